@@ -46,6 +46,11 @@ bool field_bars_bye(const struct field *field, int a)
 	return player->bye_booked && !input->bye_after_default;
 }
 
+static bool is_defaulted(const struct pairing_game *game)
+{
+	return game->kind == PAIRING_DEFAULT_WIN || game->kind == PAIRING_DEFAULT_LOSS;
+}
+
 static void fill_card(struct field *field, int c, int player)
 {
 	const struct pairing_player *record = &field->input->players[player];
@@ -61,6 +66,7 @@ static void fill_card(struct field *field, int c, int player)
 	for (int r = 0; r < rounds; r++) {
 		card->downfloats += record->games[r].floated == PAIRING_FLOAT_DOWN;
 		card->upfloats += record->games[r].floated == PAIRING_FLOAT_UP;
+		card->defaulted = card->defaulted || is_defaulted(&record->games[r]);
 	}
 	card->bye_barred = field_bars_bye(field, c);
 	card->partner = -1;
@@ -287,10 +293,10 @@ static bool defaulted_against(const struct field *field, int card, int other)
 {
 	const struct pairing_game *games = field->input->players[field->card[card].player].games;
 
+	if (!field->card[card].defaulted)
+		return false;
 	for (int r = 0; r < field->input->round - 1; r++)
-		if (games[r].opponent == field->card[other].player &&
-			(games[r].kind == PAIRING_DEFAULT_WIN ||
-				games[r].kind == PAIRING_DEFAULT_LOSS))
+		if (games[r].opponent == field->card[other].player && is_defaulted(&games[r]))
 			return true;
 	return false;
 }

@@ -36,6 +36,7 @@ struct field_card {
 	/* had a full-point bye; where input.bye_after_default is not set, also a default win or a
 	 * bye booked */
 	bool bye_barred;
+	bool defaulted;             /* had a game that was defaulted */
 	int partner;                /* card he is pinned to meet, or -1 */
 	enum pairing_colour pinned; /* colour he is pinned to have, or neutral */
 	unsigned pins;              /* enum field_pin */

@@ -79,6 +79,12 @@ static inline bool forest_slack_below(
 	return below;
 }
 
+/*
+ * Set the duals and match along edges that are tight by them; false when a vertex has no edge. In
+ * matching_begin.c.
+ */
+bool forest_begin(struct forest *forest);
+
 /* Label a top node even and queue its vertices. */
 void forest_make_even(struct forest *forest, int x);
 

@@ -8,7 +8,7 @@
 #include "lexi.h"
 
 /* What one matching weighs: so many words, each of as many of the caller's as fit below 2^44. */
-enum { WIDTH_MOST = 4, CROSSING = -1 };
+enum { WIDTH_MOST = 7, CROSSING = -1 };
 static const int64_t word_limit = INT64_C(1) << 44;
 
 /* Vertices that are matched among themselves, and the first word that is not decided. */

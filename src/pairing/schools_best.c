@@ -59,7 +59,7 @@ static void put_first(const void *context, int u, int v, int64_t *words)
 {
 	const struct search *search = context;
 
-	(void)schools_first_terms(&search->terms, u, card_of(search, v), words);
+	schools_first_terms(&search->terms, u, card_of(search, v), words);
 }
 
 static void put_distance(const void *context, int u, int v, int64_t *words)
@@ -73,9 +73,9 @@ static void put_terms(const void *context, int u, int v, int64_t *words)
 {
 	const struct search *search = context;
 
-	for (int i = 0; i < search->terms.columns; i++)
+	for (int i = search->terms.at[SCHOOLS_TRANSFERS]; i < search->terms.columns; i++)
 		search->columns[i] = 0;
-	schools_add_board(&search->terms, u, card_of(search, v), search->columns);
+	schools_add_later(&search->terms, u, card_of(search, v), search->columns);
 	for (int i = search->terms.at[SCHOOLS_TRANSFERS]; i < search->terms.columns; i++)
 		*words++ = search->columns[i];
 }
@@ -225,9 +225,7 @@ static enum matching_status minimize(
 
 static enum matching_status minimize_terms(struct search *search)
 {
-	int64_t words[SCHOOLS_COLUMNS];
-	enum matching_status status = minimize(
-		search, schools_first_terms(&search->terms, 0, PAIRING_NOBODY, words), put_first);
+	enum matching_status status = minimize(search, search->terms.first_words, put_first);
 
 	if (status == MATCHING_OK)
 		status = minimize(search, 1, put_distance);

@@ -8,7 +8,7 @@
  */
 #include "schools_settle.h"
 
-enum { COLUMN_BITS = 43, COLUMNS_MOST = 3 }; /* words stay below 2^44 */
+enum { COLUMN_BITS = 43, COLUMNS_MOST = 6 }; /* words stay below 2^44 */
 
 struct digits {
 	const struct matching_open *open;

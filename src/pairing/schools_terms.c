@@ -5,6 +5,8 @@
 
 #include <stdlib.h>
 
+#include "colour.h"
+
 /*
  * School, score, colour, then the pairs that rules 29 and 30 avoid after those, then float history
  * (rule 2). In the early rounds a second full-point bye is no bar but comes after the schools.
@@ -39,6 +41,44 @@ static const struct {
 		{old_late, (int)(sizeof(old_late) / sizeof(old_late[0]))}},
 };
 
+/* One more than a column adds up to in any draw. */
+static int64_t bound_of(const struct schools_terms *terms, enum schools_column column)
+{
+	const struct field *field = terms->field;
+
+	return column == SCHOOLS_MATES         ? field->count / 2 + 1
+		: column == SCHOOLS_BOUNDARIES ? (int64_t)(field->count / 2) * field->nlevels + 1
+		: column == SCHOOLS_BYE        ? (int64_t)field->level[0].score + 1
+					       : 2;
+}
+
+/* As many columns to a word as fit, the first one highest. */
+static void place_first(struct schools_terms *terms)
+{
+	const int64_t limit = INT64_C(1) << 43;
+	int64_t range = 1;
+
+	terms->first_words = 1;
+	for (int i = 0; terms->order[i] != SCHOOLS_TRANSFERS; i++) {
+		const enum schools_column column = terms->order[i];
+		const int64_t bound = bound_of(terms, column);
+
+		if (column == SCHOOLS_DISTANCE)
+			continue;
+		if (range > limit / bound) {
+			range = 1;
+			terms->first_words++;
+		}
+		range *= bound;
+		for (int k = 0; k < terms->nfirst; k++)
+			if (terms->first[k].word == terms->first_words - 1)
+				terms->first[k].times *= bound;
+		terms->first[terms->nfirst].column = column;
+		terms->first[terms->nfirst].word = terms->first_words - 1;
+		terms->first[terms->nfirst++].times = 1;
+	}
+}
+
 void schools_terms_init(struct schools_terms *terms, const struct field *field,
 	const struct schools_options *options)
 {
@@ -55,6 +95,7 @@ void schools_terms_init(struct schools_terms *terms, const struct field *field,
 		if (terms->order[i] == SCHOOLS_TRANSFERS)
 			terms->columns += field->nclasses;
 	}
+	place_first(terms);
 }
 
 static void add(
@@ -64,12 +105,20 @@ static void add(
 		columns[terms->at[column]] += value;
 }
 
-static void add_colour(
-	const struct schools_terms *terms, int a, enum pairing_colour given, int32_t *columns)
+/* Does the card get its due colour against the other without any look at claims? */
+static bool is_suited(const struct field_card *card, const struct field_card *other)
+{
+	return card->claim.due == PAIRING_NEUTRAL ||
+		(other->claim.due == colour_other(card->claim.due) &&
+			card->pinned == PAIRING_NEUTRAL && other->pinned == PAIRING_NEUTRAL);
+}
+
+static void add_colour(const struct schools_terms *terms, int a, int b, int32_t *columns)
 {
 	const struct field_card *card = &terms->field->card[a];
 
-	if (card->claim.due == PAIRING_NEUTRAL || given == card->claim.due)
+	if (is_suited(card, &terms->field->card[b]) ||
+		schools_colour(terms->field, a, b) == card->claim.due)
 		return;
 	columns[terms->at[SCHOOLS_TRANSFERS]]++;
 	columns[terms->at[SCHOOLS_TRANSFERS] + terms->field->nclasses - card->claim_class]++;
@@ -118,59 +167,42 @@ int schools_distance(const struct schools_terms *terms, int a, int b)
 		: (card[a].score - card[b].score) * (card[a].score - card[b].score);
 }
 
-/* One more than a column adds up to in any draw. */
-static int64_t bound_of(const struct schools_terms *terms, enum schools_column column)
+void schools_first_terms(const struct schools_terms *terms, int a, int b, int64_t *words)
 {
-	const struct field *field = terms->field;
+	for (int i = 0; i < terms->nfirst; i++) {
+		const enum schools_column column = terms->first[i].column;
 
-	return column == SCHOOLS_MATES         ? field->count / 2 + 1
-		: column == SCHOOLS_BOUNDARIES ? (int64_t)(field->count / 2) * field->nlevels + 1
-		: column == SCHOOLS_BYE        ? (int64_t)field->level[0].score + 1
-					       : 2;
-}
-
-int schools_first_terms(const struct schools_terms *terms, int a, int b, int64_t *words)
-{
-	const int64_t limit = INT64_C(1) << 43;
-	int64_t range = 1;
-	int word = 0;
-
-	words[0] = 0;
-	for (int i = 0; terms->order[i] != SCHOOLS_TRANSFERS; i++) {
-		const enum schools_column column = terms->order[i];
-		const int64_t bound = bound_of(terms, column);
-
-		if (column == SCHOOLS_DISTANCE)
-			continue;
-		if (range > limit / bound) {
-			range = 1;
-			words[++word] = 0;
-		}
-		range *= bound;
-		words[word] = words[word] * bound + first_term(terms, column, a, b);
+		/* a game knows nothing of the bye */
+		if (b == PAIRING_NOBODY || column == SCHOOLS_MATES || column == SCHOOLS_BOUNDARIES)
+			words[terms->first[i].word] +=
+				terms->first[i].times * first_term(terms, column, a, b);
 	}
-	return word + 1;
 }
 
-void schools_add_board(const struct schools_terms *terms, int a, int b, int32_t *columns)
+void schools_add_later(const struct schools_terms *terms, int a, int b, int32_t *columns)
 {
 	const struct field *field = terms->field;
 	const int high = a < b ? a : b, low = a < b ? b : a;
 
-	for (int i = 0; terms->order[i] != SCHOOLS_TRANSFERS; i++)
-		add(terms, terms->order[i], first_term(terms, terms->order[i], a, b), columns);
 	if (b == PAIRING_NOBODY) {
 		add(terms, SCHOOLS_BYE_PLACE, field->count - 1 - a, columns);
 		return;
 	}
-	add_colour(terms, a, schools_colour(field, a, b), columns);
-	add_colour(terms, b, schools_colour(field, b, a), columns);
+	add_colour(terms, a, b, columns);
+	add_colour(terms, b, a, columns);
 	if (field->card[low].level > field->card[high].level) {
 		add_float(terms, high, true, columns);
 		add_float(terms, low, false, columns);
 	}
 	add(terms, SCHOOLS_TOPS, schools_tops(field, &terms->options, a, b), columns);
 	add(terms, SCHOOLS_AVOIDED, schools_avoid(field, &terms->options, a, b) != 0, columns);
+}
+
+void schools_add_board(const struct schools_terms *terms, int a, int b, int32_t *columns)
+{
+	for (int i = 0; terms->order[i] != SCHOOLS_TRANSFERS; i++)
+		add(terms, terms->order[i], first_term(terms, terms->order[i], a, b), columns);
+	schools_add_later(terms, a, b, columns);
 }
 
 bool schools_open(const struct field *field, int a, int b)

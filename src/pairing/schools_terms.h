@@ -35,6 +35,14 @@ struct schools_terms {
 	int count;
 	int at[SCHOOLS_COLUMNS]; /* where a column stands, claims counted in; -1: left out */
 	int columns;             /* all of them: one a class of claims besides */
+	/* of the words of schools_first_terms(): what each column counts, and in which */
+	struct {
+		enum schools_column column;
+		int word;
+		int64_t times;
+	} first[SCHOOLS_TRANSFERS];
+	int nfirst;
+	int first_words;
 };
 
 void schools_terms_init(struct schools_terms *terms, const struct field *field,
@@ -42,15 +50,17 @@ void schools_terms_init(struct schools_terms *terms, const struct field *field,
 
 /*
  * The columns before SCHOOLS_TRANSFERS, but for SCHOOLS_DISTANCE, in as few words as they fit
- * in: what asks for no colour is quickly counted. Returns how many words; there is room for
- * SCHOOLS_COLUMNS.
+ * in, terms.first_words: what asks for no colour is quickly counted. Added to the words.
  */
-int schools_first_terms(const struct schools_terms *terms, int a, int b, int64_t *words);
+void schools_first_terms(const struct schools_terms *terms, int a, int b, int64_t *words);
 
 /* SCHOOLS_DISTANCE of a board, or of the bye when b is PAIRING_NOBODY. */
 int schools_distance(const struct schools_terms *terms, int a, int b);
 
-/* Add the terms of a board, or of the bye when b is PAIRING_NOBODY. */
+/* Add the terms from SCHOOLS_TRANSFERS on of a board, or of the bye when b is PAIRING_NOBODY. */
+void schools_add_later(const struct schools_terms *terms, int a, int b, int32_t *columns);
+
+/* The same of all terms. */
 void schools_add_board(const struct schools_terms *terms, int a, int b, int32_t *columns);
 
 /*

@@ -56,14 +56,16 @@ static long peak_mb(void)
 /* n to which power, from SMALL to LARGE juniors. */
 static bool print_growth(int large)
 {
-	enum { SMALL = 500, LARGE = 1000, AT = 5 };
+	enum { SMALL = 1000, LARGE = 2000, FIRST = 4, LAST = 5 };
 	double few[PLAYED_ROUNDS + 1], many[PLAYED_ROUNDS + 1];
 
 	if (!play_field(SMALL, large, 1, few) || !play_field(LARGE, large, 1, many))
 		return false;
-	printf("round %d, one school of %d %%: %d juniors %.0f ms, %d juniors %.0f ms, growth n^%.1f; "
-	       "%ld MB at the most\n",
-		AT, large, SMALL, few[AT], LARGE, many[AT], log2(many[AT] / few[AT]), peak_mb());
+	for (int at = FIRST; at <= LAST; at++)
+		printf("round %d, one school of %d %%: %d juniors %.0f ms, %d juniors %.0f ms, "
+		       "growth n^%.1f; %ld MB at the most\n",
+			at, large, SMALL, few[at], LARGE, many[at], log2(many[at] / few[at]),
+			peak_mb());
 	return true;
 }
 
