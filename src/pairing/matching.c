@@ -65,36 +65,30 @@ static enum matching_status start_forest(
 }
 
 /*
- * The first free top node becomes the root of the tree; false when there is none. A tree alone
- * stays small where a forest of all free nodes would be searched for each of them.
+ * The first free top node becomes the root of the tree, or each of a number of them that of its
+ * own; false when there is none. A tree alone stays small where a forest of all free nodes would be
+ * searched for each of them.
  */
-static bool plant(struct forest *forest)
+static bool plant(struct forest *forest, int most)
 {
-	int root = -1;
+	int roots = 0;
 
 	forest->queued = forest->ntight = 0;
 	for (int v = 0; v < forest->n; v++)
 		forest->near[v] = -1;
 	for (int x = 0; x < forest->n + forest->blossoms; x++) {
-		struct node *node = &forest->node[x];
-
-		node->label = LABEL_FREE;
-		node->from = node->into = -1;
-		if (root < 0 && node->in_use && node->parent < 0 && forest->mate[node->base] < 0)
-			root = x;
+		forest->node[x].label = LABEL_FREE;
+		forest->node[x].from = forest->node[x].into = -1;
 	}
-	if (root >= 0)
-		forest_make_even(forest, root);
-	return root >= 0;
-}
+	for (int x = 0; x < forest->n + forest->blossoms && roots < most; x++) {
+		const struct node *node = &forest->node[x];
 
-/* Note a vertex whose near edge has no slack; what finds no room is found by looking at all. */
-static void note_tight(struct forest *forest, int v)
-{
-	const int64_t *slack = forest->near_slack + (size_t)v * (size_t)forest->width;
-
-	if (forest->ntight < forest->n && lexi_sign(slack, forest->width) == 0)
-		forest->tight[forest->ntight++] = v;
+		if (!node->in_use || node->parent >= 0 || forest->mate[node->base] >= 0)
+			continue;
+		forest_make_even(forest, x);
+		roots++;
+	}
+	return roots > 0;
 }
 
 /*
@@ -112,7 +106,7 @@ static void offer(struct forest *forest, int u, int v, int from, size_t at)
 		return;
 	forest->near[v] = u;
 	lexi_copy(best, slack, forest->width);
-	note_tight(forest, v);
+	forest_note_tight(forest, v);
 }
 
 /* Let a new even vertex offer its edges to all others. */
@@ -121,8 +115,7 @@ static void scan(struct forest *forest, int u)
 	const struct matching_lists *lists = forest->lists;
 
 	/* it may have been passed over while its node was odd */
-	if (forest->near[u] >= 0)
-		note_tight(forest, u);
+	forest_note_tight(forest, u);
 	for (size_t i = lists->first[u]; i < lists->first[u + 1]; i++)
 		if (forest->top[u] != forest->top[lists->to[i]])
 			offer(forest, u, lists->to[i], u, i);
@@ -257,8 +250,7 @@ static void shift_duals(struct forest *forest, const int64_t *delta)
 					: label == LABEL_ODD ? 0
 							     : -1,
 				width);
-		if (forest->near[v] >= 0)
-			note_tight(forest, v);
+		forest_note_tight(forest, v);
 	}
 	for (int x = forest->n; x < forest->n + forest->blossoms; x++) {
 		const struct node *node = &forest->node[x];
@@ -285,17 +277,24 @@ static int pop_tight(struct forest *forest)
 	return -1;
 }
 
-/* Let the edge from near vertex u to v, which is tight, into the tree; does it reach a free node? */
+/*
+ * Let the edge from near vertex u to v, which is tight, into the tree; does it reach a free node or
+ * another tree?
+ */
 static bool enter(struct forest *forest, int u, int v)
 {
 	const struct node *other = &forest->node[forest->top[v]];
 
-	if (other->label != LABEL_FREE) {
+	if (other->label != LABEL_FREE && forest_joined(forest, u, v)) {
 		forest_shrink(forest, u, v);
 		return false;
 	}
-	if (forest->mate[other->base] >= 0) {
+	if (other->label == LABEL_FREE && forest->mate[other->base] >= 0) {
+		const int odd = forest->top[v];
+
 		forest_grow(forest, u, v);
+		if (odd >= forest->n && lexi_sign(forest_dual(forest, odd), forest->width) == 0)
+			forest_expand_odd(forest, odd);
 		return false;
 	}
 	forest_flip(forest, u, v);
@@ -328,6 +327,36 @@ static bool augment(struct forest *forest, int64_t *delta)
 		else if (enter(forest, forest->near[at], at))
 			return true;
 	}
+}
+
+static int count_free(const struct forest *forest)
+{
+	int count = 0;
+
+	for (int v = 0; v < forest->n; v++)
+		count += forest->mate[v] < 0;
+	return count;
+}
+
+/*
+ * Many free vertices are mostly alike, such as those of a colour that too many are due: when the
+ * duals of all of them have risen, edges between them are tight, and a tree leads to one pair, but
+ * short paths to many. False: there is no perfect matching.
+ */
+static bool match_crowd(struct forest *forest, int64_t *delta)
+{
+	enum { CROWD = 16, GAIN = 8 };
+	int before = forest->n, free = count_free(forest);
+
+	while (free >= CROWD && before - free >= GAIN) {
+		(void)plant(forest, forest->n);
+		if (!augment(forest, delta))
+			return false;
+		forest_match_short(forest);
+		before = free;
+		free = count_free(forest);
+	}
+	return true;
 }
 
 /* A blossom while its members are listed. */
@@ -390,7 +419,9 @@ enum matching_status matching_solve_lists(
 		return MATCHING_NO_MEMORY;
 	if (!forest_begin(&forest))
 		return MATCHING_NONE;
-	while (plant(&forest))
+	if (!match_crowd(&forest, delta))
+		return MATCHING_NONE;
+	while (plant(&forest, 1))
 		if (!augment(&forest, delta))
 			return MATCHING_NONE;
 	return deliver(&forest, arena, matching);

@@ -65,6 +65,11 @@ static bool is_tight(struct forest *forest, int u, size_t at)
 	return lexi_sign(forest->step, forest->width) == 0;
 }
 
+static bool in_blossom(const struct forest *forest, int v)
+{
+	return forest->top[v] != v;
+}
+
 /*
  * Match free v with u along tight edges, u's mate with another free vertex. A mate from which none
  * is reached is marked: the free ones only become fewer.
@@ -78,7 +83,8 @@ static void match_around(struct forest *forest, int v, int u)
 	for (size_t i = lists->first[mate]; i < lists->first[mate + 1]; i++) {
 		const int other = lists->to[i];
 
-		if (forest->mate[other] >= 0 || !is_tight(forest, mate, i))
+		if (forest->mate[other] >= 0 || in_blossom(forest, other) ||
+			!is_tight(forest, mate, i))
 			continue;
 		back = back || other == v;
 		if (other == v)
@@ -92,23 +98,36 @@ static void match_around(struct forest *forest, int v, int u)
 	forest->node[mate].marked = !back;
 }
 
+/* Match free v along a tight edge, or a path of three, if one leads to another free vertex. */
+static void match_short(struct forest *forest, int v)
+{
+	const struct matching_lists *lists = forest->lists;
+
+	for (size_t i = lists->first[v]; i < lists->first[v + 1] && forest->mate[v] < 0; i++) {
+		const int u = lists->to[i], mate = forest->mate[u];
+
+		if (in_blossom(forest, u) ||
+			(mate >= 0 && (in_blossom(forest, mate) || forest->node[mate].marked)) ||
+			!is_tight(forest, v, i))
+			continue;
+		if (mate >= 0) {
+			match_around(forest, v, u);
+		} else {
+			forest->mate[u] = v;
+			forest->mate[v] = u;
+		}
+	}
+}
+
 /*
  * Most vertices that the greedy start leaves over in a graph with many tight edges lie at the ends
  * of a short path: it is found without a tree.
  */
-static void match_short_paths(struct forest *forest)
+void forest_match_short(struct forest *forest)
 {
-	const struct matching_lists *lists = forest->lists;
-
 	for (int v = 0; v < forest->n; v++)
-		for (size_t i = lists->first[v]; i < lists->first[v + 1] && forest->mate[v] < 0;
-			i++) {
-			const int u = lists->to[i];
-
-			if (forest->mate[u] >= 0 && !forest->node[forest->mate[u]].marked &&
-				is_tight(forest, v, i))
-				match_around(forest, v, u);
-		}
+		if (!in_blossom(forest, v))
+			match_short(forest, v);
 	for (int v = 0; v < forest->n; v++)
 		forest->node[v].marked = false;
 }
@@ -118,6 +137,6 @@ bool forest_begin(struct forest *forest)
 	if (!start_duals(forest))
 		return false;
 	match_greedily(forest);
-	match_short_paths(forest);
+	forest_match_short(forest);
 	return true;
 }

@@ -49,6 +49,20 @@ static int before(const struct forest *forest, int x)
 	return mate < 0 ? -1 : forest->top[forest->node[forest->top[mate]].from];
 }
 
+static int root_of(const struct forest *forest, int x)
+{
+	int root = x;
+
+	for (int up = x; up >= 0; up = before(forest, up))
+		root = up;
+	return root;
+}
+
+bool forest_joined(const struct forest *forest, int u, int v)
+{
+	return root_of(forest, forest->top[u]) == root_of(forest, forest->top[v]);
+}
+
 void forest_grow(struct forest *forest, int u, int v)
 {
 	const int y = forest->top[v];
@@ -226,6 +240,22 @@ static void relabel(struct forest *forest, int entry, int base)
 	}
 }
 
+/* The node is free again: edges that reached it while it was odd count now. */
+static void note_free(struct forest *forest, int x)
+{
+	const struct node *node = &forest->node[x];
+	int kid = node->kid;
+
+	if (x < forest->n) {
+		forest_note_tight(forest, x);
+		return;
+	}
+	do {
+		note_free(forest, kid);
+		kid = forest->node[kid].next;
+	} while (kid != node->kid);
+}
+
 void forest_expand_odd(struct forest *forest, int x)
 {
 	struct node *blossom = &forest->node[x];
@@ -246,4 +276,9 @@ void forest_expand_odd(struct forest *forest, int x)
 	forest->node[entry].into = into;
 	if (entry != base)
 		relabel(forest, entry, base);
+	do {
+		if (forest->node[kid].label == LABEL_FREE)
+			note_free(forest, kid);
+		kid = forest->node[kid].next;
+	} while (kid != base);
 }

@@ -79,11 +79,27 @@ static inline bool forest_slack_below(
 	return below;
 }
 
+/* Note a vertex whose near edge has no slack; what finds no room is found by looking at all. */
+static inline void forest_note_tight(struct forest *forest, int v)
+{
+	const int64_t *slack = forest->near_slack + (size_t)v * (size_t)forest->width;
+
+	if (forest->near[v] >= 0 && forest->ntight < forest->n &&
+		lexi_sign(slack, forest->width) == 0)
+		forest->tight[forest->ntight++] = v;
+}
+
 /*
  * Set the duals and match along edges that are tight by them; false when a vertex has no edge. In
  * matching_begin.c.
  */
 bool forest_begin(struct forest *forest);
+
+/* Match free vertices outside blossoms along tight edges, at most three to a path. */
+void forest_match_short(struct forest *forest);
+
+/* Are the even nodes of two vertices of one tree? */
+bool forest_joined(const struct forest *forest, int u, int v);
 
 /* Label a top node even and queue its vertices. */
 void forest_make_even(struct forest *forest, int x);
