@@ -16,6 +16,9 @@ int trf_find(const struct trf *trf, int number)
 {
 	int low = 0, high = trf->count;
 
+	/* numbers without a gap stand at their own place */
+	if (number > 0 && number <= trf->count && trf->players[number - 1].number == number)
+		return number - 1;
 	while (low < high) {
 		int middle = low + (high - low) / 2;
 

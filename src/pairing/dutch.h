@@ -14,7 +14,7 @@ struct dutch_options {
 	bool poor_bye;   /* a pairing bye that is worth no more than a loss is no downfloat */
 };
 
-enum dutch_strength { DUTCH_NONE, DUTCH_MILD, DUTCH_STRONG, DUTCH_ABSOLUTE };
+enum dutch_strength { DUTCH_NONE, DUTCH_MILD, DUTCH_STRONG, DUTCH_ABSOLUTE, DUTCH_STRENGTHS };
 
 /* The float marks that criteria ask for: one and two rounds back. */
 enum dutch_float { DUTCH_DOWN_1 = 1, DUTCH_UP_1 = 2, DUTCH_DOWN_2 = 4, DUTCH_UP_2 = 8 };

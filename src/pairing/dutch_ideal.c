@@ -7,18 +7,20 @@
 
 #include "dutch_halves.h"
 
-enum { TRIES_MOST = 40 };
+enum { TRIES_MOST = 40, CLASSES = 3 * DUTCH_STRENGTHS };
 
 struct ideal {
 	const struct dutch_bracket *bracket;
-	bool down;                /* a resident goes down */
-	bool bye;                 /* he has the bye */
-	enum pairing_colour most; /* the preference of the W */
-	bool most_goes_down;      /* C12: he must be one of them */
-	int wrong;                /* C12: pairs of two W */
-	int mild;                 /* W with a mild preference */
-	bool *may_go;             /* by vertex: may go down */
-	int *rest;                /* the remainder, as vertices */
+	bool down;                     /* a resident goes down */
+	bool bye;                      /* he has the bye */
+	enum pairing_colour most;      /* the preference of the W */
+	bool most_goes_down;           /* C12: he must be one of them */
+	int wrong;                     /* C12: pairs of two W */
+	int mild;                      /* W with a mild preference */
+	bool suited[CLASSES][CLASSES]; /* do two such cards keep all colour criteria? */
+	int *class;                    /* by vertex */
+	bool *may_go;                  /* by vertex: may go down */
+	int *rest;                     /* the remainder, as vertices */
 	int count;
 };
 
@@ -86,28 +88,48 @@ static void count_colours(struct ideal *ideal)
 			card_at(ideal, i)->strength == DUTCH_MILD;
 }
 
-/* Does the pair keep all colour criteria at their bounds? */
-static bool suits(const struct ideal *ideal, int i, int j)
+/* What the colour criteria ask of a card. */
+static int class_of(const struct ideal *ideal, int i)
 {
-	const struct dutch_card *a = card_at(ideal, i), *b = card_at(ideal, j);
-	const bool first = a->due == ideal->most, second = b->due == ideal->most;
-	const int mild =
-		(first && a->strength == DUTCH_MILD) + (second && b->strength == DUTCH_MILD);
+	const struct dutch_card *card = card_at(ideal, i);
 
-	if (a->due == b->due && a->strength == DUTCH_ABSOLUTE && b->strength == DUTCH_ABSOLUTE)
+	return (int)card->due * DUTCH_STRENGTHS + (int)card->strength;
+}
+
+/* Do two cards of these classes keep all colour criteria at their bounds? */
+static bool suits(const struct ideal *ideal, int one, int two)
+{
+	const enum pairing_colour due = (enum pairing_colour)(one / DUTCH_STRENGTHS);
+	const enum pairing_colour other = (enum pairing_colour)(two / DUTCH_STRENGTHS);
+	const enum dutch_strength strength = (enum dutch_strength)(one % DUTCH_STRENGTHS);
+	const enum dutch_strength against = (enum dutch_strength)(two % DUTCH_STRENGTHS);
+	const bool first = due == ideal->most, second = other == ideal->most;
+	const int mild = (first && strength == DUTCH_MILD) + (second && against == DUTCH_MILD);
+
+	if (due == other && strength == DUTCH_ABSOLUTE && against == DUTCH_ABSOLUTE)
 		return false;
 	if (ideal->wrong == 0)
-		return a->due != b->due || a->due == PAIRING_NEUTRAL;
+		return due != other || due == PAIRING_NEUTRAL;
 	if (first && second)
 		return ideal->mild >= ideal->wrong ? mild > 0 : mild < 2;
 	return (first || second) && (ideal->mild >= ideal->wrong || mild == 0);
 }
 
+static void find_suited(struct ideal *ideal)
+{
+	for (int one = 0; one < CLASSES; one++)
+		for (int two = 0; two < CLASSES; two++)
+			ideal->suited[one][two] = suits(ideal, one, two);
+	for (int i = 0; i < ideal->bracket->residents_end; i++)
+		ideal->class[i] = class_of(ideal, i);
+}
+
 static bool may_meet(const struct ideal *ideal, int i, int j)
 {
-	return suits(ideal, i, j) &&
-		dutch_may_meet(
-			ideal->bracket->dutch, ideal->bracket->card[i], ideal->bracket->card[j]);
+	const struct dutch_bracket *bracket = ideal->bracket;
+
+	return ideal->suited[ideal->class[i]][ideal->class[j]] &&
+		dutch_may_meet(bracket->dutch, bracket->card[i], bracket->card[j]);
 }
 
 /* Leave only those without the mark, if there are any. */
@@ -263,10 +285,12 @@ enum dutch_ideal dutch_ideal_solve(
 		return DUTCH_IDEAL_UNKNOWN;
 	ideal.may_go = arena_alloc(arena, n, sizeof(*ideal.may_go));
 	ideal.rest = arena_alloc(arena, n, sizeof(*ideal.rest));
-	if (ideal.may_go && ideal.rest) {
+	ideal.class = arena_alloc(arena, n, sizeof(*ideal.class));
+	if (ideal.may_go && ideal.rest && ideal.class) {
 		for (int i = 0; i < bracket->residents_end; i++)
 			mate[i] = -1;
 		count_colours(&ideal);
+		find_suited(&ideal);
 		if (ideal.down)
 			find_downfloaters(&ideal);
 		find_rest(&ideal, -1);

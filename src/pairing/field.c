@@ -11,7 +11,7 @@
 #include "field_pins.h"
 #include "lot.h"
 
-enum { INDEX_MOST = 6144 }; /* cards: the table of met pairs stays below 5 megabytes */
+enum { INDEX_MOST = 10240 }; /* cards: the table of met pairs stays below 13 megabytes */
 
 struct seat {
 	int score, player;
@@ -329,7 +329,7 @@ bool field_apart(const struct field *field, int a, int b)
 bool field_may_meet(const struct field *field, int a, int b)
 {
 	return !field_met(field, a, b) && !field_forbidden(field, a, b) &&
-		field_pins_allow(field, a, b);
+		(field->npins == 0 || field_pins_allow(field, a, b));
 }
 
 enum pairing_colour field_pinned_colour(const struct field *field, int a, int b)
