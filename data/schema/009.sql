@@ -7,32 +7,22 @@ ALTER TABLE action ADD COLUMN contents INTEGER NOT NULL DEFAULT 0; -- of all row
 ALTER TABLE action ADD COLUMN changes INTEGER NOT NULL DEFAULT 0; -- of the entry's changes
 ALTER TABLE action ADD COLUMN sum INTEGER NOT NULL DEFAULT 0; -- of this row and the one before
 
--- CAA 6: only who has had a full-point bye is spared another.
+-- CAA 6: only who has had a full-point bye is spared another. The order of the Schools' rules before: the bye's score
+-- before the schools, float history before 29 and 30.
+
+CREATE TABLE reading AS
+SELECT section.id AS id, CASE system WHEN 'caa' THEN 'bye_spares=full' ELSE 'order=old' END AS option FROM section
+WHERE system IN ('caa', 'schools') AND id IN (
+	SELECT section FROM round WHERE state >= 3 UNION SELECT key1 FROM change
+	WHERE kind = 'round' AND (after LIKE '%"state":3%' OR after LIKE '%"state":4%'));
 
 UPDATE change SET
-	before = replace(replace(before, '"options":"', '"options":"bye_spares=full '), 'bye_spares=full ",', 'bye_spares=full",'),
-	after = replace(replace(after, '"options":"', '"options":"bye_spares=full '), 'bye_spares=full ",', 'bye_spares=full",')
-WHERE kind = 'section' AND key1 IN (SELECT id FROM section WHERE system = 'caa') AND key1 IN (
-	SELECT section FROM round WHERE state >= 3 UNION SELECT key1 FROM change
-	WHERE kind = 'round' AND (after LIKE '%"state":3%' OR after LIKE '%"state":4%'));
+	before = replace(replace(before, '"options":"', '"options":"' || option || ' '), option || ' ",', option || '",'),
+	after = replace(replace(after, '"options":"', '"options":"' || option || ' '), option || ' ",', option || '",')
+FROM reading WHERE kind = 'section' AND key1 = reading.id;
 
-UPDATE section SET options = rtrim('bye_spares=full ' || options)
-WHERE system = 'caa' AND id IN (
-	SELECT section FROM round WHERE state >= 3 UNION SELECT key1 FROM change
-	WHERE kind = 'round' AND (after LIKE '%"state":3%' OR after LIKE '%"state":4%'));
+UPDATE section SET options = rtrim(option || ' ' || options) FROM reading WHERE section.id = reading.id;
 
--- The order of the Schools' rules before: the bye's score before the schools, float history before 29 and 30.
-
-UPDATE change SET
-	before = replace(replace(before, '"options":"', '"options":"order=old '), 'order=old ",', 'order=old",'),
-	after = replace(replace(after, '"options":"', '"options":"order=old '), 'order=old ",', 'order=old",')
-WHERE kind = 'section' AND key1 IN (SELECT id FROM section WHERE system = 'schools') AND key1 IN (
-	SELECT section FROM round WHERE state >= 3 UNION SELECT key1 FROM change
-	WHERE kind = 'round' AND (after LIKE '%"state":3%' OR after LIKE '%"state":4%'));
-
-UPDATE section SET options = rtrim('order=old ' || options)
-WHERE system = 'schools' AND id IN (
-	SELECT section FROM round WHERE state >= 3 UNION SELECT key1 FROM change
-	WHERE kind = 'round' AND (after LIKE '%"state":3%' OR after LIKE '%"state":4%'));
+DROP TABLE reading;
 
 PRAGMA user_version = 9;
