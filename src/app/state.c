@@ -408,15 +408,21 @@ static enum status check_writable(const struct app *app, struct error *error)
 	return STATUS_OK;
 }
 
+/* The action as a use case builds it, of an event that may be written; to be released always. */
+static enum status begin(struct app *app, app_build build, const void *what, struct action *action,
+	struct error *error)
+{
+	const enum status status = check_writable(app, error);
+
+	action_init(action);
+	return status == STATUS_OK ? build_whole(app, build, what, action, error) : status;
+}
+
 enum status app_try(struct app *app, app_build build, const void *what, struct error *error)
 {
 	struct action action;
-	enum status status = check_writable(app, error);
+	const enum status status = begin(app, build, what, &action, error);
 
-	if (status != STATUS_OK)
-		return status;
-	action_init(&action);
-	status = build_whole(app, build, what, &action, error);
 	action_done(&action);
 	return status;
 }
@@ -424,12 +430,8 @@ enum status app_try(struct app *app, app_build build, const void *what, struct e
 enum status app_run(struct app *app, app_build build, const void *what, struct error *error)
 {
 	struct action action;
-	enum status status = check_writable(app, error);
+	enum status status = begin(app, build, what, &action, error);
 
-	if (status != STATUS_OK)
-		return status;
-	action_init(&action);
-	status = build_whole(app, build, what, &action, error);
 	if (status == STATUS_OK && action.count > 0) {
 		bool late;
 
