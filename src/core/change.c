@@ -10,24 +10,15 @@
 #include "core/seating.h"
 #include "core/vec.h"
 
+static int order_at(const void *rows, int i, const struct record_key *key)
+{
+	return record_key_order((const struct record *)rows + i, key);
+}
+
 int event_place(
 	const struct record *rows, int low, int high, const struct record_key *key, bool *found)
 {
-	*found = false;
-	while (low < high) {
-		const int middle = low + (high - low) / 2;
-		const int order = record_key_order(&rows[middle], key);
-
-		if (order == 0) {
-			*found = true;
-			return middle;
-		}
-		if (order < 0)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
+	return record_key_place(rows, order_at, low, high, key, found);
 }
 
 /* The changes of the kind of the first one: how many, and how many of them are new rows. */

@@ -20,22 +20,30 @@ void action_done(struct action *action)
 	action_init(action);
 }
 
-struct record_key edit_key(const struct edit *edit)
+static const struct record *row_of(const struct edit *edit)
 {
-	return record_key_of(edit->had ? &edit->before : &edit->after);
+	return edit->had ? &edit->before : &edit->after;
 }
 
-static struct record_key key_of_sorted(const void *action, int i)
+struct record_key edit_key(const struct edit *edit)
+{
+	return record_key_of(row_of(edit));
+}
+
+static int order_of_sorted(const void *action, int i, const struct record_key *key)
 {
 	const struct action *all = action;
+	const struct record *row = row_of(&all->edits[all->sorted[i]]);
 
-	return edit_key(&all->edits[all->sorted[i]]);
+	if (row->kind != key->kind)
+		return row->kind < key->kind ? -1 : 1;
+	return record_key_order(row, key);
 }
 
 /* Where the edit of this row is, or would be, in action->sorted. */
 static int place(const struct action *action, const struct record_key *key, bool *found)
 {
-	return record_key_place(action, key_of_sorted, 0, action->nsorted, key, found);
+	return record_key_place(action, order_of_sorted, 0, action->nsorted, key, found);
 }
 
 /* Edit `i` takes its place in action->sorted, where there is room. */

@@ -110,6 +110,13 @@ const struct section *event_section(const struct event *event, int section)
 
 const struct player *event_player(const struct event *event, int section, int pin)
 {
+	const int count = event->table[RECORD_PLAYER].count;
+	const struct record *rows = event->table[RECORD_PLAYER].rows;
+
+	/* where PINs have no gap he stands at his own place in the first section */
+	if (pin > 0 && pin <= count && rows[pin - 1].as.player.pin == pin &&
+		rows[pin - 1].as.player.section == section)
+		return &rows[pin - 1].as.player;
 	const struct record *row =
 		event_find(event, (struct record_key){RECORD_PLAYER, {section, pin}});
 

@@ -50,11 +50,22 @@ static const char *skip(const char *text, bool blanks)
 	return text;
 }
 
+static bool is_ascii(char byte)
+{
+	return (byte & 0x80) == 0;
+}
+
 /* The next character without its marks, any blank as ' '. */
 static uint32_t next_base(const char **text)
 {
+	const char byte = **text;
 	uint32_t character;
 
+	/* most are ASCII with no mark behind them, and stand for themselves */
+	if (byte > ' ' && byte != '`' && is_ascii(byte) && is_ascii((*text)[1])) {
+		++*text;
+		return (uint32_t)byte;
+	}
 	*text = skip(*text, false);
 	character = read_character(text);
 	if (character == 0)

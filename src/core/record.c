@@ -224,43 +224,18 @@ int record_key_compare(const struct record_key *a, const struct record_key *b)
 
 int record_key_order(const struct record *record, const struct record_key *key)
 {
-	const struct record_field *fields = kinds[key->kind].fields;
 	const int keys = kinds[key->kind].keys;
+	int part[RECORD_KEY_PARTS];
 
-	for (int i = 0; i < RECORD_KEY_PARTS; i++) {
-		const int part = i < keys ? record_int(record, &fields[i]) : 0;
-
-		if (part != key->part[i])
-			return part < key->part[i] ? -1 : 1;
-	}
+	/* the parts of the key lead the members of every kind, one int behind the other */
+	memcpy(part, &record->as, sizeof(part));
+	for (int i = 0; i < keys; i++)
+		if (part[i] != key->part[i])
+			return part[i] < key->part[i] ? -1 : 1;
+	for (int i = keys; i < RECORD_KEY_PARTS; i++)
+		if (key->part[i] != 0)
+			return key->part[i] > 0 ? -1 : 1;
 	return 0;
-}
-
-int record_key_place(const void *things, record_key_at key_at, int low, int high,
-	const struct record_key *key, bool *found)
-{
-	*found = false;
-	if (low < high) { /* most things are added at the end */
-		struct record_key last = key_at(things, high - 1);
-
-		if (record_key_compare(&last, key) < 0)
-			return high;
-	}
-	while (low < high) {
-		int middle = low + (high - low) / 2;
-		struct record_key here = key_at(things, middle);
-		int order = record_key_compare(&here, key);
-
-		if (order == 0) {
-			*found = true;
-			return middle;
-		}
-		if (order < 0)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
 }
 
 bool record_equal(const struct record *a, const struct record *b)

@@ -307,12 +307,33 @@ int record_key_compare(const struct record_key *a, const struct record_key *b);
 /* A row of the key's kind as record_key_compare of its key, at a fraction of the cost. */
 int record_key_order(const struct record *record, const struct record_key *key);
 
-/* The key of the i-th of things that are sorted by their keys. */
-typedef struct record_key (*record_key_at)(const void *things, int i);
+/* How the key of the i-th of things compares to a key. */
+typedef int (*record_order_at)(const void *things, int i, const struct record_key *key);
 
-/* Where the one with this key is or would be among things low..high-1, each key once. */
-int record_key_place(const void *things, record_key_at key_at, int low, int high,
-	const struct record_key *key, bool *found);
+/*
+ * Where the one with this key is or would be among things low..high-1, which are sorted by their
+ * keys, each key once. Inline: rows are looked up all the time.
+ */
+static inline int record_key_place(const void *things, record_order_at order_at, int low, int high,
+	const struct record_key *key, bool *found)
+{
+	*found = false;
+	while (low < high) {
+		const int middle = low + (high - low) / 2;
+		const int order = order_at(things, middle, key);
+
+		if (order == 0) {
+			*found = true;
+			return middle;
+		}
+		if (order < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
 bool record_equal(const struct record *a, const struct record *b);
 
 #endif
