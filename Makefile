@@ -240,6 +240,7 @@ $(suites): $(support_objects) $(inner) $(libpairing)
 $(filter $(O)/tests/check_%,$(suites)): %: %.o
 	@echo "LINK $@"
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(test_libs)
+$(O)/tests/check_uscf_ties: ALL_LDFLAGS += -Wl,--wrap=matching_solve
 $(filter $(O)/tests/nomem_%,$(suites)): %: %.o
 	@echo "LINK $@"
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc \

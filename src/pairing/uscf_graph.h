@@ -34,7 +34,7 @@ struct uscf_places {
 };
 
 /*
- * The perfect matching of least weight. Many places are first matched half against half, and near
+ * The perfect matching of least weight; of several the first by rank (uscf_first.h). Many places are first matched half against half, and near
  * their natural opponents, which is fast; the duals of that prove that no other edge does better,
  * or all is done anew in the whole graph.
  */

@@ -5,6 +5,7 @@
 
 #include "assign.h"
 #include "lexi.h"
+#include "uscf_first.h"
 #include "uscf_graph.h"
 
 enum {
@@ -68,7 +69,10 @@ static void put_duals(
 		slack[k] = -at(one, i, width)[k] - at(two, j, width)[k];
 }
 
-/* No weight is negative, so only edges whose duals are above nothing can tell against them. */
+/*
+ * No weight is negative, so only edges whose duals are not below nothing can be as good as those
+ * that were looked at.
+ */
 static bool is_far_needless(const struct halves *halves, int64_t *weight, int64_t *slack)
 {
 	const int half = halves->places->n / 2, width = halves->places->width;
@@ -79,17 +83,17 @@ static bool is_far_needless(const struct halves *halves, int64_t *weight, int64_
 				continue;
 			put_duals(halves, halves->assignment.row_dual, i,
 				halves->assignment.column_dual, j, slack);
-			if (lexi_sign(slack, width) >= 0 || !weigh(halves, i, half + j, weight))
+			if (lexi_sign(slack, width) > 0 || !weigh(halves, i, half + j, weight))
 				continue;
 			lexi_add(slack, weight, 1, width);
-			if (lexi_sign(slack, width) < 0)
+			if (lexi_sign(slack, width) <= 0)
 				return false;
 		}
 	}
 	return true;
 }
 
-/* Is even the least weight of an edge inside a half no less than the greatest duals together? */
+/* Is even the least weight of an edge inside a half more than the greatest duals together? */
 static bool is_inside_needless(const struct halves *halves, int64_t *most)
 {
 	const int half = halves->places->n / 2, width = halves->places->width;
@@ -106,7 +110,7 @@ static bool is_inside_needless(const struct halves *halves, int64_t *most)
 				greatest = at(duals[side], i, width);
 		lexi_add(most, greatest, -1, width);
 	}
-	return lexi_sign(most, width) >= 0;
+	return lexi_sign(most, width) > 0;
 }
 
 /* The least w(i, j) - y(i) - y(j) of the edges inside one half; false: there are none. */
@@ -133,9 +137,9 @@ static bool find_least(
 }
 
 /*
- * Is the assignment the least pairing of all? Duals of the upper half may be raised and those of
- * the lower half lowered by the same: there is room for both halves' edges if the least slack of
- * the one plus that of the other is not negative.
+ * Are the least pairings of all among the assignments? Duals of the upper half may be raised and
+ * those of the lower half lowered by the same: both halves' edges are kept out if the least slack
+ * of the one plus that of the other is above nothing.
  */
 static enum matching_status prove(const struct halves *halves, struct arena *arena)
 {
@@ -152,7 +156,23 @@ static enum matching_status prove(const struct halves *halves, struct arena *are
 		!find_least(halves, 1, weight, slack, least + width))
 		return MATCHING_OK;
 	lexi_add(least, least + width, 1, width);
-	return lexi_sign(least, width) >= 0 ? MATCHING_OK : MATCHING_NONE;
+	return lexi_sign(least, width) > 0 ? MATCHING_OK : MATCHING_NONE;
+}
+
+/* Of all least assignments the first by rank. */
+static enum matching_status prefer_first(struct halves *halves, struct arena *arena)
+{
+	const struct assign_graph *graph = &halves->graph;
+	const int edges = graph->first[graph->count];
+	int64_t *rank = arena_alloc(arena, (size_t)edges, sizeof(*rank));
+
+	if (!rank)
+		return MATCHING_NO_MEMORY;
+	for (int e = 0; e < edges; e++)
+		rank[e] = graph->column[e];
+	return assign_prefer(graph, rank, arena, &halves->assignment) == ASSIGN_OK
+		? MATCHING_OK
+		: MATCHING_NO_MEMORY;
 }
 
 /* MATCHING_NONE: not proven to be the least. */
@@ -170,6 +190,8 @@ static enum matching_status match_halves(struct halves *halves, struct arena *ar
 	assert(halves->assignment.column_of && halves->assignment.row_dual &&
 		halves->assignment.column_dual);
 	status = prove(halves, arena);
+	if (status == MATCHING_OK)
+		status = prefer_first(halves, arena);
 	for (int i = 0; status == MATCHING_OK && i < half; i++) {
 		mate[i] = half + halves->assignment.column_of[i];
 		mate[mate[i]] = i;
@@ -182,8 +204,6 @@ static enum matching_status match_all(const struct halves *halves, struct arena 
 	const int n = halves->places->n, width = halves->places->width;
 	int64_t *weight = arena_alloc(arena, (size_t)width, sizeof(int64_t));
 	struct uscf_graph graph;
-	struct matching matching;
-	enum matching_status status;
 
 	if (!weight || !uscf_graph_init(&graph, arena, n, width))
 		return MATCHING_NO_MEMORY;
@@ -192,10 +212,7 @@ static enum matching_status match_all(const struct halves *halves, struct arena 
 			if (weigh(halves, i, j, weight))
 				lexi_copy(uscf_graph_edge(&graph, i, j), weight, width);
 	uscf_graph_mirror(&graph);
-	status = matching_solve(&graph.graph, arena, &matching);
-	for (int i = 0; status == MATCHING_OK && i < n; i++)
-		mate[i] = matching.mate[i];
-	return status;
+	return uscf_first_matching(&graph.graph, arena, mate);
 }
 
 enum matching_status uscf_least_pairing(

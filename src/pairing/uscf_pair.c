@@ -245,6 +245,7 @@ static enum matching_status pair_plainly(const struct uscf *uscf, struct arena *
 
 	if (!open_window(uscf, arena, 0, uscf->field.count % 2 != 0, &window))
 		return MATCHING_NO_MEMORY;
+	window.by_rank = true;
 	status = uscf_window_solve(uscf, &window, arena, &pairing);
 	for (int c = 0; status == MATCHING_OK && c < uscf->field.count; c++)
 		mate[c] = pairing.mate[c];

@@ -5,6 +5,7 @@
 
 #include "lexi.h"
 #include "uscf_bye.h"
+#include "uscf_first.h"
 #include "uscf_graph.h"
 
 /* Seats below the window: more cards than this do not leave it at once. */
@@ -145,14 +146,32 @@ static void read_result(const struct frame *frame, const struct uscf_graph *grap
 	}
 }
 
+static enum matching_status match(const struct frame *frame, const struct matching_graph *graph,
+	struct arena *arena, int **mate)
+{
+	struct matching matching;
+	enum matching_status status;
+
+	if (graph->count % 2 != 0)
+		return MATCHING_NONE;
+	if (frame->window->by_rank) {
+		*mate = arena_alloc(arena, (size_t)graph->count, sizeof(**mate));
+		return *mate ? uscf_first_matching(graph, arena, *mate) : MATCHING_NO_MEMORY;
+	}
+	status = matching_solve(graph, arena, &matching);
+	if (status == MATCHING_OK)
+		*mate = matching.mate;
+	return status;
+}
+
 enum matching_status uscf_window_solve(const struct uscf *uscf, const struct uscf_window *window,
 	struct arena *arena, struct uscf_pairing *pairing)
 {
 	struct frame frame = {.uscf = uscf, .window = window};
 	struct uscf_pairing made;
 	struct uscf_graph graph;
-	struct matching matching;
 	struct arena_mark mark;
+	int *mate = NULL;
 	enum matching_status status = MATCHING_NO_MEMORY;
 
 	if (!init_frame(&frame, arena))
@@ -163,10 +182,9 @@ enum matching_status uscf_window_solve(const struct uscf *uscf, const struct usc
 	mark = arena_mark(arena);
 	if (!made.mate || !made.value || !fill_graph(&frame, arena, &graph))
 		return status;
-	status = frame.vertices % 2 != 0 ? MATCHING_NONE
-					 : matching_solve(&graph.graph, arena, &matching);
+	status = match(&frame, &graph.graph, arena, &mate);
 	if (status == MATCHING_OK) {
-		read_result(&frame, &graph, matching.mate, &made);
+		read_result(&frame, &graph, mate, &made);
 		*pairing = made;
 	}
 	arena_release(arena, mark);

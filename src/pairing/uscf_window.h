@@ -21,10 +21,11 @@ enum uscf_stay { USCF_OPEN, USCF_STAYS, USCF_GOES }; /* meets only / nobody of t
 struct uscf_window {
 	const int *card; /* in rank order; numbers of one card here are places in this list */
 	int count;
-	int first, last;     /* levels */
-	bool open;           /* there are lower groups, to which cards may go */
-	bool bye;            /* one has the bye */
-	int *partner;        /* by place: settled, or -1 */
+	int first, last; /* levels */
+	bool open;       /* there are lower groups, to which cards may go */
+	bool bye;        /* one has the bye */
+	bool by_rank;    /* of several best pairings the first by rank (uscf_first.h), not any */
+	int *partner;    /* by place: settled, or -1 */
 	unsigned char *stay; /* by place: enum uscf_stay */
 };
 
