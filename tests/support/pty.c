@@ -209,7 +209,8 @@ static void await_read(struct pty *pty)
 	const long long until = pty_deadline();
 	int unread = 0;
 
-	while (slave >= 0 && ioctl(slave, FIONREAD, &unread) == 0 && unread > 0 && pty_now() < until)
+	while (slave >= 0 && ioctl(slave, FIONREAD, &unread) == 0 && unread > 0 &&
+		pty_now() < until)
 		pty_pump(pty, 5);
 	if (slave >= 0)
 		close(slave);
