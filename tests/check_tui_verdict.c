@@ -109,6 +109,7 @@ START_TEST(every_drop_is_told_before_and_after)
 		pty_expect(pty, "u takes it back.");
 	}
 	board_carry(pty, drops[_i].card, drops[_i].over);
+	pty_send(pty, "a"); /* with the figures */
 	for (int i = 0; i < PARTS && drops[_i].parts[i]; i++)
 		pty_expect(pty, drops[_i].parts[i]);
 	pty_escape(pty);
@@ -148,6 +149,8 @@ START_TEST(a_pinned_board_is_judged_as_any_other)
 		pty_send(pty, " ");
 		pty_key(pty, VTERM_KEY_LEFT);
 		pty_expect(pty, ": better by rule C12");
+		if (!pinned)
+			pty_send(pty, "a"); /* the figures, from now on */
 		pty_expect(pty, "2 → 0 (C12)");
 		pty_escape(pty);
 		pty_expect(pty, "is back in place");

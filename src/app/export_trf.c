@@ -51,9 +51,11 @@ static enum status find_stoods(struct app *app, struct trf_stoods *stoods, struc
 	const struct record *rows =
 		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
 	char(*places)[PLACE_SIZE] = calloc((size_t)count + 1, sizeof(*places));
-	enum status status = places ? STATUS_OK : app_fail_plain(error, STATUS_NO_MEMORY);
+	enum status status = STATUS_OK;
 
-	for (int i = 0; places && i < count; i++)
+	if (!places)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = 0; i < count; i++)
 		memcpy(places[i], rows[i].as.player.place, sizeof(places[i]));
 	for (int round = app_last_published(app_event(app), app->section);
 		status == STATUS_OK && round > 0; round--) {

@@ -65,7 +65,7 @@ static void name_cards(const struct search *search, char *text, size_t size)
 /* Is it said of the card itself: "he went down last round"? So it is of one card alone. */
 static bool speaks_of_him(const char *cost)
 {
-	return strncmp(cost, "he", strlen("he")) == 0 && (cost[2] == ' ' || cost[2] == ',');
+	return strncmp(cost, "he ", strlen("he ")) == 0 || strncmp(cost, "he,", strlen("he,")) == 0;
 }
 
 /* The sentence of the cards that are gathered, if any. */

@@ -195,11 +195,17 @@ static const struct gain gains[] = {
 
 enum { PHRASE = 160 };
 
+/* A term that no rule has a number for has none. */
+static const char *rule_of(const struct pairing_term *term)
+{
+	return term->rule ? term->rule : "";
+}
+
 static const struct gain *find(const struct pairing_term *term)
 {
 	for (size_t i = 0; i < sizeof(gains) / sizeof(gains[0]); i++)
 		if (!strcmp(gains[i].name, term->name) &&
-			(!gains[i].rule || !strcmp(gains[i].rule, term->rule)))
+			(!gains[i].rule || !strcmp(gains[i].rule, rule_of(term))))
 			return &gains[i];
 	return NULL;
 }
@@ -288,7 +294,7 @@ static bool is_same(const struct side *side, int one, int two)
 	const struct pairing_term *terms = side->to->terms;
 	char first[PHRASE], second[PHRASE];
 
-	return strcmp(terms[one].rule, terms[two].rule) == 0 &&
+	return strcmp(rule_of(&terms[one]), rule_of(&terms[two])) == 0 &&
 		strcmp(phrase(side, one, first), phrase(side, two, second)) == 0;
 }
 

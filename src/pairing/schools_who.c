@@ -33,9 +33,9 @@ static struct schools_float float_of(const struct card_seats *seats, int card)
 {
 	const enum pairing_float floated = card_seats_floated(seats, card);
 
-	return floated == PAIRING_LEVEL || seats->opponent[card] < 0
-		? (struct schools_float){0}
-		: schools_floats(&seats->field, card, floated == PAIRING_FLOAT_DOWN);
+	if (floated == PAIRING_LEVEL || seats->opponent[card] < 0)
+		return (struct schools_float){0};
+	return schools_floats(&seats->field, card, floated == PAIRING_FLOAT_DOWN);
 }
 
 static bool floats_both(const struct card_seats *seats, int card, const void *context)

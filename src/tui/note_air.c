@@ -116,14 +116,19 @@ static int gains(const struct tui *tui, int line, int lines, const struct pairin
 	const struct pairing_score *after)
 {
 	const int compared = pairing_score_compare(after, before, NULL);
-	char list[1200], text[sizeof(list) + 16];
+	char list[1200], text[sizeof(list) + 16], *better;
 
+	text[0] = '\0';
 	for (int most = GAINS_MOST; most > 0; most--) {
 		words_gains_all(before, after, most, list, sizeof(list));
 		snprintf(text, sizeof(text), "%s: %s.", compared > 0 ? "Worse" : "Better", list);
 		if (note_lines(tui, text) <= lines)
 			break;
 	}
+	/* what gets better later in the rules leaves its place to what the drop breaks */
+	better = strstr(text, " Better, but");
+	if (better && note_lines(tui, text) > lines)
+		*better = '\0';
 	return note_words(tui, line, ROLE_PLAIN, text);
 }
 
