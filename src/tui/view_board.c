@@ -389,6 +389,8 @@ static const struct key_help keys[] = {
 		WHEN_CARRYING},
 	{"/", "find", "carry it to a player, by number or name", WHEN_CARRYING},
 	{"n", NULL, "why not: what it would cost if these two met (or the bye)", WHEN_CARRYING},
+	{"a", NULL, "the figures behind the words of the verdict, or the words again",
+		WHEN_CARRYING},
 	{"i", "import", "read the players from a list (CSV) or a report (TRF)",
 		WHEN_RESTING | WHEN_EMPTY | IN_LISTS},
 	{"a", "attend", "who is here tonight, volunteers, late arrivals",
