@@ -451,14 +451,13 @@ static bool plain_words(const struct pairing_score *score, const struct pairing_
 		return false;
 	if (place_words(term, (int)before[0], (int)after[0], text, size))
 		return true;
-	if (!strcmp(term->name, "broken pins") && after[0] == before[0] + 1) {
-		words_put(text, size, "a board or card fixed by hand would change");
-		return true;
-	}
 	if (!strcmp(term->name, "broken pins")) {
-		words_put(text, size,
-			"boards and cards not as fixed by hand %" PRId64 " → %" PRId64, before[0],
-			after[0]);
+		if (after[0] == before[0] + 1)
+			words_put(text, size, "a board or card fixed by hand would change");
+		else
+			words_put(text, size,
+				"boards and cards not as fixed by hand %" PRId64 " → %" PRId64,
+				before[0], after[0]);
 		return true;
 	}
 	if (strcmp(term->name, "displacement") != 0 || term->level < 0)

@@ -197,7 +197,9 @@ static void put_claim_of(struct naming *naming, int index, int other)
 /* One slot of a sentence. */
 struct slot {
 	const char *name;
-	void (*put)(struct naming *naming);
+	void (*put)(struct naming *naming); /* NULL: one of the two numbers */
+	char form;                          /* of the number, as words_number has it */
+	bool is_before;
 };
 
 static const struct pairing_who *who_of(const struct naming *naming)
@@ -293,50 +295,15 @@ static void put_avoided(struct naming *naming)
 			who->then[0], who->then[1], why));
 }
 
-static void put_number(struct naming *naming, char form, int number)
+static void put_number(struct naming *naming, char form, bool is_before)
 {
 	const struct words_difference *difference = naming->difference;
 	char text[64];
 
-	words_number(form, number,
+	words_number(form, is_before ? difference->before : difference->after,
 		difference->after > difference->before ? difference->after : difference->before,
 		text, sizeof(text));
 	put(naming, text);
-}
-
-static void put_before(struct naming *naming)
-{
-	put_number(naming, 'n', naming->difference->before);
-}
-
-static void put_after_players(struct naming *naming)
-{
-	put_number(naming, 'y', naming->difference->after);
-}
-
-static void put_after_exchanges(struct naming *naming)
-{
-	put_number(naming, 'x', naming->difference->after);
-}
-
-static void put_after_th(struct naming *naming)
-{
-	put_number(naming, 'o', naming->difference->after);
-}
-
-static void put_before_th(struct naming *naming)
-{
-	put_number(naming, 'o', naming->difference->before);
-}
-
-static void put_after_times(struct naming *naming)
-{
-	put_number(naming, 't', naming->difference->after);
-}
-
-static void put_before_times(struct naming *naming)
-{
-	put_number(naming, 't', naming->difference->before);
 }
 
 static void put_level(struct naming *naming)
@@ -383,32 +350,32 @@ static void put_now_colour(struct naming *naming)
 }
 
 static const struct slot slots[] = {
-	{"{then}", put_then},
-	{"{now}", put_now},
-	{"{one}", put_one},
-	{"{other}", put_other},
-	{"{now other}", put_now_other},
-	{"{score}", put_score},
-	{"{other score}", put_other_score},
-	{"{now score}", put_now_score},
-	{"{claim}", put_claim},
-	{"{now claim}", put_now_claim},
-	{"{bar}", put_bar},
-	{"{avoided}", put_avoided},
-	{"{before}", put_before},
-	{"{after players}", put_after_players},
-	{"{after exchanges}", put_after_exchanges},
-	{"{after th}", put_after_th},
-	{"{before th}", put_before_th},
-	{"{after times}", put_after_times},
-	{"{before times}", put_before_times},
-	{"{level}", put_level},
-	{"{boundary}", put_boundary},
-	{"{has}", put_has},
-	{"{too}", put_too},
-	{"{his}", put_his},
-	{"{colour}", put_colour},
-	{"{now colour}", put_now_colour},
+	{"{then}", .put = put_then},
+	{"{now}", .put = put_now},
+	{"{one}", .put = put_one},
+	{"{other}", .put = put_other},
+	{"{now other}", .put = put_now_other},
+	{"{score}", .put = put_score},
+	{"{other score}", .put = put_other_score},
+	{"{now score}", .put = put_now_score},
+	{"{claim}", .put = put_claim},
+	{"{now claim}", .put = put_now_claim},
+	{"{bar}", .put = put_bar},
+	{"{avoided}", .put = put_avoided},
+	{"{before}", .form = 'n', .is_before = true},
+	{"{after players}", .form = 'y'},
+	{"{after exchanges}", .form = 'x'},
+	{"{after th}", .form = 'o'},
+	{"{before th}", .form = 'o', .is_before = true},
+	{"{after times}", .form = 't'},
+	{"{before times}", .form = 't', .is_before = true},
+	{"{level}", .put = put_level},
+	{"{boundary}", .put = put_boundary},
+	{"{has}", .put = put_has},
+	{"{too}", .put = put_too},
+	{"{his}", .put = put_his},
+	{"{colour}", .put = put_colour},
+	{"{now colour}", .put = put_now_colour},
 };
 
 /* What stands at the head of the sentence up to its next slot, or the slot; returns its length. */
@@ -418,7 +385,10 @@ static size_t put_next(struct naming *naming, const char *at)
 
 	for (size_t i = 0; *at == '{' && i < sizeof(slots) / sizeof(slots[0]); i++)
 		if (strncmp(at, slots[i].name, strlen(slots[i].name)) == 0) {
-			slots[i].put(naming);
+			if (slots[i].put)
+				slots[i].put(naming);
+			else
+				put_number(naming, slots[i].form, slots[i].is_before);
 			return strlen(slots[i].name);
 		}
 	words_put(part, sizeof(part), "%.*s", (int)(1 + strcspn(at + 1, "{")), at);
