@@ -9,6 +9,7 @@
 
 #include "app/acceleration.h"
 #include "app/app.h"
+#include "app/trf_event.h"
 #include "core/event.h"
 #include "support/app_event.h"
 #include "support/trf_text.h"

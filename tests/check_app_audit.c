@@ -10,6 +10,7 @@
 #include "app/unfair.h"
 #include "support/app_event.h"
 #include "support/knobs.h"
+#include "app/trf_event.h"
 
 enum { SEEDS = 30 };
 

@@ -13,6 +13,7 @@
 #include "core/history.h"
 #include "support/app_event.h"
 #include "support/rows.h"
+#include "app/trf_event.h"
 
 static const struct event *event(void)
 {

@@ -6,6 +6,7 @@
 #include "support/app_event.h"
 #include "support/import_file.h"
 #include "support/stopwatch.h"
+#include "app/cards.h"
 
 START_TEST(round_1_is_top_half_against_bottom_half)
 {

@@ -13,6 +13,7 @@
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "app/trf_event.h"
 
 enum { ROUNDS = 6, PLAYED = 4, COURSES = 12, EDITS = 40, TEXT = 1 << 16 };
 

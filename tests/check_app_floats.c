@@ -16,6 +16,8 @@
 #include "support/app_event.h"
 #include "support/knobs.h"
 #include "support/view_of.h"
+#include "app/trf_event.h"
+#include "app/cards.h"
 
 enum { SEEDS = 24, FLOAT_ROW = 8 };
 

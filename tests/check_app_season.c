@@ -18,6 +18,7 @@
 #include "support/killed_child.h"
 #include "support/rows.h"
 #include "support/season_event.h"
+#include "app/trf_event.h"
 
 enum { SEATS_MOST = 16 };
 

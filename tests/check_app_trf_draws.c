@@ -13,6 +13,7 @@
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "app/trf_event.h"
 
 enum { ROUNDS = 5, SEEDS = 12 };
 

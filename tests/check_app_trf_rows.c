@@ -7,6 +7,7 @@
 #include "support/made_event.h"
 #include "support/suite_run.h"
 #include "support/trf_text.h"
+#include "app/trf_event.h"
 
 static struct error *error(void)
 {

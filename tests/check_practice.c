@@ -12,6 +12,7 @@
 
 #include "support/app_event.h"
 #include "support/suite_run.h"
+#include "app/trf_event.h"
 
 enum { POSITIONS = 20, BOARDS_MOST = 16 };
 

@@ -15,6 +15,7 @@
 #include "support/book_count.h"
 #include "support/suite_run.h"
 #include "support/temp_folder.h"
+#include "app/trf_event.h"
 
 enum { LINES_EACH = 40 };
 

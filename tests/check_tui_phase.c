@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "app/trf_event.h"
 #include "support/board_screen.h"
 #include "support/guide_event.h"
 

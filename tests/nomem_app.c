@@ -14,6 +14,7 @@
 #include "support/import_file.h"
 #include "support/failing_malloc.h"
 #include "support/nomem_action.h"
+#include "app/cards.h"
 
 static struct app *app;
 static struct error *error;

@@ -12,6 +12,7 @@
 #include "support/guide_event.h"
 #include "support/suite_run.h"
 #include "support/view_of.h"
+#include "app/cards.h"
 
 static struct view_of view;
 

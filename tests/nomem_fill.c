@@ -8,6 +8,7 @@
 #include "core/game.h"
 #include "support/app_event.h"
 #include "support/nomem_action.h"
+#include "app/trf_event.h"
 
 static const int draws = 1;
 

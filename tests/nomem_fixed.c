@@ -5,6 +5,7 @@
 #include "app/whynot.h"
 #include "support/app_event.h"
 #include "support/nomem_action.h"
+#include "app/cards.h"
 
 static struct app *app;
 static struct error *error;

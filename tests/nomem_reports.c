@@ -14,6 +14,7 @@
 #include "app/illegal.h"
 #include "support/app_event.h"
 #include "support/nomem_action.h"
+#include "app/trf_event.h"
 
 static struct app *app;
 static struct error *error;

@@ -57,6 +57,9 @@ enum status app_refresh(struct app *app, bool *changed, struct error *error);
  */
 unsigned app_reads(const struct app *app);
 
+/* A sentence that is no error, for whoever made the call. */
+typedef void app_notice(void *context, const char *text);
+
 /*
  * Players. Before round 1 is published they are renumbered in rank order when one is added or
  * changed, unless numbers were given (PIN above 0; such a number is recorded as the place, too).
@@ -90,57 +93,6 @@ enum status app_import_list(struct app *app, const struct app_list *what, int *a
 	struct error *error, void (*notice)(void *context, const char *text), void *context);
 /* The rating of a grade by the section's formula; STATUS_REFUSED: it has none. */
 enum status app_convert(const struct app *app, int grade, int *rating, struct error *error);
-
-/*
- * Tournament reports (TRF16, TRF26). A report becomes an event of its own: in a new file, or in one
- * that has nobody yet. All that the report says goes in, as one action; what it gets wrong is put
- * right and told, or refused when strict.
- */
-struct app_trf {
-	const char *path; /* NULL, where no event is made: standard input */
-	const char *text; /* the report itself, in place of a file; NULL: it is in the file */
-	size_t size;      /* of the text; 0: it ends with a zero byte */
-	/* rule book; NULL: as the report says (for a new file), else the event's */
-	const char *system;
-	/* of the rule book, where a draw is made; NULL: as the report says, else the defaults */
-	const char *settings;
-	int rounds; /* 0: as the report says */
-	bool strict;
-	/* full-point byes that stand alone in their round are the byes of the draw */
-	bool byes_drawn;
-	/* to the next evening of a new club season all come who are in and have no bye booked */
-	bool everybody_here;
-	/*
-	 * as established engines are called: notices that cannot change a draw are dropped, and
-	 * boards stand by real scores where the settings do not say how they stand
-	 */
-	bool terse, real_order;
-	bool baku; /* accelerated by the rule of Baku where the report has no virtual points */
-};
-struct app_trf_counts {
-	int players, rounds;
-};
-/*
- * How many rounds a report says there are, 0: it does not, and the last of which it speaks. The
- * status of a report that cannot be read: an import says what is wrong with it.
- */
-enum status app_trf_rounds(const struct app_trf *what, int *rounds, int *least);
-typedef void app_notice(void *context, const char *text);
-enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
-	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
-/*
- * A report as an event that lies in no file, to be asked for reasons; nothing can be changed in it.
- * By the rule book that is asked for, which may be one for comparison only, else as the report
- * says, else dutch. The round that is to be paired is proposed if it has a draw, app_no_draw else
- * says why not.
- */
-enum status app_look_at_trf(const struct app_trf *what, struct app **app, struct error *error,
-	app_notice *notice, void *context);
-enum status app_import_trf(struct app *app, const struct app_trf *what,
-	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context);
-/* The rounds published and what is booked for those to come. The caller frees *text. */
-enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
-	struct error *error, app_notice *notice, void *context);
 
 /*
  * Another number of rounds; reason NULL: none. STATUS_REFUSED: fewer than are drawn, a round is
@@ -469,48 +421,6 @@ enum status app_verify(struct app *app, void (*report)(void *context, const char
 enum status app_verify_path(const char *path, void (*report)(void *context, const char *text),
 	void *context, int *troubles, struct error *error);
 
-/*
- * What the rule book sees of the cards of the round on the board, of everybody in the event, in the
- * order of event_rank_order. Of a published round: as the draw was made, whatever was corrected
- * since, but for `floats`; of a draft the scores alone are those of its seats. The caller frees
- * *cards.
- */
-struct app_card {
-	int pin;
-	struct pairing_claim claim; /* due colour, strength */
-	int score2;                 /* half points by which the draw is made */
-	int added2;                 /* of them: on top of his points; below 0: he counts for less */
-	enum pairing_float last_float; /* in the round before */
-	/*
-	 * [round - 1]: in the rounds before, and in this one when it is published, as the next draw
-	 * looks at them
-	 */
-	enum pairing_float floats[ROUNDS_MOST];
-	int nfloats;
-};
-enum status app_cards(struct app *app, struct app_card **cards, int *count, struct error *error);
-
-/*
- * That the scores of a round are not the players' points alone, as a sentence; empty: they are, or
- * nothing can be read.
- */
-void app_added_words(struct app *app, int round, char *text, size_t size);
-
-/* That the mid-line is drawn by a random order, without a full stop; empty: by grade, or none is. */
-void app_random_line(const struct app *app, char *text, size_t size);
-
-/*
- * Of those of his score whom he may meet nobody ranks above, below: he cannot play in the bottom
- * half, in the top half. By the order of app_cards; the caller frees *ends.
- */
-struct half_ends {
-	bool highest, lowest;
-};
-enum status app_half_ends(struct app *app, struct half_ends **ends, struct error *error);
-
-/* Does a mid-line part the cards of a score, by the rule book of the event? */
-bool app_has_mid_line(const struct app *app);
-
 /* A board by PINs or starting numbers; black 0: the bye. */
 struct plain_board {
 	int white, black;
@@ -539,15 +449,6 @@ void foreseen_done(struct foreseen *foreseen);
  */
 enum status app_verdict_foreseen(struct app *app, const struct foreseen *before,
 	const struct foreseen *after, struct verdict *verdict, struct error *error);
-
-/*
- * pair --system ID FILE.trf: no event file. Prints nothing; boards
- * by starting number. Caller frees. `list`, if not NULL, gets the checklist (app/checklist.h) of
- * the round also when it has no draw; zeroed before, released by the caller in any case.
- */
-struct checklist;
-enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,
-	struct checklist *list, struct error *error, app_notice *notice, void *context);
 
 /* What the term is called in words: "colours against the rank". */
 void app_term_name(const struct pairing_term *term, char *text, size_t size);

@@ -5,6 +5,7 @@
 
 #include "app/floats.h"
 #include "app/position.h"
+#include "app/cards.h"
 
 /* The rounds before a round, as its rule book looks at them. */
 struct looked_at {

@@ -10,6 +10,7 @@
 #define APP_CHECK_TRF_H
 
 #include "app/app.h"
+#include "app/trf_event.h"
 #include "app/checklist.h"
 #include "app/words.h"
 

@@ -9,6 +9,7 @@
 #include "app/state.h"
 #include "app/trf_rows.h"
 #include "core/season.h"
+#include "app/trf_event.h"
 
 /* Of all rounds that are published. */
 static enum status find_lates(const struct app *app, struct trf_lates *lates, struct error *error)

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "app/half.h"
+#include "app/cards.h"
 
 #include <stdlib.h>
 

@@ -3,6 +3,7 @@
 #define APP_HALF_H
 
 #include "app/position.h"
+#include "app/cards.h"
 
 /*
  * By index of the position's cards. Who floats by hand, sits out or has the bye is nobody's

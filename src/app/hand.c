@@ -17,6 +17,7 @@
 #include "app/words.h"
 #include "core/season.h"
 #include "pairing.h"
+#include "app/cards.h"
 
 /* Fixed by hand are also things that exclude each other: what is new counts. */
 static bool excludes(enum hand_kind kind, enum hand_kind old)

@@ -9,6 +9,7 @@
 #include "app/file.h"
 #include "app/state.h"
 #include "formats/trf.h"
+#include "app/trf_event.h"
 
 static bool begins_as_report(const char *bytes, size_t size)
 {

@@ -6,6 +6,7 @@
 #include <stddef.h>
 
 #include "app/app.h"
+#include "app/trf_event.h"
 
 /*
  * Is it a report (*report), or can it be a list? STATUS_BAD_INPUT says why it is neither: what has

@@ -12,6 +12,7 @@
 #include "app/trf_rows.h"
 #include "app/words.h"
 #include "core/season.h"
+#include "app/trf_event.h"
 
 struct import_order {
 	const struct app_trf *what;
@@ -57,12 +58,6 @@ static void label(const struct import_order *order, struct action *action)
 		order->trf.played == 1 ? "" : "s");
 }
 
-static void count_up(const struct import_order *order, struct app_trf_counts *counts)
-{
-	if (counts)
-		*counts = (struct app_trf_counts){order->trf.count, order->trf.played};
-}
-
 static enum status create(
 	const char *path, const struct import_order *order, struct app **app, struct error *error)
 {
@@ -97,28 +92,6 @@ static enum status create(
 	action_done(&action);
 	event_done(&rows);
 	return status;
-}
-
-enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
-	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
-{
-	struct error unseen = {.code = STATUS_OK};
-	const struct report report = {
-		.notice = notice, .context = context, .error = error ? error : &unseen};
-	struct import_order order = {.what = what};
-	struct held held;
-	enum status status;
-
-	held_begin(&held, &report);
-	order.report = held.report;
-	status = trf_file_read(order.what, &order.trf, &order.report);
-
-	if (status == STATUS_OK)
-		status = create(path, &order, app, order.report.error);
-	if (status == STATUS_OK)
-		count_up(&order, counts);
-	trf_done(&order.trf);
-	return held_end(&held, status);
 }
 
 enum status app_trf_rounds(const struct app_trf *what, int *rounds, int *least)
@@ -196,24 +169,42 @@ static enum status build_import(
 	return status;
 }
 
-enum status app_import_trf(struct app *app, const struct app_trf *what,
-	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
+/* Into a new event at the path, which becomes *app; path NULL: into the event *app. */
+static enum status take_in(const char *path, struct app **app, const struct app_trf *what,
+	struct app_trf_counts *counts, const struct report *report)
 {
-	struct error unseen = {.code = STATUS_OK};
-	const struct report report = {
-		.notice = notice, .context = context, .error = error ? error : &unseen};
 	struct import_order order = {.what = what};
 	struct held held;
 	enum status status;
 
-	held_begin(&held, &report);
+	held_begin(&held, report);
 	order.report = held.report;
-	status = trf_file_read(order.what, &order.trf, &order.report);
-
+	status = trf_file_read(what, &order.trf, &order.report);
 	if (status == STATUS_OK)
-		status = app_run(app, build_import, &order, order.report.error);
-	if (status == STATUS_OK)
-		count_up(&order, counts);
+		status = path ? create(path, &order, app, report->error)
+			      : app_run(*app, build_import, &order, report->error);
+	if (status == STATUS_OK && counts)
+		*counts = (struct app_trf_counts){order.trf.count, order.trf.played};
 	trf_done(&order.trf);
 	return held_end(&held, status);
+}
+
+enum status app_create_from_trf(const char *path, const struct app_trf *what, struct app **app,
+	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
+{
+	struct error unseen = {.code = STATUS_OK};
+
+	return take_in(path, app, what, counts,
+		&(struct report){
+			.notice = notice, .context = context, .error = error ? error : &unseen});
+}
+
+enum status app_import_trf(struct app *app, const struct app_trf *what,
+	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
+{
+	struct error unseen = {.code = STATUS_OK};
+
+	return take_in(NULL, &app, what, counts,
+		&(struct report){
+			.notice = notice, .context = context, .error = error ? error : &unseen});
 }

@@ -9,6 +9,7 @@
 #include "app/state.h"
 #include "app/trf_draws.h"
 #include "app/words.h"
+#include "app/trf_event.h"
 
 static enum status plain_boards(const struct pairing_input *input, const struct pairing_draw *draw,
 	struct plain_board **boards, int *count)

@@ -14,6 +14,7 @@
 #include "app/practice_remember.h"
 #include "app/practice_sets.h"
 #include "app/state.h"
+#include "app/trf_event.h"
 
 static enum status no_such(const char *name, struct error *error)
 {

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "app/app.h"
+#include "app/cards.h"
 #include "app/options.h"
 #include "app/words.h"
 #include "pairing.h"

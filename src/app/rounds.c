@@ -12,6 +12,7 @@
 #include "app/trf_draws.h"
 #include "core/history.h"
 #include "core/season.h"
+#include "app/trf_event.h"
 
 /* An event (app) or a report (no app), and the round of it that was gone to. */
 struct rounds_source {

@@ -6,6 +6,7 @@
 #define APP_ROUNDS_H
 
 #include "app/app.h"
+#include "app/trf_event.h"
 #include "app/words.h"
 
 /*

@@ -13,6 +13,7 @@
 #include "app/trf_book.h"
 #include "app/trf_file.h"
 #include "app/trf_filled.h"
+#include "app/trf_event.h"
 
 /* A game against one from outside that is not over is told by a comment alone (CAA 36). */
 static enum status count_open(struct trf *trf, struct error *error)

@@ -7,6 +7,7 @@
 #define APP_TRF_DRAWS_H
 
 #include "app/app.h"
+#include "app/trf_event.h"
 #include "app/translate_trf.h"
 
 struct trf_draws {

@@ -9,6 +9,7 @@
 #include "app/file.h"
 #include "app/state.h"
 #include "app/trf_filled.h"
+#include "app/trf_event.h"
 
 struct told {
 	struct filled *games;

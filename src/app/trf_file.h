@@ -3,6 +3,7 @@
 #define APP_TRF_FILE_H
 
 #include "app/app.h"
+#include "app/trf_event.h"
 #include "formats/trf.h"
 
 /*

@@ -12,6 +12,7 @@
 #include "app/trf_file.h"
 #include "app/trf_rows.h"
 #include "core/season.h"
+#include "app/trf_event.h"
 
 /* The event and its section, by the rule book and the settings that are to be looked by. */
 static enum status put_section(const struct trf *trf, const struct app_trf *what,

@@ -14,6 +14,7 @@
 #include "app/why_own.h"
 #include "core/game.h"
 #include "core/season.h"
+#include "app/cards.h"
 
 enum status reasons_add(struct reasons *reasons, const char *text)
 {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/why_facts.h"
+#include "app/cards.h"
 
 /* "19 Swan counts 2 = 1 + 1 added", or as another one on the same board only what he counts. */
 static void put_player(

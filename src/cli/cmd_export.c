@@ -7,6 +7,7 @@
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "print/out_file.h"
+#include "app/trf_event.h"
 
 static void notice(void *context, const char *text)
 {

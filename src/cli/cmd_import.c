@@ -16,6 +16,7 @@
 #include "cli/out.h"
 #include "core/text.h"
 #include "formats/trf.h"
+#include "app/trf_event.h"
 
 static void notice(void *context, const char *text)
 {

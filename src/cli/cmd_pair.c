@@ -10,6 +10,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "app/trf_event.h"
 
 static void print_pairs(const struct args *args, const struct plain_board *boards, int count)
 {

@@ -15,6 +15,7 @@
 #include "cli/show_check.h"
 #include "cli/show_engine_list.h"
 #include "print/sink.h"
+#include "app/trf_event.h"
 
 const char *engine_name(const struct engine_job *job)
 {

@@ -14,6 +14,7 @@
 #include "cli/cli.h"
 #include "cli/engine_call.h"
 #include "cli/engine_job.h"
+#include "app/trf_event.h"
 
 static int fail(const char *file, int code, const char *text)
 {

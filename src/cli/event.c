@@ -11,6 +11,7 @@
 #include "cli/out.h"
 #include "core/season.h"
 #include "store/store.h"
+#include "app/trf_event.h"
 
 static bool may_migrate(void *context)
 {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "cli/cmd_check_event.h"
+#include "app/trf_event.h"
 
 static void notice(void *context, const char *text)
 {

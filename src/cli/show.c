@@ -8,6 +8,7 @@
 #include "cli/out.h"
 #include "core/season.h"
 #include "core/short_name.h"
+#include "app/cards.h"
 
 const char *show_state(const struct event *event, int section, int round)
 {

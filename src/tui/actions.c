@@ -9,8 +9,10 @@
 #include "core/fit.h"
 #include "core/game.h"
 #include "tui/groups.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 #include "tui/why_not.h"
+#include "app/cards.h"
 
 /* A long sentence has a box of its own; in the message line its end would be cut. */
 static void no_draw(struct tui *tui, const struct error *error)

@@ -13,6 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 enum { BLINK_MILLISECONDS = 120, READ_SIZE = 65536, NICENESS = 5 };

@@ -8,6 +8,7 @@
 
 #include "app/words.h"
 #include "core/fit.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 static void begin(

@@ -9,6 +9,7 @@
 #include "app/versus.h"
 #include "app/words.h"
 #include "core/fit.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 /* Also of who has no card on the board any more: the round may be one of those before. */

@@ -11,6 +11,7 @@
 #include "tui/board.h"
 #include "tui/groups.h"
 #include "tui/why_not.h"
+#include "tui/ask.h"
 
 static void why_card(struct tui *tui, int pin, bool all);
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/words.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 static const char *rule_of(const struct tui *tui, char buffer[16])

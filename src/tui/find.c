@@ -6,6 +6,7 @@
 
 #include "core/letters.h"
 #include "core/text.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 /*

@@ -9,6 +9,7 @@
 
 #include "app/words.h"
 #include "core/fit.h"
+#include "tui/ask.h"
 
 enum { FORM_CELLS = 66, FIELD_COLUMN = 12, FIELD_CELLS = 28, WORD_ROWS = 2 };
 

@@ -6,6 +6,7 @@
 #include "app/groups.h"
 #include "board/levels.h"
 #include "tui/groups.h"
+#include "tui/ask.h"
 
 static const enum colour colours[] = {COLOUR_WHITE, COLOUR_NONE, COLOUR_BLACK};
 static const char *const heads[] = {"White seekers", "Unknown", "Black seekers"};

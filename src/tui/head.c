@@ -10,6 +10,7 @@
 
 #include "app/practice.h"
 #include "core/fit.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 /*

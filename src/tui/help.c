@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 static const struct {

@@ -6,7 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tui/ask.h"
 #include "tui/screen.h"
+#include "app/trf_event.h"
 
 /* Notices are told when it is known how it ended. */
 struct notices {

@@ -13,6 +13,7 @@
 #include "board/layout.h"
 #include "core/text.h"
 #include "tui/keys.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 enum field { FIELD_NAME_OF_EVENT, FIELD_BOOK, FIELD_ROUNDS, FIELDS };

@@ -13,6 +13,7 @@
 #include "core/fit.h"
 #include "core/history.h"
 #include "tui/note.h"
+#include "tui/ask.h"
 
 void note_title(const struct tui *tui, enum role role, const char *text)
 {

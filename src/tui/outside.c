@@ -11,6 +11,7 @@
 #include "core/season.h"
 #include "core/text.h"
 #include "tui/table.h"
+#include "tui/ask.h"
 
 enum { LINE_ROW = 2, HINT_ROW = 3, NAME_LEAST = 23, LINE_CELLS = 20 };
 

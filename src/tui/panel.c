@@ -9,6 +9,7 @@
 
 #include "app/words.h"
 #include "core/fit.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 /* Longer lines of words are hard to read. */

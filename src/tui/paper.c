@@ -14,6 +14,7 @@
 #include "print/out_file.h"
 #include "print/print.h"
 #include "print/spool.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 /* The sheet of a protest is asked for by its own way, not by a key; the others by these letters. */

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "app/words.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 static void published(struct tui *tui)

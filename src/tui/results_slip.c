@@ -11,6 +11,7 @@
 #include "board/entry.h"
 #include "core/fit.h"
 #include "tui/results.h"
+#include "tui/ask.h"
 
 enum { NAME_CELLS = 20 };
 

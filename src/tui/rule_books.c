@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/books.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 enum { WIDTH_LEAST = 60, WIDTH_MOST = 300 };

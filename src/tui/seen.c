@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "tui/seen.h"
+#include "app/cards.h"
 
 #include <stdlib.h>
 

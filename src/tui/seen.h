@@ -3,6 +3,7 @@
 #define TUI_SEEN_H
 
 #include "app/app.h"
+#include "app/cards.h"
 #include "board/model.h"
 
 /*

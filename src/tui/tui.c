@@ -14,8 +14,10 @@
 #include "app/words.h"
 #include "core/season.h"
 #include "tui/new_event.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 #include "tui/seen.h"
+#include "app/cards.h"
 
 enum { LOOK_MILLISECONDS = 1000 };
 

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 void typing_emptied(struct tui *tui)

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 /*

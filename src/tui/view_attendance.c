@@ -12,6 +12,7 @@
 #include "board/card.h"
 #include "core/season.h"
 #include "tui/table.h"
+#include "tui/ask.h"
 
 enum { FIRST_ROW = 4, NAME_LEAST = 23, REST_CELLS = 55 };
 

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "tui/outside.h"
+#include "tui/ask.h"
 
 /* An empty line; the cursor on the first row below. */
 static void next_field(struct tui *tui)

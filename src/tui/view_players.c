@@ -9,6 +9,7 @@
 #include "core/fit.h"
 #include "core/text.h"
 #include "tui/players_rows.h"
+#include "tui/ask.h"
 
 enum { FIRST_ROW = 3 };
 

@@ -11,6 +11,7 @@
 
 #include "app/practice.h"
 #include "board/deal.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 
 bool practice_hides(const struct tui *tui)

@@ -8,6 +8,7 @@
 #include "core/fit.h"
 #include "core/short_name.h"
 #include "tui/results.h"
+#include "tui/ask.h"
 
 enum { FIRST_ROW = 3, NAME_CELLS = 20 };
 

@@ -10,6 +10,7 @@
 #include "core/fit.h"
 #include "core/season.h"
 #include "tui/table.h"
+#include "tui/ask.h"
 
 static void *read_rows(const struct tui *tui, int *count)
 {

@@ -11,6 +11,7 @@
 
 #include "app/whynot.h"
 #include "core/fit.h"
+#include "tui/ask.h"
 #include "tui/screen.h"
 #include "tui/why_not.h"
 

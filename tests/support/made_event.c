@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "support/trf_text.h"
+#include "app/trf_event.h"
 
 static struct made_event made;
 

@@ -4,6 +4,7 @@
 
 #include "app/translate_trf.h"
 #include "support/app_event.h"
+#include "app/trf_event.h"
 
 /* Of the test that runs. */
 struct made_event {

@@ -6,6 +6,7 @@
 
 #include "support/app_event.h"
 #include "support/random_field.h"
+#include "app/trf_event.h"
 
 struct drafting {
 	const struct told_book *book;

@@ -10,6 +10,7 @@
 #include "app/trf_comment.h"
 #include "support/random_field.h"
 #include "support/told_draft.h"
+#include "app/trf_event.h"
 
 enum { REMARKS_SIZE = 4096 };
 

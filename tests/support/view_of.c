@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "tui/seen.h"
+#include "app/cards.h"
 
 void view_rebuild(struct view_of *view)
 {

@@ -1,0 +1,52 @@
+/* Windows over a view: panels of text, questions, and the lines that are typed into them. */
+#ifndef TUI_ASK_H
+#define TUI_ASK_H
+
+#include "tui/screen.h"
+
+/* panel.c */
+void panel_begin(struct tui *tui, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A new line; NULL if there is no memory. */
+struct strip *panel_line(struct tui *tui);
+/* Text wrapped to the panel's width. */
+void panel_words(struct tui *tui, enum role role, const char *text);
+void panel_draw(struct tui *tui);
+/* Its keys as a text of choices. */
+void panel_choices(const struct tui *tui, char *text, size_t size);
+void panel_key(struct tui *tui, const struct term_event *event);
+void panel_close(struct tui *tui);
+/* The event was read again: what the panel says is told anew where it stands, or it is closed. */
+void panel_tell_again(struct tui *tui);
+/* Cells for words in a panel on this screen; and how many there are for a table. */
+int panel_cells(void);
+int panel_cells_most(void);
+/* Rows of text that the largest panel has. */
+int panel_rows_most(void);
+/* The first words of text that fit in `cells`; returns what is left. */
+const char *wrap_words(const char *text, int cells, char *line, size_t size);
+
+/* ask.c */
+void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *),
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
+void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Done by Enter alone, answer '\r'; any other key puts it aside, answer 0. */
+void ask_enter(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
+	...) __attribute__((format(printf, 3, 4)));
+/* A line that is asked for while a card stays in the air. */
+void ask_in_the_air(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *text);
+void ask_draw(struct tui *tui);
+/* The answers of the question as a text of choices. */
+void ask_choices(const struct tui *tui, char *text, size_t size);
+void ask_event(struct tui *tui, const struct term_event *event);
+const struct key_help *ask_keys(const struct tui *tui, int *count);
+/* typing.c: Esc has emptied the view's line; and Esc on an empty line, which leaves the view */
+void typing_emptied(struct tui *tui);
+void typing_leave(struct tui *tui, const struct view *to);
+/* Keys that edit a line; false if the event is none of them. */
+bool edit_event(struct editor *editor, const struct term_event *event);
+/* The line with its cursor, scrolled so that the cursor shows. */
+void edit_draw(const struct editor *editor, int row, int col, int cells, bool active);
+
+#endif
