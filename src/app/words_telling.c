@@ -63,6 +63,22 @@ bool telling_alone(const struct telling *t)
 	return boards == 1;
 }
 
+/* Has the draw others of the score of two who meet? Where those two are alone they all float. */
+static bool others_float(const struct telling *t)
+{
+	const struct pairing_draw *draw = t->cast->draw;
+	const int *scores = t->cast->scores;
+	int seats = 0;
+
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+
+		seats += scores[board->white] == scores[t->step->player];
+		seats += board->black >= 0 && scores[board->black] == scores[t->step->player];
+	}
+	return seats > 2;
+}
+
 void telling_places(const struct telling *t, const char *head)
 {
 	const int *v = t->step->values;
@@ -70,8 +86,9 @@ void telling_places(const struct telling *t, const char *head)
 
 	telling_name(t->cast, v[2], ideal);
 	if (v[0] == v[1] && telling_alone(t))
-		words_put(t->text, t->size, "%s meets %s: nobody else of their score is left",
-			t->player, t->other);
+		words_put(t->text, t->size, "%s meets %s: %s", t->player, t->other,
+			others_float(t) ? "the others of their score float"
+					: "nobody else is of their score");
 	else if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
 		words_put(t->text, t->size, "%s", head);
 	} else if (v[3] == PAIRING_PASSED_BETTER) {

@@ -8,7 +8,7 @@
 void told_each_due(const struct told *told);
 void told_one_due(const struct told *told);
 
-/* "%pa meets %pb: nobody else of their score is left" */
+/* "%pa meets %pb: {h:nobody else is of their score|the others of their score float}" */
 void told_alone(const struct told *told);
 /* "{f:|, its floaters aside}" of the level with this score */
 void told_aside(const struct told *told, int score);
