@@ -295,6 +295,27 @@ START_TEST(dutch_ranks_are_settled_when_round_4_is_paired)
 }
 END_TEST
 
+/* He who had the game beside the draw was there from the start, and no rule speaks of that board. */
+START_TEST(a_guest_beside_the_draw_enters_alone)
+{
+	const char *why;
+
+	cli_write("five.csv",
+		"name,grade\n\"Alpha, A\",2000\n\"Beta, B\",1900\n\"Gamma, G\",1800\n"
+		"\"Delta, D\",1700\n\"Echo, E\",1600\n");
+	CLI_OK("new", "five.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "five.drw", "five.csv");
+	CLI_OK("fill", "five.drw", "Guest, G", "--player", "5");
+	CLI_OK("pair", "five.drw");
+	CLI_OK("publish", "five.drw");
+	CLI_OK("players", "five.drw", "join", "Guest, G", "--grade", "1500");
+	why = CLI_OK("why", "five.drw", "3")->out;
+	cli_has(why, "6 Guest entered after the draw, with the game that 5 Echo had with him.");
+	ck_assert_ptr_null(strstr(why, "5 Echo entered"));
+	ck_assert_ptr_null(strstr(why, "(12)"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *absence = tcase_create("absence");
@@ -309,6 +330,7 @@ int main(void)
 	tcase_add_test(absence, an_amended_grade_moves_nobody_unless_asked);
 	tcase_add_test(absence, dutch_ranks_are_settled_when_round_4_is_paired);
 	tcase_add_test(absence, a_filler_enters_with_his_game);
+	tcase_add_test(absence, a_guest_beside_the_draw_enters_alone);
 	tcase_add_test(absence, what_is_not_kept_is_left_out_of_why_not);
 	return cli_run_suite("cli_absence", absence);
 }

@@ -21,6 +21,7 @@ struct deed {
 	long long action;
 	bool publishes, takes_back, seats, other;
 	struct ints boards, left, taken; /* numbers; PINs that leave a seat, and that take one */
+	struct ints entered;             /* PINs that were not in the event */
 };
 
 struct search {
@@ -76,14 +77,19 @@ static bool ints_have(const struct ints *ints, int item)
 	return false;
 }
 
-/* Those who take a seat and had none. */
+/*
+ * Those who take a seat and had none; where the action enters a player, with his game, not the one
+ * who had that game beside the draw.
+ */
 static enum status take_latecomers(struct search *search)
 {
 	const struct deed *deed = &search->deed;
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < deed->taken.count; i++)
-		if (!ints_have(&deed->left, deed->taken.items[i]))
+		if (!ints_have(&deed->left, deed->taken.items[i]) &&
+			(deed->entered.count == 0 ||
+				ints_have(&deed->entered, deed->taken.items[i])))
 			status = ints_add(&search->latecomers, deed->taken.items[i]);
 	return status;
 }
@@ -149,7 +155,8 @@ static void begin(struct deed *deed, long long action)
 	*deed = (struct deed){.action = action,
 		.boards = {deed->boards.items, 0, deed->boards.room},
 		.left = {deed->left.items, 0, deed->left.room},
-		.taken = {deed->taken.items, 0, deed->taken.room}};
+		.taken = {deed->taken.items, 0, deed->taken.room},
+		.entered = {deed->entered.items, 0, deed->entered.room}};
 }
 
 static void take_round(struct deed *deed, const struct edit *edit)
@@ -186,6 +193,8 @@ static enum status take(void *context, long long action, const struct edit *edit
 		if ((edit->had && plays(&edit->before, search->round)) !=
 			(edit->has && plays(&edit->after, search->round)))
 			deed->other = true;
+		if (!edit->had && edit->has)
+			return ints_add(&deed->entered, key.part[1]);
 		break;
 	default:
 		deed->other = true;
@@ -318,6 +327,7 @@ static void search_done(struct search *search)
 	free(search->deed.boards.items);
 	free(search->deed.left.items);
 	free(search->deed.taken.items);
+	free(search->deed.entered.items);
 	free(search->numbers.items);
 	free(search->latecomers.items);
 }

@@ -364,7 +364,8 @@ static enum status tell_evening(struct app *app, const struct position *position
 		if (status != STATUS_OK)
 			break;
 		status = tell_late(app, late, &position->seats.boards[board - 1], list);
-		if (status == STATUS_OK)
+		/* outside a club season it is a game that a hand has made: no rule speaks of it */
+		if (status == STATUS_OK && event_is_season(app_event(app), app->section))
 			status = tell_steps(app, then, board, first == last, list);
 	}
 	return status;
