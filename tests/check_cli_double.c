@@ -86,6 +86,10 @@ START_TEST(two_who_played_in_one_round_are_two)
 	entered_twice();
 	cli_says(1, CLI_CODE(1, "players", "e.drw", "join", "1", "2"),
 		"1 Alpha and 2 Bravo both played in round 1: they are two.");
+	/* a win by default is a point, but nobody played */
+	CLI_OK("result", "e.drw", "1", "+", "--round", "1", "--overwrite");
+	cli_says(1, CLI_CODE(1, "players", "e.drw", "join", "1", "2"),
+		"1 Alpha and 2 Bravo both have points from round 1: they cannot be one.");
 	cli_says(1, CLI_CODE(1, "players", "e.drw", "join", "1", "1"), "1 Alpha, A is one entry");
 	cli_says(2, CLI_CODE(2, "players", "e.drw", "join", "6", "7", "--grade", "1"),
 		"of two entries nothing is changed");

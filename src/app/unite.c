@@ -12,6 +12,7 @@
 #include "app/unseat.h"
 #include "app/words.h"
 #include "core/game.h"
+#include "core/history.h"
 #include "core/season.h"
 
 struct unite_order {
@@ -31,6 +32,11 @@ static enum has has_in(const struct event *event, int section, int pin, int roun
 	if (!booking)
 		return HAS_NOTHING;
 	return booking->kind == BOOKING_ZERO ? HAS_NO_POINTS : HAS_POINTS;
+}
+
+static bool is_played(const struct event *event, int section, int pin, int round)
+{
+	return history_of(event, section, pin, round).kind == HISTORY_PLAYED;
 }
 
 /* Nobody has two things with points in one round. */
@@ -54,7 +60,8 @@ static enum status check_rounds(
 		if (first < HAS_POINTS || second < HAS_POINTS)
 			continue;
 		return app_fail(error, STATUS_REFUSED,
-			first == HAS_GAME && second == HAS_GAME
+			is_played(event, app->section, order->stays, round) &&
+					is_played(event, app->section, order->goes, round)
 				? "%s and %s both played in %s %d: they are two."
 				: "%s and %s both have points from %s %d: they cannot be one.",
 			one, other, season_round_small(event, app->section), round);
