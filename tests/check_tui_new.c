@@ -93,6 +93,9 @@ START_TEST(put_aside_it_makes_nothing)
 {
 	pty_send(pty, "\t?");
 	pty_expect(pty, "? means nothing here");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect_gone(pty, "means nothing here");
+	pty_expect(pty, "Enter next, Ctrl-S makes it, Esc leaves");
 	pty_escape(pty);
 	ck_assert_int_eq(pty_wait(pty), 0);
 	pty_check_restored(pty);

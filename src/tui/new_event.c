@@ -157,13 +157,16 @@ static void make(struct beginning *form)
 	form->running = false;
 }
 
-static void say_wrong(struct beginning *form, const struct term_event *event)
+/* F1 and Ctrl-G show the keys as everywhere, what means nothing is named first. */
+static void say_keys(struct beginning *form, const struct term_event *event)
 {
+	const bool asked = event->kind == TERM_KEY &&
+		(event->key == KEY_F(1) || event->key == key_control('g'));
 	char name[KEY_NAME_SIZE];
 
 	snprintf(form->trouble, sizeof(form->trouble),
-		"%s means nothing here: Enter, Ctrl-S, Esc, ↑↓; ←→ the rule book.",
-		key_called(event, name));
+		"%s%sEnter next, Ctrl-S makes it, Esc leaves, ↑↓; ←→ rule book.",
+		asked ? "" : key_called(event, name), asked ? "" : " means nothing here: ");
 }
 
 /* In the field of the rule book there is nothing to type. */
@@ -174,7 +177,7 @@ static void in_field(struct beginning *form, const struct term_event *event)
 		next_book(form, event->key == KEY_LEFT ? -1 : 1);
 	else if (form->field == FIELD_BOOK ||
 		!edit_event(form->field == FIELD_ROUNDS ? &form->rounds : &form->name, event))
-		say_wrong(form, event);
+		say_keys(form, event);
 }
 
 static void on_key(struct beginning *form, const struct term_event *event)
