@@ -15,7 +15,7 @@
 #include "support/random_field.h"
 #include "support/suite_run.h"
 
-enum { TOURNAMENTS = 200, FIELDS = 600, ORDERS = 4, PAIRS_MOST = 64 };
+enum { TOURNAMENTS = 200, FIELDS = 600, ORDERS = 4, PAIRS_MOST = 64, OPTIONS_MOST = 24 };
 
 /* The linker puts the first in the place of matching_solve, and that in the place of the other. */
 enum matching_status __wrap_matching_solve(
@@ -159,9 +159,19 @@ static void draw_tournament(uint64_t seed, struct boards *boards)
 
 static void draw_field(uint64_t seed, struct boards *boards)
 {
+	const struct pairing_book *book = pairing_book_find("uscf");
+	uint64_t state = seed;
+	int options[OPTIONS_MOST];
 	struct random_field field;
 
 	random_field_make(&field, seed, 4, 13);
+	ck_assert_int_le(book->noptions, OPTIONS_MOST);
+	for (int i = 0; i < book->noptions; i++)
+		options[i] = book->options[i].value;
+	options[pairing_book_option(book, "teams")] = random_below(&state, 4);
+	options[pairing_book_option(book, "interchanges")] = random_below(&state, 3);
+	options[pairing_book_option(book, "harkness")] = random_below(&state, 2);
+	field.input.options = options; /* the field's own are the British ones, and fewer */
 	draw(&field.input, boards);
 }
 
