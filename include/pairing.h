@@ -324,6 +324,12 @@ struct pairing_book {
 	 */
 	enum pairing_status (*who)(const struct pairing_input *input,
 		const struct pairing_change *change, struct pairing_who *who);
+	/*
+	 * pairing_checklist without the floats; NULL: everybody by score, then in the order of the
+	 * input
+	 */
+	enum pairing_status (*list)(
+		const struct pairing_input *input, struct pairing_entry **entries, int *count);
 	/* pairing_scores of a sane input; NULL: by the scores in it */
 	enum pairing_status (*scores)(const struct pairing_input *input, int *scores);
 	/* pairing_floats of a sane input; NULL: as the marks on the cards say */

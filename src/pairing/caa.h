@@ -22,9 +22,17 @@ struct caa_options {
 
 extern const struct pairing_book caa_book;
 
+/* Its settings, and the names of their values. */
+enum { CAA_OPTIONS = 10, CAA_VALUES = 2 };
+extern const struct pairing_option caa_option[CAA_OPTIONS];
+extern const struct pairing_value caa_value[CAA_VALUES];
+
 /* The options of an input; PAIRING_BAD_INPUT and *blame (if not NULL) when one is out of range. */
 enum pairing_status caa_options_read(const struct pairing_input *input, struct caa_options *options,
 	struct pairing_blame *blame);
+
+/* Rule 6: only a full-point bye bars the next one; pairing_book.set_bars. */
+void caa_set_bars(struct pairing_input *input);
 
 /* The input with the order of its cards and the bars from the bye as these options want them. */
 struct pairing_input caa_input(
@@ -71,6 +79,10 @@ enum caa_order caa_bye_order(void);
  */
 int caa_place(enum caa_order order, int n, int line, int pos);
 int caa_card_at(enum caa_order order, int n, int line, int i);
+
+/* As pairing_book.list: with those whom rule 6 spares. */
+enum pairing_status caa_list(
+	const struct pairing_input *input, struct pairing_entry **entries, int *count);
 
 enum pairing_status caa_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);

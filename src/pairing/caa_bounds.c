@@ -35,14 +35,6 @@ static bool lower(const struct bound *b, int32_t **best)
 	return true;
 }
 
-void caa_chain_board(const struct caa_chain *chain, int a, int b, int32_t *columns)
-{
-	const int32_t avoided = columns[chain->terms->avoided];
-
-	caa_add_board(chain->terms, a, b, columns);
-	columns[chain->terms->avoided] = avoided;
-}
-
 static int first_member(const struct caa_chain *chain, int type)
 {
 	return chain->member[chain->type[type].first];

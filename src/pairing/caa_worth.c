@@ -3,6 +3,14 @@
  */
 #include "caa_chain.h"
 
+void caa_chain_board(const struct caa_chain *chain, int a, int b, int32_t *columns)
+{
+	const int32_t avoided = columns[chain->terms->avoided];
+
+	caa_add_board(chain->terms, a, b, columns);
+	columns[chain->terms->avoided] = avoided;
+}
+
 static struct caa_worth **slot_of(
 	const struct caa_chain *chain, int card, enum pairing_colour colour)
 {

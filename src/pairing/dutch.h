@@ -108,6 +108,12 @@ enum pairing_status dutch_floats(
 	const struct pairing_input *input, int round, enum pairing_float *floats);
 bool dutch_bye_floats(const struct pairing_input *input);
 
+/* As in pairing_book: by pairing score, with the strength of preferences (1.7). */
+enum pairing_status dutch_list(
+	const struct pairing_input *input, struct pairing_entry **entries, int *count);
+
+enum { DUTCH_OPTIONS = 2 };
+extern const struct pairing_option dutch_option[DUTCH_OPTIONS];
 extern const struct pairing_book dutch_book;
 
 #endif

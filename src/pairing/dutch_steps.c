@@ -92,9 +92,9 @@ static enum pairing_status find_sure(struct reasons *reasons)
 
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return PAIRING_OK;
-	status = dutch_book.best(input, &best, NULL);
+	status = dutch_best(input, &best, NULL);
 	if (status == PAIRING_OK)
-		status = dutch_book.score(input, &best, &score);
+		status = dutch_score(input, &best, &score);
 	if (status == PAIRING_OK) {
 		(void)pairing_score_compare(&reasons->score, &score, &term);
 		reasons->sure = term < 0 ? reasons->score.nterms : term;
@@ -194,6 +194,8 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 			dutch->card[c].tpn;
 }
 
+static const struct book_engine dutch_engine = {dutch_best, dutch_score, dutch_who};
+
 /* The comparison with the best draw that has this pin as well; of some boards, none. */
 static void try_pin(struct reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
 {
@@ -205,7 +207,7 @@ static void try_pin(struct reasons *reasons, const struct pairing_pin *pin, int 
 		return;
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return;
-	if (book_trial(&dutch_book, &board, pin, proof, &reasons->who) != PAIRING_OK)
+	if (book_trial(&dutch_engine, &board, pin, proof, &reasons->who) != PAIRING_OK)
 		reasons->list.failed = true;
 }
 

@@ -89,6 +89,8 @@ enum pairing_status gsrp_steps_of(const struct pairing_input *input,
 enum pairing_status gsrp_who(const struct pairing_input *input, const struct pairing_change *change,
 	struct pairing_who *who);
 
+enum { GSRP_OPTIONS = 1 };
+extern const struct pairing_option gsrp_option[GSRP_OPTIONS];
 extern const struct pairing_book gsrp_book;
 
 #endif

@@ -5,8 +5,15 @@
 
 #include <stdlib.h>
 
+#include "book_options.h"
 #include "colour.h"
 #include "field_check.h"
+
+enum { OPTION_GAMES };
+
+const struct pairing_option gsrp_option[GSRP_OPTIONS] = {
+	{"games", 15, 1, 999, "games in the competition after which a player is asked to sit out"},
+};
 
 static bool is_game(const struct pairing_game *game)
 {
@@ -244,19 +251,14 @@ static enum pairing_status list(struct gsrp *gsrp)
 enum pairing_status gsrp_init(
 	struct gsrp *gsrp, const struct pairing_input *input, struct pairing_blame *blame)
 {
-	const struct pairing_option *option = gsrp_book.options;
 	enum pairing_status status = field_check(input, blame);
-	const int most = status == PAIRING_OK && input->options ? input->options[0] : option->value;
+	int value[GSRP_OPTIONS];
 
+	if (status == PAIRING_OK)
+		status = book_options_read(gsrp_option, GSRP_OPTIONS, input, value, blame);
 	if (status != PAIRING_OK)
 		return status;
-	if (most < option->least || most > option->most) {
-		if (blame)
-			*blame = (struct pairing_blame){"", PAIRING_NOBODY, PAIRING_NOBODY,
-				"A setting of the rule book is out of its range."};
-		return PAIRING_BAD_INPUT;
-	}
-	*gsrp = (struct gsrp){.input = input, .most = most, .listed = *input};
+	*gsrp = (struct gsrp){.input = input, .most = value[OPTION_GAMES], .listed = *input};
 	status = list(gsrp);
 	if (status != PAIRING_OK)
 		gsrp_done(gsrp);

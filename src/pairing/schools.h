@@ -21,9 +21,20 @@ struct schools_options {
 
 extern const struct pairing_book schools_book;
 
+/* Their settings, and the names of their values. */
+enum { SCHOOLS_OPTIONS = 6, SCHOOLS_VALUES = 2 };
+extern const struct pairing_option schools_option[SCHOOLS_OPTIONS];
+extern const struct pairing_value schools_value[SCHOOLS_VALUES];
+
 /* The options of an input; PAIRING_BAD_INPUT and *blame (if not NULL) when one is out of range. */
 enum pairing_status schools_options_read(const struct pairing_input *input,
 	struct schools_options *options, struct pairing_blame *blame);
+
+/*
+ * Rule 4; by rule 7 even a second full-point bye comes before two of a school in the early rounds.
+ * As pairing_book.set_bars.
+ */
+void schools_set_bars(struct pairing_input *input);
 
 /* The input with the order of its cards and the bars from the bye as these options want them. */
 struct pairing_input schools_input(
@@ -64,6 +75,10 @@ struct schools_float {
 };
 
 struct schools_float schools_floats(const struct field *field, int card, bool down);
+
+/* As pairing_book.list: with those whom rule 4 spares. */
+enum pairing_status schools_list(
+	const struct pairing_input *input, struct pairing_entry **entries, int *count);
 
 enum pairing_status schools_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);

@@ -7,6 +7,7 @@
 
 #include "book_trial.h"
 #include "schools_verdict.h"
+#include "schools_who.h"
 #include "step_list.h"
 
 /*
@@ -33,6 +34,8 @@ static struct pairing_step *add(struct telling *telling, enum pairing_step_kind 
 		other < 0 ? PAIRING_NOBODY : cards[other].player);
 }
 
+static const struct book_engine schools_engine = {schools_best, schools_score, schools_who};
+
 /* The proof of what a pin would cost; -1 in its first value when that is not known. */
 static void try_pin(struct telling *telling, const struct pairing_pin *pin, int proof[BOOK_PROOF],
 	struct pairing_who *who)
@@ -45,7 +48,7 @@ static void try_pin(struct telling *telling, const struct pairing_pin *pin, int 
 	if (!telling->whole || telling->work < n * n || telling->list.failed)
 		return;
 	telling->work -= n * n;
-	if (book_trial(&schools_book, &board, pin, proof, who) != PAIRING_OK)
+	if (book_trial(&schools_engine, &board, pin, proof, who) != PAIRING_OK)
 		telling->list.failed = true;
 }
 

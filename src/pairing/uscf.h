@@ -147,6 +147,12 @@ enum pairing_status uscf_scores(const struct pairing_input *input, int *scores);
 enum pairing_status uscf_floats(
 	const struct pairing_input *input, int round, enum pairing_float *floats);
 
+/* By the scores of an accelerated round (28R). */
+enum pairing_status uscf_list(
+	const struct pairing_input *input, struct pairing_entry **entries, int *count);
+
+enum { USCF_OPTIONS = 14 };
+extern const struct pairing_option uscf_option[USCF_OPTIONS];
 extern const struct pairing_book uscf_book;
 
 #endif

@@ -92,7 +92,7 @@ static enum pairing_status settle(
 		uscf_reasons_need_best(reasons) ? reasons->best_status : PAIRING_NO_MEMORY;
 
 	if (status == PAIRING_OK)
-		status = book_trial_draw(&uscf_book, input, pin, &other_draw);
+		status = book_trial_draw(uscf_best, input, pin, &other_draw);
 	if (status == PAIRING_OK)
 		status = uscf_seats_init(&best, input, &reasons->best);
 	if (status == PAIRING_OK)
