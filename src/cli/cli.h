@@ -139,9 +139,6 @@ enum cli_books { CLI_BOOKS_ANY, CLI_BOOKS_OF_EVENTS };
 /* Say that there is no such rule book, and which ones can be asked for; returns EXIT_USAGE. */
 int cli_no_book(const struct args *args, const char *system, enum cli_books books);
 
-/* Is this the name of a command? A file of that name is opened as ./NAME. */
-bool cli_is_command(const char *name);
-
 /* The nearest of some names to what was typed, or NULL if none is near. */
 const char *suggest(const char *typed, const char *const *names, int count);
 

@@ -9,6 +9,7 @@
 #include "app/check_trf.h"
 #include "cli/cli.h"
 #include "cli/cmd_check_event.h"
+#include "cli/file_kind.h"
 #include "cli/json.h"
 #include "cli/show_check.h"
 #include "cli/show_checklist.h"
@@ -83,7 +84,7 @@ static void fail(struct checker *checker, const struct error *error)
 
 static enum status check(struct checker *checker, struct check_sum *sum, struct error *error)
 {
-	if (!check_is_event(checker->file))
+	if (!file_is_event(checker->file))
 		return check_trf(&checker->order, tell, notice, checker, sum, error);
 	*sum = (struct check_sum){.system = NULL};
 	*error = (struct error){STATUS_BAD_INPUT,
@@ -204,7 +205,7 @@ static int run(const struct args *args)
 	struct checker checker = {.code = EXIT_DONE};
 	int code = read_options(args, &checker);
 
-	if (args->count == 1 && check_is_event(args->words[0]))
+	if (args->count == 1 && file_is_event(args->words[0]))
 		return cmd_check_event(args);
 	if (code == EXIT_DONE)
 		code = open_list(args, &checker);

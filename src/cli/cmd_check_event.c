@@ -6,52 +6,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "app/compare.h"
-#include "app/file.h"
 #include "app/words.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
 #include "core/season.h"
-#include "formats/trf.h"
 
 enum { CELLS = 36 };
-
-bool check_is_event(const char *path)
-{
-	static const char magic[] = "SQLite format 3";
-	char head[sizeof(magic)] = "";
-	struct stat info;
-	FILE *file = NULL;
-	bool is;
-
-	if (stat(path, &info) == 0 && S_ISREG(info.st_mode))
-		file = fopen(path, "rb");
-	if (!file)
-		return false;
-	is = fread(head, 1, sizeof(head), file) == sizeof(head) &&
-		!memcmp(head, magic, sizeof(magic));
-	fclose(file);
-	return is;
-}
-
-bool check_is_report(const char *path)
-{
-	struct error unseen;
-	struct stat info;
-	char *bytes = NULL;
-	size_t size;
-	bool is;
-
-	if (check_is_event(path) || stat(path, &info) != 0 || !S_ISREG(info.st_mode) ||
-		file_read(path, &bytes, &size, &unseen) != STATUS_OK)
-		return false;
-	is = trf_recognise(bytes, size);
-	free(bytes);
-	return is;
-}
 
 /* a, b, ... z, then + */
 static char mark(int ring)

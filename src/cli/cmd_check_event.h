@@ -4,11 +4,6 @@
 
 #include "cli/cli.h"
 
-/* Is this file an event, not a report? False too when it cannot be read. */
-bool check_is_event(const char *path);
-/* Does a line of the file begin as that of a player in a report? False too when it is an event. */
-bool check_is_report(const char *path);
-
 /*
  * The event named by the first word, with --round and --json. EXIT_CHECK when the draw is worse
  * than the engine's or breaks a rule.

@@ -86,7 +86,8 @@ static void report(const struct args *args, const struct app *app)
 								    : "the top seed",
 			lot);
 		cli_next(args, "import", "LIST.csv");
-		if (cli_is_command(args->words[0]))
+		/* a bare word may be taken for a command */
+		if (!strpbrk(args->words[0], "./"))
 			out(stdout, "The draw board: drawboard ./%s\n", args->words[0]);
 		return;
 	}

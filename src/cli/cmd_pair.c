@@ -6,7 +6,7 @@
 
 #include "app/words.h"
 #include "cli/cli.h"
-#include "cli/cmd_check_event.h"
+#include "cli/file_kind.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -98,7 +98,7 @@ static int run(const struct args *args)
 	struct app *app;
 	int code;
 
-	if (system || check_is_report(args->words[0]))
+	if (system || file_is_report(args->words[0]))
 		return pair_report(args, system);
 	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
 		if (args_has(args, only[i]))

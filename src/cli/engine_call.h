@@ -23,8 +23,8 @@ enum engine_exit {
 };
 
 /*
- * Are these words such a call: -r first, or with -- and the id of a rule book, or with -p, -c or
- * -g?
+ * Are these words, the first of which is no command, such a call: -r first, or with -- and the id
+ * of a rule book, or with -p, -c or -g?
  */
 bool engine_call_is(int count, char **argv);
 

@@ -24,8 +24,6 @@ static bool is_letter_of(const char *word, const char *letters)
 
 bool engine_call_is(int count, char **argv)
 {
-	if (count == 0 || cli_is_command(argv[0]))
-		return false;
 	for (int i = 0; i < count; i++)
 		if (book_of(argv[i]) || is_letter_of(argv[i], "pcg"))
 			return true;

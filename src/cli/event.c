@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "cli/cmd_check_event.h"
+#include "cli/file_kind.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
 #include "core/season.h"
@@ -89,7 +89,7 @@ int cli_open_either(const struct args *args, struct app **app)
 	struct args said = *args;
 	struct error error;
 
-	if (!check_is_report(args->words[0])) {
+	if (!file_is_report(args->words[0])) {
 		if (what.system || what.settings)
 			return cli_usage(args->command,
 				"an event has its rule book: --system and --set are for reports.");

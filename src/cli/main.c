@@ -54,7 +54,7 @@ static const struct command *find(const char *name)
 	return NULL;
 }
 
-bool cli_is_command(const char *name)
+static bool is_command(const char *name)
 {
 	return !strcmp(name, "help") || find(name);
 }
@@ -175,7 +175,7 @@ int main(int argc, char **argv)
 {
 	int code, reason;
 
-	if (engine_call_is(argc - 1, argv + (argc > 0)))
+	if (argc > 1 && !is_command(argv[1]) && engine_call_is(argc - 1, argv + 1))
 		return engine_call(argc - 1, argv + 1);
 	setlocale(LC_CTYPE, "");
 	code = dispatch(argc - 1, argv + (argc > 0));

@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "cli/cmd_check_event.h"
+#include "cli/file_kind.h"
 
 enum { LOOKED_MOST = 500 };
 
@@ -42,7 +42,7 @@ static void look(const char *folder, struct folder *found)
 
 	while (dir && found->count < LOOKED_MOST && (entry = readdir(dir)) != NULL) {
 		snprintf(path, sizeof(path), "%s%s", folder, entry->d_name);
-		if (entry->d_name[0] == '.' || !check_is_event(path))
+		if (entry->d_name[0] == '.' || !file_is_event(path))
 			continue;
 		found->files[found->count] = strdup(entry->d_name);
 		if (found->files[found->count])

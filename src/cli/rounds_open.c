@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "cli/cmd_check_event.h"
+#include "cli/file_kind.h"
 #include "app/trf_event.h"
 
 static void notice(void *context, const char *text)
@@ -39,7 +39,7 @@ int rounds_open(const struct args *args, struct rounds_opened *opened)
 	struct error error;
 
 	*opened = (struct rounds_opened){.app = NULL};
-	if (check_is_event(args->words[0]))
+	if (file_is_event(args->words[0]))
 		return open_event(args, opened);
 	if (what.system && !pairing_book_find(what.system))
 		return cli_no_book(args, what.system, CLI_BOOKS_ANY);

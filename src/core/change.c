@@ -10,17 +10,6 @@
 #include "core/seating.h"
 #include "core/vec.h"
 
-static int order_at(const void *rows, int i, const struct record_key *key)
-{
-	return record_key_order((const struct record *)rows + i, key);
-}
-
-int event_place(
-	const struct record *rows, int low, int high, const struct record_key *key, bool *found)
-{
-	return record_key_place(rows, order_at, low, high, key, found);
-}
-
 /* The changes of the kind of the first one: how many, and how many of them are new rows. */
 static int group(const struct event *event, const struct change *changes, int count, int *inserts)
 {

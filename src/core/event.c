@@ -1,7 +1,6 @@
-/* The tables of an event: looking rows up, and events as values that are copied and compared. */
+/* Events as values: made, copied, compared, changed. */
 #include "core/event.h"
 
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -84,15 +83,6 @@ bool event_equal(const struct event *a, const struct event *b, struct record_key
 	return true;
 }
 
-const struct record *event_find(const struct event *event, struct record_key key)
-{
-	const struct record *rows = event->table[key.kind].rows;
-	bool found;
-	int at = event_place(rows, 0, event->table[key.kind].count, &key, &found);
-
-	return found ? &rows[at] : NULL;
-}
-
 enum status event_put(struct event *event, struct record_key key, const struct record *row)
 {
 	struct change change = {key, row};
@@ -100,101 +90,9 @@ enum status event_put(struct event *event, struct record_key key, const struct r
 	return event_change(event, &change, 1);
 }
 
-const struct section *event_section(const struct event *event, int section)
-{
-	const struct record *row =
-		event_find(event, (struct record_key){RECORD_SECTION, {section}});
-
-	return row != NULL ? &row->as.section : NULL;
-}
-
-const struct player *event_player(const struct event *event, int section, int pin)
-{
-	const int count = event->table[RECORD_PLAYER].count;
-	const struct record *rows = event->table[RECORD_PLAYER].rows;
-
-	/* where PINs have no gap he stands at his own place in the first section */
-	if (pin > 0 && pin <= count && rows[pin - 1].as.player.pin == pin &&
-		rows[pin - 1].as.player.section == section)
-		return &rows[pin - 1].as.player;
-	const struct record *row =
-		event_find(event, (struct record_key){RECORD_PLAYER, {section, pin}});
-
-	return row != NULL ? &row->as.player : NULL;
-}
-
-const struct booking *event_booking(const struct event *event, int section, int pin, int round)
-{
-	const struct record *row =
-		event_find(event, (struct record_key){RECORD_BOOKING, {section, pin, round}});
-
-	return row != NULL ? &row->as.booking : NULL;
-}
-
-const struct round *event_round(const struct event *event, int section, int round)
-{
-	const struct record *row =
-		event_find(event, (struct record_key){RECORD_ROUND, {section, round}});
-
-	return row != NULL ? &row->as.round : NULL;
-}
-
-const struct board *event_board(const struct event *event, int section, int round, int number)
-{
-	const struct record *row =
-		event_find(event, (struct record_key){RECORD_BOARD, {section, round, number}});
-
-	return row != NULL ? &row->as.board : NULL;
-}
-
 const struct board *event_board_of(const struct event *event, int section, int round, int pin)
 {
 	const struct seat *seat = seating_find(event, section, round, pin);
 
 	return seat != NULL ? event_board(event, section, round, seat->board) : NULL;
-}
-
-bool event_holds_board(const struct event *event, const struct board *board)
-{
-	const struct record_key key = {
-		RECORD_HAND, {board->section, board->round, board->white, HAND_BOARD}};
-	const struct record *hand = event_find(event, key);
-
-	return board->pinned || (hand && board->black && hand->as.hand.value == board->black);
-}
-
-const struct filled *event_filled(const struct event *event, int section, int round, int pin)
-{
-	const struct record *row =
-		event_find(event, (struct record_key){RECORD_FILLED, {section, round, pin}});
-
-	return row != NULL ? &row->as.filled : NULL;
-}
-
-const struct mark *event_mark(const struct event *event, int section, int round, int pin)
-{
-	const struct record *row =
-		event_find(event, (struct record_key){RECORD_MARK, {section, round, pin}});
-
-	return row != NULL ? &row->as.mark : NULL;
-}
-
-const struct record *event_range(
-	const struct event *event, enum record_kind kind, int section, int second, int *count)
-{
-	const struct record *rows = event->table[kind].rows;
-	int all = event->table[kind].count, first, end;
-	struct record_key from = {
-		kind, {section, second != 0 ? second : INT_MIN, INT_MIN, INT_MIN}};
-	struct record_key to = {kind, {section, second != 0 ? second : INT_MAX, INT_MAX, INT_MAX}};
-	bool found;
-
-	if (section == 0 || all == 0) {
-		*count = all;
-		return rows;
-	}
-	first = event_place(rows, 0, all, &from, &found);
-	end = event_place(rows, first, all, &to, &found);
-	*count = end - first;
-	return &rows[first];
 }

@@ -7,18 +7,6 @@
 #include "core/points.h"
 #include "core/text.h"
 
-bool section_is_season(const struct section *section)
-{
-	return !strcmp(section->system, SEASON_SYSTEM);
-}
-
-bool event_is_season(const struct event *event, int section)
-{
-	const struct section *row = event_section(event, section);
-
-	return row && section_is_season(row);
-}
-
 const struct attendance *season_attendance(
 	const struct event *event, int section, int round, int pin)
 {

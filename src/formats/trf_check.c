@@ -7,29 +7,6 @@
 
 #include "formats/trf_read.h"
 
-const struct trf_game *trf_game(const struct trf *trf, int player, int round)
-{
-	return &trf->games[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
-}
-
-int trf_find(const struct trf *trf, int number)
-{
-	int low = 0, high = trf->count;
-
-	/* numbers without a gap stand at their own place */
-	if (number > 0 && number <= trf->count && trf->players[number - 1].number == number)
-		return number - 1;
-	while (low < high) {
-		int middle = low + (high - low) / 2;
-
-		if (trf->players[middle].number < number)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < trf->count && trf->players[low].number == number ? low : TRF_NOBODY;
-}
-
 /* By starting number, then line. */
 static int compare_players(const void *a, const void *b)
 {
@@ -93,11 +70,6 @@ static enum status find_file_order(struct trf_reading *reading)
 		trf->file_order[i] = lines[i].player;
 	free(lines);
 	return STATUS_OK;
-}
-
-struct trf_game *trf_game_of(struct trf *trf, int player, int round)
-{
-	return &trf->games[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
 }
 
 /* Does the entry say something of a round that nobody has played? An empty one does not. */

@@ -138,10 +138,3 @@ enum status trf_place(struct trf_reading *reading)
 	drop_empty_virtual(&reading->trf);
 	return status == STATUS_OK ? place_groups(reading) : status;
 }
-
-int trf_virtual2(const struct trf *trf, int player, int round)
-{
-	if (!trf->virtual2 || round < 1 || round > trf->columns)
-		return 0;
-	return trf->virtual2[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
-}

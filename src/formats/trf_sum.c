@@ -25,13 +25,6 @@ int trf_code_points2(char code)
 	return code && strchr("=DH", code) ? 1 : 0;
 }
 
-int trf_bonus2(const struct trf *trf, int player, int round)
-{
-	if (!trf->bonus2 || round < 1 || round > trf->columns)
-		return 0;
-	return trf->bonus2[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
-}
-
 int trf_round_points2(const struct trf *trf, int player, int round)
 {
 	return trf_game_points2(trf, trf_game(trf, player, round)) + trf_bonus2(trf, player, round);
