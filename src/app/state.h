@@ -10,6 +10,7 @@
 #define APP_STATE_H
 
 #include "app/app.h"
+#include "app/fail.h"
 #include "core/edit.h"
 #include "store/store.h"
 
@@ -49,13 +50,6 @@ void app_forget(struct app *app);
 
 /* Seconds since 1970. */
 long long app_now(void);
-
-/* Set *error (may be NULL) to a sentence cut at a whole character, and return code. */
-enum status app_fail(struct error *error, enum status code, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
-
-/* The status of a failed call below, as is, with its standard text. */
-enum status app_fail_plain(struct error *error, enum status code);
 
 /* STATUS_REFUSED: so many rounds are complete, and the event has no more. */
 enum status app_refuse_complete(const struct app *app, int rounds, struct error *error);

@@ -16,8 +16,6 @@
 #include "core/text.h"
 #include "core/vec.h"
 
-enum { NAME_COLUMNS = 33 };
-
 static struct trf_game *game_at(struct trf *trf, int player, int round)
 {
 	return &trf->games[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
@@ -185,15 +183,6 @@ static void export_player(const struct player *from, struct trf_player *player)
 	memcpy(player->born, from->born, sizeof(player->born));
 }
 
-bool trf_rows_name_is_long(const char *name)
-{
-	int characters = 0;
-
-	for (; *name; name++)
-		characters += ((unsigned char)*name & 0xc0) != 0x80;
-	return characters > NAME_COLUMNS;
-}
-
 static enum status export_players(
 	const struct record *rows, int count, struct trf *trf, const struct report *report)
 {
@@ -210,7 +199,7 @@ static enum status export_players(
 	if (cut)
 		report_notice(report,
 			"%d name%s longer than the %d characters of a report and cut.", cut,
-			cut == 1 ? " is" : "s are", NAME_COLUMNS);
+			cut == 1 ? " is" : "s are", TRF_NAME_COLUMNS);
 	return STATUS_OK;
 }
 

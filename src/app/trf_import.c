@@ -14,11 +14,6 @@
 #include "core/points.h"
 #include "core/season.h"
 
-enum status trf_rows_put(struct event *event, const struct record *row)
-{
-	return event_put(event, record_key_of(row), row);
-}
-
 enum status trf_rows_begin(
 	const struct trf *trf, const char *system, const char *options, struct event *event)
 {
@@ -33,44 +28,6 @@ enum status trf_rows_begin(
 	words_put(section.as.section.options, OPTIONS_SIZE, "%s", options);
 	status = trf_rows_put(event, &name);
 	return status == STATUS_OK ? trf_rows_put(event, &section) : status;
-}
-
-/*
- * Rule books and their codes. CUSTOM_SWISS is that of every rule book but FIDE's: it is written
- * for them and names none.
- */
-static const struct {
-	const char *system, *type;
-	bool names; /* the code alone tells the rule book */
-} types[] = {
-	{"dutch", "FIDE_DUTCH", true},
-	{"caa", "CUSTOM_SWISS", false},
-	{"uscf", "CUSTOM_SWISS", false},
-};
-
-enum { TYPES = sizeof(types) / sizeof(types[0]) };
-
-const char *trf_type_of(const char *system)
-{
-	for (int i = 0; i < TYPES; i++)
-		if (!strcmp(types[i].system, system))
-			return types[i].type;
-	return "";
-}
-
-bool trf_type_is_known(const char *type, const char **system)
-{
-	for (int i = 0; i < TYPES; i++) {
-		const size_t length = strlen(types[i].type);
-
-		if (strncmp(types[i].type, type, length) != 0 ||
-			(type[length] && strcmp(type + length, ACCELERATION_BAKU) != 0))
-			continue;
-		*system = types[i].names ? types[i].system : NULL;
-		return true;
-	}
-	*system = NULL;
-	return false;
 }
 
 /*

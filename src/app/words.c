@@ -1,4 +1,4 @@
-/* Words for players, violations and blames. Terms and steps have files of their own. */
+/* Words for violations and blames. Terms and steps have files of their own. */
 #include "config.h"
 
 #include "app/words.h"
@@ -10,71 +10,6 @@
 #include "app/app.h"
 #include "core/history.h"
 #include "core/season.h"
-#include "core/short_name.h"
-#include "core/text.h"
-
-/*
- * A character of which a cut has left a part goes: at the end, or where "%.40s" has cut a name.
- * What follows stays.
- */
-static void drop_parts(char *text)
-{
-	const size_t length = strlen(text);
-	size_t used = 0;
-
-	for (size_t at = 0; at < length;) {
-		uint32_t character;
-		const size_t step = text_decode(text + at, length - at, &character);
-
-		memmove(text + used, text + at, step);
-		used += step;
-		at += step > 0 ? step : 1;
-	}
-	text[used] = '\0';
-}
-
-void words_format(char *text, size_t size, const char *format, va_list list)
-{
-	if (vsnprintf(text, size, format, list) < 0)
-		text[0] = '\0';
-	drop_parts(text);
-}
-
-void words_put(char *text, size_t size, const char *format, ...)
-{
-	va_list list;
-
-	va_start(list, format);
-	words_format(text, size, format, list);
-	va_end(list);
-}
-
-const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE])
-{
-	const struct player *player = event ? event_player(event, section, pin) : NULL;
-	size_t used;
-
-	words_put(buffer, WHO_SIZE, player ? "%d " : "%d", pin);
-	used = strlen(buffer);
-	if (player)
-		short_name(event, player, WHO_SIZE, buffer + used, WHO_SIZE - used);
-	return buffer;
-}
-
-const char *words_place(const struct player *player, char buffer[PLACE_WORDS_SIZE])
-{
-	int number, letter;
-
-	buffer[0] = '\0';
-	if (!place_parse(player->place, &number, &letter) || letter == 0)
-		return buffer;
-	if (number == 0)
-		words_put(buffer, PLACE_WORDS_SIZE, "place %s, above number 1", player->place);
-	else
-		words_put(buffer, PLACE_WORDS_SIZE, "place %s, between %d and %d", player->place,
-			number, number + 1);
-	return buffer;
-}
 
 static const char *who(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {

@@ -9,21 +9,11 @@
 #ifndef APP_WORDS_H
 #define APP_WORDS_H
 
-#include <stdarg.h>
-
+#include "app/words_put.h"
 #include "core/event.h"
 #include "pairing.h"
 
 enum { WHO_SIZE = 64, BAR_SIZE = 64, AVOIDED_SIZE = CLUB_SIZE + 32, SENTENCE_SIZE = 640 };
-
-/*
- * As snprintf, of whole characters alone: what a cut has left of one goes, at the end and inside,
- * as of "%.40s".
- */
-void words_put(char *text, size_t size, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
-void words_format(char *text, size_t size, const char *format, va_list list)
-	__attribute__((format(printf, 3, 0)));
 
 /* "8 Hood": the PIN and the short name (core/short_name.h). Returns buffer. */
 const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE]);

@@ -32,7 +32,7 @@ struct trf_game {
 	bool nameless;    /* Z, but the file names no kind of bye */
 };
 
-enum { TRF_NOBODY = -1, TRF_ROUNDS_MOST = 99 };
+enum { TRF_NOBODY = -1, TRF_ROUNDS_MOST = 99, TRF_NAME_COLUMNS = 33 };
 
 struct trf_player {
 	int number; /* starting number */

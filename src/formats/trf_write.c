@@ -9,8 +9,6 @@
 #include "core/text.h"
 #include "formats/trf_out.h"
 
-enum { NAME_COLUMNS = 33 };
-
 /* Room for `more` bytes and a zero. */
 static bool reserve(struct trf_out *out, size_t more)
 {
@@ -110,7 +108,7 @@ static void put_person(struct trf_out *out, const struct trf *trf, const struct 
 
 	trf_print(out, "001 %4d %c", player->number, " mw"[player->sex]);
 	trf_print(out, "%3s ", player->title);
-	put_text(out, player->name, NAME_COLUMNS);
+	put_text(out, player->name, TRF_NAME_COLUMNS);
 	trf_print(out, " ");
 	put_number(out, player->rating, 4);
 	trf_print(out, " ");
