@@ -158,9 +158,9 @@ $(program): $(main_object) $(inner) $(libpairing)
 
 $(libpairing): $(pairing_objects)
 $(inner): $(inner_objects)
+make_archive = @mkdir -p $(@D) && rm -f $@ $@.new && $(AR) qcs $@.new $^ && mv $@.new $@
 $(libpairing) $(inner):
-	@mkdir -p $(@D)
-	$(Q)rm -f $@ && $(AR) qcs $@ $^
+	$(make_archive)
 
 $(O)/%.o: $(src)/%.c config.h $(O)/flags
 	@mkdir -p $(@D)
@@ -222,6 +222,7 @@ ifneq ($(SUITE),)
 suites := $(filter $(foreach s,$(SUITE),%/$(s) %/check_$(s) %/nomem_$(s)),$(suites))
 endif
 support_objects := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%.o,$(sort $(wildcard $(srcdir)/tests/support/*.c)))
+support := $(O)/tests/libsupport.a
 test_flags = -I. -I$(src) -I$(src)/pairing -I$(srcdir)/include -I$(srcdir)/tests -D_GNU_SOURCE \
 	-DTESTS_DIR='"$(tests)"' -DDATA_DIR='"$(abspath $(srcdir))/data"' -DDRAWBOARD_PROGRAM='"$(abspath $(program))"' \
 	$(CHECK_CFLAGS) $(VTERM_CFLAGS) $(SQLITE_CFLAGS)
@@ -236,7 +237,10 @@ check: check-libraries $(if $(main_object),$(program)) $(suites)
 check-libraries:
 	@$(if $(TESTS_MISSING),echo 'the tests need $(TESTS_MISSING); run: make setup' >&2; exit 1)
 
-$(suites): $(support_objects) $(inner) $(libpairing)
+$(support): $(support_objects)
+	$(make_archive)
+
+$(suites): $(support) $(inner) $(libpairing)
 $(filter $(O)/tests/check_%,$(suites)): %: %.o
 	@echo "LINK $@"
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(test_libs)
@@ -276,7 +280,7 @@ benches := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%,$(bench_sources))
 bench: $(benches)
 	@set -e; for bench in $(benches); do $$bench; done
 
-$(benches): %: %.o $(support_objects) $(inner) $(libpairing)
+$(benches): %: %.o $(support) $(inner) $(libpairing)
 	@echo "LINK $@"
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(test_libs)
 
@@ -380,7 +384,7 @@ uninstall:
 # --- source archive --------------------------------------------------------------------------------------------------
 
 release := $(package)-$(version)
-archive := $(build)/$(release).tar.gz
+tarball := $(build)/$(release).tar.gz
 made_for_release := configure src/config.h.in
 
 # Sorted names, no owner, the time of the last commit: the same commit gives the same bytes.
@@ -388,14 +392,14 @@ dist: $(srcdir)/configure
 	@mkdir -p $(build)
 	@set -e; cd $(srcdir); files=$$(git ls-files); when=$$(git log -1 --format=%ct); cd - >/dev/null; \
 	tar -C $(srcdir) --sort=name --owner=0 --group=0 --numeric-owner --mtime=@$$when --mode=u+rw,go=rX --format=ustar \
-		--transform='s,^,$(release)/,' -cf - $(made_for_release) $$files | gzip -n9 >$(archive)
-	@echo $(archive)
+		--transform='s,^,$(release)/,' -cf - $(made_for_release) $$files | gzip -n9 >$(tarball)
+	@echo $(tarball)
 
 distcheck: dist
 	@! test -d $(build)/distcheck || chmod -R u+w $(build)/distcheck
 	rm -rf $(build)/distcheck
 	mkdir -p $(build)/distcheck/build
-	tar -C $(build)/distcheck -xzf $(archive)
+	tar -C $(build)/distcheck -xzf $(tarball)
 	chmod -R a-w $(build)/distcheck/$(release)
 	cd $(build)/distcheck/build && ../$(release)/configure --prefix=/drawboard
 	$(MAKE) -C $(build)/distcheck/build check
