@@ -8,20 +8,20 @@
 #include "app/drawn.h"
 #include "core/season.h"
 
-void late_free(struct late *late)
+static void late_free(void *what)
 {
-	if (!late)
-		return;
+	struct late *late = what;
+
 	free(late->pins);
 	free(late);
 }
 
 const struct late *late_find(struct app *app, int evening, struct error *error)
 {
-	struct late *made;
+	struct late *made = app->kept[KEPT_LATE].what;
 
-	if (app->late && app->late->evening == evening)
-		return app->late;
+	if (made && made->evening == evening)
+		return made;
 	made = calloc(1, sizeof(*made));
 	if (!made) {
 		app_fail_plain(error, STATUS_NO_MEMORY);
@@ -34,8 +34,7 @@ const struct late *late_find(struct app *app, int evening, struct error *error)
 		late_free(made);
 		return NULL;
 	}
-	late_free(app->late);
-	app->late = made;
+	app_keep(app, KEPT_LATE, made, late_free);
 	return made;
 }
 

@@ -19,7 +19,6 @@ struct late {
  * *error (may be NULL) says why they cannot be told.
  */
 const struct late *late_find(struct app *app, int evening, struct error *error);
-void late_free(struct late *late);
 
 bool late_has(const struct late *late, int pin);
 

@@ -54,22 +54,29 @@ static enum status fill(struct app *app, struct position *made, struct error *er
 	return status;
 }
 
-/* In place of what is kept there, unless it is that. */
-static enum status make(struct app *app, int round, int board, bool drop, struct position **kept,
-	struct error *error)
+static void release(void *what)
 {
-	struct position *made;
+	position_free(what);
+}
+
+/* In place of what is kept there, unless it is that. */
+static enum status make(struct app *app, enum app_kept kept, int round, int board,
+	struct position **position, struct error *error)
+{
+	struct position *made = app->kept[kept].what;
 	enum status status;
 
-	if (*kept && (*kept)->round == round && (*kept)->board == board)
+	if (made && made->round == round && made->board == board) {
+		*position = made;
 		return STATUS_OK;
+	}
 	made = calloc(1, sizeof(*made));
 	if (!made)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	made->round = round;
 	made->board = board;
 	status = fill(app, made, error);
-	if (status == STATUS_OK && drop) {
+	if (status == STATUS_OK && kept != KEPT_POSITION) {
 		status = kept_drop(&made->cards, &made->seats, &made->unkept, &made->nunkept);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
@@ -78,18 +85,14 @@ static enum status make(struct app *app, int round, int board, bool drop, struct
 		position_free(made);
 		return status;
 	}
-	position_free(*kept);
-	*kept = made;
+	app_keep(app, kept, made, release);
+	*position = made;
 	return STATUS_OK;
 }
 
 enum status position_at(struct app *app, int round, struct position **position, struct error *error)
 {
-	enum status status = make(app, round, 0, false, &app->position, error);
-
-	if (status == STATUS_OK)
-		*position = app->position;
-	return status;
+	return make(app, KEPT_POSITION, round, 0, position, error);
 }
 
 /* Is something that the arbiter has fixed not so on the seats? */
@@ -120,10 +123,7 @@ enum status position_explained(
 		*position = whole;
 		return STATUS_OK;
 	}
-	status = make(app, round, 0, true, &app->explained, error);
-	if (status == STATUS_OK)
-		*position = app->explained;
-	return status;
+	return make(app, KEPT_EXPLAINED, round, 0, position, error);
 }
 
 enum status position_of_board(
@@ -138,10 +138,7 @@ enum status position_of_board(
 		*position = whole;
 		return STATUS_OK;
 	}
-	status = make(app, round, board, true, &app->seated, error);
-	if (status == STATUS_OK)
-		*position = app->seated;
-	return status;
+	return make(app, KEPT_SEATED, round, board, position, error);
 }
 
 void position_free(struct position *position)

@@ -4,8 +4,6 @@
 #include <time.h>
 
 #include "app/behind.h"
-#include "app/late.h"
-#include "app/position.h"
 #include "app/state.h"
 
 long long app_now(void)
@@ -13,16 +11,18 @@ long long app_now(void)
 	return (long long)time(NULL);
 }
 
+void app_keep(struct app *app, enum app_kept kept, void *what, void (*release)(void *what))
+{
+	if (app->kept[kept].what)
+		app->kept[kept].release(app->kept[kept].what);
+	app->kept[kept].what = what;
+	app->kept[kept].release = release;
+}
+
 void app_forget(struct app *app)
 {
-	position_free(app->position);
-	app->position = NULL;
-	position_free(app->explained);
-	app->explained = NULL;
-	position_free(app->seated);
-	app->seated = NULL;
-	late_free(app->late);
-	app->late = NULL;
+	for (int kept = 0; kept < KEPT_COUNT; kept++)
+		app_keep(app, (enum app_kept)kept, NULL, NULL);
 }
 
 enum status app_read_again(struct app *app, struct error *error)

@@ -14,18 +14,23 @@
 #include "core/edit.h"
 #include "store/store.h"
 
-struct late;
-struct position;
+/* What is computed from the event when it is asked for, and kept until the event changes. */
+enum app_kept {
+	KEPT_POSITION,  /* the translated round (position.h) */
+	KEPT_EXPLAINED, /* the same without what its draw does not keep */
+	KEPT_SEATED,    /* the same of one board */
+	KEPT_LATE,      /* who came to a published evening (late.h) */
+	KEPT_COUNT
+};
 
 struct app {
 	struct store *store;
 	int section;
 	unsigned reads; /* how often the event was read again */
-	/* the translated round (position.h); NULL until asked for and after each change */
-	struct position *position;
-	struct position *explained; /* without what its draw does not keep, likewise */
-	struct position *seated;    /* of one board, likewise */
-	struct late *late;          /* who came to a published evening (late.h), likewise */
+	struct {
+		void *what; /* NULL: not asked for since the last change */
+		void (*release)(void *what);
+	} kept[KEPT_COUNT];
 	/* What is built on while changes are only tried; NULL: the event of the store. */
 	const struct event *trial;
 	struct event looked_at; /* without a store: the trial, an event that lies in no file */
@@ -44,6 +49,9 @@ enum status app_open_with(struct store *store, struct app **app, struct error *e
 
 /* Read the event again, which another process has written. What points into it is void then. */
 enum status app_read_again(struct app *app, struct error *error);
+
+/* Keep this until the event changes, in the place of what was kept; the event owns it then. */
+void app_keep(struct app *app, enum app_kept kept, void *what, void (*release)(void *what));
 
 /* Drop what was computed from the event before it changed. */
 void app_forget(struct app *app);

@@ -146,3 +146,18 @@ void verdict_done(struct verdict *verdict)
 	verdict->pins = NULL;
 	verdict->count = 0;
 }
+
+void app_violation_words(const struct app *app, const struct pairing_violation *violation,
+	const int *pins, bool by_numbers, char *text, size_t size)
+{
+	const int most =
+		violation->player > violation->other ? violation->player : violation->other;
+	struct cast cast = {.pins = pins, .count = most + 1, .by_numbers = by_numbers};
+
+	if (app) {
+		cast.event = app_event(app);
+		cast.section = app_section(app);
+		cast.round = app_round(app);
+	}
+	words_violation(&cast, violation, text, size);
+}
