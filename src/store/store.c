@@ -439,7 +439,7 @@ enum status store_migrate(struct store *store, long long now, struct error *erro
 	if (kept[0] && store->migration && store->migration->kept)
 		store->migration->kept(store->migration->context, kept);
 	status = store_open(store->path, false, &fresh, error);
-	if (status != STATUS_OK)
+	if (!fresh)
 		return status;
 	same = fresh->stacks.last == store->stacks.last &&
 		event_equal(&fresh->event, &store->event, NULL);
