@@ -15,6 +15,7 @@
 #include "app/practice_sets.h"
 #include "app/state.h"
 #include "app/trf_event.h"
+#include "formats/report.h"
 
 static enum status no_such(const char *name, struct error *error)
 {

@@ -15,6 +15,7 @@
 #include "app/practice_sets.h"
 #include "app/state.h"
 #include "disk/hidden.h"
+#include "formats/report.h"
 
 static const char file_name[] = "record.txt", lock_name[] = "record.lock";
 

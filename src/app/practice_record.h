@@ -10,7 +10,8 @@
 
 #include "app/practice_new.h"
 #include "app/state_folder.h"
-#include "formats/report.h"
+
+struct report;
 
 enum practice_verdict {
 	PRACTICE_NEW, /* not opened yet */

@@ -14,6 +14,7 @@
 #include "cli/out.h"
 #include "cli/show_practice.h"
 #include "tui/tui.h"
+#include "formats/report.h"
 
 static const char usual_like[] = "grade2", usual_book[] = "caa";
 
