@@ -30,7 +30,7 @@ static void setup(void)
 static void teardown(void)
 {
 	answer_stop(tui);
-	panel_close(tui);
+	panel_close_all(tui);
 	close(gate[0]);
 	close(gate[1]);
 	free(tui);
@@ -49,13 +49,15 @@ static bool on_key(struct tui *screen, const struct term_event *event)
 	return event->key == 'k';
 }
 
+static const struct key_help made_key = {"k", "key", "a key of its own", WHEN_ANY};
+
 static void make(struct tui *screen)
 {
 	panel_begin(screen, "Made for %d", screen->wished.pin);
 	for (int i = 0; i < LINES_MADE; i++)
 		strip_format(panel_line(screen), ROLE_BAD, "line %d", i);
 	screen->panel.key = on_key;
-	screen->panel.keys = "k key";
+	panel_offer(screen, &made_key);
 	screen->checked_round = 7;
 	tui_say(screen, ROLE_GOOD, "said");
 }
@@ -87,7 +89,8 @@ static void is_made(int scroll)
 	ck_assert_str_eq(tui->panel.lines[LINES_MADE - 1].text, "line 1999");
 	ck_assert_int_eq(tui->panel.lines[3].runs[0].role, ROLE_BAD);
 	ck_assert(tui->panel.key == on_key);
-	ck_assert_str_eq(tui->panel.keys, "k key");
+	ck_assert_int_eq(tui->panel.nkeys, 1);
+	ck_assert_ptr_eq(tui->panel.keys[0], &made_key);
 	ck_assert_int_eq(tui->panel.scroll, scroll);
 	ck_assert_int_eq(tui->checked_round, 7);
 	ck_assert_str_eq(tui->message, "said");
@@ -98,7 +101,8 @@ static void is_sign(void)
 {
 	ck_assert(tui->panel.open && tui->panel.sign);
 	ck_assert_str_eq(tui->panel.title, "Working");
-	ck_assert_str_eq(tui->panel.keys, "Esc ends it");
+	ck_assert_int_eq(tui->panel.nkeys, 1);
+	ck_assert_str_eq(tui->panel.keys[0]->name, "ends it");
 	ck_assert_ptr_nonnull(strstr(tui->panel.lines[0].text, "Working on the answer: "));
 }
 

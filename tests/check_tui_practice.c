@@ -220,7 +220,9 @@ START_TEST(showing_asks_first_and_counts_as_seen)
 	pty_enter(pty);
 	pty_expect(pty, "Check: round 3 against the rules' draw");
 	pty_escape(pty);
-	pty_expect_gone(pty, "Check: round 3");
+	pty_expect(pty, "Worse. The first rule");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Worse. The first rule");
 	leave(pty);
 	pty = open_set_b("--again");
 	deal_solution(pty);

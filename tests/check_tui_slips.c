@@ -70,7 +70,7 @@ START_TEST(a_refused_slip_is_put_right_by_the_keys_that_edit)
 	struct pty *pty = open_results();
 
 	pty_send(pty, "5 2\r");
-	pty_expect_row(pty, 22, "board 5: \"2\" is no result: 1 0 = + - -- 00 x");
+	pty_expect_row(pty, 22, "board 5: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x");
 	pty_key(pty, VTERM_KEY_BACKSPACE);
 	pty_send(pty, "1\r");
 	pty_expect(pty, "Board 5: 1-0. F8 takes it back.");
@@ -114,18 +114,18 @@ END_TEST
 static const struct {
 	const char *typed, *said;
 } wrong[] = {
-	{"5 2", "board 5: \"2\" is no result: 1 0 = + - -- 00 x"},
-	{"4 2-0", "board 4: \"2-0\" is no result: 1 0 = + - -- 00 x"},
-	{"7 ++", "board 7: \"++\" is no result: 1 0 = + - -- 00 x"},
-	{"7++", "board 7: \"++\" is no result: 1 0 = + - -- 00 x"},
-	{"5 won", "board 5: \"won\" is no result: 1 0 = + - -- 00 x"},
-	{"5 1 0", "board 5: \"1 0\" is no result: 1 0 = + - -- 00 x"},
+	{"5 2", "board 5: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"4 2-0", "board 4: \"2-0\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"7 ++", "board 7: \"++\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"7++", "board 7: \"++\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"5 won", "board 5: \"won\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"5 1 0", "board 5: \"1 0\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
 	{"5-1", "board 5: no result \"-1\"; a blank between: 5 1"},
 	{"99 2", "there is no board 99"},
 	{"99++", "there is no board 99"},
-	{"low 2", "board 3: \"2\" is no result: 1 0 = + - -- 00 x"},
-	{"low ++", "board 3: \"++\" is no result: 1 0 = + - -- 00 x"},
-	{"#12 2", "board 3: \"2\" is no result: 1 0 = + - -- 00 x"},
+	{"low 2", "board 3: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"low ++", "board 3: \"++\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"#12 2", "board 3: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
 	{"nobody 2", "nobody on a board is called \"nobody\""},
 };
 

@@ -150,6 +150,9 @@ enum status app_player_withdraw(struct app *app, int pin, int from_round, struct
  * published the others may be numbered anew; later a gap stays.
  */
 enum status app_player_remove(struct app *app, int pin, struct error *error);
+/* What they would answer; nothing is done. */
+enum status app_may_withdraw(struct app *app, int pin, int from_round, struct error *error);
+enum status app_may_remove(struct app *app, int pin, struct error *error);
 enum status app_player_book(
 	struct app *app, int pin, int round, enum booking_kind kind, struct error *error);
 enum status app_player_unbook(struct app *app, int pin, int round, struct error *error);
@@ -207,6 +210,8 @@ struct app_fill {
 	enum colour colour;
 };
 enum status app_fill(struct app *app, const struct app_fill *what, struct error *error);
+/* What it would answer; nothing is done. */
+enum status app_may_fill(struct app *app, const struct app_fill *what, struct error *error);
 /* What the rule book makes of a player's club: "kept apart in round 1"; at most 22 characters. */
 const char *app_club_words(const struct app *app, char buffer[32]);
 /* " (36)": the rule of the section's rule book on such games; empty where it has none. */
@@ -367,6 +372,8 @@ enum status app_needs_reason(struct app *app, bool *needs, struct error *error);
  * results, unless force: they go with it.
  */
 enum status app_unpublish(struct app *app, const char *reason, bool force, struct error *error);
+/* Is there a draw that may be taken back? Nothing is done, and nothing said of its results. */
+enum status app_may_unpublish(struct app *app, struct error *error);
 /* The round whose draft goes with the draw that app_unpublish would take back; 0: none. */
 int app_unpublish_drops(const struct app *app);
 

@@ -368,6 +368,11 @@ static enum status build_fill(
 	return status;
 }
 
+enum status app_may_fill(struct app *app, const struct app_fill *what, struct error *error)
+{
+	return app_try(app, build_fill, what, error);
+}
+
 enum status app_fill(struct app *app, const struct app_fill *what, struct error *error)
 {
 	return app_run(app, build_fill, what, error);

@@ -283,6 +283,13 @@ static enum status build_withdraw(
 	return withdraw(app, &player, order->round, action, error);
 }
 
+enum status app_may_withdraw(struct app *app, int pin, int from_round, struct error *error)
+{
+	struct round_order order = {.pin = pin, .round = from_round};
+
+	return app_try(app, build_withdraw, &order, error);
+}
+
 enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error)
 {
 	struct round_order order = {.pin = pin, .round = from_round};

@@ -166,6 +166,11 @@ static enum status build_remove(
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
+enum status app_may_remove(struct app *app, int pin, struct error *error)
+{
+	return app_try(app, build_remove, &pin, error);
+}
+
 enum status app_player_remove(struct app *app, int pin, struct error *error)
 {
 	return app_run(app, build_remove, &pin, error);

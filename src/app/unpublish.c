@@ -204,6 +204,13 @@ static enum status build_unpublish(
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
+enum status app_may_unpublish(struct app *app, struct error *error)
+{
+	const struct unpublish_order order = {.reason = "may it be?", .force = true};
+
+	return app_try(app, build_unpublish, &order, error);
+}
+
 enum status app_unpublish(struct app *app, const char *reason, bool force, struct error *error)
 {
 	const struct unpublish_order order = {reason, force};

@@ -48,6 +48,20 @@ static void put_candidate(struct line *line, const struct names_query *query, in
 	line_text(line, game.white == pin ? " W" : " B");
 }
 
+void entry_candidates(const struct names_query *query, int round, char *text, size_t size)
+{
+	const struct names_query slip = {query->event, query->section, round, query->typed};
+	int pins[CANDIDATES];
+	const int found = names_meant(query, pins, CANDIDATES);
+	struct line line;
+
+	line_init(&line, text, size);
+	for (int i = 0; i < found && i < CANDIDATES; i++)
+		put_candidate(&line, &slip, pins[i]);
+	if (found > CANDIDATES)
+		line_text(&line, " …");
+}
+
 /* What he does instead of playing in the round. */
 static const char *absence(const struct names_query *query, int round, int pin)
 {
@@ -95,23 +109,18 @@ static int board_by_name(const struct event *event, int section, int round, cons
 	struct entry *entry, int *pin)
 {
 	const struct names_query query = {event, section, round, part};
-	int pins[CANDIDATES];
-	const int found = names_meant(&query, pins, CANDIDATES);
+	int meant;
+	const int found = names_meant(&query, &meant, 1);
 	struct game game;
-	struct line line;
 
 	if (found == 0)
 		return bad_name(entry, query, part);
-	if (found == 1 && game_of(event, section, round, pins[0], &game)) {
-		*pin = pins[0];
+	if (found == 1 && game_of(event, section, round, meant, &game)) {
+		*pin = meant;
 		return game.number;
 	}
 	entry->kind = ENTRY_BAD;
-	line_init(&line, entry->text, sizeof(entry->text));
-	for (int i = 0; i < found && i < CANDIDATES; i++)
-		put_candidate(&line, &query, pins[i]);
-	if (found > CANDIDATES)
-		line_text(&line, " …");
+	entry_candidates(&query, round, entry->text, sizeof(entry->text));
 	return 0;
 }
 
@@ -240,7 +249,8 @@ static void bad_result(struct entry *entry, const char *who, const char *word)
 			number, shown + 1);
 	else
 		snprintf(entry->text, sizeof(entry->text),
-			"board %d: \"%s\" is no result: 1 0 = + - -- 00 x", entry->board, shown);
+			"board %d: \"%s\" is no result: 1 0 = ½-0 0-½ + - -- 00 x", entry->board,
+			shown);
 }
 
 /* Blanks at the ends go, between words one stays. */

@@ -19,9 +19,8 @@ static void no_draw(struct tui *tui, const struct error *error)
 {
 	if (text_width(tui->message) <= COLS - 2)
 		return;
-	panel_begin(tui, "No draw for %s %d", tui_round_small(tui), app_round(tui->app));
-	panel_words(tui, ROLE_PLAIN, error->text);
-	tui->panel.passes = true;
+	panel_notice(
+		tui, error->text, "No draw for %s %d", tui_round_small(tui), app_round(tui->app));
 	tui->message[0] = '\0';
 }
 
@@ -35,9 +34,8 @@ static void tell_no_shows(struct tui *tui)
 	if (app_no_shows(tui->app, text, sizeof(text) - 1, &error) != STATUS_OK || !text[0])
 		return;
 	strcat(text, ".");
-	panel_begin(tui, "Did not appear in %s %d", tui_round_small(tui), app_round(tui->app) - 1);
-	panel_words(tui, ROLE_PLAIN, text);
-	tui->panel.passes = true;
+	panel_notice(tui, text, "Did not appear in %s %d", tui_round_small(tui),
+		app_round(tui->app) - 1);
 }
 
 static void propose(struct tui *tui)
@@ -116,32 +114,48 @@ static void unpublish(struct tui *tui, bool force)
 	else if (tui_did(tui, status, &error))
 		tui_say(tui, ROLE_GOOD, "%s %d is taken back.", tui_round(tui),
 			app_round(tui->app));
+	else
+		ask_refuse(tui);
 }
 
+static int count_results(const struct tui *tui)
+{
+	return game_tally(tui_event(tui), app_section(tui->app), tui->model.round).in;
+}
+
+/* That the results go was in the question, unless more have come since. */
 static void on_unpublish(struct tui *tui, char answer, const char *text)
 {
 	(void)answer;
 	if (!text)
 		return;
 	snprintf(tui->reason, sizeof(tui->reason), "%s", text);
-	unpublish(tui, false);
+	unpublish(tui, tui->asked_results == count_results(tui));
+}
+
+static void ask_unpublish(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	const int results = count_results(tui);
+	char going[80] = "";
+
+	if (!tui_did(tui, app_may_unpublish(tui->app, &error), &error))
+		return;
+	tui->asked_results = results;
+	if (results > 0)
+		snprintf(going, sizeof(going), " %d result%s would go with it.", results,
+			results == 1 ? "" : "s");
+	ask_line(tui, "", on_unpublish,
+		"%s %d is published. Take it back?%s The lists on the wall are then wrong. Reason:",
+		tui_round(tui), tui->model.round, going);
 }
 
 static void lay_out(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
-	char going[80] = "";
 
 	if (tui->model.state >= ROUND_PUBLISHED) {
-		const int results =
-			game_tally(tui_event(tui), app_section(tui->app), tui->model.round).in;
-
-		if (results > 0)
-			snprintf(going, sizeof(going), " %d result%s would go with it.", results,
-				results == 1 ? "" : "s");
-		ask_line(tui, "", on_unpublish,
-			"%s %d is published. Take it back?%s The lists on the wall are then wrong. Reason:",
-			tui_round(tui), tui->model.round, going);
+		ask_unpublish(tui);
 		return;
 	}
 	if (tui_did(tui, app_lay_out(tui->app, &error), &error))
@@ -385,6 +399,24 @@ static bool show_key(struct tui *tui, int key)
 		return true;
 	}
 	return false;
+}
+
+bool action_is_idle(struct tui *tui, int key)
+{
+	static const char of_cards[] = "phPlxt#cCgn?f/ \r", of_one[] = "x?nf \r";
+	const bool known = key > 0 && key < 0x80 && strchr(of_cards, key);
+
+	if (!known || cursor_card(tui) >= 0)
+		return false;
+	if (!tui_has_players(tui))
+		tui_say(tui, ROLE_PLAIN, "Nobody is entered yet: i reads a list, e adds players.");
+	else if (tui->model.ncards == 0 && tui_is_season(tui))
+		tui_say(tui, ROLE_PLAIN, "Nobody is here yet: a takes the attendance.");
+	else if (strchr(of_one, key))
+		tui_say(tui, ROLE_PLAIN, "No card is chosen: the arrows and Tab go to one.");
+	else
+		return false;
+	return true;
 }
 
 bool action_key(struct tui *tui, int key)

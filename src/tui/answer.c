@@ -82,9 +82,15 @@ void answer_stop(struct tui *tui)
 	*answer = (struct answer){.worker = 0};
 }
 
+/* An answer waits while the help is read. */
+static bool is_waited_for(const struct tui *tui)
+{
+	return tui->answer.worker > 0 && !(tui->panel.open && tui->panel.is_help);
+}
+
 int answer_pipe(const struct tui *tui)
 {
-	return tui->answer.worker > 0 ? tui->answer.pipe : -1;
+	return is_waited_for(tui) ? tui->answer.pipe : -1;
 }
 
 static bool on_sign_key(struct tui *tui, const struct term_event *event)
@@ -106,6 +112,9 @@ static void begin_again(struct tui *tui)
 		answer_begin(tui, make, tui->answer.scroll);
 }
 
+static const struct key_help sign_key = {
+	"Esc", "ends it", "end the work: nothing is changed", WHEN_ANY};
+
 /* "Working: 3 s", made anew each second. */
 static void show_sign(struct tui *tui)
 {
@@ -119,7 +128,7 @@ static void show_sign(struct tui *tui)
 		strip_format(strip, ROLE_STRONG, "Working on the answer: %lld s",
 			(long long)(now.tv_sec - tui->answer.began.tv_sec));
 	tui->panel.key = on_sign_key;
-	tui->panel.keys = "Esc ends it";
+	panel_offer(tui, &sign_key);
 	tui->panel.sign = true;
 	tui->panel.again = begin_again;
 }
@@ -165,11 +174,8 @@ static void open_panel(struct tui *tui)
 	if (!lines || answer->used != sizeof(reply) + size)
 		goto broken;
 	memcpy(lines, answer->bytes + sizeof(reply), size);
-	panel_close(tui);
-	tui->panel = reply.panel;
-	tui->panel.lines = lines;
-	tui->panel.room = reply.panel.count;
-	tui->panel.scroll = answer->scroll;
+	reply.panel.scroll = answer->scroll;
+	panel_put(tui, &reply.panel, lines);
 	tui->checked_round = reply.checked_round;
 	tui->wished = reply.wished;
 	memcpy(tui->message, reply.message, sizeof(tui->message));
@@ -185,15 +191,12 @@ broken:
 
 void answer_take(struct tui *tui)
 {
-	if (tui->answer.worker <= 0)
+	if (!is_waited_for(tui))
 		return;
-	if (!read_some(&tui->answer)) {
+	if (!read_some(&tui->answer))
 		open_panel(tui);
-		return;
-	}
-	if (tui->panel.open && tui->panel.is_help)
-		return;
-	show_sign(tui);
+	else
+		show_sign(tui);
 }
 
 /* Wait a blink for the whole answer. */
@@ -214,6 +217,13 @@ static bool is_quick(struct answer *answer)
 	return false;
 }
 
+/* Without a worker, however long it takes. */
+static void make_here(struct tui *tui, answer_make make)
+{
+	make(tui);
+	panel_settle(tui);
+}
+
 void answer_begin(struct tui *tui, answer_make make, int scroll)
 {
 	struct answer *answer = &tui->answer;
@@ -221,7 +231,7 @@ void answer_begin(struct tui *tui, answer_make make, int scroll)
 
 	answer_stop(tui);
 	if (pipe2(ends, O_CLOEXEC) != 0) {
-		make(tui); /* here, then, however long it takes */
+		make_here(tui, make);
 		return;
 	}
 	answer->worker = fork();
@@ -233,7 +243,7 @@ void answer_begin(struct tui *tui, answer_make make, int scroll)
 	if (answer->worker < 0) {
 		close(ends[0]);
 		answer->worker = 0;
-		make(tui);
+		make_here(tui, make);
 		return;
 	}
 	fcntl(ends[0], F_SETFL, O_NONBLOCK);

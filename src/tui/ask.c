@@ -17,6 +17,7 @@ static void begin(
 	tui->ask.open = true;
 	tui->ask.answers = answers;
 	tui->ask.enter_only = false;
+	tui->ask.refused[0] = '\0';
 	tui->ask.done = done;
 	editor_set(&tui->ask.editor, "");
 }
@@ -70,6 +71,13 @@ void ask_in_the_air(
 	words_put(tui->ask.text, sizeof(tui->ask.text), "%s", text);
 }
 
+void ask_refuse(struct tui *tui)
+{
+	tui->ask.open = true;
+	words_put(tui->ask.refused, sizeof(tui->ask.refused), "%s", tui->message);
+	tui->message[0] = '\0';
+}
+
 static const struct key_help line_help[] = {
 	{"Enter", "accept", "take the line as it stands", WHEN_ANY},
 	{"Esc", "put aside", "put the question aside: nothing is done", WHEN_ANY},
@@ -103,7 +111,7 @@ void ask_choices(const struct tui *tui, char *text, size_t size)
 								      : "   Esc puts it aside");
 }
 
-enum { ASK_LINES = 8 };
+enum { ASK_LINES = 14 };
 
 /* The question itself, in lines; returns how many. */
 static int wrap_question(const struct ask *ask, int cells, char lines[ASK_LINES][STRIP_SIZE])
@@ -126,6 +134,15 @@ static int wrap_question(const struct ask *ask, int cells, char lines[ASK_LINES]
 	return count;
 }
 
+/* Why the line was refused, below the question; returns how many lines both are. */
+static int wrap_refusal(
+	const struct ask *ask, int cells, int count, char lines[ASK_LINES][STRIP_SIZE])
+{
+	for (const char *left = ask->refused; *left && count < ASK_LINES;)
+		left = wrap_words(left, cells, lines[count++], sizeof(lines[0]));
+	return count;
+}
+
 static void draw_answers(const char *choices, int row, int col, int cells)
 {
 	while ((choices = click_choices(row++, col, choices, cells)) != NULL)
@@ -145,7 +162,8 @@ void ask_draw(struct tui *tui)
 {
 	char lines[ASK_LINES][STRIP_SIZE], choices[sizeof(tui->ask.text)];
 	const int cells = COLS - 12 < 76 ? COLS - 12 : 76;
-	const int count = wrap_question(&tui->ask, cells, lines);
+	const int asked = wrap_question(&tui->ask, cells, lines);
+	const int count = wrap_refusal(&tui->ask, cells, asked, lines);
 	int row, col = (COLS - cells - 4) / 2, rows = 1;
 
 	ask_choices(tui, choices, sizeof(choices));
@@ -155,7 +173,8 @@ void ask_draw(struct tui *tui)
 	paint_window(row, col, count + rows + 2, cells + 4, NULL);
 	paint_point(row + 1, col + 2);
 	for (int i = 0; i < count; i++)
-		paint_text(row + 1 + i, col + 2, ROLE_PLAIN, lines[i], cells);
+		paint_text(
+			row + 1 + i, col + 2, i < asked ? ROLE_PLAIN : ROLE_BAD, lines[i], cells);
 	click_here(tui_target(tui) == TARGET_QUESTION);
 	if (tui->ask.answers) {
 		draw_answers(choices, row + 1 + count, col + 2, cells);
@@ -170,6 +189,7 @@ static void answer(struct tui *tui, char key, const char *text)
 	void (*done)(struct tui *, char, const char *) = tui->ask.done;
 
 	tui->ask.open = false;
+	tui->ask.refused[0] = '\0';
 	tui->message[0] = '\0';
 	done(tui, key, text);
 }

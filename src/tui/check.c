@@ -99,6 +99,7 @@ static bool on_key(struct tui *tui, const struct term_event *event)
 	const int round = tui->checked_round + way;
 
 	if (event->key == 't') {
+		panel_over(tui);
 		answer_begin(tui, make_terms, 0);
 		return true;
 	}
@@ -175,6 +176,15 @@ static void make_terms(struct tui *tui)
 	versus_done(&versus);
 }
 
+static const struct key_help rounds_key = {"←→", "rounds",
+	"the check of the round before or after, each against the rules' draw of its day",
+	WHEN_ANY};
+static const struct key_help evenings_key = {"←→", "evenings",
+	"the check of the evening before or after, each against the rules' draw of its day",
+	WHEN_ANY};
+static const struct key_help terms_key = {"t", "term by term",
+	"what the rules count, first to last: in this draw, and in the rules' draw", WHEN_ANY};
+
 /* Of the round that is checked; a message if it cannot be, and what is shown before stays. */
 static void make_panel(struct tui *tui)
 {
@@ -189,9 +199,10 @@ static void make_panel(struct tui *tui)
 	panel_begin(tui, "Check: %s %d against the rules' draw", tui_round_small(tui), round);
 	tui->panel.again = show_again;
 	tui->panel.key = on_key;
-	tui->panel.keys = tui->model.round < 2 ? "t term by term  a figures"
-		: tui_is_season(tui)           ? "←→ evenings  t term by term  a figures"
-					       : "←→ rounds  t term by term  a figures";
+	if (tui->model.round > 1)
+		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
+	panel_offer(tui, &terms_key);
+	panel_offer(tui, figures_key(tui));
 	panel_words(tui, role_of(found.answer), found.verdict);
 	if (found.grounds[0])
 		panel_words(tui, ROLE_PLAIN, found.grounds);

@@ -26,13 +26,22 @@ static bool on_why_key(struct tui *tui, const struct term_event *event)
 		why_card(tui, tui->why_pin, true);
 		return true;
 	}
-	panel_close(tui);
 	if (event->key == 'p')
 		paper_protest(tui, tui->model.cards[card].pin);
 	else
 		why_not_ask(tui, tui->model.cards[card].pin);
 	return true;
 }
+
+static const struct key_help why_keys[] = {
+	{"a", "all reasons", "all reasons: those, too, that this window had no room for", WHEN_ANY},
+	{"n", "why not…",
+		"ask why the player under the cursor does not meet another, has no bye or no other colour",
+		WHEN_ANY},
+	{"p", "protest sheet",
+		"print or write the sheet that answers a protest of the player under the cursor",
+		WHEN_ANY},
+};
 
 static void why_board(struct tui *tui, const struct board_view *board, bool all)
 {
@@ -58,8 +67,10 @@ static void why_board(struct tui *tui, const struct board_view *board, bool all)
 	if (reasons.count == 0)
 		panel_words(tui, ROLE_PLAIN, "Put together by hand: no rule led to this board.");
 	tui->panel.key = on_why_key;
-	tui->panel.keys = reasons.left_out > 0 ? "a all reasons  n why not…  p protest sheet"
-					       : "n why not…  p protest sheet";
+	if (reasons.left_out > 0)
+		panel_offer(tui, &why_keys[0]);
+	panel_offer(tui, &why_keys[1]);
+	panel_offer(tui, &why_keys[2]);
 	reasons_done(&reasons);
 }
 
@@ -218,6 +229,11 @@ void explain_why(struct tui *tui)
 
 static bool on_card_key(struct tui *tui, const struct term_event *event);
 
+static const struct key_help rounds_key = {"←→", "rounds",
+	"earlier or later rounds on the card; PgUp, PgDn, Home, End move it further", WHEN_ANY};
+static const struct key_help evenings_key = {"←→", "evenings",
+	"earlier or later evenings on the card; PgUp, PgDn, Home, End move it further", WHEN_ANY};
+
 static void show_card(struct tui *tui)
 {
 	struct strip lines[CARD_FULL_LINES] = {0};
@@ -229,7 +245,7 @@ static void show_card(struct tui *tui)
 	tui->panel.again = show_card;
 	if (tui->model.rounds > card_full_columns(tui->model.rounds)) {
 		tui->panel.key = on_card_key;
-		tui->panel.keys = tui_is_season(tui) ? "←→ evenings" : "←→ rounds";
+		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
 	}
 	for (int i = 0; i < CARD_FULL_LINES; i++) {
 		struct strip *strip = panel_line(tui);

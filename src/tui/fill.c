@@ -60,6 +60,8 @@ static void on_name(struct tui *tui, char answer, const char *text)
 	tui->asked_fill.name = text[strspn(text, " ")] ? text : NULL;
 	if (tui_did(tui, app_fill(tui->app, &tui->asked_fill, &error), &error))
 		say_done(tui, tui->asked_fill.name);
+	else
+		ask_refuse(tui);
 	tui->asked_fill.name = NULL;
 }
 
@@ -75,14 +77,17 @@ static void ask(struct tui *tui, int round, int pin)
 	const struct filled *filled = pin ? event_filled(event, section, round, pin) : NULL;
 	int count;
 	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+	struct error error = {.code = STATUS_OK};
 	char rule[16];
 
 	for (; pin == 0 && !filled && count > 0; count--, row++)
 		filled = row->as.filled.beside == 0 ? &row->as.filled : NULL;
-	tui->asked_fill = (struct app_fill){.round = round, .pin = pin};
+	tui->asked_fill = (struct app_fill){.round = round, .pin = pin, .name = "?"};
 	if (player && !draft && board && board->black != 0)
 		tui_say(tui, ROLE_PLAIN, "%d %.40s plays on board %d: the draw is published.", pin,
 			player->name, board->number);
+	else if (!tui_did(tui, app_may_fill(tui->app, &tui->asked_fill, &error), &error))
+		return;
 	else if (player && (draft || !board))
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who from outside plays %d %.40s in round %d, beside the draw%s? A name, or nothing for nobody:",

@@ -4,7 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "board/entry.h"
 #include "core/letters.h"
+#include "core/names_meant.h"
 #include "core/text.h"
 #include "tui/ask.h"
 #include "tui/screen.h"
@@ -34,7 +36,11 @@ static int find_name(const struct tui *tui, const char *part, int from, int *cou
 	return behind ? behind : first;
 }
 
-int find_player(const struct tui *tui, const char *text, int from, int *count)
+/*
+ * A player by number, or how a part of his name begins: of many the next after `from`. 0: nobody;
+ * *count says how many there are.
+ */
+static int find_player(const struct tui *tui, const char *text, int from, int *count)
 {
 	int pin = 0;
 
@@ -42,6 +48,26 @@ int find_player(const struct tui *tui, const char *text, int from, int *count)
 	if (!text_to_int(text, 1, PLAYERS_MOST, &pin))
 		pin = find_name(tui, text, from, count);
 	return event_player(tui_event(tui), app_section(tui->app), pin) ? pin : 0;
+}
+
+bool find_one(struct tui *tui, const char *text, int *pin)
+{
+	const struct names_query query = {tui_event(tui), app_section(tui->app), 0, text};
+	char called[ERROR_TEXT - 80];
+	int found = 1;
+
+	if (text_to_int(text, 1, PLAYERS_MOST, pin))
+		found = event_player(query.event, query.section, *pin) != NULL;
+	else
+		found = names_meant(&query, pin, 1);
+	if (found == 0)
+		tui_say(tui, ROLE_BAD, "There is no player \"%.80s\".", text);
+	if (found > 1) {
+		entry_candidates(&query, tui->model.round, called, sizeof(called));
+		tui_say(tui, ROLE_BAD, "%d players are called so; the number says which: %s", found,
+			called);
+	}
+	return found == 1;
 }
 
 static void on_find(struct tui *tui, char answer, const char *text)
@@ -57,6 +83,7 @@ static void on_find(struct tui *tui, char answer, const char *text)
 	pin = find_player(tui, text, tui->asked_pin, &count);
 	if (pin == 0) {
 		tui_say(tui, ROLE_BAD, "There is no player \"%.80s\".", text);
+		ask_refuse(tui);
 		return;
 	}
 	tui->show(tui, pin);

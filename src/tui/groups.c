@@ -106,7 +106,7 @@ static void put_total(const struct box *box)
 }
 
 /* The claims of the score group in which the card under the cursor is, drawn or not. */
-static void claims_open(struct tui *tui)
+static void make_claims(struct tui *tui)
 {
 	const int card = cursor_card(tui);
 	char points[16];
@@ -117,17 +117,23 @@ static void claims_open(struct tui *tui)
 	level = &tui->model.levels[tui->model.cards[card].level];
 	panel_begin(tui, "Claims to a colour, score %s%s", points_text(level->points2, points),
 		level_is_linked(level) ? " and those that count with it" : "");
-	tui->panel.again = claims_open;
+	tui->panel.again = make_claims;
 	groups_put_claims(tui, level);
 	if (tui->panel.count == 0)
 		panel_words(tui, ROLE_PLAIN, "The rules of this event rank no claims to a colour.");
 }
 
+static const struct key_help claims_key = {"c", "claims of the score group",
+	"the claims to a colour in the score group of the card under the cursor, strongest first",
+	WHEN_ANY};
+
 static bool on_key(struct tui *tui, const struct term_event *event)
 {
 	if (event->key != 'c' || cursor_card(tui) < 0)
 		return false;
-	claims_open(tui);
+	panel_over(tui);
+	make_claims(tui);
+	panel_settle(tui);
 	return true;
 }
 
@@ -148,7 +154,7 @@ void groups_open(struct tui *tui)
 	panel_begin(tui, "Score groups, round %d", seekers.round);
 	tui->panel.again = groups_open;
 	tui->panel.key = on_key;
-	tui->panel.keys = "c claims of the score group";
+	panel_offer(tui, &claims_key);
 	put_heads(&box);
 	for (int from = 0, end; from < seekers.count; from = end) {
 		end = seekers_end(&seekers, from);

@@ -19,7 +19,7 @@ static const struct {
 	{IN_LISTS, "Lists, paper, the end"},
 };
 
-enum { GROUPS = IN_ROUND | IN_CARD | IN_LOOK | IN_LISTS, KEY_CELLS = 10 };
+enum { KEY_CELLS = 10 };
 
 static const struct key_help everywhere[] = {
 	{"F1 Ctrl-G", NULL, "the keys of what is on the screen", WHEN_ANY},
@@ -30,6 +30,16 @@ static const struct key_help everywhere[] = {
 	{"Ctrl-L", NULL, "draw the screen afresh", WHEN_ANY},
 	{"Ctrl-Z", NULL, "leave for a while; fg comes back", WHEN_ANY},
 };
+
+/* What keys would go to without the help of it, which is the panel on top. */
+static enum tui_target helped_target(const struct tui *tui)
+{
+	if (tui->ask.open)
+		return TARGET_QUESTION;
+	if (tui->panel.below)
+		return TARGET_PANEL;
+	return tui->form.open ? TARGET_FORM : TARGET_VIEW;
+}
 
 const struct key_help *help_keys(const struct tui *tui, int *count)
 {
@@ -101,7 +111,7 @@ static void put_group(
 	struct tui *tui, const char *title, unsigned group, const struct key_help *rows, int count)
 {
 	for (int i = 0; i < count; i++) {
-		if ((rows[i].when & GROUPS) != group || !tui_key_is_on(tui, &rows[i]))
+		if ((rows[i].when & IN_GROUPS) != group || !tui_key_is_on(tui, &rows[i]))
 			continue;
 		if (title)
 			put_heading(tui, title);
@@ -125,40 +135,77 @@ static void help_of_view(struct tui *tui)
 		tui, ROLE_FAINT, "There is no key to save: every action is in the file at once.");
 }
 
-/* "y yes  n no": a row each. */
-static void put_choices(struct tui *tui, const char *text)
+/* "y yes  n no": a row each, what a key answers in a sentence. */
+static void help_of_question(struct tui *tui)
 {
-	char key[CHOICE_SIZE];
-	const char *words;
+	char choices[CHOICES_SIZE], key[CHOICE_SIZE], help[CHOICE_SIZE + 16];
+	const char *words, *text = choices;
+	int count;
+	const struct key_help *keys = ask_keys(tui, &count);
 
-	while ((text = click_next(text, key, &words)) != NULL)
-		put_key(tui, key, words[0] ? words : " ");
+	put_group(tui, NULL, 0, keys, count);
+	if (keys)
+		return;
+	ask_choices(tui, choices, sizeof(choices));
+	while ((text = click_next(text, key, &words)) != NULL) {
+		if (strcmp(key, "Esc") == 0)
+			snprintf(help, sizeof(help), "%s",
+				"put the question aside: nothing is done");
+		else
+			snprintf(help, sizeof(help), "answer: %s", words);
+		put_key(tui, key, help);
+	}
 }
 
-void help_open(struct tui *tui)
+static void help_of_panel(struct tui *tui)
 {
-	const enum tui_target target = tui_target(tui);
-	char choices[CHOICES_SIZE];
-	int count;
-	const struct key_help *keys = help_keys(tui, &count);
+	const struct panel *panel = tui->panel.below;
 
-	help_choices(tui, choices, sizeof(choices));
-	if (target == TARGET_PANEL)
-		snprintf(choices, sizeof(choices), "%s", tui->panel.keys ? tui->panel.keys : "");
+	for (int i = 0; i < panel->nkeys; i++)
+		put_key(tui, panel->keys[i]->key, panel->keys[i]->help);
+	if (panel->sign)
+		return;
+	put_key(tui, "↑↓", "scroll by a line; PgUp, PgDn, Home, End, and the wheel of the mouse");
+	put_key(tui, "Esc",
+		panel->below ? "go back to the window before (q, too)"
+			     : "close the window (q, too)");
+	if (!panel->passes)
+		return;
+	panel_line(tui);
+	panel_words(tui, ROLE_PLAIN,
+		"The keys of what is behind it close it, and do what they do there.");
+}
+
+static void make_help(struct tui *tui)
+{
+	const enum tui_target target = helped_target(tui);
+	int count;
+
 	panel_begin(tui, "%s: keys",
 		target == TARGET_QUESTION       ? "A question"
 			: target == TARGET_FORM ? "A player"
 			: target == TARGET_VIEW ? tui->view->name
 						: "This window");
 	tui->panel.is_help = true;
-	if (target == TARGET_VIEW)
+	tui->panel.again = make_help;
+	switch (target) {
+	case TARGET_QUESTION:
+		help_of_question(tui);
+		break;
+	case TARGET_PANEL:
+		help_of_panel(tui);
+		break;
+	case TARGET_FORM:
+		put_group(tui, NULL, 0, form_keys(&count), count);
+		break;
+	case TARGET_VIEW:
 		help_of_view(tui);
-	else if (keys && target != TARGET_PANEL)
-		put_group(tui, NULL, 0, keys, count);
-	else
-		put_choices(tui, choices);
-	if (target == TARGET_PANEL) {
-		put_key(tui, "↑↓", "scroll; PgUp, PgDn, Home, End, and the wheel");
-		put_key(tui, "Esc", "close the window");
+		break;
 	}
+}
+
+void help_open(struct tui *tui)
+{
+	panel_over(tui);
+	make_help(tui);
 }

@@ -28,14 +28,6 @@ static void keep_notice(void *context, const char *text)
 		notices->text[notices->used] = '\0';
 }
 
-static void put_notices(struct tui *tui, char *text)
-{
-	for (char *end; (end = strchr(text, '\n')) != NULL; text = end + 1) {
-		*end = '\0';
-		panel_words(tui, ROLE_PLAIN, text);
-	}
-}
-
 static void on_path(struct tui *tui, char answer, const char *path)
 {
 	struct notices notices = {.used = 0};
@@ -48,22 +40,23 @@ static void on_path(struct tui *tui, char answer, const char *path)
 	if (!tui_did(tui, app_import_file(tui->app, path, &counts, &error, keep_notice, &notices),
 		    &error)) {
 		tui_say(tui, ROLE_BAD, "%.160s: %s", path, error.text);
+		ask_refuse(tui);
 		if (notices.used > 0)
-			panel_begin(tui, "Nothing was taken from %.60s", path);
+			panel_notice(tui, notices.text, "Nothing was taken from %.60s", path);
 	} else {
 		tui_say(tui, ROLE_GOOD, "%d player%s%s from %.160s. u takes it back.",
 			counts.players, counts.players == 1 ? "" : "s",
 			counts.rounds > 0 ? ", with all rounds," : "", path);
 		if (notices.used > 0)
-			panel_begin(tui, "%d player%s from %.60s", counts.players,
+			panel_notice(tui, notices.text, "%d player%s from %.60s", counts.players,
 				counts.players == 1 ? "" : "s", path);
 	}
-	put_notices(tui, notices.text);
-	tui->panel.passes = tui->panel.open;
 }
 
 void import_ask(struct tui *tui)
 {
+	if (!tui_may_change(tui))
+		return;
 	ask_line(tui, "", on_path,
 		"Read players from which file? A list with a line of headings (CSV: name, grade, club), or a "
 		"tournament report (TRF) if nobody is entered yet:");

@@ -146,7 +146,7 @@ int paint_width(const char *text)
 	struct strip plain = {0};
 	int width = text_width(text);
 
-	if (!ascii || !strstr(text, "½"))
+	if (!ascii || !plain_grows(text))
 		return width;
 	strip_put(&plain, ROLE_PLAIN, text);
 	return width + plain_halves(&plain);
@@ -158,7 +158,7 @@ void paint_text(int row, int col, enum role role, const char *text, int cells)
 
 	struct strip plain = {0};
 
-	if (ascii && strstr(text, "½")) {
+	if (ascii && plain_grows(text)) {
 		bool exact = text_width(text) == cells || text[strspn(text, "0123456789½")] == '\0';
 		int grown;
 

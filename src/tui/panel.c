@@ -30,15 +30,100 @@ int panel_cells_most(void)
 	return COLS - 6;
 }
 
+/* Nothing is open, but for those below. */
+static void empty(struct panel *panel)
+{
+	struct panel *below = panel->below;
+
+	free(panel->lines);
+	*panel = (struct panel){.below = below};
+}
+
 void panel_begin(struct tui *tui, const char *format, ...)
 {
 	va_list args;
 
-	panel_close(tui);
+	empty(&tui->panel);
 	va_start(args, format);
 	words_format(tui->panel.title, sizeof(tui->panel.title), format, args);
 	va_end(args);
 	tui->panel.open = true;
+}
+
+void panel_over(struct tui *tui)
+{
+	struct panel *below = tui->panel.open ? malloc(sizeof(*below)) : NULL;
+
+	if (!below)
+		return;
+	*below = tui->panel;
+	tui->panel = (struct panel){.below = below};
+}
+
+void panel_settle(struct tui *tui)
+{
+	if (!tui->panel.open)
+		panel_close(tui);
+}
+
+void panel_put(struct tui *tui, const struct panel *made, struct strip *lines)
+{
+	struct panel *below = tui->panel.below;
+
+	free(tui->panel.lines);
+	tui->panel = *made;
+	tui->panel.lines = lines;
+	tui->panel.room = made->count;
+	tui->panel.below = below;
+	panel_settle(tui);
+}
+
+void panel_offer(struct tui *tui, const struct key_help *key)
+{
+	if (tui->panel.nkeys < PANEL_KEYS_MOST)
+		tui->panel.keys[tui->panel.nkeys++] = key;
+}
+
+const struct key_help *figures_key(const struct tui *tui)
+{
+	static const struct key_help rows[] = {
+		{"a", "figures",
+			"the figures behind the words, in these windows from now on; a again takes them away",
+			WHEN_ANY},
+		{"a", "no figures", "the words without the figures, in these windows from now on",
+			WHEN_ANY},
+	};
+
+	return &rows[tui->figures];
+}
+
+static void show_notice(struct tui *tui)
+{
+	const char *text = tui->notice.text;
+
+	panel_begin(tui, "%s", tui->notice.title);
+	while (*text) {
+		char line[sizeof(tui->notice.text)];
+		const size_t length = strcspn(text, "\n");
+
+		memcpy(line, text, length);
+		line[length] = '\0';
+		panel_words(tui, ROLE_PLAIN, line);
+		text += length + (text[length] == '\n');
+	}
+	tui->panel.again = show_notice;
+	tui->panel.passes = true;
+}
+
+void panel_notice(struct tui *tui, const char *text, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	words_format(tui->notice.title, sizeof(tui->notice.title), format, args);
+	va_end(args);
+	words_put(tui->notice.text, sizeof(tui->notice.text), "%s", text);
+	show_notice(tui);
 }
 
 struct strip *panel_line(struct tui *tui)
@@ -128,27 +213,43 @@ static int panel_rows(const struct panel *panel)
 void panel_choices(const struct tui *tui, char *text, size_t size)
 {
 	const struct panel *panel = &tui->panel;
+	size_t used = 0;
 
-	snprintf(text, size, "%s  %s%s", panel->keys ? panel->keys : "",
-		panel->count > panel_rows(panel) ? "↑↓ scroll  " : "",
-		panel->sign ? "" : "Esc close");
+	for (int i = 0; i < panel->nkeys && used < size; i++)
+		if (panel->keys[i]->name)
+			used += (size_t)snprintf(text + used, size - used, "%s %s  ",
+				panel->keys[i]->key, panel->keys[i]->name);
+	if (used < size)
+		snprintf(text + used, size - used, "%s%s",
+			panel->count > panel_rows(panel) ? "↑↓ scroll  " : "",
+			panel->sign                               ? ""
+				: panel->below && !panel->is_help ? "Esc back"
+								  : "Esc close");
+}
+
+/* As many cells as the longest of its title, its lines and its keys has. */
+static int panel_width(const struct panel *panel, const char *keys)
+{
+	int widest = text_width(panel->title) + 4;
+
+	if (text_width(keys) + 2 > widest)
+		widest = text_width(keys) + 2;
+	for (int i = 0; i < panel->count; i++) {
+		if (panel->lines[i].used > 0 && paint_width(panel->lines[i].text) > widest)
+			widest = paint_width(panel->lines[i].text);
+	}
+	return widest < panel_cells_most() ? widest : panel_cells_most();
 }
 
 void panel_draw(struct tui *tui)
 {
 	struct panel *panel = &tui->panel;
-	int widest = text_width(panel->title) + 4, rows = panel_rows(panel), row, col,
-	    most = panel->count - rows;
+	const int rows = panel_rows(panel), most = panel->count - rows;
+	int widest, row, col;
 	char keys[CHOICES_SIZE];
 
-	for (int i = 0; i < panel->count; i++) {
-		if (panel->lines[i].used > 0 && paint_width(panel->lines[i].text) > widest)
-			widest = paint_width(panel->lines[i].text);
-	}
-	if (widest > panel_cells_most())
-		widest = panel_cells_most();
-	if (widest < 24)
-		widest = 24;
+	panel_choices(tui, keys, sizeof(keys));
+	widest = panel_width(panel, keys);
 	if (panel->scroll > most)
 		panel->scroll = most;
 	if (panel->scroll < 0)
@@ -160,7 +261,6 @@ void panel_draw(struct tui *tui)
 	for (int i = 0; i < rows && panel->scroll + i < panel->count; i++)
 		paint_strip(
 			row + 1 + i, col + 2, &panel->lines[panel->scroll + i], widest, ROLE_PLAIN);
-	panel_choices(tui, keys, sizeof(keys));
 	click_here(tui_target(tui) == TARGET_PANEL);
 	click_in_edge(row + rows + 1, col + 2, keys, widest);
 }
@@ -210,7 +310,7 @@ void panel_key(struct tui *tui, const struct term_event *event)
 			say_wrong_key(tui, event);
 			break;
 		}
-		panel_close(tui);
+		panel_close_all(tui);
 		tui->view->key(tui, event);
 		break;
 	}
@@ -218,8 +318,28 @@ void panel_key(struct tui *tui, const struct term_event *event)
 
 void panel_close(struct tui *tui)
 {
-	free(tui->panel.lines);
-	memset(&tui->panel, 0, sizeof(tui->panel));
+	struct panel *below = tui->panel.below;
+
+	empty(&tui->panel);
+	if (!below)
+		return;
+	tui->panel = *below;
+	free(below);
+	if (tui->panel.old)
+		panel_tell_again(tui);
+}
+
+void panel_close_all(struct tui *tui)
+{
+	struct panel *below = tui->panel.below;
+
+	empty(&tui->panel);
+	tui->panel.below = NULL;
+	if (!below)
+		return;
+	tui->panel = *below;
+	free(below);
+	panel_close_all(tui);
 }
 
 void panel_tell_again(struct tui *tui)
@@ -227,10 +347,13 @@ void panel_tell_again(struct tui *tui)
 	void (*const again)(struct tui * tui) = tui->panel.again;
 	const int scroll = tui->panel.scroll;
 
-	if (!tui->panel.open || tui->panel.is_help)
+	for (struct panel *below = tui->panel.below; below; below = below->below)
+		below->old = true;
+	if (!tui->panel.open || tui->layout.too_small)
 		return;
-	panel_close(tui);
+	empty(&tui->panel);
 	if (again)
 		again(tui);
+	panel_settle(tui);
 	tui->panel.scroll = tui->answer.scroll = scroll;
 }

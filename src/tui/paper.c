@@ -147,8 +147,12 @@ static bool write_file(struct tui *tui, const char *path)
 static void on_file(struct tui *tui, char answer, const char *path)
 {
 	(void)answer;
-	if (path && *path && write_file(tui, path))
+	if (!path || !*path)
+		return;
+	if (write_file(tui, path))
 		tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
+	else
+		ask_refuse(tui);
 }
 
 static void default_path(const struct tui *tui, char *text, size_t size)
@@ -207,12 +211,19 @@ static void on_printer(struct tui *tui, char answer, const char *printer)
 	char said[sizeof(((struct spool_result *)NULL)->answer)];
 
 	(void)answer;
-	if (printer && print_list(tui, printer, said, sizeof(said)))
+	if (!printer)
+		return;
+	if (print_list(tui, printer, said, sizeof(said)))
 		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", said);
+	else
+		ask_refuse(tui);
 }
 
-/* Each list in turn, in a file of its own name; or to a printer. The first that fails ends it. */
-static void all_lists(struct tui *tui, const char *printer)
+/*
+ * Each list in turn, in a file of its own name; or to a printer. The first that fails ends it: false
+ * after a message.
+ */
+static bool all_lists(struct tui *tui, const char *printer)
 {
 	char path[160], said[sizeof(((struct spool_result *)NULL)->answer)], names[400] = "";
 
@@ -222,12 +233,15 @@ static void all_lists(struct tui *tui, const char *printer)
 		tui->asked_paper = *paper;
 		default_path(tui, path, sizeof(path));
 		if (printer ? !print_list(tui, printer, said, sizeof(said))
-			    : !write_file(tui, path))
-			return;
+			    : !write_file(tui, path)) {
+			tui->asked_paper = ALL_LISTS;
+			return false;
+		}
 		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "",
 			printer ? paper_name(*paper) : path);
 	}
 	tui_say(tui, ROLE_GOOD, printer ? "Sent to the printer: %s." : "Written: %s", names);
+	return true;
 }
 
 static void on_all_files(struct tui *tui, char answer, const char *text)
@@ -240,8 +254,8 @@ static void on_all_files(struct tui *tui, char answer, const char *text)
 static void on_all_printed(struct tui *tui, char answer, const char *printer)
 {
 	(void)answer;
-	if (printer)
-		all_lists(tui, printer);
+	if (printer && !all_lists(tui, printer))
+		ask_refuse(tui);
 }
 
 static void ask_file(struct tui *tui)

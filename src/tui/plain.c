@@ -3,7 +3,6 @@
 
 #include "tui/plain.h"
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -34,7 +33,7 @@ wchar_t plain_of(uint32_t character)
 		{0x25b3, 't'}, /* fixed to the top half, and to the bottom half: no floats */
 		{0x25bd, 'b'},
 		{0x2022, ':'},
-		{0x2192, '>'},
+		{0x2192, '>'}, /* a key; between two values see plain_halves */
 		{0x2190, '<'},
 		{0x2014, '-'},
 		{0x2013, '-'},
@@ -122,12 +121,39 @@ static bool cut_before(struct strip *strip, size_t at)
 	return true;
 }
 
+static const char arrow[] = "→";
+
+/* From one value to another; beside "←" it is a key. */
+static bool is_arrow(const struct strip *strip, size_t at)
+{
+	static const char left[] = "←";
+	const size_t size = sizeof(arrow) - 1;
+
+	return at + size <= strip->used && memcmp(strip->text + at, arrow, size) == 0 &&
+		(at < size || memcmp(strip->text + at - size, left, size) != 0);
+}
+
+static void spell_arrow(struct strip *strip, size_t at)
+{
+	strip->text[at] = '-';
+	strip->text[at + 1] = '>';
+	cut(strip, at + 2);
+}
+
+bool plain_grows(const char *text)
+{
+	return strstr(text, half) || strstr(text, arrow);
+}
+
 int plain_halves(struct strip *strip)
 {
 	int grown = 0;
 
 	for (size_t at = 0; at < strip->used; at++) {
-		if (is_half(strip, at) && !in_result(strip, at)) {
+		if (is_arrow(strip, at)) {
+			spell_arrow(strip, at);
+			grown++;
+		} else if (is_half(strip, at) && !in_result(strip, at)) {
 			spell(strip, at);
 			if (cut_before(strip, at))
 				at--;

@@ -2,6 +2,7 @@
 #ifndef TUI_PLAIN_H
 #define TUI_PLAIN_H
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <wchar.h>
 
@@ -10,8 +11,11 @@
 /* One character for one; of halves only those of results are left: see plain_halves. */
 wchar_t plain_of(uint32_t character);
 
+/* Is there anything in it that plain_halves may write in more cells? */
+bool plain_grows(const char *text);
+
 /*
- * Write the half points of a line as ".5". In a result, "½-½" or "½-0", the mark stays and becomes
+ * Write the half points of a line as ".5", and an arrow from one value to another as "->". In a result, "½-½" or "½-0", the mark stays and becomes
  * "=". A blank of a gap before or behind it, where there is one, gives way, so that columns stay in
  * line. Returns the cells that the line has grown by.
  */

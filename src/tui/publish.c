@@ -30,6 +30,8 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 		say_changed(tui);
 	else if (tui_did(tui, app_publish(tui->app, text, &error), &error))
 		published(tui);
+	else
+		ask_refuse(tui);
 }
 
 /* Only for the draw that has been seen: meanwhile the other desk may make another of it. */
@@ -97,13 +99,17 @@ static bool on_seen(struct tui *tui, const struct term_event *event)
 	return true;
 }
 
+static const struct key_help publish_key = {"P", "publish with a reason",
+	"publish the draw as it is (Enter too): first it asks for the reason, which stays in the journal",
+	WHEN_ANY};
+
 /* The draw against the engine's before it is published; false after a message. */
 static bool show_draw(struct tui *tui)
 {
 	if (!check_open_at_once(tui))
 		return false;
 	tui->panel.key = on_seen;
-	tui->panel.keys = "P publish with a reason";
+	panel_offer(tui, &publish_key);
 	tui->panel.again = show_draw_again;
 	return true;
 }

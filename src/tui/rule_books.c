@@ -115,6 +115,10 @@ static bool make_text(struct tui *tui, const struct pairing_book *own, char **te
 
 static void make_panel(struct tui *tui);
 
+static const struct key_help switch_key = {"1-9", "show, hide",
+	"hide the rule book with this number in the first line, or show it again: fewer columns have room for names",
+	WHEN_ANY};
+
 static bool on_key(struct tui *tui, const struct term_event *event)
 {
 	const int scroll = tui->panel.scroll, i = event->key - '1';
@@ -144,7 +148,7 @@ static void make_panel(struct tui *tui)
 	free(text);
 	tui->panel.again = rule_books_open;
 	tui->panel.key = on_key;
-	tui->panel.keys = "digits switch";
+	panel_offer(tui, &switch_key);
 }
 
 void rule_books_open(struct tui *tui)

@@ -29,15 +29,17 @@ enum key_when {
 	WHEN_PROPOSED = 2,
 	WHEN_PUBLISHED = 4,
 	WHEN_CARRYING = 8,
-	WHEN_SEASON = 16,   /* with one of the others: in club seasons alone */
-	WHEN_ADJUSTED = 32, /* by hand */
-	WHEN_ROUNDS = 64,   /* with one of the others: never in club seasons */
-	WHEN_EMPTY = 2048,  /* with one of the others: nobody is entered yet */
+	WHEN_SEASON = 16,       /* with one of the others: in club seasons alone */
+	WHEN_ADJUSTED = 32,     /* by hand */
+	WHEN_ROUNDS = 64,       /* with one of the others: never in club seasons */
+	WHEN_EMPTY = 2048,      /* with one of the others: nobody is entered yet */
+	WHEN_ALSO_EMPTY = 4096, /* of those under a heading: also while nobody is entered yet */
 	/* Not when, but under which heading of the help; none: before the headings. */
 	IN_ROUND = 128,
 	IN_CARD = 256,
 	IN_LOOK = 512,
 	IN_LISTS = 1024,
+	IN_GROUPS = IN_ROUND | IN_CARD | IN_LOOK | IN_LISTS,
 	WHEN_PAIRED = WHEN_PROPOSED | WHEN_ADJUSTED,
 	WHEN_RESTING = WHEN_LAID_OUT | WHEN_PAIRED | WHEN_PUBLISHED,
 	WHEN_ANY = WHEN_RESTING | WHEN_CARRYING
@@ -92,6 +94,8 @@ struct place {
 	int y, x; /* of an empty place: there are many like it */
 };
 
+enum { PANEL_KEYS_MOST = 6 };
+
 /* A box of text over the view. */
 struct panel {
 	bool open;
@@ -100,14 +104,25 @@ struct panel {
 	int count, room, scroll;
 	/* Keys of its own, tried first: true if it was one; NULL: none. And what they are. */
 	bool (*key)(struct tui *tui, const struct term_event *event);
-	const char *keys;
-	/* Tells it of the event as it is now, or opens nothing; NULL: it cannot be told anew. */
+	const struct key_help *keys[PANEL_KEYS_MOST];
+	int nkeys;
+	/*
+	 * Tells it of the event as it is now and in the size that the screen has now, or opens
+	 * nothing; NULL: it cannot be told anew.
+	 */
 	void (*again)(struct tui *tui);
 	bool is_help; /* of the keys: F1 closes it */
 	bool is_why;  /* the reasons: the box under the board does not repeat them */
 	bool sign;    /* of an answer that is being made: only its own keys */
 	/* It speaks of keys: one that it does not know closes it and is meant for the view. */
 	bool passes;
+	struct panel *below; /* the one that it was opened over, shown again once it is closed */
+	bool old;            /* of one below: event or screen have changed meanwhile */
+};
+
+/* What a panel says that nothing on the screen can tell again: a title, and a line a paragraph. */
+struct notice {
+	char title[120], text[8192];
 };
 
 /* A question over everything: answered by a key, or by a line of text. */
@@ -116,6 +131,8 @@ struct ask {
 	char text[480];
 	const char *answers; /* keys; NULL: a line of text */
 	bool enter_only;     /* Enter is the answer, any other key puts the question aside */
+	char refused
+		[ERROR_TEXT]; /* why the line as it stands was not taken; "": it was not tried */
 	struct editor editor;
 	/* answer 0: put aside by Esc */
 	void (*done)(struct tui *tui, char answer, const char *text);
@@ -211,6 +228,7 @@ struct tui {
 	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
 	const struct view *leaves_to;
 	struct panel panel;
+	struct notice notice;
 	struct ask ask;
 	struct form form;
 	char message[ERROR_TEXT];
@@ -236,14 +254,14 @@ struct tui {
 	struct outside_entry outside;
 	int standings_round;
 	struct table_cells table_cells;
-	int asked_pin;
+	int asked_pin, asked_results;
 	int card_pin, card_first;   /* the full card in the panel, and the first round on it */
 	int why_pin;                /* the card that the panel of "why" speaks of */
 	bool why_all;               /* with all reasons */
 	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
 	struct wish wished;         /* what the panel of "why not" speaks of */
 	char reason[EDITOR_SIZE];   /* why a round is taken back */
-	unsigned asked_reads;       /* app_reads() when a reason to publish was asked for */
+	unsigned asked_reads;       /* app_reads() when a draw was asked about, or marked */
 	int checked_round;          /* what the panel of "check" speaks of */
 	bool figures;               /* these panels give the figures, too */
 	bool marked;                /* practice: the draw as it stands has been marked */
@@ -260,6 +278,8 @@ void tui_show(struct tui *tui, const struct view *view);
  * well.
  */
 bool tui_did(struct tui *tui, enum status status, const struct error *error);
+/* May anything be entered at all? False after a message; asked before the first question. */
+bool tui_may_change(struct tui *tui);
 void tui_say(struct tui *tui, enum role role, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* Does P show the draw against the engine's first, and ask for a reason? */
@@ -362,6 +382,8 @@ int note_draw(struct tui *tui);
 
 /* actions.c */
 bool action_key(struct tui *tui, int key);
+/* There is nothing yet that this key could be about: true after a message. */
+bool action_is_idle(struct tui *tui, int key);
 /* Ask for a player and put the cursor on him; a card in the air goes there with it. */
 void action_find(struct tui *tui);
 
@@ -417,10 +439,10 @@ void outside_open(struct tui *tui, int evening);
 void players_show(struct tui *tui, int pin);
 
 /*
- * find.c: a player by number, or how a part of his name begins: of many the next after `from`. 0:
- * nobody; *count says how many there are.
+ * find.c: the one player who is meant by a number or a name; false after a message, which has the
+ * numbers of those who are called so.
  */
-int find_player(const struct tui *tui, const char *text, int from, int *count);
+bool find_one(struct tui *tui, const char *text, int *pin);
 /* find.c: ask for a player and show him; of many with a name the next after `from`. */
 void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin));
 

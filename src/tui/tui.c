@@ -71,6 +71,13 @@ bool tui_did(struct tui *tui, enum status status, const struct error *error)
 	return false;
 }
 
+bool tui_may_change(struct tui *tui)
+{
+	if (app_read_only(tui->app))
+		tui_say(tui, ROLE_BAD, "For reading only: %s.", app_read_only_why(tui->app));
+	return !app_read_only(tui->app);
+}
+
 const char *points_word(int points2)
 {
 	return points2 == 1 || points2 == 2 ? "point" : "points";
@@ -108,6 +115,9 @@ enum key_when tui_when(const struct tui *tui)
 
 bool tui_key_is_on(const struct tui *tui, const struct key_help *key)
 {
+	if ((key->when & IN_GROUPS) && !(key->when & (WHEN_EMPTY | WHEN_ALSO_EMPTY)) &&
+		!tui_has_players(tui))
+		return false;
 	return (key->when & (unsigned)tui_when(tui)) != 0 &&
 		(!(key->when & WHEN_SEASON) || tui_is_season(tui)) &&
 		(!(key->when & WHEN_ROUNDS) || !tui_is_season(tui)) &&
@@ -246,6 +256,7 @@ static void handle(struct tui *tui, struct term_event *event)
 	case TERM_RESIZE:
 		carry_resized(tui);
 		lay_out_screen(tui);
+		panel_tell_again(tui);
 		break;
 	case TERM_SIGNAL:
 		tui->signal = event->signal;
@@ -306,7 +317,7 @@ static void finish(struct tui *tui)
 	judge_forget(tui);
 	answer_stop(tui);
 	reasons_done(&tui->reasons);
-	panel_close(tui);
+	panel_close_all(tui);
 	layout_done(&tui->layout);
 	model_done(&tui->model);
 	drawn_done(&tui->drawn);

@@ -31,7 +31,8 @@ static void show_changed(struct tui *tui, const struct app_touched *touched)
 	tui->cursor.pin = pin;
 }
 
-static void take_back(struct tui *tui, const char *reason)
+/* False after a message. */
+static bool take_back(struct tui *tui, const char *reason)
 {
 	struct error error = {.code = STATUS_OK};
 	struct app_touched touched;
@@ -39,9 +40,10 @@ static void take_back(struct tui *tui, const char *reason)
 
 	app_last_touched(tui->app, &touched);
 	if (!tui_did(tui, app_undo(tui->app, reason, label, &error), &error))
-		return;
+		return false;
 	show_changed(tui, &touched);
 	tui_say(tui, ROLE_GOOD, "Undone: %s. Ctrl-R does it again.", label);
+	return true;
 }
 
 static void say_changed(struct tui *tui)
@@ -57,10 +59,10 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 	(void)answer;
 	if (!text)
 		return;
-	if (app_undo_unpublishes(tui->app, label) && !strcmp(label, tui->asked_undo))
-		take_back(tui, text);
-	else
+	if (!app_undo_unpublishes(tui->app, label) || strcmp(label, tui->asked_undo) != 0)
 		say_changed(tui);
+	else if (!take_back(tui, text))
+		ask_refuse(tui);
 }
 
 static void undo(struct tui *tui)

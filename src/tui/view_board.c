@@ -298,7 +298,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 
 	if (tui_carrying(tui))
 		return key_carrying(tui, event);
-	if (carry_missed(tui, event->key))
+	if (carry_missed(tui, event->key) || action_is_idle(tui, event->key))
 		return true;
 	if (event->key == KEY_RETURN || event->key == ' ') {
 		if (card >= 0)
@@ -393,6 +393,7 @@ static const struct key_help keys[] = {
 		WHEN_CARRYING},
 	{"i", "import", "read the players from a list (CSV) or a report (TRF)",
 		WHEN_RESTING | WHEN_EMPTY | IN_LISTS},
+	{"e", "players", "players: a adds one there", WHEN_RESTING | WHEN_EMPTY | IN_LISTS},
 	{"a", "attend", "who is here tonight, volunteers, late arrivals",
 		WHEN_RESTING | WHEN_SEASON | IN_ROUND},
 	{"o", NULL, "games outside the competition of the evening",
@@ -433,8 +434,8 @@ static const struct key_help keys[] = {
 	{"o", NULL, "he plays one from outside: for the bye or beside the draw",
 		WHEN_RESTING | WHEN_ROUNDS | IN_CARD},
 	{"u", "undo", "undo, and say what; U does it again (Ctrl-T, F8 everywhere)",
-		WHEN_RESTING | IN_ROUND},
-	{"U", NULL, "redo (Ctrl-R or F9 everywhere)", WHEN_RESTING | IN_ROUND},
+		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_ROUND},
+	{"U", NULL, "redo (Ctrl-R or F9 everywhere)", WHEN_RESTING | WHEN_ALSO_EMPTY | IN_ROUND},
 	{"e", "players", "players: add, edit, byes, withdraw",
 		WHEN_LAID_OUT | WHEN_PUBLISHED | IN_LISTS},
 	{"e", NULL, "players: add, edit, byes, withdraw", WHEN_PAIRED | IN_LISTS},
@@ -442,7 +443,8 @@ static const struct key_help keys[] = {
 		WHEN_RESTING | IN_LISTS},
 	{"f", "card", "the full card of the player", WHEN_RESTING | IN_CARD},
 	{"s", "standings", "standings", WHEN_RESTING | IN_LISTS},
-	{"q", "quit", "quit; everything is in the file already", WHEN_RESTING | IN_LISTS},
+	{"q", "quit", "quit; everything is in the file already",
+		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS},
 	{"arrows", NULL, "from card to card", WHEN_PAIRED | WHEN_PUBLISHED | IN_LOOK},
 	{"PgUp PgDn", NULL, "next score group or screenful; Home, End: first, last card",
 		WHEN_RESTING | IN_LOOK},

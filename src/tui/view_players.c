@@ -136,6 +136,8 @@ static void withdraw(struct tui *tui, const struct player *player)
 		say_done(tui, done);
 		return;
 	}
+	if (!tui_did(tui, app_may_withdraw(tui->app, player->pin, round, &error), &error))
+		return;
 	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from %s %d on?\ny yes   n no",
 		player->pin, player->name, tui_round_small(tui), round);
 }
@@ -152,6 +154,18 @@ static void on_remove(struct tui *tui, char answer, const char *text)
 		return;
 	snprintf(done, sizeof(done), "%s is taken out of the event.", who);
 	say_done(tui, done);
+}
+
+static void ask_remove(struct tui *tui, const struct player *player)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (!tui_did(tui, app_may_remove(tui->app, player->pin, &error), &error))
+		return;
+	tui->asked_pin = player->pin;
+	ask_key(tui, "yn", on_remove,
+		"Take %d %.60s out of the event, as if he had never entered?\ny yes   n no",
+		player->pin, player->name);
 }
 
 static const struct {
@@ -207,9 +221,12 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 		tui_say(tui, ROLE_BAD,
 			"\"%s\" is no bye: a round, then h half, f full, z zero, x none, as in 3 h.",
 			typed);
+		ask_refuse(tui);
 	} else if (!bye_kinds[kind].name) {
-		if (!tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error))
+		if (!tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error)) {
+			ask_refuse(tui);
 			return;
+		}
 		snprintf(done, sizeof(done), "%s plays in %s %d.", asked_who(tui, who),
 			tui_round_small(tui), round);
 		say_done(tui, done);
@@ -218,6 +235,8 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 		snprintf(done, sizeof(done), "%s has a %s bye in %s %d.", asked_who(tui, who),
 			bye_kinds[kind].name, tui_round_small(tui), round);
 		say_done(tui, done);
+	} else {
+		ask_refuse(tui);
 	}
 }
 
@@ -226,6 +245,8 @@ static void bye(struct tui *tui, const struct player *player)
 	char text[16];
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
 
+	if (!tui_may_change(tui))
+		return;
 	tui->asked_pin = player->pin;
 	snprintf(text, sizeof(text), "%d h", round);
 	ask_line(tui, text, on_bye,
@@ -276,7 +297,8 @@ static bool key(struct tui *tui, const struct term_event *event)
 		return true;
 	}
 	if (event->key == 'a') {
-		form_open(tui, 0);
+		if (tui_may_change(tui))
+			form_open(tui, 0);
 		return true;
 	}
 	if (event->key == 'i') {
@@ -290,7 +312,8 @@ static bool key(struct tui *tui, const struct term_event *event)
 		find_ask(tui, player->pin, players_show);
 		return true;
 	case 'e':
-		form_open(tui, player->pin);
+		if (tui_may_change(tui))
+			form_open(tui, player->pin);
 		return true;
 	case 'b':
 		bye(tui, player);
@@ -299,10 +322,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 		withdraw(tui, player);
 		return true;
 	case 'x':
-		tui->asked_pin = player->pin;
-		ask_key(tui, "yn", on_remove,
-			"Take %d %.60s out of the event, as if he had never entered?\ny yes   n no",
-			player->pin, player->name);
+		ask_remove(tui, player);
 		return true;
 	case 't':
 		mark_top(tui, player);

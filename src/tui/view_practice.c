@@ -143,10 +143,14 @@ static bool on_compare(struct tui *tui, const struct term_event *event)
 {
 	if (event->key != KEY_RETURN)
 		return false;
-	panel_close(tui);
+	panel_over(tui);
 	check_open(tui);
+	panel_settle(tui);
 	return true;
 }
+
+static const struct key_help boards_key = {"Enter", "the rules' boards",
+	"your boards and the rules' boards side by side, where they differ", WHEN_ANY};
 
 /* Once it is no secret any more, the engine's boards beside those that differ. */
 static void offer_comparison(struct tui *tui, enum practice_mark_kind kind)
@@ -154,7 +158,16 @@ static void offer_comparison(struct tui *tui, enum practice_mark_kind kind)
 	if (practice_hides(tui) || kind == PRACTICE_UNFINISHED || kind == PRACTICE_RIGHT)
 		return;
 	tui->panel.key = on_compare;
-	tui->panel.keys = "Enter the rules' boards";
+	panel_offer(tui, &boards_key);
+}
+
+static void mark(struct tui *tui);
+
+/* The marks are of the draw as it was: of another one they are not told. */
+static void mark_again(struct tui *tui)
+{
+	if (tui->asked_reads == app_reads(tui->app))
+		mark(tui);
 }
 
 static void mark(struct tui *tui)
@@ -173,6 +186,8 @@ static void mark(struct tui *tui)
 	if (status == STATUS_OK || made.kind != PRACTICE_UNFINISHED) {
 		tui->marked = made.kind != PRACTICE_UNFINISHED;
 		panel_begin(tui, "Marked: %s", tui->options->practice->name);
+		tui->asked_reads = app_reads(tui->app);
+		tui->panel.again = mark_again;
 		put_verdict(tui, &made);
 		if (status == STATUS_OK)
 			put_next(tui, &made);

@@ -57,7 +57,7 @@ static bool on_key(struct tui *tui, const struct term_event *event)
 	}
 	if (event->key != KEY_RETURN || !is_draft(tui))
 		return false;
-	panel_close(tui);
+	panel_close_all(tui);
 	take(tui);
 	return true;
 }
@@ -159,6 +159,10 @@ static void put_figures(struct tui *tui, const char *figures)
 	panel_words(tui, ROLE_FAINT, text);
 }
 
+static const struct key_help take_key = {"Enter", "take it",
+	"take this draw in place of the one on the board, and pin its board (u takes it back)",
+	WHEN_ANY};
+
 /* What the keys of the panel are. */
 static void put_keys(struct tui *tui, const struct whynot *answer)
 {
@@ -166,10 +170,10 @@ static void put_keys(struct tui *tui, const struct whynot *answer)
 
 	if (taken || answer->figures[0])
 		tui->panel.key = on_key;
+	if (taken)
+		panel_offer(tui, &take_key);
 	if (answer->figures[0])
-		tui->panel.keys = taken ? "Enter take it  a figures" : "a figures";
-	else if (taken)
-		tui->panel.keys = "Enter take it";
+		panel_offer(tui, figures_key(tui));
 }
 
 static void make_panel(struct tui *tui)
@@ -216,7 +220,6 @@ static void on_whom(struct tui *tui, char answer, const char *text)
 	static const char *const words[] = {"bye", "white", "black"};
 	static const enum wish_kind kinds[] = {WISH_BYE, WISH_WHITE, WISH_BLACK};
 	struct wish wish = {WISH_MEET, tui->asked_pin, 0};
-	int count;
 
 	(void)answer;
 	if (!text)
@@ -227,16 +230,11 @@ static void on_whom(struct tui *tui, char answer, const char *text)
 	for (int i = 0; i < 3 && wish.kind == WISH_MEET; i++)
 		if (strcasecmp(text, words[i]) == 0)
 			wish.kind = kinds[i];
-	if (wish.kind == WISH_MEET)
-		wish.other = find_player(tui, text, 0, &count);
-	if (wish.kind == WISH_MEET && wish.other == 0) {
-		tui_say(tui, ROLE_BAD, "There is no player \"%.80s\".", text);
+	if (wish.kind == WISH_MEET && !find_one(tui, text, &wish.other)) {
+		ask_refuse(tui);
 		return;
 	}
-	if (wish.kind == WISH_MEET && count > 1) {
-		tui_say(tui, ROLE_BAD, "%d players are called so: give the number.", count);
-		return;
-	}
+	panel_over(tui);
 	ask(tui, &wish);
 }
 
