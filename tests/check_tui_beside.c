@@ -40,7 +40,9 @@ START_TEST(a_card_leaves_the_draw_for_one_from_outside)
 	pty_expect(
 		pty, "2 Player 002 (0) has White v Smith, J (Minor), board 3 beside the draw (36)");
 	pty_golden(pty, "beside-80x24");
-	board_publish(pty);
+	pty_send(pty, "P");
+	pty_expect(pty, "Publish round 1: 2 boards and 1 game beside the draw?");
+	pty_enter(pty);
 	pty_expect(pty, "Round 1 published.");
 	pty_send(pty, "r");
 	pty_expect(pty, "Round 1 · 3 boards · 0 in, 3 to come: 1 2 3");

@@ -112,11 +112,13 @@ START_TEST(check_sets_both_draws_against_each_other)
 	pty_send(pty, "t");
 	pty_expect(pty, "Round 4 term by term. A: as drawn  B: the rules' draw");
 	pty_expect(pty, "B is better: colours against the rank: 0 against 1 (25).");
+	pty_golden(pty, "terms-80x24");
+	pty_key(pty, VTERM_KEY_PAGEDOWN);
 	pty_expect(
 		pty, "25          colours against the rank    1           0           B decides");
-	pty_golden(pty, "terms-80x24");
 	pty_key(pty, VTERM_KEY_END);
-	pty_expect(pty, "14-6               8-6");
+	pty_expect(pty, "14 Newel - 6 Findley");
+	pty_expect(pty, "8 Hood - 6 Findley");
 	pty_escape(pty);
 	pty_expect_gone(pty, "term by term. A");
 }

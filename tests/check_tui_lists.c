@@ -326,7 +326,10 @@ START_TEST(the_bye_is_given_a_game_against_a_filler)
 	pty_send(pty, "\x06");
 	pty_expect(pty, "Who plays in place of the bye");
 	pty_send(pty, "\x15\r");
-	pty_expect(pty, " v Filler, F has ½-½ already: take the result away first.");
+	pty_expect(pty, " v Filler, F has ½-½ already: take the result away");
+	pty_expect(pty, "Who plays in place of the bye");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Who plays in place of the bye");
 	pty_send(pty, "3 x\r");
 	pty_expect(pty, "½-½ Filler, F; now no result?");
 	pty_send(pty, "y");
@@ -359,6 +362,8 @@ START_TEST(a_player_is_found_by_number_or_name)
 	find(pty, "7", "▸   7");
 	find(pty, "robert", "▸  18");
 	find(pty, "zz", "There is no player \"zz\"");
+	pty_escape(pty);
+	pty_expect_gone(pty, "There is no player");
 	pty_escape(pty);
 	pty_expect(pty, "Round 4 of 5");
 	pty_send(pty, "s");

@@ -39,10 +39,10 @@ START_TEST(cards_and_reasons_tell_equal_surnames_apart)
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 1 proposed.");
 	pty_send(pty, "/6\r");
-	pty_expect(pty, "6 Low K (0) v 1 Featherstoneh… A");
+	pty_expect(pty, "6 Low K (0) v 1 Featherstonehaugh A");
 	pty_golden(pty, "equal-names-80x24");
 	pty_send(pty, "?");
-	pty_expect(pty, "Why board 1: 1 Featherstoneh… A v 6 Low K");
+	pty_expect(pty, "Why board 1: 1 Featherstonehaugh A v 6 Low K");
 	pty_escape(pty);
 	pty_send(pty, "/7\r");
 	pty_expect(pty, "7 Hood (0) v 2 Low Ji");

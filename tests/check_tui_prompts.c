@@ -191,6 +191,12 @@ START_TEST(without_players_keys_say_what_comes_first)
 	}
 	pty_send(pty, "e");
 	pty_expect(pty, "Players: 0");
+	pty_expect_row(pty, 23, " a add  i import  u undo  Esc board  ");
+	pty_send(pty, "w");
+	pty_expect(pty, "Nobody is entered yet: a adds a player, i reads a list.");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, " Rank Points  No.  Name");
 	pty_free(pty);
 }
 END_TEST

@@ -299,7 +299,7 @@ START_TEST(a_question_has_help_of_its_own)
 	/* and so has a window */
 	pty_key(pty, VTERM_KEY_FUNCTION(1));
 	pty_expect(pty, "This window: keys");
-	pty_expect(pty, "take it");
+	pty_expect(pty, "take this draw in place of the one on the board");
 	pty_expect_beside(pty, "Esc", "close the window");
 	pty_free(pty);
 }

@@ -71,6 +71,9 @@ void books_done(struct books *books);
  */
 enum status books_text(const struct books *books, const struct cast *cast, int width, char **text);
 
+/* Is there room for names in it? */
+bool books_text_has_names(const struct books *books, const struct cast *cast, int width);
+
 /* The letter of a part: a, b, ... z, then +; blank for 0. */
 char books_letter(int part);
 

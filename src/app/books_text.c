@@ -172,7 +172,7 @@ static void put_column(struct columns *columns, const struct books_column *colum
 	put_unfair(columns, column);
 }
 
-enum status books_text(const struct books *books, const struct cast *cast, int width, char **text)
+static struct columns columns_of(const struct books *books, const struct cast *cast, int width)
 {
 	struct columns columns = {.books = books, .cast = cast, .width = width};
 
@@ -180,6 +180,20 @@ enum status books_text(const struct books *books, const struct cast *cast, int w
 	columns.cells = (width - NUMBER_CELLS + 1) / (books->count > 0 ? books->count : 1);
 	if (columns.cells > CELLS_MOST)
 		columns.cells = CELLS_MOST;
+	return columns;
+}
+
+bool books_text_has_names(const struct books *books, const struct cast *cast, int width)
+{
+	const struct columns columns = columns_of(books, cast, width);
+
+	return has_names(&columns);
+}
+
+enum status books_text(const struct books *books, const struct cast *cast, int width, char **text)
+{
+	struct columns columns = columns_of(books, cast, width);
+
 	put_boards(&columns);
 	for (int c = 0; c < books->count; c++)
 		put_column(&columns, &books->columns[c]);

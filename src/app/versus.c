@@ -22,10 +22,10 @@ struct comparing {
 	struct versus *made;
 };
 
-/* A few numbers of a list, half points as points. */
+/* The first numbers of a list, half points as points. */
 static void put_values(const struct pairing_score *score, int term, char text[VERSUS_VALUE])
 {
-	enum { SHOWN = 8 };
+	enum { SHOWN = 24 };
 	const struct pairing_term *at = &score->terms[term];
 	const struct known *known = words_known_find(at);
 	size_t used = 0;

@@ -7,7 +7,7 @@
 
 #include "app/rounds.h"
 
-enum { VERSUS_NAME = 80, VERSUS_VALUE = 64 };
+enum { VERSUS_NAME = 80, VERSUS_VALUE = 240 };
 
 struct versus_term {
 	char name[VERSUS_NAME]; /* "squared displacement, score ½" */
@@ -58,7 +58,11 @@ enum status versus_make(const struct round_cards *cards, const struct pairing_dr
 	struct versus *versus, struct error *error);
 void versus_done(struct versus *versus);
 
-/* The verdict, the table of the terms and the boards that differ, in lines of at most `cells` (70). */
-enum status versus_lines(const struct versus *versus, int cells, struct reasons *lines);
+/*
+ * The verdict, the table of the terms and the boards that differ, with names where there is room, in
+ * lines of at most `cells` (70) but for the verdict. The cast is that of the cards.
+ */
+enum status versus_lines(
+	const struct versus *versus, const struct cast *cast, int cells, struct reasons *lines);
 
 #endif

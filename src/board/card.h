@@ -29,6 +29,9 @@ void card_short(
 /* Cells in which a slim or short card has the longest name of all whole. */
 int card_whole_cells(const struct model *model, enum density density);
 
+/* Names and clubs of at most so many cells are whole on it, whatever marks stand before the name. */
+enum { CARD_NAME_SURE = 18, CARD_CLUB_SURE = 10 };
+
 /*
  * The guide's card; cells: 43, or more when the event has more than seven rounds. Shows rounds
  * 1..round in columns from round `first` on (card_full_first moves it to where columns are). The

@@ -107,7 +107,7 @@ int model_white_of(const struct model *model, int a, int b)
 	return compared > 0 ? a : b;
 }
 
-enum { CALLED_CELLS = 16 }; /* of a name in a sentence */
+enum { CALLED_CELLS = 28 }; /* of a name in a sentence */
 
 static bool played_result(int result)
 {

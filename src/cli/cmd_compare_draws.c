@@ -68,7 +68,7 @@ static int print_text(const struct args *args, const struct rounds *rounds,
 
 	out(stdout, "%s %d by %s\nA: %s\nB: %s\n", season_called(rounds->season), versus->round,
 		versus->book->name, sides->names[0], sides->names[1]);
-	if (versus_lines(versus, WIDTH, &lines) != STATUS_OK)
+	if (versus_lines(versus, &rounds->cards.cast, WIDTH, &lines) != STATUS_OK)
 		code = cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
 	for (int i = 0; code == EXIT_DONE && i < lines.count; i++)
 		out(stdout, "%s\n", lines.lines[i]);

@@ -410,7 +410,7 @@ bool action_is_idle(struct tui *tui, int key)
 		return false;
 	if (!tui_has_players(tui))
 		tui_say(tui, ROLE_PLAIN, "Nobody is entered yet: i reads a list, e adds players.");
-	else if (tui->model.ncards == 0 && tui_is_season(tui))
+	else if (tui->model.ncards == 0 && tui_is_season(tui) && key != 'p')
 		tui_say(tui, ROLE_PLAIN, "Nobody is here yet: a takes the attendance.");
 	else if (strchr(of_one, key))
 		tui_say(tui, ROLE_PLAIN, "No card is chosen: the arrows and Tab go to one.");

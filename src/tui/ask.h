@@ -2,6 +2,7 @@
 #ifndef TUI_ASK_H
 #define TUI_ASK_H
 
+#include "app/words.h"
 #include "tui/screen.h"
 
 /* panel.c */
@@ -22,6 +23,16 @@ void panel_notice(struct tui *tui, const char *text, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /* A new line; NULL if there is no memory. */
 struct strip *panel_line(struct tui *tui);
+/*
+ * Two boards side by side, a sign between them; what is too long for its half goes on below. number
+ * 0: that side has none.
+ */
+struct panel_board {
+	int number;
+	char text[2 * WHO_SIZE + 16];
+};
+void panel_boards(struct tui *tui, const struct panel_board *left, const char *sign,
+	const struct panel_board *right);
 /* Text wrapped to the panel's width. */
 void panel_words(struct tui *tui, enum role role, const char *text);
 void panel_draw(struct tui *tui);

@@ -13,23 +13,22 @@
 #include "tui/screen.h"
 
 /* Also of who has no card on the board any more: the round may be one of those before. */
-static void put_board(
-	const struct tui *tui, struct strip *strip, const struct compare_board *board, int cells)
+static struct panel_board board_words(const struct tui *tui, const struct compare_board *board)
 {
 	const struct event *event = tui_event(tui);
 	const int section = app_section(tui->app);
-	char text[2 * WHO_SIZE + 16], white[WHO_SIZE], black[WHO_SIZE];
+	struct panel_board words = {.number = 0};
+	char white[WHO_SIZE], black[WHO_SIZE];
 
-	if (!board) {
-		strip_fit(strip, ROLE_PLAIN, "", cells, false);
-		return;
-	}
+	if (!board)
+		return words;
+	words.number = board->number;
 	words_who(event, section, board->white, white);
 	snprintf(black, sizeof(black), tui_is_season(tui) ? "sits out" : "bye");
 	if (board->black)
 		words_who(event, section, board->black, black);
-	snprintf(text, sizeof(text), "%3d  %s - %s", board->number, white, black);
-	strip_fit(strip, ROLE_PLAIN, text, cells, false);
+	words_put(words.text, sizeof(words.text), "%s - %s", white, black);
+	return words;
 }
 
 /* The next board of this ring from place *at on, NULL behind the last. */
@@ -52,7 +51,6 @@ static enum role role_of(enum compare_answer answer)
 static void put_ring(struct tui *tui, const struct comparison *found, int ring)
 {
 	const struct compare_ring *judged = &found->rings[ring - 1];
-	const int cells = (panel_cells() - 6) / 2;
 	int mine = 0, engines = 0;
 	char text[COMPARE_FIGURES + 80];
 
@@ -68,13 +66,13 @@ static void put_ring(struct tui *tui, const struct comparison *found, int ring)
 		const struct compare_board *left = next(found->mine, found->nmine, ring, &mine),
 					   *right = next(
 						   found->engines, found->nengines, ring, &engines);
-		struct strip *strip;
+		struct panel_board yours, rules;
 
-		if ((!left && !right) || !(strip = panel_line(tui)))
+		if (!left && !right)
 			return;
-		put_board(tui, strip, left, cells);
-		strip_put(strip, ROLE_FRAME, " │ ");
-		put_board(tui, strip, right, cells);
+		yours = board_words(tui, left);
+		rules = board_words(tui, right);
+		panel_boards(tui, &yours, " │ ", &rules);
 	}
 }
 
@@ -123,10 +121,11 @@ static void show_again(struct tui *tui)
 		answer_begin(tui, make_panel, 0);
 }
 
-/* The draw of the round and the rules' draw, which there is, term by term. */
-static enum status set_against(struct tui *tui, struct versus *versus, struct error *error)
+/* The lines of the draw of the round and the rules' draw, which there is, term by term. */
+static enum status set_against(struct tui *tui, struct reasons *lines, struct error *error)
 {
 	struct rounds rounds;
+	struct versus versus;
 	struct pairing_draw draws[2] = {{0}};
 	enum status status = rounds_of_event(tui->app, &rounds, error);
 
@@ -138,7 +137,13 @@ static enum status set_against(struct tui *tui, struct versus *versus, struct er
 	}
 	if (status == STATUS_OK) {
 		draws[0] = rounds.cards.draw;
-		status = versus_make(&rounds.cards, draws, versus, error);
+		status = versus_make(&rounds.cards, draws, &versus, error);
+	}
+	if (status == STATUS_OK) {
+		status = versus_lines(&versus, &rounds.cards.cast, panel_cells_most() - 1, lines);
+		if (status != STATUS_OK)
+			*error = (struct error){status, "There is not enough memory to tell."};
+		versus_done(&versus);
 	}
 	pairing_draw_done(&draws[1]);
 	rounds_done(&rounds);
@@ -151,29 +156,36 @@ static void terms_again(struct tui *tui)
 		answer_begin(tui, make_terms, 0);
 }
 
+/* The verdict, above the blank line, is wrapped; what follows is a table. */
+static void put_versus(struct tui *tui, const struct reasons *lines)
+{
+	bool table = false;
+
+	for (int i = 0; i < lines->count; i++) {
+		struct strip *strip;
+
+		table = table || !lines->lines[i][0];
+		if (!table)
+			panel_words(tui, ROLE_STRONG, lines->lines[i]);
+		else if ((strip = panel_line(tui)) != NULL)
+			strip_put(strip, ROLE_PLAIN, lines->lines[i]);
+	}
+}
+
 static void make_terms(struct tui *tui)
 {
 	struct reasons lines = {.count = 0};
 	struct error error = {.code = STATUS_OK};
-	struct versus versus;
 
-	if (set_against(tui, &versus, &error) != STATUS_OK) {
+	if (set_against(tui, &lines, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
-		return;
-	}
-	panel_begin(tui, "%s %d term by term. A: as drawn  B: the rules' draw", tui_round(tui),
-		tui->checked_round);
-	tui->panel.again = terms_again;
-	if (versus_lines(&versus, panel_cells_most() - 1, &lines) != STATUS_OK)
-		panel_words(tui, ROLE_BAD, "There is not enough memory to tell.");
-	for (int i = 0; i < lines.count; i++) {
-		struct strip *strip = panel_line(tui);
-
-		if (strip)
-			strip_put(strip, ROLE_PLAIN, lines.lines[i]);
+	} else {
+		panel_begin(tui, "%s %d term by term. A: as drawn  B: the rules' draw",
+			tui_round(tui), tui->checked_round);
+		tui->panel.again = terms_again;
+		put_versus(tui, &lines);
 	}
 	reasons_done(&lines);
-	versus_done(&versus);
 }
 
 static const struct key_help rounds_key = {"←→", "rounds",

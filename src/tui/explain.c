@@ -234,6 +234,21 @@ static const struct key_help rounds_key = {"←→", "rounds",
 static const struct key_help evenings_key = {"←→", "evenings",
 	"earlier or later evenings on the card; PgUp, PgDn, Home, End move it further", WHEN_ANY};
 
+/* Below the card what it has no room for, or may have none. */
+static void put_whole_name(struct tui *tui, int pin)
+{
+	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
+	char text[NAME_SIZE + CLUB_SIZE + TITLE_SIZE + 8];
+
+	if (!player ||
+		(text_width(player->name) <= CARD_NAME_SURE &&
+			text_width(player->club) <= CARD_CLUB_SURE))
+		return;
+	words_put(text, sizeof(text), "%s%s%s%s%s", player->title, player->title[0] ? " " : "",
+		player->name, player->club[0] ? ", " : "", player->club);
+	panel_words(tui, ROLE_STRONG, text);
+}
+
 static void show_card(struct tui *tui)
 {
 	struct strip lines[CARD_FULL_LINES] = {0};
@@ -253,6 +268,7 @@ static void show_card(struct tui *tui)
 		if (strip)
 			*strip = lines[i];
 	}
+	put_whole_name(tui, pin);
 	if (index < 0) {
 		panel_words(tui, ROLE_PLAIN,
 			tui_is_season(tui) ? "Not here this evening." : "Not in this round.");

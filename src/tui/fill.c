@@ -24,9 +24,8 @@ void fill_words(const struct tui *tui, int card, char *text, size_t size)
 	/* before the draw is made nobody knows how many boards there will be */
 	if (model->paired)
 		snprintf(number, sizeof(number), "board %d ", game->number);
-	words_put(text, size, "has %s v %.60s, %s%s%s", game->white ? "White" : "Black",
-		game->outside, number, game->beside ? "beside the draw" : "for the bye",
-		rule_of(tui, rule));
+	words_put(text, size, "has %s v %s, %s%s%s", game->white ? "White" : "Black", game->outside,
+		number, game->beside ? "beside the draw" : "for the bye", rule_of(tui, rule));
 }
 
 static void say_done(struct tui *tui, const char *name)
@@ -43,10 +42,10 @@ static void say_done(struct tui *tui, const char *name)
 		tui_say(tui, ROLE_GOOD, "%s plays nobody from outside in round %d.", who, round);
 	else if (tui->asked_fill.pin == 0 ||
 		!game_of(event, section, round, tui->asked_fill.pin, &game) || !game.beside)
-		tui_say(tui, ROLE_GOOD, "%.80s plays in place of the bye of round %d%s.", name,
-			round, rule_of(tui, rule));
+		tui_say(tui, ROLE_GOOD, "%s plays in place of the bye of round %d%s.", name, round,
+			rule_of(tui, rule));
 	else
-		tui_say(tui, ROLE_GOOD, "%s plays %.60s beside the draw%s.", who, name,
+		tui_say(tui, ROLE_GOOD, "%s plays %s beside the draw%s.", who, name,
 			rule_of(tui, rule));
 }
 
@@ -82,15 +81,15 @@ static void ask(struct tui *tui, int round, int pin)
 
 	for (; pin == 0 && !filled && count > 0; count--, row++)
 		filled = row->as.filled.beside == 0 ? &row->as.filled : NULL;
-	tui->asked_fill = (struct app_fill){.round = round, .pin = pin, .name = "?"};
+	tui->asked_fill = (struct app_fill){.round = round, .pin = pin, .name = "Nobody Yet"};
 	if (player && !draft && board && board->black != 0)
-		tui_say(tui, ROLE_PLAIN, "%d %.40s plays on board %d: the draw is published.", pin,
+		tui_say(tui, ROLE_PLAIN, "%d %s plays on board %d: the draw is published.", pin,
 			player->name, board->number);
 	else if (!tui_did(tui, app_may_fill(tui->app, &tui->asked_fill, &error), &error))
 		return;
 	else if (player && (draft || !board))
 		ask_line(tui, filled ? filled->name : "", on_name,
-			"Who from outside plays %d %.40s in round %d, beside the draw%s? A name, or nothing for nobody:",
+			"Who from outside plays %d %s in round %d, beside the draw%s? A name, or nothing for nobody:",
 			pin, player->name, round, rule_of(tui, rule));
 	else
 		ask_line(tui, filled ? filled->name : "", on_name,

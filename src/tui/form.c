@@ -181,7 +181,7 @@ static void leave(struct tui *tui)
 			form->pin);
 	else
 		ask_key(tui, "yn", on_throw_away,
-			"Throw away the new player%s%.60s?\ny throw away   n back to the form",
+			"Throw away the new player%s%s?\ny throw away   n back to the form",
 			name[0] ? " " : "", name);
 }
 

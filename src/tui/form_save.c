@@ -26,7 +26,7 @@ static void say_saved(struct tui *tui, int pin)
 		form->note[0] = '\0';
 	else
 		form_enters_later(tui);
-	tui_say(tui, other ? ROLE_BAD : ROLE_GOOD, "%s: %d %.80s%s%s%s%s%s%s",
+	tui_say(tui, other ? ROLE_BAD : ROLE_GOOD, "%s: %d %s%s%s%s%s%s%s",
 		form->pin ? "Saved" : "Added", pin, player ? player->name : "",
 		place[0] ? "; " : "", place, alike,
 		form->estimated ? "; the grade is an estimate" : "", form->note[0] ? ". " : "",

@@ -179,6 +179,7 @@ static void help_of_panel(struct tui *tui)
 static void make_help(struct tui *tui)
 {
 	const enum tui_target target = helped_target(tui);
+	const struct key_help *keys;
 	int count;
 
 	panel_begin(tui, "%s: keys",
@@ -186,7 +187,7 @@ static void make_help(struct tui *tui)
 			: target == TARGET_FORM ? "A player"
 			: target == TARGET_VIEW ? tui->view->name
 						: "This window");
-	tui->panel.is_help = true;
+	tui->panel.is_help = tui->panel.over_question = true;
 	tui->panel.again = make_help;
 	switch (target) {
 	case TARGET_QUESTION:
@@ -196,7 +197,8 @@ static void make_help(struct tui *tui)
 		help_of_panel(tui);
 		break;
 	case TARGET_FORM:
-		put_group(tui, NULL, 0, form_keys(&count), count);
+		keys = form_keys(&count);
+		put_group(tui, NULL, 0, keys, count);
 		break;
 	case TARGET_VIEW:
 		help_of_view(tui);

@@ -40,7 +40,7 @@ static void on_path(struct tui *tui, char answer, const char *path)
 	if (!tui_did(tui, app_import_file(tui->app, path, &counts, &error, keep_notice, &notices),
 		    &error)) {
 		tui_say(tui, ROLE_BAD, "%.160s: %s", path, error.text);
-		ask_refuse(tui);
+		ask_refuse(tui); /* behind the window */
 		if (notices.used > 0)
 			panel_notice(tui, notices.text, "Nothing was taken from %.60s", path);
 	} else {

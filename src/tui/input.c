@@ -13,8 +13,8 @@
  */
 static bool take_paste(struct tui *tui, struct term_event *event)
 {
-	const bool help = tui->panel.open && tui->panel.is_help;
-	bool line = tui->ask.open ? !tui->ask.answers && !help
+	const bool covered = tui->panel.open && tui->panel.over_question;
+	bool line = tui->ask.open ? !tui->ask.answers && !covered
 				  : !tui->panel.open && (tui->form.open || tui->view->types);
 
 	if (!event->pasted)

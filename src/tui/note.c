@@ -156,7 +156,7 @@ static int draw_reasons(struct tui *tui, int card)
 	}
 	card_short_name(&tui->model, board->white, white);
 	if (tui->model.cards[board->white].outside.number > 0)
-		words_put(text, sizeof(text), "why board %d: %s v %.60s", board->number, white,
+		words_put(text, sizeof(text), "why board %d: %s v %s", board->number, white,
 			tui->model.cards[board->white].outside.outside);
 	else if (board->black >= 0)
 		snprintf(text, sizeof(text), "%sboard %d: %s v %s",
@@ -190,7 +190,7 @@ static void met_words(const struct tui *tui, int card, char *text, size_t size)
 		if (history.kind != HISTORY_PLAYED)
 			continue;
 		if (history.opponent == HISTORY_OUTSIDE)
-			words_put(text + used, size - used, "%s%.40s", before,
+			words_put(text + used, size - used, "%s%s", before,
 				event_filled(event, model->section, r, pin)->name);
 		else
 			words_put(text + used, size - used, "%s%d", before, history.opponent);

@@ -112,7 +112,8 @@ static void show_notice(struct tui *tui)
 		text += length + (text[length] == '\n');
 	}
 	tui->panel.again = show_notice;
-	tui->panel.passes = true;
+	tui->panel.over_question = tui->ask.open;
+	tui->panel.passes = !tui->ask.open;
 }
 
 void panel_notice(struct tui *tui, const char *text, const char *format, ...)
@@ -201,6 +202,40 @@ void panel_words(struct tui *tui, enum role role, const char *words)
 		strip_put(strip, role, part);
 		first = false;
 	}
+}
+
+enum { BOARD_CELLS = 5 }; /* of its number */
+
+/* A line of a board, its number on the first; what is left of it. */
+static const char *put_board(
+	const struct panel_board *board, const char *left, int cells, struct strip *strip)
+{
+	char number[16] = "", part[STRIP_SIZE] = "";
+
+	if (board->number > 0 && left == board->text)
+		snprintf(number, sizeof(number), "%3d", board->number);
+	if (*left)
+		left = wrap_words(left, cells - BOARD_CELLS, part, sizeof(part));
+	strip_fit(strip, ROLE_PLAIN, number, BOARD_CELLS, false);
+	strip_fit(strip, ROLE_PLAIN, part, cells - BOARD_CELLS, false);
+	return left;
+}
+
+void panel_boards(struct tui *tui, const struct panel_board *left, const char *sign,
+	const struct panel_board *right)
+{
+	const int cells = (panel_cells() - 6) / 2;
+	const char *a = left->text, *b = right->text;
+
+	do {
+		struct strip *strip = panel_line(tui);
+
+		if (!strip)
+			return;
+		a = put_board(left, a, cells, strip);
+		strip_put(strip, ROLE_FRAME, sign);
+		b = put_board(right, b, cells, strip);
+	} while (*a || *b);
 }
 
 static int panel_rows(const struct panel *panel)

@@ -145,6 +145,15 @@ bool plain_grows(const char *text)
 	return strstr(text, half) || strstr(text, arrow);
 }
 
+/* The side of a frame, which a number in front of it does not move. */
+static bool is_bar(const struct strip *strip, size_t at)
+{
+	static const char bar[] = "│";
+	const size_t size = sizeof(bar) - 1;
+
+	return at + size <= strip->used && memcmp(strip->text + at, bar, size) == 0;
+}
+
 int plain_halves(struct strip *strip)
 {
 	int grown = 0;
@@ -160,7 +169,7 @@ int plain_halves(struct strip *strip)
 			else
 				grown++;
 		} else if (grown > 0 && strip->text[at] == ' ' && at > 0 &&
-			strip->text[at - 1] == ' ') {
+			(strip->text[at - 1] == ' ' || is_bar(strip, at + 1))) {
 			cut(strip, at);
 			at--;
 			grown--;

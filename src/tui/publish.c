@@ -2,8 +2,10 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "app/words.h"
+#include "core/game.h"
 #include "tui/ask.h"
 #include "tui/screen.h"
 
@@ -68,12 +70,20 @@ static void on_publish(struct tui *tui, char answer, const char *text)
 static void ask_publish(struct tui *tui)
 {
 	const int boards = tui->model.roll.seated / 2, byes = tui->model.roll.byes;
-	char odd[32] = "";
+	const int beside =
+		game_count_beside(tui_event(tui), app_section(tui->app), app_round(tui->app));
+	char odd[80] = "";
 
 	if (byes > 0 && tui_is_season(tui))
 		words_put(odd, sizeof(odd), ", %d sit%s out", byes, byes == 1 ? "s" : "");
 	else if (byes > 0)
-		words_put(odd, sizeof(odd), " and the bye");
+		words_put(odd, sizeof(odd), "%s the bye", beside > 0 ? "," : " and");
+	if (beside > 0) {
+		const size_t used = strlen(odd);
+
+		words_put(odd + used, sizeof(odd) - used, " and %d game%s beside the draw", beside,
+			beside == 1 ? "" : "s");
+	}
 
 	tui->asked_reads = app_reads(tui->app);
 	ask_enter(tui, on_publish,
@@ -109,6 +119,7 @@ static bool show_draw(struct tui *tui)
 	if (!check_open_at_once(tui))
 		return false;
 	tui->panel.key = on_seen;
+	tui->panel.nkeys = 0; /* of the check alone */
 	panel_offer(tui, &publish_key);
 	tui->panel.again = show_draw_again;
 	return true;

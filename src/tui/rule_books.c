@@ -87,8 +87,8 @@ static void choose(
 		choice->count = 0;
 }
 
-/* The text of the round on the board; false after a message. */
-static bool make_text(struct tui *tui, const struct pairing_book *own, char **text)
+/* The text of the round on the board, and has it names? False after a message. */
+static bool make_text(struct tui *tui, const struct pairing_book *own, char **text, bool *names)
 {
 	struct error error = {.code = STATUS_OK};
 	struct books_choice choice;
@@ -102,6 +102,7 @@ static bool make_text(struct tui *tui, const struct pairing_book *own, char **te
 	if (status == STATUS_OK)
 		status = books_draw(&rounds.cards, &choice, &books, &error);
 	if (status == STATUS_OK) {
+		*names = books_text_has_names(&books, &rounds.cards.cast, width());
 		status = books_text(&books, &rounds.cards.cast, width(), text);
 		if (status != STATUS_OK)
 			error = (struct error){status, "There is no memory left."};
@@ -137,13 +138,17 @@ static bool on_key(struct tui *tui, const struct term_event *event)
 static void make_panel(struct tui *tui)
 {
 	const struct pairing_book *own = own_book(tui);
+	bool names;
 	char *text;
 
-	if (!own || !make_text(tui, own, &text))
+	if (!own || !make_text(tui, own, &text, &names))
 		return;
 	panel_begin(tui, "%s %d by several rule books, nothing fixed by hand", tui_round(tui),
 		tui->model.round);
 	put_switches(tui, own);
+	if (!names)
+		panel_words(tui, ROLE_FAINT,
+			"Numbers alone, for want of room: hide rule books by their numbers, and there are names.");
 	put_text(tui, text);
 	free(text);
 	tui->panel.again = rule_books_open;

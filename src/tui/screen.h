@@ -33,6 +33,7 @@ enum key_when {
 	WHEN_ADJUSTED = 32,     /* by hand */
 	WHEN_ROUNDS = 64,       /* with one of the others: never in club seasons */
 	WHEN_EMPTY = 2048,      /* with one of the others: nobody is entered yet */
+	WHEN_PEOPLED = 8192,    /* with one of the others: somebody is */
 	WHEN_ALSO_EMPTY = 4096, /* of those under a heading: also while nobody is entered yet */
 	/* Not when, but under which heading of the help; none: before the headings. */
 	IN_ROUND = 128,
@@ -111,9 +112,10 @@ struct panel {
 	 * nothing; NULL: it cannot be told anew.
 	 */
 	void (*again)(struct tui *tui);
-	bool is_help; /* of the keys: F1 closes it */
-	bool is_why;  /* the reasons: the box under the board does not repeat them */
-	bool sign;    /* of an answer that is being made: only its own keys */
+	bool is_help;       /* of the keys: F1 closes it */
+	bool over_question; /* a question is open behind it, which has the keys after it */
+	bool is_why;        /* the reasons: the box under the board does not repeat them */
+	bool sign;          /* of an answer that is being made: only its own keys */
 	/* It speaks of keys: one that it does not know closes it and is meant for the view. */
 	bool passes;
 	struct panel *below; /* the one that it was opened over, shown again once it is closed */

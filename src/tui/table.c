@@ -48,7 +48,7 @@ static const char *gone_mark(const struct tui *tui, const struct player *player)
 
 int table_names_width(const struct tui *tui)
 {
-	int count, most = 0;
+	int count, most = 4; /* "Name" above them */
 	const struct record *row =
 		event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
 

@@ -90,7 +90,7 @@ bool tui_carrying(const struct tui *tui)
 
 enum tui_target tui_target(const struct tui *tui)
 {
-	if (tui->ask.open && !(tui->panel.open && tui->panel.is_help))
+	if (tui->ask.open && !(tui->panel.open && tui->panel.over_question))
 		return TARGET_QUESTION;
 	if (tui->panel.open)
 		return TARGET_PANEL;
@@ -121,7 +121,8 @@ bool tui_key_is_on(const struct tui *tui, const struct key_help *key)
 	return (key->when & (unsigned)tui_when(tui)) != 0 &&
 		(!(key->when & WHEN_SEASON) || tui_is_season(tui)) &&
 		(!(key->when & WHEN_ROUNDS) || !tui_is_season(tui)) &&
-		(!(key->when & WHEN_EMPTY) || !tui_has_players(tui));
+		(!(key->when & WHEN_EMPTY) || !tui_has_players(tui)) &&
+		(!(key->when & WHEN_PEOPLED) || tui_has_players(tui));
 }
 
 void tui_show(struct tui *tui, const struct view *view)
@@ -228,11 +229,11 @@ static void draw(struct tui *tui)
 		tui->view->draw(tui);
 		if (tui->form.open)
 			form_draw(tui);
-		if (tui->panel.open && !tui->panel.is_help)
+		if (tui->panel.open && !tui->panel.over_question)
 			panel_draw(tui);
 		if (tui->ask.open)
 			ask_draw(tui);
-		if (tui->panel.open && tui->panel.is_help)
+		if (tui->panel.open && tui->panel.over_question)
 			panel_draw(tui);
 	}
 	paint_end();

@@ -242,7 +242,7 @@ static void say(struct tui *tui, int pin, int kind)
 	else if (late[0])
 		tui_say(tui, ROLE_GOOD, "%s.", late);
 	else
-		tui_say(tui, ROLE_GOOD, "%d %.60s %s.", pin, player->name,
+		tui_say(tui, ROLE_GOOD, "%d %s %s.", pin, player->name,
 			kind == ATTENDS_HERE                ? "is here"
 				: kind == ATTENDS_VOLUNTEER ? "volunteers to sit out"
 				: kind == ATTENDS_CASUAL    ? "plays casual games"

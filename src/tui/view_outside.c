@@ -113,7 +113,7 @@ static void record_game(struct tui *tui)
 	}
 	if (!tui_did(tui, app_outside_put(tui->app, &game, &number, &error), &error))
 		return;
-	tui_say(tui, ROLE_GOOD, "Game %d outside the competition: %d %.40s %s %d %.40s.", number,
+	tui_say(tui, ROLE_GOOD, "Game %d outside the competition: %d %s %s %d %s.", number,
 		game.white, outside_name(tui, game.white),
 		game.result ? result_notation(game.result) : "v", game.black,
 		outside_name(tui, game.black));

@@ -138,8 +138,8 @@ static void withdraw(struct tui *tui, const struct player *player)
 	}
 	if (!tui_did(tui, app_may_withdraw(tui->app, player->pin, round, &error), &error))
 		return;
-	ask_key(tui, "yn", on_withdraw, "Withdraw %d %.60s from %s %d on?\ny yes   n no",
-		player->pin, player->name, tui_round_small(tui), round);
+	ask_key(tui, "yn", on_withdraw, "Withdraw %d %s from %s %d on?\ny yes   n no", player->pin,
+		player->name, tui_round_small(tui), round);
 }
 
 static void on_remove(struct tui *tui, char answer, const char *text)
@@ -164,7 +164,7 @@ static void ask_remove(struct tui *tui, const struct player *player)
 		return;
 	tui->asked_pin = player->pin;
 	ask_key(tui, "yn", on_remove,
-		"Take %d %.60s out of the event, as if he had never entered?\ny yes   n no",
+		"Take %d %s out of the event, as if he had never entered?\ny yes   n no",
 		player->pin, player->name);
 }
 
@@ -250,7 +250,7 @@ static void bye(struct tui *tui, const struct player *player)
 	tui->asked_pin = player->pin;
 	snprintf(text, sizeof(text), "%d h", round);
 	ask_line(tui, text, on_bye,
-		"Bye for %d %.60s: round, then h half point, f full point, z no point, x takes it away:",
+		"Bye for %d %s: round, then h half point, f full point, z no point, x takes it away:",
 		player->pin, player->name);
 }
 
@@ -273,8 +273,17 @@ static void mark_top(struct tui *tui, const struct player *chosen)
 	if (app_many_tops(tui->app, text, sizeof(text)))
 		tui_say(tui, ROLE_BAD, "%s.", text);
 	else
-		tui_say(tui, ROLE_GOOD, "%d %.60s is %s top player.", player.pin, player.name,
+		tui_say(tui, ROLE_GOOD, "%d %s is %s top player.", player.pin, player.name,
 			player.top ? "a" : "no longer a");
+}
+
+/* There is nobody whom this key could be about: true after a message. */
+static bool is_idle(struct tui *tui, int key)
+{
+	if (key <= 0 || key >= 0x80 || !strchr("ebwxtf/\r", key))
+		return false;
+	tui_say(tui, ROLE_PLAIN, "Nobody is entered yet: a adds a player, i reads a list.");
+	return true;
 }
 
 static bool key(struct tui *tui, const struct term_event *event)
@@ -306,7 +315,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 		return true;
 	}
 	if (!player)
-		return false;
+		return is_idle(tui, event->key);
 	switch (event->key) {
 	case '/':
 		find_ask(tui, player->pin, players_show);
@@ -355,7 +364,7 @@ static void facts(const struct tui *tui, char *text, size_t size)
 		return;
 	players_put_notes(tui, player, &notes);
 	words_place(player, place);
-	words_put(text, size, "%d %.60s%s%s%s%s", player->pin, player->name,
+	words_put(text, size, "%d %s%s%s%s%s", player->pin, player->name,
 		place[0] || notes.text[0] ? ": " : "", place, place[0] && notes.text[0] ? "; " : "",
 		notes.text);
 }
@@ -381,18 +390,24 @@ static const char *next(const struct tui *tui)
 
 static const struct key_help marks[] = {
 	{"3b", NULL, "the place of a late entry: between 3 and 4; 0b: above number 1", WHEN_ANY},
+	{"3:½", NULL, "a bye booked for round 3, and its points: ½, 1 or 0", WHEN_ANY},
+	{"WBW -", NULL, "colours of the rounds before; - no game", WHEN_ANY},
+	{"top:", NULL, "a top player (Schools' rules)", WHEN_ANY},
 };
 
 static const struct key_help keys[] = {
 	{"a", "add", "add a player; later on he enters late, at a place such as 3b", WHEN_ANY},
-	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY},
-	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY},
-	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone", WHEN_ANY},
-	{"i", NULL, "read players from a list (CSV)", WHEN_ANY},
-	{"x", NULL, "take out one entered by mistake or twice, who has no game", WHEN_ANY},
-	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY},
-	{"Enter", "card", "the full card of the player", WHEN_ANY},
-	{"/", "find", "go to a player by number or name", WHEN_ANY},
+	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY | WHEN_PEOPLED},
+	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY | WHEN_PEOPLED},
+	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone",
+		WHEN_ANY | WHEN_PEOPLED},
+	{"i", "import", "read players from a list (CSV) or a report (TRF)", WHEN_ANY | WHEN_EMPTY},
+	{"i", NULL, "read players from a list (CSV)", WHEN_ANY | WHEN_PEOPLED},
+	{"x", NULL, "take out one entered by mistake or twice, who has no game",
+		WHEN_ANY | WHEN_PEOPLED},
+	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY | WHEN_PEOPLED},
+	{"Enter", "card", "the full card of the player", WHEN_ANY | WHEN_PEOPLED},
+	{"/", "find", "go to a player by number or name", WHEN_ANY | WHEN_PEOPLED},
 	{"u", "undo", "undo (Ctrl-T or F8 too); U, Ctrl-R or F9: redo", WHEN_ANY},
 	{"Esc", "board", "back to the draw board", WHEN_ANY},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},

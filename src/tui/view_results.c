@@ -229,10 +229,12 @@ static const char *next(const struct tui *tui)
 
 static const struct key_help keys[] = {
 	{"12 1", "White", "White of board 12 has won; 12 0: Black has won", WHEN_ANY},
-	{"12 +", NULL, "Black did not appear; 12 -: White did not; 12 --: neither", WHEN_ANY},
 	{"12 =", "draw", "drawn; without a number: the board under the cursor", WHEN_ANY},
+	{"12 ½-0", NULL, "half a point to White, none to Black; 12 0-½; 12 00: both lose",
+		WHEN_ANY},
+	{"12 +", NULL, "Black did not appear; 12 -: White did not; 12 --: neither", WHEN_ANY},
 	{"lo =", "name", "by a name, or #7 for player 7: the result is then his own", WHEN_ANY},
-	{"12 x", NULL, "take the result of board 12 away; 12 00: played, both lose", WHEN_ANY},
+	{"12 x", NULL, "take the result of board 12 away", WHEN_ANY},
 	{"F8", "undo", "undo (Ctrl-T too); F9 or Ctrl-R: redo", WHEN_ANY},
 	{"←→", "round", "an earlier or later round, to correct a result", WHEN_ANY},
 	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
@@ -240,7 +242,18 @@ static const struct key_help keys[] = {
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY},
 	{"Ctrl-F", NULL, "who from outside plays the one with the bye", WHEN_ANY | WHEN_ROUNDS},
 	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY},
+};
+
+static const struct key_help marks[] = {
+	{"▸", NULL, "the board to which a result without a number goes", WHEN_ANY},
+	{".-.", NULL, "no result yet", WHEN_ANY},
+	{"1-0 0-1", NULL, "won by White, by Black; ½-½ drawn; ½-0 0-½: half a point to one alone",
+		WHEN_ANY},
+	{"def", NULL, "by default: the other did not appear; 0-0 def: neither did", WHEN_ANY},
+	{"0-0", NULL, "played, and both lose", WHEN_ANY},
 	{"•", NULL, "one of the five results that came last on this screen", WHEN_ANY},
+	{"✓ ✗", NULL, "the points given are, or are not, as many as the games and byes are worth",
+		WHEN_ANY},
 };
 
 const struct view *view_results(void)
@@ -249,6 +262,8 @@ const struct view *view_results(void)
 		.name = "Results",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.marks = marks,
+		.nmarks = sizeof(marks) / sizeof(marks[0]),
 		.draw = draw,
 		.key = key,
 		.mouse = mouse,

@@ -98,7 +98,7 @@ static void tell_row(const struct tui *tui, const void *rows, int i, char *text,
 		event_player(tui_event(tui), app_section(tui->app), line->pin);
 	char points[16], gsrp[16];
 
-	words_put(text, size, "%d %.60s: 100 x (%s + ½) / (%d + 1) = %s", line->pin, player->name,
+	words_put(text, size, "%d %s: 100 x (%s + ½) / (%d + 1) = %s", line->pin, player->name,
 		points_text(line->points2, points), line->games,
 		season_gsrp_text(line->tenths, gsrp));
 }
@@ -137,7 +137,7 @@ static void show_fixtures(struct tui *tui)
 	struct season_line *lines = read_rows(tui, &count);
 
 	if (player)
-		panel_begin(tui, "%.60s has still to meet", player->name);
+		panel_begin(tui, "%s has still to meet", player->name);
 	for (int i = 0; player && i < count; i++) {
 		const struct player *other =
 			event_player(tui_event(tui), app_section(tui->app), lines[i].pin);

@@ -72,11 +72,11 @@ static void share_cells(struct tui *tui)
 	cells->round = cells->wide ? wide : rounds > 9 ? 3 : 2;
 	while (most > 1 && most * cells->round > room - NAME_LEAST)
 		most--;
+	cells->shown = tui->standings_round < most ? tui->standings_round : most;
 	columns[0].least = NAME_LEAST;
-	columns_share(columns, 2, room - most * cells->round);
+	columns_share(columns, 2, room - cells->shown * cells->round);
 	cells->name = columns[0].cells;
 	cells->club = columns[1].cells;
-	cells->shown = tui->standings_round < most ? tui->standings_round : most;
 	cells->first = tui->standings_round - cells->shown + 1;
 }
 
@@ -224,7 +224,7 @@ static void add_outside(const struct tui *tui, int pin, char *text, size_t size)
 		const size_t used = strlen(text);
 
 		if (filled)
-			words_put(text + used, size - used, "; round %d v %.40s", r, filled->name);
+			words_put(text + used, size - used, "; round %d v %s", r, filled->name);
 	}
 }
 
@@ -245,12 +245,27 @@ static const struct key_help keys[] = {
 	{"F8 F9", NULL, "undo, redo; Ctrl-T, Ctrl-R too", WHEN_ANY},
 };
 
+static const struct key_help marks[] = {
+	{"1=", NULL, "the rank, shared with the next, who has as many points", WHEN_ANY},
+	{"1 2 3", NULL, "over the last columns: the rounds (R1 R2 R3 in a wide window)", WHEN_ANY},
+	{"1 ½ 0", NULL, "in a round: a game won, drawn, lost; ? without a result", WHEN_ANY},
+	{"+ -", NULL, "won or lost by default", WHEN_ANY},
+	{"b h ·", NULL, "the bye or a full-point bye; a half-point bye; absent", WHEN_ANY},
+	{"w7+ b7-", NULL, "in a wide window: White v 7 and won, Black v 7 and lost; = drawn",
+		WHEN_ANY},
+	{"d7+ d7-", NULL, "there: won or lost by default against 7", WHEN_ANY},
+	{"*", NULL, "has a game against one from outside, who has no row", WHEN_ANY},
+	{"gone", NULL, "has withdrawn", WHEN_ANY},
+};
+
 const struct view *view_standings(void)
 {
 	static const struct view view = {
 		.name = "Standings",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.marks = marks,
+		.nmarks = sizeof(marks) / sizeof(marks[0]),
 		.draw = draw,
 		.key = key,
 		.mouse = table_mouse,

@@ -62,21 +62,20 @@ static bool on_key(struct tui *tui, const struct term_event *event)
 	return true;
 }
 
-static void put_board(
-	const struct tui *tui, struct strip *strip, const struct whynot_board *board, int cells)
+static struct panel_board board_words(const struct tui *tui, const struct whynot_board *board)
 {
-	char text[200], white[64], black[64];
+	struct panel_board words = {.number = 0};
+	char white[64], black[64];
 
-	if (!board) {
-		strip_fit(strip, ROLE_PLAIN, "", cells, false);
-		return;
-	}
+	if (!board)
+		return words;
+	words.number = board->number;
 	called(tui, board->white, white);
 	snprintf(black, sizeof(black), tui_is_season(tui) ? "sits out" : "bye");
 	if (board->black)
 		called(tui, board->black, black);
-	snprintf(text, sizeof(text), "%3d  %s - %s", board->number, white, black);
-	strip_fit(strip, ROLE_PLAIN, text, cells, false);
+	words_put(words.text, sizeof(words.text), "%s - %s", white, black);
+	return words;
 }
 
 /* The next board of a ring from place *at on, NULL behind the last. */
@@ -91,19 +90,18 @@ static const struct whynot_board *next(
 /* A ring: the boards as they are, and beside them as they would be. */
 static void put_ring(struct tui *tui, const struct whynot *answer, int ring)
 {
-	const int cells = (panel_cells() - 6) / 2;
 	int now = 0, then = 0;
 
 	for (;;) {
 		const struct whynot_board *left = next(answer->now, answer->nnow, ring, &now),
 					  *right = next(answer->then, answer->nthen, ring, &then);
-		struct strip *strip;
+		struct panel_board is, would;
 
-		if ((!left && !right) || !(strip = panel_line(tui)))
+		if (!left && !right)
 			return;
-		put_board(tui, strip, left, cells);
-		strip_put(strip, ROLE_FRAME, " → ");
-		put_board(tui, strip, right, cells);
+		is = board_words(tui, left);
+		would = board_words(tui, right);
+		panel_boards(tui, &is, " → ", &would);
 	}
 }
 
