@@ -106,6 +106,19 @@ START_TEST(terms_are_whole_and_the_boards_have_names)
 }
 END_TEST
 
+/* Each bar of the card's rows stands under the one above. */
+static void card_is_in_line(int row, int col)
+{
+	for (int i = 0; i < 6; i++) {
+		for (int c = 0; c < 43; c++) {
+			const char bar = (char)pty_cell(pty, row + 2, col + c).chars[0];
+
+			if (bar == '|')
+				ck_assert_int_eq(pty_cell(pty, row + i, col + c).chars[0], '|');
+		}
+	}
+}
+
 START_TEST(ascii_spells_arrows_and_keeps_the_card_in_line)
 {
 	static const char *const words[] = {"--ascii", NULL};
@@ -122,15 +135,16 @@ START_TEST(ascii_spells_arrows_and_keeps_the_card_in_line)
 	pty_send(pty, "f");
 	pty_expect(pty, "Card of 5 Edwards");
 	pty_find(pty, "|Total", &row, &col);
-	/* each bar under the one above */
-	for (int i = 0; i < 6; i++) {
-		for (int c = 0; c < 43; c++) {
-			const char bar = (char)pty_cell(pty, row + 2, col + c).chars[0];
-
-			if (bar == '|')
-				ck_assert_int_eq(pty_cell(pty, row + i, col + c).chars[0], '|');
-		}
+	card_is_in_line(row, col);
+	pty_escape(pty);
+	pty_expect_gone(pty, "Card of");
+	pty_send(pty, "\x07"); /* Ctrl-G */
+	pty_expect(pty, "Draw board: keys");
+	for (int i = 0; i < 60 && !pty_shows(pty, "ok !"); i++) {
+		pty_key(pty, VTERM_KEY_DOWN);
+		pty_pump(pty, 100);
 	}
+	pty_expect_beside(pty, "ok !", "everybody has a place, or somebody");
 }
 END_TEST
 

@@ -218,6 +218,23 @@ START_TEST(escape_from_a_question_shows_the_window_again)
 }
 END_TEST
 
+START_TEST(the_help_of_a_question_says_what_is_asked)
+{
+	pty_send(pty, "w");
+	pty_expect(pty, "Which list of round 4?");
+	pty_send(pty, "\x07"); /* Ctrl-G */
+	pty_expect(pty, "A question: keys");
+	pty_expect(pty, "Which list of round 4?");
+	pty_expect_beside(pty, "b", "answers: by boards");
+	pty_expect_beside(pty, "Esc", "put the question aside: nothing is done");
+	pty_escape(pty);
+	pty_expect_gone(pty, "A question: keys");
+	pty_expect(pty, "Which list of round 4?");
+	pty_send(pty, "b");
+	pty_expect(pty, "Boards of round 4: where to?");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("windows");
@@ -229,5 +246,6 @@ int main(void)
 	tcase_add_test(tcase, windows_below_are_wrapped_anew_when_they_are_shown_again);
 	tcase_add_test(tcase, what_is_taken_closes_all_windows);
 	tcase_add_test(tcase, escape_from_a_question_shows_the_window_again);
+	tcase_add_test(tcase, the_help_of_a_question_says_what_is_asked);
 	return board_run("tui_windows", tcase);
 }

@@ -99,6 +99,15 @@ const struct key_help *ask_keys(const struct tui *tui, int *count)
 	return tui->ask.answers ? NULL : line_help;
 }
 
+void ask_words(const struct tui *tui, char *text, size_t size)
+{
+	const struct ask *ask = &tui->ask;
+
+	snprintf(text, size, "%.*s", (int)(answers_of(ask) - ask->text), ask->text);
+	for (char *end; (end = strchr(text, '\n')) != NULL;)
+		*end = ' ';
+}
+
 void ask_choices(const struct tui *tui, char *text, size_t size)
 {
 	const char *answers = answers_of(&tui->ask);

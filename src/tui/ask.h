@@ -72,7 +72,8 @@ void ask_in_the_air(
  */
 void ask_refuse(struct tui *tui);
 void ask_draw(struct tui *tui);
-/* The answers of the question as a text of choices. */
+/* The question without its answers; and these as a text of choices. */
+void ask_words(const struct tui *tui, char *text, size_t size);
 void ask_choices(const struct tui *tui, char *text, size_t size);
 void ask_event(struct tui *tui, const struct term_event *event);
 const struct key_help *ask_keys(const struct tui *tui, int *count);

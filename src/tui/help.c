@@ -139,10 +139,14 @@ static void help_of_view(struct tui *tui)
 static void help_of_question(struct tui *tui)
 {
 	char choices[CHOICES_SIZE], key[CHOICE_SIZE], help[CHOICE_SIZE + 16];
+	char question[sizeof(tui->ask.text)];
 	const char *words, *text = choices;
 	int count;
 	const struct key_help *keys = ask_keys(tui, &count);
 
+	ask_words(tui, question, sizeof(question));
+	panel_words(tui, ROLE_STRONG, question);
+	panel_line(tui);
 	put_group(tui, NULL, 0, keys, count);
 	if (keys)
 		return;
@@ -152,7 +156,7 @@ static void help_of_question(struct tui *tui)
 			snprintf(help, sizeof(help), "%s",
 				"put the question aside: nothing is done");
 		else
-			snprintf(help, sizeof(help), "answer: %s", words);
+			snprintf(help, sizeof(help), key[1] ? "%s" : "answers: %s", words);
 		put_key(tui, key, help);
 	}
 }

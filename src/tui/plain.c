@@ -35,6 +35,9 @@ wchar_t plain_of(uint32_t character)
 		{0x2022, ':'},
 		{0x2192, '>'}, /* a key; between two values see plain_halves */
 		{0x2190, '<'},
+		{0x2717, '!'}, /* as paint_tick has it */
+		{0x25cf, '*'},
+		{0x25cb, 'o'},
 		{0x2014, '-'},
 		{0x2013, '-'},
 		{0x2019, '\''},
@@ -121,28 +124,40 @@ static bool cut_before(struct strip *strip, size_t at)
 	return true;
 }
 
-static const char arrow[] = "→";
+/* What is spelled in two characters; each is three bytes in UTF-8. */
+static const struct {
+	const char *from, *to;
+} spelled[] = {{"→", "->"}, {"✓", "ok"}};
 
-/* From one value to another; beside "←" it is a key. */
-static bool is_arrow(const struct strip *strip, size_t at)
+enum { SPELLED_SIZE = 3, SPELLED = sizeof(spelled) / sizeof(spelled[0]) };
+
+/* The text for what stands here; NULL: one character will do. "←→" is two keys. */
+static const char *spelling(const struct strip *strip, size_t at)
 {
 	static const char left[] = "←";
-	const size_t size = sizeof(arrow) - 1;
 
-	return at + size <= strip->used && memcmp(strip->text + at, arrow, size) == 0 &&
-		(at < size || memcmp(strip->text + at - size, left, size) != 0);
+	if (at + SPELLED_SIZE > strip->used ||
+		(at >= SPELLED_SIZE &&
+			!memcmp(strip->text + at - SPELLED_SIZE, left, SPELLED_SIZE)))
+		return NULL;
+	for (int i = 0; i < SPELLED; i++)
+		if (memcmp(strip->text + at, spelled[i].from, SPELLED_SIZE) == 0)
+			return spelled[i].to;
+	return NULL;
 }
 
-static void spell_arrow(struct strip *strip, size_t at)
+static void spell_two(struct strip *strip, size_t at, const char *to)
 {
-	strip->text[at] = '-';
-	strip->text[at + 1] = '>';
+	memcpy(strip->text + at, to, 2);
 	cut(strip, at + 2);
 }
 
 bool plain_grows(const char *text)
 {
-	return strstr(text, half) || strstr(text, arrow);
+	for (int i = 0; i < SPELLED; i++)
+		if (strstr(text, spelled[i].from))
+			return true;
+	return strstr(text, half) != NULL;
 }
 
 /* The side of a frame, which a number in front of it does not move. */
@@ -159,8 +174,10 @@ int plain_halves(struct strip *strip)
 	int grown = 0;
 
 	for (size_t at = 0; at < strip->used; at++) {
-		if (is_arrow(strip, at)) {
-			spell_arrow(strip, at);
+		const char *to = spelling(strip, at);
+
+		if (to) {
+			spell_two(strip, at, to);
 			grown++;
 		} else if (is_half(strip, at) && !in_result(strip, at)) {
 			spell(strip, at);
