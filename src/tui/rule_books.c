@@ -148,7 +148,7 @@ static void make_panel(struct tui *tui)
 	put_switches(tui, own);
 	if (!names)
 		panel_words(tui, ROLE_FAINT,
-			"Numbers alone, for want of room: hide rule books by their numbers, and there are names.");
+			"Numbers alone: with other rule books hidden there is room for names.");
 	put_text(tui, text);
 	free(text);
 	tui->panel.again = rule_books_open;
