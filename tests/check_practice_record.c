@@ -16,6 +16,7 @@
 #include "support/suite_run.h"
 #include "support/temp_folder.h"
 #include "app/trf_event.h"
+#include "formats/report.h"
 
 enum { LINES_EACH = 40 };
 
