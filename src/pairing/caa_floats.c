@@ -315,34 +315,42 @@ static enum matching_status try_entry(
 	return push(list, branch, &entry, &face) ? MATCHING_OK : MATCHING_NO_MEMORY;
 }
 
+/*
+ * The first card that has no way but to continue the list, or the number of cards: the list cannot
+ * end before it, and nobody after it can come next.
+ */
+static int first_bound(const struct list *list, const struct branch *branch)
+{
+	int first = list->terms->field->count;
+
+	for (int u = 0; u < branch->face.count; u++) {
+		bool only = may_continue(list, branch, u) && branch->face.card[u] < first;
+
+		for (int v = 0; only && v < branch->face.count; v++)
+			only = !face_has(&branch->face, u, v) || continues(list, branch, u, v);
+		if (only)
+			first = branch->face.card[u];
+	}
+	return first;
+}
+
 static enum matching_status try_branch(struct list *list, const struct branch *branch)
 {
 	int count;
 	const struct entry *entries = gather(list, branch, &count);
+	const int bound = first_bound(list, branch);
 
 	if (!entries)
 		return MATCHING_NO_MEMORY;
 	for (int i = 0; i < count; i++) {
+		if ((list->down ? entries[i].card : entries[i].met) > bound)
+			continue;
 		if (list->first && compare_keys(&entries[i], &list->best) > 0)
 			break;
 		if (try_entry(list, branch, &entries[i]) == MATCHING_NO_MEMORY)
 			return MATCHING_NO_MEMORY;
 	}
 	return MATCHING_OK;
-}
-
-/* Has some card no way but to continue the list? Then it cannot end here. */
-static bool has_to_continue(const struct list *list, const struct branch *branch)
-{
-	for (int u = 0; u < branch->face.count; u++) {
-		bool only = may_continue(list, branch, u);
-
-		for (int v = 0; only && v < branch->face.count; v++)
-			only = !face_has(&branch->face, u, v) || continues(list, branch, u, v);
-		if (only)
-			return true;
-	}
-	return false;
 }
 
 /* Can the list end here? Then branch->ended, and the face has no draw in which it goes on. */
@@ -354,7 +362,7 @@ static enum matching_status try_end(const struct list *list, struct branch *bran
 	enum matching_status status;
 	int *mate;
 
-	branch->ended = !has_to_continue(list, branch);
+	branch->ended = first_bound(list, branch) == list->terms->field->count;
 	if (!branch->ended)
 		return MATCHING_OK;
 	for (int u = 0; u < branch->face.count && !open; u++)
