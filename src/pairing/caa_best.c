@@ -8,6 +8,33 @@
 
 #include <stdlib.h>
 
+/*
+ * The squares of cards that the links may match, in squares of the whole field: what they take as a
+ * rule is well below one. They take more where many bounds are not reached, such as with a large
+ * club, and then the general method, which needs some hundreds but none with all terms, is quicker.
+ */
+enum { LINKS_EFFORT = 8 };
+
+/* Level by level; not proved either where that takes too long. */
+static enum matching_status find_by_links(
+	const struct caa_terms *terms, bool patient, int *mate, bool *proved, struct caa_work *work)
+{
+	int64_t *whole = terms->memory.effort;
+	const int64_t most = (int64_t)LINKS_EFFORT * terms->field->count * terms->field->count;
+	const int64_t given = whole && *whole < most ? *whole : most;
+	struct caa_terms mine = *terms;
+	int64_t left = given;
+	enum matching_status status;
+
+	if (patient)
+		return caa_best_chain(terms, patient, mate, proved, work);
+	mine.memory.effort = &left;
+	status = caa_best_chain(&mine, patient, mate, proved, work);
+	if (whole)
+		*whole -= given - left;
+	return status == MATCHING_NO_MEMORY && left < 0 ? MATCHING_OK : status;
+}
+
 static enum matching_status find_best(
 	const struct caa_terms *terms, enum caa_method method, int *mate, struct caa_work *work)
 {
@@ -17,7 +44,7 @@ static enum matching_status find_best(
 	work->levels = terms->field->nlevels;
 	/* what rule 40 spares is worth more than floats: the levels do not stand alone */
 	if (method != CAA_GENERAL && !caa_spares_any(terms->field, &terms->options))
-		status = caa_best_chain(terms, method == CAA_LINKS, mate, &proved, work);
+		status = find_by_links(terms, method == CAA_LINKS, mate, &proved, work);
 	if (status != MATCHING_OK || proved)
 		return status;
 	work->general = true;
