@@ -11,14 +11,10 @@
 #include "gsrp.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-#include "matching.h"
+#include "settle.h"
 
-enum {
-	BITS = 40,       /* of a word of a weight; matching.h takes words below 2^44 */
-	WORDS_MOST = 12, /* of the order of the opponents that one search looks at */
-};
+enum { BITS = 40 }; /* of a word of a weight; matching.h takes words below 2^44 */
 
 int gsrp_walk(const struct gsrp *gsrp, const bool *out, int *mate)
 {
@@ -61,76 +57,64 @@ struct search {
 	bool *out;   /* cards that sit out */
 	int *member; /* vertex -> card, then dummies */
 	int members; /* cards in the graph */
-	int count;   /* vertices */
-	int width;   /* words of a weight */
-	int slots;   /* places in a word of the order of the opponents */
-	bool *edge;
-	int64_t *weight;
+	struct matching_open open;
 };
-
-static int64_t *weight_of(const struct search *search, int u, int v)
-{
-	return search->weight +
-		((size_t)u * (size_t)search->count + (size_t)v) * (size_t)search->width;
-}
 
 static void join(struct search *search, int u, int v)
 {
-	search->edge[(size_t)u * (size_t)search->count + (size_t)v] = true;
-	search->edge[(size_t)v * (size_t)search->count + (size_t)u] = true;
-	memcpy(weight_of(search, v, u), weight_of(search, u, v),
-		(size_t)search->width * sizeof(int64_t));
+	const size_t count = (size_t)search->open.count;
+
+	search->open.edge[(size_t)u * count + (size_t)v] = true;
+	search->open.edge[(size_t)v * count + (size_t)u] = true;
 }
 
-/* A graph of `dummies` beside the members, whose cards may meet. */
-static bool open_graph(struct search *search, int dummies, int width)
+/* A graph of `dummies` beside the members: who may meet, and who may sit out. */
+static bool open_graph(struct search *search, int dummies)
 {
 	const size_t count = (size_t)(search->members + dummies);
+	struct matching_open *open = &search->open;
 
-	search->count = (int)count;
-	search->width = width;
-	search->edge = arena_alloc(search->arena, count * count, sizeof(*search->edge));
-	search->weight =
-		arena_alloc(search->arena, count * count, (size_t)width * sizeof(*search->weight));
-	return search->edge && search->weight;
+	*open = (struct matching_open){.count = (int)count};
+	open->edge = arena_alloc(search->arena, count * count, sizeof(*open->edge));
+	open->crossing = arena_alloc(search->arena, count * count, sizeof(*open->crossing));
+	open->mate = arena_alloc(search->arena, count, sizeof(*open->mate));
+	if (!open->edge || !open->crossing || !open->mate)
+		return false;
+	for (int u = 0; u < search->members; u++) {
+		for (int v = u + 1; v < search->members; v++)
+			if (gsrp_may_meet(search->gsrp, search->member[u], search->member[v]))
+				join(search, u, v);
+		for (int v = search->members; v < open->count; v++)
+			if (gsrp_may_sit(search->gsrp, search->member[u]))
+				join(search, u, v);
+	}
+	return true;
 }
 
-static enum matching_status solve(const struct search *search, struct matching *matching)
+/* How far apart two members stand in the list. */
+static int distance(const struct search *search, int u, int v)
 {
-	const struct matching_graph graph = {
-		search->count, search->width, search->edge, search->weight};
+	return abs(search->member[v] - search->member[u]);
+}
 
-	return matching_solve(&graph, search->arena, matching);
+static void put_distance(const void *context, int u, int v, int64_t *words)
+{
+	const struct search *search = context;
+
+	if (v < search->members)
+		words[0] = (int64_t)distance(search, u, v) * distance(search, u, v);
 }
 
 /* Of an even number the squared distance in the list comes before who sits out. */
-static void join_cards(struct search *search)
+static void put_sitters(const void *context, int u, int v, int64_t *words)
 {
-	for (int u = 0; u < search->members; u++)
-		for (int v = u + 1; v < search->members; v++) {
-			const int64_t distance = search->member[v] - search->member[u];
+	const struct search *search = context;
+	const int turn = search->gsrp->card[search->member[u]].turn;
 
-			if (!gsrp_may_meet(search->gsrp, search->member[u], search->member[v]))
-				continue;
-			if (search->even)
-				weight_of(search, u, v)[0] = distance * distance;
-			join(search, u, v);
-		}
-}
-
-static void join_dummies(struct search *search)
-{
-	for (int u = 0; u < search->members; u++) {
-		const int card = search->member[u], turn = search->gsrp->card[card].turn;
-
-		if (!gsrp_may_sit(search->gsrp, card))
-			continue;
-		for (int v = search->members; v < search->count; v++) {
-			weight_of(search, u, v)[turn / BITS + search->even] =
-				-(INT64_C(1) << (BITS - 1 - turn % BITS));
-			join(search, u, v);
-		}
-	}
+	if (v >= search->members)
+		words[turn / BITS + search->even] = -(INT64_C(1) << (BITS - 1 - turn % BITS));
+	else if (search->even)
+		put_distance(context, u, v, words);
 }
 
 /* The cards without one who is out. */
@@ -142,24 +126,39 @@ static void gather(struct search *search)
 			search->member[search->members++] = c;
 }
 
+/* Is there a member who may neither meet another one nor sit out? */
+static bool has_stranded(const struct search *search)
+{
+	for (int u = 0; u < search->members; u++) {
+		bool stranded = !gsrp_may_sit(search->gsrp, search->member[u]);
+
+		for (int v = 0; v < search->members && stranded; v++)
+			stranded = u == v ||
+				!gsrp_may_meet(search->gsrp, search->member[u], search->member[v]);
+		if (stranded)
+			return true;
+	}
+	return false;
+}
+
 /* Who sits out, besides those who are pinned to: as few as must, then as has been said above. */
 static enum matching_status find_sitters(struct search *search)
 {
-	const int width = search->gsrp->field.count / BITS + 1 + search->even;
+	const struct matching_words words = {
+		search->gsrp->field.count / BITS + 1 + search->even, put_sitters, search};
 
 	gather(search);
+	/* then no number of dummies is enough */
+	if (has_stranded(search))
+		return MATCHING_NONE;
 	for (int dummies = search->members % 2; dummies <= search->members; dummies += 2) {
 		const struct arena_mark mark = arena_mark(search->arena);
-		struct matching matching;
 		enum matching_status status = MATCHING_NO_MEMORY;
 
-		if (open_graph(search, dummies, width)) {
-			join_cards(search);
-			join_dummies(search);
-			status = solve(search, &matching);
-		}
+		if (open_graph(search, dummies))
+			status = matching_decide(&search->open, &words, search->arena);
 		for (int u = 0; status == MATCHING_OK && u < search->members; u++)
-			if (matching.mate[u] >= search->members)
+			if (search->open.mate[u] >= search->members)
 				search->out[search->member[u]] = true;
 		arena_release(search->arena, mark);
 		if (status != MATCHING_NONE)
@@ -168,61 +167,30 @@ static enum matching_status find_sitters(struct search *search)
 	return MATCHING_NONE;
 }
 
-/* The squared distance in the list, then how far down the opponents of the first members stand. */
-static void join_near(struct search *search)
+/* How far down the opponent of the higher card of a board stands. */
+static int opponent_entry(const void *context, int u, int v)
 {
-	for (int u = 0; u < search->members; u++) {
-		for (int v = u + 1; v < search->members; v++) {
-			const int64_t distance = search->member[v] - search->member[u];
-			int64_t *weight = weight_of(search, u, v);
-
-			if (!gsrp_may_meet(search->gsrp, search->member[u], search->member[v]))
-				continue;
-			weight[0] = distance * distance;
-			if (u / search->slots + 1 < search->width)
-				weight[u / search->slots + 1] = distance
-					<< (BITS / search->slots *
-						   (search->slots - 1 - u % search->slots));
-			join(search, u, v);
-		}
-	}
+	return u < v ? distance(context, u, v) : 0;
 }
 
 /*
  * The draw of least squared distance of all who do not sit out; of equal ones the one whose higher
- * cards have the nearer opponents. A search settles the opponents of its first members.
+ * cards have the nearer opponents.
  */
 static enum matching_status pair_near(struct search *search, int *mate)
 {
-	int bits = 1;
+	const struct matching_words words = {1, put_distance, search};
+	enum matching_status status;
 
-	while (search->gsrp->field.count >> bits)
-		bits++;
-	search->slots = BITS / bits;
-	for (gather(search); search->members > 0; gather(search)) {
-		const struct arena_mark mark = arena_mark(search->arena);
-		const int words = (search->members + search->slots - 1) / search->slots;
-		const int width = 1 + (words < WORDS_MOST ? words : WORDS_MOST);
-		struct matching matching;
-		enum matching_status status = MATCHING_NO_MEMORY;
-
-		if (open_graph(search, 0, width)) {
-			join_near(search);
-			status = solve(search, &matching);
-		}
-		for (int u = 0; status == MATCHING_OK && u < search->members; u++) {
-			const int v = matching.mate[u];
-
-			if ((u < v ? u : v) / search->slots + 1 >= width)
-				continue;
-			mate[search->member[u]] = search->member[v];
-			search->out[search->member[u]] = true;
-		}
-		arena_release(search->arena, mark);
-		if (status != MATCHING_OK)
-			return status;
-	}
-	return MATCHING_OK;
+	gather(search);
+	if (!open_graph(search, 0))
+		return MATCHING_NO_MEMORY;
+	status = matching_decide(&search->open, &words, search->arena);
+	if (status == MATCHING_OK)
+		status = settle_list(&search->open, opponent_entry, search, search->arena);
+	for (int u = 0; status == MATCHING_OK && u < search->members; u++)
+		mate[search->member[u]] = search->member[search->open.mate[u]];
+	return status;
 }
 
 /* The usual evening: whoever is asked first sits out if need be, and the walk pairs all others. */

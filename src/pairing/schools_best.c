@@ -8,7 +8,7 @@
 
 #include "mates.h"
 #include "no_draw.h"
-#include "schools_settle.h"
+#include "settle.h"
 #include "schools_terms.h"
 
 /* The search: terms, and all draws that are best so far. */

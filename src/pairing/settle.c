@@ -6,7 +6,7 @@
  * vertices, the first one highest. A vertex whose mate has its least entry needs none: no matching
  * is better, and those that are worse are cut off.
  */
-#include "schools_settle.h"
+#include "settle.h"
 
 enum { COLUMN_BITS = 43, COLUMNS_MOST = 6 }; /* words stay below 2^44 */
 

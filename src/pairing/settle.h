@@ -2,8 +2,8 @@
  * Lists with an entry a card, compared card by card, over what is open: the choices of the Schools'
  * rules and the order of opponents.
  */
-#ifndef PAIRING_SCHOOLS_SETTLE_H
-#define PAIRING_SCHOOLS_SETTLE_H
+#ifndef PAIRING_SETTLE_H
+#define PAIRING_SETTLE_H
 
 #include "matching_stages.h"
 
