@@ -54,12 +54,14 @@ static bool explain_all(struct round *round)
 	return round->book->steps(&round->input, &round->draw, &steps) == PAIRING_OK;
 }
 
-/* White of the board in the middle and Black of the next one are to meet. */
+/* White of the board in the middle is to meet the next Black whom he has not met. */
 static bool draw_otherwise(struct round *round)
 {
 	const struct pairing_board *board = &round->draw.boards[round->draw.count / 2];
-	const struct pairing_pin pin = {
-		PAIRING_PIN_BOARD, board[0].white, board[1].black, PAIRING_NEUTRAL};
+	struct pairing_pin pin = {PAIRING_PIN_BOARD, board->white, board[1].black, PAIRING_NEUTRAL};
+
+	while (pin.other >= 0 && pairing_have_met(&round->input, pin.player, pin.other))
+		pin.other = (++board)[1].black;
 	enum pairing_status status;
 
 	round->input.pins = &pin;
