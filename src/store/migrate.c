@@ -11,6 +11,7 @@
 #include "disk/hidden.h"
 #include "store/database.h"
 #include "store/schema.h"
+#include "store/stamp.h"
 #include "store/trouble.h"
 
 enum { COPIES_MOST = 99 };
@@ -97,6 +98,18 @@ static enum status keep_copy(
 	return status;
 }
 
+/* A log that holds the migration belongs to the file as it was: it goes on from that one's stamp. */
+static enum status renew_stamp(sqlite3 *db, const char *name, struct error *error)
+{
+	struct stamper stamper;
+	int rc = stamper_prepare(db, &stamper);
+
+	if (rc == SQLITE_OK)
+		rc = stamper_renew(&stamper, stamp_draw());
+	stamper_done(&stamper);
+	return trouble_sqlite(error, db, rc, name);
+}
+
 /* In the transaction. */
 static enum status migrate(
 	sqlite3 *db, const char *path, char kept[KEPT_NAME_SIZE], struct error *error)
@@ -110,7 +123,10 @@ static enum status migrate(
 	if (version >= schema_count)
 		return STATUS_OK;
 	status = keep_copy(path, version, kept, error);
-	return status == STATUS_OK ? schema_run(db, schema_sql, schema_count, name, error) : status;
+	if (status == STATUS_OK)
+		status = schema_run(db, schema_sql, schema_count, name, error);
+	/* the first version had none: what it gets is the first of all */
+	return status == STATUS_OK && version > 1 ? renew_stamp(db, name, error) : status;
 }
 
 enum status database_migrate(const char *path, char kept[KEPT_NAME_SIZE], struct error *error)
