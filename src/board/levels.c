@@ -78,32 +78,48 @@ static bool in_play(const struct model *model, const struct card *card)
 	return model->paired || card->place == PLACE_LEVEL;
 }
 
+/* Of the claims to one colour in a level, cards: who has the strongest and the weakest. */
+struct claims {
+	const struct card *strongest, *weakest;
+};
+
+static void take_claim(struct claims *claims, const struct card *card)
+{
+	if (!claims->strongest || board_claim_compare(&card->claim, &claims->strongest->claim) > 0)
+		claims->strongest = card;
+	if (!claims->weakest || board_claim_compare(&card->claim, &claims->weakest->claim) < 0)
+		claims->weakest = card;
+}
+
 /*
  * Marked are the strongest claims of a level and colour, where there are weaker ones to choose
  * from.
  */
-static void mark_strongest(struct model *model, struct card *card)
+static void mark_strongest(struct model *model, int level)
 {
-	bool stronger = false, weaker = false;
+	struct claims claims[3] = {{0}};
 
 	for (int i = 0; i < model->ncards; i++) {
-		const struct card *other = &model->cards[i];
-		int compared;
+		const struct card *card = &model->cards[i];
 
-		if (other->level != card->level || other->claim.due != card->claim.due ||
-			!in_play(model, other))
-			continue;
-		compared = board_claim_compare(&other->claim, &card->claim);
-		stronger = stronger || compared > 0;
-		weaker = weaker || compared < 0;
+		if (card->level == level && in_play(model, card))
+			take_claim(&claims[card->claim.due], card);
 	}
-	card->strongest = card->claim.due != COLOUR_NONE && weaker && !stronger;
+	for (int i = 0; i < model->ncards; i++) {
+		struct card *card = &model->cards[i];
+		const struct claims *of = &claims[card->claim.due];
+
+		if (card->level == level && in_play(model, card))
+			card->strongest = card->claim.due != COLOUR_NONE &&
+				board_claim_compare(&of->weakest->claim, &card->claim) < 0 &&
+				board_claim_compare(&of->strongest->claim, &card->claim) == 0;
+	}
 }
 
 static void count_seekers(struct model *model)
 {
 	for (int i = 0; i < model->ncards; i++) {
-		struct card *card = &model->cards[i];
+		const struct card *card = &model->cards[i];
 		struct level *level;
 
 		if (!in_play(model, card))
@@ -112,8 +128,9 @@ static void count_seekers(struct model *model)
 		level->white += card->claim.due == COLOUR_WHITE;
 		level->black += card->claim.due == COLOUR_BLACK;
 		level->neutral += card->claim.due == COLOUR_NONE;
-		mark_strongest(model, card);
 	}
+	for (int k = 0; k < model->nlevels; k++)
+		mark_strongest(model, k);
 }
 
 /*

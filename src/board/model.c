@@ -38,11 +38,7 @@ bool card_by_hand(const struct card *card)
 
 int model_card(const struct model *model, int pin)
 {
-	for (int i = 0; i < model->ncards; i++) {
-		if (model->cards[i].pin == pin)
-			return i;
-	}
-	return -1;
+	return pin < 0 || pin > model->most_pin ? -1 : model->card_of[pin];
 }
 
 const char *model_floats(const struct model *model, int pin)
@@ -342,6 +338,7 @@ static void model_cards(const struct event *event, const int *pins, int count, s
 		if (!event_takes_part(event, model->section, pins[i], model->round) &&
 			!event_board_of(event, model->section, model->round, pins[i]))
 			continue;
+		model->card_of[pins[i]] = model->ncards;
 		card = &model->cards[model->ncards++];
 		card->pin = pins[i];
 		card->player = event_player(event, model->section, pins[i]);
@@ -369,9 +366,10 @@ static void model_cards(const struct event *event, const int *pins, int count, s
 
 static bool model_allocate(struct model *model, int players, int boards, int seen)
 {
-	size_t n = (size_t)players + 1;
+	const size_t n = (size_t)players + 1, pins = (size_t)model->most_pin + 1;
 
 	model->cards = calloc(n, sizeof(*model->cards));
+	model->card_of = malloc(pins * sizeof(*model->card_of));
 	model->opponents = calloc(n * (size_t)model->round, sizeof(*model->opponents));
 	model->levels = calloc(n, sizeof(*model->levels));
 	model->rows = calloc(n, sizeof(*model->rows));
@@ -380,8 +378,10 @@ static bool model_allocate(struct model *model, int players, int boards, int see
 	model->tray = calloc(n, sizeof(*model->tray));
 	model->booked = calloc(n, sizeof(*model->booked));
 	model->seen = calloc((size_t)seen + 1, sizeof(*model->seen));
-	return model->seen && model->cards && model->opponents && model->levels && model->rows &&
-		model->boards && model->byes && model->tray && model->booked;
+	for (size_t pin = 0; model->card_of && pin < pins; pin++)
+		model->card_of[pin] = -1;
+	return model->seen && model->cards && model->card_of && model->opponents && model->levels &&
+		model->rows && model->boards && model->byes && model->tray && model->booked;
 }
 
 enum status model_build(const struct event *event, int section, int round,
@@ -406,6 +406,8 @@ enum status model_build(const struct event *event, int section, int round,
 	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
 	made.season = row && section_is_season(row);
 	made.paired = made.state != ROUND_LAID_OUT;
+	for (int i = 0; i < count; i++)
+		made.most_pin = pins[i] > made.most_pin ? pins[i] : made.most_pin;
 	if (!model_allocate(&made, count, boards, nseen)) {
 		model_done(&made);
 		free(pins);
@@ -428,6 +430,7 @@ enum status model_build(const struct event *event, int section, int round,
 void model_done(struct model *model)
 {
 	free(model->cards);
+	free(model->card_of);
 	free(model->opponents);
 	free(model->levels);
 	free(model->rows);

@@ -129,6 +129,8 @@ struct model {
 	struct rollcall roll;
 	struct card *cards;
 	int ncards;
+	int *card_of; /* by PIN up to most_pin: its card, -1: none */
+	int most_pin;
 	int *opponents;          /* storage behind card.opponents */
 	struct board_seen *seen; /* also of those who have no card */
 	int nseen;
