@@ -193,6 +193,25 @@ END_TEST
 
 enum { STEPS = 400 };
 
+/* An action that keeps the rows leaves them where they are, and is taken back from there. */
+static void carries_and_takes_back(struct event *now, const struct action *one)
+{
+	const struct record *rows = now->table[RECORD_BOARD].rows;
+	struct carried carried;
+	struct event after;
+
+	if (!action_keeps_rows(one))
+		return;
+	ck_assert_int_eq(event_copy(now, &after), STATUS_OK);
+	ck_assert_int_eq(action_apply(one, &after), STATUS_OK);
+	ck_assert_int_eq(action_carry(one, now, false, &carried), STATUS_OK);
+	ck_assert(event_equal(now, &after, NULL));
+	ck_assert_ptr_eq(now->table[RECORD_BOARD].rows, rows);
+	carried_take_back(&carried, now);
+	carried_done(&carried);
+	event_done(&after);
+}
+
 /*
  * Whatever the arbiter does: the event stays in order, undo gives the event before, and the journal
  * replays.
@@ -213,7 +232,12 @@ START_TEST(random_actions_reverse_and_replay)
 		ck_assert_int_eq(action_apply(&journal[i], &now), STATUS_OK);
 		ck_assert_msg(event_check(&now, &error) == STATUS_OK, "%s: %s", journal[i].label,
 			error.text);
+		ck_assert_msg(event_check_after(&now, &journal[i], &error) == STATUS_OK, "%s: %s",
+			journal[i].label, error.text);
 		ck_assert_int_eq(action_reverse(&journal[i], &now), STATUS_OK);
+		ck_assert_msg(event_equal(&now, &before, NULL), "%s", journal[i].label);
+		ck_assert_int_eq(event_check_rows_after(&now, &journal[i], true, NULL), STATUS_OK);
+		carries_and_takes_back(&now, &journal[i]);
 		ck_assert_msg(event_equal(&now, &before, NULL), "%s", journal[i].label);
 		ck_assert_int_eq(action_apply(&journal[i], &now), STATUS_OK);
 		if (journal[i].count > 0)

@@ -109,6 +109,29 @@ static struct record with_points(const char *points)
 	return row;
 }
 
+/* The check after the action that leads from the event to this one comes to the same. */
+static void is_found_after(const struct event *broken, enum status expected)
+{
+	struct action action;
+	struct error error = {STATUS_OK, ""};
+
+	action_init(&action);
+	for (int kind = 0; kind < RECORD_KINDS; kind++) {
+		for (int i = 0; i < event.table[kind].count; i++) {
+			const struct record_key key = record_key_of(&event.table[kind].rows[i]);
+
+			if (event_find(broken, key) == NULL)
+				action_remove(&action, &event, key);
+		}
+		for (int i = 0; i < broken->table[kind].count; i++)
+			action_put(&action, &event, &broken->table[kind].rows[i]);
+	}
+	ck_assert_int_ge(action.count, 1);
+	ck_assert_int_eq(event_check_after(broken, &action, &error), expected);
+	ck_assert_msg((error.text[0] != '\0') == (expected != STATUS_OK), "%s", error.text);
+	action_done(&action);
+}
+
 static void breaks(struct record row, const char *sentence)
 {
 	struct event broken;
@@ -121,6 +144,7 @@ static void breaks(struct record row, const char *sentence)
 	ck_assert_int_eq(error.code, STATUS_BAD_INPUT);
 	ck_assert_str_eq(error.text, sentence);
 	ck_assert(text_is_clean(error.text));
+	is_found_after(&broken, STATUS_BAD_INPUT);
 	event_done(&broken);
 }
 
@@ -133,6 +157,7 @@ static void breaks_without(struct record_key key, const char *sentence)
 	rows_remove(&broken, key);
 	ck_assert_int_eq(event_check(&broken, &error), STATUS_BAD_INPUT);
 	ck_assert_str_eq(error.text, sentence);
+	is_found_after(&broken, STATUS_BAD_INPUT);
 	event_done(&broken);
 }
 
@@ -144,6 +169,7 @@ static void holds(struct record row)
 	ck_assert_int_eq(event_copy(&event, &other), STATUS_OK);
 	rows_put(&other, row);
 	ck_assert_msg(event_check(&other, &error) == STATUS_OK, "%s", error.text);
+	is_found_after(&other, STATUS_OK);
 	event_done(&other);
 }
 

@@ -1,6 +1,7 @@
 /* Actions: edits that are gathered, applied together or not at all, and taken back. */
 #include "core/edit.h"
 
+#include <assert.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -203,14 +204,13 @@ static bool matches(const struct event *event, struct record_key key, const stru
 	return record_equal(row, expected);
 }
 
-static enum status carry_out(const struct action *action, struct event *event, bool backwards)
+/* The rows as they shall be, in the order of their keys; the caller frees *list. */
+static enum status list_changes(const struct action *action, const struct event *event,
+	bool backwards, struct change **changes)
 {
-	struct change *list;
+	struct change *list = malloc(((size_t)action->count + 1) * sizeof(*list));
 	enum status status = STATUS_OK;
 
-	if (action->count == 0)
-		return STATUS_OK;
-	list = malloc((size_t)action->count * sizeof(*list));
 	if (list == NULL)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < action->count && status == STATUS_OK; i++) {
@@ -233,9 +233,76 @@ static enum status carry_out(const struct action *action, struct event *event, b
 		if (compare_changes(&list[i - 1], &list[i]) == 0)
 			status = STATUS_CONFLICT;
 	if (status == STATUS_OK)
-		status = event_change(event, list, action->count);
+		*changes = list;
+	else
+		free(list);
+	return status;
+}
+
+static enum status carry_out(const struct action *action, struct event *event, bool backwards)
+{
+	struct change *list;
+	enum status status;
+
+	if (action->count == 0)
+		return STATUS_OK;
+	status = list_changes(action, event, backwards, &list);
+	if (status != STATUS_OK)
+		return status;
+	status = event_change(event, list, action->count);
 	free(list);
 	return status;
+}
+
+bool action_keeps_rows(const struct action *action)
+{
+	for (int i = 0; i < action->count; i++)
+		if (!action->edits[i].had || !action->edits[i].has)
+			return false;
+	return true;
+}
+
+enum status action_carry(
+	const struct action *action, struct event *event, bool backwards, struct carried *carried)
+{
+	struct change *list;
+	enum status status = list_changes(action, event, backwards, &list);
+
+	if (status != STATUS_OK)
+		return status;
+	status = event_change(event, list, action->count);
+	if (status != STATUS_OK) {
+		free(list);
+		return status;
+	}
+	for (int i = 0; i < action->count; i++)
+		list[i].row = NULL;
+	for (int i = 0; i < action->count; i++) {
+		const struct edit *edit = &action->edits[i];
+		const struct change sought = {edit_key(edit), NULL};
+		struct change *change = bsearch(
+			&sought, list, (size_t)action->count, sizeof(*list), compare_changes);
+
+		change->row = backwards ? &edit->after : &edit->before;
+	}
+	carried->back = list;
+	carried->count = action->count;
+	return STATUS_OK;
+}
+
+void carried_take_back(struct carried *carried, struct event *event)
+{
+	/* the rows and the index of seats are there: nothing needs memory */
+	const enum status status = event_change(event, carried->back, carried->count);
+
+	assert(status == STATUS_OK);
+	(void)status;
+}
+
+void carried_done(struct carried *carried)
+{
+	free(carried->back);
+	carried->back = NULL;
 }
 
 enum status action_apply(const struct action *action, struct event *event)

@@ -66,4 +66,30 @@ enum status event_check(const struct event *event, struct error *error);
  */
 enum status event_check_rows(const struct event *event, struct error *error);
 
+/*
+ * The same two after an action on an event that held them (backwards: after it was taken back), at
+ * the cost of the rounds that it touches. The first trouble told may be another one.
+ */
+enum status event_check_after(
+	const struct event *event, const struct action *action, struct error *error);
+enum status event_check_rows_after(const struct event *event, const struct action *action,
+	bool backwards, struct error *error);
+
+/*
+ * An action carried out, forwards or backwards, on an event that keeps all its rows by it, so that
+ * pointers to them stay good: it can be taken back without fail.
+ */
+struct carried {
+	struct change *back;
+	int count;
+};
+
+/* Does it only change rows that are there and stay? */
+bool action_keeps_rows(const struct action *action);
+/* As action_apply or action_reverse of such an action; then carried_done. */
+enum status action_carry(
+	const struct action *action, struct event *event, bool backwards, struct carried *carried);
+void carried_take_back(struct carried *carried, struct event *event);
+void carried_done(struct carried *carried);
+
 #endif

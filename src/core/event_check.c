@@ -18,24 +18,14 @@
  *	in one place
  *	attendance and games outside the competition belong to club seasons
  */
-#include "core/edit.h"
+#include "core/event_check.h"
 
-#include <limits.h>
 #include <string.h>
 
 #include "core/conversion.h"
 #include "core/points.h"
 #include "core/season.h"
 #include "core/text.h"
-
-/* One check under way. */
-struct check {
-	const struct event *event;
-	struct error *error; /* may be NULL */
-	/* the places beside the draw that are taken in this round, a bit each */
-	int section, round;
-	unsigned char beside[PLAYERS_MOST / CHAR_BIT + 1];
-};
 
 static void part(struct line *line, const char *word, int number)
 {
@@ -387,7 +377,7 @@ static bool section_holds(const struct check *check, const struct record *row)
 	return true;
 }
 
-static bool row_holds(struct check *check, const struct record *row)
+bool check_row(struct check *check, const struct record *row)
 {
 	if (!fields_hold(check, row))
 		return false;
@@ -440,26 +430,32 @@ static bool drafts_hold(const struct check *check, const struct record *row)
 			"round # has a draft before the rounds ahead of it are complete", behind);
 }
 
+enum status check_drafts(const struct event *event, struct error *error)
+{
+	const struct check check = {.event = event, .error = error};
+	int count;
+	const struct record *row = event_range(event, RECORD_SECTION, 0, 0, &count);
+
+	for (; count > 0; count--, row++)
+		if (!drafts_hold(&check, row))
+			return STATUS_BAD_INPUT;
+	return STATUS_OK;
+}
+
 enum status event_check_rows(const struct event *event, struct error *error)
 {
 	struct check check = {.event = event, .error = error};
 
 	for (int kind = 0; kind < RECORD_KINDS; kind++)
 		for (int i = 0; i < event->table[kind].count; i++)
-			if (!row_holds(&check, &event->table[kind].rows[i]))
+			if (!check_row(&check, &event->table[kind].rows[i]))
 				return STATUS_BAD_INPUT;
 	return STATUS_OK;
 }
 
 enum status event_check(const struct event *event, struct error *error)
 {
-	const struct check check = {.event = event, .error = error};
-	enum status status = event_check_rows(event, error);
-	int count;
-	const struct record *row = event_range(event, RECORD_SECTION, 0, 0, &count);
+	const enum status status = event_check_rows(event, error);
 
-	for (; status == STATUS_OK && count > 0; count--, row++)
-		if (!drafts_hold(&check, row))
-			status = STATUS_BAD_INPUT;
-	return status;
+	return status == STATUS_OK ? check_drafts(event, error) : status;
 }

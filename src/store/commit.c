@@ -114,26 +114,75 @@ static enum status write_out(struct store *store, const struct action *action,
 }
 
 /*
- * The event as it will be. On failure *next holds nothing. Undo and redo come back to states that
- * were, with all that a file may hold.
+ * The event as it will be: another one, or the same one changed, where no row comes or goes and
+ * pointers into it stay good; the most frequent actions do not copy all rows then.
  */
-static enum status event_after(const struct store *store, const struct action *action,
-	enum entry_kind kind, struct event *next, struct error *error)
+struct next {
+	bool apart;
+	struct event event; /* apart */
+	struct carried carried;
+};
+
+/* The action failed: the event in memory is as before. */
+static void next_drop(struct store *store, struct next *next)
+{
+	if (next->apart) {
+		event_done(&next->event);
+	} else {
+		carried_take_back(&next->carried, &store->event);
+		carried_done(&next->carried);
+	}
+}
+
+static void next_keep(struct store *store, struct next *next)
+{
+	if (next->apart) {
+		event_done(&store->event);
+		store->event = next->event;
+	} else {
+		carried_done(&next->carried);
+	}
+}
+
+/* On failure nothing is changed and *next holds nothing. */
+static enum status next_carry(struct store *store, const struct action *action, bool backwards,
+	struct next *next, struct error *error)
 {
 	enum status status;
 
-	if (event_copy(&store->event, next) != STATUS_OK)
-		return trouble_no_memory(error);
-	status = kind == ENTRY_UNDO ? action_reverse(action, next) : action_apply(action, next);
+	next->apart = !action_keeps_rows(action);
+	if (!next->apart) {
+		status = action_carry(action, &store->event, backwards, &next->carried);
+	} else {
+		if (event_copy(&store->event, &next->event) != STATUS_OK)
+			return trouble_no_memory(error);
+		status = backwards ? action_reverse(action, &next->event)
+				   : action_apply(action, &next->event);
+		if (status != STATUS_OK)
+			event_done(&next->event);
+	}
 	if (status == STATUS_NO_MEMORY)
-		status = trouble_no_memory(error);
-	else if (status != STATUS_OK)
-		status = trouble(error, status, conflict_text);
-	else
-		status =
-			kind == ENTRY_DO ? event_check(next, error) : event_check_rows(next, error);
+		return trouble_no_memory(error);
+	return status == STATUS_OK ? status : trouble(error, status, conflict_text);
+}
+
+/*
+ * The event as it will be, checked; on failure as before. Undo and redo come back to states that
+ * were, with all that a file may hold.
+ */
+static enum status event_after(struct store *store, const struct action *action,
+	enum entry_kind kind, struct next *next, struct error *error)
+{
+	const bool backwards = kind == ENTRY_UNDO;
+	enum status status = next_carry(store, action, backwards, next, error);
+	const struct event *event = next->apart ? &next->event : &store->event;
+
 	if (status != STATUS_OK)
-		event_done(next);
+		return status;
+	status = kind == ENTRY_DO ? event_check_after(event, action, error)
+				  : event_check_rows_after(event, action, backwards, error);
+	if (status != STATUS_OK)
+		next_drop(store, next);
 	return status;
 }
 
@@ -157,7 +206,7 @@ static bool reserve_own(struct store *store)
 static enum status commit(
 	struct store *store, const struct action *action, struct entry *entry, struct error *error)
 {
-	struct event next;
+	struct next next;
 	enum status status;
 
 	if (store->damage[0])
@@ -181,11 +230,10 @@ static enum status commit(
 		return status;
 	status = write_out(store, action, entry, error);
 	if (status != STATUS_OK) {
-		event_done(&next);
+		next_drop(store, &next);
 		return status;
 	}
-	event_done(&store->event);
-	store->event = next;
+	next_keep(store, &next);
 	stacks_take(&store->stacks, entry);
 	store->sums.contents = entry->contents;
 	store->sums.journal = entry->sum;
