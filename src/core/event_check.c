@@ -25,6 +25,7 @@
 #include "core/conversion.h"
 #include "core/points.h"
 #include "core/season.h"
+#include "core/seating.h"
 #include "core/text.h"
 
 static void part(struct line *line, const char *word, int number)
@@ -188,8 +189,9 @@ static bool round_holds(const struct check *check, const struct record *row)
 static bool seat_holds(const struct check *check, const struct record *row, int pin)
 {
 	const struct board *board = &row->as.board;
+	const struct seat *seat = seating_find(check->event, board->section, board->round, pin);
 
-	if (event_board_of(check->event, board->section, board->round, pin) != board)
+	if (seat == NULL || seat->board != board->number)
 		return trouble(check, row, "player # is seated twice", pin);
 	if (!event_takes_part(check->event, board->section, pin, board->round))
 		return trouble(check, row, "player # does not take part in the round", pin);
