@@ -38,10 +38,9 @@ enum status app_refresh(struct app *app, bool *changed, struct error *error)
 {
 	enum status status;
 
-	if (!store_changed(app->store)) {
-		*changed = false;
-		return STATUS_OK;
-	}
+	*changed = false;
+	if (!store_changed(app->store))
+		return store_watch(app->store, error);
 	status = app_read_again(app, error);
 	*changed = status == STATUS_OK;
 	return status;

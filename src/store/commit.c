@@ -109,6 +109,7 @@ static enum status write_out(struct store *store, const struct action *action,
 	if (status == STATUS_OK) {
 		store->stamp = stamp;
 		store->log_left = !database_write_back(&store->base, true);
+		store_remember(store);
 	}
 	return status;
 }

@@ -39,6 +39,22 @@ const char *database_name(const char *path)
 	return slash && slash[1] ? slash + 1 : path;
 }
 
+char *database_beside(const char *path, const char *mark, int number)
+{
+	static const char ending[] = ".drawboard";
+	const size_t size = strlen(path) + strlen(mark) + 40, ends = sizeof(ending) - 1;
+	size_t stem = strlen(path);
+	char *made = malloc(size), again[16] = "";
+
+	if (stem > ends && !strcmp(path + stem - ends, ending))
+		stem -= ends;
+	if (number > 1)
+		snprintf(again, sizeof(again), "-%d", number);
+	if (made)
+		snprintf(made, size, "%.*s.%s%s%s", (int)stem, path, mark, again, ending);
+	return made;
+}
+
 /*
  * The path as sqlite3_open_v2 takes it for a file in any case, whatever it begins with. Caller
  * frees.

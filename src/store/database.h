@@ -31,6 +31,12 @@ struct database {
 const char *database_name(const char *path);
 
 /*
+ * "open.v8.drawboard" for "open.drawboard" and the mark "v8"; with number 2 "open.v8-2.drawboard".
+ * The caller frees; NULL: no memory.
+ */
+char *database_beside(const char *path, const char *mark, int number);
+
+/*
  * Open an event file that exists, as a migrated copy in memory if it is older, and look no further.
  * The file itself is not migrated. On failure
  * nothing is open, only `damaged` tells something, and the file is as it was. A log (-wal) that

@@ -11,7 +11,7 @@
 #include "store/stamp.h"
 #include "store/store.h"
 
-enum { DAMAGE_SIZE = 100 };
+enum { DAMAGE_SIZE = 120 };
 
 /* Sums as the file holds them (sum.h). */
 struct sums {
@@ -28,7 +28,7 @@ struct store {
 	struct journal journal;
 	struct stamper stamper;
 	sqlite3_stmt *data_version;
-	struct stat seen;                        /* of the file, when frozen */
+	struct stat seen;                        /* of the file, when it was read or written last */
 	const struct store_migration *migration; /* NULL: not told */
 
 	/* What the file said when it was last loaded or written. */
@@ -44,6 +44,8 @@ struct store {
 	int version; /* PRAGMA data_version at that moment */
 	/* what of the file is not as it was written: it is only read; "": nothing found */
 	char damage[DAMAGE_SIZE];
+	bool lost;             /* that came while it was open: nothing is read any more */
+	char saved[NAME_SIZE]; /* the file in which what was in memory is then; "": none */
 	/* somebody was reading: what was written is not all in the file itself yet */
 	bool log_left;
 };
@@ -53,6 +55,15 @@ struct store *store_new(const char *path);
 
 /* The statements, once the file is open. */
 enum status store_prepare(struct store *store, struct error *error);
+
+/* The file is as we know it. */
+void store_remember(struct store *store);
+
+/*
+ * From now on the file is nothing to go by: what is in memory is saved beside it. STATUS_IO and the
+ * sentence; what: "was removed".
+ */
+enum status store_lose(struct store *store, const char *what, struct error *error);
 
 /* While we had the file open a newer program may have come and migrated it. */
 enum status store_check_version(struct store *store, struct error *error);

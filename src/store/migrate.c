@@ -16,22 +16,12 @@
 
 enum { COPIES_MOST = 99 };
 
-static const char ending[] = ".drawboard";
-
-/* "open.v8.drawboard" for "open.drawboard", the second "open.v8-2.drawboard". */
 static char *copy_path(const char *path, int version, int number)
 {
-	const size_t size = strlen(path) + 60, ends = sizeof(ending) - 1;
-	size_t stem = strlen(path);
-	char *copy = malloc(size), again[16] = "";
+	char mark[16];
 
-	if (stem > ends && !strcmp(path + stem - ends, ending))
-		stem -= ends;
-	if (number > 1)
-		snprintf(again, sizeof(again), "-%d", number);
-	if (copy)
-		snprintf(copy, size, "%.*s.v%d%s%s", (int)stem, path, version, again, ending);
-	return copy;
+	snprintf(mark, sizeof(mark), "v%d", version);
+	return database_beside(path, mark, number);
 }
 
 /* All of the file into a hidden one. A connection that writes cannot be copied from: by another. */

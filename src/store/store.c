@@ -167,6 +167,9 @@ static enum status load(struct store *store, struct error *error)
 		status = trouble_sqlite(error, store->base.db, rc, store->name);
 	}
 	store_roll_back(store);
+	/* read again it does not take the place of what was in order */
+	if (status == STATUS_OK && state.damage[0] && store->stacks.last)
+		status = trouble_damaged(error, store->name, state.damage);
 	if (status != STATUS_OK) {
 		state_done(&state);
 		return status;
@@ -226,8 +229,7 @@ enum status store_open(const char *path, bool read_only, struct store **store, s
 
 	if (!made)
 		return trouble_no_memory(error);
-	if (stat(path, &made->seen) != 0)
-		memset(&made->seen, 0, sizeof(made->seen));
+	store_remember(made);
 	status = database_open(path, read_only, &made->base, error);
 	if (status == STATUS_OK)
 		status = store_prepare(made, error);
@@ -241,6 +243,8 @@ enum status store_open(const char *path, bool read_only, struct store **store, s
 	/* what a crash has left, or a migration */
 	if (!made->base.read_only && log_exists(made->base.db))
 		made->log_left = !database_write_back(&made->base, true);
+	if (!made->base.frozen)
+		store_remember(made);
 	*store = made;
 	return STATUS_OK;
 }
@@ -374,10 +378,15 @@ bool store_changed(struct store *store)
 {
 	int version = 0;
 
+	if (store->lost)
+		return false;
 	if (store->base.frozen)
 		return frozen_changed(store);
-	if (store->log_left && !log_is_foreign(store))
+	if (store->log_left && !log_is_foreign(store)) {
 		store->log_left = !database_write_back(&store->base, false);
+		if (!store->log_left)
+			store_remember(store);
+	}
 	return read_data_version(store, &version) == SQLITE_OK && version != store->version;
 }
 
@@ -455,8 +464,14 @@ enum status store_refresh(struct store *store, struct error *error)
 	struct store *fresh = NULL;
 	enum status status;
 
-	if (!store->base.frozen)
-		return load(store, error);
+	if (!store->base.frozen) {
+		status = load(store, error);
+		if (status == STATUS_OK)
+			store_remember(store);
+		return status == STATUS_OK || trouble_passes(status)
+			? status
+			: store_lose(store, "was damaged by another program", error);
+	}
 	status = store_open(store->path, store->base.read_only, &fresh, error);
 	if (status != STATUS_OK || !fresh)
 		return status;

@@ -44,6 +44,8 @@ bool store_read_only(const struct store *store);
  * event is what the file says, which may be false, and is open for reading only.
  */
 const char *store_damage(const struct store *store);
+/* Where what was in memory has been saved, by store_watch; NULL: nowhere. */
+const char *store_saved(const struct store *store);
 /* Is it open for reading only because the disk had no room left? */
 bool store_found_full(const struct store *store);
 
@@ -92,7 +94,16 @@ enum status store_redo(struct store *store, long long now, struct error *error);
 
 /* Has another process committed? Cheap (PRAGMA data_version). */
 bool store_changed(struct store *store);
+/* Read what it has written. Where that is damaged, what store_watch says. */
 enum status store_refresh(struct store *store, struct error *error);
+
+/*
+ * Has something else than a drawboard changed, replaced or removed the file? Cheap while it is as
+ * it was left. If so STATUS_IO, once: the event in memory stays as it is, for reading only
+ * (store_damage), and is saved in a file of its own beside this one, if that can be made; the
+ * sentence names it. Without its journal: there is nothing to undo in it.
+ */
+enum status store_watch(struct store *store, struct error *error);
 
 /*
  * Integrity of the file, replay of the journal against the rows, invariants of the event. Calls

@@ -86,6 +86,12 @@ bool trouble_is_damage(int rc)
 	}
 }
 
+bool trouble_passes(enum status status)
+{
+	return status == STATUS_BUSY || status == STATUS_NO_MEMORY || status == STATUS_TOO_NEW ||
+		status == STATUS_FULL;
+}
+
 enum status trouble_sqlite(struct error *error, sqlite3 *db, int rc, const char *name)
 {
 	switch (rc & 0xff) {

@@ -26,6 +26,8 @@ enum status trouble_no_memory(struct error *error);
 
 /* Does this code of SQLite's judge the file, which could be read, to be damaged? */
 bool trouble_is_damage(int rc);
+/* Does it say nothing about the file, so that it is to be tried again? */
+bool trouble_passes(enum status status);
 
 /* The file can be read but what it says cannot be: `what` tells where. */
 enum status trouble_damaged(struct error *error, const char *name, const char *what);

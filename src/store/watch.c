@@ -1,0 +1,135 @@
+/*
+ * An open file that something else than a drawboard changes, replaces or removes: noticed, and what
+ * is in memory saved beside it.
+ */
+#include "config.h"
+
+#include "store/store.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/handle.h"
+#include "store/trouble.h"
+
+enum { COPIES_MOST = 99 };
+
+const char *store_saved(const struct store *store)
+{
+	return store->saved[0] ? store->saved : NULL;
+}
+
+void store_remember(struct store *store)
+{
+	if (stat(store->path, &store->seen) != 0)
+		memset(&store->seen, 0, sizeof(store->seen));
+}
+
+/* All rows as they are in memory, as the one action that an event begins with. */
+static enum status whole_action(const struct store *store, struct action *action)
+{
+	const struct event *event = &store->event;
+	struct event nothing;
+	enum status status = STATUS_OK;
+
+	event_init(&nothing);
+	for (int kind = 0; kind < RECORD_KINDS; kind++)
+		for (int i = 0; status == STATUS_OK && i < event->table[kind].count; i++)
+			status = action_put(action, &nothing, &event->table[kind].rows[i]);
+	snprintf(action->label, sizeof(action->label), "Saved when %.80s was damaged", store->name);
+	return status;
+}
+
+/* Under the first name beside the file that is free. */
+static enum status save_beside(
+	struct store *store, const struct action *action, struct error *error)
+{
+	enum status status = STATUS_REFUSED;
+
+	for (int number = 1; number <= COPIES_MOST && status == STATUS_REFUSED; number++) {
+		char *path = database_beside(store->path, "saved", number);
+		struct store *made = NULL;
+
+		if (!path)
+			return trouble_no_memory(error);
+		status = store_create(path, action, store->last_time, &made, error);
+		if (status == STATUS_OK)
+			snprintf(store->saved, sizeof(store->saved), "%s", database_name(path));
+		store_close(made);
+		free(path);
+	}
+	return status;
+}
+
+enum status store_lose(struct store *store, const char *what, struct error *error)
+{
+	struct action action;
+	struct error reason = {.text = ""};
+	enum status status;
+
+	action_init(&action);
+	status = whole_action(store, &action);
+	if (status == STATUS_OK)
+		status = save_beside(store, &action, &reason);
+	else
+		trouble_no_memory(&reason);
+	action_done(&action);
+	snprintf(store->damage, sizeof(store->damage), "it %.100s", what);
+	store->base.read_only = store->lost = true;
+	if (status == STATUS_OK)
+		return trouble(error, STATUS_IO,
+			"%.60s %.120s. All that was entered is in %.60s: close this and open that.",
+			store->name, what, store->saved);
+	return trouble(error, STATUS_IO,
+		"%.60s %.100s. What was entered could not be saved beside it (%.100s): write the lists (w) elsewhere before you close this.",
+		store->name, what, reason.text);
+}
+
+static bool is_as_left(const struct store *store, const struct stat *now)
+{
+	return now->st_size == store->seen.st_size &&
+		now->st_mtim.tv_sec == store->seen.st_mtim.tv_sec &&
+		now->st_mtim.tv_nsec == store->seen.st_mtim.tv_nsec;
+}
+
+/* Read anew, by other eyes: those that are open may not see what went around them. */
+static enum status look_again(struct store *store, struct error *error)
+{
+	const struct stat before = store->seen;
+	struct store *fresh = NULL;
+	enum status status;
+	bool same;
+
+	store_remember(store);
+	status = store_open(store->path, true, &fresh, error);
+	if (status == STATUS_OK) {
+		same = !store_damage(fresh) && fresh->stamp == store->stamp &&
+			event_equal(&fresh->event, &store->event, NULL);
+		/* another desk may just have written */
+		if (!same && (store_damage(fresh) || !store_changed(store)))
+			status = store_lose(store,
+				store_damage(fresh) ? "was damaged by another program"
+						    : "had another file put over it",
+				error);
+	} else if (trouble_passes(status)) {
+		store->seen = before;
+		status = STATUS_OK;
+	} else {
+		status = store_lose(store, "was damaged by another program", error);
+	}
+	store_close(fresh);
+	return status;
+}
+
+enum status store_watch(struct store *store, struct error *error)
+{
+	struct stat found;
+
+	if (store->base.frozen || store->damage[0])
+		return STATUS_OK;
+	if (stat(store->path, &found) != 0 || found.st_ino != store->seen.st_ino ||
+		found.st_dev != store->seen.st_dev)
+		return store_lose(store, "was moved, removed or replaced", error);
+	return is_as_left(store, &found) ? STATUS_OK : look_again(store, error);
+}
