@@ -9,11 +9,12 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { SPARE_MILLISECONDS = 400, READ_SIZE = 16384, NICENESS = 5 };
+#include "tui/worker.h"
+
+enum { SPARE_MILLISECONDS = 400, READ_SIZE = 16384 };
 
 /* An answer as it goes through the pipe: this, then so many boards. */
 struct answer {
@@ -50,23 +51,6 @@ bool ahead_awaits(const struct ahead *ahead, const struct ahead_drop *drop)
 		same_drop(&ahead->asked[ahead->answered], drop);
 }
 
-static bool send_all(int pipe, const void *from, size_t size)
-{
-	const char *bytes = from;
-
-	while (size > 0) {
-		ssize_t sent = write(pipe, bytes, size);
-
-		if (sent < 0 && errno != EINTR)
-			return false;
-		if (sent > 0) {
-			bytes += sent;
-			size -= (size_t)sent;
-		}
-	}
-	return true;
-}
-
 /* Nothing can be said for a drop that is refused: the sentence is its reason, too. */
 static bool answer_one(struct app *app, const struct ahead_drop *drop, int pipe)
 {
@@ -82,8 +66,9 @@ static bool answer_one(struct app *app, const struct ahead_drop *drop, int pipe)
 	} else {
 		memcpy(answer.why, error.text, sizeof(answer.why));
 	}
-	sent = send_all(pipe, &answer, sizeof(answer)) &&
-		send_all(pipe, foreseen.boards, (size_t)foreseen.count * sizeof(*foreseen.boards));
+	sent = worker_send(pipe, &answer, sizeof(answer)) &&
+		worker_send(
+			pipe, foreseen.boards, (size_t)foreseen.count * sizeof(*foreseen.boards));
 	foreseen_done(&foreseen);
 	return sent;
 }
@@ -96,18 +81,12 @@ static long processor_milliseconds(void)
 	return used.tv_sec * 1000 + used.tv_nsec / 1000000;
 }
 
-/* The child: the screen's signals, terminal and file are not its own. */
+/* The child: terminal and file are not its own. */
 static void work(struct app *app, const struct ahead_drop *drops, int count, int needed, int pipe)
 {
-	sigset_t none;
 	long needed_used = 0;
 
-	for (int number = 1; number < SIGRTMIN; number++)
-		signal(number, SIG_DFL);
-	sigemptyset(&none);
-	sigprocmask(SIG_SETMASK, &none, NULL);
-	if (nice(NICENESS) < 0)
-		errno = 0; /* as urgent as the screen, then */
+	worker_begin();
 	for (int i = 0; i < count && answer_one(app, &drops[i], pipe); i++) {
 		if (i < needed)
 			needed_used = processor_milliseconds();
@@ -120,9 +99,7 @@ static void work(struct app *app, const struct ahead_drop *drops, int count, int
 static void stop(struct ahead *ahead)
 {
 	if (ahead->worker > 0) {
-		kill(ahead->worker, SIGKILL);
-		while (waitpid(ahead->worker, NULL, 0) < 0 && errno == EINTR)
-			;
+		worker_end(ahead->worker);
 		close(ahead->pipe);
 	}
 	ahead->worker = 0;

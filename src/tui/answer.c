@@ -7,16 +7,15 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "tui/ask.h"
 #include "tui/screen.h"
+#include "tui/worker.h"
 
-enum { BLINK_MILLISECONDS = 120, READ_SIZE = 65536, NICENESS = 5 };
+enum { BLINK_MILLISECONDS = 120, READ_SIZE = 65536 };
 
 /* What the worker leaves behind, as it goes through the pipe: this, then the lines of the panel. */
 struct reply {
@@ -27,43 +26,20 @@ struct reply {
 	struct wish wished;
 };
 
-static bool send_all(int pipe, const void *from, size_t size)
-{
-	const char *bytes = from;
-
-	while (size > 0) {
-		const ssize_t sent = write(pipe, bytes, size);
-
-		if (sent < 0 && errno != EINTR)
-			return false;
-		if (sent > 0) {
-			bytes += sent;
-			size -= (size_t)sent;
-		}
-	}
-	return true;
-}
-
-/* The child: the screen's signals, terminal and file are not its own. */
+/* The child: terminal and file are not its own. */
 static void work(struct tui *tui, answer_make make, int pipe)
 {
 	struct reply reply = {.checked_round = 0};
-	sigset_t none;
 
-	for (int number = 1; number < SIGRTMIN; number++)
-		signal(number, SIG_DFL);
-	sigemptyset(&none);
-	sigprocmask(SIG_SETMASK, &none, NULL);
-	if (nice(NICENESS) < 0)
-		errno = 0; /* as urgent as the screen, then */
+	worker_begin();
 	make(tui);
 	reply.panel = tui->panel;
 	memcpy(reply.message, tui->message, sizeof(reply.message));
 	reply.message_role = tui->message_role;
 	reply.checked_round = tui->checked_round;
 	reply.wished = tui->wished;
-	if (send_all(pipe, &reply, sizeof(reply)))
-		send_all(pipe, tui->panel.lines,
+	if (worker_send(pipe, &reply, sizeof(reply)))
+		worker_send(pipe, tui->panel.lines,
 			(size_t)tui->panel.count * sizeof(*tui->panel.lines));
 	_exit(0);
 }
@@ -73,9 +49,7 @@ void answer_stop(struct tui *tui)
 	struct answer *answer = &tui->answer;
 
 	if (answer->worker > 0) {
-		kill(answer->worker, SIGKILL);
-		while (waitpid(answer->worker, NULL, 0) < 0 && errno == EINTR)
-			;
+		worker_end(answer->worker);
 		close(answer->pipe);
 	}
 	free(answer->bytes);

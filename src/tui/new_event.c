@@ -256,7 +256,7 @@ bool new_event(const char *path, const char *near, struct app **app, int *number
 		struct term_event event;
 
 		draw(&form);
-		term_wait(-1, -1);
+		term_wait(-1, NULL);
 		while (form.running && term_next(&event))
 			handle(&form, &event);
 	}

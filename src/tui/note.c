@@ -141,19 +141,57 @@ static int put_reasons(const struct tui *tui)
 	return layout->note.height;
 }
 
+/* From so many cards on they are found by a process of its own, if they do not come in a blink. */
+enum { CARDS_MANY = 500, BLINK_MILLISECONDS = 60 };
+
+static void find_here(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	tui->reasons_awaited = false;
+	if (app_why(tui->app, tui->model.round, tui->why_board, NULL, &tui->reasons, &error) !=
+		STATUS_OK)
+		memset(&tui->reasons, 0, sizeof(tui->reasons));
+}
+
+void note_take(struct tui *tui, int milliseconds)
+{
+	struct reasons come;
+
+	if (reasoner_socket(&tui->reasoner) < 0)
+		return;
+	if (reasoner_take(&tui->reasoner, tui->why_board, milliseconds, &come)) {
+		if (tui->reasons_awaited)
+			tui->reasons = come;
+		else
+			reasons_done(&come);
+		tui->reasons_awaited = false;
+	} else if (tui->reasons_awaited && reasoner_socket(&tui->reasoner) < 0) {
+		find_here(tui); /* it has been killed, or there is no memory for it */
+	}
+}
+
+static void find_reasons(struct tui *tui, int board)
+{
+	if (tui->why_board == board)
+		return;
+	reasons_done(&tui->reasons);
+	tui->why_board = board;
+	tui->reasons_awaited = tui->model.ncards >= CARDS_MANY &&
+		reasoner_ask(&tui->reasoner, tui->app, tui->model.round, board);
+	if (tui->reasons_awaited)
+		note_take(tui, BLINK_MILLISECONDS);
+	else
+		find_here(tui);
+}
+
 static int draw_reasons(struct tui *tui, int card)
 {
 	const struct board_view *board = &tui->model.boards[tui->model.cards[card].board];
-	struct error error = {.code = STATUS_OK};
 	char text[200], white[64], black[64];
 
-	if (!practice_hides_reasons(tui) && tui->why_board != board->number) {
-		reasons_done(&tui->reasons);
-		tui->why_board = board->number;
-		if (app_why(tui->app, tui->model.round, board->number, NULL, &tui->reasons,
-			    &error) != STATUS_OK)
-			memset(&tui->reasons, 0, sizeof(tui->reasons));
-	}
+	if (!practice_hides_reasons(tui))
+		find_reasons(tui, board->number);
 	card_short_name(&tui->model, board->white, white);
 	if (tui->model.cards[board->white].outside.number > 0)
 		words_put(text, sizeof(text), "why board %d: %s v %s", board->number, white,
@@ -169,6 +207,8 @@ static int draw_reasons(struct tui *tui, int card)
 	if (practice_hides_reasons(tui))
 		return note_words(
 			tui, 0, ROLE_FAINT, "c marks the draw; then the rules behind it are told.");
+	if (tui->reasons_awaited)
+		return note_words(tui, 0, ROLE_FAINT, "Working on the reasons ...");
 	if (tui->reasons.count == 0)
 		return note_words(tui, 0, ROLE_FAINT, "Put together by hand.");
 	return put_reasons(tui);

@@ -18,6 +18,7 @@
 #include "tui/click.h"
 #include "tui/drawn.h"
 #include "tui/paint.h"
+#include "tui/reasons.h"
 #include "tui/term.h"
 #include "tui/tui.h"
 
@@ -226,6 +227,8 @@ struct tui {
 	bool unjudged; /* some of those seen are still to be asked about */
 	int why_board; /* board that `reasons` speaks of; 0: none */
 	struct reasons reasons;
+	struct reasoner reasoner; /* who finds them in large events */
+	bool reasons_awaited;     /* and has not yet */
 	const struct view *view;
 	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
 	const struct view *leaves_to;
@@ -381,6 +384,8 @@ void judge_forget(struct tui *tui);
 /* note.c */
 /* The box under the board; returns the lines that its text takes. */
 int note_draw(struct tui *tui);
+/* Take in the reasons that a worker has found, waiting at most so long. */
+void note_take(struct tui *tui, int milliseconds);
 
 /* actions.c */
 bool action_key(struct tui *tui, int key);

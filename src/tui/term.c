@@ -372,12 +372,16 @@ bool term_next(struct term_event *event)
 	return false;
 }
 
-void term_wait(int milliseconds, int other)
+void term_wait(int milliseconds, const int others[TERM_OTHERS])
 {
-	/* A descriptor below 0 is passed over. */
-	struct pollfd fds[3] = {{.fd = STDIN_FILENO, .events = POLLIN},
-		{.fd = self_pipe[0], .events = POLLIN}, {.fd = other, .events = POLLIN}};
+	enum { OWN = 2 };
+	struct pollfd fds[OWN + TERM_OTHERS] = {
+		{.fd = STDIN_FILENO, .events = POLLIN}, {.fd = self_pipe[0], .events = POLLIN}};
 
-	if (poll(fds, 3, milliseconds) > 0 && (fds[0].revents & (POLLHUP | POLLERR | POLLNVAL)))
+	/* A descriptor below 0 is passed over. */
+	for (int i = 0; i < TERM_OTHERS; i++)
+		fds[OWN + i] = (struct pollfd){.fd = others ? others[i] : -1, .events = POLLIN};
+	if (poll(fds, OWN + TERM_OTHERS, milliseconds) > 0 &&
+		(fds[0].revents & (POLLHUP | POLLERR | POLLNVAL)))
 		hung_up = true;
 }

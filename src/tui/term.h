@@ -20,8 +20,12 @@ bool term_start(const struct term_options *options, char *why, size_t size);
 void term_stop(void);
 /* The next event that is already here; false if there is none. */
 bool term_next(struct term_event *event);
-/* Wait for something to happen, at most so long; also for `other` (-1: nothing) to be readable. */
-void term_wait(int milliseconds, int other);
+/*
+ * Wait for something to happen, at most so long; also for others (-1: nothing; NULL: none) to be
+ * readable.
+ */
+enum { TERM_OTHERS = 3 };
+void term_wait(int milliseconds, const int others[TERM_OTHERS]);
 /* Let the program have the mouse, or leave it to the terminal, which selects text with it. */
 void term_set_mouse(bool on);
 bool term_has_mouse(void);

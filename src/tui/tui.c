@@ -172,7 +172,9 @@ static void rebuild(struct tui *tui)
 	tui->marked = false;
 	judge_forget(tui);
 	reasons_done(&tui->reasons);
+	reasoner_stop(&tui->reasoner);
 	tui->why_board = 0;
+	tui->reasons_awaited = false;
 }
 
 static void lay_out_screen(struct tui *tui)
@@ -295,19 +297,28 @@ static void look_round(struct tui *tui)
 			"Changed by another program: the screen shows the new state.");
 }
 
+/* Something to come: from the terminal, a signal, a worker, or the file. */
+static void await(const struct tui *tui)
+{
+	const int others[TERM_OTHERS] = {
+		answer_pipe(tui), ahead_pipe(&tui->ahead), reasoner_socket(&tui->reasoner)};
+
+	term_wait(tui->unjudged ? 0 : LOOK_MILLISECONDS, others);
+}
+
 static void loop(struct tui *tui)
 {
 	struct term_event event;
 
 	while (tui->running) {
 		draw(tui);
-		term_wait(tui->unjudged ? 0 : LOOK_MILLISECONDS,
-			answer_pipe(tui) >= 0 ? answer_pipe(tui) : ahead_pipe(&tui->ahead));
+		await(tui);
 		while (tui->running && term_next(&event))
 			handle(tui, &event);
 		if (ahead_take(&tui->ahead, 0) && tui->awaited)
 			judge_again(tui);
 		answer_take(tui);
+		note_take(tui, 0);
 		if (tui->running)
 			look_round(tui);
 	}
@@ -318,6 +329,7 @@ static void finish(struct tui *tui)
 	judge_forget(tui);
 	answer_stop(tui);
 	reasons_done(&tui->reasons);
+	reasoner_stop(&tui->reasoner);
 	panel_close_all(tui);
 	layout_done(&tui->layout);
 	model_done(&tui->model);
