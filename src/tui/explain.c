@@ -201,22 +201,27 @@ static void why_again(struct tui *tui)
 	why_card(tui, tui->why_pin, tui->why_all);
 }
 
-static void why_card(struct tui *tui, int pin, bool all)
+static void make_why(struct tui *tui)
 {
-	const int card = model_card(&tui->model, pin);
+	const int card = model_card(&tui->model, tui->why_pin);
 
-	if (card < 0)
-		return;
-	tui->why_pin = pin;
-	tui->why_all = all;
 	if (tui->model.cards[card].board >= 0)
-		why_board(tui, &tui->model.boards[tui->model.cards[card].board], all);
+		why_board(tui, &tui->model.boards[tui->model.cards[card].board], tui->why_all);
 	else if (!tui->model.paired && tui->model.cards[card].level >= 0 &&
 		tui->model.cards[card].place == PLACE_LEVEL)
 		why_level(tui, card);
 	else
 		why_unseated(tui, card);
 	tui->panel.again = why_again;
+}
+
+static void why_card(struct tui *tui, int pin, bool all)
+{
+	if (model_card(&tui->model, pin) < 0)
+		return;
+	tui->why_pin = pin;
+	tui->why_all = all;
+	answer_begin(tui, make_why, 0);
 }
 
 void explain_why(struct tui *tui)
