@@ -1,4 +1,4 @@
-/* The reasons of boards in an event of many cards, which a process of its own finds. */
+/* An event of many cards: what asks for the draw is found by another process. */
 #include "config.h"
 
 #include <check.h>
@@ -63,11 +63,36 @@ START_TEST(they_come_for_each_board_and_after_each_change)
 }
 END_TEST
 
+/* With the whole way from the cards to the next round, and what Esc ends. */
+START_TEST(a_draw_is_proposed_and_published)
+{
+	struct pty *pty = open_many();
+
+	board_propose(pty);
+	pty_send(pty, "u");
+	pty_expect(pty, "laid out");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed");
+	pty_send(pty, "P");
+	pty_expect(pty, "Publish round 1: 300 boards?");
+	pty_escape(pty);
+	pty_expect(pty, "not published");
+	pty_send(pty, "x");
+	pty_expect(pty, "is pinned");
+	board_publish(pty);
+	pty_expect(pty, "Round 1 published");
+	pty_send(pty, "p");
+	pty_expect(pty, "enter its results");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("reasons");
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, they_come_for_each_board_and_after_each_change);
+	tcase_add_test(tcase, a_draw_is_proposed_and_published);
 	return board_run("tui_reasons", tcase);
 }

@@ -226,6 +226,13 @@ enum status app_keep_apart(
 
 /* The draw. propose keeps pinned boards and everything fixed by hand. */
 enum status app_propose(struct app *app, struct error *error);
+/*
+ * The same in two steps, the first of which may be taken in a process of its own: the draw is found
+ * as an action, which the caller began; then it is done, in an event that is as it was then.
+ */
+struct action;
+enum status app_propose_find(struct app *app, struct action *action, struct error *error);
+enum status app_propose_found(struct app *app, const struct action *action, struct error *error);
 /* back to cards: boards go, pinned ones stay */
 enum status app_lay_out(struct app *app, struct error *error);
 /*

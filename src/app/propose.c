@@ -146,6 +146,38 @@ enum status app_propose(struct app *app, struct error *error)
 	return app_run(app, propose_build, NULL, error);
 }
 
+enum status app_propose_find(struct app *app, struct action *action, struct error *error)
+{
+	return propose_build(app, NULL, action, error);
+}
+
+/* A draw that was found from what the event was when it had been read so often. */
+struct found {
+	const struct action *action;
+	unsigned reads;
+};
+
+static enum status build_found(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct found *found = what;
+	enum status status = STATUS_OK;
+
+	if (app->reads != found->reads)
+		return propose_build(app, NULL, action, error);
+	memcpy(action->label, found->action->label, sizeof(action->label));
+	for (int i = 0; status == STATUS_OK && i < found->action->count; i++)
+		status = action_add(action, &found->action->edits[i]);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_propose_found(struct app *app, const struct action *action, struct error *error)
+{
+	const struct found found = {action, app->reads};
+
+	return app_run(app, build_found, &found, error);
+}
+
 static enum status build_lay_out(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {

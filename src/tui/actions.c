@@ -38,16 +38,12 @@ static void tell_no_shows(struct tui *tui)
 		app_round(tui->app) - 1);
 }
 
-static void propose(struct tui *tui)
+static void say_proposed(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 	char dead_end[200], numbers[NEW_NUMBERS_SIZE], line[200];
 	int gone;
 
-	if (!tui_did(tui, app_propose(tui->app, &error), &error)) {
-		no_draw(tui, &error);
-		return;
-	}
 	tell_no_shows(tui);
 	app_random_line(tui->app, line, sizeof(line));
 	gone = drawn_gone(&tui->drawn, &tui->model, tui_event(tui));
@@ -77,6 +73,37 @@ static void propose(struct tui *tui)
 		tui_say(tui, ROLE_GOOD,
 			"%s %d proposed. %d board%s by hand gone: u brings back, x pins.",
 			tui_round(tui), app_round(tui->app), gone, gone == 1 ? "" : "s");
+}
+
+static void on_proposed(struct tui *tui, enum status status, struct error *error)
+{
+	if (tui_did(tui, status, error))
+		say_proposed(tui);
+	else
+		no_draw(tui, error);
+}
+
+static enum status find_draw(struct tui *tui, struct action *action, struct error *error)
+{
+	return app_propose_find(tui->app, action, error);
+}
+
+static void on_found(
+	struct tui *tui, enum status status, const struct action *action, struct error *error)
+{
+	if (status == STATUS_OK)
+		status = app_propose_found(tui->app, action, error);
+	on_proposed(tui, status, error);
+}
+
+static void propose(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (tui_has_many(tui) && !app_read_only(tui->app))
+		answer_begin_find(tui, find_draw, on_found);
+	else
+		on_proposed(tui, app_propose(tui->app, &error), &error);
 }
 
 /* The way to a draw where the rules leave none: the cards are carried from the tray. */

@@ -11,14 +11,22 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "core/edit.h"
 #include "tui/ask.h"
 #include "tui/screen.h"
 #include "tui/worker.h"
 
 enum { BLINK_MILLISECONDS = 120, READ_SIZE = 65536 };
 
-/* What the worker leaves behind, as it goes through the pipe: this, then the lines of the panel. */
+/*
+ * What the worker leaves behind, as it goes through the pipe: this, then the lines of the panel or
+ * the edits of the action.
+ */
 struct reply {
+	enum status status;
+	struct error error;
+	char label[LABEL_SIZE];
+	int edits;
 	struct panel panel; /* without its lines */
 	char message[sizeof(((struct tui *)NULL)->message)];
 	enum role message_role;
@@ -27,7 +35,7 @@ struct reply {
 };
 
 /* The child: terminal and file are not its own. */
-static void work(struct tui *tui, answer_make make, int pipe)
+static void work_panel(struct tui *tui, answer_make make, int pipe)
 {
 	struct reply reply = {.checked_round = 0};
 
@@ -41,6 +49,21 @@ static void work(struct tui *tui, answer_make make, int pipe)
 	if (worker_send(pipe, &reply, sizeof(reply)))
 		worker_send(pipe, tui->panel.lines,
 			(size_t)tui->panel.count * sizeof(*tui->panel.lines));
+	_exit(0);
+}
+
+static void work_action(struct tui *tui, answer_find find, int pipe)
+{
+	struct reply reply = {.checked_round = 0};
+	struct action action;
+
+	worker_begin();
+	action_init(&action);
+	reply.status = find(tui, &action, &reply.error);
+	memcpy(reply.label, action.label, sizeof(reply.label));
+	reply.edits = action.count;
+	if (worker_send(pipe, &reply, sizeof(reply)))
+		worker_send(pipe, action.edits, (size_t)action.count * sizeof(*action.edits));
 	_exit(0);
 }
 
@@ -80,10 +103,12 @@ static bool on_sign_key(struct tui *tui, const struct term_event *event)
 /* The event has changed under the question. */
 static void begin_again(struct tui *tui)
 {
-	const answer_make make = tui->answer.make;
+	const struct answer answer = tui->answer;
 
-	if (make)
-		answer_begin(tui, make, tui->answer.scroll);
+	if (answer.make)
+		answer_begin(tui, answer.make, answer.scroll);
+	else if (answer.find)
+		answer_begin_find(tui, answer.find, answer.then);
 }
 
 static const struct key_help sign_key = {
@@ -132,32 +157,54 @@ static bool read_some(struct answer *answer)
 	}
 }
 
+static void open_panel(struct tui *tui, struct reply *reply, struct strip *lines)
+{
+	reply->panel.scroll = tui->answer.scroll;
+	panel_put(tui, &reply->panel, lines);
+	tui->checked_round = reply->checked_round;
+	tui->wished = reply->wished;
+	memcpy(tui->message, reply->message, sizeof(tui->message));
+	tui->message_role = reply->message_role;
+	answer_stop(tui);
+}
+
+static void go_on(struct tui *tui, struct reply *reply, struct edit *edits)
+{
+	const answer_then then = tui->answer.then;
+	struct action action = {.edits = edits, .count = reply->edits};
+
+	memcpy(action.label, reply->label, sizeof(action.label));
+	answer_stop(tui);
+	if (tui->panel.sign)
+		panel_close(tui);
+	then(tui, reply->status, &action, &reply->error);
+	free(edits);
+}
+
 /* The whole reply, once the worker has gone. */
-static void open_panel(struct tui *tui)
+static void take_reply(struct tui *tui)
 {
 	struct answer *answer = &tui->answer;
 	struct reply reply;
-	struct strip *lines = NULL;
+	char *rest = NULL;
 	size_t size;
 
 	if (answer->used < sizeof(reply))
 		goto broken;
 	memcpy(&reply, answer->bytes, sizeof(reply));
-	size = (size_t)reply.panel.count * sizeof(*lines);
-	lines = malloc(size + 1);
-	if (!lines || answer->used != sizeof(reply) + size)
+	size = answer->make ? (size_t)reply.panel.count * sizeof(struct strip)
+			    : (size_t)reply.edits * sizeof(struct edit);
+	rest = malloc(size + 1);
+	if (!rest || answer->used != sizeof(reply) + size)
 		goto broken;
-	memcpy(lines, answer->bytes + sizeof(reply), size);
-	reply.panel.scroll = answer->scroll;
-	panel_put(tui, &reply.panel, lines);
-	tui->checked_round = reply.checked_round;
-	tui->wished = reply.wished;
-	memcpy(tui->message, reply.message, sizeof(tui->message));
-	tui->message_role = reply.message_role;
-	answer_stop(tui);
+	memcpy(rest, answer->bytes + sizeof(reply), size);
+	if (answer->make)
+		open_panel(tui, &reply, (struct strip *)rest);
+	else
+		go_on(tui, &reply, (struct edit *)rest);
 	return;
 broken:
-	free(lines);
+	free(rest);
 	answer_stop(tui);
 	panel_close(tui);
 	tui_say(tui, ROLE_BAD, "The answer was broken off: there is not enough memory for it.");
@@ -168,7 +215,7 @@ void answer_take(struct tui *tui)
 	if (!is_waited_for(tui))
 		return;
 	if (!read_some(&tui->answer))
-		open_panel(tui);
+		take_reply(tui);
 	else
 		show_sign(tui);
 }
@@ -198,35 +245,71 @@ static void make_here(struct tui *tui, answer_make make)
 	panel_settle(tui);
 }
 
-void answer_begin(struct tui *tui, answer_make make, int scroll)
+/* The child has the end of the pipe to send by; false: there is none. */
+static bool start(struct tui *tui, int *pipe)
 {
 	struct answer *answer = &tui->answer;
 	int ends[2];
 
 	answer_stop(tui);
-	if (pipe2(ends, O_CLOEXEC) != 0) {
-		make_here(tui, make);
-		return;
-	}
+	if (pipe2(ends, O_CLOEXEC) != 0)
+		return false;
 	answer->worker = fork();
 	if (answer->worker == 0) {
 		close(ends[0]);
-		work(tui, make, ends[1]);
+		*pipe = ends[1];
+		return true;
 	}
 	close(ends[1]);
 	if (answer->worker < 0) {
 		close(ends[0]);
 		answer->worker = 0;
-		make_here(tui, make);
-		return;
+		return false;
 	}
 	fcntl(ends[0], F_SETFL, O_NONBLOCK);
 	answer->pipe = ends[0];
-	answer->make = make;
-	answer->scroll = scroll;
 	clock_gettime(CLOCK_MONOTONIC, &answer->began);
-	if (is_quick(answer))
-		open_panel(tui);
+	return true;
+}
+
+static void await(struct tui *tui)
+{
+	if (is_quick(&tui->answer))
+		take_reply(tui);
 	else
 		show_sign(tui);
+}
+
+void answer_begin(struct tui *tui, answer_make make, int scroll)
+{
+	int pipe;
+
+	if (!start(tui, &pipe)) {
+		make_here(tui, make);
+		return;
+	}
+	if (tui->answer.worker == 0)
+		work_panel(tui, make, pipe);
+	tui->answer.make = make;
+	tui->answer.scroll = scroll;
+	await(tui);
+}
+
+void answer_begin_find(struct tui *tui, answer_find find, answer_then then)
+{
+	struct error error = {.code = STATUS_OK};
+	struct action action;
+	int pipe;
+
+	if (!start(tui, &pipe)) {
+		action_init(&action);
+		then(tui, find(tui, &action, &error), &action, &error);
+		action_done(&action);
+		return;
+	}
+	if (tui->answer.worker == 0)
+		work_action(tui, find, pipe);
+	tui->answer.find = find;
+	tui->answer.then = then;
+	await(tui);
 }

@@ -11,16 +11,26 @@
 #include <sys/types.h>
 #include <time.h>
 
+#include "core/status.h"
+
 struct tui;
 
 /* Opens a panel, or says why not; changes nothing but what it leaves in the struct tui. */
 typedef void (*answer_make)(struct tui *tui);
 
+/* Finds out what is to be done: an action, a refusal; and goes on with it here. */
+struct action;
+typedef enum status (*answer_find)(struct tui *tui, struct action *action, struct error *error);
+typedef void (*answer_then)(
+	struct tui *tui, enum status status, const struct action *action, struct error *error);
+
 /* Starts zeroed. */
 struct answer {
-	pid_t worker; /* 0: none */
-	int pipe;     /* what it sends, while there is a worker */
-	answer_make make;
+	pid_t worker;     /* 0: none */
+	int pipe;         /* what it sends, while there is a worker */
+	answer_make make; /* of a panel; or NULL, and these: */
+	answer_find find;
+	answer_then then;
 	int scroll; /* of the panel once it is there */
 	struct timespec began;
 	char *bytes; /* come so far */
@@ -29,7 +39,9 @@ struct answer {
 
 /* Begin; the panel is scrolled to `scroll`. Another one that is not ready yet is dropped. */
 void answer_begin(struct tui *tui, answer_make make, int scroll);
-/* Take in what has come: the panel opens when it is whole. */
+/* The same for what is to be done; where there is no other process all of it is done here. */
+void answer_begin_find(struct tui *tui, answer_find find, answer_then then);
+/* Take in what has come: when it is whole the panel opens, or it is done. */
 void answer_take(struct tui *tui);
 /* The descriptor to poll for more, -1: nothing is to come. */
 int answer_pipe(const struct tui *tui);

@@ -141,8 +141,8 @@ static int put_reasons(const struct tui *tui)
 	return layout->note.height;
 }
 
-/* From so many cards on they are found by a process of its own, if they do not come in a blink. */
-enum { CARDS_MANY = 500, BLINK_MILLISECONDS = 60 };
+/* Of many cards they are found by a process of its own, and seen at once if they come in a blink. */
+enum { BLINK_MILLISECONDS = 60 };
 
 static void find_here(struct tui *tui)
 {
@@ -169,6 +169,7 @@ void note_take(struct tui *tui, int milliseconds)
 	} else if (tui->reasons_awaited && reasoner_socket(&tui->reasoner) < 0) {
 		find_here(tui); /* it has been killed, or there is no memory for it */
 	}
+	tui->wants_reason |= tui->reasoner.needs;
 }
 
 static void find_reasons(struct tui *tui, int board)
@@ -177,7 +178,7 @@ static void find_reasons(struct tui *tui, int board)
 		return;
 	reasons_done(&tui->reasons);
 	tui->why_board = board;
-	tui->reasons_awaited = tui->model.ncards >= CARDS_MANY &&
+	tui->reasons_awaited = tui_has_many(tui) &&
 		reasoner_ask(&tui->reasoner, tui->app, tui->model.round, board);
 	if (tui->reasons_awaited)
 		note_take(tui, BLINK_MILLISECONDS);

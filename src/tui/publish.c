@@ -139,20 +139,32 @@ static void show_first(struct tui *tui, const struct error *error)
 		ask_reason(tui, error);
 }
 
+static void on_may_publish(
+	struct tui *tui, enum status status, const struct action *action, struct error *error)
+{
+	(void)action;
+	if (status == STATUS_REFUSED && tui->model.paired && tui->model.ntray == 0 &&
+		tui->model.roll.balances)
+		show_first(tui, error);
+	else if (tui_did(tui, status, error))
+		ask_publish(tui);
+}
+
+static enum status may_publish(struct tui *tui, struct action *action, struct error *error)
+{
+	(void)action;
+	return app_may_publish(tui->app, error);
+}
+
 void action_publish(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
-	enum status status;
 
-	if (tui->model.state >= ROUND_PUBLISHED) {
+	if (tui->model.state >= ROUND_PUBLISHED)
 		tui_say(tui, ROLE_PLAIN, "%s %d is published already.", tui_round(tui),
 			tui->model.round);
-		return;
-	}
-	status = app_may_publish(tui->app, &error);
-	if (status == STATUS_REFUSED && tui->model.paired && tui->model.ntray == 0 &&
-		tui->model.roll.balances)
-		show_first(tui, &error);
-	else if (tui_did(tui, status, &error))
-		ask_publish(tui);
+	else if (tui_has_many(tui))
+		answer_begin_find(tui, may_publish, on_may_publish);
+	else
+		on_may_publish(tui, app_may_publish(tui->app, &error), NULL, &error);
 }

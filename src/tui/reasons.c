@@ -40,7 +40,31 @@ static bool answer_board(struct app *app, int round, int board, int socket)
 	return sent;
 }
 
-/* The child, until nobody asks any more; of many boards the last one counts. */
+static bool answer_needs(struct app *app, int socket)
+{
+	struct answer answer = {.board = 0};
+	struct error error;
+	bool needs = false;
+
+	answer.count = app_needs_reason(app, &needs, &error) == STATUS_OK && needs;
+	return worker_send(socket, &answer, sizeof(answer));
+}
+
+/* Of many boards the last one counts. */
+static bool answer_all(struct app *app, int round, const int *boards, size_t count, int socket)
+{
+	int last = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (boards[i] == 0 && !answer_needs(app, socket))
+			return false;
+		if (boards[i] != 0)
+			last = boards[i];
+	}
+	return last == 0 || answer_board(app, round, last, socket);
+}
+
+/* The child, until nobody asks any more. */
 static void work(struct app *app, int round, int socket)
 {
 	int boards[ASKED_MOST];
@@ -52,8 +76,7 @@ static void work(struct app *app, int round, int socket)
 		if (got < 0 && errno == EINTR)
 			continue;
 		if (got < (ssize_t)sizeof(boards[0]) ||
-			!answer_board(
-				app, round, boards[(size_t)got / sizeof(boards[0]) - 1], socket))
+			!answer_all(app, round, boards, (size_t)got / sizeof(boards[0]), socket))
 			_exit(0);
 	}
 }
@@ -142,7 +165,9 @@ static bool take_answers(struct reasoner *reasoner, int board, struct reasons *r
 		size = sizeof(answer) + answer.size;
 		if (reasoner->used < size)
 			break;
-		taken = answer.board == board &&
+		if (answer.board == 0)
+			reasoner->needs = answer.count > 0;
+		taken = answer.board != 0 && answer.board == board &&
 			take_lines(&answer, reasoner->bytes + sizeof(answer), reasons);
 		reasoner->used -= size;
 		memmove(reasoner->bytes, reasoner->bytes + size, reasoner->used);

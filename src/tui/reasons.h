@@ -16,11 +16,15 @@
 struct reasoner {
 	pid_t worker; /* 0: none */
 	int socket;   /* to it go numbers of boards, from it come their reasons */
+	bool needs;   /* it has found that the draw needs a reason to be published */
 	char *bytes;  /* come, but not yet a whole answer */
 	size_t used, size;
 };
 
-/* Ask for those of a board of this round; what was asked before is not wanted any more. */
+/*
+ * Ask for those of a board of this round; those asked for before are not wanted any more. Board 0:
+ * does the draw need a reason? (`needs`)
+ */
 bool reasoner_ask(struct reasoner *reasoner, struct app *app, int round, int board);
 /*
  * Take in what has come, waiting at most so long; true if those of the board are there, which the

@@ -302,6 +302,8 @@ const struct event *tui_event(const struct tui *tui);
 bool tui_is_season(const struct tui *tui);
 /* Is anybody in the section, here or not? */
 bool tui_has_players(const struct tui *tui);
+/* So many cards that what asks for the draw is asked of another process. */
+bool tui_has_many(const struct tui *tui);
 /* "Round", in a club season "Evening" / "round", "evening"; constant. */
 const char *tui_round(const struct tui *tui);
 const char *tui_round_small(const struct tui *tui);

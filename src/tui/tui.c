@@ -19,7 +19,7 @@
 #include "tui/seen.h"
 #include "app/cards.h"
 
-enum { LOOK_MILLISECONDS = 1000 };
+enum { LOOK_MILLISECONDS = 1000, CARDS_MANY = 500 };
 
 const struct event *tui_event(const struct tui *tui)
 {
@@ -37,6 +37,11 @@ bool tui_has_players(const struct tui *tui)
 
 	event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
 	return count > 0;
+}
+
+bool tui_has_many(const struct tui *tui)
+{
+	return tui->model.ncards >= CARDS_MANY;
 }
 
 const char *tui_round(const struct tui *tui)
@@ -143,6 +148,8 @@ static bool wants_reason(struct tui *tui)
 	if (model->state != ROUND_PROPOSED || model->ntray > 0 || !model->roll.balances ||
 		app_read_only(tui->app))
 		return false;
+	if (tui_has_many(tui) && reasoner_ask(&tui->reasoner, tui->app, app_round(tui->app), 0))
+		return false; /* as far as is known now */
 	return app_needs_reason(tui->app, &needs, &ignored) == STATUS_OK && needs;
 }
 
@@ -168,11 +175,11 @@ static void rebuild(struct tui *tui)
 	free(seen);
 	tui->stale = false;
 	tui->reads = app_reads(tui->app);
+	reasoner_stop(&tui->reasoner);
 	tui->wants_reason = wants_reason(tui);
 	tui->marked = false;
 	judge_forget(tui);
 	reasons_done(&tui->reasons);
-	reasoner_stop(&tui->reasoner);
 	tui->why_board = 0;
 	tui->reasons_awaited = false;
 }
