@@ -182,22 +182,23 @@ START_TEST(numbers_are_in_range)
 	breaks(row_section(0, 5), "Section 0: id is 0, not in 1 to 999.");
 	breaks(row_section(2, 61), "Section 2: rounds is 61, not in 1 to 60.");
 	breaks(row_player(1, 10000, "x"),
-		"Section 1, player 10000: pin is 10000, not in 1 to 9999.");
-	breaks(leaving(1, 0, 0), "Section 1, player 1: enters is 0, not in 1 to 60.");
-	breaks(leaving(1, 1, -1), "Section 1, player 1: leaves is -1, not in 0 to 61.");
+		"Section 1, player 10000 x: number is 10000, not in 1 to 9999.");
+	breaks(leaving(1, 0, 0), "Section 1, player 1 Somebody: first round is 0, not in 1 to 60.");
+	breaks(leaving(1, 1, -1),
+		"Section 1, player 1 Somebody: first round out is -1, not in 0 to 61.");
 	breaks(row_booking(1, 1, 4, (enum booking_kind)3),
-		"Section 1, player 1, booking of round 4: kind is 3, not in 0 to 2.");
+		"Section 1, player 1 Player, No 1, bye booked for round 4: kind is 3, not in 0 to 2.");
 	breaks(row_round(1, 4, (enum round_state)5),
 		"Section 1, round 4: state is 5, not in 0 to 4.");
 	breaks(row_board(1, 3, 0, 4, 5, RESULT_NONE),
 		"Section 1, round 3, board 0: number is 0, not in 1 to 9999.");
 	breaks(row_board(1, 3, 1, 4, 5, (enum result)11),
 		"Section 1, round 3, board 1: result is 11, not in 0 to 10.");
-	breaks(pinned(2), "Section 1, round 3, board 2: pinned is 2, not in 0 to 1.");
+	breaks(pinned(2), "Section 1, round 3, board 2: pin is 2, not in 0 to 1.");
 	breaks(row_mark(1, 1, 1, (enum colour)7, FLOATED_NOT),
-		"Section 1, round 1, mark of player 1: colour is 7, not in 0 to 2.");
+		"Section 1, round 1, colour and float of player 1 Player, No 1: colour is 7, not in 0 to 2.");
 	breaks(row_hand(1, 3, 4, (enum hand_kind)9, 0),
-		"Section 1, round 3, by hand for player 4, kind 9: kind is 9, not in 0 to 8.");
+		"Section 1, round 3, by hand for player 4 Player, No 4, kind 9: kind is 9, not in 0 to 8.");
 }
 END_TEST
 
@@ -206,7 +207,7 @@ START_TEST(texts_are_clean_and_end)
 	breaks(with_name("a\x1b[2J", 6), "Section 1, player 1: name is not a clean text.");
 	breaks(unending(), "Section 1, player 1: name is not a clean text.");
 	breaks(with_place("b3"),
-		"Section 1, player 1: the place is not a number with perhaps a letter.");
+		"Section 1, player 1 Adams, Alan: the place is not a number with perhaps a letter.");
 	holds(with_place("3b"));
 	breaks(with_points("W=x"), "Section 1: the points are not such as W=3 D=1.");
 	holds(with_points("W=3 D=1"));
@@ -219,36 +220,36 @@ START_TEST(rows_refer_to_rows_that_are_there)
 	breaks_without((struct record_key){RECORD_EVENT, {1}},
 		"Section 1: the row of the event is missing.");
 	breaks_without((struct record_key){RECORD_SECTION, {1}},
-		"Section 1, player 1: there is no section 1.");
+		"Section 1, player 1 Player, No 1: there is no section 1.");
 	breaks_without((struct record_key){RECORD_PLAYER, {1, 6}},
-		"Section 1, player 6, booking of round 1: there is no player 6.");
+		"Section 1, player 6, bye booked for round 1: there is no player 6.");
 	breaks_without((struct record_key){RECORD_PLAYER, {1, 3}},
 		"Section 1, round 1, board 2: there is no player 3.");
 	breaks_without((struct record_key){RECORD_PLAYER, {1, 4}},
 		"Section 1, round 1, board 2: there is no player 4.");
 	breaks_without((struct record_key){RECORD_ROUND, {1, 3}},
 		"Section 1, round 3, board 2: there is no round 3.");
-	breaks(row_player(2, 1, "x"), "Section 2, player 1: there is no section 2.");
+	breaks(row_player(2, 1, "x"), "Section 2, player 1 x: there is no section 2.");
 	breaks(row_booking(1, 1, 6, BOOKING_HALF),
-		"Section 1, player 1, booking of round 6: the section has 5 rounds only.");
+		"Section 1, player 1 Player, No 1, bye booked for round 6: the section has 5 rounds only.");
 	breaks(row_round(1, 6, ROUND_LAID_OUT),
 		"Section 1, round 6: the section has 5 rounds only.");
 	breaks(row_mark(1, 1, 9, COLOUR_WHITE, FLOATED_NOT),
-		"Section 1, round 1, mark of player 9: there is no player 9.");
+		"Section 1, round 1, colour and float of player 9: there is no player 9.");
 	breaks(row_hand(1, 3, 9, HAND_OUT, 0),
 		"Section 1, round 3, by hand for player 9, kind 6: there is no player 9.");
 	breaks(row_virtual(1, 1, 9, 2),
 		"Section 1, round 1, virtual points of player 9: there is no player 9.");
 	breaks(row_virtual(1, 1, 2, 0),
-		"Section 1, round 1, virtual points of player 2: points2 is 0, not in 1 to 199.");
+		"Section 1, round 1, virtual points of player 2 Player, No 2: number of virtual points is 0, not in 1 to 199.");
 	breaks(row_apart(1, 1, 9, 1, 2),
-		"Section 1, player 1, apart from player 9, from round 1: there is no player 9.");
+		"Section 1, player 1 Player, No 1, apart from player 9, from round 1: there is no player 9.");
 	breaks(row_apart(1, 2, 2, 1, 2),
-		"Section 1, player 2, apart from player 2, from round 1: the lower number comes first.");
+		"Section 1, player 2 Player, No 2, apart from player 2 Player, No 2, from round 1: the lower number comes first.");
 	breaks(row_apart(1, 2, 3, 2, 1),
-		"Section 1, player 2, apart from player 3, from round 2: it ends with round 1 already.");
+		"Section 1, player 2 Player, No 2, apart from player 3 Player, No 3, from round 2: it ends with round 1 already.");
 	breaks(row_apart(1, 2, 3, 2, 6),
-		"Section 1, player 2, apart from player 3, from round 2: the section has 5 rounds only.");
+		"Section 1, player 2 Player, No 2, apart from player 3 Player, No 3, from round 2: the section has 5 rounds only.");
 	holds(row_apart(1, 2, 3, 2, 5));
 	breaks(row_kept(2, 1, "x"), "Section 2, kept line 1, part 1: there is no section 2.");
 	holds(row_virtual(1, 1, 2, 2));
@@ -294,11 +295,11 @@ END_TEST
 START_TEST(nobody_is_seated_twice)
 {
 	breaks(row_board(1, 3, 3, 1, 2, RESULT_NONE),
-		"Section 1, round 3, board 3: player 1 is seated twice.");
+		"Section 1, round 3, board 3: player 1 Player, No 1 is seated twice.");
 	breaks(row_board(1, 3, 1, 2, 6, RESULT_NONE),
-		"Section 1, round 3, board 2: player 6 is seated twice.");
+		"Section 1, round 3, board 2: player 6 Player, No 6 is seated twice.");
 	breaks(row_board(1, 3, 1, 2, 2, RESULT_NONE),
-		"Section 1, round 3, board 1: player 2 plays himself.");
+		"Section 1, round 3, board 1: player 2 Player, No 2 plays himself.");
 	holds(row_board(1, 3, 1, 2, 4, RESULT_NONE));
 }
 END_TEST
@@ -306,11 +307,11 @@ END_TEST
 START_TEST(only_who_takes_part_is_seated)
 {
 	breaks(leaving(6, 1, 3),
-		"Section 1, round 3, board 2: player 6 does not take part in the round.");
+		"Section 1, round 3, board 2: player 6 Somebody does not take part in the round.");
 	breaks(leaving(5, 2, 0),
-		"Section 1, round 1, board 3: player 5 does not take part in the round.");
+		"Section 1, round 1, board 3: player 5 Somebody does not take part in the round.");
 	breaks(row_booking(1, 6, 3, BOOKING_ZERO),
-		"Section 1, round 3, board 2: player 6 is seated and has a booking.");
+		"Section 1, round 3, board 2: player 6 Player, No 6 is seated and has a booking.");
 	holds(leaving(6, 1, 4));
 	holds(row_booking(1, 6, 4, BOOKING_ZERO));
 }
@@ -332,17 +333,17 @@ END_TEST
 START_TEST(marks_agree_with_boards)
 {
 	breaks_without((struct record_key){RECORD_MARK, {1, 1, 2}},
-		"Section 1, round 1, board 1: player 2 has no mark.");
+		"Section 1, round 1, board 1: player 2 Player, No 2 has neither colour nor float on record.");
 	breaks(row_mark(1, 1, 2, COLOUR_WHITE, FLOATED_NOT),
-		"Section 1, round 1, mark of player 2: not the colour he has on board 1.");
+		"Section 1, round 1, colour and float of player 2 Player, No 2: not the colour he has on board 1.");
 	breaks(row_mark(1, 1, 6, COLOUR_NONE, FLOATED_NOT),
-		"Section 1, round 1, mark of player 6: the player has no board.");
+		"Section 1, round 1, colour and float of player 6 Player, No 6: the player has no board.");
 	breaks(row_mark(1, 1, 5, COLOUR_WHITE, FLOATED_NOT),
-		"Section 1, round 1, mark of player 5: the bye has neither colour nor float.");
+		"Section 1, round 1, colour and float of player 5 Player, No 5: the bye has neither colour nor float.");
 	breaks(row_mark(1, 1, 5, COLOUR_NONE, FLOATED_DOWN),
-		"Section 1, round 1, mark of player 5: the bye has neither colour nor float.");
+		"Section 1, round 1, colour and float of player 5 Player, No 5: the bye has neither colour nor float.");
 	breaks(row_mark(1, 3, 1, COLOUR_WHITE, FLOATED_NOT),
-		"Section 1, round 3, mark of player 1: a mark before the round is published.");
+		"Section 1, round 3, colour and float of player 1 Player, No 1: colour and float are on record before the round is published.");
 	holds(row_mark(1, 1, 5, COLOUR_NONE, FLOATED_NOT));
 	holds(row_mark(1, 1, 2, COLOUR_BLACK, FLOATED_UP));
 }
@@ -351,17 +352,17 @@ END_TEST
 START_TEST(what_is_fixed_by_hand_makes_sense)
 {
 	breaks(row_hand(1, 3, 4, HAND_COLOUR, COLOUR_NONE),
-		"Section 1, round 3, by hand for player 4, kind 0: 0 is no colour.");
+		"Section 1, round 3, by hand for player 4 Player, No 4, kind 0: 0 is no colour.");
 	breaks(row_hand(1, 3, 4, HAND_COLOUR, 3),
-		"Section 1, round 3, by hand for player 4, kind 0: 3 is no colour.");
+		"Section 1, round 3, by hand for player 4 Player, No 4, kind 0: 3 is no colour.");
 	breaks(row_hand(1, 3, 4, HAND_BYE, 2),
-		"Section 1, round 3, by hand for player 4, kind 5: a value, 2, that means nothing.");
+		"Section 1, round 3, by hand for player 4 Player, No 4, kind 5: a value, 2, that means nothing.");
 	breaks(row_hand(1, 3, 4, HAND_BOARD, 4),
-		"Section 1, round 3, by hand for player 4, kind 7: no opponent is named.");
+		"Section 1, round 3, by hand for player 4 Player, No 4, kind 7: no opponent is named.");
 	breaks(row_hand(1, 3, 4, HAND_APART, 0),
-		"Section 1, round 3, by hand for player 4, kind 8: no opponent is named.");
+		"Section 1, round 3, by hand for player 4 Player, No 4, kind 8: no opponent is named.");
 	breaks(row_hand(1, 3, 4, HAND_APART, 9),
-		"Section 1, round 3, by hand for player 4, kind 8: there is no player 9.");
+		"Section 1, round 3, by hand for player 4 Player, No 4, kind 8: there is no player 9.");
 	holds(row_hand(1, 3, 4, HAND_BOARD, 5));
 }
 END_TEST
@@ -387,29 +388,29 @@ START_TEST(who_meets_one_from_outside_has_the_bye_or_sits_out)
 {
 	holds(meets(1, 5, "Smith, J", RESULT_DRAW, 0));
 	breaks(meets(1, 5, "Smith, J", RESULT_NONE, 0),
-		"Section 1, round 1, game outside of player 5: complete without its result.");
+		"Section 1, round 1, game from outside of player 5 Player, No 5: complete without its result.");
 	breaks(meets(1, 5, "", RESULT_DRAW, 0),
-		"Section 1, round 1, game outside of player 5: no opponent is named.");
+		"Section 1, round 1, game from outside of player 5 Player, No 5: no opponent is named.");
 	breaks(meets(1, 1, "Smith, J", RESULT_DRAW, 0),
-		"Section 1, round 1, game outside of player 1: he does not have the bye.");
+		"Section 1, round 1, game from outside of player 1 Player, No 1: he does not have the bye.");
 	breaks(meets(1, 9, "Smith, J", RESULT_DRAW, 0),
-		"Section 1, round 1, game outside of player 9: there is no player 9.");
+		"Section 1, round 1, game from outside of player 9: there is no player 9.");
 	breaks(meets(1, 5, "Smith, J", RESULT_DRAW, 1),
-		"Section 1, round 1, game outside of player 5: he does not sit out by hand.");
+		"Section 1, round 1, game from outside of player 5 Player, No 5: he does not sit out by hand.");
 	/* beside the draw of round 3, which is not published */
 	holds(meets(3, 3, "Smith, J", RESULT_NONE, 1));
 	breaks(meets(3, 3, "Smith, J", RESULT_DRAW, 1),
-		"Section 1, round 3, game outside of player 3: a result before the round is published.");
+		"Section 1, round 3, game from outside of player 3 Player, No 3: a result before the round is published.");
 	breaks(meets(3, 4, "Smith, J", RESULT_NONE, 1),
-		"Section 1, round 3, game outside of player 4: he does not sit out by hand.");
+		"Section 1, round 3, game from outside of player 4 Player, No 4: he does not sit out by hand.");
 	rows_put(&event, meets(3, 3, "Smith, J", RESULT_NONE, 2));
 	rows_put(&event, row_hand(1, 3, 4, HAND_OUT, 0));
 	breaks(meets(3, 4, "Jones, K", RESULT_NONE, 2),
-		"Section 1, round 3, game outside of player 4: another one stands at 2, too.");
+		"Section 1, round 3, game from outside of player 4 Player, No 4: another one stands at 2, too.");
 	holds(meets(3, 4, "Jones, K", RESULT_NONE, 1));
 	rows_put(&event, row_board(1, 3, 1, 2, 0, RESULT_BYE));
 	breaks(meets(3, 2, "Brown, L", RESULT_NONE, 0),
-		"Section 1, round 3, game outside of player 2: filled before the round is published.");
+		"Section 1, round 3, game from outside of player 2 Player, No 2: filled before the round is published.");
 }
 END_TEST
 

@@ -18,8 +18,40 @@ START_TEST(verify_finds_rows_that_the_journal_does_not_tell)
 	store_sql("UPDATE player SET grade = 1234 WHERE pin = 3");
 	store = store_opened(false);
 	ck_assert_int_eq(store_troubles(store), 1);
-	ck_assert_ptr_nonnull(strstr(test->reports[0], "player 1 3"));
+	ck_assert_str_eq(test->reports[0],
+		"Section 1, player 3 Player \"3\", the \\ one: the grade is 2050 in the journal, 1234 in the file.");
 	store_close(store);
+}
+END_TEST
+
+/* A row is named by its players and its field, and its values by what they mean. */
+START_TEST(verify_says_what_differs_in_words)
+{
+	static const struct {
+		int steps;
+		const char *sql, *trouble;
+	} tries[] = {
+		{SCRIPT_STEPS, "UPDATE board SET result = 3 WHERE round = 1 AND number = 1",
+			"Section 1, round 1, board 1: the result is 1-0 def in the journal, 0-1 in the file."},
+		{SCRIPT_STEPS, "UPDATE player SET club = 'Bury' WHERE pin = 2",
+			"Section 1, player 2 Player \"2\", the \\ one: the club is \"Sch\u00e4ftlarn 2\" in the journal, \"Bury\" in the file."},
+		{2, "DELETE FROM booking",
+			"Section 1, player 8 Player \"8\", the \\ one, bye booked for "
+			"round 1: the journal has it, but not the file."},
+	};
+	struct store_test *test = store_test();
+
+	for (size_t i = 0; i < sizeof(tries) / sizeof(tries[0]); i++) {
+		struct store *store;
+
+		store_made(tries[i].steps);
+		store_sql(tries[i].sql);
+		store = store_opened(false);
+		store_troubles(store);
+		ck_assert_str_eq(test->reports[0], tries[i].trouble);
+		store_close(store);
+		unlink(test->path);
+	}
 }
 END_TEST
 
@@ -100,7 +132,7 @@ START_TEST(verify_finds_who_has_no_place_in_a_published_round)
 	action_done(&action);
 	ck_assert_int_eq(store_troubles(store), 1);
 	ck_assert_ptr_nonnull(strstr(test->reports[0],
-		"Round 1 is published, and player 9, who takes part in it, has neither"));
+		"Round 1 is published, and player 9 Nowhere, N, who takes part in it, has neither"));
 	store_close(store);
 	/* it can be opened all the same */
 	store_close(store_opened(false));
@@ -271,6 +303,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, store_setup, store_teardown);
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, verify_finds_rows_that_the_journal_does_not_tell);
+	tcase_add_test(tcase, verify_says_what_differs_in_words);
 	tcase_add_test(tcase, verify_finds_a_journal_that_does_not_follow);
 	tcase_add_test(tcase, verify_finds_a_journal_that_cannot_be_read);
 	tcase_add_test(tcase, verify_finds_foreign_tables);

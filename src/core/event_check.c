@@ -24,41 +24,26 @@
 
 #include "core/conversion.h"
 #include "core/points.h"
+#include "core/row_words.h"
 #include "core/season.h"
 #include "core/seating.h"
 #include "core/text.h"
 
-static void part(struct line *line, const char *word, int number)
+/* What stands before the number, and the number; a player's with his name. */
+static void put_number(const struct check *check, const struct record_key *key, char *head,
+	int number, struct line *line)
 {
-	if (line->length > 0)
-		line_text(line, ", ");
-	line_text(line, word);
+	static const char player[] = "player ";
+	const size_t length = strlen(head);
+
+	if (length >= sizeof(player) - 1 && !strcmp(head + length - (sizeof(player) - 1), player)) {
+		head[length - (sizeof(player) - 1)] = '\0';
+		line_text(line, head);
+		row_player_words(check->event, key->part[0], number, line);
+		return;
+	}
+	line_text(line, head);
 	line_int(line, number);
-}
-
-/* "Section 1, round 2, board 3" */
-static void say_where(struct line *line, const struct record *row)
-{
-	static const char *const words[RECORD_KINDS][RECORD_KEY_PARTS] = {
-		[RECORD_EVENT] = {"Event "},
-		[RECORD_SECTION] = {"Section "},
-		[RECORD_PLAYER] = {"Section ", "player "},
-		[RECORD_BOOKING] = {"Section ", "player ", "booking of round "},
-		[RECORD_ROUND] = {"Section ", "round "},
-		[RECORD_BOARD] = {"Section ", "round ", "board "},
-		[RECORD_MARK] = {"Section ", "round ", "mark of player "},
-		[RECORD_HAND] = {"Section ", "round ", "by hand for player ", "kind "},
-		[RECORD_VIRTUAL] = {"Section ", "round ", "virtual points of player "},
-		[RECORD_APART] = {"Section ", "player ", "apart from player ", "from round "},
-		[RECORD_KEPT] = {"Section ", "kept line ", "part "},
-		[RECORD_ATTENDANCE] = {"Section ", "evening ", "attendance of player "},
-		[RECORD_OUTSIDE] = {"Section ", "evening ", "game outside "},
-		[RECORD_FILLED] = {"Section ", "round ", "game outside of player "},
-	};
-	struct record_key key = record_key_of(row);
-
-	for (int i = 0; i < RECORD_KEY_PARTS && words[key.kind][i] != NULL; i++)
-		part(line, words[key.kind][i], key.part[i]);
 }
 
 /* False; the error says where and what, with `number` for the `#` in `what`. */
@@ -68,18 +53,19 @@ static bool trouble(
 	const char *hash = strchr(what, '#');
 	char head[120];
 	struct line line;
+	struct record_key key;
 
 	if (check->error == NULL)
 		return false;
+	key = record_key_of(row);
 	check->error->code = STATUS_BAD_INPUT;
 	line_init(&line, check->error->text, sizeof(check->error->text));
-	say_where(&line, row);
+	row_words(check->event, &key, &line);
 	line_text(&line, ": ");
 	if (hash != NULL) {
 		memcpy(head, what, (size_t)(hash - what));
 		head[hash - what] = '\0';
-		line_text(&line, head);
-		line_int(&line, number);
+		put_number(check, &key, head, number, &line);
 		what = hash + 1;
 	}
 	line_text(&line, what);
@@ -94,7 +80,7 @@ static bool field_trouble(
 	struct line line;
 
 	line_init(&line, text, sizeof(text));
-	line_text(&line, field->name);
+	line_text(&line, row_field_words(field));
 	if (field->size > 0) {
 		line_text(&line, " is not a clean text");
 		return trouble(check, row, text, 0);
@@ -199,7 +185,7 @@ static bool seat_holds(const struct check *check, const struct record *row, int 
 		return trouble(check, row, "player # is seated and has a booking", pin);
 	if (board->black != 0 && is_published(check->event, board->section, board->round) &&
 		event_mark(check->event, board->section, board->round, pin) == NULL)
-		return trouble(check, row, "player # has no mark", pin);
+		return trouble(check, row, "player # has neither colour nor float on record", pin);
 	return true;
 }
 
@@ -235,7 +221,8 @@ static bool mark_holds(const struct check *check, const struct record *row)
 	if (!refers(check, row, mark->section, mark->round, mark->pin))
 		return false;
 	if (!is_published(check->event, mark->section, mark->round))
-		return trouble(check, row, "a mark before the round is published", 0);
+		return trouble(check, row,
+			"colour and float are on record before the round is published", 0);
 	if (board == NULL)
 		return trouble(check, row, "the player has no board", 0);
 	if (board->black == 0 && (mark->colour != COLOUR_NONE || mark->floated != FLOATED_NOT))

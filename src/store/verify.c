@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/row_words.h"
 #include "store/handle.h"
 #include "store/schema.h"
 #include "store/sum.h"
@@ -124,6 +125,27 @@ static enum status replay_entry(void *context, const struct entry *entry, struct
 	return status;
 }
 
+/* A row that the journal does not give as the file has it. */
+static void report_difference(struct verify *verify, struct record_key where)
+{
+	const struct record *file = event_find(&verify->rows, where);
+	const struct record *journal = event_find(&verify->replay, where);
+	struct error inner;
+	struct line line;
+
+	line_init(&line, inner.text, sizeof(inner.text));
+	row_words(file ? &verify->rows : &verify->replay, &where, &line);
+	line_text(&line, ": ");
+	if (file && journal)
+		row_difference_words(&verify->rows, journal, file, &line);
+	else
+		line_text(&line,
+			file ? "it is in the file, but not by the journal"
+			     : "the journal has it, but not the file");
+	line_text(&line, ".");
+	count_report(verify, inner.text);
+}
+
 /* Journal against rows. */
 static enum status check_replay(struct verify *verify, struct error *error)
 {
@@ -145,11 +167,7 @@ static enum status check_replay(struct verify *verify, struct error *error)
 			count_report(verify, "The sum of the event is not as it was written.");
 		return STATUS_OK;
 	}
-	trouble(&inner, STATUS_IO,
-		"The journal does not give what the file holds as %s %d %d %d %d.",
-		record_kind_name(where.kind), where.part[0], where.part[1], where.part[2],
-		where.part[3]);
-	count_report(verify, inner.text);
+	report_difference(verify, where);
 	return STATUS_OK;
 }
 
@@ -163,7 +181,9 @@ static void check_places(struct verify *verify)
 
 	for (int i = 0; i < event->table[RECORD_ROUND].count; i++) {
 		const struct round *round = &event->table[RECORD_ROUND].rows[i].as.round;
+		char player[80];
 		struct error line;
+		struct line who;
 		int pin;
 
 		if (round->state < ROUND_PUBLISHED)
@@ -171,9 +191,11 @@ static void check_places(struct verify *verify)
 		pin = event_unplaced(event, round->section, round->number);
 		if (pin == 0)
 			continue;
+		line_init(&who, player, sizeof(player));
+		row_player_words(event, round->section, pin, &who);
 		trouble(&line, STATUS_IO,
-			"Round %d is published, and player %d, who takes part in it, has neither a board nor a bye.",
-			round->number, pin);
+			"Round %d is published, and %s, who takes part in it, has neither a board nor a bye.",
+			round->number, player);
 		count_report(verify, line.text);
 	}
 }
