@@ -72,7 +72,10 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	cli_says(2, cli_run("verify", "e.drw", "--json=yes", NULL), "takes no value");
 	cli_says(2, cli_run("import", "e.drw", NULL), "LIST.csv is missing");
 	cli_says(2, cli_run("result", "e.drw", "x", "1", NULL), "a board is a number from 1");
-	cli_says(2, cli_run("result", "e.drw", "1", "won", NULL), "is no result");
+	cli_says(2, cli_run("result", "e.drw", "1", "won", NULL),
+		"is no result. It is one of: 1 White");
+	cli_has(cli_run("result", "e.drw", "1", "won", NULL)->err,
+		"-- neither did, 00 both lose, 1/2-0 or");
 	cli_says(2, cli_run("print", "e.drw", "board", NULL), "did you mean boards");
 	cli_says(2, cli_run("print", "e.drw", "boards", "-o", "x", "--printer", "y", NULL),
 		"exclude");

@@ -165,6 +165,29 @@ static void seven_players(void)
 	CLI_OK("publish", "e.drw");
 }
 
+/* A slip bears the number that was on the list. */
+START_TEST(a_number_that_a_fill_changes_is_told)
+{
+	const char *told;
+
+	seven_players();
+	CLI_OK("unpublish", "e.drw", "--reason", "x");
+	CLI_OK("fill", "e.drw", "Guest, G", "--player", "5");
+	CLI_OK("fill", "e.drw", "Guest, H", "--player", "6");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw", "--reason", "x");
+	cli_says(3, cli_run("result", "e.drw", "6", "1", NULL),
+		"Round 1 has no board 6: they are 1 to 5.");
+	cli_says(1, cli_run("result", "e.drw", "5", "1", NULL),
+		"Board 5 is the bye of 3 Charlie, not");
+	told = CLI_OK("fill", "e.drw", "--remove", "--player", "5")->out;
+	cli_has(told,
+		"Another number now: 6 Foxtrot v Guest, H at 3 (was 4), the bye of 3 Charlie at 4 "
+		"(was 5).\n");
+	ck_assert_ptr_null(strstr(CLI_OK("fill", "e.drw", "House, H")->out, "Another"));
+}
+END_TEST
+
 /* CAA 36, 1: he is one, and who has played him has met him. */
 START_TEST(a_filler_enters_with_his_game)
 {
@@ -326,6 +349,7 @@ int main(void)
 	tcase_add_test(absence, the_sheet_of_a_draft_says_so);
 	tcase_add_test(absence, who_did_not_appear_is_named_at_the_next_draw);
 	tcase_add_test(absence, a_round_with_nobody_left_is_not_used_up);
+	tcase_add_test(absence, a_number_that_a_fill_changes_is_told);
 	tcase_add_test(absence, an_odd_number_is_told_to_who_makes_it);
 	tcase_add_test(absence, an_amended_grade_moves_nobody_unless_asked);
 	tcase_add_test(absence, dutch_ranks_are_settled_when_round_4_is_paired);

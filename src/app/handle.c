@@ -3,6 +3,7 @@
 
 #include "app/open_games.h"
 #include "app/state.h"
+#include "core/game.h"
 #include "core/season.h"
 
 const struct event *app_event(const struct app *app)
@@ -75,6 +76,22 @@ enum status app_refuse_complete(const struct app *app, int rounds, struct error 
 	if (rounds == 1)
 		return app_fail(error, STATUS_REFUSED, "The only %s is complete.", what);
 	return app_fail(error, STATUS_REFUSED, "All %d %ss are complete.", rounds, what);
+}
+
+enum status app_refuse_board(const struct app *app, int round, int board, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int count = game_count(event, app->section, round);
+	const char *called = season_round(event, app->section);
+
+	if (count == 0)
+		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d, nor another.",
+			called, round, board);
+	if (count == 1)
+		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d, only board 1.",
+			called, round, board);
+	return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d: they are 1 to %d.", called,
+		round, board, count);
 }
 
 enum status app_require_draft(const struct app *app, struct error *error)

@@ -21,8 +21,7 @@ enum status pin_build(struct app *app, const void *what, struct action *action, 
 		return status;
 	board = game_board(app_event(app), app->section, app_round(app), order->board);
 	if (!board)
-		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
-			season_round(app_event(app), app->section), app_round(app), order->board);
+		return app_refuse_board(app, app_round(app), order->board, error);
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_BOARD;
 	row.as.board = *board;

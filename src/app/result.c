@@ -21,6 +21,7 @@ static enum status check_board(const struct app *app, const struct result_order 
 	struct game *game, struct error *error)
 {
 	const struct event *event = app_event(app);
+	char white[WHO_SIZE];
 
 	if (order->result < RESULT_NONE || order->result >= RESULT_BYE)
 		return app_fail(
@@ -30,14 +31,13 @@ static enum status check_board(const struct app *app, const struct result_order 
 			"%s %d is not published: it has no results yet.",
 			season_round(event, app->section), order->round);
 	if (!game_find(event, app->section, order->round, order->board, game))
-		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
-			season_round(event, app->section), order->round, order->board);
+		return app_refuse_board(app, order->round, order->board, error);
 	if (game->bye)
 		return app_fail(error, STATUS_REFUSED,
 			event_is_season(event, app->section)
-				? "Board %d is no game: its player sits out."
-				: "Board %d is the bye, not a game: its result stands.",
-			order->board);
+				? "Board %d is no game: %s sits out."
+				: "Board %d is the bye of %s, not a game: its result stands.",
+			order->board, words_who(event, app->section, game->white, white));
 	return STATUS_OK;
 }
 

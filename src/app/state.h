@@ -65,6 +65,9 @@ enum status app_refuse_complete(const struct app *app, int rounds, struct error 
 /* Refuse unless the round on the board is a round of the event and not yet published. */
 enum status app_require_draft(const struct app *app, struct error *error);
 
+/* STATUS_NOT_FOUND: a round has no board of this number; the sentence says which it has. */
+enum status app_refuse_board(const struct app *app, int round, int board, struct error *error);
+
 /* State of a round; a round without a row is laid out. */
 enum round_state app_round_state(const struct event *event, int section, int round);
 

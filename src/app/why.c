@@ -470,8 +470,7 @@ enum status app_why(struct app *app, int round, int board, const struct why_room
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
 			season_round(app_event(app), app->section), position->round);
 	if (board != 0 && !row && !beside)
-		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d.",
-			season_round(app_event(app), app->section), position->round, board);
+		return app_refuse_board(app, position->round, board, error);
 	status = beside ? tell_outside(app, &game, &list)
 			: tell(app, position, row ? row->number : 0, room, &list, &unread);
 	if (status == STATUS_OK)

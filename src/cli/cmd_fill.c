@@ -1,6 +1,9 @@
 /* drawboard fill: a game against a filler or one of another section. */
 #include "config.h"
 
+#include <stdlib.h>
+
+#include "app/fill_numbers.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -95,10 +98,25 @@ static void report(const struct args *args, const struct app *app, int round)
 		report_text(app, round, rows, count);
 }
 
+/* Whose game has another number than before, on a list that may hang on the wall. */
+static void report_numbers(
+	const struct args *args, const struct app *app, int round, const int *before)
+{
+	const struct round *row = event_round(app_event(app), app_section(app), round);
+	char text[FILL_NUMBERS_SIZE];
+
+	if (args_has(args, "json") || !row || row->state < ROUND_PUBLISHED)
+		return;
+	if (app_changed_numbers(app, round, before, text)[0])
+		out(stdout, "%s\n", text);
+}
+
 static int change(const struct args *args, struct app *app, struct app_fill *fill)
 {
 	const char *player = args_value(args, "player");
 	struct error error;
+	enum status status;
+	int *before;
 
 	if (player) {
 		const int code = cli_find_player(app, args->words[0], player, &fill->pin);
@@ -107,10 +125,16 @@ static int change(const struct args *args, struct app *app, struct app_fill *fil
 			return code;
 	}
 	fill->name = args->count > 1 ? args->words[1] : NULL;
-	if (app_fill(app, fill, &error) != STATUS_OK)
-		return cli_fail(args->words[0], &error);
-	cli_done("the change is in the event.");
-	return EXIT_DONE;
+	before = app_game_numbers(app, fill->round);
+	if (!before)
+		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
+	status = app_fill(app, fill, &error);
+	if (status == STATUS_OK) {
+		cli_done("the change is in the event.");
+		report_numbers(args, app, fill->round, before);
+	}
+	free(before);
+	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
 }
 
 /* Who plays beside a draw that is to come is missing in it: an even number becomes odd. */

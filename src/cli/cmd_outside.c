@@ -68,8 +68,8 @@ static int put(const struct args *args, struct app *app, int evening)
 	if (args->count == 2)
 		return cli_usage(args->command, "BLACK is missing.");
 	if (args->count == 4 && !result_parse(args->words[3], &game.result))
-		return cli_usage(
-			args->command, "\"%s\" is no result: 1 0 = + - -- 00.", args->words[3]);
+		return cli_usage(args->command, "\"%s\" is no result. It is one of: %s.",
+			args->words[3], result_signs());
 	code = cli_find_player(app, args->words[0], args->words[1], &game.white);
 	if (code == EXIT_DONE)
 		code = cli_find_player(app, args->words[0], args->words[2], &game.black);

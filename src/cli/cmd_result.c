@@ -118,8 +118,8 @@ static int run(const struct args *args)
 			args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
 	if (!result_parse(args->words[2], &result))
 		return cli_usage(args->command,
-			"\"%s\" is no result: 1 0 = + - -- 00, or x to take one away.",
-			args->words[2]);
+			"\"%s\" is no result. It is one of: %s; x takes one away.", args->words[2],
+			result_signs());
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
@@ -133,8 +133,9 @@ const struct command command_result = {
 	.usage = "EVENT BOARD RESULT [--round N] [--overwrite]",
 	.summary = "Enter the result of a board",
 	.help = "RESULT is White's: 1, 0, = for a drawn game; + Black did not appear, - White did not appear, -- neither;\n"
-		"00 both lose a played game; x takes the result away. Forms such as 1-0 are taken as well. A result that\n"
-		"contradicts one already entered is refused without --overwrite.\n",
+		"00 both lose a played game; 1/2-0 and 0-1/2: one has the points of a draw, the other loses; x takes the\n"
+		"result away. Forms such as 1-0 are taken as well. A result that contradicts one already entered is\n"
+		"refused without --overwrite.\n",
 	.least = 3,
 	.most = 3,
 	.dashes = 3,

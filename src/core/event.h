@@ -145,6 +145,8 @@ const char *result_text(enum result result);
 const char *result_notation(enum result result);
 /* Not played, because one of the two, or neither, appeared: it has no colour. */
 bool result_is_default(enum result result);
+/* All signs that are taken, for who has typed another: "1, 0, =, +, ...". Constant. */
+const char *result_signs(void);
 /*
  * The word typed for a board; one part speaks of White:
  *	1  1-0                 White wins

@@ -46,6 +46,13 @@ bool result_is_default(enum result result)
 		result == RESULT_DEFAULT_BOTH;
 }
 
+const char *result_signs(void)
+{
+	return "1 White wins, 0 Black wins, = drawn, + Black did not appear, - White did not, -- neither did, "
+	       "00 both lose, 1/2-0 or 0-1/2 one has a half and one loses; 1-0, 0-1, 1/2-1/2, +--, --+, --- and "
+	       "0-0 are taken too";
+}
+
 /*
  * Equal when letters count in either case, a decimal comma as a point and a colon as the hyphen;
  * `word` is in lower case with points and hyphens.
