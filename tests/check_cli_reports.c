@@ -1,5 +1,6 @@
 /* Reports as other programs write them: what each of them means, by commands. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -393,8 +394,8 @@ END_TEST
 
 START_TEST(tables_are_written_as_csv)
 {
-	static const char *const lists[][2] = {{"boards", "Bd,No,White,"},
-		{"names", "Name,No,Board,"}, {"standings", "Rank,No,Name,"}};
+	static const char *const lists[][2] = {{"boards", "Board,White PIN,White,"},
+		{"names", "Name,PIN,Board,"}, {"standings", "Rank,PIN,Name,"}};
 	char text[4096];
 
 	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "3");
@@ -407,6 +408,55 @@ START_TEST(tables_are_written_as_csv)
 	snprintf(text, sizeof(text), "%s", cli_read("x.csv"));
 	CLI_OK("standings", "e.drw", "-o", "Y.CSV");
 	ck_assert_str_eq(cli_read("Y.CSV"), text);
+}
+END_TEST
+
+/* What is written as CSV is a list that import takes, with all that it knows of. */
+START_TEST(the_players_as_csv_can_be_imported_again)
+{
+	char text[4096], *list;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	cli_write("l.csv",
+		"pin,name,title,rating,club,byes,enters,top,new,fide,fed,born,sex\n"
+		"1,\"King, Ken\",FM,2101,\"Bury, York\",2:half 4:zero,1,yes,,400001,ENG,1987/02/03,m\n"
+		"2,\"Queen, Q\",,,,,2,,,,,,f\n3,\"=Odd, O\",,1700,,,,,yes,,,,\n");
+	CLI_OK("import", "e.drw", "l.csv");
+	CLI_OK("players", "e.drw", "-o", "p.csv");
+	snprintf(text, sizeof(text), "%s", cli_read("p.csv"));
+	ck_assert_int_eq(strncmp(text, "PIN,Place,Title,Name,Rating,Club,Byes,", 38), 0);
+	CLI_OK("print", "e.drw", "players", "-o", "q.csv");
+	ck_assert_str_eq(cli_read("q.csv"), text);
+	list = strdup(CLI_OK("players", "e.drw", "--json")->out);
+	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "5");
+	cli_has(CLI_OK("import", "f.drw", "p.csv")->err, "\"Withdrawn from\", is not known");
+	ck_assert_str_eq(CLI_OK("players", "f.drw", "--json")->out, list);
+	free(list);
+	CLI_OK("players", "f.drw", "-o", "q.csv");
+	ck_assert_str_eq(cli_read("q.csv"), text);
+	/* and so are the standings */
+	CLI_OK("standings", "e.drw", "-o", "s.csv");
+	CLI_OK("new", "g.drw", "--system", "caa", "--rounds", "5");
+	cli_has(CLI_OK("import", "g.drw", "s.csv")->out, "3 players imported");
+	cli_has(CLI_OK("players", "g.drw")->out, "=Odd, O");
+	CLI_OK("players", "e.drw", "-o", "p.txt");
+	cli_has(cli_read("p.txt"), "3 players in rank order");
+	cli_has(cli_read("p.txt"), "byes 2:half 4:zero");
+}
+END_TEST
+
+START_TEST(every_list_can_go_to_a_file)
+{
+	static const char *const lists[] = {"players", "rounds", "groups", "journal", "standings"};
+
+	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "3");
+	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+		ck_assert_str_eq(CLI_OK(lists[i], "e.drw", "-o", "x.txt")->out, "");
+		ck_assert_int_gt((int)strlen(cli_read("x.txt")), 10);
+		cli_has(CLI_CODE(2, lists[i], "e.drw", "-o", "x.pdf")->err, "the ending .pdf");
+		cli_has(CLI_CODE(2, lists[i], "e.drw", "-o", "x.txt", "--json")->err,
+			"--json goes to standard output alone");
+	}
 }
 END_TEST
 
@@ -456,5 +506,7 @@ int main(void)
 	tcase_add_test(tcase, a_list_without_known_grades_names_the_likely_column);
 	tcase_add_test(tcase, tables_are_written_as_csv);
 	tcase_add_test(tcase, an_ending_that_is_not_written_is_refused);
+	tcase_add_test(tcase, the_players_as_csv_can_be_imported_again);
+	tcase_add_test(tcase, every_list_can_go_to_a_file);
 	return cli_run_suite("cli reports of others", tcase);
 }

@@ -69,17 +69,49 @@ static const char *csv_of(print_fn *print, int round)
 	return paper.bytes;
 }
 
+static enum status players_of_no_round(const struct event *of, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	(void)round;
+	return print_players(of, section, style, sink, why);
+}
+
 START_TEST(a_table_for_other_programs_has_every_row)
 {
 	const char *text = csv_of(print_boards, 1);
 
-	ck_assert_ptr_nonnull(
-		strstr(text, "Bd,No,White,Grade,Pts,Result,No,Black,Grade,Pts\r\n1,1,"));
+	ck_assert_ptr_nonnull(strstr(text,
+		"Board,White PIN,White,White grade,White points,Result,Black PIN,Black,"
+		"Black grade,Black points\r\n1,1,"));
 	ck_assert_ptr_null(strstr(text, "Anytown"));
 	ck_assert_ptr_null(strstr(text, "\n,,,,,,,,,\r\n")); /* no empty line */
 	ck_assert_ptr_nonnull(strstr(text, ",full-point bye,,\r\n"));
-	ck_assert_ptr_nonnull(strstr(csv_of(print_names, 1), "Name,No,Board,Colour,Opponent\r\n"));
-	ck_assert_ptr_nonnull(strstr(csv_of(print_standings, 1), "Rank,No,Name,Grade,Club,Pts"));
+	ck_assert_ptr_nonnull(strstr(csv_of(print_names, 1), "Name,PIN,Board,Colour,Opponent\r\n"));
+	ck_assert_ptr_nonnull(
+		strstr(csv_of(print_standings, 1), "Rank,PIN,Name,Grade,Club,Points"));
+}
+END_TEST
+
+/* A program that goes by the heads finds each once. */
+START_TEST(no_head_of_a_table_is_there_twice)
+{
+	static print_fn *const lists[] = {
+		print_boards, print_names, print_standings, print_season, players_of_no_round};
+
+	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+		char line[300], *head, *rest = line;
+		char seen[600] = ",";
+
+		ck_assert_int_gt(sscanf(csv_of(lists[i], 1), "%299[^\r]", line), 0);
+		while ((head = strsep(&rest, ",")) != NULL) {
+			char word[64];
+
+			ck_assert_str_ne(head, "");
+			snprintf(word, sizeof(word), ",%s,", head);
+			ck_assert_msg(!strstr(seen, word), "%s twice in %s", head, paper.bytes);
+			snprintf(seen + strlen(seen), sizeof(seen) - strlen(seen), "%s,", head);
+		}
+	}
 }
 END_TEST
 
@@ -114,6 +146,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tests, make_event, free_event);
 	tcase_add_test(tests, a_table_for_other_programs_has_every_row);
+	tcase_add_test(tests, no_head_of_a_table_is_there_twice);
 	tcase_add_test(tests, no_field_of_a_table_is_a_formula);
 	return suite_run("lists as CSV", tests, NULL);
 }

@@ -62,7 +62,8 @@ static void print_json(const struct seekers *seekers)
 
 static int print_text(const struct args *args, const struct app *app, const struct seekers *seekers)
 {
-	struct print_style style = {.length = PRINT_ENDLESS};
+	const bool paper = args_has(args, "printer") || args_has(args, "output");
+	struct print_style style = {.length = paper ? 0 : PRINT_ENDLESS};
 	struct print_memory text = {0};
 	struct print_sink sink = print_sink_memory(&text);
 	struct error error;
@@ -83,8 +84,12 @@ static int run(const struct args *args)
 	struct seekers seekers;
 	struct error error;
 	struct app *app;
-	int round, code = cli_open_either(args, &app);
+	int round, code = EXIT_DONE;
 
+	if (args_has(args, "json") && (args_has(args, "output") || args_has(args, "printer")))
+		code = cli_usage(args->command, "--json goes to standard output alone.");
+	if (code == EXIT_DONE)
+		code = cli_open_either(args, &app);
 	if (code != EXIT_DONE)
 		return code;
 	round = app_round(app);
@@ -106,7 +111,7 @@ static int run(const struct args *args)
 
 const struct command command_groups = {
 	.name = "groups",
-	.usage = "EVENT | FILE.trf [--round N] [--system ID] [--width N] [--json]",
+	.usage = "EVENT | FILE.trf [--round N] [--system ID] [-o FILE] [--printer NAME] [--json]",
 	.summary = "The pairing box: who seeks which colour in each score group, and the points",
 	.help = "A row a score group, drawn or not: its White seekers, those who have had no colour yet, its Black\n"
 		"seekers by number, and their points; byes booked count in, who has withdrawn has a row of his own. The sum\n"
@@ -121,7 +126,10 @@ const struct command command_groups = {
 			{"system", 's', "ID",
 				"the rule book of a report; else as it says, or dutch", false},
 			{"set", 0, "SETTINGS", "settings of the rule book of a report", false},
+			{"output", 'o', "FILE", "write to this file", false},
+			{"printer", 0, "NAME", "print on this printer", false},
 			{"width", 0, "N", "cells a line: 80", false},
+			{"length", 0, "N", "lines a page: 66 on paper, else one page", false},
 			{"json", 0, NULL, "print the answer as JSON", false},
 		},
 };

@@ -8,6 +8,7 @@
 
 #include "app/journal.h"
 #include "cli/cli.h"
+#include "cli/deliver.h"
 #include "cli/json.h"
 #include "cli/out.h"
 
@@ -26,14 +27,31 @@ static const char *time_text(long long when, bool greenwich, char text[TIME_SIZE
 	return text;
 }
 
-static void show(const struct journal_entry *entry)
+static void show(FILE *file, const struct journal_entry *entry)
 {
 	char when[TIME_SIZE];
 
-	out(stdout, "%4lld  %-19s  ", entry->id, time_text(entry->when, false, when));
+	out(file, "%4lld  %-19s  ", entry->id, time_text(entry->when, false, when));
 	if (entry->target)
-		out(stdout, "%s of %lld: ", entry->kind, entry->target);
-	out(stdout, "%s%s\n", entry->label, entry->undone ? " (undone)" : "");
+		out(file, "%s of %lld: ", entry->kind, entry->target);
+	out(file, "%s%s\n", entry->label, entry->undone ? " (undone)" : "");
+}
+
+static int show_list(const struct args *args, const struct app *app, int round,
+	const struct journal_entry *entries, int count)
+{
+	struct print_memory text = {0};
+	FILE *file = open_memstream(&text.bytes, &text.size);
+	int code;
+
+	for (int i = 0; file && i < count; i++)
+		show(file, &entries[i]);
+	if (!file || fclose(file) != 0)
+		code = cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
+	else
+		code = deliver(args, "journal", round > 0 ? round : app_round(app), &text);
+	free(text.bytes);
+	return code;
 }
 
 static void show_json(const struct journal_entry *entries, int count)
@@ -71,8 +89,12 @@ static int run(const struct args *args)
 	struct journal_entry *entries;
 	struct error error;
 	struct app *app;
-	int count, round = 0, code = cli_open(args, &app);
+	int count, round = 0, code = deliver_check_ending(args, "plain text", false);
 
+	if (code == EXIT_DONE && args_has(args, "json") && args_has(args, "output"))
+		code = cli_usage(args->command, "--json goes to standard output alone.");
+	if (code == EXIT_DONE)
+		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
 	code = cli_asked_round(args, app, &round);
@@ -82,8 +104,7 @@ static int run(const struct args *args)
 		if (args_has(args, "json"))
 			show_json(entries, count);
 		else
-			for (int i = 0; i < count; i++)
-				show(&entries[i]);
+			code = show_list(args, app, round, entries, count);
 		free(entries);
 	}
 	app_close(app);
@@ -92,7 +113,7 @@ static int run(const struct args *args)
 
 const struct command command_journal = {
 	.name = "journal",
-	.usage = "EVENT [--round N]",
+	.usage = "EVENT [--round N] [-o FILE]",
 	.summary = "Tell what was done, when and why",
 	.help = "Every action since the event was made, oldest first: its number, the time, and what was done, with the\n"
 		"reason of a draw that was published or taken back. \"undo of 7\" took entry 7 back; what does not hold any\n"
@@ -103,6 +124,7 @@ const struct command command_journal = {
 	.options =
 		{
 			{"round", 'r', "N", "what changed something in this round alone", false},
+			{"output", 'o', "FILE", "write to this file", false},
 			{"json", 0, NULL, "print the entries as JSON", false},
 		},
 };

@@ -307,7 +307,7 @@ static const char *const options_of[VERBS + 1] = {
 	[VERB_RETURN] = " json ",
 	[VERB_BYE] = " json ",
 	[VERB_REMOVE] = " json ",
-	[VERBS] = " json ",
+	[VERBS] = " json output printer width length ",
 };
 
 static int check_options(const struct args *args, int verb)
@@ -377,7 +377,7 @@ static int run(const struct args *args)
 	if (code != EXIT_DONE)
 		return code;
 	if (verb == VERBS)
-		players_show_list(app, args_has(args, "json"));
+		code = players_deliver_list(args, app);
 	else
 		code = change(args, app, verb);
 	if (verb != VERBS && code == EXIT_DONE) {
@@ -425,6 +425,12 @@ const struct command command_players = {
 				false},
 			{"from", 0, "N", "withdraw: from this round; else from the next one",
 				false},
+			{"output", 'o', "FILE",
+				"the list: write it to this file, as print EVENT players does",
+				false},
+			{"printer", 0, "NAME", "the list: print it on this printer", false},
+			{"width", 0, "N", "the list on paper: cells a line: 80", false},
+			{"length", 0, "N", "the list on paper: lines a page: 66", false},
 			{"json", 0, NULL, "print the players as JSON", false},
 		},
 };

@@ -13,10 +13,18 @@
 typedef enum status (*print_list)(const struct event *, int, int, const struct print_style *,
 	const struct print_sink *, struct error *);
 
+/* Of no round. */
+static enum status list_players(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	(void)round;
+	return print_players(event, section, style, sink, error);
+}
+
 static const char *const names[] = {
-	"boards", "names", "standings", "fixtures", "protest", "data", "groups"};
+	"boards", "names", "standings", "fixtures", "protest", "data", "groups", "players"};
 static const print_list lists[] = {
-	print_boards, print_names, print_standings, NULL, NULL, NULL, NULL};
+	print_boards, print_names, print_standings, NULL, NULL, NULL, NULL, list_players};
 
 enum {
 	LISTS = sizeof(lists) / sizeof(lists[0]),
@@ -24,7 +32,8 @@ enum {
 	FIXTURES = 3,
 	PROTEST = 4,
 	DATA = 5,
-	GROUPS = 6
+	GROUPS = 6,
+	PLAYERS = 7
 };
 
 /* LISTS after a message. */
@@ -40,7 +49,7 @@ static int find_list(const struct args *args)
 	near = suggest(args->words[1], names, LISTS);
 	cli_usage(args->command, "there is no list \"%s\"; %s%s.", args->words[1],
 		near ? "did you mean "
-		     : "it is boards, names, standings, fixtures, protest, data or groups",
+		     : "it is boards, names, standings, players, groups, fixtures, protest or data",
 		near ? near : "");
 	return LISTS;
 }
@@ -51,6 +60,10 @@ static int find_round(const struct args *args, const struct app *app, int list, 
 	int boards;
 
 	*round = app_round(app);
+	if (list == PLAYERS && args_has(args, "round"))
+		return cli_usage(args->command, "the list of players is of no round.");
+	if (list == PLAYERS)
+		return EXIT_DONE;
 	if (list == GROUPS)
 		return cli_asked_round(args, app, round);
 	if (list == STANDINGS)
@@ -173,8 +186,9 @@ static int run(const struct args *args)
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|standings|groups|fixtures|protest|data [--round N] [--player NAME] [-o FILE] [--printer NAME]",
-	.summary = "Print the board list, the list by names, the standings or the fixtures",
+		"EVENT boards|names|standings|players|groups|fixtures|protest|data [--round N] [--player NAME] [-o FILE] [--printer NAME]",
+	.summary =
+		"Print the board list, the list by names, the standings, the players or the fixtures",
 	.help = "To standard output, to a file (CSV if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"
 		"printing fails the text is kept in a file beside the event. No list is written over an event. The fixtures\n"
 		"of a club season are whom everybody, or one player, has still to meet. protest is half a page on the\n"

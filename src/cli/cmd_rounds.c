@@ -2,25 +2,36 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "cli/cli.h"
+#include "cli/deliver.h"
 #include "cli/json.h"
-#include "cli/out.h"
 #include "core/text.h"
 
-static void print(const struct args *args, int rounds)
+static int print(const struct args *args, const struct app *app)
 {
+	const int rounds = event_section(app_event(app), app_section(app))->rounds;
+	struct print_memory text = {0};
+	const struct print_sink sink = print_sink_memory(&text);
+	char line[48];
 	struct json json;
+	int code;
 
 	if (!args_has(args, "json")) {
-		out(stdout, "The event has %d round%s.\n", rounds, rounds == 1 ? "" : "s");
-		return;
+		snprintf(line, sizeof(line), "The event has %d round%s.\n", rounds,
+			rounds == 1 ? "" : "s");
+		sink.write(sink.context, line, strlen(line));
+		code = deliver(args, "rounds", app_round(app), &text);
+		print_memory_done(&text);
+		return code;
 	}
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	json_put_int(&json, "rounds", rounds);
 	json_close(&json, '}');
 	json_finish(&json);
+	return EXIT_DONE;
 }
 
 static int run(const struct args *args)
@@ -35,20 +46,24 @@ static int run(const struct args *args)
 			args->command, "the number of rounds is one from 1 to %d.", ROUNDS_MOST);
 	if (args->count == 1 && reason)
 		return cli_usage(args->command, "--reason goes with a number of rounds.");
-	code = cli_open(args, &app);
+	if (args_has(args, "json") && args_has(args, "output"))
+		return cli_usage(args->command, "--json goes to standard output alone.");
+	code = deliver_check_ending(args, "plain text", false);
+	if (code == EXIT_DONE)
+		code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
 	if (rounds && app_set_rounds(app, rounds, reason, &error) != STATUS_OK)
 		code = cli_fail(args->words[0], &error);
 	if (code == EXIT_DONE)
-		print(args, event_section(app_event(app), app_section(app))->rounds);
+		code = print(args, app);
 	app_close(app);
 	return code;
 }
 
 const struct command command_rounds = {
 	.name = "rounds",
-	.usage = "EVENT [N] [--reason TEXT] [--json]",
+	.usage = "EVENT [N] [--reason TEXT] [-o FILE] [--json]",
 	.summary = "Print or change the number of rounds",
 	.help = "An event that is cut short or made longer gets another number of rounds, which goes into the journal with\n"
 		"the reason. It is not less than the rounds that are drawn, and does not change under a proposal. What is entered\n"
@@ -59,6 +74,7 @@ const struct command command_rounds = {
 	.options =
 		{
 			{"reason", 0, "TEXT", "why the number changes", false},
+			{"output", 'o', "FILE", "write to this file", false},
 			{"json", 0, NULL, "print the number as JSON", false},
 		},
 };

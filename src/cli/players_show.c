@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/words.h"
+#include "cli/deliver.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -138,4 +139,29 @@ void players_show_placed(const struct app *app, int pin, bool json)
 	players_show_one(app, pin, json);
 	if (!json && words_place(player, place)[0])
 		out(stdout, "%d %s: %s in the order of cards.\n", pin, player->name, place);
+}
+
+int players_deliver_list(const struct args *args, const struct app *app)
+{
+	const bool paper = args_has(args, "output") || args_has(args, "printer");
+	struct print_style style = {0};
+	struct print_memory text = {0};
+	const struct print_sink sink = print_sink_memory(&text);
+	struct error error;
+	int code = deliver_style(args, &style, true);
+
+	if (code == EXIT_DONE && paper && args_has(args, "json"))
+		return cli_usage(args->command, "--json goes to standard output alone.");
+	if (code != EXIT_DONE)
+		return code;
+	if (!paper) {
+		players_show_list(app, args_has(args, "json"));
+		return EXIT_DONE;
+	}
+	if (print_players(app_event(app), app_section(app), &style, &sink, &error) == STATUS_OK)
+		code = deliver(args, "players", app_round(app), &text);
+	else
+		code = cli_fail(args->words[0], &error);
+	print_memory_done(&text);
+	return code;
 }

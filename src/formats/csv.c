@@ -199,6 +199,12 @@ static enum status read_header(struct reading *reading)
 	return STATUS_OK;
 }
 
+/* Without the apostrophe that lists are written with before what a spreadsheet takes for a formula. */
+static const char *plain_value(const char *value)
+{
+	return value[0] == '\'' && value[1] && strchr("=+-@", value[1]) ? value + 1 : value;
+}
+
 static enum status read_row(struct reading *reading)
 {
 	struct csv_row *row = &reading->row;
@@ -217,8 +223,8 @@ static enum status read_row(struct reading *reading)
 			continue;
 		place.column = i + 1;
 		place.head = reading->heads[i];
-		status = csv_entry_field(
-			&reading->entries, reading->columns[i], row->fields[i], &place);
+		status = csv_entry_field(&reading->entries, reading->columns[i],
+			plain_value(row->fields[i]), &place);
 	}
 	return status == STATUS_OK ? csv_entry_end(&reading->entries, &place) : status;
 }

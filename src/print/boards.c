@@ -20,6 +20,20 @@ static const struct table_column columns[] = {
 	{"Pts", TABLE_RIGHT, false},
 };
 
+/* For other programs: no head twice. */
+static const struct table_column csv_columns[] = {
+	{"Board", TABLE_RIGHT, false},
+	{"White PIN", TABLE_RIGHT, false},
+	{"White", TABLE_LEFT, true},
+	{"White grade", TABLE_RIGHT, false},
+	{"White points", TABLE_RIGHT, false},
+	{"Result", TABLE_CENTRE, false},
+	{"Black PIN", TABLE_RIGHT, false},
+	{"Black", TABLE_LEFT, true},
+	{"Black grade", TABLE_RIGHT, false},
+	{"Black points", TABLE_RIGHT, false},
+};
+
 enum { BLACK_COLUMNS = 4 };
 
 static void add_player(
@@ -140,7 +154,8 @@ static void add_unseated(struct table *table, const struct event *event, int sec
 enum status print_boards(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
+	struct table table = {.columns = style->csv ? csv_columns : columns,
+		.ncolumns = sizeof(columns) / sizeof(columns[0])};
 	enum status status = list_begin(&table, event, section, error);
 
 	if (status == STATUS_OK)

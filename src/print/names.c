@@ -16,6 +16,14 @@ static const struct table_column columns[] = {
 	{"Opponent", TABLE_LEFT, true},
 };
 
+static const struct table_column csv_columns[] = {
+	{"Name", TABLE_LEFT, true},
+	{"PIN", TABLE_RIGHT, false},
+	{"Board", TABLE_RIGHT, false},
+	{"Colour", TABLE_LEFT, false},
+	{"Opponent", TABLE_LEFT, true},
+};
+
 /* Who plays and who has a bye look for their names in one alphabet; below it those who are away. */
 enum part { PART_SEATED, PART_BYE, PART_AWAY };
 
@@ -111,7 +119,8 @@ static void add_entries(struct table *table, const struct event *event, const st
 enum status print_names(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
+	struct table table = {.columns = style->csv ? csv_columns : columns,
+		.ncolumns = sizeof(columns) / sizeof(columns[0])};
 	enum status status = list_begin(&table, event, section, error);
 	struct entry *entries;
 	const struct record *rows;

@@ -16,7 +16,8 @@ struct print_style {
 	int width; /* cells a line, PRINT_WIDTH_LEAST at least; 0: 80 */
 	/* lines a page, PRINT_LENGTH_LEAST at least; 0: 66; PRINT_ENDLESS: one page without end */
 	int length;
-	bool csv; /* a table for other programs in place of pages */
+	/* a table for other programs in place of pages: each head once, whom it lists and nobody else */
+	bool csv;
 };
 
 enum {
@@ -59,6 +60,13 @@ enum status print_season(const struct event *event, int section, int through,
  */
 enum status print_fixtures(const struct event *event, int section, int through, int pin,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/*
+ * All players in rank order, with what an import takes; in a table for other programs each thing in
+ * the column that import knows.
+ */
+enum status print_players(const struct event *event, int section, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
 
 /*
  * Rank, name, grade, club, points after a round (0: the start list). The title tells how far a

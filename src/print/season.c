@@ -18,6 +18,21 @@ static const struct table_column table_columns[TABLE_COLUMNS] = {
 	{"", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
 };
 
+static const struct table_column csv_table_columns[TABLE_COLUMNS] = {
+	{"Rank", TABLE_RIGHT, false},
+	{"PIN", TABLE_RIGHT, false},
+	{"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Games", TABLE_RIGHT, false},
+	{"Points", TABLE_RIGHT, false},
+	{"GSRP", TABLE_RIGHT, false},
+	{"White", TABLE_RIGHT, false},
+	{"Black", TABLE_RIGHT, false},
+	{"Sat out", TABLE_RIGHT, false},
+	{"Outside", TABLE_RIGHT, false},
+	{"Withdrawn", TABLE_LEFT, false},
+};
+
 static const struct table_column fixture_columns[] = {
 	{"Player", TABLE_LEFT, true},
 	{"Still to meet: No", TABLE_RIGHT, false},
@@ -76,7 +91,7 @@ static void add_line(struct table *table, const struct event *event, int section
 enum status print_season(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = table_columns,
+	struct table table = {.columns = style->csv ? csv_table_columns : table_columns,
 		.ncolumns = list_columns(event, section, through, TABLE_COLUMNS)};
 	enum status status = list_begin(&table, event, section, error);
 	struct season_line *lines;
@@ -118,6 +133,15 @@ static void fixtures_title(struct table *table, const struct event *event, int s
 			"Still to meet with evening %d as published", through);
 }
 
+static const struct table_column csv_fixture_columns[] = {
+	{"Player", TABLE_LEFT, true},
+	{"PIN", TABLE_RIGHT, false},
+	{"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Games", TABLE_RIGHT, false},
+	{"GSRP", TABLE_RIGHT, false},
+};
+
 /* One more whom he has still to meet. */
 static void add_fixture(struct table *table, const struct event *event, int section,
 	const char *head, const struct season_line *line)
@@ -135,7 +159,7 @@ static void add_fixture(struct table *table, const struct event *event, int sect
 
 /* The slip of one player; those to meet in the order of the table. */
 static void add_slip(struct table *table, const struct event *event, int section, int through,
-	int pin, const struct season_line *lines, int count)
+	int pin, const struct season_line *lines, int count, bool csv)
 {
 	const char *head = event_player(event, section, pin)->name;
 	bool any = false;
@@ -146,7 +170,7 @@ static void add_slip(struct table *table, const struct event *event, int section
 		if (other->pin == pin || player_has_left(other, through) ||
 			season_have_met(event, section, pin, other->pin, through))
 			continue;
-		add_fixture(table, event, section, any ? "" : head, &lines[i]);
+		add_fixture(table, event, section, any && !csv ? "" : head, &lines[i]);
 		any = true;
 	}
 	if (!any) {
@@ -162,7 +186,7 @@ static void add_slip(struct table *table, const struct event *event, int section
 enum status print_fixtures(const struct event *event, int section, int through, int pin,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = fixture_columns,
+	struct table table = {.columns = style->csv ? csv_fixture_columns : fixture_columns,
 		.ncolumns = sizeof(fixture_columns) / sizeof(fixture_columns[0])};
 	enum status status = list_begin(&table, event, section, error);
 	struct season_line *lines = NULL;
@@ -179,7 +203,8 @@ enum status print_fixtures(const struct event *event, int section, int through, 
 		if (pin == pins[i] ||
 			(pin == 0 &&
 				!player_has_left(event_player(event, section, pins[i]), through)))
-			add_slip(&table, event, section, through, pins[i], lines, count);
+			add_slip(
+				&table, event, section, through, pins[i], lines, count, style->csv);
 	free(lines);
 	free(pins);
 	return status == STATUS_OK ? list_finish(&table, style, sink, error)

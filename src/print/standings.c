@@ -16,6 +16,17 @@ static const struct table_column columns[COLUMNS] = {
 	{"", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
 };
 
+/* For other programs, and to be read as a list of players again. */
+static const struct table_column csv_columns[COLUMNS] = {
+	{"Rank", TABLE_RIGHT, false},
+	{"PIN", TABLE_RIGHT, false},
+	{"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Club", TABLE_LEFT, true},
+	{"Points", TABLE_RIGHT, false},
+	{"Withdrawn", TABLE_LEFT, false},
+};
+
 static bool shared(const struct standing *rows, int count, int i)
 {
 	return (i > 0 && rows[i - 1].rank == rows[i].rank) ||
@@ -88,8 +99,8 @@ static void add_outside(struct table *table, const struct event *event, int sect
 enum status print_standings(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {
-		.columns = columns, .ncolumns = list_columns(event, section, through, COLUMNS)};
+	struct table table = {.columns = style->csv ? csv_columns : columns,
+		.ncolumns = list_columns(event, section, through, COLUMNS)};
 	enum status status;
 	struct standing *rows;
 	char points[16];
@@ -115,6 +126,7 @@ enum status print_standings(const struct event *event, int section, int through,
 		list_add_left(&table, player, through, COLUMNS);
 	}
 	free(rows);
-	add_outside(&table, event, section, through);
+	if (!style->csv)
+		add_outside(&table, event, section, through);
 	return list_finish(&table, style, sink, error);
 }
