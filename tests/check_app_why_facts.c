@@ -16,8 +16,8 @@ enum { EVENTS = 12, SEATS = 64 };
 static int met_told, natural_told, changed_told;
 
 /*
- * The line that begins so, with no name behind it (of a level passed over the same is told by
- * names), or NULL.
+ * The line that begins so, with no round behind it (of a level passed over the rounds are told), or
+ * NULL.
  */
 static const char *find_met(const struct reasons *reasons, const char *start)
 {
@@ -25,13 +25,14 @@ static const char *find_met(const struct reasons *reasons, const char *start)
 		const char *line = reasons->lines[i];
 
 		if (strncmp(line, start, strlen(start)) == 0 &&
-			(strchr(";,", line[strlen(start)]) || line[strlen(start) + 1] == '('))
+			(strchr(";,", line[strlen(start)]) || line[strlen(start) + 1] == '(') &&
+			strncmp(line + strlen(start), " (round ", 8) != 0)
 			return line;
 	}
 	return NULL;
 }
 
-/* "5 Player05 has met 12, 3 and 7", from the rows of the event. */
+/* "5 Player05 has met 12 Player12, 3 Player03 and 7 Player07", from the rows of the event. */
 static void met_words(const struct event *event, int pin, int round, char *text, size_t size)
 {
 	const char *name = event_player(event, 1, pin)->name;
@@ -45,12 +46,15 @@ static void met_words(const struct event *event, int pin, int round, char *text,
 	}
 	snprintf(text, size, "%d %.*s has met%s", pin, (int)strcspn(name, ","), name,
 		count ? "" : " nobody");
-	for (int i = 0; i < count; i++)
-		snprintf(text + strlen(text), size - strlen(text), "%s %d",
+	for (int i = 0; i < count; i++) {
+		const char *other = event_player(event, 1, met[i])->name;
+
+		snprintf(text + strlen(text), size - strlen(text), "%s %d %.*s",
 			i == 0                   ? ""
 				: i == count - 1 ? " and"
 						 : ",",
-			met[i]);
+			met[i], (int)strcspn(other, ","), other);
+	}
 }
 
 static void check_met(const struct event *event, const struct board *board,

@@ -77,8 +77,8 @@ START_TEST(a_board_whose_colours_are_turned_is_a_part)
 		"  4  3-bye                     3-bye                     3-bye\n"
 		"caa: the same as dutch\n"
 		"lazy: 1 part differs from dutch\n"
-		"  a  dutch says: strong colour preferences not met at level 1½: 0 → 1 (C13).\n"
-		"     lazy says of the boards of dutch: lazy colours 0 → 1 (11).\n"
+		"  a  dutch says: 7 would not get his due colour, strongly preferred (C13). lazy\n"
+		"     says of the boards of dutch: lazy colours 0 → 1 (11).\n"
 		"  Unfair, and dutch has it otherwise at no cost:\n"
 		"  - 7 is due Black and gets White against 2; by dutch he has Black against 2\n");
 }
@@ -90,6 +90,8 @@ END_TEST
  */
 START_TEST(who_floats_again_and_who_loses_his_colour_is_named)
 {
+	const char *out;
+
 	CLI_OK("generate", "--seed", "4", "--players", "9", "--rounds", "6", "--played", "3",
 		"--system", "caa", "-o", "in.trf");
 	ck_assert_str_eq(CLI_OK("compare", "in.trf", "--systems", "caa,uscf,lazy")->out,
@@ -101,14 +103,20 @@ START_TEST(who_floats_again_and_who_loses_his_colour_is_named)
 		"  4* 8-9                     a 8↓-4↑                   a 8↓-4↑\n"
 		"  5* 4-bye                   a 7-bye                   a 7-bye\n"
 		"uscf: 1 part differs from caa\n"
-		"  a  caa says: transfers 0 → 1 (15, 17). uscf says of the boards of caa: the bye\n"
-		"     goes to the second in the order of the bye, not the first (28L2).\n"
+		"  a  caa says: 5 would get the wrong colour (1 player instead of 0 in the whole\n"
+		"     draw) (15, 17). uscf says of the boards of caa: the bye goes to the second\n"
+		"     in the order of the bye, not the first (28L2).\n"
 		"lazy: 1 part differs from caa\n"
-		"  a  caa says: transfers 0 → 1 (15, 17). The lazy draw gives the bye to 7, caa\n"
-		"     to 4.\n"
+		"  a  caa says: 5 would get the wrong colour (1 player instead of 0 in the whole\n"
+		"     draw) (15, 17). The lazy draw gives the bye to 7, caa to 4.\n"
 		"  Unfair, and caa has it otherwise at no cost:\n"
 		"  - 5 is due Black and gets White against 3; by caa he has Black against 7\n"
 		"  - 4 floats up again, to 8 (as in round 2); by caa he has the bye\n");
+	/* an event has names */
+	CLI_OK("import", "e.drw", "in.trf");
+	out = CLI_OK("compare", "e.drw", "--systems", "caa,uscf,lazy")->out;
+	cli_has(out, "caa says: 5 Player 5 would get the wrong colour");
+	cli_has(out, "The lazy draw gives the bye to 7 Player 7, caa to");
 }
 END_TEST
 

@@ -117,6 +117,34 @@ static enum status put_boards(
 	return STATUS_OK;
 }
 
+/* Numbers that a float has in the lists of this rule book. */
+static int float_records(const struct round_cards *cards)
+{
+	const int option = pairing_book_option(cards->book, "float_history");
+
+	if (option < 0)
+		return 3;
+	return (cards->input.options ? cards->input.options[option]
+				     : cards->book->options[option].value)
+		? 4
+		: 3;
+}
+
+/* What gets worse first: who is meant, else the figures. */
+static enum status change_words(
+	const struct round_cards *cards, const struct pairing_change *change, char text[BOOKS_TEXT])
+{
+	struct cast cast = cards->cast;
+	const struct words_view view = {cards->book, &cards->input, &cast, float_records(cards)};
+	enum status status;
+
+	status = words_change_named(&view, change, "", text, BOOKS_TEXT);
+	if (status == STATUS_OK && !text[0])
+		app_term_words(
+			change->now_score, change->then_score, change->term, text, BOOKS_TEXT);
+	return status;
+}
+
 /*
  * What the rules of one column say when a ring of its draw is taken from the other draw: the first
  * rule that gets worse.
@@ -140,7 +168,9 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	if (status == STATUS_OK) {
 		pairing_score_compare(&best, &score, &term);
 		if (term >= 0)
-			app_term_words(&best, &score, term, text, BOOKS_TEXT);
+			status = change_words(&cards,
+				&(struct pairing_change){to, &mixed, &best, &score, term, NULL},
+				text);
 	}
 	pairing_score_done(&best);
 	pairing_score_done(&score);
@@ -150,8 +180,7 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 
 static const char *name(const struct round_cards *cards, int index, char buffer[WHO_SIZE])
 {
-	words_put(buffer, WHO_SIZE, "%d", cards->cast.pins[index]);
-	return buffer;
+	return words_who(cards->cast.event, cards->cast.section, cards->cast.pins[index], buffer);
 }
 
 /* The first choice in which a lazy draw parts from one that has this ring of the first column. */

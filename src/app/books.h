@@ -8,7 +8,7 @@
 
 #include "app/rounds.h"
 
-enum { BOOKS_MOST = 8, BOOKS_TEXT = 240 };
+enum { BOOKS_MOST = 8, BOOKS_TEXT = 400 };
 
 /* The rule books asked for, each once; count 0: all that can take the cards. */
 struct books_choice {

@@ -26,10 +26,11 @@ const char *why_term_rule(const struct pairing_score *score, const char *term)
 }
 
 /* Whom he was to meet, but for a default: some rules count that, too. */
-static void default_words(const struct position *position, const struct pairing_player *player,
-	char *text, size_t size)
+static void default_words(const struct app *app, const struct position *position,
+	const struct pairing_player *player, char *text, size_t size)
 {
 	const char *before = ", and was to meet";
+	char who[WHO_SIZE];
 	size_t used;
 
 	for (int r = 0; r < position->cards.input.round - 1; r++) {
@@ -38,8 +39,9 @@ static void default_words(const struct position *position, const struct pairing_
 		if (game->opponent < 0 || game->kind == PAIRING_PLAYED)
 			continue;
 		used = strlen(text);
-		words_put(text + used, size - used, "%s %d", before,
-			position->cards.pin_of[game->opponent]);
+		words_put(text + used, size - used, "%s %s", before,
+			words_who(app_event(app), app->section,
+				position->cards.pin_of[game->opponent], who));
 		before = ",";
 	}
 	used = strlen(text);
@@ -54,7 +56,7 @@ static bool has_met_in(const struct pairing_player *player, int round)
 	return game->kind == PAIRING_PLAYED && game->opponent != PAIRING_NOBODY;
 }
 
-/* " 12", or the name of one from outside (CAA 36). */
+/* " 12 Low", or the name of one from outside (CAA 36). */
 static void add_opponent(const struct app *app, const struct position *position,
 	const struct pairing_player *player, int round, char *text, size_t size)
 {
@@ -62,15 +64,18 @@ static void add_opponent(const struct app *app, const struct position *position,
 	const struct filled *filled =
 		event_filled(position->event, app->section, round, player->number);
 	const size_t used = strlen(text);
+	char who[WHO_SIZE];
 
 	if (opponent >= 0)
-		words_put(text + used, size - used, " %d", position->cards.pin_of[opponent]);
+		words_put(text + used, size - used, " %s",
+			words_who(app_event(app), app->section, position->cards.pin_of[opponent],
+				who));
 	else
 		words_put(text + used, size - used, " %.40s",
 			filled ? filled->name : "one from outside");
 }
 
-/* "5 Edwards has met 12, 3 and 7" */
+/* "5 Edwards has met 12 Low, 3 Cairns and 7 Gee" */
 static void met_words(
 	const struct app *app, const struct position *position, int index, char *text, size_t size)
 {
@@ -96,7 +101,7 @@ static void met_words(
 						: ",");
 		add_opponent(app, position, player, round, text, size);
 	}
-	default_words(position, player, text, size);
+	default_words(app, position, player, text, size);
 }
 
 enum status why_met(

@@ -128,6 +128,8 @@ static enum status tell_source(struct app *app, const struct telling_own *tellin
 	cast.draw = &telling->position->draw;
 	cast.score = &source->score;
 	cast.input = &source->cards.input;
+	if (has_its_seats(telling))
+		cast.scores = source->cards.scores;
 	if (status == STATUS_OK && mark(telling, board) > 0) {
 		if (has_its_seats(telling))
 			telling->told[telling->position->draw.count] = true;

@@ -77,15 +77,14 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	cite(sentence, cause, is.rule, text, size);
 }
 
-/* The same with names, "" where nobody is named. */
-static enum status change_named(const struct position *position, const struct cast *cast,
-	const struct pairing_change *change, const char *cause, char *text, size_t size)
+enum status words_change_named(const struct words_view *view, const struct pairing_change *change,
+	const char *cause, char *text, size_t size)
 {
-	const struct pairing_book *book = position->cards.book;
+	const struct cast *cast = view->cast;
 	const struct pairing_score *now = change->now_score, *then = change->then_score;
 	const struct pairing_term *a = &now->terms[change->term];
 	struct words_difference difference =
-		difference_of(now, then, change->term, position_float_records(position));
+		difference_of(now, then, change->term, view->float_records);
 	const bool bye = words_is_bye(now, a) && words_is_bye(then, &then->terms[change->term]);
 	const struct pairing_term is = bye ? words_bye_term(a) : *a;
 	struct pairing_who who = {0};
@@ -94,12 +93,12 @@ static enum status change_named(const struct position *position, const struct ca
 	enum status status = STATUS_OK;
 
 	text[0] = '\0';
-	if (book->who)
-		status = translate_status(book->who(&position->cards.input, change, &who));
+	if (view->book->who)
+		status = translate_status(view->book->who(view->input, change, &who));
 	difference.term = &is;
 	difference.who = &who;
 	difference.he = cast->he ? *cast->he : PAIRING_NOBODY;
-	known.input = &position->cards.input;
+	known.input = view->input;
 	known.score = now;
 	/* with a cause the two who meet are those of whom it is asked: they are named already */
 	if (status == STATUS_OK && who.rule && cause[0])
@@ -117,6 +116,8 @@ enum status words_change_at(const struct position *position, const struct cast *
 {
 	const struct pairing_score *now = &position->score;
 	const struct pairing_change change = {&position->draw, draw, now, then, term, NULL};
+	const struct words_view view = {position->cards.book, &position->cards.input, cast,
+		position_float_records(position)};
 	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
 	const int i = first_difference(now, a, then, b);
 	char sentence[SENTENCE_SIZE] = "";
@@ -128,7 +129,7 @@ enum status words_change_at(const struct position *position, const struct cast *
 	if (sentence[0])
 		cite(sentence, cause, a->rule, text, size);
 	else if (status == STATUS_OK)
-		status = change_named(position, cast, &change, cause, text, size);
+		status = words_change_named(&view, &change, cause, text, size);
 	if (status == STATUS_OK && !sentence[0] && !text[0])
 		words_change(now, then, term, position_float_records(position), cause, text, size);
 	return status;

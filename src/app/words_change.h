@@ -23,6 +23,18 @@ enum status words_change_at(const struct position *position, const struct cast *
 	const struct pairing_draw *draw, const struct pairing_score *then, int term,
 	const char *cause, char *text, size_t size);
 
+/* Of what a change is seen: the input of a rule book, and the names of its cards. */
+struct words_view {
+	const struct pairing_book *book;
+	const struct pairing_input *input;
+	const struct cast *cast;
+	int float_records;
+};
+
+/* The same of any two draws, with names alone: "" where nobody is named. */
+enum status words_change_named(const struct words_view *view, const struct pairing_change *change,
+	const char *cause, char *text, size_t size);
+
 /*
  * The terms that differ, most important first, as app_term_words separated by "; ": as many as have
  * room, then how many more.

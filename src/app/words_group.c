@@ -153,9 +153,9 @@ static void level_and_odd(
 {
 	const struct pairing_step *level = group[0], *odd = group[1];
 	const int left = odd->values[1], gone = level->values[1] - left;
-	char leave[64];
+	char leave[LEAVE_SIZE];
 
-	telling_leave(odd, leave, sizeof(leave));
+	telling_leave(cast, odd, leave, sizeof(leave));
 	words_step_plain(cast, level, text, size);
 	if (gone > 0)
 		append(text, size, "; with %d gone up %d %s left", gone, left,

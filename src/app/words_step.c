@@ -149,7 +149,7 @@ static void tell_odd(const struct telling *t)
 	const int *v = t->step->values;
 	char score[16], leave[64];
 
-	telling_leave(t->step, leave, sizeof(leave));
+	telling_leave(t->cast, t->step, leave, sizeof(leave));
 	words_put(t->text, t->size, "Level %s has %d card%s to seat: %s", points_text(v[0], score),
 		v[1], telling_plural(v[1]), leave);
 }

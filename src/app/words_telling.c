@@ -118,7 +118,49 @@ static void leave_several(const int *v, char *text, size_t size)
 		words_put(text, size, "%d must leave it", v[2]);
 }
 
-void telling_leave(const struct pairing_step *step, char *text, size_t size)
+enum { LEAVERS_MOST = 3 };
+
+/* Who in the draw goes down from a score or has the bye on it; 0: more than are named. */
+static int find_leavers(const struct cast *cast, int score, int leavers[LEAVERS_MOST])
+{
+	const struct pairing_draw *draw = cast->draw;
+	int count = 0;
+
+	for (int i = 0; draw && cast->scores && i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+		const int white = cast->scores[board->white];
+		const int black = board->black < 0 ? white - 1 : cast->scores[board->black];
+
+		if (white == black || (white > black ? white : black) != score)
+			continue;
+		if (count == LEAVERS_MOST)
+			return 0;
+		leavers[count++] = white > black ? board->white : board->black;
+	}
+	return count;
+}
+
+/* ": 13 Moss and 4 Dunn" */
+static void add_leavers(
+	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
+{
+	int leavers[LEAVERS_MOST];
+	const int count = find_leavers(cast, step->values[0], leavers);
+
+	for (int i = 0; count == step->values[2] && i < count; i++) {
+		const size_t used = strlen(text);
+		char who[WHO_SIZE];
+
+		words_put(text + used, size - used, "%s%s",
+			i == 0                   ? ": "
+				: i + 1 == count ? " and "
+						 : ", ",
+			telling_name(cast, leavers[i], who));
+	}
+}
+
+void telling_leave(
+	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
 {
 	const int *v = step->values;
 	size_t used;
@@ -134,4 +176,5 @@ void telling_leave(const struct pairing_step *step, char *text, size_t size)
 	used = strlen(text);
 	if (v[2] > 1 && v[3] > 0)
 		words_put(text + used, size - used, ", %d of them as fixed by hand", v[3]);
+	add_leavers(cast, step, text, size);
 }

@@ -44,8 +44,11 @@ void telling_places(const struct telling *t, const char *head);
 /* Is the board of the step, a finished draw's, the only one on which two of its score meet? */
 bool telling_alone(const struct telling *t);
 
-/* Who leaves a level, by a PAIRING_STEP_ODD: "one must leave it". */
-void telling_leave(const struct pairing_step *step, char *text, size_t size);
+enum { LEAVE_SIZE = 64 + 3 * WHO_SIZE };
+
+/* Who leaves a level, by a PAIRING_STEP_ODD: "one must leave it: 13 Moss"; of many without names. */
+void telling_leave(
+	const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
 
 /*
  * Of which draws alone it can be said that none does better: " that keeps what is fixed by hand",

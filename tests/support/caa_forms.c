@@ -6,7 +6,7 @@
 /* How a level ends that has an odd number of cards to seat. */
 #define ODD \
 	"{o:|; with %dg gone up %dl is left, so|; with %dg gone up %dl are left, so|; with %dg gone up %dl are left;|;}" \
-	"{v:| one must leave it| one has the bye| both must leave it| two must leave it| three must leave it| four must leave it| %dq must leave it| %dq leave it| it must go down| it has the bye}{z:|; %dq do|, %dh of them as fixed by hand|; %dq do, %dh of them as fixed by hand} ({r:9|9, 19|9, 6|9-11, 13})."
+	"{v:| one must leave it| one has the bye| both must leave it| two must leave it| three must leave it| four must leave it| %dq must leave it| %dq leave it| it must go down| it has the bye}{z:|; %dq do|, %dh of them as fixed by hand|; %dq do, %dh of them as fixed by hand}{m:|: %tk} ({r:9|9, 19|9, 6|9-11, 13})."
 #define WAYS "{w:from the mid-line|from the top|for the bye}"
 #define TWO_LEVELS "{l:level %sa|levels %se and %sf|levels %se to %sf}"
 

@@ -81,6 +81,28 @@ static void check_leave(const struct told *told, int left, int down, int fixed)
 		check_is_best(told);
 }
 
+/* Up to three are named. */
+static void check_leavers(const struct told *told, int level, int down)
+{
+	struct told_names names;
+	char list[COST_SIZE];
+
+	if (told_number(told, 'm') != 1) {
+		told_true(told, down > 3 || told->halfmade, "who leaves it");
+		return;
+	}
+	told_read_names(told, told_text(told, 'k', list, sizeof(list)), &names);
+	told_true(told, names.count == down && names.more == 0, "all who leave it");
+	for (int i = 0; i < names.count; i++) {
+		told_true(told, names.card[i] >= told->facts.first[level], "of the level");
+		told_true(told, names.card[i] < told->facts.first[level] + told->facts.size[level],
+			"of the level");
+		told_true(told, facts_goes_down(&told->facts, names.card[i]), "goes down");
+		for (int k = 0; k < i; k++)
+			told_true(told, names.card[k] != names.card[i], "each once");
+	}
+}
+
 /* "; with %dg gone up %dl are left, so one must leave it": o, which of the ends; r, the rules. */
 static void check_odd(const struct told *told, int level)
 {
@@ -97,6 +119,7 @@ static void check_odd(const struct told *told, int level)
 	if (end == 0)
 		return;
 	check_leave(told, left, down, count_fixed_down(told, level));
+	check_leavers(told, level, down);
 	told_true(told, (rules == 2) == lowest, "the rule");
 	told_true(told,
 		(told_number(told, 'v') == BYE || told_number(told, 'v') == IT_BYE) == lowest,
