@@ -177,7 +177,7 @@ static void check_reverse(const struct seated *here, int seen[AUDIT_KINDS])
 			continue;
 		ck_assert_int_eq(
 			sscanf(strstr(finding->text, ": ") + 2,
-				"%d, due White, had Black against %d; %d, due Black, had White against %d;",
+				"%d%*[A-Za-z0-9 ], due White, had Black against %d%*[A-Za-z0-9 ]; %d%*[A-Za-z0-9 ], due Black, had White against %d",
 				&pin[0], &pin[1], &pin[2], &pin[3]),
 			4);
 		for (int k = 0; k < 4; k++) {

@@ -343,7 +343,7 @@ START_TEST(nobody_withdraws_when_the_last_round_is_published)
 	for (int round = 1; round <= 5; round++)
 		app_play_round();
 	APP_REFUSED(app_player_withdraw(test->app, 6, 6, &test->error), STATUS_REFUSED,
-		"Round 5, the last, is published: nothing can change for Player06, A any more.");
+		"Round 5, the last, is published: nothing can change for 6 Player06 any more.");
 	APP_REFUSED(
 		app_player_withdraw(test->app, 6, 5, &test->error), STATUS_REFUSED, "published");
 }

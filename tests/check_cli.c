@@ -42,7 +42,7 @@ START_TEST(version_and_help_are_printed)
 		cli_has(CLI_OK(commands[i], "--help")->out, usage);
 		cli_has(CLI_OK(commands[i], "x", "y", "z", "-h")->out, "--help");
 		cli_says(2, cli_run(commands[i], "--no-such-option", NULL),
-			"there is no option --no-such-option");
+			"There is no option --no-such-option");
 	}
 	cli_has(CLI_OK("x.drw", "--help")->out, "--no-mouse");
 }
@@ -71,11 +71,14 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	cli_says(2, cli_run("new", "a", "b", NULL), "\"b\" is too much");
 	cli_says(2, cli_run("verify", "e.drw", "--json=yes", NULL), "takes no value");
 	cli_says(2, cli_run("import", "e.drw", NULL), "LIST.csv is missing");
-	cli_says(2, cli_run("result", "e.drw", "x", "1", NULL), "a board is a number from 1");
+	cli_says(2, cli_run("result", "e.drw", "x", "1", NULL), "A board is a number from 1");
 	cli_says(2, cli_run("result", "e.drw", "1", "won", NULL),
 		"is no result. It is one of: 1 White");
 	cli_has(cli_run("result", "e.drw", "1", "won", NULL)->err,
 		"-- neither did, 00 both lose, 1/2-0 or");
+	/* a name that ends with a full stop ends the sentence too, on standard error and in the program */
+	cli_says(2, cli_run("generate", "--config", "e.V.", "-o", "e.V.", NULL),
+		"is read: e.V.\nUsage");
 	cli_says(2, cli_run("print", "e.drw", "board", NULL), "did you mean boards");
 	cli_says(2, cli_run("print", "e.drw", "boards", "-o", "x", "--printer", "y", NULL),
 		"exclude");
@@ -90,8 +93,8 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	event_made();
 	cli_says(2, cli_run("players", "e.drw", "ad", "X", NULL), "did you mean add");
 	cli_says(2, cli_run("players", "e.drw", "bye", "1", "2:third", NULL), "is no bye");
-	cli_says(2, cli_run("players", "e.drw", "bye", "1", NULL), "bye takes");
-	cli_says(2, cli_run("players", "e.drw", "edit", NULL), "which player? edit needs one");
+	cli_says(2, cli_run("players", "e.drw", "bye", "1", NULL), "Bye takes");
+	cli_says(2, cli_run("players", "e.drw", "edit", NULL), "Which player? edit needs one");
 	cli_says(2, cli_run("players", "e.drw", "edit", "1", "--pin", "3", NULL), "do not change");
 	cli_says(2, cli_run("standings", "e.drw", "--round", "6", NULL), "from 1 to 5");
 }

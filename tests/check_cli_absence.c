@@ -188,6 +188,17 @@ START_TEST(a_number_that_a_fill_changes_is_told)
 }
 END_TEST
 
+/* The card that had to make way is named as well. */
+START_TEST(a_bye_by_hand_says_who_is_in_the_tray)
+{
+	seven_players();
+	CLI_OK("unpublish", "e.drw", "--reason", "x");
+	CLI_OK("move", "e.drw", "bye", "1");
+	cli_has(CLI_OK("why", "e.drw", "#1")->out, "The arbiter gave 1 Alpha the bye, and ");
+	cli_has(CLI_OK("why", "e.drw", "#1")->out, " in the tray: by the rules ");
+}
+END_TEST
+
 /* CAA 36, 1: he is one, and who has played him has met him. */
 START_TEST(a_filler_enters_with_his_game)
 {
@@ -350,6 +361,7 @@ int main(void)
 	tcase_add_test(absence, who_did_not_appear_is_named_at_the_next_draw);
 	tcase_add_test(absence, a_round_with_nobody_left_is_not_used_up);
 	tcase_add_test(absence, a_number_that_a_fill_changes_is_told);
+	tcase_add_test(absence, a_bye_by_hand_says_who_is_in_the_tray);
 	tcase_add_test(absence, an_odd_number_is_told_to_who_makes_it);
 	tcase_add_test(absence, an_amended_grade_moves_nobody_unless_asked);
 	tcase_add_test(absence, dutch_ranks_are_settled_when_round_4_is_paired);

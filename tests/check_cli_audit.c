@@ -28,15 +28,15 @@ static const struct {
 		"Floats as in the round before: 3 (by dutch from the same cards: 3)\n"
 		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
 		"Due colours not given: 4 (by dutch from the same cards: 2)\n"
-		"Round 3: 1 and 7 have met (C1).\n"
+		"Round 3: 1 Player and 7 Player have met (C1).\n"
 		"3 more things are as the rules have it; --all lists them.\n"},
 	{{"   6 w 1", "   7 w 0", "   5 w 0", "0000 - U", "   3 b 1", "   1 b 0", "   2 b 1"}, 1,
 		"3 rounds, 12 boards. As the rule books draw them: dutch 10, caa 6, schools 6, gsrp 4, uscf 8, lazy 6.\n"
 		"Floats as in the round before: 3 (by dutch from the same cards: 3)\n"
 		"Three or more games running with one colour: 0 (by dutch from the same cards: 0)\n"
 		"Due colours not given: 2 (by dutch from the same cards: 2)\n"
-		"Round 3: 4 may not have the bye: he has had a full point without a game or has a bye booked (C2).\n"
-		"Round 3: 3 floats up as in round 2, to 5; by the rules he does not.\n"
+		"Round 3: 4 Player may not have the bye: he has had a full point without a game or has a bye booked (C2).\n"
+		"Round 3: 3 Player floats up as in round 2, to 5 Player; by the rules he does not.\n"
 		"2 more things are as the rules have it; --all lists them.\n"},
 };
 
@@ -90,7 +90,7 @@ START_TEST(two_who_each_had_what_the_other_was_due_are_told)
 		put_player(report, i + 1, games[i]);
 	cli_write("in.trf", report);
 	cli_has(CLI_CODE(1, "audit", "in.trf", "--system", "caa")->out,
-		"\nRound 2, score ½: 5, due White, had Black against 6; 1, due Black, had White against 2; 5-2 and 6-1 would have suited both.\n");
+		"\nRound 2, score ½: 5 E, due White, had Black against 6 F; 1 A, due Black, had White against 2 B; 5-2 and 6-1 would have suited both.\n");
 }
 END_TEST
 
@@ -113,7 +113,7 @@ START_TEST(a_default_ends_no_run_and_begins_none)
 	memcpy(sign, "1 b 0", 5);
 	cli_write("in.trf", report);
 	cli_has(CLI_CODE(1, "audit", "in.trf", "--system", "caa", "--all")->out,
-		"1 has White 3 times running");
+		"1 A has White 3 times running");
 }
 END_TEST
 

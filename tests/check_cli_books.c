@@ -180,7 +180,7 @@ START_TEST(a_filler_plays_in_place_of_the_bye)
 	CLI_OK("import", "f.drw", "list.csv");
 	CLI_OK("pair", "f.drw");
 	cli_says(1, cli_run("fill", "f.drw", "Filler, F", NULL),
-		"say who is to play outside the draw, or publish it and fill the bye (36)");
+		"say who is to play beside the draw, or publish it and fill the bye (36)");
 	CLI_OK("publish", "f.drw");
 	cli_has(CLI_OK("fill", "f.drw")->out, "Round 1: nobody plays one from outside.");
 	CLI_CODE(2, "fill", "f.drw", "X", "--white", "--black");

@@ -77,10 +77,11 @@ START_TEST(a_board_whose_colours_are_turned_is_a_part)
 		"  4  3-bye                     3-bye                     3-bye\n"
 		"caa: the same as dutch\n"
 		"lazy: 1 part differs from dutch\n"
-		"  a  dutch says: 7 would not get his due colour, strongly preferred (C13). lazy\n"
-		"     says of the boards of dutch: lazy colours 0 → 1 (11).\n"
+		"  a  dutch says: 7 Player would not get his due colour, strongly preferred\n"
+		"     (C13). lazy says of the boards of dutch: lazy colours 0 → 1 (11).\n"
 		"  Unfair, and dutch has it otherwise at no cost:\n"
-		"  - 7 is due Black and gets White against 2; by dutch he has Black against 2\n");
+		"  - 7 Player is due Black and gets White against 2 Player; by dutch he has Black\n"
+		"    against 2 Player\n");
 }
 END_TEST
 
@@ -103,16 +104,19 @@ START_TEST(who_floats_again_and_who_loses_his_colour_is_named)
 		"  4* 8-9                     a 8↓-4↑                   a 8↓-4↑\n"
 		"  5* 4-bye                   a 7-bye                   a 7-bye\n"
 		"uscf: 1 part differs from caa\n"
-		"  a  caa says: 5 would get the wrong colour (1 player instead of 0 in the whole\n"
-		"     draw) (15, 17). uscf says of the boards of caa: the bye goes to the second\n"
-		"     in the order of the bye, not the first (28L2).\n"
+		"  a  caa says: 5 Player 5 would get the wrong colour (1 player instead of 0 in\n"
+		"     the whole draw) (15, 17). uscf says of the boards of caa: the bye goes to\n"
+		"     the second in the order of the bye, not the first (28L2).\n"
 		"lazy: 1 part differs from caa\n"
-		"  a  caa says: 5 would get the wrong colour (1 player instead of 0 in the whole\n"
-		"     draw) (15, 17). The lazy draw gives the bye to 7, caa to 4.\n"
+		"  a  caa says: 5 Player 5 would get the wrong colour (1 player instead of 0 in\n"
+		"     the whole draw) (15, 17). The lazy draw gives the bye to 7 Player 7, caa to\n"
+		"     4 Player 4.\n"
 		"  Unfair, and caa has it otherwise at no cost:\n"
-		"  - 5 is due Black and gets White against 3; by caa he has Black against 7\n"
-		"  - 4 floats up again, to 8 (as in round 2); by caa he has the bye\n");
-	/* an event has names */
+		"  - 5 Player 5 is due Black and gets White against 3 Player 3; by caa he has\n"
+		"    Black against 7 Player 7\n"
+		"  - 4 Player 4 floats up again, to 8 Player 8 (as in round 2); by caa he has the\n"
+		"    bye\n");
+	/* and so of an event */
 	CLI_OK("import", "e.drw", "in.trf");
 	out = CLI_OK("compare", "e.drw", "--systems", "caa,uscf,lazy")->out;
 	cli_has(out, "caa says: 5 Player 5 would get the wrong colour");

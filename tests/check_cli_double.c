@@ -92,7 +92,7 @@ START_TEST(two_who_played_in_one_round_are_two)
 		"1 Alpha and 2 Bravo both have points from round 1: they cannot be one.");
 	cli_says(1, CLI_CODE(1, "players", "e.drw", "join", "1", "1"), "1 Alpha, A is one entry");
 	cli_says(2, CLI_CODE(2, "players", "e.drw", "join", "6", "7", "--grade", "1"),
-		"of two entries nothing is changed");
+		"Of two entries nothing is changed");
 	CLI_OK("verify", "e.drw");
 }
 END_TEST

@@ -73,8 +73,8 @@ END_TEST
 
 START_TEST(what_is_wrong_is_said_by_its_exit_code)
 {
-	cli_says(2, cli_run("generate", "--players", "0", NULL), "found \"0\" for players");
-	cli_says(2, cli_run("generate", "--system", "x", NULL), "there is no rule book \"x\"");
+	cli_says(2, cli_run("generate", "--players", "0", NULL), "Found \"0\" for players");
+	cli_says(2, cli_run("generate", "--system", "x", NULL), "There is no rule book \"x\"");
 	cli_says(2, cli_run("generate", "--count", "2", NULL), "needs -o FOLDER or a pattern");
 	cli_says(2, cli_run("generate", "--count", "2", "-o", "a", NULL), "is no folder");
 	cli_says(2, cli_run("generate", "--count", "2", "-o", "#a#", NULL), "in one place");

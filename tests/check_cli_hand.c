@@ -38,10 +38,10 @@ START_TEST(cards_are_fixed_and_freed)
 	cli_says(2, cli_run("hand", "e.drw", "1", NULL), "is missing");
 	cli_says(2, cli_run("hand", "e.drw", "1", "color", "white", NULL), "did you mean colour");
 	cli_says(2, cli_run("hand", "e.drw", "1", "colour", "red", NULL),
-		"colour is white or black");
-	cli_says(2, cli_run("hand", "e.drw", "1", "half", NULL), "half is top or bottom");
-	cli_says(2, cli_run("hand", "e.drw", "1", "float", "away", NULL), "float is down or up");
-	cli_says(2, cli_run("hand", "e.drw", "1", "meet", NULL), "meet whom?");
+		"Colour is white or black");
+	cli_says(2, cli_run("hand", "e.drw", "1", "half", NULL), "Half is top or bottom");
+	cli_says(2, cli_run("hand", "e.drw", "1", "float", "away", NULL), "Float is down or up");
+	cli_says(2, cli_run("hand", "e.drw", "1", "meet", NULL), "Meet whom?");
 	cli_says(2, cli_run("hand", "e.drw", "1", "bye", "2", NULL), "too much after bye");
 	cli_says(3, cli_run("hand", "e.drw", "9", "bye", NULL), "no player \"9\"");
 	CLI_OK("verify", "e.drw");
@@ -105,7 +105,7 @@ START_TEST(cards_of_a_draw_are_moved)
 	cli_has(CLI_OK("print", "e.drw", "protest", "--player", "6")->out,
 		"Other opponents: not worked out while cards are in the tray.\n");
 	cli_says(2, cli_run("move", "e.drw", "swop", "1", "2", NULL), "did you mean swap");
-	cli_says(2, cli_run("move", "e.drw", "swap", "1", NULL), "swap takes two players");
+	cli_says(2, cli_run("move", "e.drw", "swap", "1", NULL), "Swap takes two players");
 	cli_says(2, cli_run("move", "e.drw", "turn", "1", "2", NULL), "\"2\" is too much");
 	cli_says(1, cli_run("move", "e.drw", "turn", "3", NULL), "two cards");
 	CLI_OK("verify", "e.drw");
@@ -481,7 +481,7 @@ START_TEST(a_player_is_removed_before_round_1)
 {
 	event_made();
 	cli_has(CLI_OK("players", "e.drw", "remove", "Adams")->out, "   1          Brown, B");
-	cli_says(2, cli_run("players", "e.drw", "remove", NULL), "which player");
+	cli_says(2, cli_run("players", "e.drw", "remove", NULL), "Which player");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
 	cli_says(1, cli_run("players", "e.drw", "remove", "1", NULL),

@@ -167,7 +167,7 @@ START_TEST(what_is_said_twice_is_refused)
 	cli_write("l.csv", "name,grade\nA,2000\nB,1900\n");
 	CLI_OK("import", "e.d", "l.csv");
 	cli_says(2, cli_run("players", "e.d", "bye", "1", "1:full", "1:half", NULL),
-		"round 1 is given twice");
+		"Round 1 is given twice");
 	cli_write("config", "players=20\nrounds=5\nplayers=30\n");
 	cli_says(3, cli_run("generate", "--config", "config", NULL),
 		"Line 3, column 1: the key is given twice");

@@ -136,7 +136,7 @@ START_TEST(long_arguments_are_cut_where_they_are_quoted)
 		const char *says;
 	} calls[] = {{{word}, "is neither a command nor a file"},
 		{{"players", word}, "There is no such file"},
-		{{"standings", option}, "there is no option"},
+		{{"standings", option}, "There is no option"},
 		{{"result", "e.drawboard", "1", word}, "LLL...\" is no result"},
 		{{"check", word}, "File name too long"},
 		{{"--dutch", word, "-p"}, "File name too long"},

@@ -52,7 +52,7 @@ START_TEST(an_import_that_cannot_be_says_whose_fault_it_is)
 		"bad.trf: Line 2, column 5: found starting number 1 again");
 	has(CLI_CODE(4, "import", "no/folder/e.drw", "in.trf")->err, "no/folder/e.drw: ");
 	has(CLI_CODE(2, "import", "e.drw", "in.trf", "--system", "other")->err,
-		"there is no rule book \"other\"");
+		"There is no rule book \"other\"");
 	has(CLI_CODE(2, "import", "e.drw", "in.trf", "--rounds", "99")->err,
 		"--rounds takes a number");
 	has(CLI_CODE(3, "import", "e.drw", "bad.trf")->err, "bad.trf");

@@ -43,7 +43,7 @@ void absence_words(
 
 	if (filled && filled->beside > 0 && event_takes_part(event, section, pin, round) &&
 		!event_booking(event, section, pin, round))
-		words_put(text, size, "plays outside the draw");
+		words_put(text, size, "plays beside the draw");
 	else
 		words_put(text, size, "%s%s%s", words, words[0] ? " this " : "",
 			!words[0]                                 ? ""

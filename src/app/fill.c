@@ -109,7 +109,7 @@ static enum status find_place(const struct app *app, struct filling *filling, st
 	filling->beside = true;
 	if (order->pin == 0 && filling->draft)
 		return app_fail(error, STATUS_REFUSED,
-			"Round %d is not published: say who is to play outside the draw, or publish it and fill the bye%s.",
+			"Round %d is not published: say who is to play beside the draw, or publish it and fill the bye%s.",
 			order->round, app_fill_rule(event, app->section, rule));
 	if (order->pin == 0)
 		filling->pin = find_bye(app, order->round);
@@ -342,7 +342,7 @@ static void put_label(const struct app *app, const struct filling *filling, stru
 	if (order->name)
 		words_put(action->label, sizeof(action->label), "Round %d: %s plays %.40s %s",
 			order->round, who, order->name,
-			filling->beside ? "outside the draw" : "in place of the bye");
+			filling->beside ? "beside the draw" : "in place of the bye");
 	else
 		words_put(action->label, sizeof(action->label), "Round %d: %s %s", order->round,
 			who,

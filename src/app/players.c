@@ -193,23 +193,25 @@ struct round_order {
 	enum booking_kind kind;
 };
 
-static enum status check_round(
-	const struct app *app, int round, const char *name, struct error *error)
+static enum status check_round(const struct app *app, int round, int pin, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int rounds = event_section(event, app->section)->rounds;
+	char who[WHO_SIZE];
 
 	if (round > rounds && app_last_published(event, app->section) == rounds)
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d, the last, is published: nothing can change for %s any more.",
-			season_round(event, app->section), rounds, name);
+			season_round(event, app->section), rounds,
+			words_who(event, app->section, pin, who));
 	if (round < 1 || round > rounds)
-		return app_fail(error, STATUS_BAD_INPUT, "The event has rounds 1 to %d, not %d.",
-			rounds, round);
+		return app_fail(error, STATUS_BAD_INPUT, "The event has %ss 1 to %d, not %d.",
+			season_round_small(event, app->section), rounds, round);
 	if (round <= app_last_published(event, app->section))
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d is published: nothing can change for %s there.",
-			season_round(event, app->section), round, name);
+			season_round(event, app->section), round,
+			words_who(event, app->section, pin, who));
 	return STATUS_OK;
 }
 
@@ -218,6 +220,7 @@ static enum status withdraw(const struct app *app, struct player *player, int fr
 {
 	const struct event *event = app_event(app);
 	int current = event_current_round(event, app->section);
+	char who[WHO_SIZE];
 	enum status status = STATUS_OK;
 
 	/* who took part in a published round is settled: he did not from player->leaves on */
@@ -225,8 +228,9 @@ static enum status withdraw(const struct app *app, struct player *player, int fr
 		(player->leaves == from ||
 			player->leaves <= app_last_published(event, app->section)))
 		return app_fail(error, STATUS_REFUSED, "%s is withdrawn already, from %s %d on.",
-			player->name, season_round_small(event, app->section), player->leaves);
-	status = check_round(app, from, player->name, error);
+			words_who(event, app->section, player->pin, who),
+			season_round_small(event, app->section), player->leaves);
+	status = check_round(app, from, player->pin, error);
 	if (status != STATUS_OK)
 		return status;
 	words_put(action->label, sizeof(action->label), "%d %s withdrawn from %s %d", player->pin,
@@ -304,6 +308,23 @@ static const char *booking_words(enum booking_kind kind)
 				       : "zero-point";
 }
 
+/* Who has gone, or is not there on a club evening, has no bye. */
+static enum status refuse_bye(
+	const struct app *app, const struct player *player, int round, struct error *error)
+{
+	const struct event *event = app_event(app);
+	char who[WHO_SIZE];
+
+	words_who(event, app->section, player->pin, who);
+	if (player->leaves != 0 && player->leaves <= round)
+		return app_fail(error, STATUS_REFUSED,
+			"%s has no bye in %s %d: he is withdrawn from %s %d on.", who,
+			season_round_small(event, app->section), round,
+			season_round_small(event, app->section), player->leaves);
+	return app_fail(error, STATUS_REFUSED,
+		"%s has no bye on evening %d: he is not here (attend).", who, round);
+}
+
 static enum status build_book(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -319,12 +340,11 @@ static enum status build_book(
 	player = *row;
 	missed = order->round >= 1 && order->round < player.enters;
 	if (!missed)
-		status = check_round(app, order->round, player.name, error);
+		status = check_round(app, order->round, player.pin, error);
 	if (status != STATUS_OK)
 		return status;
 	if (!missed && !event_takes_part(event, app->section, player.pin, order->round))
-		return app_fail(error, STATUS_REFUSED, "%s is not in %s %d.", player.name,
-			season_round_small(event, app->section), order->round);
+		return refuse_bye(app, &player, order->round, error);
 	words_put(action->label, sizeof(action->label), "%d %s: %s bye in %s %d", player.pin,
 		player.name, booking_words(order->kind), season_round_small(event, app->section),
 		order->round);
@@ -348,17 +368,18 @@ static enum status build_unbook(
 	const struct round_order *order = what;
 	struct record_key key = {RECORD_BOOKING, {app->section, order->pin, order->round, 0}};
 	const struct player *player = find_player(app, order->pin, error);
+	char who[WHO_SIZE];
 	enum status status;
 
 	if (!player)
 		return STATUS_NOT_FOUND;
-	status = check_round(app, order->round, player->name, error);
+	status = check_round(app, order->round, player->pin, error);
 	if (status != STATUS_OK)
 		return status;
 	if (!event_find(app_event(app), key))
 		return app_fail(error, STATUS_NOT_FOUND, "%s has no bye booked for %s %d.",
-			player->name, season_round_small(app_event(app), app->section),
-			order->round);
+			words_who(app_event(app), app->section, player->pin, who),
+			season_round_small(app_event(app), app->section), order->round);
 	words_put(action->label, sizeof(action->label), "%d %s: no bye in %s %d", player->pin,
 		player->name, season_round_small(app_event(app), app->section), order->round);
 	status = action_remove(action, app_event(app), key);

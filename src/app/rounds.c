@@ -10,6 +10,7 @@
 #include "app/floats.h"
 #include "app/position.h"
 #include "app/trf_draws.h"
+#include "app/trf_rows.h"
 #include "core/history.h"
 #include "core/season.h"
 #include "app/trf_event.h"
@@ -18,6 +19,7 @@
 struct rounds_source {
 	struct app *app;
 	struct trf_draws draws;
+	struct event named; /* a report as an event, for the names of its players; perhaps empty */
 	struct check_theirs theirs;
 	int *scores;
 	enum pairing_float *floats;
@@ -27,6 +29,8 @@ struct rounds_source {
 static struct rounds_source *start(struct rounds *rounds)
 {
 	*rounds = (struct rounds){.source = calloc(1, sizeof(*rounds->source))};
+	if (rounds->source)
+		event_init(&rounds->source->named);
 	return rounds->source;
 }
 
@@ -53,6 +57,7 @@ void rounds_done(struct rounds *rounds)
 		return;
 	leave_round(rounds);
 	trf_draws_done(&rounds->source->draws);
+	event_done(&rounds->source->named);
 	free(rounds->source);
 	*rounds = (struct rounds){0};
 }
@@ -67,6 +72,26 @@ enum status rounds_of_event(struct app *app, struct rounds *rounds, struct error
 	rounds->season = event_is_season(event, app->section);
 	rounds->drawn = app_last_published(event, app->section);
 	rounds->present = rounds->last = app_round(app);
+	return STATUS_OK;
+}
+
+/* The players of a report that no event can hold have numbers alone. */
+static enum status name_players(struct rounds_source *source)
+{
+	struct error unseen;
+	const struct report report = {.error = &unseen};
+	struct trf trf = source->draws.trf;
+	enum status status;
+
+	if (!trf.rounds)
+		trf.rounds = trf_rows_last_round(&trf);
+	status = trf_rows_begin(&trf, source->draws.book->id, "", &source->named);
+	if (status == STATUS_OK)
+		status = trf_rows_import(&trf, 1, true, &source->named, &report);
+	if (status == STATUS_OK || status == STATUS_NO_MEMORY)
+		return status;
+	event_done(&source->named);
+	event_init(&source->named);
 	return STATUS_OK;
 }
 
@@ -88,6 +113,8 @@ enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, 
 			"Virtual or abnormal points (250, XXA, 299) have tenths, for which there are no words; pair and check take the report as it is.");
 	if (status == STATUS_OK)
 		status = trf_draws_translate(&rounds->source->draws, report.error);
+	if (status == STATUS_OK && name_players(rounds->source) != STATUS_OK)
+		status = app_fail_plain(report.error, STATUS_NO_MEMORY);
 	if (status != STATUS_OK) {
 		rounds_done(rounds);
 		return status;
@@ -135,10 +162,11 @@ static enum status go_in_report(struct rounds *rounds, int round, struct error *
 		rounds->cards.input.rounds = source->draws.trf.played;
 	rounds->cards.draw = (struct pairing_draw){source->theirs.boards, source->theirs.count};
 	rounds->cards.uncoloured = source->theirs.uncoloured;
-	rounds->cards.cast = (struct cast){.event = NULL,
-		.section = 0,
-		.pins = source->draws.field.numbers,
-		.count = source->draws.field.input.count};
+	rounds->cards.cast =
+		(struct cast){.event = event_section(&source->named, 1) ? &source->named : NULL,
+			.section = 1,
+			.pins = source->draws.field.numbers,
+			.count = source->draws.field.input.count};
 	return STATUS_OK;
 }
 

@@ -7,6 +7,7 @@
 
 #include "app/drawn.h"
 #include "app/why_avoided.h"
+#include "core/season.h"
 #include "app/words.h"
 
 /* True of the board whoever seated it. */
@@ -97,6 +98,28 @@ static void pair_words(const struct app *app, const struct board *board, char *t
 		words_put(text, size, "%s", white);
 }
 
+/* ", and 9 Innes is in the tray": who lost his seat to it, or another; "" if nobody is. */
+static void tray_words(
+	const struct app *app, const struct position *position, char *text, size_t size)
+{
+	const int tray = position_tray(position);
+	int count, found = 0;
+	const struct record *row =
+		event_range(position->event, RECORD_PLAYER, app->section, 0, &count);
+	char who[2][WHO_SIZE];
+
+	text[0] = '\0';
+	for (; count > 0 && found < 2; count--, row++)
+		if (seats_in_tray(&position->seats, position->event, row->as.player.pin))
+			words_who(app_event(app), app->section, row->as.player.pin, who[found++]);
+	if (tray > 2)
+		words_put(text, size, ", and %s and %d more are in the tray", who[0], tray - 1);
+	else if (found == 2)
+		words_put(text, size, ", and %s and %s are in the tray", who[0], who[1]);
+	else if (found == 1)
+		words_put(text, size, ", and %s is in the tray", who[0]);
+}
+
 /* Is the board as it was proposed last, so that nobody has seated the two by hand? */
 static bool is_as_proposed(
 	struct app *app, const struct position *position, const struct board *board)
@@ -124,18 +147,24 @@ static void origin_words(struct app *app, const struct position *position,
 	const enum round_state state =
 		app_round_state(position->event, app->section, position->round);
 	const bool bye = board->black == 0;
-	char pair[2 * WHO_SIZE + 8];
+	const bool season = event_is_season(app_event(app), app->section);
+	char pair[2 * WHO_SIZE + 8], tray[2 * WHO_SIZE + 48];
 
 	pair_words(app, board, pair, sizeof(pair));
+	tray_words(app, position, tray, sizeof(tray));
 	if (!app->store || position->from == DRAWN_IMPORTED)
 		words_put(text, size, "%s %s in the draw that was imported", pair,
-			bye ? "has no opponent" : "meet");
+			!bye             ? "meet"
+				: season ? "sits out"
+					 : "has the bye");
 	else if (!board->pinned &&
 		(state == ROUND_PROPOSED || is_as_proposed(app, position, board)))
 		words_put(text, size, "%s %s seated before the last changes: propose again (p)",
 			pair, bye ? "was" : "were");
+	else if (bye && season)
+		words_put(text, size, "The arbiter let %s sit out%s", pair, tray);
 	else if (bye)
-		words_put(text, size, "The arbiter gave %s no opponent", pair);
+		words_put(text, size, "The arbiter gave %s the bye%s", pair, tray);
 	else
 		words_put(text, size, "The arbiter seated %s", pair);
 }

@@ -251,10 +251,13 @@ static const char *rule_of(const struct group *group)
 	return rule;
 }
 
-/* Does one of its score meet another score, or have the bye? */
-static bool has_floaters(const struct group *group)
+/* Does one of its score meet another score, or does nobody leave it but who has the bye? */
+enum floaters { FLOATERS_NONE, FLOATERS_BYE, FLOATERS_SOME };
+
+static enum floaters find_floaters(const struct group *group)
 {
 	const struct pairing_draw *draw = &group->position->draw;
+	enum floaters floaters = FLOATERS_NONE;
 
 	for (int i = 0; i < draw->count; i++) {
 		const struct pairing_board *board = &draw->boards[i];
@@ -262,10 +265,12 @@ static bool has_floaters(const struct group *group)
 		const bool black = board->black != PAIRING_NOBODY &&
 			score_of(group, board->black) == group->score;
 
+		if (white != black && board->black != PAIRING_NOBODY)
+			return FLOATERS_SOME;
 		if (white != black)
-			return true;
+			floaters = FLOATERS_BYE;
 	}
-	return false;
+	return floaters;
 }
 
 static enum status tell_group(const struct group *group, struct why_list *list)
@@ -277,9 +282,11 @@ static enum status tell_group(const struct group *group, struct why_list *list)
 	const char *how = group->moved_down || group->kind == PAIRING_STEP_PLACE ? "by rank"
 		: group->kind == PAIRING_STEP_SEEKERS ? "by the order of its seekers"
 						      : "half by half";
-	const char *aside = group->moved_down || !has_floaters(group) ? ""
-		: name[0] == 'S'                                      ? ", its odd players aside"
-								      : ", its floaters aside";
+	const enum floaters floaters = group->moved_down ? FLOATERS_NONE : find_floaters(group);
+	const char *aside = floaters == FLOATERS_NONE ? ""
+		: floaters == FLOATERS_BYE            ? ", the bye aside"
+		: name[0] == 'S'                      ? ", its odd players aside"
+						      : ", its floaters aside";
 	char natural[SENTENCE_SIZE], actual[SENTENCE_SIZE], text[3 * SENTENCE_SIZE], points[16];
 	const int changes = find_changes(group, natural, actual, sizeof(natural));
 

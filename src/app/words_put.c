@@ -29,11 +29,23 @@ static void drop_parts(char *text)
 	text[used] = '\0';
 }
 
+/* A name that ends with a full stop, "Schach e.V.", ends the sentence too. */
+static void drop_second_stop(const char *format, char *text)
+{
+	const size_t end = strlen(format), length = strlen(text);
+
+	if (end < 2 || format[end - 1] != '.' || format[end - 2] == '.' || length < 3)
+		return;
+	if (text[length - 1] == '.' && text[length - 2] == '.' && text[length - 3] != '.')
+		text[length - 1] = '\0';
+}
+
 void words_format(char *text, size_t size, const char *format, va_list list)
 {
 	if (vsnprintf(text, size, format, list) < 0)
 		text[0] = '\0';
 	drop_parts(text);
+	drop_second_stop(format, text);
 }
 
 void words_put(char *text, size_t size, const char *format, ...)

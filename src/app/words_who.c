@@ -25,8 +25,11 @@ static const char same_place[] =
 static const struct who_form forms[] = {
 	{"bye", ANY, NULL, "{then} on {score} would have the bye, not {now} on {now score}",
 		"he stands on {score}, {now} on {now score}", NULL},
-	{"second bye", ANY, NULL, "the bye would go to {then}, who {bar}", "he {bar}", NULL},
-	{"bye again", ANY, NULL, "the bye would go to {then}, who {bar}", "he {bar}", NULL},
+	{"second bye", ANY, NULL, "the bye would go to {then}, who {bar} and may have no other",
+		"he {bar} and may have no other", NULL},
+	{"bye again", ANY, NULL,
+		"the bye would go to {then}, who {bar} and is spared while anybody else is left",
+		"he {bar} and is spared while anybody else is left", NULL},
 	{"place of the bye", ANY, NULL, "the bye would go to {then}, higher in the list than {now}",
 		"he stands higher in the list than {now}", NULL},
 	{"differences", ANY, "{then} would get a difference of 3 between {his} colours",

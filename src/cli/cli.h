@@ -80,8 +80,8 @@ void args_help(const struct command *command);
 void cli_tell(const char *file, const char *text);
 
 /*
- * Say on standard error what is wrong; return the exit status. With --json standard output has the
- * sentence as well: {"error": ..., "status": N}.
+ * Say on standard error what is wrong (cli_usage: the first letter is made a capital); return the
+ * exit status. With --json standard output has the sentence as well: {"error": ..., "status": N}.
  */
 int cli_usage(const struct command *command, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));

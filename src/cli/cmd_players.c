@@ -215,15 +215,18 @@ static int bye(const struct args *args, struct app *app, int pin)
 				return cli_usage(args->command, "round %d is given twice: %s, %s.",
 					round, args->words[j], args->words[i]);
 	}
-	for (int i = 3; status == STATUS_OK && i < args->count; i++) {
+	for (int i = 3; i < args->count; i++) {
 		parse_bye(args->words[i], &round, &kind);
 		if (kind < 0)
 			status = app_player_unbook(app, pin, round, &error);
 		else
 			status = app_player_book(app, pin, round, (enum booking_kind)kind, &error);
+		if (status != STATUS_OK && i > 3)
+			return cli_say(cli_exit_code(status), args->words[0],
+				"%s What stands before %s was done.", error.text, args->words[i]);
+		if (status != STATUS_OK)
+			return cli_fail(args->words[0], &error);
 	}
-	if (status != STATUS_OK)
-		return cli_fail(args->words[0], &error);
 	players_show_one(app, pin, args_has(args, "json"));
 	return EXIT_DONE;
 }

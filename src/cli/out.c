@@ -4,6 +4,7 @@
 #include "cli/out.h"
 
 #include <errno.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -94,6 +95,23 @@ static void cut_words(char *text, size_t most)
 	*to = '\0';
 }
 
+/* A name that ends with a full stop, "Schach e.V.", ends the sentence too. */
+static void drop_second_stop(const char *format, char *text)
+{
+	static const char end[] = ".\n";
+	size_t stop = strlen(format), length = strlen(text);
+	const bool line = stop > 1 && strcmp(format + stop - 2, end) == 0;
+
+	if (line) {
+		stop--;
+		length--;
+	}
+	if (stop < 2 || format[stop - 1] != '.' || format[stop - 2] == '.' || length < 3)
+		return;
+	if (text[length - 1] == '.' && text[length - 2] == '.' && text[length - 3] != '.')
+		strcpy(text + length - 1, line ? "\n" : "");
+}
+
 char *out_sentence(size_t most, const char *format, va_list list)
 {
 	va_list again;
@@ -107,6 +125,7 @@ char *out_sentence(size_t most, const char *format, va_list list)
 	if (!text)
 		return NULL;
 	vsnprintf(text, (size_t)length + 1, format, list);
+	drop_second_stop(format, text);
 	cut_words(text, most);
 	return text;
 }
@@ -120,6 +139,7 @@ void out(FILE *file, const char *format, ...)
 	if (vsnprintf(text, sizeof(text), format, list) < 0)
 		text[0] = '\0';
 	va_end(list);
+	drop_second_stop(format, text);
 	out_text(file, text);
 }
 

@@ -103,6 +103,8 @@ int cli_usage(const struct command *command, const char *format, ...)
 	va_start(list, format);
 	text = out_sentence(ECHO_MOST, format, list);
 	va_end(list);
+	if (text && text[0] >= 'a' && text[0] <= 'z')
+		text[0] = (char)(text[0] - 'a' + 'A');
 	tell(EXIT_USAGE, command->name, text ? text : status_text(STATUS_NO_MEMORY));
 	out(stderr, "Usage: drawboard %s %s\n", command->name, command->usage);
 	free(text);

@@ -54,9 +54,9 @@ struct told_form schools_forms[] = {
 	{"%pa, %ox of the top half{t:| after the exchange}, meets %pb, %oy of the bottom half{s:| after it}" AVOIDED(
 		 "6"),
 		schools_said_halves, 0, TOLD_OF_RULES},
-	{"Level %sa sits by {k:the order of its seekers|rank}{f:|, its floaters aside} ({r:10|6}).",
+	{"Level %sa sits by {k:the order of its seekers|rank}{f:|, its floaters aside|, the bye aside} ({r:10|6}).",
 		schools_said_natural, 0, TOLD_OF_BOARD},
-	{"Level %sa by {k:the order of its seekers|rank}{f:|, its floaters aside}: %tn; on the boards: %tm{u:|, the others by the order of its seekers|, the others by rank} ({r:10|6}).",
+	{"Level %sa by {k:the order of its seekers|rank}{f:|, its floaters aside|, the bye aside}: %tn; on the boards: %tm{u:|, the others by the order of its seekers|, the others by rank} ({r:10|6}).",
 		schools_said_natural, 0, TOLD_OF_BOARD},
 	{"%pa and %pb each have their due colour (11).", told_each_due, 0, TOLD_OF_COLOUR},
 	{"%pa, due {d:White, gets Black|Black, gets White}{s:| all the same}: his claim (%tx) is {w:weaker|stronger} than that of %pb (%ty) (12).",

@@ -56,13 +56,18 @@ void told_alone(const struct told *told)
 void told_aside(const struct told *told, int score)
 {
 	const struct round_facts *facts = &told->facts;
-	bool floaters = false;
+	bool floaters = false, bye = false;
 
-	for (int i = 0; i < facts->count; i++)
-		floaters = floaters ||
-			(card_at(told, i)->score == score &&
-				(facts_goes_down(facts, i) || facts_comes_up(facts, i)));
-	told_true(told, (told_number(told, 'f') == 1) == floaters, "floaters aside");
+	for (int i = 0; i < facts->count; i++) {
+		if (card_at(told, i)->score != score)
+			continue;
+		if (card_at(told, i)->opponent == FACTS_BYE)
+			bye = true;
+		else
+			floaters =
+				floaters || facts_goes_down(facts, i) || facts_comes_up(facts, i);
+	}
+	told_true(told, told_number(told, 'f') == (floaters ? 1 : bye ? 2 : 0), "floaters aside");
 }
 
 bool told_have_met(const struct told *told, int card, int other, int round)
@@ -378,7 +383,7 @@ void told_imported(const struct told *told)
 
 	told_text(told, 'a', who, sizeof(who));
 	told_true(told,
-		told->low < 0 ? told_match(told, "%pa has no opponent", who, &one)
+		told->low < 0 ? told_match(told, "%pa {s:has the bye|sits out}", who, &one)
 			      : told_match(told, "%pa and %pb meet", who, &one),
 		"who sits there");
 	told_true(told, sentence_number(&one, 'a') == card_at(told, white)->pin, "White");

@@ -10,7 +10,7 @@ void told_one_due(const struct told *told);
 
 /* "%pa meets %pb: {h:nobody else is of their score|the others of their score float}" */
 void told_alone(const struct told *told);
-/* "{f:|, its floaters aside}" of the level with this score */
+/* "{f:|, its floaters aside|, the bye aside}" of the level with this score */
 void told_aside(const struct told *told, int score);
 
 /* "on the boards: 3-8, 5-12{u:|, the others by rank}": of so many pairs so many are otherwise */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/season.h"
 #include "support/told_basis.h"
 #include "support/told_fixed.h"
 #include "support/told_forms.h"
@@ -138,6 +139,29 @@ static void said_seated(const struct told *told)
 		rest = sentence_next(rest, ", and ", part, sizeof(part));
 		told_check_by_rules(told, part);
 	}
+}
+
+/* The bye, or the evening off; who is left over then. */
+static void said_given(const struct told *told)
+{
+	const bool season = event_is_season(told->facts.event, 1);
+	const int tray = told->tray;
+
+	told_true(told, (told_number(told, 'w') == 1) == season, "the bye, or he sits out");
+	told_true(told, told_number(told, 't') == (tray > 3 ? 3 : tray), "how many in the tray");
+	if (tray > 0)
+		told_true(told,
+			!event_board_of(told->facts.event, 1, told->facts.round,
+				told->facts.card[told_card(told, 'z')].pin),
+			"he has no seat");
+	if (tray == 2)
+		told_true(told,
+			!event_board_of(told->facts.event, 1, told->facts.round,
+				told->facts.card[told_card(told, 'y')].pin),
+			"nor has he");
+	if (tray > 2)
+		told_true(told, told_number(told, 'u') == tray - 1, "and so many more");
+	said_seated(told);
 }
 
 static void said_note(const struct told *told)
@@ -348,7 +372,8 @@ struct told_form hand_forms[] = {
 		0, TOLD_OF_BOARD},
 	{"The arbiter{x: |x}seated %pa and %pb{c:| with these colours}: " RULES, said_seated, 0,
 		TOLD_OF_BOARD},
-	{"The arbiter{x: |x}gave %pa no opponent{c:|x}: " RULES, said_seated, 0, TOLD_OF_BOARD},
+	{"The arbiter{x: |x}{w:gave %pa the bye|let %pa sit out}{t:|, and %pz is in the tray|, and %pz and %py are in the tray|, and %pz and %du more are in the tray}{c:|x}: " RULES,
+		said_given, 0, TOLD_OF_BOARD},
 	{"%pa and %pb {x:x|were seated} before the last changes: propose again (p){c:| with these colours}: " RULES,
 		said_seated, 0, TOLD_OF_BOARD},
 	{"%pa {x:x|was seated} before the last changes: propose again (p){c:|x}: " RULES,

@@ -40,9 +40,9 @@ struct told_form uscf_forms[] = {
 		uscf_said_opposite, 0, TOLD_OF_RULES},
 	{"%pa meets %pb; the natural pairing has him against %pc and %pe against %pd: {k:a transposition|an interchange} of %dn point{x:|s}, it %tw (%tr).",
 		uscf_said_switch, 0, TOLD_OF_RULES},
-	{"Score group %sa sits half by half{f:|, its odd players aside} (29C1).", uscf_said_group,
-		0, TOLD_OF_RULES},
-	{"Score group %sa half by half{f:|, its odd players aside}: %tn; on the boards: %tm{u:|, the others half by half} (29C1).",
+	{"Score group %sa sits half by half{f:|, its odd players aside|, the bye aside} (29C1).",
+		uscf_said_group, 0, TOLD_OF_RULES},
+	{"Score group %sa half by half{f:|, its odd players aside|, the bye aside}: %tn; on the boards: %tm{u:|, the others half by half} (29C1).",
 		uscf_said_group, 0, TOLD_OF_RULES},
 	{"%pa and %pb are both due " COLOUR
 	 ": %pd gets it, as his colours are %dx apart and those of %pe {k:even|only %dy}" COST,

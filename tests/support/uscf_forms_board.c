@@ -186,7 +186,7 @@ void uscf_said_group(const struct told *told)
 				level == facts->card[told->low].level),
 		"the group of one of the two");
 	told_true(told,
-		(told_number(told, 'f') == 1) ==
+		(told_number(told, 'f') > 0) ==
 			(find_inside(facts, level, list) < facts->size[level]),
 		"somebody plays outside it");
 	told_true(told, (changes == 0) == !sentence_has(&told->sentence, 'n'), "half by half");
