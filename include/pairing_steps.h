@@ -395,6 +395,9 @@ enum pairing_passed {
  * Dutch: C6, C7, C9, C10 to C17 as the terms say; moved-down players, exchanges (4.3): he is paired
  *	in the bracket, is exchanged; opponents of the moved down, order of the opponents: as order
  * sit-outs, order of sit-outs: he sits out (GSRP)
+ * US Chess: odd players: he meets one below the group, or has the bye from it; colours not equalised,
+ *	not alternated, third colours running: his are; repeats, team-mates, team-mates in need: as
+ *	avoided pairs; colours by rule (and colours, GSRP): the board of the two of `then` has others
  * lazy draws: he has the bye, or as order: the first choice in which they part, whatever the term
  *
  * None of either: nobody is named, by these terms or others.

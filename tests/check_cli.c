@@ -93,6 +93,18 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	event_made();
 	cli_says(2, cli_run("players", "e.drw", "ad", "X", NULL), "did you mean add");
 	cli_says(2, cli_run("players", "e.drw", "bye", "1", "2:third", NULL), "is no bye");
+	/* an event has at most so many rounds, wherever one is named */
+	cli_says(2, cli_run("players", "e.drw", "bye", "1", "61:half", NULL),
+		"a round from 1 to 60");
+	cli_says(2, cli_run("rounds", "e.drw", "61", NULL), "from 1 to 60, not \"61\"");
+	cli_says(2, cli_run("new", "f.drw", "--system", "caa", "--rounds", "61", NULL),
+		"from 1 to 60, not \"61\"");
+	cli_write("f.trf", "012 X\nXXR 61\n001    1      A\n001    2      B\n");
+	cli_says(2, cli_run("import", "f.drw", "f.trf", "--rounds", "61", NULL), "from 1 to 60");
+	cli_says(3, cli_run("import", "f.drw", "f.trf", NULL),
+		"The report has 61 rounds, an event at most 60");
+	cli_write("f.csv", "name,enters\nLate,61\n");
+	cli_says(3, cli_run("import", "e.drw", "f.csv", NULL), "expected a round from 1 to 60");
 	cli_says(2, cli_run("players", "e.drw", "bye", "1", NULL), "Bye takes");
 	cli_says(2, cli_run("players", "e.drw", "edit", NULL), "Which player? edit needs one");
 	cli_says(2, cli_run("players", "e.drw", "edit", "1", "--pin", "3", NULL), "do not change");

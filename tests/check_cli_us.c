@@ -147,7 +147,7 @@ START_TEST(switches_are_told_with_points_and_cure)
 		"against 2 Brown: a transposition of 60 points, it cures a colour not equalised "
 		"(29E5c).");
 	text = CLI_OK("why", "us.drw", "--not", "1", "3")->out;
-	cli_has(text, "1 colour would be left unequal, not 0 (27A4, 29E5b)");
+	cli_has(text, "met, 3 Cairns would have his colours left unequal (27A4, 29E5b)");
 	cli_says(3,
 		cli_run("new", "x.drw", "--system", "uscf", "--rounds", "4", "--set", "teams=4",
 			NULL),

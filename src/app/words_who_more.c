@@ -1,4 +1,4 @@
-/* What would be by a term of the Dutch rules or of GSRP, said of the players it is about. */
+/* What would be by a term of the Dutch rules, of US Chess or of GSRP, said of the players it is about. */
 #include "config.h"
 
 #include "app/words_who_forms.h"
@@ -43,6 +43,21 @@ const struct who_form words_who_more[] = {
 	{"order of the opponents", WHO_ANY, NULL,
 		"{one} would meet {other}, but the pairing with {now other} comes first in the order of transpositions",
 		NULL, "4.2"},
+	{"odd players", WHO_ANY, "{then} would have to go below {boundary}{too}",
+		"{then} would have to go below {boundary} instead of {now}", NULL, "27A2, 29B"},
+	{"repeats", WHO_ANY, "{one} would meet {other} again", NULL, NULL, "27A1"},
+	{"team-mates", WHO_ANY, "{one} would meet {other}, his team-mate", NULL, NULL, "28N"},
+	{"team-mates in need", WHO_ANY, "{one} would meet {other}, his team-mate", NULL, NULL,
+		"28N1"},
+	{"third colours running", WHO_ANY, "{then} would have a third colour running{too}",
+		"{then} would have a third colour running, not {now}", NULL, "29E5f"},
+	{"colours not equalised", WHO_ANY, "{then} would have {his} colours left unequal{too}",
+		"{then} would have {his} colours left unequal, not {now}", NULL, "27A4, 29E5b"},
+	{"colours not alternated", WHO_ANY, "{then} would fail to alternate{too}",
+		"{then} would fail to alternate, instead of {now}", NULL, "27A5, 29E5a"},
+	{"colours by rule", WHO_ANY, "{one} and {other} would have their colours against the rule",
+		NULL, NULL, "29E4"},
+	{"colours", WHO_ANY, "{one} and {other} would have the other colours", NULL, NULL, NULL},
 	{"sit-outs", WHO_ANY, "{then} would sit out{too}", "{then} would sit out, not {now} alone",
 		NULL, "closest"},
 	{"order of sit-outs", WHO_ANY, NULL,

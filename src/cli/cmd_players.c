@@ -208,8 +208,8 @@ static int bye(const struct args *args, struct app *app, int pin)
 	for (int i = 3; i < args->count; i++) {
 		if (!parse_bye(args->words[i], &round, &kind))
 			return cli_usage(args->command,
-				"\"%s\" is no bye: ROUND:half, full, zero or none.",
-				args->words[i]);
+				"\"%s\" is no bye: it is ROUND:half, full, zero or none, with a round from 1 to %d.",
+				args->words[i], ROUNDS_MOST);
 		for (int j = 3, other, same; j < i; j++)
 			if (parse_bye(args->words[j], &other, &same) && other == round)
 				return cli_usage(args->command, "round %d is given twice: %s, %s.",

@@ -42,8 +42,9 @@ static int run(const struct args *args)
 	int rounds = 0, code;
 
 	if (args->count > 1 && !text_to_int(args->words[1], 1, ROUNDS_MOST, &rounds))
-		return cli_usage(
-			args->command, "the number of rounds is one from 1 to %d.", ROUNDS_MOST);
+		return cli_usage(args->command,
+			"the number of rounds is one from 1 to %d, not \"%s\".", ROUNDS_MOST,
+			args->words[1]);
 	if (args->count == 1 && reason)
 		return cli_usage(args->command, "--reason goes with a number of rounds.");
 	if (args_has(args, "json") && args_has(args, "output"))

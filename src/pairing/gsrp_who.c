@@ -12,6 +12,22 @@ static bool sits_out(const struct card_seats *seats, int card, const void *conte
 	return seats->opponent[card] == SEATS_BYE && !gsrp->card[card].pinned;
 }
 
+/* Has his board other colours than the rules give? The number of the board tells the lot. */
+static bool has_other_colours(const struct card_seats *seats, int card, const void *context)
+{
+	const struct gsrp *gsrp = context;
+	enum pairing_colour colour, given = PAIRING_BLACK;
+	enum pairing_white by;
+	int number = 1;
+
+	for (int c = 0; c < card; c++)
+		number += seats->opponent[c] > c;
+	colour = gsrp_colour(gsrp, card, seats->opponent[card], number, &by);
+	if (seats->draw->boards[seats->board[card]].white == gsrp->field.card[card].player)
+		given = PAIRING_WHITE;
+	return given != colour && by != PAIRING_WHITE_FIXED;
+}
+
 enum pairing_status gsrp_who(const struct pairing_input *input, const struct pairing_change *change,
 	struct pairing_who *who)
 {
@@ -32,6 +48,8 @@ enum pairing_status gsrp_who(const struct pairing_input *input, const struct pai
 			who_differ(&draws, sits_out, &gsrp, who);
 		else if (who_term_is(&draws, "order of sit-outs") && draws.at >= 0)
 			who_exchanged(&draws, sits_out, &gsrp, who);
+		else if (who_term_is(&draws, "colours") && draws.after == draws.before + 1)
+			who_coloured(&draws, has_other_colours, &gsrp, who);
 	}
 	card_seats_leave(&then);
 	card_seats_leave(&now);

@@ -10,6 +10,7 @@ const struct pairing_book uscf_book = {
 	.noptions = USCF_OPTIONS,
 	.best = uscf_best,
 	.score = uscf_score,
+	.who = uscf_who,
 	.steps = uscf_steps,
 	.steps_of = uscf_steps_of,
 	.list = uscf_list,

@@ -137,6 +137,8 @@ enum pairing_status uscf_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
 enum pairing_status uscf_score(const struct pairing_input *input, const struct pairing_draw *draw,
 	struct pairing_score *score);
+enum pairing_status uscf_who(const struct pairing_input *input, const struct pairing_change *change,
+	struct pairing_who *who);
 enum pairing_status uscf_steps(const struct pairing_input *input, const struct pairing_draw *draw,
 	struct pairing_steps *steps);
 enum pairing_status uscf_steps_of(const struct pairing_input *input,

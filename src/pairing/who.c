@@ -110,6 +110,26 @@ void who_board(const struct who_draws *draws, who_holds *holds, const void *cont
 		who_set_boards(draws, found, -1, who);
 }
 
+void who_coloured(const struct who_draws *draws, who_holds *holds, const void *context,
+	struct pairing_who *who)
+{
+	int found = -1;
+
+	for (int c = 0; c < draws->now->field.count; c++) {
+		const int other = draws->then->opponent[c];
+
+		if (other <= c || !holds(draws->then, c, context))
+			continue;
+		if (draws->now->opponent[c] == other && holds(draws->now, c, context))
+			continue;
+		if (found >= 0)
+			return;
+		found = c;
+	}
+	if (found >= 0)
+		who_set_boards(draws, found, -1, who);
+}
+
 static bool has_bye(const struct card_seats *seats, int card, const void *context)
 {
 	(void)context;

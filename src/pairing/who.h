@@ -38,6 +38,10 @@ void who_exchanged(const struct who_draws *draws, who_holds *holds, const void *
 void who_board(const struct who_draws *draws, who_holds *holds, const void *context,
 	struct pairing_who *who);
 
+/* The same of a thing of its colours: the board may be one of both draws, turned. */
+void who_coloured(const struct who_draws *draws, who_holds *holds, const void *context,
+	struct pairing_who *who);
+
 /* A card of each draw. */
 void who_set(const struct who_draws *draws, int then, int now, struct pairing_who *who);
 

@@ -113,6 +113,19 @@ static const struct who_form who_forms[] = {
 		who_check_twice},
 	{"floats not owed", ANY, "%tx would float without being owed it{n:|, not %ty}",
 		who_check_unowed},
+	{"odd players", ANY,
+		"%tx would have to go below score group %sl{k:| as well| instead of %ty}",
+		who_check_odd},
+	{"repeats", ANY, "%pp would meet %pq again", who_check_repeat},
+	{"third colours running", ANY,
+		"%tx would have a third colour running{k:| as well|, not %ty}", who_check_third},
+	{"colours not equalised", ANY,
+		"%tx would have {h:his|their} colours left unequal{k:| as well|, not %ty}",
+		who_check_unequal},
+	{"colours not alternated", ANY, "%tx would fail to alternate{k:| as well|, instead of %ty}",
+		who_check_unaltered},
+	{"colours by rule", ANY, "%pp and %pq would have their colours against the rule",
+		who_check_board_of_two},
 	{"colourless", ANY, "%pp would get {c:White, not Black|Black, not White}",
 		who_check_colourless},
 };
@@ -227,7 +240,8 @@ bool told_names_who(const struct told *told, const struct told *by,
 	*whole = text = check_left(&naming, text);
 	snprintf(sentence, sizeof(sentence), "%.*s", (int)(rule - text - 1), text);
 	snprintf(its, sizeof(its), "%.*s", (int)strcspn(rule + 1, ")"), rule + 1);
-	counted = told_match(told, "%da card{x:|s} would %tz", sentence, &naming.sentence);
+	counted = told_match(told, "%da {c:card|player|colour|board}{x:|s} would %tz", sentence,
+		&naming.sentence);
 	for (size_t i = 0; i < sizeof(who_forms) / sizeof(who_forms[0]); i++) {
 		const struct who_form *form = &who_forms[i];
 

@@ -259,6 +259,88 @@ void who_check_wrong(const struct naming *naming)
 	check_lists(naming, who_loses_colour);
 }
 
+/* US Chess: what he does not get, by 29E5 f, b and a in turn. */
+enum us_lost { US_NOTHING, US_THIRD, US_UNEQUAL, US_UNALTERED };
+
+static enum us_lost us_lost_of(
+	const struct naming *naming, const struct reference_draw *draw, int card)
+{
+	const struct reference_card *one = card_at(naming, card);
+
+	if (!who_loses_colour(naming, draw, card) || draw->given[card] == REFERENCE_OPEN)
+		return US_NOTHING;
+	return one->claim[1] >= 2 ? US_THIRD : one->claim[0] != 0 ? US_UNEQUAL : US_UNALTERED;
+}
+
+static bool has_third(const struct naming *naming, const struct reference_draw *draw, int card)
+{
+	return us_lost_of(naming, draw, card) == US_THIRD;
+}
+
+static bool is_unequal(const struct naming *naming, const struct reference_draw *draw, int card)
+{
+	return us_lost_of(naming, draw, card) == US_UNEQUAL;
+}
+
+static bool is_unaltered(const struct naming *naming, const struct reference_draw *draw, int card)
+{
+	return us_lost_of(naming, draw, card) == US_UNALTERED;
+}
+
+void who_check_third(const struct naming *naming)
+{
+	check_lists(naming, has_third);
+}
+
+void who_check_unequal(const struct naming *naming)
+{
+	check_lists(naming, is_unequal);
+}
+
+void who_check_unaltered(const struct naming *naming)
+{
+	check_lists(naming, is_unaltered);
+}
+
+/* Does he meet one below the group, or have the bye? */
+static bool leaves_group(const struct naming *naming, const struct reference_draw *draw, int card)
+{
+	return who_goes_below(naming, draw, card) ||
+		(draw->opponent[card] < 0 &&
+			card_at(naming, card)->level <= naming->difference->entry);
+}
+
+void who_check_odd(const struct naming *naming)
+{
+	check_lists(naming, leaves_group);
+	told_true(naming->told,
+		naming->told->facts.card[naming->told->facts.first[naming->difference->entry]]
+				.score == sentence_number(&naming->sentence, 'l'),
+		"the group");
+}
+
+void who_check_repeat(const struct naming *naming)
+{
+	const int one = named(naming, 'p'), other = named(naming, 'q');
+
+	told_true(naming->told, naming->then->opponent[one] == other, "they would meet");
+	told_true(naming->told,
+		facts_met(&naming->told->facts, naming->told->facts.card[one].pin,
+			naming->told->facts.card[other].pin) > 0,
+		"they have met");
+}
+
+void who_check_board_of_two(const struct naming *naming)
+{
+	const int one = named(naming, 'p'), other = named(naming, 'q');
+
+	told_true(naming->told, naming->then->opponent[one] == other, "they would meet");
+	told_true(naming->told,
+		naming->now->opponent[one] != other ||
+			naming->now->white[one] != naming->then->white[one],
+		"they do not so now");
+}
+
 void who_check_crossing(const struct naming *naming)
 {
 	check_lists(naming, who_crosses);

@@ -23,6 +23,12 @@ typedef bool holds(const struct naming *naming, const struct reference_draw *dra
  * The checks of each kind of sentence. Its holes: x and y lists of those who would and who do now, p
  * and q one of each, s and t their scores, a and b the numbers after and before, l the level.
  */
+void who_check_board_of_two(const struct naming *naming);
+void who_check_odd(const struct naming *naming);
+void who_check_repeat(const struct naming *naming);
+void who_check_third(const struct naming *naming);
+void who_check_unaltered(const struct naming *naming);
+void who_check_unequal(const struct naming *naming);
 void who_check_again(const struct naming *naming);
 void who_check_both(const struct naming *naming);
 void who_check_boundaries(const struct naming *naming);

@@ -207,15 +207,23 @@ static void check_bye(const struct reading *reading)
 			"their scores");
 }
 
-/* A club evening: who sits out in one draw alone. */
-static bool sits_out(const struct reading *reading, const struct reference_draw *draw, int card)
+/* The card of a club evening, which has an order of its own, in the reference; -1: none. */
+static int reference_at(const struct reading *reading, int card)
 {
 	const int player = told_player(reading->by, card);
 
 	for (int i = 0; i < reading->by->reference.n; i++)
 		if (reading->by->reference.card[i].player == player)
-			return draw->opponent[i] < 0;
-	return false;
+			return i;
+	return -1;
+}
+
+/* A club evening: who sits out in one draw alone. */
+static bool sits_out(const struct reading *reading, const struct reference_draw *draw, int card)
+{
+	const int at = reference_at(reading, card);
+
+	return at >= 0 && draw->opponent[at] < 0;
 }
 
 static int asked_at(const struct reading *reading, const struct gsrp_told *tonight, int card)
@@ -269,6 +277,20 @@ static void check_sitters(const struct reading *reading)
 	}
 }
 
+/* They meet there, and not so here: with others, or with the other colours. */
+static void check_coloured(const struct reading *reading)
+{
+	const int one = reference_at(reading, card_in(reading, 'p'));
+	const int other = reference_at(reading, card_in(reading, 'q'));
+
+	told_true(
+		reading->by, one >= 0 && reading->then->opponent[one] == other, "they would meet");
+	told_true(reading->by,
+		reading->now->opponent[one] != other ||
+			reading->now->white[one] != reading->then->white[one],
+		"they do not so now");
+}
+
 static const struct {
 	const char *rule, *pattern;
 	void (*check)(const struct reading *reading);
@@ -293,6 +315,8 @@ static const struct {
 	{"C16", "%tx would go down as two rounds ago{t:| as well|, not %ty}", check_counted},
 	{"closest", "%tx would sit out{t:| as well|, not %ty alone}", check_sitters},
 	{"sit-outs", "%pq would play, who is asked to sit out before %pp", check_asked},
+	{"colours", "%pp and %pq would have the other colours", check_coloured},
+	{"A", "%pp and %pq would have the other colours", check_coloured},
 	{"C17", "%tx would come up as two rounds ago{t:| as well|, not %ty}", check_counted},
 };
 
