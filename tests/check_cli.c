@@ -71,6 +71,10 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	cli_says(2, cli_run("new", "a", "b", NULL), "\"b\" is too much");
 	cli_says(2, cli_run("verify", "e.drw", "--json=yes", NULL), "takes no value");
 	cli_says(2, cli_run("import", "e.drw", NULL), "LIST.csv is missing");
+	cli_says(2, cli_run("print", "e.drw", NULL),
+		"What to do with it is missing after EVENT.\nUsage");
+	cli_says(2, cli_run("move", "e.drw", NULL),
+		"What to do with it is missing after EVENT.\nUsage");
 	cli_says(2, cli_run("result", "e.drw", "x", "1", NULL), "A board is a number from 1");
 	cli_says(2, cli_run("result", "e.drw", "1", "won", NULL),
 		"is no result. It is one of: 1 White");
@@ -247,7 +251,7 @@ START_TEST(players_are_listed_and_changed)
 		"out from round 4");
 	CLI_OK("players", "e.drw", "return", "6");
 	cli_says(3, cli_run("players", "e.drw", "bye", "99", "1:half", NULL),
-		"There is no player \"99\"");
+		"There is no player \"99\": the numbers go up to ");
 	cli_says(3, cli_run("players", "e.drw", "bye", "Zz", "1:half", NULL), "begins with \"Zz\"");
 	cli_says(1, cli_run("players", "e.drw", "return", "6", NULL), "not withdrawn");
 	CLI_OK("players", "e.drw", "add", "Adair, X");

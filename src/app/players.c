@@ -249,10 +249,12 @@ static enum status come_back(
 	const struct event *event = app_event(app);
 	int first = player->leaves > player->enters ? player->leaves : player->enters;
 	int last = app_last_published(event, app->section);
+	char who[WHO_SIZE];
 	enum status status = STATUS_OK;
 
 	if (player->leaves == 0)
-		return app_fail(error, STATUS_REFUSED, "%s is not withdrawn.", player->name);
+		return app_fail(error, STATUS_REFUSED, "%s is not withdrawn.",
+			words_who(event, app->section, player->pin, who));
 	if (last >= event_section(event, app->section)->rounds)
 		return app_fail(error, STATUS_REFUSED,
 			"The last round is published: %s has no round to come back for.",

@@ -110,7 +110,12 @@ static int missing(const struct command *command, int count)
 		word += strcspn(word, " ");
 		word += strspn(word, " ");
 	}
-	code = cli_usage(command, "%.*s is missing.", (int)strcspn(word, " "), word);
+	/* of a choice of words the usage line below says which they are */
+	if (*word >= 'a' && *word <= 'z')
+		code = cli_usage(command, "what to do with it is missing after %.*s.",
+			(int)strcspn(command->usage, " "), command->usage);
+	else
+		code = cli_usage(command, "%.*s is missing.", (int)strcspn(word, " "), word);
 	if (count == 0 && access(command->name, F_OK) == 0)
 		out(stderr, "The event in the file %s is opened by: drawboard ./%s\n",
 			command->name, command->name);

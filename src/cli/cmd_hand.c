@@ -254,10 +254,11 @@ static const struct order *find_order(const struct args *args)
 	else if (known->needs == VALUE_PLAYER)
 		cli_usage(args->command, "%s whom? The other player is missing.", word);
 	else
-		cli_usage(args->command, "%s is %s.", word,
+		cli_usage(args->command, "%s is %s, not \"%s\".", word,
 			known->kind == HAND_COLOUR             ? "white or black"
 				: known->kind == HAND_FLOAT_UP ? "down or up"
-							       : "top or bottom");
+							       : "top or bottom",
+			value ? value : "");
 	return NULL;
 }
 

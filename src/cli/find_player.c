@@ -29,6 +29,25 @@ static int several(
 	return cli_say(EXIT_INPUT, file, "Give the PIN: \"%s\" may be %s.", text, list);
 }
 
+/* What was typed, and what could have been. */
+static int nobody(const struct app *app, const char *file, const char *text, bool by_number)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);
+
+	if (count == 0)
+		return cli_say(EXIT_INPUT, file,
+			"There is no player \"%s\": the event has nobody yet.", text);
+	if (by_number)
+		return cli_say(EXIT_INPUT, file,
+			"There is no player \"%s\": the numbers go up to %d; `drawboard players` lists them.",
+			text, rows[count - 1].as.player.pin);
+	return cli_say(EXIT_INPUT, file,
+		"There is no player whose name begins with \"%s\"; `drawboard players` lists them.",
+		text);
+}
+
 int cli_find_player(const struct app *app, const char *file, const char *text, int *pin)
 {
 	const char *digits = text[0] == '#' ? text + 1 : text;
@@ -37,14 +56,13 @@ int cli_find_player(const struct app *app, const char *file, const char *text, i
 
 	if (text_to_int(digits, 0, INT32_MAX, &number) || text[0] == '#') {
 		if (!event_player(app_event(app), app_section(app), number))
-			return cli_say(EXIT_INPUT, file, "There is no player \"%s\".", text);
+			return nobody(app, file, text, true);
 		*pin = number;
 		return EXIT_DONE;
 	}
 	count = names_meant(&query, pins, NAMED_MOST);
 	if (count == 0)
-		return cli_say(EXIT_INPUT, file,
-			"There is no player whose name begins with \"%s\".", text);
+		return nobody(app, file, text, false);
 	if (count > 1)
 		return several(app, file, text, pins, count);
 	*pin = pins[0];
