@@ -6,62 +6,7 @@
 
 #include <string.h>
 
-#include "app/words_known.h"
 #include "app/words_telling.h"
-
-const struct known words_known_us[] = {
-	{"third meetings", "third meetings", UNIT_COUNT,
-		{"there would be An third meeting~, not Bn"}, NULL, NULL},
-	{"second byes", "second byes", UNIT_COUNT, {"a second bye would be given"}, NULL, NULL},
-	{"team-mates", "team-mates who meet", UNIT_COUNT, {"Ak of team-mates would meet, not Bn"},
-		NULL, NULL},
-	{"team-mates in need", "team-mates who need to meet", UNIT_COUNT,
-		{"Ak of team-mates would meet, not Bn"}, NULL, NULL},
-	{"requests", "requests not kept", UNIT_COUNT,
-		{"Ak who asked to be kept apart would meet, not Bn"}, NULL, NULL},
-	{"third colours avoided", "third colours avoided against the rule", UNIT_COUNT,
-		{"Al would go against the rule to avoid a third colour running, not Bn"}, NULL,
-		NULL},
-	{"third colours ruled out", "third colours running", UNIT_COUNT,
-		{"An player~ would have a third colour running, not Bn"}, NULL, NULL},
-	{"order of the bye", "place in the order of the bye", UNIT_COUNT,
-		{"the bye would go to the Ao in the order of the bye, not the Bo"}, NULL, NULL},
-	{"group of the bye", "place of the bye's score group", UNIT_COUNT,
-		{"the bye would go to the score group of the Ao in the order of the bye, not that of the Bo"},
-		NULL, NULL},
-	{"odd players", "players left over by the score groups", UNIT_COUNT,
-		{"An player~ would be left over by a score group, not Bn"}, NULL, NULL},
-	{"groups between opponents", "squared distance in score groups", UNIT_COUNT,
-		{"the squared distance in score groups would be An, not Bn"}, NULL, NULL},
-	{"odd players beyond the limit", "odd players switched beyond the limit", UNIT_COUNT,
-		{"the odd players or their opponents would be further away than the limit allows An time~, not Bn"},
-		NULL, NULL},
-	{"third colours running", "third colours running", UNIT_COUNT,
-		{"An player~ would have a third colour running, not Bn"}, NULL, NULL},
-	{"switches beyond the limit", "boards switched beyond the limit", UNIT_COUNT,
-		{"An board~ would be switched beyond the limit, not Bn"}, NULL, NULL},
-	{"colours not equalised", "colours not equalised", UNIT_COUNT,
-		{"Al would be left unequal, not Bn"}, NULL, NULL},
-	{"switches to equalise only", "switches that only equalising allows", UNIT_COUNT,
-		{"switches of more points than alternating allows would be needed An time~, not Bn"},
-		NULL, NULL},
-	{"colours not alternated", "colours not alternated", UNIT_COUNT,
-		{"Al would fail to alternate, not Bn"}, NULL, NULL},
-	{"interchanges", "interchanged boards", UNIT_COUNT,
-		{"An board~ would be interchanged, not Bn"}, NULL, NULL},
-	{"order of the odd players", "order of the odd players", UNIT_RANK,
-		{"the odd players or their opponents would be further from the order"}, NULL, NULL},
-	{"points of switches", "points of switches", UNIT_COUNT,
-		{"the switches would cost An point~, not Bn"}, NULL, NULL},
-	{"switched boards", "switched boards", UNIT_COUNT, {"An board~ would be switched, not Bn"},
-		NULL, NULL},
-	{"places of switches", "places of switches", UNIT_COUNT,
-		{"the switches would reach over An place~, not Bn"}, NULL, NULL},
-	{"height of switches", "height of switches", UNIT_COUNT,
-		{"the switches would be nearer the top of their groups"}, NULL, NULL},
-};
-
-const int words_known_us_count = (int)(sizeof(words_known_us) / sizeof(words_known_us[0]));
 
 static const char *colour_words(int colour)
 {

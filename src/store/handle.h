@@ -56,6 +56,15 @@ struct store *store_new(const char *path);
 /* The statements, once the file is open. */
 enum status store_prepare(struct store *store, struct error *error);
 
+/* Read all that the file says in place of what is known of it; on failure that stays. */
+enum status store_load(struct store *store, struct error *error);
+
+/* The stamp of a file that holds no event yet. */
+enum status store_read_stamp(struct store *store, struct error *error);
+
+/* Take over what was opened anew; what belongs to the user of the handle stays. */
+void store_swap_in(struct store *store, struct store *fresh);
+
 /* The file is as we know it. */
 void store_remember(struct store *store);
 

@@ -16,39 +16,6 @@
 #include "store/sum.h"
 #include "store/trouble.h"
 
-enum { YOUNG = 24 * 60 * 60 }; /* seconds */
-
-int store_begin(struct store *store, bool write)
-{
-	return sqlite3_exec(store->base.db, write ? "BEGIN IMMEDIATE" : "BEGIN", NULL, NULL, NULL);
-}
-
-int store_end(struct store *store)
-{
-	return sqlite3_exec(store->base.db, "COMMIT", NULL, NULL, NULL);
-}
-
-void store_roll_back(struct store *store)
-{
-	if (!sqlite3_get_autocommit(store->base.db))
-		sqlite3_exec(store->base.db, "ROLLBACK", NULL, NULL, NULL);
-}
-
-/* While we had the file open a newer program may have come and migrated it. */
-enum status store_check_version(struct store *store, struct error *error)
-{
-	int version = 0, rc;
-
-	rc = schema_number(store->base.db, "PRAGMA user_version", &version);
-	if (rc != SQLITE_OK)
-		return trouble_sqlite(error, store->base.db, rc, store->name);
-	if (version != schema_count)
-		return trouble(error, STATUS_TOO_NEW,
-			"%.80s has been opened by a newer drawboard. Update this one to go on.",
-			store->name);
-	return STATUS_OK;
-}
-
 static int read_data_version(struct store *store, int *version)
 {
 	int rc = sqlite3_step(store->data_version);
@@ -150,7 +117,7 @@ static enum status load_inside(struct store *store, struct state *state, struct 
 }
 
 /* Take in what the file says now. On failure memory stays as it is. */
-static enum status load(struct store *store, struct error *error)
+enum status store_load(struct store *store, struct error *error)
 {
 	struct state state = {.stamp = 0};
 	enum status status;
@@ -234,7 +201,7 @@ enum status store_open(const char *path, bool read_only, struct store **store, s
 	if (status == STATUS_OK)
 		status = store_prepare(made, error);
 	if (status == STATUS_OK)
-		status = load(made, error);
+		status = store_load(made, error);
 	if (status != STATUS_OK) {
 		store_close(made);
 		return status;
@@ -262,6 +229,16 @@ static bool log_is_foreign(const struct store *store)
 		log_read(db, &place, &log) != STATUS_OK)
 		return true; /* as far as can be told now; the log stays for the next time */
 	return !log.belongs;
+}
+
+enum status store_read_stamp(struct store *store, struct error *error)
+{
+	struct state state = {.stamp = 0};
+	const enum status status = read_state(store, &state, error);
+
+	store->stamp = state.stamp;
+	state_done(&state);
+	return status;
 }
 
 void store_close(struct store *store)
@@ -303,66 +280,6 @@ bool store_found_full(const struct store *store)
 	return store->base.full;
 }
 
-/* A whole event in the hidden file. */
-static enum status create_hidden(
-	const struct hidden *hidden, const struct action *first, long long now, struct error *error)
-{
-	struct state state = {.stamp = 0};
-	struct store *made = store_new(hidden->path);
-	enum status status;
-
-	if (!made)
-		return trouble_no_memory(error);
-	made->name = database_name(hidden->place);
-	status = database_create(made->path, made->name, &made->base, error);
-	if (status == STATUS_OK)
-		status = store_prepare(made, error);
-	if (status == STATUS_OK)
-		status = read_state(made, &state, error);
-	made->stamp = state.stamp;
-	if (status == STATUS_OK)
-		status = store_commit(made, first, now, error);
-	if (status == STATUS_OK && made->log_left && !database_write_back(&made->base, false))
-		status = trouble(error, STATUS_IO,
-			"%.80s could not be written whole. Check the disk and try again.",
-			made->name);
-	store_close(made);
-	return status;
-}
-
-enum status store_create(const char *path, const struct action *first, long long now,
-	struct store **store, struct error *error)
-{
-	const char *name = database_name(path);
-	struct hidden hidden;
-	enum status status;
-	int reason;
-
-	if (!first->count)
-		return trouble(error, STATUS_BAD_INPUT,
-			"An event file starts with an event. Give it a name.");
-	status = database_check_new(path, error);
-	if (status != STATUS_OK)
-		return status;
-	reason = hidden_make(path, &hidden);
-	if (reason != 0)
-		return database_not_made(reason, name, error);
-	status = create_hidden(&hidden, first, now, error);
-	if (status == STATUS_OK) {
-		reason = hidden_put(&hidden, false);
-		if (reason != 0)
-			status = database_not_made(reason, name, error);
-	}
-	if (status != STATUS_OK) {
-		hidden_drop(&hidden);
-		return status;
-	}
-	status = store_open(path, false, store, error);
-	if (status != STATUS_OK)
-		database_remove(path);
-	return status;
-}
-
 /* A frozen file has no locks and no data_version: only the file system tells. */
 static bool frozen_changed(const struct store *store)
 {
@@ -390,8 +307,7 @@ bool store_changed(struct store *store)
 	return read_data_version(store, &version) == SQLITE_OK && version != store->version;
 }
 
-/* Take over what was opened anew; what belongs to the user of the handle stays. */
-static void swap_in(struct store *store, struct store *fresh)
+void store_swap_in(struct store *store, struct store *fresh)
 {
 	struct store old = *store;
 
@@ -404,77 +320,4 @@ static void swap_in(struct store *store, struct store *fresh)
 	old.own = NULL;
 	*fresh = old;
 	store_close(fresh);
-}
-
-bool store_is_older(const struct store *store)
-{
-	return store->base.older;
-}
-
-void store_set_migration(struct store *store, const struct store_migration *how)
-{
-	store->migration = how;
-}
-
-static enum status may_migrate(struct store *store, long long now, struct error *error)
-{
-	const struct store_migration *how = store->migration;
-
-	if (store->last_time + YOUNG < now || (how && how->may && how->may(how->context)))
-		return STATUS_OK;
-	return trouble(error, STATUS_REFUSED,
-		"%.60s was made by an older drawboard and changed less than a day ago: another desk may still run that, "
-		"and could not go on. Close it there; then add --migrate.",
-		store->name);
-}
-
-enum status store_migrate(struct store *store, long long now, struct error *error)
-{
-	char kept[KEPT_NAME_SIZE];
-	struct store *fresh = NULL;
-	enum status status = STATUS_OK;
-	bool same;
-
-	if (!store->base.older)
-		return STATUS_OK;
-	if (store->base.read_only)
-		return trouble(error, STATUS_READ_ONLY,
-			"%.80s is open for reading only; nothing was changed.", store->name);
-	status = may_migrate(store, now, error);
-	if (status == STATUS_OK)
-		status = database_migrate(store->path, kept, error);
-	if (status != STATUS_OK)
-		return status;
-	if (kept[0] && store->migration && store->migration->kept)
-		store->migration->kept(store->migration->context, kept);
-	status = store_open(store->path, false, &fresh, error);
-	if (!fresh)
-		return status;
-	same = fresh->stacks.last == store->stacks.last &&
-		event_equal(&fresh->event, &store->event, NULL);
-	swap_in(store, fresh);
-	return same
-		? STATUS_OK
-		: trouble(error, STATUS_CONFLICT,
-			  "Another desk has changed the event meanwhile. Look at what is there now, then do it again.");
-}
-
-enum status store_refresh(struct store *store, struct error *error)
-{
-	struct store *fresh = NULL;
-	enum status status;
-
-	if (!store->base.frozen) {
-		status = load(store, error);
-		if (status == STATUS_OK)
-			store_remember(store);
-		return status == STATUS_OK || trouble_passes(status)
-			? status
-			: store_lose(store, "was damaged by another program", error);
-	}
-	status = store_open(store->path, store->base.read_only, &fresh, error);
-	if (status != STATUS_OK || !fresh)
-		return status;
-	swap_in(store, fresh);
-	return STATUS_OK;
 }

@@ -20,12 +20,6 @@ const char *store_saved(const struct store *store)
 	return store->saved[0] ? store->saved : NULL;
 }
 
-void store_remember(struct store *store)
-{
-	if (stat(store->path, &store->seen) != 0)
-		memset(&store->seen, 0, sizeof(store->seen));
-}
-
 /* All rows as they are in memory, as the one action that an event begins with. */
 static enum status whole_action(const struct store *store, struct action *action)
 {
@@ -132,4 +126,24 @@ enum status store_watch(struct store *store, struct error *error)
 		found.st_dev != store->seen.st_dev)
 		return store_lose(store, "was moved, removed or replaced", error);
 	return is_as_left(store, &found) ? STATUS_OK : look_again(store, error);
+}
+
+enum status store_refresh(struct store *store, struct error *error)
+{
+	struct store *fresh = NULL;
+	enum status status;
+
+	if (!store->base.frozen) {
+		status = store_load(store, error);
+		if (status == STATUS_OK)
+			store_remember(store);
+		return status == STATUS_OK || trouble_passes(status)
+			? status
+			: store_lose(store, "was damaged by another program", error);
+	}
+	status = store_open(store->path, store->base.read_only, &fresh, error);
+	if (status != STATUS_OK || !fresh)
+		return status;
+	store_swap_in(store, fresh);
+	return STATUS_OK;
 }
