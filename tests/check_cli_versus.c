@@ -30,12 +30,12 @@ START_TEST(the_guides_table_of_two_variations)
 		"12, 23      displacement, score ½             4           4\n"
 		"12, 23      squared displacement, score ½     6           8           A decides\n");
 	cli_has(result->out,
-		"Score ½        A           off     B           off\n"
-		"               1-8           1     1-10          2\n"
-		"               3-10          1     3-8           0\n"
-		"               1 the same    2     1 the same    2\n"
-		"Total                        4                   4\n"
-		"Squares                      6                   8\n");
+		"Score ½     A                     off  B                     off\n"
+		"            1 Pin 1 - 8 Pin 8       1  1 Pin 1 - 10 Pin 10     2\n"
+		"            3 Pin 3 - 10 Pin 10     1  3 Pin 3 - 8 Pin 8       0\n"
+		"            1 the same              2  1 the same              2\n"
+		"Total                               4                          4\n"
+		"Squares                             6                          8\n");
 }
 END_TEST
 
