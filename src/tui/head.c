@@ -370,7 +370,7 @@ static void draw_keys(struct tui *tui)
 	help_choices(tui, choices, sizeof(choices));
 	if (!keys)
 		click_choices(row, col, choices, room - col);
-	for (int i = 0; i < count; i++) {
+	for (int i = 0; keys && i < count; i++) {
 		int cells;
 
 		if (!keys[i].name || !tui_key_is_on(tui, &keys[i]))

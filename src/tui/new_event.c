@@ -50,7 +50,8 @@ static void next_book(struct beginning *form, int step)
 
 	while (book_at(count))
 		count++;
-	form->book = (form->book + step + count) % count;
+	if (count > 0)
+		form->book = (form->book + step + count) % count;
 }
 
 static void draw_field(const struct beginning *form, int row, int col, enum field field)
