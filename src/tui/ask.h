@@ -52,8 +52,6 @@ int panel_cells(void);
 int panel_cells_most(void);
 /* Rows of text that the largest panel has. */
 int panel_rows_most(void);
-/* The first words of text that fit in `cells`; returns what is left. */
-const char *wrap_words(const char *text, int cells, char *line, size_t size);
 
 /* ask.c */
 void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *),
@@ -80,9 +78,5 @@ const struct key_help *ask_keys(const struct tui *tui, int *count);
 /* typing.c: Esc has emptied the view's line; and Esc on an empty line, which leaves the view */
 void typing_emptied(struct tui *tui);
 void typing_leave(struct tui *tui, const struct view *to);
-/* Keys that edit a line; false if the event is none of them. */
-bool edit_event(struct editor *editor, const struct term_event *event);
-/* The line with its cursor, scrolled so that the cursor shows. */
-void edit_draw(const struct editor *editor, int row, int col, int cells, bool active);
 
 #endif

@@ -8,6 +8,25 @@
 #include "core/fit.h"
 #include "tui/board.h"
 
+void board_level_words(
+	const struct model *model, const struct level *level, char *text, size_t size)
+{
+	static const char *const counts[] = {"", "one", "two", "three", "four", "five", "six"};
+	char floats[64] = "";
+	int down = level->down - level->bye;
+
+	if (down > 0 && down < 7)
+		snprintf(floats, sizeof(floats), "   %s float%s ↓", counts[down],
+			down == 1 ? "s" : "");
+	else if (down > 0)
+		snprintf(floats, sizeof(floats), "   %d float ↓", down);
+	snprintf(text, size, "%d card%s   White %d  unknown %d  Black %d%s%s", level->count,
+		level->count == 1 ? "" : "s", level->white, level->neutral, level->black, floats,
+		!level->bye             ? ""
+			: model->season ? "   one out"
+					: "   one bye");
+}
+
 void board_group_title(const struct model *model, int board, struct strip *strip)
 {
 	const struct level *level = &model->levels[model->boards[board].level];

@@ -10,6 +10,8 @@
 #include "app/words.h"
 #include "core/fit.h"
 #include "tui/ask.h"
+#include "tui/edit.h"
+#include "tui/wrap.h"
 
 enum { FORM_CELLS = 66, FIELD_COLUMN = 12, FIELD_CELLS = 28, WORD_ROWS = 2 };
 

@@ -12,6 +12,7 @@
 #include "core/fit.h"
 #include "tui/ask.h"
 #include "tui/screen.h"
+#include "tui/wrap.h"
 
 /*
  * How much of the top line is said, each step for want of cells: all; the round as "2/5" (and the

@@ -7,6 +7,7 @@
 #include "core/fit.h"
 #include "tui/ask.h"
 #include "tui/screen.h"
+#include "tui/wrap.h"
 
 static const struct {
 	unsigned group;

@@ -12,9 +12,11 @@
 #include "app/words.h"
 #include "board/layout.h"
 #include "core/text.h"
+#include "tui/edit.h"
 #include "tui/keys.h"
 #include "tui/ask.h"
 #include "tui/screen.h"
+#include "tui/wrap.h"
 
 enum field { FIELD_NAME_OF_EVENT, FIELD_BOOK, FIELD_ROUNDS, FIELDS };
 

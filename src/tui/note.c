@@ -14,6 +14,7 @@
 #include "core/history.h"
 #include "tui/note.h"
 #include "tui/ask.h"
+#include "tui/wrap.h"
 
 void note_title(const struct tui *tui, enum role role, const char *text)
 {

@@ -10,6 +10,7 @@
 #include "core/fit.h"
 #include "core/season.h"
 #include "core/text.h"
+#include "tui/edit.h"
 #include "tui/table.h"
 #include "tui/ask.h"
 

@@ -4,7 +4,7 @@
 
 #include "tui/screen.h"
 
-/* view_results.c: the boards of the round whose results are shown. */
+/* results.c: the boards of the round whose results are shown. */
 int results_count(const struct tui *tui);
 bool results_game(const struct tui *tui, int number, struct game *game);
 /* The one under the cursor; false: there is none. */
@@ -13,6 +13,8 @@ bool results_chosen(const struct tui *tui, struct game *game);
 bool results_published(const struct tui *tui);
 /* The next open board from here on, around the end; stays if all are in. */
 void results_to_open(struct tui *tui, int from);
+/* The result of this game has come now. */
+void results_remember(struct tui *tui, int number);
 /* results_slip.c: the line that is typed, what Enter would do with it, and Enter */
 void results_slip_clear(struct tui *tui);
 bool results_slip_type(struct tui *tui, const struct term_event *event);
@@ -31,7 +33,5 @@ void results_draw_headings(const struct results_cells *cells, int row);
 /* What is open, what came lately and what is long in are told apart. */
 void results_draw_row(const struct tui *tui, const struct game *game,
 	const struct results_cells *cells, int row, bool here);
-/* The result of this game has come now. */
-void results_remember(struct tui *tui, int number);
 
 #endif

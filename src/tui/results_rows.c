@@ -18,18 +18,6 @@ enum {
 	NAME_LEAST = 16
 };
 
-void results_remember(struct tui *tui, int number)
-{
-	const struct lately latest = {tui->results_round, number};
-	int at = 0;
-
-	while (at < LATELY_MOST - 1 &&
-		(tui->lately[at].round != latest.round || tui->lately[at].number != latest.number))
-		at++;
-	memmove(&tui->lately[1], &tui->lately[0], (size_t)at * sizeof(tui->lately[0]));
-	tui->lately[0] = latest;
-}
-
 static bool came_lately(const struct tui *tui, const struct game *game)
 {
 	for (int i = 0; i < LATELY_MOST; i++) {

@@ -10,6 +10,7 @@
 #include "app/words.h"
 #include "board/entry.h"
 #include "core/fit.h"
+#include "tui/edit.h"
 #include "tui/results.h"
 #include "tui/ask.h"
 

@@ -312,7 +312,7 @@ const char *tui_round_small(const struct tui *tui);
 void input_key(struct tui *tui, struct term_event *event);
 void input_mouse(struct tui *tui, const struct mouse_event *mouse);
 
-/* view_practice.c: an exercise whose best draw is not to be given away now? */
+/* practice.c: an exercise whose best draw is not to be given away now? */
 bool practice_hides(const struct tui *tui);
 /* ... nor the reasons of the boards: the draw as it stands is not marked either. */
 bool practice_hides_reasons(const struct tui *tui);

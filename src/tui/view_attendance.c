@@ -11,6 +11,7 @@
 
 #include "board/card.h"
 #include "core/season.h"
+#include "tui/edit.h"
 #include "tui/table.h"
 #include "tui/ask.h"
 

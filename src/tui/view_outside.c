@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "tui/edit.h"
 #include "tui/outside.h"
 #include "tui/ask.h"
 

@@ -14,18 +14,6 @@
 #include "tui/ask.h"
 #include "tui/screen.h"
 
-bool practice_hides(const struct tui *tui)
-{
-	const struct practice *practice = tui->options->practice;
-
-	return practice && !practice->open;
-}
-
-bool practice_hides_reasons(const struct tui *tui)
-{
-	return practice_hides(tui) && !tui->marked;
-}
-
 static void show(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};

@@ -7,44 +7,15 @@
 
 #include "core/fit.h"
 #include "core/short_name.h"
+#include "tui/edit.h"
 #include "tui/results.h"
 #include "tui/ask.h"
 
 enum { FIRST_ROW = 3, NAME_CELLS = 20 };
 
-int results_count(const struct tui *tui)
-{
-	return game_count(tui_event(tui), app_section(tui->app), tui->results_round);
-}
-
-bool results_game(const struct tui *tui, int number, struct game *game)
-{
-	return game_find(tui_event(tui), app_section(tui->app), tui->results_round, number, game);
-}
-
 static int rows_of_page(const struct tui *tui)
 {
 	return head_lines(tui) - 2 - 3 - FIRST_ROW;
-}
-
-bool results_chosen(const struct tui *tui, struct game *game)
-{
-	return results_game(tui, tui->results.at + 1, game);
-}
-
-void results_to_open(struct tui *tui, int from)
-{
-	const int count = results_count(tui);
-	struct game game;
-
-	for (int i = 0; i < count; i++) {
-		int at = (from + i) % count;
-
-		if (results_game(tui, at + 1, &game) && game.result == RESULT_NONE) {
-			tui->results.at = at;
-			return;
-		}
-	}
 }
 
 static void enter(struct tui *tui)
@@ -56,14 +27,6 @@ static void enter(struct tui *tui)
 	editor_set(&tui->entry, "");
 	tui->entry_refused = false;
 	results_to_open(tui, 0);
-}
-
-bool results_published(const struct tui *tui)
-{
-	const struct round *round =
-		event_round(tui_event(tui), app_section(tui->app), tui->results_round);
-
-	return round && round->state >= ROUND_PUBLISHED;
 }
 
 static void draw(struct tui *tui)

@@ -1,0 +1,17 @@
+/* Of an exercise: what is not to be given away before it is done. */
+#include "config.h"
+
+#include "app/practice.h"
+#include "tui/screen.h"
+
+bool practice_hides(const struct tui *tui)
+{
+	const struct practice *practice = tui->options->practice;
+
+	return practice && !practice->open;
+}
+
+bool practice_hides_reasons(const struct tui *tui)
+{
+	return practice_hides(tui) && !tui->marked;
+}
