@@ -383,10 +383,10 @@ static bool show_key(struct tui *tui, int key)
 {
 	switch (key) {
 	case 'r':
-		tui_show(tui, view_results());
+		tui_show(tui, VIEW_RESULTS);
 		return true;
 	case 'e':
-		tui_show(tui, view_players());
+		tui_show(tui, VIEW_PLAYERS);
 		return true;
 	case 'i':
 		if (tui_has_players(tui))
@@ -394,17 +394,17 @@ static bool show_key(struct tui *tui, int key)
 		import_ask(tui);
 		return true;
 	case 's':
-		tui_show(tui, tui_is_season(tui) ? view_season() : view_standings());
+		tui_show(tui, tui_is_season(tui) ? VIEW_SEASON : VIEW_STANDINGS);
 		return true;
 	case 'a':
 		if (!tui_is_season(tui))
 			return false;
-		tui_show(tui, view_attendance());
+		tui_show(tui, VIEW_ATTENDANCE);
 		return true;
 	case 'o':
 		if (!tui_is_season(tui))
 			return false;
-		outside_open(tui, app_evening(tui->app));
+		tui_show_outside(tui, app_evening(tui->app));
 		return true;
 	case '/':
 		action_find(tui);

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "app/words.h"
-#include "core/fit.h"
 #include "tui/ask.h"
 #include "tui/edit.h"
 #include "tui/screen.h"
@@ -29,7 +28,7 @@ void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, ch
 {
 	va_list args;
 
-	carry_cancel(tui);
+	tui_put_back(tui);
 	begin(tui, answers, done);
 	va_start(args, format);
 	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
@@ -42,7 +41,7 @@ void ask_enter(
 {
 	va_list args;
 
-	carry_cancel(tui);
+	tui_put_back(tui);
 	begin(tui, "", done);
 	tui->ask.enter_only = true;
 	va_start(args, format);
@@ -56,7 +55,7 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 {
 	va_list args;
 
-	carry_cancel(tui);
+	tui_put_back(tui);
 	begin(tui, NULL, done);
 	editor_set(&tui->ask.editor, initial);
 	editor_offer(&tui->ask.editor);

@@ -77,6 +77,6 @@ void ask_event(struct tui *tui, const struct term_event *event);
 const struct key_help *ask_keys(const struct tui *tui, int *count);
 /* typing.c: Esc has emptied the view's line; and Esc on an empty line, which leaves the view */
 void typing_emptied(struct tui *tui);
-void typing_leave(struct tui *tui, const struct view *to);
+void typing_leave(struct tui *tui, enum view_id to);
 
 #endif

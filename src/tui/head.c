@@ -334,7 +334,7 @@ static void draw_whole(const struct tui *tui, int row, enum role role, const cha
 	for (; *rest; lines++)
 		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
 	row -= lines - 1;
-	if (lines > 1 && tui->view != view_board()) /* which keeps clear by itself */
+	if (lines > 1 && tui->view->id != VIEW_BOARD) /* which keeps clear by itself */
 		head_edge(row - 1);
 	for (rest = text; *rest; row++) {
 		rest = wrap_words(rest, COLS - 2, line, sizeof(line));

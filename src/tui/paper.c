@@ -22,7 +22,7 @@ enum { PROTESTED = '!', PROTEST_CELLS = 80, ALL_LISTS = 'a', AS_LAST = '\r' };
 
 static int paper_round(const struct tui *tui)
 {
-	return tui->view == view_results() ? tui->results_round : tui->model.round;
+	return tui->view->id == VIEW_RESULTS ? tui->results_round : tui->model.round;
 }
 
 /*
@@ -34,7 +34,7 @@ static int standings_round(const struct tui *tui)
 	const struct round *round;
 	int last = paper_round(tui);
 
-	if (tui->view == view_standings() || tui->view == view_season())
+	if (tui->view->id == VIEW_STANDINGS || tui->view->id == VIEW_SEASON)
 		return tui->standings_round;
 	for (; last > 0; last--) {
 		round = event_round(tui_event(tui), app_section(tui->app), last);
@@ -371,7 +371,7 @@ void paper_ask(struct tui *tui)
 	char last[48];
 
 	/* what is on the screen is what is meant */
-	if (tui->view == view_standings()) {
+	if (tui->view->id == VIEW_STANDINGS) {
 		ask_paper(tui, 's');
 		return;
 	}

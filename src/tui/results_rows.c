@@ -3,7 +3,6 @@
 
 #include <curses.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "board/card.h"
 #include "board/columns.h"

@@ -55,7 +55,20 @@ struct key_help {
 	unsigned when;
 };
 
+enum view_id {
+	VIEW_BOARD,
+	VIEW_PRACTICE,
+	VIEW_RESULTS,
+	VIEW_PLAYERS,
+	VIEW_STANDINGS,
+	VIEW_SEASON, /* of a club season, as the two behind it */
+	VIEW_ATTENDANCE,
+	VIEW_OUTSIDE,
+	VIEW_COUNT
+};
+
 struct view {
+	enum view_id id;
 	const char *name;
 	/* In the order in which the key line has them as far as there is room. */
 	const struct key_help *keys;
@@ -68,7 +81,9 @@ struct view {
 	bool (*key)(struct tui *tui, const struct term_event *event);
 	void (*mouse)(struct tui *tui, const struct mouse_event *event);
 	void (*enter)(struct tui *tui); /* NULL: nothing to prepare */
-	bool types;                     /* it has a line to type in */
+	/* Another view or a question comes: what is in the air goes back. NULL: nothing ever is. */
+	void (*put_back)(struct tui *tui);
+	bool types; /* it has a line to type in */
 	/* Something true about what is chosen; NULL: nothing to say. */
 	void (*facts)(const struct tui *tui, char *text, size_t size);
 	/* An undo or redo has touched this: put the cursor on it. NULL: it stays. */
@@ -76,16 +91,6 @@ struct view {
 	/* The next sensible step; NULL: that of the round. */
 	const char *(*next)(const struct tui *tui);
 };
-
-const struct view *view_board(void);
-const struct view *view_results(void);
-const struct view *view_players(void);
-const struct view *view_standings(void);
-/* Of a club season. */
-const struct view *view_season(void);
-const struct view *view_attendance(void);
-const struct view *view_outside(void);
-const struct view *view_practice(void);
 
 /* What the cursor stands on, by what it is: positions change when the draw does. */
 struct place {
@@ -183,7 +188,7 @@ struct table_cells {
 
 /* A game outside the competition as far as it has been typed, and the list below it. */
 struct outside_entry {
-	const struct view *from; /* where it was opened */
+	enum view_id from; /* where it was opened */
 	int evening;
 	int white, black; /* PINs; 0: to be typed */
 	bool rated;
@@ -229,9 +234,9 @@ struct tui {
 	struct reasons reasons;
 	struct reasoner reasoner; /* who finds them in large events */
 	bool reasons_awaited;     /* and has not yet */
-	const struct view *view;
+	const struct view *view, *views[VIEW_COUNT];
 	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
-	const struct view *leaves_to;
+	enum view_id leaves_to;
 	struct panel panel;
 	struct notice notice;
 	struct ask ask;
@@ -276,8 +281,12 @@ struct tui {
 	void (*show)(struct tui *tui, int pin); /* who was looked for */
 };
 
-/* tui.c */
-void tui_show(struct tui *tui, const struct view *view);
+/* state.c */
+void tui_show(struct tui *tui, enum view_id id);
+/* The games outside the competition of an evening; Esc goes back to the view that is shown now. */
+void tui_show_outside(struct tui *tui, int evening);
+/* What the view holds in the air goes back to its place. */
+void tui_put_back(struct tui *tui);
 /*
  * After a call of a use case: the model is old; a failure becomes the message. True if it went
  * well.
@@ -440,9 +449,6 @@ void rule_books_open(struct tui *tui);
  * GSRP before the evening on the board. The caller frees them; NULL: there is no memory.
  */
 struct app_listed *members_called(const struct tui *tui, const char *text, int *count);
-
-/* view_outside.c: the games outside the competition of an evening; Esc goes back to this view. */
-void outside_open(struct tui *tui, int evening);
 
 /* view_players.c: put the cursor on a player. */
 void players_show(struct tui *tui, int pin);

@@ -193,7 +193,7 @@ bool table_key(struct tui *tui, const struct table *table, const struct term_eve
 	case KEY_ESCAPE:
 	case 'q':
 	case 'b':
-		tui_show(tui, view_board());
+		tui_show(tui, VIEW_BOARD);
 		return true;
 	default:
 		return false;

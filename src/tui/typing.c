@@ -20,7 +20,7 @@ static void on_leave(struct tui *tui, char answer, const char *text)
 		tui_show(tui, tui->leaves_to);
 }
 
-void typing_leave(struct tui *tui, const struct view *to)
+void typing_leave(struct tui *tui, enum view_id to)
 {
 	if (!tui->was_emptied) {
 		tui_show(tui, to);

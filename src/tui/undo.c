@@ -91,7 +91,7 @@ static void on_foreign(struct tui *tui, char answer, const char *text)
 
 void action_undo(struct tui *tui)
 {
-	carry_cancel(tui);
+	tui_put_back(tui);
 	if (!app_undo_is_foreign(tui->app, tui->asked_undo)) {
 		undo(tui);
 		return;
@@ -107,7 +107,7 @@ void action_redo(struct tui *tui)
 	struct app_touched touched;
 	char label[120] = "";
 
-	carry_cancel(tui);
+	tui_put_back(tui);
 	if (!tui_did(tui, app_redo(tui->app, label, &error), &error))
 		return;
 	app_last_touched(tui->app, &touched);

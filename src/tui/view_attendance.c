@@ -14,6 +14,7 @@
 #include "tui/edit.h"
 #include "tui/table.h"
 #include "tui/ask.h"
+#include "tui/views.h"
 
 enum { FIRST_ROW = 4, NAME_LEAST = 23, REST_CELLS = 55 };
 
@@ -274,7 +275,7 @@ static void attend(struct tui *tui, int kind)
 static void leave(struct tui *tui)
 {
 	if (!tui->called.text[0]) {
-		typing_leave(tui, view_board());
+		typing_leave(tui, VIEW_BOARD);
 		return;
 	}
 	typing_emptied(tui);
@@ -321,7 +322,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	} else if (event->key == KEY_ESCAPE) {
 		leave(tui);
 	} else if (event->kind == TERM_KEY && event->key == key_control('o')) {
-		outside_open(tui, tui->model.round);
+		tui_show_outside(tui, tui->model.round);
 	} else if (event->key == KEY_TABULATOR) {
 		tui->by_list = !tui->by_list;
 		begin_list(tui);
@@ -395,6 +396,7 @@ static const struct key_help keys[] = {
 const struct view *view_attendance(void)
 {
 	static const struct view view = {
+		.id = VIEW_ATTENDANCE,
 		.name = "Who is here",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),

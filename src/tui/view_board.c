@@ -8,6 +8,7 @@
 #include "board/levels.h"
 #include "core/fit.h"
 #include "tui/board.h"
+#include "tui/views.h"
 #include "tui/why_not.h"
 
 static int frame_top(const struct layout *layout)
@@ -463,6 +464,7 @@ static const struct key_help marks[] = {
 const struct view *view_board(void)
 {
 	static const struct view view = {
+		.id = VIEW_BOARD,
 		.name = "Draw board",
 		.facts = head_card_facts,
 		.keys = keys,
@@ -472,6 +474,7 @@ const struct view *view_board(void)
 		.draw = draw,
 		.key = key,
 		.mouse = mouse,
+		.put_back = carry_cancel,
 	};
 
 	return &view;

@@ -11,6 +11,7 @@
 #include "tui/edit.h"
 #include "tui/outside.h"
 #include "tui/ask.h"
+#include "tui/views.h"
 
 /* An empty line; the cursor on the first row below. */
 static void next_field(struct tui *tui)
@@ -24,14 +25,6 @@ static void start_over(struct tui *tui)
 	tui->outside.white = tui->outside.black = 0;
 	tui->outside.rated = false;
 	next_field(tui);
-}
-
-void outside_open(struct tui *tui, int evening)
-{
-	tui->outside.from = tui->view;
-	tui->outside.evening = evening;
-	start_over(tui);
-	tui_show(tui, view_outside());
 }
 
 static void take_name(struct tui *tui)
@@ -292,12 +285,14 @@ static const struct key_help keys[] = {
 const struct view *view_outside(void)
 {
 	static const struct view view = {
+		.id = VIEW_OUTSIDE,
 		.name = "Games outside the competition",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
 		.draw = outside_draw,
 		.key = key,
 		.mouse = mouse,
+		.enter = start_over,
 		.types = true,
 		.facts = facts,
 		.touched = touched,

@@ -10,6 +10,7 @@
 #include "core/text.h"
 #include "tui/players_rows.h"
 #include "tui/ask.h"
+#include "tui/views.h"
 
 enum { FIRST_ROW = 3 };
 
@@ -295,7 +296,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	if (list_key(&tui->players, event->key, count, rows_of_page(tui)))
 		return true;
 	if (event->key == KEY_ESCAPE || event->key == 'q') {
-		tui_show(tui, view_board());
+		tui_show(tui, VIEW_BOARD);
 		return true;
 	}
 	if (event->key == 'u' || event->key == 'U') {
@@ -416,6 +417,7 @@ static const struct key_help keys[] = {
 const struct view *view_players(void)
 {
 	static const struct view view = {
+		.id = VIEW_PLAYERS,
 		.name = "Players",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),

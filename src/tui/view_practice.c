@@ -13,6 +13,7 @@
 #include "board/deal.h"
 #include "tui/ask.h"
 #include "tui/screen.h"
+#include "tui/views.h"
 
 static void show(struct tui *tui)
 {
@@ -301,6 +302,7 @@ const struct view *view_practice(void)
 	static struct view view;
 
 	view = *view_board();
+	view.id = VIEW_PRACTICE;
 	view.name = "Practice";
 	view.keys = keys;
 	view.nkeys = sizeof(keys) / sizeof(keys[0]);

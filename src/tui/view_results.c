@@ -10,6 +10,7 @@
 #include "tui/edit.h"
 #include "tui/results.h"
 #include "tui/ask.h"
+#include "tui/views.h"
 
 enum { FIRST_ROW = 3, NAME_CELLS = 20 };
 
@@ -88,7 +89,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	}
 	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
 		if (empty)
-			typing_leave(tui, view_board());
+			typing_leave(tui, VIEW_BOARD);
 		else if (!tui->entry_refused)
 			typing_emptied(tui);
 		results_slip_clear(tui);
@@ -108,7 +109,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 		return true;
 	}
 	if (event->kind == TERM_KEY && event->key == key_control('o') && tui_is_season(tui)) {
-		outside_open(tui, tui->results_round);
+		tui_show_outside(tui, tui->results_round);
 		return true;
 	}
 	/* Home and End move in the typed line once there is one. */
@@ -222,6 +223,7 @@ static const struct key_help marks[] = {
 const struct view *view_results(void)
 {
 	static const struct view view = {
+		.id = VIEW_RESULTS,
 		.name = "Results",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),

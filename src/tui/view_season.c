@@ -11,6 +11,7 @@
 #include "core/season.h"
 #include "tui/table.h"
 #include "tui/ask.h"
+#include "tui/views.h"
 
 static void *read_rows(const struct tui *tui, int *count)
 {
@@ -165,7 +166,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 		show_fixtures(tui);
 		return true;
 	case 'o':
-		outside_open(
+		tui_show_outside(
 			tui, tui->standings_round > 0 ? tui->standings_round : tui->model.round);
 		return true;
 	case '/':
@@ -196,6 +197,7 @@ static const struct key_help keys[] = {
 const struct view *view_season(void)
 {
 	static const struct view view = {
+		.id = VIEW_SEASON,
 		.name = "The season",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),

@@ -9,6 +9,7 @@
 #include "board/columns.h"
 #include "board/round_cell.h"
 #include "tui/table.h"
+#include "tui/views.h"
 
 static void *read_rows(const struct tui *tui, int *count)
 {
@@ -261,6 +262,7 @@ static const struct key_help marks[] = {
 const struct view *view_standings(void)
 {
 	static const struct view view = {
+		.id = VIEW_STANDINGS,
 		.name = "Standings",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
