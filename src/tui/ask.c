@@ -204,35 +204,29 @@ static void answer(struct tui *tui, char key, const char *text)
 	done(tui, key, text);
 }
 
-void ask_event(struct tui *tui, const struct term_event *event)
+bool ask_event(struct tui *tui, const struct term_event *event)
 {
 	char text[EDITOR_SIZE];
 
 	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
 		answer(tui, 0, NULL);
-		return;
-	}
-	if (event->kind == TERM_KEY && event->key == KEY_F(1)) {
-		help_open(tui);
-		return;
+		return true;
 	}
 	if (tui->ask.enter_only) {
 		answer(tui, event->kind == TERM_KEY && event->key == KEY_RETURN ? '\r' : 0, NULL);
-		return;
+		return true;
 	}
 	if (tui->ask.answers) {
 		/* of the keys with a name only Enter, '\r', may be one */
-		if (event->key > 0 && event->key < 0x80 && strchr(tui->ask.answers, event->key))
-			answer(tui, (char)event->key, NULL);
-		else
-			say_wrong_key(tui, event);
-		return;
+		if (event->key <= 0 || event->key >= 0x80 || !strchr(tui->ask.answers, event->key))
+			return false;
+		answer(tui, (char)event->key, NULL);
+		return true;
 	}
 	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
 		snprintf(text, sizeof(text), "%s", tui->ask.editor.text);
 		answer(tui, '\r', text);
-		return;
+		return true;
 	}
-	if (!edit_event(&tui->ask.editor, event))
-		say_wrong_key(tui, event);
+	return edit_event(&tui->ask.editor, event);
 }

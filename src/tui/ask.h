@@ -38,7 +38,8 @@ void panel_words(struct tui *tui, enum role role, const char *text);
 void panel_draw(struct tui *tui);
 /* Its keys as a text of choices. */
 void panel_choices(const struct tui *tui, char *text, size_t size);
-void panel_key(struct tui *tui, const struct term_event *event);
+/* False: the key means nothing to it. */
+bool panel_key(struct tui *tui, const struct term_event *event);
 /* The one below is shown again. */
 void panel_close(struct tui *tui);
 void panel_close_all(struct tui *tui);
@@ -73,7 +74,8 @@ void ask_draw(struct tui *tui);
 /* The question without its answers; and these as a text of choices. */
 void ask_words(const struct tui *tui, char *text, size_t size);
 void ask_choices(const struct tui *tui, char *text, size_t size);
-void ask_event(struct tui *tui, const struct term_event *event);
+/* False: the key means nothing to it. */
+bool ask_event(struct tui *tui, const struct term_event *event);
 const struct key_help *ask_keys(const struct tui *tui, int *count);
 /* typing.c: Esc has emptied the view's line; and Esc on an empty line, which leaves the view */
 void typing_emptied(struct tui *tui);

@@ -21,7 +21,7 @@ static enum role over_of(const struct tui *tui, int index)
 
 	if (!tui_carrying(tui))
 		return index == tui->spot ? ROLE_SELECTED : ROLE_PLAIN;
-	if (spot->kind == SPOT_CARD && spot->card == carry_card(tui))
+	if (spot->kind == SPOT_CARD && spot->card == cursor_card_held(tui))
 		return ROLE_CARRIED;
 	if (index == tui->spot && !tui->drag.astray)
 		return ROLE_SELECTED;
@@ -35,7 +35,7 @@ static const char *mark_of(const struct tui *tui, int index, enum role *role)
 	*role = ROLE_KEY;
 	if (!tui_carrying(tui))
 		return index == tui->spot ? "▸" : " ";
-	if (spot->kind == SPOT_CARD && spot->card == carry_card(tui))
+	if (spot->kind == SPOT_CARD && spot->card == cursor_card_held(tui))
 		return "┃";
 	if (index == tui->spot && !tui->drag.astray)
 		return tui->drop.legal ? "▸" : "×";
@@ -105,7 +105,7 @@ static void draw_ghost(const struct tui *tui, const struct spot *spot, int row, 
 {
 	struct strip strip = {0};
 	char name[64];
-	int card = carry_card(tui);
+	int card = cursor_card_held(tui);
 
 	if (card < 0)
 		return;

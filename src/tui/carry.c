@@ -8,14 +8,9 @@
 #include "app/words.h"
 #include "tui/screen.h"
 
-int carry_card(const struct tui *tui)
-{
-	return tui->drag.pin ? model_card(&tui->model, tui->drag.pin) : -1;
-}
-
 void carry_cancel(struct tui *tui)
 {
-	int card = carry_card(tui);
+	int card = cursor_card_held(tui);
 
 	if (drag_step(&tui->drag, DRAG_CANCEL, 0, 0, 0) != DRAG_PUT_BACK)
 		return;
@@ -152,7 +147,7 @@ void carry_drop(struct tui *tui)
 	struct drop drop;
 	char gone[GONE_SIZE];
 	const struct spot *spot = cursor_spot(tui);
-	int card = carry_card(tui), pin = tui->drag.pin;
+	int card = cursor_card_held(tui), pin = tui->drag.pin;
 
 	if (card >= 0 && spot) {
 		/* It may have been let go before it was ever seen in the air. */

@@ -20,6 +20,11 @@ int cursor_card(const struct tui *tui)
 	return spot && spot->kind == SPOT_CARD ? spot->card : -1;
 }
 
+int cursor_card_held(const struct tui *tui)
+{
+	return tui->drag.pin ? model_card(&tui->model, tui->drag.pin) : -1;
+}
+
 void cursor_to(struct tui *tui, int index)
 {
 	const struct spot *spot;

@@ -43,7 +43,7 @@ static void go_to(struct form *form, int field)
 	editor_offer(&form->fields[field]);
 }
 
-void form_open(struct tui *tui, int pin)
+void form_open(struct tui *tui, int pin, void (*saved)(struct tui *tui, int pin))
 {
 	struct form *form = &tui->form;
 	const struct player *player =
@@ -53,6 +53,7 @@ void form_open(struct tui *tui, int pin)
 	memset(form, 0, sizeof(*form));
 	form->open = true;
 	form->pin = pin;
+	form->saved = saved;
 	for (int i = 0; i < FIELD_COUNT; i++)
 		form->fields[i].most = EDITOR_SIZE;
 	if (player)
@@ -193,9 +194,6 @@ static bool key(struct tui *tui, int key)
 	case KEY_ESCAPE:
 		leave(tui);
 		return true;
-	case KEY_F(1):
-		help_open(tui);
-		return true;
 	case KEY_UP:
 	case KEY_BTAB:
 		step(tui, -1);
@@ -216,16 +214,17 @@ static bool key(struct tui *tui, int key)
 	return true;
 }
 
-void form_event(struct tui *tui, const struct term_event *event)
+bool form_event(struct tui *tui, const struct term_event *event)
 {
 	struct form *form = &tui->form;
+	bool known;
 
 	if (event->kind == TERM_KEY && key(tui, event->key))
-		return;
+		return true;
 	form->namesake = false;
 	form->trouble[0] = '\0';
-	if (!edit_event(&form->fields[form->field], event))
-		say_wrong_key(tui, event);
+	known = edit_event(&form->fields[form->field], event);
 	if (form->field == FIELD_ENTERS && !form_enters_later(tui))
 		form->note[0] = '\0';
+	return known;
 }

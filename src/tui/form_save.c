@@ -44,7 +44,7 @@ static void finish(struct tui *tui, enum status status, int pin, const struct er
 		return;
 	}
 	form->open = false;
-	players_show(tui, pin);
+	form->saved(tui, pin);
 	say_saved(tui, pin);
 }
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "tui/ask.h"
+#include "tui/keys.h"
 #include "tui/screen.h"
 
 /*
@@ -69,21 +70,68 @@ static bool screen_key(struct tui *tui, const struct term_event *event)
 	return true;
 }
 
-static void view_key(struct tui *tui, const struct term_event *event)
+static bool view_key(struct tui *tui, const struct term_event *event)
 {
 	tui->message[0] = '\0';
 	tui->was_emptied = tui->emptied;
 	tui->emptied = false;
 	if (tui->view->key(tui, event))
-		return;
-	if (event->kind == TERM_KEY && event->key == KEY_F(1))
-		help_open(tui);
-	else if (event->kind == TERM_KEY && event->key == KEY_F(8))
+		return true;
+	if (event->kind == TERM_KEY && event->key == KEY_F(8))
 		action_undo(tui);
 	else if (event->kind == TERM_KEY && event->key == KEY_F(9))
 		action_redo(tui);
 	else
+		return false;
+	return true;
+}
+
+static bool asks_for_help(const struct term_event *event)
+{
+	return event->kind == TERM_KEY && event->key == KEY_F(1);
+}
+
+/* To what has the keys now; false: it does not know this one. */
+static bool give(struct tui *tui, const struct term_event *event)
+{
+	switch (tui_target(tui)) {
+	case TARGET_QUESTION:
+		return !asks_for_help(event) && ask_event(tui, event);
+	case TARGET_PANEL:
+		return panel_key(tui, event);
+	case TARGET_FORM:
+		return !asks_for_help(event) && form_event(tui, event);
+	case TARGET_VIEW:
+		break;
+	}
+	return view_key(tui, event);
+}
+
+/* That this key means nothing here, and which ones do. */
+static void say_wrong_key(struct tui *tui, const struct term_event *event)
+{
+	char name[KEY_NAME_SIZE], choices[CHOICES_SIZE], words[CHOICES_SIZE] = "F1 shows the keys";
+
+	key_called(event, name);
+	help_choices(tui, choices, sizeof(choices));
+	if (choices[0])
+		click_words(choices, words, sizeof(words));
+	tui_say(tui, ROLE_BAD, "%s means nothing here: %s.", name, words);
+	tui->wrong_key = true;
+}
+
+/* A key that nobody has taken. */
+static void take_rest(struct tui *tui, const struct term_event *event)
+{
+	if (asks_for_help(event)) {
+		help_open(tui);
+	} else if (tui_target(tui) == TARGET_PANEL && tui->panel.passes &&
+		event->kind == TERM_CHARACTER) {
+		panel_close_all(tui);
+		tui->view->key(tui, event);
+	} else {
 		say_wrong_key(tui, event);
+	}
 }
 
 void input_key(struct tui *tui, struct term_event *event)
@@ -101,20 +149,8 @@ void input_key(struct tui *tui, struct term_event *event)
 		return;
 	if (tui->wrong_key)
 		tui->message[0] = '\0';
-	switch (tui_target(tui)) {
-	case TARGET_QUESTION:
-		ask_event(tui, event);
-		break;
-	case TARGET_PANEL:
-		panel_key(tui, event);
-		break;
-	case TARGET_FORM:
-		form_event(tui, event);
-		break;
-	case TARGET_VIEW:
-		view_key(tui, event);
-		break;
-	}
+	if (!give(tui, event))
+		take_rest(tui, event);
 }
 
 /* What is named on the screen is a key; else the view has the mouse, and a window the wheel. */

@@ -118,7 +118,7 @@ static bool wanted_at(const struct tui *tui, int index, struct ahead_drop *wante
 	if (index < 0 || index >= layout->nspots ||
 		!layout_place(layout, &layout->spots[index], &row, &col))
 		return false;
-	drop_at(&tui->model, carry_card(tui), &layout->spots[index], &drop);
+	drop_at(&tui->model, cursor_card_held(tui), &layout->spots[index], &drop);
 	*wanted = changes_of(&drop);
 	return drop.kind == DROP_HANDS && !ahead_find(&tui->ahead, wanted);
 }
@@ -196,7 +196,7 @@ void carry_judge(struct tui *tui)
 	const struct spot *spot = cursor_spot(tui);
 	struct error error = {.code = STATUS_OK};
 	struct move move;
-	int card = carry_card(tui);
+	int card = cursor_card_held(tui);
 
 	if (!tui_carrying(tui) || tui->drag.astray || !spot || card < 0 || tui->judged == tui->spot)
 		return;
@@ -244,7 +244,7 @@ static bool known_legal(const struct tui *tui, int index, struct drop *drop)
 	const struct foreseen *foreseen;
 	struct ahead_drop changes;
 
-	drop_at(&tui->model, carry_card(tui), &tui->layout.spots[index], drop);
+	drop_at(&tui->model, cursor_card_held(tui), &tui->layout.spots[index], drop);
 	if (drop->kind == DROP_NONE)
 		return false;
 	if (index < tui->nseats && tui->seats[index] != SEAT_UNKNOWN)
@@ -258,7 +258,7 @@ bool carry_legal_at(const struct tui *tui, int index)
 {
 	struct drop drop;
 
-	if (carry_card(tui) < 0 || index < 0 || index >= tui->layout.nspots)
+	if (cursor_card_held(tui) < 0 || index < 0 || index >= tui->layout.nspots)
 		return false;
 	return known_legal(tui, index, &drop);
 }
@@ -271,7 +271,7 @@ static void judge_seat(struct tui *tui, int index)
 	struct drop drop;
 	struct move move;
 
-	drop_at(&tui->model, carry_card(tui), &tui->layout.spots[index], &drop);
+	drop_at(&tui->model, cursor_card_held(tui), &tui->layout.spots[index], &drop);
 	tui->seats[index] = SEAT_ILLEGAL;
 	if (!judge_move(&drop, &move) ||
 		app_verdict(tui->app, &move, &verdict, &error) != STATUS_OK)
@@ -297,7 +297,8 @@ bool judge_seats(struct tui *tui)
 	struct timespec start;
 	int row, col;
 
-	if (!tui_carrying(tui) || carry_card(tui) < 0 || !tui->model.paired || !have_seats(tui))
+	if (!tui_carrying(tui) || cursor_card_held(tui) < 0 || !tui->model.paired ||
+		!have_seats(tui))
 		return false;
 	clock_gettime(CLOCK_MONOTONIC, &start);
 	for (int i = 0; i < tui->nseats; i++) {
@@ -313,7 +314,7 @@ bool judge_seats(struct tui *tui)
 
 void carry_next_legal(struct tui *tui, int step)
 {
-	const int n = tui->layout.nspots, card = carry_card(tui);
+	const int n = tui->layout.nspots, card = cursor_card_held(tui);
 
 	for (int i = 1; i <= n && card >= 0; i++) {
 		int at = ((tui->spot + i * step) % n + n) % n;

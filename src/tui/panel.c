@@ -263,12 +263,12 @@ void panel_draw(struct tui *tui)
 	click_in_edge(row + rows + 1, col + 2, keys, widest);
 }
 
-void panel_key(struct tui *tui, const struct term_event *event)
+bool panel_key(struct tui *tui, const struct term_event *event)
 {
 	int page = panel_rows(&tui->panel) - 1;
 
 	if (tui->panel.key && tui->panel.key(tui, event))
-		return;
+		return true;
 	switch (event->key) {
 	case KEY_UP:
 		tui->panel.scroll--;
@@ -298,20 +298,14 @@ void panel_key(struct tui *tui, const struct term_event *event)
 		panel_close(tui);
 		break;
 	case KEY_F(1):
-		if (tui->panel.is_help)
-			panel_close(tui);
-		else
-			help_open(tui);
+		if (!tui->panel.is_help)
+			return false;
+		panel_close(tui);
 		break;
 	default:
-		if (!tui->panel.passes || event->kind != TERM_CHARACTER) {
-			say_wrong_key(tui, event);
-			break;
-		}
-		panel_close_all(tui);
-		tui->view->key(tui, event);
-		break;
+		return false;
 	}
+	return true;
 }
 
 void panel_close(struct tui *tui)

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "tui/keys.h"
 #include "tui/screen.h"
 
 /* The end of a part that names a command, ", or pair EVENT"; NULL: none begins here. */
@@ -31,16 +30,4 @@ void say_without_commands(char *text)
 			*made++ = *text++;
 	}
 	*made = '\0';
-}
-
-void say_wrong_key(struct tui *tui, const struct term_event *event)
-{
-	char name[KEY_NAME_SIZE], choices[CHOICES_SIZE], words[CHOICES_SIZE] = "F1 shows the keys";
-
-	key_called(event, name);
-	help_choices(tui, choices, sizeof(choices));
-	if (choices[0])
-		click_words(choices, words, sizeof(words));
-	tui_say(tui, ROLE_BAD, "%s means nothing here: %s.", name, words);
-	tui->wrong_key = true;
 }

@@ -161,6 +161,7 @@ enum form_field {
 struct form {
 	bool open;
 	int pin; /* 0: a new player */
+	void (*saved)(struct tui *tui, int pin);
 	int field;
 	struct editor fields[FIELD_COUNT];
 	char began[FIELD_COUNT][EDITOR_SIZE]; /* as it was opened: is there something to lose? */
@@ -343,6 +344,8 @@ void head_frame(const char *title);
 const struct spot *cursor_spot(const struct tui *tui);
 /* Index of the card under the cursor, or -1. */
 int cursor_card(const struct tui *tui);
+/* Of the card in the air, pressed or carried, or -1. */
+int cursor_card_held(const struct tui *tui);
 void cursor_to(struct tui *tui, int spot);
 /* After the layout changed: find the place again. */
 void cursor_settle(struct tui *tui);
@@ -365,7 +368,6 @@ bool carry_missed(struct tui *tui, int key);
  * mouse has only pressed is let go, because its cell is somewhere else now.
  */
 void carry_resized(struct tui *tui);
-int carry_card(const struct tui *tui);
 /* The card hangs over no seat. */
 void carry_astray(struct tui *tui);
 
@@ -425,8 +427,6 @@ void explain_card(struct tui *tui, int pin);
  * pair EVENT)". Messages, panels and questions are all said so.
  */
 void say_without_commands(char *text);
-/* That this key means nothing here, and which ones do. */
-void say_wrong_key(struct tui *tui, const struct term_event *event);
 
 /* help.c: the keys of what keys go to now, in a panel. */
 void help_open(struct tui *tui);
@@ -450,9 +450,6 @@ void rule_books_open(struct tui *tui);
  */
 struct app_listed *members_called(const struct tui *tui, const char *text, int *count);
 
-/* view_players.c: put the cursor on a player. */
-void players_show(struct tui *tui, int pin);
-
 /*
  * find.c: the one player who is meant by a number or a name; false after a message, which has the
  * numbers of those who are called so.
@@ -462,9 +459,11 @@ bool find_one(struct tui *tui, const char *text, int *pin);
 void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin));
 
 /* form.c: opened, drawn, typed in, and closed; what its fields mean is in form.h */
-void form_open(struct tui *tui, int pin);
+/* pin 0: of a new player. `saved` is called with whom it has saved. */
+void form_open(struct tui *tui, int pin, void (*saved)(struct tui *tui, int pin));
 void form_draw(struct tui *tui);
-void form_event(struct tui *tui, const struct term_event *event);
+/* False: the key means nothing to it. */
+bool form_event(struct tui *tui, const struct term_event *event);
 /* What its keys do, for the last line and for F1. */
 const struct key_help *form_keys(int *count);
 

@@ -34,7 +34,7 @@ static const struct player *chosen(const struct tui *tui)
 							       : NULL;
 }
 
-void players_show(struct tui *tui, int pin)
+static void show(struct tui *tui, int pin)
 {
 	int count;
 	const struct record *rows = rows_of(tui, &count);
@@ -50,7 +50,7 @@ static void enter(struct tui *tui)
 	int card = cursor_card(tui);
 
 	if (card >= 0)
-		players_show(tui, tui->model.cards[card].pin);
+		show(tui, tui->model.cards[card].pin);
 }
 
 static int count_top(const struct tui *tui)
@@ -308,7 +308,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	}
 	if (event->key == 'a') {
 		if (tui_may_change(tui))
-			form_open(tui, 0);
+			form_open(tui, 0, show);
 		return true;
 	}
 	if (event->key == 'i') {
@@ -319,11 +319,11 @@ static bool key(struct tui *tui, const struct term_event *event)
 		return is_idle(tui, event->key);
 	switch (event->key) {
 	case '/':
-		find_ask(tui, player->pin, players_show);
+		find_ask(tui, player->pin, show);
 		return true;
 	case 'e':
 		if (tui_may_change(tui))
-			form_open(tui, player->pin);
+			form_open(tui, player->pin, show);
 		return true;
 	case 'b':
 		bye(tui, player);

@@ -252,7 +252,7 @@ void why_not_ask(struct tui *tui, int pin)
 void why_not_here(struct tui *tui)
 {
 	const struct spot *spot = cursor_spot(tui);
-	const int card = carry_card(tui), under = cursor_card(tui);
+	const int card = cursor_card_held(tui), under = cursor_card(tui);
 	struct wish wish = {WISH_MEET, card >= 0 ? tui->model.cards[card].pin : 0, 0};
 
 	if (card < 0 || !spot)
