@@ -16,6 +16,11 @@
 
 enum { LINE_ROW = 2, HINT_ROW = 3, NAME_LEAST = 23, LINE_CELLS = 20 };
 
+struct outside_entry *outside_of(const struct tui *tui)
+{
+	return tui->own[VIEW_OUTSIDE];
+}
+
 int outside_page(const struct tui *tui)
 {
 	return head_lines(tui) - OUTSIDE_FIRST_ROW - 3;
@@ -24,7 +29,7 @@ int outside_page(const struct tui *tui)
 const struct record *outside_games(const struct tui *tui, int *count)
 {
 	return event_range(
-		tui_event(tui), RECORD_OUTSIDE, app_section(tui->app), tui->outside.evening, count);
+		tui_event(tui), RECORD_OUTSIDE, app_section(tui->app), tui->outside_evening, count);
 }
 
 bool outside_wants_name(const struct outside_entry *entry)
@@ -39,7 +44,7 @@ bool outside_shows_names(const struct outside_entry *entry)
 
 struct app_listed *outside_called(const struct tui *tui, int *count)
 {
-	const struct outside_entry *entry = &tui->outside;
+	const struct outside_entry *entry = outside_of(tui);
 	int pin = 0, kept = 0;
 	const bool number = text_to_int(entry->line.text, 1, PLAYERS_MOST, &pin);
 	struct app_listed *rows = members_called(tui, number ? "" : entry->line.text, count);
@@ -55,7 +60,7 @@ int outside_rows(const struct tui *tui)
 {
 	int count;
 
-	if (outside_shows_names(&tui->outside))
+	if (outside_shows_names(outside_of(tui)))
 		free(outside_called(tui, &count));
 	else
 		outside_games(tui, &count);
@@ -96,7 +101,7 @@ static int name_cells(const struct tui *tui)
 /* What is known of the game already, then the line that is typed in. */
 static void draw_line(struct tui *tui)
 {
-	const struct outside_entry *entry = &tui->outside;
+	const struct outside_entry *entry = outside_of(tui);
 	const int names = name_cells(tui);
 	struct strip strip = {0};
 	int col = 2;
@@ -114,7 +119,7 @@ static void draw_line(struct tui *tui)
 	strip_put(&strip, ROLE_TITLE, prompt_of(entry));
 	paint_strip(LINE_ROW, 2, &strip, COLS - 4, ROLE_PLAIN);
 	col += text_width(prompt_of(entry)) + 1;
-	edit_draw(&tui->outside.line, LINE_ROW, col,
+	edit_draw(&outside_of(tui)->line, LINE_ROW, col,
 		outside_wants_name(entry)    ? LINE_CELLS
 			: COLS - 3 - col < 6 ? COLS - 3 - col
 					     : 6,
@@ -123,7 +128,7 @@ static void draw_line(struct tui *tui)
 
 static void draw_hint(const struct tui *tui)
 {
-	const struct outside_entry *entry = &tui->outside;
+	const struct outside_entry *entry = outside_of(tui);
 	char text[120];
 
 	if (!outside_wants_name(entry))
@@ -159,7 +164,7 @@ static void draw_game(const struct tui *tui, const struct outside *game, int row
 
 static void draw_games(struct tui *tui)
 {
-	struct list *list = &tui->outside.list;
+	struct list *list = &outside_of(tui)->list;
 	int count;
 	const struct record *rows = outside_games(tui, &count);
 	const int page = outside_page(tui);
@@ -191,7 +196,7 @@ static void draw_name(const struct tui *tui, const struct app_listed *listed, in
 	strip_gap(&strip, 2);
 	strip_put(&strip, ROLE_FAINT,
 		season_attendance(
-			tui_event(tui), app_section(tui->app), tui->outside.evening, listed->pin)
+			tui_event(tui), app_section(tui->app), tui->outside_evening, listed->pin)
 			? "● on tonight's list"
 			: "");
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
@@ -199,7 +204,7 @@ static void draw_name(const struct tui *tui, const struct app_listed *listed, in
 
 static void draw_names(struct tui *tui)
 {
-	struct list *list = &tui->outside.list;
+	struct list *list = &outside_of(tui)->list;
 	int count;
 	struct app_listed *rows = outside_called(tui, &count);
 	const int page = outside_page(tui);
@@ -220,10 +225,10 @@ void outside_draw(struct tui *tui)
 
 	outside_games(tui, &count);
 	snprintf(title, sizeof(title), "Evening %d: %d game%s outside the competition",
-		tui->outside.evening, count, count == 1 ? "" : "s");
+		tui->outside_evening, count, count == 1 ? "" : "s");
 	head_frame(title);
 	draw_hint(tui);
-	if (outside_shows_names(&tui->outside))
+	if (outside_shows_names(outside_of(tui)))
 		draw_names(tui);
 	else
 		draw_games(tui);

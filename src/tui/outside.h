@@ -7,6 +7,17 @@
 
 #include "tui/screen.h"
 
+/* A game outside the competition as far as it has been typed, and the list below it. */
+struct outside_entry {
+	int white, black; /* PINs; 0: to be typed */
+	bool rated;
+	struct editor line;
+	struct list list; /* the games of the evening, or those who are called as is typed */
+};
+
+/* What this view alone knows. */
+struct outside_entry *outside_of(const struct tui *tui);
+
 enum { OUTSIDE_FIRST_ROW = 5 };
 
 /* Rows of the screen for what stands below the line. */

@@ -5,6 +5,11 @@
 
 #include <string.h>
 
+struct results *results_of(const struct tui *tui)
+{
+	return tui->own[VIEW_RESULTS];
+}
+
 int results_count(const struct tui *tui)
 {
 	return game_count(tui_event(tui), app_section(tui->app), tui->results_round);
@@ -17,7 +22,7 @@ bool results_game(const struct tui *tui, int number, struct game *game)
 
 bool results_chosen(const struct tui *tui, struct game *game)
 {
-	return results_game(tui, tui->results.at + 1, game);
+	return results_game(tui, results_of(tui)->list.at + 1, game);
 }
 
 bool results_published(const struct tui *tui)
@@ -37,7 +42,7 @@ void results_to_open(struct tui *tui, int from)
 		int at = (from + i) % count;
 
 		if (results_game(tui, at + 1, &game) && game.result == RESULT_NONE) {
-			tui->results.at = at;
+			results_of(tui)->list.at = at;
 			return;
 		}
 	}
@@ -46,11 +51,12 @@ void results_to_open(struct tui *tui, int from)
 void results_remember(struct tui *tui, int number)
 {
 	const struct lately latest = {tui->results_round, number};
+	struct lately *lately = results_of(tui)->lately;
 	int at = 0;
 
 	while (at < LATELY_MOST - 1 &&
-		(tui->lately[at].round != latest.round || tui->lately[at].number != latest.number))
+		(lately[at].round != latest.round || lately[at].number != latest.number))
 		at++;
-	memmove(&tui->lately[1], &tui->lately[0], (size_t)at * sizeof(tui->lately[0]));
-	tui->lately[0] = latest;
+	memmove(&lately[1], &lately[0], (size_t)at * sizeof(lately[0]));
+	lately[0] = latest;
 }

@@ -4,7 +4,27 @@
 
 #include "tui/screen.h"
 
-/* results.c: the boards of the round whose results are shown. */
+/* Games whose results came last in this sitting, the latest first. */
+enum { LATELY_MOST = 5 };
+struct lately {
+	int round, number;
+};
+
+/* What this view alone knows. */
+struct results {
+	struct editor line;
+	bool refused; /* the line is that of a refused slip: what is typed begins a new one */
+	struct list list;
+	struct lately lately[LATELY_MOST];
+	/* A result that is to be overwritten, while that is asked. */
+	int asked_board;
+	enum result asked_result;
+};
+
+/* results.c */
+struct results *results_of(const struct tui *tui);
+
+/* The boards of the round whose results are shown. */
 int results_count(const struct tui *tui);
 bool results_game(const struct tui *tui, int number, struct game *game);
 /* The one under the cursor; false: there is none. */

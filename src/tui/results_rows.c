@@ -19,9 +19,10 @@ enum {
 
 static bool came_lately(const struct tui *tui, const struct game *game)
 {
+	const struct lately *lately = results_of(tui)->lately;
+
 	for (int i = 0; i < LATELY_MOST; i++) {
-		if (tui->lately[i].round == tui->results_round &&
-			tui->lately[i].number == game->number)
+		if (lately[i].round == tui->results_round && lately[i].number == game->number)
 			return true;
 	}
 	return false;

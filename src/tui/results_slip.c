@@ -27,7 +27,7 @@ static void parse(const struct tui *tui, struct entry *entry)
 	struct game game;
 
 	entry_parse(tui_event(tui), app_section(tui->app), tui->results_round,
-		results_chosen(tui, &game) ? game.number : 0, tui->entry.text, entry);
+		results_chosen(tui, &game) ? game.number : 0, results_of(tui)->line.text, entry);
 	if (entry->kind != ENTRY_RESULT || !results_game(tui, entry->board, &game) || !game.bye)
 		return;
 	entry->kind = ENTRY_BAD;
@@ -125,21 +125,23 @@ static void say_again(struct tui *tui, int number, enum result result)
 
 void results_slip_clear(struct tui *tui)
 {
-	editor_set(&tui->entry, "");
-	tui->entry_refused = false;
+	struct results *results = results_of(tui);
+
+	editor_set(&results->line, "");
+	results->refused = false;
 }
 
 static void to_board(struct tui *tui, int number)
 {
 	if (number >= 1 && number <= results_count(tui))
-		tui->results.at = number - 1;
+		results_of(tui)->list.at = number - 1;
 }
 
 static void entered(struct tui *tui, int number, enum result was, enum result result)
 {
 	results_slip_clear(tui);
 	to_board(tui, number);
-	results_to_open(tui, tui->results.at + 1);
+	results_to_open(tui, results_of(tui)->list.at + 1);
 	if (was == result) {
 		say_again(tui, number, result);
 		return;
@@ -157,22 +159,24 @@ static enum result result_of(const struct tui *tui, int number)
 
 static void on_overwrite(struct tui *tui, char answer, const char *text)
 {
+	struct results *results = results_of(tui);
 	struct error error = {.code = STATUS_OK};
-	const enum result was = result_of(tui, tui->asked_board);
+	const enum result was = result_of(tui, results->asked_board);
 
 	(void)text;
 	results_slip_clear(tui);
 	if (answer == 'y' &&
 		tui_did(tui,
-			app_result(tui->app, tui->results_round, tui->asked_board,
-				tui->asked_result, true, &error),
+			app_result(tui->app, tui->results_round, results->asked_board,
+				results->asked_result, true, &error),
 			&error))
-		entered(tui, tui->asked_board, was, tui->asked_result);
+		entered(tui, results->asked_board, was, results->asked_result);
 }
 
 /* False: it was refused, and said why. */
 static bool enter_result(struct tui *tui, int number, enum result result)
 {
+	struct results *results = results_of(tui);
 	struct error error = {.code = STATUS_OK};
 	const enum result was = result_of(tui, number);
 	char game[2 * WHO_SIZE + 16];
@@ -180,8 +184,8 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 		app_result(tui->app, tui->results_round, number, result, false, &error);
 
 	if (status == STATUS_CONFLICT && was != RESULT_NONE && was != result) {
-		tui->asked_board = number;
-		tui->asked_result = result;
+		results->asked_board = number;
+		results->asked_result = result;
 		game_words(tui, number, was, game, sizeof(game));
 		ask_key(tui, "yn", on_overwrite,
 			"%s %d, board %d: %s; now %s? Is the new one right?\ny yes   n no",
@@ -196,16 +200,17 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 
 void results_slip_accept(struct tui *tui)
 {
+	struct results *results = results_of(tui);
 	struct entry entry;
 
 	parse(tui, &entry);
-	tui->entry_refused = false;
+	results->refused = false;
 	switch (entry.kind) {
 	case ENTRY_EMPTY:
 		break;
 	case ENTRY_BAD:
 		tui_say(tui, ROLE_BAD, "%s", entry.text);
-		tui->entry_refused = true;
+		results->refused = true;
 		break;
 	case ENTRY_BOARD:
 		to_board(tui, entry.board);
@@ -213,12 +218,12 @@ void results_slip_accept(struct tui *tui)
 		break;
 	case ENTRY_RESULT:
 		if (results_published(tui)) {
-			tui->entry_refused = !enter_result(tui, entry.board, entry.result);
+			results->refused = !enter_result(tui, entry.board, entry.result);
 			break;
 		}
 		tui_say(tui, ROLE_BAD, "%s %d is not published yet: results come after that.",
 			tui_round(tui), tui->results_round);
-		tui->entry_refused = true;
+		results->refused = true;
 		break;
 	}
 }
@@ -226,10 +231,12 @@ void results_slip_accept(struct tui *tui)
 /* A refused slip stays to be put right, until something is typed: that is the next slip. */
 bool results_slip_type(struct tui *tui, const struct term_event *event)
 {
-	if (tui->entry_refused && event->kind == TERM_CHARACTER)
+	struct results *results = results_of(tui);
+
+	if (results->refused && event->kind == TERM_CHARACTER)
 		results_slip_clear(tui);
-	if (!edit_event(&tui->entry, event))
+	if (!edit_event(&results->line, event))
 		return false;
-	tui->entry_refused = false;
+	results->refused = false;
 	return true;
 }

@@ -76,6 +76,7 @@ struct view {
 	/* What the marks mean that are seen in it: rows of the help behind those of the keys. */
 	const struct key_help *marks;
 	int nmarks;
+	size_t own_size; /* bytes of what it alone knows, which start zeroed; 0: none */
 	void (*draw)(struct tui *tui);
 	/* False if the key means nothing here. */
 	bool (*key)(struct tui *tui, const struct term_event *event);
@@ -179,30 +180,6 @@ struct list {
 	int at, top;
 };
 
-/* Cells of a table of all players; of the standings also those of rounds, from `first` on. */
-struct table_cells {
-	int name, club;
-	int round; /* of each round; wide: room for opponent and colour */
-	int first, shown;
-	bool wide;
-};
-
-/* A game outside the competition as far as it has been typed, and the list below it. */
-struct outside_entry {
-	enum view_id from; /* where it was opened */
-	int evening;
-	int white, black; /* PINs; 0: to be typed */
-	bool rated;
-	struct editor line;
-	struct list list; /* the games of the evening, or those who are called as is typed */
-};
-
-/* Games whose results came last in this sitting, the latest first. */
-enum { LATELY_MOST = 5 };
-struct lately {
-	int round, number;
-};
-
 struct tui {
 	struct app *app;
 	const struct tui_options *options;
@@ -236,6 +213,7 @@ struct tui {
 	struct reasoner reasoner; /* who finds them in large events */
 	bool reasons_awaited;     /* and has not yet */
 	const struct view *view, *views[VIEW_COUNT];
+	void *own[VIEW_COUNT];     /* of each view what it alone knows */
 	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
 	enum view_id leaves_to;
 	struct panel panel;
@@ -245,26 +223,13 @@ struct tui {
 	char message[ERROR_TEXT];
 	enum role message_role;
 	bool wrong_key; /* it speaks of a key that means nothing, and goes with the next one */
-	/* Results. */
-	struct editor entry;
-	bool entry_refused; /* the line is that of a refused slip: what is typed begins a new one */
-	struct list results;
+	/* Rounds that lists show. */
 	int results_round;
-	struct lately lately[LATELY_MOST];
-	int asked_board;
-	enum result asked_result;
 	struct app_fill asked_fill;
-	/* Other lists. */
-	struct list players, standings;
-	/* Club seasons: who is there, and the part of a name that has been typed. */
-	struct list attendance;
-	struct editor called;
-	bool by_list; /* in the order of tonight's list */
-	/* by an arrow or a click; who is taken is so no longer, but arrows go on from him */
-	enum { PICKED_NOBODY, PICKED_ONE, PICKED_TAKEN } picked;
-	struct outside_entry outside;
+	/* The games outside the competition: of what evening, and where they were opened. */
+	int outside_evening;
+	enum view_id outside_from;
 	int standings_round;
-	struct table_cells table_cells;
 	int asked_pin, asked_results;
 	int card_pin, card_first;   /* the full card in the panel, and the first round on it */
 	int why_pin;                /* the card that the panel of "why" speaks of */

@@ -135,7 +135,7 @@ void tui_show(struct tui *tui, enum view_id id)
 
 void tui_show_outside(struct tui *tui, int evening)
 {
-	tui->outside.from = tui->view->id;
-	tui->outside.evening = evening;
+	tui->outside_from = tui->view->id;
+	tui->outside_evening = evening;
 	tui_show(tui, VIEW_OUTSIDE);
 }

@@ -13,6 +13,16 @@
 
 enum { FIRST_ROW = 3 };
 
+struct table_state *table_state(const struct tui *tui)
+{
+	return tui->own[tui->view->id];
+}
+
+static struct list *list_of(const struct tui *tui)
+{
+	return &table_state(tui)->list;
+}
+
 static int rows_of_page(const struct tui *tui)
 {
 	return head_lines(tui) - 6;
@@ -90,7 +100,7 @@ void table_enter(struct tui *tui)
 {
 	tui->standings_round =
 		is_published(tui, tui->model.round) ? tui->model.round : tui->model.round - 1;
-	tui->standings = (struct list){0, 0};
+	*list_of(tui) = (struct list){0, 0};
 }
 
 /* Who shares a rank shares the number. */
@@ -105,20 +115,22 @@ static bool shares_rank(const struct table *table, const void *rows, int count, 
 static void draw_row(
 	const struct tui *tui, const struct table *table, const void *rows, int count, int i)
 {
+	struct list *list = list_of(tui);
 	struct strip strip = {0};
 	char rank[24];
 
 	snprintf(rank, sizeof(rank), "%d%s", table->place(rows, i).rank,
 		shares_rank(table, rows, count, i) ? "=" : "");
 	table->row(tui, rows, i, rank, &strip);
-	paint_strip(FIRST_ROW + i - tui->standings.top, 2, &strip, COLS - 4,
-		i == tui->standings.at ? ROLE_SELECTED : ROLE_PLAIN);
-	if (i == tui->standings.at)
-		paint_point(FIRST_ROW + i - tui->standings.top, 2);
+	paint_strip(FIRST_ROW + i - list->top, 2, &strip, COLS - 4,
+		i == list->at ? ROLE_SELECTED : ROLE_PLAIN);
+	if (i == list->at)
+		paint_point(FIRST_ROW + i - list->top, 2);
 }
 
 void table_draw(struct tui *tui, const struct table *table)
 {
+	struct list *list = list_of(tui);
 	int count, page = rows_of_page(tui);
 	void *rows = table->read(tui, &count);
 	struct strip headings = {0};
@@ -130,10 +142,10 @@ void table_draw(struct tui *tui, const struct table *table)
 		in[0] || !over ? "in" : "after", tui_round_small(tui), tui->standings_round,
 		in[0] ? ": " : "", in, table->legend ? table->legend(tui) : "");
 	head_frame(title);
-	list_reveal(&tui->standings, count, page);
+	list_reveal(list, count, page);
 	table->headings(tui, &headings);
 	paint_strip(FIRST_ROW - 1, 2, &headings, COLS - 4, ROLE_PLAIN);
-	for (int i = tui->standings.top; i < count && i < tui->standings.top + page; i++)
+	for (int i = list->top; i < count && i < list->top + page; i++)
 		draw_row(tui, table, rows, count, i);
 	if (table->signs && count > 0)
 		paint_text(LINES - 3, 3, ROLE_FRAME, table->signs(tui), COLS - 6);
@@ -148,18 +160,19 @@ void table_show(struct tui *tui, const struct table *table, int pin)
 
 	for (int i = 0; i < count; i++) {
 		if (table->place(rows, i).pin == pin)
-			tui->standings.at = i;
+			list_of(tui)->at = i;
 	}
 	free(rows);
 }
 
 int table_pin(const struct tui *tui, const struct table *table)
 {
+	struct list *list = list_of(tui);
 	int count, pin = 0;
 	void *rows = table->read(tui, &count);
 
-	if (tui->standings.at < count)
-		pin = table->place(rows, tui->standings.at).pin;
+	if (list->at < count)
+		pin = table->place(rows, list->at).pin;
 	free(rows);
 	return pin;
 }
@@ -174,7 +187,7 @@ static void show_card(struct tui *tui, const struct table *table)
 
 bool table_key(struct tui *tui, const struct table *table, const struct term_event *event)
 {
-	if (list_key(&tui->standings, event->key, count_rows(tui), rows_of_page(tui)))
+	if (list_key(list_of(tui), event->key, count_rows(tui), rows_of_page(tui)))
 		return true;
 	switch (event->key) {
 	case KEY_LEFT:
@@ -202,16 +215,17 @@ bool table_key(struct tui *tui, const struct table *table, const struct term_eve
 
 void table_mouse(struct tui *tui, const struct mouse_event *mouse)
 {
-	list_mouse(&tui->standings, mouse, count_rows(tui), FIRST_ROW, rows_of_page(tui));
+	list_mouse(list_of(tui), mouse, count_rows(tui), FIRST_ROW, rows_of_page(tui));
 }
 
 void table_facts(const struct tui *tui, const struct table *table, char *text, size_t size)
 {
+	struct list *list = list_of(tui);
 	int count;
 	void *rows = table->read(tui, &count);
 
 	text[0] = '\0';
-	if (tui->standings.at < count)
-		table->facts(tui, rows, tui->standings.at, text, size);
+	if (list->at < count)
+		table->facts(tui, rows, list->at, text, size);
 	free(rows);
 }

@@ -8,6 +8,23 @@
 #include "board/strip.h"
 #include "tui/screen.h"
 
+/* Cells of a table of all players; of the standings also those of rounds, from `first` on. */
+struct table_cells {
+	int name, club;
+	int round; /* of each round; wide: room for opponent and colour */
+	int first, shown;
+	bool wide;
+};
+
+/* What a view of this kind alone knows. */
+struct table_state {
+	struct list list;
+	struct table_cells cells;
+};
+
+/* Of the view that is shown. */
+struct table_state *table_state(const struct tui *tui);
+
 /* Who stands in a row. */
 struct table_place {
 	int pin, rank;

@@ -245,14 +245,28 @@ static void say_made(struct tui *tui)
 		section->rounds == 1 ? "" : "s", section->system);
 }
 
-/* The one place that names every view. */
-static void list_views(struct tui *tui)
+/* The one place that names every view; false: there is no memory for what they keep. */
+static bool list_views(struct tui *tui)
 {
 	const struct view *const views[] = {view_board(), view_practice(), view_results(),
 		view_players(), view_standings(), view_season(), view_attendance(), view_outside()};
 
-	for (size_t i = 0; i < sizeof(views) / sizeof(views[0]); i++)
-		tui->views[views[i]->id] = views[i];
+	for (size_t i = 0; i < sizeof(views) / sizeof(views[0]); i++) {
+		const struct view *view = views[i];
+
+		tui->views[view->id] = view;
+		tui->own[view->id] = view->own_size ? calloc(1, view->own_size) : NULL;
+		if (view->own_size && !tui->own[view->id])
+			return false;
+	}
+	return true;
+}
+
+static void free_tui(struct tui *tui)
+{
+	for (int i = 0; tui && i < VIEW_COUNT; i++)
+		free(tui->own[i]);
+	free(tui);
 }
 
 static void begin(struct tui *tui)
@@ -261,7 +275,6 @@ static void begin(struct tui *tui)
 	tui->stale = true;
 	tui->spot = -1;
 	tui->judged = -1;
-	list_views(tui);
 	tui->view = tui->views[tui->options->practice ? VIEW_PRACTICE : VIEW_BOARD];
 	density_recall(tui);
 	say_how_it_opened(tui);
@@ -276,9 +289,9 @@ int tui_run(struct app **app, const struct tui_options *options)
 	char why[200] = "out of memory";
 	int number = 0;
 
-	if (!tui || !term_start(&term, why, sizeof(why))) {
+	if (!tui || !list_views(tui) || !term_start(&term, why, sizeof(why))) {
 		fprintf(stderr, "drawboard: %s\n", why);
-		free(tui);
+		free_tui(tui);
 		return 4;
 	}
 	paint_start(&paint);
@@ -292,7 +305,7 @@ int tui_run(struct app **app, const struct tui_options *options)
 		finish(tui);
 		number = tui->signal;
 	}
-	free(tui);
+	free_tui(tui);
 	term_stop();
 	if (number != 0)
 		term_die(number);

@@ -18,6 +18,20 @@
 
 enum { FIRST_ROW = 4, NAME_LEAST = 23, REST_CELLS = 55 };
 
+/* What this view alone knows. */
+struct attendance_state {
+	struct list list;
+	struct editor called; /* the part of a name that has been typed */
+	bool by_list;         /* in the order of tonight's list */
+	/* By an arrow or a click; who is taken is so no longer, but arrows go on from him. */
+	enum { PICKED_NOBODY, PICKED_ONE, PICKED_TAKEN } picked;
+};
+
+static struct attendance_state *state_of(const struct tui *tui)
+{
+	return tui->own[VIEW_ATTENDANCE];
+}
+
 /* Those who stand on the screen. */
 struct shown {
 	struct app_listed *rows;
@@ -32,11 +46,12 @@ static int rows_of_page(const struct tui *tui)
 /* The caller frees shown.rows. */
 static struct shown shown_now(const struct tui *tui)
 {
+	struct attendance_state *state = state_of(tui);
 	struct shown shown = {NULL, 0};
 	struct error error;
 
-	if (!tui->by_list || tui->called.text[0])
-		shown.rows = members_called(tui, tui->called.text, &shown.count);
+	if (!state->by_list || state->called.text[0])
+		shown.rows = members_called(tui, state->called.text, &shown.count);
 	else if (app_evening_list(tui->app, &shown.rows, &shown.count, &error) != STATUS_OK)
 		shown = (struct shown){NULL, 0};
 	return shown;
@@ -44,7 +59,9 @@ static struct shown shown_now(const struct tui *tui)
 
 static bool is_chosen(const struct tui *tui)
 {
-	return tui->picked == PICKED_ONE || tui->called.text[0];
+	struct attendance_state *state = state_of(tui);
+
+	return state->picked == PICKED_ONE || state->called.text[0];
 }
 
 static int kind_of(const struct tui *tui, int pin)
@@ -106,6 +123,7 @@ static void seat_words(const struct tui *tui, int pin, char *text, size_t size)
 static void draw_row(const struct tui *tui, const struct app_listed *listed, int number, int names,
 	int row, bool here)
 {
+	struct attendance_state *state = state_of(tui);
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), listed->pin);
 	const int kind = kind_of(tui, listed->pin);
@@ -114,7 +132,8 @@ static void draw_row(const struct tui *tui, const struct app_listed *listed, int
 
 	snprintf(text, sizeof(text), "%d", number);
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
-	strip_fit(&strip, ROLE_FAINT, tui->by_list && !tui->called.text[0] ? text : "", 3, true);
+	strip_fit(
+		&strip, ROLE_FAINT, state->by_list && !state->called.text[0] ? text : "", 3, true);
 	snprintf(text, sizeof(text), "%d", listed->pin);
 	strip_fit(&strip, ROLE_STRONG, text, 5, true);
 	strip_gap(&strip, 1);
@@ -169,51 +188,56 @@ static int name_cells(const struct tui *tui)
 
 static void draw(struct tui *tui)
 {
+	struct attendance_state *state = state_of(tui);
 	const int page = rows_of_page(tui), names = name_cells(tui);
 	struct shown shown = shown_now(tui);
 
 	draw_title(tui);
-	list_reveal(&tui->attendance, shown.count, page);
+	list_reveal(&state->list, shown.count, page);
 	paint_text(2, 2, ROLE_TITLE, "Name>", 6);
 	click_choices(2, 31, "1 here  2 volunteer  3 casual  4 later  0 away", COLS - 33);
 	paint_text(3, 6, ROLE_TITLE, "No. Name", COLS - 8);
 	paint_text(3, 10 + names, ROLE_TITLE, "Grade   GSRP Games", COLS - 12 - names);
 	if (shown.count == 0)
 		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
-			tui->called.text[0]    ? "Nobody is called so."
-				: tui->by_list ? "Nobody is in the draw yet."
-					       : "No members yet: Esc, then e and a add one.",
+			state->called.text[0]    ? "Nobody is called so."
+				: state->by_list ? "Nobody is in the draw yet."
+						 : "No members yet: Esc, then e and a add one.",
 			COLS - 6);
-	for (int i = 0; shown.rows && i < page && tui->attendance.top + i < shown.count; i++)
-		draw_row(tui, &shown.rows[tui->attendance.top + i], tui->attendance.top + i + 1,
-			names, FIRST_ROW + i,
-			is_chosen(tui) && tui->attendance.top + i == tui->attendance.at);
+	for (int i = 0; shown.rows && i < page && state->list.top + i < shown.count; i++)
+		draw_row(tui, &shown.rows[state->list.top + i], state->list.top + i + 1, names,
+			FIRST_ROW + i, is_chosen(tui) && state->list.top + i == state->list.at);
 	free(shown.rows);
 	head_draw(tui);
-	edit_draw(&tui->called, 2, 8, 21, !tui->ask.open && !tui->panel.open);
+	edit_draw(&state->called, 2, 8, 21, !tui->ask.open && !tui->panel.open);
 }
 
 static void begin_list(struct tui *tui)
 {
-	tui->attendance = (struct list){0, 0};
-	tui->picked = PICKED_NOBODY;
+	struct attendance_state *state = state_of(tui);
+
+	state->list = (struct list){0, 0};
+	state->picked = PICKED_NOBODY;
 }
 
 static void enter(struct tui *tui)
 {
-	editor_set(&tui->called, "");
+	struct attendance_state *state = state_of(tui);
+
+	editor_set(&state->called, "");
 	begin_list(tui);
-	tui->by_list = false;
+	state->by_list = false;
 }
 
 /* Nobody, until a name is typed or a row picked: a needless Enter takes nobody away. */
 static int chosen_pin(const struct tui *tui)
 {
+	struct attendance_state *state = state_of(tui);
 	struct shown shown = shown_now(tui);
 	int pin = 0;
 
-	if (is_chosen(tui) && tui->attendance.at >= 0 && tui->attendance.at < shown.count)
-		pin = shown.rows[tui->attendance.at].pin;
+	if (is_chosen(tui) && state->list.at >= 0 && state->list.at < shown.count)
+		pin = shown.rows[state->list.at].pin;
 	free(shown.rows);
 	return pin;
 }
@@ -225,7 +249,7 @@ static void touched(struct tui *tui, const struct app_touched *touched)
 
 	for (int i = 0; shown.rows && !is_chosen(tui) && i < shown.count; i++) {
 		if (shown.rows[i].pin == touched->pin)
-			tui->attendance.at = i;
+			state_of(tui)->list.at = i;
 	}
 	free(shown.rows);
 }
@@ -254,6 +278,7 @@ static void say(struct tui *tui, int pin, int kind)
 
 static void attend(struct tui *tui, int kind)
 {
+	struct attendance_state *state = state_of(tui);
 	struct error error = {.code = STATUS_OK};
 	const int pin = chosen_pin(tui);
 
@@ -265,21 +290,23 @@ static void attend(struct tui *tui, int kind)
 	if (!tui_did(tui, app_attend(tui->app, &pin, &kind, 1, &error), &error))
 		return;
 	say(tui, pin, kind);
-	if (tui->called.text[0])
+	if (state->called.text[0])
 		begin_list(tui);
 	else
-		tui->picked = PICKED_TAKEN;
-	editor_set(&tui->called, "");
+		state->picked = PICKED_TAKEN;
+	editor_set(&state->called, "");
 }
 
 static void leave(struct tui *tui)
 {
-	if (!tui->called.text[0]) {
+	struct attendance_state *state = state_of(tui);
+
+	if (!state->called.text[0]) {
 		typing_leave(tui, VIEW_BOARD);
 		return;
 	}
 	typing_emptied(tui);
-	editor_set(&tui->called, "");
+	editor_set(&state->called, "");
 	begin_list(tui);
 }
 
@@ -300,16 +327,18 @@ static int kind_of_key(const struct tui *tui, const struct term_event *event)
 /* The first arrow down shows the first one; true if it was a key that moves. */
 static bool pick(struct tui *tui, int key, int count)
 {
-	const bool first = key == KEY_DOWN && !is_chosen(tui) && tui->picked == PICKED_NOBODY;
+	struct attendance_state *state = state_of(tui);
+	const bool first = key == KEY_DOWN && !is_chosen(tui) && state->picked == PICKED_NOBODY;
 
-	if (!first && !list_key(&tui->attendance, key, count, rows_of_page(tui)))
+	if (!first && !list_key(&state->list, key, count, rows_of_page(tui)))
 		return false;
-	tui->picked = PICKED_ONE;
+	state->picked = PICKED_ONE;
 	return true;
 }
 
 static bool key(struct tui *tui, const struct term_event *event)
 {
+	struct attendance_state *state = state_of(tui);
 	const int kind = kind_of_key(tui, event);
 	struct shown shown = shown_now(tui);
 	const int count = shown.count;
@@ -324,9 +353,9 @@ static bool key(struct tui *tui, const struct term_event *event)
 	} else if (event->kind == TERM_KEY && event->key == key_control('o')) {
 		tui_show_outside(tui, tui->model.round);
 	} else if (event->key == KEY_TABULATOR) {
-		tui->by_list = !tui->by_list;
+		state->by_list = !state->by_list;
 		begin_list(tui);
-	} else if (edit_event(&tui->called, event)) {
+	} else if (edit_event(&state->called, event)) {
 		begin_list(tui);
 	} else {
 		return false;
@@ -337,14 +366,15 @@ static bool key(struct tui *tui, const struct term_event *event)
 /* A click chooses, a click on who is chosen takes him as here or away. */
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
+	struct attendance_state *state = state_of(tui);
 	struct shown shown = shown_now(tui);
-	const int count = shown.count, before = is_chosen(tui) ? tui->attendance.at : -1;
+	const int count = shown.count, before = is_chosen(tui) ? state->list.at : -1;
 
 	free(shown.rows);
-	if (!list_mouse(&tui->attendance, mouse, count, FIRST_ROW, rows_of_page(tui)))
+	if (!list_mouse(&state->list, mouse, count, FIRST_ROW, rows_of_page(tui)))
 		return;
-	tui->picked = PICKED_ONE;
-	if (tui->attendance.at == before)
+	state->picked = PICKED_ONE;
+	if (state->list.at == before)
 		attend(tui,
 			kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY
 								      : ATTENDS_HERE);
@@ -400,6 +430,7 @@ const struct view *view_attendance(void)
 		.name = "Who is here",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.own_size = sizeof(struct attendance_state),
 		.draw = draw,
 		.key = key,
 		.mouse = mouse,

@@ -16,20 +16,24 @@
 /* An empty line; the cursor on the first row below. */
 static void next_field(struct tui *tui)
 {
-	editor_set(&tui->outside.line, "");
-	tui->outside.list = (struct list){0, 0};
+	struct outside_entry *entry = outside_of(tui);
+
+	editor_set(&entry->line, "");
+	entry->list = (struct list){0, 0};
 }
 
 static void start_over(struct tui *tui)
 {
-	tui->outside.white = tui->outside.black = 0;
-	tui->outside.rated = false;
+	struct outside_entry *entry = outside_of(tui);
+
+	entry->white = entry->black = 0;
+	entry->rated = false;
 	next_field(tui);
 }
 
 static void take_name(struct tui *tui)
 {
-	struct outside_entry *entry = &tui->outside;
+	struct outside_entry *entry = outside_of(tui);
 	int count, pin = 0;
 	struct app_listed *rows = outside_called(tui, &count);
 
@@ -52,13 +56,13 @@ static void show_game(struct tui *tui, int number)
 
 	while (at + 1 < count && rows[at].as.outside.number < number)
 		at++;
-	tui->outside.list.at = at;
+	outside_of(tui)->list.at = at;
 }
 
 static void touched(struct tui *tui, const struct app_touched *touched)
 {
-	if (touched->outside != 0 && touched->evening == tui->outside.evening &&
-		!outside_shows_names(&tui->outside))
+	if (touched->outside != 0 && touched->evening == tui->outside_evening &&
+		!outside_shows_names(outside_of(tui)))
 		show_game(tui, touched->outside);
 }
 
@@ -66,7 +70,7 @@ static const struct outside *chosen_game(const struct tui *tui)
 {
 	int count;
 	const struct record *rows = outside_games(tui, &count);
-	const int at = tui->outside.list.at;
+	const int at = outside_of(tui)->list.at;
 
 	return at < count ? &rows[at].as.outside : NULL;
 }
@@ -74,6 +78,7 @@ static const struct outside *chosen_game(const struct tui *tui)
 /* A game without a result is asked for it. */
 static void take_game(struct tui *tui)
 {
+	struct outside_entry *entry = outside_of(tui);
 	const struct outside *game = chosen_game(tui);
 
 	if (!game) {
@@ -83,17 +88,17 @@ static void take_game(struct tui *tui)
 			"Game %d has its result. Del takes it out; then enter it anew.",
 			game->number);
 	} else {
-		tui->outside.white = game->white;
-		tui->outside.black = game->black;
-		tui->outside.rated = game->rated;
-		editor_set(&tui->outside.line, "");
+		entry->white = game->white;
+		entry->black = game->black;
+		entry->rated = game->rated;
+		editor_set(&entry->line, "");
 	}
 }
 
 static void record_game(struct tui *tui)
 {
-	const struct outside_entry *entry = &tui->outside;
-	struct app_outside game = {.evening = entry->evening,
+	const struct outside_entry *entry = outside_of(tui);
+	struct app_outside game = {.evening = tui->outside_evening,
 		.white = entry->white,
 		.black = entry->black,
 		.rated = entry->rated};
@@ -122,7 +127,7 @@ static void take_out(struct tui *tui)
 	const int number = game ? game->number : 0;
 
 	if (game &&
-		tui_did(tui, app_outside_remove(tui->app, tui->outside.evening, number, &error),
+		tui_did(tui, app_outside_remove(tui->app, tui->outside_evening, number, &error),
 			&error))
 		tui_say(tui, ROLE_GOOD, "Game %d is taken out; F8 brings it back.", number);
 }
@@ -130,11 +135,13 @@ static void take_out(struct tui *tui)
 /* What Enter means: the name chosen, the game chosen, or the game as typed. */
 static void accept(struct tui *tui)
 {
-	if (!outside_wants_name(&tui->outside))
+	struct outside_entry *entry = outside_of(tui);
+
+	if (!outside_wants_name(entry))
 		record_game(tui);
-	else if (outside_shows_names(&tui->outside))
+	else if (outside_shows_names(entry))
 		take_name(tui);
-	else if (tui->outside.white == 0)
+	else if (entry->white == 0)
 		take_game(tui);
 	else
 		tui_say(tui, ROLE_PLAIN, "Type how Black's name begins.");
@@ -142,28 +149,32 @@ static void accept(struct tui *tui)
 
 static void leave(struct tui *tui)
 {
-	if (tui->outside.white || tui->outside.line.text[0]) {
+	struct outside_entry *entry = outside_of(tui);
+
+	if (entry->white || entry->line.text[0]) {
 		start_over(tui);
 		typing_emptied(tui);
 	} else {
-		typing_leave(tui, tui->outside.from);
+		typing_leave(tui, tui->outside_from);
 	}
 }
 
 static void other_evening(struct tui *tui, int step)
 {
-	const int evening = tui->outside.evening + step;
+	const int evening = tui->outside_evening + step;
 
 	if (evening < 1 || evening > tui->model.round)
 		return;
-	tui->outside.evening = evening;
-	tui->outside.list = (struct list){0, 0};
+	tui->outside_evening = evening;
+	outside_of(tui)->list = (struct list){0, 0};
 }
 
 /* With nothing typed yet: the evenings, and the game chosen. */
 static bool idle_key(struct tui *tui, int key)
 {
-	if (tui->outside.white || tui->outside.line.text[0])
+	struct outside_entry *entry = outside_of(tui);
+
+	if (entry->white || entry->line.text[0])
 		return false;
 	switch (key) {
 	case KEY_LEFT:
@@ -181,7 +192,7 @@ static bool idle_key(struct tui *tui, int key)
 /* One step back: the name that was taken last is typed anew. */
 static void step_back(struct tui *tui)
 {
-	struct outside_entry *entry = &tui->outside;
+	struct outside_entry *entry = outside_of(tui);
 
 	*(entry->black ? &entry->black : &entry->white) = 0;
 	next_field(tui);
@@ -189,7 +200,7 @@ static void step_back(struct tui *tui)
 
 static bool type(struct tui *tui, const struct term_event *event)
 {
-	struct outside_entry *entry = &tui->outside;
+	struct outside_entry *entry = outside_of(tui);
 
 	if (event->key == KEY_BACKSPACE && entry->line.text[0] == '\0') {
 		step_back(tui);
@@ -216,6 +227,8 @@ static bool type(struct tui *tui, const struct term_event *event)
 
 static bool key(struct tui *tui, const struct term_event *event)
 {
+	struct outside_entry *entry = outside_of(tui);
+
 	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
 		accept(tui);
 		return true;
@@ -226,9 +239,9 @@ static bool key(struct tui *tui, const struct term_event *event)
 	}
 	if (event->kind == TERM_KEY &&
 		(idle_key(tui, event->key) ||
-			(outside_wants_name(&tui->outside) && event->key != KEY_HOME &&
+			(outside_wants_name(entry) && event->key != KEY_HOME &&
 				event->key != KEY_END &&
-				list_key(&tui->outside.list, event->key, outside_rows(tui),
+				list_key(&entry->list, event->key, outside_rows(tui),
 					outside_page(tui)))))
 		return true;
 	return type(tui, event);
@@ -237,28 +250,30 @@ static bool key(struct tui *tui, const struct term_event *event)
 /* A click chooses, a click on what is chosen takes it. */
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
-	const int before = tui->outside.list.at;
+	struct outside_entry *entry = outside_of(tui);
+	const int before = entry->list.at;
 
-	if (outside_wants_name(&tui->outside) &&
-		list_mouse(&tui->outside.list, mouse, outside_rows(tui), OUTSIDE_FIRST_ROW,
+	if (outside_wants_name(entry) &&
+		list_mouse(&entry->list, mouse, outside_rows(tui), OUTSIDE_FIRST_ROW,
 			outside_page(tui)) &&
-		tui->outside.list.at == before)
+		entry->list.at == before)
 		accept(tui);
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
 {
-	const struct outside *game = outside_shows_names(&tui->outside) ? NULL : chosen_game(tui);
+	struct outside_entry *entry = outside_of(tui);
+	const struct outside *game = outside_shows_names(entry) ? NULL : chosen_game(tui);
 
 	text[0] = '\0';
-	if (game && !tui->outside.white)
+	if (game && !entry->white)
 		snprintf(text, size, "Game %d: %s", game->number,
 			game->result ? "Del takes it out" : "Enter asks for its result");
 }
 
 static const char *next(const struct tui *tui)
 {
-	const struct outside_entry *entry = &tui->outside;
+	const struct outside_entry *entry = outside_of(tui);
 
 	if (!outside_wants_name(entry))
 		return "Enter records the game";
@@ -289,6 +304,7 @@ const struct view *view_outside(void)
 		.name = "Games outside the competition",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.own_size = sizeof(struct outside_entry),
 		.draw = outside_draw,
 		.key = key,
 		.mouse = mouse,

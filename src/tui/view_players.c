@@ -19,6 +19,11 @@ static int rows_of_page(const struct tui *tui)
 	return head_lines(tui) - 6;
 }
 
+static struct list *list_of(const struct tui *tui)
+{
+	return tui->own[VIEW_PLAYERS];
+}
+
 /* The players in the order of the file's rows, which is by PIN. */
 static const struct record *rows_of(const struct tui *tui, int *count)
 {
@@ -27,11 +32,11 @@ static const struct record *rows_of(const struct tui *tui, int *count)
 
 static const struct player *chosen(const struct tui *tui)
 {
+	struct list *list = list_of(tui);
 	int count;
 	const struct record *rows = rows_of(tui, &count);
 
-	return tui->players.at >= 0 && tui->players.at < count ? &rows[tui->players.at].as.player
-							       : NULL;
+	return list->at >= 0 && list->at < count ? &rows[list->at].as.player : NULL;
 }
 
 static void show(struct tui *tui, int pin)
@@ -41,7 +46,7 @@ static void show(struct tui *tui, int pin)
 
 	for (int i = 0; i < count; i++) {
 		if (rows[i].as.player.pin == pin)
-			tui->players.at = i;
+			list_of(tui)->at = i;
 	}
 }
 
@@ -65,6 +70,7 @@ static int count_top(const struct tui *tui)
 
 static void draw(struct tui *tui)
 {
+	struct list *list = list_of(tui);
 	int top = count_top(tui);
 	const struct players_cells cells = players_share_cells(tui);
 	int count, page = rows_of_page(tui);
@@ -76,15 +82,15 @@ static void draw(struct tui *tui)
 		snprintf(title + strlen(title), sizeof(title) - strlen(title), ", %d of them top",
 			top);
 	head_frame(title);
-	list_reveal(&tui->players, count, page);
+	list_reveal(list, count, page);
 	players_draw_headings(&cells, FIRST_ROW - 1);
 	if (count == 0)
 		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
 			"No players yet: a adds one; i reads a list (CSV) or a report (TRF).",
 			COLS - 6);
-	for (int i = 0; i < page && tui->players.top + i < count; i++)
-		players_draw_row(tui, &rows[tui->players.top + i].as.player, &cells, FIRST_ROW + i,
-			tui->players.top + i == tui->players.at);
+	for (int i = 0; i < page && list->top + i < count; i++)
+		players_draw_row(tui, &rows[list->top + i].as.player, &cells, FIRST_ROW + i,
+			list->top + i == list->at);
 	head_draw(tui);
 }
 
@@ -293,7 +299,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	const struct player *player = chosen(tui);
 
 	rows_of(tui, &count);
-	if (list_key(&tui->players, event->key, count, rows_of_page(tui)))
+	if (list_key(list_of(tui), event->key, count, rows_of_page(tui)))
 		return true;
 	if (event->key == KEY_ESCAPE || event->key == 'q') {
 		tui_show(tui, VIEW_BOARD);
@@ -351,7 +357,7 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	int count;
 
 	rows_of(tui, &count);
-	list_mouse(&tui->players, mouse, count, FIRST_ROW, rows_of_page(tui));
+	list_mouse(list_of(tui), mouse, count, FIRST_ROW, rows_of_page(tui));
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
@@ -373,14 +379,15 @@ static void facts(const struct tui *tui, char *text, size_t size)
 /* Where he has gone the cursor is on who stands in his place. */
 static void touched(struct tui *tui, const struct app_touched *touched)
 {
+	struct list *list = list_of(tui);
 	int count;
 	const struct record *rows = rows_of(tui, &count);
 
 	if (touched->pin == 0)
 		return;
-	tui->players.at = 0;
-	while (tui->players.at + 1 < count && rows[tui->players.at].as.player.pin < touched->pin)
-		tui->players.at++;
+	list->at = 0;
+	while (list->at + 1 < count && rows[list->at].as.player.pin < touched->pin)
+		list->at++;
 }
 
 static const char *next(const struct tui *tui)
@@ -423,6 +430,7 @@ const struct view *view_players(void)
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
 		.marks = marks,
 		.nmarks = sizeof(marks) / sizeof(marks[0]),
+		.own_size = sizeof(struct list),
 		.draw = draw,
 		.key = key,
 		.mouse = mouse,

@@ -21,24 +21,26 @@ static int rows_of_page(const struct tui *tui)
 
 static void enter(struct tui *tui)
 {
+	struct results *results = results_of(tui);
 	int last = tui->model.state >= ROUND_PUBLISHED ? tui->model.round : tui->model.round - 1;
 
 	tui->results_round = last > 0 ? last : 1;
-	tui->results = (struct list){0, 0};
-	editor_set(&tui->entry, "");
-	tui->entry_refused = false;
+	results->list = (struct list){0, 0};
+	editor_set(&results->line, "");
+	results->refused = false;
 	results_to_open(tui, 0);
 }
 
 static void draw(struct tui *tui)
 {
+	struct results *results = results_of(tui);
 	const int count = results_count(tui), page = rows_of_page(tui), row = head_lines(tui) - 5;
 	const struct results_cells cells = results_share_cells(tui);
 	struct game game;
 	char text[256];
 
 	results_draw_title(tui);
-	list_reveal(&tui->results, count, page);
+	list_reveal(&results->list, count, page);
 	results_draw_headings(&cells, FIRST_ROW - 1);
 	if (count == 0)
 		paint_text(4, 4, ROLE_PLAIN,
@@ -50,12 +52,12 @@ static void draw(struct tui *tui)
 				? "This evening has no boards yet: Esc, then p draws it."
 				: "This round has no boards yet: Esc, then p proposes the draw.",
 			COLS - 6);
-	for (int i = 0; i < page && results_game(tui, tui->results.top + i + 1, &game); i++)
-		results_draw_row(
-			tui, &game, &cells, FIRST_ROW + i, tui->results.top + i == tui->results.at);
-	if (count > 0 && count - tui->results.top < page)
-		results_draw_byes(tui, FIRST_ROW + count - tui->results.top,
-			page - (count - tui->results.top));
+	for (int i = 0; i < page && results_game(tui, results->list.top + i + 1, &game); i++)
+		results_draw_row(tui, &game, &cells, FIRST_ROW + i,
+			results->list.top + i == results->list.at);
+	if (count > 0 && count - results->list.top < page)
+		results_draw_byes(tui, FIRST_ROW + count - results->list.top,
+			page - (count - results->list.top));
 	paint_across(row, 1, COLS - 2, "─", ROLE_FRAME);
 	paint_text(row, 0, ROLE_FRAME, "├", 1);
 	paint_text(row, COLS - 1, ROLE_FRAME, "┤", 1);
@@ -63,7 +65,7 @@ static void draw(struct tui *tui)
 	results_slip_preview(tui, text, sizeof(text));
 	paint_text(row + 1, 32, ROLE_PLAIN, text, COLS - 33);
 	head_draw(tui);
-	edit_draw(&tui->entry, row + 1, 10, 20, !tui->ask.open && !tui->panel.open);
+	edit_draw(&results->line, row + 1, 10, 20, !tui->ask.open && !tui->panel.open);
 }
 
 static void other_round(struct tui *tui, int step)
@@ -73,15 +75,16 @@ static void other_round(struct tui *tui, int step)
 	if (round < 1 || round > tui->model.round)
 		return;
 	tui->results_round = round;
-	tui->results = (struct list){0, 0};
+	results_of(tui)->list = (struct list){0, 0};
 	results_to_open(tui, 0);
 }
 
 static bool key(struct tui *tui, const struct term_event *event)
 {
+	struct results *results = results_of(tui);
 	const int count = results_count(tui);
 	struct game game;
-	bool empty = tui->entry.text[0] == '\0';
+	bool empty = results->line.text[0] == '\0';
 
 	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
 		results_slip_accept(tui);
@@ -90,7 +93,7 @@ static bool key(struct tui *tui, const struct term_event *event)
 	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
 		if (empty)
 			typing_leave(tui, VIEW_BOARD);
-		else if (!tui->entry_refused)
+		else if (!results->refused)
 			typing_emptied(tui);
 		results_slip_clear(tui);
 		return true;
@@ -115,14 +118,14 @@ static bool key(struct tui *tui, const struct term_event *event)
 	/* Home and End move in the typed line once there is one. */
 	if (event->kind == TERM_KEY &&
 		(empty || (event->key != KEY_HOME && event->key != KEY_END)) &&
-		list_key(&tui->results, event->key, count, rows_of_page(tui)))
+		list_key(&results->list, event->key, count, rows_of_page(tui)))
 		return true;
 	return results_slip_type(tui, event);
 }
 
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
-	list_mouse(&tui->results, mouse, results_count(tui), FIRST_ROW, rows_of_page(tui));
+	list_mouse(&results_of(tui)->list, mouse, results_count(tui), FIRST_ROW, rows_of_page(tui));
 }
 
 /* "12 Low, Len", or the name of one from outside. */
@@ -168,7 +171,7 @@ static void touched(struct tui *tui, const struct app_touched *touched)
 		return;
 	tui->results_round = touched->round;
 	if (game_of(tui_event(tui), app_section(tui->app), touched->round, touched->pin, &game))
-		tui->results.at = game.number - 1;
+		results_of(tui)->list.at = game.number - 1;
 }
 
 static const char *next(const struct tui *tui)
@@ -229,6 +232,7 @@ const struct view *view_results(void)
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
 		.marks = marks,
 		.nmarks = sizeof(marks) / sizeof(marks[0]),
+		.own_size = sizeof(struct results),
 		.draw = draw,
 		.key = key,
 		.mouse = mouse,

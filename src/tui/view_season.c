@@ -43,13 +43,13 @@ static void share_cells(struct tui *tui)
 	};
 
 	columns_share(columns, 2, COLS - 4 - FIXED_CELLS);
-	tui->table_cells.name = columns[0].cells;
-	tui->table_cells.club = columns[1].cells == columns[1].wish ? columns[1].wish : 0;
+	table_state(tui)->cells.name = columns[0].cells;
+	table_state(tui)->cells.club = columns[1].cells == columns[1].wish ? columns[1].wish : 0;
 }
 
 static void put_headings(const struct tui *tui, struct strip *strip)
 {
-	const struct table_cells *cells = &tui->table_cells;
+	const struct table_cells *cells = &table_state(tui)->cells;
 
 	strip_put(strip, ROLE_TITLE, " Rank   No. ");
 	strip_fit(strip, ROLE_TITLE, "Name", cells->name, false);
@@ -72,7 +72,7 @@ static void put_row(
 	const struct season_line *line = (const struct season_line *)rows + i;
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), line->pin);
-	const struct table_cells *cells = &tui->table_cells;
+	const struct table_cells *cells = &table_state(tui)->cells;
 	char text[24];
 
 	strip_fit(strip, ROLE_STRONG, rank, 5, true);
@@ -201,6 +201,7 @@ const struct view *view_season(void)
 		.name = "The season",
 		.keys = keys,
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.own_size = sizeof(struct table_state),
 		.draw = draw,
 		.key = key,
 		.mouse = table_mouse,

@@ -54,7 +54,7 @@ static int wide_round_cells(const struct tui *tui)
  */
 static void share_cells(struct tui *tui)
 {
-	struct table_cells *cells = &tui->table_cells;
+	struct table_cells *cells = &table_state(tui)->cells;
 	const int rounds = event_section(tui_event(tui), app_section(tui->app))->rounds;
 	const int room = COLS - 4 - FIXED_CELLS, wide = wide_round_cells(tui);
 	const int clubs = table_clubs_width(tui);
@@ -104,14 +104,14 @@ static const char *legend(const struct tui *tui)
 
 static const char *signs(const struct tui *tui)
 {
-	return tui->table_cells.wide
+	return table_state(tui)->cells.wide
 		? " w7 b7 White, Black v 7  + = - won, drawn, lost  d by default  half: half-point bye  - absent  ? open "
 		: " 1 ½ 0 played  + - by default  b bye  h half-point bye  · absent  ? open ";
 }
 
 static void put_headings(const struct tui *tui, struct strip *strip)
 {
-	const struct table_cells *cells = &tui->table_cells;
+	const struct table_cells *cells = &table_state(tui)->cells;
 	char text[16];
 
 	strip_put(strip, ROLE_TITLE, " Rank Points  No. ");
@@ -126,7 +126,7 @@ static void put_headings(const struct tui *tui, struct strip *strip)
 
 static void put_round(const struct tui *tui, int pin, int round, struct strip *strip)
 {
-	const struct table_cells *cells = &tui->table_cells;
+	const struct table_cells *cells = &table_state(tui)->cells;
 	const struct round_cell cell =
 		round_cell_of(tui_event(tui), app_section(tui->app), pin, round);
 	const bool is_game = cell.kind <= CELL_OPEN;
@@ -147,7 +147,7 @@ static void put_row(
 	const struct standing *standing = (const struct standing *)rows + i;
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), standing->pin);
-	const struct table_cells *cells = &tui->table_cells;
+	const struct table_cells *cells = &table_state(tui)->cells;
 	char text[24];
 
 	if (!player)
@@ -268,6 +268,7 @@ const struct view *view_standings(void)
 		.nkeys = sizeof(keys) / sizeof(keys[0]),
 		.marks = marks,
 		.nmarks = sizeof(marks) / sizeof(marks[0]),
+		.own_size = sizeof(struct table_state),
 		.draw = draw,
 		.key = key,
 		.mouse = table_mouse,
