@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "support/suite_run.h"
-#include "tui/ask.h"
+#include "tui/panel.h"
 #include "tui/screen.h"
 
 enum { LINES_MADE = 2000 };

@@ -1,18 +1,35 @@
 /* The keys of the draw board that change the event or open something, all but carrying. */
 #include "config.h"
 
+#include "tui/actions.h"
+
 #include <curses.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "app/cards.h"
 #include "app/words.h"
 #include "core/fit.h"
 #include "core/game.h"
-#include "tui/groups.h"
+#include "tui/answer.h"
 #include "tui/ask.h"
+#include "tui/check.h"
+#include "tui/cursor.h"
+#include "tui/density.h"
+#include "tui/drawn.h"
+#include "tui/explain.h"
+#include "tui/fill.h"
+#include "tui/find.h"
+#include "tui/groups.h"
+#include "tui/import.h"
+#include "tui/panel.h"
+#include "tui/paper.h"
+#include "tui/publish.h"
+#include "tui/reader.h"
+#include "tui/rule_books.h"
 #include "tui/screen.h"
+#include "tui/undo.h"
 #include "tui/why_not.h"
-#include "app/cards.h"
 
 /* A long sentence has a box of its own; in the message line its end would be cut. */
 static void no_draw(struct tui *tui, const struct error *error)

@@ -12,8 +12,10 @@
 #include <unistd.h>
 
 #include "core/edit.h"
-#include "tui/ask.h"
+#include "tui/panel.h"
+#include "tui/reader.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 #include "tui/worker.h"
 
 enum { BLINK_MILLISECONDS = 120, READ_SIZE = 65536 };

@@ -1,15 +1,21 @@
 /* Questions: by a key, or with a line of text. */
 #include "config.h"
 
+#include "tui/ask.h"
+
 #include <curses.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "app/words.h"
-#include "tui/ask.h"
+#include "tui/click.h"
 #include "tui/edit.h"
+#include "tui/paint.h"
+#include "tui/reader.h"
+#include "tui/say.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 #include "tui/wrap.h"
 
 static void begin(

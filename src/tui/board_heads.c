@@ -1,12 +1,16 @@
 /* Painting headings: of score groups in columns, of one board, above their boards in a list; of marks. */
 #include "config.h"
 
+#include "tui/board_heads.h"
+
 #include <stdio.h>
 
 #include "board/card.h"
 #include "board/levels.h"
 #include "core/fit.h"
-#include "tui/board.h"
+#include "tui/paint.h"
+#include "tui/screen.h"
+#include "tui/view.h"
 
 void board_level_words(
 	const struct model *model, const struct level *level, char *text, size_t size)

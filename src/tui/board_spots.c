@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include "tui/board_spots.h"
+
 #include <curses.h>
 #include <stdio.h>
 #include <string.h>
@@ -12,7 +14,12 @@
 #include "board/levels.h"
 #include "core/fit.h"
 #include "core/short_name.h"
-#include "tui/board.h"
+#include "tui/board_heads.h"
+#include "tui/click.h"
+#include "tui/cursor.h"
+#include "tui/judge.h"
+#include "tui/paint.h"
+#include "tui/screen.h"
 
 /* How a spot shows: the cursor, the card in the air, or a seat that is open to it. */
 static enum role over_of(const struct tui *tui, int index)
@@ -41,8 +48,8 @@ static const char *mark_of(const struct tui *tui, int index, enum role *role)
 		return tui->drop.legal ? "▸" : "×";
 	if (spot->kind != SPOT_CARD)
 		return " ";
-	*role = carry_legal_at(tui, index) ? ROLE_GOOD : ROLE_FRAME;
-	return carry_legal_at(tui, index) ? "›" : "×";
+	*role = judge_legal_at(tui, index) ? ROLE_GOOD : ROLE_FRAME;
+	return judge_legal_at(tui, index) ? "›" : "×";
 }
 
 /* Where the name begins on the guide's card. */

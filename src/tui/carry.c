@@ -1,11 +1,16 @@
 /* A card in the air: picking it up, letting go, putting it back. */
 #include "config.h"
 
+#include "tui/carry.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "app/gone.h"
 #include "app/words.h"
+#include "tui/cursor.h"
+#include "tui/judge.h"
+#include "tui/reader.h"
 #include "tui/screen.h"
 
 void carry_cancel(struct tui *tui)
@@ -153,7 +158,7 @@ void carry_drop(struct tui *tui)
 		/* It may have been let go before it was ever seen in the air. */
 		tui->drag.state = DRAG_CARRYING;
 		tui->drag.astray = false;
-		carry_judge(tui);
+		judge_here(tui);
 	}
 	drop = tui->drop;
 	drag_step(&tui->drag, DRAG_CANCEL, 0, 0, 0);

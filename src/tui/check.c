@@ -1,6 +1,8 @@
 /* The draw against the engine's, in a panel: the verdict, and each part that differs. */
 #include "config.h"
 
+#include "tui/check.h"
+
 #include <curses.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,8 +11,11 @@
 #include "app/versus.h"
 #include "app/words.h"
 #include "core/fit.h"
-#include "tui/ask.h"
+#include "tui/answer.h"
+#include "tui/panel.h"
+#include "tui/reader.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 
 /* Also of who has no card on the board any more: the round may be one of those before. */
 static struct panel_board board_words(const struct tui *tui, const struct compare_board *board)

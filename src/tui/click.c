@@ -8,7 +8,9 @@
 
 #include "core/fit.h"
 #include "tui/keys.h"
+#include "tui/mouse.h"
 #include "tui/paint.h"
+#include "tui/reader.h"
 
 enum { CLICKS_MOST = 96 };
 

@@ -1,10 +1,13 @@
 /* The cursor: a place by what it is, found again after every change of the draw or the window. */
 #include "config.h"
 
+#include "tui/cursor.h"
+
 #include <curses.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "tui/reader.h"
 #include "tui/screen.h"
 
 const struct spot *cursor_spot(const struct tui *tui)

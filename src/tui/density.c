@@ -1,6 +1,8 @@
 /* How dense the cards are drawn is a habit of the desk: it is remembered when it is chosen. */
 #include "config.h"
 
+#include "tui/density.h"
+
 #include <stdio.h>
 #include <string.h>
 

@@ -6,6 +6,7 @@
 #include <curses.h>
 
 #include "tui/paint.h"
+#include "tui/reader.h"
 
 bool edit_event(struct editor *editor, const struct term_event *event)
 {

@@ -1,6 +1,8 @@
 /* Panels of words: why a board is as it is, a full card. */
 #include "config.h"
 
+#include "tui/explain.h"
+
 #include <curses.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,10 +10,16 @@
 #include "app/words.h"
 #include "board/levels.h"
 #include "core/fit.h"
-#include "tui/board.h"
+#include "tui/answer.h"
+#include "tui/board_heads.h"
+#include "tui/cursor.h"
 #include "tui/groups.h"
+#include "tui/panel.h"
+#include "tui/paper.h"
+#include "tui/reader.h"
+#include "tui/screen.h"
+#include "tui/view.h"
 #include "tui/why_not.h"
-#include "tui/ask.h"
 
 static void why_card(struct tui *tui, int pin, bool all);
 

@@ -3,6 +3,8 @@
  */
 #include "config.h"
 
+#include "tui/fill.h"
+
 #include <stdio.h>
 #include <string.h>
 

@@ -1,6 +1,8 @@
 /* Going to a player by number or by the beginning of a part of his name. */
 #include "config.h"
 
+#include "tui/find.h"
+
 #include <stdio.h>
 #include <string.h>
 

@@ -10,7 +10,12 @@
 #include "app/words.h"
 #include "core/fit.h"
 #include "tui/ask.h"
+#include "tui/click.h"
 #include "tui/edit.h"
+#include "tui/paint.h"
+#include "tui/reader.h"
+#include "tui/screen.h"
+#include "tui/view.h"
 #include "tui/wrap.h"
 
 enum { FORM_CELLS = 66, FIELD_COLUMN = 12, FIELD_CELLS = 28, WORD_ROWS = 2 };

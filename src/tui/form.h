@@ -1,9 +1,52 @@
-/* What is typed in the form of a player: what each field takes, and how it becomes a player. */
+/* The form of a player: what is typed, what each field takes, and how it becomes a player. */
 #ifndef TUI_FORM_H
 #define TUI_FORM_H
 
+#include <stdbool.h>
+
+#include "board/editor.h"
+#include "core/record.h"
+#include "core/status.h"
 #include "core/grade.h"
-#include "tui/screen.h"
+#include "tui/view.h"
+
+struct tui;
+
+/* FIELD_ENTERS is in the form of a new player alone, FIELD_BYES in that of a late one. */
+enum form_field {
+	FIELD_NAME,
+	FIELD_GRADE,
+	FIELD_CLUB,
+	FIELD_TITLE,
+	FIELD_PLACE,
+	FIELD_ENTERS,
+	FIELD_BYES, /* rounds with half a point, missed or to come */
+	FIELD_COUNT
+};
+
+struct form {
+	bool open;
+	int pin; /* 0: a new player */
+	void (*saved)(struct tui *tui, int pin);
+	int field;
+	struct editor fields[FIELD_COUNT];
+	char began[FIELD_COUNT][EDITOR_SIZE]; /* as it was opened: is there something to lose? */
+	char trouble[ERROR_TEXT];
+	char note[120];         /* what the program has put in place of what was typed, and why */
+	bool joins;             /* with the games that he has played as one from outside */
+	bool namesake;          /* he was asked about: saved once more, he is another one */
+	bool estimated;         /* of `player` */
+	struct player player;   /* as he is to be saved, while there is a question about him */
+	char place[PLACE_SIZE]; /* that an amended grade would give him */
+};
+
+/* pin 0: of a new player. `saved` is called with whom it has saved. */
+void form_open(struct tui *tui, int pin, void (*saved)(struct tui *tui, int pin));
+void form_draw(struct tui *tui);
+/* False: the key means nothing to it. */
+bool form_event(struct tui *tui, const struct term_event *event);
+/* What its keys do, for the last line and for F1. */
+const struct key_help *form_keys(int *count);
 
 /* How many fields the form has, the first ones. */
 int form_fields(const struct tui *tui);

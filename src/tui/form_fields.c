@@ -1,14 +1,14 @@
 /* The fields of the form of a player: what each of them takes, and what is wrong with the text. */
 #include "config.h"
 
-#include "tui/form.h"
-
 #include <stdio.h>
 #include <string.h>
 
 #include "app/words.h"
 #include "core/letters.h"
 #include "core/text.h"
+#include "tui/form.h"
+#include "tui/screen.h"
 
 static const struct {
 	const char *label, *hint;

@@ -5,8 +5,9 @@
 #include <string.h>
 
 #include "app/words.h"
-#include "tui/form.h"
 #include "tui/ask.h"
+#include "tui/form.h"
+#include "tui/screen.h"
 
 /* Names that may be taken for each other are told of, and what is not as it was typed. */
 static void say_saved(struct tui *tui, int pin)

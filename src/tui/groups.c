@@ -1,12 +1,17 @@
 /* Panels of score groups: the pairing box with its sum, and the ranking of claims. */
 #include "config.h"
 
+#include "tui/groups.h"
+
 #include <stdio.h>
 
 #include "app/groups.h"
 #include "board/levels.h"
-#include "tui/groups.h"
-#include "tui/ask.h"
+#include "tui/cursor.h"
+#include "tui/panel.h"
+#include "tui/reader.h"
+#include "tui/screen.h"
+#include "tui/view.h"
 
 static const enum colour colours[] = {COLOUR_WHITE, COLOUR_NONE, COLOUR_BLACK};
 static const char *const heads[] = {"White seekers", "Unknown", "Black seekers"};

@@ -4,14 +4,22 @@
  */
 #include "config.h"
 
+#include "tui/head.h"
+
 #include <curses.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "app/practice.h"
 #include "core/fit.h"
-#include "tui/ask.h"
+#include "tui/carry.h"
+#include "tui/click.h"
+#include "tui/cursor.h"
+#include "tui/fill.h"
+#include "tui/help.h"
+#include "tui/paint.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 #include "tui/wrap.h"
 
 /*

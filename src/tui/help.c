@@ -1,12 +1,18 @@
 /* The help: a row a key, of whatever keys go to, under headings; behind them what marks mean. */
 #include "config.h"
 
+#include "tui/help.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "core/fit.h"
 #include "tui/ask.h"
+#include "tui/click.h"
+#include "tui/form.h"
+#include "tui/panel.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 #include "tui/wrap.h"
 
 static const struct {

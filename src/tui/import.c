@@ -1,14 +1,16 @@
 /* Players from a file, asked for on the screen: what came of it stands in a panel. */
 #include "config.h"
 
-#include "app/import_file.h"
+#include "tui/import.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "tui/ask.h"
-#include "tui/screen.h"
+#include "app/import_file.h"
 #include "app/trf_event.h"
+#include "tui/ask.h"
+#include "tui/panel.h"
+#include "tui/screen.h"
 
 /* Notices are told when it is known how it ended. */
 struct notices {

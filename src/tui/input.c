@@ -1,12 +1,22 @@
 /* Where a key or the mouse goes: to a question, a window, a form or the view. */
 #include "config.h"
 
+#include "tui/input.h"
+
 #include <curses.h>
 #include <string.h>
 
 #include "tui/ask.h"
+#include "tui/click.h"
+#include "tui/form.h"
+#include "tui/help.h"
 #include "tui/keys.h"
+#include "tui/mouse.h"
+#include "tui/panel.h"
+#include "tui/reader.h"
 #include "tui/screen.h"
+#include "tui/term.h"
+#include "tui/undo.h"
 
 /*
  * Pasted text is no command: it goes into the line that is being typed, or nowhere. True: nothing

@@ -7,11 +7,16 @@
  */
 #include "config.h"
 
+#include "tui/judge.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "tui/ahead.h"
+#include "tui/cursor.h"
+#include "tui/practice.h"
 #include "tui/screen.h"
 
 /*
@@ -191,7 +196,7 @@ static void foresee(struct tui *tui)
 		take_legality(tui, &tui->verdict, &tui->drop);
 }
 
-void carry_judge(struct tui *tui)
+void judge_here(struct tui *tui)
 {
 	const struct spot *spot = cursor_spot(tui);
 	struct error error = {.code = STATUS_OK};
@@ -254,7 +259,7 @@ static bool known_legal(const struct tui *tui, int index, struct drop *drop)
 	return drop->legal && (!foreseen || foreseen->drawn);
 }
 
-bool carry_legal_at(const struct tui *tui, int index)
+bool judge_legal_at(const struct tui *tui, int index)
 {
 	struct drop drop;
 
@@ -312,7 +317,7 @@ bool judge_seats(struct tui *tui)
 	return false;
 }
 
-void carry_next_legal(struct tui *tui, int step)
+void judge_next_legal(struct tui *tui, int step)
 {
 	const int n = tui->layout.nspots, card = cursor_card_held(tui);
 
@@ -321,7 +326,7 @@ void carry_next_legal(struct tui *tui, int step)
 
 		if (tui->model.paired && have_seats(tui) && tui->seats[at] == SEAT_UNKNOWN)
 			judge_seat(tui, at);
-		if (carry_legal_at(tui, at)) {
+		if (judge_legal_at(tui, at)) {
 			cursor_to(tui, at);
 			return;
 		}

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/text.h"
+#include "tui/reader.h"
 
 static const struct {
 	const char *name;

@@ -1,6 +1,8 @@
 /* Members of a club season, by how a part of the name begins. */
 #include "config.h"
 
+#include "tui/members.h"
+
 #include <stdlib.h>
 #include <string.h>
 

@@ -12,10 +12,12 @@
 #include "app/words.h"
 #include "board/layout.h"
 #include "core/text.h"
+#include "tui/click.h"
 #include "tui/edit.h"
 #include "tui/keys.h"
-#include "tui/ask.h"
-#include "tui/screen.h"
+#include "tui/paint.h"
+#include "tui/reader.h"
+#include "tui/term.h"
 #include "tui/wrap.h"
 
 enum field { FIELD_NAME_OF_EVENT, FIELD_BOOK, FIELD_ROUNDS, FIELDS };

@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include "tui/note.h"
+
 #include <curses.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,8 +13,12 @@
 #include "app/whynot.h"
 #include "app/words.h"
 #include "core/history.h"
-#include "tui/note.h"
-#include "tui/ask.h"
+#include "tui/cursor.h"
+#include "tui/fill.h"
+#include "tui/paint.h"
+#include "tui/practice.h"
+#include "tui/reasons.h"
+#include "tui/screen.h"
 
 enum { REASONS_MOST = 32, TELLING_MOST = 3 };
 

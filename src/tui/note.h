@@ -1,8 +1,13 @@
-/* What the files of the box under the board share. */
+/* The box under the board. */
 #ifndef TUI_NOTE_H
 #define TUI_NOTE_H
 
 #include "tui/screen.h"
+
+/* The box under the board; returns the lines that its text takes. */
+int note_draw(struct tui *tui);
+/* Take in the reasons that a worker has found, waiting at most so long. */
+void note_take(struct tui *tui, int milliseconds);
 
 /* In the upper edge of the box. */
 void note_title(const struct tui *tui, enum role role, const char *text);

@@ -9,7 +9,11 @@
 #include <string.h>
 
 #include "app/words_gains.h"
+#include "tui/carry.h"
+#include "tui/judge.h"
 #include "tui/note.h"
+#include "tui/practice.h"
+#include "tui/screen.h"
 
 /* Does one draw break a rule (or what is only warned of) that the other does not? */
 static bool any_violation(

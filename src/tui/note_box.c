@@ -5,6 +5,8 @@
 
 #include "core/fit.h"
 #include "tui/note.h"
+#include "tui/paint.h"
+#include "tui/screen.h"
 #include "tui/wrap.h"
 
 void note_title(const struct tui *tui, enum role role, const char *text)

@@ -11,8 +11,12 @@
 #include "core/season.h"
 #include "core/text.h"
 #include "tui/edit.h"
+#include "tui/head.h"
+#include "tui/list.h"
+#include "tui/members.h"
+#include "tui/paint.h"
+#include "tui/screen.h"
 #include "tui/table.h"
-#include "tui/ask.h"
 
 enum { LINE_ROW = 2, HINT_ROW = 3, NAME_LEAST = 23, LINE_CELLS = 20 };
 

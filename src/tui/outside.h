@@ -5,6 +5,8 @@
 #ifndef TUI_OUTSIDE_H
 #define TUI_OUTSIDE_H
 
+#include "board/editor.h"
+#include "tui/list.h"
 #include "tui/screen.h"
 
 /* A game outside the competition as far as it has been typed, and the list below it. */

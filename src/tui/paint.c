@@ -10,8 +10,8 @@
 #include <string.h>
 #include <wchar.h>
 
-#include "core/text.h"
 #include "core/fit.h"
+#include "core/text.h"
 #include "tui/plain.h"
 
 /*

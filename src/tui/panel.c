@@ -1,6 +1,8 @@
 /* A box of text over the view: made line by line, scrolled, closed. */
 #include "config.h"
 
+#include "tui/panel.h"
+
 #include <curses.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -9,8 +11,13 @@
 
 #include "app/words.h"
 #include "core/fit.h"
-#include "tui/ask.h"
+#include "tui/click.h"
+#include "tui/help.h"
+#include "tui/paint.h"
+#include "tui/reader.h"
+#include "tui/say.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 #include "tui/wrap.h"
 
 /* Longer lines of words are hard to read. */

@@ -1,6 +1,8 @@
 /* Lists on paper from the screen: which, and whether to a file or a printer. */
 #include "config.h"
 
+#include "tui/paper.h"
+
 #include <curses.h>
 #include <errno.h>
 #include <stdio.h>

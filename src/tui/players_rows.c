@@ -11,6 +11,8 @@
 #include "board/columns.h"
 #include "board/round_cell.h"
 #include "core/fit.h"
+#include "tui/paint.h"
+#include "tui/screen.h"
 
 enum {
 	FIXED_CELLS = 26, /* cursor, number, place, grade, points, and the blanks between columns */

@@ -1,6 +1,8 @@
 /* Of an exercise: what is not to be given away before it is done. */
 #include "config.h"
 
+#include "tui/practice.h"
+
 #include "app/practice.h"
 #include "tui/screen.h"
 

@@ -1,13 +1,20 @@
 /* P: the draw is looked at, asked about, and published. */
 #include "config.h"
 
+#include "tui/publish.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "app/words.h"
 #include "core/game.h"
+#include "tui/answer.h"
 #include "tui/ask.h"
+#include "tui/check.h"
+#include "tui/panel.h"
+#include "tui/reader.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 
 static void published(struct tui *tui)
 {

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "core/text.h"
+#include "tui/mouse.h"
 
 enum {
 	ESC = 0x1b,

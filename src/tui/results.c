@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "tui/screen.h"
+
 struct results *results_of(const struct tui *tui)
 {
 	return tui->own[VIEW_RESULTS];

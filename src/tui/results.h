@@ -2,6 +2,8 @@
 #ifndef TUI_RESULTS_H
 #define TUI_RESULTS_H
 
+#include "board/editor.h"
+#include "tui/list.h"
 #include "tui/screen.h"
 
 /* Games whose results came last in this sitting, the latest first. */

@@ -4,7 +4,9 @@
 #include <curses.h>
 #include <stdio.h>
 
+#include "tui/paint.h"
 #include "tui/results.h"
+#include "tui/screen.h"
 
 /* A bye with points, of one who is on no board. */
 static const struct booking *booked(const struct tui *tui, const struct player *player)

@@ -7,7 +7,9 @@
 #include "board/card.h"
 #include "board/columns.h"
 #include "core/fit.h"
+#include "tui/paint.h"
 #include "tui/results.h"
+#include "tui/screen.h"
 
 enum {
 	NUMBER_CELLS = 3,

@@ -10,9 +10,11 @@
 #include "app/words.h"
 #include "board/entry.h"
 #include "core/fit.h"
-#include "tui/edit.h"
-#include "tui/results.h"
 #include "tui/ask.h"
+#include "tui/edit.h"
+#include "tui/reader.h"
+#include "tui/results.h"
+#include "tui/screen.h"
 
 enum { NAME_CELLS = 20 };
 

@@ -6,7 +6,10 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "tui/head.h"
+#include "tui/paint.h"
 #include "tui/results.h"
+#include "tui/screen.h"
 
 /* " 3 5 8 10", or " 3 5 …" where there is no room for all: then false. */
 static bool list_open(const struct tui *tui, int cells, char *text, size_t size)

@@ -3,13 +3,18 @@
  */
 #include "config.h"
 
+#include "tui/rule_books.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "app/books.h"
-#include "tui/ask.h"
+#include "tui/answer.h"
+#include "tui/panel.h"
+#include "tui/reader.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 
 enum { WIDTH_LEAST = 60, WIDTH_MOST = 300 };
 

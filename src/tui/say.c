@@ -1,9 +1,9 @@
 /* What is refused, as the screen says it: by keys, not by commands. */
 #include "config.h"
 
-#include <string.h>
+#include "tui/say.h"
 
-#include "tui/screen.h"
+#include <string.h>
 
 /* The end of a part that names a command, ", or pair EVENT"; NULL: none begins here. */
 static const char *command_end(const char *text)

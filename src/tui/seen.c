@@ -2,9 +2,10 @@
 #include "config.h"
 
 #include "tui/seen.h"
-#include "app/cards.h"
 
 #include <stdlib.h>
+
+#include "app/cards.h"
 
 static enum floated floated_of(enum pairing_float floated)
 {

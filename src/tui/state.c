@@ -6,7 +6,9 @@
 
 #include "app/words.h"
 #include "core/season.h"
+#include "tui/say.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 
 enum { CARDS_MANY = 500 };
 

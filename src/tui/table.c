@@ -10,6 +10,14 @@
 #include "board/card.h"
 #include "core/fit.h"
 #include "core/game.h"
+#include "tui/explain.h"
+#include "tui/head.h"
+#include "tui/list.h"
+#include "tui/mouse.h"
+#include "tui/paint.h"
+#include "tui/paper.h"
+#include "tui/reader.h"
+#include "tui/screen.h"
 
 enum { FIRST_ROW = 3 };
 

@@ -6,6 +6,7 @@
 #define TUI_TABLE_H
 
 #include "board/strip.h"
+#include "tui/list.h"
 #include "tui/screen.h"
 
 /* Cells of a table of all players; of the standings also those of rounds, from `first` on. */

@@ -22,6 +22,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "tui/reader.h"
 #include "tui/term_crash.h"
 
 enum { ESCAPE_LOCAL = 50, ESCAPE_REMOTE = 100, LAST_MILLISECONDS = 500 };

@@ -10,10 +10,27 @@
 #include <string.h>
 #include <time.h>
 
-#include "tui/new_event.h"
+#include "tui/ahead.h"
+#include "tui/answer.h"
 #include "tui/ask.h"
+#include "tui/carry.h"
+#include "tui/click.h"
+#include "tui/cursor.h"
+#include "tui/density.h"
+#include "tui/drawn.h"
+#include "tui/form.h"
+#include "tui/input.h"
+#include "tui/judge.h"
+#include "tui/new_event.h"
+#include "tui/note.h"
+#include "tui/paint.h"
+#include "tui/panel.h"
+#include "tui/reader.h"
+#include "tui/reasons.h"
 #include "tui/screen.h"
 #include "tui/seen.h"
+#include "tui/term.h"
+#include "tui/view.h"
 #include "tui/views.h"
 
 enum { LOOK_MILLISECONDS = 1000 };
@@ -112,7 +129,7 @@ static void draw(struct tui *tui)
 			LINES);
 		paint_text(0, 0, ROLE_PLAIN, text, COLS);
 	} else {
-		carry_judge(tui);
+		judge_here(tui);
 		tui->unjudged = judge_seats(tui);
 		click_here(tui_target(tui) == TARGET_VIEW);
 		tui->view->draw(tui);

@@ -4,8 +4,11 @@
  */
 #include "config.h"
 
+#include "tui/typing.h"
+
 #include "tui/ask.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 
 void typing_emptied(struct tui *tui)
 {

@@ -4,10 +4,13 @@
  */
 #include "config.h"
 
+#include "tui/undo.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "tui/ask.h"
+#include "tui/drawn.h"
 #include "tui/screen.h"
 
 /*

@@ -11,9 +11,18 @@
 
 #include "board/card.h"
 #include "core/season.h"
+#include "tui/click.h"
 #include "tui/edit.h"
+#include "tui/head.h"
+#include "tui/list.h"
+#include "tui/members.h"
+#include "tui/mouse.h"
+#include "tui/paint.h"
+#include "tui/reader.h"
+#include "tui/screen.h"
 #include "tui/table.h"
-#include "tui/ask.h"
+#include "tui/typing.h"
+#include "tui/view.h"
 #include "tui/views.h"
 
 enum { FIRST_ROW = 4, NAME_LEAST = 23, REST_CELLS = 55 };

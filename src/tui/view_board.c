@@ -7,7 +7,19 @@
 
 #include "board/levels.h"
 #include "core/fit.h"
-#include "tui/board.h"
+#include "tui/actions.h"
+#include "tui/board_heads.h"
+#include "tui/board_spots.h"
+#include "tui/carry.h"
+#include "tui/cursor.h"
+#include "tui/head.h"
+#include "tui/judge.h"
+#include "tui/mouse.h"
+#include "tui/note.h"
+#include "tui/paint.h"
+#include "tui/reader.h"
+#include "tui/screen.h"
+#include "tui/view.h"
 #include "tui/views.h"
 #include "tui/why_not.h"
 
@@ -258,9 +270,9 @@ static bool key_carrying(struct tui *tui, const struct term_event *event)
 	else if (event->key == KEY_ESCAPE)
 		carry_cancel(tui);
 	else if (event->key == KEY_TABULATOR)
-		carry_next_legal(tui, 1);
+		judge_next_legal(tui, 1);
 	else if (event->key == KEY_BTAB)
-		carry_next_legal(tui, -1);
+		judge_next_legal(tui, -1);
 	else if (event->key == 'n')
 		why_not_here(tui);
 	else if (event->key == '/')

@@ -9,8 +9,13 @@
 #include <stdlib.h>
 
 #include "tui/edit.h"
+#include "tui/list.h"
+#include "tui/mouse.h"
 #include "tui/outside.h"
-#include "tui/ask.h"
+#include "tui/reader.h"
+#include "tui/screen.h"
+#include "tui/typing.h"
+#include "tui/view.h"
 #include "tui/views.h"
 
 /* An empty line; the cursor on the first row below. */

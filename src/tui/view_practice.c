@@ -12,7 +12,12 @@
 #include "app/practice.h"
 #include "board/deal.h"
 #include "tui/ask.h"
+#include "tui/check.h"
+#include "tui/panel.h"
+#include "tui/practice.h"
+#include "tui/reader.h"
 #include "tui/screen.h"
+#include "tui/view.h"
 #include "tui/views.h"
 
 static void show(struct tui *tui)

@@ -8,8 +8,17 @@
 #include "core/fit.h"
 #include "core/short_name.h"
 #include "tui/edit.h"
+#include "tui/fill.h"
+#include "tui/head.h"
+#include "tui/list.h"
+#include "tui/mouse.h"
+#include "tui/paint.h"
+#include "tui/paper.h"
+#include "tui/reader.h"
 #include "tui/results.h"
-#include "tui/ask.h"
+#include "tui/screen.h"
+#include "tui/typing.h"
+#include "tui/view.h"
 #include "tui/views.h"
 
 enum { FIRST_ROW = 3, NAME_CELLS = 20 };

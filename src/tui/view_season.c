@@ -9,8 +9,12 @@
 #include "board/columns.h"
 #include "core/fit.h"
 #include "core/season.h"
+#include "tui/find.h"
+#include "tui/panel.h"
+#include "tui/reader.h"
+#include "tui/screen.h"
 #include "tui/table.h"
-#include "tui/ask.h"
+#include "tui/view.h"
 #include "tui/views.h"
 
 static void *read_rows(const struct tui *tui, int *count)

@@ -8,7 +8,11 @@
 #include "app/words.h"
 #include "board/columns.h"
 #include "board/round_cell.h"
+#include "tui/find.h"
+#include "tui/reader.h"
+#include "tui/screen.h"
 #include "tui/table.h"
+#include "tui/view.h"
 #include "tui/views.h"
 
 static void *read_rows(const struct tui *tui, int *count)

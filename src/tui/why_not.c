@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include "tui/why_not.h"
+
 #include <curses.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,9 +13,15 @@
 
 #include "app/whynot.h"
 #include "core/fit.h"
+#include "tui/answer.h"
 #include "tui/ask.h"
+#include "tui/carry.h"
+#include "tui/cursor.h"
+#include "tui/find.h"
+#include "tui/panel.h"
+#include "tui/reader.h"
 #include "tui/screen.h"
-#include "tui/why_not.h"
+#include "tui/view.h"
 
 static const char *called(const struct tui *tui, int pin, char name[64])
 {

@@ -1,9 +1,11 @@
 /* Moving in a list: a cursor, a first row shown. */
 #include "config.h"
 
+#include "tui/list.h"
+
 #include <curses.h>
 
-#include "tui/screen.h"
+#include "tui/mouse.h"
 
 void list_reveal(struct list *list, int count, int page)
 {

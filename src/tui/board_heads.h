@@ -1,8 +1,14 @@
-/* What the files of the draw board's view share. */
-#ifndef TUI_BOARD_H
-#define TUI_BOARD_H
+/* Headings on the draw board: of score groups and boards; what the marks mean. */
+#ifndef TUI_BOARD_HEADS_H
+#define TUI_BOARD_HEADS_H
 
-#include "tui/screen.h"
+#include <stddef.h>
+
+#include "board/layout.h"
+#include "board/model.h"
+#include "board/strip.h"
+
+struct tui;
 
 /* "7 cards   White 3  unknown 0  Black 4   one floats ↓": of a level of the model. */
 void board_level_words(
@@ -18,9 +24,6 @@ void board_head_strip(const struct model *model, const struct level *level, stru
 void board_draw_group(const struct tui *tui, const struct spot *spot, int row);
 /* Headings of columns with the bars between them, or of score groups that share one board. */
 void board_draw_headings(const struct tui *tui);
-/* The cards, boards, lines and headings inside the frame. */
-void board_draw_spots(const struct tui *tui);
-void board_draw_margin(const struct tui *tui);
 /* In the margin of a window that has room for it: what the marks on the cards mean. */
 void board_draw_marks(const struct tui *tui);
 
