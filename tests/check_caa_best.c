@@ -26,6 +26,9 @@ enum {
 	LARGE_MOST = 320,
 	FEW_PINS = 3,
 	PINS = 12,
+	MANY_CARDS = 500,
+	MANY_PAIRS = 75,
+	MANY_ROUND = 5,
 	EVENTS = 60,
 	SLICES = 10
 };
@@ -205,6 +208,50 @@ START_TEST(both_methods_agree_on_cards_fixed_across_levels)
 
 	for (long i = 0; i < slice.count; i++)
 		play_fixed(slice.first + (uint64_t)i, CARDS_LEAST, CARDS_MOST);
+}
+END_TEST
+
+/* Fix so many pairs whose scores are near each other but not the same. */
+static void fix_many(struct played_event *event, int pairs, struct pairing_pin *pins)
+{
+	int count = 0;
+
+	while (count < pairs) {
+		const int a = random_below(&event->state, event->input.count);
+		const int b = random_below(&event->state, event->input.count);
+		const struct pairing_player *one = &event->input.players[a],
+					    *two = &event->input.players[b];
+		const int apart = abs(one->score - two->score);
+
+		if (apart < 1 || apart > 2 || one->absent || two->absent ||
+			is_pinned(pins, count, a) || is_pinned(pins, count, b) ||
+			pairing_have_met(&event->input, a, b))
+			continue;
+		pins[count++] = (struct pairing_pin){PAIRING_PIN_BOARD, a, b, PAIRING_NEUTRAL};
+	}
+	event->input.pins = pins;
+	event->input.npins = count;
+}
+
+/* All at once takes several times as long there. */
+START_TEST(pairs_fixed_across_levels_do_not_end_the_links)
+{
+	struct played_event event;
+	struct pairing_pin pins[MANY_PAIRS];
+	struct pairing_draw draw = {0};
+	struct caa_work work = {0};
+
+	ck_assert(played_event_init(&event, MANY_CARDS, 1));
+	for (int round = 1; round < MANY_ROUND; round++) {
+		ck_assert_int_eq(caa_best(&event.input, &draw, NULL), PAIRING_OK);
+		played_event_play(&event, &draw);
+		pairing_draw_done(&draw);
+	}
+	fix_many(&event, MANY_PAIRS, pins);
+	ck_assert_int_eq(caa_best_by(CAA_USUAL, &event.input, &draw, NULL, &work), PAIRING_OK);
+	ck_assert(!work.general);
+	pairing_draw_done(&draw);
+	played_event_done(&event);
 }
 END_TEST
 
@@ -420,6 +467,7 @@ int main(int argc, char **argv)
 	tcase_add_loop_test(methods, both_methods_make_the_same_draw, 0, SLICES);
 	tcase_add_test(methods, both_methods_make_the_same_large_draw);
 	tcase_add_loop_test(methods, both_methods_agree_on_cards_fixed_across_levels, 0, SLICES);
+	tcase_add_test(methods, pairs_fixed_across_levels_do_not_end_the_links);
 	tcase_add_test(none, c1_player_who_met_everybody_is_named);
 	tcase_add_test(none, c6_nobody_left_for_the_bye);
 	tcase_add_test(none, c6_spares_for_any_bye_and_default);

@@ -9,29 +9,22 @@
 #include <stdlib.h>
 
 /*
- * The squares of cards that the links may match, in squares of the whole field: what they take as a
- * rule is well below one. They take more where many bounds are not reached, such as with a large
- * club, and then the general method, which needs some hundreds but none with all terms, is quicker.
+ * The squares of cards that the links may match by all terms, in squares of the whole field: what
+ * they take as a rule is well below one. They take more where many bounds are not reached, such as
+ * with a large club, and then the general method, which matches by all terms but once, is quicker.
  */
-enum { LINKS_EFFORT = 8 };
+enum { LINKS_BLOCKS = 5 };
 
 /* Level by level; not proved either where that takes too long. */
 static enum matching_status find_by_links(
 	const struct caa_terms *terms, bool patient, int *mate, bool *proved, struct caa_work *work)
 {
-	int64_t *whole = terms->memory.effort;
-	const int64_t most = (int64_t)LINKS_EFFORT * terms->field->count * terms->field->count;
-	const int64_t given = whole && *whole < most ? *whole : most;
+	int64_t left = (int64_t)LINKS_BLOCKS * terms->field->count * terms->field->count;
 	struct caa_terms mine = *terms;
-	int64_t left = given;
 	enum matching_status status;
 
-	if (patient)
-		return caa_best_chain(terms, patient, mate, proved, work);
-	mine.memory.effort = &left;
+	mine.blocks = patient ? NULL : &left;
 	status = caa_best_chain(&mine, patient, mate, proved, work);
-	if (whole)
-		*whole -= given - left;
 	return status == MATCHING_NO_MEMORY && left < 0 ? MATCHING_OK : status;
 }
 

@@ -270,6 +270,11 @@ enum matching_status caa_block_solve(const struct caa_terms *terms, const struct
 	context.whole = arena_alloc(terms->memory.keep, (size_t)terms->columns, sizeof(int32_t));
 	if (!result.line || !result.value || !context.whole || !make_face(terms, block, &legal))
 		return MATCHING_NO_MEMORY;
+	if (terms->blocks) {
+		*terms->blocks -= (int64_t)legal.count * legal.count;
+		if (*terms->blocks < 0)
+			return MATCHING_NO_MEMORY;
+	}
 	status = solve(&context, &legal, whole, &result);
 	if (status == MATCHING_OK)
 		*solution = result;
