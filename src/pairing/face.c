@@ -98,212 +98,262 @@ bool face_copy(struct face *copy, const struct face *face, const struct face_mem
 	return true;
 }
 
+/* The edges of a face as lists of neighbours, each with the columns of its cost. */
+struct edges {
+	const struct face *face;
+	face_cost cost;
+	const void *context;
+	struct matching_lists lists;
+	size_t *place; /* by vertex: where its next neighbour comes in the lists */
+	int columns;   /* crossing first, if there is one */
+	int32_t *kept; /* [i * columns] of the edge to lists.to[i], at its lower end; or NULL */
+	int32_t *now;  /* of one edge, when they are not kept */
+};
+
+/* What is more than that in all is asked for twice, for the sake of memory. */
+enum { KEPT_MOST = 1 << 22 };
+
+static bool list_edges(struct edges *edges, const struct face_memory *memory)
+{
+	const struct face *face = edges->face;
+	const size_t n = (size_t)face->count, columns = (size_t)edges->columns;
+	struct matching_lists *lists = &edges->lists;
+	size_t count = 0;
+
+	lists->count = face->count;
+	lists->first = arena_alloc(memory->scratch, n + 1, sizeof(*lists->first));
+	edges->place = arena_alloc(memory->scratch, n, sizeof(*edges->place));
+	edges->now = arena_alloc(memory->scratch, columns, sizeof(*edges->now));
+	if (!lists->first || !edges->place || !edges->now)
+		return false;
+	for (size_t u = 0; u < n; u++) {
+		const bool *edge = face->edge + u * n;
+		unsigned degree = 0;
+
+		for (size_t v = 0; v < n; v++)
+			degree += edge[v];
+		edges->place[u] = count;
+		count += degree;
+		lists->first[u + 1] = count;
+	}
+	lists->to = arena_alloc_unset(memory->scratch, count, sizeof(*lists->to));
+	if (count * columns <= KEPT_MOST)
+		edges->kept =
+			arena_alloc_unset(memory->scratch, count * columns, sizeof(*edges->kept));
+	if (!lists->to || (count * columns <= KEPT_MOST && !edges->kept))
+		return false;
+	for (int u = 0; u < face->count; u++)
+		for (int v = 0; v < face->count; v++)
+			if (face_has(face, u, v))
+				lists->to[edges->place[u]++] = v;
+	return true;
+}
+
+/* The columns of the edge from u that stands at `at` in its list. */
+static const int32_t *ask_columns(const struct edges *edges, int u, size_t at)
+{
+	const struct face *face = edges->face;
+	const int v = edges->lists.to[at];
+	int32_t *value = edges->kept ? edges->kept + at * (size_t)edges->columns : edges->now;
+	int offset = 0;
+
+	for (int c = 0; c < edges->columns; c++)
+		value[c] = 0;
+	if (face->crossing)
+		value[offset++] = face->crossing[spot(face, u, v)];
+	if (edges->columns > offset)
+		edges->cost(edges->context, u, v, value + offset);
+	return value;
+}
+
 /*
  * How the columns are packed into words: digits of mixed base, large enough that sums never carry.
  */
 struct packing {
-	int columns; /* crossing first, if there is one */
 	int words;
-	int32_t *least;
-	int *word; /* by column; -1: constant, left out */
-	int64_t *factor;
-	int32_t *value; /* scratch: one edge's columns */
-	int32_t *most;
+	int32_t *least, *most; /* by column */
+	struct digit *digit;   /* of the columns that are not constant */
+	int digits;
 };
 
-static void edge_columns(const struct face *face, const struct packing *packing, face_cost cost,
-	const void *context, int u, int v)
-{
-	int offset = 0;
+struct digit {
+	int column, word;
+	int64_t factor;
+};
 
-	for (int c = 0; c < packing->columns; c++)
-		packing->value[c] = 0;
-	if (face->crossing)
-		packing->value[offset++] = face->crossing[spot(face, u, v)];
-	if (packing->columns > offset)
-		cost(context, u, v, packing->value + offset);
+/* Where the neighbours of u begin that are after it. */
+static size_t first_after(const struct matching_lists *lists, int u)
+{
+	size_t at = lists->first[u];
+
+	while (at < lists->first[u + 1] && lists->to[at] < u)
+		at++;
+	return at;
 }
 
-static bool measure(struct packing *packing, const struct face *face,
-	const struct face_memory *memory, int columns, face_cost cost, const void *context)
+static bool measure(
+	struct packing *packing, const struct edges *edges, const struct face_memory *memory)
 {
-	bool first = true;
-	size_t n;
+	const struct matching_lists *lists = &edges->lists;
+	const size_t n = (size_t)edges->columns;
 
-	packing->columns = columns + (face->crossing != NULL);
-	n = (size_t)packing->columns;
+	packing->digits = 0;
 	packing->least = arena_alloc(memory->scratch, n, sizeof(int32_t));
 	packing->most = arena_alloc(memory->scratch, n, sizeof(int32_t));
-	packing->value = arena_alloc(memory->scratch, n, sizeof(int32_t));
-	packing->word = arena_alloc(memory->scratch, n, sizeof(int));
-	packing->factor = arena_alloc(memory->scratch, n, sizeof(int64_t));
-	if (!packing->least || !packing->most || !packing->value || !packing->word ||
-		!packing->factor)
+	packing->digit = arena_alloc(memory->scratch, n, sizeof(*packing->digit));
+	if (!packing->least || !packing->most || !packing->digit)
 		return false;
-	for (int u = 0; u < face->count; u++) {
-		for (int v = u + 1; v < face->count; v++) {
-			if (!face_has(face, u, v))
-				continue;
-			edge_columns(face, packing, cost, context, u, v);
-			for (int c = 0; c < packing->columns; c++) {
-				const int32_t value = packing->value[c];
+	for (size_t c = 0; c < n; c++) {
+		packing->least[c] = INT32_MAX;
+		packing->most[c] = INT32_MIN;
+	}
+	for (int u = 0; u < lists->count && n > 0; u++) {
+		for (size_t at = first_after(lists, u); at < lists->first[u + 1]; at++) {
+			const int32_t *value = ask_columns(edges, u, at);
 
-				if (first || value < packing->least[c])
-					packing->least[c] = value;
-				if (first || value > packing->most[c])
-					packing->most[c] = value;
+			for (size_t c = 0; c < n; c++) {
+				if (value[c] < packing->least[c])
+					packing->least[c] = value[c];
+				if (value[c] > packing->most[c])
+					packing->most[c] = value[c];
 			}
-			first = false;
 		}
 	}
 	return true;
 }
 
 /* Give the columns their places, the last first; until all stand, word 0 is the last word. */
-static void place_columns(struct packing *packing, const struct face *face)
+static void place_columns(struct packing *packing, const struct edges *edges)
 {
 	const int64_t limit = INT64_C(1) << 43;
 	int64_t factor = 1;
 	int word = 0;
 
-	for (int c = packing->columns - 1; c >= 0; c--) {
-		const int64_t range =
-			((int64_t)packing->most[c] - packing->least[c]) * (face->count / 2) + 1;
+	for (int c = edges->columns - 1; c >= 0; c--) {
+		const int64_t apart = (int64_t)packing->most[c] - packing->least[c];
+		const int64_t range = apart * (edges->face->count / 2) + 1;
 
-		packing->word[c] = -1;
 		if (range <= 1)
 			continue;
 		if (factor > limit / range) {
 			word++;
 			factor = 1;
 		}
-		packing->word[c] = word;
-		packing->factor[c] = factor;
+		packing->digit[packing->digits++] = (struct digit){c, word, factor};
 		factor *= range;
 	}
 	packing->words = word + 1;
-	for (int c = 0; c < packing->columns; c++)
-		if (packing->word[c] >= 0)
-			packing->word[c] = word - packing->word[c];
+	for (int i = 0; i < packing->digits; i++)
+		packing->digit[i].word = word - packing->digit[i].word;
 }
 
-static int64_t *weigh(const struct packing *packing, const struct face *face,
-	const struct face_memory *memory, face_cost cost, const void *context)
+/* The weights of the lists, at both ends of each edge. */
+static bool weigh(
+	struct edges *edges, const struct packing *packing, const struct face_memory *memory)
 {
-	const size_t n = (size_t)face->count, words = (size_t)packing->words;
-	int64_t *weight = arena_alloc(memory->scratch, n * n * words, sizeof(int64_t));
+	struct matching_lists *lists = &edges->lists;
+	const size_t words = (size_t)packing->words;
 
-	if (!weight)
-		return NULL;
-	for (int u = 0; u < face->count; u++) {
-		for (int v = u + 1; v < face->count; v++) {
-			int64_t *one = weight + spot(face, u, v) * words,
-				*two = weight + spot(face, v, u) * words;
+	lists->width = packing->words;
+	lists->weight = arena_alloc(
+		memory->scratch, lists->first[lists->count] * words, sizeof(*lists->weight));
+	if (!lists->weight)
+		return false;
+	for (int u = 0; u < lists->count; u++)
+		edges->place[u] = lists->first[u];
+	for (int u = 0; u < lists->count && packing->digits > 0; u++) {
+		/* those before u have put in their edges with it */
+		for (size_t at = edges->place[u]; at < lists->first[u + 1]; at++) {
+			const int32_t *value = edges->kept
+				? edges->kept + at * (size_t)edges->columns
+				: ask_columns(edges, u, at);
+			int64_t *weight = lists->weight + at * words;
 
-			if (!face_has(face, u, v))
-				continue;
-			edge_columns(face, packing, cost, context, u, v);
-			for (int c = 0; c < packing->columns; c++)
-				if (packing->word[c] >= 0)
-					one[packing->word[c]] += packing->factor[c] *
-						((int64_t)packing->value[c] - packing->least[c]);
-			for (size_t i = 0; i < words; i++)
-				two[i] = one[i];
+			for (int i = 0; i < packing->digits; i++) {
+				const struct digit *digit = &packing->digit[i];
+				const int64_t least = packing->least[digit->column];
+
+				weight[digit->word] +=
+					digit->factor * (value[digit->column] - least);
+			}
+			lexi_copy(lists->weight + edges->place[lists->to[at]]++ * words, weight,
+				packing->words);
 		}
 	}
-	return weight;
+	return true;
 }
 
-/* Subtract the blossoms' share from the slacks of edges inside, and count crossings. */
-static void apply_blossoms(const struct matching *matching, const struct face *result,
-	int64_t *slack, int width, bool *inside)
+/* The weights of the lists become slacks, but for blossoms. */
+static void find_slacks(const struct matching_lists *lists, const struct matching *matching)
 {
-	const int n = result->count;
+	const size_t width = (size_t)lists->width;
+
+	for (int u = 0; u < lists->count; u++) {
+		const int64_t *dual = matching->dual + (size_t)u * width;
+
+		for (size_t at = lists->first[u]; at < lists->first[u + 1]; at++) {
+			const int64_t *other = matching->dual + (size_t)lists->to[at] * width;
+			int64_t *slack = lists->weight + at * width;
+
+			for (size_t i = 0; i < width; i++)
+				slack[i] = 4 * slack[i] - dual[i] - other[i];
+		}
+	}
+}
+
+/* Add the blossoms' share to the slacks of edges inside, and count crossings. */
+static void apply_blossoms(const struct matching_lists *lists, const struct matching *matching,
+	const struct face *result, bool *inside)
+{
+	const int width = lists->width;
 
 	for (int b = 0; b < matching->nblossoms; b++) {
 		const struct matching_blossom *blossom = &matching->blossom[b];
 
-		for (int v = 0; v < n; v++)
-			inside[v] = false;
 		for (int i = 0; i < blossom->count; i++)
 			inside[blossom->member[i]] = true;
-		for (int u = 0; u < n; u++) {
-			for (int v = 0; v < n; v++) {
-				const size_t at = spot(result, u, v);
+		for (int i = 0; i < blossom->count; i++) {
+			const int u = blossom->member[i];
 
-				if (inside[u] && inside[v])
-					lexi_add(slack + at * (size_t)width, blossom->dual, 1,
-						width);
-				else if (inside[u] != inside[v])
-					result->crossing[at]++;
+			for (size_t at = lists->first[u]; at < lists->first[u + 1]; at++) {
+				const int v = lists->to[at];
+
+				if (inside[v]) {
+					lexi_add(lists->weight + at * (size_t)width, blossom->dual,
+						1, width);
+					continue;
+				}
+				result->crossing[spot(result, u, v)]++;
+				result->crossing[spot(result, v, u)]++;
 			}
 		}
+		for (int i = 0; i < blossom->count; i++)
+			inside[blossom->member[i]] = false;
 	}
 }
 
-/* The slack of an edge but for blossoms. */
-static void put_slack(const struct matching_graph *graph, const struct matching *matching, int u,
-	int v, int64_t *slack)
-{
-	const size_t width = (size_t)graph->width;
-	const size_t at = (size_t)u * (size_t)graph->count + (size_t)v;
-
-	for (size_t i = 0; i < width; i++)
-		slack[i] = 4 * graph->weight[at * width + i] -
-			matching->dual[(size_t)u * width + i] -
-			matching->dual[(size_t)v * width + i];
-}
-
-/* Without blossoms an edge is looked at by itself. */
-static bool cut_loose(const struct face_memory *memory, const struct matching_graph *graph,
+/* Cut from the result, which has the edges of the lists, what no least matching uses. */
+static bool keep_tight(const struct face_memory *memory, const struct matching_lists *lists,
 	const struct matching *matching, struct face *result)
 {
-	int64_t *slack = arena_alloc(memory->scratch, (size_t)graph->width, sizeof(int64_t));
+	const size_t n = (size_t)result->count;
 
-	if (!slack)
-		return false;
-	for (int u = 0; u < result->count; u++)
-		for (int v = u + 1; v < result->count; v++) {
-			if (!face_has(result, u, v))
-				continue;
-			put_slack(graph, matching, u, v, slack);
-			if (lexi_sign(slack, graph->width) != 0)
-				face_cut(result, u, v);
-		}
-	return true;
-}
-
-static bool cut_loose_by_blossoms(const struct face_memory *memory,
-	const struct matching_graph *graph, const struct matching *matching, struct face *result)
-{
-	const int n = result->count, width = graph->width;
-	const size_t pairs = (size_t)n * (size_t)n;
-	int64_t *slack = arena_alloc(memory->scratch, pairs * (size_t)width, sizeof(int64_t));
-	bool *inside = arena_alloc(memory->scratch, (size_t)n, sizeof(bool));
-
-	result->crossing = arena_alloc(memory->keep, pairs, sizeof(int32_t));
-	if (!slack || !inside || !result->crossing)
-		return false;
-	for (int u = 0; u < n; u++)
-		for (int v = 0; v < n; v++)
-			if (face_has(result, u, v))
-				put_slack(graph, matching, u, v,
-					slack + spot(result, u, v) * (size_t)width);
-	apply_blossoms(matching, result, slack, width, inside);
-	for (size_t i = 0; i < pairs; i++)
-		result->edge[i] =
-			result->edge[i] && lexi_sign(slack + i * (size_t)width, width) == 0;
-	return true;
-}
-
-/* Cut from the result, which has the edges of the graph, what no least matching uses. */
-static bool keep_tight(const struct face_memory *memory, const struct matching_graph *graph,
-	const struct matching *matching, struct face *result)
-{
 	result->crossing = NULL;
 	result->crossings = matching->nblossoms;
-	return matching->nblossoms > 0 ? cut_loose_by_blossoms(memory, graph, matching, result)
-				       : cut_loose(memory, graph, matching, result);
+	find_slacks(lists, matching);
+	if (matching->nblossoms > 0) {
+		bool *inside = arena_alloc(memory->scratch, n, sizeof(bool));
+
+		result->crossing = arena_alloc(memory->keep, n * n, sizeof(int32_t));
+		if (!inside || !result->crossing)
+			return false;
+		apply_blossoms(lists, matching, result, inside);
+	}
+	for (int u = 0; u < result->count; u++)
+		for (size_t at = lists->first[u]; at < lists->first[u + 1]; at++)
+			if (lexi_sign(lists->weight + at * (size_t)lists->width, lists->width) != 0)
+				result->edge[spot(result, u, lists->to[at])] = false;
+	return true;
 }
 
 int face_crossings(const struct face *face, const int *mate)
@@ -319,19 +369,20 @@ int face_crossings(const struct face *face, const int *mate)
 static enum matching_status minimize(const struct face *face, const struct face_memory *memory,
 	int columns, face_cost cost, const void *context, struct face *result, int *mate)
 {
+	struct edges edges = {.face = face,
+		.cost = cost,
+		.context = context,
+		.columns = columns + (face->crossing != NULL)};
 	struct packing packing;
-	struct matching_graph graph = {.count = face->count, .edge = face->edge};
 	struct matching matching;
 	enum matching_status status;
 
-	if (!measure(&packing, face, memory, columns, cost, context))
+	if (!list_edges(&edges, memory) || !measure(&packing, &edges, memory))
 		return MATCHING_NO_MEMORY;
-	place_columns(&packing, face);
-	graph.width = packing.words;
-	graph.weight = weigh(&packing, face, memory, cost, context);
-	if (!graph.weight)
+	place_columns(&packing, &edges);
+	if (!weigh(&edges, &packing, memory))
 		return MATCHING_NO_MEMORY;
-	status = matching_solve(&graph, memory->scratch, &matching);
+	status = matching_solve_lists(&edges.lists, memory->scratch, &matching);
 	if (status != MATCHING_OK)
 		return status;
 	if (face->crossings != FACE_LEAST && face_crossings(face, matching.mate) > face->crossings)
@@ -341,7 +392,7 @@ static enum matching_status minimize(const struct face *face, const struct face_
 
 		if (result != face && !face_copy(&tight, face, memory))
 			return MATCHING_NO_MEMORY;
-		if (!keep_tight(memory, &graph, &matching, &tight))
+		if (!keep_tight(memory, &edges.lists, &matching, &tight))
 			return MATCHING_NO_MEMORY;
 		*result = tight;
 	}
