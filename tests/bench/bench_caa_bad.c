@@ -190,10 +190,13 @@ static void part_level(struct awkward *awkward, int cards)
 			keep_apart(awkward, awkward->level[i], awkward->level[j], true);
 }
 
-/* Teams of this size over the whole field, that have met or had better not meet. */
+/*
+ * Teams of this size over the whole field, that have met or had better not meet; all are one team
+ * where they are fewer.
+ */
 static void part_teams(struct awkward *awkward, int size)
 {
-	const int teams = awkward->input.count / size;
+	const int count = awkward->input.count, teams = count < size ? 1 : count / size;
 
 	for (int a = 0; a < awkward->input.count; a++)
 		for (int b = a + teams; b < awkward->input.count; b += teams)
