@@ -39,6 +39,49 @@ void halves_join(struct halves *halves, int row, int column)
 	set_of(halves, halves->back, column)[row / 64] |= bit_of(row);
 }
 
+void halves_part(struct halves *halves, int row, int column)
+{
+	set_of(halves, halves->edges, row)[column / 64] &= ~bit_of(column);
+	set_of(halves, halves->back, column)[row / 64] &= ~bit_of(row);
+}
+
+/* Add the second set to the first. */
+static void unite(const struct halves *halves, uint64_t *set, const uint64_t *more)
+{
+	for (int k = 0; k < halves->words; k++)
+		set[k] |= more[k];
+}
+
+/* Those who suit a kind are one set, which all of that kind get. */
+bool halves_join_kinds(struct halves *halves, const struct halves_kinds *kinds, struct arena *arena)
+{
+	const int n = kinds->kinds;
+	uint64_t *sets = arena_alloc(arena, 4 * (size_t)n * (size_t)halves->words, sizeof(*sets));
+
+	if (!sets)
+		return false;
+	/* rows and columns of a kind, then columns and rows that suit it */
+	for (int x = 0; x < kinds->rows; x++)
+		set_of(halves, sets, kinds->row[x])[x / 64] |= bit_of(x);
+	for (int y = 0; y < kinds->columns; y++)
+		set_of(halves, sets, n + kinds->column[y])[y / 64] |= bit_of(y);
+	for (int one = 0; one < n; one++)
+		for (int two = 0; two < n; two++) {
+			if (!kinds->suited[one * n + two])
+				continue;
+			unite(halves, set_of(halves, sets, 2 * n + one),
+				set_of(halves, sets, n + two));
+			unite(halves, set_of(halves, sets, 3 * n + two), set_of(halves, sets, one));
+		}
+	for (int x = 0; x < kinds->rows; x++)
+		unite(halves, set_of(halves, halves->edges, x),
+			set_of(halves, sets, 2 * n + kinds->row[x]));
+	for (int y = 0; y < kinds->columns; y++)
+		unite(halves, set_of(halves, halves->back, y),
+			set_of(halves, sets, 3 * n + kinds->column[y]));
+	return true;
+}
+
 static int lowest_bit(uint64_t word)
 {
 	int i = 0;

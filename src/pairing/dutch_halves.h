@@ -27,6 +27,21 @@ bool halves_init(struct halves *halves, int count, struct arena *arena);
 
 void halves_join(struct halves *halves, int row, int column);
 
+/* Take an edge away. */
+void halves_part(struct halves *halves, int row, int column);
+
+/* Which kinds of rows and columns suit each other: [a row's * kinds + a column's]. */
+struct halves_kinds {
+	int kinds;
+	const bool *suited;
+	const int *row, *column; /* the kind of each */
+	int rows, columns;
+};
+
+/* Join all that suit each other, before any other edge. False when there is no memory. */
+bool halves_join_kinds(
+	struct halves *halves, const struct halves_kinds *kinds, struct arena *arena);
+
 /* False if there is no perfect matching. */
 bool halves_solve(struct halves *halves);
 

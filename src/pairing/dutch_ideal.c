@@ -20,6 +20,8 @@ struct ideal {
 	bool suited[CLASSES][CLASSES]; /* do two such cards keep all colour criteria? */
 	int *class;                    /* by vertex */
 	bool *may_go;                  /* by vertex: may go down */
+	int *vertex_of;                /* by card of the field, -1: not in the bracket */
+	int *kind, *place;             /* of solve_halves: by place, by vertex */
 	int *rest;                     /* the remainder, as vertices */
 	int count;
 };
@@ -179,6 +181,72 @@ static void find_downfloaters(const struct ideal *ideal)
 	avoid_mark(ideal, DUTCH_DOWN_2);
 }
 
+/* Part the one at this place of the halves from a card, unless they may meet. */
+static void part_from(
+	const struct ideal *ideal, const int *half, int at, int card, struct halves *halves)
+{
+	const int pairs = (ideal->count - ideal->down) / 2, vertex = ideal->vertex_of[card];
+	const int other = vertex >= 0 ? ideal->place[vertex] : -1;
+
+	if (other < 0 || (at < pairs) == (other < pairs) || may_meet(ideal, half[at], half[other]))
+		return;
+	halves_part(halves, at < pairs ? at : other, at < pairs ? other - pairs : at - pairs);
+}
+
+/* Part those who have met, and those whom the arbiter keeps apart. */
+static void part_barred(const struct ideal *ideal, const int *half, struct halves *halves)
+{
+	const struct field *field = &ideal->bracket->dutch->field;
+	const struct field_lists *barred = &field->barred;
+
+	for (int at = 0; at < ideal->count; at++) {
+		const int card = ideal->bracket->card[half[at]];
+		const struct pairing_game *games =
+			field->input->players[field->card[card].player].games;
+
+		for (int r = 0; r < field->input->round - 1; r++)
+			if (games[r].opponent >= 0 && field->card_of[games[r].opponent] >= 0)
+				part_from(
+					ideal, half, at, field->card_of[games[r].opponent], halves);
+		for (int i = barred->first ? barred->first[card] : 0;
+			barred->first && i < barred->first[card + 1]; i++)
+			part_from(ideal, half, at, barred->list[i], halves);
+	}
+}
+
+/*
+ * Who may meet whom: all whose colours suit, but for the few who have met or are kept apart, and
+ * for those of the second half who stand before one that came to the first.
+ */
+static bool join_halves(
+	const struct ideal *ideal, const int *half, struct halves *halves, struct arena *arena)
+{
+	const int pairs = (ideal->count - ideal->down) / 2;
+	const struct halves_kinds kinds = {.kinds = CLASSES,
+		.suited = &ideal->suited[0][0],
+		.row = ideal->kind,
+		.column = ideal->kind + pairs,
+		.rows = pairs,
+		.columns = pairs + ideal->down};
+
+	for (int i = 0; i < ideal->bracket->residents_end; i++)
+		ideal->place[i] = -1;
+	for (int i = 0; i < ideal->count; i++) {
+		ideal->kind[i] = ideal->class[half[i]];
+		ideal->place[half[i]] = i;
+	}
+	if (!halves_join_kinds(halves, &kinds, arena))
+		return false;
+	part_barred(ideal, half, halves);
+	for (int x = 0; x < pairs; x++)
+		for (int y = 0; y < kinds.columns && half[pairs + y] < half[x]; y++)
+			halves_part(halves, x, y);
+	for (int y = 0; y < kinds.columns && ideal->down; y++)
+		if (ideal->may_go[half[pairs + y]])
+			halves_join(halves, pairs, y);
+	return true;
+}
+
 /* The halves of a remainder, each in order: `pairs` tops, then the others. */
 static enum dutch_ideal solve_halves(
 	const struct ideal *ideal, const int *half, struct arena *arena, int *mate)
@@ -188,15 +256,9 @@ static enum dutch_ideal solve_halves(
 	struct halves halves;
 	bool solved;
 
-	if (!halves_init(&halves, pairs + ideal->down, arena))
+	if (!halves_init(&halves, pairs + ideal->down, arena) ||
+		!join_halves(ideal, half, &halves, arena))
 		return DUTCH_IDEAL_NO_MEMORY;
-	for (int y = 0; y < pairs + ideal->down; y++) {
-		for (int x = 0; x < pairs; x++)
-			if (half[x] < half[pairs + y] && may_meet(ideal, half[x], half[pairs + y]))
-				halves_join(&halves, x, y);
-		if (ideal->down && ideal->may_go[half[pairs + y]])
-			halves_join(&halves, pairs, y);
-	}
 	solved = halves_solve(&halves);
 	for (int x = 0; solved && x < pairs; x++) {
 		const int other = half[pairs + halves.column_of[x]];
@@ -286,7 +348,16 @@ enum dutch_ideal dutch_ideal_solve(
 	ideal.may_go = arena_alloc(arena, n, sizeof(*ideal.may_go));
 	ideal.rest = arena_alloc(arena, n, sizeof(*ideal.rest));
 	ideal.class = arena_alloc(arena, n, sizeof(*ideal.class));
-	if (ideal.may_go && ideal.rest && ideal.class) {
+	ideal.kind = arena_alloc(arena, n, sizeof(*ideal.kind));
+	ideal.place = arena_alloc(arena, n, sizeof(*ideal.place));
+	ideal.vertex_of =
+		arena_alloc(arena, (size_t)bracket->dutch->field.count, sizeof(*ideal.vertex_of));
+	if (ideal.may_go && ideal.rest && ideal.class && ideal.kind && ideal.place &&
+		ideal.vertex_of) {
+		for (int c = 0; c < bracket->dutch->field.count; c++)
+			ideal.vertex_of[c] = -1;
+		for (int i = 0; i < bracket->residents_end; i++)
+			ideal.vertex_of[bracket->card[i]] = i;
 		for (int i = 0; i < bracket->residents_end; i++)
 			mate[i] = -1;
 		count_colours(&ideal);
