@@ -82,17 +82,15 @@ bool halves_join_kinds(struct halves *halves, const struct halves_kinds *kinds, 
 	return true;
 }
 
+/* The top six bits of 2^i times this number differ for each i. */
 static int lowest_bit(uint64_t word)
 {
-	int i = 0;
+	static const signed char place[64] = {0, 1, 48, 2, 57, 49, 28, 3, 61, 58, 50, 42, 38, 29,
+		17, 4, 62, 55, 59, 36, 53, 51, 43, 22, 45, 39, 33, 30, 24, 18, 12, 5, 63, 47, 56,
+		27, 60, 41, 37, 16, 54, 35, 52, 21, 44, 32, 23, 11, 46, 26, 40, 15, 34, 20, 31, 10,
+		25, 14, 19, 9, 13, 8, 7, 6};
 
-	for (int half = 32; half > 0; half /= 2) {
-		if ((word & ((UINT64_C(1) << half) - 1)) == 0) {
-			word >>= half;
-			i += half;
-		}
-	}
-	return i;
+	return place[((word & (~word + 1)) * UINT64_C(0x03f79d71b4cb0a89)) >> 58];
 }
 
 /* Match rows along the order as far as that goes. */
@@ -203,6 +201,24 @@ static int least_reached(const struct halves *halves, int row, const uint64_t *r
 	return -1;
 }
 
+/* The least column of the row that is open and whose owner the search has seen; its own at last. */
+static int next_reached(const struct halves *halves, int row, int column, const uint64_t *open)
+{
+	const uint64_t *edges = set_of(halves, halves->edges, row);
+
+	for (int k = 0; k <= column / 64; k++) {
+		uint64_t candidates = edges[k] & open[k];
+
+		for (; candidates != 0; candidates &= candidates - 1) {
+			const int at = 64 * k + lowest_bit(candidates), owner = halves->row_of[at];
+
+			if (at == column || halves->seen[owner / 64] & bit_of(owner))
+				return at;
+		}
+	}
+	return column;
+}
+
 /* Give the row its least column, the rows before it keeping theirs. */
 static void prefer(struct halves *halves, int row)
 {
@@ -213,23 +229,8 @@ static void prefer(struct halves *halves, int row)
 	/* all columns that no earlier row has: is the least of them his already? */
 	least = least_reached(halves, row, reached);
 	if (least != column && least >= 0) {
-		search(halves, column, row + 1, -1);
-		least = column;
-		for (int k = 0; k < halves->words; k++) {
-			uint64_t candidates = set_of(halves, halves->edges, row)[k] & reached[k];
-
-			for (; candidates != 0 && least == column; candidates &= candidates - 1) {
-				const int at = 64 * k + lowest_bit(candidates),
-					  owner = halves->row_of[at];
-
-				if (at == column)
-					break;
-				if (halves->seen[owner / 64] & bit_of(owner))
-					least = at;
-			}
-			if (least != column || k == column / 64)
-				break;
-		}
+		if (!search(halves, column, row + 1, halves->row_of[least]))
+			least = next_reached(halves, row, column, reached);
 		if (least != column)
 			shift(halves, row, least, column);
 	}
