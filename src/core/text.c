@@ -38,6 +38,22 @@ size_t text_decode(const char *text, size_t size, uint32_t *character)
 	return length;
 }
 
+/* Eight at a time. */
+size_t text_ascii_length(const char *text, size_t size)
+{
+	size_t at = 0;
+	uint64_t eight;
+
+	for (; at + sizeof(eight) <= size; at += sizeof(eight)) {
+		memcpy(&eight, text + at, sizeof(eight));
+		if (eight & UINT64_C(0x8080808080808080))
+			break;
+	}
+	while (at < size && !(text[at] & 0x80))
+		at++;
+	return at;
+}
+
 bool text_character_is_clean(uint32_t character)
 {
 	if (character < 0x20 || (character >= 0x7f && character <= 0x9f))

@@ -16,6 +16,9 @@
  */
 size_t text_decode(const char *text, size_t size, uint32_t *character);
 
+/* How many bytes come before the first that is not ASCII, or in all. */
+size_t text_ascii_length(const char *text, size_t size);
+
 /*
  * May a terminal and a printer be given this character as part of a name? Not: C0 and C1 controls
  * (tab and newline too), DEL, line and paragraph separators, and the controls that change the

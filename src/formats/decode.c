@@ -45,19 +45,25 @@ static const unsigned short cp1252[32] = {
 
 enum { CP1252_GROWS = 3 };
 
+/* There is no zero byte in it. */
 static bool all_utf8(const char *bytes, size_t size)
 {
 	uint32_t character;
 
-	while (size > 0) {
-		size_t length = text_decode(bytes, size, &character);
+	for (;;) {
+		const size_t ascii = text_ascii_length(bytes, size);
+
+		bytes += ascii;
+		size -= ascii;
+		if (size == 0)
+			return true;
+		const size_t length = text_decode(bytes, size, &character);
 
 		if (length == 0)
 			return false;
 		bytes += length;
 		size -= length;
 	}
-	return true;
 }
 
 static char *put_character(char *to, unsigned character)

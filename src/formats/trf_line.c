@@ -6,9 +6,10 @@
 
 struct trf_line trf_line_of(const char *text, size_t bytes, int number)
 {
-	struct trf_line line = {text, bytes, 0, number};
+	const size_t ascii = text_ascii_length(text, bytes);
+	struct trf_line line = {text, bytes, ascii, number};
 
-	for (size_t i = 0; i < bytes; i++)
+	for (size_t i = ascii; i < bytes; i++)
 		line.length += ((unsigned char)text[i] & 0xc0) != 0x80;
 	return line;
 }

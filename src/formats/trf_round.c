@@ -11,12 +11,14 @@ enum {
 	COLOUR_AT = 5, /* in a round's block */
 	RESULT_AT = 7,
 	BLOCK_END = 9,
+	OPPONENT_END = 4,
 };
 
 /* Where the three parts of a round stand, and what they hold. */
 struct block {
 	int opponent_at, colour_at, result_at;
 	bool named; /* is there anything for the opponent, 0000 too */
+	bool blank; /* there is nothing at all */
 	char colour, result;
 };
 
@@ -117,10 +119,42 @@ static enum status understand(struct trf_reading *reading, const struct trf_line
 	return check_bye(reading, line, block, entry, nothing);
 }
 
-static bool block_is_aligned(const struct trf_line *line, int column)
+/* The columns of a block, each one character: blanks past the line, "?" for what is not ASCII. */
+static void copy_block(const struct trf_line *line, int column, char cell[ROUND_WIDTH])
 {
-	return trf_blank(line, column + 4, column + 4) && trf_blank(line, column + 6, column + 6) &&
-		trf_blank(line, column + 8, column + BLOCK_END);
+	size_t bytes;
+	const char *text = trf_columns(line, column, column + BLOCK_END, &bytes);
+
+	if (line->length != line->bytes) {
+		for (int i = 0; i < ROUND_WIDTH; i++)
+			cell[i] = trf_at(line, column + i);
+		return;
+	}
+	memset(cell, ' ', ROUND_WIDTH);
+	memcpy(cell, text, bytes);
+}
+
+static bool block_is_aligned(const char *cell)
+{
+	return cell[4] == ' ' && cell[6] == ' ' && cell[8] == ' ' && cell[BLOCK_END] == ' ';
+}
+
+/* Columns of digits, with blanks only before and behind them. */
+static bool read_opponent(const char *cell, int *opponent)
+{
+	int number = 0, at = 0, end = OPPONENT_END;
+
+	while (at < end && cell[at] == ' ')
+		at++;
+	while (end > at && cell[end - 1] == ' ')
+		end--;
+	for (; at < end; at++) {
+		if (cell[at] < '0' || cell[at] > '9')
+			return false;
+		number = number * 10 + (cell[at] - '0');
+	}
+	*opponent = number;
+	return number <= PLAYERS_MOST;
 }
 
 /*
@@ -130,20 +164,23 @@ static bool block_is_aligned(const struct trf_line *line, int column)
 static enum status find_block(const struct trf_line *line, int column, struct block *block,
 	struct trf_entry *entry, const struct report *report)
 {
+	char cell[ROUND_WIDTH];
+
+	copy_block(line, column, cell);
 	*block = (struct block){
 		.opponent_at = column,
 		.colour_at = column + COLOUR_AT,
 		.result_at = column + RESULT_AT,
-		.named = !trf_blank(line, column, column + 3),
-		.colour = trf_at(line, column + COLOUR_AT),
-		.result = trf_at(line, column + RESULT_AT),
+		.named = memcmp(cell, "    ", OPPONENT_END) != 0,
+		.colour = cell[COLOUR_AT],
+		.result = cell[RESULT_AT],
 	};
-	if (!block_is_aligned(line, column))
+	block->blank = !block->named && block->colour == ' ' && block->result == ' ';
+	if (!block_is_aligned(cell))
 		return trf_unexpected(line, column, (size_t)column + BLOCK_END,
 			"a round as OPPONENT COLOUR RESULT in its columns, such as \"  12 w 1\"",
 			report);
-	if (block->named &&
-		!trf_number(line, column, column + 3, 0, PLAYERS_MOST, &entry->opponent))
+	if (!read_opponent(cell, &entry->opponent))
 		return trf_unexpected(line, column, (size_t)column + 3,
 			"an opponent's starting number or 0000", report);
 	if (!parse_colour(block->colour, &entry->colour))
@@ -169,46 +206,59 @@ static int column_of(int round)
 	return ROUND_COLUMN + ROUND_WIDTH * (round - 1);
 }
 
+/* The rounds of a line that stand in their columns. */
+struct rounds {
+	struct block block[TRF_ROUNDS_MOST];
+	struct trf_entry entry[TRF_ROUNDS_MOST];
+	int count;  /* rounds of which something is said or left blank */
+	int beyond; /* the first round after them of which something is said; 0: none */
+};
+
 /* Do all rounds stand in their columns? If not, the error for the first that does not. */
-static enum status find_columns(const struct trf_line *line, const struct report *report)
+static enum status find_columns(
+	const struct trf_line *line, struct rounds *rounds, const struct report *report)
 {
+	rounds->count = rounds->beyond = 0;
 	if (!trf_blank(line, 90, 91))
 		return trf_unexpected(line, 90, 91, "blanks before round 1 (column 92)", report);
 	for (int round = 1; column_of(round) <= (int)line->length; round++) {
-		struct trf_entry entry = {.opponent = 0};
-		struct block block;
-		enum status status = find_block(line, column_of(round), &block, &entry, report);
+		const bool fits = round <= TRF_ROUNDS_MOST;
+		struct trf_entry spare, *entry = fits ? &rounds->entry[round - 1] : &spare;
+		struct block other, *block = fits ? &rounds->block[round - 1] : &other;
+		enum status status;
 
+		*entry = (struct trf_entry){
+			.round = round, .line = line->number, .column = column_of(round)};
+		status = find_block(line, column_of(round), block, entry, report);
 		if (status != STATUS_OK)
 			return status;
+		rounds->count += fits;
+		if (!fits && !block->blank && !rounds->beyond)
+			rounds->beyond = round;
 	}
 	return STATUS_OK;
 }
 
 static enum status read_columns(
-	struct trf_reading *reading, int number, const struct trf_line *line)
+	struct trf_reading *reading, int number, const struct trf_line *line, struct rounds *rounds)
 {
-	for (int round = 1; column_of(round) <= (int)line->length; round++) {
-		const int column = column_of(round);
-		struct trf_entry entry = {
-			.number = number, .round = round, .line = line->number, .column = column};
-		struct block block;
+	for (int i = 0; i < rounds->count; i++) {
 		bool nothing;
 		enum status status;
 
-		if (trf_blank(line, column, column + BLOCK_END))
+		if (rounds->block[i].blank)
 			continue;
-		if (round > TRF_ROUNDS_MOST)
-			return trf_unexpected(line, column, (size_t)column + BLOCK_END,
-				"at most 99 rounds", reading->report);
-		status = find_block(line, column, &block, &entry, reading->report);
-		if (status == STATUS_OK)
-			status = understand(reading, line, &block, &entry, &nothing);
+		rounds->entry[i].number = number;
+		status = understand(reading, line, &rounds->block[i], &rounds->entry[i], &nothing);
 		if (status == STATUS_OK && !nothing)
-			status = add_entry(reading, &entry);
+			status = add_entry(reading, &rounds->entry[i]);
 		if (status != STATUS_OK)
 			return status;
 	}
+	if (rounds->beyond)
+		return trf_unexpected(line, column_of(rounds->beyond),
+			(size_t)column_of(rounds->beyond) + BLOCK_END, "at most 99 rounds",
+			reading->report);
 	return STATUS_OK;
 }
 
@@ -295,10 +345,11 @@ static enum status read_words(struct trf_reading *reading, int number, const str
 enum status trf_read_rounds(struct trf_reading *reading, int number, const struct trf_line *line)
 {
 	const struct report silent = {.error = NULL};
+	struct rounds rounds;
 
-	if (find_columns(line, &silent) == STATUS_OK)
-		return read_columns(reading, number, line);
+	if (find_columns(line, &rounds, &silent) == STATUS_OK)
+		return read_columns(reading, number, line, &rounds);
 	if (words_fit(line))
 		return read_words(reading, number, line);
-	return find_columns(line, reading->report);
+	return find_columns(line, &rounds, reading->report);
 }

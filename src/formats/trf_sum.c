@@ -15,14 +15,35 @@ enum { ROWS_LEAST = 2 };
 
 bool trf_code_played(char code)
 {
-	return code && strchr("1=0WDL", code);
+	switch (code) {
+	case '1':
+	case '=':
+	case '0':
+	case 'W':
+	case 'D':
+	case 'L':
+		return true;
+	default:
+		return false;
+	}
 }
 
 int trf_code_points2(char code)
 {
-	if (code && strchr("1W+UF", code))
+	switch (code) {
+	case '1':
+	case 'W':
+	case '+':
+	case 'U':
+	case 'F':
 		return 2;
-	return code && strchr("=DH", code) ? 1 : 0;
+	case '=':
+	case 'D':
+	case 'H':
+		return 1;
+	default:
+		return 0;
+	}
 }
 
 int trf_round_points2(const struct trf *trf, int player, int round)
@@ -55,8 +76,9 @@ static const char *said(const struct trf *trf, int points2, char buffer[16])
 /* A file may count the bye of the coming round already, and virtual points. */
 static bool agrees(const struct trf *trf, int player, int stated2)
 {
-	const int own2 = trf_points2(trf, player, trf->played),
-		  coming2 = trf_points2(trf, player, trf->played + 1);
+	const int coming = trf->played + 1, own2 = trf_points2(trf, player, trf->played);
+	const int coming2 =
+		own2 + (coming <= trf->columns ? trf_round_points2(trf, player, coming) : 0);
 	const int virtual2[] = {0, trf_virtual2(trf, player, trf->played),
 		trf_virtual2(trf, player, trf->played + 1)};
 
