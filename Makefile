@@ -142,7 +142,8 @@ sources := $(sort $(wildcard $(src)/*/*.c))
 objects := $(patsubst $(src)/%.c,$(O)/%.o,$(sources))
 pairing_objects := $(filter $(O)/pairing/%,$(objects))
 main_object := $(filter $(O)/cli/main.o,$(objects))
-schemas := $(sort $(wildcard $(srcdir)/data/schema/*.sql))
+schemas := $(sort $(wildcard $(srcdir)/data/schema/[0-9]*.sql))
+schema_now := $(srcdir)/data/schema/now.sql
 schema_object := $(if $(schemas),$(O)/schema_sql.o)
 practice_reports := $(sort $(wildcard $(srcdir)/data/practice/*.trf))
 practice_object := $(if $(practice_reports),$(O)/practice_reports.o)
@@ -167,13 +168,21 @@ $(O)/%.o: $(src)/%.c config.h $(O)/flags
 	@echo "CC src/$*.c"
 	$(Q)$(compile) $(flags_$(patsubst %/,%,$(dir $*))) -c -o $@ $<
 
-# One string a schema version, in order.
-$(build)/schema_sql.c: $(schemas) $(makefile)
+# One string a schema version, in order; then what they come to, a paragraph each, by the names.
+$(build)/schema_sql.c: $(schemas) $(schema_now) $(makefile)
 	@mkdir -p $(@D)
 	@{ echo '#include "store/schema.h"'; echo; echo 'const char *const schema_sql[] = {'; \
 	for file in $(schemas); do \
 		sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/^/	"/' -e 's/$$/\\n"/' $$file; echo '	,'; \
-	done; echo '};'; echo; echo 'const int schema_count = $(words $(schemas));'; } >$@
+	done; echo '};'; echo; echo 'const int schema_count = $(words $(schemas));'; echo; \
+	echo 'const struct schema_object schema_now[] = {'; \
+	awk 'BEGIN { RS = ""; FS = "\n" } \
+		/^CREATE/ { \
+			split($$1, word, " "); sub(/;$$/, ""); \
+			gsub(/\\/, "\\\\"); gsub(/"/, "\\\""); gsub(/\n/, "\\n\"\n\t\t\""); \
+			printf "\t{\"%s\",\n\t\t\"%s\"},\n", word[3], $$0; \
+		}' $(schema_now); \
+	echo '};'; echo; echo 'const int schema_now_count = sizeof(schema_now) / sizeof(schema_now[0]);'; } >$@
 
 $(schema_object): $(build)/schema_sql.c config.h $(O)/flags
 	@mkdir -p $(@D)

@@ -389,6 +389,36 @@ START_TEST(older_files_are_migrated_in_one_go)
 }
 END_TEST
 
+static void report_fails(void *context, const char *text)
+{
+	ck_assert_msg(false, "%s: %s", (const char *)context, text);
+}
+
+/* A new file is made of other statements than one that went through all versions. */
+START_TEST(new_file_is_what_the_versions_come_to)
+{
+	struct store_test *test = store_test();
+	char migrated[] = "migrated", made[] = "made";
+	int version = -1, application = -1;
+	sqlite3 *db;
+
+	ck_assert_int_eq(sqlite3_open(":memory:", &db), SQLITE_OK);
+	ck_assert_int_eq(
+		schema_migrate(db, schema_sql, schema_count, "x", &test->error), STATUS_OK);
+	ck_assert_int_eq(schema_compare(db, "x", report_fails, migrated, &test->error), STATUS_OK);
+	sqlite3_close(db);
+
+	ck_assert_int_eq(sqlite3_open(":memory:", &db), SQLITE_OK);
+	ck_assert_int_eq(schema_create(db, "x", &test->error), STATUS_OK);
+	ck_assert_int_eq(schema_compare(db, "x", report_fails, made, &test->error), STATUS_OK);
+	ck_assert_int_eq(schema_number(db, "PRAGMA user_version", &version), SQLITE_OK);
+	ck_assert_int_eq(version, schema_count);
+	ck_assert_int_eq(schema_number(db, "PRAGMA application_id", &application), SQLITE_OK);
+	ck_assert_int_eq(application, SCHEMA_APPLICATION_ID);
+	sqlite3_close(db);
+}
+END_TEST
+
 START_TEST(file_without_attendance_is_migrated)
 {
 	struct store_test *test = store_test();
@@ -456,6 +486,7 @@ int main(void)
 	tcase_add_test(tcase, crashed_file_on_a_medium_that_cannot_be_written);
 	tcase_add_test(tcase, broken_off_creation_is_told);
 	tcase_add_test(tcase, older_files_are_migrated_in_one_go);
+	tcase_add_test(tcase, new_file_is_what_the_versions_come_to);
 	tcase_add_test(tcase, file_without_attendance_is_migrated);
 	tcase_add_test(tcase, file_of_version_0_is_not_touched);
 	return suite_run("store_open", tcase, NULL);

@@ -444,7 +444,8 @@ enum status database_create(
 	char *plain = plain_path(path);
 	int rc;
 
-	rc = plain ? sqlite3_open_v2(plain, &made.db, SQLITE_OPEN_READWRITE, NULL) : SQLITE_NOMEM;
+	rc = plain ? sqlite3_open_v2(plain, &made.db, SQLITE_OPEN_READWRITE | ONE_THREAD, NULL)
+		   : SQLITE_NOMEM;
 	free(plain);
 	if (rc == SQLITE_OK)
 		rc = configure(made.db);
@@ -452,7 +453,7 @@ enum status database_create(
 		rc = sqlite3_exec(made.db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
 	status = trouble_sqlite(error, made.db, rc, name);
 	if (status == STATUS_OK)
-		status = schema_migrate(made.db, schema_sql, schema_count, name, error);
+		status = schema_create(made.db, name, error);
 	if (status == STATUS_OK)
 		*database = made;
 	else

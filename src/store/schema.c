@@ -1,4 +1,4 @@
-/* Migrations of the event file, and the comparison of a file's tables with what they should be. */
+/* The tables of the event file: made, migrated, and compared with what they should be. */
 #include "config.h"
 
 #include "store/schema.h"
@@ -8,6 +8,7 @@
 #include "core/event.h"
 #include "store/journal.h"
 #include "store/rows.h"
+#include "store/stamp.h"
 #include "store/sum.h"
 #include "store/trouble.h"
 
@@ -135,75 +136,90 @@ enum status schema_migrate(
 	return schema_end(db, status, name, error);
 }
 
+/* What is no table of the newest version: its numbers and the first stamp. */
+static int first_rows(sqlite3 *db)
+{
+	char *sql = sqlite3_mprintf("PRAGMA application_id = %d; PRAGMA user_version = %d;"
+				    "INSERT INTO stamp VALUES (1, %lld, %lld)",
+		SCHEMA_APPLICATION_ID, schema_count, STAMP_NONE, stamp_draw());
+	int rc = sql ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
+
+	sqlite3_free(sql);
+	return rc;
+}
+
+enum status schema_create(sqlite3 *db, const char *name, struct error *error)
+{
+	enum status status = schema_begin(db, name, error);
+	int rc = SQLITE_OK;
+
+	if (status == STATUS_OK) {
+		for (int i = 0; i < schema_now_count && rc == SQLITE_OK; i++)
+			rc = sqlite3_exec(db, schema_now[i].sql, NULL, NULL, NULL);
+		if (rc == SQLITE_OK)
+			rc = first_rows(db);
+		status = trouble_sqlite(error, db, rc, name);
+	}
+	return schema_end(db, status, name, error);
+}
+
 static const char list_sql[] =
 	"SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY name COLLATE BINARY";
 
 static void report_object(void (*report)(void *context, const char *text), void *context,
-	const char *what, const unsigned char *name)
+	const char *what, const char *name)
 {
 	struct error line;
 
-	trouble(&line, STATUS_IO, "The file %s %.100s.", what, (const char *)name);
+	trouble(&line, STATUS_IO, "The file %s %.100s.", what, name);
 	report(context, line.text);
 }
 
-/* Walk two lists in the order of names. */
-static int compare_lists(sqlite3_stmt *want, sqlite3_stmt *have,
-	void (*report)(void *context, const char *text), void *context)
+/* Walk both lists in the order of names. */
+static int compare_lists(
+	sqlite3_stmt *have, void (*report)(void *context, const char *text), void *context)
 {
-	int w = sqlite3_step(want), h = sqlite3_step(have);
+	const struct schema_object *want = schema_now, *const end = want + schema_now_count;
+	int rc = sqlite3_step(have);
 
-	while (w == SQLITE_ROW || h == SQLITE_ROW) {
-		const unsigned char *left = w == SQLITE_ROW ? sqlite3_column_text(want, 0) : NULL;
-		const unsigned char *right = h == SQLITE_ROW ? sqlite3_column_text(have, 0) : NULL;
-		int order;
+	while (want < end || rc == SQLITE_ROW) {
+		const char *found = NULL;
+		int order = -1;
 
-		if ((w != SQLITE_ROW && w != SQLITE_DONE) || (h != SQLITE_ROW && h != SQLITE_DONE))
-			break;
-		if ((w == SQLITE_ROW && !left) || (h == SQLITE_ROW && !right))
-			return SQLITE_NOMEM;
-		order = !left ? 1 : !right ? -1 : strcmp((const char *)left, (const char *)right);
+		if (rc == SQLITE_ROW) {
+			found = (const char *)sqlite3_column_text(have, 0);
+			if (!found)
+				return SQLITE_NOMEM;
+			order = want < end ? strcmp(want->name, found) : 1;
+		} else if (rc != SQLITE_DONE) {
+			return rc;
+		}
 		if (order < 0)
-			report_object(report, context, "lacks its", left);
+			report_object(report, context, "lacks its", want->name);
 		if (order > 0)
-			report_object(report, context, "holds something else:", right);
+			report_object(report, context, "holds something else:", found);
 		if (order == 0) {
-			const unsigned char *made = sqlite3_column_text(want, 1),
-					    *found = sqlite3_column_text(have, 1);
+			const char *sql = (const char *)sqlite3_column_text(have, 1);
 
-			if (!made || !found || strcmp((const char *)made, (const char *)found) != 0)
-				report_object(report, context, "has another definition of", left);
+			if (!sql || strcmp(want->sql, sql) != 0)
+				report_object(report, context, "has another definition of", found);
 		}
 		if (order <= 0)
-			w = sqlite3_step(want);
+			want++;
 		if (order >= 0)
-			h = sqlite3_step(have);
+			rc = sqlite3_step(have);
 	}
-	return w != SQLITE_DONE ? w : h != SQLITE_DONE ? h : SQLITE_OK;
+	return rc == SQLITE_DONE ? SQLITE_OK : rc;
 }
 
 enum status schema_compare(sqlite3 *db, const char *name,
 	void (*report)(void *context, const char *text), void *context, struct error *error)
 {
-	sqlite3 *model = NULL;
-	sqlite3_stmt *want = NULL, *have = NULL;
-	enum status status = STATUS_OK;
-	int rc;
+	sqlite3_stmt *have = NULL;
+	int rc = sqlite3_prepare_v2(db, list_sql, -1, &have, NULL);
 
-	rc = sqlite3_open_v2(":memory:", &model, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY, NULL);
 	if (rc == SQLITE_OK)
-		status = schema_migrate(
-			model, schema_sql, schema_count, "the model of the file", error);
-	if (rc == SQLITE_OK && status == STATUS_OK)
-		rc = sqlite3_prepare_v2(model, list_sql, -1, &want, NULL);
-	if (rc == SQLITE_OK && status == STATUS_OK)
-		rc = sqlite3_prepare_v2(db, list_sql, -1, &have, NULL);
-	if (rc == SQLITE_OK && status == STATUS_OK)
-		rc = compare_lists(want, have, report, context);
-	if (rc != SQLITE_OK)
-		status = trouble_sqlite(error, db, rc, name);
-	sqlite3_finalize(want);
+		rc = compare_lists(have, report, context);
 	sqlite3_finalize(have);
-	sqlite3_close(model);
-	return status;
+	return trouble_sqlite(error, db, rc, name);
 }

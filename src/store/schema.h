@@ -22,6 +22,13 @@ enum { SCHEMA_WITH_SUMS = 9 };
 extern const char *const schema_sql[];
 extern const int schema_count;
 
+/* What the versions come to, in the order of the names: data/schema/now.sql. */
+struct schema_object {
+	const char *name, *sql; /* the statement, as SQLite keeps it */
+};
+extern const struct schema_object schema_now[];
+extern const int schema_now_count;
+
 /*
  * One integer that a constant statement gives, such as "PRAGMA user_version". Returns SQLite's
  * code.
@@ -44,6 +51,9 @@ enum status schema_begin(sqlite3 *db, const char *name, struct error *error);
 enum status schema_run(
 	sqlite3 *db, const char *const sql[], int count, const char *name, struct error *error);
 enum status schema_end(sqlite3 *db, enum status status, const char *name, struct error *error);
+
+/* The tables of a new file, and its first stamp, in one transaction. */
+enum status schema_create(sqlite3 *db, const char *name, struct error *error);
 
 /* Calls report for every table, index or trigger that is not as the current version makes it. */
 enum status schema_compare(sqlite3 *db, const char *name,
