@@ -235,6 +235,7 @@ support := $(O)/tests/libsupport.a
 test_flags = -I. -I$(src) -I$(src)/pairing -I$(srcdir)/include -I$(srcdir)/tests -D_GNU_SOURCE \
 	-DTESTS_DIR='"$(tests)"' -DDATA_DIR='"$(abspath $(srcdir))/data"' -DDRAWBOARD_PROGRAM='"$(abspath $(program))"' \
 	$(CHECK_CFLAGS) $(VTERM_CFLAGS) $(SQLITE_CFLAGS)
+test_ldflags = $(ALL_LDFLAGS) -Wl,--wrap=_mark_point
 test_libs = $(CHECK_LIBS) $(VTERM_LIBS) $(libs) $(FORKPTY_LIBS)
 # Limits are for a machine that is not busy with something else, so give all of them some air.
 patience := $(if $(filter std,$(VARIANT)),4,10)
@@ -252,11 +253,11 @@ $(support): $(support_objects)
 $(suites): $(support) $(inner) $(libpairing)
 $(filter $(O)/tests/check_%,$(suites)): %: %.o
 	@echo "LINK $@"
-	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(test_libs)
-$(O)/tests/check_uscf_ties: ALL_LDFLAGS += -Wl,--wrap=matching_solve
+	$(Q)$(CC) $(ALL_CFLAGS) $(test_ldflags) -o $@ $(filter %.o %.a,$^) $(test_libs)
+$(O)/tests/check_uscf_ties: private ALL_LDFLAGS += -Wl,--wrap=matching_solve
 $(filter $(O)/tests/nomem_%,$(suites)): %: %.o
 	@echo "LINK $@"
-	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc \
+	$(Q)$(CC) $(ALL_CFLAGS) $(test_ldflags) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc \
 		-o $@ $(filter %.o %.a,$^) $(test_libs)
 
 $(O)/tests/%.o: $(srcdir)/tests/%.c config.h $(O)/flags | check-libraries
