@@ -354,7 +354,6 @@ int main(void)
 {
 	TCase *absence = tcase_create("absence");
 
-	tcase_add_checked_fixture(absence, cli_setup, cli_teardown);
 	tcase_add_test(absence, a_bye_on_request_is_named);
 	tcase_add_test(absence, a_latecomer_finds_boards_that_are_played);
 	tcase_add_test(absence, the_sheet_of_a_draft_says_so);

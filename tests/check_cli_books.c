@@ -438,7 +438,6 @@ int main(void)
 {
 	TCase *books = tcase_create("books");
 
-	tcase_add_checked_fixture(books, cli_setup, cli_teardown);
 	tcase_add_test(books, schools_event_is_drawn_and_explained);
 	tcase_add_test(books, who_is_of_one_club_is_named_as_the_cause);
 	tcase_add_test(books, schools_event_comes_back_from_its_report);

@@ -131,7 +131,6 @@ int main(void)
 {
 	TCase *freed = tcase_create("freed");
 
-	tcase_add_checked_fixture(freed, cli_setup, cli_teardown);
 	tcase_add_test(freed, a_pinned_board_is_listed_and_freed);
 	tcase_add_test(freed, a_pinned_repeat_is_freed_as_it_is_told);
 	tcase_add_test(freed, a_move_says_what_it_pushes_out);

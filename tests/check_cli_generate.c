@@ -91,7 +91,6 @@ int main(void)
 {
 	TCase *tcase = tcase_create("generate");
 
-	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
 	tcase_add_test(tcase, the_same_call_prints_the_same_tournament);
 	tcase_add_test(tcase, many_tournaments_have_one_file_and_one_seed_each);
 	tcase_add_test(tcase, a_generated_event_can_be_imported_and_goes_on);

@@ -151,7 +151,6 @@ int main(void)
 {
 	TCase *tcase = tcase_create("journal");
 
-	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
 	tcase_add_test(tcase, all_that_was_done_is_told_in_order);
 	tcase_add_test(tcase, of_one_round_all_is_told_that_bears_on_it);
 	tcase_add_test(tcase, reasons_are_told_whole);

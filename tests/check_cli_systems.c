@@ -212,7 +212,6 @@ int main(void)
 {
 	TCase *tcase = tcase_create("systems");
 
-	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
 	tcase_add_loop_test(
 		tcase, every_question_has_the_same_answer_on_event_and_report, 0, EVENTS);
 	tcase_add_loop_test(tcase, pair_and_check_agree_on_event_and_report, 0, EVENTS);

@@ -176,7 +176,6 @@ int main(void)
 {
 	TCase *us = tcase_create("us");
 
-	tcase_add_checked_fixture(us, cli_setup, cli_teardown);
 	tcase_add_test(us, teams_are_kept_apart_and_told_of);
 	tcase_add_test(us, equal_ratings_stand_by_a_lot_that_is_recorded_28a);
 	tcase_add_test(us, switches_are_told_with_points_and_cure);

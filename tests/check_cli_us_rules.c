@@ -354,7 +354,6 @@ int main(void)
 {
 	TCase *us = tcase_create("us rules");
 
-	tcase_add_checked_fixture(us, cli_setup, cli_teardown);
 	tcase_add_test(us, team_mates_meet_when_teams_are_ignored);
 	tcase_add_test(us, team_mates_meet_from_plus_two_on_if_their_group_needs_it);
 	tcase_add_test(us, team_mates_meet_in_the_last_round_alone);

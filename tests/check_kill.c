@@ -4,6 +4,7 @@
  * from there. KILLS=n kills n times, SEED=n elsewhere.
  */
 #include <check.h>
+#include <dirent.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -53,19 +54,17 @@ static void work(const char *path, int acknowledge)
 	_exit(0);
 }
 
-static void remove_files(const char *path)
+/* All of the folder, also what a file was being made under. */
+static void remove_files(void)
 {
-	static const char *const suffixes[] = {"", "-wal", "-shm", "-journal"};
-	char name[200];
-	size_t i;
+	DIR *folder = opendir(store_test()->folder);
+	const struct dirent *entry;
 
-	for (i = 0; i < sizeof(suffixes) / sizeof(suffixes[0]); i++) {
-		snprintf(name, sizeof(name), "%s%s", path, suffixes[i]);
-		unlink(name);
-	}
-	/* what a file was being made under */
-	snprintf(name, sizeof(name), "rm -f '%s'/.drawboard-*", store_test()->folder);
-	ck_assert_int_eq(system(name), 0);
+	ck_assert_ptr_nonnull(folder);
+	while ((entry = readdir(folder)) != NULL)
+		if (strcmp(entry->d_name, ".") && strcmp(entry->d_name, ".."))
+			ck_assert_int_eq(unlinkat(dirfd(folder), entry->d_name, 0), 0);
+	closedir(folder);
 }
 
 /* Open what a kill has left, with `count` steps acknowledged, and go on with the work a little. */
@@ -122,7 +121,7 @@ START_TEST(acknowledged_actions_survive_sigkill)
 	length = nanoseconds();
 	ck_assert_int_eq(killed_child(work, test->path, -1, 0, &killed), STEPS + 1);
 	length = nanoseconds() - length;
-	remove_files(test->path);
+	remove_files();
 	for (turn = 0; done < kills; turn++) {
 		const int wait_for = (int)number_below(STEPS);
 		const int count = killed_child(work, test->path, wait_for,
@@ -133,7 +132,7 @@ START_TEST(acknowledged_actions_survive_sigkill)
 		early += killed && count == 0;
 		inside += killed && count > 0 && count <= STEPS;
 		look(turn, count);
-		remove_files(test->path);
+		remove_files();
 	}
 	ck_assert_msg(inside > kills / 2, "%d kills: %d before the first step, %d amid the steps",
 		done, early, inside);

@@ -375,7 +375,6 @@ int main(void)
 {
 	TCase *tcase = tcase_create("season");
 
-	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
 	tcase_add_test(tcase, a_season_is_open_ended);
 	tcase_add_test(tcase, players_are_absent_unless_taken_as_there);
 	tcase_add_test(tcase, attendance_says_what_is_wrong);

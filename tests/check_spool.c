@@ -47,11 +47,8 @@ static void make_folder(void)
 
 static void remove_folder(void)
 {
-	char command[400];
-
 	setenv("PATH", "/usr/bin:/bin", 1);
-	snprintf(command, sizeof(command), "rm -rf '%s'", folder);
-	ck_assert_int_eq(system(command), 0);
+	temp_folder_remove(folder);
 }
 
 /* An lp that is this shell script. */

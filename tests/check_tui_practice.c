@@ -18,10 +18,7 @@ static void setup(void)
 
 static void teardown(void)
 {
-	char command[128];
-
-	snprintf(command, sizeof(command), "rm -rf %s", folder);
-	ck_assert_int_eq(system(command), 0);
+	temp_folder_remove(folder);
 }
 
 static struct pty *open_exercise(const char *name, const char *again)

@@ -80,7 +80,7 @@ END_TEST
 
 START_TEST(the_record_is_read_and_written_whole_or_stays)
 {
-	char folder[64], state[PRACTICE_FOLDER], command[128];
+	char folder[64], state[PRACTICE_FOLDER];
 	struct practice_record record;
 	struct error error = {0};
 	const struct report report = {.error = &error};
@@ -102,8 +102,7 @@ START_TEST(the_record_is_read_and_written_whole_or_stays)
 		ck_assert_int_eq(record.count, failed ? 1 : 2);
 		practice_record_done(&record);
 	}
-	snprintf(command, sizeof(command), "rm -rf %s", folder);
-	ck_assert_int_eq(system(command), 0);
+	temp_folder_remove(folder);
 }
 END_TEST
 

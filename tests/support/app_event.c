@@ -31,11 +31,8 @@ void app_setup(void)
 
 void app_teardown(void)
 {
-	char command[128];
-
 	app_close(test.app);
-	snprintf(command, sizeof(command), "rm -rf %s", test.folder);
-	ck_assert_int_eq(system(command), 0);
+	temp_folder_remove(test.folder);
 }
 
 void app_check_refused(enum status got, enum status want, const char *part)

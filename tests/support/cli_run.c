@@ -23,11 +23,8 @@ void cli_setup(void)
 
 void cli_teardown(void)
 {
-	char command[128];
-
 	ck_assert_int_eq(chdir("/"), 0);
-	snprintf(command, sizeof(command), "rm -rf %s", folder);
-	ck_assert_int_eq(system(command), 0);
+	temp_folder_remove(folder);
 }
 
 static void read_into(const char *name, char *text, size_t size)

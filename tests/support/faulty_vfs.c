@@ -34,6 +34,11 @@ bool faulty_vfs_fired(void)
 	return fired;
 }
 
+int faulty_vfs_calls(void)
+{
+	return calls;
+}
+
 static bool fails(void)
 {
 	calls++;

@@ -20,6 +20,9 @@ void faulty_vfs_set(int n, int code, bool lasting, bool torn);
 /* The memory shared by those who have a file open (-shm) cannot be had, as on a full disk. */
 void faulty_vfs_refuse_shm(bool refuse);
 
+/* Calls since, the failed ones among them. */
+int faulty_vfs_calls(void);
+
 /* Has a call failed since? */
 bool faulty_vfs_fired(void);
 

@@ -1,6 +1,7 @@
 /* A folder of its own for each test of the store. */
 #include "support/store_folder.h"
 
+#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,13 +33,11 @@ void store_setup(void)
 
 void store_teardown(void)
 {
-	char command[256];
 	int i;
 
 	for (i = 0; i <= SCRIPT_STEPS; i++)
 		event_done(&test.states[i]);
-	snprintf(command, sizeof(command), "chmod -R u+w %s; rm -rf %s", test.folder, test.folder);
-	ck_assert_int_eq(system(command), 0);
+	temp_folder_remove(test.folder);
 }
 
 void store_faulty_setup(void)
@@ -137,15 +136,13 @@ char *store_read_file(const char *name, size_t *size)
 
 int store_files_in_folder(void)
 {
-	char command[256];
-	FILE *pipe;
-	int count = -1;
+	DIR *folder = opendir(test.folder);
+	int count = -2; /* "." and ".." */
 
-	snprintf(command, sizeof(command), "ls -A %s | wc -l", test.folder);
-	pipe = popen(command, "r");
-	ck_assert_ptr_nonnull(pipe);
-	ck_assert_int_eq(fscanf(pipe, "%d", &count), 1);
-	pclose(pipe);
+	ck_assert_ptr_nonnull(folder);
+	while (readdir(folder))
+		count++;
+	closedir(folder);
 	return count;
 }
 
