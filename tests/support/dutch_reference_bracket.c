@@ -288,10 +288,20 @@ static void judge(struct bracket *bracket)
 	memcpy(bracket->best_partner, bracket->partner, sizeof(bracket->partner));
 }
 
-static void try_all(struct bracket *bracket, int place)
+/* C6 is asked first: with more downfloaters than the best so far nothing is better. */
+static bool is_worse(const struct bracket *bracket, int down)
+{
+	return bracket->found && down > bracket->best.value[0] &&
+		(bracket->counting || bracket->reference->ignored != 6);
+}
+
+/* The candidates that go on from the pairs so far, `down` of those before `place` going down. */
+static void try_all(struct bracket *bracket, int place, int down)
 {
 	enum { OPEN = -2, DOWN = -1 };
 
+	if (is_worse(bracket, down))
+		return;
 	while (place < bracket->count && bracket->partner[place] != OPEN)
 		place++;
 	if (place == bracket->count) {
@@ -304,11 +314,11 @@ static void try_all(struct bracket *bracket, int place)
 			continue;
 		bracket->partner[place] = i;
 		bracket->partner[i] = place;
-		try_all(bracket, place + 1);
+		try_all(bracket, place + 1, down);
 		bracket->partner[i] = OPEN;
 	}
 	bracket->partner[place] = DOWN;
-	try_all(bracket, place + 1);
+	try_all(bracket, place + 1, down + 1);
 	bracket->partner[place] = OPEN;
 }
 
@@ -347,7 +357,7 @@ static void put_c8(const struct bracket *bracket, struct reference_value *value)
 
 		open_bracket(&next, reference, down, bracket->next_first);
 		next.counting = true;
-		try_all(&next, 0);
+		try_all(&next, 0, 0);
 		memcpy(known, next.best.value, (size_t)next.best.count * sizeof(int));
 	}
 	for (int i = 0; i <= known[0]; i++)
@@ -362,7 +372,7 @@ unsigned dutch_reference_bracket(
 	for (size_t i = 0; i < (size_t)1 << reference->n; i++)
 		reference->next_best[i * REFERENCE_NEXT_VALUES] = -1;
 	open_bracket(&bracket, reference, moved_down, first);
-	try_all(&bracket, 0);
+	try_all(&bracket, 0, 0);
 	memcpy(bracket.partner, bracket.best_partner, sizeof(bracket.partner));
 	for (int i = 0; i < bracket.count; i++)
 		if (bracket.partner[i] >= 0)
