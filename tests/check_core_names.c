@@ -246,8 +246,10 @@ static void agrees_with_a_search(void)
 		if (given > 0)
 			ck_assert(begin_alike(shown + one->nsurname + 1, one->given, given));
 		for (int cells = 0; cells < 20; cells++) {
-			ck_assert_int_le(text_width(called(rows[i].as.player.pin, cells)), cells);
-			ck_assert(text_is_clean(called(rows[i].as.player.pin, cells)));
+			const char *text = called(rows[i].as.player.pin, cells);
+
+			ck_assert_int_le(text_width(text), cells);
+			ck_assert(text_is_clean(text));
 			ck_assert_int_le(text_width(listed(rows[i].as.player.pin, cells)), cells);
 		}
 	}

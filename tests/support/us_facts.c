@@ -147,10 +147,12 @@ int us_score_below(const struct us_section *section, int score)
 {
 	int below = -1;
 
-	for (int i = 0; i < section->input.count; i++)
-		if (!player_of(section, i)->absent && us_score(section, i) < score &&
-			us_score(section, i) > below)
-			below = us_score(section, i);
+	for (int i = 0; i < section->input.count; i++) {
+		const int found = us_score(section, i);
+
+		if (!player_of(section, i)->absent && found < score && found > below)
+			below = found;
+	}
 	return below;
 }
 

@@ -62,8 +62,8 @@ int us_score(const struct us_section *section, int i)
 {
 	int starters = 0, above = 0;
 
-	if (us_section_setting(section, "accelerated") != ADDED_SCORE ||
-		section->input.round > ACCELERATED_ROUNDS)
+	if (section->input.round > ACCELERATED_ROUNDS ||
+		us_section_setting(section, "accelerated") != ADDED_SCORE)
 		return player_of(section, i)->score;
 	for (int k = 0; k < section->input.count; k++) {
 		starters += has_started(section, k);
