@@ -64,42 +64,71 @@ static int prepare(sqlite3 *db, const struct sql *sql, sqlite3_stmt **statement)
 	return sqlite3_prepare_v3(db, sql->text, -1, SQLITE_PREPARE_PERSISTENT, statement, NULL);
 }
 
-static int prepare_kind(sqlite3 *db, struct rows *rows, enum record_kind kind)
+static int prepare_load(sqlite3 *db, struct rows *rows, enum record_kind kind)
 {
-	const char *table = record_kind_name(kind);
-	struct sql load = {.length = 0}, insert = load, update = load, remove = load;
-	const struct record_field *fields;
-	int count, i, rc;
+	struct sql sql = {.length = 0};
+	int count;
+	const struct record_field *fields = record_fields(kind, &count);
 
-	fields = record_fields(kind, &count);
-	sql_add(&load, "SELECT ");
-	sql_names(&load, fields, count);
-	sql_add(&load, " FROM %s ORDER BY ", table);
-	for (i = 0; i < count && fields[i].key; i++)
-		sql_add(&load, "%s%s", i ? ", " : "", fields[i].name);
+	sql_add(&sql, "SELECT ");
+	sql_names(&sql, fields, count);
+	sql_add(&sql, " FROM %s ORDER BY ", record_kind_name(kind));
+	for (int i = 0; i < count && fields[i].key; i++)
+		sql_add(&sql, "%s%s", i ? ", " : "", fields[i].name);
+	return prepare(db, &sql, &rows->of[kind].load);
+}
 
-	sql_add(&insert, "INSERT INTO %s (", table);
-	sql_names(&insert, fields, count);
-	sql_add(&insert, ") VALUES (");
-	for (i = 0; i < count; i++)
-		sql_add(&insert, "%s?%d", i ? ", " : "", i + 1);
-	sql_add(&insert, ")");
+static void add_insert(struct sql *sql, enum record_kind kind)
+{
+	int count;
+	const struct record_field *fields = record_fields(kind, &count);
 
-	sql_add(&update, "UPDATE %s SET ", table);
-	sql_pairs(&update, fields, count, false, ", ");
-	sql_add(&update, " WHERE ");
-	sql_pairs(&update, fields, count, true, " AND ");
+	sql_add(sql, "INSERT INTO %s (", record_kind_name(kind));
+	sql_names(sql, fields, count);
+	sql_add(sql, ") VALUES (");
+	for (int i = 0; i < count; i++)
+		sql_add(sql, "%s?%d", i ? ", " : "", i + 1);
+	sql_add(sql, ")");
+}
 
-	sql_add(&remove, "DELETE FROM %s WHERE ", table);
-	sql_pairs(&remove, fields, count, true, " AND ");
+static void add_update(struct sql *sql, enum record_kind kind)
+{
+	int count;
+	const struct record_field *fields = record_fields(kind, &count);
 
-	rc = prepare(db, &load, &rows->of[kind].load);
-	if (rc == SQLITE_OK)
-		rc = prepare(db, &insert, &rows->of[kind].insert);
-	if (rc == SQLITE_OK)
-		rc = prepare(db, &update, &rows->of[kind].update);
-	if (rc == SQLITE_OK)
-		rc = prepare(db, &remove, &rows->of[kind].remove);
+	sql_add(sql, "UPDATE %s SET ", record_kind_name(kind));
+	sql_pairs(sql, fields, count, false, ", ");
+	sql_add(sql, " WHERE ");
+	sql_pairs(sql, fields, count, true, " AND ");
+}
+
+static void add_remove(struct sql *sql, enum record_kind kind)
+{
+	int count;
+	const struct record_field *fields = record_fields(kind, &count);
+
+	sql_add(sql, "DELETE FROM %s WHERE ", record_kind_name(kind));
+	sql_pairs(sql, fields, count, true, " AND ");
+}
+
+/*
+ * The statement that takes a row from what there was to what there is. Made when it is first
+ * needed: to compile all of them is most of opening a file, and an action needs two or three.
+ */
+static int prepare_write(sqlite3 *db, struct rows *rows, enum record_kind kind, bool had, bool has,
+	sqlite3_stmt **statement)
+{
+	sqlite3_stmt **made = !had ? &rows->of[kind].insert
+		: has              ? &rows->of[kind].update
+				   : &rows->of[kind].remove;
+	struct sql sql = {.length = 0};
+	int rc = SQLITE_OK;
+
+	if (!*made) {
+		(!had ? add_insert : has ? add_update : add_remove)(&sql, kind);
+		rc = prepare(db, &sql, made);
+	}
+	*statement = *made;
 	return rc;
 }
 
@@ -109,7 +138,7 @@ int rows_prepare(sqlite3 *db, struct rows *rows)
 
 	memset(rows, 0, sizeof(*rows));
 	for (kind = 0; kind < RECORD_KINDS && rc == SQLITE_OK; kind++)
-		rc = prepare_kind(db, rows, (enum record_kind)kind);
+		rc = prepare_load(db, rows, (enum record_kind)kind);
 	if (rc != SQLITE_OK)
 		rows_done(rows);
 	return rc;
@@ -234,8 +263,8 @@ static int bind_row(sqlite3_stmt *statement, const struct record *row, bool key_
 	return rc;
 }
 
-enum status rows_write(const struct rows *rows, sqlite3 *db, const char *name,
-	const struct edit *edit, bool backwards, struct error *error)
+enum status rows_write(struct rows *rows, sqlite3 *db, const char *name, const struct edit *edit,
+	bool backwards, struct error *error)
 {
 	bool had = backwards ? edit->has : edit->had;
 	bool has = backwards ? edit->had : edit->has;
@@ -248,9 +277,9 @@ enum status rows_write(const struct rows *rows, sqlite3 *db, const char *name,
 
 	if (!had && !has)
 		return STATUS_OK;
-	statement = !had ? rows->of[row->kind].insert
-		: has    ? rows->of[row->kind].update
-			 : rows->of[row->kind].remove;
+	rc = prepare_write(db, rows, row->kind, had, has, &statement);
+	if (rc != SQLITE_OK)
+		return trouble_sqlite(error, db, rc, name);
 	rc = bind_row(statement, row, !has);
 	if (rc == SQLITE_OK)
 		rc = sqlite3_step(statement);

@@ -1,5 +1,6 @@
 /*
- * The rows of an event in the file: statements made from the field table, once for each open file.
+ * The rows of an event in the file: statements made from the field table, at most once for each open
+ * file.
  */
 #ifndef STORE_ROWS_H
 #define STORE_ROWS_H
@@ -26,8 +27,8 @@ enum status rows_load(const struct rows *rows, sqlite3 *db, const char *name, st
  * Write what an edit says (backwards: from after to before). The row must be in the file as the
  * edit's start has it.
  */
-enum status rows_write(const struct rows *rows, sqlite3 *db, const char *name,
-	const struct edit *edit, bool backwards, struct error *error);
+enum status rows_write(struct rows *rows, sqlite3 *db, const char *name, const struct edit *edit,
+	bool backwards, struct error *error);
 
 /* False if a text of the row is not clean: it could be written but not read again. */
 bool rows_clean(const struct record *row);
