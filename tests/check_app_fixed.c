@@ -19,6 +19,7 @@
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 
 enum { EVENTS = 40, FIXES = 3, BEHIND = 3, PAPER = 80 };
 
@@ -315,7 +316,7 @@ enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 
 START_TEST(no_false_sentence_around_what_is_fixed)
 {
-	const int events = getenv("LONG") ? 20 * EVENTS : EVENTS;
+	const int events = (int)seeds_count(EVENTS, 20 * EVENTS);
 
 	drawn = impossible = behind = left = undrawn = 0;
 	for (int i = 0; i < events; i++)

@@ -17,6 +17,7 @@
 #include "support/brute_draws.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 
 enum { EVENTS = 60, BOARDS = ALL_DRAWS_MOST };
 
@@ -194,7 +195,7 @@ enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 
 START_TEST(a_half_fixed_by_hand_is_kept_in_the_own_score)
 {
-	const int events = getenv("LONG") ? 20 * EVENTS : EVENTS;
+	const int events = (int)seeds_count(EVENTS, 20 * EVENTS);
 
 	refused = stayed = 0;
 	for (int i = 0; i < events; i++)

@@ -13,6 +13,7 @@
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 #include "app/trf_event.h"
 
 enum { ROUNDS = 5, SEEDS = 12 };
@@ -241,8 +242,8 @@ int main(void)
 	TCase *tcase = tcase_create("draws of reports");
 
 	tcase_add_loop_test(tcase, a_report_is_drawn_as_its_event, 0,
-		(getenv("LONG") ? 20 : 1) * SYSTEMS * SEEDS);
+		SYSTEMS * (int)seeds_count(SEEDS, 20 * SEEDS));
 	tcase_add_loop_test(tcase, an_event_comes_back_row_by_row, 0,
-		(getenv("LONG") ? 20 : 1) * SYSTEMS * SEEDS);
+		SYSTEMS * (int)seeds_count(SEEDS, 20 * SEEDS));
 	return app_run_suite("draws of reports", tcase);
 }

@@ -11,6 +11,7 @@
 
 #include "core/edit.h"
 #include "support/random_event.h"
+#include "support/seeds.h"
 #include "support/suite_run.h"
 #include "support/trf_event.h"
 #include "support/whole_file.h"
@@ -139,7 +140,7 @@ int main(void)
 
 	tcase_set_timeout(tests, 60);
 	tcase_add_loop_test(
-		tests, any_event_comes_back_and_stays, 0, getenv("LONG") ? 50 * COURSES : COURSES);
+		tests, any_event_comes_back_and_stays, 0, (int)seeds_count(COURSES, 50 * COURSES));
 	tcase_add_test(tests, files_stay_as_they_come);
 	return suite_run("reports of random events", tests, NULL);
 }

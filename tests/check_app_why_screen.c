@@ -15,6 +15,7 @@
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 
 enum { EVENTS = 10, ROWS = 18, CELLS = 70, SHEET_ROWS = 33, SHEETS = 3 };
 
@@ -317,7 +318,7 @@ static void check_event(const char *system, uint64_t seed)
 
 START_TEST(the_reasons_fit_a_screen_and_the_sheet_half_a_page)
 {
-	const int events = getenv("LONG") ? 10 * EVENTS : EVENTS;
+	const int events = (int)seeds_count(EVENTS, 10 * EVENTS);
 
 	boards_seen = merged_seen = folded_seen = sheets_seen = 0;
 	for (int seed = 1; seed <= events; seed++)

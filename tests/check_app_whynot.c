@@ -11,6 +11,7 @@
 #include "support/app_event.h"
 #include "support/course.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 #include "support/sentence.h"
 #include "support/wish_search.h"
 
@@ -262,7 +263,7 @@ enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 START_TEST(the_answer_is_the_best_of_all_draws_in_which_it_is_so)
 {
 	const char *system = systems[_i];
-	const int events = getenv("LONG") ? 20 * EVENTS : EVENTS;
+	const int events = (int)seeds_count(EVENTS, 20 * EVENTS);
 
 	memset(answers, 0, sizeof(answers));
 	for (int i = 0; i < events; i++)

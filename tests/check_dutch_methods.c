@@ -17,6 +17,7 @@
 #include "support/dutch_tournament.h"
 #include "support/packed_files.h"
 #include "support/random_field.h"
+#include "support/seeds.h"
 #include "support/suite_run.h"
 
 enum { PLAYERS_LEAST = 13, SLICES = 10, PINS_MOST = 4, CORPUS_PLAYERS = 60, NAME_SIZE = 300 };
@@ -78,7 +79,7 @@ static void methods_agree_with_pins(
 
 START_TEST(random_tournaments)
 {
-	const long want = (getenv("LONG") ? 40000 : 2000) / SLICES;
+	const long want = seeds_count(2000, 40000) / SLICES;
 	const struct pairing_book *book = pairing_book_find("dutch");
 	uint64_t seed = (uint64_t)_i * 1000000;
 

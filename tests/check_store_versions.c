@@ -8,6 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "support/seeds.h"
 #include "support/store_folder.h"
 #include "support/suite_run.h"
 
@@ -129,7 +130,7 @@ END_TEST
 START_TEST(damage_is_told_or_changes_nothing)
 {
 	struct store_test *test = store_test();
-	const int turns = getenv("LONG") ? 20000 : 400;
+	const int turns = (int)seeds_count(400, 20000);
 	unsigned long long seed = 7;
 	struct store *store;
 	size_t size;

@@ -1,6 +1,6 @@
 /*
  * What holds of every US Chess draw, over rounds of seeded sections: 5,000 rounds; a number in
- * ROUNDS: that many. A failure names its seed.
+ * ROUNDS: that many, LONG: 50,000. A failure names its seed.
  */
 #include "config.h"
 
@@ -14,12 +14,14 @@
 #include "support/random_field.h"
 #include "support/suite_run.h"
 #include "support/us_section.h"
+#include "support/us_tour.h"
 
 enum { PLAYERS_LEAST = 4, PLAYERS_MOST = 40, OPTIONS_MOST = 16, SLICES = 20, TELL_EVERY = 6 };
+enum { FEW = 5000, MANY = 50000 };
 enum { SWAPS = 12, LINE = 4096 };
 
 static const struct pairing_book *book;
-static long rounds = 5000;
+static long rounds;
 
 struct asking {
 	struct us_section section;
@@ -436,8 +438,7 @@ int main(void)
 {
 	TCase *tcase = tcase_create("events"), *golden = tcase_create("golden");
 
-	if (getenv("ROUNDS") && atol(getenv("ROUNDS")) > 0)
-		rounds = atol(getenv("ROUNDS"));
+	rounds = us_tour_rounds(FEW, MANY);
 	book = pairing_book_find("uscf");
 	if (!book || book->noptions > OPTIONS_MOST)
 		return EXIT_FAILURE;

@@ -6,12 +6,17 @@
 
 #include <stdlib.h>
 
+long seeds_count(long few, long many)
+{
+	return getenv("LONG") ? many : (few + SEEDS_SHARE - 1) / SEEDS_SHARE;
+}
+
 bool seeds_read(struct seeds *seeds, int argc, char **argv, long few, long many)
 {
 	const char *count = argc > 1 ? argv[1] : getenv("FIELDS");
 	const char *first = argc > 2 ? argv[2] : getenv("SEED");
 
-	seeds->count = getenv("LONG") ? many : few;
+	seeds->count = seeds_count(few, many);
 	if (count)
 		seeds->count = atol(count);
 	seeds->first = first ? strtoull(first, NULL, 10) : 1;

@@ -13,7 +13,7 @@ enum { TOLD_SLICES = 4 };
  * the environment: so many events in all, SEED: from this seed on.
  *
  * The usual forms must have been met, and wishes and rings of each kind that every rule book has.
- * False: EVENTS is set, so nothing need have been met.
+ * False: EVENTS is set, or these are a share of the events, so nothing need have been met.
  */
 bool told_read_slice(const struct told_book *book, int slice, struct told_met_all *met);
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "support/random_field.h"
+#include "support/seeds.h"
 
 enum { CARDS_LEAST = 4, CARDS_MOST = 40 };
 
@@ -134,7 +135,7 @@ long us_tour_rounds(long few, long many)
 
 	if (rounds && atol(rounds) > 0)
 		return atol(rounds);
-	return getenv("LONG") ? many : few;
+	return seeds_count(few, many);
 }
 
 bool us_tour_is_by_rules(const struct us_tour *tour)

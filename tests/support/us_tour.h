@@ -28,7 +28,7 @@ typedef void us_tour_see(struct us_tour *tour);
 /* The i-th of so many slices of a tour of so many rounds; returns how many rounds there were. */
 long us_tour_run(int slice, int slices, long rounds, us_tour_see *see, void *context);
 
-/* The rounds of a tour: ROUNDS in the environment, else `many` if LONG is set, else `few`. */
+/* The rounds of a tour: ROUNDS in the environment, else as many as seeds_count says. */
 long us_tour_rounds(long few, long many);
 
 /* Was the draw made by the rules, around pins or without? */
