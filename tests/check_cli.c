@@ -246,6 +246,15 @@ START_TEST(players_are_listed_and_changed)
 	ck_assert_ptr_null(strstr(result->out, "Adams, A"));
 	cli_has(CLI_OK("players", "e.drw", "bye", "Drew", "3:half", "4:zero")->out,
 		"3:half 4:zero");
+	/* one action: undone at once, and all of it is refused where one round is */
+	CLI_OK("undo", "e.drw");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw")->out, "3:half"));
+	cli_says(3, cli_run("players", "e.drw", "bye", "4", "3:half", "4:none", NULL),
+		"has no bye booked for round 4");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw")->out, "3:half"));
+	CLI_OK("players", "e.drw", "bye", "Drew", "3:half", "4:zero");
+	cli_has(CLI_OK("journal", "e.drw")->out,
+		": half-point bye in round 3, zero-point bye in round 4");
 	cli_has(CLI_OK("players", "e.drw", "bye", "4", "4:none")->out, "3:half\n");
 	cli_has(CLI_OK("players", "e.drw", "withdraw", "6", "--from", "4")->out,
 		"out from round 4");

@@ -153,6 +153,15 @@ enum status app_player_remove(struct app *app, int pin, struct error *error);
 /* What they would answer; nothing is done. */
 enum status app_may_withdraw(struct app *app, int pin, int from_round, struct error *error);
 enum status app_may_remove(struct app *app, int pin, struct error *error);
+/* A bye that a player is to have in a round, or (none) no more. */
+struct bye_order {
+	int round;
+	enum booking_kind kind;
+	bool none;
+};
+/* All of them, each of a round of its own, as one action; refused if one of them is. */
+enum status app_player_byes(
+	struct app *app, int pin, const struct bye_order *byes, int count, struct error *error);
 enum status app_player_book(
 	struct app *app, int pin, int round, enum booking_kind kind, struct error *error);
 enum status app_player_unbook(struct app *app, int pin, int round, struct error *error);

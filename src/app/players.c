@@ -190,7 +190,12 @@ enum status app_player_edit(struct app *app, struct player *player, struct error
 
 struct round_order {
 	int pin, round;
-	enum booking_kind kind;
+};
+
+struct byes_order {
+	int pin;
+	const struct bye_order *byes;
+	int count;
 };
 
 static enum status check_round(const struct app *app, int round, int pin, struct error *error)
@@ -327,70 +332,98 @@ static enum status refuse_bye(
 		"%s has no bye on evening %d: he is not here (attend).", who, round);
 }
 
-static enum status build_book(
-	struct app *app, const void *what, struct action *action, struct error *error)
+/* `player` as he is by what the action has done already. */
+static enum status book(struct app *app, struct player *player, const struct bye_order *bye,
+	struct action *action, struct error *error)
 {
-	const struct round_order *order = what;
 	const struct event *event = app_event(app);
-	const struct player *row = find_player(app, order->pin, error);
+	const bool missed = bye->round >= 1 && bye->round < player->enters;
 	enum status status = STATUS_OK;
-	struct player player;
-	bool missed;
 
-	if (!row)
-		return STATUS_NOT_FOUND;
-	player = *row;
-	missed = order->round >= 1 && order->round < player.enters;
 	if (!missed)
-		status = check_round(app, order->round, player.pin, error);
+		status = check_round(app, bye->round, player->pin, error);
 	if (status != STATUS_OK)
 		return status;
-	if (!missed && !event_takes_part(event, app->section, player.pin, order->round))
-		return refuse_bye(app, &player, order->round, error);
-	words_put(action->label, sizeof(action->label), "%d %s: %s bye in %s %d", player.pin,
-		player.name, booking_words(order->kind), season_round_small(event, app->section),
-		order->round);
-	status = enrol_book(event, &player, order->round, order->kind, action);
+	if (!missed && !event_takes_part(event, app->section, player->pin, bye->round))
+		return refuse_bye(app, player, bye->round, error);
+	status = enrol_book(event, player, bye->round, bye->kind, action);
 	if (status == STATUS_OK && !missed)
-		status = unseat(app, player.pin, order->round, action);
+		status = unseat(app, player->pin, bye->round, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-enum status app_player_book(
-	struct app *app, int pin, int round, enum booking_kind kind, struct error *error)
+static enum status unbook(struct app *app, const struct player *player, int round,
+	struct action *action, struct error *error)
 {
-	struct round_order order = {pin, round, kind};
-
-	return app_run(app, build_book, &order, error);
-}
-
-static enum status build_unbook(
-	struct app *app, const void *what, struct action *action, struct error *error)
-{
-	const struct round_order *order = what;
-	struct record_key key = {RECORD_BOOKING, {app->section, order->pin, order->round, 0}};
-	const struct player *player = find_player(app, order->pin, error);
+	const struct record_key key = {RECORD_BOOKING, {app->section, player->pin, round, 0}};
 	char who[WHO_SIZE];
-	enum status status;
+	enum status status = check_round(app, round, player->pin, error);
 
-	if (!player)
-		return STATUS_NOT_FOUND;
-	status = check_round(app, order->round, player->pin, error);
 	if (status != STATUS_OK)
 		return status;
 	if (!event_find(app_event(app), key))
 		return app_fail(error, STATUS_NOT_FOUND, "%s has no bye booked for %s %d.",
 			words_who(app_event(app), app->section, player->pin, who),
-			season_round_small(app_event(app), app->section), order->round);
-	words_put(action->label, sizeof(action->label), "%d %s: no bye in %s %d", player->pin,
-		player->name, season_round_small(app_event(app), app->section), order->round);
+			season_round_small(app_event(app), app->section), round);
 	status = action_remove(action, app_event(app), key);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
+/* "4 Drew: half-point bye in round 3, no bye in round 4" */
+static void label_byes(const struct app *app, const struct player *player,
+	const struct byes_order *order, char label[LABEL_SIZE])
+{
+	size_t used;
+
+	words_put(label, LABEL_SIZE, "%d %s", player->pin, player->name);
+	for (int i = 0; i < order->count; i++) {
+		const struct bye_order *bye = &order->byes[i];
+
+		used = strlen(label);
+		words_put(label + used, LABEL_SIZE - used, "%s %s bye in %s %d", i ? "," : ":",
+			bye->none ? "no" : booking_words(bye->kind),
+			season_round_small(app_event(app), app->section), bye->round);
+	}
+}
+
+static enum status build_byes(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct byes_order *order = what;
+	const struct player *row = find_player(app, order->pin, error);
+	enum status status = STATUS_OK;
+	struct player player;
+
+	if (!row)
+		return STATUS_NOT_FOUND;
+	player = *row;
+	for (int i = 0; status == STATUS_OK && i < order->count; i++)
+		status = order->byes[i].none
+			? unbook(app, &player, order->byes[i].round, action, error)
+			: book(app, &player, &order->byes[i], action, error);
+	label_byes(app, &player, order, action->label);
+	return status;
+}
+
+enum status app_player_byes(
+	struct app *app, int pin, const struct bye_order *byes, int count, struct error *error)
+{
+	const struct byes_order order = {pin, byes, count};
+
+	return app_run(app, build_byes, &order, error);
+}
+
+enum status app_player_book(
+	struct app *app, int pin, int round, enum booking_kind kind, struct error *error)
+{
+	const struct bye_order bye = {round, kind, false};
+
+	return app_player_byes(app, pin, &bye, 1, error);
+}
+
 enum status app_player_unbook(struct app *app, int pin, int round, struct error *error)
 {
-	struct round_order order = {.pin = pin, .round = round};
+	const struct bye_order bye = {.round = round, .none = true};
 
-	return app_run(app, build_unbook, &order, error);
+	return app_player_byes(app, pin, &bye, 1, error);
 }

@@ -174,11 +174,15 @@ static int withdraw(const struct args *args, struct app *app, int pin, bool back
 	return EXIT_DONE;
 }
 
-/* "3:half" to round and kind; kind -1 takes the booking away. */
-static bool parse_bye(const char *text, int *round, int *kind)
+/* "3:half"; "3:none" takes the booking away. */
+static bool parse_bye(const char *text, struct bye_order *bye)
 {
-	static const char *const words[] = {"half", "full", "zero", "none"};
-	static const int kinds[] = {BOOKING_HALF, BOOKING_FULL, BOOKING_ZERO, -1};
+	static const struct {
+		const char *word;
+		enum booking_kind kind;
+		bool none;
+	} kinds[] = {{"half", BOOKING_HALF, false}, {"full", BOOKING_FULL, false},
+		{"zero", BOOKING_ZERO, false}, {"none", BOOKING_ZERO, true}};
 	size_t digits = strcspn(text, ":");
 	char number[8];
 
@@ -186,11 +190,12 @@ static bool parse_bye(const char *text, int *round, int *kind)
 		return false;
 	memcpy(number, text, digits);
 	number[digits] = '\0';
-	if (!text_to_int(number, 1, ROUNDS_MOST, round))
+	if (!text_to_int(number, 1, ROUNDS_MOST, &bye->round))
 		return false;
 	for (int i = 0; i < 4; i++) {
-		if (!strcmp(text + digits + 1, words[i])) {
-			*kind = kinds[i];
+		if (!strcmp(text + digits + 1, kinds[i].word)) {
+			bye->kind = kinds[i].kind;
+			bye->none = kinds[i].none;
 			return true;
 		}
 	}
@@ -199,34 +204,26 @@ static bool parse_bye(const char *text, int *round, int *kind)
 
 static int bye(const struct args *args, struct app *app, int pin)
 {
-	int round, kind;
+	struct bye_order byes[ROUNDS_MOST];
 	struct error error;
-	enum status status = STATUS_OK;
 
 	if (args->count < 4)
 		return usage(args, "bye takes a player and rounds such as 3:half.");
 	for (int i = 3; i < args->count; i++) {
-		if (!parse_bye(args->words[i], &round, &kind))
+		struct bye_order bye;
+
+		if (!parse_bye(args->words[i], &bye))
 			return cli_usage(args->command,
 				"\"%s\" is no bye: it is ROUND:half, full, zero or none, with a round from 1 to %d.",
 				args->words[i], ROUNDS_MOST);
-		for (int j = 3, other, same; j < i; j++)
-			if (parse_bye(args->words[j], &other, &same) && other == round)
+		for (int j = 3; j < i; j++)
+			if (byes[j - 3].round == bye.round)
 				return cli_usage(args->command, "round %d is given twice: %s, %s.",
-					round, args->words[j], args->words[i]);
+					bye.round, args->words[j], args->words[i]);
+		byes[i - 3] = bye; /* no more than there are rounds: none is given twice */
 	}
-	for (int i = 3; i < args->count; i++) {
-		parse_bye(args->words[i], &round, &kind);
-		if (kind < 0)
-			status = app_player_unbook(app, pin, round, &error);
-		else
-			status = app_player_book(app, pin, round, (enum booking_kind)kind, &error);
-		if (status != STATUS_OK && i > 3)
-			return cli_say(cli_exit_code(status), args->words[0],
-				"%s What stands before %s was done.", error.text, args->words[i]);
-		if (status != STATUS_OK)
-			return cli_fail(args->words[0], &error);
-	}
+	if (app_player_byes(app, pin, byes, args->count - 3, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
 	players_show_one(app, pin, args_has(args, "json"));
 	return EXIT_DONE;
 }
