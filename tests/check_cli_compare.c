@@ -184,6 +184,22 @@ START_TEST(wrong_calls_are_told)
 }
 END_TEST
 
+/* Of nobody all rule books make the same draw: that says nothing, and why nobody is there is said. */
+START_TEST(without_anybody_there_is_nothing_to_compare)
+{
+	cli_write("club.csv", "name,grade\nAdams,2000\nBrown,1950\nCairns,1900\n");
+	CLI_OK("new", "club.drw", "--system", "gsrp", "--rounds", "3");
+	CLI_OK("import", "club.drw", "club.csv");
+	cli_says(1, cli_run("compare", "club.drw", NULL),
+		"Nobody is here on evening 1: there is nothing to compare. Take the attendance first");
+	CLI_OK("attend", "club.drw", "1", "2");
+	cli_has(CLI_OK("compare", "club.drw")->out, "the same as gsrp");
+	CLI_OK("new", "empty.drw", "--system", "caa", "--rounds", "3");
+	cli_says(1, cli_run("compare", "empty.drw", NULL),
+		"Nobody is to be paired in round 1: there is nothing to compare.");
+}
+END_TEST
+
 /*
  * Two players who have met: no rule book but lazy and gsrp may have a draw, and all heads are
  * whole.
@@ -212,6 +228,7 @@ int main(void)
 	tcase_add_test(tcase, names_stand_where_there_is_room);
 	tcase_add_test(tcase, what_is_fixed_by_hand_does_not_count);
 	tcase_add_test(tcase, a_column_without_a_draw_says_so_below_its_head);
+	tcase_add_test(tcase, without_anybody_there_is_nothing_to_compare);
 	tcase_add_test(tcase, wrong_calls_are_told);
 	return cli_run_suite("cli_compare", tcase);
 }

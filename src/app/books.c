@@ -298,13 +298,31 @@ static enum status draw_and_compare(struct drawing *drawing)
 	return status;
 }
 
+/* Of nobody every rule book makes the same draw, which says nothing. */
+static enum status check_somebody(const struct round_cards *cards, struct error *error)
+{
+	for (int i = 0; i < cards->input.count; i++)
+		if (!cards->input.players[i].absent)
+			return STATUS_OK;
+	if (cards->book->season)
+		return app_fail(error, STATUS_REFUSED,
+			"Nobody is here on evening %d: there is nothing to compare. Take the attendance first (a, or attend EVENT NAME ...).",
+			cards->input.round);
+	return app_fail(error, STATUS_REFUSED,
+		"Nobody is to be paired in round %d: there is nothing to compare.",
+		cards->input.round);
+}
+
 enum status books_draw(const struct round_cards *cards, const struct books_choice *choice,
 	struct books *books, struct error *error)
 {
 	struct books made = {.round = cards->input.round};
 	struct drawing drawing = {.cards = cards, .choice = choice, .made = &made};
-	const enum status status = draw_and_compare(&drawing);
+	enum status status = check_somebody(cards, error);
 
+	if (status != STATUS_OK)
+		return status;
+	status = draw_and_compare(&drawing);
 	for (int i = 0; i < BOOKS_MOST; i++)
 		pairing_draw_done(&drawing.draws[i]);
 	if (status != STATUS_OK) {

@@ -58,7 +58,7 @@ struct books {
 
 /*
  * Draw the round that the cards are of. Without a choice, rule books that cannot take the cards are
- * left out. Release with books_done.
+ * left out. STATUS_REFUSED: nobody is there. Release with books_done.
  */
 enum status books_draw(const struct round_cards *cards, const struct books_choice *choice,
 	struct books *books, struct error *error);
