@@ -169,6 +169,7 @@ START_TEST(results_are_typed_as_slips_come)
 	pty_expect_gone(pty, "77 1");
 	pty_send(pty, "1 x\r");
 	pty_expect(pty, "now no result?");
+	pty_expect(pty, "to go?");
 	pty_send(pty, "y");
 	pty_expect_beside(pty, "5 Edwards, E", ".-.");
 	pty_free(pty);

@@ -19,7 +19,7 @@ static const struct {
 	[FIELD_CLUB] = {"Club", NULL, CLUB_SIZE},
 	[FIELD_TITLE] = {"Title", "GM, WGM, IM .. or none", TITLE_SIZE},
 	[FIELD_PLACE] = {"Place", "3b: between 3 and 4", PLACE_SIZE},
-	[FIELD_ENTERS] = {"Enters", "first round, 1 mostly", 4},
+	[FIELD_ENTERS] = {"Enters", "his first round", 4},
 	[FIELD_BYES] = {"½ byes", "rounds with ½: 1 2", EDITOR_SIZE},
 };
 

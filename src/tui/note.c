@@ -182,12 +182,14 @@ static int draw_reasons(struct tui *tui, int card)
 	return put_reasons(tui);
 }
 
-/* "has met 3, 19, Smith, J (Minor)": those who have left as well, who have no card here. */
+/* "has met 3 Cole, 19 Young, Smith, J (Minor)": those who have left as well, who have no card here. */
 static void met_words(const struct tui *tui, int card, char *text, size_t size)
 {
 	const struct model *model = &tui->model;
 	const struct event *event = tui_event(tui);
 	const int pin = model->cards[card].pin;
+
+	char who[WHO_SIZE];
 
 	text[0] = '\0';
 	for (int r = 1; r < model->round; r++) {
@@ -201,7 +203,8 @@ static void met_words(const struct tui *tui, int card, char *text, size_t size)
 			words_put(text + used, size - used, "%s%s", before,
 				event_filled(event, model->section, r, pin)->name);
 		else
-			words_put(text + used, size - used, "%s%d", before, history.opponent);
+			words_put(text + used, size - used, "%s%s", before,
+				words_who(event, model->section, history.opponent, who));
 	}
 	if (!text[0])
 		words_put(text, size, "has met nobody");
@@ -227,7 +230,7 @@ static void draw_facts(struct tui *tui, int index)
 {
 	const struct card *card = &tui->model.cards[index];
 	const struct model *model = &tui->model;
-	char text[700], met[240], bye[BAR_SIZE + 24], name[64], hand[16], fixed[400];
+	char text[1600], met[1000], bye[BAR_SIZE + 24], name[64], hand[16], fixed[400];
 	char points[CARD_POINTS_SIZE];
 	const bool plain = card->added2 == 0 && card->now2 == card->points2;
 	int line;
