@@ -107,12 +107,35 @@ static enum status note(const struct telling_own *telling, struct why_list *list
 	return why_list_add(list, WHY_BASIS, text);
 }
 
+/*
+ * What its words look at: the draw on the board, whose places the steps have; where the source has
+ * all its boards and more, those of the tray behind them. The caller frees the boards.
+ */
+static enum status list_draw(const struct telling_own *telling, struct pairing_draw *list)
+{
+	const struct pairing_draw *draw = &telling->position->draw,
+				  *source = &telling->source->draw;
+	const bool whole = has_its_seats(telling);
+
+	list->boards =
+		malloc(((size_t)draw->count + (size_t)source->count + 1) * sizeof(*list->boards));
+	if (!list->boards)
+		return STATUS_NO_MEMORY;
+	for (list->count = 0; list->count < draw->count; list->count++)
+		list->boards[list->count] = draw->boards[list->count];
+	for (int i = 0; whole && i < source->count; i++)
+		if (!best_has_board(draw, &source->boards[i]))
+			list->boards[list->count++] = source->boards[i];
+	return STATUS_OK;
+}
+
 static enum status tell_source(struct app *app, const struct telling_own *telling, int board,
 	struct why_own *own, struct why_list *list)
 {
 	struct position *source = telling->source;
 	struct cast cast = position_cast(app, source);
 	struct pairing_steps chosen = {NULL, 0};
+	struct pairing_draw draw = {NULL, 0};
 	const struct pairing_steps *steps;
 	bool same = false;
 	const int at = board == 0
@@ -125,7 +148,9 @@ static enum status tell_source(struct app *app, const struct telling_own *tellin
 	status = position_need_steps(source, at + 1, &steps);
 	if (status == STATUS_OK)
 		status = choose(telling, steps, &chosen);
-	cast.draw = &telling->position->draw;
+	if (status == STATUS_OK)
+		status = list_draw(telling, &draw);
+	cast.draw = &draw;
 	cast.score = &source->score;
 	cast.input = &source->cards.input;
 	if (has_its_seats(telling))
@@ -142,6 +167,7 @@ static enum status tell_source(struct app *app, const struct telling_own *tellin
 			own->steps = steps;
 		}
 	}
+	free(draw.boards);
 	free(chosen.steps);
 	return status;
 }
