@@ -303,7 +303,7 @@ static bool is_for_rule(struct telling *telling, const struct pairing_pin *pin, 
 		strcmp(telling->score.terms[proof[1]].name, avoided_term(rule)) == 0;
 }
 
-/* Why he does not meet the one at his own place. */
+/* Why he does not meet the one at his own place; of one whose board is fixed by hand no rule is. */
 static void tell_ideal(struct telling *telling, int card, int ideal, int proof[BOOK_PROOF],
 	struct pairing_who *who)
 {
@@ -321,7 +321,7 @@ static void tell_ideal(struct telling *telling, int card, int ideal, int proof[B
 		step->values[0] = met;
 	} else if (field_forbidden(field, card, ideal)) {
 		proof[0] = PAIRING_PASSED_FORBIDDEN;
-	} else if (is_for_rule(telling, &pin, rule, proof, who)) {
+	} else if (field->card[card].partner < 0 && is_for_rule(telling, &pin, rule, proof, who)) {
 		proof[0] = PAIRING_PASSED_AVOIDED;
 		step = add(
 			telling, PAIRING_STEP_AVOIDED, schools_rule_text(rule), board, card, ideal);

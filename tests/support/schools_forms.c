@@ -11,7 +11,8 @@
 /* Why he does not meet the one at his own place. */
 #define IDEAL(rule) \
 	"{e: (" rule ")| (" rule "); he would meet %pi by place, but they met in round %dr (1)|;" \
-	" he would meet %pi by place, but then %tc|; by place he would meet %pi: %tc}."
+	" he would meet %pi by place, but then %tc|; by place he would meet %pi: %tc|, not %pi (" rule \
+	")}."
 #define AVOIDED(rule) \
 	" (" rule "); he would meet %pi by place, but {q:they are of one school (7)|" \
 	"both are top players (3)|both had a half-point bye in round 1 (29)|" \

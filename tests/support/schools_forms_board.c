@@ -105,14 +105,41 @@ static bool is_avoided(const struct told *told, int card, int other, enum avoide
 	}
 }
 
+/* Is his board one that was fixed by hand? */
+static bool has_fixed_board(const struct told *told, int card)
+{
+	const int player = told_player(told, card);
+
+	for (int i = 0; i < told->input.npins; i++)
+		if (told->pins[i].kind == PAIRING_PIN_BOARD &&
+			(told->pins[i].player == player || told->pins[i].other == player))
+			return true;
+	return false;
+}
+
 /*
- * e: 1 they have met, 2 what it would cost; q: they had better not meet, and for that alone do not
+ * e: 1 they have met, 2 what it would cost, 4 nothing, as another draw is not looked at; q: they had
+ * better not meet, and for that alone do not
  */
 static void check_ideal(const struct told *told, int card, int ideal)
 {
+	enum { NOTHING = 4 };
 	char text[COST_SIZE];
 
 	told_true(told, told_card(told, 'i') == ideal, "who stands at the same place");
+	if (told_number(told, 'e') == NOTHING) {
+		told_true(told, told->halfmade || has_fixed_board(told, card),
+			"what another draw would cost");
+		told_true(told,
+			!facts_met(
+				&told->facts, card_at(told, card)->pin, card_at(told, ideal)->pin),
+			"that they have met");
+		return;
+	}
+	told_true(told,
+		!has_fixed_board(told, card) || told_number(told, 'e') == 1 ||
+			told_are_apart(told, told_player(told, card), told_player(told, ideal)),
+		"the hand has made the board, no rule");
 	if (sentence_has(&told->sentence, 'q')) {
 		const enum avoided why = (enum avoided)told_number(told, 'q');
 
