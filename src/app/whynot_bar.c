@@ -220,13 +220,48 @@ static enum status find_left_over(
 	return STATUS_OK;
 }
 
-/* `rule` of a blame may be none at all. */
-static void tell_none_left(struct app *app, const struct position *position, const char *wished,
-	const struct pairing_blame *blame, int wisher, int left, struct whynot *answer)
+/*
+ * With the wish somebody has to have the bye, and the rule bars all who could: "" when it does not,
+ * or one of them is barred otherwise.
+ */
+static enum pairing_status find_bye_rule(
+	const struct position *position, const struct pairing_pin *wish, char rule[WHYNOT_RULE])
 {
-	const char *rule = blame->rule && blame->rule[0]
-		? blame->rule
-		: why_term_rule(&position->score, "repeats");
+	const struct pairing_input plain = translate_plain(&position->cards);
+	struct pairing_violation violation;
+	enum pairing_status status = PAIRING_OK;
+	bool broken = count_here(position) % 2 != 0 && wish->kind != PAIRING_PIN_BYE;
+
+	rule[0] = '\0';
+	for (int i = 0; status == PAIRING_OK && broken && i < plain.count; i++) {
+		if (!is_free(position, wish, i) || i == wish->player)
+			continue;
+		status = breach_of_board(position, &plain,
+			(struct pairing_board){i, PAIRING_NOBODY}, &broken, &violation);
+		broken = broken && violation.kind == PAIRING_BROKEN_BYE;
+		if (status == PAIRING_OK && broken)
+			words_put(rule, WHYNOT_RULE, "%s", violation.rule);
+	}
+	if (!broken)
+		rule[0] = '\0';
+	return status;
+}
+
+/*
+ * Who has nobody to meet has met them all, or may not meet them for another reason of pairs, which
+ * the blame has: `bye`, the rule by which nobody may have the bye, is not it.
+ */
+static const char *rule_of_pairs(
+	const struct position *position, const struct pairing_blame *blame, const char *bye)
+{
+	const bool pairs = blame->rule && blame->rule[0] && strcmp(blame->rule, bye) != 0;
+
+	return pairs ? blame->rule : why_term_rule(&position->score, "repeats");
+}
+
+static void tell_none_left(struct app *app, const struct position *position, const char *wished,
+	const char *rule, int wisher, int left, struct whynot *answer)
+{
 	char who[WHO_SIZE], cited[WHYNOT_RULE + 4] = "";
 
 	words_put(answer->rule, sizeof(answer->rule), "%s", rule);
@@ -274,6 +309,31 @@ static bool tell_playing(struct app *app, const struct position *position, const
 	return true;
 }
 
+/* The rules leave no draw with the wish: for whom nobody is left, or that nobody has the bye. */
+static enum status tell_by_rules(struct app *app, const struct position *position,
+	const struct wish *wish, const struct pairing_blame *blame, struct whynot *answer)
+{
+	const struct pairing_pin pin = wish_pin(position, wish);
+	char wished[2 * WHO_SIZE], bye[WHYNOT_RULE];
+	enum status status = translate_status(find_bye_rule(position, &pin, bye));
+	int left = -1;
+
+	wish_words(app, wish, wished, sizeof(wished));
+	if (status == STATUS_OK)
+		status = find_left_over(position, &pin, &left);
+	if (status != STATUS_OK)
+		return status;
+	if (left >= 0 || !bye[0]) {
+		tell_none_left(app, position, wished, rule_of_pairs(position, blame, bye),
+			pin.player, left, answer);
+		return STATUS_OK;
+	}
+	words_put(answer->rule, sizeof(answer->rule), "%s", bye);
+	words_put(answer->verdict, sizeof(answer->verdict),
+		"Impossible: if %s, nobody would be left who may have the bye (%s).", wished, bye);
+	return STATUS_OK;
+}
+
 enum status whynot_impossible(struct app *app, const struct position *position,
 	const struct wish *wish, struct whynot *answer)
 {
@@ -281,8 +341,8 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 	const struct cast cast = position_cast(app, position);
 	char wished[2 * WHO_SIZE], fixed[SENTENCE_SIZE];
 	struct pairing_blame blame = {.rule = NULL};
-	int left = -1, nfixed;
 	enum status status;
+	int nfixed;
 
 	if (tell_playing(app, position, wish, answer))
 		return STATUS_OK;
@@ -304,8 +364,5 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 			event_is_season(app_event(app), app->section) ? "sits out" : "has the bye");
 		return STATUS_OK;
 	}
-	status = find_left_over(position, &pin, &left);
-	if (status == STATUS_OK)
-		tell_none_left(app, position, wished, &blame, pin.player, left, answer);
-	return status;
+	return tell_by_rules(app, position, wish, &blame, answer);
 }
