@@ -28,6 +28,9 @@ static void remarks(uint64_t *state, int players, int round, char *text, size_t 
 	snprintf(text + strlen(text), size - strlen(text), "\n");
 }
 
+static const int kept_events[] = {757, 510, 1235, 100, 0};
+static const int kept_drafts[] = {297, 78, 1915, 1880, 69, 89, 101, 117, 0};
+
 int main(void)
 {
 	const struct told_book book = {
@@ -41,6 +44,8 @@ int main(void)
 		.events_long = 4000,
 		.amend = lot_facts_amend,
 		.remarks = remarks,
+		.kept_events = kept_events,
+		.kept_drafts = kept_drafts,
 		.drafts = 40,
 		.drafts_long = 2000,
 		.causes = true,

@@ -38,6 +38,9 @@ static void remarks(uint64_t *state, int players, int round, char *text, size_t 
 				TRF_COMMENT "top %d yes\n", pin);
 }
 
+static const int kept_events[] = {2614, 299, 3444, 3573, 0};
+static const int kept_drafts[] = {140, 1781, 1134, 1047, 0};
+
 int main(void)
 {
 	const struct told_book book = {
@@ -49,6 +52,8 @@ int main(void)
 		.nusual = 26,
 		.events = 200,
 		.events_long = 4000,
+		.kept_events = kept_events,
+		.kept_drafts = kept_drafts,
 		.drafts = 24,
 		.drafts_long = 2000,
 		.first_rounds = true,

@@ -66,6 +66,7 @@ static enum status tell_worse(struct app *app, const struct position *position,
 	if (pin.kind != PAIRING_PIN_BOARD &&
 		position->cards.book->floater == PAIRING_FLOATER_MID_LINE)
 		cast.he = &pin.player;
+	cast.he_as = pin.kind == PAIRING_PIN_BYE ? WORDS_HE_BYE : WORDS_HE_FLOATS;
 	if (pin.kind == PAIRING_PIN_BOARD)
 		status = why_apart_cause(position, &cast, &now->terms[term], pin.player, pin.other,
 			cause, sizeof(cause));

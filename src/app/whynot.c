@@ -284,12 +284,16 @@ static enum status tell_worse(struct app *app, const struct position *position,
 	struct whynot *answer)
 {
 	const struct pairing_pin pin = wish_pin(position, wish);
-	const struct cast cast = position_cast(app, position);
+	struct cast cast = position_cast(app, position);
 	char words[2 * WHO_SIZE], change[SENTENCE_SIZE], cause[SENTENCE_SIZE] = "";
 	enum status status = STATUS_OK;
 	int term;
 
 	answer->answer = WHYNOT_WORSE;
+	/* of one the wish names him already, of two who meet "he" could be either */
+	if (wish->kind != WISH_MEET)
+		cast.he = &pin.player;
+	cast.he_as = WORDS_HE_WISHED;
 	pairing_score_compare(&position->score, then, &term);
 	wish_words(app, wish, words, sizeof(words));
 	if (wish->kind == WISH_MEET)

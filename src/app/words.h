@@ -28,6 +28,13 @@ const char *words_place(const struct player *player, char buffer[PLACE_WORDS_SIZ
 /* What is fixed by hand: "floats down", "bye", of a club season "sits out". */
 const char *words_hand(const struct event *event, int section, enum hand_kind kind);
 
+/* Why the sentence has named him already. */
+enum words_he {
+	WORDS_HE_FLOATS, /* he could float in place of another */
+	WORDS_HE_BYE,    /* he could have the bye in place of another */
+	WORDS_HE_WISHED  /* a wish is about him: "if 2 Bean had White, he ..." */
+};
+
 /* Whose names the indices of the pairing library stand for. event NULL: PINs alone. */
 struct cast {
 	const struct event *event; /* as it is: names are those of today */
@@ -45,6 +52,7 @@ struct cast {
 	bool fixed; /* something is fixed by hand: draws that do not keep it are not looked at */
 	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
 	const int *he;     /* index of whom the sentence has named already; NULL: nobody */
+	enum words_he he_as;
 };
 
 /* " (38)" in an event by the rules of the CAA, where the number is theirs; "" in others. */

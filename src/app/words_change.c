@@ -98,6 +98,7 @@ enum status words_change_named(const struct words_view *view, const struct pairi
 	difference.term = &is;
 	difference.who = &who;
 	difference.he = cast->he ? *cast->he : PAIRING_NOBODY;
+	difference.he_as = cast->he_as;
 	known.input = view->input;
 	known.score = now;
 	/* with a cause the two who meet are those of whom it is asked: they are named already */

@@ -28,12 +28,12 @@ static int named_before(const struct telling *t)
 static void prove_worse(const struct telling *t, const struct pairing_term *term, const int *proof,
 	char *text, size_t size)
 {
-	const bool bye = t->step->kind == PAIRING_STEP_FLOAT_PASSED &&
-		t->step->values[5] == PAIRING_LEVEL && words_is_bye(t->cast->score, term);
-	const struct pairing_term is = bye ? words_bye_term(term) : *term;
-
-	const struct words_difference difference = {
-		&is, proof[2], proof[3], proof[4], &t->step->who, named_before(t)};
+	const bool bye =
+		t->step->kind == PAIRING_STEP_FLOAT_PASSED && t->step->values[5] == PAIRING_LEVEL;
+	const struct pairing_term is =
+		bye && words_is_bye(t->cast->score, term) ? words_bye_term(term) : *term;
+	const struct words_difference difference = {&is, proof[2], proof[3], proof[4],
+		&t->step->who, named_before(t), bye ? WORDS_HE_BYE : WORDS_HE_FLOATS};
 
 	if (!words_difference_named(t->cast, &difference, text, size))
 		words_term_otherwise(t->cast->score, &is, proof[2], proof[3], proof[4], text, size);

@@ -231,6 +231,12 @@ static void put_now(struct naming *naming)
 	put_list(naming, who_of(naming)->now, who_of(naming)->nnow);
 }
 
+/* The two of a board, in which he stands first. */
+static void put_both(struct naming *naming)
+{
+	put_list(naming, who_of(naming)->then, 2);
+}
+
 static void put_one(struct naming *naming)
 {
 	put_who(naming, who_of(naming)->then[0]);
@@ -355,6 +361,7 @@ static void put_now_colour(struct naming *naming)
 static const struct slot slots[] = {
 	{"{then}", .put = put_then},
 	{"{now}", .put = put_now},
+	{"{both}", .put = put_both},
 	{"{one}", .put = put_one},
 	{"{other}", .put = put_other},
 	{"{now other}", .put = put_now_other},
@@ -420,9 +427,10 @@ static const char *find_sentence(const struct words_difference *difference)
 {
 	const struct pairing_who *who = difference->who;
 	const bool same = who->nthen == 1 && who->nnow == 1 && who->then[0] == who->now[0];
-	const bool he = difference->he >= 0 && who->nthen == 1 && who->then[0] == difference->he;
+	const bool is_he = difference->he >= 0 && who->nthen == 1 && who->then[0] == difference->he;
 	const struct who_form *form =
 		words_who_find(difference, words_who_more, words_who_more_count);
+	const char *he;
 
 	if (same)
 		return difference->entry == 2 ? same_place : NULL;
@@ -430,7 +438,8 @@ static const char *find_sentence(const struct words_difference *difference)
 		form = words_who_find(difference, forms, (int)(sizeof(forms) / sizeof(forms[0])));
 	if (!form)
 		return NULL;
-	return he && form->he ? form->he : who->nnow > 0 ? form->instead : form->only;
+	he = is_he ? words_who_he(difference, form) : NULL;
+	return he ? he : who->nnow > 0 ? form->instead : form->only;
 }
 
 /* "2 Bean and 6 Fox would be left, who met in round 2, and " */

@@ -10,6 +10,7 @@ struct words_difference {
 	int entry, before, after;
 	const struct pairing_who *who;
 	int he; /* is called "he", as the sentence has named him; PAIRING_NOBODY: nobody */
+	enum words_he he_as;
 };
 
 /*

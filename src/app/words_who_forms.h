@@ -24,6 +24,12 @@ struct who_form {
 const struct who_form *words_who_find(
 	const struct words_difference *difference, const struct who_form *table, int count);
 
+/*
+ * What is said instead of the one whom the sentence has named, by why it has; NULL: what is said of
+ * anybody.
+ */
+const char *words_who_he(const struct words_difference *difference, const struct who_form *form);
+
 extern const struct who_form words_who_more[];
 extern const int words_who_more_count;
 

@@ -36,8 +36,8 @@ const struct who_form words_who_more[] = {
 		"{then}, who moved down, would be paired there, not {now}, who did and stands higher",
 		NULL, "4.4"},
 	{"opponents of the moved down", WHO_ANY, NULL,
-		"{one}, who moved down, would meet {other}, not the higher {now other}", NULL,
-		"4.2"},
+		"{one}, who moved down, would meet {other}, not {now other}, who stands higher",
+		NULL, "4.2"},
 	{"exchanges", WHO_ANY, NULL, "{then} would be exchanged, not {now}, who comes first", NULL,
 		"4.3"},
 	{"order of the opponents", WHO_ANY, NULL,
@@ -55,9 +55,9 @@ const struct who_form words_who_more[] = {
 		"{then} would have {his} colours left unequal, not {now}", NULL, "27A4, 29E5b"},
 	{"colours not alternated", WHO_ANY, "{then} would fail to alternate{too}",
 		"{then} would fail to alternate, instead of {now}", NULL, "27A5, 29E5a"},
-	{"colours by rule", WHO_ANY, "{one} and {other} would have their colours against the rule",
-		NULL, NULL, "29E4"},
-	{"colours", WHO_ANY, "{one} and {other} would have the other colours", NULL, NULL, NULL},
+	{"colours by rule", WHO_ANY, "{both} would have their colours against the rule", NULL, NULL,
+		"29E4"},
+	{"colours", WHO_ANY, "{both} would have the other colours", NULL, NULL, NULL},
 	{"sit-outs", WHO_ANY, "{then} would sit out{too}", "{then} would sit out, not {now} alone",
 		NULL, "closest"},
 	{"order of sit-outs", WHO_ANY, NULL,
@@ -78,4 +78,33 @@ const struct who_form *words_who_find(
 			return form;
 	}
 	return NULL;
+}
+
+/* Where it is wished for him: "if 2 Bean had the bye, ...". */
+static const char wished_bye[] = "he would have it on {score}, while {now} stands on {now score}";
+
+/*
+ * Said of the one whom the sentence has named, where it is asked if he floated and he would float by
+ * having the bye; NULL: as of anybody.
+ */
+static const struct {
+	const char *term, *he;
+} floats_by_bye[] = {
+	{"bye", "he would have the bye on {score}, not {now} on {now score}"},
+	{"second bye", "he would have the bye, but he {bar} and may have no other"},
+	{"bye again",
+		"he would have the bye, but he {bar} and is spared while anybody else is left"},
+	{"place of the bye", "he would have the bye, not {now}, who stands lower in the list"},
+	{"bye downfloat", NULL},
+};
+
+const char *words_who_he(const struct words_difference *difference, const struct who_form *form)
+{
+	if (difference->he_as == WORDS_HE_WISHED)
+		return strcmp(form->term, "bye") == 0 ? wished_bye : NULL;
+	for (size_t i = 0; i < sizeof(floats_by_bye) / sizeof(floats_by_bye[0]); i++)
+		if (difference->he_as == WORDS_HE_FLOATS &&
+			strcmp(floats_by_bye[i].term, form->term) == 0)
+			return floats_by_bye[i].he;
+	return form->he;
 }

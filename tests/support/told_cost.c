@@ -236,6 +236,11 @@ void told_cost(const struct told *told, const struct pairing_pin *pin, const cha
 		check_better(told, &then, &difference, text);
 		return;
 	}
+	/* "he stands higher in the list than 7 Fox" says nothing to one who asks about a float */
+	told_true(told,
+		pin->kind == PAIRING_PIN_BYE || !strstr(difference.term->name, "bye") ||
+			strstr(text, "the bye"),
+		"that it is about the bye");
 	told_costs_more(told, told, &difference, &then, text);
 }
 

@@ -105,6 +105,16 @@ static void read_draft(const struct told_book *book, uint64_t seed, struct told_
 	free(made.text);
 }
 
+/* Those seeds of a slice that are kept. */
+static void read_kept(const struct told_book *book, const int *kept, int slice,
+	void (*read)(const struct told_book *, uint64_t, struct told_met_all *),
+	struct told_met_all *met)
+{
+	for (int i = 0; kept && kept[i]; i++)
+		if (i % TOLD_SLICES == slice)
+			read(book, (uint64_t)kept[i], met);
+}
+
 bool told_read_slice(const struct told_book *book, int slice, struct told_met_all *met)
 {
 	const char *asked = getenv("EVENTS"), *first = getenv("SEED");
@@ -113,7 +123,10 @@ bool told_read_slice(const struct told_book *book, int slice, struct told_met_al
 	*met = (struct told_met_all){.rings = 0};
 	for (int i = slice; i < events; i += TOLD_SLICES)
 		read_event(book, (first ? strtoull(first, NULL, 10) : 1) + (uint64_t)i, met);
-	if (asked || SEEDS_SHARE > 1)
+	if (asked)
+		return false;
+	read_kept(book, book->kept_events, slice, read_event, met);
+	if (SEEDS_SHARE > 1)
 		return false; /* too few to say everything once */
 	for (int i = 0; i < book->nusual; i++)
 		ck_assert_msg(book->forms[i].met > 0, "never said: %s", book->forms[i].pattern);
@@ -134,4 +147,6 @@ void told_read_drafts(const struct told_book *book, int slice, struct told_met_a
 	*met = (struct told_met_all){.rings = 0};
 	for (int i = slice; i < drafts; i += TOLD_SLICES)
 		read_draft(book, (first ? strtoull(first, NULL, 10) : 1) + (uint64_t)i, met);
+	if (!asked)
+		read_kept(book, book->kept_drafts, slice, read_draft, met);
 }

@@ -17,6 +17,8 @@ struct told_book {
 	int nusual; /* the forms that stand first: met among the events of each slice */
 	int events, events_long; /* of all slices, with LONG=1 */
 	int drafts, drafts_long; /* that the hand of the arbiter changes */
+	/* seeds in which something was said that was not so, or was not understood; 0 ends them */
+	const int *kept_events, *kept_drafts;
 	/* what is otherwise in its records than a first reading has it; NULL: nothing */
 	void (*amend)(struct round_facts *facts);
 	bool rules_only; /* boards of draws by hand are not read */

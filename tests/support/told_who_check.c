@@ -227,6 +227,12 @@ void who_check_bye(const struct naming *naming)
 	told_true(told, why && strcmp(text, why) == 0, "why he is spared");
 }
 
+void who_check_bye_place(const struct naming *naming)
+{
+	who_check_bye(naming);
+	told_true(naming->told, named(naming, 'p') < named(naming, 'q'), "higher in the list");
+}
+
 /* k: 0 nobody does now, 1 some do, 2 others do */
 static void check_too(const struct naming *naming)
 {
@@ -317,6 +323,20 @@ void who_check_odd(const struct naming *naming)
 		naming->told->facts.card[naming->told->facts.first[naming->difference->entry]]
 				.score == sentence_number(&naming->sentence, 'l'),
 		"the group");
+}
+
+/* US 28N: they meet in the other draw alone, and are of one team. */
+void who_check_mates(const struct naming *naming)
+{
+	const struct told *told = naming->told;
+	const int one = named(naming, 'p'), other = named(naming, 'q');
+	const struct pairing_player *players = told->input.players;
+	const int team = players[told_player(told, one)].club;
+
+	told_true(told, naming->then->opponent[one] == other, "they would meet");
+	told_true(told, naming->now->opponent[one] != other, "they do not meet now");
+	told_true(told, team > 0 && team == players[told_player(told, other)].club,
+		"they are of one team");
 }
 
 void who_check_repeat(const struct naming *naming)

@@ -25,6 +25,7 @@ typedef bool holds(const struct naming *naming, const struct reference_draw *dra
  */
 void who_check_board_of_two(const struct naming *naming);
 void who_check_odd(const struct naming *naming);
+void who_check_mates(const struct naming *naming);
 void who_check_repeat(const struct naming *naming);
 void who_check_third(const struct naming *naming);
 void who_check_unaltered(const struct naming *naming);
@@ -33,6 +34,7 @@ void who_check_again(const struct naming *naming);
 void who_check_both(const struct naming *naming);
 void who_check_boundaries(const struct naming *naming);
 void who_check_bye(const struct naming *naming);
+void who_check_bye_place(const struct naming *naming);
 void who_check_claims(const struct naming *naming);
 void who_check_colourless(const struct naming *naming);
 void who_check_crossing(const struct naming *naming);

@@ -11,6 +11,7 @@
 #include "support/told_basis.h"
 #include "support/told_clash.h"
 #include "support/told_fixed.h"
+#include "support/told_who.h"
 
 #define WISH "{k:%pa and %pb met|%pa had the bye|%pa had White|%pa had Black|%pa sat out}"
 
@@ -68,8 +69,39 @@ static void check_wish(const struct asked *asked)
 		"with whom");
 }
 
-/* The draw with the boards that change: the wish is so, and it is as good as the best. */
-static void check_boards(const struct asked *asked)
+/* Where the reference has him: a club evening has an order of its own. */
+static int reference_card(const struct asked *asked, int pin)
+{
+	const struct reference *reference = &asked->by->reference;
+	const int player = told_player(asked->told, card_of(asked, pin));
+
+	for (int i = 0; i < reference->n; i++)
+		if (reference->card[i].player == player)
+			return i;
+	told_true(asked->told, false, "he takes part in the draw");
+	return -1;
+}
+
+/* Is the wish so in this draw? */
+static bool is_granted(const struct asked *asked, const struct reference_draw *draw)
+{
+	const int card = reference_card(asked, asked->wish->pin), other = draw->opponent[card];
+
+	switch (asked->wish->kind) {
+	case WISH_MEET:
+		return other == reference_card(asked, asked->wish->other);
+	case WISH_BYE:
+		return other < 0;
+	default:
+		return other >= 0 && draw->white[card] == (asked->wish->kind == WISH_WHITE);
+	}
+}
+
+/*
+ * The draw with the boards that change: the wish is so, and it is as good as the best. Of several
+ * that are as good the answer shows one, and its words are about that one: it is `then` from here on.
+ */
+static void take_boards(struct asked *asked)
 {
 	const struct told *told = asked->told;
 	const struct whynot *answer = &asked->answer;
@@ -112,6 +144,8 @@ static void check_boards(const struct asked *asked)
 				memcmp(is, best, (size_t)count * sizeof(is[0])) == 0,
 			"the boards are the best draw with the wish");
 	}
+	told_true(told, is_granted(asked, &draw), "the wish is so on the boards");
+	asked->then = draw;
 }
 
 /* ": 4 Drew and 18 Reilly, who would be left there, have met" */
@@ -164,6 +198,23 @@ static void check_numbers(const struct asked *asked)
 	told_true(told, strcmp(text, asked->answer.change) == 0, text);
 }
 
+/* He whom the wish has named is "he" behind it: of two who are to meet that could be either. */
+static void name_him(const struct asked *asked, char text[COST_SIZE])
+{
+	const struct told *told = asked->told;
+	const int card = card_of(asked, asked->wish->pin);
+	char who[PART_SIZE], named[COST_SIZE];
+
+	if (asked->wish->kind == WISH_MEET)
+		return;
+	snprintf(who, sizeof(who), "%d %s", asked->wish->pin,
+		facts_name(&told->facts, asked->wish->pin));
+	for (const char *at = strstr(text, who); at; at = strstr(at + 1, who))
+		told_true(told, at > text && at[-1] != ' ', "he is named once");
+	told_without_he(told, card, text, named, sizeof(named));
+	snprintf(text, COST_SIZE, "%s", named);
+}
+
 static void read_worse(struct asked *asked)
 {
 	struct told *told = asked->told;
@@ -188,19 +239,20 @@ static void read_worse(struct asked *asked)
 		snprintf(text, sizeof(text), "%.*s",
 			(int)(strstr(told->line, "): ") + 1 - told->sentence.text['x' - 'a']),
 			told->sentence.text['x' - 'a']);
+		name_him(asked, text);
 	} else {
 		told_true(told,
 			told_match(told, "Worse: if " WISH ", %tc.", told->line, &told->sentence),
 			"the sentence has a known form");
 		check_wish(asked);
 		told_text(told, 'c', text, sizeof(text));
+		name_him(asked, text);
 		if (asked->wish->kind == WISH_MEET)
 			told_apart_cut(told, card_of(asked, asked->wish->pin),
 				card_of(asked, asked->wish->other), text);
 	}
 	told_costs_more(told, asked->by, &difference, &asked->then, text);
 	told_true(told, strcmp(asked->answer.rule, difference.term->rule) == 0, "the rule");
-	check_boards(asked);
 	check_numbers(asked);
 }
 
@@ -218,7 +270,6 @@ static void read_equal(struct asked *asked)
 		asked->possible &&
 			!told_compare(asked->by, &asked->by->reference, &asked->then).term,
 		"as good");
-	check_boards(asked);
 }
 
 static void read_better(struct asked *asked)
@@ -249,7 +300,6 @@ static void read_better(struct asked *asked)
 	told_first_change(told, now, then, text, sizeof(text));
 	told_text(told, 'c', change, sizeof(change));
 	told_true(told, strcmp(text, change) == 0, text);
-	check_boards(asked);
 	check_numbers(asked);
 }
 
@@ -274,7 +324,6 @@ static void read_settled(struct asked *asked)
 	told_first_change(told, now, then, text, sizeof(text));
 	told_text(told, 'c', change, sizeof(change));
 	told_true(told, strcmp(text, change) == 0, text);
-	check_boards(asked);
 	check_numbers(asked);
 }
 
@@ -341,6 +390,24 @@ static void check_left_over(const struct asked *asked)
 			left == asked->wish->pin ||
 			facts_bye_bar(&told->facts, left, bar, sizeof(bar)) != NULL,
 		"he may not have the bye");
+}
+
+/* Is the field odd, and nobody but those of the wish left who may have the bye? */
+static bool is_bye_barred(const struct asked *asked)
+{
+	const struct told *told = asked->told;
+	char bar[PART_SIZE];
+
+	for (int i = 0; i < told->facts.count; i++) {
+		const int pin = told->facts.card[i].pin;
+
+		if (pin != asked->wish->pin &&
+			(asked->wish->kind != WISH_MEET || pin != asked->wish->other) &&
+			!facts_bye_bar(&told->facts, pin, bar, sizeof(bar)))
+			return false;
+	}
+	return told->facts.count % 2 != 0 && asked->wish->kind != WISH_BYE &&
+		!told->position->cards.book->season;
 }
 
 /* Not by the rules; false: it is they. */
@@ -456,7 +523,14 @@ static void read_impossible(struct asked *asked)
 		told_true(told, !asked->possible, "no draw is so");
 		check_wish(asked);
 		check_left_over(asked);
+	} else if (told_match(told,
+			   "Impossible: if " WISH
+			   ", nobody would be left who may have the bye ({c:6|4|C2}).",
+			   told->line, &told->sentence)) {
+		told_true(told, !asked->possible && is_bye_barred(asked), "all are barred");
+		check_wish(asked);
 	} else {
+		told_true(told, !is_bye_barred(asked), "that nobody may have the bye");
 		told_true(told,
 			told_match(told,
 				"Impossible: if " WISH
@@ -484,6 +558,8 @@ void told_read_wish(
 	told_pinned(asked.by, &asked.pin, &asked.input, asked.pins);
 	reference_init(&asked.with, told->rules, &asked.input);
 	asked.possible = told_seek(asked.by, &asked.input, &asked.then);
+	if (asked.answer.answer != WHYNOT_SO && asked.answer.answer != WHYNOT_IMPOSSIBLE)
+		take_boards(&asked);
 	switch (asked.answer.answer) {
 	case WHYNOT_SO:
 		read_so(&asked);
