@@ -50,7 +50,10 @@ distclean: clean
 	rm -f $(srcdir)/configure $(srcdir)/configure~ $(srcdir)/aclocal.m4 $(srcdir)/src/config.h.in $(srcdir)/src/config.h.in~
 	rm -rf $(srcdir)/autom4te.cache
 
-formatted := $(wildcard $(srcdir)/include/*.h $(srcdir)/src/*/*.[ch] $(srcdir)/tests/*.[ch] $(srcdir)/tests/*/*.[ch])
+# The files of this kind in a folder and the two levels below it.
+below = $(wildcard $(1)/$(2) $(1)/*/$(2) $(1)/*/*/$(2))
+
+formatted := $(wildcard $(srcdir)/include/*.h) $(call below,$(srcdir)/src/*,*.[ch]) $(call below,$(srcdir)/tests,*.[ch])
 
 format:
 	$(Q)clang-format -i --style=file $(formatted)
@@ -123,22 +126,42 @@ ALL_CFLAGS = -std=c17 $(CFLAGS) $(cflags_$(VARIANT)) $(WARNINGS)
 ALL_LDFLAGS = $(ldflags_$(VARIANT)) $(LDFLAGS)
 compile = $(CC) $(ALL_CFLAGS) $(if $(WERROR),-Werror) $(CPPFLAGS) -MMD -MP
 
-# What a layer may see. The pure ones (pairing, core, formats, board) see neither config.h nor a library.
+# What a layer may see, besides itself and the public headers of the library: its include path holds these folders and no
+# other, so that the compiler refuses the rest. The pure layers see neither config.h nor a library.
 src := $(srcdir)/src
-flags_pairing = -I$(srcdir)/include -I$(src)/pairing -Wconversion
-flags_core = -I$(src)
-flags_formats = -I$(src)
-flags_board = -I$(src)
-flags_store = -I. -I$(src) $(SQLITE_CFLAGS)
-flags_disk = -I. -I$(src)
-flags_app = -I. -I$(src) -I$(srcdir)/include
-flags_print = -I. -I$(src)
-flags_tui = -I. -I$(src) -I$(srcdir)/include $(NCURSES_CFLAGS)
-flags_cli = -I. -I$(src) -I$(srcdir)/include
+seen_by_core :=
+seen_by_disk :=
+seen_by_formats := core
+seen_by_board := core
+seen_by_store := core disk
+seen_by_print := core disk
+seen_by_app := core disk formats store
+# disk: for the file in which print gathers a list
+seen_by_tui := core disk app board print
+seen_by_cli := core disk formats store app board print tui
+layers := core disk formats board store print app tui cli
+
+public := -I$(srcdir)/include
+flags_pairing = $(public) -I$(src)/pairing -Wconversion
+flags_store = -I. $(SQLITE_CFLAGS)
+flags_disk = -I.
+flags_app = -I. $(public)
+flags_print = -I.
+flags_tui = -I. $(public) $(NCURSES_CFLAGS)
+flags_cli = -I. $(public)
+layer_flags = $(flags_$(1)) $(if $(filter $(1),$(layers)),-I$(build)/seen/$(1))
+layer_of = $(firstword $(subst /, ,$(1)))
+
+# A folder of links a layer.
+$(build)/seen: $(makefile)
+	@rm -rf $@
+	@$(foreach layer,$(layers),mkdir -p $@/$(layer) && \
+		ln -s $(foreach seen,$(layer) $(seen_by_$(layer)),$(abspath $(src))/$(seen)) $@/$(layer) &&) true
+	@touch $@
 
 # --- program and library ---------------------------------------------------------------------------------------------
 
-sources := $(sort $(wildcard $(src)/*/*.c))
+sources := $(sort $(call below,$(src)/*,*.c))
 objects := $(patsubst $(src)/%.c,$(O)/%.o,$(sources))
 pairing_objects := $(filter $(O)/pairing/%,$(objects))
 main_object := $(filter $(O)/cli/main.o,$(objects))
@@ -163,10 +186,10 @@ make_archive = @mkdir -p $(@D) && rm -f $@ $@.new && $(AR) qcs $@.new $^ && mv $
 $(libpairing) $(inner):
 	$(make_archive)
 
-$(O)/%.o: $(src)/%.c config.h $(O)/flags
+$(O)/%.o: $(src)/%.c config.h $(O)/flags | $(build)/seen
 	@mkdir -p $(@D)
 	@echo "CC src/$*.c"
-	$(Q)$(compile) $(flags_$(patsubst %/,%,$(dir $*))) -c -o $@ $<
+	$(Q)$(compile) $(call layer_flags,$(call layer_of,$*)) -c -o $@ $<
 
 # One string a schema version, in order; then what they come to, a paragraph each, by the names.
 $(build)/schema_sql.c: $(schemas) $(schema_now) $(makefile)
@@ -184,23 +207,23 @@ $(build)/schema_sql.c: $(schemas) $(schema_now) $(makefile)
 		}' $(schema_now); \
 	echo '};'; echo; echo 'const int schema_now_count = sizeof(schema_now) / sizeof(schema_now[0]);'; } >$@
 
-$(schema_object): $(build)/schema_sql.c config.h $(O)/flags
+$(schema_object): $(build)/schema_sql.c config.h $(O)/flags | $(build)/seen
 	@mkdir -p $(@D)
-	$(Q)$(compile) -Wno-overlength-strings -I$(src) $(SQLITE_CFLAGS) -c -o $@ $<
+	$(Q)$(compile) -Wno-overlength-strings $(call layer_flags,store) -c -o $@ $<
 
 # The practice positions: a name and one string each.
 $(build)/practice_reports.c: $(practice_reports) $(makefile)
 	@mkdir -p $(@D)
-	@{ echo '#include "app/practice_sets.h"'; echo; \
+	@{ echo '#include "app/practice/sets.h"'; echo; \
 	echo 'const struct practice_report practice_reports[] = {'; \
 	for file in $(practice_reports); do \
 		echo "	{\"$$(basename $$file .trf)\","; \
 		sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' -e 's/^/	"/' -e 's/$$/\\n"/' $$file; echo '	},'; \
 	done; echo '};'; echo; echo 'const int practice_report_count = $(words $(practice_reports));'; } >$@
 
-$(practice_object): $(build)/practice_reports.c config.h $(O)/flags
+$(practice_object): $(build)/practice_reports.c config.h $(O)/flags | $(build)/seen
 	@mkdir -p $(@D)
-	$(Q)$(compile) -Wno-overlength-strings $(flags_app) -c -o $@ $<
+	$(Q)$(compile) -Wno-overlength-strings $(call layer_flags,app) -c -o $@ $<
 
 # Other flags, other objects: this file changes when they do.
 $(O)/flags: always
@@ -225,12 +248,12 @@ $(sample): | $(program)
 # --- tests -----------------------------------------------------------------------------------------------------------
 
 tests := $(abspath $(srcdir))/tests
-test_sources := $(sort $(wildcard $(srcdir)/tests/check_*.c $(srcdir)/tests/nomem_*.c))
-suites := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%,$(test_sources))
+test_sources := $(sort $(call below,$(srcdir)/tests,check_*.c nomem_*.c))
+suites := $(addprefix $(O)/tests/,$(basename $(notdir $(test_sources))))
 ifneq ($(SUITE),)
 suites := $(filter $(foreach s,$(SUITE),%/$(s) %/check_$(s) %/nomem_$(s)),$(suites))
 endif
-support_objects := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%.o,$(sort $(wildcard $(srcdir)/tests/support/*.c)))
+support_objects := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%.o,$(sort $(call below,$(srcdir)/tests/support,*.c)))
 support := $(O)/tests/libsupport.a
 test_flags = -I. -I$(src) -I$(src)/pairing -I$(srcdir)/include -I$(srcdir)/tests -D_GNU_SOURCE \
 	-DTESTS_DIR='"$(tests)"' -DDATA_DIR='"$(abspath $(srcdir))/data"' -DDRAWBOARD_PROGRAM='"$(abspath $(program))"' \
@@ -241,7 +264,7 @@ test_libs = $(CHECK_LIBS) $(VTERM_LIBS) $(libs) $(FORKPTY_LIBS)
 patience := $(if $(filter std,$(VARIANT)),4,10)
 run_tests = TEST_SECONDS=$(if $(LONG),14400,1200) CK_TIMEOUT_MULTIPLIER=$(patience) sh $(srcdir)/tests/run-tests
 
-check: check-libraries $(if $(main_object),$(program)) $(suites)
+check: check-libraries $(if $(main_object),$(program)) $(suites) $(if $(SUITE),,check-layers)
 	@$(run_tests) $(suites)
 
 check-libraries:
@@ -250,20 +273,39 @@ check-libraries:
 $(support): $(support_objects)
 	$(make_archive)
 
-$(suites): $(support) $(inner) $(libpairing)
-$(filter $(O)/tests/check_%,$(suites)): %: %.o
-	@echo "LINK $@"
-	$(Q)$(CC) $(ALL_CFLAGS) $(test_ldflags) -o $@ $(filter %.o %.a,$^) $(test_libs)
-$(O)/tests/check_uscf_ties: private ALL_LDFLAGS += -Wl,--wrap=matching_solve
-$(filter $(O)/tests/nomem_%,$(suites)): %: %.o
-	@echo "LINK $@"
-	$(Q)$(CC) $(ALL_CFLAGS) $(test_ldflags) -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc \
-		-o $@ $(filter %.o %.a,$^) $(test_libs)
+# The suites of a folder are one program, which runs the one by whose name it is called; each name is a link to it. What
+# a suite calls main() is renamed to its own name in the object file.
+wrap = $(patsubst %,-Wl$(comma)--wrap=%,$(1))
+comma := ,
+ldflags_tests_pairing_uscf := $(call wrap,matching_solve)
+ldflags_tests_nomem := $(call wrap,malloc calloc realloc)
+
+define test_program
+objects_of_$(1) := $$(patsubst $$(srcdir)/%.c,$$(O)/%.o,$$(filter $$(srcdir)/$(1)/%,$$(foreach source,$$(test_sources),$$(if \
+	$$(filter $$(srcdir)/$(1)/,$$(dir $$(source))),$$(source)))))
+$$(O)/$(1)/suites.c: always
+	@mkdir -p $$(@D)
+	@{ echo '#include "support/suites.h"'; \
+	for suite in $$(basename $$(notdir $$(objects_of_$(1)))); do echo "int $$$${suite}_main(int argc, char **argv);"; done; \
+	echo 'const struct suite suites[] = {'; \
+	for suite in $$(basename $$(notdir $$(objects_of_$(1)))); do echo "{\"$$$$suite\", $$$${suite}_main},"; done; \
+	echo '{0}};'; } >$$@.new
+	@if cmp -s $$@.new $$@; then rm $$@.new; else mv $$@.new $$@; fi
+$$(O)/$(1)/suites.o: $$(O)/$(1)/suites.c $$(O)/flags
+	$$(Q)$$(compile) $$(test_flags) -c -o $$@ $$<
+$$(O)/$(1)/suites: $$(O)/$(1)/suites.o $$(objects_of_$(1)) $$(support) $$(inner) $$(libpairing)
+	@echo "LINK $$@"
+	$$(Q)$$(CC) $$(ALL_CFLAGS) $$(test_ldflags) $$(ldflags_$(subst /,_,$(1))) -o $$@ $$(filter %.o %.a,$$^) $$(test_libs)
+$$(patsubst %.o,$$(O)/tests/%,$$(notdir $$(objects_of_$(1)))): $$(O)/$(1)/suites
+	@ln -sf $(patsubst tests/%,%,$(1))/suites $$@
+endef
+$(foreach folder,$(sort $(patsubst $(srcdir)/%/,%,$(dir $(test_sources)))),$(eval $(call test_program,$(folder))))
 
 $(O)/tests/%.o: $(srcdir)/tests/%.c config.h $(O)/flags | check-libraries
 	@mkdir -p $(@D)
 	@echo "CC tests/$*.c"
 	$(Q)$(compile) $(test_flags) -c -o $@ $<
+	$(if $(filter check_% nomem_%,$(notdir $*)),$(Q)$(OBJCOPY) --redefine-sym main=$(notdir $*)_main $@)
 
 # --- more looks at the code ------------------------------------------------------------------------------------------
 
@@ -329,21 +371,23 @@ lint: cppcheck tidy format-check check-layers lint-man
 
 cppcheck:
 	$(Q)cppcheck -q --std=c11 --enable=warning,performance,portability --inline-suppr --error-exitcode=1 \
-		-D__attribute__\(x\)= --suppress=missingIncludeSystem --suppress=ctunullpointer --suppress=ctuuninitvar -I$(src) -I$(srcdir)/include $(src)
+		-D__attribute__\(x\)= --suppress=missingIncludeSystem --suppress=ctunullpointer --suppress=ctuuninitvar \
+		-I$(src) -I$(src)/pairing -I$(srcdir)/include $(src)
 
 tidied := $(patsubst $(src)/%.c,$(build)/tidy/%,$(sources))
-headers := $(wildcard $(srcdir)/include/*.h $(src)/*/*.h)
+headers := $(wildcard $(srcdir)/include/*.h) $(call below,$(src)/*,*.h)
 
 tidy: $(tidied)
 
-$(build)/tidy/%: $(src)/%.c $(headers) $(srcdir)/.clang-tidy config.h
+$(build)/tidy/%: $(src)/%.c $(headers) $(srcdir)/.clang-tidy config.h | $(build)/seen
 	@mkdir -p $(@D)
 	@echo "TIDY src/$*.c"
-	$(Q)clang-tidy --quiet $< -- -std=c17 $(flags_$(patsubst %/,%,$(dir $*))) 2>$@.log || { cat $@.log; exit 1; }
+	$(Q)clang-tidy --quiet $< -- -std=c17 $(call layer_flags,$(call layer_of,$*)) 2>$@.log || { cat $@.log; exit 1; }
 	@touch $@
 
 check-layers: $(objects) $(libpairing)
 	@NM=$(NM) sh $(srcdir)/tests/check-layers $(srcdir) $(O) $(libpairing)
+	@NM=$(NM) sh $(srcdir)/tests/check-circles $(O) $(objects)
 
 # Our own pages refer to each other before they are installed anywhere.
 lint-man:
@@ -358,10 +402,10 @@ analyzed := $(patsubst $(src)/%.c,$(build)/analyze/%.o,$(sources))
 # Leaks are left to ASan and valgrind: gcc 12 loses track of structures that are copied.
 analyze: $(analyzed)
 
-$(build)/analyze/%.o: $(src)/%.c $(headers) config.h
+$(build)/analyze/%.o: $(src)/%.c $(headers) config.h | $(build)/seen
 	@mkdir -p $(@D)
 	@echo "ANALYZE src/$*.c"
-	$(Q)gcc -std=c17 -O1 -fanalyzer -Wno-analyzer-malloc-leak -Werror $(CPPFLAGS) $(flags_$(patsubst %/,%,$(dir $*))) -c -o $@ $<
+	$(Q)gcc -std=c17 -O1 -fanalyzer -Wno-analyzer-malloc-leak -Werror $(CPPFLAGS) $(call layer_flags,$(call layer_of,$*)) -c -o $@ $<
 
 # --- installation ----------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@
 #ifndef BOARD_CARD_H
 #define BOARD_CARD_H
 
-#include "board/strip.h"
 #include "board/model.h"
+#include "board/strip.h"
 
 enum density { DENSITY_SLIM, DENSITY_SHORT, DENSITY_FULL };
 

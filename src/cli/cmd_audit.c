@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "app/audit.h"
+#include "app/audit/audit.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/rounds_open.h"

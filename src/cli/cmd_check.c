@@ -6,7 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "app/check_trf.h"
+#include "app/report/check.h"
 #include "cli/cli.h"
 #include "cli/cmd_check_event.h"
 #include "cli/file_kind.h"

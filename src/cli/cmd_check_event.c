@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/compare.h"
-#include "app/words.h"
+#include "app/audit/compare.h"
+#include "app/words/words.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"

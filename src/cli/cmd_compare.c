@@ -7,7 +7,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "app/books.h"
+#include "app/audit/books.h"
 #include "cli/cmd_compare_draws.h"
 #include "cli/json.h"
 #include "cli/out.h"

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/draw_order.h"
-#include "app/versus.h"
+#include "app/audit/versus.h"
+#include "app/position/draw_order.h"
 #include "cli/draw_file.h"
 #include "cli/json.h"
 #include "cli/out.h"

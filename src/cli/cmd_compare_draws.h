@@ -2,7 +2,7 @@
 #ifndef CLI_CMD_COMPARE_DRAWS_H
 #define CLI_CMD_COMPARE_DRAWS_H
 
-#include "app/rounds.h"
+#include "app/audit/rounds.h"
 #include "cli/cli.h"
 
 /* Compare the draws that --draw names; returns the exit status. */

@@ -4,10 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "app/trf/event.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "print/out_file.h"
-#include "app/trf_event.h"
 
 static void notice(void *context, const char *text)
 {

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "app/fill_numbers.h"
+#include "app/round/fill_numbers.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "app/file.h"
-#include "app/generate.h"
+#include "app/event/file.h"
+#include "app/generate/generate.h"
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "print/out_file.h"

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "app/groups.h"
+#include "app/position/groups.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "cli/json.h"

@@ -7,16 +7,16 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "app/file.h"
-#include "app/illegal.h"
-#include "app/import_file.h"
+#include "app/audit/illegal.h"
+#include "app/event/file.h"
+#include "app/players/import_file.h"
+#include "app/trf/event.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
 #include "core/text.h"
 #include "formats/trf.h"
-#include "app/trf_event.h"
 
 static void notice(void *context, const char *text)
 {

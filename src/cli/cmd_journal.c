@@ -6,7 +6,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/journal.h"
+#include "app/event/journal.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "cli/json.h"

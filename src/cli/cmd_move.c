@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/gone.h"
+#include "app/players/gone.h"
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "cli/show.h"

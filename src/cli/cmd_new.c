@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/file.h"
+#include "app/event/file.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"

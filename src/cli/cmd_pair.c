@@ -4,13 +4,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "app/words.h"
+#include "app/trf/event.h"
+#include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/file_kind.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
-#include "app/trf_event.h"
 
 static void print_pairs(const struct args *args, const struct plain_board *boards, int count)
 {

@@ -5,14 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/players_fields.h"
 #include "cli/players_show.h"
-#include "core/text.h"
 #include "core/season.h"
+#include "core/text.h"
 
 static int usage(const struct args *args, const char *what)
 {

@@ -7,14 +7,14 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "app/practice.h"
-#include "app/practice_sets.h"
+#include "app/practice/practice.h"
+#include "app/practice/sets.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show_practice.h"
-#include "tui/tui.h"
 #include "formats/report.h"
+#include "tui/tui.h"
 
 static const char usual_like[] = "grade2", usual_book[] = "caa";
 

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/groups.h"
-#include "app/protest.h"
+#include "app/position/groups.h"
+#include "app/protest/protest.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "core/season.h"

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "app/compare.h"
+#include "app/audit/compare.h"
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "cli/show.h"

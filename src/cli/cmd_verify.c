@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/illegal.h"
+#include "app/audit/illegal.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"

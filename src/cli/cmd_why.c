@@ -3,16 +3,16 @@
 
 #include <stdio.h>
 
-#include "app/absence.h"
-#include "app/words.h"
+#include "app/players/absence.h"
+#include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/cmd_why_group.h"
 #include "cli/cmd_why_not.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/game.h"
-#include "core/text.h"
 #include "core/season.h"
+#include "core/text.h"
 
 static void print_json(int round, int board, const struct reasons *reasons)
 {

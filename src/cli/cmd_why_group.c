@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/groups.h"
+#include "app/position/groups.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"

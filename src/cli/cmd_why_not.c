@@ -5,7 +5,7 @@
 
 #include <stdio.h>
 
-#include "app/whynot.h"
+#include "app/whynot/whynot.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"

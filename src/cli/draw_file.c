@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/draw_order.h"
-#include "app/file.h"
+#include "app/event/file.h"
+#include "app/position/draw_order.h"
 #include "core/text.h"
 
 struct reading {

@@ -2,7 +2,7 @@
 #ifndef CLI_DRAW_FILE_H
 #define CLI_DRAW_FILE_H
 
-#include "app/rounds.h"
+#include "app/audit/rounds.h"
 
 /*
  * "WHITE BLACK" a line (or "WHITE-BLACK"), 0 or "bye" for the bye; the number of boards may stand

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/check_trf.h"
+#include "app/report/check.h"
+#include "app/trf/event.h"
 #include "cli/cli.h"
 #include "cli/engine_job.h"
 #include "cli/out.h"
@@ -15,7 +16,6 @@
 #include "cli/show_check.h"
 #include "cli/show_engine_list.h"
 #include "print/sink.h"
-#include "app/trf_event.h"
 
 const char *engine_name(const struct engine_job *job)
 {

@@ -8,13 +8,13 @@
 #include <string.h>
 #include <sys/random.h>
 
-#include "app/file.h"
-#include "app/generate_model.h"
-#include "app/trf_file.h"
+#include "app/event/file.h"
+#include "app/generate/model.h"
+#include "app/trf/event.h"
+#include "app/trf/file.h"
 #include "cli/cli.h"
 #include "cli/engine_call.h"
 #include "cli/engine_job.h"
-#include "app/trf_event.h"
 
 static int fail(const char *file, int code, const char *text)
 {

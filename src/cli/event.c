@@ -5,13 +5,13 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "app/trf/event.h"
 #include "cli/cli.h"
 #include "cli/file_kind.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
 #include "core/season.h"
 #include "store/store.h"
-#include "app/trf_event.h"
 
 static bool may_migrate(void *context)
 {

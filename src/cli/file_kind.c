@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "app/file.h"
+#include "app/event/file.h"
 #include "formats/trf.h"
 
 bool file_is_event(const char *path)

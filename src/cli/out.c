@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
 #include "core/fit.h"
+#include "core/text.h"
 
 enum { OUT_CUT_MOST = 800, STOPS_MOST = 3 };
 

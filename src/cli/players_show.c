@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "cli/deliver.h"
 #include "cli/json.h"
 #include "cli/out.h"

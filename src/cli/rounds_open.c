@@ -5,8 +5,8 @@
 
 #include <stdio.h>
 
+#include "app/trf/event.h"
 #include "cli/file_kind.h"
-#include "app/trf_event.h"
 
 static void notice(void *context, const char *text)
 {

@@ -2,7 +2,7 @@
 #ifndef CLI_ROUNDS_OPEN_H
 #define CLI_ROUNDS_OPEN_H
 
-#include "app/rounds.h"
+#include "app/audit/rounds.h"
 #include "cli/cli.h"
 
 struct rounds_opened {

@@ -5,10 +5,10 @@
 
 #include <stdio.h>
 
+#include "app/round/cards.h"
 #include "cli/out.h"
 #include "core/season.h"
 #include "core/short_name.h"
-#include "app/cards.h"
 
 const char *show_state(const struct event *event, int section, int round)
 {

@@ -2,7 +2,7 @@
 #ifndef CLI_SHOW_CHECK_H
 #define CLI_SHOW_CHECK_H
 
-#include "app/check_trf.h"
+#include "app/report/check.h"
 #include "cli/json.h"
 
 /* A round whose draws are not alike: what the rules say, then the boards that differ. */

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "app/checklist.h"
+#include "app/report/checklist.h"
 
 /* The players by score, an empty line between two scores. */
 void show_checklist(FILE *file, const struct checklist *list);

@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "app/checklist.h"
+#include "app/report/checklist.h"
 
 /* The players by score, an empty line before each score; columns end in tabs. */
 void show_engine_list(FILE *file, const struct checklist *list);

@@ -2,7 +2,7 @@
 #ifndef CLI_SHOW_PRACTICE_H
 #define CLI_SHOW_PRACTICE_H
 
-#include "app/practice.h"
+#include "app/practice/practice.h"
 #include "cli/json.h"
 
 /* One of the list. */

@@ -1,12 +1,12 @@
 /*
  * The table of rule books.
  */
-#include "caa.h"
-#include "dutch.h"
-#include "gsrp.h"
-#include "lazy.h"
-#include "schools.h"
-#include "uscf.h"
+#include "caa/caa.h"
+#include "dutch/dutch.h"
+#include "gsrp/gsrp.h"
+#include "lazy/lazy.h"
+#include "schools/schools.h"
+#include "uscf/uscf.h"
 
 #include <string.h>
 

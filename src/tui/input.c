@@ -6,17 +6,17 @@
 #include <curses.h>
 #include <string.h>
 
-#include "tui/ask.h"
-#include "tui/click.h"
-#include "tui/form.h"
-#include "tui/help.h"
-#include "tui/keys.h"
-#include "tui/mouse.h"
-#include "tui/panel.h"
-#include "tui/reader.h"
-#include "tui/screen.h"
-#include "tui/term.h"
-#include "tui/undo.h"
+#include "tui/ask/ask.h"
+#include "tui/ask/form.h"
+#include "tui/ask/help.h"
+#include "tui/ask/panel.h"
+#include "tui/ask/undo.h"
+#include "tui/state/state.h"
+#include "tui/term/click.h"
+#include "tui/term/keys.h"
+#include "tui/term/mouse.h"
+#include "tui/term/reader.h"
+#include "tui/term/term.h"
 
 /*
  * Pasted text is no command: it goes into the line that is being typed, or nowhere. True: nothing

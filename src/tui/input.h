@@ -2,7 +2,7 @@
 #ifndef TUI_INPUT_H
 #define TUI_INPUT_H
 
-#include "tui/reader.h"
+#include "tui/term/reader.h"
 
 struct tui;
 

@@ -13,9 +13,10 @@ struct tui_options {
 	bool no_color; /* as NO_COLOR in the environment does */
 	/* of the event file, for names of printed files; may be NULL, but not for a new event */
 	const char *path;
-	const char *near;          /* a new event: one that was perhaps meant; NULL: none */
-	const char *kept;          /* the copy that a migration has just made; NULL: none */
-	struct practice *practice; /* the event is an exercise (app/practice.h); NULL: none */
+	const char *near; /* a new event: one that was perhaps meant; NULL: none */
+	const char *kept; /* the copy that a migration has just made; NULL: none */
+	struct practice
+		*practice; /* the event is an exercise (app/practice/practice.h); NULL: none */
 };
 
 /*

@@ -9,9 +9,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "caa_best.h"
+#include "caa/best.h"
 #include "pairing.h"
-#include "support/played_event.h"
+#include "support/event/played_event.h"
 #include "support/stopwatch.h"
 
 enum { SIZES = 5, FIELDS_MOST = 50, ROUNDS = 3 };

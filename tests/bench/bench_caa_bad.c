@@ -13,9 +13,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "caa_best.h"
-#include "support/played_event.h"
-#include "support/random_field.h"
+#include "caa/best.h"
+#include "support/event/played_event.h"
+#include "support/event/random_field.h"
 #include "support/stopwatch.h"
 
 enum { ROUNDS = 4, APART_MOST = 400000, SECONDS_MOST = 5, OPTIONS_MOST = 32 };

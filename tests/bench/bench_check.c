@@ -9,8 +9,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "app/check_trf.h"
-#include "support/packed_files.h"
+#include "app/report/check.h"
+#include "support/fault/packed_files.h"
 
 struct totals {
 	int files, failed;

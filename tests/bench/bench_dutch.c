@@ -11,10 +11,10 @@
 #include <string.h>
 #include <sys/resource.h>
 
-#include "dutch_draw.h"
+#include "dutch/draw.h"
 #include "pairing_generate.h"
-#include "support/dutch_event.h"
-#include "support/packed_files.h"
+#include "support/event/dutch_event.h"
+#include "support/fault/packed_files.h"
 #include "support/stopwatch.h"
 
 /* The strongest rating; half of such a field apart the stronger scores nine points of ten. */

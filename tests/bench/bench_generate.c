@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "app/generate.h"
+#include "app/generate/generate.h"
 #include "support/stopwatch.h"
 
 static bool bench(const struct pairing_book *book, int count)

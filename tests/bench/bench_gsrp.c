@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "pairing.h"
-#include "support/club_season.h"
+#include "support/event/club_season.h"
 #include "support/stopwatch.h"
 
 static const int sizes[] = {20, 60, 300};

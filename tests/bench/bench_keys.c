@@ -11,8 +11,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "support/guide_event.h"
-#include "support/pty.h"
+#include "support/event/guide_event.h"
+#include "support/pty/pty.h"
 #include "support/stopwatch.h"
 
 enum {

@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "app/app.h"
-#include "support/guide_event.h"
-#include "support/pty.h"
+#include "support/event/guide_event.h"
+#include "support/pty/pty.h"
 #include "support/stopwatch.h"
 
 enum { RESULTS = 100, COMMANDS = 11 };

@@ -12,7 +12,7 @@
 #include <sys/resource.h>
 
 #include "pairing.h"
-#include "support/played_event.h"
+#include "support/event/played_event.h"
 #include "support/stopwatch.h"
 
 enum { JUNIORS = 300, SCHOOLS = 30, FIELDS = 10, FIELDS_MOST = 100, ROUNDS = 3 };

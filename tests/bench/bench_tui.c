@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "app/app.h"
-#include "support/guide_event.h"
-#include "support/pty.h"
+#include "support/event/guide_event.h"
+#include "support/pty/pty.h"
 #include "support/stopwatch.h"
 
 enum { CARDS = 500, KEYS = 400, STARTS = 15 };

@@ -8,7 +8,7 @@
 
 #include "pairing.h"
 #include "support/stopwatch.h"
-#include "support/us_section.h"
+#include "support/reference/us_section.h"
 
 static void bench(const struct pairing_book *book, int players)
 {

@@ -9,10 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/whynot.h"
-#include "support/app_event.h"
-#include "support/course.h"
-#include "support/random_field.h"
+#include "app/whynot/whynot.h"
+#include "support/event/app_event.h"
+#include "support/pty/course.h"
+#include "support/event/random_field.h"
 #include "support/stopwatch.h"
 
 enum { ROUNDS = 9, WISHES_MOST = 2000 };

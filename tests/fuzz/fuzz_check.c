@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/check_draw.h"
-#include "app/checklist.h"
-#include "app/translate_trf.h"
+#include "app/report/check_draw.h"
+#include "app/report/checklist.h"
+#include "app/report/translate.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 

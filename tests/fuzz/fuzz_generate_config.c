@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/generate.h"
+#include "app/generate/generate.h"
 #include "core/text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

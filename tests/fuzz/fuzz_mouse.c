@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#include "tui/mouse.h"
+#include "tui/term/mouse.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "tui/reader.h"
+#include "tui/term/reader.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

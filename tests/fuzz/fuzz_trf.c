@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/trf_rows.h"
+#include "app/trf/rows.h"
 #include "core/edit.h"
 #include "core/text.h"
 #include "formats/trf.h"

@@ -1,0 +1,88 @@
+/* Who came when the draw was out, looked up once between two changes, and its sentence. */
+#include "config.h"
+
+#include "app/evening/late.h"
+
+#include <stdlib.h>
+
+#include "app/position/drawn.h"
+#include "core/season.h"
+
+static void late_free(void *what)
+{
+	struct late *late = what;
+
+	free(late->pins);
+	free(late);
+}
+
+const struct late *late_find(struct app *app, int evening, struct error *error)
+{
+	struct late *made = app->kept[KEPT_LATE].what;
+
+	if (made && made->evening == evening)
+		return made;
+	made = calloc(1, sizeof(*made));
+	if (!made) {
+		app_fail_plain(error, STATUS_NO_MEMORY);
+		return NULL;
+	}
+	made->evening = evening;
+	if (app->store &&
+		app_round_state(app_event(app), app->section, evening) >= ROUND_PUBLISHED &&
+		drawn_latecomers(app, evening, &made->pins, &made->count, error) != STATUS_OK) {
+		late_free(made);
+		return NULL;
+	}
+	app_keep(app, KEPT_LATE, made, late_free);
+	return made;
+}
+
+bool late_has(const struct late *late, int pin)
+{
+	for (int i = 0; i < late->count; i++)
+		if (late->pins[i] == pin)
+			return true;
+	return false;
+}
+
+void late_words(const struct app *app, const struct late *late, int pin, char *text, size_t size)
+{
+	const struct board *board =
+		event_board_of(app_event(app), app->section, late->evening, pin);
+	char who[WHO_SIZE], other[WHO_SIZE];
+	int opponent;
+
+	words_who(app_event(app), app->section, pin, who);
+	if (!board || board->black == 0) {
+		words_put(text, size, "%s came after the draw and sits out", who);
+		return;
+	}
+	opponent = board->white == pin ? board->black : board->white;
+	if (!event_is_season(app_event(app), app->section)) {
+		words_put(text, size,
+			"%s entered after the draw, with the game that %s had with him", who,
+			words_who(app_event(app), app->section, opponent, other));
+		return;
+	}
+	words_put(text, size, "%s came after the draw and is joined with %s, who %s", who,
+		words_who(app_event(app), app->section, opponent, other),
+		late_has(late, opponent) ? "came late, too" : "sat out");
+}
+
+bool app_came_late(struct app *app, int evening, int pin)
+{
+	const struct late *late = late_find(app, evening, NULL);
+
+	return late && late_has(late, pin);
+}
+
+void app_late_words(struct app *app, int evening, int pin, char *text, size_t size)
+{
+	const struct late *late = late_find(app, evening, NULL);
+
+	if (late && late_has(late, pin))
+		late_words(app, late, pin, text, size);
+	else
+		words_put(text, size, "%s", "");
+}

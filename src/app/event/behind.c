@@ -1,0 +1,78 @@
+/* What stands behind the current round goes when that is no longer the one ahead of it. */
+#include "config.h"
+
+#include "app/event/behind.h"
+
+static enum status clear_rows(const struct event *event, enum record_kind kind, int section,
+	int round, struct action *action)
+{
+	int count;
+	const struct record *rows = event_range(event, kind, section, round, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const int fixed = kind == RECORD_HAND ? rows[i].as.hand.kind : HAND_BOARD;
+
+		if (fixed != HAND_OUT && fixed != HAND_APART)
+			status = action_remove(action, event, record_key_of(&rows[i]));
+	}
+	return status;
+}
+
+static enum status clear_round(
+	const struct event *event, int section, int round, struct action *action)
+{
+	static const enum record_kind kinds[] = {RECORD_HAND, RECORD_BOARD, RECORD_ROUND};
+	enum status status = STATUS_OK;
+
+	for (size_t k = 0; status == STATUS_OK && k < sizeof(kinds) / sizeof(kinds[0]); k++)
+		status = clear_rows(event, kinds[k], section, round, action);
+	return status;
+}
+
+enum status behind_clear(const struct event *event, int section, int round, struct action *action)
+{
+	const struct section *what = event_section(event, section);
+	enum status status = STATUS_OK;
+
+	for (int behind = round + 1; status == STATUS_OK && behind <= what->rounds; behind++)
+		status = clear_round(event, section, behind, action);
+	return status;
+}
+
+/* Is the round complete once the action is done? */
+static bool is_complete_after(
+	const struct event *event, const struct action *action, int section, int number)
+{
+	const struct round *round = event_round(event, section, number);
+
+	for (int i = 0; i < action->count; i++) {
+		const struct edit *edit = &action->edits[i];
+		const struct record *row = edit->has ? &edit->after : &edit->before;
+
+		if (row->kind == RECORD_ROUND && row->as.round.section == section &&
+			row->as.round.number == number)
+			round = edit->has ? &edit->after.as.round : NULL;
+	}
+	return round && round->state == ROUND_COMPLETE;
+}
+
+enum status behind_drop_drafts(const struct event *event, struct action *action)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_SECTION, 0, 0, &count);
+	enum status status = STATUS_OK;
+
+	for (; status == STATUS_OK && count > 0; count--, row++) {
+		const struct section *section = &row->as.section;
+		int behind = 1;
+
+		while (behind <= section->rounds &&
+			is_complete_after(event, action, section->id, behind))
+			behind++;
+		while (status == STATUS_OK &&
+			(behind = event_draft_behind(event, section->id, behind)) > 0)
+			status = clear_round(event, section->id, behind, action);
+	}
+	return status;
+}

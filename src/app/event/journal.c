@@ -1,0 +1,157 @@
+/* The journal, with whole reasons and what is undone, of all rounds or of one. */
+#include "config.h"
+
+#include "app/event/journal.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/state.h"
+#include "app/words/words.h"
+#include "core/season.h"
+#include "core/vec.h"
+
+struct gathered {
+	struct journal_entry *entries;
+	int count, room;
+	bool failed;
+};
+
+/* The entries are numbered 1, 2, 3, ... (store/journal.h). */
+static void mark(struct gathered *gathered, const struct store_entry *entry)
+{
+	if (entry->target > 0 && entry->target < gathered->count)
+		gathered->entries[entry->target - 1].undone = !strcmp(entry->kind, "undo");
+}
+
+static void take(void *context, const struct store_entry *entry)
+{
+	struct gathered *gathered = context;
+	struct journal_entry *grown = gathered->failed
+		? NULL
+		: vec_grow(gathered->entries, &gathered->room, gathered->count + 1, sizeof(*grown));
+
+	if (!grown) {
+		gathered->failed = true;
+		return;
+	}
+	gathered->entries = grown;
+	grown += gathered->count++;
+	*grown = (struct journal_entry){
+		.id = entry->id, .when = entry->when, .kind = entry->kind, .target = entry->target};
+	words_put(grown->label, sizeof(grown->label), "%s", entry->label);
+	mark(gathered, entry);
+}
+
+/* Is it from this round on that he is in, or no longer in? */
+static bool comes_or_goes(const struct edit *edit, int round)
+{
+	const struct player nobody = {.enters = 1};
+	const struct player *before = edit->had ? &edit->before.as.player : &nobody;
+	const struct player *after = edit->has ? &edit->after.as.player : &nobody;
+
+	return (before->enters != after->enters &&
+		       (before->enters == round || after->enters == round)) ||
+		(before->leaves != after->leaves &&
+			(before->leaves == round || after->leaves == round));
+}
+
+static bool touches(const struct edit *edit, int section, int round)
+{
+	const struct record_key key = edit_key(edit);
+	const struct record *row = edit->has ? &edit->after : &edit->before;
+
+	if (key.part[0] != section)
+		return false;
+	switch (key.kind) {
+	case RECORD_ROUND:
+	case RECORD_BOARD:
+	case RECORD_MARK:
+	case RECORD_HAND:
+	case RECORD_VIRTUAL:
+	case RECORD_ATTENDANCE:
+	case RECORD_OUTSIDE:
+	case RECORD_FILLED:
+		/* which all begin with section and round */
+		return key.part[1] == round;
+	case RECORD_BOOKING:
+		return row->as.booking.round == round;
+	case RECORD_APART:
+		return row->as.apart.first <= round && round <= row->as.apart.last;
+	case RECORD_PLAYER:
+		return comes_or_goes(edit, round);
+	case RECORD_EVENT:
+	case RECORD_SECTION:
+	case RECORD_KEPT:
+	case RECORD_KINDS:
+		break;
+	}
+	return false;
+}
+
+/* A label that may have been cut; the reason of a publication is whole in its round. */
+static bool is_cut(const struct journal_entry *entry)
+{
+	return entry->target == 0 && strlen(entry->label) + 4 >= LABEL_SIZE;
+}
+
+static void put_reason(
+	const struct app *app, const struct action *action, struct journal_entry *entry)
+{
+	for (int i = 0; i < action->count; i++) {
+		const struct edit *edit = &action->edits[i];
+		const struct round *round = &edit->after.as.round;
+
+		if (edit_key(edit).kind == RECORD_ROUND && edit->has &&
+			round->state >= ROUND_PUBLISHED && round->reason[0])
+			words_put(entry->label, sizeof(entry->label), "%s %d published: %s",
+				season_round(app_event(app), app->section), round->number,
+				round->reason);
+	}
+}
+
+/* Is the entry one of those asked for? What it has changed is read only if that matters. */
+static enum status look_at(
+	struct app *app, int round, struct journal_entry *entry, bool *asked, struct error *error)
+{
+	struct action action;
+	enum status status;
+
+	*asked = round == 0;
+	if (*asked && !is_cut(entry))
+		return STATUS_OK;
+	action_init(&action);
+	status = store_entry_edits(
+		app->store, entry->target ? entry->target : entry->id, &action, error);
+	for (int i = 0; status == STATUS_OK && !*asked && i < action.count; i++)
+		*asked = touches(&action.edits[i], app->section, round);
+	if (status == STATUS_OK && is_cut(entry))
+		put_reason(app, &action, entry);
+	action_done(&action);
+	return status;
+}
+
+enum status app_journal(
+	struct app *app, int round, struct journal_entry **entries, int *count, struct error *error)
+{
+	struct gathered gathered = {.entries = NULL};
+	int kept = 0;
+	enum status status = store_journal(app->store, take, &gathered, error);
+
+	if (status == STATUS_OK && gathered.failed)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = 0; status == STATUS_OK && i < gathered.count; i++) {
+		bool asked = true;
+
+		status = look_at(app, round, &gathered.entries[i], &asked, error);
+		if (asked)
+			gathered.entries[kept++] = gathered.entries[i];
+	}
+	if (status != STATUS_OK) {
+		free(gathered.entries);
+		return status;
+	}
+	*entries = gathered.entries;
+	*count = kept;
+	return STATUS_OK;
+}

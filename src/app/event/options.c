@@ -1,0 +1,284 @@
+/* The settings of a rule book as text: "clubs=2 half_byes=0". */
+#include "config.h"
+
+#include "app/event/options.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/state.h"
+#include "app/words/words.h"
+
+static bool parse_number(const char *text, size_t length, int *number)
+{
+	int value = 0;
+
+	if (length == 0 || length > 6)
+		return false;
+	for (size_t i = 0; i < length; i++) {
+		if (text[i] < '0' || text[i] > '9')
+			return false;
+		value = value * 10 + (text[i] - '0');
+	}
+	*number = value;
+	return true;
+}
+
+static bool is_text(const char *name, const char *text, size_t length)
+{
+	return strlen(name) == length && strncmp(name, text, length) == 0;
+}
+
+/* A value by its name if the setting has named ones, else a number; false: it has no such value. */
+static bool parse_value(const struct pairing_book *book, const struct pairing_option *option,
+	const char *text, size_t length, int *value)
+{
+	bool named = false;
+
+	for (int i = 0; i < book->nvalues; i++) {
+		const struct pairing_value *of = &book->values[i];
+
+		if (strcmp(of->option, option->name) != 0)
+			continue;
+		named = true;
+		if (!is_text(of->name, text, length))
+			continue;
+		*value = of->value;
+		return true;
+	}
+	return !named && parse_number(text, length, value) && *value >= option->least &&
+		*value <= option->most;
+}
+
+static enum status no_value(
+	const struct pairing_book *book, const struct pairing_option *option, struct error *error)
+{
+	char listed[64] = "";
+
+	for (int i = 0; i < book->nvalues; i++) {
+		const size_t used = strlen(listed);
+
+		if (strcmp(book->values[i].option, option->name) == 0)
+			words_put(listed + used, sizeof(listed) - used, "%s%s",
+				used == 0 ? "" : " or ", book->values[i].name);
+	}
+	if (listed[0])
+		return app_fail(
+			error, STATUS_BAD_INPUT, "The setting %s takes %s.", option->name, listed);
+	return app_fail(error, STATUS_BAD_INPUT, "The setting %s takes a number from %d to %d.",
+		option->name, option->least, option->most);
+}
+
+/* With those that there are, or as many as there is room for. */
+static enum status no_setting(
+	const struct pairing_book *book, const char *text, size_t length, struct error *error)
+{
+	enum { SHOWN_MOST = 30, LISTED = 170 };
+	char listed[LISTED] = "none at all";
+
+	for (int i = 0; i < book->noptions; i++) {
+		const size_t used = i == 0 ? 0 : strlen(listed);
+
+		if (used + strlen(book->options[i].name) + sizeof(", ...") > sizeof(listed)) {
+			words_put(listed + used, sizeof(listed) - used, ", ...");
+			break;
+		}
+		words_put(listed + used, sizeof(listed) - used, "%s%s", i ? ", " : "",
+			book->options[i].name);
+	}
+	return app_fail(error, STATUS_BAD_INPUT, "%s has no setting \"%.*s\"; it has %s.", book->id,
+		(int)(length < SHOWN_MOST ? length : SHOWN_MOST), text, listed);
+}
+
+/* One "name=value" of `length` bytes. */
+static enum status parse_one(const struct pairing_book *book, const char *text, size_t length,
+	int *values, struct error *error)
+{
+	const char *equal = memchr(text, '=', length);
+	size_t name = equal ? (size_t)(equal - text) : length;
+	int value;
+
+	if (memchr(text, ',', length) || memchr(text, ';', length))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"Separate settings with blanks: \"clubs=2 half_byes=0\".");
+	for (int i = 0; i < book->noptions; i++) {
+		const struct pairing_option *option = &book->options[i];
+
+		if (!is_text(option->name, text, name))
+			continue;
+		if (!equal || !parse_value(book, option, equal + 1, length - name - 1, &value))
+			return no_value(book, option, error);
+		values[i] = value;
+		return STATUS_OK;
+	}
+	return no_setting(book, text, name, error);
+}
+
+int options_value(const struct pairing_book *book, const char *text, int option)
+{
+	const struct pairing_option *of = &book->options[option];
+	const size_t name = strlen(of->name);
+	int value = of->value, given;
+
+	for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
+		const size_t length = strcspn(text, " ");
+
+		if (length > name && !strncmp(text, of->name, name) && text[name] == '=' &&
+			parse_value(book, of, text + name + 1, length - name - 1, &given))
+			value = given;
+		text += length;
+	}
+	return value;
+}
+
+enum status options_parse(
+	const struct pairing_book *book, const char *text, int *values, struct error *error)
+{
+	for (int i = 0; i < book->noptions; i++)
+		values[i] = book->options[i].value;
+	for (;;) {
+		size_t length;
+
+		text += strspn(text, " ");
+		length = strcspn(text, " ");
+		if (length == 0)
+			return STATUS_OK;
+		enum status status = parse_one(book, text, length, values, error);
+
+		if (status != STATUS_OK)
+			return status;
+		text += length;
+	}
+}
+
+/* Does the text give the setting a value? */
+static bool is_named(const char *text, const char *name)
+{
+	const size_t length = strlen(name);
+
+	for (text += strspn(text, " "); *text; text += strspn(text, " ")) {
+		if (strncmp(text, name, length) == 0 && text[length] == '=')
+			return true;
+		text += strcspn(text, " ");
+	}
+	return false;
+}
+
+static bool is_usual(const struct pairing_book *book, const struct pairing_value *value)
+{
+	return value->value == book->options[pairing_book_option(book, value->option)].value;
+}
+
+/* "option=name", behind a blank if it is not the first. False: no room. */
+static bool add_value(const struct pairing_value *value, char *text, size_t size)
+{
+	const size_t used = strlen(text);
+
+	if (used + strlen(value->option) + strlen(value->name) + sizeof(" =") > size)
+		return false;
+	words_put(text + used, size - used, "%s%s=%s", used ? " " : "", value->option, value->name);
+	return true;
+}
+
+bool options_remark(const char *system, const char *options, char *text, size_t size)
+{
+	const struct pairing_book *book = pairing_book_find(system);
+
+	words_put(text, size, "%s", options);
+	if (strlen(options) >= size)
+		return false;
+	for (int i = 0; book && i < book->nvalues; i++) {
+		const struct pairing_value *value = &book->values[i];
+
+		if (is_usual(book, value) && !is_named(options, value->option) &&
+			!add_value(value, text, size))
+			return false;
+	}
+	return true;
+}
+
+/* Is the word "option=name" of a usual value? */
+static bool says_the_usual(const struct pairing_book *book, const char *word, size_t length)
+{
+	for (int i = 0; i < book->nvalues; i++) {
+		const struct pairing_value *value = &book->values[i];
+		const size_t option = strlen(value->option);
+
+		if (is_usual(book, value) && length > option && word[option] == '=' &&
+			strncmp(word, value->option, option) == 0 &&
+			is_text(value->name, word + option + 1, length - option - 1))
+			return true;
+	}
+	return false;
+}
+
+bool options_of_remark(
+	const struct pairing_book *book, const char *said, bool drawn, char *text, size_t size)
+{
+	const char *word = said + strspn(said, " ");
+
+	text[0] = '\0';
+	if (strlen(word) >= size)
+		return false;
+	for (; *word; word += strspn(word, " ")) {
+		const size_t length = strcspn(word, " "), used = strlen(text);
+
+		if (!says_the_usual(book, word, length))
+			words_put(text + used, size - used, "%s%.*s", used ? " " : "", (int)length,
+				word);
+		word += length;
+	}
+	for (int i = 0; drawn && i < book->nvalues; i++) {
+		const struct pairing_value *value = &book->values[i];
+
+		if (value->unsaid && !is_named(said, value->option) &&
+			!add_value(value, text, size))
+			return false;
+	}
+	return true;
+}
+
+enum status options_check(const char *system, const char *text, struct error *error)
+{
+	const struct pairing_book *book = pairing_book_find(system);
+	enum status status;
+	int *values;
+
+	if (!book)
+		return app_fail(error, STATUS_BAD_INPUT, "There is no rule book \"%s\".", system);
+	if (book->comparison)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The rule book %s is for comparison only: pair or check a report by it.",
+			system);
+	values = calloc((size_t)book->noptions + 1, sizeof(*values));
+	if (!values)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	status = options_parse(book, text, values, error);
+	free(values);
+	return status;
+}
+
+/* By the name of a setting of the section; -1: its rule book has none of that name. */
+static int value_of(const struct pairing_book *book, const struct section *row, const char *name)
+{
+	const int option = book ? pairing_book_option(book, name) : -1;
+
+	return option < 0 ? -1 : options_value(book, row->options, option);
+}
+
+const char *app_club_words(const struct app *app, char buffer[32])
+{
+	const struct section *row = event_section(app_event(app), app->section);
+	const struct pairing_book *book = pairing_book_find(row->system);
+	const int rounds = value_of(book, row, "clubs");
+
+	if (rounds > 1)
+		words_put(buffer, 32, "apart in rounds 1-%d", rounds);
+	else
+		words_put(buffer, 32, "%s",
+			rounds == 1                                   ? "kept apart in round 1"
+				: value_of(book, row, "schools") >= 0 ? "the school, kept apart"
+				: value_of(book, row, "teams") > 0    ? "the team, kept apart"
+								      : "only in the lists");
+	return buffer;
+}

@@ -1,0 +1,77 @@
+/*
+ * What the use cases share: the open event, and the one way in which they change it.
+ *
+ * A use case is a build function that reads the event and writes the action; app_run commits it. If
+ * another process has committed meanwhile, the event is read afresh and the action built again, as
+ * often as need be: when the rows to be changed are still as they were it is committed, else the
+ * arbiter is told.
+ */
+#ifndef APP_EVENT_STATE_H
+#define APP_EVENT_STATE_H
+
+#include "app/app.h"
+#include "app/event/fail.h"
+#include "core/edit.h"
+#include "store/store.h"
+
+/* What is computed from the event when it is asked for, and kept until the event changes. */
+enum app_kept {
+	KEPT_POSITION,  /* the translated round (position/position.h) */
+	KEPT_EXPLAINED, /* the same without what its draw does not keep */
+	KEPT_SEATED,    /* the same of one board */
+	KEPT_LATE,      /* who came to a published evening (evening/late.h) */
+	KEPT_COUNT
+};
+
+struct app {
+	struct store *store;
+	int section;
+	unsigned reads; /* how often the event was read again */
+	struct {
+		void *what; /* NULL: not asked for since the last change */
+		void (*release)(void *what);
+	} kept[KEPT_COUNT];
+	/* What is built on while changes are only tried; NULL: the event of the store. */
+	const struct event *trial;
+	struct event looked_at; /* without a store: the trial, an event that lies in no file */
+};
+
+typedef enum status (*app_build)(
+	struct app *app, const void *what, struct action *action, struct error *error);
+
+/* Build and commit. An action without edits is no action: STATUS_OK and no journal entry. */
+enum status app_run(struct app *app, app_build build, const void *what, struct error *error);
+/* Build, and commit nothing: would it be done? */
+enum status app_try(struct app *app, app_build build, const void *what, struct error *error);
+
+/* The first section of an open file; the store is closed if that fails. */
+enum status app_open_with(struct store *store, struct app **app, struct error *error);
+
+/* Read the event again, which another process has written. What points into it is void then. */
+enum status app_read_again(struct app *app, struct error *error);
+
+/* Keep this until the event changes, in the place of what was kept; the event owns it then. */
+void app_keep(struct app *app, enum app_kept kept, void *what, void (*release)(void *what));
+
+/* Drop what was computed from the event before it changed. */
+void app_forget(struct app *app);
+
+/* Seconds since 1970. */
+long long app_now(void);
+
+/* STATUS_REFUSED: so many rounds are complete, and the event has no more. */
+enum status app_refuse_complete(const struct app *app, int rounds, struct error *error);
+
+/* Refuse unless the round on the board is a round of the event and not yet published. */
+enum status app_require_draft(const struct app *app, struct error *error);
+
+/* STATUS_NOT_FOUND: a round has no board of this number; the sentence says which it has. */
+enum status app_refuse_board(const struct app *app, int round, int board, struct error *error);
+
+/* State of a round; a round without a row is laid out. */
+enum round_state app_round_state(const struct event *event, int section, int round);
+
+/* The last round that has been published or is complete; 0: none. */
+int app_last_published(const struct event *event, int section);
+
+#endif

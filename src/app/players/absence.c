@@ -1,0 +1,52 @@
+/* Why a player is on no board of a round. */
+#include "config.h"
+
+#include "app/players/absence.h"
+
+#include "app/words/words.h"
+#include "core/season.h"
+
+static const char *not_there(const struct event *event, int section, int round, int pin)
+{
+	const struct attendance *attends = season_attendance(event, section, round, pin);
+
+	if (!event_is_season(event, section))
+		return "takes no part in";
+	if (!attends)
+		return "is not there";
+	return attends->kind == ATTENDS_CASUAL   ? "plays casual games"
+		: attends->kind == ATTENDS_LATER ? "comes later"
+						 : "takes no part in";
+}
+
+/* Without "this round" at its end. */
+static const char *how(const struct event *event, int section, int round, int pin)
+{
+	static const char *const booked[] = {[BOOKING_HALF] = "has a half-point bye booked for",
+		[BOOKING_FULL] = "has a full-point bye booked for",
+		[BOOKING_ZERO] = "is absent"};
+	const struct booking *booking = event_booking(event, section, pin, round);
+	const struct record_key out = {RECORD_HAND, {section, round, pin, HAND_OUT}};
+
+	if (!event_takes_part(event, section, pin, round))
+		return not_there(event, section, round, pin);
+	if (booking)
+		return booked[booking->kind];
+	return event_find(event, out) ? "sits out" : "";
+}
+
+void absence_words(
+	const struct event *event, int section, int round, int pin, char *text, size_t size)
+{
+	const struct filled *filled = event_filled(event, section, round, pin);
+	const char *words = how(event, section, round, pin);
+
+	if (filled && filled->beside > 0 && event_takes_part(event, section, pin, round) &&
+		!event_booking(event, section, pin, round))
+		words_put(text, size, "plays beside the draw");
+	else
+		words_put(text, size, "%s%s%s", words, words[0] ? " this " : "",
+			!words[0]                                 ? ""
+				: event_is_season(event, section) ? "evening"
+								  : "round");
+}

@@ -1,0 +1,133 @@
+/* Pairs that the arbiter keeps apart for some rounds (CAA 35, Schools 27). */
+#include "config.h"
+
+#include "app/players/apart.h"
+
+#include <string.h>
+
+#include "app/event/state.h"
+#include "app/words/words.h"
+#include "core/season.h"
+
+static struct record row_of(int section, int one, int other, int first, int last)
+{
+	struct record row;
+
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_APART;
+	row.as.apart = (struct apart){
+		section, one < other ? one : other, one < other ? other : one, first, last};
+	return row;
+}
+
+static bool is_pair(const struct apart *apart, int one, int other)
+{
+	return (apart->pin == one && apart->other == other) ||
+		(apart->pin == other && apart->other == one);
+}
+
+/* What holds for the two ends before round `first`. */
+static enum status end_before(
+	const struct event *event, const struct record *old, int first, struct action *action)
+{
+	struct record row = *old;
+
+	if (row.as.apart.first >= first)
+		return action_remove(action, event, record_key_of(old));
+	if (row.as.apart.last < first)
+		return STATUS_OK;
+	row.as.apart.last = first - 1;
+	return action_put(action, event, &row);
+}
+
+enum status apart_put(const struct event *event, int section, int one, int other, int first,
+	int last, struct action *action)
+{
+	const struct record row = row_of(section, one, other, first, last);
+	int count;
+	const struct record *rows =
+		event_range(event, RECORD_APART, section, row.as.apart.pin, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		if (is_pair(&rows[i].as.apart, one, other))
+			status = end_before(event, &rows[i], first, action);
+	return status == STATUS_OK && last >= first ? action_put(action, event, &row) : status;
+}
+
+struct apart_order {
+	int one, other, first, last;
+};
+
+static enum status check(
+	const struct app *app, const struct apart_order *order, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int rounds = event_section(event, app->section)->rounds;
+	const int published = app_last_published(event, app->section);
+
+	if (!event_player(event, app->section, order->one) ||
+		!event_player(event, app->section, order->other) || order->one == order->other)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"Two players of the event can be kept apart, not %d and %d.", order->one,
+			order->other);
+	if (published >= rounds)
+		return app_fail(error, STATUS_REFUSED,
+			"The last %s is published: nobody is kept apart any more.",
+			season_round_small(event, app->section));
+	if (order->last == 0)
+		return STATUS_OK;
+	if (order->first < 1 || order->last > rounds || order->first > order->last)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The event has %ss 1 to %d: %d-%d are none of them.",
+			season_round_small(event, app->section), rounds, order->first, order->last);
+	if (order->first <= published)
+		return app_fail(error, STATUS_REFUSED,
+			"%s %d is published: two can be kept apart from %s %d on.",
+			season_round(event, app->section), published,
+			season_round_small(event, app->section), published + 1);
+	return STATUS_OK;
+}
+
+static enum status build_apart(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct apart_order *order = what;
+	const struct event *event = app_event(app);
+	const int next = app_last_published(event, app->section) + 1;
+	char one[WHO_SIZE], other[WHO_SIZE];
+	enum status status = check(app, order, error);
+
+	if (status != STATUS_OK)
+		return status;
+	words_who(event, app->section, order->one, one);
+	words_who(event, app->section, order->other, other);
+	/* an order for later rounds replaces all that is still to come */
+	status = apart_put(event, app->section, order->one, order->other, next, 0, action);
+	if (status == STATUS_OK && order->last > 0) {
+		const struct record row =
+			row_of(app->section, order->one, order->other, order->first, order->last);
+
+		status = action_put(action, event, &row);
+	}
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	if (action->count == 0)
+		return app_fail(error, STATUS_REFUSED, "%s and %s are %s already.", one, other,
+			order->last ? "kept apart so" : "free to meet");
+	if (order->last == 0)
+		words_put(action->label, sizeof(action->label), "%s and %s may meet", one, other);
+	else
+		words_put(action->label, sizeof(action->label),
+			"%s and %s kept apart from %s %d to %d", one, other,
+			season_round_small(event, app->section), order->first, order->last);
+	return STATUS_OK;
+}
+
+enum status app_keep_apart(
+	struct app *app, int one, int other, int first, int last, struct error *error)
+{
+	const struct apart_order order = {one, other, first, last};
+
+	return app_run(app, build_apart, &order, error);
+}

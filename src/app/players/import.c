@@ -1,0 +1,302 @@
+/* A list of players from a file. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/ranking.h"
+#include "app/event/state.h"
+#include "app/players/enrol.h"
+#include "app/players/kin.h"
+#include "app/words/words.h"
+#include "core/conversion.h"
+#include "core/season.h"
+
+struct import_order {
+	const struct csv_list *list;
+	int *pins;
+	struct faults *faults;
+	const struct kin_rounds *kept_apart;
+	int *pairs;             /* how many are kept apart */
+	const char *conversion; /* as it is recorded; empty: none */
+};
+
+/* The formula goes with the section, so that late entries are converted the same way (CAA 38). */
+static enum status record_conversion(
+	const struct app *app, const char *conversion, struct action *action, struct error *error)
+{
+	const struct section *section = event_section(app_event(app), app->section);
+	struct record row;
+	int players;
+
+	if (!strcmp(section->conversion, conversion))
+		return STATUS_OK;
+	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
+	if (section->conversion[0] && players > 0)
+		return app_fail(error, STATUS_REFUSED,
+			"Grades are converted by %s here already: one formula for all%s.",
+			section->conversion, words_of_caa(app_event(app), app->section, " (38)"));
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_SECTION;
+	row.as.section = *section;
+	memset(row.as.section.conversion, 0, sizeof(row.as.section.conversion));
+	memcpy(row.as.section.conversion, conversion, strlen(conversion) + 1);
+	return action_put(action, app_event(app), &row);
+}
+
+static enum status build_import(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct import_order *order = what;
+	struct enrolment enrolment = {
+		.players = order->list->players,
+		.count = order->list->count,
+		.bookings = order->list->bookings,
+		.nbookings = order->list->nbookings,
+		.pins = order->pins,
+		.list = order->list,
+		.faults = order->faults,
+	};
+
+	enum status status = record_conversion(app, order->conversion, action, error);
+
+	if (status != STATUS_OK)
+		return status == STATUS_REFUSED ? status : app_fail_plain(error, status);
+	words_put(action->label, sizeof(action->label), "%d player%s imported", order->list->count,
+		order->list->count == 1 ? "" : "s");
+	status = enrol(app, &enrolment, action, error);
+	return status == STATUS_OK ? kin_put(app, order->list, order->pins, order->kept_apart,
+					     action, order->pairs, error)
+				   : status;
+}
+
+/* Who comes late is told where he stands, unless the list said so. */
+static void tell_late(
+	const struct app *app, const struct import_order *order, struct faults *faults)
+{
+	for (int i = 0; i < order->list->count; i++) {
+		const struct player *player =
+			event_player(app_event(app), app->section, order->pins[i]);
+		char text[SENTENCE_SIZE];
+
+		if (!player || player->enters <= order->list->players[i].enters)
+			continue;
+		words_put(text, sizeof(text), "Line %d: %d %s is in from %s %d%s%s.",
+			order->list->lines[i], player->pin, player->name,
+			season_round_small(app_event(app), app->section), player->enters,
+			player->place[0] ? ", place " : "", player->place);
+		faults_notice(faults, text);
+	}
+}
+
+/* Whose name may be taken for that of one who was in the event before the list. */
+static void tell_alike(
+	const struct app *app, const struct import_order *order, struct faults *faults)
+{
+	const int count = order->list->count;
+
+	for (int i = 0; i < count; i++) {
+		const int pin = order->pins[i];
+
+		for (int other = 0; (other = app_player_alike(app, pin, other)) != 0;) {
+			char text[SENTENCE_SIZE];
+			bool listed = false;
+
+			for (int j = 0; j < count && !listed; j++)
+				listed = order->pins[j] == other;
+			if (listed)
+				continue;
+			words_put(text, sizeof(text),
+				"Line %d: %d %s looks like %d %s, who was in the event already.",
+				order->list->lines[i], pin, order->list->players[i].name, other,
+				event_player(app_event(app), app->section, other)->name);
+			faults_notice(faults, text);
+		}
+	}
+}
+
+static void tell_converted(const struct app *app, const struct csv_list *list,
+	const struct conversion *conversion, struct faults *faults)
+{
+	char words[CONVERSION_WORDS_SIZE], text[SENTENCE_SIZE];
+
+	words_put(text, sizeof(text), "%d grade%s of %d player%s converted by %s%s.",
+		list->converted, list->converted == 1 ? "" : "s", list->count,
+		list->count == 1 ? "" : "s", conversion_words(conversion, words),
+		words_of_caa(app_event(app), app->section, " (38)"));
+	faults_notice(faults, text);
+}
+
+/* Who is kept apart; and a column of areas is no order to keep anybody apart (CAA 35). */
+static void tell_kin(const struct csv_list *list, const struct kin_rounds *rounds, int pairs,
+	struct faults *faults)
+{
+	char text[SENTENCE_SIZE];
+	bool areas = false;
+
+	for (int i = 0; i < list->count; i++)
+		areas = areas || list->kin[i].area[0];
+	words_put(text, sizeof(text), "%d pair%s kept apart: hand EVENT lists them.", pairs,
+		pairs == 1 ? " is" : "s are");
+	if (pairs > 0)
+		faults_notice(faults, text);
+	if (areas && rounds->area == 0)
+		faults_notice(faults,
+			"Areas were read and keep nobody apart; --apart area:1 does in round 1.");
+}
+
+static enum status add_list(struct app *app, const struct csv_list *list,
+	const struct conversion *conversion, const struct kin_rounds *kept_apart,
+	struct faults *faults, int *added, struct error *error)
+{
+	char formula[CONVERSION_SIZE] = "";
+	int pairs = 0;
+	struct import_order order = {list, calloc((size_t)list->count + 1, sizeof(int)), faults,
+		kept_apart, &pairs, formula};
+	enum status status;
+	int before;
+
+	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &before);
+	if (!order.pins)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	if (conversion)
+		conversion_write(conversion, formula);
+	status = app_run(app, build_import, &order, error);
+	if (status == STATUS_OK) {
+		if (conversion)
+			tell_converted(app, list, conversion, faults);
+		*added = list->count;
+		if (before > 0)
+			tell_alike(app, &order, faults);
+		tell_late(app, &order, faults);
+		tell_kin(list, kept_apart, pairs, faults);
+	}
+	free(order.pins);
+	return status;
+}
+
+/* The formula asked for, or that of the section; *given is false if there is none. */
+static enum status find_conversion(const struct app *app, const char *convert,
+	struct conversion *conversion, bool *given, struct error *error)
+{
+	const char *text =
+		convert ? convert : event_section(app_event(app), app->section)->conversion;
+
+	*given = text[0] != '\0' || convert;
+	if (*given && !conversion_parse(text, conversion))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"\"%.40s\" is no conversion: ecf, bcf or a formula such as 7.5*x+700%s.",
+			text, words_of_caa(app_event(app), app->section, " (38)"));
+	return STATUS_OK;
+}
+
+enum status app_convert(const struct app *app, int grade, int *rating, struct error *error)
+{
+	char words[CONVERSION_WORDS_SIZE];
+	struct conversion conversion;
+	bool given;
+	enum status status = find_conversion(app, NULL, &conversion, &given, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (!given)
+		return app_fail(error, STATUS_REFUSED,
+			"This event has no conversion formula%s: import --convert records one.",
+			words_of_caa(app_event(app), app->section, " (38)"));
+	if (!conversion_apply(&conversion, grade, rating))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"%s makes no rating from 1 to %d of a grade of %d%s.",
+			conversion_words(&conversion, words), GRADE_MOST, grade,
+			words_of_caa(app_event(app), app->section, " (38)"));
+	return STATUS_OK;
+}
+
+/* What stands in the way of pools. */
+static enum status check_pools(
+	const struct app *app, const struct csv_list *list, struct error *error)
+{
+	int players;
+
+	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
+	if (ranking_of(app_event(app), app->section).by_name)
+		return app_fail(error, STATUS_REFUSED,
+			"This event ranks its players by name, not by rating: nobody stands below for want of one.");
+	if (players > 0)
+		return app_fail(error, STATUS_REFUSED,
+			"The unrated are placed below the others in the list that the event begins with%s: it has players already.",
+			words_of_caa(app_event(app), app->section, " (33)"));
+	for (int i = 0; i < list->count; i++)
+		if (list->players[i].pin || list->players[i].place[0])
+			return app_fail(error, STATUS_REFUSED,
+				"Line %d: the list gives a number or a place itself: it cannot be ordered by pools%s, too.",
+				list->lines[i],
+				words_of_caa(app_event(app), app->section, " (33)"));
+	return STATUS_OK;
+}
+
+static void tell_pools(const struct app *app, const struct csv_list *list, struct faults *faults)
+{
+	char text[SENTENCE_SIZE];
+	int unrated = 0;
+
+	for (int i = 0; i < list->count; i++)
+		unrated += list->unrated[i];
+	words_put(text, sizeof(text), "%d of %d player%s without a rating, below the others%s.",
+		unrated, list->count, list->count == 1 ? "" : "s",
+		words_of_caa(app_event(app), app->section, " (33)"));
+	faults_notice(faults, text);
+}
+
+/* The list is read; its numbers are given where it stands in pools. */
+static enum status take_list(struct app *app, const struct app_list *what, struct csv_list *list,
+	const struct conversion *conversion, struct faults *faults, int *added, struct error *error)
+{
+	const struct ranking ranking = ranking_of(app_event(app), app->section);
+	struct kin_rounds kept_apart;
+	enum status status = STATUS_OK;
+
+	if (!kin_parse(what->apart, &kept_apart))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"--apart: found \"%.40s\", expected words such as area:1 or family:all, of family, area and federation.",
+			what->apart);
+	if (what->unrated_below)
+		status = check_pools(app, list, error);
+	if (status == STATUS_OK && what->unrated_below &&
+		ranking_number_pools(&ranking, list->players, list->unrated, list->count) !=
+			STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	if (status == STATUS_OK)
+		status = add_list(app, list, conversion, &kept_apart, faults, added, error);
+	if (status == STATUS_OK && what->unrated_below)
+		tell_pools(app, list, faults);
+	return status;
+}
+
+enum status app_import_list(struct app *app, const struct app_list *what, int *added,
+	struct error *error, void (*notice)(void *context, const char *text), void *context)
+{
+	struct faults faults = {.notice = notice, .context = context};
+	struct error found = {0};
+	struct report report = {.notice = faults_notice, .context = &faults, .error = &found};
+	struct report_faults bad = {.tell = faults_add};
+	struct conversion conversion;
+	struct csv_grades grades = {.rating = what->rating, .apart = what->unrated_below};
+	struct csv_list list;
+	bool given;
+	enum status status = find_conversion(app, what->convert, &conversion, &given, error);
+
+	if (status != STATUS_OK)
+		return status;
+	grades.conversion = given ? &conversion : NULL;
+	status = csv_read_players(what->bytes, what->size, &grades, &list, &report, &bad);
+	faults.rows = bad.rows;
+	if (status == STATUS_OK) {
+		status = take_list(app, what, &list, grades.conversion, &faults, added, error);
+		csv_list_done(&list);
+		faults_end(&faults, NULL);
+		return status;
+	}
+	if (faults_end(&faults, error) == STATUS_OK)
+		app_fail(error, status, "%s", found.text);
+	return status;
+}

@@ -1,0 +1,57 @@
+/* Which kind of file it is, and what becomes of it. */
+#include "config.h"
+
+#include "app/players/import_file.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/file.h"
+#include "app/event/state.h"
+#include "app/trf/event.h"
+#include "formats/trf.h"
+
+static bool begins_as_report(const char *bytes, size_t size)
+{
+	return size > 3 && bytes[3] == ' ' &&
+		(memcmp(bytes, "###", 3) == 0 || strspn(bytes, "0123456789") == 3);
+}
+
+enum status import_kind(const char *bytes, size_t size, bool *report, struct error *error)
+{
+	*report = false;
+	if (size == 0)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"It is empty: expected a list of players or a tournament report.");
+	if (memchr(bytes, '\0', size))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"It is no text, or one of two bytes a character (UTF-16): save it as UTF-8.");
+	*report = trf_recognise(bytes, size);
+	if (!*report && begins_as_report(bytes, size))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"It begins as a tournament report and has no player (001): expected a whole one.");
+	return STATUS_OK;
+}
+
+enum status app_import_file(struct app *app, const char *path, struct app_trf_counts *counts,
+	struct error *error, app_notice *notice, void *context)
+{
+	struct app_list list = {.bytes = NULL};
+	struct app_trf trf = {.text = NULL};
+	char *bytes = NULL;
+	size_t size = 0;
+	bool report = false;
+	enum status status = file_read(path, &bytes, &size, error);
+
+	*counts = (struct app_trf_counts){0, 0};
+	if (status == STATUS_OK)
+		status = import_kind(bytes, size, &report, error);
+	list.bytes = trf.text = bytes;
+	list.size = trf.size = size;
+	if (status == STATUS_OK && report)
+		status = app_import_trf(app, &trf, counts, error, notice, context);
+	else if (status == STATUS_OK)
+		status = app_import_list(app, &list, &counts->players, error, notice, context);
+	free(bytes);
+	return status;
+}

@@ -1,0 +1,141 @@
+/* Whom the words of a list keep apart (CAA 35, Schools 27). */
+#include "config.h"
+
+#include "app/players/kin.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/players/apart.h"
+#include "app/words/words.h"
+#include "core/letters.h"
+#include "core/text.h"
+
+/* One who has a word of this kind. */
+struct kin {
+	const char *word;
+	int pin;
+};
+
+bool kin_parse(const char *text, struct kin_rounds *rounds)
+{
+	static const char *const names[] = {"family:", "area:", "federation:"};
+	struct kin_rounds made = {.family = ROUNDS_MOST};
+	int *const of[] = {&made.family, &made.area, &made.federation};
+
+	for (text = text ? text + strspn(text, " ") : ""; *text; text += strspn(text, " ")) {
+		const size_t length = strcspn(text, " ");
+		char number[8] = "";
+		int kind = 0;
+
+		while (kind < 3 && strncmp(text, names[kind], strlen(names[kind])) != 0)
+			kind++;
+		if (kind == 3 || length - strlen(names[kind]) >= sizeof(number))
+			return false;
+		memcpy(number, text + strlen(names[kind]), length - strlen(names[kind]));
+		if (strcmp(number, "all") == 0)
+			*of[kind] = ROUNDS_MOST;
+		else if (!text_to_int(number, 0, ROUNDS_MOST, of[kind]))
+			return false;
+		text += length;
+	}
+	*rounds = made;
+	return true;
+}
+
+static int compare_kin(const void *left, const void *right)
+{
+	const struct kin *a = left, *b = right;
+	const int order = letters_compare(a->word, b->word);
+
+	return order ? order : (a->pin > b->pin) - (a->pin < b->pin);
+}
+
+/* More than half of all cannot be kept apart from each other. */
+static enum status check_group(
+	const struct kin *group, int size, int players, int pairs, struct error *error)
+{
+	enum { PAIRS_MOST = 100000 };
+
+	if (size > 2 && 2 * size > players)
+		return app_fail(error, STATUS_REFUSED,
+			"%d of %d players are of \"%.40s\": they cannot all be kept apart (--apart).",
+			size, players, group->word);
+	if (pairs + (long long)size * (size - 1) / 2 > PAIRS_MOST)
+		return app_fail(error, STATUS_REFUSED,
+			"More than %d pairs are to be kept apart (--apart).", PAIRS_MOST);
+	return STATUS_OK;
+}
+
+static enum status put_group(const struct app *app, const struct kin *group, int size, int last,
+	struct action *action, int *count)
+{
+	const int first = app_last_published(app_event(app), app->section) + 1;
+	enum status status = STATUS_OK;
+
+	for (int i = 0; i < size && last >= first; i++)
+		for (int j = 0; status == STATUS_OK && j < i; j++, ++*count)
+			status = apart_put(app_event(app), app->section, group[j].pin, group[i].pin,
+				first, last, action);
+	return status;
+}
+
+/* `kin` is sorted. */
+static enum status put_groups(const struct app *app, const struct kin *kin, int n, int players,
+	int last, struct action *action, int *count, struct error *error)
+{
+	enum status status = STATUS_OK;
+
+	for (int from = 0, to; status == STATUS_OK && from < n; from = to) {
+		for (to = from + 1; to < n && letters_compare(kin[to].word, kin[from].word) == 0;)
+			to++;
+		status = check_group(kin + from, to - from, players, *count, error);
+		if (status != STATUS_OK)
+			return status;
+		status = put_group(app, kin + from, to - from, last, action, count);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+	}
+	return status;
+}
+
+enum status kin_put(const struct app *app, const struct csv_list *list, const int *pins,
+	const struct kin_rounds *rounds, struct action *action, int *count, struct error *error)
+{
+	const int most = event_section(app_event(app), app->section)->rounds;
+	const int asked[] = {rounds->family, rounds->area, rounds->federation};
+	int order[] = {2, 1, 0}, players;
+	struct kin *kin = calloc((size_t)list->count + 1, sizeof(*kin));
+	enum status status = STATUS_OK;
+
+	*count = 0;
+	if (!kin)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
+	/* of a pair that is kept apart by two words the longer time holds, so it comes last */
+	for (int i = 1; i < 3; i++)
+		for (int j = i; j > 0 && asked[order[j]] < asked[order[j - 1]]; j--) {
+			const int kind = order[j];
+
+			order[j] = order[j - 1];
+			order[j - 1] = kind;
+		}
+	for (int pass = 0; status == STATUS_OK && pass < 3; pass++) {
+		const int kind = order[pass];
+		int n = 0;
+
+		for (int i = 0; asked[kind] > 0 && i < list->count; i++) {
+			const char *word = kind == 2 ? list->players[i].federation
+				: kind == 1          ? list->kin[i].area
+						     : list->kin[i].family;
+
+			if (word[0])
+				kin[n++] = (struct kin){word, pins[i]};
+		}
+		qsort(kin, (size_t)n, sizeof(*kin), compare_kin);
+		status = put_groups(app, kin, n, players + list->count,
+			asked[kind] < most ? asked[kind] : most, action, count, error);
+	}
+	free(kin);
+	return status;
+}

@@ -1,0 +1,26 @@
+/* Whom the words of a list keep apart: families, and if it is asked areas and federations. */
+#ifndef APP_PLAYERS_KIN_H
+#define APP_PLAYERS_KIN_H
+
+#include "app/event/state.h"
+#include "formats/csv.h"
+
+/* In how many rounds; 0: not at all, ROUNDS_MOST: in all. */
+struct kin_rounds {
+	int family, area, federation;
+};
+
+/*
+ * "area:1 family:3 federation:all", the rest as usual: families in all rounds, nobody else.
+ * NULL: as usual. False: it is not that.
+ */
+bool kin_parse(const char *text, struct kin_rounds *rounds);
+
+/*
+ * The rows of the pairs, pins[i] being the PIN of the i-th of the list. STATUS_REFUSED: too many
+ * are of one kind for a draw without them. *count: pairs kept apart.
+ */
+enum status kin_put(const struct app *app, const struct csv_list *list, const int *pins,
+	const struct kin_rounds *rounds, struct action *action, int *count, struct error *error);
+
+#endif

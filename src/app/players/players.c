@@ -1,0 +1,429 @@
+/* Players: add, edit, withdraw, book byes. */
+#include "config.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/ranking.h"
+#include "app/event/state.h"
+#include "app/players/enrol.h"
+#include "app/players/join.h"
+#include "app/round/unseat.h"
+#include "app/words/words.h"
+#include "core/letters.h"
+#include "core/season.h"
+
+struct add_order {
+	const struct app_entry *entry;
+	int *pin;
+};
+
+static enum status build_add(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct add_order *order = what;
+	const struct app_entry *entry = order->entry;
+	struct csv_booking halves[ROUNDS_MOST];
+	struct enrolment enrolment = {.players = entry->player,
+		.count = 1,
+		.bookings = halves,
+		.nbookings = entry->nhalves,
+		.pins = order->pin,
+		.namesakes = entry->namesake};
+
+	for (int i = 0; i < entry->nhalves; i++)
+		halves[i] = (struct csv_booking){0, entry->halves[i], BOOKING_HALF};
+	words_put(action->label, sizeof(action->label), "Player added: %s", entry->player->name);
+	return enrol(app, &enrolment, action, error);
+}
+
+enum status app_player_enter(
+	struct app *app, const struct app_entry *entry, int *pin, struct error *error)
+{
+	int got = 0;
+	struct add_order order = {entry, &got};
+	enum status status;
+
+	assert(entry->nhalves <= ROUNDS_MOST);
+	status = app_run(app, build_add, &order, error);
+	if (status == STATUS_OK && pin)
+		*pin = got;
+	return status;
+}
+
+enum status app_player_add(
+	struct app *app, const struct player *player, int *pin, struct error *error)
+{
+	const struct app_entry entry = {.player = player};
+
+	return app_player_enter(app, &entry, pin, error);
+}
+
+int app_player_alike(const struct app *app, int pin, int after)
+{
+	const struct player *player = event_player(app_event(app), app->section, pin);
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
+
+	for (int i = 0; player && i < count; i++) {
+		const struct player *other = &rows[i].as.player;
+
+		if (other->pin > after && other->pin != pin &&
+			letters_alike(other->name, player->name))
+			return other->pin;
+	}
+	return 0;
+}
+
+/* The player's row, or NULL with the error STATUS_NOT_FOUND. */
+static const struct player *find_player(const struct app *app, int pin, struct error *error)
+{
+	const struct player *row = event_player(app_event(app), app->section, pin);
+
+	if (!row)
+		app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
+	return row;
+}
+
+static enum status put_player(
+	const struct app *app, const struct player *player, struct action *action)
+{
+	struct record row;
+
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_PLAYER;
+	row.as.player = *player;
+	return action_put(action, app_event(app), &row);
+}
+
+/* The changed player in the list, and the list in its order again; *now: the number he has then. */
+static enum status renumber_with(
+	const struct app *app, const struct player *changed, struct action *action, int *now)
+{
+	int count, at = -1;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
+	struct player *players = calloc((size_t)count + 1, sizeof(*players));
+	int *order = calloc((size_t)count + 1, sizeof(*order));
+	enum status status = STATUS_NO_MEMORY;
+
+	if (players && order) {
+		for (int i = 0; i < count; i++) {
+			players[i] = rows[i].as.player;
+			if (players[i].pin != changed->pin)
+				continue;
+			players[i] = *changed;
+			at = i;
+		}
+		status = ranking_renumber(
+			app_event(app), app->section, players, count, order, action);
+	}
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		if (order[i] == at)
+			*now = players[i].pin;
+	free(players);
+	free(order);
+	return status;
+}
+
+struct edit_order {
+	const struct player *player;
+	int *now;
+};
+/* Nobody is two: who has played here as one from outside is no name for another (CAA 36). */
+static enum status check_outsider(
+	const struct app *app, const struct player *player, struct error *error)
+{
+	const struct filled *game = join_find_game(app_event(app), app->section, player->name, 1);
+	char who[WHO_SIZE];
+
+	if (!game)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"%s plays %s in round %d as one from outside: if %d is he, enter him with that game (players EVENT join \"%s\") and join the two entries; if they are two people, write the names so that they differ.",
+		player->name, words_who(app_event(app), app->section, game->pin, who), game->round,
+		player->pin, player->name);
+}
+
+static enum status build_edit(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const struct edit_order *edit = what;
+	struct player player = *edit->player;
+	const struct player *old = find_player(app, player.pin, error);
+	bool automatic = app_last_published(event, app->section) == 0 &&
+		ranking_is_automatic(event, app->section);
+	enum status status;
+
+	if (!old)
+		return STATUS_NOT_FOUND;
+	status = enrol_check(&player, error);
+	if (status == STATUS_OK && letters_compare(player.name, old->name) != 0)
+		status = check_outsider(app, &player, error);
+	if (status != STATUS_OK)
+		return status;
+	player.section = app->section;
+	player.enters = old->enters;
+	player.leaves = old->leaves;
+	words_put(action->label, sizeof(action->label), "Player changed: %d %s", player.pin,
+		player.name);
+	if (automatic && !player.place[0])
+		status = renumber_with(app, &player, action, edit->now);
+	else
+		status = put_player(app, &player, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_player_edit(struct app *app, struct player *player, struct error *error)
+{
+	int now = player->pin;
+	const struct edit_order order = {player, &now};
+	enum status status = app_run(app, build_edit, &order, error);
+
+	if (status == STATUS_OK)
+		player->pin = now;
+	return status;
+}
+
+struct round_order {
+	int pin, round;
+};
+
+struct byes_order {
+	int pin;
+	const struct bye_order *byes;
+	int count;
+};
+
+static enum status check_round(const struct app *app, int round, int pin, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int rounds = event_section(event, app->section)->rounds;
+	char who[WHO_SIZE];
+
+	if (round > rounds && app_last_published(event, app->section) == rounds)
+		return app_fail(error, STATUS_REFUSED,
+			"%s %d, the last, is published: nothing can change for %s any more.",
+			season_round(event, app->section), rounds,
+			words_who(event, app->section, pin, who));
+	if (round < 1 || round > rounds)
+		return app_fail(error, STATUS_BAD_INPUT, "The event has %ss 1 to %d, not %d.",
+			season_round_small(event, app->section), rounds, round);
+	if (round <= app_last_published(event, app->section))
+		return app_fail(error, STATUS_REFUSED,
+			"%s %d is published: nothing can change for %s there.",
+			season_round(event, app->section), round,
+			words_who(event, app->section, pin, who));
+	return STATUS_OK;
+}
+
+static enum status withdraw(const struct app *app, struct player *player, int from,
+	struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int current = event_current_round(event, app->section);
+	char who[WHO_SIZE];
+	enum status status = STATUS_OK;
+
+	/* who took part in a published round is settled: he did not from player->leaves on */
+	if (player->leaves != 0 &&
+		(player->leaves == from ||
+			player->leaves <= app_last_published(event, app->section)))
+		return app_fail(error, STATUS_REFUSED, "%s is withdrawn already, from %s %d on.",
+			words_who(event, app->section, player->pin, who),
+			season_round_small(event, app->section), player->leaves);
+	status = check_round(app, from, player->pin, error);
+	if (status != STATUS_OK)
+		return status;
+	words_put(action->label, sizeof(action->label), "%d %s withdrawn from %s %d", player->pin,
+		player->name, season_round_small(event, app->section), from);
+	player->leaves = from;
+	status = put_player(app, player, action);
+	if (status == STATUS_OK && from <= current)
+		status = unseat(app, player->pin, current, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+/* He is back: the rounds that he missed are zero-point byes. */
+static enum status come_back(
+	const struct app *app, struct player *player, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int first = player->leaves > player->enters ? player->leaves : player->enters;
+	int last = app_last_published(event, app->section);
+	char who[WHO_SIZE];
+	enum status status = STATUS_OK;
+
+	if (player->leaves == 0)
+		return app_fail(error, STATUS_REFUSED, "%s is not withdrawn.",
+			words_who(event, app->section, player->pin, who));
+	if (last >= event_section(event, app->section)->rounds)
+		return app_fail(error, STATUS_REFUSED,
+			"The last round is published: %s has no round to come back for.",
+			player->name);
+	words_put(action->label, sizeof(action->label), "%d %s is back", player->pin, player->name);
+	player->leaves = 0;
+	for (int round = first; status == STATUS_OK && round <= last; round++) {
+		struct record row;
+
+		memset(&row, 0, sizeof(row));
+		row.kind = RECORD_BOOKING;
+		row.as.booking = (struct booking){app->section, player->pin, round, BOOKING_ZERO};
+		status = action_put(action, event, &row);
+	}
+	if (status == STATUS_OK)
+		status = put_player(app, player, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status build_withdraw(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct round_order *order = what;
+	const struct player *row = find_player(app, order->pin, error);
+	struct player player;
+
+	if (!row)
+		return STATUS_NOT_FOUND;
+	player = *row;
+	if (order->round == 0)
+		return come_back(app, &player, action, error);
+	return withdraw(app, &player, order->round, action, error);
+}
+
+enum status app_may_withdraw(struct app *app, int pin, int from_round, struct error *error)
+{
+	struct round_order order = {.pin = pin, .round = from_round};
+
+	return app_try(app, build_withdraw, &order, error);
+}
+
+enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error)
+{
+	struct round_order order = {.pin = pin, .round = from_round};
+
+	return app_run(app, build_withdraw, &order, error);
+}
+
+static const char *booking_words(enum booking_kind kind)
+{
+	return kind == BOOKING_HALF    ? "half-point"
+		: kind == BOOKING_FULL ? "full-point"
+				       : "zero-point";
+}
+
+/* Who has gone, or is not there on a club evening, has no bye. */
+static enum status refuse_bye(
+	const struct app *app, const struct player *player, int round, struct error *error)
+{
+	const struct event *event = app_event(app);
+	char who[WHO_SIZE];
+
+	words_who(event, app->section, player->pin, who);
+	if (player->leaves != 0 && player->leaves <= round)
+		return app_fail(error, STATUS_REFUSED,
+			"%s has no bye in %s %d: he is withdrawn from %s %d on.", who,
+			season_round_small(event, app->section), round,
+			season_round_small(event, app->section), player->leaves);
+	return app_fail(error, STATUS_REFUSED,
+		"%s has no bye on evening %d: he is not here (attend).", who, round);
+}
+
+/* `player` as he is by what the action has done already. */
+static enum status book(struct app *app, struct player *player, const struct bye_order *bye,
+	struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const bool missed = bye->round >= 1 && bye->round < player->enters;
+	enum status status = STATUS_OK;
+
+	if (!missed)
+		status = check_round(app, bye->round, player->pin, error);
+	if (status != STATUS_OK)
+		return status;
+	if (!missed && !event_takes_part(event, app->section, player->pin, bye->round))
+		return refuse_bye(app, player, bye->round, error);
+	status = enrol_book(event, player, bye->round, bye->kind, action);
+	if (status == STATUS_OK && !missed)
+		status = unseat(app, player->pin, bye->round, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status unbook(struct app *app, const struct player *player, int round,
+	struct action *action, struct error *error)
+{
+	const struct record_key key = {RECORD_BOOKING, {app->section, player->pin, round, 0}};
+	char who[WHO_SIZE];
+	enum status status = check_round(app, round, player->pin, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (!event_find(app_event(app), key))
+		return app_fail(error, STATUS_NOT_FOUND, "%s has no bye booked for %s %d.",
+			words_who(app_event(app), app->section, player->pin, who),
+			season_round_small(app_event(app), app->section), round);
+	status = action_remove(action, app_event(app), key);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+/* "4 Drew: half-point bye in round 3, no bye in round 4" */
+static void label_byes(const struct app *app, const struct player *player,
+	const struct byes_order *order, char label[LABEL_SIZE])
+{
+	size_t used;
+
+	words_put(label, LABEL_SIZE, "%d %s", player->pin, player->name);
+	for (int i = 0; i < order->count; i++) {
+		const struct bye_order *bye = &order->byes[i];
+
+		used = strlen(label);
+		words_put(label + used, LABEL_SIZE - used, "%s %s bye in %s %d", i ? "," : ":",
+			bye->none ? "no" : booking_words(bye->kind),
+			season_round_small(app_event(app), app->section), bye->round);
+	}
+}
+
+static enum status build_byes(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct byes_order *order = what;
+	const struct player *row = find_player(app, order->pin, error);
+	enum status status = STATUS_OK;
+	struct player player;
+
+	if (!row)
+		return STATUS_NOT_FOUND;
+	player = *row;
+	for (int i = 0; status == STATUS_OK && i < order->count; i++)
+		status = order->byes[i].none
+			? unbook(app, &player, order->byes[i].round, action, error)
+			: book(app, &player, &order->byes[i], action, error);
+	label_byes(app, &player, order, action->label);
+	return status;
+}
+
+enum status app_player_byes(
+	struct app *app, int pin, const struct bye_order *byes, int count, struct error *error)
+{
+	const struct byes_order order = {pin, byes, count};
+
+	return app_run(app, build_byes, &order, error);
+}
+
+enum status app_player_book(
+	struct app *app, int pin, int round, enum booking_kind kind, struct error *error)
+{
+	const struct bye_order bye = {round, kind, false};
+
+	return app_player_byes(app, pin, &bye, 1, error);
+}
+
+enum status app_player_unbook(struct app *app, int pin, int round, struct error *error)
+{
+	const struct bye_order bye = {.round = round, .none = true};
+
+	return app_player_byes(app, pin, &bye, 1, error);
+}

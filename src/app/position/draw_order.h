@@ -1,0 +1,15 @@
+/* The order of publication of boards that were put together from parts. */
+#ifndef APP_POSITION_DRAW_ORDER_H
+#define APP_POSITION_DRAW_ORDER_H
+
+#include "core/status.h"
+#include "pairing.h"
+
+/*
+ * Sort the boards as they are published (score of the higher-scored player, then his rank, byes
+ * last), by the scores of the draw (pairing_scores); colours are kept, unlike with
+ * pairing_draw_order. Some rule books look at the number of a board.
+ */
+enum status draw_sort(const int *scores, struct pairing_draw *draw);
+
+#endif

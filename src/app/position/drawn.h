@@ -1,0 +1,56 @@
+/* The event as it stood when a published round was drawn. */
+#ifndef APP_POSITION_DRAWN_H
+#define APP_POSITION_DRAWN_H
+
+#include "app/event/state.h"
+#include "app/trf/late.h"
+
+enum drawn_from {
+	DRAWN_NOW,     /* the round is not published: the event as it stands */
+	DRAWN_THEN,    /* the event when the draw was proposed, or last changed by hand */
+	DRAWN_LATE,    /* the event when latecomers of a club evening were seated last */
+	DRAWN_IMPORTED /* the draw came in with the results before it: the event as it came in */
+};
+
+/*
+ * What a published round was drawn from; board 0: the round as a whole, else this board, which may
+ * be older than seats that latecomers of a club evening took. Boards that were being played when
+ * they were seated behind them are TRANSLATE_KEPT, as the draw of the latecomers left them alone.
+ * *event is filled on STATUS_OK only; the caller does event_done.
+ */
+enum status drawn_event(struct app *app, int round, int board, struct event *event,
+	enum drawn_from *from, struct error *error);
+
+/* The same for a round of a report that is only looked at. */
+enum status drawn_of_report(
+	const struct app *app, int round, struct event *event, struct error *error);
+
+/*
+ * Those who had no seat on the published round until they came to it, in the order in which they
+ * came. The caller frees *pins.
+ */
+enum status drawn_latecomers(
+	struct app *app, int round, int **pins, int *count, struct error *error);
+
+/*
+ * Everybody on the boards that were drawn when latecomers came last to a published round, added to
+ * *lates; none when nobody came late. Of a round that was imported its report tells.
+ */
+enum status drawn_lates(
+	const struct app *app, int round, struct trf_lates *lates, struct error *error);
+
+/*
+ * What a draft of a round was drawn from: the event when it was last proposed, or, for a draw made
+ * by hand alone, last changed. *found is false, and *event not filled, when it has never been
+ * drawn.
+ */
+enum status drawn_draft_event(
+	struct app *app, int round, struct event *event, bool *found, struct error *error);
+/*
+ * The event when the seats of a draft were last changed: by the scores of then its boards stand in
+ * order. *changed is false, and *event not filled, when nothing has changed since.
+ */
+enum status drawn_draft_seated(
+	struct app *app, int round, struct event *event, bool *changed, struct error *error);
+
+#endif

@@ -1,0 +1,15 @@
+/* Who is the highest and who the lowest card of his score: he cannot play in the other half. */
+#ifndef APP_POSITION_HALF_H
+#define APP_POSITION_HALF_H
+
+#include "app/position/position.h"
+#include "app/round/cards.h"
+
+/*
+ * By index of the position's cards. Who floats by hand, sits out or has the bye is nobody's
+ * opponent. The caller frees *ends. STATUS_NO_MEMORY; STATUS_BAD_INPUT where records are not
+ * possible.
+ */
+enum status half_find_ends(const struct position *position, struct half_ends **ends);
+
+#endif

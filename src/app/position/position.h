@@ -1,0 +1,137 @@
+/*
+ * The round on the board, translated once and kept until the event changes: what makes a verdict
+ * cheap while a card is in the air.
+ */
+#ifndef APP_POSITION_POSITION_H
+#define APP_POSITION_POSITION_H
+
+#include "app/event/state.h"
+#include "app/position/drawn.h"
+#include "app/position/kept.h"
+#include "app/position/seats.h"
+#include "app/position/translate.h"
+#include "app/words/words.h"
+
+struct position {
+	int round, board; /* board 0: the round as a whole; else it is this board that counts */
+	enum drawn_from from;
+	bool held;                 /* boards made by hand are pinned in `cards` (ASIDE_HELD) */
+	struct event then;         /* unless DRAWN_NOW: owned */
+	const struct event *event; /* `then`, or the event of the app */
+	struct translation cards;
+	struct seats seats;
+	/*
+	 * position_explained: what is fixed by hand but not in `cards`, as the seats do not keep it
+	 */
+	struct fixed *unkept;
+	int nunkept;
+	bool scored;
+	struct pairing_score score; /* of the seats */
+	bool judged;
+	struct pairing_score judgement; /* of the seats by the rules alone: position_judge */
+	bool sought;
+	enum pairing_status best_status; /* what best() said of the round without pins */
+	struct pairing_blame blame;
+	struct pairing_draw best;
+	bool weighed;
+	struct pairing_score worth; /* of the best draw, by the rules alone */
+	bool around_sought;
+	enum pairing_status around_status; /* what was said of the round with all its pins */
+	struct pairing_draw around;        /* the engine's draw around what is fixed by hand */
+	/* by enum aside_kind: the round beside what was made by hand, once sought (aside_need) */
+	bool aside_sought[2];
+	struct position *aside[2];
+	/* has an earlier result been corrected since the draw was made? once asked for */
+	bool counted, corrected;
+	bool aged, stale;         /* and would it be drawn otherwise now? */
+	struct pairing_draw draw; /* the seats, once asked for */
+	/* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */
+	struct pairing_steps *steps;
+};
+
+/*
+ * The position of app_round(), or of any round. That of a published round is the event as it stood
+ * when the round was drawn (position/drawn.h), whatever has been changed since. It belongs to the app, and
+ * is good until the next change or the next call for another round.
+ */
+enum status position_of(struct app *app, struct position **position, struct error *error);
+enum status position_at(
+	struct app *app, int round, struct position **position, struct error *error);
+/*
+ * That of app_round(), whose draw may be changed; STATUS_REFUSED, with the reason, if it may not.
+ */
+enum status position_of_draft(struct app *app, struct position **position, struct error *error);
+void position_free(struct position *position);
+
+/*
+ * The position that the reasons of the draw on the board are told from: that of position_at, but
+ * what the draw does not keep of what is fixed by hand has not led to it, and stands in `unkept`
+ * alone. It is good as long as that one.
+ */
+enum status position_explained(
+	struct app *app, int round, struct position **position, struct error *error);
+
+/*
+ * The round as it stood when this board (number) was seated: that of position_explained, unless
+ * latecomers were seated on other boards after it. Both are good at the same time; this one until
+ * the next change or the next call for another board.
+ */
+enum status position_of_board(
+	struct app *app, int round, int board, struct position **position, struct error *error);
+
+/* Whom the indices of its cards are; borrows from both. Of the draw it says nothing. */
+struct cast position_cast(const struct app *app, const struct position *position);
+
+/* A score of seats under an input of this position. Release with pairing_score_done. */
+enum status position_score(const struct position *position, const struct pairing_input *input,
+	const struct seats *seats, struct pairing_score *score);
+
+/*
+ * The score of seats by the rules alone, as position->best is sought: nothing that was fixed by
+ * hand excuses anything. A card that is not as it was fixed is told as a violation, but not a
+ * pinned board, whose pin gives way. Release with pairing_score_done.
+ */
+enum status position_judge(
+	const struct position *position, const struct seats *seats, struct pairing_score *score);
+
+/* Fill in position->judgement once. */
+enum status position_need_judgement(struct position *position);
+
+/* Fill in position->score, position->best once. Without a best draw best_status says why. */
+enum status position_need_score(struct position *position);
+enum status position_need_best(struct position *position);
+
+/* Fill in position->worth once; there is a best draw. The same for ->around and ->around_status. */
+enum status position_need_worth(struct position *position);
+enum status position_need_around(struct position *position);
+
+/* Fill in position->draw once. */
+enum status position_need_draw(struct position *position);
+
+/*
+ * Fill in position->score, ->draw and the reasons of one board (number; 0 all) once; they stay the
+ * position's.
+ */
+enum status position_need_steps(
+	struct position *position, int board, const struct pairing_steps **steps);
+
+/* Has a game of an earlier round another result than when the draw was made? (position/stale.c) */
+bool position_is_corrected(struct app *app, struct position *position);
+
+/*
+ * What is to be said of a round besides its draw, as a sentence; "": nothing: of what a published
+ * one was made from, if that is not today's or from an import; the reason that it was published
+ * with; and both. (position/grounds.c)
+ */
+void position_grounds(struct app *app, struct position *position, char *text, size_t size);
+void position_reason(
+	const struct app *app, const struct position *position, char *text, size_t size);
+void position_beside(struct app *app, struct position *position, char *text, size_t size);
+
+/* Cards without a seat. */
+int position_tray(const struct position *position);
+
+/* Are the seats the engine's draw, board by board, in any order? */
+bool position_is_best(const struct position *position);
+
+#endif

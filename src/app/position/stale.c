@@ -1,0 +1,154 @@
+/* Draws that were made from scores which a correction has changed since. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/position/position.h"
+#include "app/words/words.h"
+#include "core/game.h"
+#include "core/season.h"
+
+/* Has this game of the round another result now? */
+static bool has_changed(
+	const struct event *then, const struct event *now, int section, int round, int number)
+{
+	struct game was, is;
+
+	return game_find(then, section, round, number, &was) &&
+		game_of(now, section, round, was.white ? was.white : was.black, &is) &&
+		was.result != is.result;
+}
+
+static bool round_has_changed(
+	const struct event *then, const struct event *now, int section, int round)
+{
+	for (int number = game_count(then, section, round); number > 0; number--)
+		if (has_changed(then, now, section, round, number))
+			return true;
+	return false;
+}
+
+static bool is_corrected_since(const struct app *app, const struct event *then, int round)
+{
+	for (int before = 1; before < round; before++)
+		if (round_has_changed(then, app_event(app), app->section, before))
+			return true;
+	return false;
+}
+
+/* A draft is seen from today's event: what it was proposed from is in the journal. */
+static bool is_corrected_draft(struct app *app, int round)
+{
+	struct error error;
+	struct event then;
+	bool found, corrected;
+
+	if (app->trial || drawn_draft_event(app, round, &then, &found, &error) != STATUS_OK ||
+		!found)
+		return false;
+	corrected = is_corrected_since(app, &then, round);
+	event_done(&then);
+	return corrected;
+}
+
+bool position_is_corrected(struct app *app, struct position *position)
+{
+	if (!position->counted)
+		position->corrected = position->from == DRAWN_NOW
+			? is_corrected_draft(app, position->round)
+			: is_corrected_since(app, position->event, position->round);
+	position->counted = true;
+	return position->corrected;
+}
+
+/* Would the same fixed cards give this draw again? */
+static bool is_drawn_again(struct position *position)
+{
+	const enum status status = position_need_around(position);
+	struct position again = *position;
+
+	again.best = position->around;
+	again.best_status = position->around_status;
+	return status == STATUS_OK && position_is_best(&again);
+}
+
+bool app_draw_is_stale(struct app *app)
+{
+	struct position *position;
+	enum round_state state;
+
+	if (position_of(app, &position, NULL) != STATUS_OK)
+		return false;
+	state = app_round_state(app_event(app), app->section, position->round);
+	if (state != ROUND_PROPOSED && state != ROUND_ADJUSTED)
+		return false;
+	if (!position->aged) {
+		position->stale = position_is_corrected(app, position) && !is_drawn_again(position);
+		position->aged = true;
+	}
+	return position->stale;
+}
+
+/* Was this later round drawn from another result of this board? */
+static bool drawn_with_another(struct app *app, int later, int round, int board)
+{
+	const struct event *now = app_event(app);
+	struct error error;
+	struct event then;
+	enum drawn_from from;
+	bool found = true, another;
+	enum status status;
+
+	if (app_round_state(now, app->section, later) >= ROUND_PUBLISHED)
+		status = drawn_event(app, later, 0, &then, &from, &error);
+	else
+		status = drawn_draft_event(app, later, &then, &found, &error);
+	if (status != STATUS_OK || !found)
+		return false;
+	another = has_changed(&then, now, app->section, round, board);
+	event_done(&then);
+	return another;
+}
+
+/* "Rounds 2, 3 and 5 were drawn with the old result; the draws stand."; round: the last of them. */
+static void standing_words(
+	const char *name, const char *before, int count, int round, char *text, size_t size)
+{
+	if (count == 1)
+		words_put(text, size, "%s %d was drawn with the old result; the draw stands.", name,
+			round);
+	else if (count > 1)
+		words_put(text, size,
+			"%ss %s and %d were drawn with the old result; the draws stand.", name,
+			before, round);
+}
+
+void app_correction_words(struct app *app, int round, int board, char *text, size_t size)
+{
+	const struct event *event = app_event(app);
+	const char *name = season_round(event, app->section);
+	const struct section *section = event_section(event, app->section);
+	char before[4 * ROUNDS_MOST] = "";
+	int count = 0, standing = 0, draft = 0;
+
+	text[0] = '\0';
+	for (int later = round + 1; section && later <= section->rounds; later++) {
+		const enum round_state state = app_round_state(event, app->section, later);
+
+		if (state == ROUND_LAID_OUT || !drawn_with_another(app, later, round, board))
+			continue;
+		if (state < ROUND_PUBLISHED) {
+			draft = later;
+			continue;
+		}
+		if (count++ > 0)
+			words_put(before + strlen(before), sizeof(before) - strlen(before), "%s%d",
+				before[0] ? ", " : "", standing);
+		standing = later;
+	}
+	standing_words(name, before, count, standing, text, size);
+	if (draft > 0)
+		words_put(text + strlen(text), size - strlen(text),
+			"%s%s %d is proposed with the old result: propose again (p, or pair EVENT).",
+			count > 0 ? " " : "", name, draft);
+}

@@ -1,0 +1,163 @@
+/* The verdict on the draw as it stands, and on a move while the card is in the air. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/state.h"
+#include "app/position/position.h"
+#include "app/words/words.h"
+
+static bool copy_block(void **to, const void *from, int count, size_t size)
+{
+	*to = malloc((size_t)count * size + 1);
+	if (!*to)
+		return false;
+	if (count > 0)
+		memcpy(*to, from, (size_t)count * size);
+	return true;
+}
+
+static enum status copy_score(const struct pairing_score *from, struct pairing_score *to)
+{
+	void *terms = NULL, *values = NULL, *violations = NULL, *groups = NULL;
+
+	if (!copy_block(&terms, from->terms, from->nterms, sizeof(*from->terms)) ||
+		!copy_block(&values, from->values, from->nvalues, sizeof(*from->values)) ||
+		!copy_block(&violations, from->violations, from->nviolations,
+			sizeof(*from->violations)) ||
+		!copy_block(&groups, from->groups, from->ngroups, sizeof(*from->groups))) {
+		free(terms);
+		free(values);
+		free(violations);
+		return STATUS_NO_MEMORY;
+	}
+	*to = (struct pairing_score){terms, from->nterms, values, from->nvalues, violations,
+		from->nviolations, groups, from->ngroups};
+	return STATUS_OK;
+}
+
+static enum status copy_pins(const struct position *position, struct verdict *verdict)
+{
+	void *pins;
+
+	if (!copy_block(&pins, position->cards.pin_of, position->cards.input.count, sizeof(int)))
+		return STATUS_NO_MEMORY;
+	verdict->pins = pins;
+	verdict->count = position->cards.input.count;
+	return STATUS_OK;
+}
+
+/*
+ * before: the draw as it stands; after: with the move. Both by the rules alone: a pinned board is
+ * as good or bad as one that is not, or taking back what a pin holds would look like a fault.
+ */
+static enum status judge_move(struct app *app, struct position *position, const struct move *move,
+	struct verdict *verdict, struct error *error)
+{
+	struct seats seats;
+	enum status status = position_need_judgement(position);
+
+	if (status == STATUS_OK)
+		status = seats_copy(&seats, &position->seats);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = seats_move(&seats, app_event(app), move, error);
+	if (status == STATUS_OK) {
+		status = copy_score(&position->judgement, &verdict->before);
+		if (status == STATUS_OK)
+			status = position_judge(position, &seats, &verdict->after);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+	}
+	seats_done(&seats);
+	return status;
+}
+
+/* before: the engine's draw; after: the draw as it stands. Neither knows what was fixed by hand. */
+static enum status judge_draw(
+	struct app *app, struct position *position, struct verdict *verdict, struct error *error)
+{
+	struct pairing_input plain = translate_plain(&position->cards);
+	enum pairing_status scored;
+	enum status status = position_need_best(position);
+
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	if (position->best_status != PAIRING_OK)
+		return translate_fail(&position->cards, app_event(app), app->section,
+			position->best_status, &position->blame, error);
+	scored = position->cards.book->score(&plain, &position->best, &verdict->before);
+	if (scored != PAIRING_OK)
+		return translate_fail(
+			&position->cards, app_event(app), app->section, scored, NULL, error);
+	status = position_score(position, &plain, &position->seats, &verdict->after);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_verdict(
+	struct app *app, const struct move *move, struct verdict *verdict, struct error *error)
+{
+	struct verdict made = {0};
+	struct position *position;
+	enum status status = position_of(app, &position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (copy_pins(position, &made) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	if (move)
+		status = judge_move(app, position, move, &made, error);
+	else
+		status = judge_draw(app, position, &made, error);
+	if (status == STATUS_OK)
+		*verdict = (struct verdict){made.before, made.after, made.pins, made.count};
+	else
+		verdict_done(&made);
+	return status;
+}
+
+enum status app_dead_end(struct app *app, char *text, size_t size, struct error *error)
+{
+	struct position *position;
+	enum status status = position_of(app, &position, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = position_need_score(position);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	text[0] = '\0';
+	for (int i = 0; i < position->score.nviolations; i++) {
+		const struct pairing_violation *violation = &position->score.violations[i];
+		const struct cast cast = position_cast(app, position);
+
+		if (violation->kind == PAIRING_WARN_DEAD_END)
+			words_violation(&cast, violation, text, size);
+	}
+	return STATUS_OK;
+}
+
+void verdict_done(struct verdict *verdict)
+{
+	pairing_score_done(&verdict->before);
+	pairing_score_done(&verdict->after);
+	free(verdict->pins);
+	verdict->pins = NULL;
+	verdict->count = 0;
+}
+
+void app_violation_words(const struct app *app, const struct pairing_violation *violation,
+	const int *pins, bool by_numbers, char *text, size_t size)
+{
+	const int most =
+		violation->player > violation->other ? violation->player : violation->other;
+	struct cast cast = {.pins = pins, .count = most + 1, .by_numbers = by_numbers};
+
+	if (app) {
+		cast.event = app_event(app);
+		cast.section = app_section(app);
+		cast.round = app_round(app);
+	}
+	words_violation(&cast, violation, text, size);
+}

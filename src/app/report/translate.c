@@ -1,0 +1,456 @@
+/* A tournament report as the pairing library's records, round by round. */
+#include "config.h"
+
+#include "app/report/translate.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/state.h"
+#include "app/round/acceleration.h"
+#include "app/trf/comment.h"
+#include "app/trf/filled.h"
+#include "app/trf/late.h"
+#include "app/trf/order.h"
+#include "app/trf/rows.h"
+#include "core/season.h"
+#include "core/vec.h"
+
+static enum pairing_kind kind_of(char code)
+{
+	if (trf_code_played(code))
+		return PAIRING_PLAYED;
+	switch (code) {
+	case '+':
+		return PAIRING_DEFAULT_WIN;
+	case '-':
+		return PAIRING_DEFAULT_LOSS;
+	case 'U':
+		return PAIRING_BYE_FORCED;
+	case 'F':
+		return PAIRING_BYE_FULL;
+	case 'H':
+		return PAIRING_BYE_HALF;
+	default:
+		return PAIRING_ABSENT;
+	}
+}
+
+/* Points of a player before a round. */
+static int before(const struct trf_field *field, int player, int round)
+{
+	return field->before[player * field->rounds + round - 1];
+}
+
+static enum pairing_float float_of(
+	const struct trf_field *field, int player, int opponent, int round)
+{
+	int mine = before(field, player, round), his;
+
+	if (opponent == TRF_NOBODY)
+		return PAIRING_LEVEL;
+	his = before(field, opponent, round);
+	return his < mine ? PAIRING_FLOAT_DOWN : his > mine ? PAIRING_FLOAT_UP : PAIRING_LEVEL;
+}
+
+/* His game of a round that is in no entry, against one from outside (CAA 36); NULL: none. */
+static const struct filled *outside(const struct trf_field *field, int entry, int round)
+{
+	return trf_filled_find(
+		field->outside, field->noutside, field->trf->players[entry].number, round);
+}
+
+static void fill_game(
+	const struct trf_field *field, int player, int round, struct pairing_game *game)
+{
+	const struct trf_game *entry = trf_game(field->trf, field->entry_of[player], round);
+	const int opponent =
+		entry->opponent == TRF_NOBODY ? TRF_NOBODY : field->card_of[entry->opponent];
+
+	game->kind = kind_of(entry->code);
+	if (entry->opponent == TRF_NOBODY) {
+		/* A default without an opponent is an absence. */
+		if (game->kind == PAIRING_DEFAULT_LOSS)
+			game->kind = PAIRING_ABSENT;
+		game->opponent = PAIRING_NOBODY;
+	} else {
+		game->opponent = opponent;
+		game->colour = entry->colour == COLOUR_WHITE ? PAIRING_WHITE
+			: entry->colour == COLOUR_BLACK      ? PAIRING_BLACK
+							     : PAIRING_NEUTRAL;
+	}
+	/* evenings are drawn down one list: without score groups nobody floats */
+	game->floated = field->season ? PAIRING_LEVEL : float_of(field, player, opponent, round);
+	game->points = trf_round_points2(field->trf, field->entry_of[player], round);
+}
+
+/* A bye or an absence entered for a round that is not played. */
+static bool is_booked(const struct trf_game *entry)
+{
+	return entry->code == 'H' || entry->code == 'F' || entry->code == 'Z' || entry->code == '-';
+}
+
+/*
+ * Is he away from a round? Of one that was played those who were paired or had the bye of the draw,
+ * filled or not, took part.
+ */
+static bool is_away(const struct trf_field *field, int player, int round)
+{
+	const struct trf_game *entry = trf_game(field->trf, player, round);
+	const struct filled *filled = outside(field, player, round);
+
+	if (round > field->trf->played)
+		return is_booked(entry);
+	if (filled)
+		return filled->beside > 0;
+	return entry->opponent == TRF_NOBODY && entry->code != 'U';
+}
+
+/*
+ * Has he a bye booked for this or a later round? Of the rounds that have been played since nobody
+ * knows what was booked and what was not to be foreseen: byes were, absences were not.
+ */
+static bool is_bye_booked(const struct trf_field *field, int player, int round)
+{
+	const struct trf *trf = field->trf;
+
+	for (int r = round; r <= trf->columns; r++) {
+		const struct trf_game *entry = trf_game(trf, player, r);
+
+		if (outside(field, player, r))
+			continue;
+		if (entry->code == 'H' || entry->code == 'F')
+			return true;
+		if (round > trf->played && is_booked(entry))
+			return true;
+	}
+	return false;
+}
+
+static void fill_player(struct trf_field *field, int index)
+{
+	const struct trf *trf = field->trf;
+	struct pairing_player *player = &field->players[index];
+	struct pairing_game *games = &field->games[index * trf->played];
+	const int entry = field->entry_of[index];
+	int *points = &field->before[index * field->rounds];
+
+	field->numbers[index] = trf->players[entry].number;
+	player->number = trf->players[entry].number;
+	player->rating = trf->players[entry].rating;
+	player->games = games;
+	for (int round = 1; round < field->rounds; round++) {
+		const struct filled *filled = outside(field, entry, round);
+
+		points[round] = points[round - 1] +
+			(filled ? trf_filled_points2(trf, filled)
+				: trf_round_points2(trf, entry, round));
+	}
+}
+
+static enum pairing_kind filled_kind(const struct filled *filled)
+{
+	const bool white = filled->colour == COLOUR_WHITE;
+
+	switch (filled->result) {
+	case RESULT_DEFAULT_BLACK:
+		return white ? PAIRING_DEFAULT_WIN : PAIRING_DEFAULT_LOSS;
+	case RESULT_DEFAULT_WHITE:
+		return white ? PAIRING_DEFAULT_LOSS : PAIRING_DEFAULT_WIN;
+	case RESULT_DEFAULT_BOTH:
+		return PAIRING_DEFAULT_LOSS;
+	default:
+		return PAIRING_PLAYED;
+	}
+}
+
+struct member {
+	const char *club;
+	int index;
+};
+
+static int compare_members(const void *left, const void *right)
+{
+	const struct member *a = left, *b = right;
+	const int order = strcmp(a->club, b->club);
+
+	return order ? order : (a->index > b->index) - (a->index < b->index);
+}
+
+/* The card of a starting number, TRF_NOBODY: there is none. */
+static int card_of(const struct trf_field *field, int number)
+{
+	const int entry = trf_find(field->trf, number);
+
+	return entry == TRF_NOBODY ? TRF_NOBODY : field->card_of[entry];
+}
+
+/* The clubs that comments of ours name, as numbers, and the top and new players. */
+static bool fill_clubs(struct trf_field *field)
+{
+	const struct trf *trf = field->trf;
+	struct member *members = calloc((size_t)trf->nkept + 1, sizeof(*members));
+	int count = 0, number = 0;
+
+	if (!members)
+		return false;
+	for (int i = 0; i < trf->nkept; i++) {
+		int pin;
+
+		if (trf_rows_marked(trf->kept[i], "top", &pin) && card_of(field, pin) != TRF_NOBODY)
+			field->players[card_of(field, pin)].top = true;
+		if (trf_rows_marked(trf->kept[i], "new", &pin) && card_of(field, pin) != TRF_NOBODY)
+			field->players[card_of(field, pin)].is_new = true;
+		if (trf_rows_club(trf->kept[i], &pin, &members[count].club) &&
+			(members[count].index = card_of(field, pin)) != TRF_NOBODY)
+			count++;
+	}
+	qsort(members, (size_t)count, sizeof(*members), compare_members);
+	for (int i = 0; i < count; i++) {
+		if (i == 0 || strcmp(members[i].club, members[i - 1].club) != 0)
+			number++;
+		field->players[members[i].index].club = number;
+	}
+	free(members);
+	return true;
+}
+
+/* Against those who have no card (CAA 36). */
+static void fill_outside(struct trf_field *field)
+{
+	for (int i = 0; i < field->noutside; i++) {
+		const struct filled *filled = &field->outside[i];
+		const int card = card_of(field, filled->pin);
+		struct pairing_game *game =
+			&field->games[card * field->trf->played + filled->round - 1];
+
+		game->opponent = PAIRING_OUTSIDE;
+		game->colour = filled->colour == COLOUR_WHITE ? PAIRING_WHITE : PAIRING_BLACK;
+		game->kind = filled_kind(filled);
+		game->points = trf_filled_points2(field->trf, filled);
+	}
+}
+
+/* Who must not meet in a round: every two of each group. */
+static bool fill_apart(struct trf_field *field, int round)
+{
+	const struct trf *trf = field->trf;
+
+	field->input.napart = 0;
+	for (int i = 0; i < trf->ngroups; i++) {
+		const struct trf_group *group = &trf->groups[i];
+		const int *members = &trf->members[group->from];
+
+		for (int j = 0; j < group->count && group->first <= round && round <= group->last;
+			j++) {
+			for (int k = 0; k < j; k++) {
+				struct pairing_apart *apart =
+					vec_grow(field->apart, &field->apart_room,
+						field->input.napart + 1, sizeof(*apart));
+
+				if (!apart)
+					return false;
+				field->apart = apart;
+				field->input.apart = apart;
+				if (members[k] != members[j])
+					apart[field->input.napart++] =
+						(struct pairing_apart){field->card_of[members[k]],
+							field->card_of[members[j]], true};
+			}
+		}
+	}
+	return true;
+}
+
+/* The virtual points of the rounds up to this one. */
+static void fill_extra(struct trf_field *field, int round)
+{
+	const struct trf *trf = field->trf;
+
+	for (int i = 0; field->extra && i < trf->count; i++)
+		for (int r = 1; r <= round; r++)
+			field->extra[i * round + r - 1] =
+				acceleration_points2(trf, trf->rounds, field->entry_of[i], r);
+}
+
+/*
+ * To a club evening of which comments say who is there, nobody else comes; of one that is over the
+ * boards tell, and the comments only who volunteered.
+ */
+static void fill_evening(struct trf_field *field, int round)
+{
+	const struct trf *trf = field->trf;
+	bool told = false;
+
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = 0; i < trf->nkept; i++) {
+			struct record row;
+			int card;
+
+			if (!trf_comment_row(trf->kept[i], 1, &row) ||
+				row.kind != RECORD_ATTENDANCE || row.as.attendance.round != round)
+				continue;
+			told = true;
+			card = card_of(field, row.as.attendance.pin);
+			if (pass == 0 || card == TRF_NOBODY)
+				continue;
+			field->players[card].volunteer =
+				row.as.attendance.kind == ATTENDS_VOLUNTEER;
+			if (round > trf->played &&
+				(row.as.attendance.kind == ATTENDS_HERE ||
+					field->players[card].volunteer))
+				field->players[card].absent =
+					is_away(field, field->entry_of[card], round);
+		}
+		for (int i = 0; pass == 0 && told && round > trf->played && i < trf->count; i++)
+			field->players[i].absent = true;
+	}
+}
+
+/*
+ * Once latecomers were seated on an evening the draw is that around the boards which were being
+ * played: those with none of whom a comment says that he was seated then.
+ */
+static void keep_boards(struct trf_field *field, int round)
+{
+	const struct trf *trf = field->trf;
+	struct pairing_input *input = &field->input;
+	bool any = false;
+
+	input->npins = 0;
+	input->pins = field->pins;
+	for (int i = 0; i < trf->count; i++)
+		field->seated_late[i] = false;
+	for (int i = 0; round <= trf->played && i < trf->nkept; i++) {
+		struct trf_late late;
+
+		if (!trf_late_parse(trf->kept[i], &late) || late.round != round ||
+			card_of(field, late.pin) == TRF_NOBODY)
+			continue;
+		field->seated_late[card_of(field, late.pin)] = true;
+		any = true;
+	}
+	for (int i = 0; any && i < trf->count; i++) {
+		const struct trf_game *game = trf_game(trf, field->entry_of[i], round);
+		const int other =
+			game->opponent == TRF_NOBODY ? -1 : field->card_of[game->opponent];
+
+		if (other > i && !field->seated_late[i] && !field->seated_late[other])
+			field->pins[input->npins++] = (struct pairing_pin){PAIRING_PIN_BOARD,
+				game->colour == COLOUR_BLACK ? other : i,
+				game->colour == COLOUR_BLACK ? i : other, PAIRING_WHITE};
+	}
+}
+
+static bool fill_order(struct trf_field *field, int round)
+{
+	if (trf_order(field->trf, field->season, round, field->entry_of) != STATUS_OK)
+		return false;
+	for (int i = 0; i < field->trf->count; i++)
+		field->card_of[field->entry_of[i]] = i;
+	return true;
+}
+
+/* The cards with all their games, in the order of a round. */
+static bool fill_cards(struct trf_field *field, int round)
+{
+	const struct trf *trf = field->trf;
+
+	memset(field->players, 0, (size_t)trf->count * sizeof(*field->players));
+	if (!fill_order(field, round) || !fill_clubs(field))
+		return false;
+	for (int i = 0; i < trf->count; i++)
+		fill_player(field, i);
+	for (int i = 0; i < trf->count; i++)
+		for (int r = 1; r <= trf->played; r++)
+			fill_game(field, i, r, &field->games[i * trf->played + r - 1]);
+	fill_outside(field);
+	return true;
+}
+
+enum status translate_trf_round(struct trf_field *field, int round, struct error *error)
+{
+	if (field->moves && !fill_cards(field, round))
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	if (!fill_apart(field, round))
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	fill_extra(field, round);
+	field->input.round = round;
+	for (int i = 0; i < field->input.count; i++) {
+		field->players[i].score = before(field, i, round);
+		field->players[i].absent = is_away(field, field->entry_of[i], round);
+		field->players[i].bye_booked = is_bye_booked(field, field->entry_of[i], round);
+		field->players[i].volunteer = false;
+	}
+	if (field->season)
+		fill_evening(field, round);
+	if (field->season)
+		keep_boards(field, round);
+	return STATUS_OK;
+}
+
+static bool make_room(struct trf_field *field)
+{
+	const size_t count = (size_t)field->trf->count, rounds = (size_t)field->rounds;
+
+	field->players = calloc(count + 1, sizeof(*field->players));
+	field->games = calloc(count * rounds + 1, sizeof(*field->games));
+	field->numbers = calloc(count + 1, sizeof(*field->numbers));
+	field->before = calloc(count * rounds + 1, sizeof(*field->before));
+	field->entry_of = calloc(count + 1, sizeof(*field->entry_of));
+	field->card_of = calloc(count + 1, sizeof(*field->card_of));
+	if (acceleration_is_on(field->trf, field->trf->rounds)) {
+		field->extra = calloc(count * rounds + 1, sizeof(*field->extra));
+		if (!field->extra)
+			return false;
+	}
+	field->pins = calloc(count + 1, sizeof(*field->pins));
+	field->seated_late = calloc(count + 1, sizeof(*field->seated_late));
+	return field->pins && field->seated_late && field->players && field->games &&
+		field->numbers && field->before && field->entry_of && field->card_of;
+}
+
+enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error)
+{
+	struct trf_field made = {.trf = trf, .rounds = trf->played + 1};
+	enum status status = STATUS_OK;
+
+	made.season = trf_rows_of_season(trf);
+	made.moves = !made.season && trf_order_changes(trf);
+	if (trf_filled_read(trf, &made.outside, &made.noutside) == STATUS_OK && make_room(&made) &&
+		fill_cards(&made, made.rounds)) {
+		made.input = (struct pairing_input){
+			.players = made.players,
+			.count = trf->count,
+			.rounds = trf->rounds,
+			.lot = trf_initial(trf) == COLOUR_BLACK ? PAIRING_BLACK : PAIRING_WHITE,
+			.points = {trf->worth2[TRF_WIN_WHITE], trf->worth2[TRF_DRAW_WHITE],
+				trf->worth2[TRF_LOSS_WHITE]},
+			.extra = made.extra,
+		};
+		status = translate_trf_round(&made, trf->played + 1, error);
+	} else {
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	}
+	if (status == STATUS_OK)
+		*field = made;
+	else
+		trf_field_done(&made);
+	return status;
+}
+
+void trf_field_done(struct trf_field *field)
+{
+	free(field->players);
+	free(field->games);
+	free(field->numbers);
+	free(field->before);
+	free(field->entry_of);
+	free(field->card_of);
+	free(field->apart);
+	free(field->pins);
+	free(field->seated_late);
+	free(field->extra);
+	free(field->outside);
+	memset(field, 0, sizeof(*field));
+}

@@ -1,0 +1,136 @@
+/* What is to be fixed by hand against what is fixed already. */
+#include "config.h"
+
+#include "app/round/contradict.h"
+
+#include "app/words/fixed.h"
+#include "core/season.h"
+
+static bool names(const struct hand *hand, int pin)
+{
+	return hand->pin == pin || (hand->kind == HAND_BOARD && hand->value == pin);
+}
+
+static bool same_pair(const struct hand *hand, int one, int other)
+{
+	return (hand->pin == one && hand->value == other) ||
+		(hand->pin == other && hand->value == one);
+}
+
+/* The colour that a board, White first, gives him; none: he is not on it. */
+static enum colour colour_on(int white, int black, int pin)
+{
+	return pin == white ? COLOUR_WHITE : pin == black ? COLOUR_BLACK : COLOUR_NONE;
+}
+
+/* Another colour than on this board. */
+static bool is_turned(int white, int black, int pin, int colour)
+{
+	const enum colour there = colour_on(white, black, pin);
+
+	return there != COLOUR_NONE && (int)there != colour;
+}
+
+static bool excludes_board(const struct hand_order *order, const struct hand *old)
+{
+	switch ((enum hand_kind)old->kind) {
+	case HAND_BYE:
+	case HAND_OUT:
+	case HAND_BOARD:
+		return names(old, order->pin) || names(old, order->value);
+	case HAND_APART:
+		return same_pair(old, order->pin, order->value);
+	case HAND_COLOUR:
+		return is_turned(order->pin, order->value, old->pin, old->value);
+	default:
+		return false;
+	}
+}
+
+static bool excludes(const struct hand_order *order, const struct hand *old)
+{
+	switch (order->kind) {
+	case HAND_BYE:
+	case HAND_OUT:
+		return old->kind == HAND_BOARD && names(old, order->pin);
+	case HAND_BOARD:
+		return excludes_board(order, old);
+	case HAND_COLOUR:
+		return old->kind == HAND_BOARD &&
+			is_turned(old->pin, old->value, order->pin, order->value);
+	case HAND_APART:
+		return old->kind == HAND_BOARD && same_pair(old, order->pin, order->value);
+	default:
+		return false;
+	}
+}
+
+static enum status refuse(
+	const struct app *app, const struct hand *old, int round, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int pins[] = {old->pin, old->value};
+	const struct cast cast = {
+		.event = event, .section = app->section, .pins = pins, .count = 2, .round = round};
+	const struct fixed fixed = fixed_of_hand(old);
+	char what[3 * WHO_SIZE];
+
+	words_fixed(&cast, &fixed, what, sizeof(what));
+	return app_fail(error, STATUS_REFUSED,
+		"Fixed by hand in %s %d already: %s. Both cannot be: free that first (x on the card, or hand EVENT %d none).",
+		season_round_small(event, app->section), round, what, old->pin);
+}
+
+/* "in round 3", "in rounds 3 to 5" */
+static void rounds_words(
+	const struct event *event, int section, const struct apart *pair, char *text, size_t size)
+{
+	const char *what = season_round_small(event, section);
+
+	if (pair->first == pair->last)
+		words_put(text, size, "in %s %d", what, pair->first);
+	else
+		words_put(text, size, "in %ss %d to %d", what, pair->first, pair->last);
+}
+
+/* The event's own list of pairs that must not meet. */
+static enum status check_list(
+	const struct app *app, const struct hand_order *order, int round, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int count;
+	const struct record *rows = event_range(event, RECORD_APART, app->section, 0, &count);
+	char one[WHO_SIZE], other[WHO_SIZE], rounds[64];
+
+	for (int i = 0; order->kind == HAND_BOARD && i < count; i++) {
+		const struct apart *pair = &rows[i].as.apart;
+		const struct hand both = {.pin = pair->pin, .value = pair->other};
+
+		if (round < pair->first || round > pair->last ||
+			!same_pair(&both, order->pin, order->value))
+			continue;
+		rounds_words(event, app->section, pair, rounds, sizeof(rounds));
+		return app_fail(error, STATUS_REFUSED,
+			"%s and %s are kept apart by the arbiter %s: they cannot be fixed to meet.",
+			words_who(event, app->section, order->pin, one),
+			words_who(event, app->section, order->value, other), rounds);
+	}
+	return STATUS_OK;
+}
+
+enum status contradict_check(const struct app *app, const struct hand_order *order, int round,
+	bool (*gone)(const struct hand_order *order, const struct hand *hand), struct error *error)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_HAND, app->section, round, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct hand *old = &rows[i].as.hand;
+		const bool replaced = old->pin == order->pin && old->kind == (int)order->kind;
+
+		if (!replaced && !gone(order, old) && excludes(order, old))
+			return refuse(app, old, round, error);
+	}
+	return check_list(app, order, round, error);
+}

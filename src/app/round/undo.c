@@ -1,0 +1,216 @@
+/* Undo, redo and verify: straight through to the journal. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/round/unpublish.h"
+#include "app/words/words.h"
+
+enum { TRIES_MOST = 100 };
+
+enum turn { TURN_UNDO, TURN_REDO };
+
+static const char *next_label(const struct app *app, enum turn turn)
+{
+	return turn == TURN_UNDO ? store_undo_label(app->store) : store_redo_label(app->store);
+}
+
+/* told: what the journal calls an undo; NULL: as what is undone. */
+static enum status take(struct app *app, enum turn turn, const char *told, struct error *error)
+{
+	return turn == TURN_UNDO ? store_undo(app->store, told, app_now(), error)
+				 : store_redo(app->store, app_now(), error);
+}
+
+/* One step of the journal, again on the fresh state when another process has written. */
+static enum status step(struct app *app, enum turn turn, const char *told, char label[LABEL_SIZE],
+	struct error *error)
+{
+	char text[LABEL_SIZE];
+	const char *what = next_label(app, turn);
+	enum status status;
+
+	if (store_read_only(app->store))
+		return app_fail(error, STATUS_READ_ONLY, "The event is open for reading only: %s.",
+			app_read_only_why(app));
+	if (!what)
+		return app_fail(error, STATUS_REFUSED, "There is nothing to %s.",
+			turn == TURN_UNDO ? "undo" : "redo");
+	words_put(text, sizeof(text), "%s", what);
+	status = take(app, turn, told, error);
+	for (int i = 0; i < TRIES_MOST && status == STATUS_CONFLICT; i++) {
+		status = app_read_again(app, error);
+		if (status != STATUS_OK)
+			return status;
+		what = next_label(app, turn);
+		if (!what || strcmp(what, text))
+			return app_fail(error, STATUS_CONFLICT,
+				"The event was changed at another desk meanwhile; the next step would be another one. Look, and try again.");
+		status = take(app, turn, told, error);
+	}
+	if (status != STATUS_OK)
+		return status;
+	app_forget(app);
+	if (label)
+		memcpy(label, text, sizeof(text));
+	return STATUS_OK;
+}
+
+bool app_undo_is_foreign(const struct app *app, char label[LABEL_SIZE])
+{
+	if (!store_undo_is_foreign(app->store))
+		return false;
+	words_put(label, LABEL_SIZE, "%s", store_undo_label(app->store));
+	return true;
+}
+
+/* A draft becomes the draw by it: an import brings its rounds published, and goes as a whole. */
+static bool publishes(const struct edit *edit)
+{
+	const int before = edit->before.as.round.state, after = edit->after.as.round.state;
+
+	return edit_key(edit).kind == RECORD_ROUND && edit->had && edit->has &&
+		(before == ROUND_PROPOSED || before == ROUND_ADJUSTED) && after >= ROUND_PUBLISHED;
+}
+
+/* The round whose published draw undo would take back; 0: it would take back something else. */
+static enum status find_publication(const struct app *app, int *round, struct error *error)
+{
+	struct action action;
+	enum status status;
+
+	*round = 0;
+	if (store_read_only(app->store) || !store_undo_label(app->store))
+		return STATUS_OK;
+	action_init(&action);
+	status = store_undo_edits(app->store, &action, error);
+	for (int i = 0; status == STATUS_OK && i < action.count; i++) {
+		if (publishes(&action.edits[i]))
+			*round = action.edits[i].after.as.round.number;
+	}
+	action_done(&action);
+	return status;
+}
+
+bool app_undo_unpublishes(const struct app *app, char label[LABEL_SIZE])
+{
+	int round;
+
+	if (find_publication(app, &round, NULL) != STATUS_OK || round == 0)
+		return false;
+	words_put(label, LABEL_SIZE, "%s", store_undo_label(app->store));
+	return true;
+}
+
+/*
+ * Who has come before round 1 takes the number of another, and so do all behind him: the first of
+ * them is he. It is the same where he goes.
+ */
+static void touch_player(const struct edit *edit, struct app_touched *touched)
+{
+	const struct player *player = edit->has ? &edit->after.as.player : &edit->before.as.player;
+	const bool listed = edit->had != edit->has ||
+		strcmp(edit->before.as.player.name, edit->after.as.player.name) != 0;
+
+	if (touched->pin != 0 && touched->pin <= player->pin)
+		return;
+	touched->pin = player->pin;
+	touched->listed = listed;
+}
+
+static void touch_game(const struct edit *edit, struct app_touched *touched)
+{
+	const struct board *board = &edit->after.as.board;
+
+	if (!edit->had || !edit->has || edit->before.as.board.result == board->result)
+		return;
+	touched->pin = board->white;
+	touched->round = board->round;
+}
+
+static void touch(const struct edit *edit, struct app_touched *touched)
+{
+	const struct record *row = edit->has ? &edit->after : &edit->before;
+
+	switch (edit_key(edit).kind) {
+	case RECORD_PLAYER:
+		touch_player(edit, touched);
+		break;
+	case RECORD_BOARD:
+		touch_game(edit, touched);
+		break;
+	case RECORD_FILLED:
+		touched->pin = row->as.filled.pin;
+		touched->round = row->as.filled.round;
+		break;
+	case RECORD_OUTSIDE:
+		touched->evening = row->as.outside.round;
+		touched->outside = row->as.outside.number;
+		break;
+	case RECORD_BOOKING:
+		touched->pin = row->as.booking.pin;
+		break;
+	case RECORD_ATTENDANCE:
+		touched->pin = row->as.attendance.pin;
+		break;
+	default:
+		break;
+	}
+}
+
+void app_last_touched(struct app *app, struct app_touched *touched)
+{
+	/* a player before his byes, a game before those who only sit on other boards by it */
+	static const enum record_kind kinds[] = {RECORD_PLAYER, RECORD_BOARD, RECORD_FILLED,
+		RECORD_OUTSIDE, RECORD_BOOKING, RECORD_ATTENDANCE};
+	const size_t count = sizeof(kinds) / sizeof(kinds[0]);
+	struct action action;
+
+	*touched = (struct app_touched){.pin = 0};
+	if (!app->store || !store_undo_label(app->store))
+		return;
+	action_init(&action);
+	if (store_undo_edits(app->store, &action, NULL) != STATUS_OK)
+		action.count = 0;
+	for (size_t k = 0; k < count && touched->pin == 0 && touched->outside == 0; k++) {
+		for (int i = 0; i < action.count; i++) {
+			if (edit_key(&action.edits[i]).kind == kinds[k])
+				touch(&action.edits[i], touched);
+		}
+	}
+	action_done(&action);
+}
+
+enum status app_undo(
+	struct app *app, const char *reason, char label[LABEL_SIZE], struct error *error)
+{
+	char told[LABEL_SIZE];
+	int round;
+	enum status status = find_publication(app, &round, error);
+
+	if (status == STATUS_OK && round > 0)
+		status = unpublish_check_reason(app, round, reason, error);
+	if (status != STATUS_OK)
+		return status;
+	/* No result of the round can be in: it would have to be undone before. */
+	if (round > 0)
+		unpublish_label(app, round, 0, reason, told);
+	return step(app, TURN_UNDO, round > 0 ? told : NULL, label, error);
+}
+
+enum status app_redo(struct app *app, char label[LABEL_SIZE], struct error *error)
+{
+	return step(app, TURN_REDO, NULL, label, error);
+}
+
+enum status app_verify(struct app *app, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error)
+{
+	return store_verify(app->store, report, context, troubles, error);
+}
+
+enum status app_verify_path(const char *path, void (*report)(void *context, const char *text),
+	void *context, int *troubles, struct error *error)
+{
+	return store_verify_path(path, report, context, troubles, error);
+}

@@ -1,0 +1,75 @@
+/* Which rule book a report is drawn by: what was asked for, and what it says itself. */
+#include "config.h"
+
+#include "app/trf/book.h"
+
+#include <string.h>
+
+#include "app/event/options.h"
+#include "app/event/state.h"
+#include "app/trf/rows.h"
+#include "app/words/words.h"
+
+/* What one of our exports says in a comment: "caa clubs=2"; NULL: nothing. */
+static const char *remark(const struct trf *trf)
+{
+	for (int i = 0; i < trf->nkept; i++) {
+		const char *said = trf_rows_system(trf->kept[i]);
+
+		if (said)
+			return said;
+	}
+	return NULL;
+}
+
+/* Teams and round robins are not drawn by any rule book here. */
+static enum status refuse_kind(const struct trf *trf, const struct report *report)
+{
+	const char *what = trf->kind == TRF_TEAMS ? "a team event" : "no Swiss event";
+
+	return app_fail(report->error, STATUS_BAD_INPUT,
+		"Line %d: it is %s; nothing to check, and nothing that is drawn here.",
+		trf->kind_line, what);
+}
+
+/* Which rule book was taken, where the report does not name one of ours. */
+static void tell_taken(
+	const struct trf *trf, bool known, bool asked, const char *id, const struct report *report)
+{
+	if (!known && trf->type[0])
+		report_notice(
+			report, "There is no rule book for %s (192); %s was taken.", trf->type, id);
+	else if (!asked)
+		report_notice(report,
+			"The report names no rule book (192); %s was taken, else give --system.",
+			id);
+}
+
+enum status trf_book_find(const struct trf *trf, const char *asked, const struct report *report,
+	const struct pairing_book **book, char settings[OPTIONS_SIZE])
+{
+	const char *said = remark(trf), *type, *id = asked;
+	const bool known = trf_type_is_known(trf->type, &type);
+	char name[SYSTEM_SIZE] = "";
+
+	settings[0] = '\0';
+	if (said)
+		words_put(name, sizeof(name), "%.*s", (int)strcspn(said, " "), said);
+	if (trf->kind != TRF_INDIVIDUAL && !pairing_book_find(name))
+		return refuse_kind(trf, report);
+	if (said && pairing_book_find(name) && (!id || !strcmp(id, name))) {
+		id = name;
+		said += strcspn(said, " ");
+		if (!options_of_remark(
+			    pairing_book_find(name), said, trf->played > 0, settings, OPTIONS_SIZE))
+			return app_fail(report->error, STATUS_BAD_INPUT,
+				"The options of the rule book are too long.");
+	}
+	*book = pairing_book_find(id ? id : type ? type : "dutch");
+	if (!*book)
+		return app_fail(report->error, STATUS_NOT_FOUND, "There is no rule book \"%s\".",
+			id ? id : type);
+	if (id != name && !type)
+		tell_taken(trf, known, id != NULL, (*book)->id, report);
+	return STATUS_OK;
+}

@@ -1,0 +1,87 @@
+/* A tournament report from a file. */
+#include "config.h"
+
+#include "app/trf/file.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/file.h"
+#include "app/event/state.h"
+#include "app/trf/event.h"
+#include "app/trf/filled.h"
+
+struct told {
+	struct filled *games;
+	int count;
+};
+
+/* Games against those from outside are told by comments of ours (CAA 36). */
+static enum trf_bye_is bye_told(const void *context, int number, int round)
+{
+	const struct told *told = context;
+	const struct filled *game = trf_filled_find(told->games, told->count, number, round);
+
+	return !game ? TRF_BYE_UNTOLD : game->beside > 0 ? TRF_BYE_BESIDE : TRF_BYE_DRAWN;
+}
+
+/* How many lone byes there are; they become those of the draw if that was asked for. */
+static enum status find_lone_byes(struct trf *trf, bool turn, int *byes)
+{
+	struct told told;
+	const enum status status = trf_filled_read(trf, &told.games, &told.count);
+
+	if (status != STATUS_OK)
+		return status;
+	*byes = trf_lone_byes(trf, bye_told, &told, turn);
+	free(told.games);
+	return STATUS_OK;
+}
+
+/* How many rounds there are, and who had the byes of the draw. */
+static enum status settle(const struct app_trf *what, struct trf *trf, const struct report *report)
+{
+	int byes;
+
+	if (what->rounds) {
+		if (what->rounds < trf->played)
+			return app_fail(report->error, STATUS_BAD_INPUT,
+				"The report has %d round%s played, more than %d.", trf->played,
+				trf->played == 1 ? "" : "s", what->rounds);
+		trf->rounds = what->rounds;
+	}
+	if (find_lone_byes(trf, what->byes_drawn, &byes) != STATUS_OK)
+		return app_fail_plain(report->error, STATUS_NO_MEMORY);
+	if (byes && !what->byes_drawn)
+		report_notice(report,
+			"%d round%s one full-point bye (F) and none of the draw (U); some programs write F for both. If "
+			"so, give --byes-drawn, since who had the bye of the draw gets no other.",
+			byes, byes == 1 ? " has" : "s have");
+	return STATUS_OK;
+}
+
+static enum status read_text(const struct app_trf *what, const char *bytes, size_t size,
+	struct trf *trf, const struct report *report)
+{
+	const enum status status = what->strict ? trf_read_strict(bytes, size, trf, report)
+						: trf_read(bytes, size, trf, report);
+
+	return status == STATUS_OK ? settle(what, trf, report) : status;
+}
+
+enum status trf_file_read(const struct app_trf *what, struct trf *trf, const struct report *report)
+{
+	char *bytes;
+	size_t size;
+	enum status status;
+
+	if (what->text)
+		return read_text(what, what->text, what->size ? what->size : strlen(what->text),
+			trf, report);
+	status = file_read(what->path, &bytes, &size, report->error);
+	if (status != STATUS_OK)
+		return status;
+	status = read_text(what, bytes, size, trf, report);
+	free(bytes);
+	return status;
+}

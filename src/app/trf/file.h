@@ -1,0 +1,16 @@
+/* A tournament report from a file, as it is to be taken. */
+#ifndef APP_TRF_FILE_H
+#define APP_TRF_FILE_H
+
+#include "app/app.h"
+#include "app/trf/event.h"
+#include "formats/trf.h"
+
+/*
+ * Read what->text, or without it what->path (NULL: standard input), strictly or not, with the
+ * number of rounds and the byes as `what` has them; the rule book is not looked at. Release with
+ * trf_done, on failure as well; *trf starts zeroed.
+ */
+enum status trf_file_read(const struct app_trf *what, struct trf *trf, const struct report *report);
+
+#endif

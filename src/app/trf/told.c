@@ -1,0 +1,250 @@
+/* What an imported report says by itself: kept by the event, and put back when it goes out. */
+#include "config.h"
+
+#include "app/trf/told.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/trf/comment.h"
+#include "app/trf/rows.h"
+#include "app/words/words.h"
+#include "core/text.h"
+
+/* The lines: "unrated ROUND WHITE BLACK LETTERS", "rank NUMBER RANK POINTS ROUNDS", "count 062 SAID OF". */
+static const char unrated[] = "unrated", rank[] = "rank", count_word[] = "count";
+
+enum { NUMBERS_MOST = 4, VALUE_MOST = 99999 };
+
+/* So many whole numbers with blanks between; *text goes behind the last of them. */
+static bool take_numbers(const char **text, int count, int *numbers)
+{
+	for (int i = 0; i < count; i++) {
+		const size_t length = strcspn(*text, " ");
+		char digits[8];
+
+		if (length >= sizeof(digits))
+			return false;
+		memcpy(digits, *text, length);
+		digits[length] = '\0';
+		if (!text_to_int(digits, 0, VALUE_MOST, &numbers[i]))
+			return false;
+		*text += length;
+		*text += **text == ' ';
+	}
+	return true;
+}
+
+bool trf_told_is(const char *line)
+{
+	return trf_comment_after(line, unrated) || trf_comment_after(line, rank) ||
+		trf_comment_after(line, count_word);
+}
+
+/* Behind the lines that are kept already. */
+static int next_number(const struct event *event, int section)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+
+	return count ? rows[count - 1].as.kept.number + 1 : 1;
+}
+
+static enum status keep_line(struct event *event, int section, int *number, const char *text)
+{
+	struct record row = {.kind = RECORD_KEPT};
+
+	if (*number > LINES_MOST)
+		return STATUS_OK;
+	row.as.kept.section = section;
+	row.as.kept.number = (*number)++;
+	row.as.kept.part = 1;
+	words_put(row.as.kept.text, KEPT_SIZE, "%s%s", TRF_COMMENT, text);
+	return trf_rows_put(event, &row);
+}
+
+static bool is_letter(char code)
+{
+	return code == 'W' || code == 'D' || code == 'L';
+}
+
+static char plain(char letter)
+{
+	return letter == 'W' ? '1' : letter == 'D' ? '=' : '0';
+}
+
+static enum status keep_letters(
+	const struct trf *trf, int section, struct event *event, int *number)
+{
+	for (int round = 1; round <= trf->played; round++) {
+		for (int i = 0; i < trf->count; i++) {
+			const struct trf_game *game = trf_game(trf, i, round), *other;
+			char text[64];
+			enum status status;
+
+			if (game->opponent == TRF_NOBODY || game->colour != COLOUR_WHITE)
+				continue;
+			other = trf_game(trf, game->opponent, round);
+			if (!is_letter(game->code) && !is_letter(other->code))
+				continue;
+			words_put(text, sizeof(text), "%s %d %d %d %c%c", unrated, round,
+				trf->players[i].number, trf->players[game->opponent].number,
+				game->code, other->code);
+			status = keep_line(event, section, number, text);
+			if (status != STATUS_OK)
+				return status;
+		}
+	}
+	return STATUS_OK;
+}
+
+/* Has the report ranks, and other ones than the standings give? */
+static enum status ranks_differ(
+	const struct trf *trf, int section, const struct event *event, bool *differ)
+{
+	struct standing *rows;
+	bool any = false, other = false;
+	int count;
+	enum status status = event_standings(event, section, trf->played, &rows, &count);
+
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; i < count; i++) {
+		const int said = trf->players[trf_find(trf, rows[i].pin)].rank;
+
+		any = any || said != 0;
+		other = other || said != rows[i].rank;
+	}
+	free(rows);
+	*differ = any && other;
+	return STATUS_OK;
+}
+
+static enum status keep_ranks(const struct trf *trf, int section, struct event *event, int *number)
+{
+	bool differ = false;
+	enum status status = ranks_differ(trf, section, event, &differ);
+
+	for (int i = 0; status == STATUS_OK && differ && i < trf->count; i++) {
+		const struct trf_player *player = &trf->players[i];
+		char text[64];
+
+		words_put(text, sizeof(text), "%s %d %d %d %d", rank, player->number, player->rank,
+			event_points2(event, section, player->number, trf->played), trf->played);
+		status = keep_line(event, section, number, text);
+	}
+	return status;
+}
+
+static enum status keep_count(const struct trf_count *said, const char *code, int counted,
+	int section, struct event *event, int *number)
+{
+	char text[64];
+
+	if (!said->given)
+		return STATUS_OK;
+	words_put(text, sizeof(text), "%s %s %d %d", count_word, code, said->number, counted);
+	return keep_line(event, section, number, text);
+}
+
+enum status trf_told_keep(const struct trf *trf, int section, struct event *event)
+{
+	int number = next_number(event, section);
+	enum status status = keep_letters(trf, section, event, &number);
+
+	if (status == STATUS_OK)
+		status = keep_ranks(trf, section, event, &number);
+	if (status == STATUS_OK)
+		status = keep_count(&trf->players_said, "062", trf->count, section, event, &number);
+	if (status == STATUS_OK)
+		status = keep_count(
+			&trf->rated_said, "072", trf_rated(trf), section, event, &number);
+	return status;
+}
+
+static struct trf_game *game_at(struct trf *trf, int player, int round)
+{
+	return &trf->games[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
+}
+
+/* The letters, if the two have met in the round with the results of then. */
+static void put_letters(const char *text, struct trf *trf)
+{
+	int numbers[NUMBERS_MOST], white, black;
+	struct trf_game *game, *other;
+
+	if (!take_numbers(&text, 3, numbers) || numbers[0] < 1 || numbers[0] > trf->played ||
+		strlen(text) != 2)
+		return;
+	white = trf_find(trf, numbers[1]);
+	black = trf_find(trf, numbers[2]);
+	if (white == TRF_NOBODY || black == TRF_NOBODY)
+		return;
+	game = game_at(trf, white, numbers[0]);
+	other = game_at(trf, black, numbers[0]);
+	if (game->opponent != black || game->colour != COLOUR_WHITE)
+		return;
+	if (game->code != (is_letter(text[0]) ? plain(text[0]) : text[0]) ||
+		other->code != (is_letter(text[1]) ? plain(text[1]) : text[1]))
+		return;
+	game->code = text[0];
+	other->code = text[1];
+}
+
+static void put_count(const char *text, struct trf *trf)
+{
+	const bool players = strncmp(text, "062 ", 4) == 0;
+	int numbers[NUMBERS_MOST];
+
+	if (!take_numbers(&text, 3, numbers))
+		return;
+	if (numbers[2] == (players ? trf->count : trf_rated(trf)))
+		*(players ? &trf->players_said : &trf->rated_said) =
+			(struct trf_count){true, numbers[1]};
+}
+
+/*
+ * Notes the rank of one player in ranks[], if he has the points of then after as many rounds. False:
+ * he has not.
+ */
+static bool take_rank(const struct event *event, int section, const char *text,
+	const struct trf *trf, int *ranks, int *taken)
+{
+	int numbers[NUMBERS_MOST], player;
+
+	if (!take_numbers(&text, 4, numbers))
+		return true;
+	player = trf_find(trf, numbers[0]);
+	if (player == TRF_NOBODY || numbers[3] != trf->played ||
+		event_points2(event, section, numbers[0], trf->played) != numbers[2])
+		return false;
+	ranks[player] = numbers[1];
+	++*taken;
+	return true;
+}
+
+enum status trf_told_put(const struct event *event, int section, struct trf *trf)
+{
+	int count, taken = 0, *ranks = calloc((size_t)trf->count + 1, sizeof(*ranks));
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+	bool same = true;
+
+	if (!ranks)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++) {
+		const char *line = rows[i].as.kept.text, *text;
+
+		if (rows[i].as.kept.part > 1)
+			continue;
+		if ((text = trf_comment_after(line, unrated)))
+			put_letters(text, trf);
+		else if ((text = trf_comment_after(line, count_word)))
+			put_count(text, trf);
+		else if ((text = trf_comment_after(line, rank)))
+			same = take_rank(event, section, text, trf, ranks, &taken) && same;
+	}
+	for (int i = 0; same && taken == trf->count && i < trf->count; i++)
+		trf->players[i].rank = ranks[i];
+	free(ranks);
+	return STATUS_OK;
+}

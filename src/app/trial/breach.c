@@ -1,0 +1,22 @@
+/* Which absolute rule one board breaks, whatever the others are. */
+#include "config.h"
+
+#include "app/trial/breach.h"
+
+enum pairing_status breach_of_board(const struct position *position,
+	const struct pairing_input *input, struct pairing_board board, bool *broken,
+	struct pairing_violation *violation)
+{
+	struct pairing_draw draw = {&board, 1};
+	struct pairing_score score = {0};
+	enum pairing_status status = position->cards.book->score(input, &draw, &score);
+
+	*broken = false;
+	for (int i = 0; status == PAIRING_OK && i < score.nviolations && !*broken; i++) {
+		*violation = score.violations[i];
+		*broken = violation->kind < PAIRING_WARN_AVOID &&
+			violation->kind != PAIRING_BROKEN_PIN;
+	}
+	pairing_score_done(&score);
+	return status;
+}

@@ -1,0 +1,184 @@
+/* What changes from one draw to another by the rules: the first rule, and all of them. */
+#include "config.h"
+
+#include "app/trial/change.h"
+
+#include <string.h>
+
+#include "app/app.h"
+#include "app/evening/evening_lower.h"
+#include "app/trial/wish.h"
+#include "app/words/who.h"
+
+enum { PLACE_RECORD = 2, CLAIM_RECORD = 3, FLOAT_RECORD = 4 };
+
+/* Numbers of one record in the list of this term; 1: it is a list of numbers. */
+static int record_size(const struct pairing_term *term, int float_records)
+{
+	if (!strcmp(term->name, "claims"))
+		return CLAIM_RECORD;
+	if (!strcmp(term->name, "downfloats") || !strcmp(term->name, "upfloats"))
+		return float_records;
+	if (!strcmp(term->name, "place order"))
+		return PLACE_RECORD;
+	return 1;
+}
+
+static int first_difference(const struct pairing_score *now, const struct pairing_term *a,
+	const struct pairing_score *then, const struct pairing_term *b)
+{
+	int i = 0;
+
+	while (i < a->length && i < b->length &&
+		now->values[a->first + i] == then->values[b->first + i])
+		i++;
+	return i;
+}
+
+/* The first number of the term that differs. */
+static struct words_difference difference_of(const struct pairing_score *now,
+	const struct pairing_score *then, int term, int float_records)
+{
+	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
+	const int record = record_size(a, float_records), i = first_difference(now, a, then, b);
+	struct words_difference difference = {
+		.term = a, .entry = -1, a->length / record, b->length / record};
+
+	if (i < a->length && i < b->length) {
+		difference.entry = record == 1 ? i : i % record;
+		/* A record without a history has no second number. */
+		if (strcmp(a->name, "claims") != 0 && record == FLOAT_RECORD - 1 &&
+			difference.entry > 0)
+			difference.entry++;
+		difference.before = (int)now->values[a->first + i];
+		difference.after = (int)then->values[b->first + i];
+	}
+	return difference;
+}
+
+static void cite(const char *sentence, const char *cause, const char *rule, char *text, size_t size)
+{
+	if (rule && rule[0])
+		words_put(text, size, "%s%s (%s)", sentence, cause, rule);
+	else
+		words_put(text, size, "%s%s", sentence, cause);
+}
+
+void words_change(const struct pairing_score *now, const struct pairing_score *then, int term,
+	int float_records, const char *cause, char *text, size_t size)
+{
+	const struct pairing_term *a = &now->terms[term];
+	const struct words_difference it = difference_of(now, then, term, float_records);
+	const bool bye = words_is_bye(now, a) && words_is_bye(then, &then->terms[term]);
+	const struct pairing_term is = bye ? words_bye_term(a) : *a;
+	char sentence[SENTENCE_SIZE];
+
+	words_term_otherwise(now, &is, it.entry, it.before, it.after, sentence, sizeof(sentence));
+	cite(sentence, cause, is.rule, text, size);
+}
+
+enum status words_change_named(const struct words_view *view, const struct pairing_change *change,
+	const char *cause, char *text, size_t size)
+{
+	const struct cast *cast = view->cast;
+	const struct pairing_score *now = change->now_score, *then = change->then_score;
+	const struct pairing_term *a = &now->terms[change->term];
+	struct words_difference difference =
+		difference_of(now, then, change->term, view->float_records);
+	const bool bye = words_is_bye(now, a) && words_is_bye(then, &then->terms[change->term]);
+	const struct pairing_term is = bye ? words_bye_term(a) : *a;
+	struct pairing_who who = {0};
+	struct cast known = *cast;
+	char sentence[SENTENCE_SIZE], rule[16];
+	enum status status = STATUS_OK;
+
+	text[0] = '\0';
+	if (view->book->who)
+		status = translate_status(view->book->who(view->input, change, &who));
+	difference.term = &is;
+	difference.who = &who;
+	difference.he = cast->he ? *cast->he : PAIRING_NOBODY;
+	difference.he_as = cast->he_as;
+	known.input = view->input;
+	known.score = now;
+	/* with a cause the two who meet are those of whom it is asked: they are named already */
+	if (status == STATUS_OK && who.rule && cause[0])
+		cite("two would meet who had better not", cause,
+			words_difference_rule(&difference, rule), text, size);
+	else if (status == STATUS_OK &&
+		words_difference_named(&known, &difference, sentence, sizeof(sentence)))
+		cite(sentence, cause, words_difference_rule(&difference, rule), text, size);
+	return status;
+}
+
+enum status words_change_at(const struct position *position, const struct cast *cast,
+	const struct pairing_draw *draw, const struct pairing_score *then, int term,
+	const char *cause, char *text, size_t size)
+{
+	const struct pairing_score *now = &position->score;
+	const struct pairing_change change = {&position->draw, draw, now, then, term, NULL};
+	const struct words_view view = {position->cards.book, &position->cards.input, cast,
+		position_float_records(position)};
+	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
+	const int i = first_difference(now, a, then, b);
+	char sentence[SENTENCE_SIZE] = "";
+	enum status status = STATUS_OK;
+
+	if (strcmp(a->name, "next lower") == 0 && i < a->length && i < b->length)
+		status = evening_lower_words(position, cast, i, (int)now->values[a->first + i],
+			(int)then->values[b->first + i], sentence, sizeof(sentence));
+	if (sentence[0])
+		cite(sentence, cause, a->rule, text, size);
+	else if (status == STATUS_OK)
+		status = words_change_named(&view, &change, cause, text, size);
+	if (status == STATUS_OK && !sentence[0] && !text[0])
+		words_change(now, then, term, position_float_records(position), cause, text, size);
+	return status;
+}
+
+static bool differs(const struct pairing_score *from, const struct pairing_score *to, int term)
+{
+	const struct pairing_term *a = &from->terms[term], *b = &to->terms[term];
+
+	return a->length != b->length ||
+		memcmp(from->values + a->first, to->values + b->first,
+			(size_t)a->length * sizeof(*from->values)) != 0;
+}
+
+void words_figures(
+	const struct pairing_score *from, const struct pairing_score *to, char *text, size_t size)
+{
+	enum { MORE = 16 }; /* for "; 999 more" */
+	const int terms = from->nterms < to->nterms ? from->nterms : to->nterms;
+	int more = 0;
+	size_t used = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < terms; i++) {
+		char one[SENTENCE_SIZE];
+
+		if (!differs(from, to, i))
+			continue;
+		app_term_words(from, to, i, one, sizeof(one));
+		if (more > 0 || used + strlen(one) + MORE > size) {
+			more++;
+			continue;
+		}
+		words_put(text + used, size - used, "%s%s", used ? "; " : "", one);
+		used += strlen(text + used);
+	}
+	if (more > 0)
+		words_put(text + used, size - used, "; %d more", more);
+}
+
+void words_settled(const struct pairing_score *best, const struct pairing_score *other, int term,
+	char *text, size_t size)
+{
+	char change[SENTENCE_SIZE];
+
+	app_term_words(best, other, term, change, sizeof(change));
+	words_put(text, size,
+		"scores better: %s; but the rules settle the odd players of the higher score groups "
+		"first (29D)",
+		change);
+}

@@ -1,0 +1,21 @@
+/* What is fixed by hand and says nothing, as the card has left the round since. */
+#ifndef APP_TRIAL_FIXED_H
+#define APP_TRIAL_FIXED_H
+
+#include "app/position/position.h"
+
+/*
+ * "5 Edwards has White against 9 Innes: no effect, as 9 Innes takes no board." of each such thing;
+ * "": there is none.
+ */
+void fixed_idle_words(const struct app *app, char *text, size_t size);
+
+/*
+ * Of a position whose fixes can all be kept (around_status PAIRING_OK): "2 Brown and 3 Cairns have
+ * met (27A1): drawn all the same, as fixed by hand." of each board or bye that breaks a rule which
+ * yields; "": there is none.
+ */
+enum status fixed_breach_words(
+	struct app *app, const struct position *position, char *text, size_t size);
+
+#endif

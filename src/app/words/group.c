@@ -1,0 +1,237 @@
+/* One sentence for several steps. */
+#include "config.h"
+
+#include "app/words/group.h"
+
+#include <string.h>
+
+#include "app/words/telling.h"
+
+static bool same_proof(const struct pairing_step *a, const struct pairing_step *b)
+{
+	if (a->values[0] != b->values[0] || a->values[5] != b->values[5] ||
+		a->values[6] != b->values[6] || strcmp(a->rule, b->rule) != 0)
+		return false;
+	if (a->values[0] == PAIRING_PASSED_BARRED || a->values[0] == PAIRING_PASSED_SPARED ||
+		a->values[0] == PAIRING_PASSED_MET || a->values[0] == PAIRING_PASSED_GOES)
+		return true;
+	return memcmp(a->values, b->values, 5 * sizeof(*a->values)) == 0 &&
+		memcmp(&a->who, &b->who, sizeof(a->who)) == 0;
+}
+
+/* Does the step go into the sentence of the first one? */
+static bool goes_with(const struct pairing_step *first, const struct pairing_step *step)
+{
+	if (step->board != first->board)
+		return false;
+	switch (first->kind) {
+	case PAIRING_STEP_LEVEL:
+		return step->kind == PAIRING_STEP_ODD && step->values[0] == first->values[0];
+	case PAIRING_STEP_FLOAT_PASSED:
+		return step->kind == first->kind && step->other == first->other &&
+			first->values[0] != PAIRING_PASSED_MORE && same_proof(first, step);
+	case PAIRING_STEP_KEEPS:
+		return step->kind == first->kind && step->other == first->other;
+	case PAIRING_STEP_LEFT:
+		return step->kind == first->kind;
+	case PAIRING_STEP_UNMET:
+		return step->kind == first->kind && step->values[0] == first->values[0];
+	case PAIRING_STEP_PLACE:
+	case PAIRING_STEP_SEEKERS:
+		return (step->kind == PAIRING_STEP_MET || step->kind == PAIRING_STEP_AVOIDED) &&
+			step->player == first->player;
+	default:
+		return false;
+	}
+}
+
+/* Steps of a level, of which there are several, share a sentence with their neighbours alone. */
+static bool has_neighbours(enum pairing_step_kind kind)
+{
+	return kind == PAIRING_STEP_LEVEL || kind == PAIRING_STEP_KEEPS ||
+		kind == PAIRING_STEP_LEFT || kind == PAIRING_STEP_UNMET;
+}
+
+/* The place of the board that this step belongs to, where that follows. */
+static int find_place(const struct pairing_steps *steps, int i)
+{
+	const struct pairing_step *step = &steps->steps[i];
+
+	if (step->kind != PAIRING_STEP_MET && step->kind != PAIRING_STEP_AVOIDED)
+		return i;
+	for (int k = i + 1; k < steps->count; k++)
+		if (goes_with(&steps->steps[k], step))
+			return k;
+	return i;
+}
+
+int words_group_find(
+	const struct pairing_steps *steps, int i, bool *told, const struct pairing_step **group)
+{
+	const int place = find_place(steps, i);
+	const struct pairing_step *first = &steps->steps[place];
+	const bool neighbours = has_neighbours(first->kind);
+	int count = 0;
+
+	group[count++] = first;
+	told[place] = true;
+	for (int k = i; k < steps->count; k++) {
+		const struct pairing_step *step = &steps->steps[k];
+
+		if (k == place || (told[k] && step != first))
+			continue;
+		if (goes_with(first, step)) {
+			group[count++] = step;
+			told[k] = true;
+		} else if (neighbours) {
+			break;
+		}
+	}
+	return count;
+}
+
+__attribute__((format(printf, 3, 4))) static void append(
+	char *text, size_t size, const char *format, ...)
+{
+	const size_t used = strlen(text);
+	va_list list;
+
+	va_start(list, format);
+	words_format(text + used, size - used, format, list);
+	va_end(list);
+}
+
+/* "20 Tudor, 21 Wolf and 26 Young"; of many "and 9 more". */
+static void names_of(const struct cast *cast, const struct pairing_step *const *group, int count,
+	int more, char *text, size_t size)
+{
+	const int named = count > NAMES_MOST ? NAMES_MOST : count, rest = count - named + more;
+
+	text[0] = '\0';
+	for (int i = 0; i < named; i++) {
+		const bool passed = group[i]->kind == PAIRING_STEP_FLOAT_PASSED;
+		char who[2 * WHO_SIZE + 8], bar[BAR_SIZE], other[WHO_SIZE];
+		size_t used;
+
+		telling_name(cast, group[i]->player, who);
+		used = strlen(who);
+		if (passed && group[i]->values[0] == PAIRING_PASSED_MET)
+			words_put(
+				who + used, sizeof(who) - used, " (round %d)", group[i]->values[1]);
+		if (passed && group[i]->values[0] == PAIRING_PASSED_GOES)
+			words_put(who + used, sizeof(who) - used, " (%s%s)",
+				group[i]->values[1] < 0 ? "" : "to ",
+				group[i]->values[1] < 0
+					? "the bye"
+					: telling_name(cast, group[i]->values[1], other));
+		if (passed &&
+			(group[i]->values[0] == PAIRING_PASSED_BARRED ||
+				group[i]->values[0] == PAIRING_PASSED_SPARED))
+			words_put(who + used, sizeof(who) - used, " (%s)",
+				words_bye_bar(cast, group[i]->player, bar));
+		append(text, size, "%s%s",
+			i == 0                                ? ""
+				: i + 1 == named && rest == 0 ? " and "
+							      : ", ",
+			who);
+	}
+	if (rest > 0)
+		append(text, size, " and %d more", rest);
+}
+
+static void finish(char *text, size_t size, const char *rule, const char *second)
+{
+	if (rule[0] || second[0])
+		append(text, size, " (%s%s%s).", rule, rule[0] && second[0] ? ", " : "", second);
+	else
+		append(text, size, ".");
+}
+
+/* A level, and who leaves it. */
+static void level_and_odd(
+	const struct cast *cast, const struct pairing_step *const *group, char *text, size_t size)
+{
+	const struct pairing_step *level = group[0], *odd = group[1];
+	const int left = odd->values[1], gone = level->values[1] - left;
+	char leave[LEAVE_SIZE];
+
+	telling_leave(cast, odd, leave, sizeof(leave));
+	words_step_plain(cast, level, text, size);
+	if (gone > 0)
+		append(text, size, "; with %d gone up %d %s left", gone, left,
+			left == 1 ? "is" : "are");
+	append(text, size, "%s %s", gone > 0 && left % 2 == 1 && !odd->values[4] ? ", so" : ";",
+		leave);
+	/* "9-11" says "9" as well */
+	finish(text, size, odd->rule[0] == '9' ? "" : level->rule, odd->rule);
+}
+
+/* Who keeps his colour; of those behind the last named only the number is known. */
+static void keepers(const struct cast *cast, const struct pairing_step *const *group, int count,
+	char *text, size_t size)
+{
+	char other[WHO_SIZE];
+
+	if (group[0]->values[3] == 1) {
+		words_step(cast, group[0], text, size);
+		return;
+	}
+	names_of(cast, group, count, group[0]->values[3] - count, text, size);
+	append(text, size, " keep their due colour: the claim of each is stronger than that of %s",
+		telling_name(cast, group[0]->other, other));
+	finish(text, size, group[0]->rule, "");
+}
+
+static void left_over(const struct cast *cast, const struct pairing_step *const *group, int count,
+	char *text, size_t size)
+{
+	text[0] = '\0';
+	for (int i = 0; i < count; i++) {
+		char one[SENTENCE_SIZE];
+
+		words_step_plain(cast, group[i], one, sizeof(one));
+		append(text, size, "%s%s", i > 0 ? "; " : "", one);
+	}
+	finish(text, size, group[0]->rule, "");
+}
+
+static void passed(const struct cast *cast, const struct pairing_step *const *group, int count,
+	char *text, size_t size)
+{
+	char names[NAMES_SIZE];
+
+	names_of(cast, group, count, 0, names, sizeof(names));
+	words_step_named(cast, group[0], names, count, text, size);
+}
+
+/* A place, and why the one of the same place is not the opponent. */
+static void place_and_bar(
+	const struct cast *cast, const struct pairing_step *const *group, char *text, size_t size)
+{
+	char bar[SENTENCE_SIZE];
+
+	words_step_plain(cast, group[0], text, size);
+	if (group[0]->rule[0])
+		append(text, size, " (%s)", group[0]->rule);
+	words_step_named(cast, group[1], "he", 1, bar, sizeof(bar));
+	append(text, size, "; %s", bar);
+}
+
+void words_group(const struct cast *cast, const struct pairing_step *const *group, int count,
+	char *text, size_t size)
+{
+	if (group[0]->kind == PAIRING_STEP_KEEPS)
+		keepers(cast, group, count, text, size);
+	else if (group[0]->kind == PAIRING_STEP_UNMET)
+		words_unmet(cast, group, count, text, size);
+	else if (count == 1)
+		words_step(cast, group[0], text, size);
+	else if (group[0]->kind == PAIRING_STEP_LEVEL)
+		level_and_odd(cast, group, text, size);
+	else if (group[0]->kind == PAIRING_STEP_FLOAT_PASSED)
+		passed(cast, group, count, text, size);
+	else if (group[0]->kind == PAIRING_STEP_LEFT)
+		left_over(cast, group, count, text, size);
+	else
+		place_and_bar(cast, group, text, size);
+}

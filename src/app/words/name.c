@@ -1,0 +1,34 @@
+/* What a player is called in sentences. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/words/words.h"
+#include "core/short_name.h"
+
+const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE])
+{
+	const struct player *player = event ? event_player(event, section, pin) : NULL;
+	size_t used;
+
+	words_put(buffer, WHO_SIZE, player ? "%d " : "%d", pin);
+	used = strlen(buffer);
+	if (player)
+		short_name(event, player, WHO_SIZE, buffer + used, WHO_SIZE - used);
+	return buffer;
+}
+
+const char *words_place(const struct player *player, char buffer[PLACE_WORDS_SIZE])
+{
+	int number, letter;
+
+	buffer[0] = '\0';
+	if (!place_parse(player->place, &number, &letter) || letter == 0)
+		return buffer;
+	if (number == 0)
+		words_put(buffer, PLACE_WORDS_SIZE, "place %s, above number 1", player->place);
+	else
+		words_put(buffer, PLACE_WORDS_SIZE, "place %s, between %d and %d", player->place,
+			number, number + 1);
+	return buffer;
+}

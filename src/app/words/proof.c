@@ -1,0 +1,119 @@
+/* What the proof of a reason says: who, which term, and of which draws it can be said. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/app.h"
+#include "app/words/fixed.h"
+#include "app/words/telling.h"
+#include "app/words/who.h"
+#include "core/season.h"
+
+const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE])
+{
+	if (index >= 0 && index < cast->count)
+		words_who(cast->event, cast->section, cast->pins[index], buffer);
+	else
+		words_put(buffer, WHO_SIZE, "nobody");
+	return buffer;
+}
+
+/* One who was passed over is named before the proof; of several with the same proof nobody is. */
+static int named_before(const struct telling *t)
+{
+	return t->step->kind == PAIRING_STEP_FLOAT_PASSED && t->count == 1 ? t->step->player
+									   : PAIRING_NOBODY;
+}
+
+static void prove_worse(const struct telling *t, const struct pairing_term *term, const int *proof,
+	char *text, size_t size)
+{
+	const bool bye =
+		t->step->kind == PAIRING_STEP_FLOAT_PASSED && t->step->values[5] == PAIRING_LEVEL;
+	const struct pairing_term is =
+		bye && words_is_bye(t->cast->score, term) ? words_bye_term(term) : *term;
+	const struct words_difference difference = {&is, proof[2], proof[3], proof[4],
+		&t->step->who, named_before(t), bye ? WORDS_HE_BYE : WORDS_HE_FLOATS};
+
+	if (!words_difference_named(t->cast, &difference, text, size))
+		words_term_otherwise(t->cast->score, &is, proof[2], proof[3], proof[4], text, size);
+}
+
+/* Is anything fixed besides who sits out, and who are kept apart? */
+static bool has_pins(const struct cast *cast)
+{
+	for (int i = 0; cast->input && i < cast->input->npins; i++)
+		if (cast->input->pins[i].kind != PAIRING_PIN_OUT)
+			return true;
+	return !cast->input;
+}
+
+static const char *unkept_words(const struct cast *cast)
+{
+	if (!has_pins(cast))
+		return "that keeps apart whom the arbiter keeps apart";
+	return cast->held ? "around the boards made by hand" : "that keeps what is fixed by hand";
+}
+
+const char *telling_kept(const struct cast *cast)
+{
+	return cast->held     ? " around the boards made by hand"
+		: cast->fixed ? " that keeps what is fixed by hand"
+			      : "";
+}
+
+bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size)
+{
+	const struct pairing_score *score = t->cast->score;
+	const struct pairing_term *term =
+		score && proof[1] >= 0 && proof[1] < score->nterms ? &score->terms[proof[1]] : NULL;
+
+	switch (proof[0]) {
+	case PAIRING_PASSED_WORSE:
+		if (term)
+			prove_worse(t, term, proof, text, size);
+		else
+			words_put(text, size, "the draw would be worse");
+		return true;
+	case PAIRING_PASSED_AT_LEAST:
+		words_put(text, size,
+			"at least %d more player%s would get the wrong colour (%d instead of %d in the whole draw)",
+			proof[4] - proof[3], telling_plural(proof[4] - proof[3]), proof[4],
+			proof[3]);
+		return true;
+	case PAIRING_PASSED_FLOATS:
+		words_put(text, size, "more cards would have to float");
+		return true;
+	case PAIRING_PASSED_ILLEGAL:
+		words_put(text, size, "no legal draw is left");
+		return true;
+	case PAIRING_PASSED_UNKEPT:
+		words_put(text, size, "no draw is left %s", unkept_words(t->cast));
+		return true;
+	case PAIRING_PASSED_FORBIDDEN:
+		words_put(text, size, "two whom the arbiter keeps apart would meet");
+		return true;
+	case PAIRING_PASSED_COLOURS:
+		words_put(text, size, "two who must have the same colour would meet");
+		return true;
+	case PAIRING_PASSED_SCHOOL:
+		words_put(text, size, "two of one school would meet");
+		return true;
+	case PAIRING_PASSED_LIMIT:
+		words_put(text, size, "the bye would be switched beyond the limit");
+		return true;
+	default:
+		return false;
+	}
+}
+
+void telling_better(const struct telling *t, const int *proof, char *text, size_t size)
+{
+	const struct pairing_score *score = t->cast->score;
+
+	if (score && proof[1] >= 0 && proof[1] < score->nterms)
+		words_term_better(
+			&score->terms[proof[1]], proof[2], proof[3], proof[4], text, size);
+	else
+		words_put(text, size, "the whole");
+}

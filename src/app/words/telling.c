@@ -1,0 +1,180 @@
+/* Parts of sentences that several rule books share. */
+#include "config.h"
+
+#include "app/words/telling.h"
+
+#include <string.h>
+
+/* The rule book of the section, NULL if it is not known. */
+static const struct pairing_book *book_of(const struct telling *t)
+{
+	const struct event *event = t->cast->event;
+	const struct section *section = event ? event_section(event, t->cast->section) : NULL;
+
+	return section ? pairing_book_find(section->system) : NULL;
+}
+
+const char *telling_plural(int number)
+{
+	return number == 1 ? "" : "s";
+}
+
+bool telling_brackets(const struct telling *t)
+{
+	const struct pairing_book *book = book_of(t);
+
+	return book && book->groups == PAIRING_GROUPS_BRACKETS;
+}
+
+bool telling_search(const struct telling *t)
+{
+	const struct pairing_book *book = book_of(t);
+
+	return !book || book->floater != PAIRING_FLOATER_ANY;
+}
+
+/* Does the draw on the board leave him without a board and without the bye? */
+static bool is_left(const struct telling *t, int index)
+{
+	const struct pairing_draw *draw = t->cast->draw;
+
+	for (int i = 0; i < draw->count; i++)
+		if (draw->boards[i].white == index || draw->boards[i].black == index)
+			return false;
+	return !t->cast->input->players[index].absent;
+}
+
+bool telling_alone(const struct telling *t)
+{
+	const struct pairing_draw *draw = t->cast->draw;
+	const struct pairing_input *input = t->cast->input;
+	const int *scores = t->cast->scores;
+	const int score = scores ? scores[t->step->player] : 0;
+	int boards = 0;
+
+	if (!draw || !input || !scores)
+		return false;
+	for (int i = 0; i < draw->count; i++)
+		boards += draw->boards[i].black >= 0 && scores[draw->boards[i].white] == score &&
+			scores[draw->boards[i].black] == score;
+	for (int i = 0; boards == 1 && i < input->count; i++)
+		if (scores[i] == score && is_left(t, i))
+			return false;
+	return boards == 1;
+}
+
+/* Has the draw others of the score of two who meet? Where those two are alone they all float. */
+static bool others_float(const struct telling *t)
+{
+	const struct pairing_draw *draw = t->cast->draw;
+	const int *scores = t->cast->scores;
+	int seats = 0;
+
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+
+		seats += scores[board->white] == scores[t->step->player];
+		seats += board->black >= 0 && scores[board->black] == scores[t->step->player];
+	}
+	return seats > 2;
+}
+
+void telling_places(const struct telling *t, const char *head)
+{
+	const int *v = t->step->values;
+	char ideal[WHO_SIZE], why[SENTENCE_SIZE / 2];
+
+	telling_name(t->cast, v[2], ideal);
+	if (v[0] == v[1] && telling_alone(t))
+		words_put(t->text, t->size, "%s meets %s: %s", t->player, t->other,
+			others_float(t) ? "the others of their score float"
+					: "nobody else is of their score");
+	else if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
+		words_put(t->text, t->size, "%s", head);
+	} else if (v[3] == PAIRING_PASSED_BETTER) {
+		telling_better(t, v + 3, why, sizeof(why));
+		words_put(t->text, t->size, "%s; by place he would meet %s: better by %s", head,
+			ideal, why);
+	} else if (telling_prove(t, v + 3, why, sizeof(why))) {
+		words_put(t->text, t->size, "%s; he would meet %s by place, but then %s", head,
+			ideal, why);
+	} else {
+		words_put(t->text, t->size, "%s, not %s", head, ideal);
+	}
+}
+
+/* Of several: they must, or they do without that. */
+static void leave_several(const int *v, char *text, size_t size)
+{
+	static const char *const small[] = {[2] = "two", [3] = "three", [4] = "four"};
+
+	if (!v[4])
+		words_put(text, size, "%d leave it", v[2]);
+	else if (v[2] == 2 && v[1] == 2)
+		words_put(text, size, "both must leave it");
+	else if (v[2] < (int)(sizeof(small) / sizeof(small[0])))
+		words_put(text, size, "%s must leave it", small[v[2]]);
+	else
+		words_put(text, size, "%d must leave it", v[2]);
+}
+
+enum { LEAVERS_MOST = 3 };
+
+/* Who in the draw goes down from a score or has the bye on it; 0: more than are named. */
+static int find_leavers(const struct cast *cast, int score, int leavers[LEAVERS_MOST])
+{
+	const struct pairing_draw *draw = cast->draw;
+	int count = 0;
+
+	for (int i = 0; draw && cast->scores && i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+		const int white = cast->scores[board->white];
+		const int black = board->black < 0 ? white - 1 : cast->scores[board->black];
+
+		if (white == black || (white > black ? white : black) != score)
+			continue;
+		if (count == LEAVERS_MOST)
+			return 0;
+		leavers[count++] = white > black ? board->white : board->black;
+	}
+	return count;
+}
+
+/* ": 13 Moss and 4 Dunn" */
+static void add_leavers(
+	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
+{
+	int leavers[LEAVERS_MOST];
+	const int count = find_leavers(cast, step->values[0], leavers);
+
+	for (int i = 0; count == step->values[2] && i < count; i++) {
+		const size_t used = strlen(text);
+		char who[WHO_SIZE];
+
+		words_put(text + used, size - used, "%s%s",
+			i == 0                   ? ": "
+				: i + 1 == count ? " and "
+						 : ", ",
+			telling_name(cast, leavers[i], who));
+	}
+}
+
+void telling_leave(
+	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
+{
+	const int *v = step->values;
+	size_t used;
+
+	if (strcmp(step->rule, "6") == 0)
+		words_put(text, size, "%s has the bye", v[1] == 1 ? "it" : "one");
+	else if (v[4] || v[1] % 2 == 0)
+		leave_several(v, text, size);
+	else if (v[2] > 1)
+		words_put(text, size, "one must leave it; %d do", v[2]);
+	else
+		words_put(text, size, v[1] == 1 ? "it must go down" : "one must leave it");
+	used = strlen(text);
+	if (v[2] > 1 && v[3] > 0)
+		words_put(text + used, size - used, ", %d of them as fixed by hand", v[3]);
+	add_leavers(cast, step, text, size);
+}

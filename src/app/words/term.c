@@ -1,0 +1,437 @@
+/*
+ * Words for the terms of a score: what they are called, and what changes from one draw to another.
+ */
+#include "config.h"
+
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "app/app.h"
+#include "app/words/known.h"
+#include "app/words/words.h"
+
+/* The longest name with its level: a cut one would name another level. */
+enum { NAME_OF_TERM = 96 };
+
+static const struct known known[] = {
+	{"barred byes", "byes against the rule", UNIT_COUNT,
+		{"the bye would go to one who may not have it"}, NULL, NULL},
+	{"forbidden pairs", "pairs kept apart", UNIT_COUNT,
+		{"Ak kept apart by the arbiter would meet, not Bn"}, NULL, NULL},
+	{"broken pins", "not as fixed by hand", UNIT_COUNT,
+		{"An would not be as fixed by hand, not Bn"}, NULL, NULL},
+	{"repeats", "repeats", UNIT_COUNT, {"there would be An repeat~, not Bn"}, NULL, NULL},
+	{"bye", "score of the bye", UNIT_POINTS, {"the bye would go to score Ap, not Bp"}, NULL,
+		NULL},
+	{"floats", "floats by level", UNIT_COUNT, {"Ac would leave a level, not Bn"}, NULL, NULL},
+	{"differences", "differences of 3 out of contention", UNIT_COUNT,
+		{"Ac out of contention would get a difference of 3, not Bn"}, NULL, NULL},
+	{"distance", "squared distance of the floats", UNIT_COUNT,
+		{"the floats would be longer (squares of the score differences An, not Bn)"}, NULL,
+		NULL},
+	{"transfers", "transfers", UNIT_COUNT,
+		{"#Y would get the wrong colour (An instead of Bn in the whole draw)"}, NULL, NULL},
+	{"claims", "claims given up", UNIT_RANK,
+		{"a claim with difference An would give way, not one with Bn",
+			"a claim with Ar would give way, not one with Br",
+			"a claim after Ag would give way, not one after Bg"},
+		NULL, NULL},
+	{"avoided pairs", "avoided pairs", UNIT_COUNT,
+		{"#K that are to be kept apart would meet (An instead of Bn in the whole draw)"},
+		NULL, NULL},
+	{"exchanges", "exchanges", UNIT_COUNT,
+		{"#X across the mid-line would be needed (An instead of Bn in the whole draw)"},
+		NULL, NULL},
+	{"transferred scores", "scores of those who change colour", UNIT_POINTS,
+		{"those who lose their colour would stand higher (Ap points in all, not Bp)"}, NULL,
+		NULL},
+	{"colours by rank", "colours against the rank", UNIT_COUNT,
+		{"Al would go against the rank, not Bn"}, NULL, NULL},
+	{"colours by rule", "boards with colours against the rule", UNIT_COUNT,
+		{"An board~ would have colours against the rule, not Bn"}, NULL, NULL},
+	{"tray", "cards in the tray", UNIT_COUNT, {"Ac would be left in the tray, not Bn"}, NULL,
+		NULL},
+	{"downfloats", "downfloats", UNIT_RANK,
+		{"a downfloater of the last round would float down again from @",
+			"one with An downfloat~ would go down from @, not one with Bn",
+			"the Ao of his colour in the order of search would go down from @, not the Bo",
+			"the Ao in the order of search would go down from @, not the Bo"},
+		"Ac would go down from @, not Bn", NULL},
+	{"upfloats", "upfloats", UNIT_RANK,
+		{"an upfloater of the last round would float up again from @",
+			"one with An upfloat~ would come up from @, not one with Bn",
+			"the Ao of his colour from the mid-line would come up from @, not the Bo",
+			"the Ao from the mid-line would come up from @, not the Bo"},
+		"Ac would come up from @, not Bn", "21, 22, 28"},
+	{"upfloats", "upfloats", UNIT_RANK,
+		{"an upfloater of the last round would float up again from @",
+			"one with An upfloat~ would come up from @, not one with Bn",
+			"the Ao of his colour from the top would come up from @, not the Bo",
+			"the Ao from the top would come up from @, not the Bo"},
+		"Ac would come up from @, not Bn", NULL},
+	{"bye downfloat", "downfloats", UNIT_RANK,
+		{"one who went down last round would have the bye",
+			"one with An downfloat~ would have the bye, not one with Bn",
+			"the Ao from the mid-line down of those due the same colour or none would have it, not the Bo",
+			"the Ao from the mid-line down would have it, not the Bo"},
+		NULL, NULL},
+	{"extent", "extent of the exchange", UNIT_COUNT,
+		{"the exchange at @ would reach further from the mid-line: An, not Bn"}, NULL,
+		NULL},
+	{"displacement", "displacement", UNIT_COUNT,
+		{"the boards of @ would be further from grade order (An place~ in all, not Bn)"},
+		NULL, NULL},
+	{"squares", "squared displacement", UNIT_COUNT,
+		{"the boards of @ would be as near to grade order in all, but one further off (squares An, not Bn)"},
+		NULL, NULL},
+	{"rating", "rating displacement", UNIT_COUNT,
+		{"the opponents at @ would be further by grade from those by place (An points in all, not Bn)"},
+		NULL, NULL},
+	{"order", "order of the opponents", UNIT_RANK,
+		{"a higher card at @ would have a worse place"}, NULL, NULL},
+	{"sit-outs", "players who sit out", UNIT_COUNT, {"An would sit out, not Bn"}, NULL, NULL},
+	{"order of sit-outs", "order of asking to sit out", UNIT_RANK,
+		{"the Ao in the order of asking would sit out, not the Bo"}, NULL, NULL},
+	{"list distance", "squared distance in the list", UNIT_COUNT,
+		{"the opponents would stand further apart in the list (squares An, not Bn)"}, NULL,
+		NULL},
+	{"next lower", "next lower opponents", UNIT_RANK,
+		{"a higher one would meet one An place~ below him, not Bn"}, NULL, NULL},
+	{"colours", "boards with the other colours", UNIT_COUNT,
+		{"boards with the other colours would be An, not Bn"}, NULL, NULL},
+	{"opponents", "order of the opponents", UNIT_RANK,
+		{"a higher card would have a lower opponent"}, NULL, NULL},
+};
+
+static const struct known *find_in(
+	const struct known *table, int count, const struct pairing_term *term)
+{
+	for (int i = 0; i < count; i++) {
+		if (!strcmp(term->name, table[i].name) &&
+			(!table[i].rule || !strcmp(term->rule, table[i].rule)))
+			return &table[i];
+	}
+	return NULL;
+}
+
+const struct known *words_known_find(const struct pairing_term *term)
+{
+	const struct known *found = find_in(words_known_dutch, words_known_dutch_count, term);
+
+	if (!found)
+		found = find_in(known, (int)(sizeof(known) / sizeof(known[0])), term);
+	if (!found)
+		found = find_in(words_known_schools, words_known_schools_count, term);
+	return found ? found : find_in(words_known_us, words_known_us_count, term);
+}
+
+static void term_name(const struct pairing_term *term, char *text, size_t size)
+{
+	const struct known *at = words_known_find(term);
+	const char *shown = !at ? term->name : at->shown;
+	char level[16];
+
+	if (term->level < 0)
+		words_put(text, size, "%s", shown);
+	else
+		words_put(text, size, "%s at level %s", shown, points_text(term->level, level));
+}
+
+/* Level, numbers and plurals put into a sentence of the table. */
+static void put_in(const char *sentence, const struct pairing_term *term, int before, int after,
+	char *text, size_t size)
+{
+	const int larger = before > after ? before : after;
+	size_t used = 0;
+	char part[64], level[16];
+
+	text[0] = '\0';
+	for (const char *at = sentence; *at; at++) {
+		if (*at == '@')
+			words_put(part, sizeof(part), "level %s", points_text(term->level, level));
+		else if (*at == '#')
+			words_number(at[1], after - before, larger, part, sizeof(part));
+		else if (*at == 'A' || *at == 'B')
+			words_number(
+				at[1], *at == 'A' ? after : before, larger, part, sizeof(part));
+		else if (*at == '~')
+			words_put(part, sizeof(part), "%s", after == 1 ? "" : "s");
+		else
+			words_put(part, sizeof(part), "%c", *at);
+		at += *at == 'A' || *at == 'B' || *at == '#';
+		words_put(text + used, size - used, "%s", part);
+		used += strlen(text + used);
+	}
+}
+
+void app_term_name(const struct pairing_term *term, char *text, size_t size)
+{
+	const struct known *at = words_known_find(term);
+
+	words_put(text, size, "%s", at ? at->shown : term->name);
+}
+
+/* Is it told level by level, or group by group, from the top how many go below it? */
+static bool is_floats(const struct pairing_term *term)
+{
+	return !strcmp(term->name, "floats") || !strcmp(term->name, "odd players");
+}
+
+/* Of one of them: "level 1½", "score group 1½", or which level it is. */
+void words_level(const struct pairing_score *score, int entry, char *text, size_t size)
+{
+	char buffer[16];
+
+	if (score && entry < score->ngroups) {
+		words_put(text, size, "score group %s", points_text(score->groups[entry], buffer));
+		return;
+	}
+	for (int i = 0, k = 0; score && i < score->nterms; i++)
+		if (!strcmp(score->terms[i].name, "downfloats") && k++ == entry) {
+			words_put(
+				text, size, "level %s", points_text(score->terms[i].level, buffer));
+			return;
+		}
+	words_put(text, size, "the %s level from the top",
+		words_ordinal(entry + 1, entry + 1, buffer));
+}
+
+static void floats_otherwise(const struct pairing_score *score, int entry, int before, int after,
+	char *text, size_t size)
+{
+	const bool group = score && score->ngroups > 0;
+	char level[48];
+
+	words_level(score, entry, level, sizeof(level));
+	words_put(text, size, "%d %s%s would have to go below %s, not %d", after,
+		group ? "player" : "card", after == 1 ? "" : "s", level, before);
+}
+
+bool words_is_bye(const struct pairing_score *score, const struct pairing_term *term)
+{
+	enum { RECORD_MOST = 4 }; /* one record: his, as the bye stands in the list of his level */
+
+	if (!score || strcmp(term->name, "downfloats") != 0 || term->length > RECORD_MOST)
+		return false;
+	for (int i = 0; i < score->nterms; i++)
+		if (!strcmp(score->terms[i].name, "bye"))
+			return term->length > 0 &&
+				score->values[score->terms[i].first] == term->level;
+	return false;
+}
+
+struct pairing_term words_bye_term(const struct pairing_term *term)
+{
+	struct pairing_term bye = *term;
+
+	bye.name = "bye downfloat";
+	bye.rule = "6";
+	return bye;
+}
+
+void words_term_otherwise(const struct pairing_score *score, const struct pairing_term *term,
+	int entry, int before, int after, char *text, size_t size)
+{
+	const struct known *at = words_known_find(term);
+	int last = entry < ENTRIES ? entry : ENTRIES - 1;
+	const char *sentence = NULL;
+
+	/* The last sentence is said of all entries behind it. */
+	while (at && last > 0 && !at->otherwise[last])
+		last--;
+	if (at)
+		sentence = entry < 0 ? at->longer : at->otherwise[last];
+	if (!strcmp(term->name, "list distance") && before == 0)
+		words_put(text, size,
+			"down the list some would be left over, so the nearest would be matched");
+	else if (entry >= 0 && is_floats(term))
+		floats_otherwise(score, entry, before, after, text, size);
+	else if (sentence)
+		put_in(sentence, term, before, after, text, size);
+	else
+		words_put(text, size, "%s would be worse", !at ? term->name : at->shown);
+}
+
+void words_term_better(
+	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
+{
+	const struct known *at = words_known_find(term);
+	char name[NAME_OF_TERM], now[24], then[24];
+
+	term_name(term, name, sizeof(name));
+	if (!at || at->unit == UNIT_RANK || entry < 0) {
+		words_put(text, size, "%s", name);
+		return;
+	}
+	words_number(at->unit == UNIT_POINTS ? 'p' : 'n', before, before, now, sizeof(now));
+	words_number(at->unit == UNIT_POINTS ? 'p' : 'n', after, after, then, sizeof(then));
+	words_put(text, size, "%s%s %s, not %s", name, term->level < 0 ? "" : ":", then, now);
+}
+
+static void one_value(int64_t value, enum unit unit, char *text, size_t size)
+{
+	char points[16];
+
+	if (unit == UNIT_POINTS)
+		words_put(text, size, "%s", points_text((int)value, points));
+	else
+		words_put(text, size, "%" PRId64, value);
+}
+
+/* A list as "2 0 1", at most six of its entries. */
+static void list_words(const int64_t *values, int count, enum unit unit, char *text, size_t size)
+{
+	enum { SHOWN = 6 };
+	size_t used = 0;
+
+	words_put(text, size, "none");
+	for (int i = 0; i < count && i < SHOWN; i++) {
+		char value[24];
+
+		one_value(values[i], unit, value, sizeof(value));
+		words_put(text + used, size - used, "%s%s", i ? " " : "", value);
+		used += strlen(text + used);
+	}
+	if (count > SHOWN)
+		words_put(text + used, size - used, " …");
+}
+
+/*
+ * Below 0 when a is the better list: entry by entry, smaller is better, a list that ends first is
+ * better.
+ */
+static int compare_values(const int64_t *a, int na, const int64_t *b, int nb)
+{
+	for (int i = 0; i < na && i < nb; i++) {
+		if (a[i] != b[i])
+			return a[i] < b[i] ? -1 : 1;
+	}
+	return na - nb;
+}
+
+/* The first level, from the top, that more or fewer cards leave. */
+static bool floats_words(const struct pairing_score *score, const int64_t *before, int nbefore,
+	const int64_t *after, int nafter, char *text, size_t size)
+{
+	for (int k = 0; k < nbefore && k < nafter; k++) {
+		const int more = (int)(after[k] - before[k]), number = more < 0 ? -more : more;
+		char level[48];
+
+		if (more == 0)
+			continue;
+		words_level(score, k, level, sizeof(level));
+		words_put(text, size, "%d %s%s%s%s below %s", number, more < 0 ? "" : "more ",
+			score->ngroups > 0 ? "player" : "card", number == 1 ? "" : "s",
+			more < 0              ? (number == 1 ? " fewer goes" : " fewer go")
+				: number == 1 ? " goes"
+					      : " go",
+			level);
+		return true;
+	}
+	return false;
+}
+
+/*
+ * The first choice of a lazy arbiter that differs: how many cards he passes over that he looks at
+ * earlier.
+ */
+static bool lazy_words(const struct pairing_term *term, const int64_t *before, int nbefore,
+	const int64_t *after, int nafter, char *text, size_t size)
+{
+	int i = 0;
+	char name[NAME_OF_TERM];
+
+	while (i < nbefore && i < nafter && before[i] == after[i])
+		i++;
+	if (i == nbefore || i == nafter)
+		return false;
+	term_name(term, name, sizeof(name));
+	words_put(text, size, "%s: %" PRId64 " card%s passed over that come%s first, not %" PRId64,
+		name, after[i], after[i] == 1 ? "" : "s", after[i] == 1 ? "s" : "", before[i]);
+	return true;
+}
+
+/* Places in an order; the distance in a list, which counts only where the walk leaves people over. */
+static bool place_words(
+	const struct pairing_term *term, int before, int after, char *text, size_t size)
+{
+	const bool group = !strcmp(term->name, "group of the bye");
+	char now[16], then[16];
+
+	if (!strcmp(term->name, "list distance") && (before == 0 || after == 0)) {
+		words_put(text, size, "%s left over down the list", after == 0 ? "nobody" : "some");
+		return true;
+	}
+	if (!group && strcmp(term->name, "order of the bye") != 0)
+		return false;
+	words_number('o', before, before, now, sizeof(now));
+	words_number('o', after, after, then, sizeof(then));
+	words_put(text, size, "the bye goes to the %s%s in the order of the bye, not %sthe %s",
+		group ? "score group of the " : "", then, group ? "that of " : "", now);
+	return true;
+}
+
+/* What the commonest terms say in plain words; false: said by name and numbers. */
+static bool plain_words(const struct pairing_score *score, const struct pairing_term *term,
+	const int64_t *before, int nbefore, const int64_t *after, int nafter, char *text,
+	size_t size)
+{
+	char level[16];
+
+	if (is_floats(term))
+		return floats_words(score, before, nbefore, after, nafter, text, size);
+	if (!strcmp(term->name, "lazy choices") || !strcmp(term->name, "lazy bye"))
+		return lazy_words(term, before, nbefore, after, nafter, text, size);
+	if (nbefore != 1 || nafter != 1 || before[0] == after[0])
+		return false;
+	if (place_words(term, (int)before[0], (int)after[0], text, size))
+		return true;
+	if (!strcmp(term->name, "broken pins")) {
+		if (after[0] == before[0] + 1)
+			words_put(text, size, "a board or card fixed by hand would change");
+		else
+			words_put(text, size,
+				"boards and cards not as fixed by hand %" PRId64 " → %" PRId64,
+				before[0], after[0]);
+		return true;
+	}
+	if (strcmp(term->name, "displacement") != 0 || term->level < 0)
+		return false;
+	words_put(text, size, "%s grade order at level %s: %" PRId64 " → %" PRId64,
+		after[0] > before[0] ? "further from" : "nearer to",
+		points_text(term->level, level), before[0], after[0]);
+	return true;
+}
+
+void app_term_words(const struct pairing_score *from, const struct pairing_score *to, int index,
+	char *text, size_t size)
+{
+	const struct pairing_term *was = &from->terms[index], *term = &to->terms[index];
+	const int64_t *before = from->values + was->first, *after = to->values + term->first;
+	const int nbefore = was->length, nafter = term->length;
+	const struct known *at = words_known_find(term);
+	int order = compare_values(after, nafter, before, nbefore);
+	enum unit unit = !at ? UNIT_COUNT : at->unit;
+	const char *verdict = order < 0 ? "better" : "worse";
+	char name[NAME_OF_TERM], now[80], then[80], sentence[SENTENCE_SIZE];
+
+	term_name(term, name, sizeof(name));
+	list_words(before, nbefore, unit, now, sizeof(now));
+	list_words(after, nafter, unit, then, sizeof(then));
+	if (plain_words(to, term, before, nbefore, after, nafter, sentence, sizeof(sentence)))
+		; /* said */
+	else if (unit != UNIT_RANK && nbefore <= 1 && nafter <= 1)
+		words_put(sentence, sizeof(sentence), "%s%s %s → %s", name,
+			term->level < 0 ? "" : ":", now, then);
+	else if (order == 0)
+		words_put(sentence, sizeof(sentence), "%s as before", name);
+	else if (unit == UNIT_RANK)
+		words_put(sentence, sizeof(sentence), "%s %s", name, verdict);
+	else
+		words_put(sentence, sizeof(sentence), "%s %s: %s → %s", name, verdict, now, then);
+	if (term->rule && term->rule[0])
+		words_put(text, size, "%s (%s)", sentence, term->rule);
+	else
+		words_put(text, size, "%s", sentence);
+}

@@ -1,0 +1,98 @@
+/* Words for what a bracket of the Dutch rules does not give its players (C10 to C17). */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/words/telling.h"
+
+/* Behind the players: of one, of several. */
+static const struct {
+	const char *rule, *one, *more;
+} unmet[] = {
+	{"C10", "gets a colour difference above 2", "get a colour difference above 2"},
+	{"C11", "gets one colour a third time running", "get one colour a third time running"},
+	{"C12", "does not get the colour he wants", "do not get the colour they want"},
+	{"C14", "goes down as in the last round", "go down as in the last round"},
+	{"C15", "comes up as in the last round", "come up as in the last round"},
+	{"C16", "goes down as two rounds ago", "go down as two rounds ago"},
+	{"C17", "comes up as two rounds ago", "come up as two rounds ago"},
+};
+
+static void append(char *text, size_t size, const char *one, const char *two)
+{
+	const size_t used = strlen(text);
+
+	words_put(text + used, size - used, "%s%s", one, two);
+}
+
+/* "3 Cairns, 5 Evans and 9 Innes"; of more than the step carries "7 players". */
+static void put_players(
+	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
+{
+	const int count = step->values[2], *players = step->values + 3;
+	char who[WHO_SIZE];
+
+	if (count > PAIRING_UNMET_PLAYERS) {
+		words_put(who, sizeof(who), "%d players", count);
+		append(text, size, who, "");
+		return;
+	}
+	for (int i = 0; i < count; i++)
+		append(text, size,
+			i == 0                   ? ""
+				: i + 1 == count ? " and "
+						 : ", ",
+			telling_name(cast, players[i], who));
+}
+
+/* C13, of those whom C12 has named. */
+static void put_strong(
+	const struct cast *cast, const struct pairing_step *step, int of, char *text, size_t size)
+{
+	append(text, size, ", ", "");
+	if (step->values[2] < of)
+		put_players(cast, step, text, size);
+	else if (of > 1)
+		append(text, size, of == 2 ? "both" : "all", "");
+	append(text, size, step->values[2] == of && of == 1 ? "" : " ", "with a strong preference");
+}
+
+static void put_one(
+	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
+{
+	put_players(cast, step, text, size);
+	for (size_t i = 0; i < sizeof(unmet) / sizeof(unmet[0]); i++)
+		if (strcmp(unmet[i].rule, step->rule) == 0)
+			append(text, size, " ",
+				step->values[2] == 1 ? unmet[i].one : unmet[i].more);
+}
+
+void words_unmet(const struct cast *cast, const struct pairing_step *const *group, int count,
+	char *text, size_t size)
+{
+	const char *kept = telling_kept(cast);
+	char score[16];
+	size_t used;
+
+	words_put(text, size, "Bracket %s: ", points_text(group[0]->values[0], score));
+	for (int i = 0; i < count; i++) {
+		if (i > 0 && strcmp(group[i]->rule, "C13") == 0) {
+			put_strong(cast, group[i], group[i - 1]->values[2], text, size);
+			continue;
+		}
+		append(text, size, i > 0 ? "; " : "", "");
+		put_one(cast, group[i], text, size);
+	}
+	used = strlen(text);
+	words_put(text + used, size - used, "; by the rules in their order no draw%s has fewer (",
+		kept);
+	for (int i = 0; i < count; i++)
+		append(text, size, i > 0 ? ", " : "", group[i]->rule);
+	append(text, size, ").", "");
+}
+
+void words_unmet_one(const struct telling *t)
+{
+	t->text[0] = '\0';
+	put_one(t->cast, t->step, t->text, t->size);
+}

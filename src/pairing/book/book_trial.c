@@ -1,0 +1,133 @@
+/*
+ * The draw on the board against the best draw with one pin more.
+ */
+#include "book/book_trial.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Numbers of one record in lists of records (CAA 16, Schools 10). */
+enum { CLAIM_ENTRIES = 3, PLACE_ENTRIES = 2 };
+
+/* The entry in its record. */
+static int entry_of(const struct pairing_term *term, int entry)
+{
+	if (strcmp(term->name, "claims") == 0)
+		return entry % CLAIM_ENTRIES;
+	return strcmp(term->name, "place order") == 0 ? entry % PLACE_ENTRIES : entry;
+}
+
+static void put_difference(const struct pairing_score *now, const struct pairing_score *then,
+	int term, int proof[BOOK_PROOF])
+{
+	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
+	int entry = 0;
+
+	proof[1] = term;
+	while (entry < a->length && entry < b->length &&
+		now->values[a->first + entry] == then->values[b->first + entry])
+		entry++;
+	if (entry < a->length && entry < b->length) {
+		proof[2] = entry_of(a, entry);
+		proof[3] = (int)now->values[a->first + entry];
+		proof[4] = (int)then->values[b->first + entry];
+	} else {
+		proof[2] = -1;
+		proof[3] = a->length;
+		proof[4] = b->length;
+	}
+}
+
+static enum pairing_status compare(const struct book_engine *engine, const struct book_board *board,
+	const struct book_board *then, const struct pairing_pin *pin, int proof[BOOK_PROOF],
+	struct pairing_who *who)
+{
+	struct pairing_change change = {board->draw, then->draw, board->score, then->score, 0, pin};
+	const int order = pairing_score_compare(board->score, then->score, &change.term);
+
+	if (order == 0)
+		return PAIRING_OK;
+	proof[0] = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
+	put_difference(board->score, then->score, change.term, proof);
+	return who && engine->who ? engine->who(board->input, &change, who) : PAIRING_OK;
+}
+
+enum pairing_status book_trial_draw(book_best best, const struct pairing_input *input,
+	const struct pairing_pin *pin, struct pairing_draw *draw)
+{
+	struct pairing_input pinned = *input;
+	struct pairing_pin *pins = malloc(((size_t)input->npins + 1) * sizeof(*pins));
+	enum pairing_status status;
+
+	if (!pins)
+		return PAIRING_NO_MEMORY;
+	for (int i = 0; i < input->npins; i++)
+		pins[i] = input->pins[i];
+	pins[pinned.npins++] = *pin;
+	pinned.pins = pins;
+	status = best(&pinned, draw, NULL);
+	free(pins);
+	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
+}
+
+/* The best draw with the pin, and its score. */
+static enum pairing_status score_pinned(const struct book_engine *engine,
+	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw,
+	struct pairing_score *score)
+{
+	enum pairing_status status = book_trial_draw(engine->best, input, pin, draw);
+
+	/* the score of the input as it was: the new pin is no wish of the arbiter */
+	if (status == PAIRING_OK)
+		status = engine->score(input, draw, score);
+	return status;
+}
+
+/*
+ * No draw keeps the pin and all that is fixed. *proof: is there one if nothing is fixed but who
+ * sits out, and the pin? Then what is fixed is to blame, else the rules are.
+ */
+static enum pairing_status blame(const struct book_engine *engine,
+	const struct pairing_input *input, const struct pairing_pin *pin, int *proof)
+{
+	struct pairing_input bare = *input;
+	struct pairing_pin *pins = malloc(((size_t)input->npins + 1) * sizeof(*pins));
+	struct pairing_draw draw = {0};
+	enum pairing_status status;
+
+	if (!pins)
+		return PAIRING_NO_MEMORY;
+	bare.pins = pins;
+	bare.npins = 0;
+	bare.napart = 0;
+	for (int i = 0; i < input->npins; i++)
+		if (input->pins[i].kind == PAIRING_PIN_OUT)
+			pins[bare.npins++] = input->pins[i];
+	status = PAIRING_NO_DRAW;
+	if (bare.npins < input->npins || input->napart > 0) {
+		pins[bare.npins++] = *pin;
+		status = engine->best(&bare, &draw, NULL);
+	}
+	pairing_draw_done(&draw);
+	free(pins);
+	*proof = status == PAIRING_OK ? PAIRING_PASSED_UNKEPT : PAIRING_PASSED_ILLEGAL;
+	return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
+}
+
+enum pairing_status book_trial(const struct book_engine *engine, const struct book_board *board,
+	const struct pairing_pin *pin, int proof[BOOK_PROOF], struct pairing_who *who)
+{
+	struct pairing_draw draw = {0};
+	struct pairing_score score = {0};
+	const struct book_board then = {board->input, &draw, &score};
+	enum pairing_status status = score_pinned(engine, board->input, pin, &draw, &score);
+
+	proof[0] = -1;
+	if (status == PAIRING_OK)
+		status = compare(engine, board, &then, pin, proof, who);
+	else if (status == PAIRING_NO_DRAW)
+		status = blame(engine, board->input, pin, proof);
+	pairing_score_done(&score);
+	pairing_draw_done(&draw);
+	return status;
+}

@@ -1,0 +1,46 @@
+/*
+ * The best British draw, by one of two methods that must agree.
+ */
+#ifndef PAIRING_CAA_BEST_H
+#define PAIRING_CAA_BEST_H
+
+#include "caa/search/block.h"
+
+/* How a draw was found, for tests and measurements. */
+struct caa_work {
+	int levels;
+	int plain;       /* drawn at their bound, without the general method */
+	bool general;    /* all levels at once after all */
+	int64_t *effort; /* as in caa_best_within; NULL: no limit */
+};
+
+enum caa_method {
+	CAA_USUAL,   /* level by level, all at once where that is quicker or cannot be proved */
+	CAA_GENERAL, /* all levels at once */
+	CAA_LINKS,   /* level by level, however long it takes to find the links */
+};
+
+/*
+ * Both fill mate[] by card: a card or CAA_BYE. MATCHING_NONE: no legal draw. The first takes all
+ * levels at once; the second goes level by level and gives up (*proved false) where it cannot prove
+ * its draw to be the best, or, unless it is patient, where the other is quicker.
+ */
+enum matching_status caa_best_general(const struct caa_terms *terms, int *mate);
+enum matching_status caa_best_chain(const struct caa_terms *terms, bool patient, int *mate,
+	bool *proved, struct caa_work *work);
+
+/* caa_best by one of the methods; work may be NULL. */
+enum pairing_status caa_best_by(enum caa_method method, const struct pairing_input *input,
+	struct pairing_draw *draw, struct pairing_blame *blame, struct caa_work *work);
+
+/*
+ * After the last level of a block: whoever is left in the air has the bye or leaves the block. One
+ * branch for each card that can leave it, that card alone in the air; none in the air if nobody
+ * leaves.
+ */
+enum matching_status caa_block_end(const struct caa_terms *terms, struct branch **branches);
+
+/* The last tie: boards in board order, the opponent of the higher card ranks higher. */
+const struct branch *caa_last_tie(const struct caa_terms *terms, const struct branch *branches);
+
+#endif

@@ -1,0 +1,394 @@
+/*
+ * The draw on the board against the best draw with one thing more fixed.
+ */
+#include "caa/trial.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "caa/score_terms.h"
+#include "caa/who.h"
+
+/*
+ * Cards of a group that is drawn afresh in any case: a few milliseconds. Larger ones mostly take no
+ * more, but some take seconds: so they are given up after some effort (see caa_best_within), each
+ * trial and all for one board.
+ */
+enum { GROUP_MOST = 100, TRIAL_EFFORT = 500000, BOARD_EFFORT = 1000000, CARD_EFFORT = 20 };
+
+/* A draw that is compared with that on the board. */
+struct tried {
+	struct pairing_draw draw;
+	struct pairing_score score;
+};
+
+static const struct caa_reason unknown = {.why = -1, .rule = "", .term = -1, .entry = -1};
+
+void caa_trial_groups(const struct card_seats *seats, int *group)
+{
+	const struct field *field = &seats->field;
+	int first = 0, far = 0;
+
+	for (int k = 0; k < field->nlevels; k++) {
+		const struct field_level *level = &field->level[k];
+
+		if (k > far)
+			first = far = k;
+		for (int c = level->first; c < level->first + level->count; c++) {
+			const int other = seats->opponent[c];
+
+			if (other >= 0 && field->card[other].level > far)
+				far = field->card[other].level;
+		}
+		group[k] = first;
+	}
+}
+
+static int last_level(const struct caa_trial *trial, int level)
+{
+	const int nlevels = trial->seats->field.nlevels;
+
+	while (level + 1 < nlevels && trial->group[level + 1] == trial->group[level])
+		level++;
+	return level;
+}
+
+enum pairing_status caa_trial_init(struct caa_trial *trial, const struct card_seats *seats,
+	const struct caa_options *options, const struct pairing_score *score, int64_t work_most)
+{
+	const struct field *field = &seats->field;
+	enum pairing_status status;
+
+	*trial = (struct caa_trial){.seats = seats,
+		.options = options,
+		.score = score,
+		.work_most = work_most,
+		.effort = work_most > 0 ? 0 : BOARD_EFFORT,
+		.part.from = -1};
+	/* where rule 40 holds a group of levels is not drawn best on its own */
+	if (field->count == 0 || caa_spares_any(field, options) || !card_seats_whole(seats))
+		return PAIRING_OK;
+	status = caa_best(field->input, &trial->best, NULL);
+	if (status != PAIRING_OK)
+		return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
+	trial->group = malloc((size_t)field->nlevels * sizeof(*trial->group));
+	if (!trial->group || !card_seats_again(seats, &trial->best, &trial->best_seats))
+		return PAIRING_NO_MEMORY;
+	status = caa_score_seats(&trial->best_seats, options, &trial->best_score);
+	if (status != PAIRING_OK)
+		return status;
+	caa_trial_groups(&trial->best_seats, trial->group);
+	trial->is_best = pairing_score_compare(score, &trial->best_score, NULL) == 0;
+	trial->open = true;
+	return PAIRING_OK;
+}
+
+void caa_trial_done(struct caa_trial *trial)
+{
+	caa_part_done(&trial->part);
+	pairing_score_done(&trial->best_score);
+	card_seats_leave(&trial->best_seats);
+	pairing_draw_done(&trial->best);
+	free(trial->group);
+	*trial = (struct caa_trial){0};
+}
+
+static void tried_done(struct tried *tried)
+{
+	pairing_draw_done(&tried->draw);
+	pairing_score_done(&tried->score);
+}
+
+/* The draw that has the part's boards in the part and the best draw's outside of it, scored. */
+static enum pairing_status score_joined(
+	const struct caa_trial *trial, const struct pairing_draw *part, struct tried *tried)
+{
+	const struct field *field = &trial->seats->field;
+	struct pairing_draw draw = {malloc(((size_t)field->count + 1) * sizeof(*draw.boards)), 0};
+	enum pairing_status status = PAIRING_NO_MEMORY;
+	struct card_seats seats;
+
+	if (!draw.boards)
+		return status;
+	for (int i = 0; i < part->count; i++) {
+		const struct pairing_board *board = &part->boards[i];
+
+		draw.boards[draw.count++] = (struct pairing_board){trial->part.whole[board->white],
+			board->black < 0 ? PAIRING_NOBODY : trial->part.whole[board->black]};
+	}
+	for (int i = 0; i < trial->best.count; i++)
+		if (trial->part.part_of[trial->best.boards[i].white] < 0)
+			draw.boards[draw.count++] = trial->best.boards[i];
+	pairing_draw_order(field->input, &draw);
+	if (card_seats_again(trial->seats, &draw, &seats)) {
+		status = caa_score_seats(&seats, trial->options, &tried->score);
+		card_seats_leave(&seats);
+	}
+	tried->draw = draw;
+	return status;
+}
+
+/* The best draw of a part; false when the search was given up. */
+static bool draw_part(struct caa_trial *trial, const struct pairing_input *input,
+	struct pairing_draw *draw, enum pairing_status *status)
+{
+	int64_t effort = trial->effort < TRIAL_EFFORT ? trial->effort : TRIAL_EFFORT;
+
+	trial->work += (int64_t)input->count * input->count;
+	if (input->count <= GROUP_MOST) {
+		*status = caa_best(input, draw, NULL);
+		return true;
+	}
+	trial->effort -= effort + (int64_t)CARD_EFFORT * input->count;
+	*status = caa_best_within(input, &effort, draw);
+	if (effort > 0)
+		trial->effort += effort;
+	return effort >= 0;
+}
+
+/*
+ * The best draw with the pin that leaves the levels outside from..to alone. PAIRING_NO_DRAW: there
+ * is none. *known is false when it was not found out.
+ */
+static enum pairing_status score_pinned(struct caa_trial *trial, const struct pairing_pin *pin,
+	int from, int to, struct tried *tried, bool *known)
+{
+	struct pairing_draw draw = {0};
+	struct pairing_input input;
+	struct pairing_pin *mine;
+	enum pairing_status status;
+
+	if (trial->part.from != from || trial->part.to != to) {
+		caa_part_done(&trial->part);
+		trial->part.from = -1;
+		if (!caa_part_init(&trial->part, &trial->seats->field, from, to)) {
+			trial->part.from = -1;
+			return PAIRING_NO_MEMORY;
+		}
+	}
+	input = trial->part.input;
+	mine = &trial->part.pins[input.npins++];
+	*mine = *pin;
+	mine->player = trial->part.part_of[pin->player];
+	if (pin->kind == PAIRING_PIN_BOARD)
+		mine->other = trial->part.part_of[pin->other];
+	if (mine->player < 0 || (pin->kind == PAIRING_PIN_BOARD && mine->other < 0))
+		return PAIRING_NO_DRAW;
+	*known = draw_part(trial, &input, &draw, &status);
+	if (!*known)
+		return PAIRING_OK;
+	if (status != PAIRING_OK)
+		return status == PAIRING_NO_MEMORY ? status : PAIRING_NO_DRAW;
+	status = score_joined(trial, &draw, tried);
+	pairing_draw_done(&draw);
+	return status;
+}
+
+static int clamp(int64_t value)
+{
+	return value > INT_MAX ? INT_MAX : value < INT_MIN ? INT_MIN : (int)value;
+}
+
+/* How many values a record of the term's list has, 1 when each stands for itself. */
+static int record_size(const struct caa_trial *trial, const char *name)
+{
+	if (strcmp(name, "claims") == 0)
+		return 3;
+	if (strcmp(name, "downfloats") == 0 || strcmp(name, "upfloats") == 0)
+		return trial->options->float_history ? 4 : 3;
+	return 1;
+}
+
+static void name_entry(const struct caa_trial *trial, const struct pairing_score *then, int term,
+	struct caa_reason *reason)
+{
+	const struct pairing_term *one = &trial->score->terms[term], *two = &then->terms[term];
+	const int64_t *a = trial->score->values + one->first, *b = then->values + two->first;
+	const int size = record_size(trial, one->name);
+	const bool floats = size > 1 && strcmp(one->name, "claims") != 0;
+	int i = 0;
+
+	reason->term = term;
+	reason->rule = one->rule;
+	while (i < one->length && i < two->length && a[i] == b[i])
+		i++;
+	if (i == one->length || i == two->length) {
+		reason->entry = -1;
+		reason->before = one->length / size;
+		reason->after = two->length / size;
+		return;
+	}
+	reason->entry = size == 1 ? i : i % size;
+	if (floats && size == 3 && reason->entry > 0)
+		reason->entry++;
+	reason->before = clamp(a[i]);
+	reason->after = clamp(b[i]);
+	if (floats && reason->entry == 0)
+		reason->rule = strcmp(one->name, "downfloats") == 0 ? "20 a" : "21 a";
+}
+
+/* Has it the bye of the best draw and as many cards that leave each level? */
+static bool keeps_floats(const struct caa_trial *trial, const struct pairing_score *then)
+{
+	int term;
+
+	if (pairing_score_compare(&trial->best_score, then, &term) == 0)
+		return true;
+	return strcmp(trial->best_score.terms[term].name, "bye again") != 0 &&
+		strcmp(trial->best_score.terms[term].name, "bye") != 0 &&
+		strcmp(trial->best_score.terms[term].name, "floats") != 0;
+}
+
+/* Who makes the difference. */
+static enum pairing_status name_who(const struct caa_trial *trial, const struct tried *then,
+	const struct pairing_pin *pin, int term, struct pairing_who *who)
+{
+	const struct pairing_change change = {
+		trial->seats->draw, &then->draw, trial->score, &then->score, term, pin};
+	struct card_seats seats;
+	struct who_draws draws;
+	enum pairing_status status;
+
+	if (!card_seats_again(trial->seats, &then->draw, &seats))
+		return PAIRING_NO_MEMORY;
+	draws = who_draws(trial->seats, &seats, &change);
+	status = caa_who_seats(trial->options, &draws, who);
+	card_seats_leave(&seats);
+	return status;
+}
+
+static enum pairing_status compare(const struct caa_trial *trial, const struct tried *then,
+	const struct pairing_pin *pin, struct caa_reason *reason)
+{
+	int term;
+	const int order = pairing_score_compare(trial->score, &then->score, &term);
+	enum pairing_status status;
+
+	if (order == 0)
+		return PAIRING_OK;
+	reason->why = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
+	name_entry(trial, &then->score, term, reason);
+	status = name_who(trial, then, pin, term, &reason->who);
+	if (reason->who.rule != 0)
+		reason->rule = caa_avoid_text(reason->who.rule);
+	return status;
+}
+
+/*
+ * Behind score_pinned of all levels, which has found no draw: is there none even if nothing is
+ * fixed but the pin? Then the rules are to blame, else what the arbiter has fixed.
+ */
+static enum pairing_status blame(struct caa_trial *trial, struct caa_reason *reason)
+{
+	struct pairing_input input = trial->part.input;
+	const bool fixed = input.npins > 0 || input.napart > 0;
+	struct pairing_draw draw = {0};
+	enum pairing_status status = PAIRING_NO_DRAW;
+
+	input.pins = &trial->part.pins[input.npins];
+	input.npins = 1;
+	input.napart = 0;
+	if (fixed && !draw_part(trial, &input, &draw, &status))
+		return PAIRING_OK;
+	pairing_draw_done(&draw);
+	if (status == PAIRING_NO_MEMORY)
+		return status;
+	*reason = status == PAIRING_OK
+		? (struct caa_reason){PAIRING_PASSED_UNKEPT, "", -1, -1, 0, 0, {0}}
+		: (struct caa_reason){PAIRING_PASSED_ILLEGAL, "1", -1, -1, 0, 0, {0}};
+	return PAIRING_OK;
+}
+
+/* No draw with the pin has the floats of the best one: is there one with others? */
+static enum pairing_status try_all_levels(
+	struct caa_trial *trial, const struct pairing_pin *pin, struct caa_reason *reason)
+{
+	const struct field *field = &trial->seats->field;
+	struct tried then = {{0}, {0}};
+	enum pairing_status status;
+	bool known = true;
+
+	if (field->count > GROUP_MOST) {
+		if (trial->is_best)
+			*reason = (struct caa_reason){
+				PAIRING_PASSED_FLOATS, "9-11", -1, -1, 0, 0, {0}};
+		return PAIRING_OK;
+	}
+	status = score_pinned(trial, pin, 0, field->nlevels - 1, &then, &known);
+	if (!known)
+		return PAIRING_OK;
+	if (status == PAIRING_OK)
+		status = compare(trial, &then, pin, reason);
+	tried_done(&then);
+	return status == PAIRING_NO_DRAW ? blame(trial, reason) : status;
+}
+
+enum pairing_status caa_trial_pin(
+	struct caa_trial *trial, const struct pairing_pin *pin, struct caa_reason *reason)
+{
+	const struct field *field = &trial->seats->field;
+	struct tried then = {{0}, {0}};
+	enum pairing_status status;
+	int from, to, level;
+	bool known = true;
+
+	*reason = unknown;
+	if (!trial->open || (trial->work_most > 0 && trial->work >= trial->work_most))
+		return PAIRING_OK;
+	level = field->card[field->card_of[pin->player]].level;
+	from = trial->group[level];
+	to = last_level(trial, level);
+	if (trial->effort <= 0 &&
+		field->level[to].first + field->level[to].count - field->level[from].first >
+			GROUP_MOST)
+		return PAIRING_OK;
+	status = score_pinned(trial, pin, from, to, &then, &known);
+	if (!known)
+		return PAIRING_OK;
+	if (status == PAIRING_OK && keeps_floats(trial, &then.score))
+		status = compare(trial, &then, pin, reason);
+	else if (status == PAIRING_OK || status == PAIRING_NO_DRAW)
+		status = try_all_levels(trial, pin, reason);
+	tried_done(&then);
+	return status;
+}
+
+int caa_trial_least(const int due[3])
+{
+	const int white = due[PAIRING_WHITE], black = due[PAIRING_BLACK];
+	const int excess = white > black ? white - black : black - white;
+	const int odd = (white + black + due[PAIRING_NEUTRAL]) % 2;
+	const int left = excess - due[PAIRING_NEUTRAL] - odd;
+
+	return left > 0 ? left / 2 : 0;
+}
+
+struct caa_reason caa_trial_count(const struct caa_trial *trial, int a, int b)
+{
+	const struct field *field = &trial->seats->field;
+	const struct field_card *one = &field->card[a], *two = &field->card[b];
+	struct caa_reason reason = unknown;
+	int due[3] = {0, 0, 0}, now = 0, least, term = 0;
+
+	if (!trial->open || !trial->is_best)
+		return reason;
+	for (int k = trial->group[one->level]; k <= last_level(trial, one->level); k++) {
+		for (int c = field->level[k].first;
+			c < field->level[k].first + field->level[k].count; c++) {
+			due[field->card[c].claim.due] += c != a && c != b;
+			now += card_seats_transferred(&trial->best_seats, c);
+		}
+	}
+	least = caa_trial_least(due) +
+		(one->claim.due != PAIRING_NEUTRAL && one->claim.due == two->claim.due);
+	if (least <= now)
+		return reason;
+	while (strcmp(trial->score->terms[term].name, "transfers") != 0)
+		term++;
+	reason = (struct caa_reason){
+		PAIRING_PASSED_AT_LEAST, trial->score->terms[term].rule, term, 0, 0, 0, {0}};
+	reason.before = clamp(trial->score->values[trial->score->terms[term].first]);
+	reason.after = reason.before + least - now;
+	return reason;
+}

@@ -1,0 +1,135 @@
+/*
+ * The verdict on a Dutch draw: what is broken, then bracket by bracket from the top the criteria C6
+ * to C21 and the place in the order of generation, so that the draw with the least score is the one
+ * that the rules make.
+ *
+ * C8 is counted from the draw's own next bracket: of the draws that are best down to C7 the best
+ * one reaches there what C8 asks for.
+ *
+ * Colour criteria speak of the colours that the boards have. Those of article 5 cost no board more
+ * than the others would, but for one thing: C13 does not count the absolute preferences that C3 and
+ * 5.2 see to, so that who is denied one against them is counted before. Boards with other colours
+ * than those of article 5 count at the end.
+ */
+#include "dutch/score.h"
+
+#include "book/score_terms.h"
+#include "book/verdict.h"
+
+enum { TERMS_AROUND = 12, TERMS_OF_BRACKET = 20, VALUES_OF_BRACKET = 24, VALUES_OF_STAY = 10 };
+
+/*
+ * A bye that the arbiter has pinned is his, whatever C2 says; the violation is reported all the
+ * same.
+ */
+static int barred_byes(const struct dutch_seats *seats, int *score)
+{
+	const struct field *field = &seats->dutch.field;
+	int n = 0;
+
+	*score = 0;
+	for (int c = 0; c < field->count; c++) {
+		if (seats->seats.opponent[c] != SEATS_BYE)
+			continue;
+		*score += field->card[c].score;
+		n += field->card[c].bye_barred && !(field->card[c].pins & FIELD_PIN_BYE);
+	}
+	return n;
+}
+
+/* 1.7.1: absolute preferences that article 5.2 meets and the draw does not. */
+static int denied_absolutes(const struct dutch_seats *seats)
+{
+	int n = 0;
+
+	for (int c = 0; c < seats->dutch.field.count; c++)
+		if (seats->seats.opponent[c] > c)
+			n += dutch_absolutes_denied(&seats->dutch, c, seats->seats.opponent[c],
+				dutch_seats_given(seats, c));
+	return n;
+}
+
+static void add_legality(const struct dutch_seats *seats, struct pairing_score *score)
+{
+	const int byes = seats->seats.byes - seats->dutch.field.count % 2;
+	int bye_score;
+
+	score_term_add(score, "wrong seats", "", -1,
+		verdict_count(score, PAIRING_BROKEN_ABSENT) +
+			verdict_count(score, PAIRING_BROKEN_SEATED_TWICE));
+	score_term_add(score, "repeats", "C1", -1, verdict_count(score, PAIRING_BROKEN_REPEAT));
+	score_term_add(
+		score, "forbidden pairs", "", -1, verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
+	score_term_add(score, "barred byes", "C2", -1, barred_byes(seats, &bye_score));
+	score_term_add(
+		score, "absolute colours", "C3", -1, verdict_count(score, PAIRING_BROKEN_COLOURS));
+	score_term_add(score, "absolute preferences", "1.7.1", -1, denied_absolutes(seats));
+	score_term_add(score, "broken pins", "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
+	score_term_add(score, "needless byes", "", -1, byes > 0 ? byes : 0);
+	score_term_add(score, "tray", "", -1, seats->seats.tray);
+	score_term_add(score, "bye", "C5", -1, bye_score);
+}
+
+/* 5.2: boards on which the colours are not those of the rules. */
+static void add_colours(const struct dutch_seats *seats, struct pairing_score *score)
+{
+	int n = 0;
+
+	for (int c = 0; c < seats->dutch.field.count; c++)
+		n += seats->seats.opponent[c] > c &&
+			dutch_seats_given(seats, c) != dutch_seats_by_rule(seats, c);
+	score_term_add(score, "colours by rule", "5.2", -1, n);
+}
+
+/* How many brackets do the cards go through in all? */
+static size_t count_stays(const struct dutch_seats *seats)
+{
+	const struct field *field = &seats->dutch.field;
+	size_t stays = (size_t)field->count;
+
+	for (int c = 0; c < field->count; c++) {
+		const int last = dutch_seats_bracket(seats, c);
+
+		stays += last > field->card[c].level ? (size_t)(last - field->card[c].level) : 0;
+	}
+	return stays;
+}
+
+static enum pairing_status fill(const struct dutch_seats *seats, struct pairing_score *score)
+{
+	const size_t levels = (size_t)seats->dutch.field.nlevels, stays = count_stays(seats);
+	struct dutch_members members = {0};
+
+	if (!score_make_room(score, TERMS_AROUND + TERMS_OF_BRACKET * levels,
+		    TERMS_AROUND + VALUES_OF_BRACKET * levels + VALUES_OF_STAY * stays,
+		    dutch_verdict_room(seats)))
+		return PAIRING_NO_MEMORY;
+	dutch_verdict_add(seats, score);
+	add_legality(seats, score);
+	for (int k = 0; k < seats->dutch.field.nlevels; k++) {
+		dutch_seats_open(seats, k, &members);
+		dutch_score_bracket(seats, &members, score);
+	}
+	add_colours(seats, score);
+	return PAIRING_OK;
+}
+
+enum pairing_status dutch_score_seats(const struct dutch_seats *seats, struct pairing_score *score)
+{
+	struct pairing_score made = {0};
+
+	return score_hand_over(fill(seats, &made), &made, score);
+}
+
+enum pairing_status dutch_score(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score)
+{
+	struct dutch_seats seats;
+	enum pairing_status status = dutch_seats_init(&seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = dutch_score_seats(&seats, score);
+	dutch_seats_done(&seats);
+	return status;
+}

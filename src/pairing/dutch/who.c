@@ -1,0 +1,189 @@
+/*
+ * Who makes the difference between two draws by a term of the Dutch rules.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "book/who.h"
+#include "dutch/score.h"
+#include "dutch/unmet.h"
+
+/* Two draws, and the bracket of which the term speaks; level -1: the whole draw. */
+struct pair_of_draws {
+	struct dutch_seats now, then;
+	const char *rule;
+	int level;
+};
+
+static const struct dutch_seats *seats_of(
+	const struct pair_of_draws *pair, const struct card_seats *seats)
+{
+	return seats == &pair->now.seats ? &pair->now : &pair->then;
+}
+
+static bool is_unmet(const struct card_seats *seats, int card, const void *context)
+{
+	const struct pair_of_draws *pair = context;
+
+	return dutch_is_unmet(seats_of(pair, seats), pair->level, card, pair->rule);
+}
+
+static bool goes_down(const struct card_seats *seats, int card, const void *context)
+{
+	const struct pair_of_draws *pair = context;
+
+	return seats->field.card[card].level <= pair->level &&
+		dutch_seats_bracket(seats_of(pair, seats), card) > pair->level;
+}
+
+static bool has_bye(const struct card_seats *seats, int card, const void *context)
+{
+	(void)context;
+	return seats->opponent[card] == SEATS_BYE;
+}
+
+/* Is the card paired in the bracket, having come down to it? */
+static bool is_paired_below(const struct card_seats *seats, int card, int level)
+{
+	const int other = seats->opponent[card];
+
+	return other > card && seats->field.card[card].level < level &&
+		seats->field.card[other].level == level;
+}
+
+/* Is he the higher of two residents of the bracket? */
+static bool is_top(const struct card_seats *seats, int card, int level)
+{
+	const int other = seats->opponent[card];
+
+	return other > card && seats->field.card[card].level == level &&
+		seats->field.card[other].level == level;
+}
+
+/* The first whose opponent is another one: those who moved down (4.2), or of the upper half. */
+static void find_opponent(
+	const struct who_draws *draws, int level, bool down, struct pairing_who *who)
+{
+	for (int c = 0; c < draws->now->field.count; c++) {
+		const bool now =
+			down ? is_paired_below(draws->now, c, level) : is_top(draws->now, c, level);
+		const bool then = down ? is_paired_below(draws->then, c, level)
+				       : is_top(draws->then, c, level);
+
+		if (now != then)
+			return;
+		if (now && draws->now->opponent[c] != draws->then->opponent[c]) {
+			who_set_boards(draws, c, c, who);
+			return;
+		}
+	}
+}
+
+/* 4.4: the first of those moved down who is paired in one draw alone, and who is instead. */
+static void find_moved_down(const struct who_draws *draws, int level, struct pairing_who *who)
+{
+	int now = -1, then = -1;
+
+	for (int c = 0; c < draws->now->field.count; c++) {
+		const bool one = is_paired_below(draws->now, c, level),
+			   two = is_paired_below(draws->then, c, level);
+
+		if (one && !two && now < 0)
+			now = c;
+		if (two && !one && then < 0)
+			then = c;
+	}
+	if (now >= 0 && then >= 0)
+		who_set(draws, then, now, who);
+}
+
+/* The card with this number among those of the bracket who meet nobody from above. */
+static int card_numbered(const struct card_seats *seats, int level, int64_t number)
+{
+	const struct field_level *cards = &seats->field.level[level];
+
+	for (int c = cards->first; c < cards->first + cards->count; c++) {
+		const int other = seats->opponent[c];
+
+		if (other >= 0 && other < cards->first)
+			continue;
+		if (--number == 0)
+			return c;
+	}
+	return -1;
+}
+
+/* 4.3: as many are exchanged, as far apart, but another one is. */
+static void find_exchanged(const struct who_draws *draws, int level, struct pairing_who *who)
+{
+	enum { COUNT_AND_DISTANCE = 2 };
+	const int64_t before = draws->before < 0 ? -draws->before : draws->before,
+		      after = draws->after < 0 ? -draws->after : draws->after;
+	int now, then;
+
+	if (draws->at < COUNT_AND_DISTANCE)
+		return;
+	now = card_numbered(draws->now, level, before);
+	then = card_numbered(draws->then, level, after);
+	if (now >= 0 && then >= 0)
+		who_set(draws, then, now, who);
+}
+
+static void find(
+	const struct who_draws *draws, const struct pair_of_draws *pair, struct pairing_who *who)
+{
+	static const char *const counted[] = {
+		"C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17"};
+
+	if (who_term_is(draws, "bye"))
+		who_exchanged(draws, has_bye, NULL, who);
+	if (pair->level < 0)
+		return;
+	for (size_t i = 0; i < sizeof(counted) / sizeof(counted[0]); i++)
+		if (strcmp(draws->term->rule, counted[i]) == 0)
+			who_differ(draws, is_unmet, pair, who);
+	if (who_term_is(draws, "unplayed games of the bye"))
+		who_exchanged(draws, has_bye, NULL, who);
+	else if (who_term_is(draws, "downfloaters"))
+		who_differ(draws, goes_down, pair, who);
+	else if (who_term_is(draws, "downfloaters' scores") && draws->at >= 0)
+		who_exchanged(draws, goes_down, pair, who);
+	else if (who_term_is(draws, "moved-down players") && draws->at >= 0)
+		find_moved_down(draws, pair->level, who);
+	else if (who_term_is(draws, "opponents of the moved down"))
+		find_opponent(draws, pair->level, true, who);
+	else if (who_term_is(draws, "order of the opponents"))
+		find_opponent(draws, pair->level, false, who);
+	else if (who_term_is(draws, "exchanges"))
+		find_exchanged(draws, pair->level, who);
+}
+
+static int level_of(const struct field *field, int score)
+{
+	for (int k = 0; k < field->nlevels; k++)
+		if (field->level[k].score == score)
+			return k;
+	return -1;
+}
+
+enum pairing_status dutch_who(const struct pairing_input *input,
+	const struct pairing_change *change, struct pairing_who *who)
+{
+	const struct pairing_term *term = &change->now_score->terms[change->term];
+	struct pair_of_draws pair = {.rule = term->rule};
+	struct who_draws draws;
+	enum pairing_status status = dutch_seats_init(&pair.now, input, change->now);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = dutch_seats_init(&pair.then, input, change->then);
+	if (status == PAIRING_OK) {
+		*who = (struct pairing_who){0};
+		pair.level = term->level < 0 ? -1 : level_of(&pair.now.dutch.field, term->level);
+		draws = who_draws(&pair.now.seats, &pair.then.seats, change);
+		find(&draws, &pair, who);
+		dutch_seats_done(&pair.then);
+	}
+	dutch_seats_done(&pair.now);
+	return status;
+}

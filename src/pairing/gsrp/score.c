@@ -1,0 +1,217 @@
+/*
+ * The verdict on an evening's draw: what is broken, then most boards, who sits out, the walk down
+ * the list or the distances, and the colours.
+ */
+#include "gsrp/gsrp.h"
+
+#include <stdlib.h>
+
+#include "book/score_terms.h"
+#include "book/verdict.h"
+
+enum { TERMS = 12 };
+
+enum pairing_status gsrp_sit(
+	const struct gsrp *gsrp, const struct pairing_draw *draw, struct card_seats *seats)
+{
+	const struct card_seats empty = {.field = gsrp->field};
+
+	if (!card_seats_in_range(gsrp->input, draw))
+		return PAIRING_BAD_INPUT;
+	return card_seats_again(&empty, draw, seats) ? PAIRING_OK : PAIRING_NO_MEMORY;
+}
+
+enum pairing_status gsrp_seats_walk(
+	const struct gsrp *gsrp, const struct card_seats *seats, int *mate, int *left)
+{
+	const bool even = gsrp_is_even(gsrp);
+	bool *out = malloc(((size_t)gsrp->field.count + 1) * sizeof(*out));
+
+	if (!out)
+		return PAIRING_NO_MEMORY;
+	for (int c = 0; c < gsrp->field.count; c++)
+		out[c] = even ? gsrp->card[c].pinned : seats->opponent[c] == SEATS_BYE;
+	*left = gsrp_walk(gsrp, out, mate);
+	free(out);
+	return PAIRING_OK;
+}
+
+static int add_pairs(const struct gsrp *gsrp, const struct card_seats *seats,
+	enum pairing_violation_kind kind, struct pairing_score *score)
+{
+	const struct field *field = &gsrp->field;
+	int n = 0;
+
+	for (int c = 0; c < field->count; c++) {
+		const int other = seats->opponent[c];
+		const bool met = kind == PAIRING_BROKEN_REPEAT;
+
+		if (other <= c ||
+			!(met ? field_met(field, c, other) : field_forbidden(field, c, other)))
+			continue;
+		verdict_add(score, kind, met ? "B" : "", field->card[c].player,
+			field->card[other].player);
+		n++;
+	}
+	return n;
+}
+
+static bool breaks_pin(
+	const struct gsrp *gsrp, const struct card_seats *seats, const struct pairing_pin *pin)
+{
+	const int card = gsrp->field.card_of[pin->player];
+
+	if (pin->kind == PAIRING_PIN_BYE)
+		return card >= 0 && seats->opponent[card] >= 0;
+	return verdict_breaks_pin(seats, pin);
+}
+
+static int add_pins(
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+{
+	int n = 0;
+
+	for (int i = 0; i < gsrp->input->npins; i++) {
+		const struct pairing_pin *pin = &gsrp->input->pins[i];
+
+		if (!breaks_pin(gsrp, seats, pin))
+			continue;
+		verdict_add(score, PAIRING_BROKEN_PIN, "", pin->player,
+			pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
+		n++;
+	}
+	return n;
+}
+
+static void add_sitters(
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+{
+	int n = 0;
+
+	for (int c = 0; c < gsrp->field.count; c++)
+		n += seats->opponent[c] == SEATS_BYE && !gsrp->card[c].pinned;
+	score_term_add(score, "sit-outs", "closest", -1, n);
+}
+
+/* The places of those who sit out in the order of asking. */
+static void add_asked(
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+{
+	score_term_begin(score, "order of sit-outs", "sit-outs", -1);
+	for (int i = 0; i < gsrp->field.count; i++)
+		if (seats->opponent[gsrp->asked[i]] == SEATS_BYE &&
+			!gsrp->card[gsrp->asked[i]].pinned)
+			score_term_value(score, i);
+}
+
+/* What stands in the place of rule B when the walk leaves people over. */
+static void add_distance(const struct gsrp *gsrp, const struct card_seats *seats, int left,
+	struct pairing_score *score)
+{
+	int64_t squares = 0;
+
+	for (int c = 0; c < gsrp->field.count; c++) {
+		const int64_t distance = seats->opponent[c] - c;
+
+		if (distance > 0)
+			squares += distance * distance;
+	}
+	score_term_add(score, "list distance", "closest", -1, left > 0 ? squares : 0);
+}
+
+/* Rule B. */
+static void add_lower(
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+{
+	score_term_begin(score, "next lower", gsrp->input->round == 1 ? "A" : "B", -1);
+	for (int c = 0; c < gsrp->field.count; c++)
+		if (seats->opponent[c] > c)
+			score_term_value(score, seats->opponent[c] - c);
+}
+
+/* Boards with other colours than the rules give; the lot only speaks when all have sat down. */
+static void add_colours(
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+{
+	const struct field_card *card = gsrp->field.card;
+	int n = 0, number = 0;
+
+	for (int c = 0; c < gsrp->field.count; c++) {
+		const int other = seats->opponent[c];
+		enum pairing_white by;
+		enum pairing_colour colour, given;
+
+		if (other <= c)
+			continue;
+		colour = gsrp_colour(gsrp, c, other, ++number, &by);
+		given = seats->draw->boards[seats->board[c]].white == card[c].player
+			? PAIRING_WHITE
+			: PAIRING_BLACK;
+		if (given == colour || by == PAIRING_WHITE_FIXED ||
+			(by == PAIRING_WHITE_LOT && seats->tray > 0))
+			continue;
+		n++;
+		verdict_add(score, by == PAIRING_WHITE_LOT ? PAIRING_WARN_LOT : PAIRING_WARN_COLOUR,
+			by == PAIRING_WHITE_FIRST ? "A" : "colours",
+			card[colour == PAIRING_WHITE ? c : other].player,
+			card[colour == PAIRING_WHITE ? other : c].player);
+	}
+	score_term_add(score, "colours", gsrp->input->round == 1 ? "A" : "colours", -1, n);
+}
+
+static void add_terms(const struct gsrp *gsrp, const struct card_seats *seats, int left,
+	struct pairing_score *score)
+{
+	verdict_seats(seats, score);
+	score_term_add(score, "wrong seats", "", -1, score->nviolations);
+	score_term_add(
+		score, "repeats", "B", -1, add_pairs(gsrp, seats, PAIRING_BROKEN_REPEAT, score));
+	score_term_add(score, "forbidden pairs", "", -1,
+		add_pairs(gsrp, seats, PAIRING_BROKEN_FORBIDDEN, score));
+	score_term_add(score, "broken pins", "", -1, add_pins(gsrp, seats, score));
+	score_term_add(score, "tray", "", -1, seats->tray);
+	add_sitters(gsrp, seats, score);
+	if (!gsrp_is_even(gsrp))
+		add_asked(gsrp, seats, score);
+	add_distance(gsrp, seats, left, score);
+	if (gsrp_is_even(gsrp))
+		add_asked(gsrp, seats, score);
+	add_lower(gsrp, seats, score);
+	add_colours(gsrp, seats, score);
+}
+
+static enum pairing_status fill(
+	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+{
+	const size_t n = (size_t)gsrp->field.count + 1, boards = (size_t)seats->draw->count;
+	int *mate = malloc(n * sizeof(*mate)), left;
+	enum pairing_status status = PAIRING_NO_MEMORY;
+
+	if (mate &&
+		score_make_room(score, TERMS, TERMS + 2 * n,
+			2 * boards + 2 * n + (size_t)gsrp->input->npins))
+		status = gsrp_seats_walk(gsrp, seats, mate, &left);
+	if (status == PAIRING_OK)
+		add_terms(gsrp, seats, left, score);
+	free(mate);
+	return status;
+}
+
+enum pairing_status gsrp_score(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score)
+{
+	struct pairing_score made = {0};
+	struct gsrp gsrp;
+	struct card_seats seats = {0};
+	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = gsrp_sit(&gsrp, draw, &seats);
+	if (status == PAIRING_OK)
+		status = fill(&gsrp, &seats, &made);
+	status = score_hand_over(status, &made, score);
+	card_seats_leave(&seats);
+	gsrp_done(&gsrp);
+	return status;
+}

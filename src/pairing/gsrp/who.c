@@ -1,0 +1,58 @@
+/*
+ * Who makes the difference between two draws of a club evening by a term of their scores.
+ */
+#include "book/who.h"
+#include "gsrp/gsrp.h"
+
+/* Does he sit out, and not by the arbiter's hand? */
+static bool sits_out(const struct card_seats *seats, int card, const void *context)
+{
+	const struct gsrp *gsrp = context;
+
+	return seats->opponent[card] == SEATS_BYE && !gsrp->card[card].pinned;
+}
+
+/* Has his board other colours than the rules give? The number of the board tells the lot. */
+static bool has_other_colours(const struct card_seats *seats, int card, const void *context)
+{
+	const struct gsrp *gsrp = context;
+	enum pairing_colour colour, given = PAIRING_BLACK;
+	enum pairing_white by;
+	int number = 1;
+
+	for (int c = 0; c < card; c++)
+		number += seats->opponent[c] > c;
+	colour = gsrp_colour(gsrp, card, seats->opponent[card], number, &by);
+	if (seats->draw->boards[seats->board[card]].white == gsrp->field.card[card].player)
+		given = PAIRING_WHITE;
+	return given != colour && by != PAIRING_WHITE_FIXED;
+}
+
+enum pairing_status gsrp_who(const struct pairing_input *input, const struct pairing_change *change,
+	struct pairing_who *who)
+{
+	struct card_seats now = {0}, then = {0};
+	struct gsrp gsrp;
+	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = gsrp_sit(&gsrp, change->now, &now);
+	if (status == PAIRING_OK)
+		status = gsrp_sit(&gsrp, change->then, &then);
+	if (status == PAIRING_OK) {
+		const struct who_draws draws = who_draws(&now, &then, change);
+
+		*who = (struct pairing_who){0};
+		if (who_term_is(&draws, "sit-outs"))
+			who_differ(&draws, sits_out, &gsrp, who);
+		else if (who_term_is(&draws, "order of sit-outs") && draws.at >= 0)
+			who_exchanged(&draws, sits_out, &gsrp, who);
+		else if (who_term_is(&draws, "colours") && draws.after == draws.before + 1)
+			who_coloured(&draws, has_other_colours, &gsrp, who);
+	}
+	card_seats_leave(&then);
+	card_seats_leave(&now);
+	gsrp_done(&gsrp);
+	return status;
+}

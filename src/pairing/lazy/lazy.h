@@ -1,0 +1,69 @@
+/*
+ * The lazy draw, for comparison and training only: what comes out when cards are laid top half
+ * against bottom half and moved only to avoid a repeat. Section numbers are those of the text that
+ * describes it (drawboard-rules(7)).
+ *
+ * The bye is taken out first, the lowest card. Then score by score from the top: those who came
+ * down meet the highest card each; if the number is odd the lowest card goes down; the rest is top
+ * half against bottom half, and who has met the card opposite gets the nearest one.
+ */
+#ifndef PAIRING_LAZY_LAZY_H
+#define PAIRING_LAZY_LAZY_H
+
+#include "cards/field.h"
+
+struct card_seats;
+
+/* What a card may do instead of meeting another. */
+enum { LAZY_BYE = -1, LAZY_FLOAT = -2 };
+
+/*
+ * Is this what the card does: meet `option`, have the bye, go down from the level? Asked in the
+ * order in which a lazy arbiter looks at the cards, until the answer is true.
+ */
+typedef bool (*lazy_take)(void *context, int level, int card, int option);
+
+/*
+ * A choice was made: the option at this place of its order (the number of options: none of them).
+ */
+typedef void (*lazy_note)(void *context, int level, int place);
+
+/* Where cards stand once the floaters are gone. */
+struct lazy_places {
+	int *place; /* by card: in its half, -1: in none */
+	int *ideal; /* by card of a top half: who stands opposite, -1: nobody or a bottom card */
+};
+
+/*
+ * Go through all choices of a field. `note` and `places` may be NULL. False when there is no
+ * memory.
+ */
+bool lazy_walk(const struct field *field, lazy_take take, lazy_note note, void *context,
+	const struct lazy_places *places);
+
+/* The colour of card a against card b: the one of the higher rank has what he is due (11). */
+enum pairing_colour lazy_colour(const struct field *field, int a, int b);
+
+enum pairing_status lazy_best(
+	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
+enum pairing_status lazy_score(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score);
+enum pairing_status lazy_steps(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps);
+enum pairing_status lazy_steps_of(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+
+/* As pairing_book.who; `now` is the lazy draw. */
+enum pairing_status lazy_who(const struct pairing_input *input, const struct pairing_change *change,
+	struct pairing_who *who);
+
+/* Does the draw that has been read take this option of a card? */
+bool lazy_takes(const struct card_seats *seats, int level, int card, int option);
+
+/* A draw read card by card, without regard to options; as card_seats_init. */
+enum pairing_status lazy_seats_init(struct card_seats *seats, const struct pairing_input *input,
+	const struct pairing_draw *draw);
+
+extern const struct pairing_book lazy_book;
+
+#endif

@@ -1,0 +1,159 @@
+/*
+ * The reasons of a lazy draw, board by board: places, repeats and colours, for there are no others.
+ */
+#include <stdlib.h>
+
+#include "book/step_list.h"
+#include "cards/card_seats.h"
+#include "lazy/lazy.h"
+
+struct telling {
+	struct card_seats seats;
+	struct lazy_places places;
+	struct step_list list;
+};
+
+static bool take(void *context, int level, int card, int option)
+{
+	const struct telling *telling = context;
+
+	return lazy_takes(&telling->seats, level, card, option);
+}
+
+static struct pairing_step *add(
+	struct telling *telling, enum pairing_step_kind kind, const char *rule, int card, int other)
+{
+	const struct field_card *cards = telling->seats.field.card;
+
+	return step_list_add(&telling->list, kind, rule, telling->seats.board[card],
+		cards[card].player, other < 0 ? PAIRING_NOBODY : cards[other].player);
+}
+
+static void tell_float(struct telling *telling, int card, int other)
+{
+	const struct field_card *one = &telling->seats.field.card[card];
+	struct pairing_step *step = add(telling, PAIRING_STEP_FLOAT_HISTORY, "5", card, other);
+
+	step->values[0] = one->score;
+	step->values[1] = telling->seats.field.card[other].score;
+	step->values[2] = one->downfloats;
+	step->values[3] = one->upfloats;
+}
+
+static void tell_transfer(struct telling *telling, int loser, int winner)
+{
+	const struct field_card *a = &telling->seats.field.card[loser],
+				*b = &telling->seats.field.card[winner];
+	struct pairing_step *step = add(telling, PAIRING_STEP_TRANSFER,
+		field_pinned_colour(&telling->seats.field, loser, winner) == PAIRING_NEUTRAL ? "11"
+											     : "",
+		loser, winner);
+
+	step_put_claims(step, &a->claim, &b->claim, loser < winner);
+	step->values[6] = (b->score > a->score) - (b->score < a->score);
+}
+
+static void tell_colours(struct telling *telling, int a, int b)
+{
+	const struct card_seats *seats = &telling->seats;
+	const struct field_card *card = seats->field.card;
+	const int due =
+		(card[a].claim.due != PAIRING_NEUTRAL) + (card[b].claim.due != PAIRING_NEUTRAL);
+
+	if (due == 0) {
+		add(telling, PAIRING_STEP_LOT, "", a, b)->values[0] = seats->board[a] + 1;
+	} else if (card_seats_transferred(seats, a)) {
+		tell_transfer(telling, a, b);
+	} else if (card_seats_transferred(seats, b)) {
+		tell_transfer(telling, b, a);
+	} else {
+		const bool first = card[a].claim.due != PAIRING_NEUTRAL;
+
+		add(telling, PAIRING_STEP_DUE, "11", first ? a : b, first ? b : a)->values[0] = due;
+	}
+}
+
+static void tell_place(struct telling *telling, int card, int other)
+{
+	const struct field *field = &telling->seats.field;
+	const int ideal = telling->places.ideal[card];
+	struct pairing_step *step;
+
+	if (ideal < 0 || telling->places.place[other] < 0)
+		return;
+	const int met = ideal == other ? 0 : field_round_met(field, card, ideal);
+
+	if (met > 0)
+		add(telling, PAIRING_STEP_MET, "1", card, ideal)->values[0] = met;
+	step = add(telling, PAIRING_STEP_PLACE, "1", card, other);
+	step->values[0] = telling->places.place[card];
+	step->values[1] = telling->places.place[other];
+	step->values[2] = field->card[ideal].player;
+	step->values[3] = met > 0 ? (int)PAIRING_PASSED_MET : -1;
+}
+
+/* The board of a card and its opponent, a lower card or the bye. */
+static void tell_board(struct telling *telling, int c, int other)
+{
+	const struct field *field = &telling->seats.field;
+
+	if (other == SEATS_BYE) {
+		struct pairing_step *step = add(telling, PAIRING_STEP_BYE, "1", c, -1);
+
+		step->values[0] = field->card[c].score;
+		step->values[1] = field->count - 1 - c;
+		return;
+	}
+	if (field->card[c].level != field->card[other].level) {
+		tell_float(telling, c, other);
+		tell_float(telling, other, c);
+	} else {
+		tell_place(telling, c, other);
+	}
+	tell_colours(telling, c, other);
+}
+
+static void tell(struct telling *telling, int board)
+{
+	const struct card_seats *seats = &telling->seats;
+
+	for (int c = 0; c < seats->field.count; c++)
+		if ((board < 0 || seats->board[c] == board) &&
+			(seats->opponent[c] == SEATS_BYE || seats->opponent[c] > c))
+			tell_board(telling, c, seats->opponent[c]);
+}
+
+static enum pairing_status make_steps(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	struct telling telling = {.list = {.failed = false}};
+	enum pairing_status status = lazy_seats_init(&telling.seats, input, draw);
+	const size_t n = status == PAIRING_OK ? (size_t)telling.seats.field.count + 1 : 1;
+	int *memory;
+
+	if (status != PAIRING_OK)
+		return status;
+	memory = malloc(2 * n * sizeof(*memory));
+	telling.places = (struct lazy_places){memory, memory ? memory + n : NULL};
+	if (!memory || !lazy_walk(&telling.seats.field, take, NULL, &telling, &telling.places))
+		telling.list.failed = true;
+	else
+		tell(&telling, board);
+	status = step_list_hand_over(&telling.list, PAIRING_OK, steps);
+	free(memory);
+	card_seats_done(&telling.seats);
+	return status;
+}
+
+enum pairing_status lazy_steps(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps)
+{
+	return make_steps(input, draw, -1, steps);
+}
+
+enum pairing_status lazy_steps_of(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
+						 : make_steps(input, draw, board, steps);
+}

@@ -1,0 +1,246 @@
+/*
+ * The terms of the Schools' rules, counted from any draw, in their order of importance.
+ */
+#include <stdlib.h>
+
+#include "book/score_terms.h"
+#include "schools/verdict.h"
+
+enum { TERMS_MOST = SCORE_LEGALITY + 28, VALUES_OF_CARD = 12 };
+
+struct counting {
+	const struct schools_seats *seats;
+	int *transferred; /* cards, strongest claim first */
+	int ntransferred;
+	/* sums over boards; those of colours mean nothing, a hand may have seated them otherwise */
+	int32_t *columns;
+	struct pairing_score *score;
+};
+
+static void sum_boards(struct counting *counting)
+{
+	const struct card_seats *seats = &counting->seats->seats;
+
+	for (int c = 0; c < seats->field.count; c++) {
+		const int other = seats->opponent[c];
+
+		if (other == SEATS_BYE)
+			schools_add_board(
+				&counting->seats->terms, c, PAIRING_NOBODY, counting->columns);
+		else if (other > c)
+			schools_add_board(&counting->seats->terms, c, other, counting->columns);
+	}
+}
+
+static int colours_not_kept(const struct schools_seats *seats)
+{
+	const struct field *field = &seats->seats.field;
+	int n = 0, number = 0;
+
+	for (int c = 0; c < field->count; c++) {
+		const int other = seats->seats.opponent[c];
+
+		if (other <= c)
+			continue;
+		number++;
+		/* before everybody is seated nobody knows the number of an open board */
+		if (seats->seats.tray == 0 || !schools_open(field, c, other))
+			n += !schools_colours_kept(seats, c, number);
+	}
+	return n;
+}
+
+static void add_column(struct counting *counting, enum schools_column column)
+{
+	static const struct {
+		const char *name, *rule;
+	} named[] = {
+		[SCHOOLS_MATES] = {"schoolmates", "2a, 7"},
+		[SCHOOLS_BYE_SECOND] = {"second bye", "4"},
+		[SCHOOLS_BYE_SPARED] = {"bye again", "4"},
+		[SCHOOLS_BYE] = {"bye", "4"},
+		[SCHOOLS_BOUNDARIES] = {"boundaries", "8, 9"},
+		[SCHOOLS_DISTANCE] = {"distance", "9"},
+		[SCHOOLS_AVOIDED] = {"avoided pairs", "27, 29, 30"},
+		[SCHOOLS_FLOATS_BOTH] = {"floats both ways", "2d"},
+		[SCHOOLS_FLOATS_AGAIN] = {"floats again", "20a, 21b"},
+		[SCHOOLS_FLOATS_LAST] = {"floats twice running", "21a"},
+		[SCHOOLS_FLOATS_HISTORY] = {"float history", "20b, 21b"},
+		[SCHOOLS_FLOATS_UNOWED] = {"floats not owed", "2d"},
+		[SCHOOLS_TOPS] = {"top players", "3"},
+		[SCHOOLS_BYE_PLACE] = {"place of the bye", "4"},
+	};
+	const struct schools_seats *seats = counting->seats;
+
+	if (column == SCHOOLS_TRANSFERS) {
+		score_transfers(&seats->seats, counting->transferred, counting->ntransferred,
+			"11, 17", "12", counting->score);
+		return;
+	}
+	if (column == SCHOOLS_BYE_PLACE)
+		score_term_add(
+			counting->score, "colours by rule", "24", -1, colours_not_kept(seats));
+	score_term_add(counting->score, named[column].name, named[column].rule, -1,
+		counting->columns[seats->terms.at[column]]);
+}
+
+/* A choice as the list of those who stand for it, the last card first in rank. */
+static void add_choice(
+	struct counting *counting, enum schools_choice choice, const char *name, const char *rule)
+{
+	const struct card_seats *seats = &counting->seats->seats;
+
+	score_term_begin(counting->score, name, rule, -1);
+	for (int c = 0; c < seats->field.count; c++) {
+		const int other = seats->opponent[c];
+		bool chosen = false;
+
+		if (other < 0)
+			continue;
+		if (choice == SCHOOLS_FLOATS)
+			chosen = seats->field.card[c].level != seats->field.card[other].level;
+		else if (choice == SCHOOLS_TRANSFERRED)
+			chosen = card_seats_transferred(seats, c);
+		else if (choice == SCHOOLS_LOWER)
+			chosen = other < c && schools_open(&seats->field, c, other);
+		if (chosen)
+			score_term_value(counting->score, seats->field.count - 1 - c);
+	}
+}
+
+/* What colour cards that are due none get. */
+static void add_colourless(struct counting *counting)
+{
+	const struct card_seats *seats = &counting->seats->seats;
+
+	score_term_begin(counting->score, "colourless", "11", -1);
+	for (int c = 0; c < seats->field.count; c++)
+		if (seats->field.card[c].claim.due == PAIRING_NEUTRAL)
+			score_term_value(
+				counting->score, seats->opponent[c] < 0 ? 0 : seats->given[c]);
+}
+
+/* How far the higher cards of open boards stand from the top of those cards. */
+static int64_t extent(const struct schools_seats *seats)
+{
+	const struct field *field = &seats->seats.field;
+	int64_t sum = 0;
+
+	for (int k = 0; k < field->nlevels; k++) {
+		const struct field_level *level = &field->level[k];
+		int cards = 0, uppers = 0;
+
+		for (int c = level->first; c < level->first + level->count; c++) {
+			if (!schools_stays(seats, c) ||
+				!schools_open(field, c, seats->seats.opponent[c]))
+				continue;
+			if (schools_group_of(seats, c) == SCHOOLS_UPPER)
+				sum += cards - uppers++;
+			cards++;
+		}
+	}
+	return sum;
+}
+
+/* Leads the card its board in the order of opponents? Then its opponent's place, else -1. */
+static int led_place(const struct schools_seats *seats, int c)
+{
+	enum schools_group group;
+
+	if (!schools_stays(seats, c))
+		return -1;
+	group = schools_group_of(seats, c);
+	return group == SCHOOLS_UPPER || group == SCHOOLS_WHITE
+		? seats->place[seats->seats.opponent[c]]
+		: -1;
+}
+
+static void add_places(struct counting *counting)
+{
+	const struct schools_seats *seats = counting->seats;
+	const struct field *field = &seats->seats.field;
+	int64_t displacement = 0, squares = 0;
+
+	for (int c = 0; c < field->count; c++) {
+		const int place = led_place(seats, c);
+		const int64_t apart = place < 0 ? 0 : place - seats->place[c];
+
+		displacement += apart < 0 ? -apart : apart;
+		squares += apart * apart;
+	}
+	score_term_add(counting->score, "places", "10, 22", -1, displacement);
+	score_term_add(counting->score, "place squares", "10, 22", -1, squares);
+	score_term_begin(counting->score, "place order", "10, 22", -1);
+	for (int c = 0; c < field->count; c++) {
+		const int place = led_place(seats, c);
+
+		if (place < 0)
+			continue;
+		score_term_value(counting->score, abs(place - seats->place[c]));
+		score_term_value(counting->score, place);
+	}
+	score_term_begin(counting->score, "opponents", "22", -1);
+	for (int c = 0; c < field->count; c++)
+		if (card_seats_floated(&seats->seats, c) == PAIRING_FLOAT_DOWN &&
+			seats->seats.opponent[c] >= 0)
+			score_term_value(counting->score, seats->seats.opponent[c]);
+}
+
+static void add_terms(struct counting *counting)
+{
+	sum_boards(counting);
+	schools_verdict_add(counting->seats, counting->score);
+	score_legality(&counting->seats->seats, "4", counting->score);
+	for (int i = 0; i < counting->seats->terms.count; i++)
+		add_column(counting, counting->seats->terms.order[i]);
+	add_choice(counting, SCHOOLS_FLOATS, "floaters", "20, 21");
+	add_choice(counting, SCHOOLS_TRANSFERRED, "transferred", "18");
+	add_colourless(counting);
+	score_term_add(counting->score, "exchange", "6", -1, extent(counting->seats));
+	add_choice(counting, SCHOOLS_LOWER, "lower halves", "6");
+	add_places(counting);
+}
+
+static enum pairing_status fill(const struct schools_seats *seats, struct pairing_score *score)
+{
+	const size_t n = (size_t)seats->seats.field.count,
+		     classes = (size_t)seats->seats.field.nclasses + 1;
+	struct counting counting = {.seats = seats, .score = score};
+	int *start = calloc(classes + n, sizeof(*start));
+	enum pairing_status status = PAIRING_NO_MEMORY;
+
+	counting.columns = calloc((size_t)seats->terms.columns, sizeof(*counting.columns));
+	if (start && counting.columns &&
+		score_make_room(score, TERMS_MOST, TERMS_MOST + VALUES_OF_CARD * n,
+			schools_verdict_room(seats))) {
+		counting.transferred = start + classes;
+		counting.ntransferred =
+			score_list_transferred(&seats->seats, start, counting.transferred);
+		add_terms(&counting);
+		status = PAIRING_OK;
+	}
+	free(start);
+	free(counting.columns);
+	return status;
+}
+
+enum pairing_status schools_score_seats(
+	const struct schools_seats *seats, struct pairing_score *score)
+{
+	struct pairing_score made = {0};
+
+	return score_hand_over(fill(seats, &made), &made, score);
+}
+
+enum pairing_status schools_score(const struct pairing_input *input,
+	const struct pairing_draw *draw, struct pairing_score *score)
+{
+	struct schools_seats seats;
+	enum pairing_status status = schools_seats_init(&seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = schools_score_seats(&seats, score);
+	schools_seats_done(&seats);
+	return status;
+}

@@ -1,0 +1,460 @@
+/*
+ * The reasons behind the boards of a draw by the Schools' rules. Every reason is a fact about this
+ * draw, whether the engine made it or a hand.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "book/book_trial.h"
+#include "book/step_list.h"
+#include "schools/verdict.h"
+#include "schools/who.h"
+
+/*
+ * What the trials for all boards of a draw may cost, in squares of the cards drawn: some tenths of
+ * a second. Of those who were passed over so many are asked for one floater.
+ */
+enum { WORK_MOST = 300000, ASKED_MOST = 3 };
+
+struct telling {
+	struct schools_seats seats;
+	struct pairing_score score;
+	struct step_list list;
+	int64_t work; /* left for trials */
+	bool whole;   /* everybody is seated, so there is something to compare with */
+};
+
+static struct pairing_step *add(struct telling *telling, enum pairing_step_kind kind,
+	const char *rule, int board, int card, int other)
+{
+	const struct field_card *cards = telling->seats.seats.field.card;
+
+	return step_list_add(&telling->list, kind, rule, board,
+		card < 0 ? PAIRING_NOBODY : cards[card].player,
+		other < 0 ? PAIRING_NOBODY : cards[other].player);
+}
+
+static const struct book_engine schools_engine = {schools_best, schools_score, schools_who};
+
+/* The proof of what a pin would cost; -1 in its first value when that is not known. */
+static void try_pin(struct telling *telling, const struct pairing_pin *pin, int proof[BOOK_PROOF],
+	struct pairing_who *who)
+{
+	const struct book_board board = {
+		&telling->seats.input, telling->seats.seats.draw, &telling->score};
+	const int64_t n = telling->seats.seats.field.count;
+
+	proof[0] = -1;
+	if (!telling->whole || telling->work < n * n || telling->list.failed)
+		return;
+	telling->work -= n * n;
+	if (book_trial(&schools_engine, &board, pin, proof, who) != PAIRING_OK)
+		telling->list.failed = true;
+}
+
+static const char *proof_rule(const struct telling *telling, const int *proof,
+	const struct pairing_who *who, const char *rule)
+{
+	const bool known = proof[0] == PAIRING_PASSED_WORSE || proof[0] == PAIRING_PASSED_BETTER;
+
+	if (proof[0] == PAIRING_PASSED_MET || proof[0] == PAIRING_PASSED_FORBIDDEN)
+		return proof[0] == PAIRING_PASSED_MET ? "1" : "";
+	if (proof[0] == PAIRING_PASSED_SCHOOL)
+		return "7";
+	if (proof[0] == PAIRING_PASSED_UNKEPT)
+		return "";
+	if (known && who->rule != 0)
+		return schools_rule_text(who->rule);
+	return known                                 ? telling->score.terms[proof[1]].rule
+		: proof[0] == PAIRING_PASSED_ILLEGAL ? "1"
+						     : rule;
+}
+
+static void tell_level(struct telling *telling, int k)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const struct field_level *level = &field->level[k];
+	struct pairing_step *step = add(telling, PAIRING_STEP_LEVEL, "10", -1, -1, -1);
+	int due[3] = {0, 0, 0};
+
+	for (int c = level->first; c < level->first + level->count; c++)
+		due[field->card[c].claim.due]++;
+	step->values[0] = level->score;
+	step->values[1] = level->count;
+	step->values[2] = due[PAIRING_WHITE];
+	step->values[3] = due[PAIRING_BLACK];
+	step->values[4] = due[PAIRING_NEUTRAL];
+}
+
+/*
+ * A bar between one who would come up and the card that the chosen one comes up to: a school is
+ * none when the chosen one is of it, too.
+ */
+static void find_bar(const struct telling *telling, int card, int chosen, int proof[BOOK_PROOF])
+{
+	const struct field *field = &telling->seats.seats.field;
+	const int other = telling->seats.seats.opponent[chosen];
+	const int met = field_round_met(field, card, other);
+
+	if (met > 0) {
+		proof[0] = PAIRING_PASSED_MET;
+		proof[1] = met;
+	} else if (field_forbidden(field, card, other)) {
+		proof[0] = PAIRING_PASSED_FORBIDDEN;
+	} else if (schools_mates(field, card, other) && !schools_mates(field, chosen, other)) {
+		proof[0] = PAIRING_PASSED_SCHOOL;
+	}
+}
+
+/*
+ * Does the bye spare this one alone of the two (rule 4)? In the old order the score comes before
+ * that.
+ */
+static bool is_spared(const struct telling *telling, int card, int chosen)
+{
+	const struct field *field = &telling->seats.seats.field;
+
+	return schools_bye_spared(field, card) && !schools_bye_spared(field, chosen) &&
+		(!telling->seats.terms.options.old ||
+			field->card[card].level == field->card[chosen].level);
+}
+
+/* Is nothing tried to tell why he was passed over? */
+static bool is_plain(
+	const struct telling *telling, int card, int chosen, enum pairing_float floated)
+{
+	const struct card_seats *seats = &telling->seats.seats;
+
+	if (floated != PAIRING_LEVEL)
+		return card_seats_floated(seats, card) == floated;
+	return seats->field.card[card].bye_barred || is_spared(telling, card, chosen);
+}
+
+/*
+ * One who stands behind the chosen one in the list, so that he was asked first. A bar by itself is
+ * told before what a draw would cost.
+ */
+static void tell_passed(struct telling *telling, int card, int chosen, enum pairing_float floated)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const int player = field->card[card].player;
+	const struct pairing_pin pin = {floated == PAIRING_LEVEL ? PAIRING_PIN_BYE
+			: floated == PAIRING_FLOAT_DOWN          ? PAIRING_PIN_FLOAT_DOWN
+								 : PAIRING_PIN_FLOAT_UP,
+		player, PAIRING_NOBODY, PAIRING_NEUTRAL};
+	const char *rule = floated == PAIRING_LEVEL ? "4"
+		: floated == PAIRING_FLOAT_DOWN     ? "20"
+						    : "21";
+	const int board = telling->seats.seats.board[chosen];
+	const int opponent = telling->seats.seats.opponent[card];
+	int proof[BOOK_PROOF] = {-1};
+	struct pairing_who who = {0};
+	struct pairing_step *step;
+
+	if (floated == PAIRING_LEVEL && field->card[card].bye_barred) {
+		proof[0] = PAIRING_PASSED_BARRED;
+	} else if (floated == PAIRING_LEVEL && is_spared(telling, card, chosen)) {
+		proof[0] = PAIRING_PASSED_SPARED;
+	} else if (floated != PAIRING_LEVEL &&
+		card_seats_floated(&telling->seats.seats, card) == floated) {
+		proof[0] = PAIRING_PASSED_GOES;
+		proof[1] = opponent < 0 ? PAIRING_NOBODY : field->card[opponent].player;
+	}
+	if (proof[0] < 0 && floated == PAIRING_FLOAT_UP)
+		find_bar(telling, card, chosen, proof);
+	if (proof[0] < 0)
+		try_pin(telling, &pin, proof, &who);
+	if (proof[0] < 0)
+		return;
+	step = add(telling, PAIRING_STEP_FLOAT_PASSED, proof_rule(telling, proof, &who, rule),
+		board, card, chosen);
+	for (int i = 0; i < BOOK_PROOF; i++)
+		step->values[i] = proof[i];
+	step->values[5] = (int)floated;
+	step->values[6] = PAIRING_SOUGHT_LAST;
+	step->who = who;
+}
+
+/* Who would have floated by the order of the list; or had the bye, also of lower levels. */
+static void tell_others(struct telling *telling, int chosen, enum pairing_float floated)
+{
+	const struct card_seats *seats = &telling->seats.seats;
+	const struct field *field = &seats->field;
+	const struct field_level *level = &field->level[field->card[chosen].level];
+	const bool bye = floated == PAIRING_LEVEL;
+	int asked = 0;
+
+	for (int c = (bye ? field->count : level->first + level->count) - 1; c > chosen; c--) {
+		const bool known = is_plain(telling, c, chosen, floated);
+
+		if (!known && asked == ASKED_MOST)
+			continue;
+		tell_passed(telling, c, chosen, floated);
+		asked += !known;
+	}
+}
+
+static void tell_bye(struct telling *telling, int card)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const struct field_level *level = &field->level[field->card[card].level];
+	struct pairing_step *step =
+		add(telling, PAIRING_STEP_BYE, "4", telling->seats.seats.board[card], card, -1);
+
+	step->values[0] = level->score;
+	step->values[1] = level->first + level->count - 1 - card;
+	tell_others(telling, card, PAIRING_LEVEL);
+}
+
+static void tell_float(struct telling *telling, int card, int other)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const struct field_card *one = &field->card[card];
+	const bool down = one->level < field->card[other].level;
+	struct pairing_step *step = add(telling, PAIRING_STEP_FLOAT_HISTORY, down ? "20" : "21",
+		telling->seats.seats.board[card], card, other);
+
+	step->values[0] = one->score;
+	step->values[1] = field->card[other].score;
+	step->values[2] = one->downfloats;
+	step->values[3] = one->upfloats;
+	tell_others(telling, card, down ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP);
+}
+
+/* Both are due the same colour: who changes, and why he. */
+static void tell_transfer(struct telling *telling, int loser, int winner)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const struct field_card *a = &field->card[loser], *b = &field->card[winner];
+	const bool top =
+		field->input->players[b->player].top != field->input->players[a->player].top;
+	const bool fixed = field_pinned_colour(field, loser, winner) != PAIRING_NEUTRAL;
+	const bool equal = !fixed && a->claim.due == b->claim.due &&
+		a->claim_class == b->claim_class && a->score == b->score;
+	struct pairing_step *step =
+		add(telling, equal ? PAIRING_STEP_EQUAL_CLAIMS : PAIRING_STEP_TRANSFER,
+			fixed           ? ""
+				: equal ? "24"
+					: "12",
+			telling->seats.seats.board[loser], loser, winner);
+
+	step_put_claims(step, &a->claim, &b->claim, loser < winner);
+	step->values[6] = (b->score > a->score) - (b->score < a->score);
+	if (equal)
+		step->values[6] = top + 2 * (schools_colour(field, loser, winner) == a->claim.due);
+}
+
+static void tell_colours(struct telling *telling, int a, int b)
+{
+	const struct card_seats *seats = &telling->seats.seats;
+	const struct field_card *card = seats->field.card;
+	const int board = seats->board[a];
+	struct pairing_step *step;
+
+	if (schools_open(&seats->field, a, b)) {
+		const bool free = field_pinned_colour(&seats->field, a, b) == PAIRING_NEUTRAL;
+
+		step = add(telling, PAIRING_STEP_LOT, free ? "6" : "", board, a, b);
+		step->values[0] = free ? board + 1 : 0;
+	} else if (card_seats_transferred(seats, a)) {
+		tell_transfer(telling, a, b);
+	} else if (card_seats_transferred(seats, b)) {
+		tell_transfer(telling, b, a);
+	} else {
+		const bool first = card[a].claim.due != PAIRING_NEUTRAL;
+
+		step = add(telling, PAIRING_STEP_DUE, "11", board, first ? a : b, first ? b : a);
+		step->values[0] = (card[a].claim.due != PAIRING_NEUTRAL) +
+			(card[b].claim.due != PAIRING_NEUTRAL);
+	}
+}
+
+/* The term that counts pairs to be avoided by this rule. */
+static const char *avoided_term(int rule)
+{
+	return rule == 7 ? "schoolmates" : rule == 3 ? "top players" : "avoided pairs";
+}
+
+/*
+ * Two of a school meet, and the draw has no such pair in a round in which that counts before all
+ * else: it needs no trial.
+ */
+static bool is_first_mates(const struct telling *telling, int rule)
+{
+	const struct schools_seats *seats = &telling->seats;
+	const struct card_seats *cards = &seats->seats;
+
+	if (rule != 7 || !telling->whole || cards->field.input->round > seats->terms.options.rounds)
+		return false;
+	for (int c = 0; c < cards->field.count; c++)
+		if (cards->opponent[c] >= 0 && schools_mates(&cards->field, c, cards->opponent[c]))
+			return false;
+	return true;
+}
+
+/* Is it for this rule that they do not meet? A trial that is needed is made. */
+static bool is_for_rule(struct telling *telling, const struct pairing_pin *pin, int rule,
+	int proof[BOOK_PROOF], struct pairing_who *who)
+{
+	if (is_first_mates(telling, rule))
+		return true;
+	try_pin(telling, pin, proof, who);
+	return rule != 0 && proof[0] == PAIRING_PASSED_WORSE &&
+		strcmp(telling->score.terms[proof[1]].name, avoided_term(rule)) == 0;
+}
+
+/* Why he does not meet the one at his own place; of one whose board is fixed by hand no rule is. */
+static void tell_ideal(struct telling *telling, int card, int ideal, int proof[BOOK_PROOF],
+	struct pairing_who *who)
+{
+	const struct field *field = &telling->seats.seats.field;
+	const int board = telling->seats.seats.board[card];
+	const int met = field_round_met(field, card, ideal);
+	const int rule = schools_avoided(&telling->seats, card, ideal);
+	const struct pairing_pin pin = {PAIRING_PIN_BOARD, field->card[card].player,
+		field->card[ideal].player, PAIRING_NEUTRAL};
+	struct pairing_step *step;
+
+	if (met > 0) {
+		proof[0] = PAIRING_PASSED_MET;
+		step = add(telling, PAIRING_STEP_MET, "1", board, card, ideal);
+		step->values[0] = met;
+	} else if (field_forbidden(field, card, ideal)) {
+		proof[0] = PAIRING_PASSED_FORBIDDEN;
+	} else if (field->card[card].partner < 0 && is_for_rule(telling, &pin, rule, proof, who)) {
+		proof[0] = PAIRING_PASSED_AVOIDED;
+		step = add(
+			telling, PAIRING_STEP_AVOIDED, schools_rule_text(rule), board, card, ideal);
+		step->values[0] = rule;
+	}
+}
+
+/* Did cards without a colour cross the middle of those of a level that meet each other? */
+static bool is_exchanged(const struct schools_seats *seats, int k)
+{
+	const struct field *field = &seats->seats.field;
+	const struct field_level *level = &field->level[k];
+	bool lower = false;
+
+	for (int c = level->first; c < level->first + level->count; c++) {
+		if (!schools_stays(seats, c) || !schools_open(field, c, seats->seats.opponent[c]))
+			continue;
+		if (lower && schools_group_of(seats, c) == SCHOOLS_UPPER)
+			return true;
+		lower = lower || schools_group_of(seats, c) == SCHOOLS_UNDER;
+	}
+	return false;
+}
+
+/* A board inside its level: the places of the two, led by the White seeker or the higher card. */
+static void tell_place(struct telling *telling, int a, int b)
+{
+	const struct schools_seats *seats = &telling->seats;
+	const bool open = schools_open(&seats->seats.field, a, b);
+	const char *rule = open ? "6" : "10";
+	const enum schools_group group = schools_group_of(seats, a);
+	const int card = group == SCHOOLS_WHITE || group == SCHOOLS_UPPER ? a : b;
+	const int other = card == a ? b : a;
+	const int ideal = schools_card_at(seats, seats->seats.field.card[card].level,
+		open ? SCHOOLS_UNDER : SCHOOLS_BLACK, seats->place[card]);
+	int proof[BOOK_PROOF] = {-1};
+	struct pairing_who who = {0};
+	struct pairing_step *step;
+
+	if (ideal < 0)
+		return;
+	if (ideal != other)
+		tell_ideal(telling, card, ideal, proof, &who);
+	/* that they have met is told by a step of its own, with its rule */
+	step = add(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
+		proof[0] == PAIRING_PASSED_MET ? rule : proof_rule(telling, proof, &who, rule),
+		seats->seats.board[card], card, other);
+	step->values[0] = seats->place[card];
+	step->values[1] = seats->place[other];
+	step->values[2] = seats->seats.field.card[ideal].player;
+	for (int i = 0; i < BOOK_PROOF; i++)
+		step->values[3 + i] = proof[i];
+	step->who = who;
+	step->values[3 + BOOK_PROOF] =
+		open && is_exchanged(seats, seats->seats.field.card[card].level);
+}
+
+/* The board of a card and its opponent, a lower card or the bye. */
+static void tell_board(struct telling *telling, int c, int other)
+{
+	const struct card_seats *seats = &telling->seats.seats;
+
+	step_list_pins(&telling->list, &seats->field, c, other, seats->board[c]);
+	if (other == SEATS_BYE) {
+		tell_bye(telling, c);
+		return;
+	}
+	if (card_seats_floated(seats, c) != PAIRING_LEVEL) {
+		tell_float(telling, c, other);
+		tell_float(telling, other, c);
+		tell_colours(telling, c, other);
+	} else {
+		tell_colours(telling, c, other);
+		tell_place(telling, c, other);
+	}
+}
+
+static void tell_all(struct telling *telling)
+{
+	const struct card_seats *seats = &telling->seats.seats;
+
+	for (int k = 0; k < seats->field.nlevels; k++) {
+		const struct field_level *level = &seats->field.level[k];
+
+		tell_level(telling, k);
+		for (int c = level->first; c < level->first + level->count; c++)
+			if (seats->opponent[c] == SEATS_BYE || seats->opponent[c] > c)
+				tell_board(telling, c, seats->opponent[c]);
+	}
+}
+
+static void tell_one(struct telling *telling, int board)
+{
+	const struct card_seats *seats = &telling->seats.seats;
+	int c, other;
+
+	if (!card_seats_board(seats, board, &c, &other))
+		return;
+	tell_level(telling, seats->field.card[c].level);
+	if (other >= 0 && seats->field.card[other].level != seats->field.card[c].level)
+		tell_level(telling, seats->field.card[other].level);
+	tell_board(telling, c, other);
+}
+
+static enum pairing_status make_steps(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	struct telling telling = {.work = board < 0 ? WORK_MOST : INT64_MAX};
+	enum pairing_status status = schools_seats_init(&telling.seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	telling.whole = card_seats_whole(&telling.seats.seats);
+	status = schools_score_seats(&telling.seats, &telling.score);
+	if (status == PAIRING_OK && board < 0)
+		tell_all(&telling);
+	else if (status == PAIRING_OK)
+		tell_one(&telling, board);
+	status = step_list_hand_over(&telling.list, status, steps);
+	pairing_score_done(&telling.score);
+	schools_seats_done(&telling.seats);
+	return status;
+}
+
+enum pairing_status schools_steps(const struct pairing_input *input,
+	const struct pairing_draw *draw, struct pairing_steps *steps)
+{
+	return make_steps(input, draw, -1, steps);
+}
+
+enum pairing_status schools_steps_of(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
+						 : make_steps(input, draw, board, steps);
+}

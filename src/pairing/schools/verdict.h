@@ -1,0 +1,21 @@
+/*
+ * What is broken in a draw by the Schools' rules, and what the arbiter should know about it.
+ */
+#ifndef PAIRING_SCHOOLS_VERDICT_H
+#define PAIRING_SCHOOLS_VERDICT_H
+
+#include "schools/seats.h"
+
+/* The most violations that the draw can have, and one. */
+size_t schools_verdict_room(const struct schools_seats *seats);
+
+/* Append them; score->violations has the room. */
+void schools_verdict_add(const struct schools_seats *seats, struct pairing_score *score);
+
+/* The rule that asks to avoid the pair: 7 school, 3 top players, 27, 29, 30; 0: none. */
+int schools_avoided(const struct schools_seats *seats, int a, int b);
+
+/* Its number as text. */
+const char *schools_rule_text(int rule);
+
+#endif

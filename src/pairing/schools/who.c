@@ -1,0 +1,203 @@
+/*
+ * Who makes the difference between two draws by a term of the Schools' rules.
+ */
+#include "schools/who.h"
+
+#include "book/who.h"
+#include "schools/seats.h"
+
+static bool has_bye(const struct card_seats *seats, int card, const void *context)
+{
+	(void)context;
+	return seats->opponent[card] == SEATS_BYE;
+}
+
+static bool are_mates(const struct card_seats *seats, int card, const void *context)
+{
+	(void)context;
+	return schools_mates(&seats->field, card, seats->opponent[card]);
+}
+
+static bool are_tops(const struct card_seats *seats, int card, const void *context)
+{
+	return schools_tops(&seats->field, context, card, seats->opponent[card]);
+}
+
+static bool are_avoided(const struct card_seats *seats, int card, const void *context)
+{
+	return schools_avoid(&seats->field, context, card, seats->opponent[card]) != 0;
+}
+
+/* What his float does, by the float history; nothing where he does not float. */
+static struct schools_float float_of(const struct card_seats *seats, int card)
+{
+	const enum pairing_float floated = card_seats_floated(seats, card);
+
+	if (floated == PAIRING_LEVEL || seats->opponent[card] < 0)
+		return (struct schools_float){0};
+	return schools_floats(&seats->field, card, floated == PAIRING_FLOAT_DOWN);
+}
+
+static bool floats_both(const struct card_seats *seats, int card, const void *context)
+{
+	(void)context;
+	return float_of(seats, card).both;
+}
+
+static bool floats_again(const struct card_seats *seats, int card, const void *context)
+{
+	(void)context;
+	return float_of(seats, card).again;
+}
+
+static bool floats_twice(const struct card_seats *seats, int card, const void *context)
+{
+	(void)context;
+	return float_of(seats, card).last;
+}
+
+static bool floats_unowed(const struct card_seats *seats, int card, const void *context)
+{
+	(void)context;
+	return float_of(seats, card).unowed;
+}
+
+/* "floaters", "transferred", "lower halves": lists of cards, counted from the last one up. */
+static void find_listed(const struct who_draws *draws, struct pairing_who *who)
+{
+	const int last = draws->now->field.count - 1;
+
+	if (draws->at >= 0)
+		who_set(draws, last - (int)draws->after, last - (int)draws->before, who);
+}
+
+/* The card due no colour of whom the value speaks. */
+static void find_colourless(const struct who_draws *draws, struct pairing_who *who)
+{
+	int number = draws->at;
+
+	for (int c = 0; number >= 0 && c < draws->now->field.count; c++)
+		if (draws->now->field.card[c].claim.due == PAIRING_NEUTRAL && number-- == 0) {
+			who_set(draws, c, -1, who);
+			return;
+		}
+}
+
+/* The card that leads the board of this record of "place order". */
+static int leader_at(const struct schools_seats *seats, int record)
+{
+	for (int c = 0; c < seats->seats.field.count; c++) {
+		enum schools_group group;
+
+		if (!schools_stays(seats, c))
+			continue;
+		group = schools_group_of(seats, c);
+		if ((group == SCHOOLS_UPPER || group == SCHOOLS_WHITE) && record-- == 0)
+			return c;
+	}
+	return -1;
+}
+
+static int downfloater_at(const struct schools_seats *seats, int record)
+{
+	for (int c = 0; c < seats->seats.field.count; c++)
+		if (card_seats_floated(&seats->seats, c) == PAIRING_FLOAT_DOWN &&
+			seats->seats.opponent[c] >= 0 && record-- == 0)
+			return c;
+	return -1;
+}
+
+static void find_boards(const struct who_draws *draws, const struct schools_seats *now,
+	const struct schools_seats *then, struct pairing_who *who)
+{
+	int (*const at)(const struct schools_seats *, int) =
+		who_term_is(draws, "place order") ? leader_at : downfloater_at;
+	const int record = draws->at / (at == leader_at ? 2 : 1);
+	const int one = at(now, record), two = at(then, record);
+
+	if (draws->at >= 0 && one >= 0 && two >= 0)
+		who_set_boards(draws, two, one, who);
+}
+
+static void find_pair(const struct who_draws *draws, who_holds *holds,
+	const struct schools_options *options, struct pairing_who *who)
+{
+	const struct field *field = &draws->now->field;
+
+	if (draws->after == draws->before + 1)
+		who_board(draws, holds, options, who);
+	if (who->nthen == 2)
+		who->rule = holds == are_mates ? 7
+			: holds == are_tops
+			? 3
+			: schools_avoid(field, options, field->card_of[who->then[0]],
+				  field->card_of[who->then[1]]);
+}
+
+static bool may_not_meet(const struct card_seats *seats, int card, const void *context)
+{
+	const int other = *(const int *)context;
+
+	return field_met(&seats->field, card, other) ||
+		field_forbidden(&seats->field, card, other) ||
+		schools_mates(&seats->field, card, other);
+}
+
+static void find(const struct who_draws *draws, const struct schools_seats *now,
+	const struct schools_seats *then, struct pairing_who *who)
+{
+	static const struct {
+		const char *term;
+		who_holds *holds;
+	} floats[] = {
+		{"floats both ways", floats_both},
+		{"floats again", floats_again},
+		{"floats twice running", floats_twice},
+		{"floats not owed", floats_unowed},
+	};
+	const struct schools_options *options = &now->terms.options;
+
+	if (who_shared(draws, who)) {
+		if (who_term_is(draws, "boundaries"))
+			who_left(draws, may_not_meet, who);
+		return;
+	}
+	for (size_t i = 0; i < sizeof(floats) / sizeof(floats[0]); i++)
+		if (who_term_is(draws, floats[i].term))
+			who_differ(draws, floats[i].holds, NULL, who);
+	if (who_term_is(draws, "second bye") || who_term_is(draws, "place of the bye"))
+		who_exchanged(draws, has_bye, NULL, who);
+	else if (who_term_is(draws, "schoolmates"))
+		find_pair(draws, are_mates, options, who);
+	else if (who_term_is(draws, "top players"))
+		find_pair(draws, are_tops, options, who);
+	else if (who_term_is(draws, "avoided pairs"))
+		find_pair(draws, are_avoided, options, who);
+	else if (who_term_is(draws, "floaters") || who_term_is(draws, "transferred") ||
+		who_term_is(draws, "lower halves"))
+		find_listed(draws, who);
+	else if (who_term_is(draws, "colourless"))
+		find_colourless(draws, who);
+	else if (who_term_is(draws, "place order") || who_term_is(draws, "opponents"))
+		find_boards(draws, now, then, who);
+}
+
+enum pairing_status schools_who(const struct pairing_input *input,
+	const struct pairing_change *change, struct pairing_who *who)
+{
+	struct schools_seats now, then;
+	struct who_draws draws;
+	enum pairing_status status = schools_seats_init(&now, input, change->now);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = schools_seats_init(&then, input, change->then);
+	if (status == PAIRING_OK) {
+		*who = (struct pairing_who){0};
+		draws = who_draws(&now.seats, &then.seats, change);
+		find(&draws, &now, &then, who);
+		schools_seats_done(&then);
+	}
+	schools_seats_done(&now);
+	return status;
+}

@@ -1,0 +1,296 @@
+/*
+ * The verdict on a US Chess draw: what is broken, who leaves the score groups, colours within the
+ * limits of 29E5, and how far the draw is from the natural pairing.
+ *
+ * With the same odd players the draw with the least score is the one that the engine makes: each
+ * group is paired for the least of these terms. Which odd players there are it settles from the
+ * top (29D1b), looking one group ahead for colours.
+ */
+#include "uscf/score.h"
+
+#include <stdlib.h>
+
+#include "book/score_terms.h"
+#include "book/verdict.h"
+#include "uscf/bye.h"
+
+enum { TERMS = 40 };
+
+static const struct {
+	const char *name, *rule;
+} counted[USCF_COUNTS] = {
+	[USCF_ODD_OVER] = {"odd players beyond the limit", "29D1b, 29E5b"},
+	[USCF_THIRD_RUN] = {"third colours running", "29E5f"},
+	[USCF_OVER] = {"switches beyond the limit", "29E5b"},
+	[USCF_UNEQUAL] = {"colours not equalised", "27A4, 29E5b"},
+	[USCF_WIDE] = {"switches to equalise only", "29E5a"},
+	[USCF_UNALTERED] = {"colours not alternated", "27A5, 29E5a"},
+	[USCF_CROSSED] = {"interchanges", "29E5e"},
+	[USCF_POINTS] = {"points of switches", "29E5c, 29E5d"},
+	[USCF_MOVED] = {"switched boards", "27A3"},
+	[USCF_PLACES] = {"places of switches", "27A3"},
+	[USCF_HEIGHT] = {"height of switches", "29E6a"},
+};
+
+const char *uscf_count_name(enum uscf_count count)
+{
+	return counted[count].name;
+}
+
+struct bar_counts {
+	int again, met, team, request, avoided, thirds, mates;
+};
+
+/* The worse of what is wrong for the two of a board with the colours that it has. */
+static enum uscf_clash given_clash(const struct uscf_seats *seats, int a, int b)
+{
+	const enum uscf_clash x = uscf_clash_of(&seats->uscf, a, uscf_seats_given(seats, a)),
+			      y = uscf_clash_of(&seats->uscf, b, uscf_seats_given(seats, b));
+
+	return x > y ? x : y;
+}
+
+/*
+ * Third colours as the board has them (29E5f). Whom 29E4 would give one does not meet this opponent
+ * with the other colours instead.
+ */
+static void add_thirds(const struct uscf_seats *seats, int a, int b, struct bar_counts *counts)
+{
+	const bool third = given_clash(seats, a, b) == USCF_THIRD;
+
+	counts->avoided += !third && uscf_clash(&seats->uscf, a, b) == USCF_THIRD;
+	counts->thirds += third && uscf_rules_out_thirds(&seats->uscf);
+}
+
+static struct bar_counts count_bars(const struct uscf_seats *seats)
+{
+	struct bar_counts counts = {0};
+
+	for (int a = 0; a < seats->uscf.field.count; a++) {
+		const int b = seats->seats.opponent[a];
+		const unsigned bars = b > a ? uscf_bars(&seats->uscf, a, b) : 0;
+
+		counts.met += (bars & USCF_MET) != 0;
+		counts.again += (bars & USCF_MET) && uscf_meetings(&seats->uscf, a, b) > 1;
+		counts.team += (bars & USCF_TEAM) != 0;
+		counts.request += (bars & USCF_REQUEST) != 0;
+		counts.mates += (bars & USCF_MATES) != 0;
+		if (b > a)
+			add_thirds(seats, a, b, &counts);
+	}
+	return counts;
+}
+
+/* A bye that the arbiter has pinned is his; the violation is reported all the same. */
+static int second_byes(const struct uscf_seats *seats)
+{
+	int n = 0;
+
+	for (int c = 0; c < seats->uscf.field.count; c++)
+		n += seats->seats.opponent[c] == SEATS_BYE && seats->uscf.card[c].bye_had &&
+			!(seats->uscf.field.card[c].pins & FIELD_PIN_BYE);
+	return n;
+}
+
+/* 28L2; with 28L2a the group comes first and the place in it after colours. */
+static int bye_place(const struct uscf_seats *seats)
+{
+	if (seats->bye < 0)
+		return 0;
+	return seats->uscf.options.bye_for_colours ? seats->uscf.card[seats->bye].bye_group
+						   : seats->uscf.card[seats->bye].bye_place;
+}
+
+static void add_legality(
+	const struct uscf_seats *seats, const struct bar_counts *bars, struct pairing_score *score)
+{
+	const int byes = seats->seats.byes - seats->uscf.field.count % 2;
+
+	score_term_add(score, "wrong seats", "", -1,
+		verdict_count(score, PAIRING_BROKEN_ABSENT) +
+			verdict_count(score, PAIRING_BROKEN_SEATED_TWICE));
+	score_term_add(
+		score, "forbidden pairs", "", -1, verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
+	score_term_add(score, "broken pins", "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
+	score_term_add(score, "needless byes", "", -1, byes > 0 ? byes : 0);
+	score_term_add(score, "tray", "", -1, seats->seats.tray);
+	score_term_add(score, "third meetings", "27A1", -1, bars->again);
+	score_term_add(score, "repeats", "27A1", -1, bars->met);
+	score_term_add(score, "second byes", "28L3", -1, second_byes(seats));
+	score_term_add(score, "team-mates", "28N", -1, bars->team);
+	score_term_add(score, "requests", "28T", -1, bars->request);
+	score_term_add(score, "third colours avoided", "29E4", -1, bars->avoided);
+	score_term_add(score, "third colours ruled out", "29E5f1", -1, bars->thirds);
+	score_term_add(score,
+		seats->uscf.options.bye_for_colours ? "group of the bye" : "order of the bye",
+		"28L2", -1, bye_place(seats));
+}
+
+/* Cards left over by the groups down to each, and the squared distances, counted in groups. */
+static void add_structure(const struct uscf_seats *seats, struct pairing_score *score)
+{
+	const struct field *field = &seats->uscf.field;
+	int64_t *const left = score->values + score->nvalues, distance = 0;
+
+	score_term_begin(score, "odd players", "27A2, 29B", -1);
+	for (int k = 0; k < field->nlevels; k++)
+		score_term_value(score, 0);
+	for (int c = 0; c < field->count; c++) {
+		const int other = seats->seats.opponent[c], from = field->card[c].level;
+		const int to = other == SEATS_BYE ? field->nlevels
+			: other > c               ? field->card[other].level
+						  : from;
+
+		for (int k = from; k < to; k++)
+			left[k]++;
+		if (other > c)
+			distance += (int64_t)(to - from) * (to - from);
+	}
+	score_term_add(score, "groups between opponents", "29D2", -1, distance);
+}
+
+/*
+ * Whom those who come down meet, one place below the group for who goes on down, and who leaves:
+ * places in the order of 29D.
+ */
+static enum matching_status add_odd_places(
+	const struct uscf_seats *seats, struct arena *arena, struct pairing_score *score)
+{
+	const struct field *field = &seats->uscf.field;
+
+	score_term_begin(score, "order of the odd players", "29D1a, 29D2", -1);
+	if (seats->uscf.options.bye_for_colours && seats->bye >= 0)
+		score_term_value(score, seats->uscf.card[seats->bye].bye_place);
+	for (int level = 0; level < field->nlevels; level++) {
+		const struct uscf_plan plan = {
+			.uscf = &seats->uscf, .arena = arena, .bye = seats->bye};
+		const int first = field->level[level].first, count = field->level[level].count;
+		int *card = arena_alloc(arena, (size_t)count, sizeof(int));
+		int *order = arena_alloc(arena, (size_t)count, sizeof(int));
+		int present;
+
+		if (!card || !order)
+			return MATCHING_NO_MEMORY;
+		for (int c = 0; c < first; c++) {
+			const int below = seats->seats.opponent[c] - first;
+
+			if (below >= 0)
+				score_term_value(score, below < count ? below : count);
+		}
+		present = uscf_level_cards(&plan, level, card);
+		uscf_drop_order(&seats->uscf, card, present, order);
+		for (int i = present - 1; i >= 0; i--) {
+			const int other = seats->seats.opponent[order[i]];
+
+			if (other >= 0 && field->card[other].level > level)
+				score_term_value(score, i);
+		}
+	}
+	return MATCHING_OK;
+}
+
+static void add_counts(struct pairing_score *score, const int64_t *counts, int first, int last)
+{
+	for (int k = first; k <= last; k++)
+		score_term_add(score, counted[k].name, counted[k].rule, -1, counts[k]);
+}
+
+/* 29E4: boards on which the colours are not those of the rules. */
+static void add_colours(const struct uscf_seats *seats, struct pairing_score *score)
+{
+	int n = 0;
+
+	for (int c = 0; c < seats->uscf.field.count; c++) {
+		enum pairing_colour colour;
+
+		if (seats->seats.opponent[c] <= c)
+			continue;
+		colour = uscf_seats_by_rule(seats, c);
+		n += colour == PAIRING_NEUTRAL
+			? !card_seats_colours_by_rank(&seats->seats, c, seats->seats.board[c] + 1)
+			: colour != uscf_seats_given(seats, c);
+	}
+	score_term_add(score, "colours by rule", "29E4", -1, n);
+}
+
+static enum matching_status add_terms(
+	const struct uscf_seats *seats, struct arena *arena, struct pairing_score *score)
+{
+	const struct bar_counts bars = count_bars(seats);
+	int64_t counts[USCF_COUNTS] = {0};
+	enum matching_status status = uscf_seats_count(seats, arena, counts);
+
+	if (status != MATCHING_OK)
+		return status;
+	add_legality(seats, &bars, score);
+	add_structure(seats, score);
+	score_term_add(score, "team-mates in need", "28N1", -1, bars.mates);
+	add_counts(score, counts, USCF_ODD_OVER, USCF_CROSSED);
+	status = add_odd_places(seats, arena, score);
+	add_counts(score, counts, USCF_POINTS, USCF_HEIGHT);
+	add_colours(seats, score);
+	return status;
+}
+
+/* Groups that are reached by those who come down, one by one. */
+static size_t groups_reached(const struct uscf_seats *seats)
+{
+	size_t n = 0;
+
+	for (int c = 0; c < seats->uscf.field.count; c++)
+		if (seats->seats.opponent[c] > c)
+			n += (size_t)(seats->uscf.field.card[seats->seats.opponent[c]].level -
+				seats->uscf.field.card[c].level);
+	return n;
+}
+
+/* The groups that the term of the odd players lists. */
+static bool list_groups(const struct field *field, struct pairing_score *score)
+{
+	score->groups = malloc(((size_t)field->nlevels + 1) * sizeof(*score->groups));
+	if (!score->groups)
+		return false;
+	for (int k = 0; k < field->nlevels; k++)
+		score->groups[k] = field->level[k].score;
+	score->ngroups = field->nlevels;
+	return true;
+}
+
+static enum pairing_status fill(const struct uscf_seats *seats, struct pairing_score *score)
+{
+	const size_t n = (size_t)seats->uscf.field.count;
+	struct arena arena = {.last = NULL};
+	enum matching_status status;
+
+	if (!score_make_room(score, TERMS,
+		    TERMS + (size_t)seats->uscf.field.nlevels + n + groups_reached(seats),
+		    uscf_verdict_room(seats)) ||
+		!list_groups(&seats->uscf.field, score))
+		return PAIRING_NO_MEMORY;
+	uscf_verdict_add(seats, score);
+	status = uscf_verdict_ahead(seats, &arena, score);
+	if (status == MATCHING_OK)
+		status = add_terms(seats, &arena, score);
+	arena_done(&arena);
+	return status == MATCHING_OK ? PAIRING_OK : PAIRING_NO_MEMORY;
+}
+
+enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct pairing_score *score)
+{
+	struct pairing_score made = {0};
+
+	return score_hand_over(fill(seats, &made), &made, score);
+}
+
+enum pairing_status uscf_score(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score)
+{
+	struct uscf_seats seats;
+	enum pairing_status status = uscf_seats_init(&seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = uscf_score_seats(&seats, score);
+	uscf_seats_done(&seats);
+	return status;
+}

@@ -1,0 +1,217 @@
+/*
+ * A US Chess draw read group by group.
+ */
+#include "uscf/seats.h"
+
+#include <stdlib.h>
+
+static int find_bye(const struct uscf_seats *seats)
+{
+	for (int c = 0; c < seats->uscf.field.count; c++)
+		if (seats->seats.opponent[c] == SEATS_BYE)
+			return c;
+	return -1;
+}
+
+/* Seats by the draw on a field that is digested already. */
+static bool sit_down(struct uscf_seats *seats, const struct pairing_draw *draw)
+{
+	const struct card_seats empty = {.field = seats->uscf.field};
+
+	if (!card_seats_again(&empty, draw, &seats->seats))
+		return false;
+	seats->bye = find_bye(seats);
+	return true;
+}
+
+enum pairing_status uscf_seats_init(struct uscf_seats *seats, const struct pairing_input *input,
+	const struct pairing_draw *draw)
+{
+	enum pairing_status status;
+
+	*seats = (struct uscf_seats){.bye = -1};
+	status = uscf_init(&seats->uscf, input, NULL);
+	if (status != PAIRING_OK)
+		return status;
+	seats->uscf.blind = true;
+	if (!card_seats_in_range(input, draw))
+		status = PAIRING_BAD_INPUT;
+	else if (!sit_down(seats, draw))
+		status = PAIRING_NO_MEMORY;
+	if (status != PAIRING_OK)
+		uscf_seats_done(seats);
+	return status;
+}
+
+void uscf_seats_done(struct uscf_seats *seats)
+{
+	card_seats_leave(&seats->seats);
+	uscf_done(&seats->uscf);
+}
+
+enum pairing_colour uscf_seats_given(const struct uscf_seats *seats, int card)
+{
+	const struct pairing_board *board = &seats->seats.draw->boards[seats->seats.board[card]];
+
+	return board->white == seats->uscf.field.card[card].player ? PAIRING_WHITE : PAIRING_BLACK;
+}
+
+enum pairing_colour uscf_seats_by_rule(const struct uscf_seats *seats, int card)
+{
+	const char *rule;
+
+	return uscf_colour_in_draw(&seats->uscf, seats->seats.opponent, card, &rule);
+}
+
+static int level_of(const struct uscf_seats *seats, int card)
+{
+	return seats->uscf.field.card[card].level;
+}
+
+/* Those who have come down to the level, in rank order. */
+static int *list_floats(const struct uscf_seats *seats, int level, struct arena *arena, int *count)
+{
+	const struct field_level *group = &seats->uscf.field.level[level];
+	int *floats, n = 0;
+
+	for (int c = group->first; c < group->first + group->count; c++)
+		n += seats->seats.opponent[c] >= 0 &&
+			level_of(seats, seats->seats.opponent[c]) < level;
+	floats = arena_alloc(arena, (size_t)n, sizeof(int));
+	*count = n;
+	for (int c = 0, at = 0; floats && at < n; c++)
+		if (seats->seats.opponent[c] >= group->first &&
+			level_of(seats, seats->seats.opponent[c]) == level)
+			floats[at++] = c;
+	return floats;
+}
+
+static void read_group(const struct uscf_seats *seats, struct uscf_choice *made)
+{
+	const struct field_level *group = &seats->uscf.field.level[made->level];
+
+	for (int i = 0; i < made->nfloats; i++)
+		made->opponent[i] = seats->seats.opponent[made->floats[i]];
+	for (int c = group->first; c < group->first + group->count; c++) {
+		const int other = seats->seats.opponent[c];
+
+		if (other < 0)
+			continue;
+		if (level_of(seats, other) == made->level)
+			made->rest[made->nrest++] = c;
+		else if (level_of(seats, other) > made->level)
+			made->drops[made->ndrops++] = c;
+	}
+}
+
+int uscf_seats_natural_opponent(
+	const struct uscf_seats *seats, const struct uscf_choice *made, int i)
+{
+	const struct field_level *group = &seats->uscf.field.level[made->level];
+	const unsigned bars = uscf_bars(&seats->uscf, made->floats[i], made->opponent[i]);
+
+	for (int c = group->first; c < group->first + group->count; c++) {
+		bool taken = c == seats->bye;
+
+		for (int k = 0; k < i && !taken; k++)
+			taken = made->opponent[k] == c;
+		if (!taken && !(uscf_bars(&seats->uscf, made->floats[i], c) & ~bars))
+			return c;
+	}
+	return made->opponent[i];
+}
+
+static enum matching_status find_natural(const struct uscf_seats *seats,
+	const struct uscf_plan *plan, const struct uscf_choice *made, struct uscf_choice *natural)
+{
+	enum matching_status status;
+
+	if (!uscf_choice_init(plan, made->level, made->floats, made->nfloats, natural))
+		return MATCHING_NO_MEMORY;
+	natural->ndrops = -1;
+	for (int i = 0; i < made->nfloats; i++)
+		natural->opponent[i] = made->opponent[i];
+	if (made->ndrops == 1 && seats->seats.tray == 0) {
+		natural->ndrops = 1;
+		status = uscf_choice_drop(plan, natural);
+		if (status == MATCHING_NO_MEMORY)
+			return status;
+		if (status == MATCHING_NONE)
+			natural->ndrops = -1;
+	}
+	for (int i = 0; i < made->nfloats && seats->seats.tray == 0; i++)
+		natural->opponent[i] = uscf_seats_natural_opponent(seats, made, i);
+	return MATCHING_OK;
+}
+
+enum matching_status uscf_seats_group(const struct uscf_seats *seats, int level,
+	struct arena *arena, struct uscf_choice *made, struct uscf_choice *natural)
+{
+	const struct uscf_plan plan = {.uscf = &seats->uscf, .arena = arena, .bye = seats->bye};
+	int nfloats;
+	const int *floats = list_floats(seats, level, arena, &nfloats);
+
+	if (!floats || !uscf_choice_init(&plan, level, floats, nfloats, made))
+		return MATCHING_NO_MEMORY;
+	read_group(seats, made);
+	return find_natural(seats, &plan, made, natural);
+}
+
+static void count_odd(const struct uscf_seats *seats, const struct uscf_choice *made,
+	const struct uscf_choice *natural, int64_t *counts)
+{
+	const struct uscf *uscf = &seats->uscf;
+
+	for (int i = 0; i < made->nfloats; i++)
+		uscf_count_odd(
+			uscf, uscf_points(uscf, made->opponent[i], natural->opponent[i]), counts);
+	if (natural->ndrops == 1)
+		uscf_count_odd(
+			uscf, uscf_drop_points(uscf, made->drops[0], natural->drops[0]), counts);
+}
+
+/* The boards inside the group against its natural pairing. */
+static enum matching_status count_inside(const struct uscf_seats *seats,
+	const struct uscf_choice *made, struct arena *arena, int64_t *counts)
+{
+	struct uscf_group group = {&seats->uscf, made->rest, made->nrest, NULL};
+	const int first = seats->uscf.field.level[made->level].first;
+	int *place =
+		arena_alloc(arena, (size_t)seats->uscf.field.level[made->level].count, sizeof(int));
+	enum matching_status status =
+		place ? uscf_group_natural(&group, arena) : MATCHING_NO_MEMORY;
+
+	if (status != MATCHING_OK)
+		return status;
+	for (int i = 0; i < group.count; i++)
+		place[group.card[i] - first] = i;
+	for (int i = 0; i < group.count; i++) {
+		const int j = place[seats->seats.opponent[group.card[i]] - first];
+
+		if (j > i)
+			uscf_group_count_switch(&group, i, j, counts);
+	}
+	return MATCHING_OK;
+}
+
+enum matching_status uscf_seats_count(
+	const struct uscf_seats *seats, struct arena *arena, int64_t *counts)
+{
+	enum matching_status status = MATCHING_OK;
+
+	for (int c = 0; c < seats->uscf.field.count; c++)
+		if (seats->seats.opponent[c] >= 0)
+			uscf_count_colour(&seats->uscf, c, uscf_seats_given(seats, c), counts);
+	for (int level = 0; level < seats->uscf.field.nlevels && status == MATCHING_OK; level++) {
+		const struct arena_mark mark = arena_mark(arena);
+		struct uscf_choice made, natural;
+
+		status = uscf_seats_group(seats, level, arena, &made, &natural);
+		if (status == MATCHING_OK) {
+			count_odd(seats, &made, &natural, counts);
+			status = count_inside(seats, &made, arena, counts);
+		}
+		arena_release(arena, mark);
+	}
+	return status;
+}

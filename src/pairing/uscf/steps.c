@@ -1,0 +1,289 @@
+/*
+ * The reasons behind the boards of a US Chess draw: score groups, odd players, the natural pairing
+ * and every switch with its points and what it cured. Every reason is a fact about this draw,
+ * whether the engine made it or a hand.
+ */
+#include "uscf/reasons.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void tell_group(struct uscf_reasons *reasons, int level)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+	const struct field_level *group = &uscf->field.level[level];
+	struct pairing_step *step =
+		uscf_reasons_tell(reasons, PAIRING_STEP_GROUP, "29A", -1, -1, -1);
+
+	step->values[0] = group->score;
+	step->values[1] = group->count;
+	for (int c = group->first; c < group->first + group->count; c++) {
+		const enum pairing_colour due = uscf->card[c].due;
+
+		step->values[due == PAIRING_WHITE ? 2 : due == PAIRING_BLACK ? 3 : 4]++;
+	}
+}
+
+/* What the natural pairing of a group is, and who should leave it. */
+static bool read_group(struct uscf_reasons *reasons, int level)
+{
+	struct uscf_choice made, natural;
+	struct uscf_group group = {&reasons->seats.uscf, NULL, 0, NULL};
+
+	if (uscf_seats_group(&reasons->seats, level, &reasons->arena, &made, &natural) !=
+			MATCHING_OK ||
+		!uscf_reasons_read_leaving(reasons, &made))
+		return false;
+	group.card = made.rest;
+	group.count = made.nrest;
+	if (uscf_group_natural(&group, &reasons->arena) != MATCHING_OK)
+		return false;
+	reasons->odd[level] = natural.ndrops == 1 ? natural.drops[0] : -1;
+	for (int i = 0; i < made.nfloats; i++)
+		reasons->natural[made.opponent[i]] =
+			uscf_seats_natural_opponent(&reasons->seats, &made, i);
+	for (int i = 0; i < group.count; i++) {
+		const int half = group.count / 2;
+
+		reasons->natural[group.card[i]] = group.card[group.natural[i]];
+		reasons->halves[group.card[i]] = group.card[i < half ? i + half : i - half];
+		reasons->place[group.card[i]] = i % half;
+	}
+	return true;
+}
+
+static void tell_conflict(struct uscf_reasons *reasons, int card, int other, const char *rule,
+	bool against, int board)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+	const enum uscf_clash clash =
+		uscf_clash_of(uscf, other, uscf_seats_given(&reasons->seats, other));
+	struct pairing_step *step;
+
+	if (clash == USCF_FINE)
+		return;
+	step = uscf_reasons_tell(reasons, PAIRING_STEP_CONFLICT, rule, board, card, other);
+	step->values[0] = (int)clash;
+	step->values[1] = (int)uscf->card[other].due;
+	step->values[2] = uscf->card[card].due == uscf->card[other].due;
+	step->values[3] = against;
+	step->values[4] = abs(uscf->card[card].difference);
+	step->values[5] = abs(uscf->card[other].difference);
+	if (!strcmp(rule, "29E4 rule 3") || !strcmp(rule, "29E4 rule 4")) {
+		const int r = uscf_last_different(uscf, card, other);
+
+		step->values[6] = r + 1;
+		step->values[7] = uscf_colour_then(uscf, card, r) != PAIRING_NEUTRAL;
+	}
+}
+
+/* 29E3, 29E4 */
+static void tell_colours(struct uscf_reasons *reasons, int c, int other, int board)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+	const bool first = uscf->card[c].due != PAIRING_NEUTRAL,
+		   second = uscf->card[other].due != PAIRING_NEUTRAL;
+	const int before = reasons->list.steps.count;
+	const char *rule;
+	const enum pairing_colour colour =
+		uscf_colour_in_draw(uscf, reasons->seats.seats.opponent, c, &rule);
+	const bool against = colour != uscf_seats_given(&reasons->seats, c);
+
+	tell_conflict(reasons, c, other, rule, against, board);
+	tell_conflict(reasons, other, c, rule, against, board);
+	if (reasons->list.steps.count > before || reasons->list.failed)
+		return;
+	if (first || second)
+		uscf_reasons_tell(reasons, PAIRING_STEP_DUE, rule, board, first ? c : other,
+			first ? other : c)
+			->values[0] = first + second;
+	else
+		uscf_reasons_tell(reasons, PAIRING_STEP_LOT, rule, board, c, other)->values[0] =
+			board + 1;
+}
+
+/* For whom the one opposite is needed: for this card, if it has met who stands opposite it. */
+static void put_parted(const struct uscf_reasons *reasons, int needs, struct pairing_step *step)
+{
+	const int opposite = reasons->halves[needs];
+
+	if (!(uscf_bars(&reasons->seats.uscf, needs, opposite) & USCF_MET))
+		return;
+	step->values[1] = field_round_met(&reasons->seats.uscf.field, needs, opposite);
+	step->values[2] = uscf_reasons_player(reasons, needs);
+	step->values[3] = uscf_reasons_player(reasons, opposite);
+}
+
+static void tell_repair(struct uscf_reasons *reasons, int c, int board)
+{
+	const int opposite = reasons->halves[c];
+	const unsigned bars = uscf_bars(&reasons->seats.uscf, c, opposite);
+	struct pairing_step *step =
+		uscf_reasons_tell(reasons, PAIRING_STEP_REPAIRED, "29C2", board, c, opposite);
+
+	if (bars & USCF_MET) {
+		step->values[0] = PAIRING_REPAIR_MET;
+		step->values[1] = field_round_met(&reasons->seats.uscf.field, c, opposite);
+	} else if (bars & (USCF_TEAM | USCF_MATES)) {
+		step->values[0] = PAIRING_REPAIR_TEAM;
+	} else if (bars & (USCF_REQUEST | USCF_FORBIDDEN)) {
+		step->values[0] = PAIRING_REPAIR_APART;
+	} else {
+		step->values[0] = bars ? PAIRING_REPAIR_COLOUR : PAIRING_REPAIR_OTHERS;
+	}
+	if (step->values[0] == PAIRING_REPAIR_OTHERS)
+		put_parted(reasons, reasons->natural[opposite], step);
+}
+
+/*
+ * The points of a switch: the smaller of what two players are apart who change roles (29E5c,
+ * 29E5d). With one who is unrated none count (29E5g): -1, and *unrated is he.
+ */
+static int switch_points(const struct uscf_reasons *reasons, const int roles[2][2], int *unrated)
+{
+	int points = -1;
+
+	for (int i = 0; i < 2; i++) {
+		const int between = uscf_points(&reasons->seats.uscf, roles[i][0], roles[i][1]);
+
+		for (int k = 0; k < 2; k++) {
+			if (reasons->seats.uscf.field.card[roles[i][k]].rating > 0)
+				continue;
+			*unrated = roles[i][k];
+			return -1;
+		}
+		if (points < 0 || between < points)
+			points = between;
+	}
+	return points;
+}
+
+static void tell_switch(struct uscf_reasons *reasons, int c, int other, bool crosses, int board)
+{
+	const struct uscf *uscf = &reasons->seats.uscf;
+	const int his = reasons->natural[c], its = reasons->natural[other];
+	const int roles[2][2] = {{other, his}, {c, its}};
+	struct pairing_step *step = uscf_reasons_tell(reasons,
+		crosses ? PAIRING_STEP_INTERCHANGE : PAIRING_STEP_TRANSPOSITION,
+		crosses ? "29E5d" : "29E5c", board, c, other);
+	int unrated = -1;
+
+	step->values[0] = uscf_reasons_player(reasons, his);
+	step->values[1] = uscf_reasons_player(reasons, its);
+	step->values[2] = switch_points(reasons, roles, &unrated);
+	step->values[3] = (int)uscf_clash(uscf, c, his);
+	step->values[4] = (int)uscf_clash(uscf, other, its);
+	step->values[5] = (int)uscf_clash(uscf, c, other);
+	step->values[6] = uscf_reasons_player(reasons, unrated);
+	if (unrated >= 0)
+		step->rule = crosses ? "29E5d, 29E5g" : "29E5c, 29E5g";
+}
+
+/* A board inside a group. */
+static void tell_inside(struct uscf_reasons *reasons, int c, int other, int board)
+{
+	struct pairing_step *step;
+
+	if (reasons->natural[c] != reasons->halves[c])
+		tell_repair(reasons, c, board);
+	if (reasons->natural[c] != other) {
+		/* an upper-half card stands above whom it faces */
+		const bool c_upper = c < reasons->halves[c],
+			   other_upper = other < reasons->halves[other];
+
+		tell_switch(reasons, c, other, c_upper == other_upper, board);
+		return;
+	}
+	step = uscf_reasons_tell(reasons, PAIRING_STEP_NATURAL, "29C1", board, c, other);
+	step->values[0] = reasons->place[c];
+	step->values[1] = reasons->place[other];
+}
+
+static void tell_board(struct uscf_reasons *reasons, int board)
+{
+	const struct field_card *card = reasons->seats.uscf.field.card;
+	int c, other;
+
+	if (!card_seats_board(&reasons->seats.seats, board, &c, &other))
+		return;
+	step_list_pins(&reasons->list, &reasons->seats.uscf.field, c, other, board);
+	if (other == SEATS_BYE) {
+		uscf_reasons_bye(reasons, c, board);
+		return;
+	}
+	if (card[c].level != card[other].level)
+		uscf_reasons_odd(reasons, c, other, board);
+	else
+		tell_inside(reasons, c, other, board);
+	tell_colours(reasons, c, other, board);
+}
+
+static bool make_room(struct uscf_reasons *reasons)
+{
+	const struct field *field = &reasons->seats.uscf.field;
+	const size_t n = (size_t)field->count;
+
+	reasons->halves = arena_alloc(&reasons->arena, n, sizeof(int));
+	reasons->natural = arena_alloc(&reasons->arena, n, sizeof(int));
+	reasons->place = arena_alloc(&reasons->arena, n, sizeof(int));
+	reasons->odd = arena_alloc(&reasons->arena, (size_t)field->nlevels, sizeof(int));
+	reasons->leaving =
+		arena_alloc(&reasons->arena, (size_t)field->nlevels, sizeof(*reasons->leaving));
+	if (!reasons->halves || !reasons->natural || !reasons->place || !reasons->odd ||
+		!reasons->leaving)
+		return false;
+	for (int c = 0; c < field->count; c++)
+		reasons->halves[c] = reasons->natural[c] = -1;
+	return true;
+}
+
+static enum pairing_status tell_all(struct uscf_reasons *reasons)
+{
+	const struct field *field = &reasons->seats.uscf.field;
+	enum pairing_status status = uscf_score_seats(&reasons->seats, &reasons->score);
+
+	if (status != PAIRING_OK || !make_room(reasons))
+		return PAIRING_NO_MEMORY;
+	for (int level = 0; level < field->nlevels; level++) {
+		if (!read_group(reasons, level))
+			return PAIRING_NO_MEMORY;
+		if (reasons->only < 0 ||
+			card_seats_of_level(&reasons->seats.seats, reasons->only, level)) {
+			tell_group(reasons, level);
+			uscf_reasons_leaving(reasons, level);
+		}
+	}
+	for (int i = 0; i < reasons->seats.seats.draw->count && !reasons->list.failed; i++)
+		if (reasons->only < 0 || reasons->only == i)
+			tell_board(reasons, i);
+	return PAIRING_OK;
+}
+
+static enum pairing_status make_steps(const struct pairing_input *input,
+	const struct pairing_draw *draw, int only, struct pairing_steps *steps)
+{
+	struct uscf_reasons reasons = {.only = only};
+	enum pairing_status status = uscf_seats_init(&reasons.seats, input, draw);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = step_list_hand_over(&reasons.list, tell_all(&reasons), steps);
+	arena_done(&reasons.arena);
+	pairing_draw_done(&reasons.best);
+	pairing_score_done(&reasons.score);
+	uscf_seats_done(&reasons.seats);
+	return status;
+}
+
+enum pairing_status uscf_steps(const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps)
+{
+	return make_steps(input, draw, -1, steps);
+}
+
+enum pairing_status uscf_steps_of(const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
+						 : make_steps(input, draw, board, steps);
+}

@@ -1,0 +1,317 @@
+/* The worker that makes a panel, and the sign that it works. */
+#include "config.h"
+
+#include "tui/ask/answer.h"
+
+#include <curses.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "core/edit.h"
+#include "tui/ask/panel.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/state/worker.h"
+#include "tui/term/reader.h"
+
+enum { BLINK_MILLISECONDS = 120, READ_SIZE = 65536 };
+
+/*
+ * What the worker leaves behind, as it goes through the pipe: this, then the lines of the panel or
+ * the edits of the action.
+ */
+struct reply {
+	enum status status;
+	struct error error;
+	char label[LABEL_SIZE];
+	int edits;
+	struct panel panel; /* without its lines */
+	char message[sizeof(((struct tui *)NULL)->message)];
+	enum role message_role;
+	int checked_round;
+	struct wish wished;
+};
+
+/* The child: terminal and file are not its own. */
+static void work_panel(struct tui *tui, answer_make make, int pipe)
+{
+	struct reply reply = {.checked_round = 0};
+
+	worker_begin();
+	make(tui);
+	reply.panel = tui->panel;
+	memcpy(reply.message, tui->message, sizeof(reply.message));
+	reply.message_role = tui->message_role;
+	reply.checked_round = tui->checked_round;
+	reply.wished = tui->wished;
+	if (worker_send(pipe, &reply, sizeof(reply)))
+		worker_send(pipe, tui->panel.lines,
+			(size_t)tui->panel.count * sizeof(*tui->panel.lines));
+	_exit(0);
+}
+
+static void work_action(struct tui *tui, answer_find find, int pipe)
+{
+	struct reply reply = {.checked_round = 0};
+	struct action action;
+
+	worker_begin();
+	action_init(&action);
+	reply.status = find(tui, &action, &reply.error);
+	memcpy(reply.label, action.label, sizeof(reply.label));
+	reply.edits = action.count;
+	if (worker_send(pipe, &reply, sizeof(reply)))
+		worker_send(pipe, action.edits, (size_t)action.count * sizeof(*action.edits));
+	_exit(0);
+}
+
+void answer_stop(struct tui *tui)
+{
+	struct answer *answer = &tui->answer;
+
+	if (answer->worker > 0) {
+		worker_end(answer->worker);
+		close(answer->pipe);
+	}
+	free(answer->bytes);
+	*answer = (struct answer){.worker = 0};
+}
+
+/* An answer waits while the help is read. */
+static bool is_waited_for(const struct tui *tui)
+{
+	return tui->answer.worker > 0 && !(tui->panel.open && tui->panel.is_help);
+}
+
+int answer_pipe(const struct tui *tui)
+{
+	return is_waited_for(tui) ? tui->answer.pipe : -1;
+}
+
+static bool on_sign_key(struct tui *tui, const struct term_event *event)
+{
+	if (event->key != KEY_ESCAPE || event->kind != TERM_KEY)
+		return true;
+	answer_stop(tui);
+	panel_close(tui);
+	tui_say(tui, ROLE_PLAIN, "Ended; nothing was changed.");
+	return true;
+}
+
+/* The event has changed under the question. */
+static void begin_again(struct tui *tui)
+{
+	const struct answer answer = tui->answer;
+
+	if (answer.make)
+		answer_begin(tui, answer.make, answer.scroll);
+	else if (answer.find)
+		answer_begin_find(tui, answer.find, answer.then);
+}
+
+static const struct key_help sign_key = {
+	"Esc", "ends it", "end the work: nothing is changed", WHEN_ANY};
+
+/* "Working: 3 s", made anew each second. */
+static void show_sign(struct tui *tui)
+{
+	struct timespec now;
+	struct strip *strip;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	panel_begin(tui, "Working");
+	strip = panel_line(tui);
+	if (strip)
+		strip_format(strip, ROLE_STRONG, "Working on the answer: %lld s",
+			(long long)(now.tv_sec - tui->answer.began.tv_sec));
+	tui->panel.key = on_sign_key;
+	panel_offer(tui, &sign_key);
+	tui->panel.sign = true;
+	tui->panel.again = begin_again;
+}
+
+/* All that there is to read now; false when nothing will come any more. */
+static bool read_some(struct answer *answer)
+{
+	for (;;) {
+		ssize_t got;
+
+		if (answer->size - answer->used < READ_SIZE) {
+			const size_t size = 2 * answer->size + READ_SIZE;
+			char *bytes = realloc(answer->bytes, size);
+
+			if (!bytes)
+				return false;
+			answer->bytes = bytes;
+			answer->size = size;
+		}
+		got = read(answer->pipe, answer->bytes + answer->used, READ_SIZE);
+		if (got > 0)
+			answer->used += (size_t)got;
+		else if (got == 0 || (errno != EAGAIN && errno != EINTR))
+			return false;
+		else
+			return true;
+	}
+}
+
+static void open_panel(struct tui *tui, struct reply *reply, struct strip *lines)
+{
+	reply->panel.scroll = tui->answer.scroll;
+	panel_put(tui, &reply->panel, lines);
+	tui->checked_round = reply->checked_round;
+	tui->wished = reply->wished;
+	memcpy(tui->message, reply->message, sizeof(tui->message));
+	tui->message_role = reply->message_role;
+	answer_stop(tui);
+}
+
+static void go_on(struct tui *tui, struct reply *reply, struct edit *edits)
+{
+	const answer_then then = tui->answer.then;
+	struct action action = {.edits = edits, .count = reply->edits};
+
+	memcpy(action.label, reply->label, sizeof(action.label));
+	answer_stop(tui);
+	if (tui->panel.sign)
+		panel_close(tui);
+	then(tui, reply->status, &action, &reply->error);
+	free(edits);
+}
+
+/* The whole reply, once the worker has gone. */
+static void take_reply(struct tui *tui)
+{
+	struct answer *answer = &tui->answer;
+	struct reply reply;
+	char *rest = NULL;
+	size_t size;
+
+	if (answer->used < sizeof(reply))
+		goto broken;
+	memcpy(&reply, answer->bytes, sizeof(reply));
+	size = answer->make ? (size_t)reply.panel.count * sizeof(struct strip)
+			    : (size_t)reply.edits * sizeof(struct edit);
+	rest = malloc(size + 1);
+	if (!rest || answer->used != sizeof(reply) + size)
+		goto broken;
+	memcpy(rest, answer->bytes + sizeof(reply), size);
+	if (answer->make)
+		open_panel(tui, &reply, (struct strip *)rest);
+	else
+		go_on(tui, &reply, (struct edit *)rest);
+	return;
+broken:
+	free(rest);
+	answer_stop(tui);
+	panel_close(tui);
+	tui_say(tui, ROLE_BAD, "The answer was broken off: there is not enough memory for it.");
+}
+
+void answer_take(struct tui *tui)
+{
+	if (!is_waited_for(tui))
+		return;
+	if (!read_some(&tui->answer))
+		take_reply(tui);
+	else
+		show_sign(tui);
+}
+
+/* Wait a blink for the whole answer. */
+static bool is_quick(struct answer *answer)
+{
+	struct timespec now;
+	long left = BLINK_MILLISECONDS;
+
+	while (left > 0) {
+		struct pollfd fd = {.fd = answer->pipe, .events = POLLIN};
+
+		if (poll(&fd, 1, (int)left) > 0 && !read_some(answer))
+			return true;
+		clock_gettime(CLOCK_MONOTONIC, &now);
+		left = BLINK_MILLISECONDS - (now.tv_sec - answer->began.tv_sec) * 1000 -
+			(now.tv_nsec - answer->began.tv_nsec) / 1000000;
+	}
+	return false;
+}
+
+/* Without a worker, however long it takes. */
+static void make_here(struct tui *tui, answer_make make)
+{
+	make(tui);
+	panel_settle(tui);
+}
+
+/* The child has the end of the pipe to send by; false: there is none. */
+static bool start(struct tui *tui, int *pipe)
+{
+	struct answer *answer = &tui->answer;
+	int ends[2];
+
+	answer_stop(tui);
+	if (pipe2(ends, O_CLOEXEC) != 0)
+		return false;
+	answer->worker = fork();
+	if (answer->worker == 0) {
+		close(ends[0]);
+		*pipe = ends[1];
+		return true;
+	}
+	close(ends[1]);
+	if (answer->worker < 0) {
+		close(ends[0]);
+		answer->worker = 0;
+		return false;
+	}
+	fcntl(ends[0], F_SETFL, O_NONBLOCK);
+	answer->pipe = ends[0];
+	clock_gettime(CLOCK_MONOTONIC, &answer->began);
+	return true;
+}
+
+static void await(struct tui *tui)
+{
+	if (is_quick(&tui->answer))
+		take_reply(tui);
+	else
+		show_sign(tui);
+}
+
+void answer_begin(struct tui *tui, answer_make make, int scroll)
+{
+	int pipe;
+
+	if (!start(tui, &pipe)) {
+		make_here(tui, make);
+		return;
+	}
+	if (tui->answer.worker == 0)
+		work_panel(tui, make, pipe);
+	tui->answer.make = make;
+	tui->answer.scroll = scroll;
+	await(tui);
+}
+
+void answer_begin_find(struct tui *tui, answer_find find, answer_then then)
+{
+	struct error error = {.code = STATUS_OK};
+	struct action action;
+	int pipe;
+
+	if (!start(tui, &pipe)) {
+		action_init(&action);
+		then(tui, find(tui, &action, &error), &action, &error);
+		action_done(&action);
+		return;
+	}
+	if (tui->answer.worker == 0)
+		work_action(tui, find, pipe);
+	tui->answer.find = find;
+	tui->answer.then = then;
+	await(tui);
+}

@@ -1,0 +1,51 @@
+/*
+ * A panel that may take long to make: it is made by a process of its own from a copy of everything,
+ * and sent over. What is ready within a blink opens at once; else a sign counts the seconds until
+ * it comes, and Esc ends it. The screen goes on meanwhile.
+ */
+#ifndef TUI_ASK_ANSWER_H
+#define TUI_ASK_ANSWER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+#include <time.h>
+
+#include "core/status.h"
+
+struct tui;
+
+/* Opens a panel, or says why not; changes nothing but what it leaves in the struct tui. */
+typedef void (*answer_make)(struct tui *tui);
+
+/* Finds out what is to be done: an action, a refusal; and goes on with it here. */
+struct action;
+typedef enum status (*answer_find)(struct tui *tui, struct action *action, struct error *error);
+typedef void (*answer_then)(
+	struct tui *tui, enum status status, const struct action *action, struct error *error);
+
+/* Starts zeroed. */
+struct answer {
+	pid_t worker;     /* 0: none */
+	int pipe;         /* what it sends, while there is a worker */
+	answer_make make; /* of a panel; or NULL, and these: */
+	answer_find find;
+	answer_then then;
+	int scroll; /* of the panel once it is there */
+	struct timespec began;
+	char *bytes; /* come so far */
+	size_t used, size;
+};
+
+/* Begin; the panel is scrolled to `scroll`. Another one that is not ready yet is dropped. */
+void answer_begin(struct tui *tui, answer_make make, int scroll);
+/* The same for what is to be done; where there is no other process all of it is done here. */
+void answer_begin_find(struct tui *tui, answer_find find, answer_then then);
+/* Take in what has come: when it is whole the panel opens, or it is done. */
+void answer_take(struct tui *tui);
+/* The descriptor to poll for more, -1: nothing is to come. */
+int answer_pipe(const struct tui *tui);
+/* End the worker; its sign stays for the caller to close. */
+void answer_stop(struct tui *tui);
+
+#endif

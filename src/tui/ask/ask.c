@@ -1,0 +1,238 @@
+/* Questions: by a key, or with a line of text. */
+#include "config.h"
+
+#include "tui/ask/ask.h"
+
+#include <curses.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/words/words.h"
+#include "tui/ask/edit.h"
+#include "tui/state/say.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/click.h"
+#include "tui/term/paint.h"
+#include "tui/term/reader.h"
+#include "tui/term/wrap.h"
+
+static void begin(
+	struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *))
+{
+	tui->ask.open = true;
+	tui->ask.answers = answers;
+	tui->ask.enter_only = false;
+	tui->ask.refused[0] = '\0';
+	tui->ask.done = done;
+	editor_set(&tui->ask.editor, "");
+}
+
+void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *),
+	const char *format, ...)
+{
+	va_list args;
+
+	tui_put_back(tui);
+	begin(tui, answers, done);
+	va_start(args, format);
+	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
+	va_end(args);
+	say_without_commands(tui->ask.text);
+}
+
+void ask_enter(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format, ...)
+{
+	va_list args;
+
+	tui_put_back(tui);
+	begin(tui, "", done);
+	tui->ask.enter_only = true;
+	va_start(args, format);
+	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
+	va_end(args);
+	say_without_commands(tui->ask.text);
+}
+
+void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
+	const char *format, ...)
+{
+	va_list args;
+
+	tui_put_back(tui);
+	begin(tui, NULL, done);
+	editor_set(&tui->ask.editor, initial);
+	editor_offer(&tui->ask.editor);
+	va_start(args, format);
+	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
+	va_end(args);
+	say_without_commands(tui->ask.text);
+}
+
+void ask_in_the_air(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *text)
+{
+	begin(tui, NULL, done);
+	words_put(tui->ask.text, sizeof(tui->ask.text), "%s", text);
+}
+
+void ask_refuse(struct tui *tui)
+{
+	tui->ask.open = true;
+	words_put(tui->ask.refused, sizeof(tui->ask.refused), "%s", tui->message);
+	tui->message[0] = '\0';
+}
+
+static const struct key_help line_help[] = {
+	{"Enter", "accept", "take the line as it stands", WHEN_ANY},
+	{"Esc", "put aside", "put the question aside: nothing is done", WHEN_ANY},
+	{"←→", NULL, "move in the line; Home, End: to its ends", WHEN_ANY},
+	{"Ctrl-U", NULL, "empty the line; Ctrl-W takes the last word away", WHEN_ANY},
+};
+
+/* Where the answers of a question begin in its text: behind the last line break. */
+static const char *answers_of(const struct ask *ask)
+{
+	const char *line = ask->answers ? strrchr(ask->text, '\n') : NULL;
+
+	return line ? line + 1 : ask->text + strlen(ask->text);
+}
+
+const struct key_help *ask_keys(const struct tui *tui, int *count)
+{
+	*count = tui->ask.answers ? 0 : sizeof(line_help) / sizeof(line_help[0]);
+	return tui->ask.answers ? NULL : line_help;
+}
+
+void ask_words(const struct tui *tui, char *text, size_t size)
+{
+	const struct ask *ask = &tui->ask;
+
+	snprintf(text, size, "%.*s", (int)(answers_of(ask) - ask->text), ask->text);
+	for (char *end; (end = strchr(text, '\n')) != NULL;)
+		*end = ' ';
+}
+
+void ask_choices(const struct tui *tui, char *text, size_t size)
+{
+	const char *answers = answers_of(&tui->ask);
+
+	if (!tui->ask.answers)
+		snprintf(text, size, "Enter accepts  Esc puts aside");
+	else
+		snprintf(text, size, "%s%s", answers,
+			tui->ask.enter_only || strstr(answers, "Esc") ? ""
+								      : "   Esc puts it aside");
+}
+
+enum { ASK_LINES = 14 };
+
+/* The question itself, in lines; returns how many. */
+static int wrap_question(const struct ask *ask, int cells, char lines[ASK_LINES][STRIP_SIZE])
+{
+	const char *text = ask->text, *end = answers_of(ask);
+	int count = 0;
+
+	while (text < end && count < ASK_LINES) {
+		char part[sizeof(ask->text)];
+		size_t length = strcspn(text, "\n");
+		const char *left = part;
+
+		/* A line break parts what is the case from what is asked. */
+		memcpy(part, text, length);
+		part[length] = '\0';
+		text += length + (text[length] == '\n');
+		while (*left && count < ASK_LINES)
+			left = wrap_words(left, cells, lines[count++], sizeof(lines[0]));
+	}
+	return count;
+}
+
+/* Why the line was refused, below the question; returns how many lines both are. */
+static int wrap_refusal(
+	const struct ask *ask, int cells, int count, char lines[ASK_LINES][STRIP_SIZE])
+{
+	for (const char *left = ask->refused; *left && count < ASK_LINES;)
+		left = wrap_words(left, cells, lines[count++], sizeof(lines[0]));
+	return count;
+}
+
+static void draw_answers(const char *choices, int row, int col, int cells)
+{
+	while ((choices = click_choices(row++, col, choices, cells)) != NULL)
+		;
+}
+
+static int count_rows(const char *choices, int cells)
+{
+	int rows = 0;
+
+	for (; choices; rows++)
+		choices = click_choices(CLICK_UNSEEN, 0, choices, cells);
+	return rows;
+}
+
+void ask_draw(struct tui *tui)
+{
+	char lines[ASK_LINES][STRIP_SIZE], choices[sizeof(tui->ask.text)];
+	const int cells = COLS - 12 < 76 ? COLS - 12 : 76;
+	const int asked = wrap_question(&tui->ask, cells, lines);
+	const int count = wrap_refusal(&tui->ask, cells, asked, lines);
+	int row, col = (COLS - cells - 4) / 2, rows = 1;
+
+	ask_choices(tui, choices, sizeof(choices));
+	if (tui->ask.answers)
+		rows = count_rows(choices, cells);
+	row = (LINES - count - rows - 2) / 2;
+	paint_window(row, col, count + rows + 2, cells + 4, NULL);
+	paint_point(row + 1, col + 2);
+	for (int i = 0; i < count; i++)
+		paint_text(
+			row + 1 + i, col + 2, i < asked ? ROLE_PLAIN : ROLE_BAD, lines[i], cells);
+	click_here(tui_target(tui) == TARGET_QUESTION);
+	if (tui->ask.answers) {
+		draw_answers(choices, row + 1 + count, col + 2, cells);
+		return;
+	}
+	edit_draw(&tui->ask.editor, row + 1 + count, col + 2, cells, true);
+	click_in_edge(row + 2 + count, col + 2, choices, cells);
+}
+
+static void answer(struct tui *tui, char key, const char *text)
+{
+	void (*done)(struct tui *, char, const char *) = tui->ask.done;
+
+	tui->ask.open = false;
+	tui->ask.refused[0] = '\0';
+	tui->message[0] = '\0';
+	done(tui, key, text);
+}
+
+bool ask_event(struct tui *tui, const struct term_event *event)
+{
+	char text[EDITOR_SIZE];
+
+	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
+		answer(tui, 0, NULL);
+		return true;
+	}
+	if (tui->ask.enter_only) {
+		answer(tui, event->kind == TERM_KEY && event->key == KEY_RETURN ? '\r' : 0, NULL);
+		return true;
+	}
+	if (tui->ask.answers) {
+		/* of the keys with a name only Enter, '\r', may be one */
+		if (event->key <= 0 || event->key >= 0x80 || !strchr(tui->ask.answers, event->key))
+			return false;
+		answer(tui, (char)event->key, NULL);
+		return true;
+	}
+	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
+		snprintf(text, sizeof(text), "%s", tui->ask.editor.text);
+		answer(tui, '\r', text);
+		return true;
+	}
+	return edit_event(&tui->ask.editor, event);
+}

@@ -1,0 +1,50 @@
+/* Questions over a view: by a key, or with a line of text. */
+#ifndef TUI_ASK_ASK_H
+#define TUI_ASK_ASK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "board/editor.h"
+#include "core/status.h"
+#include "tui/state/view.h"
+
+struct tui;
+
+/* A question over everything: answered by a key, or by a line of text. */
+struct ask {
+	bool open;
+	char text[480];
+	const char *answers; /* keys; NULL: a line of text */
+	bool enter_only;     /* Enter is the answer, any other key puts the question aside */
+	char refused
+		[ERROR_TEXT]; /* why the line as it stands was not taken; "": it was not tried */
+	struct editor editor;
+	/* answer 0: put aside by Esc */
+	void (*done)(struct tui *tui, char answer, const char *text);
+};
+
+void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *),
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
+void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
+	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Done by Enter alone, answer '\r'; any other key puts it aside, answer 0. */
+void ask_enter(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
+	...) __attribute__((format(printf, 3, 4)));
+/* A line that is asked for while a card stays in the air. */
+void ask_in_the_air(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *text);
+/*
+ * To be called in `done` where the line was refused: the question stays, with the line and with what
+ * was just said, until Esc.
+ */
+void ask_refuse(struct tui *tui);
+void ask_draw(struct tui *tui);
+/* The question without its answers; and these as a text of choices. */
+void ask_words(const struct tui *tui, char *text, size_t size);
+void ask_choices(const struct tui *tui, char *text, size_t size);
+/* False: the key means nothing to it. */
+bool ask_event(struct tui *tui, const struct term_event *event);
+const struct key_help *ask_keys(const struct tui *tui, int *count);
+
+#endif

@@ -1,0 +1,271 @@
+/* A name, a rule book, a number of rounds: what an event needs to begin with. */
+#include "config.h"
+
+#include "tui/ask/new_event.h"
+
+#include <curses.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/event/file.h"
+#include "app/words/words.h"
+#include "board/layout.h"
+#include "core/text.h"
+#include "tui/ask/edit.h"
+#include "tui/term/click.h"
+#include "tui/term/keys.h"
+#include "tui/term/paint.h"
+#include "tui/term/reader.h"
+#include "tui/term/term.h"
+#include "tui/term/wrap.h"
+
+enum field { FIELD_NAME_OF_EVENT, FIELD_BOOK, FIELD_ROUNDS, FIELDS };
+
+enum { BOX_ROWS = 11, BOX_COLS = 72, LABEL_COL = 4, VALUE_COL = 16, ROUNDS_USUAL = 5 };
+
+struct beginning {
+	const char *path, *near;
+	int field;
+	struct editor name, rounds;
+	int book; /* its place among those of events */
+	char trouble[ERROR_TEXT];
+	bool running;
+	int signal;
+	struct app *app; /* the event, once it is made */
+};
+
+static const char choices[] = "Enter next, at the end makes it  Ctrl-S makes it  Esc makes nothing";
+
+/* Rule books that are made for comparison alone draw no event. NULL: there is none at this place. */
+static const struct pairing_book *book_at(int place)
+{
+	const struct pairing_book *book;
+
+	for (int i = 0; (book = pairing_book_at(i)) != NULL; i++)
+		if (!book->comparison && place-- == 0)
+			return book;
+	return NULL;
+}
+
+static void next_book(struct beginning *form, int step)
+{
+	int count = 0;
+
+	while (book_at(count))
+		count++;
+	if (count > 0)
+		form->book = (form->book + step + count) % count;
+}
+
+static void draw_field(const struct beginning *form, int row, int col, enum field field)
+{
+	const struct pairing_book *book = book_at(form->book);
+	const bool here = form->field == (int)field;
+	const char *labels[FIELDS] = {"Name", "Rule book", book->season ? "Evenings" : "Rounds"};
+	const int cells = BOX_COLS - VALUE_COL - 4;
+	char text[120];
+
+	paint_text(row, col + 2, ROLE_KEY, here ? "▸" : " ", 1);
+	paint_text(row, col + LABEL_COL, here ? ROLE_KEY : ROLE_PLAIN, labels[field], 10);
+	if (field == FIELD_BOOK) {
+		snprintf(text, sizeof(text), "%s: %s", book->id, book->name);
+		paint_text(row, col + VALUE_COL, here ? ROLE_LEGAL : ROLE_PLAIN, text, cells - 8);
+		click_choice(row, col + BOX_COLS - 12, "←→", "change", 10);
+		if (here)
+			paint_point(row, col + VALUE_COL);
+		return;
+	}
+	edit_draw(field == FIELD_ROUNDS ? &form->rounds : &form->name, row, col + VALUE_COL,
+		field == FIELD_ROUNDS ? 6 : cells, here);
+	if (field == FIELD_ROUNDS && book->season)
+		paint_text(row, col + VALUE_COL + 8, ROLE_FRAME,
+			"nothing: as many as there is room for", cells - 8);
+}
+
+/* In as many lines as the box has left. */
+static void draw_trouble(const struct beginning *form, int row, int col)
+{
+	char line[STRIP_SIZE];
+	const char *rest = form->trouble;
+
+	for (int i = 0; i < 3 && *rest; i++) {
+		rest = wrap_words(rest, BOX_COLS - 4, line, sizeof(line));
+		paint_text(row + i, col, ROLE_BAD, line, BOX_COLS - 4);
+	}
+}
+
+static void draw(const struct beginning *form)
+{
+	const int row = (LINES - BOX_ROWS) / 2, col = (COLS - BOX_COLS) / 2;
+	char text[120];
+
+	paint_begin();
+	click_begin();
+	click_here(true);
+	if (LINES < LAYOUT_ROWS_LEAST || COLS < LAYOUT_COLS_LEAST) {
+		snprintf(text, sizeof(text), "Window too small: need 80x24, have %dx%d", COLS,
+			LINES);
+		paint_text(0, 0, ROLE_PLAIN, text, COLS);
+		paint_end();
+		return;
+	}
+	snprintf(text, sizeof(text), "A new event: %.80s", form->path);
+	paint_box(row, col, BOX_ROWS, BOX_COLS, text);
+	paint_text(row + 1, col + 2, ROLE_PLAIN,
+		"There is no such file yet. This makes it; players come next.", BOX_COLS - 4);
+	if (form->near) {
+		const char *slash = strrchr(form->near, '/');
+
+		snprintf(text, sizeof(text), "But there is %.60s: Esc, if that was meant.",
+			slash ? slash + 1 : form->near);
+		paint_text(row + 2, col + 2, ROLE_STRONG, text, BOX_COLS - 4);
+	}
+	for (int i = 0; i < FIELDS; i++)
+		if (i != form->field)
+			draw_field(form, row + 3 + i, col, (enum field)i);
+	draw_field(form, row + 3 + form->field, col, (enum field)form->field);
+	draw_trouble(form, row + 7, col + 2);
+	click_in_edge(row + BOX_ROWS - 1, col + 1, choices, BOX_COLS - 2);
+	paint_end();
+}
+
+static bool read_rounds(struct beginning *form, int *rounds)
+{
+	const char *text = form->rounds.text;
+
+	*rounds = ROUNDS_MOST;
+	if ((text[0] == '\0' && book_at(form->book)->season) ||
+		text_to_int(text, 1, ROUNDS_MOST, rounds))
+		return true;
+	form->field = FIELD_ROUNDS;
+	snprintf(form->trouble, sizeof(form->trouble),
+		"The number of rounds is expected, from 1 to %d.", ROUNDS_MOST);
+	return false;
+}
+
+static void make(struct beginning *form)
+{
+	struct app_new what = {.path = form->path,
+		.name = form->name.text,
+		.system = book_at(form->book)->id,
+		.lot = COLOUR_NONE,
+		.rank_lot = true};
+	struct error error = {.code = STATUS_OK};
+
+	if (!read_rounds(form, &what.rounds))
+		return;
+	if (app_create(&what, &form->app, &error) != STATUS_OK) {
+		words_put(form->trouble, sizeof(form->trouble), "%s", error.text);
+		return;
+	}
+	form->running = false;
+}
+
+/* F1 and Ctrl-G show the keys as everywhere, what means nothing is named first. */
+static void say_keys(struct beginning *form, const struct term_event *event)
+{
+	const bool asked = event->kind == TERM_KEY &&
+		(event->key == KEY_F(1) || event->key == key_control('g'));
+	char name[KEY_NAME_SIZE];
+
+	snprintf(form->trouble, sizeof(form->trouble),
+		"%s%sEnter next, Ctrl-S makes it, Esc leaves, ↑↓; ←→ rule book.",
+		asked ? "" : key_called(event, name), asked ? "" : " means nothing here: ");
+}
+
+/* In the field of the rule book there is nothing to type. */
+static void in_field(struct beginning *form, const struct term_event *event)
+{
+	if (form->field == FIELD_BOOK && event->kind == TERM_KEY &&
+		(event->key == KEY_LEFT || event->key == KEY_RIGHT))
+		next_book(form, event->key == KEY_LEFT ? -1 : 1);
+	else if (form->field == FIELD_BOOK ||
+		!edit_event(form->field == FIELD_ROUNDS ? &form->rounds : &form->name, event))
+		say_keys(form, event);
+}
+
+static void on_key(struct beginning *form, const struct term_event *event)
+{
+	form->trouble[0] = '\0';
+	if (event->kind != TERM_KEY || event->pasted) {
+		in_field(form, event);
+		return;
+	}
+	switch (event->key) {
+	case KEY_ESCAPE:
+		form->running = false;
+		break;
+	case KEY_UP:
+	case KEY_BTAB:
+		form->field = (form->field + FIELDS - 1) % FIELDS;
+		break;
+	case KEY_DOWN:
+	case KEY_TABULATOR:
+		form->field = (form->field + 1) % FIELDS;
+		break;
+	case KEY_RETURN:
+		if (form->field == FIELD_ROUNDS)
+			make(form);
+		else
+			form->field++;
+		break;
+	default:
+		if (event->key == key_control('s'))
+			make(form);
+		else if (event->key == key_control('l'))
+			term_redraw();
+		else
+			in_field(form, event);
+		break;
+	}
+}
+
+static void handle(struct beginning *form, const struct term_event *event)
+{
+	struct term_event key;
+
+	switch (event->kind) {
+	case TERM_KEY:
+	case TERM_CHARACTER:
+		on_key(form, event);
+		break;
+	case TERM_MOUSE:
+		if (!click_key(&event->mouse, &key))
+			break;
+		if (key.key == KEY_LEFT || key.key == KEY_RIGHT)
+			form->field = FIELD_BOOK;
+		on_key(form, &key);
+		break;
+	case TERM_RESIZE:
+		break;
+	case TERM_SIGNAL:
+	case TERM_HANGUP:
+		form->signal = event->kind == TERM_SIGNAL ? event->signal : SIGHUP;
+		form->running = false;
+		break;
+	}
+}
+
+bool new_event(const char *path, const char *near, struct app **app, int *number)
+{
+	struct beginning form = {.path = path, .near = near, .running = true};
+	char text[NAME_SIZE];
+
+	form.name.most = NAME_SIZE;
+	app_name_of(path, text);
+	editor_set(&form.name, text);
+	snprintf(text, sizeof(text), "%d", ROUNDS_USUAL);
+	editor_set(&form.rounds, text);
+	while (form.running) {
+		struct term_event event;
+
+		draw(&form);
+		term_wait(-1, NULL);
+		while (form.running && term_next(&event))
+			handle(&form, &event);
+	}
+	*app = form.app;
+	*number = form.signal;
+	return form.app != NULL;
+}

@@ -1,0 +1,399 @@
+/* Lists on paper from the screen: which, and whether to a file or a printer. */
+#include "config.h"
+
+#include "tui/ask/paper.h"
+
+#include <curses.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/position/groups.h"
+#include "app/protest/protest.h"
+#include "app/words/words.h"
+#include "core/game.h"
+#include "print/out_file.h"
+#include "print/print.h"
+#include "print/spool.h"
+#include "tui/ask/ask.h"
+#include "tui/state/state.h"
+
+/* The sheet of a protest is asked for by its own way, not by a key; the others by these letters. */
+enum { PROTESTED = '!', PROTEST_CELLS = 80, ALL_LISTS = 'a', AS_LAST = '\r' };
+
+static int paper_round(const struct tui *tui)
+{
+	return tui->view->id == VIEW_RESULTS ? tui->results_round : tui->model.round;
+}
+
+/*
+ * The round whose results standings hold: the last complete one, or what the standings on the
+ * screen show.
+ */
+static int standings_round(const struct tui *tui)
+{
+	const struct round *round;
+	int last = paper_round(tui);
+
+	if (tui->view->id == VIEW_STANDINGS || tui->view->id == VIEW_SEASON)
+		return tui->standings_round;
+	for (; last > 0; last--) {
+		round = event_round(tui_event(tui), app_section(tui->app), last);
+		if (round && round->state == ROUND_COMPLETE)
+			break;
+	}
+	return last;
+}
+
+/* The round that the list asked for is of. */
+static int asked_round(const struct tui *tui)
+{
+	return tui->asked_paper == 's' || tui->asked_paper == 'f' ? standings_round(tui)
+								  : paper_round(tui);
+}
+
+static const char *paper_name(char paper)
+{
+	return paper == 'b'          ? "boards"
+		: paper == 'n'       ? "names"
+		: paper == 'f'       ? "fixtures"
+		: paper == 'g'       ? "groups"
+		: paper == PROTESTED ? "protest"
+				     : "standings";
+}
+
+/* The lists for the wall, by their letters; only a club season has fixtures. */
+static const char *papers(const struct tui *tui)
+{
+	return tui_is_season(tui) ? "bnsf" : "bns";
+}
+
+static enum status compose_protest(
+	struct tui *tui, const struct print_sink *sink, struct error *error)
+{
+	char *text;
+	size_t size;
+	enum status status = app_protest(
+		tui->app, tui->model.round, tui->asked_pin, PROTEST_CELLS, &text, &size, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (!sink->write(sink->context, text, size) || !sink->write(sink->context, NULL, 0))
+		status = print_sink_failed(errno, error);
+	free(text);
+	return status;
+}
+
+static enum status compose_groups(struct tui *tui, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	struct seekers seekers;
+	enum status status = app_seekers(tui->app, paper_round(tui), &seekers, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = print_groups(tui_event(tui), app_section(tui->app), &seekers, style, sink, error);
+	seekers_done(&seekers);
+	return status;
+}
+
+static enum status compose(
+	struct tui *tui, bool csv, const struct print_sink *sink, struct error *error)
+{
+	struct print_style style = {.csv = csv};
+	const struct event *event = tui_event(tui);
+	int section = app_section(tui->app), round = asked_round(tui);
+
+	if (tui->asked_paper == 'b')
+		return print_boards(event, section, round, &style, sink, error);
+	if (tui->asked_paper == PROTESTED)
+		return compose_protest(tui, sink, error);
+	if (tui->asked_paper == 'g')
+		return compose_groups(tui, &style, sink, error);
+	if (tui->asked_paper == 'n')
+		return print_names(event, section, round, &style, sink, error);
+	if (tui->asked_paper == 'f')
+		return print_fixtures(event, section, round, 0, &style, sink, error);
+	return print_standings(event, section, round, &style, sink, error);
+}
+
+/* The list asked for; false after a message. */
+static bool write_file(struct tui *tui, const char *path)
+{
+	struct error error = {.code = STATUS_OK}, ignored;
+	struct print_sink sink;
+	struct out_file out;
+	enum out_ending ending = out_file_ending(path);
+	enum status status;
+
+	if (ending == OUT_OTHER || (ending == OUT_CSV && tui->asked_paper == PROTESTED)) {
+		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending %.20s.",
+			tui->asked_paper == PROTESTED ? "" : " or CSV", strrchr(path, '.'));
+		return false;
+	}
+	status = out_file_open(&out, path, tui->options->path, &error);
+	if (status == STATUS_OK) {
+		sink = print_sink_file(out.file);
+		status = compose(tui, ending == OUT_CSV, &sink, &error);
+		if (status == STATUS_OK)
+			status = out_file_close(&out, true, &error);
+		else
+			out_file_close(&out, false, &ignored);
+	}
+	if (status != STATUS_OK)
+		tui_say(tui, ROLE_BAD, "%.160s: %s", path, error.text);
+	return status == STATUS_OK;
+}
+
+static void on_file(struct tui *tui, char answer, const char *path)
+{
+	(void)answer;
+	if (!path || !*path)
+		return;
+	if (write_file(tui, path))
+		tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
+	else
+		ask_refuse(tui);
+}
+
+static void default_path(const struct tui *tui, char *text, size_t size)
+{
+	const char *path = tui->options->path ? tui->options->path : "round";
+	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
+
+	if (length > 90)
+		length = 90;
+	if (asked_round(tui) == 0) /* nothing is played yet */
+		snprintf(
+			text, size, "%.*s-%s.txt", (int)length, path, paper_name(tui->asked_paper));
+	else if (tui->asked_paper == PROTESTED) /* two of a round do not overwrite each other */
+		snprintf(text, size, "%.*s-%d-%s-%d.txt", (int)length, path, asked_round(tui),
+			paper_name(tui->asked_paper), tui->asked_pin);
+	else
+		snprintf(text, size, "%.*s-%d-%s.txt", (int)length, path, asked_round(tui),
+			paper_name(tui->asked_paper));
+}
+
+/* The list asked for; false after a message. answer: of the printer. */
+static bool print_list(struct tui *tui, const char *printer, char *answer, size_t size)
+{
+	struct print_memory memory = {0};
+	struct print_sink sink = print_sink_memory(&memory);
+	struct spool_result result = {.kept = ""};
+	struct error error = {.code = STATUS_OK};
+	char title[80], keep[160];
+	enum status status = compose(tui, false, &sink, &error);
+
+	default_path(tui, keep, sizeof(keep));
+	keep[strlen(keep) - 4] = '\0';
+	snprintf(title, sizeof(title), "%s%s %d: %s", asked_round(tui) == 0 ? "Before " : "",
+		asked_round(tui) == 0 ? tui_round_small(tui) : tui_round(tui),
+		asked_round(tui) == 0 ? 1 : asked_round(tui), paper_name(tui->asked_paper));
+	if (status == STATUS_OK) {
+		struct spool_job job = {.printer = printer,
+			.title = title,
+			.text = memory.bytes,
+			.size = memory.size,
+			.keep = keep};
+
+		status = spool_print(&job, &result, &error);
+	}
+	if (status == STATUS_OK)
+		snprintf(answer, size, "%s", result.answer);
+	else
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+	print_memory_done(&memory);
+	return status == STATUS_OK;
+}
+
+static void on_printer(struct tui *tui, char answer, const char *printer)
+{
+	char said[sizeof(((struct spool_result *)NULL)->answer)];
+
+	(void)answer;
+	if (!printer)
+		return;
+	if (print_list(tui, printer, said, sizeof(said)))
+		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", said);
+	else
+		ask_refuse(tui);
+}
+
+/*
+ * Each list in turn, in a file of its own name; or to a printer. The first that fails ends it: false
+ * after a message.
+ */
+static bool all_lists(struct tui *tui, const char *printer)
+{
+	char path[160], said[sizeof(((struct spool_result *)NULL)->answer)], names[400] = "";
+
+	for (const char *paper = papers(tui); *paper; paper++) {
+		const size_t used = strlen(names);
+
+		tui->asked_paper = *paper;
+		default_path(tui, path, sizeof(path));
+		if (printer ? !print_list(tui, printer, said, sizeof(said))
+			    : !write_file(tui, path)) {
+			tui->asked_paper = ALL_LISTS;
+			return false;
+		}
+		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "",
+			printer ? paper_name(*paper) : path);
+	}
+	tui_say(tui, ROLE_GOOD, printer ? "Sent to the printer: %s." : "Written: %s", names);
+	return true;
+}
+
+static void on_all_files(struct tui *tui, char answer, const char *text)
+{
+	(void)text;
+	if (answer == '\r')
+		all_lists(tui, NULL);
+}
+
+static void on_all_printed(struct tui *tui, char answer, const char *printer)
+{
+	(void)answer;
+	if (printer && !all_lists(tui, printer))
+		ask_refuse(tui);
+}
+
+static void ask_file(struct tui *tui)
+{
+	char path[160];
+
+	default_path(tui, path, sizeof(path));
+	ask_line(tui, path, on_file, "Write the %s %s to the file:", paper_name(tui->asked_paper),
+		tui->asked_paper == PROTESTED ? "sheet" : "list");
+}
+
+static void ask_all_files(struct tui *tui)
+{
+	char path[160], names[4 * sizeof(path)] = "";
+
+	for (const char *paper = papers(tui); *paper; paper++) {
+		const size_t used = strlen(names);
+
+		tui->asked_paper = *paper;
+		default_path(tui, path, sizeof(path));
+		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "", path);
+	}
+	ask_enter(tui, on_all_files,
+		"Write %.400s?\nEnter writes them   Esc or any other key does not", names);
+}
+
+static void on_where(struct tui *tui, char answer, const char *text)
+{
+	const bool all = tui->asked_paper == ALL_LISTS;
+
+	(void)text;
+	if (!answer)
+		return;
+	if (answer == AS_LAST)
+		answer = tui->last_where;
+	tui->last_where = answer;
+	if (answer == 'p')
+		ask_line(tui, "", all ? on_all_printed : on_printer,
+			"Print on which printer? Empty: the usual one.");
+	else if (all)
+		ask_all_files(tui);
+	else
+		ask_file(tui);
+}
+
+/* The place of the last time is Enter. */
+static void ask_where(struct tui *tui, const char *what)
+{
+	const char last = tui->last_where;
+
+	ask_key(tui, last ? "fp\r" : "fp", on_where,
+		"%s: where to?\nf to a file   p to a printer%s   Esc nowhere", what,
+		last == 'f'           ? "   Enter a file again"
+			: last == 'p' ? "   Enter the printer again"
+				      : "");
+}
+
+/* Is it being played, with results still to come? */
+static bool is_played(const struct tui *tui, int round)
+{
+	char in[GAME_PROGRESS_SIZE];
+
+	return game_progress_text(tui_event(tui), app_section(tui->app), round, in)[0] != '\0';
+}
+
+/* The list is chosen. */
+static void ask_paper(struct tui *tui, char paper)
+{
+	char what[80];
+	int round;
+
+	tui->asked_paper = paper;
+	round = asked_round(tui);
+	snprintf(what, sizeof(what), "%s %s %d",
+		paper == 'b'                    ? "Boards of"
+			: paper == 'n'          ? "Names of"
+			: paper == ALL_LISTS    ? "All lists of"
+			: paper == 'g'          ? "Score groups of"
+			: paper == 'f'          ? round ? "Fixtures after" : "Fixtures before"
+			: !round                ? "Standings before"
+			: is_played(tui, round) ? "Standings in"
+						: "Standings after",
+		tui_round_small(tui), round ? round : 1);
+	ask_where(tui, what);
+}
+
+static void on_which(struct tui *tui, char answer, const char *text)
+{
+	(void)text;
+	if (!answer)
+		return;
+	if (answer == AS_LAST)
+		answer = tui->last_paper;
+	tui->last_paper = answer;
+	ask_paper(tui, answer);
+}
+
+/* The list of the last time is Enter. */
+static const char *again(const struct tui *tui, char text[48])
+{
+	static const char before[] = "   Enter ";
+
+	text[0] = '\0';
+	if (tui->last_paper == ALL_LISTS)
+		snprintf(text, 48, "%sall again", before);
+	else if (tui->last_paper)
+		snprintf(text, 48, "%s%s again", before, paper_name(tui->last_paper));
+	return text;
+}
+
+void paper_ask(struct tui *tui)
+{
+	char last[48];
+
+	/* what is on the screen is what is meant */
+	if (tui->view->id == VIEW_STANDINGS) {
+		ask_paper(tui, 's');
+		return;
+	}
+	if (tui_is_season(tui))
+		ask_key(tui, tui->last_paper ? "bnsfa\r" : "bnsfa", on_which,
+			"Which list of evening %d?\nb by boards   n by names   s the table   f fixtures   a all%s   Esc none",
+			paper_round(tui), again(tui, last));
+	else
+		ask_key(tui, tui->last_paper ? "bnsag\r" : "bnsag", on_which,
+			"Which list of round %d?\nb by boards   n by names   s standings   a all three   g score groups%s   Esc none",
+			paper_round(tui), again(tui, last));
+}
+
+void paper_protest(struct tui *tui, int pin)
+{
+	char what[WHO_SIZE + 40], who[WHO_SIZE];
+
+	tui->asked_paper = PROTESTED;
+	tui->asked_pin = pin;
+	words_put(what, sizeof(what), "The sheet that answers a protest of %s",
+		words_who(tui_event(tui), app_section(tui->app), pin, who));
+	ask_where(tui, what);
+}

@@ -1,0 +1,11 @@
+/* Lists on paper. */
+#ifndef TUI_ASK_PAPER_H
+#define TUI_ASK_PAPER_H
+
+struct tui;
+
+void paper_ask(struct tui *tui);
+/* The sheet that answers a protest of this player. */
+void paper_protest(struct tui *tui, int pin);
+
+#endif

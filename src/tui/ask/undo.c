@@ -1,0 +1,119 @@
+/*
+ * Undo and redo, one step of the journal. What another desk did is asked about, and a published
+ * draw goes back only for a reason that is typed.
+ */
+#include "config.h"
+
+#include "tui/ask/undo.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "tui/ask/ask.h"
+#include "tui/state/drawn.h"
+#include "tui/state/state.h"
+
+/*
+ * The cursor goes to what an undo or redo has changed: on the board to a card; it stays on one of
+ * these.
+ */
+static void show_changed(struct tui *tui, const struct app_touched *touched)
+{
+	const bool entered = touched->listed &&
+		event_player(tui_event(tui), app_section(tui->app), touched->pin);
+	const int pin = entered ? touched->pin
+		: tui->model.round == app_round(tui->app)
+		? drawn_changed(&tui->model, tui_event(tui), tui->cursor.pin)
+		: 0;
+
+	if (tui->view->touched)
+		tui->view->touched(tui, touched);
+	if (pin == 0)
+		return;
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = pin;
+}
+
+/* False after a message. */
+static bool take_back(struct tui *tui, const char *reason)
+{
+	struct error error = {.code = STATUS_OK};
+	struct app_touched touched;
+	char label[120] = "";
+
+	app_last_touched(tui->app, &touched);
+	if (!tui_did(tui, app_undo(tui->app, reason, label, &error), &error))
+		return false;
+	show_changed(tui, &touched);
+	tui_say(tui, ROLE_GOOD, "Undone: %s. Ctrl-R does it again.", label);
+	return true;
+}
+
+static void say_changed(struct tui *tui)
+{
+	tui_say(tui, ROLE_BAD, "Something else was done since: look, and try again.");
+}
+
+/* Only what was asked about: meanwhile the other desk may have done more. */
+static void on_reason(struct tui *tui, char answer, const char *text)
+{
+	char label[120] = "";
+
+	(void)answer;
+	if (!text)
+		return;
+	if (!app_undo_unpublishes(tui->app, label) || strcmp(label, tui->asked_undo) != 0)
+		say_changed(tui);
+	else if (!take_back(tui, text))
+		ask_refuse(tui);
+}
+
+static void undo(struct tui *tui)
+{
+	if (!app_undo_unpublishes(tui->app, tui->asked_undo)) {
+		take_back(tui, NULL);
+		return;
+	}
+	ask_line(tui, "", on_reason,
+		"\"%s\": take it back? The lists on the wall are then wrong. Reason:",
+		tui->asked_undo);
+}
+
+static void on_foreign(struct tui *tui, char answer, const char *text)
+{
+	char label[120] = "";
+
+	(void)text;
+	if (answer != 'y')
+		return;
+	if (app_undo_is_foreign(tui->app, label) && !strcmp(label, tui->asked_undo))
+		undo(tui);
+	else
+		say_changed(tui);
+}
+
+void action_undo(struct tui *tui)
+{
+	tui_put_back(tui);
+	if (!app_undo_is_foreign(tui->app, tui->asked_undo)) {
+		undo(tui);
+		return;
+	}
+	ask_key(tui, "yn", on_foreign,
+		"The last action was another desk's: \"%s\". Take it back?\ny yes   n no",
+		tui->asked_undo);
+}
+
+void action_redo(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	struct app_touched touched;
+	char label[120] = "";
+
+	tui_put_back(tui);
+	if (!tui_did(tui, app_redo(tui->app, label, &error), &error))
+		return;
+	app_last_touched(tui->app, &touched);
+	show_changed(tui, &touched);
+	tui_say(tui, ROLE_GOOD, "Done again: %s. Ctrl-T takes it back.", label);
+}

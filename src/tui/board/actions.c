@@ -1,0 +1,504 @@
+/* The keys of the draw board that change the event or open something, all but carrying. */
+#include "config.h"
+
+#include "tui/board/actions.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/round/cards.h"
+#include "app/words/words.h"
+#include "core/fit.h"
+#include "core/game.h"
+#include "tui/ask/answer.h"
+#include "tui/ask/ask.h"
+#include "tui/ask/find.h"
+#include "tui/ask/import.h"
+#include "tui/ask/panel.h"
+#include "tui/ask/paper.h"
+#include "tui/ask/undo.h"
+#include "tui/board/check.h"
+#include "tui/board/cursor.h"
+#include "tui/board/density.h"
+#include "tui/board/explain.h"
+#include "tui/board/fill.h"
+#include "tui/board/groups.h"
+#include "tui/board/publish.h"
+#include "tui/board/rule_books.h"
+#include "tui/board/why_not.h"
+#include "tui/state/drawn.h"
+#include "tui/state/state.h"
+#include "tui/term/reader.h"
+
+/* A long sentence has a box of its own; in the message line its end would be cut. */
+static void no_draw(struct tui *tui, const struct error *error)
+{
+	if (text_width(tui->message) <= COLS - 2)
+		return;
+	panel_notice(
+		tui, error->text, "No draw for %s %d", tui_round_small(tui), app_round(tui->app));
+	tui->message[0] = '\0';
+}
+
+/* Four games may be wasted on them: who they are has a box of its own. */
+static void tell_no_shows(struct tui *tui)
+{
+	struct error error;
+	enum { TEXT_SIZE = 640 };
+	char text[TEXT_SIZE];
+
+	if (app_no_shows(tui->app, text, sizeof(text) - 1, &error) != STATUS_OK || !text[0])
+		return;
+	strcat(text, ".");
+	panel_notice(tui, text, "Did not appear in %s %d", tui_round_small(tui),
+		app_round(tui->app) - 1);
+}
+
+static void say_proposed(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	char dead_end[200], numbers[NEW_NUMBERS_SIZE], line[200];
+	int gone;
+
+	tell_no_shows(tui);
+	app_random_line(tui->app, line, sizeof(line));
+	gone = drawn_gone(&tui->drawn, &tui->model, tui_event(tui));
+	tui->cursor.kind = SPOT_TRAY;
+	tui->wish.scroll_y = 0;
+	if (app_dead_end(tui->app, dead_end, sizeof(dead_end), &error) == STATUS_OK && dead_end[0])
+		tui_say(tui, ROLE_BAD,
+			"%s %d proposed; but it leaves no next round without a repeat (29L).",
+			tui_round(tui), app_round(tui->app));
+	else if (app_new_numbers(tui->app, numbers, sizeof(numbers), &error) == STATUS_OK &&
+		numbers[0])
+		tui_say(tui, ROLE_BAD, "%s %d proposed. %s", tui_round(tui), app_round(tui->app),
+			numbers);
+	else if (app_many_tops(tui->app, dead_end, sizeof(dead_end)))
+		tui_say(tui, ROLE_BAD, "%s %d proposed. %s.", tui_round(tui), app_round(tui->app),
+			dead_end);
+	else if (gone == 0 && line[0])
+		tui_say(tui, ROLE_GOOD, "%s %d proposed. %s.", tui_round(tui), app_round(tui->app),
+			line);
+	else if (gone == 0)
+		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_round(tui), app_round(tui->app));
+	else if (gone < 0)
+		tui_say(tui, ROLE_GOOD,
+			"%s %d proposed. The draw before is gone: u brings it back.",
+			tui_round(tui), app_round(tui->app));
+	else
+		tui_say(tui, ROLE_GOOD,
+			"%s %d proposed. %d board%s by hand gone: u brings back, x pins.",
+			tui_round(tui), app_round(tui->app), gone, gone == 1 ? "" : "s");
+}
+
+static void on_proposed(struct tui *tui, enum status status, struct error *error)
+{
+	if (tui_did(tui, status, error))
+		say_proposed(tui);
+	else
+		no_draw(tui, error);
+}
+
+static enum status find_draw(struct tui *tui, struct action *action, struct error *error)
+{
+	return app_propose_find(tui->app, action, error);
+}
+
+static void on_found(
+	struct tui *tui, enum status status, const struct action *action, struct error *error)
+{
+	if (status == STATUS_OK)
+		status = app_propose_found(tui->app, action, error);
+	on_proposed(tui, status, error);
+}
+
+static void propose(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (tui_has_many(tui) && !app_read_only(tui->app))
+		answer_begin_find(tui, find_draw, on_found);
+	else
+		on_proposed(tui, app_propose(tui->app, &error), &error);
+}
+
+/* The way to a draw where the rules leave none: the cards are carried from the tray. */
+static void pair_by_hand(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (!tui_did(tui, app_pair_by_hand(tui->app, &error), &error))
+		return;
+	tui->cursor.kind = SPOT_TRAY;
+	tui->wish.scroll_y = 0;
+	tui_say(tui, ROLE_GOOD,
+		"%s %d by hand. Tab: to the tray; carry its cards onto each other, P publishes.",
+		tui_round(tui), app_round(tui->app));
+}
+
+static void unpublish(struct tui *tui, bool force);
+
+static void on_force(struct tui *tui, char answer, const char *text)
+{
+	(void)text;
+	if (answer == 'y')
+		unpublish(tui, true);
+}
+
+/* Take the published round back for the reason that was typed. */
+static void unpublish(struct tui *tui, bool force)
+{
+	struct error error = {.code = STATUS_OK};
+	const enum status status = app_unpublish(tui->app, tui->reason, force, &error);
+
+	if (status == STATUS_CONFLICT)
+		ask_key(tui, "yn", on_force, "%s\nTake it back with all its results?\ny yes   n no",
+			error.text);
+	else if (tui_did(tui, status, &error))
+		tui_say(tui, ROLE_GOOD, "%s %d is taken back.", tui_round(tui),
+			app_round(tui->app));
+	else
+		ask_refuse(tui);
+}
+
+static int count_results(const struct tui *tui)
+{
+	return game_tally(tui_event(tui), app_section(tui->app), tui->model.round).in;
+}
+
+/* That the results go was in the question, unless more have come since. */
+static void on_unpublish(struct tui *tui, char answer, const char *text)
+{
+	(void)answer;
+	if (!text)
+		return;
+	snprintf(tui->reason, sizeof(tui->reason), "%s", text);
+	unpublish(tui, tui->asked_results == count_results(tui));
+}
+
+static void ask_unpublish(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	const int results = count_results(tui);
+	char going[80] = "";
+
+	if (!tui_did(tui, app_may_unpublish(tui->app, &error), &error))
+		return;
+	tui->asked_results = results;
+	if (results > 0)
+		snprintf(going, sizeof(going), " %d result%s would go with it.", results,
+			results == 1 ? "" : "s");
+	ask_line(tui, "", on_unpublish,
+		"%s %d is published. Take it back?%s The lists on the wall are then wrong. Reason:",
+		tui_round(tui), tui->model.round, going);
+}
+
+static void lay_out(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (tui->model.state >= ROUND_PUBLISHED) {
+		ask_unpublish(tui);
+		return;
+	}
+	if (tui_did(tui, app_lay_out(tui->app, &error), &error))
+		tui_say(tui, ROLE_GOOD, "Laid out; pinned boards stay together.");
+}
+
+enum { APARTS_FREED = 8 };
+
+/* From whom he is kept apart, by his own record or that of the other; more stay for the next x. */
+static int free_aparts(const struct tui *tui, int pin, struct hand_change *changes)
+{
+	int count, freed = 0;
+	const struct record *rows = event_range(
+		tui_event(tui), RECORD_HAND, app_section(tui->app), app_round(tui->app), &count);
+
+	for (int i = 0; i < count && freed < APARTS_FREED; i++) {
+		const struct hand *hand = &rows[i].as.hand;
+
+		if (hand->kind == HAND_APART && (hand->pin == pin || hand->value == pin))
+			changes[freed++] =
+				(struct hand_change){false, hand->pin, HAND_APART, hand->value};
+	}
+	return freed;
+}
+
+static void free_card(struct tui *tui, int card)
+{
+	struct hand_change changes[DROP_CHANGES + APARTS_FREED];
+	struct error error = {.code = STATUS_OK};
+	int count = drop_free(&tui->model.cards[card], changes);
+	char name[64];
+
+	count += free_aparts(tui, tui->model.cards[card].pin, changes + count);
+	card_short_name(&tui->model, card, name);
+	if (count == 0) {
+		tui_say(tui, ROLE_PLAIN, "%s has nothing fixed by hand.", name);
+		return;
+	}
+	if (tui_did(tui, app_hands(tui->app, changes, count, &error), &error))
+		tui_say(tui, ROLE_GOOD, "%s is free again.", name);
+}
+
+/* The number of a board as the draw has it now, and who sits there: "8 Hood v 6 Findley". */
+static int board_words(const struct tui *tui, int pin, char *text, size_t size)
+{
+	const struct event *event = tui_event(tui);
+	const struct board *board =
+		event_board_of(event, app_section(tui->app), app_round(tui->app), pin);
+	char white[WHO_SIZE], black[WHO_SIZE] = "the bye";
+
+	text[0] = '\0';
+	if (!board)
+		return 0;
+	words_who(event, board->section, board->white, white);
+	if (board->black)
+		words_who(event, board->section, board->black, black);
+	words_put(text, size, "%s v %s", white, black);
+	return board->number;
+}
+
+static void pin(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	int index = cursor_card(tui), white, number;
+	const struct board_view *board;
+	char game[2 * WHO_SIZE + 24];
+
+	if (index < 0)
+		return;
+	if (!tui->model.paired || tui->model.cards[index].board < 0) {
+		free_card(tui, index);
+		return;
+	}
+	board = &tui->model.boards[tui->model.cards[index].board];
+	white = tui->model.cards[board->white].pin;
+	if (!tui_did(tui,
+		    board->held && !board->pinned
+			    ? app_unhand(tui->app, white, HAND_BOARD, &error)
+			    : app_pin_board(tui->app, board->number, !board->pinned, &error),
+		    &error))
+		return;
+	number = board_words(tui, white, game, sizeof(game));
+	if (board->held)
+		tui_say(tui, ROLE_GOOD, "Board %d, %s, is free again.", number, game);
+	else
+		tui_say(tui, ROLE_GOOD, "Board %d, %s, is pinned: a new proposal keeps it.", number,
+			game);
+}
+
+static void turn(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	int index = cursor_card(tui);
+	struct move move = {MOVE_TURN, 0, 0};
+	char game[2 * WHO_SIZE + 24];
+	int number;
+
+	if (index < 0 || tui->model.cards[index].place != PLACE_SEAT) {
+		tui_say(tui, ROLE_PLAIN, "Colours turn on a board: choose one.");
+		return;
+	}
+	move.card = tui->model.cards[index].pin;
+	if (!tui_did(tui, app_move(tui->app, &move, &error), &error))
+		return;
+	number = board_words(tui, move.card, game, sizeof(game));
+	tui_say(tui, ROLE_GOOD, "Colours of board %d turned: %s now. u takes it back.", number,
+		game);
+}
+
+/* The list on the wall no longer keeps the numbers of this draft. */
+static void number_boards(struct tui *tui)
+{
+	char text[NEW_NUMBERS_SIZE];
+	struct error error = {.code = STATUS_OK};
+
+	if (!tui_did(tui, app_number_boards(tui->app, &error), &error))
+		return;
+	if (app_new_numbers(tui->app, text, sizeof(text), &error) == STATUS_OK && text[0])
+		tui_say(tui, ROLE_BAD, "%s", text);
+	else
+		tui_say(tui, ROLE_GOOD, "The boards are numbered in order.");
+}
+
+static void next_density(struct tui *tui)
+{
+	enum density now = tui->layout.density;
+
+	tui->wish.density = now == DENSITY_SLIM ? DENSITY_SHORT
+		: now == DENSITY_SHORT          ? DENSITY_FULL
+						: DENSITY_SLIM;
+	if (tui->wish.density == DENSITY_FULL && (tui->layout.paired || COLS < LAYOUT_COLS_WIDE))
+		tui->wish.density = DENSITY_SLIM;
+	density_keep(tui);
+	tui->wish.scroll_y = 0;
+	tui_say(tui, ROLE_PLAIN, "Cards %s.",
+		tui->wish.density == DENSITY_SLIM            ? "slim: a line each"
+			: tui->wish.density == DENSITY_SHORT ? "short: two lines each"
+							     : "full");
+}
+
+static void show_on_board(struct tui *tui, int pin)
+{
+	char who[WHO_SIZE];
+
+	if (model_card(&tui->model, pin) < 0) {
+		tui_say(tui, ROLE_PLAIN, "%s is not in this %s.",
+			words_who(tui_event(tui), app_section(tui->app), pin, who),
+			tui_round_small(tui));
+		return;
+	}
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = pin;
+	cursor_settle(tui);
+}
+
+void action_find(struct tui *tui)
+{
+	const int card = cursor_card(tui);
+
+	find_ask(tui, card >= 0 ? tui->model.cards[card].pin : 0, show_on_board);
+}
+
+/* Keys that only show something. */
+static bool explain_key(struct tui *tui, int key)
+{
+	int card = cursor_card(tui);
+
+	switch (key) {
+	case '?':
+		explain_why(tui);
+		return true;
+	case 'c':
+		check_open(tui);
+		return true;
+	case 'g':
+		/* most cards of an exercise are there for their opponents alone */
+		if (tui_is_season(tui) || tui->options->practice)
+			return false;
+		groups_open(tui);
+		return true;
+	case 'C':
+		rule_books_open(tui);
+		return true;
+	case 'n':
+		if (card >= 0)
+			why_not_ask(tui, tui->model.cards[card].pin);
+		return true;
+	case 'f':
+		if (card >= 0)
+			explain_card(tui, tui->model.cards[card].pin);
+		return true;
+	default:
+		return false;
+	}
+}
+
+static bool show_key(struct tui *tui, int key)
+{
+	switch (key) {
+	case 'r':
+		tui_show(tui, VIEW_RESULTS);
+		return true;
+	case 'e':
+		tui_show(tui, VIEW_PLAYERS);
+		return true;
+	case 'i':
+		if (tui_has_players(tui))
+			return false;
+		import_ask(tui);
+		return true;
+	case 's':
+		tui_show(tui, tui_is_season(tui) ? VIEW_SEASON : VIEW_STANDINGS);
+		return true;
+	case 'a':
+		if (!tui_is_season(tui))
+			return false;
+		tui_show(tui, VIEW_ATTENDANCE);
+		return true;
+	case 'o':
+		if (!tui_is_season(tui))
+			return false;
+		tui_show_outside(tui, app_evening(tui->app));
+		return true;
+	case '/':
+		action_find(tui);
+		return true;
+	case 'd':
+		next_density(tui);
+		return true;
+	case 'w':
+		paper_ask(tui);
+		return true;
+	case 'q':
+		tui->running = false;
+		return true;
+	default:
+		break;
+	}
+	if (key == key_control('p')) {
+		paper_ask(tui);
+		return true;
+	}
+	return false;
+}
+
+bool action_is_idle(struct tui *tui, int key)
+{
+	static const char of_cards[] = "phPlxt#cCgn?f/ \r", of_one[] = "x?nf \r";
+	const bool known = key > 0 && key < 0x80 && strchr(of_cards, key);
+
+	if (!known || cursor_card(tui) >= 0)
+		return false;
+	if (!tui_has_players(tui))
+		tui_say(tui, ROLE_PLAIN, "Nobody is entered yet: i reads a list, e adds players.");
+	else if (tui->model.ncards == 0 && tui_is_season(tui) && key != 'p')
+		tui_say(tui, ROLE_PLAIN, "Nobody is here yet: a takes the attendance.");
+	else if (strchr(of_one, key))
+		tui_say(tui, ROLE_PLAIN, "No card is chosen: the arrows and Tab go to one.");
+	else
+		return false;
+	return true;
+}
+
+bool action_key(struct tui *tui, int key)
+{
+	if (explain_key(tui, key) || show_key(tui, key))
+		return true;
+	switch (key) {
+	case 'p':
+		propose(tui);
+		return true;
+	case 'h':
+		pair_by_hand(tui);
+		return true;
+	case 'P':
+		action_publish(tui);
+		return true;
+	case 'l':
+		lay_out(tui);
+		return true;
+	case 'x':
+		pin(tui);
+		return true;
+	case 't':
+		turn(tui);
+		return true;
+	case '#':
+		number_boards(tui);
+		return true;
+	case 'o':
+		fill_ask_card(tui, cursor_card(tui));
+		return true;
+	case 'u':
+		action_undo(tui);
+		return true;
+	case 'U':
+		action_redo(tui);
+		return true;
+	default:
+		return false;
+	}
+}

@@ -1,0 +1,185 @@
+/* A card in the air: picking it up, letting go, putting it back. */
+#include "config.h"
+
+#include "tui/board/carry.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/players/gone.h"
+#include "app/words/words.h"
+#include "tui/board/cursor.h"
+#include "tui/board/judge.h"
+#include "tui/state/state.h"
+#include "tui/term/reader.h"
+
+void carry_cancel(struct tui *tui)
+{
+	int card = cursor_card_held(tui);
+
+	if (drag_step(&tui->drag, DRAG_CANCEL, 0, 0, 0) != DRAG_PUT_BACK)
+		return;
+	judge_forget(tui);
+	if (card >= 0) {
+		char name[64];
+
+		cursor_to(tui, layout_card(&tui->layout, card));
+		tui_say(tui, ROLE_PLAIN, "%s is back in place.",
+			card_short_name(&tui->model, card, name));
+	}
+}
+
+static void say_let_go(struct tui *tui, int pin)
+{
+	const int card = model_card(&tui->model, pin);
+	char name[64] = "the card";
+
+	if (card >= 0)
+		card_short_name(&tui->model, card, name);
+	tui_say(tui, ROLE_BAD, "Changed by another program: %s is no longer in the air.", name);
+}
+
+void carry_let_go(struct tui *tui)
+{
+	const int pin = tui->drag.pin;
+
+	if (drag_step(&tui->drag, DRAG_CANCEL, 0, 0, 0) != DRAG_PUT_BACK)
+		return;
+	judge_forget(tui);
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = pin;
+	tui->let_go = pin;
+	say_let_go(tui, pin);
+}
+
+bool carry_missed(struct tui *tui, int key)
+{
+	const int pin = tui->let_go;
+
+	tui->let_go = 0;
+	if (pin == 0 || (key != KEY_RETURN && key != ' '))
+		return false;
+	say_let_go(tui, pin);
+	return true;
+}
+
+void carry_resized(struct tui *tui)
+{
+	if (!tui_carrying(tui)) {
+		carry_cancel(tui);
+		return;
+	}
+	/* Spots have other numbers now: what is known of them goes, the draws worked out stay. */
+	judge_seats_moved(tui);
+}
+
+bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int col)
+{
+	bool may = tui->model.state < ROUND_PUBLISHED && !app_read_only(tui->app);
+	int card = pin ? model_card(&tui->model, pin) : -1;
+
+	if (input == DRAG_TAKE && !may) {
+		if (app_read_only(tui->app))
+			tui_say(tui, ROLE_BAD, "No card can be moved: %s.",
+				app_read_only_why(tui->app));
+		else
+			tui_say(tui, ROLE_BAD,
+				"%s %d is published: r enters results, l takes it back for a reason.",
+				tui_round(tui), tui->model.round);
+		return false;
+	}
+	if (card >= 0 && tui->model.cards[card].place == PLACE_BOOKED)
+		pin = 0;
+	judge_forget(tui);
+	return drag_step(&tui->drag, input, may ? pin : 0, row, col) == DRAG_PICKED;
+}
+
+/* Over no seat: what the last one would have meant is not shown any more. */
+void carry_astray(struct tui *tui)
+{
+	judge_again(tui);
+	tui->drag.astray = true;
+}
+
+/*
+ * gone: what is no longer fixed by hand, in words that end another sentence; "": nothing. Laid out,
+ * what becomes of the card itself is the drop.
+ */
+static bool apply(struct tui *tui, const struct drop *drop, char *gone, size_t size)
+{
+	struct error error = {.code = STATUS_OK};
+	char what[GONE_SIZE] = "";
+	struct gone before;
+	struct move move;
+	const bool moves = judge_move(drop, &move);
+	enum status status = gone_keep(tui->app, &before);
+
+	if (status == STATUS_OK && moves)
+		status = app_move(tui->app, &move, &error);
+	else if (status == STATUS_OK)
+		status = app_hands(tui->app, drop->changes, drop->nchanges, &error);
+	if (status == STATUS_OK)
+		gone_words(tui->app, &before, moves ? 0 : drop->card, what, sizeof(what));
+	gone_done(&before);
+	gone[0] = '\0';
+	if (what[0])
+		words_put(gone, size, "; no longer fixed: %s", what);
+	return tui_did(tui, status, &error);
+}
+
+void carry_words(const char *what, int board, char *text, size_t size)
+{
+	if (board > 0)
+		words_put(text, size, "%s (board %d)", what, board);
+	else
+		words_put(text, size, "%s", what);
+}
+
+/* Under which number the card sits now: boards of a new draft are numbered anew. */
+static int board_now(const struct tui *tui, const struct drop *drop)
+{
+	const struct board *board = drop->board > 0
+		? event_board_of(
+			  tui_event(tui), app_section(tui->app), app_round(tui->app), drop->card)
+		: NULL;
+
+	return board ? board->number : 0;
+}
+
+void carry_drop(struct tui *tui)
+{
+	char what[200];
+	struct drop drop;
+	char gone[GONE_SIZE];
+	const struct spot *spot = cursor_spot(tui);
+	int card = cursor_card_held(tui), pin = tui->drag.pin;
+
+	if (card >= 0 && spot) {
+		/* It may have been let go before it was ever seen in the air. */
+		tui->drag.state = DRAG_CARRYING;
+		tui->drag.astray = false;
+		judge_here(tui);
+	}
+	drop = tui->drop;
+	drag_step(&tui->drag, DRAG_CANCEL, 0, 0, 0);
+	judge_forget(tui);
+	if (card < 0 || !spot)
+		return;
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = pin;
+	cursor_to(tui, layout_card(&tui->layout, card));
+	if (drop.kind == DROP_NONE) {
+		tui_say(tui, ROLE_PLAIN, "%s.", drop.text);
+		return;
+	}
+	if (!apply(tui, &drop, gone, sizeof(gone)))
+		return;
+	tui->cursor.kind = SPOT_CARD;
+	tui->cursor.pin = pin;
+	carry_words(drop.text, board_now(tui, &drop), what, sizeof(what));
+	if (drop.legal)
+		tui_say(tui, ROLE_GOOD, "%s%s. u takes it back.", what, gone);
+	else
+		tui_say(tui, ROLE_BAD, "That breaks a rule: %s%s. u takes it back.", drop.broken,
+			gone);
+}

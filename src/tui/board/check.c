@@ -1,0 +1,263 @@
+/* The draw against the engine's, in a panel: the verdict, and each part that differs. */
+#include "config.h"
+
+#include "tui/board/check.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/audit/compare.h"
+#include "app/audit/versus.h"
+#include "app/words/words.h"
+#include "core/fit.h"
+#include "tui/ask/answer.h"
+#include "tui/ask/panel.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/reader.h"
+
+/* Also of who has no card on the board any more: the round may be one of those before. */
+static struct panel_board board_words(const struct tui *tui, const struct compare_board *board)
+{
+	const struct event *event = tui_event(tui);
+	const int section = app_section(tui->app);
+	struct panel_board words = {.number = 0};
+	char white[WHO_SIZE], black[WHO_SIZE];
+
+	if (!board)
+		return words;
+	words.number = board->number;
+	words_who(event, section, board->white, white);
+	snprintf(black, sizeof(black), tui_is_season(tui) ? "sits out" : "bye");
+	if (board->black)
+		words_who(event, section, board->black, black);
+	words_put(words.text, sizeof(words.text), "%s - %s", white, black);
+	return words;
+}
+
+/* The next board of this ring from place *at on, NULL behind the last. */
+static const struct compare_board *next(
+	const struct compare_board *boards, int count, int ring, int *at)
+{
+	while (*at < count && boards[*at].ring != ring)
+		++*at;
+	return *at < count ? &boards[(*at)++] : NULL;
+}
+
+static enum role role_of(enum compare_answer answer)
+{
+	return answer == COMPARE_WORSE || answer == COMPARE_BETTER || answer == COMPARE_UNFINISHED
+		? ROLE_BAD
+		: ROLE_GOOD;
+}
+
+/* Boards that belong together, as they are and as the engine has them, and what that costs. */
+static void put_ring(struct tui *tui, const struct comparison *found, int ring)
+{
+	const struct compare_ring *judged = &found->rings[ring - 1];
+	int mine = 0, engines = 0;
+	char text[COMPARE_FIGURES + 80];
+
+	snprintf(text, sizeof(text), "%d. Your part %s the rules' draw%s%s.", ring,
+		compare_answer_words(judged->answer), judged->changes[0] ? ": " : "",
+		judged->changes);
+	panel_words(tui, role_of(judged->answer), text);
+	if (tui->figures && judged->figures[0]) {
+		snprintf(text, sizeof(text), "In figures: %s.", judged->figures);
+		panel_words(tui, ROLE_FAINT, text);
+	}
+	for (;;) {
+		const struct compare_board *left = next(found->mine, found->nmine, ring, &mine),
+					   *right = next(
+						   found->engines, found->nengines, ring, &engines);
+		struct panel_board yours, rules;
+
+		if (!left && !right)
+			return;
+		yours = board_words(tui, left);
+		rules = board_words(tui, right);
+		panel_boards(tui, &yours, " │ ", &rules);
+	}
+}
+
+static void put_lines(
+	struct tui *tui, enum role role, const char *word, const struct reasons *lines)
+{
+	char text[400];
+
+	for (int i = 0; i < lines->count; i++) {
+		snprintf(text, sizeof(text), "%s %s", word, lines->lines[i]);
+		panel_words(tui, role, text);
+	}
+}
+
+static void make_panel(struct tui *tui);
+static void make_terms(struct tui *tui);
+
+/* The rounds before, one by one; t gives each term of the rules, a the figures. */
+static bool on_key(struct tui *tui, const struct term_event *event)
+{
+	const int way = event->key == KEY_LEFT ? -1 : event->key == KEY_RIGHT ? 1 : 0;
+	const int round = tui->checked_round + way;
+
+	if (event->key == 't') {
+		panel_over(tui);
+		answer_begin(tui, make_terms, 0);
+		return true;
+	}
+	if (event->key == 'a') {
+		tui->figures = !tui->figures;
+		answer_begin(tui, make_panel, 0);
+		return true;
+	}
+	if (way == 0 || tui->model.round < 2)
+		return false;
+	if (round >= 1 && round <= tui->model.round) {
+		tui->checked_round = round;
+		answer_begin(tui, make_panel, 0);
+	}
+	return true;
+}
+
+static void show_again(struct tui *tui)
+{
+	if (tui->checked_round <= tui->model.round)
+		answer_begin(tui, make_panel, 0);
+}
+
+/* The lines of the draw of the round and the rules' draw, which there is, term by term. */
+static enum status set_against(struct tui *tui, struct reasons *lines, struct error *error)
+{
+	struct rounds rounds;
+	struct versus versus;
+	struct pairing_draw draws[2] = {{0}};
+	enum status status = rounds_of_event(tui->app, &rounds, error);
+
+	if (status == STATUS_OK)
+		status = rounds_go(&rounds, tui->checked_round, error);
+	if (status == STATUS_OK && rounds_best(&rounds.cards, &draws[1], NULL) != PAIRING_OK) {
+		status = STATUS_NO_DRAW;
+		*error = (struct error){status, "The rules have no draw here."};
+	}
+	if (status == STATUS_OK) {
+		draws[0] = rounds.cards.draw;
+		status = versus_make(&rounds.cards, draws, &versus, error);
+	}
+	if (status == STATUS_OK) {
+		status = versus_lines(&versus, &rounds.cards.cast, panel_cells_most() - 1, lines);
+		if (status != STATUS_OK)
+			*error = (struct error){status, "There is not enough memory to tell."};
+		versus_done(&versus);
+	}
+	pairing_draw_done(&draws[1]);
+	rounds_done(&rounds);
+	return status;
+}
+
+static void terms_again(struct tui *tui)
+{
+	if (tui->checked_round <= tui->model.round)
+		answer_begin(tui, make_terms, 0);
+}
+
+/* The verdict, above the blank line, is wrapped; what follows is a table. */
+static void put_versus(struct tui *tui, const struct reasons *lines)
+{
+	bool table = false;
+
+	for (int i = 0; i < lines->count; i++) {
+		struct strip *strip;
+
+		table = table || !lines->lines[i][0];
+		if (!table)
+			panel_words(tui, ROLE_STRONG, lines->lines[i]);
+		else if ((strip = panel_line(tui)) != NULL)
+			strip_put(strip, ROLE_PLAIN, lines->lines[i]);
+	}
+}
+
+static void make_terms(struct tui *tui)
+{
+	struct reasons lines = {.count = 0};
+	struct error error = {.code = STATUS_OK};
+
+	if (set_against(tui, &lines, &error) != STATUS_OK) {
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+	} else {
+		panel_begin(tui, "%s %d term by term. A: as drawn  B: the rules' draw",
+			tui_round(tui), tui->checked_round);
+		tui->panel.again = terms_again;
+		put_versus(tui, &lines);
+	}
+	reasons_done(&lines);
+}
+
+static const struct key_help rounds_key = {"←→", "rounds",
+	"the check of the round before or after, each against the rules' draw of its day",
+	WHEN_ANY};
+static const struct key_help evenings_key = {"←→", "evenings",
+	"the check of the evening before or after, each against the rules' draw of its day",
+	WHEN_ANY};
+static const struct key_help terms_key = {"t", "term by term",
+	"what the rules count, first to last: in this draw, and in the rules' draw", WHEN_ANY};
+
+/* Of the round that is checked; a message if it cannot be, and what is shown before stays. */
+static void make_panel(struct tui *tui)
+{
+	const int round = tui->checked_round;
+	struct error error = {.code = STATUS_OK};
+	struct comparison found;
+
+	if (app_compare(tui->app, round, &found, &error) != STATUS_OK) {
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+		return;
+	}
+	panel_begin(tui, "Check: %s %d against the rules' draw", tui_round_small(tui), round);
+	tui->panel.again = show_again;
+	tui->panel.key = on_key;
+	if (tui->model.round > 1)
+		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
+	panel_offer(tui, &terms_key);
+	panel_offer(tui, figures_key(tui));
+	panel_words(tui, role_of(found.answer), found.verdict);
+	if (found.grounds[0])
+		panel_words(tui, ROLE_PLAIN, found.grounds);
+	if (found.today[0])
+		panel_words(tui, ROLE_STRONG, found.today);
+	put_lines(tui, ROLE_BAD, "BROKEN:", &found.broken);
+	if (found.nrings > 0)
+		panel_words(
+			tui, ROLE_FAINT, "Boards that differ, part by part: yours │ by the rules");
+	for (int ring = 1; ring <= found.nrings; ring++)
+		put_ring(tui, &found, ring);
+	put_lines(tui, ROLE_PLAIN, "note:", &found.notes);
+	comparison_done(&found);
+}
+
+/* Which round there is to check; false after a message. */
+static bool choose_round(struct tui *tui)
+{
+	const int round = tui->model.round;
+
+	if (!tui->model.paired && round <= 1) {
+		tui_say(tui, ROLE_PLAIN, "Nothing is paired yet: p proposes the draw.");
+		return false;
+	}
+	tui->checked_round = tui->model.paired ? round : round - 1;
+	return true;
+}
+
+void check_open(struct tui *tui)
+{
+	if (choose_round(tui))
+		answer_begin(tui, make_panel, 0);
+}
+
+bool check_open_at_once(struct tui *tui)
+{
+	if (!choose_round(tui))
+		return false;
+	make_panel(tui);
+	return tui->panel.open;
+}

@@ -1,0 +1,114 @@
+/*
+ * Who from outside plays a player of the event: in place of the bye, or beside the draw (CAA 36).
+ */
+#include "config.h"
+
+#include "tui/board/fill.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/words/words.h"
+#include "tui/ask/ask.h"
+#include "tui/state/state.h"
+
+static const char *rule_of(const struct tui *tui, char buffer[16])
+{
+	return app_fill_rule(tui_event(tui), app_section(tui->app), buffer);
+}
+
+void fill_words(const struct tui *tui, int card, char *text, size_t size)
+{
+	const struct model *model = &tui->model;
+	const struct game *game = &model->cards[card].outside;
+	char number[24] = "", rule[16];
+
+	/* before the draw is made nobody knows how many boards there will be */
+	if (model->paired)
+		snprintf(number, sizeof(number), "board %d ", game->number);
+	words_put(text, size, "has %s v %s, %s%s%s", game->white ? "White" : "Black", game->outside,
+		number, game->beside ? "beside the draw" : "for the bye", rule_of(tui, rule));
+}
+
+static void say_done(struct tui *tui, const char *name)
+{
+	const struct event *event = tui_event(tui);
+	const int section = app_section(tui->app), round = tui->asked_fill.round;
+	struct game game;
+	char rule[16], who[WHO_SIZE];
+
+	words_who(event, section, tui->asked_fill.pin, who);
+	if (tui->asked_fill.pin == 0 && !name)
+		tui_say(tui, ROLE_GOOD, "The bye of round %d is a bye again.", round);
+	else if (!name)
+		tui_say(tui, ROLE_GOOD, "%s plays nobody from outside in round %d.", who, round);
+	else if (tui->asked_fill.pin == 0 ||
+		!game_of(event, section, round, tui->asked_fill.pin, &game) || !game.beside)
+		tui_say(tui, ROLE_GOOD, "%s plays in place of the bye of round %d%s.", name, round,
+			rule_of(tui, rule));
+	else
+		tui_say(tui, ROLE_GOOD, "%s plays %s beside the draw%s.", who, name,
+			rule_of(tui, rule));
+}
+
+static void on_name(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+
+	(void)answer;
+	if (!text)
+		return;
+	tui->asked_fill.name = text[strspn(text, " ")] ? text : NULL;
+	if (tui_did(tui, app_fill(tui->app, &tui->asked_fill, &error), &error))
+		say_done(tui, tui->asked_fill.name);
+	else
+		ask_refuse(tui);
+	tui->asked_fill.name = NULL;
+}
+
+/* pin 0: who has the bye. */
+static void ask(struct tui *tui, int round, int pin)
+{
+	const struct event *event = tui_event(tui);
+	const int section = app_section(tui->app);
+	const struct player *player = event_player(event, section, pin);
+	const struct board *board = event_board_of(event, section, round, pin);
+	const struct round *state = event_round(event, section, round);
+	const bool draft = !state || state->state < ROUND_PUBLISHED;
+	const struct filled *filled = pin ? event_filled(event, section, round, pin) : NULL;
+	int count;
+	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+	struct error error = {.code = STATUS_OK};
+	char rule[16];
+
+	for (; pin == 0 && !filled && count > 0; count--, row++)
+		filled = row->as.filled.beside == 0 ? &row->as.filled : NULL;
+	tui->asked_fill = (struct app_fill){.round = round, .pin = pin, .name = "Nobody Yet"};
+	if (player && !draft && board && board->black != 0)
+		tui_say(tui, ROLE_PLAIN, "%d %s plays on board %d: the draw is published.", pin,
+			player->name, board->number);
+	else if (!tui_did(tui, app_may_fill(tui->app, &tui->asked_fill, &error), &error))
+		return;
+	else if (player && (draft || !board))
+		ask_line(tui, filled ? filled->name : "", on_name,
+			"Who from outside plays %d %s in round %d, beside the draw%s? A name, or nothing for nobody:",
+			pin, player->name, round, rule_of(tui, rule));
+	else
+		ask_line(tui, filled ? filled->name : "", on_name,
+			"Who plays in place of the bye of round %d%s? A name, or nothing for the bye:",
+			round, rule_of(tui, rule));
+}
+
+void fill_ask_game(struct tui *tui, const struct game *game)
+{
+	ask(tui, tui->results_round,
+		game && game->beside ? (game->white ? game->white : game->black) : 0);
+}
+
+void fill_ask_card(struct tui *tui, int card)
+{
+	if (card < 0)
+		tui_say(tui, ROLE_PLAIN, "Go to the card of who is to play one from outside.");
+	else
+		ask(tui, tui->model.round, tui->model.cards[card].pin);
+}

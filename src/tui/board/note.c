@@ -1,0 +1,291 @@
+/*
+ * The box under the board: the reasons of the board under the cursor, or what the selected card
+ * tells. With a card in the air note_air.c fills it.
+ */
+#include "config.h"
+
+#include "tui/board/note.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/whynot/whynot.h"
+#include "app/words/words.h"
+#include "core/history.h"
+#include "tui/board/cursor.h"
+#include "tui/board/fill.h"
+#include "tui/board/practice.h"
+#include "tui/board/reasons.h"
+#include "tui/state/state.h"
+#include "tui/term/paint.h"
+
+enum { REASONS_MOST = 32, TELLING_MOST = 3 };
+
+/*
+ * How much a reason tells of this very board: rules broken or strained, who floats, who gives up
+ * his colour; least the count of a level.
+ */
+static int telling(const char *reason)
+{
+	static const char *const most[] = {"Broken: ", "Note: ", "The draw on the board ",
+		" alone the draw ", "goes down from", "comes up from", "Given up", "changes",
+		"A score was corrected "};
+
+	static const char *const least[] = {"Level ", "Levels ", "Bracket ", "Score group "};
+
+	for (size_t i = 0; i < sizeof(least) / sizeof(least[0]); i++) {
+		if (strncmp(reason, least[i], strlen(least[i])) == 0)
+			return 0;
+	}
+	if (strstr(reason, " has met ") || strstr(reason, " was published with the reason "))
+		return 0;
+	for (size_t i = 0; i < sizeof(most) / sizeof(most[0]); i++) {
+		if (strstr(reason, most[i]))
+			return TELLING_MOST;
+	}
+	return strstr(reason, "due colour") ? 1 : 2;
+}
+
+/* The answer comes first, but for the remark on what draw the rest is told of. */
+static int find_answer(const struct tui *tui, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (!strstr(tui->reasons.lines[i], ": the rest is told of "))
+			return i;
+	return -1;
+}
+
+/*
+ * The reasons that go whole into the box, behind the answer the most telling first; returns one
+ * that is to be cut short, or -1. An answer that does not fit is cut and stands alone.
+ */
+static int choose_reasons(const struct tui *tui, int count, bool *shown)
+{
+	const int answer = find_answer(tui, count);
+	int room = tui->layout.note.height, cut = -1;
+
+	if (answer >= 0) {
+		room -= note_lines(tui, tui->reasons.lines[answer]);
+		if (room < 0)
+			return answer;
+		shown[answer] = true;
+	}
+	for (int worth = TELLING_MOST; worth >= 0; worth--) {
+		for (int i = 0; i < count; i++) {
+			int lines = note_lines(tui, tui->reasons.lines[i]);
+
+			if (i == answer || telling(tui->reasons.lines[i]) != worth)
+				continue;
+			if (lines <= room) {
+				shown[i] = true;
+				room -= lines;
+			} else if (cut < 0) {
+				cut = i;
+			}
+		}
+	}
+	return cut;
+}
+
+static int put_reasons(const struct tui *tui)
+{
+	const struct layout *layout = &tui->layout;
+	int count = tui->reasons.count < REASONS_MOST ? tui->reasons.count : REASONS_MOST, line = 0,
+	    cut;
+	bool shown[REASONS_MOST] = {false};
+
+	cut = choose_reasons(tui, count, shown);
+	for (int i = 0; i < count; i++) {
+		if (shown[i])
+			line = note_words(tui, line, ROLE_PLAIN, tui->reasons.lines[i]);
+	}
+	if (cut < 0)
+		return line;
+	note_words(tui, line, ROLE_PLAIN, tui->reasons.lines[cut]);
+	paint_text(layout->note.y + layout->note.height, layout->note.x + layout->note.width - 17,
+		ROLE_KEY, " ? all reasons ", 15);
+	return layout->note.height;
+}
+
+/* Of many cards they are found by a process of its own, and seen at once if they come in a blink. */
+enum { BLINK_MILLISECONDS = 60 };
+
+static void find_here(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	tui->reasons_awaited = false;
+	if (app_why(tui->app, tui->model.round, tui->why_board, NULL, &tui->reasons, &error) !=
+		STATUS_OK)
+		memset(&tui->reasons, 0, sizeof(tui->reasons));
+}
+
+void note_take(struct tui *tui, int milliseconds)
+{
+	struct reasons come;
+
+	if (reasoner_socket(&tui->reasoner) < 0)
+		return;
+	if (reasoner_take(&tui->reasoner, tui->why_board, milliseconds, &come)) {
+		if (tui->reasons_awaited)
+			tui->reasons = come;
+		else
+			reasons_done(&come);
+		tui->reasons_awaited = false;
+	} else if (tui->reasons_awaited && reasoner_socket(&tui->reasoner) < 0) {
+		find_here(tui); /* it has been killed, or there is no memory for it */
+	}
+	tui->wants_reason |= tui->reasoner.needs;
+}
+
+static void find_reasons(struct tui *tui, int board)
+{
+	if (tui->why_board == board)
+		return;
+	reasons_done(&tui->reasons);
+	tui->why_board = board;
+	tui->reasons_awaited = tui_has_many(tui) &&
+		reasoner_ask(&tui->reasoner, tui->app, tui->model.round, board);
+	if (tui->reasons_awaited)
+		note_take(tui, BLINK_MILLISECONDS);
+	else
+		find_here(tui);
+}
+
+static int draw_reasons(struct tui *tui, int card)
+{
+	const struct board_view *board = &tui->model.boards[tui->model.cards[card].board];
+	char text[200], white[64], black[64];
+
+	if (!practice_hides_reasons(tui))
+		find_reasons(tui, board->number);
+	card_short_name(&tui->model, board->white, white);
+	if (tui->model.cards[board->white].outside.number > 0)
+		words_put(text, sizeof(text), "why board %d: %s v %s", board->number, white,
+			tui->model.cards[board->white].outside.outside);
+	else if (board->black >= 0)
+		snprintf(text, sizeof(text), "%sboard %d: %s v %s",
+			practice_hides_reasons(tui) ? "" : "why ", board->number, white,
+			card_short_name(&tui->model, board->black, black));
+	else
+		snprintf(text, sizeof(text), "%sthe bye: %s",
+			practice_hides_reasons(tui) ? "" : "why ", white);
+	note_title(tui, ROLE_TITLE, text);
+	if (practice_hides_reasons(tui))
+		return note_words(
+			tui, 0, ROLE_FAINT, "c marks the draw; then the rules behind it are told.");
+	if (tui->reasons_awaited)
+		return note_words(tui, 0, ROLE_FAINT, "Working on the reasons ...");
+	if (tui->reasons.count == 0)
+		return note_words(tui, 0, ROLE_FAINT, "Put together by hand.");
+	return put_reasons(tui);
+}
+
+/* "has met 3 Cole, 19 Young, Smith, J (Minor)": those who have left as well, who have no card here. */
+static void met_words(const struct tui *tui, int card, char *text, size_t size)
+{
+	const struct model *model = &tui->model;
+	const struct event *event = tui_event(tui);
+	const int pin = model->cards[card].pin;
+
+	char who[WHO_SIZE];
+
+	text[0] = '\0';
+	for (int r = 1; r < model->round; r++) {
+		const struct history history = history_of(event, model->section, pin, r);
+		const size_t used = strlen(text);
+		const char *before = used > 0 ? ", " : "has met ";
+
+		if (history.kind != HISTORY_PLAYED)
+			continue;
+		if (history.opponent == HISTORY_OUTSIDE)
+			words_put(text + used, size - used, "%s%s", before,
+				event_filled(event, model->section, r, pin)->name);
+		else
+			words_put(text + used, size - used, "%s%s", before,
+				words_who(event, model->section, history.opponent, who));
+	}
+	if (!text[0])
+		words_put(text, size, "has met nobody");
+}
+
+/*
+ * ", may have the bye", or why not, or why he is not in the draw; on a club evening there is none.
+ */
+static void bye_words(struct tui *tui, int card, char *text, size_t size)
+{
+	struct error error;
+	char bar[BAR_SIZE + 16];
+
+	text[0] = '\0';
+	if (tui->model.season ||
+		app_bye_bar(tui->app, tui->model.cards[card].pin, bar, sizeof(bar), &error) !=
+			STATUS_OK)
+		return;
+	words_put(text, size, ", %s", bar[0] ? bar : "may have the bye");
+}
+
+static void draw_facts(struct tui *tui, int index)
+{
+	const struct card *card = &tui->model.cards[index];
+	const struct model *model = &tui->model;
+	char text[1600], met[1000], bye[BAR_SIZE + 24], name[64], hand[16], fixed[400];
+	char points[CARD_POINTS_SIZE];
+	const bool plain = card->added2 == 0 && card->now2 == card->points2;
+	int line;
+
+	note_title(tui, ROLE_TITLE, card_short_name(model, index, name));
+	met_words(tui, index, met, sizeof(met));
+	bye_words(tui, index, bye, sizeof(bye));
+	card_points_words(card, points);
+	snprintf(text, sizeof(text), "%s, %s%s%s%s, %s%s%s%s.",
+		card->player ? card->player->name : "", plain ? "" : "on ", points,
+		plain ? " " : "", plain ? points_word(card->points2) : "", met, bye,
+		card->player && card->player->club[0] ? ", club " : "",
+		card->player ? card->player->club : "");
+	line = note_words(tui, 0, ROLE_PLAIN, text);
+	if (card->outside.number > 0) {
+		fill_words(tui, index, met, sizeof(met));
+		snprintf(text, sizeof(text), "He %s: the others are drawn without him. %s", met,
+			model->state < ROUND_PUBLISHED
+				? "x takes him back into the draw, o names another."
+				: "o names another, or nobody.");
+		note_words(tui, line, ROLE_PINNED, text);
+		return;
+	}
+	if (card_by_hand(card)) {
+		app_fixed_words(tui->app, card->pin, fixed, sizeof(fixed));
+		snprintf(text, sizeof(text), "Fixed by hand: %s%s%s.   x frees the card.",
+			card_hand_text(card, hand), fixed[0] ? " " : "", fixed);
+		note_words(tui, line, ROLE_PINNED, text);
+		return;
+	}
+	if (card->floated != FLOATED_NOT) {
+		snprintf(text, sizeof(text), "Floated %s in the round before%s.",
+			card->floated == FLOATED_DOWN ? "down ↓" : "up ↑",
+			card->floated == FLOATED_DOWN ? model->numbers->same_down
+						      : model->numbers->same_up);
+		line = note_words(tui, line, ROLE_PLAIN, text);
+	}
+	if (model->paired)
+		return;
+	snprintf(text, sizeof(text),
+		"Space picks the card up: to the other colour,%s to another score, on an opponent, to the bye slot or the tray.",
+		model->halves ? " across the line," : "");
+	note_words(tui, line, ROLE_FAINT, text);
+}
+
+int note_draw(struct tui *tui)
+{
+	const int card = tui_carrying(tui) ? cursor_card_held(tui) : cursor_card(tui);
+
+	if (card < 0 || (tui->panel.open && tui->panel.is_why))
+		return tui->layout.note.height;
+	if (!tui_carrying(tui) && tui->model.cards[card].board >= 0)
+		return draw_reasons(tui, card);
+	if (tui_carrying(tui))
+		return note_air(tui, card);
+	draw_facts(tui, card);
+	return tui->layout.note.height;
+}

@@ -1,0 +1,314 @@
+/*
+ * The box under the board with a card in the air: what dropping it here would change, by the terms
+ * of the rule book before and after, and the rules broken and mended.
+ */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/words/gains.h"
+#include "tui/board/carry.h"
+#include "tui/board/judge.h"
+#include "tui/board/note.h"
+#include "tui/board/practice.h"
+#include "tui/state/state.h"
+
+/* Does one draw break a rule (or what is only warned of) that the other does not? */
+static bool any_violation(
+	const struct pairing_score *of, const struct pairing_score *not_of, bool warnings)
+{
+	for (int i = 0; i < of->nviolations; i++) {
+		if ((of->violations[i].kind >= PAIRING_WARN_AVOID) == warnings &&
+			!judge_has_violation(not_of, &of->violations[i]))
+			return true;
+	}
+	return false;
+}
+
+/* Violations of one draw that the other has not: broken by the drop, or mended. */
+static int violations(const struct tui *tui, int line, const struct pairing_score *of,
+	const struct pairing_score *not_of, bool warnings, enum role role, const char *word)
+{
+	char text[240], all[600] = "";
+
+	for (int i = 0; i < of->nviolations; i++) {
+		const struct pairing_violation *violation = &of->violations[i];
+
+		if (judge_has_violation(not_of, violation) ||
+			(violation->kind >= PAIRING_WARN_AVOID) != warnings)
+			continue;
+		app_violation_words(
+			tui->app, violation, tui->verdict.pins, true, text, sizeof(text));
+		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", all[0] ? "; " : word,
+			text);
+	}
+	return all[0] ? note_words(tui, line, role, all) : line;
+}
+
+static bool same_values(const struct pairing_score *a, const struct pairing_term *s,
+	const struct pairing_score *b, const struct pairing_term *t)
+{
+	return s->length == t->length &&
+		memcmp(a->values + s->first, b->values + t->first,
+			(size_t)s->length * sizeof(*a->values)) == 0;
+}
+
+/* Put aside, or taken back into the draw: one of fewer players is neither better nor worse. */
+static bool changes_players(const struct tui *tui)
+{
+	for (int i = 0; i < tui->drop.nchanges; i++)
+		if (tui->drop.changes[i].kind == HAND_OUT)
+			return true;
+	return false;
+}
+
+/*
+ * What the drop changes all the same: "Boards 3 and 7 change, but nothing that the rules look at."
+ */
+static void unjudged_words(const struct tui *tui, char *text, size_t size)
+{
+	int pins[] = {tui->drop.card, tui->drop.other}, boards[2] = {0, 0}, count = 0;
+
+	for (int i = 0; i < 2; i++) {
+		int card = pins[i] ? model_card(&tui->model, pins[i]) : -1;
+		int board = card >= 0 ? tui->model.cards[card].board : -1;
+
+		if (board < 0 || boards[0] == tui->model.boards[board].number)
+			continue;
+		boards[count++] = tui->model.boards[board].number;
+	}
+	if (count == 2)
+		snprintf(text, size, "Boards %d and %d change, but nothing that the rules look at.",
+			boards[0], boards[1]);
+	else if (count == 1)
+		snprintf(text, size, "Board %d changes, but nothing that the rules look at.",
+			boards[0]);
+	else
+		snprintf(text, size, "Changes nothing that the rules look at.");
+}
+
+/*
+ * Append what is changed, unless the box is then too small for it and for the number of those left
+ * out.
+ */
+static bool add_term(
+	const struct tui *tui, int lines, const char *term, bool more, char *all, size_t size)
+{
+	char longer[1200];
+
+	snprintf(longer, sizeof(longer), "%s%s%s%s", all, all[0] ? "; " : "", term,
+		more ? "; … 99 more" : "");
+	if (all[0] && note_lines(tui, longer) > lines)
+		return false;
+	snprintf(all + strlen(all), size - strlen(all), "%s%s", all[0] ? "; " : "", term);
+	return true;
+}
+
+static int count_changed(const struct pairing_score *before, const struct pairing_score *after)
+{
+	int count = 0;
+
+	for (int i = 0; i < before->nterms && i < after->nterms; i++)
+		count += !same_values(before, &before->terms[i], after, &after->terms[i]);
+	return count;
+}
+
+/* What gets worse and what better, in words: as much of it as fits in so many lines. */
+static int gains(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+	const struct pairing_score *after)
+{
+	const int compared = pairing_score_compare(after, before, NULL);
+	char list[1200], text[sizeof(list) + 16], *better;
+
+	text[0] = '\0';
+	for (int most = GAINS_MOST; most > 0; most--) {
+		words_gains_all(before, after, most, list, sizeof(list));
+		snprintf(text, sizeof(text), "%s: %s.", compared > 0 ? "Worse" : "Better", list);
+		if (note_lines(tui, text) <= lines)
+			break;
+	}
+	/* what gets better later in the rules leaves its place to what the drop breaks */
+	better = strstr(text, " Better, but");
+	if (better && note_lines(tui, text) > lines)
+		*better = '\0';
+	return note_words(tui, line, ROLE_PLAIN, text);
+}
+
+/*
+ * Terms come in the same order in both scores, the most important first: those that change, as many
+ * as fit in so many lines.
+ */
+static int figures(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+	const struct pairing_score *after)
+{
+	char text[240], all[1000] = "";
+	int left = count_changed(before, after);
+
+	for (int i = 0; i < before->nterms && i < after->nterms; i++) {
+		const struct pairing_term *was = &before->terms[i], *is = &after->terms[i];
+
+		if (same_values(before, was, after, is))
+			continue;
+		app_term_words(before, after, i, text, sizeof(text));
+		if (!add_term(tui, lines, text, left > 1, all, sizeof(all)))
+			break;
+		left--;
+	}
+	if (left > 0) {
+		snprintf(all + strlen(all), sizeof(all) - strlen(all), "; … %d more", left);
+	} else {
+		snprintf(text, sizeof(text), "all else as before");
+		add_term(tui, lines, text, false, all, sizeof(all));
+	}
+	return note_words(tui, line, ROLE_PLAIN, all);
+}
+
+/* What changes: of other players, or when asked for, in figures. */
+static int terms(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+	const struct pairing_score *after)
+{
+	char text[240];
+
+	if (count_changed(before, after) == 0) {
+		unjudged_words(tui, text, sizeof(text));
+		return note_words(tui, line, ROLE_GOOD, text);
+	}
+	return tui->figures || changes_players(tui) ? figures(tui, line, lines, before, after)
+						    : gains(tui, line, lines, before, after);
+}
+
+/* The rule that decides, or the name of its term where no rule has a number for it. */
+static void term_rule(const struct pairing_score *score, int term, char *text, size_t size)
+{
+	text[0] = '\0';
+	if (term < 0 || term >= score->nterms)
+		return;
+	if (score->terms[term].rule && score->terms[term].rule[0])
+		snprintf(text, size, "rule %s", score->terms[term].rule);
+	else
+		app_term_name(&score->terms[term], text, size);
+}
+
+/*
+ * Lines kept for what is only warned of, a line for each direction, two being left for the terms.
+ */
+static int kept_lines(const struct tui *tui, int line)
+{
+	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
+	int kept = any_violation(after, before, true) + any_violation(before, after, true),
+	    spare = tui->layout.note.height - line - 2;
+
+	return kept < spare ? kept : spare > 0 ? spare : 0;
+}
+
+/* 29D: better by the score, but the draws differ in what is settled before it counts. */
+static bool is_settled(const struct tui *tui)
+{
+	const struct section *section = event_section(tui_event(tui), app_section(tui->app));
+	const struct pairing_book *book = pairing_book_find(section->system);
+
+	return book && pairing_book_settles(book, &tui->verdict.before, &tui->verdict.after);
+}
+
+static enum role verdict_role(const struct tui *tui, int compared)
+{
+	if (practice_hides(tui) || changes_players(tui))
+		return ROLE_TITLE;
+	return compared > 0 ? ROLE_BAD : ROLE_GOOD;
+}
+
+static int draw_verdict(const struct tui *tui, const char *name)
+{
+	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
+	int term, compared = pairing_score_compare(after, before, &term), line = 0;
+	const bool hidden = practice_hides(tui);
+	char text[240], rule[64];
+
+	term_rule(after, term, rule, sizeof(rule));
+	if (hidden)
+		snprintf(text, sizeof(text), "carrying %s", name);
+	else if (changes_players(tui))
+		snprintf(text, sizeof(text), "carrying %s: not the same players", name);
+	else if (compared == 0)
+		snprintf(text, sizeof(text), "carrying %s: no difference by the rules", name);
+	else if (compared < 0 && is_settled(tui))
+		snprintf(text, sizeof(text), "carrying %s: scores better by %s, but 29D is first",
+			name, rule);
+	else
+		snprintf(text, sizeof(text), "carrying %s: %s by %s", name,
+			compared < 0 ? "better" : "worse", rule);
+	note_title(tui, verdict_role(tui, compared), text);
+	line = violations(tui, line, after, before, false, ROLE_BAD, "Breaks: ");
+	line = violations(tui, line, before, after, false, ROLE_GOOD, "Mends: ");
+	if (!hidden)
+		line = terms(tui, line, tui->layout.note.height - line - kept_lines(tui, line),
+			before, after);
+	line = violations(tui, line, after, before, true, ROLE_PLAIN, "New: ");
+	return violations(tui, line, before, after, true, ROLE_PLAIN, "No longer: ");
+}
+
+/* "Carrying 6 Findley: no draw" and why; without the drop there may be one or none. */
+static int draw_no_draw(const struct tui *tui, const char *name, const struct foreseen *with,
+	const struct foreseen *without)
+{
+	char text[ERROR_TEXT + 16];
+	int line;
+
+	if (with->drawn) {
+		snprintf(text, sizeof(text), "carrying %s: then there is a draw again", name);
+		note_title(tui, ROLE_GOOD, text);
+		snprintf(text, sizeof(text), "Mends: %s", without->why);
+		return note_words(tui, 0, ROLE_GOOD, text);
+	}
+	snprintf(text, sizeof(text), "carrying %s: no draw here", name);
+	note_title(tui, ROLE_BAD, text);
+	line = note_words(tui, 0, ROLE_BAD, with->why);
+	return without->drawn
+		? line
+		: note_words(tui, line, ROLE_FAINT, "Nor is there one as things are now.");
+}
+
+/* What the cards themselves tell: no draws to compare, or they have not come yet. */
+static int draw_drop(const struct tui *tui, const char *name)
+{
+	char text[300], what[200];
+	int line;
+
+	snprintf(text, sizeof(text), "carrying %s%s", name,
+		tui->awaited ? ": looking for the best draw…" : "");
+	note_title(tui, ROLE_TITLE, text);
+	carry_words(tui->drop.text, tui->drop.board, what, sizeof(what));
+	snprintf(text, sizeof(text), "Dropped here: %s.", what);
+	line = note_words(tui, 0, ROLE_PLAIN, text);
+	if (tui->drop.broken[0]) {
+		snprintf(text, sizeof(text), "Breaks: %s", tui->drop.broken);
+		line = note_words(tui, line, ROLE_BAD, text);
+	}
+	if (tui->drop.kind == DROP_HANDS)
+		return note_words(tui, line, ROLE_FAINT,
+			tui->options->practice
+				? "It is fixed by hand (◆): b deals the cards so, x frees it again."
+				: "It is fixed by hand (◆): p pairs the others around it, x frees it again.");
+	if (!tui->model.paired)
+		return line;
+	return note_words(
+		tui, line, ROLE_FAINT, "› marks the legal seats; Tab goes to the next one.");
+}
+
+int note_air(const struct tui *tui, int card)
+{
+	const struct foreseen *with = judge_with(tui), *without = judge_without(tui);
+	char name[64], text[80];
+
+	card_short_name(&tui->model, card, name);
+	if (tui->drag.astray) {
+		snprintf(text, sizeof(text), "carrying %s", name);
+		note_title(tui, ROLE_TITLE, text);
+		return note_words(tui, 0, ROLE_PLAIN, "No seat here: Esc or drop puts it back.");
+	}
+	if (tui->have_verdict)
+		return draw_verdict(tui, name);
+	return with && without ? draw_no_draw(tui, name, with, without) : draw_drop(tui, name);
+}

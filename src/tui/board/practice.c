@@ -1,0 +1,19 @@
+/* Of an exercise: what is not to be given away before it is done. */
+#include "config.h"
+
+#include "tui/board/practice.h"
+
+#include "app/practice/practice.h"
+#include "tui/state/state.h"
+
+bool practice_hides(const struct tui *tui)
+{
+	const struct practice *practice = tui->options->practice;
+
+	return practice && !practice->open;
+}
+
+bool practice_hides_reasons(const struct tui *tui)
+{
+	return practice_hides(tui) && !tui->marked;
+}

@@ -1,0 +1,177 @@
+/* P: the draw is looked at, asked about, and published. */
+#include "config.h"
+
+#include "tui/board/publish.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/words/words.h"
+#include "core/game.h"
+#include "tui/ask/answer.h"
+#include "tui/ask/ask.h"
+#include "tui/ask/panel.h"
+#include "tui/board/check.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/reader.h"
+
+static void published(struct tui *tui)
+{
+	tui_say(tui, ROLE_GOOD, "%s %d published. w prints, r enters results, u takes it back.",
+		tui_round(tui), app_round(tui->app));
+}
+
+static void say_changed(struct tui *tui)
+{
+	tui_say(tui, ROLE_BAD,
+		"The event was changed at another desk: look at the draw, then P again.");
+}
+
+static void on_reason(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+
+	(void)answer;
+	if (!text)
+		return;
+	if (tui->asked_reads != app_reads(tui->app))
+		say_changed(tui);
+	else if (tui_did(tui, app_publish(tui->app, text, &error), &error))
+		published(tui);
+	else
+		ask_refuse(tui);
+}
+
+/* Only for the draw that has been seen: meanwhile the other desk may make another of it. */
+static void ask_reason(struct tui *tui, const struct error *error)
+{
+	ask_line(tui, "", on_reason, "%s Reason:", error->text);
+}
+
+static void show_draw_again(struct tui *tui);
+
+/* Enter alone publishes: P is one key of many, and a publication is on the wall at once. */
+static void on_publish(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+	enum status status;
+
+	(void)text;
+	if (answer == 0) {
+		tui_say(tui, ROLE_PLAIN, "%s %d is not published.", tui_round(tui),
+			app_round(tui->app));
+		return;
+	}
+	if (tui->asked_reads != app_reads(tui->app)) {
+		say_changed(tui);
+		return;
+	}
+	status = app_publish(tui->app, NULL, &error);
+	if (status == STATUS_REFUSED)
+		ask_reason(tui, &error);
+	else if (tui_did(tui, status, &error))
+		published(tui);
+}
+
+static void ask_publish(struct tui *tui)
+{
+	const int boards = tui->model.roll.seated / 2, byes = tui->model.roll.byes;
+	const int beside =
+		game_count_beside(tui_event(tui), app_section(tui->app), app_round(tui->app));
+	char odd[80] = "";
+
+	if (byes > 0 && tui_is_season(tui))
+		words_put(odd, sizeof(odd), ", %d sit%s out", byes, byes == 1 ? "s" : "");
+	else if (byes > 0)
+		words_put(odd, sizeof(odd), "%s the bye", beside > 0 ? "," : " and");
+	if (beside > 0) {
+		const size_t used = strlen(odd);
+
+		words_put(odd + used, sizeof(odd) - used, " and %d game%s beside the draw", beside,
+			beside == 1 ? "" : "s");
+	}
+
+	tui->asked_reads = app_reads(tui->app);
+	ask_enter(tui, on_publish,
+		"Publish %s %d: %d board%s%s?\nEnter publishes   Esc or any other key does not",
+		tui_round_small(tui), app_round(tui->app), boards, boards == 1 ? "" : "s", odd);
+}
+
+/* The comparison has been seen: now the reason. */
+static bool on_seen(struct tui *tui, const struct term_event *event)
+{
+	struct error error = {.code = STATUS_OK};
+	enum status status;
+
+	if (event->key != 'P' && event->key != KEY_RETURN)
+		return false;
+	panel_close(tui);
+	tui->asked_reads = app_reads(tui->app);
+	status = app_may_publish(tui->app, &error);
+	if (status == STATUS_REFUSED)
+		ask_reason(tui, &error);
+	else if (tui_did(tui, status, &error))
+		ask_publish(tui);
+	return true;
+}
+
+static const struct key_help publish_key = {"P", "publish with a reason",
+	"publish the draw as it is (Enter too): first it asks for the reason, which stays in the journal",
+	WHEN_ANY};
+
+/* The draw against the engine's before it is published; false after a message. */
+static bool show_draw(struct tui *tui)
+{
+	if (!check_open_at_once(tui))
+		return false;
+	tui->panel.key = on_seen;
+	tui->panel.nkeys = 0; /* of the check alone */
+	panel_offer(tui, &publish_key);
+	tui->panel.again = show_draw_again;
+	return true;
+}
+
+static void show_draw_again(struct tui *tui)
+{
+	if (tui->model.paired && tui->model.state < ROUND_PUBLISHED)
+		show_draw(tui);
+}
+
+/* A draw that is not the engine's, or breaks a rule: first what is different, then why. */
+static void show_first(struct tui *tui, const struct error *error)
+{
+	tui->asked_reads = app_reads(tui->app);
+	if (!show_draw(tui))
+		ask_reason(tui, error);
+}
+
+static void on_may_publish(
+	struct tui *tui, enum status status, const struct action *action, struct error *error)
+{
+	(void)action;
+	if (status == STATUS_REFUSED && tui->model.paired && tui->model.ntray == 0 &&
+		tui->model.roll.balances)
+		show_first(tui, error);
+	else if (tui_did(tui, status, error))
+		ask_publish(tui);
+}
+
+static enum status may_publish(struct tui *tui, struct action *action, struct error *error)
+{
+	(void)action;
+	return app_may_publish(tui->app, error);
+}
+
+void action_publish(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (tui->model.state >= ROUND_PUBLISHED)
+		tui_say(tui, ROLE_PLAIN, "%s %d is published already.", tui_round(tui),
+			tui->model.round);
+	else if (tui_has_many(tui))
+		answer_begin_find(tui, may_publish, on_may_publish);
+	else
+		on_may_publish(tui, app_may_publish(tui->app, &error), NULL, &error);
+}

@@ -1,9 +1,0 @@
-/* The round under several rule books side by side. */
-#ifndef TUI_RULE_BOOKS_H
-#define TUI_RULE_BOOKS_H
-
-struct tui;
-
-void rule_books_open(struct tui *tui);
-
-#endif

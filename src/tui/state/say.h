@@ -1,0 +1,11 @@
+/* What the application says, as the screen says it. */
+#ifndef TUI_STATE_SAY_H
+#define TUI_STATE_SAY_H
+
+/*
+ * What the application says, without the commands that it names beside the keys: "(p, or
+ * pair EVENT)". Messages, panels and questions are all said so.
+ */
+void say_without_commands(char *text);
+
+#endif

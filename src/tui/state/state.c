@@ -1,0 +1,144 @@
+/* The state of the screen: what is shown, what is said, where keys go; no view is named here. */
+#include "config.h"
+
+#include "tui/state/state.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "app/words/words.h"
+#include "core/season.h"
+#include "tui/state/say.h"
+#include "tui/state/view.h"
+
+enum { CARDS_MANY = 500 };
+
+const struct event *tui_event(const struct tui *tui)
+{
+	return app_event(tui->app);
+}
+
+bool tui_is_season(const struct tui *tui)
+{
+	return event_is_season(tui_event(tui), app_section(tui->app));
+}
+
+bool tui_has_players(const struct tui *tui)
+{
+	int count;
+
+	event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
+	return count > 0;
+}
+
+bool tui_has_many(const struct tui *tui)
+{
+	return tui->model.ncards >= CARDS_MANY;
+}
+
+const char *tui_round(const struct tui *tui)
+{
+	return season_round(tui_event(tui), app_section(tui->app));
+}
+
+const char *tui_round_small(const struct tui *tui)
+{
+	return season_round_small(tui_event(tui), app_section(tui->app));
+}
+
+void tui_say(struct tui *tui, enum role role, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	words_format(tui->message, sizeof(tui->message), format, args);
+	va_end(args);
+	say_without_commands(tui->message);
+	tui->message_role = role;
+	tui->wrong_key = false;
+}
+
+bool tui_did(struct tui *tui, enum status status, const struct error *error)
+{
+	if (status == STATUS_OK) {
+		tui->stale = true;
+		return true;
+	}
+	tui_say(tui, ROLE_BAD, "%s", error->text[0] ? error->text : status_text(status));
+	return false;
+}
+
+bool tui_may_change(struct tui *tui)
+{
+	if (app_read_only(tui->app))
+		tui_say(tui, ROLE_BAD, "For reading only: %s.", app_read_only_why(tui->app));
+	return !app_read_only(tui->app);
+}
+
+const char *points_word(int points2)
+{
+	return points2 == 1 || points2 == 2 ? "point" : "points";
+}
+
+bool tui_carrying(const struct tui *tui)
+{
+	return tui->drag.state == DRAG_CARRYING;
+}
+
+enum tui_target tui_target(const struct tui *tui)
+{
+	if (tui->ask.open && !(tui->panel.open && tui->panel.over_question))
+		return TARGET_QUESTION;
+	if (tui->panel.open)
+		return TARGET_PANEL;
+	return tui->form.open ? TARGET_FORM : TARGET_VIEW;
+}
+
+bool tui_publish_compares(const struct tui *tui)
+{
+	return tui->model.state == ROUND_ADJUSTED || tui->wants_reason;
+}
+
+enum key_when tui_when(const struct tui *tui)
+{
+	if (tui_carrying(tui))
+		return WHEN_CARRYING;
+	if (tui->model.state >= ROUND_PUBLISHED)
+		return WHEN_PUBLISHED;
+	if (!tui->model.paired)
+		return WHEN_LAID_OUT;
+	return tui_publish_compares(tui) ? WHEN_ADJUSTED : WHEN_PROPOSED;
+}
+
+bool tui_key_is_on(const struct tui *tui, const struct key_help *key)
+{
+	if ((key->when & IN_GROUPS) && !(key->when & (WHEN_EMPTY | WHEN_ALSO_EMPTY)) &&
+		!tui_has_players(tui))
+		return false;
+	return (key->when & (unsigned)tui_when(tui)) != 0 &&
+		(!(key->when & WHEN_SEASON) || tui_is_season(tui)) &&
+		(!(key->when & WHEN_ROUNDS) || !tui_is_season(tui)) &&
+		(!(key->when & WHEN_EMPTY) || !tui_has_players(tui)) &&
+		(!(key->when & WHEN_PEOPLED) || tui_has_players(tui));
+}
+
+void tui_put_back(struct tui *tui)
+{
+	if (tui->view->put_back)
+		tui->view->put_back(tui);
+}
+
+void tui_show(struct tui *tui, enum view_id id)
+{
+	tui_put_back(tui);
+	tui->view = tui->views[id];
+	if (tui->view->enter)
+		tui->view->enter(tui);
+}
+
+void tui_show_outside(struct tui *tui, int evening)
+{
+	tui->outside_from = tui->view->id;
+	tui->outside_evening = evening;
+	tui_show(tui, VIEW_OUTSIDE);
+}

@@ -1,0 +1,127 @@
+/* The state of the screen: what is shown, what is said, where keys go. */
+#ifndef TUI_STATE_STATE_H
+#define TUI_STATE_STATE_H
+
+#include <time.h>
+
+#include "app/app.h"
+#include "app/audit/books.h"
+#include "app/whynot/whynot.h"
+#include "board/drag.h"
+#include "board/drop.h"
+#include "board/layout.h"
+#include "board/model.h"
+#include "tui/ask/answer.h"
+#include "tui/ask/ask.h"
+#include "tui/ask/form.h"
+#include "tui/ask/panel.h"
+#include "tui/board/ahead.h"
+#include "tui/board/cursor.h"
+#include "tui/board/reasons.h"
+#include "tui/state/drawn.h"
+#include "tui/state/view.h"
+#include "tui/tui.h"
+
+struct tui {
+	struct app *app;
+	const struct tui_options *options;
+	bool running;
+	int signal;
+	struct timespec looked; /* when the file was last looked at for changes */
+	bool stale;             /* the model is older than the event */
+	bool wants_reason;      /* a proposal that will not be published without one */
+	unsigned reads;         /* app_reads() when it was made */
+	struct model model;
+	struct drawn drawn;
+	struct layout layout;
+	struct layout_wish wish;
+	bool density_chosen; /* by key, now or the last time; else the window decides */
+	struct place cursor;
+	int spot; /* where the cursor is in the layout; -1: nowhere */
+	struct drag drag;
+	int let_go; /* the PIN that carry_let_go took out of the hand before this key; 0: none */
+	struct drop drop;
+	int judged; /* spot that drop and verdict speak of; -1: none */
+	struct verdict verdict;
+	bool have_verdict;
+	bool awaited;         /* the draws of the drop under the card are still to come */
+	struct answer answer; /* the panel that is being made */
+	struct ahead ahead;   /* draws for the card in the air */
+	unsigned char *seats; /* what the rule book says of each spot, for the card in the air */
+	int nseats;
+	bool unjudged; /* some of those seen are still to be asked about */
+	int why_board; /* board that `reasons` speaks of; 0: none */
+	struct reasons reasons;
+	struct reasoner reasoner; /* who finds them in large events */
+	bool reasons_awaited;     /* and has not yet */
+	const struct view *view, *views[VIEW_COUNT];
+	void *own[VIEW_COUNT];     /* of each view what it alone knows */
+	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
+	enum view_id leaves_to;
+	struct panel panel;
+	struct notice notice;
+	struct ask ask;
+	struct form form;
+	char message[ERROR_TEXT];
+	enum role message_role;
+	bool wrong_key; /* it speaks of a key that means nothing, and goes with the next one */
+	/* Rounds that lists show. */
+	int results_round;
+	struct app_fill asked_fill;
+	/* The games outside the competition: of what evening, and where they were opened. */
+	int outside_evening;
+	enum view_id outside_from;
+	int standings_round;
+	int asked_pin, asked_results;
+	int card_pin, card_first;   /* the full card in the panel, and the first round on it */
+	int why_pin;                /* the card that the panel of "why" speaks of */
+	bool why_all;               /* with all reasons */
+	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
+	struct wish wished;         /* what the panel of "why not" speaks of */
+	char reason[EDITOR_SIZE];   /* why a round is taken back */
+	unsigned asked_reads;       /* app_reads() when a draw was asked about, or marked */
+	int checked_round;          /* what the panel of "check" speaks of */
+	bool figures;               /* these panels give the figures, too */
+	bool marked;                /* practice: the draw as it stands has been marked */
+	char asked_paper;
+	char last_paper, last_where;            /* what w was answered before; 0: nothing yet */
+	char asked_undo[120];                   /* the action that is asked about */
+	void (*show)(struct tui *tui, int pin); /* who was looked for */
+};
+
+void tui_show(struct tui *tui, enum view_id id);
+/* The games outside the competition of an evening; Esc goes back to the view that is shown now. */
+void tui_show_outside(struct tui *tui, int evening);
+/* What the view holds in the air goes back to its place. */
+void tui_put_back(struct tui *tui);
+/*
+ * After a call of a use case: the model is old; a failure becomes the message. True if it went
+ * well.
+ */
+bool tui_did(struct tui *tui, enum status status, const struct error *error);
+/* May anything be entered at all? False after a message; asked before the first question. */
+bool tui_may_change(struct tui *tui);
+void tui_say(struct tui *tui, enum role role, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+/* Does P show the draw against the engine's first, and ask for a reason? */
+bool tui_publish_compares(const struct tui *tui);
+enum key_when tui_when(const struct tui *tui);
+bool tui_carrying(const struct tui *tui);
+/* To what keys go. */
+enum tui_target { TARGET_VIEW, TARGET_FORM, TARGET_PANEL, TARGET_QUESTION };
+enum tui_target tui_target(const struct tui *tui);
+/* Does the key mean something now? */
+bool tui_key_is_on(const struct tui *tui, const struct key_help *key);
+/* "point" or "points", as so many half points are called. */
+const char *points_word(int points2);
+const struct event *tui_event(const struct tui *tui);
+bool tui_is_season(const struct tui *tui);
+/* Is anybody in the section, here or not? */
+bool tui_has_players(const struct tui *tui);
+/* So many cards that what asks for the draw is asked of another process. */
+bool tui_has_many(const struct tui *tui);
+/* "Round", in a club season "Evening" / "round", "evening"; constant. */
+const char *tui_round(const struct tui *tui);
+const char *tui_round_small(const struct tui *tui);
+
+#endif

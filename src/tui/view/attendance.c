@@ -1,0 +1,454 @@
+/*
+ * Who is here on a club evening: type how a name begins, Enter, the next name. Members stand by
+ * name; Tab shows tonight's list instead, in the order by which the evening is drawn.
+ */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/card.h"
+#include "core/season.h"
+#include "tui/ask/edit.h"
+#include "tui/ask/typing.h"
+#include "tui/state/list.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/click.h"
+#include "tui/term/mouse.h"
+#include "tui/term/paint.h"
+#include "tui/term/reader.h"
+#include "tui/view/head.h"
+#include "tui/view/members.h"
+#include "tui/view/table.h"
+#include "tui/view/views.h"
+
+enum { FIRST_ROW = 4, NAME_LEAST = 23, REST_CELLS = 55 };
+
+/* What this view alone knows. */
+struct attendance_state {
+	struct list list;
+	struct editor called; /* the part of a name that has been typed */
+	bool by_list;         /* in the order of tonight's list */
+	/* By an arrow or a click; who is taken is so no longer, but arrows go on from him. */
+	enum { PICKED_NOBODY, PICKED_ONE, PICKED_TAKEN } picked;
+};
+
+static struct attendance_state *state_of(const struct tui *tui)
+{
+	return tui->own[VIEW_ATTENDANCE];
+}
+
+/* Those who stand on the screen. */
+struct shown {
+	struct app_listed *rows;
+	int count;
+};
+
+static int rows_of_page(const struct tui *tui)
+{
+	return head_lines(tui) - 7;
+}
+
+/* The caller frees shown.rows. */
+static struct shown shown_now(const struct tui *tui)
+{
+	struct attendance_state *state = state_of(tui);
+	struct shown shown = {NULL, 0};
+	struct error error;
+
+	if (!state->by_list || state->called.text[0])
+		shown.rows = members_called(tui, state->called.text, &shown.count);
+	else if (app_evening_list(tui->app, &shown.rows, &shown.count, &error) != STATUS_OK)
+		shown = (struct shown){NULL, 0};
+	return shown;
+}
+
+static bool is_chosen(const struct tui *tui)
+{
+	struct attendance_state *state = state_of(tui);
+
+	return state->picked == PICKED_ONE || state->called.text[0];
+}
+
+static int kind_of(const struct tui *tui, int pin)
+{
+	const struct attendance *row =
+		season_attendance(tui_event(tui), app_section(tui->app), tui->model.round, pin);
+
+	return row ? row->kind : ATTENDS_AWAY;
+}
+
+static const char *kind_words(int kind)
+{
+	switch (kind) {
+	case ATTENDS_HERE:
+		return "● here";
+	case ATTENDS_VOLUNTEER:
+		return "○ volunteers";
+	case ATTENDS_CASUAL:
+		return "+ casual games";
+	case ATTENDS_LATER:
+		return "… comes later";
+	default:
+		return "";
+	}
+}
+
+/* He is here and has a bye on request: the draw has no place for him. */
+static bool has_bye(const struct tui *tui, int kind, int pin)
+{
+	return (kind == ATTENDS_HERE || kind == ATTENDS_VOLUNTEER) &&
+		event_booking(tui_event(tui), app_section(tui->app), pin, tui->model.round);
+}
+
+/* "● came late" for one who came when the draw was out. */
+static const char *how_words(const struct tui *tui, int pin)
+{
+	const int kind = kind_of(tui, pin);
+
+	if (has_bye(tui, kind, pin))
+		return "● bye booked";
+	return kind == ATTENDS_HERE && app_came_late(tui->app, tui->model.round, pin)
+		? "● came late"
+		: kind_words(kind);
+}
+
+/* "sits out", "board 3": where he is tonight. */
+static void seat_words(const struct tui *tui, int pin, char *text, size_t size)
+{
+	const struct board *board =
+		event_board_of(tui_event(tui), app_section(tui->app), tui->model.round, pin);
+
+	text[0] = '\0';
+	if (board && board->black == 0)
+		snprintf(text, size, "sits out");
+	else if (board)
+		snprintf(text, size, "board %d", board->number);
+}
+
+static void draw_row(const struct tui *tui, const struct app_listed *listed, int number, int names,
+	int row, bool here)
+{
+	struct attendance_state *state = state_of(tui);
+	const struct player *player =
+		event_player(tui_event(tui), app_section(tui->app), listed->pin);
+	const int kind = kind_of(tui, listed->pin);
+	struct strip strip = {0};
+	char text[80], gsrp[16];
+
+	snprintf(text, sizeof(text), "%d", number);
+	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
+	strip_fit(
+		&strip, ROLE_FAINT, state->by_list && !state->called.text[0] ? text : "", 3, true);
+	snprintf(text, sizeof(text), "%d", listed->pin);
+	strip_fit(&strip, ROLE_STRONG, text, 5, true);
+	strip_gap(&strip, 1);
+	card_put_name(tui_event(tui), player, kind >= 0 ? ROLE_STRONG : ROLE_PLAIN, names, &strip);
+	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
+	strip_fit(&strip, ROLE_FAINT, text, 5, true);
+	strip_fit(&strip, ROLE_PLAIN, season_gsrp_text(listed->tenths, gsrp), 7, true);
+	snprintf(text, sizeof(text), "%d", listed->games);
+	strip_fit(&strip, ROLE_FAINT, text, 6, true);
+	strip_gap(&strip, 2);
+	strip_fit(
+		&strip, kind >= 0 ? ROLE_GOOD : ROLE_FAINT, how_words(tui, listed->pin), 15, false);
+	seat_words(tui, listed->pin, text, sizeof(text));
+	strip_put(&strip, ROLE_PLAIN, text);
+	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
+}
+
+/* "Evening 3: 7 in the draw, 2 of them volunteer, 1 casual, 1 later". */
+static void draw_title(const struct tui *tui)
+{
+	int count, in[ATTENDS_LATER + 1] = {0};
+	const struct record *rows = event_range(
+		tui_event(tui), RECORD_ATTENDANCE, app_section(tui->app), tui->model.round, &count);
+	char text[160];
+
+	for (int i = 0; i < count; i++)
+		if (!has_bye(tui, rows[i].as.attendance.kind, rows[i].as.attendance.pin))
+			in[rows[i].as.attendance.kind]++;
+	snprintf(text, sizeof(text), "Evening %d: %d in the draw", tui->model.round,
+		in[ATTENDS_HERE] + in[ATTENDS_VOLUNTEER]);
+	if (in[ATTENDS_VOLUNTEER])
+		snprintf(text + strlen(text), sizeof(text) - strlen(text),
+			", %d of them volunteer%s", in[ATTENDS_VOLUNTEER],
+			in[ATTENDS_VOLUNTEER] == 1 ? "s" : "");
+	if (in[ATTENDS_CASUAL])
+		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", %d casual",
+			in[ATTENDS_CASUAL]);
+	if (in[ATTENDS_LATER])
+		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", %d later",
+			in[ATTENDS_LATER]);
+	head_frame(text);
+}
+
+/* Whole names, where what stands behind them has room. */
+static int name_cells(const struct tui *tui)
+{
+	const int wish = table_names_width(tui), room = COLS - 2 - REST_CELLS;
+	const int cells = wish < room ? wish : room;
+
+	return cells > NAME_LEAST ? cells : NAME_LEAST;
+}
+
+static void draw(struct tui *tui)
+{
+	struct attendance_state *state = state_of(tui);
+	const int page = rows_of_page(tui), names = name_cells(tui);
+	struct shown shown = shown_now(tui);
+
+	draw_title(tui);
+	list_reveal(&state->list, shown.count, page);
+	paint_text(2, 2, ROLE_TITLE, "Name>", 6);
+	click_choices(2, 31, "1 here  2 volunteer  3 casual  4 later  0 away", COLS - 33);
+	paint_text(3, 6, ROLE_TITLE, "No. Name", COLS - 8);
+	paint_text(3, 10 + names, ROLE_TITLE, "Grade   GSRP Games", COLS - 12 - names);
+	if (shown.count == 0)
+		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
+			state->called.text[0]    ? "Nobody is called so."
+				: state->by_list ? "Nobody is in the draw yet."
+						 : "No members yet: Esc, then e and a add one.",
+			COLS - 6);
+	for (int i = 0; shown.rows && i < page && state->list.top + i < shown.count; i++)
+		draw_row(tui, &shown.rows[state->list.top + i], state->list.top + i + 1, names,
+			FIRST_ROW + i, is_chosen(tui) && state->list.top + i == state->list.at);
+	free(shown.rows);
+	head_draw(tui);
+	edit_draw(&state->called, 2, 8, 21, !tui->ask.open && !tui->panel.open);
+}
+
+static void begin_list(struct tui *tui)
+{
+	struct attendance_state *state = state_of(tui);
+
+	state->list = (struct list){0, 0};
+	state->picked = PICKED_NOBODY;
+}
+
+static void enter(struct tui *tui)
+{
+	struct attendance_state *state = state_of(tui);
+
+	editor_set(&state->called, "");
+	begin_list(tui);
+	state->by_list = false;
+}
+
+/* Nobody, until a name is typed or a row picked: a needless Enter takes nobody away. */
+static int chosen_pin(const struct tui *tui)
+{
+	struct attendance_state *state = state_of(tui);
+	struct shown shown = shown_now(tui);
+	int pin = 0;
+
+	if (is_chosen(tui) && state->list.at >= 0 && state->list.at < shown.count)
+		pin = shown.rows[state->list.at].pin;
+	free(shown.rows);
+	return pin;
+}
+
+/* In sight, but not chosen: a needless Enter takes nobody away. */
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	struct shown shown = shown_now(tui);
+
+	for (int i = 0; shown.rows && !is_chosen(tui) && i < shown.count; i++) {
+		if (shown.rows[i].pin == touched->pin)
+			state_of(tui)->list.at = i;
+	}
+	free(shown.rows);
+}
+
+/* What came of it: who arrives late may have an opponent at once. */
+static void say(struct tui *tui, int pin, int kind)
+{
+	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
+	const struct board *board =
+		event_board_of(tui_event(tui), app_section(tui->app), app_round(tui->app), pin);
+	char late[200];
+
+	app_late_words(tui->app, tui->model.round, pin, late, sizeof(late));
+	if (late[0] && board && board->black)
+		tui_say(tui, ROLE_GOOD, "%s (board %d).", late, board->number);
+	else if (late[0])
+		tui_say(tui, ROLE_GOOD, "%s.", late);
+	else
+		tui_say(tui, ROLE_GOOD, "%d %s %s.", pin, player->name,
+			kind == ATTENDS_HERE                ? "is here"
+				: kind == ATTENDS_VOLUNTEER ? "volunteers to sit out"
+				: kind == ATTENDS_CASUAL    ? "plays casual games"
+				: kind == ATTENDS_LATER     ? "comes later"
+							    : "is away");
+}
+
+static void attend(struct tui *tui, int kind)
+{
+	struct attendance_state *state = state_of(tui);
+	struct error error = {.code = STATUS_OK};
+	const int pin = chosen_pin(tui);
+
+	if (pin == 0) {
+		tui_say(tui, ROLE_BAD,
+			"Nobody is chosen: type how a name begins, or choose with the arrows.");
+		return;
+	}
+	if (!tui_did(tui, app_attend(tui->app, &pin, &kind, 1, &error), &error))
+		return;
+	say(tui, pin, kind);
+	if (state->called.text[0])
+		begin_list(tui);
+	else
+		state->picked = PICKED_TAKEN;
+	editor_set(&state->called, "");
+}
+
+static void leave(struct tui *tui)
+{
+	struct attendance_state *state = state_of(tui);
+
+	if (!state->called.text[0]) {
+		typing_leave(tui, VIEW_BOARD);
+		return;
+	}
+	typing_emptied(tui);
+	editor_set(&state->called, "");
+	begin_list(tui);
+}
+
+/* The keys that take attendance; -2: none of them. */
+static int kind_of_key(const struct tui *tui, const struct term_event *event)
+{
+	static const int kinds[] = {
+		ATTENDS_AWAY, ATTENDS_HERE, ATTENDS_VOLUNTEER, ATTENDS_CASUAL, ATTENDS_LATER};
+
+	if (event->key == KEY_RETURN && !event->pasted)
+		return kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY : ATTENDS_HERE;
+	if (event->kind == TERM_CHARACTER && event->key >= '0' && event->key <= '4' &&
+		!event->pasted)
+		return kinds[event->key - '0'];
+	return -2;
+}
+
+/* The first arrow down shows the first one; true if it was a key that moves. */
+static bool pick(struct tui *tui, int key, int count)
+{
+	struct attendance_state *state = state_of(tui);
+	const bool first = key == KEY_DOWN && !is_chosen(tui) && state->picked == PICKED_NOBODY;
+
+	if (!first && !list_key(&state->list, key, count, rows_of_page(tui)))
+		return false;
+	state->picked = PICKED_ONE;
+	return true;
+}
+
+static bool key(struct tui *tui, const struct term_event *event)
+{
+	struct attendance_state *state = state_of(tui);
+	const int kind = kind_of_key(tui, event);
+	struct shown shown = shown_now(tui);
+	const int count = shown.count;
+
+	free(shown.rows);
+	if (pick(tui, event->key, count))
+		return true;
+	if (kind != -2) {
+		attend(tui, kind);
+	} else if (event->key == KEY_ESCAPE) {
+		leave(tui);
+	} else if (event->kind == TERM_KEY && event->key == key_control('o')) {
+		tui_show_outside(tui, tui->model.round);
+	} else if (event->key == KEY_TABULATOR) {
+		state->by_list = !state->by_list;
+		begin_list(tui);
+	} else if (edit_event(&state->called, event)) {
+		begin_list(tui);
+	} else {
+		return false;
+	}
+	return true;
+}
+
+/* A click chooses, a click on who is chosen takes him as here or away. */
+static void mouse(struct tui *tui, const struct mouse_event *mouse)
+{
+	struct attendance_state *state = state_of(tui);
+	struct shown shown = shown_now(tui);
+	const int count = shown.count, before = is_chosen(tui) ? state->list.at : -1;
+
+	free(shown.rows);
+	if (!list_mouse(&state->list, mouse, count, FIRST_ROW, rows_of_page(tui)))
+		return;
+	state->picked = PICKED_ONE;
+	if (state->list.at == before)
+		attend(tui,
+			kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY
+								      : ATTENDS_HERE);
+}
+
+/*
+ * Whom one who came late has found; else three volunteers of an odd number may play casual games
+ * instead of one who sits out.
+ */
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	int count, volunteers = 0;
+	const struct record *rows = event_range(
+		tui_event(tui), RECORD_ATTENDANCE, app_section(tui->app), tui->model.round, &count);
+
+	app_late_words(tui->app, tui->model.round, chosen_pin(tui), text, size);
+	for (int i = 0; i < count; i++)
+		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
+	if (tui->model.roll.in % 2 == 0 || tui->model.state >= ROUND_PUBLISHED)
+		return;
+	if (volunteers >= 3)
+		snprintf(text, size, "Odd: three volunteers may play casual games (key 3)");
+	else if (volunteers == 0)
+		snprintf(text, size, "Odd, no volunteer to sit out: key 2 marks a volunteer");
+}
+
+static const char *next(const struct tui *tui)
+{
+	return tui->model.state >= ROUND_PUBLISHED ? "Esc, then r enters results"
+		: tui->model.roll.in > 0           ? "Esc, then p proposes"
+						   : "Enter takes who is chosen";
+}
+
+static const struct key_help keys[] = {
+	{"Enter", "here", "he is here; if he was, he is away. Then type the next name", WHEN_ANY},
+	{"↑↓", "choose", "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
+	{"Tab", "list", "tonight's list, as the evening is drawn by it; Tab again: by name",
+		WHEN_ANY},
+	{"Ctrl-O", "outside", "games outside the competition, casual ones and others", WHEN_ANY},
+	{"Esc", "board", "take the typed name away; back to the draw board", WHEN_ANY},
+	{"F8", "undo", "undo (Ctrl-T too); F9 or Ctrl-R: redo", WHEN_ANY},
+	{"a-z", NULL, "how a name begins, or a part of it; the first is chosen", WHEN_ANY},
+	{"1 0", NULL, "here; away", WHEN_ANY},
+	{"2", NULL, "here, and offers to sit out if the number is odd", WHEN_ANY},
+	{"3", NULL, "here, but plays casual games all evening", WHEN_ANY},
+	{"4", NULL, "comes later; in the draw once he is here", WHEN_ANY},
+};
+
+const struct view *view_attendance(void)
+{
+	static const struct view view = {
+		.id = VIEW_ATTENDANCE,
+		.name = "Who is here",
+		.keys = keys,
+		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.own_size = sizeof(struct attendance_state),
+		.draw = draw,
+		.key = key,
+		.mouse = mouse,
+		.enter = enter,
+		.types = true,
+		.facts = facts,
+		.touched = touched,
+		.next = next,
+	};
+
+	return &view;
+}

@@ -1,0 +1,409 @@
+/*
+ * The lines that every view shares: event, round and roll call on top; the selected card and the
+ * keys at the bottom.
+ */
+#include "config.h"
+
+#include "tui/view/head.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/practice/practice.h"
+#include "core/fit.h"
+#include "tui/ask/help.h"
+#include "tui/board/carry.h"
+#include "tui/board/cursor.h"
+#include "tui/board/fill.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/click.h"
+#include "tui/term/paint.h"
+#include "tui/term/wrap.h"
+
+/*
+ * How much of the top line is said, each step for want of cells: all; the round as "2/5" (and the
+ * name of the event cut in its middle, but of an exercise only "practice: " dropped); the state in
+ * short; the roll call in short; no state; the roll call as one number.
+ */
+enum { SAY_ALL, SAY_ROUND_BRIEF, SAY_STATE_BRIEF, SAY_ROLL_BRIEF, SAY_NO_STATE, SAY_LEAST };
+
+/*
+ * What keeps its room whatever else is said: of the name of an event its beginning, with the mark of
+ * the cut, and its end, by which sections on several screens are told apart; an exercise.
+ */
+enum { NAME_BEGINNING = 5, NAME_END_MOST = 14, NAME_WORD_MOST = 8, EXERCISE_LEAST = 26 };
+
+struct title {
+	char left[2 * NAME_SIZE + 8], middle[80], right[120];
+	int name_least; /* cells of the name that stay */
+};
+
+static const char *state_word(enum round_state state, int say)
+{
+	static const char *const words[] = {
+		"laid out", "proposed", "adjusted by hand", "published", "complete"};
+
+	if (state == ROUND_ADJUSTED && say >= SAY_STATE_BRIEF)
+		return "by hand";
+	return (size_t)state < sizeof(words) / sizeof(words[0]) ? words[state] : "";
+}
+
+static void add(char *text, size_t size, int count, const char *what)
+{
+	size_t used = strlen(text);
+
+	if (count > 0)
+		snprintf(text + used, size - used, " %s %d%s%s",
+			used > 0 && strchr(text, '=') ? "+" : "=", count, what[0] ? " " : "", what);
+}
+
+static void add_parts(const struct model *model, bool season, bool brief, char *text, size_t size)
+{
+	const struct rollcall *roll = &model->roll;
+
+	if (!model->paired)
+		add(text, size,
+			roll->in - roll->byes - roll->filled - roll->booked - roll->absent -
+				roll->withdrawn,
+			"to pair");
+	else
+		add(text, size, roll->seated, brief ? "" : "seated");
+	add(text, size, roll->byes,
+		season                    ? brief ? "sit" : "sitting out"
+			: roll->byes == 1 ? "bye"
+					  : "byes");
+	add(text, size, roll->filled, brief ? "filler" : "v filler");
+	add(text, size, roll->booked, "booked");
+	add(text, size, roll->absent, "out");
+	if (model->paired)
+		add(text, size, roll->tray, brief ? "TRAY" : "IN TRAY");
+}
+
+/* "20 in = 18 seated + 1 bye + 1 out, 1 gone ✓": who is missing is seen at once. */
+static void roll_text(const struct model *model, bool season, int say, char *text, size_t size)
+{
+	const struct rollcall *roll = &model->roll;
+	size_t used;
+
+	snprintf(text, size, "%d in", roll->in - roll->withdrawn);
+	if (say < SAY_LEAST)
+		add_parts(model, season, say >= SAY_ROLL_BRIEF, text, size);
+	used = strlen(text);
+	/* who is gone is not in */
+	if (roll->withdrawn > 0 && say < SAY_LEAST)
+		snprintf(text + used, size - used, ", %d gone", roll->withdrawn);
+	used = strlen(text);
+	if (model->paired)
+		snprintf(text + used, size - used, " %s",
+			paint_tick(roll->balances && roll->tray == 0));
+}
+
+static void round_text(const struct tui *tui, int say, char *text, size_t size)
+{
+	const struct model *model = &tui->model;
+	size_t used;
+
+	if (tui_is_season(tui))
+		snprintf(text, size, "Evening %d", model->round);
+	else
+		snprintf(text, size, "Round %d%s%d", model->round,
+			say >= SAY_ROUND_BRIEF ? "/" : " of ", model->rounds);
+	used = strlen(text);
+	snprintf(text + used, size - used, "%s%s%s", say < SAY_NO_STATE ? " · " : "",
+		say < SAY_NO_STATE ? state_word(model->state, say) : "",
+		!app_read_only(tui->app)           ? ""
+			: app_damage(tui->app)     ? " · DAMAGED"
+			: app_found_full(tui->app) ? " · DISK FULL"
+						   : " · READ ONLY");
+}
+
+static void name_text(const struct tui *tui, char *text, size_t size)
+{
+	const struct model *model = &tui->model;
+	const bool same = model->section_name[0] == '\0' ||
+		strcmp(model->section_name, model->event_name) == 0;
+
+	if (tui->options->practice)
+		snprintf(text, size, "practice: %s", tui->options->practice->label);
+	else
+		snprintf(text, size, "%s%s%s", model->event_name, same ? "" : " · ",
+			same ? "" : model->section_name);
+}
+
+/*
+ * The end of a name that says which section it is: ": Open", " · Major", or a last word as short as
+ * those of sections are, " Minor". Else nothing.
+ */
+static const char *section_end(const char *name)
+{
+	static const char *const between[] = {" · ", ": ", " - ", " – ", " "};
+	const char *none = name + strlen(name);
+
+	for (size_t i = 0; i < sizeof(between) / sizeof(between[0]); i++) {
+		const char *end = NULL;
+
+		for (const char *at = strstr(name, between[i]); at; at = strstr(at + 1, between[i]))
+			end = at;
+		if (!end || end == name)
+			continue;
+		if (text_width(end) <= (between[i][1] ? NAME_END_MOST : NAME_WORD_MOST))
+			return end;
+	}
+	return none;
+}
+
+/* "Riversi…: Open": the middle goes where there is no room for all. */
+static void paint_name(const char *name, int col, int cells)
+{
+	const char *end = section_end(name);
+	const int tail = text_width(end);
+	char head[2 * NAME_SIZE + 8];
+
+	if (text_width(name) <= cells || tail == 0 || tail + NAME_BEGINNING + 1 > cells) {
+		paint_text(0, col, ROLE_TITLE, name, cells);
+		return;
+	}
+	text_fit(head, sizeof(head), name, cells - tail);
+	paint_text(0, col, ROLE_TITLE, head, cells - tail);
+	paint_text(0, col + text_width(head), ROLE_TITLE, end, tail);
+}
+
+/* The name with less to say; the cells that it needs. */
+static int shorten_name(const struct tui *tui, char *text, size_t size)
+{
+	int least = NAME_BEGINNING + 1 + text_width(section_end(text)), cells;
+
+	/* which exercise it is stands nowhere else on the board */
+	if (tui->options->practice) {
+		snprintf(text, size, "%s", tui->options->practice->label);
+		least = EXERCISE_LEAST;
+	}
+	cells = text_width(text);
+	return cells < least ? cells : least;
+}
+
+/* Until all three have room, the name of the event perhaps cut. */
+static void title_text(const struct tui *tui, struct title *title)
+{
+	const struct model *model = &tui->model;
+	int name;
+
+	name_text(tui, title->left, sizeof(title->left));
+	name = text_width(title->left);
+	for (int say = SAY_ALL; say <= SAY_LEAST; say++) {
+		round_text(tui, say, title->middle, sizeof(title->middle));
+		roll_text(model, tui_is_season(tui), say, title->right, sizeof(title->right));
+		if (say == SAY_ROUND_BRIEF)
+			name = shorten_name(tui, title->left, sizeof(title->left));
+		if (text_width(title->middle) + text_width(title->right) + 6 + name <= COLS)
+			break;
+	}
+	title->name_least = name;
+}
+
+static void draw_title(struct tui *tui)
+{
+	const struct model *model = &tui->model;
+	struct title title;
+	int right_cells, middle_cells, middle_col;
+
+	title_text(tui, &title);
+	right_cells = text_width(title.right);
+	middle_cells = text_width(title.middle);
+	/* In the middle where it fits there, else as far left as the name of the event allows. */
+	middle_col = COLS / 2 - middle_cells / 2;
+	if (middle_col + middle_cells > COLS - right_cells - 3)
+		middle_col = COLS - right_cells - 3 - middle_cells;
+	if (middle_col < title.name_least + 2)
+		middle_col = title.name_least + 2;
+	paint_name(title.left, 1, middle_col - 2);
+	paint_text(0, middle_col, ROLE_PLAIN, title.middle, COLS - 2 - right_cells - middle_col);
+	paint_text(0, COLS - 1 - right_cells,
+		model->paired && !model->roll.balances ? ROLE_BAD : ROLE_PLAIN, title.right,
+		right_cells);
+}
+
+enum { STATUS_SIZE = ERROR_TEXT };
+
+/* What to do next, as a key and a few words. */
+static const char *next_step(const struct tui *tui)
+{
+	const struct model *model = &tui->model;
+
+	if (tui_carrying(tui))
+		return "Enter drops";
+	if (app_read_only(tui->app))
+		return "read only";
+	if (model->ncards == 0 && tui_is_season(tui) && tui_has_players(tui))
+		return "a takes the attendance";
+	if (model->ncards == 0)
+		return "i imports, e adds players";
+	if (model->state == ROUND_LAID_OUT)
+		return "p proposes the draw";
+	if (model->state < ROUND_PUBLISHED && model->roll.tray > 0)
+		return "Tab: the tray must be empty";
+	if (tui_publish_compares(tui))
+		return "P compares, then publishes";
+	if (model->state < ROUND_PUBLISHED)
+		return "P publishes the draw";
+	if (model->state == ROUND_PUBLISHED)
+		return "r enters results";
+	return "s shows the standings";
+}
+
+/* What is true of the card under the cursor. */
+void head_card_facts(const struct tui *tui, char *text, size_t size)
+{
+	const struct model *model = &tui->model;
+	int card = cursor_card(tui), opponent;
+	char name[64], claim[160], other[64], points[CARD_POINTS_SIZE];
+
+	text[0] = '\0';
+	if (tui_carrying(tui) && tui->judged >= 0) {
+		if (tui->drop.broken[0])
+			snprintf(text, size, "NOT LEGAL: %s", tui->drop.broken);
+		else
+			carry_words(tui->drop.text, tui->drop.board, text, size);
+		return;
+	}
+	if (card < 0)
+		return;
+	card_short_name(model, card, name);
+	card_claim_words(model, card, claim, sizeof(claim));
+	opponent = model_opponent(model, card);
+	card_points_words(&model->cards[card], points);
+	if (model->cards[card].outside.number > 0) {
+		fill_words(tui, card, claim, sizeof(claim));
+		snprintf(text, size, "%s (%s) %s", name, points, claim);
+	} else if (model->cards[card].place == PLACE_TRAY) {
+		snprintf(text, size, "%s (%s): %s; %s", name, points,
+			model->paired && !model->cards[card].hand_out ? "in the tray" : "sits out",
+			claim);
+	} else if (model->cards[card].place == PLACE_BYE) {
+		snprintf(text, size, "%s (%s): %s", name, points, model_bye_words(model));
+	} else if (opponent >= 0) {
+		snprintf(text, size, "%s (%s) v %s: %s", name, points,
+			card_short_name(model, opponent, other), claim);
+	} else {
+		snprintf(text, size, "%s: %s", name, claim);
+	}
+}
+
+/* The message, or what is true of the card under the cursor; and the next step beside it. */
+static const char *status_words(const struct tui *tui, char *text, size_t size, enum role *role)
+{
+	*role = ROLE_PLAIN;
+	text[0] = '\0';
+	if (tui->view->facts)
+		tui->view->facts(tui, text, size);
+	if (tui_carrying(tui) && tui->judged >= 0 && !tui->drop.legal)
+		*role = ROLE_BAD;
+	if (tui->message[0]) {
+		snprintf(text, size, "%s", tui->message);
+		*role = tui->message_role;
+	}
+	return tui->view->next ? tui->view->next(tui) : next_step(tui);
+}
+
+int head_status_lines(const struct tui *tui)
+{
+	char text[STATUS_SIZE], line[STRIP_SIZE];
+	enum role role;
+	int lines = 0;
+
+	status_words(tui, text, sizeof(text), &role);
+	for (const char *rest = text; *rest; lines++)
+		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
+	return lines > 0 ? lines : 1;
+}
+
+int head_lines(const struct tui *tui)
+{
+	return LINES - (head_status_lines(tui) - 1);
+}
+
+/* The lower edge of the frame, where it stays above a long text. */
+static void head_edge(int row)
+{
+	paint_across(row, 1, COLS - 2, "─", ROLE_FRAME);
+	paint_text(row, 0, ROLE_FRAME, "└", 1);
+	paint_text(row, COLS - 1, ROLE_FRAME, "┘", 1);
+}
+
+/* All of a text: what is longer than the line takes lines above it. */
+static void draw_whole(const struct tui *tui, int row, enum role role, const char *text)
+{
+	char line[STRIP_SIZE];
+	const char *rest = text;
+	int lines = 0;
+
+	for (; *rest; lines++)
+		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
+	row -= lines - 1;
+	if (lines > 1 && tui->view->id != VIEW_BOARD) /* which keeps clear by itself */
+		head_edge(row - 1);
+	for (rest = text; *rest; row++) {
+		rest = wrap_words(rest, COLS - 2, line, sizeof(line));
+		paint_blank(row, 0, COLS, ROLE_PLAIN);
+		paint_text(row, 1, role, line, COLS - 2);
+	}
+}
+
+static void draw_status(struct tui *tui)
+{
+	char text[STATUS_SIZE];
+	enum role role;
+	const char *next = status_words(tui, text, sizeof(text), &role);
+	int cells = text_width(next), row = tui->layout.status_row;
+
+	/*
+	 * The next step stands beside what is said where there is room: the keys below tell it,
+	 * too.
+	 */
+	if (text_width(text) > COLS - cells - 5) {
+		draw_whole(tui, row, role, text);
+		return;
+	}
+	paint_text(row, 1, role, text, COLS - cells - 5);
+	click_choices(row, COLS - 1 - cells, next, cells);
+}
+
+static void draw_keys(struct tui *tui)
+{
+	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 16, count;
+	const struct key_help *keys = help_keys(tui, &count);
+	char choices[CHOICES_SIZE];
+
+	help_choices(tui, choices, sizeof(choices));
+	if (!keys)
+		click_choices(row, col, choices, room - col);
+	for (int i = 0; keys && i < count; i++) {
+		int cells;
+
+		if (!keys[i].name || !tui_key_is_on(tui, &keys[i]))
+			continue;
+		cells = click_choice(row, col, keys[i].key, keys[i].name, room - col);
+		if (cells == 0)
+			break;
+		col += cells + 2;
+	}
+	click_choice(row, COLS - 1 - 14, "Ctrl-G", "", 6);
+	click_choice(row, COLS - 1 - 7, "F1", "help", 7);
+}
+
+/* The last line has the keys of whatever they go to; what is to be done next is the view's. */
+void head_draw(struct tui *tui)
+{
+	draw_title(tui);
+	draw_status(tui);
+	click_here(true);
+	draw_keys(tui);
+	click_here(tui_target(tui) == TARGET_VIEW);
+}
+
+void head_frame(const char *title)
+{
+	paint_box(1, 0, LINES - 3, COLS, title);
+}

@@ -1,0 +1,325 @@
+/*
+ * Games outside the competition of a club evening: White's name, Black's name, the result; those
+ * recorded stand below, each to be completed with its result or taken out.
+ */
+#include "config.h"
+
+#include "tui/view/outside.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "tui/ask/edit.h"
+#include "tui/ask/typing.h"
+#include "tui/state/list.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/mouse.h"
+#include "tui/term/reader.h"
+#include "tui/view/views.h"
+
+/* An empty line; the cursor on the first row below. */
+static void next_field(struct tui *tui)
+{
+	struct outside_entry *entry = outside_of(tui);
+
+	editor_set(&entry->line, "");
+	entry->list = (struct list){0, 0};
+}
+
+static void start_over(struct tui *tui)
+{
+	struct outside_entry *entry = outside_of(tui);
+
+	entry->white = entry->black = 0;
+	entry->rated = false;
+	next_field(tui);
+}
+
+static void take_name(struct tui *tui)
+{
+	struct outside_entry *entry = outside_of(tui);
+	int count, pin = 0;
+	struct app_listed *rows = outside_called(tui, &count);
+
+	if (rows && entry->list.at < count)
+		pin = rows[entry->list.at].pin;
+	free(rows);
+	if (pin == 0) {
+		tui_say(tui, ROLE_BAD, "Nobody else is called so.");
+		return;
+	}
+	*(entry->white == 0 ? &entry->white : &entry->black) = pin;
+	next_field(tui);
+}
+
+/* The cursor on a game, or where it stood. */
+static void show_game(struct tui *tui, int number)
+{
+	int count, at = 0;
+	const struct record *rows = outside_games(tui, &count);
+
+	while (at + 1 < count && rows[at].as.outside.number < number)
+		at++;
+	outside_of(tui)->list.at = at;
+}
+
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	if (touched->outside != 0 && touched->evening == tui->outside_evening &&
+		!outside_shows_names(outside_of(tui)))
+		show_game(tui, touched->outside);
+}
+
+static const struct outside *chosen_game(const struct tui *tui)
+{
+	int count;
+	const struct record *rows = outside_games(tui, &count);
+	const int at = outside_of(tui)->list.at;
+
+	return at < count ? &rows[at].as.outside : NULL;
+}
+
+/* A game without a result is asked for it. */
+static void take_game(struct tui *tui)
+{
+	struct outside_entry *entry = outside_of(tui);
+	const struct outside *game = chosen_game(tui);
+
+	if (!game) {
+		tui_say(tui, ROLE_PLAIN, "Type how White's name begins.");
+	} else if (game->result != RESULT_NONE) {
+		tui_say(tui, ROLE_PLAIN,
+			"Game %d has its result. Del takes it out; then enter it anew.",
+			game->number);
+	} else {
+		entry->white = game->white;
+		entry->black = game->black;
+		entry->rated = game->rated;
+		editor_set(&entry->line, "");
+	}
+}
+
+static void record_game(struct tui *tui)
+{
+	const struct outside_entry *entry = outside_of(tui);
+	struct app_outside game = {.evening = tui->outside_evening,
+		.white = entry->white,
+		.black = entry->black,
+		.rated = entry->rated};
+	struct error error = {.code = STATUS_OK};
+	int number;
+
+	if (entry->line.text[0] && !result_parse(entry->line.text, &game.result)) {
+		tui_say(tui, ROLE_BAD, "\"%.20s\" is no result: 1 0 = + - -- 00, or nothing yet.",
+			entry->line.text);
+		return;
+	}
+	if (!tui_did(tui, app_outside_put(tui->app, &game, &number, &error), &error))
+		return;
+	tui_say(tui, ROLE_GOOD, "Game %d outside the competition: %d %s %s %d %s.", number,
+		game.white, outside_name(tui, game.white),
+		game.result ? result_notation(game.result) : "v", game.black,
+		outside_name(tui, game.black));
+	start_over(tui);
+	show_game(tui, number);
+}
+
+static void take_out(struct tui *tui)
+{
+	const struct outside *game = chosen_game(tui);
+	struct error error = {.code = STATUS_OK};
+	const int number = game ? game->number : 0;
+
+	if (game &&
+		tui_did(tui, app_outside_remove(tui->app, tui->outside_evening, number, &error),
+			&error))
+		tui_say(tui, ROLE_GOOD, "Game %d is taken out; F8 brings it back.", number);
+}
+
+/* What Enter means: the name chosen, the game chosen, or the game as typed. */
+static void accept(struct tui *tui)
+{
+	struct outside_entry *entry = outside_of(tui);
+
+	if (!outside_wants_name(entry))
+		record_game(tui);
+	else if (outside_shows_names(entry))
+		take_name(tui);
+	else if (entry->white == 0)
+		take_game(tui);
+	else
+		tui_say(tui, ROLE_PLAIN, "Type how Black's name begins.");
+}
+
+static void leave(struct tui *tui)
+{
+	struct outside_entry *entry = outside_of(tui);
+
+	if (entry->white || entry->line.text[0]) {
+		start_over(tui);
+		typing_emptied(tui);
+	} else {
+		typing_leave(tui, tui->outside_from);
+	}
+}
+
+static void other_evening(struct tui *tui, int step)
+{
+	const int evening = tui->outside_evening + step;
+
+	if (evening < 1 || evening > tui->model.round)
+		return;
+	tui->outside_evening = evening;
+	outside_of(tui)->list = (struct list){0, 0};
+}
+
+/* With nothing typed yet: the evenings, and the game chosen. */
+static bool idle_key(struct tui *tui, int key)
+{
+	struct outside_entry *entry = outside_of(tui);
+
+	if (entry->white || entry->line.text[0])
+		return false;
+	switch (key) {
+	case KEY_LEFT:
+	case KEY_RIGHT:
+		other_evening(tui, key == KEY_LEFT ? -1 : 1);
+		return true;
+	case KEY_DC:
+		take_out(tui);
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* One step back: the name that was taken last is typed anew. */
+static void step_back(struct tui *tui)
+{
+	struct outside_entry *entry = outside_of(tui);
+
+	*(entry->black ? &entry->black : &entry->white) = 0;
+	next_field(tui);
+}
+
+static bool type(struct tui *tui, const struct term_event *event)
+{
+	struct outside_entry *entry = outside_of(tui);
+
+	if (event->key == KEY_BACKSPACE && entry->line.text[0] == '\0') {
+		step_back(tui);
+		return true;
+	}
+	if (!outside_wants_name(entry) && event->kind == TERM_CHARACTER && !event->pasted &&
+		(event->key == 'r' || event->key == 'x')) {
+		const int white = entry->white;
+
+		if (event->key == 'r') {
+			entry->rated = !entry->rated;
+		} else {
+			entry->white = entry->black;
+			entry->black = white;
+		}
+		return true;
+	}
+	if (!edit_event(&entry->line, event))
+		return false;
+	if (outside_wants_name(entry))
+		entry->list = (struct list){0, 0};
+	return true;
+}
+
+static bool key(struct tui *tui, const struct term_event *event)
+{
+	struct outside_entry *entry = outside_of(tui);
+
+	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
+		accept(tui);
+		return true;
+	}
+	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
+		leave(tui);
+		return true;
+	}
+	if (event->kind == TERM_KEY &&
+		(idle_key(tui, event->key) ||
+			(outside_wants_name(entry) && event->key != KEY_HOME &&
+				event->key != KEY_END &&
+				list_key(&entry->list, event->key, outside_rows(tui),
+					outside_page(tui)))))
+		return true;
+	return type(tui, event);
+}
+
+/* A click chooses, a click on what is chosen takes it. */
+static void mouse(struct tui *tui, const struct mouse_event *mouse)
+{
+	struct outside_entry *entry = outside_of(tui);
+	const int before = entry->list.at;
+
+	if (outside_wants_name(entry) &&
+		list_mouse(&entry->list, mouse, outside_rows(tui), OUTSIDE_FIRST_ROW,
+			outside_page(tui)) &&
+		entry->list.at == before)
+		accept(tui);
+}
+
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	struct outside_entry *entry = outside_of(tui);
+	const struct outside *game = outside_shows_names(entry) ? NULL : chosen_game(tui);
+
+	text[0] = '\0';
+	if (game && !entry->white)
+		snprintf(text, size, "Game %d: %s", game->number,
+			game->result ? "Del takes it out" : "Enter asks for its result");
+}
+
+static const char *next(const struct tui *tui)
+{
+	const struct outside_entry *entry = outside_of(tui);
+
+	if (!outside_wants_name(entry))
+		return "Enter records the game";
+	return entry->line.text[0] ? "Enter takes who is chosen"
+		: entry->white     ? "type how Black's name begins"
+				   : "type how White's name begins";
+}
+
+static const struct key_help keys[] = {
+	{"Enter", "take", "take who is chosen; with both names: record the game", WHEN_ANY},
+	{"↑↓", "choose", "up and down; PgUp, PgDn", WHEN_ANY},
+	{"Del", "take out", "take the chosen game out", WHEN_ANY},
+	{"Esc", "back", "begin anew; with nothing typed back to where you came from", WHEN_ANY},
+	{"F8", "undo", "undo (Ctrl-T too); F9 or Ctrl-R: redo", WHEN_ANY},
+	{"a-z", NULL, "how a name begins, or the player's number: first White, then Black",
+		WHEN_ANY},
+	{"1 0 =", NULL, "the result, as White's; nothing: it is not known yet", WHEN_ANY},
+	{"r", NULL, "with both names: is to be rated, as was told before the game", WHEN_ANY},
+	{"x", NULL, "with both names: the colours change", WHEN_ANY},
+	{"Backspace", NULL, "on an empty line: the name before anew", WHEN_ANY},
+	{"←→", NULL, "an earlier or later evening", WHEN_ANY},
+};
+
+const struct view *view_outside(void)
+{
+	static const struct view view = {
+		.id = VIEW_OUTSIDE,
+		.name = "Games outside the competition",
+		.keys = keys,
+		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.own_size = sizeof(struct outside_entry),
+		.draw = outside_draw,
+		.key = key,
+		.mouse = mouse,
+		.enter = start_over,
+		.types = true,
+		.facts = facts,
+		.touched = touched,
+		.next = next,
+	};
+
+	return &view;
+}

@@ -1,0 +1,457 @@
+/* The list of players: add, edit, byes, withdraw and return. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/words/words.h"
+#include "core/fit.h"
+#include "core/text.h"
+#include "tui/ask/ask.h"
+#include "tui/ask/find.h"
+#include "tui/ask/form.h"
+#include "tui/ask/import.h"
+#include "tui/ask/undo.h"
+#include "tui/board/cursor.h"
+#include "tui/board/explain.h"
+#include "tui/state/list.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/mouse.h"
+#include "tui/term/paint.h"
+#include "tui/term/reader.h"
+#include "tui/view/head.h"
+#include "tui/view/players_rows.h"
+#include "tui/view/views.h"
+
+enum { FIRST_ROW = 3 };
+
+static int rows_of_page(const struct tui *tui)
+{
+	return head_lines(tui) - 6;
+}
+
+static struct list *list_of(const struct tui *tui)
+{
+	return tui->own[VIEW_PLAYERS];
+}
+
+/* The players in the order of the file's rows, which is by PIN. */
+static const struct record *rows_of(const struct tui *tui, int *count)
+{
+	return event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, count);
+}
+
+static const struct player *chosen(const struct tui *tui)
+{
+	struct list *list = list_of(tui);
+	int count;
+	const struct record *rows = rows_of(tui, &count);
+
+	return list->at >= 0 && list->at < count ? &rows[list->at].as.player : NULL;
+}
+
+static void show(struct tui *tui, int pin)
+{
+	int count;
+	const struct record *rows = rows_of(tui, &count);
+
+	for (int i = 0; i < count; i++) {
+		if (rows[i].as.player.pin == pin)
+			list_of(tui)->at = i;
+	}
+}
+
+static void enter(struct tui *tui)
+{
+	int card = cursor_card(tui);
+
+	if (card >= 0)
+		show(tui, tui->model.cards[card].pin);
+}
+
+static int count_top(const struct tui *tui)
+{
+	int count, top = 0;
+	const struct record *rows = rows_of(tui, &count);
+
+	for (int i = 0; i < count; i++)
+		top += rows[i].as.player.top;
+	return top;
+}
+
+static void draw(struct tui *tui)
+{
+	struct list *list = list_of(tui);
+	int top = count_top(tui);
+	const struct players_cells cells = players_share_cells(tui);
+	int count, page = rows_of_page(tui);
+	const struct record *rows = rows_of(tui, &count);
+	char title[64];
+
+	snprintf(title, sizeof(title), "Players: %d", count);
+	if (top > 0)
+		snprintf(title + strlen(title), sizeof(title) - strlen(title), ", %d of them top",
+			top);
+	head_frame(title);
+	list_reveal(list, count, page);
+	players_draw_headings(&cells, FIRST_ROW - 1);
+	if (count == 0)
+		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
+			"No players yet: a adds one; i reads a list (CSV) or a report (TRF).",
+			COLS - 6);
+	for (int i = 0; i < page && list->top + i < count; i++)
+		players_draw_row(tui, &rows[list->top + i].as.player, &cells, FIRST_ROW + i,
+			list->top + i == list->at);
+	head_draw(tui);
+}
+
+/* What was done, and that a draft now lacks somebody: the opponent, or who is back. */
+static void say_done(struct tui *tui, const char *done)
+{
+	const int section = app_section(tui->app), round = app_round(tui->app);
+	const struct round *row = event_round(tui_event(tui), section, round);
+	const int tray = event_rollcall(tui_event(tui), section, round).tray;
+
+	if (!row || row->state == ROUND_LAID_OUT || row->state >= ROUND_PUBLISHED || tray == 0)
+		tui_say(tui, ROLE_GOOD, "%s", done);
+	else
+		tui_say(tui, ROLE_PLAIN, "%s %d card%s in the tray: Esc, then p.", done, tray,
+			tray == 1 ? "" : "s");
+}
+
+/* "27 Shaw", of whom was asked. */
+static const char *asked_who(const struct tui *tui, char who[WHO_SIZE])
+{
+	return words_who(tui_event(tui), app_section(tui->app), tui->asked_pin, who);
+}
+
+static void on_withdraw(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
+	char done[160], who[WHO_SIZE];
+
+	(void)text;
+	if (answer != 'y' ||
+		!tui_did(tui, app_player_withdraw(tui->app, tui->asked_pin, round, &error), &error))
+		return;
+	snprintf(done, sizeof(done), "%s is withdrawn from %s %d on.", asked_who(tui, who),
+		tui_round_small(tui), round);
+	say_done(tui, done);
+}
+
+static void withdraw(struct tui *tui, const struct player *player)
+{
+	struct error error = {.code = STATUS_OK};
+	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
+	char done[160], who[WHO_SIZE];
+
+	tui->asked_pin = player->pin;
+	if (player->leaves > 0) {
+		if (!tui_did(tui, app_player_withdraw(tui->app, player->pin, 0, &error), &error))
+			return;
+		snprintf(done, sizeof(done), "%s is back.", asked_who(tui, who));
+		say_done(tui, done);
+		return;
+	}
+	if (!tui_did(tui, app_may_withdraw(tui->app, player->pin, round, &error), &error))
+		return;
+	ask_key(tui, "yn", on_withdraw, "Withdraw %d %s from %s %d on?\ny yes   n no", player->pin,
+		player->name, tui_round_small(tui), round);
+}
+
+static void on_remove(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+	char who[WHO_SIZE], done[160];
+
+	(void)text;
+	asked_who(tui, who);
+	if (answer != 'y' ||
+		!tui_did(tui, app_player_remove(tui->app, tui->asked_pin, &error), &error))
+		return;
+	snprintf(done, sizeof(done), "%s is taken out of the event.", who);
+	say_done(tui, done);
+}
+
+static void ask_remove(struct tui *tui, const struct player *player)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (!tui_did(tui, app_may_remove(tui->app, player->pin, &error), &error))
+		return;
+	tui->asked_pin = player->pin;
+	ask_key(tui, "yn", on_remove,
+		"Take %d %s out of the event, as if he had never entered?\ny yes   n no",
+		player->pin, player->name);
+}
+
+static const struct {
+	const char *letter, *word, *name;
+	enum booking_kind kind; /* if it has a name */
+} bye_kinds[] = {
+	{"h", "half", "half-point", BOOKING_HALF},
+	{"f", "full", "full-point", BOOKING_FULL},
+	{"z", "zero", "zero-point", BOOKING_ZERO},
+	{"x", "none", NULL, BOOKING_ZERO},
+};
+
+/* "3 h", "3:h", "3 half" and nothing else; *kind is a place in bye_kinds. */
+static bool parse_bye(const char *text, int *round, size_t *kind)
+{
+	char number[8];
+	size_t length;
+
+	text += strspn(text, " ");
+	length = strspn(text, "0123456789");
+	if (length == 0 || length >= sizeof(number))
+		return false;
+	snprintf(number, sizeof(number), "%.*s", (int)length, text);
+	if (!text_to_int(number, 1, ROUNDS_MOST, round))
+		return false;
+	text += length;
+	text += strspn(text, ": ");
+	length = strcspn(text, " ");
+	if (text[length + strspn(text + length, " ")] != '\0')
+		return false;
+	for (*kind = 0; *kind < sizeof(bye_kinds) / sizeof(bye_kinds[0]); ++*kind) {
+		const char *letter = bye_kinds[*kind].letter, *word = bye_kinds[*kind].word;
+
+		if ((strncmp(text, letter, length) == 0 && length == strlen(letter)) ||
+			(strncmp(text, word, length) == 0 && length == strlen(word)))
+			return true;
+	}
+	return false;
+}
+
+static void on_bye(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+	int round, pin = tui->asked_pin;
+	char typed[96], done[160], who[WHO_SIZE];
+	size_t kind;
+
+	(void)answer;
+	if (!text || !*text)
+		return;
+	if (!parse_bye(text, &round, &kind)) {
+		text_fit(typed, sizeof(typed), text, 20);
+		tui_say(tui, ROLE_BAD,
+			"\"%s\" is no bye: a round, then h half, f full, z zero, x none, as in 3 h.",
+			typed);
+		ask_refuse(tui);
+	} else if (!bye_kinds[kind].name) {
+		if (!tui_did(tui, app_player_unbook(tui->app, pin, round, &error), &error)) {
+			ask_refuse(tui);
+			return;
+		}
+		snprintf(done, sizeof(done), "%s plays in %s %d.", asked_who(tui, who),
+			tui_round_small(tui), round);
+		say_done(tui, done);
+	} else if (tui_did(tui, app_player_book(tui->app, pin, round, bye_kinds[kind].kind, &error),
+			   &error)) {
+		snprintf(done, sizeof(done), "%s has a %s bye in %s %d.", asked_who(tui, who),
+			bye_kinds[kind].name, tui_round_small(tui), round);
+		say_done(tui, done);
+	} else {
+		ask_refuse(tui);
+	}
+}
+
+static void bye(struct tui *tui, const struct player *player)
+{
+	char text[16];
+	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
+
+	if (!tui_may_change(tui))
+		return;
+	tui->asked_pin = player->pin;
+	snprintf(text, sizeof(text), "%d h", round);
+	ask_line(tui, text, on_bye,
+		"Bye for %d %s: round, then h half point, f full point, z no point, x takes it away:",
+		player->pin, player->name);
+}
+
+/* Schools 3: top players are identified to avoid early clashes, at most half of the entry. */
+static void mark_top(struct tui *tui, const struct player *chosen)
+{
+	const struct pairing_book *book =
+		pairing_book_find(event_section(tui_event(tui), chosen->section)->system);
+	struct player player = *chosen;
+	struct error error = {.code = STATUS_OK};
+	char text[100];
+
+	if (!book || !book->tops) {
+		tui_say(tui, ROLE_PLAIN, "Top players are a matter of the Schools' rules alone.");
+		return;
+	}
+	player.top = !player.top;
+	if (!tui_did(tui, app_player_edit(tui->app, &player, &error), &error))
+		return;
+	if (app_many_tops(tui->app, text, sizeof(text)))
+		tui_say(tui, ROLE_BAD, "%s.", text);
+	else
+		tui_say(tui, ROLE_GOOD, "%d %s is %s top player.", player.pin, player.name,
+			player.top ? "a" : "no longer a");
+}
+
+/* There is nobody whom this key could be about: true after a message. */
+static bool is_idle(struct tui *tui, int key)
+{
+	if (key <= 0 || key >= 0x80 || !strchr("ebwxtf/\r", key))
+		return false;
+	tui_say(tui, ROLE_PLAIN, "Nobody is entered yet: a adds a player, i reads a list.");
+	return true;
+}
+
+static bool key(struct tui *tui, const struct term_event *event)
+{
+	int count;
+	const struct player *player = chosen(tui);
+
+	rows_of(tui, &count);
+	if (list_key(list_of(tui), event->key, count, rows_of_page(tui)))
+		return true;
+	if (event->key == KEY_ESCAPE || event->key == 'q') {
+		tui_show(tui, VIEW_BOARD);
+		return true;
+	}
+	if (event->key == 'u' || event->key == 'U') {
+		if (event->key == 'u')
+			action_undo(tui);
+		else
+			action_redo(tui);
+		return true;
+	}
+	if (event->key == 'a') {
+		if (tui_may_change(tui))
+			form_open(tui, 0, show);
+		return true;
+	}
+	if (event->key == 'i') {
+		import_ask(tui);
+		return true;
+	}
+	if (!player)
+		return is_idle(tui, event->key);
+	switch (event->key) {
+	case '/':
+		find_ask(tui, player->pin, show);
+		return true;
+	case 'e':
+		if (tui_may_change(tui))
+			form_open(tui, player->pin, show);
+		return true;
+	case 'b':
+		bye(tui, player);
+		return true;
+	case 'w':
+		withdraw(tui, player);
+		return true;
+	case 'x':
+		ask_remove(tui, player);
+		return true;
+	case 't':
+		mark_top(tui, player);
+		return true;
+	case 'f':
+	case KEY_RETURN:
+		explain_card(tui, player->pin);
+		return true;
+	default:
+		return false;
+	}
+}
+
+static void mouse(struct tui *tui, const struct mouse_event *mouse)
+{
+	int count;
+
+	rows_of(tui, &count);
+	list_mouse(list_of(tui), mouse, count, FIRST_ROW, rows_of_page(tui));
+}
+
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	const struct player *player = chosen(tui);
+	struct strip notes = {0};
+	char place[PLACE_WORDS_SIZE];
+
+	text[0] = '\0';
+	if (!player)
+		return;
+	players_put_notes(tui, player, &notes);
+	words_place(player, place);
+	words_put(text, size, "%d %s%s%s%s%s", player->pin, player->name,
+		place[0] || notes.text[0] ? ": " : "", place, place[0] && notes.text[0] ? "; " : "",
+		notes.text);
+}
+
+/* Where he has gone the cursor is on who stands in his place. */
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	struct list *list = list_of(tui);
+	int count;
+	const struct record *rows = rows_of(tui, &count);
+
+	if (touched->pin == 0)
+		return;
+	list->at = 0;
+	while (list->at + 1 < count && rows[list->at].as.player.pin < touched->pin)
+		list->at++;
+}
+
+static const char *next(const struct tui *tui)
+{
+	(void)tui;
+	return "a adds, Esc goes back";
+}
+
+static const struct key_help marks[] = {
+	{"3b", NULL, "the place of a late entry: between 3 and 4; 0b: above number 1", WHEN_ANY},
+	{"3:½", NULL, "a bye booked for round 3, and its points: ½, 1 or 0", WHEN_ANY},
+	{"WBW -", NULL, "colours of the rounds before; - no game", WHEN_ANY},
+	{"top:", NULL, "a top player (Schools' rules)", WHEN_ANY},
+};
+
+static const struct key_help keys[] = {
+	{"a", "add", "add a player; later on he enters late, at a place such as 3b", WHEN_ANY},
+	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY | WHEN_PEOPLED},
+	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY | WHEN_PEOPLED},
+	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone",
+		WHEN_ANY | WHEN_PEOPLED},
+	{"i", "import", "read players from a list (CSV) or a report (TRF)", WHEN_ANY | WHEN_EMPTY},
+	{"i", NULL, "read players from a list (CSV)", WHEN_ANY | WHEN_PEOPLED},
+	{"x", NULL, "take out one entered by mistake or twice, who has no game",
+		WHEN_ANY | WHEN_PEOPLED},
+	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY | WHEN_PEOPLED},
+	{"Enter", "card", "the full card of the player", WHEN_ANY | WHEN_PEOPLED},
+	{"/", "find", "go to a player by number or name", WHEN_ANY | WHEN_PEOPLED},
+	{"u", "undo", "undo (Ctrl-T or F8 too); U, Ctrl-R or F9: redo", WHEN_ANY},
+	{"Esc", "board", "back to the draw board", WHEN_ANY},
+	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
+};
+
+const struct view *view_players(void)
+{
+	static const struct view view = {
+		.id = VIEW_PLAYERS,
+		.name = "Players",
+		.keys = keys,
+		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.marks = marks,
+		.nmarks = sizeof(marks) / sizeof(marks[0]),
+		.own_size = sizeof(struct list),
+		.draw = draw,
+		.key = key,
+		.mouse = mouse,
+		.enter = enter,
+		.facts = facts,
+		.touched = touched,
+		.next = next,
+	};
+
+	return &view;
+}

@@ -1,0 +1,317 @@
+/*
+ * The draw board in practice: the cards are dealt by hand and marked, the engine's draw stays
+ * hidden until it is right or asked for. All but these keys are the draw board's.
+ */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/practice/practice.h"
+#include "board/deal.h"
+#include "tui/ask/ask.h"
+#include "tui/ask/panel.h"
+#include "tui/board/check.h"
+#include "tui/board/practice.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/reader.h"
+#include "tui/view/views.h"
+
+static void show(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (!tui_did(tui, practice_show(tui->app, tui->options->practice, &error), &error))
+		return;
+	tui->wish.scroll_y = 0;
+	tui_say(tui, ROLE_GOOD, "The rules' draw. ? tells the rules behind a board.");
+}
+
+static void on_show(struct tui *tui, char answer, const char *text)
+{
+	(void)text;
+	if (answer == 'y')
+		show(tui);
+}
+
+static void ask_show(struct tui *tui)
+{
+	if (tui->options->practice->open)
+		show(tui);
+	else
+		ask_key(tui, "yn", on_show,
+			"Show the rules' draw? It counts as seen, not solved.\ny yes   n no");
+}
+
+static void deal(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	struct deal_board *lying;
+	struct plain_board *boards;
+	const size_t room = (size_t)tui->model.ncards + 1;
+	int count;
+
+	if (tui->model.paired) {
+		tui_say(tui, ROLE_PLAIN, "The cards are dealt; l lays them out again.");
+		return;
+	}
+	lying = calloc(room, sizeof(*lying));
+	boards = calloc(room, sizeof(*boards));
+	if (!lying || !boards) {
+		tui_say(tui, ROLE_BAD, "%s", status_text(STATUS_NO_MEMORY));
+	} else {
+		count = deal_cards(&tui->model, lying);
+		for (int i = 0; i < count; i++)
+			boards[i] = (struct plain_board){lying[i].white, lying[i].black};
+		if (tui_did(tui, practice_deal(tui->app, boards, count, &error), &error)) {
+			tui->wish.scroll_y = 0;
+			tui_say(tui, ROLE_GOOD,
+				"Dealt as they lie; who is left over is in the tray. c marks.");
+		}
+	}
+	free(lying);
+	free(boards);
+}
+
+static void put_verdict(struct tui *tui, const struct practice_mark *mark)
+{
+	char text[PRACTICE_WORDS + 120];
+
+	switch (mark->kind) {
+	case PRACTICE_UNFINISHED:
+		panel_words(tui, ROLE_PLAIN, mark->text);
+		break;
+	case PRACTICE_RIGHT:
+		panel_words(tui, ROLE_GOOD, "Right: this is the rules' draw.");
+		break;
+	case PRACTICE_EQUAL:
+		panel_words(tui, ROLE_GOOD,
+			"Equally good: not the rules' draw, but the rules see no difference.");
+		break;
+	case PRACTICE_WORSE:
+		snprintf(text, sizeof(text),
+			"Worse. The first rule that gets worse, from the best draw to yours: %s.",
+			mark->text);
+		panel_words(tui, ROLE_BAD, text);
+		break;
+	case PRACTICE_BETTER:
+		snprintf(text, sizeof(text),
+			"Better than the rules' draw: %s. That is a fault of the program; please report it.",
+			mark->text);
+		panel_words(tui, ROLE_BAD, text);
+		break;
+	case PRACTICE_SETTLED:
+		snprintf(text, sizeof(text), "Not the rules' draw, though it %s.", mark->text);
+		panel_words(tui, ROLE_BAD, text);
+		break;
+	}
+	for (int i = 0; i < mark->broken.count; i++) {
+		snprintf(text, sizeof(text), "BROKEN: %s", mark->broken.lines[i]);
+		panel_words(tui, ROLE_BAD, text);
+	}
+}
+
+static void put_next(struct tui *tui, const struct practice_mark *mark)
+{
+	const bool good = mark->kind == PRACTICE_RIGHT || mark->kind == PRACTICE_EQUAL;
+
+	if (mark->kind == PRACTICE_UNFINISHED)
+		panel_words(
+			tui, ROLE_FAINT, "Carry the cards that are left over each other, then c.");
+	else if (!good)
+		panel_words(tui, ROLE_FAINT,
+			"? tells the rules behind a board as it is. Move the cards, and c marks again.");
+	else if (tui->options->practice->verdict == PRACTICE_SEEN)
+		panel_words(tui, ROLE_FAINT,
+			"The rules' draw was shown before: it counts as seen, not solved. Opened with --again it "
+			"starts afresh.");
+	else
+		panel_words(
+			tui, ROLE_FAINT, "Remembered as solved. ? tells the rules behind a board.");
+}
+
+static bool on_compare(struct tui *tui, const struct term_event *event)
+{
+	if (event->key != KEY_RETURN)
+		return false;
+	panel_over(tui);
+	check_open(tui);
+	panel_settle(tui);
+	return true;
+}
+
+static const struct key_help boards_key = {"Enter", "the rules' boards",
+	"your boards and the rules' boards side by side, where they differ", WHEN_ANY};
+
+/* Once it is no secret any more, the engine's boards beside those that differ. */
+static void offer_comparison(struct tui *tui, enum practice_mark_kind kind)
+{
+	if (practice_hides(tui) || kind == PRACTICE_UNFINISHED || kind == PRACTICE_RIGHT)
+		return;
+	tui->panel.key = on_compare;
+	panel_offer(tui, &boards_key);
+}
+
+static void mark(struct tui *tui);
+
+/* The marks are of the draw as it was: of another one they are not told. */
+static void mark_again(struct tui *tui)
+{
+	if (tui->asked_reads == app_reads(tui->app))
+		mark(tui);
+}
+
+static void mark(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	struct practice_mark made;
+	enum status status;
+
+	if (!tui->model.paired) {
+		tui_say(tui, ROLE_PLAIN, "The cards are laid out: b deals them, then c marks.");
+		return;
+	}
+	status = practice_mark(tui->app, tui->options->practice, &made, &error);
+	if (status != STATUS_OK)
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+	if (status == STATUS_OK || made.kind != PRACTICE_UNFINISHED) {
+		tui->marked = made.kind != PRACTICE_UNFINISHED;
+		panel_begin(tui, "Marked: %s", tui->options->practice->name);
+		tui->asked_reads = app_reads(tui->app);
+		tui->panel.again = mark_again;
+		put_verdict(tui, &made);
+		if (status == STATUS_OK)
+			put_next(tui, &made);
+		else
+			panel_words(tui, ROLE_BAD, error.text);
+		offer_comparison(tui, made.kind);
+	}
+	practice_mark_done(&made);
+}
+
+static void off(struct tui *tui)
+{
+	tui_say(tui, ROLE_PLAIN,
+		"This is practice: nothing is published, printed or entered. c marks the draw.");
+}
+
+/* A question that the engine's draw answers. True: not yet. */
+static bool too_early(struct tui *tui)
+{
+	if (!practice_hides_reasons(tui))
+		return false;
+	tui_say(tui, ROLE_PLAIN, "That would tell the rules' draw: first c marks yours.");
+	return true;
+}
+
+/* Why not and other rule books show boards of the best draw: only once that is known. */
+static bool hides_why_not(struct tui *tui)
+{
+	if (!practice_hides(tui))
+		return false;
+	tui_say(tui, ROLE_PLAIN,
+		"That would tell the rules' draw: first get yours right, or press p.");
+	return true;
+}
+
+static bool key(struct tui *tui, const struct term_event *event)
+{
+	if ((event->key == 'n' || event->key == 'C') && hides_why_not(tui))
+		return true;
+	if (tui_carrying(tui))
+		return view_board()->key(tui, event);
+	switch (event->key) {
+	case 'p':
+		ask_show(tui);
+		return true;
+	case 'b':
+		deal(tui);
+		return true;
+	case 'c':
+		mark(tui);
+		return true;
+	case 'P':
+	case 'e':
+	case 'r':
+	case 's':
+	case 'a':
+	case 'w':
+	case 'i':
+		off(tui);
+		return true;
+	case '?':
+		if (tui->model.paired && too_early(tui))
+			return true;
+		break;
+	default:
+		if (event->key != key_control('p'))
+			break;
+		off(tui);
+		return true;
+	}
+	return view_board()->key(tui, event);
+}
+
+static const char *next(const struct tui *tui)
+{
+	if (tui_carrying(tui))
+		return "Enter drops";
+	if (!tui->model.paired)
+		return "b deals the cards";
+	return tui->model.ntray > 0 ? "Tab: the tray must be empty" : "c marks the draw";
+}
+
+static const struct key_help keys[] = {
+	{"Enter", "drop", "drop the card here", WHEN_CARRYING},
+	{"Esc", "put back", "put the card back where it was", WHEN_CARRYING},
+	{"arrows", "carry", "carry the card on", WHEN_CARRYING},
+	{"Tab", "next legal seat", "carry it to the next legal seat (Shift-Tab: the one before)",
+		WHEN_CARRYING},
+	{"b", "deal", "deal the cards as they lie, half against half, and those fixed by hand",
+		WHEN_LAID_OUT | IN_ROUND},
+	{"c", "mark", "mark your draw: right, equally good, or by which rule it is worse",
+		WHEN_PAIRED | IN_ROUND},
+	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse",
+		WHEN_LAID_OUT | WHEN_PAIRED | IN_CARD},
+	{"←→", "score", "the score above or below; up and down: from card to card",
+		WHEN_LAID_OUT | IN_LOOK},
+	{"?", "why", "laid out: card and score group; dealt and marked: the rules behind a board",
+		WHEN_RESTING | IN_LOOK},
+	{"t", "turn", "turn the colours of the board", WHEN_PAIRED | IN_CARD},
+	{"l", "lay out", "lay the cards out again; pinned boards stay together",
+		WHEN_PAIRED | IN_ROUND},
+	{"u", "undo", "undo (Ctrl-T or F8)", WHEN_RESTING | IN_ROUND},
+	{"p", "show", "show the rules' draw; it then counts as seen, not solved",
+		WHEN_RESTING | IN_ROUND},
+	{"f", "card", "the full card of the player", WHEN_RESTING | IN_CARD},
+	{"q", "quit", "quit; you go on here the next time", WHEN_RESTING | IN_LISTS},
+	{"x", NULL, "free the card of what was fixed by hand (◆)", WHEN_LAID_OUT | IN_CARD},
+	{"x", NULL, "pin or unpin the board (◆)", WHEN_PAIRED | IN_CARD},
+	{"n", NULL, "why not another opponent, once yours is right or p has shown the draw",
+		WHEN_PAIRED | IN_LOOK},
+	{"C", NULL, "the draws of other rule books, once yours is right or p has shown it",
+		WHEN_RESTING | IN_LOOK},
+	{"U", NULL, "redo (Ctrl-R or F9)", WHEN_RESTING | IN_ROUND},
+	{"d", NULL, "cards denser or fuller: slim, short, full", WHEN_RESTING | IN_LOOK},
+	{"/", NULL, "go to a player by number or name", WHEN_RESTING | IN_LOOK},
+	{"Tab", NULL, "to the cards in the bye slot and the tray, and back",
+		WHEN_RESTING | IN_LOOK},
+	{"carrying", NULL, "only rules broken and mended are told, not what is better", WHEN_ANY},
+};
+
+const struct view *view_practice(void)
+{
+	static struct view view;
+
+	view = *view_board();
+	view.id = VIEW_PRACTICE;
+	view.name = "Practice";
+	view.keys = keys;
+	view.nkeys = sizeof(keys) / sizeof(keys[0]);
+	view.key = key;
+	view.next = next;
+	return &view;
+}

@@ -1,0 +1,59 @@
+/* The view of results: its games, rows, title and the line that is typed. */
+#ifndef TUI_VIEW_RESULTS_H
+#define TUI_VIEW_RESULTS_H
+
+#include "board/editor.h"
+#include "tui/state/list.h"
+#include "tui/state/state.h"
+
+/* Games whose results came last in this sitting, the latest first. */
+enum { LATELY_MOST = 5 };
+struct lately {
+	int round, number;
+};
+
+/* What this view alone knows. */
+struct results {
+	struct editor line;
+	bool refused; /* the line is that of a refused slip: what is typed begins a new one */
+	struct list list;
+	struct lately lately[LATELY_MOST];
+	/* A result that is to be overwritten, while that is asked. */
+	int asked_board;
+	enum result asked_result;
+};
+
+/* results_round.c */
+struct results *results_of(const struct tui *tui);
+
+/* The boards of the round whose results are shown. */
+int results_count(const struct tui *tui);
+bool results_game(const struct tui *tui, int number, struct game *game);
+/* The one under the cursor; false: there is none. */
+bool results_chosen(const struct tui *tui, struct game *game);
+/* Is its draw published? */
+bool results_published(const struct tui *tui);
+/* The next open board from here on, around the end; stays if all are in. */
+void results_to_open(struct tui *tui, int from);
+/* The result of this game has come now. */
+void results_remember(struct tui *tui, int number);
+/* results_slip.c: the line that is typed, what Enter would do with it, and Enter */
+void results_slip_clear(struct tui *tui);
+bool results_slip_type(struct tui *tui, const struct term_event *event);
+void results_slip_preview(const struct tui *tui, char *text, size_t size);
+void results_slip_accept(struct tui *tui);
+/* results_title.c */
+void results_draw_title(const struct tui *tui);
+/* results_byes.c: byes booked for the round shown, on as many rows as there are */
+void results_draw_byes(const struct tui *tui, int row, int rows);
+/* results_rows.c: a row a game; cells of each name, as wide as the longest where there is room */
+struct results_cells {
+	int white, black;
+};
+struct results_cells results_share_cells(const struct tui *tui);
+void results_draw_headings(const struct results_cells *cells, int row);
+/* What is open, what came lately and what is long in are told apart. */
+void results_draw_row(const struct tui *tui, const struct game *game,
+	const struct results_cells *cells, int row, bool here);
+
+#endif

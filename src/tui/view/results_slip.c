@@ -1,0 +1,244 @@
+/*
+ * The line in which results are typed: what Enter would do with it, the question before another
+ * result is overwritten, and what is said when a slip is in.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/words/words.h"
+#include "board/entry.h"
+#include "core/fit.h"
+#include "tui/ask/ask.h"
+#include "tui/ask/edit.h"
+#include "tui/state/state.h"
+#include "tui/term/reader.h"
+#include "tui/view/results.h"
+
+enum { NAME_CELLS = 20 };
+
+static const char *result_words(enum result result)
+{
+	return result == RESULT_NONE ? "no result" : result_notation(result);
+}
+
+/* The typed line; the bye takes no result, so one for it is bad. */
+static void parse(const struct tui *tui, struct entry *entry)
+{
+	struct game game;
+
+	entry_parse(tui_event(tui), app_section(tui->app), tui->results_round,
+		results_chosen(tui, &game) ? game.number : 0, results_of(tui)->line.text, entry);
+	if (entry->kind != ENTRY_RESULT || !results_game(tui, entry->board, &game) || !game.bye)
+		return;
+	entry->kind = ENTRY_BAD;
+	snprintf(entry->text, sizeof(entry->text),
+		tui_is_season(tui) ? "board %d is no game: its player sits out"
+				   : "board %d is the bye: it takes no result",
+		entry->board);
+}
+
+/* "22 O'Brien", or the name of one from outside. */
+static const char *who_plays(
+	const struct tui *tui, const struct game *game, int pin, char who[WHO_SIZE])
+{
+	if (pin != 0 || !game->outside)
+		return words_who(tui_event(tui), app_section(tui->app), pin, who);
+	text_fit(who, WHO_SIZE, game->outside, NAME_CELLS);
+	return who;
+}
+
+/* "22 O'Brien 1-0 17 D'Souza". */
+static void game_words(
+	const struct tui *tui, int number, enum result result, char *text, size_t size)
+{
+	char white[WHO_SIZE], black[WHO_SIZE];
+	struct game game;
+
+	if (!results_game(tui, number, &game) || game.bye)
+		words_put(text, size, "board %d: %s", number, result_words(result));
+	else
+		words_put(text, size, "%s %s %s", who_plays(tui, &game, game.white, white),
+			result == RESULT_NONE ? "-" : result_notation(result),
+			who_plays(tui, &game, game.black, black));
+}
+
+/* What Enter would do with the line as it stands. */
+void results_slip_preview(const struct tui *tui, char *text, size_t size)
+{
+	struct entry entry;
+
+	parse(tui, &entry);
+	if (entry.kind == ENTRY_EMPTY && !results_published(tui))
+		snprintf(text, size, "A draft: results come once it is published.");
+	else if (entry.kind == ENTRY_EMPTY)
+		snprintf(text, size, "1 White  0 Black  = draw  + - default  x none");
+	else if (entry.kind == ENTRY_BAD)
+		snprintf(text, size, "%s", entry.text);
+	else if (entry.kind == ENTRY_BOARD)
+		snprintf(text, size, "Enter goes to board %d", entry.board);
+	else
+		game_words(tui, entry.board, entry.result, text, size);
+}
+
+/*
+ * And what to do next, when it was the last result of the round or of the event, or one of a round
+ * that a later draw was already made from.
+ */
+static void say_entered(struct tui *tui, int number, enum result result)
+{
+	int section = app_section(tui->app), current = event_current_round(tui_event(tui), section);
+	struct rollcall roll = event_rollcall(tui_event(tui), section, tui->results_round);
+	const struct round *round = event_round(tui_event(tui), section, tui->results_round);
+	const struct round *following = event_round(tui_event(tui), section, current);
+	const char *words = result_words(result);
+	char given[16], drawn[CORRECTION_SIZE];
+
+	points_text(roll.points2, given);
+	app_correction_words(tui->app, tui->results_round, number, drawn, sizeof(drawn));
+	if (drawn[0])
+		tui_say(tui, ROLE_BAD, "%s", drawn);
+	else if (!round || round->state != ROUND_COMPLETE)
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", number, words);
+	else if (current > tui->model.rounds)
+		tui_say(tui, ROLE_GOOD,
+			"Board %d: %s. The event is complete: Esc, then s standings, w print.",
+			number, words);
+	else if (current == tui->results_round + 1 &&
+		(!following || following->state == ROUND_LAID_OUT))
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points. Esc, then %s.",
+			number, words, tui_round(tui), tui->results_round, given,
+			tui_is_season(tui) ? "s the table" : "p for the next draw");
+	else
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.", number,
+			words, tui_round(tui), tui->results_round, given);
+}
+
+/* A slip that came twice has changed nothing: there is nothing to take back. */
+static void say_again(struct tui *tui, int number, enum result result)
+{
+	if (result == RESULT_NONE)
+		tui_say(tui, ROLE_PLAIN, "Board %d had no result already: nothing is changed.",
+			number);
+	else
+		tui_say(tui, ROLE_PLAIN, "Board %d was %s already.", number, result_words(result));
+}
+
+void results_slip_clear(struct tui *tui)
+{
+	struct results *results = results_of(tui);
+
+	editor_set(&results->line, "");
+	results->refused = false;
+}
+
+static void to_board(struct tui *tui, int number)
+{
+	if (number >= 1 && number <= results_count(tui))
+		results_of(tui)->list.at = number - 1;
+}
+
+static void entered(struct tui *tui, int number, enum result was, enum result result)
+{
+	results_slip_clear(tui);
+	to_board(tui, number);
+	results_to_open(tui, results_of(tui)->list.at + 1);
+	if (was == result) {
+		say_again(tui, number, result);
+		return;
+	}
+	results_remember(tui, number);
+	say_entered(tui, number, result);
+}
+
+static enum result result_of(const struct tui *tui, int number)
+{
+	struct game game;
+
+	return results_game(tui, number, &game) ? game.result : RESULT_NONE;
+}
+
+static void on_overwrite(struct tui *tui, char answer, const char *text)
+{
+	struct results *results = results_of(tui);
+	struct error error = {.code = STATUS_OK};
+	const enum result was = result_of(tui, results->asked_board);
+
+	(void)text;
+	results_slip_clear(tui);
+	if (answer == 'y' &&
+		tui_did(tui,
+			app_result(tui->app, tui->results_round, results->asked_board,
+				results->asked_result, true, &error),
+			&error))
+		entered(tui, results->asked_board, was, results->asked_result);
+}
+
+/* False: it was refused, and said why. */
+static bool enter_result(struct tui *tui, int number, enum result result)
+{
+	struct results *results = results_of(tui);
+	struct error error = {.code = STATUS_OK};
+	const enum result was = result_of(tui, number);
+	char game[2 * WHO_SIZE + 16];
+	enum status status =
+		app_result(tui->app, tui->results_round, number, result, false, &error);
+
+	if (status == STATUS_CONFLICT && was != RESULT_NONE && was != result) {
+		results->asked_board = number;
+		results->asked_result = result;
+		game_words(tui, number, was, game, sizeof(game));
+		ask_key(tui, "yn", on_overwrite, "%s %d, board %d: %s; now %s? %s\ny yes   n no",
+			tui_round(tui), tui->results_round, number, game, result_words(result),
+			result == RESULT_NONE ? "Is the old one to go?" : "Is the new one right?");
+		return true;
+	}
+	if (!tui_did(tui, status, &error))
+		return false;
+	entered(tui, number, was, result);
+	return true;
+}
+
+void results_slip_accept(struct tui *tui)
+{
+	struct results *results = results_of(tui);
+	struct entry entry;
+
+	parse(tui, &entry);
+	results->refused = false;
+	switch (entry.kind) {
+	case ENTRY_EMPTY:
+		break;
+	case ENTRY_BAD:
+		tui_say(tui, ROLE_BAD, "%s", entry.text);
+		results->refused = true;
+		break;
+	case ENTRY_BOARD:
+		to_board(tui, entry.board);
+		results_slip_clear(tui);
+		break;
+	case ENTRY_RESULT:
+		if (results_published(tui)) {
+			results->refused = !enter_result(tui, entry.board, entry.result);
+			break;
+		}
+		tui_say(tui, ROLE_BAD, "%s %d is not published yet: results come after that.",
+			tui_round(tui), tui->results_round);
+		results->refused = true;
+		break;
+	}
+}
+
+/* A refused slip stays to be put right, until something is typed: that is the next slip. */
+bool results_slip_type(struct tui *tui, const struct term_event *event)
+{
+	struct results *results = results_of(tui);
+
+	if (results->refused && event->kind == TERM_CHARACTER)
+		results_slip_clear(tui);
+	if (!edit_event(&results->line, event))
+		return false;
+	results->refused = false;
+	return true;
+}

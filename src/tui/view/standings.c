@@ -1,0 +1,285 @@
+/* Standings in points order, after any round. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/words/words.h"
+#include "board/columns.h"
+#include "board/round_cell.h"
+#include "tui/ask/find.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/reader.h"
+#include "tui/view/table.h"
+#include "tui/view/views.h"
+
+static void *read_rows(const struct tui *tui, int *count)
+{
+	struct standing *rows;
+
+	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows,
+		    count) == STATUS_OK)
+		return rows;
+	*count = 0;
+	return NULL;
+}
+
+static struct table_place place(const void *rows, int i)
+{
+	const struct standing *standing = (const struct standing *)rows + i;
+
+	return (struct table_place){standing->pin, standing->rank};
+}
+
+/* Cells of a row without name, club and rounds; least cells of the two before rounds give way. */
+enum { FIXED_CELLS = 27, NAME_LEAST = 16, NAME_WIDE_LEAST = 26, CLUB_LEAST = 11, COLS_WIDE = 100 };
+
+static int digits(int number)
+{
+	return number < 10 ? 1 : 1 + digits(number / 10);
+}
+
+/* "w104+" or "half", a blank before it. */
+static int wide_round_cells(const struct tui *tui)
+{
+	int count;
+	const struct record *rows =
+		event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
+	const int words = count > 0 ? 2 + digits(rows[count - 1].as.player.pin) : 0;
+
+	return 1 + (words > 4 ? words : 4);
+}
+
+/*
+ * In a wide window rounds have opponent and colour if all of the event have room beside names and
+ * clubs, else one sign each; of too many the last ones are shown.
+ */
+static void share_cells(struct tui *tui)
+{
+	struct table_cells *cells = &table_state(tui)->cells;
+	const int rounds = event_section(tui_event(tui), app_section(tui->app))->rounds;
+	const int room = COLS - 4 - FIXED_CELLS, wide = wide_round_cells(tui);
+	const int clubs = table_clubs_width(tui);
+	struct column columns[] = {
+		{.least = NAME_WIDE_LEAST, .wish = table_names_width(tui)},
+		{.least = CLUB_LEAST,
+			.wish = clubs == 0  ? 0
+				: clubs < 4 ? 5
+					    : clubs + 1},
+	};
+	int most = rounds;
+
+	columns_share(columns, 2, columns[0].least + columns[1].least);
+	cells->wide =
+		COLS >= COLS_WIDE && room - rounds * wide >= columns[0].cells + columns[1].cells;
+	cells->round = cells->wide ? wide : rounds > 9 ? 3 : 2;
+	while (most > 1 && most * cells->round > room - NAME_LEAST)
+		most--;
+	cells->shown = tui->standings_round < most ? tui->standings_round : most;
+	columns[0].least = NAME_LEAST;
+	columns_share(columns, 2, room - cells->shown * cells->round);
+	cells->name = columns[0].cells;
+	cells->club = columns[1].cells;
+	cells->first = tui->standings_round - cells->shown + 1;
+}
+
+/* CAA 36: a game against one who stands in no row. */
+static bool met_outside(const struct tui *tui, int pin)
+{
+	for (int r = 1; r <= tui->standings_round; r++)
+		if (event_filled(tui_event(tui), app_section(tui->app), r, pin))
+			return true;
+	return false;
+}
+
+static const char *legend(const struct tui *tui)
+{
+	int count;
+	const struct record *row =
+		event_range(tui_event(tui), RECORD_FILLED, app_section(tui->app), 0, &count);
+
+	for (; count > 0; count--, row++)
+		if (row->as.filled.round <= tui->standings_round)
+			return " · * with a game v one from outside";
+	return "";
+}
+
+static const char *signs(const struct tui *tui)
+{
+	return table_state(tui)->cells.wide
+		? " w7 b7 White, Black v 7  + = - won, drawn, lost  d by default  half: half-point bye  - absent  ? open "
+		: " 1 ½ 0 played  + - by default  b bye  h half-point bye  · absent  ? open ";
+}
+
+static void put_headings(const struct tui *tui, struct strip *strip)
+{
+	const struct table_cells *cells = &table_state(tui)->cells;
+	char text[16];
+
+	strip_put(strip, ROLE_TITLE, " Rank Points  No. ");
+	strip_fit(strip, ROLE_TITLE, " Name", cells->name + 1, false);
+	strip_put(strip, ROLE_TITLE, " Grade  ");
+	strip_fit(strip, ROLE_TITLE, cells->club ? "Club" : "", cells->club, false);
+	for (int r = cells->first; r < cells->first + cells->shown; r++) {
+		snprintf(text, sizeof(text), cells->wide ? "R%d" : "%d", r);
+		strip_fit(strip, ROLE_TITLE, text, cells->round, true);
+	}
+}
+
+static void put_round(const struct tui *tui, int pin, int round, struct strip *strip)
+{
+	const struct table_cells *cells = &table_state(tui)->cells;
+	const struct round_cell cell =
+		round_cell_of(tui_event(tui), app_section(tui->app), pin, round);
+	const bool is_game = cell.kind <= CELL_OPEN;
+	char text[ROUND_CELL_SIZE];
+
+	/* one sign says nothing of the colour, and so is in none */
+	if (cells->wide)
+		strip_fit(strip, round_cell_ink(&cell), round_cell_words(&cell, text), cells->round,
+			true);
+	else
+		strip_fit(strip, is_game ? ROLE_PLAIN : round_cell_ink(&cell),
+			round_cell_sign(&cell), cells->round, true);
+}
+
+static void put_row(
+	const struct tui *tui, const void *rows, int i, const char *rank, struct strip *strip)
+{
+	const struct standing *standing = (const struct standing *)rows + i;
+	const struct player *player =
+		event_player(tui_event(tui), app_section(tui->app), standing->pin);
+	const struct table_cells *cells = &table_state(tui)->cells;
+	char text[24];
+
+	if (!player)
+		return;
+	strip_fit(strip, ROLE_STRONG, rank, 5, true);
+	strip_fit(strip, ROLE_STRONG, points_text(standing->points2, text), 6, true);
+	strip_fit(strip, ROLE_KEY, met_outside(tui, standing->pin) ? "*" : "", 3, false);
+	snprintf(text, sizeof(text), "%d", standing->pin);
+	strip_fit(strip, ROLE_PLAIN, text, 4, true);
+	strip_gap(strip, 1);
+	table_put_name(tui, player, cells->name, strip);
+	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
+	strip_fit(strip, ROLE_FAINT, text, 6, true);
+	strip_gap(strip, 2);
+	if (cells->club > 1)
+		strip_fit(strip, ROLE_FAINT, player->club, cells->club - 1, false);
+	strip_gap(strip, cells->club > 0);
+	for (int r = cells->first; r < cells->first + cells->shown; r++)
+		put_round(tui, standing->pin, r, strip);
+}
+
+static void tell_row(const struct tui *tui, const void *rows, int i, char *text, size_t size)
+{
+	const struct standing *at = (const struct standing *)rows + i;
+	const struct player *player = event_player(tui_event(tui), app_section(tui->app), at->pin);
+	char points[16], left[40] = "";
+
+	if (player_has_left(player, tui->standings_round))
+		snprintf(left, sizeof(left), ", withdrawn from round %d on", player->leaves);
+	words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player ? player->name : "",
+		points_text(at->points2, points), points_word(at->points2), at->rank, left);
+}
+
+static const struct table table = {
+	.title = "Standings",
+	.read = read_rows,
+	.place = place,
+	.legend = legend,
+	.signs = signs,
+	.headings = put_headings,
+	.row = put_row,
+	.facts = tell_row,
+};
+
+static void draw(struct tui *tui)
+{
+	share_cells(tui);
+	table_draw(tui, &table);
+}
+
+static void show(struct tui *tui, int pin)
+{
+	table_show(tui, &table, pin);
+}
+
+static void touched(struct tui *tui, const struct app_touched *touched)
+{
+	show(tui, touched->pin);
+}
+
+static bool key(struct tui *tui, const struct term_event *event)
+{
+	if (event->key != '/')
+		return table_key(tui, &table, event);
+	find_ask(tui, table_pin(tui, &table), show);
+	return true;
+}
+
+/* "; round 3 v Smith, J (Minor)": opponents who have no row of their own (CAA 36). */
+static void add_outside(const struct tui *tui, int pin, char *text, size_t size)
+{
+	for (int r = 1; r <= tui->standings_round; r++) {
+		const struct filled *filled =
+			event_filled(tui_event(tui), app_section(tui->app), r, pin);
+		const size_t used = strlen(text);
+
+		if (filled)
+			words_put(text + used, size - used, "; round %d v %s", r, filled->name);
+	}
+}
+
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	table_facts(tui, &table, text, size);
+	if (text[0])
+		add_outside(tui, table_pin(tui, &table), text, size);
+}
+
+static const struct key_help keys[] = {
+	{"Esc", "board", "back to the draw board", WHEN_ANY},
+	{"←→", "round", "after an earlier or later round", WHEN_ANY},
+	{"Enter", "card", "the full card of the player", WHEN_ANY},
+	{"/", "find", "go to a player by number or name", WHEN_ANY},
+	{"w", "print", "print or write the list", WHEN_ANY},
+	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
+	{"F8 F9", NULL, "undo, redo; Ctrl-T, Ctrl-R too", WHEN_ANY},
+};
+
+static const struct key_help marks[] = {
+	{"1=", NULL, "the rank, shared with the next, who has as many points", WHEN_ANY},
+	{"1 2 3", NULL, "over the last columns: the rounds (R1 R2 R3 in a wide window)", WHEN_ANY},
+	{"1 ½ 0", NULL, "in a round: a game won, drawn, lost; ? without a result", WHEN_ANY},
+	{"+ -", NULL, "won or lost by default", WHEN_ANY},
+	{"b h ·", NULL, "the bye or a full-point bye; a half-point bye; absent", WHEN_ANY},
+	{"w7+ b7-", NULL, "in a wide window: White v 7 and won, Black v 7 and lost; = drawn",
+		WHEN_ANY},
+	{"d7+ d7-", NULL, "there: won or lost by default against 7", WHEN_ANY},
+	{"*", NULL, "has a game against one from outside, who has no row", WHEN_ANY},
+	{"gone", NULL, "has withdrawn", WHEN_ANY},
+};
+
+const struct view *view_standings(void)
+{
+	static const struct view view = {
+		.id = VIEW_STANDINGS,
+		.name = "Standings",
+		.keys = keys,
+		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.marks = marks,
+		.nmarks = sizeof(marks) / sizeof(marks[0]),
+		.own_size = sizeof(struct table_state),
+		.draw = draw,
+		.key = key,
+		.mouse = table_mouse,
+		.enter = table_enter,
+		.facts = facts,
+		.touched = touched,
+	};
+
+	return &view;
+}

@@ -1,0 +1,231 @@
+/* Results and names corrected after the next round was drawn: what is then said of that draw. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/protest/protest.h"
+#include "support/event/app_event.h"
+
+START_TEST(an_earlier_result_is_corrected_when_asked_to)
+{
+	static const char corrected[] =
+		"A score was corrected after this draw: it is looked at with the scores that it was made from.";
+	struct app_test *test = app_test();
+	struct reasons reasons;
+	char text[160];
+	int before;
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert(!app_draw_is_stale(test->app));
+	before = event_points2(app_event(test->app), 1, 1, 1);
+	APP_REFUSED(app_put_result(1, 1, RESULT_DRAW, false), STATUS_CONFLICT, "has 1-0 already");
+	APP_REFUSED(app_put_result(1, 1, RESULT_NONE, true), STATUS_REFUSED, "Round 2 is drawn");
+	APP_OK(app_put_result(1, 1, RESULT_DRAW, true));
+	ck_assert_int_eq(event_points2(app_event(test->app), 1, 1, 1), before - 1);
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	/* The proposal stood on the old result. */
+	ck_assert(app_draw_is_stale(test->app));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(
+		text, "Round 2 is proposed with the old result: propose again (p, or pair EVENT).");
+	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
+		"The scores changed since this draw was proposed: propose again");
+	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
+	ck_assert(!app_draw_is_stale(test->app));
+	APP_OK(app_redo(test->app, NULL, &test->error));
+	ck_assert(app_draw_is_stale(test->app));
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert(!app_draw_is_stale(test->app));
+	APP_OK(app_publish(test->app, NULL, &test->error));
+	APP_OK(app_why(test->app, app_round(test->app), 1, NULL, &reasons, &test->error));
+	ck_assert_str_ne(reasons.lines[reasons.count - 1], corrected);
+	reasons_done(&reasons);
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, true));
+	APP_OK(app_why(test->app, app_round(test->app), 1, NULL, &reasons, &test->error));
+	ck_assert_str_eq(reasons.lines[reasons.count - 1], corrected);
+	reasons_done(&reasons);
+	ck_assert_int_eq(app_state(2), ROUND_PUBLISHED);
+	app_reopen();
+}
+END_TEST
+
+static bool is_old(int board)
+{
+	char text[160];
+
+	app_correction_words(app_test()->app, 1, board, text, sizeof(text));
+	return text[0] != '\0';
+}
+
+/* What counts is the result that the draw was made from, not that there was a correction. */
+START_TEST(a_result_corrected_back_is_the_one_that_was_drawn_with)
+{
+	struct app_test *test = app_test();
+	struct reasons reasons;
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_move_card(MOVE_TURN, 1, 0));
+	for (int published = 0; published < 2; published++) {
+		APP_OK(app_put_result(1, 1, RESULT_DRAW, true));
+		ck_assert(is_old(1) && !is_old(2));
+		APP_OK(app_put_result(1, 2, RESULT_DRAW, true));
+		ck_assert(is_old(1) && is_old(2));
+		APP_OK(app_put_result(1, 1, RESULT_WHITE, true));
+		ck_assert(!is_old(1) && is_old(2));
+		APP_OK(app_put_result(1, 2, RESULT_WHITE, true));
+		ck_assert(!is_old(1) && !is_old(2));
+		ck_assert(!app_draw_is_stale(test->app));
+		if (!published)
+			APP_OK(app_publish(test->app, "they asked", &test->error));
+	}
+	APP_OK(app_why(test->app, 2, 1, NULL, &reasons, &test->error));
+	for (int i = 0; i < reasons.count; i++)
+		ck_assert_ptr_null(strstr(reasons.lines[i], "corrected"));
+	reasons_done(&reasons);
+	app_reopen();
+	ck_assert(!is_old(1));
+}
+END_TEST
+
+/* Proposed again with the new result the draft is from that, whatever is moved on it later. */
+START_TEST(a_draft_is_from_the_results_that_it_was_proposed_with)
+{
+	struct app_test *test = app_test();
+
+	app_add_players(8);
+	app_play_round();
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_put_result(1, 1, RESULT_BLACK, true));
+	APP_OK(app_move_card(MOVE_TURN, 2, 0));
+	ck_assert(is_old(1));
+	APP_OK(app_propose(test->app, &test->error));
+	ck_assert(!is_old(1));
+	APP_OK(app_move_card(MOVE_TURN, 2, 0));
+	ck_assert(!is_old(1) && !app_draw_is_stale(test->app));
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, true));
+	ck_assert(is_old(1));
+	app_reopen();
+	ck_assert(is_old(1) && app_draw_is_stale(test->app));
+}
+END_TEST
+
+/*
+ * CAA 36: a game has no board of its own beside the draw, and in place of the bye that of the bye
+ */
+START_TEST(games_against_those_from_outside_are_told_as_well)
+{
+	struct app_test *test = app_test();
+	const struct app_fill beside = {1, 2, "Smith, J", COLOUR_NONE};
+	const struct app_fill bye = {1, 0, "House, H", COLOUR_NONE};
+
+	app_add_players(8);
+	APP_OK(app_fill(test->app, &beside, &test->error));
+	app_draw_round();
+	APP_OK(app_fill(test->app, &bye, &test->error));
+	for (int board = 1; board <= 5; board++)
+		APP_OK(app_put_result(1, board, RESULT_WHITE, false));
+	APP_OK(app_propose(test->app, &test->error));
+	for (int published = 0; published < 2; published++) {
+		for (int board = 4; board <= 5; board++) {
+			ck_assert(!is_old(board));
+			APP_OK(app_put_result(1, board, RESULT_BLACK, true));
+			ck_assert(is_old(board) && !is_old(9 - board));
+			ck_assert(published || app_draw_is_stale(test->app));
+			APP_OK(app_put_result(1, board, RESULT_WHITE, true));
+		}
+		if (!published)
+			APP_OK(app_publish(test->app, NULL, &test->error));
+	}
+	app_reopen();
+}
+END_TEST
+
+/* One of the first round is in every draw since but those made from the result as it is now. */
+START_TEST(every_round_that_was_drawn_since_is_named)
+{
+	static const char all[] =
+		"Rounds 2, 3 and 4 were drawn with the old result; the draws stand. "
+		"Round 5 is proposed with the old result: propose again (p, or pair EVENT).";
+	struct app_test *test = app_test();
+	char text[CORRECTION_SIZE];
+
+	app_add_players(8);
+	app_play_round();
+	app_play_round();
+	app_draw_round();
+	APP_OK(app_put_result(1, 1, RESULT_DRAW, true));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(text, "Rounds 2 and 3 were drawn with the old result; the draws stand.");
+	for (int board = 1; board <= 4; board++)
+		APP_OK(app_put_result(3, board, RESULT_WHITE, false));
+	APP_OK(app_propose(test->app, &test->error));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(text, "Rounds 2 and 3 were drawn with the old result; the draws stand.");
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, true));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(
+		text, "Round 4 is proposed with the old result: propose again (p, or pair EVENT).");
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_publish(test->app, NULL, &test->error));
+	for (int board = 1; board <= 4; board++)
+		APP_OK(app_put_result(4, board, RESULT_WHITE, false));
+	APP_OK(app_propose(test->app, &test->error));
+	APP_OK(app_put_result(1, 1, RESULT_BLACK, true));
+	app_correction_words(test->app, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(text, all);
+	APP_OK(app_put_result(3, 1, RESULT_DRAW, true));
+	app_correction_words(test->app, 3, 1, text, sizeof(text));
+	ck_assert_str_eq(text,
+		"Round 4 was drawn with the old result; the draw stands. "
+		"Round 5 is proposed with the old result: propose again (p, or pair EVENT).");
+}
+END_TEST
+
+/* A slip in a name is put right: then it is the new one in every sentence. */
+START_TEST(names_are_those_of_today)
+{
+	struct app_test *test = app_test();
+	struct reasons reasons;
+	char *text;
+	size_t size;
+
+	app_add_players(9);
+	app_play_round();
+	app_draw_round();
+	for (int pin = 1; pin <= 9; pin++) {
+		struct player player = *app_player(pin);
+
+		player.name[0] = 'B';
+		APP_OK(app_player_edit(test->app, &player, &test->error));
+	}
+	for (int board = 0; board <= 5; board++) {
+		APP_OK(app_why(test->app, 2, board, NULL, &reasons, &test->error));
+		for (int i = 0; i < reasons.count; i++)
+			ck_assert_msg(!strstr(reasons.lines[i], "Player"), "%s", reasons.lines[i]);
+		reasons_done(&reasons);
+	}
+	for (int pin = 1; pin <= 9; pin++) {
+		APP_OK(app_protest(test->app, 2, pin, 80, &text, &size, &test->error));
+		ck_assert_msg(!strstr(text, "Player"), "%s", text);
+		free(text);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("corrected");
+
+	tcase_add_test(tcase, an_earlier_result_is_corrected_when_asked_to);
+	tcase_add_test(tcase, a_result_corrected_back_is_the_one_that_was_drawn_with);
+	tcase_add_test(tcase, a_draft_is_from_the_results_that_it_was_proposed_with);
+	tcase_add_test(tcase, games_against_those_from_outside_are_told_as_well);
+	tcase_add_test(tcase, every_round_that_was_drawn_since_is_named);
+	tcase_add_test(tcase, names_are_those_of_today);
+	return app_run_suite("app_corrected", tcase);
+}

@@ -1,0 +1,144 @@
+/* What another draw would cost, said of the players who make the difference. */
+#include <string.h>
+
+#include "app/words/who.h"
+#include "support/event/app_event.h"
+
+static const int pins[] = {7, 3, 12, 5};
+
+/* 7: White and White on 2; 3: White, Black on 1; 12: nothing yet; 5: Black, White, White on 0. */
+static const struct pairing_game seven[] = {{.kind = PAIRING_PLAYED, .colour = PAIRING_WHITE},
+	{.kind = PAIRING_PLAYED, .colour = PAIRING_WHITE}, {.kind = PAIRING_ABSENT}};
+static const struct pairing_game three[] = {{.kind = PAIRING_PLAYED, .colour = PAIRING_WHITE},
+	{.kind = PAIRING_PLAYED, .colour = PAIRING_BLACK}, {.kind = PAIRING_ABSENT}};
+static const struct pairing_game twelve[] = {
+	{.kind = PAIRING_ABSENT}, {.kind = PAIRING_ABSENT}, {.kind = PAIRING_ABSENT}};
+static const struct pairing_game five[] = {{.kind = PAIRING_PLAYED, .colour = PAIRING_BLACK},
+	{.kind = PAIRING_PLAYED, .colour = PAIRING_WHITE},
+	{.kind = PAIRING_PLAYED, .colour = PAIRING_WHITE}};
+static const struct pairing_player players[] = {{.games = seven, .score = 4},
+	{.games = three, .score = 2}, {.games = twelve, .score = 1}, {.games = five, .score = 0}};
+static const struct pairing_input input = {.players = players, .count = 4, .round = 4};
+static const struct cast cast = {.pins = pins, .count = 4, .input = &input, .round = 4};
+
+static const struct {
+	struct pairing_term term;
+	int entry, before, after;
+	struct pairing_who who;
+	int he;
+	const char *text;
+	enum words_he he_as;
+} said[] = {
+	{{"transfers", "15, 17", -1, 0, 1}, 0, 0, 2, {2, 0, {0, 2}, {0}, 0, 0, {0}}, -1,
+		"7 and 12 would get the wrong colour (2 players instead of 0 in the whole draw)",
+		WORDS_HE_FLOATS},
+	{{"transfers", "15, 17", -1, 0, 1}, 0, 0, 2, {2, 0, {0, 2}, {0}, 0, 0, {0}}, 2,
+		"he and 7 would get the wrong colour (2 players instead of 0 in the whole draw)",
+		WORDS_HE_FLOATS},
+	{{"transfers", "15, 17", -1, 0, 1}, 0, 1, 2, {2, 1, {0, 2}, {3}, 0, 0, {0}}, -1,
+		"7 and 12 would get the wrong colour, not 5 (2 players instead of 1 in the whole draw)",
+		WORDS_HE_FLOATS},
+	{{"claims", "16", -1, 0, 3}, 0, 0, 2, {1, 1, {0}, {1}, 0, 0, {0}}, -1,
+		"7, who has had two more White than Black, would lose his colour instead of 3, whose colours are level",
+		WORDS_HE_FLOATS},
+	{{"claims", "16", -1, 0, 3}, 1, 0, 2, {1, 1, {0}, {3}, 0, 0, {0}}, -1,
+		"7, who has had two more White than Black, would lose his colour instead of 5, who has had one more White than Black",
+		WORDS_HE_FLOATS},
+	{{"transferred scores", "advice 11", -1, 0, 1}, 0, 2, 4, {1, 1, {0}, {1}, 0, 0, {0}}, -1,
+		"7 on 2 would lose his colour instead of 3 on 1", WORDS_HE_FLOATS},
+	{{"exchanges", "12, 24", -1, 0, 1}, 0, 0, 1, {2, 0, {1, 2}, {0}, 0, 0, {0}}, -1,
+		"3 and 12 would cross the mid-line (1 exchange instead of 0 in the whole draw)",
+		WORDS_HE_FLOATS},
+	{{"downfloats", "20", 4, 0, 3}, 2, 0, 1, {1, 1, {3}, {2}, 0, 0, {0}}, -1,
+		"5, the second of his colour from the mid-line, would go down from level 2, not 12, the first",
+		WORDS_HE_FLOATS},
+	{{"downfloats", "20", 4, 0, 3}, 2, 0, 1, {1, 1, {3}, {2}, 0, 0, {0}}, 3,
+		"he is the second of his colour from the mid-line, 12 the first", WORDS_HE_FLOATS},
+	{{"downfloats", "20", 4, 0, 3}, 2, 0, 1, {1, 1, {3}, {3}, 0, 0, {0}}, -1,
+		"5 would be the second of those with his colour, not the first", WORDS_HE_FLOATS},
+	{{"downfloats", "20", 4, 0, 3}, 0, 0, 1, {1, 1, {3}, {2}, 0, 0, {0}}, 3,
+		"he went down last round", WORDS_HE_FLOATS},
+	{{"upfloats", "21, 22, 28", 4, 0, 3}, 3, 1, 2, {1, 1, {3}, {2}, 0, 0, {0}}, -1,
+		"5, the third of all from the mid-line, would come up from level 2, not 12, the second",
+		WORDS_HE_FLOATS},
+	{{"schoolmates", "2a, 7", -1, 0, 1}, 0, 0, 1, {2, 0, {1, 3}, {0}, 7, 0, {0}}, -1,
+		"3 would meet 5, and they are of one school", WORDS_HE_FLOATS},
+	{{"schoolmates", "2a, 7", -1, 0, 1}, 0, 0, 1, {2, 0, {1, 3}, {0}, 7, 0, {0}}, 3,
+		"3 would meet him, and they are of one school", WORDS_HE_FLOATS},
+	{{"place of the bye", "4", -1, 0, 1}, 0, 1, 3, {1, 1, {0}, {2}, 0, 0, {0}}, -1,
+		"the bye would go to 7, higher in the list than 12", WORDS_HE_FLOATS},
+	{{"transferred", "18", -1, 0, 1}, 0, 1, 3, {1, 1, {0}, {2}, 0, 0, {0}}, -1,
+		"7, higher in the list than 12, would lose his colour instead", WORDS_HE_FLOATS},
+	{{"floats both ways", "2d", -1, 0, 1}, 0, 0, 2, {2, 0, {0, 3}, {0}, 0, 0, {0}}, -1,
+		"7 and 5, who have floated both ways, would float again", WORDS_HE_FLOATS},
+	{{"distance", "10", -1, 0, 1}, 0, 4, 16, {2, 0, {0, 3}, {0}, 0, 0, {0}}, -1,
+		"7 on 2 would meet 5 on 0, a longer float", WORDS_HE_FLOATS},
+	{{"boundaries", "8, 9", -1, 0, 1}, 0, 0, 1, {1, 0, {0}, {0}, 0, 2, {1, 3}}, -1,
+		"3 and 5 would be left, who may not meet, and 7 would have to go down",
+		WORDS_HE_FLOATS},
+	{{"boundaries", "8, 9", -1, 0, 1}, 0, 1, 2, {1, 0, {0}, {0}, 0, 0, {0}}, -1,
+		"7 would have to go down as well", WORDS_HE_FLOATS},
+	{{"boundaries", "8, 9", -1, 0, 1}, 0, 0, 2, {0, 0, {0}, {0}, 0, 2, {1, 3}}, -1,
+		"3 and 5 would be left, who may not meet, and floats would cross levels 2 times in all, not 0",
+		WORDS_HE_FLOATS},
+	{{"colourless", "11", -1, 0, 1}, 0, 1, 2, {1, 0, {2}, {0}, 0, 0, {0}}, -1,
+		"12 would get Black, not White", WORDS_HE_FLOATS},
+	{{"transfers", "15, 17", -1, 0, 1}, 0, 1, 2, {2, 1, {0, 2}, {3}, 0, 0, {0}}, 3,
+		"7 and 12 would get the wrong colour, not him (2 players instead of 1 in the whole draw)",
+		WORDS_HE_WISHED},
+	{{"downfloats", "20", 4, 0, 3}, 0, 0, 1, {1, 1, {3}, {2}, 0, 0, {0}}, 3,
+		"he, who went down last round, would go down from level 2 instead of 12",
+		WORDS_HE_WISHED},
+	{{"place of the bye", "4", -1, 0, 1}, 0, 1, 3, {1, 1, {0}, {2}, 0, 0, {0}}, 0,
+		"he stands higher in the list than 12", WORDS_HE_BYE},
+	{{"place of the bye", "4", -1, 0, 1}, 0, 1, 3, {1, 1, {0}, {2}, 0, 0, {0}}, 0,
+		"he would have the bye, not 12, who stands lower in the list", WORDS_HE_FLOATS},
+	{{"place of the bye", "4", -1, 0, 1}, 0, 1, 3, {1, 1, {0}, {2}, 0, 0, {0}}, 0,
+		"the bye would go to him, higher in the list than 12", WORDS_HE_WISHED},
+	{{"bye", "6", -1, 0, 1}, 0, 2, 4, {1, 1, {0}, {1}, 0, 0, {0}}, 0, "he stands on 2, 3 on 1",
+		WORDS_HE_BYE},
+	{{"bye", "6", -1, 0, 1}, 0, 2, 4, {1, 1, {0}, {1}, 0, 0, {0}}, 0,
+		"he would have the bye on 2, not 3 on 1", WORDS_HE_FLOATS},
+	{{"bye", "6", -1, 0, 1}, 0, 2, 4, {1, 1, {0}, {1}, 0, 0, {0}}, 0,
+		"he would have it on 2, while 3 stands on 1", WORDS_HE_WISHED},
+	{{"colours", "B", -1, 0, 1}, 0, 0, 1, {2, 0, {0, 2}, {0}, 0, 0, {0}}, 2,
+		"he and 7 would have the other colours", WORDS_HE_WISHED},
+};
+
+START_TEST(each_difference_names_those_who_make_it)
+{
+	for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++) {
+		const struct words_difference difference = {&said[i].term, said[i].entry,
+			said[i].before, said[i].after, &said[i].who, said[i].he, said[i].he_as};
+		char text[SENTENCE_SIZE] = "";
+
+		ck_assert(words_difference_named(&cast, &difference, text, sizeof(text)));
+		ck_assert_str_eq(text, said[i].text);
+	}
+}
+END_TEST
+
+/* Nobody is named where nobody is known, and a colour that comes with the board's number is none. */
+START_TEST(nobody_is_named_where_that_is_not_known)
+{
+	const struct pairing_term term = {"transfers", "15, 17", -1, 0, 1},
+				  open = {"colourless", "11", -1, 0, 1};
+	const struct pairing_who nobody = {0}, one = {1, 0, {2}, {0}, 0, 0, {0}};
+	struct words_difference difference = {&term, 0, 0, 2, &nobody, -1, WORDS_HE_FLOATS};
+	char text[SENTENCE_SIZE] = "-";
+
+	ck_assert(!words_difference_named(&cast, &difference, text, sizeof(text)));
+	difference = (struct words_difference){&open, 0, 0, 2, &one, -1, WORDS_HE_FLOATS};
+	ck_assert(!words_difference_named(&cast, &difference, text, sizeof(text)));
+	ck_assert_str_eq(text, "-");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("who");
+
+	tcase_add_test(tcase, each_difference_names_those_who_make_it);
+	tcase_add_test(tcase, nobody_is_named_where_that_is_not_known);
+	return app_run_suite("app_words_who", tcase);
+}

@@ -1,0 +1,159 @@
+/* The journal by command: what was done, when and why, of all rounds or of one. */
+#include <check.h>
+#include <ctype.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/pty/cli_run.h"
+
+static void event_made(void)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n\"Cairns, C\",1800\n\"Drew, D\",1700\n");
+	CLI_OK("import", "e.drw", "list.csv");
+}
+
+/* The draw of round 1 is published with this reason, for one that is not the engine's. */
+static void published_with(const char *reason)
+{
+	CLI_OK("pair", "e.drw");
+	CLI_OK("move", "e.drw", "swap", "3", "4");
+	CLI_OK("publish", "e.drw", "--reason", reason);
+}
+
+/* The entry with this number is this, behind the time. */
+static void entry_is(const char *told, int number, const char *label)
+{
+	static const char clock[] = "dddd-dd-dd dd:dd:dd";
+	char start[16];
+	const char *line, *end;
+
+	snprintf(start, sizeof(start), "%4d  ", number);
+	line = strstr(told, start);
+	ck_assert_msg(line && (line == told || line[-1] == '\n'), "%d: %s", number, told);
+	line += strlen(start);
+	for (size_t i = 0; clock[i]; i++, line++)
+		ck_assert_msg(clock[i] == 'd' ? isdigit((unsigned char)*line) : clock[i] == *line,
+			"no time: %s", line);
+	end = strchr(line, '\n');
+	ck_assert_ptr_nonnull(end);
+	ck_assert_msg((size_t)(end - line) == strlen(label) + 2 &&
+			!strncmp(line + 2, label, strlen(label)),
+		"not \"%s\": %s", label, line);
+}
+
+START_TEST(all_that_was_done_is_told_in_order)
+{
+	const char *told;
+
+	event_made();
+	published_with("both asked for it");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw", "--reason", "wrong list");
+	CLI_OK("redo", "e.drw");
+	told = CLI_OK("journal", "e.drw")->out;
+	entry_is(told, 1, "New event");
+	entry_is(told, 2, "4 players imported");
+	entry_is(told, 3, "Proposal for round 1");
+	entry_is(told, 4, "3 Cairns and 4 Drew change seats");
+	entry_is(told, 5, "Round 1 published: both asked for it");
+	entry_is(told, 6, "Round 1, board 1: 1-0, 1 Adams v 4 Drew (undone)");
+	entry_is(told, 7, "undo of 6: Round 1, board 1: 1-0, 1 Adams v 4 Drew");
+	entry_is(told, 8, "undo of 5: Round 1 taken back: wrong list");
+	entry_is(told, 9, "redo of 5: Round 1 published: both asked for it");
+	told = CLI_OK("journal", "e.drw", "--json")->out;
+	ck_assert(json_is_valid(told));
+	cli_has(told,
+		"\"kind\": \"undo\", \"of\": 6, \"label\": \"Round 1, board 1: 1-0, 1 Adams v 4 Drew\"");
+	cli_has(told, "\"label\": \"Round 1, board 1: 1-0, 1 Adams v 4 Drew\", \"undone\": true}");
+	cli_has(told, "Z\", \"kind\": \"do\", \"of\": null, \"label\": \"New event\"");
+}
+END_TEST
+
+START_TEST(of_one_round_all_is_told_that_bears_on_it)
+{
+	const char *told;
+
+	event_made();
+	published_with("so");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("players", "e.drw", "bye", "4", "2:half");
+	CLI_OK("players", "e.drw", "edit", "2", "--grade", "1950");
+	CLI_OK("result", "e.drw", "2", "1");
+	CLI_OK("players", "e.drw", "add", "Edwards, E");
+	CLI_OK("pair", "e.drw");
+	told = CLI_OK("journal", "e.drw", "--round", "2")->out;
+	ck_assert_ptr_null(strstr(told, "ound 1"));
+	ck_assert_ptr_null(strstr(told, "imported"));
+	entry_is(told, 7, "4 Drew, D: half-point bye in round 2");
+	ck_assert_ptr_null(strstr(told, "   8  "));
+	cli_has(told, "Edwards");
+	entry_is(told, 11, "Proposal for round 2");
+	told = CLI_OK("journal", "e.drw", "--round", "1")->out;
+	entry_is(told, 5, "Round 1 published: so");
+	entry_is(told, 9, "Round 1, board 2: 1-0, 3 Cairns v 2 Brown");
+	ck_assert_ptr_null(strstr(told, "round 2"));
+	ck_assert_str_eq(CLI_OK("journal", "e.drw", "--round", "5")->out, "");
+	cli_expect(2, cli_run("journal", "e.drw", "--round", "6", NULL));
+}
+END_TEST
+
+/* However long they may be: those of a draw taken back are kept by the journal alone. */
+START_TEST(reasons_are_told_whole)
+{
+	char reason[128], back[97], label[160];
+
+	memset(reason, 'r', 126);
+	strcpy(reason + 126, "!");
+	memset(back, 'b', 95);
+	strcpy(back + 95, "!");
+	event_made();
+	published_with(reason);
+	snprintf(label, sizeof(label), "Round 1 published: %s", reason);
+	entry_is(CLI_OK("journal", "e.drw")->out, 5, label);
+	CLI_OK("result", "e.drw", "1", "1");
+	cli_says(3, cli_run("unpublish", "e.drw", "--force", "--reason", reason, NULL),
+		"at most 96 bytes");
+	CLI_OK("unpublish", "e.drw", "--force", "--reason", back);
+	snprintf(label, sizeof(label), "Round 1 taken back: %s", back);
+	entry_is(CLI_OK("journal", "e.drw")->out, 7, label);
+}
+END_TEST
+
+START_TEST(a_hostile_journal_is_told_clean)
+{
+	sqlite3 *db;
+	const char *told;
+
+	event_made();
+	ck_assert_int_eq(sqlite3_open("e.drw", &db), SQLITE_OK);
+	ck_assert_int_eq(
+		sqlite3_exec(db,
+			"INSERT INTO action (id, time, kind, target, label) VALUES (3, 9223372036854775807, "
+			"'do', NULL, 'a' || char(27) || '[2J' || char(10) || '   4  b')",
+			NULL, NULL, NULL),
+		SQLITE_OK);
+	ck_assert_int_eq(sqlite3_close(db), SQLITE_OK);
+	/* and that we did not write it */
+	told = CLI_CODE(4, "journal", "e.drw")->out;
+	ck_assert_ptr_null(strchr(told, '\x1b'));
+	cli_has(told, "   3  ?                    a?[2J?   4  b\n");
+	ck_assert(json_is_valid(CLI_CODE(4, "journal", "e.drw", "--json")->out));
+	cli_expect(4, cli_run("journal", "nothing.drw", NULL));
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("journal");
+
+	tcase_add_test(tcase, all_that_was_done_is_told_in_order);
+	tcase_add_test(tcase, of_one_round_all_is_told_that_bears_on_it);
+	tcase_add_test(tcase, reasons_are_told_whole);
+	tcase_add_test(tcase, a_hostile_journal_is_told_clean);
+	return cli_run_suite("cli journal", tcase);
+}

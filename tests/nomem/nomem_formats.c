@@ -1,0 +1,164 @@
+/*
+ * Readers and printers when memory runs out at any call: STATUS_NO_MEMORY, nothing made, nothing
+ * leaked.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/event.h"
+#include "formats/csv.h"
+#include "formats/trf.h"
+#include "print/print.h"
+#include "support/fault/failing_malloc.h"
+#include "support/suite_run.h"
+#include "support/fault/whole_file.h"
+
+enum { CALLS_MOST = 2000 };
+
+static struct error error;
+
+START_TEST(a_player_list_is_whole_or_not_there)
+{
+	const struct report report = {.error = &error};
+	size_t size;
+	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/csv/spreadsheet.csv", &size);
+	bool failed = true;
+
+	for (int n = 1; failed; n++) {
+		struct csv_list list = {0};
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, _i);
+		status = csv_read_players(bytes, size, NULL, &list, &report, NULL);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+		ck_assert_int_eq(list.count, failed ? 0 : 2);
+		if (failed)
+			ck_assert_int_eq(error.code, STATUS_NO_MEMORY);
+		csv_list_done(&list);
+	}
+}
+END_TEST
+
+START_TEST(a_report_is_whole_or_not_there)
+{
+	const struct report report = {.error = &error};
+	size_t size;
+	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/trf/many-records.trf", &size);
+	bool failed = true;
+
+	for (int n = 1; failed; n++) {
+		struct trf trf = {0};
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, _i);
+		status = trf_read(bytes, size, &trf, &report);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+		ck_assert_int_eq(trf.count, failed ? 0 : 5);
+		trf_done(&trf);
+	}
+}
+END_TEST
+
+START_TEST(a_report_is_written_or_the_lack_told)
+{
+	const struct report report = {.error = &error};
+	size_t size;
+	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/trf/many-records.trf", &size);
+	struct trf trf = {0};
+	bool failed = true;
+
+	ck_assert_int_eq(trf_read(bytes, size, &trf, &report), STATUS_OK);
+	for (int n = 1; failed; n++) {
+		char *text = NULL;
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, _i);
+		status = trf_write(&trf, TRF_26, &text, &size);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+		ck_assert_int_eq(text == NULL, failed);
+		free(text);
+	}
+	trf_done(&trf);
+}
+END_TEST
+
+static void put(struct event *event, struct record record)
+{
+	ck_assert_int_eq(event_put(event, record_key_of(&record), &record), STATUS_OK);
+}
+
+/* Thirty-one players in one round. */
+static void make_event(struct event *event)
+{
+	event_init(event);
+	put(event, (struct record){RECORD_EVENT, {.event = {1, "Anytown"}}});
+	put(event,
+		(struct record){
+			RECORD_SECTION, {.section = {1, "", "caa", "", 5, COLOUR_WHITE, ""}}});
+	for (int pin = 1; pin <= 31; pin++)
+		put(event,
+			(struct record){RECORD_PLAYER,
+				{.player = {.section = 1,
+					 .pin = pin,
+					 .name = "A Name",
+					 .grade = 1900,
+					 .enters = 1}}});
+	put(event, (struct record){RECORD_ROUND, {.round = {1, 1, ROUND_PUBLISHED, ""}}});
+	for (int pin = 1; pin <= 31; pin += 2) {
+		struct board board = {1, 1, (pin + 1) / 2, pin, pin == 31 ? 0 : pin + 1,
+			pin == 31 ? RESULT_BYE : RESULT_DRAW, 0};
+
+		put(event, (struct record){RECORD_BOARD, {.board = board}});
+	}
+}
+
+typedef enum status print_fn(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+static print_fn *const lists[] = {print_boards, print_names, print_standings};
+
+START_TEST(a_list_is_printed_or_the_lack_told)
+{
+	const struct print_style style = {0, 0, _i >= 6};
+	struct event event;
+	bool failed = true;
+
+	make_event(&event);
+	for (int n = 1; failed; n++) {
+		struct print_memory paper = {0};
+		const struct print_sink sink = print_sink_memory(&paper);
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, _i % 2);
+		status = lists[_i / 2 % 3](&event, 1, 1, &style, &sink, &error);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+		if (failed)
+			ck_assert_int_eq(error.code, STATUS_NO_MEMORY);
+		print_memory_done(&paper);
+	}
+	event_done(&event);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tests = tcase_create("no memory");
+
+	/* Each once with one failure and once with no memory from then on. */
+	tcase_add_loop_test(tests, a_player_list_is_whole_or_not_there, 0, 2);
+	tcase_add_loop_test(tests, a_report_is_whole_or_not_there, 0, 2);
+	tcase_add_loop_test(tests, a_report_is_written_or_the_lack_told, 0, 2);
+	tcase_add_loop_test(tests, a_list_is_printed_or_the_lack_told, 0, 12);
+	return suite_run("nomem_formats", tests, NULL);
+}

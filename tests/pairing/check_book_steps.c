@@ -1,0 +1,197 @@
+/*
+ * What the reasons of all rule books have in common: what the arbiter has fixed, and one board
+ * alone.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+
+#include "pairing.h"
+#include "support/event/book_count.h"
+#include "support/event/six_cards.h"
+#include "support/suite_run.h"
+
+/* How many reasons of the draw are of this kind and board. */
+static int count_steps(const struct pairing_steps *steps, enum pairing_step_kind kind, int board)
+{
+	int n = 0;
+
+	for (int i = 0; i < steps->count; i++)
+		n += steps->steps[i].kind == kind && steps->steps[i].board == board;
+	return n;
+}
+
+static int pinned(const struct pairing_book *book, const struct pairing_input *input,
+	const struct pairing_draw *draw, int board)
+{
+	struct pairing_steps steps = {0};
+	int n;
+
+	ck_assert_int_eq(book->steps_of(input, draw, board, &steps), PAIRING_OK);
+	n = count_steps(&steps, PAIRING_STEP_PINNED, board);
+	pairing_steps_done(&steps);
+	return n;
+}
+
+START_TEST(a_fixed_pair_is_a_reason_for_its_own_board_alone)
+{
+	static const struct pairing_pin pin = {PAIRING_PIN_BOARD, 0, 3, PAIRING_WHITE};
+	static struct pairing_board kept[] = {{0, 3}, {2, 1}, {5, 4}},
+				    broken[] = {{0, 1}, {2, 3}, {5, 4}};
+	const struct pairing_book *book = pairing_book_at(_i);
+	const struct pairing_draw best = {kept, 3}, other = {broken, 3};
+	struct six_cards table;
+
+	six_cards_make(&table);
+	table.input.pins = &pin;
+	table.input.npins = 1;
+	/* what is made for comparison tells no pins */
+	ck_assert_int_eq(pinned(book, &table.input, &best, 0), !book->comparison);
+	for (int board = 0; board < 3; board++) {
+		if (board > 0)
+			ck_assert_int_eq(pinned(book, &table.input, &best, board), 0);
+		ck_assert_int_eq(pinned(book, &table.input, &other, board), 0);
+	}
+}
+END_TEST
+
+START_TEST(a_board_out_of_range_has_no_reasons)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct six_cards table;
+	struct pairing_draw draw = {0};
+	struct pairing_steps steps = {0};
+
+	six_cards_make(&table);
+	ck_assert_int_eq(book->best(&table.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(book->steps_of(&table.input, &draw, -1, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(
+		book->steps_of(&table.input, &draw, draw.count, &steps), PAIRING_BAD_INPUT);
+	ck_assert_ptr_null(steps.steps);
+	pairing_draw_done(&draw);
+}
+END_TEST
+
+START_TEST(what_is_told_of_a_board_alone_is_of_it_or_of_no_board)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct six_cards table;
+	struct pairing_draw draw = {0};
+
+	six_cards_make(&table);
+	ck_assert_int_eq(book->best(&table.input, &draw, NULL), PAIRING_OK);
+	for (int board = 0; board < draw.count; board++) {
+		struct pairing_steps steps = {0};
+
+		ck_assert_int_eq(book->steps_of(&table.input, &draw, board, &steps), PAIRING_OK);
+		ck_assert_int_gt(steps.count, 0);
+		for (int i = 0; i < steps.count; i++)
+			ck_assert(steps.steps[i].board == board || steps.steps[i].board < 0);
+		pairing_steps_done(&steps);
+	}
+	pairing_draw_done(&draw);
+}
+END_TEST
+
+/* Where the proof of a reason begins in its values, -1: it has none. */
+static int proof_at(enum pairing_step_kind kind)
+{
+	switch (kind) {
+	case PAIRING_STEP_FLOAT_PASSED:
+		return 0;
+	case PAIRING_STEP_EXCHANGE:
+		return 2;
+	case PAIRING_STEP_PLACE:
+	case PAIRING_STEP_SEEKERS:
+	case PAIRING_STEP_ODD_PLAYER:
+	case PAIRING_STEP_ODD_OPPONENT:
+		return 3;
+	default:
+		return -1;
+	}
+}
+
+/*
+ * Boards out of their places, two cards in the tray or both with a bye: any finished draw would be
+ * better.
+ */
+START_TEST(a_draw_that_is_not_finished_is_compared_with_none)
+{
+	static struct {
+		struct pairing_board boards[4];
+		int count;
+	} cases[] = {
+		{{{0, 4}, {3, 1}}, 2},
+		{{{0, 5}, {3, 1}}, 2},
+		{{{0, 2}, {3, 5}}, 2},
+		{{{0, 1}, {2, 3}}, 2},
+		{{{0, 5}, {3, 1}, {2, PAIRING_NOBODY}, {4, PAIRING_NOBODY}}, 4},
+		{{{0, 2}, {3, 5}, {1, PAIRING_NOBODY}, {4, PAIRING_NOBODY}}, 4},
+	};
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct six_cards table;
+
+	six_cards_make(&table);
+	for (int scores = 0; scores < 2; scores++) {
+		for (size_t k = 0; k < sizeof(cases) / sizeof(cases[0]); k++) {
+			const struct pairing_draw draw = {cases[k].boards, cases[k].count};
+			struct pairing_steps steps = {0};
+
+			ck_assert_int_eq(book->steps(&table.input, &draw, &steps), PAIRING_OK);
+			for (int i = 0; i < steps.count; i++) {
+				const int at = proof_at(steps.steps[i].kind);
+
+				if (at < 0)
+					continue;
+				ck_assert_int_ne(steps.steps[i].values[at], PAIRING_PASSED_BETTER);
+				ck_assert_int_ne(steps.steps[i].values[at], PAIRING_PASSED_WORSE);
+			}
+			pairing_steps_done(&steps);
+		}
+		for (int i = 0; i < table.input.count; i++)
+			table.player[i].score = 3;
+	}
+}
+END_TEST
+
+/* Six of one score, two of them in the tray. */
+START_TEST(a_level_counts_its_cards_in_the_tray)
+{
+	struct pairing_board boards[] = {{0, 4}, {3, 1}};
+	const struct pairing_draw draw = {boards, 2};
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct pairing_steps steps = {0};
+	struct six_cards table;
+
+	six_cards_make(&table);
+	for (int i = 0; i < table.input.count; i++)
+		table.player[i].score = 3;
+	ck_assert_int_eq(book->steps(&table.input, &draw, &steps), PAIRING_OK);
+	for (int i = 0; i < steps.count; i++) {
+		const struct pairing_step *step = &steps.steps[i];
+
+		if (step->kind != PAIRING_STEP_LEVEL && step->kind != PAIRING_STEP_GROUP)
+			continue;
+		ck_assert_int_eq(step->values[1], table.input.count);
+		ck_assert_int_eq(
+			step->values[2] + step->values[3] + step->values[4], table.input.count);
+	}
+	pairing_steps_done(&steps);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("all books");
+
+	tcase_add_loop_test(
+		tcase, a_fixed_pair_is_a_reason_for_its_own_board_alone, 0, book_count());
+	tcase_add_loop_test(tcase, a_board_out_of_range_has_no_reasons, 0, book_count());
+	tcase_add_loop_test(
+		tcase, what_is_told_of_a_board_alone_is_of_it_or_of_no_board, 0, book_count());
+	tcase_add_loop_test(
+		tcase, a_draw_that_is_not_finished_is_compared_with_none, 0, book_count());
+	tcase_add_loop_test(tcase, a_level_counts_its_cards_in_the_tray, 0, book_count());
+	return suite_run("book_steps", tcase, NULL);
+}

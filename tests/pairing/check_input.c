@@ -1,0 +1,267 @@
+/*
+ * Inputs that are not possible: named, and nothing is made.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <limits.h>
+#include <stdlib.h>
+
+#include "pairing.h"
+#include "support/event/six_cards.h"
+#include "support/suite_run.h"
+
+static const struct pairing_book *caa;
+
+static struct pairing_pin bad_pin;
+static struct pairing_apart bad_pair;
+
+static void opponent_too_high(struct six_cards *table)
+{
+	table->game[2][1].opponent = SIX_CARDS;
+}
+static void opponent_too_low(struct six_cards *table)
+{
+	table->game[2][1].opponent = -3;
+}
+static void own_opponent(struct six_cards *table)
+{
+	table->game[2][1].opponent = 2;
+}
+static void no_colour(struct six_cards *table)
+{
+	table->game[2][1].colour = (enum pairing_colour)3;
+}
+static void no_kind(struct six_cards *table)
+{
+	table->game[2][1].kind = (enum pairing_kind)7;
+}
+static void no_float(struct six_cards *table)
+{
+	table->game[2][1].floated = (enum pairing_float)3;
+}
+static void score_below_0(struct six_cards *table)
+{
+	table->player[2].score = -1;
+}
+static void score_too_high(struct six_cards *table)
+{
+	table->player[2].score = INT_MAX;
+}
+static void rating_below_0(struct six_cards *table)
+{
+	table->player[2].rating = -1;
+}
+static void no_games(struct six_cards *table)
+{
+	table->player[2].games = NULL;
+}
+static void round_0(struct six_cards *table)
+{
+	table->input.round = 0;
+}
+static void round_too_high(struct six_cards *table)
+{
+	table->input.round = INT_MAX;
+}
+static void rounds_below_0(struct six_cards *table)
+{
+	table->input.rounds = -1;
+}
+static void count_below_0(struct six_cards *table)
+{
+	table->input.count = -1;
+}
+static void no_players(struct six_cards *table)
+{
+	table->input.players = NULL;
+}
+static void no_pins(struct six_cards *table)
+{
+	table->input.npins = 1;
+}
+static void pins_below_0(struct six_cards *table)
+{
+	table->input.npins = -1;
+}
+static void no_apart(struct six_cards *table)
+{
+	table->input.napart = 1;
+}
+static void no_lot(struct six_cards *table)
+{
+	table->input.lot = (enum pairing_colour)3;
+}
+
+static void set_pin(struct six_cards *table, struct pairing_pin pin)
+{
+	bad_pin = pin;
+	table->input.pins = &bad_pin;
+	table->input.npins = 1;
+}
+
+static void pin_without_kind(struct six_cards *table)
+{
+	set_pin(table,
+		(struct pairing_pin){
+			(enum pairing_pin_kind)(PAIRING_PIN_OUT + 1), 0, 1, PAIRING_NEUTRAL});
+}
+
+static void pin_of_nobody(struct six_cards *table)
+{
+	set_pin(table, (struct pairing_pin){PAIRING_PIN_TOP, -1, -1, PAIRING_NEUTRAL});
+}
+
+static void pin_without_colour(struct six_cards *table)
+{
+	set_pin(table, (struct pairing_pin){PAIRING_PIN_COLOUR, 0, -1, PAIRING_NEUTRAL});
+}
+
+static void pin_with_bad_colour(struct six_cards *table)
+{
+	set_pin(table, (struct pairing_pin){PAIRING_PIN_BOARD, 0, 1, (enum pairing_colour)3});
+}
+
+static void pin_against_nobody(struct six_cards *table)
+{
+	set_pin(table, (struct pairing_pin){PAIRING_PIN_BOARD, 0, SIX_CARDS, PAIRING_NEUTRAL});
+}
+
+static void pin_against_himself(struct six_cards *table)
+{
+	set_pin(table, (struct pairing_pin){PAIRING_PIN_BOARD, 0, 0, PAIRING_NEUTRAL});
+}
+
+static void apart_from_himself(struct six_cards *table)
+{
+	bad_pair = (struct pairing_apart){3, 3, true};
+	table->input.apart = &bad_pair;
+	table->input.napart = 1;
+}
+
+static const struct {
+	void (*spoil)(struct six_cards *table);
+	int player;
+} faults[] = {
+	{opponent_too_high, 2},
+	{opponent_too_low, 2},
+	{own_opponent, 2},
+	{no_colour, 2},
+	{no_kind, 2},
+	{no_float, 2},
+	{score_below_0, 2},
+	{score_too_high, 2},
+	{rating_below_0, 2},
+	{no_games, 2},
+	{round_0, PAIRING_NOBODY},
+	{round_too_high, PAIRING_NOBODY},
+	{rounds_below_0, PAIRING_NOBODY},
+	{count_below_0, PAIRING_NOBODY},
+	{no_players, PAIRING_NOBODY},
+	{no_pins, PAIRING_NOBODY},
+	{pins_below_0, PAIRING_NOBODY},
+	{no_apart, PAIRING_NOBODY},
+	{no_lot, PAIRING_NOBODY},
+	{pin_without_kind, PAIRING_NOBODY},
+	{pin_of_nobody, PAIRING_NOBODY},
+	{pin_without_colour, 0},
+	{pin_with_bad_colour, 0},
+	{pin_against_nobody, 0},
+	{pin_against_himself, 0},
+	{apart_from_himself, PAIRING_NOBODY},
+};
+
+START_TEST(impossible_input_is_named_and_nothing_is_made)
+{
+	struct six_cards table;
+	struct pairing_blame blame = {0};
+	struct pairing_draw draw = {0}, empty = {0};
+	struct pairing_score score = {0};
+	struct pairing_steps steps = {0};
+
+	six_cards_make(&table);
+	faults[_i].spoil(&table);
+	ck_assert_int_eq(caa->best(&table.input, &draw, &blame), PAIRING_BAD_INPUT);
+	ck_assert_str_eq(blame.rule, "");
+	ck_assert_int_eq(blame.player, faults[_i].player);
+	ck_assert_ptr_nonnull(blame.text);
+	ck_assert_int_eq(caa->best(&table.input, &draw, NULL), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(caa->score(&table.input, &empty, &score), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(caa->steps(&table.input, &empty, &steps), PAIRING_BAD_INPUT);
+	ck_assert(!draw.boards && !score.terms && !steps.steps);
+}
+END_TEST
+
+static const struct pairing_draw bad_draws[] = {
+	{&(struct pairing_board){-1, 0}, 1},
+	{&(struct pairing_board){0, -2}, 1},
+	{&(struct pairing_board){SIX_CARDS, 0}, 1},
+	{&(struct pairing_board){0, SIX_CARDS}, 1},
+	{&(struct pairing_board){3, 3}, 1},
+	{NULL, 1},
+	{NULL, -1},
+};
+
+START_TEST(draw_out_of_range_has_no_score)
+{
+	struct six_cards table;
+	struct pairing_score score = {0};
+
+	six_cards_make(&table);
+	ck_assert_int_eq(caa->score(&table.input, &bad_draws[_i], &score), PAIRING_BAD_INPUT);
+	ck_assert_ptr_null(score.terms);
+}
+END_TEST
+
+START_TEST(setting_out_of_range_is_bad_input)
+{
+	struct six_cards table;
+	struct pairing_blame blame = {0};
+	struct pairing_draw draw = {0};
+	struct pairing_score score = {0};
+	int options[16];
+
+	six_cards_make(&table);
+	table.input.options = options;
+	for (int i = 0; i < caa->noptions; i++) {
+		for (int k = 0; k < caa->noptions; k++)
+			options[k] = caa->options[k].value;
+		options[i] = caa->options[i].most + 1;
+		ck_assert_int_eq(caa->best(&table.input, &draw, &blame), PAIRING_BAD_INPUT);
+		ck_assert_ptr_nonnull(blame.text);
+		options[i] = caa->options[i].least - 1;
+		ck_assert_int_eq(caa->score(&table.input, &draw, &score), PAIRING_BAD_INPUT);
+	}
+}
+END_TEST
+
+START_TEST(no_players_have_an_empty_draw)
+{
+	const struct pairing_input input = {.round = 1};
+	struct pairing_draw draw = {0};
+	struct pairing_score score = {0};
+
+	ck_assert_int_eq(caa->best(&input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(draw.count, 0);
+	ck_assert_int_eq(caa->score(&input, &draw, &score), PAIRING_OK);
+	ck_assert_int_eq(score.nviolations, 0);
+	pairing_score_done(&score);
+	pairing_draw_done(&draw);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *input = tcase_create("input");
+
+	caa = pairing_book_find("caa");
+	if (!caa)
+		return EXIT_FAILURE;
+	tcase_add_loop_test(input, impossible_input_is_named_and_nothing_is_made, 0,
+		(int)(sizeof(faults) / sizeof(faults[0])));
+	tcase_add_loop_test(input, draw_out_of_range_has_no_score, 0,
+		(int)(sizeof(bad_draws) / sizeof(bad_draws[0])));
+	tcase_add_test(input, setting_out_of_range_is_bad_input);
+	tcase_add_test(input, no_players_have_an_empty_draw);
+	return suite_run("input", input, NULL);
+}

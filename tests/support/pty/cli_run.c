@@ -1,0 +1,239 @@
+/* The program run as a command, with what it printed. */
+#include "support/pty/cli_run.h"
+
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "support/suite_run.h"
+#include "support/fault/temp_folder.h"
+
+static char folder[64];
+static struct cli_result last;
+
+void cli_setup(void)
+{
+	temp_folder_make(folder, sizeof(folder));
+	ck_assert_int_eq(chdir(folder), 0);
+}
+
+void cli_teardown(void)
+{
+	ck_assert_int_eq(chdir("/"), 0);
+	temp_folder_remove(folder);
+}
+
+static void read_into(const char *name, char *text, size_t size)
+{
+	FILE *file = fopen(name, "rb");
+	size_t length;
+
+	ck_assert_ptr_nonnull(file);
+	length = fread(text, 1, size - 1, file);
+	text[length] = '\0';
+	fclose(file);
+}
+
+static void redirect(const char *name, int to)
+{
+	int fd = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+
+	if (fd < 0 || dup2(fd, to) < 0)
+		_exit(126);
+	close(fd);
+}
+
+static void become(char **argv)
+{
+	int null = open("/dev/null", O_RDONLY);
+
+	if (null < 0 || dup2(null, STDIN_FILENO) < 0)
+		_exit(126);
+	redirect(".out", STDOUT_FILENO);
+	redirect(".err", STDERR_FILENO);
+	execv(DRAWBOARD_PROGRAM, argv);
+	_exit(127);
+}
+
+/* argv: the name of the program, the words, NULL. */
+static const struct cli_result *run(char **argv)
+{
+	const pid_t child = fork();
+	int status;
+
+	ck_assert_int_ge(child, 0);
+	if (child == 0)
+		become(argv);
+	ck_assert_int_eq(waitpid(child, &status, 0), child);
+	last.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+	read_into(".out", last.out, sizeof(last.out));
+	read_into(".err", last.err, sizeof(last.err));
+	return &last;
+}
+
+const struct cli_result *cli_run(const char *word, ...)
+{
+	char *argv[40] = {(char[]){"drawboard"}};
+	int count = 1;
+	va_list list;
+
+	va_start(list, word);
+	for (; word && count < 39; word = va_arg(list, const char *)) {
+		argv[count] = strdup(word);
+		ck_assert_ptr_nonnull(argv[count++]);
+	}
+	va_end(list);
+	run(argv);
+	while (count > 1)
+		free(argv[--count]);
+	return &last;
+}
+
+const struct cli_result *cli_run_often(const char *command, const char *word, int times)
+{
+	char **argv = calloc((size_t)times + 3, sizeof(*argv));
+
+	ck_assert_ptr_nonnull(argv);
+	argv[0] = (char[]){"drawboard"};
+	argv[1] = strdup(command);
+	argv[2] = strdup(word);
+	for (int i = 1; i < times; i++)
+		argv[2 + i] = argv[2];
+	run(argv);
+	free(argv[1]);
+	free(argv[2]);
+	free(argv);
+	return &last;
+}
+
+const struct cli_result *cli_expect(int code, const struct cli_result *result)
+{
+	ck_assert_msg(result->code == code, "exit status %d, not %d\n%s%s", result->code, code,
+		result->out, result->err);
+	return result;
+}
+
+void cli_has(const char *text, const char *part)
+{
+	ck_assert_msg(strstr(text, part) != NULL, "\"%s\" is not in:\n%s", part, text);
+}
+
+void cli_says(int code, const struct cli_result *result, const char *part)
+{
+	cli_expect(code, result);
+	ck_assert_str_eq(result->out, "");
+	ck_assert_msg(!strncmp(result->err, "drawboard: ", 11), "%s", result->err);
+	cli_has(result->err, part);
+}
+
+void cli_write(const char *name, const char *text)
+{
+	FILE *file = fopen(name, "wb");
+
+	ck_assert_ptr_nonnull(file);
+	ck_assert_uint_eq(fwrite(text, 1, strlen(text), file), strlen(text));
+	ck_assert_int_eq(fclose(file), 0);
+}
+
+const char *cli_read(const char *name)
+{
+	static char text[CLI_OUT_SIZE];
+
+	read_into(name, text, sizeof(text));
+	return text;
+}
+
+/* A recursive check of JSON: each function returns what follows a value, NULL if it is none. */
+static const char *json_value(const char *text, int depth);
+
+static const char *json_space(const char *text)
+{
+	return text + strspn(text, " \t\r\n");
+}
+
+static const char *json_string(const char *text)
+{
+	if (*text++ != '"')
+		return NULL;
+	while (*text != '"') {
+		if ((unsigned char)*text < 0x20)
+			return NULL;
+		if (*text++ != '\\')
+			continue;
+		if (*text == 'u' && strspn(text + 1, "0123456789abcdefABCDEF") < 4)
+			return NULL;
+		if (!*text || !strchr("\"\\/bfnrtu", *text))
+			return NULL;
+		text++;
+	}
+	return text + 1;
+}
+
+static const char *json_list(const char *text, int depth)
+{
+	char end = *text == '{' ? '}' : ']';
+
+	text = json_space(text + 1);
+	if (*text == end)
+		return text + 1;
+	for (;;) {
+		if (end == '}') {
+			text = json_string(json_space(text));
+			if (!text || *(text = json_space(text)) != ':')
+				return NULL;
+			text++;
+		}
+		text = json_value(json_space(text), depth + 1);
+		if (!text)
+			return NULL;
+		text = json_space(text);
+		if (*text == end)
+			return text + 1;
+		if (*text++ != ',')
+			return NULL;
+	}
+}
+
+static const char *json_value(const char *text, int depth)
+{
+	static const char *const words[] = {"true", "false", "null"};
+	size_t length = strspn(text, "-0123456789.");
+
+	if (depth > 20)
+		return NULL;
+	if (*text == '"')
+		return json_string(text);
+	if (*text == '{' || *text == '[')
+		return json_list(text, depth);
+	for (int i = 0; i < 3; i++) {
+		if (!strncmp(text, words[i], strlen(words[i])))
+			return text + strlen(words[i]);
+	}
+	return length > 0 ? text + length : NULL;
+}
+
+bool json_is_valid(const char *text)
+{
+	text = json_value(json_space(text), 0);
+	return text && !*json_space(text);
+}
+
+int cli_run_suite(const char *name, TCase *tcase)
+{
+	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
+	return suite_run(name, tcase, NULL);
+}
+
+void cli_two_who_met(void)
+{
+	cli_write("in.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
+	CLI_OK("new", "e.drawboard", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drawboard", "in.csv");
+	CLI_OK("pair", "e.drawboard");
+	CLI_OK("publish", "e.drawboard");
+	CLI_OK("result", "e.drawboard", "1", "1");
+}

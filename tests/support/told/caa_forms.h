@@ -1,0 +1,56 @@
+/* The forms of the sentences on a board of a CAA draw, each with the check that it is true. */
+#ifndef SUPPORT_TOLD_CAA_FORMS_H
+#define SUPPORT_TOLD_CAA_FORMS_H
+
+#include "support/told/told.h"
+
+extern struct told_form caa_forms[];
+extern const int caa_forms_count;
+
+/* Levels, and what a group of them gives up. */
+void caa_said_level(const struct told *told);
+void caa_said_level_of_one(const struct told *told);
+void caa_said_level_without_colour(const struct told *told);
+void caa_said_linked(const struct told *told);
+void caa_said_keeps(const struct told *told);
+void caa_said_all_keep(const struct told *told);
+void caa_said_count_asks(const struct told *told);
+void caa_said_no_draw_gives(const struct told *told);
+void caa_said_left(const struct told *told);
+void caa_said_natural(const struct told *told);
+
+/* Floats, the bye, who was passed over. */
+void caa_said_goes_down(const struct told *told);
+void caa_said_comes_up(const struct told *told);
+void caa_said_bye(const struct told *told);
+void caa_said_passed_met(const struct told *told);
+void caa_said_passed_goes(const struct told *told);
+void caa_said_passed_barred(const struct told *told);
+void caa_said_passed_spared(const struct told *told);
+void caa_said_passed(const struct told *told);
+void caa_said_stands_himself(const struct told *told);
+void caa_said_passed_himself(const struct told *told);
+void caa_said_passed_alike(const struct told *told);
+void caa_said_more(const struct told *told);
+
+/* A board of one level, and its colours. */
+void caa_said_place(const struct told *told);
+void caa_said_crosses(const struct told *told);
+void caa_said_weaker(const struct told *told);
+void caa_said_equal(const struct told *told);
+void caa_said_lot(const struct told *told);
+void caa_said_avoided(const struct told *told);
+void caa_said_random(const struct told *told);
+
+/* Where the cards of a level stand: the first below the mid-line, and the i-th in a search. */
+int caa_line(const struct round_facts *facts, int level);
+int caa_place_down(const struct round_facts *facts, int card);
+int caa_sought_down(const struct round_facts *facts, int level, int place);
+
+/* The levels that floats join with this one. */
+struct caa_joined {
+	int from, to, first, end; /* levels, cards */
+};
+struct caa_joined caa_join(const struct round_facts *facts, int level);
+
+#endif

@@ -1,0 +1,145 @@
+/*
+ * What a desk is used to: how dense the cards are, from one sitting to the next, and which list was
+ * written last and where, within one.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <unistd.h>
+
+#include "support/pty/board_screen.h"
+#include "support/event/guide_event.h"
+
+static struct pty *open_at(int cols)
+{
+	static char state[512];
+	static const char *words[] = {state, NULL};
+	struct pty *pty;
+
+	unlink(guide_path("desk.drawboard"));
+	guide_event("desk.drawboard", 3);
+
+	snprintf(state, sizeof(state), "XDG_STATE_HOME=%s", guide_folder());
+	pty = pty_start(guide_path("desk.drawboard"), 40, cols, words);
+	pty_expect(pty, "F1 help");
+	return pty;
+}
+
+static void leave(struct pty *pty)
+{
+	pty_send(pty, "q");
+	pty_wait(pty);
+	pty_free(pty);
+}
+
+START_TEST(how_dense_the_cards_are_is_remembered)
+{
+	struct pty *pty;
+
+	pty = open_at(160);
+	pty_expect(pty, "By score: White seekers left");
+	pty_expect(pty, "   2080 BWB");
+	pty_send(pty, "d");
+	pty_expect(pty, "Cards full.");
+	pty_send(pty, "d");
+	pty_expect(pty, "Cards slim: a line each.");
+	leave(pty);
+	pty = open_at(160);
+	pty_expect(pty, "▸ 5 Edwards, E         2080 BWB   W");
+	pty_send(pty, "d");
+	pty_expect(pty, "Cards short: two lines each.");
+	leave(pty);
+	/* in a smaller window as well, and every time in another event */
+	pty = open_at(80);
+	pty_send(pty, "d");
+	pty_expect(pty, "Cards slim: a line each.");
+	leave(pty);
+}
+END_TEST
+
+static bool is_written(const char *name)
+{
+	return access(guide_path(name), R_OK) == 0;
+}
+
+START_TEST(the_standings_do_not_ask_which_list)
+{
+	struct pty *pty;
+
+	pty = open_at(80);
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3");
+	pty_send(pty, "w");
+	pty_expect(pty, "Standings after round 3: where to?");
+	pty_send(pty, "f\r");
+	pty_expect(pty, "Written: ");
+	ck_assert(is_written("desk-3-standings.txt"));
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(all_lists_at_once_and_the_choice_again)
+{
+	struct pty *pty;
+
+	pty = open_at(80);
+	board_propose(pty);
+	pty_send(pty, "w");
+	pty_expect(pty, "b by boards  n by names  s standings  a all three  g score groups");
+	pty_send(pty, "a");
+	pty_expect(pty, "All lists of round 4: where to?");
+	pty_expect(pty, "f to a file  p to a printer  Esc nowhere");
+	pty_send(pty, "f");
+	pty_expect(pty, "desk-4-boards.txt, ");
+	pty_expect(pty, "Enter writes them");
+	pty_enter(pty);
+	pty_expect(pty, "Written: ");
+	ck_assert(is_written("desk-4-boards.txt"));
+	ck_assert(is_written("desk-4-names.txt"));
+	ck_assert(is_written("desk-3-standings.txt"));
+	pty_send(pty, "w");
+	pty_expect(pty, "Enter all again");
+	pty_send(pty, "n");
+	pty_expect(pty, "Names of round 4: where to?");
+	pty_expect(pty, "Enter a file again");
+	pty_enter(pty);
+	pty_expect(pty, "Write the names list to the file:");
+	pty_escape(pty);
+	pty_send(pty, "w");
+	pty_expect(pty, "Enter names again");
+	pty_enter(pty);
+	pty_expect(pty, "Names of round 4: where to?");
+	pty_free(pty);
+}
+END_TEST
+
+/* One sign for a default, on the board as in the lists. */
+START_TEST(a_default_has_one_sign)
+{
+	struct pty *pty;
+
+	pty = open_at(80);
+	board_propose(pty);
+	board_publish(pty);
+	pty_expect(pty, "Round 4 published.");
+	pty_send(pty, "r6 +\r");
+	pty_expect(pty, "Board 6: 1-0 def");
+	pty_escape(pty);
+	pty_expect(pty, "r results");
+	pty_expect_beside(pty, "20 Tudor, Tho", "1½  1-0 def");
+	ck_assert(!pty_shows(pty, "+--"));
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("desk");
+
+	tcase_add_test(tcase, how_dense_the_cards_are_is_remembered);
+	tcase_add_test(tcase, the_standings_do_not_ask_which_list);
+	tcase_add_test(tcase, all_lists_at_once_and_the_choice_again);
+	tcase_add_test(tcase, a_default_has_one_sign);
+	return board_run("tui desk", tcase);
+}

@@ -1,0 +1,456 @@
+/* The lists of the screen: what results, players and standings say and what they refuse. */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+
+#include "support/pty/board_screen.h"
+#include "support/event/guide_event.h"
+#include "support/pty/pty.h"
+#include "support/suite_run.h"
+
+#define READY "F1 help"
+
+static struct pty *open_guide(int played, const char *const *words)
+{
+	struct pty *pty = pty_start(guide_event("lists.drawboard", played), 24, 80, words);
+
+	pty_expect(pty, READY);
+	return pty;
+}
+
+static struct pty *open_results(int players)
+{
+	struct pty *pty = pty_start(plain_event("plain.drawboard", NULL, players), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	board_publish(pty);
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	return pty;
+}
+
+START_TEST(a_name_of_many_goes_from_one_to_the_next)
+{
+	struct pty *pty = pty_start(plain_event("many.drawboard", NULL, 5), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 5");
+	for (int pin = 2; pin <= 3; pin++) {
+		char text[40];
+
+		pty_send(pty, "/");
+		pty_expect(pty, "Go to which player?");
+		pty_send(pty, "pl\r");
+		pty_expect(pty, "5 players are called so");
+		snprintf(text, sizeof(text), "▸   %d", pin);
+		pty_expect(pty, text);
+	}
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_bye_is_no_game_and_takes_no_result)
+{
+	struct pty *pty = open_results(5);
+
+	pty_expect(pty, "Round 1 · 2 boards and the bye · 0 in, 2 to come: 1 2 ");
+	pty_send(pty, "3 0");
+	pty_expect(pty, "board 3 is the bye: it takes no result");
+	pty_enter(pty);
+	pty_expect_row(pty, 22, "board 3 is the bye");
+	pty_escape(pty);
+	pty_expect_gone(pty, "3 0");
+	pty_send(pty, "pl 1");
+	pty_expect(pty, "#1 Player");
+	pty_escape(pty);
+	pty_expect_gone(pty, "pl 1");
+	pty_send(pty, "1 +\r");
+	pty_expect(pty, "Board 1: 1-0 def. F8 takes it back.");
+	pty_expect(pty, "2 boards and the bye · 1 in, 1 to come: 2 ");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(boards_to_come_are_counted_and_listed_as_far_as_there_is_room)
+{
+	struct pty *pty = open_results(60);
+
+	pty_expect(pty, "Round 1 · 0 in, 30 to come: 1 2 3 4 5 6 7 8 9 10 11 12 … ──");
+	pty_expect(pty, "points ─┐");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_bye_gives_way_to_the_boards_to_come)
+{
+	struct pty *pty = open_results(39);
+
+	pty_expect(pty, "Round 1 · 0 in, 19 to come: 1 2 3 4 5 6 7 8 9 10 11 12 … ──");
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "Round 1 · 1 in, 18 to come: 2 3 4 5 6 7 8 9 10 11 12 … ──");
+	pty_escape(pty);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1: no result yet on board 2, ");
+	pty_expect(pty, "; and 15 more.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(after_the_last_result_the_event_is_complete)
+{
+	struct pty *pty = open_guide(5, NULL);
+
+	pty_send(pty, "r");
+	pty_expect(pty, "Round 5 · ");
+	pty_expect(pty, "Esc, then s standings");
+	pty_send(pty, "1 x\r");
+	pty_expect(pty, "2 Brown ½-½ 5 Edwards; now no result?");
+	pty_send(pty, "y");
+	pty_expect(pty, "1 to come: 1 ");
+	pty_send(pty, "1 =\r");
+	pty_expect(pty, "Board 1: ½-½. The event is complete: Esc, then s standings, w print.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(without_players_results_send_to_the_list_of_players)
+{
+	struct pty *pty = pty_start(plain_event("empty.drawboard", NULL, 0), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "r");
+	pty_expect(pty, "There are no players yet: Esc, then e adds players.");
+	ck_assert(!pty_shows(pty, "publishes"));
+	pty_free(pty);
+}
+END_TEST
+
+/* As the command and the print have it. */
+START_TEST(standings_say_how_many_results_are_in)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	board_propose(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3 ─");
+	pty_key(pty, VTERM_KEY_RIGHT); /* what is only proposed counts nothing */
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "Standings after round 2 ─");
+	pty_escape(pty);
+	board_publish(pty);
+	pty_expect(pty, "Round 4 published.");
+	pty_send(pty, "r2 1\r");
+	pty_expect(pty, "Board 2: 1-0.");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings in round 4: 1 of 10 results in ─");
+	pty_send(pty, "ws");
+	pty_expect(pty, "Standings in round 4: where to?");
+	pty_escape(pty);
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "Standings after round 3 ─");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(standings_mark_who_has_gone)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3 ─");
+	pty_escape(pty);
+	pty_send(pty, "ewy");
+	pty_expect(pty, "gone from round 4");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, " gone ");
+	pty_expect(pty, ", withdrawn from round 4 on");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(standings_to_print_name_the_round_they_hold)
+{
+	struct pty *pty = open_guide(2, NULL);
+
+	pty_send(pty, "w");
+	pty_expect(pty, "Which list");
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 2: where to?");
+	pty_send(pty, "f");
+	pty_expect(pty, "lists-2-standings.txt");
+	pty_free(pty);
+	pty = pty_start(guide_event("before.drawboard", 0), 24, 80, NULL);
+	pty_expect(pty, "laid out");
+	pty_send(pty, "ws");
+	pty_expect(pty, "Standings before round 1: where to?");
+	pty_send(pty, "f");
+	pty_expect(pty, "before-standings.txt");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(rounds_without_a_game_are_no_lost_games)
+{
+	struct pty *pty = open_guide(0, NULL);
+
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect(pty, "▸   1");
+	pty_send(pty, "w");
+	pty_expect(pty, "Withdraw 1 Adams");
+	pty_send(pty, "y");
+	pty_expect(pty, "1 Adams is withdrawn");
+	pty_escape(pty);
+	pty_expect(pty, "1 gone");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	board_publish(pty);
+	pty_expect(pty, "u takes it back.");
+	pty_expect_row(pty, 23, "l take back");
+	pty_send(pty, "s");
+	pty_expect(pty, "Grade  Club  1");
+	pty_expect(pty, "· absent");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect_beside(pty, "Adams, Alan", "BD    ·");
+	pty_escape(pty);
+	pty_expect(pty, "Round 1/5 · published");
+	pty_send(pty, "u");
+	pty_expect(pty, "\"Round 1 published\": take it back?");
+	pty_escape(pty);
+	pty_expect(pty, "Round 1/5 · published");
+	pty_send(pty, "u");
+	pty_expect(pty, "Reason:");
+	pty_enter(pty);
+	pty_expect(pty, "Say why round 1 is taken back");
+	pty_send(pty, "u");
+	pty_expect(pty, "Reason:");
+	pty_send(pty, "one came late");
+	pty_enter(pty);
+	pty_expect(pty, "Round 1/5 · proposed");
+	pty_send(pty, "U");
+	pty_expect(pty, "Done again: Round 1 published");
+	pty_expect(pty, "Round 1/5 · published");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(pasted_text_runs_no_commands)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	pty_paste(pty, "pPq\rl");
+	pty_expect(pty, "Pasted text is not taken for commands");
+	pty_expect(pty, "Round 4 of 5 · laid out");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 4 proposed.");
+	board_publish(pty);
+	pty_expect(pty, "Round 4 published.");
+	/* In a line it is text, and no end of line in it hands the line in. */
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_paste(pty, "1\r=\r");
+	pty_expect(pty, "5 Edwards ½-½ 3 Cairns");
+	pty_expect(pty, "0 in, 10 to come: 1 2 3 4 5 6 7 8 9 10 ");
+	pty_enter(pty);
+	pty_expect(pty, "1 in, 9 to come: 2 3 4 5 6 7 8 9 10 ");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(ascii_tells_half_points_from_defaults)
+{
+	static const char *const words[] = {"--ascii", NULL};
+	struct pty *pty = open_guide(3, words);
+
+	pty_send(pty, "s");
+	pty_expect(pty, " 2.5      3 Cairns, Carol   2170  HX   .5 1 1");
+	pty_escape(pty);
+	pty_expect(pty, "Round 4 of 5");
+	pty_send(pty, "r");
+	pty_expect(pty, "Round 3 . 9 boards and the bye");
+	pty_send(pty, "1 =");
+	pty_expect(pty, "1 Adams =-= 5 Edwards");
+	ck_assert(!pty_shows(pty, "+-+"));
+	pty_golden(pty, "results-ascii-80x24");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(f1_over_an_explanation_tells_the_keys)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	board_propose(pty);
+	pty_send(pty, "?");
+	pty_expect(pty, "Why board 1");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect_gone(pty, "Why board 1");
+	pty_expect(pty, ": keys");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect_gone(pty, ": keys");
+	pty_free(pty);
+}
+END_TEST
+
+/* CAA 36 */
+START_TEST(the_bye_is_given_a_game_against_a_filler)
+{
+	struct pty *pty = open_results(5);
+
+	pty_expect(pty, "5 in = 4 seated + 1 bye ✓");
+	pty_send(pty, "\x06");
+	pty_expect(pty, "Who plays in place of the bye of round 1 (36)?");
+	pty_send(pty, "Filler, F\r");
+	pty_expect(pty, "Filler, F plays in place of the bye of round 1 (36).");
+	pty_expect(pty, "5 in = 4 seated + 1 v filler ✓");
+	pty_expect_beside(pty, "  3    3 Player", "Filler, F");
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "Board 1: 1-0.");
+	pty_send(pty, "2 1\r");
+	pty_expect(pty, "3 boards · 2 in, 1 to come: 3");
+	pty_golden(pty, "results-filler-80x24");
+	pty_send(pty, "=\r");
+	pty_expect(pty, "Round 1 is complete");
+	pty_send(pty, "3 0\r");
+	pty_expect(pty, "½-½ Filler, F; now 0-1?");
+	pty_send(pty, "n");
+	/* and back, once nothing is lost by it */
+	pty_send(pty, "\x06");
+	pty_expect(pty, "Who plays in place of the bye");
+	pty_send(pty, "\x15\r");
+	pty_expect(pty, " v Filler, F has ½-½ already: take the result away");
+	pty_expect(pty, "Who plays in place of the bye");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Who plays in place of the bye");
+	pty_send(pty, "3 x\r");
+	pty_expect(pty, "½-½ Filler, F; now no result?");
+	pty_send(pty, "y");
+	pty_expect(pty, "Board 3: no result.");
+	pty_send(pty, "\x06");
+	pty_expect(pty, "Who plays in place of the bye");
+	pty_send(pty, "\x15\r");
+	pty_expect(pty, "The bye of round 1 is a bye again.");
+	pty_expect(pty, "3 of 3 points ✓");
+	pty_free(pty);
+}
+END_TEST
+
+static void find(struct pty *pty, const char *what, const char *told)
+{
+	pty_send(pty, "/");
+	pty_expect(pty, "Go to which player?");
+	pty_send(pty, what);
+	pty_enter(pty);
+	pty_expect(pty, told);
+}
+
+START_TEST(a_player_is_found_by_number_or_name)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	find(pty, "tud", "20 Tudor: due");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	find(pty, "7", "▸   7");
+	find(pty, "robert", "▸  18");
+	find(pty, "zz", "There is no player \"zz\"");
+	pty_escape(pty);
+	pty_expect_gone(pty, "There is no player");
+	pty_escape(pty);
+	pty_expect(pty, "Round 4 of 5");
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3");
+	find(pty, "swan", "19 Swan, Stephen: 1 point, place 13");
+	pty_free(pty);
+}
+END_TEST
+
+static void click(struct pty *pty, const char *text)
+{
+	int row, col;
+
+	pty_find(pty, text, &row, &col);
+	pty_mouse_move(pty, row, col);
+	pty_mouse_button(pty, 1, true);
+	pty_mouse_button(pty, 1, false);
+}
+
+/* As at the command: who types has no accents on his keys. */
+START_TEST(a_name_is_found_without_its_accents)
+{
+	static const char *const names[] = {"Low, Len", "Ångström, Åsa", "Šarić, Ivan"};
+	struct pty *pty = pty_start(plain_event("accents.drawboard", names, 3), 24, 80, NULL);
+
+	pty_expect(pty, "laid out");
+	board_propose(pty);
+	pty_send(pty, "e");
+	find(pty, "saric", "▸   3");
+	find(pty, "ANGS", "▸   2");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	find(pty, "asa", "2 Ångström, Åsa: 0 points");
+	pty_escape(pty);
+	pty_expect(pty, "proposed");
+	find(pty, "low", "1 Low");
+	pty_send(pty, "nsaric\r");
+	pty_expect(pty, "Why not 1 Low");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(click_and_wheel_choose_in_the_lists)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3");
+	click(pty, "Adams, Alan");
+	pty_expect(pty, "1 Adams, Alan: ");
+	pty_mouse_button(pty, 5, true);
+	pty_expect_gone(pty, "1 Adams, Alan: ");
+	pty_mouse_button(pty, 4, true);
+	pty_expect(pty, "1 Adams, Alan: ");
+	pty_escape(pty);
+	pty_expect(pty, "Round 4 of 5");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	click(pty, "Green, G");
+	pty_expect(pty, "▸   7");
+	pty_mouse_button(pty, 5, true);
+	pty_expect(pty, "▸   8");
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("lists");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, the_bye_is_no_game_and_takes_no_result);
+	tcase_add_test(tcase, boards_to_come_are_counted_and_listed_as_far_as_there_is_room);
+	tcase_add_test(tcase, after_the_last_result_the_event_is_complete);
+	tcase_add_test(tcase, without_players_results_send_to_the_list_of_players);
+	tcase_add_test(tcase, the_bye_gives_way_to_the_boards_to_come);
+	tcase_add_test(tcase, standings_say_how_many_results_are_in);
+	tcase_add_test(tcase, standings_mark_who_has_gone);
+	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
+	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
+	tcase_add_test(tcase, pasted_text_runs_no_commands);
+	tcase_add_test(tcase, ascii_tells_half_points_from_defaults);
+	tcase_add_test(tcase, f1_over_an_explanation_tells_the_keys);
+	tcase_add_test(tcase, the_bye_is_given_a_game_against_a_filler);
+	tcase_add_test(tcase, a_player_is_found_by_number_or_name);
+	tcase_add_test(tcase, a_name_is_found_without_its_accents);
+	tcase_add_test(tcase, a_name_of_many_goes_from_one_to_the_next);
+	tcase_add_test(tcase, click_and_wheel_choose_in_the_lists);
+	return suite_run("tui lists", tcase, NULL);
+}

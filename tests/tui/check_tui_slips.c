@@ -1,0 +1,207 @@
+/* Slips at the results: what came twice, what was refused and what is typed after it. */
+#include "config.h"
+
+#include <check.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/app.h"
+#include "board/entry.h"
+#include "support/pty/board_screen.h"
+#include "support/event/guide_event.h"
+#include "support/pty/pty.h"
+#include "support/suite_run.h"
+
+#define READY "F1 help"
+
+static struct pty *open_results(void)
+{
+	struct pty *pty = pty_start(guide_event("slips.drawboard", 2), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 3 proposed.");
+	board_publish(pty);
+	pty_expect(pty, "Round 3 published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	return pty;
+}
+
+START_TEST(a_slip_that_came_twice_offers_no_undo)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "5 =\r");
+	pty_expect(pty, "Board 5: ½-½. F8 takes it back.");
+	pty_send(pty, "8 0\r");
+	pty_expect(pty, "Board 8: 0-1. F8 takes it back.");
+	pty_send(pty, "5 =\r");
+	pty_expect(pty, "Board 5 was ½-½ already.");
+	ck_assert(!pty_shows(pty, "takes it back"));
+	pty_send(pty, "2 x\r");
+	pty_expect(pty, "Board 2 had no result already: nothing is changed.");
+	ck_assert(!pty_shows(pty, "takes it back"));
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(what_is_typed_after_a_refused_slip_is_the_next_slip)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "99 1\r");
+	pty_expect_row(pty, 22, "there is no board 99");
+	pty_send(pty, "5 =\r");
+	pty_expect(pty, "Board 5: ½-½. F8 takes it back.");
+	/* refused by the rules of the event, not by the line: the same */
+	pty_send(pty, "\x1b[D");
+	pty_expect(pty, "Round 2 · ");
+	pty_send(pty, "3 x\r");
+	pty_expect_row(pty, 22, "Round 3 is drawn already");
+	pty_send(pty, "=");
+	pty_expect(pty, "Result> = ");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(a_refused_slip_is_put_right_by_the_keys_that_edit)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "5 2\r");
+	pty_expect_row(pty, 22, "board 5: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x");
+	pty_key(pty, VTERM_KEY_BACKSPACE);
+	pty_send(pty, "1\r");
+	pty_expect(pty, "Board 5: 1-0. F8 takes it back.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(who_goes_leaves_a_card_in_the_tray_and_is_not_in)
+{
+	struct pty *pty = pty_start(guide_event("goes.drawboard", 2), 24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 3 proposed.");
+	pty_expect(pty, "20 in = ");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect(pty, "▸   1");
+	pty_send(pty, "w");
+	pty_expect(pty, "Withdraw 1 Adams");
+	pty_send(pty, "y");
+	pty_expect(pty, "1 Adams is withdrawn from round 3 on. 1 card in the tray: Esc, then p.");
+	pty_expect(pty, "19 in = ");
+	pty_expect(pty, " + 1 TRAY, 1 gone ✗");
+	pty_send(pty, "w");
+	pty_expect(pty, "1 Adams is back. 2 cards in the tray: Esc, then p.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_way_back_to_the_board_is_named_at_80_columns)
+{
+	struct pty *pty = open_results();
+
+	pty_expect_row(pty, 23, "Esc board");
+	pty_free(pty);
+}
+END_TEST
+
+static const struct {
+	const char *typed, *said;
+} wrong[] = {
+	{"5 2", "board 5: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"4 2-0", "board 4: \"2-0\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"7 ++", "board 7: \"++\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"7++", "board 7: \"++\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"5 won", "board 5: \"won\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"5 1 0", "board 5: \"1 0\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"5-1", "board 5: no result \"-1\"; a blank between: 5 1"},
+	{"99 2", "there is no board 99"},
+	{"99++", "there is no board 99"},
+	{"low 2", "board 3: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"low ++", "board 3: \"++\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"#12 2", "board 3: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"nobody 2", "nobody on a board is called \"nobody\""},
+};
+
+START_TEST(a_slip_typed_on_the_board_is_sent_to_the_results)
+{
+	struct pty *pty = open_results();
+
+	pty_escape(pty);
+	pty_expect(pty, "why board 1");
+	pty_send(pty, "1");
+	pty_expect(pty, "r opens the results: there 12 1 says that White won on board 12.");
+	pty_send(pty, " ");
+	pty_expect(pty, "Round 3 is published: r enters results, l takes it back for a reason.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(a_bad_result_of_a_board_that_is_there_is_called_so)
+{
+	struct error error = {.text = ""};
+	struct app *app;
+
+	ck_assert_int_eq(app_open(guide_event("wrong.drawboard", 0), &app, &error), STATUS_OK);
+	ck_assert_msg(app_propose(app, &error) == STATUS_OK, "%s", error.text);
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		struct entry entry;
+
+		entry_parse(app_event(app), app_section(app), 1, 4, wrong[i].typed, &entry);
+		ck_assert_msg(entry.kind == ENTRY_BAD, "\"%s\"", wrong[i].typed);
+		ck_assert_str_eq(entry.text, wrong[i].said);
+	}
+	app_close(app);
+}
+END_TEST
+
+/* "jones 1" on the draw board would be seven commands. */
+START_TEST(who_has_just_emptied_the_line_does_not_leave_unasked)
+{
+	struct pty *pty = pty_start(guide_event("emptied.drawboard", 3), 24, 80, NULL);
+
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_send(pty, "jon");
+	pty_expect(pty, "Result> jon");
+	pty_escape(pty);
+	pty_expect(pty, "The line is empty again. Esc leaves.");
+	pty_escape(pty);
+	pty_expect(pty, "Leave this list?");
+	pty_send(pty, "j");
+	pty_expect_gone(pty, "Leave this list?");
+	pty_send(pty, "ones 1");
+	pty_expect(pty, "Result> ones 1");
+	pty_escape(pty);
+	pty_expect_gone(pty, "ones 1");
+	/* With a key between, and on a line that was empty all the time, Esc leaves at once. */
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_escape(pty);
+	pty_expect_gone(pty, "Result>");
+	pty_expect(pty, "p propose");
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("tui_slips");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, who_has_just_emptied_the_line_does_not_leave_unasked);
+	tcase_add_test(tcase, a_slip_that_came_twice_offers_no_undo);
+	tcase_add_test(tcase, what_is_typed_after_a_refused_slip_is_the_next_slip);
+	tcase_add_test(tcase, a_refused_slip_is_put_right_by_the_keys_that_edit);
+	tcase_add_test(tcase, who_goes_leaves_a_card_in_the_tray_and_is_not_in);
+	tcase_add_test(tcase, the_way_back_to_the_board_is_named_at_80_columns);
+	tcase_add_test(tcase, a_slip_typed_on_the_board_is_sent_to_the_results);
+	tcase_add_test(tcase, a_bad_result_of_a_board_that_is_there_is_called_so);
+	return suite_run("tui_slips", tcase, NULL);
+}
