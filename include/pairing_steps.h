@@ -146,7 +146,10 @@ enum pairing_step_kind {
 	 * it leaves, places between these two
 	 */
 	PAIRING_STEP_NEAREST,
-	/* player would meet other by the walk, but does not in this draw */
+	/*
+	 * player would meet other by the walk, but does not in this draw; PAIRING_NOBODY: he is
+	 * fixed to sit out
+	 */
 	PAIRING_STEP_OTHERWISE,
 	/*
 	 * player is to have White against other; values: enum pairing_white, balance of each

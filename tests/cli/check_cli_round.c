@@ -60,7 +60,7 @@ START_TEST(evenings_are_called_so_in_the_journal_too)
 	CLI_OK("attend", "club.drw", "1", "2", "3", "4");
 	CLI_OK("pair", "club.drw"); /* 1-2 3-4 */
 	cli_has(CLI_OK("why", "club.drw", "--not-bye", "1")->out,
-		"if 1 Adams sat out, 1 Adams and 4 Drew would");
+		"if 1 Adams sat out, he and 4 Drew would");
 	CLI_OK("publish", "club.drw");
 	cli_has(CLI_OK("undo", "club.drw", "--reason", "late")->out,
 		"Undone: Evening 1 published; ");

@@ -41,13 +41,13 @@ static const struct {
 	int pin;
 	const char *bar, *told;
 } cards[] = {
-	{1, "", "has met 4, may have the bye"},
+	{1, "", "has met 4 Player04, may have the bye"},
 	{2, "the bye last: won by default in round 1 (6)", "has met nobody, the bye last: won by"},
-	{3, "", "has met 6, may have the bye"},
+	{3, "", "has met 6 Player06, may have the bye"},
 	{5, "the bye last: lost by default in round 1 (6)",
 		"has met nobody, the bye last: lost by"},
 	{6, "the bye last: has a bye booked for round 4 (6)",
-		"has met 3, the bye last: has a bye booked"},
+		"has met 3 Player03, the bye last: has a bye"},
 	{7, "had the bye in round 1 (6)", "has met nobody, had the bye in round 1 (6)"},
 };
 

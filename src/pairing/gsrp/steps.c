@@ -79,8 +79,9 @@ static void tell_pair(const struct telling *t, int board, int a, int b)
 		step->values[0] = b - a;
 		step->values[1] = taken;
 	} else {
+		/* who is fixed to sit out is not in the walk */
 		step_list_add(t->list, PAIRING_STEP_OTHERWISE, rule, board, card[a].player,
-			card[t->mate[a]].player);
+			t->mate[a] < 0 ? PAIRING_NOBODY : card[t->mate[a]].player);
 	}
 }
 

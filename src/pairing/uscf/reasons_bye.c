@@ -108,7 +108,7 @@ static void tell_proof(struct uscf_reasons *reasons, int k, int c, int board)
 {
 	const struct pairing_pin pin = {
 		PAIRING_PIN_BYE, uscf_reasons_player(reasons, k), PAIRING_NOBODY, PAIRING_NEUTRAL};
-	int proof[BOOK_PROOF];
+	int proof[BOOK_PROOF] = {-1};
 	struct pairing_step *step;
 
 	uscf_reasons_prove(reasons, &pin, proof);
