@@ -50,7 +50,7 @@ distclean: clean
 	rm -f $(srcdir)/configure $(srcdir)/configure~ $(srcdir)/aclocal.m4 $(srcdir)/src/config.h.in $(srcdir)/src/config.h.in~
 	rm -rf $(srcdir)/autom4te.cache
 
-# The files of this kind in a folder and the two levels below it.
+# The files of one pattern in a folder and the two levels below it.
 below = $(wildcard $(1)/$(2) $(1)/*/$(2) $(1)/*/*/$(2))
 
 formatted := $(wildcard $(srcdir)/include/*.h) $(call below,$(srcdir)/src/*,*.[ch]) $(call below,$(srcdir)/tests,*.[ch])
@@ -248,7 +248,7 @@ $(sample): | $(program)
 # --- tests -----------------------------------------------------------------------------------------------------------
 
 tests := $(abspath $(srcdir))/tests
-test_sources := $(sort $(call below,$(srcdir)/tests,check_*.c nomem_*.c))
+test_sources := $(sort $(foreach names,check_*.c nomem_*.c,$(call below,$(srcdir)/tests,$(names))))
 suites := $(addprefix $(O)/tests/,$(basename $(notdir $(test_sources))))
 ifneq ($(SUITE),)
 suites := $(filter $(foreach s,$(SUITE),%/$(s) %/check_$(s) %/nomem_$(s)),$(suites))

@@ -4,8 +4,8 @@
 
 #include "app/report/check_draw.h"
 #include "app/report/translate.h"
-#include "support/fault/packed_files.h"
 #include "support/event/random_field.h"
+#include "support/fault/packed_files.h"
 #include "support/suite_run.h"
 
 static struct trf trf;

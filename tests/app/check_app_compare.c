@@ -10,8 +10,8 @@
 #include "app/position/draw_order.h"
 #include "app/position/translate.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 
 enum { BOARDS = 16, EVENTS = 30 };
 

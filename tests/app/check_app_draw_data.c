@@ -11,8 +11,8 @@
 
 #include "app/protest/protest.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 
 enum { PLAYERS_READ = 32, ROUNDS_READ = 6, OPTIONS_MOST = 16, PINS_READ = 16, EVENTS = 12 };
 

@@ -12,8 +12,8 @@
 #include "app/protest/protest.h"
 #include "app/trf/event.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 
 enum { ROUNDS = 6, PLAYED = 4, COURSES = 12, EDITS = 40, TEXT = 1 << 16 };
 

@@ -17,8 +17,8 @@
 #include "app/protest/protest.h"
 #include "app/whynot/whynot.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 #include "support/seeds.h"
 
 enum { EVENTS = 40, FIXES = 3, BEHIND = 3, PAPER = 80 };

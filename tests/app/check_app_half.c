@@ -12,11 +12,11 @@
 #include "app/app.h"
 #include "app/position/draw_order.h"
 #include "app/position/translate.h"
-#include "support/reference/all_draws.h"
 #include "support/event/app_event.h"
-#include "support/reference/brute_draws.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
+#include "support/reference/all_draws.h"
+#include "support/reference/brute_draws.h"
 #include "support/seeds.h"
 
 enum { EVENTS = 60, BOARDS = ALL_DRAWS_MOST };

@@ -16,9 +16,9 @@
 #include "app/trf/event.h"
 #include "core/edit.h"
 #include "core/season.h"
-#include "support/fault/killed_child.h"
 #include "support/event/rows.h"
 #include "support/event/season_event.h"
+#include "support/fault/killed_child.h"
 
 enum { SEATS_MOST = 16 };
 

@@ -12,8 +12,8 @@
 #include "app/trf/event.h"
 #include "core/season.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 #include "support/seeds.h"
 
 enum { ROUNDS = 5, SEEDS = 12 };

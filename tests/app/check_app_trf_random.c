@@ -11,10 +11,10 @@
 
 #include "core/edit.h"
 #include "support/event/random_event.h"
-#include "support/seeds.h"
-#include "support/suite_run.h"
 #include "support/event/trf_event.h"
 #include "support/fault/whole_file.h"
+#include "support/seeds.h"
+#include "support/suite_run.h"
 
 enum { COURSES = 40, STEPS = 200, CHECK_EVERY = 8 };
 

@@ -6,8 +6,8 @@
 
 #include "app/trf/event.h"
 #include "support/event/made_event.h"
-#include "support/suite_run.h"
 #include "support/event/trf_text.h"
+#include "support/suite_run.h"
 
 static struct error *error(void)
 {

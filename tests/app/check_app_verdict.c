@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 
 enum { EVENTS = 12, PLAYERS = 9, MOVES = 6 };
 

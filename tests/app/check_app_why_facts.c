@@ -8,8 +8,8 @@
 
 #include "core/history.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 
 enum { EVENTS = 12, SEATS = 64 };
 

@@ -9,8 +9,8 @@
 #include "app/position/position.h"
 #include "core/history.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 #include "support/told/sentence.h"
 
 enum { EVENTS = 40, SEATS = 64 };

@@ -11,8 +11,8 @@
 #include "core/game.h"
 #include "core/history.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 
 enum { EVENTS = 10, SEATS = 16 };
 

@@ -13,8 +13,8 @@
 #include "core/fit.h"
 #include "core/sha256.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 #include "support/seeds.h"
 
 enum { EVENTS = 10, ROWS = 18, CELLS = 70, SHEET_ROWS = 33, SHEETS = 3 };

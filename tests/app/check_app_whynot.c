@@ -9,11 +9,11 @@
 #include "app/position/draw_order.h"
 #include "app/trial/aside.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
+#include "support/reference/wish_search.h"
 #include "support/seeds.h"
 #include "support/told/sentence.h"
-#include "support/reference/wish_search.h"
 
 enum { EVENTS = 24, PINS = 32 };
 

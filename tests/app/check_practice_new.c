@@ -14,8 +14,8 @@
 #include "app/practice/sets.h"
 #include "app/practice/single.h"
 #include "app/report/translate.h"
-#include "support/reference/all_draws.h"
 #include "support/event/book_count.h"
+#include "support/reference/all_draws.h"
 #include "support/reference/brute_draws.h"
 #include "support/suite_run.h"
 

@@ -15,8 +15,8 @@
 #include "app/trf/event.h"
 #include "formats/report.h"
 #include "support/event/book_count.h"
-#include "support/suite_run.h"
 #include "support/fault/temp_folder.h"
+#include "support/suite_run.h"
 
 enum { LINES_EACH = 40 };
 

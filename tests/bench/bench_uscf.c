@@ -7,8 +7,8 @@
 #include <stdlib.h>
 
 #include "pairing.h"
-#include "support/stopwatch.h"
 #include "support/reference/us_section.h"
+#include "support/stopwatch.h"
 
 static void bench(const struct pairing_book *book, int players)
 {

@@ -11,8 +11,8 @@
 
 #include "app/whynot/whynot.h"
 #include "support/event/app_event.h"
-#include "support/pty/course.h"
 #include "support/event/random_field.h"
+#include "support/pty/course.h"
 #include "support/stopwatch.h"
 
 enum { ROUNDS = 9, WISHES_MOST = 2000 };

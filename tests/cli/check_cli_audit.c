@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/pty/cli_run.h"
 #include "support/event/seven_players.h"
+#include "support/pty/cli_run.h"
 
 /*
  * By the rules 5 comes up to 4 and 6 goes down to 1, both as in round 2, in which 4, who goes down

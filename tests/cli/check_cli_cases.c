@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/pty/cli_run.h"
 #include "support/fault/whole_file.h"
+#include "support/pty/cli_run.h"
 
 static const char *const cases = TESTS_DIR "/cases/caa-random";
 

@@ -6,8 +6,8 @@
 #include <unistd.h>
 
 #include "pairing.h"
-#include "support/pty/cli_run.h"
 #include "support/event/seven_players.h"
+#include "support/pty/cli_run.h"
 
 /* The third round by the rules. */
 static const char *const third[SEVEN_PLAYERS] = {

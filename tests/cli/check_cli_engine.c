@@ -5,8 +5,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "support/pty/cli_run.h"
 #include "support/fault/whole_file.h"
+#include "support/pty/cli_run.h"
 
 #define REPEAT TESTS_DIR "/data/check/repeat.trf"
 

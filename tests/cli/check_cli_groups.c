@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "core/seekers.h"
-#include "support/pty/cli_run.h"
 #include "support/event/guide_event.h"
+#include "support/pty/cli_run.h"
 
 #define CLAIMS TESTS_DIR "/data/claims/guide.trf"
 

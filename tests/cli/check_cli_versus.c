@@ -7,8 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "support/pty/cli_run.h"
 #include "support/event/guide_event.h"
+#include "support/pty/cli_run.h"
 
 #define SET_C DATA_DIR "/practice/set-C.trf"
 #define SET_D DATA_DIR "/practice/set-D.trf"

@@ -9,8 +9,8 @@
 #include "core/grade.h"
 #include "formats/csv.h"
 #include "formats/decode.h"
-#include "support/suite_run.h"
 #include "support/fault/whole_file.h"
+#include "support/suite_run.h"
 
 static char notices[4096]; /* one a line */
 static struct csv_list list;

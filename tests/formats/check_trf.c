@@ -10,9 +10,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/suite_run.h"
 #include "support/event/trf_text.h"
 #include "support/fault/whole_file.h"
+#include "support/suite_run.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 

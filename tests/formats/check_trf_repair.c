@@ -7,8 +7,8 @@
 #include <check.h>
 #include <string.h>
 
-#include "support/suite_run.h"
 #include "support/event/trf_text.h"
+#include "support/suite_run.h"
 
 #define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))
 

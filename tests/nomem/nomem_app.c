@@ -12,8 +12,8 @@
 #include "app/round/cards.h"
 #include "app/whynot/whynot.h"
 #include "support/event/app_event.h"
-#include "support/fault/failing_malloc.h"
 #include "support/event/import_file.h"
+#include "support/fault/failing_malloc.h"
 #include "support/fault/nomem_action.h"
 
 static struct app *app;

@@ -9,8 +9,8 @@
 
 #include "app/round/cards.h"
 #include "board/layout.h"
-#include "support/fault/failing_malloc.h"
 #include "support/event/guide_event.h"
+#include "support/fault/failing_malloc.h"
 #include "support/suite_run.h"
 #include "support/told/view_of.h"
 

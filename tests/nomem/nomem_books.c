@@ -9,8 +9,8 @@
 #include "pairing.h"
 #include "support/event/club_season.h"
 #include "support/event/dutch_tournament.h"
-#include "support/fault/nomem_book.h"
 #include "support/event/schools_field.h"
+#include "support/fault/nomem_book.h"
 #include "support/suite_run.h"
 
 enum { FIELDS = 12, CARDS_LEAST = 6, CARDS_MOST = 12 };

@@ -7,9 +7,9 @@
 #include <check.h>
 
 #include "caa/best.h"
-#include "support/fault/failing_malloc.h"
 #include "support/event/played_event.h"
 #include "support/event/random_field.h"
+#include "support/fault/failing_malloc.h"
 #include "support/suite_run.h"
 
 /* Let the n-th allocation fail, for all n until none does. */

@@ -10,9 +10,9 @@
 
 #include "core/history.h"
 #include "core/vec.h"
-#include "support/fault/failing_malloc.h"
 #include "support/event/random_event.h"
 #include "support/event/rows.h"
+#include "support/fault/failing_malloc.h"
 #include "support/suite_run.h"
 
 static struct event event;

@@ -13,8 +13,8 @@
 #include "formats/trf.h"
 #include "print/print.h"
 #include "support/fault/failing_malloc.h"
-#include "support/suite_run.h"
 #include "support/fault/whole_file.h"
+#include "support/suite_run.h"
 
 enum { CALLS_MOST = 2000 };
 

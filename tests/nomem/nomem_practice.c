@@ -13,8 +13,8 @@
 #include "app/practice/single.h"
 #include "app/report/translate.h"
 #include "support/fault/failing_malloc.h"
-#include "support/suite_run.h"
 #include "support/fault/temp_folder.h"
+#include "support/suite_run.h"
 
 enum { CALLS_MOST = 2000000 };
 

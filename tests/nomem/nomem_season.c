@@ -7,8 +7,8 @@
 
 #include "core/season.h"
 #include "print/print.h"
-#include "support/fault/nomem_action.h"
 #include "support/event/season_event.h"
+#include "support/fault/nomem_action.h"
 
 static struct app *app;
 static struct error *error;

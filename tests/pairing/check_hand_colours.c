@@ -12,11 +12,11 @@
 #include <string.h>
 
 #include "pairing.h"
-#include "support/reference/dutch_preference.h"
 #include "support/event/dutch_tournament.h"
 #include "support/event/random_field.h"
-#include "support/suite_run.h"
+#include "support/reference/dutch_preference.h"
 #include "support/reference/us_recount.h"
+#include "support/suite_run.h"
 
 enum { BOARDS_MOST = 40, HANDS = 6, CHANGES_MOST = 4, DUTCH_MOST = 24, US_LEAST = 6 };
 

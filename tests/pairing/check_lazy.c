@@ -10,8 +10,8 @@
 
 #include "cards/field.h"
 #include "pairing_generate.h"
-#include "support/reference/brute_draws.h"
 #include "support/event/random_field.h"
+#include "support/reference/brute_draws.h"
 #include "support/suite_run.h"
 
 enum { FIELDS = 1500, BETTER_FIELDS = 400, MOST = FIELD_PLAYERS_MOST };

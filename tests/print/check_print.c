@@ -22,8 +22,8 @@
 #include "print/print.h"
 #include "print/table.h"
 #include "print/text.h"
-#include "support/suite_run.h"
 #include "support/fault/whole_file.h"
+#include "support/suite_run.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 

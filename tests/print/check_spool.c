@@ -15,9 +15,9 @@
 #include <unistd.h>
 
 #include "print/spool.h"
-#include "support/suite_run.h"
 #include "support/fault/temp_folder.h"
 #include "support/fault/whole_file.h"
+#include "support/suite_run.h"
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 

@@ -19,8 +19,8 @@
 #include <unistd.h>
 
 #include "disk/hidden.h"
-#include "support/suite_run.h"
 #include "support/fault/temp_folder.h"
+#include "support/suite_run.h"
 
 enum { PATH_SIZE = 300, OLD = 120, YOUNG = 30, STRANGER = 12345 };
 

@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "support/seeds.h"
 #include "support/fault/store_folder.h"
+#include "support/seeds.h"
 #include "support/suite_run.h"
 
 enum { DAY = 24 * 60 * 60 };

@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/suite_run.h"
 #include "support/fault/whole_file.h"
+#include "support/suite_run.h"
 #include "tui/term/reader.h"
 
 enum { LOCAL = 50, REMOTE = 100, LONG_AFTER = 3000, GIVEN_SIZE = 4096 };

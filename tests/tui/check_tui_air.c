@@ -8,8 +8,8 @@
 #include <check.h>
 #include <stdio.h>
 
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 enum { CAA, DUTCH, BOOKS, PARTS = 6 };
 

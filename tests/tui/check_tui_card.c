@@ -8,8 +8,8 @@
 #include "app/words/words.h"
 #include "pairing.h"
 #include "support/event/app_event.h"
-#include "support/pty/board_screen.h"
 #include "support/event/book_count.h"
+#include "support/pty/board_screen.h"
 
 /*
  * Seven after round 1: 1 beat 4, who has left since; 2 won by default against 5; 3 beat 6; 7 had

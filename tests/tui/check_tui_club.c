@@ -9,8 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 #include "support/pty/pty.h"
 #include "support/suite_run.h"
 

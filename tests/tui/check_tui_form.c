@@ -5,9 +5,9 @@
 #include <stdio.h>
 
 #include "app/app.h"
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
 #include "support/event/import_file.h"
+#include "support/pty/board_screen.h"
 
 static struct pty *open_form(void)
 {

@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "app/app.h"
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 #include "support/pty/pty.h"
 #include "support/suite_run.h"
 

@@ -7,8 +7,8 @@
 #include <check.h>
 
 #include "app/app.h"
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 static struct pty *pty;
 

@@ -6,8 +6,8 @@
 
 #include <check.h>
 
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 #define HELP "\007"
 #define UNDO "\024"

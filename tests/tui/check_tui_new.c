@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 static char event[512], list[512];
 static struct pty *pty;

@@ -11,8 +11,8 @@
 
 #include "app/app.h"
 #include "app/trf/event.h"
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 enum { CAA, DUTCH, BOOKS, ROWS = 24, COLS = 80, GAMES = 4, PARTS = 6, PATIENCE = 5000 };
 

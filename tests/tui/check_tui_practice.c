@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/pty/board_screen.h"
 #include "support/fault/temp_folder.h"
+#include "support/pty/board_screen.h"
 
 static char folder[64];
 

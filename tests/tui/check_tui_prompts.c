@@ -7,8 +7,8 @@
 #include <check.h>
 #include <stdio.h>
 
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 static const char namesakes[] = "name,grade,club\n"
 				"\"Adams, Alan\",2000,BD\n"

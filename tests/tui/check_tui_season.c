@@ -10,8 +10,8 @@
 #include <string.h>
 
 #include "app/app.h"
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 #include "support/pty/pty.h"
 #include "support/suite_run.h"
 

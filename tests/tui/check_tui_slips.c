@@ -7,8 +7,8 @@
 
 #include "app/app.h"
 #include "board/entry.h"
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 #include "support/pty/pty.h"
 #include "support/suite_run.h"
 

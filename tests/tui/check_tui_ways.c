@@ -5,8 +5,8 @@
 
 #include "app/app.h"
 #include "support/event/app_event.h"
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 /*
  * From window to window in both directions, over an empty place of a laid-out level and over a seat

@@ -4,8 +4,8 @@
 #include <check.h>
 #include <string.h>
 
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 static const char list[] =
 	"name,grade,club\n"

@@ -3,8 +3,8 @@
 
 #include <check.h>
 
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 #define READY "F1 help"
 

@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "support/pty/board_screen.h"
 #include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
 
 enum { ROWS_MOST = 50, ROW_SIZE = 1024 };
 

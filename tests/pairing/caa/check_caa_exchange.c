@@ -9,10 +9,10 @@
 #include <string.h>
 
 #include "pairing.h"
-#include "support/reference/brute_draws.h"
 #include "support/event/draws.h"
 #include "support/event/played_event.h"
 #include "support/event/random_field.h"
+#include "support/reference/brute_draws.h"
 #include "support/suite_run.h"
 
 enum { EVENTS = 12, PLAYERS_LEAST = 12, PLAYERS_MOST = 60, TURNS = 1500 };

@@ -8,10 +8,10 @@
 #include <stdlib.h>
 
 #include "pairing.h"
-#include "support/reference/all_draws.h"
-#include "support/reference/brute_draws.h"
 #include "support/event/case_file.h"
 #include "support/event/draws.h"
+#include "support/reference/all_draws.h"
+#include "support/reference/brute_draws.h"
 #include "support/suite_run.h"
 
 static struct case_file *file;

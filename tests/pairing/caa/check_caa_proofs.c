@@ -12,10 +12,10 @@
 #include <string.h>
 
 #include "pairing.h"
-#include "support/reference/caa_reference.h"
 #include "support/event/case_file.h"
 #include "support/event/played_event.h"
 #include "support/event/random_field.h"
+#include "support/reference/caa_reference.h"
 #include "support/suite_run.h"
 
 enum { FIELDS = 500, CARDS_MOST = 10, EVENTS = 8, PINS_MOST = 64 };

@@ -10,10 +10,10 @@
 #include <string.h>
 
 #include "pairing.h"
-#include "support/reference/brute_draws.h"
 #include "support/event/draws.h"
-#include "support/suite_run.h"
 #include "support/event/trf_case.h"
+#include "support/reference/brute_draws.h"
+#include "support/suite_run.h"
 
 static glob_t files;
 static const struct pairing_book *caa;

@@ -12,10 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/event/trf_case.h"
 #include "support/reference/caa_reference.h"
 #include "support/reference/reference_check.h"
 #include "support/suite_run.h"
-#include "support/event/trf_case.h"
 
 enum { CARDS_LEAST = 4, CARDS_MOST = 11, SLICES = 20 };
 

@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "pairing.h"
-#include "support/reference/caa_reference.h"
 #include "support/event/random_field.h"
 #include "support/event/six_cards.h"
+#include "support/reference/caa_reference.h"
 #include "support/suite_run.h"
 
 enum { FIELDS = 1500 };

@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "app/trf/comment.h"
-#include "support/told/caa_forms.h"
+#include "support/event/random_field.h"
 #include "support/reference/caa_reference.h"
 #include "support/reference/lot_facts.h"
-#include "support/event/random_field.h"
+#include "support/told/caa_forms.h"
 #include "support/told/told_run.h"
 
 /* Some of them with other settings than the normal ones. */

@@ -17,8 +17,8 @@
 
 #include "pairing.h"
 #include "support/event/dutch_event.h"
-#include "support/reference/dutch_reference.h"
 #include "support/fault/packed_files.h"
+#include "support/reference/dutch_reference.h"
 #include "support/suite_run.h"
 
 enum { BOARDS_MOST = 16, CRITERION_FIRST = 5, CRITERION_LAST = 25 };

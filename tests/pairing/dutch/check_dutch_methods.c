@@ -15,8 +15,8 @@
 #include "dutch/draw.h"
 #include "support/event/dutch_event.h"
 #include "support/event/dutch_tournament.h"
-#include "support/fault/packed_files.h"
 #include "support/event/random_field.h"
+#include "support/fault/packed_files.h"
 #include "support/seeds.h"
 #include "support/suite_run.h"
 

@@ -15,11 +15,11 @@
 
 #include "cards/field.h"
 #include "pairing.h"
-#include "support/reference/all_draws.h"
 #include "support/event/dutch_event.h"
-#include "support/reference/dutch_reference.h"
 #include "support/event/dutch_tournament.h"
 #include "support/event/random_field.h"
+#include "support/reference/all_draws.h"
+#include "support/reference/dutch_reference.h"
 #include "support/seeds.h"
 #include "support/suite_run.h"
 

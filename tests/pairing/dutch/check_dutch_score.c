@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "pairing.h"
-#include "support/reference/dutch_preference.h"
 #include "support/event/dutch_tournament.h"
 #include "support/event/random_field.h"
 #include "support/event/six_cards.h"
+#include "support/reference/dutch_preference.h"
 #include "support/suite_run.h"
 
 enum { TOURNAMENTS = 300, BOARDS_MOST = 16 };

@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "app/trf/comment.h"
-#include "support/told/gsrp_forms.h"
 #include "support/event/random_field.h"
+#include "support/told/gsrp_forms.h"
 #include "support/told/told_run.h"
 
 /* A setting, and who has volunteered for the evening that is to be paired. */

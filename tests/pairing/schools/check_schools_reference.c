@@ -9,8 +9,8 @@
 #include <check.h>
 #include <stdlib.h>
 
-#include "support/reference/reference_check.h"
 #include "support/event/schools_field.h"
+#include "support/reference/reference_check.h"
 #include "support/reference/schools_reference.h"
 #include "support/suite_run.h"
 

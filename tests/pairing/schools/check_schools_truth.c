@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "app/trf/comment.h"
-#include "support/reference/lot_facts.h"
 #include "support/event/random_field.h"
-#include "support/told/schools_forms.h"
+#include "support/reference/lot_facts.h"
 #include "support/reference/schools_reference.h"
+#include "support/told/schools_forms.h"
 #include "support/told/told_run.h"
 
 /* All sorts of settings; some are top players. */

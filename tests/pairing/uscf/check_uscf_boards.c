@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/suite_run.h"
 #include "support/reference/us_tour.h"
+#include "support/suite_run.h"
 
 enum { SLICES = 8, FEW = 800, MANY = 20000 };
 

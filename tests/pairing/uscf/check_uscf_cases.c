@@ -8,8 +8,8 @@
 #include <stdlib.h>
 
 #include "pairing.h"
-#include "support/suite_run.h"
 #include "support/event/uscf_case.h"
+#include "support/suite_run.h"
 
 static struct uscf_case *cases;
 static int ncases;

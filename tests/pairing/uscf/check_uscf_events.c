@@ -12,9 +12,9 @@
 #include "match/matching.h"
 #include "pairing.h"
 #include "support/event/random_field.h"
-#include "support/suite_run.h"
 #include "support/reference/us_section.h"
 #include "support/reference/us_tour.h"
+#include "support/suite_run.h"
 
 enum { PLAYERS_LEAST = 4, PLAYERS_MOST = 40, OPTIONS_MOST = 16, SLICES = 20, TELL_EVERY = 6 };
 enum { FEW = 5000, MANY = 50000 };

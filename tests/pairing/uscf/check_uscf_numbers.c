@@ -11,10 +11,10 @@
 
 #include "pairing.h"
 #include "support/event/random_field.h"
-#include "support/suite_run.h"
+#include "support/event/uscf_case.h"
 #include "support/reference/us_record.h"
 #include "support/reference/us_tour.h"
-#include "support/event/uscf_case.h"
+#include "support/suite_run.h"
 
 enum { PLAYERS_MOST = 40, SLICES = 20, FEW = 1000, MANY = 10000 };
 

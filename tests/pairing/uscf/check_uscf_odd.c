@@ -11,9 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/suite_run.h"
 #include "support/reference/us_recount.h"
 #include "support/reference/us_tour.h"
+#include "support/suite_run.h"
 
 enum { SLICES = 8, FEW = 600, MANY = 10000 };
 

@@ -13,8 +13,8 @@
 #include "match/matching.h"
 #include "pairing.h"
 #include "support/event/random_field.h"
-#include "support/suite_run.h"
 #include "support/reference/us_record.h"
+#include "support/suite_run.h"
 
 enum { PLAYERS_LEAST = 6, PLAYERS_MOST = 40, SLICES = 20, GROUPS = 2 * US_SECTION_ROUNDS + 3 };
 

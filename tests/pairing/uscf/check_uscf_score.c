@@ -10,8 +10,8 @@
 
 #include "pairing.h"
 #include "support/event/six_cards.h"
-#include "support/suite_run.h"
 #include "support/event/uscf_case.h"
+#include "support/suite_run.h"
 
 static const struct pairing_book *uscf;
 static struct uscf_case *cases;

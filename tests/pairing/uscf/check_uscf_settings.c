@@ -9,8 +9,8 @@
 
 #include "cards/lot.h"
 #include "pairing.h"
-#include "support/suite_run.h"
 #include "support/event/uscf_case.h"
+#include "support/suite_run.h"
 
 static const struct pairing_book *uscf;
 static struct uscf_case *cases;

@@ -15,9 +15,9 @@
 #include <string.h>
 
 #include "pairing_generate.h"
-#include "support/reference/all_draws.h"
 #include "support/event/draws.h"
 #include "support/event/random_field.h"
+#include "support/reference/all_draws.h"
 #include "support/seeds.h"
 #include "support/suite_run.h"
 #include "uscf/bye.h"

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/suite_run.h"
 #include "support/fault/temp_folder.h"
+#include "support/suite_run.h"
 
 static struct app_test test;
 

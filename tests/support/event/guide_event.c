@@ -12,8 +12,8 @@
 
 #include "app/app.h"
 #include "support/event/import_file.h"
-#include "support/pty/pty.h"
 #include "support/fault/temp_folder.h"
+#include "support/pty/pty.h"
 
 static struct guide_round rounds[GUIDE_ROUNDS + 1];
 static char player_names[GUIDE_PLAYERS + 1][64];

@@ -9,8 +9,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "support/suite_run.h"
 #include "support/fault/temp_folder.h"
+#include "support/suite_run.h"
 
 static char folder[64];
 static struct cli_result last;

@@ -8,8 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "support/reference/all_draws.h"
 #include "support/event/draws.h"
+#include "support/reference/all_draws.h"
 
 struct search {
 	const struct pairing_book *book;

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support/told/schools_forms.h"
 #include "support/reference/schools_reference.h"
+#include "support/told/schools_forms.h"
 #include "support/told/told_basis.h"
 #include "support/told/told_fixed.h"
 #include "support/told/told_forms.h"

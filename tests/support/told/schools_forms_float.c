@@ -3,9 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "support/reference/schools_reference.h"
 #include "support/told/caa_forms.h"
 #include "support/told/schools_forms.h"
-#include "support/reference/schools_reference.h"
 #include "support/told/told_who.h"
 
 enum { ASKED_MOST = 3 };

@@ -2,8 +2,8 @@
 #ifndef SUPPORT_TOLD_USCF_FORMS_H
 #define SUPPORT_TOLD_USCF_FORMS_H
 
-#include "support/told/told.h"
 #include "support/reference/us_seats.h"
+#include "support/told/told.h"
 
 extern struct told_form uscf_forms[];
 extern const int uscf_forms_count;
