@@ -134,6 +134,7 @@ START_TEST(ascii_spells_arrows_and_keeps_the_card_in_line)
 	pty_expect_gone(pty, "Boards that would");
 	pty_send(pty, "f");
 	pty_expect(pty, "Card of 5 Edwards");
+	pty_expect_row(pty, 23, "Esc close"); /* the last line painted */
 	pty_find(pty, "|Total", &row, &col);
 	card_is_in_line(row, col);
 	pty_escape(pty);
