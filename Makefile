@@ -248,7 +248,8 @@ $(sample): | $(program)
 # --- tests -----------------------------------------------------------------------------------------------------------
 
 tests := $(abspath $(srcdir))/tests
-test_sources := $(sort $(foreach names,check_*.c nomem_*.c,$(call below,$(srcdir)/tests,$(names))))
+test_sources := $(filter-out $(srcdir)/tests/support/%, \
+	$(sort $(foreach names,check_*.c nomem_*.c,$(call below,$(srcdir)/tests,$(names)))))
 suites := $(addprefix $(O)/tests/,$(basename $(notdir $(test_sources))))
 ifneq ($(SUITE),)
 suites := $(filter $(foreach s,$(SUITE),%/$(s) %/check_$(s) %/nomem_$(s)),$(suites))
@@ -305,7 +306,7 @@ $(O)/tests/%.o: $(srcdir)/tests/%.c config.h $(O)/flags | check-libraries
 	@mkdir -p $(@D)
 	@echo "CC tests/$*.c"
 	$(Q)$(compile) $(test_flags) -c -o $@ $<
-	$(if $(filter check_% nomem_%,$(notdir $*)),$(Q)$(OBJCOPY) --redefine-sym main=$(notdir $*)_main $@)
+	$(if $(filter %/tests/$*.c,$(abspath $(test_sources))),$(Q)$(OBJCOPY) --redefine-sym main=$(notdir $*)_main $@)
 
 # --- more looks at the code ------------------------------------------------------------------------------------------
 

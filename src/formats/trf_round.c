@@ -223,8 +223,8 @@ static enum status find_columns(
 		return trf_unexpected(line, 90, 91, "blanks before round 1 (column 92)", report);
 	for (int round = 1; column_of(round) <= (int)line->length; round++) {
 		const bool fits = round <= TRF_ROUNDS_MOST;
-		struct trf_entry spare, *entry = fits ? &rounds->entry[round - 1] : &spare;
-		struct block other, *block = fits ? &rounds->block[round - 1] : &other;
+		struct trf_entry spare = {0}, *entry = fits ? &rounds->entry[round - 1] : &spare;
+		struct block other = {0}, *block = fits ? &rounds->block[round - 1] : &other;
 		enum status status;
 
 		*entry = (struct trf_entry){

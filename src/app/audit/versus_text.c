@@ -249,7 +249,9 @@ static enum status add_pair(const struct sides *sides, const char *head, const s
 	put(&row, head, RULE_CELLS);
 	for (int i = 0; i < 2; i++) {
 		put(&row, both[i].pair, sides->pair);
-		words_put(off, sizeof(off), both[i].off < 0 ? "" : "%*d", OFF_CELLS, both[i].off);
+		off[0] = '\0';
+		if (both[i].off >= 0)
+			words_put(off, sizeof(off), "%*d", OFF_CELLS, both[i].off);
 		put(&row, off, OFF_CELLS + GAP);
 	}
 	return end_row(&row, lines);

@@ -109,10 +109,10 @@ static bool breaks_fixed(const struct pairing_score *score)
 enum status position_explained(
 	struct app *app, int round, struct position **position, struct error *error)
 {
-	struct position *whole;
+	struct position *whole = NULL;
 	enum status status = position_at(app, round, &whole, error);
 
-	if (status != STATUS_OK)
+	if (!whole)
 		return status;
 	status = position_need_score(whole);
 	if (status != STATUS_OK) {
@@ -129,10 +129,10 @@ enum status position_explained(
 enum status position_of_board(
 	struct app *app, int round, int board, struct position **position, struct error *error)
 {
-	struct position *whole;
-	enum status status = position_explained(app, round, &whole, error);
+	struct position *whole = NULL;
+	const enum status status = position_explained(app, round, &whole, error);
 
-	if (status != STATUS_OK)
+	if (!whole)
 		return status;
 	if (board == 0 || whole->from != DRAWN_LATE) {
 		*position = whole;

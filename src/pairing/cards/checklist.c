@@ -25,8 +25,8 @@ static enum pairing_status put_floats(const struct pairing_book *book,
 enum pairing_status pairing_checklist(const struct pairing_book *book,
 	const struct pairing_input *input, struct pairing_entry **entries, int *count)
 {
-	struct pairing_entry *made;
-	int listed;
+	struct pairing_entry *made = NULL;
+	int listed = 0;
 	enum pairing_status status =
 		(book->list ? book->list : entries_of_input)(input, &made, &listed);
 
