@@ -30,7 +30,7 @@ static uint64_t *set_of(const struct halves *halves, uint64_t *sets, int i)
 
 static uint64_t bit_of(int i)
 {
-	return UINT64_C(1) << (i % 64);
+	return UINT64_C(1) << ((unsigned)i % 64);
 }
 
 void halves_join(struct halves *halves, int row, int column)
