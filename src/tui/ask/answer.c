@@ -284,7 +284,7 @@ static void await(struct tui *tui)
 
 void answer_begin(struct tui *tui, answer_make make, int scroll)
 {
-	int pipe;
+	int pipe = -1;
 
 	if (!start(tui, &pipe)) {
 		make_here(tui, make);
@@ -301,7 +301,7 @@ void answer_begin_find(struct tui *tui, answer_find find, answer_then then)
 {
 	struct error error = {.code = STATUS_OK};
 	struct action action;
-	int pipe;
+	int pipe = -1;
 
 	if (!start(tui, &pipe)) {
 		action_init(&action);

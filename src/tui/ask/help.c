@@ -106,8 +106,10 @@ static void put_key(struct tui *tui, const char *key, const char *help)
 /* A blank line before it, but for the first. */
 static void put_heading(struct tui *tui, const char *title)
 {
-	struct strip *strip = tui->panel.count > 0 ? panel_line(tui) : NULL;
+	struct strip *strip;
 
+	if (tui->panel.count > 0)
+		panel_line(tui);
 	strip = panel_line(tui);
 	if (strip)
 		strip_put(strip, ROLE_TITLE, title);
