@@ -4,8 +4,6 @@
 #include "tui/ask/answer.h"
 
 #include <curses.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,13 +13,12 @@
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
-#include "tui/state/worker.h"
 #include "tui/term/reader.h"
 
-enum { BLINK_MILLISECONDS = 120, READ_SIZE = 65536 };
+enum { BLINK_MILLISECONDS = 120 };
 
 /*
- * What the worker leaves behind, as it goes through the pipe: this, then the lines of the panel or
+ * What the worker leaves behind, as it goes over: this, then the lines of the panel or
  * the edits of the action.
  */
 struct reply {
@@ -37,59 +34,51 @@ struct reply {
 };
 
 /* The child: terminal and file are not its own. */
-static void work_panel(struct tui *tui, answer_make make, int pipe)
+static void work_panel(struct tui *tui, answer_make make, int socket)
 {
 	struct reply reply = {.checked_round = 0};
 
-	worker_begin();
 	make(tui);
 	reply.panel = tui->panel;
 	memcpy(reply.message, tui->message, sizeof(reply.message));
 	reply.message_role = tui->message_role;
 	reply.checked_round = tui->checked_round;
 	reply.wished = tui->wished;
-	if (worker_send(pipe, &reply, sizeof(reply)))
-		worker_send(pipe, tui->panel.lines,
+	if (worker_send(socket, &reply, sizeof(reply)))
+		worker_send(socket, tui->panel.lines,
 			(size_t)tui->panel.count * sizeof(*tui->panel.lines));
 	_exit(0);
 }
 
-static void work_action(struct tui *tui, answer_find find, int pipe)
+static void work_action(struct tui *tui, answer_find find, int socket)
 {
 	struct reply reply = {.checked_round = 0};
 	struct action action;
 
-	worker_begin();
 	action_init(&action);
 	reply.status = find(tui, &action, &reply.error);
 	memcpy(reply.label, action.label, sizeof(reply.label));
 	reply.edits = action.count;
-	if (worker_send(pipe, &reply, sizeof(reply)))
-		worker_send(pipe, action.edits, (size_t)action.count * sizeof(*action.edits));
+	if (worker_send(socket, &reply, sizeof(reply)))
+		worker_send(socket, action.edits, (size_t)action.count * sizeof(*action.edits));
 	_exit(0);
 }
 
 void answer_stop(struct tui *tui)
 {
-	struct answer *answer = &tui->answer;
-
-	if (answer->worker > 0) {
-		worker_end(answer->worker);
-		close(answer->pipe);
-	}
-	free(answer->bytes);
-	*answer = (struct answer){.worker = 0};
+	worker_stop(&tui->answer.worker);
+	tui->answer = (struct answer){.make = NULL};
 }
 
 /* An answer waits while the help is read. */
 static bool is_waited_for(const struct tui *tui)
 {
-	return tui->answer.worker > 0 && !(tui->panel.open && tui->panel.is_help);
+	return worker_socket(&tui->answer.worker) >= 0 && !(tui->panel.open && tui->panel.is_help);
 }
 
 int answer_pipe(const struct tui *tui)
 {
-	return is_waited_for(tui) ? tui->answer.pipe : -1;
+	return is_waited_for(tui) ? worker_socket(&tui->answer.worker) : -1;
 }
 
 static bool on_sign_key(struct tui *tui, const struct term_event *event)
@@ -134,31 +123,6 @@ static void show_sign(struct tui *tui)
 	tui->panel.again = begin_again;
 }
 
-/* All that there is to read now; false when nothing will come any more. */
-static bool read_some(struct answer *answer)
-{
-	for (;;) {
-		ssize_t got;
-
-		if (answer->size - answer->used < READ_SIZE) {
-			const size_t size = 2 * answer->size + READ_SIZE;
-			char *bytes = realloc(answer->bytes, size);
-
-			if (!bytes)
-				return false;
-			answer->bytes = bytes;
-			answer->size = size;
-		}
-		got = read(answer->pipe, answer->bytes + answer->used, READ_SIZE);
-		if (got > 0)
-			answer->used += (size_t)got;
-		else if (got == 0 || (errno != EAGAIN && errno != EINTR))
-			return false;
-		else
-			return true;
-	}
-}
-
 static void open_panel(struct tui *tui, struct reply *reply, struct strip *lines)
 {
 	reply->panel.scroll = tui->answer.scroll;
@@ -186,20 +150,21 @@ static void go_on(struct tui *tui, struct reply *reply, struct edit *edits)
 /* The whole reply, once the worker has gone. */
 static void take_reply(struct tui *tui)
 {
-	struct answer *answer = &tui->answer;
+	const struct answer *answer = &tui->answer;
+	const struct worker *worker = &answer->worker;
 	struct reply reply;
 	char *rest = NULL;
 	size_t size;
 
-	if (answer->used < sizeof(reply))
+	if (worker->used < sizeof(reply))
 		goto broken;
-	memcpy(&reply, answer->bytes, sizeof(reply));
+	memcpy(&reply, worker->bytes, sizeof(reply));
 	size = answer->make ? (size_t)reply.panel.count * sizeof(struct strip)
 			    : (size_t)reply.edits * sizeof(struct edit);
 	rest = malloc(size + 1);
-	if (!rest || answer->used != sizeof(reply) + size)
+	if (!rest || worker->used != sizeof(reply) + size)
 		goto broken;
-	memcpy(rest, answer->bytes + sizeof(reply), size);
+	memcpy(rest, worker->bytes + sizeof(reply), size);
 	if (answer->make)
 		open_panel(tui, &reply, (struct strip *)rest);
 	else
@@ -216,7 +181,7 @@ void answer_take(struct tui *tui)
 {
 	if (!is_waited_for(tui))
 		return;
-	if (!read_some(&tui->answer))
+	if (!worker_read(&tui->answer.worker))
 		take_reply(tui);
 	else
 		show_sign(tui);
@@ -229,9 +194,9 @@ static bool is_quick(struct answer *answer)
 	long left = BLINK_MILLISECONDS;
 
 	while (left > 0) {
-		struct pollfd fd = {.fd = answer->pipe, .events = POLLIN};
+		struct pollfd fd = {.fd = worker_socket(&answer->worker), .events = POLLIN};
 
-		if (poll(&fd, 1, (int)left) > 0 && !read_some(answer))
+		if (poll(&fd, 1, (int)left) > 0 && !worker_read(&answer->worker))
 			return true;
 		clock_gettime(CLOCK_MONOTONIC, &now);
 		left = BLINK_MILLISECONDS - (now.tv_sec - answer->began.tv_sec) * 1000 -
@@ -247,31 +212,12 @@ static void make_here(struct tui *tui, answer_make make)
 	panel_settle(tui);
 }
 
-/* The child has the end of the pipe to send by; false: there is none. */
-static bool start(struct tui *tui, int *pipe)
+/* In the child the worker's pid is 0; false: there is none. */
+static bool start(struct tui *tui, int *socket)
 {
-	struct answer *answer = &tui->answer;
-	int ends[2];
-
 	answer_stop(tui);
-	if (pipe2(ends, O_CLOEXEC) != 0)
-		return false;
-	answer->worker = fork();
-	if (answer->worker == 0) {
-		close(ends[0]);
-		*pipe = ends[1];
-		return true;
-	}
-	close(ends[1]);
-	if (answer->worker < 0) {
-		close(ends[0]);
-		answer->worker = 0;
-		return false;
-	}
-	fcntl(ends[0], F_SETFL, O_NONBLOCK);
-	answer->pipe = ends[0];
-	clock_gettime(CLOCK_MONOTONIC, &answer->began);
-	return true;
+	clock_gettime(CLOCK_MONOTONIC, &tui->answer.began);
+	return worker_start(&tui->answer.worker, socket);
 }
 
 static void await(struct tui *tui)
@@ -284,14 +230,14 @@ static void await(struct tui *tui)
 
 void answer_begin(struct tui *tui, answer_make make, int scroll)
 {
-	int pipe = -1;
+	int socket = -1;
 
-	if (!start(tui, &pipe)) {
+	if (!start(tui, &socket)) {
 		make_here(tui, make);
 		return;
 	}
-	if (tui->answer.worker == 0)
-		work_panel(tui, make, pipe);
+	if (tui->answer.worker.pid == 0)
+		work_panel(tui, make, socket);
 	tui->answer.make = make;
 	tui->answer.scroll = scroll;
 	await(tui);
@@ -301,16 +247,16 @@ void answer_begin_find(struct tui *tui, answer_find find, answer_then then)
 {
 	struct error error = {.code = STATUS_OK};
 	struct action action;
-	int pipe = -1;
+	int socket = -1;
 
-	if (!start(tui, &pipe)) {
+	if (!start(tui, &socket)) {
 		action_init(&action);
 		then(tui, find(tui, &action, &error), &action, &error);
 		action_done(&action);
 		return;
 	}
-	if (tui->answer.worker == 0)
-		work_action(tui, find, pipe);
+	if (tui->answer.worker.pid == 0)
+		work_action(tui, find, socket);
 	tui->answer.find = find;
 	tui->answer.then = then;
 	await(tui);

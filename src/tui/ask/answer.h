@@ -8,10 +8,10 @@
 
 #include <stdbool.h>
 #include <stddef.h>
-#include <sys/types.h>
 #include <time.h>
 
 #include "core/status.h"
+#include "tui/state/worker.h"
 
 struct tui;
 
@@ -26,15 +26,12 @@ typedef void (*answer_then)(
 
 /* Starts zeroed. */
 struct answer {
-	pid_t worker;     /* 0: none */
-	int pipe;         /* what it sends, while there is a worker */
+	struct worker worker;
 	answer_make make; /* of a panel; or NULL, and these: */
 	answer_find find;
 	answer_then then;
 	int scroll; /* of the panel once it is there */
 	struct timespec began;
-	char *bytes; /* come so far */
-	size_t used, size;
 };
 
 /* Begin; the panel is scrolled to `scroll`. Another one that is not ready yet is dropped. */

@@ -3,20 +3,15 @@
 
 #include "tui/board/ahead.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "tui/state/worker.h"
+enum { SPARE_MILLISECONDS = 400 };
 
-enum { SPARE_MILLISECONDS = 400, READ_SIZE = 16384 };
-
-/* An answer as it goes through the pipe: this, then so many boards. */
+/* An answer as it goes over the socket: this, then so many boards. */
 struct answer {
 	int drawn, count;
 	char why[ERROR_TEXT];
@@ -47,12 +42,12 @@ const struct foreseen *ahead_find(const struct ahead *ahead, const struct ahead_
 
 bool ahead_awaits(const struct ahead *ahead, const struct ahead_drop *drop)
 {
-	return ahead->worker > 0 && ahead->answered < ahead->nasked &&
+	return worker_socket(&ahead->worker) >= 0 && ahead->answered < ahead->nasked &&
 		same_drop(&ahead->asked[ahead->answered], drop);
 }
 
 /* Nothing can be said for a drop that is refused: the sentence is its reason, too. */
-static bool answer_one(struct app *app, const struct ahead_drop *drop, int pipe)
+static bool answer_one(struct app *app, const struct ahead_drop *drop, int socket)
 {
 	struct foreseen foreseen = {.drawn = false};
 	struct error error = {.code = STATUS_OK};
@@ -66,9 +61,9 @@ static bool answer_one(struct app *app, const struct ahead_drop *drop, int pipe)
 	} else {
 		memcpy(answer.why, error.text, sizeof(answer.why));
 	}
-	sent = worker_send(pipe, &answer, sizeof(answer)) &&
+	sent = worker_send(socket, &answer, sizeof(answer)) &&
 		worker_send(
-			pipe, foreseen.boards, (size_t)foreseen.count * sizeof(*foreseen.boards));
+			socket, foreseen.boards, (size_t)foreseen.count * sizeof(*foreseen.boards));
 	foreseen_done(&foreseen);
 	return sent;
 }
@@ -82,12 +77,11 @@ static long processor_milliseconds(void)
 }
 
 /* The child: terminal and file are not its own. */
-static void work(struct app *app, const struct ahead_drop *drops, int count, int needed, int pipe)
+static void work(struct app *app, const struct ahead_drop *drops, int count, int needed, int socket)
 {
 	long needed_used = 0;
 
-	worker_begin();
-	for (int i = 0; i < count && answer_one(app, &drops[i], pipe); i++) {
+	for (int i = 0; i < count && answer_one(app, &drops[i], socket); i++) {
 		if (i < needed)
 			needed_used = processor_milliseconds();
 		if (processor_milliseconds() - needed_used > SPARE_MILLISECONDS)
@@ -98,15 +92,10 @@ static void work(struct app *app, const struct ahead_drop *drops, int count, int
 
 static void stop(struct ahead *ahead)
 {
-	if (ahead->worker > 0) {
-		worker_end(ahead->worker);
-		close(ahead->pipe);
-	}
-	ahead->worker = 0;
+	worker_stop(&ahead->worker);
 	free(ahead->asked);
 	ahead->asked = NULL;
 	ahead->nasked = ahead->answered = 0;
-	ahead->used = 0;
 }
 
 /* The draw of the drop that comes next in the list. */
@@ -131,109 +120,65 @@ static bool keep(struct ahead *ahead, struct foreseen *foreseen)
 /* Whole answers out of what has come; false when something is wrong with them. */
 static bool take_answers(struct ahead *ahead, bool *any)
 {
+	const struct worker *worker = &ahead->worker;
 	struct answer answer;
 	size_t at = 0, size;
 
-	while (ahead->used - at >= sizeof(answer) && ahead->answered < ahead->nasked) {
+	while (worker->used - at >= sizeof(answer) && ahead->answered < ahead->nasked) {
 		struct foreseen foreseen = {.drawn = false};
 
-		memcpy(&answer, ahead->bytes + at, sizeof(answer));
+		memcpy(&answer, worker->bytes + at, sizeof(answer));
 		size = (size_t)answer.count * sizeof(*foreseen.boards);
-		if (ahead->used - at < sizeof(answer) + size)
+		if (worker->used - at < sizeof(answer) + size)
 			break;
 		foreseen.drawn = answer.drawn != 0;
 		foreseen.count = answer.count;
 		foreseen.boards = malloc(size + 1);
 		if (!foreseen.boards)
 			return false;
-		memcpy(foreseen.boards, ahead->bytes + at + sizeof(answer), size);
+		memcpy(foreseen.boards, worker->bytes + at + sizeof(answer), size);
 		memcpy(foreseen.why, answer.why, sizeof(foreseen.why));
 		at += sizeof(answer) + size;
 		if (!keep(ahead, &foreseen))
 			return false;
 		*any = true;
 	}
-	memmove(ahead->bytes, ahead->bytes + at, ahead->used - at);
-	ahead->used -= at;
+	worker_drop(&ahead->worker, at);
 	return true;
-}
-
-/* Some bytes more; 0: nothing is there, below 0: nothing will come any more. */
-static ssize_t read_some(struct ahead *ahead)
-{
-	ssize_t got;
-
-	if (ahead->size - ahead->used < READ_SIZE) {
-		char *bytes = realloc(ahead->bytes, ahead->size + READ_SIZE);
-
-		if (!bytes)
-			return -1;
-		ahead->bytes = bytes;
-		ahead->size += READ_SIZE;
-	}
-	got = read(ahead->pipe, ahead->bytes + ahead->used, READ_SIZE);
-	if (got > 0)
-		ahead->used += (size_t)got;
-	else if (got < 0 && (errno == EAGAIN || errno == EINTR))
-		return 0;
-	return got > 0 ? got : -1;
 }
 
 bool ahead_take(struct ahead *ahead, int milliseconds)
 {
-	struct pollfd poll_pipe = {.fd = ahead->pipe, .events = POLLIN};
-	bool any = false;
-	ssize_t got;
+	struct pollfd poll_socket = {.fd = ahead_pipe(ahead), .events = POLLIN};
+	bool any = false, goes_on;
 
-	if (ahead->worker <= 0)
+	if (poll_socket.fd < 0)
 		return false;
 	if (milliseconds > 0)
-		poll(&poll_pipe, 1, milliseconds);
-	while ((got = read_some(ahead)) > 0)
-		;
-	if (!take_answers(ahead, &any) || got < 0 || ahead->answered == ahead->nasked)
+		poll(&poll_socket, 1, milliseconds);
+	goes_on = worker_read(&ahead->worker);
+	if (!take_answers(ahead, &any) || !goes_on || ahead->answered == ahead->nasked)
 		stop(ahead);
 	return any;
-}
-
-static bool start(struct ahead *ahead, struct app *app, int needed)
-{
-	sigset_t all, before;
-	int ends[2];
-
-	if (pipe(ends) < 0)
-		return false;
-	/* None of the screen's signal handlers may run in the child. */
-	sigfillset(&all);
-	sigprocmask(SIG_SETMASK, &all, &before);
-	ahead->worker = fork();
-	if (ahead->worker == 0)
-		work(app, ahead->asked, ahead->nasked, needed, ends[1]);
-	sigprocmask(SIG_SETMASK, &before, NULL);
-	close(ends[1]);
-	if (ahead->worker < 0) {
-		close(ends[0]);
-		return false;
-	}
-	ahead->pipe = ends[0];
-	fcntl(ahead->pipe, F_SETFL, O_NONBLOCK);
-	fcntl(ahead->pipe, F_SETFD, FD_CLOEXEC);
-	return true;
 }
 
 void ahead_ask(
 	struct ahead *ahead, struct app *app, struct ahead_drop *drops, int count, int needed)
 {
+	int socket = -1;
+
 	stop(ahead);
 	ahead->asked = drops;
 	ahead->nasked = count;
-	if (count == 0 || !start(ahead, app, needed))
+	if (count == 0 || !worker_start(&ahead->worker, &socket))
 		stop(ahead);
+	else if (ahead->worker.pid == 0)
+		work(app, ahead->asked, ahead->nasked, needed, socket);
 }
 
 int ahead_pipe(const struct ahead *ahead)
 {
-	return ahead->worker > 0 ? ahead->pipe : -1;
+	return worker_socket(&ahead->worker);
 }
 
 void ahead_forget(struct ahead *ahead)
@@ -242,6 +187,5 @@ void ahead_forget(struct ahead *ahead)
 	for (int i = 0; i < ahead->ndraws; i++)
 		foreseen_done(&ahead->draws[i].foreseen);
 	free(ahead->draws);
-	free(ahead->bytes);
-	*ahead = (struct ahead){.worker = 0};
+	*ahead = (struct ahead){.asked = NULL};
 }

@@ -7,10 +7,9 @@
 #ifndef TUI_BOARD_AHEAD_H
 #define TUI_BOARD_AHEAD_H
 
-#include <sys/types.h>
-
 #include "app/app.h"
 #include "board/drop.h"
+#include "tui/state/worker.h"
 
 /* The changes of one drop; none: the draw as things are fixed now. */
 struct ahead_drop {
@@ -25,12 +24,9 @@ struct ahead_draw {
 
 /* Starts zeroed. */
 struct ahead {
-	pid_t worker; /* 0: none */
-	int pipe;     /* its answers, while there is a worker */
+	struct worker worker; /* sends answers, each when it is found */
 	struct ahead_drop *asked;
 	int nasked, answered;
-	char *bytes; /* come, but not yet a whole answer */
-	size_t used, size;
 	struct ahead_draw *draws;
 	int ndraws, room;
 };

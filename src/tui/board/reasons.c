@@ -4,18 +4,15 @@
 #include "tui/board/reasons.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "tui/state/worker.h"
+enum { ASKED_MOST = 256 };
 
-enum { READ_SIZE = 16384, ASKED_MOST = 256 };
-
-/* An answer as it goes through the pipe: this, then the sentences, each with its end. */
+/* An answer as it goes over the socket: this, then the sentences, each with its end. */
 struct answer {
 	int board, count;
 	size_t size;
@@ -69,7 +66,6 @@ static void work(struct app *app, int round, int socket)
 {
 	int boards[ASKED_MOST];
 
-	worker_begin();
 	for (;;) {
 		const ssize_t got = read(socket, boards, sizeof(boards));
 
@@ -81,57 +77,18 @@ static void work(struct app *app, int round, int socket)
 	}
 }
 
-static bool start(struct reasoner *reasoner, struct app *app, int round)
-{
-	int ends[2];
-
-	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-		return false;
-	reasoner->worker = fork();
-	if (reasoner->worker == 0) {
-		close(ends[0]);
-		work(app, round, ends[1]);
-	}
-	close(ends[1]);
-	if (reasoner->worker < 0) {
-		close(ends[0]);
-		reasoner->worker = 0;
-		return false;
-	}
-	reasoner->socket = ends[0];
-	fcntl(reasoner->socket, F_SETFL, O_NONBLOCK);
-	return true;
-}
-
 bool reasoner_ask(struct reasoner *reasoner, struct app *app, int round, int board)
 {
-	if (reasoner->worker <= 0 && !start(reasoner, app, round))
-		return false;
-	return send(reasoner->socket, &board, sizeof(board), MSG_NOSIGNAL) ==
-		(ssize_t)sizeof(board);
-}
+	int socket = -1;
 
-/* False when nothing will come any more. */
-static bool read_some(struct reasoner *reasoner)
-{
-	for (;;) {
-		ssize_t got;
-
-		if (reasoner->size - reasoner->used < READ_SIZE) {
-			const size_t size = 2 * reasoner->size + READ_SIZE;
-			char *bytes = realloc(reasoner->bytes, size);
-
-			if (!bytes)
-				return false;
-			reasoner->bytes = bytes;
-			reasoner->size = size;
-		}
-		got = read(reasoner->socket, reasoner->bytes + reasoner->used, READ_SIZE);
-		if (got > 0)
-			reasoner->used += (size_t)got;
-		else
-			return got < 0 && (errno == EAGAIN || errno == EINTR);
+	if (worker_socket(&reasoner->worker) < 0) {
+		if (!worker_start(&reasoner->worker, &socket))
+			return false;
+		if (reasoner->worker.pid == 0)
+			work(app, round, socket);
 	}
+	return send(reasoner->worker.socket, &board, sizeof(board), MSG_NOSIGNAL) ==
+		(ssize_t)sizeof(board);
 }
 
 static bool take_lines(const struct answer *answer, const char *text, struct reasons *reasons)
@@ -155,36 +112,36 @@ static bool take_lines(const struct answer *answer, const char *text, struct rea
 /* The whole answers that have come; those of other boards are put aside. */
 static bool take_answers(struct reasoner *reasoner, int board, struct reasons *reasons)
 {
+	struct worker *worker = &reasoner->worker;
 	struct answer answer;
 	bool taken = false;
 
-	while (!taken && reasoner->used >= sizeof(answer)) {
+	while (!taken && worker->used >= sizeof(answer)) {
 		size_t size;
 
-		memcpy(&answer, reasoner->bytes, sizeof(answer));
+		memcpy(&answer, worker->bytes, sizeof(answer));
 		size = sizeof(answer) + answer.size;
-		if (reasoner->used < size)
+		if (worker->used < size)
 			break;
 		if (answer.board == 0)
 			reasoner->needs = answer.count > 0;
 		taken = answer.board != 0 && answer.board == board &&
-			take_lines(&answer, reasoner->bytes + sizeof(answer), reasons);
-		reasoner->used -= size;
-		memmove(reasoner->bytes, reasoner->bytes + size, reasoner->used);
+			take_lines(&answer, worker->bytes + sizeof(answer), reasons);
+		worker_drop(worker, size);
 	}
 	return taken;
 }
 
 bool reasoner_take(struct reasoner *reasoner, int board, int milliseconds, struct reasons *reasons)
 {
-	struct pollfd fd = {.fd = reasoner->socket, .events = POLLIN};
+	struct pollfd fd = {.fd = reasoner_socket(reasoner), .events = POLLIN};
 	bool goes_on, taken;
 
-	if (reasoner->worker <= 0)
+	if (fd.fd < 0)
 		return false;
 	if (milliseconds > 0)
 		poll(&fd, 1, milliseconds);
-	goes_on = read_some(reasoner);
+	goes_on = worker_read(&reasoner->worker);
 	taken = take_answers(reasoner, board, reasons);
 	if (!goes_on)
 		reasoner_stop(reasoner);
@@ -193,15 +150,11 @@ bool reasoner_take(struct reasoner *reasoner, int board, int milliseconds, struc
 
 int reasoner_socket(const struct reasoner *reasoner)
 {
-	return reasoner->worker > 0 ? reasoner->socket : -1;
+	return worker_socket(&reasoner->worker);
 }
 
 void reasoner_stop(struct reasoner *reasoner)
 {
-	if (reasoner->worker > 0) {
-		worker_end(reasoner->worker);
-		close(reasoner->socket);
-	}
-	free(reasoner->bytes);
-	*reasoner = (struct reasoner){.worker = 0};
+	worker_stop(&reasoner->worker);
+	reasoner->needs = false;
 }

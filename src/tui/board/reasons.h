@@ -7,18 +7,14 @@
 #define TUI_BOARD_REASONS_H
 
 #include <stdbool.h>
-#include <stddef.h>
-#include <sys/types.h>
 
 #include "app/app.h"
+#include "tui/state/worker.h"
 
 /* Starts zeroed. */
 struct reasoner {
-	pid_t worker; /* 0: none */
-	int socket;   /* to it go numbers of boards, from it come their reasons */
-	bool needs;   /* it has found that the draw needs a reason to be published */
-	char *bytes;  /* come, but not yet a whole answer */
-	size_t used, size;
+	struct worker worker; /* to it go numbers of boards, from it come their reasons */
+	bool needs;           /* it has found that the draw needs a reason to be published */
 };
 
 /*

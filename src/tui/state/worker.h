@@ -1,6 +1,6 @@
 /*
- * A process of its own that works out an answer for the screen from a copy of everything: what all
- * of them do at their start and end, and how they send.
+ * A process of its own that works out an answer for the screen from a copy of everything, while the
+ * screen goes on: its start and end, and what it has sent. Terminal and file are not its own.
  */
 #ifndef TUI_STATE_WORKER_H
 #define TUI_STATE_WORKER_H
@@ -9,11 +9,33 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/* The child: the screen's signals are not its own, and it is less urgent. */
-void worker_begin(void);
-/* All of it, however long that takes; false if nobody reads any more. */
-bool worker_send(int pipe, const void *from, size_t size);
-/* End the process `pid` and wait for its end. */
-void worker_end(pid_t pid);
+/* Starts zeroed. */
+struct worker {
+	pid_t pid;   /* 0: there is none */
+	int socket;  /* to it and from it; never waits */
+	char *bytes; /* come and not yet dropped */
+	size_t used, size;
+};
+
+/*
+ * Begin; one that there was is stopped. False: there is no process to be had. In the child, where
+ * pid is 0, *socket is its end, the signals of the screen are not its own and it is less urgent.
+ */
+bool worker_start(struct worker *worker, int *socket);
+
+/* The child: send all of it, however long that takes; false if nobody reads any more. */
+bool worker_send(int socket, const void *from, size_t size);
+
+/* The descriptor to poll for more, -1: there is no worker. */
+int worker_socket(const struct worker *worker);
+
+/* Take in all that there is to read now; false when nothing will come any more. */
+bool worker_read(struct worker *worker);
+
+/* The first bytes have been used. */
+void worker_drop(struct worker *worker, size_t size);
+
+/* End the process, and forget what it has sent. */
+void worker_stop(struct worker *worker);
 
 #endif
