@@ -117,25 +117,12 @@ static enum status put_boards(
 	return STATUS_OK;
 }
 
-/* Numbers that a float has in the lists of this rule book. */
-static int float_records(const struct round_cards *cards)
-{
-	const int option = pairing_book_option(cards->book, "float_history");
-
-	if (option < 0)
-		return 3;
-	return (cards->input.options ? cards->input.options[option]
-				     : cards->book->options[option].value)
-		? 4
-		: 3;
-}
-
 /* What gets worse first: who is meant, else the figures. */
 static enum status change_words(
 	const struct round_cards *cards, const struct pairing_change *change, char text[BOOKS_TEXT])
 {
 	struct cast cast = cards->cast;
-	const struct words_view view = {cards->book, &cards->input, &cast, float_records(cards)};
+	const struct words_view view = {cards->book, &cards->input, &cast};
 	enum status status;
 
 	status = words_change_named(&view, change, "", text, BOOKS_TEXT);

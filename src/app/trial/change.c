@@ -77,6 +77,19 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	cite(sentence, cause, is.rule, text, size);
 }
 
+/* Numbers that a float has in the lists "downfloats" and "upfloats": one more with a history. */
+static int float_records(const struct words_view *view)
+{
+	const struct pairing_book *book = view->book;
+	const int option = pairing_book_option(book, "float_history");
+
+	if (option < 0)
+		return 3;
+	return (view->input->options ? view->input->options[option] : book->options[option].value)
+		? 4
+		: 3;
+}
+
 enum status words_change_named(const struct words_view *view, const struct pairing_change *change,
 	const char *cause, char *text, size_t size)
 {
@@ -84,7 +97,7 @@ enum status words_change_named(const struct words_view *view, const struct pairi
 	const struct pairing_score *now = change->now_score, *then = change->then_score;
 	const struct pairing_term *a = &now->terms[change->term];
 	struct words_difference difference =
-		difference_of(now, then, change->term, view->float_records);
+		difference_of(now, then, change->term, float_records(view));
 	const bool bye = words_is_bye(now, a) && words_is_bye(then, &then->terms[change->term]);
 	const struct pairing_term is = bye ? words_bye_term(a) : *a;
 	struct pairing_who who = {0};
@@ -117,8 +130,7 @@ enum status words_change_at(const struct position *position, const struct cast *
 {
 	const struct pairing_score *now = &position->score;
 	const struct pairing_change change = {&position->draw, draw, now, then, term, NULL};
-	const struct words_view view = {position->cards.book, &position->cards.input, cast,
-		position_float_records(position)};
+	const struct words_view view = {position->cards.book, &position->cards.input, cast};
 	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
 	const int i = first_difference(now, a, then, b);
 	char sentence[SENTENCE_SIZE] = "";
@@ -132,7 +144,7 @@ enum status words_change_at(const struct position *position, const struct cast *
 	else if (status == STATUS_OK)
 		status = words_change_named(&view, &change, cause, text, size);
 	if (status == STATUS_OK && !sentence[0] && !text[0])
-		words_change(now, then, term, position_float_records(position), cause, text, size);
+		words_change(now, then, term, float_records(&view), cause, text, size);
 	return status;
 }
 

@@ -28,7 +28,6 @@ struct words_view {
 	const struct pairing_book *book;
 	const struct pairing_input *input;
 	const struct cast *cast;
-	int float_records;
 };
 
 /* The same of any two draws, with names alone: "" where nobody is named. */

@@ -47,13 +47,6 @@ enum status wish_input(const struct pairing_input *input, struct pairing_pin pin
 	return STATUS_OK;
 }
 
-int position_float_records(const struct position *position)
-{
-	const int option = pairing_book_option(position->cards.book, "float_history");
-
-	return option >= 0 && position->cards.options[option] ? 4 : 3;
-}
-
 void wished_done(struct wished *wished)
 {
 	pairing_draw_done(&wished->draw);

@@ -73,9 +73,6 @@ enum status whynot_prepare(struct app *app, int round, const struct wish *wish,
 enum status whynot_order(struct app *app, const struct position *position,
 	const struct pairing_draw *draw, struct seats *seats);
 
-/* Numbers of one float in the lists of this position's scores (words_change). */
-int position_float_records(const struct position *position);
-
 /*
  * There is no draw in which the wish is so: which rule is in the way, or what is fixed by hand,
  * named and proved. *answer's verdict and rule.
