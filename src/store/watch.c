@@ -35,7 +35,20 @@ static enum status whole_action(const struct store *store, struct action *action
 	return status;
 }
 
-/* Under the first name beside the file that is free. */
+/* Has another desk saved the same there already? Both are to go on with one file. */
+static bool is_saved_there(const struct store *store, const char *path)
+{
+	struct store *there = NULL;
+	bool is;
+
+	if (store_open(path, true, &there, NULL) != STATUS_OK || !there)
+		return false;
+	is = !store_damage(there) && event_equal(&there->event, &store->event, NULL);
+	store_close(there);
+	return is;
+}
+
+/* Under the first name beside the file that is free, unless it stands there as it is. */
 static enum status save_beside(
 	struct store *store, const struct action *action, struct error *error)
 {
@@ -48,6 +61,8 @@ static enum status save_beside(
 		if (!path)
 			return trouble_no_memory(error);
 		status = store_create(path, action, store->last_time, &made, error);
+		if (status == STATUS_REFUSED && is_saved_there(store, path))
+			status = STATUS_OK;
 		if (status == STATUS_OK)
 			snprintf(store->saved, sizeof(store->saved), "%s", database_name(path));
 		store_close(made);

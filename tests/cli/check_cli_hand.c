@@ -54,6 +54,8 @@ START_TEST(new_numbers_of_a_published_list_are_named)
 	event_made();
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
+	cli_says(1, cli_run("move", "e.drw", "swap", "1", "3", NULL),
+		"Round 1 is published: nothing of its draw can change unless it is taken back.");
 	CLI_OK("unpublish", "e.drw", "--reason", "two at the wrong tables");
 	/* 3-4 at board 1, 1-6 at board 3: who changes seats goes to the other's table */
 	CLI_OK("move", "e.drw", "swap", "1", "3");

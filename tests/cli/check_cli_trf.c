@@ -43,6 +43,22 @@ START_TEST(what_is_put_right_is_told_and_refused_when_strict)
 }
 END_TEST
 
+/* It is told, and what goes out says by which rules the event is drawn now. */
+START_TEST(a_report_of_another_rule_book_than_the_event)
+{
+	char text[2048];
+
+	snprintf(text, sizeof(text), "192 FIDE_DUTCH\n%s", report);
+	cli_write("in.trf", text);
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3");
+	has(CLI_OK("import", "e.drw", "in.trf")->err,
+		"The report is one of FIDE_DUTCH (192); it is drawn by caa here.");
+	CLI_OK("export", "e.drw", "-o", "out.trf");
+	ck_assert_ptr_null(strstr(cli_read("out.trf"), "FIDE_DUTCH"));
+	has(cli_read("out.trf"), "192 CUSTOM_SWISS");
+}
+END_TEST
+
 START_TEST(an_import_that_cannot_be_says_whose_fault_it_is)
 {
 	cli_write("in.trf", report);
@@ -138,6 +154,7 @@ int main(void)
 	tcase_add_test(tcase, a_late_entry_stands_by_his_place);
 	tcase_add_test(tcase, a_report_becomes_an_event);
 	tcase_add_test(tcase, what_is_put_right_is_told_and_refused_when_strict);
+	tcase_add_test(tcase, a_report_of_another_rule_book_than_the_event);
 	tcase_add_test(tcase, an_import_that_cannot_be_says_whose_fault_it_is);
 	tcase_add_test(tcase, an_event_goes_out_and_comes_back);
 	tcase_add_test(tcase, the_rule_of_baku_accelerates);

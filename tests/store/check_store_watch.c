@@ -172,6 +172,24 @@ START_TEST(a_copy_that_is_there_is_not_written_over)
 }
 END_TEST
 
+/* Two desks must not go on in two files. */
+START_TEST(what_another_desk_has_saved_already_is_the_copy_of_both)
+{
+	struct store_test *test = store_test();
+	struct store *store, *other;
+
+	store_made(STEPS);
+	store = store_opened(false);
+	other = store_opened(false);
+	ck_assert_int_eq(truncate(test->path, 0), 0);
+	ck_assert_int_eq(look(store), STATUS_IO);
+	ck_assert_int_eq(look(other), STATUS_IO);
+	ck_assert_str_eq(store_saved(store), store_saved(other));
+	store_close(store);
+	store_close(other);
+}
+END_TEST
+
 START_TEST(where_nothing_can_be_saved_the_sentence_says_so)
 {
 	struct store_test *test = store_test();
@@ -239,6 +257,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, store_setup, store_teardown);
 	tcase_add_loop_test(tcase, damage_is_noticed_and_what_was_entered_is_saved, 0, WAYS);
 	tcase_add_test(tcase, a_copy_that_is_there_is_not_written_over);
+	tcase_add_test(tcase, what_another_desk_has_saved_already_is_the_copy_of_both);
 	tcase_add_test(tcase, where_nothing_can_be_saved_the_sentence_says_so);
 	tcase_add_test(tcase, other_desks_and_new_times_are_no_damage);
 	return suite_run("store_watch", tcase, NULL);

@@ -42,7 +42,7 @@ bool app_found_full(const struct app *app)
 const char *app_read_only_why(const struct app *app)
 {
 	if (app_damage(app))
-		return store_saved(app->store) ? "it is damaged, go on with its copy (.saved)"
+		return store_saved(app->store) ? "it is damaged, go on with its copy"
 					       : "it is damaged, go on with the last copy";
 	return store_found_full(app->store) ? "the disk is full, make room and open it again"
 					    : "the file cannot be written";
@@ -94,11 +94,24 @@ enum status app_refuse_board(const struct app *app, int round, int board, struct
 		round, board, count);
 }
 
+enum status app_require_unpublished(const struct app *app, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int round = event_current_round(event, app->section);
+
+	if (round > event_section(event, app->section)->rounds)
+		return app_refuse_complete(app, round - 1, error);
+	if (app_round_state(event, app->section, round) < ROUND_PUBLISHED)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"%s %d is published: nothing of its draw can change unless it is taken back.",
+		season_round(event, app->section), round);
+}
+
 enum status app_require_draft(const struct app *app, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int round = event_current_round(event, app->section);
-
 	char open[ERROR_TEXT];
 
 	if (round > event_section(event, app->section)->rounds)

@@ -62,7 +62,10 @@ long long app_now(void);
 /* STATUS_REFUSED: so many rounds are complete, and the event has no more. */
 enum status app_refuse_complete(const struct app *app, int rounds, struct error *error);
 
-/* Refuse unless the round on the board is a round of the event and not yet published. */
+/* Refuse unless the draw of the round on the board may be changed by hand: it is not published. */
+enum status app_require_unpublished(const struct app *app, struct error *error);
+
+/* The same of what makes the next draw: which games of the published round are open. */
 enum status app_require_draft(const struct app *app, struct error *error);
 
 /* STATUS_NOT_FOUND: a round has no board of this number; the sentence says which it has. */

@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "app/event/open_games.h"
 #include "app/position/position.h"
 #include "core/season.h"
 
@@ -59,6 +60,20 @@ static enum status gather(
 	return seekers_sort(made);
 }
 
+/* Who stands in a score group is known when the round before is complete. */
+static enum status require_results(const struct app *app, int round, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int last = app_last_published(event, app->section);
+	char open[ERROR_TEXT];
+
+	if (round <= last || last == 0 ||
+		app_round_state(event, app->section, last) == ROUND_COMPLETE)
+		return STATUS_OK;
+	open_games_words(event, app->section, last, open, sizeof(open));
+	return app_fail(error, STATUS_REFUSED, "%s", open);
+}
+
 enum status app_seekers(struct app *app, int round, struct seekers *seekers, struct error *error)
 {
 	struct position *position;
@@ -68,7 +83,9 @@ enum status app_seekers(struct app *app, int round, struct seekers *seekers, str
 	if (event_is_season(app_event(app), app->section))
 		return app_fail(error, STATUS_REFUSED,
 			"A club evening has no score groups: everybody stands in one list.");
-	status = position_at(app, round, &position, error);
+	status = require_results(app, round, error);
+	if (status == STATUS_OK)
+		status = position_at(app, round, &position, error);
 	if (status != STATUS_OK)
 		return status;
 	status = gather(app, position, &made);

@@ -13,7 +13,7 @@ enum status position_of(struct app *app, struct position **position, struct erro
 
 enum status position_of_draft(struct app *app, struct position **position, struct error *error)
 {
-	enum status status = app_require_draft(app, error);
+	enum status status = app_require_unpublished(app, error);
 
 	return status == STATUS_OK ? position_of(app, position, error) : status;
 }

@@ -126,7 +126,6 @@ static enum status own_rows(
 	const struct app *app, const struct import_order *order, struct event *rows)
 {
 	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
-	const struct report silent = {.error = order->report.error};
 	const struct pairing_book *book;
 	char settings[OPTIONS_SIZE];
 	int count;
@@ -134,7 +133,8 @@ static enum status own_rows(
 
 	name.as.event = event_range(app_event(app), RECORD_EVENT, 1, 0, &count)->as.event;
 	section.as.section = *event_section(app_event(app), app->section);
-	status = trf_book_find(&order->trf, section.as.section.system, &silent, &book, settings);
+	status = trf_book_find(
+		&order->trf, section.as.section.system, &order->report, &book, settings);
 	if (status != STATUS_OK)
 		return status;
 	if (order->what->system && strcmp(order->what->system, section.as.section.system) != 0)
@@ -144,6 +144,17 @@ static enum status own_rows(
 	if (status == STATUS_OK)
 		status = trf_rows_put(rows, &section);
 	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
+}
+
+/* The report's number of rounds counts from now on, which may be another one than was set. */
+static void report_rounds(const struct app *app, const struct event *rows, const struct report *to)
+{
+	const int before = event_section(app_event(app), app->section)->rounds;
+	const int now = event_section(rows, app->section)->rounds;
+
+	if (before != now)
+		report_notice(to, "The report has %d round%s; the event was set to %d.", now,
+			now == 1 ? "" : "s", before);
 }
 
 static enum status build_import(
@@ -160,6 +171,7 @@ static enum status build_import(
 	if (status == STATUS_OK)
 		status = trf_rows_import(&order->trf, app->section, true, &rows, &order->report);
 	if (status == STATUS_OK) {
+		report_rounds(app, &rows, &order->report);
 		label(order, action);
 		status = put_all(&rows, app_event(app), action);
 		if (status != STATUS_OK)

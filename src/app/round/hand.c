@@ -213,7 +213,7 @@ enum status hand_build_fix(
 	struct record row;
 	int round = app_round(app);
 	char who[WHO_SIZE];
-	enum status status = app_require_draft(app, error);
+	enum status status = app_require_unpublished(app, error);
 
 	if (status == STATUS_OK)
 		status = check_order(app, &order, round, error);
@@ -251,7 +251,7 @@ enum status hand_build_free(
 	struct record_key key = {
 		RECORD_HAND, {app->section, app_round(app), order->pin, order->kind}};
 	char who[WHO_SIZE];
-	enum status status = app_require_draft(app, error);
+	enum status status = app_require_unpublished(app, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -303,7 +303,7 @@ static enum status build_free(
 	int pin = *(const int *)what, count, round = app_round(app);
 	const struct record *rows = event_range(event, RECORD_HAND, app->section, round, &count);
 	char who[WHO_SIZE];
-	enum status status = app_require_draft(app, error);
+	enum status status = app_require_unpublished(app, error);
 
 	if (status != STATUS_OK)
 		return status;

@@ -15,7 +15,7 @@ enum status pin_build(struct app *app, const void *what, struct action *action, 
 	const struct board *board;
 	char white[WHO_SIZE], black[WHO_SIZE] = "the bye";
 	struct record row;
-	enum status status = app_require_draft(app, error);
+	enum status status = app_require_unpublished(app, error);
 
 	if (status != STATUS_OK)
 		return status;

@@ -101,9 +101,11 @@ enum status propose_build(
 	struct pairing_blame blame = {0};
 	struct position *position;
 	enum pairing_status drawn;
-	enum status status = position_of_draft(app, &position, error);
+	enum status status = app_require_draft(app, error);
 
 	(void)what;
+	if (status == STATUS_OK)
+		status = position_of(app, &position, error);
 	if (status == STATUS_OK)
 		status = check_players(app, position, error);
 	if (status != STATUS_OK)

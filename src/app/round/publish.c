@@ -206,9 +206,11 @@ enum status app_needs_reason(struct app *app, bool *needs, struct error *error)
 {
 	struct position *position;
 	struct asked asked;
-	enum status status = position_of_draft(app, &position, error);
+	enum status status = app_require_draft(app, error);
 
 	*needs = false;
+	if (status == STATUS_OK)
+		status = position_of(app, &position, error);
 	if (status != STATUS_OK)
 		return status;
 	status = position_need_score(position);
@@ -310,8 +312,10 @@ static enum status build_publish(
 	const char *reason = order->reason;
 	struct position *position;
 	struct asked asked;
-	enum status status = position_of_draft(app, &position, error);
+	enum status status = app_require_draft(app, error);
 
+	if (status == STATUS_OK)
+		status = position_of(app, &position, error);
 	if (status == STATUS_OK)
 		status = check_roll_call(app, position, error);
 	if (status == STATUS_OK)

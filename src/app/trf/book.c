@@ -69,7 +69,10 @@ enum status trf_book_find(const struct trf *trf, const char *asked, const struct
 	if (!*book)
 		return app_fail(report->error, STATUS_NOT_FOUND, "There is no rule book \"%s\".",
 			id ? id : type);
-	if (id != name && !type)
+	if (id != name && type && strcmp(type, (*book)->id) != 0)
+		report_notice(report, "The report is one of %s (192); it is drawn by %s here.",
+			trf->type, (*book)->id);
+	else if (id != name && !type)
 		tell_taken(trf, known, id != NULL, (*book)->id, report);
 	return STATUS_OK;
 }

@@ -232,7 +232,8 @@ static bool type_says_more(const struct event *event, int section, const char *t
 	const char *own = event_section(event, section)->system, *system;
 
 	trf_type_is_known(type, &system);
-	if (!system && !strcmp(own, "dutch")) /* a Dutch event goes out as such */
+	/* it goes out as what it is drawn by from now on */
+	if (system ? strcmp(system, own) != 0 : !strcmp(own, "dutch"))
 		return false;
 	return type[0] && strcmp(type, trf_type_of(own)) != 0;
 }
