@@ -110,9 +110,8 @@ static int missing(const struct command *command, int count)
 		word += strcspn(word, " ");
 		word += strspn(word, " ");
 	}
-	/* of a choice of words the usage line below says which they are */
 	if (*word >= 'a' && *word <= 'z')
-		code = cli_usage(command, "what to do with it is missing after %.*s.",
+		code = cli_usage(command, "one of the words below is missing after %.*s.",
 			(int)strcspn(command->usage, " "), command->usage);
 	else
 		code = cli_usage(command, "%.*s is missing.", (int)strcspn(word, " "), word);

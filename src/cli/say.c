@@ -61,11 +61,23 @@ void cli_put_error(int code, const char *text)
 	json_finish(&json);
 }
 
+/* Does the sentence begin with the name of the file? Then it needs no other. */
+static bool names_file(const char *text, const char *file)
+{
+	const char *slash = strrchr(file, '/');
+	const char *name = slash ? slash + 1 : file;
+	const size_t length = strlen(name);
+
+	return length > 0 && strncmp(text, name, length) == 0 && text[length] == ' ';
+}
+
 void cli_tell(const char *file, const char *text)
 {
 	fputs("drawboard: ", stderr);
-	out_cut(stderr, file, ECHO_MOST);
-	fputs(": ", stderr);
+	if (!names_file(text, file)) {
+		out_cut(stderr, file, ECHO_MOST);
+		fputs(": ", stderr);
+	}
 	out_cut(stderr, text, SENTENCE_MOST);
 	fputc('\n', stderr);
 }
@@ -106,7 +118,8 @@ int cli_usage(const struct command *command, const char *format, ...)
 	if (text && text[0] >= 'a' && text[0] <= 'z')
 		text[0] = (char)(text[0] - 'a' + 'A');
 	tell(EXIT_USAGE, command->name, text ? text : status_text(STATUS_NO_MEMORY));
-	out(stderr, "Usage: drawboard %s %s\n", command->name, command->usage);
+	out(stderr, "Usage: drawboard %s %s\nAll options: drawboard %s --help\n", command->name,
+		command->usage, command->name);
 	free(text);
 	return EXIT_USAGE;
 }

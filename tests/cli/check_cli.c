@@ -72,9 +72,9 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	cli_says(2, cli_run("verify", "e.drw", "--json=yes", NULL), "takes no value");
 	cli_says(2, cli_run("import", "e.drw", NULL), "LIST.csv is missing");
 	cli_says(2, cli_run("print", "e.drw", NULL),
-		"What to do with it is missing after EVENT.\nUsage");
+		"One of the words below is missing after EVENT.\nUsage");
 	cli_says(2, cli_run("move", "e.drw", NULL),
-		"What to do with it is missing after EVENT.\nUsage");
+		"One of the words below is missing after EVENT.\nUsage");
 	cli_says(2, cli_run("result", "e.drw", "x", "1", NULL), "A board is a number from 1");
 	cli_says(2, cli_run("result", "e.drw", "1", "won", NULL),
 		"is no result. It is one of: 1 White");

@@ -86,6 +86,20 @@ START_TEST(a_file_that_is_removed_is_told_and_saved)
 }
 END_TEST
 
+/* One sentence that says where all is, and that the last thing is not there. */
+START_TEST(what_is_done_as_the_file_goes_is_not_in_the_copy)
+{
+	struct pty *pty = open_with_a_draw();
+
+	ck_assert_int_eq(unlink(event), 0);
+	pty_send(pty, "l");
+	pty_expect(pty, "damage.saved.drawboard");
+	ck_assert(!pty_shows(pty, "Put it back"));
+	quit(pty);
+	copy_goes_on();
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("damage");
@@ -93,5 +107,6 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_file_that_is_overwritten_is_told_and_saved);
 	tcase_add_test(tcase, a_file_that_is_removed_is_told_and_saved);
+	tcase_add_test(tcase, what_is_done_as_the_file_goes_is_not_in_the_copy);
 	return board_run("tui_damage", tcase);
 }

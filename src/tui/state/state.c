@@ -58,12 +58,26 @@ void tui_say(struct tui *tui, enum role role, const char *format, ...)
 	tui->wrong_key = false;
 }
 
+/* A file that cannot be written may be another one by now: what was entered before is saved then. */
+static bool file_is_lost(struct tui *tui)
+{
+	struct error error = {.text = ""};
+	bool changed;
+
+	if (app_read_only(tui->app) || app_refresh(tui->app, &changed, &error) == STATUS_OK)
+		return false;
+	tui_say(tui, ROLE_BAD, "%s What was just done is not in it.", error.text);
+	return true;
+}
+
 bool tui_did(struct tui *tui, enum status status, const struct error *error)
 {
 	if (status == STATUS_OK) {
 		tui->stale = true;
 		return true;
 	}
+	if (status == STATUS_IO && file_is_lost(tui))
+		return false;
 	tui_say(tui, ROLE_BAD, "%s", error->text[0] ? error->text : status_text(status));
 	return false;
 }
