@@ -284,7 +284,8 @@ START_TEST(options_and_words_that_mean_nothing_are_refused)
 	cli_says(2, cli_run("players", "e.drw", "--from", "2", NULL),
 		"--from means nothing for the list");
 	cli_says(2, cli_run("result", "e.drw", "1", NULL), "RESULT is missing");
-	cli_says(2, cli_run("print", "e.drw", NULL), "One of the words below is missing after EVENT");
+	cli_says(2, cli_run("print", "e.drw", NULL),
+		"One of the words below is missing after EVENT");
 	cli_says(2, cli_run("new", "x", "--system", "swiss", "--rounds", "3", NULL),
 		"those known are: caa, dutch, schools, gsrp");
 	cli_says(3,
