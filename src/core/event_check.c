@@ -16,6 +16,7 @@
  *	who meets one from outside has the bye of a published round, or sits out by hand; the game
  *	has a result in a complete round, none before it is published; no two beside the draw stand
  *	in one place
+ *	particulars are of the event, a section or a player that exist, and say something
  *	attendance and games outside the competition belong to club seasons
  */
 #include "core/event_check.h"
@@ -351,6 +352,18 @@ static bool filled_holds(struct check *check, const struct record *row)
 	return filled->name[0] != '\0' || trouble(check, row, "no opponent is named", 0);
 }
 
+static bool particular_holds(const struct check *check, const struct record *row)
+{
+	const struct particular *particular = &row->as.particular;
+
+	if (particular->section == 0 && particular->pin != 0)
+		return trouble(check, row, "a player of no section", 0);
+	if (particular->section != 0 &&
+		!refers(check, row, particular->section, 0, particular->pin))
+		return false;
+	return particular->text[0] != '\0' || trouble(check, row, "nothing is said", 0);
+}
+
 static bool section_holds(const struct check *check, const struct record *row)
 {
 	const char *formula = row->as.section.conversion;
@@ -400,6 +413,8 @@ bool check_row(struct check *check, const struct record *row)
 		return outside_holds(check, row);
 	case RECORD_FILLED:
 		return filled_holds(check, row);
+	case RECORD_PARTICULAR:
+		return particular_holds(check, row);
 	case RECORD_EVENT:
 	case RECORD_KINDS:
 		break;

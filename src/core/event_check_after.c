@@ -75,6 +75,7 @@ static void touch(struct touched *touched, const struct record_key *key,
 		break;
 	case RECORD_APART:
 	case RECORD_KEPT:
+	case RECORD_PARTICULAR:
 		break;
 	case RECORD_EVENT:
 	case RECORD_SECTION:
@@ -126,7 +127,7 @@ static bool own_rows_hold(struct check *check, int kind, const struct action *ac
 static bool is_of_round(int kind)
 {
 	return kind != RECORD_PLAYER && kind != RECORD_BOOKING && kind != RECORD_APART &&
-		kind != RECORD_KEPT;
+		kind != RECORD_KEPT && kind != RECORD_PARTICULAR;
 }
 
 enum status event_check_rows_after(

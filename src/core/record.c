@@ -131,6 +131,13 @@ static const struct record_field filled_fields[] = {
 	{FIELD(filled, beside), .least = 0, .most = PLAYERS_MOST},
 };
 
+static const struct record_field particular_fields[] = {
+	{FIELD(particular, section), .key = true, .least = 0, .most = SECTIONS_MOST},
+	{FIELD(particular, pin), .key = true, .least = 0, .most = PLAYERS_MOST},
+	{FIELD(particular, field), .key = true, .least = 1, .most = PARTICULARS_MOST},
+	{FIELD(particular, text), .size = PARTICULAR_SIZE},
+};
+
 #define FIELDS(fields) fields, (int)(sizeof(fields) / sizeof((fields)[0]))
 
 static const struct {
@@ -153,6 +160,7 @@ static const struct {
 	[RECORD_ATTENDANCE] = {"attendance", FIELDS(attendance_fields), 3},
 	[RECORD_OUTSIDE] = {"outside", FIELDS(outside_fields), 3},
 	[RECORD_FILLED] = {"filled", FIELDS(filled_fields), 3},
+	[RECORD_PARTICULAR] = {"particular", FIELDS(particular_fields), 3},
 };
 
 const char *record_kind_name(enum record_kind kind)

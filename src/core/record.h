@@ -28,6 +28,7 @@ enum record_kind {
 	RECORD_ATTENDANCE,
 	RECORD_OUTSIDE,
 	RECORD_FILLED,
+	RECORD_PARTICULAR,
 	RECORD_KINDS
 };
 
@@ -100,6 +101,8 @@ enum {
 	FEDERATION_SIZE = 4,
 	BORN_SIZE = 12,
 	KEPT_SIZE = 256,
+	PARTICULAR_SIZE = 256,
+	PARTICULARS_MOST = 9999,
 	ROUNDS_MOST = 60,
 	SECTIONS_MOST = 999,
 	PLAYERS_MOST = 9999,
@@ -253,6 +256,17 @@ struct filled { /* key: section, round, pin */
 	int beside;           /* 0: in place of the bye; else beside the draw, in this order */
 };
 
+/*
+ * What is known of the event, a section or a player beside what the draw rests on: place, arbiter,
+ * rating officer's codes, membership number, ... A row is there where something is known.
+ */
+struct particular {                 /* key: section, pin, field */
+	int section;                /* 0: of the event */
+	int pin;                    /* 0: of the section or the event */
+	int field;                  /* enum particular_id (core/particular.h) */
+	char text[PARTICULAR_SIZE]; /* not empty */
+};
+
 struct record {
 	enum record_kind kind;
 	union {
@@ -270,6 +284,7 @@ struct record {
 		struct attendance attendance;
 		struct outside outside;
 		struct filled filled;
+		struct particular particular;
 	} as;
 };
 

@@ -37,14 +37,21 @@ static const char *const parts[RECORD_KINDS][RECORD_KEY_PARTS] = {
 	[RECORD_ATTENDANCE] = {"Section ", "evening ", "attendance of #"},
 	[RECORD_OUTSIDE] = {"Section ", "evening ", "game outside "},
 	[RECORD_FILLED] = {"Section ", "round ", "game from outside of #"},
+	[RECORD_PARTICULAR] = {"Section ", "particulars of #", "field "},
 };
 
 void row_words(const struct event *event, const struct record_key *key, struct line *line)
 {
+	const bool of_event = key->kind == RECORD_PARTICULAR && key->part[0] == 0;
+
+	if (of_event)
+		line_text(line, "Event");
 	for (int i = 0; i < RECORD_KEY_PARTS && parts[key->kind][i] != NULL; i++) {
 		const char *words = parts[key->kind][i], *hash = strchr(words, '#');
 		char head[32] = "";
 
+		if (key->kind == RECORD_PARTICULAR && key->part[i] == 0)
+			continue;
 		if (i > 0)
 			line_text(line, ", ");
 		if (!hash) {

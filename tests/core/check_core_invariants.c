@@ -367,6 +367,21 @@ START_TEST(what_is_fixed_by_hand_makes_sense)
 }
 END_TEST
 
+START_TEST(particulars_are_of_somebody_and_say_something)
+{
+	holds(row_particular(0, 0, 1, "Anytown"));
+	holds(row_particular(1, 0, 1001, "M"));
+	holds(row_particular(1, 5, 2001, "123456A"));
+	breaks(row_particular(0, 3, 1, "x"),
+		"Event, particulars of player 3, field 1: a player of no section.");
+	breaks(row_particular(2, 0, 1, "x"), "Section 2, field 1: there is no section 2.");
+	breaks(row_particular(1, 9, 1, "x"),
+		"Section 1, particulars of player 9, field 1: there is no player 9.");
+	breaks(row_particular(1, 5, 1, ""),
+		"Section 1, particulars of player 5 Player, No 5, field 1: nothing is said.");
+}
+END_TEST
+
 static struct record meets(int round, int pin, const char *name, enum result result, int beside)
 {
 	struct record row;
@@ -431,6 +446,7 @@ int main(void)
 	tcase_add_test(checks, results_belong_to_published_rounds);
 	tcase_add_test(checks, marks_agree_with_boards);
 	tcase_add_test(checks, what_is_fixed_by_hand_makes_sense);
+	tcase_add_test(checks, particulars_are_of_somebody_and_say_something);
 	tcase_add_test(checks, who_meets_one_from_outside_has_the_bye_or_sits_out);
 	return suite_run("core: invariants", checks, NULL);
 }

@@ -24,6 +24,7 @@ static const size_t kind_sizes[RECORD_KINDS] = {
 	[RECORD_ATTENDANCE] = sizeof(struct attendance),
 	[RECORD_OUTSIDE] = sizeof(struct outside),
 	[RECORD_FILLED] = sizeof(struct filled),
+	[RECORD_PARTICULAR] = sizeof(struct particular),
 };
 
 START_TEST(the_fields_fill_the_row_without_gap_or_overlap)
@@ -100,6 +101,8 @@ START_TEST(keys_are_the_key_fields_in_order)
 			{RECORD_OUTSIDE, {1, 4, 2}}},
 		{{.kind = RECORD_FILLED, .as.filled = {1, 4, 7, "", COLOUR_WHITE, 0, 0}},
 			{RECORD_FILLED, {1, 4, 7}}},
+		{{.kind = RECORD_PARTICULAR, .as.particular = {1, 7, 3, "x"}},
+			{RECORD_PARTICULAR, {1, 7, 3}}},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {

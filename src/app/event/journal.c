@@ -83,6 +83,7 @@ static bool touches(const struct edit *edit, int section, int round)
 	case RECORD_EVENT:
 	case RECORD_SECTION:
 	case RECORD_KEPT:
+	case RECORD_PARTICULAR:
 	case RECORD_KINDS:
 		break;
 	}

@@ -235,6 +235,9 @@ void ranking_rename(struct record *row, const int *pins)
 	case RECORD_FILLED:
 		row->as.filled.pin = renamed(pins, row->as.filled.pin);
 		break;
+	case RECORD_PARTICULAR:
+		row->as.particular.pin = renamed(pins, row->as.particular.pin);
+		break;
 	case RECORD_KEPT:
 	case RECORD_PLAYER:
 	case RECORD_EVENT:
@@ -274,6 +277,9 @@ int ranking_named(const struct record *row, int named[2])
 	case RECORD_FILLED:
 		named[0] = row->as.filled.pin;
 		return 1;
+	case RECORD_PARTICULAR:
+		named[0] = row->as.particular.pin;
+		return named[0] != 0;
 	case RECORD_PLAYER:
 	case RECORD_BOARD:
 	case RECORD_MARK:
@@ -323,7 +329,8 @@ enum status ranking_renumber(const struct event *event, int section, struct play
 	int count, int *order, struct action *action)
 {
 	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_HAND,
-		RECORD_VIRTUAL, RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED};
+		RECORD_VIRTUAL, RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED,
+		RECORD_PARTICULAR};
 	const struct ranking ranking = ranking_of(event, section);
 	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
 	enum status status =

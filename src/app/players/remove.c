@@ -95,7 +95,7 @@ static enum status renumber_others(
 static enum status take_out(const struct app *app, int pin, int *renamed, struct action *action)
 {
 	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_HAND, RECORD_VIRTUAL,
-		RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED};
+		RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED, RECORD_PARTICULAR};
 	enum status status;
 
 	for (int i = 0; i <= PLAYERS_MOST; i++)

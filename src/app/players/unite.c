@@ -235,7 +235,7 @@ static enum status unite(const struct app *app, const struct unite_order *order,
 {
 	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_MARK,
 		RECORD_HAND, RECORD_VIRTUAL, RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE,
-		RECORD_FILLED};
+		RECORD_FILLED, RECORD_PARTICULAR};
 	const int current = event_current_round(app_event(app), app->section);
 	struct player player;
 	enum status status = STATUS_OK;

@@ -89,6 +89,15 @@ struct record row_kept(int section, int number, const char *text)
 	return row;
 }
 
+struct record row_particular(int section, int pin, int field, const char *text)
+{
+	struct record row = {.kind = RECORD_PARTICULAR,
+		.as.particular = {.section = section, .pin = pin, .field = field}};
+
+	snprintf(row.as.particular.text, sizeof(row.as.particular.text), "%s", text);
+	return row;
+}
+
 struct record row_attendance(int section, int round, int pin, enum attends kind)
 {
 	return (struct record){

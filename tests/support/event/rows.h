@@ -16,6 +16,7 @@ struct record row_hand(int section, int round, int pin, enum hand_kind kind, int
 struct record row_virtual(int section, int round, int pin, int points2);
 struct record row_apart(int section, int pin, int other, int first, int last);
 struct record row_kept(int section, int number, const char *text);
+struct record row_particular(int section, int pin, int field, const char *text);
 struct record row_attendance(int section, int round, int pin, enum attends kind);
 struct record row_outside(int section, int round, int number, int white, int black);
 
