@@ -38,7 +38,7 @@ static void put_difference(const struct pairing_score *now, const struct pairing
 	}
 }
 
-static enum pairing_status compare(const struct book_engine *engine, const struct book_board *board,
+static enum pairing_status compare(const struct rule_book *rules, const struct book_board *board,
 	const struct book_board *then, const struct pairing_pin *pin, int proof[BOOK_PROOF],
 	struct pairing_who *who)
 {
@@ -49,11 +49,11 @@ static enum pairing_status compare(const struct book_engine *engine, const struc
 		return PAIRING_OK;
 	proof[0] = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
 	put_difference(board->score, then->score, change.term, proof);
-	return who && engine->who ? engine->who(board->input, &change, who) : PAIRING_OK;
+	return who && rules->who ? frame_who(rules, board->input, &change, who) : PAIRING_OK;
 }
 
-enum pairing_status book_trial_draw(book_best best, const struct pairing_input *input,
-	const struct pairing_pin *pin, struct pairing_draw *draw)
+enum pairing_status book_trial_draw(const struct rule_book *rules,
+	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw)
 {
 	struct pairing_input pinned = *input;
 	struct pairing_pin *pins = malloc(((size_t)input->npins + 1) * sizeof(*pins));
@@ -65,21 +65,21 @@ enum pairing_status book_trial_draw(book_best best, const struct pairing_input *
 		pins[i] = input->pins[i];
 	pins[pinned.npins++] = *pin;
 	pinned.pins = pins;
-	status = best(&pinned, draw, NULL);
+	status = frame_best(rules, &pinned, NULL, draw, NULL);
 	free(pins);
 	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
 }
 
 /* The best draw with the pin, and its score. */
-static enum pairing_status score_pinned(const struct book_engine *engine,
+static enum pairing_status score_pinned(const struct rule_book *rules,
 	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw,
 	struct pairing_score *score)
 {
-	enum pairing_status status = book_trial_draw(engine->best, input, pin, draw);
+	enum pairing_status status = book_trial_draw(rules, input, pin, draw);
 
 	/* the score of the input as it was: the new pin is no wish of the arbiter */
 	if (status == PAIRING_OK)
-		status = engine->score(input, draw, score);
+		status = frame_score(rules, input, draw, score);
 	return status;
 }
 
@@ -87,8 +87,8 @@ static enum pairing_status score_pinned(const struct book_engine *engine,
  * No draw keeps the pin and all that is fixed. *proof: is there one if nothing is fixed but who
  * sits out, and the pin? Then what is fixed is to blame, else the rules are.
  */
-static enum pairing_status blame(const struct book_engine *engine,
-	const struct pairing_input *input, const struct pairing_pin *pin, int *proof)
+static enum pairing_status blame(const struct rule_book *rules, const struct pairing_input *input,
+	const struct pairing_pin *pin, int *proof)
 {
 	struct pairing_input bare = *input;
 	struct pairing_pin *pins = malloc(((size_t)input->npins + 1) * sizeof(*pins));
@@ -106,7 +106,7 @@ static enum pairing_status blame(const struct book_engine *engine,
 	status = PAIRING_NO_DRAW;
 	if (bare.npins < input->npins || input->napart > 0) {
 		pins[bare.npins++] = *pin;
-		status = engine->best(&bare, &draw, NULL);
+		status = frame_best(rules, &bare, NULL, &draw, NULL);
 	}
 	pairing_draw_done(&draw);
 	free(pins);
@@ -114,19 +114,19 @@ static enum pairing_status blame(const struct book_engine *engine,
 	return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
 }
 
-enum pairing_status book_trial(const struct book_engine *engine, const struct book_board *board,
+enum pairing_status book_trial(const struct rule_book *rules, const struct book_board *board,
 	const struct pairing_pin *pin, int proof[BOOK_PROOF], struct pairing_who *who)
 {
 	struct pairing_draw draw = {0};
 	struct pairing_score score = {0};
 	const struct book_board then = {board->input, &draw, &score};
-	enum pairing_status status = score_pinned(engine, board->input, pin, &draw, &score);
+	enum pairing_status status = score_pinned(rules, board->input, pin, &draw, &score);
 
 	proof[0] = -1;
 	if (status == PAIRING_OK)
-		status = compare(engine, board, &then, pin, proof, who);
+		status = compare(rules, board, &then, pin, proof, who);
 	else if (status == PAIRING_NO_DRAW)
-		status = blame(engine, board->input, pin, proof);
+		status = blame(rules, board->input, pin, proof);
 	pairing_score_done(&score);
 	pairing_draw_done(&draw);
 	return status;

@@ -5,29 +5,17 @@
 #ifndef PAIRING_BOOK_BOOK_TRIAL_H
 #define PAIRING_BOOK_BOOK_TRIAL_H
 
-#include "pairing.h"
+#include "book/frame.h"
 
 enum { BOOK_PROOF = 5 };
-
-/* The best draw of an input; as pairing_book.best. */
-typedef enum pairing_status (*book_best)(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
-
-/* What a trial asks of a rule book, as in pairing_book: its reasons stand below its entry there. */
-struct book_engine {
-	book_best best;
-	enum pairing_status (*score)(const struct pairing_input *input,
-		const struct pairing_draw *draw, struct pairing_score *score);
-	enum pairing_status (*who)(const struct pairing_input *input,
-		const struct pairing_change *change, struct pairing_who *who); /* or NULL */
-};
 
 /*
  * The best draw with the pin, all that the input fixes kept. PAIRING_OK; PAIRING_NO_DRAW, also when
  * the pins exclude each other; PAIRING_NO_MEMORY.
  */
-enum pairing_status book_trial_draw(book_best best, const struct pairing_input *input,
-	const struct pairing_pin *pin, struct pairing_draw *draw);
+enum pairing_status book_trial_draw(const struct rule_book *rules,
+	const struct pairing_input *input, const struct pairing_pin *pin,
+	struct pairing_draw *draw);
 
 /* The draw on the board, and its score. */
 struct book_board {
@@ -41,7 +29,7 @@ struct book_board {
  * of a proof (pairing.h) and who makes the difference (NULL: it is not asked).
  * PAIRING_OK or PAIRING_NO_MEMORY.
  */
-enum pairing_status book_trial(const struct book_engine *engine, const struct book_board *board,
+enum pairing_status book_trial(const struct rule_book *rules, const struct book_board *board,
 	const struct pairing_pin *pin, int proof[BOOK_PROOF], struct pairing_who *who);
 
 #endif

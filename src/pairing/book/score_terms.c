@@ -3,44 +3,83 @@
  */
 #include "book/score_terms.h"
 
-#include <stdlib.h>
-
+#include "book/grow.h"
 #include "book/verdict.h"
 
-bool score_make_room(struct pairing_score *score, size_t terms, size_t values, size_t violations)
+enum pairing_status score_draft_hand_over(
+	enum pairing_status status, struct score_draft *draft, struct pairing_score *score)
 {
-	score->terms = malloc(terms * sizeof(*score->terms));
-	score->values = malloc(values * sizeof(*score->values));
-	score->violations = malloc(violations * sizeof(*score->violations));
-	return score->terms && score->values && score->violations;
-}
-
-enum pairing_status score_hand_over(
-	enum pairing_status status, struct pairing_score *made, struct pairing_score *score)
-{
+	if (status == PAIRING_OK && draft->failed)
+		status = PAIRING_NO_MEMORY;
 	if (status == PAIRING_OK)
-		*score = *made;
+		*score = draft->score;
 	else
-		pairing_score_done(made);
+		pairing_score_done(&draft->score);
 	return status;
 }
 
-void score_term_begin(struct pairing_score *score, const char *name, const char *rule, int level)
+void score_term_begin(struct score_draft *draft, const char *name, const char *rule, int level)
 {
-	score->terms[score->nterms++] = (struct pairing_term){name, rule, level, score->nvalues, 0};
+	struct pairing_score *score = &draft->score;
+	struct pairing_term *terms = draft->failed
+		? NULL
+		: grow_array(score->terms, score->nterms, 1, sizeof(*terms), &draft->terms_room);
+
+	draft->failed = !terms;
+	if (draft->failed)
+		return;
+	score->terms = terms;
+	terms[score->nterms++] = (struct pairing_term){name, rule, level, score->nvalues, 0};
 }
 
-void score_term_value(struct pairing_score *score, int64_t value)
+int64_t *score_term_zeros(struct score_draft *draft, int count)
 {
-	score->values[score->nvalues++] = value;
-	score->terms[score->nterms - 1].length++;
+	struct pairing_score *score = &draft->score;
+	int64_t *values = draft->failed ? NULL
+					: grow_array(score->values, score->nvalues, count,
+						  sizeof(*values), &draft->values_room);
+
+	draft->failed = !values;
+	if (draft->failed)
+		return NULL;
+	score->values = values;
+	values += score->nvalues;
+	for (int i = 0; i < count; i++)
+		values[i] = 0;
+	score->nvalues += count;
+	score->terms[score->nterms - 1].length += count;
+	return values;
+}
+
+void score_term_value(struct score_draft *draft, int64_t value)
+{
+	int64_t *place = score_term_zeros(draft, 1);
+
+	if (place)
+		*place = value;
 }
 
 void score_term_add(
-	struct pairing_score *score, const char *name, const char *rule, int level, int64_t value)
+	struct score_draft *draft, const char *name, const char *rule, int level, int64_t value)
 {
-	score_term_begin(score, name, rule, level);
-	score_term_value(score, value);
+	score_term_begin(draft, name, rule, level);
+	score_term_value(draft, value);
+}
+
+void score_violation_add(struct score_draft *draft, enum pairing_violation_kind kind,
+	const char *rule, int player, int other)
+{
+	struct pairing_score *score = &draft->score;
+	struct pairing_violation *violations = draft->failed
+		? NULL
+		: grow_array(score->violations, score->nviolations, 1, sizeof(*violations),
+			  &draft->violations_room);
+
+	draft->failed = !violations;
+	if (draft->failed)
+		return;
+	score->violations = violations;
+	violations[score->nviolations++] = (struct pairing_violation){kind, rule, player, other};
 }
 
 /*
@@ -60,21 +99,20 @@ static int barred_byes(const struct card_seats *seats)
 	return n;
 }
 
-void score_legality(
-	const struct card_seats *seats, const char *bye_rule, struct pairing_score *score)
+void score_legality(const struct card_seats *seats, const char *bye_rule, struct score_draft *draft)
 {
 	const int byes = seats->byes - seats->field.count % 2;
 
-	score_term_add(score, "wrong seats", "", -1,
-		verdict_count(score, PAIRING_BROKEN_ABSENT) +
-			verdict_count(score, PAIRING_BROKEN_SEATED_TWICE));
-	score_term_add(score, "repeats", "1", -1, verdict_count(score, PAIRING_BROKEN_REPEAT));
+	score_term_add(draft, "wrong seats", "", -1,
+		verdict_count(draft, PAIRING_BROKEN_ABSENT) +
+			verdict_count(draft, PAIRING_BROKEN_SEATED_TWICE));
+	score_term_add(draft, "repeats", "1", -1, verdict_count(draft, PAIRING_BROKEN_REPEAT));
 	score_term_add(
-		score, "forbidden pairs", "", -1, verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
-	score_term_add(score, "barred byes", bye_rule, -1, barred_byes(seats));
-	score_term_add(score, "broken pins", "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
-	score_term_add(score, "needless byes", bye_rule, -1, byes > 0 ? byes : 0);
-	score_term_add(score, "tray", "", -1, seats->tray);
+		draft, "forbidden pairs", "", -1, verdict_count(draft, PAIRING_BROKEN_FORBIDDEN));
+	score_term_add(draft, "barred byes", bye_rule, -1, barred_byes(seats));
+	score_term_add(draft, "broken pins", "", -1, verdict_count(draft, PAIRING_BROKEN_PIN));
+	score_term_add(draft, "needless byes", bye_rule, -1, byes > 0 ? byes : 0);
+	score_term_add(draft, "tray", "", -1, seats->tray);
 }
 
 int score_list_transferred(const struct card_seats *seats, int *start, int *cards)
@@ -95,15 +133,15 @@ int score_list_transferred(const struct card_seats *seats, int *start, int *card
 }
 
 void score_transfers(const struct card_seats *seats, const int *cards, int count, const char *rule,
-	const char *claims_rule, struct pairing_score *score)
+	const char *claims_rule, struct score_draft *draft)
 {
-	score_term_add(score, "transfers", rule, -1, count);
-	score_term_begin(score, "claims", claims_rule, -1);
+	score_term_add(draft, "transfers", rule, -1, count);
+	score_term_begin(draft, "claims", claims_rule, -1);
 	for (int i = 0; i < count; i++) {
 		const struct pairing_claim *claim = &seats->field.card[cards[i]].claim;
 
-		score_term_value(score, claim->difference);
-		score_term_value(score, claim->run);
-		score_term_value(score, -claim->games);
+		score_term_value(draft, claim->difference);
+		score_term_value(draft, claim->run);
+		score_term_value(draft, -claim->games);
 	}
 }

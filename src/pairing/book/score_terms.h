@@ -7,33 +7,40 @@
 
 #include "cards/card_seats.h"
 
-/* Terms of score_legality. */
-enum { SCORE_LEGALITY = 7 };
-
-/* Room for so many of each; false when there is no memory. The score is empty before. */
-bool score_make_room(struct pairing_score *score, size_t terms, size_t values, size_t violations);
-
-/*
- * What was made becomes the caller's score if the status is PAIRING_OK, or is released. The status.
- */
-enum pairing_status score_hand_over(
-	enum pairing_status status, struct pairing_score *made, struct pairing_score *score);
+/* It grows by itself; may start zeroed. */
+struct score_draft {
+	struct pairing_score score;
+	int terms_room, values_room, violations_room;
+	bool failed; /* no memory: nothing more is added */
+};
 
 /*
- * Begin a term without values / give the last term one more value / a term of one value. There is
- * room for them.
+ * What was made becomes the caller's score if all went well, or is released: `status`, or
+ * PAIRING_NO_MEMORY if something was lost.
  */
-void score_term_begin(struct pairing_score *score, const char *name, const char *rule, int level);
-void score_term_value(struct pairing_score *score, int64_t value);
+enum pairing_status score_draft_hand_over(
+	enum pairing_status status, struct score_draft *draft, struct pairing_score *score);
+
+/*
+ * Begin a term without values / give the last term one more value / so many of 0, and the address
+ * of the first until more is added (NULL: no memory) / a term of one value.
+ */
+void score_term_begin(struct score_draft *draft, const char *name, const char *rule, int level);
+void score_term_value(struct score_draft *draft, int64_t value);
+int64_t *score_term_zeros(struct score_draft *draft, int count);
 void score_term_add(
-	struct pairing_score *score, const char *name, const char *rule, int level, int64_t value);
+	struct score_draft *draft, const char *name, const char *rule, int level, int64_t value);
+
+/* One violation more. */
+void score_violation_add(struct score_draft *draft, enum pairing_violation_kind kind,
+	const char *rule, int player, int other);
 
 /*
  * What no published draw has: wrong seats, repeats, ... from the score's violations; `bye_rule` is
  * the number of the rule that bars from the bye.
  */
 void score_legality(
-	const struct card_seats *seats, const char *bye_rule, struct pairing_score *score);
+	const struct card_seats *seats, const char *bye_rule, struct score_draft *draft);
 
 /*
  * The cards that do not get their due colour, strongest claim first: their number. `cards` has room
@@ -43,6 +50,6 @@ int score_list_transferred(const struct card_seats *seats, int *start, int *card
 
 /* How many they are, and their claims, by these rules. */
 void score_transfers(const struct card_seats *seats, const int *cards, int count, const char *rule,
-	const char *claims_rule, struct pairing_score *score);
+	const char *claims_rule, struct score_draft *draft);
 
 #endif

@@ -3,34 +3,23 @@
  */
 #include "book/step_list.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
-static bool grow(struct step_list *list)
-{
-	const int room = list->room == 0 ? 64 : list->room <= INT_MAX / 2 ? 2 * list->room : 0;
-	struct pairing_step *steps;
-
-	if (room == 0)
-		return false;
-	steps = realloc(list->steps.steps, (size_t)room * sizeof(*steps));
-	if (!steps)
-		return false;
-	list->steps.steps = steps;
-	list->room = room;
-	return true;
-}
+#include "book/grow.h"
 
 struct pairing_step *step_list_add(struct step_list *list, enum pairing_step_kind kind,
 	const char *rule, int board, int player, int other)
 {
-	struct pairing_step *step;
+	struct pairing_step *step = NULL;
 
-	if (!list->failed && list->steps.count == list->room)
-		list->failed = !grow(list);
+	if (!list->failed)
+		step = grow_array(
+			list->steps.steps, list->steps.count, 1, sizeof(*step), &list->room);
+	list->failed = !step;
 	if (list->failed)
 		return &list->lost;
-	step = &list->steps.steps[list->steps.count++];
+	list->steps.steps = step;
+	step += list->steps.count++;
 	*step = (struct pairing_step){
 		.kind = kind, .rule = rule, .board = board, .player = player, .other = other};
 	return step;

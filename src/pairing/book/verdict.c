@@ -3,42 +3,26 @@
  */
 #include "book/verdict.h"
 
-/* Each of two seats: no card in this round, or seated before. */
-enum { OF_BOARD = 4 };
-
-size_t verdict_room(const struct card_seats *seats, int of_card)
-{
-	return (size_t)of_card * (size_t)seats->field.count +
-		OF_BOARD * (size_t)seats->draw->count + (size_t)seats->field.input->npins + 1;
-}
-
-void verdict_add(struct pairing_score *score, enum pairing_violation_kind kind, const char *rule,
-	int player, int other)
-{
-	score->violations[score->nviolations++] =
-		(struct pairing_violation){kind, rule, player, other};
-}
-
 /* One who sits on board i although he has no card in this round, or has sat down before. */
 static void add_seat(
-	const struct card_seats *seats, int player, int other, int i, struct pairing_score *score)
+	const struct card_seats *seats, int player, int other, int i, struct score_draft *draft)
 {
 	const int card = seats->field.card_of[player];
 
 	if (card < 0)
-		verdict_add(score, PAIRING_BROKEN_ABSENT, "", player, other);
+		score_violation_add(draft, PAIRING_BROKEN_ABSENT, "", player, other);
 	else if (seats->board[card] != i)
-		verdict_add(score, PAIRING_BROKEN_SEATED_TWICE, "", player, other);
+		score_violation_add(draft, PAIRING_BROKEN_SEATED_TWICE, "", player, other);
 }
 
-void verdict_seats(const struct card_seats *seats, struct pairing_score *score)
+void verdict_seats(const struct card_seats *seats, struct score_draft *draft)
 {
 	for (int i = 0; i < seats->draw->count; i++) {
 		const struct pairing_board *board = &seats->draw->boards[i];
 
-		add_seat(seats, board->white, board->black, i, score);
+		add_seat(seats, board->white, board->black, i, draft);
 		if (board->black != PAIRING_NOBODY)
-			add_seat(seats, board->black, board->white, i, score);
+			add_seat(seats, board->black, board->white, i, draft);
 	}
 }
 
@@ -101,7 +85,7 @@ bool verdict_breaks_pin(const struct card_seats *seats, const struct pairing_pin
 	return false;
 }
 
-void verdict_pins(const struct card_seats *seats, struct pairing_score *score)
+void verdict_pins(const struct card_seats *seats, struct score_draft *draft)
 {
 	const struct pairing_input *input = seats->field.input;
 
@@ -109,16 +93,16 @@ void verdict_pins(const struct card_seats *seats, struct pairing_score *score)
 		const struct pairing_pin *pin = &input->pins[i];
 
 		if (verdict_breaks_pin(seats, pin))
-			verdict_add(score, PAIRING_BROKEN_PIN, "", pin->player,
+			score_violation_add(draft, PAIRING_BROKEN_PIN, "", pin->player,
 				pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
 	}
 }
 
-int verdict_count(const struct pairing_score *score, enum pairing_violation_kind kind)
+int verdict_count(const struct score_draft *draft, enum pairing_violation_kind kind)
 {
 	int n = 0;
 
-	for (int i = 0; i < score->nviolations; i++)
-		n += score->violations[i].kind == kind;
+	for (int i = 0; i < draft->score.nviolations; i++)
+		n += draft->score.violations[i].kind == kind;
 	return n;
 }

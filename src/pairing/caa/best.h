@@ -6,18 +6,23 @@
 
 #include "caa/search/block.h"
 
-/* How a draw was found, for tests and measurements. */
-struct caa_work {
-	int levels;
-	int plain;       /* drawn at their bound, without the general method */
-	bool general;    /* all levels at once after all */
-	int64_t *effort; /* as in caa_best_within; NULL: no limit */
-};
-
 enum caa_method {
 	CAA_USUAL,   /* level by level, all at once where that is quicker or cannot be proved */
 	CAA_GENERAL, /* all levels at once */
 	CAA_LINKS,   /* level by level, however long it takes to find the links */
+};
+
+/* How a draw is to be found, and how it was: for tests and measurements. */
+struct caa_work {
+	enum caa_method method;
+	/*
+	 * given up (as if out of memory) when the general method has matched more than so many
+	 * squares of cards: it is below 0 then, otherwise what is left; NULL: no limit
+	 */
+	int64_t *effort;
+	int levels;
+	int plain;    /* drawn at their bound, without the general method */
+	bool general; /* all levels at once after all */
 };
 
 /*

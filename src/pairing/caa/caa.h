@@ -5,7 +5,7 @@
 #ifndef PAIRING_CAA_CAA_H
 #define PAIRING_CAA_CAA_H
 
-#include "cards/field.h"
+#include "book/frame.h"
 
 struct caa_options {
 	int clubs;          /* rounds in which club mates are kept apart (rule 35) */
@@ -18,6 +18,13 @@ struct caa_options {
 	bool relaxed;       /* rule 40 holds in this round */
 	int64_t contention; /* then: who has less is not in contention for a prize */
 	bool bye_full;      /* rule 6 spares nobody for a half-point bye or a default lost */
+};
+
+/* What they make of an input. */
+struct caa {
+	struct field field;
+	struct caa_options options;
+	struct pairing_input own; /* in the order that the options want */
 };
 
 extern const struct pairing_book caa_book;
@@ -34,9 +41,9 @@ enum pairing_status caa_options_read(const struct pairing_input *input, struct c
 /* Rule 6: only a full-point bye bars the next one; pairing_book.set_bars. */
 void caa_set_bars(struct pairing_input *input);
 
-/* The input with the order of its cards and the bars from the bye as these options want them. */
-struct pairing_input caa_input(
-	const struct pairing_input *input, const struct caa_options *options);
+/* As rule_book.digest. */
+enum pairing_status caa_init(
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame);
 
 /*
  * Rule 6: is the card asked for the bye only when nobody else is left, for a bye or a default it
@@ -80,25 +87,13 @@ enum caa_order caa_bye_order(void);
 int caa_place(enum caa_order order, int n, int line, int pos);
 int caa_card_at(enum caa_order order, int n, int line, int i);
 
-/* As pairing_book.list: with those whom rule 6 spares. */
-enum pairing_status caa_list(
-	const struct pairing_input *input, struct pairing_entry **entries, int *count);
-
 enum pairing_status caa_best(
 	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
 
-/*
- * The same, but given up (as if out of memory) when the general method has matched more than
- * *effort squares of cards: it is below 0 then, otherwise what is left.
- */
-enum pairing_status caa_best_within(
-	const struct pairing_input *input, int64_t *effort, struct pairing_draw *draw);
-
-enum pairing_status caa_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score);
-enum pairing_status caa_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps);
-enum pairing_status caa_steps_of(const struct pairing_input *input, const struct pairing_draw *draw,
-	int board, struct pairing_steps *steps);
+/* As in rule_book; search->work is a struct caa_work, or NULL. */
+enum pairing_status caa_solve(struct frame_search *search, struct pairing_draw *draw);
+enum pairing_status caa_add_score(const struct frame_draw *drawn, struct score_draft *score);
+enum pairing_status caa_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list);
 
 #endif

@@ -26,7 +26,7 @@ static void set_places(const struct card_seats *seats, struct caa_scratch *scrat
 }
 
 static void add_floater(const struct caa_scratch *scratch, int card, bool again, int history,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	score_term_value(score, again);
 	if (scratch->options->float_history)
@@ -37,7 +37,7 @@ static void add_floater(const struct caa_scratch *scratch, int card, bool again,
 
 /* The bye stands in 8a by the order of rule 6. */
 static void add_bye(const struct card_seats *seats, struct caa_scratch *scratch, int card,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	const struct field_card *record = &seats->field.card[card];
 	const enum caa_order order = caa_down_order(scratch->options), own = caa_bye_order();
@@ -52,7 +52,7 @@ static void add_bye(const struct card_seats *seats, struct caa_scratch *scratch,
 
 /* Term 8a, rules 20 and 29. */
 static void add_downfloats(const struct card_seats *seats, struct caa_scratch *scratch, int level,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	const struct field_level *cards = &seats->field.level[level];
 
@@ -74,7 +74,7 @@ static void add_downfloats(const struct card_seats *seats, struct caa_scratch *s
 
 /* Term 8b, rules 21, 22 and 28. */
 static void add_upfloats(const struct card_seats *seats, struct caa_scratch *scratch, int level,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	score_term_begin(score, "upfloats", scratch->options->long_event ? "21, 22, 28" : "21, 22",
 		seats->field.level[level].score);
@@ -122,7 +122,7 @@ int caa_score_extent(const struct card_seats *seats, int level, int top)
 
 /* Term 8c, rules 12 and 23. */
 static void add_halves(const struct card_seats *seats, struct caa_scratch *scratch, int level,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	const struct field_card *card = seats->field.card;
 	const int points = seats->field.level[level].score;
@@ -153,7 +153,7 @@ static void add_halves(const struct card_seats *seats, struct caa_scratch *scrat
 }
 
 void caa_score_level(const struct card_seats *seats, struct caa_scratch *scratch, int level,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	add_downfloats(seats, scratch, level, score);
 	add_upfloats(seats, scratch, level, score);

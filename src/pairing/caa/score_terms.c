@@ -55,7 +55,7 @@ void caa_scratch_done(struct caa_scratch *scratch)
 
 /* Terms 0a and 0b. */
 static void add_bye(const struct card_seats *seats, const struct caa_options *options,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	int64_t again = 0, bye = 0;
 
@@ -70,16 +70,15 @@ static void add_bye(const struct card_seats *seats, const struct caa_options *op
 }
 
 /* Term 1, the cards that cross each boundary between levels; term 2, the squared distances. */
-static void add_floats(const struct card_seats *seats, struct pairing_score *score)
+static void add_floats(const struct card_seats *seats, struct score_draft *score)
 {
 	const struct field *field = &seats->field;
-	int64_t squares = 0, crossing = 0;
-	int64_t *const crossed = score->values + score->nvalues;
+	const int boundaries = field->nlevels > 0 ? field->nlevels - 1 : 0;
+	int64_t squares = 0, crossing = 0, *crossed;
 
 	score_term_begin(score, "floats", "9-11, 13", -1);
-	for (int k = 0; k + 1 < field->nlevels; k++)
-		score_term_value(score, 0);
-	for (int c = 0; c < field->count; c++) {
+	crossed = score_term_zeros(score, boundaries);
+	for (int c = 0; crossed && c < field->count; c++) {
 		const int other = seats->opponent[c];
 
 		if (other <= c || field->card[other].level == field->card[c].level)
@@ -88,10 +87,10 @@ static void add_floats(const struct card_seats *seats, struct pairing_score *sco
 
 		squares += distance * distance;
 		crossed[field->card[c].level]++;
-		if (field->card[other].level + 1 < field->nlevels)
+		if (field->card[other].level < boundaries)
 			crossed[field->card[other].level]--;
 	}
-	for (int k = 0; k + 1 < field->nlevels; k++) {
+	for (int k = 0; crossed && k < boundaries; k++) {
 		crossing += crossed[k];
 		crossed[k] = crossing;
 	}
@@ -160,7 +159,7 @@ static int colours_against_rank(const struct card_seats *seats)
 }
 
 void caa_score_whole(const struct card_seats *seats, const struct caa_scratch *scratch,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	int64_t scores = 0;
 
@@ -179,7 +178,7 @@ void caa_score_whole(const struct card_seats *seats, const struct caa_scratch *s
 	score_term_add(score, "colours by rank", "25", -1, colours_against_rank(seats));
 }
 
-void caa_score_last(const struct card_seats *seats, struct pairing_score *score)
+void caa_score_last(const struct card_seats *seats, struct score_draft *score)
 {
 	score_term_begin(score, "opponents", "12", -1);
 	for (int c = 0; c < seats->field.count; c++)

@@ -28,10 +28,10 @@ void caa_scratch_done(struct caa_scratch *scratch);
 
 /* Terms 0 to 7 and rule 25. */
 void caa_score_whole(const struct card_seats *seats, const struct caa_scratch *scratch,
-	struct pairing_score *score);
+	struct score_draft *score);
 /* Terms 8a, 8b, 8c of one level. */
 void caa_score_level(const struct card_seats *seats, struct caa_scratch *scratch, int level,
-	struct pairing_score *score);
+	struct score_draft *score);
 /*
  * The acting halves of a level: scratch->top and ->bottom hold the higher and the lower cards of
  * its boards, ->half the place of each in its half. Returns the number of boards.
@@ -42,13 +42,7 @@ int caa_score_halves(const struct card_seats *seats, struct caa_scratch *scratch
  * also when none does.
  */
 int caa_score_extent(const struct card_seats *seats, int level, int top);
-/* The options of an input and a draw of it; as card_seats_init. */
-enum pairing_status caa_seats_init(struct card_seats *seats, struct caa_options *options,
-	const struct pairing_input *input, const struct pairing_draw *draw);
-/* The score of a draw that has been read. */
-enum pairing_status caa_score_seats(const struct card_seats *seats,
-	const struct caa_options *options, struct pairing_score *score);
 /* The last tie. */
-void caa_score_last(const struct card_seats *seats, struct pairing_score *score);
+void caa_score_last(const struct card_seats *seats, struct score_draft *score);
 
 #endif

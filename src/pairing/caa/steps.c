@@ -133,14 +133,12 @@ static void tell_board(struct caa_reasons *reasons, int board)
 		caa_reasons_given_up(reasons, upper);
 }
 
-static enum pairing_status tell(struct caa_reasons *reasons, int board)
+static enum pairing_status tell(
+	struct caa_reasons *reasons, const struct frame_draw *drawn, int board)
 {
 	enum pairing_status status =
-		caa_score_seats(&reasons->seats, &reasons->options, &reasons->score);
+		caa_trial_init(&reasons->trial, drawn, &reasons->score, board < 0 ? WORK_MOST : 0);
 
-	if (status == PAIRING_OK)
-		status = caa_trial_init(&reasons->trial, &reasons->seats, &reasons->options,
-			&reasons->score, board < 0 ? WORK_MOST : 0);
 	if (status == PAIRING_OK)
 		status = find_halves(reasons);
 	if (status != PAIRING_OK)
@@ -152,31 +150,16 @@ static enum pairing_status tell(struct caa_reasons *reasons, int board)
 	return PAIRING_OK;
 }
 
-static enum pairing_status make_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+enum pairing_status caa_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list)
 {
-	struct caa_reasons reasons = {0};
-	enum pairing_status status = caa_seats_init(&reasons.seats, &reasons.options, input, draw);
+	const struct caa *caa = drawn->digest;
+	struct caa_reasons reasons = {
+		.seats = drawn->seats, .options = caa->options, .score = *score};
+	const enum pairing_status status = tell(&reasons, drawn, board);
 
-	if (status != PAIRING_OK)
-		return status;
-	status = step_list_hand_over(&reasons.list, tell(&reasons, board), steps);
 	caa_trial_done(&reasons.trial);
 	free(reasons.memory);
-	pairing_score_done(&reasons.score);
-	card_seats_done(&reasons.seats);
+	*list = reasons.list;
 	return status;
-}
-
-enum pairing_status caa_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps)
-{
-	return make_steps(input, draw, -1, steps);
-}
-
-enum pairing_status caa_steps_of(const struct pairing_input *input, const struct pairing_draw *draw,
-	int board, struct pairing_steps *steps)
-{
-	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
-						 : make_steps(input, draw, board, steps);
 }

@@ -7,12 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "caa/score_terms.h"
+#include "caa/best.h"
 #include "caa/who.h"
 
 /*
  * Cards of a group that is drawn afresh in any case: a few milliseconds. Larger ones mostly take no
- * more, but some take seconds: so they are given up after some effort (see caa_best_within), each
+ * more, but some take seconds: so they are given up after some effort (see struct caa_work), each
  * trial and all for one board.
  */
 enum { GROUP_MOST = 100, TRIAL_EFFORT = 500000, BOARD_EFFORT = 1000000, CARD_EFFORT = 20 };
@@ -54,28 +54,47 @@ static int last_level(const struct caa_trial *trial, int level)
 	return level;
 }
 
-enum pairing_status caa_trial_init(struct caa_trial *trial, const struct card_seats *seats,
-	const struct caa_options *options, const struct pairing_score *score, int64_t work_most)
+/* Another draw on the same digest, which has been read. */
+static enum pairing_status score_seats(
+	const struct caa_trial *trial, const struct card_seats *seats, struct pairing_score *score)
 {
+	struct frame_draw drawn = *trial->drawn;
+
+	drawn.seats = *seats;
+	return frame_score_drawn(&drawn, score);
+}
+
+static enum pairing_status find_best(const struct caa_trial *trial,
+	const struct pairing_input *input, struct caa_work *work, struct pairing_draw *draw)
+{
+	return frame_best(trial->drawn->rules, input, work, draw, NULL);
+}
+
+enum pairing_status caa_trial_init(struct caa_trial *trial, const struct frame_draw *drawn,
+	const struct pairing_score *score, int64_t work_most)
+{
+	const struct caa *caa = drawn->digest;
+	const struct card_seats *seats = &drawn->seats;
 	const struct field *field = &seats->field;
 	enum pairing_status status;
 
-	*trial = (struct caa_trial){.seats = seats,
-		.options = options,
+	*trial = (struct caa_trial){.drawn = drawn,
+		.seats = seats,
+		.options = &caa->options,
 		.score = score,
 		.work_most = work_most,
 		.effort = work_most > 0 ? 0 : BOARD_EFFORT,
 		.part.from = -1};
 	/* where rule 40 holds a group of levels is not drawn best on its own */
-	if (field->count == 0 || caa_spares_any(field, options) || !card_seats_whole(seats))
+	if (field->count == 0 || caa_spares_any(field, trial->options) || !card_seats_whole(seats))
 		return PAIRING_OK;
-	status = caa_best(field->input, &trial->best, NULL);
+	status = find_best(trial, field->input, NULL, &trial->best);
 	if (status != PAIRING_OK)
 		return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
 	trial->group = malloc((size_t)field->nlevels * sizeof(*trial->group));
-	if (!trial->group || !card_seats_again(seats, &trial->best, &trial->best_seats))
+	if (!trial->group || !card_seats_init(&trial->best_seats, field, &trial->best))
 		return PAIRING_NO_MEMORY;
-	status = caa_score_seats(&trial->best_seats, options, &trial->best_score);
+	status = score_seats(trial, &trial->best_seats, &trial->best_score);
 	if (status != PAIRING_OK)
 		return status;
 	caa_trial_groups(&trial->best_seats, trial->group);
@@ -88,7 +107,7 @@ void caa_trial_done(struct caa_trial *trial)
 {
 	caa_part_done(&trial->part);
 	pairing_score_done(&trial->best_score);
-	card_seats_leave(&trial->best_seats);
+	card_seats_done(&trial->best_seats);
 	pairing_draw_done(&trial->best);
 	free(trial->group);
 	*trial = (struct caa_trial){0};
@@ -121,9 +140,9 @@ static enum pairing_status score_joined(
 		if (trial->part.part_of[trial->best.boards[i].white] < 0)
 			draw.boards[draw.count++] = trial->best.boards[i];
 	pairing_draw_order(field->input, &draw);
-	if (card_seats_again(trial->seats, &draw, &seats)) {
-		status = caa_score_seats(&seats, trial->options, &tried->score);
-		card_seats_leave(&seats);
+	if (card_seats_init(&seats, field, &draw)) {
+		status = score_seats(trial, &seats, &tried->score);
+		card_seats_done(&seats);
 	}
 	tried->draw = draw;
 	return status;
@@ -134,14 +153,15 @@ static bool draw_part(struct caa_trial *trial, const struct pairing_input *input
 	struct pairing_draw *draw, enum pairing_status *status)
 {
 	int64_t effort = trial->effort < TRIAL_EFFORT ? trial->effort : TRIAL_EFFORT;
+	struct caa_work work = {.method = CAA_USUAL, .effort = &effort};
 
 	trial->work += (int64_t)input->count * input->count;
 	if (input->count <= GROUP_MOST) {
-		*status = caa_best(input, draw, NULL);
+		*status = find_best(trial, input, NULL, draw);
 		return true;
 	}
 	trial->effort -= effort + (int64_t)CARD_EFFORT * input->count;
-	*status = caa_best_within(input, &effort, draw);
+	*status = find_best(trial, input, &work, draw);
 	if (effort > 0)
 		trial->effort += effort;
 	return effort >= 0;
@@ -250,11 +270,11 @@ static enum pairing_status name_who(const struct caa_trial *trial, const struct 
 	struct who_draws draws;
 	enum pairing_status status;
 
-	if (!card_seats_again(trial->seats, &then->draw, &seats))
+	if (!card_seats_init(&seats, &trial->seats->field, &then->draw))
 		return PAIRING_NO_MEMORY;
 	draws = who_draws(trial->seats, &seats, &change);
 	status = caa_who_seats(trial->options, &draws, who);
-	card_seats_leave(&seats);
+	card_seats_done(&seats);
 	return status;
 }
 

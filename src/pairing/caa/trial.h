@@ -16,6 +16,7 @@
 #include "cards/card_seats.h"
 
 struct caa_trial {
+	const struct frame_draw *drawn;
 	const struct card_seats *seats; /* the draw on the board */
 	const struct caa_options *options;
 	const struct pairing_score *score;
@@ -40,10 +41,10 @@ struct caa_reason {
 
 /*
  * PAIRING_OK or PAIRING_NO_MEMORY; release with caa_trial_done in both cases. Costs one draw.
- * `seats`, `options` and `score` must outlive it.
+ * `drawn` and `score` must outlive it.
  */
-enum pairing_status caa_trial_init(struct caa_trial *trial, const struct card_seats *seats,
-	const struct caa_options *options, const struct pairing_score *score, int64_t work_most);
+enum pairing_status caa_trial_init(struct caa_trial *trial, const struct frame_draw *drawn,
+	const struct pairing_score *score, int64_t work_most);
 void caa_trial_done(struct caa_trial *trial);
 
 /*

@@ -6,29 +6,22 @@
 #include "book/verdict.h"
 #include "cards/colour.h"
 
-enum { OF_CARD = 8 };
-
-size_t caa_verdict_room(const struct card_seats *seats)
-{
-	return verdict_room(seats, OF_CARD);
-}
-
 static void add_pair(const struct card_seats *seats, const struct caa_options *options, int a,
-	int b, struct pairing_score *score)
+	int b, struct score_draft *score)
 {
 	const struct field *field = &seats->field;
 	const int player = field->card[a].player, other = field->card[b].player;
 	const int rule = caa_avoid(field, options, a, b);
 
 	if (field_met(field, a, b))
-		verdict_add(score, PAIRING_BROKEN_REPEAT, "1", player, other);
+		score_violation_add(score, PAIRING_BROKEN_REPEAT, "1", player, other);
 	if (field_forbidden(field, a, b))
-		verdict_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
+		score_violation_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
 	if (rule != 0)
-		verdict_add(score, PAIRING_WARN_AVOID, caa_avoid_text(rule), player, other);
+		score_violation_add(score, PAIRING_WARN_AVOID, caa_avoid_text(rule), player, other);
 }
 
-static void add_colour(const struct card_seats *seats, int c, struct pairing_score *score)
+static void add_colour(const struct card_seats *seats, int c, struct score_draft *score)
 {
 	const struct field_card *card = &seats->field.card[c];
 	const int other = seats->field.card[seats->opponent[c]].player;
@@ -37,15 +30,15 @@ static void add_colour(const struct card_seats *seats, int c, struct pairing_sco
 	if (card->claim.due == PAIRING_NEUTRAL)
 		return;
 	if (given != card->claim.due)
-		verdict_add(score, PAIRING_WARN_COLOUR, "15", card->player, other);
+		score_violation_add(score, PAIRING_WARN_COLOUR, "15", card->player, other);
 	if (colour_makes_run(&card->claim, given))
-		verdict_add(score, PAIRING_WARN_RUN, "16", card->player, other);
+		score_violation_add(score, PAIRING_WARN_RUN, "16", card->player, other);
 	if (colour_makes_difference(&card->claim, given))
-		verdict_add(score, PAIRING_WARN_DIFFERENCE, "40", card->player, other);
+		score_violation_add(score, PAIRING_WARN_DIFFERENCE, "40", card->player, other);
 }
 
 static void add_card(const struct card_seats *seats, const struct caa_options *options, int c,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	const struct field_card *card = &seats->field.card[c];
 	const enum pairing_float floated = card_seats_floated(seats, c);
@@ -53,18 +46,18 @@ static void add_card(const struct card_seats *seats, const struct caa_options *o
 	const int other = opponent >= 0 ? seats->field.card[opponent].player : PAIRING_NOBODY;
 
 	if (opponent == SEATS_BYE && card->bye_barred)
-		verdict_add(score, PAIRING_BROKEN_BYE, "6", card->player, PAIRING_NOBODY);
+		score_violation_add(score, PAIRING_BROKEN_BYE, "6", card->player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, options, c, opponent, score);
 	if (opponent >= 0)
 		add_colour(seats, c, score);
 	if (floated != PAIRING_LEVEL && floated == card->floated)
-		verdict_add(score, PAIRING_WARN_FLOAT, floated == PAIRING_FLOAT_DOWN ? "20" : "21",
-			card->player, other);
+		score_violation_add(score, PAIRING_WARN_FLOAT,
+			floated == PAIRING_FLOAT_DOWN ? "20" : "21", card->player, other);
 }
 
 void caa_verdict_add(const struct card_seats *seats, const struct caa_options *options,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	verdict_seats(seats, score);
 	for (int c = 0; c < seats->field.count; c++)

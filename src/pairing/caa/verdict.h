@@ -6,13 +6,9 @@
 #define PAIRING_CAA_VERDICT_H
 
 #include "caa/caa.h"
-#include "cards/card_seats.h"
 
-/* The most violations that the draw can have, and one. */
-size_t caa_verdict_room(const struct card_seats *seats);
-
-/* Append them; score->violations has the room. */
+/* Append them. */
 void caa_verdict_add(const struct card_seats *seats, const struct caa_options *options,
-	struct pairing_score *score);
+	struct score_draft *score);
 
 #endif

@@ -170,25 +170,11 @@ enum pairing_status caa_who_seats(
 	return PAIRING_OK;
 }
 
-enum pairing_status caa_who(const struct pairing_input *input, const struct pairing_change *change,
-	struct pairing_who *who)
+enum pairing_status caa_who(const struct frame_draw *now, const struct frame_draw *then,
+	const struct pairing_change *change, struct pairing_who *who)
 {
-	struct card_seats now, then;
-	struct caa_options options;
-	struct who_draws draws;
-	enum pairing_status status = caa_seats_init(&now, &options, input, change->now);
+	const struct caa *caa = now->digest;
+	const struct who_draws draws = who_draws(&now->seats, &then->seats, change);
 
-	if (status != PAIRING_OK)
-		return status;
-	*who = (struct pairing_who){0};
-	if (!card_seats_in_range(input, change->then) ||
-		!card_seats_again(&now, change->then, &then)) {
-		card_seats_done(&now);
-		return PAIRING_NO_MEMORY;
-	}
-	draws = who_draws(&now, &then, change);
-	status = caa_who_seats(&options, &draws, who);
-	card_seats_leave(&then);
-	card_seats_done(&now);
-	return status;
+	return caa_who_seats(&caa->options, &draws, who);
 }

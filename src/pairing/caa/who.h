@@ -11,8 +11,8 @@
 enum pairing_status caa_who_seats(
 	const struct caa_options *options, const struct who_draws *draws, struct pairing_who *who);
 
-/* As pairing_book.who. */
-enum pairing_status caa_who(const struct pairing_input *input, const struct pairing_change *change,
-	struct pairing_who *who);
+/* As rule_book.who. */
+enum pairing_status caa_who(const struct frame_draw *now, const struct frame_draw *then,
+	const struct pairing_change *change, struct pairing_who *who);
 
 #endif

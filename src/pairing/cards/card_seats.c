@@ -118,43 +118,17 @@ static bool sit_down(struct card_seats *seats)
 	return true;
 }
 
-enum pairing_status card_seats_init(struct card_seats *seats, const struct pairing_input *input,
-	int order_lot, const struct pairing_draw *draw)
+bool card_seats_init(
+	struct card_seats *seats, const struct field *field, const struct pairing_draw *draw)
 {
-	enum pairing_status status;
-
-	*seats = (struct card_seats){.draw = draw, .ordered = *input};
-	seats->ordered.order_lot = order_lot;
-	status = field_init(&seats->field, &seats->ordered, NULL);
-	if (status != PAIRING_OK)
-		return status;
-	if (!card_seats_in_range(input, draw))
-		status = PAIRING_BAD_INPUT;
-	else if (!sit_down(seats))
-		status = PAIRING_NO_MEMORY;
-	if (status != PAIRING_OK)
-		field_done(&seats->field);
-	return status;
+	*seats = (struct card_seats){.field = *field, .draw = draw};
+	return sit_down(seats);
 }
 
 void card_seats_done(struct card_seats *seats)
 {
-	field_done(&seats->field);
 	free(seats->memory);
 	*seats = (struct card_seats){0};
-}
-
-bool card_seats_again(
-	const struct card_seats *seats, const struct pairing_draw *draw, struct card_seats *again)
-{
-	*again = (struct card_seats){.field = seats->field, .draw = draw};
-	return sit_down(again);
-}
-
-void card_seats_leave(struct card_seats *again)
-{
-	free(again->memory);
-	*again = (struct card_seats){0};
 }
 
 bool card_seats_board(const struct card_seats *seats, int board, int *card, int *other)

@@ -15,10 +15,8 @@ enum {
 };
 
 struct card_seats {
-	struct field field;
+	struct field field; /* its arrays are another's */
 	const struct pairing_draw *draw;
-	/* the input of card_seats_init, in the order of its lot; the field points to it */
-	struct pairing_input ordered;
 
 	/* by card */
 	int *opponent; /* card, or one of the above */
@@ -41,22 +39,12 @@ struct card_seats {
 };
 
 /*
- * On the field of the input, cards of a score ordered by this lot (0: by rank). PAIRING_BAD_INPUT
- * when an index of the draw is out of range; PAIRING_NO_MEMORY. On success release with
- * card_seats_done, and do not move it before. Of a card that sits twice the first board counts.
- * O(n log n).
+ * On this field, which must outlive it; the indices of the draw are in range. Of a card that sits
+ * twice the first board counts. False when there is no memory. O(n).
  */
-enum pairing_status card_seats_init(struct card_seats *seats, const struct pairing_input *input,
-	int order_lot, const struct pairing_draw *draw);
+bool card_seats_init(
+	struct card_seats *seats, const struct field *field, const struct pairing_draw *draw);
 void card_seats_done(struct card_seats *seats);
-
-/*
- * The same field seated by another draw, whose indices are in range: shares the field, so `seats`
- * must outlive it. False when there is no memory. Release with card_seats_leave.
- */
-bool card_seats_again(
-	const struct card_seats *seats, const struct pairing_draw *draw, struct card_seats *again);
-void card_seats_leave(struct card_seats *again);
 
 /* Are the players of all boards in range? */
 bool card_seats_in_range(const struct pairing_input *input, const struct pairing_draw *draw);

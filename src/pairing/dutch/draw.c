@@ -54,9 +54,9 @@ static struct board_place place_of(const struct dutch *dutch, int a, int b)
 	return place;
 }
 
-enum pairing_status dutch_make_draw(
-	const struct dutch *dutch, const int *mate, struct pairing_draw *draw)
+enum pairing_status dutch_make_draw(const void *digest, const int *mate, struct pairing_draw *draw)
 {
+	const struct dutch *dutch = digest;
 	const size_t most = (size_t)dutch->field.count / 2 + 1;
 	struct board_place *place = malloc(most * sizeof(*place));
 	struct pairing_draw made = {malloc(most * sizeof(*made.boards)), 0};

@@ -30,7 +30,6 @@ enum matching_status dutch_pair_generally(
 	const struct dutch *dutch, struct arena *arena, int *mate);
 
 /* Boards with colours, in the order of publication (C.04.2 3.6). */
-enum pairing_status dutch_make_draw(
-	const struct dutch *dutch, const int *mate, struct pairing_draw *draw);
+enum pairing_status dutch_make_draw(const void *digest, const int *mate, struct pairing_draw *draw);
 
 #endif

@@ -7,7 +7,7 @@
 #ifndef PAIRING_DUTCH_DUTCH_H
 #define PAIRING_DUTCH_DUTCH_H
 
-#include "cards/field.h"
+#include "book/frame.h"
 
 struct dutch_options {
 	bool real_order; /* boards stand by real scores, not by pairing scores */
@@ -42,10 +42,10 @@ struct dutch {
 	struct pairing_input paired;    /* the input over these players */
 };
 
-/* As field_init. The input must outlive it. */
+/* As in rule_book. */
 enum pairing_status dutch_init(
-	struct dutch *dutch, const struct pairing_input *input, struct pairing_blame *blame);
-void dutch_done(struct dutch *dutch);
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame);
+void dutch_done(void *digest);
 
 enum pairing_status dutch_options_read(const struct pairing_input *input,
 	struct dutch_options *options, struct pairing_blame *blame);
@@ -91,26 +91,19 @@ struct dutch_colour_cost dutch_colour_cost_of(
  */
 int dutch_absolutes_denied(const struct dutch *dutch, int a, int b, enum pairing_colour given);
 
-enum pairing_status dutch_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
-enum pairing_status dutch_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score);
-enum pairing_status dutch_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps);
-
-enum pairing_status dutch_who(const struct pairing_input *input,
+/* As in rule_book. */
+enum pairing_status dutch_add_score(const struct frame_draw *drawn, struct score_draft *score);
+enum pairing_status dutch_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list);
+enum pairing_status dutch_who(const struct frame_draw *now, const struct frame_draw *then,
 	const struct pairing_change *change, struct pairing_who *who);
-enum pairing_status dutch_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+/* By pairing score, with the strength of preferences (1.7). */
+void dutch_list(const void *digest, int card, struct pairing_entry *entry);
 
 /* As in pairing_book. */
 enum pairing_status dutch_floats(
 	const struct pairing_input *input, int round, enum pairing_float *floats);
 bool dutch_bye_floats(const struct pairing_input *input);
-
-/* As in pairing_book: by pairing score, with the strength of preferences (1.7). */
-enum pairing_status dutch_list(
-	const struct pairing_input *input, struct pairing_entry **entries, int *count);
 
 enum { DUTCH_OPTIONS = 2 };
 extern const struct pairing_option dutch_option[DUTCH_OPTIONS];

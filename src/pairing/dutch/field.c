@@ -221,8 +221,9 @@ static enum pairing_status read_cards(struct dutch *dutch)
 }
 
 enum pairing_status dutch_init(
-	struct dutch *dutch, const struct pairing_input *input, struct pairing_blame *blame)
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame)
 {
+	struct dutch *dutch = digest;
 	struct dutch made = {0};
 	enum pairing_status status = dutch_options_read(input, &made.options, blame);
 
@@ -244,8 +245,10 @@ enum pairing_status dutch_init(
 	return status;
 }
 
-void dutch_done(struct dutch *dutch)
+void dutch_done(void *digest)
 {
+	struct dutch *dutch = digest;
+
 	field_done(&dutch->field);
 	free(dutch->card);
 	free(dutch->colours);

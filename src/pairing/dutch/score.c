@@ -16,8 +16,6 @@
 #include "book/score_terms.h"
 #include "book/verdict.h"
 
-enum { TERMS_AROUND = 12, TERMS_OF_BRACKET = 20, VALUES_OF_BRACKET = 24, VALUES_OF_STAY = 10 };
-
 /*
  * A bye that the arbiter has pinned is his, whatever C2 says; the violation is reported all the
  * same.
@@ -49,7 +47,7 @@ static int denied_absolutes(const struct dutch_seats *seats)
 	return n;
 }
 
-static void add_legality(const struct dutch_seats *seats, struct pairing_score *score)
+static void add_legality(const struct dutch_seats *seats, struct score_draft *score)
 {
 	const int byes = seats->seats.byes - seats->dutch.field.count % 2;
 	int bye_score;
@@ -71,7 +69,7 @@ static void add_legality(const struct dutch_seats *seats, struct pairing_score *
 }
 
 /* 5.2: boards on which the colours are not those of the rules. */
-static void add_colours(const struct dutch_seats *seats, struct pairing_score *score)
+static void add_colours(const struct dutch_seats *seats, struct score_draft *score)
 {
 	int n = 0;
 
@@ -81,55 +79,20 @@ static void add_colours(const struct dutch_seats *seats, struct pairing_score *s
 	score_term_add(score, "colours by rule", "5.2", -1, n);
 }
 
-/* How many brackets do the cards go through in all? */
-static size_t count_stays(const struct dutch_seats *seats)
+enum pairing_status dutch_add_score(const struct frame_draw *drawn, struct score_draft *score)
 {
-	const struct field *field = &seats->dutch.field;
-	size_t stays = (size_t)field->count;
-
-	for (int c = 0; c < field->count; c++) {
-		const int last = dutch_seats_bracket(seats, c);
-
-		stays += last > field->card[c].level ? (size_t)(last - field->card[c].level) : 0;
-	}
-	return stays;
-}
-
-static enum pairing_status fill(const struct dutch_seats *seats, struct pairing_score *score)
-{
-	const size_t levels = (size_t)seats->dutch.field.nlevels, stays = count_stays(seats);
 	struct dutch_members members = {0};
-
-	if (!score_make_room(score, TERMS_AROUND + TERMS_OF_BRACKET * levels,
-		    TERMS_AROUND + VALUES_OF_BRACKET * levels + VALUES_OF_STAY * stays,
-		    dutch_verdict_room(seats)))
-		return PAIRING_NO_MEMORY;
-	dutch_verdict_add(seats, score);
-	add_legality(seats, score);
-	for (int k = 0; k < seats->dutch.field.nlevels; k++) {
-		dutch_seats_open(seats, k, &members);
-		dutch_score_bracket(seats, &members, score);
-	}
-	add_colours(seats, score);
-	return PAIRING_OK;
-}
-
-enum pairing_status dutch_score_seats(const struct dutch_seats *seats, struct pairing_score *score)
-{
-	struct pairing_score made = {0};
-
-	return score_hand_over(fill(seats, &made), &made, score);
-}
-
-enum pairing_status dutch_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score)
-{
 	struct dutch_seats seats;
-	enum pairing_status status = dutch_seats_init(&seats, input, draw);
 
-	if (status != PAIRING_OK)
-		return status;
-	status = dutch_score_seats(&seats, score);
+	if (!dutch_seats_init(&seats, drawn))
+		return PAIRING_NO_MEMORY;
+	dutch_verdict_add(&seats, score);
+	add_legality(&seats, score);
+	for (int k = 0; k < seats.dutch.field.nlevels; k++) {
+		dutch_seats_open(&seats, k, &members);
+		dutch_score_bracket(&seats, &members, score);
+	}
+	add_colours(&seats, score);
 	dutch_seats_done(&seats);
-	return status;
+	return PAIRING_OK;
 }

@@ -10,15 +10,11 @@
 enum pairing_colour dutch_seats_given(const struct dutch_seats *seats, int card);
 enum pairing_colour dutch_seats_by_rule(const struct dutch_seats *seats, int card);
 
-/* The most violations there can be, and one; append them. */
-size_t dutch_verdict_room(const struct dutch_seats *seats);
-void dutch_verdict_add(const struct dutch_seats *seats, struct pairing_score *score);
+/* Append what is broken. */
+void dutch_verdict_add(const struct dutch_seats *seats, struct score_draft *score);
 
 /* The terms of one bracket. */
 void dutch_score_bracket(const struct dutch_seats *seats, const struct dutch_members *members,
-	struct pairing_score *score);
-
-/* The score of a draw that has been read. */
-enum pairing_status dutch_score_seats(const struct dutch_seats *seats, struct pairing_score *score);
+	struct score_draft *score);
 
 #endif

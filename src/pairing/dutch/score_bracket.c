@@ -8,7 +8,7 @@
 struct judged {
 	const struct dutch_seats *seats;
 	const struct dutch_members *members;
-	struct pairing_score *score;
+	struct score_draft *score;
 };
 
 static void add_term(const struct judged *judged, const char *name, const char *rule, int64_t value)
@@ -260,7 +260,7 @@ static void add_transposition(const struct judged *judged)
 }
 
 void dutch_score_bracket(const struct dutch_seats *seats, const struct dutch_members *members,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	const struct judged judged = {seats, members, score};
 

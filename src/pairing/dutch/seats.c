@@ -5,43 +5,24 @@
 
 #include <stdlib.h>
 
-/* Seats by the draw on a field that is digested already. */
-static bool sit_down(struct dutch_seats *seats, const struct pairing_draw *draw)
+bool dutch_seats_init(struct dutch_seats *seats, const struct frame_draw *drawn)
 {
-	const struct card_seats empty = {.field = seats->dutch.field};
-	const size_t n = (size_t)seats->dutch.field.count;
+	const struct dutch *dutch = drawn->digest;
+	const size_t n = (size_t)dutch->field.count;
 
+	*seats = (struct dutch_seats){.dutch = *dutch, .seats = drawn->seats};
 	seats->memory = calloc(2 * n + 1, sizeof(*seats->memory));
 	if (!seats->memory)
 		return false;
 	seats->member = seats->memory;
 	seats->number = seats->memory + n;
-	return card_seats_again(&empty, draw, &seats->seats);
-}
-
-enum pairing_status dutch_seats_init(struct dutch_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw)
-{
-	enum pairing_status status;
-
-	*seats = (struct dutch_seats){.memory = NULL};
-	status = dutch_init(&seats->dutch, input, NULL);
-	if (status != PAIRING_OK)
-		return status;
-	if (!card_seats_in_range(input, draw))
-		status = PAIRING_BAD_INPUT;
-	else if (!sit_down(seats, draw))
-		status = PAIRING_NO_MEMORY;
-	if (status != PAIRING_OK)
-		dutch_seats_done(seats);
-	return status;
+	return true;
 }
 
 void dutch_seats_done(struct dutch_seats *seats)
 {
-	card_seats_leave(&seats->seats);
 	free(seats->memory);
-	dutch_done(&seats->dutch);
+	*seats = (struct dutch_seats){.memory = NULL};
 }
 
 int dutch_seats_bracket(const struct dutch_seats *seats, int card)

@@ -14,10 +14,10 @@
 #include "dutch/dutch.h"
 
 struct dutch_seats {
-	struct dutch dutch;
-	struct card_seats seats; /* shares the field */
-	int *member;             /* room for the cards of one bracket, MDPs first */
-	int *number;             /* by card: room */
+	struct dutch dutch; /* of the draw that was read, and so are its seats */
+	struct card_seats seats;
+	int *member; /* room for the cards of one bracket, MDPs first */
+	int *number; /* by card: room */
 	int *memory;
 };
 
@@ -29,9 +29,8 @@ struct dutch_members {
 	int level;
 };
 
-/* As card_seats_init. */
-enum pairing_status dutch_seats_init(struct dutch_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw);
+/* Of a draw that must outlive it; false when there is no memory. Release with dutch_seats_done. */
+bool dutch_seats_init(struct dutch_seats *seats, const struct frame_draw *drawn);
 void dutch_seats_done(struct dutch_seats *seats);
 
 /*

@@ -19,6 +19,7 @@
 enum { PROOF_CARDS = 300, SMALL = 60, ASKED_MOST = 2, ASKED_SMALL = 8 };
 
 struct reasons {
+	const struct rule_book *rules;
 	struct dutch_seats seats;
 	struct pairing_score score;
 	struct step_list list;
@@ -92,9 +93,9 @@ static enum pairing_status find_sure(struct reasons *reasons)
 
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return PAIRING_OK;
-	status = dutch_best(input, &best, NULL);
+	status = frame_best(reasons->rules, input, NULL, &best, NULL);
 	if (status == PAIRING_OK)
-		status = dutch_score(input, &best, &score);
+		status = frame_score(reasons->rules, input, &best, &score);
 	if (status == PAIRING_OK) {
 		(void)pairing_score_compare(&reasons->score, &score, &term);
 		reasons->sure = term < 0 ? reasons->score.nterms : term;
@@ -194,8 +195,6 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 			dutch->card[c].tpn;
 }
 
-static const struct book_engine dutch_engine = {dutch_best, dutch_score, dutch_who};
-
 /* The comparison with the best draw that has this pin as well; of some boards, none. */
 static void try_pin(struct reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
 {
@@ -207,7 +206,7 @@ static void try_pin(struct reasons *reasons, const struct pairing_pin *pin, int 
 		return;
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return;
-	if (book_trial(&dutch_engine, &board, pin, proof, &reasons->who) != PAIRING_OK)
+	if (book_trial(reasons->rules, &board, pin, proof, &reasons->who) != PAIRING_OK)
 		reasons->list.failed = true;
 }
 
@@ -430,10 +429,9 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	const struct field *field = &reasons->seats.dutch.field;
 	const size_t n = (size_t)field->count;
 	struct dutch_members members = {0};
-	enum pairing_status status = dutch_score_seats(&reasons->seats, &reasons->score);
 
 	reasons->memory = malloc((2 * n + (size_t)field->nlevels + 1) * sizeof(*reasons->memory));
-	if (status != PAIRING_OK || !reasons->memory || find_sure(reasons) != PAIRING_OK)
+	if (!reasons->memory || find_sure(reasons) != PAIRING_OK)
 		return PAIRING_NO_MEMORY;
 	reasons->places.half = reasons->memory;
 	reasons->places.ideal = reasons->places.half + n;
@@ -455,30 +453,16 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	return PAIRING_OK;
 }
 
-static enum pairing_status make_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, int only, struct pairing_steps *steps)
+enum pairing_status dutch_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list)
 {
-	struct reasons reasons = {.only = only};
-	enum pairing_status status = dutch_seats_init(&reasons.seats, input, draw);
+	struct reasons reasons = {.rules = drawn->rules, .score = *score, .only = board};
+	enum pairing_status status = PAIRING_NO_MEMORY;
 
-	if (status != PAIRING_OK)
-		return status;
-	status = step_list_hand_over(&reasons.list, tell_all(&reasons), steps);
+	if (dutch_seats_init(&reasons.seats, drawn))
+		status = tell_all(&reasons);
 	free(reasons.memory);
-	pairing_score_done(&reasons.score);
 	dutch_seats_done(&reasons.seats);
+	*list = reasons.list;
 	return status;
-}
-
-enum pairing_status dutch_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps)
-{
-	return make_steps(input, draw, -1, steps);
-}
-
-enum pairing_status dutch_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
-						 : make_steps(input, draw, board, steps);
 }

@@ -8,8 +8,6 @@
 #include "book/verdict.h"
 #include "cards/colour.h"
 
-enum { OF_CARD = 9 };
-
 enum pairing_colour dutch_seats_given(const struct dutch_seats *seats, int card)
 {
 	const struct pairing_board *board = &seats->seats.draw->boards[seats->seats.board[card]];
@@ -24,25 +22,20 @@ enum pairing_colour dutch_seats_by_rule(const struct dutch_seats *seats, int car
 	return dutch_colour(&seats->dutch, card, seats->seats.opponent[card], &rule);
 }
 
-size_t dutch_verdict_room(const struct dutch_seats *seats)
-{
-	return verdict_room(&seats->seats, OF_CARD);
-}
-
-static void add_pair(const struct dutch_seats *seats, int a, int b, struct pairing_score *score)
+static void add_pair(const struct dutch_seats *seats, int a, int b, struct score_draft *score)
 {
 	const struct field *field = &seats->dutch.field;
 	const int player = field->card[a].player, other = field->card[b].player;
 
 	if (field_met(field, a, b))
-		verdict_add(score, PAIRING_BROKEN_REPEAT, "C1", player, other);
+		score_violation_add(score, PAIRING_BROKEN_REPEAT, "C1", player, other);
 	if (field_forbidden(field, a, b))
-		verdict_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
+		score_violation_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
 	if (dutch_breaks_c3(&seats->dutch, a, b))
-		verdict_add(score, PAIRING_BROKEN_COLOURS, "C3", player, other);
+		score_violation_add(score, PAIRING_BROKEN_COLOURS, "C3", player, other);
 }
 
-static void add_colour(const struct dutch_seats *seats, int c, struct pairing_score *score)
+static void add_colour(const struct dutch_seats *seats, int c, struct score_draft *score)
 {
 	const struct dutch_card *card = &seats->dutch.card[c];
 	const int player = seats->dutch.field.card[c].player;
@@ -50,15 +43,15 @@ static void add_colour(const struct dutch_seats *seats, int c, struct pairing_sc
 	const enum pairing_colour given = dutch_seats_given(seats, c);
 
 	if (card->due != PAIRING_NEUTRAL && given != card->due)
-		verdict_add(score, PAIRING_WARN_COLOUR,
+		score_violation_add(score, PAIRING_WARN_COLOUR,
 			card->strength == DUTCH_STRONG ? "C12, C13" : "C12", player, other);
 	if (card->repeated == given)
-		verdict_add(score, PAIRING_WARN_RUN, "C11", player, other);
+		score_violation_add(score, PAIRING_WARN_RUN, "C11", player, other);
 	if (abs(card->difference + (given == PAIRING_WHITE ? 1 : -1)) > 2)
-		verdict_add(score, PAIRING_WARN_DIFFERENCE, "C10", player, other);
+		score_violation_add(score, PAIRING_WARN_DIFFERENCE, "C10", player, other);
 }
 
-static void add_card(const struct dutch_seats *seats, int c, struct pairing_score *score)
+static void add_card(const struct dutch_seats *seats, int c, struct score_draft *score)
 {
 	const struct field_card *card = &seats->dutch.field.card[c];
 	const enum pairing_float floated = card_seats_floated(&seats->seats, c);
@@ -67,18 +60,18 @@ static void add_card(const struct dutch_seats *seats, int c, struct pairing_scor
 	const int other = opponent >= 0 ? seats->dutch.field.card[opponent].player : PAIRING_NOBODY;
 
 	if (opponent == SEATS_BYE && card->bye_barred)
-		verdict_add(score, PAIRING_BROKEN_BYE, "C2", card->player, PAIRING_NOBODY);
+		score_violation_add(score, PAIRING_BROKEN_BYE, "C2", card->player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, c, opponent, score);
 	if (opponent >= 0)
 		add_colour(seats, c, score);
 	if (floated == PAIRING_FLOAT_DOWN && (floats & DUTCH_DOWN_1))
-		verdict_add(score, PAIRING_WARN_FLOAT, "C14", card->player, other);
+		score_violation_add(score, PAIRING_WARN_FLOAT, "C14", card->player, other);
 	if (floated == PAIRING_FLOAT_UP && (floats & DUTCH_UP_1))
-		verdict_add(score, PAIRING_WARN_FLOAT, "C15", card->player, other);
+		score_violation_add(score, PAIRING_WARN_FLOAT, "C15", card->player, other);
 }
 
-void dutch_verdict_add(const struct dutch_seats *seats, struct pairing_score *score)
+void dutch_verdict_add(const struct dutch_seats *seats, struct score_draft *score)
 {
 	verdict_seats(&seats->seats, score);
 	for (int c = 0; c < seats->dutch.field.count; c++)

@@ -166,24 +166,19 @@ static int level_of(const struct field *field, int score)
 	return -1;
 }
 
-enum pairing_status dutch_who(const struct pairing_input *input,
+enum pairing_status dutch_who(const struct frame_draw *now, const struct frame_draw *then,
 	const struct pairing_change *change, struct pairing_who *who)
 {
-	const struct pairing_term *term = &change->now_score->terms[change->term];
-	struct pair_of_draws pair = {.rule = term->rule};
-	struct who_draws draws;
-	enum pairing_status status = dutch_seats_init(&pair.now, input, change->now);
+	struct pair_of_draws pair = {.level = -1};
+	const struct who_draws draws = who_draws(&pair.now.seats, &pair.then.seats, change);
+	const bool made = dutch_seats_init(&pair.now, now) && dutch_seats_init(&pair.then, then);
 
-	if (status != PAIRING_OK)
-		return status;
-	status = dutch_seats_init(&pair.then, input, change->then);
-	if (status == PAIRING_OK) {
-		*who = (struct pairing_who){0};
-		pair.level = term->level < 0 ? -1 : level_of(&pair.now.dutch.field, term->level);
-		draws = who_draws(&pair.now.seats, &pair.then.seats, change);
+	pair.rule = draws.term->rule;
+	if (draws.term->level >= 0)
+		pair.level = level_of(&now->seats.field, draws.term->level);
+	if (made)
 		find(&draws, &pair, who);
-		dutch_seats_done(&pair.then);
-	}
+	dutch_seats_done(&pair.then);
 	dutch_seats_done(&pair.now);
-	return status;
+	return made ? PAIRING_OK : PAIRING_NO_MEMORY;
 }

@@ -10,7 +10,7 @@
 #ifndef PAIRING_GSRP_GSRP_H
 #define PAIRING_GSRP_GSRP_H
 
-#include "cards/card_seats.h"
+#include "book/frame.h"
 
 struct gsrp_card {
 	int games, score; /* of the competition; half points */
@@ -35,10 +35,10 @@ struct gsrp {
 	struct pairing_input listed;
 };
 
-/* As field_init. The input must outlive it. */
+/* As in rule_book. */
 enum pairing_status gsrp_init(
-	struct gsrp *gsrp, const struct pairing_input *input, struct pairing_blame *blame);
-void gsrp_done(struct gsrp *gsrp);
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame);
+void gsrp_done(void *digest);
 
 /* May the cards meet: not met in the competition, not forbidden, no pin against it? */
 bool gsrp_may_meet(const struct gsrp *gsrp, int a, int b);
@@ -64,10 +64,6 @@ int gsrp_walk(const struct gsrp *gsrp, const bool *out, int *mate);
  */
 enum pairing_status gsrp_pair(const struct gsrp *gsrp, int *mate);
 
-/* A draw read on a listed field; release with card_seats_leave before gsrp_done. */
-enum pairing_status gsrp_sit(
-	const struct gsrp *gsrp, const struct pairing_draw *draw, struct card_seats *seats);
-
 /*
  * The walk over all that do not sit out in this draw; of an even number over all who are not pinned
  * to sit out. mate has room for the cards and gets their
@@ -76,18 +72,12 @@ enum pairing_status gsrp_sit(
 enum pairing_status gsrp_seats_walk(
 	const struct gsrp *gsrp, const struct card_seats *seats, int *mate, int *left);
 
-enum pairing_status gsrp_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
-enum pairing_status gsrp_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score);
-enum pairing_status gsrp_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps);
-enum pairing_status gsrp_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
-
-/* As pairing_book.who. */
-enum pairing_status gsrp_who(const struct pairing_input *input, const struct pairing_change *change,
-	struct pairing_who *who);
+/* As in rule_book. */
+enum pairing_status gsrp_add_score(const struct frame_draw *drawn, struct score_draft *score);
+enum pairing_status gsrp_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list);
+enum pairing_status gsrp_who(const struct frame_draw *now, const struct frame_draw *then,
+	const struct pairing_change *change, struct pairing_who *who);
 
 enum { GSRP_OPTIONS = 1 };
 extern const struct pairing_option gsrp_option[GSRP_OPTIONS];

@@ -249,8 +249,9 @@ static enum pairing_status list(struct gsrp *gsrp)
 }
 
 enum pairing_status gsrp_init(
-	struct gsrp *gsrp, const struct pairing_input *input, struct pairing_blame *blame)
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame)
 {
+	struct gsrp *gsrp = digest;
 	enum pairing_status status = field_check(input, blame);
 	int value[GSRP_OPTIONS];
 
@@ -265,8 +266,10 @@ enum pairing_status gsrp_init(
 	return status;
 }
 
-void gsrp_done(struct gsrp *gsrp)
+void gsrp_done(void *digest)
 {
+	struct gsrp *gsrp = digest;
+
 	field_done(&gsrp->field);
 	free(gsrp->card);
 	free(gsrp->asked);

@@ -9,18 +9,6 @@
 #include "book/score_terms.h"
 #include "book/verdict.h"
 
-enum { TERMS = 12 };
-
-enum pairing_status gsrp_sit(
-	const struct gsrp *gsrp, const struct pairing_draw *draw, struct card_seats *seats)
-{
-	const struct card_seats empty = {.field = gsrp->field};
-
-	if (!card_seats_in_range(gsrp->input, draw))
-		return PAIRING_BAD_INPUT;
-	return card_seats_again(&empty, draw, seats) ? PAIRING_OK : PAIRING_NO_MEMORY;
-}
-
 enum pairing_status gsrp_seats_walk(
 	const struct gsrp *gsrp, const struct card_seats *seats, int *mate, int *left)
 {
@@ -37,7 +25,7 @@ enum pairing_status gsrp_seats_walk(
 }
 
 static int add_pairs(const struct gsrp *gsrp, const struct card_seats *seats,
-	enum pairing_violation_kind kind, struct pairing_score *score)
+	enum pairing_violation_kind kind, struct score_draft *score)
 {
 	const struct field *field = &gsrp->field;
 	int n = 0;
@@ -49,7 +37,7 @@ static int add_pairs(const struct gsrp *gsrp, const struct card_seats *seats,
 		if (other <= c ||
 			!(met ? field_met(field, c, other) : field_forbidden(field, c, other)))
 			continue;
-		verdict_add(score, kind, met ? "B" : "", field->card[c].player,
+		score_violation_add(score, kind, met ? "B" : "", field->card[c].player,
 			field->card[other].player);
 		n++;
 	}
@@ -67,7 +55,7 @@ static bool breaks_pin(
 }
 
 static int add_pins(
-	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
 {
 	int n = 0;
 
@@ -76,7 +64,7 @@ static int add_pins(
 
 		if (!breaks_pin(gsrp, seats, pin))
 			continue;
-		verdict_add(score, PAIRING_BROKEN_PIN, "", pin->player,
+		score_violation_add(score, PAIRING_BROKEN_PIN, "", pin->player,
 			pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
 		n++;
 	}
@@ -84,7 +72,7 @@ static int add_pins(
 }
 
 static void add_sitters(
-	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
 {
 	int n = 0;
 
@@ -95,7 +83,7 @@ static void add_sitters(
 
 /* The places of those who sit out in the order of asking. */
 static void add_asked(
-	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
 {
 	score_term_begin(score, "order of sit-outs", "sit-outs", -1);
 	for (int i = 0; i < gsrp->field.count; i++)
@@ -106,7 +94,7 @@ static void add_asked(
 
 /* What stands in the place of rule B when the walk leaves people over. */
 static void add_distance(const struct gsrp *gsrp, const struct card_seats *seats, int left,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	int64_t squares = 0;
 
@@ -121,7 +109,7 @@ static void add_distance(const struct gsrp *gsrp, const struct card_seats *seats
 
 /* Rule B. */
 static void add_lower(
-	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
 {
 	score_term_begin(score, "next lower", gsrp->input->round == 1 ? "A" : "B", -1);
 	for (int c = 0; c < gsrp->field.count; c++)
@@ -131,7 +119,7 @@ static void add_lower(
 
 /* Boards with other colours than the rules give; the lot only speaks when all have sat down. */
 static void add_colours(
-	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
 {
 	const struct field_card *card = gsrp->field.card;
 	int n = 0, number = 0;
@@ -151,7 +139,8 @@ static void add_colours(
 			(by == PAIRING_WHITE_LOT && seats->tray > 0))
 			continue;
 		n++;
-		verdict_add(score, by == PAIRING_WHITE_LOT ? PAIRING_WARN_LOT : PAIRING_WARN_COLOUR,
+		score_violation_add(score,
+			by == PAIRING_WHITE_LOT ? PAIRING_WARN_LOT : PAIRING_WARN_COLOUR,
 			by == PAIRING_WHITE_FIRST ? "A" : "colours",
 			card[colour == PAIRING_WHITE ? c : other].player,
 			card[colour == PAIRING_WHITE ? other : c].player);
@@ -160,10 +149,10 @@ static void add_colours(
 }
 
 static void add_terms(const struct gsrp *gsrp, const struct card_seats *seats, int left,
-	struct pairing_score *score)
+	struct score_draft *score)
 {
 	verdict_seats(seats, score);
-	score_term_add(score, "wrong seats", "", -1, score->nviolations);
+	score_term_add(score, "wrong seats", "", -1, score->score.nviolations);
 	score_term_add(
 		score, "repeats", "B", -1, add_pairs(gsrp, seats, PAIRING_BROKEN_REPEAT, score));
 	score_term_add(score, "forbidden pairs", "", -1,
@@ -180,38 +169,16 @@ static void add_terms(const struct gsrp *gsrp, const struct card_seats *seats, i
 	add_colours(gsrp, seats, score);
 }
 
-static enum pairing_status fill(
-	const struct gsrp *gsrp, const struct card_seats *seats, struct pairing_score *score)
+enum pairing_status gsrp_add_score(const struct frame_draw *drawn, struct score_draft *score)
 {
-	const size_t n = (size_t)gsrp->field.count + 1, boards = (size_t)seats->draw->count;
-	int *mate = malloc(n * sizeof(*mate)), left;
+	const struct gsrp *gsrp = drawn->digest;
+	int *mate = malloc(((size_t)gsrp->field.count + 1) * sizeof(*mate)), left;
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
-	if (mate &&
-		score_make_room(score, TERMS, TERMS + 2 * n,
-			2 * boards + 2 * n + (size_t)gsrp->input->npins))
-		status = gsrp_seats_walk(gsrp, seats, mate, &left);
+	if (mate)
+		status = gsrp_seats_walk(gsrp, &drawn->seats, mate, &left);
 	if (status == PAIRING_OK)
-		add_terms(gsrp, seats, left, score);
+		add_terms(gsrp, &drawn->seats, left, score);
 	free(mate);
-	return status;
-}
-
-enum pairing_status gsrp_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score)
-{
-	struct pairing_score made = {0};
-	struct gsrp gsrp;
-	struct card_seats seats = {0};
-	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
-
-	if (status != PAIRING_OK)
-		return status;
-	status = gsrp_sit(&gsrp, draw, &seats);
-	if (status == PAIRING_OK)
-		status = fill(&gsrp, &seats, &made);
-	status = score_hand_over(status, &made, score);
-	card_seats_leave(&seats);
-	gsrp_done(&gsrp);
 	return status;
 }

@@ -324,53 +324,20 @@ static void tell_board(const struct telling *t, int board)
 	tell_volunteer(t, board, low);
 }
 
-/* The boards first to end - 1. */
-static enum pairing_status tell(const struct gsrp *gsrp, const struct card_seats *seats, int first,
-	int end, struct step_list *list)
+enum pairing_status gsrp_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list)
 {
+	const struct gsrp *gsrp = drawn->digest;
 	int *mate = malloc(((size_t)gsrp->field.count + 1) * sizeof(*mate));
-	struct telling telling = {gsrp, seats, mate, 0, list};
+	struct telling telling = {gsrp, &drawn->seats, mate, 0, list};
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
+	(void)score;
 	if (mate)
-		status = gsrp_seats_walk(gsrp, seats, mate, &telling.left);
-	for (int i = first; status == PAIRING_OK && i < end; i++)
-		tell_board(&telling, i);
+		status = gsrp_seats_walk(gsrp, &drawn->seats, mate, &telling.left);
+	for (int i = 0; status == PAIRING_OK && i < drawn->seats.draw->count; i++)
+		if (board < 0 || i == board)
+			tell_board(&telling, i);
 	free(mate);
 	return status;
-}
-
-/* The reasons of one board, or (board -1) of all. */
-static enum pairing_status steps_for(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	struct step_list list = {.room = 0};
-	struct card_seats seats = {0};
-	struct gsrp gsrp;
-	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
-
-	if (status != PAIRING_OK)
-		return status;
-	status = gsrp_sit(&gsrp, draw, &seats);
-	if (status == PAIRING_OK && (board < -1 || board >= draw->count))
-		status = PAIRING_BAD_INPUT;
-	if (status == PAIRING_OK)
-		status = tell(&gsrp, &seats, board < 0 ? 0 : board,
-			board < 0 ? draw->count : board + 1, &list);
-	status = step_list_hand_over(&list, status, steps);
-	card_seats_leave(&seats);
-	gsrp_done(&gsrp);
-	return status;
-}
-
-enum pairing_status gsrp_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps)
-{
-	return steps_for(input, draw, -1, steps);
-}
-
-enum pairing_status gsrp_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	return board < 0 ? PAIRING_BAD_INPUT : steps_for(input, draw, board, steps);
 }

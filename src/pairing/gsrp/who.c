@@ -28,31 +28,16 @@ static bool has_other_colours(const struct card_seats *seats, int card, const vo
 	return given != colour && by != PAIRING_WHITE_FIXED;
 }
 
-enum pairing_status gsrp_who(const struct pairing_input *input, const struct pairing_change *change,
-	struct pairing_who *who)
+enum pairing_status gsrp_who(const struct frame_draw *now, const struct frame_draw *then,
+	const struct pairing_change *change, struct pairing_who *who)
 {
-	struct card_seats now = {0}, then = {0};
-	struct gsrp gsrp;
-	enum pairing_status status = gsrp_init(&gsrp, input, NULL);
+	const struct who_draws draws = who_draws(&now->seats, &then->seats, change);
 
-	if (status != PAIRING_OK)
-		return status;
-	status = gsrp_sit(&gsrp, change->now, &now);
-	if (status == PAIRING_OK)
-		status = gsrp_sit(&gsrp, change->then, &then);
-	if (status == PAIRING_OK) {
-		const struct who_draws draws = who_draws(&now, &then, change);
-
-		*who = (struct pairing_who){0};
-		if (who_term_is(&draws, "sit-outs"))
-			who_differ(&draws, sits_out, &gsrp, who);
-		else if (who_term_is(&draws, "order of sit-outs") && draws.at >= 0)
-			who_exchanged(&draws, sits_out, &gsrp, who);
-		else if (who_term_is(&draws, "colours") && draws.after == draws.before + 1)
-			who_coloured(&draws, has_other_colours, &gsrp, who);
-	}
-	card_seats_leave(&then);
-	card_seats_leave(&now);
-	gsrp_done(&gsrp);
-	return status;
+	if (who_term_is(&draws, "sit-outs"))
+		who_differ(&draws, sits_out, now->digest, who);
+	else if (who_term_is(&draws, "order of sit-outs") && draws.at >= 0)
+		who_exchanged(&draws, sits_out, now->digest, who);
+	else if (who_term_is(&draws, "colours") && draws.after == draws.before + 1)
+		who_coloured(&draws, has_other_colours, now->digest, who);
+	return PAIRING_OK;
 }

@@ -10,9 +10,7 @@
 #ifndef PAIRING_LAZY_LAZY_H
 #define PAIRING_LAZY_LAZY_H
 
-#include "cards/field.h"
-
-struct card_seats;
+#include "book/frame.h"
 
 /* What a card may do instead of meeting another. */
 enum { LAZY_BYE = -1, LAZY_FLOAT = -2 };
@@ -44,25 +42,17 @@ bool lazy_walk(const struct field *field, lazy_take take, lazy_note note, void *
 /* The colour of card a against card b: the one of the higher rank has what he is due (11). */
 enum pairing_colour lazy_colour(const struct field *field, int a, int b);
 
-enum pairing_status lazy_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
-enum pairing_status lazy_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score);
-enum pairing_status lazy_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps);
-enum pairing_status lazy_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
-
-/* As pairing_book.who; `now` is the lazy draw. */
-enum pairing_status lazy_who(const struct pairing_input *input, const struct pairing_change *change,
-	struct pairing_who *who);
+/* As in rule_book. */
+enum pairing_status lazy_solve(struct frame_search *search, struct pairing_draw *draw);
+enum pairing_status lazy_add_score(const struct frame_draw *drawn, struct score_draft *score);
+enum pairing_status lazy_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list);
+/* `now` is the lazy draw. */
+enum pairing_status lazy_who(const struct frame_draw *now, const struct frame_draw *then,
+	const struct pairing_change *change, struct pairing_who *who);
 
 /* Does the draw that has been read take this option of a card? */
 bool lazy_takes(const struct card_seats *seats, int level, int card, int option);
-
-/* A draw read card by card, without regard to options; as card_seats_init. */
-enum pairing_status lazy_seats_init(struct card_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw);
 
 extern const struct pairing_book lazy_book;
 

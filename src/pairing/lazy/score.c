@@ -9,7 +9,7 @@
 
 struct reading {
 	const struct card_seats *seats;
-	struct pairing_score *score;
+	struct score_draft *score;
 	int level; /* of the term that is open; -2: none yet */
 };
 
@@ -60,39 +60,22 @@ static int colours_not_kept(const struct card_seats *seats)
 	return n;
 }
 
-static enum pairing_status fill(const struct card_seats *seats, struct pairing_score *score)
+enum pairing_status lazy_add_score(const struct frame_draw *drawn, struct score_draft *score)
 {
-	const size_t n = (size_t)seats->field.count, levels = (size_t)seats->field.nlevels;
+	const struct card_seats *seats = &drawn->seats;
 	struct reading reading = {seats, score, -2};
+	struct pairing_input plain = *drawn->input;
 	struct caa_options options;
-	enum pairing_status status = caa_options_read(seats->field.input, &options, NULL);
+	enum pairing_status status;
 
+	plain.options = NULL; /* it has none, those of the CAA are the usual ones */
+	status = caa_options_read(&plain, &options, NULL);
 	if (status != PAIRING_OK)
 		return status;
-	/*
-	 * a card may go down through every level, and choose in each; that is what the levels ask
-	 */
-	if (!score_make_room(score, SCORE_LEGALITY + levels + 3,
-		    SCORE_LEGALITY + 3 + (n + 1) * (levels + 2), caa_verdict_room(seats)))
-		return PAIRING_NO_MEMORY;
 	caa_verdict_add(seats, &options, score);
 	score_legality(seats, "6", score);
 	if (!lazy_walk(&seats->field, take, note, &reading, NULL))
 		return PAIRING_NO_MEMORY;
 	score_term_add(score, "lazy colours", "11", -1, colours_not_kept(seats));
 	return PAIRING_OK;
-}
-
-enum pairing_status lazy_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score)
-{
-	struct pairing_score made = {0};
-	struct card_seats seats;
-	enum pairing_status status = lazy_seats_init(&seats, input, draw);
-
-	if (status != PAIRING_OK)
-		return status;
-	status = score_hand_over(fill(&seats, &made), &made, score);
-	card_seats_done(&seats);
-	return status;
 }

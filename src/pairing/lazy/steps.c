@@ -123,37 +123,21 @@ static void tell(struct telling *telling, int board)
 			tell_board(telling, c, seats->opponent[c]);
 }
 
-static enum pairing_status make_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+enum pairing_status lazy_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list)
 {
-	struct telling telling = {.list = {.failed = false}};
-	enum pairing_status status = lazy_seats_init(&telling.seats, input, draw);
-	const size_t n = status == PAIRING_OK ? (size_t)telling.seats.field.count + 1 : 1;
-	int *memory;
+	const size_t n = (size_t)drawn->seats.field.count + 1;
+	struct telling telling = {.seats = drawn->seats};
+	int *memory = malloc(2 * n * sizeof(*memory));
+	bool made = false;
 
-	if (status != PAIRING_OK)
-		return status;
-	memory = malloc(2 * n * sizeof(*memory));
+	(void)score;
 	telling.places = (struct lazy_places){memory, memory ? memory + n : NULL};
-	if (!memory || !lazy_walk(&telling.seats.field, take, NULL, &telling, &telling.places))
-		telling.list.failed = true;
-	else
+	if (memory)
+		made = lazy_walk(&telling.seats.field, take, NULL, &telling, &telling.places);
+	if (made)
 		tell(&telling, board);
-	status = step_list_hand_over(&telling.list, PAIRING_OK, steps);
 	free(memory);
-	card_seats_done(&telling.seats);
-	return status;
-}
-
-enum pairing_status lazy_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps)
-{
-	return make_steps(input, draw, -1, steps);
-}
-
-enum pairing_status lazy_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
-						 : make_steps(input, draw, board, steps);
+	*list = telling.list;
+	return made ? PAIRING_OK : PAIRING_NO_MEMORY;
 }

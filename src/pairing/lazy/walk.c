@@ -18,15 +18,6 @@ enum pairing_colour lazy_colour(const struct field *field, int a, int b)
 	return one->player < two->player ? one->claim.due : colour_other(one->claim.due);
 }
 
-enum pairing_status lazy_seats_init(struct card_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw)
-{
-	struct pairing_input plain = *input;
-
-	plain.options = NULL;
-	return card_seats_init(seats, &plain, input->order_lot, draw);
-}
-
 bool lazy_takes(const struct card_seats *seats, int level, int card, int option)
 {
 	const int other = seats->opponent[card];

@@ -48,25 +48,14 @@ static void find(struct parting *parting, const struct who_draws *draws, struct 
 	who_set_boards(draws, parting->card, parting->card, who);
 }
 
-enum pairing_status lazy_who(const struct pairing_input *input, const struct pairing_change *change,
-	struct pairing_who *who)
+enum pairing_status lazy_who(const struct frame_draw *now, const struct frame_draw *then,
+	const struct pairing_change *change, struct pairing_who *who)
 {
-	struct parting parting = {.card = -1};
-	struct who_draws draws;
-	enum pairing_status status = lazy_seats_init(&parting.now, input, change->now);
+	struct parting parting = {.now = now->seats, .then = then->seats, .card = -1};
+	const struct who_draws draws = who_draws(&now->seats, &then->seats, change);
 
-	if (status != PAIRING_OK)
-		return status;
-	status = lazy_seats_init(&parting.then, input, change->then);
-	if (status == PAIRING_OK) {
-		*who = (struct pairing_who){0};
-		draws = who_draws(&parting.now, &parting.then, change);
-		if (lazy_walk(&parting.now.field, take, NULL, &parting, NULL))
-			find(&parting, &draws, who);
-		else
-			status = PAIRING_NO_MEMORY;
-		card_seats_done(&parting.then);
-	}
-	card_seats_done(&parting.now);
-	return status;
+	if (!lazy_walk(&now->seats.field, take, NULL, &parting, NULL))
+		return PAIRING_NO_MEMORY;
+	find(&parting, &draws, who);
+	return PAIRING_OK;
 }

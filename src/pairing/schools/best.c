@@ -6,8 +6,6 @@
  */
 #include <stdlib.h>
 
-#include "book/no_draw.h"
-#include "cards/mates.h"
 #include "match/settle.h"
 #include "schools/terms.h"
 
@@ -257,47 +255,19 @@ static enum matching_status find_best(struct search *search)
 	return status;
 }
 
-static enum pairing_status draw_field(struct field *field, const struct schools_options *options,
-	struct pairing_draw *draw, struct pairing_blame *blame)
+enum pairing_status schools_solve(struct frame_search *given, struct pairing_draw *draw)
 {
-	struct arena keep = {0}, scratch = {0};
-	struct search search = {.keep = &keep, .scratch = &scratch};
-	enum pairing_status status = PAIRING_NO_MEMORY;
+	struct schools *schools = given->digest;
+	struct arena scratch = {0};
+	struct search search = {.keep = given->arena, .scratch = &scratch};
+	enum matching_status status = MATCHING_OK;
 
-	field_index_met(field);
-	schools_terms_init(&search.terms, field, options);
-	switch (field->count == 0 ? MATCHING_OK : find_best(&search)) {
-	case MATCHING_OK:
-		status = mates_draw(field, search.open.mate, schools_colour, draw);
-		break;
-	case MATCHING_NONE:
-		status = no_draw_blame(field, "4", blame);
-		break;
-	case MATCHING_NO_MEMORY:
-		break;
-	}
+	(void)draw;
+	schools_terms_init(&search.terms, &schools->field, &schools->options);
+	if (schools->field.count > 0)
+		status = find_best(&search);
+	for (int c = 0; status == MATCHING_OK && c < schools->field.count; c++)
+		given->mate[c] = search.open.mate[c];
 	arena_done(&scratch);
-	arena_done(&keep);
-	return status;
-}
-
-enum pairing_status schools_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
-{
-	struct schools_options options;
-	struct pairing_input own;
-	struct field field;
-	enum pairing_status status = schools_options_read(input, &options, blame);
-
-	if (status != PAIRING_OK)
-		return status;
-	own = schools_input(input, &options);
-	status = field_init(&field, &own, blame);
-	if (status != PAIRING_OK)
-		return status;
-	status = field_pins_agree(&field, blame);
-	if (status == PAIRING_OK)
-		status = draw_field(&field, &options, draw, blame);
-	field_done(&field);
-	return status;
+	return frame_status(status);
 }

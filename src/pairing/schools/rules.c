@@ -63,14 +63,18 @@ enum pairing_status schools_options_read(const struct pairing_input *input,
 	return PAIRING_OK;
 }
 
-struct pairing_input schools_input(
-	const struct pairing_input *input, const struct schools_options *options)
+enum pairing_status schools_init(
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame)
 {
-	struct pairing_input own = *input;
+	struct schools *schools = digest;
+	const enum pairing_status status = schools_options_read(input, &schools->options, blame);
 
-	own.order_lot = options->random;
-	schools_set_bars(&own);
-	return own;
+	if (status != PAIRING_OK)
+		return status;
+	schools->own = *input;
+	schools->own.order_lot = schools->options.random;
+	schools_set_bars(&schools->own);
+	return field_init(&schools->field, &schools->own, blame);
 }
 
 static const struct pairing_player *player_of(const struct field *field, int card)

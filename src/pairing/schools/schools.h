@@ -8,7 +8,7 @@
 #ifndef PAIRING_SCHOOLS_SCHOOLS_H
 #define PAIRING_SCHOOLS_SCHOOLS_H
 
-#include "cards/field.h"
+#include "book/frame.h"
 
 struct schools_options {
 	int rounds; /* in which two of a school meet only where there is no other way (rule 7) */
@@ -17,6 +17,13 @@ struct schools_options {
 	bool defaults;  /* rule 30 */
 	int random;     /* the lot that the order follows; 0: the caller's order (rule 26) */
 	bool old;       /* the terms in the order of the first program */
+};
+
+/* What they make of an input. */
+struct schools {
+	struct field field;
+	struct schools_options options;
+	struct pairing_input own; /* in the order that the options want */
 };
 
 extern const struct pairing_book schools_book;
@@ -36,9 +43,9 @@ enum pairing_status schools_options_read(const struct pairing_input *input,
  */
 void schools_set_bars(struct pairing_input *input);
 
-/* The input with the order of its cards and the bars from the bye as these options want them. */
-struct pairing_input schools_input(
-	const struct pairing_input *input, const struct schools_options *options);
+/* As rule_book.digest. */
+enum pairing_status schools_init(
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame);
 
 /* Are the cards of one school? / two top players in a round that keeps them apart? */
 bool schools_mates(const struct field *field, int a, int b);
@@ -76,17 +83,12 @@ struct schools_float {
 
 struct schools_float schools_floats(const struct field *field, int card, bool down);
 
-/* As pairing_book.list: with those whom rule 4 spares. */
-enum pairing_status schools_list(
-	const struct pairing_input *input, struct pairing_entry **entries, int *count);
-
-enum pairing_status schools_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
-enum pairing_status schools_score(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score);
-enum pairing_status schools_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_steps *steps);
-enum pairing_status schools_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+/* As in rule_book. */
+enum pairing_status schools_solve(struct frame_search *search, struct pairing_draw *draw);
+enum pairing_status schools_add_score(const struct frame_draw *drawn, struct score_draft *score);
+enum pairing_status schools_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list);
+enum pairing_status schools_who(const struct frame_draw *now, const struct frame_draw *then,
+	const struct pairing_change *change, struct pairing_who *who);
 
 #endif

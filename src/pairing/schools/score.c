@@ -6,15 +6,13 @@
 #include "book/score_terms.h"
 #include "schools/verdict.h"
 
-enum { TERMS_MOST = SCORE_LEGALITY + 28, VALUES_OF_CARD = 12 };
-
 struct counting {
 	const struct schools_seats *seats;
 	int *transferred; /* cards, strongest claim first */
 	int ntransferred;
 	/* sums over boards; those of colours mean nothing, a hand may have seated them otherwise */
 	int32_t *columns;
-	struct pairing_score *score;
+	struct score_draft *score;
 };
 
 static void sum_boards(struct counting *counting)
@@ -201,7 +199,7 @@ static void add_terms(struct counting *counting)
 	add_places(counting);
 }
 
-static enum pairing_status fill(const struct schools_seats *seats, struct pairing_score *score)
+static enum pairing_status count(const struct schools_seats *seats, struct score_draft *score)
 {
 	const size_t n = (size_t)seats->seats.field.count,
 		     classes = (size_t)seats->seats.field.nclasses + 1;
@@ -210,9 +208,7 @@ static enum pairing_status fill(const struct schools_seats *seats, struct pairin
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
 	counting.columns = calloc((size_t)seats->terms.columns, sizeof(*counting.columns));
-	if (start && counting.columns &&
-		score_make_room(score, TERMS_MOST, TERMS_MOST + VALUES_OF_CARD * n,
-			schools_verdict_room(seats))) {
+	if (start && counting.columns) {
 		counting.transferred = start + classes;
 		counting.ntransferred =
 			score_list_transferred(&seats->seats, start, counting.transferred);
@@ -224,23 +220,13 @@ static enum pairing_status fill(const struct schools_seats *seats, struct pairin
 	return status;
 }
 
-enum pairing_status schools_score_seats(
-	const struct schools_seats *seats, struct pairing_score *score)
-{
-	struct pairing_score made = {0};
-
-	return score_hand_over(fill(seats, &made), &made, score);
-}
-
-enum pairing_status schools_score(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score)
+enum pairing_status schools_add_score(const struct frame_draw *drawn, struct score_draft *score)
 {
 	struct schools_seats seats;
-	enum pairing_status status = schools_seats_init(&seats, input, draw);
+	enum pairing_status status = PAIRING_NO_MEMORY;
 
-	if (status != PAIRING_OK)
-		return status;
-	status = schools_score_seats(&seats, score);
+	if (schools_seats_init(&seats, drawn))
+		status = count(&seats, score);
 	schools_seats_done(&seats);
 	return status;
 }

@@ -55,51 +55,27 @@ int schools_card_at(
 	return at < seats->first[cell + 1] ? seats->card[at] : -1;
 }
 
-static enum pairing_status sit_down(struct schools_seats *seats, const struct pairing_draw *draw)
+bool schools_seats_init(struct schools_seats *seats, const struct frame_draw *drawn)
 {
-	const struct card_seats empty = {.field = *seats->terms.field};
-	const size_t n = (size_t)empty.field.count;
-	const size_t groups = (size_t)empty.field.nlevels * SCHOOLS_GROUPS + 1;
+	const struct schools *schools = drawn->digest;
+	const size_t n = (size_t)schools->field.count;
+	const size_t groups = (size_t)schools->field.nlevels * SCHOOLS_GROUPS + 1;
 
-	if (!card_seats_in_range(&seats->input, draw))
-		return PAIRING_BAD_INPUT;
+	*seats = (struct schools_seats){.seats = drawn->seats};
+	schools_terms_init(&seats->terms, &schools->field, &schools->options);
 	seats->memory = calloc(2 * n + groups, sizeof(*seats->memory));
-	if (!seats->memory || !card_seats_again(&empty, draw, &seats->seats)) {
-		free(seats->memory);
-		return PAIRING_NO_MEMORY;
-	}
-	seats->terms.field = &seats->seats.field;
+	if (!seats->memory)
+		return false;
 	seats->place = seats->memory;
 	seats->card = seats->place + n;
 	seats->first = seats->card + n;
 	set_places(seats);
-	return PAIRING_OK;
-}
-
-enum pairing_status schools_seats_init(struct schools_seats *seats,
-	const struct pairing_input *input, const struct pairing_draw *draw)
-{
-	struct schools_options options;
-	struct field field;
-	enum pairing_status status = schools_options_read(input, &options, NULL);
-
-	if (status != PAIRING_OK)
-		return status;
-	*seats = (struct schools_seats){.input = schools_input(input, &options)};
-	status = field_init(&field, &seats->input, NULL);
-	if (status != PAIRING_OK)
-		return status;
-	schools_terms_init(&seats->terms, &field, &options);
-	status = sit_down(seats, draw);
-	if (status != PAIRING_OK)
-		field_done(&field);
-	return status;
+	return true;
 }
 
 void schools_seats_done(struct schools_seats *seats)
 {
 	free(seats->memory);
-	card_seats_done(&seats->seats);
 	*seats = (struct schools_seats){.memory = NULL};
 }
 

@@ -17,9 +17,8 @@ enum schools_group {
 };
 
 struct schools_seats {
-	struct pairing_input input; /* the caller's, in the order of the lot */
 	struct schools_terms terms;
-	struct card_seats seats;
+	struct card_seats seats; /* of the draw that was read */
 	int *memory;
 	/* by card that stays in its level: its place in its group; else -1 */
 	int *place;
@@ -28,12 +27,8 @@ struct schools_seats {
 	int *card;
 };
 
-/*
- * PAIRING_BAD_INPUT when an index of the draw or an option is out of range; PAIRING_NO_MEMORY. On
- * success release with schools_seats_done; it must not move meanwhile. O(n log n).
- */
-enum pairing_status schools_seats_init(struct schools_seats *seats,
-	const struct pairing_input *input, const struct pairing_draw *draw);
+/* Of a draw that must outlive it; false when there is no memory. Release with schools_seats_done. */
+bool schools_seats_init(struct schools_seats *seats, const struct frame_draw *drawn);
 void schools_seats_done(struct schools_seats *seats);
 
 /* The group of a card that has an opponent in its own level. */
@@ -48,9 +43,5 @@ bool schools_stays(const struct schools_seats *seats, int card);
 
 /* Does the board of this card and its opponent have the colours of the rules? */
 bool schools_colours_kept(const struct schools_seats *seats, int card, int number);
-
-/* The score of a draw that has been read. */
-enum pairing_status schools_score_seats(
-	const struct schools_seats *seats, struct pairing_score *score);
 
 #endif

@@ -8,7 +8,6 @@
 #include "book/book_trial.h"
 #include "book/step_list.h"
 #include "schools/verdict.h"
-#include "schools/who.h"
 
 /*
  * What the trials for all boards of a draw may cost, in squares of the cards drawn: some tenths of
@@ -17,6 +16,7 @@
 enum { WORK_MOST = 300000, ASKED_MOST = 3 };
 
 struct telling {
+	const struct rule_book *rules;
 	struct schools_seats seats;
 	struct pairing_score score;
 	struct step_list list;
@@ -34,21 +34,19 @@ static struct pairing_step *add(struct telling *telling, enum pairing_step_kind 
 		other < 0 ? PAIRING_NOBODY : cards[other].player);
 }
 
-static const struct book_engine schools_engine = {schools_best, schools_score, schools_who};
-
 /* The proof of what a pin would cost; -1 in its first value when that is not known. */
 static void try_pin(struct telling *telling, const struct pairing_pin *pin, int proof[BOOK_PROOF],
 	struct pairing_who *who)
 {
-	const struct book_board board = {
-		&telling->seats.input, telling->seats.seats.draw, &telling->score};
-	const int64_t n = telling->seats.seats.field.count;
+	const struct card_seats *seats = &telling->seats.seats;
+	const struct book_board board = {seats->field.input, seats->draw, &telling->score};
+	const int64_t n = seats->field.count;
 
 	proof[0] = -1;
 	if (!telling->whole || telling->work < n * n || telling->list.failed)
 		return;
 	telling->work -= n * n;
-	if (book_trial(&schools_engine, &board, pin, proof, who) != PAIRING_OK)
+	if (book_trial(telling->rules, &board, pin, proof, who) != PAIRING_OK)
 		telling->list.failed = true;
 }
 
@@ -426,35 +424,20 @@ static void tell_one(struct telling *telling, int board)
 	tell_board(telling, c, other);
 }
 
-static enum pairing_status make_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+enum pairing_status schools_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list)
 {
-	struct telling telling = {.work = board < 0 ? WORK_MOST : INT64_MAX};
-	enum pairing_status status = schools_seats_init(&telling.seats, input, draw);
+	struct telling telling = {.rules = drawn->rules,
+		.score = *score,
+		.work = board < 0 ? WORK_MOST : INT64_MAX,
+		.whole = card_seats_whole(&drawn->seats)};
+	const bool made = schools_seats_init(&telling.seats, drawn);
 
-	if (status != PAIRING_OK)
-		return status;
-	telling.whole = card_seats_whole(&telling.seats.seats);
-	status = schools_score_seats(&telling.seats, &telling.score);
-	if (status == PAIRING_OK && board < 0)
+	if (made && board < 0)
 		tell_all(&telling);
-	else if (status == PAIRING_OK)
+	else if (made)
 		tell_one(&telling, board);
-	status = step_list_hand_over(&telling.list, status, steps);
-	pairing_score_done(&telling.score);
 	schools_seats_done(&telling.seats);
-	return status;
-}
-
-enum pairing_status schools_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_steps *steps)
-{
-	return make_steps(input, draw, -1, steps);
-}
-
-enum pairing_status schools_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
-						 : make_steps(input, draw, board, steps);
+	*list = telling.list;
+	return made ? PAIRING_OK : PAIRING_NO_MEMORY;
 }

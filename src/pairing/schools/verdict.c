@@ -6,13 +6,6 @@
 #include "book/verdict.h"
 #include "cards/colour.h"
 
-enum { OF_CARD = 8 };
-
-size_t schools_verdict_room(const struct schools_seats *seats)
-{
-	return verdict_room(&seats->seats, OF_CARD);
-}
-
 int schools_avoided(const struct schools_seats *seats, int a, int b)
 {
 	const struct field *field = &seats->seats.field;
@@ -29,21 +22,22 @@ const char *schools_rule_text(int rule)
 	return rule == 7 ? "7" : rule == 3 ? "3" : rule == 27 ? "27" : rule == 29 ? "29" : "30";
 }
 
-static void add_pair(const struct schools_seats *seats, int a, int b, struct pairing_score *score)
+static void add_pair(const struct schools_seats *seats, int a, int b, struct score_draft *score)
 {
 	const struct field *field = &seats->seats.field;
 	const int player = field->card[a].player, other = field->card[b].player;
 	const int rule = schools_avoided(seats, a, b);
 
 	if (field_met(field, a, b))
-		verdict_add(score, PAIRING_BROKEN_REPEAT, "1", player, other);
+		score_violation_add(score, PAIRING_BROKEN_REPEAT, "1", player, other);
 	if (field_forbidden(field, a, b))
-		verdict_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
+		score_violation_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
 	if (rule != 0)
-		verdict_add(score, PAIRING_WARN_AVOID, schools_rule_text(rule), player, other);
+		score_violation_add(
+			score, PAIRING_WARN_AVOID, schools_rule_text(rule), player, other);
 }
 
-static void add_colour(const struct schools_seats *seats, int c, struct pairing_score *score)
+static void add_colour(const struct schools_seats *seats, int c, struct score_draft *score)
 {
 	const struct field_card *card = &seats->seats.field.card[c];
 	const int other = seats->seats.field.card[seats->seats.opponent[c]].player;
@@ -52,14 +46,14 @@ static void add_colour(const struct schools_seats *seats, int c, struct pairing_
 	if (card->claim.due == PAIRING_NEUTRAL)
 		return;
 	if (given != card->claim.due)
-		verdict_add(score, PAIRING_WARN_COLOUR, "11", card->player, other);
+		score_violation_add(score, PAIRING_WARN_COLOUR, "11", card->player, other);
 	if (colour_makes_run(&card->claim, given))
-		verdict_add(score, PAIRING_WARN_RUN, "12", card->player, other);
+		score_violation_add(score, PAIRING_WARN_RUN, "12", card->player, other);
 	if (colour_makes_difference(&card->claim, given))
-		verdict_add(score, PAIRING_WARN_DIFFERENCE, "12", card->player, other);
+		score_violation_add(score, PAIRING_WARN_DIFFERENCE, "12", card->player, other);
 }
 
-static void add_float(const struct schools_seats *seats, int c, struct pairing_score *score)
+static void add_float(const struct schools_seats *seats, int c, struct score_draft *score)
 {
 	const enum pairing_float floated = card_seats_floated(&seats->seats, c);
 	const int player = seats->seats.field.card[c].player;
@@ -71,21 +65,22 @@ static void add_float(const struct schools_seats *seats, int c, struct pairing_s
 		schools_floats(&seats->seats.field, c, floated == PAIRING_FLOAT_DOWN);
 
 	if (floats.last)
-		verdict_add(score, PAIRING_WARN_FLOAT, floated == PAIRING_FLOAT_DOWN ? "20" : "21",
-			player, seats->seats.field.card[other].player);
+		score_violation_add(score, PAIRING_WARN_FLOAT,
+			floated == PAIRING_FLOAT_DOWN ? "20" : "21", player,
+			seats->seats.field.card[other].player);
 	else if (floats.again)
-		verdict_add(score, PAIRING_WARN_FLOAT_AGAIN,
+		score_violation_add(score, PAIRING_WARN_FLOAT_AGAIN,
 			floated == PAIRING_FLOAT_DOWN ? "20" : "21", player,
 			seats->seats.field.card[other].player);
 }
 
-static void add_card(const struct schools_seats *seats, int c, struct pairing_score *score)
+static void add_card(const struct schools_seats *seats, int c, struct score_draft *score)
 {
 	const struct field_card *card = &seats->seats.field.card[c];
 	const int opponent = seats->seats.opponent[c];
 
 	if (opponent == SEATS_BYE && card->bye_barred)
-		verdict_add(score, PAIRING_BROKEN_BYE, "4", card->player, PAIRING_NOBODY);
+		score_violation_add(score, PAIRING_BROKEN_BYE, "4", card->player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, c, opponent, score);
 	if (opponent >= 0)
@@ -93,7 +88,7 @@ static void add_card(const struct schools_seats *seats, int c, struct pairing_sc
 	add_float(seats, c, score);
 }
 
-void schools_verdict_add(const struct schools_seats *seats, struct pairing_score *score)
+void schools_verdict_add(const struct schools_seats *seats, struct score_draft *score)
 {
 	verdict_seats(&seats->seats, score);
 	for (int c = 0; c < seats->seats.field.count; c++)

@@ -4,13 +4,11 @@
 #ifndef PAIRING_SCHOOLS_VERDICT_H
 #define PAIRING_SCHOOLS_VERDICT_H
 
+#include "book/score_terms.h"
 #include "schools/seats.h"
 
-/* The most violations that the draw can have, and one. */
-size_t schools_verdict_room(const struct schools_seats *seats);
-
-/* Append them; score->violations has the room. */
-void schools_verdict_add(const struct schools_seats *seats, struct pairing_score *score);
+/* Append them. */
+void schools_verdict_add(const struct schools_seats *seats, struct score_draft *score);
 
 /* The rule that asks to avoid the pair: 7 school, 3 top players, 27, 29, 30; 0: none. */
 int schools_avoided(const struct schools_seats *seats, int a, int b);

@@ -1,7 +1,6 @@
 /*
  * Who makes the difference between two draws by a term of the Schools' rules.
  */
-#include "schools/who.h"
 
 #include "book/who.h"
 #include "schools/seats.h"
@@ -182,22 +181,16 @@ static void find(const struct who_draws *draws, const struct schools_seats *now,
 		find_boards(draws, now, then, who);
 }
 
-enum pairing_status schools_who(const struct pairing_input *input,
+enum pairing_status schools_who(const struct frame_draw *now, const struct frame_draw *then,
 	const struct pairing_change *change, struct pairing_who *who)
 {
-	struct schools_seats now, then;
-	struct who_draws draws;
-	enum pairing_status status = schools_seats_init(&now, input, change->now);
+	struct schools_seats here = {.memory = NULL}, there = {.memory = NULL};
+	const struct who_draws draws = who_draws(&here.seats, &there.seats, change);
+	const bool made = schools_seats_init(&here, now) && schools_seats_init(&there, then);
 
-	if (status != PAIRING_OK)
-		return status;
-	status = schools_seats_init(&then, input, change->then);
-	if (status == PAIRING_OK) {
-		*who = (struct pairing_who){0};
-		draws = who_draws(&now.seats, &then.seats, change);
-		find(&draws, &now, &then, who);
-		schools_seats_done(&then);
-	}
-	schools_seats_done(&now);
-	return status;
+	if (made)
+		find(&draws, &here, &there, who);
+	schools_seats_done(&there);
+	schools_seats_done(&here);
+	return made ? PAIRING_OK : PAIRING_NO_MEMORY;
 }

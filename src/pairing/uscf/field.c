@@ -82,7 +82,7 @@ static enum pairing_status read_cards(struct uscf *uscf)
 }
 
 /* The records are looked at before acceleration reads them; field_init looks at the scores. */
-static enum pairing_status digest(
+static enum pairing_status read_input(
 	struct uscf *uscf, const struct pairing_input *input, struct pairing_blame *blame)
 {
 	enum pairing_status status = field_check(input, blame);
@@ -95,8 +95,9 @@ static enum pairing_status digest(
 }
 
 enum pairing_status uscf_init(
-	struct uscf *uscf, const struct pairing_input *input, struct pairing_blame *blame)
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame)
 {
+	struct uscf *uscf = digest;
 	struct uscf made = {.input = input};
 	enum pairing_status status = uscf_options_read(input, &made.options, blame);
 
@@ -106,14 +107,16 @@ enum pairing_status uscf_init(
 	if (status != PAIRING_OK)
 		return status;
 	*uscf = made;
-	status = digest(uscf, input, blame);
+	status = read_input(uscf, input, blame);
 	if (status != PAIRING_OK)
 		uscf_done(uscf);
 	return status;
 }
 
-void uscf_done(struct uscf *uscf)
+void uscf_done(void *digest)
 {
+	struct uscf *uscf = digest;
+
 	field_done(&uscf->field);
 	free(uscf->card);
 	free(uscf->colours);

@@ -165,10 +165,19 @@ static enum matching_status score_mates(
 	const struct uscf *uscf, const int *mate, struct pairing_score *score)
 {
 	struct pairing_draw draw = {NULL, 0};
+	struct card_seats seats = {0};
+	struct score_draft draft = {0};
 	enum pairing_status status = uscf_make_draw(uscf, mate, &draw);
 
-	if (status == PAIRING_OK)
-		status = uscf_score(uscf->input, &draw, score);
+	if (status == PAIRING_OK && !card_seats_init(&seats, &uscf->field, &draw))
+		status = PAIRING_NO_MEMORY;
+	if (status == PAIRING_OK) {
+		const struct uscf_seats group_seats = uscf_seats_of(uscf, &seats);
+
+		status = uscf_score_seats(&group_seats, &draft);
+	}
+	status = score_draft_hand_over(status, &draft, score);
+	card_seats_done(&seats);
 	pairing_draw_done(&draw);
 	return status == PAIRING_OK ? MATCHING_OK : MATCHING_NO_MEMORY;
 }
@@ -287,9 +296,9 @@ enum matching_status uscf_pair(
 	return status;
 }
 
-enum pairing_status uscf_make_draw(
-	const struct uscf *uscf, const int *mate, struct pairing_draw *draw)
+enum pairing_status uscf_make_draw(const void *digest, const int *mate, struct pairing_draw *draw)
 {
+	const struct uscf *uscf = digest;
 	const struct field_card *card = uscf->field.card;
 	struct pairing_draw made = {
 		malloc(((size_t)uscf->field.count / 2 + 1) * sizeof(*made.boards)), 0};

@@ -17,7 +17,6 @@ enum matching_status uscf_pair(
 	const struct uscf *uscf, const struct field *kept, struct arena *arena, int *mate);
 
 /* Boards with colours, in the order of publication. */
-enum pairing_status uscf_make_draw(
-	const struct uscf *uscf, const int *mate, struct pairing_draw *draw);
+enum pairing_status uscf_make_draw(const void *digest, const int *mate, struct pairing_draw *draw);
 
 #endif

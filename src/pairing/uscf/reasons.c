@@ -23,22 +23,21 @@ bool uscf_reasons_proves(const struct uscf_reasons *reasons)
 		(reasons->only >= 0 || reasons->seats.uscf.field.count <= PROOF_CARDS);
 }
 
-static const struct book_engine uscf_engine = {uscf_best, uscf_score, NULL};
-
 void uscf_reasons_prove(
 	struct uscf_reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
 {
 	const struct book_board board = {
 		reasons->seats.uscf.input, reasons->seats.seats.draw, &reasons->score};
 
-	if (book_trial(&uscf_engine, &board, pin, proof, NULL) != PAIRING_OK)
+	if (book_trial(reasons->rules, &board, pin, proof, NULL) != PAIRING_OK)
 		reasons->list.failed = true;
 }
 
 bool uscf_reasons_need_best(struct uscf_reasons *reasons)
 {
 	if (!reasons->best_sought)
-		reasons->best_status = uscf_best(reasons->seats.uscf.input, &reasons->best, NULL);
+		reasons->best_status = frame_best(
+			reasons->rules, reasons->seats.uscf.input, NULL, &reasons->best, NULL);
 	reasons->best_sought = reasons->best_status != PAIRING_NO_MEMORY;
 	return reasons->best_sought;
 }

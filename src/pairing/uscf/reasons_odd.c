@@ -86,23 +86,28 @@ static enum pairing_status settle(
 {
 	const struct pairing_input *input = reasons->seats.uscf.input;
 	struct pairing_draw other_draw = {NULL, 0};
-	struct uscf_seats best = {.bye = -1}, other = {.bye = -1};
+	const struct uscf *uscf = &reasons->seats.uscf;
+	struct card_seats best = {0}, other = {0};
 	struct uscf_settled settled = {.why = USCF_SETTLED_NOT};
 	enum pairing_status status =
 		uscf_reasons_need_best(reasons) ? reasons->best_status : PAIRING_NO_MEMORY;
 
 	if (status == PAIRING_OK)
-		status = book_trial_draw(uscf_best, input, pin, &other_draw);
-	if (status == PAIRING_OK)
-		status = uscf_seats_init(&best, input, &reasons->best);
-	if (status == PAIRING_OK)
-		status = uscf_seats_init(&other, input, &other_draw);
+		status = book_trial_draw(reasons->rules, input, pin, &other_draw);
 	if (status == PAIRING_OK &&
-		!uscf_settled(&reasons->seats, &best, &other, &reasons->arena, &settled))
+		!(card_seats_init(&best, &uscf->field, &reasons->best) &&
+			card_seats_init(&other, &uscf->field, &other_draw)))
 		status = PAIRING_NO_MEMORY;
+	if (status == PAIRING_OK) {
+		const struct uscf_seats here = uscf_seats_of(uscf, &best),
+					there = uscf_seats_of(uscf, &other);
+
+		if (!uscf_settled(&reasons->seats, &here, &there, &reasons->arena, &settled))
+			status = PAIRING_NO_MEMORY;
+	}
 	put_settled(reasons, &settled, proof);
-	uscf_seats_done(&best);
-	uscf_seats_done(&other);
+	card_seats_done(&best);
+	card_seats_done(&other);
 	pairing_draw_done(&other_draw);
 	return status;
 }
@@ -229,7 +234,8 @@ static int is_so_in_best(struct uscf_reasons *reasons, int level)
 	if (uscf_reasons_need_best(reasons))
 		status = reasons->best_status;
 	if (status == PAIRING_OK)
-		status = uscf_score(reasons->seats.uscf.input, &reasons->best, &best);
+		status = frame_score(
+			reasons->rules, reasons->seats.uscf.input, &reasons->best, &best);
 	reasons->list.failed = reasons->list.failed || status == PAIRING_NO_MEMORY;
 	there = odd_term(&best);
 	if (here && there && best.values)

@@ -14,8 +14,6 @@
 #include "book/verdict.h"
 #include "uscf/bye.h"
 
-enum { TERMS = 40 };
-
 static const struct {
 	const char *name, *rule;
 } counted[USCF_COUNTS] = {
@@ -102,7 +100,7 @@ static int bye_place(const struct uscf_seats *seats)
 }
 
 static void add_legality(
-	const struct uscf_seats *seats, const struct bar_counts *bars, struct pairing_score *score)
+	const struct uscf_seats *seats, const struct bar_counts *bars, struct score_draft *score)
 {
 	const int byes = seats->seats.byes - seats->uscf.field.count % 2;
 
@@ -127,15 +125,14 @@ static void add_legality(
 }
 
 /* Cards left over by the groups down to each, and the squared distances, counted in groups. */
-static void add_structure(const struct uscf_seats *seats, struct pairing_score *score)
+static void add_structure(const struct uscf_seats *seats, struct score_draft *score)
 {
 	const struct field *field = &seats->uscf.field;
-	int64_t *const left = score->values + score->nvalues, distance = 0;
+	int64_t *left, distance = 0;
 
 	score_term_begin(score, "odd players", "27A2, 29B", -1);
-	for (int k = 0; k < field->nlevels; k++)
-		score_term_value(score, 0);
-	for (int c = 0; c < field->count; c++) {
+	left = score_term_zeros(score, field->nlevels);
+	for (int c = 0; left && c < field->count; c++) {
 		const int other = seats->seats.opponent[c], from = field->card[c].level;
 		const int to = other == SEATS_BYE ? field->nlevels
 			: other > c               ? field->card[other].level
@@ -154,7 +151,7 @@ static void add_structure(const struct uscf_seats *seats, struct pairing_score *
  * places in the order of 29D.
  */
 static enum matching_status add_odd_places(
-	const struct uscf_seats *seats, struct arena *arena, struct pairing_score *score)
+	const struct uscf_seats *seats, struct arena *arena, struct score_draft *score)
 {
 	const struct field *field = &seats->uscf.field;
 
@@ -189,14 +186,14 @@ static enum matching_status add_odd_places(
 	return MATCHING_OK;
 }
 
-static void add_counts(struct pairing_score *score, const int64_t *counts, int first, int last)
+static void add_counts(struct score_draft *score, const int64_t *counts, int first, int last)
 {
 	for (int k = first; k <= last; k++)
 		score_term_add(score, counted[k].name, counted[k].rule, -1, counts[k]);
 }
 
 /* 29E4: boards on which the colours are not those of the rules. */
-static void add_colours(const struct uscf_seats *seats, struct pairing_score *score)
+static void add_colours(const struct uscf_seats *seats, struct score_draft *score)
 {
 	int n = 0;
 
@@ -214,7 +211,7 @@ static void add_colours(const struct uscf_seats *seats, struct pairing_score *sc
 }
 
 static enum matching_status add_terms(
-	const struct uscf_seats *seats, struct arena *arena, struct pairing_score *score)
+	const struct uscf_seats *seats, struct arena *arena, struct score_draft *score)
 {
 	const struct bar_counts bars = count_bars(seats);
 	int64_t counts[USCF_COUNTS] = {0};
@@ -232,18 +229,6 @@ static enum matching_status add_terms(
 	return status;
 }
 
-/* Groups that are reached by those who come down, one by one. */
-static size_t groups_reached(const struct uscf_seats *seats)
-{
-	size_t n = 0;
-
-	for (int c = 0; c < seats->uscf.field.count; c++)
-		if (seats->seats.opponent[c] > c)
-			n += (size_t)(seats->uscf.field.card[seats->seats.opponent[c]].level -
-				seats->uscf.field.card[c].level);
-	return n;
-}
-
 /* The groups that the term of the odd players lists. */
 static bool list_groups(const struct field *field, struct pairing_score *score)
 {
@@ -256,41 +241,24 @@ static bool list_groups(const struct field *field, struct pairing_score *score)
 	return true;
 }
 
-static enum pairing_status fill(const struct uscf_seats *seats, struct pairing_score *score)
+enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct score_draft *score)
 {
-	const size_t n = (size_t)seats->uscf.field.count;
 	struct arena arena = {.last = NULL};
 	enum matching_status status;
 
-	if (!score_make_room(score, TERMS,
-		    TERMS + (size_t)seats->uscf.field.nlevels + n + groups_reached(seats),
-		    uscf_verdict_room(seats)) ||
-		!list_groups(&seats->uscf.field, score))
+	if (!list_groups(&seats->uscf.field, &score->score))
 		return PAIRING_NO_MEMORY;
 	uscf_verdict_add(seats, score);
 	status = uscf_verdict_ahead(seats, &arena, score);
 	if (status == MATCHING_OK)
 		status = add_terms(seats, &arena, score);
 	arena_done(&arena);
-	return status == MATCHING_OK ? PAIRING_OK : PAIRING_NO_MEMORY;
+	return frame_status(status);
 }
 
-enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct pairing_score *score)
+enum pairing_status uscf_add_score(const struct frame_draw *drawn, struct score_draft *score)
 {
-	struct pairing_score made = {0};
+	const struct uscf_seats seats = uscf_seats_of(drawn->digest, &drawn->seats);
 
-	return score_hand_over(fill(seats, &made), &made, score);
-}
-
-enum pairing_status uscf_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score)
-{
-	struct uscf_seats seats;
-	enum pairing_status status = uscf_seats_init(&seats, input, draw);
-
-	if (status != PAIRING_OK)
-		return status;
-	status = uscf_score_seats(&seats, score);
-	uscf_seats_done(&seats);
-	return status;
+	return uscf_score_seats(&seats, score);
 }

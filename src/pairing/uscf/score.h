@@ -6,16 +6,15 @@
 
 #include "uscf/seats.h"
 
-/* The most violations there can be, and one; append them. */
-size_t uscf_verdict_room(const struct uscf_seats *seats);
-void uscf_verdict_add(const struct uscf_seats *seats, struct pairing_score *score);
+/* Append what is broken. */
+void uscf_verdict_add(const struct uscf_seats *seats, struct score_draft *score);
 
 /* Append what is foreseen of the next round: that it cannot be paired. MATCHING_NO_MEMORY or OK. */
 enum matching_status uscf_verdict_ahead(
-	const struct uscf_seats *seats, struct arena *arena, struct pairing_score *score);
+	const struct uscf_seats *seats, struct arena *arena, struct score_draft *score);
 
-/* The score of a draw that has been read. */
-enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct pairing_score *score);
+/* Append all terms and what is broken. */
+enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct score_draft *score);
 
 /* The name of the term that counts this in a score. */
 const char *uscf_count_name(enum uscf_count count);

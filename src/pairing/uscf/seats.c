@@ -5,48 +5,15 @@
 
 #include <stdlib.h>
 
-static int find_bye(const struct uscf_seats *seats)
+struct uscf_seats uscf_seats_of(const struct uscf *uscf, const struct card_seats *seats)
 {
-	for (int c = 0; c < seats->uscf.field.count; c++)
-		if (seats->seats.opponent[c] == SEATS_BYE)
-			return c;
-	return -1;
-}
+	struct uscf_seats made = {.uscf = *uscf, .seats = *seats, .bye = -1};
 
-/* Seats by the draw on a field that is digested already. */
-static bool sit_down(struct uscf_seats *seats, const struct pairing_draw *draw)
-{
-	const struct card_seats empty = {.field = seats->uscf.field};
-
-	if (!card_seats_again(&empty, draw, &seats->seats))
-		return false;
-	seats->bye = find_bye(seats);
-	return true;
-}
-
-enum pairing_status uscf_seats_init(struct uscf_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw)
-{
-	enum pairing_status status;
-
-	*seats = (struct uscf_seats){.bye = -1};
-	status = uscf_init(&seats->uscf, input, NULL);
-	if (status != PAIRING_OK)
-		return status;
-	seats->uscf.blind = true;
-	if (!card_seats_in_range(input, draw))
-		status = PAIRING_BAD_INPUT;
-	else if (!sit_down(seats, draw))
-		status = PAIRING_NO_MEMORY;
-	if (status != PAIRING_OK)
-		uscf_seats_done(seats);
-	return status;
-}
-
-void uscf_seats_done(struct uscf_seats *seats)
-{
-	card_seats_leave(&seats->seats);
-	uscf_done(&seats->uscf);
+	made.uscf.blind = true;
+	for (int c = uscf->field.count - 1; c >= 0; c--)
+		if (seats->opponent[c] == SEATS_BYE)
+			made.bye = c;
+	return made;
 }
 
 enum pairing_colour uscf_seats_given(const struct uscf_seats *seats, int card)

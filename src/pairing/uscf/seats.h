@@ -9,15 +9,13 @@
 #include "uscf/switch.h"
 
 struct uscf_seats {
-	struct uscf uscf;        /* blind */
-	struct card_seats seats; /* shares the field */
-	int bye;                 /* the first card that has the bye, or -1 */
+	struct uscf uscf; /* blind; what it points to is that of the digest */
+	struct card_seats seats;
+	int bye; /* the first card that has the bye, or -1 */
 };
 
-/* As card_seats_init. */
-enum pairing_status uscf_seats_init(struct uscf_seats *seats, const struct pairing_input *input,
-	const struct pairing_draw *draw);
-void uscf_seats_done(struct uscf_seats *seats);
+/* Of a draw that has been read on the digest; both must outlive it. */
+struct uscf_seats uscf_seats_of(const struct uscf *uscf, const struct card_seats *seats);
 
 /* The colour that a card with an opponent has in the draw / has by 29E4 (neutral: by the board). */
 enum pairing_colour uscf_seats_given(const struct uscf_seats *seats, int card);

@@ -240,9 +240,8 @@ static bool make_room(struct uscf_reasons *reasons)
 static enum pairing_status tell_all(struct uscf_reasons *reasons)
 {
 	const struct field *field = &reasons->seats.uscf.field;
-	enum pairing_status status = uscf_score_seats(&reasons->seats, &reasons->score);
 
-	if (status != PAIRING_OK || !make_room(reasons))
+	if (!make_room(reasons))
 		return PAIRING_NO_MEMORY;
 	for (int level = 0; level < field->nlevels; level++) {
 		if (!read_group(reasons, level))
@@ -259,31 +258,17 @@ static enum pairing_status tell_all(struct uscf_reasons *reasons)
 	return PAIRING_OK;
 }
 
-static enum pairing_status make_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, int only, struct pairing_steps *steps)
+enum pairing_status uscf_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list)
 {
-	struct uscf_reasons reasons = {.only = only};
-	enum pairing_status status = uscf_seats_init(&reasons.seats, input, draw);
+	struct uscf_reasons reasons = {.rules = drawn->rules,
+		.seats = uscf_seats_of(drawn->digest, &drawn->seats),
+		.score = *score,
+		.only = board};
+	const enum pairing_status status = tell_all(&reasons);
 
-	if (status != PAIRING_OK)
-		return status;
-	status = step_list_hand_over(&reasons.list, tell_all(&reasons), steps);
 	arena_done(&reasons.arena);
 	pairing_draw_done(&reasons.best);
-	pairing_score_done(&reasons.score);
-	uscf_seats_done(&reasons.seats);
+	*list = reasons.list;
 	return status;
-}
-
-enum pairing_status uscf_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps)
-{
-	return make_steps(input, draw, -1, steps);
-}
-
-enum pairing_status uscf_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
-						 : make_steps(input, draw, board, steps);
 }

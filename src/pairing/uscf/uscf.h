@@ -7,7 +7,7 @@
 #ifndef PAIRING_USCF_USCF_H
 #define PAIRING_USCF_USCF_H
 
-#include "cards/field.h"
+#include "book/frame.h"
 
 /* 28N: may team-mates meet? */
 enum uscf_teams {
@@ -77,10 +77,10 @@ struct uscf {
 	bool blind;      /* uscf_free does not look at pins */
 };
 
-/* As field_init. The input must outlive it. */
+/* As in rule_book. */
 enum pairing_status uscf_init(
-	struct uscf *uscf, const struct pairing_input *input, struct pairing_blame *blame);
-void uscf_done(struct uscf *uscf);
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame);
+void uscf_done(void *digest);
 
 enum pairing_status uscf_options_read(const struct pairing_input *input,
 	struct uscf_options *options, struct pairing_blame *blame);
@@ -133,25 +133,18 @@ enum pairing_colour uscf_colour_in_draw(
 enum uscf_clash uscf_clash_of(const struct uscf *uscf, int card, enum pairing_colour given);
 enum uscf_clash uscf_clash(const struct uscf *uscf, int a, int b);
 
-enum pairing_status uscf_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame);
-enum pairing_status uscf_score(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_score *score);
-enum pairing_status uscf_who(const struct pairing_input *input, const struct pairing_change *change,
-	struct pairing_who *who);
-enum pairing_status uscf_steps(const struct pairing_input *input, const struct pairing_draw *draw,
-	struct pairing_steps *steps);
-enum pairing_status uscf_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+/* As in rule_book. */
+enum pairing_status uscf_solve(struct frame_search *search, struct pairing_draw *draw);
+enum pairing_status uscf_add_score(const struct frame_draw *drawn, struct score_draft *score);
+enum pairing_status uscf_tell(const struct frame_draw *drawn, const struct pairing_score *score,
+	int board, struct step_list *list);
+enum pairing_status uscf_who(const struct frame_draw *now, const struct frame_draw *then,
+	const struct pairing_change *change, struct pairing_who *who);
 
 /* As in pairing_book. */
 enum pairing_status uscf_scores(const struct pairing_input *input, int *scores);
 enum pairing_status uscf_floats(
 	const struct pairing_input *input, int round, enum pairing_float *floats);
-
-/* By the scores of an accelerated round (28R). */
-enum pairing_status uscf_list(
-	const struct pairing_input *input, struct pairing_entry **entries, int *count);
 
 enum { USCF_OPTIONS = 14 };
 extern const struct pairing_option uscf_option[USCF_OPTIONS];

@@ -8,30 +8,23 @@
 #include "book/verdict.h"
 #include "uscf/graph.h"
 
-enum { OF_CARD = 9 };
-
-size_t uscf_verdict_room(const struct uscf_seats *seats)
-{
-	return verdict_room(&seats->seats, OF_CARD) + 1; /* what is foreseen */
-}
-
-static void add_pair(const struct uscf_seats *seats, int a, int b, struct pairing_score *score)
+static void add_pair(const struct uscf_seats *seats, int a, int b, struct score_draft *score)
 {
 	const unsigned bars = uscf_bars(&seats->uscf, a, b);
 	const int player = seats->uscf.field.card[a].player,
 		  other = seats->uscf.field.card[b].player;
 
 	if (bars & USCF_MET)
-		verdict_add(score, PAIRING_BROKEN_REPEAT, "27A1", player, other);
+		score_violation_add(score, PAIRING_BROKEN_REPEAT, "27A1", player, other);
 	if (bars & USCF_FORBIDDEN)
-		verdict_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
+		score_violation_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
 	if (bars & (USCF_TEAM | USCF_MATES))
-		verdict_add(score, PAIRING_WARN_AVOID, "28N", player, other);
+		score_violation_add(score, PAIRING_WARN_AVOID, "28N", player, other);
 	if (bars & USCF_REQUEST)
-		verdict_add(score, PAIRING_WARN_AVOID, "28T", player, other);
+		score_violation_add(score, PAIRING_WARN_AVOID, "28T", player, other);
 }
 
-static void add_colour(const struct uscf_seats *seats, int c, struct pairing_score *score)
+static void add_colour(const struct uscf_seats *seats, int c, struct score_draft *score)
 {
 	const struct uscf_card *card = &seats->uscf.card[c];
 	const int player = seats->uscf.field.card[c].player;
@@ -40,22 +33,22 @@ static void add_colour(const struct uscf_seats *seats, int c, struct pairing_sco
 	const int difference = card->difference + (given == PAIRING_WHITE ? 1 : -1);
 
 	if (card->due != PAIRING_NEUTRAL && given != card->due)
-		verdict_add(score, PAIRING_WARN_COLOUR, "29E3a", player, other);
+		score_violation_add(score, PAIRING_WARN_COLOUR, "29E3a", player, other);
 	if (card->repeated == given)
-		verdict_add(score, PAIRING_WARN_RUN, "29E5f", player, other);
+		score_violation_add(score, PAIRING_WARN_RUN, "29E5f", player, other);
 	if (abs(difference) > 2)
-		verdict_add(score, PAIRING_WARN_DIFFERENCE, "29E5b", player, other);
+		score_violation_add(score, PAIRING_WARN_DIFFERENCE, "29E5b", player, other);
 }
 
-static void add_card(const struct uscf_seats *seats, int c, struct pairing_score *score)
+static void add_card(const struct uscf_seats *seats, int c, struct score_draft *score)
 {
 	const struct uscf_card *card = &seats->uscf.card[c];
 	const int player = seats->uscf.field.card[c].player, opponent = seats->seats.opponent[c];
 
 	if (opponent == SEATS_BYE && card->bye_had)
-		verdict_add(score, PAIRING_BROKEN_BYE, "28L3", player, PAIRING_NOBODY);
+		score_violation_add(score, PAIRING_BROKEN_BYE, "28L3", player, PAIRING_NOBODY);
 	else if (opponent == SEATS_BYE && card->bye_barred)
-		verdict_add(score, PAIRING_BROKEN_BYE, "28L4", player, PAIRING_NOBODY);
+		score_violation_add(score, PAIRING_BROKEN_BYE, "28L4", player, PAIRING_NOBODY);
 	if (opponent > c)
 		add_pair(seats, c, opponent, score);
 	if (opponent >= 0)
@@ -79,7 +72,7 @@ static bool could_have_bye(const struct uscf_seats *seats, int c)
  * rounds); with two players for each round there is always one.
  */
 enum matching_status uscf_verdict_ahead(
-	const struct uscf_seats *seats, struct arena *arena, struct pairing_score *score)
+	const struct uscf_seats *seats, struct arena *arena, struct score_draft *score)
 {
 	const struct pairing_input *input = seats->uscf.input;
 	const int n = seats->uscf.field.count, vertices = n + n % 2;
@@ -101,12 +94,12 @@ enum matching_status uscf_verdict_ahead(
 	}
 	status = matching_solve(&graph.graph, arena, &matching);
 	if (status == MATCHING_NONE)
-		verdict_add(score, PAIRING_WARN_DEAD_END, "29L", seats->uscf.field.card[0].player,
-			PAIRING_NOBODY);
+		score_violation_add(score, PAIRING_WARN_DEAD_END, "29L",
+			seats->uscf.field.card[0].player, PAIRING_NOBODY);
 	return status == MATCHING_NO_MEMORY ? status : MATCHING_OK;
 }
 
-void uscf_verdict_add(const struct uscf_seats *seats, struct pairing_score *score)
+void uscf_verdict_add(const struct uscf_seats *seats, struct score_draft *score)
 {
 	verdict_seats(&seats->seats, score);
 	for (int c = 0; c < seats->uscf.field.count; c++)

@@ -99,7 +99,6 @@ static void find(const struct who_draws *draws, const struct sides *sides, struc
 	};
 	const struct below below = {draws->at};
 
-	*who = (struct pairing_who){0};
 	if (who_term_is(draws, "odd players") && draws->at >= 0)
 		who_differ(draws, leaves_group, &below, who);
 	if (who_term_is(draws, "colours by rule") && draws->after == draws->before + 1)
@@ -114,21 +113,13 @@ static void find(const struct who_draws *draws, const struct sides *sides, struc
 	}
 }
 
-enum pairing_status uscf_who(const struct pairing_input *input, const struct pairing_change *change,
-	struct pairing_who *who)
+enum pairing_status uscf_who(const struct frame_draw *now, const struct frame_draw *then,
+	const struct pairing_change *change, struct pairing_who *who)
 {
-	struct uscf_seats now, then;
-	enum pairing_status status = uscf_seats_init(&now, input, change->now);
+	const struct uscf_seats here = uscf_seats_of(now->digest, &now->seats),
+				there = uscf_seats_of(then->digest, &then->seats);
+	const struct who_draws draws = who_draws(&here.seats, &there.seats, change);
 
-	if (status != PAIRING_OK)
-		return status;
-	status = uscf_seats_init(&then, input, change->then);
-	if (status == PAIRING_OK) {
-		const struct who_draws draws = who_draws(&now.seats, &then.seats, change);
-
-		find(&draws, &(struct sides){&now, &then}, who);
-		uscf_seats_done(&then);
-	}
-	uscf_seats_done(&now);
-	return status;
+	find(&draws, &(struct sides){&here, &there}, who);
+	return PAIRING_OK;
 }

@@ -109,13 +109,18 @@ enum pairing_status caa_options_read(
 	return PAIRING_OK;
 }
 
-struct pairing_input caa_input(const struct pairing_input *input, const struct caa_options *options)
+enum pairing_status caa_init(
+	void *digest, const struct pairing_input *input, struct pairing_blame *blame)
 {
-	struct pairing_input own = *input;
+	struct caa *caa = digest;
+	const enum pairing_status status = caa_options_read(input, &caa->options, blame);
 
-	own.order_lot = options->random;
-	caa_set_bars(&own);
-	return own;
+	if (status != PAIRING_OK)
+		return status;
+	caa->own = *input;
+	caa->own.order_lot = caa->options.random;
+	caa_set_bars(&caa->own);
+	return field_init(&caa->field, &caa->own, blame);
 }
 
 bool caa_bye_spared(const struct field *field, const struct caa_options *options, int card)

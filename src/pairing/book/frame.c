@@ -1,0 +1,227 @@
+/*
+ * How a round is drawn, scored and explained, whatever the rule book.
+ */
+#include "book/frame.h"
+
+#include <stdlib.h>
+
+#include "book/no_draw.h"
+#include "cards/entries.h"
+
+/* The digest of an input, for free() after rules->digest_done. */
+static enum pairing_status open_digest(const struct rule_book *rules,
+	const struct pairing_input *input, struct pairing_blame *blame, void **digest)
+{
+	void *made = calloc(1, rules->digest_size);
+	enum pairing_status status = PAIRING_NO_MEMORY;
+
+	if (made)
+		status = rules->digest(made, input, blame);
+	if (status == PAIRING_OK)
+		*digest = made;
+	else
+		free(made);
+	return status;
+}
+
+static void close_digest(const struct rule_book *rules, void *digest)
+{
+	if (rules->digest_done)
+		rules->digest_done(digest);
+	else
+		field_done(digest);
+	free(digest);
+}
+
+enum pairing_status frame_status(enum matching_status status)
+{
+	return status == MATCHING_OK      ? PAIRING_OK
+		: status == MATCHING_NONE ? PAIRING_NO_DRAW
+					  : PAIRING_NO_MEMORY;
+}
+
+static bool allows(const struct rule_book *rules, const void *digest, int card, int other)
+{
+	if (rules->legal)
+		return rules->legal(digest, card, other);
+	return other < 0 ? field_may_bye(digest, card) : field_may_meet(digest, card, other);
+}
+
+/* What the rules bar once more, from the finished pairs. */
+static bool is_legal(const struct frame_search *search)
+{
+	const struct field *field = search->digest;
+	int byes = 0;
+
+	for (int c = 0; c < field->count; c++) {
+		const bool bye = search->mate[c] < 0 || search->mate[c] >= field->count;
+		const int other = bye ? -1 : search->mate[c];
+
+		byes += bye;
+		if (!bye && (other == c || search->mate[other] != c))
+			return false;
+		if (!allows(search->rules, field, c, other))
+			return false;
+	}
+	return search->rules->many_sit_out || byes == field->count % 2;
+}
+
+static enum pairing_status make_boards(const struct frame_search *search, struct pairing_draw *draw)
+{
+	const struct rule_book *rules = search->rules;
+
+	if (rules->boards)
+		return rules->boards(search->digest, search->mate, draw);
+	return mates_draw(search->digest, search->mate, rules->colour, draw);
+}
+
+static enum pairing_status solve(
+	struct frame_search *search, struct pairing_draw *draw, struct pairing_blame *blame)
+{
+	const struct rule_book *rules = search->rules;
+	struct field *field = search->digest;
+	struct pairing_draw made = {0};
+	enum pairing_status status = PAIRING_NO_MEMORY;
+
+	field_index_met(field);
+	search->mate = arena_alloc(search->arena, (size_t)field->count, sizeof(int));
+	if (search->mate)
+		status = rules->solve(search, &made);
+	if (status == PAIRING_OK && !made.boards)
+		status = is_legal(search) ? make_boards(search, &made) : PAIRING_NO_DRAW;
+	if (status == PAIRING_OK)
+		*draw = made;
+	if (status != PAIRING_NO_DRAW)
+		return status;
+	return rules->no_draw ? rules->no_draw(field, blame)
+			      : no_draw_blame(field, rules->bye_rule, blame);
+}
+
+enum pairing_status frame_best(const struct rule_book *rules, const struct pairing_input *input,
+	void *work, struct pairing_draw *draw, struct pairing_blame *blame)
+{
+	struct arena arena = {0};
+	struct frame_search search = {
+		.rules = rules, .input = input, .arena = &arena, .work = work};
+	enum pairing_status status = open_digest(rules, input, blame, &search.digest);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = field_pins_agree(search.digest, blame);
+	if (status == PAIRING_OK && rules->pins_agree)
+		status = rules->pins_agree(search.digest, blame);
+	if (status == PAIRING_OK)
+		status = solve(&search, draw, blame);
+	arena_done(&arena);
+	close_digest(rules, search.digest);
+	return status;
+}
+
+/* The draw on the digest of its input; PAIRING_BAD_INPUT when an index is out of range. */
+static enum pairing_status sit_down(const struct rule_book *rules,
+	const struct pairing_input *input, const void *digest, const struct pairing_draw *draw,
+	struct frame_draw *drawn)
+{
+	if (!card_seats_in_range(input, draw))
+		return PAIRING_BAD_INPUT;
+	*drawn = (struct frame_draw){.rules = rules, .input = input, .digest = digest};
+	return card_seats_init(&drawn->seats, digest, draw) ? PAIRING_OK : PAIRING_NO_MEMORY;
+}
+
+enum pairing_status frame_score_drawn(const struct frame_draw *drawn, struct pairing_score *score)
+{
+	struct score_draft draft = {0};
+
+	return score_draft_hand_over(drawn->rules->add_score(drawn, &draft), &draft, score);
+}
+
+static enum pairing_status explain(
+	const struct frame_draw *drawn, int board, struct pairing_steps *steps)
+{
+	struct pairing_score score = {0};
+	struct step_list list = {.room = 0};
+	enum pairing_status status = frame_score_drawn(drawn, &score);
+
+	if (status == PAIRING_OK)
+		status = drawn->rules->tell(drawn, &score, board, &list);
+	pairing_score_done(&score);
+	return step_list_hand_over(&list, status, steps);
+}
+
+/* Its score, or its reasons. */
+static enum pairing_status look_at(const struct rule_book *rules, const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_score *score,
+	struct pairing_steps *steps)
+{
+	struct frame_draw drawn = {0};
+	void *digest;
+	enum pairing_status status = open_digest(rules, input, NULL, &digest);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = sit_down(rules, input, digest, draw, &drawn);
+	if (status == PAIRING_OK)
+		status = score ? frame_score_drawn(&drawn, score) : explain(&drawn, board, steps);
+	card_seats_done(&drawn.seats);
+	close_digest(rules, digest);
+	return status;
+}
+
+enum pairing_status frame_score(const struct rule_book *rules, const struct pairing_input *input,
+	const struct pairing_draw *draw, struct pairing_score *score)
+{
+	return look_at(rules, input, draw, -1, score, NULL);
+}
+
+enum pairing_status frame_steps(const struct rule_book *rules, const struct pairing_input *input,
+	const struct pairing_draw *draw, struct pairing_steps *steps)
+{
+	return look_at(rules, input, draw, -1, NULL, steps);
+}
+
+enum pairing_status frame_steps_of(const struct rule_book *rules, const struct pairing_input *input,
+	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+{
+	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
+						 : look_at(rules, input, draw, board, NULL, steps);
+}
+
+enum pairing_status frame_who(const struct rule_book *rules, const struct pairing_input *input,
+	const struct pairing_change *change, struct pairing_who *who)
+{
+	struct frame_draw now = {0}, then = {0};
+	struct pairing_who found = {0};
+	void *digest;
+	enum pairing_status status = open_digest(rules, input, NULL, &digest);
+
+	if (status != PAIRING_OK)
+		return status;
+	status = sit_down(rules, input, digest, change->now, &now);
+	if (status == PAIRING_OK)
+		status = sit_down(rules, input, digest, change->then, &then);
+	if (status == PAIRING_OK)
+		status = rules->who(&now, &then, change, &found);
+	if (status == PAIRING_OK)
+		*who = found;
+	card_seats_done(&then.seats);
+	card_seats_done(&now.seats);
+	close_digest(rules, digest);
+	return status;
+}
+
+enum pairing_status frame_list(const struct rule_book *rules, const struct pairing_input *input,
+	struct pairing_entry **entries, int *count)
+{
+	const struct field *field;
+	void *digest;
+	enum pairing_status status = open_digest(rules, input, NULL, &digest);
+
+	if (status != PAIRING_OK)
+		return status;
+	field = digest;
+	status = entries_of_field(field, entries, count);
+	for (int c = 0; status == PAIRING_OK && rules->list && c < field->count; c++)
+		rules->list(digest, c, &(*entries)[c]);
+	close_digest(rules, digest);
+	return status;
+}
