@@ -31,6 +31,22 @@
 
 #include "pairing_steps.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * The version of these headers. Until version 1.0 any release may add members to a struct, so that
+ * a program must be built with the headers of the library that it runs with: the shared library
+ * carries the whole version in its name.
+ */
+#define PAIRING_VERSION_MAJOR 0
+#define PAIRING_VERSION_MINOR 1
+#define PAIRING_VERSION "0.1"
+
+/* That of the library itself, "0.1". */
+const char *pairing_version(void);
+
 /* One list makes the enum and pairing_status_text(). */
 #define PAIRING_STATUS_LIST(X) \
 	X(PAIRING_OK, "done") \
@@ -240,11 +256,21 @@ void pairing_score_done(struct pairing_score *score);
  */
 int pairing_score_compare(const struct pairing_score *a, const struct pairing_score *b, int *term);
 
-/* Why best() found no draw, or what is wrong with the input. */
+/* Why best() found no draw, or what is wrong with the input. All texts are constant. */
 struct pairing_blame {
-	const char *rule;  /* the rule that blocks; "" when the input itself is wrong */
-	int player, other; /* whom it blocks; PAIRING_NOBODY where not one */
-	const char *text;  /* constant sentence */
+	const char *rule; /* the rule that blocks; "" when the input itself or what is fixed does */
+	/* indices of whom it blocks, or whose record is wrong; PAIRING_NOBODY where not one */
+	int player, other;
+	const char
+		*text; /* a sentence; of PAIRING_NO_DRAW it speaks of "a player", "two players" */
+	/*
+	 * PAIRING_BAD_INPUT: the member that is wrong: of the input ("round", "options", ...), or
+	 * of what it points to ("players.score", "games.opponent", "pins.other", "apart.player");
+	 * NULL: each is possible, but two pins exclude each other, or there is no draw
+	 */
+	const char *field;
+	/* with a field: which player, game (round index + 1), pin, pair or option; else 0 */
+	int index;
 };
 
 /* A setting of a rule book: an integer in [least, most]. */
@@ -390,6 +416,15 @@ struct pairing_book {
 bool pairing_book_settles(const struct pairing_book *book, const struct pairing_score *best,
 	const struct pairing_score *other);
 
+/*
+ * Is an input possible for this rule book: every index, count, code and setting in range, no number
+ * given twice? PAIRING_BAD_INPUT and *blame (may be NULL), which names the player and the member;
+ * PAIRING_NO_MEMORY. Every function of a rule book asks this first; here without a draw. That two
+ * pins exclude each other only best() finds.
+ */
+enum pairing_status pairing_input_check(const struct pairing_book *book,
+	const struct pairing_input *input, struct pairing_blame *blame);
+
 /* The rule book with this id, or NULL. */
 const struct pairing_book *pairing_book_find(const char *id);
 
@@ -398,6 +433,16 @@ const struct pairing_book *pairing_book_at(int i);
 
 /* Index of an option by name, or -1. */
 int pairing_book_option(const struct pairing_book *book, const char *name);
+
+/* The default of each option, for pairing_input.options; `values` has room for book->noptions. */
+void pairing_option_defaults(const struct pairing_book *book, int *values);
+
+/*
+ * Set the option with this name in values made by pairing_option_defaults. PAIRING_BAD_INPUT: there
+ * is none, or the value is out of its range; nothing changes.
+ */
+enum pairing_status pairing_option_set(
+	const struct pairing_book *book, const char *name, int value, int *values);
 
 /*
  * The scores by which the rule book draws the round, by index: with virtual points where it has
@@ -488,6 +533,10 @@ int pairing_mid_line(int n, int up, int down);
  */
 int pairing_baku_points(int upper, int rounds, int win, int player, int round);
 int pairing_baku_upper(int players);
+
+#ifdef __cplusplus
+}
+#endif
 
 #include "pairing_checklist.h"
 

@@ -7,6 +7,10 @@
 
 #include "pairing.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /*
  * How strong a preference for a colour is (FIDE C.04.3 1.7). Rule books that rank claims instead
  * know none.
@@ -41,5 +45,9 @@ struct pairing_entry {
  */
 enum pairing_status pairing_checklist(const struct pairing_book *book,
 	const struct pairing_input *input, struct pairing_entry **entries, int *count);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

@@ -7,6 +7,10 @@
 
 #include "pairing.h"
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /* A number from least to most, each as likely. */
 struct pairing_range {
 	int least, most;
@@ -96,5 +100,9 @@ enum pairing_status pairing_generate(const struct pairing_recipe *recipe,
 	struct pairing_tournament *tournament, struct pairing_blame *blame);
 
 void pairing_tournament_done(struct pairing_tournament *tournament);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

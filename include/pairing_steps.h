@@ -4,6 +4,10 @@
 #ifndef LIBPAIRING_STEPS_H
 #define LIBPAIRING_STEPS_H
 
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 /*
  * One reason. Words are made from them in one place, outside this library. Places count from 0
  * along the order in which the rule book looks at the cards.
@@ -436,5 +440,9 @@ struct pairing_steps {
 };
 
 void pairing_steps_done(struct pairing_steps *steps);
+
+#ifdef __cplusplus
+}
+#endif
 
 #endif

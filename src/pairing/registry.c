@@ -33,11 +33,3 @@ const struct pairing_book *pairing_book_find(const char *id)
 			return books[i];
 	return NULL;
 }
-
-int pairing_book_option(const struct pairing_book *book, const char *name)
-{
-	for (int i = 0; i < book->noptions; i++)
-		if (strcmp(book->options[i].name, name) == 0)
-			return i;
-	return -1;
-}

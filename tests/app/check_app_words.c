@@ -280,21 +280,27 @@ START_TEST(a_blame_names_whom_it_stops)
 {
 	static struct pairing_player players[4];
 	struct pairing_input input = {.players = players, .count = 4, .round = 1};
-	struct pairing_blame blame = {"", 0, 1, "Two players are pinned to the bye."};
+	struct pairing_blame blame = {
+		.rule = "", .player = 0, .other = 1, .text = "Two players are pinned to the bye."};
 	char text[SENTENCE_SIZE];
 
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));
 	ck_assert_str_eq(text, "7 and 3 are pinned to the bye.");
-	blame = (struct pairing_blame){"", -1, -1, "A setting is out of range."};
+	blame = (struct pairing_blame){
+		.rule = "", .player = -1, .other = -1, .text = "A setting is out of range."};
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));
 	ck_assert_str_eq(text, "A setting is out of range.");
-	blame = (struct pairing_blame){"", 2, -1, "A score is out of range."};
+	blame = (struct pairing_blame){
+		.rule = "", .player = 2, .other = -1, .text = "A score is out of range."};
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));
 	ck_assert_str_eq(text, "12: A score is out of range.");
-	blame = (struct pairing_blame){"1", 2, -1, "A player has met everybody he could meet."};
+	blame = (struct pairing_blame){.rule = "1",
+		.player = 2,
+		.other = -1,
+		.text = "A player has met everybody he could meet."};
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));
 	ck_assert_str_eq(text, "12 has met everybody he could meet (1).");
-	blame = (struct pairing_blame){"1", -1, -1, "Whatever."};
+	blame = (struct pairing_blame){.rule = "1", .player = -1, .other = -1, .text = "Whatever."};
 	blame_words(&cast, &input, &blame, true, text, sizeof(text));
 	ck_assert_str_eq(text,
 		"There is no way to pair all 4 players without a repeat (1). Book a bye, withdraw somebody, or pair by hand "
@@ -304,7 +310,7 @@ START_TEST(a_blame_names_whom_it_stops)
 	ck_assert_str_eq(text,
 		"There is no way to pair all 3 players without a repeat and with the bye for one who may have it (1).");
 	input.count = 4;
-	blame = (struct pairing_blame){"6", -1, -1, "Whatever."};
+	blame = (struct pairing_blame){.rule = "6", .player = -1, .other = -1, .text = "Whatever."};
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));
 	ck_assert_str_eq(text,
 		"Each of the 4 players has had a full point without a game, or has a bye booked (6).");
@@ -316,7 +322,8 @@ START_TEST(one_who_is_left_alone_is_no_pairing)
 	static struct pairing_player players[4] = {
 		{.absent = true}, {.absent = true}, {.absent = false}, {.absent = true}};
 	struct pairing_input input = {.players = players, .count = 4, .round = 1};
-	struct pairing_blame blame = {"1.9.3", -1, -1, "Whatever."};
+	struct pairing_blame blame = {
+		.rule = "1.9.3", .player = -1, .other = -1, .text = "Whatever."};
 	char text[SENTENCE_SIZE];
 
 	blame_words(&cast, &input, &blame, false, text, sizeof(text));

@@ -72,7 +72,7 @@ static void put_round(struct record *record, const struct pairing_book *book,
 {
 	struct pairing_draw draw = {0};
 	struct pairing_score score = {0};
-	struct pairing_blame blame = {"", 0, 0, ""};
+	struct pairing_blame blame = {.rule = "", .text = ""};
 	const enum pairing_status status = book->best(input, &draw, &blame);
 
 	put(record, "%d %s\n", (int)status, status == PAIRING_OK ? "" : blame.rule);
@@ -169,7 +169,7 @@ static void put_tournament(
 		.late_entries = {0, 600},
 		.clubs = {0, 12}};
 	struct pairing_tournament tournament = {0};
-	struct pairing_blame blame = {"", 0, 0, ""};
+	struct pairing_blame blame = {.rule = "", .text = ""};
 
 	put(record, "tournament %" PRIu64 "\n", seed);
 	if (pairing_generate(&recipe, &tournament, &blame) == PAIRING_OK)

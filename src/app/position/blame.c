@@ -179,7 +179,8 @@ void blame_words(const struct cast *cast, const struct pairing_input *input,
 {
 	char sentence[SENTENCE_SIZE];
 	const char *rule = blame->rule ? blame->rule : "", *way = "";
-	struct pairing_blame whole = {rule, blame->player, blame->other, blame->text};
+	struct pairing_blame whole = {
+		.rule = rule, .player = blame->player, .other = blame->other, .text = blame->text};
 
 	tell(cast, input, &whole, sentence, sizeof(sentence));
 	if (ways && !rule[0])

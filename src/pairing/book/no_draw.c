@@ -109,11 +109,15 @@ static void blame_rules(
 {
 	const int lonely = find_lonely(field);
 
-	*blame = (struct pairing_blame){"1", PAIRING_NOBODY, PAIRING_NOBODY,
-		"There is no way to pair everybody without a repeat."};
+	*blame = (struct pairing_blame){.rule = "1",
+		.player = PAIRING_NOBODY,
+		.other = PAIRING_NOBODY,
+		.text = "There is no way to pair everybody without a repeat."};
 	if (bars_everybody(field)) {
-		*blame = (struct pairing_blame){bye_rule, PAIRING_NOBODY, PAIRING_NOBODY,
-			"Every player has had a full point without a game, or has a bye booked."};
+		*blame = (struct pairing_blame){.rule = bye_rule,
+			.player = PAIRING_NOBODY,
+			.other = PAIRING_NOBODY,
+			.text = "Every player has had a full point without a game, or has a bye booked."};
 	} else if (lonely >= 0) {
 		blame->player = field->card[lonely].player;
 		blame->text = "A player has met everybody he could meet.";
@@ -146,15 +150,18 @@ static void blame_thing(const struct things *things, int count, struct pairing_b
 	if (behind > 0 && behind <= napart) {
 		const struct pairing_apart *pair = &things->input->apart[behind - 1];
 
-		*blame = (struct pairing_blame){"", pair->player, pair->other,
-			"Two players are kept apart: so not all can be paired."};
+		*blame = (struct pairing_blame){.rule = "",
+			.player = pair->player,
+			.other = pair->other,
+			.text = "Two players are kept apart: so not all can be paired."};
 	} else {
 		const struct pairing_pin *pin =
 			&things->pins[count - 1 - (behind > 0 ? napart : 0)];
 
-		*blame = (struct pairing_blame){"", pin->player,
-			pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY,
-			pin_text(pin->kind)};
+		*blame = (struct pairing_blame){.rule = "",
+			.player = pin->player,
+			.other = pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY,
+			.text = pin_text(pin->kind)};
 	}
 }
 
@@ -210,8 +217,10 @@ enum pairing_status no_draw_blame(
 	const struct field *field, const char *bye_rule, struct pairing_blame *blame)
 {
 	struct things things;
-	struct pairing_blame found = {
-		"", PAIRING_NOBODY, PAIRING_NOBODY, "There is no draw with what is fixed by hand."};
+	struct pairing_blame found = {.rule = "",
+		.player = PAIRING_NOBODY,
+		.other = PAIRING_NOBODY,
+		.text = "There is no draw with what is fixed by hand."};
 	enum pairing_status status;
 
 	if (!blame)

@@ -12,6 +12,37 @@ int extra_of(const struct pairing_input *input, int player, int r)
 	return input->extra ? input->extra[(size_t)player * (size_t)input->round + (size_t)r] : 0;
 }
 
+static bool is_in_bounds(int score)
+{
+	return score >= 0 && score <= EXTRA_MOST;
+}
+
+/* The score with the virtual points of the round; below 0: out of all bounds. */
+static int paired_score(const struct pairing_input *input, int player)
+{
+	const int score = input->players[player].score,
+		  extra = extra_of(input, player, input->round - 1);
+
+	return is_in_bounds(score) && abs(extra) <= EXTRA_MOST ? score + extra : -1;
+}
+
+enum pairing_status extra_check(const struct pairing_input *input, struct pairing_blame *blame)
+{
+	for (int i = 0; i < input->count; i++) {
+		if (is_in_bounds(paired_score(input, i)))
+			continue;
+		if (blame)
+			*blame = (struct pairing_blame){.rule = "",
+				.player = i,
+				.other = PAIRING_NOBODY,
+				.text = "A score with its virtual points is out of range.",
+				.field = "extra",
+				.index = i};
+		return PAIRING_BAD_INPUT;
+	}
+	return PAIRING_OK;
+}
+
 enum pairing_status extra_add(const struct pairing_input *input, struct pairing_player **players,
 	struct pairing_input *paired)
 {
@@ -25,12 +56,8 @@ enum pairing_status extra_add(const struct pairing_input *input, struct pairing_
 	if (!made)
 		return PAIRING_NO_MEMORY;
 	for (int i = 0; i < input->count; i++) {
-		const int score = input->players[i].score,
-			  extra = extra_of(input, i, input->round - 1);
-		const bool sane = score >= 0 && score <= EXTRA_MOST && abs(extra) <= EXTRA_MOST;
-
 		made[i] = input->players[i];
-		made[i].score = sane ? score + extra : -1;
+		made[i].score = paired_score(input, i);
 	}
 	*players = made;
 	paired->players = made;

@@ -18,6 +18,12 @@ int extra_of(const struct pairing_input *input, int player, int r);
 enum pairing_status extra_add(const struct pairing_input *input, struct pairing_player **players,
 	struct pairing_input *paired);
 
+/*
+ * PAIRING_BAD_INPUT and *blame (if not NULL) when a score with its virtual points is out of all
+ * bounds. The input is otherwise a sane one (field_check).
+ */
+enum pairing_status extra_check(const struct pairing_input *input, struct pairing_blame *blame);
+
 /* As in pairing_book: the scores with the virtual points of the round. */
 enum pairing_status extra_scores(const struct pairing_input *input, int *scores);
 

@@ -73,8 +73,8 @@ struct field {
 };
 
 /*
- * Digest an input. PAIRING_BAD_INPUT and *blame (if not NULL) when an index, count or code is out
- * of range; PAIRING_NO_MEMORY. On success release with field_done. Pins that contradict each other
+ * Digest an input. PAIRING_BAD_INPUT and *blame (if not NULL) as field_check says;
+ * PAIRING_NO_MEMORY. On success release with field_done. Pins that contradict each other
  * are no error here (any draw has a score), see field_pins_agree. O(n log n + games + pins).
  */
 enum pairing_status field_init(

@@ -14,7 +14,8 @@ static void clash(struct field *field, int player, int other, const char *text)
 	if (field->clash)
 		return;
 	field->clash = true;
-	field->clash_blame = (struct pairing_blame){"", player, other, text};
+	field->clash_blame =
+		(struct pairing_blame){.rule = "", .player = player, .other = other, .text = text};
 }
 
 static void pin_colour(struct field *field, int a, enum pairing_colour colour)

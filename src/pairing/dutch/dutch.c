@@ -22,8 +22,10 @@ static enum pairing_status blame_all(const void *digest, struct pairing_blame *b
 {
 	(void)digest;
 	if (blame)
-		*blame = (struct pairing_blame){"1.9.3", PAIRING_NOBODY, PAIRING_NOBODY,
-			"No draw keeps the absolute rules (C1 to C3) and the pins."};
+		*blame = (struct pairing_blame){.rule = "1.9.3",
+			.player = PAIRING_NOBODY,
+			.other = PAIRING_NOBODY,
+			.text = "No draw keeps the absolute rules (C1 to C3) and the pins."};
 	return PAIRING_NO_DRAW;
 }
 

@@ -20,11 +20,6 @@ static bool is_within(struct pairing_range range, int least, int most)
 	return least <= range.least && range.least <= range.most && range.most <= most;
 }
 
-static bool is_share(struct pairing_range range)
-{
-	return is_within(range, 0, PAIRING_SHARE_ALL);
-}
-
 static bool is_worth(const struct pairing_worth *worth)
 {
 	return worth->win <= WORTH_MOST && worth->win > worth->draw && worth->draw > worth->loss &&
@@ -46,29 +41,63 @@ static struct pairing_worth worth_of(const struct pairing_recipe *recipe)
 	return worth;
 }
 
-/* What is wrong with a recipe, or NULL. */
-static const char *fault_of(const struct pairing_recipe *recipe)
+/* A range of the recipe, and what it must lie in. */
+struct limit {
+	struct pairing_range range;
+	int least, most;
+	const char *field;
+};
+
+static const char *bad_range(const struct pairing_recipe *recipe)
+{
+	const struct limit limits[] = {
+		{recipe->players, 1, PLAYERS_MOST, "players"},
+		{recipe->rounds, 1, ROUNDS_MOST, "rounds"},
+		{recipe->ratings, 0, RATING_MOST, "ratings"},
+		{recipe->clubs, 0, PLAYERS_MOST, "clubs"},
+		{recipe->prohibited, 0, PROHIBITED_MOST, "prohibited"},
+		{recipe->draws, 0, PAIRING_SHARE_ALL, "draws"},
+		{recipe->half_byes, 0, PAIRING_SHARE_ALL, "half_byes"},
+		{recipe->zero_byes, 0, PAIRING_SHARE_ALL, "zero_byes"},
+		{recipe->full_byes, 0, PAIRING_SHARE_ALL, "full_byes"},
+		{recipe->withdrawals, 0, PAIRING_SHARE_ALL, "withdrawals"},
+		{recipe->late_entries, 0, PAIRING_SHARE_ALL, "late_entries"},
+		{recipe->forfeits, 0, PAIRING_SHARE_ALL, "forfeits"},
+		{recipe->double_forfeits, 0, PAIRING_SHARE_ALL, "double_forfeits"},
+		{recipe->short_games, 0, PAIRING_SHARE_ALL, "short_games"},
+	};
+
+	for (size_t i = 0; i < sizeof(limits) / sizeof(limits[0]); i++)
+		if (!is_within(limits[i].range, limits[i].least, limits[i].most))
+			return limits[i].field;
+	return recipe->played < 0 ? "played" : NULL;
+}
+
+static enum pairing_status reject(struct pairing_blame *blame, const char *field, const char *text)
+{
+	if (blame)
+		*blame = (struct pairing_blame){.rule = "",
+			.player = PAIRING_NOBODY,
+			.other = PAIRING_NOBODY,
+			.text = text,
+			.field = field};
+	return PAIRING_BAD_INPUT;
+}
+
+static enum pairing_status check_recipe(
+	const struct pairing_recipe *recipe, struct pairing_blame *blame)
 {
 	const struct pairing_worth worth = worth_of(recipe);
+	const char *field = bad_range(recipe);
 
-	if (!is_within(recipe->players, 1, PLAYERS_MOST) ||
-		!is_within(recipe->rounds, 1, ROUNDS_MOST) || recipe->played < 0)
-		return "The number of players or rounds is out of range.";
-	if (!is_within(recipe->ratings, 0, RATING_MOST) ||
-		!is_within(recipe->clubs, 0, PLAYERS_MOST) ||
-		!is_within(recipe->prohibited, 0, PROHIBITED_MOST))
-		return "A number of the recipe is out of range.";
-	if (!is_share(recipe->draws) || !is_share(recipe->half_byes) ||
-		!is_share(recipe->zero_byes) || !is_share(recipe->withdrawals) ||
-		!is_share(recipe->late_entries) || !is_share(recipe->forfeits) ||
-		!is_share(recipe->double_forfeits) || !is_share(recipe->full_byes) ||
-		!is_share(recipe->short_games))
-		return "A share is out of range.";
+	if (field)
+		return reject(blame, field, "A number of the recipe is out of range.");
 	if (recipe->forfeits.most + recipe->double_forfeits.most > PAIRING_SHARE_ALL)
-		return "There would be more forfeits than boards.";
+		return reject(blame, "forfeits", "There would be more forfeits than boards.");
 	if (!is_worth(&worth))
-		return "A win must be worth more than a draw, and a draw more than a loss.";
-	return NULL;
+		return reject(blame, "worth",
+			"A win must be worth more than a draw, and a draw more than a loss.");
+	return PAIRING_OK;
 }
 
 static int pick(struct generating *making, struct pairing_range range)
@@ -172,7 +201,8 @@ static enum pairing_status play_rounds(struct generating *making, struct pairing
 	open_round(making, 1);
 	while (input->round <= input->rounds && input->round <= making->recipe->played) {
 		struct pairing_draw draw = {0};
-		struct pairing_blame why = {"", PAIRING_NOBODY, PAIRING_NOBODY, ""};
+		struct pairing_blame why = {
+			.rule = "", .player = PAIRING_NOBODY, .other = PAIRING_NOBODY, .text = ""};
 
 		status = making->recipe->book->best(input, &draw, &why);
 		if (status == PAIRING_NO_DRAW) {
@@ -195,14 +225,11 @@ enum pairing_status pairing_generate(const struct pairing_recipe *recipe,
 	struct pairing_tournament *tournament, struct pairing_blame *blame)
 {
 	struct generating making = {.recipe = recipe};
-	const char *fault = fault_of(recipe);
-	enum pairing_status status = PAIRING_NO_MEMORY;
+	enum pairing_status status = check_recipe(recipe, blame);
 
-	if (fault) {
-		if (blame)
-			*blame = (struct pairing_blame){"", PAIRING_NOBODY, PAIRING_NOBODY, fault};
-		return PAIRING_BAD_INPUT;
-	}
+	if (status != PAIRING_OK)
+		return status;
+	status = PAIRING_NO_MEMORY;
 	for (int i = 0; i < STREAMS; i++)
 		making.stream[i] = random_stream(recipe->seed, i);
 	making.tournament.worth = worth_of(recipe);

@@ -46,8 +46,10 @@ static enum pairing_status blame_boards(const void *digest, struct pairing_blame
 
 	if (!blame)
 		return PAIRING_NO_DRAW;
-	*blame = (struct pairing_blame){
-		"", PAIRING_NOBODY, PAIRING_NOBODY, "No draw keeps what is fixed by the arbiter."};
+	*blame = (struct pairing_blame){.rule = "",
+		.player = PAIRING_NOBODY,
+		.other = PAIRING_NOBODY,
+		.text = "No draw keeps what is fixed by the arbiter."};
 	for (int a = 0; a < field->count; a++) {
 		const int b = field->card[a].partner;
 
@@ -76,8 +78,10 @@ static enum pairing_status pins_agree(const void *digest, struct pairing_blame *
 			(card->partner < 0 && card->pinned == PAIRING_NEUTRAL && card->pins == 0))
 			continue;
 		if (blame)
-			*blame = (struct pairing_blame){"", card->player, PAIRING_NOBODY,
-				"A player is pinned to sit out and to play."};
+			*blame = (struct pairing_blame){.rule = "",
+				.player = card->player,
+				.other = PAIRING_NOBODY,
+				.text = "A player is pinned to sit out and to play."};
 		return PAIRING_BAD_INPUT;
 	}
 	return PAIRING_OK;

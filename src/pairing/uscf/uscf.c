@@ -17,8 +17,10 @@ static enum pairing_status blame_all(const void *digest, struct pairing_blame *b
 {
 	(void)digest;
 	if (blame)
-		*blame = (struct pairing_blame){"", PAIRING_NOBODY, PAIRING_NOBODY,
-			"No draw keeps the forbidden pairs and what is fixed by hand."};
+		*blame = (struct pairing_blame){.rule = "",
+			.player = PAIRING_NOBODY,
+			.other = PAIRING_NOBODY,
+			.text = "No draw keeps the forbidden pairs and what is fixed by hand."};
 	return PAIRING_NO_DRAW;
 }
 

@@ -253,6 +253,8 @@ START_TEST(rule_24_top_player_has_the_colour_then_the_lot)
 		player[2].absent = player[3].absent = true;
 		player[0].number = number;
 		player[1].number = 100;
+		player[2].number = 101;
+		player[3].number = 102;
 		find_best();
 		first += draw.boards[0].white == 0;
 	}
