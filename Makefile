@@ -24,7 +24,7 @@ plain_goals := help clean distclean format format-check
 help:
 	@sed -n 's/^#: //p' $(makefile)
 
-#: make                 build build/drawboard and build/libpairing.a
+#: make                 build build/drawboard, build/libpairing.a and the shared library
 #: make setup           install what is missing to build and test (setup-quality: the linters as well)
 #: make run             open the sample event on the draw board
 #: make check           build and run every test (SUITE=name one of them, SAN=1 with sanitizers, LONG=1 the long ones)
@@ -142,7 +142,7 @@ seen_by_cli := core disk formats store app board print tui
 layers := core disk formats board store print app tui cli
 
 public := -I$(srcdir)/include
-flags_pairing = $(public) -I$(src)/pairing -Wconversion
+flags_pairing = $(public) -I$(src)/pairing -Wconversion $(PIC_CFLAGS)
 flags_store = -I. $(SQLITE_CFLAGS)
 flags_disk = -I.
 flags_app = -I. $(public)
@@ -174,17 +174,37 @@ inner_objects := $(filter-out $(pairing_objects) $(main_object),$(objects)) $(sc
 inner := $(O)/libdrawboard.a
 libs = $(NCURSES_LIBS) $(SQLITE_LIBS) $(LIBS)
 
-all: $(libpairing) $(if $(main_object),$(program))
+# Until version 1 any release may change a struct, so that the shared library carries the whole version in its name.
+pairing_version := $(shell sed -n 's/^.define PAIRING_VERSION "\(.*\)"$$/\1/p' $(srcdir)/include/pairing.h)
+soname := libpairing.so.$(pairing_version)
+shared := $(build)/$(soname)
+exports := $(src)/pairing/libpairing.map
+
+all: $(libpairing) $(if $(main_object),$(program)) $(if $(filter std,$(VARIANT)),$(shared))
 
 $(program): $(main_object) $(inner) $(libpairing)
 	@echo "LINK $@"
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $^ $(libs)
 
-$(libpairing): $(pairing_objects)
+# The library with the functions that its files call each other by, for the tests of these files.
+engine := $(O)/libengine.a
+
+$(libpairing): $(O)/libpairing.o
+$(engine): $(pairing_objects)
 $(inner): $(inner_objects)
 make_archive = @mkdir -p $(@D) && rm -f $@ $@.new && $(AR) qcs $@.new $^ && mv $@.new $@
-$(libpairing) $(inner):
+$(libpairing) $(engine) $(inner):
 	$(make_archive)
+
+# What is installed: one object, or one shared library, in which only the public functions can be seen.
+$(O)/libpairing.o: $(pairing_objects)
+	@echo "LD $@"
+	$(Q)$(LD) -r -o $@.new $^ && $(OBJCOPY) --wildcard --keep-global-symbol='pairing_*' $@.new $@ && rm $@.new
+
+$(shared): $(pairing_objects) $(exports)
+	@echo "LINK $@"
+	$(Q)$(CC) $(ALL_CFLAGS) -shared -Wl,-soname,$(soname) -Wl,--version-script=$(exports) -Wl,-z,defs \
+		$(filter-out -pie,$(ALL_LDFLAGS)) -o $@.new $(pairing_objects) && mv $@.new $@
 
 $(O)/%.o: $(src)/%.c config.h $(O)/flags | $(build)/seen
 	@mkdir -p $(@D)
@@ -228,8 +248,8 @@ $(practice_object): $(build)/practice_reports.c config.h $(O)/flags | $(build)/s
 # Other flags, other objects: this file changes when they do.
 $(O)/flags: always
 	@mkdir -p $(@D)
-	@echo '$(CC) $(ALL_CFLAGS) $(CPPFLAGS) $(ALL_LDFLAGS)' | cmp -s - $@ || \
-		echo '$(CC) $(ALL_CFLAGS) $(CPPFLAGS) $(ALL_LDFLAGS)' >$@
+	@echo '$(CC) $(ALL_CFLAGS) $(PIC_CFLAGS) $(CPPFLAGS) $(ALL_LDFLAGS)' | cmp -s - $@ || \
+		echo '$(CC) $(ALL_CFLAGS) $(PIC_CFLAGS) $(CPPFLAGS) $(ALL_LDFLAGS)' >$@
 
 # --- the sample event ------------------------------------------------------------------------------------------------
 
@@ -265,7 +285,7 @@ test_libs = $(CHECK_LIBS) $(VTERM_LIBS) $(libs) $(FORKPTY_LIBS)
 patience := $(if $(filter std,$(VARIANT)),4,10)
 run_tests = TEST_SECONDS=$(if $(LONG),14400,1200) CK_TIMEOUT_MULTIPLIER=$(patience) sh $(srcdir)/tests/run-tests
 
-check: check-libraries $(if $(main_object),$(program)) $(suites) $(if $(SUITE),,check-layers)
+check: check-libraries $(if $(main_object),$(program)) $(suites) $(if $(SUITE),,check-layers $(if $(filter std,$(VARIANT)),check-library))
 	@$(run_tests) $(suites)
 
 check-libraries:
@@ -294,7 +314,7 @@ $$(O)/$(1)/suites.c: always
 	@if cmp -s $$@.new $$@; then rm $$@.new; else mv $$@.new $$@; fi
 $$(O)/$(1)/suites.o: $$(O)/$(1)/suites.c $$(O)/flags
 	$$(Q)$$(compile) $$(test_flags) -c -o $$@ $$<
-$$(O)/$(1)/suites: $$(O)/$(1)/suites.o $$(objects_of_$(1)) $$(support) $$(inner) $$(libpairing)
+$$(O)/$(1)/suites: $$(O)/$(1)/suites.o $$(objects_of_$(1)) $$(support) $$(inner) $$(engine)
 	@echo "LINK $$@"
 	$$(Q)$$(CC) $$(ALL_CFLAGS) $$(test_ldflags) $$(ldflags_$(subst /,_,$(1))) -o $$@ $$(filter %.o %.a,$$^) $$(test_libs)
 $$(patsubst %.o,$$(O)/tests/%,$$(notdir $$(objects_of_$(1)))): $$(O)/$(1)/suites
@@ -333,7 +353,7 @@ benches := $(patsubst $(srcdir)/tests/%.c,$(O)/tests/%,$(bench_sources))
 bench: $(benches)
 	@set -e; for bench in $(benches); do $$bench; done
 
-$(benches): %: %.o $(support) $(inner) $(libpairing)
+$(benches): %: %.o $(support) $(inner) $(engine)
 	@echo "LINK $@"
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(test_libs)
 
@@ -364,7 +384,7 @@ $(fuzzers:%=%.run): %.run: %
 		cat $(fuzz_log); echo 'fuzz $(fuzz_name): FAILED'; exit 1; \
 	fi
 
-$(fuzzers): %: %.o $(inner) $(libpairing)
+$(fuzzers): %: %.o $(inner) $(engine)
 	@echo "LINK $@"
 	$(Q)$(CC) $(ALL_CFLAGS) $(ALL_LDFLAGS) -o $@ $(filter %.o %.a,$^) $(libs)
 
@@ -389,6 +409,15 @@ $(build)/tidy/%: $(src)/%.c $(headers) $(srcdir)/.clang-tidy config.h | $(build)
 check-layers: $(objects) $(libpairing)
 	@NM=$(NM) sh $(srcdir)/tests/check-layers $(srcdir) $(O) $(libpairing)
 	@NM=$(NM) sh $(srcdir)/tests/check-circles $(O) $(objects)
+
+# What a program that uses the library finds: where `make install` puts it, in a folder of its own.
+stage := $(abspath $(build))/stage
+
+check-library: all
+	@rm -rf $(stage)
+	@$(MAKE) -f $(makefile) --no-print-directory install DESTDIR=$(stage) >/dev/null
+	@CC='$(CC)' CXX='$(CXX)' NM='$(NM)' PKG_CONFIG='$(PKG_CONFIG)' sh $(srcdir)/tests/check-library \
+		$(srcdir) $(stage) $(libdir) $(includedir) $(mandir)
 
 # Our own pages refer to each other before they are installed anywhere.
 lint-man:
@@ -417,11 +446,20 @@ public_headers := $(wildcard $(srcdir)/include/*.h)
 sample_files := $(wildcard $(srcdir)/data/sample/*)
 practice_files := $(wildcard $(srcdir)/data/practice/*)
 
+pkgconfig_dir = $(libdir)/pkgconfig
+# The folders of the library as its users are given them, below the prefix where they are.
+below_prefix = $(patsubst $(prefix)/%,$${prefix}/%,$(1))
+
 install: all
-	$(INSTALL) -d $(DESTDIR)$(bindir) $(DESTDIR)$(libdir) $(DESTDIR)$(includedir) \
+	$(INSTALL) -d $(DESTDIR)$(bindir) $(DESTDIR)$(libdir) $(DESTDIR)$(pkgconfig_dir) $(DESTDIR)$(includedir) \
 		$(DESTDIR)$(data_dir)/sample $(DESTDIR)$(data_dir)/practice
 	$(INSTALL) -m 755 $(program) $(DESTDIR)$(bindir)
 	$(INSTALL) -m 644 $(libpairing) $(DESTDIR)$(libdir)
+	$(INSTALL) -m 755 $(shared) $(DESTDIR)$(libdir)
+	ln -sf $(soname) $(DESTDIR)$(libdir)/libpairing.so
+	sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(call below_prefix,$(libdir))|' \
+		-e 's|@includedir@|$(call below_prefix,$(includedir))|' -e 's|@version@|$(pairing_version)|' \
+		$(src)/pairing/libpairing.pc.in >$(DESTDIR)$(pkgconfig_dir)/libpairing.pc
 	$(INSTALL) -m 644 $(public_headers) $(DESTDIR)$(includedir)
 	$(INSTALL) -m 644 $(sample_files) $(DESTDIR)$(data_dir)/sample
 	$(INSTALL) -m 644 $(practice_files) $(DESTDIR)$(data_dir)/practice
@@ -431,7 +469,8 @@ install: all
 	done
 
 uninstall:
-	rm -f $(DESTDIR)$(bindir)/drawboard $(DESTDIR)$(libdir)/libpairing.a \
+	rm -f $(DESTDIR)$(bindir)/drawboard $(DESTDIR)$(pkgconfig_dir)/libpairing.pc \
+		$(foreach file,libpairing.a libpairing.so $(soname),$(DESTDIR)$(libdir)/$(file)) \
 		$(patsubst $(srcdir)/include/%,$(DESTDIR)$(includedir)/%,$(public_headers))
 	rm -rf $(DESTDIR)$(data_dir)
 	rm -f $(foreach page,$(pages),$(DESTDIR)$(mandir)/man$(patsubst .%,%,$(suffix $(page)))/$(notdir $(page)))
@@ -461,7 +500,7 @@ distcheck: dist
 	$(MAKE) -C $(build)/distcheck/build install DESTDIR=$(abspath $(build))/distcheck/stage
 	$(build)/distcheck/stage/drawboard/bin/drawboard --version
 	$(MAKE) -C $(build)/distcheck/build uninstall DESTDIR=$(abspath $(build))/distcheck/stage
-	test -z "$$(find $(build)/distcheck/stage -type f)"
+	test -z "$$(find $(build)/distcheck/stage ! -type d)"
 	chmod -R u+w $(build)/distcheck
 	rm -rf $(build)/distcheck
 
@@ -471,7 +510,7 @@ endif
 always:
 
 .PHONY: all help clean distclean format format-check setup setup-quality run check check-libraries always valgrind coverage \
-	coverage-run bench fuzz fuzz-run lint cppcheck tidy check-layers lint-man analyze install uninstall dist distcheck
+	coverage-run bench fuzz fuzz-run lint cppcheck tidy check-layers check-library lint-man analyze install uninstall dist distcheck
 
 ifdef O
 -include $(shell find $(O) -name '*.d' 2>/dev/null)
