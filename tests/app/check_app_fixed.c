@@ -253,7 +253,8 @@ static void warns_truly(struct app *app)
 
 	ck_assert_int_eq(
 		translate_round(app_event(app), 1, app_round(app), &cards, &error), STATUS_OK);
-	none = translate_best(&cards, &draw, NULL) != PAIRING_OK && has_free_draw(&cards, true);
+	none = cards.book->best(&cards.input, &draw, NULL) != PAIRING_OK &&
+		has_free_draw(&cards, true);
 	pairing_draw_done(&draw);
 	translation_done(&cards);
 	ck_assert_msg(told == none, "%s", unkept_of(app));

@@ -133,7 +133,7 @@ static void check_round(struct app *app)
 		if (!cards.players[i].absent)
 			reference.card[reference.n++] = i;
 	}
-	drawn = translate_best(&cards, &draw, NULL);
+	drawn = cards.book->best(&cards.input, &draw, NULL);
 	all_draws(reference.n, NULL, visit, &reference);
 	ck_assert_int_eq(drawn, reference.found ? PAIRING_OK : PAIRING_NO_DRAW);
 	if (drawn == PAIRING_OK) {

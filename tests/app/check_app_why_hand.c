@@ -249,11 +249,30 @@ static bool some_draw_has_no_repeat(const struct event *event, int round)
 	return can_pair(event, round, pin, seated, players, players % 2);
 }
 
+/* Asked of the whole draw, before any of its boards. */
+static void check_repeats_of_all(struct app *app, int round, bool none_needed)
+{
+	struct reasons reasons;
+	struct error error;
+
+	ck_assert_int_eq(app_why(app, round, 0, NULL, &reasons, &error), STATUS_OK);
+	for (int i = 0; i < reasons.count; i++) {
+		const char *line = reasons.lines[i];
+		const bool excused = strstr(line, "no draw without a repeat is left") != NULL;
+		const bool broken = strncmp(line, "Broken: ", 8) == 0 &&
+			strstr(line, " have met in round") != NULL;
+
+		ck_assert_msg(none_needed ? !excused : !broken, "%s", line);
+	}
+	reasons_done(&reasons);
+}
+
 static void check_repeats(struct app *app, int round)
 {
 	const bool none_needed = some_draw_has_no_repeat(app_event(app), round);
 	int count;
 
+	check_repeats_of_all(app, round, none_needed);
 	event_range(app_event(app), RECORD_BOARD, 1, round, &count);
 	for (int number = 1; number <= count; number++) {
 		const struct record *rows =

@@ -9,6 +9,7 @@
 #include "app/position/draw_order.h"
 #include "app/position/position.h"
 #include "app/round/today.h"
+#include "app/trial/best_draw.h"
 #include "app/trial/change.h"
 #include "app/trial/rings.h"
 #include "app/words/gains.h"
@@ -19,7 +20,8 @@ struct comparing {
 	struct app *app;
 	struct position *position;
 	struct pairing_input plain;
-	struct pairing_score mine, engines;
+	struct pairing_score mine;
+	const struct pairing_score *engines; /* position->best has it */
 	struct rings rings; /* of_a: of the draw on the board, of_b: of the engine's */
 	struct comparison *made;
 };
@@ -82,11 +84,11 @@ static enum status put_boards(const struct comparing *comparing, const struct pa
 static enum compare_answer answer_of(
 	const struct comparing *comparing, const struct pairing_score *score)
 {
-	const int order = pairing_score_compare(score, &comparing->engines, NULL);
+	const int order = pairing_score_compare(score, comparing->engines, NULL);
 
 	if (order >= 0)
 		return order == 0 ? COMPARE_EQUAL : COMPARE_WORSE;
-	return pairing_book_settles(comparing->position->cards.book, &comparing->engines, score)
+	return pairing_book_settles(comparing->position->cards.book, comparing->engines, score)
 		? COMPARE_SETTLED
 		: COMPARE_BETTER;
 }
@@ -122,7 +124,7 @@ static enum status judge_ring(struct comparing *comparing, int ring, struct comp
 			"%d of its cards %s in the tray", tray, tray == 1 ? "is" : "are");
 		return STATUS_OK;
 	}
-	status = rings_mix(&position->draw, &position->best, &comparing->rings, ring, &mixed);
+	status = rings_mix(&position->draw, &position->best->draw, &comparing->rings, ring, &mixed);
 
 	if (status == STATUS_OK)
 		status = draw_sort(position->cards.scores, &mixed);
@@ -131,10 +133,9 @@ static enum status judge_ring(struct comparing *comparing, int ring, struct comp
 			position->cards.book->score(&comparing->plain, &mixed, &score));
 	if (status == STATUS_OK) {
 		judged->answer = answer_of(comparing, &score);
-		words_gains_all(&comparing->engines, &score, GAINS_MOST, judged->changes,
+		words_gains_all(comparing->engines, &score, GAINS_MOST, judged->changes,
 			sizeof(judged->changes));
-		words_figures(
-			&comparing->engines, &score, judged->figures, sizeof(judged->figures));
+		words_figures(comparing->engines, &score, judged->figures, sizeof(judged->figures));
 	}
 	pairing_score_done(&score);
 	pairing_draw_done(&mixed);
@@ -165,11 +166,11 @@ static void tell_verdict(struct comparing *comparing)
 	made->answer = tray > 0               ? COMPARE_UNFINISHED
 		: comparing->rings.count == 0 ? COMPARE_SAME
 					      : answer_of(comparing, &comparing->mine);
-	pairing_score_compare(&comparing->mine, &comparing->engines, &term);
+	pairing_score_compare(&comparing->mine, comparing->engines, &term);
 	if (made->answer == COMPARE_SETTLED)
-		words_settled(&comparing->engines, &comparing->mine, term, change, sizeof(change));
+		words_settled(comparing->engines, &comparing->mine, term, change, sizeof(change));
 	else if (term >= 0)
-		app_term_words(&comparing->engines, &comparing->mine, term, change, sizeof(change));
+		app_term_words(comparing->engines, &comparing->mine, term, change, sizeof(change));
 	switch (made->answer) {
 	case COMPARE_SAME:
 		words_put(made->verdict, sizeof(made->verdict), "Your draw is the rules' draw.");
@@ -251,18 +252,17 @@ static enum status compare(struct comparing *comparing)
 {
 	const struct position *position = comparing->position;
 	struct comparison *made = comparing->made;
-	enum status status = rings_find(
-		&position->draw, &position->best, position->cards.input.count, &comparing->rings);
+	enum status status = rings_find(&position->draw, &position->best->draw,
+		position->cards.input.count, &comparing->rings);
 
 	if (status == STATUS_OK)
 		status = put_boards(comparing, &position->draw, comparing->rings.of_a, &made->mine,
 			&made->nmine);
 	if (status == STATUS_OK)
-		status = put_boards(comparing, &position->best, comparing->rings.of_b,
+		status = put_boards(comparing, &position->best->draw, comparing->rings.of_b,
 			&made->engines, &made->nengines);
 	if (status == STATUS_OK)
-		status = translate_status(position->cards.book->score(
-			&comparing->plain, &position->best, &comparing->engines));
+		status = best_find_score(position, &comparing->engines);
 	if (status == STATUS_OK)
 		status = translate_status(position->cards.book->score(
 			&comparing->plain, &position->draw, &comparing->mine));
@@ -283,14 +283,14 @@ static enum status prepare(
 	if ((*position)->seats.count == 0)
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
 			season_round(app_event(app), app->section), round);
-	status = position_need_best(*position);
+	status = best_find_draw(*position);
 	if (status == STATUS_OK)
 		status = position_need_draw(*position);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	if ((*position)->best_status != PAIRING_OK)
+	if ((*position)->best->status != PAIRING_OK)
 		return translate_fail(&(*position)->cards, app_event(app), app->section,
-			(*position)->best_status, &(*position)->blame, error);
+			(*position)->best->status, &(*position)->best->blame, error);
 	return STATUS_OK;
 }
 
@@ -336,7 +336,7 @@ enum status app_compare(
 	enum status status = prepare(app, round, &comparing.position, error);
 
 	if (status == STATUS_OK)
-		status = position_explained(app, round, &explained, error);
+		status = position_kept(app, round, &explained, error);
 	if (status != STATUS_OK)
 		return status;
 	position_beside(app, explained, made.grounds, sizeof(made.grounds));
@@ -349,7 +349,6 @@ enum status app_compare(
 		status = tell_unkept(&comparing, explained);
 	rings_done(&comparing.rings);
 	pairing_score_done(&comparing.mine);
-	pairing_score_done(&comparing.engines);
 	if (status == STATUS_OK)
 		status = today_words(app, comparing.position, made.today, sizeof(made.today));
 	if (status != STATUS_OK) {

@@ -18,7 +18,7 @@ static void late_free(void *what)
 
 const struct late *late_find(struct app *app, int evening, struct error *error)
 {
-	struct late *made = app->kept[KEPT_LATE].what;
+	struct late *made = app->cached[CACHED_LATE].what;
 
 	if (made && made->evening == evening)
 		return made;
@@ -34,7 +34,7 @@ const struct late *late_find(struct app *app, int evening, struct error *error)
 		late_free(made);
 		return NULL;
 	}
-	app_keep(app, KEPT_LATE, made, late_free);
+	app_cache(app, CACHED_LATE, made, late_free);
 	return made;
 }
 

@@ -11,18 +11,18 @@ long long app_now(void)
 	return (long long)time(NULL);
 }
 
-void app_keep(struct app *app, enum app_kept kept, void *what, void (*release)(void *what))
+void app_cache(struct app *app, enum app_cached at, void *what, void (*release)(void *what))
 {
-	if (app->kept[kept].what)
-		app->kept[kept].release(app->kept[kept].what);
-	app->kept[kept].what = what;
-	app->kept[kept].release = release;
+	if (app->cached[at].what)
+		app->cached[at].release(app->cached[at].what);
+	app->cached[at].what = what;
+	app->cached[at].release = release;
 }
 
 void app_forget(struct app *app)
 {
-	for (int kept = 0; kept < KEPT_COUNT; kept++)
-		app_keep(app, (enum app_kept)kept, NULL, NULL);
+	for (int at = 0; at < CACHED_COUNT; at++)
+		app_cache(app, (enum app_cached)at, NULL, NULL);
 }
 
 enum status app_read_again(struct app *app, struct error *error)

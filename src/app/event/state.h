@@ -15,12 +15,12 @@
 #include "store/store.h"
 
 /* What is computed from the event when it is asked for, and kept until the event changes. */
-enum app_kept {
-	KEPT_POSITION,  /* the translated round (position/position.h) */
-	KEPT_EXPLAINED, /* the same without what its draw does not keep */
-	KEPT_SEATED,    /* the same of one board */
-	KEPT_LATE,      /* who came to a published evening (evening/late.h) */
-	KEPT_COUNT
+enum app_cached {
+	CACHED_POSITION,          /* the round as it stands: position_at */
+	CACHED_POSITION_KEPT,     /* the round, minus constraints that its draw ignores */
+	CACHED_POSITION_OF_BOARD, /* the round when one board was seated, minus the same */
+	CACHED_LATE,              /* who came to a published evening (evening/late.h) */
+	CACHED_COUNT
 };
 
 struct app {
@@ -30,7 +30,7 @@ struct app {
 	struct {
 		void *what; /* NULL: not asked for since the last change */
 		void (*release)(void *what);
-	} kept[KEPT_COUNT];
+	} cached[CACHED_COUNT];
 	/* What is built on while changes are only tried; NULL: the event of the store. */
 	const struct event *trial;
 	struct event looked_at; /* without a store: the trial, an event that lies in no file */
@@ -51,7 +51,7 @@ enum status app_open_with(struct store *store, struct app **app, struct error *e
 enum status app_read_again(struct app *app, struct error *error);
 
 /* Keep this until the event changes, in the place of what was kept; the event owns it then. */
-void app_keep(struct app *app, enum app_kept kept, void *what, void (*release)(void *what));
+void app_cache(struct app *app, enum app_cached at, void *what, void (*release)(void *what));
 
 /* Drop what was computed from the event before it changed. */
 void app_forget(struct app *app);

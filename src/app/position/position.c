@@ -60,10 +60,10 @@ static void release(void *what)
 }
 
 /* In place of what is kept there, unless it is that. */
-static enum status make(struct app *app, enum app_kept kept, int round, int board,
+static enum status make(struct app *app, enum app_cached at, int round, int board,
 	struct position **position, struct error *error)
 {
-	struct position *made = app->kept[kept].what;
+	struct position *made = app->cached[at].what;
 	enum status status;
 
 	if (made && made->round == round && made->board == board) {
@@ -76,7 +76,7 @@ static enum status make(struct app *app, enum app_kept kept, int round, int boar
 	made->round = round;
 	made->board = board;
 	status = fill(app, made, error);
-	if (status == STATUS_OK && kept != KEPT_POSITION) {
+	if (status == STATUS_OK && at != CACHED_POSITION) {
 		status = kept_drop(&made->cards, &made->seats, &made->unkept, &made->nunkept);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
@@ -85,14 +85,14 @@ static enum status make(struct app *app, enum app_kept kept, int round, int boar
 		position_free(made);
 		return status;
 	}
-	app_keep(app, kept, made, release);
+	app_cache(app, at, made, release);
 	*position = made;
 	return STATUS_OK;
 }
 
 enum status position_at(struct app *app, int round, struct position **position, struct error *error)
 {
-	return make(app, KEPT_POSITION, round, 0, position, error);
+	return make(app, CACHED_POSITION, round, 0, position, error);
 }
 
 /* Is something that the arbiter has fixed not so on the seats? */
@@ -106,7 +106,7 @@ static bool breaks_fixed(const struct pairing_score *score)
 	return false;
 }
 
-enum status position_explained(
+enum status position_kept(
 	struct app *app, int round, struct position **position, struct error *error)
 {
 	struct position *whole = NULL;
@@ -123,14 +123,14 @@ enum status position_explained(
 		*position = whole;
 		return STATUS_OK;
 	}
-	return make(app, KEPT_EXPLAINED, round, 0, position, error);
+	return make(app, CACHED_POSITION_KEPT, round, 0, position, error);
 }
 
 enum status position_of_board(
 	struct app *app, int round, int board, struct position **position, struct error *error)
 {
 	struct position *whole = NULL;
-	const enum status status = position_explained(app, round, &whole, error);
+	const enum status status = position_kept(app, round, &whole, error);
 
 	if (!whole)
 		return status;
@@ -138,27 +138,26 @@ enum status position_of_board(
 		*position = whole;
 		return STATUS_OK;
 	}
-	return make(app, KEPT_SEATED, round, board, position, error);
+	return make(app, CACHED_POSITION_OF_BOARD, round, board, position, error);
 }
 
 void position_free(struct position *position)
 {
 	if (!position)
 		return;
-	translation_done(&position->cards);
-	seats_done(&position->seats);
-	free(position->unkept);
-	pairing_score_done(&position->score);
-	pairing_score_done(&position->judgement);
-	pairing_draw_done(&position->best);
-	pairing_score_done(&position->worth);
-	pairing_draw_done(&position->around);
+	trial_release(position->best);
+	trial_release(position->around);
 	for (int kind = 0; kind < 2; kind++)
-		position_free(position->aside[kind]);
+		position_free(position->aside[kind].position);
 	for (int i = 0; position->steps && i <= position->draw.count; i++)
 		pairing_steps_done(&position->steps[i]);
 	free(position->steps);
+	pairing_score_done(&position->score);
+	pairing_score_done(&position->judgement);
 	pairing_draw_done(&position->draw);
+	free(position->unkept);
+	seats_done(&position->seats);
+	translation_done(&position->cards);
 	event_done(&position->then);
 	free(position);
 }
@@ -215,69 +214,16 @@ enum status position_judge(
 
 enum status position_need_judgement(struct position *position)
 {
-	enum status status;
-
-	if (position->judged)
-		return STATUS_OK;
-	status = position_judge(position, &position->seats, &position->judgement);
-	position->judged = status == STATUS_OK;
-	return status;
+	return position->judgement.terms
+		? STATUS_OK
+		: position_judge(position, &position->seats, &position->judgement);
 }
 
 enum status position_need_score(struct position *position)
 {
-	enum status status;
-
-	if (position->scored)
-		return STATUS_OK;
-	status = position_score(
-		position, &position->cards.input, &position->seats, &position->score);
-	position->scored = status == STATUS_OK;
-	return status;
-}
-
-enum status position_need_best(struct position *position)
-{
-	struct pairing_input plain = translate_plain(&position->cards);
-
-	if (position->sought)
-		return STATUS_OK;
-	position->best_status =
-		position->cards.book->best(&plain, &position->best, &position->blame);
-	if (position->best_status == PAIRING_NO_DRAW && plain.npins > 0) {
-		/* a board that latecomers found breaks a rule: no draw can keep it */
-		plain.npins = position->cards.sitting;
-		position->best_status =
-			position->cards.book->best(&plain, &position->best, &position->blame);
-	}
-	if (position->best_status == PAIRING_NO_MEMORY)
-		return STATUS_NO_MEMORY;
-	position->sought = true;
-	return STATUS_OK;
-}
-
-enum status position_need_worth(struct position *position)
-{
-	const struct pairing_input plain = translate_plain(&position->cards);
-	enum status status;
-
-	if (position->weighed)
-		return STATUS_OK;
-	status = translate_status(
-		position->cards.book->score(&plain, &position->best, &position->worth));
-	position->weighed = status == STATUS_OK;
-	return status;
-}
-
-enum status position_need_around(struct position *position)
-{
-	if (position->around_sought)
-		return STATUS_OK;
-	position->around_status = translate_best(&position->cards, &position->around, NULL);
-	if (position->around_status == PAIRING_NO_MEMORY)
-		return STATUS_NO_MEMORY;
-	position->around_sought = true;
-	return STATUS_OK;
+	return position->score.terms ? STATUS_OK
+				     : position_score(position, &position->cards.input,
+					       &position->seats, &position->score);
 }
 
 enum status position_need_draw(struct position *position)
@@ -344,19 +290,17 @@ int position_tray(const struct position *position)
 	return tray;
 }
 
-bool position_is_best(const struct position *position)
+bool position_has_draw(const struct position *position, const struct pairing_draw *draw)
 {
 	const struct translation *cards = &position->cards;
-	const struct pairing_draw *best = &position->best;
 
-	if (position->best_status != PAIRING_OK || best->count != position->seats.count)
+	if (draw->count != position->seats.count)
 		return false;
-	for (int i = 0; i < best->count; i++) {
-		int white = cards->pin_of[best->boards[i].white];
-		int black = best->boards[i].black == PAIRING_NOBODY
-			? 0
-			: cards->pin_of[best->boards[i].black];
-		int at = seats_find(&position->seats, white);
+	for (int i = 0; i < draw->count; i++) {
+		const struct pairing_board *board = &draw->boards[i];
+		const int white = cards->pin_of[board->white];
+		const int black = board->black == PAIRING_NOBODY ? 0 : cards->pin_of[board->black];
+		const int at = seats_find(&position->seats, white);
 
 		if (at < 0 || position->seats.boards[at].white != white ||
 			position->seats.boards[at].black != black)

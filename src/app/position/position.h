@@ -12,6 +12,20 @@
 #include "app/position/translate.h"
 #include "app/words/words.h"
 
+/* An answer that is worked out when it is asked for. */
+struct cached_answer {
+	bool known, yes;
+};
+
+struct position;
+
+/* A position that is worked out when it is asked for; NULL: there is none. */
+struct cached_position {
+	bool known;
+	struct position *position;
+};
+
+/* What the caller fills in stands first; all else is worked out when it is asked for, and kept. */
 struct position {
 	int round, board; /* board 0: the round as a whole; else it is this board that counts */
 	enum drawn_from from;
@@ -20,31 +34,18 @@ struct position {
 	const struct event *event; /* `then`, or the event of the app */
 	struct translation cards;
 	struct seats seats;
-	/*
-	 * position_explained: what is fixed by hand but not in `cards`, as the seats do not keep it
-	 */
+	/* position_kept: what is fixed by hand but not in `cards`, as the seats do not keep it */
 	struct fixed *unkept;
 	int nunkept;
-	bool scored;
-	struct pairing_score score; /* of the seats */
-	bool judged;
+	struct pairing_draw draw;       /* the seats; no boards: not asked for yet */
+	struct pairing_score score;     /* of the seats; no terms: not asked for yet */
 	struct pairing_score judgement; /* of the seats by the rules alone: position_judge */
-	bool sought;
-	enum pairing_status best_status; /* what best() said of the round without pins */
-	struct pairing_blame blame;
-	struct pairing_draw best;
-	bool weighed;
-	struct pairing_score worth; /* of the best draw, by the rules alone */
-	bool around_sought;
-	enum pairing_status around_status; /* what was said of the round with all its pins */
-	struct pairing_draw around;        /* the engine's draw around what is fixed by hand */
-	/* by enum aside_kind: the round beside what was made by hand, once sought (aside_need) */
-	bool aside_sought[2];
-	struct position *aside[2];
-	/* has an earlier result been corrected since the draw was made? once asked for */
-	bool counted, corrected;
-	bool aged, stale;         /* and would it be drawn otherwise now? */
-	struct pairing_draw draw; /* the seats, once asked for */
+	/* trial/best_draw.h: the engine's draw of the round without pins, and with all its pins */
+	struct trial *best, *around;
+	/* by enum aside_kind: the round beside what was made by hand */
+	struct cached_position aside[2];
+	struct cached_answer corrected; /* has an earlier result changed since it was drawn? */
+	struct cached_answer stale;     /* and would it be drawn otherwise now? */
 	/* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */
 	struct pairing_steps *steps;
 };
@@ -64,15 +65,15 @@ enum status position_of_draft(struct app *app, struct position **position, struc
 void position_free(struct position *position);
 
 /*
- * The position that the reasons of the draw on the board are told from: that of position_at, but
- * what the draw does not keep of what is fixed by hand has not led to it, and stands in `unkept`
- * alone. It is good as long as that one.
+ * The round, minus constraints that its draw ignores: they have not led to it and stand in `unkept`
+ * alone, so the reasons of the draw on the board are those of this position. It is good as long as
+ * that of position_at.
  */
-enum status position_explained(
+enum status position_kept(
 	struct app *app, int round, struct position **position, struct error *error);
 
 /*
- * The round as it stood when this board (number) was seated: that of position_explained, unless
+ * The round as it stood when this board (number) was seated: that of position_kept, unless
  * latecomers were seated on other boards after it. Both are good at the same time; this one until
  * the next change or the next call for another board.
  */
@@ -87,23 +88,16 @@ enum status position_score(const struct position *position, const struct pairing
 	const struct seats *seats, struct pairing_score *score);
 
 /*
- * The score of seats by the rules alone, as position->best is sought: nothing that was fixed by
- * hand excuses anything. A card that is not as it was fixed is told as a violation, but not a
- * pinned board, whose pin gives way. Release with pairing_score_done.
+ * The score of seats by the rules alone: nothing that was fixed by hand excuses anything. A card
+ * that is not as it was fixed is reported as a violation, but not a pinned board, whose pin gives
+ * way. Release with pairing_score_done.
  */
 enum status position_judge(
 	const struct position *position, const struct seats *seats, struct pairing_score *score);
 
-/* Fill in position->judgement once. */
+/* Fill in position->judgement, position->score once. */
 enum status position_need_judgement(struct position *position);
-
-/* Fill in position->score, position->best once. Without a best draw best_status says why. */
 enum status position_need_score(struct position *position);
-enum status position_need_best(struct position *position);
-
-/* Fill in position->worth once; there is a best draw. The same for ->around and ->around_status. */
-enum status position_need_worth(struct position *position);
-enum status position_need_around(struct position *position);
 
 /* Fill in position->draw once. */
 enum status position_need_draw(struct position *position);
@@ -115,7 +109,7 @@ enum status position_need_draw(struct position *position);
 enum status position_need_steps(
 	struct position *position, int board, const struct pairing_steps **steps);
 
-/* Has a game of an earlier round another result than when the draw was made? (position/stale.c) */
+/* Has a game of an earlier round another result than when the draw was made? (position/corrected.c) */
 bool position_is_corrected(struct app *app, struct position *position);
 
 /*
@@ -131,7 +125,7 @@ void position_beside(struct app *app, struct position *position, char *text, siz
 /* Cards without a seat. */
 int position_tray(const struct position *position);
 
-/* Are the seats the engine's draw, board by board, in any order? */
-bool position_is_best(const struct position *position);
+/* Are the seats this draw, board by board, in any order? */
+bool position_has_draw(const struct position *position, const struct pairing_draw *draw);
 
 #endif

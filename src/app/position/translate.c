@@ -283,13 +283,14 @@ static enum status make_room(struct translation *cards, int count, int round, in
 	cards->pins = calloc((size_t)pins + 1, sizeof(*cards->pins));
 	cards->apart = calloc((size_t)pins + (size_t)apart + 1, sizeof(*cards->apart));
 	cards->options = calloc((size_t)cards->book->noptions + 1, sizeof(*cards->options));
+	cards->memo = calloc(1, sizeof(*cards->memo));
 	for (int i = 0; i < count; i++) {
 		if (cards->pin_of[i] > cards->most_pin)
 			cards->most_pin = cards->pin_of[i];
 	}
 	cards->index_of = malloc(((size_t)cards->most_pin + 1) * sizeof(*cards->index_of));
 	if (!cards->players || !cards->games || !cards->pins || !cards->apart || !cards->options ||
-		!cards->index_of)
+		!cards->memo || !cards->index_of)
 		return STATUS_NO_MEMORY;
 	for (int pin = 0; pin <= cards->most_pin; pin++)
 		cards->index_of[pin] = -1;
@@ -360,6 +361,9 @@ enum status translate_round(const struct event *event, int section, int round,
 
 void translation_done(struct translation *cards)
 {
+	if (cards->memo)
+		memo_done(cards->memo);
+	free(cards->memo);
 	free(cards->players);
 	free(cards->games);
 	free(cards->scores);
@@ -389,16 +393,6 @@ struct pairing_input translate_plain(const struct translation *cards)
 bool translate_is_fixed(const struct translation *cards)
 {
 	return cards->input.npins > cards->out || cards->input.napart > cards->banned;
-}
-
-enum pairing_status translate_best(
-	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame)
-{
-	int here = -cards->sitting;
-
-	for (int i = 0; i < cards->input.count; i++)
-		here += !cards->players[i].absent;
-	return here > 0 ? cards->book->best(&cards->input, draw, blame) : PAIRING_OK;
 }
 
 enum status translate_status(enum pairing_status status)

@@ -9,6 +9,7 @@
 #ifndef APP_POSITION_TRANSLATE_H
 #define APP_POSITION_TRANSLATE_H
 
+#include "app/position/memo.h"
 #include "app/words/words.h"
 #include "core/event.h"
 #include "pairing.h"
@@ -38,6 +39,7 @@ struct translation {
 	int *pin_of;   /* index -> PIN */
 	int *index_of; /* PIN -> index, -1: no card */
 	int most_pin;
+	struct memo *memo; /* the draws that were asked for (trial/trial.h) */
 };
 
 /* The input of a round from the event's rows. *cards is filled on STATUS_OK only. */
@@ -56,13 +58,6 @@ bool translate_is_fixed(const struct translation *cards);
 
 /* What a card has on top of its points when the round is drawn; below 0: it counts for less. */
 int translate_added(const struct translation *cards, int index);
-
-/*
- * The best draw that keeps what is fixed; with nobody to be seated it has no boards. blame may be
- * NULL.
- */
-enum pairing_status translate_best(
-	const struct translation *cards, struct pairing_draw *draw, struct pairing_blame *blame);
 
 /*
  * What a call of the pairing library means here; that there is no draw is for the caller to tell.

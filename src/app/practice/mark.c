@@ -5,9 +5,10 @@
 #include <string.h>
 
 #include "app/event/state.h"
-#include "app/position/position.h"
 #include "app/practice/remember.h"
+#include "app/trial/best_draw.h"
 #include "app/trial/change.h"
+#include "app/trial/trial.h"
 #include "app/words/words.h"
 
 void practice_mark_done(struct practice_mark *mark)
@@ -55,7 +56,7 @@ static void compare(const struct position *position, const struct pairing_score 
 	const int order = pairing_score_compare(hand, best, &term);
 
 	if (order == 0) {
-		mark->kind = position_is_best(position) ? PRACTICE_RIGHT : PRACTICE_EQUAL;
+		mark->kind = best_is_on_board(position) ? PRACTICE_RIGHT : PRACTICE_EQUAL;
 		return;
 	}
 	mark->kind = order > 0 ? PRACTICE_WORSE : PRACTICE_BETTER;
@@ -69,18 +70,17 @@ static void compare(const struct position *position, const struct pairing_score 
 
 static enum status judge(struct app *app, struct position *position, struct practice_mark *mark)
 {
-	const struct pairing_book *book = position->cards.book;
 	const struct pairing_input plain = translate_plain(&position->cards);
-	struct pairing_score best = {0}, hand = {0};
-	enum status status = STATUS_BAD_INPUT;
+	const struct pairing_score *best;
+	struct pairing_score hand = {0};
+	enum status status = best_find_score(position, &best);
 
-	if (book->score(&plain, &position->best, &best) == PAIRING_OK)
+	if (status == STATUS_OK)
 		status = position_score(position, &plain, &position->seats, &hand);
 	if (status == STATUS_OK) {
-		compare(position, &best, &hand, mark);
+		compare(position, best, &hand, mark);
 		status = tell_broken(app, position, &hand, mark);
 	}
-	pairing_score_done(&best);
 	pairing_score_done(&hand);
 	return status;
 }
@@ -100,12 +100,12 @@ static enum status mark_position(
 			who, left - 1);
 		return STATUS_OK;
 	}
-	status = position_need_best(position);
+	status = best_find_draw(position);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	if (position->best_status != PAIRING_OK)
+	if (position->best->status != PAIRING_OK)
 		return translate_fail(&position->cards, app_event(app), app->section,
-			position->best_status, &position->blame, error);
+			position->best->status, &position->best->blame, error);
 	status = judge(app, position, mark);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -162,10 +162,9 @@ static enum status put_draw(struct app *app, const struct position *position,
 static enum status build_show(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
-	struct pairing_draw draw = {0};
-	struct pairing_blame blame = {0};
 	struct pairing_input input;
 	struct position *position;
+	struct trial *trial;
 	enum pairing_status drawn;
 	enum status status = position_of_draft(app, &position, error);
 
@@ -174,14 +173,17 @@ static enum status build_show(
 		return status;
 	input = position->cards.input;
 	input.npins = 0;
-	drawn = position->cards.book->best(&input, &draw, &blame);
-	if (drawn != PAIRING_OK)
-		return translate_fail(
-			&position->cards, app_event(app), app->section, drawn, &blame, error);
+	drawn = trial_ask(&position->cards, &input, &trial);
+	if (drawn != PAIRING_OK) {
+		status = translate_fail(&position->cards, app_event(app), app->section, drawn,
+			trial ? &trial->blame : NULL, error);
+		trial_release(trial);
+		return status;
+	}
 	words_put(action->label, sizeof(action->label), "The rules' draw of round %d shown",
 		position->round);
-	status = put_draw(app, position, &draw, action);
-	pairing_draw_done(&draw);
+	status = put_draw(app, position, &trial->draw, action);
+	trial_release(trial);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

@@ -6,7 +6,7 @@
 
 #include "app/event/state.h"
 #include "app/position/drawn.h"
-#include "app/position/position.h"
+#include "app/trial/best_draw.h"
 #include "app/trf/event.h"
 #include "app/trf/rows.h"
 #include "core/season.h"
@@ -96,11 +96,11 @@ static enum status find_own(struct app *app, bool *own, struct error *error)
 			continue;
 		status = position_at(app, round, &position, &unseen);
 		if (status == STATUS_OK)
-			status = position_need_best(position);
+			status = best_find_draw(position);
 		if (status == STATUS_NO_MEMORY)
 			return app_fail_plain(error, status);
-		own[round] = status == STATUS_OK && position->best_status == PAIRING_OK &&
-			position_is_best(position) && !translate_is_fixed(&position->cards);
+		own[round] = status == STATUS_OK && best_is_on_board(position) &&
+			!translate_is_fixed(&position->cards);
 	}
 	return STATUS_OK;
 }

@@ -7,6 +7,7 @@
 #include "app/position/position.h"
 #include "app/round/hands.h"
 #include "app/trial/clash.h"
+#include "app/trial/trial.h"
 #include "app/words/words.h"
 
 static enum status keep_boards(const struct translation *cards, const struct pairing_draw *draw,
@@ -30,16 +31,16 @@ static enum status foresee_draw(const struct app *app, const struct event *event
 	struct foreseen *foreseen, struct error *error)
 {
 	struct translation cards;
-	struct pairing_draw draw = {0};
+	struct trial *trial;
 	struct foreseen none = {.drawn = false};
 	enum pairing_status drawn;
 	enum status status = translate_round(event, app->section, app_round(app), &cards, error);
 
 	if (status != STATUS_OK)
 		return status;
-	drawn = translate_best(&cards, &draw, NULL);
+	drawn = trial_ask(&cards, &cards.input, &trial);
 	if (drawn == PAIRING_OK)
-		status = keep_boards(&cards, &draw, foreseen, error);
+		status = keep_boards(&cards, &trial->draw, foreseen, error);
 	else if (drawn == PAIRING_NO_MEMORY)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	else if (clash_words(&cards, event, app->section, false, none.why, sizeof(none.why)) !=
@@ -47,7 +48,7 @@ static enum status foresee_draw(const struct app *app, const struct event *event
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	else
 		*foreseen = none;
-	pairing_draw_done(&draw);
+	trial_release(trial);
 	translation_done(&cards);
 	return status;
 }

@@ -13,6 +13,7 @@
 #include "app/round/contradict.h"
 #include "app/round/fill.h"
 #include "app/round/wall_numbers.h"
+#include "app/trial/best_draw.h"
 #include "app/trial/clash.h"
 #include "app/trial/fixed.h"
 #include "app/words/words.h"
@@ -355,15 +356,15 @@ static enum status tell_clash(
 	*clashes = false;
 	if (status != STATUS_OK || !translate_is_fixed(&position->cards))
 		return status;
-	status = position_need_around(position);
-	if (status == STATUS_OK && position->around_status != PAIRING_OK)
-		status = position_need_best(position);
-	if (status == STATUS_OK && position->around_status != PAIRING_OK &&
-		position->best_status == PAIRING_OK) {
+	status = best_find_around(position);
+	if (status == STATUS_OK && position->around->status != PAIRING_OK)
+		status = best_find_draw(position);
+	if (status == STATUS_OK && position->around->status != PAIRING_OK &&
+		position->best->status == PAIRING_OK) {
 		*clashes = true;
 		status = clash_words(
 			&position->cards, app_event(app), app->section, false, text, size);
-	} else if (status == STATUS_OK && position->around_status == PAIRING_OK) {
+	} else if (status == STATUS_OK && position->around->status == PAIRING_OK) {
 		status = fixed_breach_words(app, position, text, size);
 	}
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
@@ -381,7 +382,7 @@ static enum status tell_draw(struct app *app, char *text, size_t size, struct er
 	text[0] = '\0';
 	if (state != ROUND_PROPOSED && state != ROUND_ADJUSTED)
 		return STATUS_OK;
-	status = position_explained(app, app_round(app), &position, error);
+	status = position_kept(app, app_round(app), &position, error);
 	if (status != STATUS_OK)
 		return status;
 	cast = position_cast(app, position);

@@ -5,6 +5,7 @@
 
 #include "app/position/position.h"
 #include "app/round/propose.h"
+#include "app/trial/best_draw.h"
 #include "app/trial/clash.h"
 #include "app/words/words.h"
 #include "core/season.h"
@@ -65,14 +66,16 @@ enum status propose_check_somebody(
 }
 
 /* Why there is none: what is fixed by hand is named when that is it. */
-static enum status fail(struct app *app, const struct position *position, enum pairing_status drawn,
-	const struct pairing_blame *blame, struct error *error)
+static enum status fail(struct app *app, const struct position *position, struct error *error)
 {
-	struct error told = {.code = drawn == PAIRING_NO_DRAW ? STATUS_NO_DRAW : STATUS_REFUSED};
+	const struct trial *around = position->around;
+	struct error told = {
+		.code = around->status == PAIRING_NO_DRAW ? STATUS_NO_DRAW : STATUS_REFUSED};
 	const struct translation *cards = &position->cards;
 
-	if (drawn == PAIRING_NO_MEMORY || (cards->input.npins == 0 && cards->input.napart == 0))
-		return translate_fail(cards, app_event(app), app->section, drawn, blame, error);
+	if (cards->input.npins == 0 && cards->input.napart == 0)
+		return translate_fail(
+			cards, app_event(app), app->section, around->status, &around->blame, error);
 	if (clash_words(cards, app_event(app), app->section, true, told.text, sizeof(told.text)) !=
 		STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
@@ -97,10 +100,7 @@ static enum status put_draw(struct app *app, const struct position *position,
 enum status propose_build(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
-	struct pairing_draw draw = {0};
-	struct pairing_blame blame = {0};
 	struct position *position;
-	enum pairing_status drawn;
 	enum status status = app_require_draft(app, error);
 
 	(void)what;
@@ -110,22 +110,19 @@ enum status propose_build(
 		status = check_players(app, position, error);
 	if (status != STATUS_OK)
 		return status;
-	drawn = translate_best(&position->cards, &draw, &blame);
-	if (drawn != PAIRING_OK)
-		return fail(app, position, drawn, &blame, error);
+	if (best_find_around(position) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	if (position->around->status != PAIRING_OK)
+		return fail(app, position, error);
 	words_put(action->label, sizeof(action->label), "Proposal for %s %d",
 		season_round_small(app_event(app), app->section), position->round);
-	status = put_draw(app, position, &draw, action);
-	pairing_draw_done(&draw);
+	status = put_draw(app, position, &position->around->draw, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 enum status app_no_draw(struct app *app, struct error *error)
 {
-	struct pairing_draw draw = {0};
-	struct pairing_blame blame = {0};
 	struct position *position;
-	enum pairing_status drawn;
 	enum status status = position_of(app, &position, error);
 
 	if (status != STATUS_OK ||
@@ -134,10 +131,10 @@ enum status app_no_draw(struct app *app, struct error *error)
 	status = check_players(app, position, error);
 	if (status != STATUS_OK)
 		return status;
-	drawn = translate_best(&position->cards, &draw, &blame);
-	pairing_draw_done(&draw);
-	if (drawn != PAIRING_OK)
-		return fail(app, position, drawn, &blame, error);
+	if (best_find_around(position) != STATUS_OK)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	if (position->around->status != PAIRING_OK)
+		return fail(app, position, error);
 	return app_fail(error, STATUS_REFUSED,
 		"%s %d has no draw yet: propose one first (p, or pair EVENT).",
 		season_round(app_event(app), app->section), position->round);

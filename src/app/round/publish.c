@@ -101,7 +101,7 @@ static enum status list_unkept(
 {
 	struct position *explained;
 	struct cast cast;
-	enum status status = position_explained(app, position->round, &explained, NULL);
+	enum status status = position_kept(app, position->round, &explained, NULL);
 
 	text[0] = '\0';
 	if (status != STATUS_OK)
@@ -126,7 +126,7 @@ static enum status ask_of_broken(struct position *position, const char *broken, 
 	bool repeats;
 	enum status status = best_cannot_avoid(position, "repeats", &repeats);
 
-	if (!position_is_best(position)) {
+	if (!best_is_on_board(position)) {
 		asked->need = NEED_REASON;
 		words_put(asked->text, sizeof(asked->text),
 			"The draw breaks a rule: %s. Publish it with a reason, or move the cards.",
@@ -146,7 +146,7 @@ static enum status ask_of_broken(struct position *position, const char *broken, 
 static enum status ask_of_change(
 	struct app *app, struct position *position, const char *unkept, struct asked *asked)
 {
-	const bool same = position->best_status != PAIRING_OK || position_is_best(position);
+	const bool same = position->best->status != PAIRING_OK || best_is_on_board(position);
 	char what[SENTENCE_SIZE] = "", whose[SENTENCE_SIZE + 64];
 	bool settled = false;
 	enum status status = STATUS_OK;
@@ -181,7 +181,7 @@ static enum status need_reason(struct app *app, struct position *position, struc
 	const struct pairing_input plain = translate_plain(&position->cards);
 	char broken[SENTENCE_SIZE], unkept[SENTENCE_SIZE];
 	struct pairing_score score;
-	enum status status = position_need_best(position);
+	enum status status = best_find_draw(position);
 
 	*asked = (struct asked){.need = NEED_NONE, .otherwise = "no reason given"};
 	if (status == STATUS_OK)
@@ -197,7 +197,7 @@ static enum status need_reason(struct app *app, struct position *position, struc
 		add_unkept(asked, unkept);
 		return status;
 	}
-	if (unkept[0] || (position->best_status == PAIRING_OK && !position_is_best(position)))
+	if (unkept[0] || (position->best->status == PAIRING_OK && !best_is_on_board(position)))
 		return ask_of_change(app, position, unkept, asked);
 	return STATUS_OK;
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/trial/best_draw.h"
 #include "app/words/words.h"
 #include "core/change.h"
 
@@ -127,10 +128,11 @@ static enum status tell_draws(const struct app *app, const struct position *then
 {
 	struct seats was = {.count = 0}, is = {.count = 0};
 	enum status status =
-		seats_of_draw(&was, &then->cards, app->section, then->round, &then->best);
+		seats_of_draw(&was, &then->cards, app->section, then->round, &then->best->draw);
 
 	if (status == STATUS_OK)
-		status = seats_of_draw(&is, &now->cards, app->section, now->round, &now->best);
+		status =
+			seats_of_draw(&is, &now->cards, app->section, now->round, &now->best->draw);
 	if (status == STATUS_OK)
 		tell_boards(app, &was, &is, text, size);
 	seats_done(&was);
@@ -148,15 +150,15 @@ static enum status tell(const struct app *app, struct position *position, const 
 
 	if (status != STATUS_OK)
 		return status;
-	status = position_need_best(&now);
+	status = best_find_draw(&now);
 	if (status == STATUS_OK)
-		status = position_need_best(position);
-	if (status == STATUS_OK && now.best_status != PAIRING_OK)
+		status = best_find_draw(position);
+	if (status == STATUS_OK && now.best->status != PAIRING_OK)
 		words_put(text, size, "By today's data the rules would allow no draw.");
-	else if (status == STATUS_OK && position->best_status == PAIRING_OK)
+	else if (status == STATUS_OK && position->best->status == PAIRING_OK)
 		status = tell_draws(app, position, &now, text, size);
+	trial_release(now.best);
 	translation_done(&now.cards);
-	pairing_draw_done(&now.best);
 	return status;
 }
 

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "app/trial/aside.h"
+#include "app/trial/trial.h"
 
 #include <stdlib.h>
 
@@ -97,22 +98,21 @@ enum status aside_any_by_hand(struct position *position, bool *any)
 static enum status is_beaten(struct position *position, bool *beaten)
 {
 	const bool tray = position_tray(position) > 0;
-	struct pairing_score around = {0};
+	const struct pairing_score *around;
 	enum status status = STATUS_OK;
 
 	*beaten = false;
 	if (!tray && !translate_is_fixed(&position->cards))
 		return status;
-	status = position_need_around(position);
-	if (status != STATUS_OK || position->around_status != PAIRING_OK)
+	status = best_find_around(position);
+	if (status != STATUS_OK || position->around->status != PAIRING_OK)
 		return status;
 	status = position_need_score(position);
 	if (status == STATUS_OK)
-		status = translate_status(position->cards.book->score(
-			&position->cards.input, &position->around, &around));
+		status = translate_status(trial_score(
+			&position->cards, position->around, TRIAL_SCORE_FIXED, &around));
 	if (status == STATUS_OK)
-		*beaten = pairing_score_compare(&position->score, &around, NULL) > 0;
-	pairing_score_done(&around);
+		*beaten = pairing_score_compare(&position->score, around, NULL) > 0;
 	return status;
 }
 
@@ -151,27 +151,25 @@ static enum status hold_all(struct position *position, enum aside_kind kind, con
 static enum status seat(
 	struct app *app, const struct position *position, struct position *made, bool freed)
 {
-	struct pairing_score best = {0};
+	const struct pairing_score *best;
 	enum status status = seats_copy(&made->seats, &position->seats);
 
 	if (status == STATUS_OK && !freed)
 		status = translate_status(
-			made->cards.book->score(&made->cards.input, &made->around, &best));
+			trial_score(&made->cards, made->around, TRIAL_SCORE_FIXED, &best));
 	if (status == STATUS_OK)
 		status = position_need_score(made);
-	if (status == STATUS_OK && !freed && pairing_score_compare(&made->score, &best, NULL) > 0) {
+	if (status == STATUS_OK && !freed && pairing_score_compare(&made->score, best, NULL) > 0) {
 		seats_done(&made->seats);
 		pairing_score_done(&made->score);
 		made->score = (struct pairing_score){0};
-		made->scored = false;
 		status = seats_of_draw(
-			&made->seats, &made->cards, app->section, made->round, &made->around);
+			&made->seats, &made->cards, app->section, made->round, &made->around->draw);
 		if (status == STATUS_OK)
 			status = seats_order(&made->seats, &made->cards);
 		if (status == STATUS_OK)
 			status = position_need_score(made);
 	}
-	pairing_score_done(&best);
 	return status == STATUS_OK ? position_need_draw(made) : status;
 }
 
@@ -200,8 +198,8 @@ static enum status make(struct app *app, struct position *position, enum aside_k
 	if (status == STATUS_OK)
 		status = hold_all(position, kind, players, &made->cards, freed);
 	if (status == STATUS_OK)
-		status = position_need_around(made);
-	if (status == STATUS_OK && made->around_status == PAIRING_OK) {
+		status = best_find_around(made);
+	if (status == STATUS_OK && made->around->status == PAIRING_OK) {
 		status = seat(app, position, made, *freed);
 		if (status == STATUS_OK) {
 			*aside = made;
@@ -228,15 +226,16 @@ enum status aside_need(
 	struct app *app, struct position *position, enum aside_kind kind, struct position **aside)
 {
 	const int nobody[2] = {0, 0};
+	struct cached_position *cached = &position->aside[kind];
 	enum status status = STATUS_OK;
 	bool freed = false, needed;
 
-	if (!position->aside_sought[kind]) {
+	if (!cached->known) {
 		status = is_needed(position, kind, &needed);
 		if (status == STATUS_OK && needed)
-			status = make(app, position, kind, nobody, &position->aside[kind], &freed);
+			status = make(app, position, kind, nobody, &cached->position, &freed);
 	}
-	position->aside_sought[kind] = status == STATUS_OK;
-	*aside = position->aside[kind];
+	cached->known = status == STATUS_OK;
+	*aside = cached->position;
 	return status;
 }

@@ -7,17 +7,80 @@
 
 #include "app/app.h"
 #include "app/trial/change.h"
+#include "app/trial/trial.h"
+
+/* Once: the answer of trial_ask to this input. */
+static enum status ask_once(
+	const struct translation *cards, const struct pairing_input *input, struct trial **trial)
+{
+	if (*trial || trial_ask(cards, input, trial) != PAIRING_NO_MEMORY)
+		return STATUS_OK;
+	return STATUS_NO_MEMORY;
+}
+
+enum status best_find_draw(struct position *position)
+{
+	struct pairing_input plain = translate_plain(&position->cards);
+	enum status status = ask_once(&position->cards, &plain, &position->best);
+
+	if (status == STATUS_OK && position->best->status == PAIRING_NO_DRAW &&
+		plain.npins > position->cards.sitting) {
+		/* a board that latecomers found breaks a rule: no draw can keep it */
+		plain.npins = position->cards.sitting;
+		trial_release(position->best);
+		position->best = NULL;
+		status = ask_once(&position->cards, &plain, &position->best);
+	}
+	return status;
+}
+
+enum status best_find_around(struct position *position)
+{
+	return ask_once(&position->cards, &position->cards.input, &position->around);
+}
+
+enum status best_find_score(const struct position *position, const struct pairing_score **score)
+{
+	return translate_status(
+		trial_score(&position->cards, position->best, TRIAL_SCORE_RULES, score));
+}
+
+bool best_is_on_board(const struct position *position)
+{
+	return position->best->status == PAIRING_OK &&
+		position_has_draw(position, &position->best->draw);
+}
+
+bool app_draw_is_stale(struct app *app)
+{
+	struct position *position;
+	enum round_state state;
+
+	if (position_of(app, &position, NULL) != STATUS_OK)
+		return false;
+	state = app_round_state(app_event(app), app->section, position->round);
+	if (state != ROUND_PROPOSED && state != ROUND_ADJUSTED)
+		return false;
+	if (!position->stale.known) {
+		position->stale.known = true;
+		position->stale.yes = position_is_corrected(app, position) &&
+			(best_find_around(position) != STATUS_OK ||
+				position->around->status != PAIRING_OK ||
+				!position_has_draw(position, &position->around->draw));
+	}
+	return position->stale.yes;
+}
 
 enum status best_first_worse(struct position *position, bool *settled, char *text, size_t size)
 {
-	const struct pairing_score *mine = &position->judgement, *best = &position->worth;
+	const struct pairing_score *mine = &position->judgement, *best;
 	enum status status = position_need_judgement(position);
 	int term, order;
 
 	text[0] = '\0';
 	*settled = false;
 	if (status == STATUS_OK)
-		status = position_need_worth(position);
+		status = best_find_score(position, &best);
 	if (status != STATUS_OK)
 		return status;
 	order = pairing_score_compare(mine, best, &term);
@@ -32,13 +95,13 @@ enum status best_first_worse(struct position *position, bool *settled, char *tex
 
 enum status best_cannot_avoid(struct position *position, const char *term, bool *cannot)
 {
-	const struct pairing_score *best = &position->worth;
-	enum status status;
+	const struct pairing_score *best;
+	enum status status = best_find_draw(position);
 
 	*cannot = false;
-	if (position->best_status != PAIRING_OK)
-		return STATUS_OK;
-	status = position_need_worth(position);
+	if (status != STATUS_OK || position->best->status != PAIRING_OK)
+		return status;
+	status = best_find_score(position, &best);
 	if (status != STATUS_OK)
 		return status;
 	for (int i = 0; i < best->nterms; i++)
@@ -70,13 +133,14 @@ bool best_has_board(const struct pairing_draw *draw, const struct pairing_board 
 /* Do the rules see a difference between the seats and their own draw? */
 static enum status differs(struct position *position, bool *differs)
 {
+	const struct pairing_score *best;
 	enum status status = position_need_judgement(position);
 
 	if (status == STATUS_OK)
-		status = position_need_worth(position);
+		status = best_find_score(position, &best);
 	if (status != STATUS_OK)
 		return status;
-	*differs = pairing_score_compare(&position->judgement, &position->worth, NULL) != 0;
+	*differs = pairing_score_compare(&position->judgement, best, NULL) != 0;
 	return STATUS_OK;
 }
 
@@ -91,10 +155,10 @@ static enum status is_around(struct position *position, int board, bool *pair, b
 	*pair = *same = false;
 	if (!translate_is_fixed(&position->cards) || position->seats.boards[board - 1].pinned)
 		return STATUS_OK;
-	status = position_need_around(position);
-	if (status == STATUS_OK && position->around_status == PAIRING_OK)
-		*pair = best_find_pair(
-				&position->around, &position->draw.boards[board - 1], same) >= 0;
+	status = best_find_around(position);
+	if (status == STATUS_OK && position->around->status == PAIRING_OK)
+		*pair = best_find_pair(&position->around->draw, &position->draw.boards[board - 1],
+				same) >= 0;
 	return status;
 }
 
@@ -105,10 +169,10 @@ enum status best_origin(struct position *position, int board, enum board_origin 
 
 	*origin = ORIGIN_RULES;
 	if (status == STATUS_OK)
-		status = position_need_best(position);
-	if (status == STATUS_OK && position->best_status == PAIRING_OK) {
-		pair = best_find_pair(&position->best, &position->draw.boards[board - 1], &same) >=
-			0;
+		status = best_find_draw(position);
+	if (status == STATUS_OK && position->best->status == PAIRING_OK) {
+		pair = best_find_pair(&position->best->draw, &position->draw.boards[board - 1],
+			       &same) >= 0;
 		if (same)
 			return STATUS_OK;
 		status = differs(position, &differ);

@@ -15,6 +15,19 @@ enum board_origin {
 	ORIGIN_HAND    /* no rule led to it */
 };
 
+/*
+ * Fill in position->best, the engine's draw of translate_plain, once; ->around, that with all that
+ * is fixed. Where there is none the trial's status says why. STATUS_NO_MEMORY.
+ */
+enum status best_find_draw(struct position *position);
+enum status best_find_around(struct position *position);
+
+/* The score of position->best by the rules; there is such a draw, and has been sought. */
+enum status best_find_score(const struct position *position, const struct pairing_score **score);
+
+/* Are the seats position->best, which has been sought, board by board, in any order? */
+bool best_is_on_board(const struct position *position);
+
 /* The board (index) of a draw that has this pair, -1: none. *same: with these colours. */
 int best_find_pair(const struct pairing_draw *draw, const struct pairing_board *board, bool *same);
 bool best_has_board(const struct pairing_draw *draw, const struct pairing_board *board);
@@ -35,7 +48,7 @@ enum status best_first_worse(struct position *position, bool *settled, char *tex
 
 /*
  * Has the best draw more than none in the term of this name? By the order of the terms no draw then
- * is without it, unless it breaks an earlier one. Needs position->best.
+ * is without it, unless it breaks an earlier one. Fills in position->best.
  */
 enum status best_cannot_avoid(struct position *position, const char *term, bool *cannot);
 

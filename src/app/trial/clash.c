@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/position/blame.h"
+#include "app/trial/trial.h"
 #include "app/words/fixed.h"
 #include "core/season.h"
 
@@ -77,13 +78,12 @@ static enum status clash_init(
 	return STATUS_OK;
 }
 
-/* Is there a draw with these? With nobody to be seated there is one, without boards. */
+/* Is there a draw with these? */
 static enum pairing_status try_fixes(struct clash *clash, const struct fixed *fixes, int count)
 {
 	struct pairing_input input = clash->cards->input;
-	struct pairing_draw draw = {0};
-	enum pairing_status status = PAIRING_OK;
-	int here = 0;
+	struct trial *trial;
+	enum pairing_status status;
 
 	input.pins = clash->pins;
 	input.npins = clash->nbase;
@@ -101,14 +101,10 @@ static enum pairing_status try_fixes(struct clash *clash, const struct fixed *fi
 			clash->pins[input.npins++] = (struct pairing_pin){
 				PAIRING_PIN_LEVEL, pin->player, PAIRING_NOBODY, PAIRING_NEUTRAL};
 	}
-	for (int i = 0; i < input.count; i++)
-		here += !input.players[i].absent;
-	for (int i = 0; i < input.npins; i++)
-		here -= input.pins[i].kind == PAIRING_PIN_OUT;
-	clash->blame = (struct pairing_blame){.rule = "", .text = ""};
-	if (here > 0)
-		status = clash->cards->book->best(&input, &draw, &clash->blame);
-	pairing_draw_done(&draw);
+	status = trial_ask(clash->cards, &input, &trial);
+	if (trial)
+		clash->blame = trial->blame;
+	trial_release(trial);
 	return status;
 }
 

@@ -11,7 +11,7 @@
 void fixed_idle_words(const struct app *app, char *text, size_t size);
 
 /*
- * Of a position whose fixes can all be kept (around_status PAIRING_OK): "2 Brown and 3 Cairns have
+ * Of a position whose fixes can all be kept (best_find_around finds a draw): "2 Brown and 3 Cairns have
  * met (27A1): drawn all the same, as fixed by hand." of each board or bye that breaks a rule which
  * yields; "": there is none.
  */

@@ -168,18 +168,45 @@ static enum pairing_status keep_single(struct keeping *keeping)
 	return status;
 }
 
-enum pairing_status whynot_keep(const struct position *position, const struct pairing_input *input,
-	struct pairing_draw *draw)
+/* From the draw on, which is the best with its input. */
+static enum pairing_status keep_seats(struct keeping *keeping)
 {
-	struct keeping keeping = {.position = position, .input = input, .draw = draw};
-	enum pairing_status status = position->cards.book->score(input, draw, &keeping.best);
+	const struct translation *cards = &keeping->position->cards;
+	enum pairing_status status =
+		cards->book->score(keeping->input, keeping->draw, &keeping->best);
 
 	if (status == PAIRING_OK)
-		status = keep_rings(&keeping);
+		status = keep_rings(keeping);
 	if (status == PAIRING_OK)
-		status = keep_single(&keeping);
-	if (status == PAIRING_OK && draw_sort(position->cards.scores, draw) != STATUS_OK)
+		status = keep_single(keeping);
+	if (status == PAIRING_OK && draw_sort(cards->scores, keeping->draw) != STATUS_OK)
 		status = PAIRING_NO_MEMORY;
-	pairing_score_done(&keeping.best);
+	pairing_score_done(&keeping->best);
+	return status;
+}
+
+enum pairing_status trial_keep_seats(
+	const struct position *position, const struct position *like, struct trial *trial)
+{
+	const struct pairing_input input = trial_input(&position->cards, trial);
+	const size_t size = (size_t)trial->draw.count * sizeof(*trial->draw.boards);
+	struct pairing_draw kept = {NULL, trial->draw.count};
+	struct keeping keeping = {.position = like, .input = &input, .draw = &kept};
+	enum pairing_status status;
+
+	if (trial->like_seats.boards)
+		return PAIRING_OK;
+	kept.boards = malloc(size + 1);
+	if (!kept.boards)
+		return PAIRING_NO_MEMORY;
+	memcpy(kept.boards, trial->draw.boards, size);
+	status = keep_seats(&keeping);
+	if (status == PAIRING_OK)
+		status = position->cards.book->score(
+			&position->cards.input, &kept, &trial->like_seats_score);
+	if (status == PAIRING_OK)
+		trial->like_seats = kept;
+	else
+		pairing_draw_done(&kept);
 	return status;
 }

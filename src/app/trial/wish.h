@@ -4,33 +4,19 @@
 
 #include "app/position/position.h"
 #include "app/trial/rings.h"
+#include "app/trial/trial.h"
 #include "app/whynot/whynot.h"
 
 /* The pin of the wish, which speaks of cards of this position. */
 struct pairing_pin wish_pin(const struct position *position, const struct wish *wish);
 
 /*
- * The input with one pin more; the pins belong to the caller (free). STATUS_NO_MEMORY and NULL
- * otherwise.
- */
-enum status wish_input(const struct pairing_input *input, struct pairing_pin pin,
-	struct pairing_input *wished, struct pairing_pin **pins);
-
-/*
- * The best draw with the wish, and its score by the position's own input: the wish excuses nothing.
- */
-struct wished {
-	struct pairing_draw draw;
-	struct pairing_score score;
-};
-
-/*
- * Where the rules see no difference the draw keeps the seats of `like`. PAIRING_NO_DRAW and
+ * The best draw with the wish: wished->like_seats, and its score. Where the rules see no difference
+ * it keeps the seats of `like`. The caller holds it (trial_release). PAIRING_NO_DRAW and
  * PAIRING_BAD_INPUT: there is none (whynot_impossible). Needs like->draw.
  */
 enum pairing_status wish_draw(const struct position *position, const struct position *like,
-	const struct wish *wish, struct wished *wished);
-void wished_done(struct wished *wished);
+	const struct wish *wish, struct trial **wished);
 
 /*
  * A wish and what it is compared with: the position, or where boards were made by hand the round
@@ -40,7 +26,7 @@ void wished_done(struct wished *wished);
 struct compared {
 	struct position *with, *own; /* own: to be released, or NULL */
 	bool without;
-	struct wished wished;
+	struct trial *wished;
 };
 
 /* As wish_draw. Release with compared_done on PAIRING_OK. */
@@ -56,11 +42,12 @@ enum status whynot_tell_hands(struct app *app, struct position *position,
 	const struct compared *compared, struct whynot *answer);
 
 /*
- * Make the draw, which is the best with this input, as like the seats as the rules see no
- * difference: ring by ring and board by board (trial/keep.c).
+ * Fill in trial->like_seats and its score once: its draw, but as like the seats of `like` as the
+ * rules see no difference, ring by ring and board by board (trial/keep.c). A position has always
+ * the same `like`.
  */
-enum pairing_status whynot_keep(const struct position *position, const struct pairing_input *input,
-	struct pairing_draw *draw);
+enum pairing_status trial_keep_seats(
+	const struct position *position, const struct position *like, struct trial *trial);
 
 /*
  * The position of a round with its score and its draw, ready for a wish that can be asked; else
@@ -89,7 +76,7 @@ enum status whynot_forbidden(struct app *app, const struct position *position,
  * would be left there, have met"; "": nothing to be told.
  */
 void whynot_cause(struct app *app, const struct position *position, const struct wish *wish,
-	const struct wished *wished, int term, char *text, size_t size);
+	const struct trial *wished, int term, char *text, size_t size);
 
 /* "12 Low and 20 Tudor met", "12 Low had White": behind "if". */
 void wish_words(struct app *app, const struct wish *wish, char *text, size_t size);

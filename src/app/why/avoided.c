@@ -3,57 +3,30 @@
 
 #include "app/why/avoided.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #include "app/trial/change.h"
-
-/* A draw that parts them, and its score. */
-struct parted {
-	struct pairing_draw draw;
-	struct pairing_score score;
-};
-
-static enum pairing_status draw_parted(const struct position *position,
-	const struct pairing_violation *violation, struct parted *parted)
-{
-	const struct pairing_book *book = position->cards.book;
-	struct pairing_input input = position->cards.input;
-	struct pairing_apart *apart = malloc(((size_t)input.napart + 1) * sizeof(*apart));
-	enum pairing_status status;
-
-	if (!apart)
-		return PAIRING_NO_MEMORY;
-	for (int i = 0; i < input.napart; i++)
-		apart[i] = input.apart[i];
-	apart[input.napart++] =
-		(struct pairing_apart){violation->player, violation->other, .forbidden = true};
-	input.apart = apart;
-	status = book->best(&input, &parted->draw, NULL);
-	free(apart);
-	if (status == PAIRING_OK)
-		status = book->score(&position->cards.input, &parted->draw, &parted->score);
-	return status;
-}
+#include "app/trial/trial.h"
 
 /* What it would cost to part them; "": that is not known. */
 static enum status put_cost(const struct position *position, const struct cast *cast,
 	const struct pairing_violation *violation, char *text, size_t size)
 {
-	struct parted parted = {.score = {0}};
-	const enum pairing_status drawn = draw_parted(position, violation, &parted);
-	enum status status = drawn == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;
+	const struct pairing_score *then;
+	struct trial *parted;
+	enum pairing_status drawn =
+		trial_apart(&position->cards, violation->player, violation->other, &parted);
+	enum status status = STATUS_OK;
 	int term;
 
 	text[0] = '\0';
-	if (drawn == PAIRING_OK &&
-		pairing_score_compare(&position->score, &parted.score, &term) < 0)
-		status = words_change_at(
-			position, cast, &parted.draw, &parted.score, term, "", text, size);
-	else if (drawn == PAIRING_NO_DRAW || drawn == PAIRING_BAD_INPUT)
+	if (drawn == PAIRING_NO_DRAW || drawn == PAIRING_BAD_INPUT)
 		words_put(text, size, "no draw would be left");
-	pairing_score_done(&parted.score);
-	pairing_draw_done(&parted.draw);
+	if (drawn == PAIRING_OK)
+		drawn = trial_score(&position->cards, parted, TRIAL_SCORE_FIXED, &then);
+	if (drawn == PAIRING_NO_MEMORY)
+		status = STATUS_NO_MEMORY;
+	else if (drawn == PAIRING_OK && pairing_score_compare(&position->score, then, &term) < 0)
+		status = words_change_at(position, cast, &parted->draw, then, term, "", text, size);
+	trial_release(parted);
 	return status;
 }
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/trial/best_draw.h"
 #include "app/words/fixed.h"
 
 enum { NAMED = 2, TEXT_SIZE = 2 * SENTENCE_SIZE };
@@ -76,13 +77,14 @@ enum status why_fixed_bye(
 	if (at < 0 || (board > 0 && at != board - 1) || position->cards.book->season ||
 		!is_bye_fixed(&position->cards, position->draw.boards[at].white))
 		return STATUS_OK;
-	status = position_need_best(position);
-	if (status != STATUS_OK || position->best_status != PAIRING_OK)
+	status = best_find_draw(position);
+	if (status != STATUS_OK || position->best->status != PAIRING_OK)
 		return status;
-	best = find_bye(&position->best);
-	if (best < 0 || position->best.boards[best].white == position->draw.boards[at].white)
+	best = find_bye(&position->best->draw);
+	if (best < 0 || position->best->draw.boards[best].white == position->draw.boards[at].white)
 		return STATUS_OK;
-	words_who(cast->event, cast->section, cast->pins[position->best.boards[best].white], who);
+	words_who(cast->event, cast->section, cast->pins[position->best->draw.boards[best].white],
+		who);
 	words_put(text, sizeof(text), "By the rules %s would have the bye.", who);
 	return why_list_add(list, WHY_FIXED, text);
 }

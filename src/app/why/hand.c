@@ -67,12 +67,12 @@ static enum status rules_words(struct app *app, struct position *position,
 	char one[SENTENCE_SIZE / 2], other[SENTENCE_SIZE / 2] = "";
 	enum status status;
 
-	if (position->best_status != PAIRING_OK) {
+	if (position->best->status != PAIRING_OK) {
 		words_put(text, size, "the rules leave no draw for this round");
 		return STATUS_OK;
 	}
 	status = seats_of_draw(
-		&best, &position->cards, app->section, position->round, &position->best);
+		&best, &position->cards, app->section, position->round, &position->best->draw);
 	if (status == STATUS_OK)
 		status = seats_order(&best, &position->cards);
 	if (status == STATUS_OK) {
@@ -175,7 +175,7 @@ enum status why_hand_cost(struct position *position, int board, struct why_list 
 	bool settled, told = false;
 	enum status status = STATUS_OK;
 
-	if (position->best_status != PAIRING_OK || position_tray(position) > 0)
+	if (position->best->status != PAIRING_OK || position_tray(position) > 0)
 		return status;
 	if (board > 0)
 		status = why_part_cost(position, board, list, &told);
@@ -197,7 +197,7 @@ static bool is_rules_pair(const struct position *position, int board)
 {
 	bool same;
 
-	return best_find_pair(&position->best, &position->draw.boards[board - 1], &same) >= 0;
+	return best_find_pair(&position->best->draw, &position->draw.boards[board - 1], &same) >= 0;
 }
 
 enum status why_hand(struct app *app, struct position *position, int board,
@@ -304,7 +304,7 @@ enum status why_broken(struct position *position, const struct cast *cast, int b
 		status = best_origin(position, board, &origin);
 	if (status != STATUS_OK)
 		return status;
-	rules = origin == ORIGIN_RULES && position->best_status == PAIRING_OK;
+	rules = origin == ORIGIN_RULES && position->best->status == PAIRING_OK;
 	if (violation->kind == PAIRING_WARN_AVOID && position->cards.book->who)
 		return why_avoided(position, cast, violation, rules, tried, list);
 	words_put(text, sizeof(text), "%s: %s%s.", broken ? "Broken" : "Note", sentence,

@@ -16,6 +16,7 @@ struct part {
 	const struct rings *rings;
 	int ring;
 	struct pairing_score score; /* of that draw, by the rules alone */
+	const struct pairing_score *best;
 };
 
 /* "board 3", "boards 3, 4 and 9", of many the first ones. */
@@ -50,13 +51,15 @@ static enum status score_part(struct part *part)
 	const struct pairing_input plain = translate_plain(&position->cards);
 	struct pairing_draw mixed = {0};
 	enum status status =
-		rings_mix(&position->draw, &position->best, part->rings, part->ring, &mixed);
+		rings_mix(&position->draw, &position->best->draw, part->rings, part->ring, &mixed);
 
 	if (status == STATUS_OK)
 		status = draw_sort(position->cards.scores, &mixed);
 	if (status == STATUS_OK)
 		status =
 			translate_status(position->cards.book->score(&plain, &mixed, &part->score));
+	if (status == STATUS_OK)
+		status = best_find_score(position, &part->best);
 	pairing_draw_done(&mixed);
 	return status;
 }
@@ -64,7 +67,7 @@ static enum status score_part(struct part *part)
 /* draw: what the whole draw does worse, "": nothing. */
 static enum status tell_part(const struct part *part, const char *draw, struct why_list *list)
 {
-	const struct pairing_score *best = &part->position->worth;
+	const struct pairing_score *best = part->best;
 	char boards[96], change[SENTENCE_SIZE], text[2 * SENTENCE_SIZE];
 	int term;
 	const int order = pairing_score_compare(&part->score, best, &term);
@@ -97,8 +100,8 @@ enum status why_part_cost(struct position *position, int board, struct why_list 
 
 	*told = false;
 	if (status == STATUS_OK)
-		status = rings_find(
-			&position->draw, &position->best, position->cards.input.count, &rings);
+		status = rings_find(&position->draw, &position->best->draw,
+			position->cards.input.count, &rings);
 	if (status != STATUS_OK)
 		return status;
 	if (rings.count > 1 && rings.of_a[board - 1] >= 0) {

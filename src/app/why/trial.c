@@ -1,36 +1,11 @@
 /* What it would cost if one thing more were so on the board, by another draw. */
 #include "config.h"
 
-#include <stdlib.h>
-
 #include "app/trial/change.h"
 #include "app/trial/clash.h"
-#include "app/trial/wish.h"
+#include "app/trial/trial.h"
 #include "app/why/apart.h"
 #include "app/why/trial.h"
-
-/* A draw that is compared with that on the board. */
-struct tried {
-	struct pairing_draw draw;
-	struct pairing_score score;
-};
-
-static enum pairing_status score_pinned(
-	const struct position *position, struct pairing_pin pin, struct tried *tried)
-{
-	struct pairing_input input;
-	struct pairing_pin *pins;
-	enum pairing_status status;
-
-	if (wish_input(&position->cards.input, pin, &input, &pins) != STATUS_OK)
-		return PAIRING_NO_MEMORY;
-	status = position->cards.book->best(&input, &tried->draw, NULL);
-	free(pins);
-	if (status == PAIRING_OK)
-		status = position->cards.book->score(
-			&position->cards.input, &tried->draw, &tried->score);
-	return status;
-}
 
 /* What is fixed by hand is to blame only if there would be a draw without it. */
 static enum status tell_none(
@@ -55,7 +30,8 @@ static enum status tell_none(
 }
 
 static enum status tell_worse(struct app *app, const struct position *position,
-	const struct tried *then, int term, struct pairing_pin pin, char *cost, size_t size)
+	const struct pairing_draw *draw, const struct pairing_score *then, int term,
+	struct pairing_pin pin, char *cost, size_t size)
 {
 	struct cast cast = position_cast(app, position);
 	const struct pairing_score *now = &position->score;
@@ -71,21 +47,21 @@ static enum status tell_worse(struct app *app, const struct position *position,
 		status = why_apart_cause(position, &cast, &now->terms[term], pin.player, pin.other,
 			cause, sizeof(cause));
 	if (status == STATUS_OK)
-		status = words_change_at(
-			position, &cast, &then->draw, &then->score, term, cause, cost, size);
+		status = words_change_at(position, &cast, draw, then, term, cause, cost, size);
 	return status;
 }
 
 static enum status tell_difference(struct app *app, const struct position *position,
-	const struct tried *tried, struct pairing_pin pin, char *cost, size_t size)
+	const struct pairing_draw *draw, const struct pairing_score *then, struct pairing_pin pin,
+	char *cost, size_t size)
 {
-	const struct pairing_score *now = &position->score, *then = &tried->score;
+	const struct pairing_score *now = &position->score;
 	char change[SENTENCE_SIZE];
 	int term;
 	const int order = pairing_score_compare(now, then, &term);
 
 	if (order < 0)
-		return tell_worse(app, position, tried, term, pin, cost, size);
+		return tell_worse(app, position, draw, then, term, pin, cost, size);
 	if (order == 0) {
 		words_put(cost, size, "the rules would see no difference");
 	} else if (pairing_book_settles(position->cards.book, now, then)) {
@@ -101,15 +77,18 @@ static enum status tell_difference(struct app *app, const struct position *posit
 enum status why_trial(struct app *app, const struct position *position, struct pairing_pin pin,
 	char *cost, size_t size)
 {
-	struct tried tried = {.score = {0}};
-	const enum pairing_status drawn = score_pinned(position, pin, &tried);
+	struct trial *trial;
+	const struct pairing_score *then;
+	const enum pairing_status drawn = trial_with_pin(&position->cards, pin, &trial);
 	enum status status = STATUS_NO_MEMORY;
 
 	if (drawn == PAIRING_OK)
-		status = tell_difference(app, position, &tried, pin, cost, size);
+		status = translate_status(
+			trial_score(&position->cards, trial, TRIAL_SCORE_FIXED, &then));
 	else if (drawn != PAIRING_NO_MEMORY)
 		status = tell_none(position, pin, cost, size);
-	pairing_score_done(&tried.score);
-	pairing_draw_done(&tried.draw);
+	if (drawn == PAIRING_OK && status == STATUS_OK)
+		status = tell_difference(app, position, &trial->draw, then, pin, cost, size);
+	trial_release(trial);
 	return status;
 }

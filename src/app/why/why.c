@@ -284,7 +284,7 @@ static enum status tell_rest(const struct app *app, struct position *position, i
  */
 static void bar_claims(const struct position *position, const bool *told, enum board_origin *origin)
 {
-	for (int i = 0; position->aside[ASIDE_WITHOUT] && i < position->seats.count; i++)
+	for (int i = 0; position->aside[ASIDE_WITHOUT].position && i < position->seats.count; i++)
 		if (!told[i])
 			origin[i] = ORIGIN_HAND;
 }
@@ -459,7 +459,7 @@ enum status app_why(struct app *app, int round, int board, const struct why_room
 	struct position *position;
 	const struct board *row;
 	struct game game;
-	enum status status = position_explained(app, round, &position, error);
+	enum status status = position_kept(app, round, &position, error);
 	bool beside;
 
 	if (status != STATUS_OK)

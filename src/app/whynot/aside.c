@@ -48,7 +48,7 @@ enum pairing_status whynot_compared(struct app *app, struct position *position,
 
 void compared_done(struct compared *compared)
 {
-	wished_done(&compared->wished);
+	trial_release(compared->wished);
 	position_free(compared->own);
 	compared->own = NULL;
 }
@@ -102,7 +102,7 @@ static bool is_proposal(const struct app *app, const struct position *position)
 enum status whynot_tell_hands(struct app *app, struct position *position,
 	const struct compared *compared, struct whynot *answer)
 {
-	const struct pairing_draw *draw = &compared->wished.draw;
+	const struct pairing_draw *draw = &compared->wished->like_seats;
 	const bool better = answer->answer == WHYNOT_BETTER_THAN_HAND;
 	char boards[SENTENCE_SIZE], text[SENTENCE_SIZE + 80];
 	enum status status = list_boards(position, draw, !better, boards, sizeof(boards));

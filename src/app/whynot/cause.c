@@ -62,11 +62,12 @@ static bool have_all_met(const struct pairing_input *input, const int *left, int
 }
 
 void whynot_cause(struct app *app, const struct position *position, const struct wish *wish,
-	const struct wished *wished, int term, char *text, size_t size)
+	const struct trial *wished, int term, char *text, size_t size)
 {
-	const int level = find_level(&position->score, &wished->score, term);
+	const int level = find_level(&position->score, &wished->like_seats_score, term);
 	int left[LEFT_MOST];
-	const int count = level < 0 ? 0 : list_left(position, wish, &wished->draw, level, left);
+	const int count =
+		level < 0 ? 0 : list_left(position, wish, &wished->like_seats, level, left);
 	size_t used;
 
 	text[0] = '\0';

@@ -85,7 +85,7 @@ static enum status build_take(
 	drawn = whynot_compared(app, position, wish, &compared);
 	if (drawn != PAIRING_OK)
 		return refuse(app, position, wish, drawn, error);
-	status = put_wish(app, position, wish, &compared.wished.draw, action);
+	status = put_wish(app, position, wish, &compared.wished->like_seats, action);
 	compared_done(&compared);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/trial/best_draw.h"
 #include "app/trial/change.h"
 #include "app/trial/wish.h"
 #include "app/why/apart.h"
@@ -267,12 +268,12 @@ static enum status put_boards(struct app *app, const struct position *position,
 static enum status is_engines(struct position *position, bool *is)
 {
 	struct rings rings = {0};
-	enum status status = position_need_around(position);
+	enum status status = best_find_around(position);
 
 	*is = false;
-	if (status == STATUS_OK && position->around_status == PAIRING_OK) {
-		status = rings_find(
-			&position->draw, &position->around, position->cards.input.count, &rings);
+	if (status == STATUS_OK && position->around->status == PAIRING_OK) {
+		status = rings_find(&position->draw, &position->around->draw,
+			position->cards.input.count, &rings);
 		*is = status == STATUS_OK && rings.count == 0;
 	}
 	rings_done(&rings);
@@ -280,10 +281,10 @@ static enum status is_engines(struct position *position, bool *is)
 }
 
 static enum status tell_worse(struct app *app, const struct position *position,
-	const struct wish *wish, const struct wished *wished, const struct pairing_score *then,
-	struct whynot *answer)
+	const struct wish *wish, const struct trial *wished, struct whynot *answer)
 {
 	const struct pairing_pin pin = wish_pin(position, wish);
+	const struct pairing_score *then = &wished->like_seats_score;
 	struct cast cast = position_cast(app, position);
 	char words[2 * WHO_SIZE], change[SENTENCE_SIZE], cause[SENTENCE_SIZE] = "";
 	enum status status = STATUS_OK;
@@ -300,8 +301,8 @@ static enum status tell_worse(struct app *app, const struct position *position,
 		status = why_apart_cause(position, &cast, &position->score.terms[term], pin.player,
 			pin.other, cause, sizeof(cause));
 	if (status == STATUS_OK)
-		status = words_change_at(
-			position, &cast, &wished->draw, then, term, cause, change, sizeof(change));
+		status = words_change_at(position, &cast, &wished->like_seats, then, term, cause,
+			change, sizeof(change));
 	if (status != STATUS_OK)
 		return status;
 	whynot_cause(app, position, wish, wished, term, cause, sizeof(cause));
@@ -351,9 +352,9 @@ static enum status tell_better(struct position *position, const char *wished,
 
 /* The verdict on the best draw with the wish. */
 static enum status judge(struct app *app, struct position *position, const struct wish *wish,
-	const struct wished *wished, struct whynot *answer)
+	const struct trial *wished, struct whynot *answer)
 {
-	const struct pairing_score *then = &wished->score;
+	const struct pairing_score *then = &wished->like_seats_score;
 	int order = pairing_score_compare(&position->score, then, NULL), term;
 	char words[2 * WHO_SIZE];
 	enum status status = STATUS_OK;
@@ -366,7 +367,7 @@ static enum status judge(struct app *app, struct position *position, const struc
 		return STATUS_OK;
 	}
 	if (order < 0)
-		status = tell_worse(app, position, wish, wished, then, answer);
+		status = tell_worse(app, position, wish, wished, answer);
 	else
 		status = tell_better(position, words, then, answer);
 	pairing_score_compare(&position->score, then, &term);
@@ -380,7 +381,7 @@ static enum status judge(struct app *app, struct position *position, const struc
 enum status whynot_prepare(struct app *app, int round, const struct wish *wish,
 	struct position **position, struct error *error)
 {
-	enum status status = position_explained(app, round, position, error);
+	enum status status = position_kept(app, round, position, error);
 
 	if (status == STATUS_OK)
 		status = check_wish(app, *position, wish, error);
@@ -412,11 +413,11 @@ static enum status answer_wish(
 		return STATUS_NO_MEMORY;
 	if (drawn != PAIRING_OK)
 		return whynot_impossible(app, position, wish, answer);
-	status = judge(app, compared.with, wish, &compared.wished, answer);
+	status = judge(app, compared.with, wish, compared.wished, answer);
 	if (status == STATUS_OK)
 		status = whynot_tell_hands(app, position, &compared, answer);
 	if (status == STATUS_OK)
-		status = put_boards(app, position, &compared.wished.draw, wish, answer);
+		status = put_boards(app, position, &compared.wished->like_seats, wish, answer);
 	compared_done(&compared);
 	return status;
 }

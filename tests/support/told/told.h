@@ -5,7 +5,7 @@
 #ifndef SUPPORT_TOLD_TOLD_H
 #define SUPPORT_TOLD_TOLD_H
 
-#include "app/position/position.h"
+#include "app/trial/best_draw.h"
 #include "support/reference/reference.h"
 #include "support/reference/round_facts.h"
 #include "support/told/sentence.h"

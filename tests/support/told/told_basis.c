@@ -117,10 +117,10 @@ void told_begin(struct told *told, struct app *app, int round)
 
 	told->line = "begun";
 	ck_assert_int_eq(position_at(app, round, &all, &error), STATUS_OK);
-	ck_assert_int_eq(position_explained(app, round, &told->position, &error), STATUS_OK);
+	ck_assert_int_eq(position_kept(app, round, &told->position, &error), STATUS_OK);
 	ck_assert_int_eq(position_need_score(told->position), STATUS_OK);
 	ck_assert_int_eq(position_need_draw(told->position), STATUS_OK);
-	ck_assert_int_eq(position_need_best(told->position), STATUS_OK);
+	ck_assert_int_eq(best_find_draw(told->position), STATUS_OK);
 	round_facts_read(&told->facts, told->position->event, round, true);
 	if (told->amend)
 		told->amend(&told->facts);
@@ -165,7 +165,7 @@ static bool is_as_good(const struct told *told)
 	plain.npins = told->position->cards.out;
 	plain.napart = told->position->cards.banned;
 	reference_init(&by, told->rules, &plain);
-	reference_seat(&by, &told->position->best, &best);
+	reference_seat(&by, &told->position->best->draw, &best);
 	told_first_change(told, (struct told_draw){&by, &best},
 		(struct told_draw){&by, &told->draw}, text, sizeof(text));
 	return text[0] == '\0';
@@ -173,13 +173,13 @@ static bool is_as_good(const struct told *told)
 
 enum told_origin told_origin_of(const struct told *told, const struct board *board)
 {
-	const struct pairing_draw *best = &told->position->best;
+	const struct pairing_draw *best = &told->position->best->draw;
 	const int white = translate_index(&told->position->cards, board->white);
 	const int black = board->black ? translate_index(&told->position->cards, board->black)
 				       : PAIRING_NOBODY;
 	int at = -1, around = -1;
 
-	if (told->position->best_status == PAIRING_OK) {
+	if (told->position->best->status == PAIRING_OK) {
 		at = find_pair(best, white, black);
 		if (at >= 0 && best->boards[at].white == white)
 			return TOLD_RULES;

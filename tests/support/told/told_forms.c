@@ -319,7 +319,7 @@ static int opponent_pin(const struct told *told, int pin)
 
 static bool is_pair_of_rules(const struct told *told, int pin, int other)
 {
-	const struct pairing_draw *best = &told->position->best;
+	const struct pairing_draw *best = &told->position->best->draw;
 	const int *pin_of = told->position->cards.pin_of;
 
 	for (int i = 0; i < best->count; i++) {
@@ -337,7 +337,7 @@ void told_check_by_rules(const struct told *told, const char *part)
 {
 	const int *pin_of = told->position->cards.pin_of;
 	struct pairing_board best[FACTS_PINS];
-	const int count = told_publish(told, &told->position->best, best);
+	const int count = told_publish(told, &told->position->best->draw, best);
 	struct sentence one;
 	int pin, other = 0, board = 0;
 
@@ -421,7 +421,7 @@ void told_draw_is_worse(const struct told *told)
 
 void told_no_draw(const struct told *told)
 {
-	told_true(told, told->position->best_status != PAIRING_OK, "the rules have no draw");
+	told_true(told, told->position->best->status != PAIRING_OK, "the rules have no draw");
 }
 
 void told_broken_bye(const struct told *told)

@@ -279,7 +279,7 @@ static void said_tray(const struct told *told)
 /* The bye on the board is fixed for another one. */
 static void said_bye_by_rules(const struct told *told)
 {
-	const struct pairing_draw *best = &told->position->best;
+	const struct pairing_draw *best = &told->position->best->draw;
 	const int card = told_card(told, 'a');
 	int bye = PAIRING_NOBODY;
 
@@ -308,7 +308,8 @@ static bool is_listed(const struct told *told, const char *list, int player)
 /* The draw of the rules with the boards of the list alone as they are; false: it is none. */
 static bool mix(const struct told *told, const char *list, struct pairing_board *boards, int *count)
 {
-	const struct pairing_draw *best = &told->position->best, *draw = &told->position->draw;
+	const struct pairing_draw *best = &told->position->best->draw,
+				  *draw = &told->position->draw;
 
 	*count = 0;
 	for (int i = 0; i < best->count; i++) {
@@ -342,7 +343,7 @@ static void said_part(const struct told *told)
 	told_true(told, is_listed(told, list, told_player(told, told->high)), "this board");
 	told_true(told, mix(told, list, boards, &mixed.count), "their players alone");
 	reference_init(&by, told->rules, &plain);
-	reference_seat(&by, &told->position->best, &best);
+	reference_seat(&by, &told->position->best->draw, &best);
 	reference_seat(&by, &mixed, &part);
 	told_first_change(told, (struct told_draw){&by, &best}, (struct told_draw){&by, &part},
 		change, sizeof(change));

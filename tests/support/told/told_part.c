@@ -47,7 +47,7 @@ static struct part part_of(const struct told *told)
 {
 	const struct position *position = told->position;
 	struct part part = {.draw = &position->draw,
-		.best = &position->best,
+		.best = &position->best->draw,
 		.players = position->cards.input.count};
 
 	part.in[told_player(told, told->high)] = true;

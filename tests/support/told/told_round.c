@@ -127,7 +127,7 @@ void told_read_round(const struct told_where *where, const struct told_book *boo
 		there[kind] = told_begin_side(
 			&told, (enum told_side_kind)kind, nobody, true, &sides[kind], &freed);
 	told.sides = there[TOLD_HELD] || there[TOLD_WITHOUT];
-	reads = !book->rules_only || position_is_best(told.position);
+	reads = !book->rules_only || best_is_on_board(told.position);
 	if (!told.halfmade)
 		check_score(&told);
 	for (int i = 0; reads && i < told.position->seats.count; i++)
@@ -135,7 +135,7 @@ void told_read_round(const struct told_where *where, const struct told_book *boo
 	met->boards += told.position->seats.count;
 	if (reads && !told.halfmade)
 		read_wishes(&told, app, state, &met->wishes);
-	if (told.position->best_status == PAIRING_OK && (!told.halfmade || told.tray > 0))
+	if (told.position->best->status == PAIRING_OK && (!told.halfmade || told.tray > 0))
 		met->rings += told_read_comparison(&told, app);
 	told_end(&sides[TOLD_HELD]);
 	told_end(&sides[TOLD_WITHOUT]);

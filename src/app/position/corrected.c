@@ -53,40 +53,12 @@ static bool is_corrected_draft(struct app *app, int round)
 
 bool position_is_corrected(struct app *app, struct position *position)
 {
-	if (!position->counted)
-		position->corrected = position->from == DRAWN_NOW
+	if (!position->corrected.known)
+		position->corrected.yes = position->from == DRAWN_NOW
 			? is_corrected_draft(app, position->round)
 			: is_corrected_since(app, position->event, position->round);
-	position->counted = true;
-	return position->corrected;
-}
-
-/* Would the same fixed cards give this draw again? */
-static bool is_drawn_again(struct position *position)
-{
-	const enum status status = position_need_around(position);
-	struct position again = *position;
-
-	again.best = position->around;
-	again.best_status = position->around_status;
-	return status == STATUS_OK && position_is_best(&again);
-}
-
-bool app_draw_is_stale(struct app *app)
-{
-	struct position *position;
-	enum round_state state;
-
-	if (position_of(app, &position, NULL) != STATUS_OK)
-		return false;
-	state = app_round_state(app_event(app), app->section, position->round);
-	if (state != ROUND_PROPOSED && state != ROUND_ADJUSTED)
-		return false;
-	if (!position->aged) {
-		position->stale = position_is_corrected(app, position) && !is_drawn_again(position);
-		position->aged = true;
-	}
-	return position->stale;
+	position->corrected.known = true;
+	return position->corrected.yes;
 }
 
 /* Was this later round drawn from another result of this board? */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
-#include "app/position/position.h"
+#include "app/trial/best_draw.h"
 #include "app/words/words.h"
 
 static bool copy_block(void **to, const void *from, int count, size_t size)
@@ -78,20 +78,20 @@ static enum status judge_move(struct app *app, struct position *position, const 
 static enum status judge_draw(
 	struct app *app, struct position *position, struct verdict *verdict, struct error *error)
 {
-	struct pairing_input plain = translate_plain(&position->cards);
-	enum pairing_status scored;
-	enum status status = position_need_best(position);
+	const struct pairing_input plain = translate_plain(&position->cards);
+	const struct pairing_score *best;
+	enum status status = best_find_draw(position);
 
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	if (position->best_status != PAIRING_OK)
+	if (position->best->status != PAIRING_OK)
 		return translate_fail(&position->cards, app_event(app), app->section,
-			position->best_status, &position->blame, error);
-	scored = position->cards.book->score(&plain, &position->best, &verdict->before);
-	if (scored != PAIRING_OK)
-		return translate_fail(
-			&position->cards, app_event(app), app->section, scored, NULL, error);
-	status = position_score(position, &plain, &position->seats, &verdict->after);
+			position->best->status, &position->best->blame, error);
+	status = best_find_score(position, &best);
+	if (status == STATUS_OK)
+		status = copy_score(best, &verdict->before);
+	if (status == STATUS_OK)
+		status = position_score(position, &plain, &position->seats, &verdict->after);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
