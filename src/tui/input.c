@@ -10,13 +10,13 @@
 #include "tui/ask/form.h"
 #include "tui/ask/help.h"
 #include "tui/ask/panel.h"
-#include "tui/ask/undo.h"
+#include "tui/state/key_rows.h"
 #include "tui/state/state.h"
+#include "tui/state/view.h"
 #include "tui/term/click.h"
 #include "tui/term/keys.h"
 #include "tui/term/mouse.h"
 #include "tui/term/reader.h"
-#include "tui/term/term.h"
 
 /*
  * Pasted text is no command: it goes into the line that is being typed, or nowhere. True: nothing
@@ -25,8 +25,8 @@
 static bool take_paste(struct tui *tui, struct term_event *event)
 {
 	const bool covered = tui->panel.open && tui->panel.over_question;
-	bool line = tui->ask.open ? !tui->ask.answers && !covered
-				  : !tui->panel.open && (tui->form.open || tui->view->types);
+	bool line = tui->ask.open ? tui->ask.kind == ASK_LINE && !covered
+				  : !tui->panel.open && (tui->form.open || tui->view->type);
 
 	if (!event->pasted)
 		return false;
@@ -45,60 +45,43 @@ static bool take_paste(struct tui *tui, struct term_event *event)
 	return false;
 }
 
-/* Every keyboard has these; terminals keep F1 for themselves, and small keyboards have none. */
-static void take_twin(struct term_event *event)
+static const struct key_row *row_of_table(
+	const struct key_table *table, const struct term_event *event)
 {
-	static const struct {
-		char letter;
-		int key;
-	} twins[] = {{'g', KEY_F(1)}, {'t', KEY_F(8)}, {'r', KEY_F(9)}};
-
-	for (size_t i = 0; i < sizeof(twins) / sizeof(twins[0]); i++) {
-		if (event->kind == TERM_KEY && event->key == key_control(twins[i].letter)) {
-			event->key = twins[i].key;
-			return;
-		}
-	}
+	for (int i = 0; i < table->count; i++)
+		if (key_row_has(&table->rows[i], event))
+			return &table->rows[i];
+	return NULL;
 }
 
-/* Keys that mean the same whatever is open. */
-static bool screen_key(struct tui *tui, const struct term_event *event)
+/* A key that means the same whatever is open. */
+static bool everywhere_key(struct tui *tui, const struct term_event *event)
 {
-	if (event->kind != TERM_KEY)
-		return false;
-	if (event->key == key_control('l')) {
-		term_redraw();
-		return true;
-	}
-	if (event->key != key_control('n'))
-		return false;
-	term_set_mouse(!term_has_mouse());
-	tui_say(tui, ROLE_PLAIN,
-		term_has_mouse()
-			? "The mouse picks cards again. Ctrl-N leaves it to the terminal."
-			: "The terminal has the mouse: it selects text. Ctrl-N takes it back.");
-	return true;
+	const struct key_row *row = row_of_table(help_everywhere(), event);
+
+	if (row)
+		key_row_do(tui, row, event);
+	return row != NULL;
 }
 
 static bool view_key(struct tui *tui, const struct term_event *event)
 {
+	const struct view *view = tui->view;
+	const struct key_row *row;
+
 	tui->message[0] = '\0';
 	tui->was_emptied = tui->emptied;
 	tui->emptied = false;
-	if (tui->view->key(tui, event))
+	if (view->before && view->before(tui, event))
 		return true;
-	if (event->kind == TERM_KEY && event->key == KEY_F(8))
-		action_undo(tui);
-	else if (event->kind == TERM_KEY && event->key == KEY_F(9))
-		action_redo(tui);
-	else
-		return false;
+	row = key_row_of(tui, view->keys, event);
+	if (!row && !tui_carrying(tui))
+		row = row_of_table(help_undo(), event);
+	if (!row)
+		return view->type && view->type(tui, event);
+	if (!view->refuse || !view->refuse(tui, row))
+		key_row_do(tui, row, event);
 	return true;
-}
-
-static bool asks_for_help(const struct term_event *event)
-{
-	return event->kind == TERM_KEY && event->key == KEY_F(1);
 }
 
 /* To what has the keys now; false: it does not know this one. */
@@ -106,11 +89,11 @@ static bool give(struct tui *tui, const struct term_event *event)
 {
 	switch (tui_target(tui)) {
 	case TARGET_QUESTION:
-		return !asks_for_help(event) && ask_event(tui, event);
+		return ask_event(tui, event);
 	case TARGET_PANEL:
 		return panel_key(tui, event);
 	case TARGET_FORM:
-		return !asks_for_help(event) && form_event(tui, event);
+		return form_event(tui, event);
 	case TARGET_VIEW:
 		break;
 	}
@@ -130,15 +113,12 @@ static void say_wrong_key(struct tui *tui, const struct term_event *event)
 	tui->wrong_key = true;
 }
 
-/* A key that nobody has taken. */
+/* A key that nobody has taken: a window that speaks of keys lets the view have it. */
 static void take_rest(struct tui *tui, const struct term_event *event)
 {
-	if (asks_for_help(event)) {
-		help_open(tui);
-	} else if (tui_target(tui) == TARGET_PANEL && tui->panel.passes &&
-		event->kind == TERM_CHARACTER) {
+	if (tui_target(tui) == TARGET_PANEL && tui->panel.passes && event->kind == TERM_CHARACTER) {
 		panel_close_all(tui);
-		tui->view->key(tui, event);
+		view_key(tui, event);
 	} else {
 		say_wrong_key(tui, event);
 	}
@@ -154,12 +134,9 @@ void input_key(struct tui *tui, struct term_event *event)
 	}
 	if (take_paste(tui, event))
 		return;
-	take_twin(event);
-	if (screen_key(tui, event))
-		return;
 	if (tui->wrong_key)
 		tui->message[0] = '\0';
-	if (!give(tui, event))
+	if (!everywhere_key(tui, event) && !give(tui, event))
 		take_rest(tui, event);
 }
 

@@ -43,20 +43,18 @@ static void no_child_is_left(void)
 	ck_assert_int_eq(answer_pipe(tui), -1);
 }
 
-static bool on_key(struct tui *screen, const struct term_event *event)
+static void on_key(struct tui *screen)
 {
 	(void)screen;
-	return event->key == 'k';
 }
 
-static const struct key_help made_key = {"k", "key", "a key of its own", WHEN_ANY};
+static const struct key_row made_key = {"k", "key", "a key of its own", WHEN_ANY, on_key, NULL};
 
 static void make(struct tui *screen)
 {
 	panel_begin(screen, "Made for %d", screen->wished.pin);
 	for (int i = 0; i < LINES_MADE; i++)
 		strip_format(panel_line(screen), ROLE_BAD, "line %d", i);
-	screen->panel.key = on_key;
 	panel_offer(screen, &made_key);
 	screen->checked_round = 7;
 	tui_say(screen, ROLE_GOOD, "said");
@@ -88,7 +86,7 @@ static void is_made(int scroll)
 	ck_assert_int_eq(tui->panel.count, LINES_MADE);
 	ck_assert_str_eq(tui->panel.lines[LINES_MADE - 1].text, "line 1999");
 	ck_assert_int_eq(tui->panel.lines[3].runs[0].role, ROLE_BAD);
-	ck_assert(tui->panel.key == on_key);
+	ck_assert(tui->panel.keys[0]->act == on_key);
 	ck_assert_int_eq(tui->panel.nkeys, 1);
 	ck_assert_ptr_eq(tui->panel.keys[0], &made_key);
 	ck_assert_int_eq(tui->panel.scroll, scroll);
@@ -132,9 +130,9 @@ START_TEST(escape_ends_it_and_no_other_key)
 	const struct term_event escape = {.kind = TERM_KEY, .key = KEY_ESCAPE};
 
 	answer_begin(tui, make_slowly, 0);
-	ck_assert(tui->panel.key(tui, &letter));
+	ck_assert(panel_key(tui, &letter));
 	is_sign();
-	ck_assert(tui->panel.key(tui, &escape));
+	ck_assert(panel_key(tui, &escape));
 	ck_assert(!tui->panel.open);
 	ck_assert_str_eq(tui->message, "Ended; nothing was changed.");
 	no_child_is_left();

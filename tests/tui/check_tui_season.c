@@ -396,7 +396,7 @@ START_TEST(until_somebody_is_ticked_every_screen_sends_to_the_attendance)
 
 	pty_expect(pty, "Nobody is here yet: press a to take the attendance.");
 	pty_send(pty, "p");
-	pty_expect(pty, "take the attendance first (a).");
+	pty_expect(pty, "Nobody is here yet: a takes the attendance.");
 	/* The key that the box names is taken at once. */
 	pty_send(pty, "a");
 	pty_expect(pty, "Name>");

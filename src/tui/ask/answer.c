@@ -81,14 +81,11 @@ int answer_pipe(const struct tui *tui)
 	return is_waited_for(tui) ? worker_socket(&tui->answer.worker) : -1;
 }
 
-static bool on_sign_key(struct tui *tui, const struct term_event *event)
+static void end_work(struct tui *tui)
 {
-	if (event->key != KEY_ESCAPE || event->kind != TERM_KEY)
-		return true;
 	answer_stop(tui);
 	panel_close(tui);
 	tui_say(tui, ROLE_PLAIN, "Ended; nothing was changed.");
-	return true;
 }
 
 /* The event has changed under the question. */
@@ -102,8 +99,8 @@ static void begin_again(struct tui *tui)
 		answer_begin_find(tui, answer.find, answer.then);
 }
 
-static const struct key_help sign_key = {
-	"Esc", "ends it", "end the work: nothing is changed", WHEN_ANY};
+static const struct key_row sign_key = {
+	"Esc", "ends it", "end the work: nothing is changed", WHEN_ANY, end_work, NULL};
 
 /* "Working: 3 s", made anew each second. */
 static void show_sign(struct tui *tui)
@@ -117,7 +114,6 @@ static void show_sign(struct tui *tui)
 	if (strip)
 		strip_format(strip, ROLE_STRONG, "Working on the answer: %lld s",
 			(long long)(now.tv_sec - tui->answer.began.tv_sec));
-	tui->panel.key = on_sign_key;
 	panel_offer(tui, &sign_key);
 	tui->panel.sign = true;
 	tui->panel.again = begin_again;

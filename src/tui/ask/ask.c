@@ -11,31 +11,31 @@
 #include "app/words/words.h"
 #include "tui/ask/edit.h"
 #include "tui/state/say.h"
+#include "tui/state/key_rows.h"
 #include "tui/state/state.h"
-#include "tui/state/view.h"
 #include "tui/term/click.h"
+#include "tui/term/keys.h"
 #include "tui/term/paint.h"
 #include "tui/term/reader.h"
 #include "tui/term/wrap.h"
 
 static void begin(
-	struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *))
+	struct tui *tui, enum ask_kind kind, void (*done)(struct tui *, char, const char *))
 {
 	tui->ask.open = true;
-	tui->ask.answers = answers;
-	tui->ask.enter_only = false;
+	tui->ask.kind = kind;
 	tui->ask.refused[0] = '\0';
 	tui->ask.done = done;
 	editor_set(&tui->ask.editor, "");
 }
 
-void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *),
-	const char *format, ...)
+void ask_key(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format, ...)
 {
 	va_list args;
 
 	tui_put_back(tui);
-	begin(tui, answers, done);
+	begin(tui, ASK_KEY, done);
 	va_start(args, format);
 	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
@@ -48,8 +48,7 @@ void ask_enter(
 	va_list args;
 
 	tui_put_back(tui);
-	begin(tui, "", done);
-	tui->ask.enter_only = true;
+	begin(tui, ASK_ENTER, done);
 	va_start(args, format);
 	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
@@ -62,7 +61,7 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 	va_list args;
 
 	tui_put_back(tui);
-	begin(tui, NULL, done);
+	begin(tui, ASK_LINE, done);
 	editor_set(&tui->ask.editor, initial);
 	editor_offer(&tui->ask.editor);
 	va_start(args, format);
@@ -74,7 +73,7 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 void ask_in_the_air(
 	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *text)
 {
-	begin(tui, NULL, done);
+	begin(tui, ASK_LINE, done);
 	words_put(tui->ask.text, sizeof(tui->ask.text), "%s", text);
 }
 
@@ -85,25 +84,53 @@ void ask_refuse(struct tui *tui)
 	tui->message[0] = '\0';
 }
 
-static const struct key_help line_help[] = {
-	{"Enter", "accept", "take the line as it stands", WHEN_ANY},
-	{"Esc", "put aside", "put the question aside: nothing is done", WHEN_ANY},
-	{"←→", NULL, "move in the line; Home, End: to its ends", WHEN_ANY},
-	{"Ctrl-U", NULL, "empty the line; Ctrl-W takes the last word away", WHEN_ANY},
+static void answer(struct tui *tui, char key, const char *text)
+{
+	void (*done)(struct tui *, char, const char *) = tui->ask.done;
+
+	tui->ask.open = false;
+	tui->ask.refused[0] = '\0';
+	tui->message[0] = '\0';
+	done(tui, key, text);
+}
+
+static void accept_line(struct tui *tui)
+{
+	char text[EDITOR_SIZE];
+
+	memcpy(text, tui->ask.editor.text, sizeof(text));
+	answer(tui, '\r', text);
+}
+
+static void put_aside(struct tui *tui)
+{
+	answer(tui, 0, NULL);
+}
+
+static const struct key_row line_rows[] = {
+	{"Enter", "accept", "take the line as it stands", WHEN_ANY, accept_line, NULL},
+	{"Esc", "put aside", "put the question aside: nothing is done", WHEN_ANY, put_aside, NULL},
 };
+static const struct key_table line_keys = {line_rows, sizeof(line_rows) / sizeof(line_rows[0])};
 
 /* Where the answers of a question begin in its text: behind the last line break. */
 static const char *answers_of(const struct ask *ask)
 {
-	const char *line = ask->answers ? strrchr(ask->text, '\n') : NULL;
+	const char *line = ask->kind != ASK_LINE ? strrchr(ask->text, '\n') : NULL;
 
 	return line ? line + 1 : ask->text + strlen(ask->text);
 }
 
-const struct key_help *ask_keys(const struct tui *tui, int *count)
+static const struct key_row *line_row(int i)
 {
-	*count = tui->ask.answers ? 0 : sizeof(line_help) / sizeof(line_help[0]);
-	return tui->ask.answers ? NULL : line_help;
+	const struct key_table *const tables[] = {&line_keys, edit_keys(), NULL};
+
+	return key_row_at(tables, i);
+}
+
+const struct key_row *ask_row(const struct tui *tui, int i)
+{
+	return tui->ask.kind == ASK_LINE ? line_row(i) : NULL;
 }
 
 void ask_words(const struct tui *tui, char *text, size_t size)
@@ -119,12 +146,13 @@ void ask_choices(const struct tui *tui, char *text, size_t size)
 {
 	const char *answers = answers_of(&tui->ask);
 
-	if (!tui->ask.answers)
+	if (tui->ask.kind == ASK_LINE)
 		snprintf(text, size, "Enter accepts  Esc puts aside");
 	else
 		snprintf(text, size, "%s%s", answers,
-			tui->ask.enter_only || strstr(answers, "Esc") ? ""
-								      : "   Esc puts it aside");
+			tui->ask.kind == ASK_ENTER || strstr(answers, "Esc")
+				? ""
+				: "   Esc puts it aside");
 }
 
 enum { ASK_LINES = 14 };
@@ -183,7 +211,7 @@ void ask_draw(struct tui *tui)
 	int row, col = (COLS - cells - 4) / 2, rows = 1;
 
 	ask_choices(tui, choices, sizeof(choices));
-	if (tui->ask.answers)
+	if (tui->ask.kind != ASK_LINE)
 		rows = count_rows(choices, cells);
 	row = (LINES - count - rows - 2) / 2;
 	paint_window(row, col, count + rows + 2, cells + 4, NULL);
@@ -192,7 +220,7 @@ void ask_draw(struct tui *tui)
 		paint_text(
 			row + 1 + i, col + 2, i < asked ? ROLE_PLAIN : ROLE_BAD, lines[i], cells);
 	click_here(tui_target(tui) == TARGET_QUESTION);
-	if (tui->ask.answers) {
+	if (tui->ask.kind != ASK_LINE) {
 		draw_answers(choices, row + 1 + count, col + 2, cells);
 		return;
 	}
@@ -200,39 +228,40 @@ void ask_draw(struct tui *tui)
 	click_in_edge(row + 2 + count, col + 2, choices, cells);
 }
 
-static void answer(struct tui *tui, char key, const char *text)
+/* One of the keys that the question names. */
+static bool answer_key(struct tui *tui, const struct term_event *event)
 {
-	void (*done)(struct tui *, char, const char *) = tui->ask.done;
+	char choices[sizeof(tui->ask.text)], name[CHOICE_SIZE];
+	const char *words, *left = choices;
+	struct term_event key;
 
-	tui->ask.open = false;
-	tui->ask.refused[0] = '\0';
-	tui->message[0] = '\0';
-	done(tui, key, text);
+	ask_choices(tui, choices, sizeof(choices));
+	while ((left = click_next(left, name, &words)) != NULL) {
+		if (!key_named(name, strlen(name), &key) || key.kind != event->kind ||
+			key.key != event->key || event->pasted)
+			continue;
+		answer(tui, key.key == KEY_ESCAPE ? 0 : (char)key.key, NULL);
+		return true;
+	}
+	return false;
 }
 
 bool ask_event(struct tui *tui, const struct term_event *event)
 {
-	char text[EDITOR_SIZE];
+	const struct key_row *row;
 
-	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
-		answer(tui, 0, NULL);
-		return true;
-	}
-	if (tui->ask.enter_only) {
+	switch (tui->ask.kind) {
+	case ASK_KEY:
+		return answer_key(tui, event);
+	case ASK_ENTER:
 		answer(tui, event->kind == TERM_KEY && event->key == KEY_RETURN ? '\r' : 0, NULL);
 		return true;
+	case ASK_LINE:
+		break;
 	}
-	if (tui->ask.answers) {
-		/* of the keys with a name only Enter, '\r', may be one */
-		if (event->key <= 0 || event->key >= 0x80 || !strchr(tui->ask.answers, event->key))
-			return false;
-		answer(tui, (char)event->key, NULL);
-		return true;
-	}
-	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
-		snprintf(text, sizeof(text), "%s", tui->ask.editor.text);
-		answer(tui, '\r', text);
-		return true;
-	}
-	return edit_event(&tui->ask.editor, event);
+	row = key_row_of(tui, line_row, event);
+	if (!row)
+		return edit_event(&tui->ask.editor, event);
+	key_row_do(tui, row, event);
+	return true;
 }

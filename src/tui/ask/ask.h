@@ -7,16 +7,18 @@
 
 #include "board/editor.h"
 #include "core/status.h"
-#include "tui/state/view.h"
+#include "tui/state/key_rows.h"
 
 struct tui;
 
-/* A question over everything: answered by a key, or by a line of text. */
+/* How it is answered: by a line of text, by a key, or by Enter where any other key is "no". */
+enum ask_kind { ASK_LINE, ASK_KEY, ASK_ENTER };
+
+/* A question over everything. */
 struct ask {
 	bool open;
-	char text[480];
-	const char *answers; /* keys; NULL: a line of text */
-	bool enter_only;     /* Enter is the answer, any other key puts the question aside */
+	enum ask_kind kind;
+	char text[480]; /* but of a line the answers are its last line, as a text of choices */
 	char refused
 		[ERROR_TEXT]; /* why the line as it stands was not taken; "": it was not tried */
 	struct editor editor;
@@ -24,8 +26,12 @@ struct ask {
 	void (*done)(struct tui *tui, char answer, const char *text);
 };
 
-void ask_key(struct tui *tui, const char *answers, void (*done)(struct tui *, char, const char *),
-	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/*
+ * The last line of the text has the answers, "y yes   n no": each key is the answer, Enter is
+ * '\r'. Esc is always one, answer 0.
+ */
+void ask_key(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
+	...) __attribute__((format(printf, 3, 4)));
 void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 /* Done by Enter alone, answer '\r'; any other key puts it aside, answer 0. */
@@ -45,6 +51,7 @@ void ask_words(const struct tui *tui, char *text, size_t size);
 void ask_choices(const struct tui *tui, char *text, size_t size);
 /* False: the key means nothing to it. */
 bool ask_event(struct tui *tui, const struct term_event *event);
-const struct key_help *ask_keys(const struct tui *tui, int *count);
+/* The i-th row of the keys of a line; NULL: there are no more, or the answers are keys. */
+const struct key_row *ask_row(const struct tui *tui, int i);
 
 #endif

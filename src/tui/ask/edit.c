@@ -3,50 +3,55 @@
 
 #include "tui/ask/edit.h"
 
-#include <curses.h>
+#include <string.h>
 
+#include "tui/term/keys.h"
 #include "tui/term/paint.h"
 #include "tui/term/reader.h"
 
+static const struct {
+	const char *key;
+	enum editor_move move;
+} moves[] = {
+	{"←", EDITOR_LEFT},
+	{"→", EDITOR_RIGHT},
+	{"Home", EDITOR_HOME},
+	{"Ctrl-A", EDITOR_HOME},
+	{"End", EDITOR_END},
+	{"Ctrl-E", EDITOR_END},
+	{"Backspace", EDITOR_RUB_OUT},
+	{"Del", EDITOR_DELETE},
+	{"Ctrl-U", EDITOR_KILL_LINE},
+	{"Ctrl-W", EDITOR_KILL_WORD},
+};
+
+const struct key_table *edit_keys(void)
+{
+	static const struct key_row rows[] = {
+		{"←→", NULL, "move in the line; Home, End: to its ends", WHEN_ANY, NULL, NULL},
+		{"Ctrl-U", NULL, "empty the line; Ctrl-W takes the last word away", WHEN_ANY, NULL,
+			NULL},
+	};
+	static const struct key_table table = {rows, sizeof(rows) / sizeof(rows[0])};
+
+	return &table;
+}
+
 bool edit_event(struct editor *editor, const struct term_event *event)
 {
+	struct term_event key;
+
 	if (event->kind == TERM_CHARACTER) {
 		editor_insert(editor, event->text);
 		return true;
 	}
-	switch (event->key) {
-	case KEY_LEFT:
-		editor_move(editor, EDITOR_LEFT);
-		return true;
-	case KEY_RIGHT:
-		editor_move(editor, EDITOR_RIGHT);
-		return true;
-	case KEY_HOME:
-		editor_move(editor, EDITOR_HOME);
-		return true;
-	case KEY_END:
-		editor_move(editor, EDITOR_END);
-		return true;
-	case KEY_BACKSPACE:
-		editor_move(editor, EDITOR_RUB_OUT);
-		return true;
-	case KEY_DC:
-		editor_move(editor, EDITOR_DELETE);
-		return true;
-	default:
-		break;
+	for (size_t i = 0; i < sizeof(moves) / sizeof(moves[0]); i++) {
+		if (key_named(moves[i].key, strlen(moves[i].key), &key) && key.key == event->key) {
+			editor_move(editor, moves[i].move);
+			return true;
+		}
 	}
-	if (event->key == key_control('u'))
-		editor_move(editor, EDITOR_KILL_LINE);
-	else if (event->key == key_control('w'))
-		editor_move(editor, EDITOR_KILL_WORD);
-	else if (event->key == key_control('a'))
-		editor_move(editor, EDITOR_HOME);
-	else if (event->key == key_control('e'))
-		editor_move(editor, EDITOR_END);
-	else
-		return false;
-	return true;
+	return false;
 }
 
 void edit_draw(const struct editor *editor, int row, int col, int cells, bool active)

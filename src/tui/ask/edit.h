@@ -5,8 +5,11 @@
 #include <stdbool.h>
 
 #include "board/editor.h"
+#include "tui/state/key_rows.h"
 #include "tui/term/reader.h"
 
+/* What the keys that edit a line do, for the help of what has such a line. */
+const struct key_table *edit_keys(void);
 /* Keys that edit a line; false if the event is none of them. */
 bool edit_event(struct editor *editor, const struct term_event *event);
 /* The line with its cursor, scrolled so that the cursor shows. */

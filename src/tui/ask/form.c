@@ -11,8 +11,8 @@
 #include "core/fit.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/edit.h"
+#include "tui/state/key_rows.h"
 #include "tui/state/state.h"
-#include "tui/state/view.h"
 #include "tui/term/click.h"
 #include "tui/term/paint.h"
 #include "tui/term/reader.h"
@@ -116,20 +116,6 @@ void form_draw(struct tui *tui)
 		FIELD_CELLS, true);
 }
 
-static const struct key_help form_help[] = {
-	{"Enter", "next", "the next field; in the last one it saves", WHEN_ANY},
-	{"Ctrl-S", "save", "save the player as he stands", WHEN_ANY},
-	{"↑↓", "field", "from field to field; Tab as well", WHEN_ANY},
-	{"Esc", "cancel", "leave everything as it was; asks if something is typed", WHEN_ANY},
-	{"Ctrl-U", NULL, "empty the field; Ctrl-W takes the last word away", WHEN_ANY},
-};
-
-const struct key_help *form_keys(int *count)
-{
-	*count = sizeof(form_help) / sizeof(form_help[0]);
-	return form_help;
-}
-
 /* A first round that cannot be is put right where it stands. */
 static void put_entry_right(struct tui *tui)
 {
@@ -184,48 +170,46 @@ static void leave(struct tui *tui)
 	if (!is_touched(form))
 		form->open = false;
 	else if (form->pin)
-		ask_key(tui, "yn", on_throw_away,
+		ask_key(tui, on_throw_away,
 			"Throw away what was changed of player %d?\ny throw away   n back to the form",
 			form->pin);
 	else
-		ask_key(tui, "yn", on_throw_away,
+		ask_key(tui, on_throw_away,
 			"Throw away the new player%s%s?\ny throw away   n back to the form",
 			name[0] ? " " : "", name);
 }
 
-static bool key(struct tui *tui, int key)
+static void go_on(struct tui *tui)
 {
-	switch (key) {
-	case KEY_ESCAPE:
-		leave(tui);
-		return true;
-	case KEY_UP:
-	case KEY_BTAB:
-		step(tui, -1);
-		return true;
-	case KEY_DOWN:
-	case KEY_TABULATOR:
-		step(tui, 1);
-		return true;
-	case KEY_RETURN:
-		next_or_save(tui);
-		return true;
-	default:
-		break;
-	}
-	if (key != key_control('s'))
-		return false;
-	hand_in(tui);
-	return true;
+	step(tui, tui->key == KEY_UP || tui->key == KEY_BTAB ? -1 : 1);
+}
+
+static const struct key_row rows[] = {
+	{"Enter", "next", "the next field; in the last one it saves", WHEN_ANY, next_or_save, NULL},
+	{"Ctrl-S", "save", "save the player as he stands", WHEN_ANY, hand_in, NULL},
+	{"↑↓", "field", "from field to field; Tab as well", WHEN_ANY, go_on, "Tab Shift-Tab"},
+	{"Esc", "cancel", "leave everything as it was; asks if something is typed", WHEN_ANY, leave,
+		NULL},
+};
+static const struct key_table keys = {rows, sizeof(rows) / sizeof(rows[0])};
+
+const struct key_row *form_row(int i)
+{
+	const struct key_table *const tables[] = {&keys, edit_keys(), NULL};
+
+	return key_row_at(tables, i);
 }
 
 bool form_event(struct tui *tui, const struct term_event *event)
 {
 	struct form *form = &tui->form;
+	const struct key_row *row = key_row_of(tui, form_row, event);
 	bool known;
 
-	if (event->kind == TERM_KEY && key(tui, event->key))
+	if (row) {
+		key_row_do(tui, row, event);
 		return true;
+	}
 	form->namesake = false;
 	form->trouble[0] = '\0';
 	known = edit_event(&form->fields[form->field], event);

@@ -8,7 +8,7 @@
 #include "core/grade.h"
 #include "core/record.h"
 #include "core/status.h"
-#include "tui/state/view.h"
+#include "tui/state/key_rows.h"
 
 struct tui;
 
@@ -45,8 +45,8 @@ void form_open(struct tui *tui, int pin, void (*saved)(struct tui *tui, int pin)
 void form_draw(struct tui *tui);
 /* False: the key means nothing to it. */
 bool form_event(struct tui *tui, const struct term_event *event);
-/* What its keys do, for the last line and for F1. */
-const struct key_help *form_keys(int *count);
+/* The i-th row of its keys; NULL: there are no more. */
+const struct key_row *form_row(int i);
 
 /* How many fields the form has, the first ones. */
 int form_fields(const struct tui *tui);

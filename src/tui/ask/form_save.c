@@ -105,7 +105,7 @@ static bool ask_first(struct tui *tui)
 			STATUS_OK ||
 		!moves)
 		return false;
-	ask_key(tui, "ny", on_amended,
+	ask_key(tui, on_amended,
 		"With the new grade %s would have %s%s in the order of cards. Published rounds stay as they are. Is he to move, from the next draw on?\nn no, he keeps his place  y yes  Esc back to the form",
 		form->player.name, form->place[0] ? "the place " : "the place of his number",
 		form->place);

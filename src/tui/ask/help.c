@@ -10,9 +10,12 @@
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
 #include "tui/ask/panel.h"
+#include "tui/ask/undo.h"
+#include "tui/state/key_rows.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/click.h"
+#include "tui/term/term.h"
 #include "tui/term/wrap.h"
 
 static const struct {
@@ -28,15 +31,51 @@ static const struct {
 
 enum { KEY_CELLS = 10 };
 
-static const struct key_help everywhere[] = {
-	{"F1 Ctrl-G", NULL, "the keys of what is on the screen", WHEN_ANY},
-	{"F8 Ctrl-T", NULL, "undo", WHEN_ANY},
-	{"F9 Ctrl-R", NULL, "redo", WHEN_ANY},
-	{"mouse", NULL, "a click on a key that is named on the screen is that key", WHEN_ANY},
-	{"Ctrl-N", NULL, "leave the mouse to the terminal (selects text), or take it", WHEN_ANY},
-	{"Ctrl-L", NULL, "draw the screen afresh", WHEN_ANY},
-	{"Ctrl-Z", NULL, "leave for a while; fg comes back", WHEN_ANY},
-};
+static void open_or_close(struct tui *tui);
+
+static void switch_mouse(struct tui *tui)
+{
+	term_set_mouse(!term_has_mouse());
+	tui_say(tui, ROLE_PLAIN,
+		term_has_mouse()
+			? "The mouse picks cards again. Ctrl-N leaves it to the terminal."
+			: "The terminal has the mouse: it selects text. Ctrl-N takes it back.");
+}
+
+static void draw_afresh(struct tui *tui)
+{
+	(void)tui;
+	term_redraw();
+}
+
+/* Terminals keep F1 for themselves, and small keyboards have none: each has a twin. */
+const struct key_table *help_everywhere(void)
+{
+	static const struct key_row rows[] = {
+		{"F1 Ctrl-G", NULL, "the keys of what is on the screen", WHEN_ANY, open_or_close,
+			NULL},
+		{"mouse", NULL, "a click on a key that is named on the screen is that key",
+			WHEN_ANY, NULL, NULL},
+		{"Ctrl-N", NULL, "leave the mouse to the terminal (selects text), or take it",
+			WHEN_ANY, switch_mouse, NULL},
+		{"Ctrl-L", NULL, "draw the screen afresh", WHEN_ANY, draw_afresh, NULL},
+		{"Ctrl-Z", NULL, "leave for a while; fg comes back", WHEN_ANY, NULL, NULL},
+	};
+	static const struct key_table table = {rows, sizeof(rows) / sizeof(rows[0])};
+
+	return &table;
+}
+
+const struct key_table *help_undo(void)
+{
+	static const struct key_row rows[] = {
+		{"F8 Ctrl-T", NULL, "undo", WHEN_RESTING, action_undo, NULL},
+		{"F9 Ctrl-R", NULL, "redo", WHEN_RESTING, action_redo, NULL},
+	};
+	static const struct key_table table = {rows, sizeof(rows) / sizeof(rows[0])};
+
+	return &table;
+}
 
 /* What keys would go to without the help of it, which is the panel on top. */
 static enum tui_target helped_target(const struct tui *tui)
@@ -48,30 +87,25 @@ static enum tui_target helped_target(const struct tui *tui)
 	return tui->form.open ? TARGET_FORM : TARGET_VIEW;
 }
 
-const struct key_help *help_keys(const struct tui *tui, int *count)
+const struct key_row *help_row(const struct tui *tui, int i)
 {
 	switch (tui_target(tui)) {
 	case TARGET_QUESTION:
-		return ask_keys(tui, count);
+		return ask_row(tui, i);
 	case TARGET_FORM:
-		return form_keys(count);
+		return form_row(i);
 	case TARGET_PANEL:
-		*count = 0;
-		if (!tui->panel.passes)
-			return NULL;
-		break;
+		return tui->panel.passes ? tui->view->keys(i) : NULL;
 	case TARGET_VIEW:
 		break;
 	}
-	*count = tui->view->nkeys;
-	return tui->view->keys;
+	return tui->view->keys(i);
 }
 
 void help_choices(const struct tui *tui, char *text, size_t size)
 {
 	const enum tui_target target = tui_target(tui);
-	int count;
-	const struct key_help *keys = help_keys(tui, &count);
+	const struct key_row *row;
 	size_t used = 0;
 
 	text[0] = '\0';
@@ -79,10 +113,10 @@ void help_choices(const struct tui *tui, char *text, size_t size)
 		panel_choices(tui, text, size);
 	else if (target == TARGET_QUESTION)
 		ask_choices(tui, text, size);
-	for (int i = 0; target == TARGET_FORM && i < count && used < size; i++)
-		if (keys[i].name)
+	for (int i = 0; target == TARGET_FORM && (row = form_row(i)) != NULL && used < size; i++)
+		if (row->name)
 			used += (size_t)snprintf(text + used, size - used, "%s%s %s",
-				used ? "  " : "", keys[i].key, keys[i].name);
+				used ? "  " : "", row->key, row->name);
 }
 
 /* A key and what it does, on as many lines as that takes. */
@@ -115,30 +149,50 @@ static void put_heading(struct tui *tui, const char *title)
 		strip_put(strip, ROLE_TITLE, title);
 }
 
-/* Those of the rows that mean something now and stand in this group. */
-static void put_group(
-	struct tui *tui, const char *title, unsigned group, const struct key_help *rows, int count)
+/* The row if it means something now and stands in this group; the title before the first. */
+static void put_row(struct tui *tui, const char **title, unsigned group, const struct key_row *row)
 {
-	for (int i = 0; i < count; i++) {
-		if ((rows[i].when & IN_GROUPS) != group || !tui_key_is_on(tui, &rows[i]))
-			continue;
-		if (title)
-			put_heading(tui, title);
-		title = NULL;
-		put_key(tui, rows[i].key, rows[i].help);
-	}
+	if (!row->help || (row->when & IN_GROUPS) != group || !key_row_is_on(tui, row))
+		return;
+	if (*title)
+		put_heading(tui, *title);
+	*title = NULL;
+	put_key(tui, row->key, row->help);
+}
+
+static void put_table(struct tui *tui, const char *title, const struct key_table *table)
+{
+	for (int i = 0; i < table->count; i++)
+		put_row(tui, &title, 0, &table->rows[i]);
+}
+
+/* But for what the view has a row of its own for. */
+static void put_undo(struct tui *tui)
+{
+	const struct key_table *undo = help_undo();
+	const char *title = NULL;
+	struct term_event key;
+
+	for (int i = 0; i < undo->count; i++)
+		if (key_row_key(&undo->rows[i], 0, &key) && !key_row_of(tui, tui->view->keys, &key))
+			put_row(tui, &title, 0, &undo->rows[i]);
 }
 
 static void help_of_view(struct tui *tui)
 {
-	const struct view *view = tui->view;
+	const struct key_row *row;
 
-	for (size_t i = 0; i < sizeof(headings) / sizeof(headings[0]); i++)
-		put_group(tui, headings[i].title, headings[i].group, view->keys, view->nkeys);
-	put_group(tui, "Marks", 0, view->marks, view->nmarks);
+	for (size_t g = 0; g < sizeof(headings) / sizeof(headings[0]); g++) {
+		const char *title = headings[g].title;
+
+		for (int i = 0; (row = tui->view->keys(i)) != NULL; i++)
+			put_row(tui, &title, headings[g].group, row);
+	}
+	put_table(tui, "Marks", &tui->view->marks);
 	if (tui_carrying(tui))
 		return;
-	put_group(tui, "Everywhere", 0, everywhere, sizeof(everywhere) / sizeof(everywhere[0]));
+	put_table(tui, "Everywhere", help_everywhere());
+	put_undo(tui);
 	panel_line(tui);
 	panel_words(
 		tui, ROLE_FAINT, "There is no key to save: every action is in the file at once.");
@@ -150,14 +204,14 @@ static void help_of_question(struct tui *tui)
 	char choices[CHOICES_SIZE], key[CHOICE_SIZE], help[CHOICE_SIZE + 16];
 	char question[sizeof(tui->ask.text)];
 	const char *words, *text = choices;
-	int count;
-	const struct key_help *keys = ask_keys(tui, &count);
+	const struct key_row *row;
 
 	ask_words(tui, question, sizeof(question));
 	panel_words(tui, ROLE_STRONG, question);
 	panel_line(tui);
-	put_group(tui, NULL, 0, keys, count);
-	if (keys)
+	for (int i = 0; (row = ask_row(tui, i)) != NULL; i++)
+		put_key(tui, row->key, row->help);
+	if (ask_row(tui, 0))
 		return;
 	ask_choices(tui, choices, sizeof(choices));
 	while ((text = click_next(text, key, &words)) != NULL) {
@@ -173,15 +227,10 @@ static void help_of_question(struct tui *tui)
 static void help_of_panel(struct tui *tui)
 {
 	const struct panel *panel = tui->panel.below;
+	const struct key_row *row;
 
-	for (int i = 0; i < panel->nkeys; i++)
-		put_key(tui, panel->keys[i]->key, panel->keys[i]->help);
-	if (panel->sign)
-		return;
-	put_key(tui, "↑↓", "scroll by a line; PgUp, PgDn, Home, End, and the wheel of the mouse");
-	put_key(tui, "Esc",
-		panel->below ? "go back to the window before (q, too)"
-			     : "close the window (q, too)");
+	for (int i = 0; (row = panel_row(panel, i)) != NULL; i++)
+		put_key(tui, row->key, row->help);
 	if (!panel->passes)
 		return;
 	panel_line(tui);
@@ -189,11 +238,17 @@ static void help_of_panel(struct tui *tui)
 		"The keys of what is behind it close it, and do what they do there.");
 }
 
+static void help_of_form(struct tui *tui)
+{
+	const struct key_row *row;
+
+	for (int i = 0; (row = form_row(i)) != NULL; i++)
+		put_key(tui, row->key, row->help);
+}
+
 static void make_help(struct tui *tui)
 {
 	const enum tui_target target = helped_target(tui);
-	const struct key_help *keys;
-	int count;
 
 	panel_begin(tui, "%s: keys",
 		target == TARGET_QUESTION       ? "A question"
@@ -210,8 +265,7 @@ static void make_help(struct tui *tui)
 		help_of_panel(tui);
 		break;
 	case TARGET_FORM:
-		keys = form_keys(&count);
-		put_group(tui, NULL, 0, keys, count);
+		help_of_form(tui);
 		break;
 	case TARGET_VIEW:
 		help_of_view(tui);
@@ -219,8 +273,12 @@ static void make_help(struct tui *tui)
 	}
 }
 
-void help_open(struct tui *tui)
+static void open_or_close(struct tui *tui)
 {
+	if (tui->panel.is_help) {
+		panel_close(tui);
+		return;
+	}
 	panel_over(tui);
 	make_help(tui);
 }

@@ -8,11 +8,13 @@
 
 struct tui;
 
-/* In a panel. */
-void help_open(struct tui *tui);
-/* Their table; NULL: they are a text of choices (tui/term/click.h), help_choices. */
-const struct key_help *help_keys(const struct tui *tui, int *count);
-/* As a text of choices, without those of a view. */
+/* The keys that mean the same whatever is open. */
+const struct key_table *help_everywhere(void);
+/* Undo and redo, which a view has everywhere. */
+const struct key_table *help_undo(void);
+/* The i-th row of what has the keys; NULL: there are no more, or they are a text of choices. */
+const struct key_row *help_row(const struct tui *tui, int i);
+/* As a text of choices (tui/term/click.h), without those of a view. */
 void help_choices(const struct tui *tui, char *text, size_t size);
 enum { CHOICES_SIZE = 240 };
 

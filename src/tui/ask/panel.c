@@ -86,20 +86,26 @@ void panel_put(struct tui *tui, const struct panel *made, struct strip *lines)
 	panel_settle(tui);
 }
 
-void panel_offer(struct tui *tui, const struct key_help *key)
+void panel_offer(struct tui *tui, const struct key_row *key)
 {
 	if (tui->panel.nkeys < PANEL_KEYS_MOST)
 		tui->panel.keys[tui->panel.nkeys++] = key;
 }
 
-const struct key_help *figures_key(const struct tui *tui)
+static void switch_figures(struct tui *tui)
 {
-	static const struct key_help rows[] = {
+	tui->figures = !tui->figures;
+	panel_tell_again(tui);
+}
+
+const struct key_row *figures_key(const struct tui *tui)
+{
+	static const struct key_row rows[] = {
 		{"a", "figures",
 			"the figures behind the words, in these windows from now on; a again takes them away",
-			WHEN_ANY},
+			WHEN_ANY, switch_figures, NULL},
 		{"a", "no figures", "the words without the figures, in these windows from now on",
-			WHEN_ANY},
+			WHEN_ANY, switch_figures, NULL},
 	};
 
 	return &rows[tui->figures];
@@ -215,21 +221,72 @@ static int panel_rows(const struct panel *panel)
 	return rows > 0 ? rows : 1;
 }
 
+/* More lines than the window has rows. */
+static bool scrolls(const struct panel *panel)
+{
+	return panel->count > panel_rows(panel);
+}
+
+static void scroll_text(struct tui *tui)
+{
+	struct panel *panel = &tui->panel;
+	const int page = panel_rows(panel) - 1;
+
+	switch (tui->key) {
+	case KEY_HOME:
+		panel->scroll = 0;
+		break;
+	case KEY_END:
+		panel->scroll = panel->count;
+		break;
+	case KEY_PPAGE:
+		panel->scroll -= page;
+		break;
+	case KEY_UP:
+	case KEY_DOWN:
+		panel->scroll += tui->key == KEY_UP ? -1 : 1;
+		break;
+	default: /* PgDn or Space */
+		panel->scroll += page;
+		break;
+	}
+}
+
+enum { ROW_SCROLL, ROW_CLOSE, ROW_BACK };
+
+static const struct key_row own_rows[] = {
+	[ROW_SCROLL] = {"↑↓", "scroll",
+		"scroll by a line; PgUp, PgDn, Home, End, and the wheel of the mouse", WHEN_ANY,
+		scroll_text, "PgUp PgDn Space Home End"},
+	[ROW_CLOSE] = {"Esc", "close", "close the window (q, too)", WHEN_ANY, panel_close,
+		"q Enter ? f c"},
+	[ROW_BACK] = {"Esc", "back", "go back to the window before (q, too)", WHEN_ANY, panel_close,
+		"q Enter ? f c"},
+};
+
+const struct key_row *panel_row(const struct panel *panel, int i)
+{
+	if (i < panel->nkeys)
+		return panel->keys[i];
+	i -= panel->nkeys;
+	if (panel->sign || i > 1)
+		return NULL;
+	return &own_rows[i == 0                           ? ROW_SCROLL
+			: panel->below && !panel->is_help ? ROW_BACK
+							  : ROW_CLOSE];
+}
+
 void panel_choices(const struct tui *tui, char *text, size_t size)
 {
 	const struct panel *panel = &tui->panel;
+	const struct key_row *row;
 	size_t used = 0;
 
-	for (int i = 0; i < panel->nkeys && used < size; i++)
-		if (panel->keys[i]->name)
-			used += (size_t)snprintf(text + used, size - used, "%s %s  ",
-				panel->keys[i]->key, panel->keys[i]->name);
-	if (used < size)
-		snprintf(text + used, size - used, "%s%s",
-			panel->count > panel_rows(panel) ? "↑↓ scroll  " : "",
-			panel->sign                               ? ""
-				: panel->below && !panel->is_help ? "Esc back"
-								  : "Esc close");
+	text[0] = '\0';
+	for (int i = 0; (row = panel_row(panel, i)) != NULL && used < size; i++)
+		if (row->name && (row != &own_rows[ROW_SCROLL] || scrolls(panel)))
+			used += (size_t)snprintf(text + used, size - used, "%s%s %s",
+				used ? "  " : "", row->key, row->name);
 }
 
 /* As many cells as the longest of its title, its lines and its keys has. */
@@ -272,47 +329,15 @@ void panel_draw(struct tui *tui)
 
 bool panel_key(struct tui *tui, const struct term_event *event)
 {
-	int page = panel_rows(&tui->panel) - 1;
+	const struct key_row *row;
 
-	if (tui->panel.key && tui->panel.key(tui, event))
-		return true;
-	switch (event->key) {
-	case KEY_UP:
-		tui->panel.scroll--;
-		break;
-	case KEY_DOWN:
-		tui->panel.scroll++;
-		break;
-	case KEY_PPAGE:
-		tui->panel.scroll -= page;
-		break;
-	case KEY_NPAGE:
-	case ' ':
-		tui->panel.scroll += page;
-		break;
-	case KEY_HOME:
-		tui->panel.scroll = 0;
-		break;
-	case KEY_END:
-		tui->panel.scroll = tui->panel.count;
-		break;
-	case KEY_ESCAPE:
-	case KEY_RETURN:
-	case 'q':
-	case '?':
-	case 'f':
-	case 'c':
-		panel_close(tui);
-		break;
-	case KEY_F(1):
-		if (!tui->panel.is_help)
-			return false;
-		panel_close(tui);
-		break;
-	default:
-		return false;
+	for (int i = 0; (row = panel_row(&tui->panel, i)) != NULL; i++) {
+		if (key_row_has(row, event)) {
+			key_row_do(tui, row, event);
+			return true;
+		}
 	}
-	return true;
+	return tui->panel.sign; /* while an answer is worked out nothing else is done */
 }
 
 void panel_close(struct tui *tui)

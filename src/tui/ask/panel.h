@@ -7,7 +7,7 @@
 
 #include "app/words/words.h"
 #include "board/strip.h"
-#include "tui/state/view.h"
+#include "tui/state/key_rows.h"
 
 struct tui;
 
@@ -19,9 +19,8 @@ struct panel {
 	char title[120];
 	struct strip *lines;
 	int count, room, scroll;
-	/* Keys of its own, tried first: true if it was one; NULL: none. And what they are. */
-	bool (*key)(struct tui *tui, const struct term_event *event);
-	const struct key_help *keys[PANEL_KEYS_MOST];
+	/* Keys of its own, before those that every window has. */
+	const struct key_row *keys[PANEL_KEYS_MOST];
 	int nkeys;
 	/*
 	 * Tells it of the event as it is now and in the size that the screen has now, or opens
@@ -52,9 +51,9 @@ void panel_settle(struct tui *tui);
 /* One made elsewhere, in place of the one that is open; its lines are the panel's from now on. */
 void panel_put(struct tui *tui, const struct panel *made, struct strip *lines);
 /* A key that it has now, for its lower edge and for F1. */
-void panel_offer(struct tui *tui, const struct key_help *key);
-/* The row of "a": the figures behind the words, or the words alone. */
-const struct key_help *figures_key(const struct tui *tui);
+void panel_offer(struct tui *tui, const struct key_row *key);
+/* The row of "a": the figures behind the words, or the words alone; the window is made again. */
+const struct key_row *figures_key(const struct tui *tui);
 /* What has happened, as a title and a line a paragraph; keys that it does not know go on. */
 void panel_notice(struct tui *tui, const char *text, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
@@ -75,6 +74,8 @@ void panel_words(struct tui *tui, enum role role, const char *text);
 void panel_draw(struct tui *tui);
 /* Its keys as a text of choices. */
 void panel_choices(const struct tui *tui, char *text, size_t size);
+/* Its i-th row, its own first; NULL: there are no more. */
+const struct key_row *panel_row(const struct panel *panel, int i);
 /* False: the key means nothing to it. */
 bool panel_key(struct tui *tui, const struct term_event *event);
 /* The one below is shown again. */

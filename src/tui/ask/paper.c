@@ -308,8 +308,7 @@ static void ask_where(struct tui *tui, const char *what)
 {
 	const char last = tui->last_where;
 
-	ask_key(tui, last ? "fp\r" : "fp", on_where,
-		"%s: where to?\nf to a file   p to a printer%s   Esc nowhere", what,
+	ask_key(tui, on_where, "%s: where to?\nf to a file   p to a printer%s   Esc nowhere", what,
 		last == 'f'           ? "   Enter a file again"
 			: last == 'p' ? "   Enter the printer again"
 				      : "");
@@ -378,11 +377,11 @@ void paper_ask(struct tui *tui)
 		return;
 	}
 	if (tui_is_season(tui))
-		ask_key(tui, tui->last_paper ? "bnsfa\r" : "bnsfa", on_which,
+		ask_key(tui, on_which,
 			"Which list of evening %d?\nb by boards   n by names   s the table   f fixtures   a all%s   Esc none",
 			paper_round(tui), again(tui, last));
 	else
-		ask_key(tui, tui->last_paper ? "bnsag\r" : "bnsag", on_which,
+		ask_key(tui, on_which,
 			"Which list of round %d?\nb by boards   n by names   s standings   a all three   g score groups%s   Esc none",
 			paper_round(tui), again(tui, last));
 }

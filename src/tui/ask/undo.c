@@ -99,7 +99,7 @@ void action_undo(struct tui *tui)
 		undo(tui);
 		return;
 	}
-	ask_key(tui, "yn", on_foreign,
+	ask_key(tui, on_foreign,
 		"The last action was another desk's: \"%s\". Take it back?\ny yes   n no",
 		tui->asked_undo);
 }

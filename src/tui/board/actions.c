@@ -13,18 +13,11 @@
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/find.h"
-#include "tui/ask/import.h"
 #include "tui/ask/panel.h"
-#include "tui/ask/paper.h"
-#include "tui/ask/undo.h"
-#include "tui/board/check.h"
 #include "tui/board/cursor.h"
 #include "tui/board/density.h"
 #include "tui/board/explain.h"
 #include "tui/board/fill.h"
-#include "tui/board/groups.h"
-#include "tui/board/publish.h"
-#include "tui/board/rule_books.h"
 #include "tui/board/take_back.h"
 #include "tui/board/why_not.h"
 #include "tui/state/drawn.h"
@@ -113,7 +106,7 @@ static void on_found(
 	on_proposed(tui, status, error);
 }
 
-static void propose(struct tui *tui)
+void action_propose(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 
@@ -124,7 +117,7 @@ static void propose(struct tui *tui)
 }
 
 /* The way to a draw where the rules leave none: the cards are carried from the tray. */
-static void pair_by_hand(struct tui *tui)
+void action_pair_by_hand(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 
@@ -137,7 +130,7 @@ static void pair_by_hand(struct tui *tui)
 		tui_round(tui), app_round(tui->app));
 }
 
-static void lay_out(struct tui *tui)
+void action_lay_out(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 
@@ -203,7 +196,7 @@ static int board_words(const struct tui *tui, int pin, char *text, size_t size)
 	return board->number;
 }
 
-static void pin(struct tui *tui)
+void action_pin(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 	int index = cursor_card(tui), white, number;
@@ -232,7 +225,7 @@ static void pin(struct tui *tui)
 			game);
 }
 
-static void turn(struct tui *tui)
+void action_turn(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 	int index = cursor_card(tui);
@@ -253,7 +246,7 @@ static void turn(struct tui *tui)
 }
 
 /* The list on the wall no longer keeps the numbers of this draft. */
-static void number_boards(struct tui *tui)
+void action_number(struct tui *tui)
 {
 	char text[NEW_NUMBERS_SIZE];
 	struct error error = {.code = STATUS_OK};
@@ -266,7 +259,7 @@ static void number_boards(struct tui *tui)
 		tui_say(tui, ROLE_GOOD, "The boards are numbered in order.");
 }
 
-static void next_density(struct tui *tui)
+void action_density(struct tui *tui)
 {
 	enum density now = tui->layout.density;
 
@@ -305,143 +298,17 @@ void action_find(struct tui *tui)
 	find_ask(tui, card >= 0 ? tui->model.cards[card].pin : 0, show_on_board);
 }
 
-/* Keys that only show something. */
-static bool explain_key(struct tui *tui, int key)
+void action_card(struct tui *tui)
 {
-	int card = cursor_card(tui);
-
-	switch (key) {
-	case '?':
-		explain_why(tui);
-		return true;
-	case 'c':
-		check_open(tui);
-		return true;
-	case 'g':
-		/* most cards of an exercise are there for their opponents alone */
-		if (tui_is_season(tui) || tui->options->practice)
-			return false;
-		groups_open(tui);
-		return true;
-	case 'C':
-		rule_books_open(tui);
-		return true;
-	case 'n':
-		if (card >= 0)
-			why_not_ask(tui, tui->model.cards[card].pin);
-		return true;
-	case 'f':
-		if (card >= 0)
-			explain_card(tui, tui->model.cards[card].pin);
-		return true;
-	default:
-		return false;
-	}
+	explain_card(tui, tui->model.cards[cursor_card(tui)].pin);
 }
 
-static bool show_key(struct tui *tui, int key)
+void action_why_not(struct tui *tui)
 {
-	switch (key) {
-	case 'r':
-		tui_show(tui, VIEW_RESULTS);
-		return true;
-	case 'e':
-		tui_show(tui, VIEW_PLAYERS);
-		return true;
-	case 'i':
-		if (tui_has_players(tui))
-			return false;
-		import_ask(tui);
-		return true;
-	case 's':
-		tui_show(tui, tui_is_season(tui) ? VIEW_SEASON : VIEW_STANDINGS);
-		return true;
-	case 'a':
-		if (!tui_is_season(tui))
-			return false;
-		tui_show(tui, VIEW_ATTENDANCE);
-		return true;
-	case 'o':
-		if (!tui_is_season(tui))
-			return false;
-		tui_show_outside(tui, app_evening(tui->app));
-		return true;
-	case '/':
-		action_find(tui);
-		return true;
-	case 'd':
-		next_density(tui);
-		return true;
-	case 'w':
-		paper_ask(tui);
-		return true;
-	case 'q':
-		tui->running = false;
-		return true;
-	default:
-		break;
-	}
-	if (key == key_control('p')) {
-		paper_ask(tui);
-		return true;
-	}
-	return false;
+	why_not_ask(tui, tui->model.cards[cursor_card(tui)].pin);
 }
 
-bool action_is_idle(struct tui *tui, int key)
+void action_fill(struct tui *tui)
 {
-	static const char of_cards[] = "phPlxt#cCgn?f/ \r", of_one[] = "x?nf \r";
-	const bool known = key > 0 && key < 0x80 && strchr(of_cards, key);
-
-	if (!known || cursor_card(tui) >= 0)
-		return false;
-	if (!tui_has_players(tui))
-		tui_say(tui, ROLE_PLAIN, "Nobody is entered yet: i reads a list, e adds players.");
-	else if (tui->model.ncards == 0 && tui_is_season(tui) && key != 'p')
-		tui_say(tui, ROLE_PLAIN, "Nobody is here yet: a takes the attendance.");
-	else if (strchr(of_one, key))
-		tui_say(tui, ROLE_PLAIN, "No card is chosen: the arrows and Tab go to one.");
-	else
-		return false;
-	return true;
-}
-
-bool action_key(struct tui *tui, int key)
-{
-	if (explain_key(tui, key) || show_key(tui, key))
-		return true;
-	switch (key) {
-	case 'p':
-		propose(tui);
-		return true;
-	case 'h':
-		pair_by_hand(tui);
-		return true;
-	case 'P':
-		action_publish(tui);
-		return true;
-	case 'l':
-		lay_out(tui);
-		return true;
-	case 'x':
-		pin(tui);
-		return true;
-	case 't':
-		turn(tui);
-		return true;
-	case '#':
-		number_boards(tui);
-		return true;
-	case 'o':
-		fill_ask_card(tui, cursor_card(tui));
-		return true;
-	case 'u':
-		action_undo(tui);
-		return true;
-	case 'U':
-		action_redo(tui);
-		return true;
-	default:
-		return false;
-	}
+	fill_ask_card(tui, cursor_card(tui));
 }

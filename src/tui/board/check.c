@@ -95,29 +95,21 @@ static void put_lines(
 static void make_panel(struct tui *tui);
 static void make_terms(struct tui *tui);
 
-/* The rounds before, one by one; t gives each term of the rules, a the figures. */
-static bool on_key(struct tui *tui, const struct term_event *event)
+/* The rounds before, one by one. */
+static void go_round(struct tui *tui)
 {
-	const int way = event->key == KEY_LEFT ? -1 : event->key == KEY_RIGHT ? 1 : 0;
-	const int round = tui->checked_round + way;
+	const int round = tui->checked_round + (tui->key == KEY_LEFT ? -1 : 1);
 
-	if (event->key == 't') {
-		panel_over(tui);
-		answer_begin(tui, make_terms, 0);
-		return true;
-	}
-	if (event->key == 'a') {
-		tui->figures = !tui->figures;
-		answer_begin(tui, make_panel, 0);
-		return true;
-	}
-	if (way == 0 || tui->model.round < 2)
-		return false;
-	if (round >= 1 && round <= tui->model.round) {
-		tui->checked_round = round;
-		answer_begin(tui, make_panel, 0);
-	}
-	return true;
+	if (round < 1 || round > tui->model.round)
+		return;
+	tui->checked_round = round;
+	answer_begin(tui, make_panel, 0);
+}
+
+static void show_terms(struct tui *tui)
+{
+	panel_over(tui);
+	answer_begin(tui, make_terms, 0);
 }
 
 static void show_again(struct tui *tui)
@@ -193,14 +185,15 @@ static void make_terms(struct tui *tui)
 	reasons_done(&lines);
 }
 
-static const struct key_help rounds_key = {"←→", "rounds",
-	"the check of the round before or after, each against the rules' draw of its day",
-	WHEN_ANY};
-static const struct key_help evenings_key = {"←→", "evenings",
+static const struct key_row rounds_key = {"←→", "rounds",
+	"the check of the round before or after, each against the rules' draw of its day", WHEN_ANY,
+	go_round, NULL};
+static const struct key_row evenings_key = {"←→", "evenings",
 	"the check of the evening before or after, each against the rules' draw of its day",
-	WHEN_ANY};
-static const struct key_help terms_key = {"t", "term by term",
-	"what the rules count, first to last: in this draw, and in the rules' draw", WHEN_ANY};
+	WHEN_ANY, go_round, NULL};
+static const struct key_row terms_key = {"t", "term by term",
+	"what the rules count, first to last: in this draw, and in the rules' draw", WHEN_ANY,
+	show_terms, NULL};
 
 /* Of the round that is checked; a message if it cannot be, and what is shown before stays. */
 static void make_panel(struct tui *tui)
@@ -215,7 +208,6 @@ static void make_panel(struct tui *tui)
 	}
 	panel_begin(tui, "Check: %s %d against the rules' draw", tui_round_small(tui), round);
 	tui->panel.again = show_again;
-	tui->panel.key = on_key;
 	if (tui->model.round > 1)
 		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
 	panel_offer(tui, &terms_key);

@@ -8,7 +8,6 @@
 #include <string.h>
 
 #include "tui/state/state.h"
-#include "tui/term/reader.h"
 
 const struct spot *cursor_spot(const struct tui *tui)
 {
@@ -222,35 +221,29 @@ static void to_end(struct tui *tui, bool last)
 	cursor_to(tui, found);
 }
 
-bool cursor_key(struct tui *tui, int key)
+void cursor_key(struct tui *tui)
 {
-	switch (key) {
+	switch (tui->key) {
 	case KEY_UP:
 		step(tui, GO_UP);
-		return true;
+		break;
 	case KEY_DOWN:
 		step(tui, GO_DOWN);
-		return true;
+		break;
 	case KEY_LEFT:
 		step(tui, GO_LEFT);
-		return true;
+		break;
 	case KEY_RIGHT:
 		step(tui, GO_RIGHT);
-		return true;
+		break;
 	case KEY_PPAGE:
 		cursor_page(tui, GO_UP);
-		return true;
+		break;
 	case KEY_NPAGE:
 		cursor_page(tui, GO_DOWN);
-		return true;
-	case KEY_HOME:
-	case KEY_END:
-		to_end(tui, key == KEY_END);
-		return true;
-	case KEY_TABULATOR:
-		cursor_tab(tui);
-		return true;
+		break;
 	default:
-		return false;
+		to_end(tui, tui->key == KEY_END);
+		break;
 	}
 }

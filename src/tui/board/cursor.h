@@ -25,7 +25,8 @@ int cursor_card_held(const struct tui *tui);
 void cursor_to(struct tui *tui, int spot);
 /* After the layout changed: find the place again. */
 void cursor_settle(struct tui *tui);
-bool cursor_key(struct tui *tui, int key);
+/* An arrow, PgUp, PgDn, Home or End: the action of these keys. */
+void cursor_key(struct tui *tui);
 /* A screenful up or down; with a card in the air over every kind of seat. */
 void cursor_page(struct tui *tui, enum direction direction);
 /* From one selectable spot of the margin or the board to the next. */

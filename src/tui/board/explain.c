@@ -23,32 +23,30 @@
 
 static void why_card(struct tui *tui, int pin, bool all);
 
-/* In the panel of a board: a tells all, n asks on about the card under the cursor, p prints. */
-static bool on_why_key(struct tui *tui, const struct term_event *event)
+static void show_all(struct tui *tui)
 {
-	const int card = cursor_card(tui);
-
-	if ((event->key != 'a' && event->key != 'n' && event->key != 'p') || card < 0)
-		return false;
-	if (event->key == 'a') {
-		why_card(tui, tui->why_pin, true);
-		return true;
-	}
-	if (event->key == 'p')
-		paper_protest(tui, tui->model.cards[card].pin);
-	else
-		why_not_ask(tui, tui->model.cards[card].pin);
-	return true;
+	why_card(tui, tui->why_pin, true);
 }
 
-static const struct key_help why_keys[] = {
-	{"a", "all reasons", "all reasons: those, too, that this window had no room for", WHEN_ANY},
+static void ask_why_not(struct tui *tui)
+{
+	why_not_ask(tui, tui->why_pin);
+}
+
+static void answer_protest(struct tui *tui)
+{
+	paper_protest(tui, tui->why_pin);
+}
+
+static const struct key_row why_keys[] = {
+	{"a", "all reasons", "all reasons: those, too, that this window had no room for", WHEN_ANY,
+		show_all, NULL},
 	{"n", "why not…",
 		"ask why the player under the cursor does not meet another, has no bye or no other colour",
-		WHEN_ANY},
+		WHEN_ANY, ask_why_not, NULL},
 	{"p", "protest sheet",
 		"print or write the sheet that answers a protest of the player under the cursor",
-		WHEN_ANY},
+		WHEN_ANY, answer_protest, NULL},
 };
 
 static void why_board(struct tui *tui, const struct board_view *board, bool all)
@@ -74,7 +72,6 @@ static void why_board(struct tui *tui, const struct board_view *board, bool all)
 		panel_words(tui, ROLE_PLAIN, reasons.lines[i]);
 	if (reasons.count == 0)
 		panel_words(tui, ROLE_PLAIN, "Put together by hand: no rule led to this board.");
-	tui->panel.key = on_why_key;
 	if (reasons.left_out > 0)
 		panel_offer(tui, &why_keys[0]);
 	panel_offer(tui, &why_keys[1]);
@@ -240,12 +237,14 @@ void explain_why(struct tui *tui)
 		why_card(tui, tui->model.cards[card].pin, false);
 }
 
-static bool on_card_key(struct tui *tui, const struct term_event *event);
+static void move_card(struct tui *tui);
 
-static const struct key_help rounds_key = {"←→", "rounds",
-	"earlier or later rounds on the card; PgUp, PgDn, Home, End move it further", WHEN_ANY};
-static const struct key_help evenings_key = {"←→", "evenings",
-	"earlier or later evenings on the card; PgUp, PgDn, Home, End move it further", WHEN_ANY};
+static const struct key_row rounds_key = {"←→", "rounds",
+	"earlier or later rounds on the card; PgUp, PgDn, Home, End move it further", WHEN_ANY,
+	move_card, "PgUp PgDn Home End"};
+static const struct key_row evenings_key = {"←→", "evenings",
+	"earlier or later evenings on the card; PgUp, PgDn, Home, End move it further", WHEN_ANY,
+	move_card, "PgUp PgDn Home End"};
 
 /* Below the card what it has no room for, or may have none. */
 static void put_whole_name(struct tui *tui, int pin)
@@ -271,10 +270,8 @@ static void show_card(struct tui *tui)
 	card_full(tui_event(tui), &tui->model, pin, tui->card_first, lines);
 	panel_begin(tui, "Card of %s", words_who(tui_event(tui), app_section(tui->app), pin, who));
 	tui->panel.again = show_card;
-	if (tui->model.rounds > card_full_columns(tui->model.rounds)) {
-		tui->panel.key = on_card_key;
+	if (tui->model.rounds > card_full_columns(tui->model.rounds))
 		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
-	}
 	for (int i = 0; i < CARD_FULL_LINES; i++) {
 		struct strip *strip = panel_line(tui);
 
@@ -293,12 +290,12 @@ static void show_card(struct tui *tui)
 }
 
 /* A card with more rounds than columns is moved along. */
-static bool on_card_key(struct tui *tui, const struct term_event *event)
+static void move_card(struct tui *tui)
 {
 	const int rounds = tui->model.rounds, page = card_full_columns(rounds);
 	int wished = tui->card_first;
 
-	switch (event->key) {
+	switch (tui->key) {
 	case KEY_LEFT:
 		wished--;
 		break;
@@ -314,15 +311,12 @@ static bool on_card_key(struct tui *tui, const struct term_event *event)
 	case KEY_HOME:
 		wished = 1;
 		break;
-	case KEY_END:
+	default: /* End */
 		wished = rounds;
 		break;
-	default:
-		return false;
 	}
 	tui->card_first = card_full_first(rounds, tui->model.round, wished > 0 ? wished : 1);
 	show_card(tui);
-	return true;
 }
 
 void explain_card(struct tui *tui, int pin)

@@ -128,19 +128,16 @@ static void make_claims(struct tui *tui)
 		panel_words(tui, ROLE_PLAIN, "The rules of this event rank no claims to a colour.");
 }
 
-static const struct key_help claims_key = {"c", "claims of the score group",
-	"the claims to a colour in the score group of the card under the cursor, strongest first",
-	WHEN_ANY};
-
-static bool on_key(struct tui *tui, const struct term_event *event)
+static void show_claims(struct tui *tui)
 {
-	if (event->key != 'c' || cursor_card(tui) < 0)
-		return false;
 	panel_over(tui);
 	make_claims(tui);
 	panel_settle(tui);
-	return true;
 }
+
+static const struct key_row claims_key = {"c", "claims of the score group",
+	"the claims to a colour in the score group of the card under the cursor, strongest first",
+	WHEN_ANY, show_claims, NULL};
 
 void groups_open(struct tui *tui)
 {
@@ -158,7 +155,6 @@ void groups_open(struct tui *tui)
 		box.cells = LIST_MOST;
 	panel_begin(tui, "Score groups, round %d", seekers.round);
 	tui->panel.again = groups_open;
-	tui->panel.key = on_key;
 	panel_offer(tui, &claims_key);
 	put_heads(&box);
 	for (int from = 0, end; from < seekers.count; from = end) {

@@ -174,20 +174,20 @@ void board_draw_marks(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
 	const struct area *margin = &layout->margin;
-	const struct view *view = tui->view;
+	const struct key_table *marks = &tui->view->marks;
 	int rows = 0, row;
 
-	for (int i = 0; i < view->nmarks; i++)
-		rows += view->marks[i].name && tui_key_is_on(tui, &view->marks[i]);
+	for (int i = 0; i < marks->count; i++)
+		rows += marks->rows[i].name && key_row_is_on(tui, &marks->rows[i]);
 	row = margin->y + margin->height - rows;
 	if (layout->rows == LAYOUT_ROWS_LEAST || rows == 0 || tui->model.ncards == 0 ||
 		margin->height - layout->margin_height < rows + 3)
 		return;
 	paint_text(row - 1, margin->x, ROLE_TITLE, "Marks", margin->width);
-	for (int i = 0; i < view->nmarks; i++) {
-		const struct key_help *mark = &view->marks[i];
+	for (int i = 0; i < marks->count; i++) {
+		const struct key_row *mark = &marks->rows[i];
 
-		if (!mark->name || !tui_key_is_on(tui, mark))
+		if (!mark->name || !key_row_is_on(tui, mark))
 			continue;
 		paint_text(row, margin->x, ROLE_KEY, mark->key, margin->width);
 		paint_text(row++, margin->x + 4, ROLE_PLAIN, mark->name, margin->width - 4);

@@ -99,13 +99,11 @@ static void ask_publish(struct tui *tui)
 }
 
 /* The comparison has been seen: now the reason. */
-static bool on_seen(struct tui *tui, const struct term_event *event)
+static void go_on_to_reason(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 	enum status status;
 
-	if (event->key != 'P' && event->key != KEY_RETURN)
-		return false;
 	panel_close(tui);
 	tui->asked_reads = app_reads(tui->app);
 	status = app_may_publish(tui->app, &error);
@@ -113,19 +111,17 @@ static bool on_seen(struct tui *tui, const struct term_event *event)
 		ask_reason(tui, &error);
 	else if (tui_did(tui, status, &error))
 		ask_publish(tui);
-	return true;
 }
 
-static const struct key_help publish_key = {"P", "publish with a reason",
+static const struct key_row publish_key = {"P", "publish with a reason",
 	"publish the draw as it is (Enter too): first it asks for the reason, which stays in the journal",
-	WHEN_ANY};
+	WHEN_ANY, go_on_to_reason, "Enter"};
 
 /* The draw against the engine's before it is published; false after a message. */
 static bool show_draw(struct tui *tui)
 {
 	if (!check_open_at_once(tui))
 		return false;
-	tui->panel.key = on_seen;
 	tui->panel.nkeys = 0; /* of the check alone */
 	panel_offer(tui, &publish_key);
 	tui->panel.again = show_draw_again;

@@ -121,24 +121,22 @@ static bool make_text(struct tui *tui, const struct pairing_book *own, char **te
 
 static void make_panel(struct tui *tui);
 
-static const struct key_help switch_key = {"1-9", "show, hide",
-	"hide the rule book with this number in the first line, or show it again: fewer columns have room for names",
-	WHEN_ANY};
-
-static bool on_key(struct tui *tui, const struct term_event *event)
+static void switch_book(struct tui *tui)
 {
-	const int scroll = tui->panel.scroll, i = event->key - '1';
+	const int i = tui->key - '1';
 
-	if (event->key == 'C') {
-		panel_close(tui);
-		return true;
-	}
-	if (i < 0 || i >= BOOKS_MOST || !other(own_book(tui), i))
-		return false;
+	if (i >= BOOKS_MOST || !other(own_book(tui), i))
+		return;
 	tui->books_off[i] = !tui->books_off[i];
-	answer_begin(tui, make_panel, scroll);
-	return true;
+	answer_begin(tui, make_panel, tui->panel.scroll);
 }
+
+static const struct key_row rows[] = {
+	{"1-9", "show, hide",
+		"hide the rule book with this number in the first line, or show it again: fewer columns have room for names",
+		WHEN_ANY, switch_book, NULL},
+	{"C", NULL, "close the window", WHEN_ANY, panel_close, NULL},
+};
 
 static void make_panel(struct tui *tui)
 {
@@ -157,8 +155,8 @@ static void make_panel(struct tui *tui)
 	put_text(tui, text);
 	free(text);
 	tui->panel.again = rule_books_open;
-	tui->panel.key = on_key;
-	panel_offer(tui, &switch_key);
+	panel_offer(tui, &rows[0]);
+	panel_offer(tui, &rows[1]);
 }
 
 void rule_books_open(struct tui *tui)

@@ -25,7 +25,7 @@ static void unpublish(struct tui *tui, bool force)
 	const enum status status = app_unpublish(tui->app, tui->reason, force, &error);
 
 	if (status == STATUS_CONFLICT)
-		ask_key(tui, "yn", on_force, "%s\nTake it back with all its results?\ny yes   n no",
+		ask_key(tui, on_force, "%s\nTake it back with all its results?\ny yes   n no",
 			error.text);
 	else if (tui_did(tui, status, &error))
 		tui_say(tui, ROLE_GOOD, "%s %d is taken back.", tui_round(tui),

@@ -48,26 +48,16 @@ static void take(struct tui *tui)
 	tui_say(tui, ROLE_GOOD, "The draw is taken, and %s is pinned (◆). u takes it back.", name);
 }
 
-static void ask_again(struct tui *tui);
-
 /* Is it a draft, so that the answer can be taken? */
 static bool is_draft(const struct tui *tui)
 {
 	return tui->model.state < ROUND_PUBLISHED && !app_read_only(tui->app);
 }
 
-static bool on_key(struct tui *tui, const struct term_event *event)
+static void take_answer(struct tui *tui)
 {
-	if (event->key == 'a') {
-		tui->figures = !tui->figures;
-		ask_again(tui);
-		return true;
-	}
-	if (event->key != KEY_RETURN || !is_draft(tui))
-		return false;
 	panel_close_all(tui);
 	take(tui);
-	return true;
 }
 
 static struct panel_board board_words(const struct tui *tui, const struct whynot_board *board)
@@ -165,18 +155,14 @@ static void put_figures(struct tui *tui, const char *figures)
 	panel_words(tui, ROLE_FAINT, text);
 }
 
-static const struct key_help take_key = {"Enter", "take it",
+static const struct key_row take_key = {"Enter", "take it",
 	"take this draw in place of the one on the board, and pin its board (u takes it back)",
-	WHEN_ANY};
+	WHEN_ANY, take_answer, NULL};
 
 /* What the keys of the panel are. */
 static void put_keys(struct tui *tui, const struct whynot *answer)
 {
-	const bool taken = is_draft(tui) && answer->nthen > 0;
-
-	if (taken || answer->figures[0])
-		tui->panel.key = on_key;
-	if (taken)
+	if (is_draft(tui) && answer->nthen > 0)
 		panel_offer(tui, &take_key);
 	if (answer->figures[0])
 		panel_offer(tui, figures_key(tui));

@@ -124,18 +124,6 @@ enum key_when tui_when(const struct tui *tui)
 	return tui_publish_compares(tui) ? WHEN_ADJUSTED : WHEN_PROPOSED;
 }
 
-bool tui_key_is_on(const struct tui *tui, const struct key_help *key)
-{
-	if ((key->when & IN_GROUPS) && !(key->when & (WHEN_EMPTY | WHEN_ALSO_EMPTY)) &&
-		!tui_has_players(tui))
-		return false;
-	return (key->when & (unsigned)tui_when(tui)) != 0 &&
-		(!(key->when & WHEN_SEASON) || tui_is_season(tui)) &&
-		(!(key->when & WHEN_ROUNDS) || !tui_is_season(tui)) &&
-		(!(key->when & WHEN_EMPTY) || !tui_has_players(tui)) &&
-		(!(key->when & WHEN_PEOPLED) || tui_has_players(tui));
-}
-
 void tui_put_back(struct tui *tui)
 {
 	if (tui->view->put_back)

@@ -26,6 +26,7 @@ struct tui {
 	struct app *app;
 	const struct tui_options *options;
 	bool running;
+	int key; /* the one whose row is being done */
 	int signal;
 	struct timespec looked; /* when the file was last looked at for changes */
 	bool stale;             /* the model is older than the event */
@@ -110,8 +111,6 @@ bool tui_carrying(const struct tui *tui);
 /* To what keys go. */
 enum tui_target { TARGET_VIEW, TARGET_FORM, TARGET_PANEL, TARGET_QUESTION };
 enum tui_target tui_target(const struct tui *tui);
-/* Does the key mean something now? */
-bool tui_key_is_on(const struct tui *tui, const struct key_help *key);
 /* "point" or "points", as so many half points are called. */
 const char *points_word(int points2);
 const struct event *tui_event(const struct tui *tui);

@@ -6,14 +6,13 @@
 
 #include <curses.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "board/card.h"
 #include "core/season.h"
 #include "tui/ask/edit.h"
 #include "tui/ask/typing.h"
-#include "tui/state/list.h"
+#include "tui/ask/undo.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/click.h"
@@ -21,6 +20,7 @@
 #include "tui/term/paint.h"
 #include "tui/term/reader.h"
 #include "tui/view/head.h"
+#include "tui/view/list_view.h"
 #include "tui/view/members.h"
 #include "tui/view/table.h"
 #include "tui/view/views.h"
@@ -32,6 +32,7 @@ struct attendance_state {
 	struct list list;
 	struct editor called; /* the part of a name that has been typed */
 	bool by_list;         /* in the order of tonight's list */
+	int names;            /* cells of the names, for this frame */
 	/* By an arrow or a click; who is taken is so no longer, but arrows go on from him. */
 	enum { PICKED_NOBODY, PICKED_ONE, PICKED_TAKEN } picked;
 };
@@ -42,28 +43,26 @@ static struct attendance_state *state_of(const struct tui *tui)
 }
 
 /* Those who stand on the screen. */
-struct shown {
-	struct app_listed *rows;
-	int count;
-};
-
-static int rows_of_page(const struct tui *tui)
-{
-	return head_lines(tui) - 7;
-}
-
-/* The caller frees shown.rows. */
-static struct shown shown_now(const struct tui *tui)
+static struct listed read_shown(const struct tui *tui)
 {
 	struct attendance_state *state = state_of(tui);
-	struct shown shown = {NULL, 0};
+	struct listed listed = {.count = 0};
+	struct app_listed *rows = NULL;
 	struct error error;
 
 	if (!state->by_list || state->called.text[0])
-		shown.rows = members_called(tui, state->called.text, &shown.count);
-	else if (app_evening_list(tui->app, &shown.rows, &shown.count, &error) != STATUS_OK)
-		shown = (struct shown){NULL, 0};
-	return shown;
+		rows = members_called(tui, state->called.text, &listed.count);
+	else if (app_evening_list(tui->app, &rows, &listed.count, &error) != STATUS_OK)
+		return (struct listed){.count = 0};
+	if (!rows)
+		return (struct listed){.count = 0};
+	listed.rows = listed.owned = rows;
+	return listed;
+}
+
+static int pin_of(const void *rows, int i)
+{
+	return ((const struct app_listed *)rows)[i].pin;
 }
 
 static bool is_chosen(const struct tui *tui)
@@ -129,24 +128,26 @@ static void seat_words(const struct tui *tui, int pin, char *text, size_t size)
 		snprintf(text, size, "board %d", board->number);
 }
 
-static void draw_row(const struct tui *tui, const struct app_listed *listed, int number, int names,
-	int row, bool here)
+static void draw_row(const struct tui *tui, const struct listed *shown, int i, int row, bool at)
 {
 	struct attendance_state *state = state_of(tui);
+	const struct app_listed *listed = (const struct app_listed *)shown->rows + i;
+	const bool here = at && is_chosen(tui);
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), listed->pin);
 	const int kind = kind_of(tui, listed->pin);
 	struct strip strip = {0};
 	char text[80], gsrp[16];
 
-	snprintf(text, sizeof(text), "%d", number);
+	snprintf(text, sizeof(text), "%d", i + 1);
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
 	strip_fit(
 		&strip, ROLE_FAINT, state->by_list && !state->called.text[0] ? text : "", 3, true);
 	snprintf(text, sizeof(text), "%d", listed->pin);
 	strip_fit(&strip, ROLE_STRONG, text, 5, true);
 	strip_gap(&strip, 1);
-	card_put_name(tui_event(tui), player, kind >= 0 ? ROLE_STRONG : ROLE_PLAIN, names, &strip);
+	card_put_name(
+		tui_event(tui), player, kind >= 0 ? ROLE_STRONG : ROLE_PLAIN, state->names, &strip);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 5, true);
 	strip_fit(&strip, ROLE_PLAIN, season_gsrp_text(listed->tenths, gsrp), 7, true);
@@ -195,28 +196,31 @@ static int name_cells(const struct tui *tui)
 	return cells > NAME_LEAST ? cells : NAME_LEAST;
 }
 
+static const char *empty_words(const struct tui *tui)
+{
+	return state_of(tui)->called.text[0] ? "Nobody is called so."
+		: state_of(tui)->by_list     ? "Nobody is in the draw yet."
+					     : "No members yet: Esc, then e and a add one.";
+}
+
+static const struct list_rows attendance_rows = {.first_row = FIRST_ROW,
+	.read = read_shown,
+	.pin = pin_of,
+	.draw = draw_row,
+	.empty = empty_words};
+
 static void draw(struct tui *tui)
 {
 	struct attendance_state *state = state_of(tui);
-	const int page = rows_of_page(tui), names = name_cells(tui);
-	struct shown shown = shown_now(tui);
+	const int names = name_cells(tui);
 
+	state->names = names;
 	draw_title(tui);
-	list_reveal(&state->list, shown.count, page);
 	paint_text(2, 2, ROLE_TITLE, "Name>", 6);
 	click_choices(2, 31, "1 here  2 volunteer  3 casual  4 later  0 away", COLS - 33);
 	paint_text(3, 6, ROLE_TITLE, "No. Name", COLS - 8);
 	paint_text(3, 10 + names, ROLE_TITLE, "Grade   GSRP Games", COLS - 12 - names);
-	if (shown.count == 0)
-		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
-			state->called.text[0]    ? "Nobody is called so."
-				: state->by_list ? "Nobody is in the draw yet."
-						 : "No members yet: Esc, then e and a add one.",
-			COLS - 6);
-	for (int i = 0; shown.rows && i < page && state->list.top + i < shown.count; i++)
-		draw_row(tui, &shown.rows[state->list.top + i], state->list.top + i + 1, names,
-			FIRST_ROW + i, is_chosen(tui) && state->list.top + i == state->list.at);
-	free(shown.rows);
+	list_view_draw(tui);
 	head_draw(tui);
 	edit_draw(&state->called, 2, 8, 21, !tui->ask.open && !tui->panel.open);
 }
@@ -241,26 +245,14 @@ static void enter(struct tui *tui)
 /* Nobody, until a name is typed or a row picked: a needless Enter takes nobody away. */
 static int chosen_pin(const struct tui *tui)
 {
-	struct attendance_state *state = state_of(tui);
-	struct shown shown = shown_now(tui);
-	int pin = 0;
-
-	if (is_chosen(tui) && state->list.at >= 0 && state->list.at < shown.count)
-		pin = shown.rows[state->list.at].pin;
-	free(shown.rows);
-	return pin;
+	return is_chosen(tui) ? list_view_pin(tui) : 0;
 }
 
 /* In sight, but not chosen: a needless Enter takes nobody away. */
 static void touched(struct tui *tui, const struct app_touched *touched)
 {
-	struct shown shown = shown_now(tui);
-
-	for (int i = 0; shown.rows && !is_chosen(tui) && i < shown.count; i++) {
-		if (shown.rows[i].pin == touched->pin)
-			state_of(tui)->list.at = i;
-	}
-	free(shown.rows);
+	if (!is_chosen(tui))
+		list_view_show(tui, touched->pin);
 }
 
 /* What came of it: who arrives late may have an opponent at once. */
@@ -319,56 +311,45 @@ static void leave(struct tui *tui)
 	begin_list(tui);
 }
 
-/* The keys that take attendance; -2: none of them. */
-static int kind_of_key(const struct tui *tui, const struct term_event *event)
+static void take_or_away(struct tui *tui)
+{
+	attend(tui, kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY : ATTENDS_HERE);
+}
+
+static void take_as(struct tui *tui)
 {
 	static const int kinds[] = {
 		ATTENDS_AWAY, ATTENDS_HERE, ATTENDS_VOLUNTEER, ATTENDS_CASUAL, ATTENDS_LATER};
 
-	if (event->key == KEY_RETURN && !event->pasted)
-		return kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY : ATTENDS_HERE;
-	if (event->kind == TERM_CHARACTER && event->key >= '0' && event->key <= '4' &&
-		!event->pasted)
-		return kinds[event->key - '0'];
-	return -2;
+	attend(tui, kinds[tui->key - '0']);
 }
 
-/* The first arrow down shows the first one; true if it was a key that moves. */
-static bool pick(struct tui *tui, int key, int count)
+/* The first arrow down shows the first one. */
+static void pick(struct tui *tui)
 {
 	struct attendance_state *state = state_of(tui);
-	const bool first = key == KEY_DOWN && !is_chosen(tui) && state->picked == PICKED_NOBODY;
 
-	if (!first && !list_key(&state->list, key, count, rows_of_page(tui)))
-		return false;
+	if (tui->key != KEY_DOWN || is_chosen(tui) || state->picked != PICKED_NOBODY)
+		list_view_choose(tui);
 	state->picked = PICKED_ONE;
-	return true;
 }
 
-static bool key(struct tui *tui, const struct term_event *event)
+static void show_outside_games(struct tui *tui)
 {
-	struct attendance_state *state = state_of(tui);
-	const int kind = kind_of_key(tui, event);
-	struct shown shown = shown_now(tui);
-	const int count = shown.count;
+	tui_show_outside(tui, tui->model.round);
+}
 
-	free(shown.rows);
-	if (pick(tui, event->key, count))
-		return true;
-	if (kind != -2) {
-		attend(tui, kind);
-	} else if (event->key == KEY_ESCAPE) {
-		leave(tui);
-	} else if (event->kind == TERM_KEY && event->key == key_control('o')) {
-		tui_show_outside(tui, tui->model.round);
-	} else if (event->key == KEY_TABULATOR) {
-		state->by_list = !state->by_list;
-		begin_list(tui);
-	} else if (edit_event(&state->called, event)) {
-		begin_list(tui);
-	} else {
+static void switch_order(struct tui *tui)
+{
+	state_of(tui)->by_list = !state_of(tui)->by_list;
+	begin_list(tui);
+}
+
+static bool type(struct tui *tui, const struct term_event *event)
+{
+	if (!edit_event(&state_of(tui)->called, event))
 		return false;
-	}
+	begin_list(tui);
 	return true;
 }
 
@@ -376,17 +357,13 @@ static bool key(struct tui *tui, const struct term_event *event)
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
 	struct attendance_state *state = state_of(tui);
-	struct shown shown = shown_now(tui);
-	const int count = shown.count, before = is_chosen(tui) ? state->list.at : -1;
+	const int before = is_chosen(tui) ? state->list.at : -1;
 
-	free(shown.rows);
-	if (!list_mouse(&state->list, mouse, count, FIRST_ROW, rows_of_page(tui)))
+	if (!list_view_click(tui, mouse))
 		return;
 	state->picked = PICKED_ONE;
 	if (state->list.at == before)
-		attend(tui,
-			kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY
-								      : ATTENDS_HERE);
+		take_or_away(tui);
 }
 
 /*
@@ -417,34 +394,42 @@ static const char *next(const struct tui *tui)
 						   : "Enter takes who is chosen";
 }
 
-static const struct key_help keys[] = {
-	{"Enter", "here", "he is here; if he was, he is away. Then type the next name", WHEN_ANY},
-	{"↑↓", "choose", "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
+static const struct key_row rows[] = {
+	{"Enter", "here", "he is here; if he was, he is away. Then type the next name", WHEN_ANY,
+		take_or_away, NULL},
+	{"↑↓", "choose", "up and down; PgUp, PgDn, Home, End", WHEN_ANY, pick,
+		"PgUp PgDn Home End"},
 	{"Tab", "list", "tonight's list, as the evening is drawn by it; Tab again: by name",
-		WHEN_ANY},
-	{"Ctrl-O", "outside", "games outside the competition, casual ones and others", WHEN_ANY},
-	{"Esc", "board", "take the typed name away; back to the draw board", WHEN_ANY},
-	{"F8", "undo", "undo (Ctrl-T too); F9 or Ctrl-R: redo", WHEN_ANY},
-	{"a-z", NULL, "how a name begins, or a part of it; the first is chosen", WHEN_ANY},
-	{"1 0", NULL, "here; away", WHEN_ANY},
-	{"2", NULL, "here, and offers to sit out if the number is odd", WHEN_ANY},
-	{"3", NULL, "here, but plays casual games all evening", WHEN_ANY},
-	{"4", NULL, "comes later; in the draw once he is here", WHEN_ANY},
+		WHEN_ANY, switch_order, NULL},
+	{"Ctrl-O", "outside", "games outside the competition, casual ones and others", WHEN_ANY,
+		show_outside_games, NULL},
+	{"Esc", "board", "take the typed name away; back to the draw board", WHEN_ANY, leave, NULL},
+	{"F8", "undo", "undo (Ctrl-T too)", WHEN_ANY, action_undo, "Ctrl-T"},
+	{"a-z", NULL, "how a name begins, or a part of it; the first is chosen", WHEN_ANY, NULL,
+		NULL},
+	{"1 0", NULL, "here; away", WHEN_ANY, take_as, NULL},
+	{"2", NULL, "here, and offers to sit out if the number is odd", WHEN_ANY, take_as, NULL},
+	{"3", NULL, "here, but plays casual games all evening", WHEN_ANY, take_as, NULL},
+	{"4", NULL, "comes later; in the draw once he is here", WHEN_ANY, take_as, NULL},
 };
+
+static const struct key_row *attendance_key(int i)
+{
+	return i < (int)(sizeof(rows) / sizeof(rows[0])) ? &rows[i] : NULL;
+}
 
 const struct view *view_attendance(void)
 {
 	static const struct view view = {
 		.id = VIEW_ATTENDANCE,
 		.name = "Who is here",
-		.keys = keys,
-		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.keys = attendance_key,
+		.list = &attendance_rows,
 		.own_size = sizeof(struct attendance_state),
 		.draw = draw,
-		.key = key,
+		.type = type,
 		.mouse = mouse,
 		.enter = enter,
-		.types = true,
 		.facts = facts,
 		.touched = touched,
 		.next = next,

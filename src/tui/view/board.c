@@ -20,6 +20,7 @@
 #include "tui/term/mouse.h"
 #include "tui/term/paint.h"
 #include "tui/term/reader.h"
+#include "tui/view/board_keys.h"
 #include "tui/view/head.h"
 #include "tui/view/views.h"
 
@@ -243,72 +244,6 @@ static void draw(struct tui *tui)
 	head_draw(tui);
 }
 
-static bool key_carrying(struct tui *tui, const struct term_event *event)
-{
-	static const struct {
-		int key;
-		enum direction direction;
-	} ways[] = {
-		{KEY_UP, GO_UP}, {KEY_DOWN, GO_DOWN}, {KEY_LEFT, GO_LEFT}, {KEY_RIGHT, GO_RIGHT}};
-
-	if (tui->drag.astray && (event->key == KEY_RETURN || event->key == ' ')) {
-		carry_cancel(tui);
-		return true;
-	}
-	tui->drag.astray = false;
-	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++) {
-		if (event->key == ways[i].key) {
-			cursor_to(
-				tui, layout_step(&tui->layout, tui->spot, ways[i].direction, true));
-			return true;
-		}
-	}
-	if (event->key == KEY_RETURN || event->key == ' ')
-		carry_drop(tui);
-	else if (event->key == KEY_PPAGE || event->key == KEY_NPAGE)
-		cursor_page(tui, event->key == KEY_NPAGE ? GO_DOWN : GO_UP);
-	else if (event->key == KEY_ESCAPE)
-		carry_cancel(tui);
-	else if (event->key == KEY_TABULATOR)
-		judge_next_legal(tui, 1);
-	else if (event->key == KEY_BTAB)
-		judge_next_legal(tui, -1);
-	else if (event->key == 'n')
-		why_not_here(tui);
-	else if (event->key == '/')
-		action_find(tui);
-	else if (event->key == 'a')
-		tui->figures = !tui->figures;
-	else if (event->key == KEY_F(1))
-		return false;
-	else
-		tui_say(tui, ROLE_PLAIN, "A card is in the air: Enter drops it, Esc puts it back.");
-	return true;
-}
-
-static bool key(struct tui *tui, const struct term_event *event)
-{
-	int card = cursor_card(tui);
-
-	if (tui_carrying(tui))
-		return key_carrying(tui, event);
-	if (carry_missed(tui, event->key) || action_is_idle(tui, event->key))
-		return true;
-	if (event->key == KEY_RETURN || event->key == ' ') {
-		if (card >= 0)
-			carry_pick(tui, DRAG_TAKE, tui->model.cards[card].pin, 0, 0);
-		return true;
-	}
-	if (cursor_key(tui, event->key) || action_key(tui, event->key))
-		return true;
-	if (tui->model.state < ROUND_PUBLISHED || event->key < '0' || event->key > '9')
-		return false;
-	/* it looks like a slip */
-	tui_say(tui, ROLE_PLAIN,
-		"r opens the results: there 12 1 says that White won on board 12.");
-	return true;
-}
-
 /* A click on a level of the margin shows it. */
 static void click(struct tui *tui, int spot)
 {
@@ -375,119 +310,20 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	}
 }
 
-static const struct key_help keys[] = {
-	{"Enter", "drop", "drop the card here", WHEN_CARRYING},
-	{"Esc", "put back", "put the card back where it was", WHEN_CARRYING},
-	{"arrows", "carry", "carry the card on", WHEN_CARRYING},
-	{"Tab", "next legal seat", "carry it to the next legal seat (Shift-Tab: the one before)",
-		WHEN_CARRYING},
-	{"/", "find", "carry it to a player, by number or name", WHEN_CARRYING},
-	{"n", NULL, "why not: what it would cost if these two met (or the bye)", WHEN_CARRYING},
-	{"a", NULL, "the figures behind the words of the verdict, or the words again",
-		WHEN_CARRYING},
-	{"i", "import", "read the players from a list (CSV) or a report (TRF)",
-		WHEN_RESTING | WHEN_EMPTY | IN_LISTS},
-	{"e", "players", "players: a adds one there", WHEN_RESTING | WHEN_EMPTY | IN_LISTS},
-	{"a", "attend", "who is here tonight, volunteers, late arrivals",
-		WHEN_RESTING | WHEN_SEASON | IN_ROUND},
-	{"o", NULL, "games outside the competition of the evening",
-		WHEN_RESTING | WHEN_SEASON | IN_ROUND},
-	{"p", "propose", "propose the best draw around what is pinned or fixed by hand",
-		WHEN_LAID_OUT | WHEN_PAIRED | IN_ROUND},
-	{"h", NULL, "pair by hand: what is fixed makes boards, the others go to the tray",
-		WHEN_LAID_OUT | IN_ROUND},
-	{"P", "publish", "publish the draw: it asks, and Enter publishes",
-		WHEN_PROPOSED | IN_ROUND},
-	{"P", "compare, publish", "publish: first see what the hand has changed, then say why",
-		WHEN_ADJUSTED | IN_ROUND},
-	{"r", "results", "enter results", WHEN_PUBLISHED | IN_ROUND},
-	{"l", "take back", "take the published draw back, for a reason that you type",
-		WHEN_PUBLISHED | IN_ROUND},
-	{"l", NULL, "lay the cards out again; pinned boards stay together", WHEN_PAIRED | IN_ROUND},
-	{"#", NULL, "number the boards anew, in order; moves keep published ones",
-		WHEN_PAIRED | IN_ROUND},
-	{"r", NULL, "results of the rounds before", WHEN_LAID_OUT | WHEN_PAIRED | IN_ROUND},
-	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse",
-		WHEN_LAID_OUT | WHEN_PAIRED | IN_CARD},
-	{"←→", "score", "the score group above or below; up and down: from card to card",
-		WHEN_LAID_OUT | IN_LOOK},
-	{"?", "why", "why: the rules behind this board, or card and score group",
-		WHEN_RESTING | IN_LOOK},
-	{"n", NULL, "why not another opponent, the bye, or another colour",
-		WHEN_PAIRED | WHEN_PUBLISHED | IN_LOOK},
-	{"c", "check", "check the draw against the rules' draw",
-		WHEN_PAIRED | WHEN_PUBLISHED | IN_LOOK},
-	{"c", NULL, "check the draws of the rounds before against the rules' draw",
-		WHEN_LAID_OUT | IN_LOOK},
-	{"C", NULL, "other rule books side by side, and why they differ", WHEN_RESTING | IN_LOOK},
-	{"g", NULL, "score groups: White and Black seekers, points and their sum",
-		WHEN_RESTING | WHEN_ROUNDS | IN_LOOK},
-	{"x", NULL, "free the card of what was fixed by hand (◆)", WHEN_LAID_OUT | IN_CARD},
-	{"x", "pin", "pin or unpin the board (◆): a new proposal keeps it", WHEN_PAIRED | IN_CARD},
-	{"t", "turn", "turn the colours of the board", WHEN_PAIRED | IN_CARD},
-	{"o", NULL, "he plays one from outside: for the bye or beside the draw",
-		WHEN_RESTING | WHEN_ROUNDS | IN_CARD},
-	{"u", "undo", "undo, and say what; U does it again (Ctrl-T, F8 everywhere)",
-		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_ROUND},
-	{"U", NULL, "redo (Ctrl-R or F9 everywhere)", WHEN_RESTING | WHEN_ALSO_EMPTY | IN_ROUND},
-	{"e", "players", "players: add, edit, byes, withdraw",
-		WHEN_LAID_OUT | WHEN_PUBLISHED | IN_LISTS},
-	{"e", NULL, "players: add, edit, byes, withdraw", WHEN_PAIRED | IN_LISTS},
-	{"w", "print", "print or write boards, names, standings, groups, all (Ctrl-P)",
-		WHEN_RESTING | IN_LISTS},
-	{"f", "card", "the full card of the player", WHEN_RESTING | IN_CARD},
-	{"s", "standings", "standings", WHEN_RESTING | IN_LISTS},
-	{"q", "quit", "quit; everything is in the file already",
-		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS},
-	{"arrows", NULL, "from card to card", WHEN_PAIRED | WHEN_PUBLISHED | IN_LOOK},
-	{"PgUp PgDn", NULL, "next score group or screenful; Home, End: first, last card",
-		WHEN_RESTING | IN_LOOK},
-	{"Tab", NULL, "to the cards in the bye slot and the tray, and back",
-		WHEN_RESTING | IN_LOOK},
-	{"/", NULL, "go to a player by number or name", WHEN_RESTING | IN_LOOK},
-	{"d", NULL, "cards denser or fuller: slim, short, full", WHEN_RESTING | IN_LOOK},
-};
-
-/* With a name: a word for it in the margin, which has room for five letters. */
-static const struct key_help marks[] = {
-	{"▸", NULL, "the card under the cursor; in the margin the group shown", WHEN_RESTING},
-	{"W B", "due", "the colour that the card is due; · either", WHEN_LAID_OUT},
-	{"!", "most", "its claim to that colour is the strongest of its group", WHEN_LAID_OUT},
-	{"W B", "clash", "at the end of a board: both were due that colour",
-		WHEN_PAIRED | WHEN_PUBLISHED},
-	{"WBW -", NULL, "colours of the rounds before; - no game", WHEN_RESTING},
-	{"↓ ↑", "float", "floated down or up in the round before", WHEN_LAID_OUT | WHEN_ROUNDS},
-	{"↓ ↑", "float", "floats down or up on this board; • plays in another group",
-		WHEN_PAIRED | WHEN_PUBLISHED | WHEN_ROUNDS},
-	{"◆", "hand", "fixed by hand: a pinned board, or on a card", WHEN_RESTING},
-	{"◆W ◆B", NULL, "the colour is fixed by hand", WHEN_LAID_OUT},
-	{"◆↓ ◆↑", NULL, "floats by hand", WHEN_LAID_OUT | WHEN_ROUNDS},
-	{"◆△ ◆▽", NULL, "above or below the mid-line by hand", WHEN_LAID_OUT | WHEN_ROUNDS},
-	{"◆v7 ◆a7", NULL, "is to meet card 7; is kept apart from it", WHEN_LAID_OUT},
-	{"┐ ┘", NULL, "in the margin: score groups that count together",
-		WHEN_RESTING | WHEN_ROUNDS},
-	{"½ 1 0", NULL, "in the margin: byes booked, and their points", WHEN_RESTING},
-	{"✓ ✗", NULL, "above: everybody has a place, or somebody has none",
-		WHEN_PAIRED | WHEN_PUBLISHED},
-	{"›", "legal", "a legal seat for the card in the air", WHEN_CARRYING},
-	{"×", "not", "a seat that breaks a rule", WHEN_CARRYING},
-};
-
 const struct view *view_board(void)
 {
-	static const struct view view = {
+	static struct view view = {
 		.id = VIEW_BOARD,
 		.name = "Draw board",
 		.facts = head_card_facts,
-		.keys = keys,
-		.nkeys = sizeof(keys) / sizeof(keys[0]),
-		.marks = marks,
-		.nmarks = sizeof(marks) / sizeof(marks[0]),
+		.keys = board_key,
 		.draw = draw,
-		.key = key,
+		.before = board_before,
+		.refuse = board_refuses,
 		.mouse = mouse,
 		.put_back = carry_cancel,
 	};
 
+	view.marks = *board_marks();
 	return &view;
 }

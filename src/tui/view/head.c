@@ -372,19 +372,18 @@ static void draw_status(struct tui *tui)
 
 static void draw_keys(struct tui *tui)
 {
-	int col = 1, row = tui->layout.keys_row, room = COLS - 1 - 16, count;
-	const struct key_help *keys = help_keys(tui, &count);
+	const int row = tui->layout.keys_row, room = COLS - 1 - 16;
+	const struct key_row *key;
 	char choices[CHOICES_SIZE];
+	int col = 1, cells;
 
 	help_choices(tui, choices, sizeof(choices));
-	if (!keys)
+	if (!help_row(tui, 0))
 		click_choices(row, col, choices, room - col);
-	for (int i = 0; keys && i < count; i++) {
-		int cells;
-
-		if (!keys[i].name || !tui_key_is_on(tui, &keys[i]))
+	for (int i = 0; (key = help_row(tui, i)) != NULL; i++) {
+		if (!key->name || !key_row_is_on(tui, key))
 			continue;
-		cells = click_choice(row, col, keys[i].key, keys[i].name, room - col);
+		cells = click_choice(row, col, key->key, key->name, room - col);
 		if (cells == 0)
 			break;
 		col += cells + 2;

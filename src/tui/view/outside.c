@@ -8,15 +8,15 @@
 
 #include <curses.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "tui/ask/edit.h"
 #include "tui/ask/typing.h"
-#include "tui/state/list.h"
+#include "tui/ask/undo.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/mouse.h"
 #include "tui/term/reader.h"
+#include "tui/view/list_view.h"
 #include "tui/view/views.h"
 
 /* An empty line; the cursor on the first row below. */
@@ -40,12 +40,8 @@ static void start_over(struct tui *tui)
 static void take_name(struct tui *tui)
 {
 	struct outside_entry *entry = outside_of(tui);
-	int count, pin = 0;
-	struct app_listed *rows = outside_called(tui, &count);
+	const int pin = list_view_pin(tui);
 
-	if (rows && entry->list.at < count)
-		pin = rows[entry->list.at].pin;
-	free(rows);
 	if (pin == 0) {
 		tui_say(tui, ROLE_BAD, "Nobody else is called so.");
 		return;
@@ -165,34 +161,14 @@ static void leave(struct tui *tui)
 	}
 }
 
-static void other_evening(struct tui *tui, int step)
+static void other_evening(struct tui *tui)
 {
-	const int evening = tui->outside_evening + step;
+	const int evening = tui->outside_evening + (tui->key == KEY_LEFT ? -1 : 1);
 
 	if (evening < 1 || evening > tui->model.round)
 		return;
 	tui->outside_evening = evening;
 	outside_of(tui)->list = (struct list){0, 0};
-}
-
-/* With nothing typed yet: the evenings, and the game chosen. */
-static bool idle_key(struct tui *tui, int key)
-{
-	struct outside_entry *entry = outside_of(tui);
-
-	if (entry->white || entry->line.text[0])
-		return false;
-	switch (key) {
-	case KEY_LEFT:
-	case KEY_RIGHT:
-		other_evening(tui, key == KEY_LEFT ? -1 : 1);
-		return true;
-	case KEY_DC:
-		take_out(tui);
-		return true;
-	default:
-		return false;
-	}
 }
 
 /* One step back: the name that was taken last is typed anew. */
@@ -204,26 +180,24 @@ static void step_back(struct tui *tui)
 	next_field(tui);
 }
 
+static void switch_rated(struct tui *tui)
+{
+	outside_of(tui)->rated = !outside_of(tui)->rated;
+}
+
+static void switch_colours(struct tui *tui)
+{
+	struct outside_entry *entry = outside_of(tui);
+	const int white = entry->white;
+
+	entry->white = entry->black;
+	entry->black = white;
+}
+
 static bool type(struct tui *tui, const struct term_event *event)
 {
 	struct outside_entry *entry = outside_of(tui);
 
-	if (event->key == KEY_BACKSPACE && entry->line.text[0] == '\0') {
-		step_back(tui);
-		return true;
-	}
-	if (!outside_wants_name(entry) && event->kind == TERM_CHARACTER && !event->pasted &&
-		(event->key == 'r' || event->key == 'x')) {
-		const int white = entry->white;
-
-		if (event->key == 'r') {
-			entry->rated = !entry->rated;
-		} else {
-			entry->white = entry->black;
-			entry->black = white;
-		}
-		return true;
-	}
 	if (!edit_event(&entry->line, event))
 		return false;
 	if (outside_wants_name(entry))
@@ -231,26 +205,32 @@ static bool type(struct tui *tui, const struct term_event *event)
 	return true;
 }
 
-static bool key(struct tui *tui, const struct term_event *event)
+/*
+ * What the keys mean depends on what has been typed: letters are of a name until both are known,
+ * and keys that move in a line do so once there is one.
+ */
+static bool before(struct tui *tui, const struct term_event *event)
 {
-	struct outside_entry *entry = outside_of(tui);
+	const struct outside_entry *entry = outside_of(tui);
+	const bool typed = entry->line.text[0] != '\0', name = outside_wants_name(entry);
 
-	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
-		accept(tui);
-		return true;
+	if (event->kind == TERM_CHARACTER)
+		return name && type(tui, event);
+	switch (event->key) {
+	case KEY_LEFT:
+	case KEY_RIGHT:
+	case KEY_DC:
+		return (typed || entry->white) && type(tui, event);
+	case KEY_BACKSPACE:
+		return typed && type(tui, event);
+	case KEY_UP:
+	case KEY_DOWN:
+	case KEY_PPAGE:
+	case KEY_NPAGE:
+		return !name;
+	default:
+		return false;
 	}
-	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
-		leave(tui);
-		return true;
-	}
-	if (event->kind == TERM_KEY &&
-		(idle_key(tui, event->key) ||
-			(outside_wants_name(entry) && event->key != KEY_HOME &&
-				event->key != KEY_END &&
-				list_key(&entry->list, event->key, outside_rows(tui),
-					outside_page(tui)))))
-		return true;
-	return type(tui, event);
 }
 
 /* A click chooses, a click on what is chosen takes it. */
@@ -259,10 +239,7 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	struct outside_entry *entry = outside_of(tui);
 	const int before = entry->list.at;
 
-	if (outside_wants_name(entry) &&
-		list_mouse(&entry->list, mouse, outside_rows(tui), OUTSIDE_FIRST_ROW,
-			outside_page(tui)) &&
-		entry->list.at == before)
+	if (outside_wants_name(entry) && list_view_click(tui, mouse) && entry->list.at == before)
 		accept(tui);
 }
 
@@ -288,38 +265,47 @@ static const char *next(const struct tui *tui)
 				   : "type how White's name begins";
 }
 
-static const struct key_help keys[] = {
-	{"Enter", "take", "take who is chosen; with both names: record the game", WHEN_ANY},
-	{"↑↓", "choose", "up and down; PgUp, PgDn", WHEN_ANY},
-	{"Del", "take out", "take the chosen game out", WHEN_ANY},
-	{"Esc", "back", "begin anew; with nothing typed back to where you came from", WHEN_ANY},
-	{"F8", "undo", "undo (Ctrl-T too); F9 or Ctrl-R: redo", WHEN_ANY},
+static const struct key_row rows[] = {
+	{"Enter", "take", "take who is chosen; with both names: record the game", WHEN_ANY, accept,
+		NULL},
+	{"↑↓", "choose", "up and down; PgUp, PgDn", WHEN_ANY, list_view_choose, "PgUp PgDn"},
+	{"Del", "take out", "take the chosen game out", WHEN_ANY, take_out, NULL},
+	{"Esc", "back", "begin anew; with nothing typed back to where you came from", WHEN_ANY,
+		leave, NULL},
+	{"F8", "undo", "undo (Ctrl-T too)", WHEN_ANY, action_undo, "Ctrl-T"},
 	{"a-z", NULL, "how a name begins, or the player's number: first White, then Black",
-		WHEN_ANY},
-	{"1 0 =", NULL, "the result, as White's; nothing: it is not known yet", WHEN_ANY},
-	{"r", NULL, "with both names: is to be rated, as was told before the game", WHEN_ANY},
-	{"x", NULL, "with both names: the colours change", WHEN_ANY},
-	{"Backspace", NULL, "on an empty line: the name before anew", WHEN_ANY},
-	{"←→", NULL, "an earlier or later evening", WHEN_ANY},
+		WHEN_ANY, NULL, NULL},
+	{"1 0 =", NULL, "the result, as White's; nothing: it is not known yet", WHEN_ANY, NULL,
+		NULL},
+	{"r", NULL, "with both names: is to be rated, as was told before the game", WHEN_ANY,
+		switch_rated, NULL},
+	{"x", NULL, "with both names: the colours change", WHEN_ANY, switch_colours, NULL},
+	{"Backspace", NULL, "on an empty line: the name before anew", WHEN_ANY, step_back, NULL},
+	{"←→", NULL, "an earlier or later evening", WHEN_ANY, other_evening, NULL},
 };
+
+static const struct key_row *outside_key(int i)
+{
+	return i < (int)(sizeof(rows) / sizeof(rows[0])) ? &rows[i] : NULL;
+}
 
 const struct view *view_outside(void)
 {
-	static const struct view view = {
+	static struct view view = {
 		.id = VIEW_OUTSIDE,
 		.name = "Games outside the competition",
-		.keys = keys,
-		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.keys = outside_key,
 		.own_size = sizeof(struct outside_entry),
 		.draw = outside_draw,
-		.key = key,
+		.before = before,
+		.type = type,
 		.mouse = mouse,
 		.enter = start_over,
-		.types = true,
 		.facts = facts,
 		.touched = touched,
 		.next = next,
 	};
 
+	view.list = outside_list();
 	return &view;
 }

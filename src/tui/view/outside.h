@@ -11,19 +11,16 @@
 
 /* A game outside the competition as far as it has been typed, and the list below it. */
 struct outside_entry {
+	struct list list; /* the games of the evening, or those who are called as is typed */
 	int white, black; /* PINs; 0: to be typed */
 	bool rated;
 	struct editor line;
-	struct list list; /* the games of the evening, or those who are called as is typed */
 };
 
 /* What this view alone knows. */
 struct outside_entry *outside_of(const struct tui *tui);
 
-enum { OUTSIDE_FIRST_ROW = 5 };
-
-/* Rows of the screen for what stands below the line. */
-int outside_page(const struct tui *tui);
+struct list_rows;
 
 /* The games of the evening that is shown. */
 const struct record *outside_games(const struct tui *tui, int *count);
@@ -33,11 +30,8 @@ bool outside_wants_name(const struct outside_entry *entry);
 /* Do those stand below who are called as is typed? Else the games. */
 bool outside_shows_names(const struct outside_entry *entry);
 
-/* Those who are called so, or have this number; not who has the other colour. The caller frees. */
-struct app_listed *outside_called(const struct tui *tui, int *count);
-
-/* How many rows stand below. */
-int outside_rows(const struct tui *tui);
+/* What stands below the line. */
+const struct list_rows *outside_list(void);
 
 /* The player's name; "" if there is none. */
 const char *outside_name(const struct tui *tui, int pin);

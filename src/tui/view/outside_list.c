@@ -9,24 +9,19 @@
 #include "core/season.h"
 #include "core/text.h"
 #include "tui/ask/edit.h"
-#include "tui/state/list.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
 #include "tui/view/head.h"
+#include "tui/view/list_view.h"
 #include "tui/view/members.h"
 #include "tui/view/outside.h"
 #include "tui/view/table.h"
 
-enum { LINE_ROW = 2, HINT_ROW = 3, NAME_LEAST = 23, LINE_CELLS = 20 };
+enum { LINE_ROW = 2, HINT_ROW = 3, FIRST_ROW = 5, NAME_LEAST = 23, LINE_CELLS = 20 };
 
 struct outside_entry *outside_of(const struct tui *tui)
 {
 	return tui->own[VIEW_OUTSIDE];
-}
-
-int outside_page(const struct tui *tui)
-{
-	return head_lines(tui) - OUTSIDE_FIRST_ROW - 3;
 }
 
 const struct record *outside_games(const struct tui *tui, int *count)
@@ -45,7 +40,8 @@ bool outside_shows_names(const struct outside_entry *entry)
 	return outside_wants_name(entry) && entry->line.text[0] != '\0';
 }
 
-struct app_listed *outside_called(const struct tui *tui, int *count)
+/* Those who are called so, or have this number; not who has the other colour. The caller frees. */
+static struct app_listed *called_so(const struct tui *tui, int *count)
 {
 	const struct outside_entry *entry = outside_of(tui);
 	int pin = 0, kept = 0;
@@ -57,17 +53,6 @@ struct app_listed *outside_called(const struct tui *tui, int *count)
 			rows[kept++] = rows[i];
 	*count = kept;
 	return rows;
-}
-
-int outside_rows(const struct tui *tui)
-{
-	int count;
-
-	if (outside_shows_names(outside_of(tui)))
-		free(outside_called(tui, &count));
-	else
-		outside_games(tui, &count);
-	return count;
 }
 
 const char *outside_name(const struct tui *tui, int pin)
@@ -165,25 +150,6 @@ static void draw_game(const struct tui *tui, const struct outside *game, int row
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
 }
 
-static void draw_games(struct tui *tui)
-{
-	struct list *list = &outside_of(tui)->list;
-	int count;
-	const struct record *rows = outside_games(tui, &count);
-	const int page = outside_page(tui);
-
-	list_reveal(list, count, page);
-	paint_text(OUTSIDE_FIRST_ROW - 1, 4, ROLE_TITLE, "No.  White", 30);
-	paint_text(OUTSIDE_FIRST_ROW - 1, 9 + name_cells(tui), ROLE_TITLE, "Result Black", 20);
-	if (count == 0)
-		paint_text(OUTSIDE_FIRST_ROW + 1, 4, ROLE_PLAIN,
-			"None yet. They count in nobody's score or GSRP and bar no meeting.",
-			COLS - 6);
-	for (int i = 0; i < page && list->top + i < count; i++)
-		draw_game(tui, &rows[list->top + i].as.outside, OUTSIDE_FIRST_ROW + i,
-			list->top + i == list->at);
-}
-
 static void draw_name(const struct tui *tui, const struct app_listed *listed, int row, bool here)
 {
 	const struct player *player =
@@ -205,20 +171,48 @@ static void draw_name(const struct tui *tui, const struct app_listed *listed, in
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
 }
 
-static void draw_names(struct tui *tui)
+/* The games of the evening, or those who are called as is typed. */
+static struct listed read_below(const struct tui *tui)
 {
-	struct list *list = &outside_of(tui)->list;
-	int count;
-	struct app_listed *rows = outside_called(tui, &count);
-	const int page = outside_page(tui);
+	struct listed listed = {.count = 0};
 
-	list_reveal(list, count, page);
-	if (count == 0)
-		paint_text(OUTSIDE_FIRST_ROW + 1, 4, ROLE_PLAIN, "Nobody is called so.", COLS - 6);
-	for (int i = 0; rows && i < page && list->top + i < count; i++)
-		draw_name(tui, &rows[list->top + i], OUTSIDE_FIRST_ROW + i,
-			list->top + i == list->at);
-	free(rows);
+	if (outside_shows_names(outside_of(tui)))
+		listed.rows = listed.owned = called_so(tui, &listed.count);
+	else
+		listed.rows = outside_games(tui, &listed.count);
+	return listed;
+}
+
+/* Of a game nobody is found. */
+static int pin_of(const void *rows, int i)
+{
+	return ((const struct app_listed *)rows)[i].pin;
+}
+
+static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
+{
+	if (listed->owned)
+		draw_name(tui, (const struct app_listed *)listed->rows + i, row, here);
+	else
+		draw_game(tui, &((const struct record *)listed->rows)[i].as.outside, row, here);
+}
+
+static const char *empty_words(const struct tui *tui)
+{
+	return outside_shows_names(outside_of(tui))
+		? "Nobody is called so."
+		: "None yet. They count in nobody's score or GSRP and bar no meeting.";
+}
+
+const struct list_rows *outside_list(void)
+{
+	static const struct list_rows rows = {.first_row = FIRST_ROW,
+		.read = read_below,
+		.pin = pin_of,
+		.draw = draw_row,
+		.empty = empty_words};
+
+	return &rows;
 }
 
 void outside_draw(struct tui *tui)
@@ -231,10 +225,11 @@ void outside_draw(struct tui *tui)
 		tui->outside_evening, count, count == 1 ? "" : "s");
 	head_frame(title);
 	draw_hint(tui);
-	if (outside_shows_names(outside_of(tui)))
-		draw_names(tui);
-	else
-		draw_games(tui);
+	if (!outside_shows_names(outside_of(tui))) {
+		paint_text(FIRST_ROW - 1, 4, ROLE_TITLE, "No.  White", 30);
+		paint_text(FIRST_ROW - 1, 9 + name_cells(tui), ROLE_TITLE, "Result Black", 20);
+	}
+	list_view_draw(tui);
 	head_draw(tui);
 	draw_line(tui);
 }

@@ -1,7 +1,6 @@
 /* The list of players: add, edit, byes, withdraw and return. */
 #include "config.h"
 
-#include <curses.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -9,30 +8,26 @@
 #include "core/fit.h"
 #include "core/text.h"
 #include "tui/ask/ask.h"
-#include "tui/ask/find.h"
 #include "tui/ask/form.h"
 #include "tui/ask/import.h"
 #include "tui/ask/undo.h"
 #include "tui/board/cursor.h"
-#include "tui/board/explain.h"
-#include "tui/state/list.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
-#include "tui/term/mouse.h"
-#include "tui/term/paint.h"
-#include "tui/term/reader.h"
 #include "tui/view/head.h"
+#include "tui/view/list_view.h"
 #include "tui/view/players_rows.h"
 #include "tui/view/views.h"
 
 enum { FIRST_ROW = 3 };
 
-static int rows_of_page(const struct tui *tui)
-{
-	return head_lines(tui) - 6;
-}
+/* What this view alone knows. */
+struct players {
+	struct list list;
+	struct players_cells cells; /* of the columns, for this frame */
+};
 
-static struct list *list_of(const struct tui *tui)
+static struct players *players_of(const struct tui *tui)
 {
 	return tui->own[VIEW_PLAYERS];
 }
@@ -43,24 +38,22 @@ static const struct record *rows_of(const struct tui *tui, int *count)
 	return event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, count);
 }
 
-static const struct player *chosen(const struct tui *tui)
+static struct listed read_players(const struct tui *tui)
 {
-	struct list *list = list_of(tui);
-	int count;
-	const struct record *rows = rows_of(tui, &count);
+	struct listed listed = {.owned = NULL};
 
-	return list->at >= 0 && list->at < count ? &rows[list->at].as.player : NULL;
+	listed.rows = rows_of(tui, &listed.count);
+	return listed;
 }
 
-static void show(struct tui *tui, int pin)
+static int pin_of(const void *rows, int i)
 {
-	int count;
-	const struct record *rows = rows_of(tui, &count);
+	return ((const struct record *)rows)[i].as.player.pin;
+}
 
-	for (int i = 0; i < count; i++) {
-		if (rows[i].as.player.pin == pin)
-			list_of(tui)->at = i;
-	}
+static const struct player *chosen(const struct tui *tui)
+{
+	return event_player(tui_event(tui), app_section(tui->app), list_view_pin(tui));
 }
 
 static void enter(struct tui *tui)
@@ -68,7 +61,7 @@ static void enter(struct tui *tui)
 	int card = cursor_card(tui);
 
 	if (card >= 0)
-		show(tui, tui->model.cards[card].pin);
+		list_view_show(tui, tui->model.cards[card].pin);
 }
 
 static int count_top(const struct tui *tui)
@@ -81,29 +74,38 @@ static int count_top(const struct tui *tui)
 	return top;
 }
 
+static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
+{
+	players_draw_row(tui, &((const struct record *)listed->rows)[i].as.player,
+		&players_of(tui)->cells, row, here);
+}
+
+static const char *empty_words(const struct tui *tui)
+{
+	(void)tui;
+	return "No players yet: a adds one; i reads a list (CSV) or a report (TRF).";
+}
+
+static const struct list_rows players_rows = {.first_row = FIRST_ROW,
+	.read = read_players,
+	.pin = pin_of,
+	.draw = draw_row,
+	.empty = empty_words};
+
 static void draw(struct tui *tui)
 {
-	struct list *list = list_of(tui);
-	int top = count_top(tui);
-	const struct players_cells cells = players_share_cells(tui);
-	int count, page = rows_of_page(tui);
-	const struct record *rows = rows_of(tui, &count);
+	struct players *players = players_of(tui);
+	const int top = count_top(tui);
 	char title[64];
 
-	snprintf(title, sizeof(title), "Players: %d", count);
+	players->cells = players_share_cells(tui);
+	snprintf(title, sizeof(title), "Players: %d", list_view_count(tui));
 	if (top > 0)
 		snprintf(title + strlen(title), sizeof(title) - strlen(title), ", %d of them top",
 			top);
 	head_frame(title);
-	list_reveal(list, count, page);
-	players_draw_headings(&cells, FIRST_ROW - 1);
-	if (count == 0)
-		paint_text(FIRST_ROW + 1, 4, ROLE_PLAIN,
-			"No players yet: a adds one; i reads a list (CSV) or a report (TRF).",
-			COLS - 6);
-	for (int i = 0; i < page && list->top + i < count; i++)
-		players_draw_row(tui, &rows[list->top + i].as.player, &cells, FIRST_ROW + i,
-			list->top + i == list->at);
+	players_draw_headings(&players->cells, FIRST_ROW - 1);
+	list_view_draw(tui);
 	head_draw(tui);
 }
 
@@ -142,8 +144,9 @@ static void on_withdraw(struct tui *tui, char answer, const char *text)
 	say_done(tui, done);
 }
 
-static void withdraw(struct tui *tui, const struct player *player)
+static void withdraw(struct tui *tui)
 {
+	const struct player *player = chosen(tui);
 	struct error error = {.code = STATUS_OK};
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
 	char done[160], who[WHO_SIZE];
@@ -158,7 +161,7 @@ static void withdraw(struct tui *tui, const struct player *player)
 	}
 	if (!tui_did(tui, app_may_withdraw(tui->app, player->pin, round, &error), &error))
 		return;
-	ask_key(tui, "yn", on_withdraw, "Withdraw %d %s from %s %d on?\ny yes   n no", player->pin,
+	ask_key(tui, on_withdraw, "Withdraw %d %s from %s %d on?\ny yes   n no", player->pin,
 		player->name, tui_round_small(tui), round);
 }
 
@@ -176,14 +179,15 @@ static void on_remove(struct tui *tui, char answer, const char *text)
 	say_done(tui, done);
 }
 
-static void ask_remove(struct tui *tui, const struct player *player)
+static void ask_remove(struct tui *tui)
 {
+	const struct player *player = chosen(tui);
 	struct error error = {.code = STATUS_OK};
 
 	if (!tui_did(tui, app_may_remove(tui->app, player->pin, &error), &error))
 		return;
 	tui->asked_pin = player->pin;
-	ask_key(tui, "yn", on_remove,
+	ask_key(tui, on_remove,
 		"Take %d %s out of the event, as if he had never entered?\ny yes   n no",
 		player->pin, player->name);
 }
@@ -260,8 +264,9 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 	}
 }
 
-static void bye(struct tui *tui, const struct player *player)
+static void bye(struct tui *tui)
 {
+	const struct player *player = chosen(tui);
 	char text[16];
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
 
@@ -275,11 +280,11 @@ static void bye(struct tui *tui, const struct player *player)
 }
 
 /* Schools 3: top players are identified to avoid early clashes, at most half of the entry. */
-static void mark_top(struct tui *tui, const struct player *chosen)
+static void mark_top(struct tui *tui)
 {
 	const struct pairing_book *book =
-		pairing_book_find(event_section(tui_event(tui), chosen->section)->system);
-	struct player player = *chosen;
+		pairing_book_find(event_section(tui_event(tui), app_section(tui->app))->system);
+	struct player player = *chosen(tui);
 	struct error error = {.code = STATUS_OK};
 	char text[100];
 
@@ -297,80 +302,25 @@ static void mark_top(struct tui *tui, const struct player *chosen)
 			player.top ? "a" : "no longer a");
 }
 
-/* There is nobody whom this key could be about: true after a message. */
-static bool is_idle(struct tui *tui, int key)
+static void add_player(struct tui *tui)
 {
-	if (key <= 0 || key >= 0x80 || !strchr("ebwxtf/\r", key))
+	if (tui_may_change(tui))
+		form_open(tui, 0, list_view_show);
+}
+
+static void edit_player(struct tui *tui)
+{
+	if (tui_may_change(tui))
+		form_open(tui, chosen(tui)->pin, list_view_show);
+}
+
+/* There is nobody whom this key could be about. */
+static bool refuse(struct tui *tui, const struct key_row *row)
+{
+	if (!(row->when & WHEN_PEOPLED) || chosen(tui))
 		return false;
 	tui_say(tui, ROLE_PLAIN, "Nobody is entered yet: a adds a player, i reads a list.");
 	return true;
-}
-
-static bool key(struct tui *tui, const struct term_event *event)
-{
-	int count;
-	const struct player *player = chosen(tui);
-
-	rows_of(tui, &count);
-	if (list_key(list_of(tui), event->key, count, rows_of_page(tui)))
-		return true;
-	if (event->key == KEY_ESCAPE || event->key == 'q') {
-		tui_show(tui, VIEW_BOARD);
-		return true;
-	}
-	if (event->key == 'u' || event->key == 'U') {
-		if (event->key == 'u')
-			action_undo(tui);
-		else
-			action_redo(tui);
-		return true;
-	}
-	if (event->key == 'a') {
-		if (tui_may_change(tui))
-			form_open(tui, 0, show);
-		return true;
-	}
-	if (event->key == 'i') {
-		import_ask(tui);
-		return true;
-	}
-	if (!player)
-		return is_idle(tui, event->key);
-	switch (event->key) {
-	case '/':
-		find_ask(tui, player->pin, show);
-		return true;
-	case 'e':
-		if (tui_may_change(tui))
-			form_open(tui, player->pin, show);
-		return true;
-	case 'b':
-		bye(tui, player);
-		return true;
-	case 'w':
-		withdraw(tui, player);
-		return true;
-	case 'x':
-		ask_remove(tui, player);
-		return true;
-	case 't':
-		mark_top(tui, player);
-		return true;
-	case 'f':
-	case KEY_RETURN:
-		explain_card(tui, player->pin);
-		return true;
-	default:
-		return false;
-	}
-}
-
-static void mouse(struct tui *tui, const struct mouse_event *mouse)
-{
-	int count;
-
-	rows_of(tui, &count);
-	list_mouse(list_of(tui), mouse, count, FIRST_ROW, rows_of_page(tui));
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
@@ -392,7 +342,7 @@ static void facts(const struct tui *tui, char *text, size_t size)
 /* Where he has gone the cursor is on who stands in his place. */
 static void touched(struct tui *tui, const struct app_touched *touched)
 {
-	struct list *list = list_of(tui);
+	struct list *list = list_view_list(tui);
 	int count;
 	const struct record *rows = rows_of(tui, &count);
 
@@ -409,44 +359,59 @@ static const char *next(const struct tui *tui)
 	return "a adds, Esc goes back";
 }
 
-static const struct key_help marks[] = {
-	{"3b", NULL, "the place of a late entry: between 3 and 4; 0b: above number 1", WHEN_ANY},
-	{"3:½", NULL, "a bye booked for round 3, and its points: ½, 1 or 0", WHEN_ANY},
-	{"WBW -", NULL, "colours of the rounds before; - no game", WHEN_ANY},
-	{"top:", NULL, "a top player (Schools' rules)", WHEN_ANY},
+static const struct key_row marks[] = {
+	{"3b", NULL, "the place of a late entry: between 3 and 4; 0b: above number 1", WHEN_ANY,
+		NULL, NULL},
+	{"3:½", NULL, "a bye booked for round 3, and its points: ½, 1 or 0", WHEN_ANY, NULL, NULL},
+	{"WBW -", NULL, "colours of the rounds before; - no game", WHEN_ANY, NULL, NULL},
+	{"top:", NULL, "a top player (Schools' rules)", WHEN_ANY, NULL, NULL},
 };
 
-static const struct key_help keys[] = {
-	{"a", "add", "add a player; later on he enters late, at a place such as 3b", WHEN_ANY},
-	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY | WHEN_PEOPLED},
-	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY | WHEN_PEOPLED},
+static const struct key_row rows[] = {
+	{"a", "add", "add a player; later on he enters late, at a place such as 3b", WHEN_ANY,
+		add_player, NULL},
+	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY | WHEN_PEOPLED, edit_player,
+		NULL},
+	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY | WHEN_PEOPLED, bye,
+		NULL},
 	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone",
-		WHEN_ANY | WHEN_PEOPLED},
-	{"i", "import", "read players from a list (CSV) or a report (TRF)", WHEN_ANY | WHEN_EMPTY},
-	{"i", NULL, "read players from a list (CSV)", WHEN_ANY | WHEN_PEOPLED},
+		WHEN_ANY | WHEN_PEOPLED, withdraw, NULL},
+	{"i", "import", "read players from a list (CSV) or a report (TRF)", WHEN_ANY | WHEN_EMPTY,
+		import_ask, NULL},
+	{"i", NULL, "read players from a list (CSV)", WHEN_ANY | WHEN_PEOPLED, import_ask, NULL},
 	{"x", NULL, "take out one entered by mistake or twice, who has no game",
-		WHEN_ANY | WHEN_PEOPLED},
-	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY | WHEN_PEOPLED},
-	{"Enter", "card", "the full card of the player", WHEN_ANY | WHEN_PEOPLED},
-	{"/", "find", "go to a player by number or name", WHEN_ANY | WHEN_PEOPLED},
-	{"u", "undo", "undo (Ctrl-T or F8 too); U, Ctrl-R or F9: redo", WHEN_ANY},
-	{"Esc", "board", "back to the draw board", WHEN_ANY},
-	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
+		WHEN_ANY | WHEN_PEOPLED, ask_remove, NULL},
+	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY | WHEN_PEOPLED,
+		mark_top, NULL},
 };
+
+static const struct key_row last_rows[] = {
+	{"u", "undo", "undo (Ctrl-T or F8 too)", WHEN_ANY, action_undo, "F8 Ctrl-T"},
+	{"U", NULL, "redo (Ctrl-R or F9 too)", WHEN_ANY, action_redo, "F9 Ctrl-R"},
+	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q"},
+};
+
+static const struct key_row *players_key(int i)
+{
+	static const struct key_table own = {rows, sizeof(rows) / sizeof(rows[0])};
+	static const struct key_table last = {last_rows, sizeof(last_rows) / sizeof(last_rows[0])};
+	const struct key_table *const tables[] = {&own, list_view_keys(), &last, NULL};
+
+	return key_row_at(tables, i);
+}
 
 const struct view *view_players(void)
 {
 	static const struct view view = {
 		.id = VIEW_PLAYERS,
 		.name = "Players",
-		.keys = keys,
-		.nkeys = sizeof(keys) / sizeof(keys[0]),
-		.marks = marks,
-		.nmarks = sizeof(marks) / sizeof(marks[0]),
-		.own_size = sizeof(struct list),
+		.keys = players_key,
+		.marks = {marks, sizeof(marks) / sizeof(marks[0])},
+		.own_size = sizeof(struct players),
+		.list = &players_rows,
 		.draw = draw,
-		.key = key,
-		.mouse = mouse,
+		.refuse = refuse,
+		.mouse = list_view_mouse,
 		.enter = enter,
 		.facts = facts,
 		.touched = touched,

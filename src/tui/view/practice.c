@@ -13,11 +13,17 @@
 #include "board/deal.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
+#include "tui/ask/undo.h"
+#include "tui/board/actions.h"
 #include "tui/board/check.h"
+#include "tui/board/cursor.h"
+#include "tui/board/explain.h"
 #include "tui/board/practice.h"
+#include "tui/board/rule_books.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
+#include "tui/view/board_keys.h"
 #include "tui/view/views.h"
 
 static void show(struct tui *tui)
@@ -42,7 +48,7 @@ static void ask_show(struct tui *tui)
 	if (tui->options->practice->open)
 		show(tui);
 	else
-		ask_key(tui, "yn", on_show,
+		ask_key(tui, on_show,
 			"Show the rules' draw? It counts as seen, not solved.\ny yes   n no");
 }
 
@@ -133,25 +139,22 @@ static void put_next(struct tui *tui, const struct practice_mark *mark)
 			tui, ROLE_FAINT, "Remembered as solved. ? tells the rules behind a board.");
 }
 
-static bool on_compare(struct tui *tui, const struct term_event *event)
+static void compare(struct tui *tui)
 {
-	if (event->key != KEY_RETURN)
-		return false;
 	panel_over(tui);
 	check_open(tui);
 	panel_settle(tui);
-	return true;
 }
 
-static const struct key_help boards_key = {"Enter", "the rules' boards",
-	"your boards and the rules' boards side by side, where they differ", WHEN_ANY};
+static const struct key_row boards_key = {"Enter", "the rules' boards",
+	"your boards and the rules' boards side by side, where they differ", WHEN_ANY, compare,
+	NULL};
 
 /* Once it is no secret any more, the engine's boards beside those that differ. */
 static void offer_comparison(struct tui *tui, enum practice_mark_kind kind)
 {
 	if (practice_hides(tui) || kind == PRACTICE_UNFINISHED || kind == PRACTICE_RIGHT)
 		return;
-	tui->panel.key = on_compare;
 	panel_offer(tui, &boards_key);
 }
 
@@ -217,42 +220,36 @@ static bool hides_why_not(struct tui *tui)
 	return true;
 }
 
-static bool key(struct tui *tui, const struct term_event *event)
+static void explain(struct tui *tui)
 {
-	if ((event->key == 'n' || event->key == 'C') && hides_why_not(tui))
+	if (!tui->model.paired || !too_early(tui))
+		explain_why(tui);
+}
+
+static void ask_why_not(struct tui *tui)
+{
+	if (!hides_why_not(tui))
+		action_why_not(tui);
+}
+
+static void show_rule_books(struct tui *tui)
+{
+	if (!hides_why_not(tui))
+		rule_books_open(tui);
+}
+
+static void quit(struct tui *tui)
+{
+	tui->running = false;
+}
+
+/* The answer to "why not" shows boards of the best draw, also with a card in the air. */
+static bool before(struct tui *tui, const struct term_event *event)
+{
+	if (tui_carrying(tui) && event->kind == TERM_CHARACTER && event->key == 'n' &&
+		hides_why_not(tui))
 		return true;
-	if (tui_carrying(tui))
-		return view_board()->key(tui, event);
-	switch (event->key) {
-	case 'p':
-		ask_show(tui);
-		return true;
-	case 'b':
-		deal(tui);
-		return true;
-	case 'c':
-		mark(tui);
-		return true;
-	case 'P':
-	case 'e':
-	case 'r':
-	case 's':
-	case 'a':
-	case 'w':
-	case 'i':
-		off(tui);
-		return true;
-	case '?':
-		if (tui->model.paired && too_early(tui))
-			return true;
-		break;
-	default:
-		if (event->key != key_control('p'))
-			break;
-		off(tui);
-		return true;
-	}
-	return view_board()->key(tui, event);
+	return board_before(tui, event);
 }
 
 static const char *next(const struct tui *tui)
@@ -264,43 +261,49 @@ static const char *next(const struct tui *tui)
 	return tui->model.ntray > 0 ? "Tab: the tray must be empty" : "c marks the draw";
 }
 
-static const struct key_help keys[] = {
-	{"Enter", "drop", "drop the card here", WHEN_CARRYING},
-	{"Esc", "put back", "put the card back where it was", WHEN_CARRYING},
-	{"arrows", "carry", "carry the card on", WHEN_CARRYING},
-	{"Tab", "next legal seat", "carry it to the next legal seat (Shift-Tab: the one before)",
-		WHEN_CARRYING},
+static const struct key_row rows[] = {
 	{"b", "deal", "deal the cards as they lie, half against half, and those fixed by hand",
-		WHEN_LAID_OUT | IN_ROUND},
+		WHEN_LAID_OUT | IN_ROUND, deal, NULL},
 	{"c", "mark", "mark your draw: right, equally good, or by which rule it is worse",
-		WHEN_PAIRED | IN_ROUND},
+		WHEN_PAIRED | IN_ROUND, mark, NULL},
 	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse",
-		WHEN_LAID_OUT | WHEN_PAIRED | IN_CARD},
+		WHEN_LAID_OUT | WHEN_PAIRED | NEEDS_CARD | IN_CARD, board_pick_up, "Enter"},
 	{"←→", "score", "the score above or below; up and down: from card to card",
-		WHEN_LAID_OUT | IN_LOOK},
+		WHEN_LAID_OUT | IN_LOOK, cursor_key, "↑↓"},
 	{"?", "why", "laid out: card and score group; dealt and marked: the rules behind a board",
-		WHEN_RESTING | IN_LOOK},
-	{"t", "turn", "turn the colours of the board", WHEN_PAIRED | IN_CARD},
+		WHEN_RESTING | NEEDS_CARD | IN_LOOK, explain, NULL},
+	{"t", "turn", "turn the colours of the board", WHEN_PAIRED | IN_CARD, action_turn, NULL},
 	{"l", "lay out", "lay the cards out again; pinned boards stay together",
-		WHEN_PAIRED | IN_ROUND},
-	{"u", "undo", "undo (Ctrl-T or F8)", WHEN_RESTING | IN_ROUND},
+		WHEN_PAIRED | IN_ROUND, action_lay_out, NULL},
+	{"u", "undo", "undo (Ctrl-T or F8)", WHEN_RESTING | IN_ROUND, action_undo, NULL},
 	{"p", "show", "show the rules' draw; it then counts as seen, not solved",
-		WHEN_RESTING | IN_ROUND},
-	{"f", "card", "the full card of the player", WHEN_RESTING | IN_CARD},
-	{"q", "quit", "quit; you go on here the next time", WHEN_RESTING | IN_LISTS},
-	{"x", NULL, "free the card of what was fixed by hand (◆)", WHEN_LAID_OUT | IN_CARD},
-	{"x", NULL, "pin or unpin the board (◆)", WHEN_PAIRED | IN_CARD},
+		WHEN_RESTING | IN_ROUND, ask_show, NULL},
+	{"f", "card", "the full card of the player", WHEN_RESTING | NEEDS_CARD | IN_CARD,
+		action_card, NULL},
+	{"q", "quit", "quit; you go on here the next time", WHEN_RESTING | IN_LISTS, quit, NULL},
+	{"x", NULL, "free the card of what was fixed by hand (◆)",
+		WHEN_LAID_OUT | NEEDS_CARD | IN_CARD, action_pin, NULL},
+	{"x", NULL, "pin or unpin the board (◆)", WHEN_PAIRED | NEEDS_CARD | IN_CARD, action_pin,
+		NULL},
 	{"n", NULL, "why not another opponent, once yours is right or p has shown the draw",
-		WHEN_PAIRED | IN_LOOK},
+		WHEN_PAIRED | NEEDS_CARD | IN_LOOK, ask_why_not, NULL},
 	{"C", NULL, "the draws of other rule books, once yours is right or p has shown it",
-		WHEN_RESTING | IN_LOOK},
-	{"U", NULL, "redo (Ctrl-R or F9)", WHEN_RESTING | IN_ROUND},
-	{"d", NULL, "cards denser or fuller: slim, short, full", WHEN_RESTING | IN_LOOK},
-	{"/", NULL, "go to a player by number or name", WHEN_RESTING | IN_LOOK},
-	{"Tab", NULL, "to the cards in the bye slot and the tray, and back",
-		WHEN_RESTING | IN_LOOK},
-	{"carrying", NULL, "only rules broken and mended are told, not what is better", WHEN_ANY},
+		WHEN_RESTING | IN_LOOK, show_rule_books, NULL},
+	{"P e r s a w i Ctrl-P", NULL,
+		"mean nothing here: nothing is published, printed or entered",
+		WHEN_RESTING | IN_LISTS, off, NULL},
+	{"carrying", NULL, "only rules broken and mended are told, not what is better", WHEN_ANY,
+		NULL, NULL},
 };
+
+static const struct key_row *practice_key(int i)
+{
+	static const struct key_table own = {rows, sizeof(rows) / sizeof(rows[0])};
+	const struct key_table *const tables[] = {
+		board_keys_carrying(), &own, board_keys_shared(), NULL};
+
+	return key_row_at(tables, i);
+}
 
 const struct view *view_practice(void)
 {
@@ -309,9 +312,8 @@ const struct view *view_practice(void)
 	view = *view_board();
 	view.id = VIEW_PRACTICE;
 	view.name = "Practice";
-	view.keys = keys;
-	view.nkeys = sizeof(keys) / sizeof(keys[0]);
-	view.key = key;
+	view.keys = practice_key;
+	view.before = before;
 	view.next = next;
 	return &view;
 }

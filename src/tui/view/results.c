@@ -12,22 +12,17 @@
 #include "tui/ask/edit.h"
 #include "tui/ask/paper.h"
 #include "tui/ask/typing.h"
+#include "tui/ask/undo.h"
 #include "tui/board/fill.h"
-#include "tui/state/list.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
-#include "tui/term/mouse.h"
 #include "tui/term/paint.h"
 #include "tui/term/reader.h"
 #include "tui/view/head.h"
+#include "tui/view/list_view.h"
 #include "tui/view/views.h"
 
 enum { FIRST_ROW = 3, NAME_CELLS = 20 };
-
-static int rows_of_page(const struct tui *tui)
-{
-	return head_lines(tui) - 2 - 3 - FIRST_ROW;
-}
 
 static void enter(struct tui *tui)
 {
@@ -41,33 +36,52 @@ static void enter(struct tui *tui)
 	results_to_open(tui, 0);
 }
 
+/* By number, from the round. */
+static struct listed read_games(const struct tui *tui)
+{
+	return (struct listed){.count = results_count(tui)};
+}
+
+static void draw_game(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
+{
+	struct game game;
+
+	(void)listed;
+	if (results_game(tui, i + 1, &game))
+		results_draw_row(tui, &game, &results_of(tui)->cells, row, here);
+}
+
+static const char *empty_words(const struct tui *tui)
+{
+	if (!tui_has_players(tui))
+		return "There are no players yet: Esc, then e adds players.";
+	if (!tui_is_season(tui))
+		return "This round has no boards yet: Esc, then p proposes the draw.";
+	return tui->model.ncards == 0
+		? "Nobody is ticked for this evening yet: Esc, then a (attendance)."
+		: "This evening has no boards yet: Esc, then p draws it.";
+}
+
+static const struct list_rows results_rows = {.first_row = FIRST_ROW,
+	.below = 2,
+	.read = read_games,
+	.draw = draw_game,
+	.empty = empty_words};
+
 static void draw(struct tui *tui)
 {
 	struct results *results = results_of(tui);
-	const int count = results_count(tui), page = rows_of_page(tui), row = head_lines(tui) - 5;
-	const struct results_cells cells = results_share_cells(tui);
-	struct game game;
+	const int row = head_lines(tui) - 5;
+	int games;
 	char text[256];
 
+	results->cells = results_share_cells(tui);
 	results_draw_title(tui);
-	list_reveal(&results->list, count, page);
-	results_draw_headings(&cells, FIRST_ROW - 1);
-	if (count == 0)
-		paint_text(4, 4, ROLE_PLAIN,
-			!tui_has_players(tui)
-				? "There are no players yet: Esc, then e adds players."
-				: tui_is_season(tui) && tui->model.ncards == 0
-				? "Nobody is ticked for this evening yet: Esc, then a (attendance)."
-				: tui_is_season(tui)
-				? "This evening has no boards yet: Esc, then p draws it."
-				: "This round has no boards yet: Esc, then p proposes the draw.",
-			COLS - 6);
-	for (int i = 0; i < page && results_game(tui, results->list.top + i + 1, &game); i++)
-		results_draw_row(tui, &game, &cells, FIRST_ROW + i,
-			results->list.top + i == results->list.at);
-	if (count > 0 && count - results->list.top < page)
-		results_draw_byes(tui, FIRST_ROW + count - results->list.top,
-			page - (count - results->list.top));
+	results_draw_headings(&results->cells, FIRST_ROW - 1);
+	list_view_draw(tui);
+	games = results_count(tui) - results->list.top;
+	if (games > 0 && games < list_view_page(tui))
+		results_draw_byes(tui, FIRST_ROW + games, list_view_page(tui) - games);
 	paint_across(row, 1, COLS - 2, "─", ROLE_FRAME);
 	paint_text(row, 0, ROLE_FRAME, "├", 1);
 	paint_text(row, COLS - 1, ROLE_FRAME, "┤", 1);
@@ -78,9 +92,14 @@ static void draw(struct tui *tui)
 	edit_draw(&results->line, row + 1, 10, 20, !tui->ask.open && !tui->panel.open);
 }
 
-static void other_round(struct tui *tui, int step)
+static bool is_empty(const struct tui *tui)
 {
-	int round = tui->results_round + step;
+	return results_of(tui)->line.text[0] == '\0';
+}
+
+static void other_round(struct tui *tui)
+{
+	const int round = tui->results_round + (tui->key == KEY_LEFT ? -1 : 1);
 
 	if (round < 1 || round > tui->model.round)
 		return;
@@ -89,53 +108,34 @@ static void other_round(struct tui *tui, int step)
 	results_to_open(tui, 0);
 }
 
-static bool key(struct tui *tui, const struct term_event *event)
+static void leave(struct tui *tui)
 {
-	struct results *results = results_of(tui);
-	const int count = results_count(tui);
-	struct game game;
-	bool empty = results->line.text[0] == '\0';
-
-	if (event->kind == TERM_KEY && event->key == KEY_RETURN) {
-		results_slip_accept(tui);
-		return true;
-	}
-	if (event->kind == TERM_KEY && event->key == KEY_ESCAPE) {
-		if (empty)
-			typing_leave(tui, VIEW_BOARD);
-		else if (!results->refused)
-			typing_emptied(tui);
-		results_slip_clear(tui);
-		return true;
-	}
-	if (event->kind == TERM_KEY && empty &&
-		(event->key == KEY_LEFT || event->key == KEY_RIGHT)) {
-		other_round(tui, event->key == KEY_LEFT ? -1 : 1);
-		return true;
-	}
-	if (event->kind == TERM_KEY && event->key == key_control('p')) {
-		paper_ask(tui);
-		return true;
-	}
-	if (event->kind == TERM_KEY && event->key == key_control('f') && !tui_is_season(tui)) {
-		fill_ask_game(tui, results_chosen(tui, &game) ? &game : NULL);
-		return true;
-	}
-	if (event->kind == TERM_KEY && event->key == key_control('o') && tui_is_season(tui)) {
-		tui_show_outside(tui, tui->results_round);
-		return true;
-	}
-	/* Home and End move in the typed line once there is one. */
-	if (event->kind == TERM_KEY &&
-		(empty || (event->key != KEY_HOME && event->key != KEY_END)) &&
-		list_key(&results->list, event->key, count, rows_of_page(tui)))
-		return true;
-	return results_slip_type(tui, event);
+	if (is_empty(tui))
+		typing_leave(tui, VIEW_BOARD);
+	else if (!results_of(tui)->refused)
+		typing_emptied(tui);
+	results_slip_clear(tui);
 }
 
-static void mouse(struct tui *tui, const struct mouse_event *mouse)
+static void fill_bye(struct tui *tui)
 {
-	list_mouse(&results_of(tui)->list, mouse, results_count(tui), FIRST_ROW, rows_of_page(tui));
+	struct game game;
+
+	fill_ask_game(tui, results_chosen(tui, &game) ? &game : NULL);
+}
+
+static void show_outside_games(struct tui *tui)
+{
+	tui_show_outside(tui, tui->results_round);
+}
+
+/* Where the line has text these keys move in it. */
+static bool before(struct tui *tui, const struct term_event *event)
+{
+	return event->kind == TERM_KEY && !is_empty(tui) &&
+		(event->key == KEY_LEFT || event->key == KEY_RIGHT || event->key == KEY_HOME ||
+			event->key == KEY_END) &&
+		results_slip_type(tui, event);
 }
 
 /* "12 Low, Len", or the name of one from outside. */
@@ -204,33 +204,49 @@ static const char *next(const struct tui *tui)
 	return tui->model.state == ROUND_LAID_OUT ? "Esc, then p proposes" : "";
 }
 
-static const struct key_help keys[] = {
-	{"12 1", "White", "White of board 12 has won; 12 0: Black has won", WHEN_ANY},
-	{"12 =", "draw", "drawn; without a number: the board under the cursor", WHEN_ANY},
-	{"12 ½-0", NULL, "half a point to White, none to Black; 12 0-½; 12 00: both lose",
-		WHEN_ANY},
-	{"12 +", NULL, "Black did not appear; 12 -: White did not; 12 --: neither", WHEN_ANY},
-	{"lo =", "name", "by a name, or #7 for player 7: the result is then his own", WHEN_ANY},
-	{"12 x", NULL, "take the result of board 12 away", WHEN_ANY},
-	{"F8", "undo", "undo (Ctrl-T too); F9 or Ctrl-R: redo", WHEN_ANY},
-	{"←→", "round", "an earlier or later round, to correct a result", WHEN_ANY},
-	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY},
-	{"Ctrl-O", NULL, "games outside the competition of the evening", WHEN_ANY | WHEN_SEASON},
-	{"Ctrl-P", "print", "print or write a list", WHEN_ANY},
-	{"Ctrl-F", NULL, "who from outside plays the one with the bye", WHEN_ANY | WHEN_ROUNDS},
-	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY},
+static const struct key_row rows[] = {
+	{"12 1", "White", "White of board 12 has won; 12 0: Black has won", WHEN_ANY, NULL, NULL},
+	{"12 =", "draw", "drawn; without a number: the board under the cursor", WHEN_ANY, NULL,
+		NULL},
+	{"12 ½-0", NULL, "half a point to White, none to Black; 12 0-½; 12 00: both lose", WHEN_ANY,
+		NULL, NULL},
+	{"12 +", NULL, "Black did not appear; 12 -: White did not; 12 --: neither", WHEN_ANY, NULL,
+		NULL},
+	{"lo =", "name", "by a name, or #7 for player 7: the result is then his own", WHEN_ANY,
+		NULL, NULL},
+	{"12 x", NULL, "take the result of board 12 away", WHEN_ANY, NULL, NULL},
+	{"Enter", NULL, "enter the result that is typed, or go to the board with this number",
+		WHEN_ANY, results_slip_accept, NULL},
+	{"F8", "undo", "undo (Ctrl-T too)", WHEN_ANY, action_undo, "Ctrl-T"},
+	{"←→", "round", "an earlier or later round, to correct a result", WHEN_ANY, other_round,
+		NULL},
+	{"Esc", "board", "clear the line; on an empty line back to the draw board", WHEN_ANY, leave,
+		NULL},
+	{"Ctrl-O", NULL, "games outside the competition of the evening", WHEN_ANY | WHEN_SEASON,
+		show_outside_games, NULL},
+	{"Ctrl-P", "print", "print or write a list", WHEN_ANY, paper_ask, NULL},
+	{"Ctrl-F", NULL, "who from outside plays the one with the bye", WHEN_ANY | WHEN_ROUNDS,
+		fill_bye, NULL},
+	{"↑↓", NULL, "choose a board; PgUp, PgDn", WHEN_ANY, list_view_choose,
+		"PgUp PgDn Home End"},
 };
 
-static const struct key_help marks[] = {
-	{"▸", NULL, "the board to which a result without a number goes", WHEN_ANY},
-	{".-.", NULL, "no result yet", WHEN_ANY},
+static const struct key_row *results_key(int i)
+{
+	return i < (int)(sizeof(rows) / sizeof(rows[0])) ? &rows[i] : NULL;
+}
+
+static const struct key_row marks[] = {
+	{"▸", NULL, "the board to which a result without a number goes", WHEN_ANY, NULL, NULL},
+	{".-.", NULL, "no result yet", WHEN_ANY, NULL, NULL},
 	{"1-0 0-1", NULL, "won by White, by Black; ½-½ drawn; ½-0 0-½: half a point to one alone",
-		WHEN_ANY},
-	{"def", NULL, "by default: the other did not appear; 0-0 def: neither did", WHEN_ANY},
-	{"0-0", NULL, "played, and both lose", WHEN_ANY},
-	{"•", NULL, "one of the five results that came last on this screen", WHEN_ANY},
+		WHEN_ANY, NULL, NULL},
+	{"def", NULL, "by default: the other did not appear; 0-0 def: neither did", WHEN_ANY, NULL,
+		NULL},
+	{"0-0", NULL, "played, and both lose", WHEN_ANY, NULL, NULL},
+	{"•", NULL, "one of the five results that came last on this screen", WHEN_ANY, NULL, NULL},
 	{"✓ ✗", NULL, "the points given are, or are not, as many as the games and byes are worth",
-		WHEN_ANY},
+		WHEN_ANY, NULL, NULL},
 };
 
 const struct view *view_results(void)
@@ -238,16 +254,15 @@ const struct view *view_results(void)
 	static const struct view view = {
 		.id = VIEW_RESULTS,
 		.name = "Results",
-		.keys = keys,
-		.nkeys = sizeof(keys) / sizeof(keys[0]),
-		.marks = marks,
-		.nmarks = sizeof(marks) / sizeof(marks[0]),
+		.keys = results_key,
+		.marks = {marks, sizeof(marks) / sizeof(marks[0])},
 		.own_size = sizeof(struct results),
+		.list = &results_rows,
 		.draw = draw,
-		.key = key,
-		.mouse = mouse,
+		.before = before,
+		.type = results_slip_type,
+		.mouse = list_view_mouse,
 		.enter = enter,
-		.types = true,
 		.facts = facts,
 		.touched = touched,
 		.next = next,

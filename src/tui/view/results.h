@@ -12,12 +12,18 @@ struct lately {
 	int round, number;
 };
 
+/* Cells of each name, as wide as the longest where there is room. */
+struct results_cells {
+	int white, black;
+};
+
 /* What this view alone knows. */
 struct results {
+	struct list list;
 	struct editor line;
 	bool refused; /* the line is that of a refused slip: what is typed begins a new one */
-	struct list list;
 	struct lately lately[LATELY_MOST];
+	struct results_cells cells; /* of the columns, for this frame */
 	/* A result that is to be overwritten, while that is asked. */
 	int asked_board;
 	enum result asked_result;
@@ -46,10 +52,7 @@ void results_slip_accept(struct tui *tui);
 void results_draw_title(const struct tui *tui);
 /* results_byes.c: byes booked for the round shown, on as many rows as there are */
 void results_draw_byes(const struct tui *tui, int row, int rows);
-/* results_rows.c: a row a game; cells of each name, as wide as the longest where there is room */
-struct results_cells {
-	int white, black;
-};
+/* results_rows.c: a row a game */
 struct results_cells results_share_cells(const struct tui *tui);
 void results_draw_headings(const struct results_cells *cells, int row);
 /* What is open, what came lately and what is long in are told apart. */

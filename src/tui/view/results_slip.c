@@ -189,7 +189,7 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 		results->asked_board = number;
 		results->asked_result = result;
 		game_words(tui, number, was, game, sizeof(game));
-		ask_key(tui, "yn", on_overwrite, "%s %d, board %d: %s; now %s? %s\ny yes   n no",
+		ask_key(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s\ny yes   n no",
 			tui_round(tui), tui->results_round, number, game, result_words(result),
 			result == RESULT_NONE ? "Is the old one to go?" : "Is the new one right?");
 		return true;

@@ -9,30 +9,29 @@
 #include "board/columns.h"
 #include "core/fit.h"
 #include "core/season.h"
-#include "tui/ask/find.h"
 #include "tui/ask/panel.h"
+#include "tui/ask/paper.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
-#include "tui/term/reader.h"
+#include "tui/view/list_view.h"
 #include "tui/view/table.h"
 #include "tui/view/views.h"
 
-static void *read_rows(const struct tui *tui, int *count)
+static struct listed read_rows(const struct tui *tui)
 {
+	struct listed listed = {.count = 0};
 	struct season_line *lines;
 
 	if (season_table(tui_event(tui), app_section(tui->app), tui->standings_round, &lines,
-		    count) == STATUS_OK)
-		return lines;
-	*count = 0;
-	return NULL;
+		    &listed.count) != STATUS_OK)
+		return (struct listed){.count = 0};
+	listed.rows = listed.owned = lines;
+	return listed;
 }
 
-static struct table_place place(const void *rows, int i)
+static int pin_of(const void *rows, int i)
 {
-	const struct season_line *line = (const struct season_line *)rows + i;
-
-	return (struct table_place){line->pin, line->rank};
+	return ((const struct season_line *)rows)[i].pin;
 }
 
 enum { FIXED_CELLS = 56, NAME_LEAST = 20 };
@@ -70,10 +69,9 @@ static void put_int(struct strip *strip, int value, int cells)
 	strip_fit(strip, ROLE_PLAIN, text, cells, true);
 }
 
-static void put_row(
-	const struct tui *tui, const void *rows, int i, const char *rank, struct strip *strip)
+static void put_row(const struct tui *tui, const struct season_line *line, const char *rank,
+	struct strip *strip)
 {
-	const struct season_line *line = (const struct season_line *)rows + i;
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), line->pin);
 	const struct table_cells *cells = &table_state(tui)->cells;
@@ -96,41 +94,34 @@ static void put_row(
 	put_int(strip, line->outside, 5);
 }
 
-static void tell_row(const struct tui *tui, const void *rows, int i, char *text, size_t size)
+static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
 {
-	const struct season_line *line = (const struct season_line *)rows + i;
-	const struct player *player =
-		event_player(tui_event(tui), app_section(tui->app), line->pin);
-	char points[16], gsrp[16];
+	const struct season_line *at = (const struct season_line *)listed->rows + i;
+	struct strip strip = {0};
+	char rank[24];
 
-	words_put(text, size, "%d %s: 100 x (%s + ½) / (%d + 1) = %s", line->pin, player->name,
-		points_text(line->points2, points), line->games,
-		season_gsrp_text(line->tenths, gsrp));
+	put_row(tui, at,
+		table_rank(i > 0 ? at[-1].rank : 0, at->rank,
+			i + 1 < listed->count ? at[1].rank : 0, rank),
+		&strip);
+	table_draw_row(&strip, row, here);
 }
 
-static const struct table table = {
-	.title = "The season",
-	.read = read_rows,
-	.place = place,
-	.headings = put_headings,
-	.row = put_row,
-	.facts = tell_row,
-};
+static const struct list_rows season_rows = {
+	.first_row = TABLE_FIRST_ROW, .read = read_rows, .pin = pin_of, .draw = draw_row};
 
 static void draw(struct tui *tui)
 {
-	share_cells(tui);
-	table_draw(tui, &table);
-}
+	struct strip headings = {0};
 
-static void show(struct tui *tui, int pin)
-{
-	table_show(tui, &table, pin);
+	share_cells(tui);
+	put_headings(tui, &headings);
+	table_draw(tui, "The season", "", &headings, NULL);
 }
 
 static void touched(struct tui *tui, const struct app_touched *touched)
 {
-	show(tui, touched->pin);
+	list_view_show(tui, touched->pin);
 }
 
 /* Whom the player has still to meet, as the slip on paper has it. */
@@ -138,12 +129,12 @@ static void show_fixtures(struct tui *tui)
 {
 	const int pin = tui->asked_pin;
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
-	int count;
-	struct season_line *lines = read_rows(tui, &count);
+	struct listed listed = read_rows(tui);
+	const struct season_line *lines = listed.rows;
 
 	if (player)
 		panel_begin(tui, "%s has still to meet", player->name);
-	for (int i = 0; player && i < count; i++) {
+	for (int i = 0; player && i < listed.count; i++) {
 		const struct player *other =
 			event_player(tui_event(tui), app_section(tui->app), lines[i].pin);
 		char text[NAME_SIZE + 64], gsrp[16];
@@ -159,56 +150,65 @@ static void show_fixtures(struct tui *tui)
 	if (player && tui->panel.count == 0)
 		panel_words(tui, ROLE_PLAIN, "nobody");
 	tui->panel.again = show_fixtures;
-	free(lines);
+	free(listed.owned);
 }
 
-static bool key(struct tui *tui, const struct term_event *event)
+static void ask_fixtures(struct tui *tui)
 {
-	switch (event->key) {
-	case 'm':
-		tui->asked_pin = table_pin(tui, &table);
-		show_fixtures(tui);
-		return true;
-	case 'o':
-		tui_show_outside(
-			tui, tui->standings_round > 0 ? tui->standings_round : tui->model.round);
-		return true;
-	case '/':
-		find_ask(tui, table_pin(tui, &table), show);
-		return true;
-	default:
-		return table_key(tui, &table, event);
-	}
+	tui->asked_pin = list_view_pin(tui);
+	show_fixtures(tui);
+}
+
+static void show_outside_games(struct tui *tui)
+{
+	tui_show_outside(tui, tui->standings_round > 0 ? tui->standings_round : tui->model.round);
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
 {
-	table_facts(tui, &table, text, size);
+	struct listed listed = read_rows(tui);
+	const int i = list_view_list(tui)->at;
+	const struct season_line *line =
+		i < listed.count ? (const struct season_line *)listed.rows + i : NULL;
+	const struct player *player =
+		line ? event_player(tui_event(tui), app_section(tui->app), line->pin) : NULL;
+	char points[16], gsrp[16];
+
+	text[0] = '\0';
+	if (player)
+		words_put(text, size, "%d %s: 100 x (%s + ½) / (%d + 1) = %s", line->pin,
+			player->name, points_text(line->points2, points), line->games,
+			season_gsrp_text(line->tenths, gsrp));
+	free(listed.owned);
 }
 
-static const struct key_help keys[] = {
-	{"Esc", "board", "back to the draw board", WHEN_ANY},
-	{"←→", "evening", "after an earlier or later evening", WHEN_ANY},
-	{"m", "to meet", "whom the player has still to meet", WHEN_ANY},
-	{"o", "outside", "the games outside the competition of the evening", WHEN_ANY},
-	{"Enter", "card", "the full card of the player", WHEN_ANY},
-	{"w", "print", "print or write the table or the fixtures", WHEN_ANY},
-	{"/", "find", "go to a player by number or name", WHEN_ANY},
-	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
-	{"F8 F9", NULL, "undo, redo; Ctrl-T, Ctrl-R too", WHEN_ANY},
+static const struct key_row rows[] = {
+	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q b"},
+	{"←→", "evening", "after an earlier or later evening", WHEN_ANY, table_go_round, NULL},
+	{"m", "to meet", "whom the player has still to meet", WHEN_ANY, ask_fixtures, NULL},
+	{"w", "print", "print or write the table or the fixtures", WHEN_ANY, paper_ask, NULL},
+	{"o", "outside", "the games outside the competition of the evening", WHEN_ANY,
+		show_outside_games, NULL},
 };
+
+static const struct key_row *season_key(int i)
+{
+	static const struct key_table own = {rows, sizeof(rows) / sizeof(rows[0])};
+	const struct key_table *const tables[] = {&own, list_view_keys(), NULL};
+
+	return key_row_at(tables, i);
+}
 
 const struct view *view_season(void)
 {
 	static const struct view view = {
 		.id = VIEW_SEASON,
 		.name = "The season",
-		.keys = keys,
-		.nkeys = sizeof(keys) / sizeof(keys[0]),
+		.keys = season_key,
+		.list = &season_rows,
 		.own_size = sizeof(struct table_state),
 		.draw = draw,
-		.key = key,
-		.mouse = table_mouse,
+		.mouse = list_view_mouse,
 		.enter = table_enter,
 		.facts = facts,
 		.touched = touched,

@@ -3,34 +3,34 @@
 
 #include <curses.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/words/words.h"
 #include "board/columns.h"
 #include "board/round_cell.h"
-#include "tui/ask/find.h"
+#include "tui/ask/paper.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
-#include "tui/term/reader.h"
+#include "tui/view/list_view.h"
 #include "tui/view/table.h"
 #include "tui/view/views.h"
 
-static void *read_rows(const struct tui *tui, int *count)
+static struct listed read_rows(const struct tui *tui)
 {
+	struct listed listed = {.count = 0};
 	struct standing *rows;
 
 	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows,
-		    count) == STATUS_OK)
-		return rows;
-	*count = 0;
-	return NULL;
+		    &listed.count) != STATUS_OK)
+		return (struct listed){.count = 0};
+	listed.rows = listed.owned = rows;
+	return listed;
 }
 
-static struct table_place place(const void *rows, int i)
+static int pin_of(const void *rows, int i)
 {
-	const struct standing *standing = (const struct standing *)rows + i;
-
-	return (struct table_place){standing->pin, standing->rank};
+	return ((const struct standing *)rows)[i].pin;
 }
 
 /* Cells of a row without name, club and rounds; least cells of the two before rounds give way. */
@@ -145,10 +145,9 @@ static void put_round(const struct tui *tui, int pin, int round, struct strip *s
 			round_cell_sign(&cell), cells->round, true);
 }
 
-static void put_row(
-	const struct tui *tui, const void *rows, int i, const char *rank, struct strip *strip)
+static void put_row(const struct tui *tui, const struct standing *standing, const char *rank,
+	struct strip *strip)
 {
-	const struct standing *standing = (const struct standing *)rows + i;
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), standing->pin);
 	const struct table_cells *cells = &table_state(tui)->cells;
@@ -173,51 +172,34 @@ static void put_row(
 		put_round(tui, standing->pin, r, strip);
 }
 
-static void tell_row(const struct tui *tui, const void *rows, int i, char *text, size_t size)
+static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
 {
-	const struct standing *at = (const struct standing *)rows + i;
-	const struct player *player = event_player(tui_event(tui), app_section(tui->app), at->pin);
-	char points[16], left[40] = "";
+	const struct standing *at = (const struct standing *)listed->rows + i;
+	struct strip strip = {0};
+	char rank[24];
 
-	if (player_has_left(player, tui->standings_round))
-		snprintf(left, sizeof(left), ", withdrawn from round %d on", player->leaves);
-	words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player ? player->name : "",
-		points_text(at->points2, points), points_word(at->points2), at->rank, left);
+	put_row(tui, at,
+		table_rank(i > 0 ? at[-1].rank : 0, at->rank,
+			i + 1 < listed->count ? at[1].rank : 0, rank),
+		&strip);
+	table_draw_row(&strip, row, here);
 }
 
-static const struct table table = {
-	.title = "Standings",
-	.read = read_rows,
-	.place = place,
-	.legend = legend,
-	.signs = signs,
-	.headings = put_headings,
-	.row = put_row,
-	.facts = tell_row,
-};
+static const struct list_rows standings_rows = {
+	.first_row = TABLE_FIRST_ROW, .read = read_rows, .pin = pin_of, .draw = draw_row};
 
 static void draw(struct tui *tui)
 {
-	share_cells(tui);
-	table_draw(tui, &table);
-}
+	struct strip headings = {0};
 
-static void show(struct tui *tui, int pin)
-{
-	table_show(tui, &table, pin);
+	share_cells(tui);
+	put_headings(tui, &headings);
+	table_draw(tui, "Standings", legend(tui), &headings, signs(tui));
 }
 
 static void touched(struct tui *tui, const struct app_touched *touched)
 {
-	show(tui, touched->pin);
-}
-
-static bool key(struct tui *tui, const struct term_event *event)
-{
-	if (event->key != '/')
-		return table_key(tui, &table, event);
-	find_ask(tui, table_pin(tui, &table), show);
-	return true;
+	list_view_show(tui, touched->pin);
 }
 
 /* "; round 3 v Smith, J (Minor)": opponents who have no row of their own (CAA 36). */
@@ -235,32 +217,56 @@ static void add_outside(const struct tui *tui, int pin, char *text, size_t size)
 
 static void facts(const struct tui *tui, char *text, size_t size)
 {
-	table_facts(tui, &table, text, size);
-	if (text[0])
-		add_outside(tui, table_pin(tui, &table), text, size);
+	struct listed listed = read_rows(tui);
+	const int i = list_view_list(tui)->at;
+	const struct standing *at =
+		i < listed.count ? (const struct standing *)listed.rows + i : NULL;
+	const struct player *player =
+		at ? event_player(tui_event(tui), app_section(tui->app), at->pin) : NULL;
+	char points[16], left[40] = "";
+
+	text[0] = '\0';
+	if (player && player_has_left(player, tui->standings_round))
+		snprintf(left, sizeof(left), ", withdrawn from round %d on", player->leaves);
+	if (player) {
+		words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player->name,
+			points_text(at->points2, points), points_word(at->points2), at->rank, left);
+		add_outside(tui, at->pin, text, size);
+	}
+	free(listed.owned);
 }
 
-static const struct key_help keys[] = {
-	{"Esc", "board", "back to the draw board", WHEN_ANY},
-	{"←→", "round", "after an earlier or later round", WHEN_ANY},
-	{"Enter", "card", "the full card of the player", WHEN_ANY},
-	{"/", "find", "go to a player by number or name", WHEN_ANY},
-	{"w", "print", "print or write the list", WHEN_ANY},
-	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY},
-	{"F8 F9", NULL, "undo, redo; Ctrl-T, Ctrl-R too", WHEN_ANY},
+static const struct key_row rows[] = {
+	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q b"},
+	{"←→", "round", "after an earlier or later round", WHEN_ANY, table_go_round, NULL},
 };
 
-static const struct key_help marks[] = {
-	{"1=", NULL, "the rank, shared with the next, who has as many points", WHEN_ANY},
-	{"1 2 3", NULL, "over the last columns: the rounds (R1 R2 R3 in a wide window)", WHEN_ANY},
-	{"1 ½ 0", NULL, "in a round: a game won, drawn, lost; ? without a result", WHEN_ANY},
-	{"+ -", NULL, "won or lost by default", WHEN_ANY},
-	{"b h ·", NULL, "the bye or a full-point bye; a half-point bye; absent", WHEN_ANY},
+static const struct key_row *standings_key(int i)
+{
+	static const struct key_table own = {rows, sizeof(rows) / sizeof(rows[0])};
+	static const struct key_row print_row = {
+		"w", "print", "print or write the list", WHEN_ANY, paper_ask, NULL};
+	static const struct key_table print = {&print_row, 1};
+	const struct key_table *const tables[] = {&own, list_view_keys(), &print, NULL};
+
+	return key_row_at(tables, i);
+}
+
+static const struct key_row marks[] = {
+	{"1=", NULL, "the rank, shared with the next, who has as many points", WHEN_ANY, NULL,
+		NULL},
+	{"1 2 3", NULL, "over the last columns: the rounds (R1 R2 R3 in a wide window)", WHEN_ANY,
+		NULL, NULL},
+	{"1 ½ 0", NULL, "in a round: a game won, drawn, lost; ? without a result", WHEN_ANY, NULL,
+		NULL},
+	{"+ -", NULL, "won or lost by default", WHEN_ANY, NULL, NULL},
+	{"b h ·", NULL, "the bye or a full-point bye; a half-point bye; absent", WHEN_ANY, NULL,
+		NULL},
 	{"w7+ b7-", NULL, "in a wide window: White v 7 and won, Black v 7 and lost; = drawn",
-		WHEN_ANY},
-	{"d7+ d7-", NULL, "there: won or lost by default against 7", WHEN_ANY},
-	{"*", NULL, "has a game against one from outside, who has no row", WHEN_ANY},
-	{"gone", NULL, "has withdrawn", WHEN_ANY},
+		WHEN_ANY, NULL, NULL},
+	{"d7+ d7-", NULL, "there: won or lost by default against 7", WHEN_ANY, NULL, NULL},
+	{"*", NULL, "has a game against one from outside, who has no row", WHEN_ANY, NULL, NULL},
+	{"gone", NULL, "has withdrawn", WHEN_ANY, NULL, NULL},
 };
 
 const struct view *view_standings(void)
@@ -268,14 +274,12 @@ const struct view *view_standings(void)
 	static const struct view view = {
 		.id = VIEW_STANDINGS,
 		.name = "Standings",
-		.keys = keys,
-		.nkeys = sizeof(keys) / sizeof(keys[0]),
-		.marks = marks,
-		.nmarks = sizeof(marks) / sizeof(marks[0]),
+		.keys = standings_key,
+		.marks = {marks, sizeof(marks) / sizeof(marks[0])},
+		.list = &standings_rows,
 		.own_size = sizeof(struct table_state),
 		.draw = draw,
-		.key = key,
-		.mouse = table_mouse,
+		.mouse = list_view_mouse,
 		.enter = table_enter,
 		.facts = facts,
 		.touched = touched,

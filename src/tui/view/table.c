@@ -1,47 +1,22 @@
-/* A view of all players by rank after any round: its frame, keys and cursor. */
+/* All players by rank after any round: names, clubs, ranks, the frame and the rounds. */
 #include "config.h"
 
 #include "tui/view/table.h"
 
 #include <curses.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "board/card.h"
 #include "core/fit.h"
 #include "core/game.h"
-#include "tui/ask/paper.h"
-#include "tui/board/explain.h"
-#include "tui/state/list.h"
 #include "tui/state/state.h"
-#include "tui/term/mouse.h"
 #include "tui/term/paint.h"
-#include "tui/term/reader.h"
 #include "tui/view/head.h"
-
-enum { FIRST_ROW = 3 };
+#include "tui/view/list_view.h"
 
 struct table_state *table_state(const struct tui *tui)
 {
 	return tui->own[tui->view->id];
-}
-
-static struct list *list_of(const struct tui *tui)
-{
-	return &table_state(tui)->list;
-}
-
-static int rows_of_page(const struct tui *tui)
-{
-	return head_lines(tui) - 6;
-}
-
-static int count_rows(const struct tui *tui)
-{
-	int count;
-
-	event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
-	return count;
 }
 
 static bool is_published(const struct tui *tui, int round)
@@ -108,132 +83,43 @@ void table_enter(struct tui *tui)
 {
 	tui->standings_round =
 		is_published(tui, tui->model.round) ? tui->model.round : tui->model.round - 1;
-	*list_of(tui) = (struct list){0, 0};
+	table_state(tui)->list = (struct list){0, 0};
 }
 
-/* Who shares a rank shares the number. */
-static bool shares_rank(const struct table *table, const void *rows, int count, int i)
+const char *table_rank(int before, int rank, int after, char text[24])
 {
-	const int rank = table->place(rows, i).rank;
-
-	return (i > 0 && table->place(rows, i - 1).rank == rank) ||
-		(i + 1 < count && table->place(rows, i + 1).rank == rank);
+	snprintf(text, 24, "%d%s", rank, before == rank || after == rank ? "=" : "");
+	return text;
 }
 
-static void draw_row(
-	const struct tui *tui, const struct table *table, const void *rows, int count, int i)
+void table_draw_row(const struct strip *strip, int row, bool here)
 {
-	struct list *list = list_of(tui);
-	struct strip strip = {0};
-	char rank[24];
-
-	snprintf(rank, sizeof(rank), "%d%s", table->place(rows, i).rank,
-		shares_rank(table, rows, count, i) ? "=" : "");
-	table->row(tui, rows, i, rank, &strip);
-	paint_strip(FIRST_ROW + i - list->top, 2, &strip, COLS - 4,
-		i == list->at ? ROLE_SELECTED : ROLE_PLAIN);
-	if (i == list->at)
-		paint_point(FIRST_ROW + i - list->top, 2);
+	paint_strip(row, 2, strip, COLS - 4, here ? ROLE_SELECTED : ROLE_PLAIN);
+	if (here)
+		paint_point(row, 2);
 }
 
-void table_draw(struct tui *tui, const struct table *table)
+void table_draw(struct tui *tui, const char *title, const char *legend,
+	const struct strip *headings, const char *signs)
 {
-	struct list *list = list_of(tui);
-	int count, page = rows_of_page(tui);
-	void *rows = table->read(tui, &count);
-	struct strip headings = {0};
-	char title[160], in[GAME_PROGRESS_SIZE];
+	char text[160], in[GAME_PROGRESS_SIZE];
 	const bool over = is_published(tui, tui->standings_round);
 
 	game_progress_text(tui_event(tui), app_section(tui->app), tui->standings_round, in);
-	snprintf(title, sizeof(title), "%s %s %s %d%s%s%s", table->title,
-		in[0] || !over ? "in" : "after", tui_round_small(tui), tui->standings_round,
-		in[0] ? ": " : "", in, table->legend ? table->legend(tui) : "");
-	head_frame(title);
-	list_reveal(list, count, page);
-	table->headings(tui, &headings);
-	paint_strip(FIRST_ROW - 1, 2, &headings, COLS - 4, ROLE_PLAIN);
-	for (int i = list->top; i < count && i < list->top + page; i++)
-		draw_row(tui, table, rows, count, i);
-	if (table->signs && count > 0)
-		paint_text(LINES - 3, 3, ROLE_FRAME, table->signs(tui), COLS - 6);
-	free(rows);
+	snprintf(text, sizeof(text), "%s %s %s %d%s%s%s", title, in[0] || !over ? "in" : "after",
+		tui_round_small(tui), tui->standings_round, in[0] ? ": " : "", in, legend);
+	head_frame(text);
+	paint_strip(TABLE_FIRST_ROW - 1, 2, headings, COLS - 4, ROLE_PLAIN);
+	list_view_draw(tui);
+	if (signs && tui_has_players(tui))
+		paint_text(LINES - 3, 3, ROLE_FRAME, signs, COLS - 6);
 	head_draw(tui);
 }
 
-void table_show(struct tui *tui, const struct table *table, int pin)
+void table_go_round(struct tui *tui)
 {
-	int count;
-	void *rows = table->read(tui, &count);
-
-	for (int i = 0; i < count; i++) {
-		if (table->place(rows, i).pin == pin)
-			list_of(tui)->at = i;
-	}
-	free(rows);
-}
-
-int table_pin(const struct tui *tui, const struct table *table)
-{
-	struct list *list = list_of(tui);
-	int count, pin = 0;
-	void *rows = table->read(tui, &count);
-
-	if (list->at < count)
-		pin = table->place(rows, list->at).pin;
-	free(rows);
-	return pin;
-}
-
-static void show_card(struct tui *tui, const struct table *table)
-{
-	int pin = table_pin(tui, table);
-
-	if (pin)
-		explain_card(tui, pin);
-}
-
-bool table_key(struct tui *tui, const struct table *table, const struct term_event *event)
-{
-	if (list_key(list_of(tui), event->key, count_rows(tui), rows_of_page(tui)))
-		return true;
-	switch (event->key) {
-	case KEY_LEFT:
+	if (tui->key == KEY_LEFT)
 		tui->standings_round -= tui->standings_round > 0;
-		return true;
-	case KEY_RIGHT:
+	else
 		tui->standings_round += tui->standings_round < last_round(tui);
-		return true;
-	case KEY_RETURN:
-	case 'f':
-		show_card(tui, table);
-		return true;
-	case 'w':
-		paper_ask(tui);
-		return true;
-	case KEY_ESCAPE:
-	case 'q':
-	case 'b':
-		tui_show(tui, VIEW_BOARD);
-		return true;
-	default:
-		return false;
-	}
-}
-
-void table_mouse(struct tui *tui, const struct mouse_event *mouse)
-{
-	list_mouse(list_of(tui), mouse, count_rows(tui), FIRST_ROW, rows_of_page(tui));
-}
-
-void table_facts(const struct tui *tui, const struct table *table, char *text, size_t size)
-{
-	struct list *list = list_of(tui);
-	int count;
-	void *rows = table->read(tui, &count);
-
-	text[0] = '\0';
-	if (list->at < count)
-		table->facts(tui, rows, list->at, text, size);
-	free(rows);
 }

@@ -1,0 +1,115 @@
+/* Which row of a table of keys a typed key means. */
+#include "config.h"
+
+#include "tui/state/key_rows.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include "tui/state/state.h"
+#include "tui/term/keys.h"
+
+const struct key_row *key_row_at(const struct key_table *const *tables, int i)
+{
+	for (; *tables; tables++) {
+		if (i < (*tables)->count)
+			return &(*tables)->rows[i];
+		i -= (*tables)->count;
+	}
+	return NULL;
+}
+
+static bool same_key(const struct term_event *a, const struct term_event *b)
+{
+	return a->kind == b->kind && a->key == b->key &&
+		(a->kind != TERM_CHARACTER || strcmp(a->text, b->text) == 0);
+}
+
+/* The n-th of "1-9", of "↑↓", or the one key that is called so. */
+static bool key_of_name(const char *name, size_t length, int n, struct term_event *event)
+{
+	static const char arrow[] = "←"; /* all four are as long */
+	const size_t one = sizeof(arrow) - 1;
+	char letter[2] = "";
+
+	if (length == 3 && name[1] == '-' && name[0] < name[2]) {
+		letter[0] = (char)(name[0] + n);
+		return letter[0] <= name[2] && key_named(letter, 1, event);
+	}
+	if (n > 0 && length % one == 0 && (size_t)n < length / one)
+		return key_named(name + (size_t)n * one, one, event) && event->kind == TERM_KEY;
+	if (n > 0)
+		return false;
+	return key_named(name, length, event) ||
+		(length > one && key_named(name, one, event) && event->kind == TERM_KEY);
+}
+
+/* *n is counted down by the keys that the names have. */
+static bool key_of_names(const char *names, int *n, struct term_event *event)
+{
+	for (; names && *(names += strspn(names, " ")); names += strcspn(names, " ")) {
+		const size_t length = strcspn(names, " ");
+
+		for (int k = 0; key_of_name(names, length, k, event); k++)
+			if ((*n)-- == 0)
+				return true;
+	}
+	return false;
+}
+
+bool key_row_key(const struct key_row *row, int n, struct term_event *event)
+{
+	return row->act &&
+		(key_of_names(row->key, &n, event) || key_of_names(row->also, &n, event));
+}
+
+bool key_row_has(const struct key_row *row, const struct term_event *event)
+{
+	struct term_event key;
+
+	if (event->pasted)
+		return false;
+	for (int n = 0; key_row_key(row, n, &key); n++)
+		if (same_key(&key, event))
+			return true;
+	return false;
+}
+
+void key_row_do(struct tui *tui, const struct key_row *row, const struct term_event *event)
+{
+	tui->key = event->key;
+	row->act(tui);
+}
+
+/* Rounds or evenings, players or none: what does not change from step to step of a round. */
+static bool suits_event(const struct tui *tui, const struct key_row *row)
+{
+	return (!(row->when & WHEN_SEASON) || tui_is_season(tui)) &&
+		(!(row->when & WHEN_ROUNDS) || !tui_is_season(tui)) &&
+		(!(row->when & WHEN_EMPTY) || !tui_has_players(tui));
+}
+
+bool key_row_is_on(const struct tui *tui, const struct key_row *row)
+{
+	if ((row->when & IN_GROUPS) && !(row->when & (WHEN_EMPTY | WHEN_ALSO_EMPTY)) &&
+		!tui_has_players(tui))
+		return false;
+	return (row->when & (unsigned)tui_when(tui)) != 0 && suits_event(tui, row) &&
+		(!(row->when & WHEN_PEOPLED) || tui_has_players(tui));
+}
+
+const struct key_row *key_row_of(
+	const struct tui *tui, key_rows rows, const struct term_event *event)
+{
+	const struct key_row *row, *off = NULL;
+
+	for (int i = 0; (row = rows(i)) != NULL; i++) {
+		if (!key_row_has(row, event))
+			continue;
+		if (key_row_is_on(tui, row))
+			return row;
+		if (!off && (row->when & WHEN_RESTING) && suits_event(tui, row))
+			off = row;
+	}
+	return tui_carrying(tui) ? NULL : off;
+}
