@@ -1,62 +1,23 @@
-/* The table of particulars, and what a text must be to go into one. */
+/* Particulars read from an event and put into it, from rows of their own or columns of others. */
 #include "core/particular.h"
 
 #include <string.h>
 
 #include "core/text.h"
 
-static const struct particular_field fields[] = {
-	{SECTION_LETTER, OF_SECTION, "letter", "Letter", PARTICULAR_TEXT, .most = 2},
-	{SECTION_FIRST_BOARD, OF_SECTION, "first-board", "First board", PARTICULAR_NUMBER,
-		.least = 1, .most = PLAYERS_MOST},
-};
-
-enum { FIELDS = sizeof(fields) / sizeof(fields[0]) };
-
-const struct particular_field *particular_fields(int *count)
+static enum record_kind row_kind(enum particular_of of)
 {
-	*count = FIELDS;
-	return fields;
+	return of == OF_EVENT ? RECORD_EVENT : of == OF_SECTION ? RECORD_SECTION : RECORD_PLAYER;
 }
 
-static const struct particular_field *field_of(enum particular_id id)
+const struct record_field *particular_column(const struct particular_field *field)
 {
-	for (int i = 0; i < FIELDS; i++)
-		if (fields[i].id == id)
-			return &fields[i];
-	return NULL;
-}
+	int count;
+	const struct record_field *columns = record_fields(row_kind(field->of), &count);
 
-/* The next letter of a key, in lower case; blanks and hyphens are none. 0 at the end. */
-static char next_letter(const char **key)
-{
-	char letter;
-
-	while (**key == ' ' || **key == '-' || **key == '_')
-		++*key;
-	letter = **key;
-	if (letter)
-		++*key;
-	return letter >= 'A' && letter <= 'Z' ? (char)(letter - 'A' + 'a') : letter;
-}
-
-static bool same_key(const char *one, const char *other)
-{
-	char letter;
-
-	do {
-		letter = next_letter(&one);
-		if (letter != next_letter(&other))
-			return false;
-	} while (letter);
-	return true;
-}
-
-const struct particular_field *particular_find(enum particular_of of, const char *key)
-{
-	for (int i = 0; i < FIELDS; i++)
-		if (fields[i].of == of && same_key(fields[i].key, key))
-			return &fields[i];
+	for (int i = 0; field->column && i < count; i++)
+		if (strcmp(columns[i].name, field->column) == 0)
+			return &columns[i];
 	return NULL;
 }
 
@@ -71,7 +32,7 @@ const char *event_particular(const struct event *event, int section, int pin, en
 int event_particular_number(
 	const struct event *event, int section, int pin, enum particular_id id, int otherwise)
 {
-	const struct particular_field *field = field_of(id);
+	const struct particular_field *field = particular_field(id);
 	int number;
 
 	return field &&
@@ -81,66 +42,95 @@ int event_particular_number(
 		: otherwise;
 }
 
-static enum status refuse(const struct particular_field *field, const char *text, const char *why,
-	struct error *error)
+/* The n-th word of "m|f", from 1. */
+static void put_choice(struct line *line, const char *pattern, int n)
 {
-	struct line line;
+	char word[32] = "";
+	size_t length;
 
-	if (!error)
-		return STATUS_BAD_INPUT;
-	error->code = STATUS_BAD_INPUT;
-	line_init(&line, error->text, sizeof(error->text));
-	line_text(&line, field->name);
-	line_text(&line, ": \"");
-	line_text(&line, text_is_clean(text) ? text : "?");
-	line_text(&line, "\" ");
-	line_text(&line, why);
-	if (field->kind == PARTICULAR_NUMBER) {
-		line_int(&line, field->least);
-		line_text(&line, " to ");
-	}
-	line_int(&line, field->most);
-	line_text(&line, field->kind == PARTICULAR_NUMBER ? "." : " characters.");
-	return STATUS_BAD_INPUT;
+	for (; n > 1 && *pattern; n--)
+		pattern += strcspn(pattern, "|") + 1;
+	length = strcspn(pattern, "|");
+	memcpy(word, pattern, length < sizeof(word) ? length : sizeof(word) - 1);
+	line_text(line, word);
 }
 
-static int characters_of(const char *text)
+static int choice_of(const char *pattern, const char *word)
 {
-	uint32_t character;
-	int count = 0;
+	for (int n = 1; *pattern; n++) {
+		const size_t length = strcspn(pattern, "|");
 
-	for (size_t length; (length = text_decode(text, strlen(text), &character)) > 0;
-		text += length)
-		count++;
-	return count;
+		if (strlen(word) == length && strncmp(pattern, word, length) == 0)
+			return n;
+		pattern += length + (pattern[length] == '|');
+	}
+	return 0;
 }
 
-enum status particular_take(const struct particular_field *field, const char *text,
-	char kept[PARTICULAR_SIZE], struct error *error)
+static void column_text(
+	const struct record *row, const struct particular_field *field, char text[PARTICULAR_SIZE])
 {
-	const size_t blanks = strspn(text, " ");
-	size_t length = strlen(text + blanks);
-	char trimmed[PARTICULAR_SIZE];
+	const struct record_field *column = particular_column(field);
 	struct line line;
-	int number;
 
-	while (length > 0 && text[blanks + length - 1] == ' ')
-		length--;
-	if (length >= PARTICULAR_SIZE || !text_is_clean(text))
-		return refuse(field, text, "is not a clean text of at most ", error);
-	memcpy(trimmed, text + blanks, length);
-	trimmed[length] = '\0';
-	if (length > 0 && field->kind == PARTICULAR_NUMBER) {
-		if (!text_to_int(trimmed, field->least, field->most, &number))
-			return refuse(field, trimmed, "is not a number from ", error);
-		line_init(&line, kept, PARTICULAR_SIZE);
-		line_int(&line, number);
-		return STATUS_OK;
+	line_init(&line, text, PARTICULAR_SIZE);
+	if (column->size > 0)
+		line_text(&line, record_text(row, column));
+	else if (field->kind == PARTICULAR_CHOICE && record_int(row, column) > 0)
+		put_choice(&line, field->pattern, record_int(row, column));
+	else if (record_int(row, column) > 0)
+		line_int(&line, record_int(row, column));
+}
+
+/* "2026/03/07 19:30" as 2026-03-07 19:30, "2009/00/00" as 2009. */
+static void write_day(char *text)
+{
+	if (strncmp(text + 4, "/00", 3) == 0) {
+		text[4] = '\0';
+		return;
 	}
-	if (characters_of(trimmed) > field->most)
-		return refuse(field, trimmed, "is longer than ", error);
-	memcpy(kept, trimmed, length + 1);
-	return STATUS_OK;
+	for (; *text; text++)
+		if (*text == '/')
+			*text = '-';
+}
+
+const char *event_field(const struct event *event, int section, int pin,
+	const struct particular_field *field, char text[PARTICULAR_SIZE])
+{
+	const bool own = field->of == OF_EVENT;
+	const struct record_key key = {row_kind(field->of), {own ? 1 : section, own ? 0 : pin}};
+	const struct record *row;
+
+	text[0] = '\0';
+	if (field->column) {
+		row = event_find(event, key);
+		if (row)
+			column_text(row, field, text);
+	} else {
+		strcpy(text, event_particular(event, own ? 0 : section, own ? 0 : pin, field->id));
+	}
+	if (strlen(text) >= BORN_SIZE - 2 &&
+		(field->kind == PARTICULAR_DAY || field->kind == PARTICULAR_MOMENT ||
+			field->kind == PARTICULAR_BORN))
+		write_day(text);
+	return text;
+}
+
+void particular_put_column(
+	struct record *row, const struct particular_field *field, const char *kept)
+{
+	const struct record_field *column = particular_column(field);
+	int number = 0;
+
+	if (column->size > 0) {
+		record_set_text(row, column, kept);
+		return;
+	}
+	if (field->kind == PARTICULAR_CHOICE)
+		number = choice_of(field->pattern, kept);
+	else if (!text_to_int(kept, field->least, field->most, &number))
+		number = 0;
+	record_set_int(row, column, number);
 }
 
 enum status particular_put(struct action *action, const struct event *event, int section, int pin,

@@ -8,13 +8,72 @@
 #include "core/edit.h"
 
 /* Numbers in the event file: none is ever used for something else. */
-enum particular_id { SECTION_LETTER = 1001, SECTION_FIRST_BOARD = 1002 };
+enum particular_id {
+	EVENT_NAME = 1,
+	EVENT_PLACE,
+	EVENT_FEDERATION,
+	EVENT_FIRST_DAY,
+	EVENT_LAST_DAY,
+	EVENT_TYPE,
+	EVENT_ARBITER,
+	EVENT_DEPUTIES,
+	EVENT_ORGANISER,
+	EVENT_TIME_CONTROL,
+	EVENT_ECF_CODE = 101,
+	EVENT_SUBMISSION,
+	EVENT_OFFICER,
+	EVENT_OFFICER_ADDRESS,
+	EVENT_TREASURER,
+	EVENT_TREASURER_ADDRESS,
+	EVENT_US_AFFILIATE = 201,
+	EVENT_US_CITY,
+	EVENT_US_STATE,
+	EVENT_US_ZIP,
+	EVENT_US_CHIEF_TD,
+	EVENT_US_ASSISTANT_TD,
+	EVENT_US_OTHER_TDS,
+	SECTION_LETTER = 1001,
+	SECTION_FIRST_BOARD = 1002,
+	SECTION_RATING_LIMIT,
+	SECTION_NAME = 1101,
+	PLAYER_NAME = 2001,
+	PLAYER_TITLE,
+	PLAYER_SEX,
+	PLAYER_BORN,
+	PLAYER_FEDERATION,
+	PLAYER_FIDE_ID,
+	PLAYER_CLUB,
+	PLAYER_RATING,
+	PLAYER_FIDE_RATING = 2101,
+	PLAYER_ECF_CODE,
+	PLAYER_US_ID,
+	PLAYER_NATIONAL_ID,
+	PLAYER_NATIONAL_RATING,
+	PLAYER_NATIONAL_KIND,
+	PLAYER_CLUB_CODE,
+	PLAYER_MEMBER,
+	PLAYER_EXPIRES,
+	PLAYER_SCHOOL,
+	PLAYER_FAMILY,
+	PLAYER_DUE,
+	PLAYER_PAID,
+	PLAYER_FIXED_BOARD,
+	PLAYER_NOTES,
+	/* day and time of round n are SECTION_ROUND + n, to SECTION_ROUND + ROUNDS_MOST */
+	SECTION_ROUND = 3000
+};
 
 enum particular_of { OF_EVENT, OF_SECTION, OF_PLAYER };
 
 enum particular_kind {
 	PARTICULAR_TEXT,
-	PARTICULAR_NUMBER /* whole, from `least` to `most` */
+	PARTICULAR_NUMBER, /* whole, from `least` to `most` */
+	PARTICULAR_DAY,    /* "2026/03/07" */
+	PARTICULAR_MOMENT, /* a day, and perhaps a time: "2026/03/07 19:30" */
+	PARTICULAR_BORN,   /* a day or a year: "2009/00/00" */
+	PARTICULAR_MONEY,  /* "12.50" */
+	PARTICULAR_CODE,   /* as the pattern: 9 stands for a digit, A for a letter */
+	PARTICULAR_CHOICE  /* a word of the pattern, "m|f" */
 };
 
 struct particular_field {
@@ -23,22 +82,36 @@ struct particular_field {
 	const char *key;  /* as it is typed and exported: "first-board" */
 	const char *name; /* as it is printed: "First board" */
 	enum particular_kind kind;
-	int least, most; /* of a number; of a text its most characters */
+	int least, most;     /* of a number; of a text its most characters */
+	const char *pattern; /* of a code or a choice; else NULL */
+	const char *like;    /* what one types, as an example: "G/90;+30"; NULL: whatever it is */
+	/* the column in which the row of the event, section or player has it; NULL: none has */
+	const char *column;
 };
 
 /* All fields, in the order of lists. */
 const struct particular_field *particular_fields(int *count);
 
+/* The field of a number; NULL: there is none such. */
+const struct particular_field *particular_field(enum particular_id id);
+
 /* The field of a key, case and blanks aside; NULL: there is none such of these. */
 const struct particular_field *particular_find(enum particular_of of, const char *key);
 
-/* What an event knows; "" where it knows nothing. Valid until the event changes. */
+/* The column of its row in which a field is kept; NULL: it has a row of its own. */
+const struct record_field *particular_column(const struct particular_field *field);
+
+/* What an event knows; "" where it knows nothing, and of a column. Valid until the event changes. */
 const char *event_particular(
 	const struct event *event, int section, int pin, enum particular_id id);
 
 /* The same of a number; `otherwise` where nothing is known. */
 int event_particular_number(
 	const struct event *event, int section, int pin, enum particular_id id, int otherwise);
+
+/* What an event knows, columns of rows as well, as it is typed: a year alone is one. */
+const char *event_field(const struct event *event, int section, int pin,
+	const struct particular_field *field, char text[PARTICULAR_SIZE]);
 
 /*
  * The text as it is kept (spaces at its ends gone, a number without leading zeros) if the field can
@@ -48,7 +121,11 @@ int event_particular_number(
 enum status particular_take(const struct particular_field *field, const char *text,
 	char kept[PARTICULAR_SIZE], struct error *error);
 
-/* Set or, with an empty text, take away; nothing is added where it is so already. */
+/* Put a kept text into the column of a row of the field's kind. */
+void particular_put_column(
+	struct record *row, const struct particular_field *field, const char *kept);
+
+/* Set or, with an empty text, take away; nothing is added where it is so already. No column. */
 enum status particular_put(struct action *action, const struct event *event, int section, int pin,
 	enum particular_id id, const char *text);
 

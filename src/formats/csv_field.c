@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/date.h"
 #include "core/event.h"
 #include "core/grade.h"
 #include "core/text.h"
@@ -311,7 +312,7 @@ static enum status read_born(
 {
 	if (value[strspn(value, "0")] == '\0')
 		return STATUS_OK;
-	if (!trf_date(value, player->born))
+	if (!date_parse(value, player->born))
 		return leave_out(value, "a date of birth", place);
 	return STATUS_OK;
 }

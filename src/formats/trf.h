@@ -44,7 +44,7 @@ struct trf_player {
 	enum sex sex;
 	char federation[FEDERATION_SIZE];
 	char fide[FIDE_SIZE];
-	char born[BORN_SIZE]; /* as the file has it; trf_date() */
+	char born[BORN_SIZE]; /* as the file has it; core/date.h */
 	int rank;             /* as the file has it, or to be written; 0: none */
 };
 
@@ -239,11 +239,5 @@ int trf_rated(const struct trf *trf);
 
 /* Index of the player with this starting number, or TRF_NOBODY. */
 int trf_find(const struct trf *trf, int number);
-
-/*
- * A date in one of the forms that occur (1987/03/21, 1987-3-21, 21.03.1987, 21/03/87, May 21, 1987,
- * 1987) as YYYY/MM/DD, 00 for what is not known. False, and nothing written, if it is none.
- */
-bool trf_date(const char *text, char date[BORN_SIZE]);
 
 #endif

@@ -1,6 +1,7 @@
 /* Records of a TRF about the tournament as a whole. */
 #include <string.h>
 
+#include "core/date.h"
 #include "core/text.h"
 #include "formats/trf_read.h"
 
@@ -152,7 +153,8 @@ enum status trf_read_date(struct trf_reading *reading, const struct trf_line *li
 
 	if (trf_blank(line, 5, (int)line->length))
 		return STATUS_OK;
-	if (!trf_word_text(line, 5, (int)line->length, text, sizeof(text)) || !trf_date(text, date))
+	if (!trf_word_text(line, 5, (int)line->length, text, sizeof(text)) ||
+		!date_parse(text, date))
 		return trf_detail(reading,
 			trf_repair(reading, line->number, 5, NULL,
 				"%s is no date; it was kept as it is.",

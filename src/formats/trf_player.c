@@ -1,6 +1,7 @@
 /* Record 001: one player, up to the column of his points. */
 #include <string.h>
 
+#include "core/date.h"
 #include "core/text.h"
 #include "core/vec.h"
 #include "formats/trf_read.h"
@@ -113,7 +114,7 @@ static enum status read_person(
 		return status;
 	if (!trf_word_text(line, 70, 79, player->born, sizeof(player->born)))
 		return leave_out(reading, line, 70, 79, "a date of birth");
-	if (!trf_date(player->born, date))
+	if (!date_parse(player->born, date))
 		return trf_detail(reading,
 			trf_repair(reading, line->number, 70, NULL,
 				"\"%s\" is no date and counts as not known.", player->born));

@@ -14,7 +14,12 @@ START_TEST(every_field_has_a_number_and_a_key_of_its_own)
 	for (int i = 0; i < count; i++) {
 		ck_assert_int_le(fields[i].id, PARTICULARS_MOST);
 		ck_assert_ptr_eq(particular_find(fields[i].of, fields[i].key), &fields[i]);
+		ck_assert_ptr_eq(particular_field(fields[i].id), &fields[i]);
 		ck_assert(fields[i].kind == PARTICULAR_NUMBER || fields[i].most < PARTICULAR_SIZE);
+		ck_assert(fields[i].kind != PARTICULAR_CODE || fields[i].like);
+		ck_assert_int_eq(fields[i].pattern != NULL,
+			fields[i].kind == PARTICULAR_CODE || fields[i].kind == PARTICULAR_CHOICE);
+		ck_assert_int_eq(fields[i].column != NULL, particular_column(&fields[i]) != NULL);
 		for (int j = 0; j < i; j++)
 			ck_assert_int_ne(fields[i].id, fields[j].id);
 	}
@@ -46,8 +51,13 @@ START_TEST(a_text_is_kept_clean_or_refused)
 		{"letter", " M", "M", NULL},
 		{"letter", "Öł", "Öł", NULL},
 		{"letter", "Maj", NULL, "Letter: \"Maj\" is longer than 2 characters."},
-		{"letter", "\033", NULL,
-			"Letter: \"?\" is not a clean text of at most 2 characters."},
+		{"letter", "\033", NULL, "Letter: Text without control characters is expected."},
+		{"round-1", "7.3.2026", "2026/03/07", NULL},
+		{"round-60", "7 March 2026 9:30", "2026/03/07 09:30", NULL},
+		{"round-1", "2026-03-07 24:00", NULL,
+			"Round 1: \"2026-03-07 24:00\" is not a day and perhaps a time, such as 2026-03-07 19:30."},
+		{"round-1", "30.2.2026", NULL,
+			"Round 1: \"30.2.2026\" is not a day and perhaps a time, such as 2026-03-07 19:30."},
 	};
 	char kept[PARTICULAR_SIZE];
 	struct error error;
@@ -62,6 +72,102 @@ START_TEST(a_text_is_kept_clean_or_refused)
 		if (cases[i].why)
 			ck_assert_str_eq(error.text, cases[i].why);
 	}
+}
+END_TEST
+
+START_TEST(a_text_is_kept_as_its_kind_has_it)
+{
+	static const struct {
+		enum particular_of of;
+		const char *key, *text, *kept, *why;
+	} cases[] = {
+		{OF_EVENT, "first day", "7/3/2026", "2026/03/07", NULL},
+		{OF_EVENT, "first-day", "2026", NULL,
+			"First day: \"2026\" is not a day such as 2026-03-07."},
+		{OF_EVENT, "federation", "eng", "ENG", NULL},
+		{OF_EVENT, "federation", "England", NULL,
+			"Federation: \"England\" is not written as ENG is."},
+		{OF_EVENT, "us-affiliate", "a6001234", "A6001234", NULL},
+		{OF_EVENT, "us-affiliate", "6001234", NULL,
+			"US affiliate: \"6001234\" is not written as A6001234 is."},
+		{OF_PLAYER, "born", "2009", "2009/00/00", NULL},
+		{OF_PLAYER, "born", "29 May 2009", "2009/05/29", NULL},
+		{OF_PLAYER, "born", "2009-13-01", NULL,
+			"Born: \"2009-13-01\" is not a year or a day of birth, such as 2009 or 2009-05-29."},
+		{OF_PLAYER, "sex", "F", "f", NULL},
+		{OF_PLAYER, "sex", "x", NULL, "Sex: \"x\" is not m or f."},
+		{OF_PLAYER, "paid", "£25", "25.00", NULL},
+		{OF_PLAYER, "paid", "12,5", "12.50", NULL},
+		{OF_PLAYER, "paid", "12.345", NULL,
+			"Paid: \"12.345\" is not an amount such as 25 or 12.50."},
+		{OF_PLAYER, "paid", "free", NULL,
+			"Paid: \"free\" is not an amount such as 25 or 12.50."},
+		{OF_PLAYER, "ecf-code", "123456a", "123456A", NULL},
+		{OF_PLAYER, "ecf-code", "12345", NULL,
+			"ECF code: \"12345\" is not written as 123456A is."},
+		{OF_PLAYER, "fide-id", "0400001", "400001", NULL},
+	};
+	char kept[PARTICULAR_SIZE];
+	struct error error;
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		const struct particular_field *field = particular_find(cases[i].of, cases[i].key);
+
+		strcpy(kept, "as before");
+		ck_assert_int_eq(particular_take(field, cases[i].text, kept, &error),
+			cases[i].kept ? STATUS_OK : STATUS_BAD_INPUT);
+		ck_assert_str_eq(kept, cases[i].kept ? cases[i].kept : "as before");
+		if (cases[i].why)
+			ck_assert_str_eq(error.text, cases[i].why);
+	}
+}
+END_TEST
+
+/* What is printed may be typed again, and nothing changes. */
+START_TEST(columns_and_rows_are_read_alike)
+{
+	static const struct {
+		const char *key, *kept, *text;
+	} cases[] = {
+		{"name", "Alder, Ann", "Alder, Ann"},
+		{"grade", "1850", "1850"},
+		{"grade", "", ""},
+		{"sex", "f", "f"},
+		{"sex", "", ""},
+		{"born", "2009/00/00", "2009"},
+		{"born", "2009/05/29", "2009-05-29"},
+		{"fide-id", "400001", "400001"},
+		{"expires", "2026/12/31", "2026-12-31"},
+		{"due", "25.00", "25.00"},
+	};
+	struct event event;
+
+	event_init(&event);
+	rows_small_event(&event, 5, 4);
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		const struct particular_field *field = particular_find(OF_PLAYER, cases[i].key);
+		char text[PARTICULAR_SIZE], kept[PARTICULAR_SIZE];
+		struct action action;
+
+		action_init(&action);
+		if (field->column) {
+			struct record row = {.kind = RECORD_PLAYER};
+
+			row.as.player = *event_player(&event, 1, 2);
+			particular_put_column(&row, field, cases[i].kept);
+			ck_assert_int_eq(action_put(&action, &event, &row), STATUS_OK);
+		} else {
+			ck_assert_int_eq(
+				particular_put(&action, &event, 1, 2, field->id, cases[i].kept),
+				STATUS_OK);
+		}
+		ck_assert_int_eq(action_apply(&action, &event), STATUS_OK);
+		ck_assert_str_eq(event_field(&event, 1, 2, field, text), cases[i].text);
+		ck_assert_int_eq(particular_take(field, text, kept, NULL), STATUS_OK);
+		ck_assert_str_eq(kept, cases[i].kept);
+		action_done(&action);
+	}
+	event_done(&event);
 }
 END_TEST
 
@@ -99,6 +205,8 @@ int main(void)
 	tcase_add_test(tcase, every_field_has_a_number_and_a_key_of_its_own);
 	tcase_add_test(tcase, a_key_is_found_as_people_type_it);
 	tcase_add_test(tcase, a_text_is_kept_clean_or_refused);
+	tcase_add_test(tcase, a_text_is_kept_as_its_kind_has_it);
+	tcase_add_test(tcase, columns_and_rows_are_read_alike);
 	tcase_add_test(tcase, what_is_put_is_read_and_what_is_empty_goes);
 	return suite_run("core_particular", tcase, NULL);
 }

@@ -4,6 +4,7 @@
 #include <check.h>
 #include <string.h>
 
+#include "core/date.h"
 #include "support/event/trf_text.h"
 #include "support/suite_run.h"
 
@@ -246,7 +247,7 @@ START_TEST(dates_come_in_many_forms)
 	for (int i = 0; i < ARRAY_LEN(cases); i++) {
 		char date[BORN_SIZE] = "as it was";
 
-		ck_assert_msg(trf_date(cases[i].text, date) == (cases[i].date != NULL), "%s",
+		ck_assert_msg(date_parse(cases[i].text, date) == (cases[i].date != NULL), "%s",
 			cases[i].text);
 		ck_assert_str_eq(date, cases[i].date ? cases[i].date : "as it was");
 	}

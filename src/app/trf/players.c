@@ -10,6 +10,7 @@
 #include "app/round/acceleration.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
+#include "core/date.h"
 #include "core/letters.h"
 
 enum { PAIRS_MOST = 100000 };
@@ -159,7 +160,7 @@ static void fill_player(const struct trf_player *from, struct player *player)
 	player->grade = from->rating;
 	memcpy(player->fide, from->fide, sizeof(player->fide));
 	memcpy(player->federation, from->federation, sizeof(player->federation));
-	trf_date(from->born, player->born);
+	date_parse(from->born, player->born);
 	player->sex = from->sex;
 }
 

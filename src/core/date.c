@@ -1,8 +1,7 @@
-/* Dates as tournament reports have them. */
-#include <stdio.h>
-#include <string.h>
+/* Days of the calendar, read as people and lists write them. */
+#include "core/date.h"
 
-#include "formats/trf.h"
+#include <string.h>
 
 /* Three numbers at most, or a month by name. */
 struct parts {
@@ -103,7 +102,13 @@ static bool arrange(const struct parts *parts, int *year, int *month, int *day)
 	return true;
 }
 
-bool trf_date(const char *text, char date[BORN_SIZE])
+static void put_digits(char *text, int number, int count)
+{
+	for (; count > 0; number /= 10)
+		text[--count] = (char)('0' + number % 10);
+}
+
+bool date_parse(const char *text, char date[BORN_SIZE])
 {
 	struct parts parts;
 	int year, month, day;
@@ -113,7 +118,29 @@ bool trf_date(const char *text, char date[BORN_SIZE])
 	if (year < 1000 || year > 2999 || month > 12 || day > 31)
 		return false;
 	memset(date, 0, BORN_SIZE);
-	snprintf(date, BORN_SIZE, "%04u/%02u/%02u", (unsigned)year % 10000, (unsigned)month % 100,
-		(unsigned)day % 100);
+	put_digits(date, year, 4);
+	date[4] = '/';
+	put_digits(date + 5, month, 2);
+	date[7] = '/';
+	put_digits(date + 8, day, 2);
 	return true;
+}
+
+static int digits_of(const char *text, int count)
+{
+	int number = 0;
+
+	for (int i = 0; i < count; i++)
+		number = number * 10 + (text[i] - '0');
+	return number;
+}
+
+bool date_is_whole(const char date[BORN_SIZE])
+{
+	static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+	const int year = digits_of(date, 4), month = digits_of(date + 5, 2);
+	const int day = digits_of(date + 8, 2);
+	const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+
+	return month >= 1 && day >= 1 && day <= days[month - 1] + (month == 2 && leap);
 }

@@ -1,0 +1,19 @@
+/* Days of the calendar: "2026/03/07", with 00 for what is not known. */
+#ifndef CORE_DATE_H
+#define CORE_DATE_H
+
+#include <stdbool.h>
+
+#include "core/record.h"
+
+/*
+ * A date as people, lists and reports write it, 2026-03-07, 7.3.2026, 7 March 2026 or a year alone,
+ * as YYYY/MM/DD. Where it is numbers the day comes before the month. False, and nothing written: it
+ * is none.
+ */
+bool date_parse(const char *text, char date[BORN_SIZE]);
+
+/* Is a date of date_parse a day that there is, with month and day? */
+bool date_is_whole(const char date[BORN_SIZE]);
+
+#endif

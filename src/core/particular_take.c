@@ -1,0 +1,296 @@
+/* What a text must be to go into a particular, kind by kind. */
+#include <string.h>
+
+#include "core/date.h"
+#include "core/particular.h"
+#include "core/text.h"
+
+static void put_range(struct line *line, const struct particular_field *field)
+{
+	line_text(line, "is not a number from ");
+	line_int(line, field->least);
+	line_text(line, " to ");
+	line_int(line, field->most);
+	line_text(line, ".");
+}
+
+/* "m|f" as "m or f" */
+static void put_choices(struct line *line, const char *pattern)
+{
+	line_text(line, "is not ");
+	while (*pattern) {
+		const size_t length = strcspn(pattern, "|");
+		char word[32] = "";
+
+		memcpy(word, pattern, length < sizeof(word) ? length : sizeof(word) - 1);
+		line_text(line, word);
+		pattern += length;
+		if (*pattern && *++pattern)
+			line_text(line, strchr(pattern, '|') ? ", " : " or ");
+	}
+	line_text(line, ".");
+}
+
+static void put_reason(struct line *line, const struct particular_field *field)
+{
+	switch (field->kind) {
+	case PARTICULAR_TEXT:
+		line_text(line, "is longer than ");
+		line_int(line, field->most);
+		line_text(line, " characters.");
+		return;
+	case PARTICULAR_NUMBER:
+		put_range(line, field);
+		return;
+	case PARTICULAR_DAY:
+		line_text(line, "is not a day such as 2026-03-07.");
+		return;
+	case PARTICULAR_MOMENT:
+		line_text(line, "is not a day and perhaps a time, such as 2026-03-07 19:30.");
+		return;
+	case PARTICULAR_BORN:
+		line_text(line, "is not a year or a day of birth, such as 2009 or 2009-05-29.");
+		return;
+	case PARTICULAR_MONEY:
+		line_text(line, "is not an amount such as 25 or 12.50.");
+		return;
+	case PARTICULAR_CODE:
+		line_text(line, "is not written as ");
+		line_text(line, field->like);
+		line_text(line, " is.");
+		return;
+	case PARTICULAR_CHOICE:
+		put_choices(line, field->pattern);
+		return;
+	}
+}
+
+static enum status refuse(
+	const struct particular_field *field, const char *text, struct error *error)
+{
+	struct line line;
+
+	if (!error)
+		return STATUS_BAD_INPUT;
+	error->code = STATUS_BAD_INPUT;
+	line_init(&line, error->text, sizeof(error->text));
+	line_text(&line, field->name);
+	if (!text_is_clean(text)) {
+		line_text(&line, ": Text without control characters is expected.");
+		return STATUS_BAD_INPUT;
+	}
+	line_text(&line, ": \"");
+	if (strlen(text) <= 60) {
+		line_text(&line, text);
+	} else {
+		char head[61];
+		struct line cut;
+
+		line_init(&cut, head, sizeof(head));
+		line_text(&cut, text);
+		line_text(&line, head);
+		line_text(&line, "...");
+	}
+	line_text(&line, "\" ");
+	put_reason(&line, field);
+	return STATUS_BAD_INPUT;
+}
+
+static int characters_of(const char *text)
+{
+	uint32_t character;
+	int count = 0;
+
+	for (size_t length; (length = text_decode(text, strlen(text), &character)) > 0;
+		text += length)
+		count++;
+	return count;
+}
+
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static char upper(char c)
+{
+	return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
+}
+
+static bool take_day(char *text)
+{
+	char date[BORN_SIZE];
+
+	if (!date_parse(text, date) || !date_is_whole(date))
+		return false;
+	memcpy(text, date, BORN_SIZE);
+	return true;
+}
+
+/* "9:05", "19.30" at the end of the text; *length: of what stands before it. */
+static bool find_time(const char *text, size_t *length, char time[6])
+{
+	const char *last = strrchr(text, ' '), *at = last ? last + 1 : text;
+	size_t hours = strspn(at, "0123456789");
+
+	if (!last || hours < 1 || hours > 2 || !strchr(":.", at[hours]) ||
+		!is_digit(at[hours + 1]) || !is_digit(at[hours + 2]) || at[hours + 3])
+		return false;
+	memcpy(time, "00:00", 6);
+	memcpy(time + 2 - hours, at, hours);
+	memcpy(time + 3, at + hours + 1, 2);
+	*length = (size_t)(last - text);
+	return memcmp(time, "24", 2) < 0 && time[3] < '6';
+}
+
+static bool take_moment(char *text)
+{
+	char time[6];
+	size_t length;
+
+	if (!find_time(text, &length, time))
+		return take_day(text);
+	text[length] = '\0';
+	if (!take_day(text))
+		return false;
+	strcat(text, " ");
+	strcat(text, time);
+	return true;
+}
+
+static bool take_born(char *text)
+{
+	char date[BORN_SIZE];
+
+	if (!date_parse(text, date))
+		return false;
+	if (!date_is_whole(date) && strcmp(date + 8, "00") != 0)
+		return false;
+	memcpy(text, date, BORN_SIZE);
+	return true;
+}
+
+/* Pounds, dollars and euros count alike: an event takes one of them. */
+static bool take_money(char *text)
+{
+	static const char *const signs[] = {"£", "$", "€"};
+	enum { WHOLE_MOST = 6 };
+	const char *at = text;
+	char amount[WHOLE_MOST + 4] = "";
+	size_t whole, part = 0;
+
+	for (size_t i = 0; i < sizeof(signs) / sizeof(signs[0]); i++)
+		if (strncmp(at, signs[i], strlen(signs[i])) == 0) {
+			at += strlen(signs[i]);
+			break;
+		}
+	at += strspn(at, " ");
+	whole = strspn(at, "0123456789");
+	if (whole == 0 || whole > WHOLE_MOST)
+		return false;
+	memcpy(amount, at, whole);
+	memcpy(amount + whole, ".00", 3);
+	at += whole;
+	if (*at) {
+		part = strchr(".,", *at) ? strspn(at + 1, "0123456789") : 0;
+		if (part < 1 || part > 2 || at[1 + part])
+			return false;
+		memcpy(amount + whole + 1, at + 1, part);
+	}
+	memcpy(text, amount, sizeof(amount));
+	return true;
+}
+
+static bool take_code(const char *pattern, char *text)
+{
+	for (; *pattern && *text; pattern++, text++) {
+		*text = upper(*text);
+		if (*pattern == '9'               ? !is_digit(*text)
+				: *pattern == 'A' ? *text < 'A' || *text > 'Z'
+						  : *text != *pattern)
+			return false;
+	}
+	return !*pattern && !*text;
+}
+
+static bool take_choice(const char *pattern, char *text)
+{
+	while (*pattern) {
+		const size_t length = strcspn(pattern, "|");
+		bool same = strlen(text) == length;
+
+		for (size_t i = 0; same && i < length; i++)
+			same = upper(text[i]) == upper(pattern[i]);
+		if (same) {
+			memcpy(text, pattern, length);
+			return true;
+		}
+		pattern += length + (pattern[length] == '|');
+	}
+	return false;
+}
+
+static bool take_number(const struct particular_field *field, char *text)
+{
+	struct line line;
+	int number;
+
+	if (!text_to_int(text, field->least, field->most, &number))
+		return false;
+	line_init(&line, text, PARTICULAR_SIZE);
+	line_int(&line, number);
+	return true;
+}
+
+/* Has the column of a row room for the text? */
+static bool fits_column(const struct particular_field *field, const char *text)
+{
+	const struct record_field *column = particular_column(field);
+
+	return !column || column->size == 0 || strlen(text) < column->size;
+}
+
+static bool take_kind(const struct particular_field *field, char *text)
+{
+	switch (field->kind) {
+	case PARTICULAR_TEXT:
+		return characters_of(text) <= field->most && fits_column(field, text);
+	case PARTICULAR_NUMBER:
+		return take_number(field, text);
+	case PARTICULAR_DAY:
+		return take_day(text);
+	case PARTICULAR_MOMENT:
+		return take_moment(text);
+	case PARTICULAR_BORN:
+		return take_born(text);
+	case PARTICULAR_MONEY:
+		return take_money(text);
+	case PARTICULAR_CODE:
+		return take_code(field->pattern, text);
+	case PARTICULAR_CHOICE:
+		return take_choice(field->pattern, text);
+	}
+	return false;
+}
+
+enum status particular_take(const struct particular_field *field, const char *text,
+	char kept[PARTICULAR_SIZE], struct error *error)
+{
+	const size_t blanks = strspn(text, " ");
+	size_t length = strlen(text + blanks);
+	char trimmed[PARTICULAR_SIZE];
+
+	while (length > 0 && text[blanks + length - 1] == ' ')
+		length--;
+	if (length >= PARTICULAR_SIZE || !text_is_clean(text))
+		return refuse(field, text, error);
+	memset(trimmed, 0, sizeof(trimmed));
+	memcpy(trimmed, text + blanks, length);
+	if (length > 0 && !take_kind(field, trimmed)) {
+		memset(trimmed, 0, sizeof(trimmed));
+		memcpy(trimmed, text + blanks, length);
+		return refuse(field, trimmed, error);
+	}
+	memcpy(kept, trimmed, strlen(trimmed) + 1);
+	return STATUS_OK;
+}
