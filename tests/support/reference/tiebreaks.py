@@ -59,8 +59,8 @@ class Event:
     def __init__(self, text, rules, through, all_play_all):
         self.worth = {"W": Fraction(1), "D": HALF, "L": Fraction(0), "A": Fraction(0)}
         self.rules, self.all_play_all = rules, all_play_all
-        self.scheduled = 0
-        self.rating, self.games = {}, {}
+        self.scheduled, self.fore = 0, None
+        self.rating, self.games, self.seen = {}, {}, {}
         rows = [line for line in text.replace("\r\n", "\n").replace("\r", "\n").split("\n")]
         for line in rows:
             if line.startswith(("142 ", "XXR ")):
@@ -102,11 +102,16 @@ class Event:
         games = self.games[number]
         return sum((self.points_of(game) for game in games[:through]), Fraction(0))
 
-    def fore(self):
+    def as_fore(self):
+        if self.fore is None:
+            self.fore = self.make_fore()
+        return self.fore
+
+    def make_fore(self):
         """The event as if the paired games of the last round were drawn (8.3)."""
         other = Event.__new__(Event)
         other.__dict__.update(self.__dict__)
-        other.games = {}
+        other.games, other.seen = {}, {}
         for number, games in self.games.items():
             copy = list(games)
             if copy and copy[-1].opponent is not None:
@@ -118,6 +123,11 @@ class Event:
 
     def adjusted(self, number):
         """The score of a player as his opponents see it."""
+        if number not in self.seen:
+            self.seen[number] = self.count_adjusted(number)
+        return self.seen[number]
+
+    def count_adjusted(self, number):
         games = self.games[number]
         if self.all_play_all:
             return self.points(number)
@@ -187,11 +197,11 @@ def buchholz(event, number, how):
 
 
 def fore_buchholz(event, number, how):
-    return buchholz(event.fore(), number, how)
+    return buchholz(event.as_fore(), number, how)
 
 
 def average_buchholz(event, number, how):
-    of = event.fore() if how.fore else event
+    of = event.as_fore() if how.fore else event
     met = [game.opponent for game in event.games[number] if game.played()]
     if not met:
         return Fraction(0)
@@ -304,10 +314,15 @@ def perfect(event, number, how):
     ratings = [rating(event, other, how) for other in met]
     if score == 0:
         return Fraction(min(ratings) - 800)
-    own = min(ratings) - 800
-    while sum(expected(own - other) for other in ratings) < 100 * score:
-        own += 1
-    return Fraction(own)
+    # what is expected grows with the rating
+    low, high = min(ratings) - 800, max(ratings) + 800
+    while low < high:
+        own = (low + high) // 2
+        if sum(expected(own - other) for other in ratings) >= 100 * score:
+            high = own
+        else:
+            low = own + 1
+    return Fraction(low)
 
 
 def average_of(figure):
