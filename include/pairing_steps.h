@@ -9,251 +9,308 @@ extern "C" {
 #endif
 
 /*
- * One reason. Words are made from them in one place, outside this library. Places count from 0
- * along the order in which the rule book looks at the cards.
+ * One reason. Places count from 0 along the order in which the rule book looks at the cards; players
+ * are indices in the input, PAIRING_NOBODY where there is none; scores are in half points; what is
+ * true or not is 1 or 0.
  *
- * Why something is not so is told by a *proof* of five values: an enum pairing_passed (-1: nothing
- * is said, the other four mean nothing), the index of a term of the score, an entry of it, and two
- * numbers. The draw on the board is compared with the best draw in which it is so, all that the
- * arbiter has fixed kept: the term is the first that differs, the numbers are its first entry that
- * differs, before (on the board) and after. An entry counts from 0; in lists of records it is the
- * number in the record: claims (difference, run, minus games), downfloats and upfloats (floated so
- * in the last round, floats of all rounds, place among the cards given this colour, place among
- * all). It is -1 when one list ends first; the numbers then are the records (or values) of each.
+ * All kinds, and the members of each: from this list come enum pairing_step_kind, a struct for each
+ * kind (struct pairing_step_level is the member `as.level` of a step), and the names that
+ * pairing_step_form gives. KIND has members of its own, SAME those of another kind, PLAIN none.
+ * INT is a number, CLAIM a struct pairing_step_claim, PLAYERS a list of PAIRING_UNMET_PLAYERS
+ * players; PROOF: why something is not so stands in the step's `proof`.
  */
-enum pairing_step_kind {
-	/*
-	 * values: score, cards, white seekers, black seekers, neutral, those of them who have come
-	 * down (FIDE Dutch)
-	 */
-	PAIRING_STEP_LEVEL,
-	/*
-	 * a card must leave the level, or several do; values: score, cards, how many leave it
-	 * downward or have the bye, of how many of them the arbiter has fixed that, several must,
-	 * as no draw lets fewer leave (1)
-	 */
-	PAIRING_STEP_ODD,
-	/*
-	 * levels share a colour excess; values: upper score, lower score, white seekers, black
-	 * seekers
-	 */
-	PAIRING_STEP_LINKED,
+/* clang-format off */
+#define PAIRING_STEP_LIST(KIND, SAME, PLAIN, INT, CLAIM, PLAYERS, PROOF) \
+	/* the cards of a score */ \
+	KIND(LEVEL, level, \
+		INT(score) \
+		INT(cards) \
+		INT(white)   /* how many seek White */ \
+		INT(black) \
+		INT(neutral) /* seek no colour */ \
+		INT(down))   /* have come down to it (FIDE Dutch) */ \
+	/* a card must leave the level, or several do */ \
+	KIND(ODD, odd, \
+		INT(score) \
+		INT(cards) \
+		INT(leave)   /* go down from it or have the bye */ \
+		INT(fixed)   /* of them by hand */ \
+		INT(must))   /* several must, as no draw lets fewer leave */ \
+	/* levels share a colour excess */ \
+	KIND(LINKED, linked, \
+		INT(upper)   /* score */ \
+		INT(lower) \
+		INT(white)   /* how many of both seek White */ \
+		INT(black)) \
 	/*
 	 * player keeps his due colour where others change it: one of those whose claims are
 	 * stronger than that of other, the strongest who does not get his. The first four have a
-	 * step each, strongest first; values: his claim (difference, run, games), how many there
-	 * are, scores of the highest and the lowest of the levels that floats join
-	 */
-	PAIRING_STEP_KEEPS,
-	/*
-	 * player floats to other; values: from score, to score, place in the order of search,
-	 * floated down last round, enum pairing_sought, he stands below the mid-line (1)
-	 */
-	PAIRING_STEP_FLOAT_DOWN,
-	/*
-	 * player comes up to other; values: from score, to score, place from the top, floated up
-	 * last round, that place is from the mid-line (CAA 28)
-	 */
-	PAIRING_STEP_FLOAT_UP,
+	 * step each, strongest first
+	 */ \
+	KIND(KEEPS, keeps, \
+		CLAIM(claim) \
+		INT(keepers) /* how many there are */ \
+		INT(upper)   /* highest and lowest score of the levels that floats join */ \
+		INT(lower)) \
+	/* player floats to other */ \
+	KIND(FLOAT_DOWN, float_down, \
+		INT(from)    /* score */ \
+		INT(to) \
+		INT(place)   /* in the order of search */ \
+		INT(again)   /* he floated down last round */ \
+		INT(sought)  /* enum pairing_sought */ \
+		INT(below))  /* he stands below the mid-line */ \
+	/* player comes up to other */ \
+	KIND(FLOAT_UP, float_up, \
+		INT(from)    /* score */ \
+		INT(to) \
+		INT(place)   /* from the top */ \
+		INT(again)   /* he floated up last round */ \
+		INT(line))   /* the place is from the mid-line (CAA 28) */ \
 	/*
 	 * player stood earlier in the order of rule 6/20/21 and was passed over; other: the chosen
-	 * one; values: proof (that player floats down, comes up to the chosen one's opponent or has
-	 * the bye), enum pairing_float of the chosen one (level: the bye). With PAIRING_PASSED_MORE
-	 * there is no player, and values 1 and 2 are numbers of cards. With PAIRING_PASSED_MET
-	 * value 1 is the round. Value 6: enum pairing_sought, where upfloaters are sought first.
-	 */
-	PAIRING_STEP_FLOAT_PASSED,
-	/*
-	 * player has the bye; values: score, place in the order of search, then 4 and 5 as of
-	 * PAIRING_STEP_FLOAT_DOWN
-	 */
-	PAIRING_STEP_BYE,
-	/* player and other each get their due colour; values: how many of the two are due one */
-	PAIRING_STEP_DUE,
-	/*
-	 * player does not get his due colour against other; values: his claim (difference, run,
-	 * games), other's claim, other's score is higher (1), the same (0) or lower (-1), other is
-	 * due the same colour (1; 2: and player is the higher card)
-	 */
-	PAIRING_STEP_TRANSFER,
-	/* two neutral cards: colour by board number; values: board */
-	PAIRING_STEP_LOT,
-	/*
-	 * player (top half) meets other; values: his place, the place opposite, whom he would have
-	 * met by place, proof (that these two meet); values[8]: 1 where cards crossed the middle of
-	 * the level, so that the halves are those after the exchange (Schools)
-	 */
-	PAIRING_STEP_PLACE,
-	/* player would have met other by place, but they have met; values: round */
-	PAIRING_STEP_MET,
-	/*
-	 * player crosses the mid-line; values: score, distance from the line, proof (that he does
-	 * not, unless he floats)
-	 */
-	PAIRING_STEP_EXCHANGE,
+	 * one; the proof: that player floats down, comes up to the chosen one's opponent or has the
+	 * bye. With PAIRING_PASSED_MORE there is no player
+	 */ \
+	KIND(FLOAT_PASSED, float_passed, \
+		PROOF \
+		INT(way)     /* enum pairing_float of the chosen one; level: the bye */ \
+		INT(sought)) /* enum pairing_sought: where upfloaters are sought first */ \
+	/* player has the bye */ \
+	KIND(BYE, bye, \
+		INT(score) \
+		INT(place)   /* in the order of search */ \
+		INT(sought)  /* enum pairing_sought */ \
+		INT(below))  /* he stands below the mid-line */ \
+	/* player and other each get their due colour */ \
+	KIND(DUE, due, \
+		INT(cards))  /* how many of the two are due a colour */ \
+	/* player does not get his due colour against other */ \
+	KIND(TRANSFER, transfer, \
+		CLAIM(his) \
+		CLAIM(other) \
+		INT(level)   /* the score of other is higher (1), the same (0) or lower (-1) */ \
+		INT(same))   /* other is due the same colour (1; 2: and player is the higher card) */ \
+	/* two neutral cards: colour by board number */ \
+	KIND(LOT, lot, \
+		INT(board))  /* from 1 */ \
+	/* player (top half) meets other; the proof: that he meets the one at his own place */ \
+	KIND(PLACE, place, \
+		INT(own)     /* his place in his half */ \
+		INT(other)   /* the place of other */ \
+		INT(ideal)   /* whom he would have met by place */ \
+		PROOF \
+		INT(exchanged)) /* cards crossed the middle, the halves are those after it (Schools) */ \
+	/* player would have met other by place, but they have met */ \
+	KIND(MET, met, \
+		INT(round)) \
+	/* player crosses the mid-line; the proof: that he does not, unless he floats */ \
+	KIND(EXCHANGE, exchange, \
+		INT(score) \
+		INT(distance) /* cards between him and the line */ \
+		PROOF) \
 	/*
 	 * player would have met other by place, but then more pairs would meet that are to be
-	 * avoided; values: rule (35, 37, 39), before, after
-	 */
-	PAIRING_STEP_AVOIDED,
-	/* fixed by the arbiter */
-	PAIRING_STEP_PINNED,
+	 * avoided
+	 */ \
+	KIND(AVOIDED, avoided, \
+		INT(rule)    /* 35, 37, 39 */ \
+		INT(before)  /* such pairs in this draw, and in the other */ \
+		INT(after)) \
+	/* fixed by the arbiter */ \
+	PLAIN(PINNED, pinned) \
 	/*
-	 * a level once its floaters are gone; player, other: the two when only one board is left;
-	 * values: score, boards, cards on them that do not get their due colour, cards on them that
-	 * are due none
-	 */
-	PAIRING_STEP_LEFT,
+	 * a level once its floaters are gone; player, other: the two when only one board is left
+	 */ \
+	KIND(LEFT, left, \
+		INT(score) \
+		INT(boards) \
+		INT(denied)  /* cards on them that do not get their due colour */ \
+		INT(neutral)) /* cards on them that are due none */ \
+	/* colours that are given up in the levels that floats join */ \
+	KIND(GIVEN_UP, given_up, \
+		INT(colours) \
+		INT(least)   /* how many it must be by the counts of the cards alone */ \
+		INT(levels) \
+		INT(cards) \
+		INT(upper)   /* highest and lowest score */ \
+		INT(lower) \
+		INT(proven)) /* no draw with floats as few and as near gives up fewer */ \
+	/* neither has a preference: the lot, by the parity of player's pairing number */ \
+	KIND(LOT_NUMBER, lot_number, \
+		INT(number)) \
+	/* player floats to other, up or down */ \
+	KIND(FLOAT_HISTORY, float_history, \
+		INT(from)    /* score */ \
+		INT(to) \
+		INT(downfloats) /* his, in all earlier rounds */ \
+		INT(upfloats)) \
 	/*
-	 * colours that are given up in the levels that floats join; values: how many, how many it
-	 * must be by the counts of their cards alone, levels, cards, scores of the highest and the
-	 * lowest, no draw with floats as few and as near gives up fewer
-	 */
-	PAIRING_STEP_GIVEN_UP,
-	/*
-	 * neither has a preference: the lot, by the parity of player's pairing number; values:
-	 * number
-	 */
-	PAIRING_STEP_LOT_NUMBER,
-	/*
-	 * player floats to other, up or down; values: from score, to score, his downfloats and
-	 * upfloats in all earlier rounds
-	 */
-	PAIRING_STEP_FLOAT_HISTORY,
-	/*
-	 * player has White against other; values: his place among those of the level who get White,
-	 * the other's among those who get Black, whom he would have met by place, proof (that these
-	 * two meet)
-	 */
-	PAIRING_STEP_SEEKERS,
-	/*
-	 * player and other are due the same colour with equal claims and scores, and player
-	 * changes; values: as PAIRING_STEP_TRANSFER, but the seventh is 1: other is the top player,
-	 * 0: the lot decides; 3, 2: by these player should keep his
-	 */
-	PAIRING_STEP_EQUAL_CLAIMS,
-
-	/* A club evening by GSRP. */
-
-	/*
-	 * player stands in tonight's list; values: place, how many are in it, GSRP in tenths, games
-	 * of the competition, grade on the first evening (-1: a later one)
-	 */
-	PAIRING_STEP_LISTED,
-	/*
-	 * player meets other, the next lower one he may meet; values: places between them, how many
-	 * of those between meet higher cards
-	 */
-	PAIRING_STEP_NEXT,
-	/*
-	 * the walk down the list would leave people over, so the distances count; values: how many
-	 * it leaves, places between these two
-	 */
-	PAIRING_STEP_NEAREST,
+	 * player has White against other; the places are among those of the level who get White
+	 * and who get Black
+	 */ \
+	SAME(SEEKERS, seekers, place) \
+	/* player and other are due the same colour with equal claims and scores; player changes */ \
+	KIND(EQUAL_CLAIMS, equal_claims, \
+		CLAIM(his) \
+		CLAIM(other) \
+		INT(decides) /* other is the top player (1), the lot decides (0); 3, 2: against that */ \
+		INT(same))   /* as of TRANSFER */ \
+	/* --- a club evening by GSRP --- */ \
+	/* player stands in tonight's list */ \
+	KIND(LISTED, listed, \
+		INT(place) \
+		INT(cards)   /* how many are in it */ \
+		INT(tenths)  /* GSRP in tenths */ \
+		INT(games)   /* of the competition */ \
+		INT(grade))  /* on the first evening; -1: a later one */ \
+	/* player meets other, the next lower one he may meet */ \
+	KIND(NEXT, next, \
+		INT(distance) /* places between them */ \
+		INT(taken))  /* of those between: who meet higher cards */ \
+	/* the walk down the list would leave people over, so the distances count */ \
+	KIND(NEAREST, nearest, \
+		INT(over)    /* how many it leaves */ \
+		INT(distance)) /* places between these two */ \
 	/*
 	 * player would meet other by the walk, but does not in this draw; PAIRING_NOBODY: he is
 	 * fixed to sit out
-	 */
-	PAIRING_STEP_OTHERWISE,
+	 */ \
+	PLAIN(OTHERWISE, otherwise) \
+	/* player is to have White against other */ \
+	KIND(WHITE, white, \
+		INT(by)      /* enum pairing_white */ \
+		INT(balance) /* Whites less Blacks, of player and other */ \
+		INT(other_balance) \
+		INT(last)    /* enum pairing_colour: of the last game, of player and other */ \
+		INT(other_last) \
+		INT(has))    /* he has it in this draw */ \
 	/*
-	 * player is to have White against other; values: enum pairing_white, balance of each
-	 * (Whites less Blacks), last colour of each, has he it in this draw?
-	 */
-	PAIRING_STEP_WHITE,
+	 * player sits out. The first PAIRING_WHO_MOST of those who sit out too and come before him
+	 * or level with him by what tells him from the next are who.now
+	 */ \
+	KIND(SITS_OUT, sits_out, \
+		INT(why)     /* enum pairing_sitout */ \
+		INT(games) \
+		INT(sitouts) \
+		INT(last)    /* round of the last one */ \
+		INT(most)    /* the most games */ \
+		INT(among)   /* enum pairing_sitout, of a volunteer: what tells him from the next \
+				volunteer, who plays; -1: there is none */ \
+		INT(sharers) /* how many sit out too and come before him or level with him */ \
+		INT(others)) /* NEEDED: others sit out who are asked earlier still */ \
+	/* --- US Chess --- */ \
+	/* a score group */ \
+	KIND(GROUP, group, \
+		INT(score) \
+		INT(players) \
+		INT(white)   /* how many are due White */ \
+		INT(black) \
+		INT(neutral)) /* due neither */ \
+	/* player leaves his group and meets other; the proof: that `first` does */ \
+	KIND(ODD_PLAYER, odd_player, \
+		INT(score) \
+		INT(first)   /* who should leave it by 29D1a; PAIRING_NOBODY: he himself */ \
+		INT(points)  /* of rating between the two; -1: one is unrated, none count by 29E5g; \
+				-2: player alone is, who leaves only if nobody rated can */ \
+		PROOF \
+		INT(above))  /* ODD_OPPONENT with nobody first: who of the group stands higher and has \
+				the bye */ \
 	/*
-	 * player sits out; values: enum pairing_sitout, games, sit-outs, round of the last one, the
-	 * most games, of a volunteer: what tells him from the next volunteer, who plays (-1: there
-	 * is none), how many who sit out come before him or level with him by what tells him from
-	 * the next; the first of them are who.now
-	 */
-	PAIRING_STEP_SITS_OUT,
-
-	/* US Chess. */
-
-	/* a score group; values: score, players, due White, due Black, due neither */
-	PAIRING_STEP_GROUP,
-	/*
-	 * player leaves his group and meets other; values: score, who should leave it by 29D1a
-	 * (index, PAIRING_NOBODY: he himself), rating points between the two (-1: one is unrated,
-	 * none count by 29E5g; -2: player alone is, who leaves only if nobody rated can), proof
-	 * (that this one does)
-	 */
-	PAIRING_STEP_ODD_PLAYER,
-	/*
-	 * player meets other, who has come down; values: score, who stands first before him by 29D
-	 * (index, PAIRING_NOBODY: nobody), rating points between the two (-1: as before), proof
-	 * (that this one meets other); with nobody before him instead of the points: who of the
-	 * group stands higher and has the bye (index, PAIRING_NOBODY: nobody)
-	 */
-	PAIRING_STEP_ODD_OPPONENT,
-	/* player and other: the natural pairing of their group; values: place in each half */
-	PAIRING_STEP_NATURAL,
-	/*
-	 * by upper against lower half player would meet other; values: enum pairing_repair, round
-	 * in which they met; with PAIRING_REPAIR_OTHERS: in which the two met of whom other is to
-	 * meet the one by the natural pairing (0: none did), that one and the other of them
-	 * (indices)
-	 */
-	PAIRING_STEP_REPAIRED,
-	/*
-	 * player meets other for colours, within the halves / across them; values: whom the natural
-	 * pairing gives player and other (indices), rating points (-1: none count by 29E5g), what
-	 * was wrong with colours on the natural board of player, of other, and is on this one (enum
-	 * pairing_shortfall), who is unrated (index) where none count
-	 */
-	PAIRING_STEP_TRANSPOSITION,
-	PAIRING_STEP_INTERCHANGE,
-	/*
-	 * other does not get the colour he is due against player; values: enum pairing_shortfall,
-	 * enum pairing_colour that he is due, player is due the same (1), colours against the rule
-	 * (1), differences between the colours of player and of other, by 29E4 rules 3 and 4: the
-	 * last round in which their colours differ, player had one in it (1)
-	 */
-	PAIRING_STEP_CONFLICT,
-	/*
-	 * player has the full-point bye; values: score, how many stood before him by 28L, enum
-	 * pairing_lowest, his full points without a game, enum pairing_lowest_note (a sum)
-	 */
-	PAIRING_STEP_LOWEST,
-	/*
-	 * player and other, the highest two, leave their group together; values: score, how many
-	 * leave it, the fewest that a pairing of the group by itself leaves over, round in which
-	 * the two met (0: they did not), as many leave it in the best draw (1), they do not (0), or
-	 * it is not known or not due to the rules alone (-1: not looked at, or cards are fixed),
-	 * how many of those who leave it are fixed by hand to do so, the two are team-mates (1)
-	 */
-	PAIRING_STEP_ODD_TOGETHER,
-
+	 * player meets other, who has come down; first: who stands before him by 29D; the proof:
+	 * that this one meets other
+	 */ \
+	SAME(ODD_OPPONENT, odd_opponent, odd_player) \
+	/* player and other: the natural pairing of their group */ \
+	KIND(NATURAL, natural, \
+		INT(place)   /* in his half */ \
+		INT(other_place)) \
+	/* by upper against lower half player would meet other */ \
+	KIND(REPAIRED, repaired, \
+		INT(why)     /* enum pairing_repair */ \
+		INT(round)   /* in which they met; with PAIRING_REPAIR_OTHERS the next two; 0: none did */ \
+		INT(needs)   /* whom other is to meet by the natural pairing */ \
+		INT(met))    /* who stands opposite that one */ \
+	/* player meets other for colours, within the halves */ \
+	KIND(TRANSPOSITION, transposition, \
+		INT(natural) /* whom the natural pairing gives player, and other */ \
+		INT(other_natural) \
+		INT(points)  /* of rating; -1: none count by 29E5g */ \
+		INT(wrong)   /* enum pairing_shortfall: of the natural board of player, of other ... */ \
+		INT(other_wrong) \
+		INT(still_wrong) /* ... and of this one */ \
+		INT(unrated)) /* who is, where none count */ \
+	/* player meets other for colours, across the halves */ \
+	SAME(INTERCHANGE, interchange, transposition) \
+	/* other does not get the colour he is due against player */ \
+	KIND(CONFLICT, conflict, \
+		INT(shortfall) /* enum pairing_shortfall */ \
+		INT(due)     /* enum pairing_colour: of other */ \
+		INT(same)    /* player is due the same */ \
+		INT(against) /* colours are against the rule */ \
+		INT(difference) /* between the colours of player, and of other */ \
+		INT(other_difference) \
+		INT(round)   /* 29E4 rules 3 and 4: the last in which their colours differ */ \
+		INT(had))    /* player had a colour in it */ \
+	/* player has the full-point bye */ \
+	KIND(LOWEST, lowest, \
+		INT(score) \
+		INT(before)  /* how many stood before him by 28L */ \
+		INT(why)     /* enum pairing_lowest */ \
+		INT(full_points) /* his, without a game */ \
+		INT(notes))  /* enum pairing_lowest_note, a sum */ \
+	/* player and other, the highest two, leave their group together */ \
+	KIND(ODD_TOGETHER, odd_together, \
+		INT(score) \
+		INT(leave)   /* how many leave it */ \
+		INT(fewest)  /* that a pairing of the group by itself leaves over */ \
+		INT(round)   /* in which the two met; 0: they did not */ \
+		INT(in_best) /* as many leave it in the best draw (1), they do not (0), or it is not \
+				known or not due to the rules alone (-1: not looked at, or cards are \
+				fixed) */ \
+		INT(fixed)   /* of those who leave it: by hand */ \
+		INT(mates))  /* the two are team-mates */ \
 	/*
 	 * FIDE Dutch: what a bracket does not give although the rules want it, as no draw that is
-	 * as good by the rules before gives more; values: score, index of the term, how many are
-	 * not met, then who they are (indices, PAIRING_UNMET_PLAYERS of them at most, the others
-	 * PAIRING_NOBODY)
-	 */
-	PAIRING_STEP_UNMET,
-	/*
-	 * FIDE Dutch: player does not get the colour that he is due against other; values: other is
-	 * due the same (1), enum pairing_preference of each, what decides of each (5.2.2: their
-	 * colour differences; 5.2.3: the rounds of the games in which they last had different
-	 * colours), by the rules he should have it (1)
-	 */
-	PAIRING_STEP_PREFERENCE,
-
+	 * as good by the rules before gives more
+	 */ \
+	KIND(UNMET, unmet, \
+		INT(score) \
+		INT(term)    /* of the score of the draw */ \
+		INT(count)   /* how many are not met */ \
+		PLAYERS(players)) /* who they are, the first of them */ \
+	/* FIDE Dutch: player does not get the colour that he is due against other */ \
+	KIND(PREFERENCE, preference, \
+		INT(same)    /* other is due the same */ \
+		INT(strength) /* enum pairing_preference, of player and other */ \
+		INT(other_strength) \
+		INT(decides) /* of each: 5.2.2 his colour difference, 5.2.3 the round of the game in \
+				which they last had different colours */ \
+		INT(other_decides) \
+		INT(gives))  /* by the rules he should have it */ \
 	/*
 	 * US Chess: player comes before other, the odd player of their group, in the order of
-	 * 29D1a, but stays; values: enum pairing_stays, two players (PAIRING_NOBODY: none), round
-	 * in which the two met (0: they have not)
-	 */
-	PAIRING_STEP_STAYS,
-
+	 * 29D1a, but stays
+	 */ \
+	KIND(STAYS, stays, \
+		INT(why)     /* enum pairing_stays */ \
+		INT(one)     /* two players */ \
+		INT(two) \
+		INT(round))  /* in which the two met; 0: they have not */ \
 	/*
 	 * A club evening: player has volunteered to sit out, but plays; other: who is asked last of
-	 * those before him and sits out (PAIRING_NOBODY: nobody does); values: how many of those
-	 * do, if one sits out who is asked after him, else 0; 1 where the number is even and the
-	 * nearest are matched before anybody is asked, else 0
-	 */
-	PAIRING_STEP_VOLUNTEERED,
+	 * those before him and sits out (PAIRING_NOBODY: nobody does)
+	 */ \
+	KIND(VOLUNTEERED, volunteered, \
+		INT(before)  /* how many of those do, if one sits out who is asked after him, else 0 */ \
+		INT(nearest)) /* the number is even, the nearest are matched before anybody is asked */
+/* clang-format on */
+
+#define PAIRING_STEP_MEMBER(NAME, ...) PAIRING_STEP_##NAME,
+enum pairing_step_kind {
+	PAIRING_STEP_LIST(PAIRING_STEP_MEMBER, PAIRING_STEP_MEMBER, PAIRING_STEP_MEMBER, , , , )
 };
+#undef PAIRING_STEP_MEMBER
 
 /* Why one who comes first in the order of 29D1a is not the odd player. */
 enum pairing_stays {
@@ -339,10 +396,11 @@ enum pairing_sought {
 	PAIRING_SOUGHT_ONLY, /* nowhere: he is the only one of his level (CAA, FIDE Dutch) */
 };
 
-/* Why a card was passed over or two by place do not meet: the first value of a proof. */
+/* Why a card was passed over or two by place do not meet. */
 enum pairing_passed {
-	PAIRING_PASSED_WORSE,  /* that would be worse */
-	PAIRING_PASSED_BETTER, /* nothing: that would be better than the draw on the board */
+	PAIRING_PASSED_UNKNOWN = -1, /* nothing is said */
+	PAIRING_PASSED_WORSE,        /* that would be worse */
+	PAIRING_PASSED_BETTER,       /* nothing: that would be better than the draw on the board */
 	/* it would be worse by at least the number after; only with transfers */
 	PAIRING_PASSED_AT_LEAST,
 	/* no draw that gives the bye to this score and lets as many leave each level */
@@ -351,14 +409,14 @@ enum pairing_passed {
 	PAIRING_PASSED_MET,     /* those who would meet have met */
 	PAIRING_PASSED_AVOIDED, /* PAIRING_STEP_AVOIDED says why */
 	PAIRING_PASSED_BARRED,  /* he may not have the bye (CAA 6) */
-	PAIRING_PASSED_MORE,    /* as many more stood earlier; of so many it is told why */
+	PAIRING_PASSED_MORE,    /* as many more stood earlier; of some it is known why */
 	/* those who would meet are kept apart by the arbiter */
 	PAIRING_PASSED_FORBIDDEN,
 	PAIRING_PASSED_COLOURS, /* both must have the same colour (FIDE C3) */
 	PAIRING_PASSED_SCHOOL,  /* they are of one school (Schools 7) */
 	/*
-	 * US Chess: the draw would be better, but a group whose score is the entry settles its odd
-	 * players before those below, and it and the next would be worse by the number after
+	 * US Chess: the draw would be better, but a group settles its odd players before those
+	 * below, and it and the next would be worse by the number after
 	 */
 	PAIRING_PASSED_SETTLED,
 	/* the same, but by itself the group would be worse, and the next no better to pay for it */
@@ -366,17 +424,13 @@ enum pairing_passed {
 	/* the same, but it and the next would be as good, and the order of 29D decides */
 	PAIRING_PASSED_ORDER,
 	/*
-	 * the same, but of those who come down to that group the player with the index before is
-	 * higher than others and paired first (29D2)
+	 * the same, but of those who come down to that group `turn` is higher than others and
+	 * paired first (29D2)
 	 */
 	PAIRING_PASSED_TURN,
 	/* the draw would be better, but not all choices of odd players are looked at; no numbers */
 	PAIRING_PASSED_UNTRIED,
-	/*
-	 * he floats the same way, against the player with the index that follows; -1: he has the
-	 * bye
-	 */
-	PAIRING_PASSED_GOES,
+	PAIRING_PASSED_GOES,  /* he floats the same way, against `meets`, or has the bye */
 	PAIRING_PASSED_LIMIT, /* he is too far from the first for a switch of the bye (US 28L2a) */
 	/* no draw that keeps what the arbiter has fixed allows it, but one that does not */
 	PAIRING_PASSED_UNKEPT,
@@ -422,7 +476,64 @@ struct pairing_who {
 	int nleft, left[2];
 };
 
-enum { PAIRING_STEP_VALUES = 9, PAIRING_UNMET_PLAYERS = 6 };
+/*
+ * Why something is not so: the draw on the board is compared with the best draw in which it is so,
+ * all that the arbiter has fixed kept. The term is the first that differs, before (on the board)
+ * and after are its first entry that differs. An entry counts from 0; in lists of records it is
+ * the number in the record: claims (difference, run, minus games), downfloats and upfloats (floated
+ * so in the last round, floats of all rounds, place among the cards given this colour, place among
+ * all). It is -1 when one list ends first; before and after then are the records (or values) of
+ * each.
+ */
+struct pairing_proof {
+	int passed; /* enum pairing_passed; UNKNOWN: the others mean nothing */
+	union {
+		int term;  /* index in the score of the draw */
+		int round; /* PASSED_MET: in which they met */
+		int meets; /* PASSED_GOES: index of whom he meets instead; PAIRING_NOBODY: the bye */
+		int more;  /* PASSED_MORE: how many */
+	};
+	union {
+		int entry;
+		int given; /* PASSED_MORE: of how many more it is said why */
+		int group; /* PASSED_SETTLED, OWN, ORDER, TURN: the score of the group */
+	};
+	union {
+		int before;
+		int turn; /* PASSED_TURN: index of who is paired first */
+	};
+	int after;
+};
+
+/* What makes a claim strong (pairing_claim). */
+struct pairing_step_claim {
+	int difference, run, games;
+};
+
+enum { PAIRING_STEP_NUMBERS = 9, PAIRING_UNMET_PLAYERS = 6 };
+
+#define PAIRING_STEP_INT(name) int name;
+#define PAIRING_STEP_CLAIM(name) struct pairing_step_claim name;
+#define PAIRING_STEP_PLAYERS(name) int name[PAIRING_UNMET_PLAYERS];
+#define PAIRING_STEP_STRUCT(NAME, name, ...) \
+	struct pairing_step_##name { \
+		__VA_ARGS__ \
+	};
+#define PAIRING_STEP_RECORD(NAME, name, ...) struct pairing_step_##name name;
+#define PAIRING_STEP_NONE(...)
+PAIRING_STEP_LIST(PAIRING_STEP_STRUCT, PAIRING_STEP_NONE, PAIRING_STEP_NONE, PAIRING_STEP_INT,
+	PAIRING_STEP_CLAIM, PAIRING_STEP_PLAYERS, )
+
+/* The members of each kind but PLAIN ones; SAME kinds have those of the kind that they name. */
+union pairing_step_members {
+	PAIRING_STEP_LIST(PAIRING_STEP_RECORD, PAIRING_STEP_NONE, PAIRING_STEP_NONE, , , , )
+};
+#undef PAIRING_STEP_INT
+#undef PAIRING_STEP_CLAIM
+#undef PAIRING_STEP_PLAYERS
+#undef PAIRING_STEP_STRUCT
+#undef PAIRING_STEP_RECORD
+#undef PAIRING_STEP_NONE
 
 struct pairing_step {
 	enum pairing_step_kind kind;
@@ -430,8 +541,9 @@ struct pairing_step {
 	/* index of the draw's board it explains, or -1: the level or the whole draw */
 	int board;
 	int player, other; /* PAIRING_NOBODY where not used */
-	int values[PAIRING_STEP_VALUES];
-	struct pairing_who who; /* of the proof */
+	union pairing_step_members as;
+	struct pairing_proof proof; /* PAIRING_PASSED_UNKNOWN where its kind has none */
+	struct pairing_who who;     /* of the proof */
 };
 
 struct pairing_steps {
@@ -440,6 +552,25 @@ struct pairing_steps {
 };
 
 void pairing_steps_done(struct pairing_steps *steps);
+
+/* A number of a kind of reason by its name in the list; of_proof: it stands in the step's proof. */
+struct pairing_step_member {
+	const char *name;
+	bool of_proof;
+};
+
+/* A kind of reason by its name in the list, and its numbers in their order. */
+struct pairing_step_form {
+	const char *name;
+	const struct pairing_step_member *members;
+	int count; /* PAIRING_STEP_NUMBERS at most */
+};
+
+/* NULL behind the last kind. */
+const struct pairing_step_form *pairing_step_form(enum pairing_step_kind kind);
+
+/* The numbers of a reason, by the members of its form; returns how many. */
+int pairing_step_numbers(const struct pairing_step *step, int numbers[PAIRING_STEP_NUMBERS]);
 
 #ifdef __cplusplus
 }

@@ -140,9 +140,10 @@ static const char *proof_of(const char *sentence)
 /* Has the arbiter chosen the one before whom he stood? */
 static bool is_by_hand(const struct pairing_input *input, const struct pairing_step *step)
 {
-	const enum pairing_pin_kind kind = step->values[5] == PAIRING_LEVEL ? PAIRING_PIN_BYE
-		: step->values[5] == PAIRING_FLOAT_UP                       ? PAIRING_PIN_FLOAT_UP
-						      : PAIRING_PIN_FLOAT_DOWN;
+	const enum pairing_pin_kind kind = step->as.float_passed.way == PAIRING_LEVEL
+		? PAIRING_PIN_BYE
+		: step->as.float_passed.way == PAIRING_FLOAT_UP ? PAIRING_PIN_FLOAT_UP
+								: PAIRING_PIN_FLOAT_DOWN;
 
 	for (int i = 0; i < input->npins; i++) {
 		const struct pairing_pin *pin = &input->pins[i];
@@ -164,7 +165,7 @@ static void check_passed(
 	char own[SENTENCE_SIZE * 2], who[WHO_SIZE + 1], front[2 * WHO_SIZE];
 	int found = 0;
 
-	if (step->kind != PAIRING_STEP_FLOAT_PASSED || step->values[0] == PAIRING_PASSED_MORE)
+	if (step->kind != PAIRING_STEP_FLOAT_PASSED || step->proof.passed == PAIRING_PASSED_MORE)
 		return;
 	words_step(cast, step, own, sizeof(own));
 	words_who(cast->event, cast->section, cast->pins[step->player], who);
@@ -174,9 +175,9 @@ static void check_passed(
 			   *name = strstr(line, who);
 
 		if (chosen && strstr(line, " more come before ") &&
-			(step->values[0] == PAIRING_PASSED_BARRED ||
-				step->values[0] == PAIRING_PASSED_SPARED ||
-				step->values[0] == PAIRING_PASSED_GOES) &&
+			(step->proof.passed == PAIRING_PASSED_BARRED ||
+				step->proof.passed == PAIRING_PASSED_SPARED ||
+				step->proof.passed == PAIRING_PASSED_GOES) &&
 			strncmp(chosen, front, strlen(front)) == 0)
 			found++; /* among those whose names are left out */
 		if (!chosen || !name || name > chosen || strncmp(chosen, front, strlen(front)) != 0)

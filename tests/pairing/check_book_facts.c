@@ -45,7 +45,7 @@ static void count_passed(const struct pairing_step *step, const struct pairing_e
 	int count, struct shown *shown)
 {
 	/* the bye has an order of its own, in which ratings and lots count (US 28L) */
-	if (step->player == PAIRING_NOBODY || step->values[5] != PAIRING_FLOAT_DOWN)
+	if (step->player == PAIRING_NOBODY || step->as.float_passed.way != PAIRING_FLOAT_DOWN)
 		return;
 	if (place_of(entries, count, step->player) > place_of(entries, count, step->other))
 		shown->passed_below++;
@@ -68,7 +68,7 @@ static void count_step(const struct pairing_step *step, const struct pairing_ent
 		shown->halves++;
 		break;
 	case PAIRING_STEP_LEVEL:
-		shown->come_down += step->values[5];
+		shown->come_down += step->as.level.down;
 		break;
 	case PAIRING_STEP_FLOAT_PASSED:
 		count_passed(step, entries, count, shown);

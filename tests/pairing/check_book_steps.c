@@ -94,24 +94,6 @@ START_TEST(what_is_told_of_a_board_alone_is_of_it_or_of_no_board)
 }
 END_TEST
 
-/* Where the proof of a reason begins in its values, -1: it has none. */
-static int proof_at(enum pairing_step_kind kind)
-{
-	switch (kind) {
-	case PAIRING_STEP_FLOAT_PASSED:
-		return 0;
-	case PAIRING_STEP_EXCHANGE:
-		return 2;
-	case PAIRING_STEP_PLACE:
-	case PAIRING_STEP_SEEKERS:
-	case PAIRING_STEP_ODD_PLAYER:
-	case PAIRING_STEP_ODD_OPPONENT:
-		return 3;
-	default:
-		return -1;
-	}
-}
-
 /*
  * Boards out of their places, two cards in the tray or both with a bye: any finished draw would be
  * better.
@@ -140,12 +122,9 @@ START_TEST(a_draw_that_is_not_finished_is_compared_with_none)
 
 			ck_assert_int_eq(book->steps(&table.input, &draw, &steps), PAIRING_OK);
 			for (int i = 0; i < steps.count; i++) {
-				const int at = proof_at(steps.steps[i].kind);
-
-				if (at < 0)
-					continue;
-				ck_assert_int_ne(steps.steps[i].values[at], PAIRING_PASSED_BETTER);
-				ck_assert_int_ne(steps.steps[i].values[at], PAIRING_PASSED_WORSE);
+				ck_assert_int_ne(
+					steps.steps[i].proof.passed, PAIRING_PASSED_BETTER);
+				ck_assert_int_ne(steps.steps[i].proof.passed, PAIRING_PASSED_WORSE);
 			}
 			pairing_steps_done(&steps);
 		}
@@ -170,12 +149,20 @@ START_TEST(a_level_counts_its_cards_in_the_tray)
 	ck_assert_int_eq(book->steps(&table.input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		const struct pairing_step *step = &steps.steps[i];
+		const struct pairing_step_level *level = &step->as.level;
+		const struct pairing_step_group *group = &step->as.group;
 
 		if (step->kind != PAIRING_STEP_LEVEL && step->kind != PAIRING_STEP_GROUP)
 			continue;
-		ck_assert_int_eq(step->values[1], table.input.count);
-		ck_assert_int_eq(
-			step->values[2] + step->values[3] + step->values[4], table.input.count);
+		if (step->kind == PAIRING_STEP_LEVEL) {
+			ck_assert_int_eq(level->cards, table.input.count);
+			ck_assert_int_eq(
+				level->white + level->black + level->neutral, table.input.count);
+		} else {
+			ck_assert_int_eq(group->players, table.input.count);
+			ck_assert_int_eq(
+				group->white + group->black + group->neutral, table.input.count);
+		}
 	}
 	pairing_steps_done(&steps);
 }

@@ -87,6 +87,35 @@ static void put_round(struct record *record, const struct pairing_book *book,
 	pairing_draw_done(&draw);
 }
 
+/*
+ * The numbers of a reason in the order of their list, nine in any case. The digests are older than
+ * the list: by them a bye has two numbers more, and who stands above stands for the points.
+ */
+static void put_numbers(struct record *record, const struct pairing_step *step)
+{
+	enum { NUMBERS = 9 };
+	int numbers[PAIRING_STEP_NUMBERS];
+	const int count = pairing_step_numbers(step, numbers);
+	int written = 0;
+
+	for (int i = 0; i < count && written < NUMBERS; i++, written++) {
+		if (step->kind == PAIRING_STEP_BYE && i == 2) {
+			put(record, " 0 0");
+			written += 2;
+		}
+		if (step->kind == PAIRING_STEP_ODD_OPPONENT && i == 2 && numbers[1] < 0)
+			put(record, " %d", step->as.odd_player.above);
+		else if ((step->kind == PAIRING_STEP_ODD_PLAYER ||
+				 step->kind == PAIRING_STEP_ODD_OPPONENT) &&
+			i == NUMBERS - 1)
+			put(record, " 0");
+		else
+			put(record, " %d", numbers[i]);
+	}
+	for (; written < NUMBERS; written++)
+		put(record, " 0");
+}
+
 /* The reasons of the same draws: which facts, of whom, with which numbers. */
 static void put_steps(struct record *record, const struct pairing_book *book,
 	const struct pairing_input *input, const struct pairing_draw *other)
@@ -101,8 +130,7 @@ static void put_steps(struct record *record, const struct pairing_book *book,
 
 			put(record, "%d %s %d %d %d:", (int)step->kind, step->rule, step->board,
 				step->player, step->other);
-			for (size_t k = 0; k < sizeof(step->values) / sizeof(step->values[0]); k++)
-				put(record, " %d", step->values[k]);
+			put_numbers(record, step);
 			put(record, "\n");
 		}
 	pairing_steps_done(&steps);

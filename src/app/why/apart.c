@@ -71,7 +71,7 @@ static const struct pairing_step *find_place(const struct pairing_steps *steps, 
 
 		if (step->board == board - 1 &&
 			(step->kind == PAIRING_STEP_PLACE || step->kind == PAIRING_STEP_SEEKERS) &&
-			step->values[3] == PAIRING_PASSED_WORSE)
+			step->proof.passed == PAIRING_PASSED_WORSE)
 			return step;
 	}
 	return NULL;
@@ -104,7 +104,7 @@ enum status why_apart_left(struct app *app, const struct position *position, int
 	const struct pairing_steps *steps, struct why_list *list)
 {
 	const struct pairing_step *step = find_place(steps, board);
-	const int ideal = step ? step->values[2] : PAIRING_NOBODY;
+	const int ideal = step ? step->as.place.ideal : PAIRING_NOBODY;
 	const int other = ideal < 0 ? PAIRING_NOBODY : opponent_of(&position->draw, ideal);
 	const struct cast cast = position_cast(app, position);
 	char who[4][WHO_SIZE], why[SENTENCE_SIZE], text[2 * SENTENCE_SIZE];

@@ -50,7 +50,8 @@ static bool is_passed(const struct why_line *line)
 static bool same_floater(const struct why_line *a, const struct why_line *b)
 {
 	return is_passed(a) && is_passed(b) && a->step.board == b->step.board &&
-		a->step.other == b->step.other && a->step.values[5] == b->step.values[5];
+		a->step.other == b->step.other &&
+		a->step.as.float_passed.way == b->step.as.float_passed.way;
 }
 
 /* The sentence that counts those who were passed over for the same floater, or -1. */
@@ -58,7 +59,7 @@ static int find_count(const struct why_list *list, int at)
 {
 	for (int i = 0; i < list->count; i++)
 		if (same_floater(&list->lines[i], &list->lines[at]) &&
-			list->lines[i].step.values[0] == PAIRING_PASSED_MORE)
+			list->lines[i].step.proof.passed == PAIRING_PASSED_MORE)
 			return i;
 	return -1;
 }
@@ -89,9 +90,9 @@ static int spare(const struct why_list *list, int at)
 	case PAIRING_STEP_LEFT:
 		return 7;
 	case PAIRING_STEP_EXCHANGE:
-		return line->step.values[2] < 0 ? 6 : 3;
+		return line->step.proof.passed == PAIRING_PASSED_UNKNOWN ? 6 : 3;
 	case PAIRING_STEP_FLOAT_PASSED:
-		if (line->step.values[0] == PAIRING_PASSED_MORE)
+		if (line->step.proof.passed == PAIRING_PASSED_MORE)
 			return is_first_passed(list, at) ? 2
 							 : 0; /* they may yet be counted in it */
 		return is_first_passed(list, at) ? 2 : 5;
@@ -122,7 +123,7 @@ static enum status put_count(struct why_list *list, const struct cast *cast, int
 	struct why_line *line = &list->lines[at];
 	char text[SENTENCE_SIZE], *copy;
 
-	line->step.values[1] += more;
+	line->step.proof.more += more;
 	words_step(cast, &line->step, text, sizeof(text));
 	copy = strdup(text);
 	if (!copy)
@@ -164,9 +165,9 @@ static enum status fold(struct why_list *list, const struct cast *cast, int at)
 	}
 	step->rule = rule_of_search(list, step->other);
 	step->player = PAIRING_NOBODY;
-	step->values[0] = PAIRING_PASSED_MORE;
-	step->values[1] = 0;
-	step->values[2] = !is_first_passed(list, at);
+	step->proof.passed = PAIRING_PASSED_MORE;
+	step->proof.term = 0;
+	step->proof.entry = !is_first_passed(list, at);
 	list->lines[at].steps = 1;
 	list->lines[at].counts = true;
 	list->left_out++;
@@ -191,7 +192,7 @@ enum status why_list_fit(
 		if (at < 0)
 			return STATUS_OK;
 		if (is_passed(&list->lines[at]) &&
-			list->lines[at].step.values[0] != PAIRING_PASSED_MORE)
+			list->lines[at].step.proof.passed != PAIRING_PASSED_MORE)
 			status = fold(list, cast, at);
 		else
 			remove_line(list, at);

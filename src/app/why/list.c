@@ -91,8 +91,8 @@ static bool is_fixed_choice(const struct cast *cast, const struct pairing_step *
 		return is_pinned(cast, PAIRING_PIN_BYE, step->player);
 	case PAIRING_STEP_FLOAT_PASSED:
 		return is_pinned(cast,
-			       step->values[5] == PAIRING_LEVEL ? PAIRING_PIN_BYE
-				       : step->values[5] == PAIRING_FLOAT_UP
+			       step->as.float_passed.way == PAIRING_LEVEL ? PAIRING_PIN_BYE
+				       : step->as.float_passed.way == PAIRING_FLOAT_UP
 				       ? PAIRING_PIN_FLOAT_UP
 				       : PAIRING_PIN_FLOAT_DOWN,
 			       step->other) ||

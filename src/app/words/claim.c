@@ -42,25 +42,25 @@ static enum pairing_colour due(const struct telling *t)
 
 void words_keeps(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_keeps *keeps = &t->step->as.keeps;
 	char run[48];
 
-	words_run(v[1], due(t), run, sizeof(run));
-	if (v[3] == 1)
+	words_run(keeps->claim.run, due(t), run, sizeof(run));
+	if (keeps->keepers == 1)
 		words_put(t->text, t->size,
 			"%s keeps his colour: his claim (difference %d, %s) is stronger than that of %s",
-			t->player, v[0], run, t->other);
+			t->player, keeps->claim.difference, run, t->other);
 	else
 		words_put(t->text, t->size,
 			"%s and %d more keep their colour: their claims are stronger than that of %s",
-			t->player, v[3] - 1, t->other);
+			t->player, keeps->keepers - 1, t->other);
 }
 
 void words_due(const struct telling *t)
 {
 	const char *fixed = t->step->rule[0] ? "" : ", as fixed by the arbiter";
 
-	if (t->step->values[0] == 1)
+	if (t->step->as.due.cards == 1)
 		words_put(t->text, t->size, "%s has his due colour%s; %s had none yet", t->player,
 			fixed, t->other);
 	else
@@ -68,34 +68,34 @@ void words_due(const struct telling *t)
 			t->other, fixed);
 }
 
-static int compare_claims(const int *a, const int *b)
+static int compare_claims(const struct pairing_step_claim *a, const struct pairing_step_claim *b)
 {
-	if (a[0] != b[0])
-		return a[0] - b[0];
-	return a[1] != b[1] ? a[1] - b[1] : b[2] - a[2];
+	if (a->difference != b->difference)
+		return a->difference - b->difference;
+	return a->run != b->run ? a->run - b->run : b->games - a->games;
 }
 
 /* That of a claim in which it differs from another. */
-static void claim_words(
-	const int *claim, const int *than, enum pairing_colour due, char *text, size_t size)
+static void claim_words(const struct pairing_step_claim *claim,
+	const struct pairing_step_claim *than, enum pairing_colour due, char *text, size_t size)
 {
-	if (claim[0] != than[0])
-		words_put(text, size, "difference %d", claim[0]);
-	else if (claim[1] != than[1])
-		words_run(claim[1], due, text, size);
+	if (claim->difference != than->difference)
+		words_put(text, size, "difference %d", claim->difference);
+	else if (claim->run != than->run)
+		words_run(claim->run, due, text, size);
 	else
-		words_put(text, size, "%d game%s", claim[2], telling_plural(claim[2]));
+		words_put(text, size, "%d game%s", claim->games, telling_plural(claim->games));
 }
 
 /* His claim is another than that of his opponent, who is due the same colour. */
 static void tell_unequal(const struct telling *t, const char *colours)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_transfer *transfer = &t->step->as.transfer;
 	char his[48], other[48];
-	int order = compare_claims(v, v + 3);
+	const int order = compare_claims(&transfer->his, &transfer->other);
 
-	claim_words(v, v + 3, denied(t), his, sizeof(his));
-	claim_words(v + 3, v, denied(t), other, sizeof(other));
+	claim_words(&transfer->his, &transfer->other, denied(t), his, sizeof(his));
+	claim_words(&transfer->other, &transfer->his, denied(t), other, sizeof(other));
 	words_put(t->text, t->size, "%s%s%s: his claim (%s) is %s than that of %s (%s)", t->player,
 		colours, order > 0 ? " all the same" : "", his, order > 0 ? "stronger" : "weaker",
 		t->other, other);
@@ -103,20 +103,21 @@ static void tell_unequal(const struct telling *t, const char *colours)
 
 static void tell_equal(const struct telling *t, const char *colours)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_transfer *transfer = &t->step->as.transfer;
 	char run[48];
-	bool lower = v[6] > 0 || (v[6] == 0 && v[7] == 1);
+	const bool lower = transfer->level > 0 || (transfer->level == 0 && transfer->same == 1);
 
-	words_run(v[1], denied(t), run, sizeof(run));
+	words_run(transfer->his.run, denied(t), run, sizeof(run));
 	words_put(t->text, t->size,
 		"%s%s: his claim (difference %d, %s) equals that of %s; %s %s changes%s", t->player,
-		colours, v[0], run, t->other, lower ? "the lower" : "as a rule the lower",
-		v[6] != 0 ? "level" : "card", lower ? "" : ", here it is the higher");
+		colours, transfer->his.difference, run, t->other,
+		lower ? "the lower" : "as a rule the lower",
+		transfer->level != 0 ? "level" : "card", lower ? "" : ", here it is the higher");
 }
 
 void words_transfer(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_transfer *transfer = &t->step->as.transfer;
 	const enum pairing_colour due = denied(t);
 	const char *colours = due == PAIRING_NEUTRAL ? " does not get his due colour"
 		: due == PAIRING_BLACK               ? ", due Black, gets White"
@@ -125,10 +126,10 @@ void words_transfer(const struct telling *t)
 	if (!t->step->rule[0])
 		words_put(t->text, t->size, "%s%s against %s, as fixed by the arbiter", t->player,
 			colours, t->other);
-	else if (!v[7])
+	else if (!transfer->same)
 		words_put(t->text, t->size, "%s%s, although %s is not due the same colour",
 			t->player, colours, t->other);
-	else if (compare_claims(v, v + 3) == 0)
+	else if (compare_claims(&transfer->his, &transfer->other) == 0)
 		tell_equal(t, colours);
 	else
 		tell_unequal(t, colours);
@@ -146,13 +147,13 @@ void words_lot(const struct telling *t)
 	char lot[64];
 
 	words_put(lot, sizeof(lot), "the lot and the number of the board (%d) give it",
-		t->step->values[0]);
+		t->step->as.lot.board);
 	lot_words(t, lot);
 }
 
 void words_lot_number(const struct telling *t)
 {
-	const int number = t->step->values[0];
+	const int number = t->step->as.lot_number.number;
 	char lot[WHO_SIZE + 80], place[16];
 
 	words_put(lot, sizeof(lot), "the lot and the place of %s in rank order (%s, %s) give it",

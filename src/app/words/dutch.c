@@ -28,30 +28,32 @@ static bool gets_white(const struct telling *t)
 /* 5.2.3: the round, or of each his own where one has missed a game. */
 static void last_different(const struct telling *t, const char *had, char *text, size_t size)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_preference *preference = &t->step->as.preference;
 
-	if (v[3] == v[4])
+	if (preference->decides == preference->other_decides)
 		words_put(text, size, "in round %d, when their colours last differed, he had %s",
-			v[3], had);
+			preference->decides, had);
 	else
 		words_put(text, size,
 			"game by game back their colours last differed in his round %d, when he had %s, and in round %d of %s",
-			v[3], had, v[4], t->other);
+			preference->decides, had, preference->other_decides, t->other);
 }
 
 /* What decides between two who are due the same colour. */
 static void decide(const struct telling *t, char *text, size_t size)
 {
-	const int *v = t->step->values;
-	const bool white = gets_white(t), gives = v[5];
+	const struct pairing_step_preference *preference = &t->step->as.preference;
+	const bool white = gets_white(t), gives = preference->gives;
 
-	if (strcmp(t->step->rule, "5.2.2") == 0 && v[1] != v[2])
-		words_put(text, size, "his preference is %s, that of %s is %s", strength(v[1]),
-			t->other, strength(v[2]));
+	if (strcmp(t->step->rule, "5.2.2") == 0 &&
+		preference->strength != preference->other_strength)
+		words_put(text, size, "his preference is %s, that of %s is %s",
+			strength(preference->strength), t->other,
+			strength(preference->other_strength));
 	else if (strcmp(t->step->rule, "5.2.2") == 0)
 		words_put(text, size,
 			"both preferences are absolute, with a colour difference of %d against %d of %s",
-			v[3], v[4], t->other);
+			preference->decides, preference->other_decides, t->other);
 	else if (strcmp(t->step->rule, "5.2.3") == 0)
 		/* 5.2.3 alternates: he gets the other colour than then */
 		last_different(t, white != gives ? "Black" : "White", text, size);
@@ -63,7 +65,7 @@ static void decide(const struct telling *t, char *text, size_t size)
 
 void words_preference(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_preference *preference = &t->step->as.preference;
 	const char *colours = gets_white(t) ? ", due Black, gets White" : ", due White, gets Black";
 	char why[SENTENCE_SIZE];
 
@@ -72,12 +74,12 @@ void words_preference(const struct telling *t)
 			colours, t->other);
 		return;
 	}
-	if (!v[0]) {
+	if (!preference->same) {
 		words_put(t->text, t->size, "%s%s, although %s is not due the same colour",
 			t->player, colours, t->other);
 		return;
 	}
 	decide(t, why, sizeof(why));
 	words_put(t->text, t->size, "%s%s%s: %s", t->player, colours,
-		v[5] ? " against the rule" : "", why);
+		preference->gives ? " against the rule" : "", why);
 }

@@ -11,38 +11,39 @@ enum { OTHERS_SIZE = PAIRING_WHO_MOST * (WHO_SIZE + 2) + 64 };
 static void tell_listed(
 	const struct pairing_step *step, const char *player, char *text, size_t size)
 {
-	const int *v = step->values;
+	const struct pairing_step_listed *listed = &step->as.listed;
 	char ordinal[16];
 
-	words_ordinal(v[0] + 1, v[1], ordinal);
-	if (v[4] == 0)
+	words_ordinal(listed->place + 1, listed->cards, ordinal);
+	if (listed->grade == 0)
 		words_put(text, size,
 			"%s stands %s of %d tonight: unrated, so in the middle of the list", player,
-			ordinal, v[1]);
-	else if (v[4] > 0)
+			ordinal, listed->cards);
+	else if (listed->grade > 0)
 		words_put(text, size, "%s stands %s of %d tonight with grade %d", player, ordinal,
-			v[1], v[4]);
-	else if (v[3] == 0)
+			listed->cards, listed->grade);
+	else if (listed->games == 0)
 		words_put(text, size, "%s stands %s of %d tonight: GSRP %d.%d, no game yet", player,
-			ordinal, v[1], v[2] / 10, v[2] % 10);
+			ordinal, listed->cards, listed->tenths / 10, listed->tenths % 10);
 	else
 		words_put(text, size, "%s stands %s of %d tonight: GSRP %d.%d from %d game%s",
-			player, ordinal, v[1], v[2] / 10, v[2] % 10, v[3], telling_plural(v[3]));
+			player, ordinal, listed->cards, listed->tenths / 10, listed->tenths % 10,
+			listed->games, telling_plural(listed->games));
 }
 
 static void tell_next(const struct pairing_step *step, const char *player, const char *other,
 	char *text, size_t size)
 {
-	const int *v = step->values;
+	const struct pairing_step_next *next = &step->as.next;
 
-	if (v[0] == 1)
+	if (next->distance == 1)
 		words_put(text, size, "%s meets %s, the next in the list", player, other);
-	else if (v[0] == 2 && v[1] == 1)
+	else if (next->distance == 2 && next->taken == 1)
 		words_put(text, size, "%s meets %s: the one between them plays higher in the list",
 			player, other);
-	else if (v[1] == v[0] - 1)
+	else if (next->taken == next->distance - 1)
 		words_put(text, size, "%s meets %s: the %d between them play higher in the list",
-			player, other, v[1]);
+			player, other, next->taken);
 	else
 		words_put(text, size, "%s meets %s, the next lower one whom he may meet", player,
 			other);
@@ -51,11 +52,11 @@ static void tell_next(const struct pairing_step *step, const char *player, const
 static void tell_nearest(const struct pairing_step *step, const char *player, const char *other,
 	char *text, size_t size)
 {
-	const int *v = step->values;
+	const struct pairing_step_nearest *nearest = &step->as.nearest;
 
 	words_put(text, size,
 		"Down the list %d would be left over, so the nearest are matched: %s and %s, %d place%s apart",
-		v[0], player, other, v[1], telling_plural(v[1]));
+		nearest->over, player, other, nearest->distance, telling_plural(nearest->distance));
 }
 
 static const char *last_word(int colour)
@@ -66,10 +67,10 @@ static const char *last_word(int colour)
 static void tell_white(const struct pairing_step *step, const char *player, const char *other,
 	char *text, size_t size)
 {
-	const int *v = step->values;
-	const char *has = v[5] ? "has" : "ought to have";
+	const struct pairing_step_white *white = &step->as.white;
+	const char *has = white->has ? "has" : "ought to have";
 
-	switch ((enum pairing_white)v[0]) {
+	switch ((enum pairing_white)white->by) {
 	case PAIRING_WHITE_FIXED:
 		words_put(text, size, "%s %s White against %s, as fixed by the arbiter", player,
 			has, other);
@@ -82,12 +83,13 @@ static void tell_white(const struct pairing_step *step, const char *player, cons
 	case PAIRING_WHITE_BALANCE:
 		words_put(text, size,
 			"%s %s White: his Whites less his Blacks are %s%d, those of %s %s%d",
-			player, has, v[1] > 0 ? "+" : "", v[1], other, v[2] > 0 ? "+" : "", v[2]);
+			player, has, white->balance > 0 ? "+" : "", white->balance, other,
+			white->other_balance > 0 ? "+" : "", white->other_balance);
 		break;
 	case PAIRING_WHITE_LAST:
 		words_put(text, size,
 			"%s %s White: the balances are equal, and he had %s last, %s had %s",
-			player, has, last_word(v[3]), other, last_word(v[4]));
+			player, has, last_word(white->last), other, last_word(white->other_last));
 		break;
 	case PAIRING_WHITE_LOT:
 		words_put(text, size,
@@ -101,7 +103,7 @@ static void tell_white(const struct pairing_step *step, const char *player, cons
 static const char *others(const struct telling *t, char buffer[OTHERS_SIZE])
 {
 	const struct pairing_who *who = &t->step->who;
-	const int all = t->step->values[6], more = all - who->nnow;
+	const int all = t->step->as.sits_out.sharers, more = all - who->nnow;
 	char name[WHO_SIZE];
 
 	buffer[0] = '\0';
@@ -123,24 +125,24 @@ static const char *others(const struct telling *t, char buffer[OTHERS_SIZE])
 /* Why he and not another one who has volunteered: behind "he has volunteered". */
 static void among_volunteers(const struct telling *t, char *text, size_t size)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_sits_out *out = &t->step->as.sits_out;
 	char but[OTHERS_SIZE];
 
-	switch (v[5]) {
+	switch (out->among) {
 	case PAIRING_SITOUT_MOST:
 	case PAIRING_SITOUT_GAMES:
 		words_put(text, size, ", and of the volunteers he has had the most games, %d%s",
-			v[1], others(t, but));
+			out->games, others(t, but));
 		break;
 	case PAIRING_SITOUT_SELDOM:
 		words_put(text, size,
 			", and of the volunteers with %d game%s he has sat out least often (%d)%s",
-			v[1], telling_plural(v[1]), v[2], others(t, but));
+			out->games, telling_plural(out->games), out->sitouts, others(t, but));
 		break;
 	case PAIRING_SITOUT_LONG_AGO:
 		words_put(text, size,
 			", and of the volunteers with as many games and sit-outs his is longest ago (evening %d)%s",
-			v[3], others(t, but));
+			out->last, others(t, but));
 		break;
 	case PAIRING_SITOUT_LOWEST:
 		words_put(text, size,
@@ -154,9 +156,9 @@ static void among_volunteers(const struct telling *t, char *text, size_t size)
 
 static void tell_volunteered(const struct telling *t)
 {
-	const int before = t->step->values[0];
+	const int before = t->step->as.volunteered.before;
 
-	if (t->step->values[1])
+	if (t->step->as.volunteered.nearest)
 		words_put(t->text, t->size,
 			"%s has volunteered to sit out, but an even number is here: most boards and then the nearest opponents come first",
 			t->player);
@@ -181,26 +183,26 @@ static void tell_volunteered(const struct telling *t)
 /* Of those who are asked as early as he, by games and sit-outs. */
 static void lowest(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_sits_out *out = &t->step->as.sits_out;
 	char but[OTHERS_SIZE];
-	char out[64] = "never sat out";
+	char sat[64] = "never sat out";
 
-	if (v[2] > 0)
-		words_put(out, sizeof(out), "sat out %d time%s, last on evening %d", v[2],
-			telling_plural(v[2]), v[3]);
+	if (out->sitouts > 0)
+		words_put(sat, sizeof(sat), "sat out %d time%s, last on evening %d", out->sitouts,
+			telling_plural(out->sitouts), out->last);
 	words_put(t->text, t->size,
 		"%s sits out: of those with %d game%s who have %s he stands lowest in the list%s",
-		t->player, v[1], telling_plural(v[1]), out, others(t, but));
+		t->player, out->games, telling_plural(out->games), sat, others(t, but));
 }
 
 static void tell_sits_out(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_sits_out *out = &t->step->as.sits_out;
 	const char *player = t->player, *other = t->other;
 	char *text = t->text, among[OTHERS_SIZE + 160], but[OTHERS_SIZE];
 	const size_t size = t->size;
 
-	switch ((enum pairing_sitout)v[0]) {
+	switch ((enum pairing_sitout)out->why) {
 	case PAIRING_SITOUT_FIXED:
 		words_put(text, size, "%s sits out, as fixed by the arbiter", player);
 		break;
@@ -210,21 +212,23 @@ static void tell_sits_out(const struct telling *t)
 		break;
 	case PAIRING_SITOUT_MOST:
 		words_put(text, size, "%s sits out: he has had %d game%s, and %d %s the most",
-			player, v[1], telling_plural(v[1]), v[4], v[4] == 1 ? "is" : "are");
+			player, out->games, telling_plural(out->games), out->most,
+			out->most == 1 ? "is" : "are");
 		break;
 	case PAIRING_SITOUT_GAMES:
-		words_put(text, size, "%s sits out: he has had the most games, %d%s", player, v[1],
-			others(t, but));
+		words_put(text, size, "%s sits out: he has had the most games, %d%s", player,
+			out->games, others(t, but));
 		break;
 	case PAIRING_SITOUT_SELDOM:
 		words_put(text, size,
 			"%s sits out: of those with %d game%s he has sat out least often (%d)%s",
-			player, v[1], telling_plural(v[1]), v[2], others(t, but));
+			player, out->games, telling_plural(out->games), out->sitouts,
+			others(t, but));
 		break;
 	case PAIRING_SITOUT_LONG_AGO:
 		words_put(text, size,
 			"%s sits out: of those with as many games and sit-outs his is longest ago (evening %d)%s",
-			player, v[3], others(t, but));
+			player, out->last, others(t, but));
 		break;
 	case PAIRING_SITOUT_LOWEST:
 		lowest(t);
@@ -232,7 +236,8 @@ static void tell_sits_out(const struct telling *t)
 	case PAIRING_SITOUT_NEEDED:
 		words_put(text, size,
 			"%s sits out: if %s did, who is asked before him, fewer %s could be made",
-			player, other, v[7] ? "boards beside those who sit out already" : "boards");
+			player, other,
+			out->others ? "boards beside those who sit out already" : "boards");
 		break;
 	case PAIRING_SITOUT_NEAREST:
 		words_put(text, size,

@@ -9,13 +9,15 @@
 
 static bool same_proof(const struct pairing_step *a, const struct pairing_step *b)
 {
-	if (a->values[0] != b->values[0] || a->values[5] != b->values[5] ||
-		a->values[6] != b->values[6] || strcmp(a->rule, b->rule) != 0)
+	if (a->proof.passed != b->proof.passed ||
+		a->as.float_passed.way != b->as.float_passed.way ||
+		a->as.float_passed.sought != b->as.float_passed.sought ||
+		strcmp(a->rule, b->rule) != 0)
 		return false;
-	if (a->values[0] == PAIRING_PASSED_BARRED || a->values[0] == PAIRING_PASSED_SPARED ||
-		a->values[0] == PAIRING_PASSED_MET || a->values[0] == PAIRING_PASSED_GOES)
+	if (a->proof.passed == PAIRING_PASSED_BARRED || a->proof.passed == PAIRING_PASSED_SPARED ||
+		a->proof.passed == PAIRING_PASSED_MET || a->proof.passed == PAIRING_PASSED_GOES)
 		return true;
-	return memcmp(a->values, b->values, 5 * sizeof(*a->values)) == 0 &&
+	return memcmp(&a->proof, &b->proof, sizeof(a->proof)) == 0 &&
 		memcmp(&a->who, &b->who, sizeof(a->who)) == 0;
 }
 
@@ -26,16 +28,17 @@ static bool goes_with(const struct pairing_step *first, const struct pairing_ste
 		return false;
 	switch (first->kind) {
 	case PAIRING_STEP_LEVEL:
-		return step->kind == PAIRING_STEP_ODD && step->values[0] == first->values[0];
+		return step->kind == PAIRING_STEP_ODD &&
+			step->as.odd.score == first->as.level.score;
 	case PAIRING_STEP_FLOAT_PASSED:
 		return step->kind == first->kind && step->other == first->other &&
-			first->values[0] != PAIRING_PASSED_MORE && same_proof(first, step);
+			first->proof.passed != PAIRING_PASSED_MORE && same_proof(first, step);
 	case PAIRING_STEP_KEEPS:
 		return step->kind == first->kind && step->other == first->other;
 	case PAIRING_STEP_LEFT:
 		return step->kind == first->kind;
 	case PAIRING_STEP_UNMET:
-		return step->kind == first->kind && step->values[0] == first->values[0];
+		return step->kind == first->kind && step->as.unmet.score == first->as.unmet.score;
 	case PAIRING_STEP_PLACE:
 	case PAIRING_STEP_SEEKERS:
 		return (step->kind == PAIRING_STEP_MET || step->kind == PAIRING_STEP_AVOIDED) &&
@@ -115,18 +118,18 @@ static void names_of(const struct cast *cast, const struct pairing_step *const *
 
 		telling_name(cast, group[i]->player, who);
 		used = strlen(who);
-		if (passed && group[i]->values[0] == PAIRING_PASSED_MET)
-			words_put(
-				who + used, sizeof(who) - used, " (round %d)", group[i]->values[1]);
-		if (passed && group[i]->values[0] == PAIRING_PASSED_GOES)
+		if (passed && group[i]->proof.passed == PAIRING_PASSED_MET)
+			words_put(who + used, sizeof(who) - used, " (round %d)",
+				group[i]->proof.term);
+		if (passed && group[i]->proof.passed == PAIRING_PASSED_GOES)
 			words_put(who + used, sizeof(who) - used, " (%s%s)",
-				group[i]->values[1] < 0 ? "" : "to ",
-				group[i]->values[1] < 0
+				group[i]->proof.term < 0 ? "" : "to ",
+				group[i]->proof.term < 0
 					? "the bye"
-					: telling_name(cast, group[i]->values[1], other));
+					: telling_name(cast, group[i]->proof.term, other));
 		if (passed &&
-			(group[i]->values[0] == PAIRING_PASSED_BARRED ||
-				group[i]->values[0] == PAIRING_PASSED_SPARED))
+			(group[i]->proof.passed == PAIRING_PASSED_BARRED ||
+				group[i]->proof.passed == PAIRING_PASSED_SPARED))
 			words_put(who + used, sizeof(who) - used, " (%s)",
 				words_bye_bar(cast, group[i]->player, bar));
 		append(text, size, "%s%s",
@@ -152,7 +155,7 @@ static void level_and_odd(
 	const struct cast *cast, const struct pairing_step *const *group, char *text, size_t size)
 {
 	const struct pairing_step *level = group[0], *odd = group[1];
-	const int left = odd->values[1], gone = level->values[1] - left;
+	const int left = odd->as.odd.cards, gone = level->as.level.cards - left;
 	char leave[LEAVE_SIZE];
 
 	telling_leave(cast, odd, leave, sizeof(leave));
@@ -160,7 +163,7 @@ static void level_and_odd(
 	if (gone > 0)
 		append(text, size, "; with %d gone up %d %s left", gone, left,
 			left == 1 ? "is" : "are");
-	append(text, size, "%s %s", gone > 0 && left % 2 == 1 && !odd->values[4] ? ", so" : ";",
+	append(text, size, "%s %s", gone > 0 && left % 2 == 1 && !odd->as.odd.must ? ", so" : ";",
 		leave);
 	/* "9-11" says "9" as well */
 	finish(text, size, odd->rule[0] == '9' ? "" : level->rule, odd->rule);
@@ -172,11 +175,11 @@ static void keepers(const struct cast *cast, const struct pairing_step *const *g
 {
 	char other[WHO_SIZE];
 
-	if (group[0]->values[3] == 1) {
+	if (group[0]->as.keeps.keepers == 1) {
 		words_step(cast, group[0], text, size);
 		return;
 	}
-	names_of(cast, group, count, group[0]->values[3] - count, text, size);
+	names_of(cast, group, count, group[0]->as.keeps.keepers - count, text, size);
 	append(text, size, " keep their due colour: the claim of each is stronger than that of %s",
 		telling_name(cast, group[0]->other, other));
 	finish(text, size, group[0]->rule, "");

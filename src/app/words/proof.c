@@ -25,18 +25,20 @@ static int named_before(const struct telling *t)
 									   : PAIRING_NOBODY;
 }
 
-static void prove_worse(const struct telling *t, const struct pairing_term *term, const int *proof,
-	char *text, size_t size)
+static void prove_worse(
+	const struct telling *t, const struct pairing_term *term, char *text, size_t size)
 {
-	const bool bye =
-		t->step->kind == PAIRING_STEP_FLOAT_PASSED && t->step->values[5] == PAIRING_LEVEL;
+	const struct pairing_proof *proof = &t->step->proof;
+	const bool bye = t->step->kind == PAIRING_STEP_FLOAT_PASSED &&
+		t->step->as.float_passed.way == PAIRING_LEVEL;
 	const struct pairing_term is =
 		bye && words_is_bye(t->cast->score, term) ? words_bye_term(term) : *term;
-	const struct words_difference difference = {&is, proof[2], proof[3], proof[4],
+	const struct words_difference difference = {&is, proof->entry, proof->before, proof->after,
 		&t->step->who, named_before(t), bye ? WORDS_HE_BYE : WORDS_HE_FLOATS};
 
 	if (!words_difference_named(t->cast, &difference, text, size))
-		words_term_otherwise(t->cast->score, &is, proof[2], proof[3], proof[4], text, size);
+		words_term_otherwise(
+			t->cast->score, &is, proof->entry, proof->before, proof->after, text, size);
 }
 
 /* Is anything fixed besides who sits out, and who are kept apart? */
@@ -62,24 +64,26 @@ const char *telling_kept(const struct cast *cast)
 			      : "";
 }
 
-bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size)
+bool telling_prove(const struct telling *t, char *text, size_t size)
 {
+	const struct pairing_proof *proof = &t->step->proof;
 	const struct pairing_score *score = t->cast->score;
-	const struct pairing_term *term =
-		score && proof[1] >= 0 && proof[1] < score->nterms ? &score->terms[proof[1]] : NULL;
+	const struct pairing_term *term = score && proof->term >= 0 && proof->term < score->nterms
+		? &score->terms[proof->term]
+		: NULL;
 
-	switch (proof[0]) {
+	switch (proof->passed) {
 	case PAIRING_PASSED_WORSE:
 		if (term)
-			prove_worse(t, term, proof, text, size);
+			prove_worse(t, term, text, size);
 		else
 			words_put(text, size, "the draw would be worse");
 		return true;
 	case PAIRING_PASSED_AT_LEAST:
 		words_put(text, size,
 			"at least %d more player%s would get the wrong colour (%d instead of %d in the whole draw)",
-			proof[4] - proof[3], telling_plural(proof[4] - proof[3]), proof[4],
-			proof[3]);
+			proof->after - proof->before, telling_plural(proof->after - proof->before),
+			proof->after, proof->before);
 		return true;
 	case PAIRING_PASSED_FLOATS:
 		words_put(text, size, "more cards would have to float");
@@ -107,13 +111,14 @@ bool telling_prove(const struct telling *t, const int *proof, char *text, size_t
 	}
 }
 
-void telling_better(const struct telling *t, const int *proof, char *text, size_t size)
+void telling_better(const struct telling *t, char *text, size_t size)
 {
+	const struct pairing_proof *proof = &t->step->proof;
 	const struct pairing_score *score = t->cast->score;
 
-	if (score && proof[1] >= 0 && proof[1] < score->nterms)
-		words_term_better(
-			&score->terms[proof[1]], proof[2], proof[3], proof[4], text, size);
+	if (score && proof->term >= 0 && proof->term < score->nterms)
+		words_term_better(&score->terms[proof->term], proof->entry, proof->before,
+			proof->after, text, size);
 	else
 		words_put(text, size, "the whole");
 }

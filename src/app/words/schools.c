@@ -16,28 +16,28 @@ static void times(int number, char *text, size_t size)
 
 void words_float_history(const struct telling *t)
 {
-	const int *v = t->step->values;
-	const bool down = v[1] < v[0];
+	const struct pairing_step_float_history *floats = &t->step->as.float_history;
+	const bool down = floats->to < floats->from;
 	char from[16], to[16], downs[24], ups[24];
 
-	times(v[2], downs, sizeof(downs));
-	times(v[3], ups, sizeof(ups));
+	times(floats->downfloats, downs, sizeof(downs));
+	times(floats->upfloats, ups, sizeof(ups));
 	words_put(t->text, t->size,
 		"%s %s from %s to %s and meets %s; floats before: down %s, up %s", t->player,
-		down ? "goes down" : "comes up", points_text(v[0], from), points_text(v[1], to),
-		t->other, downs, ups);
+		down ? "goes down" : "comes up", points_text(floats->from, from),
+		points_text(floats->to, to), t->other, downs, ups);
 }
 
 void words_seekers(const struct telling *t)
 {
-	const int *v = t->step->values;
-	const int larger = (v[0] > v[1] ? v[0] : v[1]) + 1;
+	const struct pairing_step_place *place = &t->step->as.place;
+	const int larger = (place->own > place->other ? place->own : place->other) + 1;
 	char white[16], black[16], head[3 * WHO_SIZE];
 
 	words_put(head, sizeof(head),
 		"%s, %s of those with White, meets %s, %s of those with Black", t->player,
-		words_ordinal(v[0] + 1, larger, white), t->other,
-		words_ordinal(v[1] + 1, larger, black));
+		words_ordinal(place->own + 1, larger, white), t->other,
+		words_ordinal(place->other + 1, larger, black));
 	telling_places(t, head);
 }
 
@@ -48,5 +48,5 @@ void words_equal_claims(const struct telling *t)
 
 	words_put(t->text, t->size,
 		"%s does not get his due colour: his claim equals that of %s, %s", t->player,
-		t->other, why[t->step->values[6]]);
+		t->other, why[t->step->as.equal_claims.decides]);
 }

@@ -11,63 +11,65 @@
 
 static void tell_level(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_level *level = &t->step->as.level;
 	char score[16], neutral[48] = "", down[48] = "";
 
-	points_text(v[0], score);
-	if (v[5] > 0)
-		words_put(down, sizeof(down), ", %d of them from above", v[5]);
-	if (v[2] + v[3] == 0) {
+	points_text(level->score, score);
+	if (level->down > 0)
+		words_put(down, sizeof(down), ", %d of them from above", level->down);
+	if (level->white + level->black == 0) {
 		words_put(t->text, t->size, "%s %s has %d card%s%s%s without a colour yet",
-			v[5] > 0 ? "Bracket" : "Level", score, v[1], telling_plural(v[1]), down,
-			v[5] > 0 ? "," : "");
+			level->down > 0 ? "Bracket" : "Level", score, level->cards,
+			telling_plural(level->cards), down, level->down > 0 ? "," : "");
 		return;
 	}
-	if (v[1] == 1) {
+	if (level->cards == 1) {
 		words_put(t->text, t->size, "Level %s has 1 card, a %s seeker", score,
-			v[2] > 0 ? "White" : "Black");
+			level->white > 0 ? "White" : "Black");
 		return;
 	}
-	if (v[4] > 0)
-		words_put(neutral, sizeof(neutral), ", %d without a colour yet", v[4]);
+	if (level->neutral > 0)
+		words_put(neutral, sizeof(neutral), ", %d without a colour yet", level->neutral);
 	words_put(t->text, t->size, "%s %s has %d card%s%s: %d White and %d Black seeker%s%s",
-		v[5] > 0 ? "Bracket" : "Level", score, v[1], telling_plural(v[1]), down, v[2], v[3],
-		telling_plural(v[3]), neutral);
+		level->down > 0 ? "Bracket" : "Level", score, level->cards,
+		telling_plural(level->cards), down, level->white, level->black,
+		telling_plural(level->black), neutral);
 }
 
 static void tell_odd(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_odd *odd = &t->step->as.odd;
 	char score[16], leave[64];
 
 	telling_leave(t->cast, t->step, leave, sizeof(leave));
-	words_put(t->text, t->size, "Level %s has %d card%s to seat: %s", points_text(v[0], score),
-		v[1], telling_plural(v[1]), leave);
+	words_put(t->text, t->size, "Level %s has %d card%s to seat: %s",
+		points_text(odd->score, score), odd->cards, telling_plural(odd->cards), leave);
 }
 
 static void tell_linked(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_linked *linked = &t->step->as.linked;
 	char upper[16], lower[16];
 
 	words_put(t->text, t->size,
 		"Levels %s and %s count together: %d White and %d Black seekers",
-		points_text(v[0], upper), points_text(v[1], lower), v[2], v[3]);
+		points_text(linked->upper, upper), points_text(linked->lower, lower), linked->white,
+		linked->black);
 }
 
 static void tell_place(const struct telling *t)
 {
-	const int *v = t->step->values;
-	const bool exchanged = v[8] != 0;
-	int larger = (v[0] > v[1] ? v[0] : v[1]) + 1;
+	const struct pairing_step_place *place = &t->step->as.place;
+	const bool exchanged = place->exchanged != 0;
+	int larger = (place->own > place->other ? place->own : place->other) + 1;
 	const bool brackets = telling_brackets(t);
 	char top[16], bottom[16], head[3 * WHO_SIZE];
 
 	words_put(head, sizeof(head), "%s, %s of %s%s, meets %s, %s of %s%s", t->player,
-		words_ordinal(v[0] + 1, larger, top), brackets ? "S1" : "the top half",
+		words_ordinal(place->own + 1, larger, top), brackets ? "S1" : "the top half",
 		exchanged ? " after the exchange" : "", t->other,
-		words_ordinal(v[1] + 1, larger, bottom), brackets ? "S2" : "the bottom half",
-		exchanged ? " after it" : "");
+		words_ordinal(place->other + 1, larger, bottom),
+		brackets ? "S2" : "the bottom half", exchanged ? " after it" : "");
 	telling_places(t, head);
 }
 
@@ -80,29 +82,30 @@ static void tell_met(const struct telling *t)
 	words_put(t->text, t->size, "%s would meet %s by place, but %s %s %d",
 		t->names ? t->names : t->player, t->other,
 		defaulted ? "their game was defaulted" : "they met",
-		season ? "on evening" : "in round", t->step->values[0]);
+		season ? "on evening" : "in round", t->step->as.met.round);
 }
 
 static void tell_exchange(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_exchange *exchange = &t->step->as.exchange;
 	const bool brackets = telling_brackets(t);
 	const char *otherwise = brackets ? "if he were not" : "if he did not";
 	char score[16], where[32] = "next to it", why[SENTENCE_SIZE / 2], head[WHO_SIZE + 64];
 
-	if (v[1] > 0)
-		words_put(where, sizeof(where), "%d card%s from it", v[1], telling_plural(v[1]));
+	if (exchange->distance > 0)
+		words_put(where, sizeof(where), "%d card%s from it", exchange->distance,
+			telling_plural(exchange->distance));
 	if (brackets)
 		words_put(head, sizeof(head), "%s is exchanged between S1 and S2 of bracket %s",
-			t->player, points_text(v[0], score));
+			t->player, points_text(exchange->score, score));
 	else
 		words_put(head, sizeof(head), "%s crosses the mid-line of level %s, %s", t->player,
-			points_text(v[0], score), where);
-	if (v[2] == PAIRING_PASSED_BETTER) {
-		telling_better(t, v + 2, why, sizeof(why));
+			points_text(exchange->score, score), where);
+	if (t->step->proof.passed == PAIRING_PASSED_BETTER) {
+		telling_better(t, why, sizeof(why));
 		words_put(t->text, t->size, "%s; %s, the draw would be better by %s", head,
 			otherwise, why);
-	} else if (telling_prove(t, v + 2, why, sizeof(why))) {
+	} else if (telling_prove(t, why, sizeof(why))) {
 		words_put(t->text, t->size, "%s; %s, %s", head, otherwise, why);
 	} else {
 		words_put(t->text, t->size, "%s", head);
@@ -113,7 +116,7 @@ static void tell_avoided(const struct telling *t)
 {
 	char rule[16], why[AVOIDED_SIZE];
 
-	words_put(rule, sizeof(rule), "%d", t->step->values[0]);
+	words_put(rule, sizeof(rule), "%d", t->step->as.avoided.rule);
 	words_put(t->text, t->size, "%s would meet %s by place, but %s",
 		t->names ? t->names : t->player, t->other,
 		words_avoided(t->cast, rule, t->step->player, t->step->other, why));
@@ -137,52 +140,53 @@ static void tell_pinned(const struct telling *t)
 
 static void tell_left(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_left *left = &t->step->as.left;
 	char score[16], due[64] = "all with their due colour";
 
-	if (v[2] > 0)
-		words_put(due, sizeof(due), "%d against %s due colour", v[2],
-			v[2] == 1 ? "his" : "their");
-	else if (v[3] > 0)
+	if (left->denied > 0)
+		words_put(due, sizeof(due), "%d against %s due colour", left->denied,
+			left->denied == 1 ? "his" : "their");
+	else if (left->neutral > 0)
 		words_put(due, sizeof(due), "nobody against his due colour");
-	points_text(v[0], score);
-	if (v[1] == 1)
+	points_text(left->score, score);
+	if (left->boards == 1)
 		words_put(t->text, t->size, "%s and %s are left on level %s, %s", t->player,
 			t->other, score, due);
 	else
-		words_put(t->text, t->size, "%d cards are left on level %s, %s", 2 * v[1], score,
-			due);
+		words_put(t->text, t->size, "%d cards are left on level %s, %s", 2 * left->boards,
+			score, due);
 }
 
 static void tell_given_up(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_given_up *given = &t->step->as.given_up;
 	char upper[16], lower[16], levels[64], all[24] = "both", least[16] = "none";
 
-	if (v[3] != 2)
-		words_put(all, sizeof(all), "all %d", v[3]);
-	points_text(v[4], upper);
-	points_text(v[5], lower);
-	if (v[2] == 1)
+	if (given->cards != 2)
+		words_put(all, sizeof(all), "all %d", given->cards);
+	points_text(given->upper, upper);
+	points_text(given->lower, lower);
+	if (given->levels == 1)
 		words_put(levels, sizeof(levels), "level %s", upper);
 	else
 		words_put(levels, sizeof(levels), "levels %s %s %s", upper,
-			v[2] == 2 ? "and" : "to", lower);
-	if (v[1] > 0)
-		words_put(least, sizeof(least), "%d", v[1]);
-	if (v[1] < v[0])
+			given->levels == 2 ? "and" : "to", lower);
+	if (given->least > 0)
+		words_put(least, sizeof(least), "%d", given->least);
+	if (given->least < given->colours)
 		words_put(t->text, t->size,
 			"Given up: %d colour%s, although the count of %s alone asks for %s%s%s%s",
-			v[0], telling_plural(v[0]), levels, least, v[6] ? ": no draw" : "",
-			v[6] ? telling_kept(t->cast) : "",
-			v[6] ? " with floats as few and as near gives up fewer" : "");
-	else if (v[0] == 1)
+			given->colours, telling_plural(given->colours), levels, least,
+			given->proven ? ": no draw" : "",
+			given->proven ? telling_kept(t->cast) : "",
+			given->proven ? " with floats as few and as near gives up fewer" : "");
+	else if (given->colours == 1)
 		words_put(t->text, t->size,
 			"Given up: one colour. No draw of %s gives %s their due", levels, all);
 	else
 		words_put(t->text, t->size,
-			"Given up: %d colours. No draw of %s with %d cards gives up fewer", v[0],
-			levels, v[3]);
+			"Given up: %d colours. No draw of %s with %d cards gives up fewer",
+			given->colours, levels, given->cards);
 }
 
 static void (*const tell[])(const struct telling *) = {

@@ -81,21 +81,23 @@ static bool others_float(const struct telling *t)
 
 void telling_places(const struct telling *t, const char *head)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_place *place = &t->step->as.place;
+	const enum pairing_passed passed = t->step->proof.passed;
 	char ideal[WHO_SIZE], why[SENTENCE_SIZE / 2];
 
-	telling_name(t->cast, v[2], ideal);
-	if (v[0] == v[1] && telling_alone(t))
+	telling_name(t->cast, place->ideal, ideal);
+	if (place->own == place->other && telling_alone(t))
 		words_put(t->text, t->size, "%s meets %s: %s", t->player, t->other,
 			others_float(t) ? "the others of their score float"
 					: "nobody else is of their score");
-	else if (v[0] == v[1] || v[3] == PAIRING_PASSED_MET || v[3] == PAIRING_PASSED_AVOIDED) {
+	else if (place->own == place->other || passed == PAIRING_PASSED_MET ||
+		passed == PAIRING_PASSED_AVOIDED) {
 		words_put(t->text, t->size, "%s", head);
-	} else if (v[3] == PAIRING_PASSED_BETTER) {
-		telling_better(t, v + 3, why, sizeof(why));
+	} else if (passed == PAIRING_PASSED_BETTER) {
+		telling_better(t, why, sizeof(why));
 		words_put(t->text, t->size, "%s; by place he would meet %s: better by %s", head,
 			ideal, why);
-	} else if (telling_prove(t, v + 3, why, sizeof(why))) {
+	} else if (telling_prove(t, why, sizeof(why))) {
 		words_put(t->text, t->size, "%s; he would meet %s by place, but then %s", head,
 			ideal, why);
 	} else {
@@ -104,18 +106,18 @@ void telling_places(const struct telling *t, const char *head)
 }
 
 /* Of several: they must, or they do without that. */
-static void leave_several(const int *v, char *text, size_t size)
+static void leave_several(const struct pairing_step_odd *odd, char *text, size_t size)
 {
 	static const char *const small[] = {[2] = "two", [3] = "three", [4] = "four"};
 
-	if (!v[4])
-		words_put(text, size, "%d leave it", v[2]);
-	else if (v[2] == 2 && v[1] == 2)
+	if (!odd->must)
+		words_put(text, size, "%d leave it", odd->leave);
+	else if (odd->leave == 2 && odd->cards == 2)
 		words_put(text, size, "both must leave it");
-	else if (v[2] < (int)(sizeof(small) / sizeof(small[0])))
-		words_put(text, size, "%s must leave it", small[v[2]]);
+	else if (odd->leave < (int)(sizeof(small) / sizeof(small[0])))
+		words_put(text, size, "%s must leave it", small[odd->leave]);
 	else
-		words_put(text, size, "%d must leave it", v[2]);
+		words_put(text, size, "%d must leave it", odd->leave);
 }
 
 enum { LEAVERS_MOST = 3 };
@@ -145,9 +147,9 @@ static void add_leavers(
 	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
 {
 	int leavers[LEAVERS_MOST];
-	const int count = find_leavers(cast, step->values[0], leavers);
+	const int count = find_leavers(cast, step->as.odd.score, leavers);
 
-	for (int i = 0; count == step->values[2] && i < count; i++) {
+	for (int i = 0; count == step->as.odd.leave && i < count; i++) {
 		const size_t used = strlen(text);
 		char who[WHO_SIZE];
 
@@ -162,19 +164,19 @@ static void add_leavers(
 void telling_leave(
 	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
 {
-	const int *v = step->values;
+	const struct pairing_step_odd *odd = &step->as.odd;
 	size_t used;
 
 	if (strcmp(step->rule, "6") == 0)
-		words_put(text, size, "%s has the bye", v[1] == 1 ? "it" : "one");
-	else if (v[4] || v[1] % 2 == 0)
-		leave_several(v, text, size);
-	else if (v[2] > 1)
-		words_put(text, size, "one must leave it; %d do", v[2]);
+		words_put(text, size, "%s has the bye", odd->cards == 1 ? "it" : "one");
+	else if (odd->must || odd->cards % 2 == 0)
+		leave_several(odd, text, size);
+	else if (odd->leave > 1)
+		words_put(text, size, "one must leave it; %d do", odd->leave);
 	else
-		words_put(text, size, v[1] == 1 ? "it must go down" : "one must leave it");
+		words_put(text, size, odd->cards == 1 ? "it must go down" : "one must leave it");
 	used = strlen(text);
-	if (v[2] > 1 && v[3] > 0)
-		words_put(text + used, size - used, ", %d of them as fixed by hand", v[3]);
+	if (odd->leave > 1 && odd->fixed > 0)
+		words_put(text + used, size - used, ", %d of them as fixed by hand", odd->fixed);
 	add_leavers(cast, step, text, size);
 }

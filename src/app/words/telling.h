@@ -23,8 +23,8 @@ struct telling {
 /* The sentence for a kind of step, without its rule and its full stop, into t->text. */
 typedef void telling_words(const struct telling *t);
 
-/* What a proof says, behind "but with him": false if it says nothing that belongs there. */
-bool telling_prove(const struct telling *t, const int *proof, char *text, size_t size);
+/* What the proof of the step says, behind "but with him": false if it says nothing that belongs there. */
+bool telling_prove(const struct telling *t, char *text, size_t size);
 
 /* Does the section's rule book speak of brackets, S1 and S2, not of levels and their halves? */
 bool telling_brackets(const struct telling *t);
@@ -33,11 +33,11 @@ bool telling_brackets(const struct telling *t);
 bool telling_search(const struct telling *t);
 
 /* The term in which a draw that was not taken is better. */
-void telling_better(const struct telling *t, const int *proof, char *text, size_t size);
+void telling_better(const struct telling *t, char *text, size_t size);
 
 /*
- * `head` says at which places the two of a board stand (values 0 and 1); behind it, why he does not
- * meet the one at his own place (2), by the proof from value 3.
+ * `head` says at which places the two of a PAIRING_STEP_PLACE or _SEEKERS stand; behind it, why he
+ * does not meet the one at his own place.
  */
 void telling_places(const struct telling *t, const char *head);
 

@@ -29,7 +29,7 @@ static void append(char *text, size_t size, const char *one, const char *two)
 static void put_players(
 	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
 {
-	const int count = step->values[2], *players = step->values + 3;
+	const int count = step->as.unmet.count, *players = step->as.unmet.players;
 	char who[WHO_SIZE];
 
 	if (count > PAIRING_UNMET_PLAYERS) {
@@ -50,11 +50,12 @@ static void put_strong(
 	const struct cast *cast, const struct pairing_step *step, int of, char *text, size_t size)
 {
 	append(text, size, ", ", "");
-	if (step->values[2] < of)
+	if (step->as.unmet.count < of)
 		put_players(cast, step, text, size);
 	else if (of > 1)
 		append(text, size, of == 2 ? "both" : "all", "");
-	append(text, size, step->values[2] == of && of == 1 ? "" : " ", "with a strong preference");
+	append(text, size, step->as.unmet.count == of && of == 1 ? "" : " ",
+		"with a strong preference");
 }
 
 static void put_one(
@@ -64,7 +65,7 @@ static void put_one(
 	for (size_t i = 0; i < sizeof(unmet) / sizeof(unmet[0]); i++)
 		if (strcmp(unmet[i].rule, step->rule) == 0)
 			append(text, size, " ",
-				step->values[2] == 1 ? unmet[i].one : unmet[i].more);
+				step->as.unmet.count == 1 ? unmet[i].one : unmet[i].more);
 }
 
 void words_unmet(const struct cast *cast, const struct pairing_step *const *group, int count,
@@ -74,10 +75,10 @@ void words_unmet(const struct cast *cast, const struct pairing_step *const *grou
 	char score[16];
 	size_t used;
 
-	words_put(text, size, "Bracket %s: ", points_text(group[0]->values[0], score));
+	words_put(text, size, "Bracket %s: ", points_text(group[0]->as.unmet.score, score));
 	for (int i = 0; i < count; i++) {
 		if (i > 0 && strcmp(group[i]->rule, "C13") == 0) {
-			put_strong(cast, group[i], group[i - 1]->values[2], text, size);
+			put_strong(cast, group[i], group[i - 1]->as.unmet.count, text, size);
 			continue;
 		}
 		append(text, size, i > 0 ? "; " : "", "");

@@ -15,24 +15,26 @@ static const char *colour_words(int colour)
 
 static void tell_group(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_group *group = &t->step->as.group;
 	char score[16], neither[40] = "";
 
-	points_text(v[0], score);
-	if (v[2] + v[3] == 0) {
+	points_text(group->score, score);
+	if (group->white + group->black == 0) {
 		words_put(t->text, t->size, "Score group %s has %d player%s, %s a colour yet",
-			score, v[1], telling_plural(v[1]), v[1] == 1 ? "without" : "none with");
+			score, group->players, telling_plural(group->players),
+			group->players == 1 ? "without" : "none with");
 		return;
 	}
-	if (v[1] == 1) {
+	if (group->players == 1) {
 		words_put(t->text, t->size, "Score group %s has 1 player, due %s", score,
-			v[2] > 0 ? "White" : "Black");
+			group->white > 0 ? "White" : "Black");
 		return;
 	}
-	if (v[4] > 0)
-		words_put(neither, sizeof(neither), ", %d due neither", v[4]);
+	if (group->neutral > 0)
+		words_put(neither, sizeof(neither), ", %d due neither", group->neutral);
 	words_put(t->text, t->size, "Score group %s has %d player%s: %d due White, %d due Black%s",
-		score, v[1], telling_plural(v[1]), v[2], v[3], neither);
+		score, group->players, telling_plural(group->players), group->white, group->black,
+		neither);
 }
 
 /* "40 points between them", or why none count. */
@@ -52,33 +54,34 @@ static void points_words(int points, const char *player, char *text, size_t size
  */
 static void settled_words(const struct telling *t, char *text, size_t size)
 {
-	const int *v = t->step->values;
-	const bool here = v[5] == v[0];
+	const struct pairing_step_odd_player *odd = &t->step->as.odd_player;
+	const bool here = t->step->proof.entry == odd->score;
 	char score[16], group[32] = "this group", who[WHO_SIZE], why[200] = "";
 
 	if (!here)
-		words_put(group, sizeof(group), "score group %s", points_text(v[5], score));
-	if (v[3] == PAIRING_PASSED_TURN) {
+		words_put(group, sizeof(group), "score group %s",
+			points_text(t->step->proof.entry, score));
+	if (t->step->proof.passed == PAIRING_PASSED_TURN) {
 		words_put(text, size,
 			"and with him the draw would score better, but %s comes down to %s, too, and has the first turn",
-			telling_name(t->cast, v[6], who), group);
+			telling_name(t->cast, t->step->proof.before, who), group);
 		return;
 	}
-	if (v[3] == PAIRING_PASSED_OWN) {
+	if (t->step->proof.passed == PAIRING_PASSED_OWN) {
 		words_put(text, size,
 			"and with him the draw would score better, but %s is settled before those below, and of choices that cost the next group no more takes the one with the best colours of its own",
 			group);
 		return;
 	}
-	if (v[3] == PAIRING_PASSED_ORDER) {
+	if (t->step->proof.passed == PAIRING_PASSED_ORDER) {
 		words_put(text, size,
 			"and with him the draw would score better, but %s is settled before those below, and of choices with equal colours takes the first in the order of 29D",
 			group);
 		return;
 	}
 	if (t->cast->score)
-		words_term_otherwise(t->cast->score, &t->cast->score->terms[v[4]], 0, v[6], v[7],
-			why, sizeof(why));
+		words_term_otherwise(t->cast->score, &t->cast->score->terms[t->step->proof.term], 0,
+			t->step->proof.before, t->step->proof.after, why, sizeof(why));
 	words_put(text, size,
 		here ? "but in %s and the next, which are settled before those below, with him %s"
 		     : "but %s is settled before those below, and in it and the next with him %s",
@@ -88,11 +91,10 @@ static void settled_words(const struct telling *t, char *text, size_t size)
 /* What speaks against the one instead, if anything is known. */
 static void against_words(const struct telling *t, char *text, size_t size)
 {
-	const int *v = t->step->values;
 	char why[200];
 
 	text[0] = '\0';
-	switch (v[3]) {
+	switch (t->step->proof.passed) {
 	case PAIRING_PASSED_BETTER:
 		words_put(text, size, ", and with him the draw would score better");
 		break;
@@ -108,7 +110,7 @@ static void against_words(const struct telling *t, char *text, size_t size)
 		words_put(text, size, ", %s", why);
 		break;
 	default:
-		if (telling_prove(t, v + 3, why, sizeof(why)))
+		if (telling_prove(t, why, sizeof(why)))
 			words_put(text, size, ", but with him %s", why);
 		break;
 	}
@@ -117,59 +119,60 @@ static void against_words(const struct telling *t, char *text, size_t size)
 /* "; 3 Kim stood before him (40 points between them), but ..." */
 static void tell_instead(const struct telling *t, const char *head, const char *role)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_odd_player *odd = &t->step->as.odd_player;
 	char instead[WHO_SIZE], points[WHO_SIZE + 64], against[240];
 
-	if (v[1] < 0) {
+	if (odd->first < 0) {
 		words_put(t->text, t->size, "%s", head);
 		return;
 	}
-	telling_name(t->cast, v[1], instead);
-	points_words(v[2], t->player, points, sizeof(points));
+	telling_name(t->cast, odd->first, instead);
+	points_words(odd->points, t->player, points, sizeof(points));
 	against_words(t, against, sizeof(against));
 	words_put(t->text, t->size, "%s; %s %s (%s)%s", head, instead, role, points, against);
 }
 
 static void tell_odd_player(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_odd_player *odd = &t->step->as.odd_player;
 	char score[16], head[2 * WHO_SIZE + 64];
 
 	words_put(head, sizeof(head), "%s is the odd player of score group %s and meets %s",
-		t->player, points_text(v[0], score), t->other);
+		t->player, points_text(odd->score, score), t->other);
 	tell_instead(t, head, "is the one to drop");
 }
 
 static void tell_odd_opponent(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_odd_player *odd = &t->step->as.odd_player;
 	char score[16], bye[WHO_SIZE], head[3 * WHO_SIZE + 120];
 
-	if (v[1] < 0)
+	if (odd->first < 0)
 		words_put(head, sizeof(head),
 			"%s is the highest of score group %s whom %s can meet%s%s%s", t->player,
-			points_text(v[0], score), t->other, v[2] < 0 ? "" : "; ",
-			v[2] < 0 ? "" : telling_name(t->cast, v[2], bye),
-			v[2] < 0 ? "" : " stands higher and has the bye");
+			points_text(odd->score, score), t->other, odd->above < 0 ? "" : "; ",
+			odd->above < 0 ? "" : telling_name(t->cast, odd->above, bye),
+			odd->above < 0 ? "" : " stands higher and has the bye");
 	else
 		words_put(head, sizeof(head), "%s of score group %s meets the odd player %s",
-			t->player, points_text(v[0], score), t->other);
+			t->player, points_text(odd->score, score), t->other);
 	tell_instead(t, head, "stands before him");
 }
 
 static void tell_natural(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_natural *natural = &t->step->as.natural;
 	char place[16];
 
 	if (telling_alone(t))
 		words_put(t->text, t->size,
 			"%s and %s are the natural pairing: nobody else of their score is left",
 			t->player, t->other);
-	else if (v[0] == v[1])
+	else if (natural->place == natural->other_place)
 		words_put(t->text, t->size,
 			"%s and %s are the natural pairing: each %s in his half of the group",
-			t->player, t->other, words_ordinal(v[0] + 1, v[0] + 1, place));
+			t->player, t->other,
+			words_ordinal(natural->place + 1, natural->place + 1, place));
 	else
 		words_put(t->text, t->size, "%s and %s are the natural pairing of what is left",
 			t->player, t->other);
@@ -189,14 +192,14 @@ static bool meet(const struct telling *t)
 
 static void tell_repaired(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_repaired *repaired = &t->step->as.repaired;
 	char needs[WHO_SIZE], met[WHO_SIZE];
 
-	switch ((enum pairing_repair)v[0]) {
+	switch ((enum pairing_repair)repaired->why) {
 	case PAIRING_REPAIR_MET:
 		words_put(t->text, t->size,
 			"%s stands opposite %s, but they met in round %d: the nearest pairing without that is the natural one",
-			t->player, t->other, v[1]);
+			t->player, t->other, repaired->round);
 		break;
 	case PAIRING_REPAIR_TEAM:
 		words_put(t->text, t->size, "%s stands opposite %s, but they are team-mates",
@@ -212,12 +215,12 @@ static void tell_repaired(const struct telling *t)
 			t->player, t->other);
 		break;
 	case PAIRING_REPAIR_OTHERS:
-		if (v[1] > 0 && !meet(t)) {
-			telling_name(t->cast, v[2], needs);
-			telling_name(t->cast, v[3], met);
+		if (repaired->round > 0 && !meet(t)) {
+			telling_name(t->cast, repaired->needs, needs);
+			telling_name(t->cast, repaired->met, met);
 			words_put(t->text, t->size,
 				"%s stands opposite %s, who is needed for %s: he and %s, who stand opposite each other, met in round %d",
-				t->player, t->other, needs, met, v[1]);
+				t->player, t->other, needs, met, repaired->round);
 			break;
 		}
 		words_put(t->text, t->size,
@@ -236,15 +239,17 @@ static const char *const shortfalls[] = {
 };
 
 /* What a switch cured, of what the natural boards of both had wrong. */
-static void cure(const int *v, char *text, size_t size)
+static void cure(const struct pairing_step_transposition *change, char *text, size_t size)
 {
-	const int most = v[3] > v[4] ? v[3] : v[4], less = v[3] > v[4] ? v[4] : v[3];
+	const bool his = change->wrong > change->other_wrong;
+	const int most = his ? change->wrong : change->other_wrong,
+		  less = his ? change->other_wrong : change->wrong;
 
-	if (most == PAIRING_SHORT_NOTHING || most <= v[5])
+	if (most == PAIRING_SHORT_NOTHING || most <= change->still_wrong)
 		words_put(text, size, "it makes room for another switch");
-	else if (less > v[5] && less == most)
+	else if (less > change->still_wrong && less == most)
 		words_put(text, size, "it cures %s on both of these boards", shortfalls[most]);
-	else if (less > v[5])
+	else if (less > change->still_wrong)
 		words_put(text, size, "it cures %s and %s", shortfalls[most], shortfalls[less]);
 	else
 		words_put(text, size, "it cures %s", shortfalls[most]);
@@ -252,17 +257,18 @@ static void cure(const int *v, char *text, size_t size)
 
 static void tell_switch(const struct telling *t, const char *kind)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_transposition *change = &t->step->as.transposition;
 	char his[WHO_SIZE], its[WHO_SIZE], unrated[WHO_SIZE], cured[120], points[WHO_SIZE + 64];
 
-	telling_name(t->cast, v[0], his);
-	telling_name(t->cast, v[1], its);
-	cure(v, cured, sizeof(cured));
-	if (v[2] < 0)
+	telling_name(t->cast, change->natural, his);
+	telling_name(t->cast, change->other_natural, its);
+	cure(change, cured, sizeof(cured));
+	if (change->points < 0)
 		words_put(points, sizeof(points), "for which no points count, as %s is unrated;",
-			telling_name(t->cast, v[6], unrated));
+			telling_name(t->cast, change->unrated, unrated));
 	else
-		words_put(points, sizeof(points), "of %d point%s,", v[2], telling_plural(v[2]));
+		words_put(points, sizeof(points), "of %d point%s,", change->points,
+			telling_plural(change->points));
 	words_put(t->text, t->size,
 		"%s meets %s; the natural pairing has him against %s and %s against %s: %s %s %s",
 		t->player, t->other, his, t->other, its, kind, points, cured);
@@ -316,37 +322,39 @@ static void cost_words(int shortfall, const char *who, char *text, size_t size)
 /* What gives the colour to the first of two who are due it. */
 static void decide(const struct telling *t, char *text, size_t size)
 {
-	const int *v = t->step->values;
-	const int before = v[1] == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
+	const struct pairing_step_conflict *conflict = &t->step->as.conflict;
+	const int before = conflict->due == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
 
 	if (!t->step->rule[0])
 		words_put(text, size, ", as fixed by the arbiter");
-	else if (v[4] != v[5] && v[5] == 0)
-		words_put(text, size, ", as his colours are %d apart and those of %s even", v[4],
-			t->other);
-	else if (v[4] != v[5])
-		words_put(text, size, ", as his colours are %d apart and those of %s only %d", v[4],
-			t->other, v[5]);
-	else if (v[6] > 0)
+	else if (conflict->difference != conflict->other_difference &&
+		conflict->other_difference == 0)
+		words_put(text, size, ", as his colours are %d apart and those of %s even",
+			conflict->difference, t->other);
+	else if (conflict->difference != conflict->other_difference)
+		words_put(text, size, ", as his colours are %d apart and those of %s only %d",
+			conflict->difference, t->other, conflict->other_difference);
+	else if (conflict->round > 0)
 		words_put(text, size,
-			", as in round %d, the last in which their colours differ, %s had %s", v[6],
-			v[7] ? "he" : t->other, colour_words(v[7] ? before : v[1]));
+			", as in round %d, the last in which their colours differ, %s had %s",
+			conflict->round, conflict->had ? "he" : t->other,
+			colour_words(conflict->had ? before : conflict->due));
 	else
 		words_put(text, size, " by %s", last_word(t->step->rule));
 }
 
 static void tell_conflict(const struct telling *t)
 {
-	const int *v = t->step->values;
-	const char *colour = colour_words(v[1]);
+	const struct pairing_step_conflict *conflict = &t->step->as.conflict;
+	const char *colour = colour_words(conflict->due);
 	char cost[WHO_SIZE + 64], why[2 * WHO_SIZE + 96];
 
-	cost_words(v[0], t->other, cost, sizeof(cost));
+	cost_words(conflict->shortfall, t->other, cost, sizeof(cost));
 	decide(t, why, sizeof(why));
-	if (v[3])
+	if (conflict->against)
 		words_put(t->text, t->size, "%s is due %s and should have it against %s%s",
 			t->other, colour, t->player, cost);
-	else if (!v[2])
+	else if (!conflict->same)
 		words_put(t->text, t->size,
 			"%s is due %s, but his colour is fixed by the arbiter%s", t->other, colour,
 			cost);
@@ -357,20 +365,20 @@ static void tell_conflict(const struct telling *t)
 
 void words_stays(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_stays *stays = &t->step->as.stays;
 	char one[WHO_SIZE], two[WHO_SIZE], head[3 * WHO_SIZE], round[32] = "may not meet";
 
-	telling_name(t->cast, v[1], one);
-	telling_name(t->cast, v[2], two);
+	telling_name(t->cast, stays->one, one);
+	telling_name(t->cast, stays->two, two);
 	words_put(head, sizeof(head), "%s would drop before %s", t->player, t->other);
-	switch ((enum pairing_stays)v[0]) {
+	switch ((enum pairing_stays)stays->why) {
 	case PAIRING_STAYS_BELOW:
 		words_put(t->text, t->size,
 			"%s, but there is nobody in the next score group whom he may meet", head);
 		break;
 	case PAIRING_STAYS_TWO:
-		if (v[3] > 0)
-			words_put(round, sizeof(round), "met in round %d", v[3]);
+		if (stays->round > 0)
+			words_put(round, sizeof(round), "met in round %d", stays->round);
 		words_put(t->text, t->size, "%s, but then %s and %s would be left, who %s", head,
 			one, two, round);
 		break;
@@ -389,35 +397,36 @@ void words_stays(const struct telling *t)
 
 static void tell_together(const struct telling *t)
 {
-	const int *v = t->step->values;
+	const struct pairing_step_odd_together *together = &t->step->as.odd_together;
 	char score[16], more[32] = "", head[2 * WHO_SIZE + 96];
 
-	if (v[1] > 2)
-		words_put(more, sizeof(more), " and %d more", v[1] - 2);
+	if (together->leave > 2)
+		words_put(more, sizeof(more), " and %d more", together->leave - 2);
 	words_put(head, sizeof(head), "%s%s %s%s leave score group %s together", t->player,
-		more[0] ? "," : " and", t->other, more, points_text(v[0], score));
-	if (v[2] >= v[1] && v[3] > 0)
+		more[0] ? "," : " and", t->other, more, points_text(together->score, score));
+	if (together->fewest >= together->leave && together->round > 0)
 		words_put(t->text, t->size,
 			"%s: they met in round %d, and no pairing of the group leaves fewer over",
-			head, v[3]);
-	else if (v[2] >= v[1] && v[6])
+			head, together->round);
+	else if (together->fewest >= together->leave && together->mates)
 		words_put(t->text, t->size,
 			"%s: they are team-mates, and no pairing of the group leaves fewer over",
 			head);
-	else if (v[2] >= v[1])
+	else if (together->fewest >= together->leave)
 		words_put(t->text, t->size,
 			"%s: no pairing of the group that the rules allow leaves fewer over", head);
-	else if (v[4] < 0 && v[5] > 0)
+	else if (together->in_best < 0 && together->fixed > 0)
 		words_put(t->text, t->size,
 			"%s, %d of them as fixed by hand, though the group by itself could keep %d of them",
-			head, v[5], v[1] - v[2]);
+			head, together->fixed, together->leave - together->fewest);
 	else
 		words_put(t->text, t->size,
-			"%s, though the group by itself could keep %d of them%s", head, v[1] - v[2],
-			v[4] > 0
+			"%s, though the group by itself could keep %d of them%s", head,
+			together->leave - together->fewest,
+			together->in_best > 0
 				? ": with fewer a rule that comes first would be broken further down"
-				: v[4] == 0 ? "; by the rules fewer leave"
-					    : "");
+				: together->in_best == 0 ? "; by the rules fewer leave"
+							 : "");
 }
 
 static telling_words *const tell[] = {

@@ -18,28 +18,28 @@ static int entry_of(const struct pairing_term *term, int entry)
 }
 
 static void put_difference(const struct pairing_score *now, const struct pairing_score *then,
-	int term, int proof[BOOK_PROOF])
+	int term, struct pairing_proof *proof)
 {
 	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
 	int entry = 0;
 
-	proof[1] = term;
+	proof->term = term;
 	while (entry < a->length && entry < b->length &&
 		now->values[a->first + entry] == then->values[b->first + entry])
 		entry++;
 	if (entry < a->length && entry < b->length) {
-		proof[2] = entry_of(a, entry);
-		proof[3] = (int)now->values[a->first + entry];
-		proof[4] = (int)then->values[b->first + entry];
+		proof->entry = entry_of(a, entry);
+		proof->before = (int)now->values[a->first + entry];
+		proof->after = (int)then->values[b->first + entry];
 	} else {
-		proof[2] = -1;
-		proof[3] = a->length;
-		proof[4] = b->length;
+		proof->entry = -1;
+		proof->before = a->length;
+		proof->after = b->length;
 	}
 }
 
 static enum pairing_status compare(const struct rule_book *rules, const struct book_board *board,
-	const struct book_board *then, const struct pairing_pin *pin, int proof[BOOK_PROOF],
+	const struct book_board *then, const struct pairing_pin *pin, struct pairing_proof *proof,
 	struct pairing_who *who)
 {
 	struct pairing_change change = {board->draw, then->draw, board->score, then->score, 0, pin};
@@ -47,7 +47,7 @@ static enum pairing_status compare(const struct rule_book *rules, const struct b
 
 	if (order == 0)
 		return PAIRING_OK;
-	proof[0] = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
+	proof->passed = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
 	put_difference(board->score, then->score, change.term, proof);
 	return who && rules->who ? frame_who(rules, board->input, &change, who) : PAIRING_OK;
 }
@@ -84,11 +84,11 @@ static enum pairing_status score_pinned(const struct rule_book *rules,
 }
 
 /*
- * No draw keeps the pin and all that is fixed. *proof: is there one if nothing is fixed but who
+ * No draw keeps the pin and all that is fixed. The proof: is there one if nothing is fixed but who
  * sits out, and the pin? Then what is fixed is to blame, else the rules are.
  */
 static enum pairing_status blame(const struct rule_book *rules, const struct pairing_input *input,
-	const struct pairing_pin *pin, int *proof)
+	const struct pairing_pin *pin, struct pairing_proof *proof)
 {
 	struct pairing_input bare = *input;
 	struct pairing_pin *pins = malloc(((size_t)input->npins + 1) * sizeof(*pins));
@@ -110,19 +110,19 @@ static enum pairing_status blame(const struct rule_book *rules, const struct pai
 	}
 	pairing_draw_done(&draw);
 	free(pins);
-	*proof = status == PAIRING_OK ? PAIRING_PASSED_UNKEPT : PAIRING_PASSED_ILLEGAL;
+	proof->passed = status == PAIRING_OK ? PAIRING_PASSED_UNKEPT : PAIRING_PASSED_ILLEGAL;
 	return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
 }
 
 enum pairing_status book_trial(const struct rule_book *rules, const struct book_board *board,
-	const struct pairing_pin *pin, int proof[BOOK_PROOF], struct pairing_who *who)
+	const struct pairing_pin *pin, struct pairing_proof *proof, struct pairing_who *who)
 {
 	struct pairing_draw draw = {0};
 	struct pairing_score score = {0};
 	const struct book_board then = {board->input, &draw, &score};
 	enum pairing_status status = score_pinned(rules, board->input, pin, &draw, &score);
 
-	proof[0] = -1;
+	proof->passed = PAIRING_PASSED_UNKNOWN;
 	if (status == PAIRING_OK)
 		status = compare(rules, board, &then, pin, proof, who);
 	else if (status == PAIRING_NO_DRAW)

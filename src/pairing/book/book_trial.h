@@ -7,8 +7,6 @@
 
 #include "book/frame.h"
 
-enum { BOOK_PROOF = 5 };
-
 /*
  * The best draw with the pin, all that the input fixes kept. PAIRING_OK; PAIRING_NO_DRAW, also when
  * the pins exclude each other; PAIRING_NO_MEMORY.
@@ -25,11 +23,10 @@ struct book_board {
 };
 
 /*
- * All that the input fixes is kept. Fills in the values
- * of a proof (pairing.h) and who makes the difference (NULL: it is not asked).
- * PAIRING_OK or PAIRING_NO_MEMORY.
+ * All that the input fixes is kept. Fills in the proof and who makes the difference (NULL: it is
+ * not asked). PAIRING_OK or PAIRING_NO_MEMORY.
  */
 enum pairing_status book_trial(const struct rule_book *rules, const struct book_board *board,
-	const struct pairing_pin *pin, int proof[BOOK_PROOF], struct pairing_who *who);
+	const struct pairing_pin *pin, struct pairing_proof *proof, struct pairing_who *who);
 
 #endif

@@ -4,6 +4,7 @@
 #include "book/step_list.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "book/grow.h"
 
@@ -20,8 +21,14 @@ struct pairing_step *step_list_add(struct step_list *list, enum pairing_step_kin
 		return &list->lost;
 	list->steps.steps = step;
 	step += list->steps.count++;
-	*step = (struct pairing_step){
-		.kind = kind, .rule = rule, .board = board, .player = player, .other = other};
+	/* all members of all kinds, of which a compound literal would begin one alone */
+	memset(step, 0, sizeof(*step));
+	step->kind = kind;
+	step->rule = rule;
+	step->board = board;
+	step->player = player;
+	step->other = other;
+	step->proof.passed = PAIRING_PASSED_UNKNOWN;
 	return step;
 }
 
@@ -57,16 +64,20 @@ enum pairing_status step_list_hand_over(
 	return status;
 }
 
-void step_put_claims(struct pairing_step *step, const struct pairing_claim *his,
-	const struct pairing_claim *other, bool higher)
+struct pairing_step_claim step_claim(const struct pairing_claim *claim)
 {
-	step->values[0] = his->difference;
-	step->values[1] = his->run;
-	step->values[2] = his->games;
-	step->values[3] = other->difference;
-	step->values[4] = other->run;
-	step->values[5] = other->games;
-	step->values[7] = other->due != his->due ? 0 : higher ? 2 : 1;
+	return (struct pairing_step_claim){claim->difference, claim->run, claim->games};
+}
+
+void step_put_transfer(
+	struct pairing_step *step, const struct field_card *his, const struct field_card *other)
+{
+	step->as.transfer =
+		(struct pairing_step_transfer){step_claim(&his->claim), step_claim(&other->claim),
+			(other->score > his->score) - (other->score < his->score),
+			other->claim.due != his->claim.due ? 0
+				: his < other              ? 2
+							   : 1};
 }
 
 void pairing_steps_done(struct pairing_steps *steps)

@@ -14,7 +14,7 @@ struct step_list {
 };
 
 /*
- * Append a reason whose values are 0; its address until the next one is added. Never NULL, but on
+ * Append a reason whose members are 0 and whose proof is unknown; its address until the next one is added. Never NULL, but on
  * failure it is lost.
  */
 struct pairing_step *step_list_add(struct step_list *list, enum pairing_step_kind kind,
@@ -34,11 +34,11 @@ void step_list_pins(
 enum pairing_status step_list_hand_over(
 	struct step_list *list, enum pairing_status status, struct pairing_steps *steps);
 
-/*
- * Values 0 to 5 and 7 of PAIRING_STEP_TRANSFER: his claim, the other's, are they due the same
- * colour, and then: is he the higher card?
- */
-void step_put_claims(struct pairing_step *step, const struct pairing_claim *his,
-	const struct pairing_claim *other, bool higher);
+/* What a reason says of a claim. */
+struct pairing_step_claim step_claim(const struct pairing_claim *claim);
+
+/* The members of a PAIRING_STEP_TRANSFER; both cards are of one field. */
+void step_put_transfer(
+	struct pairing_step *step, const struct field_card *his, const struct field_card *other);
 
 #endif

@@ -20,15 +20,8 @@ struct caa_reasons {
 	int *group; /* by level: the first of the levels that floats of this draw join it with */
 };
 
-/* A proof: five values of a step, its rule, and who makes the difference. */
-struct caa_proof {
-	int values[5];
-	const char *rule;
-	struct pairing_who who;
-};
-
 /* The proof from a trial with one pin more; its rule is `rule` when nothing is known. */
-struct caa_proof caa_reasons_try(
+struct caa_reason caa_reasons_try(
 	struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule);
 
 /* A level's cards, and whether one must leave it. */

@@ -16,7 +16,7 @@ struct passing {
 	int told, more;
 };
 
-struct caa_proof caa_reasons_try(
+struct caa_reason caa_reasons_try(
 	struct caa_reasons *reasons, const struct pairing_pin *pin, const char *rule)
 {
 	struct caa_reason reason;
@@ -24,61 +24,49 @@ struct caa_proof caa_reasons_try(
 
 	if (status != PAIRING_OK) {
 		reasons->list.failed = true;
-		reason.why = -1;
+		reason.proof.passed = PAIRING_PASSED_UNKNOWN;
 	}
-	return (struct caa_proof){
-		{reason.why, reason.term, reason.entry, reason.before, reason.after},
-		reason.why < 0 ? rule : reason.rule, reason.who};
+	if (reason.proof.passed == PAIRING_PASSED_UNKNOWN)
+		reason.rule = rule;
+	return reason;
 }
 
 /* Does the proof speak of the record of the bye, which stands alone in the list of its level? */
-static bool is_of_bye(
-	const struct caa_reasons *reasons, const struct passing *passing, const int *proof)
+static bool is_of_bye(const struct caa_reasons *reasons, const struct passing *passing,
+	const struct pairing_proof *proof)
 {
-	const struct pairing_term *term = &reasons->score.terms[proof[1]];
+	const struct pairing_term *term = &reasons->score.terms[proof->term];
 
-	return passing->way == PAIRING_LEVEL && proof[0] == PAIRING_PASSED_WORSE &&
+	return passing->way == PAIRING_LEVEL && proof->passed == PAIRING_PASSED_WORSE &&
 		strcmp(term->name, "downfloats") == 0 &&
 		term->level == reasons->seats.field.card[passing->card].score &&
 		reasons->seats.down[reasons->seats.field.card[passing->card].level] == 1;
 }
 
-/*
- * Why card p does not float in the floater's place: the values of a step, and its rule; NULL if it
- * is not known.
- */
-static const char *find_why(struct caa_reasons *reasons, const struct passing *passing, int p,
-	int *values, struct pairing_who *who)
+/* Why card p does not float in the floater's place; rule NULL if it is not known. */
+static struct caa_reason find_why(struct caa_reasons *reasons, const struct passing *passing, int p)
 {
 	const struct field *field = &reasons->seats.field;
 	struct pairing_pin pin = {
 		PAIRING_PIN_FLOAT_DOWN, field->card[p].player, PAIRING_NOBODY, PAIRING_NEUTRAL};
-	struct caa_proof proof;
+	struct caa_reason reason;
 
-	if (passing->way == PAIRING_LEVEL && field->card[p].bye_barred) {
-		values[0] = PAIRING_PASSED_BARRED;
-		return "6";
-	}
+	if (passing->way == PAIRING_LEVEL && field->card[p].bye_barred)
+		return (struct caa_reason){{.passed = PAIRING_PASSED_BARRED}, "6", {0}};
 	if (passing->way == PAIRING_LEVEL && caa_bye_spared(field, &reasons->options, p) &&
-		!caa_bye_spared(field, &reasons->options, passing->card)) {
-		values[0] = PAIRING_PASSED_SPARED;
-		return "6";
-	}
-	if (passing->way == PAIRING_FLOAT_UP && field_round_met(field, p, passing->other) > 0) {
-		values[0] = PAIRING_PASSED_MET;
-		values[1] = field_round_met(field, p, passing->other);
-		return "22";
-	}
-	if (passing->way == PAIRING_FLOAT_UP && field_forbidden(field, p, passing->other)) {
-		values[0] = PAIRING_PASSED_FORBIDDEN;
-		return "";
-	}
+		!caa_bye_spared(field, &reasons->options, passing->card))
+		return (struct caa_reason){{.passed = PAIRING_PASSED_SPARED}, "6", {0}};
+	if (passing->way == PAIRING_FLOAT_UP && field_round_met(field, p, passing->other) > 0)
+		return (struct caa_reason){
+			{.passed = PAIRING_PASSED_MET,
+				.round = field_round_met(field, p, passing->other)},
+			"22", {0}};
+	if (passing->way == PAIRING_FLOAT_UP && field_forbidden(field, p, passing->other))
+		return (struct caa_reason){{.passed = PAIRING_PASSED_FORBIDDEN}, "", {0}};
 	if (passing->way == PAIRING_FLOAT_DOWN && reasons->told[p] >= 0) {
 		const struct pairing_step *step = &reasons->list.steps.steps[reasons->told[p]];
 
-		memcpy(values, step->values, sizeof(step->values));
-		*who = step->who;
-		return step->rule;
+		return (struct caa_reason){step->proof, step->rule, step->who};
 	}
 	if (passing->way == PAIRING_LEVEL)
 		pin.kind = PAIRING_PIN_BYE;
@@ -86,10 +74,10 @@ static const char *find_why(struct caa_reasons *reasons, const struct passing *p
 		pin.kind = PAIRING_PIN_BOARD;
 		pin.other = field->card[passing->other].player;
 	}
-	proof = caa_reasons_try(reasons, &pin, NULL);
-	memcpy(values, proof.values, sizeof(proof.values));
-	*who = proof.who;
-	return proof.rule && is_of_bye(reasons, passing, values) ? "6" : proof.rule;
+	reason = caa_reasons_try(reasons, &pin, NULL);
+	if (reason.rule && is_of_bye(reasons, passing, &reason.proof))
+		reason.rule = "6";
+	return reason;
 }
 
 /* The order in which those are sought who go this way; level: the bye. */
@@ -139,33 +127,32 @@ static void add_passed(struct caa_reasons *reasons, struct passing *passing, int
 
 	for (int i = 0; i < place && !reasons->list.failed; i++) {
 		const int p = card_at(reasons, level, passing->way, i);
-		int values[PAIRING_STEP_VALUES] = {0};
-		struct pairing_who who = {0};
-		const char *rule = NULL;
+		struct caa_reason reason = {.rule = NULL};
 		struct pairing_step *step;
 
 		if (goes_the_same_way(seats, p, passing->way)) {
-			values[0] = PAIRING_PASSED_GOES;
-			values[1] = seats->opponent[p] < 0 ? PAIRING_NOBODY
-							   : card[seats->opponent[p]].player;
-			rule = order_rule(passing->way);
+			reason.proof.passed = PAIRING_PASSED_GOES;
+			reason.proof.meets = seats->opponent[p] < 0
+				? PAIRING_NOBODY
+				: card[seats->opponent[p]].player;
+			reason.rule = order_rule(passing->way);
 		} else if (passing->told < PASSED_MOST) {
-			rule = find_why(reasons, passing, p, values, &who);
-			passing->told += rule != NULL;
+			reason = find_why(reasons, passing, p);
+			passing->told += reason.rule != NULL;
 		}
-		if (!rule) {
+		if (!reason.rule) {
 			passing->more++;
 			continue;
 		}
 		if (passing->way == PAIRING_FLOAT_DOWN && reasons->told[p] < 0 &&
-			values[0] != PAIRING_PASSED_GOES)
+			reason.proof.passed != PAIRING_PASSED_GOES)
 			reasons->told[p] = reasons->list.steps.count;
-		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED, rule,
+		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED, reason.rule,
 			passing->board, card[p].player, card[passing->card].player);
-		memcpy(step->values, values, sizeof(values));
-		step->who = who;
-		step->values[5] = (int)passing->way;
-		step->values[6] = sought(reasons, passing->way);
+		step->proof = reason.proof;
+		step->who = reason.who;
+		step->as.float_passed.way = (int)passing->way;
+		step->as.float_passed.sought = sought(reasons, passing->way);
 	}
 }
 
@@ -178,11 +165,10 @@ static void add_more(struct caa_reasons *reasons, const struct passing *passing)
 		return;
 	step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_PASSED, order_rule(passing->way),
 		passing->board, PAIRING_NOBODY, reasons->seats.field.card[passing->card].player);
-	step->values[0] = PAIRING_PASSED_MORE;
-	step->values[1] = passing->more;
-	step->values[2] = passing->told;
-	step->values[5] = (int)passing->way;
-	step->values[6] = sought(reasons, passing->way);
+	step->proof = (struct pairing_proof){
+		.passed = PAIRING_PASSED_MORE, .more = passing->more, .given = passing->told};
+	step->as.float_passed.way = (int)passing->way;
+	step->as.float_passed.sought = sought(reasons, passing->way);
 }
 
 /*
@@ -206,9 +192,9 @@ static void add_exchange(struct caa_reasons *reasons, int card, int board)
 	struct pairing_step *step = step_list_add(&reasons->list, PAIRING_STEP_EXCHANGE, "12, 24",
 		board, floater->player, PAIRING_NOBODY);
 
-	step->values[0] = floater->score;
-	step->values[1] = pos < line ? line - 1 - pos : pos - line;
-	step->values[2] = -1;
+	step->as.exchange.score = floater->score;
+	step->as.exchange.distance = pos < line ? line - 1 - pos : pos - line;
+	step->proof.passed = PAIRING_PASSED_UNKNOWN;
 }
 
 void caa_reasons_down(struct caa_reasons *reasons, int card)
@@ -222,26 +208,24 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 	const int pos = card - cards->first, line = seats->line[floater->level];
 	const int place =
 		caa_place(order_of(&reasons->options, passing.way), cards->count, line, pos);
+	const enum pairing_sought sought_from = cards->count == 1           ? PAIRING_SOUGHT_ONLY
+		: order_of(&reasons->options, passing.way) == CAA_LINE_DOWN ? PAIRING_SOUGHT_LINE
+									    : PAIRING_SOUGHT_LAST;
 	struct pairing_step *step;
 
 	if (bye) {
 		step = step_list_add(&reasons->list, PAIRING_STEP_BYE, "6", passing.board,
 			floater->player, PAIRING_NOBODY);
-		step->values[0] = floater->score;
-		step->values[1] = place;
+		step->as.bye =
+			(struct pairing_step_bye){floater->score, place, sought_from, pos >= line};
 	} else {
 		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_DOWN,
 			reasons->options.large ? "20, 29" : "20", passing.board, floater->player,
 			seats->field.card[passing.other].player);
-		step->values[0] = floater->score;
-		step->values[1] = seats->field.card[passing.other].score;
-		step->values[2] = place;
-		step->values[3] = floater->floated == PAIRING_FLOAT_DOWN;
+		step->as.float_down = (struct pairing_step_float_down){floater->score,
+			seats->field.card[passing.other].score, place,
+			floater->floated == PAIRING_FLOAT_DOWN, sought_from, pos >= line};
 	}
-	step->values[4] = cards->count == 1                                 ? PAIRING_SOUGHT_ONLY
-		: order_of(&reasons->options, passing.way) == CAA_LINE_DOWN ? PAIRING_SOUGHT_LINE
-									    : PAIRING_SOUGHT_LAST;
-	step->values[5] = pos >= line;
 	if (is_chosen(reasons, &passing)) {
 		for (int k = seats->field.nlevels - 1; bye && k > floater->level; k--)
 			add_passed(reasons, &passing, k, seats->field.level[k].count);
@@ -266,11 +250,11 @@ void caa_reasons_up(struct caa_reasons *reasons, int card)
 		reasons->options.long_event ? "21, 28" : "21", passing.board, floater->player,
 		seats->field.card[passing.other].player);
 
-	step->values[0] = floater->score;
-	step->values[1] = seats->field.card[passing.other].score;
-	step->values[2] = place;
-	step->values[3] = floater->floated == PAIRING_FLOAT_UP;
-	step->values[4] = reasons->options.long_event;
+	step->as.float_up.from = floater->score;
+	step->as.float_up.to = seats->field.card[passing.other].score;
+	step->as.float_up.place = place;
+	step->as.float_up.again = floater->floated == PAIRING_FLOAT_UP;
+	step->as.float_up.line = reasons->options.long_event;
 	if (is_chosen(reasons, &passing)) {
 		for (int k = seats->field.card[passing.other].level + 1; k < floater->level; k++)
 			add_passed(reasons, &passing, k, seats->field.level[k].count);

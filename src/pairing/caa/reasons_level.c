@@ -47,10 +47,10 @@ void caa_reasons_linked(struct caa_reasons *reasons, int upper, int lower)
 		return;
 	step = step_list_add(
 		&reasons->list, PAIRING_STEP_LINKED, "17", -1, PAIRING_NOBODY, PAIRING_NOBODY);
-	step->values[0] = field->level[upper].score;
-	step->values[1] = field->level[lower].score;
-	step->values[2] = one.of[PAIRING_WHITE] + two.of[PAIRING_WHITE];
-	step->values[3] = one.of[PAIRING_BLACK] + two.of[PAIRING_BLACK];
+	step->as.linked.upper = field->level[upper].score;
+	step->as.linked.lower = field->level[lower].score;
+	step->as.linked.white = one.of[PAIRING_WHITE] + two.of[PAIRING_WHITE];
+	step->as.linked.black = one.of[PAIRING_BLACK] + two.of[PAIRING_BLACK];
 }
 
 void caa_reasons_all_linked(struct caa_reasons *reasons, int upper)
@@ -88,11 +88,11 @@ static void add_leaving(struct caa_reasons *reasons, int level, int left, int le
 	struct pairing_step *step = step_list_add(
 		&reasons->list, PAIRING_STEP_ODD, rule, -1, PAIRING_NOBODY, PAIRING_NOBODY);
 
-	step->values[0] = reasons->seats.field.level[level].score;
-	step->values[1] = left;
-	step->values[2] = leave;
-	step->values[3] = fixed;
-	step->values[4] = must;
+	step->as.odd.score = reasons->seats.field.level[level].score;
+	step->as.odd.cards = left;
+	step->as.odd.leave = leave;
+	step->as.odd.fixed = fixed;
+	step->as.odd.must = must;
 }
 
 void caa_reasons_level(struct caa_reasons *reasons, int level)
@@ -105,11 +105,11 @@ void caa_reasons_level(struct caa_reasons *reasons, int level)
 	struct pairing_step *step = step_list_add(
 		&reasons->list, PAIRING_STEP_LEVEL, "9", -1, PAIRING_NOBODY, PAIRING_NOBODY);
 
-	step->values[0] = cards->score;
-	step->values[1] = cards->count;
-	step->values[2] = seekers.of[PAIRING_WHITE];
-	step->values[3] = seekers.of[PAIRING_BLACK];
-	step->values[4] = seekers.of[PAIRING_NEUTRAL];
+	step->as.level.score = cards->score;
+	step->as.level.cards = cards->count;
+	step->as.level.white = seekers.of[PAIRING_WHITE];
+	step->as.level.black = seekers.of[PAIRING_BLACK];
+	step->as.level.neutral = seekers.of[PAIRING_NEUTRAL];
 	count_leaving(&reasons->seats, level, &leave, &fixed);
 	if (left % 2 == 1 || leave > 1)
 		add_leaving(reasons, level, left, leave, fixed);
@@ -213,12 +213,12 @@ void caa_reasons_keeps(struct caa_reasons *reasons, int level)
 			return;
 		step = step_list_add(&reasons->list, PAIRING_STEP_KEEPS, "16", -1,
 			card[keeper].player, card[other].player);
-		step->values[0] = card[keeper].claim.difference;
-		step->values[1] = card[keeper].claim.run;
-		step->values[2] = card[keeper].claim.games;
-		step->values[3] = count;
-		step->values[4] = field->level[group.from].score;
-		step->values[5] = field->level[group.to].score;
+		step->as.keeps.claim.difference = card[keeper].claim.difference;
+		step->as.keeps.claim.run = card[keeper].claim.run;
+		step->as.keeps.claim.games = card[keeper].claim.games;
+		step->as.keeps.keepers = count;
+		step->as.keeps.upper = field->level[group.from].score;
+		step->as.keeps.lower = field->level[group.to].score;
 	}
 }
 
@@ -237,14 +237,14 @@ void caa_reasons_given_up(struct caa_reasons *reasons, int level)
 		return;
 	step = step_list_add(&reasons->list, PAIRING_STEP_GIVEN_UP, "15, 17", -1, PAIRING_NOBODY,
 		PAIRING_NOBODY);
-	step->values[0] = transfers;
-	step->values[1] = caa_trial_least(due);
-	step->values[2] = group.to - group.from + 1;
-	step->values[3] = group.count;
-	step->values[4] = field->level[group.from].score;
-	step->values[5] = field->level[group.to].score;
+	step->as.given_up.colours = transfers;
+	step->as.given_up.least = caa_trial_least(due);
+	step->as.given_up.levels = group.to - group.from + 1;
+	step->as.given_up.cards = group.count;
+	step->as.given_up.upper = field->level[group.from].score;
+	step->as.given_up.lower = field->level[group.to].score;
 	/* transfers come behind the floats and are a sum over such groups (caa/trial.h) */
-	step->values[6] = reasons->trial.is_best;
+	step->as.given_up.proven = reasons->trial.is_best;
 }
 
 void caa_reasons_left(struct caa_reasons *reasons, int level)
@@ -275,8 +275,8 @@ void caa_reasons_left(struct caa_reasons *reasons, int level)
 		step->player = seats->field.card[top].player;
 		step->other = seats->field.card[seats->opponent[top]].player;
 	}
-	step->values[0] = cards->score;
-	step->values[1] = boards;
-	step->values[2] = transfers;
-	step->values[3] = neutral;
+	step->as.left.score = cards->score;
+	step->as.left.boards = boards;
+	step->as.left.denied = transfers;
+	step->as.left.neutral = neutral;
 }

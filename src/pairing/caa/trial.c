@@ -23,7 +23,8 @@ struct tried {
 	struct pairing_score score;
 };
 
-static const struct caa_reason unknown = {.why = -1, .rule = "", .term = -1, .entry = -1};
+static const struct caa_reason unknown = {
+	.proof = {.passed = PAIRING_PASSED_UNKNOWN, .term = -1, .entry = -1}, .rule = ""};
 
 void caa_trial_groups(const struct card_seats *seats, int *group)
 {
@@ -229,22 +230,22 @@ static void name_entry(const struct caa_trial *trial, const struct pairing_score
 	const bool floats = size > 1 && strcmp(one->name, "claims") != 0;
 	int i = 0;
 
-	reason->term = term;
+	reason->proof.term = term;
 	reason->rule = one->rule;
 	while (i < one->length && i < two->length && a[i] == b[i])
 		i++;
 	if (i == one->length || i == two->length) {
-		reason->entry = -1;
-		reason->before = one->length / size;
-		reason->after = two->length / size;
+		reason->proof.entry = -1;
+		reason->proof.before = one->length / size;
+		reason->proof.after = two->length / size;
 		return;
 	}
-	reason->entry = size == 1 ? i : i % size;
-	if (floats && size == 3 && reason->entry > 0)
-		reason->entry++;
-	reason->before = clamp(a[i]);
-	reason->after = clamp(b[i]);
-	if (floats && reason->entry == 0)
+	reason->proof.entry = size == 1 ? i : i % size;
+	if (floats && size == 3 && reason->proof.entry > 0)
+		reason->proof.entry++;
+	reason->proof.before = clamp(a[i]);
+	reason->proof.after = clamp(b[i]);
+	if (floats && reason->proof.entry == 0)
 		reason->rule = strcmp(one->name, "downfloats") == 0 ? "20 a" : "21 a";
 }
 
@@ -287,7 +288,7 @@ static enum pairing_status compare(const struct caa_trial *trial, const struct t
 
 	if (order == 0)
 		return PAIRING_OK;
-	reason->why = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
+	reason->proof.passed = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
 	name_entry(trial, &then->score, term, reason);
 	status = name_who(trial, then, pin, term, &reason->who);
 	if (reason->who.rule != 0)
@@ -314,9 +315,10 @@ static enum pairing_status blame(struct caa_trial *trial, struct caa_reason *rea
 	pairing_draw_done(&draw);
 	if (status == PAIRING_NO_MEMORY)
 		return status;
-	*reason = status == PAIRING_OK
-		? (struct caa_reason){PAIRING_PASSED_UNKEPT, "", -1, -1, 0, 0, {0}}
-		: (struct caa_reason){PAIRING_PASSED_ILLEGAL, "1", -1, -1, 0, 0, {0}};
+	*reason = unknown;
+	reason->proof.passed =
+		status == PAIRING_OK ? PAIRING_PASSED_UNKEPT : PAIRING_PASSED_ILLEGAL;
+	reason->rule = status == PAIRING_OK ? "" : "1";
 	return PAIRING_OK;
 }
 
@@ -330,9 +332,11 @@ static enum pairing_status try_all_levels(
 	bool known = true;
 
 	if (field->count > GROUP_MOST) {
-		if (trial->is_best)
-			*reason = (struct caa_reason){
-				PAIRING_PASSED_FLOATS, "9-11", -1, -1, 0, 0, {0}};
+		*reason = unknown;
+		if (trial->is_best) {
+			reason->proof.passed = PAIRING_PASSED_FLOATS;
+			reason->rule = "9-11";
+		}
 		return PAIRING_OK;
 	}
 	status = score_pinned(trial, pin, 0, field->nlevels - 1, &then, &known);
@@ -406,9 +410,10 @@ struct caa_reason caa_trial_count(const struct caa_trial *trial, int a, int b)
 		return reason;
 	while (strcmp(trial->score->terms[term].name, "transfers") != 0)
 		term++;
-	reason = (struct caa_reason){
-		PAIRING_PASSED_AT_LEAST, trial->score->terms[term].rule, term, 0, 0, 0, {0}};
-	reason.before = clamp(trial->score->values[trial->score->terms[term].first]);
-	reason.after = reason.before + least - now;
+	reason.rule = trial->score->terms[term].rule;
+	reason.proof = (struct pairing_proof){.passed = PAIRING_PASSED_AT_LEAST,
+		.term = term,
+		.before = clamp(trial->score->values[trial->score->terms[term].first])};
+	reason.proof.after = reason.proof.before + least - now;
 	return reason;
 }

@@ -31,11 +31,10 @@ struct caa_trial {
 	int64_t effort;          /* left for groups that are too large to be drawn in any case */
 };
 
-/* What speaks against something. */
+/* What speaks against something, by which rule, and who makes the difference. */
 struct caa_reason {
-	int why; /* enum pairing_passed, or -1: not known */
+	struct pairing_proof proof;
 	const char *rule;
-	int term, entry, before, after; /* as in PAIRING_STEP_FLOAT_PASSED */
 	struct pairing_who who;
 };
 

@@ -44,12 +44,14 @@ static struct pairing_step *tell(struct reasons *reasons, enum pairing_step_kind
 		other < 0 ? PAIRING_NOBODY : player_of(reasons, other));
 }
 
-/* Where a bracket's step counts a card, by the colour that it seeks. */
-static int seeker_value(const struct reasons *reasons, int card)
+/* Count a card of a bracket by the colour that it seeks. */
+static void count_seeker(const struct reasons *reasons, int card, struct pairing_step_level *level)
 {
 	const enum pairing_colour due = reasons->seats.dutch.card[card].due;
 
-	return due == PAIRING_WHITE ? 2 : due == PAIRING_BLACK ? 3 : 4;
+	level->white += due == PAIRING_WHITE;
+	level->black += due == PAIRING_BLACK;
+	level->neutral += due == PAIRING_NEUTRAL;
 }
 
 /* Of the bracket's score those who lie in the tray are in it as well. */
@@ -63,8 +65,8 @@ static void count_tray(struct reasons *reasons, int score, struct pairing_step *
 		for (int c = level->first; c < level->first + level->count; c++) {
 			if (level->score != score || reasons->seats.seats.opponent[c] != SEATS_TRAY)
 				continue;
-			step->values[1]++;
-			step->values[seeker_value(reasons, c)]++;
+			step->as.level.cards++;
+			count_seeker(reasons, c, &step->as.level);
 		}
 	}
 }
@@ -74,11 +76,11 @@ static void tell_bracket(struct reasons *reasons, const struct dutch_members *me
 {
 	struct pairing_step *step = tell(reasons, PAIRING_STEP_LEVEL, "1.3", -1, -1, -1);
 
-	step->values[0] = members->score;
-	step->values[1] = members->count;
-	step->values[5] = members->mdps;
+	step->as.level.score = members->score;
+	step->as.level.cards = members->count;
+	step->as.level.down = members->mdps;
 	for (int i = 0; i < members->count; i++)
-		step->values[seeker_value(reasons, members->card[i])]++;
+		count_seeker(reasons, members->card[i], &step->as.level);
 	count_tray(reasons, members->score, step);
 }
 
@@ -127,11 +129,11 @@ static void tell_unmet(struct reasons *reasons, int level)
 		if (count == 0)
 			continue;
 		step = tell(reasons, PAIRING_STEP_UNMET, term->rule, -1, -1, -1);
-		step->values[0] = score;
-		step->values[1] = i;
-		step->values[2] = count;
+		step->as.unmet.score = score;
+		step->as.unmet.term = i;
+		step->as.unmet.count = count;
 		for (int k = 0; k < PAIRING_UNMET_PLAYERS; k++)
-			step->values[3 + k] = k < count ? players[k] : PAIRING_NOBODY;
+			step->as.unmet.players[k] = k < count ? players[k] : PAIRING_NOBODY;
 	}
 }
 
@@ -160,17 +162,17 @@ static void tell_preference(struct reasons *reasons, int c, int other, int board
 	if (one->due == PAIRING_NEUTRAL || one->due == dutch_seats_given(&reasons->seats, c))
 		return;
 	step = tell(reasons, PAIRING_STEP_PREFERENCE, rule, board, c, other);
-	step->values[0] = two->due == one->due;
-	step->values[1] = (int)one->strength;
-	step->values[2] = (int)two->strength;
+	step->as.preference.same = two->due == one->due;
+	step->as.preference.strength = (int)one->strength;
+	step->as.preference.other_strength = (int)two->strength;
 	if (strcmp(rule, "5.2.2") == 0) {
-		step->values[3] = abs(one->difference);
-		step->values[4] = abs(two->difference);
+		step->as.preference.decides = abs(one->difference);
+		step->as.preference.other_decides = abs(two->difference);
 	} else if (strcmp(rule, "5.2.3") == 0) {
-		step->values[3] = round_back(reasons, c, back);
-		step->values[4] = round_back(reasons, other, back);
+		step->as.preference.decides = round_back(reasons, c, back);
+		step->as.preference.other_decides = round_back(reasons, other, back);
 	}
-	step->values[5] = gives;
+	step->as.preference.gives = gives;
 }
 
 /* Article 5 */
@@ -189,14 +191,15 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 		return;
 	if (first || second)
 		tell(reasons, PAIRING_STEP_DUE, rule, board, first ? c : other, first ? other : c)
-			->values[0] = first + second;
+			->as.due.cards = first + second;
 	else
-		tell(reasons, PAIRING_STEP_LOT_NUMBER, rule, board, c, other)->values[0] =
-			dutch->card[c].tpn;
+		tell(reasons, PAIRING_STEP_LOT_NUMBER, rule, board, c, other)
+			->as.lot_number.number = dutch->card[c].tpn;
 }
 
 /* The comparison with the best draw that has this pin as well; of some boards, none. */
-static void try_pin(struct reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
+static void try_pin(
+	struct reasons *reasons, const struct pairing_pin *pin, struct pairing_proof *proof)
 {
 	const struct book_board board = {
 		reasons->seats.dutch.input, reasons->seats.seats.draw, &reasons->score};
@@ -211,32 +214,39 @@ static void try_pin(struct reasons *reasons, const struct pairing_pin *pin, int 
 }
 
 /* A bar by itself, or the comparison with the best draw in which the two meet. */
-static void prove(struct reasons *reasons, int a, int b, int proof[BOOK_PROOF])
+static void prove(struct reasons *reasons, int a, int b, struct pairing_proof *proof)
 {
 	const struct dutch *dutch = &reasons->seats.dutch;
 	const struct pairing_pin pin = {
 		PAIRING_PIN_BOARD, player_of(reasons, a), player_of(reasons, b), PAIRING_NEUTRAL};
 
 	if (field_forbidden(&dutch->field, a, b))
-		proof[0] = PAIRING_PASSED_FORBIDDEN;
+		proof->passed = PAIRING_PASSED_FORBIDDEN;
 	else if (dutch_breaks_c3(dutch, a, b))
-		proof[0] = PAIRING_PASSED_COLOURS;
+		proof->passed = PAIRING_PASSED_COLOURS;
 	reasons->who = (struct pairing_who){0};
-	if (proof[0] < 0)
+	if (proof->passed == PAIRING_PASSED_UNKNOWN)
 		try_pin(reasons, &pin, proof);
 }
 
 /* The rule that a proof goes by. */
-static const char *proof_rule(const struct reasons *reasons, const int *proof, const char *rule)
+static const char *proof_rule(
+	const struct reasons *reasons, const struct pairing_proof *proof, const char *rule)
 {
-	if (proof[0] == PAIRING_PASSED_WORSE || proof[0] == PAIRING_PASSED_BETTER)
-		return reasons->score.terms[proof[1]].rule;
-	if (proof[0] == PAIRING_PASSED_COLOURS)
+	switch (proof->passed) {
+	case PAIRING_PASSED_WORSE:
+	case PAIRING_PASSED_BETTER:
+		return reasons->score.terms[proof->term].rule;
+	case PAIRING_PASSED_COLOURS:
 		return "C3";
-	if (proof[0] == PAIRING_PASSED_ILLEGAL)
+	case PAIRING_PASSED_ILLEGAL:
 		return "C4";
-	return proof[0] == PAIRING_PASSED_FORBIDDEN || proof[0] == PAIRING_PASSED_UNKEPT ? ""
-											 : rule;
+	case PAIRING_PASSED_FORBIDDEN:
+	case PAIRING_PASSED_UNKEPT:
+		return "";
+	default:
+		return rule;
+	}
 }
 
 /* Why does he not meet the one at the same place of the other half? */
@@ -244,12 +254,12 @@ static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *pl
 {
 	const int ideal = reasons->places.ideal[top];
 	const int met = field_round_met(&reasons->seats.dutch.field, top, ideal);
-	int *proof = place->values + 3;
+	struct pairing_proof *proof = &place->proof;
 
-	place->values[2] = player_of(reasons, ideal);
+	place->as.place.ideal = player_of(reasons, ideal);
 	if (met > 0) {
-		proof[0] = PAIRING_PASSED_MET;
-		tell(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->values[0] = met;
+		proof->passed = PAIRING_PASSED_MET;
+		tell(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->as.met.round = met;
 	} else {
 		prove(reasons, top, ideal, proof);
 		place->rule = proof_rule(reasons, proof, place->rule);
@@ -265,17 +275,17 @@ static void tell_crossing(struct reasons *reasons, int top, int bottom, int boar
 	const int crossing = line >= 0 && bottom < line ? bottom : top;
 	const struct pairing_pin pin = {crossing == bottom ? PAIRING_PIN_TOP : PAIRING_PIN_BOTTOM,
 		player_of(reasons, crossing), PAIRING_NOBODY, PAIRING_NEUTRAL};
-	int proof[BOOK_PROOF] = {-1};
+	struct pairing_proof proof = {.passed = PAIRING_PASSED_UNKNOWN};
 	struct pairing_step *step;
 
 	if (line < 0 || (top < line && bottom >= line))
 		return;
-	try_pin(reasons, &pin, proof);
-	step = tell(reasons, PAIRING_STEP_EXCHANGE, proof_rule(reasons, proof, "4.3"), board,
+	try_pin(reasons, &pin, &proof);
+	step = tell(reasons, PAIRING_STEP_EXCHANGE, proof_rule(reasons, &proof, "4.3"), board,
 		crossing, -1);
-	step->values[0] = card[top].score;
-	step->values[1] = crossing < line ? line - crossing : crossing - line + 1;
-	memcpy(step->values + 2, proof, sizeof(proof));
+	step->as.exchange.score = card[top].score;
+	step->as.exchange.distance = crossing < line ? line - crossing : crossing - line + 1;
+	step->proof = proof;
 	step->who = reasons->who;
 }
 
@@ -288,10 +298,10 @@ static void tell_place(struct reasons *reasons, int top, int bottom, int board)
 	if (x < 0 || y < 0)
 		return;
 	step = tell(reasons, PAIRING_STEP_PLACE, "4.2", board, top, bottom);
-	step->values[0] = x;
-	step->values[1] = y;
-	step->values[2] = player_of(reasons, bottom);
-	step->values[3] = -1;
+	step->as.place.own = x;
+	step->as.place.other = y;
+	step->as.place.ideal = player_of(reasons, bottom);
+	step->proof.passed = PAIRING_PASSED_UNKNOWN;
 	if (x != y && reasons->places.ideal[top] >= 0)
 		tell_ideal(reasons, top, step, board);
 	tell_crossing(reasons, top, bottom, board);
@@ -307,15 +317,31 @@ static void tell_down(struct reasons *reasons, int c, int other, int board)
 
 	if (other == SEATS_BYE) {
 		step = tell(reasons, PAIRING_STEP_BYE, "C5, C9", board, c, -1);
-		step->values[1] = place;
+		step->as.bye.score = field->card[c].score;
+		step->as.bye.place = place;
 	} else {
 		step = tell(reasons, PAIRING_STEP_FLOAT_DOWN, "C6, C7", board, c, other);
-		step->values[1] = field->card[other].score;
-		step->values[2] = place;
-		step->values[3] = (reasons->seats.dutch.card[c].floats & DUTCH_DOWN_1) != 0;
-		step->values[4] = level->count == 1 ? PAIRING_SOUGHT_ONLY : PAIRING_SOUGHT_TOP;
+		step->as.float_down.from = field->card[c].score;
+		step->as.float_down.to = field->card[other].score;
+		step->as.float_down.place = place;
+		step->as.float_down.again =
+			(reasons->seats.dutch.card[c].floats & DUTCH_DOWN_1) != 0;
+		step->as.float_down.sought =
+			level->count == 1 ? PAIRING_SOUGHT_ONLY : PAIRING_SOUGHT_TOP;
 	}
-	step->values[0] = field->card[c].score;
+}
+
+/* One of the bracket who stands higher than the chosen opponent of one who has come down. */
+static struct pairing_step *add_passed(struct reasons *reasons, const char *rule, int board,
+	int higher, int chosen, const struct pairing_proof *proof)
+{
+	struct pairing_step *step =
+		tell(reasons, PAIRING_STEP_FLOAT_PASSED, rule, board, higher, chosen);
+
+	step->proof = *proof;
+	step->as.float_passed.way = PAIRING_FLOAT_UP;
+	step->as.float_passed.sought = PAIRING_SOUGHT_TOP;
+	return step;
 }
 
 /*
@@ -326,24 +352,21 @@ static bool tell_passed(
 	struct reasons *reasons, int higher, int chosen, int down, int board, int *asked)
 {
 	const int met = field_round_met(&reasons->seats.dutch.field, higher, down);
-	int proof[BOOK_PROOF] = {-1};
+	struct pairing_proof proof = {.passed = PAIRING_PASSED_UNKNOWN};
 	const char *rule = "C1";
 	struct pairing_step *step;
 
 	if (met > 0) {
-		proof[0] = PAIRING_PASSED_MET;
-		proof[1] = met;
+		proof.passed = PAIRING_PASSED_MET;
+		proof.round = met;
 	} else if (*asked > 0) {
-		prove(reasons, higher, down, proof);
-		rule = proof_rule(reasons, proof, "4.4");
+		prove(reasons, higher, down, &proof);
+		rule = proof_rule(reasons, &proof, "4.4");
 		--*asked;
 	}
-	if (proof[0] < 0)
+	if (proof.passed == PAIRING_PASSED_UNKNOWN)
 		return false;
-	step = tell(reasons, PAIRING_STEP_FLOAT_PASSED, rule, board, higher, chosen);
-	memcpy(step->values, proof, sizeof(proof));
-	step->values[5] = PAIRING_FLOAT_UP;
-	step->values[6] = PAIRING_SOUGHT_TOP;
+	step = add_passed(reasons, rule, board, higher, chosen, &proof);
 	if (met == 0)
 		step->who = reasons->who;
 	return true;
@@ -352,13 +375,10 @@ static bool tell_passed(
 /* One who stands higher in the bracket meets another of those who have come down. */
 static void tell_taken(struct reasons *reasons, int higher, int chosen, int board)
 {
-	struct pairing_step *step =
-		tell(reasons, PAIRING_STEP_FLOAT_PASSED, "4.4", board, higher, chosen);
+	const struct pairing_proof goes = {.passed = PAIRING_PASSED_GOES,
+		.meets = player_of(reasons, reasons->seats.seats.opponent[higher])};
 
-	step->values[0] = PAIRING_PASSED_GOES;
-	step->values[1] = player_of(reasons, reasons->seats.seats.opponent[higher]);
-	step->values[5] = PAIRING_FLOAT_UP;
-	step->values[6] = PAIRING_SOUGHT_TOP;
+	add_passed(reasons, "4.4", board, higher, chosen, &goes);
 }
 
 /* Those of the bracket who stand higher than the opponent of one who has come down. */
@@ -369,7 +389,6 @@ static void tell_higher(struct reasons *reasons, int c, int down, int board)
 	const struct field_card *card = field->card;
 	const bool many = field->count > SMALL;
 	int asked = many ? ASKED_MOST : ASKED_SMALL, told = 0, more = 0;
-	struct pairing_step *step;
 
 	if (!card_seats_whole(seats) || card[c].partner == down)
 		return;
@@ -383,12 +402,9 @@ static void tell_higher(struct reasons *reasons, int c, int down, int board)
 	}
 	if (more == 0)
 		return;
-	step = tell(reasons, PAIRING_STEP_FLOAT_PASSED, "4.4", board, -1, c);
-	step->values[0] = PAIRING_PASSED_MORE;
-	step->values[1] = more;
-	step->values[2] = told;
-	step->values[5] = PAIRING_FLOAT_UP;
-	step->values[6] = PAIRING_SOUGHT_TOP;
+	add_passed(reasons, "4.4", board, -1, c,
+		&(struct pairing_proof){
+			.passed = PAIRING_PASSED_MORE, .more = more, .given = told});
 }
 
 static void tell_up(struct reasons *reasons, int c, int other, int board)
@@ -396,10 +412,10 @@ static void tell_up(struct reasons *reasons, int c, int other, int board)
 	const struct field *field = &reasons->seats.dutch.field;
 	struct pairing_step *step = tell(reasons, PAIRING_STEP_FLOAT_UP, "4.4", board, c, other);
 
-	step->values[0] = field->card[c].score;
-	step->values[1] = field->card[other].score;
-	step->values[2] = c - field->level[field->card[c].level].first;
-	step->values[3] = (reasons->seats.dutch.card[c].floats & DUTCH_UP_1) != 0;
+	step->as.float_up.from = field->card[c].score;
+	step->as.float_up.to = field->card[other].score;
+	step->as.float_up.place = c - field->level[field->card[c].level].first;
+	step->as.float_up.again = (reasons->seats.dutch.card[c].floats & DUTCH_UP_1) != 0;
 	tell_higher(reasons, c, other, board);
 }
 

@@ -25,11 +25,11 @@ static void tell_place(const struct telling *t, int board, int c)
 	struct pairing_step *step = step_list_add(t->list, PAIRING_STEP_LISTED,
 		input->round == 1 ? "A" : "B", board, player, PAIRING_NOBODY);
 
-	step->values[0] = c;
-	step->values[1] = t->gsrp->field.count;
-	step->values[2] = gsrp.tenths;
-	step->values[3] = gsrp.games;
-	step->values[4] = input->round == 1 ? input->players[player].rating : -1;
+	step->as.listed.place = c;
+	step->as.listed.cards = t->gsrp->field.count;
+	step->as.listed.tenths = gsrp.tenths;
+	step->as.listed.games = gsrp.games;
+	step->as.listed.grade = input->round == 1 ? input->players[player].rating : -1;
 }
 
 /*
@@ -51,7 +51,7 @@ static int tell_passed(const struct telling *t, int board, int a, int b)
 		else if (round > 0)
 			step_list_add(t->list, PAIRING_STEP_MET, "B", board,
 				gsrp->field.card[a].player, gsrp->field.card[c].player)
-				->values[0] = round;
+				->as.met.round = round;
 	}
 	return taken;
 }
@@ -69,15 +69,15 @@ static void tell_pair(const struct telling *t, int board, int a, int b)
 	} else if (t->left > 0) {
 		step = step_list_add(t->list, PAIRING_STEP_NEAREST, "closest", board,
 			card[a].player, card[b].player);
-		step->values[0] = t->left;
-		step->values[1] = b - a;
+		step->as.nearest.over = t->left;
+		step->as.nearest.distance = b - a;
 	} else if (t->mate[a] == b) {
 		const int taken = tell_passed(t, board, a, b);
 
 		step = step_list_add(
 			t->list, PAIRING_STEP_NEXT, rule, board, card[a].player, card[b].player);
-		step->values[0] = b - a;
-		step->values[1] = taken;
+		step->as.next.distance = b - a;
+		step->as.next.taken = taken;
 	} else {
 		/* who is fixed to sit out is not in the walk */
 		step_list_add(t->list, PAIRING_STEP_OTHERWISE, rule, board, card[a].player,
@@ -98,12 +98,12 @@ static void tell_colour(const struct telling *t, int board, int a, int b, int nu
 						    : "colours",
 		board, card[white].player, card[black].player);
 
-	step->values[0] = (int)by;
-	step->values[1] = gsrp->card[white].balance;
-	step->values[2] = gsrp->card[black].balance;
-	step->values[3] = (int)gsrp->card[white].last;
-	step->values[4] = (int)gsrp->card[black].last;
-	step->values[5] = t->seats->draw->boards[board].white == card[white].player;
+	step->as.white.by = (int)by;
+	step->as.white.balance = gsrp->card[white].balance;
+	step->as.white.other_balance = gsrp->card[black].balance;
+	step->as.white.last = (int)gsrp->card[white].last;
+	step->as.white.other_last = (int)gsrp->card[black].last;
+	step->as.white.has = t->seats->draw->boards[board].white == card[white].player;
 }
 
 /* Does the card play, and could it have been asked to sit out instead? */
@@ -203,8 +203,8 @@ static void tell_volunteer(const struct telling *t, int board, int c)
 	step = step_list_add(t->list, PAIRING_STEP_VOLUNTEERED, "sit-outs", board,
 		gsrp->field.card[c].player,
 		last < 0 ? PAIRING_NOBODY : gsrp->field.card[last].player);
-	step->values[0] = after > 0 ? before : 0;
-	step->values[1] = before + after > 0 && gsrp_is_even(gsrp);
+	step->as.volunteered.before = after > 0 ? before : 0;
+	step->as.volunteered.nearest = before + after > 0 && gsrp_is_even(gsrp);
 }
 
 static int compare(int a, int b)
@@ -285,15 +285,15 @@ static void tell_out(const struct telling *t, int board, int c)
 		why == PAIRING_SITOUT_NEEDED
 			? t->gsrp->field.card[first_asked(t->gsrp, t->seats, c)].player
 			: PAIRING_NOBODY);
-	step->values[0] = (int)why;
-	step->values[7] = why == PAIRING_SITOUT_NEEDED &&
+	step->as.sits_out.why = (int)why;
+	step->as.sits_out.others = why == PAIRING_SITOUT_NEEDED &&
 		sits_before(t->gsrp, t->seats, first_asked(t->gsrp, t->seats, c));
-	step->values[1] = card->games;
-	step->values[2] = card->sitouts;
-	step->values[3] = card->last_sitout;
-	step->values[4] = t->gsrp->most;
-	step->values[5] = among;
-	step->values[6] = list_sharers(t->gsrp, t->seats, c,
+	step->as.sits_out.games = card->games;
+	step->as.sits_out.sitouts = card->sitouts;
+	step->as.sits_out.last = card->last_sitout;
+	step->as.sits_out.most = t->gsrp->most;
+	step->as.sits_out.among = among;
+	step->as.sits_out.sharers = list_sharers(t->gsrp, t->seats, c,
 		volunteers ? (enum pairing_sitout)among : why, volunteers, &step->who);
 }
 

@@ -34,10 +34,10 @@ static void tell_float(struct telling *telling, int card, int other)
 	const struct field_card *one = &telling->seats.field.card[card];
 	struct pairing_step *step = add(telling, PAIRING_STEP_FLOAT_HISTORY, "5", card, other);
 
-	step->values[0] = one->score;
-	step->values[1] = telling->seats.field.card[other].score;
-	step->values[2] = one->downfloats;
-	step->values[3] = one->upfloats;
+	step->as.float_history.from = one->score;
+	step->as.float_history.to = telling->seats.field.card[other].score;
+	step->as.float_history.downfloats = one->downfloats;
+	step->as.float_history.upfloats = one->upfloats;
 }
 
 static void tell_transfer(struct telling *telling, int loser, int winner)
@@ -49,8 +49,7 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 											     : "",
 		loser, winner);
 
-	step_put_claims(step, &a->claim, &b->claim, loser < winner);
-	step->values[6] = (b->score > a->score) - (b->score < a->score);
+	step_put_transfer(step, a, b);
 }
 
 static void tell_colours(struct telling *telling, int a, int b)
@@ -61,7 +60,7 @@ static void tell_colours(struct telling *telling, int a, int b)
 		(card[a].claim.due != PAIRING_NEUTRAL) + (card[b].claim.due != PAIRING_NEUTRAL);
 
 	if (due == 0) {
-		add(telling, PAIRING_STEP_LOT, "", a, b)->values[0] = seats->board[a] + 1;
+		add(telling, PAIRING_STEP_LOT, "", a, b)->as.lot.board = seats->board[a] + 1;
 	} else if (card_seats_transferred(seats, a)) {
 		tell_transfer(telling, a, b);
 	} else if (card_seats_transferred(seats, b)) {
@@ -69,7 +68,8 @@ static void tell_colours(struct telling *telling, int a, int b)
 	} else {
 		const bool first = card[a].claim.due != PAIRING_NEUTRAL;
 
-		add(telling, PAIRING_STEP_DUE, "11", first ? a : b, first ? b : a)->values[0] = due;
+		add(telling, PAIRING_STEP_DUE, "11", first ? a : b, first ? b : a)->as.due.cards =
+			due;
 	}
 }
 
@@ -84,12 +84,12 @@ static void tell_place(struct telling *telling, int card, int other)
 	const int met = ideal == other ? 0 : field_round_met(field, card, ideal);
 
 	if (met > 0)
-		add(telling, PAIRING_STEP_MET, "1", card, ideal)->values[0] = met;
+		add(telling, PAIRING_STEP_MET, "1", card, ideal)->as.met.round = met;
 	step = add(telling, PAIRING_STEP_PLACE, "1", card, other);
-	step->values[0] = telling->places.place[card];
-	step->values[1] = telling->places.place[other];
-	step->values[2] = field->card[ideal].player;
-	step->values[3] = met > 0 ? (int)PAIRING_PASSED_MET : -1;
+	step->as.place.own = telling->places.place[card];
+	step->as.place.other = telling->places.place[other];
+	step->as.place.ideal = field->card[ideal].player;
+	step->proof.passed = met > 0 ? PAIRING_PASSED_MET : PAIRING_PASSED_UNKNOWN;
 }
 
 /* The board of a card and its opponent, a lower card or the bye. */
@@ -100,8 +100,8 @@ static void tell_board(struct telling *telling, int c, int other)
 	if (other == SEATS_BYE) {
 		struct pairing_step *step = add(telling, PAIRING_STEP_BYE, "1", c, -1);
 
-		step->values[0] = field->card[c].score;
-		step->values[1] = field->count - 1 - c;
+		step->as.bye.score = field->card[c].score;
+		step->as.bye.place = field->count - 1 - c;
 		return;
 	}
 	if (field->card[c].level != field->card[other].level) {

@@ -34,15 +34,15 @@ static struct pairing_step *add(struct telling *telling, enum pairing_step_kind 
 		other < 0 ? PAIRING_NOBODY : cards[other].player);
 }
 
-/* The proof of what a pin would cost; -1 in its first value when that is not known. */
-static void try_pin(struct telling *telling, const struct pairing_pin *pin, int proof[BOOK_PROOF],
-	struct pairing_who *who)
+/* The proof of what a pin would cost. */
+static void try_pin(struct telling *telling, const struct pairing_pin *pin,
+	struct pairing_proof *proof, struct pairing_who *who)
 {
 	const struct card_seats *seats = &telling->seats.seats;
 	const struct book_board board = {seats->field.input, seats->draw, &telling->score};
 	const int64_t n = seats->field.count;
 
-	proof[0] = -1;
+	proof->passed = PAIRING_PASSED_UNKNOWN;
 	if (!telling->whole || telling->work < n * n || telling->list.failed)
 		return;
 	telling->work -= n * n;
@@ -50,22 +50,23 @@ static void try_pin(struct telling *telling, const struct pairing_pin *pin, int 
 		telling->list.failed = true;
 }
 
-static const char *proof_rule(const struct telling *telling, const int *proof,
+static const char *proof_rule(const struct telling *telling, const struct pairing_proof *proof,
 	const struct pairing_who *who, const char *rule)
 {
-	const bool known = proof[0] == PAIRING_PASSED_WORSE || proof[0] == PAIRING_PASSED_BETTER;
+	const enum pairing_passed passed = proof->passed;
+	const bool known = passed == PAIRING_PASSED_WORSE || passed == PAIRING_PASSED_BETTER;
 
-	if (proof[0] == PAIRING_PASSED_MET || proof[0] == PAIRING_PASSED_FORBIDDEN)
-		return proof[0] == PAIRING_PASSED_MET ? "1" : "";
-	if (proof[0] == PAIRING_PASSED_SCHOOL)
+	if (passed == PAIRING_PASSED_MET || passed == PAIRING_PASSED_FORBIDDEN)
+		return passed == PAIRING_PASSED_MET ? "1" : "";
+	if (passed == PAIRING_PASSED_SCHOOL)
 		return "7";
-	if (proof[0] == PAIRING_PASSED_UNKEPT)
+	if (passed == PAIRING_PASSED_UNKEPT)
 		return "";
 	if (known && who->rule != 0)
 		return schools_rule_text(who->rule);
-	return known                                 ? telling->score.terms[proof[1]].rule
-		: proof[0] == PAIRING_PASSED_ILLEGAL ? "1"
-						     : rule;
+	return known                               ? telling->score.terms[proof->term].rule
+		: passed == PAIRING_PASSED_ILLEGAL ? "1"
+						   : rule;
 }
 
 static void tell_level(struct telling *telling, int k)
@@ -77,30 +78,31 @@ static void tell_level(struct telling *telling, int k)
 
 	for (int c = level->first; c < level->first + level->count; c++)
 		due[field->card[c].claim.due]++;
-	step->values[0] = level->score;
-	step->values[1] = level->count;
-	step->values[2] = due[PAIRING_WHITE];
-	step->values[3] = due[PAIRING_BLACK];
-	step->values[4] = due[PAIRING_NEUTRAL];
+	step->as.level.score = level->score;
+	step->as.level.cards = level->count;
+	step->as.level.white = due[PAIRING_WHITE];
+	step->as.level.black = due[PAIRING_BLACK];
+	step->as.level.neutral = due[PAIRING_NEUTRAL];
 }
 
 /*
  * A bar between one who would come up and the card that the chosen one comes up to: a school is
  * none when the chosen one is of it, too.
  */
-static void find_bar(const struct telling *telling, int card, int chosen, int proof[BOOK_PROOF])
+static void find_bar(
+	const struct telling *telling, int card, int chosen, struct pairing_proof *proof)
 {
 	const struct field *field = &telling->seats.seats.field;
 	const int other = telling->seats.seats.opponent[chosen];
 	const int met = field_round_met(field, card, other);
 
 	if (met > 0) {
-		proof[0] = PAIRING_PASSED_MET;
-		proof[1] = met;
+		proof->passed = PAIRING_PASSED_MET;
+		proof->round = met;
 	} else if (field_forbidden(field, card, other)) {
-		proof[0] = PAIRING_PASSED_FORBIDDEN;
+		proof->passed = PAIRING_PASSED_FORBIDDEN;
 	} else if (schools_mates(field, card, other) && !schools_mates(field, chosen, other)) {
-		proof[0] = PAIRING_PASSED_SCHOOL;
+		proof->passed = PAIRING_PASSED_SCHOOL;
 	}
 }
 
@@ -145,31 +147,30 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 						    : "21";
 	const int board = telling->seats.seats.board[chosen];
 	const int opponent = telling->seats.seats.opponent[card];
-	int proof[BOOK_PROOF] = {-1};
+	struct pairing_proof proof = {.passed = PAIRING_PASSED_UNKNOWN};
 	struct pairing_who who = {0};
 	struct pairing_step *step;
 
 	if (floated == PAIRING_LEVEL && field->card[card].bye_barred) {
-		proof[0] = PAIRING_PASSED_BARRED;
+		proof.passed = PAIRING_PASSED_BARRED;
 	} else if (floated == PAIRING_LEVEL && is_spared(telling, card, chosen)) {
-		proof[0] = PAIRING_PASSED_SPARED;
+		proof.passed = PAIRING_PASSED_SPARED;
 	} else if (floated != PAIRING_LEVEL &&
 		card_seats_floated(&telling->seats.seats, card) == floated) {
-		proof[0] = PAIRING_PASSED_GOES;
-		proof[1] = opponent < 0 ? PAIRING_NOBODY : field->card[opponent].player;
+		proof.passed = PAIRING_PASSED_GOES;
+		proof.meets = opponent < 0 ? PAIRING_NOBODY : field->card[opponent].player;
 	}
-	if (proof[0] < 0 && floated == PAIRING_FLOAT_UP)
-		find_bar(telling, card, chosen, proof);
-	if (proof[0] < 0)
-		try_pin(telling, &pin, proof, &who);
-	if (proof[0] < 0)
+	if (proof.passed == PAIRING_PASSED_UNKNOWN && floated == PAIRING_FLOAT_UP)
+		find_bar(telling, card, chosen, &proof);
+	if (proof.passed == PAIRING_PASSED_UNKNOWN)
+		try_pin(telling, &pin, &proof, &who);
+	if (proof.passed == PAIRING_PASSED_UNKNOWN)
 		return;
-	step = add(telling, PAIRING_STEP_FLOAT_PASSED, proof_rule(telling, proof, &who, rule),
+	step = add(telling, PAIRING_STEP_FLOAT_PASSED, proof_rule(telling, &proof, &who, rule),
 		board, card, chosen);
-	for (int i = 0; i < BOOK_PROOF; i++)
-		step->values[i] = proof[i];
-	step->values[5] = (int)floated;
-	step->values[6] = PAIRING_SOUGHT_LAST;
+	step->proof = proof;
+	step->as.float_passed.way = (int)floated;
+	step->as.float_passed.sought = PAIRING_SOUGHT_LAST;
 	step->who = who;
 }
 
@@ -199,8 +200,8 @@ static void tell_bye(struct telling *telling, int card)
 	struct pairing_step *step =
 		add(telling, PAIRING_STEP_BYE, "4", telling->seats.seats.board[card], card, -1);
 
-	step->values[0] = level->score;
-	step->values[1] = level->first + level->count - 1 - card;
+	step->as.bye.score = level->score;
+	step->as.bye.place = level->first + level->count - 1 - card;
 	tell_others(telling, card, PAIRING_LEVEL);
 }
 
@@ -212,10 +213,10 @@ static void tell_float(struct telling *telling, int card, int other)
 	struct pairing_step *step = add(telling, PAIRING_STEP_FLOAT_HISTORY, down ? "20" : "21",
 		telling->seats.seats.board[card], card, other);
 
-	step->values[0] = one->score;
-	step->values[1] = field->card[other].score;
-	step->values[2] = one->downfloats;
-	step->values[3] = one->upfloats;
+	step->as.float_history.from = one->score;
+	step->as.float_history.to = field->card[other].score;
+	step->as.float_history.downfloats = one->downfloats;
+	step->as.float_history.upfloats = one->upfloats;
 	tell_others(telling, card, down ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP);
 }
 
@@ -236,10 +237,13 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 					: "12",
 			telling->seats.seats.board[loser], loser, winner);
 
-	step_put_claims(step, &a->claim, &b->claim, loser < winner);
-	step->values[6] = (b->score > a->score) - (b->score < a->score);
 	if (equal)
-		step->values[6] = top + 2 * (schools_colour(field, loser, winner) == a->claim.due);
+		step->as.equal_claims = (struct pairing_step_equal_claims){step_claim(&a->claim),
+			step_claim(&b->claim),
+			top + 2 * (schools_colour(field, loser, winner) == a->claim.due),
+			loser < winner ? 2 : 1};
+	else
+		step_put_transfer(step, a, b);
 }
 
 static void tell_colours(struct telling *telling, int a, int b)
@@ -253,7 +257,7 @@ static void tell_colours(struct telling *telling, int a, int b)
 		const bool free = field_pinned_colour(&seats->field, a, b) == PAIRING_NEUTRAL;
 
 		step = add(telling, PAIRING_STEP_LOT, free ? "6" : "", board, a, b);
-		step->values[0] = free ? board + 1 : 0;
+		step->as.lot.board = free ? board + 1 : 0;
 	} else if (card_seats_transferred(seats, a)) {
 		tell_transfer(telling, a, b);
 	} else if (card_seats_transferred(seats, b)) {
@@ -262,7 +266,7 @@ static void tell_colours(struct telling *telling, int a, int b)
 		const bool first = card[a].claim.due != PAIRING_NEUTRAL;
 
 		step = add(telling, PAIRING_STEP_DUE, "11", board, first ? a : b, first ? b : a);
-		step->values[0] = (card[a].claim.due != PAIRING_NEUTRAL) +
+		step->as.due.cards = (card[a].claim.due != PAIRING_NEUTRAL) +
 			(card[b].claim.due != PAIRING_NEUTRAL);
 	}
 }
@@ -292,17 +296,17 @@ static bool is_first_mates(const struct telling *telling, int rule)
 
 /* Is it for this rule that they do not meet? A trial that is needed is made. */
 static bool is_for_rule(struct telling *telling, const struct pairing_pin *pin, int rule,
-	int proof[BOOK_PROOF], struct pairing_who *who)
+	struct pairing_proof *proof, struct pairing_who *who)
 {
 	if (is_first_mates(telling, rule))
 		return true;
 	try_pin(telling, pin, proof, who);
-	return rule != 0 && proof[0] == PAIRING_PASSED_WORSE &&
-		strcmp(telling->score.terms[proof[1]].name, avoided_term(rule)) == 0;
+	return rule != 0 && proof->passed == PAIRING_PASSED_WORSE &&
+		strcmp(telling->score.terms[proof->term].name, avoided_term(rule)) == 0;
 }
 
 /* Why he does not meet the one at his own place; of one whose board is fixed by hand no rule is. */
-static void tell_ideal(struct telling *telling, int card, int ideal, int proof[BOOK_PROOF],
+static void tell_ideal(struct telling *telling, int card, int ideal, struct pairing_proof *proof,
 	struct pairing_who *who)
 {
 	const struct field *field = &telling->seats.seats.field;
@@ -314,16 +318,16 @@ static void tell_ideal(struct telling *telling, int card, int ideal, int proof[B
 	struct pairing_step *step;
 
 	if (met > 0) {
-		proof[0] = PAIRING_PASSED_MET;
+		proof->passed = PAIRING_PASSED_MET;
 		step = add(telling, PAIRING_STEP_MET, "1", board, card, ideal);
-		step->values[0] = met;
+		step->as.met.round = met;
 	} else if (field_forbidden(field, card, ideal)) {
-		proof[0] = PAIRING_PASSED_FORBIDDEN;
+		proof->passed = PAIRING_PASSED_FORBIDDEN;
 	} else if (field->card[card].partner < 0 && is_for_rule(telling, &pin, rule, proof, who)) {
-		proof[0] = PAIRING_PASSED_AVOIDED;
+		proof->passed = PAIRING_PASSED_AVOIDED;
 		step = add(
 			telling, PAIRING_STEP_AVOIDED, schools_rule_text(rule), board, card, ideal);
-		step->values[0] = rule;
+		step->as.avoided.rule = rule;
 	}
 }
 
@@ -355,26 +359,24 @@ static void tell_place(struct telling *telling, int a, int b)
 	const int other = card == a ? b : a;
 	const int ideal = schools_card_at(seats, seats->seats.field.card[card].level,
 		open ? SCHOOLS_UNDER : SCHOOLS_BLACK, seats->place[card]);
-	int proof[BOOK_PROOF] = {-1};
+	struct pairing_proof proof = {.passed = PAIRING_PASSED_UNKNOWN};
 	struct pairing_who who = {0};
 	struct pairing_step *step;
 
 	if (ideal < 0)
 		return;
 	if (ideal != other)
-		tell_ideal(telling, card, ideal, proof, &who);
+		tell_ideal(telling, card, ideal, &proof, &who);
 	/* that they have met is told by a step of its own, with its rule */
 	step = add(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
-		proof[0] == PAIRING_PASSED_MET ? rule : proof_rule(telling, proof, &who, rule),
+		proof.passed == PAIRING_PASSED_MET ? rule : proof_rule(telling, &proof, &who, rule),
 		seats->seats.board[card], card, other);
-	step->values[0] = seats->place[card];
-	step->values[1] = seats->place[other];
-	step->values[2] = seats->seats.field.card[ideal].player;
-	for (int i = 0; i < BOOK_PROOF; i++)
-		step->values[3 + i] = proof[i];
+	step->as.place.own = seats->place[card];
+	step->as.place.other = seats->place[other];
+	step->as.place.ideal = seats->seats.field.card[ideal].player;
+	step->proof = proof;
 	step->who = who;
-	step->values[3 + BOOK_PROOF] =
-		open && is_exchanged(seats, seats->seats.field.card[card].level);
+	step->as.place.exchanged = open && is_exchanged(seats, seats->seats.field.card[card].level);
 }
 
 /* The board of a card and its opponent, a lower card or the bye. */

@@ -24,7 +24,7 @@ bool uscf_reasons_proves(const struct uscf_reasons *reasons)
 }
 
 void uscf_reasons_prove(
-	struct uscf_reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
+	struct uscf_reasons *reasons, const struct pairing_pin *pin, struct pairing_proof *proof)
 {
 	const struct book_board board = {
 		reasons->seats.uscf.input, reasons->seats.seats.draw, &reasons->score};

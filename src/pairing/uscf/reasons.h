@@ -46,7 +46,7 @@ bool uscf_reasons_proves(const struct uscf_reasons *reasons);
 
 /* Compare with the best draw that has one pin more. */
 void uscf_reasons_prove(
-	struct uscf_reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF]);
+	struct uscf_reasons *reasons, const struct pairing_pin *pin, struct pairing_proof *proof);
 
 /* Fill in reasons->best and ->best_status once. False: no memory. */
 bool uscf_reasons_need_best(struct uscf_reasons *reasons);

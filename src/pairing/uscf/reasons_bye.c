@@ -62,15 +62,15 @@ static int notes_of(const struct uscf *uscf, int c, enum pairing_lowest reason)
 	return notes;
 }
 
-static struct pairing_step *tell_passed(
-	struct uscf_reasons *reasons, const char *rule, int k, int c, int board)
+static void tell_passed(struct uscf_reasons *reasons, const char *rule, int k, int c, int board,
+	struct pairing_proof proof)
 {
 	struct pairing_step *step =
 		uscf_reasons_tell(reasons, PAIRING_STEP_FLOAT_PASSED, rule, board, k, c);
 
-	step->values[5] = PAIRING_LEVEL;
-	step->values[6] = PAIRING_SOUGHT_LAST;
-	return step;
+	step->proof = proof;
+	step->as.float_passed.way = PAIRING_LEVEL;
+	step->as.float_passed.sought = PAIRING_SOUGHT_LAST;
 }
 
 /*
@@ -86,8 +86,8 @@ static void tell_barred(struct uscf_reasons *reasons, int c, int board)
 		if (k == c || !uscf_bye_comes_before(uscf, k, c) ||
 			!(had || (uscf->card[k].bye_barred && !uscf->card[c].bye_barred)))
 			continue;
-		tell_passed(reasons, had ? "28L3" : "28L4", k, c, board)->values[0] =
-			PAIRING_PASSED_BARRED;
+		tell_passed(reasons, had ? "28L3" : "28L4", k, c, board,
+			(struct pairing_proof){.passed = PAIRING_PASSED_BARRED});
 	}
 }
 
@@ -108,22 +108,20 @@ static void tell_proof(struct uscf_reasons *reasons, int k, int c, int board)
 {
 	const struct pairing_pin pin = {
 		PAIRING_PIN_BYE, uscf_reasons_player(reasons, k), PAIRING_NOBODY, PAIRING_NEUTRAL};
-	int proof[BOOK_PROOF] = {-1};
-	struct pairing_step *step;
+	struct pairing_proof proof = {.passed = PAIRING_PASSED_UNKNOWN};
 
-	uscf_reasons_prove(reasons, &pin, proof);
-	if (reasons->list.failed || proof[0] < 0)
+	uscf_reasons_prove(reasons, &pin, &proof);
+	if (reasons->list.failed || proof.passed == PAIRING_PASSED_UNKNOWN)
 		return;
-	if (proof[0] == PAIRING_PASSED_BETTER && is_beyond(&reasons->seats.uscf, k))
-		proof[0] = PAIRING_PASSED_LIMIT;
+	if (proof.passed == PAIRING_PASSED_BETTER && is_beyond(&reasons->seats.uscf, k))
+		proof.passed = PAIRING_PASSED_LIMIT;
 	/* nothing but what the arbiter has fixed leaves no draw at all */
-	step = tell_passed(reasons,
-		proof[0] == PAIRING_PASSED_ILLEGAL || proof[0] == PAIRING_PASSED_UNKEPT ? ""
-			: proof[0] == PAIRING_PASSED_LIMIT                              ? "28L2a"
-							   : reasons->score.terms[proof[1]].rule,
-		k, c, board);
-	for (int i = 0; i < BOOK_PROOF; i++)
-		step->values[i] = proof[i];
+	tell_passed(reasons,
+		proof.passed == PAIRING_PASSED_ILLEGAL || proof.passed == PAIRING_PASSED_UNKEPT ? ""
+			: proof.passed == PAIRING_PASSED_LIMIT
+			? "28L2a"
+			: reasons->score.terms[proof.term].rule,
+		k, c, board, proof);
 }
 
 /* Those who may have the bye, or to whom it would come first, one after the other. */
@@ -131,7 +129,6 @@ static void tell_before(struct uscf_reasons *reasons, int c, int board)
 {
 	const struct uscf *uscf = &reasons->seats.uscf;
 	const int place = uscf->card[c].bye_place;
-	struct pairing_step *step;
 
 	if (place == 0 || !uscf_reasons_proves(reasons))
 		return;
@@ -141,10 +138,10 @@ static void tell_before(struct uscf_reasons *reasons, int c, int board)
 				tell_proof(reasons, k, c, board);
 	if (place <= PROVEN_MOST)
 		return;
-	step = tell_passed(reasons, "28L2", -1, c, board);
-	step->values[0] = PAIRING_PASSED_MORE;
-	step->values[1] = place - PROVEN_MOST;
-	step->values[2] = PROVEN_MOST;
+	tell_passed(reasons, "28L2", -1, c, board,
+		(struct pairing_proof){.passed = PAIRING_PASSED_MORE,
+			.more = place - PROVEN_MOST,
+			.given = PROVEN_MOST});
 }
 
 static const char *rule_of(const struct uscf *uscf, int c, enum pairing_lowest reason, int notes)
@@ -169,11 +166,11 @@ void uscf_reasons_bye(struct uscf_reasons *reasons, int card, int board)
 	struct pairing_step *step = uscf_reasons_tell(reasons, PAIRING_STEP_LOWEST,
 		chosen ? rule_of(uscf, card, reason, notes) : "", board, card, -1);
 
-	step->values[0] = uscf->field.card[card].score;
-	step->values[1] = uscf->card[card].bye_place;
-	step->values[2] = (int)reason;
-	step->values[3] = uscf_bye_full_points(uscf, card);
-	step->values[4] = notes;
+	step->as.lowest.score = uscf->field.card[card].score;
+	step->as.lowest.before = uscf->card[card].bye_place;
+	step->as.lowest.why = (int)reason;
+	step->as.lowest.full_points = uscf_bye_full_points(uscf, card);
+	step->as.lowest.notes = notes;
 	if (!chosen || uscf->field.pinned_bye >= 0)
 		return;
 	tell_before(reasons, card, board);

@@ -44,19 +44,19 @@ static void put_points(
 	const struct field_card *cards = reasons->seats.uscf.field.card;
 	const bool unrated = cards[card].rating <= 0;
 
-	step->values[2] = uscf_points(&reasons->seats.uscf, card, instead);
+	step->as.odd_player.points = uscf_points(&reasons->seats.uscf, card, instead);
 	if (!unrated && cards[instead].rating > 0)
 		return;
-	step->values[2] = -1;
+	step->as.odd_player.points = -1;
 	step->rule = "29D1, 29E5g";
 	if (step->kind != PAIRING_STEP_ODD_PLAYER || !unrated || cards[instead].rating <= 0)
 		return;
-	step->values[2] = -2;
+	step->as.odd_player.points = -2;
 	step->rule = "29D1";
 }
 
 static void put_settled(const struct uscf_reasons *reasons, const struct uscf_settled *settled,
-	int proof[BOOK_PROOF])
+	struct pairing_proof *proof)
 {
 	static const int proofs[] = {[USCF_SETTLED_NOT] = PAIRING_PASSED_BETTER,
 		[USCF_SETTLED_TURN] = PAIRING_PASSED_TURN,
@@ -65,24 +65,24 @@ static void put_settled(const struct uscf_reasons *reasons, const struct uscf_se
 		[USCF_SETTLED_ORDER] = PAIRING_PASSED_ORDER,
 		[USCF_SETTLED_UNTRIED] = PAIRING_PASSED_UNTRIED};
 
-	proof[0] = proofs[settled->why];
+	proof->passed = proofs[settled->why];
 	if (settled->why == USCF_SETTLED_NOT || settled->why == USCF_SETTLED_UNTRIED)
 		return;
-	proof[2] = reasons->seats.uscf.field.level[settled->level].score;
+	proof->group = reasons->seats.uscf.field.level[settled->level].score;
 	if (settled->why == USCF_SETTLED_TURN)
-		proof[3] = uscf_reasons_player(reasons, settled->turn);
+		proof->turn = uscf_reasons_player(reasons, settled->turn);
 	if (settled->why != USCF_SETTLED_COLOURS)
 		return;
 	for (int i = 0; i < reasons->score.nterms; i++)
 		if (!strcmp(reasons->score.terms[i].name, uscf_count_name(settled->count)))
-			proof[1] = i;
-	proof[3] = (int)settled->now;
-	proof[4] = (int)settled->then;
+			proof->term = i;
+	proof->before = (int)settled->now;
+	proof->after = (int)settled->then;
 }
 
 /* A draw with this pin has a better score: why the draw on the board all the same? */
 static enum pairing_status settle(
-	struct uscf_reasons *reasons, const struct pairing_pin *pin, int proof[BOOK_PROOF])
+	struct uscf_reasons *reasons, const struct pairing_pin *pin, struct pairing_proof *proof)
 {
 	const struct pairing_input *input = reasons->seats.uscf.input;
 	struct pairing_draw other_draw = {NULL, 0};
@@ -116,22 +116,22 @@ static enum pairing_status settle(
 static void put_other(struct uscf_reasons *reasons, struct pairing_step *step, int card,
 	int instead, struct pairing_pin pin)
 {
-	int proof[BOOK_PROOF] = {-1, 0, 0, 0, 0};
+	struct pairing_proof proof = {.passed = PAIRING_PASSED_UNKNOWN};
 
-	step->values[1] = PAIRING_NOBODY;
-	step->values[3] = -1;
+	step->as.odd_player.first = PAIRING_NOBODY;
+	step->proof = proof;
 	if (instead < 0 || instead == card)
 		return;
 	if (uscf_reasons_proves(reasons))
-		uscf_reasons_prove(reasons, &pin, proof);
-	if (proof[0] == PAIRING_PASSED_BETTER && settle(reasons, &pin, proof) == PAIRING_NO_MEMORY)
+		uscf_reasons_prove(reasons, &pin, &proof);
+	if (proof.passed == PAIRING_PASSED_BETTER &&
+		settle(reasons, &pin, &proof) == PAIRING_NO_MEMORY)
 		reasons->list.failed = true;
-	step->values[1] = uscf_reasons_player(reasons, instead);
+	step->as.odd_player.first = uscf_reasons_player(reasons, instead);
 	put_points(reasons, step, card, instead);
-	if (proof[0] == PAIRING_PASSED_TURN)
-		step->rule = step->values[2] == -1 ? "29D1, 29D2, 29E5g" : "29D1, 29D2";
-	for (int i = 0; i < BOOK_PROOF; i++)
-		step->values[3 + i] = proof[i];
+	if (proof.passed == PAIRING_PASSED_TURN)
+		step->rule = step->as.odd_player.points == -1 ? "29D1, 29D2, 29E5g" : "29D1, 29D2";
+	step->proof = proof;
 }
 
 /* Who stands first before the one he meets: of a group that he passes, or of that one's. */
@@ -173,11 +173,11 @@ static void tell_stays(struct uscf_reasons *reasons, int odd, int leaves, int bo
 		if (reasons->list.failed || card < 0 || card == leaves)
 			return;
 		step = uscf_reasons_tell(reasons, PAIRING_STEP_STAYS, "29D1a", board, card, odd);
-		step->values[0] = (int)stays.why;
-		step->values[1] = uscf_reasons_player(reasons, stays.card[0]);
-		step->values[2] = uscf_reasons_player(reasons, stays.card[1]);
+		step->as.stays.why = (int)stays.why;
+		step->as.stays.one = uscf_reasons_player(reasons, stays.card[0]);
+		step->as.stays.two = uscf_reasons_player(reasons, stays.card[1]);
 		if (stays.why == PAIRING_STAYS_TWO)
-			step->values[3] = field_round_met(
+			step->as.stays.round = field_round_met(
 				&reasons->seats.uscf.field, stays.card[0], stays.card[1]);
 	}
 }
@@ -189,15 +189,17 @@ void uscf_reasons_odd(struct uscf_reasons *reasons, int c, int other, int board)
 	struct pairing_step *step =
 		uscf_reasons_tell(reasons, PAIRING_STEP_ODD_PLAYER, "29D1", board, c, other);
 
-	step->values[0] = card[c].score;
+	step->as.odd_player.score = card[c].score;
+	step->as.odd_player.above = PAIRING_NOBODY;
 	put_other(reasons, step, c, odd,
 		(struct pairing_pin){PAIRING_PIN_FLOAT_DOWN, uscf_reasons_player(reasons, odd),
 			PAIRING_NOBODY, PAIRING_NEUTRAL});
 	tell_stays(reasons, odd, c, board);
 	step = uscf_reasons_tell(reasons, PAIRING_STEP_ODD_OPPONENT, "29D1", board, other, c);
-	step->values[0] = card[other].score;
+	step->as.odd_player.score = card[other].score;
+	step->as.odd_player.above = PAIRING_NOBODY;
 	if (natural < 0 || natural == other)
-		step->values[2] =
+		step->as.odd_player.above =
 			uscf_reasons_player(reasons, who_sits_out_above(reasons, c, other));
 	put_other(reasons, step, other, natural,
 		(struct pairing_pin){PAIRING_PIN_BOARD, uscf_reasons_player(reasons, c),
@@ -265,16 +267,16 @@ void uscf_reasons_leaving(struct uscf_reasons *reasons, int level)
 	if (leaving->count < 2)
 		return;
 	step = uscf_reasons_tell(reasons, PAIRING_STEP_ODD_TOGETHER, "29D2", -1, card[0], card[1]);
-	step->values[0] = reasons->seats.uscf.field.level[level].score;
-	step->values[1] = leaving->count;
-	step->values[2] = leaving->fewest;
-	step->values[3] = field_round_met(&reasons->seats.uscf.field, card[0], card[1]);
-	step->values[4] = needed ? -1 : is_so_in_best(reasons, level);
+	step->as.odd_together.score = reasons->seats.uscf.field.level[level].score;
+	step->as.odd_together.leave = leaving->count;
+	step->as.odd_together.fewest = leaving->fewest;
+	step->as.odd_together.round = field_round_met(&reasons->seats.uscf.field, card[0], card[1]);
+	step->as.odd_together.in_best = needed ? -1 : is_so_in_best(reasons, level);
 	/* the best draw keeps what is fixed: that, and no rule, may be why */
-	if (step->values[4] == 1 && is_fixed(reasons->seats.uscf.input))
-		step->values[4] = -1;
-	step->values[5] = leaving->fixed;
-	step->values[6] = are_team_mates(&reasons->seats.uscf, card[0], card[1]);
-	if (step->values[6])
+	if (step->as.odd_together.in_best == 1 && is_fixed(reasons->seats.uscf.input))
+		step->as.odd_together.in_best = -1;
+	step->as.odd_together.fixed = leaving->fixed;
+	step->as.odd_together.mates = are_team_mates(&reasons->seats.uscf, card[0], card[1]);
+	if (step->as.odd_together.mates)
 		step->rule = together_rules[reasons->seats.uscf.options.teams];
 }

@@ -15,12 +15,14 @@ static void tell_group(struct uscf_reasons *reasons, int level)
 	struct pairing_step *step =
 		uscf_reasons_tell(reasons, PAIRING_STEP_GROUP, "29A", -1, -1, -1);
 
-	step->values[0] = group->score;
-	step->values[1] = group->count;
+	step->as.group.score = group->score;
+	step->as.group.players = group->count;
 	for (int c = group->first; c < group->first + group->count; c++) {
 		const enum pairing_colour due = uscf->card[c].due;
 
-		step->values[due == PAIRING_WHITE ? 2 : due == PAIRING_BLACK ? 3 : 4]++;
+		step->as.group.white += due == PAIRING_WHITE;
+		step->as.group.black += due == PAIRING_BLACK;
+		step->as.group.neutral += due == PAIRING_NEUTRAL;
 	}
 }
 
@@ -63,17 +65,17 @@ static void tell_conflict(struct uscf_reasons *reasons, int card, int other, con
 	if (clash == USCF_FINE)
 		return;
 	step = uscf_reasons_tell(reasons, PAIRING_STEP_CONFLICT, rule, board, card, other);
-	step->values[0] = (int)clash;
-	step->values[1] = (int)uscf->card[other].due;
-	step->values[2] = uscf->card[card].due == uscf->card[other].due;
-	step->values[3] = against;
-	step->values[4] = abs(uscf->card[card].difference);
-	step->values[5] = abs(uscf->card[other].difference);
+	step->as.conflict.shortfall = (int)clash;
+	step->as.conflict.due = (int)uscf->card[other].due;
+	step->as.conflict.same = uscf->card[card].due == uscf->card[other].due;
+	step->as.conflict.against = against;
+	step->as.conflict.difference = abs(uscf->card[card].difference);
+	step->as.conflict.other_difference = abs(uscf->card[other].difference);
 	if (!strcmp(rule, "29E4 rule 3") || !strcmp(rule, "29E4 rule 4")) {
 		const int r = uscf_last_different(uscf, card, other);
 
-		step->values[6] = r + 1;
-		step->values[7] = uscf_colour_then(uscf, card, r) != PAIRING_NEUTRAL;
+		step->as.conflict.round = r + 1;
+		step->as.conflict.had = uscf_colour_then(uscf, card, r) != PAIRING_NEUTRAL;
 	}
 }
 
@@ -96,9 +98,9 @@ static void tell_colours(struct uscf_reasons *reasons, int c, int other, int boa
 	if (first || second)
 		uscf_reasons_tell(reasons, PAIRING_STEP_DUE, rule, board, first ? c : other,
 			first ? other : c)
-			->values[0] = first + second;
+			->as.due.cards = first + second;
 	else
-		uscf_reasons_tell(reasons, PAIRING_STEP_LOT, rule, board, c, other)->values[0] =
+		uscf_reasons_tell(reasons, PAIRING_STEP_LOT, rule, board, c, other)->as.lot.board =
 			board + 1;
 }
 
@@ -109,9 +111,9 @@ static void put_parted(const struct uscf_reasons *reasons, int needs, struct pai
 
 	if (!(uscf_bars(&reasons->seats.uscf, needs, opposite) & USCF_MET))
 		return;
-	step->values[1] = field_round_met(&reasons->seats.uscf.field, needs, opposite);
-	step->values[2] = uscf_reasons_player(reasons, needs);
-	step->values[3] = uscf_reasons_player(reasons, opposite);
+	step->as.repaired.round = field_round_met(&reasons->seats.uscf.field, needs, opposite);
+	step->as.repaired.needs = uscf_reasons_player(reasons, needs);
+	step->as.repaired.met = uscf_reasons_player(reasons, opposite);
 }
 
 static void tell_repair(struct uscf_reasons *reasons, int c, int board)
@@ -122,16 +124,16 @@ static void tell_repair(struct uscf_reasons *reasons, int c, int board)
 		uscf_reasons_tell(reasons, PAIRING_STEP_REPAIRED, "29C2", board, c, opposite);
 
 	if (bars & USCF_MET) {
-		step->values[0] = PAIRING_REPAIR_MET;
-		step->values[1] = field_round_met(&reasons->seats.uscf.field, c, opposite);
+		step->as.repaired.why = PAIRING_REPAIR_MET;
+		step->as.repaired.round = field_round_met(&reasons->seats.uscf.field, c, opposite);
 	} else if (bars & (USCF_TEAM | USCF_MATES)) {
-		step->values[0] = PAIRING_REPAIR_TEAM;
+		step->as.repaired.why = PAIRING_REPAIR_TEAM;
 	} else if (bars & (USCF_REQUEST | USCF_FORBIDDEN)) {
-		step->values[0] = PAIRING_REPAIR_APART;
+		step->as.repaired.why = PAIRING_REPAIR_APART;
 	} else {
-		step->values[0] = bars ? PAIRING_REPAIR_COLOUR : PAIRING_REPAIR_OTHERS;
+		step->as.repaired.why = bars ? PAIRING_REPAIR_COLOUR : PAIRING_REPAIR_OTHERS;
 	}
-	if (step->values[0] == PAIRING_REPAIR_OTHERS)
+	if (step->as.repaired.why == PAIRING_REPAIR_OTHERS)
 		put_parted(reasons, reasons->natural[opposite], step);
 }
 
@@ -168,13 +170,13 @@ static void tell_switch(struct uscf_reasons *reasons, int c, int other, bool cro
 		crosses ? "29E5d" : "29E5c", board, c, other);
 	int unrated = -1;
 
-	step->values[0] = uscf_reasons_player(reasons, his);
-	step->values[1] = uscf_reasons_player(reasons, its);
-	step->values[2] = switch_points(reasons, roles, &unrated);
-	step->values[3] = (int)uscf_clash(uscf, c, his);
-	step->values[4] = (int)uscf_clash(uscf, other, its);
-	step->values[5] = (int)uscf_clash(uscf, c, other);
-	step->values[6] = uscf_reasons_player(reasons, unrated);
+	step->as.transposition.natural = uscf_reasons_player(reasons, his);
+	step->as.transposition.other_natural = uscf_reasons_player(reasons, its);
+	step->as.transposition.points = switch_points(reasons, roles, &unrated);
+	step->as.transposition.wrong = (int)uscf_clash(uscf, c, his);
+	step->as.transposition.other_wrong = (int)uscf_clash(uscf, other, its);
+	step->as.transposition.still_wrong = (int)uscf_clash(uscf, c, other);
+	step->as.transposition.unrated = uscf_reasons_player(reasons, unrated);
 	if (unrated >= 0)
 		step->rule = crosses ? "29E5d, 29E5g" : "29E5c, 29E5g";
 }
@@ -195,8 +197,8 @@ static void tell_inside(struct uscf_reasons *reasons, int c, int other, int boar
 		return;
 	}
 	step = uscf_reasons_tell(reasons, PAIRING_STEP_NATURAL, "29C1", board, c, other);
-	step->values[0] = reasons->place[c];
-	step->values[1] = reasons->place[other];
+	step->as.natural.place = reasons->place[c];
+	step->as.natural.other_place = reasons->place[other];
 }
 
 static void tell_board(struct uscf_reasons *reasons, int board)

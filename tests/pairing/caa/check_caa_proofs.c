@@ -82,20 +82,20 @@ static bool find_by_reference(const struct pairing_input *input, const struct pa
 	return true;
 }
 
-/* What the five values of a proof should be for two scores that differ. */
+/* What a proof should be for two scores that differ. */
 static void expect(const struct pairing_input *input, const struct pairing_score *now,
-	const struct pairing_score *then, int *values)
+	const struct pairing_score *then, struct pairing_proof *proof)
 {
 	const bool history =
 		input->options && input->options[pairing_book_option(caa, "float_history")] != 0;
 	const struct pairing_term *one, *two;
-	const int order = pairing_score_compare(now, then, &values[1]);
+	const int order = pairing_score_compare(now, then, &proof->term);
 	int i = 0, size = 1;
 
 	ck_assert_int_ne(order, 0);
-	values[0] = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
-	one = &now->terms[values[1]];
-	two = &then->terms[values[1]];
+	proof->passed = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
+	one = &now->terms[proof->term];
+	two = &then->terms[proof->term];
 	if (strcmp(one->name, "claims") == 0)
 		size = 3;
 	else if (strcmp(one->name, "downfloats") == 0 || strcmp(one->name, "upfloats") == 0)
@@ -104,44 +104,44 @@ static void expect(const struct pairing_input *input, const struct pairing_score
 		now->values[one->first + i] == then->values[two->first + i])
 		i++;
 	if (i == one->length || i == two->length) {
-		values[2] = -1;
-		values[3] = one->length / size;
-		values[4] = two->length / size;
+		proof->entry = -1;
+		proof->before = one->length / size;
+		proof->after = two->length / size;
 		return;
 	}
-	values[2] = size == 1 ? i : i % size;
-	if (size == 3 && strcmp(one->name, "claims") != 0 && values[2] > 0)
-		values[2]++; /* without a history */
-	values[3] = (int)now->values[one->first + i];
-	values[4] = (int)then->values[two->first + i];
+	proof->entry = size == 1 ? i : i % size;
+	if (size == 3 && strcmp(one->name, "claims") != 0 && proof->entry > 0)
+		proof->entry++; /* without a history */
+	proof->before = (int)now->values[one->first + i];
+	proof->after = (int)then->values[two->first + i];
 }
 
 static void check_values(const struct field_of_proof *field, bool found,
-	const struct pairing_score *then, const int *proof)
+	const struct pairing_score *then, const struct pairing_proof *proof)
 {
-	int expected[5];
+	struct pairing_proof expected;
 
-	if (proof[0] == PAIRING_PASSED_ILLEGAL || proof[0] == PAIRING_PASSED_UNKEPT) {
+	if (proof->passed == PAIRING_PASSED_ILLEGAL || proof->passed == PAIRING_PASSED_UNKEPT) {
 		ck_assert(!found);
 		return;
 	}
-	if (proof[0] == PAIRING_PASSED_FLOATS && !found)
+	if (proof->passed == PAIRING_PASSED_FLOATS && !found)
 		return;
 	ck_assert(found);
-	expect(field->input, &field->score, then, expected);
-	if (proof[0] == PAIRING_PASSED_FLOATS) {
-		const char *name = field->score.terms[expected[1]].name;
+	expect(field->input, &field->score, then, &expected);
+	if (proof->passed == PAIRING_PASSED_FLOATS) {
+		const char *name = field->score.terms[expected.term].name;
 
 		ck_assert(strcmp(name, "bye") == 0 || strcmp(name, "floats") == 0);
-	} else if (proof[0] == PAIRING_PASSED_AT_LEAST) {
-		ck_assert_int_eq(expected[0], PAIRING_PASSED_WORSE);
-		ck_assert_str_eq(field->score.terms[proof[1]].name, "transfers");
-		ck_assert_int_le(expected[1], proof[1]);
-		if (expected[1] == proof[1])
-			ck_assert(expected[3] == proof[3] && expected[4] >= proof[4]);
+	} else if (proof->passed == PAIRING_PASSED_AT_LEAST) {
+		ck_assert_int_eq(expected.passed, PAIRING_PASSED_WORSE);
+		ck_assert_str_eq(field->score.terms[proof->term].name, "transfers");
+		ck_assert_int_le(expected.term, proof->term);
+		if (expected.term == proof->term)
+			ck_assert(
+				expected.before == proof->before && expected.after >= proof->after);
 	} else {
-		for (int i = 0; i < 5; i++)
-			ck_assert_int_eq(proof[i], expected[i]);
+		ck_assert_mem_eq(proof, &expected, sizeof(expected));
 	}
 }
 
@@ -164,8 +164,8 @@ static bool is_possible(const struct field_of_proof *field, const struct pairing
 	return found;
 }
 
-static void check_proof(
-	struct field_of_proof *field, const struct pairing_pin *pin, const int *proof)
+static void check_proof(struct field_of_proof *field, const struct pairing_pin *pin,
+	const struct pairing_proof *proof)
 {
 	struct pairing_pin pins[PINS_MOST];
 	struct pairing_input pinned = *field->input;
@@ -179,40 +179,38 @@ static void check_proof(
 	pinned.pins = pins;
 	found = field->find(field->input, &pinned, &field->score, &then);
 	check_values(field, found, &then, proof);
-	if (proof[0] == PAIRING_PASSED_ILLEGAL || proof[0] == PAIRING_PASSED_UNKEPT)
-		ck_assert_int_eq(is_possible(field, pin), proof[0] == PAIRING_PASSED_UNKEPT);
-	field->proofs[proof[0]]++;
+	if (proof->passed == PAIRING_PASSED_ILLEGAL || proof->passed == PAIRING_PASSED_UNKEPT)
+		ck_assert_int_eq(is_possible(field, pin), proof->passed == PAIRING_PASSED_UNKEPT);
+	field->proofs[proof->passed]++;
 	pairing_score_done(&then);
 }
 
 /* The pin that a step says something about; false if it has no proof. */
 static bool pin_of(const struct field_of_proof *field, const struct pairing_step *step,
-	struct pairing_pin *pin, const int **proof)
+	struct pairing_pin *pin)
 {
 	const struct pairing_board *board = &field->draw->boards[step->board < 0 ? 0 : step->board];
 
 	*pin = (struct pairing_pin){
 		PAIRING_PIN_BOARD, step->player, PAIRING_NOBODY, PAIRING_NEUTRAL};
-	*proof = step->values;
 	if (step->kind == PAIRING_STEP_FLOAT_PASSED) {
-		if (step->values[5] == PAIRING_FLOAT_DOWN)
+		if (step->as.float_passed.way == PAIRING_FLOAT_DOWN)
 			pin->kind = PAIRING_PIN_FLOAT_DOWN;
-		else if (step->values[5] == PAIRING_LEVEL)
+		else if (step->as.float_passed.way == PAIRING_LEVEL)
 			pin->kind = PAIRING_PIN_BYE;
 		else
 			pin->other = board->white == step->other ? board->black : board->white;
 	} else if (step->kind == PAIRING_STEP_PLACE) {
-		pin->other = step->values[2];
-		*proof = step->values + 3;
+		pin->other = step->as.place.ideal;
 	} else if (step->kind == PAIRING_STEP_EXCHANGE) {
 		const int other = board->white == step->player ? board->black : board->white;
 
 		pin->kind = step->player > other ? PAIRING_PIN_TOP : PAIRING_PIN_BOTTOM;
-		*proof = step->values + 2;
 	} else {
 		return false;
 	}
-	return (**proof >= 0 && **proof < PAIRING_PASSED_MET) || **proof == PAIRING_PASSED_UNKEPT;
+	return (step->proof.passed >= 0 && step->proof.passed < PAIRING_PASSED_MET) ||
+		step->proof.passed == PAIRING_PASSED_UNKEPT;
 }
 
 /*
@@ -227,26 +225,27 @@ static bool is_of_bye(const struct field_of_proof *field, const struct pairing_s
 
 	while (strcmp(score->terms[bye].name, "bye") != 0)
 		bye++;
-	return step->kind == PAIRING_STEP_FLOAT_PASSED && step->values[5] == PAIRING_LEVEL &&
+	return step->kind == PAIRING_STEP_FLOAT_PASSED &&
+		step->as.float_passed.way == PAIRING_LEVEL &&
 		strcmp(term->name, "downfloats") == 0 && term->length <= RECORD_MOST &&
 		score->values[score->terms[bye].first] == term->level;
 }
 
-static void check_rule(
-	const struct field_of_proof *field, const struct pairing_step *step, const int *proof)
+static void check_rule(const struct field_of_proof *field, const struct pairing_step *step)
 {
+	const struct pairing_proof *proof = &step->proof;
 	const struct pairing_term *term;
 
-	if (proof[0] == PAIRING_PASSED_ILLEGAL || proof[0] == PAIRING_PASSED_UNKEPT)
-		ck_assert_str_eq(step->rule, proof[0] == PAIRING_PASSED_ILLEGAL ? "1" : "");
-	if (proof[0] > PAIRING_PASSED_AT_LEAST)
+	if (proof->passed == PAIRING_PASSED_ILLEGAL || proof->passed == PAIRING_PASSED_UNKEPT)
+		ck_assert_str_eq(step->rule, proof->passed == PAIRING_PASSED_ILLEGAL ? "1" : "");
+	if (proof->passed > PAIRING_PASSED_AT_LEAST)
 		return;
-	term = &field->score.terms[proof[1]];
-	if (proof[0] == PAIRING_PASSED_WORSE && is_of_bye(field, step, term))
+	term = &field->score.terms[proof->term];
+	if (proof->passed == PAIRING_PASSED_WORSE && is_of_bye(field, step, term))
 		ck_assert_str_eq(step->rule, "6");
-	else if (proof[2] == 0 && strcmp(term->name, "downfloats") == 0)
+	else if (proof->entry == 0 && strcmp(term->name, "downfloats") == 0)
 		ck_assert_str_eq(step->rule, "20 a");
-	else if (proof[2] == 0 && strcmp(term->name, "upfloats") == 0)
+	else if (proof->entry == 0 && strcmp(term->name, "upfloats") == 0)
 		ck_assert_str_eq(step->rule, "21 a");
 	else if (strcmp(term->rule, "35, 37, 39") == 0) /* the one of them that the pair is under */
 		ck_assert(strcmp(step->rule, "35") == 0 || strcmp(step->rule, "37") == 0 ||
@@ -260,11 +259,13 @@ static void check_avoided(struct field_of_proof *field, const struct pairing_ste
 {
 	const struct pairing_pin pin = {
 		PAIRING_PIN_BOARD, step->player, step->other, PAIRING_NEUTRAL};
-	int proof[5] = {PAIRING_PASSED_WORSE, 0, 0, step->values[1], step->values[2]};
+	struct pairing_proof proof = {.passed = PAIRING_PASSED_WORSE,
+		.before = step->as.avoided.before,
+		.after = step->as.avoided.after};
 
-	while (strcmp(field->score.terms[proof[1]].name, "avoided pairs") != 0)
-		proof[1]++;
-	check_proof(field, &pin, proof);
+	while (strcmp(field->score.terms[proof.term].name, "avoided pairs") != 0)
+		proof.term++;
+	check_proof(field, &pin, &proof);
 	field->proofs[PAIRING_PASSED_AVOIDED]++;
 }
 
@@ -273,14 +274,13 @@ static void check_list(struct field_of_proof *field, const struct pairing_steps 
 	for (int i = 0; i < steps->count; i++) {
 		const struct pairing_step *step = &steps->steps[i];
 		struct pairing_pin pin;
-		const int *proof;
 
 		if (step->kind == PAIRING_STEP_AVOIDED)
 			check_avoided(field, step);
-		if (!pin_of(field, step, &pin, &proof))
+		if (!pin_of(field, step, &pin))
 			continue;
-		check_rule(field, step, proof);
-		check_proof(field, &pin, proof);
+		check_rule(field, step);
+		check_proof(field, &pin, &step->proof);
 	}
 }
 
@@ -410,8 +410,8 @@ static int check_boards(
 		check_list(field, &steps);
 		for (int i = 0; i < steps.count; i++)
 			untold += steps.steps[i].kind == PAIRING_STEP_FLOAT_PASSED &&
-				steps.steps[i].values[0] == PAIRING_PASSED_MORE &&
-				steps.steps[i].values[2] == 0;
+				steps.steps[i].proof.passed == PAIRING_PASSED_MORE &&
+				steps.steps[i].proof.given == 0;
 		pairing_steps_done(&steps);
 	}
 	pairing_score_done(&field->score);
@@ -461,12 +461,11 @@ START_TEST(counts_are_bounds)
 	ck_assert_int_eq(caa->steps(&event.input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		struct pairing_pin pin;
-		const int *values;
 
-		if (pin_of(&proof, &steps.steps[i], &pin, &values) &&
-			values[0] == PAIRING_PASSED_AT_LEAST &&
+		if (pin_of(&proof, &steps.steps[i], &pin) &&
+			steps.steps[i].proof.passed == PAIRING_PASSED_AT_LEAST &&
 			proof.proofs[PAIRING_PASSED_AT_LEAST] < 12)
-			check_proof(&proof, &pin, values);
+			check_proof(&proof, &pin, &steps.steps[i].proof);
 	}
 	print_proofs("counts", &proof);
 	ck_assert_int_gt(proof.proofs[PAIRING_PASSED_AT_LEAST], 3);

@@ -92,14 +92,16 @@ static bool is_expected(const struct case_draw *round, const struct pairing_draw
 {
 	const int white =
 		step->board < 0 ? 0 : number_of(&round->input, draw->boards[step->board].white);
+	int numbers[PAIRING_STEP_NUMBERS] = {0};
 
 	if (step->kind != expected->kind || white != expected->white ||
 		strcmp(step->rule, expected->rule) != 0 ||
 		number_of(&round->input, step->player) != expected->player ||
 		number_of(&round->input, step->other) != expected->other)
 		return false;
+	pairing_step_numbers(step, numbers);
 	for (int i = 0; i < EXPECTED; i++)
-		if (expected->values[i] != ANY && expected->values[i] != step->values[i])
+		if (expected->values[i] != ANY && expected->values[i] != numbers[i])
 			return false;
 	return true;
 }
@@ -154,14 +156,15 @@ static const struct pairing_player *player_of(const struct pairing_input *input,
 	return &input->players[player];
 }
 
-static void check_claim(const struct pairing_input *input, int player, const int *values)
+static void check_claim(
+	const struct pairing_input *input, int player, const struct pairing_step_claim *stated)
 {
 	const struct pairing_claim claim =
 		pairing_claim_of(player_of(input, player)->games, input->round - 1);
 
-	ck_assert_int_eq(values[0], claim.difference);
-	ck_assert_int_eq(values[1], claim.run);
-	ck_assert_int_eq(values[2], claim.games);
+	ck_assert_int_eq(stated->difference, claim.difference);
+	ck_assert_int_eq(stated->run, claim.run);
+	ck_assert_int_eq(stated->games, claim.games);
 }
 
 static enum pairing_colour due_of(const struct pairing_input *input, int player)
@@ -194,26 +197,28 @@ static void check_passed(const struct pairing_input *input, const struct pairing
 		way = player_of(input, opponent)->score < player_of(input, step->other)->score
 			? PAIRING_FLOAT_DOWN
 			: PAIRING_FLOAT_UP;
-	ck_assert_int_eq(step->values[5], way);
+	ck_assert_int_eq(step->as.float_passed.way, way);
 	ck_assert(board->white == step->other || board->black == step->other);
-	ck_assert_int_eq(step->player < 0, step->values[0] == PAIRING_PASSED_MORE);
-	if (step->values[0] == PAIRING_PASSED_MET)
-		ck_assert(met_in(input, step->player, opponent, step->values[1]));
-	if (step->values[0] == PAIRING_PASSED_GOES) {
+	ck_assert_int_eq(step->player < 0, step->proof.passed == PAIRING_PASSED_MORE);
+	if (step->proof.passed == PAIRING_PASSED_MET)
+		ck_assert(met_in(input, step->player, opponent, step->proof.term));
+	if (step->proof.passed == PAIRING_PASSED_GOES) {
 		const int mine = player_of(input, step->player)->score;
-		const int his = step->values[1] < 0 ? -1 : player_of(input, step->values[1])->score;
+		const int his =
+			step->proof.term < 0 ? -1 : player_of(input, step->proof.term)->score;
 		bool meet = false;
 
 		for (int i = 0; i < draw->count; i++)
 			meet = meet ||
 				(draw->boards[i].white == step->player &&
-					draw->boards[i].black == step->values[1]) ||
+					draw->boards[i].black == step->proof.term) ||
 				(draw->boards[i].black == step->player &&
-					draw->boards[i].white == step->values[1]);
+					draw->boards[i].white == step->proof.term);
 		ck_assert(meet);
 		ck_assert(way == PAIRING_FLOAT_DOWN ? mine > his : mine < his);
 	}
-	if (step->values[0] == PAIRING_PASSED_BARRED || step->values[0] == PAIRING_PASSED_SPARED)
+	if (step->proof.passed == PAIRING_PASSED_BARRED ||
+		step->proof.passed == PAIRING_PASSED_SPARED)
 		ck_assert_int_lt(opponent, 0);
 }
 
@@ -221,7 +226,7 @@ static void check_board_step(const struct pairing_input *input, const struct pai
 	const struct pairing_step *step)
 {
 	const struct pairing_board *board = &draw->boards[step->board];
-	const int *v = step->values;
+	const union pairing_step_members *as = &step->as;
 	const int mine = player_of(input, step->player)->score;
 	const int his = step->other < 0 ? -1 : player_of(input, step->other)->score;
 	const enum pairing_colour given =
@@ -229,43 +234,46 @@ static void check_board_step(const struct pairing_input *input, const struct pai
 
 	switch (step->kind) {
 	case PAIRING_STEP_FLOAT_DOWN:
+		ck_assert(mine > his && as->float_down.from == mine && as->float_down.to == his);
+		ck_assert_int_eq(as->float_down.again,
+			floated_last(input, step->player, PAIRING_FLOAT_DOWN));
+		break;
 	case PAIRING_STEP_FLOAT_UP:
-		ck_assert(step->kind == PAIRING_STEP_FLOAT_DOWN ? mine > his : mine < his);
-		ck_assert(v[0] == mine && v[1] == his);
-		ck_assert_int_eq(v[3],
-			floated_last(input, step->player,
-				step->kind == PAIRING_STEP_FLOAT_DOWN ? PAIRING_FLOAT_DOWN
-								      : PAIRING_FLOAT_UP));
+		ck_assert(mine < his && as->float_up.from == mine && as->float_up.to == his);
+		ck_assert_int_eq(
+			as->float_up.again, floated_last(input, step->player, PAIRING_FLOAT_UP));
 		break;
 	case PAIRING_STEP_BYE:
 		ck_assert(board->black == PAIRING_NOBODY && board->white == step->player &&
-			v[0] == mine);
+			as->bye.score == mine);
 		break;
 	case PAIRING_STEP_DUE:
 		ck_assert_int_eq(due_of(input, step->player), given);
-		ck_assert_int_eq(v[0], due_of(input, step->other) == PAIRING_NEUTRAL ? 1 : 2);
+		ck_assert_int_eq(
+			as->due.cards, due_of(input, step->other) == PAIRING_NEUTRAL ? 1 : 2);
 		break;
 	case PAIRING_STEP_TRANSFER:
 		ck_assert_int_ne(due_of(input, step->player), PAIRING_NEUTRAL);
 		ck_assert_int_ne(due_of(input, step->player), given);
-		check_claim(input, step->player, v);
-		check_claim(input, step->other, v + 3);
-		ck_assert_int_eq(v[6], (his > mine) - (his < mine));
-		ck_assert_int_eq(v[7],
+		check_claim(input, step->player, &as->transfer.his);
+		check_claim(input, step->other, &as->transfer.other);
+		ck_assert_int_eq(as->transfer.level, (his > mine) - (his < mine));
+		ck_assert_int_eq(as->transfer.same,
 			due_of(input, step->player) != due_of(input, step->other)           ? 0
 				: mine > his || (mine == his && step->player < step->other) ? 2
 											    : 1);
 		break;
 	case PAIRING_STEP_LOT:
 		ck_assert(due_of(input, step->player) == PAIRING_NEUTRAL &&
-			due_of(input, step->other) == PAIRING_NEUTRAL && v[0] == step->board + 1);
+			due_of(input, step->other) == PAIRING_NEUTRAL &&
+			as->lot.board == step->board + 1);
 		break;
 	case PAIRING_STEP_PLACE:
 		ck_assert(mine == his && step->player < step->other);
-		ck_assert_int_eq(v[0] == v[1], v[2] == step->other);
+		ck_assert_int_eq(as->place.own == as->place.other, as->place.ideal == step->other);
 		break;
 	case PAIRING_STEP_MET:
-		ck_assert(met_in(input, step->player, step->other, v[0]));
+		ck_assert(met_in(input, step->player, step->other, as->met.round));
 		break;
 	case PAIRING_STEP_FLOAT_PASSED:
 		check_passed(input, draw, step);
@@ -326,7 +334,7 @@ static void check_keeps(const struct pairing_input *input, const struct pairing_
 	const struct pairing_claim other =
 		pairing_claim_of(input->players[step->other].games, games);
 
-	check_claim(input, step->player, step->values);
+	check_claim(input, step->player, &step->as.keeps.claim);
 	ck_assert_int_gt(pairing_claim_compare(&keeper, &other), 0);
 	ck_assert_int_eq(keeper.due, other.due);
 	ck_assert_int_eq(given_in(draw, step->player), keeper.due);
@@ -336,34 +344,39 @@ static void check_keeps(const struct pairing_input *input, const struct pairing_
 static void check_level_step(const struct pairing_input *input, const struct pairing_draw *draw,
 	const struct pairing_step *step)
 {
-	const int *v = step->values;
+	const union pairing_step_members *as = &step->as;
 	int due[3] = {0, 0, 0};
 
 	switch (step->kind) {
 	case PAIRING_STEP_LEVEL:
-		count_dues(input, draw, v[0], v[0], false, due);
-		ck_assert_int_eq(v[1], due[0] + due[1] + due[2]);
-		ck_assert(v[2] == due[PAIRING_WHITE] && v[3] == due[PAIRING_BLACK] &&
-			v[4] == due[PAIRING_NEUTRAL]);
+		count_dues(input, draw, as->level.score, as->level.score, false, due);
+		ck_assert_int_eq(as->level.cards, due[0] + due[1] + due[2]);
+		ck_assert(as->level.white == due[PAIRING_WHITE] &&
+			as->level.black == due[PAIRING_BLACK] &&
+			as->level.neutral == due[PAIRING_NEUTRAL]);
 		break;
 	case PAIRING_STEP_ODD:
-		ck_assert(v[1] % 2 == 1 || v[2] > 1);
+		ck_assert(as->odd.cards % 2 == 1 || as->odd.leave > 1);
 		break;
 	case PAIRING_STEP_LINKED:
-		count_dues(input, draw, v[0], v[1], true, due);
-		ck_assert(v[2] == due[PAIRING_WHITE] && v[3] == due[PAIRING_BLACK]);
+		count_dues(input, draw, as->linked.upper, as->linked.lower, true, due);
+		ck_assert(as->linked.white == due[PAIRING_WHITE] &&
+			as->linked.black == due[PAIRING_BLACK]);
 		break;
 	case PAIRING_STEP_KEEPS:
 		check_keeps(input, draw, step);
 		break;
 	case PAIRING_STEP_LEFT:
-		ck_assert_int_le(v[2], count_dues(input, draw, v[0], v[0], false, due));
+		ck_assert_int_le(as->left.denied,
+			count_dues(input, draw, as->left.score, as->left.score, false, due));
 		break;
 	default:
 		ck_assert_int_eq(step->kind, PAIRING_STEP_GIVEN_UP);
-		ck_assert_int_eq(v[0], count_dues(input, draw, v[4], v[5], false, due));
-		ck_assert_int_eq(v[3], due[0] + due[1] + due[2]);
-		ck_assert_int_ge(v[0], v[1]);
+		ck_assert_int_eq(as->given_up.colours,
+			count_dues(
+				input, draw, as->given_up.upper, as->given_up.lower, false, due));
+		ck_assert_int_eq(as->given_up.cards, due[0] + due[1] + due[2]);
+		ck_assert_int_ge(as->given_up.colours, as->given_up.least);
 	}
 }
 

@@ -22,16 +22,16 @@ static void first_difference(const struct pairing_score *a, const struct pairing
 	int term, entry = 0;
 
 	ck_assert_int_lt(pairing_score_compare(a, b, &term), 0);
-	ck_assert_int_eq(step->values[3], term);
+	ck_assert_int_eq(step->proof.term, term);
 	ck_assert_str_eq(step->rule, a->terms[term].rule);
 	while (entry < a->terms[term].length && entry < b->terms[term].length &&
 		a->values[a->terms[term].first + entry] == b->values[b->terms[term].first + entry])
 		entry++;
-	ck_assert_int_eq(step->values[4], entry);
+	ck_assert_int_eq(step->proof.entry, entry);
 	if (entry < a->terms[term].length)
-		ck_assert_int_eq(step->values[5], a->values[a->terms[term].first + entry]);
+		ck_assert_int_eq(step->proof.before, a->values[a->terms[term].first + entry]);
 	if (entry < b->terms[term].length)
-		ck_assert_int_eq(step->values[6], b->values[b->terms[term].first + entry]);
+		ck_assert_int_eq(step->proof.after, b->values[b->terms[term].first + entry]);
 }
 
 static void check_exchange(const struct pairing_input *input, const struct pairing_draw *draw,
@@ -50,11 +50,11 @@ static void check_exchange(const struct pairing_input *input, const struct pairi
 	pinned.pins = &pin;
 	pinned.npins = 1;
 	status = dutch->best(&pinned, &best, NULL);
-	if (step->values[2] == PAIRING_PASSED_ILLEGAL) {
+	if (step->proof.passed == PAIRING_PASSED_ILLEGAL) {
 		ck_assert_int_eq(status, PAIRING_NO_DRAW);
 		return;
 	}
-	ck_assert_int_eq(step->values[2], PAIRING_PASSED_WORSE);
+	ck_assert_int_eq(step->proof.passed, PAIRING_PASSED_WORSE);
 	ck_assert_int_eq(status, PAIRING_OK);
 	ck_assert_int_eq(dutch->score(input, draw, &now), PAIRING_OK);
 	ck_assert_int_eq(dutch->score(input, &best, &then), PAIRING_OK);

@@ -176,16 +176,19 @@ static void place_is_true(const struct pairing_input *input, const struct pairin
 {
 	struct pairing_score score = {0};
 
-	ck_assert_int_eq(step->values[0] == step->values[1], step->values[2] == step->other);
-	if (step->values[3] != PAIRING_PASSED_WORSE && step->values[3] != PAIRING_PASSED_BETTER)
+	ck_assert_int_eq(
+		step->as.place.own == step->as.place.other, step->as.place.ideal == step->other);
+	if (step->proof.passed != PAIRING_PASSED_WORSE &&
+		step->proof.passed != PAIRING_PASSED_BETTER)
 		return;
 	ck_assert_int_eq(dutch->score(input, draw, &score), PAIRING_OK);
-	ck_assert(step->values[4] >= 0 && step->values[4] < score.nterms);
-	if (step->values[5] >= 0) {
-		ck_assert_int_eq(score.values[score.terms[step->values[4]].first + step->values[5]],
-			step->values[6]);
+	ck_assert(step->proof.term >= 0 && step->proof.term < score.nterms);
+	if (step->proof.entry >= 0) {
 		ck_assert_int_eq(
-			step->values[6] < step->values[7], step->values[3] == PAIRING_PASSED_WORSE);
+			score.values[score.terms[step->proof.term].first + step->proof.entry],
+			step->proof.before);
+		ck_assert_int_eq(step->proof.before < step->proof.after,
+			step->proof.passed == PAIRING_PASSED_WORSE);
 	}
 	pairing_score_done(&score);
 }
@@ -219,13 +222,13 @@ static void unmet_is_true(const struct pairing_input *input, const struct pairin
 
 	ck_assert_int_eq(dutch->score(input, draw, &now), PAIRING_OK);
 	ck_assert(score_best(input, NULL, &best));
-	term = &now.terms[step->values[1]];
-	ck_assert_int_eq(term->level, step->values[0]);
+	term = &now.terms[step->as.unmet.term];
+	ck_assert_int_eq(term->level, step->as.unmet.score);
 	ck_assert_str_eq(term->rule, step->rule);
-	ck_assert_int_eq(now.values[term->first], step->values[2]);
-	ck_assert_int_gt(step->values[2], 0);
+	ck_assert_int_eq(now.values[term->first], step->as.unmet.count);
+	ck_assert_int_gt(step->as.unmet.count, 0);
 	(void)pairing_score_compare(&now, &best, &differs);
-	ck_assert(differs < 0 || differs > step->values[1]);
+	ck_assert(differs < 0 || differs > step->as.unmet.term);
 	unmet_seen++;
 	pairing_score_done(&now);
 	pairing_score_done(&best);
@@ -249,10 +252,10 @@ static void bars_are_true(
 	const struct pairing_input *input, const struct pairing_step *step, int down)
 {
 	const int bar = is_forbidden(input, step->player, down) ? PAIRING_PASSED_FORBIDDEN
-		: step->values[0] == PAIRING_PASSED_COLOURS     ? PAIRING_PASSED_COLOURS
+		: step->proof.passed == PAIRING_PASSED_COLOURS  ? PAIRING_PASSED_COLOURS
 								: PAIRING_PASSED_ILLEGAL;
 
-	ck_assert_int_eq(step->values[0], bar);
+	ck_assert_int_eq(step->proof.passed, bar);
 	ck_assert_str_eq(step->rule,
 		bar == PAIRING_PASSED_FORBIDDEN         ? ""
 			: bar == PAIRING_PASSED_COLOURS ? "C3"
@@ -281,16 +284,16 @@ static void passed_is_true(const struct pairing_input *input, const struct pairi
 	struct pairing_score now = {0}, then = {0};
 	int term;
 
-	if (step->values[0] == PAIRING_PASSED_MORE)
+	if (step->proof.passed == PAIRING_PASSED_MORE)
 		return;
 	ck_assert_int_lt(step->player, step->other);
-	if (step->values[0] == PAIRING_PASSED_MET) {
-		ck_assert_int_eq(met(input, step->player, step->values[1])->opponent, down);
+	if (step->proof.passed == PAIRING_PASSED_MET) {
+		ck_assert_int_eq(met(input, step->player, step->proof.term)->opponent, down);
 		return;
 	}
-	if (step->values[0] == PAIRING_PASSED_GOES) {
-		ck_assert_int_ne(step->values[1], down);
-		ck_assert_int_eq(opponent_of(draw, step->player), step->values[1]);
+	if (step->proof.passed == PAIRING_PASSED_GOES) {
+		ck_assert_int_ne(step->proof.term, down);
+		ck_assert_int_eq(opponent_of(draw, step->player), step->proof.term);
 		return;
 	}
 	passed_seen++;
@@ -300,8 +303,8 @@ static void passed_is_true(const struct pairing_input *input, const struct pairi
 	}
 	ck_assert_int_eq(dutch->score(input, draw, &now), PAIRING_OK);
 	ck_assert_int_eq(pairing_score_compare(&now, &then, &term) < 0,
-		step->values[0] == PAIRING_PASSED_WORSE);
-	ck_assert_int_eq(term, step->values[1]);
+		step->proof.passed == PAIRING_PASSED_WORSE);
+	ck_assert_int_eq(term, step->proof.term);
 	ck_assert_str_eq(now.terms[term].rule, step->rule);
 	pairing_score_done(&now);
 	pairing_score_done(&then);
@@ -316,10 +319,10 @@ static void bracket_is_counted(const struct pairing_input *input, const struct p
 	for (int i = 0; i < draw->count; i++) {
 		const int white = draw->boards[i].white, black = draw->boards[i].black;
 
-		own += dutch_points(input, white) == step->values[0];
-		own += black >= 0 && dutch_points(input, black) == step->values[0];
+		own += dutch_points(input, white) == step->as.level.score;
+		own += black >= 0 && dutch_points(input, black) == step->as.level.score;
 	}
-	ck_assert_int_eq(step->values[1] - step->values[5], own);
+	ck_assert_int_eq(step->as.level.cards - step->as.level.down, own);
 }
 
 static void step_is_true(const struct pairing_input *input, const struct pairing_draw *draw,
@@ -329,8 +332,8 @@ static void step_is_true(const struct pairing_input *input, const struct pairing
 
 	if (step->kind == PAIRING_STEP_LEVEL) {
 		ck_assert_ptr_null(board);
-		ck_assert_int_eq(
-			step->values[1], step->values[2] + step->values[3] + step->values[4]);
+		ck_assert_int_eq(step->as.level.cards,
+			step->as.level.white + step->as.level.black + step->as.level.neutral);
 		bracket_is_counted(input, draw, step);
 		return;
 	}
@@ -346,13 +349,14 @@ static void step_is_true(const struct pairing_input *input, const struct pairing
 		ck_assert_int_eq(board->white, step->player);
 		break;
 	case PAIRING_STEP_FLOAT_DOWN:
-		ck_assert_int_gt(step->values[0], step->values[1]);
+		ck_assert_int_gt(step->as.float_down.from, step->as.float_down.to);
 		break;
 	case PAIRING_STEP_FLOAT_UP:
-		ck_assert_int_lt(step->values[0], step->values[1]);
+		ck_assert_int_lt(step->as.float_up.from, step->as.float_up.to);
 		break;
 	case PAIRING_STEP_MET:
-		ck_assert_int_eq(met(input, step->player, step->values[0])->opponent, step->other);
+		ck_assert_int_eq(
+			met(input, step->player, step->as.met.round)->opponent, step->other);
 		break;
 	case PAIRING_STEP_FLOAT_PASSED:
 		passed_is_true(input, draw, step);
@@ -388,8 +392,9 @@ static void board_has_its_steps(const struct pairing_input *input, const struct 
 			k++;
 		ck_assert_int_lt(k, all->count);
 		ck_assert_int_eq(steps.steps[i].kind, all->steps[k].kind);
+		ck_assert_mem_eq(&steps.steps[i].as, &all->steps[k].as, sizeof(steps.steps[i].as));
 		ck_assert_mem_eq(
-			steps.steps[i].values, all->steps[k].values, sizeof(steps.steps[i].values));
+			&steps.steps[i].proof, &all->steps[k].proof, sizeof(steps.steps[i].proof));
 		k++;
 	}
 	pairing_steps_done(&steps);

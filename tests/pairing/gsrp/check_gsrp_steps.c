@@ -36,7 +36,7 @@ START_TEST(reasons_name_the_walk_the_sit_out_and_the_colours)
 	ck_assert_int_eq(gsrp->steps_of(&field.input, &draw, draw.count - 1, &steps), PAIRING_OK);
 	ck_assert_int_eq(steps.count, 2);
 	ck_assert_int_eq(steps.steps[1].kind, PAIRING_STEP_SITS_OUT);
-	ck_assert_int_eq(steps.steps[1].values[0], PAIRING_SITOUT_LOWEST);
+	ck_assert_int_eq(steps.steps[1].as.sits_out.why, PAIRING_SITOUT_LOWEST);
 	pairing_steps_done(&steps);
 	ck_assert_int_eq(
 		gsrp->steps_of(&field.input, &draw, draw.count, &steps), PAIRING_BAD_INPUT);
@@ -55,8 +55,9 @@ static int count_steps(const struct hand_evening *field, enum pairing_step_kind 
 	ck_assert_int_eq(gsrp->steps(&field->input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++)
 		count += steps.steps[i].kind == kind &&
-			(kind == PAIRING_STEP_VOLUNTEERED ? steps.steps[i].other == value
-							  : steps.steps[i].values[5] == value);
+			(kind == PAIRING_STEP_VOLUNTEERED
+					? steps.steps[i].other == value
+					: steps.steps[i].as.sits_out.among == value);
 	pairing_steps_done(&steps);
 	pairing_draw_done(&draw);
 	return count;
@@ -118,8 +119,8 @@ START_TEST(who_plays_higher_in_the_list_is_not_met_by_place)
 	next = find_step(&field, PAIRING_STEP_NEXT, 'a');
 	ck_assert_ptr_nonnull(next.rule);
 	ck_assert_int_eq(next.other, 'c' - 'a');
-	ck_assert_int_eq(next.values[0], 2);
-	ck_assert_int_eq(next.values[1], 1);
+	ck_assert_int_eq(next.as.next.distance, 2);
+	ck_assert_int_eq(next.as.next.taken, 1);
 	ck_assert_ptr_null(find_step(&field, PAIRING_STEP_MET, 'a').rule);
 }
 END_TEST
@@ -140,19 +141,19 @@ START_TEST(who_shares_what_is_said_of_who_sits_out_is_not_passed_over)
 	for (char player = 'a'; player <= 'd'; player += 3) {
 		const struct pairing_step out = find_step(&field, PAIRING_STEP_SITS_OUT, player);
 
-		ck_assert_int_eq(out.values[0], PAIRING_SITOUT_GAMES);
-		ck_assert_int_eq(out.values[6], 2);
+		ck_assert_int_eq(out.as.sits_out.why, PAIRING_SITOUT_GAMES);
+		ck_assert_int_eq(out.as.sits_out.sharers, 2);
 		ck_assert_int_eq(out.who.nnow, 2);
 		ck_assert_int_eq(out.who.now[1], 'e' - 'a');
 	}
 	/* of an even number the nearest are matched, and nobody is asked */
 	field.player[4].absent = true;
-	ck_assert_int_eq(
-		find_step(&field, PAIRING_STEP_SITS_OUT, 'a').values[0], PAIRING_SITOUT_NEAREST);
+	ck_assert_int_eq(find_step(&field, PAIRING_STEP_SITS_OUT, 'a').as.sits_out.why,
+		PAIRING_SITOUT_NEAREST);
 	hand_evening_play(&field, 8, "bc1");
 	field.player[3].absent = true;
-	ck_assert_int_eq(
-		find_step(&field, PAIRING_STEP_SITS_OUT, 'a').values[0], PAIRING_SITOUT_ALONE);
+	ck_assert_int_eq(find_step(&field, PAIRING_STEP_SITS_OUT, 'a').as.sits_out.why,
+		PAIRING_SITOUT_ALONE);
 }
 END_TEST
 
@@ -172,7 +173,7 @@ START_TEST(a_volunteer_plays_for_another_who_is_asked_after_him)
 	plays = find_step(&field, PAIRING_STEP_VOLUNTEERED, 'b');
 	ck_assert_ptr_nonnull(plays.rule);
 	ck_assert_int_eq(plays.other, 'd' - 'a');
-	ck_assert_int_eq(plays.values[0], 1);
+	ck_assert_int_eq(plays.as.volunteered.before, 1);
 }
 END_TEST
 

@@ -296,7 +296,7 @@ static bool is_forbidden(const struct pairing_input *of, int a, int b)
 static void other_float_is_told(const struct pairing_input *of, const struct pairing_draw *drawn,
 	const struct pairing_step *step)
 {
-	const int other = step->values[1];
+	const int other = step->proof.meets;
 	bool meet = false;
 
 	for (int i = 0; i < drawn->count; i++)
@@ -306,8 +306,8 @@ static void other_float_is_told(const struct pairing_input *of, const struct pai
 			(drawn->boards[i].black == step->player && drawn->boards[i].white == other);
 	ck_assert(meet);
 	if (other == PAIRING_NOBODY)
-		ck_assert_int_eq(step->values[5], PAIRING_FLOAT_DOWN);
-	else if (step->values[5] == PAIRING_FLOAT_DOWN)
+		ck_assert_int_eq(step->as.float_passed.way, PAIRING_FLOAT_DOWN);
+	else if (step->as.float_passed.way == PAIRING_FLOAT_DOWN)
 		ck_assert_int_gt(of->players[step->player].score, of->players[other].score);
 	else
 		ck_assert_int_lt(of->players[step->player].score, of->players[other].score);
@@ -323,11 +323,11 @@ static void bar_is_told(const struct pairing_input *of, const struct pairing_dra
 	const int school = of->players[step->player].club;
 	int met = 0;
 
-	if (step->values[0] == PAIRING_PASSED_GOES) {
+	if (step->proof.passed == PAIRING_PASSED_GOES) {
 		other_float_is_told(of, drawn, step);
 		return;
 	}
-	if (step->values[5] != PAIRING_FLOAT_UP)
+	if (step->as.float_passed.way != PAIRING_FLOAT_UP)
 		return;
 	for (int r = 1; r < of->round; r++) {
 		const struct pairing_game *his = &of->players[step->player].games[r - 1],
@@ -337,22 +337,22 @@ static void bar_is_told(const struct pairing_input *of, const struct pairing_dra
 			(its->kind == PAIRING_PLAYED && its->opponent == step->player))
 			met = r;
 	}
-	ck_assert_int_eq(step->values[0] == PAIRING_PASSED_MET, met > 0);
+	ck_assert_int_eq(step->proof.passed == PAIRING_PASSED_MET, met > 0);
 	if (met > 0) {
-		ck_assert_int_eq(step->values[1], met);
+		ck_assert_int_eq(step->proof.term, met);
 		ck_assert_str_eq(step->rule, "1");
 		bars[0]++;
 		return;
 	}
-	ck_assert_int_eq(
-		step->values[0] == PAIRING_PASSED_FORBIDDEN, is_forbidden(of, step->player, down));
+	ck_assert_int_eq(step->proof.passed == PAIRING_PASSED_FORBIDDEN,
+		is_forbidden(of, step->player, down));
 	if (is_forbidden(of, step->player, down))
 		return;
 	/* what is true of the chosen one as well is no bar */
-	ck_assert_int_eq(step->values[0] == PAIRING_PASSED_SCHOOL,
+	ck_assert_int_eq(step->proof.passed == PAIRING_PASSED_SCHOOL,
 		school > 0 && school == of->players[down].club &&
 			school != of->players[step->other].club);
-	if (step->values[0] == PAIRING_PASSED_SCHOOL) {
+	if (step->proof.passed == PAIRING_PASSED_SCHOOL) {
 		ck_assert_str_eq(step->rule, "7");
 		bars[1]++;
 	}
@@ -363,8 +363,9 @@ static void place_is_told(const struct pairing_step *step)
 {
 	if (step->kind != PAIRING_STEP_SEEKERS && step->kind != PAIRING_STEP_PLACE)
 		return;
-	ck_assert_int_ne(step->values[3], PAIRING_PASSED_BETTER);
-	if (step->values[3] == PAIRING_PASSED_MET || step->values[3] == PAIRING_PASSED_AVOIDED)
+	ck_assert_int_ne(step->proof.passed, PAIRING_PASSED_BETTER);
+	if (step->proof.passed == PAIRING_PASSED_MET ||
+		step->proof.passed == PAIRING_PASSED_AVOIDED)
 		ck_assert_str_eq(step->rule, step->kind == PAIRING_STEP_PLACE ? "6" : "10");
 }
 
@@ -388,7 +389,7 @@ static void boards_are_told(const struct pairing_input *of, const struct pairing
 				kind == PAIRING_STEP_FLOAT_HISTORY || kind == PAIRING_STEP_BYE;
 			/* nothing is better than the best draw */
 			ck_assert(kind != PAIRING_STEP_FLOAT_PASSED ||
-				steps.steps[i].values[0] != PAIRING_PASSED_BETTER);
+				steps.steps[i].proof.passed != PAIRING_PASSED_BETTER);
 			if (kind == PAIRING_STEP_FLOAT_PASSED)
 				bar_is_told(of, drawn, &steps.steps[i]);
 			place_is_told(&steps.steps[i]);

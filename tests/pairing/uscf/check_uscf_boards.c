@@ -59,13 +59,15 @@ static void it_is_switched(struct us_tour *tour, const struct pairing_step *step
 		   other = opposite_of(tour, step->other) > step->other;
 
 	US_HOLDS(tour, step, tour->seats.opponent[step->player] == step->other, "they do not meet");
-	US_HOLDS(tour, step, step->values[0] != step->other, "they are natural opponents");
+	US_HOLDS(tour, step, step->as.transposition.natural != step->other,
+		"they are natural opponents");
 	US_HOLDS(tour, step, (upper == other) == (step->kind == PAIRING_STEP_INTERCHANGE),
 		"the kind of switch");
-	US_HOLDS(tour, step, (step->values[2] < 0) == (strstr(step->rule, "29E5g") != NULL),
+	US_HOLDS(tour, step,
+		(step->as.transposition.points < 0) == (strstr(step->rule, "29E5g") != NULL),
 		"the rule");
-	told_of(tour)->natural[step->player] = step->values[0];
-	told_of(tour)->natural[step->other] = step->values[1];
+	told_of(tour)->natural[step->player] = step->as.transposition.natural;
+	told_of(tour)->natural[step->other] = step->as.transposition.other_natural;
 }
 
 /* 29C, of all groups, once the natural opponent of each is known. */
@@ -102,10 +104,11 @@ static void it_is_repaired(struct us_tour *tour, const struct pairing_step *step
 
 	US_HOLDS(tour, step, opposite_of(tour, step->player) == step->other,
 		"he stands opposite another");
-	US_HOLDS(tour, step, step->values[0] == (int)repair, "what is against it");
+	US_HOLDS(tour, step, step->as.repaired.why == (int)repair, "what is against it");
 	if (repair == PAIRING_REPAIR_MET)
 		US_HOLDS(tour, step,
-			step->values[1] == us_round_met(&tour->section, step->player, step->other),
+			step->as.repaired.round ==
+				us_round_met(&tour->section, step->player, step->other),
 			"the round");
 	told_of(tour)->repaired++;
 }
@@ -135,7 +138,7 @@ static void colours_are_told(struct us_tour *tour, const struct pairing_step *st
 	told_of(tour)->colours++;
 	if (step->kind == PAIRING_STEP_DUE) {
 		US_HOLDS(tour, step,
-			step->values[0] == (one != PAIRING_NEUTRAL) + (two != PAIRING_NEUTRAL),
+			step->as.due.cards == (one != PAIRING_NEUTRAL) + (two != PAIRING_NEUTRAL),
 			"how many are due one");
 		US_HOLDS(tour, step, one == seats->given[step->player], "he has not his colour");
 		US_HOLDS(tour, step, two == PAIRING_NEUTRAL || two == seats->given[step->other],
@@ -143,13 +146,15 @@ static void colours_are_told(struct us_tour *tour, const struct pairing_step *st
 	} else if (step->kind == PAIRING_STEP_LOT) {
 		US_HOLDS(tour, step, one == PAIRING_NEUTRAL && two == PAIRING_NEUTRAL,
 			"one is due a colour");
-		US_HOLDS(tour, step, step->values[0] == step->board + 1, "the number of the board");
+		US_HOLDS(tour, step, step->as.lot.board == step->board + 1,
+			"the number of the board");
 		if (tour->stop == US_BY_RULES)
 			US_HOLDS(tour, step, lot_gives(tour, step), "the lot gives it otherwise");
 	} else {
 		US_HOLDS(tour, step, seats->given[step->other] != two && two != PAIRING_NEUTRAL,
 			"he has his colour");
-		US_HOLDS(tour, step, step->values[3] == (colour != seats->given[step->player]),
+		US_HOLDS(tour, step,
+			step->as.conflict.against == (colour != seats->given[step->player]),
 			"whether the rules give it so");
 	}
 }

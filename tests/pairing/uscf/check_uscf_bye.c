@@ -146,18 +146,18 @@ static void the_first_sentence_is_true(struct us_tour *tour, const struct pairin
 	int fewer, before = count_before(tour, bye, &fewer);
 
 	US_HOLDS(tour, step, tour->seats.opponent[bye] == PAIRING_NOBODY, "he has not the bye");
-	US_HOLDS(tour, step, step->values[0] == us_score(&tour->section, bye), "score");
-	US_HOLDS(tour, step, step->values[2] == reason, "as what he has it");
-	US_HOLDS(tour, step, step->values[3] == full, "his full points");
+	US_HOLDS(tour, step, step->as.lowest.score == us_score(&tour->section, bye), "score");
+	US_HOLDS(tour, step, step->as.lowest.why == reason, "as what he has it");
+	US_HOLDS(tour, step, step->as.lowest.full_points == full, "his full points");
 	counts_of(tour)->told++;
 	if (reason >= PAIRING_LOWEST_FIXED) {
 		US_HOLDS(tour, step, step->rule[0] == '\0', "a rule");
 		counts_of(tour)->fixed++;
 		return;
 	}
-	US_HOLDS(tour, step, step->values[1] == before, "how many stood before");
+	US_HOLDS(tour, step, step->as.lowest.before == before, "how many stood before");
 	if (reason <= PAIRING_LOWEST_NEW) {
-		US_HOLDS(tour, step, step->values[4] == notes_of(tour, bye), "notes");
+		US_HOLDS(tour, step, step->as.lowest.notes == notes_of(tour, bye), "notes");
 		if (before == 0)
 			he_is_the_first(tour, step, us_standing_of(&tour->section, bye));
 	}
@@ -181,21 +181,20 @@ static void it_is_worse(
 {
 	const bool moves = us_section_setting(&tour->section, "bye_for_colours");
 	const struct pairing_term *term = &proof->now.terms[proof->term];
-	const int *v = step->values;
 	int64_t now, then;
 
 	US_HOLDS(tour, step, proof->order < 0, "it is not worse");
-	US_HOLDS(tour, step, v[1] == proof->term, "another term differs first");
+	US_HOLDS(tour, step, step->proof.term == proof->term, "another term differs first");
 	US_HOLDS(tour, step, !strcmp(step->rule, term->rule), "the rule of the term");
-	if (!us_recount(&tour->section, tour->seats.draw, term->name, v[2], &now) ||
-		!us_recount(&tour->section, &proof->draw, term->name, v[2], &then)) {
+	if (!us_recount(&tour->section, tour->seats.draw, term->name, step->proof.entry, &now) ||
+		!us_recount(&tour->section, &proof->draw, term->name, step->proof.entry, &then)) {
 		US_HOLDS(tour, step, moves || !us_tour_is_by_rules(tour), "another term");
 		return;
 	}
 	if (strstr(term->name, "colours") && us_tour_fixes_colours(tour))
 		return;
-	US_HOLDS(tour, step, v[3] == (int)now, "the number on the board");
-	US_HOLDS(tour, step, v[4] == (int)then, "the number with him");
+	US_HOLDS(tour, step, step->proof.before == (int)now, "the number on the board");
+	US_HOLDS(tour, step, step->proof.after == (int)then, "the number with him");
 	counts_of(tour)->proven++;
 }
 
@@ -206,13 +205,13 @@ static void the_proof_is_true(struct us_tour *tour, const struct pairing_step *s
 	struct us_proof proof;
 
 	us_prove(&proof, &tour->section, tour->seats.draw, pin);
-	switch (step->values[0]) {
+	switch (step->proof.passed) {
 	case PAIRING_PASSED_ILLEGAL:
 	case PAIRING_PASSED_UNKEPT:
 		US_HOLDS(tour, step, proof.status == PAIRING_NO_DRAW, "there is a draw");
 		US_HOLDS(tour, step,
 			us_is_possible(&tour->section, pin) ==
-				(step->values[0] == PAIRING_PASSED_UNKEPT),
+				(step->proof.passed == PAIRING_PASSED_UNKEPT),
 			"what is fixed is to blame, or is not");
 		US_HOLDS(tour, step, step->rule[0] == '\0', "a rule");
 		break;
@@ -227,7 +226,7 @@ static void the_proof_is_true(struct us_tour *tour, const struct pairing_step *s
 		US_HOLDS(tour, step, !us_tour_is_by_rules(tour), "the rules have a better draw");
 		break;
 	default:
-		US_HOLDS(tour, step, step->values[0] == PAIRING_PASSED_WORSE, "another proof");
+		US_HOLDS(tour, step, step->proof.passed == PAIRING_PASSED_WORSE, "another proof");
 		it_is_worse(tour, step, &proof);
 		break;
 	}
@@ -269,7 +268,7 @@ static bool he_stood_before(struct us_tour *tour, const struct pairing_step *ste
 {
 	const bool barred = is_by_order(tour, bye) && is_barred_before(tour, i, bye);
 
-	if (step && step->values[0] == PAIRING_PASSED_BARRED) {
+	if (step && step->proof.passed == PAIRING_PASSED_BARRED) {
 		US_HOLDS(tour, step, barred, "he is not barred, or not before");
 		US_HOLDS(tour, step,
 			!strcmp(step->rule, us_full_points(&tour->section, i) ? "28L3" : "28L4"),
@@ -302,7 +301,7 @@ static void all_who_stood_before_are_told(struct us_tour *tour, const struct pai
 		"not all are told of");
 	US_HOLDS(tour, step, (more != NULL) == (before > PROVEN_MOST), "those who are counted");
 	if (more)
-		US_HOLDS(tour, step, more->values[1] == before - PROVEN_MOST, "how many");
+		US_HOLDS(tour, step, more->proof.term == before - PROVEN_MOST, "how many");
 }
 
 static void see(struct us_tour *tour)

@@ -182,8 +182,10 @@ static int worst_cured(const struct asking *asking, const struct pairing_steps *
 
 		if (!is_switch(step) || pairing_score_of_player(asking, step->player) != group)
 			continue;
-		worst = step->values[3] > worst ? step->values[3] : worst;
-		worst = step->values[4] > worst ? step->values[4] : worst;
+		worst = step->as.transposition.wrong > worst ? step->as.transposition.wrong : worst;
+		worst = step->as.transposition.other_wrong > worst
+			? step->as.transposition.other_wrong
+			: worst;
 	}
 	return worst;
 }
@@ -199,9 +201,9 @@ static void switches_keep_the_limits(const struct asking *asking, const struct p
 			continue;
 		worst = worst_cured(asking, steps, pairing_score_of_player(asking, step->player));
 		HOLDS(worst > PAIRING_SHORT_NOTHING, "a switch without a cause");
-		HOLDS(step->values[2] <= 80 || worst >= PAIRING_SHORT_EQUALISATION,
+		HOLDS(step->as.transposition.points <= 80 || worst >= PAIRING_SHORT_EQUALISATION,
 			"a switch beyond 80 to alternate");
-		HOLDS(step->values[2] <= 200 || worst == PAIRING_SHORT_THIRD,
+		HOLDS(step->as.transposition.points <= 200 || worst == PAIRING_SHORT_THIRD,
 			"a switch beyond 200 to equalise");
 	}
 }
@@ -241,10 +243,12 @@ static void switches_gain(struct asking *asking, const struct pairing_steps *ste
 			continue;
 		}
 		switched++;
-		if (found->player < found->values[0])
-			boards[draw.count++] = board_of(asking, found->player, found->values[0]);
-		if (found->other < found->values[1])
-			boards[draw.count++] = board_of(asking, found->other, found->values[1]);
+		if (found->player < found->as.transposition.natural)
+			boards[draw.count++] =
+				board_of(asking, found->player, found->as.transposition.natural);
+		if (found->other < found->as.transposition.other_natural)
+			boards[draw.count++] = board_of(
+				asking, found->other, found->as.transposition.other_natural);
 	}
 	if (switched == 0)
 		return;
@@ -271,8 +275,10 @@ static void leaving_together_has_a_reason(
 
 		if (step->kind != PAIRING_STEP_ODD_TOGETHER)
 			continue;
-		HOLDS(!clean || step->values[2] <= step->values[1], "fewer leave than must");
-		HOLDS(step->values[2] >= step->values[1] || step->values[4] == 1,
+		HOLDS(!clean || step->as.odd_together.fewest <= step->as.odd_together.leave,
+			"fewer leave than must");
+		HOLDS(step->as.odd_together.fewest >= step->as.odd_together.leave ||
+				step->as.odd_together.in_best == 1,
 			"the best draw has fewer");
 	}
 }

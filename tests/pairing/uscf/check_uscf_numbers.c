@@ -72,15 +72,16 @@ static void group_is_counted(const struct telling *telling, const struct pairing
 	int players = 0, due[3] = {0};
 
 	for (int i = 0; i < telling->section->input.count; i++) {
-		if (telling->section->player[i].absent || score_of(telling, i) != step->values[0])
+		if (telling->section->player[i].absent ||
+			score_of(telling, i) != step->as.group.score)
 			continue;
 		players++;
 		due[us_record_of(telling->section, i).due]++;
 	}
-	IS(step->values[1], players, "players of a group");
-	IS(step->values[2], due[PAIRING_WHITE], "due White");
-	IS(step->values[3], due[PAIRING_BLACK], "due Black");
-	IS(step->values[4], due[PAIRING_NEUTRAL], "due neither");
+	IS(step->as.group.players, players, "players of a group");
+	IS(step->as.group.white, due[PAIRING_WHITE], "due White");
+	IS(step->as.group.black, due[PAIRING_BLACK], "due Black");
+	IS(step->as.group.neutral, due[PAIRING_NEUTRAL], "due neither");
 }
 
 static bool is_rated(const struct telling *telling, int player)
@@ -100,14 +101,14 @@ static void settled_first_is_worse_there(struct telling *telling, const struct p
 	const struct pairing_input *input = &telling->section->input;
 	const bool drops = step->kind == PAIRING_STEP_ODD_PLAYER;
 	struct pairing_pin pins[1] = {{drops ? PAIRING_PIN_FLOAT_DOWN : PAIRING_PIN_BOARD,
-		drops ? step->values[1] : step->other, drops ? PAIRING_NOBODY : step->values[1],
-		PAIRING_NEUTRAL}};
+		drops ? step->as.odd_player.first : step->other,
+		drops ? PAIRING_NOBODY : step->as.odd_player.first, PAIRING_NEUTRAL}};
 	struct pairing_input pinned = *input;
 	struct pairing_score now, then;
 	struct pairing_draw draw;
 	bool known = false;
 
-	if (step->values[3] != PAIRING_PASSED_SETTLED || input->npins > 0)
+	if (step->proof.passed != PAIRING_PASSED_SETTLED || input->npins > 0)
 		return;
 	pinned.pins = pins;
 	pinned.npins = 1;
@@ -116,9 +117,9 @@ static void settled_first_is_worse_there(struct telling *telling, const struct p
 	ck_assert_int_eq(book->score(input, telling->draw, &now), PAIRING_OK);
 	IS(pairing_score_compare(&now, &then, NULL) > 0, true, "the whole is better");
 	for (size_t i = 0; i < sizeof(judged) / sizeof(judged[0]); i++)
-		known = known || !strcmp(now.terms[step->values[4]].name, judged[i]);
+		known = known || !strcmp(now.terms[step->proof.term].name, judged[i]);
 	IS(known, true, "what colours are judged by");
-	IS(step->values[7] > step->values[6], true, "worse in the group and the next");
+	IS(step->proof.after > step->proof.before, true, "worse in the group and the next");
 	pairing_score_done(&now);
 	pairing_score_done(&then);
 	pairing_draw_done(&draw);
@@ -128,21 +129,24 @@ static void settled_first_is_worse_there(struct telling *telling, const struct p
 static void odd_points_are_those_of_the_two(
 	struct telling *telling, const struct pairing_step *step)
 {
-	IS(step->values[0], score_of(telling, step->player), "score of the odd player's group");
-	if (step->values[1] < 0)
+	IS(step->as.odd_player.score, score_of(telling, step->player),
+		"score of the odd player's group");
+	if (step->as.odd_player.first < 0)
 		return;
 	telling->points++;
 	settled_first_is_worse_there(telling, step);
-	if (is_rated(telling, step->player) && is_rated(telling, step->values[1]))
-		IS(step->values[2], us_points(telling->section, step->player, step->values[1]),
+	if (is_rated(telling, step->player) && is_rated(telling, step->as.odd_player.first))
+		IS(step->as.odd_player.points,
+			us_points(telling->section, step->player, step->as.odd_player.first),
 			"points of an odd player");
 	else
-		IS(step->values[2],
-			step->kind == PAIRING_STEP_ODD_PLAYER && is_rated(telling, step->values[1])
+		IS(step->as.odd_player.points,
+			step->kind == PAIRING_STEP_ODD_PLAYER &&
+					is_rated(telling, step->as.odd_player.first)
 				? -2
 				: -1,
 			"points with one who is unrated");
-	IS(score_of(telling, step->values[1]) <= score_of(telling, step->player) ||
+	IS(score_of(telling, step->as.odd_player.first) <= score_of(telling, step->player) ||
 			step->kind == PAIRING_STEP_ODD_OPPONENT,
 		true, "the group of the one instead");
 }
@@ -163,24 +167,28 @@ static int shortfall(const struct telling *telling, int a, int b)
 static void switch_costs_the_smaller_difference(
 	struct telling *telling, const struct pairing_step *step)
 {
-	const int his = step->values[0], its = step->values[1];
+	const int his = step->as.transposition.natural, its = step->as.transposition.other_natural;
 	const int one = us_points(telling->section, step->other, his),
 		  two = us_points(telling->section, step->player, its);
 
 	telling->points++;
 	IS(opponent_of(telling, step->player), step->other, "who meets whom");
-	if (step->values[6] == PAIRING_NOBODY) {
-		IS(step->values[2], one < two ? one : two, "points of a switch");
+	if (step->as.transposition.unrated == PAIRING_NOBODY) {
+		IS(step->as.transposition.points, one < two ? one : two, "points of a switch");
 	} else {
-		IS(step->values[2], -1, "points of a switch with one who is unrated");
-		IS(is_rated(telling, step->values[6]), false, "he is unrated");
-		IS(step->values[6] == his || step->values[6] == its ||
-				step->values[6] == step->player || step->values[6] == step->other,
+		IS(step->as.transposition.points, -1, "points of a switch with one who is unrated");
+		IS(is_rated(telling, step->as.transposition.unrated), false, "he is unrated");
+		IS(step->as.transposition.unrated == his || step->as.transposition.unrated == its ||
+				step->as.transposition.unrated == step->player ||
+				step->as.transposition.unrated == step->other,
 			true, "he is switched");
 	}
-	IS(step->values[3], shortfall(telling, step->player, his), "what was wrong with the one");
-	IS(step->values[4], shortfall(telling, step->other, its), "what was wrong with the other");
-	IS(step->values[5], shortfall(telling, step->player, step->other), "what is wrong now");
+	IS(step->as.transposition.wrong, shortfall(telling, step->player, his),
+		"what was wrong with the one");
+	IS(step->as.transposition.other_wrong, shortfall(telling, step->other, its),
+		"what was wrong with the other");
+	IS(step->as.transposition.still_wrong, shortfall(telling, step->player, step->other),
+		"what is wrong now");
 }
 
 static enum pairing_colour colour_in(const struct telling *telling, int player, int r)
@@ -201,12 +209,13 @@ static void last_difference_is_so(
 	for (int later = r + 1; later < telling->section->input.round - 1; later++)
 		IS(colour_in(telling, step->player, later), colour_in(telling, step->other, later),
 			"colours of a later round");
-	IS(step->values[7], one != PAIRING_NEUTRAL, "the one had a colour then");
+	IS(step->as.conflict.had, one != PAIRING_NEUTRAL, "the one had a colour then");
 	/* he gets what he is due: the other colour than then, or what the other one had */
 	if (one != PAIRING_NEUTRAL)
-		IS(one != (enum pairing_colour)step->values[1], true, "he had the other colour");
+		IS(one != (enum pairing_colour)step->as.conflict.due, true,
+			"he had the other colour");
 	else
-		IS(two, (enum pairing_colour)step->values[1], "the other one had the colour");
+		IS(two, (enum pairing_colour)step->as.conflict.due, "the other one had the colour");
 }
 
 /* 29E4 */
@@ -216,15 +225,16 @@ static void conflict_is_that_of_the_records(
 	const struct us_record one = us_record_of(telling->section, step->player);
 	const struct us_record two = us_record_of(telling->section, step->other);
 
-	IS(step->values[1], (int)two.due, "the colour he is due");
-	IS(step->values[2], one.due == two.due, "both due one colour");
-	IS(step->values[4], abs(one.difference), "difference of the one");
-	IS(step->values[5], abs(two.difference), "difference of the other");
-	IS(step->values[0], shortfall(telling, step->player, step->other), "what it costs");
+	IS(step->as.conflict.due, (int)two.due, "the colour he is due");
+	IS(step->as.conflict.same, one.due == two.due, "both due one colour");
+	IS(step->as.conflict.difference, abs(one.difference), "difference of the one");
+	IS(step->as.conflict.other_difference, abs(two.difference), "difference of the other");
+	IS(step->as.conflict.shortfall, shortfall(telling, step->player, step->other),
+		"what it costs");
 	if (!strcmp(step->rule, "29E4 rule 3") || !strcmp(step->rule, "29E4 rule 4"))
-		last_difference_is_so(telling, step, step->values[6] - 1);
+		last_difference_is_so(telling, step, step->as.conflict.round - 1);
 	else
-		IS(step->values[6], 0, "round of the last difference");
+		IS(step->as.conflict.round, 0, "round of the last difference");
 }
 
 /* How many of these terms are broken by the board, the first having White? */
@@ -295,13 +305,14 @@ static bool has_opponent_below(const struct telling *telling, int player)
 /* 29D1a: the reason for which one who comes before the odd player stays. */
 static void one_who_stays_has_to(struct telling *telling, const struct pairing_step *step)
 {
-	const int *v = step->values, count = telling->section->input.count;
+	const struct pairing_step_stays *stays = &step->as.stays;
+	const int count = telling->section->input.count;
 	int left = 0, free = 0;
 
 	telling->stays++;
 	IS(score_of(telling, step->player), score_of(telling, step->other), "one group");
 	IS(is_inside(telling, step->player, step->other), true, "one of the group");
-	if (v[0] == PAIRING_STAYS_BELOW) {
+	if (stays->why == PAIRING_STAYS_BELOW) {
 		IS(has_opponent_below(telling, step->player), false, "an opponent below");
 		return;
 	}
@@ -309,16 +320,17 @@ static void one_who_stays_has_to(struct telling *telling, const struct pairing_s
 		if (i == step->player || !is_inside(telling, i, step->other))
 			continue;
 		left++;
-		free += v[0] == PAIRING_STAYS_ONE && i != v[1] && !is_barred(telling, v[1], i);
-		if (v[0] == PAIRING_STAYS_TWO)
-			IS(i == v[1] || i == v[2], true, "one of the two who are left");
+		free += stays->why == PAIRING_STAYS_ONE && i != stays->one &&
+			!is_barred(telling, stays->one, i);
+		if (stays->why == PAIRING_STAYS_TWO)
+			IS(i == stays->one || i == stays->two, true, "one of the two who are left");
 	}
 	IS(free, 0, "opponents of the one who has none");
-	if (v[0] != PAIRING_STAYS_TWO)
+	if (stays->why != PAIRING_STAYS_TWO)
 		return;
 	IS(left, 2, "who is left");
-	IS(v[3], round_met(telling, v[1], v[2]), "round in which the two met");
-	IS(is_barred(telling, v[1], v[2]), true, "the two may not meet");
+	IS(stays->round, round_met(telling, stays->one, stays->two), "round in which the two met");
+	IS(is_barred(telling, stays->one, stays->two), true, "the two may not meet");
 }
 
 /* 29C1: the places of two in the halves of those who play inside their group. */
@@ -341,8 +353,8 @@ static void natural_places_are_those_of_the_halves(
 			place[1] = inside;
 		inside++;
 	}
-	IS(step->values[0], place[0] % (inside / 2), "place in the half");
-	IS(step->values[1], place[1] % (inside / 2), "place in the other half");
+	IS(step->as.natural.place, place[0] % (inside / 2), "place in the half");
+	IS(step->as.natural.other_place, place[1] % (inside / 2), "place in the other half");
 }
 
 static void numbers_are_true(struct telling *telling, const struct pairing_step *step)
@@ -369,16 +381,16 @@ static void numbers_are_true(struct telling *telling, const struct pairing_step 
 		natural_places_are_those_of_the_halves(telling, step);
 		break;
 	case PAIRING_STEP_REPAIRED:
-		if (step->values[0] == PAIRING_REPAIR_MET)
-			IS(step->values[1], round_met(telling, step->player, step->other),
+		if (step->as.repaired.why == PAIRING_REPAIR_MET)
+			IS(step->as.repaired.round, round_met(telling, step->player, step->other),
 				"round in which they met");
 		break;
 	case PAIRING_STEP_ODD_TOGETHER:
-		IS(step->values[3], round_met(telling, step->player, step->other),
+		IS(step->as.odd_together.round, round_met(telling, step->player, step->other),
 			"round in which the two odd ones met");
 		break;
 	case PAIRING_STEP_LOWEST:
-		IS(step->values[0], score_of(telling, step->player), "score of the bye");
+		IS(step->as.lowest.score, score_of(telling, step->player), "score of the bye");
 		break;
 	default:
 		break;

@@ -80,7 +80,7 @@ static int where_they_part(
 static void it_is_settled_there(
 	struct us_tour *tour, const struct pairing_step *step, const struct us_proof *proof)
 {
-	const int *v = step->values, first = v[6];
+	const int first = step->proof.turn;
 	struct us_seats best, other;
 	int part;
 
@@ -92,12 +92,13 @@ static void it_is_settled_there(
 	US_HOLDS(tour, step, where_they_part(tour, &tour->seats, &best) < part,
 		"it is not the draw by rules");
 	counts_of(tour)->settled++;
-	if (v[3] == PAIRING_PASSED_UNTRIED)
+	if (step->proof.passed == PAIRING_PASSED_UNTRIED)
 		return;
-	US_HOLDS(tour, step, v[5] == part, "they part in another group");
-	if (v[3] == PAIRING_PASSED_SETTLED)
-		US_HOLDS(tour, step, v[7] > v[6], "it is no worse there");
-	if (v[3] != PAIRING_PASSED_TURN)
+	US_HOLDS(tour, step, step->proof.entry == part, "they part in another group");
+	if (step->proof.passed == PAIRING_PASSED_SETTLED)
+		US_HOLDS(
+			tour, step, step->proof.after > step->proof.before, "it is no worse there");
+	if (step->proof.passed != PAIRING_PASSED_TURN)
 		return;
 	US_HOLDS(tour, step, score_of(tour, first) > part, "he does not come down");
 	US_HOLDS(tour, step, score_of(tour, tour->seats.opponent[first]) == part,
@@ -111,32 +112,30 @@ static void the_numbers_are_those_of_the_boards(
 	struct us_tour *tour, const struct pairing_step *step, const struct us_proof *proof)
 {
 	const struct pairing_term *term = &proof->now.terms[proof->term];
-	const int *v = step->values;
 	int64_t now, then;
 
-	US_HOLDS(tour, step, v[4] == proof->term, "another term differs first");
+	US_HOLDS(tour, step, step->proof.term == proof->term, "another term differs first");
 	if (strstr(term->name, "colours") && us_tour_fixes_colours(tour))
 		return;
-	if (!us_recount(&tour->section, tour->seats.draw, term->name, v[5], &now) ||
-		!us_recount(&tour->section, &proof->draw, term->name, v[5], &then))
+	if (!us_recount(&tour->section, tour->seats.draw, term->name, step->proof.entry, &now) ||
+		!us_recount(&tour->section, &proof->draw, term->name, step->proof.entry, &then))
 		return;
-	US_HOLDS(tour, step, v[6] == (int)now, "the number on the board");
-	US_HOLDS(tour, step, v[7] == (int)then, "the number with him");
+	US_HOLDS(tour, step, step->proof.before == (int)now, "the number on the board");
+	US_HOLDS(tour, step, step->proof.after == (int)then, "the number with him");
 	counts_of(tour)->proven++;
 }
 
 static void the_proof_is_true(
 	struct us_tour *tour, const struct pairing_step *step, struct pairing_pin pin)
 {
-	const int *v = step->values;
 	struct us_proof proof;
 
 	if (!tour->seats.whole) {
-		US_HOLDS(tour, step, v[3] == -1, "an unfinished draw is compared");
+		US_HOLDS(tour, step, step->proof.passed == -1, "an unfinished draw is compared");
 		return;
 	}
 	us_prove(&proof, &tour->section, tour->seats.draw, pin);
-	switch (v[3]) {
+	switch (step->proof.passed) {
 	case -1:
 		US_HOLDS(tour, step, proof.status == PAIRING_OK && proof.order == 0,
 			"nothing is said");
@@ -145,7 +144,8 @@ static void the_proof_is_true(
 	case PAIRING_PASSED_UNKEPT:
 		US_HOLDS(tour, step, proof.status == PAIRING_NO_DRAW, "there is a draw");
 		US_HOLDS(tour, step,
-			us_is_possible(&tour->section, pin) == (v[3] == PAIRING_PASSED_UNKEPT),
+			us_is_possible(&tour->section, pin) ==
+				(step->proof.passed == PAIRING_PASSED_UNKEPT),
 			"what is fixed is to blame, or is not");
 		break;
 	case PAIRING_PASSED_WORSE:
@@ -172,16 +172,16 @@ static void the_proof_is_true(
 /* 29D1, 29E5g */
 static void points_are_those_of_the_two(struct us_tour *tour, const struct pairing_step *step)
 {
-	const bool rated = is_rated(tour, step->values[1]);
-	int points = us_points(&tour->section, step->player, step->values[1]);
+	const bool rated = is_rated(tour, step->as.odd_player.first);
+	int points = us_points(&tour->section, step->player, step->as.odd_player.first);
 
 	if (!rated || !is_rated(tour, step->player))
 		points = step->kind == PAIRING_STEP_ODD_PLAYER && rated ? -2 : -1;
-	US_HOLDS(tour, step, step->values[2] == points, "points");
+	US_HOLDS(tour, step, step->as.odd_player.points == points, "points");
 	US_HOLDS(tour, step, (strstr(step->rule, "29E5g") != NULL) == (points == -1),
 		"the rule on points");
 	US_HOLDS(tour, step,
-		(strstr(step->rule, "29D2") != NULL) == (step->values[3] == PAIRING_PASSED_TURN),
+		(strstr(step->rule, "29D2") != NULL) == (step->proof.passed == PAIRING_PASSED_TURN),
 		"the rule on turns");
 }
 
@@ -195,10 +195,11 @@ static void one_leaves_his_group(struct us_tour *tour, const struct pairing_step
 	US_HOLDS(tour, step, seats->opponent[step->player] == step->other, "they do not meet");
 	US_HOLDS(tour, step, score_of(tour, step->player) > score_of(tour, step->other),
 		"he is not higher");
-	US_HOLDS(tour, step, step->values[0] == score_of(tour, step->player), "score");
-	US_HOLDS(tour, step, step->values[1] == (first == step->player ? PAIRING_NOBODY : first),
+	US_HOLDS(tour, step, step->as.odd_player.score == score_of(tour, step->player), "score");
+	US_HOLDS(tour, step,
+		step->as.odd_player.first == (first == step->player ? PAIRING_NOBODY : first),
 		"another one is to drop");
-	if (step->values[1] < 0)
+	if (step->as.odd_player.first < 0)
 		return;
 	points_are_those_of_the_two(tour, step);
 	the_proof_is_true(tour, step,
@@ -211,10 +212,11 @@ static void he_meets_one_of_another(struct us_tour *tour, const struct pairing_s
 	const int first = us_seats_first_opponent(&tour->seats, step->other, step->player);
 
 	US_HOLDS(tour, step, tour->seats.opponent[step->player] == step->other, "they do not meet");
-	US_HOLDS(tour, step, step->values[0] == score_of(tour, step->player), "score");
-	US_HOLDS(tour, step, step->values[1] == (first == step->player ? PAIRING_NOBODY : first),
+	US_HOLDS(tour, step, step->as.odd_player.score == score_of(tour, step->player), "score");
+	US_HOLDS(tour, step,
+		step->as.odd_player.first == (first == step->player ? PAIRING_NOBODY : first),
 		"another one stands before");
-	if (step->values[1] < 0)
+	if (step->as.odd_player.first < 0)
 		return;
 	points_are_those_of_the_two(tour, step);
 	the_proof_is_true(tour, step,
@@ -232,7 +234,7 @@ static void one_stays(struct us_tour *tour, const struct pairing_step *step)
 	US_HOLDS(tour, step, score == score_of(tour, step->other), "one group");
 	US_HOLDS(tour, step, us_leaves_before(&tour->section, step->player, step->other),
 		"the order");
-	if (step->values[0] == PAIRING_STAYS_BELOW) {
+	if (step->as.stays.why == PAIRING_STAYS_BELOW) {
 		US_HOLDS(tour, step, !us_seats_can_go_down(seats, step->player), "he can go down");
 		return;
 	}
@@ -242,51 +244,54 @@ static void one_stays(struct us_tour *tour, const struct pairing_step *step)
 			rest[left++] = list[i];
 	US_HOLDS(tour, step, left == count - 1, "he is not of the group");
 	US_HOLDS(tour, step, !us_pairable(&tour->section, rest, left), "the others can be paired");
-	for (int i = 0; i < left && step->values[0] == PAIRING_STAYS_ONE; i++)
+	for (int i = 0; i < left && step->as.stays.why == PAIRING_STAYS_ONE; i++)
 		US_HOLDS(tour, step,
-			rest[i] == step->values[1] ||
-				us_bars(&tour->section, rest[i], step->values[1]),
+			rest[i] == step->as.stays.one ||
+				us_bars(&tour->section, rest[i], step->as.stays.one),
 			"somebody is left for him");
-	if (step->values[0] == PAIRING_STAYS_TWO)
+	if (step->as.stays.why == PAIRING_STAYS_TWO)
 		US_HOLDS(tour, step,
 			left == 2 &&
-				step->values[3] == us_round_met(&tour->section, rest[0], rest[1]),
+				step->as.stays.round ==
+					us_round_met(&tour->section, rest[0], rest[1]),
 			"the two who are left");
 }
 
 /* 29D2 */
 static void several_leave(struct us_tour *tour, const struct pairing_step *step)
 {
-	const int *v = step->values;
+	const struct pairing_step_odd_together *together = &step->as.odd_together;
 	int list[US_PLAYERS_MOST], all[US_PLAYERS_MOST], least, above = 0;
-	const int leaving = us_seats_leaving(&tour->seats, v[0], list);
+	const int leaving = us_seats_leaving(&tour->seats, together->score, list);
 	struct us_seats best;
 	int64_t now, then;
 
-	us_seats_inside(&tour->seats, v[0], all);
-	least = us_seats_inside(&tour->seats, v[0], all);
+	us_seats_inside(&tour->seats, together->score, all);
+	least = us_seats_inside(&tour->seats, together->score, all);
 	memcpy(all + least, list, (size_t)leaving * sizeof(*list));
-	US_HOLDS(tour, step, v[1] == leaving && leaving > 1, "how many leave");
+	US_HOLDS(tour, step, together->leave == leaving && leaving > 1, "how many leave");
 	US_HOLDS(tour, step, step->player == list[0] && step->other == list[1], "the highest two");
-	US_HOLDS(tour, step, v[2] == us_fewest_left(&tour->section, all, least + leaving),
+	US_HOLDS(tour, step,
+		together->fewest == us_fewest_left(&tour->section, all, least + leaving),
 		"the fewest");
-	US_HOLDS(tour, step, v[3] == us_round_met(&tour->section, list[0], list[1]),
+	US_HOLDS(tour, step, together->round == us_round_met(&tour->section, list[0], list[1]),
 		"the round they met");
 	US_HOLDS(tour, step,
-		v[6] ==
+		together->mates ==
 			((us_bars(&tour->section, list[0], list[1]) &
 				 (US_BAR_TEAM | US_BAR_MATES)) != 0),
 		"whether they are team-mates");
-	US_HOLDS(tour, step, (strstr(step->rule, "28N") != NULL) == (v[6] == 1),
+	US_HOLDS(tour, step, (strstr(step->rule, "28N") != NULL) == (together->mates == 1),
 		"the rule on teams");
-	US_HOLDS(tour, step, !us_tour_is_by_rules(tour) || v[4] != 0, "fewer leave by the rules");
-	if (v[4] < 0)
+	US_HOLDS(tour, step, !us_tour_is_by_rules(tour) || together->in_best != 0,
+		"fewer leave by the rules");
+	if (together->in_best < 0)
 		return;
 	us_seats_read(&best, &tour->section, best_of(tour));
-	for (int score = us_score_below(&tour->section, 1 << 20); score != v[0];
+	for (int score = us_score_below(&tour->section, 1 << 20); score != together->score;
 		score = us_score_below(&tour->section, score))
 		above++;
-	for (int entry = 0; entry <= above && v[4] == 1; entry++) {
+	for (int entry = 0; entry <= above && together->in_best == 1; entry++) {
 		us_recount(&tour->section, tour->seats.draw, "odd players", entry, &now);
 		us_recount(&tour->section, best_of(tour), "odd players", entry, &then);
 		US_HOLDS(tour, step, now == then, "others leave by the rules");

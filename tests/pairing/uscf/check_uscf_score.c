@@ -123,7 +123,7 @@ static struct pairing_step together(const struct pairing_input *input)
 	ck_assert_int_eq(found.player, 0);
 	ck_assert_int_eq(found.other, 1);
 	ck_assert_str_eq(found.rule, "29D2");
-	ck_assert_int_eq(found.values[1], 2);
+	ck_assert_int_eq(found.as.odd_together.leave, 2);
 	pairing_steps_done(&steps);
 	pairing_draw_done(&draw);
 	return found;
@@ -138,10 +138,10 @@ START_TEST(two_leave_a_group_together_for_a_reason)
 	const struct pairing_pin pin = {PAIRING_PIN_FLOAT_DOWN, 1, PAIRING_NOBODY, PAIRING_NEUTRAL};
 	struct pairing_step step = together(&find_case("RB-29D2-2")->input);
 
-	ck_assert_int_eq(step.values[0], 2);
-	ck_assert_int_eq(step.values[2], 2);
-	ck_assert_int_eq(step.values[3], 1);
-	ck_assert_int_eq(step.values[4], -1);
+	ck_assert_int_eq(step.as.odd_together.score, 2);
+	ck_assert_int_eq(step.as.odd_together.fewest, 2);
+	ck_assert_int_eq(step.as.odd_together.round, 1);
+	ck_assert_int_eq(step.as.odd_together.in_best, -1);
 	for (int i = 0; i < 4; i++) {
 		game[i] = (struct pairing_game){i < 2 ? PAIRING_OUTSIDE : 5 - i,
 			i % 2 ? PAIRING_WHITE : PAIRING_BLACK, PAIRING_PLAYED, PAIRING_LEVEL, 1};
@@ -151,18 +151,18 @@ START_TEST(two_leave_a_group_together_for_a_reason)
 			.score = i < 2 ? 2 : 1};
 	}
 	step = together(&input);
-	ck_assert_int_eq(step.values[2], 0);
-	ck_assert_int_eq(step.values[3], 0);
-	ck_assert_int_eq(step.values[4], 1);
-	ck_assert_int_eq(step.values[5], 0);
+	ck_assert_int_eq(step.as.odd_together.fewest, 0);
+	ck_assert_int_eq(step.as.odd_together.round, 0);
+	ck_assert_int_eq(step.as.odd_together.in_best, 1);
+	ck_assert_int_eq(step.as.odd_together.fixed, 0);
 	/* the two below may meet: no rule has them leave, but that one of them is fixed */
 	game[2].opponent = game[3].opponent = PAIRING_OUTSIDE;
 	input.pins = &pin;
 	input.npins = 1;
 	step = together(&input);
-	ck_assert_int_eq(step.values[2], 0);
-	ck_assert_int_eq(step.values[4], -1);
-	ck_assert_int_eq(step.values[5], 1);
+	ck_assert_int_eq(step.as.odd_together.fewest, 0);
+	ck_assert_int_eq(step.as.odd_together.in_best, -1);
+	ck_assert_int_eq(step.as.odd_together.fixed, 1);
 }
 END_TEST
 

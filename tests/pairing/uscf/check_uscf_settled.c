@@ -226,8 +226,8 @@ static void what_was_settled_is_so(struct asking *asking, const struct pairing_s
 	const struct pairing_input *input = asking->uscf.input;
 	const bool drops = step->kind == PAIRING_STEP_ODD_PLAYER;
 	struct pairing_pin pin = {drops ? PAIRING_PIN_FLOAT_DOWN : PAIRING_PIN_BOARD,
-		drops ? step->values[1] : step->other, drops ? PAIRING_NOBODY : step->values[1],
-		PAIRING_NEUTRAL};
+		drops ? step->as.odd_player.first : step->other,
+		drops ? PAIRING_NOBODY : step->as.odd_player.first, PAIRING_NEUTRAL};
 	struct pairing_input pinned = *input;
 	struct pairing_draw draw = {0};
 	struct judged judged;
@@ -238,19 +238,19 @@ static void what_was_settled_is_so(struct asking *asking, const struct pairing_s
 	ck_assert_int_eq(book->best(&pinned, &draw, NULL), PAIRING_OK);
 	draw_partners(&asking->uscf.field, &draw, partner);
 	judge_both(asking, partner, &judged);
-	ck_assert_int_eq(asking->uscf.field.level[judged.level].score, step->values[5]);
-	ck_assert_int_eq(judged.in_turn, step->values[3] == PAIRING_PASSED_TURN);
+	ck_assert_int_eq(asking->uscf.field.level[judged.level].score, step->proof.entry);
+	ck_assert_int_eq(judged.in_turn, step->proof.passed == PAIRING_PASSED_TURN);
 	while (k < COLOURS && judged.now.all[k] == judged.then.all[k])
 		k++;
-	ck_assert(k < COLOURS || step->values[3] != PAIRING_PASSED_SETTLED);
-	ck_assert(k == COLOURS || step->values[3] != PAIRING_PASSED_ORDER);
-	if (step->values[3] == PAIRING_PASSED_OWN)
+	ck_assert(k < COLOURS || step->proof.passed != PAIRING_PASSED_SETTLED);
+	ck_assert(k == COLOURS || step->proof.passed != PAIRING_PASSED_ORDER);
+	if (step->proof.passed == PAIRING_PASSED_OWN)
 		ck_assert_int_lt(uscf_weight_compare(&judged.now, &judged.then), 0);
-	if (step->values[3] == PAIRING_PASSED_SETTLED) {
-		ck_assert_str_eq(asking->score.terms[step->values[4]].name,
+	if (step->proof.passed == PAIRING_PASSED_SETTLED) {
+		ck_assert_str_eq(asking->score.terms[step->proof.term].name,
 			uscf_count_name((enum uscf_count)k));
-		ck_assert_int_eq(judged.now.all[k], step->values[6]);
-		ck_assert_int_eq(judged.then.all[k], step->values[7]);
+		ck_assert_int_eq(judged.now.all[k], step->proof.before);
+		ck_assert_int_eq(judged.then.all[k], step->proof.after);
 	}
 	told++;
 	pairing_draw_done(&draw);
@@ -266,11 +266,11 @@ static void reasons_say_what_was_settled(struct asking *asking, const struct pai
 
 		if ((step->kind == PAIRING_STEP_ODD_PLAYER ||
 			    step->kind == PAIRING_STEP_ODD_OPPONENT) &&
-			step->values[1] >= 0 &&
-			(step->values[3] == PAIRING_PASSED_SETTLED ||
-				step->values[3] == PAIRING_PASSED_OWN ||
-				step->values[3] == PAIRING_PASSED_ORDER ||
-				step->values[3] == PAIRING_PASSED_TURN))
+			step->as.odd_player.first >= 0 &&
+			(step->proof.passed == PAIRING_PASSED_SETTLED ||
+				step->proof.passed == PAIRING_PASSED_OWN ||
+				step->proof.passed == PAIRING_PASSED_ORDER ||
+				step->proof.passed == PAIRING_PASSED_TURN))
 			what_was_settled_is_so(asking, step);
 	}
 	pairing_steps_done(&steps);

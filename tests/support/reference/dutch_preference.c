@@ -88,9 +88,9 @@ int dutch_preference_check(const struct pairing_input *input, const struct pairi
 	int i = 0;
 
 	ck_assert_int_eq(his.due, white ? PAIRING_BLACK : PAIRING_WHITE);
-	ck_assert_int_eq(step->values[0], his.due == its.due);
-	ck_assert_int_eq(step->values[1], his.preference);
-	ck_assert_int_eq(step->values[2], its.preference);
+	ck_assert_int_eq(step->as.preference.same, his.due == its.due);
+	ck_assert_int_eq(step->as.preference.strength, his.preference);
+	ck_assert_int_eq(step->as.preference.other_strength, its.preference);
 	while (i < his.count && i < its.count && his.back[i] == its.back[i])
 		i++;
 	if (his.due != its.due) {
@@ -101,13 +101,13 @@ int dutch_preference_check(const struct pairing_input *input, const struct pairi
 	} else if (his.preference == PAIRING_PREFERS_ABSOLUTE &&
 		abs(his.difference) != abs(its.difference)) {
 		ck_assert_str_eq(step->rule, "5.2.2");
-		ck_assert_int_eq(step->values[3], abs(his.difference));
-		ck_assert_int_eq(step->values[4], abs(its.difference));
+		ck_assert_int_eq(step->as.preference.decides, abs(his.difference));
+		ck_assert_int_eq(step->as.preference.other_decides, abs(its.difference));
 		gives = abs(his.difference) > abs(its.difference);
 	} else if (i < his.count && i < its.count) {
 		ck_assert_str_eq(step->rule, "5.2.3");
-		ck_assert_int_eq(step->values[3], his.round[i]);
-		ck_assert_int_eq(step->values[4], its.round[i]);
+		ck_assert_int_eq(step->as.preference.decides, his.round[i]);
+		ck_assert_int_eq(step->as.preference.other_decides, its.round[i]);
 		gives = its.back[i] == his.due;
 	} else {
 		const int a = dutch_points(input, step->player),
@@ -116,6 +116,6 @@ int dutch_preference_check(const struct pairing_input *input, const struct pairi
 		ck_assert_str_eq(step->rule, "5.2.4");
 		gives = a != b ? a > b : step->player < step->other;
 	}
-	ck_assert_int_eq(step->values[5], gives);
+	ck_assert_int_eq(step->as.preference.gives, gives);
 	return step->rule[4] - '0';
 }

@@ -1,0 +1,46 @@
+/*
+ * The kinds of reasons by name, and the numbers of a reason by name and in order.
+ */
+#include "pairing.h"
+
+#include <string.h>
+
+#define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))
+
+#define INT(name) {#name, false},
+#define CLAIM(name) {#name "_difference", false}, {#name "_run", false}, {#name "_games", false},
+#define PLAYERS(name) \
+	{#name "_1", false}, {#name "_2", false}, {#name "_3", false}, {#name "_4", false}, \
+		{#name "_5", false}, {#name "_6", false},
+#define PROOF {"passed", true}, {"term", true}, {"entry", true}, {"before", true}, {"after", true},
+#define MEMBERS(NAME, name, ...) \
+	static const struct pairing_step_member name##_members[] = {__VA_ARGS__};
+#define NOTHING(...)
+PAIRING_STEP_LIST(MEMBERS, NOTHING, NOTHING, INT, CLAIM, PLAYERS, PROOF)
+
+#define FORM(NAME, name, ...) {#name, name##_members, ARRAY_LEN(name##_members)},
+#define SAME_FORM(NAME, name, same) {#name, same##_members, ARRAY_LEN(same##_members)},
+#define PLAIN_FORM(NAME, name) {#name, NULL, 0},
+static const struct pairing_step_form forms[] = {
+	PAIRING_STEP_LIST(FORM, SAME_FORM, PLAIN_FORM, , , , )};
+
+const struct pairing_step_form *pairing_step_form(enum pairing_step_kind kind)
+{
+	return (int)kind >= 0 && (int)kind < ARRAY_LEN(forms) ? &forms[kind] : NULL;
+}
+
+/* A record, and a proof, is nothing but numbers, one behind the other in the order of the list. */
+int pairing_step_numbers(const struct pairing_step *step, int numbers[PAIRING_STEP_NUMBERS])
+{
+	const struct pairing_step_form *form = pairing_step_form(step->kind);
+	size_t own = 0, proof = 0;
+
+	for (int i = 0; form && i < form->count; i++) {
+		const char *from = form->members[i].of_proof
+			? (const char *)&step->proof + sizeof(*numbers) * proof++
+			: (const char *)&step->as + sizeof(*numbers) * own++;
+
+		memcpy(&numbers[i], from, sizeof(*numbers));
+	}
+	return form ? form->count : 0;
+}
