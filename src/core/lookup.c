@@ -25,6 +25,11 @@ const struct record *event_find(const struct event *event, struct record_key key
 	return found ? &rows[at] : NULL;
 }
 
+int event_sections(const struct event *event)
+{
+	return event->table[RECORD_SECTION].count;
+}
+
 const struct section *event_section(const struct event *event, int section)
 {
 	const struct record *row =

@@ -209,6 +209,7 @@ static enum status commit(
 {
 	struct next next;
 	enum status status;
+	bool several;
 
 	if (store->damage[0])
 		return trouble(error, STATUS_READ_ONLY,
@@ -220,7 +221,9 @@ static enum status commit(
 	status = store_migrate(store, entry->time, error);
 	if (status != STATUS_OK)
 		return status;
+	several = event_sections(&store->event) > 1;
 	entry->id = store->stacks.last + 1;
+	entry->scope = several ? scope_of_action(action) : scope_all();
 	trouble_clean(entry->label);
 	entry->contents = sum_after(store->sums.contents, action, entry->kind == ENTRY_UNDO);
 	journal_sum(entry, action, store->sums.journal);
@@ -239,6 +242,8 @@ static enum status commit(
 	store->sums.contents = entry->contents;
 	store->sums.journal = entry->sum;
 	store->own[store->nown++] = entry->id;
+	if (several != (event_sections(&store->event) > 1))
+		store_find_lines(store);
 	return STATUS_OK;
 }
 
@@ -261,16 +266,26 @@ enum status store_commit(
 	return action->count ? commit(store, action, &entry, error) : STATUS_OK;
 }
 
+void store_set_line(struct store *store, int section)
+{
+	store->line = section;
+}
+
+static const struct entry *top_of(const struct store *store, const struct stack *stack)
+{
+	return stack_top(stack, event_sections(&store->event) > 1 ? store->line : LINE_ALL);
+}
+
 const char *store_undo_label(const struct store *store)
 {
-	const struct entry *top = stack_top(&store->stacks.undo);
+	const struct entry *top = top_of(store, &store->stacks.undo);
 
 	return top ? top->label : NULL;
 }
 
 bool store_undo_is_foreign(const struct store *store)
 {
-	const struct entry *top = stack_top(&store->stacks.undo);
+	const struct entry *top = top_of(store, &store->stacks.undo);
 
 	if (!top || top->id <= store->opened)
 		return false;
@@ -283,15 +298,17 @@ bool store_undo_is_foreign(const struct store *store)
 
 const char *store_redo_label(const struct store *store)
 {
-	const struct entry *top = stack_top(&store->stacks.redo);
+	const struct entry *top = top_of(store, &store->stacks.redo);
 
 	return top ? top->label : NULL;
 }
 
 /* Undo or redo the top of a stack; label NULL: it keeps its own. */
-static enum status turn(struct store *store, const struct entry *top, enum entry_kind kind,
+static enum status turn(struct store *store, const struct stack *stack, enum entry_kind kind,
 	const char *label, long long now, struct error *error)
 {
+	const struct entry *top = top_of(store, stack);
+	const struct entry *above = top ? stack_above(stack, top) : NULL;
 	struct entry entry;
 	struct action action;
 	enum status status;
@@ -299,6 +316,10 @@ static enum status turn(struct store *store, const struct entry *top, enum entry
 	if (!top)
 		return trouble(
 			error, STATUS_NOT_FOUND, "There is nothing to %s.", entry_kind_name(kind));
+	if (above)
+		return trouble(error, STATUS_REFUSED,
+			"\"%.120s\" changed another section as well, where this was %s later: \"%.120s\". Take that first.",
+			top->label, kind == ENTRY_UNDO ? "done" : "undone", above->label);
 	entry = *top;
 	entry.kind = kind;
 	entry.target = top->id;
@@ -316,7 +337,7 @@ static enum status turn(struct store *store, const struct entry *top, enum entry
 
 enum status store_undo_edits(struct store *store, struct action *action, struct error *error)
 {
-	const struct entry *top = stack_top(&store->stacks.undo);
+	const struct entry *top = top_of(store, &store->stacks.undo);
 
 	if (!top)
 		return trouble(error, STATUS_NOT_FOUND, "There is nothing to undo.");
@@ -325,10 +346,10 @@ enum status store_undo_edits(struct store *store, struct action *action, struct 
 
 enum status store_undo(struct store *store, const char *label, long long now, struct error *error)
 {
-	return turn(store, stack_top(&store->stacks.undo), ENTRY_UNDO, label, now, error);
+	return turn(store, &store->stacks.undo, ENTRY_UNDO, label, now, error);
 }
 
 enum status store_redo(struct store *store, long long now, struct error *error)
 {
-	return turn(store, stack_top(&store->stacks.redo), ENTRY_REDO, NULL, now, error);
+	return turn(store, &store->stacks.redo, ENTRY_REDO, NULL, now, error);
 }

@@ -35,6 +35,7 @@ struct store {
 	struct event event;
 	struct stacks stacks;
 	struct sums sums;
+	int line;            /* of undo and redo: a section, or LINE_ALL */
 	long long last_time; /* of the last entry */
 	long long opened;    /* the last entry when the file was opened */
 	/* entries that this handle has made since, in order */
@@ -58,6 +59,12 @@ enum status store_prepare(struct store *store, struct error *error);
 
 /* Read all that the file says in place of what is known of it; on failure that stays. */
 enum status store_load(struct store *store, struct error *error);
+
+/*
+ * The number of sections has become one, or more than one: who stands on which line of undo. What
+ * cannot be read stands on all of them.
+ */
+void store_find_lines(struct store *store);
 
 /* The stamp of a file that holds no event yet. */
 enum status store_read_stamp(struct store *store, struct error *error);

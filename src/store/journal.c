@@ -232,7 +232,7 @@ enum status journal_each(const struct journal *journal, sqlite3 *db, const char 
 {
 	sqlite3_stmt *statement = journal->entries;
 	enum status status = STATUS_OK;
-	struct entry entry = {.sum = 0};
+	struct entry entry = {.sum = 0, .scope = scope_all()};
 	long long last = 0;
 	int rc;
 

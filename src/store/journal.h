@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 
 #include "core/edit.h"
+#include "store/scope.h"
 
 enum entry_kind { ENTRY_DO, ENTRY_UNDO, ENTRY_REDO };
 
@@ -16,7 +17,8 @@ struct entry {
 	char label[LABEL_SIZE];
 	/* of all rows after it, of its own changes, and of the journal as far as it (sum.h) */
 	long long contents, changes, sum;
-	bool intact; /* read: `sum` is what the entry and the one before it give */
+	bool intact;        /* read: `sum` is what the entry and the one before it give */
+	struct scope scope; /* not in the file: journal_each has all sections for it */
 };
 
 const char *entry_kind_name(enum entry_kind kind);

@@ -20,9 +20,20 @@ void stacks_done(struct stacks *stacks)
 	memset(stacks, 0, sizeof(*stacks));
 }
 
-const struct entry *stack_top(const struct stack *stack)
+const struct entry *stack_top(const struct stack *stack, int line)
 {
-	return stack->count ? &stack->entries[stack->count - 1] : NULL;
+	for (int i = stack->count - 1; i >= 0; i--)
+		if (line == LINE_ALL || scope_has(stack->entries[i].scope, line))
+			return &stack->entries[i];
+	return NULL;
+}
+
+const struct entry *stack_above(const struct stack *stack, const struct entry *entry)
+{
+	for (int i = stack->count - 1; &stack->entries[i] != entry; i--)
+		if (scopes_meet(stack->entries[i].scope, entry->scope))
+			return &stack->entries[i];
+	return NULL;
 }
 
 static bool reserve(struct stack *stack)
@@ -40,13 +51,65 @@ bool stacks_reserve(struct stacks *stacks)
 	return reserve(&stacks->undo) && reserve(&stacks->redo);
 }
 
-/* The top of one stack, which must be the entry's target, goes to the other. */
-static bool carry(struct stack *from, struct stack *to, long long target)
+static struct entry take_out(struct stack *stack, int at)
 {
-	if (!from->count || from->entries[from->count - 1].id != target)
+	const struct entry entry = stack->entries[at];
+
+	stack->count--;
+	memmove(&stack->entries[at], &stack->entries[at + 1],
+		(size_t)(stack->count - at) * sizeof(entry));
+	return entry;
+}
+
+static void put_in(struct stack *stack, int at, struct entry entry)
+{
+	memmove(&stack->entries[at + 1], &stack->entries[at],
+		(size_t)(stack->count - at) * sizeof(entry));
+	stack->entries[at] = entry;
+	stack->count++;
+}
+
+/* Where the target stands, if no other on one of its lines has to go first; else -1. */
+static int place_of_target(const struct stack *stack, long long target)
+{
+	for (int i = stack->count - 1; i >= 0; i--)
+		if (stack->entries[i].id == target)
+			return stack_above(stack, &stack->entries[i]) ? -1 : i;
+	return -1;
+}
+
+static bool undo(struct stacks *stacks, long long target)
+{
+	const int at = place_of_target(&stacks->undo, target);
+
+	if (at < 0)
 		return false;
-	to->entries[to->count++] = from->entries[--from->count];
+	put_in(&stacks->redo, stacks->redo.count, take_out(&stacks->undo, at));
 	return true;
+}
+
+static bool redo(struct stacks *stacks, long long target)
+{
+	const int at = place_of_target(&stacks->redo, target);
+	int to = stacks->undo.count;
+
+	if (at < 0)
+		return false;
+	while (to > 0 && stacks->undo.entries[to - 1].id > target)
+		to--;
+	put_in(&stacks->undo, to, take_out(&stacks->redo, at));
+	return true;
+}
+
+/*
+ * What was undone on the lines of a new action cannot be done again, nor what would have to follow
+ * it on another line.
+ */
+static void end_redo(struct stack *stack, struct scope ended)
+{
+	for (int i = stack->count - 1; i >= 0; i--)
+		if (scopes_meet(stack->entries[i].scope, ended))
+			ended = scopes_joined(ended, take_out(stack, i).scope);
 }
 
 bool stacks_take(struct stacks *stacks, const struct entry *entry)
@@ -55,16 +118,16 @@ bool stacks_take(struct stacks *stacks, const struct entry *entry)
 		return false;
 	switch (entry->kind) {
 	case ENTRY_DO:
-		stacks->redo.count = 0;
+		end_redo(&stacks->redo, entry->scope);
 		if (entry->id > 1)
 			stacks->undo.entries[stacks->undo.count++] = *entry;
 		break;
 	case ENTRY_UNDO:
-		if (!carry(&stacks->undo, &stacks->redo, entry->target))
+		if (!undo(stacks, entry->target))
 			return false;
 		break;
 	case ENTRY_REDO:
-		if (!carry(&stacks->redo, &stacks->undo, entry->target))
+		if (!redo(stacks, entry->target))
 			return false;
 		break;
 	}

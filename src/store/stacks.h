@@ -5,11 +5,14 @@
 #include "store/journal.h"
 
 /*
- * What can be undone and redone. The first action made the event and stays. An undo takes back the
- * last thing done, a redo the last undone; a new action empties the redo stack.
+ * What can be undone and redone. The first action made the event and stays.
+ *
+ * Each section has a line of undo of its own, and so has the event: an undo takes back what was done
+ * last on a line, a redo what was undone last, and a new action ends the redo of the lines that it
+ * is on. An entry on several lines (its scope) goes only when it is the last of each.
  */
 struct stack {
-	struct entry *entries;
+	struct entry *entries; /* undo: by id; redo: in the order in which they were undone */
 	int count, room;
 };
 
@@ -20,7 +23,15 @@ struct stacks {
 
 void stacks_init(struct stacks *stacks);
 void stacks_done(struct stacks *stacks);
-const struct entry *stack_top(const struct stack *stack); /* NULL if empty */
+
+/* The line of all sections together. */
+enum { LINE_ALL = -1 };
+
+/* The last entry on the line of a section (0: the event) or on any; NULL if there is none. */
+const struct entry *stack_top(const struct stack *stack, int line);
+
+/* The last entry that has to go first, as it is on a line of this one; NULL: it may go. */
+const struct entry *stack_above(const struct stack *stack, const struct entry *entry);
 
 /* Room for one more entry, so that stacks_take cannot fail for lack of memory. */
 bool stacks_reserve(struct stacks *stacks);

@@ -32,6 +32,9 @@ static int read_data_version(struct store *store, int *version)
 struct state {
 	struct event event;
 	struct stacks stacks;
+	struct scope *scopes; /* of the entries 1..nscopes; NULL: all are on all lines */
+	int nscopes;
+	bool off_line; /* an entry does not follow from those before */
 	struct sums sums;
 	long long last_time, stamp;
 	int version;
@@ -42,6 +45,7 @@ static void state_done(struct state *state)
 {
 	event_done(&state->event);
 	stacks_done(&state->stacks);
+	free(state->scopes);
 }
 
 static void note_damage(struct state *state, const char *format, ...)
@@ -62,13 +66,18 @@ static void note_damage(struct state *state, const char *format, ...)
 static enum status take_entry(void *context, const struct entry *entry, struct error *error)
 {
 	struct state *state = context;
+	struct entry taken = *entry;
 
 	if (!stacks_reserve(&state->stacks))
 		return trouble_no_memory(error);
-	if (!stacks_take(&state->stacks, entry))
+	if (state->scopes && entry->id <= state->nscopes)
+		taken.scope = state->scopes[entry->id];
+	if (!stacks_take(&state->stacks, &taken)) {
+		state->off_line = true;
 		return trouble(error, STATUS_IO,
 			"The journal is damaged at entry %lld. Go on with the last copy.",
 			entry->id);
+	}
 	if (!entry->intact)
 		note_damage(state, "entry %lld of its journal is not as it was written", entry->id);
 	state->sums.contents = entry->contents;
@@ -89,6 +98,28 @@ static enum status read_state(struct store *store, struct state *state, struct e
 	return trouble_sqlite(error, store->base.db, rc, store->name);
 }
 
+/*
+ * While there is one section, what was done last is undone first, and no line need be known. If it
+ * was not so, there were several at that time.
+ */
+static enum status read_journal(struct store *store, struct state *state, struct error *error)
+{
+	sqlite3 *db = store->base.db;
+	enum status status = STATUS_IO;
+	int rc;
+
+	if (event_sections(&state->event) <= 1) {
+		status = journal_each(&store->journal, db, store->name, take_entry, state, error);
+		if (status != STATUS_IO || !state->off_line)
+			return status;
+		stacks_done(&state->stacks);
+	}
+	rc = scopes_read(db, &state->scopes, &state->nscopes);
+	if (rc != SQLITE_OK)
+		return trouble_sqlite(error, db, rc, store->name);
+	return journal_each(&store->journal, db, store->name, take_entry, state, error);
+}
+
 static enum status load_inside(struct store *store, struct state *state, struct error *error)
 {
 	sqlite3 *db = store->base.db;
@@ -99,7 +130,7 @@ static enum status load_inside(struct store *store, struct state *state, struct 
 	if (status == STATUS_OK)
 		status = rows_load(&store->rows, db, store->name, &state->event, error);
 	if (status == STATUS_OK)
-		status = journal_each(&store->journal, db, store->name, take_entry, state, error);
+		status = read_journal(store, state, error);
 	if (status != STATUS_OK)
 		return status;
 	if (!state->stacks.last)
@@ -151,7 +182,28 @@ enum status store_load(struct store *store, struct error *error)
 	store->base.read_only |= store->damage[0] != 0;
 	store->stamp = state.stamp;
 	store->version = state.version;
+	free(state.scopes);
 	return STATUS_OK;
+}
+
+void store_find_lines(struct store *store)
+{
+	struct stack *stacks[] = {&store->stacks.undo, &store->stacks.redo};
+	struct scope *scopes = NULL;
+	int count = 0;
+
+	if (event_sections(&store->event) > 1 &&
+		scopes_read(store->base.db, &scopes, &count) != SQLITE_OK)
+		scopes = NULL;
+	for (size_t s = 0; s < sizeof(stacks) / sizeof(stacks[0]); s++) {
+		for (int i = 0; i < stacks[s]->count; i++) {
+			struct entry *entry = &stacks[s]->entries[i];
+
+			entry->scope =
+				scopes && entry->id <= count ? scopes[entry->id] : scope_all();
+		}
+	}
+	free(scopes);
 }
 
 struct store *store_new(const char *path)
@@ -168,6 +220,7 @@ struct store *store_new(const char *path)
 	}
 	memcpy(store->path, path, size);
 	store->name = database_name(store->path);
+	store->line = LINE_ALL;
 	event_init(&store->event);
 	stacks_init(&store->stacks);
 	return store;

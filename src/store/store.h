@@ -78,6 +78,13 @@ void store_set_migration(struct store *store, const struct store_migration *how)
  */
 enum status store_migrate(struct store *store, long long now, struct error *error);
 
+/*
+ * Whose undo and redo the next calls mean: those of a section, 0: of the settings of the event. In
+ * an event of one section, and before the first call, what was done last comes first.
+ *
+ * An action on several lines goes when it is the last of each, else it is STATUS_REFUSED.
+ */
+void store_set_line(struct store *store, int section);
 /* The label of what undo / redo would do, NULL if nothing. */
 const char *store_undo_label(const struct store *store);
 const char *store_redo_label(const struct store *store);

@@ -1,6 +1,7 @@
 /* Is the file whole: as SQLite sees it, as the journal tells it, as an event must be? */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/row_words.h"
@@ -16,6 +17,8 @@ struct verify {
 	int troubles;
 	struct event rows, replay;
 	struct stacks stacks;
+	struct scope *scopes;
+	int nscopes;
 	long long contents; /* their sum, as the last entry that was read has it */
 };
 
@@ -91,6 +94,7 @@ static enum status replay_entry(void *context, const struct entry *entry, struct
 {
 	struct verify *verify = context;
 	struct store *store = verify->store;
+	struct entry taken = *entry;
 	struct action action;
 	enum status status;
 
@@ -105,7 +109,9 @@ static enum status replay_entry(void *context, const struct entry *entry, struct
 			entry->id);
 		count_report(verify, line.text);
 	}
-	if (!stacks_take(&verify->stacks, entry))
+	if (entry->id <= verify->nscopes)
+		taken.scope = verify->scopes[entry->id];
+	if (!stacks_take(&verify->stacks, &taken))
 		return trouble(error, STATUS_IO,
 			"Entry %lld of the journal does not follow from those before.", entry->id);
 	action_init(&action);
@@ -154,7 +160,11 @@ static enum status check_replay(struct verify *verify, struct error *error)
 	struct error inner;
 	enum status status;
 	int troubles = verify->troubles;
+	int rc = scopes_read(store->base.db, &verify->scopes, &verify->nscopes);
 
+	if (rc != SQLITE_OK)
+		return report_failure(verify,
+			trouble_sqlite(&inner, store->base.db, rc, store->name), &inner, error);
 	status = journal_each(
 		&store->journal, store->base.db, store->name, replay_entry, verify, &inner);
 	status = report_failure(verify, status, &inner, error);
@@ -269,6 +279,7 @@ static enum status run(struct verify *verify, bool prepared, struct error *error
 	event_done(&verify->rows);
 	event_done(&verify->replay);
 	stacks_done(&verify->stacks);
+	free(verify->scopes);
 	return status;
 }
 
