@@ -147,8 +147,10 @@ void position_free(struct position *position)
 		return;
 	trial_release(position->best);
 	trial_release(position->around);
-	for (int kind = 0; kind < 2; kind++)
+	for (int kind = 0; kind < 2; kind++) {
 		position_free(position->aside[kind].position);
+		position_free(position->aside_but[kind].position);
+	}
 	for (int i = 0; position->steps && i <= position->draw.count; i++)
 		pairing_steps_done(&position->steps[i]);
 	free(position->steps);

@@ -19,10 +19,12 @@ struct cached_answer {
 
 struct position;
 
-/* A position that is worked out when it is asked for; NULL: there is none. */
-struct cached_position {
+/* The round around boards made by hand (trial/aside.h), but those of these players. */
+struct cached_aside {
 	bool known;
-	struct position *position;
+	int players[2];
+	bool freed;
+	struct position *position; /* owned; NULL: there is none */
 };
 
 /* What the caller fills in stands first; all else is worked out when it is asked for, and kept. */
@@ -42,8 +44,8 @@ struct position {
 	struct pairing_score judgement; /* of the seats by the rules alone: position_judge */
 	/* trial/best_draw.h: the engine's draw of the round without pins, and with all its pins */
 	struct trial *best, *around;
-	/* by enum aside_kind: the round beside what was made by hand */
-	struct cached_position aside[2];
+	/* by enum aside_kind: of all boards made by hand, and but those of the players last asked */
+	struct cached_aside aside[2], aside_but[2];
 	struct cached_answer corrected; /* has an earlier result changed since it was drawn? */
 	struct cached_answer stale;     /* and would it be drawn otherwise now? */
 	/* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */

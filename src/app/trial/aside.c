@@ -210,31 +210,70 @@ static enum status make(struct app *app, struct position *position, enum aside_k
 	return status;
 }
 
+/* Is a board made by hand one of these two players'? */
+static enum status has_any_held(struct position *position, const int players[2], bool *any)
+{
+	enum status status = STATUS_OK;
+
+	*any = false;
+	for (int i = 0; status == STATUS_OK && !*any && i < position->seats.count; i++)
+		if (is_of(&position->seats.boards[i], players))
+			status = is_held(position, i, any);
+	return status;
+}
+
+/* In the place of what was asked for other players. */
+static enum status make_once(struct app *app, struct position *position, enum aside_kind kind,
+	const int players[2], struct cached_aside *cached)
+{
+	struct cached_aside made = {true, {players[0], players[1]}, false, NULL};
+	enum status status;
+
+	if (cached->known && cached->players[0] == players[0] && cached->players[1] == players[1])
+		return STATUS_OK;
+	status = make(app, position, kind, players, &made.position, &made.freed);
+	if (status != STATUS_OK)
+		return status;
+	position_free(cached->position);
+	*cached = made;
+	return STATUS_OK;
+}
+
 enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
 	const int players[2], struct position **aside, bool *freed)
 {
-	bool any;
+	static const int nobody[2] = {0, 0};
+	struct cached_aside *cached;
+	bool any, of_players = false;
 	enum status status = aside_any_by_hand(position, &any);
 
 	*aside = NULL;
 	*freed = false;
-	return status == STATUS_OK && any ? make(app, position, kind, players, aside, freed)
-					  : status;
+	if (status == STATUS_OK && any)
+		status = has_any_held(position, players, &of_players);
+	if (status != STATUS_OK || !any)
+		return status;
+	cached = of_players ? &position->aside_but[kind] : &position->aside[kind];
+	status = make_once(app, position, kind, of_players ? players : nobody, cached);
+	if (status != STATUS_OK)
+		return status;
+	*aside = cached->position;
+	*freed = cached->freed;
+	return STATUS_OK;
 }
 
 enum status aside_need(
 	struct app *app, struct position *position, enum aside_kind kind, struct position **aside)
 {
-	const int nobody[2] = {0, 0};
-	struct cached_position *cached = &position->aside[kind];
+	static const int nobody[2] = {0, 0};
+	struct cached_aside *cached = &position->aside[kind];
+	bool needed = cached->known;
 	enum status status = STATUS_OK;
-	bool freed = false, needed;
 
-	if (!cached->known) {
+	if (!cached->known)
 		status = is_needed(position, kind, &needed);
-		if (status == STATUS_OK && needed)
-			status = make(app, position, kind, nobody, &cached->position, &freed);
-	}
+	if (status == STATUS_OK && needed)
+		status = make_once(app, position, kind, nobody, cached);
 	cached->known = status == STATUS_OK;
 	*aside = cached->position;
 	return status;

@@ -18,15 +18,15 @@ enum aside_kind {
  * position of its own, with its score and draw, whose seats are those of `position` if nothing
  * better is left around the held boards, else the engine's; NULL: no draw can hold them (in club
  * seasons none does), or no board is by hand. *freed: a board made by hand is one of those two
- * players'; then the seats are those of `position` in any case. The caller frees *aside
- * (position_free) while the event stands. STATUS_NO_MEMORY.
+ * players'; then the seats are those of `position` in any case. *aside belongs to the position, and
+ * is good until other players are asked about. STATUS_NO_MEMORY.
  */
 enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
 	const int players[2], struct position **aside, bool *freed);
 
 /*
- * The same for nobody's boards, sought once: *aside belongs to the position. ASIDE_WITHOUT is there
- * as well where no board is by hand, but a better draw keeps what is fixed: with cards in the tray.
+ * The same for nobody's boards; *aside is good as long as the position. ASIDE_WITHOUT is there as
+ * well where no board is by hand, but a better draw keeps what is fixed: with cards in the tray.
  */
 enum status aside_need(
 	struct app *app, struct position *position, enum aside_kind kind, struct position **aside);

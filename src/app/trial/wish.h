@@ -24,15 +24,14 @@ enum pairing_status wish_draw(const struct position *position, const struct posi
  * wish can keep them, and it is the engine's draw without them.
  */
 struct compared {
-	struct position *with, *own; /* own: to be released, or NULL */
+	struct position *with, *own; /* own: that round, or NULL */
 	bool without;
 	struct trial *wished;
 };
 
-/* As wish_draw. Release with compared_done on PAIRING_OK. */
+/* As wish_draw: on PAIRING_OK the caller holds compared->wished. */
 enum pairing_status whynot_compared(struct app *app, struct position *position,
 	const struct wish *wish, struct compared *compared);
-void compared_done(struct compared *compared);
 
 /*
  * Which boards made by hand would have to go for a better draw, that a proposal is out of date, or

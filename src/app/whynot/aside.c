@@ -38,19 +38,11 @@ enum pairing_status whynot_compared(struct app *app, struct position *position,
 			compared->without = kind == ASIDE_WITHOUT;
 			return drawn;
 		}
-		position_free(compared->own);
 		compared->own = NULL;
 		if (drawn == PAIRING_NO_MEMORY)
 			return drawn;
 	}
 	return wish_draw(position, position, wish, &compared->wished);
-}
-
-void compared_done(struct compared *compared)
-{
-	trial_release(compared->wished);
-	position_free(compared->own);
-	compared->own = NULL;
 }
 
 static void add(char *text, size_t size, const char *more)

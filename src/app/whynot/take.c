@@ -86,7 +86,7 @@ static enum status build_take(
 	if (drawn != PAIRING_OK)
 		return refuse(app, position, wish, drawn, error);
 	status = put_wish(app, position, wish, &compared.wished->like_seats, action);
-	compared_done(&compared);
+	trial_release(compared.wished);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

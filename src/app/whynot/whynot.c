@@ -418,7 +418,7 @@ static enum status answer_wish(
 		status = whynot_tell_hands(app, position, &compared, answer);
 	if (status == STATUS_OK)
 		status = put_boards(app, position, &compared.wished->like_seats, wish, answer);
-	compared_done(&compared);
+	trial_release(compared.wished);
 	return status;
 }
 
