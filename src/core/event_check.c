@@ -237,7 +237,7 @@ static bool mark_holds(const struct check *check, const struct record *row)
 static bool hand_holds(const struct check *check, const struct record *row)
 {
 	const struct hand *hand = &row->as.hand;
-	bool other = hand->kind == HAND_BOARD || hand->kind == HAND_APART;
+	bool other = hand_names_two(hand->kind);
 
 	if (!refers(check, row, hand->section, hand->round, hand->pin))
 		return false;

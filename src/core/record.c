@@ -26,7 +26,7 @@ static const struct record_field section_fields[] = {
 
 static const struct record_field player_fields[] = {
 	{FIELD(player, section), .key = true, .least = 1, .most = SECTIONS_MOST},
-	{FIELD(player, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(player, pin), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(player, place), .size = PLACE_SIZE},
 	{FIELD(player, name), .size = NAME_SIZE},
 	{FIELD(player, title), .size = TITLE_SIZE},
@@ -44,7 +44,7 @@ static const struct record_field player_fields[] = {
 
 static const struct record_field booking_fields[] = {
 	{FIELD(booking, section), .key = true, .least = 1, .most = SECTIONS_MOST},
-	{FIELD(booking, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(booking, pin), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(booking, round), .key = true, .least = 1, .most = ROUNDS_MOST},
 	{FIELD(booking, kind), .least = BOOKING_HALF, .most = BOOKING_ZERO},
 };
@@ -60,8 +60,8 @@ static const struct record_field board_fields[] = {
 	{FIELD(board, section), .key = true, .least = 1, .most = SECTIONS_MOST},
 	{FIELD(board, round), .key = true, .least = 1, .most = ROUNDS_MOST},
 	{FIELD(board, number), .key = true, .least = 1, .most = PLAYERS_MOST},
-	{FIELD(board, white), .least = 1, .most = PLAYERS_MOST},
-	{FIELD(board, black), .least = 0, .most = PLAYERS_MOST},
+	{FIELD(board, white), .is_pin = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(board, black), .is_pin = true, .least = 0, .most = PLAYERS_MOST},
 	{FIELD(board, result), .least = RESULT_NONE, .most = RESULT_BYE},
 	{FIELD(board, pinned), .least = 0, .most = 1},
 };
@@ -69,7 +69,7 @@ static const struct record_field board_fields[] = {
 static const struct record_field mark_fields[] = {
 	{FIELD(mark, section), .key = true, .least = 1, .most = SECTIONS_MOST},
 	{FIELD(mark, round), .key = true, .least = 1, .most = ROUNDS_MOST},
-	{FIELD(mark, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(mark, pin), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(mark, colour), .least = COLOUR_NONE, .most = COLOUR_BLACK},
 	{FIELD(mark, floated), .least = FLOATED_NOT, .most = FLOATED_UP},
 };
@@ -77,22 +77,22 @@ static const struct record_field mark_fields[] = {
 static const struct record_field hand_fields[] = {
 	{FIELD(hand, section), .key = true, .least = 1, .most = SECTIONS_MOST},
 	{FIELD(hand, round), .key = true, .least = 1, .most = ROUNDS_MOST},
-	{FIELD(hand, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(hand, pin), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(hand, kind), .key = true, .least = HAND_COLOUR, .most = HAND_APART},
-	{FIELD(hand, value), .least = 0, .most = PLAYERS_MOST},
+	{FIELD(hand, value), .is_pin = true, .least = 0, .most = PLAYERS_MOST},
 };
 
 static const struct record_field virtual_fields[] = {
 	{FIELD(virtual_points, section), .key = true, .least = 1, .most = SECTIONS_MOST},
 	{FIELD(virtual_points, round), .key = true, .least = 1, .most = ROUNDS_MOST},
-	{FIELD(virtual_points, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(virtual_points, pin), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(virtual_points, points2), .least = 1, .most = VIRTUAL_MOST},
 };
 
 static const struct record_field apart_fields[] = {
 	{FIELD(apart, section), .key = true, .least = 1, .most = SECTIONS_MOST},
-	{FIELD(apart, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
-	{FIELD(apart, other), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(apart, pin), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(apart, other), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(apart, first), .key = true, .least = 1, .most = ROUNDS_MOST},
 	{FIELD(apart, last), .least = 1, .most = ROUNDS_MOST},
 };
@@ -107,7 +107,7 @@ static const struct record_field kept_fields[] = {
 static const struct record_field attendance_fields[] = {
 	{FIELD(attendance, section), .key = true, .least = 1, .most = SECTIONS_MOST},
 	{FIELD(attendance, round), .key = true, .least = 1, .most = ROUNDS_MOST},
-	{FIELD(attendance, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(attendance, pin), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(attendance, kind), .least = ATTENDS_HERE, .most = ATTENDS_LATER},
 };
 
@@ -115,8 +115,8 @@ static const struct record_field outside_fields[] = {
 	{FIELD(outside, section), .key = true, .least = 1, .most = SECTIONS_MOST},
 	{FIELD(outside, round), .key = true, .least = 1, .most = ROUNDS_MOST},
 	{FIELD(outside, number), .key = true, .least = 1, .most = PLAYERS_MOST},
-	{FIELD(outside, white), .least = 1, .most = PLAYERS_MOST},
-	{FIELD(outside, black), .least = 1, .most = PLAYERS_MOST},
+	{FIELD(outside, white), .is_pin = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(outside, black), .is_pin = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(outside, result), .least = RESULT_NONE, .most = RESULT_HALF_BLACK},
 	{FIELD(outside, rated), .least = 0, .most = 1},
 };
@@ -124,7 +124,7 @@ static const struct record_field outside_fields[] = {
 static const struct record_field filled_fields[] = {
 	{FIELD(filled, section), .key = true, .least = 1, .most = SECTIONS_MOST},
 	{FIELD(filled, round), .key = true, .least = 1, .most = ROUNDS_MOST},
-	{FIELD(filled, pin), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(filled, pin), .is_pin = true, .key = true, .least = 1, .most = PLAYERS_MOST},
 	{FIELD(filled, name), .size = NAME_SIZE},
 	{FIELD(filled, colour), .least = COLOUR_WHITE, .most = COLOUR_BLACK},
 	{FIELD(filled, result), .least = RESULT_NONE, .most = RESULT_HALF_BLACK},
@@ -133,7 +133,7 @@ static const struct record_field filled_fields[] = {
 
 static const struct record_field particular_fields[] = {
 	{FIELD(particular, section), .key = true, .least = 0, .most = SECTIONS_MOST},
-	{FIELD(particular, pin), .key = true, .least = 0, .most = PLAYERS_MOST},
+	{FIELD(particular, pin), .is_pin = true, .key = true, .least = 0, .most = PLAYERS_MOST},
 	{FIELD(particular, field), .key = true, .least = 1, .most = PARTICULARS_MOST},
 	{FIELD(particular, text), .size = PARTICULAR_SIZE},
 };
@@ -208,6 +208,34 @@ bool record_set_text(struct record *record, const struct record_field *field, co
 	memmove(to, text, length + 1);
 	memset(to + length, 0, field->size - length);
 	return true;
+}
+
+bool hand_names_two(enum hand_kind kind)
+{
+	return kind == HAND_BOARD || kind == HAND_APART;
+}
+
+int record_pins(const struct record *record, const struct record_field *pins[RECORD_PINS])
+{
+	int fields, count = 0;
+	const struct record_field *field = record_fields(record->kind, &fields);
+
+	for (; fields > 0; fields--, field++) {
+		if (field->is_pin)
+			pins[count++] = field;
+	}
+	return record->kind == RECORD_HAND && !hand_names_two(record->as.hand.kind) ? 1 : count;
+}
+
+bool record_names(const struct record *record, int pin)
+{
+	const struct record_field *pins[RECORD_PINS];
+	const int count = record_pins(record, pins);
+
+	for (int i = 0; i < count; i++)
+		if (record_int(record, pins[i]) == pin)
+			return true;
+	return false;
 }
 
 struct record_key record_key_of(const struct record *record)

@@ -304,6 +304,7 @@ struct record_field {
 	size_t offset; /* from the start of struct record */
 	size_t size;   /* text: bytes of the array; 0: an int */
 	bool key;
+	bool is_pin; /* the PIN of a player; of a hand's value, where hand_names_two() */
 	/* of an int, in an event that is in order; event_check looks, the setters do not */
 	int least, most;
 };
@@ -316,6 +317,15 @@ void record_set_int(struct record *record, const struct record_field *field, int
 const char *record_text(const struct record *record, const struct record_field *field);
 /* False, and nothing written, if the text does not fit or is not clean UTF-8. */
 bool record_set_text(struct record *record, const struct record_field *field, const char *text);
+
+/* Is the value of a thing fixed by hand another player's PIN? */
+bool hand_names_two(enum hand_kind kind);
+
+enum { RECORD_PINS = 2 };
+
+/* The fields of a row that hold PINs (0: nobody): how many. */
+int record_pins(const struct record *record, const struct record_field *pins[RECORD_PINS]);
+bool record_names(const struct record *record, int pin);
 
 struct record_key record_key_of(const struct record *record);
 int record_key_compare(const struct record_key *a, const struct record_key *b);

@@ -193,114 +193,34 @@ static int renamed(const int *pins, int pin)
 	return pin > 0 && pin <= PLAYERS_MOST && pins[pin] ? pins[pin] : pin;
 }
 
-static void rename_apart(struct apart *apart, const int *pins)
-{
-	const int one = renamed(pins, apart->pin), other = renamed(pins, apart->other);
-
-	apart->pin = one < other ? one : other;
-	apart->other = one < other ? other : one;
-}
-
 void ranking_rename(struct record *row, const int *pins)
 {
-	switch (row->kind) {
-	case RECORD_BOOKING:
-		row->as.booking.pin = renamed(pins, row->as.booking.pin);
-		break;
-	case RECORD_BOARD:
-		row->as.board.white = renamed(pins, row->as.board.white);
-		row->as.board.black = renamed(pins, row->as.board.black);
-		break;
-	case RECORD_MARK:
-		row->as.mark.pin = renamed(pins, row->as.mark.pin);
-		break;
-	case RECORD_HAND:
-		row->as.hand.pin = renamed(pins, row->as.hand.pin);
-		if (row->as.hand.kind == HAND_BOARD || row->as.hand.kind == HAND_APART)
-			row->as.hand.value = renamed(pins, row->as.hand.value);
-		break;
-	case RECORD_VIRTUAL:
-		row->as.virtual_points.pin = renamed(pins, row->as.virtual_points.pin);
-		break;
-	case RECORD_APART:
-		rename_apart(&row->as.apart, pins);
-		break;
-	case RECORD_ATTENDANCE:
-		row->as.attendance.pin = renamed(pins, row->as.attendance.pin);
-		break;
-	case RECORD_OUTSIDE:
-		row->as.outside.white = renamed(pins, row->as.outside.white);
-		row->as.outside.black = renamed(pins, row->as.outside.black);
-		break;
-	case RECORD_FILLED:
-		row->as.filled.pin = renamed(pins, row->as.filled.pin);
-		break;
-	case RECORD_PARTICULAR:
-		row->as.particular.pin = renamed(pins, row->as.particular.pin);
-		break;
-	case RECORD_KEPT:
-	case RECORD_PLAYER:
-	case RECORD_EVENT:
-	case RECORD_SECTION:
-	case RECORD_ROUND:
-	case RECORD_KINDS:
-		break;
-	}
-}
+	const struct record_field *field[RECORD_PINS];
+	const int count = record_pins(row, field);
+	struct apart *apart = &row->as.apart;
 
-int ranking_named(const struct record *row, int named[2])
-{
-	const struct hand *hand = &row->as.hand;
+	for (int i = 0; i < count; i++)
+		record_set_int(row, field[i], renamed(pins, record_int(row, field[i])));
+	if (row->kind == RECORD_APART && apart->pin > apart->other) {
+		const int lower = apart->other;
 
-	switch (row->kind) {
-	case RECORD_BOOKING:
-		named[0] = row->as.booking.pin;
-		return 1;
-	case RECORD_HAND:
-		named[0] = hand->pin;
-		named[1] = hand->value;
-		return hand->kind == HAND_BOARD || hand->kind == HAND_APART ? 2 : 1;
-	case RECORD_VIRTUAL:
-		named[0] = row->as.virtual_points.pin;
-		return 1;
-	case RECORD_APART:
-		named[0] = row->as.apart.pin;
-		named[1] = row->as.apart.other;
-		return 2;
-	case RECORD_ATTENDANCE:
-		named[0] = row->as.attendance.pin;
-		return 1;
-	case RECORD_OUTSIDE:
-		named[0] = row->as.outside.white;
-		named[1] = row->as.outside.black;
-		return 2;
-	case RECORD_FILLED:
-		named[0] = row->as.filled.pin;
-		return 1;
-	case RECORD_PARTICULAR:
-		named[0] = row->as.particular.pin;
-		return named[0] != 0;
-	case RECORD_PLAYER:
-	case RECORD_BOARD:
-	case RECORD_MARK:
-	case RECORD_EVENT:
-	case RECORD_SECTION:
-	case RECORD_ROUND:
-	case RECORD_KEPT:
-	case RECORD_KINDS:
-		break;
+		apart->other = apart->pin;
+		apart->pin = lower;
 	}
-	return 0;
 }
 
 /* Does a row speak of one who is no longer in the list? */
 static bool speaks_of_gone(const struct record *row, const int *pins)
 {
-	int named[2], count = ranking_named(row, named);
+	const struct record_field *field[RECORD_PINS];
+	const int count = record_pins(row, field);
 
-	for (int i = 0; i < count; i++)
-		if (named[i] > 0 && named[i] <= PLAYERS_MOST && !pins[named[i]])
+	for (int i = 0; i < count; i++) {
+		const int pin = record_int(row, field[i]);
+
+		if (pin > 0 && pin <= PLAYERS_MOST && !pins[pin])
 			return true;
+	}
 	return false;
 }
 

@@ -70,10 +70,4 @@ bool ranking_stands_before(const struct player *a, const struct player *b);
 /* Put the PINs of a row through the list of new ones; 0 there: it stays. */
 void ranking_rename(struct record *row, const int *pins);
 
-/*
- * The players that a row beside the draw (booking, by hand, virtual points, apart) speaks of: how
- * many.
- */
-int ranking_named(const struct record *row, int named[2]);
-
 #endif

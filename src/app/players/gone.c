@@ -74,20 +74,11 @@ static void put_row(const struct app *app, const struct record *row, char *text,
 	words_put(text + used, size - used, "%s%s", used > 0 ? ", " : "", what);
 }
 
-static bool names(const struct record *row, int pin)
-{
-	const struct hand *hand = &row->as.hand;
-
-	if (row->kind == RECORD_BOARD)
-		return row->as.board.white == pin || row->as.board.black == pin;
-	return hand->pin == pin ||
-		((hand->kind == HAND_BOARD || hand->kind == HAND_APART) && hand->value == pin);
-}
-
 void gone_words(const struct app *app, const struct gone *before, int but, char *text, size_t size)
 {
 	text[0] = '\0';
 	for (int i = 0; i < before->count; i++)
-		if ((but == 0 || !names(&before->rows[i], but)) && is_gone(app, &before->rows[i]))
+		if ((but == 0 || !record_names(&before->rows[i], but)) &&
+			is_gone(app, &before->rows[i]))
 			put_row(app, &before->rows[i], text, size);
 }

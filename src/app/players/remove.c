@@ -22,9 +22,7 @@ static enum status remove_rows(
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		int named[2], players = ranking_named(&rows[i], named);
-
-		if ((players > 0 && named[0] == pin) || (players > 1 && named[1] == pin))
+		if (record_names(&rows[i], pin))
 			status = action_remove(action, event, record_key_of(&rows[i]));
 	}
 	return status;

@@ -87,18 +87,6 @@ static int round_of(const struct record *row)
 	}
 }
 
-static bool names(const struct record *row, int pin)
-{
-	int named[2], count;
-
-	if (row->kind == RECORD_BOARD)
-		return row->as.board.white == pin || row->as.board.black == pin;
-	if (row->kind == RECORD_MARK)
-		return row->as.mark.pin == pin;
-	count = ranking_named(row, named);
-	return (count > 0 && named[0] == pin) || (count > 1 && named[1] == pin);
-}
-
 /* Is what the row says of the second not to be said of the first? */
 static bool gives_way(const struct app *app, const struct record *row, const struct record *renamed,
 	const struct unite_order *order)
@@ -133,7 +121,7 @@ static enum status rename_kind(const struct app *app, enum record_kind kind, con
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct record renamed = rows[i];
 
-		if (!names(&rows[i], order->goes) ||
+		if (!record_names(&rows[i], order->goes) ||
 			(kind == RECORD_BOARD &&
 				round_of(&rows[i]) > app_last_published(event, app->section)))
 			continue;

@@ -115,7 +115,7 @@ static enum status check_order(
 			error, STATUS_BAD_INPUT, "A colour fixed by hand is White or Black.");
 	if (order->kind == HAND_TOP || order->kind == HAND_BOTTOM)
 		return check_half(app, order, who, error);
-	if (order->kind != HAND_BOARD && order->kind != HAND_APART)
+	if (!hand_names_two(order->kind))
 		return STATUS_OK;
 	if (order->value == order->pin || !event_player(event, app->section, order->value))
 		return app_fail(error, STATUS_BAD_INPUT,
@@ -276,13 +276,6 @@ enum status app_unhand(struct app *app, int pin, enum hand_kind kind, struct err
 	return app_run(app, hand_build_free, &order, error);
 }
 
-/* By his own record, or by that of another who is fixed against him. */
-static bool is_of(const struct hand *hand, int pin)
-{
-	return hand->pin == pin ||
-		((hand->kind == HAND_BOARD || hand->kind == HAND_APART) && hand->value == pin);
-}
-
 /* A board that he is on is no longer pinned. */
 static enum status free_board(const struct app *app, int pin, struct action *action)
 {
@@ -311,7 +304,7 @@ static enum status build_free(
 	if (!event_player(event, app->section, pin))
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		if (is_of(&rows[i].as.hand, pin))
+		if (record_names(&rows[i], pin))
 			status = action_remove(action, event, record_key_of(&rows[i]));
 	}
 	if (status == STATUS_OK)

@@ -14,11 +14,9 @@
 /* As it is said of the other one whom it names; false: it names nobody, or not him. */
 static bool seen_from(struct hand *hand, int pin)
 {
-	const bool two = hand->kind == HAND_BOARD || hand->kind == HAND_APART;
-
 	if (hand->pin == pin)
 		return true;
-	if (!two || hand->value != pin)
+	if (!hand_names_two(hand->kind) || hand->value != pin)
 		return false;
 	hand->value = hand->pin;
 	hand->pin = pin;
@@ -79,7 +77,7 @@ void fixed_idle_words(const struct app *app, char *text, size_t size)
 		const struct cast cast = {
 			.event = app_event(app), .section = app->section, .pins = pins, .count = 2};
 		const struct fixed fixed = fixed_of_hand(hand);
-		const bool two = hand->kind == HAND_BOARD || hand->kind == HAND_APART;
+		const bool two = hand_names_two(hand->kind);
 		const int away = is_away(app, hand->pin)   ? hand->pin
 			: two && is_away(app, hand->value) ? hand->value
 							   : 0;
