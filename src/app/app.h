@@ -394,12 +394,6 @@ enum status app_may_unpublish(struct app *app, struct error *error);
 int app_unpublish_drops(const struct app *app);
 
 /*
- * Results. A different result already entered is refused with STATUS_CONFLICT unless overwrite. The
- * round becomes complete with its last result. RESULT_NONE takes a result away.
- */
-enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
-	struct error *error);
-/*
  * What a result put right on a board of this round means for every later draw: a sentence of those
  * that are published, then one of the draft; empty: nothing is drawn yet, or all was drawn from the
  * result as it is now. CORRECTION_SIZE is enough for it.

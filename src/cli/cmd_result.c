@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "app/round/result.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -21,67 +22,60 @@ static void put_side(const struct app *app, const struct game *game, int pin)
 			event_player(app_event(app), app_section(app), pin)->name);
 }
 
-/* A result that was put right after the next draw was made from the old one. */
-static void tell_later(struct app *app, int round, int number, bool changed)
+static void print_game(const struct app *app, int round, const struct result_done *done)
 {
-	char text[CORRECTION_SIZE];
+	const struct game *game = &done->game;
+	const bool by_default = result_is_default(game->result);
 
-	if (!changed)
-		return;
-	app_correction_words(app, round, number, text, sizeof(text));
-	if (text[0])
-		printf("%s\n", text);
+	out(stdout, "%s %d, board %d: ", season_round(app_event(app), app_section(app)), round,
+		game->number);
+	put_side(app, game, game->white);
+	/* "1-0 def" between two numbers would be read as a part of the second */
+	out(stdout, by_default ? " %.3s " : " %s ",
+		game->result ? result_notation(game->result) : "-");
+	put_side(app, game, game->black);
+	printf("%s%s; ", by_default ? " by default" : "",
+		done->was == game->result ? " already" : "");
 }
 
-static void report(const struct args *args, struct app *app, int round, int number, bool changed)
+static void report(
+	const struct args *args, const struct app *app, int round, const struct result_done *done)
 {
-	const struct event *event = app_event(app);
-	const struct game_tally tally = game_tally(event, app_section(app), round);
-	const int open = tally.games - tally.in;
-	struct game game;
-	struct json json;
-	bool by_default;
+	const int open = done->tally.games - done->tally.in;
 
-	if (!game_find(event, app_section(app), round, number, &game))
-		return;
-	by_default = result_is_default(game.result);
-	if (!args_has(args, "json")) {
-		out(stdout, "%s %d, board %d: ", season_round(event, app_section(app)), round,
-			number);
-		put_side(app, &game, game.white);
-		/* "1-0 def" between two numbers would be read as a part of the second */
-		out(stdout, by_default ? " %.3s " : " %s ",
-			game.result ? result_notation(game.result) : "-");
-		put_side(app, &game, game.black);
-		printf("%s%s; ", by_default ? " by default" : "", changed ? "" : " already");
-		if (open > 0)
-			printf("%d to come.\n", open);
-		else
-			printf("the %s is complete.\n",
-				season_round_small(event, app_section(app)));
-		tell_later(app, round, number, changed);
-		if (open == 0 && round == event_section(event, app_section(app))->rounds)
-			cli_next(args, "standings", "");
-		else if (open == 0 && event_is_season(event, app_section(app)))
-			cli_next(args, "standings", "");
-		else if (open == 0 && !event_round(event, app_section(app), round + 1))
-			cli_next(args, "pair", "");
-		return;
-	}
+	print_game(app, round, done);
+	if (open > 0)
+		printf("%d to come.\n", open);
+	else
+		printf("the %s is complete.\n",
+			season_round_small(app_event(app), app_section(app)));
+	if (done->correction[0])
+		printf("%s\n", done->correction);
+	if (done->next == RESULT_NEXT_END || done->next == RESULT_NEXT_TABLE)
+		cli_next(args, "standings", "");
+	else if (done->next == RESULT_NEXT_DRAW)
+		cli_next(args, "pair", "");
+}
+
+static void report_json(const struct app *app, int round, const struct result_done *done)
+{
+	const struct game *game = &done->game;
+	struct json json;
+
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	json_put_int(&json, "round", round);
-	json_put_int(&json, "board", number);
-	show_side_json(&json, "white", app, &game, game.white);
-	show_side_json(&json, "black", app, &game, game.black);
-	json_put_text(&json, "result", result_text(game.result));
-	json_put_int(&json, "to_come", open);
+	json_put_int(&json, "board", game->number);
+	show_side_json(&json, "white", app, game, game->white);
+	show_side_json(&json, "black", app, game, game->black);
+	json_put_text(&json, "result", result_text(game->result));
+	json_put_int(&json, "to_come", done->tally.games - done->tally.in);
 	json_close(&json, '}');
 	json_finish(&json);
 }
 
 /* A contradiction names its way out. */
-static int refuse(const struct args *args, int was, const struct error *error)
+static int refuse(const struct args *args, enum result was, const struct error *error)
 {
 	if (error->code != STATUS_CONFLICT || was == RESULT_NONE)
 		return cli_fail(args->words[0], error);
@@ -91,19 +85,20 @@ static int refuse(const struct args *args, int was, const struct error *error)
 
 static int enter(const struct args *args, struct app *app, int number, enum result result)
 {
-	struct game game;
+	struct result_done done;
 	struct error error;
-	int round, was, code = cli_round(args, app, &round);
+	int round, code = cli_round(args, app, &round);
 
 	if (code != EXIT_DONE)
 		return code;
-	was = game_find(app_event(app), app_section(app), round, number, &game) ? (int)game.result
-										: RESULT_NONE;
-	if (app_result(app, round, number, result, args_has(args, "overwrite"), &error) !=
+	if (app_result(app, round, number, result, args_has(args, "overwrite"), &done, &error) !=
 		STATUS_OK)
-		return refuse(args, was, &error);
+		return refuse(args, done.was, &error);
 	cli_done("the result is in.");
-	report(args, app, round, number, was != (int)result);
+	if (args_has(args, "json"))
+		report_json(app, round, &done);
+	else
+		report(args, app, round, &done);
 	return EXIT_DONE;
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "app/round/result.h"
 #include "core/edit.h"
 #include "store/store.h"
 #include "support/event/app_event.h"
@@ -217,7 +218,8 @@ static void do_something(unsigned number)
 		app_redo(app(), NULL, error());
 		break;
 	case 6:
-		app_result(app(), round > 1 ? round - 1 : 1, board, RESULT_NONE, true, error());
+		app_result(
+			app(), round > 1 ? round - 1 : 1, board, RESULT_NONE, true, NULL, error());
 		break;
 	case 7:
 		app_hand(app(), pin, HAND_COLOUR, COLOUR_WHITE, error());
@@ -227,7 +229,7 @@ static void do_something(unsigned number)
 		break;
 	default:
 		for (int i = 1; i <= 4; i++)
-			app_result(app(), round, i, RESULT_DRAW, false, error());
+			app_result(app(), round, i, RESULT_DRAW, false, NULL, error());
 	}
 }
 

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "app/round/result.h"
 #include "support/event/app_event.h"
 
 static struct app *other;
@@ -19,12 +20,12 @@ static void start(int players)
 
 static enum status at_other(int board, enum result result)
 {
-	return app_result(other, 1, board, result, false, &app_test()->error);
+	return app_result(other, 1, board, result, false, NULL, &app_test()->error);
 }
 
 static enum status here(int board, enum result result)
 {
-	return app_result(app_test()->app, 1, board, result, false, &app_test()->error);
+	return app_result(app_test()->app, 1, board, result, false, NULL, &app_test()->error);
 }
 
 START_TEST(a_result_of_one_desk_appears_at_the_other)
@@ -200,7 +201,7 @@ START_TEST(many_results_from_two_processes_all_arrive)
 		if (app_open(test->path, &app, &test->error) != STATUS_OK)
 			_exit(3);
 		for (int i = 0; i < 50 && done == STATUS_BUSY; i++)
-			done = app_result(app, 1, board, RESULT_DRAW, false, &test->error);
+			done = app_result(app, 1, board, RESULT_DRAW, false, NULL, &test->error);
 		app_close(app);
 		if (!child && done != STATUS_OK)
 			_exit(2);
@@ -235,7 +236,7 @@ static void enter_all(int board, int turns)
 	int tries = 0;
 
 	for (int turn = 0; turn < turns; turn++) {
-		while (app_result(app, 1, board, of_turn(turn), true, &error) != STATUS_OK) {
+		while (app_result(app, 1, board, of_turn(turn), true, NULL, &error) != STATUS_OK) {
 			if (++tries > TRIES * turns)
 				_exit(1);
 			app_refresh(app, &changed, &error);

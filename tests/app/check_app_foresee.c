@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/round/result.h"
 #include "support/event/app_event.h"
 #include "support/fault/temp_folder.h"
 
@@ -46,7 +47,7 @@ static void play(int rounds)
 
 			if (app_board(round, i)->black)
 				APP_OK(app_result(test->app, round, i, results[next(3)], false,
-					&test->error));
+					NULL, &test->error));
 		}
 	}
 }
@@ -316,8 +317,9 @@ START_TEST(who_leaves_no_score_behind_lies_in_the_tray)
 	app_draw_round();
 	/* 1 wins, 2 draws: scores 1, ½, ½, 0. */
 	APP_OK(app_result(test->app, 1, 1,
-		app_board(1, 1)->white == 1 ? RESULT_WHITE : RESULT_BLACK, false, &test->error));
-	APP_OK(app_result(test->app, 1, 2, RESULT_DRAW, false, &test->error));
+		app_board(1, 1)->white == 1 ? RESULT_WHITE : RESULT_BLACK, false, NULL,
+		&test->error));
+	APP_OK(app_result(test->app, 1, 2, RESULT_DRAW, false, NULL, &test->error));
 	compare_with_out(1, &verdict);
 	ck_assert_int_eq((int)value_of(&verdict.before, "tray"), 0);
 	ck_assert_int_eq((int)value_of(&verdict.after, "tray"), 1);

@@ -1,6 +1,7 @@
 /* Players: numbers before round 1, late entries after it, byes, withdrawals. */
 #include <string.h>
 
+#include "app/round/result.h"
 #include "support/event/app_event.h"
 
 START_TEST(before_round_1_players_are_numbered_in_rank_order)
@@ -438,7 +439,7 @@ START_TEST(a_double_entry_without_a_game_is_removed_at_any_time)
 	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 	ck_assert_ptr_nonnull(app_player(7));
 	for (int number = 1; number <= 3; number++)
-		APP_OK(app_result(test->app, 1, number, RESULT_WHITE, false, &test->error));
+		APP_OK(app_result(test->app, 1, number, RESULT_WHITE, false, NULL, &test->error));
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert_ptr_nonnull(app_board_of(2, 7));
 	APP_OK(app_player_remove(test->app, 7, &test->error));

@@ -13,6 +13,7 @@
 #include "app/audit/compare.h"
 #include "app/protest/protest.h"
 #include "app/report/check.h"
+#include "app/round/result.h"
 #include "app/trf/event.h"
 #include "core/edit.h"
 #include "core/season.h"
@@ -223,7 +224,7 @@ START_TEST(evenings_at_random_leave_all_in_order)
 			if (app_board(evening, i)->black)
 				APP_OK(app_result(here(), evening, i,
 					(enum result)(1 + (int)(rows_random(&state) % 6)), false,
-					&app_test()->error));
+					NULL, &app_test()->error));
 		ck_assert_int_eq(app_state(evening), ROUND_COMPLETE);
 		look(here(), PLAYERS, evening);
 	}

@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "app/round/result.h"
 #include "app/trf/event.h"
 #include "formats/trf.h"
 #include "support/event/made_event.h"
@@ -19,7 +20,7 @@ static struct error *error(void)
 
 static void result(int round, int board, enum result result)
 {
-	APP_OK(app_result(app_test()->app, round, board, result, false, error()));
+	APP_OK(app_result(app_test()->app, round, board, result, false, NULL, error()));
 }
 
 /*

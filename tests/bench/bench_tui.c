@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "app/round/result.h"
 #include "support/event/guide_event.h"
 #include "support/pty/pty.h"
 #include "support/stopwatch.h"
@@ -50,7 +51,7 @@ static void play_rounds(const char *path, int rounds)
 				i % 3 == 0           ? RESULT_DRAW
 					: i % 4 == 0 ? RESULT_BLACK
 						     : RESULT_WHITE,
-				false, &error);
+				false, NULL, &error);
 	}
 	app_close(app);
 }

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/round/result.h"
 #include "board/card.h"
 #include "board/drop.h"
 #include "board/levels.h"
@@ -377,7 +378,7 @@ START_TEST(the_game_of_the_round_is_told_when_it_is_over)
 	view_open(&view, guide_event("over.drawboard", 0));
 	propose();
 	ck_assert_int_eq(app_publish(view.app, NULL, &error), STATUS_OK);
-	ck_assert_int_eq(app_result(view.app, 1, 1, RESULT_DRAW, false, &error), STATUS_OK);
+	ck_assert_int_eq(app_result(view.app, 1, 1, RESULT_DRAW, false, NULL, &error), STATUS_OK);
 	view_rebuild(&view);
 	card_claim_words(&view.model, view.model.boards[0].white, text, sizeof(text));
 	ck_assert_str_eq(text, "had White, ½-½");

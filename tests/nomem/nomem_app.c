@@ -10,6 +10,7 @@
 #include "app/event/journal.h"
 #include "app/protest/protest.h"
 #include "app/round/cards.h"
+#include "app/round/result.h"
 #include "app/whynot/whynot.h"
 #include "support/event/app_event.h"
 #include "support/event/import_file.h"
@@ -149,7 +150,7 @@ static enum status import(void)
 
 static enum status correct(void)
 {
-	return app_result(app, 1, 2, RESULT_DRAW, true, error);
+	return app_result(app, 1, 2, RESULT_DRAW, true, NULL, error);
 }
 
 static enum status undo(void)

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "app/audit/rounds.h"
+#include "app/round/result.h"
 #include "app/trf/event.h"
 #include "core/game.h"
 #include "support/event/app_event.h"
@@ -62,7 +63,7 @@ static enum status another_name(void)
 static enum status result_of_it(void)
 {
 	return app_result(app_test()->app, 1, game_count(app_event(app_test()->app), 1, 1),
-		RESULT_DRAW, false, &app_test()->error);
+		RESULT_DRAW, false, NULL, &app_test()->error);
 }
 
 static enum status in_place_of_the_bye(void)

@@ -4,6 +4,7 @@
 #include <check.h>
 #include <stdio.h>
 
+#include "app/round/result.h"
 #include "app/whynot/whynot.h"
 #include "app/words/words.h"
 #include "pairing.h"
@@ -32,7 +33,7 @@ static void setup(void)
 	APP_OK(app_publish(test->app, "as wanted", &test->error));
 	for (int i = 1; i <= 3; i++)
 		APP_OK(app_result(test->app, 1, i, i == 2 ? RESULT_DEFAULT_BLACK : RESULT_WHITE,
-			false, &test->error));
+			false, NULL, &test->error));
 	APP_OK(app_player_withdraw(test->app, 4, 2, &test->error));
 	APP_OK(app_player_book(test->app, 6, 4, BOOKING_HALF, &test->error));
 }

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "app/round/result.h"
 #include "app/trf/event.h"
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
@@ -70,7 +71,7 @@ static void played(struct app *app, const int games[][2], int count, int bye)
 	}
 	must(app_publish(app, "as wanted", &error), &error);
 	for (int i = 1; i <= count; i++)
-		must(app_result(app, round, i, RESULT_DRAW, false, &error), &error);
+		must(app_result(app, round, i, RESULT_DRAW, false, NULL, &error), &error);
 }
 
 /* Two rounds: 1 to 4 have had White twice, 5 to 8 Black; 1 and 7 may be kept apart. */

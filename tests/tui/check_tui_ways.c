@@ -4,6 +4,7 @@
 #include <check.h>
 
 #include "app/app.h"
+#include "app/round/result.h"
 #include "support/event/app_event.h"
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
@@ -93,7 +94,8 @@ static const char *stuck_event(void)
 		must(app_propose(app, &error), &error);
 		must(app_publish(app, NULL, &error), &error);
 		for (int board = 1; board <= 2; board++)
-			must(app_result(app, round, board, RESULT_DRAW, false, &error), &error);
+			must(app_result(app, round, board, RESULT_DRAW, false, NULL, &error),
+				&error);
 	}
 	app_close(app);
 	return path;

@@ -4,6 +4,8 @@
  */
 #include "config.h"
 
+#include "app/round/result.h"
+
 #include <string.h>
 
 #include "app/event/state.h"
@@ -15,6 +17,7 @@ struct result_order {
 	int round, board;
 	enum result result;
 	bool overwrite;
+	enum result *was; /* what stands on the board */
 };
 
 static enum status check_board(const struct app *app, const struct result_order *order,
@@ -145,8 +148,10 @@ static enum status build_result(
 
 	if (status == STATUS_OK)
 		status = check_taking(app, order, error);
-	if (status == STATUS_OK)
+	if (status == STATUS_OK) {
+		*order->was = game.result;
 		status = check_contradiction(app, order, &game, error);
+	}
 	if (status != STATUS_OK)
 		return status;
 	side_words(app, &game, game.white, white);
@@ -159,10 +164,47 @@ static enum status build_result(
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
-	struct error *error)
+static enum result_next next_after(const struct app *app, int round, bool complete)
 {
-	struct result_order order = {round, board, result, overwrite};
+	const struct event *event = app_event(app);
+	const int current = event_current_round(event, app->section);
 
-	return app_run(app, build_result, &order, error);
+	if (!complete)
+		return RESULT_NEXT_RESULT;
+	if (current > event_section(event, app->section)->rounds)
+		return RESULT_NEXT_END;
+	if (current != round + 1 || app_round_state(event, app->section, current) > ROUND_LAID_OUT)
+		return RESULT_NEXT_NOTHING;
+	return event_is_season(event, app->section) ? RESULT_NEXT_TABLE : RESULT_NEXT_DRAW;
+}
+
+static void fill_done(struct app *app, const struct result_order *order, struct result_done *done)
+{
+	const struct event *event = app_event(app);
+	const bool complete = app_round_state(event, app->section, order->round) == ROUND_COMPLETE;
+
+	game_find(event, app->section, order->round, order->board, &done->game);
+	done->tally = game_tally(event, app->section, order->round);
+	done->points2 = event_rollcall(event, app->section, order->round).points2;
+	done->next = next_after(app, order->round, complete);
+	if (done->was != order->result)
+		app_correction_words(app, order->round, order->board, done->correction,
+			sizeof(done->correction));
+}
+
+enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
+	struct result_done *done, struct error *error)
+{
+	enum result was = RESULT_NONE;
+	const struct result_order order = {round, board, result, overwrite, &was};
+	const enum status status = app_run(app, build_result, &order, error);
+
+	if (!done)
+		return status;
+	memset(done, 0, sizeof(*done));
+	if (status == STATUS_OK || status == STATUS_CONFLICT)
+		done->was = was;
+	if (status == STATUS_OK)
+		fill_done(app, &order, done);
+	return status;
 }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/round/result.h"
 #include "app/words/words.h"
 #include "board/entry.h"
 #include "core/fit.h"
@@ -82,47 +83,39 @@ void results_slip_preview(const struct tui *tui, char *text, size_t size)
 		game_words(tui, entry.board, entry.result, text, size);
 }
 
-/*
- * And what to do next, when it was the last result of the round or of the event, or one of a round
- * that a later draw was already made from.
- */
-static void say_entered(struct tui *tui, int number, enum result result)
+/* And what to do next, or what it means for a draw that was made from the old result. */
+static void say_entered(struct tui *tui, const struct result_done *done)
 {
-	int section = app_section(tui->app), current = event_current_round(tui_event(tui), section);
-	struct rollcall roll = event_rollcall(tui_event(tui), section, tui->results_round);
-	const struct round *round = event_round(tui_event(tui), section, tui->results_round);
-	const struct round *following = event_round(tui_event(tui), section, current);
-	const char *words = result_words(result);
-	char given[16], drawn[CORRECTION_SIZE];
+	const int number = done->game.number;
+	const char *words = result_words(done->game.result);
+	char given[16];
 
-	points_text(roll.points2, given);
-	app_correction_words(tui->app, tui->results_round, number, drawn, sizeof(drawn));
-	if (drawn[0])
-		tui_say(tui, ROLE_BAD, "%s", drawn);
-	else if (!round || round->state != ROUND_COMPLETE)
+	points_text(done->points2, given);
+	if (done->correction[0])
+		tui_say(tui, ROLE_BAD, "%s", done->correction);
+	else if (done->next == RESULT_NEXT_RESULT)
 		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", number, words);
-	else if (current > tui->model.rounds)
+	else if (done->next == RESULT_NEXT_END)
 		tui_say(tui, ROLE_GOOD,
 			"Board %d: %s. The event is complete: Esc, then s standings, w print.",
 			number, words);
-	else if (current == tui->results_round + 1 &&
-		(!following || following->state == ROUND_LAID_OUT))
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points. Esc, then %s.",
-			number, words, tui_round(tui), tui->results_round, given,
-			tui_is_season(tui) ? "s the table" : "p for the next draw");
 	else
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.", number,
-			words, tui_round(tui), tui->results_round, given);
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.%s", number,
+			words, tui_round(tui), tui->results_round, given,
+			done->next == RESULT_NEXT_TABLE          ? " Esc, then s the table."
+				: done->next == RESULT_NEXT_DRAW ? " Esc, then p for the next draw."
+								 : "");
 }
 
 /* A slip that came twice has changed nothing: there is nothing to take back. */
-static void say_again(struct tui *tui, int number, enum result result)
+static void say_again(struct tui *tui, const struct game *game)
 {
-	if (result == RESULT_NONE)
+	if (game->result == RESULT_NONE)
 		tui_say(tui, ROLE_PLAIN, "Board %d had no result already: nothing is changed.",
-			number);
+			game->number);
 	else
-		tui_say(tui, ROLE_PLAIN, "Board %d was %s already.", number, result_words(result));
+		tui_say(tui, ROLE_PLAIN, "Board %d was %s already.", game->number,
+			result_words(game->result));
 }
 
 void results_slip_clear(struct tui *tui)
@@ -139,40 +132,33 @@ static void to_board(struct tui *tui, int number)
 		results_of(tui)->list.at = number - 1;
 }
 
-static void entered(struct tui *tui, int number, enum result was, enum result result)
+static void entered(struct tui *tui, const struct result_done *done)
 {
 	results_slip_clear(tui);
-	to_board(tui, number);
+	to_board(tui, done->game.number);
 	results_to_open(tui, results_of(tui)->list.at + 1);
-	if (was == result) {
-		say_again(tui, number, result);
+	if (done->was == done->game.result) {
+		say_again(tui, &done->game);
 		return;
 	}
-	results_remember(tui, number);
-	say_entered(tui, number, result);
-}
-
-static enum result result_of(const struct tui *tui, int number)
-{
-	struct game game;
-
-	return results_game(tui, number, &game) ? game.result : RESULT_NONE;
+	results_remember(tui, done->game.number);
+	say_entered(tui, done);
 }
 
 static void on_overwrite(struct tui *tui, char answer, const char *text)
 {
 	struct results *results = results_of(tui);
 	struct error error = {.code = STATUS_OK};
-	const enum result was = result_of(tui, results->asked_board);
+	struct result_done done;
 
 	(void)text;
 	results_slip_clear(tui);
 	if (answer == 'y' &&
 		tui_did(tui,
 			app_result(tui->app, tui->results_round, results->asked_board,
-				results->asked_result, true, &error),
+				results->asked_result, true, &done, &error),
 			&error))
-		entered(tui, results->asked_board, was, results->asked_result);
+		entered(tui, &done);
 }
 
 /* False: it was refused, and said why. */
@@ -180,15 +166,15 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 {
 	struct results *results = results_of(tui);
 	struct error error = {.code = STATUS_OK};
-	const enum result was = result_of(tui, number);
+	struct result_done done;
 	char game[2 * WHO_SIZE + 16];
 	enum status status =
-		app_result(tui->app, tui->results_round, number, result, false, &error);
+		app_result(tui->app, tui->results_round, number, result, false, &done, &error);
 
-	if (status == STATUS_CONFLICT && was != RESULT_NONE && was != result) {
+	if (status == STATUS_CONFLICT && done.was != RESULT_NONE) {
 		results->asked_board = number;
 		results->asked_result = result;
-		game_words(tui, number, was, game, sizeof(game));
+		game_words(tui, number, done.was, game, sizeof(game));
 		ask_key(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s\ny yes   n no",
 			tui_round(tui), tui->results_round, number, game, result_words(result),
 			result == RESULT_NONE ? "Is the old one to go?" : "Is the new one right?");
@@ -196,7 +182,7 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 	}
 	if (!tui_did(tui, status, &error))
 		return false;
-	entered(tui, number, was, result);
+	entered(tui, &done);
 	return true;
 }
 

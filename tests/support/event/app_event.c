@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/round/result.h"
 #include "support/fault/temp_folder.h"
 #include "support/suite_run.h"
 
@@ -75,7 +76,8 @@ void app_all_results(int round)
 {
 	for (int i = 1; app_board(round, i); i++) {
 		if (app_board(round, i)->black)
-			APP_OK(app_result(test.app, round, i, RESULT_WHITE, false, &test.error));
+			APP_OK(app_result(
+				test.app, round, i, RESULT_WHITE, false, NULL, &test.error));
 	}
 }
 
@@ -90,7 +92,7 @@ void app_play_round(void)
 
 enum status app_put_result(int round, int board, enum result given, bool overwrite)
 {
-	return app_result(test.app, round, board, given, overwrite, &test.error);
+	return app_result(test.app, round, board, given, overwrite, NULL, &test.error);
 }
 
 enum status app_play_outside(int round, int pin, const char *name, enum colour colour)

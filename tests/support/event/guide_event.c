@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app/app.h"
+#include "app/round/result.h"
 #include "support/event/import_file.h"
 #include "support/fault/temp_folder.h"
 #include "support/pty/pty.h"
@@ -129,7 +130,7 @@ static void play(struct app *app, int round)
 					 as->result == '1'           ? RESULT_WHITE
 						 : as->result == '0' ? RESULT_BLACK
 								     : RESULT_DRAW,
-					 false, &error),
+					 false, NULL, &error),
 			STATUS_OK);
 	}
 }
@@ -179,7 +180,7 @@ const char *dutch_guide_event(const char *name, int played)
 		for (int i = 0; i < count; i++) {
 			if (event_board(app_event(app), app_section(app), round, i + 1)->black)
 				ck_assert_int_eq(app_result(app, round, i + 1, results[i % 3],
-							 false, &error),
+							 false, NULL, &error),
 					STATUS_OK);
 		}
 	}

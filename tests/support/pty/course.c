@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/round/result.h"
 #include "core/season.h"
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"
@@ -99,7 +100,7 @@ void course_results(struct app *app, int round, uint64_t *state)
 
 		if (board->black)
 			ck_assert_msg(app_result(app, round, i, results[random_below(state, 8)],
-					      false, &error) == STATUS_OK,
+					      false, NULL, &error) == STATUS_OK,
 				"%s", error.text);
 	}
 }
