@@ -60,6 +60,9 @@ unsigned app_reads(const struct app *app);
 /* A sentence that is no error, for whoever made the call. */
 typedef void app_notice(void *context, const char *text);
 
+/* A player as he would stand in the event, and what else is known of him in few words. */
+typedef void app_preview(void *context, const struct player *player, const char *more);
+
 /*
  * Players. Before round 1 is published they are renumbered in rank order when one is added or
  * changed, unless numbers were given (PIN above 0; such a number is recorded as the place, too).
@@ -88,6 +91,13 @@ struct app_list {
 	 * NULL: families in all rounds, nobody else
 	 */
 	const char *apart;
+	const char *map; /* "Rate=grade,USCF ID=us-id": what single columns mean; NULL: nothing */
+	/*
+	 * Not NULL: nothing is done but to look; it is called with each player in the order of the
+	 * list.
+	 */
+	app_preview *preview;
+	void *preview_context;
 };
 enum status app_import_list(struct app *app, const struct app_list *what, int *added,
 	struct error *error, void (*notice)(void *context, const char *text), void *context);

@@ -33,6 +33,33 @@ struct list {
 	size_t size;
 };
 
+/* A player as he would come in. */
+static void print_entry(void *context, const struct player *player, const char *more)
+{
+	char grade[16] = "";
+
+	(void)context;
+	if (player->grade > 0)
+		snprintf(grade, sizeof(grade), "%d", player->grade);
+	printf("%4d ", player->pin);
+	out_cell(stdout, player->title, 4);
+	out_cell(stdout, player->name, 28);
+	out(stdout, " %4s", grade);
+	if (player->club[0])
+		out(stdout, "  %s", player->club);
+	if (player->federation[0])
+		out(stdout, "  %s", player->federation);
+	if (player->fide[0])
+		out(stdout, "  FIDE %s", player->fide);
+	if (player->born[0])
+		out(stdout, "  born %s", player->born);
+	if (player->enters > 1)
+		printf("  from round %d", player->enters);
+	if (more[0])
+		out(stdout, "  %s", more);
+	putchar('\n');
+}
+
 static int import_list(const struct args *args, struct app *app, const struct list *list)
 {
 	const struct app_list what = {
@@ -42,6 +69,8 @@ static int import_list(const struct args *args, struct app *app, const struct li
 		.rating = args_value(args, "rating"),
 		.unrated_below = args_has(args, "unrated-below"),
 		.apart = args_value(args, "apart"),
+		.map = args_value(args, "map"),
+		.preview = args_has(args, "dry-run") ? print_entry : NULL,
 	};
 	struct error error = {0};
 	struct json json;
@@ -49,6 +78,11 @@ static int import_list(const struct args *args, struct app *app, const struct li
 
 	if (app_import_list(app, &what, &added, &error, notice, list->name.context) != STATUS_OK)
 		return cli_fail(list->name.path, &error);
+	if (args_has(args, "dry-run")) {
+		printf("%d player%s would come in; nothing was changed.\n", added,
+			added == 1 ? "" : "s");
+		return EXIT_DONE;
+	}
 	cli_done("the players are imported.");
 	if (args_has(args, "json")) {
 		json_start(&json, stdout);
@@ -165,7 +199,8 @@ static int import_report(const struct args *args, const struct list *list)
 static int import(const struct args *args, const struct list *list, bool report)
 {
 	static const char *const only[] = {"system", "rounds", "strict", "byes-drawn"};
-	static const char *const of_lists[] = {"convert", "rating", "unrated-below", "apart"};
+	static const char *const of_lists[] = {
+		"convert", "rating", "unrated-below", "apart", "map", "dry-run"};
 	const char *path = list->name.path;
 	char near[PATH_MAX];
 	struct app *app;
@@ -213,13 +248,16 @@ static int run(const struct args *args)
 const struct command command_import = {
 	.name = "import",
 	.usage =
-		"EVENT LIST.csv [--convert FORMULA] [--rating COLUMN] [--unrated-below] [--apart WORDS]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
+		"EVENT LIST.csv [--convert FORMULA] [--rating COLUMN] [--unrated-below] [--apart WORDS] [--map WORDS] [--dry-run]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
 	.summary = "Add the players of a list, or take in a tournament report",
 	.help = "The first line of a list names its columns: pin, name (or surname and forename), grade or rating,\n"
 		"club (or team, school), title, federation, place, top (yes), enters, family, area, and byes such as\n"
 		"\"1:half 3:half\". Who is of one family is kept apart; --apart \"family:3 area:1 federation:1\" says in how\n"
 		"many rounds, and keeps areas and federations apart as well (CAA 35, Schools 27). Unknown columns\n"
 		"are reported. If anything is wrong nobody is added, and the first 20 faults are named.\n"
+		"The lists of the ECF, FIDE and US Chess (text, fixed columns, DBF), SwissSys, WinTD and Swiss-Manager\n"
+		"are known by their own columns. --map \"Rate=grade,Ref no=ecf-code\" says what others mean; --dry-run\n"
+		"prints who would come in, and changes nothing.\n"
 		"With --convert the column grade holds grades of another list. Who has no rating (columns rating, ecf,\n"
 		"elo) gets one by the FORMULA, rounded, halves up (CAA 38): ecf is 7.5 x grade + 700, bcf is\n"
 		"8 x grade + 600, or give your own, \"7.2*x+650\". It is kept for the lists of late entries.\n"
@@ -249,6 +287,10 @@ const struct command command_import = {
 				"such as area:1, who does not meet and in how many rounds", false},
 			{"unrated-below", 0, NULL,
 				"who has no rating stands below the others, by his grade", false},
+			{"map", 0, "WORDS",
+				"what columns mean that are not known, COLUMN=FIELD with commas between",
+				false},
+			{"dry-run", 0, NULL, "print who would come in, and change nothing", false},
 			{"json", 0, NULL, "print what was imported as JSON", false},
 		},
 };

@@ -5,7 +5,8 @@
 
 #include "core/record.h"
 
-static const char *const none_words[] = {"", "-", "u", "ur", "unr", "unrated", "ungraded", "none"};
+static const char *const none_words[] = {
+	"", "-", "u", "ur", "unr", "unr.", "unrated", "ungraded", "none"};
 
 static const char digits[] = "0123456789";
 

@@ -1,108 +1,91 @@
-/* Player lists as text tables: header, rows, and the checks of the list as a whole. */
+/* Player lists: header, rows, and the checks of the list as a whole. */
 #include "formats/csv.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/particular.h"
+#include "core/text.h"
 #include "formats/csv_field.h"
-#include "formats/csv_row.h"
-#include "formats/decode.h"
-
-static const char separators[] = ",;\t";
 
 struct reading {
-	struct csv_text text;
+	struct sheet sheet;
 	struct csv_row row;
-	enum csv_column *columns; /* of the header */
-	char **heads;             /* its words, for messages */
+	struct head *columns; /* of the header */
+	char **heads;         /* its words, for messages */
 	int ncolumns;
+	int rating_too; /* column of FIDE ratings that are the ratings, for want of others; -1: none */
+	struct head_map map;
 	struct csv_entries entries;
 	const struct report *report;
 	struct report_faults *faults; /* NULL: the first error ends the reading */
 };
 
-/* How many of the header's columns are known if it is split at this separator. */
-static enum status count_known(
-	const char *header, size_t size, char separator, int *known, const struct report *report)
-{
-	struct report silent = *report;
-	struct csv_row row = {0};
-	char *copy = malloc(size + 1);
-	struct csv_text text;
-	enum status status;
-	bool more = false;
-
-	if (!copy)
-		return report_no_memory(report);
-	memcpy(copy, header, size);
-	copy[size] = '\0';
-	text = (struct csv_text){copy, copy + size, 1, separator};
-	*known = 0;
-	silent.error = NULL;
-	status = csv_row_next(&text, &row, &more, &silent);
-	if (status == STATUS_OK && more)
-		for (int i = 0; i < row.count; i++)
-			if (csv_column_find(row.fields[i]) != CSV_UNKNOWN)
-				++*known;
-	csv_row_done(&row);
-	free(copy);
-	return status == STATUS_NO_MEMORY ? report_no_memory(report) : STATUS_OK;
-}
-
-/*
- * A first line "sep=;", as one spreadsheet writes it, decides; else the separator that makes most
- * columns known.
- */
-static enum status choose_separator(struct csv_text *text, const struct report *report)
-{
-	int best = -1, known = 0;
-
-	while (text->at < text->end && (*text->at == '\n' || *text->at == '\r')) {
-		if (*text->at == '\n' || text->at[1] != '\n')
-			text->line++;
-		text->at++;
-	}
-	if (text->end - text->at >= 5 && memcmp(text->at, "sep=", 4) == 0 &&
-		strchr(separators, text->at[4])) {
-		text->separator = text->at[4];
-		text->at += 5;
-		return STATUS_OK;
-	}
-	for (const char *separator = separators; *separator; separator++) {
-		size_t size = csv_row_extent(text->at, (size_t)(text->end - text->at));
-		enum status status = count_known(text->at, size, *separator, &known, report);
-
-		if (status != STATUS_OK)
-			return status;
-		if (known > best) {
-			best = known;
-			text->separator = *separator;
-		}
-	}
-	return STATUS_OK;
-}
-
-static int column_index(const struct reading *reading, enum csv_column column)
+static int head_index(const struct reading *reading, struct head head)
 {
 	for (int i = 0; i < reading->ncolumns; i++)
-		if (reading->columns[i] == column)
+		if (head_same(reading->columns[i], head))
 			return i;
 	return -1;
 }
 
+static int column_index(const struct reading *reading, enum head_column column)
+{
+	return head_index(reading, (struct head){column, 0});
+}
+
 /* Grades are ratings, unless something tells the two apart. */
-static enum csv_column column_of(const struct reading *reading, const char *head)
+static enum head_column rank_column(
+	const struct reading *reading, const char *head, enum head_column column)
 {
 	const struct csv_grades *grades = &reading->entries.grades;
-	const enum csv_column column = csv_column_find(head);
 
-	if (column != CSV_GRADE && column != CSV_RATING && column != CSV_UNKNOWN)
-		return column;
 	if (grades->rating)
-		return csv_column_is(head, grades->rating) ? CSV_RATING
-			: column == CSV_UNKNOWN            ? CSV_UNKNOWN
-							   : CSV_GRADE;
+		return head_is(head, grades->rating)                  ? CSV_RATING
+			: column == CSV_GRADE || column == CSV_RATING ? CSV_GRADE
+								      : column;
 	return column == CSV_GRADE && !grades->conversion && !grades->apart ? CSV_RATING : column;
+}
+
+/* What a column means: as the caller says, or else by its head. */
+static struct head column_of(struct reading *reading, const char *head)
+{
+	const int pair = head_map_find(&reading->map, head);
+	struct head means;
+
+	if (pair >= 0)
+		reading->map.pairs[pair].found = true;
+	means = pair >= 0 ? reading->map.pairs[pair].means : head_find(head);
+	if (means.field == 0)
+		means.column = rank_column(reading, head, means.column);
+	return means;
+}
+
+/* Once for all of them. */
+static void tell_unknown(const struct reading *reading)
+{
+	char text[ERROR_TEXT], found[EXCERPT_SIZE];
+	int count = 0, last = 0;
+	struct line line;
+
+	line_init(&line, text, sizeof(text));
+	for (int i = 0; i < reading->ncolumns; i++) {
+		if (reading->columns[i].column != CSV_UNKNOWN || !reading->heads[i][0])
+			continue;
+		last = i;
+		line_text(&line, count++ > 0 ? ", " : "");
+		line_int(&line, i + 1);
+		line_text(&line, " ");
+		line_text(
+			&line, report_excerpt(found, reading->heads[i], strlen(reading->heads[i])));
+	}
+	if (count == 1)
+		report_notice(reading->report, "Column %d, %s, is not known and was not read.",
+			last + 1,
+			report_excerpt(found, reading->heads[last], strlen(reading->heads[last])));
+	else if (count > 1)
+		report_notice(reading->report, "%d columns are not known and were not read: %s%s",
+			count, text, line.cut ? "…" : ".");
 }
 
 static void name_columns(struct reading *reading)
@@ -111,25 +94,21 @@ static void name_columns(struct reading *reading)
 
 	for (int i = 0; i < reading->row.count; i++) {
 		const char *head = reading->heads[i] = reading->row.fields[i];
-		enum csv_column column = column_of(reading, head);
-		int first = column_index(reading, column);
+		struct head column = column_of(reading, head);
+		const int first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
 
-		if (column == CSV_UNKNOWN) {
-			if (*head)
-				report_notice(reading->report,
-					"Column %d, %s, is not known and was not read.", i + 1,
-					report_excerpt(found, head, strlen(head)));
-		} else if (first >= 0) {
+		if (first >= 0 && column.column != CSV_PASSED_OVER) {
 			report_notice(reading->report,
 				"Column %d, %s, was not read: column %d, %s, means the same.",
 				i + 1, report_excerpt(found, head, strlen(head)), first + 1,
 				report_excerpt(other, reading->heads[first],
 					strlen(reading->heads[first])));
-			column = CSV_UNKNOWN;
+			column = (struct head){CSV_PASSED_OVER, 0};
 		}
 		reading->columns[i] = column;
 		reading->ncolumns = i + 1;
 	}
+	tell_unknown(reading);
 }
 
 /* For what is found out about the list later. */
@@ -148,13 +127,14 @@ static void keep_columns(struct reading *reading)
 /* A list without grades makes everybody ungraded, which is said where a column may have them. */
 static void tell_no_ratings(const struct reading *reading)
 {
-	if (column_index(reading, CSV_RATING) >= 0 || column_index(reading, CSV_GRADE) >= 0)
+	if (column_index(reading, CSV_RATING) >= 0 || column_index(reading, CSV_GRADE) >= 0 ||
+		reading->rating_too >= 0)
 		return;
 	for (int i = 0; i < reading->ncolumns; i++) {
 		char found[EXCERPT_SIZE];
 
-		if (!reading->heads[i] || reading->columns[i] != CSV_UNKNOWN ||
-			!csv_column_may_be_rating(reading->heads[i]))
+		if (!reading->heads[i] || reading->columns[i].column != CSV_UNKNOWN ||
+			!head_may_be_rating(reading->heads[i]))
 			continue;
 		report_excerpt(found, reading->heads[i], strlen(reading->heads[i]));
 		report_notice(reading->report,
@@ -164,14 +144,46 @@ static void tell_no_ratings(const struct reading *reading)
 	}
 }
 
+/* FIDE ratings are the ratings where a list has no others. */
+static void choose_fide_ratings(struct reading *reading)
+{
+	reading->rating_too = -1;
+	if (column_index(reading, CSV_RATING) < 0 && column_index(reading, CSV_GRADE) < 0)
+		reading->rating_too =
+			head_index(reading, (struct head){CSV_PARTICULAR, PLAYER_FIDE_RATING});
+}
+
+/* What the caller says of columns must be true of the list. */
+static enum status check_columns(const struct reading *reading)
+{
+	const char *rating = reading->entries.grades.rating;
+	const int line = reading->row.line;
+	char found[EXCERPT_SIZE];
+
+	for (int i = 0; i < reading->map.count; i++)
+		if (!reading->map.pairs[i].found)
+			return report_error(reading->report, STATUS_BAD_INPUT,
+				"Line %d: found no column %s, which the map names.", line,
+				report_excerpt(found, reading->map.pairs[i].head,
+					strlen(reading->map.pairs[i].head)));
+	if (rating && column_index(reading, CSV_RATING) < 0)
+		return report_error(reading->report, STATUS_BAD_INPUT,
+			"Line %d: found no column %s, expected the one of the ratings to be called so.",
+			line, report_excerpt(found, rating, strlen(rating)));
+	if (column_index(reading, CSV_NAME) < 0 && column_index(reading, CSV_SURNAME) < 0)
+		return report_error(reading->report, STATUS_BAD_INPUT,
+			"Line %d, column 1: found %s, expected a line that names the columns, one of them name or surname.",
+			line,
+			report_excerpt(
+				found, reading->row.fields[0], strlen(reading->row.fields[0])));
+	return STATUS_OK;
+}
+
 static enum status read_header(struct reading *reading)
 {
-	char found[EXCERPT_SIZE];
 	bool more;
-	enum status status = choose_separator(&reading->text, reading->report);
+	enum status status = sheet_next(&reading->sheet, &reading->row, &more, reading->report);
 
-	if (status == STATUS_OK)
-		status = csv_row_next(&reading->text, &reading->row, &more, reading->report);
 	if (status != STATUS_OK)
 		return status;
 	if (!more)
@@ -182,21 +194,10 @@ static enum status read_header(struct reading *reading)
 	if (!reading->columns || !reading->heads)
 		return report_no_memory(reading->report);
 	name_columns(reading);
+	choose_fide_ratings(reading);
 	keep_columns(reading);
 	tell_no_ratings(reading);
-	if (reading->entries.grades.rating && column_index(reading, CSV_RATING) < 0)
-		return report_error(reading->report, STATUS_BAD_INPUT,
-			"Line %d: found no column %s, expected the one of the ratings to be called so.",
-			reading->row.line,
-			report_excerpt(found, reading->entries.grades.rating,
-				strlen(reading->entries.grades.rating)));
-	if (column_index(reading, CSV_NAME) < 0 && column_index(reading, CSV_SURNAME) < 0)
-		return report_error(reading->report, STATUS_BAD_INPUT,
-			"Line %d, column 1: found %s, expected a line that names the columns, one of them name or surname.",
-			reading->row.line,
-			report_excerpt(
-				found, reading->row.fields[0], strlen(reading->row.fields[0])));
-	return STATUS_OK;
+	return check_columns(reading);
 }
 
 /* Without the apostrophe that lists are written with before what a spreadsheet takes for a formula. */
@@ -219,12 +220,15 @@ static enum status read_row(struct reading *reading)
 				row->line, i + 1,
 				report_excerpt(found, row->fields[i], strlen(row->fields[i])),
 				reading->ncolumns);
-		if (i >= reading->ncolumns || reading->columns[i] == CSV_UNKNOWN)
+		if (i >= reading->ncolumns || reading->columns[i].column <= CSV_PASSED_OVER)
 			continue;
 		place.column = i + 1;
 		place.head = reading->heads[i];
 		status = csv_entry_field(&reading->entries, reading->columns[i],
 			plain_value(row->fields[i]), &place);
+		if (status == STATUS_OK && i == reading->rating_too)
+			status = csv_entry_field(&reading->entries, (struct head){CSV_RATING, 0},
+				plain_value(row->fields[i]), &place);
 	}
 	return status == STATUS_OK ? csv_entry_end(&reading->entries, &place) : status;
 }
@@ -239,7 +243,7 @@ static enum status read_rows(struct reading *reading)
 	enum status status;
 	bool more = true;
 
-	while ((status = csv_row_next(&reading->text, &reading->row, &more, reading->report)) ==
+	while ((status = sheet_next(&reading->sheet, &reading->row, &more, reading->report)) ==
 			STATUS_OK &&
 		more) {
 		if (reading->faults)
@@ -254,30 +258,45 @@ static enum status read_rows(struct reading *reading)
 	if (status == STATUS_OK && reading->entries.list.count == 0 && !has_faults(reading))
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d: found the end of the list, expected a player.",
-			reading->text.line);
+			reading->sheet.text.line);
 	return status;
+}
+
+static void tell_form(const struct reading *reading, struct csv_list *list)
+{
+	const struct sheet *sheet = &reading->sheet;
+
+	list->form = sheet->form;
+	list->encoding = sheet->encoding;
+	list->separator = sheet->separator;
+	if (sheet->encoding == ENCODING_CP1252)
+		report_notice(reading->report,
+			"The list is not UTF-8; it was read as Windows code page 1252: check the accents.");
+	if (sheet->encoding == ENCODING_UTF16_LE || sheet->encoding == ENCODING_UTF16_BE)
+		report_notice(reading->report, "The list was read as UTF-16.");
 }
 
 enum status csv_read_players(const char *bytes, size_t size, const struct csv_grades *grades,
 	struct csv_list *list, const struct report *report, struct report_faults *faults)
 {
-	struct reading reading = {.report = report, .faults = faults};
-	char *text = NULL;
-	size_t length;
-	bool guessed;
-	enum status status = decode_text(bytes, size, &text, &length, &guessed, report);
+	struct reading reading = {.report = report, .faults = faults, .rating_too = -1};
+	enum status status = head_map_read(grades ? grades->map : NULL, &reading.map, report);
 
-	if (status != STATUS_OK)
-		return status;
-	if (guessed)
-		report_notice(report,
-			"The list is not UTF-8; it was read as Windows code page 1252: check the accents.");
-	reading.text = (struct csv_text){text, text + length, 1, ','};
+	if (status == STATUS_OK)
+		status = sheet_begin(&reading.sheet, bytes, size, &reading.map, report);
+	if (status == STATUS_OK)
+		status = sheet_feed(&reading.sheet, bytes, size, true, report);
+	if (status == STATUS_OK)
+		tell_form(&reading, &reading.entries.list);
 	if (grades)
 		reading.entries.grades = *grades;
-	status = read_header(&reading);
+	if (status == STATUS_OK)
+		status = read_header(&reading);
 	if (status == STATUS_OK)
 		status = read_rows(&reading);
+	if (status == STATUS_OK && reading.sheet.deleted > 0)
+		report_notice(report, "%d records that are marked as deleted were not read.",
+			reading.sheet.deleted);
 	if (status == STATUS_OK)
 		status = csv_entries_check(&reading.entries, report, faults);
 	if (status == STATUS_OK && has_faults(&reading))
@@ -288,7 +307,7 @@ enum status csv_read_players(const char *bytes, size_t size, const struct csv_gr
 	csv_row_done(&reading.row);
 	free(reading.columns);
 	free(reading.heads);
-	free(text);
+	sheet_done(&reading.sheet);
 	return status;
 }
 
@@ -299,5 +318,6 @@ void csv_list_done(struct csv_list *list)
 	free(list->lines);
 	free(list->unrated);
 	free(list->kin);
+	free(list->particulars);
 	memset(list, 0, sizeof(*list));
 }

@@ -1,7 +1,8 @@
 /*
- * Player lists as text tables (CSV): what spreadsheets and entry forms give.
+ * Player lists: what spreadsheets and entry forms give, and the lists of federations.
  *
- * The first row names the columns; their order is free and case does not matter:
+ * The first row names the columns; their order is free. heads.c has what they may be called; these
+ * are our own words:
  *
  *	pin        pairing number; may be left out
  *	name       or surname (last, last name) with forename (first, first name)
@@ -14,13 +15,14 @@
  *	federation three letters; what is none is left out and told
  *	family     also relatives; who has the same word is of one family
  *	area       who has the same word is of one area
- *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none)
+ *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none); a round alone,
+ *	           "2" or "R2", is a half-point bye
  *	place      "3b": a late entry that stands between 3 and 4
  *	enters     first round of a late entry
  *
- * Fields are separated by commas, semicolons or tabs, whichever gives most known columns, and
- * quoted as in RFC 4180. Lines end in LF, CR or CRLF. Bytes are UTF-8, with or without a byte order
- * mark, or else Windows code page 1252.
+ * and the particulars of players by their keys. Fields are separated by commas, semicolons, tabs or
+ * bars, whichever gives most known columns, and quoted as in RFC 4180; or they stand in fixed
+ * columns, or the file is dBase or XML (sheet.h). Bytes are UTF-8, UTF-16 or else code page 1252.
  */
 #ifndef FORMATS_CSV_H
 #define FORMATS_CSV_H
@@ -28,11 +30,19 @@
 #include "core/conversion.h"
 #include "core/record.h"
 #include "formats/report.h"
+#include "formats/sheet.h"
 
 struct csv_booking {
 	int player; /* index in csv_list.players */
 	int round;
 	enum booking_kind kind;
+};
+
+/* What is known of a player beside (core/particular.h). */
+struct csv_particular {
+	int player; /* index in csv_list.players */
+	int field;  /* enum particular_id */
+	char text[PARTICULAR_SIZE];
 };
 
 /* Which numbers rank the players (CAA 33, 34, 38). */
@@ -41,6 +51,7 @@ struct csv_grades {
 	/* the column of the ratings, whatever it is called: all the other numbers are grades */
 	const char *rating; /* NULL: the columns of that name */
 	bool apart;         /* grades are of another list also without either of these */
+	const char *map;    /* "Rate=grade": what single columns mean (heads.h); NULL: nothing */
 };
 
 /* Whom a player should not meet (CAA 35, Schools 27); empty: no such word. */
@@ -54,10 +65,16 @@ struct csv_list {
 	int count;
 	struct csv_booking *bookings; /* by player, then round */
 	int nbookings;
+	struct csv_particular *particulars; /* by player */
+	int nparticulars;
 	int *lines;          /* of each player, for messages */
 	int converted;       /* players whose grade was converted */
 	struct csv_kin *kin; /* of each player */
 	bool *unrated;       /* of each player: no column of ratings has a number for him */
+	/* how the file was read */
+	enum sheet_form form;
+	enum encoding encoding;
+	char separator;
 	int pin_column, name_column, byes_column, enters_column; /* from 1; 0: there is none */
 };
 

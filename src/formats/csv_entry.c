@@ -201,6 +201,9 @@ void csv_entry_drop(struct csv_entries *entries)
 
 	while (list->nbookings > 0 && list->bookings[list->nbookings - 1].player == list->count)
 		list->nbookings--;
+	while (list->nparticulars > 0 &&
+		list->particulars[list->nparticulars - 1].player == list->count)
+		list->nparticulars--;
 }
 
 struct csv_list csv_entries_take(struct csv_entries *entries)

@@ -8,80 +8,15 @@
 #include "core/date.h"
 #include "core/event.h"
 #include "core/grade.h"
+#include "core/particular.h"
 #include "core/text.h"
 #include "core/vec.h"
 #include "formats/trf.h"
 
-struct column_word {
-	const char *word;
-	enum csv_column column;
-};
-
-static const struct column_word column_words[] = {
-	{"pin", CSV_PIN},
-	{"name", CSV_NAME},
-	{"full name", CSV_NAME},
-	{"fullname", CSV_NAME},
-	{"player", CSV_NAME},
-	{"player name", CSV_NAME},
-	{"mem name", CSV_NAME},
-	{"surname", CSV_SURNAME},
-	{"last", CSV_SURNAME},
-	{"last name", CSV_SURNAME},
-	{"lastname", CSV_SURNAME},
-	{"forename", CSV_FORENAME},
-	{"first", CSV_FORENAME},
-	{"first name", CSV_FORENAME},
-	{"firstname", CSV_FORENAME},
-	{"grade", CSV_GRADE},
-	{"rating", CSV_RATING},
-	{"ecf", CSV_RATING},
-	{"elo", CSV_RATING},
-	{"revised standard", CSV_RATING},
-	{"srtng", CSV_RATING},
-	{"r ratings", CSV_RATING},
-	{"regular rating", CSV_RATING},
-	{"uscf rating", CSV_RATING},
-	{"rtg", CSV_RATING},
-	{"rtng", CSV_RATING},
-	{"rate", CSV_RATING},
-	{"r lpb rat", CSV_RATING},
-	{"club", CSV_CLUB},
-	{"club name", CSV_CLUB},
-	{"team", CSV_CLUB},
-	{"school", CSV_CLUB},
-	{"title", CSV_TITLE},
-	{"tit", CSV_TITLE},
-	{"byes", CSV_BYES},
-	{"bye", CSV_BYES},
-	{"place", CSV_PLACE},
-	{"enters", CSV_ENTERS},
-	{"top", CSV_TOP},
-	{"top player", CSV_TOP},
-	{"new", CSV_NEW},
-	{"new player", CSV_NEW},
-	{"family", CSV_FAMILY},
-	{"relatives", CSV_FAMILY},
-	{"area", CSV_AREA},
-	{"federation", CSV_FEDERATION},
-	{"fed", CSV_FEDERATION},
-	{"nation", CSV_FEDERATION},
-	{"fide", CSV_FIDE},
-	{"fide no", CSV_FIDE},
-	{"fide id", CSV_FIDE},
-	{"fideid", CSV_FIDE},
-	{"id number", CSV_FIDE},
-	{"sex", CSV_SEX},
-	{"gender", CSV_SEX},
-	{"b day", CSV_BORN},
-	{"birthday", CSV_BORN},
-	{"born", CSV_BORN},
-	{"date of birth", CSV_BORN},
-};
-
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
 static const char *const no_words[] = {"", "no", "n", "0", "-", "false"};
 static const char *const titles[] = {"GM", "WGM", "IM", "WIM", "FM", "WFM", "CM", "WCM", "NM"};
+enum { FIDE_TITLES = 8 };
 
 static const struct {
 	const char *word;
@@ -124,31 +59,6 @@ static bool word_is(const char *word, const char *text, size_t length)
 			return false;
 	}
 	return i == length && !word[i];
-}
-
-bool csv_column_is(const char *head, const char *word)
-{
-	return word_is(word, head, strlen(head));
-}
-
-enum csv_column csv_column_find(const char *head)
-{
-	for (size_t i = 0; i < ARRAY_LEN(column_words); i++)
-		if (word_is(column_words[i].word, head, strlen(head)))
-			return column_words[i].column;
-	return CSV_UNKNOWN;
-}
-
-bool csv_column_may_be_rating(const char *head)
-{
-	static const char *const parts[] = {"rating", "rtg", "rtng", "grade", "elo", "standard"};
-
-	for (; *head; head++)
-		for (size_t i = 0; i < ARRAY_LEN(parts); i++)
-			if (strlen(head) >= strlen(parts[i]) &&
-				word_is(parts[i], head, strlen(parts[i])))
-				return true;
-	return false;
 }
 
 static enum status bad_value(
@@ -244,7 +154,10 @@ static enum status read_title(
 	if (!*value)
 		return STATUS_OK;
 	for (size_t i = 0; i < ARRAY_LEN(titles); i++) {
-		if (word_is(titles[i], value, strlen(value))) {
+		/* older lists of FIDE leave the M out; the English list has several, with bars */
+		if (word_is(titles[i], value, strcspn(value, "/ ")) ||
+			(i < FIDE_TITLES && strlen(value) + 1 == strlen(titles[i]) &&
+				word_is(value, titles[i], strlen(value)))) {
 			memcpy(player->title, titles[i], strlen(titles[i]) + 1);
 			return STATUS_OK;
 		}
@@ -402,13 +315,30 @@ static enum status add_booking(struct csv_entries *entries, const struct csv_boo
 	return STATUS_OK;
 }
 
+/* "2", "R2" or "rd2": a round alone, and the next one's letters before it. */
+static bool parse_round(const char *word, size_t length, struct csv_booking *booking)
+{
+	static const char *const before[] = {"round", "rd", "r", ""};
+
+	for (size_t i = 0; i < ARRAY_LEN(before); i++) {
+		const size_t letters = strlen(before[i]);
+
+		if (letters >= length || !word_is(before[i], word, letters))
+			continue;
+		booking->round = number_in(word + letters, length - letters, 1, ROUNDS_MOST);
+		booking->kind = BOOKING_HALF;
+		return booking->round > 0;
+	}
+	return false;
+}
+
 static bool parse_bye(const char *word, size_t length, struct csv_booking *booking)
 {
 	const char *colon = memchr(word, ':', length);
 	size_t digits;
 
 	if (!colon)
-		return false;
+		return parse_round(word, length, booking);
 	digits = (size_t)(colon - word);
 	booking->round = number_in(word, digits, 1, ROUNDS_MOST);
 	if (booking->round < 0)
@@ -419,6 +349,18 @@ static bool parse_bye(const char *word, size_t length, struct csv_booking *booki
 			return true;
 		}
 	}
+	return false;
+}
+
+/* What forms have between rounds, or for none. */
+static bool is_filler(const char *word, size_t length)
+{
+	static const char *const words[] = {
+		"and", "&", "round", "rounds", "rd", "-", "no", "none", "n/a"};
+
+	for (size_t i = 0; i < ARRAY_LEN(words); i++)
+		if (word_is(words[i], word, length))
+			return true;
 	return false;
 }
 
@@ -433,6 +375,10 @@ static enum status read_byes(
 	for (value += strspn(value, between); *value; value += strspn(value, between)) {
 		size_t length = strcspn(value, between);
 
+		if (is_filler(value, length)) {
+			value += length;
+			continue;
+		}
 		if (!parse_bye(value, length, &booking))
 			return bad_value(place, value, length,
 				"ROUND:KIND such as 1:half, with half, full or zero and a round up to 60");
@@ -446,13 +392,48 @@ static enum status read_byes(
 	return STATUS_OK;
 }
 
-enum status csv_entry_field(struct csv_entries *entries, enum csv_column column, const char *value,
+/* What is no such particular is left out and told, as other fields of no draw are. */
+static enum status read_particular(struct csv_entries *entries, enum particular_id id,
+	const char *value, const struct csv_place *place)
+{
+	struct csv_list *list = &entries->list;
+	struct csv_particular made = {.player = list->count, .field = (int)id};
+	struct csv_particular *grown;
+	struct error error = {0};
+
+	if (particular_take(particular_field(id), value, made.text, &error) != STATUS_OK) {
+		report_notice(
+			place->report, "Line %d: %s It was left out.", place->line, error.text);
+		return STATUS_OK;
+	}
+	if (!made.text[0])
+		return STATUS_OK;
+	grown = vec_grow(list->particulars, &entries->particulars_room, list->nparticulars + 1,
+		sizeof(*grown));
+	if (!grown)
+		return report_no_memory(place->report);
+	list->particulars = grown;
+	list->particulars[list->nparticulars++] = made;
+	return STATUS_OK;
+}
+
+/* Who is kept apart by it; and it stays with him. */
+static enum status read_family(
+	struct csv_entries *entries, const char *value, const struct csv_place *place)
+{
+	struct csv_kin *kin = &entries->list.kin[entries->list.count];
+	const enum status status = read_text(kin->family, sizeof(kin->family), value, place);
+
+	return status == STATUS_OK ? read_particular(entries, PLAYER_FAMILY, value, place) : status;
+}
+
+enum status csv_entry_field(struct csv_entries *entries, struct head column, const char *value,
 	const struct csv_place *place)
 {
 	struct player *player = &entries->list.players[entries->list.count];
 	struct csv_kin *kin = &entries->list.kin[entries->list.count];
 
-	switch (column) {
+	switch (column.column) {
 	case CSV_PIN:
 		return read_pin(player, value, place);
 	case CSV_NAME:
@@ -480,7 +461,7 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 	case CSV_NEW:
 		return read_new(entries, value, place);
 	case CSV_FAMILY:
-		return read_text(kin->family, sizeof(kin->family), value, place);
+		return read_family(entries, value, place);
 	case CSV_AREA:
 		return read_text(kin->area, sizeof(kin->area), value, place);
 	case CSV_FEDERATION:
@@ -491,6 +472,9 @@ enum status csv_entry_field(struct csv_entries *entries, enum csv_column column,
 		return read_sex(player, value, place);
 	case CSV_BORN:
 		return read_born(player, value, place);
+	case CSV_PARTICULAR:
+		return read_particular(entries, (enum particular_id)column.field, value, place);
+	case CSV_PASSED_OVER:
 	case CSV_UNKNOWN:
 		break;
 	}

@@ -4,37 +4,7 @@
 
 #include "core/conversion.h"
 #include "formats/csv.h"
-
-enum csv_column {
-	CSV_UNKNOWN,
-	CSV_PIN,
-	CSV_NAME,
-	CSV_SURNAME,
-	CSV_FORENAME,
-	CSV_RATING,
-	CSV_GRADE, /* of another list, or a rating where all are of one */
-	CSV_CLUB,
-	CSV_TITLE,
-	CSV_BYES,
-	CSV_PLACE,
-	CSV_ENTERS,
-	CSV_TOP,
-	CSV_NEW,
-	CSV_FAMILY,
-	CSV_AREA,
-	CSV_FEDERATION,
-	CSV_FIDE,
-	CSV_SEX,
-	CSV_BORN,
-};
-
-/* The column a header word means. */
-enum csv_column csv_column_find(const char *head);
-
-/* Does the name of a column that is not known sound like one of ratings? */
-bool csv_column_may_be_rating(const char *head);
-/* Is this header word that one? Case does not matter, nor which sign stands for a blank. */
-bool csv_column_is(const char *head, const char *word);
+#include "formats/heads.h"
 
 /* Where a value stands, for messages. */
 struct csv_place {
@@ -46,7 +16,7 @@ struct csv_place {
 /* A list in the making, and what is only needed until it is complete. */
 struct csv_entries {
 	struct csv_list list;
-	int room, lines_room, unrated_room, kin_room, bookings_room;
+	int room, lines_room, unrated_room, kin_room, bookings_room, particulars_room;
 	char surname[NAME_SIZE], forename[NAME_SIZE];
 	struct csv_grades grades;
 	/* of the entry in hand: its grade of another list, and those marked as estimates */
@@ -58,7 +28,7 @@ struct csv_entries {
 
 /* An entry is begun, given its fields in any order, and ended. */
 enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place *place);
-enum status csv_entry_field(struct csv_entries *entries, enum csv_column column, const char *value,
+enum status csv_entry_field(struct csv_entries *entries, struct head column, const char *value,
 	const struct csv_place *place);
 enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *place);
 

@@ -43,9 +43,9 @@ static const unsigned short cp1252[32] = {
 	0x0178,
 };
 
-enum { CP1252_GROWS = 3 };
+/* A byte of code page 1252, and the two of a unit of UTF-16, become at most so many. */
+enum { GROWS_MOST = 3 };
 
-/* There is no zero byte in it. */
 static bool all_utf8(const char *bytes, size_t size)
 {
 	uint32_t character;
@@ -74,7 +74,12 @@ static char *put_character(char *to, unsigned character)
 		*to++ = (char)(0xc0 | character >> 6);
 		*to++ = (char)(0x80 | (character & 0x3f));
 	} else {
-		*to++ = (char)(0xe0 | character >> 12);
+		if (character < 0x10000) {
+			*to++ = (char)(0xe0 | character >> 12);
+		} else {
+			*to++ = (char)(0xf0 | character >> 18);
+			*to++ = (char)(0x80 | (character >> 12 & 0x3f));
+		}
 		*to++ = (char)(0x80 | (character >> 6 & 0x3f));
 		*to++ = (char)(0x80 | (character & 0x3f));
 	}
@@ -95,39 +100,128 @@ static size_t from_cp1252(char *to, const char *bytes, size_t size)
 	return (size_t)(to - start);
 }
 
-enum status decode_text(const char *bytes, size_t size, char **text, size_t *length, bool *guessed,
-	const struct report *report)
+/* UTF-16 by its mark; without one by the zero bytes that it has between Latin letters. */
+static enum encoding find_utf16(const char *bytes, size_t size)
 {
-	bool utf8;
-	char *copy;
-	size_t used;
+	if (size >= 2 && memcmp(bytes, "\xff\xfe", 2) == 0)
+		return ENCODING_UTF16_LE;
+	if (size >= 2 && memcmp(bytes, "\xfe\xff", 2) == 0)
+		return ENCODING_UTF16_BE;
+	if (size < 4)
+		return ENCODING_UTF8;
+	if (bytes[0] && !bytes[1] && bytes[2] && !bytes[3])
+		return ENCODING_UTF16_LE;
+	if (!bytes[0] && bytes[1] && !bytes[2] && bytes[3])
+		return ENCODING_UTF16_BE;
+	return ENCODING_UTF8;
+}
 
-	if (size >= 2 && (memcmp(bytes, "\xff\xfe", 2) == 0 || memcmp(bytes, "\xfe\xff", 2) == 0))
-		return report_error(report, STATUS_BAD_INPUT,
-			"The file is UTF-16 (\"Unicode text\"); save it as UTF-8.");
-	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0) {
+static unsigned unit_at(const char *bytes, bool little)
+{
+	const unsigned first = (unsigned char)bytes[0], second = (unsigned char)bytes[1];
+
+	return little ? first | second << 8 : first << 8 | second;
+}
+
+/* Half a pair of surrogates, and an odd byte at the end, become U+FFFD. */
+static size_t from_utf16(char *to, const char *bytes, size_t size, bool little)
+{
+	char *start = to;
+
+	for (size_t i = 0; i < size; i += 2) {
+		uint32_t character = i + 1 < size ? unit_at(bytes + i, little) : 0xfffd;
+
+		if (character >= 0xd800 && character < 0xdc00 && i + 3 < size) {
+			const unsigned second = unit_at(bytes + i + 2, little);
+
+			if (second >= 0xdc00 && second < 0xe000) {
+				character =
+					0x10000 + ((character - 0xd800) << 10) + (second - 0xdc00);
+				i += 2;
+			}
+		}
+		if (character >= 0xd800 && character < 0xe000)
+			character = 0xfffd;
+		to = put_character(to, character);
+	}
+	return (size_t)(to - start);
+}
+
+/* Where a zero byte stands: no text has one. */
+static enum status check_zero(const char *text, size_t size, const struct report *report)
+{
+	const char *zero = size > 0 ? memchr(text, 0, size) : NULL;
+	int line = 1, column = 1;
+
+	if (!zero)
+		return STATUS_OK;
+	for (const char *at = text; at < zero; at++, column++) {
+		if (*at != '\n' && (*at != '\r' || at[1] == '\n'))
+			continue;
+		line++;
+		column = 0;
+	}
+	return report_error(report, STATUS_BAD_INPUT,
+		"Line %d, character %d: found a zero byte, expected text: the file is damaged, or no list.",
+		line, column);
+}
+
+enum status decode_text(const char *bytes, size_t size, char **text, size_t *length,
+	enum encoding *encoding, const struct report *report)
+{
+	enum encoding found = find_utf16(bytes, size);
+	const bool wide = found != ENCODING_UTF8;
+	enum status status;
+	size_t used;
+	char *copy;
+
+	if (!wide && size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0) {
 		bytes += 3;
 		size -= 3;
+		found = ENCODING_UTF8_MARKED;
+	} else if (wide && unit_at(bytes, found == ENCODING_UTF16_LE) == 0xfeff) {
+		bytes += 2;
+		size -= 2;
 	}
-	if (size > 0 && memchr(bytes, 0, size))
-		return report_error(
-			report, STATUS_BAD_INPUT, "The file is not text: it holds zero bytes.");
-	utf8 = all_utf8(bytes, size);
-	if (!utf8 && size > (SIZE_MAX - 1) / CP1252_GROWS)
+	if (size > (SIZE_MAX - 1) / GROWS_MOST)
 		return report_no_memory(report);
-	copy = malloc((utf8 ? size : size * CP1252_GROWS) + 1);
+	if (!wide && !all_utf8(bytes, size))
+		found = ENCODING_CP1252;
+	copy = malloc((found == ENCODING_CP1252 || wide ? size * GROWS_MOST : size) + GROWS_MOST);
 	if (!copy)
 		return report_no_memory(report);
-	if (utf8) {
-		used = size;
-		if (size > 0)
-			memcpy(copy, bytes, size);
-	} else {
+	used = size;
+	if (wide)
+		used = from_utf16(copy, bytes, size, found == ENCODING_UTF16_LE);
+	else if (found == ENCODING_CP1252)
 		used = from_cp1252(copy, bytes, size);
-	}
+	else if (size > 0)
+		memcpy(copy, bytes, size);
 	copy[used] = '\0';
+	status = check_zero(copy, used, report);
+	if (status != STATUS_OK) {
+		free(copy);
+		return status;
+	}
 	*text = copy;
 	*length = used;
-	*guessed = !utf8;
+	*encoding = found;
 	return STATUS_OK;
+}
+
+size_t decode_field(const char *bytes, size_t size, char *to)
+{
+	if (!all_utf8(bytes, size))
+		return from_cp1252(to, bytes, size);
+	memcpy(to, bytes, size);
+	return size;
+}
+
+const char *encoding_words(enum encoding encoding)
+{
+	static const char *const words[] = {"UTF-8", "UTF-8 with a byte order mark",
+		"UTF-16 (little-endian)", "UTF-16 (big-endian)",
+		"Windows code page 1252 (Latin-1)"};
+
+	return words[encoding];
 }

@@ -261,14 +261,17 @@ static void reading_done(struct trf_reading *reading)
 }
 
 static enum status tell_encoding(
-	struct trf_reading *reading, const char *bytes, size_t size, bool guessed)
+	struct trf_reading *reading, const char *bytes, size_t size, enum encoding encoding)
 {
 	enum status status = STATUS_OK;
 
 	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0)
 		status = trf_detail(reading,
 			trf_repair(reading, 1, 1, NULL, "the byte order mark was left out."));
-	if (status == STATUS_OK && guessed)
+	if (encoding == ENCODING_UTF16_LE || encoding == ENCODING_UTF16_BE)
+		status = trf_detail(
+			reading, trf_repair(reading, 1, 1, NULL, "the file was read as UTF-16."));
+	if (encoding == ENCODING_CP1252)
 		status = trf_detail(reading,
 			trf_repair(reading, 1, 1, NULL,
 				"the file is not UTF-8; it was read as Windows code page 1252: check the accents."));
@@ -281,15 +284,15 @@ static enum status read_all(
 	struct trf_reading reading = {.report = report, .strict = strict};
 	char *text = NULL;
 	size_t length;
-	bool guessed;
-	enum status status = decode_text(bytes, size, &text, &length, &guessed, report);
+	enum encoding encoding;
+	enum status status = decode_text(bytes, size, &text, &length, &encoding, report);
 
 	if (status != STATUS_OK)
 		return status;
 	trf_usual_worth(reading.trf.worth2);
 	for (int i = 0; i < TRF_OUTCOMES; i++)
 		reading.trf.worth2[i] *= TRF_TENTHS_OF_HALF;
-	status = tell_encoding(&reading, bytes, size, guessed);
+	status = tell_encoding(&reading, bytes, size, encoding);
 	if (status == STATUS_OK)
 		status = read_lines(&reading, text);
 	free(text);

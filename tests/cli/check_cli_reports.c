@@ -376,19 +376,38 @@ START_TEST(virtual_points_of_rounds_that_are_none_go)
 }
 END_TEST
 
+/* Of the two ratings of the English list the published one counts, not the revised one. */
 START_TEST(the_list_of_a_federation_is_known)
 {
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
-	CLI_OK("import", "e.drw", REPORT("ecf-list.csv"));
-	cli_has(CLI_OK("players", "e.drw")->out, "Alpha, A                     1815  Club A");
+	cli_has(CLI_OK("import", "e.drw", REPORT("ecf-list.csv"))->err,
+		"\"revised_standard\", was not read: column 7, \"original_standard\", means the same.");
+	cli_has(CLI_OK("players", "e.drw")->out, "Alpha, A                     1800  Club A");
+}
+END_TEST
+
+START_TEST(a_dry_run_prints_who_would_come_in_and_changes_nothing)
+{
+	const struct cli_result *told;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	cli_write("l.csv", "Who;Strength;byes\nKing, Ken;1800;2\nLow, Lou;1900;\n");
+	told = CLI_OK("import", "e.drw", "l.csv", "--map", "who=name,strength=rating", "--dry-run");
+	cli_has(told->out, "   1     Low, Lou                     1900\n");
+	cli_has(told->out, "   2     King, Ken                    1800  bye 2:half\n");
+	cli_has(told->out, "2 players would come in; nothing was changed.\n");
+	ck_assert_str_eq(CLI_OK("players", "e.drw")->out, "");
+	CLI_OK("import", "e.drw", "l.csv", "--map", "who=name,strength=rating");
+	cli_has(CLI_OK("players", "e.drw")->out, "Low, Lou");
 }
 END_TEST
 
 START_TEST(a_list_without_known_grades_names_the_likely_column)
 {
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
-	cli_write("l.csv", "name,Std Rating\nA,1800\n");
-	cli_has(CLI_OK("import", "e.drw", "l.csv")->err, "did you mean --rating \"Std Rating\"?");
+	cli_write("l.csv", "name,Rapidplay rating\nA,1800\n");
+	cli_has(CLI_OK("import", "e.drw", "l.csv")->err,
+		"did you mean --rating \"Rapidplay rating\"?");
 }
 END_TEST
 
@@ -503,6 +522,7 @@ int main(void)
 	tcase_add_test(tcase, what_is_fixed_for_a_round_that_would_not_be_is_named);
 	tcase_add_test(tcase, virtual_points_of_rounds_that_are_none_go);
 	tcase_add_test(tcase, the_list_of_a_federation_is_known);
+	tcase_add_test(tcase, a_dry_run_prints_who_would_come_in_and_changes_nothing);
 	tcase_add_test(tcase, a_list_without_known_grades_names_the_likely_column);
 	tcase_add_test(tcase, tables_are_written_as_csv);
 	tcase_add_test(tcase, an_ending_that_is_not_written_is_refused);

@@ -10,7 +10,9 @@
 #include "app/players/kin.h"
 #include "app/words/words.h"
 #include "core/conversion.h"
+#include "core/particular.h"
 #include "core/season.h"
+#include "core/text.h"
 
 struct import_order {
 	const struct csv_list *list;
@@ -19,6 +21,7 @@ struct import_order {
 	const struct kin_rounds *kept_apart;
 	int *pairs;             /* how many are kept apart */
 	const char *conversion; /* as it is recorded; empty: none */
+	const struct app_list *what;
 };
 
 /* The formula goes with the section, so that late entries are converted the same way (CAA 38). */
@@ -44,6 +47,68 @@ static enum status record_conversion(
 	return action_put(action, app_event(app), &row);
 }
 
+static enum status put_particulars(
+	const struct app *app, const struct import_order *order, struct action *action)
+{
+	const struct csv_list *list = order->list;
+	enum status status = STATUS_OK;
+
+	for (int i = 0; i < list->nparticulars && status == STATUS_OK; i++) {
+		const struct csv_particular *particular = &list->particulars[i];
+
+		status = particular_put(action, app_event(app), app->section,
+			order->pins[particular->player], (enum particular_id)particular->field,
+			particular->text);
+	}
+	return status;
+}
+
+/* "ecf-code 123456A, 1:half": what of a player of the list is no column of the usual table. */
+static void put_more(const struct csv_list *list, int i, char *text, size_t size)
+{
+	static const char *const kinds[] = {"half", "full", "zero"};
+	struct line line;
+
+	line_init(&line, text, size);
+	for (int j = 0; j < list->nbookings; j++) {
+		if (list->bookings[j].player != i)
+			continue;
+		line_text(&line, line.length > 0 ? ", bye " : "bye ");
+		line_int(&line, list->bookings[j].round);
+		line_text(&line, ":");
+		line_text(&line, kinds[list->bookings[j].kind]);
+	}
+	for (int j = 0; j < list->nparticulars; j++) {
+		if (list->particulars[j].player != i)
+			continue;
+		line_text(&line, line.length > 0 ? ", " : "");
+		line_text(&line,
+			particular_field((enum particular_id)list->particulars[j].field)->key);
+		line_text(&line, " ");
+		line_text(&line, list->particulars[j].text);
+	}
+}
+
+/* Each of the list as the action puts him. */
+static void preview_list(
+	const struct app *app, const struct import_order *order, const struct action *action)
+{
+	for (int i = 0; i < order->list->count; i++) {
+		const struct record_key key = {RECORD_PLAYER, {app->section, order->pins[i]}};
+		char more[SENTENCE_SIZE];
+
+		put_more(order->list, i, more, sizeof(more));
+		for (int j = 0; j < action->count; j++) {
+			const struct edit *edit = &action->edits[j];
+			const struct record_key found = edit_key(edit);
+
+			if (edit->has && record_key_compare(&found, &key) == 0)
+				order->what->preview(
+					order->what->preview_context, &edit->after.as.player, more);
+		}
+	}
+}
+
 static enum status build_import(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -65,9 +130,16 @@ static enum status build_import(
 	words_put(action->label, sizeof(action->label), "%d player%s imported", order->list->count,
 		order->list->count == 1 ? "" : "s");
 	status = enrol(app, &enrolment, action, error);
-	return status == STATUS_OK ? kin_put(app, order->list, order->pins, order->kept_apart,
-					     action, order->pairs, error)
-				   : status;
+	if (status != STATUS_OK)
+		return status;
+	status = put_particulars(app, order, action);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = kin_put(
+		app, order->list, order->pins, order->kept_apart, action, order->pairs, error);
+	if (status == STATUS_OK && order->what->preview)
+		preview_list(app, order, action);
+	return status;
 }
 
 /* Who comes late is told where he stands, unless the list said so. */
@@ -145,14 +217,14 @@ static void tell_kin(const struct csv_list *list, const struct kin_rounds *round
 			"Areas were read and keep nobody apart; --apart area:1 does in round 1.");
 }
 
-static enum status add_list(struct app *app, const struct csv_list *list,
-	const struct conversion *conversion, const struct kin_rounds *kept_apart,
-	struct faults *faults, int *added, struct error *error)
+static enum status add_list(struct app *app, const struct app_list *what,
+	const struct csv_list *list, const struct conversion *conversion,
+	const struct kin_rounds *kept_apart, struct faults *faults, int *added, struct error *error)
 {
 	char formula[CONVERSION_SIZE] = "";
 	int pairs = 0;
 	struct import_order order = {list, calloc((size_t)list->count + 1, sizeof(int)), faults,
-		kept_apart, &pairs, formula};
+		kept_apart, &pairs, formula, what};
 	enum status status;
 	int before;
 
@@ -161,14 +233,15 @@ static enum status add_list(struct app *app, const struct csv_list *list,
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	if (conversion)
 		conversion_write(conversion, formula);
-	status = app_run(app, build_import, &order, error);
+	status = (what->preview ? app_try : app_run)(app, build_import, &order, error);
 	if (status == STATUS_OK) {
 		if (conversion)
 			tell_converted(app, list, conversion, faults);
 		*added = list->count;
-		if (before > 0)
+		if (before > 0 && !what->preview)
 			tell_alike(app, &order, faults);
-		tell_late(app, &order, faults);
+		if (!what->preview)
+			tell_late(app, &order, faults);
 		tell_kin(list, kept_apart, pairs, faults);
 	}
 	free(order.pins);
@@ -266,7 +339,7 @@ static enum status take_list(struct app *app, const struct app_list *what, struc
 			STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
-		status = add_list(app, list, conversion, &kept_apart, faults, added, error);
+		status = add_list(app, what, list, conversion, &kept_apart, faults, added, error);
 	if (status == STATUS_OK && what->unrated_below)
 		tell_pools(app, list, faults);
 	return status;
@@ -280,7 +353,8 @@ enum status app_import_list(struct app *app, const struct app_list *what, int *a
 	struct report report = {.notice = faults_notice, .context = &faults, .error = &found};
 	struct report_faults bad = {.tell = faults_add};
 	struct conversion conversion;
-	struct csv_grades grades = {.rating = what->rating, .apart = what->unrated_below};
+	struct csv_grades grades = {
+		.rating = what->rating, .apart = what->unrated_below, .map = what->map};
 	struct csv_list list;
 	bool given;
 	enum status status = find_conversion(app, what->convert, &conversion, &given, error);

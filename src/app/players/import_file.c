@@ -9,6 +9,7 @@
 #include "app/event/file.h"
 #include "app/event/state.h"
 #include "app/trf/event.h"
+#include "formats/sheet.h"
 #include "formats/trf.h"
 
 static bool begins_as_report(const char *bytes, size_t size)
@@ -19,14 +20,22 @@ static bool begins_as_report(const char *bytes, size_t size)
 
 enum status import_kind(const char *bytes, size_t size, bool *report, struct error *error)
 {
+	struct error found = {0};
+	const struct report why = {.error = &found};
+	enum encoding encoding;
+	char *text;
+	size_t length;
+
 	*report = false;
 	if (size == 0)
 		return app_fail(error, STATUS_BAD_INPUT,
 			"It is empty: expected a list of players or a tournament report.");
-	if (memchr(bytes, '\0', size))
-		return app_fail(error, STATUS_BAD_INPUT,
-			"It is no text, or one of two bytes a character (UTF-16): save it as UTF-8.");
-	*report = trf_recognise(bytes, size);
+	if (sheet_is_dbf(bytes, size))
+		return STATUS_OK;
+	if (decode_text(bytes, size, &text, &length, &encoding, &why) != STATUS_OK)
+		return app_fail(error, found.code, "%s", found.text);
+	*report = trf_recognise(text, length);
+	free(text);
 	if (!*report && begins_as_report(bytes, size))
 		return app_fail(error, STATUS_BAD_INPUT,
 			"It begins as a tournament report and has no player (001): expected a whole one.");

@@ -1,0 +1,239 @@
+/* Rows of a list: which form its file has, pieces of it, and the separator of text. */
+#include "formats/sheet.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "formats/sheet_form.h"
+
+static const char separators[] = ",;\t|";
+
+/* How many columns are known if the first row is split at this separator, and how many there are. */
+static enum status count_columns(const struct csv_text *list, char separator,
+	const struct head_map *map, int *known, int *count, const struct report *report)
+{
+	const size_t size = csv_row_extent(list->at, (size_t)(list->end - list->at));
+	struct report silent = *report;
+	struct csv_row row = {0};
+	char *copy = malloc(size + 1);
+	struct csv_text text;
+	enum status status;
+	bool more = false;
+
+	if (!copy)
+		return report_no_memory(report);
+	memcpy(copy, list->at, size);
+	copy[size] = '\0';
+	text = (struct csv_text){copy, copy + size, 1, separator};
+	*known = *count = 0;
+	silent.error = NULL;
+	status = csv_row_next(&text, &row, &more, &silent);
+	if (status == STATUS_OK && more) {
+		*count = row.count;
+		for (int i = 0; i < row.count; i++)
+			if (head_find(row.fields[i]).column != CSV_UNKNOWN ||
+				(map && head_map_find(map, row.fields[i]) >= 0))
+				++*known;
+	}
+	csv_row_done(&row);
+	free(copy);
+	return status == STATUS_NO_MEMORY ? report_no_memory(report) : STATUS_OK;
+}
+
+/*
+ * A first line "sep=;", as one spreadsheet writes it, decides; else the separator that makes most
+ * columns known, and among these the one that stands there most often.
+ */
+static enum status choose_separator(
+	struct csv_text *text, const struct head_map *map, const struct report *report)
+{
+	int best_known = -1, best_count = 0, known = 0, count = 0;
+
+	while (text->at < text->end && (*text->at == '\n' || *text->at == '\r')) {
+		if (*text->at == '\n' || text->at[1] != '\n')
+			text->line++;
+		text->at++;
+	}
+	if (text->end - text->at >= 5 && memcmp(text->at, "sep=", 4) == 0 &&
+		strchr(separators, text->at[4])) {
+		text->separator = text->at[4];
+		text->at += 5;
+		return STATUS_OK;
+	}
+	for (const char *separator = separators; *separator; separator++) {
+		enum status status = count_columns(text, *separator, map, &known, &count, report);
+
+		if (status != STATUS_OK)
+			return status;
+		if (known < best_known || (known == best_known && count <= best_count))
+			continue;
+		best_known = known;
+		best_count = count;
+		text->separator = *separator;
+	}
+	return STATUS_OK;
+}
+
+/* From what the list begins with, as rows are counted before they are decoded. */
+static enum status look_ahead(
+	struct sheet *sheet, const char *bytes, size_t size, const struct report *report)
+{
+	struct csv_text text = {.line = 1, .separator = separators[0]};
+	char *copy = NULL;
+	size_t length = 0;
+	enum encoding encoding;
+	enum status status = decode_text(bytes, size < SHEET_BEGINNING ? size : SHEET_BEGINNING,
+		&copy, &length, &encoding, report);
+
+	if (status != STATUS_OK)
+		return status;
+	text.at = copy;
+	text.end = copy + length;
+	status = choose_separator(&text, sheet->map, report);
+	sheet->separator = text.separator;
+	free(copy);
+	return status;
+}
+
+enum status sheet_begin(struct sheet *sheet, const char *bytes, size_t size,
+	const struct head_map *map, const struct report *report)
+{
+	memset(sheet, 0, sizeof(*sheet));
+	sheet->map = map;
+	sheet->text.line = 1;
+	if (sheet_is_dbf(bytes, size)) {
+		sheet->form = SHEET_DBF;
+		return dbf_begin(sheet, bytes, size, report);
+	}
+	if (fixed_is(bytes, size)) {
+		sheet->form = SHEET_FIXED;
+		return fixed_begin(sheet, bytes, size, report);
+	}
+	if (xml_is(bytes, size)) {
+		sheet->form = SHEET_XML;
+		return xml_begin(sheet, report);
+	}
+	sheet->form = SHEET_SEPARATED;
+	return look_ahead(sheet, bytes, size, report);
+}
+
+/* The last line end that is not in quotes; what a quote is csv_row.c says. */
+static size_t separated_whole(const char *bytes, size_t size, char separator)
+{
+	bool quoted = false, closed = false, fresh = true;
+	size_t whole = 0;
+
+	for (size_t i = 0; i < size; i++) {
+		const char byte = bytes[i];
+		const bool behind = closed;
+
+		closed = false;
+		if (quoted) {
+			quoted = byte != '"';
+			closed = !quoted;
+		} else if (byte == '\n') {
+			whole = i + 1;
+			fresh = true;
+		} else if (byte == separator || byte == '\r') {
+			fresh = true;
+		} else if (byte == '"') {
+			quoted = fresh || behind; /* two of them are one that is meant */
+			fresh = false;
+		} else if (byte != ' ') {
+			fresh = false;
+		}
+	}
+	return whole;
+}
+
+size_t sheet_whole(const struct sheet *sheet, const char *bytes, size_t size, bool last)
+{
+	size_t header = 0;
+
+	if (last)
+		return size;
+	switch (sheet->form) {
+	case SHEET_DBF:
+		if (sheet->read == 0 && sheet->deleted == 0)
+			header = (size_t)sheet->header;
+		return size < header ? 0 : size - (size - header) % (size_t)sheet->record;
+	case SHEET_XML:
+		return xml_whole(bytes, size);
+	case SHEET_FIXED:
+		while (size > 0 && bytes[size - 1] != '\n')
+			size--;
+		return size;
+	case SHEET_SEPARATED:
+		break;
+	}
+	return separated_whole(bytes, size, sheet->separator);
+}
+
+/* The records as they are; their fields are decoded one by one. */
+static enum status copy_piece(struct sheet *sheet, const char *bytes, size_t size, size_t *length,
+	const struct report *report)
+{
+	sheet->piece = malloc(size + 1);
+	if (!sheet->piece)
+		return report_no_memory(report);
+	if (size > 0)
+		memcpy(sheet->piece, bytes, size);
+	sheet->piece[size] = '\0';
+	*length = size;
+	return STATUS_OK;
+}
+
+enum status sheet_feed(
+	struct sheet *sheet, const char *bytes, size_t size, bool last, const struct report *report)
+{
+	enum encoding encoding = ENCODING_UTF8;
+	enum status status;
+	size_t length = 0;
+
+	free(sheet->piece);
+	sheet->piece = NULL;
+	sheet->last = last;
+	if (sheet->form == SHEET_DBF)
+		status = copy_piece(sheet, bytes, size, &length, report);
+	else
+		status = decode_text(bytes, size, &sheet->piece, &length, &encoding, report);
+	if (status != STATUS_OK)
+		return status;
+	if (sheet->encoding == ENCODING_UTF8)
+		sheet->encoding = encoding;
+	sheet->text.at = sheet->piece;
+	sheet->text.end = sheet->piece + length;
+	if (sheet->form != SHEET_SEPARATED || sheet->begun)
+		return STATUS_OK;
+	return choose_separator(&sheet->text, sheet->map, report);
+}
+
+enum status sheet_next(
+	struct sheet *sheet, struct csv_row *row, bool *more, const struct report *report)
+{
+	const bool first = !sheet->begun;
+
+	sheet->begun = true;
+	*more = true;
+	if (first && sheet->form != SHEET_SEPARATED)
+		return sheet_put_heads(sheet, row, report);
+	switch (sheet->form) {
+	case SHEET_DBF:
+		return dbf_next(sheet, row, more, report);
+	case SHEET_FIXED:
+		return fixed_next(sheet, row, more, report);
+	case SHEET_XML:
+		return xml_next(sheet, row, more, report);
+	case SHEET_SEPARATED:
+		break;
+	}
+	return csv_row_next(&sheet->text, row, more, report);
+}
+
+void sheet_done(struct sheet *sheet)
+{
+	free(sheet->piece);
+	free(sheet->columns);
+	free(sheet->scratch);
+	memset(sheet, 0, sizeof(*sheet));
+}
