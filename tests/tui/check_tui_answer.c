@@ -50,31 +50,34 @@ static void on_key(struct tui *screen)
 
 static const struct key_row made_key = {"k", "key", "a key of its own", WHEN_ANY, on_key, NULL};
 
-static void make(struct tui *screen)
+static const int five = 5;
+
+static void make(struct tui *screen, const void *about)
 {
-	panel_begin(screen, "Made for %d", screen->wished.pin);
+	panel_begin(screen, "Made for %d", *(const int *)about);
 	for (int i = 0; i < LINES_MADE; i++)
 		strip_format(panel_line(screen), ROLE_BAD, "line %d", i);
 	panel_offer(screen, &made_key);
-	screen->checked_round = 7;
 	tui_say(screen, ROLE_GOOD, "said");
 }
 
-static void make_slowly(struct tui *screen)
+static void make_slowly(struct tui *screen, const void *about)
 {
 	char byte;
 
 	if (read(gate[0], &byte, 1) == 1)
-		make(screen);
+		make(screen, about);
 }
 
-static void make_nothing(struct tui *screen)
+static void make_nothing(struct tui *screen, const void *about)
 {
+	(void)about;
 	tui_say(screen, ROLE_BAD, "There is none.");
 }
 
-static void make_ill(struct tui *screen)
+static void make_ill(struct tui *screen, const void *about)
 {
+	(void)about;
 	(void)screen;
 	_exit(1);
 }
@@ -90,7 +93,7 @@ static void is_made(int scroll)
 	ck_assert_int_eq(tui->panel.nkeys, 1);
 	ck_assert_ptr_eq(tui->panel.keys[0], &made_key);
 	ck_assert_int_eq(tui->panel.scroll, scroll);
-	ck_assert_int_eq(tui->checked_round, 7);
+	ck_assert_int_eq(*(const int *)panel_about(tui), 5);
 	ck_assert_str_eq(tui->message, "said");
 	no_child_is_left();
 }
@@ -113,8 +116,7 @@ static void take_all(void)
 
 START_TEST(a_slow_answer_stands_behind_a_sign_until_it_comes)
 {
-	tui->wished.pin = 5;
-	answer_begin(tui, make_slowly, 3);
+	answer_begin(tui, make_slowly, &five, sizeof(five), 3);
 	is_sign();
 	answer_take(tui);
 	is_sign();
@@ -129,7 +131,7 @@ START_TEST(escape_ends_it_and_no_other_key)
 	const struct term_event letter = {.kind = TERM_CHARACTER, .key = 'q'};
 	const struct term_event escape = {.kind = TERM_KEY, .key = KEY_ESCAPE};
 
-	answer_begin(tui, make_slowly, 0);
+	answer_begin(tui, make_slowly, &five, sizeof(five), 0);
 	ck_assert(panel_key(tui, &letter));
 	is_sign();
 	ck_assert(panel_key(tui, &escape));
@@ -141,9 +143,8 @@ END_TEST
 
 START_TEST(a_new_question_drops_the_one_before)
 {
-	tui->wished.pin = 5;
-	answer_begin(tui, make_slowly, 0);
-	answer_begin(tui, make, 2);
+	answer_begin(tui, make_slowly, &five, sizeof(five), 0);
+	answer_begin(tui, make, &five, sizeof(five), 2);
 	take_all();
 	is_made(2);
 }
@@ -151,8 +152,7 @@ END_TEST
 
 START_TEST(a_change_of_the_event_begins_it_anew)
 {
-	answer_begin(tui, make_slowly, 0);
-	tui->wished.pin = 5;
+	answer_begin(tui, make_slowly, &five, sizeof(five), 0);
 	panel_tell_again(tui);
 	is_sign();
 	ck_assert_int_eq(write(gate[1], "x", 1), 1);
@@ -164,11 +164,11 @@ END_TEST
 START_TEST(a_refusal_is_said_and_a_failure_too)
 {
 	panel_begin(tui, "Before");
-	answer_begin(tui, make_nothing, 0);
+	answer_begin(tui, make_nothing, &five, sizeof(five), 0);
 	take_all();
 	ck_assert_str_eq(tui->message, "There is none.");
 	ck_assert_str_eq(tui->panel.title, "Before");
-	answer_begin(tui, make_ill, 0);
+	answer_begin(tui, make_ill, &five, sizeof(five), 0);
 	take_all();
 	ck_assert(!tui->panel.open);
 	ck_assert_ptr_nonnull(strstr(tui->message, "broken off"));

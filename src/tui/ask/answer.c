@@ -29,21 +29,18 @@ struct reply {
 	struct panel panel; /* without its lines */
 	char message[sizeof(((struct tui *)NULL)->message)];
 	enum role message_role;
-	int checked_round;
-	struct wish wished;
 };
 
 /* The child: terminal and file are not its own. */
-static void work_panel(struct tui *tui, answer_make make, int socket)
+static void work_panel(struct tui *tui, panel_make make, const struct about *about, int socket)
 {
-	struct reply reply = {.checked_round = 0};
+	struct reply reply = {.status = STATUS_OK};
 
-	make(tui);
+	panel_open(tui, make, about, sizeof(*about));
+	tui->panel.slow = true;
 	reply.panel = tui->panel;
 	memcpy(reply.message, tui->message, sizeof(reply.message));
 	reply.message_role = tui->message_role;
-	reply.checked_round = tui->checked_round;
-	reply.wished = tui->wished;
 	if (worker_send(socket, &reply, sizeof(reply)))
 		worker_send(socket, tui->panel.lines,
 			(size_t)tui->panel.count * sizeof(*tui->panel.lines));
@@ -52,7 +49,7 @@ static void work_panel(struct tui *tui, answer_make make, int socket)
 
 static void work_action(struct tui *tui, answer_find find, int socket)
 {
-	struct reply reply = {.checked_round = 0};
+	struct reply reply = {.status = STATUS_OK};
 	struct action action;
 
 	action_init(&action);
@@ -89,12 +86,13 @@ static void end_work(struct tui *tui)
 }
 
 /* The event has changed under the question. */
-static void begin_again(struct tui *tui)
+static void make_sign_again(struct tui *tui, const void *about)
 {
 	const struct answer answer = tui->answer;
 
+	(void)about;
 	if (answer.make)
-		answer_begin(tui, answer.make, answer.scroll);
+		answer_begin(tui, answer.make, &answer.about, sizeof(answer.about), answer.scroll);
 	else if (answer.find)
 		answer_begin_find(tui, answer.find, answer.then);
 }
@@ -116,15 +114,13 @@ static void show_sign(struct tui *tui)
 			(long long)(now.tv_sec - tui->answer.began.tv_sec));
 	panel_offer(tui, &sign_key);
 	tui->panel.sign = true;
-	tui->panel.again = begin_again;
+	tui->panel.make = make_sign_again;
 }
 
 static void open_panel(struct tui *tui, struct reply *reply, struct strip *lines)
 {
 	reply->panel.scroll = tui->answer.scroll;
 	panel_put(tui, &reply->panel, lines);
-	tui->checked_round = reply->checked_round;
-	tui->wished = reply->wished;
 	memcpy(tui->message, reply->message, sizeof(tui->message));
 	tui->message_role = reply->message_role;
 	answer_stop(tui);
@@ -202,9 +198,9 @@ static bool is_quick(struct answer *answer)
 }
 
 /* Without a worker, however long it takes. */
-static void make_here(struct tui *tui, answer_make make)
+static void make_here(struct tui *tui, panel_make make, const struct about *about)
 {
-	make(tui);
+	panel_open(tui, make, about, sizeof(*about));
 	panel_settle(tui);
 }
 
@@ -224,17 +220,19 @@ static void await(struct tui *tui)
 		show_sign(tui);
 }
 
-void answer_begin(struct tui *tui, answer_make make, int scroll)
+void answer_begin(struct tui *tui, panel_make make, const void *about, size_t size, int scroll)
 {
+	const struct about kept = about_of(about, size);
 	int socket = -1;
 
 	if (!start(tui, &socket)) {
-		make_here(tui, make);
+		make_here(tui, make, &kept);
 		return;
 	}
 	if (tui->answer.worker.pid == 0)
-		work_panel(tui, make, socket);
+		work_panel(tui, make, &kept, socket);
 	tui->answer.make = make;
+	tui->answer.about = kept;
 	tui->answer.scroll = scroll;
 	await(tui);
 }

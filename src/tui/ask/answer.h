@@ -11,12 +11,10 @@
 #include <time.h>
 
 #include "core/status.h"
+#include "tui/ask/panel.h"
 #include "tui/state/worker.h"
 
 struct tui;
-
-/* Opens a panel, or says why not; changes nothing but what it leaves in the struct tui. */
-typedef void (*answer_make)(struct tui *tui);
 
 /* Finds out what is to be done: an action, a refusal; and goes on with it here. */
 struct action;
@@ -27,15 +25,19 @@ typedef void (*answer_then)(
 /* Starts zeroed. */
 struct answer {
 	struct worker worker;
-	answer_make make; /* of a panel; or NULL, and these: */
+	panel_make make; /* of a panel, about this; or NULL, and these: */
+	struct about about;
 	answer_find find;
 	answer_then then;
 	int scroll; /* of the panel once it is there */
 	struct timespec began;
 };
 
-/* Begin; the panel is scrolled to `scroll`. Another one that is not ready yet is dropped. */
-void answer_begin(struct tui *tui, answer_make make, int scroll);
+/*
+ * Begin a panel, as panel_open does it at once; it is scrolled to `scroll`. Another one that is not
+ * ready yet is dropped. `make` changes nothing but the panel and the message.
+ */
+void answer_begin(struct tui *tui, panel_make make, const void *about, size_t size, int scroll);
 /* The same for what is to be done; where there is no other process all of it is done here. */
 void answer_begin_find(struct tui *tui, answer_find find, answer_then then);
 /* Take in what has come: when it is whole the panel opens, or it is done. */

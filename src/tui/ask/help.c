@@ -246,9 +246,11 @@ static void help_of_form(struct tui *tui)
 		put_key(tui, row->key, row->help);
 }
 
-static void make_help(struct tui *tui)
+static void make_help(struct tui *tui, const void *about)
 {
 	const enum tui_target target = helped_target(tui);
+
+	(void)about;
 
 	panel_begin(tui, "%s: keys",
 		target == TARGET_QUESTION       ? "A question"
@@ -256,7 +258,6 @@ static void make_help(struct tui *tui)
 			: target == TARGET_VIEW ? tui->view->name
 						: "This window");
 	tui->panel.is_help = tui->panel.over_question = true;
-	tui->panel.again = make_help;
 	switch (target) {
 	case TARGET_QUESTION:
 		help_of_question(tui);
@@ -280,5 +281,5 @@ static void open_or_close(struct tui *tui)
 		return;
 	}
 	panel_over(tui);
-	make_help(tui);
+	panel_open(tui, make_help, NULL, 0);
 }

@@ -11,6 +11,7 @@
 
 #include "app/words/words.h"
 #include "core/fit.h"
+#include "tui/ask/answer.h"
 #include "tui/ask/help.h"
 #include "tui/state/say.h"
 #include "tui/state/state.h"
@@ -56,6 +57,22 @@ void panel_begin(struct tui *tui, const char *format, ...)
 	words_format(tui->panel.title, sizeof(tui->panel.title), format, args);
 	va_end(args);
 	tui->panel.open = true;
+}
+
+void panel_open(struct tui *tui, panel_make make, const void *about, size_t size)
+{
+	const struct about kept = about_of(about, size);
+
+	make(tui, kept.bytes);
+	if (!tui->panel.open || tui->panel.make)
+		return; /* none was made: the one before stays */
+	tui->panel.make = make;
+	tui->panel.about = kept;
+}
+
+const void *panel_about(const struct tui *tui)
+{
+	return tui->panel.about.bytes;
 }
 
 void panel_over(struct tui *tui)
@@ -111,10 +128,11 @@ const struct key_row *figures_key(const struct tui *tui)
 	return &rows[tui->figures];
 }
 
-static void show_notice(struct tui *tui)
+static void make_notice(struct tui *tui, const void *about)
 {
 	const char *text = tui->notice.text;
 
+	(void)about;
 	panel_begin(tui, "%s", tui->notice.title);
 	while (*text) {
 		char line[sizeof(tui->notice.text)];
@@ -125,7 +143,6 @@ static void show_notice(struct tui *tui)
 		panel_words(tui, ROLE_PLAIN, line);
 		text += length + (text[length] == '\n');
 	}
-	tui->panel.again = show_notice;
 	tui->panel.over_question = tui->ask.open;
 	tui->panel.passes = !tui->ask.open;
 }
@@ -138,7 +155,7 @@ void panel_notice(struct tui *tui, const char *text, const char *format, ...)
 	words_format(tui->notice.title, sizeof(tui->notice.title), format, args);
 	va_end(args);
 	words_put(tui->notice.text, sizeof(tui->notice.text), "%s", text);
-	show_notice(tui);
+	panel_open(tui, make_notice, NULL, 0);
 }
 
 struct strip *panel_line(struct tui *tui)
@@ -368,16 +385,17 @@ void panel_close_all(struct tui *tui)
 
 void panel_tell_again(struct tui *tui)
 {
-	void (*const again)(struct tui * tui) = tui->panel.again;
-	const int scroll = tui->panel.scroll;
+	const struct panel before = tui->panel;
 
 	for (struct panel *below = tui->panel.below; below; below = below->below)
 		below->old = true;
 	if (!tui->panel.open || tui->layout.too_small)
 		return;
 	empty(&tui->panel);
-	if (again)
-		again(tui);
+	if (before.make && before.slow)
+		answer_begin(tui, before.make, &before.about, sizeof(before.about), before.scroll);
+	else if (before.make)
+		panel_open(tui, before.make, &before.about, sizeof(before.about));
 	panel_settle(tui);
-	tui->panel.scroll = tui->answer.scroll = scroll;
+	tui->panel.scroll = tui->answer.scroll = before.scroll;
 }

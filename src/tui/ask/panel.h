@@ -7,11 +7,15 @@
 
 #include "app/words/words.h"
 #include "board/strip.h"
+#include "tui/state/about.h"
 #include "tui/state/key_rows.h"
 
 struct tui;
 
 enum { PANEL_KEYS_MOST = 6 };
+
+/* Opens a window about this, as the event and the screen are now; or none, after a message. */
+typedef void (*panel_make)(struct tui *tui, const void *about);
 
 /* A box of text over the view. */
 struct panel {
@@ -22,11 +26,10 @@ struct panel {
 	/* Keys of its own, before those that every window has. */
 	const struct key_row *keys[PANEL_KEYS_MOST];
 	int nkeys;
-	/*
-	 * Tells it of the event as it is now and in the size that the screen has now, or opens
-	 * nothing; NULL: it cannot be told anew.
-	 */
-	void (*again)(struct tui *tui);
+	/* Who made it, and about what: it is made anew when the event or the screen changes. */
+	panel_make make;
+	struct about about;
+	bool slow;          /* by a process of its own (ask/answer.h) */
 	bool is_help;       /* of the keys: F1 closes it */
 	bool over_question; /* a question is open behind it, which has the keys after it */
 	bool is_why;        /* the reasons: the box under the board does not repeat them */
@@ -42,7 +45,11 @@ struct notice {
 	char title[120], text[8192];
 };
 
-/* In place of the one that is open. */
+/* Make one, in place of the one that is open; it keeps the bytes of `about`, NULL: none. */
+void panel_open(struct tui *tui, panel_make make, const void *about, size_t size);
+/* What the one that is open was made about. */
+const void *panel_about(const struct tui *tui);
+/* For who makes one: an empty one in place of the one that is open. */
 void panel_begin(struct tui *tui, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The next one is opened over the one that is open, which its closing shows again. */
 void panel_over(struct tui *tui);

@@ -92,34 +92,42 @@ static void put_lines(
 	}
 }
 
-static void make_panel(struct tui *tui);
-static void make_terms(struct tui *tui);
+/* What these windows are about. */
+struct checked {
+	int round;
+};
+
+static void make_panel(struct tui *tui, const void *about);
+static void make_terms(struct tui *tui, const void *about);
+
+static void begin_check(struct tui *tui, int round)
+{
+	const struct checked checked = {round};
+
+	answer_begin(tui, make_panel, &checked, sizeof(checked), 0);
+}
 
 /* The rounds before, one by one. */
 static void go_round(struct tui *tui)
 {
-	const int round = tui->checked_round + (tui->key == KEY_LEFT ? -1 : 1);
+	const struct checked *checked = panel_about(tui);
+	const int round = checked->round + (tui->key == KEY_LEFT ? -1 : 1);
 
-	if (round < 1 || round > tui->model.round)
-		return;
-	tui->checked_round = round;
-	answer_begin(tui, make_panel, 0);
+	if (round >= 1 && round <= tui->model.round)
+		begin_check(tui, round);
 }
 
 static void show_terms(struct tui *tui)
 {
-	panel_over(tui);
-	answer_begin(tui, make_terms, 0);
-}
+	const struct checked checked = *(const struct checked *)panel_about(tui);
 
-static void show_again(struct tui *tui)
-{
-	if (tui->checked_round <= tui->model.round)
-		answer_begin(tui, make_panel, 0);
+	panel_over(tui);
+	answer_begin(tui, make_terms, &checked, sizeof(checked), 0);
 }
 
 /* The lines of the draw of the round and the rules' draw, which there is, term by term. */
-static enum status set_against(struct tui *tui, struct reasons *lines, struct error *error)
+static enum status set_against(
+	struct tui *tui, int round, struct reasons *lines, struct error *error)
 {
 	struct rounds rounds;
 	struct versus versus;
@@ -127,7 +135,7 @@ static enum status set_against(struct tui *tui, struct reasons *lines, struct er
 	enum status status = rounds_of_event(tui->app, &rounds, error);
 
 	if (status == STATUS_OK)
-		status = rounds_go(&rounds, tui->checked_round, error);
+		status = rounds_go(&rounds, round, error);
 	if (status == STATUS_OK && rounds_best(&rounds.cards, &draws[1], NULL) != PAIRING_OK) {
 		status = STATUS_NO_DRAW;
 		*error = (struct error){status, "The rules have no draw here."};
@@ -147,12 +155,6 @@ static enum status set_against(struct tui *tui, struct reasons *lines, struct er
 	return status;
 }
 
-static void terms_again(struct tui *tui)
-{
-	if (tui->checked_round <= tui->model.round)
-		answer_begin(tui, make_terms, 0);
-}
-
 /* The verdict, above the blank line, is wrapped; what follows is a table. */
 static void put_versus(struct tui *tui, const struct reasons *lines)
 {
@@ -169,17 +171,19 @@ static void put_versus(struct tui *tui, const struct reasons *lines)
 	}
 }
 
-static void make_terms(struct tui *tui)
+static void make_terms(struct tui *tui, const void *about)
 {
+	const struct checked *checked = about;
 	struct reasons lines = {.count = 0};
 	struct error error = {.code = STATUS_OK};
 
-	if (set_against(tui, &lines, &error) != STATUS_OK) {
+	if (checked->round > tui->model.round)
+		return;
+	if (set_against(tui, checked->round, &lines, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 	} else {
 		panel_begin(tui, "%s %d term by term. A: as drawn  B: the rules' draw",
-			tui_round(tui), tui->checked_round);
-		tui->panel.again = terms_again;
+			tui_round(tui), checked->round);
 		put_versus(tui, &lines);
 	}
 	reasons_done(&lines);
@@ -196,18 +200,19 @@ static const struct key_row terms_key = {"t", "term by term",
 	show_terms, NULL};
 
 /* Of the round that is checked; a message if it cannot be, and what is shown before stays. */
-static void make_panel(struct tui *tui)
+static void make_panel(struct tui *tui, const void *about)
 {
-	const int round = tui->checked_round;
+	const int round = ((const struct checked *)about)->round;
 	struct error error = {.code = STATUS_OK};
 	struct comparison found;
 
+	if (round > tui->model.round)
+		return;
 	if (app_compare(tui->app, round, &found, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
 	panel_begin(tui, "Check: %s %d against the rules' draw", tui_round_small(tui), round);
-	tui->panel.again = show_again;
 	if (tui->model.round > 1)
 		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
 	panel_offer(tui, &terms_key);
@@ -227,29 +232,30 @@ static void make_panel(struct tui *tui)
 	comparison_done(&found);
 }
 
-/* Which round there is to check; false after a message. */
-static bool choose_round(struct tui *tui)
+/* Which round there is to check; 0 after a message. */
+static int choose_round(struct tui *tui)
 {
 	const int round = tui->model.round;
 
 	if (!tui->model.paired && round <= 1) {
 		tui_say(tui, ROLE_PLAIN, "Nothing is paired yet: p proposes the draw.");
-		return false;
+		return 0;
 	}
-	tui->checked_round = tui->model.paired ? round : round - 1;
-	return true;
+	return tui->model.paired ? round : round - 1;
 }
 
 void check_open(struct tui *tui)
 {
-	if (choose_round(tui))
-		answer_begin(tui, make_panel, 0);
+	const int round = choose_round(tui);
+
+	if (round > 0)
+		begin_check(tui, round);
 }
 
-bool check_open_at_once(struct tui *tui)
+void check_make(struct tui *tui)
 {
-	if (!choose_round(tui))
-		return false;
-	make_panel(tui);
-	return tui->panel.open;
+	const struct checked checked = {choose_round(tui)};
+
+	if (checked.round > 0)
+		make_panel(tui, &checked);
 }

@@ -8,7 +8,7 @@ struct tui;
 
 /* The draw against the rules', of laid-out cards that of the round before. */
 void check_open(struct tui *tui);
-/* Here and now, for a question that follows it; false after a message. */
-bool check_open_at_once(struct tui *tui);
+/* For who makes a window: into this one, here and now. None is made after a message. */
+void check_make(struct tui *tui);
 
 #endif

@@ -21,21 +21,32 @@
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
 
+/* What the window of a board or card is about. */
+struct why_subject {
+	int pin;
+	bool all; /* all reasons, however many */
+};
+
 static void why_card(struct tui *tui, int pin, bool all);
+
+static int why_pin(const struct tui *tui)
+{
+	return ((const struct why_subject *)panel_about(tui))->pin;
+}
 
 static void show_all(struct tui *tui)
 {
-	why_card(tui, tui->why_pin, true);
+	why_card(tui, why_pin(tui), true);
 }
 
 static void ask_why_not(struct tui *tui)
 {
-	why_not_ask(tui, tui->why_pin);
+	why_not_ask(tui, why_pin(tui));
 }
 
 static void answer_protest(struct tui *tui)
 {
-	paper_protest(tui, tui->why_pin);
+	paper_protest(tui, why_pin(tui));
 }
 
 static const struct key_row why_keys[] = {
@@ -201,32 +212,27 @@ static void why_unseated(struct tui *tui, int index)
 	reasons_done(&reasons);
 }
 
-static void why_again(struct tui *tui)
+static void make_why(struct tui *tui, const void *about)
 {
-	why_card(tui, tui->why_pin, tui->why_all);
-}
+	const struct why_subject *subject = about;
+	const int card = model_card(&tui->model, subject->pin);
 
-static void make_why(struct tui *tui)
-{
-	const int card = model_card(&tui->model, tui->why_pin);
-
+	if (card < 0)
+		return;
 	if (tui->model.cards[card].board >= 0)
-		why_board(tui, &tui->model.boards[tui->model.cards[card].board], tui->why_all);
+		why_board(tui, &tui->model.boards[tui->model.cards[card].board], subject->all);
 	else if (!tui->model.paired && tui->model.cards[card].level >= 0 &&
 		tui->model.cards[card].place == PLACE_LEVEL)
 		why_level(tui, card);
 	else
 		why_unseated(tui, card);
-	tui->panel.again = why_again;
 }
 
 static void why_card(struct tui *tui, int pin, bool all)
 {
-	if (model_card(&tui->model, pin) < 0)
-		return;
-	tui->why_pin = pin;
-	tui->why_all = all;
-	answer_begin(tui, make_why, 0);
+	const struct why_subject subject = {pin, all};
+
+	answer_begin(tui, make_why, &subject, sizeof(subject), 0);
 }
 
 void explain_why(struct tui *tui)
@@ -261,15 +267,20 @@ static void put_whole_name(struct tui *tui, int pin)
 	panel_words(tui, ROLE_STRONG, text);
 }
 
-static void show_card(struct tui *tui)
+/* What the window of a full card is about. */
+struct card_subject {
+	int pin, first; /* the first round on it */
+};
+
+static void make_card(struct tui *tui, const void *about)
 {
+	const struct card_subject *subject = about;
 	struct strip lines[CARD_FULL_LINES] = {0};
-	const int pin = tui->card_pin, index = model_card(&tui->model, pin);
+	const int pin = subject->pin, index = model_card(&tui->model, pin);
 	char claim[160], text[300], who[WHO_SIZE];
 
-	card_full(tui_event(tui), &tui->model, pin, tui->card_first, lines);
+	card_full(tui_event(tui), &tui->model, pin, subject->first, lines);
 	panel_begin(tui, "Card of %s", words_who(tui_event(tui), app_section(tui->app), pin, who));
-	tui->panel.again = show_card;
 	if (tui->model.rounds > card_full_columns(tui->model.rounds))
 		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
 	for (int i = 0; i < CARD_FULL_LINES; i++) {
@@ -293,7 +304,9 @@ static void show_card(struct tui *tui)
 static void move_card(struct tui *tui)
 {
 	const int rounds = tui->model.rounds, page = card_full_columns(rounds);
-	int wished = tui->card_first;
+	const struct card_subject *now = panel_about(tui);
+	struct card_subject moved = {.pin = now->pin};
+	int wished = now->first;
 
 	switch (tui->key) {
 	case KEY_LEFT:
@@ -315,13 +328,14 @@ static void move_card(struct tui *tui)
 		wished = rounds;
 		break;
 	}
-	tui->card_first = card_full_first(rounds, tui->model.round, wished > 0 ? wished : 1);
-	show_card(tui);
+	moved.first = card_full_first(rounds, tui->model.round, wished > 0 ? wished : 1);
+	panel_open(tui, make_card, &moved, sizeof(moved));
 }
 
 void explain_card(struct tui *tui, int pin)
 {
-	tui->card_pin = pin;
-	tui->card_first = card_full_first(tui->model.rounds, tui->model.round, 0);
-	show_card(tui);
+	const struct card_subject subject = {
+		pin, card_full_first(tui->model.rounds, tui->model.round, 0)};
+
+	panel_open(tui, make_card, &subject, sizeof(subject));
 }

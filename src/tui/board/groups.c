@@ -111,18 +111,18 @@ static void put_total(const struct box *box)
 }
 
 /* The claims of the score group in which the card under the cursor is, drawn or not. */
-static void make_claims(struct tui *tui)
+static void make_claims(struct tui *tui, const void *about)
 {
 	const int card = cursor_card(tui);
 	char points[16];
 	const struct level *level;
 
+	(void)about;
 	if (card < 0 || tui->model.cards[card].level < 0)
 		return;
 	level = &tui->model.levels[tui->model.cards[card].level];
 	panel_begin(tui, "Claims to a colour, score %s%s", points_text(level->points2, points),
 		level_is_linked(level) ? " and those that count with it" : "");
-	tui->panel.again = make_claims;
 	groups_put_claims(tui, level);
 	if (tui->panel.count == 0)
 		panel_words(tui, ROLE_PLAIN, "The rules of this event rank no claims to a colour.");
@@ -131,7 +131,7 @@ static void make_claims(struct tui *tui)
 static void show_claims(struct tui *tui)
 {
 	panel_over(tui);
-	make_claims(tui);
+	panel_open(tui, make_claims, NULL, 0);
 	panel_settle(tui);
 }
 
@@ -139,12 +139,13 @@ static const struct key_row claims_key = {"c", "claims of the score group",
 	"the claims to a colour in the score group of the card under the cursor, strongest first",
 	WHEN_ANY, show_claims, NULL};
 
-void groups_open(struct tui *tui)
+static void make_groups(struct tui *tui, const void *about)
 {
 	struct seekers seekers;
 	struct error error = {.code = STATUS_OK};
 	struct box box = {.tui = tui, .seekers = &seekers};
 
+	(void)about;
 	if (app_seekers(tui->app, tui->model.round, &seekers, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
@@ -154,7 +155,6 @@ void groups_open(struct tui *tui)
 	if (box.cells > LIST_MOST)
 		box.cells = LIST_MOST;
 	panel_begin(tui, "Score groups, round %d", seekers.round);
-	tui->panel.again = groups_open;
 	panel_offer(tui, &claims_key);
 	put_heads(&box);
 	for (int from = 0, end; from < seekers.count; from = end) {
@@ -164,6 +164,11 @@ void groups_open(struct tui *tui)
 	}
 	put_total(&box);
 	seekers_done(&seekers);
+}
+
+void groups_open(struct tui *tui)
+{
+	panel_open(tui, make_groups, NULL, 0);
 }
 
 void groups_put_claims(struct tui *tui, const struct level *level)

@@ -49,8 +49,6 @@ static void ask_reason(struct tui *tui, const struct error *error)
 	ask_line(tui, "", on_reason, "%s Reason:", error->text);
 }
 
-static void show_draw_again(struct tui *tui);
-
 /* Enter alone publishes: P is one key of many, and a publication is on the wall at once. */
 static void on_publish(struct tui *tui, char answer, const char *text)
 {
@@ -117,28 +115,25 @@ static const struct key_row publish_key = {"P", "publish with a reason",
 	"publish the draw as it is (Enter too): first it asks for the reason, which stays in the journal",
 	WHEN_ANY, go_on_to_reason, "Enter"};
 
-/* The draw against the engine's before it is published; false after a message. */
-static bool show_draw(struct tui *tui)
+/* The draw against the engine's before it is published. */
+static void make_draw(struct tui *tui, const void *about)
 {
-	if (!check_open_at_once(tui))
-		return false;
+	(void)about;
+	if (!tui->model.paired || tui->model.state >= ROUND_PUBLISHED)
+		return;
+	check_make(tui);
+	if (!tui->panel.open)
+		return;
 	tui->panel.nkeys = 0; /* of the check alone */
 	panel_offer(tui, &publish_key);
-	tui->panel.again = show_draw_again;
-	return true;
-}
-
-static void show_draw_again(struct tui *tui)
-{
-	if (tui->model.paired && tui->model.state < ROUND_PUBLISHED)
-		show_draw(tui);
 }
 
 /* A draw that is not the engine's, or breaks a rule: first what is different, then why. */
 static void show_first(struct tui *tui, const struct error *error)
 {
 	tui->asked_reads = app_reads(tui->app);
-	if (!show_draw(tui))
+	panel_open(tui, make_draw, NULL, 0);
+	if (!tui->panel.open)
 		ask_reason(tui, error);
 }
 

@@ -119,7 +119,7 @@ static bool make_text(struct tui *tui, const struct pairing_book *own, char **te
 	return status == STATUS_OK;
 }
 
-static void make_panel(struct tui *tui);
+static void make_panel(struct tui *tui, const void *about);
 
 static void switch_book(struct tui *tui)
 {
@@ -128,7 +128,7 @@ static void switch_book(struct tui *tui)
 	if (i >= BOOKS_MOST || !other(own_book(tui), i))
 		return;
 	tui->books_off[i] = !tui->books_off[i];
-	answer_begin(tui, make_panel, tui->panel.scroll);
+	answer_begin(tui, make_panel, NULL, 0, tui->panel.scroll);
 }
 
 static const struct key_row rows[] = {
@@ -138,12 +138,13 @@ static const struct key_row rows[] = {
 	{"C", NULL, "close the window", WHEN_ANY, panel_close, NULL},
 };
 
-static void make_panel(struct tui *tui)
+static void make_panel(struct tui *tui, const void *about)
 {
 	const struct pairing_book *own = own_book(tui);
 	bool names;
 	char *text;
 
+	(void)about;
 	if (!own || !make_text(tui, own, &text, &names))
 		return;
 	panel_begin(tui, "%s %d by several rule books, nothing fixed by hand", tui_round(tui),
@@ -154,12 +155,11 @@ static void make_panel(struct tui *tui)
 			"Numbers alone: with other rule books hidden there is room for names.");
 	put_text(tui, text);
 	free(text);
-	tui->panel.again = rule_books_open;
 	panel_offer(tui, &rows[0]);
 	panel_offer(tui, &rows[1]);
 }
 
 void rule_books_open(struct tui *tui)
 {
-	answer_begin(tui, make_panel, 0);
+	answer_begin(tui, make_panel, NULL, 0, 0);
 }

@@ -34,9 +34,8 @@ static const char *called(const struct tui *tui, int pin, char name[64])
 	return card_short_name(&tui->model, card, name);
 }
 
-static void take(struct tui *tui)
+static void take(struct tui *tui, struct wish wish)
 {
-	const struct wish wish = tui->wished;
 	struct error error = {.code = STATUS_OK};
 	char name[64];
 
@@ -56,8 +55,10 @@ static bool is_draft(const struct tui *tui)
 
 static void take_answer(struct tui *tui)
 {
+	const struct wish wish = *(const struct wish *)panel_about(tui);
+
 	panel_close_all(tui);
-	take(tui);
+	take(tui, wish);
 }
 
 static struct panel_board board_words(const struct tui *tui, const struct whynot_board *board)
@@ -136,15 +137,6 @@ static void begin(struct tui *tui, const struct wish *wish)
 	tui->panel.is_why = true;
 }
 
-static void ask(struct tui *tui, const struct wish *wish);
-
-static void ask_again(struct tui *tui)
-{
-	const struct wish wish = tui->wished;
-
-	ask(tui, &wish);
-}
-
 static void put_figures(struct tui *tui, const char *figures)
 {
 	char text[WHYNOT_FIGURES + 40];
@@ -168,9 +160,9 @@ static void put_keys(struct tui *tui, const struct whynot *answer)
 		panel_offer(tui, figures_key(tui));
 }
 
-static void make_panel(struct tui *tui)
+static void make_panel(struct tui *tui, const void *about)
 {
-	const struct wish *wish = &tui->wished;
+	const struct wish *wish = about;
 	struct error error = {.code = STATUS_OK};
 	struct whynot answer;
 
@@ -179,7 +171,6 @@ static void make_panel(struct tui *tui)
 		return;
 	}
 	begin(tui, wish);
-	tui->panel.again = ask_again;
 	panel_words(tui, role_of(answer.answer), answer.verdict);
 	if (answer.grounds[0])
 		panel_words(tui, ROLE_PLAIN, answer.grounds);
@@ -202,8 +193,7 @@ static void make_panel(struct tui *tui)
 static void ask(struct tui *tui, const struct wish *wish)
 {
 	carry_cancel(tui);
-	tui->wished = *wish;
-	answer_begin(tui, make_panel, 0);
+	answer_begin(tui, make_panel, wish, sizeof(*wish), 0);
 }
 
 /* "bye", "white" and "black" may be shortened; else it is a player. */

@@ -74,14 +74,9 @@ struct tui {
 	enum view_id outside_from;
 	int standings_round;
 	int asked_pin, asked_results;
-	int card_pin, card_first;   /* the full card in the panel, and the first round on it */
-	int why_pin;                /* the card that the panel of "why" speaks of */
-	bool why_all;               /* with all reasons */
 	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
-	struct wish wished;         /* what the panel of "why not" speaks of */
 	char reason[EDITOR_SIZE];   /* why a round is taken back */
 	unsigned asked_reads;       /* app_reads() when a draw was asked about, or marked */
-	int checked_round;          /* what the panel of "check" speaks of */
 	bool figures;               /* these panels give the figures, too */
 	bool marked;                /* practice: the draw as it stands has been marked */
 	char asked_paper;

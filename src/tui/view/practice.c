@@ -158,33 +158,25 @@ static void offer_comparison(struct tui *tui, enum practice_mark_kind kind)
 	panel_offer(tui, &boards_key);
 }
 
-static void mark(struct tui *tui);
+/* The marks are of the draw as it was: about another one nothing is said. */
+struct marked {
+	unsigned reads; /* app_reads() then */
+};
 
-/* The marks are of the draw as it was: of another one they are not told. */
-static void mark_again(struct tui *tui)
-{
-	if (tui->asked_reads == app_reads(tui->app))
-		mark(tui);
-}
-
-static void mark(struct tui *tui)
+static void make_marks(struct tui *tui, const void *about)
 {
 	struct error error = {.code = STATUS_OK};
 	struct practice_mark made;
 	enum status status;
 
-	if (!tui->model.paired) {
-		tui_say(tui, ROLE_PLAIN, "The cards are laid out: b deals them, then c marks.");
+	if (((const struct marked *)about)->reads != app_reads(tui->app))
 		return;
-	}
 	status = practice_mark(tui->app, tui->options->practice, &made, &error);
 	if (status != STATUS_OK)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 	if (status == STATUS_OK || made.kind != PRACTICE_UNFINISHED) {
 		tui->marked = made.kind != PRACTICE_UNFINISHED;
 		panel_begin(tui, "Marked: %s", tui->options->practice->name);
-		tui->asked_reads = app_reads(tui->app);
-		tui->panel.again = mark_again;
 		put_verdict(tui, &made);
 		if (status == STATUS_OK)
 			put_next(tui, &made);
@@ -193,6 +185,16 @@ static void mark(struct tui *tui)
 		offer_comparison(tui, made.kind);
 	}
 	practice_mark_done(&made);
+}
+
+static void mark(struct tui *tui)
+{
+	const struct marked marked = {app_reads(tui->app)};
+
+	if (tui->model.paired)
+		panel_open(tui, make_marks, &marked, sizeof(marked));
+	else
+		tui_say(tui, ROLE_PLAIN, "The cards are laid out: b deals them, then c marks.");
 }
 
 static void off(struct tui *tui)

@@ -125,9 +125,9 @@ static void touched(struct tui *tui, const struct app_touched *touched)
 }
 
 /* Whom the player has still to meet, as the slip on paper has it. */
-static void show_fixtures(struct tui *tui)
+static void make_fixtures(struct tui *tui, const void *about)
 {
-	const int pin = tui->asked_pin;
+	const int pin = *(const int *)about;
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
 	struct listed listed = read_rows(tui);
 	const struct season_line *lines = listed.rows;
@@ -149,14 +149,14 @@ static void show_fixtures(struct tui *tui)
 	}
 	if (player && tui->panel.count == 0)
 		panel_words(tui, ROLE_PLAIN, "nobody");
-	tui->panel.again = show_fixtures;
 	free(listed.owned);
 }
 
 static void ask_fixtures(struct tui *tui)
 {
-	tui->asked_pin = list_view_pin(tui);
-	show_fixtures(tui);
+	const int pin = list_view_pin(tui);
+
+	panel_open(tui, make_fixtures, &pin, sizeof(pin));
 }
 
 static void show_outside_games(struct tui *tui)
