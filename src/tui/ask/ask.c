@@ -77,6 +77,16 @@ void ask_in_the_air(
 	words_put(tui->ask.text, sizeof(tui->ask.text), "%s", text);
 }
 
+void ask_keep(struct tui *tui, const void *about, size_t size)
+{
+	tui->ask.about = about_of(about, size);
+}
+
+const void *ask_kept(const struct tui *tui)
+{
+	return tui->ask.about.bytes;
+}
+
 void ask_refuse(struct tui *tui)
 {
 	tui->ask.open = true;

@@ -7,6 +7,7 @@
 
 #include "board/editor.h"
 #include "core/status.h"
+#include "tui/state/about.h"
 #include "tui/state/key_rows.h"
 
 struct tui;
@@ -22,6 +23,7 @@ struct ask {
 	char refused
 		[ERROR_TEXT]; /* why the line as it stands was not taken; "": it was not tried */
 	struct editor editor;
+	struct about about; /* of who asks */
 	/* answer 0: put aside by Esc */
 	void (*done)(struct tui *tui, char answer, const char *text);
 };
@@ -45,6 +47,9 @@ void ask_in_the_air(
  * was just said, until Esc.
  */
 void ask_refuse(struct tui *tui);
+/* Behind one of these: `done` finds these bytes with ask_kept, also after ask_refuse. */
+void ask_keep(struct tui *tui, const void *about, size_t size);
+const void *ask_kept(const struct tui *tui);
 void ask_draw(struct tui *tui);
 /* The question without its answers; and these as a text of choices. */
 void ask_words(const struct tui *tui, char *text, size_t size);

@@ -72,8 +72,15 @@ bool find_one(struct tui *tui, const char *text, int *pin)
 	return found == 1;
 }
 
+/* What the question is about: from whom on, and who shows him. */
+struct finding {
+	int from;
+	void (*show)(struct tui *tui, int pin);
+};
+
 static void on_find(struct tui *tui, char answer, const char *text)
 {
+	const struct finding finding = *(const struct finding *)ask_kept(tui);
 	int pin, count;
 
 	(void)answer;
@@ -82,13 +89,13 @@ static void on_find(struct tui *tui, char answer, const char *text)
 	text += strspn(text, " #");
 	if (*text == '\0')
 		return;
-	pin = find_player(tui, text, tui->asked_pin, &count);
+	pin = find_player(tui, text, finding.from, &count);
 	if (pin == 0) {
 		tui_say(tui, ROLE_BAD, "There is no player \"%.80s\".", text);
 		ask_refuse(tui);
 		return;
 	}
-	tui->show(tui, pin);
+	finding.show(tui, pin);
 	if (count > 1)
 		tui_say(tui, ROLE_PLAIN,
 			"%d players are called so: / with the same name goes to the next.", count);
@@ -96,12 +103,13 @@ static void on_find(struct tui *tui, char answer, const char *text)
 
 void find_ask(struct tui *tui, int from, void (*show)(struct tui *tui, int pin))
 {
-	tui->asked_pin = from;
-	tui->show = show;
+	const struct finding finding = {from, show};
+
 	if (tui_carrying(tui))
 		ask_in_the_air(tui, on_find,
 			"Carry it to which player? A number, or how a part of the name begins:");
 	else
 		ask_line(tui, "", on_find,
 			"Go to which player? A number, or how a part of the name begins:");
+	ask_keep(tui, &finding, sizeof(finding));
 }

@@ -22,9 +22,15 @@
 /* The sheet of a protest is asked for by its own way, not by a key; the others by these letters. */
 enum { PROTESTED = '!', PROTEST_CELLS = 80, ALL_LISTS = 'a', AS_LAST = '\r' };
 
+/* What the questions are about: the list by its letter, and whose protest. */
+struct paper {
+	char list;
+	int pin;
+};
+
 static int paper_round(const struct tui *tui)
 {
-	return tui->view->id == VIEW_RESULTS ? tui->results_round : tui->model.round;
+	return tui->view->id == VIEW_RESULTS ? tui_shown_round(tui) : tui->model.round;
 }
 
 /*
@@ -37,7 +43,7 @@ static int standings_round(const struct tui *tui)
 	int last = paper_round(tui);
 
 	if (tui->view->id == VIEW_STANDINGS || tui->view->id == VIEW_SEASON)
-		return tui->standings_round;
+		return tui_shown_round(tui);
 	for (; last > 0; last--) {
 		round = event_round(tui_event(tui), app_section(tui->app), last);
 		if (round && round->state == ROUND_COMPLETE)
@@ -46,11 +52,15 @@ static int standings_round(const struct tui *tui)
 	return last;
 }
 
-/* The round that the list asked for is of. */
-static int asked_round(const struct tui *tui)
+/* The round that the list is of. */
+static int round_of(const struct tui *tui, const struct paper *paper)
 {
-	return tui->asked_paper == 's' || tui->asked_paper == 'f' ? standings_round(tui)
-								  : paper_round(tui);
+	return paper->list == 's' || paper->list == 'f' ? standings_round(tui) : paper_round(tui);
+}
+
+static struct paper kept(const struct tui *tui)
+{
+	return *(const struct paper *)ask_kept(tui);
 }
 
 static const char *paper_name(char paper)
@@ -70,12 +80,12 @@ static const char *papers(const struct tui *tui)
 }
 
 static enum status compose_protest(
-	struct tui *tui, const struct print_sink *sink, struct error *error)
+	struct tui *tui, int pin, const struct print_sink *sink, struct error *error)
 {
 	char *text;
 	size_t size;
-	enum status status = app_protest(
-		tui->app, tui->model.round, tui->asked_pin, PROTEST_CELLS, &text, &size, error);
+	enum status status =
+		app_protest(tui->app, tui->model.round, pin, PROTEST_CELLS, &text, &size, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -98,28 +108,28 @@ static enum status compose_groups(struct tui *tui, const struct print_style *sty
 	return status;
 }
 
-static enum status compose(
-	struct tui *tui, bool csv, const struct print_sink *sink, struct error *error)
+static enum status compose(struct tui *tui, const struct paper *paper, bool csv,
+	const struct print_sink *sink, struct error *error)
 {
 	struct print_style style = {.csv = csv};
 	const struct event *event = tui_event(tui);
-	int section = app_section(tui->app), round = asked_round(tui);
+	int section = app_section(tui->app), round = round_of(tui, paper);
 
-	if (tui->asked_paper == 'b')
+	if (paper->list == 'b')
 		return print_boards(event, section, round, &style, sink, error);
-	if (tui->asked_paper == PROTESTED)
-		return compose_protest(tui, sink, error);
-	if (tui->asked_paper == 'g')
+	if (paper->list == PROTESTED)
+		return compose_protest(tui, paper->pin, sink, error);
+	if (paper->list == 'g')
 		return compose_groups(tui, &style, sink, error);
-	if (tui->asked_paper == 'n')
+	if (paper->list == 'n')
 		return print_names(event, section, round, &style, sink, error);
-	if (tui->asked_paper == 'f')
+	if (paper->list == 'f')
 		return print_fixtures(event, section, round, 0, &style, sink, error);
 	return print_standings(event, section, round, &style, sink, error);
 }
 
 /* The list asked for; false after a message. */
-static bool write_file(struct tui *tui, const char *path)
+static bool write_file(struct tui *tui, const struct paper *paper, const char *path)
 {
 	struct error error = {.code = STATUS_OK}, ignored;
 	struct print_sink sink;
@@ -127,15 +137,15 @@ static bool write_file(struct tui *tui, const char *path)
 	enum out_ending ending = out_file_ending(path);
 	enum status status;
 
-	if (ending == OUT_OTHER || (ending == OUT_CSV && tui->asked_paper == PROTESTED)) {
+	if (ending == OUT_OTHER || (ending == OUT_CSV && paper->list == PROTESTED)) {
 		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending %.20s.",
-			tui->asked_paper == PROTESTED ? "" : " or CSV", strrchr(path, '.'));
+			paper->list == PROTESTED ? "" : " or CSV", strrchr(path, '.'));
 		return false;
 	}
 	status = out_file_open(&out, path, tui->options->path, &error);
 	if (status == STATUS_OK) {
 		sink = print_sink_file(out.file);
-		status = compose(tui, ending == OUT_CSV, &sink, &error);
+		status = compose(tui, paper, ending == OUT_CSV, &sink, &error);
 		if (status == STATUS_OK)
 			status = out_file_close(&out, true, &error);
 		else
@@ -148,16 +158,18 @@ static bool write_file(struct tui *tui, const char *path)
 
 static void on_file(struct tui *tui, char answer, const char *path)
 {
+	const struct paper paper = kept(tui);
+
 	(void)answer;
 	if (!path || !*path)
 		return;
-	if (write_file(tui, path))
+	if (write_file(tui, &paper, path))
 		tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
 	else
 		ask_refuse(tui);
 }
 
-static void default_path(const struct tui *tui, char *text, size_t size)
+static void default_path(const struct tui *tui, const struct paper *paper, char *text, size_t size)
 {
 	const char *path = tui->options->path ? tui->options->path : "round";
 	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
@@ -165,32 +177,32 @@ static void default_path(const struct tui *tui, char *text, size_t size)
 
 	if (length > 90)
 		length = 90;
-	if (asked_round(tui) == 0) /* nothing is played yet */
-		snprintf(
-			text, size, "%.*s-%s.txt", (int)length, path, paper_name(tui->asked_paper));
-	else if (tui->asked_paper == PROTESTED) /* two of a round do not overwrite each other */
-		snprintf(text, size, "%.*s-%d-%s-%d.txt", (int)length, path, asked_round(tui),
-			paper_name(tui->asked_paper), tui->asked_pin);
+	if (round_of(tui, paper) == 0) /* nothing is played yet */
+		snprintf(text, size, "%.*s-%s.txt", (int)length, path, paper_name(paper->list));
+	else if (paper->list == PROTESTED) /* two of a round do not overwrite each other */
+		snprintf(text, size, "%.*s-%d-%s-%d.txt", (int)length, path, round_of(tui, paper),
+			paper_name(paper->list), paper->pin);
 	else
-		snprintf(text, size, "%.*s-%d-%s.txt", (int)length, path, asked_round(tui),
-			paper_name(tui->asked_paper));
+		snprintf(text, size, "%.*s-%d-%s.txt", (int)length, path, round_of(tui, paper),
+			paper_name(paper->list));
 }
 
 /* The list asked for; false after a message. answer: of the printer. */
-static bool print_list(struct tui *tui, const char *printer, char *answer, size_t size)
+static bool print_list(
+	struct tui *tui, const struct paper *paper, const char *printer, char *answer, size_t size)
 {
 	struct print_memory memory = {0};
 	struct print_sink sink = print_sink_memory(&memory);
 	struct spool_result result = {.kept = ""};
 	struct error error = {.code = STATUS_OK};
 	char title[80], keep[160];
-	enum status status = compose(tui, false, &sink, &error);
+	enum status status = compose(tui, paper, false, &sink, &error);
 
-	default_path(tui, keep, sizeof(keep));
+	default_path(tui, paper, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
-	snprintf(title, sizeof(title), "%s%s %d: %s", asked_round(tui) == 0 ? "Before " : "",
-		asked_round(tui) == 0 ? tui_round_small(tui) : tui_round(tui),
-		asked_round(tui) == 0 ? 1 : asked_round(tui), paper_name(tui->asked_paper));
+	snprintf(title, sizeof(title), "%s%s %d: %s", round_of(tui, paper) == 0 ? "Before " : "",
+		round_of(tui, paper) == 0 ? tui_round_small(tui) : tui_round(tui),
+		round_of(tui, paper) == 0 ? 1 : round_of(tui, paper), paper_name(paper->list));
 	if (status == STATUS_OK) {
 		struct spool_job job = {.printer = printer,
 			.title = title,
@@ -211,36 +223,32 @@ static bool print_list(struct tui *tui, const char *printer, char *answer, size_
 static void on_printer(struct tui *tui, char answer, const char *printer)
 {
 	char said[sizeof(((struct spool_result *)NULL)->answer)];
+	const struct paper paper = kept(tui);
 
 	(void)answer;
 	if (!printer)
 		return;
-	if (print_list(tui, printer, said, sizeof(said)))
+	if (print_list(tui, &paper, printer, said, sizeof(said)))
 		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", said);
 	else
 		ask_refuse(tui);
 }
 
-/*
- * Each list in turn, in a file of its own name; or to a printer. The first that fails ends it: false
- * after a message.
- */
+/* Each list in turn, in a file of its own name or to a printer. */
 static bool all_lists(struct tui *tui, const char *printer)
 {
 	char path[160], said[sizeof(((struct spool_result *)NULL)->answer)], names[400] = "";
 
-	for (const char *paper = papers(tui); *paper; paper++) {
+	for (const char *letter = papers(tui); *letter; letter++) {
+		const struct paper one = {.list = *letter}, *paper = &one;
 		const size_t used = strlen(names);
 
-		tui->asked_paper = *paper;
-		default_path(tui, path, sizeof(path));
-		if (printer ? !print_list(tui, printer, said, sizeof(said))
-			    : !write_file(tui, path)) {
-			tui->asked_paper = ALL_LISTS;
+		default_path(tui, paper, path, sizeof(path));
+		if (printer ? !print_list(tui, paper, printer, said, sizeof(said))
+			    : !write_file(tui, paper, path))
 			return false;
-		}
 		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "",
-			printer ? paper_name(*paper) : path);
+			printer ? paper_name(*letter) : path);
 	}
 	tui_say(tui, ROLE_GOOD, printer ? "Sent to the printer: %s." : "Written: %s", names);
 	return true;
@@ -260,24 +268,25 @@ static void on_all_printed(struct tui *tui, char answer, const char *printer)
 		ask_refuse(tui);
 }
 
-static void ask_file(struct tui *tui)
+static void ask_file(struct tui *tui, const struct paper *paper)
 {
 	char path[160];
 
-	default_path(tui, path, sizeof(path));
-	ask_line(tui, path, on_file, "Write the %s %s to the file:", paper_name(tui->asked_paper),
-		tui->asked_paper == PROTESTED ? "sheet" : "list");
+	default_path(tui, paper, path, sizeof(path));
+	ask_line(tui, path, on_file, "Write the %s %s to the file:", paper_name(paper->list),
+		paper->list == PROTESTED ? "sheet" : "list");
+	ask_keep(tui, paper, sizeof(*paper));
 }
 
 static void ask_all_files(struct tui *tui)
 {
 	char path[160], names[4 * sizeof(path)] = "";
 
-	for (const char *paper = papers(tui); *paper; paper++) {
+	for (const char *letter = papers(tui); *letter; letter++) {
+		const struct paper one = {.list = *letter}, *paper = &one;
 		const size_t used = strlen(names);
 
-		tui->asked_paper = *paper;
-		default_path(tui, path, sizeof(path));
+		default_path(tui, paper, path, sizeof(path));
 		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "", path);
 	}
 	ask_enter(tui, on_all_files,
@@ -286,32 +295,36 @@ static void ask_all_files(struct tui *tui)
 
 static void on_where(struct tui *tui, char answer, const char *text)
 {
-	const bool all = tui->asked_paper == ALL_LISTS;
+	const struct paper paper = kept(tui);
+	const bool all = paper.list == ALL_LISTS;
 
 	(void)text;
 	if (!answer)
 		return;
 	if (answer == AS_LAST)
-		answer = tui->last_where;
-	tui->last_where = answer;
-	if (answer == 'p')
+		answer = tui->paper.last_where;
+	tui->paper.last_where = answer;
+	if (answer == 'p') {
 		ask_line(tui, "", all ? on_all_printed : on_printer,
 			"Print on which printer? Empty: the usual one.");
-	else if (all)
+		ask_keep(tui, &paper, sizeof(paper));
+	} else if (all) {
 		ask_all_files(tui);
-	else
-		ask_file(tui);
+	} else {
+		ask_file(tui, &paper);
+	}
 }
 
 /* The place of the last time is Enter. */
-static void ask_where(struct tui *tui, const char *what)
+static void ask_where(struct tui *tui, const struct paper *paper, const char *what)
 {
-	const char last = tui->last_where;
+	const char last = tui->paper.last_where;
 
 	ask_key(tui, on_where, "%s: where to?\nf to a file   p to a printer%s   Esc nowhere", what,
 		last == 'f'           ? "   Enter a file again"
 			: last == 'p' ? "   Enter the printer again"
 				      : "");
+	ask_keep(tui, paper, sizeof(*paper));
 }
 
 /* Is it being played, with results still to come? */
@@ -323,24 +336,23 @@ static bool is_played(const struct tui *tui, int round)
 }
 
 /* The list is chosen. */
-static void ask_paper(struct tui *tui, char paper)
+static void ask_paper(struct tui *tui, char letter)
 {
+	const struct paper paper = {.list = letter};
+	const int round = round_of(tui, &paper);
 	char what[80];
-	int round;
 
-	tui->asked_paper = paper;
-	round = asked_round(tui);
 	snprintf(what, sizeof(what), "%s %s %d",
-		paper == 'b'                    ? "Boards of"
-			: paper == 'n'          ? "Names of"
-			: paper == ALL_LISTS    ? "All lists of"
-			: paper == 'g'          ? "Score groups of"
-			: paper == 'f'          ? round ? "Fixtures after" : "Fixtures before"
+		letter == 'b'                   ? "Boards of"
+			: letter == 'n'         ? "Names of"
+			: letter == ALL_LISTS   ? "All lists of"
+			: letter == 'g'         ? "Score groups of"
+			: letter == 'f'         ? round ? "Fixtures after" : "Fixtures before"
 			: !round                ? "Standings before"
 			: is_played(tui, round) ? "Standings in"
 						: "Standings after",
 		tui_round_small(tui), round ? round : 1);
-	ask_where(tui, what);
+	ask_where(tui, &paper, what);
 }
 
 static void on_which(struct tui *tui, char answer, const char *text)
@@ -349,8 +361,8 @@ static void on_which(struct tui *tui, char answer, const char *text)
 	if (!answer)
 		return;
 	if (answer == AS_LAST)
-		answer = tui->last_paper;
-	tui->last_paper = answer;
+		answer = tui->paper.last_list;
+	tui->paper.last_list = answer;
 	ask_paper(tui, answer);
 }
 
@@ -360,10 +372,10 @@ static const char *again(const struct tui *tui, char text[48])
 	static const char before[] = "   Enter ";
 
 	text[0] = '\0';
-	if (tui->last_paper == ALL_LISTS)
+	if (tui->paper.last_list == ALL_LISTS)
 		snprintf(text, 48, "%sall again", before);
-	else if (tui->last_paper)
-		snprintf(text, 48, "%s%s again", before, paper_name(tui->last_paper));
+	else if (tui->paper.last_list)
+		snprintf(text, 48, "%s%s again", before, paper_name(tui->paper.last_list));
 	return text;
 }
 
@@ -388,11 +400,10 @@ void paper_ask(struct tui *tui)
 
 void paper_protest(struct tui *tui, int pin)
 {
+	const struct paper paper = {PROTESTED, pin};
 	char what[WHO_SIZE + 40], who[WHO_SIZE];
 
-	tui->asked_paper = PROTESTED;
-	tui->asked_pin = pin;
 	words_put(what, sizeof(what), "The sheet that answers a protest of %s",
 		words_who(tui_event(tui), app_section(tui->app), pin, who));
-	ask_where(tui, what);
+	ask_where(tui, &paper, what);
 }

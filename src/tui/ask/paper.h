@@ -4,6 +4,11 @@
 
 struct tui;
 
+/* What w was answered before; 0: nothing yet. */
+struct paper_habits {
+	char last_list, last_where;
+};
+
 void paper_ask(struct tui *tui);
 /* The sheet that answers a protest of this player. */
 void paper_protest(struct tui *tui, int pin);

@@ -18,9 +18,11 @@ void typing_emptied(struct tui *tui)
 
 static void on_leave(struct tui *tui, char answer, const char *text)
 {
+	const enum view_id to = *(const enum view_id *)ask_kept(tui);
+
 	(void)text;
 	if (answer == '\r')
-		tui_show(tui, tui->leaves_to);
+		tui_show(tui, to);
 }
 
 void typing_leave(struct tui *tui, enum view_id to)
@@ -29,7 +31,7 @@ void typing_leave(struct tui *tui, enum view_id to)
 		tui_show(tui, to);
 		return;
 	}
-	tui->leaves_to = to;
 	ask_enter(tui, on_leave,
 		"Leave this list? What is typed then are commands.\nEnter leaves  any other key stays");
+	ask_keep(tui, &to, sizeof(to));
 }

@@ -54,7 +54,7 @@ static void say_changed(struct tui *tui)
 	tui_say(tui, ROLE_BAD, "Something else was done since: look, and try again.");
 }
 
-/* Only what was asked about: meanwhile the other desk may have done more. */
+/* Only the action that was asked about, by its name: the other desk may have done more. */
 static void on_reason(struct tui *tui, char answer, const char *text)
 {
 	char label[120] = "";
@@ -62,7 +62,7 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 	(void)answer;
 	if (!text)
 		return;
-	if (!app_undo_unpublishes(tui->app, label) || strcmp(label, tui->asked_undo) != 0)
+	if (!app_undo_unpublishes(tui->app, label) || strcmp(label, ask_kept(tui)) != 0)
 		say_changed(tui);
 	else if (!take_back(tui, text))
 		ask_refuse(tui);
@@ -70,13 +70,15 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 
 static void undo(struct tui *tui)
 {
-	if (!app_undo_unpublishes(tui->app, tui->asked_undo)) {
+	char label[120] = "";
+
+	if (!app_undo_unpublishes(tui->app, label)) {
 		take_back(tui, NULL);
 		return;
 	}
 	ask_line(tui, "", on_reason,
-		"\"%s\": take it back? The lists on the wall are then wrong. Reason:",
-		tui->asked_undo);
+		"\"%s\": take it back? The lists on the wall are then wrong. Reason:", label);
+	ask_keep(tui, label, sizeof(label));
 }
 
 static void on_foreign(struct tui *tui, char answer, const char *text)
@@ -86,7 +88,7 @@ static void on_foreign(struct tui *tui, char answer, const char *text)
 	(void)text;
 	if (answer != 'y')
 		return;
-	if (app_undo_is_foreign(tui->app, label) && !strcmp(label, tui->asked_undo))
+	if (app_undo_is_foreign(tui->app, label) && !strcmp(label, ask_kept(tui)))
 		undo(tui);
 	else
 		say_changed(tui);
@@ -94,14 +96,16 @@ static void on_foreign(struct tui *tui, char answer, const char *text)
 
 void action_undo(struct tui *tui)
 {
+	char label[120] = "";
+
 	tui_put_back(tui);
-	if (!app_undo_is_foreign(tui->app, tui->asked_undo)) {
+	if (!app_undo_is_foreign(tui->app, label)) {
 		undo(tui);
 		return;
 	}
 	ask_key(tui, on_foreign,
-		"The last action was another desk's: \"%s\". Take it back?\ny yes   n no",
-		tui->asked_undo);
+		"The last action was another desk's: \"%s\". Take it back?\ny yes   n no", label);
+	ask_keep(tui, label, sizeof(label));
 }
 
 void action_redo(struct tui *tui)

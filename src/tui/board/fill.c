@@ -30,20 +30,26 @@ void fill_words(const struct tui *tui, int card, char *text, size_t size)
 		number, game->beside ? "beside the draw" : "for the bye", rule_of(tui, rule));
 }
 
-static void say_done(struct tui *tui, const char *name)
+/* What the question is about. pin 0: who has the bye. */
+struct asked_game {
+	int round, pin;
+};
+
+static void say_done(struct tui *tui, const struct app_fill *fill)
 {
 	const struct event *event = tui_event(tui);
-	const int section = app_section(tui->app), round = tui->asked_fill.round;
+	const int section = app_section(tui->app), round = fill->round;
+	const char *name = fill->name;
 	struct game game;
 	char rule[16], who[WHO_SIZE];
 
-	words_who(event, section, tui->asked_fill.pin, who);
-	if (tui->asked_fill.pin == 0 && !name)
+	words_who(event, section, fill->pin, who);
+	if (fill->pin == 0 && !name)
 		tui_say(tui, ROLE_GOOD, "The bye of round %d is a bye again.", round);
 	else if (!name)
 		tui_say(tui, ROLE_GOOD, "%s plays nobody from outside in round %d.", who, round);
-	else if (tui->asked_fill.pin == 0 ||
-		!game_of(event, section, round, tui->asked_fill.pin, &game) || !game.beside)
+	else if (fill->pin == 0 || !game_of(event, section, round, fill->pin, &game) ||
+		!game.beside)
 		tui_say(tui, ROLE_GOOD, "%s plays in place of the bye of round %d%s.", name, round,
 			rule_of(tui, rule));
 	else
@@ -53,17 +59,18 @@ static void say_done(struct tui *tui, const char *name)
 
 static void on_name(struct tui *tui, char answer, const char *text)
 {
+	const struct asked_game *asked = ask_kept(tui);
+	struct app_fill fill = {.round = asked->round, .pin = asked->pin};
 	struct error error = {.code = STATUS_OK};
 
 	(void)answer;
 	if (!text)
 		return;
-	tui->asked_fill.name = text[strspn(text, " ")] ? text : NULL;
-	if (tui_did(tui, app_fill(tui->app, &tui->asked_fill, &error), &error))
-		say_done(tui, tui->asked_fill.name);
+	fill.name = text[strspn(text, " ")] ? text : NULL;
+	if (tui_did(tui, app_fill(tui->app, &fill, &error), &error))
+		say_done(tui, &fill);
 	else
 		ask_refuse(tui);
-	tui->asked_fill.name = NULL;
 }
 
 /* pin 0: who has the bye. */
@@ -78,18 +85,21 @@ static void ask(struct tui *tui, int round, int pin)
 	const struct filled *filled = pin ? event_filled(event, section, round, pin) : NULL;
 	int count;
 	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+	const struct app_fill fill = {.round = round, .pin = pin, .name = "Nobody Yet"};
+	const struct asked_game asked = {round, pin};
 	struct error error = {.code = STATUS_OK};
 	char rule[16];
 
 	for (; pin == 0 && !filled && count > 0; count--, row++)
 		filled = row->as.filled.beside == 0 ? &row->as.filled : NULL;
-	tui->asked_fill = (struct app_fill){.round = round, .pin = pin, .name = "Nobody Yet"};
-	if (player && !draft && board && board->black != 0)
+	if (player && !draft && board && board->black != 0) {
 		tui_say(tui, ROLE_PLAIN, "%d %s plays on board %d: the draw is published.", pin,
 			player->name, board->number);
-	else if (!tui_did(tui, app_may_fill(tui->app, &tui->asked_fill, &error), &error))
 		return;
-	else if (player && (draft || !board))
+	}
+	if (!tui_did(tui, app_may_fill(tui->app, &fill, &error), &error))
+		return;
+	if (player && (draft || !board))
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who from outside plays %d %s in round %d, beside the draw%s? A name, or nothing for nobody:",
 			pin, player->name, round, rule_of(tui, rule));
@@ -97,12 +107,12 @@ static void ask(struct tui *tui, int round, int pin)
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who plays in place of the bye of round %d%s? A name, or nothing for the bye:",
 			round, rule_of(tui, rule));
+	ask_keep(tui, &asked, sizeof(asked));
 }
 
-void fill_ask_game(struct tui *tui, const struct game *game)
+void fill_ask_game(struct tui *tui, int round, const struct game *game)
 {
-	ask(tui, tui->results_round,
-		game && game->beside ? (game->white ? game->white : game->black) : 0);
+	ask(tui, round, game && game->beside ? (game->white ? game->white : game->black) : 0);
 }
 
 void fill_ask_card(struct tui *tui, int card)

@@ -9,11 +9,11 @@ struct tui;
 struct game;
 
 /*
- * Ask who from outside plays, in the round of results, this game's player if it stands
+ * Ask who from outside plays, in this round, this game's player if it stands
  * beside the draw, else the one with the bye (game may be NULL); and on the board the player of
  * this card.
  */
-void fill_ask_game(struct tui *tui, const struct game *game);
+void fill_ask_game(struct tui *tui, int round, const struct game *game);
 void fill_ask_card(struct tui *tui, int card);
 /* "has White v Filler, F, board 3 for the bye (36)"; his card has such a game. */
 void fill_words(const struct tui *tui, int card, char *text, size_t size);

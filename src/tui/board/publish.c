@@ -22,6 +22,12 @@ static void published(struct tui *tui)
 		tui_round(tui), app_round(tui->app));
 }
 
+/* app_reads() of the draw that was asked about. */
+static unsigned asked_reads(const struct tui *tui)
+{
+	return *(const unsigned *)ask_kept(tui);
+}
+
 static void say_changed(struct tui *tui)
 {
 	tui_say(tui, ROLE_BAD,
@@ -35,7 +41,7 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 	(void)answer;
 	if (!text)
 		return;
-	if (tui->asked_reads != app_reads(tui->app))
+	if (asked_reads(tui) != app_reads(tui->app))
 		say_changed(tui);
 	else if (tui_did(tui, app_publish(tui->app, text, &error), &error))
 		published(tui);
@@ -46,7 +52,10 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 /* Only for the draw that has been seen: meanwhile the other desk may make another of it. */
 static void ask_reason(struct tui *tui, const struct error *error)
 {
+	const unsigned reads = app_reads(tui->app);
+
 	ask_line(tui, "", on_reason, "%s Reason:", error->text);
+	ask_keep(tui, &reads, sizeof(reads));
 }
 
 /* Enter alone publishes: P is one key of many, and a publication is on the wall at once. */
@@ -61,7 +70,7 @@ static void on_publish(struct tui *tui, char answer, const char *text)
 			app_round(tui->app));
 		return;
 	}
-	if (tui->asked_reads != app_reads(tui->app)) {
+	if (asked_reads(tui) != app_reads(tui->app)) {
 		say_changed(tui);
 		return;
 	}
@@ -77,6 +86,7 @@ static void ask_publish(struct tui *tui)
 	const int boards = tui->model.roll.seated / 2, byes = tui->model.roll.byes;
 	const int beside =
 		game_count_beside(tui_event(tui), app_section(tui->app), app_round(tui->app));
+	const unsigned reads = app_reads(tui->app);
 	char odd[80] = "";
 
 	if (byes > 0 && tui_is_season(tui))
@@ -90,10 +100,10 @@ static void ask_publish(struct tui *tui)
 			beside == 1 ? "" : "s");
 	}
 
-	tui->asked_reads = app_reads(tui->app);
 	ask_enter(tui, on_publish,
 		"Publish %s %d: %d board%s%s?\nEnter publishes   Esc or any other key does not",
 		tui_round_small(tui), app_round(tui->app), boards, boards == 1 ? "" : "s", odd);
+	ask_keep(tui, &reads, sizeof(reads));
 }
 
 /* The comparison has been seen: now the reason. */
@@ -103,7 +113,6 @@ static void go_on_to_reason(struct tui *tui)
 	enum status status;
 
 	panel_close(tui);
-	tui->asked_reads = app_reads(tui->app);
 	status = app_may_publish(tui->app, &error);
 	if (status == STATUS_REFUSED)
 		ask_reason(tui, &error);
@@ -131,7 +140,6 @@ static void make_draw(struct tui *tui, const void *about)
 /* A draw that is not the engine's, or breaks a rule: first what is different, then why. */
 static void show_first(struct tui *tui, const struct error *error)
 {
-	tui->asked_reads = app_reads(tui->app);
 	panel_open(tui, make_draw, NULL, 0);
 	if (!tui->panel.open)
 		ask_reason(tui, error);

@@ -5,33 +5,44 @@
 
 #include <stdio.h>
 
+#include "board/editor.h"
 #include "core/game.h"
 #include "tui/ask/ask.h"
 #include "tui/state/state.h"
 
-static void unpublish(struct tui *tui, bool force);
+/* What the questions are about: the results that were to go, and the reason as typed. */
+struct taking_back {
+	int results;
+	char reason[EDITOR_SIZE];
+};
+
+static void unpublish(struct tui *tui, const struct taking_back *asked, bool force);
 
 static void on_force(struct tui *tui, char answer, const char *text)
 {
+	const struct taking_back asked = *(const struct taking_back *)ask_kept(tui);
+
 	(void)text;
 	if (answer == 'y')
-		unpublish(tui, true);
+		unpublish(tui, &asked, true);
 }
 
 /* Take the published round back for the reason that was typed. */
-static void unpublish(struct tui *tui, bool force)
+static void unpublish(struct tui *tui, const struct taking_back *asked, bool force)
 {
 	struct error error = {.code = STATUS_OK};
-	const enum status status = app_unpublish(tui->app, tui->reason, force, &error);
+	const enum status status = app_unpublish(tui->app, asked->reason, force, &error);
 
-	if (status == STATUS_CONFLICT)
+	if (status == STATUS_CONFLICT) {
 		ask_key(tui, on_force, "%s\nTake it back with all its results?\ny yes   n no",
 			error.text);
-	else if (tui_did(tui, status, &error))
+		ask_keep(tui, asked, sizeof(*asked));
+	} else if (tui_did(tui, status, &error)) {
 		tui_say(tui, ROLE_GOOD, "%s %d is taken back.", tui_round(tui),
 			app_round(tui->app));
-	else
+	} else {
 		ask_refuse(tui);
+	}
 }
 
 static int count_results(const struct tui *tui)
@@ -42,26 +53,29 @@ static int count_results(const struct tui *tui)
 /* That the results go was in the question, unless more have come since. */
 static void on_unpublish(struct tui *tui, char answer, const char *text)
 {
+	struct taking_back asked = *(const struct taking_back *)ask_kept(tui);
+
 	(void)answer;
 	if (!text)
 		return;
-	snprintf(tui->reason, sizeof(tui->reason), "%s", text);
-	unpublish(tui, tui->asked_results == count_results(tui));
+	snprintf(asked.reason, sizeof(asked.reason), "%s", text);
+	unpublish(tui, &asked, asked.results == count_results(tui));
 }
 
 void take_back_ask(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 	const int results = count_results(tui);
+	const struct taking_back asked = {.results = results};
 	char going[80] = "";
 
 	if (!tui_did(tui, app_may_unpublish(tui->app, &error), &error))
 		return;
-	tui->asked_results = results;
 	if (results > 0)
 		snprintf(going, sizeof(going), " %d result%s would go with it.", results,
 			results == 1 ? "" : "s");
 	ask_line(tui, "", on_unpublish,
 		"%s %d is published. Take it back?%s The lists on the wall are then wrong. Reason:",
 		tui_round(tui), tui->model.round, going);
+	ask_keep(tui, &asked, sizeof(asked));
 }

@@ -201,7 +201,7 @@ static void on_whom(struct tui *tui, char answer, const char *text)
 {
 	static const char *const words[] = {"bye", "white", "black"};
 	static const enum wish_kind kinds[] = {WISH_BYE, WISH_WHITE, WISH_BLACK};
-	struct wish wish = {WISH_MEET, tui->asked_pin, 0};
+	struct wish wish = {WISH_MEET, *(const int *)ask_kept(tui), 0};
 
 	(void)answer;
 	if (!text)
@@ -228,9 +228,9 @@ void why_not_ask(struct tui *tui, int pin)
 		tui_say(tui, ROLE_PLAIN, "Nothing is paired yet: p proposes the draw.");
 		return;
 	}
-	tui->asked_pin = pin;
 	ask_line(tui, "", on_whom, "Why not %s with whom? A number or name; or bye, white, black:",
 		called(tui, pin, name));
+	ask_keep(tui, &pin, sizeof(pin));
 }
 
 void why_not_here(struct tui *tui)

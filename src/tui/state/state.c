@@ -130,17 +130,22 @@ void tui_put_back(struct tui *tui)
 		tui->view->put_back(tui);
 }
 
-void tui_show(struct tui *tui, enum view_id id)
+void tui_show_round(struct tui *tui, enum view_id id, int round)
 {
+	const enum view_id from = tui->view->id;
+
 	tui_put_back(tui);
 	tui->view = tui->views[id];
 	if (tui->view->enter)
-		tui->view->enter(tui);
+		tui->view->enter(tui, from, round);
 }
 
-void tui_show_outside(struct tui *tui, int evening)
+void tui_show(struct tui *tui, enum view_id id)
 {
-	tui->outside_from = tui->view->id;
-	tui->outside_evening = evening;
-	tui_show(tui, VIEW_OUTSIDE);
+	tui_show_round(tui, id, 0);
+}
+
+int tui_shown_round(const struct tui *tui)
+{
+	return tui->view->round ? tui->view->round(tui) : tui->model.round;
 }

@@ -15,6 +15,7 @@
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
 #include "tui/ask/panel.h"
+#include "tui/ask/paper.h"
 #include "tui/board/ahead.h"
 #include "tui/board/cursor.h"
 #include "tui/board/reasons.h"
@@ -58,7 +59,6 @@ struct tui {
 	const struct view *view, *views[VIEW_COUNT];
 	void *own[VIEW_COUNT];     /* of each view what it alone knows */
 	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
-	enum view_id leaves_to;
 	struct panel panel;
 	struct notice notice;
 	struct ask ask;
@@ -66,28 +66,17 @@ struct tui {
 	char message[ERROR_TEXT];
 	enum role message_role;
 	bool wrong_key; /* it speaks of a key that means nothing, and goes with the next one */
-	/* Rounds that lists show. */
-	int results_round;
-	struct app_fill asked_fill;
-	/* The games outside the competition: of what evening, and where they were opened. */
-	int outside_evening;
-	enum view_id outside_from;
-	int standings_round;
-	int asked_pin, asked_results;
 	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
-	char reason[EDITOR_SIZE];   /* why a round is taken back */
-	unsigned asked_reads;       /* app_reads() when a draw was asked about, or marked */
 	bool figures;               /* these panels give the figures, too */
 	bool marked;                /* practice: the draw as it stands has been marked */
-	char asked_paper;
-	char last_paper, last_where;            /* what w was answered before; 0: nothing yet */
-	char asked_undo[120];                   /* the action that is asked about */
-	void (*show)(struct tui *tui, int pin); /* who was looked for */
+	struct paper_habits paper;
 };
 
 void tui_show(struct tui *tui, enum view_id id);
-/* The games outside the competition of an evening; Esc goes back to the view that is shown now. */
-void tui_show_outside(struct tui *tui, int evening);
+/* The same, of this round or evening. */
+void tui_show_round(struct tui *tui, enum view_id id, int round);
+/* The round that the view on the screen shows. */
+int tui_shown_round(const struct tui *tui);
 /* What the view holds in the air goes back to its place. */
 void tui_put_back(struct tui *tui);
 /*

@@ -45,7 +45,12 @@ struct view {
 	 */
 	bool (*type)(struct tui *tui, const struct term_event *event);
 	void (*mouse)(struct tui *tui, const struct mouse_event *event);
-	void (*enter)(struct tui *tui); /* NULL: nothing to prepare */
+	/*
+	 * It comes from this view, perhaps for a round, 0: for any. NULL: nothing to prepare.
+	 */
+	void (*enter)(struct tui *tui, enum view_id from, int round);
+	/* The round that it shows; NULL: the one on the board. */
+	int (*round)(const struct tui *tui);
 	/* Another view or a question comes: what is in the air goes back. NULL: nothing ever is. */
 	void (*put_back)(struct tui *tui);
 	/* Something true about what is chosen; NULL: nothing to say. */

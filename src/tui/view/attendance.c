@@ -233,10 +233,12 @@ static void begin_list(struct tui *tui)
 	state->picked = PICKED_NOBODY;
 }
 
-static void enter(struct tui *tui)
+static void enter(struct tui *tui, enum view_id from, int round)
 {
 	struct attendance_state *state = state_of(tui);
 
+	(void)from;
+	(void)round;
 	editor_set(&state->called, "");
 	begin_list(tui);
 	state->by_list = false;
@@ -336,7 +338,7 @@ static void pick(struct tui *tui)
 
 static void show_outside_games(struct tui *tui)
 {
-	tui_show_outside(tui, tui->model.round);
+	tui_show_round(tui, VIEW_OUTSIDE, tui->model.round);
 }
 
 static void switch_order(struct tui *tui)

@@ -45,7 +45,7 @@ static void show_attendance(struct tui *tui)
 
 static void show_outside_games(struct tui *tui)
 {
-	tui_show_outside(tui, app_evening(tui->app));
+	tui_show_round(tui, VIEW_OUTSIDE, app_evening(tui->app));
 }
 
 static void quit(struct tui *tui)

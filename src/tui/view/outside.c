@@ -37,6 +37,18 @@ static void start_over(struct tui *tui)
 	next_field(tui);
 }
 
+static void enter(struct tui *tui, enum view_id from, int round)
+{
+	outside_of(tui)->from = from;
+	outside_of(tui)->evening = round;
+	start_over(tui);
+}
+
+static int shown_evening(const struct tui *tui)
+{
+	return outside_of(tui)->evening;
+}
+
 static void take_name(struct tui *tui)
 {
 	struct outside_entry *entry = outside_of(tui);
@@ -63,7 +75,7 @@ static void show_game(struct tui *tui, int number)
 
 static void touched(struct tui *tui, const struct app_touched *touched)
 {
-	if (touched->outside != 0 && touched->evening == tui->outside_evening &&
+	if (touched->outside != 0 && touched->evening == outside_of(tui)->evening &&
 		!outside_shows_names(outside_of(tui)))
 		show_game(tui, touched->outside);
 }
@@ -100,7 +112,7 @@ static void take_game(struct tui *tui)
 static void record_game(struct tui *tui)
 {
 	const struct outside_entry *entry = outside_of(tui);
-	struct app_outside game = {.evening = tui->outside_evening,
+	struct app_outside game = {.evening = outside_of(tui)->evening,
 		.white = entry->white,
 		.black = entry->black,
 		.rated = entry->rated};
@@ -129,7 +141,7 @@ static void take_out(struct tui *tui)
 	const int number = game ? game->number : 0;
 
 	if (game &&
-		tui_did(tui, app_outside_remove(tui->app, tui->outside_evening, number, &error),
+		tui_did(tui, app_outside_remove(tui->app, outside_of(tui)->evening, number, &error),
 			&error))
 		tui_say(tui, ROLE_GOOD, "Game %d is taken out; F8 brings it back.", number);
 }
@@ -157,17 +169,17 @@ static void leave(struct tui *tui)
 		start_over(tui);
 		typing_emptied(tui);
 	} else {
-		typing_leave(tui, tui->outside_from);
+		typing_leave(tui, outside_of(tui)->from);
 	}
 }
 
 static void other_evening(struct tui *tui)
 {
-	const int evening = tui->outside_evening + (tui->key == KEY_LEFT ? -1 : 1);
+	const int evening = outside_of(tui)->evening + (tui->key == KEY_LEFT ? -1 : 1);
 
 	if (evening < 1 || evening > tui->model.round)
 		return;
-	tui->outside_evening = evening;
+	outside_of(tui)->evening = evening;
 	outside_of(tui)->list = (struct list){0, 0};
 }
 
@@ -300,7 +312,8 @@ const struct view *view_outside(void)
 		.before = before,
 		.type = type,
 		.mouse = mouse,
-		.enter = start_over,
+		.enter = enter,
+		.round = shown_evening,
 		.facts = facts,
 		.touched = touched,
 		.next = next,

@@ -12,7 +12,9 @@
 /* A game outside the competition as far as it has been typed, and the list below it. */
 struct outside_entry {
 	struct list list; /* the games of the evening, or those who are called as is typed */
-	int white, black; /* PINs; 0: to be typed */
+	int evening;
+	enum view_id from; /* where they were opened */
+	int white, black;  /* PINs; 0: to be typed */
 	bool rated;
 	struct editor line;
 };

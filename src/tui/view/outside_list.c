@@ -26,8 +26,8 @@ struct outside_entry *outside_of(const struct tui *tui)
 
 const struct record *outside_games(const struct tui *tui, int *count)
 {
-	return event_range(
-		tui_event(tui), RECORD_OUTSIDE, app_section(tui->app), tui->outside_evening, count);
+	return event_range(tui_event(tui), RECORD_OUTSIDE, app_section(tui->app),
+		outside_of(tui)->evening, count);
 }
 
 bool outside_wants_name(const struct outside_entry *entry)
@@ -164,8 +164,8 @@ static void draw_name(const struct tui *tui, const struct app_listed *listed, in
 	strip_fit(&strip, ROLE_FAINT, text, 6, true);
 	strip_gap(&strip, 2);
 	strip_put(&strip, ROLE_FAINT,
-		season_attendance(
-			tui_event(tui), app_section(tui->app), tui->outside_evening, listed->pin)
+		season_attendance(tui_event(tui), app_section(tui->app), outside_of(tui)->evening,
+			listed->pin)
 			? "● on tonight's list"
 			: "");
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
@@ -222,7 +222,7 @@ void outside_draw(struct tui *tui)
 
 	outside_games(tui, &count);
 	snprintf(title, sizeof(title), "Evening %d: %d game%s outside the competition",
-		tui->outside_evening, count, count == 1 ? "" : "s");
+		outside_of(tui)->evening, count, count == 1 ? "" : "s");
 	head_frame(title);
 	draw_hint(tui);
 	if (!outside_shows_names(outside_of(tui))) {

@@ -56,10 +56,12 @@ static const struct player *chosen(const struct tui *tui)
 	return event_player(tui_event(tui), app_section(tui->app), list_view_pin(tui));
 }
 
-static void enter(struct tui *tui)
+static void enter(struct tui *tui, enum view_id from, int round)
 {
 	int card = cursor_card(tui);
 
+	(void)from;
+	(void)round;
 	if (card >= 0)
 		list_view_show(tui, tui->model.cards[card].pin);
 }
@@ -123,10 +125,16 @@ static void say_done(struct tui *tui, const char *done)
 			tray == 1 ? "" : "s");
 }
 
+/* Of whom was asked. */
+static int asked_pin(const struct tui *tui)
+{
+	return *(const int *)ask_kept(tui);
+}
+
 /* "27 Shaw", of whom was asked. */
 static const char *asked_who(const struct tui *tui, char who[WHO_SIZE])
 {
-	return words_who(tui_event(tui), app_section(tui->app), tui->asked_pin, who);
+	return words_who(tui_event(tui), app_section(tui->app), asked_pin(tui), who);
 }
 
 static void on_withdraw(struct tui *tui, char answer, const char *text)
@@ -137,7 +145,7 @@ static void on_withdraw(struct tui *tui, char answer, const char *text)
 
 	(void)text;
 	if (answer != 'y' ||
-		!tui_did(tui, app_player_withdraw(tui->app, tui->asked_pin, round, &error), &error))
+		!tui_did(tui, app_player_withdraw(tui->app, asked_pin(tui), round, &error), &error))
 		return;
 	snprintf(done, sizeof(done), "%s is withdrawn from %s %d on.", asked_who(tui, who),
 		tui_round_small(tui), round);
@@ -147,22 +155,24 @@ static void on_withdraw(struct tui *tui, char answer, const char *text)
 static void withdraw(struct tui *tui)
 {
 	const struct player *player = chosen(tui);
+	const int pin = player->pin;
 	struct error error = {.code = STATUS_OK};
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
 	char done[160], who[WHO_SIZE];
 
-	tui->asked_pin = player->pin;
 	if (player->leaves > 0) {
-		if (!tui_did(tui, app_player_withdraw(tui->app, player->pin, 0, &error), &error))
+		if (!tui_did(tui, app_player_withdraw(tui->app, pin, 0, &error), &error))
 			return;
-		snprintf(done, sizeof(done), "%s is back.", asked_who(tui, who));
+		snprintf(done, sizeof(done), "%s is back.",
+			words_who(tui_event(tui), app_section(tui->app), pin, who));
 		say_done(tui, done);
 		return;
 	}
-	if (!tui_did(tui, app_may_withdraw(tui->app, player->pin, round, &error), &error))
+	if (!tui_did(tui, app_may_withdraw(tui->app, pin, round, &error), &error))
 		return;
-	ask_key(tui, on_withdraw, "Withdraw %d %s from %s %d on?\ny yes   n no", player->pin,
-		player->name, tui_round_small(tui), round);
+	ask_key(tui, on_withdraw, "Withdraw %d %s from %s %d on?\ny yes   n no", pin, player->name,
+		tui_round_small(tui), round);
+	ask_keep(tui, &pin, sizeof(pin));
 }
 
 static void on_remove(struct tui *tui, char answer, const char *text)
@@ -173,7 +183,7 @@ static void on_remove(struct tui *tui, char answer, const char *text)
 	(void)text;
 	asked_who(tui, who);
 	if (answer != 'y' ||
-		!tui_did(tui, app_player_remove(tui->app, tui->asked_pin, &error), &error))
+		!tui_did(tui, app_player_remove(tui->app, asked_pin(tui), &error), &error))
 		return;
 	snprintf(done, sizeof(done), "%s is taken out of the event.", who);
 	say_done(tui, done);
@@ -186,10 +196,10 @@ static void ask_remove(struct tui *tui)
 
 	if (!tui_did(tui, app_may_remove(tui->app, player->pin, &error), &error))
 		return;
-	tui->asked_pin = player->pin;
 	ask_key(tui, on_remove,
 		"Take %d %s out of the event, as if he had never entered?\ny yes   n no",
 		player->pin, player->name);
+	ask_keep(tui, &player->pin, sizeof(player->pin));
 }
 
 static const struct {
@@ -233,7 +243,7 @@ static bool parse_bye(const char *text, int *round, size_t *kind)
 static void on_bye(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
-	int round, pin = tui->asked_pin;
+	int round, pin = asked_pin(tui);
 	char typed[96], done[160], who[WHO_SIZE];
 	size_t kind;
 
@@ -272,11 +282,11 @@ static void bye(struct tui *tui)
 
 	if (!tui_may_change(tui))
 		return;
-	tui->asked_pin = player->pin;
 	snprintf(text, sizeof(text), "%d h", round);
 	ask_line(tui, text, on_bye,
 		"Bye for %d %s: round, then h half point, f full point, z no point, x takes it away:",
 		player->pin, player->name);
+	ask_keep(tui, &player->pin, sizeof(player->pin));
 }
 
 /* Schools 3: top players are identified to avoid early clashes, at most half of the entry. */

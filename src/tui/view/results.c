@@ -24,12 +24,18 @@
 
 enum { FIRST_ROW = 3, NAME_CELLS = 20 };
 
-static void enter(struct tui *tui)
+static int shown_round(const struct tui *tui)
+{
+	return results_of(tui)->round;
+}
+
+static void enter(struct tui *tui, enum view_id from, int round)
 {
 	struct results *results = results_of(tui);
 	int last = tui->model.state >= ROUND_PUBLISHED ? tui->model.round : tui->model.round - 1;
 
-	tui->results_round = last > 0 ? last : 1;
+	(void)from;
+	results->round = round > 0 ? round : last > 0 ? last : 1;
 	results->list = (struct list){0, 0};
 	editor_set(&results->line, "");
 	results->refused = false;
@@ -99,11 +105,11 @@ static bool is_empty(const struct tui *tui)
 
 static void other_round(struct tui *tui)
 {
-	const int round = tui->results_round + (tui->key == KEY_LEFT ? -1 : 1);
+	const int round = results_of(tui)->round + (tui->key == KEY_LEFT ? -1 : 1);
 
 	if (round < 1 || round > tui->model.round)
 		return;
-	tui->results_round = round;
+	results_of(tui)->round = round;
 	results_of(tui)->list = (struct list){0, 0};
 	results_to_open(tui, 0);
 }
@@ -121,12 +127,12 @@ static void fill_bye(struct tui *tui)
 {
 	struct game game;
 
-	fill_ask_game(tui, results_chosen(tui, &game) ? &game : NULL);
+	fill_ask_game(tui, results_of(tui)->round, results_chosen(tui, &game) ? &game : NULL);
 }
 
 static void show_outside_games(struct tui *tui)
 {
-	tui_show_outside(tui, tui->results_round);
+	tui_show_round(tui, VIEW_OUTSIDE, results_of(tui)->round);
 }
 
 /* Where the line has text these keys move in it. */
@@ -179,7 +185,7 @@ static void touched(struct tui *tui, const struct app_touched *touched)
 
 	if (touched->round == 0)
 		return;
-	tui->results_round = touched->round;
+	results_of(tui)->round = touched->round;
 	if (game_of(tui_event(tui), app_section(tui->app), touched->round, touched->pin, &game))
 		results_of(tui)->list.at = game.number - 1;
 }
@@ -263,6 +269,7 @@ const struct view *view_results(void)
 		.type = results_slip_type,
 		.mouse = list_view_mouse,
 		.enter = enter,
+		.round = shown_round,
 		.facts = facts,
 		.touched = touched,
 		.next = next,

@@ -20,13 +20,11 @@ struct results_cells {
 /* What this view alone knows. */
 struct results {
 	struct list list;
+	int round; /* whose results are shown */
 	struct editor line;
 	bool refused; /* the line is that of a refused slip: what is typed begins a new one */
 	struct lately lately[LATELY_MOST];
 	struct results_cells cells; /* of the columns, for this frame */
-	/* A result that is to be overwritten, while that is asked. */
-	int asked_board;
-	enum result asked_result;
 };
 
 /* results_round.c */

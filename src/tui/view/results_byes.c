@@ -12,12 +12,13 @@
 static const struct booking *booked(const struct tui *tui, const struct player *player)
 {
 	const struct booking *booking =
-		event_booking(tui_event(tui), player->section, player->pin, tui->results_round);
+		event_booking(tui_event(tui), player->section, player->pin, results_of(tui)->round);
 
 	if (!booking || booking->kind == BOOKING_ZERO ||
 		!event_takes_part(
-			tui_event(tui), player->section, player->pin, tui->results_round) ||
-		event_board_of(tui_event(tui), player->section, tui->results_round, player->pin))
+			tui_event(tui), player->section, player->pin, results_of(tui)->round) ||
+		event_board_of(
+			tui_event(tui), player->section, results_of(tui)->round, player->pin))
 		return NULL;
 	return booking;
 }

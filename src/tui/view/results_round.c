@@ -13,12 +13,13 @@ struct results *results_of(const struct tui *tui)
 
 int results_count(const struct tui *tui)
 {
-	return game_count(tui_event(tui), app_section(tui->app), tui->results_round);
+	return game_count(tui_event(tui), app_section(tui->app), results_of(tui)->round);
 }
 
 bool results_game(const struct tui *tui, int number, struct game *game)
 {
-	return game_find(tui_event(tui), app_section(tui->app), tui->results_round, number, game);
+	return game_find(
+		tui_event(tui), app_section(tui->app), results_of(tui)->round, number, game);
 }
 
 bool results_chosen(const struct tui *tui, struct game *game)
@@ -29,7 +30,7 @@ bool results_chosen(const struct tui *tui, struct game *game)
 bool results_published(const struct tui *tui)
 {
 	const struct round *round =
-		event_round(tui_event(tui), app_section(tui->app), tui->results_round);
+		event_round(tui_event(tui), app_section(tui->app), results_of(tui)->round);
 
 	return round && round->state >= ROUND_PUBLISHED;
 }
@@ -51,7 +52,7 @@ void results_to_open(struct tui *tui, int from)
 
 void results_remember(struct tui *tui, int number)
 {
-	const struct lately latest = {tui->results_round, number};
+	const struct lately latest = {results_of(tui)->round, number};
 	struct lately *lately = results_of(tui)->lately;
 	int at = 0;
 

@@ -24,7 +24,7 @@ static bool came_lately(const struct tui *tui, const struct game *game)
 	const struct lately *lately = results_of(tui)->lately;
 
 	for (int i = 0; i < LATELY_MOST; i++) {
-		if (lately[i].round == tui->results_round && lately[i].number == game->number)
+		if (lately[i].round == results_of(tui)->round && lately[i].number == game->number)
 			return true;
 	}
 	return false;

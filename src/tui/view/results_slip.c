@@ -29,7 +29,7 @@ static void parse(const struct tui *tui, struct entry *entry)
 {
 	struct game game;
 
-	entry_parse(tui_event(tui), app_section(tui->app), tui->results_round,
+	entry_parse(tui_event(tui), app_section(tui->app), results_of(tui)->round,
 		results_chosen(tui, &game) ? game.number : 0, results_of(tui)->line.text, entry);
 	if (entry->kind != ENTRY_RESULT || !results_game(tui, entry->board, &game) || !game.bye)
 		return;
@@ -101,7 +101,7 @@ static void say_entered(struct tui *tui, const struct result_done *done)
 			number, words);
 	else
 		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.%s", number,
-			words, tui_round(tui), tui->results_round, given,
+			words, tui_round(tui), results_of(tui)->round, given,
 			done->next == RESULT_NEXT_TABLE          ? " Esc, then s the table."
 				: done->next == RESULT_NEXT_DRAW ? " Esc, then p for the next draw."
 								 : "");
@@ -145,9 +145,15 @@ static void entered(struct tui *tui, const struct result_done *done)
 	say_entered(tui, done);
 }
 
+/* A result that is to be overwritten, while that is asked. */
+struct overwriting {
+	int board;
+	enum result result;
+};
+
 static void on_overwrite(struct tui *tui, char answer, const char *text)
 {
-	struct results *results = results_of(tui);
+	const struct overwriting asked = *(const struct overwriting *)ask_kept(tui);
 	struct error error = {.code = STATUS_OK};
 	struct result_done done;
 
@@ -155,8 +161,8 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 	results_slip_clear(tui);
 	if (answer == 'y' &&
 		tui_did(tui,
-			app_result(tui->app, tui->results_round, results->asked_board,
-				results->asked_result, true, &done, &error),
+			app_result(tui->app, results_of(tui)->round, asked.board, asked.result,
+				true, &done, &error),
 			&error))
 		entered(tui, &done);
 }
@@ -164,20 +170,19 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 /* False: it was refused, and said why. */
 static bool enter_result(struct tui *tui, int number, enum result result)
 {
-	struct results *results = results_of(tui);
+	const struct overwriting asked = {number, result};
 	struct error error = {.code = STATUS_OK};
 	struct result_done done;
 	char game[2 * WHO_SIZE + 16];
 	enum status status =
-		app_result(tui->app, tui->results_round, number, result, false, &done, &error);
+		app_result(tui->app, results_of(tui)->round, number, result, false, &done, &error);
 
 	if (status == STATUS_CONFLICT && done.was != RESULT_NONE) {
-		results->asked_board = number;
-		results->asked_result = result;
 		game_words(tui, number, done.was, game, sizeof(game));
 		ask_key(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s\ny yes   n no",
-			tui_round(tui), tui->results_round, number, game, result_words(result),
+			tui_round(tui), results_of(tui)->round, number, game, result_words(result),
 			result == RESULT_NONE ? "Is the old one to go?" : "Is the new one right?");
+		ask_keep(tui, &asked, sizeof(asked));
 		return true;
 	}
 	if (!tui_did(tui, status, &error))
@@ -210,7 +215,7 @@ void results_slip_accept(struct tui *tui)
 			break;
 		}
 		tui_say(tui, ROLE_BAD, "%s %d is not published yet: results come after that.",
-			tui_round(tui), tui->results_round);
+			tui_round(tui), results_of(tui)->round);
 		results->refused = true;
 		break;
 	}

@@ -16,7 +16,7 @@ static bool list_open(const struct tui *tui, int cells, char *text, size_t size)
 {
 	static const char more[] = " …";
 	const struct game_tally tally =
-		game_tally(tui_event(tui), app_section(tui->app), tui->results_round);
+		game_tally(tui_event(tui), app_section(tui->app), results_of(tui)->round);
 	int left = tally.games - tally.in, column = 0;
 	struct game game;
 	size_t used = 0;
@@ -51,7 +51,7 @@ static bool title_words(const struct tui *tui, const struct game_tally *tally, c
 	size_t used;
 	bool whole;
 
-	snprintf(text, size, "%s %d%s · %d in", tui_round(tui), tui->results_round, boards,
+	snprintf(text, size, "%s %d%s · %d in", tui_round(tui), results_of(tui)->round, boards,
 		tally->in);
 	if (tally->in >= tally->games)
 		return true;
@@ -71,9 +71,9 @@ static bool title_words(const struct tui *tui, const struct game_tally *tally, c
 void results_draw_title(const struct tui *tui)
 {
 	struct rollcall roll =
-		event_rollcall(tui_event(tui), app_section(tui->app), tui->results_round);
+		event_rollcall(tui_event(tui), app_section(tui->app), results_of(tui)->round);
 	const struct game_tally tally =
-		game_tally(tui_event(tui), app_section(tui->app), tui->results_round);
+		game_tally(tui_event(tui), app_section(tui->app), results_of(tui)->round);
 	const bool agrees = roll.possible2 > 0 && roll.points2 == roll.possible2;
 	const char *tick = agrees                            ? paint_tick(true)
 		: tally.games > 0 && tally.in == tally.games ? paint_tick(false)

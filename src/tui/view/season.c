@@ -22,7 +22,7 @@ static struct listed read_rows(const struct tui *tui)
 	struct listed listed = {.count = 0};
 	struct season_line *lines;
 
-	if (season_table(tui_event(tui), app_section(tui->app), tui->standings_round, &lines,
+	if (season_table(tui_event(tui), app_section(tui->app), table_state(tui)->round, &lines,
 		    &listed.count) != STATUS_OK)
 		return (struct listed){.count = 0};
 	listed.rows = listed.owned = lines;
@@ -139,9 +139,9 @@ static void make_fixtures(struct tui *tui, const void *about)
 			event_player(tui_event(tui), app_section(tui->app), lines[i].pin);
 		char text[NAME_SIZE + 64], gsrp[16];
 
-		if (other->pin == pin || player_has_left(other, tui->standings_round) ||
+		if (other->pin == pin || player_has_left(other, table_state(tui)->round) ||
 			season_have_met(tui_event(tui), app_section(tui->app), pin, other->pin,
-				tui->standings_round))
+				table_state(tui)->round))
 			continue;
 		snprintf(text, sizeof(text), "%d %s (GSRP %s)", other->pin, other->name,
 			season_gsrp_text(lines[i].tenths, gsrp));
@@ -161,7 +161,8 @@ static void ask_fixtures(struct tui *tui)
 
 static void show_outside_games(struct tui *tui)
 {
-	tui_show_outside(tui, tui->standings_round > 0 ? tui->standings_round : tui->model.round);
+	tui_show_round(tui, VIEW_OUTSIDE,
+		table_state(tui)->round > 0 ? table_state(tui)->round : tui->model.round);
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
@@ -210,6 +211,7 @@ const struct view *view_season(void)
 		.draw = draw,
 		.mouse = list_view_mouse,
 		.enter = table_enter,
+		.round = table_round,
 		.facts = facts,
 		.touched = touched,
 	};

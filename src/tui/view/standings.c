@@ -21,7 +21,7 @@ static struct listed read_rows(const struct tui *tui)
 	struct listed listed = {.count = 0};
 	struct standing *rows;
 
-	if (event_standings(tui_event(tui), app_section(tui->app), tui->standings_round, &rows,
+	if (event_standings(tui_event(tui), app_section(tui->app), table_state(tui)->round, &rows,
 		    &listed.count) != STATUS_OK)
 		return (struct listed){.count = 0};
 	listed.rows = listed.owned = rows;
@@ -77,18 +77,18 @@ static void share_cells(struct tui *tui)
 	cells->round = cells->wide ? wide : rounds > 9 ? 3 : 2;
 	while (most > 1 && most * cells->round > room - NAME_LEAST)
 		most--;
-	cells->shown = tui->standings_round < most ? tui->standings_round : most;
+	cells->shown = table_state(tui)->round < most ? table_state(tui)->round : most;
 	columns[0].least = NAME_LEAST;
 	columns_share(columns, 2, room - cells->shown * cells->round);
 	cells->name = columns[0].cells;
 	cells->club = columns[1].cells;
-	cells->first = tui->standings_round - cells->shown + 1;
+	cells->first = table_state(tui)->round - cells->shown + 1;
 }
 
 /* CAA 36: a game against one who stands in no row. */
 static bool met_outside(const struct tui *tui, int pin)
 {
-	for (int r = 1; r <= tui->standings_round; r++)
+	for (int r = 1; r <= table_state(tui)->round; r++)
 		if (event_filled(tui_event(tui), app_section(tui->app), r, pin))
 			return true;
 	return false;
@@ -101,7 +101,7 @@ static const char *legend(const struct tui *tui)
 		event_range(tui_event(tui), RECORD_FILLED, app_section(tui->app), 0, &count);
 
 	for (; count > 0; count--, row++)
-		if (row->as.filled.round <= tui->standings_round)
+		if (row->as.filled.round <= table_state(tui)->round)
 			return " · * with a game v one from outside";
 	return "";
 }
@@ -205,7 +205,7 @@ static void touched(struct tui *tui, const struct app_touched *touched)
 /* "; round 3 v Smith, J (Minor)": opponents who have no row of their own (CAA 36). */
 static void add_outside(const struct tui *tui, int pin, char *text, size_t size)
 {
-	for (int r = 1; r <= tui->standings_round; r++) {
+	for (int r = 1; r <= table_state(tui)->round; r++) {
 		const struct filled *filled =
 			event_filled(tui_event(tui), app_section(tui->app), r, pin);
 		const size_t used = strlen(text);
@@ -226,7 +226,7 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	char points[16], left[40] = "";
 
 	text[0] = '\0';
-	if (player && player_has_left(player, tui->standings_round))
+	if (player && player_has_left(player, table_state(tui)->round))
 		snprintf(left, sizeof(left), ", withdrawn from round %d on", player->leaves);
 	if (player) {
 		words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player->name,
@@ -281,6 +281,7 @@ const struct view *view_standings(void)
 		.draw = draw,
 		.mouse = list_view_mouse,
 		.enter = table_enter,
+		.round = table_round,
 		.facts = facts,
 		.touched = touched,
 	};

@@ -36,7 +36,7 @@ static int last_round(const struct tui *tui)
 
 static const char *gone_mark(const struct tui *tui, const struct player *player)
 {
-	return player_has_left(player, tui->standings_round) ? " gone" : "";
+	return player_has_left(player, tui_shown_round(tui)) ? " gone" : "";
 }
 
 int table_names_width(const struct tui *tui)
@@ -79,10 +79,18 @@ void table_put_name(
 	strip_fit(strip, ROLE_BAD, mark, marked, false);
 }
 
-void table_enter(struct tui *tui)
+int table_round(const struct tui *tui)
 {
-	tui->standings_round =
+	return table_state(tui)->round;
+}
+
+void table_enter(struct tui *tui, enum view_id from, int round)
+{
+	const int last =
 		is_published(tui, tui->model.round) ? tui->model.round : tui->model.round - 1;
+
+	(void)from;
+	table_state(tui)->round = round > 0 ? round : last;
 	table_state(tui)->list = (struct list){0, 0};
 }
 
@@ -103,11 +111,11 @@ void table_draw(struct tui *tui, const char *title, const char *legend,
 	const struct strip *headings, const char *signs)
 {
 	char text[160], in[GAME_PROGRESS_SIZE];
-	const bool over = is_published(tui, tui->standings_round);
+	const bool over = is_published(tui, table_state(tui)->round);
 
-	game_progress_text(tui_event(tui), app_section(tui->app), tui->standings_round, in);
+	game_progress_text(tui_event(tui), app_section(tui->app), table_state(tui)->round, in);
 	snprintf(text, sizeof(text), "%s %s %s %d%s%s%s", title, in[0] || !over ? "in" : "after",
-		tui_round_small(tui), tui->standings_round, in[0] ? ": " : "", in, legend);
+		tui_round_small(tui), table_state(tui)->round, in[0] ? ": " : "", in, legend);
 	head_frame(text);
 	paint_strip(TABLE_FIRST_ROW - 1, 2, headings, COLS - 4, ROLE_PLAIN);
 	list_view_draw(tui);
@@ -119,7 +127,7 @@ void table_draw(struct tui *tui, const char *title, const char *legend,
 void table_go_round(struct tui *tui)
 {
 	if (tui->key == KEY_LEFT)
-		tui->standings_round -= tui->standings_round > 0;
+		table_state(tui)->round -= table_state(tui)->round > 0;
 	else
-		tui->standings_round += tui->standings_round < last_round(tui);
+		table_state(tui)->round += table_state(tui)->round < last_round(tui);
 }

@@ -22,6 +22,7 @@ struct table_cells {
 /* What a view of this kind alone knows. */
 struct table_state {
 	struct list list;
+	int round; /* after which it stands */
 	struct table_cells cells;
 };
 
@@ -37,8 +38,9 @@ void table_put_name(
 /* A rank between those of its neighbours, 0 for none: "4", or "4=" if one of them shares it. */
 const char *table_rank(int before, int rank, int after, char text[24]);
 
-/* After the last round that is published. */
-void table_enter(struct tui *tui);
+/* After this round, 0: after the last one that is published. */
+void table_enter(struct tui *tui, enum view_id from, int round);
+int table_round(const struct tui *tui);
 /*
  * Frame, headings and rows. title: "in" or "after" a round comes behind it, and then the legend.
  * signs: what the signs in the rows mean, in the lower edge; NULL: they speak for themselves.
