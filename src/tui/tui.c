@@ -20,11 +20,10 @@
 #include "tui/board/cursor.h"
 #include "tui/board/density.h"
 #include "tui/board/judge.h"
-#include "tui/board/note.h"
 #include "tui/board/reasons.h"
 #include "tui/input.h"
-#include "tui/state/drawn.h"
 #include "tui/state/seen.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/click.h"
@@ -45,7 +44,8 @@ static bool wants_reason(struct tui *tui)
 	if (model->state != ROUND_PROPOSED || model->ntray > 0 || !model->roll.balances ||
 		app_read_only(tui->app))
 		return false;
-	if (tui_has_many(tui) && reasoner_ask(&tui->reasoner, tui->app, app_round(tui->app), 0))
+	if (tui_has_many(tui) &&
+		reasoner_ask(&tui->board->reasoner, tui->app, app_round(tui->app), 0))
 		return false; /* as far as is known now */
 	return app_needs_reason(tui->app, &needs, &ignored) == STATUS_OK && needs;
 }
@@ -62,7 +62,7 @@ static void rebuild(struct tui *tui)
 		    app_has_mid_line(tui->app), &model) == STATUS_OK) {
 		model_done(&tui->model);
 		tui->model = model;
-		drawn_remember(&tui->drawn, &model);
+		drawn_remember(&tui->board->drawn, &model);
 		/* Absent opponents of an exercise would only push the tray out of sight. */
 		if (tui->options->practice)
 			tui->model.nbooked = 0;
@@ -72,22 +72,18 @@ static void rebuild(struct tui *tui)
 	free(seen);
 	tui->stale = false;
 	tui->reads = app_reads(tui->app);
-	reasoner_stop(&tui->reasoner);
+	reasoner_stop(&tui->board->reasoner);
 	tui->wants_reason = wants_reason(tui);
-	tui->marked = false;
-	judge_forget(tui);
-	reasons_done(&tui->reasons);
-	tui->why_board = 0;
-	tui->reasons_awaited = false;
+	draw_board_rebuilt(tui);
 }
 
 static void lay_out_screen(struct tui *tui)
 {
 	struct layout layout;
 
-	if (!tui->density_chosen)
-		tui->wish.density = COLS >= LAYOUT_COLS_WIDE ? DENSITY_SHORT : DENSITY_SLIM;
-	if (layout_compute(LINES, COLS, &tui->model, &tui->wish, &layout) != STATUS_OK)
+	if (!tui->board->density_chosen)
+		tui->board->wish.density = COLS >= LAYOUT_COLS_WIDE ? DENSITY_SHORT : DENSITY_SLIM;
+	if (layout_compute(LINES, COLS, &tui->model, &tui->board->wish, &layout) != STATUS_OK)
 		return;
 	layout_done(&tui->layout);
 	tui->layout = layout;
@@ -130,7 +126,7 @@ static void draw(struct tui *tui)
 		paint_text(0, 0, ROLE_PLAIN, text, COLS);
 	} else {
 		judge_here(tui);
-		tui->unjudged = judge_seats(tui);
+		tui->board->unjudged = judge_seats(tui);
 		click_here(tui_target(tui) == TARGET_VIEW);
 		tui->view->draw(tui);
 		if (tui->form.open)
@@ -204,10 +200,10 @@ static void look_round(struct tui *tui)
 /* Something to come: from the terminal, a signal, a worker, or the file. */
 static void await(const struct tui *tui)
 {
-	const int others[TERM_OTHERS] = {
-		answer_pipe(tui), ahead_pipe(&tui->ahead), reasoner_socket(&tui->reasoner)};
+	const int others[TERM_OTHERS] = {answer_pipe(tui), ahead_pipe(&tui->board->ahead),
+		reasoner_socket(&tui->board->reasoner)};
 
-	term_wait(tui->unjudged ? 0 : LOOK_MILLISECONDS, others);
+	term_wait(tui->board->unjudged ? 0 : LOOK_MILLISECONDS, others);
 }
 
 static void loop(struct tui *tui)
@@ -219,10 +215,8 @@ static void loop(struct tui *tui)
 		await(tui);
 		while (tui->running && term_next(&event))
 			handle(tui, &event);
-		if (ahead_take(&tui->ahead, 0) && tui->awaited)
-			judge_again(tui);
 		answer_take(tui);
-		note_take(tui, 0);
+		draw_board_take(tui);
 		if (tui->running)
 			look_round(tui);
 	}
@@ -230,14 +224,11 @@ static void loop(struct tui *tui)
 
 static void finish(struct tui *tui)
 {
-	judge_forget(tui);
 	answer_stop(tui);
-	reasons_done(&tui->reasons);
-	reasoner_stop(&tui->reasoner);
+	draw_board_done(tui);
 	panel_close_all(tui);
 	layout_done(&tui->layout);
 	model_done(&tui->model);
-	drawn_done(&tui->drawn);
 }
 
 /* What is seen of the file before anything is done in it. */
@@ -281,6 +272,8 @@ static bool list_views(struct tui *tui)
 
 static void free_tui(struct tui *tui)
 {
+	if (tui)
+		draw_board_done(tui);
 	for (int i = 0; tui && i < VIEW_COUNT; i++)
 		free(tui->own[i]);
 	free(tui);
@@ -290,8 +283,6 @@ static void begin(struct tui *tui)
 {
 	tui->running = true;
 	tui->stale = true;
-	tui->spot = -1;
-	tui->judged = -1;
 	tui->view = tui->views[tui->options->practice ? VIEW_PRACTICE : VIEW_BOARD];
 	density_recall(tui);
 	say_how_it_opened(tui);
@@ -306,7 +297,8 @@ int tui_run(struct app **app, const struct tui_options *options)
 	char why[200] = "out of memory";
 	int number = 0;
 
-	if (!tui || !list_views(tui) || !term_start(&term, why, sizeof(why))) {
+	if (!tui || !list_views(tui) || !draw_board_start(tui) ||
+		!term_start(&term, why, sizeof(why))) {
 		fprintf(stderr, "drawboard: %s\n", why);
 		free_tui(tui);
 		return 4;

@@ -44,8 +44,9 @@ START_TEST(the_full_card_has_the_whole_name_and_club_below)
 	pty_send(pty, "/5\r");
 	pty_expect(pty, "5 Hohenfels-Wertheim");
 	pty_send(pty, "f");
-	pty_expect(pty, "Hohenfels-Wertheim, Maximiliane Friederike,");
-	pty_expect(pty, "Schachgesellschaft Bad Mergentheim");
+	pty_expect(pty, "Card of 5 Hohenfels-Wertheim");
+	pty_expect(pty, "Hohenfels-Wertheim, Maximiliane Friederike, Schachgesellschaft Bad");
+	pty_expect(pty, "   Mergentheim  ");
 	pty_escape(pty);
 	pty_send(pty, "/1\r");
 	pty_expect(pty, "1 Adams: no game");

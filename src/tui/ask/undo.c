@@ -10,28 +10,15 @@
 #include <string.h>
 
 #include "tui/ask/ask.h"
-#include "tui/state/drawn.h"
 #include "tui/state/state.h"
 
-/*
- * The cursor goes to what an undo or redo has changed: on the board to a card; it stays on one of
- * these.
- */
+/* The cursor goes to what was changed, on the draw board as well. */
 static void show_changed(struct tui *tui, const struct app_touched *touched)
 {
-	const bool entered = touched->listed &&
-		event_player(tui_event(tui), app_section(tui->app), touched->pin);
-	const int pin = entered ? touched->pin
-		: tui->model.round == app_round(tui->app)
-		? drawn_changed(&tui->model, tui_event(tui), tui->cursor.pin)
-		: 0;
-
 	if (tui->view->touched)
 		tui->view->touched(tui, touched);
-	if (pin == 0)
-		return;
-	tui->cursor.kind = SPOT_CARD;
-	tui->cursor.pin = pin;
+	if (tui->view->id != VIEW_BOARD)
+		tui->views[VIEW_BOARD]->touched(tui, touched);
 }
 
 /* False after a message. */

@@ -21,6 +21,7 @@
 #include "tui/board/take_back.h"
 #include "tui/board/why_not.h"
 #include "tui/state/drawn.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/term/reader.h"
 
@@ -56,9 +57,9 @@ static void say_proposed(struct tui *tui)
 
 	tell_no_shows(tui);
 	app_random_line(tui->app, line, sizeof(line));
-	gone = drawn_gone(&tui->drawn, &tui->model, tui_event(tui));
-	tui->cursor.kind = SPOT_TRAY;
-	tui->wish.scroll_y = 0;
+	gone = drawn_gone(&tui->board->drawn, &tui->model, tui_event(tui));
+	tui->board->cursor.kind = SPOT_TRAY;
+	tui->board->wish.scroll_y = 0;
 	if (app_dead_end(tui->app, dead_end, sizeof(dead_end), &error) == STATUS_OK && dead_end[0])
 		tui_say(tui, ROLE_BAD,
 			"%s %d proposed; but it leaves no next round without a repeat (29L).",
@@ -123,8 +124,8 @@ void action_pair_by_hand(struct tui *tui)
 
 	if (!tui_did(tui, app_pair_by_hand(tui->app, &error), &error))
 		return;
-	tui->cursor.kind = SPOT_TRAY;
-	tui->wish.scroll_y = 0;
+	tui->board->cursor.kind = SPOT_TRAY;
+	tui->board->wish.scroll_y = 0;
 	tui_say(tui, ROLE_GOOD,
 		"%s %d by hand. Tab: to the tray; carry its cards onto each other, P publishes.",
 		tui_round(tui), app_round(tui->app));
@@ -263,17 +264,18 @@ void action_density(struct tui *tui)
 {
 	enum density now = tui->layout.density;
 
-	tui->wish.density = now == DENSITY_SLIM ? DENSITY_SHORT
-		: now == DENSITY_SHORT          ? DENSITY_FULL
-						: DENSITY_SLIM;
-	if (tui->wish.density == DENSITY_FULL && (tui->layout.paired || COLS < LAYOUT_COLS_WIDE))
-		tui->wish.density = DENSITY_SLIM;
+	tui->board->wish.density = now == DENSITY_SLIM ? DENSITY_SHORT
+		: now == DENSITY_SHORT                 ? DENSITY_FULL
+						       : DENSITY_SLIM;
+	if (tui->board->wish.density == DENSITY_FULL &&
+		(tui->layout.paired || COLS < LAYOUT_COLS_WIDE))
+		tui->board->wish.density = DENSITY_SLIM;
 	density_keep(tui);
-	tui->wish.scroll_y = 0;
+	tui->board->wish.scroll_y = 0;
 	tui_say(tui, ROLE_PLAIN, "Cards %s.",
-		tui->wish.density == DENSITY_SLIM            ? "slim: a line each"
-			: tui->wish.density == DENSITY_SHORT ? "short: two lines each"
-							     : "full");
+		tui->board->wish.density == DENSITY_SLIM            ? "slim: a line each"
+			: tui->board->wish.density == DENSITY_SHORT ? "short: two lines each"
+								    : "full");
 }
 
 static void show_on_board(struct tui *tui, int pin)
@@ -286,8 +288,8 @@ static void show_on_board(struct tui *tui, int pin)
 			tui_round_small(tui));
 		return;
 	}
-	tui->cursor.kind = SPOT_CARD;
-	tui->cursor.pin = pin;
+	tui->board->cursor.kind = SPOT_CARD;
+	tui->board->cursor.pin = pin;
 	cursor_settle(tui);
 }
 

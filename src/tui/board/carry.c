@@ -10,6 +10,7 @@
 #include "app/words/words.h"
 #include "tui/board/cursor.h"
 #include "tui/board/judge.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/term/reader.h"
 
@@ -17,7 +18,7 @@ void carry_cancel(struct tui *tui)
 {
 	int card = cursor_card_held(tui);
 
-	if (drag_step(&tui->drag, DRAG_CANCEL, 0, 0, 0) != DRAG_PUT_BACK)
+	if (drag_step(&tui->board->drag, DRAG_CANCEL, 0, 0, 0) != DRAG_PUT_BACK)
 		return;
 	judge_forget(tui);
 	if (card >= 0) {
@@ -41,22 +42,22 @@ static void say_let_go(struct tui *tui, int pin)
 
 void carry_let_go(struct tui *tui)
 {
-	const int pin = tui->drag.pin;
+	const int pin = tui->board->drag.pin;
 
-	if (drag_step(&tui->drag, DRAG_CANCEL, 0, 0, 0) != DRAG_PUT_BACK)
+	if (drag_step(&tui->board->drag, DRAG_CANCEL, 0, 0, 0) != DRAG_PUT_BACK)
 		return;
 	judge_forget(tui);
-	tui->cursor.kind = SPOT_CARD;
-	tui->cursor.pin = pin;
-	tui->let_go = pin;
+	tui->board->cursor.kind = SPOT_CARD;
+	tui->board->cursor.pin = pin;
+	tui->board->let_go = pin;
 	say_let_go(tui, pin);
 }
 
 bool carry_missed(struct tui *tui, int key)
 {
-	const int pin = tui->let_go;
+	const int pin = tui->board->let_go;
 
-	tui->let_go = 0;
+	tui->board->let_go = 0;
 	if (pin == 0 || (key != KEY_RETURN && key != ' '))
 		return false;
 	say_let_go(tui, pin);
@@ -91,14 +92,14 @@ bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int co
 	if (card >= 0 && tui->model.cards[card].place == PLACE_BOOKED)
 		pin = 0;
 	judge_forget(tui);
-	return drag_step(&tui->drag, input, may ? pin : 0, row, col) == DRAG_PICKED;
+	return drag_step(&tui->board->drag, input, may ? pin : 0, row, col) == DRAG_PICKED;
 }
 
 /* Over no seat: what the last one would have meant is not shown any more. */
 void carry_astray(struct tui *tui)
 {
 	judge_again(tui);
-	tui->drag.astray = true;
+	tui->board->drag.astray = true;
 }
 
 /*
@@ -152,21 +153,21 @@ void carry_drop(struct tui *tui)
 	struct drop drop;
 	char gone[GONE_SIZE];
 	const struct spot *spot = cursor_spot(tui);
-	int card = cursor_card_held(tui), pin = tui->drag.pin;
+	int card = cursor_card_held(tui), pin = tui->board->drag.pin;
 
 	if (card >= 0 && spot) {
 		/* It may have been let go before it was ever seen in the air. */
-		tui->drag.state = DRAG_CARRYING;
-		tui->drag.astray = false;
+		tui->board->drag.state = DRAG_CARRYING;
+		tui->board->drag.astray = false;
 		judge_here(tui);
 	}
-	drop = tui->drop;
-	drag_step(&tui->drag, DRAG_CANCEL, 0, 0, 0);
+	drop = tui->board->drop;
+	drag_step(&tui->board->drag, DRAG_CANCEL, 0, 0, 0);
 	judge_forget(tui);
 	if (card < 0 || !spot)
 		return;
-	tui->cursor.kind = SPOT_CARD;
-	tui->cursor.pin = pin;
+	tui->board->cursor.kind = SPOT_CARD;
+	tui->board->cursor.pin = pin;
 	cursor_to(tui, layout_card(&tui->layout, card));
 	if (drop.kind == DROP_NONE) {
 		tui_say(tui, ROLE_PLAIN, "%s.", drop.text);
@@ -174,8 +175,8 @@ void carry_drop(struct tui *tui)
 	}
 	if (!apply(tui, &drop, gone, sizeof(gone)))
 		return;
-	tui->cursor.kind = SPOT_CARD;
-	tui->cursor.pin = pin;
+	tui->board->cursor.kind = SPOT_CARD;
+	tui->board->cursor.pin = pin;
 	carry_words(drop.text, board_now(tui, &drop), what, sizeof(what));
 	if (drop.legal)
 		tui_say(tui, ROLE_GOOD, "%s%s. u takes it back.", what, gone);

@@ -7,12 +7,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 
 const struct spot *cursor_spot(const struct tui *tui)
 {
-	return tui->spot >= 0 && tui->spot < tui->layout.nspots ? &tui->layout.spots[tui->spot]
-								: NULL;
+	return tui->board->spot >= 0 && tui->board->spot < tui->layout.nspots
+		? &tui->layout.spots[tui->board->spot]
+		: NULL;
 }
 
 int cursor_card(const struct tui *tui)
@@ -24,7 +26,7 @@ int cursor_card(const struct tui *tui)
 
 int cursor_card_held(const struct tui *tui)
 {
-	return tui->drag.pin ? model_card(&tui->model, tui->drag.pin) : -1;
+	return tui->board->drag.pin ? model_card(&tui->model, tui->board->drag.pin) : -1;
 }
 
 void cursor_to(struct tui *tui, int index)
@@ -33,36 +35,37 @@ void cursor_to(struct tui *tui, int index)
 
 	if (index < 0 || index >= tui->layout.nspots || !tui->layout.spots)
 		return;
-	tui->spot = index;
+	tui->board->spot = index;
 	spot = &tui->layout.spots[index];
-	tui->cursor.kind = spot->kind;
-	tui->cursor.pin = spot->kind == SPOT_CARD ? tui->model.cards[spot->card].pin : 0;
-	tui->cursor.level = spot->level;
-	tui->cursor.side = spot->side;
-	tui->cursor.half = spot->half;
-	tui->cursor.y = spot->y;
-	tui->cursor.x = spot->x;
+	tui->board->cursor.kind = spot->kind;
+	tui->board->cursor.pin = spot->kind == SPOT_CARD ? tui->model.cards[spot->card].pin : 0;
+	tui->board->cursor.level = spot->level;
+	tui->board->cursor.side = spot->side;
+	tui->board->cursor.half = spot->half;
+	tui->board->cursor.y = spot->y;
+	tui->board->cursor.x = spot->x;
 	if (spot->level >= 0 && spot->pane == PANE_BOARD)
-		tui->wish.level = spot->level;
+		tui->board->wish.level = spot->level;
 	/* Off the margin, its head is wanted again; a card in the air may be on its way there. */
 	if (spot->pane == PANE_BOARD && !tui_carrying(tui))
 		tui->layout.scroll_margin = 0;
 	layout_reveal(&tui->layout, index);
-	tui->wish.scroll_y = tui->layout.scroll_y;
-	tui->wish.scroll_x = tui->layout.scroll_x;
-	tui->wish.scroll_margin = tui->layout.scroll_margin;
+	tui->board->wish.scroll_y = tui->layout.scroll_y;
+	tui->board->wish.scroll_x = tui->layout.scroll_x;
+	tui->board->wish.scroll_margin = tui->layout.scroll_margin;
 }
 
 static bool same_place(const struct tui *tui, const struct spot *spot)
 {
-	if (spot->kind != tui->cursor.kind)
+	if (spot->kind != tui->board->cursor.kind)
 		return false;
 	if (spot->kind == SPOT_CARD)
-		return tui->model.cards[spot->card].pin == tui->cursor.pin;
-	if (spot->kind == SPOT_GAP && (spot->y != tui->cursor.y || spot->x != tui->cursor.x))
+		return tui->model.cards[spot->card].pin == tui->board->cursor.pin;
+	if (spot->kind == SPOT_GAP &&
+		(spot->y != tui->board->cursor.y || spot->x != tui->board->cursor.x))
 		return false;
-	return spot->level == tui->cursor.level && spot->side == tui->cursor.side &&
-		spot->half == tui->cursor.half;
+	return spot->level == tui->board->cursor.level && spot->side == tui->board->cursor.side &&
+		spot->half == tui->board->cursor.half;
 }
 
 /* The first card of the level on the board, else of the whole board, else of the margin. */
@@ -89,21 +92,21 @@ static void go_to_level(struct tui *tui, int level, bool last)
 
 	if (level < 0 || level >= tui->model.nlevels)
 		return;
-	tui->wish.level = level;
-	tui->wish.scroll_y = 0;
-	if (layout_compute(tui->layout.rows, tui->layout.cols, &tui->model, &tui->wish, &layout) !=
-		STATUS_OK)
+	tui->board->wish.level = level;
+	tui->board->wish.scroll_y = 0;
+	if (layout_compute(tui->layout.rows, tui->layout.cols, &tui->model, &tui->board->wish,
+		    &layout) != STATUS_OK)
 		return;
 	layout_done(&tui->layout);
 	tui->layout = layout;
-	tui->spot = -1;
+	tui->board->spot = -1;
 	if (last) {
 		for (int i = 0; i < layout.nspots; i++) {
 			if (layout.spots[i].kind == SPOT_CARD && layout.spots[i].pane == PANE_BOARD)
-				tui->spot = i;
+				tui->board->spot = i;
 		}
 	}
-	cursor_to(tui, tui->spot >= 0 ? tui->spot : first_card(tui, level));
+	cursor_to(tui, tui->board->spot >= 0 ? tui->board->spot : first_card(tui, level));
 }
 
 /* In another window an empty place lies elsewhere: the nearest of its level, colour and half. */
@@ -113,10 +116,11 @@ static int same_gap(const struct tui *tui)
 
 	for (int i = 0; i < tui->layout.nspots; i++) {
 		const struct spot *spot = &tui->layout.spots[i];
-		const int far = abs(spot->y - tui->cursor.y);
+		const int far = abs(spot->y - tui->board->cursor.y);
 
-		if (spot->kind != SPOT_GAP || spot->level != tui->cursor.level ||
-			spot->side != tui->cursor.side || spot->half != tui->cursor.half)
+		if (spot->kind != SPOT_GAP || spot->level != tui->board->cursor.level ||
+			spot->side != tui->board->cursor.side ||
+			spot->half != tui->board->cursor.half)
 			continue;
 		if (found < 0 || far < least) {
 			found = i;
@@ -128,7 +132,9 @@ static int same_gap(const struct tui *tui)
 
 void cursor_settle(struct tui *tui)
 {
-	int card = tui->cursor.kind == SPOT_CARD ? model_card(&tui->model, tui->cursor.pin) : -1;
+	int card = tui->board->cursor.kind == SPOT_CARD
+		? model_card(&tui->model, tui->board->cursor.pin)
+		: -1;
 
 	for (int i = 0; i < tui->layout.nspots; i++) {
 		/* With nothing in the air the cursor is on a card: keys act on what it shows. */
@@ -143,7 +149,7 @@ void cursor_settle(struct tui *tui)
 			return;
 		}
 	}
-	if (tui_carrying(tui) && tui->cursor.kind == SPOT_GAP && same_gap(tui) >= 0) {
+	if (tui_carrying(tui) && tui->board->cursor.kind == SPOT_GAP && same_gap(tui) >= 0) {
 		cursor_to(tui, same_gap(tui));
 		return;
 	}
@@ -156,7 +162,7 @@ void cursor_settle(struct tui *tui)
 			cursor_to(tui, card);
 		return;
 	}
-	tui->spot = -1;
+	tui->board->spot = -1;
 	cursor_to(tui, first_card(tui, tui->layout.paired ? -1 : tui->layout.level));
 }
 
@@ -166,8 +172,8 @@ void cursor_tab(struct tui *tui)
 
 	if (!tui->layout.spots)
 		return;
-	for (int i = now && now->pane == PANE_MARGIN ? tui->spot + 1 : 0; i < tui->layout.nspots;
-		i++) {
+	for (int i = now && now->pane == PANE_MARGIN ? tui->board->spot + 1 : 0;
+		i < tui->layout.nspots; i++) {
 		const struct spot *spot = &tui->layout.spots[i];
 
 		if (spot->kind == SPOT_CARD && spot->pane == PANE_MARGIN) {
@@ -187,7 +193,8 @@ void cursor_page(struct tui *tui, enum direction direction)
 		return;
 	}
 	for (int i = 0; i < tui->layout.board.height - 1; i += layout_row_height(&tui->layout))
-		cursor_to(tui, layout_step(&tui->layout, tui->spot, direction, tui_carrying(tui)));
+		cursor_to(tui,
+			layout_step(&tui->layout, tui->board->spot, direction, tui_carrying(tui)));
 }
 
 static void step(struct tui *tui, enum direction direction)
@@ -200,8 +207,8 @@ static void step(struct tui *tui, enum direction direction)
 		go_to_level(tui, tui->layout.level + (direction == GO_RIGHT ? 1 : -1), false);
 		return;
 	}
-	next = layout_step(&tui->layout, tui->spot, direction, false);
-	if (next != tui->spot)
+	next = layout_step(&tui->layout, tui->board->spot, direction, false);
+	if (next != tui->board->spot)
 		cursor_to(tui, next);
 	else if (single)
 		go_to_level(tui, tui->layout.level + (direction == GO_DOWN ? 1 : -1),

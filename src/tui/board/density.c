@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/event/desk.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 
 static const char *const words[] = {
@@ -22,8 +23,8 @@ void density_recall(struct tui *tui)
 	desk_read(&desk);
 	for (int i = 0; i < (int)(sizeof(words) / sizeof(words[0])); i++) {
 		if (strcmp(words[i], desk.cards) == 0) {
-			tui->wish.density = (enum density)i;
-			tui->density_chosen = true;
+			tui->board->wish.density = (enum density)i;
+			tui->board->density_chosen = true;
 		}
 	}
 }
@@ -32,7 +33,7 @@ void density_keep(struct tui *tui)
 {
 	struct desk desk;
 
-	tui->density_chosen = true;
-	snprintf(desk.cards, sizeof(desk.cards), "%s", words[tui->wish.density]);
+	tui->board->density_chosen = true;
+	snprintf(desk.cards, sizeof(desk.cards), "%s", words[tui->board->wish.density]);
 	desk_write(&desk);
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/words/words.h"
+#include "board/drop.h"
 #include "board/levels.h"
 #include "core/fit.h"
 #include "tui/ask/answer.h"

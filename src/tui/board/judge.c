@@ -17,6 +17,7 @@
 #include "tui/board/ahead.h"
 #include "tui/board/cursor.h"
 #include "tui/board/practice.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 
 /*
@@ -125,7 +126,7 @@ static bool wanted_at(const struct tui *tui, int index, struct ahead_drop *wante
 		return false;
 	drop_at(&tui->model, cursor_card_held(tui), &layout->spots[index], &drop);
 	*wanted = changes_of(&drop);
-	return drop.kind == DROP_HANDS && !ahead_find(&tui->ahead, wanted);
+	return drop.kind == DROP_HANDS && !ahead_find(&tui->board->ahead, wanted);
 }
 
 /* This drop first, and the draw without it; then what is seen around it, from near to far. */
@@ -137,63 +138,63 @@ static void ask_for(struct tui *tui, const struct ahead_drop *here)
 
 	if (!drops)
 		return;
-	if (!ahead_find(&tui->ahead, &nothing))
+	if (!ahead_find(&tui->board->ahead, &nothing))
 		drops[count++] = nothing;
-	if (!ahead_find(&tui->ahead, here))
+	if (!ahead_find(&tui->board->ahead, here))
 		drops[count++] = *here;
 	needed = count;
 	for (int far = 1; far < tui->layout.nspots; far++) {
-		count += wanted_at(tui, tui->spot + far, &drops[count]);
-		count += wanted_at(tui, tui->spot - far, &drops[count]);
+		count += wanted_at(tui, tui->board->spot + far, &drops[count]);
+		count += wanted_at(tui, tui->board->spot - far, &drops[count]);
 	}
-	ahead_ask(&tui->ahead, tui->app, drops, count, needed);
+	ahead_ask(&tui->board->ahead, tui->app, drops, count, needed);
 }
 
 const struct foreseen *judge_without(const struct tui *tui)
 {
 	static const struct ahead_drop nothing = {.count = 0};
 
-	return ahead_find(&tui->ahead, &nothing);
+	return ahead_find(&tui->board->ahead, &nothing);
 }
 
 const struct foreseen *judge_with(const struct tui *tui)
 {
-	const struct ahead_drop here = changes_of(&tui->drop);
+	const struct ahead_drop here = changes_of(&tui->board->drop);
 
-	return tui->drop.kind == DROP_HANDS ? ahead_find(&tui->ahead, &here) : NULL;
+	return tui->board->drop.kind == DROP_HANDS ? ahead_find(&tui->board->ahead, &here) : NULL;
 }
 
 static void foresee(struct tui *tui)
 {
 	static const struct ahead_drop nothing = {.count = 0};
-	const struct ahead_drop here = changes_of(&tui->drop);
-	const struct foreseen *with = ahead_find(&tui->ahead, &here);
+	const struct ahead_drop here = changes_of(&tui->board->drop);
+	const struct foreseen *with = ahead_find(&tui->board->ahead, &here);
 	struct error error = {.code = STATUS_OK};
 	struct timespec start;
 	long left = GRACE_MILLISECONDS;
 
-	if ((!with || !judge_without(tui)) && !ahead_awaits(&tui->ahead, &here) &&
-		!ahead_awaits(&tui->ahead, &nothing))
+	if ((!with || !judge_without(tui)) && !ahead_awaits(&tui->board->ahead, &here) &&
+		!ahead_awaits(&tui->board->ahead, &nothing))
 		ask_for(tui, &here);
 	clock_gettime(CLOCK_MONOTONIC, &start);
-	while (left > 0 && ahead_pipe(&tui->ahead) >= 0 &&
+	while (left > 0 && ahead_pipe(&tui->board->ahead) >= 0 &&
 		(!judge_with(tui) || !judge_without(tui))) {
-		ahead_take(&tui->ahead, (int)left);
+		ahead_take(&tui->board->ahead, (int)left);
 		left = GRACE_MILLISECONDS - microseconds_since(&start) / 1000;
 	}
 	with = judge_with(tui);
-	tui->awaited = (!with || !judge_without(tui)) && ahead_pipe(&tui->ahead) >= 0;
+	tui->board->awaited = (!with || !judge_without(tui)) && ahead_pipe(&tui->board->ahead) >= 0;
 	if (with && !with->drawn) {
-		tui->drop.legal = false;
-		if (!tui->drop.broken[0])
-			snprintf(tui->drop.broken, sizeof(tui->drop.broken),
+		tui->board->drop.legal = false;
+		if (!tui->board->drop.broken[0])
+			snprintf(tui->board->drop.broken, sizeof(tui->board->drop.broken),
 				"no draw is left with that");
 	}
 	if (with && with->drawn && judge_without(tui) && judge_without(tui)->drawn)
-		tui->have_verdict = app_verdict_foreseen(tui->app, judge_without(tui), with,
-					    &tui->verdict, &error) == STATUS_OK;
-	if (tui->have_verdict)
-		take_legality(tui, &tui->verdict, &tui->drop);
+		tui->board->have_verdict = app_verdict_foreseen(tui->app, judge_without(tui), with,
+						   &tui->board->verdict, &error) == STATUS_OK;
+	if (tui->board->have_verdict)
+		take_legality(tui, &tui->board->verdict, &tui->board->drop);
 }
 
 void judge_here(struct tui *tui)
@@ -203,44 +204,46 @@ void judge_here(struct tui *tui)
 	struct move move;
 	int card = cursor_card_held(tui);
 
-	if (!tui_carrying(tui) || tui->drag.astray || !spot || card < 0 || tui->judged == tui->spot)
+	if (!tui_carrying(tui) || tui->board->drag.astray || !spot || card < 0 ||
+		tui->board->judged == tui->board->spot)
 		return;
 	judge_again(tui);
-	tui->judged = tui->spot;
-	drop_at(&tui->model, card, spot, &tui->drop);
-	if (tui->drop.kind == DROP_HANDS) {
+	tui->board->judged = tui->board->spot;
+	drop_at(&tui->model, card, spot, &tui->board->drop);
+	if (tui->board->drop.kind == DROP_HANDS) {
 		if (!practice_hides(tui))
 			foresee(tui);
 		return;
 	}
-	if (!judge_move(&tui->drop, &move))
+	if (!judge_move(&tui->board->drop, &move))
 		return;
-	tui->have_verdict = app_verdict(tui->app, &move, &tui->verdict, &error) == STATUS_OK;
-	if (tui->have_verdict)
-		take_legality(tui, &tui->verdict, &tui->drop);
+	tui->board->have_verdict =
+		app_verdict(tui->app, &move, &tui->board->verdict, &error) == STATUS_OK;
+	if (tui->board->have_verdict)
+		take_legality(tui, &tui->board->verdict, &tui->board->drop);
 }
 
 void judge_again(struct tui *tui)
 {
-	if (tui->have_verdict)
-		verdict_done(&tui->verdict);
-	tui->have_verdict = false;
-	tui->awaited = false;
-	tui->judged = -1;
+	if (tui->board->have_verdict)
+		verdict_done(&tui->board->verdict);
+	tui->board->have_verdict = false;
+	tui->board->awaited = false;
+	tui->board->judged = -1;
 }
 
 void judge_seats_moved(struct tui *tui)
 {
 	judge_again(tui);
-	free(tui->seats);
-	tui->seats = NULL;
-	tui->nseats = 0;
+	free(tui->board->seats);
+	tui->board->seats = NULL;
+	tui->board->nseats = 0;
 }
 
 void judge_forget(struct tui *tui)
 {
 	judge_seats_moved(tui);
-	ahead_forget(&tui->ahead);
+	ahead_forget(&tui->board->ahead);
 }
 
 /* What is known of a seat without taking long: the rule book's word where it has been asked. */
@@ -252,10 +255,10 @@ static bool known_legal(const struct tui *tui, int index, struct drop *drop)
 	drop_at(&tui->model, cursor_card_held(tui), &tui->layout.spots[index], drop);
 	if (drop->kind == DROP_NONE)
 		return false;
-	if (index < tui->nseats && tui->seats[index] != SEAT_UNKNOWN)
-		return tui->seats[index] == SEAT_LEGAL;
+	if (index < tui->board->nseats && tui->board->seats[index] != SEAT_UNKNOWN)
+		return tui->board->seats[index] == SEAT_LEGAL;
 	changes = changes_of(drop);
-	foreseen = drop->kind == DROP_HANDS ? ahead_find(&tui->ahead, &changes) : NULL;
+	foreseen = drop->kind == DROP_HANDS ? ahead_find(&tui->board->ahead, &changes) : NULL;
 	return drop->legal && (!foreseen || foreseen->drawn);
 }
 
@@ -277,24 +280,24 @@ static void judge_seat(struct tui *tui, int index)
 	struct move move;
 
 	drop_at(&tui->model, cursor_card_held(tui), &tui->layout.spots[index], &drop);
-	tui->seats[index] = SEAT_ILLEGAL;
+	tui->board->seats[index] = SEAT_ILLEGAL;
 	if (!judge_move(&drop, &move) ||
 		app_verdict(tui->app, &move, &verdict, &error) != STATUS_OK)
 		return;
 	if (!newly_broken(&verdict))
-		tui->seats[index] = SEAT_LEGAL;
+		tui->board->seats[index] = SEAT_LEGAL;
 	verdict_done(&verdict);
 }
 
 /* Room for what is known of the seats; they stay where they are while the card is in the air. */
 static bool have_seats(struct tui *tui)
 {
-	if (tui->seats && tui->nseats == tui->layout.nspots)
+	if (tui->board->seats && tui->board->nseats == tui->layout.nspots)
 		return true;
-	free(tui->seats);
-	tui->seats = calloc((size_t)tui->layout.nspots + 1, sizeof(*tui->seats));
-	tui->nseats = tui->seats ? tui->layout.nspots : 0;
-	return tui->seats != NULL;
+	free(tui->board->seats);
+	tui->board->seats = calloc((size_t)tui->layout.nspots + 1, sizeof(*tui->board->seats));
+	tui->board->nseats = tui->board->seats ? tui->layout.nspots : 0;
+	return tui->board->seats != NULL;
 }
 
 bool judge_seats(struct tui *tui)
@@ -306,8 +309,8 @@ bool judge_seats(struct tui *tui)
 		!have_seats(tui))
 		return false;
 	clock_gettime(CLOCK_MONOTONIC, &start);
-	for (int i = 0; i < tui->nseats; i++) {
-		if (tui->seats[i] != SEAT_UNKNOWN ||
+	for (int i = 0; i < tui->board->nseats; i++) {
+		if (tui->board->seats[i] != SEAT_UNKNOWN ||
 			!layout_place(&tui->layout, &tui->layout.spots[i], &row, &col))
 			continue;
 		if (microseconds_since(&start) > SEATS_MICROSECONDS)
@@ -322,9 +325,9 @@ void judge_next_legal(struct tui *tui, int step)
 	const int n = tui->layout.nspots, card = cursor_card_held(tui);
 
 	for (int i = 1; i <= n && card >= 0; i++) {
-		int at = ((tui->spot + i * step) % n + n) % n;
+		int at = ((tui->board->spot + i * step) % n + n) % n;
 
-		if (tui->model.paired && have_seats(tui) && tui->seats[at] == SEAT_UNKNOWN)
+		if (tui->model.paired && have_seats(tui) && tui->board->seats[at] == SEAT_UNKNOWN)
 			judge_seat(tui, at);
 		if (judge_legal_at(tui, at)) {
 			cursor_to(tui, at);

@@ -17,6 +17,7 @@
 #include "tui/board/fill.h"
 #include "tui/board/practice.h"
 #include "tui/board/reasons.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
 
@@ -51,7 +52,7 @@ static int telling(const char *reason)
 static int find_answer(const struct tui *tui, int count)
 {
 	for (int i = 0; i < count; i++)
-		if (!strstr(tui->reasons.lines[i], ": the rest is told of "))
+		if (!strstr(tui->board->reasons.lines[i], ": the rest is told of "))
 			return i;
 	return -1;
 }
@@ -66,16 +67,16 @@ static int choose_reasons(const struct tui *tui, int count, bool *shown)
 	int room = tui->layout.note.height, cut = -1;
 
 	if (answer >= 0) {
-		room -= note_lines(tui, tui->reasons.lines[answer]);
+		room -= note_lines(tui, tui->board->reasons.lines[answer]);
 		if (room < 0)
 			return answer;
 		shown[answer] = true;
 	}
 	for (int worth = TELLING_MOST; worth >= 0; worth--) {
 		for (int i = 0; i < count; i++) {
-			int lines = note_lines(tui, tui->reasons.lines[i]);
+			int lines = note_lines(tui, tui->board->reasons.lines[i]);
 
-			if (i == answer || telling(tui->reasons.lines[i]) != worth)
+			if (i == answer || telling(tui->board->reasons.lines[i]) != worth)
 				continue;
 			if (lines <= room) {
 				shown[i] = true;
@@ -91,18 +92,19 @@ static int choose_reasons(const struct tui *tui, int count, bool *shown)
 static int put_reasons(const struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
-	int count = tui->reasons.count < REASONS_MOST ? tui->reasons.count : REASONS_MOST, line = 0,
-	    cut;
+	int count = tui->board->reasons.count < REASONS_MOST ? tui->board->reasons.count
+							     : REASONS_MOST,
+	    line = 0, cut;
 	bool shown[REASONS_MOST] = {false};
 
 	cut = choose_reasons(tui, count, shown);
 	for (int i = 0; i < count; i++) {
 		if (shown[i])
-			line = note_words(tui, line, ROLE_PLAIN, tui->reasons.lines[i]);
+			line = note_words(tui, line, ROLE_PLAIN, tui->board->reasons.lines[i]);
 	}
 	if (cut < 0)
 		return line;
-	note_words(tui, line, ROLE_PLAIN, tui->reasons.lines[cut]);
+	note_words(tui, line, ROLE_PLAIN, tui->board->reasons.lines[cut]);
 	paint_text(layout->note.y + layout->note.height, layout->note.x + layout->note.width - 17,
 		ROLE_KEY, " ? all reasons ", 15);
 	return layout->note.height;
@@ -115,39 +117,39 @@ static void find_here(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 
-	tui->reasons_awaited = false;
-	if (app_why(tui->app, tui->model.round, tui->why_board, NULL, &tui->reasons, &error) !=
-		STATUS_OK)
-		memset(&tui->reasons, 0, sizeof(tui->reasons));
+	tui->board->reasons_awaited = false;
+	if (app_why(tui->app, tui->model.round, tui->board->why_board, NULL, &tui->board->reasons,
+		    &error) != STATUS_OK)
+		memset(&tui->board->reasons, 0, sizeof(tui->board->reasons));
 }
 
 void note_take(struct tui *tui, int milliseconds)
 {
 	struct reasons come;
 
-	if (reasoner_socket(&tui->reasoner) < 0)
+	if (reasoner_socket(&tui->board->reasoner) < 0)
 		return;
-	if (reasoner_take(&tui->reasoner, tui->why_board, milliseconds, &come)) {
-		if (tui->reasons_awaited)
-			tui->reasons = come;
+	if (reasoner_take(&tui->board->reasoner, tui->board->why_board, milliseconds, &come)) {
+		if (tui->board->reasons_awaited)
+			tui->board->reasons = come;
 		else
 			reasons_done(&come);
-		tui->reasons_awaited = false;
-	} else if (tui->reasons_awaited && reasoner_socket(&tui->reasoner) < 0) {
+		tui->board->reasons_awaited = false;
+	} else if (tui->board->reasons_awaited && reasoner_socket(&tui->board->reasoner) < 0) {
 		find_here(tui); /* it has been killed, or there is no memory for it */
 	}
-	tui->wants_reason |= tui->reasoner.needs;
+	tui->wants_reason |= tui->board->reasoner.needs;
 }
 
 static void find_reasons(struct tui *tui, int board)
 {
-	if (tui->why_board == board)
+	if (tui->board->why_board == board)
 		return;
-	reasons_done(&tui->reasons);
-	tui->why_board = board;
-	tui->reasons_awaited = tui_has_many(tui) &&
-		reasoner_ask(&tui->reasoner, tui->app, tui->model.round, board);
-	if (tui->reasons_awaited)
+	reasons_done(&tui->board->reasons);
+	tui->board->why_board = board;
+	tui->board->reasons_awaited = tui_has_many(tui) &&
+		reasoner_ask(&tui->board->reasoner, tui->app, tui->model.round, board);
+	if (tui->board->reasons_awaited)
 		note_take(tui, BLINK_MILLISECONDS);
 	else
 		find_here(tui);
@@ -175,9 +177,9 @@ static int draw_reasons(struct tui *tui, int card)
 	if (practice_hides_reasons(tui))
 		return note_words(
 			tui, 0, ROLE_FAINT, "c marks the draw; then the rules behind it are told.");
-	if (tui->reasons_awaited)
+	if (tui->board->reasons_awaited)
 		return note_words(tui, 0, ROLE_FAINT, "Working on the reasons ...");
-	if (tui->reasons.count == 0)
+	if (tui->board->reasons.count == 0)
 		return note_words(tui, 0, ROLE_FAINT, "Put together by hand.");
 	return put_reasons(tui);
 }

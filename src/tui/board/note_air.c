@@ -13,6 +13,7 @@
 #include "tui/board/judge.h"
 #include "tui/board/note.h"
 #include "tui/board/practice.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 
 /* Does one draw break a rule (or what is only warned of) that the other does not? */
@@ -40,7 +41,7 @@ static int violations(const struct tui *tui, int line, const struct pairing_scor
 			(violation->kind >= PAIRING_WARN_AVOID) != warnings)
 			continue;
 		app_violation_words(
-			tui->app, violation, tui->verdict.pins, true, text, sizeof(text));
+			tui->app, violation, tui->board->verdict.pins, true, text, sizeof(text));
 		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", all[0] ? "; " : word,
 			text);
 	}
@@ -58,8 +59,8 @@ static bool same_values(const struct pairing_score *a, const struct pairing_term
 /* Put aside, or taken back into the draw: one of fewer players is neither better nor worse. */
 static bool changes_players(const struct tui *tui)
 {
-	for (int i = 0; i < tui->drop.nchanges; i++)
-		if (tui->drop.changes[i].kind == HAND_OUT)
+	for (int i = 0; i < tui->board->drop.nchanges; i++)
+		if (tui->board->drop.changes[i].kind == HAND_OUT)
 			return true;
 	return false;
 }
@@ -69,7 +70,7 @@ static bool changes_players(const struct tui *tui)
  */
 static void unjudged_words(const struct tui *tui, char *text, size_t size)
 {
-	int pins[] = {tui->drop.card, tui->drop.other}, boards[2] = {0, 0}, count = 0;
+	int pins[] = {tui->board->drop.card, tui->board->drop.other}, boards[2] = {0, 0}, count = 0;
 
 	for (int i = 0; i < 2; i++) {
 		int card = pins[i] ? model_card(&tui->model, pins[i]) : -1;
@@ -196,7 +197,8 @@ static void term_rule(const struct pairing_score *score, int term, char *text, s
  */
 static int kept_lines(const struct tui *tui, int line)
 {
-	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
+	const struct pairing_score *before = &tui->board->verdict.before,
+				   *after = &tui->board->verdict.after;
 	int kept = any_violation(after, before, true) + any_violation(before, after, true),
 	    spare = tui->layout.note.height - line - 2;
 
@@ -209,7 +211,8 @@ static bool is_settled(const struct tui *tui)
 	const struct section *section = event_section(tui_event(tui), app_section(tui->app));
 	const struct pairing_book *book = pairing_book_find(section->system);
 
-	return book && pairing_book_settles(book, &tui->verdict.before, &tui->verdict.after);
+	return book &&
+		pairing_book_settles(book, &tui->board->verdict.before, &tui->board->verdict.after);
 }
 
 static enum role verdict_role(const struct tui *tui, int compared)
@@ -221,7 +224,8 @@ static enum role verdict_role(const struct tui *tui, int compared)
 
 static int draw_verdict(const struct tui *tui, const char *name)
 {
-	const struct pairing_score *before = &tui->verdict.before, *after = &tui->verdict.after;
+	const struct pairing_score *before = &tui->board->verdict.before,
+				   *after = &tui->board->verdict.after;
 	int term, compared = pairing_score_compare(after, before, &term), line = 0;
 	const bool hidden = practice_hides(tui);
 	char text[240], rule[64];
@@ -277,16 +281,16 @@ static int draw_drop(const struct tui *tui, const char *name)
 	int line;
 
 	snprintf(text, sizeof(text), "carrying %s%s", name,
-		tui->awaited ? ": looking for the best draw…" : "");
+		tui->board->awaited ? ": looking for the best draw…" : "");
 	note_title(tui, ROLE_TITLE, text);
-	carry_words(tui->drop.text, tui->drop.board, what, sizeof(what));
+	carry_words(tui->board->drop.text, tui->board->drop.board, what, sizeof(what));
 	snprintf(text, sizeof(text), "Dropped here: %s.", what);
 	line = note_words(tui, 0, ROLE_PLAIN, text);
-	if (tui->drop.broken[0]) {
-		snprintf(text, sizeof(text), "Breaks: %s", tui->drop.broken);
+	if (tui->board->drop.broken[0]) {
+		snprintf(text, sizeof(text), "Breaks: %s", tui->board->drop.broken);
 		line = note_words(tui, line, ROLE_BAD, text);
 	}
-	if (tui->drop.kind == DROP_HANDS)
+	if (tui->board->drop.kind == DROP_HANDS)
 		return note_words(tui, line, ROLE_FAINT,
 			tui->options->practice
 				? "It is fixed by hand (◆): b deals the cards so, x frees it again."
@@ -303,12 +307,12 @@ int note_air(const struct tui *tui, int card)
 	char name[64], text[80];
 
 	card_short_name(&tui->model, card, name);
-	if (tui->drag.astray) {
+	if (tui->board->drag.astray) {
 		snprintf(text, sizeof(text), "carrying %s", name);
 		note_title(tui, ROLE_TITLE, text);
 		return note_words(tui, 0, ROLE_PLAIN, "No seat here: Esc or drop puts it back.");
 	}
-	if (tui->have_verdict)
+	if (tui->board->have_verdict)
 		return draw_verdict(tui, name);
 	return with && without ? draw_no_draw(tui, name, with, without) : draw_drop(tui, name);
 }

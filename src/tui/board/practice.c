@@ -4,6 +4,7 @@
 #include "tui/board/practice.h"
 
 #include "app/practice/practice.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 
 bool practice_hides(const struct tui *tui)
@@ -15,5 +16,5 @@ bool practice_hides(const struct tui *tui)
 
 bool practice_hides_reasons(const struct tui *tui)
 {
-	return practice_hides(tui) && !tui->marked;
+	return practice_hides(tui) && !tui->board->marked;
 }

@@ -12,6 +12,7 @@
 #include "app/audit/books.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/panel.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
@@ -53,8 +54,8 @@ static void put_switches(struct tui *tui, const struct pairing_book *own)
 	strip_format(strip, ROLE_STRONG, "%s", own->id);
 	for (int i = 0; i < BOOKS_MOST && (book = other(own, i)); i++) {
 		strip_format(strip, ROLE_KEY, "   %d ", i + 1);
-		strip_format(strip, tui->books_off[i] ? ROLE_FAINT : ROLE_STRONG,
-			tui->books_off[i] ? "(%s)" : "%s", book->id);
+		strip_format(strip, tui->board->books_off[i] ? ROLE_FAINT : ROLE_STRONG,
+			tui->board->books_off[i] ? "(%s)" : "%s", book->id);
 	}
 }
 
@@ -83,8 +84,8 @@ static void choose(
 
 	*choice = (struct books_choice){{own}, 1};
 	for (int i = 0; i < BOOKS_MOST && (book = other(own, i)); i++) {
-		off += tui->books_off[i];
-		if (!tui->books_off[i] && choice->count < BOOKS_MOST)
+		off += tui->board->books_off[i];
+		if (!tui->board->books_off[i] && choice->count < BOOKS_MOST)
 			choice->books[choice->count++] = book;
 	}
 	/* Nothing switched off: those that cannot take the cards are left out. */
@@ -127,7 +128,7 @@ static void switch_book(struct tui *tui)
 
 	if (i >= BOOKS_MOST || !other(own_book(tui), i))
 		return;
-	tui->books_off[i] = !tui->books_off[i];
+	tui->board->books_off[i] = !tui->board->books_off[i];
 	answer_begin(tui, make_panel, NULL, 0, tui->panel.scroll);
 }
 

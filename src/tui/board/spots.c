@@ -17,6 +17,7 @@
 #include "tui/board/cursor.h"
 #include "tui/board/heads.h"
 #include "tui/board/judge.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/term/click.h"
 #include "tui/term/paint.h"
@@ -27,10 +28,10 @@ static enum role over_of(const struct tui *tui, int index)
 	const struct spot *spot = &tui->layout.spots[index];
 
 	if (!tui_carrying(tui))
-		return index == tui->spot ? ROLE_SELECTED : ROLE_PLAIN;
+		return index == tui->board->spot ? ROLE_SELECTED : ROLE_PLAIN;
 	if (spot->kind == SPOT_CARD && spot->card == cursor_card_held(tui))
 		return ROLE_CARRIED;
-	if (index == tui->spot && !tui->drag.astray)
+	if (index == tui->board->spot && !tui->board->drag.astray)
 		return ROLE_SELECTED;
 	return ROLE_PLAIN;
 }
@@ -41,11 +42,11 @@ static const char *mark_of(const struct tui *tui, int index, enum role *role)
 
 	*role = ROLE_KEY;
 	if (!tui_carrying(tui))
-		return index == tui->spot ? "▸" : " ";
+		return index == tui->board->spot ? "▸" : " ";
 	if (spot->kind == SPOT_CARD && spot->card == cursor_card_held(tui))
 		return "┃";
-	if (index == tui->spot && !tui->drag.astray)
-		return tui->drop.legal ? "▸" : "×";
+	if (index == tui->board->spot && !tui->board->drag.astray)
+		return tui->board->drop.legal ? "▸" : "×";
 	if (spot->kind != SPOT_CARD)
 		return " ";
 	*role = judge_legal_at(tui, index) ? ROLE_GOOD : ROLE_FRAME;
@@ -136,11 +137,11 @@ static const char *line_name(const struct tui *tui, int level, char name[40])
 static void draw_line(const struct tui *tui, int index, int row, int col)
 {
 	const struct spot *spot = &tui->layout.spots[index];
-	bool here = tui_carrying(tui) && index == tui->spot;
+	bool here = tui_carrying(tui) && index == tui->board->spot;
 	char name[40];
-	const char *word = here && tui->drop.kind != DROP_NONE ? " cross the mid-line "
-		: spot->width > 30                             ? line_name(tui, spot->level, name)
-							       : "";
+	const char *word = here && tui->board->drop.kind != DROP_NONE ? " cross the mid-line "
+		: spot->width > 30 ? line_name(tui, spot->level, name)
+				   : "";
 
 	paint_across(row, col, spot->width, "╌", here ? ROLE_KEY : ROLE_FRAME);
 	if (!tui->layout.wide) {
@@ -214,7 +215,7 @@ void board_draw_spots(const struct tui *tui)
 			draw_card(tui, i, row, col);
 		else if (spot->kind == SPOT_LINE)
 			draw_line(tui, i, row, col);
-		else if (i == tui->spot && tui_carrying(tui))
+		else if (i == tui->board->spot && tui_carrying(tui))
 			draw_ghost(tui, spot, row, col);
 		if (spot->board >= 0)
 			draw_board_edges(tui, spot, row, col);
@@ -327,7 +328,7 @@ static bool goes_on(const struct tui *tui, enum spot_kind kind)
 static void draw_slot(const struct tui *tui, int index, int row, int col)
 {
 	const struct spot *spot = &tui->layout.spots[index];
-	bool bye = spot->kind == SPOT_BYE, here = tui_carrying(tui) && index == tui->spot;
+	bool bye = spot->kind == SPOT_BYE, here = tui_carrying(tui) && index == tui->board->spot;
 	int count = bye ? tui->model.nbyes : tui->model.ntray;
 	char head[24];
 
@@ -396,7 +397,7 @@ void board_draw_margin(const struct tui *tui)
 	for (int i = 0; i < layout->nspots; i++) {
 		const struct spot *spot = &layout->spots[i];
 		int row, col;
-		bool here = i == tui->spot, shown = cursor && cursor->level == spot->level;
+		bool here = i == tui->board->spot, shown = cursor && cursor->level == spot->level;
 		struct strip strip = {0};
 		char points[16];
 

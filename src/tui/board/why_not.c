@@ -19,6 +19,7 @@
 #include "tui/ask/panel.h"
 #include "tui/board/carry.h"
 #include "tui/board/cursor.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
@@ -42,8 +43,8 @@ static void take(struct tui *tui, struct wish wish)
 	called(tui, wish.pin, name); /* the cards lie in what is changed now */
 	if (!tui_did(tui, app_whynot_take(tui->app, &wish, &error), &error))
 		return;
-	tui->cursor.kind = SPOT_CARD;
-	tui->cursor.pin = wish.pin;
+	tui->board->cursor.kind = SPOT_CARD;
+	tui->board->cursor.pin = wish.pin;
 	tui_say(tui, ROLE_GOOD, "The draw is taken, and %s is pinned (◆). u takes it back.", name);
 }
 

@@ -1,6 +1,7 @@
 /* The state of the screen: what is shown, what is said, where keys go; no view is named here. */
 #include "config.h"
 
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 
 #include <stdarg.h>
@@ -96,7 +97,7 @@ const char *points_word(int points2)
 
 bool tui_carrying(const struct tui *tui)
 {
-	return tui->drag.state == DRAG_CARRYING;
+	return tui->board->drag.state == DRAG_CARRYING;
 }
 
 enum tui_target tui_target(const struct tui *tui)

@@ -5,10 +5,6 @@
 #include <time.h>
 
 #include "app/app.h"
-#include "app/audit/books.h"
-#include "app/whynot/whynot.h"
-#include "board/drag.h"
-#include "board/drop.h"
 #include "board/layout.h"
 #include "board/model.h"
 #include "tui/ask/answer.h"
@@ -16,12 +12,10 @@
 #include "tui/ask/form.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
-#include "tui/board/ahead.h"
-#include "tui/board/cursor.h"
-#include "tui/board/reasons.h"
-#include "tui/state/drawn.h"
 #include "tui/state/view.h"
 #include "tui/tui.h"
+
+struct draw_board;
 
 struct tui {
 	struct app *app;
@@ -34,28 +28,9 @@ struct tui {
 	bool wants_reason;      /* a proposal that will not be published without one */
 	unsigned reads;         /* app_reads() when it was made */
 	struct model model;
-	struct drawn drawn;
 	struct layout layout;
-	struct layout_wish wish;
-	bool density_chosen; /* by key, now or the last time; else the window decides */
-	struct place cursor;
-	int spot; /* where the cursor is in the layout; -1: nowhere */
-	struct drag drag;
-	int let_go; /* the PIN that carry_let_go took out of the hand before this key; 0: none */
-	struct drop drop;
-	int judged; /* spot that drop and verdict speak of; -1: none */
-	struct verdict verdict;
-	bool have_verdict;
-	bool awaited;         /* the draws of the drop under the card are still to come */
-	struct answer answer; /* the panel that is being made */
-	struct ahead ahead;   /* draws for the card in the air */
-	unsigned char *seats; /* what the rule book says of each spot, for the card in the air */
-	int nseats;
-	bool unjudged; /* some of those seen are still to be asked about */
-	int why_board; /* board that `reasons` speaks of; 0: none */
-	struct reasons reasons;
-	struct reasoner reasoner; /* who finds them in large events */
-	bool reasons_awaited;     /* and has not yet */
+	struct draw_board *board; /* what the draw board alone knows: board/draw_board.h */
+	struct answer answer;     /* the panel that is being made */
 	const struct view *view, *views[VIEW_COUNT];
 	void *own[VIEW_COUNT];     /* of each view what it alone knows */
 	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
@@ -66,9 +41,7 @@ struct tui {
 	char message[ERROR_TEXT];
 	enum role message_role;
 	bool wrong_key; /* it speaks of a key that means nothing, and goes with the next one */
-	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
-	bool figures;               /* these panels give the figures, too */
-	bool marked;                /* practice: the draw as it stands has been marked */
+	bool figures;   /* these panels give the figures, too */
 	struct paper_habits paper;
 };
 

@@ -15,6 +15,7 @@
 #include "tui/board/note.h"
 #include "tui/board/spots.h"
 #include "tui/board/why_not.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/mouse.h"
@@ -253,8 +254,8 @@ static void click(struct tui *tui, int spot)
 		return;
 	for (int i = 0; i < tui->model.ncards; i++) {
 		if (tui->model.cards[i].level == at->level) {
-			tui->cursor.kind = SPOT_CARD;
-			tui->cursor.pin = tui->model.cards[i].pin;
+			tui->board->cursor.kind = SPOT_CARD;
+			tui->board->cursor.pin = tui->model.cards[i].pin;
 			cursor_settle(tui);
 			return;
 		}
@@ -280,27 +281,29 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	if (mouse->wheel != 0) {
 		enum direction way = mouse->wheel < 0 ? GO_UP : GO_DOWN;
 
-		cursor_to(tui, layout_step(&tui->layout, tui->spot, way, tui_carrying(tui)));
+		cursor_to(tui, layout_step(&tui->layout, tui->board->spot, way, tui_carrying(tui)));
 		return;
 	}
 	if (mouse->press && mouse->button == 0) {
 		tui->message[0] = '\0';
 		press(tui, mouse, spot);
 	} else if (mouse->motion) {
-		if (drag_step(&tui->drag, DRAG_MOTION, 0, mouse->row, mouse->col) != DRAG_MOVED)
+		if (drag_step(&tui->board->drag, DRAG_MOTION, 0, mouse->row, mouse->col) !=
+			DRAG_MOVED)
 			return;
-		tui->drag.astray = false;
+		tui->board->drag.astray = false;
 		if (spot >= 0)
 			cursor_to(tui, spot);
 		else
 			carry_astray(tui);
 	} else if (mouse->release) {
-		struct drag held = tui->drag;
+		struct drag held = tui->board->drag;
 
-		if (drag_step(&tui->drag, DRAG_RELEASE, 0, mouse->row, mouse->col) != DRAG_DROPPED)
+		if (drag_step(&tui->board->drag, DRAG_RELEASE, 0, mouse->row, mouse->col) !=
+			DRAG_DROPPED)
 			return;
 		/* Let go over nothing: the card goes back. */
-		tui->drag = held;
+		tui->board->drag = held;
 		if (spot < 0) {
 			carry_cancel(tui);
 			return;
@@ -322,6 +325,7 @@ const struct view *view_board(void)
 		.refuse = board_refuses,
 		.mouse = mouse,
 		.put_back = carry_cancel,
+		.touched = draw_board_touched,
 	};
 
 	view.marks = *board_marks();

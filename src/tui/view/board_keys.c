@@ -19,6 +19,7 @@
 #include "tui/board/publish.h"
 #include "tui/board/rule_books.h"
 #include "tui/board/why_not.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
@@ -77,8 +78,9 @@ static void carry_on(struct tui *tui)
 
 	for (size_t i = 0; i < sizeof(ways) / sizeof(ways[0]); i++)
 		if (tui->key == ways[i].key)
-			cursor_to(
-				tui, layout_step(&tui->layout, tui->spot, ways[i].direction, true));
+			cursor_to(tui,
+				layout_step(
+					&tui->layout, tui->board->spot, ways[i].direction, true));
 }
 
 static void carry_page(struct tui *tui)
@@ -273,9 +275,9 @@ bool board_refuses(struct tui *tui, const struct key_row *row)
 static bool carries(struct tui *tui, const struct term_event *event)
 {
 	const bool drops = event->key == KEY_RETURN || event->key == ' ';
-	const bool astray = tui->drag.astray;
+	const bool astray = tui->board->drag.astray;
 
-	tui->drag.astray = false;
+	tui->board->drag.astray = false;
 	if (astray && drops)
 		carry_cancel(tui);
 	else if (key_row_of(tui, tui->view->keys, event))

@@ -16,6 +16,7 @@
 #include "tui/board/carry.h"
 #include "tui/board/cursor.h"
 #include "tui/board/fill.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/click.h"
@@ -261,11 +262,11 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 	char name[64], claim[160], other[64], points[CARD_POINTS_SIZE];
 
 	text[0] = '\0';
-	if (tui_carrying(tui) && tui->judged >= 0) {
-		if (tui->drop.broken[0])
-			snprintf(text, size, "NOT LEGAL: %s", tui->drop.broken);
+	if (tui_carrying(tui) && tui->board->judged >= 0) {
+		if (tui->board->drop.broken[0])
+			snprintf(text, size, "NOT LEGAL: %s", tui->board->drop.broken);
 		else
-			carry_words(tui->drop.text, tui->drop.board, text, size);
+			carry_words(tui->board->drop.text, tui->board->drop.board, text, size);
 		return;
 	}
 	if (card < 0)
@@ -298,7 +299,7 @@ static const char *status_words(const struct tui *tui, char *text, size_t size, 
 	text[0] = '\0';
 	if (tui->view->facts)
 		tui->view->facts(tui, text, size);
-	if (tui_carrying(tui) && tui->judged >= 0 && !tui->drop.legal)
+	if (tui_carrying(tui) && tui->board->judged >= 0 && !tui->board->drop.legal)
 		*role = ROLE_BAD;
 	if (tui->message[0]) {
 		snprintf(text, size, "%s", tui->message);

@@ -20,6 +20,7 @@
 #include "tui/board/explain.h"
 #include "tui/board/practice.h"
 #include "tui/board/rule_books.h"
+#include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
@@ -32,7 +33,7 @@ static void show(struct tui *tui)
 
 	if (!tui_did(tui, practice_show(tui->app, tui->options->practice, &error), &error))
 		return;
-	tui->wish.scroll_y = 0;
+	tui->board->wish.scroll_y = 0;
 	tui_say(tui, ROLE_GOOD, "The rules' draw. ? tells the rules behind a board.");
 }
 
@@ -73,7 +74,7 @@ static void deal(struct tui *tui)
 		for (int i = 0; i < count; i++)
 			boards[i] = (struct plain_board){lying[i].white, lying[i].black};
 		if (tui_did(tui, practice_deal(tui->app, boards, count, &error), &error)) {
-			tui->wish.scroll_y = 0;
+			tui->board->wish.scroll_y = 0;
 			tui_say(tui, ROLE_GOOD,
 				"Dealt as they lie; who is left over is in the tray. c marks.");
 		}
@@ -175,7 +176,7 @@ static void make_marks(struct tui *tui, const void *about)
 	if (status != STATUS_OK)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 	if (status == STATUS_OK || made.kind != PRACTICE_UNFINISHED) {
-		tui->marked = made.kind != PRACTICE_UNFINISHED;
+		tui->board->marked = made.kind != PRACTICE_UNFINISHED;
 		panel_begin(tui, "Marked: %s", tui->options->practice->name);
 		put_verdict(tui, &made);
 		if (status == STATUS_OK)
