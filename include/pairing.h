@@ -273,12 +273,16 @@ struct pairing_blame {
 	int index;
 };
 
+/* When a setting may change: at any time, for the draws to come; or while players are numbered. */
+enum pairing_set { PAIRING_SET_ANY_TIME, PAIRING_SET_UNNUMBERED };
+
 /* A setting of a rule book: an integer in [least, most]. */
 struct pairing_option {
 	const char *name;
 	int value; /* default */
 	int least, most;
 	const char *help;
+	enum pairing_set set;
 };
 
 /* A value of a setting whose values have names instead of numbers. */

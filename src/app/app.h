@@ -104,12 +104,6 @@ enum status app_import_list(struct app *app, const struct app_list *what, int *a
 /* The rating of a grade by the section's formula; STATUS_REFUSED: it has none. */
 enum status app_convert(const struct app *app, int grade, int *rating, struct error *error);
 
-/*
- * Another number of rounds; reason NULL: none. STATUS_REFUSED: fewer than are drawn, a round is
- * proposed, or byes are booked for rounds that would not be.
- */
-enum status app_set_rounds(struct app *app, int rounds, const char *reason, struct error *error);
-
 enum status app_player_add(
 	struct app *app, const struct player *player, int *pin, struct error *error);
 /*

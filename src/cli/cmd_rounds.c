@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/settings/settings.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "cli/json.h"

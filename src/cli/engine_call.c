@@ -32,6 +32,7 @@ static int exit_of(enum status status)
 	case STATUS_BAD_INPUT:
 	case STATUS_NOT_FOUND:
 	case STATUS_DOUBLE:
+	case STATUS_REASON:
 	case STATUS_REFUSED:
 		return ENGINE_INVALID;
 	case STATUS_NO_MEMORY:

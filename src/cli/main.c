@@ -32,6 +32,7 @@ static const struct command *const commands[] = {
 	&command_groups,
 	&command_export,
 	&command_rounds,
+	&command_event,
 	&command_check,
 	&command_compare,
 	&command_audit,

@@ -24,6 +24,7 @@ int cli_exit_code(enum status status)
 	case STATUS_NO_DRAW:
 	case STATUS_REFUSED:
 	case STATUS_DOUBLE:
+	case STATUS_REASON:
 	case STATUS_CONFLICT:
 		return EXIT_CHECK;
 	case STATUS_BAD_INPUT:

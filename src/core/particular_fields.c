@@ -178,13 +178,13 @@ static char next_letter(const char **key)
 	return letter >= 'A' && letter <= 'Z' ? (char)(letter - 'A' + 'a') : letter;
 }
 
-static bool same_key(const char *one, const char *other)
+bool particular_key_is(const char *key, const char *typed)
 {
 	char letter;
 
 	do {
-		letter = next_letter(&one);
-		if (letter != next_letter(&other))
+		letter = next_letter(&key);
+		if (letter != next_letter(&typed))
 			return false;
 	} while (letter);
 	return true;
@@ -193,7 +193,7 @@ static bool same_key(const char *one, const char *other)
 const struct particular_field *particular_find(enum particular_of of, const char *key)
 {
 	for (int i = 0; i < FIELDS; i++)
-		if (fields[i].of == of && same_key(fields[i].key, key))
+		if (fields[i].of == of && particular_key_is(fields[i].key, key))
 			return &fields[i];
 	return NULL;
 }

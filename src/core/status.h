@@ -10,6 +10,7 @@
 	X(CONFLICT, "changed meanwhile") \
 	X(DOUBLE, "there already") \
 	X(REFUSED, "refused") \
+	X(REASON, "a reason is wanted") \
 	X(NO_DRAW, "no legal draw exists") \
 	X(NOT_EVENT, "not an event file") \
 	X(TOO_NEW, "made by a newer version") \

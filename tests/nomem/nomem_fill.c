@@ -6,6 +6,7 @@
 
 #include "app/audit/rounds.h"
 #include "app/round/result.h"
+#include "app/settings/settings.h"
 #include "app/trf/event.h"
 #include "core/game.h"
 #include "support/event/app_event.h"

@@ -50,23 +50,29 @@ static bool parse_value(const struct pairing_book *book, const struct pairing_op
 		*value <= option->most;
 }
 
-static enum status no_value(
-	const struct pairing_book *book, const struct pairing_option *option, struct error *error)
+const char *options_takes(const struct pairing_book *book, int option, char text[OPTION_TEXT_SIZE])
 {
-	char listed[64] = "";
+	const struct pairing_option *of = &book->options[option];
 
+	text[0] = '\0';
 	for (int i = 0; i < book->nvalues; i++) {
-		const size_t used = strlen(listed);
+		const size_t used = strlen(text);
 
-		if (strcmp(book->values[i].option, option->name) == 0)
-			words_put(listed + used, sizeof(listed) - used, "%s%s",
+		if (strcmp(book->values[i].option, of->name) == 0)
+			words_put(text + used, OPTION_TEXT_SIZE - used, "%s%s",
 				used == 0 ? "" : " or ", book->values[i].name);
 	}
-	if (listed[0])
-		return app_fail(
-			error, STATUS_BAD_INPUT, "The setting %s takes %s.", option->name, listed);
-	return app_fail(error, STATUS_BAD_INPUT, "The setting %s takes a number from %d to %d.",
-		option->name, option->least, option->most);
+	if (!text[0])
+		words_put(text, OPTION_TEXT_SIZE, "a number from %d to %d", of->least, of->most);
+	return text;
+}
+
+static enum status no_value(const struct pairing_book *book, int option, struct error *error)
+{
+	char takes[OPTION_TEXT_SIZE];
+
+	return app_fail(error, STATUS_BAD_INPUT, "The setting %s takes %s.",
+		book->options[option].name, options_takes(book, option, takes));
 }
 
 /* With those that there are, or as many as there is room for. */
@@ -107,7 +113,7 @@ static enum status parse_one(const struct pairing_book *book, const char *text, 
 		if (!is_text(option->name, text, name))
 			continue;
 		if (!equal || !parse_value(book, option, equal + 1, length - name - 1, &value))
-			return no_value(book, option, error);
+			return no_value(book, i, error);
 		values[i] = value;
 		return STATUS_OK;
 	}
@@ -149,6 +155,50 @@ enum status options_parse(
 			return status;
 		text += length;
 	}
+}
+
+static void put_value(
+	const struct pairing_book *book, int option, int value, char text[OPTION_TEXT_SIZE])
+{
+	words_put(text, OPTION_TEXT_SIZE, "%d", value);
+	for (int i = 0; i < book->nvalues; i++)
+		if (strcmp(book->values[i].option, book->options[option].name) == 0 &&
+			book->values[i].value == value)
+			words_put(text, OPTION_TEXT_SIZE, "%s", book->values[i].name);
+}
+
+const char *options_value_text(const struct pairing_book *book, const char *options, int option,
+	char text[OPTION_TEXT_SIZE])
+{
+	put_value(book, option, options_value(book, options, option), text);
+	return text;
+}
+
+enum status options_put(const struct pairing_book *book, char options[OPTIONS_SIZE], int option,
+	const char *value, struct error *error)
+{
+	const char *name = book->options[option].name;
+	char made[OPTIONS_SIZE] = "", text[OPTION_TEXT_SIZE];
+	int number = book->options[option].value;
+
+	if (value[0] && !parse_value(book, &book->options[option], value, strlen(value), &number))
+		return no_value(book, option, error);
+	for (int i = 0; i < book->noptions; i++) {
+		const size_t used = strlen(made);
+		const int is = i == option ? number : options_value(book, options, i);
+
+		if (is == book->options[i].value)
+			continue;
+		put_value(book, i, is, text);
+		words_put(made + used, sizeof(made) - used, "%s%s=%s", used ? " " : "",
+			book->options[i].name, text);
+	}
+	if (strlen(made) + 1 >= sizeof(made))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"There is no room for so many settings: give %s its usual value.", name);
+	memset(options, 0, OPTIONS_SIZE);
+	memcpy(options, made, strlen(made) + 1);
+	return STATUS_OK;
 }
 
 /* Does the text give the setting a value? */

@@ -8,8 +8,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "core/record.h"
 #include "core/status.h"
 #include "pairing.h"
+
+enum { OPTION_TEXT_SIZE = 64 };
 
 /*
  * values: room for book->noptions. STATUS_BAD_INPUT names the setting that is unknown or out of
@@ -34,6 +37,23 @@ bool options_remark(const char *system, const char *options, char *text, size_t 
  */
 bool options_of_remark(
 	const struct pairing_book *book, const char *said, bool drawn, char *text, size_t size);
+
+/*
+ * One of the settings, number `option`, as it is in a text of settings: by its name where it has
+ * named values. Returns text.
+ */
+const char *options_value_text(const struct pairing_book *book, const char *options, int option,
+	char text[OPTION_TEXT_SIZE]);
+
+/* What the setting takes: "all or full", "a number from 0 to 60". Returns text. */
+const char *options_takes(const struct pairing_book *book, int option, char text[OPTION_TEXT_SIZE]);
+
+/*
+ * Give one of the settings another value, "" its usual one, which is not named; what is unknown to
+ * the rule book goes. STATUS_BAD_INPUT: it takes something else, or there is no room.
+ */
+enum status options_put(const struct pairing_book *book, char options[OPTIONS_SIZE], int option,
+	const char *value, struct error *error);
 
 /* The same without the values, for the rule book of an event by its id. */
 enum status options_check(const char *system, const char *text, struct error *error);

@@ -25,14 +25,20 @@ const struct pairing_value schools_value[SCHOOLS_VALUES] = {
 
 const struct pairing_option schools_option[SCHOOLS_OPTIONS] = {
 	{"schools", 3, 0, 60,
-		"rounds in which even a second full-point bye comes before two of a school (rule 7)"},
-	{"tops", 2, 0, 60, "rounds in which top players are kept apart (rule 3)"},
+		"rounds in which even a second full-point bye comes before two of a school (rule 7)",
+		PAIRING_SET_ANY_TIME},
+	{"tops", 2, 0, 60, "rounds in which top players are kept apart (rule 3)",
+		PAIRING_SET_ANY_TIME},
 	{"half_byes", 1, 0, 1,
-		"in round 2 keep apart two players who had half-point byes in round 1 (rule 29)"},
-	{"defaults", 1, 0, 1, "keep apart two players whose game was defaulted (rule 30)"},
-	{"random", 0, 0, LOT_MOST, "the lot by which the cards are ordered; 0: by name (rule 26)"},
+		"in round 2 keep apart two players who had half-point byes in round 1 (rule 29)",
+		PAIRING_SET_ANY_TIME},
+	{"defaults", 1, 0, 1, "keep apart two players whose game was defaulted (rule 30)",
+		PAIRING_SET_ANY_TIME},
+	{"random", 0, 0, LOT_MOST, "the lot by which the cards are ordered; 0: by name (rule 26)",
+		PAIRING_SET_ANY_TIME},
 	{"order", ORDER_NEW, ORDER_NEW, ORDER_OLD,
-		"the order of the rules; old: that of the first program (rule 2)"},
+		"the order of the rules; old: that of the first program (rule 2)",
+		PAIRING_SET_ANY_TIME},
 };
 
 void schools_set_bars(struct pairing_input *input)

@@ -1,18 +1,10 @@
 /* The number of rounds of an event, changed while it is under way. */
 #include "config.h"
 
-#include <string.h>
-
 #include "app/event/state.h"
-#include "app/round/unpublish.h"
+#include "app/settings/change.h"
 #include "app/words/words.h"
 #include "core/season.h"
-#include "core/text.h"
-
-struct rounds_order {
-	int rounds;
-	const char *reason;
-};
 
 /* Of which round a row speaks that is entered in advance; 0: of none, or that goes with the rounds. */
 static int round_of(const struct record *row)
@@ -176,45 +168,23 @@ static int last_drawn(const struct event *event, int section)
 	return last;
 }
 
-static enum status build_rounds(
-	struct app *app, const void *what, struct action *action, struct error *error)
+enum status change_rounds(struct changing *changing, int rounds)
 {
-	const struct rounds_order *order = what;
+	struct app *app = changing->app;
+	struct error *error = changing->error;
 	const struct event *event = app_event(app);
 	const int last = last_drawn(event, app->section);
-	struct record row = {.kind = RECORD_SECTION};
-	enum status status;
 
-	row.as.section = *event_section(event, app->section);
-	if (order->reason &&
-		(!text_is_clean(order->reason) || strlen(order->reason) > UNPUBLISH_REASON_MOST))
-		return app_fail(error, STATUS_BAD_INPUT,
-			"A reason is UTF-8 text without control characters of at most %d bytes.",
-			UNPUBLISH_REASON_MOST);
-	if (row.as.section.rounds == order->rounds)
-		return app_fail(error, STATUS_REFUSED, "The event has %d round%s already.",
-			order->rounds, order->rounds == 1 ? "" : "s");
-	if (order->rounds < last)
+	if (event_section(event, app->section)->rounds == rounds)
+		return app_fail(error, STATUS_REFUSED, "The event has %d round%s already.", rounds,
+			rounds == 1 ? "" : "s");
+	if (rounds < last)
 		return app_fail(error, STATUS_REFUSED, "%s %d is drawn: the event cannot have %d.",
-			season_round(event, app->section), last, order->rounds);
+			season_round(event, app->section), last, rounds);
 	if (last > 0 && app_round_state(event, app->section, last) < ROUND_PUBLISHED)
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d is proposed, and what round is the last bears on its draw: publish it first, or take the proposal back.",
 			season_round(event, app->section), last);
-	status = check_later(app, order->rounds, action, error);
-	if (status != STATUS_OK)
-		return status;
-	words_put(action->label, sizeof(action->label), "Rounds: %d, not %d%s%s", order->rounds,
-		row.as.section.rounds, order->reason ? ": " : "",
-		order->reason ? order->reason : "");
-	row.as.section.rounds = order->rounds;
-	status = action_put(action, event, &row);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
-}
-
-enum status app_set_rounds(struct app *app, int rounds, const char *reason, struct error *error)
-{
-	const struct rounds_order order = {rounds, reason};
-
-	return app_run(app, build_rounds, &order, error);
+	changing->row.rounds = rounds;
+	return check_later(app, rounds, changing->action, error);
 }

@@ -1,0 +1,262 @@
+/* Particulars and settings changed, several at once, as one action with its reason. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/options.h"
+#include "app/event/ranking.h"
+#include "app/settings/place.h"
+#include "app/words/words.h"
+#include "core/letters.h"
+#include "core/season.h"
+#include "core/text.h"
+
+struct set_order {
+	const struct setting_order *orders;
+	int count;
+	const char *reason;
+};
+
+/* The column of the event's row: its name, which cannot be nothing. */
+static enum status set_event_row(
+	struct changing *changing, const struct particular_field *field, const char *kept)
+{
+	const struct event *event = app_event(changing->app);
+	const struct record *row = event_find(event, (struct record_key){RECORD_EVENT, {1}});
+	struct record changed;
+	enum status status;
+
+	if (!letters_any(kept))
+		return app_fail(
+			changing->error, STATUS_BAD_INPUT, "An event has a name of letters.");
+	changed = *row;
+	particular_put_column(&changed, field, kept);
+	status = action_put(changing->action, event, &changed);
+	return status == STATUS_OK ? status : app_fail_plain(changing->error, status);
+}
+
+/* A line of the report that it came in, if it was kept, does not hold any more. */
+static enum status set_field(
+	struct changing *changing, const struct particular_field *field, const char *text)
+{
+	const struct event *event = app_event(changing->app);
+	const bool of_event = field->of == OF_EVENT;
+	char kept[PARTICULAR_SIZE];
+	enum status status = particular_take(field, text, kept, changing->error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (field->column && of_event)
+		return set_event_row(changing, field, kept);
+	if (field->column) {
+		struct record row = {.kind = RECORD_SECTION, .as.section = changing->row};
+
+		particular_put_column(&row, field, kept);
+		changing->row = row.as.section;
+		return STATUS_OK;
+	}
+	status = particular_put(
+		changing->action, event, of_event ? 0 : changing->row.id, 0, field->id, kept);
+	return status == STATUS_OK ? status : app_fail_plain(changing->error, status);
+}
+
+static enum status set_option(struct changing *changing, int option, const char *text)
+{
+	const struct event *event = app_event(changing->app);
+	const struct section *row = event_section(event, changing->row.id);
+	const struct pairing_book *book = pairing_book_find(row->system);
+
+	if (strcmp(changing->row.system, row->system) != 0)
+		return app_fail(changing->error, STATUS_BAD_INPUT,
+			"%s is a setting of %s: change the rule book first, then its settings.",
+			book->options[option].name, row->system);
+	if (book->options[option].set == PAIRING_SET_UNNUMBERED) {
+		if (app_last_published(event, changing->row.id) > 0)
+			return app_fail(changing->error, STATUS_REFUSED,
+				"%s numbers the players: it may change until %s 1 is published.",
+				book->options[option].name,
+				season_round_small(event, changing->row.id));
+		changing->renumbers = true;
+	}
+	return options_put(book, changing->row.options, option, text, changing->error);
+}
+
+static enum status set_one(struct changing *changing, const struct setting_order *order)
+{
+	const struct setting_place place = settings_place(changing->app, order->at);
+
+	if (place.field)
+		return set_field(changing, place.field, order->text);
+	return place.draws ? place.draws->change(changing, order->text)
+			   : set_option(changing, place.option, order->text);
+}
+
+/* What a second action changes on top of the first. */
+static enum status merge(
+	struct action *action, const struct event *event, const struct action *second)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < second->count; i++) {
+		const struct edit *edit = &second->edits[i];
+
+		status = edit->has ? action_put(action, event, &edit->after)
+				   : action_remove(action, event, edit_key(edit));
+	}
+	return status;
+}
+
+/* The players in the order of what they are ranked by now, in the event as it is to be. */
+static enum status renumber(const struct event *changed, int section, struct action *second)
+{
+	int count;
+	const struct record *rows = event_range(changed, RECORD_PLAYER, section, 0, &count);
+	struct player *players = calloc((size_t)count + 1, sizeof(*players));
+	int *order = calloc((size_t)count + 1, sizeof(*order));
+	enum status status = STATUS_NO_MEMORY;
+
+	if (players && order) {
+		for (int i = 0; i < count; i++)
+			players[i] = rows[i].as.player;
+		status = ranking_renumber(changed, section, players, count, order, second);
+	}
+	free(players);
+	free(order);
+	return status;
+}
+
+static enum status renumber_after(const struct changing *changing)
+{
+	const struct event *event = app_event(changing->app);
+	struct event changed;
+	struct action second;
+	enum status status;
+
+	if (!changing->renumbers || !ranking_is_automatic(event, changing->row.id))
+		return STATUS_OK;
+	status = event_copy(event, &changed);
+	if (status != STATUS_OK)
+		return status;
+	action_init(&second);
+	status = action_apply(changing->action, &changed);
+	if (status == STATUS_OK)
+		status = renumber(&changed, changing->row.id, &second);
+	if (status == STATUS_OK)
+		status = merge(changing->action, event, &second);
+	action_done(&second);
+	event_done(&changed);
+	return status;
+}
+
+/* "Rounds: 5, not 6: the hall closes at six"; of several their keys alone. The reason is whole. */
+static void label(const struct app *app, const struct set_order *order, char text[LABEL_SIZE])
+{
+	const char *reason = order->reason ? order->reason : "";
+	const size_t size = LABEL_SIZE - (reason[0] ? strlen(": ") + strlen(reason) : 0);
+	struct setting setting;
+	size_t used;
+
+	words_put(text, size, "Event: ");
+	for (int i = 0; i < order->count && order->count > 1; i++) {
+		used = strlen(text);
+		settings_at(app, order->orders[i].at, &setting);
+		words_put(text + used, size - used, "%s%s", i ? ", " : "", setting.key);
+	}
+	if (order->count == 1) {
+		const char *new = order->orders[0].text;
+
+		settings_at(app, order->orders[0].at, &setting);
+		words_put(text, size, "%s: %.40s%s%.40s", setting.name, new[0] ? new : "taken away",
+			new[0] && setting.text[0] ? ", not " : "", new[0] ? setting.text : "");
+	}
+	used = strlen(text);
+	if (reason[0])
+		words_put(text + used, LABEL_SIZE - used, ": %s", reason);
+}
+
+/* Draws that are on the wall stay; the arbiter says why the others are made otherwise. */
+static enum status check_draws(
+	struct app *app, const struct set_order *order, struct action *action, struct error *error)
+{
+	const bool reasoned = order->reason && order->reason[0];
+	const char *round = season_round(app_event(app), app->section);
+	int published, draft;
+	enum status status = change_alters(app, action, reasoned, &published, &draft, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (draft)
+		return app_fail(error, STATUS_REFUSED,
+			"%s %d is proposed, and its draw would be another one: publish it first, or take the proposal back.",
+			round, draft);
+	if (published && !reasoned)
+		return app_fail(error, STATUS_REASON,
+			"%s %d is published and would have been drawn otherwise. It stays as it is; give the reason for the change.",
+			round, published);
+	return STATUS_OK;
+}
+
+/* Does the row of the section change in what draws rest on? */
+static bool changes_draws(const struct changing *changing)
+{
+	struct section now = changing->row;
+	const struct section *before = event_section(app_event(changing->app), now.id);
+
+	memcpy(now.name, before->name, sizeof(now.name));
+	memcpy(now.conversion, before->conversion, sizeof(now.conversion));
+	return memcmp(&now, before, sizeof(now)) != 0;
+}
+
+static enum status finish(struct changing *changing, const struct set_order *order)
+{
+	const struct event *event = app_event(changing->app);
+	const struct record row = {.kind = RECORD_SECTION, .as.section = changing->row};
+	enum status status = action_put(changing->action, event, &row);
+
+	if (status == STATUS_OK)
+		status = renumber_after(changing);
+	if (status != STATUS_OK)
+		return app_fail_plain(changing->error, status);
+	label(changing->app, order, changing->action->label);
+	return changes_draws(changing)
+		? check_draws(changing->app, order, changing->action, changing->error)
+		: STATUS_OK;
+}
+
+enum { REASON_MOST = 96 };
+
+static enum status build_set(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct set_order *order = what;
+	struct changing changing = {
+		app, action, *event_section(app_event(app), app->section), false, error};
+	enum status status = STATUS_OK;
+
+	if (order->reason && (!text_is_clean(order->reason) || strlen(order->reason) > REASON_MOST))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"A reason is UTF-8 text without control characters of at most %d bytes.",
+			REASON_MOST);
+	for (int i = 0; status == STATUS_OK && i < order->count; i++)
+		status = set_one(&changing, &order->orders[i]);
+	return status == STATUS_OK ? finish(&changing, order) : status;
+}
+
+enum status app_set(struct app *app, const struct setting_order *orders, int count,
+	const char *reason, struct error *error)
+{
+	const struct set_order order = {orders, count, reason};
+
+	return app_run(app, build_set, &order, error);
+}
+
+enum status app_set_rounds(struct app *app, int rounds, const char *reason, struct error *error)
+{
+	struct setting_order order = {.at = settings_find(app, "rounds")};
+	char text[16];
+
+	words_put(text, sizeof(text), "%d", rounds);
+	order.text = text;
+	return app_set(app, &order, 1, reason, error);
+}

@@ -1,0 +1,185 @@
+/* Oddities of an event, found row by row. */
+#include "config.h"
+
+#include "app/settings/warnings.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/state.h"
+#include "core/letters.h"
+#include "core/particular.h"
+#include "core/season.h"
+
+struct finding {
+	const struct app *app;
+	const struct event *event;
+	int section;
+	const struct record *players;
+	int count;
+	void (*take)(void *context, const struct warning *warning);
+	void *context;
+};
+
+static const char *who(const struct finding *finding, int pin, char text[WHO_SIZE])
+{
+	return words_who(finding->event, finding->section, pin, text);
+}
+
+/* With an odd number everybody may sit out once. */
+static void find_rounds(const struct finding *finding)
+{
+	const int rounds = event_section(finding->event, finding->section)->rounds;
+	struct warning warning = {0, 0, ""};
+	int in = 0;
+
+	for (int i = 0; i < finding->count; i++)
+		in += finding->players[i].as.player.leaves == 0;
+	if (in < 2 || rounds <= in - 1 + in % 2)
+		return;
+	words_put(warning.text, sizeof(warning.text),
+		"%d rounds and %d players: nobody has so many opponents.", rounds, in);
+	finding->take(finding->context, &warning);
+}
+
+static void find_byes_of(const struct finding *finding, int pin)
+{
+	const int rounds = event_section(finding->event, finding->section)->rounds;
+	int count, halves = 0, last = 0;
+	const struct record *rows =
+		event_range(finding->event, RECORD_BOOKING, finding->section, pin, &count);
+	struct warning warning = {pin, 0, ""};
+	char name[WHO_SIZE];
+
+	for (int i = 0; i < count; i++) {
+		halves += rows[i].as.booking.kind == BOOKING_HALF;
+		if (rows[i].as.booking.round == rounds && rows[i].as.booking.kind != BOOKING_ZERO)
+			last = rounds;
+	}
+	if (halves > 1) {
+		words_put(warning.text, sizeof(warning.text), "%s has %d half-point byes.",
+			who(finding, pin, name), halves);
+		finding->take(finding->context, &warning);
+	}
+	if (last) {
+		words_put(warning.text, sizeof(warning.text),
+			"%s has a bye booked for round %d, the last.", who(finding, pin, name),
+			last);
+		finding->take(finding->context, &warning);
+	}
+}
+
+static void find_limit(const struct finding *finding)
+{
+	const int limit = event_particular_number(
+		finding->event, finding->section, 0, SECTION_RATING_LIMIT, 0);
+
+	for (int i = 0; limit && i < finding->count; i++) {
+		const struct player *player = &finding->players[i].as.player;
+		struct warning warning = {player->pin, 0, ""};
+		char name[WHO_SIZE];
+
+		if (player->grade <= limit)
+			continue;
+		words_put(warning.text, sizeof(warning.text),
+			"%s has %d, and the rating limit is %d.", who(finding, player->pin, name),
+			player->grade, limit);
+		finding->take(finding->context, &warning);
+	}
+}
+
+/* A player by what another should not have. */
+struct keyed {
+	const char *text;
+	int pin;
+};
+
+static int compare_texts(const void *left, const void *right)
+{
+	const struct keyed *a = left, *b = right;
+	const int order = strcmp(a->text, b->text);
+
+	return order ? order : a->pin - b->pin;
+}
+
+static int compare_names(const void *left, const void *right)
+{
+	const struct keyed *a = left, *b = right;
+	const int order = letters_compare_alike(a->text, b->text);
+
+	return order ? order : a->pin - b->pin;
+}
+
+static const char *text_of(
+	const struct finding *finding, const struct player *player, enum particular_id id)
+{
+	return id == PLAYER_NAME ? player->name
+		: id == PLAYER_FIDE_ID
+		? player->fide
+		: event_particular(finding->event, finding->section, player->pin, id);
+}
+
+static void say_double(const struct finding *finding, const struct keyed *one,
+	const struct keyed *other, enum particular_id id)
+{
+	struct warning warning = {one->pin, other->pin, ""};
+	char first[WHO_SIZE], second[WHO_SIZE];
+
+	who(finding, one->pin, first);
+	who(finding, other->pin, second);
+	if (id == PLAYER_NAME)
+		words_put(warning.text, sizeof(warning.text),
+			"%s and %s have one name: two people, or one entered twice?", first,
+			second);
+	else
+		words_put(warning.text, sizeof(warning.text), "%s and %s have one %s: %s.", first,
+			second, particular_field(id)->name, one->text);
+	finding->take(finding->context, &warning);
+}
+
+static void find_doubles(const struct finding *finding, enum particular_id id)
+{
+	struct keyed *keyed = calloc((size_t)finding->count + 1, sizeof(*keyed));
+	int count = 0;
+
+	for (int i = 0; keyed && i < finding->count; i++) {
+		const struct player *player = &finding->players[i].as.player;
+		const char *text = text_of(finding, player, id);
+
+		if (text[0])
+			keyed[count++] = (struct keyed){text, player->pin};
+	}
+	if (count > 1)
+		qsort(keyed, (size_t)count, sizeof(*keyed),
+			id == PLAYER_NAME ? compare_names : compare_texts);
+	for (int i = 1; i < count; i++) {
+		const bool same = id == PLAYER_NAME
+			? letters_alike(keyed[i - 1].text, keyed[i].text)
+			: !strcmp(keyed[i - 1].text, keyed[i].text);
+
+		if (same)
+			say_double(finding, &keyed[i - 1], &keyed[i], id);
+	}
+	free(keyed);
+}
+
+void warnings_each(const struct app *app,
+	void (*take)(void *context, const struct warning *warning), void *context)
+{
+	static const enum particular_id ids[] = {PLAYER_NAME, PLAYER_FIDE_ID, PLAYER_ECF_CODE,
+		PLAYER_US_ID, PLAYER_NATIONAL_ID, PLAYER_MEMBER};
+	struct finding finding = {
+		.app = app, .event = app_event(app), .section = app->section, .take = take};
+
+	finding.context = context;
+	finding.players =
+		event_range(finding.event, RECORD_PLAYER, app->section, 0, &finding.count);
+	if (!event_is_season(finding.event, app->section)) {
+		find_rounds(&finding);
+		for (int i = 0; i < finding.count; i++)
+			find_byes_of(&finding, finding.players[i].as.player.pin);
+	}
+	find_limit(&finding);
+	for (size_t i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)
+		find_doubles(&finding, ids[i]);
+}

@@ -1,0 +1,20 @@
+/* What looks odd in an event, whatever its rule book: nothing is refused for it. */
+#ifndef APP_SETTINGS_WARNINGS_H
+#define APP_SETTINGS_WARNINGS_H
+
+#include "app/app.h"
+#include "app/words/words.h"
+
+struct warning {
+	int pin, other; /* whom it is about; 0: nobody, or no second one */
+	char text[SENTENCE_SIZE];
+};
+
+/*
+ * More rounds than opponents, a second half-point bye, a bye in the last round, two of one name, an
+ * id that two have, a rating over the section's limit: a sentence each.
+ */
+void warnings_each(const struct app *app,
+	void (*take)(void *context, const struct warning *warning), void *context);
+
+#endif

@@ -1,0 +1,242 @@
+/* drawboard event: what is known of an event and what its draws rest on, printed and changed. */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/settings/settings.h"
+#include "app/settings/warnings.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show.h"
+
+enum { ORDERS_MOST = 100, KEY_CELLS = 24 };
+
+static void print_setting(const struct app *app, const struct setting *setting)
+{
+	char rate[RATE_SIZE];
+
+	out_cell(stdout, setting->key, KEY_CELLS);
+	out(stdout, "%s", setting->text);
+	if (strcmp(setting->key, "time-control") == 0 && settings_rate(app_event(app), rate)[0])
+		out(stdout, "   %s", rate);
+	putchar('\n');
+}
+
+/* When it may change is told where that is not at any time. */
+static void print_draw_setting(const struct setting *setting)
+{
+	const int cells = 10, length = (int)strlen(setting->text);
+
+	out_cell(stdout, setting->key, KEY_CELLS);
+	if (length < cells)
+		out_cell(stdout, setting->text[0] ? setting->text : "-", cells);
+	else
+		out(stdout, "%s  ", setting->text);
+	out(stdout, "%s", setting->help);
+	if (strncmp(setting->when, "any time", 8) != 0)
+		out(stdout, " (may change %s)", setting->when);
+	putchar('\n');
+}
+
+static void print_settings(const struct app *app)
+{
+	const int count = settings_count(app);
+	struct setting setting;
+
+	for (int i = 0; i < count; i++) {
+		settings_at(app, i, &setting);
+		if (setting.group != SETTING_OF_DRAWS && setting.text[0])
+			print_setting(app, &setting);
+	}
+	putchar('\n');
+	for (int i = 0; i < count; i++) {
+		settings_at(app, i, &setting);
+		if (setting.group == SETTING_OF_DRAWS)
+			print_draw_setting(&setting);
+	}
+	putchar('\n');
+}
+
+static void print_warning(void *context, const struct warning *warning)
+{
+	(void)context;
+	out(stdout, "Look: %s\n", warning->text);
+}
+
+static void print_event(const struct app *app)
+{
+	struct missing missing;
+
+	print_settings(app);
+	for (int i = 0; settings_missing(app, i, &missing); i++)
+		if (missing.fields[0])
+			out(stdout, "A report to %s lacks: %s.\n", missing.office, missing.fields);
+	warnings_each(app, print_warning, NULL);
+}
+
+static void put_settings(const struct app *app, struct json *json)
+{
+	const int count = settings_count(app);
+	struct setting setting;
+	char rate[RATE_SIZE];
+
+	json_key(json, "settings");
+	json_open(json, '[');
+	for (int i = 0; i < count; i++) {
+		settings_at(app, i, &setting);
+		json_open(json, '{');
+		json_put_text(json, "key", setting.key);
+		json_put_text(json, "name", setting.name);
+		json_put_text(json, "value", setting.text);
+		json_put_text(json, "takes", setting.takes);
+		json_put_text(json, "when", setting.when ? setting.when : "any time");
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+	json_put_text(json, "rate", settings_rate(app_event(app), rate));
+}
+
+static void put_warning(void *context, const struct warning *warning)
+{
+	json_text(context, warning->text);
+}
+
+static void print_json(const struct app *app)
+{
+	struct missing missing;
+	struct json json;
+
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	put_settings(app, &json);
+	json_key(&json, "missing");
+	json_open(&json, '{');
+	for (int i = 0; settings_missing(app, i, &missing); i++)
+		json_put_text(&json, missing.office, missing.fields);
+	json_close(&json, '}');
+	json_key(&json, "warnings");
+	json_open(&json, '[');
+	warnings_each(app, put_warning, &json);
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+/* The nearest key, or all of them. */
+static int no_key(const struct args *args, const struct app *app, const char *typed)
+{
+	const char *keys[ORDERS_MOST];
+	const int count = settings_count(app);
+	const char *near;
+	int known = 0;
+	struct setting setting;
+
+	for (int i = 0; i < count && known < ORDERS_MOST; i++) {
+		settings_at(app, i, &setting);
+		keys[known++] = setting.key;
+	}
+	near = suggest(typed, keys, known);
+	if (near)
+		return cli_usage(
+			args->command, "there is no key %s; did you mean %s?", typed, near);
+	if (!args_has(args, "json")) {
+		out(stderr, "The keys are:");
+		for (int i = 0; i < known; i++)
+			if (strncmp(keys[i], "round-", 6) != 0 || strcmp(keys[i], "round-1") == 0)
+				out(stderr, " %s%s", keys[i],
+					strcmp(keys[i], "round-1") ? "" : " (...)");
+		out(stderr, "\n");
+	}
+	return cli_usage(args->command, "there is no key %s.", typed);
+}
+
+/* "key=value": the value begins behind the equal sign. */
+static int read_order(const struct args *args, const struct app *app, const char *word,
+	struct setting_order *order)
+{
+	const char *equal = strchr(word, '=');
+	char key[48];
+
+	if (!equal || (size_t)(equal - word) >= sizeof(key))
+		return cli_usage(args->command,
+			"\"%.60s\" is not written as place=Exeter is; put quotes round a value with blanks.",
+			word);
+	snprintf(key, sizeof(key), "%.*s", (int)(equal - word), word);
+	order->at = settings_find(app, key);
+	order->text = equal + 1;
+	return order->at < 0 ? no_key(args, app, key) : EXIT_DONE;
+}
+
+static int set(const struct args *args, struct app *app)
+{
+	struct setting_order orders[ORDERS_MOST];
+	const int count = args->count - 2;
+	struct error error;
+	int code = EXIT_DONE;
+
+	if (count < 1)
+		return cli_usage(args->command, "set what? Give KEY=VALUE.");
+	for (int i = 0; code == EXIT_DONE && i < count; i++)
+		code = read_order(args, app, args->words[i + 2], &orders[i]);
+	if (code != EXIT_DONE)
+		return code;
+	switch (app_set(app, orders, count, args_value(args, "reason"), &error)) {
+	case STATUS_OK:
+		break;
+	case STATUS_REASON:
+		return cli_say(EXIT_CHECK, args->words[0], "%s (--reason TEXT)", error.text);
+	default:
+		return cli_fail(args->words[0], &error);
+	}
+	cli_done("the change is in the event.");
+	for (int i = 0; i < count && !args_has(args, "json"); i++) {
+		struct setting setting;
+
+		settings_at(app, orders[i].at, &setting);
+		print_setting(app, &setting);
+	}
+	return EXIT_DONE;
+}
+
+static int run(const struct args *args)
+{
+	struct app *app;
+	int code;
+
+	if (args->count > 1 && strcmp(args->words[1], "set") != 0)
+		return cli_usage(args->command, "event cannot %s; it is set.", args->words[1]);
+	if (args->count == 1 && args_has(args, "reason"))
+		return cli_usage(args->command, "--reason goes with set.");
+	code = cli_open(args, &app);
+	if (code != EXIT_DONE)
+		return code;
+	if (args->count > 1)
+		code = set(args, app);
+	else if (!args_has(args, "json"))
+		print_event(app);
+	if (code == EXIT_DONE && args_has(args, "json"))
+		print_json(app);
+	app_close(app);
+	return code;
+}
+
+const struct command command_event = {
+	.name = "event",
+	.usage = "EVENT [set KEY=VALUE...] [--reason TEXT] [--json]",
+	.summary = "Print or change what is known of the event, and its settings",
+	.help = "Without set it prints the particulars that are known, the settings that draws rest on, what a report to\n"
+		"FIDE, the ECF or US Chess lacks, and what looks odd. KEY= without a value takes it away; a setting of the rule\n"
+		"book is as usual then. Everything may change at any time and goes into the journal; but what numbers the players\n"
+		"until round 1 is published. Where a published draw would have been another one, it stays as it is, is judged\n"
+		"by what held then, and the change wants a reason. Under a proposal that would be another one it is refused.\n",
+	.least = 1,
+	.most = 2 + ORDERS_MOST,
+	.run = run,
+	.options =
+		{
+			{"reason", 0, "TEXT", "why a setting changes", false},
+			{"json", 0, NULL, "print everything as JSON", false},
+		},
+};
