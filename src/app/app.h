@@ -310,15 +310,31 @@ enum status app_pin_board(struct app *app, int board, bool pinned, struct error 
  * The verdict: score of the draw as it stands, as the engine would have it, and after a move, by
  * the rules alone whatever is pinned. PINs map by `pins`.
  */
+enum { VERDICT_BROKEN_SIZE = 240 };
 struct verdict {
 	struct pairing_score before, after;
 	int *pins; /* pairing index -> PIN */
 	int count;
+	/*
+	 * After breaks no rule that before does not, and no rule of the arbiter's own but his pins,
+	 * which give way; else the first of them is broken, "3 and 6 have met (1)".
+	 */
+	bool legal;
+	char broken[VERDICT_BROKEN_SIZE];
+	bool better, worse; /* by the rules; neither: they see no difference */
+	int term;           /* the first that differs; -1: none */
+	bool settled; /* better by the score alone: the rules settle something else first (29D) */
 };
 enum status app_verdict(struct app *app,
 	const struct move *move /* NULL: after = the draw as it stands, before = the best */,
 	struct verdict *verdict, struct error *error);
 void verdict_done(struct verdict *verdict);
+
+/* What one of the two draws breaks, or is warned of, and the other not. */
+enum verdict_change { VERDICT_BREAKS, VERDICT_MENDS, VERDICT_WARNS, VERDICT_WARNS_NO_MORE };
+/* As sentences by numbers, separated by "; "; "": there is none. */
+void app_verdict_words(const struct app *app, const struct verdict *verdict,
+	enum verdict_change change, char *text, size_t size);
 
 /*
  * Who lost by default in the round before and is drawn in this one, with the way to take them out;

@@ -103,6 +103,7 @@ START_TEST(a_verdict_tells_what_a_move_would_break_and_changes_nothing)
 	struct verdict verdict;
 	struct move repeat = {MOVE_SWAP, 0, 0};
 	const struct pairing_violation *violation;
+	char text[VERDICT_BROKEN_SIZE];
 	int partner;
 
 	app_add_players(8);
@@ -120,6 +121,12 @@ START_TEST(a_verdict_tells_what_a_move_would_break_and_changes_nothing)
 	ck_assert_ptr_nonnull(violation);
 	ck_assert_int_eq(verdict.pins[violation->player] + verdict.pins[violation->other], 6);
 	ck_assert_int_gt(pairing_score_compare(&verdict.after, &verdict.before, NULL), 0);
+	ck_assert(verdict.worse && !verdict.better && !verdict.settled && !verdict.legal);
+	ck_assert_str_eq(verdict.broken, "1 Player01 and 5 Player05 have met (1)");
+	app_verdict_words(test->app, &verdict, VERDICT_BREAKS, text, sizeof(text));
+	ck_assert_str_eq(text, "1 and 5 have met (1); 6 and 2 have met (1)");
+	app_verdict_words(test->app, &verdict, VERDICT_MENDS, text, sizeof(text));
+	ck_assert_str_eq(text, "");
 	verdict_done(&verdict);
 	ck_assert_int_eq(app_state(2), ROUND_PROPOSED);
 	repeat.other = repeat.card;
@@ -128,6 +135,8 @@ START_TEST(a_verdict_tells_what_a_move_would_break_and_changes_nothing)
 	/* The draw as it stands against the engine's. */
 	APP_OK(app_verdict(test->app, NULL, &verdict, &test->error));
 	ck_assert_int_eq(pairing_score_compare(&verdict.after, &verdict.before, NULL), 0);
+	ck_assert(verdict.legal && !verdict.better && !verdict.worse);
+	ck_assert_int_eq(verdict.term, -1);
 	verdict_done(&verdict);
 }
 END_TEST

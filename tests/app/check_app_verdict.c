@@ -121,6 +121,8 @@ static void turn_and_back(struct app *app, int board)
 	turned += pairing_score_compare(&back.after, &back.before, NULL) < 0;
 	ck_assert_int_eq(app_pin_board(app, board, false, &error), STATUS_OK);
 	ck_assert_int_eq(app_move(app, &turn, &error), STATUS_OK);
+	ck_assert(worse.worse == back.better && worse.better == back.worse);
+	ck_assert(back.legal || !worse.legal);
 	verdict_done(&worse);
 	verdict_done(&back);
 }

@@ -8,6 +8,7 @@
 #include "app/round/hands.h"
 #include "app/trial/clash.h"
 #include "app/trial/trial.h"
+#include "app/trial/verdict.h"
 #include "app/words/words.h"
 
 static enum status keep_boards(const struct translation *cards, const struct pairing_draw *draw,
@@ -201,6 +202,8 @@ enum status app_verdict_foreseen(struct app *app, const struct foreseen *before,
 		return app_fail_plain(error, status);
 	}
 	memcpy(pins, position->cards.pin_of, (size_t)count * sizeof(*pins));
-	*verdict = (struct verdict){scores[0], scores[1], pins, count};
+	*verdict = (struct verdict){
+		.before = scores[0], .after = scores[1], .pins = pins, .count = count};
+	verdict_compare(app, position->cards.book, verdict);
 	return STATUS_OK;
 }

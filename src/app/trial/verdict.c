@@ -6,7 +6,86 @@
 
 #include "app/event/state.h"
 #include "app/trial/best_draw.h"
+#include "app/trial/verdict.h"
 #include "app/words/words.h"
+
+/* Is it of one player alone, whoever sits opposite? */
+static bool is_of_one(enum pairing_violation_kind kind)
+{
+	return kind == PAIRING_BROKEN_BYE || kind == PAIRING_BROKEN_ABSENT ||
+		kind == PAIRING_BROKEN_SEATED_TWICE || kind >= PAIRING_WARN_RUN;
+}
+
+static bool is_of_same_players(const struct pairing_violation *a, const struct pairing_violation *b)
+{
+	if (is_of_one(a->kind))
+		return a->player == b->player;
+	return (a->player == b->player && a->other == b->other) ||
+		(a->player == b->other && a->other == b->player);
+}
+
+static bool has_violation(
+	const struct pairing_score *score, const struct pairing_violation *violation)
+{
+	for (int i = 0; i < score->nviolations; i++)
+		if (score->violations[i].kind == violation->kind &&
+			is_of_same_players(violation, &score->violations[i]))
+			return true;
+	return false;
+}
+
+/* What is fixed by hand gives way to a move; all else that is newly broken makes it illegal. */
+static const struct pairing_violation *find_newly_broken(const struct verdict *verdict)
+{
+	for (int i = 0; i < verdict->after.nviolations; i++) {
+		const struct pairing_violation *violation = &verdict->after.violations[i];
+
+		if (violation->kind < PAIRING_WARN_AVOID && violation->kind != PAIRING_BROKEN_PIN &&
+			!has_violation(&verdict->before, violation))
+			return violation;
+	}
+	return NULL;
+}
+
+void verdict_compare(
+	const struct app *app, const struct pairing_book *book, struct verdict *verdict)
+{
+	const struct pairing_violation *broken = find_newly_broken(verdict);
+	const int order = pairing_score_compare(&verdict->after, &verdict->before, &verdict->term);
+
+	verdict->legal = !broken;
+	verdict->broken[0] = '\0';
+	if (broken)
+		app_violation_words(app, broken, verdict->pins, false, verdict->broken,
+			sizeof(verdict->broken));
+	verdict->better = order < 0;
+	verdict->worse = order > 0;
+	verdict->settled =
+		order < 0 && pairing_book_settles(book, &verdict->before, &verdict->after);
+}
+
+void app_verdict_words(const struct app *app, const struct verdict *verdict,
+	enum verdict_change change, char *text, size_t size)
+{
+	const bool warnings = change == VERDICT_WARNS || change == VERDICT_WARNS_NO_MORE;
+	const bool after = change == VERDICT_BREAKS || change == VERDICT_WARNS;
+	const struct pairing_score *of = after ? &verdict->after : &verdict->before;
+	const struct pairing_score *not_of = after ? &verdict->before : &verdict->after;
+
+	text[0] = '\0';
+	for (int i = 0; i < of->nviolations; i++) {
+		const struct pairing_violation *violation = &of->violations[i];
+		const size_t used = strlen(text);
+		char sentence[VERDICT_BROKEN_SIZE];
+
+		if ((violation->kind >= PAIRING_WARN_AVOID) != warnings ||
+			has_violation(not_of, violation))
+			continue;
+		app_violation_words(
+			app, violation, verdict->pins, true, sentence, sizeof(sentence));
+		words_put(text + used, size - used, "%s%s", used > 0 ? "; " : "", sentence);
+	}
+}
 
 static bool copy_block(void **to, const void *from, int count, size_t size)
 {
@@ -52,8 +131,8 @@ static enum status copy_pins(const struct position *position, struct verdict *ve
  * before: the draw as it stands; after: with the move. Both by the rules alone: a pinned board is
  * as good or bad as one that is not, or taking back what a pin holds would look like a fault.
  */
-static enum status judge_move(struct app *app, struct position *position, const struct move *move,
-	struct verdict *verdict, struct error *error)
+static enum status compare_moved(struct app *app, struct position *position,
+	const struct move *move, struct verdict *verdict, struct error *error)
 {
 	struct seats seats;
 	enum status status = position_need_judgement(position);
@@ -75,7 +154,7 @@ static enum status judge_move(struct app *app, struct position *position, const 
 }
 
 /* before: the engine's draw; after: the draw as it stands. Neither knows what was fixed by hand. */
-static enum status judge_draw(
+static enum status compare_with_best(
 	struct app *app, struct position *position, struct verdict *verdict, struct error *error)
 {
 	const struct pairing_input plain = translate_plain(&position->cards);
@@ -107,14 +186,16 @@ enum status app_verdict(
 	if (copy_pins(position, &made) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	if (move)
-		status = judge_move(app, position, move, &made, error);
+		status = compare_moved(app, position, move, &made, error);
 	else
-		status = judge_draw(app, position, &made, error);
-	if (status == STATUS_OK)
-		*verdict = (struct verdict){made.before, made.after, made.pins, made.count};
-	else
+		status = compare_with_best(app, position, &made, error);
+	if (status != STATUS_OK) {
 		verdict_done(&made);
-	return status;
+		return status;
+	}
+	verdict_compare(app, position->cards.book, &made);
+	*verdict = made;
+	return STATUS_OK;
 }
 
 enum status app_dead_end(struct app *app, char *text, size_t size, struct error *error)

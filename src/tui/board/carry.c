@@ -112,7 +112,7 @@ static bool apply(struct tui *tui, const struct drop *drop, char *gone, size_t s
 	char what[GONE_SIZE] = "";
 	struct gone before;
 	struct move move;
-	const bool moves = judge_move(drop, &move);
+	const bool moves = judge_find_move(drop, &move);
 	enum status status = gone_keep(tui->app, &before);
 
 	if (status == STATUS_OK && moves)

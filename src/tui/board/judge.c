@@ -36,7 +36,7 @@ static long microseconds_since(const struct timespec *start)
 	return (now.tv_sec - start->tv_sec) * 1000000 + (now.tv_nsec - start->tv_nsec) / 1000;
 }
 
-bool judge_move(const struct drop *drop, struct move *move)
+bool judge_find_move(const struct drop *drop, struct move *move)
 {
 	static const enum move_kind kinds[] = {
 		[DROP_SWAP] = MOVE_SWAP,
@@ -52,58 +52,12 @@ bool judge_move(const struct drop *drop, struct move *move)
 	return true;
 }
 
-/* Is it of one player alone, whoever sits opposite? */
-static bool is_of_one(enum pairing_violation_kind kind)
-{
-	return kind == PAIRING_BROKEN_BYE || kind == PAIRING_BROKEN_ABSENT ||
-		kind == PAIRING_BROKEN_SEATED_TWICE || kind >= PAIRING_WARN_RUN;
-}
-
-static bool same_two(const struct pairing_violation *a, const struct pairing_violation *b)
-{
-	return (a->player == b->player && a->other == b->other) ||
-		(a->player == b->other && a->other == b->player);
-}
-
-bool judge_has_violation(
-	const struct pairing_score *score, const struct pairing_violation *violation)
-{
-	for (int i = 0; i < score->nviolations; i++) {
-		const struct pairing_violation *other = &score->violations[i];
-
-		if (other->kind != violation->kind)
-			continue;
-		if (is_of_one(violation->kind) ? other->player == violation->player
-					       : same_two(other, violation))
-			return true;
-	}
-	return false;
-}
-
-/* What is fixed by hand gives way to a move; all else that is newly broken makes it illegal. */
-static const struct pairing_violation *newly_broken(const struct verdict *verdict)
-{
-	for (int i = 0; i < verdict->after.nviolations; i++) {
-		const struct pairing_violation *violation = &verdict->after.violations[i];
-
-		if (violation->kind < PAIRING_WARN_AVOID && violation->kind != PAIRING_BROKEN_PIN &&
-			!judge_has_violation(&verdict->before, violation))
-			return violation;
-	}
-	return NULL;
-}
-
 /* The rule book's word counts more than what the two cards tell; theirs names the round. */
-static void take_legality(const struct tui *tui, const struct verdict *verdict, struct drop *drop)
+static void take_legality(const struct verdict *verdict, struct drop *drop)
 {
-	const struct pairing_violation *broken = newly_broken(verdict);
-
-	drop->legal = !broken;
-	if (!broken)
-		drop->broken[0] = '\0';
-	else if (!drop->broken[0])
-		app_violation_words(
-			tui->app, broken, verdict->pins, false, drop->broken, sizeof(drop->broken));
+	drop->legal = verdict->legal;
+	if (verdict->legal || !drop->broken[0])
+		snprintf(drop->broken, sizeof(drop->broken), "%s", verdict->broken);
 }
 
 static struct ahead_drop changes_of(const struct drop *drop)
@@ -194,7 +148,7 @@ static void foresee(struct tui *tui)
 		tui->board->have_verdict = app_verdict_foreseen(tui->app, judge_without(tui), with,
 						   &tui->board->verdict, &error) == STATUS_OK;
 	if (tui->board->have_verdict)
-		take_legality(tui, &tui->board->verdict, &tui->board->drop);
+		take_legality(&tui->board->verdict, &tui->board->drop);
 }
 
 void judge_here(struct tui *tui)
@@ -215,12 +169,12 @@ void judge_here(struct tui *tui)
 			foresee(tui);
 		return;
 	}
-	if (!judge_move(&tui->board->drop, &move))
+	if (!judge_find_move(&tui->board->drop, &move))
 		return;
 	tui->board->have_verdict =
 		app_verdict(tui->app, &move, &tui->board->verdict, &error) == STATUS_OK;
 	if (tui->board->have_verdict)
-		take_legality(tui, &tui->board->verdict, &tui->board->drop);
+		take_legality(&tui->board->verdict, &tui->board->drop);
 }
 
 void judge_again(struct tui *tui)
@@ -281,10 +235,10 @@ static void judge_seat(struct tui *tui, int index)
 
 	drop_at(&tui->model, cursor_card_held(tui), &tui->layout.spots[index], &drop);
 	tui->board->seats[index] = SEAT_ILLEGAL;
-	if (!judge_move(&drop, &move) ||
+	if (!judge_find_move(&drop, &move) ||
 		app_verdict(tui->app, &move, &verdict, &error) != STATUS_OK)
 		return;
-	if (!newly_broken(&verdict))
+	if (verdict.legal)
 		tui->board->seats[index] = SEAT_LEGAL;
 	verdict_done(&verdict);
 }

@@ -14,9 +14,7 @@ void judge_here(struct tui *tui);
 bool judge_legal_at(const struct tui *tui, int spot);
 void judge_next_legal(struct tui *tui, int step);
 /* The move of a paired draw in the use cases' terms; false if the drop is none. */
-bool judge_move(const struct drop *drop, struct move *move);
-bool judge_has_violation(
-	const struct pairing_score *score, const struct pairing_violation *violation);
+bool judge_find_move(const struct drop *drop, struct move *move);
 /* Laid out: the best draw as things are, and with what the drop fixes; NULL: not known yet. */
 const struct foreseen *judge_without(const struct tui *tui);
 const struct foreseen *judge_with(const struct tui *tui);

@@ -16,36 +16,17 @@
 #include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 
-/* Does one draw break a rule (or what is only warned of) that the other does not? */
-static bool any_violation(
-	const struct pairing_score *of, const struct pairing_score *not_of, bool warnings)
+/* What one of the two draws breaks, or is warned of, and the other not. */
+static int changes(const struct tui *tui, int line, enum verdict_change change, enum role role,
+	const char *word)
 {
-	for (int i = 0; i < of->nviolations; i++) {
-		if ((of->violations[i].kind >= PAIRING_WARN_AVOID) == warnings &&
-			!judge_has_violation(not_of, &of->violations[i]))
-			return true;
-	}
-	return false;
-}
+	char list[600], text[sizeof(list) + 16];
 
-/* Violations of one draw that the other has not: broken by the drop, or mended. */
-static int violations(const struct tui *tui, int line, const struct pairing_score *of,
-	const struct pairing_score *not_of, bool warnings, enum role role, const char *word)
-{
-	char text[240], all[600] = "";
-
-	for (int i = 0; i < of->nviolations; i++) {
-		const struct pairing_violation *violation = &of->violations[i];
-
-		if (judge_has_violation(not_of, violation) ||
-			(violation->kind >= PAIRING_WARN_AVOID) != warnings)
-			continue;
-		app_violation_words(
-			tui->app, violation, tui->board->verdict.pins, true, text, sizeof(text));
-		snprintf(all + strlen(all), sizeof(all) - strlen(all), "%s%s", all[0] ? "; " : word,
-			text);
-	}
-	return all[0] ? note_words(tui, line, role, all) : line;
+	app_verdict_words(tui->app, &tui->board->verdict, change, list, sizeof(list));
+	if (!list[0])
+		return line;
+	snprintf(text, sizeof(text), "%s%s", word, list);
+	return note_words(tui, line, role, text);
 }
 
 static bool same_values(const struct pairing_score *a, const struct pairing_term *s,
@@ -120,13 +101,13 @@ static int count_changed(const struct pairing_score *before, const struct pairin
 static int gains(const struct tui *tui, int line, int lines, const struct pairing_score *before,
 	const struct pairing_score *after)
 {
-	const int compared = pairing_score_compare(after, before, NULL);
 	char list[1200], text[sizeof(list) + 16], *better;
 
 	text[0] = '\0';
 	for (int most = GAINS_MOST; most > 0; most--) {
 		words_gains_all(before, after, most, list, sizeof(list));
-		snprintf(text, sizeof(text), "%s: %s.", compared > 0 ? "Worse" : "Better", list);
+		snprintf(text, sizeof(text), "%s: %s.",
+			tui->board->verdict.worse ? "Worse" : "Better", list);
 		if (note_lines(tui, text) <= lines)
 			break;
 	}
@@ -197,60 +178,53 @@ static void term_rule(const struct pairing_score *score, int term, char *text, s
  */
 static int kept_lines(const struct tui *tui, int line)
 {
-	const struct pairing_score *before = &tui->board->verdict.before,
-				   *after = &tui->board->verdict.after;
-	int kept = any_violation(after, before, true) + any_violation(before, after, true),
-	    spare = tui->layout.note.height - line - 2;
+	const int spare = tui->layout.note.height - line - 2;
+	char warns[240], no_more[240];
+	int kept;
 
+	app_verdict_words(tui->app, &tui->board->verdict, VERDICT_WARNS, warns, sizeof(warns));
+	app_verdict_words(
+		tui->app, &tui->board->verdict, VERDICT_WARNS_NO_MORE, no_more, sizeof(no_more));
+	kept = (warns[0] != '\0') + (no_more[0] != '\0');
 	return kept < spare ? kept : spare > 0 ? spare : 0;
 }
 
-/* 29D: better by the score, but the draws differ in what is settled before it counts. */
-static bool is_settled(const struct tui *tui)
-{
-	const struct section *section = event_section(tui_event(tui), app_section(tui->app));
-	const struct pairing_book *book = pairing_book_find(section->system);
-
-	return book &&
-		pairing_book_settles(book, &tui->board->verdict.before, &tui->board->verdict.after);
-}
-
-static enum role verdict_role(const struct tui *tui, int compared)
+static enum role verdict_role(const struct tui *tui)
 {
 	if (practice_hides(tui) || changes_players(tui))
 		return ROLE_TITLE;
-	return compared > 0 ? ROLE_BAD : ROLE_GOOD;
+	return tui->board->verdict.worse ? ROLE_BAD : ROLE_GOOD;
 }
 
 static int draw_verdict(const struct tui *tui, const char *name)
 {
-	const struct pairing_score *before = &tui->board->verdict.before,
-				   *after = &tui->board->verdict.after;
-	int term, compared = pairing_score_compare(after, before, &term), line = 0;
+	const struct verdict *verdict = &tui->board->verdict;
+	const struct pairing_score *before = &verdict->before, *after = &verdict->after;
 	const bool hidden = practice_hides(tui);
 	char text[240], rule[64];
+	int line = 0;
 
-	term_rule(after, term, rule, sizeof(rule));
+	term_rule(after, verdict->term, rule, sizeof(rule));
 	if (hidden)
 		snprintf(text, sizeof(text), "carrying %s", name);
 	else if (changes_players(tui))
 		snprintf(text, sizeof(text), "carrying %s: not the same players", name);
-	else if (compared == 0)
+	else if (!verdict->better && !verdict->worse)
 		snprintf(text, sizeof(text), "carrying %s: no difference by the rules", name);
-	else if (compared < 0 && is_settled(tui))
+	else if (verdict->settled)
 		snprintf(text, sizeof(text), "carrying %s: scores better by %s, but 29D is first",
 			name, rule);
 	else
 		snprintf(text, sizeof(text), "carrying %s: %s by %s", name,
-			compared < 0 ? "better" : "worse", rule);
-	note_title(tui, verdict_role(tui, compared), text);
-	line = violations(tui, line, after, before, false, ROLE_BAD, "Breaks: ");
-	line = violations(tui, line, before, after, false, ROLE_GOOD, "Mends: ");
+			verdict->better ? "better" : "worse", rule);
+	note_title(tui, verdict_role(tui), text);
+	line = changes(tui, line, VERDICT_BREAKS, ROLE_BAD, "Breaks: ");
+	line = changes(tui, line, VERDICT_MENDS, ROLE_GOOD, "Mends: ");
 	if (!hidden)
 		line = terms(tui, line, tui->layout.note.height - line - kept_lines(tui, line),
 			before, after);
-	line = violations(tui, line, after, before, true, ROLE_PLAIN, "New: ");
-	return violations(tui, line, before, after, true, ROLE_PLAIN, "No longer: ");
+	line = changes(tui, line, VERDICT_WARNS, ROLE_PLAIN, "New: ");
+	return changes(tui, line, VERDICT_WARNS_NO_MORE, ROLE_PLAIN, "No longer: ");
 }
 
 /* "Carrying 6 Findley: no draw" and why; without the drop there may be one or none. */
