@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "board/drop_hands.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 const char *card_short_name(const struct model *model, int card, char buffer[CALLED_SIZE])
 {
@@ -20,8 +20,8 @@ void drop_check_met(const struct model *model, int a, int b, struct drop *drop)
 		return;
 	drop->legal = false;
 	snprintf(drop->broken, sizeof(drop->broken), "%s and %s met in %s %d%s",
-		model->cards[a].called, model->cards[b].called, season_called_small(model->season),
-		round, model->numbers->repeat);
+		model->cards[a].called, model->cards[b].called,
+		vocabulary_for(model->season)->round_small, round, model->numbers->repeat);
 }
 
 /* a would sit opposite b: is that legal? */
@@ -123,12 +123,13 @@ static void on_paired(
 	case SPOT_BYE:
 		if (has_bye(model, card)) {
 			snprintf(drop->text, sizeof(drop->text), "%s %s already", a,
-				model_bye_words(model));
+				vocabulary_for(model->season)->has_bye);
 			break;
 		}
 		drop->kind = DROP_BYE;
 		drop_check_bye(model, one, drop);
-		snprintf(drop->text, sizeof(drop->text), "%s %s", a, model_bye_words(model));
+		snprintf(drop->text, sizeof(drop->text), "%s %s", a,
+			vocabulary_for(model->season)->has_bye);
 		break;
 	case SPOT_TRAY:
 		if (one->place == PLACE_TRAY) {

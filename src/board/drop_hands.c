@@ -4,6 +4,8 @@
  */
 #include "board/drop_hands.h"
 
+#include "core/vocabulary.h"
+
 #include <stdio.h>
 
 static void change(struct drop *drop, bool add, int pin, enum hand_kind kind, int value)
@@ -175,7 +177,8 @@ static void aside(const struct model *model, const struct card *card, bool bye, 
 	release(card, drop);
 	change(drop, true, card->pin, bye ? HAND_BYE : HAND_OUT, 0);
 	if (bye)
-		snprintf(drop->text, sizeof(drop->text), "%s %s", name, model_bye_words(model));
+		snprintf(drop->text, sizeof(drop->text), "%s %s", name,
+			vocabulary_for(model->season)->has_bye);
 	else
 		snprintf(drop->text, sizeof(drop->text), "%s is put aside: %s", name,
 			model->season ? "out of this evening's draw" : "sits out this round");

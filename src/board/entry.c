@@ -7,7 +7,7 @@
 #include "core/fit.h"
 #include "core/game.h"
 #include "core/names_meant.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/short_name.h"
 #include "core/text.h"
 
@@ -70,7 +70,7 @@ static const char *absence(const struct names_query *query, int round, int pin)
 	struct game game;
 
 	if (game_of(query->event, query->section, round, pin, &game))
-		return event_is_season(query->event, query->section) ? "sits out" : "has the bye";
+		return vocabulary_of(query->event, query->section)->has_bye;
 	if (player->leaves > 0 && player->leaves <= round)
 		return "has withdrawn";
 	if (player->enters > round)

@@ -78,11 +78,6 @@ int model_opponent(const struct model *model, int card)
 						  : model->boards[board].white;
 }
 
-const char *model_bye_words(const struct model *model)
-{
-	return model->season ? "sits out" : "has the bye";
-}
-
 int model_white_of(const struct model *model, int a, int b)
 {
 	const struct card *one = &model->cards[a], *two = &model->cards[b];

@@ -166,8 +166,6 @@ int model_opponent(const struct model *model, int card);
 /* How many have a bye of this kind booked. */
 enum { BOOKING_KINDS = BOOKING_ZERO + 1 };
 int model_booked(const struct model *model, enum booking_kind kind);
-/* What a card in the bye slot does: "has the bye", on a club evening "sits out"; constant. */
-const char *model_bye_words(const struct model *model);
 /* Which of two cards has White by claims, points and rank (CAA 16, 25). */
 int model_white_of(const struct model *model, int a, int b);
 

@@ -7,12 +7,12 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/rounds_open.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
-static void print_shares(const struct audit *audit, bool season)
+static void print_shares(const struct audit *audit, const struct vocabulary *called)
 {
 	out(stdout, "%d %s%s, %d board%s. As the rule books draw them:", audit->nrounds,
-		season_called_small(season), audit->nrounds == 1 ? "" : "s", audit_boards(audit),
+		called->round_small, audit->nrounds == 1 ? "" : "s", audit_boards(audit),
 		audit_boards(audit) == 1 ? "" : "s");
 	for (int b = 0; b < audit->nbooks; b++)
 		out(stdout, "%s %s %d", b ? "," : "", audit->books[b]->id, audit_alike(audit, b));
@@ -40,7 +40,7 @@ static void print_other(const struct audit *audit)
 }
 
 /* The rounds that tell lazy from the rules. */
-static void print_lazy(const struct audit *audit, bool season)
+static void print_lazy(const struct audit *audit, const struct vocabulary *called)
 {
 	out(stdout, "Looks like a lazy draw. Boards that lazy or %s alone draws:\n",
 		audit->book->id);
@@ -49,7 +49,7 @@ static void print_lazy(const struct audit *audit, bool season)
 
 		if (round->only_lazy > 0 || round->only_rules > 0)
 			out(stdout, "  %s %d, %d board%s: %d only lazy, %d only %s\n",
-				season_called(season), round->round, round->boards,
+				called->round, round->round, round->boards,
 				round->boards == 1 ? "" : "s", round->only_lazy, round->only_rules,
 				audit->book->id);
 	}
@@ -62,7 +62,7 @@ static bool is_always_told(const struct audit_finding *finding)
 }
 
 /* Draws that needed a reason; how many. */
-static int print_reasons(const struct audit *audit, bool season)
+static int print_reasons(const struct audit *audit, const struct vocabulary *called)
 {
 	int count = 0;
 
@@ -71,14 +71,14 @@ static int print_reasons(const struct audit *audit, bool season)
 
 		if (!round->reason[0])
 			continue;
-		out(stdout, "%s %d was published with the reason \"%s\".\n", season_called(season),
+		out(stdout, "%s %d was published with the reason \"%s\".\n", called->round,
 			round->round, round->reason);
 		count++;
 	}
 	return count;
 }
 
-static int print_findings(const struct audit *audit, bool season, bool all)
+static int print_findings(const struct audit *audit, const struct vocabulary *called, bool all)
 {
 	int told = 0;
 
@@ -87,7 +87,7 @@ static int print_findings(const struct audit *audit, bool season, bool all)
 
 		if (!all && !is_always_told(finding))
 			continue;
-		out(stdout, "%s %d%s %s.\n", season_called(season), finding->round,
+		out(stdout, "%s %d%s %s.\n", called->round, finding->round,
 			finding->kind == AUDIT_REVERSE ? "," : ":", finding->text);
 		told += is_always_told(finding);
 	}
@@ -96,9 +96,10 @@ static int print_findings(const struct audit *audit, bool season, bool all)
 
 static void print_text(const struct audit *audit, bool season, bool all)
 {
+	const struct vocabulary *called = vocabulary_for(season);
 	int told, left;
 
-	print_shares(audit, season);
+	print_shares(audit, called);
 	if (!audit->lazy)
 		print_other(audit);
 	if (!season) /* in one list nobody floats */
@@ -112,14 +113,14 @@ static void print_text(const struct audit *audit, bool season, bool all)
 			audit->book->lowest);
 		print_count(audit, what, audit->lowest);
 	}
-	told = print_findings(audit, season, all);
+	told = print_findings(audit, called, all);
 	left = audit->nfindings - told;
-	told += print_reasons(audit, season);
+	told += print_reasons(audit, called);
 	if (left > 0 && !all)
 		out(stdout, "%d more %s as the rules have it; --all lists %s.\n", left,
 			left == 1 ? "thing is" : "things are", left == 1 ? "it" : "them");
 	if (audit->lazy)
-		print_lazy(audit, season);
+		print_lazy(audit, called);
 	if (audit->unexplained == 0 && !audit->lazy)
 		out(stdout, "Nothing%s that %s does not explain.\n", told > 0 ? " else" : "",
 			audit->book->id);

@@ -12,7 +12,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 enum { CELLS = 36 };
 
@@ -32,7 +32,7 @@ static void put_board(const struct app *app, const struct compare_board *boards,
 		return;
 	}
 	words_who(app_event(app), app_section(app), board->white, white);
-	snprintf(black, sizeof(black), "%s", season_bye(app_event(app), app_section(app)));
+	snprintf(black, sizeof(black), "%s", vocabulary_of(app_event(app), app_section(app))->bye);
 	if (board->black)
 		words_who(app_event(app), app_section(app), board->black, black);
 	snprintf(text, sizeof(text), "%c%3d  %s - %s", mark(board->ring), board->number, white,
@@ -64,8 +64,8 @@ static void print_text(const struct app *app, const struct comparison *found, bo
 {
 	const int most = found->nmine > found->nengines ? found->nmine : found->nengines;
 
-	out(stdout, "%s %d: %s\n", season_round(app_event(app), app_section(app)), found->round,
-		found->verdict);
+	out(stdout, "%s %d: %s\n", vocabulary_of(app_event(app), app_section(app))->round,
+		found->round, found->verdict);
 	if (found->grounds[0])
 		out(stdout, "%s\n", found->grounds);
 	if (found->today[0])

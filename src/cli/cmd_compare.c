@@ -12,7 +12,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/rounds_open.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 enum { WIDTH = 80, WIDTH_MOST = 300 };
 
@@ -107,7 +107,7 @@ static void grounds(const struct rounds *rounds, int round, char *text, size_t s
 	if (rounds->imported)
 		snprintf(text, size,
 			"%s %d was imported with its draw: what it was made from is taken from the import.",
-			season_called(rounds->season), round);
+			vocabulary_for(rounds->season)->round, round);
 }
 
 static void print_json(const struct rounds *rounds, const struct books *books)
@@ -139,7 +139,7 @@ static int print(const struct args *args, const struct rounds *rounds, const str
 	}
 	if (books_text(books, &rounds->cards.cast, width(), &text) != STATUS_OK)
 		return cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
-	out(stdout, "%s %d\n", season_called(rounds->season), books->round);
+	out(stdout, "%s %d\n", vocabulary_for(rounds->season)->round, books->round);
 	out_text(stdout, text);
 	free(text);
 	grounds(rounds, books->round, said, sizeof(said));

@@ -12,7 +12,7 @@
 #include "cli/draw_file.h"
 #include "cli/json.h"
 #include "cli/out.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static const char on_board[] = "board", by_rules[] = "rules";
 
@@ -66,8 +66,8 @@ static int print_text(const struct args *args, const struct rounds *rounds,
 	struct reasons lines = {.count = 0};
 	int code = EXIT_DONE;
 
-	out(stdout, "%s %d by %s\nA: %s\nB: %s\n", season_called(rounds->season), versus->round,
-		versus->book->name, sides->names[0], sides->names[1]);
+	out(stdout, "%s %d by %s\nA: %s\nB: %s\n", vocabulary_for(rounds->season)->round,
+		versus->round, versus->book->name, sides->names[0], sides->names[1]);
 	if (versus_lines(versus, &rounds->cards.cast, WIDTH, &lines) != STATUS_OK)
 		code = cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
 	for (int i = 0; code == EXIT_DONE && i < lines.count; i++)

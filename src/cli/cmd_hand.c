@@ -8,7 +8,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 
 enum { UNKEPT_SIZE = 1024, PIN_WIDTH = 4 };
@@ -61,7 +61,7 @@ static void show(const struct app *app, const struct hand *hand, int width)
 	if (!order)
 		return;
 	out(stdout, "%*d %s: %s", width, hand->pin, name_of(app, hand->pin),
-		hand->kind == HAND_BYE ? season_bye(app_event(app), app_section(app))
+		hand->kind == HAND_BYE ? vocabulary_of(app_event(app), app_section(app))->bye
 				       : order->word);
 	if (order->needs == VALUE_WORD)
 		out(stdout, " %s", order->value);
@@ -112,7 +112,7 @@ static int show_apart(const struct app *app)
 			continue;
 		out(stdout, "%*d %s: apart %d %s in %s%s %d", PIN_WIDTH, apart->pin,
 			name_of(app, apart->pin), apart->other, name_of(app, apart->other),
-			season_round_small(app_event(app), app_section(app)),
+			vocabulary_of(app_event(app), app_section(app))->round_small,
 			apart->first < apart->last ? "s" : "", apart->first);
 		if (apart->first < apart->last)
 			out(stdout, "-%d", apart->last);
@@ -163,8 +163,7 @@ static int show_pinned(const struct app *app)
 				name_of(app, board->black));
 		else
 			out(stdout, "%s.\n",
-				event_is_season(app_event(app), app_section(app)) ? "sits out"
-										  : "has the bye");
+				vocabulary_of(app_event(app), app_section(app))->has_bye);
 		pinned++;
 	}
 	return pinned;
@@ -200,7 +199,8 @@ static int show_all(const struct args *args, struct app *app)
 			show(app, &rows[i].as.hand, PIN_WIDTH);
 		if (show_apart(app) + show_pinned(app) == 0 && count == 0)
 			printf("Nothing is fixed by hand in %s %d.\n",
-				season_round_small(app_event(app), app_section(app)), round);
+				vocabulary_of(app_event(app), app_section(app))->round_small,
+				round);
 		if (unkept[0])
 			out(stdout, "%s\n", unkept);
 		return EXIT_DONE;

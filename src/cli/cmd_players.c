@@ -11,7 +11,7 @@
 #include "cli/out.h"
 #include "cli/players_fields.h"
 #include "cli/players_show.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 
 static int usage(const struct args *args, const char *what)
@@ -40,7 +40,7 @@ static void tell_tops(const struct args *args, const struct app *app)
 static void tell_entry(const struct args *args, const struct app *app, int asked, int pin)
 {
 	const struct player *player = event_player(app_event(app), app_section(app), pin);
-	const char *called = season_round_small(app_event(app), app_section(app));
+	const char *called = vocabulary_of(app_event(app), app_section(app))->round_small;
 
 	if (asked > 0 && player->enters > asked)
 		out(stderr,
@@ -279,7 +279,7 @@ static void tell_draft(const struct args *args, const struct app *app)
 	if (tray > 1)
 		snprintf(more, sizeof(more), " and %d more", tray - 1);
 	printf("%s %d is proposed, and %s%s %s not paired: propose again.\n",
-		season_round(event, section), round, who, more, tray == 1 ? "is" : "are");
+		vocabulary_of(event, section)->round, round, who, more, tray == 1 ? "is" : "are");
 	cli_next(args, "pair", "");
 }
 

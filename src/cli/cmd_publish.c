@@ -7,7 +7,7 @@
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "cli/show.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 /* A draw that was published with a reason: what it differs by, in a line. */
 static void tell_difference(struct app *app, int round)
@@ -29,7 +29,7 @@ static void report(const struct args *args, struct app *app, int round)
 		show_boards_json(app, round);
 		return;
 	}
-	printf("%s %d published.\n", season_round(app_event(app), app_section(app)), round);
+	printf("%s %d published.\n", vocabulary_of(app_event(app), app_section(app))->round, round);
 	if (row->reason[0])
 		tell_difference(app, round);
 	if (row->state == ROUND_COMPLETE &&
@@ -96,11 +96,11 @@ static void tell_taken(const struct app *app, int draft)
 {
 	const struct event *event = app_event(app);
 
-	printf("%s %d is no longer published.\n", season_round(event, app_section(app)),
+	printf("%s %d is no longer published.\n", vocabulary_of(event, app_section(app))->round,
 		app_round(app));
 	if (draft > 0)
 		printf("The draft of %s %d is gone with it (undo brings both again).\n",
-			season_round_small(event, app_section(app)), draft);
+			vocabulary_of(event, app_section(app))->round_small, draft);
 }
 
 static int run_unpublish(const struct args *args)

@@ -9,7 +9,7 @@
 #include "cli/out.h"
 #include "cli/show.h"
 #include "core/game.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 
 /* Number and name of the one with White or Black. */
@@ -27,8 +27,8 @@ static void print_game(const struct app *app, int round, const struct result_don
 	const struct game *game = &done->game;
 	const bool by_default = result_is_default(game->result);
 
-	out(stdout, "%s %d, board %d: ", season_round(app_event(app), app_section(app)), round,
-		game->number);
+	out(stdout, "%s %d, board %d: ", vocabulary_of(app_event(app), app_section(app))->round,
+		round, game->number);
 	put_side(app, game, game->white);
 	/* "1-0 def" between two numbers would be read as a part of the second */
 	out(stdout, by_default ? " %.3s " : " %s ",
@@ -48,7 +48,7 @@ static void report(
 		printf("%d to come.\n", open);
 	else
 		printf("the %s is complete.\n",
-			season_round_small(app_event(app), app_section(app)));
+			vocabulary_of(app_event(app), app_section(app))->round_small);
 	if (done->correction[0])
 		printf("%s\n", done->correction);
 	if (done->next == RESULT_NEXT_END || done->next == RESULT_NEXT_TABLE)

@@ -11,7 +11,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/game.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 
 static void print_json(int round, int board, const struct reasons *reasons)
@@ -45,8 +45,8 @@ static int say_unseated(const struct args *args, const struct app *app, int roun
 	if (game_sits_out(event, section, round, pin))
 		words_put(why, sizeof(why), "is set out of it by hand");
 	return cli_say(EXIT_CHECK, args->words[0], "%d %s is on no board of %s %d%s%s.", pin,
-		event_player(event, section, pin)->name, season_round_small(event, section), round,
-		why[0] ? ": he " : "", why);
+		event_player(event, section, pin)->name, vocabulary_of(event, section)->round_small,
+		round, why[0] ? ": he " : "", why);
 }
 
 /* A board by its number, or by a player on it ("#12", a name). */

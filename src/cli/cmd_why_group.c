@@ -10,7 +10,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 
 enum { SCORES_MOST = 32, SCORE_MOST = 999, WIDTH = 80 };
@@ -98,7 +98,8 @@ static int print_text(const struct args *args, const struct app *app, const stru
 	int code = EXIT_DONE;
 
 	out(stdout, "%s %d, from most due White to most due Black (%s):\n",
-		season_round(app_event(app), app_section(app)), claims->round, claims->rule);
+		vocabulary_of(app_event(app), app_section(app))->round, claims->round,
+		claims->rule);
 	if (claims_lines(app, claims, WIDTH, &lines) != STATUS_OK)
 		code = cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
 	for (int i = 0; code == EXIT_DONE && i < lines.count; i++)

@@ -9,7 +9,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static const struct {
 	const char *option;
@@ -62,7 +62,7 @@ static void print_board(const struct app *app, const struct whynot_board *board)
 	if (board->black)
 		out(stdout, "%d %s\n", board->black, black ? black->name : "");
 	else
-		out(stdout, "%s\n", season_bye(app_event(app), app_section(app)));
+		out(stdout, "%s\n", vocabulary_of(app_event(app), app_section(app))->bye);
 }
 
 static void print_ring(const struct app *app, const char *title, const struct whynot_board *boards,

@@ -10,7 +10,7 @@
 #include "cli/file_kind.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "store/store.h"
 
 static bool may_migrate(void *context)
@@ -145,9 +145,9 @@ int cli_standings_round(const struct args *args, const struct app *app, int *rou
 	row = event_round(app_event(app), app_section(app), *round);
 	if (!row || row->state == ROUND_LAID_OUT)
 		return cli_say(EXIT_CHECK, args->words[0], "%s %d is not drawn yet.",
-			season_round(app_event(app), app_section(app)), *round);
+			vocabulary_of(app_event(app), app_section(app))->round, *round);
 	if (row->state < ROUND_PUBLISHED)
 		return cli_say(EXIT_CHECK, args->words[0], "%s %d is not published yet.",
-			season_round(app_event(app), app_section(app)), *round);
+			vocabulary_of(app_event(app), app_section(app))->round, *round);
 	return EXIT_DONE;
 }

@@ -12,7 +12,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static const char *kind_word(int kind)
 {
@@ -45,10 +45,11 @@ static void show(const struct app *app, const struct player *player)
 	if (player->is_new)
 		printf("  new");
 	if (player->enters > 1)
-		printf("  from %s %d", season_round_small(app_event(app), app_section(app)),
+		printf("  from %s %d", vocabulary_of(app_event(app), app_section(app))->round_small,
 			player->enters);
 	if (player->leaves > 0)
-		printf("  out from %s %d", season_round_small(app_event(app), app_section(app)),
+		printf("  out from %s %d",
+			vocabulary_of(app_event(app), app_section(app))->round_small,
 			player->leaves);
 	for (int i = 0; i < count; i++)
 		printf("%s%d:%s", i ? " " : "  ", rows[i].as.booking.round,

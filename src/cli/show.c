@@ -8,6 +8,7 @@
 #include "app/round/cards.h"
 #include "cli/out.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/short_name.h"
 
 const char *show_state(const struct event *event, int section, int round)
@@ -52,7 +53,7 @@ static void show_board(const struct app *app, int number, const struct board *bo
 	show_seat(app, board->white);
 	out_cell(stdout, points_before(app, board->round, board->white, points), 4);
 	if (!board->black) {
-		printf(" %s\n", season_bye(app_event(app), app_section(app)));
+		printf(" %s\n", vocabulary_of(app_event(app), app_section(app))->bye);
 		return;
 	}
 	fputc(' ', stdout);

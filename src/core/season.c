@@ -160,31 +160,6 @@ enum status season_table(
 	return STATUS_OK;
 }
 
-const char *season_called(bool is_season)
-{
-	return is_season ? "Evening" : "Round";
-}
-
-const char *season_called_small(bool is_season)
-{
-	return is_season ? "evening" : "round";
-}
-
-const char *season_round(const struct event *event, int section)
-{
-	return season_called(event_is_season(event, section));
-}
-
-const char *season_round_small(const struct event *event, int section)
-{
-	return season_called_small(event_is_season(event, section));
-}
-
-const char *season_bye(const struct event *event, int section)
-{
-	return event_is_season(event, section) ? "sits out" : "bye";
-}
-
 const char *season_gsrp_text(int tenths, char buffer[16])
 {
 	struct line line;

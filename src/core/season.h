@@ -39,14 +39,6 @@ struct season_line {
 enum status season_table(const struct event *event, int section, int through,
 	struct season_line **lines, int *count);
 
-/* "Evening" or "Round" / "evening" or "round"; constant. */
-const char *season_called(bool is_season);
-const char *season_called_small(bool is_season);
-/* The same of a section / "sits out" or "bye"; constant. */
-const char *season_round(const struct event *event, int section);
-const char *season_round_small(const struct event *event, int section);
-const char *season_bye(const struct event *event, int section);
-
 /* "62.5" into buffer; returns buffer. */
 const char *season_gsrp_text(int tenths, char buffer[16]);
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "core/game.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "print/list.h"
 
 static const struct table_column columns[] = {
@@ -98,7 +98,7 @@ static void add_boards(struct table *table, const struct event *event, int secti
 			continue;
 		if (game.bye)
 			add_bye(table, event, section, game.white, round,
-				event_is_season(event, section) ? "sits out" : "full-point bye");
+				vocabulary_of(event, section)->full_bye);
 		else
 			add_game(table, event, section, round, &game);
 	}

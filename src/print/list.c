@@ -8,6 +8,7 @@
 
 #include "core/letters.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 #include "print/csv_out.h"
 #include "print/text.h"
 
@@ -70,7 +71,7 @@ enum status list_title_round(struct table *table, const struct event *event, int
 	if (!row || (boards == 0 && row->state == ROUND_LAID_OUT)) {
 		error->code = STATUS_REFUSED;
 		snprintf(error->text, sizeof(error->text), "%s %d is not drawn yet.",
-			season_round(event, section), round);
+			vocabulary_of(event, section)->round, round);
 		return STATUS_REFUSED;
 	}
 	if (event_is_season(event, section))

@@ -6,6 +6,7 @@
 
 #include "core/game.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 #include "print/list.h"
 
 static const struct table_column columns[] = {
@@ -109,10 +110,9 @@ static void add_entries(struct table *table, const struct event *event, const st
 		table_cell(table, "");
 		table_cell(table,
 			entry->out ? list_out_words(event, entry->player->section)
-				: entry->game.number == 0 ? away_words(entry, round, words)
-				: event_is_season(event, entry->player->section)
-				? "sits out"
-				: "full-point bye");
+				: entry->game.number == 0
+				? away_words(entry, round, words)
+				: vocabulary_of(event, entry->player->section)->full_bye);
 	}
 }
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "print/list.h"
 
 static const struct table_column columns[] = {
@@ -58,7 +58,7 @@ static const char *byes_of(
 
 static void add_notes(struct table *table, const struct event *event, const struct player *player)
 {
-	const char *called = season_round_small(event, player->section);
+	const char *called = vocabulary_of(event, player->section)->round_small;
 	char byes[BYES_SIZE], notes[BYES_SIZE + 96];
 	size_t used = 0;
 

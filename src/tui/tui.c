@@ -10,6 +10,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
@@ -249,8 +250,8 @@ static void say_made(struct tui *tui)
 {
 	const struct section *section = event_section(tui_event(tui), app_section(tui->app));
 
-	tui_say(tui, ROLE_GOOD, "Made: %d %s%s by %s.", section->rounds, tui_round_small(tui),
-		section->rounds == 1 ? "" : "s", section->system);
+	tui_say(tui, ROLE_GOOD, "Made: %d %s%s by %s.", section->rounds,
+		tui_vocabulary(tui)->round_small, section->rounds == 1 ? "" : "s", section->system);
 }
 
 /* The one place that names every view; false: there is no memory for what they keep. */

@@ -9,7 +9,7 @@
 #include "app/audit/audit_find.h"
 #include "app/event/state.h"
 #include "app/position/blame.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 struct auditing {
 	struct rounds *rounds;
@@ -88,7 +88,7 @@ static enum status draw_by(const struct auditing *auditing, const struct pairing
 		if (blame.text)
 			blame_words(&cards.cast, &cards.input, &blame, false, text, sizeof(text));
 		return app_fail(auditing->error, STATUS_BAD_INPUT, "%s %d: %s",
-			season_called(auditing->rounds->season), cards.input.round, text);
+			vocabulary_for(auditing->rounds->season)->round, cards.input.round, text);
 	}
 	if (*drawn)
 		made = seated_init(&cards, &draw, NULL, seated);
@@ -239,7 +239,7 @@ enum status audit_make(struct rounds *rounds, struct audit *audit, struct error 
 
 	if (status == STATUS_OK && made.nrounds == 0)
 		status = app_fail(error, STATUS_REFUSED, "No %s has been drawn yet.",
-			season_called_small(rounds->season));
+			vocabulary_for(rounds->season)->round_small);
 	free(auditing.lost);
 	if (status == STATUS_OK)
 		*audit = made;

@@ -13,7 +13,7 @@
 #include "app/trial/change.h"
 #include "app/trial/rings.h"
 #include "app/words/gains.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 /* Both draws and their scores, neither knowing what was fixed by hand. */
 struct comparing {
@@ -282,7 +282,7 @@ static enum status prepare(
 		return status;
 	if ((*position)->seats.count == 0)
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
-			season_round(app_event(app), app->section), round);
+			vocabulary_of(app_event(app), app->section)->round, round);
 	status = best_find_draw(*position);
 	if (status == STATUS_OK)
 		status = position_need_draw(*position);

@@ -9,7 +9,7 @@
 #include "app/audit/rounds.h"
 #include "app/event/state.h"
 #include "app/position/translate.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 enum { ROUNDS_NAMED = 5, ILLEGAL_COLOUR = PAIRING_WARN_AVOID, KINDS };
 
@@ -133,7 +133,7 @@ static enum status look_at_draw(struct looking *looking)
 static void tell(
 	const struct looking *looking, const struct kind *kind, app_notice *notice, void *context)
 {
-	const bool season = looking->rounds.season;
+	const struct vocabulary *words = vocabulary_for(looking->rounds.season);
 	char text[SENTENCE_SIZE + 200], rounds[160] = "";
 	size_t used = 0;
 
@@ -143,14 +143,13 @@ static void tell(
 		used += strlen(rounds + used);
 	}
 	if (kind->count == 1)
-		words_put(text, sizeof(text), "%s %d is not legal: %s.", season_called(season),
+		words_put(text, sizeof(text), "%s %d is not legal: %s.", words->round,
 			kind->rounds[0], kind->text);
 	else
 		words_put(text, sizeof(text),
-			"%s %d is not legal: %s; %d such in all, in %s%s %s%s.",
-			season_called(season), kind->rounds[0], kind->text, kind->count,
-			season_called_small(season), kind->nrounds > 1 ? "s" : "", rounds,
-			kind->more ? " and more" : "");
+			"%s %d is not legal: %s; %d such in all, in %s%s %s%s.", words->round,
+			kind->rounds[0], kind->text, kind->count, words->round_small,
+			kind->nrounds > 1 ? "s" : "", rounds, kind->more ? " and more" : "");
 	notice(context, text);
 }
 

@@ -14,6 +14,7 @@
 #include "app/trf/rows.h"
 #include "core/history.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 /* An event (app) or a report (no app), and the round of it that was gone to. */
 struct rounds_source {
@@ -227,8 +228,8 @@ enum status rounds_go(struct rounds *rounds, int round, struct error *error)
 	if (round < 1 || round > rounds->last)
 		return app_fail(error, STATUS_NOT_FOUND,
 			"There is no %s %d to look at: the last one is %s %d.",
-			season_called_small(rounds->season), round,
-			season_called_small(rounds->season), rounds->last);
+			vocabulary_for(rounds->season)->round_small, round,
+			vocabulary_for(rounds->season)->round_small, rounds->last);
 	const enum status status = rounds->source->app ? go_in_event(rounds, round, error)
 						       : go_in_report(rounds, round, error);
 

@@ -4,7 +4,7 @@
 #include "app/event/open_games.h"
 #include "app/event/state.h"
 #include "core/game.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 const struct event *app_event(const struct app *app)
 {
@@ -71,7 +71,7 @@ int app_last_published(const struct event *event, int section)
 
 enum status app_refuse_complete(const struct app *app, int rounds, struct error *error)
 {
-	const char *what = season_round_small(app_event(app), app->section);
+	const char *what = vocabulary_of(app_event(app), app->section)->round_small;
 
 	if (rounds == 1)
 		return app_fail(error, STATUS_REFUSED, "The only %s is complete.", what);
@@ -82,7 +82,7 @@ enum status app_refuse_board(const struct app *app, int round, int board, struct
 {
 	const struct event *event = app_event(app);
 	const int count = game_count(event, app->section, round);
-	const char *called = season_round(event, app->section);
+	const char *called = vocabulary_of(event, app->section)->round;
 
 	if (count == 0)
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d, nor another.",
@@ -105,7 +105,7 @@ enum status app_require_unpublished(const struct app *app, struct error *error)
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
 		"%s %d is published: nothing of its draw can change unless it is taken back.",
-		season_round(event, app->section), round);
+		vocabulary_of(event, app->section)->round, round);
 }
 
 enum status app_require_draft(const struct app *app, struct error *error)

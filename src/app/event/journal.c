@@ -8,7 +8,7 @@
 
 #include "app/event/state.h"
 #include "app/words/words.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/vec.h"
 
 struct gathered {
@@ -106,7 +106,7 @@ static void put_reason(
 		if (edit_key(edit).kind == RECORD_ROUND && edit->has &&
 			round->state >= ROUND_PUBLISHED && round->reason[0])
 			words_put(entry->label, sizeof(entry->label), "%s %d published: %s",
-				season_round(app_event(app), app->section), round->number,
+				vocabulary_of(app_event(app), app->section)->round, round->number,
 				round->reason);
 	}
 }

@@ -7,7 +7,7 @@
 
 #include "app/words/words.h"
 #include "core/game.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 enum { NAMED_MOST = 3, SIDE_SIZE = NAME_SIZE + WHO_SIZE };
 
@@ -48,7 +48,7 @@ void open_games_words(const struct event *event, int section, int round, char *t
 	const struct game_tally tally = game_tally(event, section, round);
 	const int open = tally.games - tally.in;
 	const int named = open < NAMED_MOST ? open : NAMED_MOST;
-	const char *called = season_round(event, section);
+	const char *called = vocabulary_of(event, section)->round;
 	char boards[NAMED_MOST * (2 * SIDE_SIZE + 24)], more[32] = "";
 
 	if (tally.in == 0) {

@@ -6,7 +6,7 @@
 #include "app/event/state.h"
 #include "app/words/words.h"
 #include "core/game.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static bool same_seats(const struct game *a, const struct game *b)
 {
@@ -74,8 +74,8 @@ void app_stands(const struct app *app, const struct event *before, char *text, s
 	else if (results > 1)
 		words_put(text, size, "%d boards have another result", results);
 	else if (round > 0)
-		words_put(text, size, "%s %d is %s", season_round_small(now, app->section), round,
-			states[app_round_state(now, app->section, round)]);
+		words_put(text, size, "%s %d is %s", vocabulary_of(now, app->section)->round_small,
+			round, states[app_round_state(now, app->section, round)]);
 	else if (players != count_players(before, app->section))
 		words_put(
 			text, size, "the event has %d player%s", players, players == 1 ? "" : "s");

@@ -5,6 +5,7 @@
 
 #include "app/words/words.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 static const char *not_there(const struct event *event, int section, int round, int pin)
 {
@@ -46,7 +47,5 @@ void absence_words(
 		words_put(text, size, "plays beside the draw");
 	else
 		words_put(text, size, "%s%s%s", words, words[0] ? " this " : "",
-			!words[0]                                 ? ""
-				: event_is_season(event, section) ? "evening"
-								  : "round");
+			!words[0] ? "" : vocabulary_of(event, section)->round_small);
 }

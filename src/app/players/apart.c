@@ -7,7 +7,7 @@
 
 #include "app/event/state.h"
 #include "app/words/words.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static struct record row_of(int section, int one, int other, int first, int last)
 {
@@ -74,18 +74,19 @@ static enum status check(
 	if (published >= rounds)
 		return app_fail(error, STATUS_REFUSED,
 			"The last %s is published: nobody is kept apart any more.",
-			season_round_small(event, app->section));
+			vocabulary_of(event, app->section)->round_small);
 	if (order->last == 0)
 		return STATUS_OK;
 	if (order->first < 1 || order->last > rounds || order->first > order->last)
 		return app_fail(error, STATUS_BAD_INPUT,
 			"The event has %ss 1 to %d: %d-%d are none of them.",
-			season_round_small(event, app->section), rounds, order->first, order->last);
+			vocabulary_of(event, app->section)->round_small, rounds, order->first,
+			order->last);
 	if (order->first <= published)
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d is published: two can be kept apart from %s %d on.",
-			season_round(event, app->section), published,
-			season_round_small(event, app->section), published + 1);
+			vocabulary_of(event, app->section)->round, published,
+			vocabulary_of(event, app->section)->round_small, published + 1);
 	return STATUS_OK;
 }
 
@@ -120,7 +121,7 @@ static enum status build_apart(
 	else
 		words_put(action->label, sizeof(action->label),
 			"%s and %s kept apart from %s %d to %d", one, other,
-			season_round_small(event, app->section), order->first, order->last);
+			vocabulary_of(event, app->section)->round_small, order->first, order->last);
 	return STATUS_OK;
 }
 

@@ -11,8 +11,8 @@
 #include "app/words/words.h"
 #include "core/conversion.h"
 #include "core/particular.h"
-#include "core/season.h"
 #include "core/text.h"
+#include "core/vocabulary.h"
 
 struct import_order {
 	const struct csv_list *list;
@@ -155,7 +155,7 @@ static void tell_late(
 			continue;
 		words_put(text, sizeof(text), "Line %d: %d %s is in from %s %d%s%s.",
 			order->list->lines[i], player->pin, player->name,
-			season_round_small(app_event(app), app->section), player->enters,
+			vocabulary_of(app_event(app), app->section)->round_small, player->enters,
 			player->place[0] ? ", place " : "", player->place);
 		faults_notice(faults, text);
 	}

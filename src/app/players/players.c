@@ -12,7 +12,7 @@
 #include "app/round/unseat.h"
 #include "app/words/words.h"
 #include "core/letters.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 struct add_order {
 	const struct app_entry *entry;
@@ -207,15 +207,15 @@ static enum status check_round(const struct app *app, int round, int pin, struct
 	if (round > rounds && app_last_published(event, app->section) == rounds)
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d, the last, is published: nothing can change for %s any more.",
-			season_round(event, app->section), rounds,
+			vocabulary_of(event, app->section)->round, rounds,
 			words_who(event, app->section, pin, who));
 	if (round < 1 || round > rounds)
 		return app_fail(error, STATUS_BAD_INPUT, "The event has %ss 1 to %d, not %d.",
-			season_round_small(event, app->section), rounds, round);
+			vocabulary_of(event, app->section)->round_small, rounds, round);
 	if (round <= app_last_published(event, app->section))
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d is published: nothing can change for %s there.",
-			season_round(event, app->section), round,
+			vocabulary_of(event, app->section)->round, round,
 			words_who(event, app->section, pin, who));
 	return STATUS_OK;
 }
@@ -234,12 +234,12 @@ static enum status withdraw(const struct app *app, struct player *player, int fr
 			player->leaves <= app_last_published(event, app->section)))
 		return app_fail(error, STATUS_REFUSED, "%s is withdrawn already, from %s %d on.",
 			words_who(event, app->section, player->pin, who),
-			season_round_small(event, app->section), player->leaves);
+			vocabulary_of(event, app->section)->round_small, player->leaves);
 	status = check_round(app, from, player->pin, error);
 	if (status != STATUS_OK)
 		return status;
 	words_put(action->label, sizeof(action->label), "%d %s withdrawn from %s %d", player->pin,
-		player->name, season_round_small(event, app->section), from);
+		player->name, vocabulary_of(event, app->section)->round_small, from);
 	player->leaves = from;
 	status = put_player(app, player, action);
 	if (status == STATUS_OK && from <= current)
@@ -326,8 +326,8 @@ static enum status refuse_bye(
 	if (player->leaves != 0 && player->leaves <= round)
 		return app_fail(error, STATUS_REFUSED,
 			"%s has no bye in %s %d: he is withdrawn from %s %d on.", who,
-			season_round_small(event, app->section), round,
-			season_round_small(event, app->section), player->leaves);
+			vocabulary_of(event, app->section)->round_small, round,
+			vocabulary_of(event, app->section)->round_small, player->leaves);
 	return app_fail(error, STATUS_REFUSED,
 		"%s has no bye on evening %d: he is not here (attend).", who, round);
 }
@@ -364,7 +364,7 @@ static enum status unbook(struct app *app, const struct player *player, int roun
 	if (!event_find(app_event(app), key))
 		return app_fail(error, STATUS_NOT_FOUND, "%s has no bye booked for %s %d.",
 			words_who(app_event(app), app->section, player->pin, who),
-			season_round_small(app_event(app), app->section), round);
+			vocabulary_of(app_event(app), app->section)->round_small, round);
 	status = action_remove(action, app_event(app), key);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -382,7 +382,7 @@ static void label_byes(const struct app *app, const struct player *player,
 		used = strlen(label);
 		words_put(label + used, LABEL_SIZE - used, "%s %s bye in %s %d", i ? "," : ":",
 			bye->none ? "no" : booking_words(bye->kind),
-			season_round_small(app_event(app), app->section), bye->round);
+			vocabulary_of(app_event(app), app->section)->round_small, bye->round);
 	}
 }
 

@@ -10,7 +10,7 @@
 #include "app/round/wall_numbers.h"
 #include "app/words/words.h"
 #include "core/game.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 /* The rows that speak of him, where the others keep their numbers. */
 static enum status remove_rows(
@@ -125,10 +125,9 @@ static enum status check_no_game(
 			return app_fail(error, STATUS_REFUSED,
 				"%d %s %s in %s %d: withdraw him, his card stays in the event.%s",
 				player->pin, player->name,
-				!game.bye                                      ? "has a game"
-					: event_is_season(event, app->section) ? "sat out"
-									       : "had the bye",
-				season_round_small(event, app->section), round,
+				!game.bye ? "has a game"
+					  : vocabulary_of(event, app->section)->had_bye,
+				vocabulary_of(event, app->section)->round_small, round,
 				app_player_alike(app, player->pin, 0)
 					? " If he is in twice, join the two: players EVENT join."
 					: "");

@@ -14,6 +14,7 @@
 #include "core/game.h"
 #include "core/history.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 struct unite_order {
 	int stays, goes;
@@ -52,7 +53,7 @@ static enum status check_rounds(
 	if (last == 0)
 		return app_fail(error, STATUS_REFUSED,
 			"No %s is published: %s has no game, take that entry out (players EVENT remove %d).",
-			season_round_small(event, app->section), other, order->goes);
+			vocabulary_of(event, app->section)->round_small, other, order->goes);
 	for (int round = 1; round <= last; round++) {
 		const enum has first = has_in(event, app->section, order->stays, round);
 		const enum has second = has_in(event, app->section, order->goes, round);
@@ -64,7 +65,7 @@ static enum status check_rounds(
 					is_played(event, app->section, order->goes, round)
 				? "%s and %s both played in %s %d: they are two."
 				: "%s and %s both have points from %s %d: they cannot be one.",
-			one, other, season_round_small(event, app->section), round);
+			one, other, vocabulary_of(event, app->section)->round_small, round);
 	}
 	return STATUS_OK;
 }

@@ -6,7 +6,7 @@
 #include "app/position/position.h"
 #include "app/words/words.h"
 #include "core/game.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 /* Has this game of the round another result now? */
 static bool has_changed(
@@ -98,7 +98,7 @@ static void standing_words(
 void app_correction_words(struct app *app, int round, int board, char *text, size_t size)
 {
 	const struct event *event = app_event(app);
-	const char *name = season_round(event, app->section);
+	const char *name = vocabulary_of(event, app->section)->round;
 	const struct section *section = event_section(event, app->section);
 	char before[4 * ROUNDS_MOST] = "";
 	int count = 0, standing = 0, draft = 0;

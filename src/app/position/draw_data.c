@@ -7,7 +7,7 @@
 #include "app/position/floats.h"
 #include "app/position/position.h"
 #include "app/protest/protest.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static int pin_of(const struct translation *cards, int index)
 {
@@ -83,7 +83,7 @@ enum status app_draw_data(
 	if (position->seats.count == 0 &&
 		app_round_state(app_event(app), app->section, position->round) == ROUND_LAID_OUT)
 		return app_fail(error, STATUS_REFUSED, "%s %d is not drawn yet.",
-			season_round(app_event(app), app->section), position->round);
+			vocabulary_of(app_event(app), app->section)->round, position->round);
 	status = floats_of(position->cards.book, &position->cards.input, &floats);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);

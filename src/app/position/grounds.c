@@ -7,7 +7,7 @@
 
 #include "app/position/position.h"
 #include "app/words/words.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 void position_grounds(struct app *app, struct position *position, char *text, size_t size)
 {
@@ -15,7 +15,7 @@ void position_grounds(struct app *app, struct position *position, char *text, si
 	if (position->from == DRAWN_IMPORTED)
 		words_put(text, size,
 			"%s %d was imported with its draw: what the draw was made from is taken from the import.",
-			season_round(app_event(app), app->section), position->round);
+			vocabulary_of(app_event(app), app->section)->round, position->round);
 	else if ((position->from == DRAWN_THEN || position->from == DRAWN_LATE) &&
 		position_is_corrected(app, position))
 		words_put(text, size,
@@ -30,7 +30,8 @@ void position_reason(
 	text[0] = '\0';
 	if (round && round->state >= ROUND_PUBLISHED && round->reason[0])
 		words_put(text, size, "%s %d was published with the reason \"%s\".",
-			season_round(app_event(app), app->section), position->round, round->reason);
+			vocabulary_of(app_event(app), app->section)->round, position->round,
+			round->reason);
 }
 
 void position_beside(struct app *app, struct position *position, char *text, size_t size)

@@ -12,6 +12,7 @@
 #include "app/event/state.h"
 #include "app/words/words.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 static enum status make(struct seats *seats, int section, int round, int count)
 {
@@ -110,7 +111,7 @@ static enum status not_here(
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
 	words_who(event, seats->section, pin, who);
 	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
-		season_round_small(event, seats->section), seats->round);
+		vocabulary_of(event, seats->section)->round_small, seats->round);
 }
 
 /* The seat of a PIN: a place on a board, or NULL for one in the tray. */

@@ -8,6 +8,7 @@
 #include "app/words/words.h"
 #include "core/history.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 /* Rounds of a card, cards of a group with whom each has met, and of a larger one. */
 enum { ROUNDS_SHOWN = 12, GROUP_MET = 5, GROUP_SHOWN = 24, COLOURS_SHOWN = 9 };
@@ -21,17 +22,16 @@ int sheet_rows(const struct writing *text)
 	return rows;
 }
 
-static const char *kind_words(enum history_kind kind, bool season)
+static const char *kind_words(enum history_kind kind, const struct vocabulary *called)
 {
 	static const char *const words[] = {[HISTORY_ABSENT] = "absent",
 		[HISTORY_PLAYED] = "",
 		[HISTORY_DEFAULT_WIN] = "default win",
 		[HISTORY_DEFAULT_LOSS] = "default loss",
-		[HISTORY_BYE_FORCED] = "bye",
 		[HISTORY_BYE_FULL] = "full-point bye",
 		[HISTORY_BYE_HALF] = "half-point bye"};
 
-	return season && kind == HISTORY_BYE_FORCED ? "sat out" : words[kind];
+	return kind == HISTORY_BYE_FORCED ? called->past_bye : words[kind];
 }
 
 /* "3 W 19 Swan, default win 1 floated down" */
@@ -42,7 +42,7 @@ static void round_words(const struct sheet *sheet, int round, char *text, size_t
 	const struct history past = history_of(event, section, sheet->pin, round);
 	const enum pairing_float floated =
 		sheet->floats[sheet->index * (sheet->position->round - 1) + round - 1];
-	const char *kind = kind_words(past.kind, event_is_season(event, section));
+	const char *kind = kind_words(past.kind, vocabulary_of(event, section));
 	char who[NAME_SIZE] = "", points[16];
 
 	if (past.opponent == HISTORY_OUTSIDE)

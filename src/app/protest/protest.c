@@ -14,6 +14,7 @@
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/sha256.h"
 
 /* Of a sheet for one page of paper two are made; the reasons have at least so many. */
@@ -83,7 +84,7 @@ static void place_words(const struct sheet *sheet, bool season, char *text, size
 			board->white == sheet->pin ? "White" : "Black",
 			words_who(app_event(sheet->app), sheet->app->section, opponent, other));
 	else
-		words_put(text, size, season ? "sits out" : "has the bye");
+		words_put(text, size, "%s", vocabulary_for(season)->has_bye);
 }
 
 static void put_head(struct sheet *sheet)
@@ -183,7 +184,7 @@ static enum status refuse_unseated(
 	absence_words(position->event, app->section, position->round, pin, why, sizeof(why));
 	return app_fail(error, STATUS_REFUSED, "%s is on no board of %s %d%s%s.",
 		words_who(app_event(app), app->section, pin, who),
-		season_round_small(app_event(app), app->section), position->round,
+		vocabulary_of(app_event(app), app->section)->round_small, position->round,
 		why[0] ? ": he " : "", why);
 }
 
@@ -200,7 +201,7 @@ enum status app_protest(struct app *app, int round, int pin, int width, char **t
 		return status;
 	if (position->seats.count == 0)
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
-			season_round(app_event(app), app->section), round);
+			vocabulary_of(app_event(app), app->section)->round, round);
 	at = seats_find(&position->seats, pin);
 	if (at < 0 && !game_sits_out(position->event, app->section, round, pin))
 		return refuse_unseated(app, position, pin, error);

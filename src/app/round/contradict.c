@@ -4,7 +4,7 @@
 #include "app/round/contradict.h"
 
 #include "app/words/fixed.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static bool names(const struct hand *hand, int pin)
 {
@@ -78,14 +78,14 @@ static enum status refuse(
 	words_fixed(&cast, &fixed, what, sizeof(what));
 	return app_fail(error, STATUS_REFUSED,
 		"Fixed by hand in %s %d already: %s. Both cannot be: free that first (x on the card, or hand EVENT %d none).",
-		season_round_small(event, app->section), round, what, old->pin);
+		vocabulary_of(event, app->section)->round_small, round, what, old->pin);
 }
 
 /* "in round 3", "in rounds 3 to 5" */
 static void rounds_words(
 	const struct event *event, int section, const struct apart *pair, char *text, size_t size)
 {
-	const char *what = season_round_small(event, section);
+	const char *what = vocabulary_of(event, section)->round_small;
 
 	if (pair->first == pair->last)
 		words_put(text, size, "in %s %d", what, pair->first);

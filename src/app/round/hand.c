@@ -17,7 +17,7 @@
 #include "app/trial/clash.h"
 #include "app/trial/fixed.h"
 #include "app/words/words.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "pairing.h"
 
 /* Fixed by hand are also things that exclude each other: what is new counts. */
@@ -92,8 +92,8 @@ static enum status check_here(const struct app *app, int pin, int round, struct 
 		!event_booking(event, app->section, pin, round))
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.",
-		words_who(event, app->section, pin, who), season_round_small(event, app->section),
-		round);
+		words_who(event, app->section, pin, who),
+		vocabulary_of(event, app->section)->round_small, round);
 }
 
 static enum status check_order(
@@ -316,7 +316,7 @@ static enum status build_free(
 	words_who(event, app->section, pin, who);
 	if (action->count == 0)
 		return app_fail(error, STATUS_REFUSED, "Nothing is fixed by hand for %s in %s %d.",
-			who, season_round_small(event, app->section), round);
+			who, vocabulary_of(event, app->section)->round_small, round);
 	words_put(action->label, sizeof(action->label), "%s: nothing by hand any more", who);
 	return STATUS_OK;
 }

@@ -8,7 +8,7 @@
 #include "app/position/position.h"
 #include "app/round/wall_numbers.h"
 #include "app/words/words.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static void add(struct seats *seats, int white, int black)
 {
@@ -60,7 +60,7 @@ static enum status build_by_hand(
 	for (int i = 0; i < count; i++)
 		add_fixed(&seats, event, &rows[i].as.hand);
 	words_put(action->label, sizeof(action->label), "%s %d paired by hand",
-		season_round(event, app->section), position->round);
+		vocabulary_of(event, app->section)->round, position->round);
 	status = wall_number_seats(app, &seats, &position->cards, error);
 	if (status == STATUS_OK)
 		status = seats_put(&seats, event, ROUND_ADJUSTED, action);

@@ -9,6 +9,7 @@
 #include "app/trial/clash.h"
 #include "app/words/words.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 /* A board that was pinned and is still the same stays pinned. */
 static void keep_pins(const struct seats *old, struct seats *drawn)
@@ -115,7 +116,7 @@ enum status propose_build(
 	if (position->around->status != PAIRING_OK)
 		return fail(app, position, error);
 	words_put(action->label, sizeof(action->label), "Proposal for %s %d",
-		season_round_small(app_event(app), app->section), position->round);
+		vocabulary_of(app_event(app), app->section)->round_small, position->round);
 	status = put_draw(app, position, &position->around->draw, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -137,7 +138,7 @@ enum status app_no_draw(struct app *app, struct error *error)
 		return fail(app, position, error);
 	return app_fail(error, STATUS_REFUSED,
 		"%s %d has no draw yet: propose one first (p, or pair EVENT).",
-		season_round(app_event(app), app->section), position->round);
+		vocabulary_of(app_event(app), app->section)->round, position->round);
 }
 
 enum status app_propose(struct app *app, struct error *error)
@@ -194,7 +195,7 @@ static enum status build_lay_out(
 			seats_take(&seats, i);
 	}
 	words_put(action->label, sizeof(action->label), "Cards of %s %d laid out",
-		season_round_small(event, app->section), seats.round);
+		vocabulary_of(event, app->section)->round_small, seats.round);
 	status = seats_put(&seats, event, ROUND_LAID_OUT, action);
 	seats_done(&seats);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);

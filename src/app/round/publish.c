@@ -10,7 +10,7 @@
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/history.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 
 enum { NAMED = 3 };
@@ -63,7 +63,7 @@ static enum status check_roll_call(
 	if (!roll.balances)
 		return app_fail(error, STATUS_REFUSED,
 			"The roll call of %s %d does not balance: %d in, %d seated, %d with the bye, %d v filler, %d booked, %d out, %d gone.",
-			season_round_small(event, app->section), position->round,
+			vocabulary_of(event, app->section)->round_small, position->round,
 			roll.in - roll.withdrawn, roll.seated, roll.byes, roll.filled, roll.booked,
 			roll.absent, roll.withdrawn);
 	return STATUS_OK;
@@ -333,8 +333,8 @@ static enum status build_publish(
 		return app_fail(error, STATUS_REFUSED, "%s", asked.text);
 	reason = kept_reason(reason, &asked);
 	words_put(action->label, sizeof(action->label), "%s %d published%s%s",
-		season_round(app_event(app), app->section), position->round, reason[0] ? ": " : "",
-		reason);
+		vocabulary_of(app_event(app), app->section)->round, position->round,
+		reason[0] ? ": " : "", reason);
 	status = put_published(app, position, reason, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

@@ -12,6 +12,7 @@
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 struct result_order {
 	int round, board;
@@ -32,7 +33,7 @@ static enum status check_board(const struct app *app, const struct result_order 
 	if (app_round_state(event, app->section, order->round) < ROUND_PUBLISHED)
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d is not published: it has no results yet.",
-			season_round(event, app->section), order->round);
+			vocabulary_of(event, app->section)->round, order->round);
 	if (!game_find(event, app->section, order->round, order->board, game))
 		return app_refuse_board(app, order->round, order->board, error);
 	if (game->bye)
@@ -63,8 +64,8 @@ static enum status check_contradiction(const struct app *app, const struct resul
 	words_who(app_event(app), app->section, game->white, white);
 	words_who(app_event(app), app->section, game->black, black);
 	return app_fail(error, STATUS_CONFLICT, "Board %d of %s %d, %s v %s, has %s already, %s.",
-		game->number, season_round_small(app_event(app), app->section), order->round, white,
-		black, result_notation(game->result), given);
+		game->number, vocabulary_of(app_event(app), app->section)->round_small,
+		order->round, white, black, result_notation(game->result), given);
 }
 
 /*
@@ -82,8 +83,8 @@ static enum status check_taking(
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
 		"%s %d is drawn already: correct the result of %s %d, do not take it away.",
-		season_round(app_event(app), app->section), order->round + 1,
-		season_round_small(app_event(app), app->section), order->round);
+		vocabulary_of(app_event(app), app->section)->round, order->round + 1,
+		vocabulary_of(app_event(app), app->section)->round_small, order->round);
 }
 
 static bool all_in(const struct app *app, const struct result_order *order)
@@ -157,7 +158,7 @@ static enum status build_result(
 	side_words(app, &game, game.white, white);
 	side_words(app, &game, game.black, black);
 	words_put(action->label, sizeof(action->label), "%s %d, board %d: %s, %s v %s",
-		season_round(app_event(app), app->section), order->round, order->board,
+		vocabulary_of(app_event(app), app->section)->round, order->round, order->board,
 		order->result == RESULT_NONE ? "no result" : result_notation(order->result), white,
 		black);
 	status = put_rows(app, order, &game, action);

@@ -8,7 +8,7 @@
 #include "app/event/behind.h"
 #include "app/position/position.h"
 #include "app/words/words.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 
 struct unpublish_order {
@@ -33,7 +33,7 @@ enum status unpublish_check_reason(
 	if (!text[strspn(text, " ")])
 		return app_fail(error, STATUS_REFUSED,
 			"Say why %s %d is taken back: the reason is kept in the journal.",
-			season_round_small(app_event(app), app->section), round);
+			vocabulary_of(app_event(app), app->section)->round_small, round);
 	return STATUS_OK;
 }
 
@@ -56,12 +56,12 @@ void unpublish_label(
 	if (draft > 0)
 		words_put(later, sizeof(later), "%s the draft of %s %d",
 			gone > 0 ? " and" : " with",
-			season_round_small(app_event(app), app->section), draft);
+			vocabulary_of(app_event(app), app->section)->round_small, draft);
 	/* the reason is kept whole; what went with the draw is in the entry itself */
 	if (strlen(results) + strlen(later) + strlen(reason) > UNPUBLISH_REASON_MOST)
 		results[0] = later[0] = '\0';
 	words_put(label, LABEL_SIZE, "%s %d taken back%s%s: %s",
-		season_round(app_event(app), app->section), round, results, later, reason);
+		vocabulary_of(app_event(app), app->section)->round, round, results, later, reason);
 }
 
 /* The results of the round: the game of a filler or the board that has the first, and how many. */
@@ -91,7 +91,7 @@ static struct results results_of(const struct app *app, int round)
 static enum status check_results(const struct app *app, int round, struct error *error)
 {
 	const struct results found = results_of(app, round);
-	const char *called = season_round_small(app_event(app), app->section);
+	const char *called = vocabulary_of(app_event(app), app->section)->round_small;
 	char who[WHO_SIZE];
 
 	if (found.count == 0)

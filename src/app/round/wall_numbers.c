@@ -8,7 +8,7 @@
 
 #include "app/position/position.h"
 #include "app/words/words.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 #include "core/vec.h"
 #include "store/past.h"
@@ -289,11 +289,11 @@ static enum status build_numbers(
 	if (position->seats.count == 0)
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d has no draw yet: nothing is numbered.",
-			season_round(event, app->section), position->round);
+			vocabulary_of(event, app->section)->round, position->round);
 	if (seats_copy(&seats, &position->seats) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	words_put(action->label, sizeof(action->label), "Boards of %s %d numbered in order",
-		season_round_small(event, app->section), position->round);
+		vocabulary_of(event, app->section)->round_small, position->round);
 	status = seats_order(&seats, &position->cards);
 	if (status == STATUS_OK)
 		status = seats_put(&seats, event,

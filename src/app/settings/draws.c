@@ -10,6 +10,7 @@
 #include "core/conversion.h"
 #include "core/points.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 
 const char setting_any[] = "any time; a reason if a published draw would be another",
@@ -63,7 +64,7 @@ static enum status change_system(struct changing *changing, const char *text)
 	if (app_last_published(event, section) > 0)
 		return app_fail(changing->error, STATUS_REFUSED,
 			"%s 1 is published by %s: another rule book needs a new event.",
-			season_round(event, section), changing->row.system);
+			vocabulary_of(event, section)->round, changing->row.system);
 	if (has_season_rows(event, section) && !book->season)
 		return app_fail(changing->error, STATUS_REFUSED,
 			"Members are taken as there: take them as away, then change the rule book.");

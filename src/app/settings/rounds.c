@@ -4,7 +4,7 @@
 #include "app/event/state.h"
 #include "app/settings/change.h"
 #include "app/words/words.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 /* Of which round a row speaks that is entered in advance; 0: of none, or that goes with the rounds. */
 static int round_of(const struct record *row)
@@ -61,7 +61,7 @@ static enum status check_entered(const struct app *app, int rounds, struct error
 				continue;
 			words_who(event, app->section, pin_of(row), who);
 			return app_fail(error, STATUS_REFUSED, "%s %s %s %d: %s first.", who,
-				kinds[k].what, season_round_small(event, app->section),
+				kinds[k].what, vocabulary_of(event, app->section)->round_small,
 				round_of(row), kinds[k].how);
 		}
 	}
@@ -85,12 +85,12 @@ static enum status check_stays(const struct app *app, int rounds, struct error *
 		if (player->enters > rounds)
 			return app_fail(error, STATUS_REFUSED,
 				"%s enters in %s %d: take him out first.", who,
-				season_round_small(event, app->section), player->enters);
+				vocabulary_of(event, app->section)->round_small, player->enters);
 		if (player->leaves > event_section(event, app->section)->rounds)
 			continue;
 		return app_fail(error, STATUS_REFUSED,
 			"%s withdraws from %s %d on: let him return first.", who,
-			season_round_small(event, app->section), player->leaves);
+			vocabulary_of(event, app->section)->round_small, player->leaves);
 	}
 	return STATUS_OK;
 }
@@ -180,11 +180,11 @@ enum status change_rounds(struct changing *changing, int rounds)
 			rounds == 1 ? "" : "s");
 	if (rounds < last)
 		return app_fail(error, STATUS_REFUSED, "%s %d is drawn: the event cannot have %d.",
-			season_round(event, app->section), last, rounds);
+			vocabulary_of(event, app->section)->round, last, rounds);
 	if (last > 0 && app_round_state(event, app->section, last) < ROUND_PUBLISHED)
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d is proposed, and what round is the last bears on its draw: publish it first, or take the proposal back.",
-			season_round(event, app->section), last);
+			vocabulary_of(event, app->section)->round, last);
 	changing->row.rounds = rounds;
 	return check_later(app, rounds, changing->action, error);
 }

@@ -9,7 +9,7 @@
 #include "app/settings/place.h"
 #include "app/words/words.h"
 #include "core/letters.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 #include "core/text.h"
 
 struct set_order {
@@ -76,7 +76,7 @@ static enum status set_option(struct changing *changing, int option, const char 
 			return app_fail(changing->error, STATUS_REFUSED,
 				"%s numbers the players: it may change until %s 1 is published.",
 				book->options[option].name,
-				season_round_small(event, changing->row.id));
+				vocabulary_of(event, changing->row.id)->round_small);
 		changing->renumbers = true;
 	}
 	return options_put(book, changing->row.options, option, text, changing->error);
@@ -180,7 +180,7 @@ static enum status check_draws(
 	struct app *app, const struct set_order *order, struct action *action, struct error *error)
 {
 	const bool reasoned = order->reason && order->reason[0];
-	const char *round = season_round(app_event(app), app->section);
+	const char *round = vocabulary_of(app_event(app), app->section)->round;
 	int published, draft;
 	enum status status = change_alters(app, action, reasoned, &published, &draft, error);
 

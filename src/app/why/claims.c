@@ -8,7 +8,7 @@
 #include "app/position/groups.h"
 #include "app/position/position.h"
 #include "core/fit.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 /* A card with all that ranks it. */
 struct claimant {
@@ -142,7 +142,7 @@ enum status app_claims(struct app *app, int round, const int *scores2, int nscor
 	if (status == STATUS_OK && count == 0) {
 		free(claimants);
 		return app_fail(error, STATUS_NOT_FOUND, "In %s %d nobody to be paired has %s.",
-			season_round_small(app_event(app), app->section), round,
+			vocabulary_of(app_event(app), app->section)->round_small, round,
 			nscores == 1 ? points_text(scores2[0], score) : "any of these scores");
 	}
 	if (status == STATUS_OK)

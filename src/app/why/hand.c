@@ -9,6 +9,7 @@
 #include "app/why/avoided.h"
 #include "app/words/words.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 /* True of the board whoever seated it. */
 static bool is_fact(enum pairing_step_kind kind)
@@ -39,8 +40,8 @@ bool why_hand_tells(enum board_origin origin, enum pairing_step_kind kind)
 }
 
 /* "1 Adams would meet 10 Jones on board 2", "5 Edwards would have the bye" */
-static void put_rules_board(const struct app *app, const struct seats *best, int pin, bool season,
-	char *text, size_t size)
+static void put_rules_board(const struct app *app, const struct seats *best, int pin,
+	const struct vocabulary *called, char *text, size_t size)
 {
 	const int at = seats_find(best, pin);
 	const struct board *board = at >= 0 ? &best->boards[at] : NULL;
@@ -50,7 +51,7 @@ static void put_rules_board(const struct app *app, const struct seats *best, int
 	if (!board)
 		words_put(text, size, "%s would have no board", who);
 	else if (!board->black)
-		words_put(text, size, "%s would %s", who, season ? "sit out" : "have the bye");
+		words_put(text, size, "%s would %s", who, called->have_bye);
 	else
 		words_put(text, size, "%s would meet %s on board %d", who,
 			words_who(app_event(app), app->section,
@@ -62,7 +63,7 @@ static void put_rules_board(const struct app *app, const struct seats *best, int
 static enum status rules_words(struct app *app, struct position *position,
 	const struct board *board, char *text, size_t size)
 {
-	const bool season = position->cards.book->season;
+	const struct vocabulary *called = vocabulary_for(position->cards.book->season);
 	struct seats best = {0};
 	char one[SENTENCE_SIZE / 2], other[SENTENCE_SIZE / 2] = "";
 	enum status status;
@@ -76,9 +77,9 @@ static enum status rules_words(struct app *app, struct position *position,
 	if (status == STATUS_OK)
 		status = seats_order(&best, &position->cards);
 	if (status == STATUS_OK) {
-		put_rules_board(app, &best, board->white, season, one, sizeof(one));
+		put_rules_board(app, &best, board->white, called, one, sizeof(one));
 		if (board->black)
-			put_rules_board(app, &best, board->black, season, other, sizeof(other));
+			put_rules_board(app, &best, board->black, called, other, sizeof(other));
 		words_put(text, size, "by the rules %s%s%s", one, other[0] ? ", and " : "", other);
 	}
 	seats_done(&best);
@@ -154,9 +155,7 @@ static void origin_words(struct app *app, const struct position *position,
 	tray_words(app, position, tray, sizeof(tray));
 	if (!app->store || position->from == DRAWN_IMPORTED)
 		words_put(text, size, "%s %s in the draw that was imported", pair,
-			!bye             ? "meet"
-				: season ? "sits out"
-					 : "has the bye");
+			!bye ? "meet" : vocabulary_for(season)->has_bye);
 	else if (!board->pinned &&
 		(state == ROUND_PROPOSED || is_as_proposed(app, position, board)))
 		words_put(text, size, "%s %s seated before the last changes: propose again (p)",

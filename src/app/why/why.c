@@ -15,6 +15,7 @@
 #include "app/why/own.h"
 #include "core/game.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 enum status reasons_add(struct reasons *reasons, const char *text)
 {
@@ -468,7 +469,7 @@ enum status app_why(struct app *app, int round, int board, const struct why_room
 	row = game_board(app_event(app), app->section, round, board);
 	if (position->seats.count == 0 && !beside)
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
-			season_round(app_event(app), app->section), position->round);
+			vocabulary_of(app_event(app), app->section)->round, position->round);
 	if (board != 0 && !row && !beside)
 		return app_refuse_board(app, position->round, board, error);
 	status = beside ? tell_outside(app, &game, &list)

@@ -11,7 +11,7 @@
 #include "app/trial/clash.h"
 #include "app/trial/wish.h"
 #include "app/why/facts.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static int round_met(const struct position *position, int a, int b)
 {
@@ -37,7 +37,6 @@ static void tell_broken(struct app *app, const struct position *position,
 	const struct pairing_violation *violation, struct whynot *answer)
 {
 	struct cast cast = position_cast(app, position);
-	const bool season = event_is_season(app_event(app), app->section);
 	char sentence[SENTENCE_SIZE], round[32] = "";
 	int met;
 
@@ -45,7 +44,8 @@ static void tell_broken(struct app *app, const struct position *position,
 	if (violation->kind == PAIRING_BROKEN_REPEAT) {
 		met = round_met(position, violation->player, violation->other);
 		words_defaulted(&cast, violation->player, violation->other, &met);
-		words_put(round, sizeof(round), ", %s %d", season ? "on evening" : "in round", met);
+		words_put(round, sizeof(round), ", %s %d",
+			vocabulary_of(app_event(app), app->section)->in_round, met);
 	}
 	words_put(answer->verdict, sizeof(answer->verdict), "Impossible: %s%s.", sentence, round);
 	words_put(answer->rule, sizeof(answer->rule), "%s", violation->rule);
@@ -144,10 +144,8 @@ void wish_words(struct app *app, const struct wish *wish, char *text, size_t siz
 		words_put(text, size, "%s and %s met", who, other);
 		break;
 	case WISH_BYE:
-		words_put(text, size,
-			event_is_season(app_event(app), app->section) ? "%s sat out"
-								      : "%s had the bye",
-			who);
+		words_put(text, size, "%s %s", who,
+			vocabulary_of(app_event(app), app->section)->had_bye);
 		break;
 	case WISH_WHITE:
 		words_put(text, size, "%s had White", who);
@@ -360,8 +358,7 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 	if (wish->kind == WISH_BYE && count_here(position) % 2 == 0) {
 		words_put(answer->verdict, sizeof(answer->verdict),
 			"Impossible: %d players are to be seated, an even number, so that nobody %s.",
-			count_here(position),
-			event_is_season(app_event(app), app->section) ? "sits out" : "has the bye");
+			count_here(position), vocabulary_of(app_event(app), app->section)->has_bye);
 		return STATUS_OK;
 	}
 	return tell_by_rules(app, position, wish, &blame, answer);

@@ -11,7 +11,7 @@
 #include "app/trial/wish.h"
 #include "app/why/apart.h"
 #include "app/words/gains.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 const char *whynot_answer_name(enum whynot_answer answer)
 {
@@ -75,7 +75,7 @@ static enum status check_player(
 		return STATUS_OK;
 	words_who(app_event(app), app->section, pin, who);
 	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
-		season_round_small(app_event(app), app->section), position->round);
+		vocabulary_of(app_event(app), app->section)->round_small, position->round);
 }
 
 /* A draw with everybody seated, and a wish that speaks of players in it. */
@@ -86,7 +86,7 @@ static enum status check_wish(struct app *app, const struct position *position,
 
 	if (position->seats.count == 0)
 		return app_fail(error, STATUS_REFUSED, "%s %d has no draw yet: propose one first.",
-			season_round(app_event(app), app->section), position->round);
+			vocabulary_of(app_event(app), app->section)->round, position->round);
 	if (position_tray(position) > 0)
 		return app_fail(error, STATUS_REFUSED,
 			"Cards are in the tray: seat them, or propose the draw again, before asking why not.");
@@ -126,7 +126,7 @@ static void tell_so(struct app *app, const struct position *position, const stru
 	if (wish->kind == WISH_BYE) {
 		words_who(app_event(app), app->section, wish->pin, wished);
 		words_put(answer->verdict, sizeof(answer->verdict), "It is so: %s %s.", wished,
-			event_is_season(app_event(app), app->section) ? "sits out" : "has the bye");
+			vocabulary_of(app_event(app), app->section)->has_bye);
 		return;
 	}
 	words_who(app_event(app), app->section, wish->pin, wished);

@@ -7,7 +7,7 @@
 #include "app/words/fixed.h"
 #include "app/words/telling.h"
 #include "app/words/who.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static void tell_level(const struct telling *t)
 {
@@ -75,14 +75,13 @@ static void tell_place(const struct telling *t)
 
 static void tell_met(const struct telling *t)
 {
-	const bool season = t->cast->event && event_is_season(t->cast->event, t->cast->section);
 	int round;
 	const bool defaulted = words_defaulted(t->cast, t->step->player, t->step->other, &round);
 
 	words_put(t->text, t->size, "%s would meet %s by place, but %s %s %d",
 		t->names ? t->names : t->player, t->other,
 		defaulted ? "their game was defaulted" : "they met",
-		season ? "on evening" : "in round", t->step->as.met.round);
+		vocabulary_of(t->cast->event, t->cast->section)->in_round, t->step->as.met.round);
 }
 
 static void tell_exchange(const struct telling *t)

@@ -9,7 +9,7 @@
 
 #include "app/app.h"
 #include "core/history.h"
-#include "core/season.h"
+#include "core/vocabulary.h"
 
 static const char *who(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
@@ -346,7 +346,7 @@ const char *words_hand(const struct event *event, int section, enum hand_kind ki
 	case HAND_BOTTOM:
 		return "bottom half";
 	case HAND_BYE:
-		return season_bye(event, section);
+		return vocabulary_of(event, section)->bye;
 	case HAND_OUT:
 		return "sits out";
 	case HAND_BOARD:

@@ -7,6 +7,7 @@
 #include "app/words/words.h"
 #include "core/letters.h"
 #include "core/text.h"
+#include "core/vocabulary.h"
 #include "tui/ask/form.h"
 #include "tui/state/state.h"
 
@@ -141,17 +142,18 @@ bool form_enters_later(struct tui *tui)
 {
 	struct form *form = &tui->form;
 	const int first = app_first_entry(tui->app), last = first - 1, round = form_enters(tui);
-	const char *called = tui_round_small(tui);
+	const char *called = tui_vocabulary(tui)->round_small;
 
 	if (form_fields(tui) <= FIELD_ENTERS || round >= first || last >= count_rounds(tui))
 		return false;
 	if (round == last)
 		snprintf(form->note, sizeof(form->note), "%s %d is published: he enters in %s %d.",
-			tui_round(tui), last, called, first);
+			tui_vocabulary(tui)->round, last, called, first);
 	else
 		snprintf(form->note, sizeof(form->note),
-			"%ss %d %s %d are published: he enters in %s %d.", tui_round(tui), round,
-			round + 1 == last ? "and" : "to", last, called, first);
+			"%ss %d %s %d are published: he enters in %s %d.",
+			tui_vocabulary(tui)->round, round, round + 1 == last ? "and" : "to", last,
+			called, first);
 	return true;
 }
 

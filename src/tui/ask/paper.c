@@ -13,6 +13,7 @@
 #include "app/protest/protest.h"
 #include "app/words/words.h"
 #include "core/game.h"
+#include "core/vocabulary.h"
 #include "print/out_file.h"
 #include "print/print.h"
 #include "print/spool.h"
@@ -201,7 +202,8 @@ static bool print_list(
 	default_path(tui, paper, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
 	snprintf(title, sizeof(title), "%s%s %d: %s", round_of(tui, paper) == 0 ? "Before " : "",
-		round_of(tui, paper) == 0 ? tui_round_small(tui) : tui_round(tui),
+		round_of(tui, paper) == 0 ? tui_vocabulary(tui)->round_small
+					  : tui_vocabulary(tui)->round,
 		round_of(tui, paper) == 0 ? 1 : round_of(tui, paper), paper_name(paper->list));
 	if (status == STATUS_OK) {
 		struct spool_job job = {.printer = printer,
@@ -351,7 +353,7 @@ static void ask_paper(struct tui *tui, char letter)
 			: !round                ? "Standings before"
 			: is_played(tui, round) ? "Standings in"
 						: "Standings after",
-		tui_round_small(tui), round ? round : 1);
+		tui_vocabulary(tui)->round_small, round ? round : 1);
 	ask_where(tui, &paper, what);
 }
 

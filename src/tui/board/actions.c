@@ -10,6 +10,7 @@
 #include "app/round/cards.h"
 #include "app/words/words.h"
 #include "core/fit.h"
+#include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/find.h"
@@ -30,8 +31,8 @@ static void no_draw(struct tui *tui, const struct error *error)
 {
 	if (text_width(tui->message) <= COLS - 2)
 		return;
-	panel_notice(
-		tui, error->text, "No draw for %s %d", tui_round_small(tui), app_round(tui->app));
+	panel_notice(tui, error->text, "No draw for %s %d", tui_vocabulary(tui)->round_small,
+		app_round(tui->app));
 	tui->message[0] = '\0';
 }
 
@@ -45,7 +46,7 @@ static void tell_no_shows(struct tui *tui)
 	if (app_no_shows(tui->app, text, sizeof(text) - 1, &error) != STATUS_OK || !text[0])
 		return;
 	strcat(text, ".");
-	panel_notice(tui, text, "Did not appear in %s %d", tui_round_small(tui),
+	panel_notice(tui, text, "Did not appear in %s %d", tui_vocabulary(tui)->round_small,
 		app_round(tui->app) - 1);
 }
 
@@ -63,27 +64,29 @@ static void say_proposed(struct tui *tui)
 	if (app_dead_end(tui->app, dead_end, sizeof(dead_end), &error) == STATUS_OK && dead_end[0])
 		tui_say(tui, ROLE_BAD,
 			"%s %d proposed; but it leaves no next round without a repeat (29L).",
-			tui_round(tui), app_round(tui->app));
+			tui_vocabulary(tui)->round, app_round(tui->app));
 	else if (app_new_numbers(tui->app, numbers, sizeof(numbers), &error) == STATUS_OK &&
 		numbers[0])
-		tui_say(tui, ROLE_BAD, "%s %d proposed. %s", tui_round(tui), app_round(tui->app),
-			numbers);
+		tui_say(tui, ROLE_BAD, "%s %d proposed. %s", tui_vocabulary(tui)->round,
+			app_round(tui->app), numbers);
 	else if (app_many_tops(tui->app, dead_end, sizeof(dead_end)))
-		tui_say(tui, ROLE_BAD, "%s %d proposed. %s.", tui_round(tui), app_round(tui->app),
-			dead_end);
+		tui_say(tui, ROLE_BAD, "%s %d proposed. %s.", tui_vocabulary(tui)->round,
+			app_round(tui->app), dead_end);
 	else if (gone == 0 && line[0])
-		tui_say(tui, ROLE_GOOD, "%s %d proposed. %s.", tui_round(tui), app_round(tui->app),
-			line);
+		tui_say(tui, ROLE_GOOD, "%s %d proposed. %s.", tui_vocabulary(tui)->round,
+			app_round(tui->app), line);
 	else if (gone == 0)
-		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_round(tui), app_round(tui->app));
+		tui_say(tui, ROLE_GOOD, "%s %d proposed.", tui_vocabulary(tui)->round,
+			app_round(tui->app));
 	else if (gone < 0)
 		tui_say(tui, ROLE_GOOD,
 			"%s %d proposed. The draw before is gone: u brings it back.",
-			tui_round(tui), app_round(tui->app));
+			tui_vocabulary(tui)->round, app_round(tui->app));
 	else
 		tui_say(tui, ROLE_GOOD,
 			"%s %d proposed. %d board%s by hand gone: u brings back, x pins.",
-			tui_round(tui), app_round(tui->app), gone, gone == 1 ? "" : "s");
+			tui_vocabulary(tui)->round, app_round(tui->app), gone,
+			gone == 1 ? "" : "s");
 }
 
 static void on_proposed(struct tui *tui, enum status status, struct error *error)
@@ -128,7 +131,7 @@ void action_pair_by_hand(struct tui *tui)
 	tui->board->wish.scroll_y = 0;
 	tui_say(tui, ROLE_GOOD,
 		"%s %d by hand. Tab: to the tray; carry its cards onto each other, P publishes.",
-		tui_round(tui), app_round(tui->app));
+		tui_vocabulary(tui)->round, app_round(tui->app));
 }
 
 void action_lay_out(struct tui *tui)
@@ -285,7 +288,7 @@ static void show_on_board(struct tui *tui, int pin)
 	if (model_card(&tui->model, pin) < 0) {
 		tui_say(tui, ROLE_PLAIN, "%s is not in this %s.",
 			words_who(tui_event(tui), app_section(tui->app), pin, who),
-			tui_round_small(tui));
+			tui_vocabulary(tui)->round_small);
 		return;
 	}
 	tui->board->cursor.kind = SPOT_CARD;

@@ -8,6 +8,7 @@
 
 #include "app/players/gone.h"
 #include "app/words/words.h"
+#include "core/vocabulary.h"
 #include "tui/board/cursor.h"
 #include "tui/board/judge.h"
 #include "tui/board/draw_board.h"
@@ -86,7 +87,7 @@ bool carry_pick(struct tui *tui, enum drag_input input, int pin, int row, int co
 		else
 			tui_say(tui, ROLE_BAD,
 				"%s %d is published: r enters results, l takes it back for a reason.",
-				tui_round(tui), tui->model.round);
+				tui_vocabulary(tui)->round, tui->model.round);
 		return false;
 	}
 	if (card >= 0 && tui->model.cards[card].place == PLACE_BOOKED)

@@ -11,6 +11,7 @@
 #include "app/audit/versus.h"
 #include "app/words/words.h"
 #include "core/fit.h"
+#include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
@@ -29,7 +30,7 @@ static struct panel_board board_words(const struct tui *tui, const struct compar
 		return words;
 	words.number = board->number;
 	words_who(event, section, board->white, white);
-	snprintf(black, sizeof(black), tui_is_season(tui) ? "sits out" : "bye");
+	snprintf(black, sizeof(black), "%s", tui_vocabulary(tui)->bye);
 	if (board->black)
 		words_who(event, section, board->black, black);
 	words_put(words.text, sizeof(words.text), "%s - %s", white, black);
@@ -183,7 +184,7 @@ static void make_terms(struct tui *tui, const void *about)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 	} else {
 		panel_begin(tui, "%s %d term by term. A: as drawn  B: the rules' draw",
-			tui_round(tui), checked->round);
+			tui_vocabulary(tui)->round, checked->round);
 		put_versus(tui, &lines);
 	}
 	reasons_done(&lines);
@@ -212,7 +213,8 @@ static void make_panel(struct tui *tui, const void *about)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
-	panel_begin(tui, "Check: %s %d against the rules' draw", tui_round_small(tui), round);
+	panel_begin(tui, "Check: %s %d against the rules' draw", tui_vocabulary(tui)->round_small,
+		round);
 	if (tui->model.round > 1)
 		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
 	panel_offer(tui, &terms_key);

@@ -11,6 +11,7 @@
 #include "board/drop.h"
 #include "board/levels.h"
 #include "core/fit.h"
+#include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
@@ -193,13 +194,14 @@ static void why_unseated(struct tui *tui, int index)
 			      : "o names another opponent, or nobody.");
 	else if (card->place == PLACE_BOOKED)
 		snprintf(text, sizeof(text), "%s has a bye booked for this %s. e changes that.",
-			name, tui_round_small(tui));
+			name, tui_vocabulary(tui)->round_small);
 	else if (card->place == PLACE_BYE)
 		snprintf(text, sizeof(text), "%s %s: fixed by hand. x frees the card.", name,
-			model_bye_words(&tui->model));
+			vocabulary_for(tui->model.season)->has_bye);
 	else if (card->hand_out || !tui->model.paired)
 		snprintf(text, sizeof(text), "%s sits out this %s: fixed by hand.%s", name,
-			tui_round_small(tui), draft ? " x takes him back into the draw." : "");
+			tui_vocabulary(tui)->round_small,
+			draft ? " x takes him back into the draw." : "");
 	else
 		snprintf(text, sizeof(text),
 			"%s lies in the tray: the draw has no seat for him as it stands, and cannot be published so. "
@@ -297,7 +299,8 @@ static void make_card(struct tui *tui, const void *about)
 		return;
 	}
 	card_claim_words(&tui->model, index, claim, sizeof(claim));
-	snprintf(text, sizeof(text), "%s %d: %s.", tui_round(tui), tui->model.round, claim);
+	snprintf(text, sizeof(text), "%s %d: %s.", tui_vocabulary(tui)->round, tui->model.round,
+		claim);
 	panel_words(tui, ROLE_PLAIN, text);
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/words/words.h"
 #include "core/game.h"
+#include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
@@ -19,7 +20,7 @@
 static void published(struct tui *tui)
 {
 	tui_say(tui, ROLE_GOOD, "%s %d published. w prints, r enters results, u takes it back.",
-		tui_round(tui), app_round(tui->app));
+		tui_vocabulary(tui)->round, app_round(tui->app));
 }
 
 /* app_reads() of the draw that was asked about. */
@@ -66,7 +67,7 @@ static void on_publish(struct tui *tui, char answer, const char *text)
 
 	(void)text;
 	if (answer == 0) {
-		tui_say(tui, ROLE_PLAIN, "%s %d is not published.", tui_round(tui),
+		tui_say(tui, ROLE_PLAIN, "%s %d is not published.", tui_vocabulary(tui)->round,
 			app_round(tui->app));
 		return;
 	}
@@ -102,7 +103,8 @@ static void ask_publish(struct tui *tui)
 
 	ask_enter(tui, on_publish,
 		"Publish %s %d: %d board%s%s?\nEnter publishes   Esc or any other key does not",
-		tui_round_small(tui), app_round(tui->app), boards, boards == 1 ? "" : "s", odd);
+		tui_vocabulary(tui)->round_small, app_round(tui->app), boards,
+		boards == 1 ? "" : "s", odd);
 	ask_keep(tui, &reads, sizeof(reads));
 }
 
@@ -167,7 +169,7 @@ void action_publish(struct tui *tui)
 	struct error error = {.code = STATUS_OK};
 
 	if (tui->model.state >= ROUND_PUBLISHED)
-		tui_say(tui, ROLE_PLAIN, "%s %d is published already.", tui_round(tui),
+		tui_say(tui, ROLE_PLAIN, "%s %d is published already.", tui_vocabulary(tui)->round,
 			tui->model.round);
 	else if (tui_has_many(tui))
 		answer_begin_find(tui, may_publish, on_may_publish);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/audit/books.h"
+#include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/panel.h"
 #include "tui/board/draw_board.h"
@@ -148,8 +149,8 @@ static void make_panel(struct tui *tui, const void *about)
 	(void)about;
 	if (!own || !make_text(tui, own, &text, &names))
 		return;
-	panel_begin(tui, "%s %d by several rule books, nothing fixed by hand", tui_round(tui),
-		tui->model.round);
+	panel_begin(tui, "%s %d by several rule books, nothing fixed by hand",
+		tui_vocabulary(tui)->round, tui->model.round);
 	put_switches(tui, own);
 	if (!names)
 		panel_words(tui, ROLE_FAINT,

@@ -7,6 +7,7 @@
 
 #include "board/editor.h"
 #include "core/game.h"
+#include "core/vocabulary.h"
 #include "tui/ask/ask.h"
 #include "tui/state/state.h"
 
@@ -38,7 +39,7 @@ static void unpublish(struct tui *tui, const struct taking_back *asked, bool for
 			error.text);
 		ask_keep(tui, asked, sizeof(*asked));
 	} else if (tui_did(tui, status, &error)) {
-		tui_say(tui, ROLE_GOOD, "%s %d is taken back.", tui_round(tui),
+		tui_say(tui, ROLE_GOOD, "%s %d is taken back.", tui_vocabulary(tui)->round,
 			app_round(tui->app));
 	} else {
 		ask_refuse(tui);
@@ -76,6 +77,6 @@ void take_back_ask(struct tui *tui)
 			results == 1 ? "" : "s");
 	ask_line(tui, "", on_unpublish,
 		"%s %d is published. Take it back?%s The lists on the wall are then wrong. Reason:",
-		tui_round(tui), tui->model.round, going);
+		tui_vocabulary(tui)->round, tui->model.round, going);
 	ask_keep(tui, &asked, sizeof(asked));
 }

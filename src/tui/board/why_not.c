@@ -13,6 +13,7 @@
 
 #include "app/whynot/whynot.h"
 #include "core/fit.h"
+#include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/find.h"
@@ -71,7 +72,7 @@ static struct panel_board board_words(const struct tui *tui, const struct whynot
 		return words;
 	words.number = board->number;
 	called(tui, board->white, white);
-	snprintf(black, sizeof(black), tui_is_season(tui) ? "sits out" : "bye");
+	snprintf(black, sizeof(black), "%s", tui_vocabulary(tui)->bye);
 	if (board->black)
 		called(tui, board->black, black);
 	words_put(words.text, sizeof(words.text), "%s - %s", white, black);

@@ -37,14 +37,9 @@ bool tui_has_many(const struct tui *tui)
 	return tui->model.ncards >= CARDS_MANY;
 }
 
-const char *tui_round(const struct tui *tui)
+const struct vocabulary *tui_vocabulary(const struct tui *tui)
 {
-	return season_round(tui_event(tui), app_section(tui->app));
-}
-
-const char *tui_round_small(const struct tui *tui)
-{
-	return season_round_small(tui_event(tui), app_section(tui->app));
+	return vocabulary_of(tui_event(tui), app_section(tui->app));
 }
 
 void tui_say(struct tui *tui, enum role role, const char *format, ...)

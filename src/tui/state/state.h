@@ -7,6 +7,7 @@
 #include "app/app.h"
 #include "board/layout.h"
 #include "board/model.h"
+#include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
@@ -76,8 +77,7 @@ bool tui_is_season(const struct tui *tui);
 bool tui_has_players(const struct tui *tui);
 /* So many cards that what asks for the draw is asked of another process. */
 bool tui_has_many(const struct tui *tui);
-/* "Round", in a club season "Evening" / "round", "evening"; constant. */
-const char *tui_round(const struct tui *tui);
-const char *tui_round_small(const struct tui *tui);
+/* What a round and the bye are called. */
+const struct vocabulary *tui_vocabulary(const struct tui *tui);
 
 #endif

@@ -12,6 +12,7 @@
 
 #include "app/practice/practice.h"
 #include "core/fit.h"
+#include "core/vocabulary.h"
 #include "tui/ask/help.h"
 #include "tui/board/carry.h"
 #include "tui/board/cursor.h"
@@ -283,7 +284,8 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 			model->paired && !model->cards[card].hand_out ? "in the tray" : "sits out",
 			claim);
 	} else if (model->cards[card].place == PLACE_BYE) {
-		snprintf(text, size, "%s (%s): %s", name, points, model_bye_words(model));
+		snprintf(text, size, "%s (%s): %s", name, points,
+			vocabulary_for(model->season)->has_bye);
 	} else if (opponent >= 0) {
 		snprintf(text, size, "%s (%s) v %s: %s", name, points,
 			card_short_name(model, opponent, other), claim);

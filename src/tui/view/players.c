@@ -7,6 +7,7 @@
 #include "app/words/words.h"
 #include "core/fit.h"
 #include "core/text.h"
+#include "core/vocabulary.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
 #include "tui/ask/import.h"
@@ -148,7 +149,7 @@ static void on_withdraw(struct tui *tui, char answer, const char *text)
 		!tui_did(tui, app_player_withdraw(tui->app, asked_pin(tui), round, &error), &error))
 		return;
 	snprintf(done, sizeof(done), "%s is withdrawn from %s %d on.", asked_who(tui, who),
-		tui_round_small(tui), round);
+		tui_vocabulary(tui)->round_small, round);
 	say_done(tui, done);
 }
 
@@ -171,7 +172,7 @@ static void withdraw(struct tui *tui)
 	if (!tui_did(tui, app_may_withdraw(tui->app, pin, round, &error), &error))
 		return;
 	ask_key(tui, on_withdraw, "Withdraw %d %s from %s %d on?\ny yes   n no", pin, player->name,
-		tui_round_small(tui), round);
+		tui_vocabulary(tui)->round_small, round);
 	ask_keep(tui, &pin, sizeof(pin));
 }
 
@@ -262,12 +263,12 @@ static void on_bye(struct tui *tui, char answer, const char *text)
 			return;
 		}
 		snprintf(done, sizeof(done), "%s plays in %s %d.", asked_who(tui, who),
-			tui_round_small(tui), round);
+			tui_vocabulary(tui)->round_small, round);
 		say_done(tui, done);
 	} else if (tui_did(tui, app_player_book(tui->app, pin, round, bye_kinds[kind].kind, &error),
 			   &error)) {
 		snprintf(done, sizeof(done), "%s has a %s bye in %s %d.", asked_who(tui, who),
-			bye_kinds[kind].name, tui_round_small(tui), round);
+			bye_kinds[kind].name, tui_vocabulary(tui)->round_small, round);
 		say_done(tui, done);
 	} else {
 		ask_refuse(tui);

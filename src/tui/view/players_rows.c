@@ -11,6 +11,7 @@
 #include "board/columns.h"
 #include "board/round_cell.h"
 #include "core/fit.h"
+#include "core/vocabulary.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
 
@@ -32,7 +33,7 @@ void players_put_notes(const struct tui *tui, const struct player *player, struc
 {
 	static const char *const kinds[] = {
 		[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
-	const char *round = tui_round_small(tui);
+	const char *round = tui_vocabulary(tui)->round_small;
 	const size_t from = strip->used;
 	char text[48];
 	int count;

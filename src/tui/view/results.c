@@ -9,6 +9,7 @@
 
 #include "core/fit.h"
 #include "core/short_name.h"
+#include "core/vocabulary.h"
 #include "tui/ask/edit.h"
 #include "tui/ask/paper.h"
 #include "tui/ask/typing.h"
@@ -172,8 +173,7 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	side_words(tui, &game, game.white, white);
 	side_words(tui, &game, game.black, black);
 	if (game.bye)
-		snprintf(text, size, "%s %s", white,
-			tui_is_season(tui) ? "sits out" : "has the bye");
+		snprintf(text, size, "%s %s", white, tui_vocabulary(tui)->has_bye);
 	else
 		snprintf(text, size, "Board %d: %s v %s%s", game.number, white, black,
 			game.beside ? ", beside the draw" : "");

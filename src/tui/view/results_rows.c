@@ -7,6 +7,7 @@
 #include "board/card.h"
 #include "board/columns.h"
 #include "core/fit.h"
+#include "core/vocabulary.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
 #include "tui/view/results.h"
@@ -37,7 +38,7 @@ static const char *who_else(const struct tui *tui, const struct game *game, int 
 		return NULL;
 	if (game->outside)
 		return game->outside;
-	return tui_is_season(tui) ? "sits out" : "the bye";
+	return tui_vocabulary(tui)->the_bye;
 }
 
 static int width_of(const struct tui *tui, const struct game *game, int pin)

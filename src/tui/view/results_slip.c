@@ -11,6 +11,7 @@
 #include "app/words/words.h"
 #include "board/entry.h"
 #include "core/fit.h"
+#include "core/vocabulary.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/edit.h"
 #include "tui/state/state.h"
@@ -101,7 +102,7 @@ static void say_entered(struct tui *tui, const struct result_done *done)
 			number, words);
 	else
 		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.%s", number,
-			words, tui_round(tui), results_of(tui)->round, given,
+			words, tui_vocabulary(tui)->round, results_of(tui)->round, given,
 			done->next == RESULT_NEXT_TABLE          ? " Esc, then s the table."
 				: done->next == RESULT_NEXT_DRAW ? " Esc, then p for the next draw."
 								 : "");
@@ -180,7 +181,8 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 	if (status == STATUS_CONFLICT && done.was != RESULT_NONE) {
 		game_words(tui, number, done.was, game, sizeof(game));
 		ask_key(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s\ny yes   n no",
-			tui_round(tui), results_of(tui)->round, number, game, result_words(result),
+			tui_vocabulary(tui)->round, results_of(tui)->round, number, game,
+			result_words(result),
 			result == RESULT_NONE ? "Is the old one to go?" : "Is the new one right?");
 		ask_keep(tui, &asked, sizeof(asked));
 		return true;
@@ -215,7 +217,7 @@ void results_slip_accept(struct tui *tui)
 			break;
 		}
 		tui_say(tui, ROLE_BAD, "%s %d is not published yet: results come after that.",
-			tui_round(tui), results_of(tui)->round);
+			tui_vocabulary(tui)->round, results_of(tui)->round);
 		results->refused = true;
 		break;
 	}

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "core/vocabulary.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
 #include "tui/view/head.h"
@@ -51,8 +52,8 @@ static bool title_words(const struct tui *tui, const struct game_tally *tally, c
 	size_t used;
 	bool whole;
 
-	snprintf(text, size, "%s %d%s · %d in", tui_round(tui), results_of(tui)->round, boards,
-		tally->in);
+	snprintf(text, size, "%s %d%s · %d in", tui_vocabulary(tui)->round, results_of(tui)->round,
+		boards, tally->in);
 	if (tally->in >= tally->games)
 		return true;
 	used = strlen(text);

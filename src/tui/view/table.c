@@ -9,6 +9,7 @@
 #include "board/card.h"
 #include "core/fit.h"
 #include "core/game.h"
+#include "core/vocabulary.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
 #include "tui/view/head.h"
@@ -115,7 +116,8 @@ void table_draw(struct tui *tui, const char *title, const char *legend,
 
 	game_progress_text(tui_event(tui), app_section(tui->app), table_state(tui)->round, in);
 	snprintf(text, sizeof(text), "%s %s %s %d%s%s%s", title, in[0] || !over ? "in" : "after",
-		tui_round_small(tui), table_state(tui)->round, in[0] ? ": " : "", in, legend);
+		tui_vocabulary(tui)->round_small, table_state(tui)->round, in[0] ? ": " : "", in,
+		legend);
 	head_frame(text);
 	paint_strip(TABLE_FIRST_ROW - 1, 2, headings, COLS - 4, ROLE_PLAIN);
 	list_view_draw(tui);

@@ -1,0 +1,39 @@
+/* What a round and the bye of a section are called. */
+#include "core/vocabulary.h"
+
+#include "core/season.h"
+
+const struct vocabulary *vocabulary_for(bool is_season)
+{
+	static const struct vocabulary rounds = {
+		.round = "Round",
+		.round_small = "round",
+		.in_round = "in round",
+		.bye = "bye",
+		.past_bye = "bye",
+		.the_bye = "the bye",
+		.full_bye = "full-point bye",
+		.has_bye = "has the bye",
+		.had_bye = "had the bye",
+		.have_bye = "have the bye",
+	};
+	static const struct vocabulary evenings = {
+		.round = "Evening",
+		.round_small = "evening",
+		.in_round = "on evening",
+		.bye = "sits out",
+		.past_bye = "sat out",
+		.the_bye = "sits out",
+		.full_bye = "sits out",
+		.has_bye = "sits out",
+		.had_bye = "sat out",
+		.have_bye = "sit out",
+	};
+
+	return is_season ? &evenings : &rounds;
+}
+
+const struct vocabulary *vocabulary_of(const struct event *event, int section)
+{
+	return vocabulary_for(event && event_is_season(event, section));
+}
