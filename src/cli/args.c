@@ -100,6 +100,21 @@ static int parse_option(
 	return EXIT_DONE;
 }
 
+/* --section NAME, of all commands. */
+static int take_section(
+	const struct command *command, int count, char **argv, struct args *args, int *used)
+{
+	const bool apart = argv[0][9] == '\0';
+
+	if (apart && count < 2)
+		return cli_usage(command, "--section needs a value: NAME.");
+	if (args->section)
+		return cli_usage(command, "--section is given twice.");
+	args->section = apart ? argv[1] : argv[0] + 10;
+	*used = apart ? 2 : 1;
+	return EXIT_DONE;
+}
+
 /* Name the first word that is not there, as the usage calls it. */
 static int missing(const struct command *command, int count)
 {
@@ -139,6 +154,9 @@ int args_parse(const struct command *command, int count, char **argv, struct arg
 			return EXIT_DONE;
 		} else if (!words_only && !strcmp(argv[i], "--migrate")) {
 			args->migrate = true;
+		} else if (!words_only && !strncmp(argv[i], "--section", 9) &&
+			(argv[i][9] == '\0' || argv[i][9] == '=')) {
+			code = take_section(command, count - i, argv + i, args, &used);
 		} else if (!words_only && is_option(argv[i])) {
 			code = parse_option(command, count - i, argv + i, args, &used);
 		} else {
@@ -198,5 +216,7 @@ void args_help(const struct command *command)
 			option->value ? " " : "", option->value ? option->value : "");
 		printf("  %-26s %s\n", left, option->help);
 	}
+	printf("  %-26s %s\n", "    --section NAME",
+		"of an event with several: the section that is meant");
 	printf("  %-26s %s\n", "-h, --help", "show this");
 }

@@ -38,6 +38,7 @@ struct command {
 	const char *summary; /* one line, for the list of commands */
 	const char *help;    /* further lines, each ended; "" for none */
 	int least, most;     /* number of words; INT_MAX: any */
+	bool all_sections;   /* it means the whole event where no --section is given */
 	int dashes;          /* which word (1..) may be "--" itself; 0: none */
 	int (*run)(const struct args *args);
 	struct option options[OPTIONS_MOST]; /* ended by one without a name */
@@ -53,6 +54,7 @@ struct args {
 		const char *value; /* "" for a flag */
 	} given[GIVEN_MOST];
 	int ngiven;
+	const char *section; /* --section NAME, which every command takes; NULL: not given */
 	bool migrate; /* --migrate, which every command takes: change an older file at once */
 };
 
@@ -112,8 +114,13 @@ const char *cli_what_is_done(void);
 /* "Next: drawboard publish EVENT", unless the answer is JSON. */
 void cli_next(const struct args *args, const char *command, const char *rest);
 
-/* Open the event named by the first word. EXIT_DONE, or the exit code after a message. */
+/*
+ * Open the event named by the first word, with the section of --section. EXIT_DONE, or the exit
+ * code after a message; also where there are several, none is named, and the command means one.
+ */
 int cli_open(const struct args *args, struct app **app);
+/* EXIT_DONE where --section names one or there is only one; else say so and which there are. */
+int cli_require_section(const struct args *args, struct app *app);
 /* The same of an event, or of a report (--system, --set) that is looked at as one. */
 int cli_open_either(const struct args *args, struct app **app);
 
@@ -150,6 +157,6 @@ extern const struct command command_new, command_import, command_players, comman
 	command_groups, command_undo, command_redo, command_verify, command_why, command_unpublish,
 	command_unpair, command_hand, command_move, command_pin, command_generate, command_check,
 	command_compare, command_audit, command_attend, command_outside, command_practice,
-	command_fill, command_journal, command_rounds, command_event;
+	command_fill, command_journal, command_rounds, command_event, command_section;
 
 #endif

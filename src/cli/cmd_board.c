@@ -57,6 +57,7 @@ static const struct command board = {
 		"If there is no such file, the screen offers to make the event.\n",
 	.least = 1,
 	.most = 1,
+	.all_sections = true,
 	.run = run,
 	.options =
 		{

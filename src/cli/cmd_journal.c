@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "app/event/journal.h"
+#include "app/section/section.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "cli/json.h"
@@ -27,11 +28,24 @@ static const char *time_text(long long when, bool greenwich, char text[TIME_SIZE
 	return text;
 }
 
-static void show(FILE *file, const struct journal_entry *entry)
+/* In an event of several sections: the letter of the one, "+" of more; of the event nothing. */
+static void show_section(FILE *file, const struct event *event, int section)
+{
+	char letter[8];
+
+	if (event_sections(event) > 1)
+		out(file, "%-2s  ",
+			section < 0            ? "+"
+				: section == 0 ? ""
+					       : app_section_letter(event, section, letter));
+}
+
+static void show(FILE *file, const struct event *event, const struct journal_entry *entry)
 {
 	char when[TIME_SIZE];
 
 	out(file, "%4lld  %-19s  ", entry->id, time_text(entry->when, false, when));
+	show_section(file, event, entry->section);
 	if (entry->target)
 		out(file, "%s of %lld: ", entry->kind, entry->target);
 	out(file, "%s%s\n", entry->label, entry->undone ? " (undone)" : "");
@@ -45,7 +59,7 @@ static int show_list(const struct args *args, const struct app *app, int round,
 	int code;
 
 	for (int i = 0; file && i < count; i++)
-		show(file, &entries[i]);
+		show(file, app_event(app), &entries[i]);
 	if (!file || fclose(file) != 0)
 		code = cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
 	else
@@ -67,6 +81,7 @@ static void show_json(const struct journal_entry *entries, int count)
 
 		json_open(&json, '{');
 		json_put_int(&json, "id", (int)entries[i].id);
+		json_put_int(&json, "section", entries[i].section);
 		json_put_text(&json, "time", time_text(entries[i].when, true, when));
 		json_put_text(&json, "kind", entries[i].kind);
 		json_key(&json, "of");
@@ -98,7 +113,9 @@ static int run(const struct args *args)
 	if (code != EXIT_DONE)
 		return code;
 	code = cli_asked_round(args, app, &round);
-	if (code == EXIT_DONE && app_journal(app, round, &entries, &count, &error) != STATUS_OK) {
+	if (code == EXIT_DONE &&
+		app_journal(app, round, args->section != NULL, &entries, &count, &error) !=
+			STATUS_OK) {
 		code = cli_fail(args->words[0], &error);
 	} else if (code == EXIT_DONE) {
 		if (args_has(args, "json"))
@@ -120,6 +137,7 @@ const struct command command_journal = {
 		"more is marked as undone. Nothing is ever taken out of the journal.\n",
 	.least = 1,
 	.most = 1,
+	.all_sections = true,
 	.run = run,
 	.options =
 		{

@@ -7,6 +7,7 @@
 #include "app/event/file.h"
 #include "cli/cli.h"
 #include "cli/json.h"
+#include "cli/new_event.h"
 #include "cli/out.h"
 #include "core/season.h"
 #include "core/text.h"
@@ -102,6 +103,22 @@ static void report(const struct args *args, const struct app *app)
 	json_finish(&json);
 }
 
+int new_event_terms(const struct args *args, struct app_new *what)
+{
+	int code = read_system(args, &what->system);
+
+	if (code == EXIT_DONE && pairing_book_find(what->system)->season)
+		what->rounds = ROUNDS_MOST;
+	if (code == EXIT_DONE && what->rounds == 0 && !args_has(args, "rounds"))
+		code = cli_usage(args->command, "--rounds is missing, such as --rounds 5.");
+	if (code == EXIT_DONE && args_has(args, "rounds"))
+		code = args_number(args, "rounds", 1, ROUNDS_MOST, &what->rounds);
+	if (code == EXIT_DONE)
+		code = read_lot(args, &what->lot);
+	what->options = args_value(args, "set");
+	return code;
+}
+
 static int run(const struct args *args)
 {
 	char name[NAME_SIZE];
@@ -111,23 +128,14 @@ static int run(const struct args *args)
 		.rank_lot = true};
 	struct error error;
 	struct app *app;
-	int code = read_system(args, &what.system);
+	const int code = new_event_terms(args, &what);
 
-	if (code == EXIT_DONE && pairing_book_find(what.system)->season)
-		what.rounds = ROUNDS_MOST;
-	if (code == EXIT_DONE && what.rounds == 0 && !args_has(args, "rounds"))
-		code = cli_usage(args->command, "--rounds is missing, such as --rounds 5.");
-	if (code == EXIT_DONE && args_has(args, "rounds"))
-		code = args_number(args, "rounds", 1, ROUNDS_MOST, &what.rounds);
-	if (code == EXIT_DONE)
-		code = read_lot(args, &what.lot);
 	if (code != EXIT_DONE)
 		return code;
 	if (!what.name) {
 		app_name_of(what.path, name);
 		what.name = name;
 	}
-	what.options = args_value(args, "set");
 	if (app_create(&what, &app, &error) != STATUS_OK) {
 		/* There is a file of that name, or no such folder. */
 		if (error.code == STATUS_REFUSED || error.code == STATUS_NOT_FOUND)

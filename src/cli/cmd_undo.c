@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "app/section/section.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -51,10 +52,15 @@ static int step(const struct args *args, bool undo)
 	struct error error;
 	struct event before;
 	struct app *app;
+	const bool of_event = args_has(args, "event");
 	int code = cli_open(args, &app);
 
+	if (code == EXIT_DONE && !of_event)
+		code = cli_require_section(args, app);
 	if (code != EXIT_DONE)
 		return code;
+	if (of_event)
+		app_set_event_line(app);
 	if (event_copy(app_event(app), &before) != STATUS_OK) {
 		app_close(app);
 		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
@@ -88,10 +94,13 @@ const struct command command_undo = {
 		"for a reason, which is kept in the journal; the results of its round are undone before it.\n",
 	.least = 1,
 	.most = 1,
+	.all_sections = true,
 	.run = run_undo,
 	.options =
 		{
 			{"reason", 0, "TEXT", "why a published draw is taken back", false},
+			{"event", 0, NULL, "what was set for the event with all its sections",
+				false},
 			{"json", 0, NULL, "print what was undone as JSON", false},
 		},
 };
@@ -103,6 +112,12 @@ const struct command command_redo = {
 	.help = "",
 	.least = 1,
 	.most = 1,
+	.all_sections = true,
 	.run = run_redo,
-	.options = {{"json", 0, NULL, "print what was done again as JSON", false}},
+	.options =
+		{
+			{"event", 0, NULL, "what was set for the event with all its sections",
+				false},
+			{"json", 0, NULL, "print what was done again as JSON", false},
+		},
 };

@@ -118,6 +118,7 @@ const struct command command_verify = {
 		"rule book and have no reason on record are named; they are no trouble of the file.\n",
 	.least = 1,
 	.most = 1,
+	.all_sections = true,
 	.run = run,
 	.options = {{"json", 0, NULL, "print the troubles as JSON", false}},
 };

@@ -5,7 +5,9 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "app/section/section.h"
 #include "app/trf/event.h"
+#include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/file_kind.h"
 #include "cli/near_event.h"
@@ -49,6 +51,32 @@ static void kept(void *context, const char *name)
 /* Of the one event that a command opens. */
 static struct store_migration migration = {may_migrate, kept, NULL};
 
+int cli_require_section(const struct args *args, struct app *app)
+{
+	char names[SENTENCE_SIZE];
+
+	if (args->section || event_sections(app_event(app)) == 1)
+		return EXIT_DONE;
+	cli_say(EXIT_USAGE, args->words[0],
+		"The event has several sections: add --section NAME. They are %s.",
+		section_names(app_event(app), names, sizeof(names)));
+	app_close(app);
+	return EXIT_USAGE;
+}
+
+/* The section that is meant. */
+static int choose_section(const struct args *args, struct app *app)
+{
+	struct error error;
+
+	if (!args->section)
+		return args->command->all_sections ? EXIT_DONE : cli_require_section(args, app);
+	if (app_choose_section(app, args->section, &error) == STATUS_OK)
+		return EXIT_DONE;
+	app_close(app);
+	return cli_fail(args->words[0], &error);
+}
+
 int cli_open(const struct args *args, struct app **app)
 {
 	struct error error;
@@ -71,7 +99,7 @@ int cli_open(const struct args *args, struct app **app)
 		migration.context = (void *)args;
 		app_set_migration(*app, &migration);
 	}
-	return EXIT_DONE;
+	return choose_section(args, *app);
 }
 
 static void notice(void *context, const char *text)
@@ -95,6 +123,9 @@ int cli_open_either(const struct args *args, struct app **app)
 				"an event has its rule book: --system and --set are for reports.");
 		return cli_open(args, app);
 	}
+	if (args->section)
+		return cli_usage(
+			args->command, "a report is one section: --section is for events.");
 	if (what.system && !pairing_book_find(what.system))
 		return cli_no_book(args, what.system, CLI_BOOKS_ANY);
 	if (app_look_at_trf(&what, app, &error, notice, &said) != STATUS_OK)

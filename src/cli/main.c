@@ -33,6 +33,7 @@ static const struct command *const commands[] = {
 	&command_export,
 	&command_rounds,
 	&command_event,
+	&command_section,
 	&command_check,
 	&command_compare,
 	&command_audit,

@@ -187,5 +187,10 @@ void cli_next(const struct args *args, const char *command, const char *rest)
 	if (*command)
 		printf("%s ", command);
 	put_path(args->words[0]);
-	printf("%s%s\n", *rest ? " " : "", rest);
+	printf("%s%s", *rest ? " " : "", rest);
+	if (args->section) {
+		fputs(" --section ", stdout);
+		put_path(args->section);
+	}
+	fputc('\n', stdout);
 }

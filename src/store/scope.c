@@ -25,11 +25,28 @@ struct scope scope_of_action(const struct action *action)
 	struct scope scope = {{0, 0}};
 
 	for (int i = 0; i < action->count; i++) {
-		const struct record_key key = edit_key(&action->edits[i]);
+		const struct edit *edit = &action->edits[i];
+		const struct record_key key = edit_key(edit);
 
 		add_section(&scope, key.kind == RECORD_EVENT ? 0 : key.part[0]);
+		if (key.kind == RECORD_SECTION && edit->had != edit->has)
+			add_section(&scope, 0);
 	}
 	return scope;
+}
+
+int scope_only(struct scope scope)
+{
+	int only = -1;
+
+	for (int place = 0; place <= LAST_PLACE; place++) {
+		if (!(scope.bits[place / WORD] >> place % WORD & 1))
+			continue;
+		if (only >= 0)
+			return -1;
+		only = place;
+	}
+	return only;
 }
 
 struct scope scopes_joined(struct scope one, struct scope other)
@@ -56,7 +73,8 @@ static int read_changes(sqlite3 *db, struct scope *scopes, int count)
 	sqlite3_stmt *statement = NULL;
 	int rc = sqlite3_prepare_v2(db,
 		"SELECT DISTINCT action, CASE kind WHEN 'event' THEN 0 ELSE key1 END FROM change "
-		"WHERE action BETWEEN 1 AND ?1",
+		"WHERE action BETWEEN 1 AND ?1 UNION SELECT action, 0 FROM change "
+		"WHERE action BETWEEN 1 AND ?1 AND kind = 'section' AND (before IS NULL OR after IS NULL)",
 		-1, &statement, NULL);
 
 	if (rc == SQLITE_OK)

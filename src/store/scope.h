@@ -14,9 +14,13 @@ struct scope {
 /* All sections and the event. */
 struct scope scope_all(void);
 
+/* A section that comes or goes is the event's as well: nobody could stand in it to undo that. */
 struct scope scope_of_action(const struct action *action);
 
 bool scope_has(struct scope scope, int section);
+
+/* The one section that is in it (0: the event), or -1: there are more. */
+int scope_only(struct scope scope);
 
 struct scope scopes_joined(struct scope one, struct scope other);
 

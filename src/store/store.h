@@ -134,7 +134,12 @@ struct store_entry {
 	const char *label;
 	long long
 		target; /* of an undo or redo: the entry that it takes back or does again; else 0 */
+	/* whose it is: a section, 0: the event; in an event of one section always that, or 0 */
+	int section;
 };
+
+/* As the section of an entry: more than one. */
+enum { ENTRY_OF_SEVERAL = -1 };
 
 /* The journal, oldest first, for the audit trail. */
 enum status store_journal(struct store *store,

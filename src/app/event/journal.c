@@ -37,8 +37,11 @@ static void take(void *context, const struct store_entry *entry)
 	}
 	gathered->entries = grown;
 	grown += gathered->count++;
-	*grown = (struct journal_entry){
-		.id = entry->id, .when = entry->when, .kind = entry->kind, .target = entry->target};
+	*grown = (struct journal_entry){.id = entry->id,
+		.when = entry->when,
+		.kind = entry->kind,
+		.target = entry->target,
+		.section = entry->section};
 	words_put(grown->label, sizeof(grown->label), "%s", entry->label);
 	mark(gathered, entry);
 }
@@ -111,30 +114,43 @@ static void put_reason(
 	}
 }
 
+struct asked {
+	int round; /* 0: all */
+	bool own;  /* of the current section */
+};
+
+static bool is_asked(const struct app *app, const struct edit *edit, const struct asked *asked)
+{
+	if (asked->round > 0)
+		return touches(edit, app->section, asked->round);
+	return edit_key(edit).kind != RECORD_EVENT && edit_key(edit).part[0] == app->section;
+}
+
 /* Is the entry one of those asked for? What it has changed is read only if that matters. */
-static enum status look_at(
-	struct app *app, int round, struct journal_entry *entry, bool *asked, struct error *error)
+static enum status look_at(struct app *app, const struct asked *what, struct journal_entry *entry,
+	bool *asked, struct error *error)
 {
 	struct action action;
 	enum status status;
 
-	*asked = round == 0;
-	if (*asked && !is_cut(entry))
+	*asked = what->round == 0 && (!what->own || entry->section == app->section);
+	if (what->round == 0 && !is_cut(entry) && (*asked || entry->section >= 0))
 		return STATUS_OK;
 	action_init(&action);
 	status = store_entry_edits(
 		app->store, entry->target ? entry->target : entry->id, &action, error);
 	for (int i = 0; status == STATUS_OK && !*asked && i < action.count; i++)
-		*asked = touches(&action.edits[i], app->section, round);
+		*asked = is_asked(app, &action.edits[i], what);
 	if (status == STATUS_OK && is_cut(entry))
 		put_reason(app, &action, entry);
 	action_done(&action);
 	return status;
 }
 
-enum status app_journal(
-	struct app *app, int round, struct journal_entry **entries, int *count, struct error *error)
+enum status app_journal(struct app *app, int round, bool own, struct journal_entry **entries,
+	int *count, struct error *error)
 {
+	const struct asked what = {round, own};
 	struct gathered gathered = {.entries = NULL};
 	int kept = 0;
 	enum status status = store_journal(app->store, take, &gathered, error);
@@ -144,7 +160,7 @@ enum status app_journal(
 	for (int i = 0; status == STATUS_OK && i < gathered.count; i++) {
 		bool asked = true;
 
-		status = look_at(app, round, &gathered.entries[i], &asked, error);
+		status = look_at(app, &what, &gathered.entries[i], &asked, error);
 		if (asked)
 			gathered.entries[kept++] = gathered.entries[i];
 	}

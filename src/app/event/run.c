@@ -19,8 +19,20 @@ void app_cache(struct app *app, enum app_cached at, void *what, void (*release)(
 	app->cached[at].release = release;
 }
 
+/* The section may have gone, by undo or at another desk: the first one left is meant then. */
+static void stand_in_section(struct app *app)
+{
+	const struct event *event = app_event(app);
+
+	if (!app->store || event_section(event, app->section) || event_sections(event) == 0)
+		return;
+	app->section = event->table[RECORD_SECTION].rows[0].as.section.id;
+	store_set_line(app->store, app->section);
+}
+
 void app_forget(struct app *app)
 {
+	stand_in_section(app);
 	for (int at = 0; at < CACHED_COUNT; at++)
 		app_cache(app, (enum app_cached)at, NULL, NULL);
 }

@@ -24,7 +24,8 @@ enum status app_open_with(struct store *store, struct app **app, struct error *e
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	}
 	made->store = store;
-	made->section = 1;
+	made->section = store_event(store)->table[RECORD_SECTION].rows[0].as.section.id;
+	store_set_line(store, made->section);
 	*app = made;
 	return STATUS_OK;
 }
@@ -72,13 +73,10 @@ static bool set_text(char *to, size_t size, const char *from)
 	return true;
 }
 
-static enum status first_rows(const struct app_new *what, struct record *event,
-	struct record *section, struct error *error)
+enum status state_new_section(
+	const struct app_new *what, struct record *section, struct error *error)
 {
-	memset(event, 0, sizeof(*event));
 	memset(section, 0, sizeof(*section));
-	event->kind = RECORD_EVENT;
-	event->as.event.id = 1;
 	section->kind = RECORD_SECTION;
 	section->as.section.id = 1;
 	section->as.section.rounds = what->rounds;
@@ -89,11 +87,6 @@ static enum status first_rows(const struct app_new *what, struct record *event,
 	if (what->rounds < 1 || what->rounds > ROUNDS_MOST)
 		return app_fail(
 			error, STATUS_BAD_INPUT, "An event has 1 to %d rounds.", ROUNDS_MOST);
-	if (!what->name || !letters_any(what->name) ||
-		!set_text(event->as.event.name, NAME_SIZE, what->name))
-		return app_fail(error, STATUS_BAD_INPUT,
-			"The name of the event must be UTF-8 text without control characters, 1 to %d bytes.",
-			NAME_SIZE - 1);
 	if (!set_text(section->as.section.system, SYSTEM_SIZE, what->system) ||
 		!set_text(section->as.section.options, OPTIONS_SIZE,
 			what->options ? what->options : "") ||
@@ -101,6 +94,19 @@ static enum status first_rows(const struct app_new *what, struct record *event,
 			!draw_rank_lot(what->system, section->as.section.options, OPTIONS_SIZE)))
 		return app_fail(
 			error, STATUS_BAD_INPUT, "The options of the rule book are too long.");
+	return options_check(what->system, section->as.section.options, error);
+}
+
+static enum status new_event(const struct app_new *what, struct record *event, struct error *error)
+{
+	memset(event, 0, sizeof(*event));
+	event->kind = RECORD_EVENT;
+	event->as.event.id = 1;
+	if (!what->name || !letters_any(what->name) ||
+		!set_text(event->as.event.name, NAME_SIZE, what->name))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The name of the event must be UTF-8 text without control characters, 1 to %d bytes.",
+			NAME_SIZE - 1);
 	return STATUS_OK;
 }
 
@@ -110,10 +116,10 @@ enum status app_create(const struct app_new *what, struct app **app, struct erro
 	struct event nothing;
 	struct record event, section;
 	struct store *store;
-	enum status status = first_rows(what, &event, &section, error);
+	enum status status = state_new_section(what, &section, error);
 
 	if (status == STATUS_OK)
-		status = options_check(what->system, section.as.section.options, error);
+		status = new_event(what, &event, error);
 	if (status != STATUS_OK)
 		return status;
 	action_init(&first);
@@ -144,7 +150,7 @@ enum status app_open(const char *path, struct app **app, struct error *error)
 			*error = first;
 		return status;
 	}
-	if (!event_section(store_event(store), 1)) {
+	if (event_sections(store_event(store)) == 0) {
 		store_close(store);
 		return app_fail(error, STATUS_NOT_EVENT, "The file has no section.");
 	}

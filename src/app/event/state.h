@@ -44,6 +44,10 @@ enum status app_run(struct app *app, app_build build, const void *what, struct e
 /* Build, and commit nothing: would it be done? */
 enum status app_try(struct app *app, app_build build, const void *what, struct error *error);
 
+/* The row of a new section, with number 1 and no name, as `what` has it. STATUS_BAD_INPUT. */
+enum status state_new_section(
+	const struct app_new *what, struct record *section, struct error *error);
+
 /* The first section of an open file; the store is closed if that fails. */
 enum status app_open_with(struct store *store, struct app **app, struct error *error);
 

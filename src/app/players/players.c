@@ -9,6 +9,7 @@
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/join.h"
+#include "app/players/leave.h"
 #include "app/round/unseat.h"
 #include "app/words/words.h"
 #include "core/letters.h"
@@ -292,6 +293,14 @@ static enum status build_withdraw(
 	if (order->round == 0)
 		return come_back(app, &player, action, error);
 	return withdraw(app, &player, order->round, action, error);
+}
+
+enum status leave_build(
+	struct app *app, int pin, int from, struct action *action, struct error *error)
+{
+	const struct round_order order = {.pin = pin, .round = from};
+
+	return build_withdraw(app, &order, action, error);
 }
 
 enum status app_may_withdraw(struct app *app, int pin, int from_round, struct error *error)

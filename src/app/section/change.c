@@ -1,0 +1,301 @@
+/* Sections that come, change and go. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/event/state.h"
+#include "app/section/change.h"
+#include "app/section/section.h"
+#include "app/words/words.h"
+#include "core/letters.h"
+#include "core/particular.h"
+#include "core/text.h"
+
+/* Another section than this one with the name, or 0. */
+static int section_named(const struct event *event, const char *name, int but)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
+	char other[NAME_SIZE];
+
+	for (; count > 0; count--, rows++)
+		if (rows->as.section.id != but &&
+			letters_compare(
+				app_section_name(event, rows->as.section.id, other), name) == 0)
+			return rows->as.section.id;
+	return 0;
+}
+
+/* Another section than this one with the letter, or 0. */
+static int section_lettered(const struct event *event, const char *letter, int but)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
+	char other[8];
+
+	for (; count > 0; count--, rows++)
+		if (rows->as.section.id != but &&
+			letters_compare(
+				app_section_letter(event, rows->as.section.id, other), letter) == 0)
+			return rows->as.section.id;
+	return 0;
+}
+
+static int next_number(const struct event *event)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
+
+	return count > 0 ? rows[count - 1].as.section.id + 1 : 1;
+}
+
+/* The first letter of its name, where no other section has it. */
+static enum status put_letter(
+	const struct event *event, const struct section *section, struct action *action)
+{
+	char letter[8] = "";
+	uint32_t character;
+	const size_t length = text_decode(section->name, strlen(section->name), &character);
+
+	if (length == 0 || length >= sizeof(letter))
+		return STATUS_OK;
+	memcpy(letter, section->name, length);
+	if (section_lettered(event, letter, section->id) != 0)
+		return STATUS_OK;
+	return particular_put(action, event, section->id, 0, SECTION_LETTER, letter);
+}
+
+struct add_order {
+	const struct app_new *what;
+	int *section;
+};
+
+static enum status check_new(
+	const struct event *event, const struct app_new *what, struct error *error)
+{
+	if (event_sections(event) >= EVENT_SECTIONS_MOST || next_number(event) > SECTIONS_MOST)
+		return app_fail(error, STATUS_REFUSED, "An event has at most %d sections.",
+			EVENT_SECTIONS_MOST);
+	if (section_named(event, what->name, 0) != 0)
+		return app_fail(
+			error, STATUS_REFUSED, "There is a section \"%s\" already.", what->name);
+	return STATUS_OK;
+}
+
+static enum status build_add(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct add_order *order = what;
+	const struct event *event = app_event(app);
+	struct record row;
+	enum status status = state_new_section(order->what, &row, error);
+
+	if (status == STATUS_OK)
+		status = check_new(event, order->what, error);
+	if (status != STATUS_OK)
+		return status;
+	*order->section = row.as.section.id = next_number(event);
+	if (!text_is_clean(order->what->name) || !letters_any(order->what->name) ||
+		strlen(order->what->name) >= NAME_SIZE)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"The name of a section is UTF-8 text without control characters, 1 to %d bytes.",
+			NAME_SIZE - 1);
+	strcpy(row.as.section.name, order->what->name);
+	words_put(action->label, sizeof(action->label), "Section %s", row.as.section.name);
+	status = action_put(action, event, &row);
+	if (status == STATUS_OK)
+		status = put_letter(event, &row.as.section, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status app_section_add(struct app *app, const struct app_new *what, struct error *error)
+{
+	int section = 0;
+	const struct add_order order = {what, &section};
+	enum status status = app_run(app, build_add, &order, error);
+
+	if (status == STATUS_OK)
+		app_set_section(app, section);
+	return status;
+}
+
+enum status section_remove_build(struct app *app, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	char name[NAME_SIZE];
+	enum status status = STATUS_OK;
+
+	app_section_name(event, app->section, name);
+	if (event_sections(event) == 1)
+		return app_fail(error, STATUS_REFUSED,
+			"%s is the only section: an event without one is no event.", name);
+	if (app_last_published(event, app->section) > 0)
+		return app_fail(error, STATUS_REFUSED,
+			"%s has a published round: its players and results stay in the event.",
+			name);
+	for (int kind = RECORD_SECTION; kind < RECORD_KINDS; kind++) {
+		int count;
+		const struct record *rows =
+			event_range(event, (enum record_kind)kind, app->section, 0, &count);
+
+		for (; status == STATUS_OK && count > 0; count--, rows++)
+			status = action_remove(action, event, record_key_of(rows));
+	}
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status build_remove(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	char name[NAME_SIZE];
+
+	(void)what;
+	words_put(action->label, sizeof(action->label), "Section %s removed",
+		app_section_name(app_event(app), app->section, name));
+	return section_remove_build(app, action, error);
+}
+
+enum status app_section_remove(struct app *app, struct error *error)
+{
+	return app_run(app, build_remove, NULL, error);
+}
+
+struct set_order {
+	const char *const *settings;
+	int count;
+};
+
+static enum status refuse_key(const char *key, struct error *error)
+{
+	char known[SENTENCE_SIZE] = "name";
+	int count;
+	const struct particular_field *fields = particular_fields(&count);
+
+	for (int i = 0; i < count; i++) {
+		const size_t used = strlen(known);
+
+		/* of the rounds the first stands for all */
+		if (fields[i].of == OF_SECTION && !particular_column(&fields[i]) &&
+			fields[i].id <= SECTION_ROUND + 1)
+			words_put(known + used, sizeof(known) - used, ", %s", fields[i].key);
+	}
+	return app_fail(
+		error, STATUS_NOT_FOUND, "A section has no \"%s\"; what it has: %s.", key, known);
+}
+
+static int players_in(const struct event *event, int section)
+{
+	int count;
+
+	event_range(event, RECORD_PLAYER, section, 0, &count);
+	return count;
+}
+
+/* Two sections whose boards have the same numbers would send two games to one table. */
+static enum status check_boards(
+	const struct app *app, int first, const char *value, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int mine = (players_in(event, app->section) + 1) / 2;
+	int count;
+	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
+	char name[NAME_SIZE];
+
+	for (; value[0] && count > 0; count--, rows++) {
+		const int section = rows->as.section.id;
+		const int from = event_particular_number(event, section, 0, SECTION_FIRST_BOARD, 0);
+		const int boards = (players_in(event, section) + 1) / 2;
+
+		if (section == app->section || from == 0 ||
+			first >= from + (boards > 0 ? boards : 1) ||
+			from >= first + (mine > 0 ? mine : 1))
+			continue;
+		return app_fail(error, STATUS_REFUSED,
+			"Board %d would be in two sections: %s has boards %d to %d.",
+			first > from ? first : from, app_section_name(event, section, name), from,
+			from + (boards > 0 ? boards : 1) - 1);
+	}
+	return STATUS_OK;
+}
+
+static enum status check_value(const struct app *app, const struct particular_field *field,
+	const char *value, struct error *error)
+{
+	const struct event *event = app_event(app);
+	char name[NAME_SIZE];
+	int number;
+
+	if (field->id == SECTION_LETTER && value[0]) {
+		number = section_lettered(event, value, app->section);
+		if (number != 0)
+			return app_fail(error, STATUS_REFUSED, "%s has the letter %s already.",
+				app_section_name(event, number, name), value);
+	}
+	if (field->id == SECTION_NAME && value[0]) {
+		number = section_named(event, value, app->section);
+		if (number != 0)
+			return app_fail(
+				error, STATUS_REFUSED, "There is a section \"%s\" already.", value);
+	}
+	if (field->id == SECTION_FIRST_BOARD && text_to_int(value, 1, PLAYERS_MOST, &number))
+		return check_boards(app, number, value, error);
+	return STATUS_OK;
+}
+
+/* One KEY=VALUE. */
+static enum status set_one(
+	const struct app *app, const char *setting, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const char *equals = strchr(setting, '=');
+	const struct particular_field *field;
+	struct record row = {.kind = RECORD_SECTION};
+	char key[64] = "", kept[PARTICULAR_SIZE];
+	enum status status;
+
+	if (!equals || equals == setting || (size_t)(equals - setting) >= sizeof(key))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"A setting is written KEY=VALUE, such as letter=M, not \"%s\".", setting);
+	memcpy(key, setting, (size_t)(equals - setting));
+	field = particular_find(OF_SECTION, key);
+	if (!field)
+		return refuse_key(key, error);
+	status = particular_take(field, equals + 1, kept, error);
+	if (status == STATUS_OK)
+		status = check_value(app, field, kept, error);
+	if (status != STATUS_OK)
+		return status;
+	if (!particular_column(field)) {
+		status = particular_put(action, event, app->section, 0, field->id, kept);
+	} else {
+		row.as.section = *event_section(event, app->section);
+		particular_put_column(&row, field, kept);
+		status = action_put(action, event, &row);
+	}
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status build_set(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct set_order *order = what;
+	enum status status = STATUS_OK;
+
+	words_put(action->label, sizeof(action->label), "Section set:");
+	for (int i = 0; status == STATUS_OK && i < order->count; i++) {
+		const size_t used = strlen(action->label);
+
+		words_put(action->label + used, sizeof(action->label) - used, "%s %s", i ? "," : "",
+			order->settings[i]);
+		status = set_one(app, order->settings[i], action, error);
+	}
+	return status;
+}
+
+enum status app_section_set(
+	struct app *app, const char *const *settings, int count, struct error *error)
+{
+	const struct set_order order = {settings, count};
+
+	return app_run(app, build_set, &order, error);
+}

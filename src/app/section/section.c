@@ -1,0 +1,169 @@
+/* The current section: chosen by number or by name, and how far each one is. */
+#include "config.h"
+
+#include "app/section/section.h"
+
+#include <string.h>
+
+#include "app/event/state.h"
+#include "app/words/words.h"
+#include "core/game.h"
+#include "core/letters.h"
+#include "core/particular.h"
+#include "core/season.h"
+#include "core/text.h"
+
+bool app_set_section(struct app *app, int section)
+{
+	if (!event_section(app_event(app), section))
+		return false;
+	if (section != app->section)
+		app_forget(app);
+	app->section = section;
+	if (app->store)
+		store_set_line(app->store, section);
+	return true;
+}
+
+void app_set_event_line(struct app *app)
+{
+	store_set_line(app->store, 0);
+}
+
+static const struct section *section_at(const struct event *event, int i)
+{
+	return &event->table[RECORD_SECTION].rows[i].as.section;
+}
+
+const char *app_section_name(const struct event *event, int section, char buffer[NAME_SIZE])
+{
+	const struct section *row = event_section(event, section);
+
+	if (row && row->name[0])
+		words_put(buffer, NAME_SIZE, "%s", row->name);
+	else
+		words_put(buffer, NAME_SIZE, "Section %d", section);
+	return buffer;
+}
+
+const char *app_section_letter(const struct event *event, int section, char buffer[8])
+{
+	const char *letter = event_particular(event, section, 0, SECTION_LETTER);
+
+	if (letter[0])
+		words_put(buffer, 8, "%s", letter);
+	else
+		words_put(buffer, 8, "%d", section);
+	return buffer;
+}
+
+const char *section_names(const struct event *event, char *buffer, size_t size)
+{
+	char name[NAME_SIZE];
+
+	buffer[0] = '\0';
+	for (int i = 0; i < event_sections(event); i++) {
+		const size_t used = strlen(buffer);
+
+		words_put(buffer + used, size - used, "%s%s", i ? ", " : "",
+			app_section_name(event, section_at(event, i)->id, name));
+	}
+	return buffer;
+}
+
+static bool begins_with(const char *name, const char *text)
+{
+	char head[NAME_SIZE];
+	const size_t length = strlen(text);
+
+	if (length >= sizeof(head) || strlen(name) < length)
+		return false;
+	memcpy(head, name, length);
+	head[length] = '\0';
+	return letters_compare(head, text) == 0;
+}
+
+enum match { NO_MATCH, BEGINS_SO, IS_IT };
+
+static enum match match_section(const struct event *event, int section, const char *text)
+{
+	char name[NAME_SIZE], letter[8];
+
+	app_section_name(event, section, name);
+	if (letters_compare(name, text) == 0 ||
+		letters_compare(app_section_letter(event, section, letter), text) == 0)
+		return IS_IT;
+	return begins_with(name, text) ? BEGINS_SO : NO_MATCH;
+}
+
+enum status app_choose_section(struct app *app, const char *text, struct error *error)
+{
+	const struct event *event = app_event(app);
+	enum match best = NO_MATCH;
+	char names[SENTENCE_SIZE];
+	int found = 0, alike = 0;
+
+	for (int i = 0; i < event_sections(event); i++) {
+		const int section = section_at(event, i)->id;
+		const enum match match = text[0] ? match_section(event, section, text) : NO_MATCH;
+
+		if (match < best || match == NO_MATCH)
+			continue;
+		alike = match > best ? 1 : alike + 1;
+		found = section;
+		best = match;
+	}
+	if (alike == 1 && app_set_section(app, found))
+		return STATUS_OK;
+	section_names(event, names, sizeof(names));
+	return app_fail(error, STATUS_NOT_FOUND,
+		alike > 1 ? "More than one section is called \"%s\" or begins so: %s."
+			  : "There is no section \"%s\"; the sections are %s.",
+		text, names);
+}
+
+struct section_state app_section_state(const struct app *app, int i)
+{
+	const struct event *event = app_event(app);
+	const struct section *section = section_at(event, i);
+	struct section_state state = {.section = section->id};
+	const int current = event_current_round(event, section->id);
+	const struct round *row;
+	struct game_tally tally;
+	int count;
+	const struct record *players = event_range(event, RECORD_PLAYER, section->id, 0, &count);
+
+	state.complete = current > section->rounds;
+	state.round = state.complete ? section->rounds : current;
+	row = event_round(event, section->id, state.round);
+	state.state = row ? (enum round_state)row->state : ROUND_LAID_OUT;
+	if (state.state >= ROUND_PUBLISHED) {
+		tally = game_tally(event, section->id, state.round);
+		state.boards = tally.games;
+		state.to_come = tally.games - tally.in;
+	}
+	for (; count > 0; count--, players++)
+		state.players +=
+			players->as.player.leaves == 0 || players->as.player.leaves > state.round;
+	return state;
+}
+
+const char *section_state_words(
+	const struct event *event, const struct section_state *state, char buffer[48])
+{
+	const char *round = event_is_season(event, state->section) ? "E" : "R";
+	const int last = state->state == ROUND_LAID_OUT && state->round > 1 ? state->round - 1 : 0;
+
+	if (state->complete)
+		words_put(buffer, 48, "all done");
+	else if (state->state >= ROUND_PUBLISHED)
+		words_put(buffer, 48, "%s%d %d/%d", round, state->round,
+			state->boards - state->to_come, state->boards);
+	else if (state->state > ROUND_LAID_OUT)
+		words_put(buffer, 48, "%s%d drawn", round, state->round);
+	else if (last > 0)
+		words_put(buffer, 48, "%s%d done", round, last);
+	else
+		words_put(buffer, 48, "%d in", state->players);
+	return buffer;
+}

@@ -1,0 +1,93 @@
+/*
+ * The sections of an event: each has its own players, rule book and rounds, and all use cases mean
+ * the current one. An event with one section never speaks of it.
+ */
+#ifndef APP_SECTION_SECTION_H
+#define APP_SECTION_SECTION_H
+
+#include "app/app.h"
+
+enum { EVENT_SECTIONS_MOST = 99 };
+
+/* All calls mean this section from now on; false, and nothing changed: there is none such. */
+bool app_set_section(struct app *app, int section);
+
+/*
+ * The section of a letter, a name or its beginning, case aside, becomes the current one.
+ * STATUS_NOT_FOUND and the sections there are, also where several begin so.
+ */
+enum status app_choose_section(struct app *app, const char *text, struct error *error);
+
+/* Undo and redo are of the settings of the event from now on, until a section is set. */
+void app_set_event_line(struct app *app);
+
+/* Its name, "Section 2" where it has none. Returns buffer. */
+const char *app_section_name(const struct event *event, int section, char buffer[NAME_SIZE]);
+
+/* What it is called in one or two characters: its letter, else its number. Returns buffer. */
+const char *app_section_letter(const struct event *event, int section, char buffer[8]);
+
+/* How far a section is. */
+struct section_state {
+	int section;
+	int round;              /* on the board */
+	enum round_state state; /* of it */
+	bool complete;          /* all rounds are */
+	int boards, to_come;    /* of a published round: how many, and without a result */
+	int players;            /* who have not left */
+};
+
+/* Of the i-th section (0..event_sections - 1). */
+struct section_state app_section_state(const struct app *app, int i);
+
+/* Short words for it: "R3 drawn", "R3 12/20", "R2 done"; with the word round where `full`. */
+const char *section_state_words(
+	const struct event *event, const struct section_state *state, char buffer[48]);
+
+/* "Open, Major, Minor". Returns buffer. */
+const char *section_names(const struct event *event, char *buffer, size_t size);
+
+/*
+ * A new section, with what->name its name; what->path is not looked at. It becomes the current one.
+ * STATUS_REFUSED: another one has the name; STATUS_BAD_INPUT as app_create.
+ */
+enum status app_section_add(struct app *app, const struct app_new *what, struct error *error);
+
+/*
+ * The current section goes, with its players. Refused for the only one, and where a round is
+ * published. The first one left becomes the current.
+ */
+enum status app_section_remove(struct app *app, struct error *error);
+
+/*
+ * Set particulars of the current section, each as KEY=VALUE: name, letter, first-board ... One
+ * action. An empty value takes away. STATUS_NOT_FOUND: there is no such key; the error names all.
+ */
+enum status app_section_set(
+	struct app *app, const char *const *settings, int count, struct error *error);
+
+/*
+ * A player of the current section goes over to another: before a round of either is published with
+ * all that is known of him; later he leaves the one from its next round on and enters the other in
+ * its next, with `points2` half points in byes for the rounds that he has missed there.
+ */
+struct section_move {
+	int pin;
+	int to;
+	int points2;
+};
+
+/* *pin: his number there. */
+enum status app_section_move(
+	struct app *app, const struct section_move *move, int *pin, struct error *error);
+
+/*
+ * All of the current section with a rating below this one, those without a rating too, go over to
+ * another, before round 1 of both is drawn; *count: how many.
+ */
+enum status app_section_split(struct app *app, int below, int to, int *count, struct error *error);
+
+/* All go over, and the section goes; the other becomes the current one. One action. */
+enum status app_section_merge(struct app *app, int to, int *count, struct error *error);
+
+#endif

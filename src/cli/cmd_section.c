@@ -1,0 +1,264 @@
+/* drawboard section: the sections of an event. */
+#include "config.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/section/section.h"
+#include "app/words/words.h"
+#include "cli/cli.h"
+#include "cli/json.h"
+#include "cli/new_event.h"
+#include "cli/out.h"
+#include "core/particular.h"
+
+static int print_json(const struct app *app)
+{
+	const struct event *event = app_event(app);
+	struct json json;
+
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_key(&json, "sections");
+	json_open(&json, '[');
+	for (int i = 0; i < event_sections(event); i++) {
+		const struct section_state state = app_section_state(app, i);
+		const struct section *row = event_section(event, state.section);
+		char name[NAME_SIZE], letter[8];
+
+		json_open(&json, '{');
+		json_put_int(&json, "section", state.section);
+		json_put_text(&json, "letter", app_section_letter(event, row->id, letter));
+		json_put_text(&json, "name", app_section_name(event, row->id, name));
+		json_put_text(&json, "system", row->system);
+		json_put_int(&json, "rounds", row->rounds);
+		json_put_int(&json, "first_board",
+			event_particular_number(event, row->id, 0, SECTION_FIRST_BOARD, 1));
+		json_put_int(&json, "players", state.players);
+		json_put_int(&json, "round", state.round);
+		json_key(&json, "complete");
+		json_bool(&json, state.complete);
+		json_put_int(&json, "boards", state.boards);
+		json_put_int(&json, "to_come", state.to_come);
+		json_close(&json, '}');
+	}
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+	return EXIT_DONE;
+}
+
+static int print_all(const struct args *args, const struct app *app)
+{
+	const struct event *event = app_event(app);
+
+	if (args_has(args, "json"))
+		return print_json(app);
+	for (int i = 0; i < event_sections(event); i++) {
+		const struct section_state state = app_section_state(app, i);
+		const struct section *row = event_section(event, state.section);
+		const int first =
+			event_particular_number(event, row->id, 0, SECTION_FIRST_BOARD, 0);
+		char name[NAME_SIZE], letter[8], how_far[48], boards[32] = "";
+
+		if (first > 0)
+			snprintf(boards, sizeof(boards), ", boards from %d", first);
+		out(stdout, "%-2s  %-20s %s, %d round%s, %d player%s%s: %s\n",
+			app_section_letter(event, row->id, letter),
+			app_section_name(event, row->id, name), row->system, row->rounds,
+			row->rounds == 1 ? "" : "s", state.players, state.players == 1 ? "" : "s",
+			boards, section_state_words(event, &state, how_far));
+	}
+	return EXIT_DONE;
+}
+
+static int add(const struct args *args, struct app *app)
+{
+	struct app_new what = {.name = args->words[2], .lot = COLOUR_NONE, .rank_lot = true};
+	struct error error;
+	int code = new_event_terms(args, &what);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (app_section_add(app, &what, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return print_all(args, app);
+}
+
+static int set(const struct args *args, struct app *app)
+{
+	struct error error;
+
+	if (app_section_set(app, (const char *const *)&args->words[2], args->count - 2, &error) !=
+		STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return print_all(args, app);
+}
+
+/* The section of a word, while the one that is current stays so. */
+static int find_section(const struct args *args, struct app *app, const char *text, int *section)
+{
+	const int current = app_section(app);
+	struct error error;
+
+	if (app_choose_section(app, text, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	*section = app_section(app);
+	app_set_section(app, current);
+	return EXIT_DONE;
+}
+
+/* "2½", "2.5" or "2" as half points. */
+static int read_points(const struct args *args, int *points2)
+{
+	const char *text = args_value(args, "points");
+	char *end;
+	long whole;
+
+	if (!text)
+		return EXIT_DONE;
+	whole = strtol(text, &end, 10);
+	if (!strcmp(end, "½") || !strcmp(end, ".5"))
+		*points2 = 1;
+	else if (*end != '\0' && strcmp(end, ".0") != 0)
+		whole = -1;
+	if (end == text && *points2 == 0)
+		whole = -1;
+	if (whole < 0 || whole > ROUNDS_MOST)
+		return cli_usage(
+			args->command, "--points takes points such as 1½, not \"%s\".", text);
+	*points2 += 2 * (int)whole;
+	return EXIT_DONE;
+}
+
+static int move(const struct args *args, struct app *app)
+{
+	struct section_move move = {.points2 = 0};
+	char name[NAME_SIZE], who[WHO_SIZE];
+	struct error error;
+	int pin, code = cli_find_player(app, args->words[0], args->words[2], &move.pin);
+
+	if (code == EXIT_DONE)
+		code = find_section(args, app, args->words[3], &move.to);
+	if (code == EXIT_DONE)
+		code = read_points(args, &move.points2);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_section_move(app, &move, &pin, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	if (args_has(args, "json"))
+		return print_json(app);
+	out(stdout, "%s is in %s now.\n", words_who(app_event(app), move.to, pin, who),
+		app_section_name(app_event(app), move.to, name));
+	return EXIT_DONE;
+}
+
+static int split(const struct args *args, struct app *app)
+{
+	int to, count, below = 0;
+	struct error error;
+	int code = find_section(args, app, args->words[2], &to);
+
+	if (code == EXIT_DONE && !args_has(args, "below"))
+		code = cli_usage(args->command, "--below is missing, such as --below 1800.");
+	if (code == EXIT_DONE)
+		code = args_number(args, "below", 1, GRADE_MOST, &below);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_section_split(app, below, to, &count, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return print_all(args, app);
+}
+
+static int merge(const struct args *args, struct app *app)
+{
+	int to, count;
+	struct error error;
+	const int code = find_section(args, app, args->words[2], &to);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (app_section_merge(app, to, &count, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return print_all(args, app);
+}
+
+static int remove_section(const struct args *args, struct app *app)
+{
+	struct error error;
+
+	if (app_section_remove(app, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return print_all(args, app);
+}
+
+/* What the second word may be. */
+static const struct deed {
+	const char *word;
+	int least, most; /* words in all */
+	bool of_one;     /* of the section that is named or the only one */
+	int (*run)(const struct args *args, struct app *app);
+	const char *like;
+} deeds[] = {
+	{"add", 3, 3, false, add, "add NAME --system ID --rounds N"},
+	{"set", 3, INT_MAX, true, set, "set KEY=VALUE..."},
+	{"move", 4, 4, true, move, "move PLAYER SECTION"},
+	{"split", 3, 3, true, split, "split SECTION --below RATING"},
+	{"merge", 3, 3, true, merge, "merge SECTION"},
+	{"remove", 2, 2, true, remove_section, "remove"},
+};
+
+static int run(const struct args *args)
+{
+	const struct deed *deed = NULL;
+	struct app *app;
+	int code;
+
+	for (size_t i = 0; args->count > 1 && i < sizeof(deeds) / sizeof(deeds[0]); i++)
+		if (!strcmp(args->words[1], deeds[i].word))
+			deed = &deeds[i];
+	if (args->count > 1 && !deed)
+		return cli_usage(args->command,
+			"\"%s\" is none of add, set, move, split, merge and remove.",
+			args->words[1]);
+	if (deed && (args->count < deed->least || args->count > deed->most))
+		return cli_usage(args->command, "it is written: section EVENT %s.", deed->like);
+	code = cli_open(args, &app);
+	if (code == EXIT_DONE && deed && deed->of_one)
+		code = cli_require_section(args, app);
+	if (code != EXIT_DONE)
+		return code;
+	code = deed ? deed->run(args, app) : print_all(args, app);
+	app_close(app);
+	return code;
+}
+
+const struct command command_section = {
+	.name = "section",
+	.usage =
+		"EVENT [add NAME --system ID --rounds N | set KEY=VALUE... | move PLAYER SECTION | split SECTION --below RATING | merge SECTION | remove]",
+	.summary = "The sections of an event: print, add, change, move players between them",
+	.help = "One event file holds 1 to 99 sections (Open, Major, Minor), each with its own players, rule book and rounds.\n"
+		"All other commands take --section NAME: its name, its beginning or its letter. set changes the name, the letter\n"
+		"or first-board, the number of its first board. move: before round 1 with all that is known of the player; later\n"
+		"he leaves his section after the published rounds and enters the other, with --points N in byes. split: all with\n"
+		"a rating below the limit go over to a section that is there; merge: all go over, and the section goes; both\n"
+		"before round 1. Each section has an undo of its own (undo --section NAME).\n",
+	.least = 1,
+	.most = INT_MAX,
+	.all_sections = true,
+	.run = run,
+	.options =
+		{
+			{"system", 0, "ID", "of a new section: its rule book", false},
+			{"rounds", 0, "N", "of a new section: how many rounds", false},
+			{"lot", 0, "COLOUR", "of a new section: white, black or a year", false},
+			{"set", 0, "SETTINGS", "of a new section: settings of its rule book",
+				false},
+			{"below", 0, "RATING", "of split: who goes over", false},
+			{"points", 0, "N", "of move: the points that he brings", false},
+			{"json", 0, NULL, "print the sections as JSON", false},
+		},
+};

@@ -1,0 +1,199 @@
+/* Several sections in one event: each by its commands, its players moved, its own undo. */
+#include <check.h>
+#include <string.h>
+
+#include "support/pty/cli_run.h"
+#include "support/suite_run.h"
+
+/* Open with eight players, Major with none, Minor with none. */
+static void congress(void)
+{
+	cli_write("open.csv",
+		"name,grade\nAdams,2200\nBrown,2180\nCairns,2170\nDrew,2100\nEdwards,1850\nFindley,1800\nGreen,1750\nHood,\n");
+	CLI_OK("new", "c.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("section", "c.drw", "set", "name=Open", "letter=O");
+	CLI_OK("section", "c.drw", "add", "Major", "--system", "caa", "--rounds", "3", "--lot",
+		"black");
+	CLI_OK("section", "c.drw", "add", "Minor", "--system", "dutch", "--rounds", "4");
+	CLI_OK("import", "c.drw", "open.csv", "--section", "Open");
+}
+
+static const char *sections(void)
+{
+	return CLI_OK("section", "c.drw")->out;
+}
+
+START_TEST(an_event_with_one_section_never_speaks_of_it)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3");
+	cli_write("open.csv", "name,grade\nAdams,2200\nBrown,2180\n");
+	CLI_OK("import", "e.drw", "open.csv");
+	ck_assert_ptr_null(strstr(CLI_OK("pair", "e.drw")->out, "ection"));
+	ck_assert_ptr_null(strstr(CLI_OK("journal", "e.drw")->out, "ection"));
+	cli_says(1, cli_run("section", "e.drw", "remove", NULL),
+		"Section 1 is the only section: an event without one is no event.");
+}
+END_TEST
+
+START_TEST(a_section_is_named_where_there_are_several)
+{
+	congress();
+	cli_says(2, cli_run("players", "c.drw", NULL),
+		"The event has several sections: add --section NAME. They are Open, Major, Minor.");
+	cli_says(3, cli_run("players", "c.drw", "--section", "Z", NULL),
+		"There is no section \"Z\"; the sections are Open, Major, Minor.");
+	cli_says(2, cli_run("players", "c.drw", "--section", "M", "--section", "O", NULL),
+		"--section is given twice.");
+}
+END_TEST
+
+START_TEST(a_section_is_found_by_letter_name_and_beginning)
+{
+	static const char *const called[] = {"O", "open", "Op", "OPEN"};
+
+	congress();
+	for (size_t i = 0; i < sizeof(called) / sizeof(called[0]); i++)
+		cli_has(CLI_OK("players", "c.drw", "--section", called[i])->out, "Adams");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section=Major")->out, "Adams"));
+	/* Major has the letter M, so Minor, which begins so, is not meant */
+	ck_assert_ptr_null(strstr(CLI_OK("rounds", "c.drw", "--section", "M")->out, "4"));
+	cli_has(CLI_OK("rounds", "c.drw", "--section", "Mi")->out, "4");
+	CLI_OK("section", "c.drw", "set", "letter=X", "--section", "Major");
+	cli_says(3, cli_run("players", "c.drw", "--section", "M", NULL),
+		"More than one section is called \"M\" or begins so: Open, Major, Minor.");
+}
+END_TEST
+
+START_TEST(names_letters_and_boards_are_of_one_section)
+{
+	congress();
+	cli_says(1,
+		cli_run("section", "c.drw", "add", "open", "--system", "caa", "--rounds", "3",
+			NULL),
+		"There is a section \"open\" already.");
+	cli_says(1, cli_run("section", "c.drw", "set", "letter=o", "--section", "Minor", NULL),
+		"Open has the letter o already.");
+	cli_says(1, cli_run("section", "c.drw", "set", "name=Minor", "--section", "Major", NULL),
+		"There is a section \"Minor\" already.");
+	CLI_OK("section", "c.drw", "set", "first-board=1", "--section", "Open");
+	cli_says(1, cli_run("section", "c.drw", "set", "first-board=4", "--section", "Major", NULL),
+		"Board 4 would be in two sections: Open has boards 1 to 4.");
+	CLI_OK("section", "c.drw", "set", "first-board=5", "--section", "Major");
+	cli_has(sections(), "boards from 5");
+	cli_says(3, cli_run("section", "c.drw", "set", "bord=5", "--section", "Open", NULL),
+		"A section has no \"bord\"; what it has: name, letter, first-board");
+	cli_says(3, cli_run("section", "c.drw", "set", "first-board=x", "--section", "Open", NULL),
+		"\"x\" is not a number from 1 to 9999.");
+	cli_says(2, cli_run("section", "c.drw", "sett", "a=b", NULL), "\"sett\" is none of add,");
+}
+END_TEST
+
+START_TEST(a_section_is_split_and_merged_before_round_1)
+{
+	congress();
+	CLI_OK("players", "c.drw", "bye", "Green", "2:half", "--section", "Open");
+	CLI_OK("section", "c.drw", "split", "Major", "--below", "1900", "--section", "Open");
+	cli_has(sections(), "Open                 caa, 3 rounds, 4 players");
+	cli_has(sections(), "Major                caa, 3 rounds, 4 players");
+	cli_has(CLI_OK("players", "c.drw", "--section", "Major")->out, "2:half");
+	CLI_OK("undo", "c.drw", "--section", "Open");
+	cli_has(sections(), "Open                 caa, 3 rounds, 8 players");
+	CLI_OK("redo", "c.drw", "--section", "Major");
+	CLI_OK("pair", "c.drw", "--section", "Major");
+	cli_says(1, cli_run("section", "c.drw", "merge", "Major", "--section", "Open", NULL),
+		"Round 1 of Major is drawn: take the draw out first (unpair).");
+	CLI_OK("undo", "c.drw", "--section", "Major");
+	CLI_OK("section", "c.drw", "merge", "Major", "--section", "Open");
+	cli_has(sections(), "Major                caa, 3 rounds, 8 players");
+	ck_assert_ptr_null(strstr(sections(), "Open"));
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+START_TEST(a_player_goes_over_with_all_that_is_known)
+{
+	congress();
+	CLI_OK("players", "c.drw", "bye", "Hood", "3:half", "--section", "Open");
+	cli_has(CLI_OK("section", "c.drw", "move", "Hood", "Minor", "--section", "Open")->out,
+		"1 Hood is in Minor now.");
+	cli_has(CLI_OK("players", "c.drw", "--section", "Minor")->out, "3:half");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section", "Open")->out, "Hood"));
+	cli_says(1,
+		cli_run("section", "c.drw", "move", "Hood", "Minor", "--section", "Minor", NULL),
+		"That is the section that they are in: Minor.");
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+/* Both under way: out of the one after its round, into the other's next, with a bye's points. */
+START_TEST(a_player_goes_over_between_rounds)
+{
+	congress();
+	CLI_OK("section", "c.drw", "split", "Major", "--below", "1900", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Major");
+	CLI_OK("publish", "c.drw", "--section", "Major");
+	cli_says(1,
+		cli_run("section", "c.drw", "split", "Major", "--below", "2190", "--section",
+			"Open", NULL),
+		"Round 1 of Open is published: players go over one by one.");
+	cli_says(1,
+		cli_run("section", "c.drw", "move", "Drew", "Major", "--points", "1.5", "--section",
+			"Open", NULL),
+		"So many points are more than 1 round give.");
+	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--points", "½", "--section", "Open");
+	cli_has(CLI_OK("players", "c.drw", "--section", "Open")->out, "out from round 2");
+	cli_has(CLI_OK("players", "c.drw", "--section", "Major")->out, "Drew");
+	/* it is of both: neither takes it back while the other has done more since */
+	CLI_OK("result", "c.drw", "1", "1", "--section", "Major");
+	cli_says(1, cli_run("undo", "c.drw", "--section", "Open", NULL),
+		"changed another section as well, where this was done later");
+	CLI_OK("undo", "c.drw", "--section", "Major");
+	CLI_OK("undo", "c.drw", "--section", "Open");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section", "Major")->out, "Drew"));
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+START_TEST(a_section_that_went_comes_back_by_the_events_undo)
+{
+	congress();
+	CLI_OK("section", "c.drw", "remove", "--section", "Open");
+	ck_assert_ptr_null(strstr(sections(), "Open"));
+	CLI_OK("undo", "c.drw", "--event");
+	cli_has(sections(), "Open                 caa, 3 rounds, 8 players");
+	CLI_OK("redo", "c.drw", "--event");
+	ck_assert_ptr_null(strstr(sections(), "Open"));
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+START_TEST(the_journal_names_the_section)
+{
+	congress();
+	CLI_OK("section", "c.drw", "move", "Hood", "Minor", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	cli_has(CLI_OK("journal", "c.drw")->out, "O   Proposal for round 1");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("journal", "c.drw", "--section", "Minor")->out, "Proposal"));
+	cli_has(CLI_OK("journal", "c.drw", "--section", "Minor")->out,
+		"+   8 Hood goes over to Minor");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("section");
+
+	tcase_add_test(tcase, an_event_with_one_section_never_speaks_of_it);
+	tcase_add_test(tcase, a_section_is_named_where_there_are_several);
+	tcase_add_test(tcase, a_section_is_found_by_letter_name_and_beginning);
+	tcase_add_test(tcase, names_letters_and_boards_are_of_one_section);
+	tcase_add_test(tcase, a_section_is_split_and_merged_before_round_1);
+	tcase_add_test(tcase, a_player_goes_over_with_all_that_is_known);
+	tcase_add_test(tcase, a_player_goes_over_between_rounds);
+	tcase_add_test(tcase, a_section_that_went_comes_back_by_the_events_undo);
+	tcase_add_test(tcase, the_journal_names_the_section);
+	return cli_run_suite("cli section", tcase);
+}
