@@ -169,8 +169,8 @@ static void to_opponent(const struct model *model, int card, int other, struct d
 	drop_check_met(model, card, other, drop);
 }
 
-static void aside(const struct model *model, const struct card *card, bool bye, struct drop *drop,
-	const char *name)
+static void put_aside(const struct model *model, const struct card *card, bool bye,
+	struct drop *drop, const char *name)
 {
 	if (card->place == (bye ? PLACE_BYE : PLACE_TRAY))
 		return;
@@ -221,7 +221,8 @@ void drop_hands(const struct model *model, int index, const struct spot *spot, s
 		if (model->cards[spot->card].place == PLACE_LEVEL)
 			to_opponent(model, index, spot->card, drop);
 		else
-			aside(model, card, model->cards[spot->card].place == PLACE_BYE, drop, name);
+			put_aside(model, card, model->cards[spot->card].place == PLACE_BYE, drop,
+				name);
 		break;
 	case SPOT_GAP:
 	case SPOT_LINE:
@@ -230,7 +231,7 @@ void drop_hands(const struct model *model, int index, const struct spot *spot, s
 		break;
 	case SPOT_BYE:
 	case SPOT_TRAY:
-		aside(model, card, spot->kind == SPOT_BYE, drop, name);
+		put_aside(model, card, spot->kind == SPOT_BYE, drop, name);
 		break;
 	}
 	drop->kind = drop->nchanges > 0 ? DROP_HANDS : DROP_NONE;

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/players/gone.h"
+#include "app/players/dropped_constraints.h"
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -50,19 +50,19 @@ static int no_move(const struct args *args)
 /* Move, and what that pushes out is said. */
 static int carry_out(const struct args *args, struct app *app, const struct move *what)
 {
-	char text[GONE_SIZE] = "";
-	struct gone before;
+	char text[DROPPED_CONSTRAINTS_SIZE] = "";
+	struct dropped_constraints before;
 	struct error error;
-	enum status status = gone_keep(app, &before);
+	enum status status = dropped_constraints_keep(app, &before);
 
 	if (status != STATUS_OK) {
-		gone_done(&before);
+		dropped_constraints_done(&before);
 		return cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
 	}
 	status = app_move(app, what, &error);
 	if (status == STATUS_OK)
-		gone_words(app, &before, 0, text, sizeof(text));
-	gone_done(&before);
+		dropped_constraints_words(app, &before, 0, text, sizeof(text));
+	dropped_constraints_done(&before);
 	if (status != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (text[0] && !args_has(args, "json"))

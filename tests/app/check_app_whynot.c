@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app/position/draw_order.h"
-#include "app/trial/aside.h"
+#include "app/trial/engine_draw.h"
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"
 #include "support/pty/course.h"
@@ -143,7 +143,7 @@ static bool find_held(struct app *app, struct wish_search *search)
 			(search->wish->kind == WISH_BYE && board->black == PAIRING_NOBODY);
 		bool by_hand;
 
-		ck_assert_int_eq(aside_is_by_hand(position, i + 1, &by_hand), STATUS_OK);
+		ck_assert_int_eq(best_is_by_hand(position, i + 1, &by_hand), STATUS_OK);
 		any = any || by_hand;
 		freed = freed || (by_hand && mine);
 		search->held[i] = by_hand && !mine && !search->cards->book->season;

@@ -202,21 +202,21 @@ static void tell_verdict(struct comparing *comparing)
 }
 
 /* What is fixed by hand and not so, behind the verdict too: what was fixed later is no choice. */
-static enum status tell_unkept(struct comparing *comparing, const struct position *explained)
+static enum status tell_unkept(struct comparing *comparing, const struct position *kept)
 {
-	const struct cast cast = position_cast(comparing->app, explained);
+	const struct cast cast = position_cast(comparing->app, kept);
 	struct comparison *made = comparing->made;
 	char text[SENTENCE_SIZE];
 	enum status status = STATUS_OK;
 	size_t used = strlen(made->verdict);
 
-	for (int i = 0; status == STATUS_OK && i < explained->nunkept; i++) {
-		words_fixed(&cast, &explained->unkept[i], text, sizeof(text));
+	for (int i = 0; status == STATUS_OK && i < kept->nunkept; i++) {
+		words_fixed(&cast, &kept->unkept[i], text, sizeof(text));
 		status = reasons_add(&made->unkept, text);
 	}
-	if (explained->nunkept == 0 || status != STATUS_OK)
+	if (kept->nunkept == 0 || status != STATUS_OK)
 		return status;
-	unkept_list(&cast, explained->unkept, explained->nunkept, text, sizeof(text));
+	unkept_list(&cast, kept->unkept, kept->nunkept, text, sizeof(text));
 	used -= made->answer == COMPARE_SAME;
 	words_put(made->verdict + used, sizeof(made->verdict) - used, "%s%s.",
 		made->answer == COMPARE_SAME ? ", but does not keep what is fixed by hand: "
@@ -332,21 +332,21 @@ enum status app_compare(
 {
 	struct comparison made = {.round = round};
 	struct comparing comparing = {.app = app, .made = &made};
-	struct position *explained;
+	struct position *kept;
 	enum status status = prepare(app, round, &comparing.position, error);
 
 	if (status == STATUS_OK)
-		status = position_kept(app, round, &explained, error);
+		status = position_kept(app, round, &kept, error);
 	if (status != STATUS_OK)
 		return status;
-	position_beside(app, explained, made.grounds, sizeof(made.grounds));
+	position_beside(app, kept, made.grounds, sizeof(made.grounds));
 	tell_kept(comparing.position, made.grounds, sizeof(made.grounds));
 	comparing.plain = translate_plain(&comparing.position->cards);
 	status = compare(&comparing);
 	if (status == STATUS_OK)
 		tell_stale(&comparing);
 	if (status == STATUS_OK)
-		status = tell_unkept(&comparing, explained);
+		status = tell_unkept(&comparing, kept);
 	rings_done(&comparing.rings);
 	pairing_score_done(&comparing.mine);
 	if (status == STATUS_OK)

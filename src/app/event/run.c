@@ -3,7 +3,7 @@
 
 #include <time.h>
 
-#include "app/event/behind.h"
+#include "app/event/later_drafts.h"
 #include "app/event/state.h"
 
 long long app_now(void)
@@ -92,7 +92,7 @@ static enum status build_whole(struct app *app, app_build build, const void *wha
 
 	if (status != STATUS_OK || action->count == 0)
 		return status;
-	status = behind_drop_drafts(app_event(app), action);
+	status = later_drafts_drop(app_event(app), action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

@@ -77,7 +77,8 @@ static enum status make(struct app *app, enum app_cached at, int round, int boar
 	made->board = board;
 	status = fill(app, made, error);
 	if (status == STATUS_OK && at != CACHED_POSITION) {
-		status = kept_drop(&made->cards, &made->seats, &made->unkept, &made->nunkept);
+		status = drop_ignored_constraints(
+			&made->cards, &made->seats, &made->unkept, &made->nunkept);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}
@@ -148,8 +149,8 @@ void position_free(struct position *position)
 	trial_release(position->best);
 	trial_release(position->around);
 	for (int kind = 0; kind < 2; kind++) {
-		position_free(position->aside[kind].position);
-		position_free(position->aside_but[kind].position);
+		position_free(position->engine_draw[kind].position);
+		position_free(position->engine_draw_but[kind].position);
 	}
 	for (int i = 0; position->steps && i <= position->draw.count; i++)
 		pairing_steps_done(&position->steps[i]);

@@ -7,7 +7,7 @@
 
 #include "app/event/state.h"
 #include "app/position/drawn.h"
-#include "app/position/kept.h"
+#include "app/position/ignored_constraints.h"
 #include "app/position/seats.h"
 #include "app/position/translate.h"
 #include "app/words/words.h"
@@ -19,8 +19,8 @@ struct cached_answer {
 
 struct position;
 
-/* The round around boards made by hand (trial/aside.h), but those of these players. */
-struct cached_aside {
+/* The engine's draw around boards made by hand (trial/engine_draw.h), but those of these players. */
+struct cached_engine_draw {
 	bool known;
 	int players[2];
 	bool freed;
@@ -31,8 +31,8 @@ struct cached_aside {
 struct position {
 	int round, board; /* board 0: the round as a whole; else it is this board that counts */
 	enum drawn_from from;
-	bool held;                 /* boards made by hand are pinned in `cards` (ASIDE_HELD) */
-	struct event then;         /* unless DRAWN_NOW: owned */
+	bool held;         /* boards made by hand are pinned in `cards` (ENGINE_DRAW_KEEPING) */
+	struct event then; /* unless DRAWN_NOW: owned */
 	const struct event *event; /* `then`, or the event of the app */
 	struct translation cards;
 	struct seats seats;
@@ -44,8 +44,8 @@ struct position {
 	struct pairing_score judgement; /* of the seats by the rules alone: position_judge */
 	/* trial/best_draw.h: the engine's draw of the round without pins, and with all its pins */
 	struct trial *best, *around;
-	/* by enum aside_kind: of all boards made by hand, and but those of the players last asked */
-	struct cached_aside aside[2], aside_but[2];
+	/* by enum engine_draw_kind: of all boards by hand, and but those of the players last asked */
+	struct cached_engine_draw engine_draw[2], engine_draw_but[2];
 	struct cached_answer corrected; /* has an earlier result changed since it was drawn? */
 	struct cached_answer stale;     /* and would it be drawn otherwise now? */
 	/* reasons of board 1.. of the seats, of the whole draw at 0; no steps: not yet */

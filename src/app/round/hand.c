@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
-#include "app/position/half.h"
+#include "app/position/half_ends.h"
 #include "app/position/seats.h"
 #include "app/round/cards.h"
 #include "app/round/contradict.h"
@@ -70,7 +70,7 @@ static enum status check_half(
 	status = position_of(app, &position, error);
 	if (status != STATUS_OK)
 		return status;
-	status = half_find_ends(position, &ends);
+	status = half_ends_find(position, &ends);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	end = bottom ? ends[translate_index(&position->cards, order->pin)].highest

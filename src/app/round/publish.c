@@ -99,15 +99,15 @@ struct asked {
 static enum status list_unkept(
 	struct app *app, const struct position *position, char *text, size_t size)
 {
-	struct position *explained;
+	struct position *kept;
 	struct cast cast;
-	enum status status = position_kept(app, position->round, &explained, NULL);
+	enum status status = position_kept(app, position->round, &kept, NULL);
 
 	text[0] = '\0';
 	if (status != STATUS_OK)
 		return status;
-	cast = position_cast(app, explained);
-	unkept_list(&cast, explained->unkept, explained->nunkept, text, size);
+	cast = position_cast(app, kept);
+	unkept_list(&cast, kept->unkept, kept->nunkept, text, size);
 	return status;
 }
 

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "app/event/behind.h"
+#include "app/event/later_drafts.h"
 #include "app/position/position.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
@@ -192,7 +192,7 @@ static enum status build_unpublish(
 		return status;
 	status = clear_round(app, round, action, &gone);
 	if (status == STATUS_OK)
-		status = behind_clear(event, app->section, round, action);
+		status = later_drafts_clear(event, app->section, round, action);
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_ROUND;
 	row.as.round = *event_round(event, app->section, round);

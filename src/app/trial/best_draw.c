@@ -185,3 +185,12 @@ enum status best_origin(struct position *position, int board, enum board_origin 
 					 : ORIGIN_HAND;
 	return status;
 }
+
+enum status best_is_by_hand(struct position *position, int board, bool *by_hand)
+{
+	enum board_origin origin;
+	enum status status = best_origin(position, board, &origin);
+
+	*by_hand = status == STATUS_OK && (origin == ORIGIN_HAND || origin == ORIGIN_TURNED);
+	return status;
+}

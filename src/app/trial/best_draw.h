@@ -38,6 +38,9 @@ bool best_has_board(const struct pairing_draw *draw, const struct pairing_board 
  */
 enum status best_origin(struct position *position, int board, enum board_origin *origin);
 
+/* The same: did a hand make or turn it? */
+enum status best_is_by_hand(struct position *position, int board, bool *by_hand);
+
 /*
  * The first term in which the seats are worse by the rules alone than the best draw, from what to
  * what, as a sentence without its full stop; "": there is none. *settled: they score better, but

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "app/why/facts.h"
-#include "app/why/trial.h"
+#include "app/why/cost.h"
 
 enum { CARDS_MOST = 300, SMALL = 100 }; /* in larger fields draws for all would take too long */
 enum { TRIED_SMALL = 8, TRIED = 2, NAMES = 5 };
@@ -233,7 +233,7 @@ static enum status ask(struct search *search, const struct pairing_entry *entry)
 		return search->any ? add_card(search, REASON_COUNTED, "", entry->player)
 				   : STATUS_OK;
 	search->tried++;
-	status = why_trial(search->app, search->position, pin, cost, sizeof(cost));
+	status = why_cost(search->app, search->position, pin, cost, sizeof(cost));
 	return status == STATUS_OK ? add_card(search, REASON_COST, cost, entry->player) : status;
 }
 

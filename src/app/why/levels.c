@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "app/why/facts.h"
-#include "app/why/trial.h"
+#include "app/why/cost.h"
 #include "core/season.h"
 
 /* In larger fields a draw for each would take too long. */
@@ -159,7 +159,7 @@ static enum status tell_one(struct levels *levels, int card, int other, const ch
 		return why_list_add(levels->list, WHY_INSTEAD, text);
 	}
 	if (status == STATUS_OK)
-		status = why_trial(levels->app, levels->position, pin, why, sizeof(why));
+		status = why_cost(levels->app, levels->position, pin, why, sizeof(why));
 	if (status != STATUS_OK)
 		return status;
 	words_put(text, sizeof(text), "%s stands on %s, but if %s met him, %s.", whom, points, who,

@@ -16,7 +16,7 @@ bool why_own_is_colour(enum pairing_step_kind kind)
 
 struct telling_own {
 	struct position *position, *source;
-	enum aside_kind kind;
+	enum engine_draw_kind kind;
 	const enum board_origin *origin;
 	bool *told;
 };
@@ -26,7 +26,7 @@ static bool is_own(const struct telling_own *telling, int i, bool same)
 {
 	if (telling->told[i] || telling->origin[i] == ORIGIN_HAND)
 		return false;
-	return telling->origin[i] == ORIGIN_TURNED ? telling->kind == ASIDE_WITHOUT : same;
+	return telling->origin[i] == ORIGIN_TURNED ? telling->kind == ENGINE_DRAW_FREE : same;
 }
 
 /* Has the source the seats of the position, so that its levels are those on the board? */
@@ -92,13 +92,13 @@ static int mark(const struct telling_own *telling, int board)
 static enum status note(const struct telling_own *telling, struct why_list *list)
 {
 	bool hand;
-	const enum status status = aside_any_by_hand(telling->position, &hand);
+	const enum status status = engine_draw_any_by_hand(telling->position, &hand);
 	const char *text =
 		"Some boards are not in the rules' draw: the rest is told of it without them.";
 
 	if (status != STATUS_OK)
 		return status;
-	if (telling->kind == ASIDE_HELD)
+	if (telling->kind == ENGINE_DRAW_KEEPING)
 		text = "Some boards are not in the rules' draw: the rest is told of it around them.";
 	else if (!hand && position_tray(telling->position) > 0)
 		text = "Cards are in the tray: the rest is told of the rules' draw, which seats them.";
@@ -189,11 +189,12 @@ enum status why_own_tell(struct app *app, struct position *position, int board,
 
 	telling.told = told;
 	*own = (struct why_own){.position = NULL};
-	for (int kind = ASIDE_HELD; status == STATUS_OK && kind <= ASIDE_WITHOUT; kind++) {
-		telling.kind = (enum aside_kind)kind;
+	for (int kind = ENGINE_DRAW_KEEPING; status == STATUS_OK && kind <= ENGINE_DRAW_FREE;
+		kind++) {
+		telling.kind = (enum engine_draw_kind)kind;
 		if (!is_wanted(&telling, board))
 			break;
-		status = aside_need(app, position, telling.kind, &telling.source);
+		status = engine_draw_need(app, position, telling.kind, &telling.source);
 		if (status == STATUS_OK && telling.source)
 			status = tell_source(app, &telling, board, own, list);
 	}

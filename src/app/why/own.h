@@ -5,7 +5,7 @@
 #ifndef APP_WHY_OWN_H
 #define APP_WHY_OWN_H
 
-#include "app/trial/aside.h"
+#include "app/trial/engine_draw.h"
 #include "app/why/list.h"
 
 /* What is told of a board is true of `position`, where it has this number (1..) and these steps. */

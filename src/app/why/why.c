@@ -285,7 +285,8 @@ static enum status tell_rest(const struct app *app, struct position *position, i
  */
 static void bar_claims(const struct position *position, const bool *told, enum board_origin *origin)
 {
-	for (int i = 0; position->aside[ASIDE_WITHOUT].position && i < position->seats.count; i++)
+	for (int i = 0;
+		position->engine_draw[ENGINE_DRAW_FREE].position && i < position->seats.count; i++)
 		if (!told[i])
 			origin[i] = ORIGIN_HAND;
 }

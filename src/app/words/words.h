@@ -48,7 +48,7 @@ struct cast {
 	const struct pairing_draw *draw;
 	const struct pairing_score *score;
 	const struct pairing_input *input; /* whose pins say what is fixed; NULL: it is not said */
-	bool held;                         /* they are boards made by hand, too (ASIDE_HELD) */
+	bool held;  /* they are boards made by hand, too (ENGINE_DRAW_KEEPING) */
 	bool fixed; /* something is fixed by hand: draws that do not keep it are not looked at */
 	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
 	const int *he;     /* index of whom the sentence has named already; NULL: nobody */

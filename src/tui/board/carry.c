@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/players/gone.h"
+#include "app/players/dropped_constraints.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 #include "tui/board/cursor.h"
@@ -110,19 +110,20 @@ void carry_astray(struct tui *tui)
 static bool apply(struct tui *tui, const struct drop *drop, char *gone, size_t size)
 {
 	struct error error = {.code = STATUS_OK};
-	char what[GONE_SIZE] = "";
-	struct gone before;
+	char what[DROPPED_CONSTRAINTS_SIZE] = "";
+	struct dropped_constraints before;
 	struct move move;
 	const bool moves = judge_find_move(drop, &move);
-	enum status status = gone_keep(tui->app, &before);
+	enum status status = dropped_constraints_keep(tui->app, &before);
 
 	if (status == STATUS_OK && moves)
 		status = app_move(tui->app, &move, &error);
 	else if (status == STATUS_OK)
 		status = app_hands(tui->app, drop->changes, drop->nchanges, &error);
 	if (status == STATUS_OK)
-		gone_words(tui->app, &before, moves ? 0 : drop->card, what, sizeof(what));
-	gone_done(&before);
+		dropped_constraints_words(
+			tui->app, &before, moves ? 0 : drop->card, what, sizeof(what));
+	dropped_constraints_done(&before);
 	gone[0] = '\0';
 	if (what[0])
 		words_put(gone, size, "; no longer fixed: %s", what);
@@ -152,7 +153,7 @@ void carry_drop(struct tui *tui)
 {
 	char what[200];
 	struct drop drop;
-	char gone[GONE_SIZE];
+	char gone[DROPPED_CONSTRAINTS_SIZE];
 	const struct spot *spot = cursor_spot(tui);
 	int card = cursor_card_held(tui), pin = tui->board->drag.pin;
 

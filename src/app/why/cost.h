@@ -1,6 +1,6 @@
 /* What it would cost if one thing more were so on the board, by another draw. */
-#ifndef APP_WHY_TRIAL_H
-#define APP_WHY_TRIAL_H
+#ifndef APP_WHY_COST_H
+#define APP_WHY_COST_H
 
 #include "app/position/position.h"
 #include "app/words/words.h"
@@ -11,7 +11,7 @@
  * also why its two had better not meet, if it costs that. Needs position->score. STATUS_NO_MEMORY.
  * Costs a draw.
  */
-enum status why_trial(struct app *app, const struct position *position, struct pairing_pin pin,
+enum status why_cost(struct app *app, const struct position *position, struct pairing_pin pin,
 	char *cost, size_t size);
 
 #endif

@@ -1,6 +1,6 @@
-/* What of the things fixed by hand the draw on the board does not keep. */
-#ifndef APP_POSITION_KEPT_H
-#define APP_POSITION_KEPT_H
+/* Constraints, things fixed by hand, that the draw on the board ignores. */
+#ifndef APP_POSITION_IGNORED_CONSTRAINTS_H
+#define APP_POSITION_IGNORED_CONSTRAINTS_H
 
 #include "app/position/seats.h"
 #include "app/position/translate.h"
@@ -12,7 +12,7 @@
  * sits out, kept boards and the event's list of pairs kept apart stay. The caller frees *unkept;
  * with *count 0 nothing is taken out.
  */
-enum status kept_drop(
+enum status drop_ignored_constraints(
 	struct translation *cards, const struct seats *seats, struct fixed **unkept, int *count);
 
 /* "fixed by hand, but not so in this draw: 18 Reilly has Black" */

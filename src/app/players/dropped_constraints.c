@@ -1,7 +1,7 @@
-/* What of the things fixed by hand a change has pushed out. */
+/* Constraints, things fixed by hand, that a change has removed. */
 #include "config.h"
 
-#include "app/players/gone.h"
+#include "app/players/dropped_constraints.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "app/event/state.h"
 #include "app/words/fixed.h"
 
-enum status gone_keep(const struct app *app, struct gone *before)
+enum status dropped_constraints_keep(const struct app *app, struct dropped_constraints *before)
 {
 	const struct event *event = app_event(app);
 	const int round = app_round(app);
@@ -18,7 +18,7 @@ enum status gone_keep(const struct app *app, struct gone *before)
 	const struct record *boards =
 		event_range(event, RECORD_BOARD, app->section, round, &nboards);
 
-	*before = (struct gone){
+	*before = (struct dropped_constraints){
 		.rows = calloc((size_t)nhands + (size_t)nboards + 1, sizeof(*before->rows))};
 	if (!before->rows)
 		return STATUS_NO_MEMORY;
@@ -30,10 +30,10 @@ enum status gone_keep(const struct app *app, struct gone *before)
 	return STATUS_OK;
 }
 
-void gone_done(struct gone *before)
+void dropped_constraints_done(struct dropped_constraints *before)
 {
 	free(before->rows);
-	*before = (struct gone){NULL, 0};
+	*before = (struct dropped_constraints){NULL, 0};
 }
 
 /* A pinned board may have another number now, and its colours turned. */
@@ -46,7 +46,7 @@ static bool is_pinned(const struct app *app, const struct board *was)
 		(now->white == was->white ? now->black == was->black : now->white == was->black);
 }
 
-static bool is_gone(const struct app *app, const struct record *row)
+static bool is_dropped(const struct app *app, const struct record *row)
 {
 	const struct record *now;
 
@@ -74,11 +74,12 @@ static void put_row(const struct app *app, const struct record *row, char *text,
 	words_put(text + used, size - used, "%s%s", used > 0 ? ", " : "", what);
 }
 
-void gone_words(const struct app *app, const struct gone *before, int but, char *text, size_t size)
+void dropped_constraints_words(const struct app *app, const struct dropped_constraints *before,
+	int but, char *text, size_t size)
 {
 	text[0] = '\0';
 	for (int i = 0; i < before->count; i++)
 		if ((but == 0 || !record_names(&before->rows[i], but)) &&
-			is_gone(app, &before->rows[i]))
+			is_dropped(app, &before->rows[i]))
 			put_row(app, &before->rows[i], text, size);
 }

@@ -5,7 +5,7 @@
 #include "app/trial/clash.h"
 #include "app/trial/trial.h"
 #include "app/why/apart.h"
-#include "app/why/trial.h"
+#include "app/why/cost.h"
 
 /* What is fixed by hand is to blame only if there would be a draw without it. */
 static enum status tell_none(
@@ -74,7 +74,7 @@ static enum status tell_difference(struct app *app, const struct position *posit
 	return STATUS_OK;
 }
 
-enum status why_trial(struct app *app, const struct position *position, struct pairing_pin pin,
+enum status why_cost(struct app *app, const struct position *position, struct pairing_pin pin,
 	char *cost, size_t size)
 {
 	struct trial *trial;

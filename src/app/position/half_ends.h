@@ -1,6 +1,6 @@
-/* Who is the highest and who the lowest card of his score: he cannot play in the other half. */
-#ifndef APP_POSITION_HALF_H
-#define APP_POSITION_HALF_H
+/* Cards that cannot cross the mid-line: the top and bottom of each score. */
+#ifndef APP_POSITION_HALF_ENDS_H
+#define APP_POSITION_HALF_ENDS_H
 
 #include "app/position/position.h"
 #include "app/round/cards.h"
@@ -10,6 +10,6 @@
  * opponent. The caller frees *ends. STATUS_NO_MEMORY; STATUS_BAD_INPUT where records are not
  * possible.
  */
-enum status half_find_ends(const struct position *position, struct half_ends **ends);
+enum status half_ends_find(const struct position *position, struct half_ends **ends);
 
 #endif

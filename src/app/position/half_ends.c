@@ -1,7 +1,7 @@
-/* Who is the highest and who the lowest card of his score: he cannot play in the other half. */
+/* Cards that cannot cross the mid-line: the top and bottom of each score. */
 #include "config.h"
 
-#include "app/position/half.h"
+#include "app/position/half_ends.h"
 #include "app/round/cards.h"
 
 #include <stdlib.h>
@@ -36,7 +36,7 @@ static void mark(const struct pairing_input *input, const struct pairing_entry *
 	}
 }
 
-enum status half_find_ends(const struct position *position, struct half_ends **ends)
+enum status half_ends_find(const struct position *position, struct half_ends **ends)
 {
 	const struct pairing_input *input = &position->cards.input;
 	struct pairing_input all = *input; /* also who sits out by hand: he may come back */
@@ -67,6 +67,6 @@ enum status app_half_ends(struct app *app, struct half_ends **ends, struct error
 
 	if (status != STATUS_OK)
 		return status;
-	status = half_find_ends(position, ends);
+	status = half_ends_find(position, ends);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

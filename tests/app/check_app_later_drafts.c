@@ -252,7 +252,7 @@ END_TEST
 
 int main(void)
 {
-	TCase *tcase = tcase_create("behind");
+	TCase *tcase = tcase_create("later drafts");
 
 	tcase_add_test(tcase, the_draft_goes_with_the_round_ahead_of_it);
 	tcase_add_test(tcase, two_rounds_taken_back_leave_one_draft);
@@ -261,5 +261,5 @@ int main(void)
 	tcase_add_test(tcase, an_empty_draft_goes_with_the_result_that_is_taken_away);
 	tcase_add_test(tcase, an_old_file_with_a_draft_behind_is_told_of_and_mended);
 	tcase_add_test(tcase, whatever_is_done_no_draft_stands_behind);
-	return app_run_suite("app_behind", tcase);
+	return app_run_suite("app_later_drafts", tcase);
 }

@@ -1,11 +1,11 @@
 /*
- * What of the things fixed by hand the draw on the board does not keep: they were fixed behind it,
- * or the arbiter has moved cards against them. The reasons of the draw are told without them, or an
+ * Constraints, things fixed by hand, that the draw on the board ignores: they were fixed after it,
+ * or the arbiter has moved cards against them. The reasons of the draw do without them, or an
  * excuse would be made of what had no part in it.
  */
 #include "config.h"
 
-#include "app/position/kept.h"
+#include "app/position/ignored_constraints.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -99,7 +99,7 @@ static void drop_apart(
 	cards->input.napart = to;
 }
 
-enum status kept_drop(
+enum status drop_ignored_constraints(
 	struct translation *cards, const struct seats *seats, struct fixed **unkept, int *count)
 {
 	const size_t room = (size_t)cards->input.npins + (size_t)cards->input.napart + 1;

@@ -1,19 +1,10 @@
-/* The round beside what was made by hand. */
+/* What the engine would draw with the arbiter's boards kept. */
 #include "config.h"
 
-#include "app/trial/aside.h"
+#include "app/trial/engine_draw.h"
 #include "app/trial/trial.h"
 
 #include <stdlib.h>
-
-enum status aside_is_by_hand(struct position *position, int board, bool *by_hand)
-{
-	enum board_origin origin;
-	enum status status = best_origin(position, board, &origin);
-
-	*by_hand = status == STATUS_OK && (origin == ORIGIN_HAND || origin == ORIGIN_TURNED);
-	return status;
-}
 
 static bool is_of(const struct board *board, const int players[2])
 {
@@ -75,13 +66,13 @@ static void hold(struct translation *cards, const struct board *board)
 /* Was the board made by hand? One that stood before the others were drawn was not. */
 static enum status is_held(struct position *position, int i, bool *held)
 {
-	enum status status = aside_is_by_hand(position, i + 1, held);
+	enum status status = best_is_by_hand(position, i + 1, held);
 
 	*held = *held && position->seats.boards[i].pinned != TRANSLATE_KEPT;
 	return status;
 }
 
-enum status aside_any_by_hand(struct position *position, bool *any)
+enum status engine_draw_any_by_hand(struct position *position, bool *any)
 {
 	enum status status = STATUS_OK;
 
@@ -117,18 +108,18 @@ static enum status is_beaten(struct position *position, bool *beaten)
 }
 
 /* Has this kind anything to be told of that the seats have not? */
-static enum status is_needed(struct position *position, enum aside_kind kind, bool *needed)
+static enum status is_needed(struct position *position, enum engine_draw_kind kind, bool *needed)
 {
-	enum status status = aside_any_by_hand(position, needed);
+	enum status status = engine_draw_any_by_hand(position, needed);
 
-	if (status == STATUS_OK && !*needed && kind == ASIDE_WITHOUT)
+	if (status == STATUS_OK && !*needed && kind == ENGINE_DRAW_FREE)
 		status = is_beaten(position, needed);
 	return status;
 }
 
 /* Hold the boards by hand; *freed: some are of these players. */
-static enum status hold_all(struct position *position, enum aside_kind kind, const int players[2],
-	struct translation *cards, bool *freed)
+static enum status hold_all(struct position *position, enum engine_draw_kind kind,
+	const int players[2], struct translation *cards, bool *freed)
 {
 	enum status status = STATUS_OK;
 
@@ -141,7 +132,7 @@ static enum status hold_all(struct position *position, enum aside_kind kind, con
 			continue;
 		if (is_of(board, players))
 			*freed = true;
-		else if (kind == ASIDE_HELD)
+		else if (kind == ENGINE_DRAW_KEEPING)
 			hold(cards, board);
 	}
 	return status;
@@ -173,28 +164,29 @@ static enum status seat(
 	return status == STATUS_OK ? position_need_draw(made) : status;
 }
 
-static enum status make(struct app *app, struct position *position, enum aside_kind kind,
-	const int players[2], struct position **aside, bool *freed)
+static enum status make(struct app *app, struct position *position, enum engine_draw_kind kind,
+	const int players[2], struct position **found, bool *freed)
 {
 	struct position *made;
 	enum status status;
 
 	/* one list of a club evening is paired from the top: no board of it stands by itself */
-	if (kind == ASIDE_HELD && position->cards.book->season)
+	if (kind == ENGINE_DRAW_KEEPING && position->cards.book->season)
 		return STATUS_OK;
 	made = calloc(1, sizeof(*made));
 	if (!made)
 		return STATUS_NO_MEMORY;
 	made->round = position->round;
 	made->from = position->from;
-	made->held = kind == ASIDE_HELD;
+	made->held = kind == ENGINE_DRAW_KEEPING;
 	event_init(&made->then);
 	made->event = position->event;
 	status =
 		translate_round(position->event, app->section, position->round, &made->cards, NULL);
 	/* what the seats do not keep has not led to them here either */
 	if (status == STATUS_OK && position->nunkept > 0)
-		status = kept_drop(&made->cards, &position->seats, &made->unkept, &made->nunkept);
+		status = drop_ignored_constraints(
+			&made->cards, &position->seats, &made->unkept, &made->nunkept);
 	if (status == STATUS_OK)
 		status = hold_all(position, kind, players, &made->cards, freed);
 	if (status == STATUS_OK)
@@ -202,7 +194,7 @@ static enum status make(struct app *app, struct position *position, enum aside_k
 	if (status == STATUS_OK && made->around->status == PAIRING_OK) {
 		status = seat(app, position, made, *freed);
 		if (status == STATUS_OK) {
-			*aside = made;
+			*found = made;
 			return status;
 		}
 	}
@@ -223,10 +215,10 @@ static enum status has_any_held(struct position *position, const int players[2],
 }
 
 /* In the place of what was asked for other players. */
-static enum status make_once(struct app *app, struct position *position, enum aside_kind kind,
-	const int players[2], struct cached_aside *cached)
+static enum status make_once(struct app *app, struct position *position, enum engine_draw_kind kind,
+	const int players[2], struct cached_engine_draw *cached)
 {
-	struct cached_aside made = {true, {players[0], players[1]}, false, NULL};
+	struct cached_engine_draw made = {true, {players[0], players[1]}, false, NULL};
 	enum status status;
 
 	if (cached->known && cached->players[0] == players[0] && cached->players[1] == players[1])
@@ -239,34 +231,34 @@ static enum status make_once(struct app *app, struct position *position, enum as
 	return STATUS_OK;
 }
 
-enum status aside_of(struct app *app, struct position *position, enum aside_kind kind,
-	const int players[2], struct position **aside, bool *freed)
+enum status engine_draw_of(struct app *app, struct position *position, enum engine_draw_kind kind,
+	const int players[2], struct position **made, bool *freed)
 {
 	static const int nobody[2] = {0, 0};
-	struct cached_aside *cached;
+	struct cached_engine_draw *cached;
 	bool any, of_players = false;
-	enum status status = aside_any_by_hand(position, &any);
+	enum status status = engine_draw_any_by_hand(position, &any);
 
-	*aside = NULL;
+	*made = NULL;
 	*freed = false;
 	if (status == STATUS_OK && any)
 		status = has_any_held(position, players, &of_players);
 	if (status != STATUS_OK || !any)
 		return status;
-	cached = of_players ? &position->aside_but[kind] : &position->aside[kind];
+	cached = of_players ? &position->engine_draw_but[kind] : &position->engine_draw[kind];
 	status = make_once(app, position, kind, of_players ? players : nobody, cached);
 	if (status != STATUS_OK)
 		return status;
-	*aside = cached->position;
+	*made = cached->position;
 	*freed = cached->freed;
 	return STATUS_OK;
 }
 
-enum status aside_need(
-	struct app *app, struct position *position, enum aside_kind kind, struct position **aside)
+enum status engine_draw_need(struct app *app, struct position *position, enum engine_draw_kind kind,
+	struct position **made)
 {
 	static const int nobody[2] = {0, 0};
-	struct cached_aside *cached = &position->aside[kind];
+	struct cached_engine_draw *cached = &position->engine_draw[kind];
 	bool needed = cached->known;
 	enum status status = STATUS_OK;
 
@@ -275,6 +267,6 @@ enum status aside_need(
 	if (status == STATUS_OK && needed)
 		status = make_once(app, position, kind, nobody, cached);
 	cached->known = status == STATUS_OK;
-	*aside = cached->position;
+	*made = cached->position;
 	return status;
 }

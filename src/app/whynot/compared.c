@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "app/trial/aside.h"
+#include "app/trial/engine_draw.h"
 #include "app/trial/wish.h"
 #include "app/words/words.h"
 
@@ -24,18 +24,18 @@ enum pairing_status whynot_compared(struct app *app, struct position *position,
 
 	*compared = (struct compared){.with = position};
 	find_players(position, wish, players);
-	for (int kind = ASIDE_HELD; kind <= ASIDE_WITHOUT; kind++) {
+	for (int kind = ENGINE_DRAW_KEEPING; kind <= ENGINE_DRAW_FREE; kind++) {
 		enum pairing_status drawn = PAIRING_NO_DRAW;
 		bool freed;
 
-		if (aside_of(app, position, (enum aside_kind)kind, players, &compared->own,
-			    &freed) != STATUS_OK)
+		if (engine_draw_of(app, position, (enum engine_draw_kind)kind, players,
+			    &compared->own, &freed) != STATUS_OK)
 			return PAIRING_NO_MEMORY;
-		if (compared->own && (kind == ASIDE_HELD || !freed))
+		if (compared->own && (kind == ENGINE_DRAW_KEEPING || !freed))
 			drawn = wish_draw(compared->own, position, wish, &compared->wished);
 		if (drawn == PAIRING_OK) {
 			compared->with = compared->own;
-			compared->without = kind == ASIDE_WITHOUT;
+			compared->without = kind == ENGINE_DRAW_FREE;
 			return drawn;
 		}
 		compared->own = NULL;
@@ -64,7 +64,7 @@ static enum status list_boards(struct position *position, const struct pairing_d
 	for (int i = 0; status == STATUS_OK && i < position->draw.count; i++) {
 		bool by_hand;
 
-		status = aside_is_by_hand(position, i + 1, &by_hand);
+		status = best_is_by_hand(position, i + 1, &by_hand);
 		if (status != STATUS_OK || !by_hand ||
 			best_has_board(draw, &position->draw.boards[i]) != kept)
 			continue;

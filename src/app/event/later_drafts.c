@@ -1,7 +1,7 @@
-/* What stands behind the current round goes when that is no longer the one ahead of it. */
+/* Drafts of later rounds: dropped when the current round is no longer the one before them. */
 #include "config.h"
 
-#include "app/event/behind.h"
+#include "app/event/later_drafts.h"
 
 static enum status clear_rows(const struct event *event, enum record_kind kind, int section,
 	int round, struct action *action)
@@ -30,13 +30,14 @@ static enum status clear_round(
 	return status;
 }
 
-enum status behind_clear(const struct event *event, int section, int round, struct action *action)
+enum status later_drafts_clear(
+	const struct event *event, int section, int round, struct action *action)
 {
 	const struct section *what = event_section(event, section);
 	enum status status = STATUS_OK;
 
-	for (int behind = round + 1; status == STATUS_OK && behind <= what->rounds; behind++)
-		status = clear_round(event, section, behind, action);
+	for (int later = round + 1; status == STATUS_OK && later <= what->rounds; later++)
+		status = clear_round(event, section, later, action);
 	return status;
 }
 
@@ -57,7 +58,7 @@ static bool is_complete_after(
 	return round && round->state == ROUND_COMPLETE;
 }
 
-enum status behind_drop_drafts(const struct event *event, struct action *action)
+enum status later_drafts_drop(const struct event *event, struct action *action)
 {
 	int count;
 	const struct record *row = event_range(event, RECORD_SECTION, 0, 0, &count);
@@ -65,14 +66,14 @@ enum status behind_drop_drafts(const struct event *event, struct action *action)
 
 	for (; status == STATUS_OK && count > 0; count--, row++) {
 		const struct section *section = &row->as.section;
-		int behind = 1;
+		int later = 1;
 
-		while (behind <= section->rounds &&
-			is_complete_after(event, action, section->id, behind))
-			behind++;
+		while (later <= section->rounds &&
+			is_complete_after(event, action, section->id, later))
+			later++;
 		while (status == STATUS_OK &&
-			(behind = event_draft_behind(event, section->id, behind)) > 0)
-			status = clear_round(event, section->id, behind, action);
+			(later = event_draft_behind(event, section->id, later)) > 0)
+			status = clear_round(event, section->id, later, action);
 	}
 	return status;
 }
