@@ -1,125 +1,87 @@
-/* drawboard standings: who has how many points. */
+/* drawboard standings: who has how many points, and by what the equal are ordered. */
 #include "config.h"
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "app/standings/set_ties.h"
+#include "app/standings/working_words.h"
+#include "app/trf/event.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
+#include "cli/file_kind.h"
 #include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show_standings.h"
 #include "core/game.h"
 #include "core/season.h"
+#include "core/ties/text.h"
 
-/* The round that is being played, if its results are or could be in these standings. */
-static void put_running(const struct app *app, int round, struct json *json)
+static void notice(void *context, const char *text)
 {
-	const struct event *event = app_event(app);
-	const int playing = event_current_round(event, app_section(app));
-	const struct game_tally tally = game_tally(event, app_section(app), playing);
-	const struct round *row = event_round(event, app_section(app), playing);
+	const struct args *args = context;
 
-	json_key(json, "playing");
-	if (!row || row->state != ROUND_PUBLISHED || playing > round + 1) {
-		json_null(json);
-		return;
+	cli_tell(args->words[0], text);
+}
+
+/* An event, or a report, of which no round is drawn. */
+static int open_either(const struct args *args, struct app **app)
+{
+	const struct app_trf what = {
+		.path = args->words[0], .system = args_value(args, "system"), .undrawn = true};
+	struct args said = *args;
+	struct error error;
+
+	if (!file_is_report(args->words[0])) {
+		if (what.system)
+			return cli_usage(args->command,
+				"an event has its rule book: --system is for reports.");
+		return cli_open(args, app);
 	}
-	json_open(json, '{');
-	json_put_int(json, "round", playing);
-	json_put_int(json, "results", tally.in);
-	json_put_int(json, "of", tally.games);
-	json_close(json, '}');
+	if (what.system && !pairing_book_find(what.system))
+		return cli_no_book(args, what.system, CLI_BOOKS_ANY);
+	if (app_look_at_trf(&what, app, &error, notice, &said) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return EXIT_DONE;
 }
 
-static void put_left(struct json *json, const struct player *player, int through)
+/* Those asked for are to be those of the event from now on. */
+static int keep_setting(const struct args *args, struct app *app)
 {
-	json_key(json, "withdrawn");
-	json_bool(json, player_has_left(player, through));
+	const struct app_ties asked = {args_value(args, "tie-breaks"),
+		args_value(args, "tie-break-rules"), args_value(args, "reason")};
+	struct error error;
+
+	if (app_set_ties(app, &asked, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return EXIT_DONE;
 }
 
-static void put_line(
-	struct json *json, const struct app *app, int evening, const struct season_line *line)
+/* The tie-breaks of the section, or those asked for. */
+static int read_setting(
+	const struct args *args, const struct app *app, struct ties_setting *setting)
 {
-	const struct player *player = event_player(app_event(app), app_section(app), line->pin);
-	char gsrp[16];
+	const char *list = args_value(args, "tie-breaks"),
+		   *year = args_value(args, "tie-break-rules");
+	struct error error;
 
-	json_open(json, '{');
-	json_put_int(json, "rank", line->rank);
-	json_put_int(json, "pin", line->pin);
-	json_put_text(json, "name", player->name);
-	json_put_int(json, "grade", player->grade);
-	json_put_int(json, "games", line->games);
-	json_put_points(json, "points", line->points2);
-	json_put_text(json, "gsrp", season_gsrp_text(line->tenths, gsrp));
-	json_put_int(json, "whites", line->whites);
-	json_put_int(json, "blacks", line->blacks);
-	json_put_int(json, "sitouts", line->sitouts);
-	json_put_int(json, "outside", line->outside);
-	put_left(json, player, evening);
-	json_close(json, '}');
-}
-
-static enum status print_season_json(const struct app *app, int evening)
-{
-	struct season_line *lines;
-	struct json json;
-	int count;
-	enum status status =
-		season_table(app_event(app), app_section(app), evening, &lines, &count);
-
-	if (status != STATUS_OK)
-		return status;
-	json_start(&json, stdout);
-	json_open(&json, '{');
-	json_put_int(&json, "evening", evening);
-	put_running(app, evening, &json);
-	json_key(&json, "standings");
-	json_open(&json, '[');
-	for (int i = 0; i < count; i++)
-		put_line(&json, app, evening, &lines[i]);
-	json_close(&json, ']');
-	json_close(&json, '}');
-	json_finish(&json);
-	free(lines);
-	return STATUS_OK;
-}
-
-static enum status print_json(const struct app *app, int round)
-{
-	const struct event *event = app_event(app);
-	struct standing *rows;
-	struct json json;
-	int count;
-	enum status status;
-
-	if (event_is_season(event, app_section(app)))
-		return print_season_json(app, round);
-	status = event_standings(event, app_section(app), round, &rows, &count);
-	if (status != STATUS_OK)
-		return status;
-	json_start(&json, stdout);
-	json_open(&json, '{');
-	json_put_int(&json, "round", round);
-	put_running(app, round, &json);
-	json_key(&json, "standings");
-	json_open(&json, '[');
-	for (int i = 0; i < count; i++) {
-		const struct player *player = event_player(event, app_section(app), rows[i].pin);
-
-		json_open(&json, '{');
-		json_put_int(&json, "rank", rows[i].rank);
-		json_put_int(&json, "pin", rows[i].pin);
-		json_put_text(&json, "name", player->name);
-		json_put_int(&json, "grade", player->grade);
-		json_put_text(&json, "club", player->club);
-		json_put_points(&json, "points", rows[i].points2);
-		put_left(&json, player, round);
-		json_close(&json, '}');
-	}
-	json_close(&json, ']');
-	json_close(&json, '}');
-	json_finish(&json);
-	free(rows);
-	return STATUS_OK;
+	*setting = ties_setting_of(app_event(app), app_section(app));
+	if (event_is_season(app_event(app), app_section(app)) &&
+		(list || year || args_has(args, "explain")))
+		return cli_say(EXIT_CHECK, args->words[0],
+			"A club season is ordered by score and GSRP; it has no tie-breaks.");
+	if (list && !strcmp(list, "usual"))
+		setting->order =
+			ties_usual_order(event_section(app_event(app), app_section(app))->system);
+	else if (list && ties_setting_take(list, setting, &error) != STATUS_OK)
+		return cli_usage(args->command, "%s", error.text);
+	if (year && !ties_rules_of_year(year, &setting->rules))
+		return cli_usage(args->command,
+			"the editions of C.07 are 2022, 2023, 2024 and 2026, not \"%s\".", year);
+	if (setting->trouble.code != STATUS_OK)
+		cli_tell(args->words[0], setting->trouble.text);
+	return EXIT_DONE;
 }
 
 static int print_text(
@@ -139,45 +101,186 @@ static int print_text(
 	return code;
 }
 
-static int run(const struct args *args)
+static void print_working_json(
+	const struct standings *standings, const struct standing *row, int entry, const char *text)
 {
-	struct error error = {STATUS_NO_MEMORY, "There is not enough memory to print the list."};
-	bool paper = args_has(args, "printer") || args_has(args, "output");
-	struct print_style style = {.length = paper ? 0 : PRINT_ENDLESS};
-	struct app *app;
-	int round, code = deliver_style(args, &style, true);
+	const struct ties_figure figure = ties_table_figure(&standings->table, row->player, entry);
+	char word[TIES_WORD_SIZE], number[TIES_FIGURE_SIZE];
+	struct json json;
 
-	if (code == EXIT_DONE && paper && args_has(args, "json"))
-		code = cli_usage(args->command, "--json goes to standard output alone.");
-	if (code == EXIT_DONE)
-		code = cli_open(args, &app);
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "round", standings->counted);
+	json_put_int(&json, "pin", row->pin);
+	json_put_text(&json, "tie_break", ties_word(&standings->setting.order.of[entry], word));
+	json_key(&json, "figure");
+	if (figure.per > 0)
+		json_number(&json, ties_figure_text(&figure, number));
+	else
+		json_null(&json);
+	json_key(&json, "working");
+	json_open(&json, '[');
+	for (; *text; text += strcspn(text, "\n"), text += *text == '\n') {
+		char line[512];
+
+		snprintf(line, sizeof(line), "%.*s", (int)strcspn(text, "\n"), text);
+		json_text(&json, line);
+	}
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+static const struct standing *row_of(const struct standings *standings, int pin)
+{
+	const struct standing *row = standings->rows;
+
+	while (row->pin != pin)
+		row++;
+	return row;
+}
+
+static int explain(const struct args *args, const struct app *app,
+	const struct standings *standings, int entry, int pin)
+{
+	const struct standing *row = row_of(standings, pin);
+	struct writing writing = {0};
+
+	working_write(app_event(app), app_section(app), standings, row->player, entry, &writing);
+	if (writing.failed) {
+		free(writing.bytes);
+		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
+	}
+	if (args_has(args, "json"))
+		print_working_json(standings, row, entry, writing.bytes);
+	else
+		out(stdout, "%s", writing.bytes);
+	free(writing.bytes);
+	return EXIT_DONE;
+}
+
+/* The working of one figure of one player. */
+static int find_and_explain(
+	const struct args *args, const struct app *app, int round, struct ties_setting *setting)
+{
+	struct standings standings;
+	struct error error;
+	int entry, pin,
+		code = cli_find_player(app, args->words[0], args_value(args, "player"), &pin);
+
 	if (code != EXIT_DONE)
 		return code;
-	code = cli_standings_round(args, app, &round);
-	if (code == EXIT_DONE && !args_has(args, "json"))
-		code = print_text(args, app, round, &style);
-	else if (code == EXIT_DONE && print_json(app, round) != STATUS_OK)
-		code = cli_fail(args->words[0], &error);
+	entry = working_entry(setting, args_value(args, "explain"), &error);
+	if (entry < 0)
+		return cli_usage(args->command, "%s", error.text);
+	if (standings_make(app_event(app), app_section(app), round, setting, &standings) !=
+		STATUS_OK)
+		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
+	code = explain(args, app, &standings, entry, pin);
+	standings_done(&standings);
+	return code;
+}
+
+static int print(const struct args *args, struct app *app, struct print_style *style)
+{
+	const struct error error = {
+		STATUS_NO_MEMORY, "There is not enough memory to print the list."};
+	struct ties_setting setting;
+	int round, code = cli_standings_round(args, app, &round);
+
+	if (code == EXIT_DONE)
+		code = read_setting(args, app, &setting);
+	if (code == EXIT_DONE && args_has(args, "keep"))
+		code = keep_setting(args, app);
+	if (code != EXIT_DONE)
+		return code;
+	style->ties = &setting;
+	if (args_has(args, "explain"))
+		return find_and_explain(args, app, round, &setting);
+	if (!args_has(args, "json"))
+		return print_text(args, app, round, style);
+	return show_standings_json(app, round, &setting) == STATUS_OK
+		? EXIT_DONE
+		: cli_fail(args->words[0], &error);
+}
+
+static int check_options(const struct args *args, bool paper)
+{
+	if (paper && args_has(args, "json"))
+		return cli_usage(args->command, "--json goes to standard output alone.");
+	if (args_has(args, "csv") && args_has(args, "json"))
+		return cli_usage(args->command, "--csv and --json exclude each other.");
+	if (args_has(args, "explain") && !args_has(args, "player"))
+		return cli_usage(args->command, "--explain needs --player: whose figure?");
+	if (args_has(args, "player") && !args_has(args, "explain"))
+		return cli_usage(args->command, "--player goes with --explain: which figure?");
+	if (args_has(args, "keep") && !args_has(args, "tie-breaks") &&
+		!args_has(args, "tie-break-rules"))
+		return cli_usage(
+			args->command, "--keep goes with --tie-breaks or --tie-break-rules.");
+	if (args_has(args, "keep") && file_is_report(args->words[0]))
+		return cli_usage(args->command, "--keep is for events; a report stays as it is.");
+	if (args_has(args, "reason") && !args_has(args, "keep"))
+		return cli_usage(args->command, "--reason goes with --keep.");
+	if (args_has(args, "explain") && (paper || args_has(args, "csv")))
+		return cli_usage(
+			args->command, "--explain goes to standard output alone, as text or JSON.");
+	return EXIT_DONE;
+}
+
+static int run(const struct args *args)
+{
+	const bool paper = args_has(args, "printer") || args_has(args, "output");
+	struct print_style style = {.length = paper ? 0 : PRINT_ENDLESS};
+	struct app *app;
+	int code = deliver_style(args, &style, true);
+
+	style.csv = style.csv || args_has(args, "csv");
+	if (code == EXIT_DONE)
+		code = check_options(args, paper);
+	if (code == EXIT_DONE)
+		code = open_either(args, &app);
+	if (code != EXIT_DONE)
+		return code;
+	code = print(args, app, &style);
 	app_close(app);
 	return code;
 }
 
 const struct command command_standings = {
 	.name = "standings",
-	.usage = "EVENT [--round N] [-o FILE] [--printer NAME]",
-	.summary = "Print the standings",
+	.usage =
+		"EVENT | FILE.trf [--round N] [--tie-breaks LIST] [--keep [--reason TEXT]] [--explain CODE --player NAME] [-o FILE] [--printer NAME] [--csv|--json]",
+	.summary = "Print the standings, or how a tie-break came about",
 	.help = "After the last complete round; while a round is played the title says how many results are in, and\n"
-		"--round N of that round counts those. What is only proposed counts nothing.\n",
+		"--round N of that round counts those. What is only proposed counts nothing. The equal are ordered by the\n"
+		"tie-breaks of the event, else by those that are usual for its rule book, each in a column; who is equal\n"
+		"in all shares the rank. While a round is played points alone rank, and the tie-breaks are those after\n"
+		"the last complete round. LIST is codes by commas as in a report: BH/C1,BH,SB,DE. --explain prints whose\n"
+		"score counts, how much of it, what is cut and why.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,
 	.options =
 		{
 			{"round", 'r', "N", "after this round; else the last complete one", false},
+			{"tie-breaks", 't', "LIST",
+				"by these; \"none\": points alone; \"usual\": those of the rule book",
+				false},
+			{"tie-break-rules", 0, "YEAR",
+				"edition of C.07, 2022, 2023, 2024 or 2026; else by the last day of the event",
+				false},
+			{"keep", 0, NULL, "the event is ordered by them from now on", false},
+			{"reason", 0, "TEXT", "why they change, once round 1 is published", false},
+			{"explain", 0, "CODE", "how this figure of a player came about", false},
+			{"player", 0, "NAME", "whose", false},
+			{"system", 's', "ID",
+				"the rule book of a report; else as it says, or dutch", false},
 			{"output", 'o', "FILE", "write to this file", false},
 			{"printer", 0, "NAME", "print on this printer", false},
 			{"width", 0, "N", "cells a line: 80", false},
 			{"length", 0, "N", "lines a page: 66 on paper, else one page", false},
+			{"csv", 0, NULL, "print the standings as CSV", false},
 			{"json", 0, NULL, "print the standings as JSON", false},
 		},
 };

@@ -107,6 +107,13 @@ void json_int(struct json *json, int value)
 	json->comma = true;
 }
 
+void json_number(struct json *json, const char *digits)
+{
+	before(json);
+	fputs(digits, json->file);
+	json->comma = true;
+}
+
 void json_bool(struct json *json, bool value)
 {
 	before(json);

@@ -26,6 +26,8 @@ void json_close(struct json *json, char bracket);
 void json_key(struct json *json, const char *key);
 void json_text(struct json *json, const char *text);
 void json_int(struct json *json, int value);
+/* A number that is written already. */
+void json_number(struct json *json, const char *digits);
 void json_bool(struct json *json, bool value);
 void json_null(struct json *json);
 /* Half points as a number with one decimal. */

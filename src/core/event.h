@@ -128,13 +128,6 @@ struct rollcall event_rollcall(const struct event *event, int section, int round
 /* The first PIN that takes part in a round and has no place in it; 0: everybody has one. */
 int event_unplaced(const struct event *event, int section, int round);
 
-/* Standings after the published rounds 1..through: points, then rank order. Caller frees *rows. */
-struct standing {
-	int pin, points2, rank; /* equal points share the rank */
-};
-enum status event_standings(
-	const struct event *event, int section, int through, struct standing **rows, int *count);
-
 /*
  * "", "1-0", "½-½", "0-1", "+--" (Black did not appear), "--+" (White did not appear), "---"
  * (neither did), "0-0" (played, both lose), "½-0", "0-½" (played, one loses), "bye".

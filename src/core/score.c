@@ -101,3 +101,19 @@ int event_points2(const struct event *event, int section, int pin, int through)
 		points2 += event_round_points2(event, section, pin, round);
 	return points2;
 }
+
+bool player_has_left(const struct player *player, int through)
+{
+	return player && player->leaves != 0 && player->leaves <= through + 1;
+}
+
+bool event_any_left(const struct event *event, int section, int through)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++)
+		if (player_has_left(&rows[i].as.player, through))
+			return true;
+	return false;
+}

@@ -10,6 +10,7 @@
 
 #include "core/event.h"
 #include "core/seekers.h"
+#include "core/ties/setting.h"
 #include "print/sink.h"
 
 struct print_style {
@@ -18,6 +19,8 @@ struct print_style {
 	int length;
 	/* a table for other programs in place of pages: each head once, whom it lists and nobody else */
 	bool csv;
+	/* standings: by these tie-breaks; NULL: as the section says */
+	const struct ties_setting *ties;
 };
 
 enum {
@@ -69,8 +72,9 @@ enum status print_players(const struct event *event, int section, const struct p
 	const struct print_sink *sink, struct error *error);
 
 /*
- * Rank, name, grade, club, points after a round (0: the start list). The title tells how far a
- * round that is being played has come, be it this one or the next.
+ * Rank, name, grade, club, points after a round (0: the start list), tie-breaks, of which the last
+ * ones are left out where the page is narrow. The title tells how far a round that is being played
+ * has come, be it this one or the next, and by what the list is ordered.
  */
 enum status print_standings(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);

@@ -2,53 +2,96 @@
 #include "config.h"
 
 #include <stdio.h>
-#include <stdlib.h>
+#include <string.h>
 
 #include "core/game.h"
 #include "core/season.h"
+#include "core/ties/text.h"
 #include "print/list.h"
 
-enum { COLUMNS = 7 };
+enum {
+	PLAIN_COLUMNS = 6, /* before the tie-breaks */
+	COLUMNS_MOST = PLAIN_COLUMNS + TIES_MOST + 1,
+	PLAIN_CELLS = 46, /* of the columns but the tie-breaks, with names cut short */
+	TIE_CELLS = 7
+};
 
-static const struct table_column columns[COLUMNS] = {
-	{"Rank", TABLE_RIGHT, false}, {"No", TABLE_RIGHT, false}, {"Name", TABLE_LEFT, true},
-	{"Grade", TABLE_RIGHT, false}, {"Club", TABLE_LEFT, true}, {"Pts", TABLE_RIGHT, false},
-	{"", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
+static const struct table_column plain_columns[PLAIN_COLUMNS] = {
+	{"Rank", TABLE_RIGHT, false},
+	{"No", TABLE_RIGHT, false},
+	{"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Club", TABLE_LEFT, true},
+	{"Pts", TABLE_RIGHT, false},
 };
 
 /* For other programs, and to be read as a list of players again. */
-static const struct table_column csv_columns[COLUMNS] = {
+static const struct table_column csv_columns[PLAIN_COLUMNS] = {
 	{"Rank", TABLE_RIGHT, false},
 	{"PIN", TABLE_RIGHT, false},
 	{"Name", TABLE_LEFT, true},
 	{"Grade", TABLE_RIGHT, false},
 	{"Club", TABLE_LEFT, true},
 	{"Points", TABLE_RIGHT, false},
-	{"Withdrawn", TABLE_LEFT, false},
 };
 
-static bool shared(const struct standing *rows, int count, int i)
+/* The columns of a list, and which entry of the order stands in those of the tie-breaks. */
+struct columns {
+	struct table_column column[COLUMNS_MOST];
+	char words[TIES_MOST][TIES_WORD_SIZE];
+	int entry[TIES_MOST];
+	int ties; /* how many tie-breaks are shown */
+	int most; /* all columns, with that of the withdrawn */
+};
+
+/* How many tie-breaks a page has room for. */
+static int room_for_ties(const struct print_style *style)
 {
-	return (i > 0 && rows[i - 1].rank == rows[i].rank) ||
-		(i + 1 < count && rows[i + 1].rank == rows[i].rank);
+	const int width = style->width > 0 ? style->width : 80;
+	const int room = (width - PLAIN_CELLS) / TIE_CELLS;
+
+	return style->csv || room > TIES_MOST ? TIES_MOST : room;
+}
+
+static void choose_columns(
+	const struct standings *standings, const struct print_style *style, struct columns *columns)
+{
+	const struct ties_order *order = &standings->setting.order;
+	const int room = standings->through > 0 ? room_for_ties(style) : 0;
+
+	memset(columns, 0, sizeof(*columns));
+	memcpy(columns->column, style->csv ? csv_columns : plain_columns, sizeof(plain_columns));
+	for (int i = 0; i < order->count && columns->ties < room; i++) {
+		if (order->of[i].code == TIES_PTS || standings->table.left_out[i])
+			continue;
+		columns->column[PLAIN_COLUMNS + columns->ties] = (struct table_column){
+			ties_word(&order->of[i], columns->words[columns->ties]), TABLE_RIGHT,
+			false};
+		columns->entry[columns->ties++] = i;
+	}
+	columns->most = PLAIN_COLUMNS + columns->ties + 1;
+	/* who has withdrawn; left out while nobody has */
+	columns->column[columns->most - 1] =
+		(struct table_column){style->csv ? "Withdrawn" : "", TABLE_LEFT, false};
 }
 
 /* Shared ranks as "2="; before round 1 the list simply counts. */
-static void add_rank(
-	struct table *table, const struct standing *rows, int count, int i, int through)
+static void add_rank(struct table *table, const struct standings *standings, int i)
 {
 	char rank[16];
 
-	if (through == 0)
+	if (standings->through == 0)
 		snprintf(rank, sizeof(rank), "%d", i + 1);
 	else
-		snprintf(rank, sizeof(rank), "%d%s", rows[i].rank,
-			shared(rows, count, i) ? "=" : "");
+		snprintf(rank, sizeof(rank), "%d%s", standings->rows[i].rank,
+			standings_is_shared(standings, i) ? "=" : "");
 	table_cell(table, rank);
 }
 
-static void title(struct table *table, const struct event *event, int section, int through)
+static void title(struct table *table, const struct event *event, int section,
+	const struct standings *standings)
 {
+	const int through = standings->through;
 	char here[GAME_PROGRESS_SIZE], next[GAME_PROGRESS_SIZE];
 	int rounds = event_section(event, section)->rounds, used;
 
@@ -65,10 +108,13 @@ static void title(struct table *table, const struct event *event, int section, i
 	if (next[0])
 		snprintf(table->title + used, sizeof(table->title) - (size_t)used,
 			" (round %d: %s)", through + 1, next);
+	if (through > 0 && standings->setting.order.count > 1)
+		ties_order_words(standings, table->note);
 }
 
 /* Below the table: opponents who do not stand in it (CAA 36), when, and what it gave. */
-static void add_outside(struct table *table, const struct event *event, int section, int through)
+static void add_outside(struct table *table, const struct event *event, int section, int through,
+	const struct columns *columns)
 {
 	int count, shown = 0;
 	const struct record *row = event_range(event, RECORD_FILLED, section, 0, &count);
@@ -92,41 +138,57 @@ static void add_outside(struct table *table, const struct event *event, int sect
 		table_cell(table, "");
 		table_cell(table, when);
 		table_cell(table, filled->result == RESULT_NONE ? "." : points);
-		list_add_left(table, NULL, through, COLUMNS);
+		for (int i = 0; i < columns->ties; i++)
+			table_cell(table, "");
+		list_add_left(table, NULL, through, columns->most);
 	}
+}
+
+static void add_row(struct table *table, const struct event *event, int section,
+	const struct standings *standings, int i, const struct columns *columns)
+{
+	const struct standing *row = &standings->rows[i];
+	const struct player *player = event_player(event, section, row->pin);
+	char text[TIES_FIGURE_SIZE];
+
+	add_rank(table, standings, i);
+	table_int(table, row->pin);
+	table_cell(table, player ? player->name : "?");
+	table_int(table, player ? player->grade : 0);
+	table_cell(table, player ? player->club : "");
+	table_cell(table, points_text(row->points2, text));
+	for (int k = 0; k < columns->ties; k++) {
+		const struct ties_figure figure =
+			ties_table_figure(&standings->table, row->player, columns->entry[k]);
+
+		table_cell(table, ties_figure_text(&figure, text));
+	}
+	list_add_left(table, player, standings->through, columns->most);
 }
 
 enum status print_standings(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = style->csv ? csv_columns : columns,
-		.ncolumns = list_columns(event, section, through, COLUMNS)};
+	struct table table = {.columns = NULL};
+	struct standings standings;
+	struct columns columns;
 	enum status status;
-	struct standing *rows;
-	char points[16];
-	int count;
 
 	if (event_is_season(event, section))
 		return print_season(event, section, through, style, sink, error);
 	status = list_begin(&table, event, section, error);
 	if (status != STATUS_OK)
 		return status;
-	title(&table, event, section, through);
-	if (event_standings(event, section, through, &rows, &count) != STATUS_OK)
+	if (standings_make(event, section, through, style->ties, &standings) != STATUS_OK)
 		return list_no_memory(error);
-	for (int i = 0; i < count; i++) {
-		const struct player *player = event_player(event, section, rows[i].pin);
-
-		add_rank(&table, rows, count, i, through);
-		table_int(&table, rows[i].pin);
-		table_cell(&table, player ? player->name : "?");
-		table_int(&table, player ? player->grade : 0);
-		table_cell(&table, player ? player->club : "");
-		table_cell(&table, points_text(rows[i].points2, points));
-		list_add_left(&table, player, through, COLUMNS);
-	}
-	free(rows);
+	choose_columns(&standings, style, &columns);
+	table.columns = columns.column;
+	table.ncolumns = list_columns(event, section, through, columns.most);
+	title(&table, event, section, &standings);
+	for (int i = 0; i < standings.count; i++)
+		add_row(&table, event, section, &standings, i, &columns);
+	standings_done(&standings);
 	if (!style->csv)
-		add_outside(&table, event, section, through);
+		add_outside(&table, event, section, through, &columns);
 	return list_finish(&table, style, sink, error);
 }

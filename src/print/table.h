@@ -21,6 +21,7 @@ enum { TABLE_HEADING_SIZE = 320 };
 struct table {
 	char event[TABLE_HEADING_SIZE];
 	char title[TABLE_HEADING_SIZE];
+	char note[TABLE_HEADING_SIZE]; /* a line below the title; empty: there is none */
 	const struct table_column *columns;
 	int ncolumns;
 	char *text; /* all cells, each terminated */

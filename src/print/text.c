@@ -11,7 +11,7 @@
 #include "core/fit.h"
 
 enum {
-	COLUMNS_MOST = 12,
+	COLUMNS_MOST = 24,
 	HEADING_LINES = 5, /* event, title, blank, heads, rule */
 	GIVES_LEAST = 5,   /* a name is not cut below this */
 	LINE_SIZE = PRINT_WIDTH_MOST * 8
@@ -122,6 +122,10 @@ static void put_heading(struct page *page, int number, int pages)
 	end_line(page);
 	add_field(page, table->title, page->width, TABLE_LEFT);
 	end_line(page);
+	if (table->note[0]) {
+		add_field(page, table->note, page->width, TABLE_LEFT);
+		end_line(page);
+	}
 	end_line(page);
 	for (int column = 0; column < table->ncolumns; column++) {
 		add_field(page, table->columns[column].head, page->cells[column],
@@ -207,7 +211,8 @@ enum status text_write(const struct table *table, const struct print_style *styl
 			length);
 		return STATUS_BAD_INPUT;
 	}
-	page.rows = length == PRINT_ENDLESS ? INT_MAX : length - HEADING_LINES;
+	page.rows =
+		length == PRINT_ENDLESS ? INT_MAX : length - HEADING_LINES - (table->note[0] != 0);
 	measure(&page);
 	put_pages(&page);
 	return page.failed ? print_sink_failed(page.reason, error) : STATUS_OK;

@@ -13,6 +13,7 @@
 #include "core/edit.h"
 #include "core/game.h"
 #include "core/history.h"
+#include "core/ties/standings.h"
 #include "support/event/app_event.h"
 #include "support/event/rows.h"
 
@@ -63,8 +64,7 @@ END_TEST
 START_TEST(his_game_counts_in_points_and_colour)
 {
 	struct app_test *test = app_test();
-	struct standing *standings;
-	int count;
+	struct standings standings;
 
 	app_add_players(5);
 	APP_OK(app_play_outside(1, 2, "Smith, J (Minor)", COLOUR_BLACK));
@@ -80,11 +80,11 @@ START_TEST(his_game_counts_in_points_and_colour)
 	ck_assert_int_eq(past(2, 1).floated, FLOATED_NOT);
 	ck_assert_int_eq(past(2, 1).points2, 2);
 	ck_assert_int_eq(roll(1).points2, 6);
-	APP_OK(event_standings(event(), 1, 1, &standings, &count));
-	ck_assert_int_eq(count, 5);
-	ck_assert_int_eq(standings[1].pin, 2);
-	ck_assert_int_eq(standings[1].points2, 2);
-	free(standings);
+	APP_OK(standings_make(event(), 1, 1, NULL, &standings));
+	ck_assert_int_eq(standings.count, 5);
+	ck_assert_int_eq(standings.rows[1].pin, 2);
+	ck_assert_int_eq(standings.rows[1].points2, 2);
+	standings_done(&standings);
 	/* among the winners he seeks White */
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert_int_eq(app_board_of(2, 2)->white, 2);

@@ -6,6 +6,7 @@
 
 #include "app/round/result.h"
 #include "core/history.h"
+#include "core/ties/standings.h"
 #include "support/event/app_event.h"
 
 /* Five players, round 1 published; the bye is board 3. Returns who has it. */
@@ -30,8 +31,7 @@ static struct history past(int pin, int round)
 START_TEST(the_game_counts_for_the_player_in_points_and_colour)
 {
 	const int pin = publish_five();
-	struct standing *standings;
-	int count;
+	struct standings standings;
 
 	APP_OK(app_play_outside(1, 0, "Filler, F", COLOUR_BLACK));
 	ck_assert_int_eq(past(pin, 1).kind, HISTORY_PLAYED);
@@ -44,9 +44,9 @@ START_TEST(the_game_counts_for_the_player_in_points_and_colour)
 	app_reopen();
 	ck_assert_int_eq(event_points2(app_event(app_test()->app), 1, pin, 1), 1);
 	/* the filler stands in no list */
-	APP_OK(event_standings(app_event(app_test()->app), 1, 1, &standings, &count));
-	ck_assert_int_eq(count, 5);
-	free(standings);
+	APP_OK(standings_make(app_event(app_test()->app), 1, 1, NULL, &standings));
+	ck_assert_int_eq(standings.count, 5);
+	standings_done(&standings);
 }
 END_TEST
 

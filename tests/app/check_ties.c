@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/particular.h"
 #include "core/ties/setting.h"
 #include "core/ties/table.h"
 #include "support/event/rows.h"
@@ -141,7 +142,17 @@ START_TEST(the_edition_follows_from_the_last_day)
 }
 END_TEST
 
-START_TEST(a_setting_is_what_kept_lines_say_else_the_usual)
+static void particular(int field, const char *text)
+{
+	struct record row = {.kind = RECORD_PARTICULAR};
+
+	row.as.particular.section = 1;
+	row.as.particular.field = field;
+	snprintf(row.as.particular.text, sizeof(row.as.particular.text), "%s", text);
+	rows_put(&event, row);
+}
+
+START_TEST(a_setting_is_what_is_set_else_the_usual)
 {
 	struct ties_setting setting;
 	char text[TIES_ORDER_SIZE];
@@ -150,16 +161,17 @@ START_TEST(a_setting_is_what_kept_lines_say_else_the_usual)
 	ck_assert(ties_order_text(&setting.order, false, text, sizeof(text)));
 	ck_assert_str_eq(text, "PS,OTHER_SOS");
 	ck_assert(!setting.order_set);
-	rows_put(&event, row_kept(1, 90, "202 bh:c1, SB"));
-	rows_put(&event, row_kept(1, 91, TIES_RULES_LINE "2023"));
+	particular(SECTION_TIE_BREAKS, "bh:c1, SB");
+	particular(SECTION_TIE_RULES, "2023");
 	setting = ties_setting_of(&event, 1);
 	ck_assert(ties_order_text(&setting.order, true, text, sizeof(text)));
 	ck_assert_str_eq(text, "PTS,BH/C1,SB");
 	ck_assert(setting.order_set && setting.rules_set);
 	ck_assert_int_eq(setting.rules, TIES_2023);
-	rows_put(&event, row_kept(1, 90, "202 EDET/P,EMGSB"));
+	particular(SECTION_TIE_BREAKS, "EDET/P,EMGSB");
 	setting = ties_setting_of(&event, 1);
-	ck_assert(!setting.order_set);
+	ck_assert(ties_order_text(&setting.order, false, text, sizeof(text)));
+	ck_assert_str_eq(text, "PS,OTHER_SOS");
 	ck_assert_str_eq(setting.trouble.text,
 		"EDET/P is a tie-break between teams, which is not counted here.");
 }
@@ -340,7 +352,7 @@ int main(void)
 	tcase_add_test(tcase, the_encounter_parts_those_who_are_tied);
 	tcase_add_test(tcase, each_edition_counts_unplayed_rounds_in_its_way);
 	tcase_add_test(tcase, the_edition_follows_from_the_last_day);
-	tcase_add_test(tcase, a_setting_is_what_kept_lines_say_else_the_usual);
+	tcase_add_test(tcase, a_setting_is_what_is_set_else_the_usual);
 	tcase_add_test(tcase, codes_are_read_as_people_write_them);
 	tcase_add_test(tcase, what_is_no_tie_break_is_refused_with_those_that_are);
 	tcase_add_test(tcase, several_games_against_one_count_as_their_mean);

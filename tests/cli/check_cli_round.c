@@ -79,7 +79,7 @@ END_TEST
 START_TEST(standings_mark_who_has_withdrawn)
 {
 	static const char left[] = "Adams, A\", \"grade\": 2000, \"club\": \"\", \"points\": 1.0, "
-				   "\"withdrawn\": true",
+				   "\"tie_breaks\": {\"PS\": 1, \"SOS\": 0}, \"withdrawn\": true",
 			  stays[] = "\"withdrawn\": false";
 	const char *text;
 
@@ -88,7 +88,7 @@ START_TEST(standings_mark_who_has_withdrawn)
 	ck_assert_ptr_null(strstr(text, "withdrawn"));
 	CLI_OK("players", "e.drw", "withdraw", "1");
 	text = CLI_OK("standings", "e.drw")->out;
-	cli_has(text, "1  withdrawn\n");
+	cli_has(text, "1    1    0  withdrawn\n");
 	ck_assert_ptr_null(strstr(strstr(text, "withdrawn") + 1, "withdrawn"));
 	text = CLI_OK("standings", "e.drw", "--json")->out;
 	cli_has(text, left);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/ties/standings.h"
 #include "support/event/rows.h"
 #include "support/stopwatch.h"
 #include "support/suite_run.h"
@@ -56,31 +57,30 @@ END_TEST
 
 START_TEST(a_section_without_players_has_an_empty_order)
 {
-	struct standing *rows;
+	struct standings standings;
 	int *pins, count;
 
 	ck_assert_int_eq(event_rank_order(&event, 7, &pins, &count), STATUS_OK);
 	ck_assert_int_eq(count, 0);
 	free(pins);
-	ck_assert_int_eq(event_standings(&event, 7, 3, &rows, &count), STATUS_OK);
-	ck_assert_int_eq(count, 0);
-	free(rows);
+	ck_assert_int_eq(standings_make(&event, 7, 3, NULL, &standings), STATUS_OK);
+	ck_assert_int_eq(standings.count, 0);
+	standings_done(&standings);
 }
 END_TEST
 
-static void standing_is(int through, const struct standing *expected, int n)
+static void standing_is(int through, const int (*expected)[3], int n)
 {
-	struct standing *rows;
-	int count;
+	struct standings standings;
 
-	ck_assert_int_eq(event_standings(&event, 1, through, &rows, &count), STATUS_OK);
-	ck_assert_int_eq(count, n);
+	ck_assert_int_eq(standings_make(&event, 1, through, NULL, &standings), STATUS_OK);
+	ck_assert_int_eq(standings.count, n);
 	for (int i = 0; i < n; i++) {
-		ck_assert_int_eq(rows[i].pin, expected[i].pin);
-		ck_assert_int_eq(rows[i].points2, expected[i].points2);
-		ck_assert_int_eq(rows[i].rank, expected[i].rank);
+		ck_assert_int_eq(standings.rows[i].pin, expected[i][0]);
+		ck_assert_int_eq(standings.rows[i].points2, expected[i][1]);
+		ck_assert_int_eq(standings.rows[i].rank, expected[i][2]);
 	}
-	free(rows);
+	standings_done(&standings);
 }
 
 START_TEST(equal_points_stand_in_rank_order_and_share_the_rank)
@@ -93,21 +93,17 @@ START_TEST(equal_points_stand_in_rank_order_and_share_the_rank)
 	rows_put(&event, row_board(1, 2, 2, 6, 3, RESULT_WHITE));
 	rows_put(&event, row_round(1, 2, ROUND_PUBLISHED));
 	standing_is(0,
-		(struct standing[]){
-			{1, 0, 1}, {2, 0, 1}, {3, 0, 1}, {4, 0, 1}, {5, 0, 1}, {6, 0, 1}},
+		(const int[][3]){{1, 0, 1}, {2, 0, 1}, {3, 0, 1}, {4, 0, 1}, {5, 0, 1}, {6, 0, 1}},
 		6);
 	standing_is(1,
-		(struct standing[]){
-			{4, 2, 1}, {5, 2, 1}, {3, 1, 3}, {6, 1, 3}, {1, 0, 5}, {2, 0, 5}},
+		(const int[][3]){{4, 2, 1}, {5, 2, 1}, {3, 1, 3}, {6, 1, 3}, {1, 0, 5}, {2, 0, 5}},
 		6);
 	standing_is(2,
-		(struct standing[]){
-			{6, 3, 1}, {4, 2, 2}, {5, 2, 2}, {3, 1, 4}, {1, 0, 5}, {2, 0, 5}},
+		(const int[][3]){{6, 3, 1}, {4, 2, 2}, {5, 2, 2}, {3, 1, 4}, {1, 0, 5}, {2, 0, 5}},
 		6);
 	place(5, "3b");
 	standing_is(1,
-		(struct standing[]){
-			{5, 2, 1}, {4, 2, 1}, {3, 1, 3}, {6, 1, 3}, {1, 0, 5}, {2, 0, 5}},
+		(const int[][3]){{5, 2, 1}, {4, 2, 1}, {3, 1, 3}, {6, 1, 3}, {1, 0, 5}, {2, 0, 5}},
 		6);
 }
 END_TEST
@@ -134,9 +130,9 @@ static void many_players(void)
 START_TEST(a_large_section_is_answered_at_once)
 {
 	double start = stopwatch_cpu(), loaded, added, stood, called, copied, checked;
-	struct standing *rows;
+	struct standings standings;
 	struct event copy;
-	int count, sum = 0;
+	int sum = 0;
 
 	many_players();
 	loaded = stopwatch_cpu();
@@ -144,9 +140,9 @@ START_TEST(a_large_section_is_answered_at_once)
 		sum += event_points2(&event, 1, pin, ROUNDS);
 	ck_assert_int_eq(sum, MANY * ROUNDS);
 	added = stopwatch_cpu();
-	ck_assert_int_eq(event_standings(&event, 1, ROUNDS, &rows, &count), STATUS_OK);
-	ck_assert_int_eq(count, MANY);
-	free(rows);
+	ck_assert_int_eq(standings_make(&event, 1, ROUNDS, NULL, &standings), STATUS_OK);
+	ck_assert_int_eq(standings.count, MANY);
+	standings_done(&standings);
 	stood = stopwatch_cpu();
 	ck_assert_int_eq(event_rollcall(&event, 1, ROUNDS).possible2, MANY * ROUNDS);
 	called = stopwatch_cpu();

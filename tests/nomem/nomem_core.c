@@ -10,6 +10,7 @@
 
 #include "core/history.h"
 #include "core/vec.h"
+#include "core/ties/standings.h"
 #include "support/event/random_event.h"
 #include "support/event/rows.h"
 #include "support/fault/failing_malloc.h"
@@ -155,9 +156,8 @@ START_TEST(an_edit_is_gathered_or_not)
 }
 END_TEST
 
-START_TEST(order_standings_and_marks_are_given_or_not)
+START_TEST(order_and_marks_are_given_or_not)
 {
-	struct standing *rows = NULL;
 	struct record *marks = NULL;
 	int *pins = NULL, count = -1;
 	enum status status = STATUS_NO_MEMORY;
@@ -173,20 +173,39 @@ START_TEST(order_standings_and_marks_are_given_or_not)
 	status = STATUS_NO_MEMORY;
 	for (int n = 1; status != STATUS_OK; n++) {
 		arm(n);
-		status = event_standings(&event, 1, 6, &rows, &count);
-		ck_assert_int_eq(disarm(), status == STATUS_NO_MEMORY);
-		ck_assert(status == STATUS_OK || (rows == NULL && count == -1));
-	}
-	free(rows);
-	count = -1;
-	status = STATUS_NO_MEMORY;
-	for (int n = 1; status != STATUS_OK; n++) {
-		arm(n);
 		status = history_marks(&event, 1, 1, &marks, &count);
 		ck_assert_int_eq(disarm(), status == STATUS_NO_MEMORY);
 		ck_assert(status == STATUS_OK || (marks == NULL && count == -1));
 	}
 	free(marks);
+}
+END_TEST
+
+START_TEST(standings_and_workings_are_given_or_not)
+{
+	struct ties_setting setting = ties_setting_of(&event, 1);
+	struct standings standings = {.count = -1};
+	struct ties_working working = {.count = -1};
+	enum status status = STATUS_NO_MEMORY;
+
+	ck_assert_int_eq(
+		ties_setting_take("FB,AOB/F,APPO/U1,CUMOPP,DE", &setting, NULL), STATUS_OK);
+	for (int n = 1; status != STATUS_OK; n++) {
+		arm(n);
+		status = standings_make(&event, 1, 6, &setting, &standings);
+		ck_assert_int_eq(disarm(), status == STATUS_NO_MEMORY);
+		ck_assert(status == STATUS_OK || standings.count == -1);
+	}
+	for (int entry = 0; entry < setting.order.count; entry++) {
+		status = STATUS_NO_MEMORY;
+		for (int n = 1; status != STATUS_OK; n++) {
+			arm(n);
+			status = ties_table_working(&standings.table, 0, entry, &working);
+			ck_assert_int_eq(disarm(), status == STATUS_NO_MEMORY);
+		}
+		ties_working_done(&working);
+	}
+	standings_done(&standings);
 }
 END_TEST
 
@@ -224,7 +243,8 @@ int main(void)
 	tcase_add_test(memory, a_copy_is_made_or_not);
 	tcase_add_test(memory, an_action_is_applied_or_not);
 	tcase_add_test(memory, an_edit_is_gathered_or_not);
-	tcase_add_test(memory, order_standings_and_marks_are_given_or_not);
+	tcase_add_test(memory, order_and_marks_are_given_or_not);
+	tcase_add_test(memory, standings_and_workings_are_given_or_not);
 	tcase_add_test(memory, an_array_too_large_for_memory_does_not_grow);
 	tcase_add_test(memory, an_action_is_full_at_the_largest_count);
 	return suite_run("core: no memory", memory, NULL);

@@ -128,7 +128,7 @@ static print_fn *const lists[] = {print_boards, print_names, print_standings};
 
 START_TEST(a_list_is_printed_or_the_lack_told)
 {
-	const struct print_style style = {0, 0, _i >= 6};
+	const struct print_style style = {.csv = _i >= 6};
 	struct event event;
 	bool failed = true;
 

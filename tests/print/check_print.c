@@ -148,7 +148,7 @@ typedef enum status print_fn(const struct event *event, int section, int round,
 
 static void print_well(print_fn *print, int round, int width, int length)
 {
-	const struct print_style style = {width, length, false};
+	const struct print_style style = {.width = width, .length = length};
 	const struct print_sink sink = print_sink_memory(&paper);
 
 	paper.size = 0;
@@ -270,7 +270,7 @@ END_TEST
 START_TEST(a_gap_is_not_printed_at_the_edge_of_a_page)
 {
 	static const struct table_column columns[] = {{"Name", TABLE_LEFT, true}};
-	const struct print_style style = {0, 12, false};
+	const struct print_style style = {.length = 12};
 	const struct print_sink sink = print_sink_memory(&paper);
 	struct table table = {
 		.event = "Event", .title = "Title", .columns = columns, .ncolumns = 1};
@@ -286,9 +286,9 @@ START_TEST(a_gap_is_not_printed_at_the_edge_of_a_page)
 }
 END_TEST
 
-static const struct print_style bad_styles[] = {{PRINT_WIDTH_LEAST - 1, 0, false},
-	{PRINT_WIDTH_MOST + 1, 0, false}, {0, PRINT_LENGTH_LEAST - 1, false}, {0, -2, false},
-	{-1, 0, false}};
+static const struct print_style bad_styles[] = {{.width = PRINT_WIDTH_LEAST - 1},
+	{.width = PRINT_WIDTH_MOST + 1}, {.length = PRINT_LENGTH_LEAST - 1}, {.length = -2},
+	{.width = -1}};
 
 START_TEST(a_page_too_small_is_refused)
 {
@@ -303,7 +303,7 @@ END_TEST
 
 START_TEST(what_is_not_there_is_not_printed)
 {
-	const struct print_style style = {0, 0, false};
+	const struct print_style style = {.csv = false};
 	const struct print_sink sink = print_sink_memory(&paper);
 
 	ck_assert_int_eq(print_boards(&event, 1, 4, &style, &sink, &error), STATUS_REFUSED);
@@ -316,7 +316,7 @@ END_TEST
 
 START_TEST(a_full_disk_is_noticed)
 {
-	const struct print_style style = {0, 0, false};
+	const struct print_style style = {.csv = false};
 	FILE *full = fopen("/dev/full", "w");
 	struct print_sink sink;
 
@@ -351,7 +351,7 @@ END_TEST
 START_TEST(a_file_gets_the_same_bytes)
 {
 	static char bytes[16384];
-	const struct print_style style = {0, 0, false};
+	const struct print_style style = {.csv = false};
 	FILE *file = tmpfile();
 	struct print_sink sink;
 

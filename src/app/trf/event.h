@@ -28,6 +28,8 @@ struct app_trf {
 	 * boards stand by real scores where the settings do not say how they stand
 	 */
 	bool terse, real_order;
+	/* looked at for what was played: no round is proposed */
+	bool undrawn;
 	bool baku; /* accelerated by the rule of Baku where the report has no virtual points */
 };
 struct app_trf_counts {

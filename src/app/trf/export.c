@@ -14,6 +14,7 @@
 #include "core/points.h"
 #include "core/season.h"
 #include "core/text.h"
+#include "core/ties/standings.h"
 #include "core/vec.h"
 
 static struct trf_game *game_at(struct trf *trf, int player, int round)
@@ -206,17 +207,16 @@ static enum status export_players(
 /* Points by the report, ranks by the standings after the last round published. */
 static enum status export_standings(const struct event *event, int section, struct trf *trf)
 {
-	struct standing *rows;
-	int count;
-	enum status status = event_standings(event, section, trf->played, &rows, &count);
+	struct standings standings;
+	enum status status = standings_make(event, section, trf->played, NULL, &standings);
 
 	if (status != STATUS_OK)
 		return status;
-	for (int i = 0; i < count; i++)
-		trf->players[trf_find(trf, rows[i].pin)].rank = rows[i].rank;
+	for (int i = 0; i < standings.count; i++)
+		trf->players[trf_find(trf, standings.rows[i].pin)].rank = standings.rows[i].rank;
 	for (int i = 0; i < trf->count; i++)
 		trf->players[i].points2 = trf_points2(trf, i, trf->played);
-	free(rows);
+	standings_done(&standings);
 	return STATUS_OK;
 }
 

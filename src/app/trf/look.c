@@ -80,7 +80,7 @@ static enum status look(const struct trf *trf, const struct app_trf *what, struc
 		status = trf_rows_import(trf, 1, true, &app->looked_at, report);
 	if (status == STATUS_OK)
 		status = put_everybody(&app->looked_at, report->error);
-	return status == STATUS_OK ? propose(app, report->error) : status;
+	return status == STATUS_OK && !what->undrawn ? propose(app, report->error) : status;
 }
 
 enum status app_look_at_trf(const struct app_trf *what, struct app **app, struct error *error,

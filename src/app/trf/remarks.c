@@ -14,6 +14,7 @@
 #include "app/trf/comment.h"
 #include "app/trf/filled.h"
 #include "app/trf/rows.h"
+#include "app/trf/ties.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
 #include "core/conversion.h"
@@ -308,6 +309,8 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 			continue;
 		if (trf_told_is(line)) /* only an event keeps it so */
 			continue;
+		if (trf_ties_is(line)) /* when the rule book is known */
+			continue;
 		if (!strncmp(line, by_hand, sizeof(by_hand) - 1) &&
 			take_by_hand(section, trf->played, line + sizeof(by_hand) - 1, &row)) {
 			status = trf_rows_put(event, &row);
@@ -327,6 +330,8 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 			status = keep(event, section, ++number, line);
 		}
 	}
+	if (status == STATUS_OK)
+		status = trf_ties_keep(trf, section, event);
 	true_type(trf, section, event, report, type);
 	if (status == STATUS_OK && type_says_more(event, section, type)) {
 		char line[TRF_TYPE_SIZE + 8];
@@ -463,6 +468,8 @@ enum status trf_rows_remarks(
 
 	if (status == STATUS_OK)
 		status = trf_add_line(trf, &room, program, sizeof(program) - 1);
+	if (status == STATUS_OK)
+		status = trf_ties_say(event, section, trf, &room);
 	if (status == STATUS_OK)
 		status = say_section(event_section(event, section), trf, &room);
 	rows = event_range(event, RECORD_PLAYER, section, 0, &count);

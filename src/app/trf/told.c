@@ -10,6 +10,7 @@
 #include "app/trf/rows.h"
 #include "app/words/words.h"
 #include "core/text.h"
+#include "core/ties/standings.h"
 
 /* The lines: "unrated ROUND WHITE BLACK LETTERS", "rank NUMBER RANK POINTS ROUNDS", "count 062 SAID OF". */
 static const char unrated[] = "unrated", rank[] = "rank", count_word[] = "count";
@@ -102,20 +103,19 @@ static enum status keep_letters(
 static enum status ranks_differ(
 	const struct trf *trf, int section, const struct event *event, bool *differ)
 {
-	struct standing *rows;
+	struct standings standings;
 	bool any = false, other = false;
-	int count;
-	enum status status = event_standings(event, section, trf->played, &rows, &count);
+	enum status status = standings_make(event, section, trf->played, NULL, &standings);
 
 	if (status != STATUS_OK)
 		return status;
-	for (int i = 0; i < count; i++) {
-		const int said = trf->players[trf_find(trf, rows[i].pin)].rank;
+	for (int i = 0; i < standings.count; i++) {
+		const int said = trf->players[trf_find(trf, standings.rows[i].pin)].rank;
 
 		any = any || said != 0;
-		other = other || said != rows[i].rank;
+		other = other || said != standings.rows[i].rank;
 	}
-	free(rows);
+	standings_done(&standings);
 	*differ = any && other;
 	return STATUS_OK;
 }

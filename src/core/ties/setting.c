@@ -3,6 +3,10 @@
 
 #include <string.h>
 
+#include "core/date.h"
+#include "core/particular.h"
+#include "core/text.h"
+
 static const int years[TIES_RULES] = {2022, 2023, 2024, 2026};
 
 /* The first days of the editions but the first, as yyyymmdd. */
@@ -56,30 +60,18 @@ bool ties_rules_of_year(const char *text, enum ties_rules *rules)
 	return false;
 }
 
-/* The next number of a date; 0: there is none. */
-static int next_number(const char **text, int *digits)
-{
-	int number = 0;
-
-	*digits = 0;
-	*text += strcspn(*text, "0123456789");
-	for (; **text >= '0' && **text <= '9' && *digits < 8; ++*text, ++*digits)
-		number = number * 10 + (**text - '0');
-	return number;
-}
-
 /* yyyymmdd; 0: it is none that can be read. */
 static int day_of(const char *text)
 {
-	int digits[3], number[3];
+	char date[BORN_SIZE];
+	int day = 0;
 
-	for (int i = 0; i < 3; i++)
-		number[i] = next_number(&text, &digits[i]);
-	if (digits[0] == 4)
-		return number[0] * 10000 + number[1] * 100 + number[2];
-	if (digits[2] == 4)
-		return number[2] * 10000 + number[1] * 100 + number[0];
-	return 0;
+	if (!date_parse(text, date))
+		return 0;
+	for (const char *at = date; *at != '\0'; at++)
+		if (*at != '/')
+			day = day * 10 + (*at - '0');
+	return day;
 }
 
 enum ties_rules ties_rules_on(const char *day)
@@ -92,52 +84,47 @@ enum ties_rules ties_rules_on(const char *day)
 	return (enum ties_rules)rules;
 }
 
-const struct kept *ties_kept_line(const struct event *event, int section, const char *begin)
+/* What stands behind the code of a kept line of a report, in its first part; NULL: no such line. */
+static const char *kept_text(const struct event *event, int section, const char *code)
 {
-	const size_t length = strlen(begin);
+	const size_t length = strlen(code);
 	int count;
 	const struct record *row = event_range(event, RECORD_KEPT, section, 0, &count);
 
 	for (; count > 0; count--, row++)
-		if (row->as.kept.part == 1 && strncmp(row->as.kept.text, begin, length) == 0)
-			return &row->as.kept;
+		if (row->as.kept.part == 1 && strncmp(row->as.kept.text, code, length) == 0)
+			return row->as.kept.text + length;
 	return NULL;
-}
-
-static const char *text_behind(const struct event *event, int section, const char *begin)
-{
-	const struct kept *kept = ties_kept_line(event, section, begin);
-
-	return kept != NULL ? kept->text + strlen(begin) : NULL;
 }
 
 static void take_order(const struct event *event, int section, struct ties_setting *setting)
 {
-	const char *text = text_behind(event, section, "212 ");
+	const char *text = event_particular(event, section, 0, SECTION_TIE_BREAKS);
 	struct error error;
 
-	if (text == NULL)
-		text = text_behind(event, section, "202 ");
-	if (text == NULL)
-		return;
-	if (ties_order_parse(text, &setting->order, &error) == STATUS_OK)
-		setting->order_set = true;
-	else
+	setting->order_set = text[0] != '\0';
+	if (!setting->order_set) {
+		text = kept_text(event, section, "212 ");
+		if (text == NULL)
+			text = kept_text(event, section, "202 ");
+	}
+	if (text != NULL && ties_order_parse(text, &setting->order, &error) != STATUS_OK)
 		setting->trouble = error;
 }
 
 static void take_rules(const struct event *event, int section, struct ties_setting *setting)
 {
-	const char *text = text_behind(event, section, TIES_RULES_LINE);
+	const char *day = event_particular(event, 0, 0, EVENT_LAST_DAY);
 
-	if (text != NULL && ties_rules_of_year(text, &setting->rules)) {
-		setting->rules_set = true;
+	setting->rules_set = ties_rules_of_year(
+		event_particular(event, section, 0, SECTION_TIE_RULES), &setting->rules);
+	if (setting->rules_set)
 		return;
-	}
-	text = text_behind(event, section, "052 ");
-	if (text == NULL)
-		text = text_behind(event, section, "042 ");
-	setting->rules = ties_rules_on(text != NULL ? text : "");
+	if (day[0] == '\0')
+		day = kept_text(event, section, "052 ");
+	if (day == NULL)
+		day = kept_text(event, section, "042 ");
+	setting->rules = ties_rules_on(day != NULL ? day : "");
 }
 
 struct ties_setting ties_setting_of(const struct event *event, int section)
@@ -150,4 +137,30 @@ struct ties_setting ties_setting_of(const struct event *event, int section)
 	take_order(event, section, &setting);
 	take_rules(event, section, &setting);
 	return setting;
+}
+
+enum status ties_setting_take(const char *list, struct ties_setting *setting, struct error *error)
+{
+	struct ties_order order;
+	struct line line;
+	enum status status = ties_order_parse(list, &order, error);
+
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; setting->all_play_all && i < order.count; i++) {
+		const struct ties_code_row *row = ties_code_row(order.of[i].code);
+
+		if (!row->buchholz)
+			continue;
+		error->code = STATUS_BAD_INPUT;
+		line_init(&line, error->text, sizeof(error->text));
+		line_text(&line, row->code);
+		line_text(&line,
+			" must not be used where all play all (C.07 8); DE, WIN, SB and KS may.");
+		return STATUS_BAD_INPUT;
+	}
+	setting->order = order;
+	setting->order_set = true;
+	setting->trouble.code = STATUS_OK;
+	return STATUS_OK;
 }

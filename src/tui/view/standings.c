@@ -9,6 +9,7 @@
 #include "app/words/words.h"
 #include "board/columns.h"
 #include "board/round_cell.h"
+#include "core/ties/standings.h"
 #include "tui/ask/paper.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
@@ -19,12 +20,15 @@
 static struct listed read_rows(const struct tui *tui)
 {
 	struct listed listed = {.count = 0};
-	struct standing *rows;
+	struct standings standings;
 
-	if (event_standings(tui_event(tui), app_section(tui->app), table_state(tui)->round, &rows,
-		    &listed.count) != STATUS_OK)
-		return (struct listed){.count = 0};
-	listed.rows = listed.owned = rows;
+	if (standings_make(tui_event(tui), app_section(tui->app), table_state(tui)->round, NULL,
+		    &standings) != STATUS_OK)
+		return listed;
+	listed.count = standings.count;
+	listed.rows = listed.owned = standings.rows;
+	standings.rows = NULL;
+	standings_done(&standings);
 	return listed;
 }
 

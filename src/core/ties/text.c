@@ -1,0 +1,88 @@
+/* Figures and orders of tie-breaks as short texts for lists. */
+#include "core/ties/text.h"
+
+#include "core/text.h"
+
+/* ".667" without noughts at its end. */
+static void put_decimals(struct line *line, int thousandths)
+{
+	char digits[] = {'.', (char)('0' + thousandths / 100), (char)('0' + thousandths / 10 % 10),
+		(char)('0' + thousandths % 10), '\0'};
+
+	for (int last = 3; last > 0 && digits[last] == '0'; last--)
+		digits[last] = '\0';
+	if (digits[1] != '\0')
+		line_text(line, digits);
+}
+
+const char *ties_figure_text(const struct ties_figure *figure, char text[TIES_FIGURE_SIZE])
+{
+	struct line line;
+	int64_t thousandths;
+
+	line_init(&line, text, TIES_FIGURE_SIZE);
+	if (figure->per == 0)
+		return text;
+	thousandths = ties_half_up(figure->units * 1000, figure->per);
+	if (thousandths < 0) {
+		line_text(&line, "-");
+		thousandths = -thousandths;
+	}
+	line_int(&line, (int)(thousandths / 1000));
+	put_decimals(&line, (int)(thousandths % 1000));
+	return text;
+}
+
+/* Does the edition of C.07 bear on a figure? */
+static bool edition_matters(const struct ties_order *order)
+{
+	for (int i = 0; i < order->count; i++) {
+		const enum ties_code code = order->of[i].code;
+
+		if (code == TIES_BH || code == TIES_FB || code == TIES_AOB || code == TIES_SB)
+			return true;
+	}
+	return false;
+}
+
+static void put_left_out(const struct ties_table *table, struct line *line)
+{
+	char word[TIES_WORD_SIZE];
+
+	for (int i = 0; i < table->order.count; i++) {
+		if (!table->left_out[i])
+			continue;
+		line_text(line, "; ");
+		line_text(line, ties_word(&table->order.of[i], word));
+		line_text(line, " left out: ");
+		line_int(line, table->unrated);
+		line_text(line, table->unrated == 1 ? " has" : " have");
+		line_text(line, " no rating (C.07 10)");
+	}
+}
+
+const char *ties_order_words(const struct standings *standings, char text[TIES_LINE_SIZE])
+{
+	const struct ties_order *order = &standings->setting.order;
+	const bool live = standings->counted != standings->through;
+	struct line line;
+	char word[TIES_WORD_SIZE];
+
+	line_init(&line, text, TIES_LINE_SIZE);
+	for (int i = 0; i < order->count; i++) {
+		line_text(&line, i == 0 ? "By " : live && i == 1 ? "; " : ", ");
+		line_text(&line,
+			order->of[i].code == TIES_PTS ? "points" : ties_word(&order->of[i], word));
+	}
+	if (edition_matters(order)) {
+		line_text(&line, " (C.07 of ");
+		line_int(&line, ties_rules_year(standings->setting.rules));
+		line_text(&line, ")");
+	}
+	if (live) {
+		line_text(&line, " after round ");
+		line_int(&line, standings->counted);
+	}
+	put_left_out(&standings->table, &line);
+	return text;
+}

@@ -1,0 +1,144 @@
+/* drawboard standings: tie-breaks, their order, their working; reports out and back. */
+#include <stdio.h>
+#include <string.h>
+
+#include "support/fault/whole_file.h"
+#include "support/pty/cli_run.h"
+
+static void worked_event(void)
+{
+	cli_write("w.trf", whole_file(TESTS_DIR "/data/ties/worked.trf", NULL));
+	CLI_OK("import", "e.drw", "w.trf");
+}
+
+START_TEST(standings_have_a_column_a_tie_break)
+{
+	const char *text;
+
+	worked_event();
+	text = CLI_OK("standings", "e.drw")->out;
+	cli_has(text, "By points, BH/C1, BH, SB, DE (C.07 of 2026)\n");
+	cli_has(text, "Pts  BH/C1    BH    SB  DE\n");
+	cli_has(text, "   3   1  Player, A   2349         3½   10.5    13  8.75");
+	/* a report is taken as it is */
+	cli_has(CLI_OK("standings", "w.trf", "-t", "SB")->out, "Pts    SB\n");
+	cli_has(CLI_OK("standings", "w.trf", "-t", "AOB,DE", "--csv")->out,
+		"Rank,PIN,Name,Grade,Club,Points,AOB,DE\r\n");
+	cli_has(CLI_OK("standings", "w.trf", "-t", "AOB,DE", "--csv")->out,
+		"3,1,\"Player, A\",2349,,3½,12.375,\r\n");
+	text = CLI_OK("standings", "w.trf", "-t", "aob,de", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text, "\"rules\": 2026,");
+	cli_has(text, "\"tie_breaks\": {\"AOB\": 12.667, \"DE\": null}");
+	cli_has(CLI_OK("standings", "w.trf", "-t", "BH", "--tie-break-rules", "2024")->out,
+		"By points, BH (C.07 of 2024)\n");
+	cli_has(CLI_OK("standings", "w.trf", "-t", "none")->out, "  2=   1  Player, A");
+}
+END_TEST
+
+START_TEST(a_figure_is_asked_for_its_working)
+{
+	const char *text;
+
+	worked_event();
+	text = CLI_OK("standings", "e.drw", "--explain", "BH/C1", "--player", "#1")->out;
+	cli_has(text, "BH/C1 of 1 Player A after round 5: 10.5\nBuchholz (C.07 8.1 of 2026)\n");
+	cli_has(text, "round 3: 2 Player B, score 4\n");
+	cli_has(text,
+		"round 5: absent, counts as a dummy with his own 3.5, but no more than 2.5, a draw in each of 5 rounds (C.07 16.4.2); cut before less, a round he gave up of his own will (C.07 16.5)\n");
+	cli_has(text, "\n2 + 1 + 4 + 3.5 = 10.5\n");
+	text = CLI_OK("standings", "e.drw", "--explain", "BH", "--player", "2")->out;
+	cli_has(text,
+		"round 2: won by default, counts as a dummy with his own 4, but no more than the 1.5 of 7 Player G (C.07 16.4.1)\n");
+	cli_has(text,
+		"round 3: 1 Player A, score 4 (3.5, and byes he asked for at the end count as draws, C.07 16.3)\n");
+	text = CLI_OK("standings", "e.drw", "--explain", "TPR", "--player", "1", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text, "\"figure\": 2325,");
+	cli_has(text, "3.5 of 4 is 88 %, which is worth +336 (FIDE B.02 8.1): 2325");
+	cli_has(CLI_OK("standings", "e.drw", "-t", "DE", "--explain", "DE", "--player", "3")->out,
+		"v 4 Player D: 1 in 1 game\nOf 2 who are tied he is number 1 by their games");
+	cli_has(CLI_OK("standings", "e.drw", "--explain", "CUM", "--player", "5")->out,
+		"0 + 1 + 2 + 2.5 + 3.5, less 2 for points without a game = 7\n");
+	cli_says(2, CLI_CODE(2, "standings", "e.drw", "--explain", "BH"), "whose figure?");
+	cli_says(2, CLI_CODE(2, "standings", "e.drw", "--explain", "XY", "--player", "1"),
+		"There is no tie-break XY; there are BH,");
+}
+END_TEST
+
+START_TEST(the_event_keeps_an_order_with_its_reason)
+{
+	worked_event();
+	cli_says(1, CLI_CODE(1, "standings", "e.drw", "-t", "BH,SB", "--keep"),
+		"Round 1 is published: a change of the tie-breaks wants a reason");
+	CLI_OK("standings", "e.drw", "-t", "BH,SB", "--keep", "--reason", "as announced");
+	cli_has(CLI_OK("standings", "e.drw")->out, "By points, BH, SB (C.07 of 2026)\n");
+	cli_has(CLI_OK("journal", "e.drw")->out, "Tie-breaks: BH,SB: as announced\n");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n202 BH,SB\r\n");
+	CLI_OK("verify", "e.drw");
+	cli_has(CLI_OK("undo", "e.drw")->out, "Undone: Tie-breaks: BH,SB: as announced");
+	cli_has(CLI_OK("standings", "e.drw")->out, "By points, BH/C1, BH, SB, DE");
+	CLI_OK("standings", "e.drw", "--tie-break-rules", "2024", "-t", "WIN,PTS", "--keep",
+		"--reason", "x");
+	CLI_OK("export", "e.drw", "-o", "x.trf");
+	cli_has(cli_read("x.trf"), "\r\n212 WIN,PTS\r\n### drawboard: tie-break-rules 2024\r\n");
+	CLI_OK("import", "copy.drw", "x.trf");
+	cli_has(CLI_OK("standings", "copy.drw", "--json")->out, "\"rules\": 2024,");
+	cli_has(CLI_OK("standings", "copy.drw")->out, "By WIN, points\n");
+	CLI_OK("standings", "copy.drw", "-t", "usual", "--keep", "--reason", "x");
+	cli_has(CLI_OK("standings", "copy.drw")->out,
+		"By points, BH/C1, BH, SB, DE (C.07 of 2024)");
+	cli_says(2, CLI_CODE(2, "standings", "e.drw", "--keep"), "--keep goes with --tie-breaks");
+	cli_says(2, CLI_CODE(2, "standings", "w.trf", "-t", "BH", "--keep"), "is for events");
+}
+END_TEST
+
+START_TEST(what_cannot_be_counted_is_named)
+{
+	worked_event();
+	CLI_OK("players", "e.drw", "edit", "2", "--grade", "0");
+	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO,PS")->out,
+		"By points, ARO, PS; ARO left out: 1 has no rating (C.07 10)\n");
+	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO/U2136")->out, "ARO/U2136\n");
+	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO", "--explain", "ARO", "--player", "1")->out,
+		"Left out: 1 player has no rating (C.07 10); with /U1400 each counts as 1400.\n");
+	cli_says(2, CLI_CODE(2, "standings", "e.drw", "-t", "EDE"), "between teams");
+	cli_says(2, CLI_CODE(2, "standings", "e.drw", "-t", "PS/M1"), "PS takes /C1 to /C9");
+	cli_says(2, CLI_CODE(2, "standings", "e.drw", "--tie-break-rules", "2025"),
+		"The editions of C.07 are 2022, 2023, 2024 and 2026");
+}
+END_TEST
+
+/* Points as they come in; the tie-breaks wait for the end of the round. */
+START_TEST(while_a_round_is_played_points_alone_rank)
+{
+	const char *text;
+
+	CLI_OK("new", "l.drw", "--system", "dutch", "--rounds", "3");
+	for (int i = 0; i < 4; i++)
+		CLI_OK("players", "l.drw", "add", (const char *[]){"A", "B", "C", "D"}[i]);
+	CLI_OK("pair", "l.drw");
+	CLI_OK("publish", "l.drw");
+	CLI_OK("result", "l.drw", "1", "1");
+	CLI_OK("result", "l.drw", "2", "1");
+	CLI_OK("pair", "l.drw");
+	CLI_OK("publish", "l.drw");
+	CLI_OK("result", "l.drw", "1", "=");
+	text = CLI_OK("standings", "l.drw", "--round", "2")->out;
+	cli_has(text, "Standings in round 2 of 3: 1 of 2 results in\n");
+	cli_has(text, "By points; BH/C1, BH, SB, DE (C.07 of 2026) after round 1\n");
+	cli_has(text, "  1=");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("standings");
+
+	tcase_add_test(tcase, standings_have_a_column_a_tie_break);
+	tcase_add_test(tcase, a_figure_is_asked_for_its_working);
+	tcase_add_test(tcase, the_event_keeps_an_order_with_its_reason);
+	tcase_add_test(tcase, what_cannot_be_counted_is_named);
+	tcase_add_test(tcase, while_a_round_is_played_points_alone_rank);
+	return cli_run_suite("cli standings", tcase);
+}
