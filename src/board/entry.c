@@ -115,6 +115,10 @@ static int board_by_name(const struct event *event, int section, int round, cons
 
 	if (found == 0)
 		return bad_name(entry, query, part);
+	/* a key that was meant for something else would enter a result */
+	if (found == 1 && text_width(part) < 2)
+		return bad(entry, "\"", part,
+			"\" is too little of a name: at least two letters, or the board's number");
 	if (found == 1 && game_of(event, section, round, meant, &game)) {
 		*pin = meant;
 		return game.number;
@@ -253,6 +257,27 @@ static void bad_result(struct entry *entry, const char *who, const char *word)
 			shown);
 }
 
+/* "= 12": the result stands before the number of a board. True: entry says how it is typed. */
+static bool is_turned_round(const char *typed, struct entry *entry)
+{
+	const char *blank = strchr(typed, ' ');
+	char word[WORD_SIZE];
+	enum result unused;
+	int number;
+
+	if (!blank || blank - typed >= WORD_SIZE ||
+		!text_to_int(blank + 1, 1, PLAYERS_MOST, &number))
+		return false;
+	memcpy(word, typed, (size_t)(blank - typed));
+	word[blank - typed] = '\0';
+	if (text_to_int(word, 0, PLAYERS_MOST, &(int){0}) || !result_parse(word, &unused))
+		return false;
+	entry->kind = ENTRY_BAD;
+	snprintf(entry->text, sizeof(entry->text), "first the board, then the result: %d %s",
+		number, word);
+	return true;
+}
+
 /* Blanks at the ends go, between words one stays. */
 static void tidy(const char *typed, char text[TYPED_SIZE])
 {
@@ -311,6 +336,8 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 			bad(entry, "no board is chosen", "", "");
 		return;
 	}
+	if (is_turned_round(text, entry))
+		return;
 	if (!read_slip(event, section, round, text, entry, &pin, word) ||
 		entry->kind != ENTRY_RESULT || pin == 0)
 		return;

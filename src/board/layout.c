@@ -23,7 +23,9 @@ enum {
 
 static void set_areas(struct layout *layout)
 {
-	int margin = layout->cols >= LAYOUT_COLS_WIDE ? MARGIN_WIDE_CELLS : MARGIN_CELLS;
+	const int spare = (layout->cols - LAYOUT_COLS_LEAST) / 2;
+	int margin =
+		MARGIN_CELLS + spare < MARGIN_WIDE_CELLS ? MARGIN_CELLS + spare : MARGIN_WIDE_CELLS;
 	int note = layout->rows >= TALL_ROWS ? 5 : NOTE_LEAST;
 	int top = layout->paired ? 1 : 2;
 

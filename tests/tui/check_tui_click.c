@@ -37,7 +37,10 @@ START_TEST(the_key_line_is_clicked)
 	/* what is to be done next as well */
 	click("p proposes the draw");
 	pty_expect(pty, "Round 4 proposed.");
-	click("p propose  P");
+	click("? why  n");
+	pty_expect(pty, "Why board 1");
+	click("Esc close");
+	pty_expect_gone(pty, "Why board 1:");
 	click("P publish ");
 	pty_expect(pty, "Esc or any other key does not");
 	click("Esc or any other");
@@ -51,7 +54,7 @@ START_TEST(the_key_line_is_clicked)
 	pty_expect(pty, "Draw board: keys");
 	click("Esc close");
 	pty_expect_gone(pty, "Draw board: keys");
-	click("r results  l take");
+	click("r results  w print");
 	pty_expect(pty, "Result>");
 	click("F1 help");
 	pty_expect(pty, "Results: keys");
@@ -113,7 +116,7 @@ START_TEST(a_window_has_its_own_keys)
 	click("Esc puts aside");
 	pty_expect_row(pty, 23, " n why not…  p protest sheet  Esc close");
 	click("Esc close");
-	pty_expect_row(pty, 23, " p propose  P publish");
+	pty_expect_row(pty, 23, " P publish  Space pick up");
 }
 END_TEST
 

@@ -214,7 +214,7 @@ START_TEST(rounds_without_a_game_are_no_lost_games)
 	pty_expect(pty, "Round 1 proposed.");
 	board_publish(pty);
 	pty_expect(pty, "u takes it back.");
-	pty_expect_row(pty, 23, "l take back");
+	pty_expect_row(pty, 23, "r results  w print");
 	pty_send(pty, "s");
 	pty_expect(pty, "Grade  Club  1");
 	pty_expect(pty, "· absent");

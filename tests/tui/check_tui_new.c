@@ -98,7 +98,11 @@ START_TEST(put_aside_it_makes_nothing)
 	pty_expect(pty, "? means nothing here");
 	pty_key(pty, VTERM_KEY_FUNCTION(1));
 	pty_expect_gone(pty, "means nothing here");
-	pty_expect(pty, "Enter next, Ctrl-S makes it, Esc leaves");
+	pty_expect(pty, "A new event: fields and keys");
+	pty_expect(pty, "Rule book  by which rounds are drawn; it stays as it is");
+	pty_expect(pty, "Ctrl-S     make the event with what the fields have");
+	pty_escape(pty);
+	pty_expect_gone(pty, "A new event: fields and keys");
 	pty_escape(pty);
 	ck_assert_int_eq(pty_wait(pty), 0);
 	pty_check_restored(pty);

@@ -286,7 +286,7 @@ START_TEST(the_screen_says_that_the_draw_is_changed_and_how_that_ends)
 	change();
 	pty_key(pty, VTERM_KEY_DOWN);
 	pty_expect_row(pty, ROWS - 1, "P compare, publish");
-	pty_expect_row(pty, ROWS - 1, "c check");
+	pty_expect_row(pty, ROWS - 1, "n why not");
 	pty_key(pty, VTERM_KEY_FUNCTION(1));
 	expect_words("publish: first see what the hand has changed, then say why");
 	pty_escape(pty);

@@ -106,13 +106,13 @@ static void close_window(int i)
 		pty_escape(pty);
 		pty_expect_gone(pty, deep > 1 ? "Esc back" : "Esc close");
 	}
-	pty_expect(pty, "p propose");
+	pty_expect(pty, "Space pick up");
 	if (strcmp(windows[i].keys, "ca") != 0)
 		return;
 	pty_send(pty, "ca");
 	pty_expect(pty, "a figures");
 	pty_escape(pty);
-	pty_expect(pty, "p propose");
+	pty_expect(pty, "Space pick up");
 }
 
 /* As it is when it is opened in that size. */
@@ -200,7 +200,7 @@ START_TEST(what_is_taken_closes_all_windows)
 	pty_expect(pty, "Why not 5 Edwards v 7 Green");
 	pty_enter(pty);
 	pty_expect(pty, "The draw is taken");
-	pty_expect_row(pty, 23, "p propose");
+	pty_expect_row(pty, 23, "P compare, publish");
 }
 END_TEST
 

@@ -41,10 +41,14 @@ static void on_path(struct tui *tui, char answer, const char *path)
 		return;
 	if (!tui_did(tui, app_import_file(tui->app, path, &counts, &error, keep_notice, &notices),
 		    &error)) {
+		char whole[ERROR_TEXT + sizeof(notices.text)];
+
 		tui_say(tui, ROLE_BAD, "%.160s: %s", path, error.text);
-		ask_refuse(tui); /* behind the window */
+		ask_refuse(tui);
+		/* the window covers the question: the reason comes first in it */
+		snprintf(whole, sizeof(whole), "%s\n%s", error.text, notices.text);
 		if (notices.used > 0)
-			panel_notice(tui, notices.text, "Nothing was taken from %.60s", path);
+			panel_notice(tui, whole, "Nothing was taken from %.60s", path);
 	} else {
 		tui_say(tui, ROLE_GOOD, "%d player%s%s from %.160s. u takes it back.",
 			counts.players, counts.players == 1 ? "" : "s",

@@ -30,6 +30,7 @@ struct beginning {
 	struct editor name, rounds;
 	int book; /* its place among those of events */
 	char trouble[ERROR_TEXT];
+	bool helps; /* the help is shown, until the next key */
 	bool running;
 	int signal;
 	struct app *app; /* the event, once it is made */
@@ -95,6 +96,8 @@ static void draw_trouble(const struct beginning *form, int row, int col)
 	}
 }
 
+static void draw_help(void);
+
 static void draw(const struct beginning *form)
 {
 	const int row = (LINES - BOX_ROWS) / 2, col = (COLS - BOX_COLS) / 2;
@@ -126,7 +129,10 @@ static void draw(const struct beginning *form)
 			draw_field(form, row + 3 + i, col, (enum field)i);
 	draw_field(form, row + 3 + form->field, col, (enum field)form->field);
 	draw_trouble(form, row + 7, col + 2);
+	click_here(!form->helps);
 	click_in_edge(row + BOX_ROWS - 1, col + 1, choices, BOX_COLS - 2);
+	if (form->helps)
+		draw_help();
 	paint_end();
 }
 
@@ -162,63 +168,144 @@ static void make(struct beginning *form)
 	form->running = false;
 }
 
-/* F1 and Ctrl-G show the keys as everywhere, what means nothing is named first. */
-static void say_keys(struct beginning *form, const struct term_event *event)
+static void say_wrong_key(struct beginning *form, const struct term_event *event)
 {
-	const bool asked = event->kind == TERM_KEY &&
-		(event->key == KEY_F(1) || event->key == key_control('g'));
 	char name[KEY_NAME_SIZE];
 
 	snprintf(form->trouble, sizeof(form->trouble),
-		"%s%sEnter next, Ctrl-S makes it, Esc leaves, ↑↓; ←→ rule book.",
-		asked ? "" : key_called(event, name), asked ? "" : " means nothing here: ");
+		"%s means nothing here: Enter next, Ctrl-S makes it, Esc leaves, F1 help.",
+		key_called(event, name));
 }
 
-/* In the field of the rule book there is nothing to type. */
+/* What is typed into the field; in that of the rule book there is nothing to type. */
 static void in_field(struct beginning *form, const struct term_event *event)
 {
-	if (form->field == FIELD_BOOK && event->kind == TERM_KEY &&
-		(event->key == KEY_LEFT || event->key == KEY_RIGHT))
-		next_book(form, event->key == KEY_LEFT ? -1 : 1);
-	else if (form->field == FIELD_BOOK ||
+	if (form->field == FIELD_BOOK ||
 		!edit_event(form->field == FIELD_ROUNDS ? &form->rounds : &form->name, event))
-		say_keys(form, event);
+		say_wrong_key(form, event);
+}
+
+static void go_back(struct beginning *form, const struct term_event *event)
+{
+	(void)event;
+	form->field = (form->field + FIELDS - 1) % FIELDS;
+}
+
+static void go_on(struct beginning *form, const struct term_event *event)
+{
+	(void)event;
+	form->field = (form->field + 1) % FIELDS;
+}
+
+static void next_or_make(struct beginning *form, const struct term_event *event)
+{
+	if (form->field == FIELD_ROUNDS)
+		make(form);
+	else
+		go_on(form, event);
+}
+
+static void make_now(struct beginning *form, const struct term_event *event)
+{
+	(void)event;
+	make(form);
+}
+
+static void leave(struct beginning *form, const struct term_event *event)
+{
+	(void)event;
+	form->running = false;
+}
+
+static void sideways(struct beginning *form, const struct term_event *event)
+{
+	if (form->field == FIELD_BOOK)
+		next_book(form, event->key == KEY_LEFT ? -1 : 1);
+	else
+		in_field(form, event);
+}
+
+static void redraw(struct beginning *form, const struct term_event *event)
+{
+	(void)form;
+	(void)event;
+	term_redraw();
+}
+
+static void show_help(struct beginning *form, const struct term_event *event)
+{
+	(void)event;
+	form->helps = true;
+}
+
+/* A key a row; shown: as the help names it, NULL: the row above has it. */
+static const struct {
+	const char *key, *shown, *help;
+	void (*act)(struct beginning *form, const struct term_event *event);
+} keys[] = {
+	{"Enter", "Enter", "the next field; in the last one it makes the event", next_or_make},
+	{"Ctrl-S", "Ctrl-S", "make the event with what the fields have", make_now},
+	{"↑", "↑↓", "from field to field; Tab as well", go_back},
+	{"↓", NULL, NULL, go_on},
+	{"Tab", NULL, NULL, go_on},
+	{"Shift-Tab", NULL, NULL, go_back},
+	{"←", "←→", "another rule book; in the other fields they move in the line", sideways},
+	{"→", NULL, NULL, sideways},
+	{"Ctrl-L", "Ctrl-L", "draw the screen afresh", redraw},
+	{"Esc", "Esc", "make nothing, and leave", leave},
+	{"F1", "F1", "this help (Ctrl-G, too); any key closes it", show_help},
+	{"Ctrl-G", NULL, NULL, show_help},
+};
+
+static const struct {
+	const char *label, *help;
+} fields[FIELDS] = {
+	[FIELD_NAME_OF_EVENT] = {"Name", "stands on every list and at the top of the screen"},
+	[FIELD_BOOK] = {"Rule book", "by which rounds are drawn; it stays as it is"},
+	[FIELD_ROUNDS] = {"Rounds", "how many are played; in a club season evenings"},
+};
+
+static void draw_help_row(int row, int col, const char *name, const char *help)
+{
+	paint_text(row, col + 2, ROLE_KEY, name, 10);
+	paint_text(row, col + 13, ROLE_PLAIN, help, BOX_COLS - 15);
+}
+
+static void draw_help(void)
+{
+	const int count = (int)(sizeof(keys) / sizeof(keys[0]));
+	int shown = 0, row, col = (COLS - BOX_COLS) / 2;
+
+	for (int i = 0; i < count; i++)
+		shown += keys[i].shown != NULL;
+	row = (LINES - FIELDS - shown - 3) / 2;
+	paint_window(row, col, FIELDS + shown + 3, BOX_COLS, "A new event: fields and keys");
+	for (int i = 0; i < FIELDS; i++)
+		draw_help_row(++row, col, fields[i].label, fields[i].help);
+	row++;
+	for (int i = 0; i < count; i++)
+		if (keys[i].shown)
+			draw_help_row(++row, col, keys[i].shown, keys[i].help);
 }
 
 static void on_key(struct beginning *form, const struct term_event *event)
 {
+	struct term_event key;
+
 	form->trouble[0] = '\0';
-	if (event->kind != TERM_KEY || event->pasted) {
-		in_field(form, event);
+	if (form->helps) {
+		form->helps = false;
 		return;
 	}
-	switch (event->key) {
-	case KEY_ESCAPE:
-		form->running = false;
-		break;
-	case KEY_UP:
-	case KEY_BTAB:
-		form->field = (form->field + FIELDS - 1) % FIELDS;
-		break;
-	case KEY_DOWN:
-	case KEY_TABULATOR:
-		form->field = (form->field + 1) % FIELDS;
-		break;
-	case KEY_RETURN:
-		if (form->field == FIELD_ROUNDS)
-			make(form);
-		else
-			form->field++;
-		break;
-	default:
-		if (event->key == key_control('s'))
-			make(form);
-		else if (event->key == key_control('l'))
-			term_redraw();
-		else
-			in_field(form, event);
-		break;
+	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
+		if (event->kind == TERM_KEY && !event->pasted &&
+			key_named(keys[i].key, strlen(keys[i].key), &key) &&
+			key.key == event->key) {
+			keys[i].act(form, event);
+			return;
+		}
 	}
+	in_field(form, event);
 }
 
 static void handle(struct beginning *form, const struct term_event *event)

@@ -188,17 +188,16 @@ static void default_path(const struct tui *tui, const struct paper *paper, char 
 			paper_name(paper->list));
 }
 
-/* The list asked for; false after a message. answer: of the printer. */
-static bool print_list(
-	struct tui *tui, const struct paper *paper, const char *printer, char *answer, size_t size)
+/* To a printer; where that fails the text is in result->kept, and the error says why. */
+static enum status print_list(struct tui *tui, const struct paper *paper, const char *printer,
+	struct spool_result *result, struct error *error)
 {
 	struct print_memory memory = {0};
 	struct print_sink sink = print_sink_memory(&memory);
-	struct spool_result result = {.kept = ""};
-	struct error error = {.code = STATUS_OK};
 	char title[80], keep[160];
-	enum status status = compose(tui, paper, false, &sink, &error);
+	enum status status = compose(tui, paper, false, &sink, error);
 
+	*result = (struct spool_result){.kept = ""};
 	default_path(tui, paper, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
 	snprintf(title, sizeof(title), "%s%s %d: %s", round_of(tui, paper) == 0 ? "Before " : "",
@@ -212,61 +211,94 @@ static bool print_list(
 			.size = memory.size,
 			.keep = keep};
 
-		status = spool_print(&job, &result, &error);
+		status = spool_print(&job, result, error);
 	}
-	if (status == STATUS_OK)
-		snprintf(answer, size, "%s", result.answer);
-	else
-		tui_say(tui, ROLE_BAD, "%s", error.text);
 	print_memory_done(&memory);
-	return status == STATUS_OK;
+	return status;
 }
 
 static void on_printer(struct tui *tui, char answer, const char *printer)
 {
-	char said[sizeof(((struct spool_result *)NULL)->answer)];
 	const struct paper paper = kept(tui);
+	struct spool_result result;
+	struct error error = {.code = STATUS_OK};
 
 	(void)answer;
 	if (!printer)
 		return;
-	if (print_list(tui, &paper, printer, said, sizeof(said)))
-		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", said);
-	else
-		ask_refuse(tui);
+	if (print_list(tui, &paper, printer, &result, &error) == STATUS_OK) {
+		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", result.answer);
+		return;
+	}
+	tui_say(tui, ROLE_BAD, "%s", error.text);
+	ask_refuse(tui);
 }
 
-/* Each list in turn, in a file of its own name or to a printer. */
-static bool all_lists(struct tui *tui, const char *printer)
+static void add_name(char *names, size_t size, const char *name)
 {
-	char path[160], said[sizeof(((struct spool_result *)NULL)->answer)], names[400] = "";
+	const size_t used = strlen(names);
+
+	snprintf(names + used, size - used, "%s%s", used ? ", " : "", name);
+}
+
+/* Each list in turn, in a file of its own name. The first that fails ends it. */
+static void write_all(struct tui *tui)
+{
+	char path[160], names[400] = "";
 
 	for (const char *letter = papers(tui); *letter; letter++) {
-		const struct paper one = {.list = *letter}, *paper = &one;
-		const size_t used = strlen(names);
+		const struct paper paper = {.list = *letter};
 
-		default_path(tui, paper, path, sizeof(path));
-		if (printer ? !print_list(tui, paper, printer, said, sizeof(said))
-			    : !write_file(tui, paper, path))
-			return false;
-		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "",
-			printer ? paper_name(*letter) : path);
+		default_path(tui, &paper, path, sizeof(path));
+		if (!write_file(tui, &paper, path))
+			return;
+		add_name(names, sizeof(names), path);
 	}
-	tui_say(tui, ROLE_GOOD, printer ? "Sent to the printer: %s." : "Written: %s", names);
-	return true;
+	tui_say(tui, ROLE_GOOD, "Written: %s", names);
+}
+
+/*
+ * Each list to the printer, whatever becomes of the one before: those that it does not take are in
+ * files, which are all named. False: there are such.
+ */
+static bool print_all(struct tui *tui, const char *printer)
+{
+	char sent[200] = "", files[sizeof(tui->message)] = "";
+	struct error first = {.code = STATUS_OK};
+
+	for (const char *letter = papers(tui); *letter; letter++) {
+		const struct paper paper = {.list = *letter};
+		struct error error = {.code = STATUS_OK};
+		struct spool_result result;
+
+		if (print_list(tui, &paper, printer, &result, &error) == STATUS_OK)
+			add_name(sent, sizeof(sent), paper_name(*letter));
+		else if (!result.kept[0])
+			return tui_did(tui, error.code, &error); /* there is no such list yet */
+		else if (first.code == STATUS_OK)
+			first = error;
+		else
+			add_name(files, sizeof(files), result.kept);
+	}
+	if (first.code == STATUS_OK)
+		tui_say(tui, ROLE_GOOD, "Sent to the printer: %s.", sent);
+	else
+		tui_say(tui, ROLE_BAD, "%s%s%s%s%s", first.text, files[0] ? ", " : "", files,
+			sent[0] ? "; sent: " : "", sent);
+	return first.code == STATUS_OK;
 }
 
 static void on_all_files(struct tui *tui, char answer, const char *text)
 {
 	(void)text;
 	if (answer == '\r')
-		all_lists(tui, NULL);
+		write_all(tui);
 }
 
 static void on_all_printed(struct tui *tui, char answer, const char *printer)
 {
 	(void)answer;
-	if (printer && !all_lists(tui, printer))
+	if (printer && !print_all(tui, printer))
 		ask_refuse(tui);
 }
 

@@ -206,6 +206,7 @@ static void make_panel(struct tui *tui, const void *about)
 	const int round = ((const struct checked *)about)->round;
 	struct error error = {.code = STATUS_OK};
 	struct comparison found;
+	char text[160];
 
 	if (round > tui->model.round)
 		return;
@@ -219,6 +220,13 @@ static void make_panel(struct tui *tui, const void *about)
 		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
 	panel_offer(tui, &terms_key);
 	panel_offer(tui, figures_key(tui));
+	if (round < tui->model.round && !tui->model.paired) {
+		snprintf(text, sizeof(text),
+			"%s %d is laid out and has no draw to check yet: this is %s %d.",
+			tui_vocabulary(tui)->round, tui->model.round,
+			tui_vocabulary(tui)->round_small, round);
+		panel_words(tui, ROLE_STRONG, text);
+	}
 	panel_words(tui, role_of(found.answer), found.verdict);
 	if (found.grounds[0])
 		panel_words(tui, ROLE_PLAIN, found.grounds);

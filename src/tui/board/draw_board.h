@@ -34,7 +34,9 @@ struct draw_board {
 	struct ahead ahead;   /* draws for the card */
 	unsigned char *seats; /* what the rule book says of each spot */
 	int nseats;
-	bool unjudged; /* some of those seen are still to be asked about */
+	bool unjudged;   /* some of those seen are still to be asked about */
+	bool note_cut;   /* the box has no room for all of the verdict */
+	bool note_whole; /* the verdict is being written into a window instead */
 
 	/* The board under the cursor. */
 	int why_board; /* that `reasons` speaks of; 0: none */

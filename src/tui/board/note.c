@@ -89,7 +89,7 @@ static int choose_reasons(const struct tui *tui, int count, bool *shown)
 	return cut;
 }
 
-static int put_reasons(const struct tui *tui)
+static int put_reasons(struct tui *tui)
 {
 	const struct layout *layout = &tui->layout;
 	int count = tui->board->reasons.count < REASONS_MOST ? tui->board->reasons.count
@@ -105,8 +105,7 @@ static int put_reasons(const struct tui *tui)
 	if (cut < 0)
 		return line;
 	note_words(tui, line, ROLE_PLAIN, tui->board->reasons.lines[cut]);
-	paint_text(layout->note.y + layout->note.height, layout->note.x + layout->note.width - 17,
-		ROLE_KEY, " ? all reasons ", 15);
+	note_offer(tui, " ? all reasons ");
 	return layout->note.height;
 }
 

@@ -9,7 +9,9 @@
 #include <string.h>
 
 #include "app/words/gains.h"
+#include "tui/ask/panel.h"
 #include "tui/board/carry.h"
+#include "tui/board/cursor.h"
 #include "tui/board/judge.h"
 #include "tui/board/note.h"
 #include "tui/board/practice.h"
@@ -17,8 +19,8 @@
 #include "tui/state/state.h"
 
 /* What one of the two draws breaks, or is warned of, and the other not. */
-static int changes(const struct tui *tui, int line, enum verdict_change change, enum role role,
-	const char *word)
+static int changes(
+	struct tui *tui, int line, enum verdict_change change, enum role role, const char *word)
 {
 	char list[600], text[sizeof(list) + 16];
 
@@ -38,7 +40,7 @@ static bool same_values(const struct pairing_score *a, const struct pairing_term
 }
 
 /* Put aside, or taken back into the draw: one of fewer players is neither better nor worse. */
-static bool changes_players(const struct tui *tui)
+static bool changes_players(struct tui *tui)
 {
 	for (int i = 0; i < tui->board->drop.nchanges; i++)
 		if (tui->board->drop.changes[i].kind == HAND_OUT)
@@ -49,7 +51,7 @@ static bool changes_players(const struct tui *tui)
 /*
  * What the drop changes all the same: "Boards 3 and 7 change, but nothing that the rules look at."
  */
-static void unjudged_words(const struct tui *tui, char *text, size_t size)
+static void unjudged_words(struct tui *tui, char *text, size_t size)
 {
 	int pins[] = {tui->board->drop.card, tui->board->drop.other}, boards[2] = {0, 0}, count = 0;
 
@@ -76,7 +78,7 @@ static void unjudged_words(const struct tui *tui, char *text, size_t size)
  * out.
  */
 static bool add_term(
-	const struct tui *tui, int lines, const char *term, bool more, char *all, size_t size)
+	struct tui *tui, int lines, const char *term, bool more, char *all, size_t size)
 {
 	char longer[1200];
 
@@ -98,7 +100,7 @@ static int count_changed(const struct pairing_score *before, const struct pairin
 }
 
 /* What gets worse and what better, in words: as much of it as fits in so many lines. */
-static int gains(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+static int gains(struct tui *tui, int line, int lines, const struct pairing_score *before,
 	const struct pairing_score *after)
 {
 	char list[1200], text[sizeof(list) + 16], *better;
@@ -110,11 +112,14 @@ static int gains(const struct tui *tui, int line, int lines, const struct pairin
 			tui->board->verdict.worse ? "Worse" : "Better", list);
 		if (note_lines(tui, text) <= lines)
 			break;
+		tui->board->note_cut = true;
 	}
 	/* what gets better later in the rules leaves its place to what the drop breaks */
 	better = strstr(text, " Better, but");
-	if (better && note_lines(tui, text) > lines)
+	if (better && note_lines(tui, text) > lines) {
 		*better = '\0';
+		tui->board->note_cut = true;
+	}
 	return note_words(tui, line, ROLE_PLAIN, text);
 }
 
@@ -122,7 +127,7 @@ static int gains(const struct tui *tui, int line, int lines, const struct pairin
  * Terms come in the same order in both scores, the most important first: those that change, as many
  * as fit in so many lines.
  */
-static int figures(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+static int figures(struct tui *tui, int line, int lines, const struct pairing_score *before,
 	const struct pairing_score *after)
 {
 	char text[240], all[1000] = "";
@@ -139,6 +144,7 @@ static int figures(const struct tui *tui, int line, int lines, const struct pair
 		left--;
 	}
 	if (left > 0) {
+		tui->board->note_cut = true;
 		snprintf(all + strlen(all), sizeof(all) - strlen(all), "; … %d more", left);
 	} else {
 		snprintf(text, sizeof(text), "all else as before");
@@ -148,7 +154,7 @@ static int figures(const struct tui *tui, int line, int lines, const struct pair
 }
 
 /* What changes: of other players, or when asked for, in figures. */
-static int terms(const struct tui *tui, int line, int lines, const struct pairing_score *before,
+static int terms(struct tui *tui, int line, int lines, const struct pairing_score *before,
 	const struct pairing_score *after)
 {
 	char text[240];
@@ -176,9 +182,9 @@ static void term_rule(const struct pairing_score *score, int term, char *text, s
 /*
  * Lines kept for what is only warned of, a line for each direction, two being left for the terms.
  */
-static int kept_lines(const struct tui *tui, int line)
+static int kept_lines(struct tui *tui, int line)
 {
-	const int spare = tui->layout.note.height - line - 2;
+	const int spare = note_room(tui) - line - 2;
 	char warns[240], no_more[240];
 	int kept;
 
@@ -189,14 +195,14 @@ static int kept_lines(const struct tui *tui, int line)
 	return kept < spare ? kept : spare > 0 ? spare : 0;
 }
 
-static enum role verdict_role(const struct tui *tui)
+static enum role verdict_role(struct tui *tui)
 {
 	if (practice_hides(tui) || changes_players(tui))
 		return ROLE_TITLE;
 	return tui->board->verdict.worse ? ROLE_BAD : ROLE_GOOD;
 }
 
-static int draw_verdict(const struct tui *tui, const char *name)
+static int draw_verdict(struct tui *tui, const char *name)
 {
 	const struct verdict *verdict = &tui->board->verdict;
 	const struct pairing_score *before = &verdict->before, *after = &verdict->after;
@@ -221,14 +227,14 @@ static int draw_verdict(const struct tui *tui, const char *name)
 	line = changes(tui, line, VERDICT_BREAKS, ROLE_BAD, "Breaks: ");
 	line = changes(tui, line, VERDICT_MENDS, ROLE_GOOD, "Mends: ");
 	if (!hidden)
-		line = terms(tui, line, tui->layout.note.height - line - kept_lines(tui, line),
-			before, after);
+		line = terms(
+			tui, line, note_room(tui) - line - kept_lines(tui, line), before, after);
 	line = changes(tui, line, VERDICT_WARNS, ROLE_PLAIN, "New: ");
 	return changes(tui, line, VERDICT_WARNS_NO_MORE, ROLE_PLAIN, "No longer: ");
 }
 
 /* "Carrying 6 Findley: no draw" and why; without the drop there may be one or none. */
-static int draw_no_draw(const struct tui *tui, const char *name, const struct foreseen *with,
+static int draw_no_draw(struct tui *tui, const char *name, const struct foreseen *with,
 	const struct foreseen *without)
 {
 	char text[ERROR_TEXT + 16];
@@ -249,7 +255,7 @@ static int draw_no_draw(const struct tui *tui, const char *name, const struct fo
 }
 
 /* What the cards themselves tell: no draws to compare, or they have not come yet. */
-static int draw_drop(const struct tui *tui, const char *name)
+static int draw_drop(struct tui *tui, const char *name)
 {
 	char text[300], what[200];
 	int line;
@@ -275,7 +281,7 @@ static int draw_drop(const struct tui *tui, const char *name)
 		tui, line, ROLE_FAINT, "› marks the legal seats; Tab goes to the next one.");
 }
 
-int note_air(const struct tui *tui, int card)
+static int put_verdict(struct tui *tui, int card)
 {
 	const struct foreseen *with = judge_with(tui), *without = judge_without(tui);
 	char name[64], text[80];
@@ -289,4 +295,33 @@ int note_air(const struct tui *tui, int card)
 	if (tui->board->have_verdict)
 		return draw_verdict(tui, name);
 	return with && without ? draw_no_draw(tui, name, with, without) : draw_drop(tui, name);
+}
+
+int note_air(struct tui *tui, int card)
+{
+	int lines;
+
+	tui->board->note_cut = false;
+	lines = put_verdict(tui, card);
+	if (tui->board->note_cut)
+		note_offer(tui, " ? all of it ");
+	return lines;
+}
+
+static void make_verdict(struct tui *tui, const void *about)
+{
+	const int card = cursor_card_held(tui);
+
+	(void)about;
+	if (!tui_carrying(tui) || card < 0)
+		return;
+	panel_begin(tui, "%s", "");
+	tui->board->note_whole = true;
+	put_verdict(tui, card);
+	tui->board->note_whole = false;
+}
+
+void note_show_verdict(struct tui *tui)
+{
+	panel_open(tui, make_verdict, NULL, 0);
 }

@@ -60,6 +60,22 @@ static void put_switches(struct tui *tui, const struct pairing_book *own)
 	}
 }
 
+/* What a column stands for that is no event's rule book. */
+static void put_comparisons(struct tui *tui, const struct pairing_book *own)
+{
+	const struct pairing_book *book;
+	char text[160];
+
+	for (int i = 0; i < BOOKS_MOST && (book = other(own, i)); i++) {
+		if (!book->comparison || tui->board->books_off[i])
+			continue;
+		snprintf(text, sizeof(text),
+			"%s: what comes out when the rules are not applied; no event is drawn by it.",
+			book->id);
+		panel_words(tui, ROLE_FAINT, text);
+	}
+}
+
 /* The text line by line; the headings of the columns stand on its first. */
 static void put_text(struct tui *tui, const char *text)
 {
@@ -155,6 +171,7 @@ static void make_panel(struct tui *tui, const void *about)
 	if (!names)
 		panel_words(tui, ROLE_FAINT,
 			"Numbers alone: with other rule books hidden there is room for names.");
+	put_comparisons(tui, own);
 	put_text(tui, text);
 	free(text);
 	panel_offer(tui, &rows[0]);

@@ -60,6 +60,7 @@ static void take_answer(struct tui *tui)
 	const struct wish wish = *(const struct wish *)panel_about(tui);
 
 	panel_close_all(tui);
+	carry_cancel(tui);
 	take(tui, wish);
 }
 
@@ -194,7 +195,6 @@ static void make_panel(struct tui *tui, const void *about)
 
 static void ask(struct tui *tui, const struct wish *wish)
 {
-	carry_cancel(tui);
 	answer_begin(tui, make_panel, wish, sizeof(*wish), 0);
 }
 

@@ -16,6 +16,7 @@
 #include "tui/board/explain.h"
 #include "tui/board/groups.h"
 #include "tui/board/judge.h"
+#include "tui/board/note.h"
 #include "tui/board/publish.h"
 #include "tui/board/rule_books.h"
 #include "tui/board/why_not.h"
@@ -24,9 +25,22 @@
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
 
+/* Which round it is when the one on the board takes none yet, and what to press. */
 static void show_results(struct tui *tui)
 {
+	const char *round = tui_vocabulary(tui)->round, *small = tui_vocabulary(tui)->round_small;
+	const int now = tui->model.round;
+
 	tui_show(tui, VIEW_RESULTS);
+	if (tui->model.ncards == 0 || tui->model.state >= ROUND_PUBLISHED)
+		return;
+	if (now > 1)
+		tui_say(tui, ROLE_PLAIN,
+			"%s %d is not published and takes no results yet; these are of %s %d.",
+			round, now, small, now - 1);
+	else
+		tui_say(tui, ROLE_PLAIN, "%s %d is not published: it takes no results yet.", round,
+			now);
 }
 
 static void show_players(struct tui *tui)
@@ -110,7 +124,9 @@ const struct key_table *board_keys_carrying(void)
 			WHEN_CARRYING, carry_to_legal, "Shift-Tab"},
 		{"/", "find", "carry it to a player, by number or name", WHEN_CARRYING, action_find,
 			NULL},
-		{"n", NULL, "why not: what it would cost if these two met (or the bye)",
+		{"?", "all of it", "all of the verdict, where the box below has no room for it",
+			WHEN_CARRYING, note_show_verdict, NULL},
+		{"n", "why not", "why not: what it would cost if these two met (or the bye)",
 			WHEN_CARRYING, why_not_here, NULL},
 		{"a", NULL, "the figures behind the words of the verdict, or the words again",
 			WHEN_CARRYING, switch_figures, NULL},
@@ -143,7 +159,10 @@ const struct key_table *board_keys_shared(void)
 	return &table;
 }
 
-/* In the order in which the key line has them: first what the state of the round asks for. */
+/*
+ * In the order in which the key line has them: first what the state of the round asks for, so that
+ * a narrow window has that. A key with two rows has another place in another state.
+ */
 static const struct key_row rows[] = {
 	{"i", "import", "read the players from a list (CSV) or a report (TRF)",
 		WHEN_RESTING | WHEN_EMPTY | IN_LISTS, import_ask, NULL},
@@ -151,62 +170,66 @@ static const struct key_row rows[] = {
 		show_players, NULL},
 	{"a", "attend", "who is here tonight, volunteers, late arrivals",
 		WHEN_RESTING | WHEN_SEASON | IN_ROUND, show_attendance, NULL},
-	{"o", NULL, "games outside the competition of the evening",
-		WHEN_RESTING | WHEN_SEASON | IN_ROUND, show_outside_games, NULL},
 	{"p", "propose", "propose the best draw around what is pinned or fixed by hand",
-		WHEN_LAID_OUT | WHEN_PAIRED | NEEDS_CARDS | IN_ROUND, action_propose, NULL},
-	{"h", NULL, "pair by hand: what is fixed makes boards, the others go to the tray",
-		WHEN_LAID_OUT | NEEDS_CARDS | IN_ROUND, action_pair_by_hand, NULL},
+		WHEN_LAID_OUT | NEEDS_CARDS | IN_ROUND, action_propose, NULL},
 	{"P", "publish", "publish the draw: it asks, and Enter publishes",
 		WHEN_PROPOSED | NEEDS_CARDS | IN_ROUND, action_publish, NULL},
 	{"P", "compare, publish", "publish: first see what the hand has changed, then say why",
 		WHEN_ADJUSTED | NEEDS_CARDS | IN_ROUND, action_publish, NULL},
 	{"r", "results", "enter results", WHEN_PUBLISHED | IN_ROUND, show_results, NULL},
-	{"l", "take back", "take the published draw back, for a reason that you type",
-		WHEN_PUBLISHED | NEEDS_CARDS | IN_ROUND, action_lay_out, NULL},
-	{"l", NULL, "lay the cards out again; pinned boards stay together",
-		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND, action_lay_out, NULL},
-	{"#", NULL, "number the boards anew, in order; moves keep published ones",
-		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND, action_number, NULL},
-	{"r", NULL, "results of the rounds before", WHEN_LAID_OUT | WHEN_PAIRED | IN_ROUND,
-		show_results, NULL},
+	{"w", "print", "print or write boards, names, standings, groups, all (Ctrl-P)",
+		WHEN_PUBLISHED | IN_LISTS, paper_ask, "Ctrl-P"},
 	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse",
 		WHEN_LAID_OUT | WHEN_PAIRED | NEEDS_CARD | IN_CARD, board_pick_up, "Enter"},
 	{"←→", "score", "the score group above or below; up and down: from card to card",
 		WHEN_LAID_OUT | IN_LOOK, cursor_key, "↑↓"},
 	{"?", "why", "why: the rules behind this board, or card and score group",
 		WHEN_RESTING | NEEDS_CARD | IN_LOOK, explain_why, NULL},
-	{"n", NULL, "why not another opponent, the bye, or another colour",
+	{"n", "why not", "why not another opponent, the bye, or another colour",
 		WHEN_PAIRED | WHEN_PUBLISHED | NEEDS_CARD | IN_LOOK, action_why_not, NULL},
-	{"c", "check", "check the draw against the rules' draw",
-		WHEN_PAIRED | WHEN_PUBLISHED | NEEDS_CARDS | IN_LOOK, check_open, NULL},
-	{"c", NULL, "check the draws of the rounds before against the rules' draw",
-		WHEN_LAID_OUT | NEEDS_CARDS | IN_LOOK, check_open, NULL},
-	{"C", NULL, "other rule books side by side, and why they differ",
-		WHEN_RESTING | NEEDS_CARDS | IN_LOOK, rule_books_open, NULL},
-	{"g", NULL, "score groups: White and Black seekers, points and their sum",
-		WHEN_RESTING | WHEN_ROUNDS | NEEDS_CARDS | IN_LOOK, groups_open, NULL},
-	{"x", NULL, "free the card of what was fixed by hand (◆)",
-		WHEN_LAID_OUT | NEEDS_CARD | IN_CARD, action_pin, NULL},
-	{"x", "pin", "pin or unpin the board (◆): a new proposal keeps it",
-		WHEN_PAIRED | NEEDS_CARD | IN_CARD, action_pin, NULL},
 	{"t", "turn", "turn the colours of the board", WHEN_PAIRED | NEEDS_CARDS | IN_CARD,
 		action_turn, NULL},
-	{"o", NULL, "he plays one from outside: for the bye or beside the draw",
-		WHEN_RESTING | WHEN_ROUNDS | IN_CARD, action_fill, NULL},
-	{"u", "undo", "undo, and say what; U does it again (Ctrl-T, F8 everywhere)",
-		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_ROUND, action_undo, NULL},
+	{"x", "pin", "pin or unpin the board (◆): a new proposal keeps it",
+		WHEN_PAIRED | NEEDS_CARD | IN_CARD, action_pin, NULL},
 	{"e", "players", "players: add, edit, byes, withdraw",
 		WHEN_LAID_OUT | WHEN_PUBLISHED | IN_LISTS, show_players, NULL},
-	{"e", NULL, "players: add, edit, byes, withdraw", WHEN_PAIRED | IN_LISTS, show_players,
-		NULL},
+	{"s", "standings", "standings", WHEN_RESTING | IN_LISTS, show_standings, NULL},
+	{"u", "undo", "undo, and say what; U does it again (Ctrl-T, F8 everywhere)",
+		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_ROUND, action_undo, NULL},
+	{"p", "propose", "propose the best draw again, around what is pinned or fixed by hand",
+		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND, action_propose, NULL},
+	{"l", "take back", "take the published draw back, for a reason that you type",
+		WHEN_PUBLISHED | NEEDS_CARDS | IN_ROUND, action_lay_out, NULL},
+	{"l", "lay out", "lay the cards out again; pinned boards stay together",
+		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND, action_lay_out, NULL},
+	{"c", "check", "check the draw against the rules' draw",
+		WHEN_PAIRED | WHEN_PUBLISHED | NEEDS_CARDS | IN_LOOK, check_open, NULL},
+	{"g", "groups", "score groups: White and Black seekers, points and their sum",
+		WHEN_RESTING | WHEN_ROUNDS | NEEDS_CARDS | IN_LOOK, groups_open, NULL},
 	{"w", "print", "print or write boards, names, standings, groups, all (Ctrl-P)",
-		WHEN_RESTING | IN_LISTS, paper_ask, "Ctrl-P"},
+		WHEN_LAID_OUT | WHEN_PAIRED | IN_LISTS, paper_ask, "Ctrl-P"},
+	{"C", "rule books", "other rule books side by side, and why they differ",
+		WHEN_RESTING | NEEDS_CARDS | IN_LOOK, rule_books_open, NULL},
 	{"f", "card", "the full card of the player", WHEN_RESTING | NEEDS_CARD | IN_CARD,
 		action_card, NULL},
-	{"s", "standings", "standings", WHEN_RESTING | IN_LISTS, show_standings, NULL},
+	{"e", "players", "players: add, edit, byes, withdraw", WHEN_PAIRED | IN_LISTS, show_players,
+		NULL},
 	{"q", "quit", "quit; everything is in the file already",
 		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS, quit, NULL},
+	{"o", NULL, "games outside the competition of the evening",
+		WHEN_RESTING | WHEN_SEASON | IN_ROUND, show_outside_games, NULL},
+	{"h", NULL, "pair by hand: what is fixed makes boards, the others go to the tray",
+		WHEN_LAID_OUT | NEEDS_CARDS | IN_ROUND, action_pair_by_hand, NULL},
+	{"#", NULL, "number the boards anew, in order; moves keep published ones",
+		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND, action_number, NULL},
+	{"r", NULL, "results of the rounds before", WHEN_LAID_OUT | WHEN_PAIRED | IN_ROUND,
+		show_results, NULL},
+	{"c", NULL, "check the draws of the rounds before against the rules' draw",
+		WHEN_LAID_OUT | NEEDS_CARDS | IN_LOOK, check_open, NULL},
+	{"x", NULL, "free the card of what was fixed by hand (◆)",
+		WHEN_LAID_OUT | NEEDS_CARD | IN_CARD, action_pin, NULL},
+	{"o", NULL, "he plays one from outside: for the bye or beside the draw",
+		WHEN_RESTING | WHEN_ROUNDS | IN_CARD, action_fill, NULL},
 	{"0-9", NULL, "results are typed in their list, which r opens", WHEN_PUBLISHED | IN_LISTS,
 		point_to_results, NULL},
 };

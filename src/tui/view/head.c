@@ -354,26 +354,54 @@ static void draw_whole(const struct tui *tui, int row, enum role role, const cha
 	}
 }
 
-static void draw_status(struct tui *tui)
+/*
+ * The message is whole whatever its length. The next step stands beside it; where there is no room
+ * for both it begins the line of the keys instead, unless one of them says it: returned then, else NULL.
+ */
+static const char *draw_status(struct tui *tui)
 {
 	char text[STATUS_SIZE];
 	enum role role;
 	const char *next = status_words(tui, text, sizeof(text), &role);
-	int cells = text_width(next), row = tui->layout.status_row;
+	const int cells = text_width(next), row = tui->layout.status_row;
 
-	/*
-	 * The next step stands beside what is said where there is room: the keys below tell it,
-	 * too.
-	 */
 	if (text_width(text) > COLS - cells - 5) {
 		draw_whole(tui, row, role, text);
-		return;
+		return next;
 	}
 	paint_text(row, 1, role, text, COLS - cells - 5);
 	click_choices(row, COLS - 1 - cells, next, cells);
+	return NULL;
 }
 
-static void draw_keys(struct tui *tui)
+/* Does one of the keys of the line say the same as the next step? */
+static bool is_on_key_line(const struct tui *tui, const char *next)
+{
+	const struct key_row *key;
+
+	for (int i = 0; (key = help_row(tui, i)) != NULL; i++) {
+		const size_t length = strlen(key->key);
+
+		if (key->name && key_row_is_on(tui, key) && strncmp(next, key->key, length) == 0 &&
+			next[length] == ' ')
+			return true;
+	}
+	return false;
+}
+
+/* The cells that the next step takes at the beginning of the line. */
+static int draw_next(const struct tui *tui, int row, int col, const char *next, int room)
+{
+	const int cells = text_width(next);
+
+	if (cells == 0 || cells > room || is_on_key_line(tui, next))
+		return 0;
+	click_choices(row, col, next, cells);
+	return cells + 3;
+}
+
+/* next: NULL if it stands elsewhere. */
+static void draw_keys(struct tui *tui, const char *next)
 {
 	const int row = tui->layout.keys_row, room = COLS - 1 - 16;
 	const struct key_row *key;
@@ -383,6 +411,8 @@ static void draw_keys(struct tui *tui)
 	help_choices(tui, choices, sizeof(choices));
 	if (!help_row(tui, 0))
 		click_choices(row, col, choices, room - col);
+	if (next && tui_target(tui) == TARGET_VIEW)
+		col += draw_next(tui, row, col, next, room - col);
 	for (int i = 0; (key = help_row(tui, i)) != NULL; i++) {
 		if (!key->name || !key_row_is_on(tui, key))
 			continue;
@@ -398,10 +428,12 @@ static void draw_keys(struct tui *tui)
 /* The last line has the keys of whatever they go to; what is to be done next is the view's. */
 void head_draw(struct tui *tui)
 {
+	const char *next;
+
 	draw_title(tui);
-	draw_status(tui);
+	next = draw_status(tui);
 	click_here(true);
-	draw_keys(tui);
+	draw_keys(tui, next);
 	click_here(tui_target(tui) == TARGET_VIEW);
 }
 

@@ -200,7 +200,7 @@ static const char *next(const struct tui *tui)
 		return "Esc, then a takes the attendance";
 	if (!results_chosen(tui, &game))
 		return "Esc, then p proposes";
-	if (!results_published(tui))
+	if (tui->model.state < ROUND_PUBLISHED && tui->model.state > ROUND_LAID_OUT)
 		return tui_publish_compares(tui) ? "Esc, then P compares, publishes"
 						 : "Esc, then P publishes the draw";
 	if (game.result == RESULT_NONE)
@@ -245,11 +245,9 @@ static const struct key_row *results_key(int i)
 static const struct key_row marks[] = {
 	{"▸", NULL, "the board to which a result without a number goes", WHEN_ANY, NULL, NULL},
 	{".-.", NULL, "no result yet", WHEN_ANY, NULL, NULL},
-	{"1-0 0-1", NULL, "won by White, by Black; ½-½ drawn; ½-0 0-½: half a point to one alone",
-		WHEN_ANY, NULL, NULL},
+	{"1-0 0-0", NULL, "the points as typed above, White's first", WHEN_ANY, NULL, NULL},
 	{"def", NULL, "by default: the other did not appear; 0-0 def: neither did", WHEN_ANY, NULL,
 		NULL},
-	{"0-0", NULL, "played, and both lose", WHEN_ANY, NULL, NULL},
 	{"•", NULL, "one of the five results that came last on this screen", WHEN_ANY, NULL, NULL},
 	{"✓ ✗", NULL, "the points given are, or are not, as many as the games and byes are worth",
 		WHEN_ANY, NULL, NULL},
