@@ -15,15 +15,16 @@ extern "C" {
  *
  * All kinds, and the members of each: from this list come enum pairing_step_kind, a struct for each
  * kind (struct pairing_step_level is the member `as.level` of a step), and the names that
- * pairing_step_form gives. KIND has members of its own, SAME those of another kind, PLAIN none.
- * INT is a number, CLAIM a struct pairing_step_claim, PLAYERS a list of PAIRING_UNMET_PLAYERS
- * players; PROOF: why something is not so stands in the step's `proof`.
+ * pairing_step_form_of gives. KIND has members of its own, SAME those of another kind, PLAIN none.
+ * INT is a number, SCORE one of half points, PLAYER an index in the input, CLAIM a struct
+ * pairing_step_claim, PLAYERS a list of PAIRING_UNMET_PLAYERS players; PROOF: why something is not
+ * so stands in the step's `proof`.
  */
 /* clang-format off */
-#define PAIRING_STEP_LIST(KIND, SAME, PLAIN, INT, CLAIM, PLAYERS, PROOF) \
+#define PAIRING_STEP_LIST(KIND, SAME, PLAIN, INT, SCORE, PLAYER, CLAIM, PLAYERS, PROOF) \
 	/* the cards of a score */ \
 	KIND(LEVEL, level, \
-		INT(score) \
+		SCORE(score) \
 		INT(cards) \
 		INT(white)   /* how many seek White */ \
 		INT(black) \
@@ -31,15 +32,15 @@ extern "C" {
 		INT(down))   /* have come down to it (FIDE Dutch) */ \
 	/* a card must leave the level, or several do */ \
 	KIND(ODD, odd, \
-		INT(score) \
+		SCORE(score) \
 		INT(cards) \
 		INT(leave)   /* go down from it or have the bye */ \
 		INT(fixed)   /* of them by hand */ \
 		INT(must))   /* several must, as no draw lets fewer leave */ \
 	/* levels share a colour excess */ \
 	KIND(LINKED, linked, \
-		INT(upper)   /* score */ \
-		INT(lower) \
+		SCORE(upper) \
+		SCORE(lower) \
 		INT(white)   /* how many of both seek White */ \
 		INT(black)) \
 	/*
@@ -50,20 +51,20 @@ extern "C" {
 	KIND(KEEPS, keeps, \
 		CLAIM(claim) \
 		INT(keepers) /* how many there are */ \
-		INT(upper)   /* highest and lowest score of the levels that floats join */ \
-		INT(lower)) \
+		SCORE(upper)   /* highest and lowest score of the levels that floats join */ \
+		SCORE(lower)) \
 	/* player floats to other */ \
 	KIND(FLOAT_DOWN, float_down, \
-		INT(from)    /* score */ \
-		INT(to) \
+		SCORE(from) \
+		SCORE(to) \
 		INT(place)   /* in the order of search */ \
 		INT(again)   /* he floated down last round */ \
 		INT(sought)  /* enum pairing_sought */ \
 		INT(below))  /* he stands below the mid-line */ \
 	/* player comes up to other */ \
 	KIND(FLOAT_UP, float_up, \
-		INT(from)    /* score */ \
-		INT(to) \
+		SCORE(from) \
+		SCORE(to) \
 		INT(place)   /* from the top */ \
 		INT(again)   /* he floated up last round */ \
 		INT(line))   /* the place is from the mid-line (CAA 28) */ \
@@ -78,7 +79,7 @@ extern "C" {
 		INT(sought)) /* enum pairing_sought: where upfloaters are sought first */ \
 	/* player has the bye */ \
 	KIND(BYE, bye, \
-		INT(score) \
+		SCORE(score) \
 		INT(place)   /* in the order of search */ \
 		INT(sought)  /* enum pairing_sought */ \
 		INT(below))  /* he stands below the mid-line */ \
@@ -98,7 +99,7 @@ extern "C" {
 	KIND(PLACE, place, \
 		INT(own)     /* his place in his half */ \
 		INT(other)   /* the place of other */ \
-		INT(ideal)   /* whom he would have met by place */ \
+		PLAYER(ideal)   /* whom he would have met by place */ \
 		PROOF \
 		INT(exchanged)) /* cards crossed the middle, the halves are those after it (Schools) */ \
 	/* player would have met other by place, but they have met */ \
@@ -106,7 +107,7 @@ extern "C" {
 		INT(round)) \
 	/* player crosses the mid-line; the proof: that he does not, unless he floats */ \
 	KIND(EXCHANGE, exchange, \
-		INT(score) \
+		SCORE(score) \
 		INT(distance) /* cards between him and the line */ \
 		PROOF) \
 	/*
@@ -123,7 +124,7 @@ extern "C" {
 	 * a level once its floaters are gone; player, other: the two when only one board is left
 	 */ \
 	KIND(LEFT, left, \
-		INT(score) \
+		SCORE(score) \
 		INT(boards) \
 		INT(denied)  /* cards on them that do not get their due colour */ \
 		INT(neutral)) /* cards on them that are due none */ \
@@ -133,16 +134,16 @@ extern "C" {
 		INT(least)   /* how many it must be by the counts of the cards alone */ \
 		INT(levels) \
 		INT(cards) \
-		INT(upper)   /* highest and lowest score */ \
-		INT(lower) \
+		SCORE(upper)   /* highest and lowest score */ \
+		SCORE(lower) \
 		INT(proven)) /* no draw with floats as few and as near gives up fewer */ \
 	/* neither has a preference: the lot, by the parity of player's pairing number */ \
 	KIND(LOT_NUMBER, lot_number, \
 		INT(number)) \
 	/* player floats to other, up or down */ \
 	KIND(FLOAT_HISTORY, float_history, \
-		INT(from)    /* score */ \
-		INT(to) \
+		SCORE(from) \
+		SCORE(to) \
 		INT(downfloats) /* his, in all earlier rounds */ \
 		INT(upfloats)) \
 	/*
@@ -202,19 +203,19 @@ extern "C" {
 	/* --- US Chess --- */ \
 	/* a score group */ \
 	KIND(GROUP, group, \
-		INT(score) \
+		SCORE(score) \
 		INT(players) \
 		INT(white)   /* how many are due White */ \
 		INT(black) \
 		INT(neutral)) /* due neither */ \
 	/* player leaves his group and meets other; the proof: that `first` does */ \
 	KIND(ODD_PLAYER, odd_player, \
-		INT(score) \
-		INT(first)   /* who should leave it by 29D1a; PAIRING_NOBODY: he himself */ \
+		SCORE(score) \
+		PLAYER(first)   /* who should leave it by 29D1a; PAIRING_NOBODY: he himself */ \
 		INT(points)  /* of rating between the two; -1: one is unrated, none count by 29E5g; \
 				-2: player alone is, who leaves only if nobody rated can */ \
 		PROOF \
-		INT(above))  /* ODD_OPPONENT with nobody first: who of the group stands higher and has \
+		PLAYER(above))  /* ODD_OPPONENT with nobody first: who of the group stands higher and has \
 				the bye */ \
 	/*
 	 * player meets other, who has come down; first: who stands before him by 29D; the proof:
@@ -229,17 +230,17 @@ extern "C" {
 	KIND(REPAIRED, repaired, \
 		INT(why)     /* enum pairing_repair */ \
 		INT(round)   /* in which they met; with PAIRING_REPAIR_OTHERS the next two; 0: none did */ \
-		INT(needs)   /* whom other is to meet by the natural pairing */ \
-		INT(met))    /* who stands opposite that one */ \
+		PLAYER(needs)   /* whom other is to meet by the natural pairing */ \
+		PLAYER(met))    /* who stands opposite that one */ \
 	/* player meets other for colours, within the halves */ \
 	KIND(TRANSPOSITION, transposition, \
-		INT(natural) /* whom the natural pairing gives player, and other */ \
-		INT(other_natural) \
+		PLAYER(natural) /* whom the natural pairing gives player, and other */ \
+		PLAYER(other_natural) \
 		INT(points)  /* of rating; -1: none count by 29E5g */ \
 		INT(wrong)   /* enum pairing_shortfall: of the natural board of player, of other ... */ \
 		INT(other_wrong) \
 		INT(still_wrong) /* ... and of this one */ \
-		INT(unrated)) /* who is, where none count */ \
+		PLAYER(unrated)) /* who is, where none count */ \
 	/* player meets other for colours, across the halves */ \
 	SAME(INTERCHANGE, interchange, transposition) \
 	/* other does not get the colour he is due against player */ \
@@ -254,14 +255,14 @@ extern "C" {
 		INT(had))    /* player had a colour in it */ \
 	/* player has the full-point bye */ \
 	KIND(LOWEST, lowest, \
-		INT(score) \
+		SCORE(score) \
 		INT(before)  /* how many stood before him by 28L */ \
 		INT(why)     /* enum pairing_lowest */ \
 		INT(full_points) /* his, without a game */ \
 		INT(notes))  /* enum pairing_lowest_note, a sum */ \
 	/* player and other, the highest two, leave their group together */ \
 	KIND(ODD_TOGETHER, odd_together, \
-		INT(score) \
+		SCORE(score) \
 		INT(leave)   /* how many leave it */ \
 		INT(fewest)  /* that a pairing of the group by itself leaves over */ \
 		INT(round)   /* in which the two met; 0: they did not */ \
@@ -275,7 +276,7 @@ extern "C" {
 	 * as good by the rules before gives more
 	 */ \
 	KIND(UNMET, unmet, \
-		INT(score) \
+		SCORE(score) \
 		INT(term)    /* of the score of the draw */ \
 		INT(count)   /* how many are not met */ \
 		PLAYERS(players)) /* who they are, the first of them */ \
@@ -294,8 +295,8 @@ extern "C" {
 	 */ \
 	KIND(STAYS, stays, \
 		INT(why)     /* enum pairing_stays */ \
-		INT(one)     /* two players */ \
-		INT(two) \
+		PLAYER(one)     /* two players */ \
+		PLAYER(two) \
 		INT(round))  /* in which the two met; 0: they have not */ \
 	/*
 	 * A club evening: player has volunteered to sit out, but plays; other: who is asked last of
@@ -308,7 +309,7 @@ extern "C" {
 
 #define PAIRING_STEP_MEMBER(NAME, ...) PAIRING_STEP_##NAME,
 enum pairing_step_kind {
-	PAIRING_STEP_LIST(PAIRING_STEP_MEMBER, PAIRING_STEP_MEMBER, PAIRING_STEP_MEMBER, , , , )
+	PAIRING_STEP_LIST(PAIRING_STEP_MEMBER, PAIRING_STEP_MEMBER, PAIRING_STEP_MEMBER, , , , , , )
 };
 #undef PAIRING_STEP_MEMBER
 
@@ -522,11 +523,11 @@ enum { PAIRING_STEP_NUMBERS = 9, PAIRING_UNMET_PLAYERS = 6 };
 #define PAIRING_STEP_RECORD(NAME, name, ...) struct pairing_step_##name name;
 #define PAIRING_STEP_NONE(...)
 PAIRING_STEP_LIST(PAIRING_STEP_STRUCT, PAIRING_STEP_NONE, PAIRING_STEP_NONE, PAIRING_STEP_INT,
-	PAIRING_STEP_CLAIM, PAIRING_STEP_PLAYERS, )
+	PAIRING_STEP_INT, PAIRING_STEP_INT, PAIRING_STEP_CLAIM, PAIRING_STEP_PLAYERS, )
 
 /* The members of each kind but PLAIN ones; SAME kinds have those of the kind that they name. */
 union pairing_step_members {
-	PAIRING_STEP_LIST(PAIRING_STEP_RECORD, PAIRING_STEP_NONE, PAIRING_STEP_NONE, , , , )
+	PAIRING_STEP_LIST(PAIRING_STEP_RECORD, PAIRING_STEP_NONE, PAIRING_STEP_NONE, , , , , , )
 };
 #undef PAIRING_STEP_INT
 #undef PAIRING_STEP_CLAIM
@@ -553,10 +554,12 @@ struct pairing_steps {
 
 void pairing_steps_done(struct pairing_steps *steps);
 
-/* A number of a kind of reason by its name in the list; of_proof: it stands in the step's proof. */
+enum pairing_step_type { PAIRING_IS_NUMBER, PAIRING_IS_SCORE, PAIRING_IS_PLAYER, PAIRING_IS_PROOF };
+
+/* A number of a kind of reason by its name in the list, and what it is. */
 struct pairing_step_member {
 	const char *name;
-	bool of_proof;
+	enum pairing_step_type type;
 };
 
 /* A kind of reason by its name in the list, and its numbers in their order. */
@@ -567,7 +570,7 @@ struct pairing_step_form {
 };
 
 /* NULL behind the last kind. */
-const struct pairing_step_form *pairing_step_form(enum pairing_step_kind kind);
+const struct pairing_step_form *pairing_step_form_of(enum pairing_step_kind kind);
 
 /* The numbers of a reason, by the members of its form; returns how many. */
 int pairing_step_numbers(const struct pairing_step *step, int numbers[PAIRING_STEP_NUMBERS]);

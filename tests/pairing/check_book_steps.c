@@ -94,6 +94,33 @@ START_TEST(what_is_told_of_a_board_alone_is_of_it_or_of_no_board)
 }
 END_TEST
 
+START_TEST(each_kind_of_reason_has_a_name_and_its_members)
+{
+	const struct pairing_step step = {.kind = PAIRING_STEP_PLACE,
+		.as.place = {.own = 1, .other = 2, .ideal = 3, .exchanged = 9},
+		.proof = {.passed = 4, .term = 5, .entry = 6, .before = 7, .after = 8}};
+	const struct pairing_step_form *form = NULL;
+	int numbers[PAIRING_STEP_NUMBERS], kinds = 0;
+
+	ck_assert_int_eq(pairing_step_numbers(&step, numbers), PAIRING_STEP_NUMBERS);
+	for (int i = 0; i < PAIRING_STEP_NUMBERS; i++)
+		ck_assert_int_eq(numbers[i], i + 1);
+	form = pairing_step_form_of(PAIRING_STEP_PLACE);
+	ck_assert_str_eq(form->name, "place");
+	ck_assert_str_eq(form->members[2].name, "ideal");
+	ck_assert_int_eq(form->members[2].type, PAIRING_IS_PLAYER);
+	ck_assert_int_eq(form->members[3].type, PAIRING_IS_PROOF);
+	while ((form = pairing_step_form_of((enum pairing_step_kind)kinds))) {
+		ck_assert_int_le(form->count, PAIRING_STEP_NUMBERS);
+		for (int other = 0; other < kinds; other++)
+			ck_assert_str_ne(form->name,
+				pairing_step_form_of((enum pairing_step_kind)other)->name);
+		kinds++;
+	}
+	ck_assert_int_eq(kinds, PAIRING_STEP_VOLUNTEERED + 1);
+}
+END_TEST
+
 /*
  * Boards out of their places, two cards in the tray or both with a bye: any finished draw would be
  * better.
@@ -180,5 +207,6 @@ int main(void)
 	tcase_add_loop_test(
 		tcase, a_draw_that_is_not_finished_is_compared_with_none, 0, book_count());
 	tcase_add_loop_test(tcase, a_level_counts_its_cards_in_the_tray, 0, book_count());
+	tcase_add_test(tcase, each_kind_of_reason_has_a_name_and_its_members);
 	return suite_run("book_steps", tcase, NULL);
 }
