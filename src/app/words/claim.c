@@ -1,7 +1,7 @@
 /* Words for the colours of a board: who gets his due, whose claim gives way, and the lot. */
 #include "config.h"
 
-#include "app/words/telling.h"
+#include "app/words/sentence.h"
 
 /* The colour that the draw gives him; neutral: he has no board in it. */
 static enum pairing_colour given(const struct telling *t, int player)
@@ -40,32 +40,23 @@ static enum pairing_colour due(const struct telling *t)
 		: given(t, player);
 }
 
-void words_keeps(const struct telling *t)
+const char *words_keeps(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_keeps *keeps = &t->step->as.keeps;
-	char run[48];
 
-	words_run(keeps->claim.run, due(t), run, sizeof(run));
-	if (keeps->keepers == 1)
-		words_put(t->text, t->size,
-			"%s keeps his colour: his claim (difference %d, %s) is stronger than that of %s",
-			t->player, keeps->claim.difference, run, t->other);
-	else
-		words_put(t->text, t->size,
-			"%s and %d more keep their colour: their claims are stronger than that of %s",
-			t->player, keeps->keepers - 1, t->other);
+	words_run(keeps->claim.run, due(t), slots_room(slots, "run"), SLOT_SIZE);
+	slots_put(slots, "more", "%d", keeps->keepers - 1);
+	return keeps->keepers == 1
+		? "{player} keeps his colour: his claim (difference {claim_difference}, {run}) is stronger than that of {other}"
+		: "{player} and {more} more keep their colour: their claims are stronger than that of {other}";
 }
 
-void words_due(const struct telling *t)
+const char *words_due(const struct telling *t, struct slots *slots)
 {
-	const char *fixed = t->step->rule[0] ? "" : ", as fixed by the arbiter";
-
-	if (t->step->as.due.cards == 1)
-		words_put(t->text, t->size, "%s has his due colour%s; %s had none yet", t->player,
-			fixed, t->other);
-	else
-		words_put(t->text, t->size, "%s and %s each have their due colour%s", t->player,
-			t->other, fixed);
+	slots_put(slots, "fixed", "%s", t->step->rule[0] ? "" : ", as fixed by the arbiter");
+	return t->step->as.due.cards == 1
+		? "{player} has his due colour{fixed}; {other} had none yet"
+		: "{player} and {other} each have their due colour{fixed}";
 }
 
 static int compare_claims(const struct pairing_step_claim *a, const struct pairing_step_claim *b)
@@ -84,79 +75,70 @@ static void claim_words(const struct pairing_step_claim *claim,
 	else if (claim->run != than->run)
 		words_run(claim->run, due, text, size);
 	else
-		words_put(text, size, "%d game%s", claim->games, telling_plural(claim->games));
+		words_put(text, size, "%d game%s", claim->games, words_plural(claim->games));
 }
 
 /* His claim is another than that of his opponent, who is due the same colour. */
-static void tell_unequal(const struct telling *t, const char *colours)
+static const char *unequal_sentence(const struct telling *t, struct slots *slots)
 {
-	const struct pairing_step_transfer *transfer = &t->step->as.transfer;
-	char his[48], other[48];
-	const int order = compare_claims(&transfer->his, &transfer->other);
+	const struct pairing_step_claim *his = &t->step->as.transfer.his,
+					*other = &t->step->as.transfer.other;
 
-	claim_words(&transfer->his, &transfer->other, denied(t), his, sizeof(his));
-	claim_words(&transfer->other, &transfer->his, denied(t), other, sizeof(other));
-	words_put(t->text, t->size, "%s%s%s: his claim (%s) is %s than that of %s (%s)", t->player,
-		colours, order > 0 ? " all the same" : "", his, order > 0 ? "stronger" : "weaker",
-		t->other, other);
+	claim_words(his, other, denied(t), slots_room(slots, "claim"), SLOT_SIZE);
+	claim_words(other, his, denied(t), slots_room(slots, "against"), SLOT_SIZE);
+	return compare_claims(his, other) > 0
+		? "{player}{colours} all the same: his claim ({claim}) is stronger than that of {other} ({against})"
+		: "{player}{colours}: his claim ({claim}) is weaker than that of {other} ({against})";
 }
 
-static void tell_equal(const struct telling *t, const char *colours)
+static const char *equal_sentence(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_transfer *transfer = &t->step->as.transfer;
-	char run[48];
 	const bool lower = transfer->level > 0 || (transfer->level == 0 && transfer->same == 1);
 
-	words_run(transfer->his.run, denied(t), run, sizeof(run));
-	words_put(t->text, t->size,
-		"%s%s: his claim (difference %d, %s) equals that of %s; %s %s changes%s", t->player,
-		colours, transfer->his.difference, run, t->other,
-		lower ? "the lower" : "as a rule the lower",
-		transfer->level != 0 ? "level" : "card", lower ? "" : ", here it is the higher");
+	words_run(transfer->his.run, denied(t), slots_room(slots, "run"), SLOT_SIZE);
+	slots_put(slots, "which", "%s", transfer->level != 0 ? "level" : "card");
+	return lower
+		? "{player}{colours}: his claim (difference {his_difference}, {run}) equals that of {other}; the lower {which} changes"
+		: "{player}{colours}: his claim (difference {his_difference}, {run}) equals that of {other}; as a rule the lower {which} changes, here it is the higher";
 }
 
-void words_transfer(const struct telling *t)
+const char *words_transfer(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_transfer *transfer = &t->step->as.transfer;
 	const enum pairing_colour due = denied(t);
-	const char *colours = due == PAIRING_NEUTRAL ? " does not get his due colour"
-		: due == PAIRING_BLACK               ? ", due Black, gets White"
-						     : ", due White, gets Black";
 
+	slots_put(slots, "colours", "%s",
+		due == PAIRING_NEUTRAL         ? " does not get his due colour"
+			: due == PAIRING_BLACK ? ", due Black, gets White"
+					       : ", due White, gets Black");
 	if (!t->step->rule[0])
-		words_put(t->text, t->size, "%s%s against %s, as fixed by the arbiter", t->player,
-			colours, t->other);
-	else if (!transfer->same)
-		words_put(t->text, t->size, "%s%s, although %s is not due the same colour",
-			t->player, colours, t->other);
-	else if (compare_claims(&transfer->his, &transfer->other) == 0)
-		tell_equal(t, colours);
-	else
-		tell_unequal(t, colours);
+		return "{player}{colours} against {other}, as fixed by the arbiter";
+	if (!transfer->same)
+		return "{player}{colours}, although {other} is not due the same colour";
+	return compare_claims(&transfer->his, &transfer->other) == 0 ? equal_sentence(t, slots)
+								     : unequal_sentence(t, slots);
 }
 
-/* Neither has had a colour: what gives them theirs, unless the arbiter does. */
-static void lot_words(const struct telling *t, const char *lot)
+/* Neither has had a colour, and the arbiter gives them theirs. */
+static const char fixed_colours[] =
+	"{player} and {other} have had no colour yet: it is fixed by the arbiter";
+
+const char *words_lot(const struct telling *t, struct slots *slots)
 {
-	words_put(t->text, t->size, "%s and %s have had no colour yet: %s", t->player, t->other,
-		t->step->rule[0] ? lot : "it is fixed by the arbiter");
+	(void)slots;
+	return t->step->rule[0]
+		? "{player} and {other} have had no colour yet: the lot and the number of the board ({board}) give it"
+		: fixed_colours;
 }
 
-void words_lot(const struct telling *t)
-{
-	char lot[64];
-
-	words_put(lot, sizeof(lot), "the lot and the number of the board (%d) give it",
-		t->step->as.lot.board);
-	lot_words(t, lot);
-}
-
-void words_lot_number(const struct telling *t)
+const char *words_lot_number(const struct telling *t, struct slots *slots)
 {
 	const int number = t->step->as.lot_number.number;
-	char lot[WHO_SIZE + 80], place[16];
 
-	words_put(lot, sizeof(lot), "the lot and the place of %s in rank order (%s, %s) give it",
-		t->player, words_ordinal(number, number, place), number % 2 ? "odd" : "even");
-	lot_words(t, lot);
+	words_ordinal(number, number, slots_room(slots, "place"));
+	slots_put(slots, "parity", "%s", number % 2 ? "odd" : "even");
+	return t->step->rule[0]
+		? "{player} and {other} have had no colour yet: the lot and the place of {player} in rank order ({place}, {parity}) give it"
+		: fixed_colours;
 }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "app/words/telling.h"
+#include "app/words/sentence.h"
 
 static const char *strength(int preference)
 {
@@ -25,61 +25,38 @@ static bool gets_white(const struct telling *t)
 		draw->boards[board].white == t->step->player;
 }
 
-/* 5.2.3: the round, or of each his own where one has missed a game. */
-static void last_different(const struct telling *t, const char *had, char *text, size_t size)
-{
-	const struct pairing_step_preference *preference = &t->step->as.preference;
-
-	if (preference->decides == preference->other_decides)
-		words_put(text, size, "in round %d, when their colours last differed, he had %s",
-			preference->decides, had);
-	else
-		words_put(text, size,
-			"game by game back their colours last differed in his round %d, when he had %s, and in round %d of %s",
-			preference->decides, had, preference->other_decides, t->other);
-}
-
 /* What decides between two who are due the same colour. */
-static void decide(const struct telling *t, char *text, size_t size)
+static const char *decide_preference(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_preference *preference = &t->step->as.preference;
 	const bool white = gets_white(t), gives = preference->gives;
 
-	if (strcmp(t->step->rule, "5.2.2") == 0 &&
-		preference->strength != preference->other_strength)
-		words_put(text, size, "his preference is %s, that of %s is %s",
-			strength(preference->strength), t->other,
-			strength(preference->other_strength));
-	else if (strcmp(t->step->rule, "5.2.2") == 0)
-		words_put(text, size,
-			"both preferences are absolute, with a colour difference of %d against %d of %s",
-			preference->decides, preference->other_decides, t->other);
-	else if (strcmp(t->step->rule, "5.2.3") == 0)
-		/* 5.2.3 alternates: he gets the other colour than then */
-		last_different(t, white != gives ? "Black" : "White", text, size);
-	else
-		words_put(text, size,
-			"both preferences are equally strong and, game by game back, the colours the same, so the higher in rank, %s, %s his",
-			gives ? t->player : t->other, gives ? "should have" : "has");
+	slots_put(slots, "his", "%s", strength(preference->strength));
+	slots_put(slots, "its", "%s", strength(preference->other_strength));
+	/* 5.2.3 alternates: he gets the other colour than then */
+	slots_put(slots, "had", "%s", white != gives ? "Black" : "White");
+	if (strcmp(t->step->rule, "5.2.2") == 0)
+		return preference->strength != preference->other_strength
+			? "his preference is {his}, that of {other} is {its}"
+			: "both preferences are absolute, with a colour difference of {decides} against {other_decides} of {other}";
+	if (strcmp(t->step->rule, "5.2.3") == 0)
+		return preference->decides == preference->other_decides
+			? "in round {decides}, when their colours last differed, he had {had}"
+			: "game by game back their colours last differed in his round {decides}, when he had {had}, and in round {other_decides} of {other}";
+	return gives
+		? "both preferences are equally strong and, game by game back, the colours the same, so the higher in rank, {player}, should have his"
+		: "both preferences are equally strong and, game by game back, the colours the same, so the higher in rank, {other}, has his";
 }
 
-void words_preference(const struct telling *t)
+const char *words_preference(const struct telling *t, struct slots *slots)
 {
-	const struct pairing_step_preference *preference = &t->step->as.preference;
-	const char *colours = gets_white(t) ? ", due Black, gets White" : ", due White, gets Black";
-	char why[SENTENCE_SIZE];
-
-	if (!t->step->rule[0]) {
-		words_put(t->text, t->size, "%s%s against %s, as fixed by the arbiter", t->player,
-			colours, t->other);
-		return;
-	}
-	if (!preference->same) {
-		words_put(t->text, t->size, "%s%s, although %s is not due the same colour",
-			t->player, colours, t->other);
-		return;
-	}
-	decide(t, why, sizeof(why));
-	words_put(t->text, t->size, "%s%s%s: %s", t->player, colours,
-		preference->gives ? " against the rule" : "", why);
+	slots_put(slots, "colours", "%s",
+		gets_white(t) ? ", due Black, gets White" : ", due White, gets Black");
+	if (!t->step->rule[0])
+		return "{player}{colours} against {other}, as fixed by the arbiter";
+	if (!t->step->as.preference.same)
+		return "{player}{colours}, although {other} is not due the same colour";
+	slots_sentence(t, slots, "why", decide_preference(t, slots));
+	return t->step->as.preference.gives ? "{player}{colours} against the rule: {why}"
+					    : "{player}{colours}: {why}";
 }

@@ -3,52 +3,42 @@
 
 #include <string.h>
 
-#include "app/words/telling.h"
+#include "app/words/sentence.h"
 
 /* Where he stands in the order of search: "first below the mid-line". */
-static void search_place(enum pairing_sought sought, bool below, int place, char *text, size_t size)
+static const char *search_place(enum pairing_sought sought, bool below)
 {
-	char ordinal[16];
+	static const char *const places[] = {
+		[PAIRING_SOUGHT_TOP] = "{place th} in the order of search",
+		[PAIRING_SOUGHT_LINE] = "{place th} from the mid-line down, then up",
+		[PAIRING_SOUGHT_LAST] = "{place th} from the bottom",
+		[PAIRING_SOUGHT_ONLY] = "the only one"};
 
-	words_ordinal(place + 1, place + 1, ordinal);
-	if (sought == PAIRING_SOUGHT_ONLY)
-		words_put(text, size, "the only one");
-	else if (sought == PAIRING_SOUGHT_LINE && below)
-		words_put(text, size, "%s below the mid-line", ordinal);
-	else if (sought == PAIRING_SOUGHT_LINE)
-		words_put(text, size, "%s from the mid-line down, then up", ordinal);
-	else if (sought == PAIRING_SOUGHT_LAST)
-		words_put(text, size, "%s from the bottom", ordinal);
-	else
-		words_put(text, size, "%s in the order of search", ordinal);
+	return sought == PAIRING_SOUGHT_LINE && below ? "{place th} below the mid-line"
+						      : places[sought];
 }
 
-void words_down(const struct telling *t)
+const char *words_down(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_float_down *down = &t->step->as.float_down;
-	char from[16], to[16], place[96], ordinal[16];
 
-	if (down->sought == PAIRING_SOUGHT_ONLY)
-		words_put(place, sizeof(place), "the only one of his score");
-	else if (telling_search(t))
-		search_place(down->sought, down->below, down->place, place, sizeof(place));
-	else
-		words_put(place, sizeof(place), "%s from the bottom of his score",
-			words_ordinal(down->place + 1, down->place + 1, ordinal));
-	words_put(t->text, t->size, "%s goes down from %s to %s and meets %s: %s, %s", t->player,
-		points_text(down->from, from), points_text(down->to, to), t->other, place,
-		down->again ? "although he went down last round" : "not down last round");
+	slots_sentence(t, slots, "where",
+		down->sought == PAIRING_SOUGHT_ONLY ? "the only one of his score"
+			: telling_search(t)         ? search_place(down->sought, down->below)
+						    : "{place th} from the bottom of his score");
+	return down->again
+		? "{player} goes down from {from} to {to} and meets {other}: {where}, although he went down last round"
+		: "{player} goes down from {from} to {to} and meets {other}: {where}, not down last round";
 }
 
-void words_up(const struct telling *t)
+const char *words_up(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_float_up *up = &t->step->as.float_up;
-	char from[16], to[16], place[16];
 
-	words_put(t->text, t->size, "%s comes up from %s to %s and meets %s: %s from the %s, %s",
-		t->player, points_text(up->from, from), points_text(up->to, to), t->other,
-		words_ordinal(up->place + 1, up->place + 1, place), up->line ? "mid-line" : "top",
-		up->again ? "although he came up last round" : "not up last round");
+	slots_put(slots, "where", "%s", up->line ? "mid-line" : "top");
+	return up->again
+		? "{player} comes up from {from} to {to} and meets {other}: {place th} from the {where}, although he came up last round"
+		: "{player} comes up from {from} to {to} and meets {other}: {place th} from the {where}, not up last round";
 }
 
 /* Those who go this way are sought from here. */
@@ -62,13 +52,14 @@ static const char *order_words(const struct pairing_step_float_passed *passed)
 }
 
 /* Of how many cards nothing is said. */
-static void tell_more(const struct telling *t)
+static const char *more_sentence(const struct telling *t, struct slots *slots)
 {
-	const struct pairing_step_float_passed *passed = &t->step->as.float_passed;
+	const struct pairing_proof *proof = &t->step->proof;
 
-	words_put(t->text, t->size, "%d %scard%s come%s before %s %s", t->step->proof.term,
-		t->step->proof.entry > 0 ? "more " : "", telling_plural(t->step->proof.term),
-		t->step->proof.term == 1 ? "s" : "", t->other, order_words(passed));
+	slots_put(slots, "count", "%d", proof->more);
+	slots_put(slots, "more", "%s", proof->given > 0 ? "more " : "");
+	return proof->more == 1 ? "{count} {more}card comes before {other} {order}"
+				: "{count} {more}cards come before {other} {order}";
 }
 
 /* Against whom a card would have come up: the opponent of the chosen one. */
@@ -90,11 +81,11 @@ static void opponent(const struct telling *t, char buffer[WHO_SIZE])
 	if (index < 0)
 		words_put(buffer, WHO_SIZE, "him");
 	else
-		telling_name(t->cast, index, buffer);
+		words_indexed(t->cast, index, buffer);
 }
 
-/* What the cards and the boards tell of those who were passed over; false: something else. */
-static bool tell_known(const struct telling *t, const char *head)
+/* Of one who floats the same way against another, or has the bye. */
+static const char *goes_sentence(const struct telling *t, struct slots *slots)
 {
 	static const char *const goes[] = {[PAIRING_LEVEL] = "",
 		[PAIRING_FLOAT_DOWN] = "go down",
@@ -102,42 +93,42 @@ static bool tell_known(const struct telling *t, const char *head)
 	static const char *const went[] = {[PAIRING_LEVEL] = "",
 		[PAIRING_FLOAT_DOWN] = "goes down",
 		[PAIRING_FLOAT_UP] = "comes up"};
-	const struct pairing_step_float_passed *passed = &t->step->as.float_passed;
+	const int way = t->step->as.float_passed.way;
+
+	slots_put(slots, "go", "%s", t->count > 1 ? goes[way] : went[way]);
+	if (t->count > 1)
+		return "{head}, and {go} as well";
+	if (t->step->proof.meets < 0)
+		return "{head}, and has the bye";
+	words_indexed(t->cast, t->step->proof.meets, slots_room(slots, "opponent"));
+	return "{head}, and {go} to {opponent}";
+}
+
+/* What the cards and the boards tell of those who were passed over; NULL: something else. */
+static const char *known_sentence(const struct telling *t, struct slots *slots)
+{
 	const bool many = t->count > 1;
-	char other[WHO_SIZE], bar[BAR_SIZE];
+	char bar[BAR_SIZE];
 
 	switch (t->step->proof.passed) {
 	case PAIRING_PASSED_BARRED:
-		words_put(t->text, t->size, "%s, but %s%s", head,
-			t->count == 2  ? "neither may have it"
-				: many ? "none of them may have it"
-				       : "",
-			many ? "" : words_bye_bar(t->cast, t->step->player, bar));
-		return true;
 	case PAIRING_PASSED_SPARED:
-		words_put(t->text, t->size, "%s, but %s%s", head,
-			many ? "are spared while others are left" : "",
-			many ? "" : words_bye_bar(t->cast, t->step->player, bar));
-		return true;
+		if (many && t->step->proof.passed == PAIRING_PASSED_SPARED)
+			return "{head}, but are spared while others are left";
+		if (many)
+			return t->count == 2 ? "{head}, but neither may have it"
+					     : "{head}, but none of them may have it";
+		slots_put(slots, "bar", "%s", words_bye_bar(t->cast, t->step->player, bar));
+		return "{head}, but {bar}";
 	case PAIRING_PASSED_MET:
-		opponent(t, other);
-		if (many)
-			words_put(t->text, t->size, "%s, but have met %s", head, other);
-		else
-			words_put(t->text, t->size, "%s, but he met %s in round %d", head, other,
-				t->step->proof.term);
-		return true;
+		opponent(t, slots_room(slots, "opponent"));
+		slots_put(slots, "round", "%d", t->step->proof.round);
+		return many ? "{head}, but have met {opponent}"
+			    : "{head}, but he met {opponent} in round {round}";
 	case PAIRING_PASSED_GOES:
-		if (many)
-			words_put(t->text, t->size, "%s, and %s as well", head, goes[passed->way]);
-		else if (t->step->proof.term < 0)
-			words_put(t->text, t->size, "%s, and has the bye", head);
-		else
-			words_put(t->text, t->size, "%s, and %s to %s", head, went[passed->way],
-				telling_name(t->cast, t->step->proof.term, other));
-		return true;
+		return goes_sentence(t, slots);
 	default:
-		return false;
+		return NULL;
 	}
 }
 
@@ -180,63 +171,60 @@ static void alike_words(const struct telling *t, char *text, size_t size)
 		due_of(t, other) == due_of(t, t->step->player) &&
 		due_of(t, other) != due_of(t, t->step->other))
 		words_put(text, size, "but is due %s like %s (21):", colours[due_of(t, other)],
-			telling_name(t->cast, other, who));
+			words_indexed(t->cast, other, who));
 }
 
-void words_passed(const struct telling *t)
+/* Does the proof begin with him: "he would float down again"? */
+static bool begins_with_him(const char *why)
+{
+	return strncmp(why, "he", strlen("he")) == 0 && (why[2] == ' ' || why[2] == ',');
+}
+
+const char *words_passed(const struct telling *t, struct slots *slots)
 {
 	static const char *const could[] = {[PAIRING_LEVEL] = "could have it",
 		[PAIRING_FLOAT_DOWN] = "could go down",
 		[PAIRING_FLOAT_UP] = "could come up"};
 	const struct pairing_step_float_passed *passed = &t->step->as.float_passed;
 	const bool many = t->count > 1;
-	char but[WHO_SIZE + 48], why[SENTENCE_SIZE], head[NAMES_SIZE + 2 * WHO_SIZE];
+	const char *known;
+	char *why;
 
-	if (t->step->proof.passed == PAIRING_PASSED_MORE) {
-		tell_more(t);
-		return;
-	}
-	words_put(head, sizeof(head), "%s come%s before %s %s", many ? t->names : t->player,
-		many ? "" : "s", t->other, order_words(passed));
-	if (tell_known(t, head))
-		return;
+	slots_put(slots, "order", "%s", order_words(passed));
+	if (t->step->proof.passed == PAIRING_PASSED_MORE)
+		return more_sentence(t, slots);
+	slots_put(slots, "many", "%s", many ? t->names : t->player);
+	slots_sentence(t, slots, "head",
+		many ? "{many} come before {other} {order}"
+		     : "{many} comes before {other} {order}");
+	known = known_sentence(t, slots);
+	if (known)
+		return known;
+	why = slots_room(slots, "why");
 	if (t->step->proof.passed == PAIRING_PASSED_BETTER) {
-		telling_better(t, why, sizeof(why));
-		words_put(t->text, t->size, "%s and %s%s: better by %s", head, many ? "each " : "",
-			could[passed->way], why);
-	} else if (!telling_prove(t, why, sizeof(why))) {
-		words_put(t->text, t->size, "%s", head);
-	} else if (!many && strncmp(why, "he", strlen("he")) == 0 &&
-		(why[2] == ' ' || why[2] == ',')) {
-		alike_words(t, but, sizeof(but));
-		words_put(t->text, t->size, "%s, %s %s", head, but, why);
-	} else {
-		alike_words(t, but, sizeof(but));
-		words_put(t->text, t->size, "%s, %s with %s %s", head, but,
-			t->count == 2  ? "either of them"
-				: many ? "any of them"
-				       : "him",
-			why);
+		telling_better(t, why, SLOT_SIZE);
+		slots_put(slots, "could", "%s", could[passed->way]);
+		return many ? "{head} and each {could}: better by {why}"
+			    : "{head} and {could}: better by {why}";
 	}
+	if (!telling_prove(t, why, SLOT_SIZE))
+		return "{head}";
+	alike_words(t, slots_room(slots, "but"), SLOT_SIZE);
+	if (!many)
+		return begins_with_him(why) ? "{head}, {but} {why}"
+					    : "{head}, {but} with him {why}";
+	return t->count == 2 ? "{head}, {but} with either of them {why}"
+			     : "{head}, {but} with any of them {why}";
 }
 
-void words_bye(const struct telling *t)
+const char *words_bye(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_bye *bye = &t->step->as.bye;
-	char score[16], place[96];
 
-	points_text(bye->score, score);
-	if (!telling_search(t)) {
-		words_put(t->text, t->size, "%s has the bye: %s from the bottom of score %s",
-			t->player, words_ordinal(bye->place + 1, bye->place + 1, place), score);
-		return;
-	}
-	search_place(bye->sought, bye->below, bye->place, place, sizeof(place));
+	if (!telling_search(t))
+		return "{player} has the bye: {place th} from the bottom of score {score}";
 	if (bye->sought == PAIRING_SOUGHT_LINE && !bye->below)
-		words_put(t->text, t->size,
-			"%s has the bye: %s of level %s from the mid-line down, then up", t->player,
-			words_ordinal(bye->place + 1, bye->place + 1, place), score);
-	else
-		words_put(t->text, t->size, "%s has the bye: %s of level %s", t->player, place,
-			score);
+		return "{player} has the bye: {place th} of level {score} from the mid-line down, then up";
+	slots_sentence(t, slots, "where", search_place(bye->sought, bye->below));
+	return "{player} has the bye: {where} of level {score}";
 }

@@ -116,7 +116,7 @@ static void names_of(const struct cast *cast, const struct pairing_step *const *
 		char who[2 * WHO_SIZE + 8], bar[BAR_SIZE], other[WHO_SIZE];
 		size_t used;
 
-		telling_name(cast, group[i]->player, who);
+		words_indexed(cast, group[i]->player, who);
 		used = strlen(who);
 		if (passed && group[i]->proof.passed == PAIRING_PASSED_MET)
 			words_put(who + used, sizeof(who) - used, " (round %d)",
@@ -126,7 +126,7 @@ static void names_of(const struct cast *cast, const struct pairing_step *const *
 				group[i]->proof.term < 0 ? "" : "to ",
 				group[i]->proof.term < 0
 					? "the bye"
-					: telling_name(cast, group[i]->proof.term, other));
+					: words_indexed(cast, group[i]->proof.term, other));
 		if (passed &&
 			(group[i]->proof.passed == PAIRING_PASSED_BARRED ||
 				group[i]->proof.passed == PAIRING_PASSED_SPARED))
@@ -181,7 +181,7 @@ static void keepers(const struct cast *cast, const struct pairing_step *const *g
 	}
 	names_of(cast, group, count, group[0]->as.keeps.keepers - count, text, size);
 	append(text, size, " keep their due colour: the claim of each is stronger than that of %s",
-		telling_name(cast, group[0]->other, other));
+		words_indexed(cast, group[0]->other, other));
 	finish(text, size, group[0]->rule, "");
 }
 

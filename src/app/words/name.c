@@ -18,6 +18,15 @@ const char *words_who(const struct event *event, int section, int pin, char buff
 	return buffer;
 }
 
+const char *words_indexed(const struct cast *cast, int index, char buffer[WHO_SIZE])
+{
+	if (index >= 0 && index < cast->count)
+		words_who(cast->event, cast->section, cast->pins[index], buffer);
+	else
+		words_put(buffer, WHO_SIZE, "nobody");
+	return buffer;
+}
+
 const char *words_place(const struct player *player, char buffer[PLACE_WORDS_SIZE])
 {
 	int number, letter;

@@ -5,6 +5,11 @@
 
 #include "app/words/words.h"
 
+const char *words_plural(int number)
+{
+	return number == 1 ? "" : "s";
+}
+
 const char *words_ordinal(int number, int largest, char buffer[16])
 {
 	static const char *const small[] = {"first", "second", "third", "fourth", "fifth", "sixth",

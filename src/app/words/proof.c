@@ -9,15 +9,6 @@
 #include "app/words/who.h"
 #include "core/season.h"
 
-const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE])
-{
-	if (index >= 0 && index < cast->count)
-		words_who(cast->event, cast->section, cast->pins[index], buffer);
-	else
-		words_put(buffer, WHO_SIZE, "nobody");
-	return buffer;
-}
-
 /* One who was passed over is named before the proof; of several with the same proof nobody is. */
 static int named_before(const struct telling *t)
 {
@@ -82,7 +73,7 @@ bool telling_prove(const struct telling *t, char *text, size_t size)
 	case PAIRING_PASSED_AT_LEAST:
 		words_put(text, size,
 			"at least %d more player%s would get the wrong colour (%d instead of %d in the whole draw)",
-			proof->after - proof->before, telling_plural(proof->after - proof->before),
+			proof->after - proof->before, words_plural(proof->after - proof->before),
 			proof->after, proof->before);
 		return true;
 	case PAIRING_PASSED_FLOATS:

@@ -1,268 +1,217 @@
-/* Words for the reasons behind the boards: one small function a kind of step. */
+/* Words for the reasons behind the boards: of each kind its sentence. */
 #include "config.h"
-
-#include <string.h>
 
 #include "app/app.h"
 #include "app/words/fixed.h"
-#include "app/words/telling.h"
+#include "app/words/sentence.h"
 #include "app/words/who.h"
 #include "core/vocabulary.h"
 
-static void tell_level(const struct telling *t)
+static const char *level_sentence(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_level *level = &t->step->as.level;
-	char score[16], neutral[48] = "", down[48] = "";
+	char *rest;
 
-	points_text(level->score, score);
-	if (level->down > 0)
-		words_put(down, sizeof(down), ", %d of them from above", level->down);
-	if (level->white + level->black == 0) {
-		words_put(t->text, t->size, "%s %s has %d card%s%s%s without a colour yet",
-			level->down > 0 ? "Bracket" : "Level", score, level->cards,
-			telling_plural(level->cards), down, level->down > 0 ? "," : "");
-		return;
-	}
-	if (level->cards == 1) {
-		words_put(t->text, t->size, "Level %s has 1 card, a %s seeker", score,
-			level->white > 0 ? "White" : "Black");
-		return;
-	}
+	if (level->white + level->black == 0)
+		return level->down > 0
+			? "Bracket {score} has {cards card}, {down} of them from above, without a colour yet"
+			: "Level {score} has {cards card} without a colour yet";
+	if (level->cards == 1)
+		return level->white > 0 ? "Level {score} has 1 card, a White seeker"
+					: "Level {score} has 1 card, a Black seeker";
+	rest = slots_room(slots, "rest");
 	if (level->neutral > 0)
-		words_put(neutral, sizeof(neutral), ", %d without a colour yet", level->neutral);
-	words_put(t->text, t->size, "%s %s has %d card%s%s: %d White and %d Black seeker%s%s",
-		level->down > 0 ? "Bracket" : "Level", score, level->cards,
-		telling_plural(level->cards), down, level->white, level->black,
-		telling_plural(level->black), neutral);
+		words_put(rest, SLOT_SIZE, ", %d without a colour yet", level->neutral);
+	return level->down > 0
+		? "Bracket {score} has {cards card}, {down} of them from above: {white} White and {black} Black seeker{black s}{rest}"
+		: "Level {score} has {cards card}: {white} White and {black} Black seeker{black s}{rest}";
 }
 
-static void tell_odd(const struct telling *t)
+static const char *odd_sentence(const struct telling *t, struct slots *slots)
 {
-	const struct pairing_step_odd *odd = &t->step->as.odd;
-	char score[16], leave[64];
-
-	telling_leave(t->cast, t->step, leave, sizeof(leave));
-	words_put(t->text, t->size, "Level %s has %d card%s to seat: %s",
-		points_text(odd->score, score), odd->cards, telling_plural(odd->cards), leave);
+	telling_leave(t->cast, t->step, slots_room(slots, "leave"), SLOT_SIZE);
+	return "Level {score} has {cards card} to seat: {leave}";
 }
 
-static void tell_linked(const struct telling *t)
+static const char *place_sentence(const struct telling *t, struct slots *slots)
 {
-	const struct pairing_step_linked *linked = &t->step->as.linked;
-	char upper[16], lower[16];
-
-	words_put(t->text, t->size,
-		"Levels %s and %s count together: %d White and %d Black seekers",
-		points_text(linked->upper, upper), points_text(linked->lower, lower), linked->white,
-		linked->black);
+	if (telling_brackets(t))
+		return telling_places(
+			t, slots, "{player}, {own} of S1, meets {other}, {opposite} of S2");
+	return telling_places(t, slots,
+		t->step->as.place.exchanged
+			? "{player}, {own} of the top half after the exchange, meets {other}, {opposite} of the bottom half after it"
+			: "{player}, {own} of the top half, meets {other}, {opposite} of the bottom half");
 }
 
-static void tell_place(const struct telling *t)
-{
-	const struct pairing_step_place *place = &t->step->as.place;
-	const bool exchanged = place->exchanged != 0;
-	int larger = (place->own > place->other ? place->own : place->other) + 1;
-	const bool brackets = telling_brackets(t);
-	char top[16], bottom[16], head[3 * WHO_SIZE];
-
-	words_put(head, sizeof(head), "%s, %s of %s%s, meets %s, %s of %s%s", t->player,
-		words_ordinal(place->own + 1, larger, top), brackets ? "S1" : "the top half",
-		exchanged ? " after the exchange" : "", t->other,
-		words_ordinal(place->other + 1, larger, bottom),
-		brackets ? "S2" : "the bottom half", exchanged ? " after it" : "");
-	telling_places(t, head);
-}
-
-static void tell_met(const struct telling *t)
+static const char *met_sentence(const struct telling *t, struct slots *slots)
 {
 	int round;
-	const bool defaulted = words_defaulted(t->cast, t->step->player, t->step->other, &round);
 
-	words_put(t->text, t->size, "%s would meet %s by place, but %s %s %d",
-		t->names ? t->names : t->player, t->other,
-		defaulted ? "their game was defaulted" : "they met",
-		vocabulary_of(t->cast->event, t->cast->section)->in_round, t->step->as.met.round);
+	slots_put(slots, "when", "%s", vocabulary_of(t->cast->event, t->cast->section)->in_round);
+	return words_defaulted(t->cast, t->step->player, t->step->other, &round)
+		? "{subject} would meet {other} by place, but their game was defaulted {when} {round}"
+		: "{subject} would meet {other} by place, but they met {when} {round}";
 }
 
-static void tell_exchange(const struct telling *t)
+static const char *exchange_sentence(const struct telling *t, struct slots *slots)
 {
-	const struct pairing_step_exchange *exchange = &t->step->as.exchange;
 	const bool brackets = telling_brackets(t);
-	const char *otherwise = brackets ? "if he were not" : "if he did not";
-	char score[16], where[32] = "next to it", why[SENTENCE_SIZE / 2], head[WHO_SIZE + 64];
 
-	if (exchange->distance > 0)
-		words_put(where, sizeof(where), "%d card%s from it", exchange->distance,
-			telling_plural(exchange->distance));
-	if (brackets)
-		words_put(head, sizeof(head), "%s is exchanged between S1 and S2 of bracket %s",
-			t->player, points_text(exchange->score, score));
-	else
-		words_put(head, sizeof(head), "%s crosses the mid-line of level %s, %s", t->player,
-			points_text(exchange->score, score), where);
+	slots_put(slots, "otherwise", "%s", brackets ? "if he were not" : "if he did not");
+	slots_sentence(t, slots, "head",
+		brackets ? "{player} is exchanged between S1 and S2 of bracket {score}"
+			: t->step->as.exchange.distance > 0
+			? "{player} crosses the mid-line of level {score}, {distance card} from it"
+			: "{player} crosses the mid-line of level {score}, next to it");
 	if (t->step->proof.passed == PAIRING_PASSED_BETTER) {
-		telling_better(t, why, sizeof(why));
-		words_put(t->text, t->size, "%s; %s, the draw would be better by %s", head,
-			otherwise, why);
-	} else if (telling_prove(t, why, sizeof(why))) {
-		words_put(t->text, t->size, "%s; %s, %s", head, otherwise, why);
-	} else {
-		words_put(t->text, t->size, "%s", head);
+		telling_better(t, slots_room(slots, "why"), SLOT_SIZE);
+		return "{head}; {otherwise}, the draw would be better by {why}";
 	}
+	return telling_prove(t, slots_room(slots, "why"), SLOT_SIZE) ? "{head}; {otherwise}, {why}"
+								     : "{head}";
 }
 
-static void tell_avoided(const struct telling *t)
+static const char *avoided_sentence(const struct telling *t, struct slots *slots)
 {
 	char rule[16], why[AVOIDED_SIZE];
 
 	words_put(rule, sizeof(rule), "%d", t->step->as.avoided.rule);
-	words_put(t->text, t->size, "%s would meet %s by place, but %s",
-		t->names ? t->names : t->player, t->other,
+	slots_put(slots, "why", "%s",
 		words_avoided(t->cast, rule, t->step->player, t->step->other, why));
+	return "{subject} would meet {other} by place, but {why}";
 }
 
-static void tell_pinned(const struct telling *t)
+static const char *pinned_sentence(const struct telling *t, struct slots *slots)
 {
 	const int player = t->step->player;
-	char what[SENTENCE_SIZE];
 
-	if (player >= 0 && t->cast->input &&
-		words_fixed_all(t->cast, t->cast->input, player, what, sizeof(what)))
-		words_put(t->text, t->size, "%s, fixed by hand", what);
-	else if (player < 0)
-		words_put(t->text, t->size, "Fixed by hand");
-	else if (t->step->other < 0)
-		words_put(t->text, t->size, "%s is fixed by hand", t->player);
-	else
-		words_put(t->text, t->size, "%s against %s is fixed by hand", t->player, t->other);
+	if (player < 0)
+		return "Fixed by hand";
+	if (t->cast->input &&
+		words_fixed_all(
+			t->cast, t->cast->input, player, slots_room(slots, "what"), SLOT_SIZE))
+		return "{what}, fixed by hand";
+	return t->step->other < 0 ? "{player} is fixed by hand"
+				  : "{player} against {other} is fixed by hand";
 }
 
-static void tell_left(const struct telling *t)
+static const char *left_sentence(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_left *left = &t->step->as.left;
-	char score[16], due[64] = "all with their due colour";
 
-	if (left->denied > 0)
-		words_put(due, sizeof(due), "%d against %s due colour", left->denied,
-			left->denied == 1 ? "his" : "their");
-	else if (left->neutral > 0)
-		words_put(due, sizeof(due), "nobody against his due colour");
-	points_text(left->score, score);
-	if (left->boards == 1)
-		words_put(t->text, t->size, "%s and %s are left on level %s, %s", t->player,
-			t->other, score, due);
-	else
-		words_put(t->text, t->size, "%d cards are left on level %s, %s", 2 * left->boards,
-			score, due);
+	slots_sentence(t, slots, "due",
+		left->denied == 1           ? "1 against his due colour"
+			: left->denied > 1  ? "{denied} against their due colour"
+			: left->neutral > 0 ? "nobody against his due colour"
+					    : "all with their due colour");
+	slots_put(slots, "cards", "%d", 2 * left->boards);
+	return left->boards == 1 ? "{player} and {other} are left on level {score}, {due}"
+				 : "{cards} cards are left on level {score}, {due}";
 }
 
-static void tell_given_up(const struct telling *t)
+static const char *given_up_sentence(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_given_up *given = &t->step->as.given_up;
-	char upper[16], lower[16], levels[64], all[24] = "both", least[16] = "none";
 
-	if (given->cards != 2)
-		words_put(all, sizeof(all), "all %d", given->cards);
-	points_text(given->upper, upper);
-	points_text(given->lower, lower);
-	if (given->levels == 1)
-		words_put(levels, sizeof(levels), "level %s", upper);
-	else
-		words_put(levels, sizeof(levels), "levels %s %s %s", upper,
-			given->levels == 2 ? "and" : "to", lower);
-	if (given->least > 0)
-		words_put(least, sizeof(least), "%d", given->least);
+	slots_sentence(t, slots, "where",
+		given->levels == 1           ? "level {upper}"
+			: given->levels == 2 ? "levels {upper} and {lower}"
+					     : "levels {upper} to {lower}");
+	slots_sentence(t, slots, "count", given->least > 0 ? "{least}" : "none");
+	slots_sentence(t, slots, "all", given->cards == 2 ? "both" : "all {cards}");
+	slots_put(slots, "kept", "%s", telling_kept(t->cast));
 	if (given->least < given->colours)
-		words_put(t->text, t->size,
-			"Given up: %d colour%s, although the count of %s alone asks for %s%s%s%s",
-			given->colours, telling_plural(given->colours), levels, least,
-			given->proven ? ": no draw" : "",
-			given->proven ? telling_kept(t->cast) : "",
-			given->proven ? " with floats as few and as near gives up fewer" : "");
-	else if (given->colours == 1)
-		words_put(t->text, t->size,
-			"Given up: one colour. No draw of %s gives %s their due", levels, all);
-	else
-		words_put(t->text, t->size,
-			"Given up: %d colours. No draw of %s with %d cards gives up fewer",
-			given->colours, levels, given->cards);
+		return given->proven
+			? "Given up: {colours colour}, although the count of {where} alone asks for {count}: no draw{kept} with floats as few and as near gives up fewer"
+			: "Given up: {colours colour}, although the count of {where} alone asks for {count}";
+	return given->colours == 1
+		? "Given up: one colour. No draw of {where} gives {all} their due"
+		: "Given up: {colours} colours. No draw of {where} with {cards} cards gives up fewer";
 }
 
-static void (*const tell[])(const struct telling *) = {
-	[PAIRING_STEP_LEVEL] = tell_level,
-	[PAIRING_STEP_ODD] = tell_odd,
-	[PAIRING_STEP_LINKED] = tell_linked,
-	[PAIRING_STEP_KEEPS] = words_keeps,
-	[PAIRING_STEP_FLOAT_DOWN] = words_down,
-	[PAIRING_STEP_FLOAT_UP] = words_up,
-	[PAIRING_STEP_FLOAT_PASSED] = words_passed,
-	[PAIRING_STEP_BYE] = words_bye,
-	[PAIRING_STEP_DUE] = words_due,
-	[PAIRING_STEP_TRANSFER] = words_transfer,
-	[PAIRING_STEP_LOT] = words_lot,
-	[PAIRING_STEP_PLACE] = tell_place,
-	[PAIRING_STEP_MET] = tell_met,
-	[PAIRING_STEP_EXCHANGE] = tell_exchange,
-	[PAIRING_STEP_AVOIDED] = tell_avoided,
-	[PAIRING_STEP_PINNED] = tell_pinned,
-	[PAIRING_STEP_LEFT] = tell_left,
-	[PAIRING_STEP_GIVEN_UP] = tell_given_up,
-	[PAIRING_STEP_LOT_NUMBER] = words_lot_number,
-	[PAIRING_STEP_FLOAT_HISTORY] = words_float_history,
-	[PAIRING_STEP_SEEKERS] = words_seekers,
-	[PAIRING_STEP_EQUAL_CLAIMS] = words_equal_claims,
-	[PAIRING_STEP_LISTED] = words_evening,
-	[PAIRING_STEP_VOLUNTEERED] = words_evening,
-	[PAIRING_STEP_NEXT] = words_evening,
-	[PAIRING_STEP_NEAREST] = words_evening,
-	[PAIRING_STEP_OTHERWISE] = words_evening,
-	[PAIRING_STEP_WHITE] = words_evening,
-	[PAIRING_STEP_SITS_OUT] = words_evening,
-	[PAIRING_STEP_GROUP] = words_us,
-	[PAIRING_STEP_ODD_PLAYER] = words_us,
-	[PAIRING_STEP_ODD_OPPONENT] = words_us,
-	[PAIRING_STEP_NATURAL] = words_us,
-	[PAIRING_STEP_REPAIRED] = words_us,
-	[PAIRING_STEP_TRANSPOSITION] = words_us,
-	[PAIRING_STEP_INTERCHANGE] = words_us,
-	[PAIRING_STEP_CONFLICT] = words_us,
-	[PAIRING_STEP_LOWEST] = words_us,
-	[PAIRING_STEP_ODD_TOGETHER] = words_us,
-	[PAIRING_STEP_UNMET] = words_unmet_one,
-	[PAIRING_STEP_PREFERENCE] = words_preference,
-	[PAIRING_STEP_STAYS] = words_stays,
+/* Of each kind its sentence, or what chooses it. */
+static const struct {
+	const char *sentence;
+	telling_words *choose;
+} words_of[] = {
+	[PAIRING_STEP_LEVEL] = {NULL, level_sentence},
+	[PAIRING_STEP_ODD] = {NULL, odd_sentence},
+	[PAIRING_STEP_LINKED] =
+		{"Levels {upper} and {lower} count together: {white} White and {black} Black seekers",
+			NULL},
+	[PAIRING_STEP_KEEPS] = {NULL, words_keeps},
+	[PAIRING_STEP_FLOAT_DOWN] = {NULL, words_down},
+	[PAIRING_STEP_FLOAT_UP] = {NULL, words_up},
+	[PAIRING_STEP_FLOAT_PASSED] = {NULL, words_passed},
+	[PAIRING_STEP_BYE] = {NULL, words_bye},
+	[PAIRING_STEP_DUE] = {NULL, words_due},
+	[PAIRING_STEP_TRANSFER] = {NULL, words_transfer},
+	[PAIRING_STEP_LOT] = {NULL, words_lot},
+	[PAIRING_STEP_PLACE] = {NULL, place_sentence},
+	[PAIRING_STEP_MET] = {NULL, met_sentence},
+	[PAIRING_STEP_EXCHANGE] = {NULL, exchange_sentence},
+	[PAIRING_STEP_AVOIDED] = {NULL, avoided_sentence},
+	[PAIRING_STEP_PINNED] = {NULL, pinned_sentence},
+	[PAIRING_STEP_LEFT] = {NULL, left_sentence},
+	[PAIRING_STEP_GIVEN_UP] = {NULL, given_up_sentence},
+	[PAIRING_STEP_LOT_NUMBER] = {NULL, words_lot_number},
+	[PAIRING_STEP_FLOAT_HISTORY] = {NULL, words_float_history},
+	[PAIRING_STEP_SEEKERS] = {NULL, words_seekers},
+	[PAIRING_STEP_EQUAL_CLAIMS] = {NULL, words_equal_claims},
+	[PAIRING_STEP_LISTED] = {NULL, words_listed},
+	[PAIRING_STEP_NEXT] = {NULL, words_next},
+	[PAIRING_STEP_NEAREST] =
+		{"Down the list {over} would be left over, so the nearest are matched: {player} and {other}, {distance place} apart",
+			NULL},
+	[PAIRING_STEP_OTHERWISE] = {"Down the list {player} would meet {other}", NULL},
+	[PAIRING_STEP_WHITE] = {NULL, words_white},
+	[PAIRING_STEP_SITS_OUT] = {NULL, words_sits_out},
+	[PAIRING_STEP_GROUP] = {NULL, words_group_counted},
+	[PAIRING_STEP_ODD_PLAYER] = {NULL, words_odd_player},
+	[PAIRING_STEP_ODD_OPPONENT] = {NULL, words_odd_opponent},
+	[PAIRING_STEP_NATURAL] = {NULL, words_natural},
+	[PAIRING_STEP_REPAIRED] = {NULL, words_repaired},
+	[PAIRING_STEP_TRANSPOSITION] = {NULL, words_transposition},
+	[PAIRING_STEP_INTERCHANGE] = {NULL, words_interchange},
+	[PAIRING_STEP_CONFLICT] = {NULL, words_conflict},
+	[PAIRING_STEP_LOWEST] = {NULL, words_lowest},
+	[PAIRING_STEP_ODD_TOGETHER] = {NULL, words_odd_together},
+	[PAIRING_STEP_UNMET] = {NULL, words_unmet_one},
+	[PAIRING_STEP_PREFERENCE] = {NULL, words_preference},
+	[PAIRING_STEP_STAYS] = {NULL, words_stays},
+	[PAIRING_STEP_VOLUNTEERED] = {NULL, words_volunteered},
 };
 
-static void tell_one(struct telling *t)
+static void put_step(struct telling *t, char *text, size_t size)
 {
-	telling_name(t->cast, t->step->player, t->player);
-	telling_name(t->cast, t->step->other, t->other);
-	tell[t->step->kind](t);
+	const enum pairing_step_kind kind = t->step->kind;
+	struct slots slots = {.count = 0};
+
+	words_indexed(t->cast, t->step->player, t->player);
+	words_indexed(t->cast, t->step->other, t->other);
+	sentence_put(t, &slots,
+		words_of[kind].choose ? words_of[kind].choose(t, &slots) : words_of[kind].sentence,
+		text, size);
 }
 
 void words_step_plain(
 	const struct cast *cast, const struct pairing_step *step, char *text, size_t size)
 {
+	struct telling telling = {.cast = cast, .step = step};
 	char sentence[SENTENCE_SIZE];
-	struct telling telling = {
-		.cast = cast, .step = step, .text = sentence, .size = sizeof(sentence)};
 
-	tell_one(&telling);
+	put_step(&telling, sentence, sizeof(sentence));
 	words_put(text, size, "%s", sentence);
 }
 
 void words_step_named(const struct cast *cast, const struct pairing_step *step, const char *names,
 	int count, char *text, size_t size)
 {
+	struct telling telling = {.cast = cast, .step = step, .names = names, .count = count};
 	char sentence[2 * SENTENCE_SIZE];
-	struct telling telling = {.cast = cast,
-		.step = step,
-		.names = names,
-		.count = count,
-		.text = sentence,
-		.size = sizeof(sentence)};
 
-	tell_one(&telling);
+	put_step(&telling, sentence, sizeof(sentence));
 	if (step->rule && step->rule[0])
 		words_put(text, size, "%s (%s).", sentence, step->rule);
 	else

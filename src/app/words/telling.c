@@ -1,7 +1,7 @@
 /* Parts of sentences that several rule books share. */
 #include "config.h"
 
-#include "app/words/telling.h"
+#include "app/words/sentence.h"
 
 #include <string.h>
 
@@ -12,11 +12,6 @@ static const struct pairing_book *book_of(const struct telling *t)
 	const struct section *section = event ? event_section(event, t->cast->section) : NULL;
 
 	return section ? pairing_book_find(section->system) : NULL;
-}
-
-const char *telling_plural(int number)
-{
-	return number == 1 ? "" : "s";
 }
 
 bool telling_brackets(const struct telling *t)
@@ -79,30 +74,28 @@ static bool others_float(const struct telling *t)
 	return seats > 2;
 }
 
-void telling_places(const struct telling *t, const char *head)
+const char *telling_places(const struct telling *t, struct slots *slots, const char *head)
 {
 	const struct pairing_step_place *place = &t->step->as.place;
 	const enum pairing_passed passed = t->step->proof.passed;
-	char ideal[WHO_SIZE], why[SENTENCE_SIZE / 2];
+	const int larger = (place->own > place->other ? place->own : place->other) + 1;
 
-	telling_name(t->cast, place->ideal, ideal);
 	if (place->own == place->other && telling_alone(t))
-		words_put(t->text, t->size, "%s meets %s: %s", t->player, t->other,
-			others_float(t) ? "the others of their score float"
-					: "nobody else is of their score");
-	else if (place->own == place->other || passed == PAIRING_PASSED_MET ||
-		passed == PAIRING_PASSED_AVOIDED) {
-		words_put(t->text, t->size, "%s", head);
-	} else if (passed == PAIRING_PASSED_BETTER) {
-		telling_better(t, why, sizeof(why));
-		words_put(t->text, t->size, "%s; by place he would meet %s: better by %s", head,
-			ideal, why);
-	} else if (telling_prove(t, why, sizeof(why))) {
-		words_put(t->text, t->size, "%s; he would meet %s by place, but then %s", head,
-			ideal, why);
-	} else {
-		words_put(t->text, t->size, "%s, not %s", head, ideal);
+		return others_float(t) ? "{player} meets {other}: the others of their score float"
+				       : "{player} meets {other}: nobody else is of their score";
+	words_ordinal(place->own + 1, larger, slots_room(slots, "own"));
+	words_ordinal(place->other + 1, larger, slots_room(slots, "opposite"));
+	slots_sentence(t, slots, "head", head);
+	if (place->own == place->other || passed == PAIRING_PASSED_MET ||
+		passed == PAIRING_PASSED_AVOIDED)
+		return "{head}";
+	if (passed == PAIRING_PASSED_BETTER) {
+		telling_better(t, slots_room(slots, "why"), SLOT_SIZE);
+		return "{head}; by place he would meet {ideal}: better by {why}";
 	}
+	return telling_prove(t, slots_room(slots, "why"), SLOT_SIZE)
+		? "{head}; he would meet {ideal} by place, but then {why}"
+		: "{head}, not {ideal}";
 }
 
 /* Of several: they must, or they do without that. */
@@ -157,7 +150,7 @@ static void add_leavers(
 			i == 0                   ? ": "
 				: i + 1 == count ? " and "
 						 : ", ",
-			telling_name(cast, leavers[i], who));
+			words_indexed(cast, leavers[i], who));
 	}
 }
 

@@ -16,12 +16,22 @@ struct telling {
 	const char
 		*names; /* said in place of the player, of several cards or "he"; NULL: nothing */
 	int count;      /* of how many cards that is said */
-	char *text;
-	size_t size;
 };
 
-/* The sentence for a kind of step, without its rule and its full stop, into t->text. */
-typedef void telling_words(const struct telling *t);
+/* The slots of a sentence that are no members of its step (words/sentence.h). */
+enum { SLOTS_MOST = 8, SLOT_SIZE = SENTENCE_SIZE };
+
+struct slots {
+	int count;
+	const char *name[SLOTS_MOST];
+	char text[SLOTS_MOST][SLOT_SIZE];
+};
+
+/*
+ * The sentence for a kind of step where its grammar turns, without its rule and its full stop; it
+ * puts the slots that are no members of the step.
+ */
+typedef const char *telling_words(const struct telling *t, struct slots *slots);
 
 /* What the proof of the step says, behind "but with him": false if it says nothing that belongs there. */
 bool telling_prove(const struct telling *t, char *text, size_t size);
@@ -36,10 +46,10 @@ bool telling_search(const struct telling *t);
 void telling_better(const struct telling *t, char *text, size_t size);
 
 /*
- * `head` says at which places the two of a PAIRING_STEP_PLACE or _SEEKERS stand; behind it, why he
- * does not meet the one at his own place.
+ * `head` says at which places, {own} and {opposite}, the two of a PAIRING_STEP_PLACE or _SEEKERS
+ * stand; behind it, why he does not meet the one at his own place.
  */
-void telling_places(const struct telling *t, const char *head);
+const char *telling_places(const struct telling *t, struct slots *slots, const char *head);
 
 /* Is the board of the step, a finished draw's, the only one on which two of its score meet? */
 bool telling_alone(const struct telling *t);
@@ -56,12 +66,6 @@ void telling_leave(
  */
 const char *telling_kept(const struct cast *cast);
 
-/* The "s" behind so many of a thing, or "". */
-const char *telling_plural(int number);
-
-/* "8 Hood" for an index of the pairing library; "nobody". Returns buffer. */
-const char *telling_name(const struct cast *cast, int index, char buffer[WHO_SIZE]);
-
 /* Due colours, claims and lots: words/claim.c. */
 telling_words words_keeps, words_due, words_transfer, words_lot, words_lot_number;
 
@@ -71,8 +75,8 @@ telling_words words_down, words_up, words_passed, words_bye;
 /* The Schools' rules: words/schools.c. */
 telling_words words_float_history, words_seekers, words_equal_claims;
 
-/* Club evenings, from PAIRING_STEP_LISTED to PAIRING_STEP_SITS_OUT: words/evening.c. */
-telling_words words_evening;
+/* Club evenings: words/evening.c. */
+telling_words words_listed, words_next, words_white, words_sits_out, words_volunteered;
 
 /* The Dutch rules: words/dutch.c. */
 telling_words words_preference;
@@ -84,8 +88,10 @@ telling_words words_unmet_one;
 void words_unmet(const struct cast *cast, const struct pairing_step *const *group, int count,
 	char *text, size_t size);
 
-/* US Chess, from PAIRING_STEP_GROUP to PAIRING_STEP_ODD_TOGETHER: words/words_us.c. */
-telling_words words_us, words_stays;
+/* US Chess: words/words_us.c. */
+telling_words words_group_counted, words_odd_player, words_odd_opponent, words_natural,
+	words_repaired, words_transposition, words_interchange, words_conflict, words_odd_together,
+	words_stays;
 
 /* Who has the bye of US Chess: words/us_bye.c. */
 telling_words words_lowest;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "app/words/telling.h"
+#include "app/words/sentence.h"
 
 /* Behind the players: of one, of several. */
 static const struct {
@@ -42,7 +42,7 @@ static void put_players(
 			i == 0                   ? ""
 				: i + 1 == count ? " and "
 						 : ", ",
-			telling_name(cast, players[i], who));
+			words_indexed(cast, players[i], who));
 }
 
 /* C13, of those whom C12 has named. */
@@ -92,8 +92,8 @@ void words_unmet(const struct cast *cast, const struct pairing_step *const *grou
 	append(text, size, ").", "");
 }
 
-void words_unmet_one(const struct telling *t)
+const char *words_unmet_one(const struct telling *t, struct slots *slots)
 {
-	t->text[0] = '\0';
-	put_one(t->cast, t->step, t->text, t->size);
+	put_one(t->cast, t->step, slots_room(slots, "unmet"), SLOT_SIZE);
+	return "{unmet}";
 }

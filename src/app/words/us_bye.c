@@ -1,85 +1,64 @@
 /* Words for the full-point bye of the US Chess rules. */
 #include "config.h"
 
-#include "app/words/telling.h"
+#include "app/words/sentence.h"
 
 /* He is the first of those who may have it: what makes him so. */
-static void tell_first(const struct telling *t, const char *score)
+static const char *first_sentence(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_lowest *bye = &t->step->as.lowest;
 
 	switch ((enum pairing_lowest)bye->why) {
 	case PAIRING_LOWEST_UNRATED:
-		words_put(t->text, t->size,
-			"%s has the bye: nobody rated in score group %s may have it, and he is the lowest of the unrated who may",
-			t->player, score);
-		break;
+		return "{player} has the bye: nobody rated in score group {score} may have it, and he is the lowest of the unrated who may";
 	case PAIRING_LOWEST_NEW:
-		words_put(t->text, t->size,
-			"%s has the bye: only new players in score group %s may have it, and he is the lowest of them%s",
-			t->player, score,
-			bye->notes & PAIRING_NOTE_LEADERS
-				? "; the group above leads, so that its rated players do not come before them"
-				: "");
-		break;
+		return bye->notes & PAIRING_NOTE_LEADERS
+			? "{player} has the bye: only new players in score group {score} may have it, and he is the lowest of them; the group above leads, so that its rated players do not come before them"
+			: "{player} has the bye: only new players in score group {score} may have it, and he is the lowest of them";
 	default:
-		words_put(t->text, t->size,
-			"%s has the bye: the lowest rated in score group %s who may have it%s%s%s",
-			t->player, score,
+		slots_put(slots, "equal", "%s",
 			bye->notes & PAIRING_NOTE_EQUAL ? ", of equal ratings the lower by rank"
-							: "",
+							: "");
+		slots_put(slots, "unrated", "%s",
 			bye->notes & PAIRING_NOTE_RATED_FIRST
 				? "; unrated players come behind the rated"
-				: "",
+				: "");
+		slots_put(slots, "new", "%s",
 			bye->notes & PAIRING_NOTE_BEFORE_NEW
 				? "; of four rounds he comes before the new players of the group below"
 				: "");
-		break;
+		return "{player} has the bye: the lowest rated in score group {score} who may have it{equal}{unrated}{new}";
 	}
 }
 
-/* "; 2 who may have it stood before him in the order of the bye" */
-static void tell_place(const struct telling *t, const char *score)
+/* Others stood before him in the order of the bye. */
+static const char *later_sentence(enum pairing_lowest why)
 {
-	const struct pairing_step_lowest *bye = &t->step->as.lowest;
-	const char *standing = bye->why == PAIRING_LOWEST_UNRATED ? ", unrated,"
-		: bye->why == PAIRING_LOWEST_NEW                  ? ", a new player,"
-								  : "";
-	char against[96] = "";
-
-	if (bye->why == PAIRING_LOWEST_HALF)
-		words_put(against, sizeof(against),
-			", although he has had or booked a half-point bye");
-	if (bye->why == PAIRING_LOWEST_AGAIN)
-		words_put(against, sizeof(against),
-			", although he has had %d full point%s without a game", bye->full_points,
-			telling_plural(bye->full_points));
-	words_put(t->text, t->size,
-		"%s%s of score group %s has the bye%s; %d%s stood before him in the order of the bye",
-		t->player, standing, score, against, bye->before,
-		against[0] ? "" : " who may have it");
+	switch (why) {
+	case PAIRING_LOWEST_HALF:
+		return "{player} of score group {score} has the bye, although he has had or booked a half-point bye; {before} stood before him in the order of the bye";
+	case PAIRING_LOWEST_AGAIN:
+		return "{player} of score group {score} has the bye, although he has had {full_points full point} without a game; {before} stood before him in the order of the bye";
+	case PAIRING_LOWEST_UNRATED:
+		return "{player}, unrated, of score group {score} has the bye; {before} who may have it stood before him in the order of the bye";
+	case PAIRING_LOWEST_NEW:
+		return "{player}, a new player, of score group {score} has the bye; {before} who may have it stood before him in the order of the bye";
+	default:
+		return "{player} of score group {score} has the bye; {before} who may have it stood before him in the order of the bye";
+	}
 }
 
-void words_lowest(const struct telling *t)
+const char *words_lowest(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_lowest *bye = &t->step->as.lowest;
-	char score[16];
 
-	points_text(bye->score, score);
 	if (bye->why == PAIRING_LOWEST_FIXED)
-		words_put(t->text, t->size,
-			"%s of score group %s has the bye, as fixed by the arbiter", t->player,
-			score);
-	else if (bye->why == PAIRING_LOWEST_NEEDLESS)
-		words_put(t->text, t->size,
-			"%s of score group %s has the bye, although the number is even", t->player,
-			score);
-	else if (bye->before > 0)
-		tell_place(t, score);
-	else if (bye->why == PAIRING_LOWEST_AGAIN)
-		words_put(t->text, t->size,
-			"%s of score group %s has the bye: everybody has had a full point without a game, and of those with the fewest (%d) he comes first",
-			t->player, score, bye->full_points);
-	else
-		tell_first(t, score);
+		return "{player} of score group {score} has the bye, as fixed by the arbiter";
+	if (bye->why == PAIRING_LOWEST_NEEDLESS)
+		return "{player} of score group {score} has the bye, although the number is even";
+	if (bye->before > 0)
+		return later_sentence((enum pairing_lowest)bye->why);
+	return bye->why == PAIRING_LOWEST_AGAIN
+		? "{player} of score group {score} has the bye: everybody has had a full point without a game, and of those with the fewest ({full_points}) he comes first"
+		: first_sentence(t, slots);
 }

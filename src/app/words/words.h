@@ -55,6 +55,9 @@ struct cast {
 	enum words_he he_as;
 };
 
+/* "8 Hood" for an index of the pairing library; "nobody". Returns buffer. */
+const char *words_indexed(const struct cast *cast, int index, char buffer[WHO_SIZE]);
+
 /* " (38)" in an event by the rules of the CAA, where the number is theirs; "" in others. */
 const char *words_of_caa(const struct event *event, int section, const char *rule);
 
@@ -110,6 +113,9 @@ void words_number(char form, int number, int larger, char *text, size_t size);
  * "score group 1½", or which level it is.
  */
 void words_level(const struct pairing_score *score, int entry, char *text, size_t size);
+
+/* The "s" behind so many of a thing, or "". */
+const char *words_plural(int number);
 
 /*
  * "second", or "22nd" where the largest number of the sentence is too large for words. Returns
