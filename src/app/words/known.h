@@ -18,9 +18,10 @@ enum { ENTRIES = 4 };
 
 /*
  * `otherwise` are the sentences for what would be, by the entry that differs: of a record, else the
- * first. In them @ is the level, A what would be, B what is instead, # how much more;
- * see words_number for the letter
- * behind A and B. `longer` is said when one list has more records.
+ * first. Their slots: {level} is "level 1½", {after} what would be, {before} what is instead, {more}
+ * how much more; behind these stands `points`, `run`, `games` or `th` for such a number, or a noun:
+ * {after card} is "1 card", {more pair} "2 more pairs". `longer` is said when one list has more
+ * records.
  */
 struct known {
 	const char *name, *shown;

@@ -18,88 +18,94 @@ static const struct known known[] = {
 	{"barred byes", "byes against the rule", UNIT_COUNT,
 		{"the bye would go to one who may not have it"}, NULL, NULL},
 	{"forbidden pairs", "pairs kept apart", UNIT_COUNT,
-		{"Ak kept apart by the arbiter would meet, not Bn"}, NULL, NULL},
+		{"{after pair} kept apart by the arbiter would meet, not {before}"}, NULL, NULL},
 	{"broken pins", "not as fixed by hand", UNIT_COUNT,
-		{"An would not be as fixed by hand, not Bn"}, NULL, NULL},
-	{"repeats", "repeats", UNIT_COUNT, {"there would be An repeat~, not Bn"}, NULL, NULL},
-	{"bye", "score of the bye", UNIT_POINTS, {"the bye would go to score Ap, not Bp"}, NULL,
+		{"{after} would not be as fixed by hand, not {before}"}, NULL, NULL},
+	{"repeats", "repeats", UNIT_COUNT, {"there would be {after repeat}, not {before}"}, NULL,
 		NULL},
-	{"floats", "floats by level", UNIT_COUNT, {"Ac would leave a level, not Bn"}, NULL, NULL},
+	{"bye", "score of the bye", UNIT_POINTS,
+		{"the bye would go to score {after points}, not {before points}"}, NULL, NULL},
+	{"floats", "floats by level", UNIT_COUNT,
+		{"{after card} would leave a level, not {before}"}, NULL, NULL},
 	{"differences", "differences of 3 out of contention", UNIT_COUNT,
-		{"Ac out of contention would get a difference of 3, not Bn"}, NULL, NULL},
-	{"distance", "squared distance of the floats", UNIT_COUNT,
-		{"the floats would be longer (squares of the score differences An, not Bn)"}, NULL,
+		{"{after card} out of contention would get a difference of 3, not {before}"}, NULL,
 		NULL},
+	{"distance", "squared distance of the floats", UNIT_COUNT,
+		{"the floats would be longer (squares of the score differences {after}, not {before})"},
+		NULL, NULL},
 	{"transfers", "transfers", UNIT_COUNT,
-		{"#Y would get the wrong colour (An instead of Bn in the whole draw)"}, NULL, NULL},
+		{"{more player} would get the wrong colour ({after} instead of {before} in the whole draw)"},
+		NULL, NULL},
 	{"claims", "claims given up", UNIT_RANK,
-		{"a claim with difference An would give way, not one with Bn",
-			"a claim with Ar would give way, not one with Br",
-			"a claim after Ag would give way, not one after Bg"},
+		{"a claim with difference {after} would give way, not one with {before}",
+			"a claim with {after run} would give way, not one with {before run}",
+			"a claim after {after games} would give way, not one after {before games}"},
 		NULL, NULL},
 	{"avoided pairs", "avoided pairs", UNIT_COUNT,
-		{"#K that are to be kept apart would meet (An instead of Bn in the whole draw)"},
+		{"{more pair} that are to be kept apart would meet ({after} instead of {before} in the whole draw)"},
 		NULL, NULL},
 	{"exchanges", "exchanges", UNIT_COUNT,
-		{"#X across the mid-line would be needed (An instead of Bn in the whole draw)"},
+		{"{more exchange} across the mid-line would be needed ({after} instead of {before} in the whole draw)"},
 		NULL, NULL},
 	{"transferred scores", "scores of those who change colour", UNIT_POINTS,
-		{"those who lose their colour would stand higher (Ap points in all, not Bp)"}, NULL,
-		NULL},
+		{"those who lose their colour would stand higher ({after points} points in all, not {before points})"},
+		NULL, NULL},
 	{"colours by rank", "colours against the rank", UNIT_COUNT,
-		{"Al would go against the rank, not Bn"}, NULL, NULL},
+		{"{after colour} would go against the rank, not {before}"}, NULL, NULL},
 	{"colours by rule", "boards with colours against the rule", UNIT_COUNT,
-		{"An board~ would have colours against the rule, not Bn"}, NULL, NULL},
-	{"tray", "cards in the tray", UNIT_COUNT, {"Ac would be left in the tray, not Bn"}, NULL,
-		NULL},
+		{"{after board} would have colours against the rule, not {before}"}, NULL, NULL},
+	{"tray", "cards in the tray", UNIT_COUNT,
+		{"{after card} would be left in the tray, not {before}"}, NULL, NULL},
 	{"downfloats", "downfloats", UNIT_RANK,
-		{"a downfloater of the last round would float down again from @",
-			"one with An downfloat~ would go down from @, not one with Bn",
-			"the Ao of his colour in the order of search would go down from @, not the Bo",
-			"the Ao in the order of search would go down from @, not the Bo"},
-		"Ac would go down from @, not Bn", NULL},
+		{"a downfloater of the last round would float down again from {level}",
+			"one with {after downfloat} would go down from {level}, not one with {before}",
+			"the {after th} of his colour in the order of search would go down from {level}, not the {before th}",
+			"the {after th} in the order of search would go down from {level}, not the {before th}"},
+		"{after card} would go down from {level}, not {before}", NULL},
 	{"upfloats", "upfloats", UNIT_RANK,
-		{"an upfloater of the last round would float up again from @",
-			"one with An upfloat~ would come up from @, not one with Bn",
-			"the Ao of his colour from the mid-line would come up from @, not the Bo",
-			"the Ao from the mid-line would come up from @, not the Bo"},
-		"Ac would come up from @, not Bn", "21, 22, 28"},
+		{"an upfloater of the last round would float up again from {level}",
+			"one with {after upfloat} would come up from {level}, not one with {before}",
+			"the {after th} of his colour from the mid-line would come up from {level}, not the {before th}",
+			"the {after th} from the mid-line would come up from {level}, not the {before th}"},
+		"{after card} would come up from {level}, not {before}", "21, 22, 28"},
 	{"upfloats", "upfloats", UNIT_RANK,
-		{"an upfloater of the last round would float up again from @",
-			"one with An upfloat~ would come up from @, not one with Bn",
-			"the Ao of his colour from the top would come up from @, not the Bo",
-			"the Ao from the top would come up from @, not the Bo"},
-		"Ac would come up from @, not Bn", NULL},
+		{"an upfloater of the last round would float up again from {level}",
+			"one with {after upfloat} would come up from {level}, not one with {before}",
+			"the {after th} of his colour from the top would come up from {level}, not the {before th}",
+			"the {after th} from the top would come up from {level}, not the {before th}"},
+		"{after card} would come up from {level}, not {before}", NULL},
 	{"bye downfloat", "downfloats", UNIT_RANK,
 		{"one who went down last round would have the bye",
-			"one with An downfloat~ would have the bye, not one with Bn",
-			"the Ao from the mid-line down of those due the same colour or none would have it, not the Bo",
-			"the Ao from the mid-line down would have it, not the Bo"},
+			"one with {after downfloat} would have the bye, not one with {before}",
+			"the {after th} from the mid-line down of those due the same colour or none would have it, not the {before th}",
+			"the {after th} from the mid-line down would have it, not the {before th}"},
 		NULL, NULL},
 	{"extent", "extent of the exchange", UNIT_COUNT,
-		{"the exchange at @ would reach further from the mid-line: An, not Bn"}, NULL,
-		NULL},
+		{"the exchange at {level} would reach further from the mid-line: {after}, not {before}"},
+		NULL, NULL},
 	{"displacement", "displacement", UNIT_COUNT,
-		{"the boards of @ would be further from grade order (An place~ in all, not Bn)"},
+		{"the boards of {level} would be further from grade order ({after place} in all, not {before})"},
 		NULL, NULL},
 	{"squares", "squared displacement", UNIT_COUNT,
-		{"the boards of @ would be as near to grade order in all, but one further off (squares An, not Bn)"},
+		{"the boards of {level} would be as near to grade order in all, but one further off (squares {after}, not {before})"},
 		NULL, NULL},
 	{"rating", "rating displacement", UNIT_COUNT,
-		{"the opponents at @ would be further by grade from those by place (An points in all, not Bn)"},
+		{"the opponents at {level} would be further by grade from those by place ({after} points in all, not {before})"},
 		NULL, NULL},
 	{"order", "order of the opponents", UNIT_RANK,
-		{"a higher card at @ would have a worse place"}, NULL, NULL},
-	{"sit-outs", "players who sit out", UNIT_COUNT, {"An would sit out, not Bn"}, NULL, NULL},
+		{"a higher card at {level} would have a worse place"}, NULL, NULL},
+	{"sit-outs", "players who sit out", UNIT_COUNT, {"{after} would sit out, not {before}"},
+		NULL, NULL},
 	{"order of sit-outs", "order of asking to sit out", UNIT_RANK,
-		{"the Ao in the order of asking would sit out, not the Bo"}, NULL, NULL},
-	{"list distance", "squared distance in the list", UNIT_COUNT,
-		{"the opponents would stand further apart in the list (squares An, not Bn)"}, NULL,
+		{"the {after th} in the order of asking would sit out, not the {before th}"}, NULL,
 		NULL},
+	{"list distance", "squared distance in the list", UNIT_COUNT,
+		{"the opponents would stand further apart in the list (squares {after}, not {before})"},
+		NULL, NULL},
 	{"next lower", "next lower opponents", UNIT_RANK,
-		{"a higher one would meet one An place~ below him, not Bn"}, NULL, NULL},
+		{"a higher one would meet one {after place} below him, not {before}"}, NULL, NULL},
 	{"colours", "boards with the other colours", UNIT_COUNT,
-		{"boards with the other colours would be An, not Bn"}, NULL, NULL},
+		{"boards with the other colours would be {after}, not {before}"}, NULL, NULL},
 	{"opponents", "order of the opponents", UNIT_RANK,
 		{"a higher card would have a lower opponent"}, NULL, NULL},
 };
@@ -138,30 +144,63 @@ static void term_name(const struct pairing_term *term, char *text, size_t size)
 		words_put(text, size, "%s at level %s", shown, points_text(term->level, level));
 }
 
-/* Level, numbers and plurals put into a sentence of the table. */
+/* A number by the word that stands behind its name; `larger` is the larger of both. */
+static void put_value(const char *form, int value, int larger, char *text, size_t size)
+{
+	static const char *const forms[] = {"points", "run", "games", "th"};
+	static const char letters[] = {'p', 'r', 'g', 'o'};
+
+	for (size_t i = 0; i < sizeof(letters); i++)
+		if (strcmp(form, forms[i]) == 0) {
+			words_number(letters[i], value, larger, text, size);
+			return;
+		}
+	if (form[0])
+		words_put(text, size, "%d %s%s", value, form, words_plural(value));
+	else
+		words_put(text, size, "%d", value);
+}
+
+/* One slot of a sentence of the table, without its braces. */
+static void put_value_slot(const char *slot, const struct pairing_term *term, int before, int after,
+	char *text, size_t size)
+{
+	const char *blank = strchr(slot, ' ');
+	const char *form = blank ? blank + 1 : "";
+	const int larger = before > after ? before : after;
+	char level[16], more[32];
+
+	if (strcmp(slot, "level") == 0) {
+		words_put(text, size, "level %s", points_text(term->level, level));
+	} else if (strncmp(slot, "more", strlen("more")) == 0) {
+		words_put(more, sizeof(more), "more %s", form);
+		put_value(more, after - before, larger, text, size);
+	} else {
+		put_value(form, strncmp(slot, "after", strlen("after")) == 0 ? after : before,
+			larger, text, size);
+	}
+}
+
+/* A sentence of the table with its slots filled (words/known.h). */
 static void put_in(const char *sentence, const struct pairing_term *term, int before, int after,
 	char *text, size_t size)
 {
-	const int larger = before > after ? before : after;
 	size_t used = 0;
-	char part[64], level[16];
 
 	text[0] = '\0';
-	for (const char *at = sentence; *at; at++) {
-		if (*at == '@')
-			words_put(part, sizeof(part), "level %s", points_text(term->level, level));
-		else if (*at == '#')
-			words_number(at[1], after - before, larger, part, sizeof(part));
-		else if (*at == 'A' || *at == 'B')
-			words_number(
-				at[1], *at == 'A' ? after : before, larger, part, sizeof(part));
-		else if (*at == '~')
-			words_put(part, sizeof(part), "%s", after == 1 ? "" : "s");
-		else
-			words_put(part, sizeof(part), "%c", *at);
-		at += *at == 'A' || *at == 'B' || *at == '#';
-		words_put(text + used, size - used, "%s", part);
+	while (*sentence) {
+		const size_t plain = strcspn(sentence, "{"), slot = strcspn(sentence + plain, "}");
+		char name[32];
+
+		words_put(text + used, size - used, "%.*s", (int)plain, sentence);
 		used += strlen(text + used);
+		sentence += plain;
+		if (*sentence == '\0')
+			return;
+		words_put(name, sizeof(name), "%.*s", (int)slot - 1, sentence + 1);
+		put_value_slot(name, term, before, after, text + used, size - used);
+		used += strlen(text + used);
+		sentence += slot + 1;
 	}
 }
 
