@@ -111,11 +111,17 @@ enum status app_player_add(
  * event, which app_player_add refuses with STATUS_DOUBLE. halves: rounds, each behind the one
  * before, in which he has a half-point bye; those that he missed too (app_player_book).
  */
+struct app_particular {
+	int id; /* enum particular_id */
+	char text[PARTICULAR_SIZE];
+};
 struct app_entry {
 	const struct player *player;
 	bool namesake;
 	const int *halves;
 	int nhalves;
+	const struct app_particular *particulars; /* of him, as they are kept */
+	int nparticulars;
 };
 enum status app_player_enter(
 	struct app *app, const struct app_entry *entry, int *pin, struct error *error);

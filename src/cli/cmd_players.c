@@ -10,6 +10,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/players_fields.h"
+#include "cli/players_lists.h"
 #include "cli/players_show.h"
 #include "core/vocabulary.h"
 #include "core/text.h"
@@ -51,6 +52,7 @@ static void tell_entry(const struct args *args, const struct app *app, int asked
 /* A new player, or with `joins` one who has played here as one from outside. */
 static int add(const struct args *args, struct app *app, bool joins)
 {
+	struct listed_entry listed = {.count = 0};
 	struct player player = {0};
 	struct error error;
 	enum status status;
@@ -63,15 +65,23 @@ static int add(const struct args *args, struct app *app, bool joins)
 	if (strlen(args->words[2]) >= sizeof(player.name))
 		return usage(args, "the name is too long.");
 	strcpy(player.name, args->words[2]);
-	code = players_set_fields(args, app, &player);
+	code = EXIT_DONE;
+	if (args_has(args, "from-list")) {
+		code = players_find_listed(args, player.name, &listed);
+		player = listed.player;
+	}
+	if (code == EXIT_DONE)
+		code = players_set_fields(args, app, &player);
 	if (code != EXIT_DONE)
 		return code;
 	if (joins)
 		status = app_player_join(app, &player, &pin, &error);
 	else
 		status = app_player_enter(app,
-			&(struct app_entry){
-				.player = &player, .namesake = args_has(args, "namesake")},
+			&(struct app_entry){.player = &player,
+				.namesake = args_has(args, "namesake"),
+				.particulars = listed.particulars,
+				.nparticulars = listed.count},
 			&pin, &error);
 	if (status == STATUS_DOUBLE)
 		return cli_say(
@@ -291,15 +301,17 @@ enum verb {
 	VERB_RETURN,
 	VERB_BYE,
 	VERB_REMOVE,
+	VERB_CHECK,
 	VERBS
 };
 
 static const char *const verbs[VERBS] = {
-	"add", "join", "edit", "withdraw", "return", "bye", "remove"};
+	"add", "join", "edit", "withdraw", "return", "bye", "remove", "check"};
 
 /* The options that mean something with a verb; VERBS: with the list alone. */
 static const char *const options_of[VERBS + 1] = {
-	[VERB_ADD] = " name grade old-grade club title place pin enters top new namesake json ",
+	[VERB_ADD] =
+		" name grade old-grade club title place pin enters top new namesake from-list lists json ",
 	[VERB_JOIN] = " grade old-grade club title place pin top new json ",
 	[VERB_EDIT] =
 		" name grade old-grade club title place place-by-grade pin enters top new json ",
@@ -307,6 +319,7 @@ static const char *const options_of[VERBS + 1] = {
 	[VERB_RETURN] = " json ",
 	[VERB_BYE] = " json ",
 	[VERB_REMOVE] = " json ",
+	[VERB_CHECK] = " take lists ",
 	[VERBS] = " json output printer width length ",
 };
 
@@ -333,7 +346,8 @@ static int no_verb(const struct args *args)
 	const char *near = suggest(args->words[1], verbs, VERBS);
 
 	return cli_usage(args->command, "players cannot %s; %s%s.", args->words[1],
-		near ? "did you mean " : "it is add, join, edit, withdraw, return, bye or remove",
+		near ? "did you mean "
+		     : "it is add, join, edit, withdraw, return, bye, remove or check",
 		near ? near : "");
 }
 
@@ -341,6 +355,8 @@ static int change(const struct args *args, struct app *app, int verb)
 {
 	int pin, code;
 
+	if (verb == VERB_CHECK)
+		return players_check_lists(args, app);
 	if (verb == VERB_JOIN && args->count == 4)
 		return unite(args, app);
 	if (verb == VERB_ADD || verb == VERB_JOIN)
@@ -380,7 +396,7 @@ static int run(const struct args *args)
 		code = players_deliver_list(args, app);
 	else
 		code = change(args, app, verb);
-	if (verb != VERBS && code == EXIT_DONE) {
+	if (verb != VERBS && code == EXIT_DONE && (verb != VERB_CHECK || args_has(args, "take"))) {
 		cli_done("the change is in the event.");
 		tell_draft(args, app);
 	}
@@ -392,7 +408,7 @@ const struct command command_players = {
 	.name = "players",
 	.usage =
 		"EVENT [add NAME | join NAME | join PLAYER DOUBLE | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
-		" remove PLAYER]",
+		" remove PLAYER | check [PLAYER]]",
 	.summary = "List the players, add or change them, book byes",
 	.help = "PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
 		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
@@ -400,7 +416,9 @@ const struct command command_players = {
 		"outside (fill): his games become boards with their results, and he is in from the first of them. With two\n"
 		"players join makes one of them who was entered twice: the first stays and has the games of both, if never\n"
 		"both played in one round. remove is for one who was entered by mistake or twice and has no game in a\n"
-		"published round, nor the bye; else withdraw him.\n",
+		"published round, nor the bye; else withdraw him. add --from-list takes name, rating, codes, club and birth\n"
+		"from the rating lists (drawboard lists), where NAME may be a code; check reports what differs from\n"
+		"them and whose membership ends before the last day, and takes over what --take names.\n",
 	.least = 1,
 	.most = 3 + ROUNDS_MOST,
 	.run = run,
@@ -425,6 +443,11 @@ const struct command command_players = {
 				false},
 			{"from", 0, "N", "withdraw: from this round; else from the next one",
 				false},
+			{"from-list", 0, NULL, "add: all that the rating lists say of him", false},
+			{"take", 0, "WORDS",
+				"check: take over what differs, of name, rating and expires",
+				false},
+			{"lists", 0, "FILE", "the file of the rating lists", false},
 			{"output", 'o', "FILE",
 				"the list: write it to this file, as print EVENT players does",
 				false},

@@ -15,6 +15,7 @@ static const struct command *const commands[] = {
 	&command_new,
 	&command_import,
 	&command_players,
+	&command_lists,
 	&command_attend,
 	&command_pair,
 	&command_why,

@@ -35,6 +35,9 @@ static bool take_number(struct parts *parts, const char *text, size_t length)
 {
 	int value = 0;
 
+	if (length == 8 && parts->count == 0) /* 20200529 */
+		return take_number(parts, text, 4) && take_number(parts, text + 4, 2) &&
+			take_number(parts, text + 6, 2);
 	if (parts->count == 3 || length > 4)
 		return false;
 	for (size_t i = 0; i < length; i++)
@@ -108,12 +111,27 @@ static void put_digits(char *text, int number, int count)
 		text[--count] = (char)('0' + number % 10);
 }
 
-bool date_parse(const char *text, char date[BORN_SIZE])
+/* 05/29/2020 */
+static void turn_month(struct parts *parts)
+{
+	const int month = parts->value[0];
+
+	if (parts->month || parts->count != 3 || parts->digits[0] > 2)
+		return;
+	parts->value[0] = parts->value[1];
+	parts->value[1] = month;
+}
+
+static bool parse(const char *text, bool american, char date[BORN_SIZE])
 {
 	struct parts parts;
 	int year, month, day;
 
-	if (!split(text, &parts) || !arrange(&parts, &year, &month, &day))
+	if (!split(text, &parts))
+		return false;
+	if (american)
+		turn_month(&parts);
+	if (!arrange(&parts, &year, &month, &day))
 		return false;
 	if (year < 1000 || year > 2999 || month > 12 || day > 31)
 		return false;
@@ -124,6 +142,16 @@ bool date_parse(const char *text, char date[BORN_SIZE])
 	date[7] = '/';
 	put_digits(date + 8, day, 2);
 	return true;
+}
+
+bool date_parse(const char *text, char date[BORN_SIZE])
+{
+	return parse(text, false, date);
+}
+
+bool date_parse_american(const char *text, char date[BORN_SIZE])
+{
+	return parse(text, true, date);
 }
 
 static int digits_of(const char *text, int count)

@@ -7,11 +7,13 @@
 #include "core/record.h"
 
 /*
- * A date as people, lists and reports write it, 2026-03-07, 7.3.2026, 7 March 2026 or a year alone,
+ * A date as people, lists and reports write it, 2026-03-07, 20260307, 7.3.2026, 7 March 2026 or a year alone,
  * as YYYY/MM/DD. Where it is numbers the day comes before the month. False, and nothing written: it
  * is none.
  */
 bool date_parse(const char *text, char date[BORN_SIZE]);
+/* The same where the month comes before the day, 03/07/2026: in lists of the US. */
+bool date_parse_american(const char *text, char date[BORN_SIZE]);
 
 /* Is a date of date_parse a day that there is, with month and day? */
 bool date_is_whole(const char date[BORN_SIZE]);

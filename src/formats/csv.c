@@ -195,6 +195,8 @@ static enum status read_header(struct reading *reading)
 		return report_no_memory(reading->report);
 	name_columns(reading);
 	choose_fide_ratings(reading);
+	reading->entries.american =
+		head_index(reading, (struct head){CSV_PARTICULAR, PLAYER_US_ID}) >= 0;
 	keep_columns(reading);
 	tell_no_ratings(reading);
 	return check_columns(reading);

@@ -220,12 +220,12 @@ static enum status read_sex(struct player *player, const char *value, const stru
 	return STATUS_OK;
 }
 
-static enum status read_born(
-	struct player *player, const char *value, const struct csv_place *place)
+static enum status read_born(struct csv_entries *entries, struct player *player, const char *value,
+	const struct csv_place *place)
 {
 	if (value[strspn(value, "0")] == '\0')
 		return STATUS_OK;
-	if (!date_parse(value, player->born))
+	if (!(entries->american ? date_parse_american : date_parse)(value, player->born))
 		return leave_out(value, "a date of birth", place);
 	return STATUS_OK;
 }
@@ -400,7 +400,11 @@ static enum status read_particular(struct csv_entries *entries, enum particular_
 	struct csv_particular made = {.player = list->count, .field = (int)id};
 	struct csv_particular *grown;
 	struct error error = {0};
+	char day[BORN_SIZE];
 
+	if (entries->american && particular_field(id)->kind == PARTICULAR_DAY &&
+		date_parse_american(value, day))
+		value = day;
 	if (particular_take(particular_field(id), value, made.text, &error) != STATUS_OK) {
 		report_notice(
 			place->report, "Line %d: %s It was left out.", place->line, error.text);
@@ -471,7 +475,7 @@ enum status csv_entry_field(struct csv_entries *entries, struct head column, con
 	case CSV_SEX:
 		return read_sex(player, value, place);
 	case CSV_BORN:
-		return read_born(player, value, place);
+		return read_born(entries, player, value, place);
 	case CSV_PARTICULAR:
 		return read_particular(entries, (enum particular_id)column.field, value, place);
 	case CSV_PASSED_OVER:

@@ -19,6 +19,7 @@ struct csv_entries {
 	int room, lines_room, unrated_room, kin_room, bookings_room, particulars_room;
 	char surname[NAME_SIZE], forename[NAME_SIZE];
 	struct csv_grades grades;
+	bool american; /* dates have the month first */
 	/* of the entry in hand: its grade of another list, and those marked as estimates */
 	int grade, estimated, grade_estimated;
 	/* and who is new: his rating is NEW; what the column says of it */

@@ -39,26 +39,50 @@ static enum status make_folders(char *folder, struct error *error)
 	return status;
 }
 
-enum status state_folder(
-	const char *part, char folder[STATE_FOLDER], bool make, struct error *error)
+/* Where the XDG Base Directory Specification has files of a kind. */
+struct base {
+	const char *variable, *below_home, *what;
+};
+
+static enum status find_folder(
+	const struct base *base, const char *part, char folder[STATE_FOLDER], struct error *error)
 {
-	const char *state = getenv("XDG_STATE_HOME"), *home = getenv("HOME");
+	const char *given = getenv(base->variable), *home = getenv("HOME");
 	const char *between = part[0] ? "/" : "";
 	int length;
 
 	/* A relative path there is to be passed over (XDG Base Directory Specification). */
-	if (state && state[0] == '/')
-		length = snprintf(folder, STATE_FOLDER, "%s/drawboard%s%s", state, between, part);
+	if (given && given[0] == '/')
+		length = snprintf(folder, STATE_FOLDER, "%s/drawboard%s%s", given, between, part);
 	else if (home && home[0] == '/' && access(home, F_OK) == 0)
-		length = snprintf(
-			folder, STATE_FOLDER, "%s/.local/state/drawboard%s%s", home, between, part);
+		length = snprintf(folder, STATE_FOLDER, "%s/%s/drawboard%s%s", home,
+			base->below_home, between, part);
 	else
 		return app_fail(error, STATUS_IO,
-			"There is no folder to keep %s in: set XDG_STATE_HOME or HOME to a folder, "
+			"There is no folder to keep %s in: set %s or HOME to a folder, "
 			"beginning with \"/\".",
-			part[0] ? "the exercises" : "what the desk is used to");
+			base->what, base->variable);
 	if (length >= STATE_FOLDER)
 		return app_fail(error, STATUS_IO,
-			"The name of the folder that XDG_STATE_HOME or HOME gives is too long.");
-	return make ? make_folders(folder, error) : STATUS_OK;
+			"The name of the folder that %s or HOME gives is too long.",
+			base->variable);
+	return STATUS_OK;
+}
+
+enum status state_folder(
+	const char *part, char folder[STATE_FOLDER], bool make, struct error *error)
+{
+	const struct base base = {"XDG_STATE_HOME", ".local/state",
+		part[0] ? "the exercises" : "what the desk is used to"};
+	const enum status status = find_folder(&base, part, folder, error);
+
+	return status == STATUS_OK && make ? make_folders(folder, error) : status;
+}
+
+enum status data_folder(char folder[STATE_FOLDER], bool make, struct error *error)
+{
+	static const struct base base = {"XDG_DATA_HOME", ".local/share", "the rating lists"};
+	const enum status status = find_folder(&base, "", folder, error);
+
+	return status == STATUS_OK && make ? make_folders(folder, error) : status;
 }

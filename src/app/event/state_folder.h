@@ -1,4 +1,4 @@
-/* Where the program keeps what is no part of an event: exercises, and what a desk is used to. */
+/* Where the program keeps what is no part of an event: exercises, what a desk is used to, rating lists. */
 #ifndef APP_EVENT_STATE_FOLDER_H
 #define APP_EVENT_STATE_FOLDER_H
 
@@ -15,5 +15,8 @@ enum { STATE_FOLDER = 900 };
  */
 enum status state_folder(
 	const char *part, char folder[STATE_FOLDER], bool make, struct error *error);
+
+/* The same of $XDG_DATA_HOME/drawboard, or below ~/.local/share: rating lists. */
+enum status data_folder(char folder[STATE_FOLDER], bool make, struct error *error);
 
 #endif

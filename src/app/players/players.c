@@ -13,6 +13,7 @@
 #include "app/round/unseat.h"
 #include "app/words/words.h"
 #include "core/letters.h"
+#include "core/particular.h"
 #include "core/vocabulary.h"
 
 struct add_order {
@@ -32,11 +33,18 @@ static enum status build_add(
 		.nbookings = entry->nhalves,
 		.pins = order->pin,
 		.namesakes = entry->namesake};
+	enum status status;
 
 	for (int i = 0; i < entry->nhalves; i++)
 		halves[i] = (struct csv_booking){0, entry->halves[i], BOOKING_HALF};
 	words_put(action->label, sizeof(action->label), "Player added: %s", entry->player->name);
-	return enrol(app, &enrolment, action, error);
+	status = enrol(app, &enrolment, action, error);
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; i < entry->nparticulars && status == STATUS_OK; i++)
+		status = particular_put(action, app_event(app), app->section, *order->pin,
+			(enum particular_id)entry->particulars[i].id, entry->particulars[i].text);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 enum status app_player_enter(

@@ -1,0 +1,74 @@
+/* A player of a rating list as he enters an event. */
+#include "config.h"
+
+#include "app/lists/listed_entry.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void add_particular(struct listed_entry *entry, enum particular_id id, const char *text)
+{
+	struct app_particular *particular = &entry->particulars[entry->count];
+
+	particular->id = id;
+	if (text[0] &&
+		particular_take(particular_field(id), text, particular->text, NULL) == STATUS_OK)
+		entry->count++;
+}
+
+static void add_rating(struct listed_entry *entry, int rating)
+{
+	char text[16] = "";
+
+	if (rating > 0)
+		snprintf(text, sizeof(text), "%d", rating);
+	add_particular(entry, PLAYER_FIDE_RATING, text);
+}
+
+/* What his own list does not say, from that of FIDE. */
+static void complete(struct lists *lists, struct listed *listed, int *fide_rating)
+{
+	struct listed fide;
+	bool found;
+
+	*fide_rating = 0;
+	if (!lists || listed->source == LIST_FIDE || !listed->fide[0] ||
+		lists_find(lists, LIST_FIDE, listed->fide, &fide, &found, NULL) != STATUS_OK ||
+		!found)
+		return;
+	*fide_rating = fide.rating[LIST_STANDARD];
+	if (!listed->title[0])
+		memcpy(listed->title, fide.title, sizeof(listed->title));
+	if (!listed->born[0])
+		memcpy(listed->born, fide.born, sizeof(listed->born));
+	if (!listed->federation[0])
+		memcpy(listed->federation, fide.federation, sizeof(listed->federation));
+	if (listed->sex == SEX_UNKNOWN)
+		listed->sex = fide.sex;
+}
+
+void listed_entry_make(struct lists *lists, const struct listed *listed, struct listed_entry *entry)
+{
+	struct listed all = *listed;
+	struct player *player = &entry->player;
+	int fide_rating;
+
+	memset(entry, 0, sizeof(*entry));
+	complete(lists, &all, &fide_rating);
+	memcpy(player->name, all.name, sizeof(player->name));
+	memcpy(player->title, all.title, sizeof(player->title));
+	memcpy(player->club, all.club, sizeof(player->club));
+	memcpy(player->federation, all.federation, sizeof(player->federation));
+	memcpy(player->born, all.born, sizeof(player->born));
+	memcpy(player->fide, all.fide, sizeof(player->fide));
+	player->sex = all.sex;
+	player->grade = all.rating[LIST_STANDARD];
+	if (all.source == LIST_ECF)
+		add_particular(entry, PLAYER_ECF_CODE, all.code);
+	if (all.source == LIST_US)
+		add_particular(entry, PLAYER_US_ID, all.code);
+	add_rating(entry, all.source == LIST_FIDE ? player->grade : fide_rating);
+	add_particular(entry, PLAYER_CLUB_CODE, all.club_code);
+	add_particular(entry, PLAYER_MEMBER, all.member);
+	add_particular(entry, PLAYER_EXPIRES, all.expires);
+}

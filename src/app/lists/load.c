@@ -1,0 +1,216 @@
+/* A rating list read piece by piece, as it may be larger than memory, and put into the local file. */
+#include "config.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+
+#include "app/event/state.h"
+#include "app/lists/rating_lists.h"
+#include "app/words/words.h"
+#include "formats/rating_list.h"
+#include "formats/sheet.h"
+
+enum { PIECE = 2 << 20, ROW_MOST = 32 << 20 };
+
+struct loading {
+	FILE *file;
+	char *bytes;
+	size_t size, room;
+	bool ended;
+	struct sheet sheet;
+	struct csv_row row;
+	struct rating_list list;
+	bool begun; /* the heads are read */
+	struct lists *lists;
+	struct list_info *info;
+	long long left_out;
+	struct error found; /* by the readers */
+	struct report report;
+	struct error *error;
+};
+
+enum status rating_lists_path(
+	const char *given, char path[LISTS_PATH], bool make, struct error *error)
+{
+	char folder[STATE_FOLDER];
+	enum status status;
+
+	if (given) {
+		if (strlen(given) >= LISTS_PATH)
+			return app_fail(error, STATUS_IO, "The name of the file is too long.");
+		strcpy(path, given);
+		return STATUS_OK;
+	}
+	status = data_folder(folder, make, error);
+	if (status == STATUS_OK)
+		snprintf(path, LISTS_PATH, "%s/lists.sqlite", folder);
+	return status;
+}
+
+/* More bytes behind those that are there. */
+static enum status read_more(struct loading *loading)
+{
+	size_t got;
+
+	if (loading->size + PIECE > loading->room) {
+		char *more = loading->room >= ROW_MOST
+			? NULL
+			: realloc(loading->bytes, loading->room + PIECE);
+
+		if (!more)
+			return app_fail(loading->error, STATUS_BAD_INPUT,
+				"Line %d: found a row that does not end in %d MB: is a quote not closed?",
+				loading->sheet.text.line, ROW_MOST >> 20);
+		loading->bytes = more;
+		loading->room += PIECE;
+	}
+	got = fread(
+		loading->bytes + loading->size, 1, loading->room - loading->size, loading->file);
+	if (ferror(loading->file))
+		return app_fail(
+			loading->error, STATUS_IO, "It could not be read: %s.", strerror(errno));
+	loading->size += got;
+	loading->ended = feof(loading->file) != 0;
+	return STATUS_OK;
+}
+
+/* What a reader has found wrong. */
+static enum status fail_found(struct loading *loading, enum status status)
+{
+	return app_fail(loading->error, status, "%s", loading->found.text);
+}
+
+static enum status begin_sheet(struct loading *loading)
+{
+	enum status status;
+
+	if (loading->size == 0)
+		return app_fail(
+			loading->error, STATUS_BAD_INPUT, "It is empty: expected a rating list.");
+	if (loading->size >= 4 && memcmp(loading->bytes, "PK\3\4", 4) == 0)
+		return app_fail(loading->error, STATUS_BAD_INPUT,
+			"It is a zip file; send what is in it through a pipe: unzip -p FILE | drawboard lists load -");
+	if (loading->size >= 2 &&
+		(memcmp(loading->bytes, "\xff\xfe", 2) == 0 ||
+			memcmp(loading->bytes, "\xfe\xff", 2) == 0))
+		return app_fail(loading->error, STATUS_BAD_INPUT,
+			"It is UTF-16, which no rating list is: save it as UTF-8.");
+	status =
+		sheet_begin(&loading->sheet, loading->bytes, loading->size, NULL, &loading->report);
+	return status == STATUS_OK ? status : fail_found(loading, status);
+}
+
+static enum status take_row(struct loading *loading)
+{
+	struct listed player;
+	enum status status;
+
+	if (!loading->begun) {
+		loading->begun = true;
+		status = rating_list_begin(&loading->list, &loading->row, &loading->report);
+		if (status != STATUS_OK)
+			return fail_found(loading, status);
+		return lists_begin(loading->lists, loading->list.source, loading->error);
+	}
+	if (rating_list_player(&loading->list, &loading->row, &player))
+		return lists_put(loading->lists, &player, loading->error);
+	loading->left_out++;
+	return STATUS_OK;
+}
+
+static enum status take_piece(struct loading *loading, size_t whole)
+{
+	bool more = true;
+	enum status status = sheet_feed(
+		&loading->sheet, loading->bytes, whole, loading->ended, &loading->report);
+
+	while (status == STATUS_OK && more) {
+		status = sheet_next(&loading->sheet, &loading->row, &more, &loading->report);
+		if (status != STATUS_OK)
+			break;
+		if (more && (status = take_row(loading)) != STATUS_OK)
+			return status;
+	}
+	if (status != STATUS_OK)
+		return fail_found(loading, status);
+	memmove(loading->bytes, loading->bytes + whole, loading->size - whole);
+	loading->size -= whole;
+	return STATUS_OK;
+}
+
+static enum status take_all(struct loading *loading)
+{
+	enum status status = read_more(loading);
+
+	if (status == STATUS_OK)
+		status = begin_sheet(loading);
+	while (status == STATUS_OK) {
+		const size_t whole =
+			sheet_whole(&loading->sheet, loading->bytes, loading->size, loading->ended);
+
+		if (whole > 0)
+			status = take_piece(loading, whole);
+		if (status != STATUS_OK || loading->ended)
+			break;
+		status = read_more(loading);
+	}
+	if (status == STATUS_OK && !loading->begun)
+		status = app_fail(
+			loading->error, STATUS_BAD_INPUT, "It has no row: expected a rating list.");
+	return status == STATUS_OK ? lists_end(loading->lists, loading->info, loading->error)
+				   : status;
+}
+
+/* Whose list it is, and of which day. */
+static void describe(struct loading *loading, const struct rating_lists_load *what)
+{
+	struct list_info *info = loading->info;
+	const char *slash = what->path ? strrchr(what->path, '/') : NULL;
+	const time_t now = (time_t)app_now();
+	struct stat stat;
+	struct tm day = {0};
+	time_t when = now;
+
+	memset(info, 0, sizeof(*info));
+	info->loaded = now;
+	words_put(info->file, sizeof(info->file), "%s",
+		!what->path     ? "standard input"
+			: slash ? slash + 1
+				: what->path);
+	if (what->path && fstat(fileno(loading->file), &stat) == 0)
+		when = stat.st_mtime;
+	localtime_r(&when, &day);
+	if (what->date)
+		words_put(info->date, sizeof(info->date), "%s", what->date);
+	else
+		words_put(info->date, sizeof(info->date), "%04d/%02d/%02d", day.tm_year + 1900,
+			day.tm_mon + 1, day.tm_mday);
+}
+
+enum status rating_lists_load(struct lists *lists, const struct rating_lists_load *what,
+	struct list_info *info, long long *left_out, struct error *error)
+{
+	struct loading loading = {.lists = lists, .info = info, .error = error};
+	enum status status;
+
+	loading.report.error = &loading.found;
+	loading.file = what->path ? fopen(what->path, "rb") : stdin;
+	if (!loading.file)
+		return app_fail(error, STATUS_IO, "It could not be opened: %s.", strerror(errno));
+	describe(&loading, what);
+	status = take_all(&loading);
+	*left_out = loading.left_out;
+	if (what->path)
+		fclose(loading.file);
+	if (status != STATUS_OK)
+		lists_drop(lists);
+	rating_list_done(&loading.list);
+	csv_row_done(&loading.row);
+	sheet_done(&loading.sheet);
+	free(loading.bytes);
+	return status;
+}

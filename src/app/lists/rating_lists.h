@@ -1,0 +1,30 @@
+/* The local file of rating lists: where it is, and a list taken into it. */
+#ifndef APP_LISTS_RATING_LISTS_H
+#define APP_LISTS_RATING_LISTS_H
+
+#include "app/app.h"
+#include "app/event/state_folder.h"
+#include "store/lists/lists.h"
+
+enum { LISTS_PATH = STATE_FOLDER + 24 };
+
+/*
+ * The file that is given, or else lists.sqlite in the data folder, which is made with `make`.
+ * STATUS_IO: there is no such folder.
+ */
+enum status rating_lists_path(
+	const char *given, char path[LISTS_PATH], bool make, struct error *error);
+
+struct rating_lists_load {
+	const char *path; /* NULL: standard input */
+	const char *date; /* of the list, YYYY/MM/DD; NULL: the day of the file, or today */
+};
+
+/*
+ * Take a list in, in place of the one of its source; *left_out rows had no name or no code. On
+ * failure the lists stay as they are.
+ */
+enum status rating_lists_load(struct lists *lists, const struct rating_lists_load *what,
+	struct list_info *info, long long *left_out, struct error *error);
+
+#endif

@@ -1,0 +1,168 @@
+/* drawboard lists: the rating lists that are kept here, one taken in, a player looked up. */
+#include "config.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/lists/rating_lists.h"
+#include "cli/cli.h"
+#include "cli/out.h"
+#include "core/date.h"
+
+enum { FOUND_MOST = 20 };
+
+static int open_lists(const struct args *args, bool make, struct lists **lists)
+{
+	char path[LISTS_PATH];
+	struct error error;
+
+	if (rating_lists_path(args_value(args, "lists"), path, make, &error) != STATUS_OK)
+		return cli_fail("lists", &error);
+	if (lists_open(path, make, lists, &error) != STATUS_OK)
+		return cli_fail(path, &error);
+	return EXIT_DONE;
+}
+
+static void print_info(const struct list_info *info)
+{
+	out(stdout, "%-9s %s  %9lld players  from %s\n", list_source_name(info->source), info->date,
+		info->players, info->file);
+}
+
+static int print_lists(const struct args *args)
+{
+	struct lists *lists;
+	struct list_info info;
+	int code = open_lists(args, false, &lists);
+
+	if (code != EXIT_DONE)
+		return code;
+	for (int source = 0; source < LIST_SOURCES; source++)
+		if (lists_info(lists, (enum list_source)source, &info))
+			print_info(&info);
+	lists_close(lists);
+	return EXIT_DONE;
+}
+
+static int load_one(const struct args *args, struct lists *lists, const char *path)
+{
+	const bool piped = !strcmp(path, "-");
+	char date[BORN_SIZE];
+	const struct rating_lists_load what = {
+		piped ? NULL : path, args_has(args, "date") ? date : NULL};
+	struct list_info info;
+	struct error error;
+	long long left_out;
+
+	if (what.date && (!date_parse(args_value(args, "date"), date) || !date_is_whole(date)))
+		return cli_usage(args->command, "--date: \"%s\" is no day such as 2026-11-01.",
+			args_value(args, "date"));
+	if (rating_lists_load(lists, &what, &info, &left_out, &error) != STATUS_OK)
+		return cli_fail(piped ? "standard input" : path, &error);
+	print_info(&info);
+	if (left_out > 0)
+		out(stderr, "drawboard: %s: %lld row%s without a name or a code %s left out.\n",
+			path, left_out, left_out == 1 ? "" : "s", left_out == 1 ? "was" : "were");
+	return EXIT_DONE;
+}
+
+static int load(const struct args *args)
+{
+	struct lists *lists;
+	int code;
+
+	if (args->count < 2)
+		return cli_usage(args->command, "the file of the list is missing; - is a pipe.");
+	code = open_lists(args, true, &lists);
+	if (code != EXIT_DONE)
+		return code;
+	for (int i = 1; i < args->count && code == EXIT_DONE; i++)
+		code = load_one(args, lists, args->words[i]);
+	lists_close(lists);
+	return code;
+}
+
+static void print_player(const struct listed *player)
+{
+	char rating[16] = "";
+
+	if (player->rating[LIST_STANDARD] > 0)
+		snprintf(rating, sizeof(rating), "%d", player->rating[LIST_STANDARD]);
+	out(stdout, "%-8s ", list_source_name(player->source));
+	out_cell(stdout, player->code, 10);
+	out_cell(stdout, player->title, 4);
+	out_cell(stdout, player->name, 30);
+	out(stdout, " %4s %3s %.4s", rating, player->federation, player->born);
+	if (player->club[0])
+		out(stdout, "  %s", player->club);
+	if (player->source != LIST_FIDE && player->fide[0])
+		out(stdout, "  FIDE %s", player->fide);
+	if (player->expires[0])
+		out(stdout, "  member until %s", player->expires);
+	putchar('\n');
+}
+
+static int find(const struct args *args)
+{
+	struct listed found[FOUND_MOST];
+	struct lists *lists;
+	struct error error;
+	int code, all = 0;
+
+	if (args->count != 2)
+		return cli_usage(
+			args->command, "find takes one name or its beginning; put it in quotes.");
+	code = open_lists(args, false, &lists);
+	for (int source = 0; source < LIST_SOURCES && code == EXIT_DONE; source++) {
+		int count;
+		bool more;
+
+		if (lists_search(lists, (enum list_source)source, args->words[1], found, FOUND_MOST,
+			    &count, &more, &error) != STATUS_OK)
+			code = cli_fail("lists", &error);
+		else
+			for (int i = 0; i < count; i++)
+				print_player(&found[i]);
+		if (code == EXIT_DONE && more)
+			out(stdout, "%-8s ... and more\n",
+				list_source_name((enum list_source)source));
+		all += code == EXIT_DONE ? count : 0;
+	}
+	if (code == EXIT_DONE && all == 0)
+		code = cli_say(EXIT_CHECK, "lists", "Nobody in the lists is called so.");
+	lists_close(lists);
+	return code;
+}
+
+static int run(const struct args *args)
+{
+	if (args->count == 0)
+		return print_lists(args);
+	if (!strcmp(args->words[0], "load"))
+		return load(args);
+	if (!strcmp(args->words[0], "find"))
+		return find(args);
+	return cli_usage(args->command, "\"%s\" is neither load nor find.", args->words[0]);
+}
+
+const struct command command_lists = {
+	.name = "lists",
+	.usage = "[load FILE... [--date DAY] | find NAME] [--lists FILE]",
+	.summary = "Keep rating lists at hand: ECF, FIDE, US Chess",
+	.help = "Without a word: which lists are there. load takes lists in, each in place of the one of its\n"
+		"federation: the CSV list of the ECF, the text and XML lists of FIDE, those of US Chess (text or DBF).\n"
+		"\"-\" is a pipe: unzip -p players_list.zip | drawboard lists load -\n"
+		"find prints players whose names begin so, without regard to accents, case and order.\n"
+		"The form of a player completes names from the lists, and players check compares with them.\n",
+	.least = 0,
+	.most = INT_MAX,
+	.run = run,
+	.options =
+		{
+			{"lists", 0, "FILE", "the file of the lists; else one in the data folder",
+				false},
+			{"date", 0, "DAY", "of the list; else the day of its file", false},
+		},
+};

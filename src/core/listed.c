@@ -1,0 +1,130 @@
+/* The keys of names in rating lists. */
+#include "core/listed.h"
+
+#include <string.h>
+
+#include "core/letters.h"
+
+static const struct {
+	const char *name, *word;
+} sources[LIST_SOURCES] = {{"ECF", "ecf"}, {"FIDE", "fide"}, {"US Chess", "us"}};
+
+const char *list_source_name(enum list_source source)
+{
+	return sources[source].name;
+}
+
+const char *list_source_word(enum list_source source)
+{
+	return sources[source].word;
+}
+
+/* One character as UTF-8; its bytes. */
+static int put_letter(char *to, uint32_t letter)
+{
+	if (letter < 0x80) {
+		to[0] = (char)letter;
+		return 1;
+	}
+	if (letter < 0x800) {
+		to[0] = (char)(0xc0 | letter >> 6);
+		to[1] = (char)(0x80 | (letter & 0x3f));
+		return 2;
+	}
+	if (letter < 0x10000) {
+		to[0] = (char)(0xe0 | letter >> 12);
+		to[1] = (char)(0x80 | (letter >> 6 & 0x3f));
+		to[2] = (char)(0x80 | (letter & 0x3f));
+		return 3;
+	}
+	to[0] = (char)(0xf0 | letter >> 18);
+	to[1] = (char)(0x80 | (letter >> 12 & 0x3f));
+	to[2] = (char)(0x80 | (letter >> 6 & 0x3f));
+	to[3] = (char)(0x80 | (letter & 0x3f));
+	return 4;
+}
+
+static bool is_letter(uint32_t character)
+{
+	if (character < 0x80)
+		return (character >= 'a' && character <= 'z') ||
+			(character >= '0' && character <= '9');
+	/* Latin-1 signs; general punctuation */
+	return character >= 0xc0 && !(character >= 0x2000 && character <= 0x206f);
+}
+
+void listed_split(const char *name, struct listed_words *words)
+{
+	bool inside = false;
+	int used = 0;
+	uint32_t letter;
+
+	words->count = 0;
+	while (used + 4 < LISTED_KEY_SIZE - LISTED_WORDS && (letter = letters_next(&name)) != 0) {
+		if (letter == ' ' || letter == ',' || letter == '-') {
+			inside = false;
+			continue;
+		}
+		if (!is_letter(letter))
+			continue;
+		if (!inside && words->count == LISTED_WORDS)
+			return;
+		if (!inside) {
+			words->from[words->count] = used;
+			words->length[words->count++] = 0;
+		}
+		inside = true;
+		words->length[words->count - 1] += put_letter(words->text + used, letter);
+		used = words->from[words->count - 1] + words->length[words->count - 1];
+	}
+}
+
+int listed_key(const struct listed_words *words, int n, char key[LISTED_KEY_SIZE])
+{
+	int used = 0;
+
+	for (int i = 0; i < words->count; i++) {
+		const int word = i == 0 ? n : i <= n ? i - 1 : i;
+
+		if (i > 0)
+			key[used++] = ' ';
+		memcpy(key + used, words->text + words->from[word], (size_t)words->length[word]);
+		used += words->length[word];
+	}
+	key[used] = '\0';
+	return used;
+}
+
+/* The next word of the key that begins so and is not taken; -1: none. */
+static int find_word(const char *key, const char *typed, int length, unsigned taken)
+{
+	for (int i = 0; *key && i < (int)(8 * sizeof(taken)); i++) {
+		if (!(taken >> i & 1) && strncmp(key, typed, (size_t)length) == 0)
+			return i;
+		key += strcspn(key, " ");
+		key += *key == ' ';
+	}
+	return -1;
+}
+
+bool listed_key_has(const char *key, const struct listed_words *typed)
+{
+	unsigned taken = 0, done = 0;
+
+	/* the longest first: what a short one begins it may leave to it */
+	for (int i = 0; i < typed->count; i++) {
+		int longest = -1, word;
+
+		for (int j = 0; j < typed->count; j++)
+			if (!(done >> j & 1) &&
+				(longest < 0 || typed->length[j] > typed->length[longest]))
+				longest = j;
+		done |= 1u << longest;
+		word = find_word(
+			key, typed->text + typed->from[longest], typed->length[longest], taken);
+		if (word < 0)
+			return false;
+		taken |= 1u << word;
+	}
+	return true;
+}

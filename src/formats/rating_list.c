@@ -1,0 +1,232 @@
+/* Rating lists of federations, by the heads of their columns. */
+#include "formats/rating_list.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/date.h"
+#include "core/grade.h"
+#include "core/particular.h"
+#include "core/text.h"
+#include "formats/heads.h"
+
+/* What a column gives. */
+enum list_field {
+	FIELD_NONE,
+	FIELD_ECF_CODE,
+	FIELD_US_ID,
+	FIELD_FIDE_ID,
+	FIELD_NAME,
+	FIELD_TITLE,
+	FIELD_FEDERATION,
+	FIELD_SEX,
+	FIELD_BORN,
+	FIELD_CLUB,
+	FIELD_CLUB_CODE,
+	FIELD_MEMBER,
+	FIELD_EXPIRES,
+	FIELD_STANDARD, /* then rapid and blitz, as enum list_rating */
+	FIELD_RAPID,
+	FIELD_BLITZ,
+	FIELDS
+};
+
+/* Ratings of the other kinds, which no entry has a column of. */
+static const struct {
+	const char *word;
+	enum list_field field;
+} other_ratings[] = {
+	{"originalrapid", FIELD_RAPID},
+	{"originalblitz", FIELD_BLITZ},
+	{"rrtng", FIELD_RAPID},
+	{"brtng", FIELD_BLITZ},
+	{"qlpbrat", FIELD_RAPID}, /* US Chess: quick */
+	{"rrating2", FIELD_RAPID},
+	{"blpbrat", FIELD_BLITZ},
+};
+
+static enum list_field particular_field_of(int id)
+{
+	switch (id) {
+	case PLAYER_ECF_CODE:
+		return FIELD_ECF_CODE;
+	case PLAYER_US_ID:
+		return FIELD_US_ID;
+	case PLAYER_CLUB_CODE:
+		return FIELD_CLUB_CODE;
+	case PLAYER_MEMBER:
+		return FIELD_MEMBER;
+	case PLAYER_EXPIRES:
+		return FIELD_EXPIRES;
+	default:
+		return FIELD_NONE;
+	}
+}
+
+static enum list_field field_of(const char *word)
+{
+	const struct head head = head_find(word);
+
+	for (size_t i = 0; i < sizeof(other_ratings) / sizeof(other_ratings[0]); i++)
+		if (head_is(word, other_ratings[i].word))
+			return other_ratings[i].field;
+	switch (head.column) {
+	case CSV_NAME:
+		return FIELD_NAME;
+	case CSV_TITLE:
+		return FIELD_TITLE;
+	case CSV_FEDERATION:
+		return FIELD_FEDERATION;
+	case CSV_SEX:
+		return FIELD_SEX;
+	case CSV_BORN:
+		return FIELD_BORN;
+	case CSV_CLUB:
+		return FIELD_CLUB;
+	case CSV_FIDE:
+		return FIELD_FIDE_ID;
+	case CSV_RATING:
+		return FIELD_STANDARD;
+	default:
+		return particular_field_of(head.field);
+	}
+}
+
+enum status rating_list_begin(
+	struct rating_list *list, const struct csv_row *heads, const struct report *report)
+{
+	bool has[FIELDS] = {false};
+
+	memset(list, 0, sizeof(*list));
+	list->fields = calloc((size_t)heads->count + 1, sizeof(*list->fields));
+	if (!list->fields)
+		return report_no_memory(report);
+	list->ncolumns = heads->count;
+	for (int i = 0; i < heads->count; i++) {
+		const enum list_field field = field_of(heads->fields[i]);
+
+		/* the first of two that mean the same: published ratings come first */
+		if (!has[field])
+			list->fields[i] = (unsigned char)field;
+		has[field] = true;
+	}
+	list->source = has[FIELD_ECF_CODE] ? LIST_ECF : has[FIELD_US_ID] ? LIST_US : LIST_FIDE;
+	if (has[FIELD_NAME] && (has[FIELD_ECF_CODE] || has[FIELD_US_ID] || has[FIELD_FIDE_ID]))
+		return STATUS_OK;
+	return report_error(report, STATUS_BAD_INPUT,
+		"Line %d: found no columns of a rating list, expected those of the ECF (ECF_code, full_name ...), FIDE (ID Number, Name ...) or US Chess (MEM_ID, MEM_NAME ...).",
+		heads->line);
+}
+
+static void put_text(char *to, size_t size, const char *value)
+{
+	if (strlen(value) < size && text_is_clean(value))
+		memcpy(to, value, strlen(value) + 1);
+}
+
+static void put_date(const struct listed *player, char to[BORN_SIZE], const char *value)
+{
+	const bool known = value[strspn(value, "0/- ")] != '\0' &&
+		(player->source == LIST_US ? date_parse_american : date_parse)(value, to);
+
+	if (!known)
+		to[0] = '\0';
+}
+
+/* A title as FIDE writes it today. */
+static void put_title(struct listed *player, const char *value)
+{
+	static const struct {
+		const char *older, *title;
+	} titles[] = {{"g", "GM"}, {"m", "IM"}, {"f", "FM"}, {"c", "CM"}, {"wg", "WGM"},
+		{"wm", "WIM"}, {"wf", "WFM"}, {"wc", "WCM"}};
+
+	for (size_t i = 0; i < sizeof(titles) / sizeof(titles[0]); i++)
+		if (strcmp(value, titles[i].older) == 0 || strcmp(value, titles[i].title) == 0)
+			strcpy(player->title, titles[i].title);
+}
+
+static void put_rating(struct listed *player, enum list_rating kind, const char *value)
+{
+	char plain[16];
+	struct grade grade;
+	const size_t length = strcspn(value, "*");
+
+	if (length >= sizeof(plain))
+		return;
+	memcpy(plain, value, length);
+	plain[length] = '\0';
+	if (grade_parse(plain, &grade))
+		player->rating[kind] = grade.value;
+}
+
+static void put_value(struct listed *player, enum list_field field, const char *value)
+{
+	switch (field) {
+	case FIELD_ECF_CODE:
+	case FIELD_US_ID:
+		put_text(player->code, sizeof(player->code), value);
+		break;
+	case FIELD_FIDE_ID:
+		if (value[strspn(value, "0")])
+			put_text(player->fide, sizeof(player->fide), value);
+		break;
+	case FIELD_NAME:
+		put_text(player->name, sizeof(player->name), value);
+		break;
+	case FIELD_TITLE:
+		put_title(player, value);
+		break;
+	case FIELD_FEDERATION:
+		if (strlen(value) + 1 == sizeof(player->federation))
+			put_text(player->federation, sizeof(player->federation), value);
+		break;
+	case FIELD_SEX:
+		player->sex = strchr("Mm", value[0]) && value[0] ? SEX_MALE
+			: strchr("FfWw", value[0]) && value[0]   ? SEX_FEMALE
+								 : SEX_UNKNOWN;
+		break;
+	case FIELD_BORN:
+		put_date(player, player->born, value);
+		break;
+	case FIELD_CLUB:
+		put_text(player->club, sizeof(player->club), value);
+		break;
+	case FIELD_CLUB_CODE:
+		put_text(player->club_code, sizeof(player->club_code), value);
+		break;
+	case FIELD_MEMBER:
+		put_text(player->member, sizeof(player->member), value);
+		break;
+	case FIELD_EXPIRES:
+		put_date(player, player->expires, value);
+		break;
+	case FIELD_STANDARD:
+	case FIELD_RAPID:
+	case FIELD_BLITZ:
+		put_rating(player, (enum list_rating)(field - FIELD_STANDARD), value);
+		break;
+	case FIELD_NONE:
+	case FIELDS:
+		break;
+	}
+}
+
+bool rating_list_player(
+	const struct rating_list *list, const struct csv_row *row, struct listed *player)
+{
+	memset(player, 0, sizeof(*player));
+	player->source = list->source;
+	for (int i = 0; i < row->count && i < list->ncolumns; i++)
+		if (list->fields[i] != FIELD_NONE && row->fields[i][0])
+			put_value(player, (enum list_field)list->fields[i], row->fields[i]);
+	if (list->source == LIST_FIDE)
+		strcpy(player->code, player->fide);
+	return player->code[0] && player->name[0];
+}
+
+void rating_list_done(struct rating_list *list)
+{
+	free(list->fields);
+	memset(list, 0, sizeof(*list));
+}

@@ -1,0 +1,53 @@
+/*
+ * Rating lists in one local SQLite file: a table of players and one of search keys for each source,
+ * replaced as a whole when a list is loaded. No part of any event.
+ */
+#ifndef STORE_LISTS_LISTS_H
+#define STORE_LISTS_LISTS_H
+
+#include "core/listed.h"
+#include "core/status.h"
+
+struct lists;
+
+struct list_info {
+	enum list_source source;
+	char file[NAME_SIZE]; /* from which it came */
+	char date[BORN_SIZE]; /* of the list */
+	long long loaded;     /* seconds since 1970 */
+	long long players;
+};
+
+/*
+ * The file of rating lists. make: it may be made, and is written to; else STATUS_NOT_FOUND if it is
+ * not there. *lists is to be closed if it is STATUS_OK.
+ */
+enum status lists_open(const char *path, bool make, struct lists **lists, struct error *error);
+void lists_close(struct lists *lists); /* NULL is fine */
+
+/*
+ * A list in place of the one of its source: begin, put each player, end. Whatever ends it other
+ * than a good end leaves the list that was there. Of two players of one code the first counts.
+ */
+enum status lists_begin(struct lists *lists, enum list_source source, struct error *error);
+enum status lists_put(struct lists *lists, const struct listed *player, struct error *error);
+enum status lists_end(struct lists *lists, struct list_info *info, struct error *error);
+/* Give up the list that was begun, if any was. */
+void lists_drop(struct lists *lists);
+
+/* What is there: false if there is no list of this source. */
+bool lists_info(struct lists *lists, enum list_source source, struct list_info *info);
+
+/*
+ * Players of a list each of whose typed words begins a word of the name, in the order of their
+ * names, at most `room`. *more: there are more, or may be. A short search that would go through
+ * very many names gives up with *more.
+ */
+enum status lists_search(struct lists *lists, enum list_source source, const char *typed,
+	struct listed *found, int room, int *count, bool *more, struct error *error);
+
+/* The player of a code; *found is false if there is none. */
+enum status lists_find(struct lists *lists, enum list_source source, const char *code,
+	struct listed *player, bool *found, struct error *error);
+
+#endif

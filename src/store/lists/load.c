@@ -1,0 +1,206 @@
+/*
+ * A rating list taken in. Players go into their table as they come; their keys go into a temporary
+ * table first, so that the table of keys is written in its order.
+ */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/lists/file.h"
+#include "store/trouble.h"
+
+static int run(struct lists *lists, const char *sql)
+{
+	sqlite3_stmt *statement = NULL;
+	int rc = lists_prepare(lists, sql, lists->source, &statement);
+
+	if (rc == SQLITE_OK) {
+		rc = sqlite3_step(statement);
+		rc = rc == SQLITE_DONE || rc == SQLITE_ROW ? SQLITE_OK : rc;
+	}
+	sqlite3_finalize(statement);
+	return rc;
+}
+
+static int run_all(struct lists *lists, const char *const *sql, size_t count)
+{
+	int rc = SQLITE_OK;
+
+	for (size_t i = 0; i < count && rc == SQLITE_OK; i++)
+		rc = run(lists, sql[i]);
+	return rc;
+}
+
+enum status lists_begin(struct lists *lists, enum list_source source, struct error *error)
+{
+	static const char *const sql[] = {
+		"BEGIN IMMEDIATE",
+		"DROP TABLE IF EXISTS temp.stage",
+		"CREATE TEMP TABLE stage (key TEXT, player INTEGER)",
+		"DROP TABLE IF EXISTS key_@",
+		"DROP TABLE IF EXISTS player_@",
+		"CREATE TABLE player_@ (id INTEGER PRIMARY KEY, code, name TEXT NOT NULL, title TEXT,"
+		" federation TEXT, sex INTEGER, born TEXT, club TEXT, club_code TEXT, member TEXT,"
+		" expires TEXT, fide TEXT, standard INTEGER, rapid INTEGER, blitz INTEGER)",
+		"CREATE TABLE key_@ (key TEXT, player INTEGER, PRIMARY KEY (key, player))"
+		" WITHOUT ROWID",
+	};
+	int rc;
+
+	lists->source = source;
+	lists->players = 0;
+	rc = run_all(lists, sql, sizeof(sql) / sizeof(sql[0]));
+	if (rc == SQLITE_OK)
+		rc = lists_prepare(lists,
+			"INSERT INTO player_@ VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,"
+			" ?12, ?13, ?14, ?15)",
+			source, &lists->put_player);
+	if (rc == SQLITE_OK)
+		rc = lists_prepare(
+			lists, "INSERT INTO temp.stage VALUES (?1, ?2)", source, &lists->put_key);
+	return lists_trouble(lists, rc, error);
+}
+
+static void bind_text(sqlite3_stmt *statement, int at, const char *text)
+{
+	if (text[0])
+		sqlite3_bind_text(statement, at, text, -1, SQLITE_STATIC);
+	else
+		sqlite3_bind_null(statement, at);
+}
+
+static void bind_number(sqlite3_stmt *statement, int at, int number)
+{
+	if (number != 0)
+		sqlite3_bind_int(statement, at, number);
+	else
+		sqlite3_bind_null(statement, at);
+}
+
+/* A code of digits alone takes less room as a number; one with zeros in front stays as it is. */
+static void bind_code(sqlite3_stmt *statement, int at, const char *code)
+{
+	const size_t digits = strspn(code, "0123456789");
+
+	if (code[digits] || code[0] == '0' || digits > 15)
+		sqlite3_bind_text(statement, at, code, -1, SQLITE_STATIC);
+	else
+		sqlite3_bind_int64(statement, at, strtoll(code, NULL, 10));
+}
+
+static int step(sqlite3_stmt *statement)
+{
+	const int rc = sqlite3_step(statement);
+
+	sqlite3_reset(statement);
+	return rc == SQLITE_DONE ? SQLITE_OK : rc;
+}
+
+/* Does a word stand there before? Then keys that begin with it find him already. */
+static bool is_again(const struct listed_words *words, int word)
+{
+	for (int i = 0; i < word; i++)
+		if (words->length[i] == words->length[word] &&
+			memcmp(words->text + words->from[i], words->text + words->from[word],
+				(size_t)words->length[i]) == 0)
+			return true;
+	return false;
+}
+
+static int put_keys(struct lists *lists, const struct listed *player)
+{
+	char key[LISTED_KEY_SIZE];
+	struct listed_words words;
+	int rc = SQLITE_OK;
+
+	listed_split(player->name, &words);
+	for (int i = 0; i < words.count && rc == SQLITE_OK; i++) {
+		int length;
+
+		if (is_again(&words, i))
+			continue;
+		length = listed_key(&words, i, key);
+		sqlite3_bind_text(lists->put_key, 1, key, length, SQLITE_STATIC);
+		sqlite3_bind_int64(lists->put_key, 2, lists->players);
+		rc = step(lists->put_key);
+	}
+	return rc;
+}
+
+enum status lists_put(struct lists *lists, const struct listed *player, struct error *error)
+{
+	const char *const texts[] = {player->born, player->club, player->club_code, player->member,
+		player->expires, player->fide};
+	sqlite3_stmt *put = lists->put_player;
+	int rc;
+
+	sqlite3_bind_int64(put, 1, ++lists->players);
+	bind_code(put, 2, player->code);
+	bind_text(put, 3, player->name);
+	bind_text(put, 4, player->title);
+	bind_text(put, 5, player->federation);
+	bind_number(put, 6, player->sex);
+	for (int i = 0; i < 6; i++)
+		bind_text(put, 7 + i, texts[i]);
+	if (lists->source == LIST_FIDE)
+		sqlite3_bind_null(put, 12); /* his code */
+	for (int i = 0; i < LIST_RATINGS; i++)
+		bind_number(put, 13 + i, player->rating[i]);
+	rc = step(put);
+	if (rc == SQLITE_OK)
+		rc = put_keys(lists, player);
+	return lists_trouble(lists, rc, error);
+}
+
+static void finalize_puts(struct lists *lists)
+{
+	sqlite3_finalize(lists->put_player);
+	sqlite3_finalize(lists->put_key);
+	lists->put_player = lists->put_key = NULL;
+}
+
+static int put_info(struct lists *lists, const struct list_info *info)
+{
+	sqlite3_stmt *statement = NULL;
+	int rc = lists_prepare(lists, "INSERT OR REPLACE INTO list VALUES ('@', ?1, ?2, ?3, ?4)",
+		lists->source, &statement);
+
+	if (rc == SQLITE_OK) {
+		sqlite3_bind_text(statement, 1, info->file, -1, SQLITE_STATIC);
+		sqlite3_bind_text(statement, 2, info->date, -1, SQLITE_STATIC);
+		sqlite3_bind_int64(statement, 3, info->loaded);
+		sqlite3_bind_int64(statement, 4, info->players);
+		rc = step(statement);
+	}
+	sqlite3_finalize(statement);
+	return rc;
+}
+
+enum status lists_end(struct lists *lists, struct list_info *info, struct error *error)
+{
+	static const char *const sql[] = {
+		"INSERT INTO key_@ SELECT key, player FROM temp.stage ORDER BY key, player",
+		"CREATE INDEX code_@ ON player_@ (code)",
+	};
+	int rc;
+
+	finalize_puts(lists);
+	info->source = lists->source;
+	info->players = lists->players;
+	rc = run_all(lists, sql, sizeof(sql) / sizeof(sql[0]));
+	if (rc == SQLITE_OK)
+		rc = put_info(lists, info);
+	if (rc == SQLITE_OK)
+		rc = run(lists, "DROP TABLE temp.stage");
+	if (rc == SQLITE_OK)
+		rc = run(lists, "COMMIT");
+	return lists_trouble(lists, rc, error);
+}
+
+void lists_drop(struct lists *lists)
+{
+	finalize_puts(lists);
+	if (sqlite3_get_autocommit(lists->db) == 0)
+		sqlite3_exec(lists->db, "ROLLBACK", NULL, NULL, NULL);
+}

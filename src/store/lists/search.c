@@ -1,0 +1,211 @@
+/*
+ * Rating lists searched: of what was typed the word with the fewest keys is looked up, and the keys
+ * that begin with it are compared with the other words.
+ */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/lists/file.h"
+#include "store/trouble.h"
+
+enum {
+	COUNTED = 2000, /* keys that are counted to find out which word has the fewest */
+	LOOKED_AT = 20000
+};
+
+#define PLAYER \
+	"player_@.code, name, title, federation, sex, born, club, club_code, member, expires, fide," \
+	" standard, rapid, blitz"
+
+static const char count_sql[] =
+	"SELECT count(*) FROM (SELECT 1 FROM key_@ WHERE key >= ?1 AND key < ?2 LIMIT ?3)";
+static const char search_sql[] = "SELECT key, player FROM key_@ WHERE key >= ?1 AND key < ?2";
+static const char read_sql[] = "SELECT " PLAYER " FROM player_@ WHERE id = ?1";
+static const char find_sql[] = "SELECT " PLAYER " FROM player_@ WHERE code = ?1 LIMIT 1";
+
+static void put_text(sqlite3_stmt *statement, int column, char *to, size_t size)
+{
+	const char *text = (const char *)sqlite3_column_text(statement, column);
+
+	snprintf(to, size, "%s", text ? text : "");
+}
+
+static void read_player(sqlite3_stmt *statement, enum list_source source, struct listed *player)
+{
+	memset(player, 0, sizeof(*player));
+	player->source = source;
+	put_text(statement, 0, player->code, sizeof(player->code));
+	put_text(statement, 1, player->name, sizeof(player->name));
+	put_text(statement, 2, player->title, sizeof(player->title));
+	put_text(statement, 3, player->federation, sizeof(player->federation));
+	player->sex = sqlite3_column_int(statement, 4);
+	put_text(statement, 5, player->born, sizeof(player->born));
+	put_text(statement, 6, player->club, sizeof(player->club));
+	put_text(statement, 7, player->club_code, sizeof(player->club_code));
+	put_text(statement, 8, player->member, sizeof(player->member));
+	put_text(statement, 9, player->expires, sizeof(player->expires));
+	put_text(statement, 10, player->fide, sizeof(player->fide));
+	for (int i = 0; i < LIST_RATINGS; i++)
+		player->rating[i] = sqlite3_column_int(statement, 11 + i);
+	if (source == LIST_FIDE)
+		snprintf(player->fide, sizeof(player->fide), "%.*s", FIDE_SIZE - 1, player->code);
+}
+
+/* Prepared once; a source that has no list has no tables. */
+static int prepared(
+	struct lists *lists, const char *sql, enum list_source source, sqlite3_stmt **statement)
+{
+	if (*statement) {
+		sqlite3_reset(*statement);
+		return SQLITE_OK;
+	}
+	return lists_prepare(lists, sql, source, statement);
+}
+
+static bool has_list(struct lists *lists, enum list_source source)
+{
+	struct list_info info;
+
+	return lists_info(lists, source, &info);
+}
+
+/* The keys from the word on to what comes behind all that begin with it. */
+static void bind_range(sqlite3_stmt *statement, const struct listed_words *words, int word)
+{
+	const char *from = words->text + words->from[word];
+	char end[LISTED_KEY_SIZE + 1];
+	const size_t length = (size_t)words->length[word];
+
+	memcpy(end, from, length);
+	memset(end + length, 0xff, 1); /* above every byte of UTF-8 */
+	sqlite3_bind_text(statement, 1, from, (int)length, SQLITE_TRANSIENT);
+	sqlite3_bind_text(statement, 2, end, (int)length + 1, SQLITE_TRANSIENT);
+}
+
+/* The typed word that fewest keys begin with, as far as they are counted. */
+static int choose_word(
+	struct lists *lists, enum list_source source, const struct listed_words *words, int *best)
+{
+	int fewest = COUNTED + 1, rc = SQLITE_OK;
+
+	*best = 0;
+	for (int i = 0; i < words->count && words->count > 1 && rc == SQLITE_OK; i++) {
+		sqlite3_stmt **count = &lists->count[source];
+
+		rc = prepared(lists, count_sql, source, count);
+		if (rc != SQLITE_OK)
+			break;
+		bind_range(*count, words, i);
+		sqlite3_bind_int(*count, 3, COUNTED);
+		if (sqlite3_step(*count) == SQLITE_ROW && sqlite3_column_int(*count, 0) < fewest) {
+			fewest = sqlite3_column_int(*count, 0);
+			*best = i;
+		}
+		sqlite3_reset(*count);
+	}
+	return rc;
+}
+
+static bool is_there(const long long *ids, int count, long long id)
+{
+	for (int i = 0; i < count; i++)
+		if (ids[i] == id)
+			return true;
+	return false;
+}
+
+/* The numbers of the players, each once. */
+static int search_keys(struct lists *lists, enum list_source source,
+	const struct listed_words *words, long long *ids, int room, int *count, bool *more)
+{
+	sqlite3_stmt **search = &lists->search[source];
+	int word, looked_at = 0, rc = choose_word(lists, source, words, &word);
+
+	*count = 0;
+	*more = false;
+	if (rc == SQLITE_OK)
+		rc = prepared(lists, search_sql, source, search);
+	if (rc != SQLITE_OK)
+		return rc;
+	bind_range(*search, words, word);
+	while ((rc = sqlite3_step(*search)) == SQLITE_ROW && !*more) {
+		const char *key = (const char *)sqlite3_column_text(*search, 0);
+		const long long id = sqlite3_column_int64(*search, 1);
+
+		*more = ++looked_at > LOOKED_AT;
+		if (!key || !listed_key_has(key, words) || is_there(ids, *count, id))
+			continue;
+		if (*count == room)
+			*more = true;
+		else
+			ids[(*count)++] = id;
+	}
+	sqlite3_reset(*search);
+	return rc == SQLITE_ROW || rc == SQLITE_DONE ? SQLITE_OK : rc;
+}
+
+enum status lists_search(struct lists *lists, enum list_source source, const char *typed,
+	struct listed *found, int room, int *count, bool *more, struct error *error)
+{
+	struct listed_words words;
+	sqlite3_stmt *read = NULL;
+	long long *ids = calloc((size_t)room + 1, sizeof(*ids));
+	int rc = SQLITE_OK;
+
+	*count = 0;
+	*more = false;
+	if (!ids)
+		return trouble_no_memory(error);
+	listed_split(typed, &words);
+	if (words.count > 0 && has_list(lists, source)) {
+		rc = search_keys(lists, source, &words, ids, room, count, more);
+		if (rc == SQLITE_OK)
+			rc = lists_prepare(lists, read_sql, source, &read);
+		for (int i = 0; i < *count && rc == SQLITE_OK; i++) {
+			sqlite3_bind_int64(read, 1, ids[i]);
+			if (sqlite3_step(read) == SQLITE_ROW)
+				read_player(read, source, &found[i]);
+			else
+				*count = i;
+			sqlite3_reset(read);
+		}
+	}
+	sqlite3_finalize(read);
+	free(ids);
+	return lists_trouble(lists, rc, error);
+}
+
+enum status lists_find(struct lists *lists, enum list_source source, const char *code,
+	struct listed *player, bool *found, struct error *error)
+{
+	sqlite3_stmt **find = &lists->find[source];
+	const bool digits = code[0] != '0' && !code[strspn(code, "0123456789")];
+	char capitals[LISTED_CODE_SIZE];
+	size_t length = 0;
+	int rc;
+
+	for (; code[length] && length + 1 < sizeof(capitals); length++)
+		capitals[length] =
+			(char)(code[length] >= 'a' && code[length] <= 'z' ? code[length] - 'a' + 'A'
+									  : code[length]);
+	capitals[length] = '\0';
+	*found = false;
+	if (!code[0] || code[length] || !has_list(lists, source))
+		return STATUS_OK;
+	rc = prepared(lists, find_sql, source, find);
+	if (rc != SQLITE_OK)
+		return lists_trouble(lists, rc, error);
+	if (digits && strlen(code) <= 15)
+		sqlite3_bind_int64(*find, 1, strtoll(code, NULL, 10));
+	else
+		sqlite3_bind_text(*find, 1, capitals, -1, SQLITE_TRANSIENT);
+	rc = sqlite3_step(*find);
+	*found = rc == SQLITE_ROW;
+	if (*found)
+		read_player(*find, source, player);
+	sqlite3_reset(*find);
+	return lists_trouble(lists, rc == SQLITE_ROW || rc == SQLITE_DONE ? SQLITE_OK : rc, error);
+}

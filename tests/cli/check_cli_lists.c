@@ -1,0 +1,158 @@
+/* Rating lists kept at hand: taken in, looked up, players added from them and compared with them. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/pty/cli_run.h"
+
+static const char ecf[] =
+	"ECF_code,full_name,member_no,FIDE_no,gender,nation,original_standard,revised_standard,"
+	"original_rapid,club_code,club_name,title\r\n"
+	"123456A,\"Alder, Ann\",501,400001,F,ENG,1614,1620,1500,1ABC,Middleton,\r\n"
+	"123457B,\"Birch, Bob\",502,,M,ENG,1715,1715,,1ABC,Middleton,\r\n"
+	"123458C,\"Birch, Bobby\",503,,M,ENG,1200,1200,,1ABC,Middleton,\r\n"
+	",\"Nobody, N\",,,,,,,,,,\r\n";
+
+static const char fide[] =
+	"ID Number      Name                 Fed Sex Tit  WTit OTit           FOA SRtng SGm SK B-day Flag\n"
+	"400001         Alder, Ann           ENG F   WFM  WFM                     1850  0   20 1991  w\n"
+	"400009         M\xc3\xbcller-O'Neil, J\xc3\xb6rg  GER M                                0     0   20 1970\n";
+
+static void write_lists(void)
+{
+	cli_write("ecf.csv", ecf);
+	cli_write("fide.txt", fide);
+}
+
+static const struct cli_result *load(const char *file)
+{
+	return cli_run("lists", "load", file, "--lists", "l.sqlite", "--date", "2026-11-01", NULL);
+}
+
+START_TEST(a_list_takes_the_place_of_the_one_of_its_federation)
+{
+	write_lists();
+	cli_says(3, cli_run("lists", "--lists", "l.sqlite", NULL), "There are no rating lists yet");
+	cli_has(cli_expect(0, load("ecf.csv"))->out,
+		"ECF       2026/11/01          3 players  from ecf.csv");
+	cli_has(cli_expect(0, load("ecf.csv"))->err, "1 row without a name or a code was left out");
+	cli_has(cli_expect(0, load("fide.txt"))->out, "FIDE      2026/11/01          2 players");
+	cli_write("later.csv", "ECF_code,full_name\n123459D,\"Cedar, Cy\"\n");
+	cli_expect(0, load("later.csv"));
+	cli_has(CLI_OK("lists", "--lists", "l.sqlite")->out, "1 players  from later.csv");
+	cli_has(CLI_OK("lists", "find", "cy", "--lists", "l.sqlite")->out, "Cedar, Cy");
+	cli_says(1, cli_run("lists", "find", "birch", "--lists", "l.sqlite", NULL),
+		"Nobody in the lists is called so.");
+	cli_has(CLI_OK("lists", "find", "alder", "--lists", "l.sqlite")->out, "400001");
+}
+END_TEST
+
+START_TEST(a_list_that_is_bad_leaves_the_one_that_was_there)
+{
+	static const struct {
+		const char *text, *message;
+	} bad[] = {
+		{"", "It is empty: expected a rating list."},
+		{"PK\3\4zip", "It is a zip file; send what is in it through a pipe"},
+		{"name,rating\nKing,1800\n", "Line 1: found no columns of a rating list"},
+		{"ECF_code,full_name\n123459D,\"Cedar, Cy\n",
+			"Line 2, column 2: found a quote that is never closed"},
+		{"ECF_code,full_name\n123459D,\"Cedar\" x, Cy\n",
+			"Line 2, column 2: found \"x, Cy\" after the closing quote"},
+		{"<playerslist><player><fideid>1</fideid><name>A</name></player><player><name>B",
+			"Line 1: found a player that does not end: the file is cut off."},
+	};
+
+	write_lists();
+	cli_expect(0, load("ecf.csv"));
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		cli_write("bad", bad[i].text);
+		cli_says(3, load("bad"), bad[i].message);
+		cli_has(CLI_OK("lists", "find", "alder", "--lists", "l.sqlite")->out, "123456A");
+	}
+	cli_says(4, cli_run("lists", "--lists", "ecf.csv", NULL), "is no file of rating lists");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	cli_says(4, cli_run("lists", "load", "ecf.csv", "--lists", "e.drw", NULL),
+		"is no file of rating lists");
+}
+END_TEST
+
+START_TEST(names_are_found_without_regard_to_accents_case_and_order)
+{
+	static const char *const typed[] = {
+		"mul", "MÜLLER", "jorg mull", "oneil j", "muller-oneil", "o'n"};
+
+	write_lists();
+	cli_expect(0, load("fide.txt"));
+	for (size_t i = 0; i < sizeof(typed) / sizeof(typed[0]); i++)
+		cli_has(CLI_OK("lists", "find", typed[i], "--lists", "l.sqlite")->out, "400009");
+	cli_says(
+		1, cli_run("lists", "find", "muller jorge", "--lists", "l.sqlite", NULL), "Nobody");
+	cli_says(1, cli_run("lists", "find", "mul mul", "--lists", "l.sqlite", NULL), "Nobody");
+}
+END_TEST
+
+#define LISTED "--from-list", "--lists", "l.sqlite"
+
+START_TEST(a_player_is_added_with_all_that_the_lists_say)
+{
+	const struct cli_result *told;
+
+	write_lists();
+	cli_expect(0, load("ecf.csv"));
+	cli_expect(0, load("fide.txt"));
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	/* his birth and title come from the other list, by his FIDE ID */
+	cli_has(CLI_OK("players", "e.drw", "add", "alder", LISTED)->out, "WFM Alder, Ann");
+	CLI_OK("players", "e.drw", "add", "123458c", "--grade", "1210", LISTED);
+	told = CLI_CODE(3, "players", "e.drw", "add", "birch", LISTED);
+	cli_has(told->err, "Several in the ECF list may be meant by birch; give the code of one:");
+	cli_has(told->err, "123457B");
+	CLI_OK("players", "e.drw", "add", "Bob Birch", LISTED);
+	told = CLI_OK("players", "e.drw");
+	cli_has(told->out, "Birch, Bob                   1715  Middleton");
+	cli_has(told->out, "Birch, Bobby                 1210  Middleton");
+	cli_says(3, cli_run("players", "e.drw", "add", "Zoo", LISTED, NULL),
+		"Nobody in the lists is called Zoo.");
+}
+END_TEST
+
+START_TEST(entries_are_compared_and_only_what_is_named_is_taken)
+{
+	const struct cli_result *told;
+
+	write_lists();
+	cli_expect(0, load("ecf.csv"));
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	cli_write("p.csv",
+		"name,rating,ECF code,expires\n\"Alder, Anna\",1600,123456A,2026-03-01\n"
+		"Stranger,1900,999999Z,\nPlain,1500,,\n");
+	CLI_OK("import", "e.drw", "p.csv");
+	CLI_OK("event", "e.drw", "set", "last-day=2026-11-29");
+	told = CLI_OK("players", "e.drw", "check", "--lists", "l.sqlite");
+	cli_has(told->out, "1 Stranger: the ECF code 999999Z is not in the list.");
+	cli_has(told->out, "2 Alder, Anna is Alder, Ann in the ECF list (123456A).");
+	cli_has(told->out,
+		"2 Alder, Anna has 1600 here and 1614 (+14) in the ECF list of 2026/11/01.");
+	cli_has(told->out,
+		"2 Alder, Anna is a member until 2026/03/01, the last day is 2026/11/29.");
+	cli_has(told->out, "1 player has no code of a list that is here.");
+	cli_has(CLI_OK("players", "e.drw", "check", "--take", "rating", "--lists", "l.sqlite")->out,
+		"1 field taken over from the lists.");
+	cli_has(CLI_OK("players", "e.drw")->out, "Alder, Anna                  1614");
+	cli_says(2,
+		cli_run("players", "e.drw", "check", "--take", "code", "--lists", "l.sqlite", NULL),
+		"is not name, rating or expires");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("lists");
+
+	tcase_add_test(tcase, a_list_takes_the_place_of_the_one_of_its_federation);
+	tcase_add_test(tcase, a_list_that_is_bad_leaves_the_one_that_was_there);
+	tcase_add_test(tcase, names_are_found_without_regard_to_accents_case_and_order);
+	tcase_add_test(tcase, a_player_is_added_with_all_that_the_lists_say);
+	tcase_add_test(tcase, entries_are_compared_and_only_what_is_named_is_taken);
+	return cli_run_suite("cli rating lists", tcase);
+}
