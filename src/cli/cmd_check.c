@@ -19,7 +19,7 @@
 struct checker {
 	struct check_order order;
 	const char *file; /* the one that is checked */
-	bool quiet, as_json;
+	bool quiet, as_json, ranks;
 	bool live; /* standard error shows how far it is */
 	int files, rounds, different, failed, code;
 	struct json json;
@@ -82,6 +82,41 @@ static void fail(struct checker *checker, const struct error *error)
 	}
 }
 
+static void tell_rank(void *context, const struct check_rank *rank)
+{
+	struct checker *checker = context;
+
+	if (checker->quiet)
+		return;
+	hide_progress(checker);
+	if (checker->as_json)
+		show_check_rank_json(&checker->json, rank);
+	else
+		show_check_rank(checker->file, rank);
+}
+
+/* The ranks of the report, where they are asked for. */
+static enum status check_ranks(struct checker *checker, struct error *error)
+{
+	struct check_ranks ranks;
+	enum status status;
+
+	if (checker->as_json) {
+		json_key(&checker->json, "ranks");
+		json_open(&checker->json, '[');
+	}
+	status = check_standings(&checker->order.report, tell_rank, checker, &ranks, error);
+	if (checker->as_json)
+		json_close(&checker->json, ']');
+	if (status == STATUS_OK && ranks.usual)
+		notice(checker,
+			"The report names no tie-breaks (202); its ranks were compared with those by the usual ones.");
+	if (ranks.different && checker->code < EXIT_CHECK)
+		checker->code = EXIT_CHECK;
+	checker->different += ranks.different;
+	return status;
+}
+
 static enum status check(struct checker *checker, struct check_sum *sum, struct error *error)
 {
 	if (!file_is_event(checker->file))
@@ -118,6 +153,8 @@ static void check_file(struct checker *checker, const char *file)
 			json_put_text(&checker->json, "system", sum.system);
 		json_put_int(&checker->json, "rounds", sum.rounds);
 	}
+	if (status == STATUS_OK && checker->ranks)
+		status = check_ranks(checker, &error);
 	if (status != STATUS_OK)
 		fail(checker, &error);
 	if (checker->as_json)
@@ -162,6 +199,7 @@ static int read_options(const struct args *args, struct checker *checker)
 	order->report.byes_drawn = args_has(args, "byes-drawn");
 	order->report.settings = args_value(args, "set");
 	order->baku_half = args_has(args, "baku-half");
+	checker->ranks = args_has(args, "standings");
 	checker->quiet = args_has(args, "quiet");
 	checker->as_json = args_has(args, "json");
 	if (code == EXIT_DONE && order->report.system && !pairing_book_find(order->report.system))
@@ -225,7 +263,7 @@ const struct command command_check = {
 	.name = "check",
 	.usage =
 		"FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
-		" [--byes-drawn] [--baku-half] [--list FILE] [--quiet|--json]  |  EVENT [--round N] [--all|--json]",
+		" [--byes-drawn] [--baku-half] [--standings] [--list FILE] [--quiet|--json]  |  EVENT [--round N] [--all|--json]",
 	.summary = "Check the draw of an event, or those of tournament reports, against the rules",
 	.help = "Of an event its draw on the board (or of --round N) against the rules' draw with nothing fixed by hand, the\n"
 		"boards that differ in parts that belong together, and what each part costs; and what is fixed by hand but\n"
@@ -253,6 +291,9 @@ const struct command command_check = {
 				false},
 			{"baku-half", 0, NULL,
 				"Baku's upper group is half of the players, not 2 x (a quarter, rounded up)",
+				false},
+			{"standings", 0, NULL,
+				"compare the ranks, too, with those by the report's tie-breaks",
 				false},
 			{"list", 'l', "FILE", "write the checklist of each round to a file", false},
 			{"all", 'a', NULL, "of an event: what changes in figures, too", false},

@@ -127,6 +127,30 @@ void show_check_round_json(struct json *json, const struct check_round *round)
 	json_close(json, '}');
 }
 
+void show_check_rank(const char *file, const struct check_rank *rank)
+{
+	out_text(stdout, file);
+	out(stdout, ", standings: %d %s has rank %d in the report, ", rank->number, rank->name,
+		rank->said);
+	if (rank->first == rank->last)
+		out(stdout, "and is %d", rank->first);
+	else
+		out(stdout, "and shares %d to %d", rank->first, rank->last);
+	out(stdout, ". %s.\n", rank->by);
+}
+
+void show_check_rank_json(struct json *json, const struct check_rank *rank)
+{
+	json_open(json, '{');
+	json_put_int(json, "number", rank->number);
+	json_put_text(json, "name", rank->name);
+	json_put_int(json, "rank", rank->said);
+	json_put_int(json, "from", rank->first);
+	json_put_int(json, "to", rank->last);
+	json_put_text(json, "by", rank->by);
+	json_close(json, '}');
+}
+
 void show_check_sum(int files, int rounds, int different, int failed)
 {
 	printf("%d file%s, %d round%s, ", files, files == 1 ? "" : "s", rounds,

@@ -3,6 +3,7 @@
 #define CLI_SHOW_CHECK_H
 
 #include "app/report/check.h"
+#include "app/report/check_standings.h"
 #include "cli/json.h"
 
 /* A round whose draws are not alike: what the rules say, then the boards that differ. */
@@ -14,6 +15,10 @@ void show_check_round_json(struct json *json, const struct check_round *round);
  * nothing for a round that is alike.
  */
 void show_check_columns(const struct check_round *round);
+
+/* A rank that is another one by the tie-breaks. */
+void show_check_rank(const char *file, const struct check_rank *rank);
+void show_check_rank_json(struct json *json, const struct check_rank *rank);
 
 /* "600 files, 4662 rounds, no discrepancy." */
 void show_check_sum(int files, int rounds, int different, int failed);

@@ -131,6 +131,25 @@ START_TEST(while_a_round_is_played_points_alone_rank)
 }
 END_TEST
 
+/* Equal ones may be split; the worked report has its ranks by DE alone. */
+START_TEST(a_report_is_checked_by_its_own_tie_breaks)
+{
+	const char *text;
+
+	worked_event();
+	text = CLI_CODE(1, "check", "w.trf", "--standings")->out;
+	cli_has(text,
+		"w.trf, standings: 5 Player, E has rank 3 in the report, and is 2. By points, BH/C1, BH, SB, DE (C.07 of 2026).\n");
+	cli_has(text, "1 file, 5 rounds, 4 discrepancies.\n");
+	ck_assert(json_is_valid(CLI_CODE(1, "check", "w.trf", "--standings", "--json")->out));
+	cli_has(CLI_OK("check", "w.trf")->out, "no discrepancy");
+	CLI_OK("standings", "e.drw", "-t", "DE", "--keep", "--reason", "x");
+	CLI_OK("export", "e.drw", "-o", "x.trf");
+	cli_has(cli_read("x.trf"), "\r\n202 DE\r\n");
+	cli_has(CLI_OK("check", "x.trf", "--standings")->out, "no discrepancy");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("standings");
@@ -140,5 +159,6 @@ int main(void)
 	tcase_add_test(tcase, the_event_keeps_an_order_with_its_reason);
 	tcase_add_test(tcase, what_cannot_be_counted_is_named);
 	tcase_add_test(tcase, while_a_round_is_played_points_alone_rank);
+	tcase_add_test(tcase, a_report_is_checked_by_its_own_tie_breaks);
 	return cli_run_suite("cli standings", tcase);
 }

@@ -158,6 +158,24 @@ START_TEST(standings_say_how_many_results_are_in)
 }
 END_TEST
 
+START_TEST(standings_say_how_a_tie_break_came_about)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3 ─");
+	pty_expect(pty, "   PS");
+	pty_send(pty, "t");
+	pty_expect(pty, "Tie-breaks of ");
+	pty_expect(pty, "By points, PS, SOS");
+	pty_expect(pty, "sum of progressive scores (C.07 7.5 of 2026)");
+	pty_expect(pty, "round 3: ");
+	pty_escape(pty);
+	pty_expect(pty, "Standings after round 3 ─");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(standings_mark_who_has_gone)
 {
 	struct pty *pty = open_guide(3, NULL);
@@ -368,7 +386,7 @@ START_TEST(a_player_is_found_by_number_or_name)
 	pty_expect(pty, "Round 4 of 5");
 	pty_send(pty, "s");
 	pty_expect(pty, "Standings after round 3");
-	find(pty, "swan", "19 Swan, Stephen: 1 point, place 13");
+	find(pty, "swan", "19 Swan, Stephen: 1 point, place 16");
 	pty_free(pty);
 }
 END_TEST
@@ -441,6 +459,7 @@ int main(void)
 	tcase_add_test(tcase, without_players_results_send_to_the_list_of_players);
 	tcase_add_test(tcase, the_bye_gives_way_to_the_boards_to_come);
 	tcase_add_test(tcase, standings_say_how_many_results_are_in);
+	tcase_add_test(tcase, standings_say_how_a_tie_break_came_about);
 	tcase_add_test(tcase, standings_mark_who_has_gone);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);

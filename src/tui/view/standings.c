@@ -6,16 +6,37 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/standings/working_words.h"
 #include "app/words/words.h"
 #include "board/columns.h"
 #include "board/round_cell.h"
-#include "core/ties/standings.h"
+#include "core/ties/text.h"
+#include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/view/list_view.h"
 #include "tui/view/table.h"
 #include "tui/view/views.h"
+
+/* A row with its figures, apart from the standings that it comes from. */
+struct row {
+	struct standing standing;
+	struct ties_figure figures[TIES_MOST]; /* by entry of the order */
+};
+
+static struct row *rows_of(const struct standings *standings)
+{
+	struct row *made = malloc(((size_t)standings->count + 1) * sizeof(*made));
+
+	for (int i = 0; made && i < standings->count; i++) {
+		made[i].standing = standings->rows[i];
+		for (int k = 0; k < standings->setting.order.count; k++)
+			made[i].figures[k] =
+				ties_table_figure(&standings->table, standings->rows[i].player, k);
+	}
+	return made;
+}
 
 static struct listed read_rows(const struct tui *tui)
 {
@@ -25,20 +46,41 @@ static struct listed read_rows(const struct tui *tui)
 	if (standings_make(tui_event(tui), app_section(tui->app), table_state(tui)->round, NULL,
 		    &standings) != STATUS_OK)
 		return listed;
-	listed.count = standings.count;
-	listed.rows = listed.owned = standings.rows;
-	standings.rows = NULL;
+	listed.rows = listed.owned = rows_of(&standings);
+	listed.count = listed.rows ? standings.count : 0;
 	standings_done(&standings);
 	return listed;
 }
 
-static int pin_of(const void *rows, int i)
+static int pin_of(const void *listed, int i)
 {
-	return ((const struct standing *)rows)[i].pin;
+	return ((const struct row *)listed)[i].standing.pin;
+}
+
+static struct ties_order order_of(const struct tui *tui)
+{
+	return ties_setting_of(tui_event(tui), app_section(tui->app)).order;
+}
+
+/* The entry of the order that the n-th column of tie-breaks shows; -1: there are no more. */
+static int entry_at(const struct ties_order *order, int n)
+{
+	for (int i = 0; i < order->count; i++)
+		if (order->of[i].code != TIES_PTS && n-- == 0)
+			return i;
+	return -1;
 }
 
 /* Cells of a row without name, club and rounds; least cells of the two before rounds give way. */
-enum { FIXED_CELLS = 27, NAME_LEAST = 16, NAME_WIDE_LEAST = 26, CLUB_LEAST = 11, COLS_WIDE = 100 };
+enum {
+	FIXED_CELLS = 27,
+	NAME_LEAST = 16,
+	NAME_WIDE_LEAST = 26,
+	CLUB_LEAST = 11,
+	COLS_WIDE = 100,
+	TIE_CELLS = 7,
+	NAME_FAIR = 22
+};
 
 static int digits(int number)
 {
@@ -54,6 +96,20 @@ static int wide_round_cells(const struct tui *tui)
 	const int words = count > 0 ? 2 + digits(rows[count - 1].as.player.pin) : 0;
 
 	return 1 + (words > 4 ? words : 4);
+}
+
+/* How many tie-breaks there is room for beside names and clubs of a fair width. */
+static int room_for_ties(const struct tui *tui, int room, const struct column columns[2])
+{
+	const struct ties_order order = order_of(tui);
+	const int name = columns[0].wish < NAME_FAIR ? columns[0].wish : NAME_FAIR;
+	const int club = columns[1].wish < CLUB_LEAST ? columns[1].wish : CLUB_LEAST;
+	int ties = 0;
+
+	while (table_state(tui)->round > 0 && entry_at(&order, ties) >= 0 &&
+		name + club + (ties + 1) * TIE_CELLS <= room)
+		ties++;
+	return ties;
 }
 
 /*
@@ -83,7 +139,8 @@ static void share_cells(struct tui *tui)
 		most--;
 	cells->shown = table_state(tui)->round < most ? table_state(tui)->round : most;
 	columns[0].least = NAME_LEAST;
-	columns_share(columns, 2, room - cells->shown * cells->round);
+	cells->ties = room_for_ties(tui, room - cells->shown * cells->round, columns);
+	columns_share(columns, 2, room - cells->shown * cells->round - cells->ties * TIE_CELLS);
 	cells->name = columns[0].cells;
 	cells->club = columns[1].cells;
 	cells->first = table_state(tui)->round - cells->shown + 1;
@@ -120,7 +177,8 @@ static const char *signs(const struct tui *tui)
 static void put_headings(const struct tui *tui, struct strip *strip)
 {
 	const struct table_cells *cells = &table_state(tui)->cells;
-	char text[16];
+	const struct ties_order order = order_of(tui);
+	char text[TIES_WORD_SIZE];
 
 	strip_put(strip, ROLE_TITLE, " Rank Points  No. ");
 	strip_fit(strip, ROLE_TITLE, " Name", cells->name + 1, false);
@@ -130,6 +188,9 @@ static void put_headings(const struct tui *tui, struct strip *strip)
 		snprintf(text, sizeof(text), cells->wide ? "R%d" : "%d", r);
 		strip_fit(strip, ROLE_TITLE, text, cells->round, true);
 	}
+	for (int n = 0; n < cells->ties; n++)
+		strip_fit(strip, ROLE_TITLE, ties_word(&order.of[entry_at(&order, n)], text),
+			TIE_CELLS, true);
 }
 
 static void put_round(const struct tui *tui, int pin, int round, struct strip *strip)
@@ -149,9 +210,11 @@ static void put_round(const struct tui *tui, int pin, int round, struct strip *s
 			round_cell_sign(&cell), cells->round, true);
 }
 
-static void put_row(const struct tui *tui, const struct standing *standing, const char *rank,
-	struct strip *strip)
+static void put_row(
+	const struct tui *tui, const struct row *row, const char *rank, struct strip *strip)
 {
+	const struct standing *standing = &row->standing;
+	const struct ties_order order = order_of(tui);
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), standing->pin);
 	const struct table_cells *cells = &table_state(tui)->cells;
@@ -174,17 +237,21 @@ static void put_row(const struct tui *tui, const struct standing *standing, cons
 	strip_gap(strip, cells->club > 0);
 	for (int r = cells->first; r < cells->first + cells->shown; r++)
 		put_round(tui, standing->pin, r, strip);
+	for (int n = 0; n < cells->ties; n++)
+		strip_fit(strip, ROLE_PLAIN,
+			ties_figure_text(&row->figures[entry_at(&order, n)], text), TIE_CELLS,
+			true);
 }
 
 static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
 {
-	const struct standing *at = (const struct standing *)listed->rows + i;
+	const struct row *at = (const struct row *)listed->rows + i;
 	struct strip strip = {0};
 	char rank[24];
 
 	put_row(tui, at,
-		table_rank(i > 0 ? at[-1].rank : 0, at->rank,
-			i + 1 < listed->count ? at[1].rank : 0, rank),
+		table_rank(i > 0 ? at[-1].standing.rank : 0, at->standing.rank,
+			i + 1 < listed->count ? at[1].standing.rank : 0, rank),
 		&strip);
 	table_draw_row(&strip, row, here);
 }
@@ -219,12 +286,28 @@ static void add_outside(const struct tui *tui, int pin, char *text, size_t size)
 	}
 }
 
+/* "; BH/C1 10.5, SB 8.75": those that have no column too. */
+static void add_figures(const struct tui *tui, const struct row *row, char *text, size_t size)
+{
+	const struct ties_order order = order_of(tui);
+
+	for (int n = 0, entry; (entry = entry_at(&order, n)) >= 0; n++) {
+		const size_t used = strlen(text);
+		char word[TIES_WORD_SIZE], figure[TIES_FIGURE_SIZE];
+
+		if (row->figures[entry].per > 0)
+			words_put(text + used, size - used, "%s %s %s", n ? "," : ";",
+				ties_word(&order.of[entry], word),
+				ties_figure_text(&row->figures[entry], figure));
+	}
+}
+
 static void facts(const struct tui *tui, char *text, size_t size)
 {
 	struct listed listed = read_rows(tui);
 	const int i = list_view_list(tui)->at;
 	const struct standing *at =
-		i < listed.count ? (const struct standing *)listed.rows + i : NULL;
+		i < listed.count ? &((const struct row *)listed.rows)[i].standing : NULL;
 	const struct player *player =
 		at ? event_player(tui_event(tui), app_section(tui->app), at->pin) : NULL;
 	char points[16], left[40] = "";
@@ -235,14 +318,72 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	if (player) {
 		words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player->name,
 			points_text(at->points2, points), points_word(at->points2), at->rank, left);
+		add_figures(tui, (const struct row *)listed.rows + i, text, size);
 		add_outside(tui, at->pin, text, size);
 	}
 	free(listed.owned);
 }
 
+/* How every figure of one player came about, after a round. */
+struct working_about {
+	int pin, round;
+};
+
+static void put_workings(struct tui *tui, const struct standings *standings, int pin)
+{
+	const struct ties_order *order = &standings->setting.order;
+	struct writing writing = {0};
+	int row = 0;
+
+	while (row < standings->count && standings->rows[row].pin != pin)
+		row++;
+	for (int i = 0; row < standings->count && i < order->count; i++) {
+		if (order->of[i].code == TIES_PTS)
+			continue;
+		working_write(tui_event(tui), app_section(tui->app), standings,
+			standings->rows[row].player, i, &writing);
+		writing_put(&writing, "\n");
+	}
+	for (char *line = writing.bytes; line && *line;) {
+		char *end = line + strcspn(line, "\n");
+		const bool more = *end != '\0';
+
+		*end = '\0';
+		panel_words(tui, ROLE_PLAIN, line);
+		line = more ? end + 1 : end;
+	}
+	free(writing.bytes);
+}
+
+static void make_working(struct tui *tui, const void *about)
+{
+	const struct working_about *asked = about;
+	struct standings standings;
+	char who[WHO_SIZE], by[TIES_LINE_SIZE];
+
+	if (standings_make(tui_event(tui), app_section(tui->app), asked->round, NULL, &standings) !=
+		STATUS_OK)
+		return;
+	panel_begin(tui, "Tie-breaks of %s",
+		words_who(tui_event(tui), app_section(tui->app), asked->pin, who));
+	panel_words(tui, ROLE_STRONG, ties_order_words(&standings, by));
+	put_workings(tui, &standings, asked->pin);
+	standings_done(&standings);
+}
+
+static void show_working(struct tui *tui)
+{
+	const struct working_about about = {list_view_pin(tui), table_state(tui)->round};
+
+	if (about.pin)
+		panel_open(tui, make_working, &about, sizeof(about));
+}
+
 static const struct key_row rows[] = {
 	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q b"},
 	{"←→", "round", "after an earlier or later round", WHEN_ANY, table_go_round, NULL},
+	{"t", "tie-breaks", "how the tie-breaks of the player came about", WHEN_ANY, show_working,
+		NULL},
 };
 
 static const struct key_row *standings_key(int i)
@@ -257,8 +398,8 @@ static const struct key_row *standings_key(int i)
 }
 
 static const struct key_row marks[] = {
-	{"1=", NULL, "the rank, shared with the next, who has as many points", WHEN_ANY, NULL,
-		NULL},
+	{"1=", NULL, "the rank, shared with the next, who is equal in all that counts", WHEN_ANY,
+		NULL, NULL},
 	{"1 2 3", NULL, "over the last columns: the rounds (R1 R2 R3 in a wide window)", WHEN_ANY,
 		NULL, NULL},
 	{"1 ½ 0", NULL, "in a round: a game won, drawn, lost; ? without a result", WHEN_ANY, NULL,
@@ -271,6 +412,8 @@ static const struct key_row marks[] = {
 	{"d7+ d7-", NULL, "there: won or lost by default against 7", WHEN_ANY, NULL, NULL},
 	{"*", NULL, "has a game against one from outside, who has no row", WHEN_ANY, NULL, NULL},
 	{"gone", NULL, "has withdrawn", WHEN_ANY, NULL, NULL},
+	{"BH SB", NULL, "behind the rounds: tie-breaks, as far as there is room; all below",
+		WHEN_ANY, NULL, NULL},
 };
 
 const struct view *view_standings(void)

@@ -16,6 +16,7 @@ struct table_cells {
 	int name, club;
 	int round; /* of each round; wide: room for opponent and colour */
 	int first, shown;
+	int ties; /* tie-breaks that are shown, of the standings */
 	bool wide;
 };
 
