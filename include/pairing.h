@@ -18,9 +18,17 @@
  * highest card. All scores are integers in one unit of the caller's choice; drawboard uses half
  * points.
  *
- * Ownership: inputs are the caller's and const. What a function fills in belongs to the caller and
- * is released with the matching _done; every struct may start zeroed ({0}). On failure the outputs
- * are left untouched.
+ * Ownership: inputs are the caller's and const, and nothing keeps a pointer into them. What a
+ * function fills in belongs to the caller and is released with the matching _done; every struct may
+ * start zeroed ({0}). An output is overwritten, not released: what it held before is the caller's
+ * to release first. On failure the outputs are left untouched. All texts that come out are constant
+ * and are never released.
+ *
+ * Errors: every function that returns an enum pairing_status may return PAIRING_NO_MEMORY. What is
+ * looked at, and then PAIRING_BAD_INPUT, is said here; where an index is asked for and no status
+ * comes back (pairing_have_met, ...) it must be one of the input's, as must be a pointer.
+ *
+ * Nothing is kept between calls, so that several threads may call at once.
  */
 #ifndef PAIRING_H
 #define PAIRING_H
@@ -92,16 +100,16 @@ struct pairing_game {
 	enum pairing_colour colour;
 	enum pairing_kind kind;
 	enum pairing_float floated; /* the mark on the card for that round */
-	int points;
+	int points;                 /* that it gave him, in the unit of the scores */
 };
 
 struct pairing_player {
 	/* the caller's pairing number, above 0 and unique; for display, and lots are drawn by it */
 	int number;
-	int rating;                       /* 0: none */
-	int score;                        /* points before this round */
+	int rating;                       /* to 1,000,000; 0: none */
+	int score;                        /* points before this round, 0 to 1,000,000 */
 	const struct pairing_game *games; /* input.round - 1 of them, round 1 first */
-	/* players with the same number above 0 are kept apart for a while (rule 35) */
+	/* players with the same number above 0 are kept apart for a while (rule 35); 0: in none */
 	int club;
 	bool absent;     /* takes no part in this round: bye booked, withdrawn, not yet here */
 	bool bye_booked; /* a bye is booked for this or a later round (rule 6) */
@@ -144,9 +152,9 @@ struct pairing_points {
 
 struct pairing_input {
 	const struct pairing_player *players; /* in rank order */
-	int count;
-	int round;  /* the round to draw, 1.. */
-	int rounds; /* of the event; 0: unknown */
+	int count;                            /* 0 to 1,000,000 */
+	int round;                            /* the round to draw, 1 to 1,000 */
+	int rounds;                           /* of the event; 0: unknown */
 	/* colour of the higher card on board 1 of round 1; neutral counts as White */
 	enum pairing_colour lot;
 	const struct pairing_pin *pins;
@@ -157,7 +165,8 @@ struct pairing_input {
 	struct pairing_points points;
 	/*
 	 * virtual points (acceleration) by which rounds were drawn, on top of scores: [player *
-	 * round + r - 1] in round r, this round included; NULL: none
+	 * round + r - 1] in round r, this round included; NULL: none. A score with them is from 0
+	 * to 1,000,000, too.
 	 */
 	const int *extra;
 	/*
@@ -189,6 +198,7 @@ struct pairing_draw {
 	int count;
 };
 
+/* Release the boards and zero the draw. */
 void pairing_draw_done(struct pairing_draw *draw);
 
 /* A rule that a draw breaks, for players who are named; other may be PAIRING_NOBODY. */
@@ -248,6 +258,7 @@ struct pairing_score {
 	int ngroups;
 };
 
+/* Release what it holds and zero it. */
 void pairing_score_done(struct pairing_score *score);
 
 /*
@@ -468,8 +479,8 @@ enum pairing_status pairing_floats(const struct pairing_book *book,
 bool pairing_bye_floats(const struct pairing_book *book, const struct pairing_input *input);
 
 /*
- * A player's wish for a colour, from the games he really played (CAA 14, 16; caa.md 1). Neutral
- * when he has played none. The claim is compared by difference, then run, then fewer games.
+ * A player's wish for a colour, from the games he really played (CAA 14, 16). Neutral when he has
+ * played none. The claim is compared by difference, then run, then fewer games.
  */
 struct pairing_claim {
 	enum pairing_colour due;
@@ -513,7 +524,7 @@ struct pairing_gsrp pairing_gsrp_of(const struct pairing_game *games, int count)
  */
 enum pairing_status pairing_gsrp_list(const struct pairing_input *input, int *players, int *count);
 
-/* True if a and b have played each other (a default does not count: rule 39). */
+/* True if the players with these indices have played each other (a default does not count: rule 39). */
 bool pairing_have_met(const struct pairing_input *input, int a, int b);
 
 /*
@@ -525,7 +536,7 @@ void pairing_draw_order(const struct pairing_input *input, struct pairing_draw *
 
 /*
  * Place of the mid-line in a level of n cards of which `up` leave upward and `down` downward (CAA
- * 5; caa.md 3): the number of cards above it.
+ * 5): the number of cards above it.
  */
 int pairing_mid_line(int n, int up, int down);
 

@@ -99,6 +99,7 @@ struct pairing_tournament {
 enum pairing_status pairing_generate(const struct pairing_recipe *recipe,
 	struct pairing_tournament *tournament, struct pairing_blame *blame);
 
+/* Release the tournament, its input too, and zero it. */
 void pairing_tournament_done(struct pairing_tournament *tournament);
 
 #ifdef __cplusplus

@@ -552,6 +552,7 @@ struct pairing_steps {
 	int count;
 };
 
+/* Release the steps and zero the struct. */
 void pairing_steps_done(struct pairing_steps *steps);
 
 enum pairing_step_type { PAIRING_IS_NUMBER, PAIRING_IS_SCORE, PAIRING_IS_PLAYER, PAIRING_IS_PROOF };

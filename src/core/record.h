@@ -170,6 +170,11 @@ struct board { /* key: section, round, number */
 	int black;  /* PIN; 0: White has the bye */
 	int result; /* enum result */
 	int pinned; /* 1: a new proposal keeps it */
+	/*
+	 * in memory alone, no field of the table: pinned, and by nobody's choice, for it was there
+	 * already when the others were drawn
+	 */
+	bool kept;
 };
 
 struct mark { /* key: section, round, pin; written when a round is published */

@@ -3,6 +3,8 @@
 
 #include "app/event/later_drafts.h"
 
+#include "app/hand/kinds.h"
+
 static enum status clear_rows(const struct event *event, enum record_kind kind, int section,
 	int round, struct action *action)
 {
@@ -11,9 +13,8 @@ static enum status clear_rows(const struct event *event, enum record_kind kind, 
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		const int fixed = kind == RECORD_HAND ? rows[i].as.hand.kind : HAND_BOARD;
-
-		if (fixed != HAND_OUT && fixed != HAND_APART)
+		if (kind != RECORD_HAND ||
+			!hand_row_of((enum hand_kind)rows[i].as.hand.kind)->outlives_draft)
 			status = action_remove(action, event, record_key_of(&rows[i]));
 	}
 	return status;

@@ -220,7 +220,8 @@ static enum status keep_boards(
 		if (board->black == 0 || ints_have(&search->numbers, board->number))
 			continue;
 		kept[n] = rows[i];
-		kept[n].as.board.pinned = TRANSLATE_KEPT;
+		kept[n].as.board.pinned = 1;
+		kept[n].as.board.kept = true;
 		changes[n] = (struct change){record_key_of(&kept[n]), &kept[n]};
 		n++;
 	}

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/hand/kinds.h"
 #include "app/event/options.h"
 #include "app/event/state.h"
 #include "app/position/blame.h"
@@ -134,13 +135,6 @@ static void add_pin(struct translation *cards, enum pairing_pin_kind kind, int p
 	*pin = (struct pairing_pin){kind, player, other, colour};
 }
 
-/* An exchange: he stays in his score, on the other side of the mid-line or on his own. */
-static void add_half(struct translation *cards, enum pairing_pin_kind half, int player)
-{
-	add_pin(cards, half, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
-	add_pin(cards, PAIRING_PIN_LEVEL, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
-}
-
 /* The record of either may hold the pair. */
 static bool is_apart(const struct translation *cards, int player, int other)
 {
@@ -154,53 +148,45 @@ static bool is_apart(const struct translation *cards, int player, int other)
 	return false;
 }
 
-static void hand_pin(struct translation *cards, const struct hand *hand, int player)
+/* The colour that it gives him. */
+static enum pairing_colour hand_colour(const struct hand *hand)
 {
-	int other = translate_index(cards, hand->value);
-
-	switch ((enum hand_kind)hand->kind) {
-	case HAND_COLOUR:
-		add_pin(cards, PAIRING_PIN_COLOUR, player, PAIRING_NOBODY, colour_of(hand->value));
-		break;
-	case HAND_FLOAT_DOWN:
-		add_pin(cards, PAIRING_PIN_FLOAT_DOWN, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
-		break;
-	case HAND_FLOAT_UP:
-		add_pin(cards, PAIRING_PIN_FLOAT_UP, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
-		break;
-	case HAND_TOP:
-		add_half(cards, PAIRING_PIN_TOP, player);
-		break;
-	case HAND_BOTTOM:
-		add_half(cards, PAIRING_PIN_BOTTOM, player);
-		break;
-	case HAND_BYE:
-		add_pin(cards, PAIRING_PIN_BYE, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
-		break;
-	case HAND_BOARD:
-		if (other >= 0 && !cards->players[other].absent)
-			add_pin(cards, PAIRING_PIN_BOARD, player, other, PAIRING_WHITE);
-		break;
-	case HAND_APART:
-		if (other >= 0 && !is_apart(cards, player, other))
-			cards->apart[cards->input.napart++] =
-				(struct pairing_apart){player, other, true};
-		break;
-	case HAND_OUT:
-		break;
-	}
+	return hand->kind == HAND_COLOUR   ? colour_of(hand->value)
+		: hand->kind == HAND_BOARD ? PAIRING_WHITE
+					   : PAIRING_NEUTRAL;
 }
 
-/* Boards that are pinned so. */
+static void hand_pin(struct translation *cards, const struct hand *hand, int player)
+{
+	const struct hand_row *row = hand_row_of((enum hand_kind)hand->kind);
+	const bool two = hand_names_two((enum hand_kind)hand->kind);
+	const int other = two ? translate_index(cards, hand->value) : PAIRING_NOBODY;
+
+	if (two && other < 0)
+		return;
+	if (row->apart) {
+		if (!is_apart(cards, player, other))
+			cards->apart[cards->input.napart++] =
+				(struct pairing_apart){player, other, true};
+		return;
+	}
+	if (two && cards->players[other].absent)
+		return;
+	add_pin(cards, row->pin, player, other, hand_colour(hand));
+	if (row->stays_level)
+		add_pin(cards, PAIRING_PIN_LEVEL, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
+}
+
+/* The kept boards, or those that are pinned. */
 static void fill_boards(
-	struct translation *cards, const struct record *boards, int nboards, int pinned)
+	struct translation *cards, const struct record *boards, int nboards, bool kept)
 {
 	for (int i = 0; i < nboards; i++) {
 		const struct board *board = &boards[i].as.board;
 		int white = translate_index(cards, board->white),
 		    black = translate_index(cards, board->black);
 
-		if (board->pinned != pinned || white < 0)
+		if (!board->pinned || board->kept != kept || white < 0)
 			continue;
 		if (board->black == 0)
 			add_pin(cards, PAIRING_PIN_BYE, white, PAIRING_NOBODY, PAIRING_NEUTRAL);
@@ -220,14 +206,11 @@ static void fill_pins(struct translation *cards, const struct record *hands, int
 
 			if (player < 0 || cards->players[player].absent)
 				continue;
-			if (pass == 0 && hand->kind == HAND_OUT)
-				add_pin(cards, PAIRING_PIN_OUT, player, PAIRING_NOBODY,
-					PAIRING_NEUTRAL);
-			else if (pass == 1)
+			if ((pass == 0) == (hand->kind == HAND_OUT))
 				hand_pin(cards, hand, player);
 		}
 		*(pass == 0 ? &cards->sitting : &cards->hands) = cards->input.npins;
-		fill_boards(cards, boards, nboards, pass == 0 ? TRANSLATE_KEPT : 1);
+		fill_boards(cards, boards, nboards, pass == 0);
 		if (pass == 0)
 			cards->out = cards->input.npins;
 	}

@@ -14,12 +14,6 @@
 #include "core/event.h"
 #include "pairing.h"
 
-/*
- * board.pinned, in memory alone: the board was there already when the others were drawn, so that it
- * is no choice of anybody's and stays in translate_plain.
- */
-enum { TRANSLATE_KEPT = 2 };
-
 struct translation {
 	const struct pairing_book *book;
 	struct pairing_input input;

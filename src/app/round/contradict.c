@@ -3,66 +3,24 @@
 
 #include "app/round/contradict.h"
 
+#include "app/hand/kinds.h"
 #include "app/words/fixed.h"
 #include "core/vocabulary.h"
 
-static bool names(const struct hand *hand, int pin)
+/* Is the second a board that the first does not allow? */
+static bool excludes_board(const struct hand *hand, const struct hand *board)
 {
-	return hand->pin == pin || (hand->kind == HAND_BOARD && hand->value == pin);
-}
+	const struct hand_row *row = hand_row_of((enum hand_kind)hand->kind);
 
-static bool same_pair(const struct hand *hand, int one, int other)
-{
-	return (hand->pin == one && hand->value == other) ||
-		(hand->pin == other && hand->value == one);
-}
-
-/* The colour that a board, White first, gives him; none: he is not on it. */
-static enum colour colour_on(int white, int black, int pin)
-{
-	return pin == white ? COLOUR_WHITE : pin == black ? COLOUR_BLACK : COLOUR_NONE;
-}
-
-/* Another colour than on this board. */
-static bool is_turned(int white, int black, int pin, int colour)
-{
-	const enum colour there = colour_on(white, black, pin);
-
-	return there != COLOUR_NONE && (int)there != colour;
-}
-
-static bool excludes_board(const struct hand_order *order, const struct hand *old)
-{
-	switch ((enum hand_kind)old->kind) {
-	case HAND_BYE:
-	case HAND_OUT:
-	case HAND_BOARD:
-		return names(old, order->pin) || names(old, order->value);
-	case HAND_APART:
-		return same_pair(old, order->pin, order->value);
-	case HAND_COLOUR:
-		return is_turned(order->pin, order->value, old->pin, old->value);
-	default:
-		return false;
-	}
+	return board->kind == HAND_BOARD && row->excludes_board &&
+		row->excludes_board(hand, board->pin, board->value);
 }
 
 static bool excludes(const struct hand_order *order, const struct hand *old)
 {
-	switch (order->kind) {
-	case HAND_BYE:
-	case HAND_OUT:
-		return old->kind == HAND_BOARD && names(old, order->pin);
-	case HAND_BOARD:
-		return excludes_board(order, old);
-	case HAND_COLOUR:
-		return old->kind == HAND_BOARD &&
-			is_turned(old->pin, old->value, order->pin, order->value);
-	case HAND_APART:
-		return old->kind == HAND_BOARD && same_pair(old, order->pin, order->value);
-	default:
-		return false;
-	}
+	const struct hand made = {.pin = order->pin, .kind = order->kind, .value = order->value};
+
+	return excludes_board(&made, old) || excludes_board(old, &made);
 }
 
 static enum status refuse(
@@ -104,10 +62,12 @@ static enum status check_list(
 
 	for (int i = 0; order->kind == HAND_BOARD && i < count; i++) {
 		const struct apart *pair = &rows[i].as.apart;
-		const struct hand both = {.pin = pair->pin, .value = pair->other};
+		const struct hand both = {
+			.pin = pair->pin, .kind = HAND_APART, .value = pair->other};
+		const struct hand board = {
+			.pin = order->pin, .kind = HAND_BOARD, .value = order->value};
 
-		if (round < pair->first || round > pair->last ||
-			!same_pair(&both, order->pin, order->value))
+		if (round < pair->first || round > pair->last || !excludes_board(&both, &board))
 			continue;
 		rounds_words(event, app->section, pair, rounds, sizeof(rounds));
 		return app_fail(error, STATUS_REFUSED,

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
+#include "app/hand/kinds.h"
 #include "app/position/half_ends.h"
 #include "app/position/seats.h"
 #include "app/round/cards.h"
@@ -19,31 +20,6 @@
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 #include "pairing.h"
-
-/* Fixed by hand are also things that exclude each other: what is new counts. */
-static bool excludes(enum hand_kind kind, enum hand_kind old)
-{
-	switch (kind) {
-	case HAND_OUT:
-		return old != HAND_APART;
-	case HAND_BYE:
-		return old != HAND_APART && old != HAND_BYE;
-	case HAND_FLOAT_DOWN:
-	case HAND_FLOAT_UP:
-		return old == HAND_FLOAT_DOWN || old == HAND_FLOAT_UP || old == HAND_BYE ||
-			old == HAND_OUT || old == HAND_TOP || old == HAND_BOTTOM;
-	case HAND_TOP:
-	case HAND_BOTTOM:
-		return old == HAND_TOP || old == HAND_BOTTOM || old == HAND_FLOAT_DOWN ||
-			old == HAND_FLOAT_UP || old == HAND_BYE || old == HAND_OUT;
-	case HAND_COLOUR:
-	case HAND_BOARD:
-		return old == HAND_BYE || old == HAND_OUT;
-	case HAND_APART:
-		break;
-	}
-	return false;
-}
 
 bool app_has_mid_line(const struct app *app)
 {
@@ -158,7 +134,8 @@ static bool makes_way(const struct hand_order *order, const struct hand *hand)
 {
 	if (hand->pin != order->pin)
 		return order->kind == HAND_BYE && hand->kind == HAND_BYE;
-	return hand->kind != (int)order->kind && excludes(order->kind, (enum hand_kind)hand->kind);
+	return hand->kind != (int)order->kind &&
+		(hand_row_of(order->kind)->replaces & 1U << hand->kind) != 0;
 }
 
 static enum status make_way(

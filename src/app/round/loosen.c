@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/hand/kinds.h"
 #include "app/words/words.h"
 
 static bool same_pair(const struct board *a, const struct board *b)
@@ -29,29 +30,12 @@ static int opponent_above(const struct translation *cards, int pin, int opponent
 static bool is_against(
 	const struct hand *hand, const struct board *board, const struct translation *cards)
 {
+	const struct hand_row *row = hand_row_of((enum hand_kind)hand->kind);
 	const int opponent = opponent_of(board, hand->pin);
 
-	switch ((enum hand_kind)hand->kind) {
-	case HAND_COLOUR:
-		return opponent == 0 ||
-			(hand->value == COLOUR_WHITE) != (board->white == hand->pin);
-	case HAND_FLOAT_DOWN:
-		return opponent == 0 || opponent_above(cards, hand->pin, opponent) >= 0;
-	case HAND_FLOAT_UP:
-		return opponent == 0 || opponent_above(cards, hand->pin, opponent) <= 0;
-	case HAND_TOP:
-	case HAND_BOTTOM:
-		return opponent == 0 || opponent_above(cards, hand->pin, opponent) != 0;
-	case HAND_BYE:
-		return opponent != 0;
-	case HAND_BOARD:
-		return board->white != hand->pin || opponent != hand->value;
-	case HAND_APART:
-		return false; /* a ban is no place: such a board breaks it */
-	case HAND_OUT:
-		break;
-	}
-	return true;
+	return row->is_against &&
+		row->is_against(
+			hand, board, opponent ? opponent_above(cards, hand->pin, opponent) : 0);
 }
 
 /* A card in the tray is against nothing, unless somebody else has what is fixed for it. */

@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#include "core/season.h"
+#include "app/hand/kinds.h"
+#include "core/vocabulary.h"
 
 struct fixed fixed_apart(const struct pairing_apart *pair, bool listed)
 {
@@ -17,23 +18,13 @@ struct fixed fixed_apart(const struct pairing_apart *pair, bool listed)
 
 struct fixed fixed_of_hand(const struct hand *hand)
 {
-	static const enum pairing_pin_kind kinds[] = {
-		[HAND_COLOUR] = PAIRING_PIN_COLOUR,
-		[HAND_FLOAT_DOWN] = PAIRING_PIN_FLOAT_DOWN,
-		[HAND_FLOAT_UP] = PAIRING_PIN_FLOAT_UP,
-		[HAND_TOP] = PAIRING_PIN_TOP,
-		[HAND_BOTTOM] = PAIRING_PIN_BOTTOM,
-		[HAND_BYE] = PAIRING_PIN_BYE,
-		[HAND_OUT] = PAIRING_PIN_OUT,
-		[HAND_BOARD] = PAIRING_PIN_BOARD,
-	};
+	const struct hand_row *row = hand_row_of((enum hand_kind)hand->kind);
 	const struct pairing_apart pair = {0, 1, true};
 	const bool black = hand->kind == HAND_COLOUR && hand->value == COLOUR_BLACK;
 
-	if (hand->kind == HAND_APART)
+	if (row->apart)
 		return fixed_apart(&pair, false);
-	return (struct fixed){
-		.pin = {kinds[hand->kind], 0, 1, black ? PAIRING_BLACK : PAIRING_WHITE}};
+	return (struct fixed){.pin = {row->pin, 0, 1, black ? PAIRING_BLACK : PAIRING_WHITE}};
 }
 
 static const char *name(const struct cast *cast, int player, char who[WHO_SIZE])
@@ -42,19 +33,20 @@ static const char *name(const struct cast *cast, int player, char who[WHO_SIZE])
 		player >= 0 && player < cast->count ? cast->pins[player] : 0, who);
 }
 
-/* What is so of the card, behind its name. */
-static void tell(const struct cast *cast, const struct pairing_pin *pin, char *text, size_t size)
+/* What a pin of one card says, neither of its colour nor of its opponent. */
+static const char *does(const struct cast *cast, enum pairing_pin_kind kind)
 {
-	static const char *const what[] = {
-		[PAIRING_PIN_FLOAT_DOWN] = "floats down",
-		[PAIRING_PIN_FLOAT_UP] = "comes up",
-		[PAIRING_PIN_TOP] = "plays in the top half",
-		[PAIRING_PIN_BOTTOM] = "plays in the bottom half",
-		[PAIRING_PIN_LEVEL] = "meets one of his score",
-		[PAIRING_PIN_BYE] = "has the bye",
-		[PAIRING_PIN_OUT] = "sits out",
-	};
-	const bool season = cast->event && event_is_season(cast->event, cast->section);
+	const struct hand_row *row = hand_row_of_pin(kind);
+
+	if (kind == PAIRING_PIN_BYE)
+		return vocabulary_of(cast->event, cast->section)->has_bye;
+	return row ? row->does : "meets one of his score";
+}
+
+/* What the pin says of the card, behind its name. */
+static void pin_words(
+	const struct cast *cast, const struct pairing_pin *pin, char *text, size_t size)
+{
 	const char *colour = pin->colour == PAIRING_WHITE ? "White" : "Black";
 	char other[WHO_SIZE];
 
@@ -65,8 +57,7 @@ static void tell(const struct cast *cast, const struct pairing_pin *pin, char *t
 	else if (pin->kind == PAIRING_PIN_BOARD)
 		words_put(text, size, "has %s against %s", colour, name(cast, pin->other, other));
 	else
-		words_put(text, size, "%s",
-			what[pin->kind == PAIRING_PIN_BYE && season ? PAIRING_PIN_OUT : pin->kind]);
+		words_put(text, size, "%s", does(cast, pin->kind));
 }
 
 void words_fixed(const struct cast *cast, const struct fixed *fixed, char *text, size_t size)
@@ -79,7 +70,7 @@ void words_fixed(const struct cast *cast, const struct fixed *fixed, char *text,
 			name(cast, pin->other, what), fixed->listed ? " by the arbiter" : "");
 		return;
 	}
-	tell(cast, pin, what, sizeof(what));
+	pin_words(cast, pin, what, sizeof(what));
 	words_put(text, size, "%s %s", name(cast, pin->player, who), what);
 }
 
@@ -90,7 +81,7 @@ void words_fixed_what(const struct cast *cast, const struct fixed *fixed, char *
 	if (fixed->apart)
 		words_put(text, size, "kept apart from %s", name(cast, fixed->pin.other, other));
 	else
-		tell(cast, &fixed->pin, text, size);
+		pin_words(cast, &fixed->pin, text, size);
 }
 
 /* As it is told of the other one on a pinned board; false: the pin is not of this card. */
@@ -126,7 +117,7 @@ bool words_fixed_all(const struct cast *cast, const struct pairing_input *input,
 
 		if (!seen_from(&input->pins[i], player, &his) || his.kind == PAIRING_PIN_LEVEL)
 			continue;
-		tell(cast, &his, what, sizeof(what));
+		pin_words(cast, &his, what, sizeof(what));
 		if (told++ == 0)
 			words_put(text, size, "%s %s", name(cast, player, who), what);
 		else

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "app/hand/kinds.h"
 #include "core/history.h"
 #include "core/vocabulary.h"
 
@@ -334,25 +335,5 @@ void words_violation_each(
 
 const char *words_hand(const struct event *event, int section, enum hand_kind kind)
 {
-	switch (kind) {
-	case HAND_COLOUR:
-		return "colour";
-	case HAND_FLOAT_DOWN:
-		return "floats down";
-	case HAND_FLOAT_UP:
-		return "floats up";
-	case HAND_TOP:
-		return "top half";
-	case HAND_BOTTOM:
-		return "bottom half";
-	case HAND_BYE:
-		return vocabulary_of(event, section)->bye;
-	case HAND_OUT:
-		return "sits out";
-	case HAND_BOARD:
-		return "opponent";
-	case HAND_APART:
-		return "kept apart";
-	}
-	return "by hand";
+	return kind == HAND_BYE ? vocabulary_of(event, section)->bye : hand_row_of(kind)->label;
 }
