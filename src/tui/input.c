@@ -10,6 +10,7 @@
 #include "tui/ask/form.h"
 #include "tui/ask/help.h"
 #include "tui/ask/panel.h"
+#include "tui/ask/sections.h"
 #include "tui/state/key_rows.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
@@ -77,6 +78,8 @@ static bool view_key(struct tui *tui, const struct term_event *event)
 	row = key_row_of(tui, view->keys, event);
 	if (!row && !tui_carrying(tui))
 		row = row_of_table(help_undo(), event);
+	if (!row && !tui_carrying(tui) && !(view->typing && view->typing(tui)))
+		row = row_of_table(sections_keys(tui, view->type != NULL), event);
 	if (!row)
 		return view->type && view->type(tui, event);
 	if (!view->refuse || !view->refuse(tui, row))

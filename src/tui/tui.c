@@ -16,6 +16,7 @@
 #include "tui/ask/form.h"
 #include "tui/ask/new_event.h"
 #include "tui/ask/panel.h"
+#include "tui/ask/sections.h"
 #include "tui/board/ahead.h"
 #include "tui/board/carry.h"
 #include "tui/board/cursor.h"
@@ -92,6 +93,16 @@ static void lay_out_screen(struct tui *tui)
 		cursor_settle(tui);
 }
 
+/* The section has changed, or has gone and another one is shown. */
+static void settle_section(struct tui *tui)
+{
+	const int before = tui->section;
+
+	tui->section = app_section(tui->app);
+	if (before != 0 && before != tui->section)
+		sections_settle(tui);
+}
+
 /*
  * Bring model and screen up to date. Where the event was read again, which a refused action may do,
  * a card in the air is not that card any more, and an open panel speaks of what was.
@@ -106,6 +117,7 @@ static bool catch_up(struct tui *tui)
 		carry_let_go(tui);
 	rebuild(tui);
 	lay_out_screen(tui);
+	settle_section(tui);
 	if (read)
 		panel_tell_again(tui);
 	return true;

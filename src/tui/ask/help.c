@@ -10,6 +10,7 @@
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
 #include "tui/ask/panel.h"
+#include "tui/ask/sections.h"
 #include "tui/ask/undo.h"
 #include "tui/state/key_rows.h"
 #include "tui/state/state.h"
@@ -87,6 +88,16 @@ static enum tui_target helped_target(const struct tui *tui)
 	return tui->form.open ? TARGET_FORM : TARGET_VIEW;
 }
 
+/* Those of the view; where there are several sections their key comes first. */
+static const struct key_row *view_row(const struct tui *tui, int i)
+{
+	const struct key_table *sections = sections_keys(tui, true);
+
+	if (sections->count > 0 && i-- == 0)
+		return &sections->rows[0];
+	return tui->view->keys(i);
+}
+
 const struct key_row *help_row(const struct tui *tui, int i)
 {
 	switch (tui_target(tui)) {
@@ -95,11 +106,11 @@ const struct key_row *help_row(const struct tui *tui, int i)
 	case TARGET_FORM:
 		return form_row(i);
 	case TARGET_PANEL:
-		return tui->panel.passes ? tui->view->keys(i) : NULL;
+		return tui->panel.passes ? view_row(tui, i) : NULL;
 	case TARGET_VIEW:
 		break;
 	}
-	return tui->view->keys(i);
+	return view_row(tui, i);
 }
 
 void help_choices(const struct tui *tui, char *text, size_t size)
@@ -180,6 +191,7 @@ static void put_undo(struct tui *tui)
 
 static void help_of_view(struct tui *tui)
 {
+	const struct key_table *sections;
 	const struct key_row *row;
 
 	for (size_t g = 0; g < sizeof(headings) / sizeof(headings[0]); g++) {
@@ -191,6 +203,9 @@ static void help_of_view(struct tui *tui)
 	put_table(tui, "Marks", &tui->view->marks);
 	if (tui_carrying(tui))
 		return;
+	sections = sections_keys(tui, tui->view->type != NULL);
+	if (sections->count > 0)
+		put_table(tui, "Sections", sections);
 	put_table(tui, "Everywhere", help_everywhere());
 	put_undo(tui);
 	panel_line(tui);

@@ -28,6 +28,7 @@ struct tui {
 	bool stale;             /* the model is older than the event */
 	bool wants_reason;      /* a proposal that will not be published without one */
 	unsigned reads;         /* app_reads() when it was made */
+	int section;            /* of which it is */
 	struct model model;
 	struct layout layout;
 	struct draw_board *board; /* what the draw board alone knows: board/draw_board.h */

@@ -44,6 +44,8 @@ struct view {
 	 * there is no such line.
 	 */
 	bool (*type)(struct tui *tui, const struct term_event *event);
+	/* Is something typed in that line? NULL: never. */
+	bool (*typing)(const struct tui *tui);
 	void (*mouse)(struct tui *tui, const struct mouse_event *event);
 	/*
 	 * It comes from this view, perhaps for a round, 0: for any. NULL: nothing to prepare.

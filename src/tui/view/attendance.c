@@ -355,6 +355,11 @@ static bool type(struct tui *tui, const struct term_event *event)
 	return true;
 }
 
+static bool is_typing(const struct tui *tui)
+{
+	return ((const struct attendance_state *)tui->own[VIEW_ATTENDANCE])->called.text[0] != '\0';
+}
+
 /* A click chooses, a click on who is chosen takes him as here or away. */
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
@@ -430,6 +435,7 @@ const struct view *view_attendance(void)
 		.own_size = sizeof(struct attendance_state),
 		.draw = draw,
 		.type = type,
+		.typing = is_typing,
 		.mouse = mouse,
 		.enter = enter,
 		.facts = facts,

@@ -14,6 +14,7 @@
 #include "core/fit.h"
 #include "core/vocabulary.h"
 #include "tui/ask/help.h"
+#include "tui/ask/sections.h"
 #include "tui/board/carry.h"
 #include "tui/board/cursor.h"
 #include "tui/board/fill.h"
@@ -129,6 +130,8 @@ static void name_text(const struct tui *tui, char *text, size_t size)
 
 	if (tui->options->practice)
 		snprintf(text, size, "practice: %s", tui->options->practice->label);
+	else if (event_sections(tui_event(tui)) > 1)
+		sections_tabs(tui, false, text, size);
 	else
 		snprintf(text, size, "%s%s%s", model->event_name, same ? "" : " · ",
 			same ? "" : model->section_name);
@@ -177,6 +180,10 @@ static int shorten_name(const struct tui *tui, char *text, size_t size)
 {
 	int least = NAME_BEGINNING + 1 + text_width(section_end(text)), cells;
 
+	if (!tui->options->practice && event_sections(tui_event(tui)) > 1) {
+		sections_tabs(tui, true, text, size);
+		least = text_width(text);
+	}
 	/* which exercise it is stands nowhere else on the board */
 	if (tui->options->practice) {
 		snprintf(text, size, "%s", tui->options->practice->label);

@@ -217,6 +217,11 @@ static bool type(struct tui *tui, const struct term_event *event)
 	return true;
 }
 
+static bool is_typing(const struct tui *tui)
+{
+	return ((const struct outside_entry *)tui->own[VIEW_OUTSIDE])->line.text[0] != '\0';
+}
+
 /*
  * What the keys mean depends on what has been typed: letters are of a name until both are known,
  * and keys that move in a line do so once there is one.
@@ -311,6 +316,7 @@ const struct view *view_outside(void)
 		.draw = outside_draw,
 		.before = before,
 		.type = type,
+		.typing = is_typing,
 		.mouse = mouse,
 		.enter = enter,
 		.round = shown_evening,

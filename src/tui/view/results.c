@@ -104,6 +104,11 @@ static bool is_empty(const struct tui *tui)
 	return results_of(tui)->line.text[0] == '\0';
 }
 
+static bool is_typing(const struct tui *tui)
+{
+	return !is_empty(tui);
+}
+
 static void other_round(struct tui *tui)
 {
 	const int round = results_of(tui)->round + (tui->key == KEY_LEFT ? -1 : 1);
@@ -265,6 +270,7 @@ const struct view *view_results(void)
 		.draw = draw,
 		.before = before,
 		.type = results_slip_type,
+		.typing = is_typing,
 		.mouse = list_view_mouse,
 		.enter = enter,
 		.round = shown_round,

@@ -1,0 +1,139 @@
+/* From section to section of an event. */
+#include "config.h"
+
+#include "tui/ask/sections.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/section/section.h"
+#include "tui/ask/panel.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+
+static int place_of_current(const struct tui *tui)
+{
+	const struct event *event = tui_event(tui);
+
+	for (int i = 0; i < event_sections(event); i++)
+		if (app_section_state(tui->app, i).section == app_section(tui->app))
+			return i;
+	return 0;
+}
+
+static void change_section(struct tui *tui)
+{
+	const int count = event_sections(tui_event(tui));
+	const int step = tui->key == '<' ? count - 1 : 1;
+	const int place = (place_of_current(tui) + step) % count;
+	char name[NAME_SIZE];
+
+	tui_put_back(tui);
+	if (!app_set_section(tui->app, app_section_state(tui->app, place).section))
+		return;
+	tui->stale = true;
+	tui_say(tui, ROLE_GOOD, "%s is on the screen.",
+		app_section_name(tui_event(tui), app_section(tui->app), name));
+}
+
+/* What the arbiter does in it next. */
+static const char *next_words(const struct section_state *state)
+{
+	if (state->complete)
+		return "all rounds are done";
+	if (state->state >= ROUND_PUBLISHED)
+		return "r enters results";
+	if (state->state > ROUND_LAID_OUT)
+		return "P publishes";
+	return state->players > 0 ? "p draws" : "i imports";
+}
+
+static void make_table(struct tui *tui, const void *about)
+{
+	const struct event *event = tui_event(tui);
+
+	(void)about;
+	panel_begin(tui, "Sections");
+	for (int i = 0; i < event_sections(event); i++) {
+		const struct section_state state = app_section_state(tui->app, i);
+		const bool here = state.section == app_section(tui->app);
+		char line[200], name[NAME_SIZE], letter[8], how_far[48];
+
+		snprintf(line, sizeof(line), "%s %-2s  %-18.18s %-10s %3d in  %s", here ? "▸" : " ",
+			app_section_letter(event, state.section, letter),
+			app_section_name(event, state.section, name),
+			section_state_words(event, &state, how_far), state.players,
+			here ? "on the screen" : next_words(&state));
+		panel_words(tui, here ? ROLE_STRONG : ROLE_PLAIN, line);
+	}
+	tui->panel.passes = true;
+}
+
+static void show_table(struct tui *tui)
+{
+	panel_open(tui, make_table, NULL, 0);
+}
+
+const struct key_table *sections_keys(const struct tui *tui, bool typed)
+{
+	static const struct key_row rows[] = {
+		{"< >", "section", "the section before, the next one", WHEN_RESTING, change_section,
+			NULL},
+		{"G", NULL, "all sections: how far each is, and what comes next", WHEN_RESTING,
+			show_table, NULL},
+	};
+	static const struct key_table table = {rows, sizeof(rows) / sizeof(rows[0])};
+	static const struct key_table first = {rows, 1};
+	static const struct key_table none = {NULL, 0};
+
+	if (event_sections(tui_event(tui)) == 1)
+		return &none;
+	return typed ? &first : &table;
+}
+
+static void add(char *text, size_t size, const char *what)
+{
+	const size_t used = strlen(text);
+
+	snprintf(text + used, size - used, "%s", what);
+}
+
+void sections_tabs(const struct tui *tui, bool brief, char *text, size_t size)
+{
+	const struct event *event = tui_event(tui);
+	const int count = event_sections(event), here = place_of_current(tui);
+	char name[NAME_SIZE], letter[8], how_far[48];
+
+	text[0] = '\0';
+	if (count == 1)
+		return;
+	add(text, size, app_section_name(event, app_section(tui->app), name));
+	for (int i = 1; i < count; i++) {
+		const struct section_state state = app_section_state(tui->app, (here + i) % count);
+
+		add(text, size, brief ? "  " : " | ");
+		add(text, size,
+			brief ? app_section_letter(event, state.section, letter)
+			      : app_section_name(event, state.section, name));
+		add(text, size, " ");
+		add(text, size, section_state_words(event, &state, how_far));
+	}
+}
+
+static bool is_of_season(enum view_id id)
+{
+	return id == VIEW_SEASON || id == VIEW_ATTENDANCE || id == VIEW_OUTSIDE;
+}
+
+void sections_settle(struct tui *tui)
+{
+	enum view_id id = tui->view->id;
+
+	if (tui_is_season(tui) && id == VIEW_STANDINGS)
+		id = VIEW_SEASON;
+	else if (!tui_is_season(tui) && is_of_season(id))
+		id = id == VIEW_SEASON ? VIEW_STANDINGS : VIEW_BOARD;
+	if (id == VIEW_RESULTS && tui->model.state < ROUND_PUBLISHED)
+		id = VIEW_BOARD;
+	tui_show(tui, id);
+}

@@ -1,0 +1,23 @@
+/* From section to section of an event, and the table of all. */
+#ifndef TUI_ASK_SECTIONS_H
+#define TUI_ASK_SECTIONS_H
+
+#include <stddef.h>
+
+#include "tui/state/key_rows.h"
+
+/*
+ * The keys for it; none where the event has one section. typed: those alone that begin no name.
+ */
+const struct key_table *sections_keys(const struct tui *tui, bool typed);
+
+/*
+ * The section on the screen and how far the others are: "Open | Major R3 12/20 | Minor R2 done";
+ * brief: "Open M 12/20 N done". Of an event with one section "".
+ */
+void sections_tabs(const struct tui *tui, bool brief, char *text, size_t size);
+
+/* After the model is that of another section: the view that shows the same of it. */
+void sections_settle(struct tui *tui);
+
+#endif

@@ -1,0 +1,109 @@
+/* Several sections on one screen: from one to the other, each with its own undo. */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
+#include "support/pty/cli_run.h"
+
+static const char *event;
+
+/* The guide's event as Open, and a Minor of four. */
+static void congress(void)
+{
+	static const char *const players[] = {"Ash", "Birch", "Cedar", "Date"};
+
+	event = guide_event("congress.drawboard", 2);
+	CLI_OK("section", event, "set", "name=Open", "letter=O");
+	CLI_OK("section", event, "add", "Minor", "--system", "dutch", "--rounds", "3", "--lot",
+		"white");
+	for (size_t i = 0; i < sizeof(players) / sizeof(players[0]); i++)
+		CLI_OK("players", event, "add", players[i], "--section", "Minor");
+}
+
+START_TEST(the_keys_go_from_section_to_section)
+{
+	struct pty *pty;
+
+	congress();
+	pty = board_start(event, 24, 80);
+	pty_expect_row(pty, 0, "Open | Minor 4 in");
+	pty_expect(pty, "< > section");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "Minor | Open R2 done");
+	pty_expect(pty, "Minor is on the screen.");
+	pty_expect(pty, "Ash");
+	pty_send(pty, "p");
+	pty_expect(pty, "proposed");
+	pty_send(pty, "<");
+	pty_expect_row(pty, 0, "Open | Minor R1 drawn");
+	pty_send(pty, "G");
+	pty_expect(pty, "Sections");
+	pty_expect(pty, "Minor              R1 drawn     4 in  P publishes");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "Minor");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(each_takes_back_its_own)
+{
+	struct pty *pty;
+
+	congress();
+	pty = board_start(event, 24, 80);
+	board_propose(pty);
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "Minor");
+	pty_send(pty, "p");
+	pty_expect(pty, "proposed");
+	pty_send(pty, "<");
+	pty_expect_row(pty, 0, "Open");
+	pty_send(pty, "u");
+	pty_expect(pty, "laid out");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "Minor");
+	pty_expect(pty, "proposed");
+	pty_free(pty);
+}
+END_TEST
+
+/* Where one types they are characters once the line is begun. */
+START_TEST(on_a_line_that_is_begun_the_keys_are_characters)
+{
+	struct pty *pty;
+
+	congress();
+	pty = board_start(event, 24, 80);
+	board_propose(pty);
+	pty_send(pty, "P");
+	pty_enter(pty);
+	pty_expect(pty, "published");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_send(pty, "1<");
+	pty_expect(pty, "Result> 1<");
+	pty_escape(pty);
+	pty_expect_gone(pty, "1<");
+	pty_send(pty, "<");
+	pty_expect_row(pty, 0, "Minor");
+	/* it has no round to enter results of */
+	pty_expect_gone(pty, "Result>");
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("sections");
+
+	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, the_keys_go_from_section_to_section);
+	tcase_add_test(tcase, each_takes_back_its_own);
+	tcase_add_test(tcase, on_a_line_that_is_begun_the_keys_are_characters);
+	return board_run("tui_sections", tcase);
+}
