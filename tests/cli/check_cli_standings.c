@@ -150,6 +150,26 @@ START_TEST(a_report_is_checked_by_its_own_tie_breaks)
 }
 END_TEST
 
+/* C.07 15.2: there a default is a game, but for its loser's own record. */
+START_TEST(an_all_play_all_is_counted_by_its_own_rules)
+{
+	cli_write("r.trf",
+		"012 RR\r\n"
+		"142 3\r\n"
+		"192 BERGER_ROUNDROBIN\r\n"
+		"001    1      P1                                1999                             2.5    1     4 w 1     3 w =     2 b 1\r\n"
+		"001    2      P2                                1998                             0.5    2     3 w 0     4 b =     1 w 0\r\n"
+		"001    3      P3                                1997                             2.5    3     2 b 1     1 b =     4 w +\r\n"
+		"001    4      P4                                1996                             0.5    4     1 b 0     2 w =     3 b -\r\n");
+	cli_has(CLI_OK("standings", "r.trf")->out, "By points, DE, WIN, SB, KS (C.07 of 2026)\n");
+	/* 3 won against 4 by default */
+	cli_has(CLI_OK("standings", "r.trf", "-t", "SB,BPG,WON", "--csv")->out,
+		"1,3,P3,1997,,2½,2.25,2,2\r\n");
+	cli_says(2, CLI_CODE(2, "standings", "r.trf", "-t", "BH/C1"),
+		"BH must not be used where all play all (C.07 8); DE, WIN, SB and KS may.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("standings");
@@ -160,5 +180,6 @@ int main(void)
 	tcase_add_test(tcase, what_cannot_be_counted_is_named);
 	tcase_add_test(tcase, while_a_round_is_played_points_alone_rank);
 	tcase_add_test(tcase, a_report_is_checked_by_its_own_tie_breaks);
+	tcase_add_test(tcase, an_all_play_all_is_counted_by_its_own_rules);
 	return cli_run_suite("cli standings", tcase);
 }

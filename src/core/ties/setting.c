@@ -12,9 +12,6 @@ static const int years[TIES_RULES] = {2022, 2023, 2024, 2026};
 /* The first days of the editions but the first, as yyyymmdd. */
 static const int first_days[TIES_RULES] = {0, 20230901, 20240801, 20260301};
 
-/* The rule book of all-play-alls. */
-static const char all_play_all[] = "berger";
-
 /* What each rule book is ranked by if nothing else is said. */
 static const struct {
 	const char *system;
@@ -25,7 +22,7 @@ static const struct {
 	{"caa", "PS,SOS"},
 	{"schools", "PS,SOS"},
 	{"lazy", "PS,SOS"},
-	{all_play_all, "DE,WIN,SB,KS"},
+	{TIES_ALL_PLAY_ALL, "DE,WIN,SB,KS"},
 };
 
 struct ties_order ties_usual_order(const char *system)
@@ -133,7 +130,7 @@ struct ties_setting ties_setting_of(const struct event *event, int section)
 	struct ties_setting setting = {.trouble = {.code = STATUS_OK}};
 
 	setting.order = ties_usual_order(row != NULL ? row->system : "");
-	setting.all_play_all = row != NULL && strcmp(row->system, all_play_all) == 0;
+	setting.all_play_all = row != NULL && strcmp(row->system, TIES_ALL_PLAY_ALL) == 0;
 	take_order(event, section, &setting);
 	take_rules(event, section, &setting);
 	return setting;

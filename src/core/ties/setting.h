@@ -8,6 +8,9 @@
 #include "core/ties/code.h"
 #include "core/ties/field.h"
 
+/* The rule book of all-play-alls, whose pairings are fixed before the event (C.07 15.2). */
+#define TIES_ALL_PLAY_ALL "berger"
+
 struct ties_setting {
 	struct ties_order order;
 	enum ties_rules rules;
