@@ -26,6 +26,8 @@ struct app_new {
 enum status app_create(const struct app_new *what, struct app **app, struct error *error);
 enum status app_open(const char *path, struct app **app, struct error *error);
 void app_close(struct app *app);
+/* A copy of the event with its journal, as it stands, in a new file; other desks may write. */
+enum status app_backup(struct app *app, const char *path, struct error *error);
 
 const struct event *app_event(const struct app *app);
 int app_section(const struct app *app);

@@ -41,6 +41,7 @@ static const struct command *const commands[] = {
 	&command_undo,
 	&command_redo,
 	&command_journal,
+	&command_backup,
 	&command_verify,
 	&command_generate,
 	&command_practice,

@@ -38,6 +38,11 @@ void store_close(struct store *store); /* NULL is fine */
  * changes it.
  */
 const struct event *store_event(const struct store *store);
+/*
+ * A copy of the file as it stands at one moment, put in place when it is whole; other processes may
+ * write meanwhile. STATUS_REFUSED or STATUS_IO: `path` is there, or cannot be made.
+ */
+enum status store_backup(struct store *store, const char *path, struct error *error);
 bool store_read_only(const struct store *store);
 /*
  * What is not as it was written, as a clause ("the event is not as it was written"), or NULL: the

@@ -228,11 +228,26 @@ START_TEST(a_report_that_is_played_out_is_refused)
 }
 END_TEST
 
+START_TEST(a_backup_is_an_event_of_its_own)
+{
+	cli_two_who_met();
+	cli_has(CLI_OK("backup", "e.drawboard", "copy.drawboard")->out,
+		"copy.drawboard is a copy of e.drawboard as it stands.");
+	CLI_OK("verify", "copy.drawboard");
+	ck_assert_int_ne(access("copy.drawboard-wal", F_OK), 0);
+	CLI_OK("players", "copy.drawboard", "add", "Late, Lou");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drawboard")->out, "Late, Lou"));
+	ck_assert_int_ne(cli_run("backup", "e.drawboard", "copy.drawboard", NULL)->code, 0);
+	cli_has(CLI_OK("players", "copy.drawboard")->out, "Late, Lou");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("files");
 
 	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, a_backup_is_an_event_of_its_own);
 	tcase_add_test(tcase, no_list_is_written_over_an_event);
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_old_one_whole);
 	tcase_add_test(tcase, all_faults_of_a_list_are_told);
