@@ -10,6 +10,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/players_fields.h"
+#include "cli/players_known.h"
 #include "cli/players_lists.h"
 #include "cli/players_show.h"
 #include "core/vocabulary.h"
@@ -54,14 +55,15 @@ static int add(const struct args *args, struct app *app, bool joins)
 {
 	struct listed_entry listed = {.count = 0};
 	struct player player = {0};
+	struct app_particular known[LISTED_PARTICULARS + KNOWN_MOST];
 	struct error error;
 	enum status status;
-	int pin, code;
+	int pin, code, nknown = 0;
 
-	if (args->count != 3)
-		return usage(args,
-			args->count < 3 ? "the name is missing."
-					: "add takes one name; put it in quotes.");
+	if (args->count < 3)
+		return usage(args, "the name is missing.");
+	if (args->count > 3 && (joins || !strchr(args->words[3], '=')))
+		return usage(args, "add takes one name; put it in quotes.");
 	if (strlen(args->words[2]) >= sizeof(player.name))
 		return usage(args, "the name is too long.");
 	strcpy(player.name, args->words[2]);
@@ -72,6 +74,10 @@ static int add(const struct args *args, struct app *app, bool joins)
 	}
 	if (code == EXIT_DONE)
 		code = players_set_fields(args, app, &player);
+	for (int i = 0; i < listed.count; i++)
+		known[i] = listed.particulars[i];
+	if (code == EXIT_DONE)
+		code = players_read_known(args, 3, &player, known + listed.count, &nknown);
 	if (code != EXIT_DONE)
 		return code;
 	if (joins)
@@ -80,8 +86,8 @@ static int add(const struct args *args, struct app *app, bool joins)
 		status = app_player_enter(app,
 			&(struct app_entry){.player = &player,
 				.namesake = args_has(args, "namesake"),
-				.particulars = listed.particulars,
-				.nparticulars = listed.count},
+				.particulars = known,
+				.nparticulars = listed.count + nknown},
 			&pin, &error);
 	if (status == STATUS_DOUBLE)
 		return cli_say(
@@ -135,20 +141,21 @@ static int set_amended(const struct args *args, const struct app *app, struct pl
 static int edit(const struct args *args, struct app *app, int pin)
 {
 	struct player player = *event_player(app_event(app), app_section(app), pin);
+	struct app_particular known[KNOWN_MOST];
 	char stays[160];
 	struct error error;
-	int code;
+	int code, nknown;
 
-	if (args->count != 3)
-		return usage(args, "edit takes one player and options.");
 	if (args_has(args, "pin") || args_has(args, "enters"))
 		return usage(args, "PIN and first round of a player do not change.");
 	code = players_set_fields(args, app, &player);
 	if (code == EXIT_DONE)
+		code = players_read_known(args, 3, &player, known, &nknown);
+	if (code == EXIT_DONE)
 		code = set_amended(args, app, &player, stays, sizeof(stays));
 	if (code != EXIT_DONE)
 		return code;
-	if (app_player_edit(app, &player, &error) != STATUS_OK)
+	if (app_player_change(app, &player, known, nknown, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	players_tell_estimate(args, player.name);
 	if (stays[0])
@@ -407,10 +414,12 @@ static int run(const struct args *args)
 const struct command command_players = {
 	.name = "players",
 	.usage =
-		"EVENT [add NAME | join NAME | join PLAYER DOUBLE | edit PLAYER | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
+		"EVENT [add NAME [KEY=VALUE...] | join NAME | join PLAYER DOUBLE | edit PLAYER [KEY=VALUE...] | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
 		" remove PLAYER | check [PLAYER]]",
 	.summary = "List the players, add or change them, book byes",
-	.help = "PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
+	.help = "KEY is one of the fields of a player, such as fide-id, born, ecf-code, member, expires, school, paid or notes; edit\n"
+		"without anything to change prints what is known of him. "
+		"PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
 		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
 		"gets the next number and a place such as 3b by his grade. join enters one who has played here as one from\n"
 		"outside (fill): his games become boards with their results, and he is in from the first of them. With two\n"

@@ -12,6 +12,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/particular.h"
 #include "core/vocabulary.h"
 
 static const char *kind_word(int kind)
@@ -57,6 +58,46 @@ static void show(const struct app *app, const struct player *player)
 	putchar('\n');
 }
 
+/* Columns that the line of a list does not have, and what is known beside them. */
+static bool is_more(const struct particular_field *field)
+{
+	return field->of == OF_PLAYER && field->id != PLAYER_NAME && field->id != PLAYER_RATING &&
+		field->id != PLAYER_CLUB && field->id != PLAYER_TITLE;
+}
+
+static void show_known(const struct app *app, const struct player *player)
+{
+	int count;
+	const struct particular_field *fields = particular_fields(&count);
+	char text[PARTICULAR_SIZE];
+
+	for (int i = 0; i < count; i++) {
+		if (!is_more(&fields[i]) ||
+			!event_field(
+				app_event(app), player->section, player->pin, &fields[i], text)[0])
+			continue;
+		printf("     ");
+		out_cell(stdout, fields[i].key, 18);
+		out(stdout, "%s\n", text);
+	}
+}
+
+static void show_known_json(const struct app *app, const struct player *player, struct json *json)
+{
+	int count;
+	const struct particular_field *fields = particular_fields(&count);
+	char text[PARTICULAR_SIZE];
+
+	json_key(json, "known");
+	json_open(json, '{');
+	for (int i = 0; i < count; i++)
+		if (is_more(&fields[i]) &&
+			event_field(
+				app_event(app), player->section, player->pin, &fields[i], text)[0])
+			json_put_text(json, fields[i].key, text);
+	json_close(json, '}');
+}
+
 static void show_json(const struct app *app, const struct player *player, struct json *json)
 {
 	int count;
@@ -85,6 +126,7 @@ static void show_json(const struct app *app, const struct player *player, struct
 		json_close(json, '}');
 	}
 	json_close(json, ']');
+	show_known_json(app, player, json);
 	json_close(json, '}');
 }
 
@@ -95,6 +137,7 @@ void players_show_one(const struct app *app, int pin, bool json)
 
 	if (!json) {
 		show(app, player);
+		show_known(app, player);
 		return;
 	}
 	json_start(&writer, stdout);

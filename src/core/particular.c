@@ -94,6 +94,17 @@ static void write_day(char *text)
 			*text = '-';
 }
 
+const char *particular_show(
+	const struct particular_field *field, const char *kept, char text[PARTICULAR_SIZE])
+{
+	memmove(text, kept, strlen(kept) + 1);
+	if (strlen(text) >= BORN_SIZE - 2 &&
+		(field->kind == PARTICULAR_DAY || field->kind == PARTICULAR_MOMENT ||
+			field->kind == PARTICULAR_BORN))
+		write_day(text);
+	return text;
+}
+
 const char *event_field(const struct event *event, int section, int pin,
 	const struct particular_field *field, char text[PARTICULAR_SIZE])
 {
@@ -109,11 +120,7 @@ const char *event_field(const struct event *event, int section, int pin,
 	} else {
 		strcpy(text, event_particular(event, own ? 0 : section, own ? 0 : pin, field->id));
 	}
-	if (strlen(text) >= BORN_SIZE - 2 &&
-		(field->kind == PARTICULAR_DAY || field->kind == PARTICULAR_MOMENT ||
-			field->kind == PARTICULAR_BORN))
-		write_day(text);
-	return text;
+	return particular_show(field, text, text);
 }
 
 void particular_put_column(

@@ -114,6 +114,10 @@ const char *event_particular(
 int event_particular_number(
 	const struct event *event, int section, int pin, enum particular_id id, int otherwise);
 
+/* A kept text as it is typed: "2026/03/07" as 2026-03-07. Returns text. */
+const char *particular_show(
+	const struct particular_field *field, const char *kept, char text[PARTICULAR_SIZE]);
+
 /* What an event knows, columns of rows as well, as it is typed: a year alone is one. */
 const char *event_field(const struct event *event, int section, int pin,
 	const struct particular_field *field, char text[PARTICULAR_SIZE]);

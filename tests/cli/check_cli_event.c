@@ -64,6 +64,98 @@ START_TEST(a_change_behind_a_published_draw_wants_a_reason)
 }
 END_TEST
 
+START_TEST(a_player_has_fields_by_their_keys)
+{
+	const char *told;
+
+	event_made();
+	told = CLI_OK("players", "e.drw", "edit", "2", "born=29.5.2009", "ecf-code=123456a",
+		"grade=1950", "paid=25", "notes=needs a ramp")
+		       ->out;
+	cli_has(told, "1950");
+	cli_has(told, "born              2009-05-29");
+	cli_has(told, "ecf-code          123456A");
+	cli_has(told, "paid              25.00");
+	told = CLI_OK("players", "e.drw", "edit", "2", "--json")->out;
+	ck_assert(json_is_valid(told));
+	cli_has(told, "\"notes\": \"needs a ramp\"");
+	CLI_OK("players", "e.drw", "add", "Evans, E", "--grade", "2100", "school=Elmwood", "sex=f");
+	/* the fields follow their player, who has another number now */
+	told = CLI_OK("players", "e.drw", "edit", "Brown")->out;
+	cli_has(told, "   3 ");
+	cli_has(told, "needs a ramp");
+	cli_has(CLI_OK("players", "e.drw", "edit", "Evans")->out, "school            Elmwood");
+	CLI_OK("players", "e.drw", "edit", "Brown", "notes=");
+	cli_has(CLI_CODE(2, "players", "e.drw", "edit", "3", "shool=x")->err,
+		"did you mean school?");
+	cli_has(CLI_CODE(2, "players", "e.drw", "edit", "3", "qqqq=x")->err, "The keys are: name");
+	cli_has(CLI_CODE(3, "players", "e.drw", "edit", "3", "born=soon")->err,
+		"is not a year or a day of birth");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+static const char report[] =
+	"012 Club Open\r\n"
+	"022 Exeter\r\n"
+	"032 ENG\r\n"
+	"042 2026/03/07\r\n"
+	"052 2026/03/08\r\n"
+	"102 Alder, Ann\r\n"
+	"112 Birch, Bob\r\n"
+	"112 Cedar, Cy\r\n"
+	"122 90'+30\"\r\n"
+	"132                                                                                        26/03/07  26/03/08\r\n"
+	"062 2\r\n072 2\r\n142 2\r\n152 W\r\n192 CUSTOM_SWISS\r\n"
+	"001    1      Adams, A                          2000                             1.0    1     2 w 1\r\n"
+	"001    2      Brown, B                          1900                             0.0    2     1 b 0\r\n";
+
+/* The lines of a report about the event become what is known of it, and go out as they came. */
+START_TEST(a_report_gives_and_takes_particulars)
+{
+	char head[800];
+	const char *told;
+
+	cli_write("in.trf", report);
+	CLI_OK("import", "e.drw", "in.trf", "--system", "caa");
+	told = CLI_OK("event", "e.drw")->out;
+	cli_has(told, "place                   Exeter");
+	cli_has(told, "deputies                Birch, Bob; Cedar, Cy");
+	cli_has(told, "round-2                 2026-03-08");
+	snprintf(head, sizeof(head), "%.*s", (int)(strstr(report, "062") - report), report);
+	CLI_OK("export", "e.drw", "-o", "out.trf");
+	ck_assert_int_eq(strncmp(cli_read("out.trf"), head, strlen(head)), 0);
+	CLI_OK("event", "e.drw", "set", "place=Torquay", "deputies=", "round-2=9.3.2026 10:00");
+	CLI_OK("export", "e.drw", "-o", "out.trf");
+	told = cli_read("out.trf");
+	cli_has(told, "022 Torquay\r\n");
+	cli_has(told, "26/03/07  26/03/09\r\n");
+	ck_assert_ptr_null(strstr(told, "112 "));
+}
+END_TEST
+
+/* A date in another form goes out as it came, until it is changed. */
+START_TEST(a_line_in_another_form_is_kept_until_it_is_changed)
+{
+	const char *told;
+
+	cli_write("in.trf",
+		"012 Club Open\r\n042 7.3.2026\r\n032 England\r\n022 Exeter\r\n062 2\r\n142 2\r\n"
+		"001    1      Adams, A                          2000                             1.0    1     2 w 1\r\n"
+		"001    2      Brown, B                          1900                             0.0    2     1 b 0\r\n");
+	CLI_OK("import", "e.drw", "in.trf", "--system", "caa");
+	told = CLI_OK("event", "e.drw")->out;
+	cli_has(told, "first-day               2026-03-07");
+	CLI_OK("export", "e.drw", "-o", "out.trf");
+	cli_has(cli_read("out.trf"), "042 7.3.2026\r\n032 England\r\n022 Exeter\r\n");
+	CLI_OK("event", "e.drw", "set", "first-day=2026-03-06", "federation=ENG");
+	CLI_OK("export", "e.drw", "-o", "out.trf");
+	told = cli_read("out.trf");
+	cli_has(told, "032 ENG\r\n042 2026/03/06\r\n022 Exeter\r\n");
+	ck_assert_ptr_null(strstr(told, "England"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("event");
@@ -72,5 +164,8 @@ int main(void)
 	tcase_add_test(tcase, particulars_and_settings_are_changed_and_printed);
 	tcase_add_test(tcase, a_wrong_key_gets_the_near_one_or_all);
 	tcase_add_test(tcase, a_change_behind_a_published_draw_wants_a_reason);
+	tcase_add_test(tcase, a_player_has_fields_by_their_keys);
+	tcase_add_test(tcase, a_report_gives_and_takes_particulars);
+	tcase_add_test(tcase, a_line_in_another_form_is_kept_until_it_is_changed);
 	return cli_run_suite("cli event", tcase);
 }

@@ -9,6 +9,7 @@
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/join.h"
+#include "app/players/known.h"
 #include "app/players/leave.h"
 #include "app/round/unseat.h"
 #include "app/words/words.h"
@@ -140,7 +141,10 @@ static enum status renumber_with(
 struct edit_order {
 	const struct player *player;
 	int *now;
+	const struct app_particular *known;
+	int nknown;
 };
+
 /* Nobody is two: who has played here as one from outside is no name for another (CAA 36). */
 static enum status check_outsider(
 	const struct app *app, const struct player *player, struct error *error)
@@ -183,18 +187,27 @@ static enum status build_edit(
 		status = renumber_with(app, &player, action, edit->now);
 	else
 		status = put_player(app, &player, action);
+	if (status == STATUS_OK)
+		status = known_put(
+			event, app->section, *edit->now, edit->known, edit->nknown, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-enum status app_player_edit(struct app *app, struct player *player, struct error *error)
+enum status app_player_change(struct app *app, struct player *player,
+	const struct app_particular *known, int count, struct error *error)
 {
 	int now = player->pin;
-	const struct edit_order order = {player, &now};
+	const struct edit_order order = {player, &now, known, count};
 	enum status status = app_run(app, build_edit, &order, error);
 
 	if (status == STATUS_OK)
 		player->pin = now;
 	return status;
+}
+
+enum status app_player_edit(struct app *app, struct player *player, struct error *error)
+{
+	return app_player_change(app, player, NULL, 0, error);
 }
 
 struct round_order {

@@ -127,6 +127,7 @@ static enum status own_rows(
 {
 	struct record name = {.kind = RECORD_EVENT}, section = {.kind = RECORD_SECTION};
 	const struct pairing_book *book;
+	const struct record *known;
 	char settings[OPTIONS_SIZE];
 	int count;
 	enum status status;
@@ -143,6 +144,10 @@ static enum status own_rows(
 	status = trf_rows_put(rows, &name);
 	if (status == STATUS_OK)
 		status = trf_rows_put(rows, &section);
+	known = event_range(app_event(app), RECORD_PARTICULAR, 0, 0, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		if (known[i].as.particular.section == 0)
+			status = trf_rows_put(rows, &known[i]);
 	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
 }
 

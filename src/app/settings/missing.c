@@ -5,6 +5,7 @@
 
 #include "app/event/state.h"
 #include "app/settings/settings.h"
+#include "app/trf/header.h"
 #include "app/words/words.h"
 
 enum { WANTED_MOST = 12 };
@@ -44,7 +45,7 @@ static bool is_known(const struct app *app, const struct particular_field *field
 {
 	char text[PARTICULAR_SIZE];
 
-	return event_field(app_event(app), app->section, 0, field, text)[0] != '\0';
+	return trf_header_field(app_event(app), app->section, field, text)[0] != '\0';
 }
 
 static void add_days(const struct app *app, struct missing *missing)

@@ -7,6 +7,7 @@
 #include "app/event/options.h"
 #include "app/event/ranking.h"
 #include "app/settings/place.h"
+#include "app/trf/header.h"
 #include "app/words/words.h"
 #include "core/letters.h"
 #include "core/vocabulary.h"
@@ -56,8 +57,10 @@ static enum status set_field(
 		changing->row = row.as.section;
 		return STATUS_OK;
 	}
-	status = particular_put(
-		changing->action, event, of_event ? 0 : changing->row.id, 0, field->id, kept);
+	status = trf_header_forget(event, field->id, changing->action);
+	if (status == STATUS_OK)
+		status = particular_put(changing->action, event, of_event ? 0 : changing->row.id, 0,
+			field->id, kept);
 	return status == STATUS_OK ? status : app_fail_plain(changing->error, status);
 }
 

@@ -9,6 +9,7 @@
 #include "app/event/state.h"
 #include "app/settings/change.h"
 #include "app/settings/place.h"
+#include "app/trf/header.h"
 #include "app/words/words.h"
 #include "core/tempo.h"
 
@@ -84,7 +85,7 @@ static void show_field(
 	else if (field->kind == PARTICULAR_NUMBER)
 		words_put(setting->takes, sizeof(setting->takes), "%d to %d", field->least,
 			field->most);
-	event_field(app_event(app), app->section, 0, field, setting->text);
+	trf_header_field(app_event(app), app->section, field, setting->text);
 }
 
 static void show_option(const struct app *app, int option, struct setting *setting)

@@ -6,6 +6,7 @@
 #include "app/event/state.h"
 #include "app/round/acceleration.h"
 #include "app/trf/filled.h"
+#include "app/trf/header.h"
 #include "app/trf/rows.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
@@ -142,6 +143,8 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 		status = trf_rows_players(trf, section, season, event, report->error);
 	if (status == STATUS_OK)
 		status = trf_rows_kept(trf, section, fixed, event, report);
+	if (status == STATUS_OK && trf_header_import(section, event) != STATUS_OK)
+		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK && drop_usual_points(section, event) != STATUS_OK)
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)

@@ -13,6 +13,7 @@
 #include "app/round/acceleration.h"
 #include "app/trf/comment.h"
 #include "app/trf/filled.h"
+#include "app/trf/header.h"
 #include "app/trf/rows.h"
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
@@ -464,8 +465,10 @@ enum status trf_rows_remarks(
 {
 	const struct record *rows;
 	int count, room = 0;
-	enum status status = add_kept(event, section, !then, trf, &room);
+	enum status status = trf_header_export(event, section, trf, &room);
 
+	if (status == STATUS_OK)
+		status = add_kept(event, section, !then, trf, &room);
 	if (status == STATUS_OK)
 		status = trf_add_line(trf, &room, program, sizeof(program) - 1);
 	if (status == STATUS_OK)

@@ -1,0 +1,23 @@
+/* What is known of a player beside his row, changed together with it. */
+#ifndef APP_PLAYERS_KNOWN_H
+#define APP_PLAYERS_KNOWN_H
+
+#include "app/app.h"
+#include "core/particular.h"
+
+/*
+ * A field as it is typed: into the column of the player, then known->id is 0; or into *known.
+ * A grade is taken as lists have it, 1850e, NEW. STATUS_BAD_INPUT with the reason.
+ */
+enum status known_take(const struct particular_field *field, const char *text,
+	struct player *player, struct app_particular *known, struct error *error);
+
+/* The same as app_player_edit, with more that is known of him, as one action. */
+enum status app_player_change(struct app *app, struct player *player,
+	const struct app_particular *known, int count, struct error *error);
+
+/* Into the action, of the player who has this number when it is done. */
+enum status known_put(const struct event *event, int section, int pin,
+	const struct app_particular *known, int count, struct action *action);
+
+#endif

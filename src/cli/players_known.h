@@ -1,0 +1,17 @@
+/* KEY=VALUE words about a player. */
+#ifndef CLI_PLAYERS_KNOWN_H
+#define CLI_PLAYERS_KNOWN_H
+
+#include "app/players/known.h"
+#include "cli/cli.h"
+
+enum { KNOWN_MOST = 40 };
+
+/*
+ * The words from `from` on, into the player and into known[KNOWN_MOST]. EXIT_DONE, or the exit code
+ * after a message that names the nearest key, or all.
+ */
+int players_read_known(const struct args *args, int from, struct player *player,
+	struct app_particular *known, int *count);
+
+#endif
