@@ -95,7 +95,15 @@ static void name_columns(struct reading *reading)
 	for (int i = 0; i < reading->row.count; i++) {
 		const char *head = reading->heads[i] = reading->row.fields[i];
 		struct head column = column_of(reading, head);
-		const int first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
+		int first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
+		const struct particular_field *field =
+			first >= 0 ? particular_find(OF_PLAYER, head) : NULL;
+
+		/* a school beside the club is a particular */
+		if (field && !field->column) {
+			column = (struct head){CSV_PARTICULAR, (int)field->id};
+			first = head_index(reading, column);
+		}
 
 		if (first >= 0 && column.column != CSV_PASSED_OVER) {
 			report_notice(reading->report,

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/particular.h"
 #include "core/vocabulary.h"
 #include "print/list.h"
 
@@ -18,7 +19,7 @@ static const struct table_column columns[] = {
 	{"Notes", TABLE_LEFT, true},
 };
 
-/* The heads that import reads (formats/csv_field.c), but the last. */
+/* The heads that import reads (formats/heads.c), but the last. */
 static const struct table_column csv_columns[] = {
 	{"PIN", TABLE_RIGHT, false},
 	{"Place", TABLE_LEFT, false},
@@ -35,6 +36,15 @@ static const struct table_column csv_columns[] = {
 	{"Born", TABLE_LEFT, false},
 	{"Sex", TABLE_LEFT, false},
 	{"Withdrawn from", TABLE_RIGHT, false},
+};
+
+enum { CSV_COLUMNS = sizeof(csv_columns) / sizeof(csv_columns[0]), CSV_MOST = 64 };
+
+/* The columns of a list for import: those of all lists, and the particulars that somebody has. */
+struct csv_heads {
+	struct table_column columns[CSV_MOST];
+	enum particular_id ids[CSV_MOST];
+	int count;
 };
 
 enum { BYES_SIZE = ROUNDS_MOST * 8 + 1 };
@@ -78,7 +88,36 @@ static void add_notes(struct table *table, const struct event *event, const stru
 	table_cell(table, notes[0] ? notes + 2 : "");
 }
 
-static void add_csv(struct table *table, const struct event *event, const struct player *player)
+static bool somebody_has(const struct event *event, int section, enum particular_id id)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PARTICULAR, section, 0, &count);
+
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.particular.pin > 0 && rows[i].as.particular.field == (int)id)
+			return true;
+	return false;
+}
+
+static void gather_heads(const struct event *event, int section, struct csv_heads *heads)
+{
+	int count;
+	const struct particular_field *fields = particular_fields(&count);
+
+	memcpy(heads->columns, csv_columns, sizeof(csv_columns));
+	heads->count = CSV_COLUMNS;
+	for (int i = 0; i < count && heads->count < CSV_MOST; i++) {
+		if (fields[i].of != OF_PLAYER || fields[i].column ||
+			!somebody_has(event, section, fields[i].id))
+			continue;
+		heads->ids[heads->count] = fields[i].id;
+		heads->columns[heads->count++] =
+			(struct table_column){fields[i].key, TABLE_LEFT, true};
+	}
+}
+
+static void add_csv(struct table *table, const struct event *event, const struct player *player,
+	const struct csv_heads *heads)
 {
 	char byes[BYES_SIZE];
 
@@ -91,17 +130,22 @@ static void add_csv(struct table *table, const struct event *event, const struct
 	table_cell(table, player->born);
 	table_cell(table, player->sex == SEX_MALE ? "m" : player->sex == SEX_FEMALE ? "f" : "");
 	table_int(table, player->leaves);
+	for (int i = CSV_COLUMNS; i < heads->count; i++)
+		table_cell(table,
+			event_particular(event, player->section, player->pin, heads->ids[i]));
 }
 
 enum status print_players(const struct event *event, int section, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = style->csv ? csv_columns : columns,
-		.ncolumns = (int)(style->csv ? sizeof(csv_columns) / sizeof(csv_columns[0])
-					     : sizeof(columns) / sizeof(columns[0]))};
-	enum status status = list_begin(&table, event, section, error);
+	struct csv_heads heads;
+	struct table table = {.columns = style->csv ? heads.columns : columns};
+	enum status status;
 	int *pins, count;
 
+	gather_heads(event, section, &heads);
+	table.ncolumns = style->csv ? heads.count : (int)(sizeof(columns) / sizeof(columns[0]));
+	status = list_begin(&table, event, section, error);
 	if (status != STATUS_OK)
 		return status;
 	if (event_rank_order(event, section, &pins, &count) != STATUS_OK)
@@ -118,7 +162,7 @@ enum status print_players(const struct event *event, int section, const struct p
 		table_int(&table, player->grade);
 		table_cell(&table, player->club);
 		if (style->csv)
-			add_csv(&table, event, player);
+			add_csv(&table, event, player, &heads);
 		else
 			add_notes(&table, event, player);
 	}

@@ -376,6 +376,27 @@ START_TEST(virtual_points_of_rounds_that_are_none_go)
 }
 END_TEST
 
+START_TEST(particulars_go_out_as_csv_and_come_back)
+{
+	char text[2048];
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	cli_write("l.csv",
+		"pin,name,rating,club,school,ECF code,expires,notes\n"
+		"1,\"King, Ken\",1800,Bury,St Anne,123456A,2026-12-31,\"a \"\"b\"\"\"\n2,Low,1700,,,,,\n");
+	CLI_OK("import", "e.drw", "l.csv");
+	CLI_OK("players", "e.drw", "-o", "p.csv");
+	snprintf(text, sizeof(text), "%s", cli_read("p.csv"));
+	cli_has(text, "ecf-code");
+	cli_has(text, "123456A");
+	cli_has(text, "St Anne");
+	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("import", "f.drw", "p.csv");
+	CLI_OK("players", "f.drw", "-o", "q.csv");
+	ck_assert_str_eq(cli_read("q.csv"), text);
+}
+END_TEST
+
 /* Of the two ratings of the English list the published one counts, not the revised one. */
 START_TEST(the_list_of_a_federation_is_known)
 {
@@ -522,6 +543,7 @@ int main(void)
 	tcase_add_test(tcase, what_is_fixed_for_a_round_that_would_not_be_is_named);
 	tcase_add_test(tcase, virtual_points_of_rounds_that_are_none_go);
 	tcase_add_test(tcase, the_list_of_a_federation_is_known);
+	tcase_add_test(tcase, particulars_go_out_as_csv_and_come_back);
 	tcase_add_test(tcase, a_dry_run_prints_who_would_come_in_and_changes_nothing);
 	tcase_add_test(tcase, a_list_without_known_grades_names_the_likely_column);
 	tcase_add_test(tcase, tables_are_written_as_csv);
