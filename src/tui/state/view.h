@@ -19,6 +19,7 @@ enum view_id {
 	VIEW_RESULTS,
 	VIEW_PLAYERS,
 	VIEW_STANDINGS,
+	VIEW_FIELDS,
 	VIEW_SEASON, /* of a club season, as the two behind it */
 	VIEW_ATTENDANCE,
 	VIEW_OUTSIDE,

@@ -24,6 +24,7 @@
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
+#include "tui/view/fields.h"
 
 /* Which round it is when the one on the board takes none yet, and what to press. */
 static void show_results(struct tui *tui)
@@ -214,6 +215,8 @@ static const struct key_row rows[] = {
 		action_card, NULL},
 	{"e", "players", "players: add, edit, byes, withdraw", WHEN_PAIRED | IN_LISTS, show_players,
 		NULL},
+	{"E", NULL, "the event: place, days, officers, points, settings of the draws",
+		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS, fields_of_event, NULL},
 	{"q", "quit", "quit; everything is in the file already",
 		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS, quit, NULL},
 	{"o", NULL, "games outside the competition of the evening",

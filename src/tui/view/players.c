@@ -15,6 +15,7 @@
 #include "tui/board/cursor.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
+#include "tui/view/fields.h"
 #include "tui/view/head.h"
 #include "tui/view/list_view.h"
 #include "tui/view/players_rows.h"
@@ -325,6 +326,11 @@ static void edit_player(struct tui *tui)
 		form_open(tui, chosen(tui)->pin, list_view_show);
 }
 
+static void show_fields(struct tui *tui)
+{
+	fields_of_player(tui, chosen(tui)->pin);
+}
+
 /* There is nobody whom this key could be about. */
 static bool refuse(struct tui *tui, const struct key_row *row)
 {
@@ -390,6 +396,8 @@ static const struct key_row rows[] = {
 	{"i", "import", "read players from a list (CSV) or a report (TRF)", WHEN_ANY | WHEN_EMPTY,
 		import_ask, NULL},
 	{"i", NULL, "read players from a list (CSV)", WHEN_ANY | WHEN_PEOPLED, import_ask, NULL},
+	{"m", NULL, "more that is known of him: born, ids, member, paid, notes",
+		WHEN_ANY | WHEN_PEOPLED, show_fields, NULL},
 	{"x", NULL, "take out one entered by mistake or twice, who has no game",
 		WHEN_ANY | WHEN_PEOPLED, ask_remove, NULL},
 	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY | WHEN_PEOPLED,

@@ -1,0 +1,370 @@
+/* The list of fields: what each holds, what it takes, when it may change. */
+#include "config.h"
+
+#include "tui/view/fields.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/players/known.h"
+#include "app/settings/settings.h"
+#include "app/settings/warnings.h"
+#include "app/words/words.h"
+#include "tui/ask/ask.h"
+#include "tui/ask/undo.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/paint.h"
+#include "tui/view/head.h"
+#include "tui/view/list_view.h"
+#include "tui/view/views.h"
+
+enum { FIRST_ROW = 2, NAME_COL = 4, NAME_CELLS = 24, TEXT_COL = 29, TAKES_CELLS = 25 };
+
+/* What this view alone knows. */
+struct fields {
+	struct list list;
+	int pin; /* 0: the event's */
+};
+
+/* Of which field was asked, and what was typed while the reason is asked for. */
+struct asked {
+	int pin;
+	char key[40], text[PARTICULAR_SIZE];
+};
+
+static struct fields *fields_view(const struct tui *tui)
+{
+	return tui->own[VIEW_FIELDS];
+}
+
+static bool is_of_player(const struct tui *tui)
+{
+	return fields_view(tui)->pin != 0;
+}
+
+/* The i-th field of a player; NULL: there are no more. */
+static const struct particular_field *player_field(int i)
+{
+	int count;
+	const struct particular_field *fields = particular_fields(&count);
+
+	for (int k = 0; k < count; k++)
+		if (fields[k].of == OF_PLAYER && i-- == 0)
+			return &fields[k];
+	return NULL;
+}
+
+static void show_player_field(const struct tui *tui, int i, struct setting *setting)
+{
+	const struct particular_field *field = player_field(i);
+
+	memset(setting, 0, sizeof(*setting));
+	setting->key = field->key;
+	setting->name = field->name;
+	if (field->like)
+		words_put(setting->takes, sizeof(setting->takes), "%s", field->like);
+	else if (field->kind == PARTICULAR_CHOICE)
+		words_put(setting->takes, sizeof(setting->takes), "m or f");
+	event_field(
+		tui_event(tui), app_section(tui->app), fields_view(tui)->pin, field, setting->text);
+}
+
+static void field_at(const struct tui *tui, int i, struct setting *setting)
+{
+	if (is_of_player(tui))
+		show_player_field(tui, i, setting);
+	else
+		settings_at(tui->app, i, setting);
+}
+
+static struct listed read_fields(const struct tui *tui)
+{
+	struct listed listed = {.count = 0};
+
+	if (!is_of_player(tui))
+		listed.count = settings_count(tui->app);
+	else if (event_player(tui_event(tui), app_section(tui->app), fields_view(tui)->pin))
+		while (player_field(listed.count))
+			listed.count++;
+	return listed;
+}
+
+static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
+{
+	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
+	const enum role role = here ? ROLE_KEY : ROLE_PLAIN;
+	struct setting setting;
+
+	(void)listed;
+	field_at(tui, i, &setting);
+	paint_text(row, 2, role, here ? "▸" : " ", 1);
+	paint_text(row, NAME_COL, role, setting.name, NAME_CELLS);
+	paint_text(row, TEXT_COL, here ? ROLE_LEGAL : ROLE_PLAIN, setting.text, cells);
+	paint_text(row, TEXT_COL + cells + 1, ROLE_FRAME, setting.takes, TAKES_CELLS);
+}
+
+static const char *empty_words(const struct tui *tui)
+{
+	(void)tui;
+	return "He is no longer in the event: Esc goes back.";
+}
+
+static const struct list_rows field_rows = {
+	.first_row = FIRST_ROW, .read = read_fields, .draw = draw_row, .empty = empty_words};
+
+static void draw(struct tui *tui)
+{
+	char title[160], who[WHO_SIZE], rate[RATE_SIZE];
+
+	if (is_of_player(tui))
+		snprintf(title, sizeof(title), "What is known of %s",
+			words_who(
+				tui_event(tui), app_section(tui->app), fields_view(tui)->pin, who));
+	else if (settings_rate(tui_event(tui), rate)[0])
+		snprintf(title, sizeof(title), "The event and its settings: %s", rate);
+	else
+		snprintf(title, sizeof(title), "The event and its settings");
+	head_frame(title);
+	list_view_draw(tui);
+	head_draw(tui);
+}
+
+/* The field under the cursor; false: there is none. */
+static bool chosen(const struct tui *tui, struct setting *setting)
+{
+	const int at = list_view_list(tui)->at;
+
+	if (at < 0 || at >= list_view_count(tui))
+		return false;
+	field_at(tui, at, setting);
+	return true;
+}
+
+static enum status set_player_field(struct tui *tui, const struct asked *asked, struct error *error)
+{
+	const struct player *row = event_player(tui_event(tui), app_section(tui->app), asked->pin);
+	struct app_particular known;
+	struct player player;
+	enum status status;
+
+	if (!row) {
+		error->code = STATUS_NOT_FOUND;
+		snprintf(error->text, sizeof(error->text), "There is no player %d any more.",
+			asked->pin);
+		return STATUS_NOT_FOUND;
+	}
+	player = *row;
+	status = known_take(
+		particular_find(OF_PLAYER, asked->key), asked->text, &player, &known, error);
+	if (status != STATUS_OK)
+		return status;
+	status = app_player_change(tui->app, &player, &known, known.id != 0, error);
+	/* another grade may give him another number */
+	if (status == STATUS_OK)
+		fields_view(tui)->pin = player.pin;
+	return status;
+}
+
+static enum status set_field(
+	struct tui *tui, const struct asked *asked, const char *reason, struct error *error)
+{
+	const struct setting_order order = {settings_find(tui->app, asked->key), asked->text};
+
+	if (asked->pin)
+		return set_player_field(tui, asked, error);
+	if (order.at < 0) {
+		error->code = STATUS_NOT_FOUND;
+		snprintf(error->text, sizeof(error->text), "There is no such setting any more.");
+		return STATUS_NOT_FOUND;
+	}
+	return app_set(tui->app, &order, 1, reason, error);
+}
+
+static void say_set(struct tui *tui, const struct asked *asked)
+{
+	tui_say(tui, ROLE_GOOD, asked->text[0] ? "%s: it is in the event." : "%s: taken away.",
+		asked->key);
+}
+
+static void on_reason(struct tui *tui, char answer, const char *text)
+{
+	const struct asked asked = *(const struct asked *)ask_kept(tui);
+	struct error error = {.code = STATUS_OK};
+
+	(void)answer;
+	if (!text)
+		return;
+	if (tui_did(tui, set_field(tui, &asked, text, &error), &error))
+		say_set(tui, &asked);
+	else
+		ask_refuse(tui);
+}
+
+static void try_to_set(struct tui *tui, const struct asked *asked, bool from_line)
+{
+	struct error error = {.code = STATUS_OK};
+	const enum status status = set_field(tui, asked, NULL, &error);
+
+	if (status == STATUS_REASON) {
+		ask_line(tui, "", on_reason, "%s Reason:", error.text);
+		ask_keep(tui, asked, sizeof(*asked));
+	} else if (tui_did(tui, status, &error)) {
+		say_set(tui, asked);
+	} else if (from_line) {
+		ask_refuse(tui);
+	}
+}
+
+static void on_text(struct tui *tui, char answer, const char *text)
+{
+	struct asked asked = *(const struct asked *)ask_kept(tui);
+
+	(void)answer;
+	if (!text)
+		return;
+	words_put(asked.text, sizeof(asked.text), "%s", text);
+	try_to_set(tui, &asked, true);
+}
+
+static struct asked asked_of(const struct tui *tui, const struct setting *setting)
+{
+	struct asked asked = {.pin = fields_view(tui)->pin};
+
+	words_put(asked.key, sizeof(asked.key), "%s", setting->key);
+	return asked;
+}
+
+static void change(struct tui *tui)
+{
+	struct setting setting;
+	struct asked asked;
+
+	if (!tui_may_change(tui) || !chosen(tui, &setting))
+		return;
+	asked = asked_of(tui, &setting);
+	ask_line(tui, setting.text, on_text, "%s%s%s%s:", setting.name,
+		setting.takes[0] ? " (" : "", setting.takes, setting.takes[0] ? ")" : "");
+	ask_keep(tui, &asked, sizeof(asked));
+}
+
+static void take_away(struct tui *tui)
+{
+	struct setting setting;
+	struct asked asked;
+
+	if (!tui_may_change(tui) || !chosen(tui, &setting))
+		return;
+	asked = asked_of(tui, &setting);
+	try_to_set(tui, &asked, false);
+}
+
+/* A line each, as long as there is room. */
+struct told {
+	char text[4000];
+};
+
+static void tell_warning(void *context, const struct warning *warning)
+{
+	struct told *told = context;
+	const size_t used = strlen(told->text);
+
+	words_put(told->text + used, sizeof(told->text) - used, "%s\n", warning->text);
+}
+
+static void look(struct tui *tui)
+{
+	struct told told = {""};
+	struct missing missing;
+
+	warnings_each(tui->app, tell_warning, &told);
+	for (int i = 0; settings_missing(tui->app, i, &missing); i++) {
+		const size_t used = strlen(told.text);
+
+		if (missing.fields[0])
+			words_put(told.text + used, sizeof(told.text) - used,
+				"A report to %s lacks: %s.\n", missing.office, missing.fields);
+	}
+	panel_notice(tui, told.text[0] ? told.text : "Nothing is missing, and nothing looks odd.",
+		"What looks odd, and what reports lack");
+}
+
+static void leave(struct tui *tui)
+{
+	const int pin = fields_view(tui)->pin;
+
+	tui_show(tui, pin ? VIEW_PLAYERS : VIEW_BOARD);
+	if (pin)
+		list_view_show(tui, pin);
+}
+
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	struct setting setting;
+
+	text[0] = '\0';
+	if (!chosen(tui, &setting))
+		return;
+	words_put(text, size, "%s: %s%s%s", setting.key, setting.help ? setting.help : "",
+		setting.help ? "; may change " : "it may change at any time",
+		setting.help ? setting.when : "");
+}
+
+static const char *next(const struct tui *tui)
+{
+	(void)tui;
+	return "Enter changes, Esc goes back";
+}
+
+static const struct key_row rows[] = {
+	{"Enter", "change", "change the field; an empty line takes it away", WHEN_ANY, change, "e"},
+	{"x", "take away", "nothing is known, or the rule book's usual value", WHEN_ANY, take_away,
+		NULL},
+	{"w", "look", "what looks odd, and what reports to the offices lack", WHEN_ANY, look, NULL},
+	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY, list_view_choose,
+		"PgUp PgDn Home End"},
+	{"u", "undo", "undo (Ctrl-T or F8 too)", WHEN_ANY, action_undo, "F8 Ctrl-T"},
+	{"U", NULL, "redo (Ctrl-R or F9 too)", WHEN_ANY, action_redo, "F9 Ctrl-R"},
+	{"Esc", "back", "back to where it was opened", WHEN_ANY, leave, "q"},
+};
+
+static const struct key_row *field_key(int i)
+{
+	static const struct key_table own = {rows, sizeof(rows) / sizeof(rows[0])};
+	const struct key_table *const tables[] = {&own, NULL};
+
+	return key_row_at(tables, i);
+}
+
+void fields_of_player(struct tui *tui, int pin)
+{
+	struct fields *fields = fields_view(tui);
+
+	if ((fields->pin != 0) != (pin != 0))
+		fields->list = (struct list){0, 0};
+	fields->pin = pin;
+	tui_show(tui, VIEW_FIELDS);
+}
+
+void fields_of_event(struct tui *tui)
+{
+	fields_of_player(tui, 0);
+}
+
+const struct view *view_fields(void)
+{
+	static const struct view view = {
+		.id = VIEW_FIELDS,
+		.name = "Fields",
+		.keys = field_key,
+		.own_size = sizeof(struct fields),
+		.list = &field_rows,
+		.draw = draw,
+		.mouse = list_view_mouse,
+		.facts = facts,
+		.next = next,
+	};
+
+	return &view;
+}
