@@ -38,6 +38,7 @@
 #include <stdint.h>
 
 #include "pairing_steps.h"
+#include "pairing_terms.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -223,6 +224,9 @@ enum pairing_violation_kind {
 	PAIRING_WARN_DEAD_END,
 };
 
+/* Does it break a rule, or what is fixed? Else it is only what the arbiter should know. */
+bool pairing_is_broken(enum pairing_violation_kind kind);
+
 struct pairing_violation {
 	enum pairing_violation_kind kind;
 	const char *rule; /* "1", "6", "35", ... in the rule book's own numbering */
@@ -240,6 +244,8 @@ struct pairing_term {
 	int level;
 	int first; /* its first entry in score.values */
 	int length;
+	enum pairing_term_id id;
+	int record; /* numbers of one record of its list */
 };
 
 /*
@@ -266,6 +272,23 @@ void pairing_score_done(struct pairing_score *score);
  * not NULL, gets the index in a of the first term that differs, or -1.
  */
 int pairing_score_compare(const struct pairing_score *a, const struct pairing_score *b, int *term);
+
+/* The first term with this id, or NULL. */
+const struct pairing_term *pairing_score_term(
+	const struct pairing_score *score, enum pairing_term_id id);
+
+/*
+ * Where two scores first differ by a term (an index in both): the place in a record, or in a list of
+ * numbers; floats without a history leave its place out. -1: one list ends first, and the values are
+ * their numbers of records.
+ */
+struct pairing_difference {
+	int entry;
+	int before, after;
+};
+
+struct pairing_difference pairing_score_difference(
+	const struct pairing_score *before, const struct pairing_score *after, int term);
 
 /* Why best() found no draw, or what is wrong with the input. All texts are constant. */
 struct pairing_blame {
@@ -416,12 +439,12 @@ struct pairing_book {
 		*lowest; /* the rule that wants care on the lowest scores: "26"; NULL: none does */
 	const char *everybody; /* the rule by which there must be a legal draw of all: "1" */
 	/*
-	 * The name of a term that is settled from the top score group down, each group before what
+	 * A term that is settled from the top score group down, each group before what
 	 * it means for lower ones is known (US 29D: who leaves it, and whom those meet). A draw in
-	 * which this term differs may have less score than that of best(); no other draw has. NULL:
-	 * nothing is settled so.
+	 * which this term differs may have less score than that of best(); no other draw has.
+	 * PAIRING_TERM_NONE: nothing is settled so.
 	 */
-	const char *settled;
+	enum pairing_term_id settled;
 };
 
 /*

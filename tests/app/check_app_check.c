@@ -74,21 +74,22 @@ START_TEST(a_better_draw_of_the_report_is_a_fault_of_the_engine)
 }
 END_TEST
 
-/* The name of the first term in which the two draws of four differ. */
-static const char *first_difference(const struct pairing_draw *a, const struct pairing_draw *b)
+/* The first term in which the two draws of four differ. */
+static enum pairing_term_id first_difference(
+	const struct pairing_draw *a, const struct pairing_draw *b)
 {
 	const struct pairing_book *book = pairing_book_find("dutch");
 	struct pairing_score one = {0}, two = {0};
-	const char *name;
+	enum pairing_term_id id;
 	int term;
 
 	ck_assert_int_eq(book->score(&field.input, a, &one), PAIRING_OK);
 	ck_assert_int_eq(book->score(&field.input, b, &two), PAIRING_OK);
 	ck_assert_int_ne(pairing_score_compare(&one, &two, &term), 0);
-	name = one.terms[term].name;
+	id = one.terms[term].id;
 	pairing_score_done(&one);
 	pairing_score_done(&two);
-	return name;
+	return id;
 }
 
 START_TEST(a_draw_that_differs_in_what_is_settled_first_is_no_fault)

@@ -11,9 +11,11 @@ static const int pins[] = {7, 3, 12, 5};
 
 static struct pairing_board boards[] = {{0, 1}, {2, 3}};
 static const struct pairing_draw draw = {boards, 2};
-static struct pairing_term terms[] = {{"transfers", "15, 17", -1, 0, 1}, {"novelty", "", -1, 1, 1},
-	{"claims", "16", -1, 2, 3}, {"downfloats", "20", 3, 5, 3},
-	{"exchanges", "12, 24", -1, 8, 1}};
+static struct pairing_term terms[] = {{"transfers", "15, 17", -1, 0, 1, PAIRING_TERM_TRANSFERS, 1},
+	{"novelty", "", -1, 1, 1, PAIRING_TERM_NONE, 1},
+	{"claims", "16", -1, 2, 3, PAIRING_TERM_CLAIMS, 3},
+	{"downfloats", "20", 3, 5, 3, PAIRING_TERM_DOWNFLOATS, 3},
+	{"exchanges", "12, 24", -1, 8, 1, PAIRING_TERM_EXCHANGES, 1}};
 static const struct pairing_score score = {.terms = terms, .nterms = 5};
 static const struct cast cast = {.pins = pins, .count = 4, .draw = &draw, .score = &score};
 

@@ -24,10 +24,10 @@ static void from_to(const struct pairing_term *what, const int64_t *before, int 
 	ck_assert_str_eq(text, want);
 }
 
-static void term(const char *name, const char *rule, int level, int64_t before, int64_t after,
-	const char *want)
+static void term(enum pairing_term_id id, const char *rule, int level, int64_t before,
+	int64_t after, const char *want)
 {
-	const struct pairing_term what = {name, rule, level, 0, 1};
+	const struct pairing_term what = {pairing_term_row(id)->name, rule, level, 0, 1, id, 1};
 
 	from_to(&what, &before, 1, &after, 1, want);
 }
@@ -35,23 +35,26 @@ static void term(const char *name, const char *rule, int level, int64_t before, 
 START_TEST(each_term_tells_before_and_after)
 {
 	static const int64_t a[] = {0, 1, 0, 2, 3, 4, 5}, b[] = {0, 2};
-	const struct pairing_term floats = {"floats", "9-11, 13", -1, 0, 7},
-				  claims = {"claims", "16", -1, 0, 3};
+	const struct pairing_term floats = {"floats", "9-11, 13", -1, 0, 7, PAIRING_TERM_FLOATS, 1},
+				  claims = {"claims", "16", -1, 0, 3, PAIRING_TERM_CLAIMS, 3};
 
-	term("transfers", "15, 17", -1, 1, 2, "transfers 1 → 2 (15, 17)");
-	term("transfers", "15, 17", -1, 2, 2, "transfers 2 → 2 (15, 17)");
-	term("bye", "6", -1, 0, 3, "score of the bye 0 → 1½ (6)");
-	term("rating", "12, 23", 3, 100, 80, "rating displacement at level 1½: 100 → 80 (12, 23)");
-	term("squares", "12, 23", 0, 4, 28, "squared displacement at level 0: 4 → 28 (12, 23)");
-	term("tray", "", -1, 0, 2, "cards in the tray 0 → 2");
-	term("broken pins", "", -1, 0, 1, "a board or card fixed by hand would change");
-	term("broken pins", "", -1, 2, 0, "boards and cards not as fixed by hand 2 → 0");
-	term("displacement", "12, 23", 0, 2, 4,
+	term(PAIRING_TERM_TRANSFERS, "15, 17", -1, 1, 2, "transfers 1 → 2 (15, 17)");
+	term(PAIRING_TERM_TRANSFERS, "15, 17", -1, 2, 2, "transfers 2 → 2 (15, 17)");
+	term(PAIRING_TERM_BYE, "6", -1, 0, 3, "score of the bye 0 → 1½ (6)");
+	term(PAIRING_TERM_RATING, "12, 23", 3, 100, 80,
+		"rating displacement at level 1½: 100 → 80 (12, 23)");
+	term(PAIRING_TERM_SQUARES, "12, 23", 0, 4, 28,
+		"squared displacement at level 0: 4 → 28 (12, 23)");
+	term(PAIRING_TERM_TRAY, "", -1, 0, 2, "cards in the tray 0 → 2");
+	term(PAIRING_TERM_BROKEN_PINS, "", -1, 0, 1, "a board or card fixed by hand would change");
+	term(PAIRING_TERM_BROKEN_PINS, "", -1, 2, 0, "boards and cards not as fixed by hand 2 → 0");
+	term(PAIRING_TERM_DISPLACEMENT, "12, 23", 0, 2, 4,
 		"further from grade order at level 0: 2 → 4 (12, 23)");
-	term("displacement", "12, 23", 3, 4, 2,
+	term(PAIRING_TERM_DISPLACEMENT, "12, 23", 3, 4, 2,
 		"nearer to grade order at level 1½: 4 → 2 (12, 23)");
-	term("displacement", "12, 23", 3, 4, 4, "displacement at level 1½: 4 → 4 (12, 23)");
-	term("floats", "9-11, 13", -1, 3, 1,
+	term(PAIRING_TERM_DISPLACEMENT, "12, 23", 3, 4, 4,
+		"displacement at level 1½: 4 → 4 (12, 23)");
+	term(PAIRING_TERM_FLOATS, "9-11, 13", -1, 3, 1,
 		"2 cards fewer go below the first level from the top (9-11, 13)");
 	from_to(&floats, a, 7, b, 2,
 		"1 more card goes below the second level from the top (9-11, 13)");
@@ -63,13 +66,15 @@ END_TEST
 
 START_TEST(what_would_be_otherwise_is_told_with_level_and_number)
 {
-	static struct pairing_term levels[] = {{"floats", "9-11, 13", -1, 0, 2},
-		{"downfloats", "20", 4, 2, 3}, {"downfloats", "20", 3, 5, 3},
-		{"bye", "6", -1, 8, 1}};
+	static struct pairing_term levels[] = {
+		{"floats", "9-11, 13", -1, 0, 2, PAIRING_TERM_FLOATS, 1},
+		{"downfloats", "20", 4, 2, 3, PAIRING_TERM_DOWNFLOATS, 3},
+		{"downfloats", "20", 3, 5, 3, PAIRING_TERM_DOWNFLOATS, 3},
+		{"bye", "6", -1, 8, 1, PAIRING_TERM_BYE, 1}};
 	static int64_t values[] = {0, 0, 0, 0, 0, 0, 2, 2, 3};
 	const struct pairing_score made = {.values = values, .terms = levels, .nterms = 4};
-	const struct pairing_term squares = {"squares", "12, 23", 0, 0, 1},
-				  repeats = {"repeats", "1", -1, 0, 1};
+	const struct pairing_term squares = {"squares", "12, 23", 0, 0, 1, PAIRING_TERM_SQUARES, 1},
+				  repeats = {"repeats", "1", -1, 0, 1, PAIRING_TERM_REPEATS, 1};
 	struct pairing_term bye;
 	char text[SENTENCE_SIZE];
 
@@ -97,16 +102,16 @@ END_TEST
 /* Schools 10: of two places as far from his own, the one that is higher is none further away. */
 START_TEST(a_place_as_far_from_his_own_is_no_further)
 {
-	struct pairing_term term = {"place order", "10, 22", -1, 0, 4};
+	struct pairing_term term = {"place order", "10, 22", -1, 0, 4, PAIRING_TERM_PLACE_ORDER, 2};
 	int64_t nearer[] = {1, 1, 1, 0}, further[] = {1, 1, 2, 0}, lower[] = {1, 1, 1, 2};
 	const struct pairing_score now = {.values = nearer, .terms = &term, .nterms = 1};
 	struct pairing_score then = {.values = further, .terms = &term, .nterms = 1};
 	char text[SENTENCE_SIZE];
 
-	words_change(&now, &then, 0, 4, "", text, sizeof(text));
+	words_change(&now, &then, 0, "", text, sizeof(text));
 	ck_assert_str_eq(text, "one higher in the list would be further from his place (10, 22)");
 	then.values = lower;
-	words_change(&now, &then, 0, 4, "", text, sizeof(text));
+	words_change(&now, &then, 0, "", text, sizeof(text));
 	ck_assert_str_eq(text,
 		"one higher in the list would meet a lower one, as far from his place (10, 22)");
 }

@@ -11,7 +11,8 @@ static const int pins[] = {7, 3, 12, 5};
 
 static struct pairing_board boards[] = {{0, 1}, {2, 3}};
 static const struct pairing_draw draw = {boards, 2};
-static struct pairing_term terms[] = {{"colours not equalised", "27A4, 29E5b", -1, 0, 1}};
+static struct pairing_term terms[] = {
+	{"colours not equalised", "27A4, 29E5b", -1, 0, 1, PAIRING_TERM_UNEQUAL, 1}};
 static const struct pairing_score score = {.terms = terms, .nterms = 1};
 static const struct cast cast = {.pins = pins, .count = 4, .draw = &draw, .score = &score};
 
@@ -294,11 +295,11 @@ START_TEST(each_reason_is_a_sentence_that_ends_with_its_rule)
 END_TEST
 
 /* From some entries of a term to others, in two ways; the groups of the event are 2½, 2 and 1. */
-static void changes(const char *name, const char *rule, int64_t *before, int64_t *after, int count,
-	const char *change, const char *otherwise)
+static void changes(enum pairing_term_id id, const char *rule, int64_t *before, int64_t *after,
+	int count, const char *change, const char *otherwise)
 {
 	static int groups[] = {5, 4, 2};
-	struct pairing_term term = {name, rule, -1, 0, count};
+	struct pairing_term term = {pairing_term_row(id)->name, rule, -1, 0, count, id, 1};
 	const struct pairing_score now = {
 		.terms = &term, .nterms = 1, .values = before, .groups = groups, .ngroups = 3};
 	const struct pairing_score then = {
@@ -307,7 +308,7 @@ static void changes(const char *name, const char *rule, int64_t *before, int64_t
 
 	app_term_words(&now, &then, 0, text, sizeof(text));
 	ck_assert_str_eq(text, change);
-	words_change(&now, &then, 0, 0, "", text, sizeof(text));
+	words_change(&now, &then, 0, "", text, sizeof(text));
 	ck_assert_str_eq(text, otherwise);
 }
 
@@ -316,16 +317,16 @@ START_TEST(groups_and_places_are_told_in_words)
 	int64_t none[] = {1, 0, 0}, more[] = {1, 2, 1}, fewer[] = {0, 0, 0};
 	int64_t first[] = {0}, fifth[] = {4}, last[] = {20};
 
-	changes("odd players", "27A2, 29B", none, more, 3,
+	changes(PAIRING_TERM_ODD_PLAYERS, "27A2, 29B", none, more, 3,
 		"2 more players go below score group 2 (27A2, 29B)",
 		"2 players would have to go below score group 2, not 0 (27A2, 29B)");
-	changes("odd players", "27A2, 29B", none, fewer, 3,
+	changes(PAIRING_TERM_ODD_PLAYERS, "27A2, 29B", none, fewer, 3,
 		"1 player fewer goes below score group 2½ (27A2, 29B)",
 		"0 players would have to go below score group 2½, not 1 (27A2, 29B)");
-	changes("order of the bye", "28L2", first, fifth, 1,
+	changes(PAIRING_TERM_BYE_ORDER, "28L2", first, fifth, 1,
 		"the bye goes to the fifth in the order of the bye, not the first (28L2)",
 		"the bye would go to the fifth in the order of the bye, not the first (28L2)");
-	changes("group of the bye", "28L2", first, last, 1,
+	changes(PAIRING_TERM_BYE_GROUP, "28L2", first, last, 1,
 		"the bye goes to the score group of the 21st in the order of the bye, not that of the first (28L2)",
 		"the bye would go to the score group of the 21st in the order of the bye, not that of the 1st (28L2)");
 }

@@ -27,7 +27,6 @@ static void put_values(const struct pairing_score *score, int term, char text[VE
 {
 	enum { SHOWN = 24 };
 	const struct pairing_term *at = &score->terms[term];
-	const struct known *known = words_known_find(at);
 	size_t used = 0;
 
 	words_put(text, VERSUS_VALUE, "none");
@@ -35,7 +34,7 @@ static void put_values(const struct pairing_score *score, int term, char text[VE
 		const int64_t value = score->values[at->first + i];
 		char points[16];
 
-		if (known && known->unit == UNIT_POINTS)
+		if (pairing_term_row(at->id)->unit == PAIRING_UNIT_POINTS)
 			words_put(text + used, VERSUS_VALUE - used, "%s%s", i ? " " : "",
 				points_text((int)value, points));
 		else

@@ -147,8 +147,7 @@ static bool same_terms(const struct pairing_score *a, const struct pairing_score
 	if (a->nterms != b->nterms)
 		return false;
 	for (int i = 0; i < a->nterms; i++) {
-		if (a->terms[i].level != b->terms[i].level ||
-			strcmp(a->terms[i].name, b->terms[i].name) != 0)
+		if (a->terms[i].level != b->terms[i].level || a->terms[i].id != b->terms[i].id)
 			return false;
 	}
 	return true;

@@ -124,7 +124,7 @@ static void add_unkept(struct asked *asked, const char *unkept)
 static enum status ask_of_broken(struct position *position, const char *broken, struct asked *asked)
 {
 	bool repeats;
-	enum status status = best_cannot_avoid(position, "repeats", &repeats);
+	enum status status = best_cannot_avoid(position, PAIRING_TERM_REPEATS, &repeats);
 
 	if (!best_is_on_board(position)) {
 		asked->need = NEED_REASON;

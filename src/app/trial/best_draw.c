@@ -3,8 +3,6 @@
 
 #include "app/trial/best_draw.h"
 
-#include <string.h>
-
 #include "app/app.h"
 #include "app/trial/change.h"
 #include "app/trial/trial.h"
@@ -93,9 +91,10 @@ enum status best_first_worse(struct position *position, bool *settled, char *tex
 	return STATUS_OK;
 }
 
-enum status best_cannot_avoid(struct position *position, const char *term, bool *cannot)
+enum status best_cannot_avoid(struct position *position, enum pairing_term_id id, bool *cannot)
 {
 	const struct pairing_score *best;
+	const struct pairing_term *term;
 	enum status status = best_find_draw(position);
 
 	*cannot = false;
@@ -104,9 +103,8 @@ enum status best_cannot_avoid(struct position *position, const char *term, bool 
 	status = best_find_score(position, &best);
 	if (status != STATUS_OK)
 		return status;
-	for (int i = 0; i < best->nterms; i++)
-		if (strcmp(best->terms[i].name, term) == 0 && best->terms[i].length > 0)
-			*cannot = best->values[best->terms[i].first] > 0;
+	term = pairing_score_term(best, id);
+	*cannot = term && term->length > 0 && best->values[term->first] > 0;
 	return STATUS_OK;
 }
 

@@ -53,6 +53,6 @@ enum status best_first_worse(struct position *position, bool *settled, char *tex
  * Has the best draw more than none in the term of this name? By the order of the terms no draw then
  * is without it, unless it breaks an earlier one. Fills in position->best.
  */
-enum status best_cannot_avoid(struct position *position, const char *term, bool *cannot);
+enum status best_cannot_avoid(struct position *position, enum pairing_term_id id, bool *cannot);
 
 #endif

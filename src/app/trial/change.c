@@ -10,20 +10,6 @@
 #include "app/trial/wish.h"
 #include "app/words/who.h"
 
-enum { PLACE_RECORD = 2, CLAIM_RECORD = 3, FLOAT_RECORD = 4 };
-
-/* Numbers of one record in the list of this term; 1: it is a list of numbers. */
-static int record_size(const struct pairing_term *term, int float_records)
-{
-	if (!strcmp(term->name, "claims"))
-		return CLAIM_RECORD;
-	if (!strcmp(term->name, "downfloats") || !strcmp(term->name, "upfloats"))
-		return float_records;
-	if (!strcmp(term->name, "place order"))
-		return PLACE_RECORD;
-	return 1;
-}
-
 static int first_difference(const struct pairing_score *now, const struct pairing_term *a,
 	const struct pairing_score *then, const struct pairing_term *b)
 {
@@ -35,25 +21,15 @@ static int first_difference(const struct pairing_score *now, const struct pairin
 	return i;
 }
 
-/* The first number of the term that differs. */
-static struct words_difference difference_of(const struct pairing_score *now,
-	const struct pairing_score *then, int term, int float_records)
+static struct words_difference difference_of(
+	const struct pairing_score *now, const struct pairing_score *then, int term)
 {
-	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
-	const int record = record_size(a, float_records), i = first_difference(now, a, then, b);
-	struct words_difference difference = {
-		.term = a, .entry = -1, a->length / record, b->length / record};
+	const struct pairing_difference first = pairing_score_difference(now, then, term);
 
-	if (i < a->length && i < b->length) {
-		difference.entry = record == 1 ? i : i % record;
-		/* A record without a history has no second number. */
-		if (strcmp(a->name, "claims") != 0 && record == FLOAT_RECORD - 1 &&
-			difference.entry > 0)
-			difference.entry++;
-		difference.before = (int)now->values[a->first + i];
-		difference.after = (int)then->values[b->first + i];
-	}
-	return difference;
+	return (struct words_difference){.term = &now->terms[term],
+		.entry = first.entry,
+		.before = first.before,
+		.after = first.after};
 }
 
 static void cite(const char *sentence, const char *cause, const char *rule, char *text, size_t size)
@@ -65,10 +41,10 @@ static void cite(const char *sentence, const char *cause, const char *rule, char
 }
 
 void words_change(const struct pairing_score *now, const struct pairing_score *then, int term,
-	int float_records, const char *cause, char *text, size_t size)
+	const char *cause, char *text, size_t size)
 {
 	const struct pairing_term *a = &now->terms[term];
-	const struct words_difference it = difference_of(now, then, term, float_records);
+	const struct words_difference it = difference_of(now, then, term);
 	const bool bye = words_is_bye(now, a) && words_is_bye(then, &then->terms[term]);
 	const struct pairing_term is = bye ? words_bye_term(a) : *a;
 	char sentence[SENTENCE_SIZE];
@@ -77,27 +53,13 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	cite(sentence, cause, is.rule, text, size);
 }
 
-/* Numbers that a float has in the lists "downfloats" and "upfloats": one more with a history. */
-static int float_records(const struct words_view *view)
-{
-	const struct pairing_book *book = view->book;
-	const int option = pairing_book_option(book, "float_history");
-
-	if (option < 0)
-		return 3;
-	return (view->input->options ? view->input->options[option] : book->options[option].value)
-		? 4
-		: 3;
-}
-
 enum status words_change_named(const struct words_view *view, const struct pairing_change *change,
 	const char *cause, char *text, size_t size)
 {
 	const struct cast *cast = view->cast;
 	const struct pairing_score *now = change->now_score, *then = change->then_score;
 	const struct pairing_term *a = &now->terms[change->term];
-	struct words_difference difference =
-		difference_of(now, then, change->term, float_records(view));
+	struct words_difference difference = difference_of(now, then, change->term);
 	const bool bye = words_is_bye(now, a) && words_is_bye(then, &then->terms[change->term]);
 	const struct pairing_term is = bye ? words_bye_term(a) : *a;
 	struct pairing_who who = {0};
@@ -136,7 +98,7 @@ enum status words_change_at(const struct position *position, const struct cast *
 	char sentence[SENTENCE_SIZE] = "";
 	enum status status = STATUS_OK;
 
-	if (strcmp(a->name, "next lower") == 0 && i < a->length && i < b->length)
+	if (a->id == PAIRING_TERM_NEXT_LOWER && i < a->length && i < b->length)
 		status = evening_lower_words(position, cast, i, (int)now->values[a->first + i],
 			(int)then->values[b->first + i], sentence, sizeof(sentence));
 	if (sentence[0])
@@ -144,7 +106,7 @@ enum status words_change_at(const struct position *position, const struct cast *
 	else if (status == STATUS_OK)
 		status = words_change_named(&view, &change, cause, text, size);
 	if (status == STATUS_OK && !sentence[0] && !text[0])
-		words_change(now, then, term, float_records(&view), cause, text, size);
+		words_change(now, then, term, cause, text, size);
 	return status;
 }
 

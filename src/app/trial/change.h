@@ -8,12 +8,11 @@
 /*
  * What would be by this term of the scores if `then` were taken for `now`: the sentence of
  * words_term_otherwise with the rule behind it, "2 colours in all would have to change, not 1 (15,
- * 17)". The term is the first that differs and gets worse. float_records: numbers a float has in
- * the lists "downfloats" and "upfloats" (3, or 4 with a history). `cause` stands before the rule,
+ * 17)". The term is the first that differs and gets worse.  `cause` stands before the rule,
  * ", as they are of one school"; "": none is known.
  */
 void words_change(const struct pairing_score *now, const struct pairing_score *then, int term,
-	int float_records, const char *cause, char *text, size_t size);
+	const char *cause, char *text, size_t size);
 
 /*
  * The same of a position, in which it is the draw on the board that would change to this one: who

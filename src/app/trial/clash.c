@@ -182,10 +182,8 @@ static enum status broken_rule(const struct translation *cards, const struct cas
 		if (score.violations[i].kind < PAIRING_WARN_AVOID)
 			words_violation(cast, &score.violations[i], text, size);
 	}
-	for (int i = 0; i < score.nterms; i++) {
-		if (!strcmp(score.terms[i].name, "repeats"))
-			*repeats = score.terms[i].rule;
-	}
+	if (pairing_score_term(&score, PAIRING_TERM_REPEATS))
+		*repeats = pairing_score_term(&score, PAIRING_TERM_REPEATS)->rule;
 	pairing_score_done(&score);
 	return STATUS_OK;
 }

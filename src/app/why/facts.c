@@ -17,12 +17,11 @@ const struct pairing_step *why_step(
 	return NULL;
 }
 
-const char *why_term_rule(const struct pairing_score *score, const char *term)
+const char *why_term_rule(const struct pairing_score *score, enum pairing_term_id id)
 {
-	for (int i = 0; i < score->nterms; i++)
-		if (strcmp(score->terms[i].name, term) == 0)
-			return score->terms[i].rule;
-	return "";
+	const struct pairing_term *term = pairing_score_term(score, id);
+
+	return term ? term->rule : "";
 }
 
 /* Whom he was to meet, but for a default: some rules count that, too. */
@@ -109,7 +108,7 @@ enum status why_met(
 {
 	const struct pairing_board *seats = &position->draw.boards[board - 1];
 	char one[SENTENCE_SIZE], other[SENTENCE_SIZE] = "", text[2 * SENTENCE_SIZE + 32];
-	const char *rule = why_term_rule(&position->score, "repeats");
+	const char *rule = why_term_rule(&position->score, PAIRING_TERM_REPEATS);
 
 	if (position->cards.input.round == 1)
 		return STATUS_OK;

@@ -48,6 +48,6 @@ const struct pairing_step *why_step(
 	const struct pairing_steps *steps, int board, enum pairing_step_kind kind);
 
 /* The number of the rule of a term, "repeats", as the score has it; "": it has no such term. */
-const char *why_term_rule(const struct pairing_score *score, const char *term);
+const char *why_term_rule(const struct pairing_score *score, enum pairing_term_id id);
 
 #endif

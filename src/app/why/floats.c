@@ -89,7 +89,7 @@ static enum status tell_cards(struct search *search)
 			lower->count == 2 ? "neither may have it"
 				: many    ? "none of them may have it"
 					  : words_bye_bar(&cast, lower->card[0], bar),
-			why_term_rule(&search->position->score, "barred byes"));
+			why_term_rule(&search->position->score, PAIRING_TERM_BARRED_BYES));
 		break;
 	case REASON_TOO:
 		words_put(text, sizeof(text), "%s %s lower than %s and %s down as well (%s).",
@@ -98,7 +98,8 @@ static enum status tell_cards(struct search *search)
 	case REASON_MET:
 		words_put(text, sizeof(text),
 			"%s %s lower than %s, but %s met everybody below (%s).", names, stand, who,
-			many ? "have" : "has", why_term_rule(&search->position->score, "repeats"));
+			many ? "have" : "has",
+			why_term_rule(&search->position->score, PAIRING_TERM_REPEATS));
 		break;
 	case REASON_COST:
 		if (speaks_of_him(lower->cost)) {

@@ -265,7 +265,7 @@ static enum status tell_repeat(struct position *position, const struct cast *cas
 {
 	char one[WHO_SIZE], other[WHO_SIZE], rounds[96], text[SENTENCE_SIZE];
 	bool cannot;
-	enum status status = best_cannot_avoid(position, "repeats", &cannot);
+	enum status status = best_cannot_avoid(position, PAIRING_TERM_REPEATS, &cannot);
 
 	if (status != STATUS_OK)
 		return status;

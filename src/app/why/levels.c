@@ -113,7 +113,7 @@ static void put_met(struct levels *levels, int card, int score, int count)
 
 static enum status tell_met(struct levels *levels, int card)
 {
-	const char *rule = why_term_rule(&levels->position->score, "repeats");
+	const char *rule = why_term_rule(&levels->position->score, PAIRING_TERM_REPEATS);
 	char who[WHO_SIZE], text[MET_SIZE + 2 * WHO_SIZE];
 
 	if (levels->met[0] == '\0')
@@ -191,7 +191,7 @@ static enum status tell_open(struct levels *levels, int card, int score, int ope
 	name_of(levels, card, who);
 	words_put(text, sizeof(text), "%d %son %s %s not met %s (%s).", open - told,
 		told > 0 ? "more " : "", points, open - told == 1 ? "has" : "have", who,
-		why_term_rule(&levels->position->score, "repeats"));
+		why_term_rule(&levels->position->score, PAIRING_TERM_REPEATS));
 	return why_list_add(levels->list, WHY_INSTEAD, text);
 }
 

@@ -245,7 +245,8 @@ static const char *rule_of(const struct group *group)
 	if (group->kind != PAIRING_STEP_PLACE && !group->moved_down)
 		return "29C1";
 	for (int i = 0; i < score->nterms; i++)
-		if (strncmp(score->terms[i].name, "order", strlen("order")) == 0 &&
+		if ((score->terms[i].id == PAIRING_TERM_ORDER ||
+			    score->terms[i].id == PAIRING_TERM_BRACKET_ORDER) &&
 			score->terms[i].level == group->score)
 			rule = score->terms[i].rule;
 	return rule;

@@ -254,7 +254,7 @@ static const char *rule_of_pairs(
 {
 	const bool pairs = blame->rule && blame->rule[0] && strcmp(blame->rule, bye) != 0;
 
-	return pairs ? blame->rule : why_term_rule(&position->score, "repeats");
+	return pairs ? blame->rule : why_term_rule(&position->score, PAIRING_TERM_REPEATS);
 }
 
 static void tell_none_left(struct app *app, const struct position *position, const char *wished,

@@ -14,13 +14,13 @@ static int find_level(const struct pairing_score *now, const struct pairing_scor
 	const struct pairing_term *a = &now->terms[index], *b = &then->terms[index];
 	int entry = 0;
 
-	if (strcmp(a->name, "floats") != 0)
+	if (a->id != PAIRING_TERM_FLOATS)
 		return -1;
 	while (entry < a->length && entry < b->length &&
 		now->values[a->first + entry] == then->values[b->first + entry])
 		entry++;
 	for (int i = 0, k = 0; i < then->nterms; i++)
-		if (strcmp(then->terms[i].name, "downfloats") == 0 && k++ == entry)
+		if (pairing_term_goes_down(then->terms[i].id) && k++ == entry)
 			return then->terms[i].level;
 	return -1;
 }

@@ -143,12 +143,13 @@ static enum pairing_colour due_of(const struct telling *t, int index)
 static bool is_of_colours(const struct telling *t)
 {
 	const struct pairing_score *score = t->cast->score;
-	const char *term = score && t->step->proof.passed == PAIRING_PASSED_WORSE
-		? score->terms[t->step->proof.term].name
-		: "";
+	const struct pairing_proof *proof = &t->step->proof;
+	const enum pairing_term_id term = score && proof->passed == PAIRING_PASSED_WORSE
+		? score->terms[proof->term].id
+		: PAIRING_TERM_NONE;
 
-	return !strcmp(term, "transfers") || !strcmp(term, "claims") ||
-		!strcmp(term, "transferred scores");
+	return term == PAIRING_TERM_TRANSFERS || term == PAIRING_TERM_CLAIMS ||
+		term == PAIRING_TERM_TRANSFERRED_SCORES;
 }
 
 /*

@@ -8,12 +8,6 @@
 
 #include <stddef.h>
 
-enum unit {
-	UNIT_COUNT,  /* numbers as they are */
-	UNIT_POINTS, /* half points */
-	UNIT_RANK    /* a list that only says better or worse */
-};
-
 enum { ENTRIES = 4 };
 
 /*
@@ -24,12 +18,14 @@ enum { ENTRIES = 4 };
  * records.
  */
 struct known {
-	const char *name, *shown;
-	enum unit unit;
+	enum pairing_term_id term;
+	const char *shown;
 	const char *otherwise[ENTRIES];
 	const char *longer;
-	const char *rule; /* NULL: of any rule */
 };
+
+/* Are the words of one term those of another as well, which only searches in another order? */
+bool words_speaks_of(enum pairing_term_id words, enum pairing_term_id term);
 
 /* What is known of a term of any rule book; NULL: nothing. */
 const struct known *words_known_find(const struct pairing_term *term);

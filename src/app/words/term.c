@@ -15,107 +15,110 @@
 enum { NAME_OF_TERM = 96 };
 
 static const struct known known[] = {
-	{"barred byes", "byes against the rule", UNIT_COUNT,
-		{"the bye would go to one who may not have it"}, NULL, NULL},
-	{"forbidden pairs", "pairs kept apart", UNIT_COUNT,
-		{"{after pair} kept apart by the arbiter would meet, not {before}"}, NULL, NULL},
-	{"broken pins", "not as fixed by hand", UNIT_COUNT,
-		{"{after} would not be as fixed by hand, not {before}"}, NULL, NULL},
-	{"repeats", "repeats", UNIT_COUNT, {"there would be {after repeat}, not {before}"}, NULL,
-		NULL},
-	{"bye", "score of the bye", UNIT_POINTS,
-		{"the bye would go to score {after points}, not {before points}"}, NULL, NULL},
-	{"floats", "floats by level", UNIT_COUNT,
-		{"{after card} would leave a level, not {before}"}, NULL, NULL},
-	{"differences", "differences of 3 out of contention", UNIT_COUNT,
-		{"{after card} out of contention would get a difference of 3, not {before}"}, NULL,
-		NULL},
-	{"distance", "squared distance of the floats", UNIT_COUNT,
+	{PAIRING_TERM_BARRED_BYES, "byes against the rule",
+		{"the bye would go to one who may not have it"}, NULL},
+	{PAIRING_TERM_FORBIDDEN_PAIRS, "pairs kept apart",
+		{"{after pair} kept apart by the arbiter would meet, not {before}"}, NULL},
+	{PAIRING_TERM_BROKEN_PINS, "not as fixed by hand",
+		{"{after} would not be as fixed by hand, not {before}"}, NULL},
+	{PAIRING_TERM_REPEATS, "repeats", {"there would be {after repeat}, not {before}"}, NULL},
+	{PAIRING_TERM_BYE, "score of the bye",
+		{"the bye would go to score {after points}, not {before points}"}, NULL},
+	{PAIRING_TERM_FLOATS, "floats by level",
+		{"{after card} would leave a level, not {before}"}, NULL},
+	{PAIRING_TERM_DIFFERENCES, "differences of 3 out of contention",
+		{"{after card} out of contention would get a difference of 3, not {before}"}, NULL},
+	{PAIRING_TERM_DISTANCE, "squared distance of the floats",
 		{"the floats would be longer (squares of the score differences {after}, not {before})"},
-		NULL, NULL},
-	{"transfers", "transfers", UNIT_COUNT,
+		NULL},
+	{PAIRING_TERM_TRANSFERS, "transfers",
 		{"{more player} would get the wrong colour ({after} instead of {before} in the whole draw)"},
-		NULL, NULL},
-	{"claims", "claims given up", UNIT_RANK,
+		NULL},
+	{PAIRING_TERM_CLAIMS, "claims given up",
 		{"a claim with difference {after} would give way, not one with {before}",
 			"a claim with {after run} would give way, not one with {before run}",
 			"a claim after {after games} would give way, not one after {before games}"},
-		NULL, NULL},
-	{"avoided pairs", "avoided pairs", UNIT_COUNT,
+		NULL},
+	{PAIRING_TERM_AVOIDED_PAIRS, "avoided pairs",
 		{"{more pair} that are to be kept apart would meet ({after} instead of {before} in the whole draw)"},
-		NULL, NULL},
-	{"exchanges", "exchanges", UNIT_COUNT,
+		NULL},
+	{PAIRING_TERM_EXCHANGES, "exchanges",
 		{"{more exchange} across the mid-line would be needed ({after} instead of {before} in the whole draw)"},
-		NULL, NULL},
-	{"transferred scores", "scores of those who change colour", UNIT_POINTS,
+		NULL},
+	{PAIRING_TERM_TRANSFERRED_SCORES, "scores of those who change colour",
 		{"those who lose their colour would stand higher ({after points} points in all, not {before points})"},
-		NULL, NULL},
-	{"colours by rank", "colours against the rank", UNIT_COUNT,
-		{"{after colour} would go against the rank, not {before}"}, NULL, NULL},
-	{"colours by rule", "boards with colours against the rule", UNIT_COUNT,
-		{"{after board} would have colours against the rule, not {before}"}, NULL, NULL},
-	{"tray", "cards in the tray", UNIT_COUNT,
-		{"{after card} would be left in the tray, not {before}"}, NULL, NULL},
-	{"downfloats", "downfloats", UNIT_RANK,
+		NULL},
+	{PAIRING_TERM_COLOURS_BY_RANK, "colours against the rank",
+		{"{after colour} would go against the rank, not {before}"}, NULL},
+	{PAIRING_TERM_COLOURS_BY_RULE, "boards with colours against the rule",
+		{"{after board} would have colours against the rule, not {before}"}, NULL},
+	{PAIRING_TERM_TRAY, "cards in the tray",
+		{"{after card} would be left in the tray, not {before}"}, NULL},
+	{PAIRING_TERM_DOWNFLOATS, "downfloats",
 		{"a downfloater of the last round would float down again from {level}",
 			"one with {after downfloat} would go down from {level}, not one with {before}",
 			"the {after th} of his colour in the order of search would go down from {level}, not the {before th}",
 			"the {after th} in the order of search would go down from {level}, not the {before th}"},
-		"{after card} would go down from {level}, not {before}", NULL},
-	{"upfloats", "upfloats", UNIT_RANK,
+		"{after card} would go down from {level}, not {before}"},
+	{PAIRING_TERM_UPFLOATS_FROM_LINE, "upfloats",
 		{"an upfloater of the last round would float up again from {level}",
 			"one with {after upfloat} would come up from {level}, not one with {before}",
 			"the {after th} of his colour from the mid-line would come up from {level}, not the {before th}",
 			"the {after th} from the mid-line would come up from {level}, not the {before th}"},
 		"{after card} would come up from {level}, not {before}", "21, 22, 28"},
-	{"upfloats", "upfloats", UNIT_RANK,
+	{PAIRING_TERM_UPFLOATS, "upfloats",
 		{"an upfloater of the last round would float up again from {level}",
 			"one with {after upfloat} would come up from {level}, not one with {before}",
 			"the {after th} of his colour from the top would come up from {level}, not the {before th}",
 			"the {after th} from the top would come up from {level}, not the {before th}"},
-		"{after card} would come up from {level}, not {before}", NULL},
-	{"bye downfloat", "downfloats", UNIT_RANK,
+		"{after card} would come up from {level}, not {before}"},
+	{PAIRING_TERM_BYE_DOWNFLOAT, "downfloats",
 		{"one who went down last round would have the bye",
 			"one with {after downfloat} would have the bye, not one with {before}",
 			"the {after th} from the mid-line down of those due the same colour or none would have it, not the {before th}",
 			"the {after th} from the mid-line down would have it, not the {before th}"},
-		NULL, NULL},
-	{"extent", "extent of the exchange", UNIT_COUNT,
-		{"the exchange at {level} would reach further from the mid-line: {after}, not {before}"},
-		NULL, NULL},
-	{"displacement", "displacement", UNIT_COUNT,
-		{"the boards of {level} would be further from grade order ({after place} in all, not {before})"},
-		NULL, NULL},
-	{"squares", "squared displacement", UNIT_COUNT,
-		{"the boards of {level} would be as near to grade order in all, but one further off (squares {after}, not {before})"},
-		NULL, NULL},
-	{"rating", "rating displacement", UNIT_COUNT,
-		{"the opponents at {level} would be further by grade from those by place ({after} points in all, not {before})"},
-		NULL, NULL},
-	{"order", "order of the opponents", UNIT_RANK,
-		{"a higher card at {level} would have a worse place"}, NULL, NULL},
-	{"sit-outs", "players who sit out", UNIT_COUNT, {"{after} would sit out, not {before}"},
-		NULL, NULL},
-	{"order of sit-outs", "order of asking to sit out", UNIT_RANK,
-		{"the {after th} in the order of asking would sit out, not the {before th}"}, NULL,
 		NULL},
-	{"list distance", "squared distance in the list", UNIT_COUNT,
+	{PAIRING_TERM_EXTENT, "extent of the exchange",
+		{"the exchange at {level} would reach further from the mid-line: {after}, not {before}"},
+		NULL},
+	{PAIRING_TERM_DISPLACEMENT, "displacement",
+		{"the boards of {level} would be further from grade order ({after place} in all, not {before})"},
+		NULL},
+	{PAIRING_TERM_SQUARES, "squared displacement",
+		{"the boards of {level} would be as near to grade order in all, but one further off (squares {after}, not {before})"},
+		NULL},
+	{PAIRING_TERM_RATING, "rating displacement",
+		{"the opponents at {level} would be further by grade from those by place ({after} points in all, not {before})"},
+		NULL},
+	{PAIRING_TERM_ORDER, "order of the opponents",
+		{"a higher card at {level} would have a worse place"}, NULL},
+	{PAIRING_TERM_SIT_OUTS, "players who sit out", {"{after} would sit out, not {before}"},
+		NULL},
+	{PAIRING_TERM_SIT_OUT_ORDER, "order of asking to sit out",
+		{"the {after th} in the order of asking would sit out, not the {before th}"}, NULL},
+	{PAIRING_TERM_LIST_DISTANCE, "squared distance in the list",
 		{"the opponents would stand further apart in the list (squares {after}, not {before})"},
-		NULL, NULL},
-	{"next lower", "next lower opponents", UNIT_RANK,
-		{"a higher one would meet one {after place} below him, not {before}"}, NULL, NULL},
-	{"colours", "boards with the other colours", UNIT_COUNT,
-		{"boards with the other colours would be {after}, not {before}"}, NULL, NULL},
-	{"opponents", "order of the opponents", UNIT_RANK,
-		{"a higher card would have a lower opponent"}, NULL, NULL},
+		NULL},
+	{PAIRING_TERM_NEXT_LOWER, "next lower opponents",
+		{"a higher one would meet one {after place} below him, not {before}"}, NULL},
+	{PAIRING_TERM_COLOURS, "boards with the other colours",
+		{"boards with the other colours would be {after}, not {before}"}, NULL},
+	{PAIRING_TERM_OPPONENTS, "order of the opponents",
+		{"a higher card would have a lower opponent"}, NULL},
 };
+
+bool words_speaks_of(enum pairing_term_id words, enum pairing_term_id term)
+{
+	return words == term ||
+		(term == PAIRING_TERM_DOWNFLOATS_FROM_BOTTOM && words == PAIRING_TERM_DOWNFLOATS) ||
+		(term == PAIRING_TERM_UPFLOATS_FROM_LINE && words == PAIRING_TERM_UPFLOATS);
+}
 
 static const struct known *find_in(
 	const struct known *table, int count, const struct pairing_term *term)
 {
 	for (int i = 0; i < count; i++) {
-		if (!strcmp(term->name, table[i].name) &&
-			(!table[i].rule || !strcmp(term->rule, table[i].rule)))
+		if (words_speaks_of(table[i].term, term->id))
 			return &table[i];
 	}
 	return NULL;
@@ -214,7 +217,7 @@ void app_term_name(const struct pairing_term *term, char *text, size_t size)
 /* Is it told level by level, or group by group, from the top how many go below it? */
 static bool is_floats(const struct pairing_term *term)
 {
-	return !strcmp(term->name, "floats") || !strcmp(term->name, "odd players");
+	return term->id == PAIRING_TERM_FLOATS || term->id == PAIRING_TERM_ODD_PLAYERS;
 }
 
 /* Of one of them: "level 1½", "score group 1½", or which level it is. */
@@ -227,7 +230,7 @@ void words_level(const struct pairing_score *score, int entry, char *text, size_
 		return;
 	}
 	for (int i = 0, k = 0; score && i < score->nterms; i++)
-		if (!strcmp(score->terms[i].name, "downfloats") && k++ == entry) {
+		if (pairing_term_goes_down(score->terms[i].id) && k++ == entry) {
 			words_put(
 				text, size, "level %s", points_text(score->terms[i].level, buffer));
 			return;
@@ -250,21 +253,19 @@ static void floats_otherwise(const struct pairing_score *score, int entry, int b
 bool words_is_bye(const struct pairing_score *score, const struct pairing_term *term)
 {
 	enum { RECORD_MOST = 4 }; /* one record: his, as the bye stands in the list of his level */
+	const struct pairing_term *bye =
+		score ? pairing_score_term(score, PAIRING_TERM_BYE) : NULL;
 
-	if (!score || strcmp(term->name, "downfloats") != 0 || term->length > RECORD_MOST)
-		return false;
-	for (int i = 0; i < score->nterms; i++)
-		if (!strcmp(score->terms[i].name, "bye"))
-			return term->length > 0 &&
-				score->values[score->terms[i].first] == term->level;
-	return false;
+	return bye && pairing_term_goes_down(term->id) && term->length > 0 &&
+		term->length <= RECORD_MOST && score->values[bye->first] == term->level;
 }
 
 struct pairing_term words_bye_term(const struct pairing_term *term)
 {
 	struct pairing_term bye = *term;
 
-	bye.name = "bye downfloat";
+	bye.id = PAIRING_TERM_BYE_DOWNFLOAT;
+	bye.name = pairing_term_row(bye.id)->name;
 	bye.rule = "6";
 	return bye;
 }
@@ -281,7 +282,7 @@ void words_term_otherwise(const struct pairing_score *score, const struct pairin
 		last--;
 	if (at)
 		sentence = entry < 0 ? at->longer : at->otherwise[last];
-	if (!strcmp(term->name, "list distance") && before == 0)
+	if (term->id == PAIRING_TERM_LIST_DISTANCE && before == 0)
 		words_put(text, size,
 			"down the list some would be left over, so the nearest would be matched");
 	else if (entry >= 0 && is_floats(term))
@@ -296,30 +297,31 @@ void words_term_better(
 	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
 	const struct known *at = words_known_find(term);
+	const enum pairing_unit unit = pairing_term_row(term->id)->unit;
 	char name[NAME_OF_TERM], now[24], then[24];
 
 	term_name(term, name, sizeof(name));
-	if (!at || at->unit == UNIT_RANK || entry < 0) {
+	if (!at || unit == PAIRING_UNIT_RANK || entry < 0) {
 		words_put(text, size, "%s", name);
 		return;
 	}
-	words_number(at->unit == UNIT_POINTS ? 'p' : 'n', before, before, now, sizeof(now));
-	words_number(at->unit == UNIT_POINTS ? 'p' : 'n', after, after, then, sizeof(then));
+	words_number(unit == PAIRING_UNIT_POINTS ? 'p' : 'n', before, before, now, sizeof(now));
+	words_number(unit == PAIRING_UNIT_POINTS ? 'p' : 'n', after, after, then, sizeof(then));
 	words_put(text, size, "%s%s %s, not %s", name, term->level < 0 ? "" : ":", then, now);
 }
 
-static void one_value(int64_t value, enum unit unit, char *text, size_t size)
+static void one_value(int64_t value, enum pairing_unit unit, char *text, size_t size)
 {
 	char points[16];
 
-	if (unit == UNIT_POINTS)
+	if (unit == PAIRING_UNIT_POINTS)
 		words_put(text, size, "%s", points_text((int)value, points));
 	else
 		words_put(text, size, "%" PRId64, value);
 }
 
 /* A list as "2 0 1", at most six of its entries. */
-static void list_words(const int64_t *values, int count, enum unit unit, char *text, size_t size)
+static void list_words(const int64_t *values, int count, enum pairing_unit unit, char *text, size_t size)
 {
 	enum { SHOWN = 6 };
 	size_t used = 0;
@@ -395,14 +397,14 @@ static bool lazy_words(const struct pairing_term *term, const int64_t *before, i
 static bool place_words(
 	const struct pairing_term *term, int before, int after, char *text, size_t size)
 {
-	const bool group = !strcmp(term->name, "group of the bye");
+	const bool group = term->id == PAIRING_TERM_BYE_GROUP;
 	char now[16], then[16];
 
-	if (!strcmp(term->name, "list distance") && (before == 0 || after == 0)) {
+	if (term->id == PAIRING_TERM_LIST_DISTANCE && (before == 0 || after == 0)) {
 		words_put(text, size, "%s left over down the list", after == 0 ? "nobody" : "some");
 		return true;
 	}
-	if (!group && strcmp(term->name, "order of the bye") != 0)
+	if (!group && term->id != PAIRING_TERM_BYE_ORDER)
 		return false;
 	words_number('o', before, before, now, sizeof(now));
 	words_number('o', after, after, then, sizeof(then));
@@ -420,13 +422,13 @@ static bool plain_words(const struct pairing_score *score, const struct pairing_
 
 	if (is_floats(term))
 		return floats_words(score, before, nbefore, after, nafter, text, size);
-	if (!strcmp(term->name, "lazy choices") || !strcmp(term->name, "lazy bye"))
+	if (term->id == PAIRING_TERM_LAZY_CHOICES || term->id == PAIRING_TERM_LAZY_BYE)
 		return lazy_words(term, before, nbefore, after, nafter, text, size);
 	if (nbefore != 1 || nafter != 1 || before[0] == after[0])
 		return false;
 	if (place_words(term, (int)before[0], (int)after[0], text, size))
 		return true;
-	if (!strcmp(term->name, "broken pins")) {
+	if (term->id == PAIRING_TERM_BROKEN_PINS) {
 		if (after[0] == before[0] + 1)
 			words_put(text, size, "a board or card fixed by hand would change");
 		else
@@ -435,7 +437,7 @@ static bool plain_words(const struct pairing_score *score, const struct pairing_
 				before[0], after[0]);
 		return true;
 	}
-	if (strcmp(term->name, "displacement") != 0 || term->level < 0)
+	if (term->id != PAIRING_TERM_DISPLACEMENT || term->level < 0)
 		return false;
 	words_put(text, size, "%s grade order at level %s: %" PRId64 " → %" PRId64,
 		after[0] > before[0] ? "further from" : "nearer to",
@@ -451,7 +453,7 @@ void app_term_words(const struct pairing_score *from, const struct pairing_score
 	const int nbefore = was->length, nafter = term->length;
 	const struct known *at = words_known_find(term);
 	int order = compare_values(after, nafter, before, nbefore);
-	enum unit unit = !at ? UNIT_COUNT : at->unit;
+	const enum pairing_unit unit = pairing_term_row(term->id)->unit;
 	const char *verdict = order < 0 ? "better" : "worse";
 	char name[NAME_OF_TERM], now[80], then[80], sentence[SENTENCE_SIZE];
 
@@ -460,12 +462,12 @@ void app_term_words(const struct pairing_score *from, const struct pairing_score
 	list_words(after, nafter, unit, then, sizeof(then));
 	if (plain_words(to, term, before, nbefore, after, nafter, sentence, sizeof(sentence)))
 		; /* said */
-	else if (unit != UNIT_RANK && nbefore <= 1 && nafter <= 1)
+	else if (unit != PAIRING_UNIT_RANK && nbefore <= 1 && nafter <= 1)
 		words_put(sentence, sizeof(sentence), "%s%s %s → %s", name,
 			term->level < 0 ? "" : ":", now, then);
 	else if (order == 0)
 		words_put(sentence, sizeof(sentence), "%s as before", name);
-	else if (unit == UNIT_RANK)
+	else if (unit == PAIRING_UNIT_RANK)
 		words_put(sentence, sizeof(sentence), "%s %s", name, verdict);
 	else
 		words_put(sentence, sizeof(sentence), "%s %s: %s → %s", name, verdict, now, then);

@@ -14,10 +14,9 @@ enum { WHO_ANY = -2 };
  * said where there is nobody of `now`, `he` of the one whom the sentence has named.
  */
 struct who_form {
-	const char *term;
+	enum pairing_term_id term;
 	int entry;
 	const char *only, *instead, *he;
-	const char *rule; /* NULL: of any rule */
 };
 
 /* The first sentence of a table for this difference; NULL: it has none. */

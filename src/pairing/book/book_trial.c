@@ -4,38 +4,16 @@
 #include "book/book_trial.h"
 
 #include <stdlib.h>
-#include <string.h>
-
-/* Numbers of one record in lists of records (CAA 16, Schools 10). */
-enum { CLAIM_ENTRIES = 3, PLACE_ENTRIES = 2 };
-
-/* The entry in its record. */
-static int entry_of(const struct pairing_term *term, int entry)
-{
-	if (strcmp(term->name, "claims") == 0)
-		return entry % CLAIM_ENTRIES;
-	return strcmp(term->name, "place order") == 0 ? entry % PLACE_ENTRIES : entry;
-}
 
 static void put_difference(const struct pairing_score *now, const struct pairing_score *then,
 	int term, struct pairing_proof *proof)
 {
-	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
-	int entry = 0;
+	const struct pairing_difference difference = pairing_score_difference(now, then, term);
 
 	proof->term = term;
-	while (entry < a->length && entry < b->length &&
-		now->values[a->first + entry] == then->values[b->first + entry])
-		entry++;
-	if (entry < a->length && entry < b->length) {
-		proof->entry = entry_of(a, entry);
-		proof->before = (int)now->values[a->first + entry];
-		proof->after = (int)then->values[b->first + entry];
-	} else {
-		proof->entry = -1;
-		proof->before = a->length;
-		proof->after = b->length;
-	}
+	proof->entry = difference.entry;
+	proof->before = difference.before;
+	proof->after = difference.after;
 }
 
 static enum pairing_status compare(const struct rule_book *rules, const struct book_board *board,

@@ -4,7 +4,6 @@
 #include "pairing.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 void pairing_score_done(struct pairing_score *score)
 {
@@ -48,8 +47,8 @@ int pairing_score_compare(const struct pairing_score *a, const struct pairing_sc
 bool pairing_book_settles(const struct pairing_book *book, const struct pairing_score *best,
 	const struct pairing_score *other)
 {
-	for (int i = 0; book->settled && i < best->nterms && i < other->nterms; i++)
-		if (!strcmp(best->terms[i].name, book->settled))
-			return compare_term(best, other, i) != 0;
-	return false;
+	const struct pairing_term *term = pairing_score_term(best, book->settled);
+	const int i = term ? (int)(term - best->terms) : -1;
+
+	return i >= 0 && i < other->nterms && compare_term(best, other, i) != 0;
 }

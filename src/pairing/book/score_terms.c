@@ -18,7 +18,8 @@ enum pairing_status score_draft_hand_over(
 	return status;
 }
 
-void score_term_begin(struct score_draft *draft, const char *name, const char *rule, int level)
+void score_records_begin(
+	struct score_draft *draft, enum pairing_term_id id, const char *rule, int level, int record)
 {
 	struct pairing_score *score = &draft->score;
 	struct pairing_term *terms = draft->failed
@@ -29,7 +30,14 @@ void score_term_begin(struct score_draft *draft, const char *name, const char *r
 	if (draft->failed)
 		return;
 	score->terms = terms;
-	terms[score->nterms++] = (struct pairing_term){name, rule, level, score->nvalues, 0};
+	terms[score->nterms++] = (struct pairing_term){
+		pairing_term_row(id)->name, rule, level, score->nvalues, 0, id, record};
+}
+
+void score_term_begin(
+	struct score_draft *draft, enum pairing_term_id id, const char *rule, int level)
+{
+	score_records_begin(draft, id, rule, level, 1);
 }
 
 int64_t *score_term_zeros(struct score_draft *draft, int count)
@@ -59,10 +67,10 @@ void score_term_value(struct score_draft *draft, int64_t value)
 		*place = value;
 }
 
-void score_term_add(
-	struct score_draft *draft, const char *name, const char *rule, int level, int64_t value)
+void score_term_add(struct score_draft *draft, enum pairing_term_id id, const char *rule, int level,
+	int64_t value)
 {
-	score_term_begin(draft, name, rule, level);
+	score_term_begin(draft, id, rule, level);
 	score_term_value(draft, value);
 }
 
@@ -81,6 +89,9 @@ void score_violation_add(struct score_draft *draft, enum pairing_violation_kind 
 	score->violations = violations;
 	violations[score->nviolations++] = (struct pairing_violation){kind, rule, player, other};
 }
+
+/* Numbers of a record of claims. */
+enum { CLAIM_NUMBERS = 3 };
 
 /*
  * A bye that the arbiter has pinned is his, whatever rule 6 says; the violation is reported all the
@@ -103,16 +114,18 @@ void score_legality(const struct card_seats *seats, const char *bye_rule, struct
 {
 	const int byes = seats->byes - seats->field.count % 2;
 
-	score_term_add(draft, "wrong seats", "", -1,
+	score_term_add(draft, PAIRING_TERM_WRONG_SEATS, "", -1,
 		verdict_count(draft, PAIRING_BROKEN_ABSENT) +
 			verdict_count(draft, PAIRING_BROKEN_SEATED_TWICE));
-	score_term_add(draft, "repeats", "1", -1, verdict_count(draft, PAIRING_BROKEN_REPEAT));
 	score_term_add(
-		draft, "forbidden pairs", "", -1, verdict_count(draft, PAIRING_BROKEN_FORBIDDEN));
-	score_term_add(draft, "barred byes", bye_rule, -1, barred_byes(seats));
-	score_term_add(draft, "broken pins", "", -1, verdict_count(draft, PAIRING_BROKEN_PIN));
-	score_term_add(draft, "needless byes", bye_rule, -1, byes > 0 ? byes : 0);
-	score_term_add(draft, "tray", "", -1, seats->tray);
+		draft, PAIRING_TERM_REPEATS, "1", -1, verdict_count(draft, PAIRING_BROKEN_REPEAT));
+	score_term_add(draft, PAIRING_TERM_FORBIDDEN_PAIRS, "", -1,
+		verdict_count(draft, PAIRING_BROKEN_FORBIDDEN));
+	score_term_add(draft, PAIRING_TERM_BARRED_BYES, bye_rule, -1, barred_byes(seats));
+	score_term_add(
+		draft, PAIRING_TERM_BROKEN_PINS, "", -1, verdict_count(draft, PAIRING_BROKEN_PIN));
+	score_term_add(draft, PAIRING_TERM_NEEDLESS_BYES, bye_rule, -1, byes > 0 ? byes : 0);
+	score_term_add(draft, PAIRING_TERM_TRAY, "", -1, seats->tray);
 }
 
 int score_list_transferred(const struct card_seats *seats, int *start, int *cards)
@@ -135,8 +148,8 @@ int score_list_transferred(const struct card_seats *seats, int *start, int *card
 void score_transfers(const struct card_seats *seats, const int *cards, int count, const char *rule,
 	const char *claims_rule, struct score_draft *draft)
 {
-	score_term_add(draft, "transfers", rule, -1, count);
-	score_term_begin(draft, "claims", claims_rule, -1);
+	score_term_add(draft, PAIRING_TERM_TRANSFERS, rule, -1, count);
+	score_records_begin(draft, PAIRING_TERM_CLAIMS, claims_rule, -1, CLAIM_NUMBERS);
 	for (int i = 0; i < count; i++) {
 		const struct pairing_claim *claim = &seats->field.card[cards[i]].claim;
 

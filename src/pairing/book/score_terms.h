@@ -22,14 +22,17 @@ enum pairing_status score_draft_hand_over(
 	enum pairing_status status, struct score_draft *draft, struct pairing_score *score);
 
 /*
- * Begin a term without values / give the last term one more value / so many of 0, and the address
+ * Begin a term without values / one whose records have so many numbers / give the last term one more value / so many of 0, and the address
  * of the first until more is added (NULL: no memory) / a term of one value.
  */
-void score_term_begin(struct score_draft *draft, const char *name, const char *rule, int level);
+void score_term_begin(
+	struct score_draft *draft, enum pairing_term_id id, const char *rule, int level);
+void score_records_begin(struct score_draft *draft, enum pairing_term_id id, const char *rule,
+	int level, int record);
 void score_term_value(struct score_draft *draft, int64_t value);
 int64_t *score_term_zeros(struct score_draft *draft, int count);
-void score_term_add(
-	struct score_draft *draft, const char *name, const char *rule, int level, int64_t value);
+void score_term_add(struct score_draft *draft, enum pairing_term_id id, const char *rule, int level,
+	int64_t value);
 
 /* One violation more. */
 void score_violation_add(struct score_draft *draft, enum pairing_violation_kind kind,

@@ -3,8 +3,6 @@
  */
 #include "book/who.h"
 
-#include <string.h>
-
 struct who_draws who_draws(const struct card_seats *now, const struct card_seats *then,
 	const struct pairing_change *change)
 {
@@ -25,9 +23,9 @@ struct who_draws who_draws(const struct card_seats *now, const struct card_seats
 	return draws;
 }
 
-bool who_term_is(const struct who_draws *draws, const char *name)
+bool who_term_is(const struct who_draws *draws, enum pairing_term_id id)
 {
-	return strcmp(draws->term->name, name) == 0;
+	return draws->term->id == id;
 }
 
 static int player_of(const struct who_draws *draws, int card)
@@ -256,22 +254,22 @@ bool who_shared(const struct who_draws *draws, struct pairing_who *who)
 	const int level = draws->at;
 
 	*who = (struct pairing_who){0};
-	if (who_term_is(draws, "bye") || who_term_is(draws, "bye again"))
+	if (who_term_is(draws, PAIRING_TERM_BYE) || who_term_is(draws, PAIRING_TERM_BYE_AGAIN))
 		who_exchanged(draws, has_bye, NULL, who);
-	else if (who_term_is(draws, "transfers"))
+	else if (who_term_is(draws, PAIRING_TERM_TRANSFERS))
 		who_differ(draws, is_transferred, NULL, who);
-	else if (who_term_is(draws, "claims"))
+	else if (who_term_is(draws, PAIRING_TERM_CLAIMS))
 		find_claims(draws, who);
-	else if (who_term_is(draws, "floats") && level >= 0)
+	else if (who_term_is(draws, PAIRING_TERM_FLOATS) && level >= 0)
 		who_differ(draws, goes_below, &level, who);
-	else if (who_term_is(draws, "boundaries"))
+	else if (who_term_is(draws, PAIRING_TERM_BOUNDARIES))
 		who_differ(draws, goes_down, NULL, who);
-	else if (who_term_is(draws, "distance"))
+	else if (who_term_is(draws, PAIRING_TERM_DISTANCE))
 		find_longest(draws, who);
 	else
 		return false;
 	/* "two more", of whom one is another: that is no difference of these alone */
-	if (who_term_is(draws, "boundaries") &&
+	if (who_term_is(draws, PAIRING_TERM_BOUNDARIES) &&
 		who->nthen - who->nnow != draws->after - draws->before)
 		*who = (struct pairing_who){0};
 	return true;

@@ -20,7 +20,7 @@ struct who_draws {
 struct who_draws who_draws(const struct card_seats *now, const struct card_seats *then,
 	const struct pairing_change *change);
 
-bool who_term_is(const struct who_draws *draws, const char *name);
+bool who_term_is(const struct who_draws *draws, enum pairing_term_id id);
 
 /* Is something true of a card in a draw? */
 typedef bool who_holds(const struct card_seats *seats, int card, const void *context);

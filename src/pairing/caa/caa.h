@@ -67,6 +67,9 @@ int caa_avoid(const struct field *field, const struct caa_options *options, int 
 /* Its number as text. */
 const char *caa_avoid_text(int rule);
 
+/* Numbers of a record of the floats of a level: with the history or without it. */
+int caa_float_numbers(const struct caa_options *options);
+
 /* Orders in which a level is searched. */
 enum caa_order {
 	CAA_LINE_DOWN, /* from the mid-line down to the bottom, then from the mid-line up (6, 20) */

@@ -4,8 +4,6 @@
  */
 #include "caa/reasons.h"
 
-#include <string.h>
-
 #include "caa/score_terms.h"
 
 static int player_of(const struct caa_reasons *reasons, int card)
@@ -91,7 +89,7 @@ static void add_bar(
 		step_list_add(&reasons->list, PAIRING_STEP_MET, "1", board, player, other)
 			->as.met.round = met;
 	} else if (avoided != 0 && proof->passed == PAIRING_PASSED_WORSE &&
-		strcmp(reasons->score.terms[proof->term].name, "avoided pairs") == 0) {
+		reasons->score.terms[proof->term].id == PAIRING_TERM_AVOIDED_PAIRS) {
 		const struct pairing_step_avoided pairs = {avoided, proof->before, proof->after};
 
 		proof->passed = PAIRING_PASSED_AVOIDED;

@@ -4,8 +4,6 @@
  */
 #include "caa/reasons.h"
 
-#include <string.h>
-
 enum { PASSED_MOST = 6 }; /* of one floater: the first in the order of search */
 
 struct passing {
@@ -38,7 +36,7 @@ static bool is_of_bye(const struct caa_reasons *reasons, const struct passing *p
 	const struct pairing_term *term = &reasons->score.terms[proof->term];
 
 	return passing->way == PAIRING_LEVEL && proof->passed == PAIRING_PASSED_WORSE &&
-		strcmp(term->name, "downfloats") == 0 &&
+		pairing_term_goes_down(term->id) &&
 		term->level == reasons->seats.field.card[passing->card].score &&
 		reasons->seats.down[reasons->seats.field.card[passing->card].level] == 1;
 }

@@ -25,6 +25,13 @@ static void set_places(const struct card_seats *seats, struct caa_scratch *scrat
 	}
 }
 
+/* A list of records of add_floater. */
+static void begin_floats(const struct caa_scratch *scratch, enum pairing_term_id id,
+	const char *rule, int level, struct score_draft *score)
+{
+	score_records_begin(score, id, rule, level, caa_float_numbers(scratch->options));
+}
+
 static void add_floater(const struct caa_scratch *scratch, int card, bool again, int history,
 	struct score_draft *score)
 {
@@ -56,8 +63,11 @@ static void add_downfloats(const struct card_seats *seats, struct caa_scratch *s
 {
 	const struct field_level *cards = &seats->field.level[level];
 
-	score_term_begin(
-		score, "downfloats", scratch->options->large ? "20, 29" : "20", cards->score);
+	if (scratch->options->large)
+		begin_floats(scratch, PAIRING_TERM_DOWNFLOATS_FROM_BOTTOM, "20, 29", cards->score,
+			score);
+	else
+		begin_floats(scratch, PAIRING_TERM_DOWNFLOATS, "20", cards->score, score);
 	if (seats->down[level] == 0)
 		return;
 	set_places(seats, scratch, level, caa_down_order(scratch->options));
@@ -76,8 +86,12 @@ static void add_downfloats(const struct card_seats *seats, struct caa_scratch *s
 static void add_upfloats(const struct card_seats *seats, struct caa_scratch *scratch, int level,
 	struct score_draft *score)
 {
-	score_term_begin(score, "upfloats", scratch->options->long_event ? "21, 22, 28" : "21, 22",
-		seats->field.level[level].score);
+	const int points = seats->field.level[level].score;
+
+	if (scratch->options->long_event)
+		begin_floats(scratch, PAIRING_TERM_UPFLOATS_FROM_LINE, "21, 22, 28", points, score);
+	else
+		begin_floats(scratch, PAIRING_TERM_UPFLOATS, "21, 22", points, score);
 	if (seats->up[level] == 0)
 		return;
 	set_places(seats, scratch, level, caa_up_order(scratch->options));
@@ -139,11 +153,11 @@ static void add_halves(const struct card_seats *seats, struct caa_scratch *scrat
 		rating += abs(card[bottom].rating - card[scratch->bottom[x]].rating) +
 			abs(card[top].rating - card[scratch->top[y]].rating);
 	}
-	score_term_add(score, "extent", "12", points, distance);
-	score_term_add(score, "displacement", "12, 23", points, displacement);
-	score_term_add(score, "squares", "12, 23", points, squares);
-	score_term_add(score, "rating", "12, 23", points, rating);
-	score_term_begin(score, "order", "12", points);
+	score_term_add(score, PAIRING_TERM_EXTENT, "12", points, distance);
+	score_term_add(score, PAIRING_TERM_DISPLACEMENT, "12, 23", points, displacement);
+	score_term_add(score, PAIRING_TERM_SQUARES, "12, 23", points, squares);
+	score_term_add(score, PAIRING_TERM_RATING, "12, 23", points, rating);
+	score_term_begin(score, PAIRING_TERM_ORDER, "12", points);
 	for (int x = 0; x < boards; x++) {
 		const int y = scratch->half[seats->opponent[scratch->top[x]]];
 

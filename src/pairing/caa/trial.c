@@ -3,9 +3,7 @@
  */
 #include "caa/trial.h"
 
-#include <limits.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "caa/best.h"
 #include "caa/who.h"
@@ -206,59 +204,32 @@ static enum pairing_status score_pinned(struct caa_trial *trial, const struct pa
 	return status;
 }
 
-static int clamp(int64_t value)
-{
-	return value > INT_MAX ? INT_MAX : value < INT_MIN ? INT_MIN : (int)value;
-}
-
-/* How many values a record of the term's list has, 1 when each stands for itself. */
-static int record_size(const struct caa_trial *trial, const char *name)
-{
-	if (strcmp(name, "claims") == 0)
-		return 3;
-	if (strcmp(name, "downfloats") == 0 || strcmp(name, "upfloats") == 0)
-		return trial->options->float_history ? 4 : 3;
-	return 1;
-}
-
-static void name_entry(const struct caa_trial *trial, const struct pairing_score *then, int term,
+static void name_entry(const struct caa_trial *trial, const struct pairing_score *then, int index,
 	struct caa_reason *reason)
 {
-	const struct pairing_term *one = &trial->score->terms[term], *two = &then->terms[term];
-	const int64_t *a = trial->score->values + one->first, *b = then->values + two->first;
-	const int size = record_size(trial, one->name);
-	const bool floats = size > 1 && strcmp(one->name, "claims") != 0;
-	int i = 0;
+	const struct pairing_term *term = &trial->score->terms[index];
+	const struct pairing_difference difference =
+		pairing_score_difference(trial->score, then, index);
 
-	reason->proof.term = term;
-	reason->rule = one->rule;
-	while (i < one->length && i < two->length && a[i] == b[i])
-		i++;
-	if (i == one->length || i == two->length) {
-		reason->proof.entry = -1;
-		reason->proof.before = one->length / size;
-		reason->proof.after = two->length / size;
-		return;
-	}
-	reason->proof.entry = size == 1 ? i : i % size;
-	if (floats && size == 3 && reason->proof.entry > 0)
-		reason->proof.entry++;
-	reason->proof.before = clamp(a[i]);
-	reason->proof.after = clamp(b[i]);
-	if (floats && reason->proof.entry == 0)
-		reason->rule = strcmp(one->name, "downfloats") == 0 ? "20 a" : "21 a";
+	reason->proof.term = index;
+	reason->rule = term->rule;
+	reason->proof.entry = difference.entry;
+	reason->proof.before = difference.before;
+	reason->proof.after = difference.after;
+	if (pairing_term_row(term->id)->record == PAIRING_RECORD_FLOATS && difference.entry == 0)
+		reason->rule = pairing_term_goes_down(term->id) ? "20 a" : "21 a";
 }
 
 /* Has it the bye of the best draw and as many cards that leave each level? */
 static bool keeps_floats(const struct caa_trial *trial, const struct pairing_score *then)
 {
+	enum pairing_term_id id;
 	int term;
 
 	if (pairing_score_compare(&trial->best_score, then, &term) == 0)
 		return true;
-	return strcmp(trial->best_score.terms[term].name, "bye again") != 0 &&
-		strcmp(trial->best_score.terms[term].name, "bye") != 0 &&
-		strcmp(trial->best_score.terms[term].name, "floats") != 0;
+	id = trial->best_score.terms[term].id;
+	return id != PAIRING_TERM_BYE_AGAIN && id != PAIRING_TERM_BYE && id != PAIRING_TERM_FLOATS;
 }
 
 /* Who makes the difference. */
@@ -393,7 +364,9 @@ struct caa_reason caa_trial_count(const struct caa_trial *trial, int a, int b)
 	const struct field *field = &trial->seats->field;
 	const struct field_card *one = &field->card[a], *two = &field->card[b];
 	struct caa_reason reason = unknown;
-	int due[3] = {0, 0, 0}, now = 0, least, term = 0;
+	const struct pairing_term *transfers =
+		pairing_score_term(trial->score, PAIRING_TERM_TRANSFERS);
+	int due[3] = {0, 0, 0}, now = 0, least;
 
 	if (!trial->open || !trial->is_best)
 		return reason;
@@ -408,12 +381,10 @@ struct caa_reason caa_trial_count(const struct caa_trial *trial, int a, int b)
 		(one->claim.due != PAIRING_NEUTRAL && one->claim.due == two->claim.due);
 	if (least <= now)
 		return reason;
-	while (strcmp(trial->score->terms[term].name, "transfers") != 0)
-		term++;
-	reason.rule = trial->score->terms[term].rule;
+	reason.rule = transfers->rule;
 	reason.proof = (struct pairing_proof){.passed = PAIRING_PASSED_AT_LEAST,
-		.term = term,
-		.before = clamp(trial->score->values[trial->score->terms[term].first])};
+		.term = (int)(transfers - trial->score->terms),
+		.before = (int)trial->score->values[transfers->first]};
 	reason.proof.after = reason.proof.before + least - now;
 	return reason;
 }

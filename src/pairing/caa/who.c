@@ -95,8 +95,8 @@ static int top_at(const struct card_seats *seats, int level, int record)
 static enum pairing_status find_floaters(
 	const struct caa_options *options, const struct who_draws *draws, struct pairing_who *who)
 {
-	const bool down = who_term_is(draws, "downfloats");
-	const int record = draws->at / (options->float_history ? 4 : 3), level = level_of(draws);
+	const bool down = pairing_term_goes_down(draws->term->id);
+	const int record = draws->at / caa_float_numbers(options), level = level_of(draws);
 	const struct card_seats *const seats[] = {draws->now, draws->then};
 	int card[2] = {-1, -1};
 
@@ -128,7 +128,7 @@ static void find_avoided(
 /* "order" has two numbers a board, "opponents" one. */
 static void find_boards(const struct who_draws *draws, struct pairing_who *who)
 {
-	const bool order = who_term_is(draws, "order");
+	const bool order = who_term_is(draws, PAIRING_TERM_ORDER);
 	const int level = order ? level_of(draws) : -1, record = draws->at / (order ? 2 : 1);
 	const int now = top_at(draws->now, level, record),
 		  then = top_at(draws->then, level, record);
@@ -149,23 +149,25 @@ enum pairing_status caa_who_seats(
 	const struct caa_options *options, const struct who_draws *draws, struct pairing_who *who)
 {
 	if (who_shared(draws, who)) {
-		if (who_term_is(draws, "floats"))
+		if (who_term_is(draws, PAIRING_TERM_FLOATS))
 			who_left(draws, may_not_meet, who);
 		return PAIRING_OK;
 	}
-	if (who_term_is(draws, "downfloats") || who_term_is(draws, "upfloats"))
+	if (pairing_term_row(draws->term->id)->record == PAIRING_RECORD_FLOATS)
 		return find_floaters(options, draws, who);
-	if (who_term_is(draws, "differences"))
+	if (who_term_is(draws, PAIRING_TERM_DIFFERENCES))
 		who_differ(draws, is_spared, options, who);
-	else if (who_term_is(draws, "avoided pairs") && draws->after == draws->before + 1)
+	else if (who_term_is(draws, PAIRING_TERM_AVOIDED_PAIRS) &&
+		draws->after == draws->before + 1)
 		find_avoided(options, draws, who);
-	else if (who_term_is(draws, "exchanges"))
+	else if (who_term_is(draws, PAIRING_TERM_EXCHANGES))
 		who_differ(draws, crosses, NULL, who);
-	else if (who_term_is(draws, "transferred scores"))
+	else if (who_term_is(draws, PAIRING_TERM_TRANSFERRED_SCORES))
 		who_exchanged(draws, is_transferred, NULL, who);
-	else if (who_term_is(draws, "extent"))
+	else if (who_term_is(draws, PAIRING_TERM_EXTENT))
 		who_exchanged(draws, crosses_level, &draws->term->level, who);
-	else if (who_term_is(draws, "order") || who_term_is(draws, "opponents"))
+	else if (who_term_is(draws, PAIRING_TERM_ORDER) ||
+		who_term_is(draws, PAIRING_TERM_OPPONENTS))
 		find_boards(draws, who);
 	return PAIRING_OK;
 }

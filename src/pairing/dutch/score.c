@@ -52,20 +52,23 @@ static void add_legality(const struct dutch_seats *seats, struct score_draft *sc
 	const int byes = seats->seats.byes - seats->dutch.field.count % 2;
 	int bye_score;
 
-	score_term_add(score, "wrong seats", "", -1,
+	score_term_add(score, PAIRING_TERM_WRONG_SEATS, "", -1,
 		verdict_count(score, PAIRING_BROKEN_ABSENT) +
 			verdict_count(score, PAIRING_BROKEN_SEATED_TWICE));
-	score_term_add(score, "repeats", "C1", -1, verdict_count(score, PAIRING_BROKEN_REPEAT));
 	score_term_add(
-		score, "forbidden pairs", "", -1, verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
-	score_term_add(score, "barred byes", "C2", -1, barred_byes(seats, &bye_score));
+		score, PAIRING_TERM_REPEATS, "C1", -1, verdict_count(score, PAIRING_BROKEN_REPEAT));
+	score_term_add(score, PAIRING_TERM_FORBIDDEN_PAIRS, "", -1,
+		verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
+	score_term_add(score, PAIRING_TERM_BARRED_BYES, "C2", -1, barred_byes(seats, &bye_score));
+	score_term_add(score, PAIRING_TERM_ABSOLUTE_COLOURS, "C3", -1,
+		verdict_count(score, PAIRING_BROKEN_COLOURS));
 	score_term_add(
-		score, "absolute colours", "C3", -1, verdict_count(score, PAIRING_BROKEN_COLOURS));
-	score_term_add(score, "absolute preferences", "1.7.1", -1, denied_absolutes(seats));
-	score_term_add(score, "broken pins", "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
-	score_term_add(score, "needless byes", "", -1, byes > 0 ? byes : 0);
-	score_term_add(score, "tray", "", -1, seats->seats.tray);
-	score_term_add(score, "bye", "C5", -1, bye_score);
+		score, PAIRING_TERM_ABSOLUTE_PREFERENCES, "1.7.1", -1, denied_absolutes(seats));
+	score_term_add(
+		score, PAIRING_TERM_BROKEN_PINS, "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
+	score_term_add(score, PAIRING_TERM_NEEDLESS_BYES, "", -1, byes > 0 ? byes : 0);
+	score_term_add(score, PAIRING_TERM_TRAY, "", -1, seats->seats.tray);
+	score_term_add(score, PAIRING_TERM_BYE, "C5", -1, bye_score);
 }
 
 /* 5.2: boards on which the colours are not those of the rules. */
@@ -76,7 +79,7 @@ static void add_colours(const struct dutch_seats *seats, struct score_draft *sco
 	for (int c = 0; c < seats->dutch.field.count; c++)
 		n += seats->seats.opponent[c] > c &&
 			dutch_seats_given(seats, c) != dutch_seats_by_rule(seats, c);
-	score_term_add(score, "colours by rule", "5.2", -1, n);
+	score_term_add(score, PAIRING_TERM_COLOURS_BY_RULE, "5.2", -1, n);
 }
 
 enum pairing_status dutch_add_score(const struct frame_draw *drawn, struct score_draft *score)

@@ -11,14 +11,15 @@ struct judged {
 	struct score_draft *score;
 };
 
-static void add_term(const struct judged *judged, const char *name, const char *rule, int64_t value)
+static void add_term(
+	const struct judged *judged, enum pairing_term_id id, const char *rule, int64_t value)
 {
-	score_term_add(judged->score, name, rule, judged->members->score, value);
+	score_term_add(judged->score, id, rule, judged->members->score, value);
 }
 
-static void begin_term(const struct judged *judged, const char *name, const char *rule)
+static void begin_term(const struct judged *judged, enum pairing_term_id id, const char *rule)
 {
-	score_term_begin(judged->score, name, rule, judged->members->score);
+	score_term_begin(judged->score, id, rule, judged->members->score);
 }
 
 static int score_of(const struct judged *judged, int card)
@@ -70,7 +71,7 @@ static void add_next(const struct judged *judged)
 	const int next = judged->members->level + 1;
 	int residents = 0;
 
-	begin_term(judged, "next bracket", "C8");
+	begin_term(judged, PAIRING_TERM_NEXT_BRACKET, "C8");
 	if (next >= field->nlevels)
 		return;
 	for (int c = field->level[next].first;
@@ -112,15 +113,23 @@ static void add_colours(const struct judged *judged)
 		sum.c12 += cost.c12;
 		sum.c13 += cost.c13;
 	}
-	add_term(judged, "topscorers' colour differences", "C10", sum.c10);
-	add_term(judged, "topscorers' colour runs", "C11", sum.c11);
-	add_term(judged, "colour preferences", "C12", sum.c12);
-	add_term(judged, "strong colour preferences", "C13", sum.c13);
+	add_term(judged, PAIRING_TERM_TOP_DIFFERENCES, "C10", sum.c10);
+	add_term(judged, PAIRING_TERM_TOP_RUNS, "C11", sum.c11);
+	add_term(judged, PAIRING_TERM_PREFERENCES, "C12", sum.c12);
+	add_term(judged, PAIRING_TERM_STRONG_PREFERENCES, "C13", sum.c13);
 }
+
+/* A term of those who go down, and one of those who come up. */
+struct named_terms {
+	enum pairing_term_id down;
+	const char *down_rule;
+	enum pairing_term_id up;
+	const char *up_rule;
+};
 
 /* C14 to C17 */
 static void add_repeats(
-	const struct judged *judged, unsigned down, unsigned up, const char *const *names)
+	const struct judged *judged, unsigned down, unsigned up, const struct named_terms *terms)
 {
 	const struct dutch_members *members = judged->members;
 	int downs = 0, ups = 0;
@@ -129,20 +138,20 @@ static void add_repeats(
 		downs += partner_of(judged, i) < 0 && has(judged, members->card[i], down);
 	for (int i = 0; i < members->mdps; i++)
 		ups += partner_of(judged, i) >= 0 && has(judged, partner_of(judged, i), up);
-	add_term(judged, names[0], names[1], downs);
-	add_term(judged, names[2], names[3], ups);
+	add_term(judged, terms->down, terms->down_rule, downs);
+	add_term(judged, terms->up, terms->up_rule, ups);
 }
 
 /*
  * C18 to C21: MDPs that go on weigh more than all that stay; members stand in the order of scores.
  */
 static void add_differences(
-	const struct judged *judged, unsigned down, unsigned up, const char *const *names)
+	const struct judged *judged, unsigned down, unsigned up, const struct named_terms *terms)
 {
 	enum { LIMBO = 10000000 };
 	const struct dutch_members *members = judged->members;
 
-	begin_term(judged, names[0], names[1]);
+	begin_term(judged, terms->down, terms->down_rule);
 	for (int pass = 0; pass < 2; pass++) {
 		for (int i = 0; i < members->mdps; i++) {
 			const int difference = score_of(judged, members->card[i]) - members->score;
@@ -153,7 +162,7 @@ static void add_differences(
 					judged->score, difference + (pass == 0 ? LIMBO : 0));
 		}
 	}
-	begin_term(judged, names[2], names[3]);
+	begin_term(judged, terms->up, terms->up_rule);
 	for (int i = 0; i < members->mdps; i++)
 		if (partner_of(judged, i) >= 0 && has(judged, partner_of(judged, i), up))
 			score_term_value(
@@ -162,19 +171,19 @@ static void add_differences(
 
 static void add_floats(const struct judged *judged)
 {
-	static const char *const last[] = {
-		"downfloats of last round's", "C14", "upfloats of last round's", "C15"};
-	static const char *const before[] = {
-		"downfloats of two rounds ago's", "C16", "upfloats of two rounds ago's", "C17"};
-	static const char *const far_last[] = {"differences of last round's downfloaters", "C18",
-		"differences of last round's upfloaters", "C19"};
-	static const char *const far_before[] = {"differences of downfloaters of two rounds ago",
-		"C20", "differences of upfloaters of two rounds ago", "C21"};
+	static const struct named_terms last = {PAIRING_TERM_DOWN_LAST, "C14", PAIRING_TERM_UP_LAST,
+						"C15"},
+					before = {PAIRING_TERM_DOWN_BEFORE, "C16",
+						PAIRING_TERM_UP_BEFORE, "C17"},
+					far_last = {PAIRING_TERM_FAR_DOWN_LAST, "C18",
+						PAIRING_TERM_FAR_UP_LAST, "C19"},
+					far_before = {PAIRING_TERM_FAR_DOWN_BEFORE, "C20",
+						PAIRING_TERM_FAR_UP_BEFORE, "C21"};
 
-	add_repeats(judged, DUTCH_DOWN_1, DUTCH_UP_1, last);
-	add_repeats(judged, DUTCH_DOWN_2, DUTCH_UP_2, before);
-	add_differences(judged, DUTCH_DOWN_1, DUTCH_UP_1, far_last);
-	add_differences(judged, DUTCH_DOWN_2, DUTCH_UP_2, far_before);
+	add_repeats(judged, DUTCH_DOWN_1, DUTCH_UP_1, &last);
+	add_repeats(judged, DUTCH_DOWN_2, DUTCH_UP_2, &before);
+	add_differences(judged, DUTCH_DOWN_1, DUTCH_UP_1, &far_last);
+	add_differences(judged, DUTCH_DOWN_2, DUTCH_UP_2, &far_before);
 }
 
 /* 4.4: which MDPs, and whom they meet, counted from 1 in the bracket. */
@@ -185,11 +194,11 @@ static void add_mdps(const struct judged *judged)
 
 	for (int i = 0; i < members->count; i++)
 		number[members->card[i]] = i + 1;
-	begin_term(judged, "moved-down players", "4.4");
+	begin_term(judged, PAIRING_TERM_MOVED_DOWN, "4.4");
 	for (int i = 0; i < members->mdps; i++)
 		if (partner_of(judged, i) >= 0)
 			score_term_value(judged->score, i + 1);
-	begin_term(judged, "opponents of the moved down", "4.2");
+	begin_term(judged, PAIRING_TERM_MOVED_DOWN_OPPONENTS, "4.2");
 	for (int i = 0; i < members->mdps; i++)
 		if (partner_of(judged, i) >= 0)
 			score_term_value(judged->score, number[partner_of(judged, i)]);
@@ -236,7 +245,7 @@ static void add_exchanges(const struct judged *judged, int pairs)
 		count += at <= pairs;
 		distance += at <= pairs ? -at : at;
 	}
-	begin_term(judged, "exchanges", "4.3");
+	begin_term(judged, PAIRING_TERM_BRACKET_EXCHANGES, "4.3");
 	score_term_value(judged->score, count);
 	score_term_value(judged->score, distance);
 	for (int i = members->count - 1; i >= members->mdps; i--)
@@ -252,7 +261,7 @@ static void add_transposition(const struct judged *judged)
 {
 	const struct dutch_members *members = judged->members;
 
-	begin_term(judged, "order of the opponents", "4.2");
+	begin_term(judged, PAIRING_TERM_BRACKET_ORDER, "4.2");
 	for (int i = members->mdps; i < members->count; i++)
 		if (is_top(judged, i))
 			score_term_value(
@@ -264,11 +273,11 @@ void dutch_score_bracket(const struct dutch_seats *seats, const struct dutch_mem
 {
 	const struct judged judged = {seats, members, score};
 
-	add_term(&judged, "downfloaters", "C6", count_down(&judged, members->level));
-	begin_term(&judged, "downfloaters' scores", "C7");
+	add_term(&judged, PAIRING_TERM_DOWNFLOATERS, "C6", count_down(&judged, members->level));
+	begin_term(&judged, PAIRING_TERM_DOWNFLOATER_SCORES, "C7");
 	add_down(&judged, members->level);
 	add_next(&judged);
-	add_term(&judged, "unplayed games of the bye", "C9", unplayed_of_bye(&judged));
+	add_term(&judged, PAIRING_TERM_BYE_UNPLAYED, "C9", unplayed_of_bye(&judged));
 	add_colours(&judged);
 	add_floats(&judged);
 	add_mdps(&judged);

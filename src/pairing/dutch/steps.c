@@ -122,8 +122,8 @@ static void tell_unmet(struct reasons *reasons, int level)
 		const struct pairing_term *term = &reasons->score.terms[i];
 		const int count = term->level != score
 			? 0
-			: dutch_unmet(&reasons->seats, level, term->rule, players,
-				  PAIRING_UNMET_PLAYERS);
+			: dutch_unmet(
+				  &reasons->seats, level, term->id, players, PAIRING_UNMET_PLAYERS);
 		struct pairing_step *step;
 
 		if (count == 0)

@@ -2,7 +2,6 @@
  * Who makes the difference between two draws by a term of the Dutch rules.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "book/who.h"
 #include "dutch/score.h"
@@ -11,7 +10,7 @@
 /* Two draws, and the bracket of which the term speaks; level -1: the whole draw. */
 struct pair_of_draws {
 	struct dutch_seats now, then;
-	const char *rule;
+	enum pairing_term_id term;
 	int level;
 };
 
@@ -25,7 +24,7 @@ static bool is_unmet(const struct card_seats *seats, int card, const void *conte
 {
 	const struct pair_of_draws *pair = context;
 
-	return dutch_is_unmet(seats_of(pair, seats), pair->level, card, pair->rule);
+	return dutch_is_unmet(seats_of(pair, seats), pair->level, card, pair->term);
 }
 
 static bool goes_down(const struct card_seats *seats, int card, const void *context)
@@ -132,29 +131,25 @@ static void find_exchanged(const struct who_draws *draws, int level, struct pair
 static void find(
 	const struct who_draws *draws, const struct pair_of_draws *pair, struct pairing_who *who)
 {
-	static const char *const counted[] = {
-		"C10", "C11", "C12", "C13", "C14", "C15", "C16", "C17"};
-
-	if (who_term_is(draws, "bye"))
+	if (who_term_is(draws, PAIRING_TERM_BYE))
 		who_exchanged(draws, has_bye, NULL, who);
 	if (pair->level < 0)
 		return;
-	for (size_t i = 0; i < sizeof(counted) / sizeof(counted[0]); i++)
-		if (strcmp(draws->term->rule, counted[i]) == 0)
-			who_differ(draws, is_unmet, pair, who);
-	if (who_term_is(draws, "unplayed games of the bye"))
+	/* of terms that nobody can be unmet by it names nobody */
+	who_differ(draws, is_unmet, pair, who);
+	if (who_term_is(draws, PAIRING_TERM_BYE_UNPLAYED))
 		who_exchanged(draws, has_bye, NULL, who);
-	else if (who_term_is(draws, "downfloaters"))
+	else if (who_term_is(draws, PAIRING_TERM_DOWNFLOATERS))
 		who_differ(draws, goes_down, pair, who);
-	else if (who_term_is(draws, "downfloaters' scores") && draws->at >= 0)
+	else if (who_term_is(draws, PAIRING_TERM_DOWNFLOATER_SCORES) && draws->at >= 0)
 		who_exchanged(draws, goes_down, pair, who);
-	else if (who_term_is(draws, "moved-down players") && draws->at >= 0)
+	else if (who_term_is(draws, PAIRING_TERM_MOVED_DOWN) && draws->at >= 0)
 		find_moved_down(draws, pair->level, who);
-	else if (who_term_is(draws, "opponents of the moved down"))
+	else if (who_term_is(draws, PAIRING_TERM_MOVED_DOWN_OPPONENTS))
 		find_opponent(draws, pair->level, true, who);
-	else if (who_term_is(draws, "order of the opponents"))
+	else if (who_term_is(draws, PAIRING_TERM_BRACKET_ORDER))
 		find_opponent(draws, pair->level, false, who);
-	else if (who_term_is(draws, "exchanges"))
+	else if (who_term_is(draws, PAIRING_TERM_BRACKET_EXCHANGES))
 		find_exchanged(draws, pair->level, who);
 }
 
@@ -173,7 +168,7 @@ enum pairing_status dutch_who(const struct frame_draw *now, const struct frame_d
 	const struct who_draws draws = who_draws(&pair.now.seats, &pair.then.seats, change);
 	const bool made = dutch_seats_init(&pair.now, now) && dutch_seats_init(&pair.then, then);
 
-	pair.rule = draws.term->rule;
+	pair.term = draws.term->id;
 	if (draws.term->level >= 0)
 		pair.level = level_of(&now->seats.field, draws.term->level);
 	if (made)

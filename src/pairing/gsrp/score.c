@@ -78,14 +78,14 @@ static void add_sitters(
 
 	for (int c = 0; c < gsrp->field.count; c++)
 		n += seats->opponent[c] == SEATS_BYE && !gsrp->card[c].pinned;
-	score_term_add(score, "sit-outs", "closest", -1, n);
+	score_term_add(score, PAIRING_TERM_SIT_OUTS, "closest", -1, n);
 }
 
 /* The places of those who sit out in the order of asking. */
 static void add_asked(
 	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
 {
-	score_term_begin(score, "order of sit-outs", "sit-outs", -1);
+	score_term_begin(score, PAIRING_TERM_SIT_OUT_ORDER, "sit-outs", -1);
 	for (int i = 0; i < gsrp->field.count; i++)
 		if (seats->opponent[gsrp->asked[i]] == SEATS_BYE &&
 			!gsrp->card[gsrp->asked[i]].pinned)
@@ -104,14 +104,14 @@ static void add_distance(const struct gsrp *gsrp, const struct card_seats *seats
 		if (distance > 0)
 			squares += distance * distance;
 	}
-	score_term_add(score, "list distance", "closest", -1, left > 0 ? squares : 0);
+	score_term_add(score, PAIRING_TERM_LIST_DISTANCE, "closest", -1, left > 0 ? squares : 0);
 }
 
 /* Rule B. */
 static void add_lower(
 	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
 {
-	score_term_begin(score, "next lower", gsrp->input->round == 1 ? "A" : "B", -1);
+	score_term_begin(score, PAIRING_TERM_NEXT_LOWER, gsrp->input->round == 1 ? "A" : "B", -1);
 	for (int c = 0; c < gsrp->field.count; c++)
 		if (seats->opponent[c] > c)
 			score_term_value(score, seats->opponent[c] - c);
@@ -145,20 +145,21 @@ static void add_colours(
 			card[colour == PAIRING_WHITE ? c : other].player,
 			card[colour == PAIRING_WHITE ? other : c].player);
 	}
-	score_term_add(score, "colours", gsrp->input->round == 1 ? "A" : "colours", -1, n);
+	score_term_add(
+		score, PAIRING_TERM_COLOURS, gsrp->input->round == 1 ? "A" : "colours", -1, n);
 }
 
 static void add_terms(const struct gsrp *gsrp, const struct card_seats *seats, int left,
 	struct score_draft *score)
 {
 	verdict_seats(seats, score);
-	score_term_add(score, "wrong seats", "", -1, score->score.nviolations);
-	score_term_add(
-		score, "repeats", "B", -1, add_pairs(gsrp, seats, PAIRING_BROKEN_REPEAT, score));
-	score_term_add(score, "forbidden pairs", "", -1,
+	score_term_add(score, PAIRING_TERM_WRONG_SEATS, "", -1, score->score.nviolations);
+	score_term_add(score, PAIRING_TERM_REPEATS, "B", -1,
+		add_pairs(gsrp, seats, PAIRING_BROKEN_REPEAT, score));
+	score_term_add(score, PAIRING_TERM_FORBIDDEN_PAIRS, "", -1,
 		add_pairs(gsrp, seats, PAIRING_BROKEN_FORBIDDEN, score));
-	score_term_add(score, "broken pins", "", -1, add_pins(gsrp, seats, score));
-	score_term_add(score, "tray", "", -1, seats->tray);
+	score_term_add(score, PAIRING_TERM_BROKEN_PINS, "", -1, add_pins(gsrp, seats, score));
+	score_term_add(score, PAIRING_TERM_TRAY, "", -1, seats->tray);
 	add_sitters(gsrp, seats, score);
 	if (!gsrp_is_even(gsrp))
 		add_asked(gsrp, seats, score);

@@ -33,11 +33,11 @@ enum pairing_status gsrp_who(const struct frame_draw *now, const struct frame_dr
 {
 	const struct who_draws draws = who_draws(&now->seats, &then->seats, change);
 
-	if (who_term_is(&draws, "sit-outs"))
+	if (who_term_is(&draws, PAIRING_TERM_SIT_OUTS))
 		who_differ(&draws, sits_out, now->digest, who);
-	else if (who_term_is(&draws, "order of sit-outs") && draws.at >= 0)
+	else if (who_term_is(&draws, PAIRING_TERM_SIT_OUT_ORDER) && draws.at >= 0)
 		who_exchanged(&draws, sits_out, now->digest, who);
-	else if (who_term_is(&draws, "colours") && draws.after == draws.before + 1)
+	else if (who_term_is(&draws, PAIRING_TERM_COLOURS) && draws.after == draws.before + 1)
 		who_coloured(&draws, has_other_colours, now->digest, who);
 	return PAIRING_OK;
 }

@@ -25,7 +25,8 @@ static void open_term(struct reading *reading, int level)
 	const struct field *field = &reading->seats->field;
 
 	reading->level = level;
-	score_term_begin(reading->score, level < 0 ? "lazy bye" : "lazy choices", "1",
+	score_term_begin(reading->score,
+		level < 0 ? PAIRING_TERM_LAZY_BYE : PAIRING_TERM_LAZY_CHOICES, "1",
 		level < 0 ? -1 : field->level[level].score);
 }
 
@@ -76,6 +77,6 @@ enum pairing_status lazy_add_score(const struct frame_draw *drawn, struct score_
 	score_legality(seats, "6", score);
 	if (!lazy_walk(&seats->field, take, note, &reading, NULL))
 		return PAIRING_NO_MEMORY;
-	score_term_add(score, "lazy colours", "11", -1, colours_not_kept(seats));
+	score_term_add(score, PAIRING_TERM_LAZY_COLOURS, "11", -1, colours_not_kept(seats));
 	return PAIRING_OK;
 }

@@ -51,22 +51,23 @@ static int colours_not_kept(const struct schools_seats *seats)
 static void add_column(struct counting *counting, enum schools_column column)
 {
 	static const struct {
-		const char *name, *rule;
+		enum pairing_term_id id;
+		const char *rule;
 	} named[] = {
-		[SCHOOLS_MATES] = {"schoolmates", "2a, 7"},
-		[SCHOOLS_BYE_SECOND] = {"second bye", "4"},
-		[SCHOOLS_BYE_SPARED] = {"bye again", "4"},
-		[SCHOOLS_BYE] = {"bye", "4"},
-		[SCHOOLS_BOUNDARIES] = {"boundaries", "8, 9"},
-		[SCHOOLS_DISTANCE] = {"distance", "9"},
-		[SCHOOLS_AVOIDED] = {"avoided pairs", "27, 29, 30"},
-		[SCHOOLS_FLOATS_BOTH] = {"floats both ways", "2d"},
-		[SCHOOLS_FLOATS_AGAIN] = {"floats again", "20a, 21b"},
-		[SCHOOLS_FLOATS_LAST] = {"floats twice running", "21a"},
-		[SCHOOLS_FLOATS_HISTORY] = {"float history", "20b, 21b"},
-		[SCHOOLS_FLOATS_UNOWED] = {"floats not owed", "2d"},
-		[SCHOOLS_TOPS] = {"top players", "3"},
-		[SCHOOLS_BYE_PLACE] = {"place of the bye", "4"},
+		[SCHOOLS_MATES] = {PAIRING_TERM_SCHOOLMATES, "2a, 7"},
+		[SCHOOLS_BYE_SECOND] = {PAIRING_TERM_SECOND_BYE, "4"},
+		[SCHOOLS_BYE_SPARED] = {PAIRING_TERM_BYE_AGAIN, "4"},
+		[SCHOOLS_BYE] = {PAIRING_TERM_BYE, "4"},
+		[SCHOOLS_BOUNDARIES] = {PAIRING_TERM_BOUNDARIES, "8, 9"},
+		[SCHOOLS_DISTANCE] = {PAIRING_TERM_DISTANCE, "9"},
+		[SCHOOLS_AVOIDED] = {PAIRING_TERM_AVOIDED_PAIRS, "27, 29, 30"},
+		[SCHOOLS_FLOATS_BOTH] = {PAIRING_TERM_FLOATS_BOTH_WAYS, "2d"},
+		[SCHOOLS_FLOATS_AGAIN] = {PAIRING_TERM_FLOATS_AGAIN, "20a, 21b"},
+		[SCHOOLS_FLOATS_LAST] = {PAIRING_TERM_FLOATS_TWICE, "21a"},
+		[SCHOOLS_FLOATS_HISTORY] = {PAIRING_TERM_FLOAT_HISTORY, "20b, 21b"},
+		[SCHOOLS_FLOATS_UNOWED] = {PAIRING_TERM_FLOATS_NOT_OWED, "2d"},
+		[SCHOOLS_TOPS] = {PAIRING_TERM_TOP_PLAYERS, "3"},
+		[SCHOOLS_BYE_PLACE] = {PAIRING_TERM_BYE_PLACE, "4"},
 	};
 	const struct schools_seats *seats = counting->seats;
 
@@ -76,19 +77,19 @@ static void add_column(struct counting *counting, enum schools_column column)
 		return;
 	}
 	if (column == SCHOOLS_BYE_PLACE)
-		score_term_add(
-			counting->score, "colours by rule", "24", -1, colours_not_kept(seats));
-	score_term_add(counting->score, named[column].name, named[column].rule, -1,
+		score_term_add(counting->score, PAIRING_TERM_COLOURS_BY_RULE, "24", -1,
+			colours_not_kept(seats));
+	score_term_add(counting->score, named[column].id, named[column].rule, -1,
 		counting->columns[seats->terms.at[column]]);
 }
 
 /* A choice as the list of those who stand for it, the last card first in rank. */
-static void add_choice(
-	struct counting *counting, enum schools_choice choice, const char *name, const char *rule)
+static void add_choice(struct counting *counting, enum schools_choice choice,
+	enum pairing_term_id id, const char *rule)
 {
 	const struct card_seats *seats = &counting->seats->seats;
 
-	score_term_begin(counting->score, name, rule, -1);
+	score_term_begin(counting->score, id, rule, -1);
 	for (int c = 0; c < seats->field.count; c++) {
 		const int other = seats->opponent[c];
 		bool chosen = false;
@@ -111,7 +112,7 @@ static void add_colourless(struct counting *counting)
 {
 	const struct card_seats *seats = &counting->seats->seats;
 
-	score_term_begin(counting->score, "colourless", "11", -1);
+	score_term_begin(counting->score, PAIRING_TERM_COLOURLESS, "11", -1);
 	for (int c = 0; c < seats->field.count; c++)
 		if (seats->field.card[c].claim.due == PAIRING_NEUTRAL)
 			score_term_value(
@@ -153,6 +154,9 @@ static int led_place(const struct schools_seats *seats, int c)
 		: -1;
 }
 
+/* Numbers of a record of places. */
+enum { PLACE_NUMBERS = 2 };
+
 static void add_places(struct counting *counting)
 {
 	const struct schools_seats *seats = counting->seats;
@@ -166,9 +170,9 @@ static void add_places(struct counting *counting)
 		displacement += apart < 0 ? -apart : apart;
 		squares += apart * apart;
 	}
-	score_term_add(counting->score, "places", "10, 22", -1, displacement);
-	score_term_add(counting->score, "place squares", "10, 22", -1, squares);
-	score_term_begin(counting->score, "place order", "10, 22", -1);
+	score_term_add(counting->score, PAIRING_TERM_PLACES, "10, 22", -1, displacement);
+	score_term_add(counting->score, PAIRING_TERM_PLACE_SQUARES, "10, 22", -1, squares);
+	score_records_begin(counting->score, PAIRING_TERM_PLACE_ORDER, "10, 22", -1, PLACE_NUMBERS);
 	for (int c = 0; c < field->count; c++) {
 		const int place = led_place(seats, c);
 
@@ -177,7 +181,7 @@ static void add_places(struct counting *counting)
 		score_term_value(counting->score, abs(place - seats->place[c]));
 		score_term_value(counting->score, place);
 	}
-	score_term_begin(counting->score, "opponents", "22", -1);
+	score_term_begin(counting->score, PAIRING_TERM_OPPONENTS, "22", -1);
 	for (int c = 0; c < field->count; c++)
 		if (card_seats_floated(&seats->seats, c) == PAIRING_FLOAT_DOWN &&
 			seats->seats.opponent[c] >= 0)
@@ -191,11 +195,11 @@ static void add_terms(struct counting *counting)
 	score_legality(&counting->seats->seats, "4", counting->score);
 	for (int i = 0; i < counting->seats->terms.count; i++)
 		add_column(counting, counting->seats->terms.order[i]);
-	add_choice(counting, SCHOOLS_FLOATS, "floaters", "20, 21");
-	add_choice(counting, SCHOOLS_TRANSFERRED, "transferred", "18");
+	add_choice(counting, SCHOOLS_FLOATS, PAIRING_TERM_FLOATERS, "20, 21");
+	add_choice(counting, SCHOOLS_TRANSFERRED, PAIRING_TERM_TRANSFERRED, "18");
 	add_colourless(counting);
-	score_term_add(counting->score, "exchange", "6", -1, extent(counting->seats));
-	add_choice(counting, SCHOOLS_LOWER, "lower halves", "6");
+	score_term_add(counting->score, PAIRING_TERM_EXCHANGE, "6", -1, extent(counting->seats));
+	add_choice(counting, SCHOOLS_LOWER, PAIRING_TERM_LOWER_HALVES, "6");
 	add_places(counting);
 }
 

@@ -3,7 +3,6 @@
  * draw, whether the engine made it or a hand.
  */
 #include <stdlib.h>
-#include <string.h>
 
 #include "book/book_trial.h"
 #include "book/step_list.h"
@@ -272,9 +271,11 @@ static void tell_colours(struct telling *telling, int a, int b)
 }
 
 /* The term that counts pairs to be avoided by this rule. */
-static const char *avoided_term(int rule)
+static enum pairing_term_id avoided_term(int rule)
 {
-	return rule == 7 ? "schoolmates" : rule == 3 ? "top players" : "avoided pairs";
+	return rule == 7    ? PAIRING_TERM_SCHOOLMATES
+		: rule == 3 ? PAIRING_TERM_TOP_PLAYERS
+			    : PAIRING_TERM_AVOIDED_PAIRS;
 }
 
 /*
@@ -302,7 +303,7 @@ static bool is_for_rule(struct telling *telling, const struct pairing_pin *pin, 
 		return true;
 	try_pin(telling, pin, proof, who);
 	return rule != 0 && proof->passed == PAIRING_PASSED_WORSE &&
-		strcmp(telling->score.terms[proof->term].name, avoided_term(rule)) == 0;
+		telling->score.terms[proof->term].id == avoided_term(rule);
 }
 
 /* Why he does not meet the one at his own place; of one whose board is fixed by hand no rule is. */

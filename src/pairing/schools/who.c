@@ -110,7 +110,7 @@ static void find_boards(const struct who_draws *draws, const struct schools_seat
 	const struct schools_seats *then, struct pairing_who *who)
 {
 	int (*const at)(const struct schools_seats *, int) =
-		who_term_is(draws, "place order") ? leader_at : downfloater_at;
+		who_term_is(draws, PAIRING_TERM_PLACE_ORDER) ? leader_at : downfloater_at;
 	const int record = draws->at / (at == leader_at ? 2 : 1);
 	const int one = at(now, record), two = at(then, record);
 
@@ -146,38 +146,41 @@ static void find(const struct who_draws *draws, const struct schools_seats *now,
 	const struct schools_seats *then, struct pairing_who *who)
 {
 	static const struct {
-		const char *term;
+		enum pairing_term_id term;
 		who_holds *holds;
 	} floats[] = {
-		{"floats both ways", floats_both},
-		{"floats again", floats_again},
-		{"floats twice running", floats_twice},
-		{"floats not owed", floats_unowed},
+		{PAIRING_TERM_FLOATS_BOTH_WAYS, floats_both},
+		{PAIRING_TERM_FLOATS_AGAIN, floats_again},
+		{PAIRING_TERM_FLOATS_TWICE, floats_twice},
+		{PAIRING_TERM_FLOATS_NOT_OWED, floats_unowed},
 	};
 	const struct schools_options *options = &now->terms.options;
 
 	if (who_shared(draws, who)) {
-		if (who_term_is(draws, "boundaries"))
+		if (who_term_is(draws, PAIRING_TERM_BOUNDARIES))
 			who_left(draws, may_not_meet, who);
 		return;
 	}
 	for (size_t i = 0; i < sizeof(floats) / sizeof(floats[0]); i++)
 		if (who_term_is(draws, floats[i].term))
 			who_differ(draws, floats[i].holds, NULL, who);
-	if (who_term_is(draws, "second bye") || who_term_is(draws, "place of the bye"))
+	if (who_term_is(draws, PAIRING_TERM_SECOND_BYE) ||
+		who_term_is(draws, PAIRING_TERM_BYE_PLACE))
 		who_exchanged(draws, has_bye, NULL, who);
-	else if (who_term_is(draws, "schoolmates"))
+	else if (who_term_is(draws, PAIRING_TERM_SCHOOLMATES))
 		find_pair(draws, are_mates, options, who);
-	else if (who_term_is(draws, "top players"))
+	else if (who_term_is(draws, PAIRING_TERM_TOP_PLAYERS))
 		find_pair(draws, are_tops, options, who);
-	else if (who_term_is(draws, "avoided pairs"))
+	else if (who_term_is(draws, PAIRING_TERM_AVOIDED_PAIRS))
 		find_pair(draws, are_avoided, options, who);
-	else if (who_term_is(draws, "floaters") || who_term_is(draws, "transferred") ||
-		who_term_is(draws, "lower halves"))
+	else if (who_term_is(draws, PAIRING_TERM_FLOATERS) ||
+		who_term_is(draws, PAIRING_TERM_TRANSFERRED) ||
+		who_term_is(draws, PAIRING_TERM_LOWER_HALVES))
 		find_listed(draws, who);
-	else if (who_term_is(draws, "colourless"))
+	else if (who_term_is(draws, PAIRING_TERM_COLOURLESS))
 		find_colourless(draws, who);
-	else if (who_term_is(draws, "place order") || who_term_is(draws, "opponents"))
+	else if (who_term_is(draws, PAIRING_TERM_PLACE_ORDER) ||
+		who_term_is(draws, PAIRING_TERM_OPPONENTS))
 		find_boards(draws, now, then, who);
 }
 

@@ -4,7 +4,6 @@
 #include "uscf/uscf.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "cards/colour.h"
 #include "cards/lot.h"
@@ -132,7 +131,7 @@ enum pairing_colour uscf_colour_in_draw(
 	const int high = a < opponent[a] ? a : opponent[a];
 	bool turned = false;
 
-	if (uscf->options.last_tie != USCF_RANK_ALTERNATING || strcmp(*rule, by_rank) != 0)
+	if (uscf->options.last_tie != USCF_RANK_ALTERNATING || *rule != by_rank)
 		return colour;
 	*rule = "29E4b";
 	for (int c = uscf->field.level[uscf->field.card[high].level].first; c < high; c++) {
@@ -141,7 +140,7 @@ enum pairing_colour uscf_colour_in_draw(
 		if (opponent[c] <= c)
 			continue;
 		uscf_colour(uscf, c, opponent[c], &its);
-		turned = turned != !strcmp(its, by_rank);
+		turned = turned != (its == by_rank);
 	}
 	return turned ? colour_other(colour) : colour;
 }

@@ -185,12 +185,10 @@ static enum matching_status score_mates(
 /* Does the term belong to what is counted when colours are compared, or stand before it? */
 static bool is_up_to_colours(const struct pairing_score *score, int term)
 {
-	const char *last = uscf_count_name(USCF_UNALTERED);
+	const struct pairing_term *last =
+		pairing_score_term(score, uscf_count_term(USCF_UNALTERED));
 
-	for (int i = term; term >= 0 && i < score->nterms; i++)
-		if (!strcmp(score->terms[i].name, last))
-			return true;
-	return false;
+	return term >= 0 && last && last - score->terms >= term;
 }
 
 /* Is the draw with another bye better: colours, to move the bye at all; then all else? */

@@ -73,9 +73,8 @@ static void put_settled(const struct uscf_reasons *reasons, const struct uscf_se
 		proof->turn = uscf_reasons_player(reasons, settled->turn);
 	if (settled->why != USCF_SETTLED_COLOURS)
 		return;
-	for (int i = 0; i < reasons->score.nterms; i++)
-		if (!strcmp(reasons->score.terms[i].name, uscf_count_name(settled->count)))
-			proof->term = i;
+	proof->term = (int)(pairing_score_term(&reasons->score, uscf_count_term(settled->count)) -
+		reasons->score.terms);
 	proof->before = (int)settled->now;
 	proof->after = (int)settled->then;
 }
@@ -206,14 +205,6 @@ void uscf_reasons_odd(struct uscf_reasons *reasons, int c, int other, int board)
 			uscf_reasons_player(reasons, natural), PAIRING_NEUTRAL});
 }
 
-static const struct pairing_term *odd_term(const struct pairing_score *score)
-{
-	for (int i = 0; i < score->nterms; i++)
-		if (!strcmp(score->terms[i].name, "odd players"))
-			return &score->terms[i];
-	return NULL;
-}
-
 /* Is anything fixed by hand but who sits out? */
 static bool is_fixed(const struct pairing_input *input)
 {
@@ -226,7 +217,9 @@ static bool is_fixed(const struct pairing_input *input)
 /* Do the groups down to this one leave as many over in the best draw? -1: nobody has looked. */
 static int is_so_in_best(struct uscf_reasons *reasons, int level)
 {
-	const struct pairing_term *here = odd_term(&reasons->score), *there;
+	const struct pairing_term *here = pairing_score_term(
+					  &reasons->score, PAIRING_TERM_ODD_PLAYERS),
+				  *there;
 	struct pairing_score best = {0};
 	enum pairing_status status = PAIRING_NO_MEMORY;
 	int same = -1;
@@ -239,7 +232,7 @@ static int is_so_in_best(struct uscf_reasons *reasons, int level)
 		status = frame_score(
 			reasons->rules, reasons->seats.uscf.input, &reasons->best, &best);
 	reasons->list.failed = reasons->list.failed || status == PAIRING_NO_MEMORY;
-	there = odd_term(&best);
+	there = pairing_score_term(&best, PAIRING_TERM_ODD_PLAYERS);
 	if (here && there && best.values)
 		same = !memcmp(reasons->score.values + here->first, best.values + there->first,
 			((size_t)level + 1) * sizeof(*best.values));

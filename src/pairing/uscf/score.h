@@ -16,7 +16,7 @@ enum matching_status uscf_verdict_ahead(
 /* Append all terms and what is broken. */
 enum pairing_status uscf_score_seats(const struct uscf_seats *seats, struct score_draft *score);
 
-/* The name of the term that counts this in a score. */
-const char *uscf_count_name(enum uscf_count count);
+/* The term that counts this in a score. */
+enum pairing_term_id uscf_count_term(enum uscf_count count);
 
 #endif

@@ -95,5 +95,5 @@ const struct pairing_book uscf_book = {
 	.floater = PAIRING_FLOATER_LOWEST,
 	.outside = "28M",
 	.everybody = "27A1",
-	.settled = "order of the odd players",
+	.settled = PAIRING_TERM_ODD_ORDER,
 };

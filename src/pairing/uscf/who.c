@@ -86,22 +86,22 @@ static bool leaves_group(const struct card_seats *seats, int card, const void *c
 static void find(const struct who_draws *draws, const struct sides *sides, struct pairing_who *who)
 {
 	static const struct {
-		const char *term;
+		enum pairing_term_id term;
 		who_holds *holds;
 		bool board;
 	} terms[] = {
-		{"colours not equalised", is_unequal, false},
-		{"colours not alternated", is_unaltered, false},
-		{"third colours running", is_third, false},
-		{"repeats", is_repeat, true},
-		{"team-mates", are_team_mates, true},
-		{"team-mates in need", are_team_mates, true},
+		{PAIRING_TERM_UNEQUAL, is_unequal, false},
+		{PAIRING_TERM_UNALTERED, is_unaltered, false},
+		{PAIRING_TERM_THIRDS, is_third, false},
+		{PAIRING_TERM_REPEATS, is_repeat, true},
+		{PAIRING_TERM_TEAM_MATES, are_team_mates, true},
+		{PAIRING_TERM_TEAM_MATES_IN_NEED, are_team_mates, true},
 	};
 	const struct below below = {draws->at};
 
-	if (who_term_is(draws, "odd players") && draws->at >= 0)
+	if (who_term_is(draws, PAIRING_TERM_ODD_PLAYERS) && draws->at >= 0)
 		who_differ(draws, leaves_group, &below, who);
-	if (who_term_is(draws, "colours by rule") && draws->after == draws->before + 1)
+	if (who_term_is(draws, PAIRING_TERM_COLOURS_BY_RULE) && draws->after == draws->before + 1)
 		who_coloured(draws, is_against_rule, sides, who);
 	for (size_t i = 0; i < sizeof(terms) / sizeof(terms[0]); i++) {
 		if (!who_term_is(draws, terms[i].term))

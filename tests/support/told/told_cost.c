@@ -143,7 +143,7 @@ static void check_better(const struct told *told, const struct reference_draw *t
 	char words[COST_SIZE];
 	struct sentence sentence;
 
-	const bool settles = told->position->cards.book->settled != NULL;
+	const bool settles = told->position->cards.book->settled != PAIRING_TERM_NONE;
 
 	told_true(told, told->by_hand || settles, "the rules have no better draw");
 	if (told_match(told, "the draw would be better: %ta", text, &sentence) ||

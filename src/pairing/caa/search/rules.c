@@ -173,6 +173,11 @@ const char *caa_avoid_text(int rule)
 	return rule == 35 ? "35" : rule == 37 ? "37" : "39";
 }
 
+int caa_float_numbers(const struct caa_options *options)
+{
+	return options->float_history ? 4 : 3;
+}
+
 enum caa_order caa_down_order(const struct caa_options *options)
 {
 	return options->large ? CAA_BOTTOM_UP : CAA_LINE_DOWN;
