@@ -58,7 +58,7 @@ static bool all_stay(const struct translation *cards, const struct pairing_draw 
 static bool is_legal(const struct pairing_score *score)
 {
 	for (int i = 0; i < score->nviolations; i++) {
-		if (score->violations[i].kind < PAIRING_WARN_AVOID)
+		if (pairing_is_broken(score->violations[i].kind))
 			return false;
 	}
 	return true;

@@ -199,7 +199,7 @@ static enum status find_broken(const struct audit_look *look)
 		const struct pairing_violation *violation = &score.violations[i];
 		struct audit_finding *finding;
 
-		if (violation->kind >= PAIRING_WARN_AVOID)
+		if (!pairing_is_broken(violation->kind))
 			continue;
 		finding = add(look->audit, AUDIT_BROKEN, cards->input.round,
 			cards->cast.pins[violation->player], !look->rules);

@@ -236,7 +236,7 @@ static enum status tell_violations(struct comparing *comparing)
 		const struct pairing_violation *violation = &comparing->mine.violations[i];
 		const int at =
 			seats_find(&position->seats, position->cards.pin_of[violation->player]);
-		const bool warning = violation->kind >= PAIRING_WARN_AVOID;
+		const bool warning = !pairing_is_broken(violation->kind);
 		char text[SENTENCE_SIZE];
 
 		if (warning && (at < 0 || comparing->rings.of_a[at] < 0))

@@ -122,7 +122,7 @@ static enum status look_at_draw(struct looking *looking)
 	if (status == STATUS_OK)
 		status = translate_status(cards->book->score(&cards->input, &draw, &score));
 	for (int i = 0; status == STATUS_OK && i < score.nviolations; i++)
-		if (score.violations[i].kind < PAIRING_WARN_AVOID)
+		if (pairing_is_broken(score.violations[i].kind))
 			note_violation(looking, &score.violations[i]);
 	pairing_score_done(&score);
 	pairing_draw_done(&draw);

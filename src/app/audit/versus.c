@@ -84,7 +84,7 @@ static enum status put_broken(struct comparing *comparing, int draw)
 	for (int i = 0; status == STATUS_OK && i < score->nviolations; i++) {
 		char text[SENTENCE_SIZE];
 
-		if (score->violations[i].kind >= PAIRING_WARN_AVOID)
+		if (!pairing_is_broken(score->violations[i].kind))
 			continue;
 		words_violation(&comparing->cards->cast, &score->violations[i], text, sizeof(text));
 		status = reasons_add(&comparing->made->broken[draw], text);

@@ -41,7 +41,7 @@ static enum status tell_broken(struct app *app, const struct position *position,
 	for (int i = 0; status == STATUS_OK && i < score->nviolations; i++) {
 		char text[SENTENCE_SIZE];
 
-		if (score->violations[i].kind >= PAIRING_WARN_AVOID)
+		if (!pairing_is_broken(score->violations[i].kind))
 			continue;
 		words_violation(&cast, &score->violations[i], text, sizeof(text));
 		status = reasons_add(&mark->broken, text);

@@ -178,11 +178,6 @@ static enum status order(const struct check_judge *judge, const struct pairing_d
 	return STATUS_OK;
 }
 
-static bool is_absolute(enum pairing_violation_kind kind)
-{
-	return kind < PAIRING_WARN_AVOID;
-}
-
 static enum status tell_broken(const struct check_judge *judge, const struct pairing_score *score,
 	struct check_round *round)
 {
@@ -190,7 +185,7 @@ static enum status tell_broken(const struct check_judge *judge, const struct pai
 	if (!round->broken)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < score->nviolations; i++)
-		if (is_absolute(score->violations[i].kind))
+		if (pairing_is_broken(score->violations[i].kind))
 			app_violation_words(NULL, &score->violations[i], judge->numbers, true,
 				round->broken[round->nbroken++], sizeof(round->broken[0]));
 	return STATUS_OK;

@@ -77,7 +77,7 @@ static void first_broken(const struct app *app, const struct position *position,
 
 	text[0] = '\0';
 	for (int i = 0; i < score->nviolations; i++) {
-		if (score->violations[i].kind < PAIRING_WARN_AVOID) {
+		if (pairing_is_broken(score->violations[i].kind)) {
 			words_violation(&cast, &score->violations[i], text, size);
 			return;
 		}
@@ -215,7 +215,7 @@ enum status app_needs_reason(struct app *app, bool *needs, struct error *error)
 		return status;
 	status = position_need_score(position);
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations && !*needs; i++)
-		*needs = position->score.violations[i].kind < PAIRING_WARN_AVOID;
+		*needs = pairing_is_broken(position->score.violations[i].kind);
 	if (status == STATUS_OK && !*needs &&
 		(translate_is_fixed(&position->cards) || app_draw_is_stale(app))) {
 		status = need_reason(app, position, &asked);

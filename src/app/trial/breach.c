@@ -14,8 +14,8 @@ enum pairing_status breach_of_board(const struct position *position,
 	*broken = false;
 	for (int i = 0; status == PAIRING_OK && i < score.nviolations && !*broken; i++) {
 		*violation = score.violations[i];
-		*broken = violation->kind < PAIRING_WARN_AVOID &&
-			violation->kind != PAIRING_BROKEN_PIN;
+		*broken =
+			pairing_is_broken(violation->kind) && violation->kind != PAIRING_BROKEN_PIN;
 	}
 	pairing_score_done(&score);
 	return status;

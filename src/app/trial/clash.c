@@ -179,7 +179,7 @@ static enum status broken_rule(const struct translation *cards, const struct cas
 	if (status != PAIRING_OK)
 		return translate_status(status);
 	for (int i = 0; i < score.nviolations && !text[0]; i++) {
-		if (score.violations[i].kind < PAIRING_WARN_AVOID)
+		if (pairing_is_broken(score.violations[i].kind))
 			words_violation(cast, &score.violations[i], text, size);
 	}
 	if (pairing_score_term(&score, PAIRING_TERM_REPEATS))

@@ -285,7 +285,7 @@ static enum status tell_repeat(struct position *position, const struct cast *cas
 enum status why_broken(struct position *position, const struct cast *cast, int board,
 	const struct pairing_violation *violation, bool each, bool tried, struct why_list *list)
 {
-	const bool broken = violation->kind < PAIRING_WARN_AVOID;
+	const bool broken = pairing_is_broken(violation->kind);
 	char sentence[SENTENCE_SIZE], text[SENTENCE_SIZE + 64];
 	enum board_origin origin = ORIGIN_HAND;
 	enum status status = STATUS_OK;

@@ -4,7 +4,6 @@
 #include "book/score_terms.h"
 
 #include "book/grow.h"
-#include "book/verdict.h"
 
 enum pairing_status score_draft_hand_over(
 	enum pairing_status status, struct score_draft *draft, struct pairing_score *score)
@@ -110,22 +109,58 @@ static int barred_byes(const struct card_seats *seats)
 	return n;
 }
 
-void score_legality(const struct card_seats *seats, const char *bye_rule, struct score_draft *draft)
+static int count_violations(const struct score_draft *draft, enum pairing_violation_kind kind)
+{
+	int n = 0;
+
+	for (int i = 0; i < draft->score.nviolations; i++)
+		n += draft->score.violations[i].kind == kind;
+	return n;
+}
+
+static int count_broken(
+	const struct card_seats *seats, enum pairing_term_id id, const struct score_draft *draft)
 {
 	const int byes = seats->byes - seats->field.count % 2;
 
-	score_term_add(draft, PAIRING_TERM_WRONG_SEATS, "", -1,
-		verdict_count(draft, PAIRING_BROKEN_ABSENT) +
-			verdict_count(draft, PAIRING_BROKEN_SEATED_TWICE));
-	score_term_add(
-		draft, PAIRING_TERM_REPEATS, "1", -1, verdict_count(draft, PAIRING_BROKEN_REPEAT));
-	score_term_add(draft, PAIRING_TERM_FORBIDDEN_PAIRS, "", -1,
-		verdict_count(draft, PAIRING_BROKEN_FORBIDDEN));
-	score_term_add(draft, PAIRING_TERM_BARRED_BYES, bye_rule, -1, barred_byes(seats));
-	score_term_add(
-		draft, PAIRING_TERM_BROKEN_PINS, "", -1, verdict_count(draft, PAIRING_BROKEN_PIN));
-	score_term_add(draft, PAIRING_TERM_NEEDLESS_BYES, bye_rule, -1, byes > 0 ? byes : 0);
-	score_term_add(draft, PAIRING_TERM_TRAY, "", -1, seats->tray);
+	switch (id) {
+	case PAIRING_TERM_WRONG_SEATS:
+		return count_violations(draft, PAIRING_BROKEN_ABSENT) +
+			count_violations(draft, PAIRING_BROKEN_SEATED_TWICE);
+	case PAIRING_TERM_REPEATS:
+		return count_violations(draft, PAIRING_BROKEN_REPEAT);
+	case PAIRING_TERM_FORBIDDEN_PAIRS:
+		return count_violations(draft, PAIRING_BROKEN_FORBIDDEN);
+	case PAIRING_TERM_BARRED_BYES:
+		return barred_byes(seats);
+	case PAIRING_TERM_ABSOLUTE_COLOURS:
+		return count_violations(draft, PAIRING_BROKEN_COLOURS);
+	case PAIRING_TERM_BROKEN_PINS:
+		return count_violations(draft, PAIRING_BROKEN_PIN);
+	case PAIRING_TERM_NEEDLESS_BYES:
+		return byes > 0 ? byes : 0;
+	case PAIRING_TERM_TRAY:
+		return seats->tray;
+	default:
+		return 0;
+	}
+}
+
+void score_broken(const struct card_seats *seats, enum pairing_term_id id, const char *rule,
+	struct score_draft *draft)
+{
+	score_term_add(draft, id, rule, -1, count_broken(seats, id, draft));
+}
+
+void score_legality(const struct card_seats *seats, const char *bye_rule, struct score_draft *draft)
+{
+	score_broken(seats, PAIRING_TERM_WRONG_SEATS, "", draft);
+	score_broken(seats, PAIRING_TERM_REPEATS, "1", draft);
+	score_broken(seats, PAIRING_TERM_FORBIDDEN_PAIRS, "", draft);
+	score_broken(seats, PAIRING_TERM_BARRED_BYES, bye_rule, draft);
+	score_broken(seats, PAIRING_TERM_BROKEN_PINS, "", draft);
+	score_broken(seats, PAIRING_TERM_NEEDLESS_BYES, bye_rule, draft);
+	score_broken(seats, PAIRING_TERM_TRAY, "", draft);
 }
 
 int score_list_transferred(const struct card_seats *seats, int *start, int *cards)

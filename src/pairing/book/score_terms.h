@@ -39,9 +39,13 @@ void score_violation_add(struct score_draft *draft, enum pairing_violation_kind 
 	const char *rule, int player, int other);
 
 /*
- * What no published draw has: wrong seats, repeats, ... from the score's violations; `bye_rule` is
- * the number of the rule that bars from the bye.
+ * A term of what no published draw has, counted from the violations and the seats: WRONG_SEATS,
+ * REPEATS, FORBIDDEN_PAIRS, BARRED_BYES, ABSOLUTE_COLOURS, BROKEN_PINS, NEEDLESS_BYES, TRAY.
  */
+void score_broken(const struct card_seats *seats, enum pairing_term_id id, const char *rule,
+	struct score_draft *draft);
+
+/* All of them but the colours; `bye_rule` is the number of the rule that bars from the bye. */
 void score_legality(
 	const struct card_seats *seats, const char *bye_rule, struct score_draft *draft);
 

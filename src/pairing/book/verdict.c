@@ -1,7 +1,9 @@
 /*
- * What is broken in a draw whatever the rule book.
+ * What is broken in a draw, and what the arbiter should know about it.
  */
 #include "book/verdict.h"
+
+#include "cards/colour.h"
 
 /* One who sits on board i although he has no card in this round, or has sat down before. */
 static void add_seat(
@@ -85,7 +87,7 @@ bool verdict_breaks_pin(const struct card_seats *seats, const struct pairing_pin
 	return false;
 }
 
-void verdict_pins(const struct card_seats *seats, struct score_draft *draft)
+static void add_pins(const struct card_seats *seats, struct score_draft *draft)
 {
 	const struct pairing_input *input = seats->field.input;
 
@@ -98,11 +100,115 @@ void verdict_pins(const struct card_seats *seats, struct score_draft *draft)
 	}
 }
 
-int verdict_count(const struct score_draft *draft, enum pairing_violation_kind kind)
+static bool is_asked(const struct card_seats *seats, int card, enum verdict_of of)
 {
-	int n = 0;
+	switch (of) {
+	case VERDICT_OF_BYE:
+		return seats->opponent[card] == SEATS_BYE;
+	case VERDICT_OF_BOARD:
+		return seats->opponent[card] > card;
+	case VERDICT_OF_PLAYER:
+		return seats->opponent[card] >= 0;
+	case VERDICT_OF_CARD:
+		break;
+	}
+	return true;
+}
 
-	for (int i = 0; i < draft->score.nviolations; i++)
-		n += draft->score.violations[i].kind == kind;
-	return n;
+void verdict_add(const struct card_seats *seats, const struct verdict_row *rows, size_t count,
+	const void *context, struct score_draft *draft)
+{
+	const struct field_card *cards = seats->field.card;
+
+	verdict_seats(seats, draft);
+	for (int c = 0; c < seats->field.count; c++) {
+		const int other = seats->opponent[c];
+
+		for (size_t i = 0; i < count; i++) {
+			const char *rule = is_asked(seats, c, rows[i].of)
+				? rows[i].ask(seats, c, context, rows[i].rule)
+				: NULL;
+
+			if (rule)
+				score_violation_add(draft, rows[i].kind, rule, cards[c].player,
+					other >= 0 ? cards[other].player : PAIRING_NOBODY);
+		}
+	}
+	add_pins(seats, draft);
+}
+
+const char *verdict_has_met(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	(void)context;
+	return field_met(&seats->field, card, seats->opponent[card]) ? rule : NULL;
+}
+
+const char *verdict_is_forbidden(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	(void)context;
+	return field_forbidden(&seats->field, card, seats->opponent[card]) ? rule : NULL;
+}
+
+const char *verdict_bars_bye(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	(void)context;
+	return seats->field.card[card].bye_barred ? rule : NULL;
+}
+
+const char *verdict_not_due(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	(void)context;
+	return card_seats_transferred(seats, card) ? rule : NULL;
+}
+
+const char *verdict_third_running(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	const struct pairing_claim *claim = &seats->field.card[card].claim;
+
+	(void)context;
+	return claim->due != PAIRING_NEUTRAL &&
+			colour_makes_run(claim, (enum pairing_colour)seats->given[card])
+		? rule
+		: NULL;
+}
+
+const char *verdict_difference(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	const struct pairing_claim *claim = &seats->field.card[card].claim;
+
+	(void)context;
+	return claim->due != PAIRING_NEUTRAL &&
+			colour_makes_difference(claim, (enum pairing_colour)seats->given[card])
+		? rule
+		: NULL;
+}
+
+bool pairing_is_broken(enum pairing_violation_kind kind)
+{
+	switch (kind) {
+	case PAIRING_BROKEN_REPEAT:
+	case PAIRING_BROKEN_FORBIDDEN:
+	case PAIRING_BROKEN_BYE:
+	case PAIRING_BROKEN_ABSENT:
+	case PAIRING_BROKEN_SEATED_TWICE:
+	case PAIRING_BROKEN_PIN:
+	case PAIRING_BROKEN_COLOURS:
+		return true;
+	case PAIRING_WARN_AVOID:
+	case PAIRING_WARN_RUN:
+	case PAIRING_WARN_DIFFERENCE:
+	case PAIRING_WARN_FLOAT:
+	case PAIRING_WARN_FLOAT_AGAIN:
+	case PAIRING_WARN_COLOUR:
+	case PAIRING_WARN_LOT:
+	case PAIRING_WARN_DEAD_END:
+		break;
+	}
+	return false;
 }

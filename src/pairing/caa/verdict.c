@@ -4,63 +4,41 @@
 #include "caa/verdict.h"
 
 #include "book/verdict.h"
-#include "cards/colour.h"
 
-static void add_pair(const struct card_seats *seats, const struct caa_options *options, int a,
-	int b, struct score_draft *score)
+static const char *ask_avoided(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
 {
-	const struct field *field = &seats->field;
-	const int player = field->card[a].player, other = field->card[b].player;
-	const int rule = caa_avoid(field, options, a, b);
+	const int avoided = caa_avoid(&seats->field, context, card, seats->opponent[card]);
 
-	if (field_met(field, a, b))
-		score_violation_add(score, PAIRING_BROKEN_REPEAT, "1", player, other);
-	if (field_forbidden(field, a, b))
-		score_violation_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
-	if (rule != 0)
-		score_violation_add(score, PAIRING_WARN_AVOID, caa_avoid_text(rule), player, other);
+	(void)rule;
+	return avoided != 0 ? caa_avoid_text(avoided) : NULL;
 }
 
-static void add_colour(const struct card_seats *seats, int c, struct score_draft *score)
+static const char *ask_float(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
 {
-	const struct field_card *card = &seats->field.card[c];
-	const int other = seats->field.card[seats->opponent[c]].player;
-	const enum pairing_colour given = (enum pairing_colour)seats->given[c];
+	const enum pairing_float floated = card_seats_floated(seats, card);
 
-	if (card->claim.due == PAIRING_NEUTRAL)
-		return;
-	if (given != card->claim.due)
-		score_violation_add(score, PAIRING_WARN_COLOUR, "15", card->player, other);
-	if (colour_makes_run(&card->claim, given))
-		score_violation_add(score, PAIRING_WARN_RUN, "16", card->player, other);
-	if (colour_makes_difference(&card->claim, given))
-		score_violation_add(score, PAIRING_WARN_DIFFERENCE, "40", card->player, other);
+	(void)context;
+	(void)rule;
+	if (floated == PAIRING_LEVEL || floated != seats->field.card[card].floated)
+		return NULL;
+	return floated == PAIRING_FLOAT_DOWN ? "20" : "21";
 }
 
-static void add_card(const struct card_seats *seats, const struct caa_options *options, int c,
-	struct score_draft *score)
-{
-	const struct field_card *card = &seats->field.card[c];
-	const enum pairing_float floated = card_seats_floated(seats, c);
-	const int opponent = seats->opponent[c];
-	const int other = opponent >= 0 ? seats->field.card[opponent].player : PAIRING_NOBODY;
-
-	if (opponent == SEATS_BYE && card->bye_barred)
-		score_violation_add(score, PAIRING_BROKEN_BYE, "6", card->player, PAIRING_NOBODY);
-	if (opponent > c)
-		add_pair(seats, options, c, opponent, score);
-	if (opponent >= 0)
-		add_colour(seats, c, score);
-	if (floated != PAIRING_LEVEL && floated == card->floated)
-		score_violation_add(score, PAIRING_WARN_FLOAT,
-			floated == PAIRING_FLOAT_DOWN ? "20" : "21", card->player, other);
-}
+static const struct verdict_row rows[] = {
+	{PAIRING_BROKEN_BYE, VERDICT_OF_BYE, "6", verdict_bars_bye},
+	{PAIRING_BROKEN_REPEAT, VERDICT_OF_BOARD, "1", verdict_has_met},
+	{PAIRING_BROKEN_FORBIDDEN, VERDICT_OF_BOARD, "", verdict_is_forbidden},
+	{PAIRING_WARN_AVOID, VERDICT_OF_BOARD, NULL, ask_avoided},
+	{PAIRING_WARN_COLOUR, VERDICT_OF_PLAYER, "15", verdict_not_due},
+	{PAIRING_WARN_RUN, VERDICT_OF_PLAYER, "16", verdict_third_running},
+	{PAIRING_WARN_DIFFERENCE, VERDICT_OF_PLAYER, "40", verdict_difference},
+	{PAIRING_WARN_FLOAT, VERDICT_OF_CARD, NULL, ask_float},
+};
 
 void caa_verdict_add(const struct card_seats *seats, const struct caa_options *options,
 	struct score_draft *score)
 {
-	verdict_seats(seats, score);
-	for (int c = 0; c < seats->field.count; c++)
-		add_card(seats, options, c, score);
-	verdict_pins(seats, score);
+	verdict_add(seats, rows, sizeof(rows) / sizeof(rows[0]), options, score);
 }

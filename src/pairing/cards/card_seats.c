@@ -176,6 +176,13 @@ enum pairing_float card_seats_floated(const struct card_seats *seats, int card)
 	return cards[other].level > cards[card].level ? PAIRING_FLOAT_DOWN : PAIRING_FLOAT_UP;
 }
 
+enum pairing_colour card_seats_given(const struct card_seats *seats, int card)
+{
+	const struct pairing_board *board = &seats->draw->boards[seats->board[card]];
+
+	return board->white == seats->field.card[card].player ? PAIRING_WHITE : PAIRING_BLACK;
+}
+
 bool card_seats_transferred(const struct card_seats *seats, int card)
 {
 	const enum pairing_colour due = seats->field.card[card].claim.due;

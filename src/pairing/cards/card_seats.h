@@ -70,6 +70,9 @@ bool card_seats_whole(const struct card_seats *seats);
  */
 enum pairing_float card_seats_floated(const struct card_seats *seats, int card);
 
+/* The colour that a card with an opponent has in the draw. */
+enum pairing_colour card_seats_given(const struct card_seats *seats, int card);
+
 /* Has the card an opponent, but not its due colour? */
 bool card_seats_transferred(const struct card_seats *seats, int card);
 

@@ -14,25 +14,16 @@
 #include "dutch/score.h"
 
 #include "book/score_terms.h"
-#include "book/verdict.h"
 
-/*
- * A bye that the arbiter has pinned is his, whatever C2 says; the violation is reported all the
- * same.
- */
-static int barred_byes(const struct dutch_seats *seats, int *score)
+/* C5 */
+static int score_of_bye(const struct dutch_seats *seats)
 {
-	const struct field *field = &seats->dutch.field;
-	int n = 0;
+	int score = 0;
 
-	*score = 0;
-	for (int c = 0; c < field->count; c++) {
-		if (seats->seats.opponent[c] != SEATS_BYE)
-			continue;
-		*score += field->card[c].score;
-		n += field->card[c].bye_barred && !(field->card[c].pins & FIELD_PIN_BYE);
-	}
-	return n;
+	for (int c = 0; c < seats->dutch.field.count; c++)
+		if (seats->seats.opponent[c] == SEATS_BYE)
+			score += seats->dutch.field.card[c].score;
+	return score;
 }
 
 /* 1.7.1: absolute preferences that article 5.2 meets and the draw does not. */
@@ -49,26 +40,17 @@ static int denied_absolutes(const struct dutch_seats *seats)
 
 static void add_legality(const struct dutch_seats *seats, struct score_draft *score)
 {
-	const int byes = seats->seats.byes - seats->dutch.field.count % 2;
-	int bye_score;
-
-	score_term_add(score, PAIRING_TERM_WRONG_SEATS, "", -1,
-		verdict_count(score, PAIRING_BROKEN_ABSENT) +
-			verdict_count(score, PAIRING_BROKEN_SEATED_TWICE));
-	score_term_add(
-		score, PAIRING_TERM_REPEATS, "C1", -1, verdict_count(score, PAIRING_BROKEN_REPEAT));
-	score_term_add(score, PAIRING_TERM_FORBIDDEN_PAIRS, "", -1,
-		verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
-	score_term_add(score, PAIRING_TERM_BARRED_BYES, "C2", -1, barred_byes(seats, &bye_score));
-	score_term_add(score, PAIRING_TERM_ABSOLUTE_COLOURS, "C3", -1,
-		verdict_count(score, PAIRING_BROKEN_COLOURS));
+	score_broken(&seats->seats, PAIRING_TERM_WRONG_SEATS, "", score);
+	score_broken(&seats->seats, PAIRING_TERM_REPEATS, "C1", score);
+	score_broken(&seats->seats, PAIRING_TERM_FORBIDDEN_PAIRS, "", score);
+	score_broken(&seats->seats, PAIRING_TERM_BARRED_BYES, "C2", score);
+	score_broken(&seats->seats, PAIRING_TERM_ABSOLUTE_COLOURS, "C3", score);
 	score_term_add(
 		score, PAIRING_TERM_ABSOLUTE_PREFERENCES, "1.7.1", -1, denied_absolutes(seats));
-	score_term_add(
-		score, PAIRING_TERM_BROKEN_PINS, "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
-	score_term_add(score, PAIRING_TERM_NEEDLESS_BYES, "", -1, byes > 0 ? byes : 0);
-	score_term_add(score, PAIRING_TERM_TRAY, "", -1, seats->seats.tray);
-	score_term_add(score, PAIRING_TERM_BYE, "C5", -1, bye_score);
+	score_broken(&seats->seats, PAIRING_TERM_BROKEN_PINS, "", score);
+	score_broken(&seats->seats, PAIRING_TERM_NEEDLESS_BYES, "", score);
+	score_broken(&seats->seats, PAIRING_TERM_TRAY, "", score);
+	score_term_add(score, PAIRING_TERM_BYE, "C5", -1, score_of_bye(seats));
 }
 
 /* 5.2: boards on which the colours are not those of the rules. */

@@ -132,9 +132,7 @@ static void add_colours(
 		if (other <= c)
 			continue;
 		colour = gsrp_colour(gsrp, c, other, ++number, &by);
-		given = seats->draw->boards[seats->board[c]].white == card[c].player
-			? PAIRING_WHITE
-			: PAIRING_BLACK;
+		given = card_seats_given(seats, c);
 		if (given == colour || by == PAIRING_WHITE_FIXED ||
 			(by == PAIRING_WHITE_LOT && seats->tray > 0))
 			continue;
@@ -153,13 +151,13 @@ static void add_terms(const struct gsrp *gsrp, const struct card_seats *seats, i
 	struct score_draft *score)
 {
 	verdict_seats(seats, score);
-	score_term_add(score, PAIRING_TERM_WRONG_SEATS, "", -1, score->score.nviolations);
+	score_broken(seats, PAIRING_TERM_WRONG_SEATS, "", score);
 	score_term_add(score, PAIRING_TERM_REPEATS, "B", -1,
 		add_pairs(gsrp, seats, PAIRING_BROKEN_REPEAT, score));
 	score_term_add(score, PAIRING_TERM_FORBIDDEN_PAIRS, "", -1,
 		add_pairs(gsrp, seats, PAIRING_BROKEN_FORBIDDEN, score));
 	score_term_add(score, PAIRING_TERM_BROKEN_PINS, "", -1, add_pins(gsrp, seats, score));
-	score_term_add(score, PAIRING_TERM_TRAY, "", -1, seats->tray);
+	score_broken(seats, PAIRING_TERM_TRAY, "", score);
 	add_sitters(gsrp, seats, score);
 	if (!gsrp_is_even(gsrp))
 		add_asked(gsrp, seats, score);

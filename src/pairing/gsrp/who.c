@@ -16,16 +16,14 @@ static bool sits_out(const struct card_seats *seats, int card, const void *conte
 static bool has_other_colours(const struct card_seats *seats, int card, const void *context)
 {
 	const struct gsrp *gsrp = context;
-	enum pairing_colour colour, given = PAIRING_BLACK;
+	enum pairing_colour colour;
 	enum pairing_white by;
 	int number = 1;
 
 	for (int c = 0; c < card; c++)
 		number += seats->opponent[c] > c;
 	colour = gsrp_colour(gsrp, card, seats->opponent[card], number, &by);
-	if (seats->draw->boards[seats->board[card]].white == gsrp->field.card[card].player)
-		given = PAIRING_WHITE;
-	return given != colour && by != PAIRING_WHITE_FIXED;
+	return card_seats_given(seats, card) != colour && by != PAIRING_WHITE_FIXED;
 }
 
 enum pairing_status gsrp_who(const struct frame_draw *now, const struct frame_draw *then,

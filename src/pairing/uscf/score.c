@@ -103,17 +103,11 @@ static int bye_place(const struct uscf_seats *seats)
 static void add_legality(
 	const struct uscf_seats *seats, const struct bar_counts *bars, struct score_draft *score)
 {
-	const int byes = seats->seats.byes - seats->uscf.field.count % 2;
-
-	score_term_add(score, PAIRING_TERM_WRONG_SEATS, "", -1,
-		verdict_count(score, PAIRING_BROKEN_ABSENT) +
-			verdict_count(score, PAIRING_BROKEN_SEATED_TWICE));
-	score_term_add(score, PAIRING_TERM_FORBIDDEN_PAIRS, "", -1,
-		verdict_count(score, PAIRING_BROKEN_FORBIDDEN));
-	score_term_add(
-		score, PAIRING_TERM_BROKEN_PINS, "", -1, verdict_count(score, PAIRING_BROKEN_PIN));
-	score_term_add(score, PAIRING_TERM_NEEDLESS_BYES, "", -1, byes > 0 ? byes : 0);
-	score_term_add(score, PAIRING_TERM_TRAY, "", -1, seats->seats.tray);
+	score_broken(&seats->seats, PAIRING_TERM_WRONG_SEATS, "", score);
+	score_broken(&seats->seats, PAIRING_TERM_FORBIDDEN_PAIRS, "", score);
+	score_broken(&seats->seats, PAIRING_TERM_BROKEN_PINS, "", score);
+	score_broken(&seats->seats, PAIRING_TERM_NEEDLESS_BYES, "", score);
+	score_broken(&seats->seats, PAIRING_TERM_TRAY, "", score);
 	score_term_add(score, PAIRING_TERM_THIRD_MEETINGS, "27A1", -1, bars->again);
 	score_term_add(score, PAIRING_TERM_REPEATS, "27A1", -1, bars->met);
 	score_term_add(score, PAIRING_TERM_SECOND_BYES, "28L3", -1, second_byes(seats));

@@ -18,9 +18,7 @@ struct uscf_seats uscf_seats_of(const struct uscf *uscf, const struct card_seats
 
 enum pairing_colour uscf_seats_given(const struct uscf_seats *seats, int card)
 {
-	const struct pairing_board *board = &seats->seats.draw->boards[seats->seats.board[card]];
-
-	return board->white == seats->uscf.field.card[card].player ? PAIRING_WHITE : PAIRING_BLACK;
+	return card_seats_given(&seats->seats, card);
 }
 
 enum pairing_colour uscf_seats_by_rule(const struct uscf_seats *seats, int card)

@@ -8,52 +8,69 @@
 #include "book/verdict.h"
 #include "uscf/graph.h"
 
-static void add_pair(const struct uscf_seats *seats, int a, int b, struct score_draft *score)
+/* The bars of the board (enum uscf_bar). */
+static unsigned bars_of(const struct card_seats *seats, int card, const void *context)
 {
-	const unsigned bars = uscf_bars(&seats->uscf, a, b);
-	const int player = seats->uscf.field.card[a].player,
-		  other = seats->uscf.field.card[b].player;
-
-	if (bars & USCF_MET)
-		score_violation_add(score, PAIRING_BROKEN_REPEAT, "27A1", player, other);
-	if (bars & USCF_FORBIDDEN)
-		score_violation_add(score, PAIRING_BROKEN_FORBIDDEN, "", player, other);
-	if (bars & (USCF_TEAM | USCF_MATES))
-		score_violation_add(score, PAIRING_WARN_AVOID, "28N", player, other);
-	if (bars & USCF_REQUEST)
-		score_violation_add(score, PAIRING_WARN_AVOID, "28T", player, other);
+	return uscf_bars(context, card, seats->opponent[card]);
 }
 
-static void add_colour(const struct uscf_seats *seats, int c, struct score_draft *score)
+static const char *ask_team(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
 {
-	const struct uscf_card *card = &seats->uscf.card[c];
-	const int player = seats->uscf.field.card[c].player;
-	const int other = seats->uscf.field.card[seats->seats.opponent[c]].player;
-	const enum pairing_colour given = uscf_seats_given(seats, c);
-	const int difference = card->difference + (given == PAIRING_WHITE ? 1 : -1);
-
-	if (card->due != PAIRING_NEUTRAL && given != card->due)
-		score_violation_add(score, PAIRING_WARN_COLOUR, "29E3a", player, other);
-	if (card->repeated == given)
-		score_violation_add(score, PAIRING_WARN_RUN, "29E5f", player, other);
-	if (abs(difference) > 2)
-		score_violation_add(score, PAIRING_WARN_DIFFERENCE, "29E5b", player, other);
+	return bars_of(seats, card, context) & (USCF_TEAM | USCF_MATES) ? rule : NULL;
 }
 
-static void add_card(const struct uscf_seats *seats, int c, struct score_draft *score)
+static const char *ask_request(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
 {
-	const struct uscf_card *card = &seats->uscf.card[c];
-	const int player = seats->uscf.field.card[c].player, opponent = seats->seats.opponent[c];
-
-	if (opponent == SEATS_BYE && card->bye_had)
-		score_violation_add(score, PAIRING_BROKEN_BYE, "28L3", player, PAIRING_NOBODY);
-	else if (opponent == SEATS_BYE && card->bye_barred)
-		score_violation_add(score, PAIRING_BROKEN_BYE, "28L4", player, PAIRING_NOBODY);
-	if (opponent > c)
-		add_pair(seats, c, opponent, score);
-	if (opponent >= 0)
-		add_colour(seats, c, score);
+	return bars_of(seats, card, context) & USCF_REQUEST ? rule : NULL;
 }
+
+static const char *ask_due(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	const enum pairing_colour due = ((const struct uscf *)context)->card[card].due;
+
+	return due != PAIRING_NEUTRAL && card_seats_given(seats, card) != due ? rule : NULL;
+}
+
+static const char *ask_third_running(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	const struct uscf *uscf = context;
+
+	return uscf->card[card].repeated == card_seats_given(seats, card) ? rule : NULL;
+}
+
+static const char *ask_difference(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	const struct uscf *uscf = context;
+	const int more = card_seats_given(seats, card) == PAIRING_WHITE ? 1 : -1;
+
+	return abs(uscf->card[card].difference + more) > 2 ? rule : NULL;
+}
+
+static const char *ask_bye(
+	const struct card_seats *seats, int card, const void *context, const char *rule)
+{
+	const struct uscf *uscf = context;
+
+	(void)seats;
+	(void)rule;
+	return uscf->card[card].bye_had ? "28L3" : uscf->card[card].bye_barred ? "28L4" : NULL;
+}
+
+static const struct verdict_row rows[] = {
+	{PAIRING_BROKEN_BYE, VERDICT_OF_BYE, NULL, ask_bye},
+	{PAIRING_BROKEN_REPEAT, VERDICT_OF_BOARD, "27A1", verdict_has_met},
+	{PAIRING_BROKEN_FORBIDDEN, VERDICT_OF_BOARD, "", verdict_is_forbidden},
+	{PAIRING_WARN_AVOID, VERDICT_OF_BOARD, "28N", ask_team},
+	{PAIRING_WARN_AVOID, VERDICT_OF_BOARD, "28T", ask_request},
+	{PAIRING_WARN_COLOUR, VERDICT_OF_PLAYER, "29E3a", ask_due},
+	{PAIRING_WARN_RUN, VERDICT_OF_PLAYER, "29E5f", ask_third_running},
+	{PAIRING_WARN_DIFFERENCE, VERDICT_OF_PLAYER, "29E5b", ask_difference},
+};
 
 /* Could the two meet in the next round, if this draw is played? */
 static bool could_meet(const struct uscf_seats *seats, int a, int b)
@@ -101,8 +118,5 @@ enum matching_status uscf_verdict_ahead(
 
 void uscf_verdict_add(const struct uscf_seats *seats, struct score_draft *score)
 {
-	verdict_seats(&seats->seats, score);
-	for (int c = 0; c < seats->uscf.field.count; c++)
-		add_card(seats, c, score);
-	verdict_pins(&seats->seats, score);
+	verdict_add(&seats->seats, rows, sizeof(rows) / sizeof(rows[0]), &seats->uscf, score);
 }

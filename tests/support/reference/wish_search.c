@@ -29,13 +29,13 @@ static bool is_absolute(const struct pairing_book *book, enum pairing_violation_
 {
 	if (book->yields && (kind == PAIRING_BROKEN_REPEAT || kind == PAIRING_BROKEN_BYE))
 		return false;
-	return kind < PAIRING_WARN_AVOID;
+	return pairing_is_broken(kind);
 }
 
 bool wish_search_breaks_a_rule(const struct pairing_score *score)
 {
 	for (int i = 0; i < score->nviolations; i++)
-		if (score->violations[i].kind < PAIRING_WARN_AVOID)
+		if (pairing_is_broken(score->violations[i].kind))
 			return true;
 	return false;
 }
