@@ -91,8 +91,10 @@ END_TEST
 
 START_TEST(scores_compare_list_by_list)
 {
-	struct pairing_term terms[2] = {{"one", "", -1, 0, 1}, {"two", "", -1, 1, 1}};
-	struct pairing_term longer[2] = {{"one", "", -1, 0, 1}, {"two", "", -1, 1, 2}};
+	struct pairing_term terms[2] = {{"one", "", -1, 0, 1, PAIRING_TERM_NONE, 1},
+		{"two", "", -1, 1, 1, PAIRING_TERM_NONE, 1}};
+	struct pairing_term longer[2] = {{"one", "", -1, 0, 1, PAIRING_TERM_NONE, 1},
+		{"two", "", -1, 1, 2, PAIRING_TERM_NONE, 1}};
 	int64_t values[] = {3, 5, 0}, other[] = {3, 4, 9};
 	const struct pairing_score a = {
 		.terms = terms, .nterms = 2, .values = values, .nvalues = 2};
