@@ -40,7 +40,7 @@ static const struct pairing_violation *find_newly_broken(const struct verdict *v
 	for (int i = 0; i < verdict->after.nviolations; i++) {
 		const struct pairing_violation *violation = &verdict->after.violations[i];
 
-		if (violation->kind < PAIRING_WARN_AVOID && violation->kind != PAIRING_BROKEN_PIN &&
+		if (pairing_is_broken(violation->kind) && violation->kind != PAIRING_BROKEN_PIN &&
 			!has_violation(&verdict->before, violation))
 			return violation;
 	}
@@ -78,7 +78,7 @@ void app_verdict_words(const struct app *app, const struct verdict *verdict,
 		const size_t used = strlen(text);
 		char sentence[VERDICT_BROKEN_SIZE];
 
-		if ((violation->kind >= PAIRING_WARN_AVOID) != warnings ||
+		if (pairing_is_broken(violation->kind) == warnings ||
 			has_violation(not_of, violation))
 			continue;
 		app_violation_words(
