@@ -402,6 +402,14 @@ struct pairing_book {
 	/* pairing_bye_floats; NULL: never */
 	bool (*bye_floats)(const struct pairing_input *input);
 
+	/*
+	 * its code in tournament reports (record 192), "FIDE_DUTCH"; NULL: none. A rule book whose
+	 * code is its own is the one of reports that name none
+	 */
+	const char *code;
+	bool own_code;
+	/* its draws may be accelerated by Baku points (FIDE C.04.7) */
+	bool baku;
 	/* players are numbered in the order of their names, whatever their ratings */
 	bool by_name;
 	/* a wrong rank is put right only until this round is paired (FIDE C.04.2, 2.3); 0: always */
@@ -468,6 +476,9 @@ const struct pairing_book *pairing_book_find(const char *id);
 
 /* The i-th rule book, NULL past the last. */
 const struct pairing_book *pairing_book_at(int i);
+
+/* The rule book of reports that name none: the one with a code of its own. */
+const struct pairing_book *pairing_book_usual(void);
 
 /* Index of an option by name, or -1. */
 int pairing_book_option(const struct pairing_book *book, const char *name);

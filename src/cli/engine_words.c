@@ -166,7 +166,7 @@ static int agree(const struct engine_job *job)
 {
 	if (job->work == ENGINE_NOTHING)
 		return invalid("-p, -c or -g is missing", "");
-	if (job->baku && strcmp(job->book->id, "dutch") != 0)
+	if (job->baku && !job->book->baku)
 		return invalid("-b, the acceleration of Baku, goes with --dutch", "");
 	if (job->work != ENGINE_GENERATE && (job->seed || job->made))
 		return invalid("-o and -s go with -g", "");
@@ -273,7 +273,7 @@ int engine_words(struct engine_job *job, int count, char **argv)
 	if (code == ENGINE_DONE && count == 1 && job->told)
 		return ENGINE_DONE;
 	if (!job->book)
-		job->book = pairing_book_find("dutch");
+		job->book = pairing_book_usual();
 	if (code == ENGINE_DONE)
 		code = agree(job);
 	if (code == ENGINE_DONE)

@@ -26,6 +26,15 @@ const struct pairing_book *pairing_book_at(int i)
 	return i >= 0 && i < BOOKS ? books[i] : NULL;
 }
 
+const struct pairing_book *pairing_book_usual(void)
+{
+	int i = 0;
+
+	while (i + 1 < BOOKS && !books[i]->own_code)
+		i++;
+	return books[i];
+}
+
 const struct pairing_book *pairing_book_find(const char *id)
 {
 	for (int i = 0; i < BOOKS; i++)

@@ -257,7 +257,7 @@ static bool put_tournament(const struct generate_knobs *knobs,
 	trf->initial = input->lot == PAIRING_BLACK ? COLOUR_BLACK : COLOUR_WHITE;
 	put_worth(&tournament->worth, trf->worth2);
 	words_put(trf->name, sizeof(trf->name), "Random tournament %" PRIu64, knobs->recipe.seed);
-	words_put(trf->type, sizeof(trf->type), "%s", trf_type_of(knobs->recipe.book->id));
+	words_put(trf->type, sizeof(trf->type), "%s", trf_type_of(knobs->recipe.book));
 	if (!make_room(tournament, trf))
 		return false;
 	put_players(knobs->recipe.book, tournament, trf);
@@ -309,12 +309,6 @@ static enum status write_tournament(const struct generate_knobs *knobs,
 	return status;
 }
 
-/* Acceleration is FIDE's: other rule books draw by scores as they are. */
-static bool accelerates(const struct pairing_book *book)
-{
-	return !strncmp(trf_type_of(book->id), "FIDE_", 5);
-}
-
 enum status app_generate(
 	const struct generate_knobs *knobs, struct generated *made, struct error *error)
 {
@@ -323,7 +317,7 @@ enum status app_generate(
 	enum pairing_status generated;
 	enum status status;
 
-	if (knobs->recipe.baku && !accelerates(knobs->recipe.book))
+	if (knobs->recipe.baku && !knobs->recipe.book->baku)
 		return app_fail(error, STATUS_BAD_INPUT,
 			"The rule book %s knows no acceleration: expected one of FIDE's, such as dutch.",
 			knobs->recipe.book->id);

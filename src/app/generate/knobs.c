@@ -296,7 +296,7 @@ enum status generate_set(
 void generate_usual(struct generate_knobs *knobs)
 {
 	*knobs = (struct generate_knobs){.recipe = {
-						 .book = pairing_book_find("dutch"),
+						 .book = pairing_book_usual(),
 						 .seed = 1,
 						 .players = {40, 40},
 						 .rounds = {9, 9},

@@ -34,7 +34,7 @@ static enum status first_rows(const struct import_order *order, struct event *ev
 	if (status != STATUS_OK)
 		return status;
 	if (book->comparison) /* our remark names it, which is told as it is read */
-		book = pairing_book_find("dutch");
+		book = pairing_book_usual();
 	status = trf_rows_begin(&order->trf, book->id, "", event);
 	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
 }

@@ -48,8 +48,9 @@ static void tell_taken(
 enum status trf_book_find(const struct trf *trf, const char *asked, const struct report *report,
 	const struct pairing_book **book, char settings[OPTIONS_SIZE])
 {
-	const char *said = remark(trf), *type, *id = asked;
-	const bool known = trf_type_is_known(trf->type, &type);
+	const char *said = remark(trf), *id = asked;
+	const struct pairing_book *coded;
+	const bool known = trf_type_is_known(trf->type, &coded);
 	char name[SYSTEM_SIZE] = "";
 
 	settings[0] = '\0';
@@ -65,14 +66,14 @@ enum status trf_book_find(const struct trf *trf, const char *asked, const struct
 			return app_fail(report->error, STATUS_BAD_INPUT,
 				"The options of the rule book are too long.");
 	}
-	*book = pairing_book_find(id ? id : type ? type : "dutch");
+	*book = id ? pairing_book_find(id) : coded ? coded : pairing_book_usual();
 	if (!*book)
 		return app_fail(report->error, STATUS_NOT_FOUND, "There is no rule book \"%s\".",
-			id ? id : type);
-	if (id != name && type && strcmp(type, (*book)->id) != 0)
+			id);
+	if (id != name && coded && coded != *book)
 		report_notice(report, "The report is one of %s (192); it is drawn by %s here.",
 			trf->type, (*book)->id);
-	else if (id != name && !type)
+	else if (id != name && !coded)
 		tell_taken(trf, known, id != NULL, (*book)->id, report);
 	return STATUS_OK;
 }

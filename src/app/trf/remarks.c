@@ -231,11 +231,13 @@ static enum status keep(struct event *event, int section, int number, const char
 /* The rule book is not told by the code alone, or it is another one. */
 static bool type_says_more(const struct event *event, int section, const char *type)
 {
-	const char *own = event_section(event, section)->system, *system;
+	const struct pairing_book *own =
+		pairing_book_find(event_section(event, section)->system);
+	const struct pairing_book *book;
 
-	trf_type_is_known(type, &system);
+	trf_type_is_known(type, &book);
 	/* it goes out as what it is drawn by from now on */
-	if (system ? strcmp(system, own) != 0 : !strcmp(own, "dutch"))
+	if (book ? book != own : own && own->own_code)
 		return false;
 	return type[0] && strcmp(type, trf_type_of(own)) != 0;
 }
@@ -364,12 +366,14 @@ static bool is_kept_type(const char *line)
 /* The code as it came; an event that is drawn by another rule book has that one's. */
 static void take_type(const struct event *event, int section, const char *type, struct trf *trf)
 {
-	const char *system;
+	const struct pairing_book *own =
+		pairing_book_find(event_section(event, section)->system);
+	const struct pairing_book *book;
 
 	strcpy(trf->type, type);
 	trf_plain_type(trf->type);
-	trf_type_is_known(trf->type, &system);
-	if (!system && !strcmp(event_section(event, section)->system, "dutch"))
+	trf_type_is_known(trf->type, &book);
+	if (!book && own && own->own_code)
 		trf->type[0] = '\0';
 }
 

@@ -12,41 +12,25 @@ enum status trf_rows_put(struct event *event, const struct record *row)
 	return event_put(event, record_key_of(row), row);
 }
 
-/*
- * Rule books and their codes. CUSTOM_SWISS is that of every rule book but FIDE's: it is written
- * for them and names none.
- */
-static const struct {
-	const char *system, *type;
-	bool names; /* the code alone tells the rule book */
-} types[] = {
-	{"dutch", "FIDE_DUTCH", true},
-	{"caa", "CUSTOM_SWISS", false},
-	{"uscf", "CUSTOM_SWISS", false},
-};
-
-enum { TYPES = sizeof(types) / sizeof(types[0]) };
-
-const char *trf_type_of(const char *system)
+const char *trf_type_of(const struct pairing_book *book)
 {
-	for (int i = 0; i < TYPES; i++)
-		if (!strcmp(types[i].system, system))
-			return types[i].type;
-	return "";
+	return book && book->code ? book->code : "";
 }
 
-bool trf_type_is_known(const char *type, const char **system)
+bool trf_type_is_known(const char *type, const struct pairing_book **book)
 {
-	for (int i = 0; i < TYPES; i++) {
-		const size_t length = strlen(types[i].type);
+	const struct pairing_book *one;
 
-		if (strncmp(types[i].type, type, length) != 0 ||
+	*book = NULL;
+	for (int i = 0; (one = pairing_book_at(i)); i++) {
+		const size_t length = one->code ? strlen(one->code) : 0;
+
+		if (length == 0 || strncmp(one->code, type, length) != 0 ||
 			(type[length] && strcmp(type + length, ACCELERATION_BAKU) != 0))
 			continue;
-		*system = types[i].names ? types[i].system : NULL;
+		*book = one->own_code ? one : NULL;
 		return true;
 	}
-	*system = NULL;
 	return false;
 }
 

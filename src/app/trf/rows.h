@@ -12,6 +12,7 @@
 #include "app/trf/stood.h"
 #include "core/event.h"
 #include "formats/trf.h"
+#include "pairing.h"
 
 /* The row of the event, named as the report is, and that of its section 1; the texts fit them. */
 enum status trf_rows_begin(
@@ -86,9 +87,9 @@ bool trf_rows_name_is_long(const char *name);
 /* Put one row; the status of event_put. */
 enum status trf_rows_put(struct event *event, const struct record *row);
 
-/* Code of record 192 for a rule book, "" if it has none. */
-const char *trf_type_of(const char *system);
-/* Is it such a code? *system is the rule book that it tells, NULL: none. */
-bool trf_type_is_known(const char *type, const char **system);
+/* Code of record 192 for a rule book (NULL: it is not known), "" if it has none. */
+const char *trf_type_of(const struct pairing_book *book);
+/* Is it such a code? *book is the rule book that it names, NULL: none. */
+bool trf_type_is_known(const char *type, const struct pairing_book **book);
 
 #endif

@@ -80,6 +80,7 @@ const struct pairing_book caa_book = {
 	.score = caa_score,
 	.steps = caa_steps,
 	.steps_of = caa_steps_of,
+	.code = "CUSTOM_SWISS",
 	.claims_rule = "16",
 	.who = caa_name_who,
 	.list = caa_list,

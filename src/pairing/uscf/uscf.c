@@ -87,6 +87,7 @@ const struct pairing_book uscf_book = {
 	.list = uscf_list,
 	.scores = uscf_scores,
 	.floats = uscf_floats,
+	.code = "CUSTOM_SWISS",
 	.yields = true,
 	.adds = "28R",
 	.claims = uscf_claims,
