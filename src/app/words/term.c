@@ -24,8 +24,8 @@ static const struct known known[] = {
 	{PAIRING_TERM_REPEATS, "repeats", {"there would be {after repeat}, not {before}"}, NULL},
 	{PAIRING_TERM_BYE, "score of the bye",
 		{"the bye would go to score {after points}, not {before points}"}, NULL},
-	{PAIRING_TERM_FLOATS, "floats by level",
-		{"{after card} would leave a level, not {before}"}, NULL},
+	{PAIRING_TERM_FLOATS, "floats by level", {"{after card} would leave a level, not {before}"},
+		NULL},
 	{PAIRING_TERM_DIFFERENCES, "differences of 3 out of contention",
 		{"{after card} out of contention would get a difference of 3, not {before}"}, NULL},
 	{PAIRING_TERM_DISTANCE, "squared distance of the floats",
@@ -65,7 +65,7 @@ static const struct known known[] = {
 			"one with {after upfloat} would come up from {level}, not one with {before}",
 			"the {after th} of his colour from the mid-line would come up from {level}, not the {before th}",
 			"the {after th} from the mid-line would come up from {level}, not the {before th}"},
-		"{after card} would come up from {level}, not {before}", "21, 22, 28"},
+		"{after card} would come up from {level}, not {before}"},
 	{PAIRING_TERM_UPFLOATS, "upfloats",
 		{"an upfloater of the last round would float up again from {level}",
 			"one with {after upfloat} would come up from {level}, not one with {before}",
@@ -253,8 +253,7 @@ static void floats_otherwise(const struct pairing_score *score, int entry, int b
 bool words_is_bye(const struct pairing_score *score, const struct pairing_term *term)
 {
 	enum { RECORD_MOST = 4 }; /* one record: his, as the bye stands in the list of his level */
-	const struct pairing_term *bye =
-		score ? pairing_score_term(score, PAIRING_TERM_BYE) : NULL;
+	const struct pairing_term *bye = score ? pairing_score_term(score, PAIRING_TERM_BYE) : NULL;
 
 	return bye && pairing_term_goes_down(term->id) && term->length > 0 &&
 		term->length <= RECORD_MOST && score->values[bye->first] == term->level;
@@ -321,7 +320,8 @@ static void one_value(int64_t value, enum pairing_unit unit, char *text, size_t 
 }
 
 /* A list as "2 0 1", at most six of its entries. */
-static void list_words(const int64_t *values, int count, enum pairing_unit unit, char *text, size_t size)
+static void list_words(
+	const int64_t *values, int count, enum pairing_unit unit, char *text, size_t size)
 {
 	enum { SHOWN = 6 };
 	size_t used = 0;
@@ -451,7 +451,6 @@ void app_term_words(const struct pairing_score *from, const struct pairing_score
 	const struct pairing_term *was = &from->terms[index], *term = &to->terms[index];
 	const int64_t *before = from->values + was->first, *after = to->values + term->first;
 	const int nbefore = was->length, nafter = term->length;
-	const struct known *at = words_known_find(term);
 	int order = compare_values(after, nafter, before, nbefore);
 	const enum pairing_unit unit = pairing_term_row(term->id)->unit;
 	const char *verdict = order < 0 ? "better" : "worse";
