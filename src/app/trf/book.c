@@ -68,8 +68,8 @@ enum status trf_book_find(const struct trf *trf, const char *asked, const struct
 	}
 	*book = id ? pairing_book_find(id) : coded ? coded : pairing_book_usual();
 	if (!*book)
-		return app_fail(report->error, STATUS_NOT_FOUND, "There is no rule book \"%s\".",
-			id);
+		return app_fail(
+			report->error, STATUS_NOT_FOUND, "There is no rule book \"%s\".", id);
 	if (id != name && coded && coded != *book)
 		report_notice(report, "The report is one of %s (192); it is drawn by %s here.",
 			trf->type, (*book)->id);

@@ -231,8 +231,7 @@ static enum status keep(struct event *event, int section, int number, const char
 /* The rule book is not told by the code alone, or it is another one. */
 static bool type_says_more(const struct event *event, int section, const char *type)
 {
-	const struct pairing_book *own =
-		pairing_book_find(event_section(event, section)->system);
+	const struct pairing_book *own = pairing_book_find(event_section(event, section)->system);
 	const struct pairing_book *book;
 
 	trf_type_is_known(type, &book);
@@ -366,8 +365,7 @@ static bool is_kept_type(const char *line)
 /* The code as it came; an event that is drawn by another rule book has that one's. */
 static void take_type(const struct event *event, int section, const char *type, struct trf *trf)
 {
-	const struct pairing_book *own =
-		pairing_book_find(event_section(event, section)->system);
+	const struct pairing_book *own = pairing_book_find(event_section(event, section)->system);
 	const struct pairing_book *book;
 
 	strcpy(trf->type, type);
