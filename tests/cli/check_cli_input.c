@@ -53,7 +53,9 @@ START_TEST(input_without_players_is_named)
 	cli_says(3, cli_run("import", "new.d", "empty.trf", NULL), "empty.trf: It is empty");
 	cli_says(3, cli_run("import", "new.d", "cut.trf", NULL), "cut.trf: It begins as a");
 	cli_says(3, cli_run("import", "new.d", "comment.trf", NULL), "comment.trf: It begins");
-	cli_says(3, cli_run("import", "new.d", "utf16.trf", NULL), "utf16.trf: It is no text");
+	/* a list in UTF-16 is read, so it may be one of an event that is not made yet */
+	cli_says(4, cli_run("import", "new.d", "utf16.trf", NULL),
+		"new.d: There is no such event yet");
 	ck_assert_int_ne(access("new.d", F_OK), 0);
 	cli_write("l.csv", "name\nA\n");
 	cli_says(4, cli_run("import", "new.d", "l.csv", NULL),

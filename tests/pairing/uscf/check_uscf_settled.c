@@ -247,8 +247,8 @@ static void what_was_settled_is_so(struct asking *asking, const struct pairing_s
 	if (step->proof.passed == PAIRING_PASSED_OWN)
 		ck_assert_int_lt(uscf_weight_compare(&judged.now, &judged.then), 0);
 	if (step->proof.passed == PAIRING_PASSED_SETTLED) {
-		ck_assert_str_eq(asking->score.terms[step->proof.term].name,
-			uscf_count_name((enum uscf_count)k));
+		ck_assert_int_eq(asking->score.terms[step->proof.term].id,
+			uscf_count_term((enum uscf_count)k));
 		ck_assert_int_eq(judged.now.all[k], step->proof.before);
 		ck_assert_int_eq(judged.then.all[k], step->proof.after);
 	}
