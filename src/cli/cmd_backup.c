@@ -28,5 +28,6 @@ const struct command command_backup = {
 		"It must not be there yet. Nobody has to close the event, and nobody waits.\n",
 	.least = 2,
 	.most = 2,
+	.all_sections = true,
 	.run = run,
 };

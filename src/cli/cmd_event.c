@@ -11,7 +11,7 @@
 #include "cli/out.h"
 #include "cli/show.h"
 
-enum { ORDERS_MOST = 100, KEY_CELLS = 24 };
+enum { ORDERS_MOST = 100, KEY_CELLS = 24, KEY_SIZE = 48 };
 
 static void print_setting(const struct app *app, const struct setting *setting)
 {
@@ -152,20 +152,28 @@ static int no_key(const struct args *args, const struct app *app, const char *ty
 	return cli_usage(args->command, "there is no key %s.", typed);
 }
 
-/* "key=value": the value begins behind the equal sign. */
+/* Of "key=value", the value behind the equal sign; false: it is not written so. */
+static bool key_of(const char *word, char key[KEY_SIZE])
+{
+	const char *equal = strchr(word, '=');
+
+	if (!equal || equal - word >= KEY_SIZE)
+		return false;
+	snprintf(key, KEY_SIZE, "%.*s", (int)(equal - word), word);
+	return true;
+}
+
 static int read_order(const struct args *args, const struct app *app, const char *word,
 	struct setting_order *order)
 {
-	const char *equal = strchr(word, '=');
-	char key[48];
+	char key[KEY_SIZE];
 
-	if (!equal || (size_t)(equal - word) >= sizeof(key))
+	if (!key_of(word, key))
 		return cli_usage(args->command,
 			"\"%.60s\" is not written as place=Exeter is; put quotes round a value with blanks.",
 			word);
-	snprintf(key, sizeof(key), "%.*s", (int)(equal - word), word);
 	order->at = settings_find(app, key);
-	order->text = equal + 1;
+	order->text = word + strlen(key) + 1;
 	return order->at < 0 ? no_key(args, app, key) : EXIT_DONE;
 }
 
@@ -200,6 +208,24 @@ static int set(const struct args *args, struct app *app)
 	return EXIT_DONE;
 }
 
+/* Are all keys that are set of what all sections share? */
+static bool is_of_event(const struct args *args, const struct app *app)
+{
+	struct setting setting;
+	char key[KEY_SIZE];
+
+	for (int i = 2; i < args->count; i++) {
+		const int at = key_of(args->words[i], key) ? settings_find(app, key) : -1;
+
+		if (at < 0)
+			return false;
+		settings_at(app, at, &setting);
+		if (setting.group != SETTING_OF_EVENT)
+			return false;
+	}
+	return args->count > 2;
+}
+
 static int run(const struct args *args)
 {
 	struct app *app;
@@ -210,6 +236,8 @@ static int run(const struct args *args)
 	if (args->count == 1 && args_has(args, "reason"))
 		return cli_usage(args->command, "--reason goes with set.");
 	code = cli_open(args, &app);
+	if (code == EXIT_DONE && !is_of_event(args, app))
+		code = cli_require_section(args, app);
 	if (code != EXIT_DONE)
 		return code;
 	if (args->count > 1)
@@ -230,9 +258,11 @@ const struct command command_event = {
 		"FIDE, the ECF or US Chess lacks, and what looks odd. KEY= without a value takes it away; a setting of the rule\n"
 		"book is as usual then. Everything may change at any time and goes into the journal; but what numbers the players\n"
 		"until round 1 is published. Where a published draw would have been another one, it stays as it is, is judged\n"
-		"by what held then, and the change wants a reason. Under a proposal that would be another one it is refused.\n",
+		"by what held then, and the change wants a reason. Under a proposal that would be another one it is refused.\n"
+		"Keys of the event as a whole (name, place ...) need no --section.\n",
 	.least = 1,
 	.most = 2 + ORDERS_MOST,
+	.all_sections = true,
 	.run = run,
 	.options =
 		{

@@ -74,7 +74,7 @@ static int print_text(const struct args *args, const struct app *app, const stru
 			STATUS_OK)
 		code = cli_fail(args->words[0], &error);
 	if (code == EXIT_DONE)
-		code = deliver(args, "groups", seekers->round, &text);
+		code = deliver(args, app, "groups", seekers->round, &text);
 	print_memory_done(&text);
 	return code;
 }

@@ -63,7 +63,7 @@ static int show_list(const struct args *args, const struct app *app, int round,
 	if (!file || fclose(file) != 0)
 		code = cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
 	else
-		code = deliver(args, "journal", round > 0 ? round : app_round(app), &text);
+		code = deliver(args, app, "journal", round > 0 ? round : app_round(app), &text);
 	free(text.bytes);
 	return code;
 }

@@ -158,7 +158,7 @@ static int print_round(
 		STATUS_OK)
 		code = cli_fail(args->words[0], &error);
 	if (code == EXIT_DONE)
-		code = deliver(args, names[list], round, &text);
+		code = deliver(args, app, names[list], round, &text);
 	print_memory_done(&text);
 	return code;
 }

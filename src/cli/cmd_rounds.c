@@ -23,7 +23,7 @@ static int print(const struct args *args, const struct app *app)
 		snprintf(line, sizeof(line), "The event has %d round%s.\n", rounds,
 			rounds == 1 ? "" : "s");
 		sink.write(sink.context, line, strlen(line));
-		code = deliver(args, "rounds", app_round(app), &text);
+		code = deliver(args, app, "rounds", app_round(app), &text);
 		print_memory_done(&text);
 		return code;
 	}

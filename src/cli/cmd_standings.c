@@ -94,7 +94,7 @@ static int print_text(
 
 	if (print_standings(app_event(app), app_section(app), round, style, &sink, &error) ==
 		STATUS_OK)
-		code = deliver(args, "standings", round, &text);
+		code = deliver(args, app, "standings", round, &text);
 	else
 		code = cli_fail(args->words[0], &error);
 	print_memory_done(&text);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/section/section.h"
 #include "cli/out.h"
 #include "print/out_file.h"
 #include "print/spool.h"
@@ -51,17 +52,23 @@ static int to_file(const char *path, const char *event, const struct print_memor
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(path, &error);
 }
 
-static int to_printer(
-	const struct args *args, const char *name, int round, const struct print_memory *text)
+static int to_printer(const struct args *args, const struct app *app, const char *name, int round,
+	const struct print_memory *text)
 {
-	char title[64], keep[SPOOL_PATH_SIZE];
+	char title[64 + SECTION_BEHIND_SIZE], keep[SPOOL_PATH_SIZE];
+	char behind[SECTION_BEHIND_SIZE] = "", of_section[SECTION_FILE_SIZE] = "";
 	struct spool_job job = {
 		.printer = args_value(args, "printer"), .title = title, .keep = keep};
 	struct spool_result result;
 	struct error error;
 
-	snprintf(title, sizeof(title), "Round %d: %s", round, name);
-	snprintf(keep, sizeof(keep), "%.900s-round%d-%s", args->words[0], round, name);
+	if (args->section) {
+		app_section_behind(app_event(app), app_section(app), behind);
+		app_section_file(app_event(app), app_section(app), of_section);
+	}
+	snprintf(title, sizeof(title), "Round %d%s: %s", round, behind, name);
+	snprintf(
+		keep, sizeof(keep), "%.900s%s-round%d-%s", args->words[0], of_section, round, name);
 	job.text = text->bytes;
 	job.size = text->size;
 	if (spool_print(&job, &result, &error) != STATUS_OK) {
@@ -72,12 +79,13 @@ static int to_printer(
 	return EXIT_DONE;
 }
 
-int deliver(const struct args *args, const char *name, int round, const struct print_memory *text)
+int deliver(const struct args *args, const struct app *app, const char *name, int round,
+	const struct print_memory *text)
 {
 	if (args_has(args, "output"))
 		return to_file(args_value(args, "output"), args->words[0], text);
 	if (args_has(args, "printer"))
-		return to_printer(args, name, round, text);
+		return to_printer(args, app, name, round, text);
 	fwrite(text->bytes, 1, text->size, stdout);
 	return EXIT_DONE;
 }

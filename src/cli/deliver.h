@@ -19,8 +19,9 @@ int deliver_style(const struct args *args, struct print_style *style, bool table
 
 /*
  * Write the text as the options say; `name` is the list and `round` its round, for the printer's
- * title.
+ * title, which names the section as well where --section does.
  */
-int deliver(const struct args *args, const char *name, int round, const struct print_memory *text);
+int deliver(const struct args *args, const struct app *app, const char *name, int round,
+	const struct print_memory *text);
 
 #endif

@@ -203,7 +203,7 @@ int players_deliver_list(const struct args *args, const struct app *app)
 		return EXIT_DONE;
 	}
 	if (print_players(app_event(app), app_section(app), &style, &sink, &error) == STATUS_OK)
-		code = deliver(args, "players", app_round(app), &text);
+		code = deliver(args, app, "players", app_round(app), &text);
 	else
 		code = cli_fail(args->words[0], &error);
 	print_memory_done(&text);

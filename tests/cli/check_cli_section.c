@@ -169,6 +169,34 @@ START_TEST(a_section_that_went_comes_back_by_the_events_undo)
 }
 END_TEST
 
+START_TEST(what_is_of_the_event_needs_no_section)
+{
+	congress();
+	CLI_OK("event", "c.drw", "set", "place=Exeter", "first-day=2026-11-28");
+	cli_has(CLI_OK("event", "c.drw", "--section", "Minor")->out, "Exeter");
+	CLI_OK("undo", "c.drw", "--event");
+	ck_assert_ptr_null(strstr(CLI_OK("event", "c.drw", "--section", "O")->out, "Exeter"));
+	cli_says(2, cli_run("event", "c.drw", "set", "place=Exeter", "rating-limit=1800", NULL),
+		"The event has several sections: add --section NAME.");
+	cli_says(2, cli_run("event", "c.drw", NULL),
+		"The event has several sections: add --section NAME.");
+	cli_has(CLI_OK("backup", "c.drw", "copy.drw")->out, "copy.drw is a copy of c.drw");
+	cli_has(CLI_OK("section", "copy.drw")->out, "Minor");
+}
+END_TEST
+
+START_TEST(the_sheet_of_a_protest_names_its_section)
+{
+	const char *text;
+
+	congress();
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	text = CLI_OK("print", "c.drw", "protest", "--player", "Adams", "--section", "Open")->out;
+	cli_has(text, "Draw of round 1 of 3 of Open:");
+	cli_has(text, "drawboard print EVENT data --round 1 --section O | sha256sum");
+}
+END_TEST
+
 START_TEST(the_journal_names_the_section)
 {
 	congress();
@@ -194,6 +222,8 @@ int main(void)
 	tcase_add_test(tcase, a_player_goes_over_with_all_that_is_known);
 	tcase_add_test(tcase, a_player_goes_over_between_rounds);
 	tcase_add_test(tcase, a_section_that_went_comes_back_by_the_events_undo);
+	tcase_add_test(tcase, what_is_of_the_event_needs_no_section);
+	tcase_add_test(tcase, the_sheet_of_a_protest_names_its_section);
 	tcase_add_test(tcase, the_journal_names_the_section);
 	return cli_run_suite("cli section", tcase);
 }

@@ -71,6 +71,35 @@ START_TEST(each_takes_back_its_own)
 }
 END_TEST
 
+/* Round 1 of one section does not overwrite that of another, and a question says which is meant. */
+START_TEST(lists_and_questions_name_their_section)
+{
+	struct pty *pty;
+
+	congress();
+	pty = board_start(event, 24, 80);
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "Minor");
+	pty_send(pty, "p");
+	pty_expect(pty, "proposed");
+	pty_send(pty, "P");
+	pty_expect(pty, "Publish round 1 of Minor: 2 boards?");
+	pty_send(pty, "\r");
+	pty_expect(pty, "published");
+	pty_send(pty, "w");
+	pty_expect(pty, "Which list of round 1 of Minor?");
+	pty_send(pty, "b");
+	pty_expect(pty, "Boards of round 1 of Minor: where to?");
+	pty_send(pty, "f");
+	pty_expect(pty, "congress-Minor-1-boards.txt");
+	pty_send(pty, "\033");
+	pty_expect_gone(pty, "congress-Minor-1-boards.txt");
+	pty_send(pty, "l");
+	pty_expect(pty, "Round 1 of Minor is published. Take it back?");
+	pty_free(pty);
+}
+END_TEST
+
 /* Where one types they are characters once the line is begun. */
 START_TEST(on_a_line_that_is_begun_the_keys_are_characters)
 {
@@ -104,6 +133,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, the_keys_go_from_section_to_section);
 	tcase_add_test(tcase, each_takes_back_its_own);
+	tcase_add_test(tcase, lists_and_questions_name_their_section);
 	tcase_add_test(tcase, on_a_line_that_is_begun_the_keys_are_characters);
 	return board_run("tui_sections", tcase);
 }

@@ -11,6 +11,7 @@
 #include "app/position/position.h"
 #include "app/protest/card.h"
 #include "app/protest/others.h"
+#include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/season.h"
@@ -93,7 +94,7 @@ static void put_head(struct sheet *sheet)
 	const struct section *section = event_section(event, sheet->app->section);
 	int names;
 	const struct record *name = event_range(event, RECORD_EVENT, 0, 0, &names);
-	char who[WHO_SIZE], place[2 * WHO_SIZE], line[512];
+	char who[WHO_SIZE], place[2 * WHO_SIZE], line[512], section_words[SECTION_BEHIND_SIZE];
 	const bool season = section_is_season(section);
 	const char *draft = app_round_state(event, sheet->app->section, sheet->position->round) <
 			ROUND_PUBLISHED
@@ -101,13 +102,14 @@ static void put_head(struct sheet *sheet)
 		: "";
 
 	words_who(event, sheet->app->section, sheet->pin, who);
+	app_section_behind(event, sheet->app->section, section_words);
 	if (season)
-		words_put(line, sizeof(line), "Draw of evening %d: %s, %s%s",
-			sheet->position->round, names > 0 ? name->as.event.name : "",
+		words_put(line, sizeof(line), "Draw of evening %d%s: %s, %s%s",
+			sheet->position->round, section_words, names > 0 ? name->as.event.name : "",
 			sheet->position->cards.book->name, draft);
 	else
-		words_put(line, sizeof(line), "Draw of round %d of %d: %s, %s%s",
-			sheet->position->round, section->rounds,
+		words_put(line, sizeof(line), "Draw of round %d of %d%s: %s, %s%s",
+			sheet->position->round, section->rounds, section_words,
 			names > 0 ? name->as.event.name : "", sheet->position->cards.book->name,
 			draft);
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
@@ -136,7 +138,8 @@ static void put_out(struct sheet *sheet)
 static enum status put_hash(struct sheet *sheet)
 {
 	const int round = sheet->position->round;
-	char *data, digest[SHA256_TEXT];
+	const bool several = event_sections(app_event(sheet->app)) > 1;
+	char *data, digest[SHA256_TEXT], letter[8];
 	size_t size;
 	enum status status = app_draw_data(sheet->app, round, &data, &size, NULL);
 
@@ -145,7 +148,10 @@ static enum status put_hash(struct sheet *sheet)
 	sha256_text(data, size, digest);
 	free(data);
 	writing_put(&sheet->text,
-		"SHA-256 of: drawboard print EVENT data --round %d | sha256sum\n  %s\n", round,
+		"SHA-256 of: drawboard print EVENT data --round %d%s%s | sha256sum\n  %s\n", round,
+		several ? " --section " : "",
+		several ? app_section_letter(app_event(sheet->app), sheet->app->section, letter)
+			: "",
 		digest);
 	return STATUS_OK;
 }

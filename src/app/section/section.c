@@ -57,6 +57,46 @@ const char *app_section_letter(const struct event *event, int section, char buff
 	return buffer;
 }
 
+const char *app_section_behind(
+	const struct event *event, int section, char buffer[SECTION_BEHIND_SIZE])
+{
+	char name[NAME_SIZE];
+
+	buffer[0] = '\0';
+	if (event_sections(event) > 1)
+		words_put(buffer, SECTION_BEHIND_SIZE, " of %s",
+			app_section_name(event, section, name));
+	return buffer;
+}
+
+/* Its name with a hyphen for each ASCII character that is neither letter nor digit. */
+static const char *hyphened(const struct event *event, int section, char buffer[NAME_SIZE])
+{
+	app_section_name(event, section, buffer);
+	for (char *c = buffer; *c; c++)
+		if ((unsigned char)*c < 0x80 && !(*c >= '0' && *c <= '9') &&
+			!(*c >= 'A' && *c <= 'Z') && !(*c >= 'a' && *c <= 'z'))
+			*c = '-';
+	return buffer;
+}
+
+const char *app_section_file(const struct event *event, int section, char buffer[SECTION_FILE_SIZE])
+{
+	char name[NAME_SIZE], other[NAME_SIZE];
+	bool alone = strlen(hyphened(event, section, name)) < SECTION_FILE_SIZE - 1;
+
+	for (int i = 0; alone && i < event_sections(event); i++)
+		alone = section_at(event, i)->id == section ||
+			letters_compare(hyphened(event, section_at(event, i)->id, other), name) !=
+				0;
+	buffer[0] = '\0';
+	if (event_sections(event) > 1 && alone)
+		words_put(buffer, SECTION_FILE_SIZE, "-%s", name);
+	else if (event_sections(event) > 1)
+		words_put(buffer, SECTION_FILE_SIZE, "-section%d", section);
+	return buffer;
+}
+
 const char *section_names(const struct event *event, char *buffer, size_t size)
 {
 	char name[NAME_SIZE];

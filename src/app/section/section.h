@@ -27,6 +27,19 @@ const char *app_section_name(const struct event *event, int section, char buffer
 /* What it is called in one or two characters: its letter, else its number. Returns buffer. */
 const char *app_section_letter(const struct event *event, int section, char buffer[8]);
 
+/* " of Major" for behind a round; "" in an event of one section. Returns buffer. */
+enum { SECTION_BEHIND_SIZE = NAME_SIZE + 8 };
+const char *app_section_behind(
+	const struct event *event, int section, char buffer[SECTION_BEHIND_SIZE]);
+
+/*
+ * "-Major" for the name of a file, which no other section has; "" in an event of one section.
+ * Returns buffer.
+ */
+enum { SECTION_FILE_SIZE = 48 };
+const char *app_section_file(
+	const struct event *event, int section, char buffer[SECTION_FILE_SIZE]);
+
 /* How far a section is. */
 struct section_state {
 	int section;

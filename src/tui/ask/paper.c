@@ -11,6 +11,7 @@
 
 #include "app/position/groups.h"
 #include "app/protest/protest.h"
+#include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
@@ -22,6 +23,9 @@
 
 /* The sheet of a protest is asked for by its own way, not by a key; the others by these letters. */
 enum { PROTESTED = '!', PROTEST_CELLS = 80, ALL_LISTS = 'a', AS_LAST = '\r' };
+
+/* A path that is proposed: the event's, cut at 90, section, round, list. */
+enum { PATH_ROOM = 160 };
 
 /* What the questions are about: the list by its letter, and whose protest. */
 struct paper {
@@ -72,6 +76,11 @@ static const char *paper_name(char paper)
 		: paper == 'g'       ? "groups"
 		: paper == PROTESTED ? "protest"
 				     : "standings";
+}
+
+static const char *section_behind(const struct tui *tui, char text[SECTION_BEHIND_SIZE])
+{
+	return app_section_behind(tui_event(tui), app_section(tui->app), text);
 }
 
 /* The lists for the wall, by their letters; only a club season has fixtures. */
@@ -175,17 +184,20 @@ static void default_path(const struct tui *tui, const struct paper *paper, char 
 	const char *path = tui->options->path ? tui->options->path : "round";
 	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
 	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
+	char of_section[SECTION_FILE_SIZE];
 
+	app_section_file(tui_event(tui), app_section(tui->app), of_section);
 	if (length > 90)
 		length = 90;
 	if (round_of(tui, paper) == 0) /* nothing is played yet */
-		snprintf(text, size, "%.*s-%s.txt", (int)length, path, paper_name(paper->list));
-	else if (paper->list == PROTESTED) /* two of a round do not overwrite each other */
-		snprintf(text, size, "%.*s-%d-%s-%d.txt", (int)length, path, round_of(tui, paper),
-			paper_name(paper->list), paper->pin);
-	else
-		snprintf(text, size, "%.*s-%d-%s.txt", (int)length, path, round_of(tui, paper),
+		snprintf(text, size, "%.*s%s-%s.txt", (int)length, path, of_section,
 			paper_name(paper->list));
+	else if (paper->list == PROTESTED) /* two of a round do not overwrite each other */
+		snprintf(text, size, "%.*s%s-%d-%s-%d.txt", (int)length, path, of_section,
+			round_of(tui, paper), paper_name(paper->list), paper->pin);
+	else
+		snprintf(text, size, "%.*s%s-%d-%s.txt", (int)length, path, of_section,
+			round_of(tui, paper), paper_name(paper->list));
 }
 
 /* To a printer; where that fails the text is in result->kept, and the error says why. */
@@ -194,16 +206,17 @@ static enum status print_list(struct tui *tui, const struct paper *paper, const 
 {
 	struct print_memory memory = {0};
 	struct print_sink sink = print_sink_memory(&memory);
-	char title[80], keep[160];
+	char title[80 + SECTION_BEHIND_SIZE], keep[PATH_ROOM], behind[SECTION_BEHIND_SIZE];
 	enum status status = compose(tui, paper, false, &sink, error);
 
 	*result = (struct spool_result){.kept = ""};
 	default_path(tui, paper, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
-	snprintf(title, sizeof(title), "%s%s %d: %s", round_of(tui, paper) == 0 ? "Before " : "",
+	snprintf(title, sizeof(title), "%s%s %d%s: %s", round_of(tui, paper) == 0 ? "Before " : "",
 		round_of(tui, paper) == 0 ? tui_vocabulary(tui)->round_small
 					  : tui_vocabulary(tui)->round,
-		round_of(tui, paper) == 0 ? 1 : round_of(tui, paper), paper_name(paper->list));
+		round_of(tui, paper) == 0 ? 1 : round_of(tui, paper), section_behind(tui, behind),
+		paper_name(paper->list));
 	if (status == STATUS_OK) {
 		struct spool_job job = {.printer = printer,
 			.title = title,
@@ -244,7 +257,7 @@ static void add_name(char *names, size_t size, const char *name)
 /* Each list in turn, in a file of its own name. The first that fails ends it. */
 static void write_all(struct tui *tui)
 {
-	char path[160], names[400] = "";
+	char path[PATH_ROOM], names[4 * PATH_ROOM] = "";
 
 	for (const char *letter = papers(tui); *letter; letter++) {
 		const struct paper paper = {.list = *letter};
@@ -304,7 +317,7 @@ static void on_all_printed(struct tui *tui, char answer, const char *printer)
 
 static void ask_file(struct tui *tui, const struct paper *paper)
 {
-	char path[160];
+	char path[PATH_ROOM];
 
 	default_path(tui, paper, path, sizeof(path));
 	ask_line(tui, path, on_file, "Write the %s %s to the file:", paper_name(paper->list),
@@ -314,7 +327,7 @@ static void ask_file(struct tui *tui, const struct paper *paper)
 
 static void ask_all_files(struct tui *tui)
 {
-	char path[160], names[4 * sizeof(path)] = "";
+	char path[PATH_ROOM], names[4 * sizeof(path)] = "";
 
 	for (const char *letter = papers(tui); *letter; letter++) {
 		const struct paper one = {.list = *letter}, *paper = &one;
@@ -324,7 +337,7 @@ static void ask_all_files(struct tui *tui)
 		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "", path);
 	}
 	ask_enter(tui, on_all_files,
-		"Write %.400s?\nEnter writes them   Esc or any other key does not", names);
+		"Write %.700s?\nEnter writes them   Esc or any other key does not", names);
 }
 
 static void on_where(struct tui *tui, char answer, const char *text)
@@ -374,9 +387,9 @@ static void ask_paper(struct tui *tui, char letter)
 {
 	const struct paper paper = {.list = letter};
 	const int round = round_of(tui, &paper);
-	char what[80];
+	char what[80 + SECTION_BEHIND_SIZE], behind[SECTION_BEHIND_SIZE];
 
-	snprintf(what, sizeof(what), "%s %s %d",
+	snprintf(what, sizeof(what), "%s %s %d%s",
 		letter == 'b'                   ? "Boards of"
 			: letter == 'n'         ? "Names of"
 			: letter == ALL_LISTS   ? "All lists of"
@@ -385,7 +398,7 @@ static void ask_paper(struct tui *tui, char letter)
 			: !round                ? "Standings before"
 			: is_played(tui, round) ? "Standings in"
 						: "Standings after",
-		tui_vocabulary(tui)->round_small, round ? round : 1);
+		tui_vocabulary(tui)->round_small, round ? round : 1, section_behind(tui, behind));
 	ask_where(tui, &paper, what);
 }
 
@@ -415,7 +428,7 @@ static const char *again(const struct tui *tui, char text[48])
 
 void paper_ask(struct tui *tui)
 {
-	char last[48];
+	char last[48], behind[SECTION_BEHIND_SIZE];
 
 	/* what is on the screen is what is meant */
 	if (tui->view->id == VIEW_STANDINGS) {
@@ -424,12 +437,12 @@ void paper_ask(struct tui *tui)
 	}
 	if (tui_is_season(tui))
 		ask_key(tui, on_which,
-			"Which list of evening %d?\nb by boards   n by names   s the table   f fixtures   a all%s   Esc none",
-			paper_round(tui), again(tui, last));
+			"Which list of evening %d%s?\nb by boards   n by names   s the table   f fixtures   a all%s   Esc none",
+			paper_round(tui), section_behind(tui, behind), again(tui, last));
 	else
 		ask_key(tui, on_which,
-			"Which list of round %d?\nb by boards   n by names   s standings   a all three   g score groups%s   Esc none",
-			paper_round(tui), again(tui, last));
+			"Which list of round %d%s?\nb by boards   n by names   s standings   a all three   g score groups%s   Esc none",
+			paper_round(tui), section_behind(tui, behind), again(tui, last));
 }
 
 void paper_protest(struct tui *tui, int pin)

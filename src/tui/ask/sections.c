@@ -57,6 +57,7 @@ static void make_table(struct tui *tui, const void *about)
 	for (int i = 0; i < event_sections(event); i++) {
 		const struct section_state state = app_section_state(tui->app, i);
 		const bool here = state.section == app_section(tui->app);
+		struct strip *strip;
 		char line[200], name[NAME_SIZE], letter[8], how_far[48];
 
 		snprintf(line, sizeof(line), "%s %-2s  %-18.18s %-10s %3d in  %s", here ? "▸" : " ",
@@ -64,7 +65,10 @@ static void make_table(struct tui *tui, const void *about)
 			app_section_name(event, state.section, name),
 			section_state_words(event, &state, how_far), state.players,
 			here ? "on the screen" : next_words(&state));
-		panel_words(tui, here ? ROLE_STRONG : ROLE_PLAIN, line);
+		strip = panel_line(tui);
+		if (!strip)
+			return;
+		strip_put(strip, here ? ROLE_STRONG : ROLE_PLAIN, line);
 	}
 	tui->panel.passes = true;
 }

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
@@ -88,7 +89,7 @@ static void ask_publish(struct tui *tui)
 	const int beside =
 		game_count_beside(tui_event(tui), app_section(tui->app), app_round(tui->app));
 	const unsigned reads = app_reads(tui->app);
-	char odd[80] = "";
+	char odd[80] = "", behind[SECTION_BEHIND_SIZE];
 
 	if (byes > 0 && tui_is_season(tui))
 		words_put(odd, sizeof(odd), ", %d sit%s out", byes, byes == 1 ? "s" : "");
@@ -102,8 +103,9 @@ static void ask_publish(struct tui *tui)
 	}
 
 	ask_enter(tui, on_publish,
-		"Publish %s %d: %d board%s%s?\nEnter publishes   Esc or any other key does not",
-		tui_vocabulary(tui)->round_small, app_round(tui->app), boards,
+		"Publish %s %d%s: %d board%s%s?\nEnter publishes   Esc or any other key does not",
+		tui_vocabulary(tui)->round_small, app_round(tui->app),
+		app_section_behind(tui_event(tui), app_section(tui->app), behind), boards,
 		boards == 1 ? "" : "s", odd);
 	ask_keep(tui, &reads, sizeof(reads));
 }

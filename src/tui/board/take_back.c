@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "app/section/section.h"
 #include "board/editor.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
@@ -68,7 +69,7 @@ void take_back_ask(struct tui *tui)
 	struct error error = {.code = STATUS_OK};
 	const int results = count_results(tui);
 	const struct taking_back asked = {.results = results};
-	char going[80] = "";
+	char going[80] = "", behind[SECTION_BEHIND_SIZE];
 
 	if (!tui_did(tui, app_may_unpublish(tui->app, &error), &error))
 		return;
@@ -76,7 +77,8 @@ void take_back_ask(struct tui *tui)
 		snprintf(going, sizeof(going), " %d result%s would go with it.", results,
 			results == 1 ? "" : "s");
 	ask_line(tui, "", on_unpublish,
-		"%s %d is published. Take it back?%s The lists on the wall are then wrong. Reason:",
-		tui_vocabulary(tui)->round, tui->model.round, going);
+		"%s %d%s is published. Take it back?%s The lists on the wall are then wrong. Reason:",
+		tui_vocabulary(tui)->round, tui->model.round,
+		app_section_behind(tui_event(tui), app_section(tui->app), behind), going);
 	ask_keep(tui, &asked, sizeof(asked));
 }
