@@ -55,7 +55,7 @@ static void worked_example(void)
 	trf_event_import(whole_file(TESTS_DIR "/data/ties/worked.trf", NULL), &event);
 }
 
-/* STD of 6: the double default of round 3 is a half to both, as the regulations have it. */
+/* STD of 6 and 7: the double default of round 3 gives neither anything. */
 START_TEST(the_worked_example_has_its_figures)
 {
 	static const char list[] = "BH,BH/C1,BH/M1,FB,AOB,SB,SB/C1,PS,PS/C1,WIN,WON,BPG,BWG,REP";
@@ -74,8 +74,8 @@ START_TEST(the_worked_example_has_its_figures)
 		{2, 2, 1891, 1819, 1813, 1958, 1953},
 		{2, 2, 2120, 1927, 1893, 2122, 2128},
 		{3.5, 3.5, 2201, 2201, 2198, 2146, 2159},
-		{1, 1.5, 2175, 2050, 2034, 2024, 2015},
-		{1.5, 2, 2117, 1317, 1317, 1819, 1813},
+		{1, 1, 2175, 2050, 2034, 2024, 2015},
+		{1.5, 1.5, 2117, 1317, 1317, 1819, 1813},
 	};
 
 	make_table(5, TIES_2026, false, list);
@@ -334,6 +334,27 @@ START_TEST(cumulative_takes_the_point_of_a_bye_off_once)
 }
 END_TEST
 
+/* C.07 9.2: of three each has two games, so 1 point is half; 1 and 2 have it, 3 has not. */
+START_TEST(the_free_round_of_an_odd_number_is_no_point_to_be_had)
+{
+	small_event(3, 3);
+	play(1, "2 3 1-0");
+	play(2, "1 2 1-0");
+	play(3, "3 1 =");
+	make_table(3, TIES_2026, true, "KS,KS/L+1");
+	ck_assert_int_eq(thousandths(1, 1), 1000);
+	ck_assert_int_eq(thousandths(2, 1), 0);
+	ck_assert_int_eq(thousandths(3, 1), 500);
+	/* 1½ are needed: 1 alone */
+	ck_assert_int_eq(thousandths(1, 2), 0);
+	ck_assert_int_eq(thousandths(2, 2), 0);
+	ck_assert_int_eq(thousandths(3, 2), 500);
+	/* in a Swiss system 1½ are half of three rounds */
+	make_table(3, TIES_2026, false, "KS");
+	ck_assert_int_eq(thousandths(1, 1), 0);
+}
+END_TEST
+
 START_TEST(before_the_first_round_nobody_is_parted)
 {
 	make_table(0, TIES_2026, false, "BH,SB,PS,MODMED,ARO,TPR,PTP,AOB/F,DE");
@@ -360,6 +381,7 @@ int main(void)
 	tcase_add_test(tcase, defaults_part_nobody_unless_they_count_as_games);
 	tcase_add_test(tcase, ratings_need_those_of_all_or_a_number_for_the_others);
 	tcase_add_test(tcase, cumulative_takes_the_point_of_a_bye_off_once);
+	tcase_add_test(tcase, the_free_round_of_an_odd_number_is_no_point_to_be_had);
 	tcase_add_test(tcase, before_the_first_round_nobody_is_parted);
 	return suite_run("ties", tcase, NULL);
 }

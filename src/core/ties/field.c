@@ -71,8 +71,26 @@ static int score_seen(const struct ties_field *field, int player)
 	return seen2;
 }
 
+/* In an all-play-all of an odd number one is free in every round, who cannot score. */
+static int most_rounds(const struct ties_field *field)
+{
+	int most = 0;
+
+	if (!field->all_play_all)
+		return field->rounds;
+	for (int i = 0; i < field->count; i++) {
+		int games = 0;
+
+		for (int round = 1; round <= field->rounds; round++)
+			games += ties_game(field, i, round)->opponent != TIES_NOBODY;
+		most = games > most ? games : most;
+	}
+	return most;
+}
+
 static void count_scores(struct ties_field *field)
 {
+	field->most = most_rounds(field);
 	for (int i = 0; i < field->count; i++) {
 		struct ties_score *score = &field->scores[i];
 

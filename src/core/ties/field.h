@@ -61,6 +61,7 @@ struct ties_field {
 	int count;
 	int rounds;                  /* that count: 1..rounds */
 	int scheduled;               /* of the whole event */
+	int most;                    /* rounds in which one and the same could score */
 	struct ties_player *players; /* in rank order */
 	struct ties_game *games;     /* count * rounds; use ties_game() */
 	struct ties_score *scores;

@@ -220,7 +220,7 @@ void ties_koya(const struct ties_count *count, int player, struct ties_working *
 {
 	const struct ties_field *field = count->field;
 
-	working->needed4 = field->points.win2 * field->rounds + 2 * count->how->limit;
+	working->needed4 = field->points.win2 * field->most + 2 * count->how->limit;
 	for (int round = 1; round <= field->rounds; round++) {
 		const struct ties_game *game = ties_game(field, player, round);
 		struct ties_part *part;

@@ -90,12 +90,15 @@ static int is_elected(const struct ties_field *field, const struct ties_game *ga
 	return ties_is_voluntary(game) ? 0 : 2;
 }
 
-/* C.07 7.7: more than the scheduled opponent, without one more than a draw; as much is a half. */
+/*
+ * C.07 7.7: more than the opponent, or without playing more than a draw gives; as much is a half.
+ * A default is a round without playing (15.1): a double one gives neither of them anything.
+ */
 static int is_standard(const struct ties_field *field, const struct ties_game *game, int round)
 {
 	int against2 = field->points.draw2;
 
-	if (game->opponent != TIES_NOBODY)
+	if (game->kind == TIES_PLAYED)
 		against2 = ties_game(field, game->opponent, round)->points2;
 	return game->points2 > against2 ? 2 : game->points2 == against2 ? 1 : 0;
 }

@@ -49,7 +49,7 @@ class Round:
         return self.opponent is not None and self.code in "+-"
 
     def requested(self):
-        return self.opponent is None and self.code in "HZ"
+        return self.opponent is None and self.code in "HZ-"
 
     def vur(self):
         return self.requested() or (self.forfeit() and self.code == "-")
@@ -256,14 +256,19 @@ def standard(event, number, how):
     for place, game in enumerate(event.games[number]):
         own = event.points_of(game)
         against = event.worth["D"]
-        if game.opponent is not None:
+        if game.played():
             against = event.points_of(event.games[game.opponent][place])
         total += 1 if own > against else HALF if own == against else 0
     return total
 
 
 def koya(event, number, how):
-    limit = event.worth["W"] * event.length / 2 + how.limit * HALF
+    most = event.length
+    if event.all_play_all:
+        # who is free in a round cannot score in it
+        most = max(sum(1 for game in games if game.opponent is not None)
+                   for games in event.games.values())
+    limit = event.worth["W"] * most / 2 + how.limit * HALF
     total = Fraction(0)
     for game in event.games[number]:
         if game.played() or (event.all_play_all and game.forfeit()):
