@@ -15,6 +15,7 @@
 #include "cli/json.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
+#include "core/season.h"
 #include "core/text.h"
 #include "formats/trf.h"
 
@@ -92,7 +93,10 @@ static int import_list(const struct args *args, struct app *app, const struct li
 		json_finish(&json);
 	} else {
 		printf("%d player%s imported.\n", added, added == 1 ? "" : "s");
-		cli_next(args, "pair", "");
+		if (section_is_season(event_section(app_event(app), app_section(app))))
+			cli_next(args, "attend", "PLAYER...");
+		else
+			cli_next(args, "pair", "");
 	}
 	return EXIT_DONE;
 }

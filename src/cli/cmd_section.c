@@ -13,6 +13,7 @@
 #include "cli/new_event.h"
 #include "cli/out.h"
 #include "core/particular.h"
+#include "core/season.h"
 
 static int print_json(const struct app *app)
 {
@@ -61,13 +62,14 @@ static int print_all(const struct args *args, const struct app *app)
 		const struct section *row = event_section(event, state.section);
 		const int first =
 			event_particular_number(event, row->id, 0, SECTION_FIRST_BOARD, 0);
+		const char *called = section_is_season(row) ? "evening" : "round";
 		char name[NAME_SIZE], letter[8], how_far[48], boards[32] = "";
 
 		if (first > 0)
 			snprintf(boards, sizeof(boards), ", boards from %d", first);
-		out(stdout, "%-2s  %-20s %s, %d round%s, %d player%s%s: %s\n",
+		out(stdout, "%-2s  %-20s %s, %d %s%s, %d player%s%s: %s\n",
 			app_section_letter(event, row->id, letter),
-			app_section_name(event, row->id, name), row->system, row->rounds,
+			app_section_name(event, row->id, name), row->system, row->rounds, called,
 			row->rounds == 1 ? "" : "s", state.players, state.players == 1 ? "" : "s",
 			boards, section_state_words(event, &state, how_far));
 	}

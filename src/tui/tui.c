@@ -99,8 +99,11 @@ static void settle_section(struct tui *tui)
 	const int before = tui->section;
 
 	tui->section = app_section(tui->app);
-	if (before != 0 && before != tui->section)
-		sections_settle(tui);
+	if (before == 0 || before == tui->section)
+		return;
+	if (!event_section(tui_event(tui), before))
+		sections_gone(tui);
+	sections_settle(tui);
 }
 
 /*

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "app/round/result.h"
+#include "app/section/section.h"
 #include "support/event/app_event.h"
 
 static struct app *other;
@@ -183,6 +184,27 @@ START_TEST(undo_takes_back_only_what_this_desk_has_seen)
 }
 END_TEST
 
+/* The desk has not looked at the file since: what it enters is for no other section. */
+START_TEST(nothing_goes_into_another_section_than_was_meant)
+{
+	const struct app_new minor = {.name = "Minor", .system = "caa", .rounds = 3};
+	struct app_test *test = app_test();
+	struct player late = {.name = "Elder, E"};
+	int pin;
+
+	app_add_players(8);
+	APP_OK(app_section_add(test->app, &minor, &test->error));
+	other = app_second_desk();
+	ck_assert(app_set_section(other, 2));
+	APP_OK(app_section_remove(test->app, &test->error));
+	ck_assert_int_eq(app_player_add(other, &late, &pin, &test->error), STATUS_REFUSED);
+	ck_assert_str_eq(test->error.text,
+		"The section was removed at another desk meanwhile; nothing was done.");
+	ck_assert_int_eq(app_event(other)->table[RECORD_PLAYER].count, 8);
+	app_close(other);
+}
+END_TEST
+
 START_TEST(many_results_from_two_processes_all_arrive)
 {
 	enum { BOARDS = 20 };
@@ -296,6 +318,7 @@ int main(void)
 	tcase_add_test(tcase, a_draw_that_only_the_other_desk_has_seen_is_not_published);
 	tcase_add_test(tcase, a_bye_booked_elsewhere_stops_a_publication);
 	tcase_add_test(tcase, undo_takes_back_only_what_this_desk_has_seen);
+	tcase_add_test(tcase, nothing_goes_into_another_section_than_was_meant);
 	tcase_add_test(tcase, many_results_from_two_processes_all_arrive);
 	tcase_add_test(tcase, four_desks_lose_nothing);
 	return app_run_suite("app_desks", tcase);

@@ -185,6 +185,16 @@ START_TEST(what_is_of_the_event_needs_no_section)
 }
 END_TEST
 
+START_TEST(a_club_season_among_them_has_evenings)
+{
+	congress();
+	cli_has(CLI_OK("section", "c.drw", "add", "Club", "--system", "gsrp")->out,
+		"gsrp, 60 evenings, 0 players");
+	cli_has(CLI_OK("import", "c.drw", "open.csv", "--section", "Club")->out,
+		"Next: drawboard attend c.drw PLAYER... --section Club");
+}
+END_TEST
+
 START_TEST(the_sheet_of_a_protest_names_its_section)
 {
 	const char *text;
@@ -223,6 +233,7 @@ int main(void)
 	tcase_add_test(tcase, a_player_goes_over_between_rounds);
 	tcase_add_test(tcase, a_section_that_went_comes_back_by_the_events_undo);
 	tcase_add_test(tcase, what_is_of_the_event_needs_no_section);
+	tcase_add_test(tcase, a_club_season_among_them_has_evenings);
 	tcase_add_test(tcase, the_sheet_of_a_protest_names_its_section);
 	tcase_add_test(tcase, the_journal_names_the_section);
 	return cli_run_suite("cli section", tcase);

@@ -100,6 +100,33 @@ START_TEST(lists_and_questions_name_their_section)
 }
 END_TEST
 
+/* What is typed for a section that another desk removes does not go into the next one. */
+START_TEST(what_was_typed_for_a_removed_section_is_put_aside)
+{
+	struct pty *pty;
+
+	congress();
+	pty = board_start(event, 24, 80);
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "Minor");
+	pty_send(pty, "ea");
+	pty_expect(pty, "New player");
+	pty_send(pty, "Elder");
+	pty_expect(pty, "Elder");
+	CLI_OK("section", event, "remove", "--section", "Minor");
+	pty_expect(pty, "The section that was shown is removed: Open is on the screen.");
+	pty_expect_gone(pty, "New player");
+	ck_assert_ptr_null(strstr(CLI_OK("players", event)->out, "Elder"));
+	CLI_OK("undo", event, "--event");
+	pty_expect_row(pty, 0, "Open | Minor 4 in");
+	pty_send(pty, ">i");
+	pty_expect(pty, "Read players from which file?");
+	CLI_OK("section", event, "remove", "--section", "Minor");
+	pty_expect_gone(pty, "Read players from which file?");
+	pty_free(pty);
+}
+END_TEST
+
 /* Where one types they are characters once the line is begun. */
 START_TEST(on_a_line_that_is_begun_the_keys_are_characters)
 {
@@ -134,6 +161,7 @@ int main(void)
 	tcase_add_test(tcase, the_keys_go_from_section_to_section);
 	tcase_add_test(tcase, each_takes_back_its_own);
 	tcase_add_test(tcase, lists_and_questions_name_their_section);
+	tcase_add_test(tcase, what_was_typed_for_a_removed_section_is_put_aside);
 	tcase_add_test(tcase, on_a_line_that_is_begun_the_keys_are_characters);
 	return board_run("tui_sections", tcase);
 }

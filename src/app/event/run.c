@@ -105,11 +105,15 @@ static enum status run_again(struct app *app, app_build build, const void *what,
 	const struct action *first, bool *late, struct error *error)
 {
 	struct action again;
+	const int section = app->section;
 	enum status status = app_read_again(app, error);
 
 	*late = false;
 	if (status != STATUS_OK)
 		return status;
+	if (app->section != section) /* what was meant for it is for no other one */
+		return app_fail(error, STATUS_REFUSED,
+			"The section was removed at another desk meanwhile; nothing was done.");
 	action_init(&again);
 	status = build_whole(app, build, what, &again, error);
 	if (status == STATUS_OK && again.count > 0) {

@@ -141,3 +141,17 @@ void sections_settle(struct tui *tui)
 		id = VIEW_BOARD;
 	tui_show(tui, id);
 }
+
+void sections_gone(struct tui *tui)
+{
+	const bool asked = tui->ask.open || tui->form.open;
+	char name[NAME_SIZE];
+
+	panel_close_all(tui);
+	tui->ask.open = false;
+	tui->ask.refused[0] = '\0';
+	tui->form.open = false;
+	tui_say(tui, ROLE_BAD, "The section that was shown is removed: %s is on the screen.%s",
+		app_section_name(tui_event(tui), app_section(tui->app), name),
+		asked ? " Nothing was entered." : "");
+}

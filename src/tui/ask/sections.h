@@ -20,4 +20,10 @@ void sections_tabs(const struct tui *tui, bool brief, char *text, size_t size);
 /* After the model is that of another section: the view that shows the same of it. */
 void sections_settle(struct tui *tui);
 
+/*
+ * The section on the screen has gone and another one is shown: what was asked or typed was meant
+ * for the one that has gone, and is put aside.
+ */
+void sections_gone(struct tui *tui);
+
 #endif
