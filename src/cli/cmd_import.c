@@ -15,6 +15,7 @@
 #include "cli/json.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
+#include "core/particular.h"
 #include "core/season.h"
 #include "core/text.h"
 #include "formats/trf.h"
@@ -37,7 +38,7 @@ struct list {
 /* A player as he would come in. */
 static void print_entry(void *context, const struct player *player, const char *more)
 {
-	char grade[16] = "";
+	char grade[16] = "", born[PARTICULAR_SIZE];
 
 	(void)context;
 	if (player->grade > 0)
@@ -53,7 +54,8 @@ static void print_entry(void *context, const struct player *player, const char *
 	if (player->fide[0])
 		out(stdout, "  FIDE %s", player->fide);
 	if (player->born[0])
-		out(stdout, "  born %s", player->born);
+		out(stdout, "  born %s",
+			particular_show(particular_field(PLAYER_BORN), player->born, born));
 	if (player->enters > 1)
 		printf("  from round %d", player->enters);
 	if (more[0])

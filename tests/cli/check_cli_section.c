@@ -185,6 +185,32 @@ START_TEST(what_is_of_the_event_needs_no_section)
 }
 END_TEST
 
+START_TEST(the_settings_of_the_event_keep_sections_apart)
+{
+	congress();
+	CLI_OK("section", "c.drw", "set", "first-board=1", "--section", "Open");
+	cli_says(1, cli_run("event", "c.drw", "set", "section=open", "--section", "Minor", NULL),
+		"There is a section \"open\" already.");
+	cli_says(1, cli_run("event", "c.drw", "set", "letter=O", "--section", "Minor", NULL),
+		"Open has the letter O already.");
+	cli_says(1, cli_run("event", "c.drw", "set", "first-board=4", "--section", "Minor", NULL),
+		"Board 4 would be in two sections: Open has boards 1 to 4.");
+	CLI_OK("event", "c.drw", "set", "section=Under 100", "first-board=5", "--section", "Minor");
+	cli_has(sections(), "Under 100");
+}
+END_TEST
+
+START_TEST(a_report_leaves_the_name_of_its_section)
+{
+	congress();
+	CLI_OK("export", "c.drw", "--section", "Open", "-o", "open.trf");
+	CLI_OK("import", "c.drw", "open.trf", "--section", "Major");
+	cli_has(sections(), "M   Major                caa, 3 rounds, 8 players");
+	CLI_OK("import", "new.drw", "open.trf");
+	cli_has(CLI_OK("section", "new.drw")->out, "Open");
+}
+END_TEST
+
 START_TEST(a_club_season_among_them_has_evenings)
 {
 	congress();
@@ -233,6 +259,8 @@ int main(void)
 	tcase_add_test(tcase, a_player_goes_over_between_rounds);
 	tcase_add_test(tcase, a_section_that_went_comes_back_by_the_events_undo);
 	tcase_add_test(tcase, what_is_of_the_event_needs_no_section);
+	tcase_add_test(tcase, the_settings_of_the_event_keep_sections_apart);
+	tcase_add_test(tcase, a_report_leaves_the_name_of_its_section);
 	tcase_add_test(tcase, a_club_season_among_them_has_evenings);
 	tcase_add_test(tcase, the_sheet_of_a_protest_names_its_section);
 	tcase_add_test(tcase, the_journal_names_the_section);

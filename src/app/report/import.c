@@ -162,6 +162,19 @@ static void report_rounds(const struct app *app, const struct event *rows, const
 			now == 1 ? "" : "s", before);
 }
 
+/* Among several sections it is called as before: the report may be of another one's name. */
+static enum status keep_name(const struct app *app, struct event *rows)
+{
+	struct record row = {.kind = RECORD_SECTION};
+
+	if (event_sections(app_event(app)) == 1)
+		return STATUS_OK;
+	row.as.section = *event_section(rows, app->section);
+	words_put(row.as.section.name, NAME_SIZE, "%s",
+		event_section(app_event(app), app->section)->name);
+	return trf_rows_put(rows, &row);
+}
+
 static enum status build_import(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -178,7 +191,9 @@ static enum status build_import(
 	if (status == STATUS_OK) {
 		report_rounds(app, &rows, &order->report);
 		label(order, action);
-		status = put_all(&rows, app_event(app), action);
+		status = keep_name(app, &rows);
+		if (status == STATUS_OK)
+			status = put_all(&rows, app_event(app), action);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}

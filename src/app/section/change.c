@@ -218,7 +218,7 @@ static enum status check_boards(
 	return STATUS_OK;
 }
 
-static enum status check_value(const struct app *app, const struct particular_field *field,
+enum status section_check_value(const struct app *app, const struct particular_field *field,
 	const char *value, struct error *error)
 {
 	const struct event *event = app_event(app);
@@ -262,7 +262,7 @@ static enum status set_one(
 		return refuse_key(key, error);
 	status = particular_take(field, equals + 1, kept, error);
 	if (status == STATUS_OK)
-		status = check_value(app, field, kept, error);
+		status = section_check_value(app, field, kept, error);
 	if (status != STATUS_OK)
 		return status;
 	if (!particular_column(field)) {

@@ -1,13 +1,21 @@
-/* The end of a section, as a part of a larger action. */
+/* What changes a section, as parts of larger actions. */
 #ifndef APP_SECTION_CHANGE_H
 #define APP_SECTION_CHANGE_H
 
 #include "app/event/state.h"
+#include "core/particular.h"
 
 /*
  * All rows of the current section go. Refused for the only one, and where a round is published. The
  * label is the caller's.
  */
 enum status section_remove_build(struct app *app, struct action *action, struct error *error);
+
+/*
+ * May the current section have this value of a particular, as particular_take keeps it? Refused: a
+ * name, a letter or boards that another section has.
+ */
+enum status section_check_value(const struct app *app, const struct particular_field *field,
+	const char *value, struct error *error);
 
 #endif

@@ -6,6 +6,7 @@
 
 #include "app/event/options.h"
 #include "app/event/ranking.h"
+#include "app/section/change.h"
 #include "app/settings/place.h"
 #include "app/trf/header.h"
 #include "app/words/words.h"
@@ -46,6 +47,8 @@ static enum status set_field(
 	char kept[PARTICULAR_SIZE];
 	enum status status = particular_take(field, text, kept, changing->error);
 
+	if (status == STATUS_OK && !of_event)
+		status = section_check_value(changing->app, field, kept, changing->error);
 	if (status != STATUS_OK)
 		return status;
 	if (field->column && of_event)
