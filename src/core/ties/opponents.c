@@ -120,7 +120,7 @@ static void cut_least(struct ties_working *working, enum ties_rules rules)
 
 	if (rules >= TIES_2023)
 		voluntary = find_least_voluntary(working);
-	if (voluntary != NULL && (rules == TIES_2023 || voluntary->value >= least->value))
+	if (voluntary != NULL && voluntary->value >= least->value)
 		voluntary->fate = TIES_CUT_VOLUNTARY;
 	else if (least != NULL)
 		least->fate = TIES_CUT_LEAST;

@@ -179,7 +179,7 @@ class Event:
             voluntary = [v for v in values if v[2]]
             if voluntary and self.rules >= 2023:
                 lowest = min(voluntary, key=lambda v: v[1])
-                if self.rules == 2023 or lowest[1] >= least[1]:
+                if lowest[1] >= least[1]:
                     least = lowest
             values.remove(least)
         for _ in range(high):
