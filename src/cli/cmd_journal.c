@@ -110,6 +110,8 @@ static int run(const struct args *args)
 		code = cli_usage(args->command, "--json goes to standard output alone.");
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
+	if (code == EXIT_DONE && args_has(args, "round"))
+		code = cli_require_section(args, app);
 	if (code != EXIT_DONE)
 		return code;
 	code = cli_asked_round(args, app, &round);

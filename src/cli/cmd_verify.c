@@ -6,6 +6,8 @@
 #include <string.h>
 
 #include "app/audit/illegal.h"
+#include "app/section/section.h"
+#include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -69,18 +71,61 @@ static void show(const struct troubles *troubles, const struct troubles *illegal
 	json_finish(&json);
 }
 
-/* Of a file that is in order: what its rounds break, which is no fault of the file. */
-static void look_at_rounds(const char *path, struct troubles *illegal)
+/* The troubles of one section, which its name goes before where there are several. */
+struct of_section {
+	struct troubles *list;
+	const char *name; /* NULL: the event has one section */
+};
+
+static void keep_of_section(void *context, const char *text)
+{
+	const struct of_section *of = context;
+	char line[SENTENCE_SIZE + NAME_SIZE];
+
+	words_put(
+		line, sizeof(line), "%s%s%s", of->name ? of->name : "", of->name ? ": " : "", text);
+	keep(of->list, line);
+}
+
+static void look_at_section(struct app *app, int section, struct troubles *illegal)
+{
+	const struct event *event = app_event(app);
+	struct of_section of = {.list = illegal};
+	char name[NAME_SIZE];
+	struct error error;
+	int count;
+
+	if (event_sections(event) > 1)
+		of.name = app_section_name(event, section, name);
+	app_set_section(app, section);
+	if (app_illegal(app, keep_of_section, &of, &count, &error) != STATUS_OK)
+		keep_of_section(&of, error.text);
+}
+
+/*
+ * Of a file that is in order: what the rounds of all sections, or of the one that is named, break,
+ * which is no fault of the file.
+ */
+static int look_at_rounds(const struct args *args, struct troubles *illegal)
 {
 	struct error error;
 	struct app *app;
-	int count;
 
-	if (app_open(path, &app, &error) != STATUS_OK)
-		return;
-	if (app_illegal(app, keep, illegal, &count, &error) != STATUS_OK)
-		keep(illegal, error.text);
+	if (app_open(args->words[0], &app, &error) != STATUS_OK)
+		return EXIT_DONE;
+	if (args->section && app_choose_section(app, args->section, &error) != STATUS_OK) {
+		app_close(app);
+		return cli_fail(args->words[0], &error);
+	}
+	if (args->section)
+		look_at_section(app, app_section(app), illegal);
+	else
+		for (int i = 0; i < event_sections(app_event(app)); i++)
+			look_at_section(app,
+				app_event(app)->table[RECORD_SECTION].rows[i].as.section.id,
+				illegal);
 	app_close(app);
+	return EXIT_DONE;
 }
 
 static int run(const struct args *args)
@@ -88,14 +133,18 @@ static int run(const struct args *args)
 	const char *path = args->words[0];
 	struct troubles troubles = {0}, illegal = {0};
 	struct error error;
-	int code, count;
+	int code = EXIT_DONE, count;
 	enum status status = app_verify_path(path, keep, &troubles, &count, &error);
 
 	/* An event that is not there is a file that cannot be read. */
 	if (status == STATUS_NOT_FOUND || status == STATUS_BAD_INPUT)
 		error.code = status = STATUS_IO;
 	if (status == STATUS_OK && troubles.count == 0)
-		look_at_rounds(path, &illegal);
+		code = look_at_rounds(args, &illegal);
+	if (code != EXIT_DONE) {
+		release(&illegal);
+		return code;
+	}
 	if (status == STATUS_OK && (troubles.failed || illegal.failed))
 		code = cli_say(EXIT_FILE, path, "There is not enough memory.");
 	else if (status != STATUS_OK)

@@ -211,6 +211,37 @@ START_TEST(a_report_leaves_the_name_of_its_section)
 }
 END_TEST
 
+/* A round is of a section: the journal of one does not mean the first section by itself. */
+START_TEST(what_is_of_a_round_is_of_a_section)
+{
+	congress();
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	cli_says(2, cli_run("journal", "c.drw", "--round", "1", NULL),
+		"The event has several sections: add --section NAME.");
+	cli_has(CLI_OK("journal", "c.drw", "--round", "1", "--section", "Open")->out,
+		"Proposal for round 1");
+}
+END_TEST
+
+/* Adams and Brown meet twice, with no reason on record. */
+START_TEST(verify_looks_at_the_rounds_of_all_sections)
+{
+	static const char report[] =
+		"012 Twice\n062 2\n142 3\n"
+		"001    1      Adams                             2000                             2.0    1     2 w 1     2 b 1\n"
+		"001    2      Brown                             1900                             0.0    2     1 b 0     1 w 0\n";
+
+	congress();
+	cli_write("twice.trf", report);
+	CLI_OK("import", "c.drw", "twice.trf", "--section", "Major");
+	cli_has(CLI_OK("verify", "c.drw")->out, "Major: Round 2");
+	cli_has(CLI_OK("verify", "c.drw", "--section", "Major")->out, "Major: Round 2");
+	ck_assert_ptr_null(strstr(CLI_OK("verify", "c.drw", "--section", "Open")->out, "Round 2"));
+	cli_says(3, cli_run("verify", "c.drw", "--section", "Z", NULL),
+		"There is no section \"Z\"; the sections are Open, Major, Minor.");
+}
+END_TEST
+
 START_TEST(a_club_season_among_them_has_evenings)
 {
 	congress();
@@ -261,6 +292,8 @@ int main(void)
 	tcase_add_test(tcase, what_is_of_the_event_needs_no_section);
 	tcase_add_test(tcase, the_settings_of_the_event_keep_sections_apart);
 	tcase_add_test(tcase, a_report_leaves_the_name_of_its_section);
+	tcase_add_test(tcase, what_is_of_a_round_is_of_a_section);
+	tcase_add_test(tcase, verify_looks_at_the_rounds_of_all_sections);
 	tcase_add_test(tcase, a_club_season_among_them_has_evenings);
 	tcase_add_test(tcase, the_sheet_of_a_protest_names_its_section);
 	tcase_add_test(tcase, the_journal_names_the_section);
