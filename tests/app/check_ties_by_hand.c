@@ -46,7 +46,7 @@ static void check_figures(const struct ties_table *table, int entry, const struc
 	}
 }
 
-static void check_report(const char *name, int rounds, enum ties_rules rules,
+static void check_report(const char *name, int rounds, enum ties_rules rules, bool all_play_all,
 	const struct by_hand *expected, int count)
 {
 	char path[FILE_SIZE], list[LIST_SIZE], *text;
@@ -61,7 +61,8 @@ static void check_report(const char *name, int rounds, enum ties_rules rules,
 	trf_event_import(text, &event);
 	list_codes(expected, count, list);
 	ck_assert_msg(ties_order_parse(list, &order, &error) == STATUS_OK, "%s", error.text);
-	ck_assert_int_eq(ties_field_make(&event, 1, rounds, rules, false, &field), STATUS_OK);
+	ck_assert_int_eq(
+		ties_field_make(&event, 1, rounds, rules, all_play_all, &field), STATUS_OK);
 	ck_assert_int_eq(ties_table_make(&field, &order, &table), STATUS_OK);
 	for (int i = 0; i < count; i++)
 		check_figures(&table, i + 1, &expected[i]);
@@ -72,7 +73,8 @@ static void check_report(const char *name, int rounds, enum ties_rules rules,
 }
 
 #define CHECK(name, rounds, rules, expected) \
-	check_report(name, rounds, rules, expected, (int)(sizeof(expected) / sizeof(expected[0])))
+	check_report(name, rounds, rules, false, expected, \
+		(int)(sizeof(expected) / sizeof(expected[0])))
 
 /*
  * Seen by opponents: A 2.5 (his half point at the end is a draw), B 1.5 (0 of round 3, a game
@@ -242,6 +244,28 @@ START_TEST(the_exercises_change_by_the_limits_of_2026)
 }
 END_TEST
 
+/*
+ * 5 lost to 6 by default, which is a game but for the loser's own record (15.2). Printed, but for
+ * SB of 6, which has 0.75 of 4 and the 1.5 of 5. DE is the place in the group.
+ */
+START_TEST(the_exercise_of_an_all_play_all_has_its_figures)
+{
+	static const struct by_hand expected[] = {
+		{"DE", {1, 2, 2, 3, 2, 1}},
+		{"SB", {9.25, 6.25, 6.25, 4.25, 3.25, 2.25}},
+		{"SB/C1", {9.25, 4.75, 4.75, 4.25, 3.25, 1.5}},
+		{"KS", {2, 0.5, 0.5, 1, 0.5, 0}},
+		{"WIN", {3, 3, 3, 1, 1, 1}},
+		{"WON", {3, 3, 3, 1, 1, 1}},
+		{"BPG", {2, 2, 2, 3, 3, 3}},
+		{"REP", {5, 5, 5, 5, 4, 5}},
+	};
+
+	check_report("all-play-all", 5, TIES_2026, true, expected,
+		(int)(sizeof(expected) / sizeof(expected[0])));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("ties by hand");
@@ -254,5 +278,6 @@ int main(void)
 	tcase_add_test(tcase, three_points_for_a_win_go_through_all_of_it);
 	tcase_add_test(tcase, the_exercises_have_the_figures_that_are_printed);
 	tcase_add_test(tcase, the_exercises_change_by_the_limits_of_2026);
+	tcase_add_test(tcase, the_exercise_of_an_all_play_all_has_its_figures);
 	return suite_run("ties by hand", tcase, NULL);
 }
