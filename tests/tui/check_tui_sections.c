@@ -142,8 +142,10 @@ START_TEST(on_a_line_that_is_begun_the_keys_are_characters)
 	pty_expect(pty, "Result>");
 	pty_send(pty, "1<");
 	pty_expect(pty, "Result> 1<");
+	pty_expect_gone(pty, "< > section");
 	pty_escape(pty);
 	pty_expect_gone(pty, "1<");
+	pty_expect(pty, "< > section");
 	pty_send(pty, "<");
 	pty_expect_row(pty, 0, "Minor");
 	/* it has no round to enter results of */

@@ -88,12 +88,16 @@ static enum tui_target helped_target(const struct tui *tui)
 	return tui->form.open ? TARGET_FORM : TARGET_VIEW;
 }
 
-/* Those of the view; where there are several sections their key comes first. */
+/*
+ * Those of the view; where there are several sections their key comes first, but on a line that is
+ * begun, where it is a character.
+ */
 static const struct key_row *view_row(const struct tui *tui, int i)
 {
 	const struct key_table *sections = sections_keys(tui, true);
+	const bool begun = tui->view->typing && tui->view->typing(tui);
 
-	if (sections->count > 0 && i-- == 0)
+	if (!begun && sections->count > 0 && i-- == 0)
 		return &sections->rows[0];
 	return tui->view->keys(i);
 }
