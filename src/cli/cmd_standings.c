@@ -181,10 +181,11 @@ static int find_and_explain(
 	return code;
 }
 
-static int print(const struct args *args, struct app *app, struct print_style *style)
+static int print(const struct args *args, struct app *app, const struct print_style *asked)
 {
 	const struct error error = {
 		STATUS_NO_MEMORY, "There is not enough memory to print the list."};
+	struct print_style style = *asked;
 	struct ties_setting setting;
 	int round, code = cli_standings_round(args, app, &round);
 
@@ -194,11 +195,11 @@ static int print(const struct args *args, struct app *app, struct print_style *s
 		code = keep_setting(args, app);
 	if (code != EXIT_DONE)
 		return code;
-	style->ties = &setting;
+	style.ties = &setting;
 	if (args_has(args, "explain"))
 		return find_and_explain(args, app, round, &setting);
 	if (!args_has(args, "json"))
-		return print_text(args, app, round, style);
+		return print_text(args, app, round, &style);
 	return show_standings_json(app, round, &setting) == STATUS_OK
 		? EXIT_DONE
 		: cli_fail(args->words[0], &error);

@@ -107,23 +107,29 @@ static int find_word(const char *key, const char *typed, int length, unsigned ta
 	return -1;
 }
 
+/* The longest of those that are not done; -1: all are. */
+static int longest_left(const struct listed_words *typed, unsigned done)
+{
+	int longest = -1;
+
+	for (int i = 0; i < typed->count; i++)
+		if (!(done >> i & 1) && (longest < 0 || typed->length[i] > typed->length[longest]))
+			longest = i;
+	return longest;
+}
+
 bool listed_key_has(const char *key, const struct listed_words *typed)
 {
 	unsigned taken = 0, done = 0;
 
 	/* the longest first: what a short one begins it may leave to it */
-	for (int i = 0; i < typed->count; i++) {
-		int longest = -1, word;
+	for (int i = longest_left(typed, done); i >= 0; i = longest_left(typed, done)) {
+		const int word =
+			find_word(key, typed->text + typed->from[i], typed->length[i], taken);
 
-		for (int j = 0; j < typed->count; j++)
-			if (!(done >> j & 1) &&
-				(longest < 0 || typed->length[j] > typed->length[longest]))
-				longest = j;
-		done |= 1u << longest;
-		word = find_word(
-			key, typed->text + typed->from[longest], typed->length[longest], taken);
 		if (word < 0)
 			return false;
+		done |= 1u << i;
 		taken |= 1u << word;
 	}
 	return true;

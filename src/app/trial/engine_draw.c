@@ -142,7 +142,7 @@ static enum status hold_all(struct position *position, enum engine_draw_kind kin
 static enum status seat(
 	struct app *app, const struct position *position, struct position *made, bool freed)
 {
-	const struct pairing_score *best;
+	const struct pairing_score *best = NULL;
 	enum status status = seats_copy(&made->seats, &position->seats);
 
 	if (status == STATUS_OK && !freed)

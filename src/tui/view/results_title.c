@@ -48,12 +48,13 @@ static bool list_open(const struct tui *tui, int cells, char *text, size_t size)
 static bool title_words(const struct tui *tui, const struct game_tally *tally, const char *boards,
 	int cells, char *text, size_t size)
 {
+	const char *called = tui_vocabulary(tui)->round;
+	const int round = results_of(tui)->round;
 	char open[400];
 	size_t used;
 	bool whole;
 
-	snprintf(text, size, "%s %d%s · %d in", tui_vocabulary(tui)->round, results_of(tui)->round,
-		boards, tally->in);
+	snprintf(text, size, "%s %d%s · %d in", called, round, boards, tally->in);
 	if (tally->in >= tally->games)
 		return true;
 	used = strlen(text);
