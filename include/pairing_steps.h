@@ -109,7 +109,7 @@ extern "C" {
 	KIND(EXCHANGE, exchange, \
 		SCORE(score) \
 		INT(distance) /* cards between him and the line */ \
-		PROOF) \
+		PROOF) /* NOLINT(bugprone-macro-parentheses): a row */ \
 	/*
 	 * player would have met other by place, but then more pairs would meet that are to be
 	 * avoided

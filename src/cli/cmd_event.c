@@ -179,7 +179,7 @@ static int read_order(const struct args *args, const struct app *app, const char
 
 static int set(const struct args *args, struct app *app)
 {
-	struct setting_order orders[ORDERS_MOST];
+	struct setting_order orders[ORDERS_MOST] = {{0}};
 	const int count = args->count - 2;
 	struct error error;
 	int code = EXIT_DONE;

@@ -33,7 +33,7 @@ static void print_info(const struct list_info *info)
 
 static int print_lists(const struct args *args)
 {
-	struct lists *lists;
+	struct lists *lists = NULL;
 	struct list_info info;
 	int code = open_lists(args, false, &lists);
 
@@ -70,7 +70,7 @@ static int load_one(const struct args *args, struct lists *lists, const char *pa
 
 static int load(const struct args *args)
 {
-	struct lists *lists;
+	struct lists *lists = NULL;
 	int code;
 
 	if (args->count < 2)
@@ -107,7 +107,7 @@ static void print_player(const struct listed *player)
 static int find(const struct args *args)
 {
 	struct listed found[FOUND_MOST];
-	struct lists *lists;
+	struct lists *lists = NULL;
 	struct error error;
 	int code, all = 0;
 

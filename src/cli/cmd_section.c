@@ -140,7 +140,7 @@ static int move(const struct args *args, struct app *app)
 	struct section_move move = {.points2 = 0};
 	char name[NAME_SIZE], who[WHO_SIZE];
 	struct error error;
-	int pin, code = cli_find_player(app, args->words[0], args->words[2], &move.pin);
+	int pin = 0, code = cli_find_player(app, args->words[0], args->words[2], &move.pin);
 
 	if (code == EXIT_DONE)
 		code = find_section(args, app, args->words[3], &move.to);
@@ -159,7 +159,7 @@ static int move(const struct args *args, struct app *app)
 
 static int split(const struct args *args, struct app *app)
 {
-	int to, count, below = 0;
+	int to = 0, count = 0, below = 0;
 	struct error error;
 	int code = find_section(args, app, args->words[2], &to);
 
@@ -176,7 +176,7 @@ static int split(const struct args *args, struct app *app)
 
 static int merge(const struct args *args, struct app *app)
 {
-	int to, count;
+	int to = 0, count = 0;
 	struct error error;
 	const int code = find_section(args, app, args->words[2], &to);
 

@@ -233,7 +233,7 @@ static int run(const struct args *args)
 {
 	const bool paper = args_has(args, "printer") || args_has(args, "output");
 	struct print_style style = {.length = paper ? 0 : PRINT_ENDLESS};
-	struct app *app;
+	struct app *app = NULL;
 	int code = deliver_style(args, &style, true);
 
 	style.csv = style.csv || args_has(args, "csv");

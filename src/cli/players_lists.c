@@ -79,7 +79,7 @@ static int find_name(struct lists *lists, const char *name, struct listed *liste
 
 int players_find_listed(const struct args *args, const char *name, struct listed_entry *entry)
 {
-	struct lists *lists;
+	struct lists *lists = NULL;
 	struct listed listed;
 	struct error error;
 	bool found;
@@ -155,7 +155,7 @@ static int check(const struct args *args, struct app *app, struct lists *lists, 
 
 int players_check_lists(const struct args *args, struct app *app)
 {
-	struct lists *lists;
+	struct lists *lists = NULL;
 	int pin = 0, code = EXIT_DONE;
 
 	if (args->count > 3)

@@ -189,7 +189,7 @@ static bool take_money(char *text)
 	if (whole == 0 || whole > WHOLE_MOST)
 		return false;
 	memcpy(amount, at, whole);
-	memcpy(amount + whole, ".00", 3);
+	strcpy(amount + whole, ".00");
 	at += whole;
 	if (*at) {
 		part = strchr(".,", *at) ? strspn(at + 1, "0123456789") : 0;

@@ -229,7 +229,7 @@ int record_pins(const struct record *record, const struct record_field *pins[REC
 
 bool record_names(const struct record *record, int pin)
 {
-	const struct record_field *pins[RECORD_PINS];
+	const struct record_field *pins[RECORD_PINS] = {NULL};
 	const int count = record_pins(record, pins);
 
 	for (int i = 0; i < count; i++)

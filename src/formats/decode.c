@@ -187,7 +187,8 @@ enum status decode_text(const char *bytes, size_t size, char **text, size_t *len
 		return report_no_memory(report);
 	if (!wide && !all_utf8(bytes, size))
 		found = ENCODING_CP1252;
-	copy = malloc((found == ENCODING_CP1252 || wide ? size * GROWS_MOST : size) + GROWS_MOST);
+	copy = calloc(
+		(found == ENCODING_CP1252 || wide ? size * GROWS_MOST : size) + GROWS_MOST, 1);
 	if (!copy)
 		return report_no_memory(report);
 	used = size;

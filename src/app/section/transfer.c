@@ -346,9 +346,13 @@ static enum status build_move(
 enum status app_section_move(
 	struct app *app, const struct section_move *move, int *pin, struct error *error)
 {
-	const struct move_order order = {move, pin};
+	int there = 0;
+	const struct move_order order = {move, &there};
+	const enum status status = app_run(app, build_move, &order, error);
 
-	return app_run(app, build_move, &order, error);
+	if (status == STATUS_OK)
+		*pin = there;
+	return status;
 }
 
 static bool is_below(const struct player *player, const void *context)
@@ -399,17 +403,24 @@ static enum status build_many(
 
 enum status app_section_split(struct app *app, int below, int to, int *count, struct error *error)
 {
-	const struct many_order order = {to, below, count};
+	int gone = 0;
+	const struct many_order order = {to, below, &gone};
+	const enum status status = app_run(app, build_many, &order, error);
 
-	return app_run(app, build_many, &order, error);
+	if (status == STATUS_OK)
+		*count = gone;
+	return status;
 }
 
 enum status app_section_merge(struct app *app, int to, int *count, struct error *error)
 {
-	const struct many_order order = {to, -1, count};
+	int gone = 0;
+	const struct many_order order = {to, -1, &gone};
 	const enum status status = app_run(app, build_many, &order, error);
 
-	if (status == STATUS_OK)
+	if (status == STATUS_OK) {
+		*count = gone;
 		app_set_section(app, to);
+	}
 	return status;
 }

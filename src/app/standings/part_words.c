@@ -42,7 +42,7 @@ static const char *unplayed_words(const struct ties_game *game)
 		[TIES_PLAYED] = "played",
 	};
 
-	return words[game->kind];
+	return game ? words[game->kind] : "";
 }
 
 static void write_fate(const struct said *said)
@@ -125,8 +125,8 @@ static void write_own(const struct said *said)
 	value_text(part->own2, 2, own);
 	value_text(part->value, per, value);
 	writing_put(said->writing, "%s",
-		said->game->kind == TIES_PLAYED ? who_of(said, part->opponent, who)
-						: unplayed_words(said->game));
+		said->game && said->game->kind == TIES_PLAYED ? who_of(said, part->opponent, who)
+							      : unplayed_words(said->game));
 	if (said->how->code == TIES_PTS)
 		writing_put(said->writing, ": %s", own);
 	else

@@ -98,7 +98,7 @@ enum status best_cannot_avoid(struct position *position, enum pairing_term_id id
 	enum status status = best_find_draw(position);
 
 	*cannot = false;
-	if (status != STATUS_OK || position->best->status != PAIRING_OK)
+	if (status != STATUS_OK || !position->best || position->best->status != PAIRING_OK)
 		return status;
 	status = best_find_score(position, &best);
 	if (status != STATUS_OK)
@@ -168,7 +168,7 @@ enum status best_origin(struct position *position, int board, enum board_origin 
 	*origin = ORIGIN_RULES;
 	if (status == STATUS_OK)
 		status = best_find_draw(position);
-	if (status == STATUS_OK && position->best->status == PAIRING_OK) {
+	if (status == STATUS_OK && position->best && position->best->status == PAIRING_OK) {
 		pair = best_find_pair(&position->best->draw, &position->draw.boards[board - 1],
 			       &same) >= 0;
 		if (same)

@@ -49,7 +49,7 @@ static bool title_words(const struct tui *tui, const struct game_tally *tally, c
 	int cells, char *text, size_t size)
 {
 	const char *called = tui_vocabulary(tui)->round;
-	const int round = results_of(tui)->round;
+	const int round = tui_shown_round(tui);
 	char open[400];
 	size_t used;
 	bool whole;
