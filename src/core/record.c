@@ -233,7 +233,7 @@ bool record_names(const struct record *record, int pin)
 	const int count = record_pins(record, pins);
 
 	for (int i = 0; i < count; i++)
-		if (record_int(record, pins[i]) == pin)
+		if (pins[i] && record_int(record, pins[i]) == pin)
 			return true;
 	return false;
 }

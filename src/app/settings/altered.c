@@ -68,7 +68,7 @@ static enum status draw_round(const struct event *then, int section, int round,
 		*boards = calloc((size_t)draw.count + 1, sizeof(**boards));
 		if (!*boards)
 			status = app_fail_plain(error, STATUS_NO_MEMORY);
-		for (; status == STATUS_OK && draw.boards && *count < draw.count; ++*count) {
+		for (; *boards && draw.boards && *count < draw.count; ++*count) {
 			const struct pairing_board *board = &draw.boards[*count];
 
 			(*boards)[*count].white = cards.pin_of[board->white];

@@ -90,7 +90,7 @@ static void write_stand_in(const struct said *said)
 		writing_put(said->writing, "a virtual opponent with %s", counted);
 	else if (part->score2 == part->full2)
 		writing_put(said->writing, "a dummy with his own %s", counted);
-	else if (part->limit == TIES_LIMIT_OPPONENT)
+	else if (part->limit == TIES_LIMIT_OPPONENT && said->game)
 		writing_put(said->writing,
 			"a dummy with his own %s, but no more than the %s of %s (C.07 16.4.1)",
 			full, counted, who_of(said, said->game->opponent, who));

@@ -214,15 +214,15 @@ void caa_reasons_down(struct caa_reasons *reasons, int card)
 	if (bye) {
 		step = step_list_add(&reasons->list, PAIRING_STEP_BYE, "6", passing.board,
 			floater->player, PAIRING_NOBODY);
-		step->as.bye =
-			(struct pairing_step_bye){floater->score, place, sought_from, pos >= line};
+		step->as.bye = (struct pairing_step_bye){
+			floater->score, place, (int)sought_from, pos >= line};
 	} else {
 		step = step_list_add(&reasons->list, PAIRING_STEP_FLOAT_DOWN,
 			reasons->options.large ? "20, 29" : "20", passing.board, floater->player,
 			seats->field.card[passing.other].player);
 		step->as.float_down = (struct pairing_step_float_down){floater->score,
 			seats->field.card[passing.other].score, place,
-			floater->floated == PAIRING_FLOAT_DOWN, sought_from, pos >= line};
+			floater->floated == PAIRING_FLOAT_DOWN, (int)sought_from, pos >= line};
 	}
 	if (is_chosen(reasons, &passing)) {
 		for (int k = seats->field.nlevels - 1; bye && k > floater->level; k--)

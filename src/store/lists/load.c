@@ -40,11 +40,12 @@ enum status lists_begin(struct lists *lists, enum list_source source, struct err
 		"CREATE TEMP TABLE stage (key TEXT, player INTEGER)",
 		"DROP TABLE IF EXISTS key_@",
 		"DROP TABLE IF EXISTS player_@",
-		"CREATE TABLE player_@ (id INTEGER PRIMARY KEY, code, name TEXT NOT NULL, title TEXT,"
-		" federation TEXT, sex INTEGER, born TEXT, club TEXT, club_code TEXT, member TEXT,"
-		" expires TEXT, fide TEXT, standard INTEGER, rapid INTEGER, blitz INTEGER)",
-		"CREATE TABLE key_@ (key TEXT, player INTEGER, PRIMARY KEY (key, player))"
-		" WITHOUT ROWID",
+		/* in brackets, which say that these lines are one text */
+		("CREATE TABLE player_@ (id INTEGER PRIMARY KEY, code, name TEXT NOT NULL, title TEXT,"
+		 " federation TEXT, sex INTEGER, born TEXT, club TEXT, club_code TEXT, member TEXT,"
+		 " expires TEXT, fide TEXT, standard INTEGER, rapid INTEGER, blitz INTEGER)"),
+		("CREATE TABLE key_@ (key TEXT, player INTEGER, PRIMARY KEY (key, player))"
+		 " WITHOUT ROWID"),
 	};
 	int rc;
 
