@@ -69,8 +69,9 @@ static void tell_unknown(const struct reading *reading)
 	struct line line;
 
 	line_init(&line, text, sizeof(text));
-	for (int i = 0; reading->heads && reading->columns && i < reading->ncolumns; i++) {
-		if (reading->columns[i].column != CSV_UNKNOWN || !reading->heads[i][0])
+	for (int i = 0; i < reading->ncolumns; i++) {
+		if (reading->columns[i].column != CSV_UNKNOWN || !reading->heads[i] ||
+			!reading->heads[i][0])
 			continue;
 		last = i;
 		line_text(&line, count++ > 0 ? ", " : "");

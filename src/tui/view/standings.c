@@ -27,7 +27,7 @@ struct row {
 
 static struct row *rows_of(const struct standings *standings)
 {
-	struct row *made = malloc(((size_t)standings->count + 1) * sizeof(*made));
+	struct row *made = calloc((size_t)standings->count + 1, sizeof(*made));
 
 	for (int i = 0; made && i < standings->count; i++) {
 		made[i].standing = standings->rows[i];
