@@ -101,8 +101,10 @@ static void settle_section(struct tui *tui)
 	tui->section = app_section(tui->app);
 	if (before == 0 || before == tui->section)
 		return;
-	if (!event_section(tui_event(tui), before))
+	if (!event_section(tui_event(tui), before)) {
+		carry_forget_whose(tui);
 		sections_gone(tui);
+	}
 	sections_settle(tui);
 }
 

@@ -123,6 +123,19 @@ START_TEST(what_was_typed_for_a_removed_section_is_put_aside)
 	pty_expect(pty, "Read players from which file?");
 	CLI_OK("section", event, "remove", "--section", "Minor");
 	pty_expect_gone(pty, "Read players from which file?");
+	CLI_OK("undo", event, "--event");
+	pty_expect_row(pty, 0, "Open | Minor 4 in");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "Minor");
+	pty_escape(pty); /* from the players to the board */
+	pty_send(pty, "p");
+	pty_expect(pty, "proposed");
+	pty_send(pty, " ");
+	pty_expect(pty, "carrying 1 Ash");
+	CLI_OK("section", event, "remove", "--section", "Minor");
+	pty_expect(pty, "The section that was shown is removed: Open is on the screen.");
+	pty_enter(pty);
+	pty_expect(pty, "Changed by another program: the card is no longer in the air.");
 	pty_free(pty);
 }
 END_TEST

@@ -54,6 +54,12 @@ void carry_let_go(struct tui *tui)
 	say_let_go(tui, pin);
 }
 
+void carry_forget_whose(struct tui *tui)
+{
+	if (tui->board->let_go != 0)
+		tui->board->let_go = -1;
+}
+
 bool carry_missed(struct tui *tui, int key)
 {
 	const int pin = tui->board->let_go;

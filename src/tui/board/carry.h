@@ -14,6 +14,8 @@ void carry_drop(struct tui *tui);
 void carry_cancel(struct tui *tui);
 /* Another program has changed the draw under the card: it stays where it sits now. */
 void carry_let_go(struct tui *tui);
+/* The section of the card that was let go has gone: its PIN is another player's now. */
+void carry_forget_whose(struct tui *tui);
 /* True: the key was meant to drop that card, and does nothing else. */
 bool carry_missed(struct tui *tui, int key);
 /*

@@ -25,7 +25,11 @@ struct draw_board {
 
 	/* The card in the air. */
 	struct drag drag;
-	int let_go; /* the PIN that carry_let_go took out of the hand before this key; 0: none */
+	/*
+	 * The PIN that carry_let_go took out of the hand before this key; 0: none, -1: one of a
+	 * section that has gone.
+	 */
+	int let_go;
 	struct drop drop;
 	int judged; /* spot that drop and verdict speak of; -1: none */
 	struct verdict verdict;
