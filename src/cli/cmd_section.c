@@ -63,10 +63,11 @@ static int print_all(const struct args *args, const struct app *app)
 		const int first =
 			event_particular_number(event, row->id, 0, SECTION_FIRST_BOARD, 0);
 		const char *called = section_is_season(row) ? "evening" : "round";
-		char name[NAME_SIZE], letter[8], how_far[48], boards[32] = "";
+		char name[NAME_SIZE], letter[8], how_far[48], boards[64] = "";
 
 		if (first > 0)
-			snprintf(boards, sizeof(boards), ", boards from %d", first);
+			snprintf(boards, sizeof(boards), ", first board %d (lists count from 1)",
+				first);
 		out(stdout, "%-2s  %-20s %s, %d %s%s, %d player%s%s: %s\n",
 			app_section_letter(event, row->id, letter),
 			app_section_name(event, row->id, name), row->system, row->rounds, called,
@@ -244,10 +245,11 @@ const struct command command_section = {
 	.summary = "The sections of an event: print, add, change, move players between them",
 	.help = "One event file holds 1 to 99 sections (Open, Major, Minor), each with its own players, rule book and rounds.\n"
 		"All other commands take --section NAME: its name, its beginning or its letter. set changes the name, the letter\n"
-		"or first-board, the number of its first board. move: before round 1 with all that is known of the player; later\n"
-		"he leaves his section after the published rounds and enters the other, with --points N in byes. split: all with\n"
-		"a rating below the limit go over to a section that is there; merge: all go over, and the section goes; both\n"
-		"before round 1. Each section has an undo of its own (undo --section NAME).\n",
+		"or first-board, the number of its first board, which is kept; lists count from 1 all the same. move: before\n"
+		"round 1 with all that is known of the player; later he leaves his section after the published rounds and enters\n"
+		"the other, with --points N in byes. split: all with a rating below the limit go over to a section that is there;\n"
+		"merge: all go over, and the section goes; both before round 1. Each section has an undo of its own\n"
+		"(undo --section NAME).\n",
 	.least = 1,
 	.most = INT_MAX,
 	.all_sections = true,

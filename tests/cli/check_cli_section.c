@@ -79,7 +79,7 @@ START_TEST(names_letters_and_boards_are_of_one_section)
 	cli_says(1, cli_run("section", "c.drw", "set", "first-board=4", "--section", "Major", NULL),
 		"Board 4 would be in two sections: Open has boards 1 to 4.");
 	CLI_OK("section", "c.drw", "set", "first-board=5", "--section", "Major");
-	cli_has(sections(), "boards from 5");
+	cli_has(sections(), "first board 5 (lists count from 1)");
 	cli_says(3, cli_run("section", "c.drw", "set", "bord=5", "--section", "Open", NULL),
 		"A section has no \"bord\"; what it has: name, letter, first-board");
 	cli_says(3, cli_run("section", "c.drw", "set", "first-board=x", "--section", "Open", NULL),
