@@ -149,11 +149,12 @@ static void compare_one(const struct comparing *comparing, const struct compared
 	const struct player *player = compared->player;
 	const char *expires = expires_of(comparing, compared);
 
-	if (!compared->found) {
+	/* of one without a code of a list nothing but the membership is known */
+	if (compared->by >= 0 && !compared->found) {
 		report_finding(comparing, compared, DIFFERS_CODE, false,
 			"%d %s: the %s %s is not in the list.", player->pin, player->name,
 			codes[compared->by].name, compared->code);
-	} else {
+	} else if (compared->found) {
 		if (letters_compare(player->name, compared->listed.name) != 0)
 			report_finding(comparing, compared, DIFFERS_NAME, true,
 				"%d %s is %s in the %s list (%s).", player->pin, player->name,
