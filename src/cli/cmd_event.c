@@ -9,9 +9,10 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "cli/set_keys.h"
 #include "cli/show.h"
 
-enum { ORDERS_MOST = 100, KEY_CELLS = 24, KEY_SIZE = 48 };
+enum { KEY_CELLS = 24 };
 
 static void print_setting(const struct app *app, const struct setting *setting)
 {
@@ -124,106 +125,18 @@ static void print_json(const struct app *app)
 	json_finish(&json);
 }
 
-/* The nearest key, or all of them. */
-static int no_key(const struct args *args, const struct app *app, const char *typed)
-{
-	const char *keys[ORDERS_MOST];
-	const int count = settings_count(app);
-	const char *near;
-	int known = 0;
-	struct setting setting;
-
-	for (int i = 0; i < count && known < ORDERS_MOST; i++) {
-		settings_at(app, i, &setting);
-		keys[known++] = setting.key;
-	}
-	near = suggest(typed, keys, known);
-	if (near)
-		return cli_usage(
-			args->command, "there is no key %s; did you mean %s?", typed, near);
-	if (!args_has(args, "json")) {
-		out(stderr, "The keys are:");
-		for (int i = 0; i < known; i++)
-			if (strncmp(keys[i], "round-", 6) != 0 || strcmp(keys[i], "round-1") == 0)
-				out(stderr, " %s%s", keys[i],
-					strcmp(keys[i], "round-1") ? "" : " (...)");
-		out(stderr, "\n");
-	}
-	return cli_usage(args->command, "there is no key %s.", typed);
-}
-
-/* Of "key=value", the value behind the equal sign; false: it is not written so. */
-static bool key_of(const char *word, char key[KEY_SIZE])
-{
-	const char *equal = strchr(word, '=');
-
-	if (!equal || equal - word >= KEY_SIZE)
-		return false;
-	snprintf(key, KEY_SIZE, "%.*s", (int)(equal - word), word);
-	return true;
-}
-
-static int read_order(const struct args *args, const struct app *app, const char *word,
-	struct setting_order *order)
-{
-	char key[KEY_SIZE];
-
-	if (!key_of(word, key))
-		return cli_usage(args->command,
-			"\"%.60s\" is not written as place=Exeter is; put quotes round a value with blanks.",
-			word);
-	order->at = settings_find(app, key);
-	order->text = word + strlen(key) + 1;
-	return order->at < 0 ? no_key(args, app, key) : EXIT_DONE;
-}
-
 static int set(const struct args *args, struct app *app)
 {
-	struct setting_order orders[ORDERS_MOST] = {{0}};
-	const int count = args->count - 2;
-	struct error error;
-	int code = EXIT_DONE;
+	struct setting_order orders[KEYS_MOST];
+	const int code = set_keys(args, app, false, orders);
 
-	if (count < 1)
-		return cli_usage(args->command, "set what? Give KEY=VALUE.");
-	for (int i = 0; code == EXIT_DONE && i < count; i++)
-		code = read_order(args, app, args->words[i + 2], &orders[i]);
-	if (code != EXIT_DONE)
-		return code;
-	switch (app_set(app, orders, count, args_value(args, "reason"), &error)) {
-	case STATUS_OK:
-		break;
-	case STATUS_REASON:
-		return cli_say(EXIT_CHECK, args->words[0], "%s (--reason TEXT)", error.text);
-	default:
-		return cli_fail(args->words[0], &error);
-	}
-	cli_done("the change is in the event.");
-	for (int i = 0; i < count && !args_has(args, "json"); i++) {
+	for (int i = 0; code == EXIT_DONE && i < args->count - 2 && !args_has(args, "json"); i++) {
 		struct setting setting;
 
 		settings_at(app, orders[i].at, &setting);
 		print_setting(app, &setting);
 	}
-	return EXIT_DONE;
-}
-
-/* Are all keys that are set of what all sections share? */
-static bool is_of_event(const struct args *args, const struct app *app)
-{
-	struct setting setting;
-	char key[KEY_SIZE];
-
-	for (int i = 2; i < args->count; i++) {
-		const int at = key_of(args->words[i], key) ? settings_find(app, key) : -1;
-
-		if (at < 0)
-			return false;
-		settings_at(app, at, &setting);
-		if (setting.group != SETTING_OF_EVENT)
-			return false;
-	}
-	return args->count > 2;
+	return code;
 }
 
 static int run(const struct args *args)
@@ -236,7 +149,7 @@ static int run(const struct args *args)
 	if (args->count == 1 && args_has(args, "reason"))
 		return cli_usage(args->command, "--reason goes with set.");
 	code = cli_open(args, &app);
-	if (code == EXIT_DONE && !is_of_event(args, app))
+	if (code == EXIT_DONE && !set_keys_are_of_event(args, app))
 		code = cli_require_section(args, app);
 	if (code != EXIT_DONE)
 		return code;
@@ -261,7 +174,7 @@ const struct command command_event = {
 		"by what held then, and the change wants a reason. Under a proposal that would be another one it is refused.\n"
 		"Keys of the event as a whole (name, place ...) need no --section.\n",
 	.least = 1,
-	.most = 2 + ORDERS_MOST,
+	.most = 2 + KEYS_MOST,
 	.all_sections = true,
 	.run = run,
 	.options =

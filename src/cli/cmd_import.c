@@ -15,7 +15,7 @@
 #include "cli/json.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/season.h"
 #include "core/text.h"
 #include "formats/trf.h"

@@ -12,7 +12,8 @@
 #include "cli/json.h"
 #include "cli/new_event.h"
 #include "cli/out.h"
-#include "core/particular.h"
+#include "cli/set_keys.h"
+#include "core/particulars/particular.h"
 #include "core/season.h"
 
 static int print_json(const struct app *app)
@@ -92,12 +93,10 @@ static int add(const struct args *args, struct app *app)
 
 static int set(const struct args *args, struct app *app)
 {
-	struct error error;
+	struct setting_order orders[KEYS_MOST];
+	const int code = set_keys(args, app, true, orders);
 
-	if (app_section_set(app, (const char *const *)&args->words[2], args->count - 2, &error) !=
-		STATUS_OK)
-		return cli_fail(args->words[0], &error);
-	return print_all(args, app);
+	return code == EXIT_DONE ? print_all(args, app) : code;
 }
 
 /* The section of a word, while the one that is current stays so. */
@@ -262,6 +261,8 @@ const struct command command_section = {
 			{"set", 0, "SETTINGS", "of a new section: settings of its rule book",
 				false},
 			{"below", 0, "RATING", "of split: who goes over", false},
+			{"reason", 0, "TEXT", "of set: why it changes, where a draw rests on it",
+				false},
 			{"points", 0, "N", "of move: the points that he brings", false},
 			{"json", 0, NULL, "print the sections as JSON", false},
 		},

@@ -12,7 +12,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 
 static const char *kind_word(int kind)

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/text.h"
 #include "formats/csv_field.h"
 

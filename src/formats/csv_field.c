@@ -8,7 +8,7 @@
 #include "core/date.h"
 #include "core/event.h"
 #include "core/grade.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/text.h"
 #include "core/vec.h"
 #include "formats/trf.h"

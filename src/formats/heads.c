@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 
 struct head_word {
 	const char *word;

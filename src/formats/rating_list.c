@@ -6,7 +6,7 @@
 
 #include "core/date.h"
 #include "core/grade.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/text.h"
 #include "formats/heads.h"
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 #include "print/list.h"
 

@@ -8,7 +8,7 @@
 
 #include "app/round/result.h"
 #include "app/trf/event.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "formats/trf.h"
 #include "support/event/made_event.h"
 #include "support/event/trf_text.h"

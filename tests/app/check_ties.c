@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/ties/setting.h"
 #include "core/ties/table.h"
 #include "support/event/rows.h"

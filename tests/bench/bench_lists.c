@@ -86,7 +86,8 @@ int main(void)
 {
 	static const char *const typed[] = {"m", "ma", "mar", "marko", "marko a", "m a", "z x",
 		"e o", "xuxu", "van hantin", "qq"};
-	char folder[] = "/var/tmp/drawboard-bench-XXXXXX", list[64], base[64];
+	const char *under = getenv("TMPDIR");
+	char folder[200], list[220], base[220];
 	struct list_info info;
 	struct error error = {0};
 	struct lists *lists;
@@ -94,6 +95,7 @@ int main(void)
 	long long left_out;
 	double from, work;
 
+	snprintf(folder, sizeof(folder), "%s/bench.XXXXXX", under && under[0] ? under : P_tmpdir);
 	if (!mkdtemp(folder))
 		return 1;
 	snprintf(list, sizeof(list), "%s/list.txt", folder);

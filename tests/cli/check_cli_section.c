@@ -66,6 +66,8 @@ END_TEST
 
 START_TEST(names_letters_and_boards_are_of_one_section)
 {
+	const struct cli_result *wrong;
+
 	congress();
 	cli_says(1,
 		cli_run("section", "c.drw", "add", "open", "--system", "caa", "--rounds", "3",
@@ -80,8 +82,11 @@ START_TEST(names_letters_and_boards_are_of_one_section)
 		"Board 4 would be in two sections: Open has boards 1 to 4.");
 	CLI_OK("section", "c.drw", "set", "first-board=5", "--section", "Major");
 	cli_has(sections(), "first board 5 (lists count from 1)");
-	cli_says(3, cli_run("section", "c.drw", "set", "bord=5", "--section", "Open", NULL),
-		"A section has no \"bord\"; what it has: name, letter, first-board");
+	cli_says(2, cli_run("section", "c.drw", "set", "place=Exeter", "--section", "Open", NULL),
+		"Place is what all sections share: drawboard event EVENT set place=...");
+	wrong = CLI_CODE(2, "section", "c.drw", "set", "bord=5", "--section", "Open");
+	cli_has(wrong->err, "The keys are: name letter first-board");
+	cli_has(wrong->err, "There is no key bord.");
 	cli_says(3, cli_run("section", "c.drw", "set", "first-board=x", "--section", "Open", NULL),
 		"\"x\" is not a number from 1 to 9999.");
 	cli_says(2, cli_run("section", "c.drw", "sett", "a=b", NULL), "\"sett\" is none of add,");

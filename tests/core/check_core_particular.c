@@ -2,7 +2,7 @@
 #include <check.h>
 #include <string.h>
 
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "support/event/rows.h"
 #include "support/suite_run.h"
 

@@ -1,7 +1,7 @@
 /* Time controls: what is understood, and the rate of play that follows. */
 #include <check.h>
 
-#include "core/tempo.h"
+#include "core/particulars/tempo.h"
 #include "support/suite_run.h"
 
 static const struct {

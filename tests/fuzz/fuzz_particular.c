@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/particular.h"
-#include "core/tempo.h"
+#include "core/particulars/particular.h"
+#include "core/particulars/tempo.h"
 #include "core/text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

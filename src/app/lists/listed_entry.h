@@ -4,7 +4,7 @@
 
 #include "app/app.h"
 #include "app/words/words.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "store/lists/lists.h"
 
 /* What a list says of a player: what its fields of him are, and the particulars. */

@@ -10,7 +10,7 @@
 #include "app/players/kin.h"
 #include "app/words/words.h"
 #include "core/conversion.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/text.h"
 #include "core/vocabulary.h"
 

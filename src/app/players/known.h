@@ -3,7 +3,7 @@
 #define APP_PLAYERS_KNOWN_H
 
 #include "app/app.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 
 /*
  * A field as it is typed: into the column of the player, then known->id is 0; or into *known.

@@ -14,7 +14,7 @@
 #include "app/round/unseat.h"
 #include "app/words/words.h"
 #include "core/letters.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 
 struct add_order {

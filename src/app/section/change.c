@@ -8,7 +8,7 @@
 #include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/letters.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/text.h"
 
 /* Another section than this one with the name, or 0. */
@@ -160,29 +160,6 @@ enum status app_section_remove(struct app *app, struct error *error)
 	return app_run(app, build_remove, NULL, error);
 }
 
-struct set_order {
-	const char *const *settings;
-	int count;
-};
-
-static enum status refuse_key(const char *key, struct error *error)
-{
-	char known[SENTENCE_SIZE] = "name";
-	int count;
-	const struct particular_field *fields = particular_fields(&count);
-
-	for (int i = 0; i < count; i++) {
-		const size_t used = strlen(known);
-
-		/* of the rounds the first stands for all */
-		if (fields[i].of == OF_SECTION && !particular_column(&fields[i]) &&
-			fields[i].id <= SECTION_ROUND + 1)
-			words_put(known + used, sizeof(known) - used, ", %s", fields[i].key);
-	}
-	return app_fail(
-		error, STATUS_NOT_FOUND, "A section has no \"%s\"; what it has: %s.", key, known);
-}
-
 static int players_in(const struct event *event, int section)
 {
 	int count;
@@ -240,62 +217,4 @@ enum status section_check_value(const struct app *app, const struct particular_f
 	if (field->id == SECTION_FIRST_BOARD && text_to_int(value, 1, PLAYERS_MOST, &number))
 		return check_boards(app, number, value, error);
 	return STATUS_OK;
-}
-
-/* One KEY=VALUE. */
-static enum status set_one(
-	const struct app *app, const char *setting, struct action *action, struct error *error)
-{
-	const struct event *event = app_event(app);
-	const char *equals = strchr(setting, '=');
-	const struct particular_field *field;
-	struct record row = {.kind = RECORD_SECTION};
-	char key[64] = "", kept[PARTICULAR_SIZE];
-	enum status status;
-
-	if (!equals || equals == setting || (size_t)(equals - setting) >= sizeof(key))
-		return app_fail(error, STATUS_BAD_INPUT,
-			"A setting is written KEY=VALUE, such as letter=M, not \"%s\".", setting);
-	memcpy(key, setting, (size_t)(equals - setting));
-	field = particular_find(OF_SECTION, key);
-	if (!field)
-		return refuse_key(key, error);
-	status = particular_take(field, equals + 1, kept, error);
-	if (status == STATUS_OK)
-		status = section_check_value(app, field, kept, error);
-	if (status != STATUS_OK)
-		return status;
-	if (!particular_column(field)) {
-		status = particular_put(action, event, app->section, 0, field->id, kept);
-	} else {
-		row.as.section = *event_section(event, app->section);
-		particular_put_column(&row, field, kept);
-		status = action_put(action, event, &row);
-	}
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
-}
-
-static enum status build_set(
-	struct app *app, const void *what, struct action *action, struct error *error)
-{
-	const struct set_order *order = what;
-	enum status status = STATUS_OK;
-
-	words_put(action->label, sizeof(action->label), "Section set:");
-	for (int i = 0; status == STATUS_OK && i < order->count; i++) {
-		const size_t used = strlen(action->label);
-
-		words_put(action->label + used, sizeof(action->label) - used, "%s %s", i ? "," : "",
-			order->settings[i]);
-		status = set_one(app, order->settings[i], action, error);
-	}
-	return status;
-}
-
-enum status app_section_set(
-	struct app *app, const char *const *settings, int count, struct error *error)
-{
-	const struct set_order order = {settings, count};
-
-	return app_run(app, build_set, &order, error);
 }

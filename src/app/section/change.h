@@ -3,7 +3,7 @@
 #define APP_SECTION_CHANGE_H
 
 #include "app/event/state.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 
 /*
  * All rows of the current section go. Refused for the only one, and where a round is published. The

@@ -9,7 +9,7 @@
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/letters.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/season.h"
 #include "core/text.h"
 

@@ -73,13 +73,6 @@ enum status app_section_add(struct app *app, const struct app_new *what, struct 
 enum status app_section_remove(struct app *app, struct error *error);
 
 /*
- * Set particulars of the current section, each as KEY=VALUE: name, letter, first-board ... One
- * action. An empty value takes away. STATUS_NOT_FOUND: there is no such key; the error names all.
- */
-enum status app_section_set(
-	struct app *app, const char *const *settings, int count, struct error *error);
-
-/*
  * A player of the current section goes over to another: before a round of either is published with
  * all that is known of him; later he leaves the one from its next round on and enters the other in
  * its next, with `points2` half points in byes for the rounds that he has missed there.

@@ -11,7 +11,7 @@
 #include "app/settings/place.h"
 #include "app/trf/header.h"
 #include "app/words/words.h"
-#include "core/tempo.h"
+#include "core/particulars/tempo.h"
 
 /* Is the field one of the event's or of this section's? Rounds that it has not have no day. */
 static bool is_listed(const struct particular_field *field, int rounds)

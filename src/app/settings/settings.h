@@ -6,7 +6,7 @@
 #define APP_SETTINGS_SETTINGS_H
 
 #include "app/app.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 
 enum setting_group {
 	SETTING_OF_EVENT,   /* what all sections share */

@@ -8,7 +8,7 @@
 
 #include "app/event/state.h"
 #include "core/letters.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/season.h"
 
 struct finding {

@@ -6,7 +6,7 @@
 #include "app/event/state.h"
 #include "app/standings/set_ties.h"
 #include "app/words/words.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/text.h"
 #include "core/ties/setting.h"
 

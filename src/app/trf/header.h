@@ -8,7 +8,7 @@
 #ifndef APP_TRF_HEADER_H
 #define APP_TRF_HEADER_H
 
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "formats/trf.h"
 
 /* Of the kept lines of a section. What the event knows already is not replaced. */

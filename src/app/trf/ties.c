@@ -8,7 +8,7 @@
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/ties/setting.h"
 
 static const char rules_word[] = "tie-break-rules";

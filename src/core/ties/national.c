@@ -68,15 +68,12 @@ void ties_opposition(const struct ties_count *count, int player, struct ties_wor
 	const struct ties_field *field = count->field;
 
 	for (int round = 1; round <= field->rounds; round++) {
-		const struct ties_game *game = ties_game(field, player, round);
-		struct ties_part *part;
+		struct ties_part *part = ties_add_played(field, player, round, working);
 
-		if (game->kind != TIES_PLAYED)
+		if (part == NULL)
 			continue;
-		part = ties_working_add(working, round, game->opponent);
-		part->source = TIES_OPPONENT;
-		part->value = count->base != NULL ? count->base[game->opponent].units
-						  : ties_plain_cumulative(field, game->opponent);
+		part->value = count->base != NULL ? count->base[part->opponent].units
+						  : ties_plain_cumulative(field, part->opponent);
 	}
 	ties_working_sum(working, 2);
 }
@@ -87,14 +84,11 @@ void ties_sum_of_scores(const struct ties_count *count, int player, struct ties_
 	const struct ties_field *field = count->field;
 
 	for (int round = 1; round <= field->rounds; round++) {
-		const struct ties_game *game = ties_game(field, player, round);
-		struct ties_part *part;
+		struct ties_part *part = ties_add_played(field, player, round, working);
 
-		if (game->kind != TIES_PLAYED)
+		if (part == NULL)
 			continue;
-		part = ties_working_add(working, round, game->opponent);
-		part->source = TIES_OPPONENT;
-		part->full2 = part->score2 = field->scores[game->opponent].points2;
+		part->full2 = part->score2 = field->scores[part->opponent].points2;
 		part->value = part->score2;
 	}
 	ties_working_sum(working, 2);

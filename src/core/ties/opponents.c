@@ -179,6 +179,19 @@ int64_t ties_plain_buchholz(const struct ties_field *field, int player, bool for
 	return sum;
 }
 
+struct ties_part *ties_add_played(
+	const struct ties_field *field, int player, int round, struct ties_working *working)
+{
+	const struct ties_game *game = ties_game(field, player, round);
+	struct ties_part *part;
+
+	if (game->kind != TIES_PLAYED)
+		return NULL;
+	part = ties_working_add(working, round, game->opponent);
+	part->source = TIES_OPPONENT;
+	return part;
+}
+
 /* C.07 8.2: of those he met over the board. */
 void ties_average_buchholz(const struct ties_count *count, int player, struct ties_working *working)
 {
@@ -186,16 +199,13 @@ void ties_average_buchholz(const struct ties_count *count, int player, struct ti
 	const struct ties_field *counted = count->how->fore ? count->fore : field;
 
 	for (int round = 1; round <= field->rounds; round++) {
-		const struct ties_game *game = ties_game(field, player, round);
-		struct ties_part *part;
+		struct ties_part *part = ties_add_played(field, player, round, working);
 
-		if (game->kind != TIES_PLAYED)
+		if (part == NULL)
 			continue;
-		part = ties_working_add(working, round, game->opponent);
-		part->source = TIES_OPPONENT;
 		part->value = count->base != NULL
-			? count->base[game->opponent].units
-			: ties_plain_buchholz(counted, game->opponent, count->how->forfeits_played);
+			? count->base[part->opponent].units
+			: ties_plain_buchholz(counted, part->opponent, count->how->forfeits_played);
 	}
 	ties_working_sum(working, 2);
 	if (working->number > 0)

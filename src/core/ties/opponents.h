@@ -12,6 +12,10 @@ void ties_average_buchholz(
 void ties_sonneborn(const struct ties_count *count, int player, struct ties_working *working);
 void ties_koya(const struct ties_count *count, int player, struct ties_working *working);
 
+/* A part for the opponent of a round over the board; NULL: he did not play in it. There is room. */
+struct ties_part *ties_add_played(
+	const struct ties_field *field, int player, int round, struct ties_working *working);
+
 /* Buchholz of a player in a field, as /P has it, without a working; half points. */
 int64_t ties_plain_buchholz(const struct ties_field *field, int player, bool forfeits_played);
 

@@ -58,12 +58,10 @@ static void add_ratings(const struct ties_count *count, int player, struct ties_
 {
 	for (int round = 1; round <= count->field->rounds; round++) {
 		const struct ties_game *game = ties_game(count->field, player, round);
-		struct ties_part *part;
+		struct ties_part *part = ties_add_played(count->field, player, round, working);
 
-		if (game->kind != TIES_PLAYED)
+		if (part == NULL)
 			continue;
-		part = ties_working_add(working, round, game->opponent);
-		part->source = TIES_OPPONENT;
 		part->own2 = score2_of(game);
 		part->value = rating_of(count, game->opponent);
 		working->score2 += part->own2;
@@ -190,15 +188,12 @@ static void average_over_opponents(const struct ties_count *count, int player, p
 	struct ties_working *working)
 {
 	for (int round = 1; round <= count->field->rounds; round++) {
-		const struct ties_game *game = ties_game(count->field, player, round);
-		struct ties_part *part;
+		struct ties_part *part = ties_add_played(count->field, player, round, working);
 
-		if (game->kind != TIES_PLAYED)
+		if (part == NULL)
 			continue;
-		part = ties_working_add(working, round, game->opponent);
-		part->source = TIES_OPPONENT;
-		part->value = count->base != NULL ? count->base[game->opponent].units
-						  : figure(count, game->opponent);
+		part->value = count->base != NULL ? count->base[part->opponent].units
+						  : figure(count, part->opponent);
 	}
 	ties_working_mean(working);
 }

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "core/date.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/text.h"
 
 static const int years[TIES_RULES] = {2022, 2023, 2024, 2026};

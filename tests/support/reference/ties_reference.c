@@ -5,7 +5,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+
+#include "support/fault/temp_folder.h"
+
+enum { PATH_SIZE = 200 };
 
 bool ties_reference_is_there(void)
 {
@@ -13,16 +16,13 @@ bool ties_reference_is_there(void)
 }
 
 static FILE *start(const char *report, const struct ties_table *table, int round, const char *list,
-	char path[64])
+	const char *folder)
 {
-	char command[1024];
+	char command[1024], path[PATH_SIZE + 16];
 	FILE *in;
-	int fd;
 
-	snprintf(path, 64, "/tmp/ties.XXXXXX");
-	fd = mkstemp(path);
-	ck_assert_int_ge(fd, 0);
-	in = fdopen(fd, "w");
+	snprintf(path, sizeof(path), "%s/report.trf", folder);
+	in = fopen(path, "w");
 	ck_assert_ptr_nonnull(in);
 	fputs(report, in);
 	fclose(in);
@@ -83,15 +83,17 @@ static void compare_line(const struct ties_table *table, char *line, const char 
 void ties_reference_compare(
 	const char *report, const struct ties_table *table, int round, const char *list)
 {
-	char path[64], line[4096];
-	FILE *out = start(report, table, round, list, path);
+	char folder[PATH_SIZE], line[4096];
+	FILE *out;
 	int lines = 0;
 
+	temp_folder_make(folder, sizeof(folder));
+	out = start(report, table, round, list, folder);
 	ck_assert_ptr_nonnull(out);
 	ck_assert_ptr_nonnull(fgets(line, sizeof(line), out));
 	for (; fgets(line, sizeof(line), out); lines++)
 		compare_line(table, line, report);
 	ck_assert_int_eq(pclose(out), 0);
-	unlink(path);
+	temp_folder_remove(folder);
 	ck_assert_int_eq(lines, table->field.count);
 }

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "core/date.h"
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 #include "core/text.h"
 
 static void put_range(struct line *line, const struct particular_field *field)

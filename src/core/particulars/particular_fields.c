@@ -1,5 +1,5 @@
 /* The table of particulars: which there are, and what each of them holds. */
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Particulars read from an event and put into it, from rows of their own or columns of others. */
-#include "core/particular.h"
+#include "core/particulars/particular.h"
 
 #include <string.h>
 

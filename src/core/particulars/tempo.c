@@ -1,5 +1,5 @@
 /* Time controls read word by word, and the rate of play that follows from them. */
-#include "core/tempo.h"
+#include "core/particulars/tempo.h"
 
 #include <string.h>
 
