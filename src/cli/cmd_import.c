@@ -10,6 +10,7 @@
 #include "app/audit/illegal.h"
 #include "app/event/file.h"
 #include "app/players/import_file.h"
+#include "app/players/players.h"
 #include "app/trf/event.h"
 #include "cli/cli.h"
 #include "cli/json.h"

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/json.h"

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/players/players.h"
 #include "cli/out.h"
 #include "core/grade.h"
 #include "core/text.h"

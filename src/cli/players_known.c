@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "cli/out.h"
 
 static int no_key(const struct args *args, const char *typed)

@@ -3,6 +3,7 @@
 #define CLI_PLAYERS_KNOWN_H
 
 #include "app/players/known.h"
+#include "app/players/players.h"
 #include "cli/cli.h"
 
 enum { KNOWN_MOST = 40 };

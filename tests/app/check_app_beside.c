@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/report/check.h"
 #include "app/round/result.h"
 #include "app/trf/event.h"

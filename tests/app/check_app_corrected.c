@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/protest/protest.h"
 #include "support/event/app_event.h"
 

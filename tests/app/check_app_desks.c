@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "app/section/section.h"
 #include "support/event/app_event.h"

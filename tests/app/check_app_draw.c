@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/round/cards.h"
 #include "app/round/result.h"
 #include "support/event/app_event.h"

@@ -8,6 +8,7 @@
 
 #include "app/audit/compare.h"
 #include "app/event/state.h"
+#include "app/players/players.h"
 #include "app/position/position.h"
 #include "app/protest/protest.h"
 #include "app/round/result.h"

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "core/history.h"
 #include "core/ties/standings.h"

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "core/edit.h"
 #include "store/store.h"

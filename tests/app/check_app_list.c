@@ -1,6 +1,7 @@
 /* Lists of players that are imported: their numbers, their byes, and what is wrong in them. */
 #include <string.h>
 
+#include "app/players/players.h"
 #include "support/event/app_event.h"
 #include "support/event/import_file.h"
 

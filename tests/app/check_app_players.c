@@ -1,6 +1,7 @@
 /* Players: numbers before round 1, late entries after it, byes, withdrawals. */
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "support/event/app_event.h"
 

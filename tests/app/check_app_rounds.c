@@ -4,6 +4,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/players/players.h"
 #include "store/store.h"
 #include "support/event/app_event.h"
 

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app/audit/compare.h"
+#include "app/players/players.h"
 #include "app/protest/protest.h"
 #include "app/report/check.h"
 #include "app/round/result.h"

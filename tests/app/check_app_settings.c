@@ -1,6 +1,7 @@
 /* Particulars and settings of an event: kept, refused, and what they do to draws. */
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/settings/settings.h"
 #include "app/settings/warnings.h"
 #include "support/event/app_event.h"

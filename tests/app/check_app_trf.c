@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "app/trf/event.h"
 #include "core/particulars/particular.h"

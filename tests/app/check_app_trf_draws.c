@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/report/check.h"
 #include "app/trf/event.h"
 #include "core/season.h"

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "app/trf/event.h"
 #include "support/event/made_event.h"

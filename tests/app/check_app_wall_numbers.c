@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "support/event/app_event.h"
 
 enum { PLAYERS = 12, BOARDS = PLAYERS / 2 };

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/position/translate.h"
 #include "app/words/words.h"
 #include "core/game.h"

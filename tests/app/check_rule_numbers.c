@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/words/words.h"
 #include "board/numbers.h"
 #include "support/event/app_event.h"

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "board/drop.h"
 #include "board/layout.h"
 #include "support/event/guide_event.h"

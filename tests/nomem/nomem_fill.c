@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "app/audit/rounds.h"
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "app/settings/settings.h"
 #include "app/trf/event.h"

@@ -9,6 +9,7 @@
 #include "app/audit/books.h"
 #include "app/audit/illegal.h"
 #include "app/audit/versus.h"
+#include "app/players/players.h"
 #include "app/position/groups.h"
 #include "app/report/check.h"
 #include "app/report/checklist.h"

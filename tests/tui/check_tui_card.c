@@ -4,6 +4,7 @@
 #include <check.h>
 #include <stdio.h>
 
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "app/whynot/whynot.h"
 #include "app/words/words.h"

@@ -11,6 +11,7 @@
 #include <sys/resource.h>
 
 #include "app/app.h"
+#include "app/players/players.h"
 #include "support/event/guide_event.h"
 #include "support/pty/pty.h"
 #include "support/suite_run.h"

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "app/trf/event.h"
 #include "support/event/guide_event.h"

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/app.h"
+#include "app/players/players.h"
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
 #include "support/pty/pty.h"

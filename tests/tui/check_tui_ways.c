@@ -4,6 +4,7 @@
 #include <check.h>
 
 #include "app/app.h"
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "support/event/app_event.h"
 #include "support/event/guide_event.h"

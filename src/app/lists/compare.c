@@ -6,6 +6,7 @@
 
 #include "app/event/state.h"
 #include "app/lists/listed_entry.h"
+#include "app/players/players.h"
 #include "core/letters.h"
 
 static const char *const difference_words[LIST_DIFFERENCES] = {"code", "name", "rating", "expires"};

@@ -3,6 +3,8 @@
 
 #include "app/lists/listed_entry.h"
 
+#include "app/players/players.h"
+
 #include <stdio.h>
 #include <string.h>
 

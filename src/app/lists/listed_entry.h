@@ -3,6 +3,7 @@
 #define APP_LISTS_LISTED_ENTRY_H
 
 #include "app/app.h"
+#include "app/players/players.h"
 #include "app/words/words.h"
 #include "core/particulars/particular.h"
 #include "store/lists/lists.h"

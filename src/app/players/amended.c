@@ -10,6 +10,7 @@
 
 #include "app/event/ranking.h"
 #include "app/event/state.h"
+#include "app/players/players.h"
 #include "app/words/words.h"
 #include "core/season.h"
 #include "pairing.h"

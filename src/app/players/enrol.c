@@ -9,6 +9,7 @@
 
 #include "app/event/ranking.h"
 #include "app/players/join.h"
+#include "app/players/players.h"
 #include "app/words/words.h"
 #include "core/letters.h"
 #include "core/season.h"

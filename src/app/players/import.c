@@ -8,6 +8,7 @@
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/kin.h"
+#include "app/players/players.h"
 #include "app/words/words.h"
 #include "core/conversion.h"
 #include "core/particulars/particular.h"

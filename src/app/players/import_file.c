@@ -8,6 +8,7 @@
 
 #include "app/event/file.h"
 #include "app/event/state.h"
+#include "app/players/players.h"
 #include "app/trf/event.h"
 #include "formats/sheet.h"
 #include "formats/trf.h"

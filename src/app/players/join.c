@@ -11,6 +11,7 @@
 
 #include "app/event/state.h"
 #include "app/players/enrol.h"
+#include "app/players/players.h"
 #include "app/words/words.h"
 #include "core/history.h"
 #include "core/letters.h"

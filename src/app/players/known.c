@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/event/fail.h"
+#include "app/players/players.h"
 #include "core/grade.h"
 
 static enum status take_grade(struct player *player, const char *text, struct error *error)

@@ -3,6 +3,7 @@
 #define APP_PLAYERS_KNOWN_H
 
 #include "app/app.h"
+#include "app/players/players.h"
 #include "core/particulars/particular.h"
 
 /*

@@ -11,6 +11,7 @@
 #include "app/players/join.h"
 #include "app/players/known.h"
 #include "app/players/leave.h"
+#include "app/players/players.h"
 #include "app/round/unseat.h"
 #include "app/words/words.h"
 #include "core/letters.h"

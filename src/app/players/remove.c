@@ -6,6 +6,7 @@
 
 #include "app/event/ranking.h"
 #include "app/event/state.h"
+#include "app/players/players.h"
 #include "app/position/seats.h"
 #include "app/round/wall_numbers.h"
 #include "app/words/words.h"

@@ -9,6 +9,7 @@
 
 #include "app/event/ranking.h"
 #include "app/event/state.h"
+#include "app/players/players.h"
 #include "app/round/unseat.h"
 #include "app/words/words.h"
 #include "core/game.h"

@@ -10,6 +10,10 @@
 #include "formats/trf.h"
 
 #define TRF_COMMENT "### drawboard: "
+/* FIDE's comment on a draw that was changed by hand: the round, then why. */
+#define TRF_BY_HAND "### MPA @ Round "
+/* The line of the program that made the report. */
+#define TRF_CONTROLLER "182 "
 
 /* What follows our mark and a word; NULL: the line is no such comment. */
 const char *trf_comment_after(const char *line, const char *word);

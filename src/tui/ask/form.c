@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/words/words.h"
 #include "core/fit.h"
 #include "tui/ask/ask.h"

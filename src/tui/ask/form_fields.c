@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/players.h"
 #include "app/words/words.h"
 #include "core/letters.h"
 #include "core/text.h"

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/players/known.h"
+#include "app/players/players.h"
 #include "app/settings/settings.h"
 #include "app/settings/warnings.h"
 #include "app/words/words.h"

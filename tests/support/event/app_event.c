@@ -1,4 +1,5 @@
 /* A folder of its own for each test of the use cases, with an event in it. */
+#include "app/players/players.h"
 #include "support/event/app_event.h"
 
 #include <stdio.h>

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app/app.h"
+#include "app/players/players.h"
 #include "app/round/result.h"
 #include "support/event/import_file.h"
 #include "support/fault/temp_folder.h"

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/event/file.h"
+#include "app/players/players.h"
 
 enum status import_file(struct app *app, const char *path, const char *convert, int *added,
 	struct error *error, void (*notice)(void *context, const char *text), void *context)

@@ -3,6 +3,7 @@
 #define SUPPORT_EVENT_IMPORT_FILE_H
 
 #include "app/app.h"
+#include "app/players/players.h"
 
 /* As app_import_list; what cannot be read is an error of the file. */
 enum status import_file(struct app *app, const char *path, const char *convert, int *added,

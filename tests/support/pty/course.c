@@ -1,4 +1,5 @@
 /* Random courses of events. */
+#include "app/players/players.h"
 #include "support/pty/course.h"
 
 #include <stdio.h>
