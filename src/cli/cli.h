@@ -121,8 +121,11 @@ void cli_next(const struct args *args, const char *command, const char *rest);
 int cli_open(const struct args *args, struct app **app);
 /* EXIT_DONE where --section names one or there is only one; else say so and which there are. */
 int cli_require_section(const struct args *args, struct app *app);
-/* The same of an event, or of a report (--system, --set) that is looked at as one. */
-int cli_open_either(const struct args *args, struct app **app);
+/*
+ * The same of an event, or of a report (--system, --set) that is looked at as one; undrawn: of which
+ * no round needs to be one that is drawn.
+ */
+int cli_open_either(const struct args *args, bool undrawn, struct app **app);
 
 /* A player by PIN ("7", "#7"), or by a name or its beginning, if that is one player only. */
 int cli_find_player(const struct app *app, const char *file, const char *text, int *pin);

@@ -89,7 +89,7 @@ static int run(const struct args *args)
 	if (args_has(args, "json") && (args_has(args, "output") || args_has(args, "printer")))
 		code = cli_usage(args->command, "--json goes to standard output alone.");
 	if (code == EXIT_DONE)
-		code = cli_open_either(args, &app);
+		code = cli_open_either(args, false, &app);
 	if (code != EXIT_DONE)
 		return code;
 	round = app_round(app);

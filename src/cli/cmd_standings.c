@@ -18,34 +18,6 @@
 #include "core/season.h"
 #include "core/ties/text.h"
 
-static void notice(void *context, const char *text)
-{
-	const struct args *args = context;
-
-	cli_tell(args->words[0], text);
-}
-
-/* An event, or a report, of which no round is drawn. */
-static int open_either(const struct args *args, struct app **app)
-{
-	const struct app_trf what = {
-		.path = args->words[0], .system = args_value(args, "system"), .undrawn = true};
-	struct args said = *args;
-	struct error error;
-
-	if (!file_is_report(args->words[0])) {
-		if (what.system)
-			return cli_usage(args->command,
-				"an event has its rule book: --system is for reports.");
-		return cli_open(args, app);
-	}
-	if (what.system && !pairing_book_find(what.system))
-		return cli_no_book(args, what.system, CLI_BOOKS_ANY);
-	if (app_look_at_trf(&what, app, &error, notice, &said) != STATUS_OK)
-		return cli_fail(args->words[0], &error);
-	return EXIT_DONE;
-}
-
 /* Those asked for are to be those of the event from now on. */
 static int keep_setting(const struct args *args, struct app *app)
 {
@@ -240,7 +212,7 @@ static int run(const struct args *args)
 	if (code == EXIT_DONE)
 		code = check_options(args, paper);
 	if (code == EXIT_DONE)
-		code = open_either(args, &app);
+		code = cli_open_either(args, true, &app);
 	if (code != EXIT_DONE)
 		return code;
 	code = print(args, app, &style);

@@ -96,7 +96,7 @@ static int why(const struct args *args, struct app *app, int round)
 static int run(const struct args *args)
 {
 	struct app *app;
-	int round, code = cli_open_either(args, &app);
+	int round, code = cli_open_either(args, false, &app);
 
 	if (code != EXIT_DONE)
 		return code;

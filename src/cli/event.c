@@ -109,11 +109,12 @@ static void notice(void *context, const char *text)
 	cli_tell(args->words[0], text);
 }
 
-int cli_open_either(const struct args *args, struct app **app)
+int cli_open_either(const struct args *args, bool undrawn, struct app **app)
 {
 	const struct app_trf what = {.path = args->words[0],
 		.system = args_value(args, "system"),
-		.settings = args_value(args, "set")};
+		.settings = args_value(args, "set"),
+		.undrawn = undrawn};
 	struct args said = *args;
 	struct error error;
 

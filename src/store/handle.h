@@ -61,8 +61,8 @@ enum status store_prepare(struct store *store, struct error *error);
 enum status store_load(struct store *store, struct error *error);
 
 /*
- * The number of sections has become one, or more than one: who stands on which line of undo. What
- * cannot be read stands on all of them.
+ * The number of sections has become one, or more than one: the stacks as they are read when the
+ * file is opened. Where that cannot be, every entry stands on all lines of undo.
  */
 void store_find_lines(struct store *store);
 

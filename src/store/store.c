@@ -186,24 +186,28 @@ enum status store_load(struct store *store, struct error *error)
 	return STATUS_OK;
 }
 
+/* Nobody can say who stands on which line: everybody on all. */
+static void join_lines(struct stack *stack)
+{
+	for (int i = 0; i < stack->count; i++)
+		stack->entries[i].scope = scope_all();
+}
+
 void store_find_lines(struct store *store)
 {
-	struct stack *stacks[] = {&store->stacks.undo, &store->stacks.redo};
-	struct scope *scopes = NULL;
-	int count = 0;
+	struct state state = {.event = store->event};
+	const enum status status = read_journal(store, &state, NULL);
 
-	if (event_sections(&store->event) > 1 &&
-		scopes_read(store->base.db, &scopes, &count) != SQLITE_OK)
-		scopes = NULL;
-	for (size_t s = 0; s < sizeof(stacks) / sizeof(stacks[0]); s++) {
-		for (int i = 0; i < stacks[s]->count; i++) {
-			struct entry *entry = &stacks[s]->entries[i];
-
-			entry->scope =
-				scopes && entry->id <= count ? scopes[entry->id] : scope_all();
-		}
+	free(state.scopes);
+	/* another desk may have written meanwhile: its rows are not known here */
+	if (status == STATUS_OK && state.stacks.last == store->stacks.last) {
+		stacks_done(&store->stacks);
+		store->stacks = state.stacks;
+		return;
 	}
-	free(scopes);
+	stacks_done(&state.stacks);
+	join_lines(&store->stacks.undo);
+	join_lines(&store->stacks.redo);
 }
 
 struct store *store_new(const char *path)

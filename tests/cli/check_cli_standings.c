@@ -102,6 +102,9 @@ START_TEST(what_cannot_be_counted_is_named)
 	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO/U2136")->out, "ARO/U2136\n");
 	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO", "--explain", "ARO", "--player", "1")->out,
 		"Left out: 1 player has no rating (C.07 10); with /U1400 each counts as 1400.\n");
+	CLI_OK("export", "e.drw", "-o", "e.trf");
+	cli_says(2, CLI_CODE(2, "standings", "e.trf", "--section", "Open"),
+		"A report is one section: --section is for events.");
 	cli_says(2, CLI_CODE(2, "standings", "e.drw", "-t", "EDE"), "between teams");
 	cli_says(2, CLI_CODE(2, "standings", "e.drw", "-t", "PS/M1"), "PS takes /C1 to /C9");
 	cli_says(2, CLI_CODE(2, "standings", "e.drw", "--tie-break-rules", "2025"),

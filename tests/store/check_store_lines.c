@@ -251,6 +251,48 @@ START_TEST(sections_come_and_go)
 }
 END_TEST
 
+static void act_named(const char *label, struct record row)
+{
+	struct store_test *test = store_test();
+	struct action action;
+
+	action_init(&action);
+	strcpy(action.label, label);
+	ck_assert_int_eq(action_put(&action, store_event(walk.store), &row), STATUS_OK);
+	ck_assert_int_eq(store_commit(walk.store, &action, 1, &test->error), STATUS_OK);
+	action_done(&action);
+}
+
+/* What can be redone is the same at the desk that made the second section and at one that opens. */
+START_TEST(a_second_section_finds_the_lines_that_are_read)
+{
+	struct store_test *test = store_test();
+	struct record row;
+	char redo[LINES][LABEL_SIZE];
+
+	store_made(6);
+	walk.store = store_opened(false);
+	row = *event_find(store_event(walk.store), (struct record_key){RECORD_SECTION, {1}});
+	put_name(&row, 7);
+	act_named("Name", row);
+	ck_assert_int_eq(store_undo(walk.store, NULL, 1, &test->error), STATUS_OK);
+	act_named("Event", named(0, 3));
+	act_named("Section 2", row_section(2, 5));
+	for (int line = 0; line < LINES; line++) {
+		store_set_line(walk.store, line);
+		snprintf(redo[line], LABEL_SIZE, "%s",
+			store_redo_label(walk.store) ? store_redo_label(walk.store) : "");
+	}
+	open_again();
+	for (int line = 0; line < LINES; line++) {
+		store_set_line(walk.store, line);
+		ck_assert_str_eq(store_redo_label(walk.store) ? store_redo_label(walk.store) : "",
+			redo[line]);
+	}
+	store_close(walk.store);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("store_lines");
@@ -259,5 +301,6 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_loop_test(tcase, each_section_takes_back_its_own, 0, (int)seeds_count(12, 400));
 	tcase_add_test(tcase, sections_come_and_go);
+	tcase_add_test(tcase, a_second_section_finds_the_lines_that_are_read);
 	return suite_run("store_lines", tcase, NULL);
 }

@@ -49,6 +49,32 @@ START_TEST(the_keys_go_from_section_to_section)
 }
 END_TEST
 
+/* What was set for the event goes by u on it, and nothing of a section with it. */
+START_TEST(what_is_the_events_is_undone_on_its_line)
+{
+	struct pty *pty;
+
+	congress();
+	pty = board_start(event, 24, 80);
+	board_propose(pty);
+	pty_send(pty, "E");
+	pty_expect(pty, "▸ Name");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "▸ Place");
+	pty_send(pty, "\rExeter\r");
+	pty_expect(pty, "place: it is in the event.");
+	pty_send(pty, "u");
+	pty_expect(pty, "Undone:");
+	pty_key(pty, VTERM_KEY_DOWN); /* the message names it */
+	pty_expect_gone(pty, "Exeter");
+	pty_escape(pty);
+	pty_expect(pty, "proposed");
+	pty_send(pty, "u");
+	pty_expect(pty, "laid out");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(each_takes_back_its_own)
 {
 	struct pty *pty;
@@ -175,6 +201,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, the_keys_go_from_section_to_section);
 	tcase_add_test(tcase, each_takes_back_its_own);
+	tcase_add_test(tcase, what_is_the_events_is_undone_on_its_line);
 	tcase_add_test(tcase, lists_and_questions_name_their_section);
 	tcase_add_test(tcase, what_was_typed_for_a_removed_section_is_put_aside);
 	tcase_add_test(tcase, on_a_line_that_is_begun_the_keys_are_characters);

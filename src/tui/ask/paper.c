@@ -337,7 +337,7 @@ static void ask_all_files(struct tui *tui)
 		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "", path);
 	}
 	ask_enter(tui, on_all_files,
-		"Write %.700s?\nEnter writes them   Esc or any other key does not", names);
+		"Write %.400s?\nEnter writes them   Esc or any other key does not", names);
 }
 
 static void on_where(struct tui *tui, char answer, const char *text)

@@ -9,8 +9,18 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/section/section.h"
 #include "tui/ask/ask.h"
 #include "tui/state/state.h"
+
+/* Whose last action is meant: that of the section, unless what is chosen is the event's. */
+static void choose_line(struct tui *tui)
+{
+	if (tui->view->of_event && tui->view->of_event(tui))
+		app_set_event_line(tui->app);
+	else
+		app_set_section(tui->app, app_section(tui->app));
+}
 
 /* The cursor goes to what was changed, on the draw board as well. */
 static void show_changed(struct tui *tui, const struct app_touched *touched)
@@ -86,6 +96,7 @@ void action_undo(struct tui *tui)
 	char label[120] = "";
 
 	tui_put_back(tui);
+	choose_line(tui);
 	if (!app_undo_is_foreign(tui->app, label)) {
 		undo(tui);
 		return;
@@ -102,6 +113,7 @@ void action_redo(struct tui *tui)
 	char label[120] = "";
 
 	tui_put_back(tui);
+	choose_line(tui);
 	if (!tui_did(tui, app_redo(tui->app, label, &error), &error))
 		return;
 	app_last_touched(tui->app, &touched);

@@ -60,6 +60,8 @@ struct view {
 	void (*facts)(const struct tui *tui, char *text, size_t size);
 	/* An undo or redo has touched this: put the cursor on it. NULL: it stays. */
 	void (*touched)(struct tui *tui, const struct app_touched *touched);
+	/* Is what is chosen of the event, not of the section? Undo is of that then. NULL: never. */
+	bool (*of_event)(const struct tui *tui);
 	/* The next sensible step; NULL: that of the round. */
 	const char *(*next)(const struct tui *tui);
 };

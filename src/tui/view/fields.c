@@ -312,6 +312,14 @@ static void facts(const struct tui *tui, char *text, size_t size)
 		setting.help ? setting.when : "");
 }
 
+static bool of_event(const struct tui *tui)
+{
+	struct setting setting;
+
+	return fields_view(tui)->pin == 0 && chosen(tui, &setting) &&
+		setting.group == SETTING_OF_EVENT;
+}
+
 static const char *next(const struct tui *tui)
 {
 	(void)tui;
@@ -364,6 +372,7 @@ const struct view *view_fields(void)
 		.draw = draw,
 		.mouse = list_view_mouse,
 		.facts = facts,
+		.of_event = of_event,
 		.next = next,
 	};
 
