@@ -6,7 +6,8 @@
 #include "store/trouble.h"
 
 /* SQLite's online backup reads in one transaction and keeps no writer waiting. */
-static enum status copy_into(struct store *store, const char *path, struct error *error)
+static enum status copy_into(
+	struct store *store, const char *path, const char *name, struct error *error)
 {
 	sqlite3 *to = NULL;
 	int rc = sqlite3_open_v2(path, &to, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL);
@@ -16,7 +17,9 @@ static enum status copy_into(struct store *store, const char *path, struct error
 	/* the copy is one file, without a log beside it until it is opened */
 	if (rc == SQLITE_OK)
 		rc = sqlite3_exec(to, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
-	const enum status status = trouble_sqlite(error, to, rc, store->name);
+	/* what the system refuses it refuses of the copy, unless reading failed */
+	const enum status status =
+		trouble_sqlite(error, to, rc, sqlite3_system_errno(to) != 0 ? name : store->name);
 
 	sqlite3_close(to);
 	return status;
@@ -34,7 +37,7 @@ enum status store_backup(struct store *store, const char *path, struct error *er
 	reason = hidden_make(path, &hidden);
 	if (reason != 0)
 		return database_not_made(reason, name, error);
-	status = copy_into(store, hidden.path, error);
+	status = copy_into(store, hidden.path, name, error);
 	if (status == STATUS_OK) {
 		reason = hidden_put(&hidden, false);
 		if (reason != 0)

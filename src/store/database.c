@@ -401,12 +401,14 @@ enum status database_check_new(const char *path, struct error *error)
 	const char *name = database_name(path);
 	struct stat info;
 
+	if (lstat(path, &info) == 0)
+		return database_not_made(EEXIST, name, error);
 	if (beside(path, "-wal") >= 0 || beside(path, "-journal") >= 0)
 		return trouble(error, STATUS_REFUSED,
 			"Beside %.60s lies what an earlier event of this name has left (-wal, -journal). Move it away or take another "
 			"name.",
 			name);
-	return lstat(path, &info) == 0 ? database_not_made(EEXIST, name, error) : STATUS_OK;
+	return STATUS_OK;
 }
 
 enum status database_not_made(int reason, const char *name, struct error *error)
