@@ -149,16 +149,27 @@ static void entered(struct tui *tui, const struct result_done *done)
 /* A result that is to be overwritten, while that is asked. */
 struct overwriting {
 	int board;
-	enum result result;
+	enum result result, was; /* was: it is asked about this one */
 };
+
+static bool enter_result(struct tui *tui, int number, enum result result);
 
 static void on_overwrite(struct tui *tui, char answer, const char *text)
 {
 	const struct overwriting asked = *(const struct overwriting *)ask_kept(tui);
 	struct error error = {.code = STATUS_OK};
 	struct result_done done;
+	struct game game;
 
 	(void)text;
+	if (answer == 'y' &&
+		(!game_find(tui_event(tui), app_section(tui->app), results_of(tui)->round,
+			 asked.board, &game) ||
+			game.result != asked.was)) {
+		/* another desk was there meanwhile: it is asked anew */
+		enter_result(tui, asked.board, asked.result);
+		return;
+	}
 	results_slip_clear(tui);
 	if (answer == 'y' &&
 		tui_did(tui,
@@ -171,7 +182,7 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 /* False: it was refused, and said why. */
 static bool enter_result(struct tui *tui, int number, enum result result)
 {
-	const struct overwriting asked = {number, result};
+	struct overwriting asked = {number, result, RESULT_NONE};
 	struct error error = {.code = STATUS_OK};
 	struct result_done done;
 	char game[2 * WHO_SIZE + 16];
@@ -179,6 +190,7 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 		app_result(tui->app, results_of(tui)->round, number, result, false, &done, &error);
 
 	if (status == STATUS_CONFLICT && done.was != RESULT_NONE) {
+		asked.was = done.was;
 		game_words(tui, number, done.was, game, sizeof(game));
 		ask_key(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s\ny yes   n no",
 			tui_vocabulary(tui)->round, results_of(tui)->round, number, game,
