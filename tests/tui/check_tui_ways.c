@@ -119,7 +119,7 @@ START_TEST(where_no_legal_draw_is_left_one_is_made_by_hand_on_the_screen)
 	pty_escape(pty);
 	pty_expect_gone(pty, "pair by hand: what is fixed");
 	pty_send(pty, "h");
-	pty_expect(pty, "Round 4 by hand. Tab: to the tray");
+	pty_expect(pty, "Round 4 by hand: carry the cards");
 	pty_expect(pty, "4 IN TRAY");
 	pty_send(pty, " ");
 	pty_expect(pty, "carrying 1 Player");

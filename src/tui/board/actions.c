@@ -130,7 +130,7 @@ void action_pair_by_hand(struct tui *tui)
 	tui->board->cursor.kind = SPOT_TRAY;
 	tui->board->wish.scroll_y = 0;
 	tui_say(tui, ROLE_GOOD,
-		"%s %d by hand. Tab: to the tray; carry its cards onto each other, P publishes.",
+		"%s %d by hand: carry the cards of the tray onto each other (Tab goes there), P publishes.",
 		tui_vocabulary(tui)->round, app_round(tui->app));
 }
 
