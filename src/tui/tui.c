@@ -108,6 +108,17 @@ static void settle_section(struct tui *tui)
 	sections_settle(tui);
 }
 
+/* Another desk has changed who has which number, while something is asked about one of them. */
+static void put_people_aside(struct tui *tui)
+{
+	if (!tui->ask.open && !tui->form.open && tui->view->id != VIEW_FIELDS)
+		return;
+	if (tui->view->id == VIEW_FIELDS)
+		tui_show(tui, VIEW_PLAYERS);
+	panel_put_aside(tui,
+		"Another desk has changed the list of players, and who has which number: look for the player again.");
+}
+
 /*
  * Bring model and screen up to date. Where the event was read again, which a refused action may do,
  * a card in the air is not that card any more, and an open panel speaks of what was.
@@ -115,16 +126,21 @@ static void settle_section(struct tui *tui)
 static bool catch_up(struct tui *tui)
 {
 	const bool read = tui->reads != app_reads(tui->app);
+	const bool moved = read && people_moved(&tui->people, tui_event(tui));
+	const int before = tui->section;
 
 	if (!read && !tui->stale)
 		return false;
 	if (read)
 		carry_let_go(tui);
 	rebuild(tui);
+	people_remember(&tui->people, tui_event(tui), app_section(tui->app));
 	lay_out_screen(tui);
 	settle_section(tui);
 	if (read)
 		panel_tell_again(tui);
+	if (moved && before == tui->section)
+		put_people_aside(tui);
 	return true;
 }
 
@@ -246,6 +262,7 @@ static void finish(struct tui *tui)
 	draw_board_done(tui);
 	panel_close_all(tui);
 	layout_done(&tui->layout);
+	people_done(&tui->people);
 	model_done(&tui->model);
 }
 

@@ -144,7 +144,8 @@ static void make_notice(struct tui *tui, const void *about)
 		text += length + (text[length] == '\n');
 	}
 	tui->panel.over_question = tui->ask.open;
-	tui->panel.passes = !tui->ask.open;
+	tui->panel.stops = tui->notice.stops;
+	tui->panel.passes = !tui->ask.open && !tui->panel.stops;
 }
 
 void panel_notice(struct tui *tui, const char *text, const char *format, ...)
@@ -155,6 +156,27 @@ void panel_notice(struct tui *tui, const char *text, const char *format, ...)
 	words_format(tui->notice.title, sizeof(tui->notice.title), format, args);
 	va_end(args);
 	words_put(tui->notice.text, sizeof(tui->notice.text), "%s", text);
+	tui->notice.stops = false;
+	panel_open(tui, make_notice, NULL, 0);
+}
+
+void panel_put_aside(struct tui *tui, const char *format, ...)
+{
+	const bool typed = tui->ask.open || tui->form.open;
+	char reason[ERROR_TEXT];
+	va_list args;
+
+	va_start(args, format);
+	words_format(reason, sizeof(reason), format, args);
+	va_end(args);
+	panel_close_all(tui);
+	tui->ask.open = false;
+	tui->ask.refused[0] = '\0';
+	tui->form.open = false;
+	words_put(tui->notice.title, sizeof(tui->notice.title), "%s", "Changed at another desk");
+	words_put(tui->notice.text, sizeof(tui->notice.text), "%s%s", reason,
+		typed ? " Nothing was entered." : "");
+	tui->notice.stops = true;
 	panel_open(tui, make_notice, NULL, 0);
 }
 
@@ -269,7 +291,7 @@ static void scroll_text(struct tui *tui)
 	}
 }
 
-enum { ROW_SCROLL, ROW_CLOSE, ROW_BACK };
+enum { ROW_SCROLL, ROW_CLOSE, ROW_BACK, ROW_READ };
 
 static const struct key_row own_rows[] = {
 	[ROW_SCROLL] = {"↑↓", "scroll",
@@ -279,6 +301,8 @@ static const struct key_row own_rows[] = {
 		"q Enter ? f c"},
 	[ROW_BACK] = {"Esc", "back", "go back to the window before (q, too)", WHEN_ANY, panel_close,
 		"q Enter ? f c"},
+	/* Enter and letters may be what was being typed when the window came */
+	[ROW_READ] = {"Esc", "close", "close the window", WHEN_ANY, panel_close},
 };
 
 const struct key_row *panel_row(const struct panel *panel, int i)
@@ -289,6 +313,7 @@ const struct key_row *panel_row(const struct panel *panel, int i)
 	if (panel->sign || i > 1)
 		return NULL;
 	return &own_rows[i == 0                           ? ROW_SCROLL
+			: panel->stops                    ? ROW_READ
 			: panel->below && !panel->is_help ? ROW_BACK
 							  : ROW_CLOSE];
 }

@@ -36,6 +36,7 @@ struct panel {
 	bool sign;          /* of an answer that is being made: only its own keys */
 	/* It speaks of keys: one that it does not know closes it and is meant for the view. */
 	bool passes;
+	bool stops; /* what is typed may be meant for what was there: Esc alone closes it */
 	struct panel *below; /* the one that it was opened over, shown again once it is closed */
 	bool old;            /* of one below: event or screen have changed meanwhile */
 };
@@ -43,6 +44,7 @@ struct panel {
 /* What a panel says that nothing on the screen can tell again: a title, and a line a paragraph. */
 struct notice {
 	char title[120], text[8192];
+	bool stops; /* as a panel does */
 };
 
 /* Make one, in place of the one that is open; it keeps the bytes of `about`, NULL: none. */
@@ -64,6 +66,12 @@ const struct key_row *figures_key(const struct tui *tui);
 /* What has happened, as a title and a line a paragraph; keys that it does not know go on. */
 void panel_notice(struct tui *tui, const char *text, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
+/*
+ * Whatever is asked, typed or told is put aside, as it was about what is not there any more; the
+ * reason stands in a window until that is closed, so that what is pressed next is no command.
+ */
+void panel_put_aside(struct tui *tui, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
 /* A new line; NULL if there is no memory. */
 struct strip *panel_line(struct tui *tui);
 /*

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/section/section.h"
+#include "core/fit.h"
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
@@ -28,6 +29,7 @@ static void change_section(struct tui *tui)
 	const int place = (place_of_current(tui) + step) % count;
 	char name[NAME_SIZE];
 
+	panel_close_all(tui);
 	tui_put_back(tui);
 	if (!app_set_section(tui->app, app_section_state(tui->app, place).section))
 		return;
@@ -70,7 +72,7 @@ static void make_table(struct tui *tui, const void *about)
 			return;
 		strip_put(strip, here ? ROLE_STRONG : ROLE_PLAIN, line);
 	}
-	tui->panel.passes = true;
+	panel_offer(tui, &sections_keys(tui, true)->rows[0]);
 }
 
 static void show_table(struct tui *tui)
@@ -102,26 +104,47 @@ static void add(char *text, size_t size, const char *what)
 	snprintf(text + used, size - used, "%s", what);
 }
 
-void sections_tabs(const struct tui *tui, bool brief, char *text, size_t size)
+/* "Open 7 in | [Major] | Minor R2 done", with letters "O: 7 in  [Major]  M: R2 done". */
+static void put_tabs(const struct tui *tui, bool letters, char *text, size_t size)
 {
 	const struct event *event = tui_event(tui);
-	const int count = event_sections(event), here = place_of_current(tui);
 	char name[NAME_SIZE], letter[8], how_far[48];
 
 	text[0] = '\0';
-	if (count == 1)
-		return;
-	add(text, size, app_section_name(event, app_section(tui->app), name));
-	for (int i = 1; i < count; i++) {
-		const struct section_state state = app_section_state(tui->app, (here + i) % count);
+	for (int i = 0; i < event_sections(event); i++) {
+		const struct section_state state = app_section_state(tui->app, i);
 
-		add(text, size, brief ? "  " : " | ");
-		add(text, size,
-			brief ? app_section_letter(event, state.section, letter)
-			      : app_section_name(event, state.section, name));
-		add(text, size, " ");
+		add(text, size, i == 0 ? "" : letters ? "  " : " | ");
+		app_section_name(event, state.section, name);
+		if (state.section == app_section(tui->app)) {
+			add(text, size, "[");
+			add(text, size, name);
+			add(text, size, "]");
+			continue;
+		}
+		add(text, size, letters ? app_section_letter(event, state.section, letter) : name);
+		add(text, size, letters ? ": " : " ");
 		add(text, size, section_state_words(event, &state, how_far));
 	}
+	add(text, size, " ");
+}
+
+void sections_tabs(const struct tui *tui, int cells, char *text, size_t size)
+{
+	const int others = event_sections(tui_event(tui)) - 1;
+	char name[NAME_SIZE];
+
+	text[0] = '\0';
+	if (others == 0)
+		return;
+	put_tabs(tui, false, text, size);
+	if (text_width(text) > cells)
+		put_tabs(tui, true, text, size);
+	if (text_width(text) <= cells)
+		return;
+	/* how far they are stands in the table of all */
+	snprintf(text, size, "[%.60s] +%d (G) ",
+		app_section_name(tui_event(tui), app_section(tui->app), name), others);
 }
 
 static bool is_of_season(enum view_id id)
@@ -144,14 +167,8 @@ void sections_settle(struct tui *tui)
 
 void sections_gone(struct tui *tui)
 {
-	const bool asked = tui->ask.open || tui->form.open;
 	char name[NAME_SIZE];
 
-	panel_close_all(tui);
-	tui->ask.open = false;
-	tui->ask.refused[0] = '\0';
-	tui->form.open = false;
-	tui_say(tui, ROLE_BAD, "The section that was shown is removed: %s is on the screen.%s",
-		app_section_name(tui_event(tui), app_section(tui->app), name),
-		asked ? " Nothing was entered." : "");
+	panel_put_aside(tui, "The section that was shown is removed: %s is on the screen.",
+		app_section_name(tui_event(tui), app_section(tui->app), name));
 }

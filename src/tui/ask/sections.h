@@ -12,10 +12,10 @@
 const struct key_table *sections_keys(const struct tui *tui, bool typed);
 
 /*
- * The section on the screen and how far the others are: "Open | Major R3 12/20 | Minor R2 done";
- * brief: "Open M 12/20 N done". Of an event with one section "".
+ * The sections, the one on the screen in brackets, and how far the others are, in so many cells:
+ * with names, with letters, or how many there are. Of an event with one section "".
  */
-void sections_tabs(const struct tui *tui, bool brief, char *text, size_t size);
+void sections_tabs(const struct tui *tui, int cells, char *text, size_t size);
 
 /* After the model is that of another section: the view that shows the same of it. */
 void sections_settle(struct tui *tui);

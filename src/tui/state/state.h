@@ -13,6 +13,7 @@
 #include "tui/ask/form.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
+#include "tui/state/people.h"
 #include "tui/state/view.h"
 #include "tui/tui.h"
 
@@ -29,6 +30,7 @@ struct tui {
 	bool wants_reason;      /* a proposal that will not be published without one */
 	unsigned reads;         /* app_reads() when it was made */
 	int section;            /* of which it is */
+	struct people people;   /* who has which number in it */
 	struct model model;
 	struct layout layout;
 	struct draw_board *board; /* what the draw board alone knows: board/draw_board.h */

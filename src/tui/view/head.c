@@ -131,7 +131,7 @@ static void name_text(const struct tui *tui, char *text, size_t size)
 	if (tui->options->practice)
 		snprintf(text, size, "practice: %s", tui->options->practice->label);
 	else if (event_sections(tui_event(tui)) > 1)
-		sections_tabs(tui, false, text, size);
+		sections_tabs(tui, COLS / 2, text, size);
 	else
 		snprintf(text, size, "%s%s%s", model->event_name, same ? "" : " · ",
 			same ? "" : model->section_name);
@@ -181,7 +181,7 @@ static int shorten_name(const struct tui *tui, char *text, size_t size)
 	int least = NAME_BEGINNING + 1 + text_width(section_end(text)), cells;
 
 	if (!tui->options->practice && event_sections(tui_event(tui)) > 1) {
-		sections_tabs(tui, true, text, size);
+		sections_tabs(tui, COLS / 3, text, size);
 		least = text_width(text);
 	}
 	/* which exercise it is stands nowhere else on the board */

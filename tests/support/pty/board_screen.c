@@ -20,7 +20,7 @@ void board_propose(struct pty *pty)
 {
 	pty_send(pty, "p");
 	pty_expect(pty, "proposed.");
-	pty_expect(pty, "seated");
+	pty_expect_row(pty, 0, "proposed");
 }
 
 void board_publish(struct pty *pty)
