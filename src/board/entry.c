@@ -343,7 +343,7 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 		return;
 	entry->by_player = true;
 	/* A score such as 1-0 is White's word, whoever was named. */
-	if (game_find(event, section, round, entry->board, &game) && game.black == pin && word[0] &&
-		strchr("10+-", word[0]) && word[1] == '\0')
+	if (game_find(event, section, round, entry->board, &game) && game.black == pin &&
+		text_is_one_of(word[0], "10+-") && word[1] == '\0')
 		entry->result = turned(entry->result);
 }

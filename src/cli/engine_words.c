@@ -9,6 +9,7 @@
 #include "cli/engine_call.h"
 #include "cli/engine_job.h"
 #include "cli/out.h"
+#include "core/text.h"
 #include "formats/trf.h"
 
 static const struct pairing_book *book_of(const char *word)
@@ -19,7 +20,7 @@ static const struct pairing_book *book_of(const char *word)
 /* One of these letters behind a dash, and nothing else? */
 static bool is_letter_of(const char *word, const char *letters)
 {
-	return word[0] == '-' && word[1] && !word[2] && strchr(letters, word[1]);
+	return word[0] == '-' && text_is_one_of(word[1], letters) && !word[2];
 }
 
 bool engine_call_is(int count, char **argv)

@@ -61,7 +61,7 @@ static size_t stops_at(const char *word, size_t length)
 {
 	size_t stops = 0;
 
-	while (stops < length && strchr("\",;:.?!)", word[length - stops - 1]))
+	while (stops < length && text_is_one_of(word[length - stops - 1], "\",;:.?!)"))
 		stops++;
 	return stops < STOPS_MOST ? stops : STOPS_MOST;
 }

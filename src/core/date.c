@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "core/text.h"
+
 /* Three numbers at most, or a month by name. */
 struct parts {
 	int value[3];
@@ -11,7 +13,7 @@ struct parts {
 	int month; /* from its name; 0: none */
 };
 
-static int month_of(const char *text, size_t length)
+int date_month(const char *text, size_t length)
 {
 	static const char names[] = "janfebmaraprmayjunjulaugsepoctnovdec";
 	char word[3];
@@ -59,9 +61,9 @@ static bool split(const char *text, struct parts *parts)
 		} else if (is_letter(*text)) {
 			while (is_letter(text[length]))
 				length++;
-			if (parts->month || (parts->month = month_of(text, length)) == 0)
+			if (parts->month || (parts->month = date_month(text, length)) == 0)
 				return false;
-		} else if (strchr(" ./-,", *text)) {
+		} else if (text_is_one_of(*text, " ./-,")) {
 			length = 1;
 		} else {
 			return false;

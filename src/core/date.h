@@ -3,6 +3,7 @@
 #define CORE_DATE_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 #include "core/record.h"
 
@@ -14,6 +15,9 @@
 bool date_parse(const char *text, char date[BORN_SIZE]);
 /* The same where the month comes before the day, 03/07/2026: in lists of the US. */
 bool date_parse_american(const char *text, char date[BORN_SIZE]);
+
+/* The month, 1 to 12, whose English name begins with the first three of these letters; 0: none does. */
+int date_month(const char *text, size_t length);
 
 /* Is a date of date_parse a day that there is, with month and day? */
 bool date_is_whole(const char date[BORN_SIZE]);

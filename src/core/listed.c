@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/letters.h"
+#include "core/text.h"
 
 static const struct {
 	const char *name, *word;
@@ -17,31 +18,6 @@ const char *list_source_name(enum list_source source)
 const char *list_source_word(enum list_source source)
 {
 	return sources[source].word;
-}
-
-/* One character as UTF-8; its bytes. */
-static int put_letter(char *to, uint32_t letter)
-{
-	if (letter < 0x80) {
-		to[0] = (char)letter;
-		return 1;
-	}
-	if (letter < 0x800) {
-		to[0] = (char)(0xc0 | letter >> 6);
-		to[1] = (char)(0x80 | (letter & 0x3f));
-		return 2;
-	}
-	if (letter < 0x10000) {
-		to[0] = (char)(0xe0 | letter >> 12);
-		to[1] = (char)(0x80 | (letter >> 6 & 0x3f));
-		to[2] = (char)(0x80 | (letter & 0x3f));
-		return 3;
-	}
-	to[0] = (char)(0xf0 | letter >> 18);
-	to[1] = (char)(0x80 | (letter >> 12 & 0x3f));
-	to[2] = (char)(0x80 | (letter >> 6 & 0x3f));
-	to[3] = (char)(0x80 | (letter & 0x3f));
-	return 4;
 }
 
 static bool is_letter(uint32_t character)
@@ -74,7 +50,7 @@ void listed_split(const char *name, struct listed_words *words)
 			words->length[words->count++] = 0;
 		}
 		inside = true;
-		words->length[words->count - 1] += put_letter(words->text + used, letter);
+		words->length[words->count - 1] += (int)text_encode(letter, words->text + used);
 		used = words->from[words->count - 1] + words->length[words->count - 1];
 	}
 }

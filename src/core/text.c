@@ -38,6 +38,20 @@ size_t text_decode(const char *text, size_t size, uint32_t *character)
 	return length;
 }
 
+size_t text_encode(uint32_t character, char *to)
+{
+	static const unsigned char heads[5] = {0, 0, 0xc0, 0xe0, 0xf0};
+	const size_t length = character < 0x80 ? 1
+		: character < 0x800            ? 2
+		: character < 0x10000          ? 3
+					       : 4;
+
+	for (size_t i = length; i-- > 1; character >>= 6)
+		to[i] = (char)(0x80 | (character & 0x3f));
+	to[0] = (char)(heads[length] | character);
+	return length;
+}
+
 /* Eight at a time. */
 size_t text_ascii_length(const char *text, size_t size)
 {
@@ -79,6 +93,54 @@ bool text_is_clean(const char *text)
 		left -= length;
 	}
 	return true;
+}
+
+int text_count(const char *text, size_t length)
+{
+	uint32_t character;
+	int count = 0;
+
+	for (size_t size; (size = text_decode(text, length, &character)) > 0;
+		text += size, length -= size)
+		count++;
+	return count;
+}
+
+bool text_is_one_of(char character, const char *set)
+{
+	return character != '\0' && strchr(set, character) != NULL;
+}
+
+static bool counts_in_key(char sign)
+{
+	return (sign >= 'a' && sign <= 'z') || (sign >= 'A' && sign <= 'Z') ||
+		(sign >= '0' && sign <= '9') || (sign & 0x80);
+}
+
+char text_key_next(const char **key)
+{
+	char sign;
+
+	while (**key && !counts_in_key(**key))
+		++*key;
+	sign = **key;
+	if (sign)
+		++*key;
+	return sign >= 'A' && sign <= 'Z' ? (char)(sign - 'A' + 'a') : sign;
+}
+
+bool text_key_is(const char *key, const char *typed)
+{
+	bool any = false;
+	char sign;
+
+	do {
+		sign = text_key_next(&key);
+		if (sign != text_key_next(&typed))
+			return false;
+		any = any || sign;
+	} while (sign);
+	return any;
 }
 
 bool text_to_int(const char *text, int least, int most, int *value)

@@ -16,6 +16,9 @@
  */
 size_t text_decode(const char *text, size_t size, uint32_t *character);
 
+/* The bytes of a character, at most four, to `to`, which gets no end mark; returns how many. */
+size_t text_encode(uint32_t character, char *to);
+
 /* How many bytes come before the first that is not ASCII, or in all. */
 size_t text_ascii_length(const char *text, size_t size);
 
@@ -28,6 +31,21 @@ bool text_character_is_clean(uint32_t character);
 
 /* Well-formed UTF-8 of clean characters alone. */
 bool text_is_clean(const char *text);
+
+/* How many characters of well-formed UTF-8 these bytes are. */
+int text_count(const char *text, size_t length);
+
+/* Is it one of the characters of the set? The end of a text never is, as it is for strchr. */
+bool text_is_one_of(char character, const char *set);
+
+/*
+ * The next sign of a key, a head or a word of a command that counts: letters, digits, and bytes
+ * that are not ASCII, capitals as small letters. 0 at the end.
+ */
+char text_key_next(const char **key);
+
+/* The same key but for case, blanks and punctuation: "USCF_ID", "uscf id", "USCF-ID". */
+bool text_key_is(const char *key, const char *typed);
 
 /*
  * A decimal number in [least, most], digits with at most one `-` in front, and nothing else;

@@ -41,7 +41,7 @@ static enum head_column rank_column(
 	const struct csv_grades *grades = &reading->entries.grades;
 
 	if (grades->rating)
-		return head_is(head, grades->rating)                  ? CSV_RATING
+		return text_key_is(head, grades->rating)              ? CSV_RATING
 			: column == CSV_GRADE || column == CSV_RATING ? CSV_GRADE
 								      : column;
 	return column == CSV_GRADE && !grades->conversion && !grades->apart ? CSV_RATING : column;
@@ -214,7 +214,7 @@ static enum status read_header(struct reading *reading)
 /* Without the apostrophe that lists are written with before what a spreadsheet takes for a formula. */
 static const char *plain_value(const char *value)
 {
-	return value[0] == '\'' && value[1] && strchr("=+-@", value[1]) ? value + 1 : value;
+	return value[0] == '\'' && text_is_one_of(value[1], "=+-@") ? value + 1 : value;
 }
 
 static enum status read_row(struct reading *reading)

@@ -66,26 +66,6 @@ static bool all_utf8(const char *bytes, size_t size)
 	}
 }
 
-static char *put_character(char *to, unsigned character)
-{
-	if (character < 0x80) {
-		*to++ = (char)character;
-	} else if (character < 0x800) {
-		*to++ = (char)(0xc0 | character >> 6);
-		*to++ = (char)(0x80 | (character & 0x3f));
-	} else {
-		if (character < 0x10000) {
-			*to++ = (char)(0xe0 | character >> 12);
-		} else {
-			*to++ = (char)(0xf0 | character >> 18);
-			*to++ = (char)(0x80 | (character >> 12 & 0x3f));
-		}
-		*to++ = (char)(0x80 | (character >> 6 & 0x3f));
-		*to++ = (char)(0x80 | (character & 0x3f));
-	}
-	return to;
-}
-
 static size_t from_cp1252(char *to, const char *bytes, size_t size)
 {
 	char *start = to;
@@ -95,7 +75,7 @@ static size_t from_cp1252(char *to, const char *bytes, size_t size)
 
 		if (character >= 0x80 && character < 0xa0)
 			character = cp1252[character - 0x80] ? cp1252[character - 0x80] : 0xfffd;
-		to = put_character(to, character);
+		to += text_encode(character, to);
 	}
 	return (size_t)(to - start);
 }
@@ -142,7 +122,7 @@ static size_t from_utf16(char *to, const char *bytes, size_t size, bool little)
 		}
 		if (character >= 0xd800 && character < 0xe000)
 			character = 0xfffd;
-		to = put_character(to, character);
+		to += text_encode(character, to);
 	}
 	return (size_t)(to - start);
 }

@@ -3,7 +3,9 @@
 
 #include <string.h>
 
+#include "core/date.h"
 #include "core/particulars/particular.h"
+#include "core/text.h"
 
 struct head_word {
 	const char *word;
@@ -236,54 +238,16 @@ static const struct {
 
 #define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
-static bool counts(char character)
-{
-	return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
-		(character >= '0' && character <= '9') || (character & 0x80);
-}
-
-/* The next sign of a head that counts, in lower case; 0 at the end. */
-static char next_sign(const char **head)
-{
-	char sign;
-
-	while (**head && !counts(**head))
-		++*head;
-	sign = **head;
-	if (sign)
-		++*head;
-	return sign >= 'A' && sign <= 'Z' ? (char)(sign - 'A' + 'a') : sign;
-}
-
-bool head_is(const char *head, const char *word)
-{
-	char sign;
-	bool any = false;
-
-	do {
-		sign = next_sign(&head);
-		if (sign != next_sign(&word))
-			return false;
-		any = any || sign;
-	} while (sign);
-	return any;
-}
-
 /* "OCT26": the ratings of that month in the single lists of FIDE. */
 static bool is_month(const char *head)
 {
-	static const char *const months[] = {
-		"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"};
 	char word[6];
 
 	for (size_t i = 0; i < sizeof(word); i++)
-		word[i] = next_sign(&head);
+		word[i] = text_key_next(&head);
 	if (word[5] || word[3] < '0' || word[3] > '9' || word[4] < '0' || word[4] > '9')
 		return false;
-	for (size_t i = 0; i < ARRAY_LEN(months); i++)
-		if (memcmp(word, months[i], 3) == 0)
-			return true;
-	return false;
+	return date_month(word, 3) > 0;
 }
 
 static const struct particular_field *find_particular(const char *head)
@@ -292,11 +256,11 @@ static const struct particular_field *find_particular(const char *head)
 	const struct particular_field *fields = particular_fields(&count);
 
 	for (size_t i = 0; i < ARRAY_LEN(particular_words); i++)
-		if (head_is(head, particular_words[i].word))
+		if (text_key_is(head, particular_words[i].word))
 			return particular_find(OF_PLAYER, particular_words[i].key);
 	for (int i = 0; i < count; i++)
 		if (fields[i].of == OF_PLAYER && !fields[i].column &&
-			(head_is(head, fields[i].key) || head_is(head, fields[i].name)))
+			(text_key_is(head, fields[i].key) || text_key_is(head, fields[i].name)))
 			return &fields[i];
 	return NULL;
 }
@@ -306,10 +270,10 @@ struct head head_find(const char *head)
 	const struct particular_field *field;
 
 	for (size_t i = 0; i < ARRAY_LEN(head_words); i++)
-		if (head_is(head, head_words[i].word))
+		if (text_key_is(head, head_words[i].word))
 			return (struct head){head_words[i].column, 0};
 	for (size_t i = 0; i < ARRAY_LEN(passed_over); i++)
-		if (head_is(head, passed_over[i]))
+		if (text_key_is(head, passed_over[i]))
 			return (struct head){CSV_PASSED_OVER, 0};
 	if (is_month(head))
 		return (struct head){CSV_RATING, 0};
@@ -331,7 +295,7 @@ bool head_may_be_rating(const char *head)
 		for (size_t i = 0; i < ARRAY_LEN(parts); i++) {
 			const char *at = head, *part = parts[i];
 
-			while (*part && next_sign(&at) == *part)
+			while (*part && text_key_next(&at) == *part)
 				part++;
 			if (!*part)
 				return true;
@@ -387,7 +351,7 @@ enum status head_map_read(const char *text, struct head_map *map, const struct r
 int head_map_find(const struct head_map *map, const char *head)
 {
 	for (int i = 0; i < map->count; i++)
-		if (head_is(head, map->pairs[i].head))
+		if (text_key_is(head, map->pairs[i].head))
 			return i;
 	return -1;
 }

@@ -46,12 +46,6 @@ struct head head_find(const char *head);
 /* Are the two the same column? One of particulars is the same as another of the same field alone. */
 bool head_same(struct head one, struct head other);
 
-/*
- * Is this head that word? Neither case counts, nor blanks and punctuation: "USCF_ID", "uscf id" and
- * "USCF ID" are the same.
- */
-bool head_is(const char *head, const char *word);
-
 /* Does the name of a column that is not known sound like one of ratings? */
 bool head_may_be_rating(const char *head);
 

@@ -68,7 +68,7 @@ static enum list_field field_of(const char *word)
 	const struct head head = head_find(word);
 
 	for (size_t i = 0; i < sizeof(other_ratings) / sizeof(other_ratings[0]); i++)
-		if (head_is(word, other_ratings[i].word))
+		if (text_key_is(word, other_ratings[i].word))
 			return other_ratings[i].field;
 	switch (head.column) {
 	case CSV_NAME:
@@ -182,9 +182,9 @@ static void put_value(struct listed *player, enum list_field field, const char *
 			put_text(player->federation, sizeof(player->federation), value);
 		break;
 	case FIELD_SEX:
-		player->sex = strchr("Mm", value[0]) && value[0] ? SEX_MALE
-			: strchr("FfWw", value[0]) && value[0]   ? SEX_FEMALE
-								 : SEX_UNKNOWN;
+		player->sex = text_is_one_of(value[0], "Mm") ? SEX_MALE
+			: text_is_one_of(value[0], "FfWw")   ? SEX_FEMALE
+							     : SEX_UNKNOWN;
 		break;
 	case FIELD_BORN:
 		put_date(player, player->born, value);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "formats/sheet_form.h"
 
 static const char separators[] = ",;\t|";
@@ -55,7 +56,7 @@ static enum status choose_separator(
 		text->at++;
 	}
 	if (text->end - text->at >= 5 && memcmp(text->at, "sep=", 4) == 0 &&
-		strchr(separators, text->at[4])) {
+		text_is_one_of(text->at[4], separators)) {
 		text->separator = text->at[4];
 		text->at += 5;
 		return STATUS_OK;

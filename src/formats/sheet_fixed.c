@@ -1,6 +1,7 @@
 /* Text in fixed columns, which begin where their heads do: the rating lists of FIDE. */
 #include <string.h>
 
+#include "core/text.h"
 #include "formats/sheet_form.h"
 
 static const char id_number[] = "id number";
@@ -81,7 +82,7 @@ static int shift_of(const struct sheet *sheet, const char *line, int length, int
 	for (int i = 0; i + 1 < sheet->ncolumns; i++) {
 		const int next = sheet->columns[i + 1].from;
 
-		if (!head_is(sheet->columns[i].head, "OTit"))
+		if (!text_key_is(sheet->columns[i].head, "OTit"))
 			continue;
 		*from = i + 1;
 		if (length <= sheet->header || next < 1 || line[next - 1] == ' ')

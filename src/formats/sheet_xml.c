@@ -1,6 +1,7 @@
 /* The XML list of FIDE: <player> elements with one element a field, read without a tree. */
 #include <string.h>
 
+#include "core/text.h"
 #include "formats/sheet_form.h"
 
 /* Elements, and the heads of the text lists that they become. */
@@ -44,7 +45,7 @@ bool xml_is(const char *bytes, size_t size)
 
 	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0)
 		bytes += 3;
-	while (bytes < end && strchr(" \t\r\n", *bytes))
+	while (bytes < end && text_is_one_of(*bytes, " \t\r\n"))
 		bytes++;
 	return bytes < end && *bytes == '<' &&
 		(find(bytes, end, "<playerslist") || find(bytes, end, player_begins));

@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/text.h"
 #include "core/vec.h"
 #include "formats/trf_read.h"
 
@@ -58,7 +59,7 @@ enum status trf_read_bonus(struct trf_reading *reading, const struct trf_line *l
 	const struct layout *layout = &layouts[0];
 	int match;
 
-	if (!strchr("WDLFHZ+- ", bonus.type))
+	if (!text_is_one_of(bonus.type, "WDLFHZ+- "))
 		return trf_unexpected(
 			line, 5, 5, "one of W D L F H Z + - or a blank", reading->report);
 	if (!fits(line, layout, &bonus.tenths))

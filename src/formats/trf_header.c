@@ -59,7 +59,7 @@ enum status trf_read_initial(struct trf_reading *reading, const struct trf_line 
 {
 	const char colour = trf_at(line, 5);
 
-	if (line->length != 5 || !strchr("WBwb", colour))
+	if (line->length != 5 || !text_is_one_of(colour, "WBwb"))
 		return trf_unexpected(line, 5, line->length, "W or B", reading->report);
 	reading->trf.initial = colour == 'W' || colour == 'w' ? COLOUR_WHITE : COLOUR_BLACK;
 	if (colour == 'w' || colour == 'b')

@@ -75,7 +75,7 @@ static enum status read_sex(
 		return STATUS_OK;
 	if (letter == 'm' || letter == 'M')
 		player->sex = SEX_MALE;
-	else if (strchr("wWfF", letter))
+	else if (text_is_one_of(letter, "wWfF"))
 		player->sex = SEX_FEMALE;
 	else if (letter != 'u' && letter != 'U')
 		return leave_out(reading, line, column, column, "m or w");

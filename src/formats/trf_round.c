@@ -80,9 +80,9 @@ static enum status check_bye(struct trf_reading *reading, const struct trf_line 
 				"a colour without an opponent was left out.");
 		return STATUS_OK;
 	}
-	if (strchr("+=-", entry->code))
+	if (text_is_one_of(entry->code, "+=-"))
 		return read_as_bye(reading, line, block, entry);
-	if (!strchr("HFUZ", entry->code))
+	if (!text_is_one_of(entry->code, "HFUZ"))
 		return trf_unexpected(line, block->result_at, (size_t)block->result_at,
 			"a bye: H F U or Z, since there is no opponent", reading->report);
 	return STATUS_OK;
@@ -108,7 +108,7 @@ static enum status understand(struct trf_reading *reading, const struct trf_line
 	entry->code = block->result;
 	if (entry->code >= 'a' && entry->code <= 'z')
 		entry->code = (char)(entry->code - 'a' + 'A');
-	if (strchr("WBsS", block->colour))
+	if (text_is_one_of(block->colour, "WBsS"))
 		status = trf_repair(reading, line->number, block->colour_at, NULL,
 			"\"%c\" was read as %c.", block->colour,
 			entry->colour == COLOUR_WHITE ? 'w' : 'b');

@@ -6,6 +6,8 @@
 #include <errno.h>
 #include <string.h>
 
+#include "core/text.h"
+
 struct csv_out {
 	const struct print_sink *sink;
 	bool failed; /* the sink's errno is in `reason` */
@@ -23,7 +25,7 @@ static void put(struct csv_out *out, const char *bytes, size_t size)
 /* A tab or a line end before a formula does not keep a spreadsheet from taking it for one. */
 static bool is_formula(const char *text)
 {
-	return *text && strchr("=+-@\t\r\n", *text);
+	return text_is_one_of(*text, "=+-@\t\r\n");
 }
 
 static void put_field(struct csv_out *out, const char *text)

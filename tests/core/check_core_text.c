@@ -34,6 +34,43 @@ START_TEST(names_of_all_scripts_are_clean)
 }
 END_TEST
 
+START_TEST(characters_are_written_as_they_are_read)
+{
+	for (uint32_t character = 1; character <= 0x10ffff; character++) {
+		char bytes[4];
+		uint32_t again = 0;
+
+		if (character >= 0xd800 && character <= 0xdfff)
+			continue;
+		const size_t length = text_encode(character, bytes);
+
+		if (text_decode(bytes, length, &again) != length || again != character)
+			ck_abort_msg("U+%04x is read as U+%04x", character, again);
+	}
+}
+END_TEST
+
+START_TEST(the_end_of_a_text_is_in_no_set)
+{
+	ck_assert(text_is_one_of('.', ":."));
+	ck_assert(!text_is_one_of(',', ":."));
+	ck_assert(!text_is_one_of('\0', ":."));
+	ck_assert(!text_is_one_of('x', ""));
+}
+END_TEST
+
+START_TEST(keys_are_the_same_but_for_case_and_punctuation)
+{
+	ck_assert(text_key_is("us-id", "US ID"));
+	ck_assert(text_key_is("us-id", " u_s.i/d "));
+	ck_assert(!text_key_is("us-id", "us-id2"));
+	ck_assert(!text_key_is("us-id", "us-i"));
+	ck_assert(!text_key_is("", ""));
+	ck_assert(!text_key_is("-", "."));
+	ck_assert(!text_key_is("cafe", "café"));
+}
+END_TEST
+
 static const char *const unclean_texts[] = {
 	"a\tb", /* C0 */
 	"a\nb",
@@ -414,6 +451,9 @@ int main(void)
 	tcase_add_loop_test(
 		text, controls_and_broken_bytes_are_not_clean, 0, ARRAY_LEN(unclean_texts));
 	tcase_add_test(text, decoding_reads_every_character);
+	tcase_add_test(text, characters_are_written_as_they_are_read);
+	tcase_add_test(text, the_end_of_a_text_is_in_no_set);
+	tcase_add_test(text, keys_are_the_same_but_for_case_and_punctuation);
 	tcase_add_test(text, numbers_are_read_in_their_range);
 	tcase_add_test(text, a_line_is_put_together);
 	tcase_add_test(text, a_line_is_cut_between_characters);

@@ -12,6 +12,7 @@
 #include "app/trf/header.h"
 #include "app/words/words.h"
 #include "core/particulars/tempo.h"
+#include "core/text.h"
 
 /* Is the field one of the event's or of this section's? Rounds that it has not have no day. */
 static bool is_listed(const struct particular_field *field, int rounds)
@@ -133,7 +134,7 @@ int settings_find(const struct app *app, const char *key)
 
 	for (int i = 0; i < count; i++) {
 		settings_at(app, i, &setting);
-		if (particular_key_is(setting.key, key))
+		if (text_key_is(setting.key, key))
 			return i;
 	}
 	return -1;

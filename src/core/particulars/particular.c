@@ -48,8 +48,10 @@ static void put_choice(struct line *line, const char *pattern, int n)
 	char word[32] = "";
 	size_t length;
 
-	for (; n > 1 && *pattern; n--)
-		pattern += strcspn(pattern, "|") + 1;
+	for (; n > 1 && *pattern; n--) {
+		pattern += strcspn(pattern, "|");
+		pattern += *pattern == '|';
+	}
 	length = strcspn(pattern, "|");
 	memcpy(word, pattern, length < sizeof(word) ? length : sizeof(word) - 1);
 	line_text(line, word);

@@ -100,9 +100,6 @@ const struct particular_field *particular_field(enum particular_id id);
 /* The field of a key, case and blanks aside; NULL: there is none such of these. */
 const struct particular_field *particular_find(enum particular_of of, const char *key);
 
-/* Is it this key as somebody has typed it, case, blanks, hyphens and low lines aside? */
-bool particular_key_is(const char *key, const char *typed);
-
 /* The column of its row in which a field is kept; NULL: it has a row of its own. */
 const struct record_field *particular_column(const struct particular_field *field);
 

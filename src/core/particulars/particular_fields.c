@@ -1,7 +1,7 @@
 /* The table of particulars: which there are, and what each of them holds. */
 #include "core/particulars/particular.h"
 
-#include <string.h>
+#include "core/text.h"
 
 static const char when[] = "2026-03-07 19:30";
 
@@ -169,35 +169,10 @@ const struct particular_field *particular_field(enum particular_id id)
 	return NULL;
 }
 
-/* The next letter of a key, in lower case; blanks and hyphens are none. 0 at the end. */
-static char next_letter(const char **key)
-{
-	char letter;
-
-	while (**key == ' ' || **key == '-' || **key == '_')
-		++*key;
-	letter = **key;
-	if (letter)
-		++*key;
-	return letter >= 'A' && letter <= 'Z' ? (char)(letter - 'A' + 'a') : letter;
-}
-
-bool particular_key_is(const char *key, const char *typed)
-{
-	char letter;
-
-	do {
-		letter = next_letter(&key);
-		if (letter != next_letter(&typed))
-			return false;
-	} while (letter);
-	return true;
-}
-
 const struct particular_field *particular_find(enum particular_of of, const char *key)
 {
 	for (int i = 0; i < FIELDS; i++)
-		if (fields[i].of == of && particular_key_is(fields[i].key, key))
+		if (fields[i].of == of && text_key_is(fields[i].key, key))
 			return &fields[i];
 	return NULL;
 }

@@ -204,7 +204,7 @@ static void take_second(struct reader *reader, unsigned char byte)
 		begin(reader, READER_CSI, silent);
 	} else if (byte == 'O') {
 		begin(reader, READER_SS3, silent);
-	} else if (strchr("PX]^_", byte) && byte) {
+	} else if (text_is_one_of((char)byte, "PX]^_")) {
 		begin(reader, READER_STRING, true);
 	} else {
 		begin(reader, READER_FOREIGN, true);
