@@ -1,5 +1,6 @@
 /* Particulars: found by key, kept as they are to be, set and taken away. */
 #include <check.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/particulars/particular.h"
@@ -123,6 +124,73 @@ START_TEST(a_text_is_kept_as_its_kind_has_it)
 }
 END_TEST
 
+/* A time that ends with its hours has nothing behind them to look at. */
+START_TEST(a_text_is_read_no_further_than_its_end)
+{
+	static const char *const texts[] = {"2026-03-07 9", "2026-03-07 19",
+		"2026-03-07 19:", "2026-03-07 19:3", "2026-03-07 19."};
+	const struct particular_field *field = particular_find(OF_SECTION, "round-1");
+	char kept[PARTICULAR_SIZE];
+
+	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
+		const size_t size = strlen(texts[i]) + 1;
+		/* as long as it is, for the tools that watch memory; and digits behind it */
+		char *alone = malloc(size), behind[64];
+
+		ck_assert_ptr_nonnull(alone);
+		memcpy(alone, texts[i], size);
+		memset(behind, 0, sizeof(behind));
+		memcpy(behind, texts[i], size);
+		memcpy(behind + size, "30", 3);
+		ck_assert_int_eq(particular_take(field, alone, kept, NULL), STATUS_BAD_INPUT);
+		ck_assert_int_eq(particular_take(field, behind, kept, NULL), STATUS_BAD_INPUT);
+		free(alone);
+	}
+}
+END_TEST
+
+/* What is counted in characters is said in characters, and what is counted in bytes in bytes. */
+START_TEST(a_long_text_is_refused_for_what_is_too_long)
+{
+	static const struct {
+		enum particular_of of;
+		const char *key, *letter;
+		int count;
+		const char *why; /* behind the text; NULL: it is taken */
+	} cases[] = {
+		{OF_EVENT, "deputies", "x", 200, NULL},
+		{OF_EVENT, "deputies", "x", 201, "...\" is longer than 200 characters."},
+		{OF_EVENT, "deputies", "x", 255, "...\" is longer than 200 characters."},
+		{OF_EVENT, "deputies", "x", 900, "...\" is longer than 200 characters."},
+		{OF_EVENT, "deputies", "é", 127, NULL},
+		{OF_EVENT, "deputies", "é", 128,
+			"...\" takes more than 255 bytes; an accented letter takes two."},
+		{OF_EVENT, "deputies", "é", 201, "...\" is longer than 200 characters."},
+		{OF_EVENT, "name", "é", 63, NULL},
+		{OF_EVENT, "name", "é", 64,
+			"...\" takes more than 127 bytes; an accented letter takes two."},
+		{OF_SECTION, "letter", "é", 3, "\"ééé\" is longer than 2 characters."},
+	};
+	char text[2048], kept[PARTICULAR_SIZE];
+	struct error error;
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		const struct particular_field *field = particular_find(cases[i].of, cases[i].key);
+
+		strcpy(text, " ");
+		for (int n = 0; n < cases[i].count; n++)
+			strcat(text, cases[i].letter);
+		strcat(text, "  ");
+		ck_assert_int_eq(particular_take(field, text, kept, &error),
+			cases[i].why ? STATUS_BAD_INPUT : STATUS_OK);
+		if (cases[i].why)
+			ck_assert_ptr_nonnull(strstr(error.text, cases[i].why));
+		else
+			ck_assert_uint_eq(strlen(kept), strlen(text) - 3);
+	}
+}
+END_TEST
+
 /* What is printed may be typed again, and nothing changes. */
 START_TEST(columns_and_rows_are_read_alike)
 {
@@ -206,6 +274,8 @@ int main(void)
 	tcase_add_test(tcase, a_key_is_found_as_people_type_it);
 	tcase_add_test(tcase, a_text_is_kept_clean_or_refused);
 	tcase_add_test(tcase, a_text_is_kept_as_its_kind_has_it);
+	tcase_add_test(tcase, a_text_is_read_no_further_than_its_end);
+	tcase_add_test(tcase, a_long_text_is_refused_for_what_is_too_long);
 	tcase_add_test(tcase, columns_and_rows_are_read_alike);
 	tcase_add_test(tcase, what_is_put_is_read_and_what_is_empty_goes);
 	return suite_run("core_particular", tcase, NULL);

@@ -31,13 +31,30 @@ static void put_choices(struct line *line, const char *pattern)
 	line_text(line, ".");
 }
 
-static void put_reason(struct line *line, const struct particular_field *field)
+/* How many bytes there is room for. */
+static size_t room_of(const struct particular_field *field)
+{
+	const struct record_field *column = particular_column(field);
+
+	return (column && column->size > 0 ? column->size : PARTICULAR_SIZE) - 1;
+}
+
+static void put_length(
+	struct line *line, const struct particular_field *field, const char *text, size_t length)
+{
+	const bool characters = text_count(text, length) > field->most;
+
+	line_text(line, characters ? "is longer than " : "takes more than ");
+	line_int(line, characters ? field->most : (int)room_of(field));
+	line_text(line, characters ? " characters." : " bytes; an accented letter takes two.");
+}
+
+static void put_reason(
+	struct line *line, const struct particular_field *field, const char *text, size_t length)
 {
 	switch (field->kind) {
 	case PARTICULAR_TEXT:
-		line_text(line, "is longer than ");
-		line_int(line, field->most);
-		line_text(line, " characters.");
+		put_length(line, field, text, length);
 		return;
 	case PARTICULAR_NUMBER:
 		put_range(line, field);
@@ -65,8 +82,21 @@ static void put_reason(struct line *line, const struct particular_field *field)
 	}
 }
 
+/* As much of it as a sentence has room for. */
+static void put_head(struct line *line, const char *text, size_t length)
+{
+	char head[61];
+	struct line cut;
+
+	line_init(&cut, head, length < sizeof(head) ? length + 1 : sizeof(head));
+	line_text(&cut, text);
+	line_text(line, head);
+	line_text(line, length < sizeof(head) ? "" : "...");
+}
+
+/* `length` bytes of the text; what follows them is blanks. */
 static enum status refuse(
-	const struct particular_field *field, const char *text, struct error *error)
+	const struct particular_field *field, const char *text, size_t length, struct error *error)
 {
 	struct line line;
 
@@ -80,31 +110,10 @@ static enum status refuse(
 		return STATUS_BAD_INPUT;
 	}
 	line_text(&line, ": \"");
-	if (strlen(text) <= 60) {
-		line_text(&line, text);
-	} else {
-		char head[61];
-		struct line cut;
-
-		line_init(&cut, head, sizeof(head));
-		line_text(&cut, text);
-		line_text(&line, head);
-		line_text(&line, "...");
-	}
+	put_head(&line, text, length);
 	line_text(&line, "\" ");
-	put_reason(&line, field);
+	put_reason(&line, field, text, length);
 	return STATUS_BAD_INPUT;
-}
-
-static int characters_of(const char *text)
-{
-	uint32_t character;
-	int count = 0;
-
-	for (size_t length; (length = text_decode(text, strlen(text), &character)) > 0;
-		text += length)
-		count++;
-	return count;
 }
 
 static bool is_digit(char c)
@@ -133,7 +142,7 @@ static bool find_time(const char *text, size_t *length, char time[6])
 	const char *last = strrchr(text, ' '), *at = last ? last + 1 : text;
 	size_t hours = strspn(at, "0123456789");
 
-	if (!last || hours < 1 || hours > 2 || !strchr(":.", at[hours]) ||
+	if (!last || hours < 1 || hours > 2 || !text_is_one_of(at[hours], ":.") ||
 		!is_digit(at[hours + 1]) || !is_digit(at[hours + 2]) || at[hours + 3])
 		return false;
 	memcpy(time, "00:00", 6);
@@ -192,7 +201,7 @@ static bool take_money(char *text)
 	strcpy(amount + whole, ".00");
 	at += whole;
 	if (*at) {
-		part = strchr(".,", *at) ? strspn(at + 1, "0123456789") : 0;
+		part = text_is_one_of(*at, ".,") ? strspn(at + 1, "0123456789") : 0;
 		if (part < 1 || part > 2 || at[1 + part])
 			return false;
 		memcpy(amount + whole + 1, at + 1, part);
@@ -242,19 +251,12 @@ static bool take_number(const struct particular_field *field, char *text)
 	return true;
 }
 
-/* Has the column of a row room for the text? */
-static bool fits_column(const struct particular_field *field, const char *text)
-{
-	const struct record_field *column = particular_column(field);
-
-	return !column || column->size == 0 || strlen(text) < column->size;
-}
-
 static bool take_kind(const struct particular_field *field, char *text)
 {
 	switch (field->kind) {
 	case PARTICULAR_TEXT:
-		return characters_of(text) <= field->most && fits_column(field, text);
+		return text_count(text, strlen(text)) <= field->most &&
+			strlen(text) <= room_of(field);
 	case PARTICULAR_NUMBER:
 		return take_number(field, text);
 	case PARTICULAR_DAY:
@@ -283,14 +285,11 @@ enum status particular_take(const struct particular_field *field, const char *te
 	while (length > 0 && text[blanks + length - 1] == ' ')
 		length--;
 	if (length >= PARTICULAR_SIZE || !text_is_clean(text))
-		return refuse(field, text, error);
+		return refuse(field, text + blanks, length, error);
 	memset(trimmed, 0, sizeof(trimmed));
 	memcpy(trimmed, text + blanks, length);
-	if (length > 0 && !take_kind(field, trimmed)) {
-		memset(trimmed, 0, sizeof(trimmed));
-		memcpy(trimmed, text + blanks, length);
-		return refuse(field, trimmed, error);
-	}
+	if (length > 0 && !take_kind(field, trimmed))
+		return refuse(field, text + blanks, length, error);
 	memcpy(kept, trimmed, strlen(trimmed) + 1);
 	return STATUS_OK;
 }
