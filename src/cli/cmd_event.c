@@ -131,9 +131,13 @@ static int set(const struct args *args, struct app *app)
 	const int code = set_keys(args, app, false, orders);
 
 	for (int i = 0; code == EXIT_DONE && i < args->count - 2 && !args_has(args, "json"); i++) {
+		const int at = settings_find(app, orders[i].key);
 		struct setting setting;
 
-		settings_at(app, orders[i].at, &setting);
+		/* a round that is no more has no day */
+		if (at < 0)
+			continue;
+		settings_at(app, at, &setting);
 		print_setting(app, &setting);
 	}
 	return code;
@@ -171,7 +175,8 @@ const struct command command_event = {
 		"FIDE, the ECF or US Chess lacks, and what looks odd. KEY= without a value takes it away; a setting of the rule\n"
 		"book is as usual then. Everything may change at any time and goes into the journal; but what numbers the players\n"
 		"until round 1 is published. Where a published draw would have been another one, it stays as it is, is judged\n"
-		"by what held then, and the change wants a reason. Under a proposal that would be another one it is refused.\n"
+		"by what held then, and the change wants a reason, as does one of the tie-breaks once round 1 is published. Under\n"
+		"a proposal that would be another one it is refused.\n"
 		"Keys of the event as a whole (name, place ...) need no --section.\n",
 	.least = 1,
 	.most = 2 + KEYS_MOST,

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/standings/set_ties.h"
+#include "app/settings/settings.h"
 #include "app/standings/working_words.h"
 #include "app/trf/event.h"
 #include "cli/cli.h"
@@ -21,11 +21,16 @@
 /* Those asked for are to be those of the event from now on. */
 static int keep_setting(const struct args *args, struct app *app)
 {
-	const struct app_ties asked = {args_value(args, "tie-breaks"),
-		args_value(args, "tie-break-rules"), args_value(args, "reason")};
+	static const char *const keys[] = {"tie-breaks", "tie-break-rules"};
+	struct setting_order orders[2];
 	struct error error;
+	int count = 0;
 
-	if (app_set_ties(app, &asked, &error) != STATUS_OK)
+	for (int i = 0; i < 2; i++)
+		if (args_has(args, keys[i]))
+			orders[count++] =
+				(struct setting_order){keys[i], args_value(args, keys[i])};
+	if (app_set(app, orders, count, args_value(args, "reason"), &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	return EXIT_DONE;
 }

@@ -92,7 +92,11 @@ static int tell(int code, const char *file, const char *text)
 
 int cli_fail(const char *file, const struct error *error)
 {
-	return tell(cli_exit_code(error->code), file, error->text);
+	const int code = cli_exit_code(error->code);
+
+	if (error->code == STATUS_REASON)
+		return cli_say(code, file, "%s (--reason TEXT)", error->text);
+	return tell(code, file, error->text);
 }
 
 int cli_say(int code, const char *file, const char *format, ...)

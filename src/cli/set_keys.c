@@ -66,6 +66,7 @@ static int read_order(const struct args *args, const struct app *app, const char
 {
 	struct setting setting;
 	char key[KEY_SIZE];
+	int at;
 
 	if (!key_of(word, key))
 		return cli_usage(args->command,
@@ -73,10 +74,11 @@ static int read_order(const struct args *args, const struct app *app, const char
 			word);
 	order->text = word + strlen(key) + 1;
 	/* in the keys of the whole event that is the event's */
-	order->at = settings_find(app, of_section && !strcmp(key, "name") ? "section" : key);
-	if (order->at < 0)
+	at = settings_find(app, of_section && !strcmp(key, "name") ? "section" : key);
+	if (at < 0)
 		return no_key(args, app, of_section, key);
-	settings_at(app, order->at, &setting);
+	settings_at(app, at, &setting);
+	order->key = setting.key;
 	if (of_section && setting.group == SETTING_OF_EVENT)
 		return cli_usage(args->command,
 			"%s is what all sections share: drawboard event EVENT set %s=...", key,
@@ -116,13 +118,8 @@ int set_keys(const struct args *args, struct app *app, bool of_section,
 		code = read_order(args, app, args->words[i + 2], of_section, &orders[i]);
 	if (code != EXIT_DONE)
 		return code;
-	switch (app_set(app, orders, count, args_value(args, "reason"), &error)) {
-	case STATUS_OK:
-		cli_done("the change is in the event.");
-		return EXIT_DONE;
-	case STATUS_REASON:
-		return cli_say(EXIT_CHECK, args->words[0], "%s (--reason TEXT)", error.text);
-	default:
+	if (app_set(app, orders, count, args_value(args, "reason"), &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
-	}
+	cli_done("the change is in the event.");
+	return EXIT_DONE;
 }

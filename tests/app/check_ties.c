@@ -228,7 +228,7 @@ START_TEST(what_is_no_tie_break_is_refused_with_those_that_are)
 	order_fails("BH:MP", "between teams");
 	order_fails("WINWINWINWINWINWINWINWINWINWINWINWIN", "a short code");
 	order_fails("BH,BH/C1,BH/C2,BH/C3,BH/C4,BH/C5,BH/C6,BH/C7,BH/C8,BH/C9,SB,DE,PS,WIN,WON,REP",
-		"room for 14");
+		"room for points and 15");
 }
 END_TEST
 

@@ -156,6 +156,47 @@ START_TEST(a_line_in_another_form_is_kept_until_it_is_changed)
 }
 END_TEST
 
+/* A line of days has more than the section's rounds need: one day changed leaves the others. */
+START_TEST(another_day_leaves_those_of_the_other_rounds)
+{
+	char days[600];
+	const char *told;
+
+	snprintf(days, sizeof(days),
+		"012 Club Open\r\n022 Exeter\r\n132%88s26/03/07  26/03/08  26/03/14  26/03/15\r\n062 2\r\n142 2\r\n"
+		"001    1      Adams, A                          2000                             1.0    1     2 w 1\r\n"
+		"001    2      Brown, B                          1900                             0.0    2     1 b 0\r\n",
+		"");
+	cli_write("in.trf", days);
+	CLI_OK("import", "e.drw", "in.trf", "--system", "caa");
+	CLI_OK("rounds", "e.drw", "4");
+	CLI_OK("event", "e.drw", "set", "round-3=2026-04-01", "round-1=2026-03-06");
+	told = CLI_OK("event", "e.drw")->out;
+	cli_has(told, "round-1                 2026-03-06");
+	cli_has(told, "round-2                 2026-03-08");
+	cli_has(told, "round-3                 2026-04-01");
+	cli_has(told, "round-4                 2026-03-15");
+}
+END_TEST
+
+/* Another number of rounds moves the settings in the list. */
+START_TEST(what_was_set_is_printed_and_no_other_key)
+{
+	event_made();
+	ck_assert_str_eq(CLI_OK("event", "e.drw", "set", "rounds=5", "clubs=2")->out,
+		"rounds                  5\nclubs                   2\n");
+	cli_says(3, CLI_CODE(3, "event", "e.drw", "set", "bye=0.5", "Bye=1"), "bye is given twice");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	cli_says(1, CLI_CODE(1, "event", "e.drw", "set", "tie-breaks=SB"),
+		"goes into the journal. (--reason TEXT)");
+	cli_says(1, CLI_CODE(1, "section", "e.drw", "set", "tie-breaks=SB"),
+		"goes into the journal. (--reason TEXT)");
+	CLI_OK("section", "e.drw", "set", "tie-breaks=SB", "--reason", "as announced");
+	cli_has(CLI_OK("event", "e.drw")->out, "tie-breaks              SB\n");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("event");
@@ -167,5 +208,7 @@ int main(void)
 	tcase_add_test(tcase, a_player_has_fields_by_their_keys);
 	tcase_add_test(tcase, a_report_gives_and_takes_particulars);
 	tcase_add_test(tcase, a_line_in_another_form_is_kept_until_it_is_changed);
+	tcase_add_test(tcase, another_day_leaves_those_of_the_other_rounds);
+	tcase_add_test(tcase, what_was_set_is_printed_and_no_other_key);
 	return cli_run_suite("cli event", tcase);
 }

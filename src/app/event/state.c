@@ -47,8 +47,7 @@ static int draw_lot(void)
 	return draw_number() & 1 ? COLOUR_BLACK : COLOUR_WHITE;
 }
 
-/* That of the players of equal grade, for rule books that have one, when the settings name none. */
-static bool draw_rank_lot(const char *system, char *options, size_t size)
+bool state_draw_rank_lot(const char *system, char *options, size_t size)
 {
 	const struct pairing_book *book = pairing_book_find(system);
 	const int option = pairing_book_option(book, RANK_LOT);
@@ -91,7 +90,8 @@ enum status state_new_section(
 		!set_text(section->as.section.options, OPTIONS_SIZE,
 			what->options ? what->options : "") ||
 		(what->rank_lot &&
-			!draw_rank_lot(what->system, section->as.section.options, OPTIONS_SIZE)))
+			!state_draw_rank_lot(
+				what->system, section->as.section.options, OPTIONS_SIZE)))
 		return app_fail(
 			error, STATUS_BAD_INPUT, "The options of the rule book are too long.");
 	return options_check(what->system, section->as.section.options, error);

@@ -48,6 +48,12 @@ enum status app_try(struct app *app, app_build build, const void *what, struct e
 enum status state_new_section(
 	const struct app_new *what, struct record *section, struct error *error);
 
+/*
+ * For a rule book whose equal grades stand by lot, where the options name none: draw one and add it.
+ * False: there is no room.
+ */
+bool state_draw_rank_lot(const char *system, char *options, size_t size);
+
 /* The first section of an open file; the store is closed if that fails. */
 enum status app_open_with(struct store *store, struct app **app, struct error *error);
 

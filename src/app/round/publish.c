@@ -1,9 +1,10 @@
-/* Publish the draw on the board, and take a published one back. */
+/* Publish the draw on the board, with a reason where it wants one. */
 #include "config.h"
 
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/reason.h"
 #include "app/event/state.h"
 #include "app/round/propose.h"
 #include "app/trial/best_draw.h"
@@ -11,7 +12,6 @@
 #include "core/game.h"
 #include "core/history.h"
 #include "core/vocabulary.h"
-#include "core/text.h"
 
 enum { NAMED = 3 };
 
@@ -224,15 +224,6 @@ enum status app_needs_reason(struct app *app, bool *needs, struct error *error)
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-static enum status check_reason(const char *reason, struct error *error)
-{
-	if (text_is_clean(reason) && strlen(reason) < NAME_SIZE)
-		return STATUS_OK;
-	return app_fail(error, STATUS_BAD_INPUT,
-		"A reason is UTF-8 text without control characters of at most %d bytes.",
-		NAME_SIZE - 1);
-}
-
 static enum status put_marks(const struct app *app, int round, struct action *action)
 {
 	struct record *rows;
@@ -273,8 +264,7 @@ static enum status put_published(const struct app *app, const struct position *p
 /* Is this an answer to what is asked? */
 static bool is_reason(const char *reason, enum need needed)
 {
-	return needed == NEED_NONE || (needed == NEED_ANSWER && reason) ||
-		(reason && reason[strspn(reason, " ")]);
+	return needed == NEED_NONE || (needed == NEED_ANSWER && reason) || reason_is_given(reason);
 }
 
 /* What goes into the file: an empty reason is told as one. */
@@ -282,7 +272,7 @@ static const char *kept_reason(const char *reason, const struct asked *asked)
 {
 	if (asked->need == NEED_NONE)
 		return "";
-	return reason[strspn(reason, " ")] ? reason : asked->otherwise;
+	return reason_is_given(reason) ? reason : asked->otherwise;
 }
 
 struct publish_order {
@@ -322,8 +312,8 @@ static enum status build_publish(
 		status = check_seen(position, order->seen, error);
 	if (status == STATUS_OK)
 		status = propose_check_somebody(app, position, error);
-	if (status == STATUS_OK && reason)
-		status = check_reason(reason, error);
+	if (status == STATUS_OK)
+		status = reason_check(reason, NAME_SIZE - 1, error);
 	if (status != STATUS_OK)
 		return status;
 	status = need_reason(app, position, &asked);

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "app/event/later_drafts.h"
+#include "app/event/reason.h"
 #include "app/position/position.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
-#include "core/text.h"
 
 struct unpublish_order {
 	const char *reason;
@@ -24,17 +24,13 @@ static bool has_result(const struct record *row)
 enum status unpublish_check_reason(
 	const struct app *app, int round, const char *reason, struct error *error)
 {
-	const char *text = reason ? reason : "";
+	const enum status status = reason_check(reason, REASON_MOST, error);
 
-	if (!text_is_clean(text) || strlen(text) > UNPUBLISH_REASON_MOST)
-		return app_fail(error, STATUS_BAD_INPUT,
-			"A reason is UTF-8 text without control characters of at most %d bytes.",
-			UNPUBLISH_REASON_MOST);
-	if (!text[strspn(text, " ")])
+	if (status == STATUS_OK && !reason_is_given(reason))
 		return app_fail(error, STATUS_REFUSED,
 			"Say why %s %d is taken back: the reason is kept in the journal.",
 			vocabulary_of(app_event(app), app->section)->round_small, round);
-	return STATUS_OK;
+	return status;
 }
 
 int app_unpublish_drops(const struct app *app)
@@ -58,7 +54,7 @@ void unpublish_label(
 			gone > 0 ? " and" : " with",
 			vocabulary_of(app_event(app), app->section)->round_small, draft);
 	/* the reason is kept whole; what went with the draw is in the entry itself */
-	if (strlen(results) + strlen(later) + strlen(reason) > UNPUBLISH_REASON_MOST)
+	if (strlen(results) + strlen(later) + strlen(reason) > REASON_MOST)
 		results[0] = later[0] = '\0';
 	words_put(label, LABEL_SIZE, "%s %d taken back%s%s: %s",
 		vocabulary_of(app_event(app), app->section)->round, round, results, later, reason);

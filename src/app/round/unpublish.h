@@ -4,9 +4,6 @@
 
 #include "app/event/state.h"
 
-/* Bytes of a reason that the journal keeps whole behind "Evening 60 taken back: ". */
-enum { UNPUBLISH_REASON_MOST = 96 };
-
 /* Is it a reason that can be kept? NULL and blanks are none: STATUS_REFUSED with the sentence. */
 enum status unpublish_check_reason(
 	const struct app *app, int round, const char *reason, struct error *error);

@@ -74,7 +74,8 @@ static enum status change_system(struct changing *changing, const char *text)
 	changing->renumbers = true;
 	memset(changing->row.system, 0, sizeof(changing->row.system));
 	words_put(changing->row.system, sizeof(changing->row.system), "%s", text);
-	return options_check(text, "", changing->error);
+	state_draw_rank_lot(text, changing->row.options, sizeof(changing->row.options));
+	return options_check(text, changing->row.options, changing->error);
 }
 
 static void show_lot(

@@ -6,13 +6,15 @@
 
 #include "app/event/options.h"
 #include "app/event/ranking.h"
+#include "app/event/reason.h"
 #include "app/section/change.h"
 #include "app/settings/place.h"
+#include "app/settings/ties.h"
 #include "app/trf/header.h"
 #include "app/words/words.h"
 #include "core/letters.h"
-#include "core/vocabulary.h"
 #include "core/text.h"
+#include "core/vocabulary.h"
 
 struct set_order {
 	const struct setting_order *orders;
@@ -47,6 +49,8 @@ static enum status set_field(
 	char kept[PARTICULAR_SIZE];
 	enum status status = particular_take(field, text, kept, changing->error);
 
+	if (status == STATUS_OK && field->id == SECTION_TIE_BREAKS && kept[0])
+		status = ties_take(changing, kept);
 	if (status == STATUS_OK && !of_event)
 		status = section_check_value(changing->app, field, kept, changing->error);
 	if (status != STATUS_OK)
@@ -60,7 +64,8 @@ static enum status set_field(
 		changing->row = row.as.section;
 		return STATUS_OK;
 	}
-	status = trf_header_forget(event, field->id, changing->action);
+	status = trf_header_forget(
+		event, of_event ? 0 : changing->row.id, field->id, changing->action);
 	if (status == STATUS_OK)
 		status = particular_put(changing->action, event, of_event ? 0 : changing->row.id, 0,
 			field->id, kept);
@@ -90,8 +95,13 @@ static enum status set_option(struct changing *changing, int option, const char 
 
 static enum status set_one(struct changing *changing, const struct setting_order *order)
 {
-	const struct setting_place place = settings_place(changing->app, order->at);
+	const int at = settings_find(changing->app, order->key);
+	struct setting_place place;
 
+	if (at < 0)
+		return app_fail(changing->error, STATUS_NOT_FOUND,
+			"There is no setting %.40s here.", order->key);
+	place = settings_place(changing->app, at);
 	if (place.field)
 		return set_field(changing, place.field, order->text);
 	return place.draws ? place.draws->change(changing, order->text)
@@ -132,6 +142,18 @@ static enum status renumber(const struct event *changed, int section, struct act
 	return status;
 }
 
+/* A proposal is of the players by the numbers that they had. */
+static enum status check_numbers(const struct changing *changing, const struct action *second)
+{
+	const struct event *event = app_event(changing->app);
+
+	if (second->count == 0 || app_round_state(event, changing->row.id, 1) == ROUND_LAID_OUT)
+		return STATUS_OK;
+	return app_fail(changing->error, STATUS_REFUSED,
+		"%s 1 is proposed, and the players would be numbered anew: take the proposal back first.",
+		vocabulary_of(event, changing->row.id)->round);
+}
+
 static enum status renumber_after(const struct changing *changing)
 {
 	const struct event *event = app_event(changing->app);
@@ -143,13 +165,17 @@ static enum status renumber_after(const struct changing *changing)
 		return STATUS_OK;
 	status = event_copy(event, &changed);
 	if (status != STATUS_OK)
-		return status;
+		return app_fail_plain(changing->error, status);
 	action_init(&second);
 	status = action_apply(changing->action, &changed);
 	if (status == STATUS_OK)
 		status = renumber(&changed, changing->row.id, &second);
-	if (status == STATUS_OK)
-		status = merge(changing->action, event, &second);
+	if (status != STATUS_OK)
+		app_fail_plain(changing->error, status);
+	else
+		status = check_numbers(changing, &second);
+	if (status == STATUS_OK && merge(changing->action, event, &second) != STATUS_OK)
+		status = app_fail_plain(changing->error, STATUS_NO_MEMORY);
 	action_done(&second);
 	event_done(&changed);
 	return status;
@@ -166,13 +192,12 @@ static void label(const struct app *app, const struct set_order *order, char tex
 	words_put(text, size, "Event: ");
 	for (int i = 0; i < order->count && order->count > 1; i++) {
 		used = strlen(text);
-		settings_at(app, order->orders[i].at, &setting);
-		words_put(text + used, size - used, "%s%s", i ? ", " : "", setting.key);
+		words_put(text + used, size - used, "%s%s", i ? ", " : "", order->orders[i].key);
 	}
 	if (order->count == 1) {
 		const char *new = order->orders[0].text;
 
-		settings_at(app, order->orders[0].at, &setting);
+		settings_at(app, settings_find(app, order->orders[0].key), &setting);
 		words_put(text, size, "%s: %.40s%s%.40s", setting.name, new[0] ? new : "taken away",
 			new[0] && setting.text[0] ? ", not " : "", new[0] ? setting.text : "");
 	}
@@ -185,7 +210,7 @@ static void label(const struct app *app, const struct set_order *order, char tex
 static enum status check_draws(
 	struct app *app, const struct set_order *order, struct action *action, struct error *error)
 {
-	const bool reasoned = order->reason && order->reason[0];
+	const bool reasoned = reason_is_given(order->reason);
 	const char *round = vocabulary_of(app_event(app), app->section)->round;
 	int published, draft;
 	enum status status = change_alters(app, action, reasoned, &published, &draft, error);
@@ -220,17 +245,30 @@ static enum status finish(struct changing *changing, const struct set_order *ord
 	const struct record row = {.kind = RECORD_SECTION, .as.section = changing->row};
 	enum status status = action_put(changing->action, event, &row);
 
-	if (status == STATUS_OK)
-		status = renumber_after(changing);
 	if (status != STATUS_OK)
 		return app_fail_plain(changing->error, status);
+	status = renumber_after(changing);
+	if (status != STATUS_OK)
+		return status;
 	label(changing->app, order, changing->action->label);
-	return changes_draws(changing)
+	status = ties_check_reason(changing, order->reason);
+	return status == STATUS_OK && changes_draws(changing)
 		? check_draws(changing->app, order, changing->action, changing->error)
-		: STATUS_OK;
+		: status;
 }
 
-enum { REASON_MOST = 96 };
+/* Of two values for one key it would be a guess which was meant. */
+static enum status check_keys(const struct set_order *order, struct error *error)
+{
+	for (int i = 0; i < order->count; i++)
+		for (int k = 0; k < i; k++)
+			if (text_key_is(order->orders[i].key, order->orders[k].key))
+				return app_fail(error, STATUS_BAD_INPUT,
+					"%.40s is given twice: \"%.40s\" and \"%.40s\".",
+					order->orders[i].key, order->orders[k].text,
+					order->orders[i].text);
+	return STATUS_OK;
+}
 
 static enum status build_set(
 	struct app *app, const void *what, struct action *action, struct error *error)
@@ -238,12 +276,10 @@ static enum status build_set(
 	const struct set_order *order = what;
 	struct changing changing = {
 		app, action, *event_section(app_event(app), app->section), false, error};
-	enum status status = STATUS_OK;
+	enum status status = reason_check(order->reason, REASON_MOST, error);
 
-	if (order->reason && (!text_is_clean(order->reason) || strlen(order->reason) > REASON_MOST))
-		return app_fail(error, STATUS_BAD_INPUT,
-			"A reason is UTF-8 text without control characters of at most %d bytes.",
-			REASON_MOST);
+	if (status == STATUS_OK)
+		status = check_keys(order, error);
 	for (int i = 0; status == STATUS_OK && i < order->count; i++)
 		status = set_one(&changing, &order->orders[i]);
 	return status == STATUS_OK ? finish(&changing, order) : status;
@@ -259,10 +295,9 @@ enum status app_set(struct app *app, const struct setting_order *orders, int cou
 
 enum status app_set_rounds(struct app *app, int rounds, const char *reason, struct error *error)
 {
-	struct setting_order order = {.at = settings_find(app, "rounds")};
 	char text[16];
+	const struct setting_order order = {"rounds", text};
 
 	words_put(text, sizeof(text), "%d", rounds);
-	order.text = text;
 	return app_set(app, &order, 1, reason, error);
 }

@@ -32,14 +32,14 @@ void settings_at(const struct app *app, int i, struct setting *setting);
 int settings_find(const struct app *app, const char *key);
 
 struct setting_order {
-	int at;           /* settings_find */
+	const char *key;  /* as in the list, or as typed */
 	const char *text; /* as typed; "": nothing is known, or the usual value */
 };
 
 /*
  * All of them as one action. Where a published draw would have been another one with them, it wants
  * a reason (NULL or "": none): STATUS_REASON; it stays as it is, and is judged by what held when it
- * was drawn. Refused where the proposed draw of the round on the board would be another one.
+ * was drawn. So does a change of the tie-breaks once round 1 is published. Refused where the proposed draw of the round on the board would be another one.
  */
 enum status app_set(struct app *app, const struct setting_order *orders, int count,
 	const char *reason, struct error *error);

@@ -68,7 +68,9 @@ static int join_line(const struct record *rows, int count, char line[LINE_SIZE],
 
 	*whole = true;
 	line[0] = '\0';
-	for (; parts < count && rows[parts].as.kept.number == rows[0].as.kept.number; parts++) {
+	for (; parts < count && rows[parts].as.kept.section == rows[0].as.kept.section &&
+		rows[parts].as.kept.number == rows[0].as.kept.number;
+		parts++) {
 		const char *text = rows[parts].as.kept.text;
 
 		if (used + strlen(text) >= LINE_SIZE) {
@@ -305,20 +307,65 @@ enum status trf_header_export(const struct event *event, int section, struct trf
 	return status;
 }
 
+/* The days that are known by the line alone, also of rounds that the section may come to have. */
+static enum status save_days(
+	const struct event *event, int section, const char *line, struct action *action)
+{
+	enum status status = STATUS_OK;
+	char kept[PARTICULAR_SIZE];
+
+	for (int round = 1; status == STATUS_OK && round <= ROUNDS_MOST; round++) {
+		const enum particular_id id = (enum particular_id)(SECTION_ROUND + round);
+
+		if (!event_particular(event, section, 0, id)[0] && read_day(line, round, kept))
+			status = particular_put(action, event, section, 0, id, kept);
+	}
+	return status;
+}
+
+/* Has an earlier setting of the same action taken the line away? */
+static bool is_gone(const struct action *action, const struct record *part)
+{
+	const struct record_key key = record_key_of(part);
+
+	for (int i = 0; i < action->count; i++) {
+		const struct record_key other = edit_key(&action->edits[i]);
+
+		if (record_key_compare(&key, &other) == 0)
+			return true;
+	}
+	return false;
+}
+
+static enum status remove_parts(
+	const struct event *event, const struct record *parts, int count, struct action *action)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		status = action_remove(action, event, record_key_of(&parts[i]));
+	return status;
+}
+
 enum status trf_header_forget(
-	const struct event *event, enum particular_id id, struct action *action)
+	const struct event *event, int section, enum particular_id id, struct action *action)
 {
 	const struct header *header = header_of_field(id);
 	int count;
-	const struct record *kept = event_range(event, RECORD_KEPT, 0, 0, &count);
+	const struct record *kept = event_range(event, RECORD_KEPT, section, 0, &count);
 	enum status status = STATUS_OK;
-	bool gone = false;
 
-	for (int i = 0; header && status == STATUS_OK && i < count; i++) {
-		if (kept[i].as.kept.part == 1)
-			gone = is_line_of(header, kept[i].as.kept.text);
-		if (gone)
-			status = action_remove(action, event, record_key_of(&kept[i]));
+	for (int i = 0, parts; header && status == STATUS_OK && i < count; i += parts) {
+		char line[LINE_SIZE];
+		bool whole;
+
+		parts = join_line(kept + i, count - i, line, &whole);
+		if (!is_line_of(header, line) || is_gone(action, &kept[i]))
+			continue;
+		if (header->id == SECTION_ROUND && whole)
+			status = save_days(event, section, line, action);
+		if (status == STATUS_OK)
+			status = remove_parts(event, kept + i, parts, action);
 	}
 	return status;
 }

@@ -17,9 +17,12 @@ enum status trf_header_import(int section, struct event *event);
 /* Add the lines of what the event knows to those of a report, but where one is kept. */
 enum status trf_header_export(const struct event *event, int section, struct trf *trf, int *room);
 
-/* The field is changed by somebody: lines that were kept do not hold any more. */
+/*
+ * The field is changed by somebody, that of a section or (0) of all: lines that were kept do not
+ * hold any more. What else such a line says, the days of other rounds, becomes particulars.
+ */
 enum status trf_header_forget(
-	const struct event *event, enum particular_id id, struct action *action);
+	const struct event *event, int section, enum particular_id id, struct action *action);
 
 /* event_field, of a kept line where nothing else is known. */
 const char *trf_header_field(const struct event *event, int section,

@@ -50,11 +50,9 @@ static enum status put_particular(
 static enum status keep_order(const struct ties_order *order, int section, struct event *event)
 {
 	const struct ties_order usual = ties_usual_order(event_section(event, section)->system);
-	const bool with_points = !ties_points_first(order) || order->count == 1;
 	char text[TIES_ORDER_SIZE];
 
-	if (ties_order_equal(order, &usual) ||
-		!ties_order_text(order, with_points, text, sizeof(text)))
+	if (ties_order_equal(order, &usual) || !ties_order_typed(order, text, sizeof(text)))
 		return STATUS_OK;
 	return put_particular(event, section, SECTION_TIE_BREAKS, text);
 }
@@ -80,7 +78,7 @@ enum status trf_ties_keep(const struct trf *trf, int section, struct event *even
 enum status trf_ties_say(const struct event *event, int section, struct trf *trf, int *room)
 {
 	const struct ties_setting setting = ties_setting_of(event, section);
-	const bool with_points = !ties_points_first(&setting.order) || setting.order.count == 1;
+	const bool with_points = ties_names_points(&setting.order);
 	char text[TIES_ORDER_SIZE], line[TIES_ORDER_SIZE + 8];
 	enum status status = STATUS_OK;
 

@@ -146,21 +146,13 @@ const char *ties_word(const struct tie_break *of, char word[TIES_WORD_SIZE])
 	return word;
 }
 
-const char *ties_report_word(const struct tie_break *of, char word[TIES_WORD_SIZE])
+bool ties_names_points(const struct ties_order *order)
 {
-	struct line line;
-
-	line_init(&line, word, TIES_WORD_SIZE);
-	write_word(of, true, &line);
-	return word;
+	return order->count < 2 || order->of[0].code != TIES_PTS;
 }
 
-bool ties_points_first(const struct ties_order *order)
-{
-	return order->count > 0 && order->of[0].code == TIES_PTS;
-}
-
-bool ties_order_text(const struct ties_order *order, bool with_points, char *text, size_t size)
+static bool write_order(
+	const struct ties_order *order, bool with_points, bool in_report, char *text, size_t size)
 {
 	struct line line;
 	bool first = true;
@@ -171,10 +163,20 @@ bool ties_order_text(const struct ties_order *order, bool with_points, char *tex
 			continue;
 		if (!first)
 			line_text(&line, ",");
-		write_word(&order->of[i], true, &line);
+		write_word(&order->of[i], in_report, &line);
 		first = false;
 	}
 	return !line.cut;
+}
+
+bool ties_order_text(const struct ties_order *order, bool with_points, char *text, size_t size)
+{
+	return write_order(order, with_points, true, text, size);
+}
+
+bool ties_order_typed(const struct ties_order *order, char *text, size_t size)
+{
+	return write_order(order, ties_names_points(order), false, text, size);
 }
 
 bool ties_order_equal(const struct ties_order *a, const struct ties_order *b)

@@ -76,7 +76,7 @@ struct tie_break {
 	int unrated; /* 0: it is not said what an unrated player counts */
 };
 
-enum { TIES_MOST = 16, TIES_WORD_SIZE = 32, TIES_ORDER_SIZE = 240 };
+enum { TIES_MOST = 16 /* with points */, TIES_WORD_SIZE = 32, TIES_ORDER_SIZE = 240 };
 
 struct ties_order {
 	struct tie_break of[TIES_MOST];
@@ -90,15 +90,17 @@ struct ties_order {
  */
 enum status ties_order_parse(const char *text, struct ties_order *order, struct error *error);
 
-/* "BH/C1" into buffer, returned: as people write it, in a report with OTHER_ where it belongs. */
+/* "BH/C1" into buffer, returned: as people write it. */
 const char *ties_word(const struct tie_break *of, char word[TIES_WORD_SIZE]);
-const char *ties_report_word(const struct tie_break *of, char word[TIES_WORD_SIZE]);
 
 /* The order as a report has it behind 202 (points first, left out) or 212; false: it does not fit. */
 bool ties_order_text(const struct ties_order *order, bool with_points, char *text, size_t size);
 
-/* Do points come first? Then 202 can say the order. */
-bool ties_points_first(const struct ties_order *order);
+/* The order as people type it, "BH/C1,SOS"; false: it does not fit. */
+bool ties_order_typed(const struct ties_order *order, char *text, size_t size);
+
+/* Points do not stand first, or alone: the order must name them, and 202 cannot say it. */
+bool ties_names_points(const struct ties_order *order);
 
 /* The same code with the same modifiers? */
 bool ties_same(const struct tie_break *a, const struct tie_break *b);

@@ -283,8 +283,8 @@ static enum status add(struct ties_order *order, const struct tie_break *of, str
 			return fail_list(
 				"A tie-break that stands twice in the list decides nothing the second time.",
 				error);
-	if (order->count + 1 >= TIES_MOST)
-		return fail_list("An order has room for 14 tie-breaks.", error);
+	if (order->count + !has_points(order) >= TIES_MOST)
+		return fail_list("An order has room for points and 15 tie-breaks.", error);
 	order->of[order->count++] = *of;
 	return STATUS_OK;
 }

@@ -171,15 +171,10 @@ static enum status set_player_field(struct tui *tui, const struct asked *asked, 
 static enum status set_field(
 	struct tui *tui, const struct asked *asked, const char *reason, struct error *error)
 {
-	const struct setting_order order = {settings_find(tui->app, asked->key), asked->text};
+	const struct setting_order order = {asked->key, asked->text};
 
 	if (asked->pin)
 		return set_player_field(tui, asked, error);
-	if (order.at < 0) {
-		error->code = STATUS_NOT_FOUND;
-		snprintf(error->text, sizeof(error->text), "There is no such setting any more.");
-		return STATUS_NOT_FOUND;
-	}
 	return app_set(tui->app, &order, 1, reason, error);
 }
 
