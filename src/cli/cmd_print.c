@@ -28,6 +28,7 @@ static const print_list lists[] = {
 
 enum {
 	LISTS = sizeof(lists) / sizeof(lists[0]),
+	NAMES = 1,
 	STANDINGS = 2,
 	FIXTURES = 3,
 	PROTEST = 4,
@@ -138,6 +139,23 @@ static int print_box(const struct args *args, struct app *app, int round,
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
 }
 
+/* The list at the door, of all sections. */
+static int print_all_names(
+	const struct args *args, struct app *app, const struct print_style *style)
+{
+	struct print_memory text = {0};
+	struct print_sink sink = print_sink_memory(&text);
+	struct error error;
+	int code = EXIT_DONE;
+
+	if (print_door(app_event(app), style, &sink, &error) != STATUS_OK)
+		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE)
+		code = deliver(args, app, "all-names", DELIVER_ALL_SECTIONS, &text);
+	print_memory_done(&text);
+	return code;
+}
+
 static int print_round(
 	const struct args *args, struct app *app, int list, const struct print_style *style)
 {
@@ -163,6 +181,21 @@ static int print_round(
 	return code;
 }
 
+/* --all is of the list by names alone, and of all sections, each in its own round. */
+static int check_all(const struct args *args, int list)
+{
+	if (!args_has(args, "all"))
+		return EXIT_DONE;
+	if (list != NAMES)
+		return cli_usage(args->command, "--all goes with names.");
+	if (args->section)
+		return cli_usage(args->command, "--all is of all sections: --section is of one.");
+	if (args_has(args, "round"))
+		return cli_usage(args->command,
+			"--all has each section in its last published round: --round is of one.");
+	return EXIT_DONE;
+}
+
 static int run(const struct args *args)
 {
 	struct print_style style = {0};
@@ -171,14 +204,19 @@ static int run(const struct args *args)
 
 	if (list == LISTS)
 		return EXIT_USAGE;
-	code = deliver_style(args, &style, list != PROTEST && list != DATA);
+	code = check_all(args, list);
+	if (code == EXIT_DONE)
+		code = deliver_style(args, &style, list != PROTEST && list != DATA);
 	if (code == EXIT_DONE && list != FIXTURES && list != PROTEST && args_has(args, "player"))
 		code = cli_usage(args->command, "--player goes with fixtures and protest.");
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
+	if (code == EXIT_DONE && !args_has(args, "all"))
+		code = cli_require_section(args, app);
 	if (code != EXIT_DONE)
 		return code;
-	code = print_round(args, app, list, &style);
+	code = args_has(args, "all") ? print_all_names(args, app, &style)
+				     : print_round(args, app, list, &style);
 	app_close(app);
 	return code;
 }
@@ -186,7 +224,7 @@ static int run(const struct args *args)
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|standings|players|groups|fixtures|protest|data [--round N] [--player NAME] [-o FILE] [--printer NAME]",
+		"EVENT boards|names|standings|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [-o FILE] [--printer NAME]",
 	.summary =
 		"Print the board list, the list by names, the standings, the players or the fixtures",
 	.help = "To standard output, to a file (CSV if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"
@@ -194,15 +232,19 @@ const struct command command_print = {
 		"of a club season are whom everybody, or one player, has still to meet. protest is half a page on the\n"
 		"board of one player (--player): his card, his score group, the steps to the board, what others would have\n"
 		"cost, and the SHA-256 of the data of the draw, which are what `data` prints. groups is the pairing box of a\n"
-		"round, drawn or not: score, White seekers, Black seekers, points, and their sum.\n",
+		"round, drawn or not: score, White seekers, Black seekers, points, and their sum. names --all is the list at\n"
+		"the door: everybody of all sections in one alphabet, with section, board, colour and opponent, each section\n"
+		"in its last published round.\n",
 	.least = 2,
 	.most = 2,
+	.all_sections = true,
 	.run = run,
 	.options =
 		{
 			{"round", 'r', "N",
 				"the round; else the one on the board, or the last complete one",
 				false},
+			{"all", 0, NULL, "names of all sections in one list", false},
 			{"player", 0, "NAME",
 				"the fixtures of this player alone; or whose board is in question",
 				false},

@@ -66,9 +66,14 @@ static int to_printer(const struct args *args, const struct app *app, const char
 		app_section_behind(app_event(app), app_section(app), behind);
 		app_section_file(app_event(app), app_section(app), of_section);
 	}
-	snprintf(title, sizeof(title), "Round %d%s: %s", round, behind, name);
-	snprintf(
-		keep, sizeof(keep), "%.900s%s-round%d-%s", args->words[0], of_section, round, name);
+	if (round == DELIVER_ALL_SECTIONS) {
+		snprintf(title, sizeof(title), "All sections: %s", name);
+		snprintf(keep, sizeof(keep), "%.900s-%s", args->words[0], name);
+	} else {
+		snprintf(title, sizeof(title), "Round %d%s: %s", round, behind, name);
+		snprintf(keep, sizeof(keep), "%.900s%s-round%d-%s", args->words[0], of_section,
+			round, name);
+	}
 	job.text = text->bytes;
 	job.size = text->size;
 	if (spool_print(&job, &result, &error) != STATUS_OK) {

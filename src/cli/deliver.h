@@ -17,6 +17,9 @@ int deliver_check_ending(const struct args *args, const char *what, bool table);
  */
 int deliver_style(const struct args *args, struct print_style *style, bool table);
 
+/* In place of a round: of the rounds of all sections. */
+enum { DELIVER_ALL_SECTIONS = -1 };
+
 /*
  * Write the text as the options say; `name` is the list and `round` its round, for the printer's
  * title, which names the section as well where --section does.

@@ -30,12 +30,34 @@ void list_add_left(struct table *table, const struct player *player, int through
 		table_cell(table, player_has_left(player, through) ? "withdrawn" : "");
 }
 
-enum status list_begin(
-	struct table *table, const struct event *event, int section, struct error *error)
+static const char *event_name(const struct event *event)
 {
 	const struct record_key key = {RECORD_EVENT, {1}};
 	const struct record *record = event_find(event, key);
-	const char *name = record ? record->as.event.name : "";
+
+	return record ? record->as.event.name : "";
+}
+
+void list_event_name(struct table *table, const struct event *event)
+{
+	snprintf(table->event, sizeof(table->event), "%s", event_name(event));
+}
+
+const char *list_section(const struct event *event, int section, char buffer[NAME_SIZE])
+{
+	const struct section *row = event_section(event, section);
+
+	if (row && row->name[0])
+		snprintf(buffer, NAME_SIZE, "%s", row->name);
+	else
+		snprintf(buffer, NAME_SIZE, "Section %d", section);
+	return buffer;
+}
+
+enum status list_begin(
+	struct table *table, const struct event *event, int section, struct error *error)
+{
+	const char *name = event_name(event);
 	const struct section *part = event_section(event, section);
 
 	if (!part) {

@@ -9,6 +9,12 @@
 enum status list_begin(
 	struct table *table, const struct event *event, int section, struct error *error);
 
+/* The event alone, for a list of all its sections. */
+void list_event_name(struct table *table, const struct event *event);
+
+/* The name of a section; "Section 2" where it has none. Returns buffer. */
+const char *list_section(const struct event *event, int section, char buffer[NAME_SIZE]);
+
 /* Write the table and release it. */
 enum status list_finish(struct table *table, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);

@@ -43,6 +43,14 @@ enum status print_names(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
+ * The list at the door: everybody of all sections in one alphabet, with section, board, colour and
+ * opponent, each section in its last published round. A section without one is named in the note.
+ * STATUS_REFUSED: none has one.
+ */
+enum status print_door(const struct event *event, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
+
+/*
  * The pairing box: a row a score group, with the numbers of its White seekers, of those who have had
  * no colour where there are any, of its Black seekers, and their points; below them the sum, and
  * whether it is what there is to be had.

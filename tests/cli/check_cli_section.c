@@ -93,6 +93,30 @@ START_TEST(names_letters_and_boards_are_of_one_section)
 }
 END_TEST
 
+START_TEST(one_list_of_names_is_of_all_sections)
+{
+	congress();
+	cli_says(1, cli_run("print", "c.drw", "names", "--all", NULL),
+		"No section has a published round yet.");
+	CLI_OK("section", "c.drw", "split", "Minor", "--below", "1900", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	cli_has(CLI_OK("print", "c.drw", "names", "--all")->out, "Not published yet: Major, Minor");
+	CLI_OK("pair", "c.drw", "--section", "Minor");
+	CLI_OK("publish", "c.drw", "--section", "Minor");
+	cli_has(CLI_OK("print", "c.drw", "names", "--all")->out,
+		"Drew     Open         2  White   Brown\nEdwards  Minor        1  ");
+	CLI_OK("print", "c.drw", "names", "--all", "-o", "door.csv");
+	cli_has(cli_read("door.csv"), "Name,PIN,Section,Round,Board,Colour,Opponent");
+	cli_says(2, cli_run("print", "c.drw", "boards", "--all", NULL), "--all goes with names.");
+	cli_says(2, cli_run("print", "c.drw", "names", "--all", "--section", "Open", NULL),
+		"--all is of all sections: --section is of one.");
+	cli_says(2, cli_run("print", "c.drw", "names", "--all", "--round", "1", NULL),
+		"--all has each section in its last published round");
+	cli_says(2, cli_run("print", "c.drw", "names", NULL), "The event has several sections");
+}
+END_TEST
+
 START_TEST(a_section_is_split_and_merged_before_round_1)
 {
 	congress();
@@ -290,6 +314,7 @@ int main(void)
 	tcase_add_test(tcase, a_section_is_named_where_there_are_several);
 	tcase_add_test(tcase, a_section_is_found_by_letter_name_and_beginning);
 	tcase_add_test(tcase, names_letters_and_boards_are_of_one_section);
+	tcase_add_test(tcase, one_list_of_names_is_of_all_sections);
 	tcase_add_test(tcase, a_section_is_split_and_merged_before_round_1);
 	tcase_add_test(tcase, a_player_goes_over_with_all_that_is_known);
 	tcase_add_test(tcase, a_player_goes_over_between_rounds);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "support/event/guide_event.h"
+#include "support/fault/whole_file.h"
 #include "support/pty/board_screen.h"
 #include "support/pty/cli_run.h"
 
@@ -126,6 +127,57 @@ START_TEST(lists_and_questions_name_their_section)
 }
 END_TEST
 
+/* A file that was written beside the event. */
+static const char *written(const char *name)
+{
+	char path[400];
+
+	snprintf(path, sizeof(path), "%.*s/%s", (int)(strrchr(event, '/') - event), event, name);
+	return whole_file(path, NULL);
+}
+
+/* The list at the door hangs out once a round is published, and goes with all the others. */
+START_TEST(the_list_at_the_door_is_of_all_sections)
+{
+	struct pty *pty;
+
+	congress();
+	CLI_OK("section", event, "remove", "--section", "Minor");
+	pty = board_start(event, 24, 80);
+	pty_send(pty, "w");
+	pty_expect(pty, "a all three");
+	pty_escape(pty);
+	CLI_OK("undo", event, "--event");
+	pty_expect_row(pty, 0, "[Open] | Minor");
+	pty_escape(pty);
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "[Minor]");
+	pty_send(pty, "p");
+	pty_expect(pty, "proposed");
+	pty_send(pty, "P\r");
+	pty_expect(pty, "published");
+	pty_send(pty, "w");
+	pty_expect(pty, "d names of all sections");
+	pty_expect(pty, "a all four");
+	pty_send(pty, "d");
+	pty_expect(pty, "Names of all sections: where to?");
+	pty_send(pty, "f");
+	pty_expect(pty, "congress-all-names.txt");
+	pty_send(pty, "\r");
+	pty_expect(pty, "Written: ");
+	cli_has(written("congress-all-names.txt"), "Ash");
+	cli_has(written("congress-all-names.txt"), "Low, Len");
+	pty_send(pty, "waf");
+	pty_expect(pty, "congress-all-names.txt?");
+	pty_expect(pty, " Enter writes them  Esc or any other key does not                Ctrl-G");
+	pty_send(pty, "\r");
+	pty_expect_gone(pty, "Enter writes them");
+	cli_has(written("congress-all-names.txt"), "Ash");
+	cli_has(written("congress-Minor-1-names.txt"), "Ash");
+	pty_free(pty);
+}
+END_TEST
+
 /* What is typed for a section that another desk removes does not go into the next one. */
 START_TEST(what_was_typed_for_a_removed_section_is_put_aside)
 {
@@ -211,6 +263,7 @@ int main(void)
 	tcase_add_test(tcase, each_takes_back_its_own);
 	tcase_add_test(tcase, what_is_the_events_is_undone_on_its_line);
 	tcase_add_test(tcase, lists_and_questions_name_their_section);
+	tcase_add_test(tcase, the_list_at_the_door_is_of_all_sections);
 	tcase_add_test(tcase, what_was_typed_for_a_removed_section_is_put_aside);
 	tcase_add_test(tcase, on_a_line_that_is_begun_the_keys_are_characters);
 	return board_run("tui_sections", tcase);

@@ -27,6 +27,9 @@ enum { PROTESTED = '!', PROTEST_CELLS = 80, ALL_LISTS = 'a', AS_LAST = '\r' };
 /* A path that is proposed: the event's, cut at 90, section, round, list. */
 enum { PATH_ROOM = 160 };
 
+/* Lists that are written at once. */
+enum { PAPERS_MOST = 5 };
+
 /* What the questions are about: the list by its letter, and whose protest. */
 struct paper {
 	char list;
@@ -73,6 +76,7 @@ static const char *paper_name(char paper)
 	return paper == 'b'          ? "boards"
 		: paper == 'n'       ? "names"
 		: paper == 'f'       ? "fixtures"
+		: paper == 'd'       ? "all-names"
 		: paper == 'g'       ? "groups"
 		: paper == PROTESTED ? "protest"
 				     : "standings";
@@ -83,9 +87,28 @@ static const char *section_behind(const struct tui *tui, char text[SECTION_BEHIN
 	return app_section_behind(tui_event(tui), app_section(tui->app), text);
 }
 
-/* The lists for the wall, by their letters; only a club season has fixtures. */
+/* Is there a list at the door: has one of several sections a published round? */
+static bool has_door(const struct tui *tui)
+{
+	const int sections = event_sections(tui_event(tui));
+	bool any = false;
+
+	for (int i = 0; sections > 1 && !any && i < sections; i++) {
+		const struct section_state state = app_section_state(tui->app, i);
+
+		any = state.round > 1 || state.state >= ROUND_PUBLISHED;
+	}
+	return any;
+}
+
+/*
+ * The lists for the wall, by their letters; only a club season has fixtures, only several sections
+ * have the list at the door.
+ */
 static const char *papers(const struct tui *tui)
 {
+	if (has_door(tui))
+		return tui_is_season(tui) ? "bnsfd" : "bnsd";
 	return tui_is_season(tui) ? "bnsf" : "bns";
 }
 
@@ -131,6 +154,8 @@ static enum status compose(struct tui *tui, const struct paper *paper, bool csv,
 		return compose_protest(tui, paper->pin, sink, error);
 	if (paper->list == 'g')
 		return compose_groups(tui, &style, sink, error);
+	if (paper->list == 'd')
+		return print_door(event, &style, sink, error);
 	if (paper->list == 'n')
 		return print_names(event, section, round, &style, sink, error);
 	if (paper->list == 'f')
@@ -189,7 +214,9 @@ static void default_path(const struct tui *tui, const struct paper *paper, char 
 	app_section_file(tui_event(tui), app_section(tui->app), of_section);
 	if (length > 90)
 		length = 90;
-	if (round_of(tui, paper) == 0) /* nothing is played yet */
+	if (paper->list == 'd') /* of no section, and of a round each */
+		snprintf(text, size, "%.*s-%s.txt", (int)length, path, paper_name(paper->list));
+	else if (round_of(tui, paper) == 0) /* nothing is played yet */
 		snprintf(text, size, "%.*s%s-%s.txt", (int)length, path, of_section,
 			paper_name(paper->list));
 	else if (paper->list == PROTESTED) /* two of a round do not overwrite each other */
@@ -212,11 +239,15 @@ static enum status print_list(struct tui *tui, const struct paper *paper, const 
 	*result = (struct spool_result){.kept = ""};
 	default_path(tui, paper, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
-	snprintf(title, sizeof(title), "%s%s %d%s: %s", round_of(tui, paper) == 0 ? "Before " : "",
-		round_of(tui, paper) == 0 ? tui_vocabulary(tui)->round_small
-					  : tui_vocabulary(tui)->round,
-		round_of(tui, paper) == 0 ? 1 : round_of(tui, paper), section_behind(tui, behind),
-		paper_name(paper->list));
+	if (paper->list == 'd')
+		snprintf(title, sizeof(title), "All sections: %s", paper_name(paper->list));
+	else
+		snprintf(title, sizeof(title), "%s%s %d%s: %s",
+			round_of(tui, paper) == 0 ? "Before " : "",
+			round_of(tui, paper) == 0 ? tui_vocabulary(tui)->round_small
+						  : tui_vocabulary(tui)->round,
+			round_of(tui, paper) == 0 ? 1 : round_of(tui, paper),
+			section_behind(tui, behind), paper_name(paper->list));
 	if (status == STATUS_OK) {
 		struct spool_job job = {.printer = printer,
 			.title = title,
@@ -257,7 +288,7 @@ static void add_name(char *names, size_t size, const char *name)
 /* Each list in turn, in a file of its own name. The first that fails ends it. */
 static void write_all(struct tui *tui)
 {
-	char path[PATH_ROOM], names[4 * PATH_ROOM] = "";
+	char path[PATH_ROOM], names[PAPERS_MOST * PATH_ROOM] = "";
 
 	for (const char *letter = papers(tui); *letter; letter++) {
 		const struct paper paper = {.list = *letter};
@@ -327,7 +358,7 @@ static void ask_file(struct tui *tui, const struct paper *paper)
 
 static void ask_all_files(struct tui *tui)
 {
-	char path[PATH_ROOM], names[4 * sizeof(path)] = "";
+	char path[PATH_ROOM], names[PAPERS_MOST * sizeof(path)] = "";
 
 	for (const char *letter = papers(tui); *letter; letter++) {
 		const struct paper one = {.list = *letter}, *paper = &one;
@@ -389,6 +420,10 @@ static void ask_paper(struct tui *tui, char letter)
 	const int round = round_of(tui, &paper);
 	char what[80 + SECTION_BEHIND_SIZE], behind[SECTION_BEHIND_SIZE];
 
+	if (letter == 'd') {
+		ask_where(tui, &paper, "Names of all sections");
+		return;
+	}
 	snprintf(what, sizeof(what), "%s %s %d%s",
 		letter == 'b'                   ? "Boards of"
 			: letter == 'n'         ? "Names of"
@@ -429,6 +464,7 @@ static const char *again(const struct tui *tui, char text[48])
 void paper_ask(struct tui *tui)
 {
 	char last[48], behind[SECTION_BEHIND_SIZE];
+	const char *door = has_door(tui) ? "   d names of all sections" : "";
 
 	/* what is on the screen is what is meant */
 	if (tui->view->id == VIEW_STANDINGS) {
@@ -437,12 +473,13 @@ void paper_ask(struct tui *tui)
 	}
 	if (tui_is_season(tui))
 		ask_key(tui, on_which,
-			"Which list of evening %d%s?\nb by boards   n by names   s the table   f fixtures   a all%s   Esc none",
-			paper_round(tui), section_behind(tui, behind), again(tui, last));
+			"Which list of evening %d%s?\nb by boards   n by names   s the table   f fixtures%s   a all%s   Esc none",
+			paper_round(tui), section_behind(tui, behind), door, again(tui, last));
 	else
 		ask_key(tui, on_which,
-			"Which list of round %d%s?\nb by boards   n by names   s standings   a all three   g score groups%s   Esc none",
-			paper_round(tui), section_behind(tui, behind), again(tui, last));
+			"Which list of round %d%s?\nb by boards   n by names   s standings%s   a all %s   g score groups%s   Esc none",
+			paper_round(tui), section_behind(tui, behind), door,
+			*door ? "four" : "three", again(tui, last));
 }
 
 void paper_protest(struct tui *tui, int pin)
