@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "board/round_cell.h"
 #include "core/fit.h"
 #include "core/game.h"
+#include "core/round_cell.h"
 #include "core/season.h"
 
 enum { LABEL_CELLS = 9, NAME_CELLS = 25, COLUMN_CELLS = 3 };

@@ -119,7 +119,10 @@ void cli_next(const struct args *args, const char *command, const char *rest);
  * code after a message; also where there are several, none is named, and the command means one.
  */
 int cli_open(const struct args *args, struct app **app);
-/* EXIT_DONE where --section names one or there is only one; else say so and which there are. */
+/*
+ * EXIT_DONE where --section names one or there is only one; else say so and which there are, and
+ * close the event.
+ */
 int cli_require_section(const struct args *args, struct app *app);
 /*
  * The same of an event, or of a report (--system, --set) that is looked at as one; undrawn: of which

@@ -9,232 +9,406 @@
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "core/season.h"
+#include "core/text.h"
 
-typedef enum status (*print_list)(const struct event *, int, int, const struct print_style *,
-	const struct print_sink *, struct error *);
-
-/* Of no round. */
-static enum status list_players(const struct event *event, int section, int round,
-	const struct print_style *style, const struct print_sink *sink, struct error *error)
-{
-	(void)round;
-	return print_players(event, section, style, sink, error);
-}
-
-static const char *const names[] = {
-	"boards", "names", "standings", "fixtures", "protest", "data", "groups", "players"};
-static const print_list lists[] = {
-	print_boards, print_names, print_standings, NULL, NULL, NULL, NULL, list_players};
-
-enum {
-	LISTS = sizeof(lists) / sizeof(lists[0]),
-	NAMES = 1,
-	STANDINGS = 2,
-	FIXTURES = 3,
-	PROTEST = 4,
-	DATA = 5,
-	GROUPS = 6,
-	PLAYERS = 7
+/* What is asked for, once it is understood. */
+struct asked {
+	const struct args *args;
+	struct app *app;
+	int round, pin; /* pin 0: everybody */
+	int by;         /* place of the word behind --by in the words of the list; -1: none */
+	int best;
+	struct print_bands bands;
+	const struct print_style *style;
+	struct print_memory *text;
+	struct print_sink sink;
 };
 
-/* LISTS after a message. */
-static int find_list(const struct args *args)
-{
-	const char *near;
-	int i = 0;
+typedef enum status compose(struct asked *asked, struct error *error);
 
-	while (i < LISTS && strcmp(args->words[1], names[i]) != 0)
-		i++;
-	if (i < LISTS)
-		return i;
-	near = suggest(args->words[1], names, LISTS);
-	cli_usage(args->command, "there is no list \"%s\"; %s%s.", args->words[1],
-		near ? "did you mean "
-		     : "it is boards, names, standings, players, groups, fixtures, protest or data",
-		near ? near : "");
-	return LISTS;
+static enum status boards(struct asked *asked, struct error *error)
+{
+	return print_boards(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->style, &asked->sink, error);
 }
 
-/* The round to print: the draft on the board when nothing else is asked for and it has boards. */
-static int find_round(const struct args *args, const struct app *app, int list, int *round)
+static enum status names(struct asked *asked, struct error *error)
 {
-	int boards;
+	if (args_has(asked->args, "all"))
+		return print_door(app_event(asked->app), asked->style, &asked->sink, error);
+	return print_names(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->style, &asked->sink, error);
+}
 
-	*round = app_round(app);
-	if (list == PLAYERS && args_has(args, "round"))
-		return cli_usage(args->command, "the list of players is of no round.");
-	if (list == PLAYERS)
-		return EXIT_DONE;
-	if (list == GROUPS)
-		return cli_asked_round(args, app, round);
-	if (list == STANDINGS)
-		return cli_standings_round(args, app, round);
-	if (list == FIXTURES && !args_has(args, "round")) {
-		*round = app_evening(app);
-		return EXIT_DONE;
-	}
-	if (args_has(args, "round"))
-		return cli_round(args, app, round);
-	event_range(app_event(app), RECORD_BOARD, app_section(app), app_round(app), &boards);
-	*round = app_round(app);
-	return boards > 0 ? EXIT_DONE : cli_round(args, app, round);
+static enum status standings(struct asked *asked, struct error *error)
+{
+	const struct event *event = app_event(asked->app);
+	const int section = app_section(asked->app);
+
+	if (asked->by >= 0 || asked->bands.count > 0)
+		return print_bands(event, section, asked->round, &asked->bands, asked->style,
+			&asked->sink, error);
+	return print_standings(event, section, asked->round, asked->style, &asked->sink, error);
 }
 
 /* Whom one player, or everybody, has still to meet in a club season. */
-static int print_slips(const struct args *args, const struct app *app, int round,
-	const struct print_style *style, const struct print_sink *sink)
+static enum status fixtures(struct asked *asked, struct error *error)
 {
-	const char *player = args_value(args, "player");
-	struct error error;
-	int pin = 0, code = EXIT_DONE;
-
-	if (!event_is_season(app_event(app), app_section(app)))
-		return cli_say(EXIT_CHECK, args->words[0],
-			"Fixtures are those of a club season; this event is none.");
-	if (player)
-		code = cli_find_player(app, args->words[0], player, &pin);
-	if (code == EXIT_DONE &&
-		print_fixtures(app_event(app), app_section(app), round, pin, style, sink, &error) !=
-			STATUS_OK)
-		code = cli_fail(args->words[0], &error);
-	return code;
+	return print_fixtures(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->pin, asked->style, &asked->sink, error);
 }
 
-/* The sheet that answers a protest, or the data that a draw was made from. */
-static int print_draw(const struct args *args, struct app *app, int list, int round,
-	const struct print_style *style, struct print_memory *text)
+/* The sheet that answers a protest. */
+static enum status protest(struct asked *asked, struct error *error)
 {
-	const char *player = args_value(args, "player");
-	struct error error;
-	int pin = 0, code = EXIT_DONE;
-	enum status status;
+	return app_protest(asked->app, asked->round, asked->pin,
+		asked->style->width ? asked->style->width : 80, &asked->text->bytes,
+		&asked->text->size, error);
+}
 
-	if (list == PROTEST && !player)
-		return cli_usage(
-			args->command, "protest needs --player: whose board is in question?");
-	if (list == PROTEST)
-		code = cli_find_player(app, args->words[0], player, &pin);
-	if (code != EXIT_DONE)
-		return code;
-	if (list == PROTEST)
-		status = app_protest(app, round, pin, style->width ? style->width : 80,
-			&text->bytes, &text->size, &error);
-	else
-		status = app_draw_data(app, round, &text->bytes, &text->size, &error);
-	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
+/* The data that a draw was made from. */
+static enum status data(struct asked *asked, struct error *error)
+{
+	return app_draw_data(
+		asked->app, asked->round, &asked->text->bytes, &asked->text->size, error);
 }
 
 /* The pairing box of a round, drawn or not. */
-static int print_box(const struct args *args, struct app *app, int round,
-	const struct print_style *style, const struct print_sink *sink)
+static enum status groups(struct asked *asked, struct error *error)
 {
 	struct seekers seekers;
-	struct error error;
-	enum status status = app_seekers(app, round, &seekers, &error);
+	enum status status = app_seekers(asked->app, asked->round, &seekers, error);
 
 	if (status != STATUS_OK)
-		return cli_fail(args->words[0], &error);
-	status = print_groups(app_event(app), app_section(app), &seekers, style, sink, &error);
+		return status;
+	status = print_groups(app_event(asked->app), app_section(asked->app), &seekers,
+		asked->style, &asked->sink, error);
 	seekers_done(&seekers);
-	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
+	return status;
 }
 
-/* The list at the door, of all sections. */
-static int print_all_names(
-	const struct args *args, struct app *app, const struct print_style *style)
+static enum status players(struct asked *asked, struct error *error)
 {
-	struct print_memory text = {0};
-	struct print_sink sink = print_sink_memory(&text);
-	struct error error;
-	int code = EXIT_DONE;
-
-	if (print_door(app_event(app), style, &sink, &error) != STATUS_OK)
-		code = cli_fail(args->words[0], &error);
-	if (code == EXIT_DONE)
-		code = deliver(args, app, "all-names", DELIVER_ALL_SECTIONS, &text);
-	print_memory_done(&text);
-	return code;
+	return print_players(
+		app_event(asked->app), app_section(asked->app), asked->style, &asked->sink, error);
 }
 
-static int print_round(
-	const struct args *args, struct app *app, int list, const struct print_style *style)
+static enum status crosstable(struct asked *asked, struct error *error)
 {
-	struct print_memory text = {0};
-	struct print_sink sink = print_sink_memory(&text);
-	struct error error;
-	int round, code = find_round(args, app, list, &round);
-
-	if (code != EXIT_DONE)
-		return code;
-	if (list == FIXTURES)
-		code = print_slips(args, app, round, style, &sink);
-	else if (list == GROUPS)
-		code = print_box(args, app, round, style, &sink);
-	else if (list == PROTEST || list == DATA)
-		code = print_draw(args, app, list, round, style, &text);
-	else if (lists[list](app_event(app), app_section(app), round, style, &sink, &error) !=
-		STATUS_OK)
-		code = cli_fail(args->words[0], &error);
-	if (code == EXIT_DONE)
-		code = deliver(args, app, names[list], round, &text);
-	print_memory_done(&text);
-	return code;
+	return print_chart(app_event(asked->app), app_section(asked->app), asked->round,
+		PRINT_CROSSTABLE, asked->style, &asked->sink, error);
 }
 
-/* --all is of the list by names alone, and of all sections, each in its own round. */
-static int check_all(const struct args *args, int list)
+static enum status wallchart(struct asked *asked, struct error *error)
 {
-	if (!args_has(args, "all"))
+	return print_chart(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->by == 1 ? PRINT_WALLCHART_BY_SCORE : PRINT_WALLCHART, asked->style,
+		&asked->sink, error);
+}
+
+static enum status square(struct asked *asked, struct error *error)
+{
+	return print_square(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->style, &asked->sink, error);
+}
+
+static enum status entries(struct asked *asked, struct error *error)
+{
+	return print_entries(app_event(asked->app), app_section(asked->app),
+		asked->by < 0 ? PRINT_BY_RATING : (enum print_by)asked->by, asked->style,
+		&asked->sink, error);
+}
+
+static enum status byes(struct asked *asked, struct error *error)
+{
+	return print_byes(
+		app_event(asked->app), app_section(asked->app), asked->style, &asked->sink, error);
+}
+
+static enum status upsets(struct asked *asked, struct error *error)
+{
+	return print_upsets(app_event(asked->app), app_section(asked->app),
+		args_has(asked->args, "round") ? asked->round : 0, asked->round, asked->style,
+		&asked->sink, error);
+}
+
+static enum status teams(struct asked *asked, struct error *error)
+{
+	return print_teams(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->by == 1 ? PRINT_BY_SCHOOL : PRINT_BY_CLUB, asked->best, asked->style,
+		&asked->sink, error);
+}
+
+static enum status sheets(struct asked *asked, struct error *error)
+{
+	return print_sheets(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->pin, asked->style, &asked->sink, error);
+}
+
+/* Which round a list is of if none is asked for. */
+enum list_round {
+	OF_BOARD,     /* the draft on the board if it has boards, else the last one */
+	OF_GROUPS,    /* the one on the board */
+	OF_STANDINGS, /* the last complete one */
+	OF_EVENING,   /* the last evening */
+	OF_NONE       /* it is of no round */
+};
+
+enum player_wanted { NO_PLAYER, ANY_PLAYER, A_PLAYER };
+
+struct list {
+	const char *name;
+	compose *compose;
+	enum list_round round;
+	enum player_wanted player;
+	const char *by[5];     /* what goes behind --by */
+	bool all, best, bands; /* takes --all, --best, --bands */
+	bool plain;            /* text alone */
+};
+
+static const struct list lists[] = {
+	{"boards", boards, .round = OF_BOARD},
+	{"names", names, .round = OF_BOARD, .all = true},
+	{"standings", standings, .round = OF_STANDINGS, .by = {"club"}, .bands = true},
+	{"crosstable", crosstable, .round = OF_STANDINGS},
+	{"wallchart", wallchart, .round = OF_STANDINGS, .by = {"number", "score"}},
+	{"square", square, .round = OF_STANDINGS},
+	{"sheets", sheets, .round = OF_STANDINGS, .player = ANY_PLAYER},
+	{"teams", teams, .round = OF_STANDINGS, .by = {"club", "school"}, .best = true},
+	{"upsets", upsets, .round = OF_STANDINGS},
+	{"entries", entries, .round = OF_NONE, .by = {"rating", "name", "club", "school"}},
+	{"byes", byes, .round = OF_NONE},
+	{"players", players, .round = OF_NONE},
+	{"groups", groups, .round = OF_GROUPS},
+	{"fixtures", fixtures, .round = OF_EVENING, .player = ANY_PLAYER},
+	{"protest", protest, .round = OF_BOARD, .player = A_PLAYER, .plain = true},
+	{"data", data, .round = OF_BOARD, .plain = true},
+};
+
+enum { LISTS = sizeof(lists) / sizeof(lists[0]), BEST_USUAL = 4, BEST_MOST = 100 };
+
+/* NULL after a message. */
+static const struct list *find_list(const struct args *args)
+{
+	const char *words[LISTS], *near;
+	char all[240] = "";
+
+	for (int i = 0; i < LISTS; i++) {
+		const size_t used = strlen(all);
+
+		if (strcmp(args->words[1], lists[i].name) == 0)
+			return &lists[i];
+		words[i] = lists[i].name;
+		snprintf(all + used, sizeof(all) - used, "%s%s",
+			i == 0                  ? ""
+				: i + 1 < LISTS ? ", "
+						: " or ",
+			lists[i].name);
+	}
+	near = suggest(args->words[1], words, LISTS);
+	cli_usage(args->command, "there is no list \"%s\"; %s%s.", args->words[1],
+		near ? "did you mean " : "it is ", near ? near : all);
+	return NULL;
+}
+
+static int find_round(struct asked *asked, const struct list *list)
+{
+	const struct args *args = asked->args;
+	const struct app *app = asked->app;
+	int boards;
+
+	asked->round = app_round(app);
+	switch (list->round) {
+	case OF_NONE:
 		return EXIT_DONE;
-	if (list != NAMES)
-		return cli_usage(args->command, "--all goes with names.");
-	if (args->section)
+	case OF_GROUPS:
+		return cli_asked_round(args, app, &asked->round);
+	case OF_STANDINGS:
+		return cli_standings_round(args, app, &asked->round);
+	case OF_EVENING:
+		if (!event_is_season(app_event(app), app_section(app)))
+			return cli_say(EXIT_CHECK, args->words[0],
+				"Fixtures are those of a club season; this event is none.");
+		if (!args_has(args, "round")) {
+			asked->round = app_evening(app);
+			return EXIT_DONE;
+		}
+		return cli_round(args, app, &asked->round);
+	case OF_BOARD:
+		break;
+	}
+	event_range(app_event(app), RECORD_BOARD, app_section(app), app_round(app), &boards);
+	if (!args_has(args, "round") && boards > 0)
+		return EXIT_DONE;
+	return cli_round(args, app, &asked->round);
+}
+
+/* The word behind --by. */
+static int read_by(struct asked *asked, const struct list *list)
+{
+	const char *word = args_value(asked->args, "by");
+
+	asked->by = -1;
+	if (!word)
+		return EXIT_DONE;
+	for (int i = 0; i < 5 && list->by[i]; i++)
+		if (strcmp(word, list->by[i]) == 0) {
+			asked->by = i;
+			return EXIT_DONE;
+		}
+	return cli_usage(asked->args->command, "%s are not ordered by \"%s\".", list->name, word);
+}
+
+/* "2000,1800,1600": where bands begin, the highest first. */
+static int read_bands(struct asked *asked)
+{
+	const char *text = args_value(asked->args, "bands");
+
+	if (!text)
+		return EXIT_DONE;
+	do {
+		const size_t length = strcspn(text, ",");
+		char word[16];
+		int from;
+
+		snprintf(word, sizeof(word), "%.*s", length < 15 ? (int)length : 15, text);
+		if (asked->bands.count == BANDS_MOST || !text_to_int(word, 1, GRADE_MOST, &from) ||
+			(asked->bands.count > 0 &&
+				from >= asked->bands.from[asked->bands.count - 1]))
+			return cli_usage(asked->args->command,
+				"--bands wants up to %d ratings from the highest down, as 2000,1800,1600; not \"%s\".",
+				BANDS_MOST, word);
+		asked->bands.from[asked->bands.count++] = from;
+		text += length + (text[length] == ',');
+	} while (*text);
+	return EXIT_DONE;
+}
+
+/* What an option says that this list does not take. */
+static int refuse_options(const struct args *args, const struct list *list)
+{
+	const struct {
+		const char *option;
+		bool taken;
+		const char *with;
+	} options[] = {
+		{"player", list->player != NO_PLAYER, "sheets, fixtures and protest"},
+		{"by", list->by[0] != NULL, "standings, entries, teams and wallchart"},
+		{"all", list->all, "names"},
+		{"best", list->best, "teams"},
+		{"bands", list->bands, "standings"},
+		{"round", list->round != OF_NONE, NULL},
+	};
+
+	for (size_t i = 0; i < sizeof(options) / sizeof(options[0]); i++) {
+		if (options[i].taken || !args_has(args, options[i].option))
+			continue;
+		if (!options[i].with)
+			return cli_usage(
+				args->command, "the list of %s is of no round.", list->name);
+		return cli_usage(
+			args->command, "--%s goes with %s.", options[i].option, options[i].with);
+	}
+	if (list->player == A_PLAYER && !args_has(args, "player"))
+		return cli_usage(args->command, "%s needs --player: whose board is in question?",
+			list->name);
+	if (args_has(args, "all") && args->section)
 		return cli_usage(args->command, "--all is of all sections: --section is of one.");
-	if (args_has(args, "round"))
+	if (args_has(args, "all") && args_has(args, "round"))
 		return cli_usage(args->command,
 			"--all has each section in its last published round: --round is of one.");
+	if (args_has(args, "by") && args_has(args, "bands"))
+		return cli_usage(args->command, "--by and --bands exclude each other.");
 	return EXIT_DONE;
+}
+
+/* What goes before the file is opened. */
+static int read_options(struct asked *asked, const struct list *list)
+{
+	const char *best = args_value(asked->args, "best");
+	int code = refuse_options(asked->args, list);
+
+	if (code == EXIT_DONE)
+		code = read_by(asked, list);
+	if (code == EXIT_DONE)
+		code = read_bands(asked);
+	asked->best = BEST_USUAL;
+	if (code == EXIT_DONE && best && !text_to_int(best, 1, BEST_MOST, &asked->best))
+		code = cli_usage(asked->args->command,
+			"--best wants a number from 1 to %d, not \"%s\".", BEST_MOST, best);
+	return code;
+}
+
+static int print_list(struct asked *asked, const struct list *list)
+{
+	const char *player = args_value(asked->args, "player");
+	struct print_memory text = {0};
+	const bool all = args_has(asked->args, "all");
+	struct error error;
+	int code = all ? EXIT_DONE : find_round(asked, list);
+
+	if (code == EXIT_DONE && player)
+		code = cli_find_player(asked->app, asked->args->words[0], player, &asked->pin);
+	if (code != EXIT_DONE)
+		return code;
+	asked->text = &text;
+	asked->sink = print_sink_memory(&text);
+	if (list->compose(asked, &error) != STATUS_OK)
+		code = cli_fail(asked->args->words[0], &error);
+	else
+		code = deliver(asked->args, asked->app, all ? "all-names" : list->name,
+			all ? DELIVER_ALL_SECTIONS : asked->round, &text);
+	print_memory_done(&text);
+	return code;
 }
 
 static int run(const struct args *args)
 {
+	const struct list *list = find_list(args);
 	struct print_style style = {0};
-	int list = find_list(args), code;
-	struct app *app;
+	struct asked asked = {.args = args, .style = &style};
+	int code;
 
-	if (list == LISTS)
+	if (!list)
 		return EXIT_USAGE;
-	code = check_all(args, list);
+	code = read_options(&asked, list);
 	if (code == EXIT_DONE)
-		code = deliver_style(args, &style, list != PROTEST && list != DATA);
-	if (code == EXIT_DONE && list != FIXTURES && list != PROTEST && args_has(args, "player"))
-		code = cli_usage(args->command, "--player goes with fixtures and protest.");
+		code = deliver_style(args, &style, !list->plain);
 	if (code == EXIT_DONE)
-		code = cli_open(args, &app);
+		code = cli_open(args, &asked.app);
 	if (code == EXIT_DONE && !args_has(args, "all"))
-		code = cli_require_section(args, app);
+		code = cli_require_section(args, asked.app);
 	if (code != EXIT_DONE)
 		return code;
-	code = args_has(args, "all") ? print_all_names(args, app, &style)
-				     : print_round(args, app, list, &style);
-	app_close(app);
+	code = print_list(&asked, list);
+	app_close(asked.app);
 	return code;
 }
 
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|standings|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [-o FILE] [--printer NAME]",
+		"EVENT boards|names|standings|crosstable|wallchart|square|sheets|teams|upsets|entries|byes|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
 	.summary =
-		"Print the board list, the list by names, the standings, the players or the fixtures",
+		"Print a list: boards, names, standings, cross table, teams, sheets, entries ...",
 	.help = "To standard output, to a file (CSV if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"
-		"printing fails the text is kept in a file beside the event. No list is written over an event. The fixtures\n"
-		"of a club season are whom everybody, or one player, has still to meet. protest is half a page on the\n"
-		"board of one player (--player): his card, his score group, the steps to the board, what others would have\n"
-		"cost, and the SHA-256 of the data of the draw, which are what `data` prints. groups is the pairing box of a\n"
-		"round, drawn or not: score, White seekers, Black seekers, points, and their sum. names --all is the list at\n"
-		"the door: everybody of all sections in one alphabet, with section, board, colour and opponent, each section\n"
-		"in its last published round.\n",
+		"printing fails the text is kept in a file beside the event. No list is written over an event.\n\n"
+		"  boards, names         the draw of a round; names --all is the list at the door: everybody of all sections\n"
+		"                        in one alphabet, with section, board, colour and opponent\n"
+		"  standings             by --bands 2000,1800 or --by club: in groups, each with its own ranks\n"
+		"  crosstable            all rounds of all players, by score; square: everybody against everybody\n"
+		"  wallchart             all rounds as on a US wall chart (--by score: in that order)\n"
+		"  sheets                all games of one player (--player) or of everybody, with performance\n"
+		"  teams                 clubs (--by school: schools) by the points of their best four (--best N)\n"
+		"  upsets                games that the lower rated won or drew\n"
+		"  entries               who has entered, --by rating, name, club or school\n"
+		"  byes                  every bye, booked or by the draw\n"
+		"  players               what an import takes, in rank order\n"
+		"  groups                the pairing box of a round: White seekers, Black seekers, points\n"
+		"  fixtures              of a club season: whom everybody, or one player, has still to meet\n"
+		"  protest               half a page on the board of one player (--player): his card, his score group, the\n"
+		"                        steps to the board, what others would have cost\n"
+		"  data                  what a draw was made from; its SHA-256 stands on the sheet of a protest\n",
 	.least = 2,
 	.most = 2,
 	.all_sections = true,
@@ -246,8 +420,12 @@ const struct command command_print = {
 				false},
 			{"all", 0, NULL, "names of all sections in one list", false},
 			{"player", 0, "NAME",
-				"the fixtures of this player alone; or whose board is in question",
+				"the sheet or fixtures of this player alone; or whose board is in question",
 				false},
+			{"by", 0, "WORD", "in which order, or in which groups", false},
+			{"bands", 0, "LIST", "standings in groups that begin at these ratings",
+				false},
+			{"best", 0, "N", "how many players count for a team: 4", false},
 			{"output", 'o', "FILE", "write to this file", false},
 			{"printer", 0, "NAME", "print on this printer", false},
 			{"width", 0, "N", "cells a line: 80", false},

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/game.h"
 #include "core/letters.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
@@ -17,6 +18,13 @@ enum status list_no_memory(struct error *error)
 	error->code = STATUS_NO_MEMORY;
 	snprintf(error->text, sizeof(error->text), "There is not enough memory to print the list.");
 	return STATUS_NO_MEMORY;
+}
+
+enum status list_no_round(struct error *error)
+{
+	error->code = STATUS_REFUSED;
+	snprintf(error->text, sizeof(error->text), "No round is published yet.");
+	return STATUS_REFUSED;
 }
 
 int list_columns(const struct event *event, int section, int through, int most)
@@ -104,6 +112,23 @@ enum status list_title_round(struct table *table, const struct event *event, int
 			event_section(event, section)->rounds, order,
 			row->state < ROUND_PUBLISHED ? " - DRAFT, not published" : "");
 	return STATUS_OK;
+}
+
+void list_title_after(
+	struct table *table, const struct event *event, int section, int through, const char *what)
+{
+	const struct vocabulary *words = vocabulary_of(event, section);
+	const int rounds = event_section(event, section)->rounds;
+	char in[GAME_PROGRESS_SIZE];
+
+	game_progress_text(event, section, through, in);
+	if (through == 0)
+		snprintf(table->title, sizeof(table->title), "%s before %s 1", what,
+			words->round_small);
+	else
+		snprintf(table->title, sizeof(table->title), "%s %s %s %d of %d%s%s", what,
+			in[0] ? "in" : "after", words->round_small, through, rounds,
+			in[0] ? ": " : "", in);
 }
 
 const char *list_booking_words(enum booking_kind kind)

@@ -25,12 +25,20 @@ enum status list_finish(struct table *table, const struct print_style *style,
 enum status list_title_round(struct table *table, const struct event *event, int section, int round,
 	const char *order, struct error *error);
 
+/*
+ * "Cross table after round 4 of 5", of a round that is being played "... in round 4 of 5: 3 of 11
+ * results in", before any "... before round 1".
+ */
+void list_title_after(
+	struct table *table, const struct event *event, int section, int through, const char *what);
+
 /* Of `most` columns those that are used: the last says who has withdrawn, if anybody has. */
 int list_columns(const struct event *event, int section, int through, int most);
 /* The last cell of a row, if the table has all `most` columns. NULL: not of a player. */
 void list_add_left(struct table *table, const struct player *player, int through, int most);
 
 enum status list_no_memory(struct error *error);
+enum status list_no_round(struct error *error);
 
 /* "half-point bye"; constant. */
 const char *list_booking_words(enum booking_kind kind);

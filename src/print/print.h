@@ -87,4 +87,61 @@ enum status print_players(const struct event *event, int section, const struct p
 enum status print_standings(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
+/*
+ * A row a player, a cell a round, below it the points so far. The cross table is by score, with
+ * opponents by place once the last round is complete; the wall chart (US 28O) by number or by score.
+ * Rounds that the page has no room for go on pages of their own. STATUS_REFUSED: no round.
+ */
+enum print_chart { PRINT_CROSSTABLE, PRINT_WALLCHART, PRINT_WALLCHART_BY_SCORE };
+enum status print_chart(const struct event *event, int section, int through, enum print_chart kind,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/*
+ * Everybody against everybody, a cell a pair with the results of all their games. STATUS_REFUSED:
+ * more players than a page has room for, or no round.
+ */
+enum status print_square(const struct event *event, int section, int through,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/* Who has entered: by rating, by name, or club by club. */
+enum print_by { PRINT_BY_RATING, PRINT_BY_NAME, PRINT_BY_CLUB, PRINT_BY_SCHOOL };
+enum status print_entries(const struct event *event, int section, enum print_by by,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/* Every bye, booked or by the draw, in the order of rounds; booked ones of coming rounds too. */
+enum status print_byes(const struct event *event, int section, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
+
+/*
+ * Games of a round, 0: of all rounds 1..through, in which the lower rated won, the widest gap
+ * first; then those in which he drew.
+ */
+enum status print_upsets(const struct event *event, int section, int round, int through,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/*
+ * Clubs or schools by the points of their best so many players, then by the sum of the tie-breaks of
+ * the same; below each the players who count. STATUS_REFUSED: nobody has any.
+ */
+enum status print_teams(const struct event *event, int section, int through, enum print_by by,
+	int best, const struct print_style *style, const struct print_sink *sink,
+	struct error *error);
+
+/* All games of a player, with ratings, colours, points and performance. PIN 0: of everybody. */
+enum status print_sheets(const struct event *event, int section, int through, int pin,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/*
+ * The standings in groups, each with its own ranks: by club, or by ratings that begin at the limits,
+ * the highest first.
+ */
+enum { BANDS_MOST = 16 };
+struct print_bands {
+	int from[BANDS_MOST];
+	int count; /* 0: by club */
+};
+enum status print_bands(const struct event *event, int section, int through,
+	const struct print_bands *bands, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
+
 #endif

@@ -8,10 +8,10 @@
 #include "core/season.h"
 #include "core/ties/text.h"
 #include "print/list.h"
+#include "print/standings_rows.h"
 
 enum {
-	PLAIN_COLUMNS = 6, /* before the tie-breaks */
-	COLUMNS_MOST = PLAIN_COLUMNS + TIES_MOST + 1,
+	PLAIN_COLUMNS = STANDINGS_PLAIN_COLUMNS,
 	PLAIN_CELLS = 46, /* of the columns but the tie-breaks, with names cut short */
 	TIE_CELLS = 7
 };
@@ -35,15 +35,6 @@ static const struct table_column csv_columns[PLAIN_COLUMNS] = {
 	{"Points", TABLE_RIGHT, false},
 };
 
-/* The columns of a list, and which entry of the order stands in those of the tie-breaks. */
-struct columns {
-	struct table_column column[COLUMNS_MOST];
-	char words[TIES_MOST][TIES_WORD_SIZE];
-	int entry[TIES_MOST];
-	int ties; /* how many tie-breaks are shown */
-	int most; /* all columns, with that of the withdrawn */
-};
-
 /* How many tie-breaks a page has room for. */
 static int room_for_ties(const struct print_style *style)
 {
@@ -53,8 +44,8 @@ static int room_for_ties(const struct print_style *style)
 	return style->csv || room > TIES_MOST ? TIES_MOST : room;
 }
 
-static void choose_columns(
-	const struct standings *standings, const struct print_style *style, struct columns *columns)
+void standings_choose_columns(const struct standings *standings, const struct print_style *style,
+	struct standings_columns *columns)
 {
 	const struct ties_order *order = &standings->setting.order;
 	const int room = standings->through > 0 ? room_for_ties(style) : 0;
@@ -76,16 +67,14 @@ static void choose_columns(
 }
 
 /* Shared ranks as "2="; before round 1 the list simply counts. */
-static void add_rank(struct table *table, const struct standings *standings, int i)
+static const char *rank_text(const struct standings *standings, int i, char rank[16])
 {
-	char rank[16];
-
 	if (standings->through == 0)
-		snprintf(rank, sizeof(rank), "%d", i + 1);
+		snprintf(rank, 16, "%d", i + 1);
 	else
-		snprintf(rank, sizeof(rank), "%d%s", standings->rows[i].rank,
+		snprintf(rank, 16, "%d%s", standings->rows[i].rank,
 			standings_is_shared(standings, i) ? "=" : "");
-	table_cell(table, rank);
+	return rank;
 }
 
 static void title(struct table *table, const struct event *event, int section,
@@ -114,7 +103,7 @@ static void title(struct table *table, const struct event *event, int section,
 
 /* Below the table: opponents who do not stand in it (CAA 36), when, and what it gave. */
 static void add_outside(struct table *table, const struct event *event, int section, int through,
-	const struct columns *columns)
+	const struct standings_columns *columns)
 {
 	int count, shown = 0;
 	const struct record *row = event_range(event, RECORD_FILLED, section, 0, &count);
@@ -144,14 +133,15 @@ static void add_outside(struct table *table, const struct event *event, int sect
 	}
 }
 
-static void add_row(struct table *table, const struct event *event, int section,
-	const struct standings *standings, int i, const struct columns *columns)
+void standings_add_row(struct table *table, const struct event *event, int section,
+	const struct standings *standings, int i, const char *rank,
+	const struct standings_columns *columns)
 {
 	const struct standing *row = &standings->rows[i];
 	const struct player *player = event_player(event, section, row->pin);
 	char text[TIES_FIGURE_SIZE];
 
-	add_rank(table, standings, i);
+	table_cell(table, rank);
 	table_int(table, row->pin);
 	table_cell(table, player ? player->name : "?");
 	table_int(table, player ? player->grade : 0);
@@ -171,7 +161,8 @@ enum status print_standings(const struct event *event, int section, int through,
 {
 	struct table table = {.columns = NULL};
 	struct standings standings;
-	struct columns columns;
+	struct standings_columns columns;
+	char rank[16];
 	enum status status;
 
 	if (event_is_season(event, section))
@@ -181,12 +172,13 @@ enum status print_standings(const struct event *event, int section, int through,
 		return status;
 	if (standings_make(event, section, through, style->ties, &standings) != STATUS_OK)
 		return list_no_memory(error);
-	choose_columns(&standings, style, &columns);
+	standings_choose_columns(&standings, style, &columns);
 	table.columns = columns.column;
 	table.ncolumns = list_columns(event, section, through, columns.most);
 	title(&table, event, section, &standings);
 	for (int i = 0; i < standings.count; i++)
-		add_row(&table, event, section, &standings, i, &columns);
+		standings_add_row(&table, event, section, &standings, i,
+			rank_text(&standings, i, rank), &columns);
 	standings_done(&standings);
 	if (!style->csv)
 		add_outside(&table, event, section, through, &columns);

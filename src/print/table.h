@@ -16,7 +16,7 @@ struct table_column {
 	bool gives; /* may be cut if the page is narrow: names, clubs */
 };
 
-enum { TABLE_HEADING_SIZE = 320 };
+enum { TABLE_HEADING_SIZE = 320, TABLE_COLUMNS_MOST = 160 };
 
 struct table {
 	char event[TABLE_HEADING_SIZE];
@@ -24,6 +24,10 @@ struct table {
 	char note[TABLE_HEADING_SIZE]; /* a line below the title; empty: there is none */
 	const struct table_column *columns;
 	int ncolumns;
+	/* so many rows after each other are one thing and never torn over pages; 0: each for itself */
+	int together;
+	/* what stands between two empty rows goes on one page, if it has room there */
+	bool blocks;
 	char *text; /* all cells, each terminated */
 	int used, text_room;
 	int *cells; /* offsets in text; ncolumns a row */

@@ -11,7 +11,6 @@
 #include "core/fit.h"
 
 enum {
-	COLUMNS_MOST = 24,
 	HEADING_LINES = 5, /* event, title, blank, heads, rule */
 	GIVES_LEAST = 5,   /* a name is not cut below this */
 	LINE_SIZE = PRINT_WIDTH_MOST * 8
@@ -21,7 +20,7 @@ struct page {
 	const struct table *table;
 	const struct print_sink *sink;
 	int width, rows; /* rows a page */
-	int cells[COLUMNS_MOST];
+	int cells[TABLE_COLUMNS_MOST];
 	int gap;
 	char line[LINE_SIZE];
 	size_t used;
@@ -151,6 +150,18 @@ static void put_row(struct page *page, int row)
 	end_line(page);
 }
 
+/* The last row before which a page may end that begins at `row` and has no room from `end` on. */
+static int whole_end(const struct table *table, int row, int end)
+{
+	int whole = end;
+
+	if (table->together > 1)
+		whole -= (end - row) % table->together;
+	while (table->blocks && whole > row && !table_row_is_empty(table, whole))
+		whole--;
+	return whole > row ? whole : end;
+}
+
 /*
  * How far the page that begins at `row` goes. An empty row is not put at the end or the beginning
  * of a page.
@@ -158,7 +169,7 @@ static void put_row(struct page *page, int row)
 static int page_end(const struct page *page, int row, int *next)
 {
 	const int rows = table_rows(page->table);
-	int end = rows - row > page->rows ? row + page->rows : rows;
+	int end = rows - row > page->rows ? whole_end(page->table, row, row + page->rows) : rows;
 
 	*next = end;
 	while (*next < rows && table_row_is_empty(page->table, *next))

@@ -6,7 +6,7 @@
 
 #include "board/card.h"
 #include "board/columns.h"
-#include "board/round_cell.h"
+#include "board/round_ink.h"
 #include "support/event/rows.h"
 #include "support/suite_run.h"
 
@@ -45,7 +45,7 @@ static void check_cell(
 
 	ck_assert_str_eq(round_cell_sign(&cell), sign);
 	ck_assert_str_eq(round_cell_words(&cell, text), words);
-	ck_assert_int_eq(round_cell_ink(&cell), ink);
+	ck_assert_int_eq(round_ink(&cell), ink);
 }
 
 static void put_filled(struct event *event, int pin, enum colour colour, enum result result)

@@ -161,6 +161,12 @@ void ties_perfect(const struct ties_count *count, int player, struct ties_workin
 	working->number = working->count;
 }
 
+int ties_performance_of(int64_t sum, int games, int score2)
+{
+	return (int)ties_half_up(sum, games) +
+		difference_of((int)ties_half_up(50 * (int64_t)score2, games));
+}
+
 int ties_plain_performance(const struct ties_count *count, int player)
 {
 	int games = 0, score2 = 0;
@@ -175,10 +181,7 @@ int ties_plain_performance(const struct ties_count *count, int player)
 		score2 += score2_of(game);
 		games++;
 	}
-	if (games == 0)
-		return 0;
-	return (int)ties_half_up(sum, games) +
-		difference_of((int)ties_half_up(50 * (int64_t)score2, games));
+	return games == 0 ? 0 : ties_performance_of(sum, games, score2);
 }
 
 typedef int plain_figure(const struct ties_count *count, int player);

@@ -9,7 +9,7 @@
 
 #include "board/card.h"
 #include "board/columns.h"
-#include "board/round_cell.h"
+#include "board/round_ink.h"
 #include "core/fit.h"
 #include "core/vocabulary.h"
 #include "tui/state/state.h"
@@ -131,7 +131,7 @@ static void put_colours(
 		const struct round_cell cell =
 			round_cell_of(tui_event(tui), player->section, player->pin, r);
 
-		strip_put(strip, round_cell_ink(&cell),
+		strip_put(strip, round_ink(&cell),
 			cell.colour == COLOUR_NONE ? "-" : colour_letter(cell.colour));
 	}
 	strip_gap(strip, cells - (rounds - first + 1));

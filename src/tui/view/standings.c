@@ -9,7 +9,7 @@
 #include "app/standings/working_words.h"
 #include "app/words/words.h"
 #include "board/columns.h"
-#include "board/round_cell.h"
+#include "board/round_ink.h"
 #include "core/ties/text.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
@@ -203,11 +203,11 @@ static void put_round(const struct tui *tui, int pin, int round, struct strip *s
 
 	/* one sign says nothing of the colour, and so is in none */
 	if (cells->wide)
-		strip_fit(strip, round_cell_ink(&cell), round_cell_words(&cell, text), cells->round,
-			true);
+		strip_fit(
+			strip, round_ink(&cell), round_cell_words(&cell, text), cells->round, true);
 	else
-		strip_fit(strip, is_game ? ROLE_PLAIN : round_cell_ink(&cell),
-			round_cell_sign(&cell), cells->round, true);
+		strip_fit(strip, is_game ? ROLE_PLAIN : round_ink(&cell), round_cell_sign(&cell),
+			cells->round, true);
 }
 
 static void put_row(

@@ -2,10 +2,9 @@
  * What a round was to a player, for lists: a game, a default and a bye are told apart. In one sign
  * ("1", "+", "b"), or with colour and opponent ("w19+", "d7+", "bye").
  */
-#ifndef BOARD_ROUND_CELL_H
-#define BOARD_ROUND_CELL_H
+#ifndef CORE_ROUND_CELL_H
+#define CORE_ROUND_CELL_H
 
-#include "board/strip.h"
 #include "core/history.h"
 
 enum cell_kind {
@@ -38,7 +37,5 @@ const char *round_cell_sign(const struct round_cell *cell);
  */
 enum { ROUND_CELL_SIZE = 16 };
 const char *round_cell_words(const struct round_cell *cell, char text[ROUND_CELL_SIZE]);
-/* The ink of the words, that of the cards. */
-enum role round_cell_ink(const struct round_cell *cell);
 
 #endif

@@ -1,9 +1,8 @@
 /* What a round was to a player, in one sign or a short word. */
-#include "board/round_cell.h"
-
-#include <stdio.h>
+#include "core/round_cell.h"
 
 #include "core/game.h"
+#include "core/text.h"
 
 /* Of a game that was played, by the side that he had. */
 static enum cell_kind outcome(enum result result, bool white)
@@ -83,28 +82,15 @@ const char *round_cell_words(const struct round_cell *cell, char text[ROUND_CELL
 	const char *colour = cell->colour == COLOUR_WHITE ? "w"
 		: cell->colour == COLOUR_BLACK            ? "b"
 							  : "d";
+	struct line line;
 
-	if (cell->opponent > 0)
-		snprintf(text, ROUND_CELL_SIZE, "%s%d%s", colour, cell->opponent,
-			marks[cell->kind].word);
-	else if (cell->opponent == HISTORY_OUTSIDE)
-		snprintf(text, ROUND_CELL_SIZE, "%s*%s", colour, marks[cell->kind].word);
-	else
-		snprintf(text, ROUND_CELL_SIZE, "%s", marks[cell->kind].word);
+	line_init(&line, text, ROUND_CELL_SIZE);
+	if (cell->opponent != 0)
+		line_text(&line, colour);
+	if (cell->opponent == HISTORY_OUTSIDE)
+		line_text(&line, "*");
+	else if (cell->opponent != 0)
+		line_int(&line, cell->opponent);
+	line_text(&line, marks[cell->kind].word);
 	return text;
-}
-
-enum role round_cell_ink(const struct round_cell *cell)
-{
-	switch (cell->kind) {
-	case CELL_BYE:
-	case CELL_HALF_BYE:
-		return ROLE_BYE;
-	case CELL_ABSENT:
-	case CELL_DEFAULT_WON:
-	case CELL_DEFAULT_LOST:
-		return ROLE_NEUTRAL;
-	default:
-		return cell->colour == COLOUR_WHITE ? ROLE_WHITE : ROLE_BLACK;
-	}
 }

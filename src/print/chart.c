@@ -1,0 +1,264 @@
+/* All rounds of all players: the cross table, and the wall chart of US events. */
+#include "config.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/round_cell.h"
+#include "core/ties/standings.h"
+#include "print/list.h"
+
+enum {
+	FRONT_COLUMNS = 3, /* what he is called by, name, grade */
+	FRONT_CELLS = 24,  /* of these and the points, the name cut short */
+	HEAD_SIZE = 8
+};
+
+struct chart {
+	const struct event *event;
+	int section, through;
+	enum print_chart kind;
+	bool csv;
+	struct standings standings;
+	int *lines;    /* PINs in the order of the rows */
+	int *called;   /* by PIN: the number that stands for him in the cells */
+	bool by_place; /* that number is his place, else his PIN */
+};
+
+/* The columns of some of the rounds. */
+struct chart_columns {
+	struct table_column column[TABLE_COLUMNS_MOST];
+	char heads[2 * ROUNDS_MOST][HEAD_SIZE];
+	int first, last, count;
+};
+
+static bool is_wall(const struct chart *chart)
+{
+	return chart->kind != PRINT_CROSSTABLE;
+}
+
+static void chart_done(struct chart *chart)
+{
+	free(chart->lines);
+	free(chart->called);
+	standings_done(&chart->standings);
+}
+
+/* Places are sure once the last round is complete; until then a PIN is found on all lists. */
+static bool is_finished(const struct event *event, int section, int through)
+{
+	const struct section *row = event_section(event, section);
+
+	return through >= row->rounds && ties_last_complete(event, section, through) == through;
+}
+
+static enum status chart_init(struct chart *chart, const struct ties_setting *ties)
+{
+	enum status status = standings_make(
+		chart->event, chart->section, chart->through, ties, &chart->standings);
+	int count;
+
+	if (status != STATUS_OK)
+		return status;
+	chart->lines = malloc((size_t)(chart->standings.count + 1) * sizeof(int));
+	chart->called = calloc(PLAYERS_MOST + 1, sizeof(int));
+	if (!chart->lines || !chart->called) {
+		chart_done(chart);
+		return STATUS_NO_MEMORY;
+	}
+	chart->by_place = chart->kind == PRINT_CROSSTABLE &&
+		is_finished(chart->event, chart->section, chart->through);
+	for (int i = 0; i < chart->standings.count; i++) {
+		const int pin = chart->standings.rows[i].pin;
+
+		chart->lines[i] = pin;
+		chart->called[pin] = chart->by_place ? i + 1 : pin;
+	}
+	if (chart->kind == PRINT_WALLCHART) {
+		const struct record *rows =
+			event_range(chart->event, RECORD_PLAYER, chart->section, 0, &count);
+
+		for (int i = 0; i < count; i++)
+			chart->lines[i] = rows[i].as.player.pin;
+	}
+	return STATUS_OK;
+}
+
+/* The widest cell of a round, with the gap. */
+static int round_cells(const struct chart *chart)
+{
+	const int digits = chart->standings.count > 999 ? 4
+		: chart->standings.count > 99           ? 3
+		: chart->standings.count > 9            ? 2
+							: 1;
+	const int cells = digits + (is_wall(chart) ? 3 : 2);
+
+	return (cells > 4 ? cells : 4) + 1;
+}
+
+/* As many rounds as the page has room for, from `first` on. */
+static int last_with_room(const struct chart *chart, int first, int width)
+{
+	int room = ((width ? width : 80) - FRONT_CELLS) / round_cells(chart);
+
+	if (room < 1)
+		room = 1;
+	return chart->csv || first + room > chart->through ? chart->through : first + room - 1;
+}
+
+static void add_column(struct chart_columns *columns, const char *head, enum table_align align)
+{
+	columns->column[columns->count++] = (struct table_column){head, align, false};
+}
+
+static void choose_columns(const struct chart *chart, struct chart_columns *columns)
+{
+	columns->count = 0;
+	add_column(columns, chart->by_place ? "Pl" : chart->csv ? "PIN" : "No", TABLE_RIGHT);
+	columns->column[columns->count++] = (struct table_column){"Name", TABLE_LEFT, true};
+	add_column(columns, "Grade", TABLE_RIGHT);
+	for (int round = columns->first; round <= columns->last; round++) {
+		char(*heads)[HEAD_SIZE] = &columns->heads[2 * (round - 1)];
+
+		snprintf(heads[0], HEAD_SIZE, "R%d", round);
+		add_column(columns, heads[0], TABLE_RIGHT);
+		snprintf(heads[1], HEAD_SIZE, "Sum %d", round);
+		if (chart->csv)
+			add_column(columns, heads[1], TABLE_RIGHT);
+	}
+	add_column(columns, chart->csv ? "Points" : "Pts", TABLE_RIGHT);
+}
+
+/* As a US wall chart has it (28O): "W 12w", "X 12" by forfeit, "-B-" a bye, "-H-" half a point. */
+static const char *wall_words(const struct round_cell *cell, char text[ROUND_CELL_SIZE])
+{
+	static const char *const words[CELL_KINDS] = {
+		[CELL_WON] = "W",
+		[CELL_DRAWN] = "D",
+		[CELL_LOST] = "L",
+		[CELL_OPEN] = "?",
+		[CELL_DEFAULT_WON] = "X",
+		[CELL_DEFAULT_LOST] = "F",
+		[CELL_BYE] = "-B-",
+		[CELL_HALF_BYE] = "-H-",
+		[CELL_ABSENT] = "---",
+	};
+	const char *colour = cell->colour == COLOUR_WHITE ? "w"
+		: cell->colour == COLOUR_BLACK            ? "b"
+							  : "";
+
+	if (cell->opponent == 0)
+		snprintf(text, ROUND_CELL_SIZE, "%s", words[cell->kind]);
+	else if (cell->opponent == HISTORY_OUTSIDE)
+		snprintf(text, ROUND_CELL_SIZE, "%s *%s", words[cell->kind], colour);
+	else
+		snprintf(text, ROUND_CELL_SIZE, "%s %d%s", words[cell->kind], cell->opponent,
+			colour);
+	return text;
+}
+
+static void add_round(struct table *table, const struct chart *chart, int pin, int round)
+{
+	struct round_cell cell = round_cell_of(chart->event, chart->section, pin, round);
+	char text[ROUND_CELL_SIZE];
+
+	if (cell.opponent > 0)
+		cell.opponent = chart->called[cell.opponent];
+	table_cell(table, is_wall(chart) ? wall_words(&cell, text) : round_cell_words(&cell, text));
+}
+
+static void add_sum(struct table *table, const struct chart *chart, int pin, int round)
+{
+	char text[16];
+
+	table_cell(
+		table, points_text(event_points2(chart->event, chart->section, pin, round), text));
+}
+
+static void add_grade(struct table *table, const struct chart *chart, const struct player *player)
+{
+	if (player->grade > 0 || !is_wall(chart))
+		table_int(table, player->grade);
+	else
+		table_cell(table, player->is_new ? "NEW" : "UNR");
+}
+
+/* His rounds, and on paper below them the points so far. */
+static void add_player(struct table *table, const struct chart *chart,
+	const struct chart_columns *columns, const struct player *player)
+{
+	table_int(table, chart->called[player->pin]);
+	table_cell(table, player->name);
+	add_grade(table, chart, player);
+	for (int round = columns->first; round <= columns->last; round++) {
+		add_round(table, chart, player->pin, round);
+		if (chart->csv)
+			add_sum(table, chart, player->pin, round);
+	}
+	add_sum(table, chart, player->pin, chart->through);
+	if (chart->csv)
+		return;
+	table_cell(table, "");
+	table_cell(table, player_has_left(player, chart->through) ? "withdrawn" : player->club);
+	table_cell(table, "");
+	for (int round = columns->first; round <= columns->last; round++)
+		add_sum(table, chart, player->pin, round);
+	table_cell(table, "");
+}
+
+static void put_note(
+	struct table *table, const struct chart *chart, const struct chart_columns *columns)
+{
+	char rounds[40] = "";
+
+	if (columns->first > 1 || columns->last < chart->through)
+		snprintf(
+			rounds, sizeof(rounds), "rounds %d to %d; ", columns->first, columns->last);
+	snprintf(table->note, sizeof(table->note),
+		"%sby %s; opponents by %s; below each round the points so far", rounds,
+		chart->kind == PRINT_WALLCHART ? "number" : "score",
+		chart->by_place ? "place" : "number");
+}
+
+static enum status put_part(const struct chart *chart, struct chart_columns *columns,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	struct table table = {.columns = columns->column, .together = chart->csv ? 0 : 2};
+	enum status status = list_begin(&table, chart->event, chart->section, error);
+
+	if (status != STATUS_OK)
+		return status;
+	choose_columns(chart, columns);
+	table.ncolumns = columns->count;
+	list_title_after(&table, chart->event, chart->section, chart->through,
+		is_wall(chart) ? "Wall chart" : "Cross table");
+	put_note(&table, chart, columns);
+	for (int i = 0; i < chart->standings.count; i++)
+		add_player(&table, chart, columns,
+			event_player(chart->event, chart->section, chart->lines[i]));
+	return list_finish(&table, style, sink, error);
+}
+
+enum status print_chart(const struct event *event, int section, int through, enum print_chart kind,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	struct chart chart = {event, section, through, kind, style->csv, .lines = NULL};
+	struct chart_columns columns = {.first = 1};
+	enum status status = STATUS_OK;
+
+	if (through < 1)
+		return list_no_round(error);
+	if (chart_init(&chart, style->ties) != STATUS_OK)
+		return list_no_memory(error);
+	for (; status == STATUS_OK && columns.first <= through; columns.first = columns.last + 1) {
+		columns.last = last_with_room(&chart, columns.first, style->width);
+		if (columns.first > 1 && !sink->write(sink->context, "\f", 1))
+			status = print_sink_failed(errno, error);
+		else
+			status = put_part(&chart, &columns, style, sink, error);
+	}
+	chart_done(&chart);
+	return status;
+}

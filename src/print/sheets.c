@@ -1,0 +1,182 @@
+/* The sheet of a player: all his rounds, with ratings, colours, points and performance. */
+#include "config.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/round_cell.h"
+#include "core/ties/ratings.h"
+#include "core/vocabulary.h"
+#include "print/list.h"
+
+static const struct table_column columns[] = {
+	{"Rd", TABLE_RIGHT, false},
+	{"Colour", TABLE_LEFT, false},
+	{"No", TABLE_RIGHT, false},
+	{"Opponent", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false},
+	{"Result", TABLE_CENTRE, false},
+	{"Points", TABLE_RIGHT, false},
+	{"Sum", TABLE_RIGHT, false},
+};
+
+static const struct table_column csv_columns[] = {
+	{"PIN", TABLE_RIGHT, false},
+	{"Name", TABLE_LEFT, true},
+	{"Round", TABLE_RIGHT, false},
+	{"Colour", TABLE_LEFT, false},
+	{"Opponent PIN", TABLE_RIGHT, false},
+	{"Opponent", TABLE_LEFT, true},
+	{"Opponent grade", TABLE_RIGHT, false},
+	{"Result", TABLE_LEFT, false},
+	{"Points", TABLE_RIGHT, false},
+	{"Sum", TABLE_RIGHT, false},
+};
+
+/* What a performance is counted from: games over the board against rated opponents. */
+struct record_so_far {
+	int64_t ratings;
+	int games, score2;
+};
+
+/* In the place of an opponent. */
+static const char *absence_words(
+	const struct event *event, const struct player *player, int round, enum cell_kind kind)
+{
+	const struct round *row = event_round(event, player->section, round);
+
+	if (kind == CELL_HALF_BYE)
+		return "half-point bye";
+	if (kind == CELL_BYE)
+		return vocabulary_of(event, player->section)->full_bye;
+	return !row || row->state < ROUND_PUBLISHED         ? ""
+		: player->enters > round                    ? "not entered yet"
+		: player->leaves && player->leaves <= round ? "withdrawn"
+							    : "not there";
+}
+
+/* The opponent, or what there was instead; his number and grade. */
+static void add_opponent(struct table *table, const struct event *event,
+	const struct player *player, int round, const struct round_cell *cell)
+{
+	const struct filled *filled = event_filled(event, player->section, round, player->pin);
+	const struct player *opponent =
+		cell->opponent > 0 ? event_player(event, player->section, cell->opponent) : NULL;
+
+	table_cell(table,
+		cell->colour == COLOUR_WHITE           ? "White"
+			: cell->colour == COLOUR_BLACK ? "Black"
+						       : "");
+	table_int(table, opponent ? opponent->pin : 0);
+	table_cell(table,
+		opponent         ? opponent->name
+			: filled ? filled->name
+				 : absence_words(event, player, round, cell->kind));
+	table_int(table, opponent ? opponent->grade : 0);
+}
+
+static void add_to_record(const struct event *event, const struct player *player,
+	const struct round_cell *cell, struct record_so_far *record)
+{
+	const struct player *opponent =
+		cell->opponent > 0 ? event_player(event, player->section, cell->opponent) : NULL;
+
+	if (cell->kind > CELL_LOST || !opponent || opponent->grade == 0)
+		return;
+	record->ratings += opponent->grade;
+	record->games++;
+	record->score2 += cell->kind == CELL_WON ? 2 : cell->kind == CELL_DRAWN ? 1 : 0;
+}
+
+static void add_round(struct table *table, const struct event *event, const struct player *player,
+	int round, struct record_so_far *record)
+{
+	const struct round_cell cell = round_cell_of(event, player->section, player->pin, round);
+	char points[16];
+
+	table_int(table, round);
+	add_opponent(table, event, player, round, &cell);
+	table_cell(table, cell.opponent ? round_cell_sign(&cell) : "");
+	table_cell(table,
+		points_text(
+			event_round_points2(event, player->section, player->pin, round), points));
+	table_cell(table,
+		points_text(event_points2(event, player->section, player->pin, round), points));
+	add_to_record(event, player, &cell, record);
+}
+
+/* "7 Green, G", with title, grade and club, above his rounds. */
+static void add_heading(struct table *table, const struct player *player)
+{
+	char text[NAME_SIZE + CLUB_SIZE + 48], grade[16] = "";
+
+	if (player->grade > 0)
+		snprintf(grade, sizeof(grade), ", %d", player->grade);
+	snprintf(text, sizeof(text), "%s%s%s%s%s%s", player->title, player->title[0] ? " " : "",
+		player->name, grade, player->club[0] ? ", " : "", player->club);
+	table_cell(table, "");
+	table_cell(table, "");
+	table_int(table, player->pin);
+	table_cell(table, text);
+	for (int column = 4; column < table->ncolumns; column++)
+		table_cell(table, "");
+}
+
+/* "Performance 1987 in 4 games", below his rounds. */
+static void add_performance(struct table *table, const struct record_so_far *record)
+{
+	char text[80];
+
+	if (record->games == 0)
+		return;
+	snprintf(text, sizeof(text), "performance %d in %d rated game%s",
+		ties_performance_of(record->ratings, record->games, record->score2), record->games,
+		record->games == 1 ? "" : "s");
+	for (int column = 0; column < table->ncolumns; column++)
+		table_cell(table, column == 3 ? text : "");
+}
+
+static void add_sheet(struct table *table, const struct event *event, const struct player *player,
+	int through, bool csv)
+{
+	struct record_so_far record = {0, 0, 0};
+
+	if (!csv && table_rows(table) > 0)
+		table_gap(table);
+	if (!csv)
+		add_heading(table, player);
+	for (int round = 1; round <= through; round++) {
+		if (csv) {
+			table_int(table, player->pin);
+			table_cell(table, player->name);
+		}
+		add_round(table, event, player, round, &record);
+	}
+	if (!csv)
+		add_performance(table, &record);
+}
+
+enum status print_sheets(const struct event *event, int section, int through, int pin,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	struct table table = {.columns = style->csv ? csv_columns : columns,
+		.ncolumns = style->csv ? (int)(sizeof(csv_columns) / sizeof(csv_columns[0]))
+				       : (int)(sizeof(columns) / sizeof(columns[0])),
+		.blocks = true};
+	enum status status = list_begin(&table, event, section, error);
+	int *pins, count;
+
+	if (status != STATUS_OK)
+		return status;
+	if (event_rank_order(event, section, &pins, &count) != STATUS_OK)
+		return list_no_memory(error);
+	list_title_after(&table, event, section, through,
+		pin ? "Sheet of a player" : "Sheets of the players");
+	for (int i = 0; i < count; i++)
+		if (pin == 0 || pins[i] == pin)
+			add_sheet(&table, event, event_player(event, section, pins[i]), through,
+				style->csv);
+	free(pins);
+	return list_finish(&table, style, sink, error);
+}
