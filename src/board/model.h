@@ -164,7 +164,6 @@ int model_met_round(const struct model *model, int a, int b);
 /* The card on the other side of the board, or -1. */
 int model_opponent(const struct model *model, int card);
 /* How many have a bye of this kind booked. */
-enum { BOOKING_KINDS = BOOKING_ZERO + 1 };
 int model_booked(const struct model *model, enum booking_kind kind);
 /* Which of two cards has White by claims, points and rank (CAA 16, 25). */
 int model_white_of(const struct model *model, int a, int b);

@@ -427,8 +427,9 @@ const struct command command_players = {
 		"players join makes one of them who was entered twice: the first stays and has the games of both, if never\n"
 		"both played in one round. remove is for one who was entered by mistake or twice and has no game in a\n"
 		"published round, nor the bye; else withdraw him. add --from-list takes name, rating, codes, club and birth\n"
-		"from the rating lists (drawboard lists), where NAME may be a code; check reports what differs from\n"
-		"them and whose membership ends before the last day, and takes over what --take names.\n",
+		"from the rating lists (drawboard lists), where NAME may be a code; what is given beside it (--grade) stands\n"
+		"in place of what they say. check reports what differs from them and whose membership ends before the last\n"
+		"day, and takes over what --take names.\n",
 	.least = 1,
 	.most = 3 + ROUNDS_MOST,
 	.run = run,

@@ -3,7 +3,6 @@
 
 #include <limits.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/section/section.h"
@@ -14,6 +13,7 @@
 #include "cli/out.h"
 #include "cli/set_keys.h"
 #include "core/particulars/particular.h"
+#include "core/points.h"
 #include "core/season.h"
 
 static int print_json(const struct app *app)
@@ -99,40 +99,23 @@ static int set(const struct args *args, struct app *app)
 	return code == EXIT_DONE ? print_all(args, app) : code;
 }
 
-/* The section of a word, while the one that is current stays so. */
-static int find_section(const struct args *args, struct app *app, const char *text, int *section)
+static int find_section(
+	const struct args *args, const struct app *app, const char *text, int *section)
 {
-	const int current = app_section(app);
 	struct error error;
 
-	if (app_choose_section(app, text, &error) != STATUS_OK)
+	if (app_find_section(app, text, section, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
-	*section = app_section(app);
-	app_set_section(app, current);
 	return EXIT_DONE;
 }
 
-/* "2½", "2.5" or "2" as half points. */
 static int read_points(const struct args *args, int *points2)
 {
 	const char *text = args_value(args, "points");
-	char *end;
-	long whole;
 
-	if (!text)
+	if (!text || (points_read(text, points2) && *points2 <= 2 * ROUNDS_MOST))
 		return EXIT_DONE;
-	whole = strtol(text, &end, 10);
-	if (!strcmp(end, "½") || !strcmp(end, ".5"))
-		*points2 = 1;
-	else if (*end != '\0' && strcmp(end, ".0") != 0)
-		whole = -1;
-	if (end == text && *points2 == 0)
-		whole = -1;
-	if (whole < 0 || whole > ROUNDS_MOST)
-		return cli_usage(
-			args->command, "--points takes points such as 1½, not \"%s\".", text);
-	*points2 += 2 * (int)whole;
-	return EXIT_DONE;
+	return cli_usage(args->command, "--points takes points such as 1½, not \"%s\".", text);
 }
 
 static int move(const struct args *args, struct app *app)

@@ -121,9 +121,7 @@ static int look_at_rounds(const struct args *args, struct troubles *illegal)
 		look_at_section(app, app_section(app), illegal);
 	else
 		for (int i = 0; i < event_sections(app_event(app)); i++)
-			look_at_section(app,
-				app_event(app)->table[RECORD_SECTION].rows[i].as.section.id,
-				illegal);
+			look_at_section(app, event_section_at(app_event(app), i)->id, illegal);
 	app_close(app);
 	return EXIT_DONE;
 }

@@ -11,31 +11,9 @@
 #include "cli/out.h"
 #include "cli/show.h"
 #include "core/vocabulary.h"
-#include "core/text.h"
+#include "core/points.h"
 
-enum { SCORES_MOST = 32, SCORE_MOST = 999, WIDTH = 80 };
-
-/* "2", "2½", "½", "1.5": in half points. */
-static bool read_score(const char *text, int *score2)
-{
-	static const char *const halves[] = {"½", ".5", ".0", ""};
-	const size_t digits = strspn(text, "0123456789");
-	char whole[8] = "0";
-	int points;
-
-	if (digits >= sizeof(whole) || (digits == 0 && !*text))
-		return false;
-	if (digits > 0)
-		snprintf(whole, sizeof(whole), "%.*s", (int)digits, text);
-	for (int i = 0; i < 4; i++) {
-		if (strcmp(text + digits, halves[i]) != 0 ||
-			!text_to_int(whole, 0, SCORE_MOST, &points))
-			continue;
-		*score2 = 2 * points + (i < 2);
-		return digits > 0 || i < 2;
-	}
-	return false;
-}
+enum { SCORES_MOST = 32, WIDTH = 80 };
 
 static int read_scores(const struct args *args, int scores2[SCORES_MOST], int *count)
 {
@@ -46,7 +24,7 @@ static int read_scores(const struct args *args, int scores2[SCORES_MOST], int *c
 		char word[16];
 
 		snprintf(word, sizeof(word), "%.*s", (int)length, text);
-		if (*count == SCORES_MOST || !read_score(word, &scores2[*count]))
+		if (*count == SCORES_MOST || !points_read(word, &scores2[*count]))
 			return cli_usage(args->command,
 				"--group is a score such as 2 or 1.5, or several as 2,1.5, not \"%s\".",
 				args_value(args, "group"));

@@ -12,13 +12,9 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/booking.h"
 #include "core/particulars/particular.h"
 #include "core/vocabulary.h"
-
-static const char *kind_word(int kind)
-{
-	return kind == BOOKING_HALF ? "half" : kind == BOOKING_FULL ? "full" : "zero";
-}
 
 static void show(const struct app *app, const struct player *player)
 {
@@ -54,7 +50,7 @@ static void show(const struct app *app, const struct player *player)
 			player->leaves);
 	for (int i = 0; i < count; i++)
 		printf("%s%d:%s", i ? " " : "  ", rows[i].as.booking.round,
-			kind_word(rows[i].as.booking.kind));
+			booking_word((enum booking_kind)rows[i].as.booking.kind));
 	putchar('\n');
 }
 
@@ -122,7 +118,8 @@ static void show_json(const struct app *app, const struct player *player, struct
 	for (int i = 0; i < count; i++) {
 		json_open(json, '{');
 		json_put_int(json, "round", rows[i].as.booking.round);
-		json_put_text(json, "kind", kind_word(rows[i].as.booking.kind));
+		json_put_text(
+			json, "kind", booking_word((enum booking_kind)rows[i].as.booking.kind));
 		json_close(json, '}');
 	}
 	json_close(json, ']');

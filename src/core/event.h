@@ -40,6 +40,7 @@ enum status event_put(struct event *event, struct record_key key, const struct r
 
 /* How many sections it has; their rows are in the order of their numbers. */
 int event_sections(const struct event *event);
+const struct section *event_section_at(const struct event *event, int i); /* from 0 */
 const struct section *event_section(const struct event *event, int section);
 const struct player *event_player(const struct event *event, int section, int pin);
 const struct booking *event_booking(const struct event *event, int section, int pin, int round);

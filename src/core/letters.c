@@ -214,6 +214,16 @@ bool letters_any(const char *text)
 	return false;
 }
 
+bool letters_all(const char *text)
+{
+	uint32_t character = letters_next(&text);
+	const bool any = character != 0;
+
+	while (character != 0 && is_letter(character))
+		character = letters_next(&text);
+	return any && character == 0;
+}
+
 enum { TYPED_WORDS = 8, NAME_PARTS = 64 };
 
 /* A letter of a name or of what was typed. */

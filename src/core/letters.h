@@ -44,4 +44,7 @@ enum letters_match letters_match(const char *name, const char *typed);
 /* Does the text name somebody: is there more to it than blanks and punctuation? */
 bool letters_any(const char *text);
 
+/* Letters and digits alone, one at least. */
+bool letters_all(const char *text);
+
 #endif

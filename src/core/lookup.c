@@ -30,6 +30,11 @@ int event_sections(const struct event *event)
 	return event->table[RECORD_SECTION].count;
 }
 
+const struct section *event_section_at(const struct event *event, int i)
+{
+	return &event->table[RECORD_SECTION].rows[i].as.section;
+}
+
 const struct section *event_section(const struct event *event, int section)
 {
 	const struct record *row =

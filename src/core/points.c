@@ -51,6 +51,41 @@ bool points_parse(const char *text, struct points *points)
 	return true;
 }
 
+bool points_read(const char *text, int *points2)
+{
+	static const char *const fractions[] = {"", ".0", "½", ".5"};
+	const size_t digits = strspn(text, "0123456789");
+	char whole[8] = "0";
+	int points;
+
+	if (digits >= sizeof(whole))
+		return false;
+	if (digits > 0) {
+		memcpy(whole, text, digits);
+		whole[digits] = '\0';
+	}
+	for (int i = digits > 0 ? 0 : 2; i < 4; i++)
+		if (strcmp(text + digits, fractions[i]) == 0 &&
+			text_to_int(whole, 0, 999, &points)) {
+			*points2 = 2 * points + (i >= 2);
+			return true;
+		}
+	return false;
+}
+
+const char *points_fault(const struct points *points)
+{
+	if (points->win2 <= points->loss2)
+		return "A win is worth no more than a loss.";
+	if (points->draw2 > points->win2 || points->draw2 < points->loss2)
+		return "A draw is worth more than a win, or less than a loss.";
+	if (points->absent2 > points->win2)
+		return "To be absent is worth more than a win.";
+	if (points->bye2 > points->win2)
+		return "The bye is worth more than a win.";
+	return NULL;
+}
+
 const char *points_decimal(int points2, char buffer[16])
 {
 	struct line line;

@@ -31,6 +31,14 @@ struct points points_of_section(const struct event *event, int section);
 int points_of_result(const struct points *points, enum result result, enum colour side);
 int points_of_booking(const struct points *points, enum booking_kind kind);
 
+/*
+ * "2", "2½", "½", "1.5" or "2.0" in half points; false, and nothing written: it is something else.
+ */
+bool points_read(const char *text, int *points2);
+
+/* Why nobody plays for such points, as a sentence ("A win is worth less ..."); NULL: one may. */
+const char *points_fault(const struct points *points);
+
 /* "3", "0.5" into buffer; returns buffer. */
 const char *points_decimal(int points2, char buffer[16]);
 

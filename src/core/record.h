@@ -61,6 +61,7 @@ enum result {
 
 /* What was booked for a round in which a player does not take a board. */
 enum booking_kind { BOOKING_HALF, BOOKING_FULL, BOOKING_ZERO };
+enum { BOOKING_KINDS = BOOKING_ZERO + 1 };
 
 /* What the arbiter has fixed by hand before the draw; maps to the pairing library's pins. */
 enum hand_kind {

@@ -82,6 +82,11 @@ START_TEST(what_cannot_be_is_refused)
 	APP_REFUSED(set("rounds", "5", NULL), STATUS_REFUSED, "5 rounds already");
 	APP_REFUSED(set("lot", "green", NULL), STATUS_BAD_INPUT, "white, black or a year");
 	APP_REFUSED(set("points", "W=1 W=2", NULL), STATUS_BAD_INPUT, "each once");
+	APP_REFUSED(set("points", "W=1 D=3", NULL), STATUS_BAD_INPUT, "A draw is worth more");
+	APP_REFUSED(set("points", "W=0", NULL), STATUS_BAD_INPUT, "no more than a loss");
+	APP_REFUSED(set("points", "A=2", NULL), STATUS_BAD_INPUT, "To be absent is worth more");
+	APP_REFUSED(set("points", "W=3 D=1 P=4", NULL), STATUS_BAD_INPUT, "The bye is worth more");
+	APP_REFUSED(set("bye", "7", NULL), STATUS_BAD_INPUT, "The bye is worth more than a win");
 	APP_REFUSED(set("bye", "two", NULL), STATUS_BAD_INPUT, "number of points");
 	APP_REFUSED(set("convert", "x", NULL), STATUS_BAD_INPUT, "no conversion");
 	APP_REFUSED(set("clubs", "99", NULL), STATUS_BAD_INPUT, "from 0 to 60");
@@ -148,6 +153,10 @@ START_TEST(a_key_is_given_once)
 
 	APP_REFUSED(app_set(app_test()->app, orders, 2, NULL, &app_test()->error), STATUS_BAD_INPUT,
 		"Bye is given twice: \"0.5\" and \"1\"");
+	APP_REFUSED(app_set(app_test()->app,
+			    (const struct setting_order[]){{"bye", "0.5"}, {"points", "W=3"}}, 2,
+			    NULL, &app_test()->error),
+		STATUS_BAD_INPUT, "points says by its P what bye says");
 }
 END_TEST
 

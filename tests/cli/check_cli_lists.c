@@ -111,6 +111,10 @@ START_TEST(a_player_is_added_with_all_that_the_lists_say)
 	told = CLI_OK("players", "e.drw");
 	cli_has(told->out, "Birch, Bob                   1715  Middleton");
 	cli_has(told->out, "Birch, Bobby                 1210  Middleton");
+	/* what is given beside the list wins */
+	CLI_OK("players", "e.drw", "remove", "Birch, Bob");
+	CLI_OK("players", "e.drw", "add", "Bob Birch", "--grade", "1500", "club=Elsewhere", LISTED);
+	cli_has(CLI_OK("players", "e.drw")->out, "Birch, Bob                   1500  Elsewhere");
 	cli_says(3, cli_run("players", "e.drw", "add", "Zoo", LISTED, NULL),
 		"Nobody in the lists is called Zoo.");
 }

@@ -60,7 +60,17 @@ START_TEST(a_section_is_found_by_letter_name_and_beginning)
 	cli_has(CLI_OK("rounds", "c.drw", "--section", "Mi")->out, "4");
 	CLI_OK("section", "c.drw", "set", "letter=X", "--section", "Major");
 	cli_says(3, cli_run("players", "c.drw", "--section", "M", NULL),
-		"More than one section is called \"M\" or begins so: Open, Major, Minor.");
+		"\"M\" may be any of the sections Major, Minor: type more of the name.");
+	/* a name wins over the letter of another */
+	CLI_OK("section", "c.drw", "set", "letter=Q", "--section", "Minor");
+	CLI_OK("section", "c.drw", "set", "name=Q", "--section", "Major");
+	ck_assert_ptr_null(strstr(CLI_OK("rounds", "c.drw", "--section", "q")->out, "4"));
+	cli_has(CLI_OK("rounds", "c.drw", "--section", "Minor")->out, "4");
+	cli_says(3, CLI_CODE(3, "section", "c.drw", "set", "letter==", "--section", "Minor"),
+		"Letter: \"=\" is not one or two letters or digits.");
+	CLI_OK("section", "c.drw", "set", "letter=É2", "--section", "Minor");
+	CLI_OK("section", "c.drw", "add", "(Rapid)", "--system", "caa", "--rounds", "3");
+	cli_has(CLI_OK("section", "c.drw")->out, "\n4   (Rapid)");
 }
 END_TEST
 

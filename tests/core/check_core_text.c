@@ -365,6 +365,27 @@ START_TEST(points_that_are_not_understood_are_told)
 }
 END_TEST
 
+START_TEST(a_number_of_points_is_read)
+{
+	static const char *const bad[] = {
+		"", ".", ".0", "x", "1.2", "-1", "+1", " 1", "1½½", "1000", "99999999"};
+	static const struct {
+		const char *text;
+		int points2;
+	} cases[] = {{"2", 4}, {"2½", 5}, {"½", 1}, {".5", 1}, {"1.5", 3}, {"2.0", 4}, {"0", 0},
+		{"999", 1998}};
+	int points2 = 7;
+
+	for (int i = 0; i < ARRAY_LEN(bad); i++)
+		ck_assert_msg(!points_read(bad[i], &points2), "%s", bad[i]);
+	ck_assert_int_eq(points2, 7);
+	for (int i = 0; i < ARRAY_LEN(cases); i++) {
+		ck_assert(points_read(cases[i].text, &points2));
+		ck_assert_int_eq(points2, cases[i].points2);
+	}
+}
+END_TEST
+
 START_TEST(points_are_shown_with_halves)
 {
 	char buffer[16];
@@ -439,6 +460,9 @@ START_TEST(blanks_and_punctuation_name_nobody)
 		ck_assert_msg(!letters_any(none[i]), "\"%s\"", none[i]);
 	for (int i = 0; i < ARRAY_LEN(some); i++)
 		ck_assert_msg(letters_any(some[i]), "\"%s\"", some[i]);
+	ck_assert(letters_all("É2") && letters_all("o") && letters_all("e\u0301"));
+	ck_assert(!letters_all("") && !letters_all("=") && !letters_all("A-"));
+	ck_assert(!letters_all("A B") && !letters_all("«"));
 }
 END_TEST
 
@@ -464,6 +488,7 @@ int main(void)
 	tcase_add_test(words, results_give_half_points);
 	tcase_add_test(words, a_section_may_say_what_results_give);
 	tcase_add_test(words, points_that_are_not_understood_are_told);
+	tcase_add_test(words, a_number_of_points_is_read);
 	tcase_add_test(words, points_are_shown_with_halves);
 	tcase_add_test(words, a_score_that_counts_for_more_says_what_is_added);
 	tcase_add_test(words, places_have_a_number_and_perhaps_a_letter);

@@ -61,12 +61,10 @@ static bool is_complete_after(
 
 enum status later_drafts_drop(const struct event *event, struct action *action)
 {
-	int count;
-	const struct record *row = event_range(event, RECORD_SECTION, 0, 0, &count);
 	enum status status = STATUS_OK;
 
-	for (; status == STATUS_OK && count > 0; count--, row++) {
-		const struct section *section = &row->as.section;
+	for (int i = 0; status == STATUS_OK && i < event_sections(event); i++) {
+		const struct section *section = event_section_at(event, i);
 		int later = 1;
 
 		while (later <= section->rounds &&

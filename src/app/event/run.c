@@ -19,22 +19,26 @@ void app_cache(struct app *app, enum app_cached at, void *what, void (*release)(
 	app->cached[at].release = release;
 }
 
-/* The section may have gone, by undo or at another desk: the first one left is meant then. */
 static void stand_in_section(struct app *app)
 {
 	const struct event *event = app_event(app);
 
 	if (!app->store || event_section(event, app->section) || event_sections(event) == 0)
 		return;
-	app->section = event->table[RECORD_SECTION].rows[0].as.section.id;
+	app->section = event_section_at(event, 0)->id;
 	store_set_line(app->store, app->section);
 }
 
 void app_forget(struct app *app)
 {
-	stand_in_section(app);
 	for (int at = 0; at < CACHED_COUNT; at++)
 		app_cache(app, (enum app_cached)at, NULL, NULL);
+}
+
+void app_event_changed(struct app *app)
+{
+	app_forget(app);
+	stand_in_section(app);
 }
 
 enum status app_read_again(struct app *app, struct error *error)
@@ -42,7 +46,7 @@ enum status app_read_again(struct app *app, struct error *error)
 	const enum status status = store_refresh(app->store, error);
 
 	app->reads++;
-	app_forget(app);
+	app_event_changed(app);
 	return status;
 }
 
@@ -80,7 +84,7 @@ static enum status commit(struct app *app, const struct action *action, struct e
 	enum status status = store_commit(app->store, action, app_now(), error);
 
 	if (status == STATUS_OK)
-		app_forget(app);
+		app_event_changed(app);
 	return status;
 }
 

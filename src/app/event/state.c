@@ -24,7 +24,7 @@ enum status app_open_with(struct store *store, struct app **app, struct error *e
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	}
 	made->store = store;
-	made->section = store_event(store)->table[RECORD_SECTION].rows[0].as.section.id;
+	made->section = event_section_at(store_event(store), 0)->id;
 	store_set_line(store, made->section);
 	*app = made;
 	return STATUS_OK;
@@ -182,6 +182,6 @@ enum status app_migrate(struct app *app, struct error *error)
 {
 	const enum status status = store_migrate(app->store, app_now(), error);
 
-	app_forget(app);
+	app_event_changed(app);
 	return status == STATUS_CONFLICT ? STATUS_OK : status;
 }

@@ -63,8 +63,13 @@ enum status app_read_again(struct app *app, struct error *error);
 /* Keep this until the event changes, in the place of what was kept; the event owns it then. */
 void app_cache(struct app *app, enum app_cached at, void *what, void (*release)(void *what));
 
-/* Drop what was computed from the event before it changed. */
+/* Drop what was computed from the event. */
 void app_forget(struct app *app);
+/*
+ * After every change: the same, and if the section has gone, by undo or at another desk, the first
+ * one left is meant from now on.
+ */
+void app_event_changed(struct app *app);
 
 /* Seconds since 1970. */
 long long app_now(void);

@@ -10,6 +10,7 @@
 #include "app/players/kin.h"
 #include "app/players/players.h"
 #include "app/words/words.h"
+#include "core/booking.h"
 #include "core/conversion.h"
 #include "core/particulars/particular.h"
 #include "core/text.h"
@@ -67,7 +68,6 @@ static enum status put_particulars(
 /* "ecf-code 123456A, 1:half": what of a player of the list is no column of the usual table. */
 static void put_more(const struct csv_list *list, int i, char *text, size_t size)
 {
-	static const char *const kinds[] = {"half", "full", "zero"};
 	struct line line;
 
 	line_init(&line, text, size);
@@ -77,7 +77,7 @@ static void put_more(const struct csv_list *list, int i, char *text, size_t size
 		line_text(&line, line.length > 0 ? ", bye " : "bye ");
 		line_int(&line, list->bookings[j].round);
 		line_text(&line, ":");
-		line_text(&line, kinds[list->bookings[j].kind]);
+		line_text(&line, booking_word(list->bookings[j].kind));
 	}
 	for (int j = 0; j < list->nparticulars; j++) {
 		if (list->particulars[j].player != i)

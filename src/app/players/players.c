@@ -14,6 +14,7 @@
 #include "app/players/players.h"
 #include "app/round/unseat.h"
 #include "app/words/words.h"
+#include "core/booking.h"
 #include "core/letters.h"
 #include "core/particulars/particular.h"
 #include "core/vocabulary.h"
@@ -43,9 +44,8 @@ static enum status build_add(
 	status = enrol(app, &enrolment, action, error);
 	if (status != STATUS_OK)
 		return status;
-	for (int i = 0; i < entry->nparticulars && status == STATUS_OK; i++)
-		status = particular_put(action, app_event(app), app->section, *order->pin,
-			(enum particular_id)entry->particulars[i].id, entry->particulars[i].text);
+	status = known_put(app_event(app), app->section, *order->pin, entry->particulars,
+		entry->nparticulars, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
@@ -339,13 +339,6 @@ enum status app_player_withdraw(struct app *app, int pin, int from_round, struct
 	return app_run(app, build_withdraw, &order, error);
 }
 
-static const char *booking_words(enum booking_kind kind)
-{
-	return kind == BOOKING_HALF    ? "half-point"
-		: kind == BOOKING_FULL ? "full-point"
-				       : "zero-point";
-}
-
 /* Who has gone, or is not there on a club evening, has no bye. */
 static enum status refuse_bye(
 	const struct app *app, const struct player *player, int round, struct error *error)
@@ -412,7 +405,7 @@ static void label_byes(const struct app *app, const struct player *player,
 
 		used = strlen(label);
 		words_put(label + used, LABEL_SIZE - used, "%s %s bye in %s %d", i ? "," : ":",
-			bye->none ? "no" : booking_words(bye->kind),
+			bye->none ? "no" : booking_points_word(bye->kind),
 			vocabulary_of(app_event(app), app->section)->round_small, bye->round);
 	}
 }

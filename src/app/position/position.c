@@ -11,7 +11,7 @@ enum status position_of(struct app *app, struct position **position, struct erro
 	return position_at(app, app_round(app), position, error);
 }
 
-enum status position_of_draft(struct app *app, struct position **position, struct error *error)
+enum status position_to_change(struct app *app, struct position **position, struct error *error)
 {
 	enum status status = app_require_unpublished(app, error);
 

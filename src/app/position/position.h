@@ -63,7 +63,7 @@ enum status position_at(
 /*
  * That of app_round(), whose draw may be changed; STATUS_REFUSED, with the reason, if it may not.
  */
-enum status position_of_draft(struct app *app, struct position **position, struct error *error);
+enum status position_to_change(struct app *app, struct position **position, struct error *error);
 void position_free(struct position *position);
 
 /*

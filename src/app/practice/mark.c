@@ -166,7 +166,7 @@ static enum status build_show(
 	struct position *position;
 	struct trial *trial;
 	enum pairing_status drawn;
-	enum status status = position_of_draft(app, &position, error);
+	enum status status = position_to_change(app, &position, error);
 
 	(void)what;
 	if (status != STATUS_OK)
@@ -226,7 +226,7 @@ static enum status build_deal(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	struct position *position;
-	enum status status = position_of_draft(app, &position, error);
+	enum status status = position_to_change(app, &position, error);
 
 	if (status != STATUS_OK)
 		return status;

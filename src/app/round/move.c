@@ -41,7 +41,7 @@ static enum status build_move(
 	const struct event *event = app_event(app);
 	struct position *position;
 	struct seats seats;
-	enum status status = position_of_draft(app, &position, error);
+	enum status status = position_to_change(app, &position, error);
 
 	if (status != STATUS_OK)
 		return status;

@@ -38,7 +38,7 @@ static enum status build_by_hand(
 	struct position *position;
 	struct seats seats;
 	int count;
-	enum status status = position_of_draft(app, &position, error);
+	enum status status = position_to_change(app, &position, error);
 
 	(void)what;
 	if (status != STATUS_OK)

@@ -50,7 +50,7 @@ static enum status step(struct app *app, enum turn turn, const char *told, char 
 	}
 	if (status != STATUS_OK)
 		return status;
-	app_forget(app);
+	app_event_changed(app);
 	if (label)
 		memcpy(label, text, sizeof(text));
 	return STATUS_OK;

@@ -281,7 +281,7 @@ static enum status build_numbers(
 	const struct event *event = app_event(app);
 	struct position *position;
 	struct seats seats;
-	enum status status = position_of_draft(app, &position, error);
+	enum status status = position_to_change(app, &position, error);
 
 	(void)what;
 	if (status != STATUS_OK)

@@ -14,39 +14,36 @@
 /* Another section than this one with the name, or 0. */
 static int section_named(const struct event *event, const char *name, int but)
 {
-	int count;
-	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
 	char other[NAME_SIZE];
 
-	for (; count > 0; count--, rows++)
-		if (rows->as.section.id != but &&
-			letters_compare(
-				app_section_name(event, rows->as.section.id, other), name) == 0)
-			return rows->as.section.id;
+	for (int i = 0; i < event_sections(event); i++) {
+		const int id = event_section_at(event, i)->id;
+
+		if (id != but && letters_compare(app_section_name(event, id, other), name) == 0)
+			return id;
+	}
 	return 0;
 }
 
 /* Another section than this one with the letter, or 0. */
 static int section_lettered(const struct event *event, const char *letter, int but)
 {
-	int count;
-	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
 	char other[8];
 
-	for (; count > 0; count--, rows++)
-		if (rows->as.section.id != but &&
-			letters_compare(
-				app_section_letter(event, rows->as.section.id, other), letter) == 0)
-			return rows->as.section.id;
+	for (int i = 0; i < event_sections(event); i++) {
+		const int id = event_section_at(event, i)->id;
+
+		if (id != but && letters_compare(app_section_letter(event, id, other), letter) == 0)
+			return id;
+	}
 	return 0;
 }
 
 static int next_number(const struct event *event)
 {
-	int count;
-	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
+	const int count = event_sections(event);
 
-	return count > 0 ? rows[count - 1].as.section.id + 1 : 1;
+	return count > 0 ? event_section_at(event, count - 1)->id + 1 : 1;
 }
 
 /* The first letter of its name, where no other section has it. */
@@ -60,7 +57,7 @@ static enum status put_letter(
 	if (length == 0 || length >= sizeof(letter))
 		return STATUS_OK;
 	memcpy(letter, section->name, length);
-	if (section_lettered(event, letter, section->id) != 0)
+	if (!letters_all(letter) || section_lettered(event, letter, section->id) != 0)
 		return STATUS_OK;
 	return particular_put(action, event, section->id, 0, SECTION_LETTER, letter);
 }
@@ -169,17 +166,14 @@ static int players_in(const struct event *event, int section)
 }
 
 /* Two sections whose boards have the same numbers would send two games to one table. */
-static enum status check_boards(
-	const struct app *app, int first, const char *value, struct error *error)
+static enum status check_boards(const struct app *app, int first, struct error *error)
 {
 	const struct event *event = app_event(app);
 	const int mine = (players_in(event, app->section) + 1) / 2;
-	int count;
-	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
 	char name[NAME_SIZE];
 
-	for (; value[0] && count > 0; count--, rows++) {
-		const int section = rows->as.section.id;
+	for (int i = 0; i < event_sections(event); i++) {
+		const int section = event_section_at(event, i)->id;
 		const int from = event_particular_number(event, section, 0, SECTION_FIRST_BOARD, 0);
 		const int boards = (players_in(event, section) + 1) / 2;
 
@@ -202,6 +196,9 @@ enum status section_check_value(const struct app *app, const struct particular_f
 	char name[NAME_SIZE];
 	int number;
 
+	if (field->id == SECTION_LETTER && value[0] && !letters_all(value))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"Letter: \"%s\" is not one or two letters or digits.", value);
 	if (field->id == SECTION_LETTER && value[0]) {
 		number = section_lettered(event, value, app->section);
 		if (number != 0)
@@ -215,6 +212,6 @@ enum status section_check_value(const struct app *app, const struct particular_f
 				error, STATUS_REFUSED, "There is a section \"%s\" already.", value);
 	}
 	if (field->id == SECTION_FIRST_BOARD && text_to_int(value, 1, PLAYERS_MOST, &number))
-		return check_boards(app, number, value, error);
+		return check_boards(app, number, error);
 	return STATUS_OK;
 }

@@ -30,11 +30,6 @@ void app_set_event_line(struct app *app)
 	store_set_line(app->store, 0);
 }
 
-static const struct section *section_at(const struct event *event, int i)
-{
-	return &event->table[RECORD_SECTION].rows[i].as.section;
-}
-
 const char *app_section_name(const struct event *event, int section, char buffer[NAME_SIZE])
 {
 	const struct section *row = event_section(event, section);
@@ -86,9 +81,9 @@ const char *app_section_file(const struct event *event, int section, char buffer
 	bool alone = strlen(hyphened(event, section, name)) < SECTION_FILE_SIZE - 1;
 
 	for (int i = 0; alone && i < event_sections(event); i++)
-		alone = section_at(event, i)->id == section ||
-			letters_compare(hyphened(event, section_at(event, i)->id, other), name) !=
-				0;
+		alone = event_section_at(event, i)->id == section ||
+			letters_compare(
+				hyphened(event, event_section_at(event, i)->id, other), name) != 0;
 	buffer[0] = '\0';
 	if (event_sections(event) > 1 && alone)
 		words_put(buffer, SECTION_FILE_SIZE, "-%s", name);
@@ -106,7 +101,7 @@ const char *section_names(const struct event *event, char *buffer, size_t size)
 		const size_t used = strlen(buffer);
 
 		words_put(buffer + used, size - used, "%s%s", i ? ", " : "",
-			app_section_name(event, section_at(event, i)->id, name));
+			app_section_name(event, event_section_at(event, i)->id, name));
 	}
 	return buffer;
 }
@@ -123,49 +118,81 @@ static bool begins_with(const char *name, const char *text)
 	return letters_compare(head, text) == 0;
 }
 
-enum match { NO_MATCH, BEGINS_SO, IS_IT };
+/* A name wins over the letter of another section, and both over what only begins so. */
+enum match { NO_MATCH, BEGINS_SO, IS_LETTER, IS_NAME };
 
 static enum match match_section(const struct event *event, int section, const char *text)
 {
 	char name[NAME_SIZE], letter[8];
 
 	app_section_name(event, section, name);
-	if (letters_compare(name, text) == 0 ||
-		letters_compare(app_section_letter(event, section, letter), text) == 0)
-		return IS_IT;
+	if (letters_compare(name, text) == 0)
+		return IS_NAME;
+	if (letters_compare(app_section_letter(event, section, letter), text) == 0)
+		return IS_LETTER;
 	return begins_with(name, text) ? BEGINS_SO : NO_MATCH;
 }
 
-enum status app_choose_section(struct app *app, const char *text, struct error *error)
+/* The sections that match so well, and no worse. */
+static enum status refuse_several(
+	const struct event *event, const char *text, enum match match, struct error *error)
+{
+	char names[SENTENCE_SIZE] = "", name[NAME_SIZE];
+
+	for (int i = 0; i < event_sections(event); i++) {
+		const int section = event_section_at(event, i)->id;
+		const size_t used = strlen(names);
+
+		if (match_section(event, section, text) == match)
+			words_put(names + used, sizeof(names) - used, "%s%s", used ? ", " : "",
+				app_section_name(event, section, name));
+	}
+	return app_fail(error, STATUS_NOT_FOUND,
+		"\"%s\" may be any of the sections %s: type more of the name.", text, names);
+}
+
+enum status app_find_section(
+	const struct app *app, const char *text, int *section, struct error *error)
 {
 	const struct event *event = app_event(app);
 	enum match best = NO_MATCH;
 	char names[SENTENCE_SIZE];
-	int found = 0, alike = 0;
+	int alike = 0, found = 0;
 
-	for (int i = 0; i < event_sections(event); i++) {
-		const int section = section_at(event, i)->id;
-		const enum match match = text[0] ? match_section(event, section, text) : NO_MATCH;
+	for (int i = 0; i < event_sections(event) && text[0]; i++) {
+		const int id = event_section_at(event, i)->id;
+		const enum match match = match_section(event, id, text);
 
 		if (match < best || match == NO_MATCH)
 			continue;
 		alike = match > best ? 1 : alike + 1;
-		found = section;
+		found = id;
 		best = match;
 	}
-	if (alike == 1 && app_set_section(app, found))
-		return STATUS_OK;
-	section_names(event, names, sizeof(names));
-	return app_fail(error, STATUS_NOT_FOUND,
-		alike > 1 ? "More than one section is called \"%s\" or begins so: %s."
-			  : "There is no section \"%s\"; the sections are %s.",
-		text, names);
+	if (alike > 1)
+		return refuse_several(event, text, best, error);
+	if (alike == 0)
+		return app_fail(error, STATUS_NOT_FOUND,
+			"There is no section \"%s\"; the sections are %s.", text,
+			section_names(event, names, sizeof(names)));
+	*section = found;
+	return STATUS_OK;
+}
+
+enum status app_choose_section(struct app *app, const char *text, struct error *error)
+{
+	int section;
+	const enum status status = app_find_section(app, text, &section, error);
+
+	if (status == STATUS_OK)
+		app_set_section(app, section);
+	return status;
 }
 
 struct section_state app_section_state(const struct app *app, int i)
 {
 	const struct event *event = app_event(app);
-	const struct section *section = section_at(event, i);
+	const struct section *section = event_section_at(event, i);
 	struct section_state state = {.section = section->id};
 	const int current = event_current_round(event, section->id);
 	const struct round *row;

@@ -13,9 +13,12 @@ enum { EVENT_SECTIONS_MOST = 99 };
 bool app_set_section(struct app *app, int section);
 
 /*
- * The section of a letter, a name or its beginning, case aside, becomes the current one.
- * STATUS_NOT_FOUND and the sections there are, also where several begin so.
+ * The section of a name, a letter or the beginning of a name, case aside; a name wins over another
+ * section's letter. STATUS_NOT_FOUND with the sections there are, or with those that begin so.
  */
+enum status app_find_section(
+	const struct app *app, const char *text, int *section, struct error *error);
+/* It becomes the current one. */
 enum status app_choose_section(struct app *app, const char *text, struct error *error);
 
 /* Undo and redo are of the settings of the event from now on, until a section is set. */

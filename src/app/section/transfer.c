@@ -261,37 +261,34 @@ struct move_order {
 	int *pin;
 };
 
-/* So many half points, in byes for the rounds that he has missed there, the latest first. */
+/*
+ * So many half points, in byes for the rounds that he has missed there: the latest of them, in
+ * their order. Of an odd number the half point is that of the first.
+ */
 static enum status book_points(
 	const struct app *app, struct transfer *transfer, int points2, struct error *error)
 {
 	const int last = app_last_published(app_event(app), transfer->to);
-	struct csv_booking *bookings = calloc((size_t)last + 1, sizeof(*bookings));
+	const int byes = (points2 + 1) / 2;
+	struct csv_booking *bookings;
 
+	if (byes > last)
+		return app_fail(error, STATUS_REFUSED,
+			"So many points are more than %d round%s give.", last,
+			last == 1 ? "" : "s");
+	bookings = calloc((size_t)byes + 1, sizeof(*bookings));
 	if (!bookings)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = 0; i < byes; i++) {
+		const bool half = i == 0 && points2 % 2 != 0;
+
+		bookings[i] = (struct csv_booking){
+			0, last - byes + 1 + i, half ? BOOKING_HALF : BOOKING_FULL};
+	}
 	free(transfer->bookings);
 	transfer->bookings = bookings;
-	transfer->nbookings = 0;
-	for (int round = last; round >= 1 && points2 > 0; round--) {
-		const bool full = points2 >= 2;
-
-		points2 -= full ? 2 : 1;
-		bookings[transfer->nbookings++] =
-			(struct csv_booking){0, round, full ? BOOKING_FULL : BOOKING_HALF};
-	}
-	if (points2 == 0) {
-		/* in the order of the rounds, as lists have them */
-		for (int i = 0; i < transfer->nbookings / 2; i++) {
-			const struct csv_booking other = bookings[transfer->nbookings - 1 - i];
-
-			bookings[transfer->nbookings - 1 - i] = bookings[i];
-			bookings[i] = other;
-		}
-		return STATUS_OK;
-	}
-	return app_fail(error, STATUS_REFUSED, "So many points are more than %d round%s give.",
-		last, last == 1 ? "" : "s");
+	transfer->nbookings = byes;
+	return STATUS_OK;
 }
 
 /* In the middle of the event: he leaves here and enters there. */

@@ -118,6 +118,16 @@ static void show_points(
 	put_points(&points, text);
 }
 
+static enum status put_points_of(struct changing *changing, const struct points *points)
+{
+	const char *fault = points_fault(points);
+
+	if (fault)
+		return app_fail(changing->error, STATUS_BAD_INPUT, "Points: %s", fault);
+	points_write(points, changing->row.points);
+	return STATUS_OK;
+}
+
 static enum status change_points(struct changing *changing, const char *text)
 {
 	struct points points;
@@ -126,8 +136,7 @@ static enum status change_points(struct changing *changing, const char *text)
 		return app_fail(changing->error, STATUS_BAD_INPUT,
 			"Points: \"%.40s\" is not written as W=3 D=1 is: W win, D draw, L loss, A absent, P the bye of the draw, each once.",
 			text);
-	points_write(&points, changing->row.points);
-	return STATUS_OK;
+	return put_points_of(changing, &points);
 }
 
 static void show_bye(
@@ -141,21 +150,19 @@ static void show_bye(
 
 static enum status change_bye(struct changing *changing, const char *text)
 {
-	struct points points, given;
-	char word[24];
+	struct points points;
+	int bye2 = 0;
 
 	if (section_is_season(&changing->row))
 		return app_fail(changing->error, STATUS_REFUSED,
 			"Who sits out on a club evening gets nothing: there is no bye.");
-	words_put(word, sizeof(word), "P=%.16s", strcmp(text, "½") ? text : "0.5");
-	if (text[0] && !points_parse(word, &given))
+	if (text[0] && !points_read(text, &bye2))
 		return app_fail(changing->error, STATUS_BAD_INPUT,
 			"Bye: \"%.40s\" is not a number of points such as 1, 0.5 or 0.", text);
 	if (!points_parse(changing->row.points, &points))
 		points = (struct points){2, 1, 0, 0, 2};
-	points.bye2 = text[0] ? given.bye2 : points.win2;
-	points_write(&points, changing->row.points);
-	return STATUS_OK;
+	points.bye2 = text[0] ? bye2 : points.win2;
+	return put_points_of(changing, &points);
 }
 
 static void show_conversion(

@@ -13,22 +13,22 @@ enum { WANTED_MOST = 12 };
 static const struct office {
 	const char *name;
 	enum particular_id wanted[WANTED_MOST]; /* of the event; 0 behind the last */
-	enum particular_id days;                /* of rounds, SECTION_ROUND; or 0 */
-	enum particular_id player;              /* that every player should have; or 0 */
+	bool days;                              /* of all rounds */
+	enum particular_id player;              /* that every player should have */
 } offices[] = {
 	{"FIDE",
 		{EVENT_PLACE, EVENT_FEDERATION, EVENT_FIRST_DAY, EVENT_LAST_DAY, EVENT_ARBITER,
 			EVENT_TIME_CONTROL},
-		SECTION_ROUND, PLAYER_FIDE_ID},
+		true, PLAYER_FIDE_ID},
 	{"ECF",
 		{EVENT_ECF_CODE, EVENT_SUBMISSION, EVENT_FIRST_DAY, EVENT_LAST_DAY,
 			EVENT_TIME_CONTROL, EVENT_OFFICER, EVENT_OFFICER_ADDRESS, EVENT_TREASURER,
 			EVENT_TREASURER_ADDRESS},
-		0, PLAYER_ECF_CODE},
+		false, PLAYER_ECF_CODE},
 	{"US Chess",
 		{EVENT_US_AFFILIATE, EVENT_US_CITY, EVENT_US_STATE, EVENT_US_ZIP, EVENT_US_CHIEF_TD,
 			EVENT_FIRST_DAY, EVENT_LAST_DAY, EVENT_TIME_CONTROL},
-		0, PLAYER_US_ID},
+		false, PLAYER_US_ID},
 };
 
 enum { OFFICES = sizeof(offices) / sizeof(offices[0]) };

@@ -260,6 +260,15 @@ static enum status finish(struct changing *changing, const struct set_order *ord
 /* Of two values for one key it would be a guess which was meant. */
 static enum status check_keys(const struct set_order *order, struct error *error)
 {
+	bool points = false, bye = false;
+
+	for (int i = 0; i < order->count; i++) {
+		points = points || text_key_is(order->orders[i].key, "points");
+		bye = bye || text_key_is(order->orders[i].key, "bye");
+	}
+	if (points && bye)
+		return app_fail(error, STATUS_BAD_INPUT,
+			"points says by its P what bye says: give one of the two.");
 	for (int i = 0; i < order->count; i++)
 		for (int k = 0; k < i; k++)
 			if (text_key_is(order->orders[i].key, order->orders[k].key))

@@ -12,7 +12,6 @@
 #include "core/season.h"
 
 struct finding {
-	const struct app *app;
 	const struct event *event;
 	int section;
 	const struct record *players;
@@ -168,8 +167,7 @@ void warnings_each(const struct app *app,
 {
 	static const enum particular_id ids[] = {PLAYER_NAME, PLAYER_FIDE_ID, PLAYER_ECF_CODE,
 		PLAYER_US_ID, PLAYER_NATIONAL_ID, PLAYER_MEMBER};
-	struct finding finding = {
-		.app = app, .event = app_event(app), .section = app->section, .take = take};
+	struct finding finding = {.event = app_event(app), .section = app->section, .take = take};
 
 	finding.context = context;
 	finding.players =

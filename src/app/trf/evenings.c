@@ -9,6 +9,7 @@
 
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
+#include "core/booking.h"
 #include "core/season.h"
 
 static const char *const attends_words[] = {
@@ -59,19 +60,13 @@ static bool read_outside(const char *text, struct outside *game)
 	return true;
 }
 
-static const char *const booking_word[] = {
-	[BOOKING_HALF] = "half",
-	[BOOKING_FULL] = "full",
-	[BOOKING_ZERO] = "zero",
-};
-
 static bool read_booked(const char *text, struct booking *booking)
 {
 	if (!trf_comment_number(&text, &booking->round) ||
 		!trf_comment_number(&text, &booking->pin))
 		return false;
-	for (int i = 0; i <= BOOKING_ZERO; i++) {
-		if (strcmp(text, booking_word[i]) != 0)
+	for (int i = 0; i < BOOKING_KINDS; i++) {
+		if (strcmp(text, booking_word((enum booking_kind)i)) != 0)
 			continue;
 		booking->kind = i;
 		return true;
@@ -161,7 +156,8 @@ static enum status say_booked(const struct event *event, int section, struct trf
 
 		if (is_told_by_entry(event, trf, booking))
 			continue;
-		snprintf(text, sizeof(text), "%d %s", booking->pin, booking_word[booking->kind]);
+		snprintf(text, sizeof(text), "%d %s", booking->pin,
+			booking_word((enum booking_kind)booking->kind));
 		status = trf_comment_add(trf, room, "booked", booking->round, text);
 	}
 	return status;

@@ -83,19 +83,6 @@ static int join_line(const struct record *rows, int count, char line[LINE_SIZE],
 	return parts;
 }
 
-static enum status put_known(
-	struct event *event, int section, enum particular_id id, const char *kept)
-{
-	struct record row;
-
-	memset(&row, 0, sizeof(row));
-	row.kind = RECORD_PARTICULAR;
-	row.as.particular.section = section;
-	row.as.particular.field = (int)id;
-	words_put(row.as.particular.text, sizeof(row.as.particular.text), "%s", kept);
-	return trf_rows_put(event, &row);
-}
-
 /* What a line says of a field, as it is kept; false: nothing that the field takes. */
 static bool read_value(const struct header *header, const char *line, char kept[PARTICULAR_SIZE])
 {
@@ -129,7 +116,7 @@ static enum status import_days(const char *line, int section, struct event *even
 		const enum particular_id id = (enum particular_id)(SECTION_ROUND + round);
 
 		if (!event_particular(event, section, 0, id)[0] && read_day(line, round, kept))
-			status = put_known(event, section, id, kept);
+			status = trf_rows_put_particular(event, section, id, kept);
 	}
 	return status;
 }
@@ -145,7 +132,7 @@ static enum status add_to_list(const struct header *header, const char *line, st
 	if (particular_take(particular_field(header->id), list[0] == ';' ? list + 1 : list, whole,
 		    NULL) != STATUS_OK)
 		return STATUS_OK;
-	return put_known(event, 0, header->id, whole);
+	return trf_rows_put_particular(event, 0, header->id, whole);
 }
 
 static enum status import_line(
@@ -159,7 +146,7 @@ static enum status import_line(
 		return add_to_list(header, line, event);
 	if (event_particular(event, 0, 0, header->id)[0] || !read_value(header, line, kept))
 		return STATUS_OK;
-	return put_known(event, 0, header->id, kept);
+	return trf_rows_put_particular(event, 0, header->id, kept);
 }
 
 /* The n-th name of a list, from 0; false: there is none. */

@@ -6,10 +6,22 @@
 #include <string.h>
 
 #include "app/round/acceleration.h"
+#include "app/words/words.h"
 
 enum status trf_rows_put(struct event *event, const struct record *row)
 {
 	return event_put(event, record_key_of(row), row);
+}
+
+enum status trf_rows_put_particular(
+	struct event *event, int section, enum particular_id id, const char *kept)
+{
+	struct record row = {.kind = RECORD_PARTICULAR};
+
+	row.as.particular.section = section;
+	row.as.particular.field = (int)id;
+	words_put(row.as.particular.text, sizeof(row.as.particular.text), "%s", kept);
+	return trf_rows_put(event, &row);
 }
 
 const char *trf_type_of(const struct pairing_book *book)

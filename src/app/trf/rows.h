@@ -11,6 +11,7 @@
 #include "app/trf/late.h"
 #include "app/trf/stood.h"
 #include "core/event.h"
+#include "core/particulars/particular.h"
 #include "formats/trf.h"
 #include "pairing.h"
 
@@ -86,6 +87,9 @@ bool trf_rows_name_is_long(const char *name);
 
 /* Put one row; the status of event_put. */
 enum status trf_rows_put(struct event *event, const struct record *row);
+/* What is known of a section, or (0) of the event. */
+enum status trf_rows_put_particular(
+	struct event *event, int section, enum particular_id id, const char *kept);
 
 /* Code of record 192 for a rule book (NULL: it is not known), "" if it has none. */
 const char *trf_type_of(const struct pairing_book *book);

@@ -36,17 +36,6 @@ bool trf_ties_is(const char *line)
 	return is_order(line, &order) || is_rules(line, &rules);
 }
 
-static enum status put_particular(
-	struct event *event, int section, enum particular_id id, const char *text)
-{
-	struct record row = {.kind = RECORD_PARTICULAR};
-
-	row.as.particular.section = section;
-	row.as.particular.field = (int)id;
-	words_put(row.as.particular.text, sizeof(row.as.particular.text), "%s", text);
-	return trf_rows_put(event, &row);
-}
-
 static enum status keep_order(const struct ties_order *order, int section, struct event *event)
 {
 	const struct ties_order usual = ties_usual_order(event_section(event, section)->system);
@@ -54,7 +43,7 @@ static enum status keep_order(const struct ties_order *order, int section, struc
 
 	if (ties_order_equal(order, &usual) || !ties_order_typed(order, text, sizeof(text)))
 		return STATUS_OK;
-	return put_particular(event, section, SECTION_TIE_BREAKS, text);
+	return trf_rows_put_particular(event, section, SECTION_TIE_BREAKS, text);
 }
 
 enum status trf_ties_keep(const struct trf *trf, int section, struct event *event)
@@ -69,7 +58,7 @@ enum status trf_ties_keep(const struct trf *trf, int section, struct event *even
 		if (is_order(trf->kept[i], &order))
 			status = keep_order(&order, section, event);
 		else if (is_rules(trf->kept[i], &rules))
-			status = put_particular(event, section, SECTION_TIE_RULES,
+			status = trf_rows_put_particular(event, section, SECTION_TIE_RULES,
 				trf_comment_after(trf->kept[i], rules_word));
 	}
 	return status;

@@ -98,7 +98,7 @@ enum status best_cannot_avoid(struct position *position, enum pairing_term_id id
 	enum status status = best_find_draw(position);
 
 	*cannot = false;
-	if (status != STATUS_OK || !position->best || position->best->status != PAIRING_OK)
+	if (status != STATUS_OK || position->best->status != PAIRING_OK)
 		return status;
 	status = best_find_score(position, &best);
 	if (status != STATUS_OK)

@@ -12,6 +12,7 @@
 
 #include "board/card.h"
 #include "board/levels.h"
+#include "core/booking.h"
 #include "core/fit.h"
 #include "core/short_name.h"
 #include "tui/board/cursor.h"
@@ -252,9 +253,6 @@ static void put_margin_name(
 	strip_fit(strip, ROLE_PLAIN, name, cells, false);
 }
 
-static const char *const booked_signs[BOOKING_KINDS] = {
-	[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
-
 static void put_booked(
 	const struct tui *tui, const struct strip *strip, int row, int col, int cells)
 {
@@ -273,7 +271,8 @@ static void draw_booked(const struct tui *tui, int row, int col, int cells)
 		const struct card *card = &model->cards[model->booked[i]];
 		struct strip strip = {0};
 
-		strip_format(&strip, ROLE_BYE, "%s ", booked_signs[card->booking]);
+		strip_format(
+			&strip, ROLE_BYE, "%s ", booking_sign((enum booking_kind)card->booking));
 		put_margin_name(model, card, cells - 2, &strip);
 		put_booked(tui, &strip, row++, col, cells);
 	}
@@ -283,7 +282,8 @@ static void draw_booked(const struct tui *tui, int row, int col, int cells)
 
 		if (count == 0)
 			continue;
-		strip_format(&strip, ROLE_BYE, "%s ×%d", booked_signs[kind], count);
+		strip_format(
+			&strip, ROLE_BYE, "%s ×%d", booking_sign((enum booking_kind)kind), count);
 		put_booked(tui, &strip, row++, col, cells);
 	}
 }

@@ -10,6 +10,7 @@
 #include "board/card.h"
 #include "board/columns.h"
 #include "board/round_ink.h"
+#include "core/booking.h"
 #include "core/fit.h"
 #include "core/vocabulary.h"
 #include "tui/state/state.h"
@@ -31,8 +32,6 @@ static void put_note(struct strip *strip, size_t from, enum role role, const cha
 
 void players_put_notes(const struct tui *tui, const struct player *player, struct strip *strip)
 {
-	static const char *const kinds[] = {
-		[BOOKING_HALF] = "½", [BOOKING_FULL] = "1", [BOOKING_ZERO] = "0"};
 	const char *round = tui_vocabulary(tui)->round_small;
 	const size_t from = strip->used;
 	char text[48];
@@ -42,7 +41,8 @@ void players_put_notes(const struct tui *tui, const struct player *player, struc
 
 	for (; count > 0; row++, count--)
 		strip_format(strip, ROLE_BYE, "%s%d:%s", strip->used > from ? " " : "bye ",
-			row->as.booking.round, kinds[row->as.booking.kind]);
+			row->as.booking.round,
+			booking_sign((enum booking_kind)row->as.booking.kind));
 	snprintf(text, sizeof(text), "from %s %d", round, player->enters);
 	if (player->enters > 1)
 		put_note(strip, from, ROLE_STRONG, text);

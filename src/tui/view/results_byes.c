@@ -4,6 +4,7 @@
 #include <curses.h>
 #include <stdio.h>
 
+#include "core/booking.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
 #include "tui/view/results.h"
@@ -41,8 +42,8 @@ void results_draw_byes(const struct tui *tui, int row, int rows)
 		if (rows-- == 1 && left > 1)
 			snprintf(text, sizeof(text), "%d more byes booked", left);
 		else
-			snprintf(text, sizeof(text), "%4d %s: %s-point bye", player->pin,
-				player->name, booking->kind == BOOKING_HALF ? "half" : "full");
+			snprintf(text, sizeof(text), "%4d %s: %s bye", player->pin, player->name,
+				booking_points_word((enum booking_kind)booking->kind));
 		left--;
 		paint_text(row++, 6, ROLE_BYE, text, COLS - 8);
 	}
