@@ -185,7 +185,7 @@ static const struct list lists[] = {
 	{"data", data, .round = OF_BOARD, .plain = true},
 };
 
-enum { LISTS = sizeof(lists) / sizeof(lists[0]), BEST_USUAL = 4, BEST_MOST = 100 };
+enum { LISTS = sizeof(lists) / sizeof(lists[0]), BEST_MOST = 100 };
 
 /* NULL after a message. */
 static const struct list *find_list(const struct args *args)
@@ -332,7 +332,7 @@ static int read_options(struct asked *asked, const struct list *list)
 		code = read_by(asked, list);
 	if (code == EXIT_DONE)
 		code = read_bands(asked);
-	asked->best = BEST_USUAL;
+	asked->best = PRINT_BEST_USUAL;
 	if (code == EXIT_DONE && best && !text_to_int(best, 1, BEST_MOST, &asked->best))
 		code = cli_usage(asked->args->command,
 			"--best wants a number from 1 to %d, not \"%s\".", BEST_MOST, best);

@@ -123,6 +123,7 @@ enum status print_upsets(const struct event *event, int section, int round, int 
  * Clubs or schools by the points of their best so many players, then by the sum of the tie-breaks of
  * the same; below each the players who count. STATUS_REFUSED: nobody has any.
  */
+enum { PRINT_BEST_USUAL = 4 };
 enum status print_teams(const struct event *event, int section, int through, enum print_by by,
 	int best, const struct print_style *style, const struct print_sink *sink,
 	struct error *error);

@@ -193,6 +193,29 @@ START_TEST(standings_mark_who_has_gone)
 }
 END_TEST
 
+/* Those that do not hang on the wall after each round have a menu of their own. */
+START_TEST(other_lists_are_asked_for_in_a_second_question)
+{
+	struct pty *pty = open_guide(2, NULL);
+
+	pty_send(pty, "w");
+	pty_expect(pty, "o others");
+	pty_send(pty, "o");
+	pty_expect(pty, "Which of the other lists?");
+	pty_send(pty, "x");
+	pty_expect(pty, "Cross table after round 2: where to?");
+	pty_send(pty, "f");
+	pty_expect(pty, "lists-2-crosstable.txt");
+	pty_escape(pty);
+	pty_send(pty, "woy");
+	pty_expect(pty, "Byes: where to?");
+	pty_escape(pty);
+	pty_send(pty, "w");
+	pty_expect(pty, "Enter byes again");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(standings_to_print_name_the_round_they_hold)
 {
 	struct pty *pty = open_guide(2, NULL);
@@ -461,6 +484,7 @@ int main(void)
 	tcase_add_test(tcase, standings_say_how_many_results_are_in);
 	tcase_add_test(tcase, standings_say_how_a_tie_break_came_about);
 	tcase_add_test(tcase, standings_mark_who_has_gone);
+	tcase_add_test(tcase, other_lists_are_asked_for_in_a_second_question);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
 	tcase_add_test(tcase, pasted_text_runs_no_commands);

@@ -9,158 +9,29 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/position/groups.h"
-#include "app/protest/protest.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
-#include "core/game.h"
 #include "core/vocabulary.h"
 #include "print/out_file.h"
 #include "print/print.h"
 #include "print/spool.h"
 #include "tui/ask/ask.h"
+#include "tui/ask/paper_lists.h"
 #include "tui/state/state.h"
 
-/* The sheet of a protest is asked for by its own way, not by a key; the others by these letters. */
-enum { PROTESTED = '!', PROTEST_CELLS = 80, ALL_LISTS = 'a', AS_LAST = '\r' };
+enum { ALL_LISTS = 'a', OTHER_LISTS = 'o', AS_LAST = '\r' };
 
 /* A path that is proposed: the event's, cut at 90, section, round, list. */
 enum { PATH_ROOM = 160 };
-
-/* Lists that are written at once. */
-enum { PAPERS_MOST = 5 };
-
-/* What the questions are about: the list by its letter, and whose protest. */
-struct paper {
-	char list;
-	int pin;
-};
-
-static int paper_round(const struct tui *tui)
-{
-	return tui->view->id == VIEW_RESULTS ? tui_shown_round(tui) : tui->model.round;
-}
-
-/*
- * The round whose results standings hold: the last complete one, or what the standings on the
- * screen show.
- */
-static int standings_round(const struct tui *tui)
-{
-	const struct round *round;
-	int last = paper_round(tui);
-
-	if (tui->view->id == VIEW_STANDINGS || tui->view->id == VIEW_SEASON)
-		return tui_shown_round(tui);
-	for (; last > 0; last--) {
-		round = event_round(tui_event(tui), app_section(tui->app), last);
-		if (round && round->state == ROUND_COMPLETE)
-			break;
-	}
-	return last;
-}
-
-/* The round that the list is of. */
-static int round_of(const struct tui *tui, const struct paper *paper)
-{
-	return paper->list == 's' || paper->list == 'f' ? standings_round(tui) : paper_round(tui);
-}
 
 static struct paper kept(const struct tui *tui)
 {
 	return *(const struct paper *)ask_kept(tui);
 }
 
-static const char *paper_name(char paper)
-{
-	return paper == 'b'          ? "boards"
-		: paper == 'n'       ? "names"
-		: paper == 'f'       ? "fixtures"
-		: paper == 'd'       ? "all-names"
-		: paper == 'g'       ? "groups"
-		: paper == PROTESTED ? "protest"
-				     : "standings";
-}
-
 static const char *section_behind(const struct tui *tui, char text[SECTION_BEHIND_SIZE])
 {
 	return app_section_behind(tui_event(tui), app_section(tui->app), text);
-}
-
-/* Is there a list at the door: has one of several sections a published round? */
-static bool has_door(const struct tui *tui)
-{
-	const int sections = event_sections(tui_event(tui));
-	bool any = false;
-
-	for (int i = 0; sections > 1 && !any && i < sections; i++) {
-		const struct section_state state = app_section_state(tui->app, i);
-
-		any = state.round > 1 || state.state >= ROUND_PUBLISHED;
-	}
-	return any;
-}
-
-/*
- * The lists for the wall, by their letters; only a club season has fixtures, only several sections
- * have the list at the door.
- */
-static const char *papers(const struct tui *tui)
-{
-	if (has_door(tui))
-		return tui_is_season(tui) ? "bnsfd" : "bnsd";
-	return tui_is_season(tui) ? "bnsf" : "bns";
-}
-
-static enum status compose_protest(
-	struct tui *tui, int pin, const struct print_sink *sink, struct error *error)
-{
-	char *text;
-	size_t size;
-	enum status status =
-		app_protest(tui->app, tui->model.round, pin, PROTEST_CELLS, &text, &size, error);
-
-	if (status != STATUS_OK)
-		return status;
-	if (!sink->write(sink->context, text, size) || !sink->write(sink->context, NULL, 0))
-		status = print_sink_failed(errno, error);
-	free(text);
-	return status;
-}
-
-static enum status compose_groups(struct tui *tui, const struct print_style *style,
-	const struct print_sink *sink, struct error *error)
-{
-	struct seekers seekers;
-	enum status status = app_seekers(tui->app, paper_round(tui), &seekers, error);
-
-	if (status != STATUS_OK)
-		return status;
-	status = print_groups(tui_event(tui), app_section(tui->app), &seekers, style, sink, error);
-	seekers_done(&seekers);
-	return status;
-}
-
-static enum status compose(struct tui *tui, const struct paper *paper, bool csv,
-	const struct print_sink *sink, struct error *error)
-{
-	struct print_style style = {.csv = csv};
-	const struct event *event = tui_event(tui);
-	int section = app_section(tui->app), round = round_of(tui, paper);
-
-	if (paper->list == 'b')
-		return print_boards(event, section, round, &style, sink, error);
-	if (paper->list == PROTESTED)
-		return compose_protest(tui, paper->pin, sink, error);
-	if (paper->list == 'g')
-		return compose_groups(tui, &style, sink, error);
-	if (paper->list == 'd')
-		return print_door(event, &style, sink, error);
-	if (paper->list == 'n')
-		return print_names(event, section, round, &style, sink, error);
-	if (paper->list == 'f')
-		return print_fixtures(event, section, round, 0, &style, sink, error);
-	return print_standings(event, section, round, &style, sink, error);
 }
 
 /* The list asked for; false after a message. */
@@ -172,15 +43,15 @@ static bool write_file(struct tui *tui, const struct paper *paper, const char *p
 	enum out_ending ending = out_file_ending(path);
 	enum status status;
 
-	if (ending == OUT_OTHER || (ending == OUT_CSV && paper->list == PROTESTED)) {
+	if (ending == OUT_OTHER || (ending == OUT_CSV && paper->list == PAPER_PROTEST)) {
 		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending %.20s.",
-			paper->list == PROTESTED ? "" : " or CSV", strrchr(path, '.'));
+			paper->list == PAPER_PROTEST ? "" : " or CSV", strrchr(path, '.'));
 		return false;
 	}
 	status = out_file_open(&out, path, tui->options->path, &error);
 	if (status == STATUS_OK) {
 		sink = print_sink_file(out.file);
-		status = compose(tui, paper, ending == OUT_CSV, &sink, &error);
+		status = paper_compose(tui, paper, ending == OUT_CSV, &sink, &error);
 		if (status == STATUS_OK)
 			status = out_file_close(&out, true, &error);
 		else
@@ -216,15 +87,15 @@ static void default_path(const struct tui *tui, const struct paper *paper, char 
 		length = 90;
 	if (paper->list == 'd') /* of no section, and of a round each */
 		snprintf(text, size, "%.*s-%s.txt", (int)length, path, paper_name(paper->list));
-	else if (round_of(tui, paper) == 0) /* nothing is played yet */
+	else if (paper_round_of(tui, paper) == 0) /* nothing is played yet */
 		snprintf(text, size, "%.*s%s-%s.txt", (int)length, path, of_section,
 			paper_name(paper->list));
-	else if (paper->list == PROTESTED) /* two of a round do not overwrite each other */
+	else if (paper->list == PAPER_PROTEST) /* two of a round do not overwrite each other */
 		snprintf(text, size, "%.*s%s-%d-%s-%d.txt", (int)length, path, of_section,
-			round_of(tui, paper), paper_name(paper->list), paper->pin);
+			paper_round_of(tui, paper), paper_name(paper->list), paper->pin);
 	else
 		snprintf(text, size, "%.*s%s-%d-%s.txt", (int)length, path, of_section,
-			round_of(tui, paper), paper_name(paper->list));
+			paper_round_of(tui, paper), paper_name(paper->list));
 }
 
 /* To a printer; where that fails the text is in result->kept, and the error says why. */
@@ -234,7 +105,7 @@ static enum status print_list(struct tui *tui, const struct paper *paper, const 
 	struct print_memory memory = {0};
 	struct print_sink sink = print_sink_memory(&memory);
 	char title[80 + SECTION_BEHIND_SIZE], keep[PATH_ROOM], behind[SECTION_BEHIND_SIZE];
-	enum status status = compose(tui, paper, false, &sink, error);
+	enum status status = paper_compose(tui, paper, false, &sink, error);
 
 	*result = (struct spool_result){.kept = ""};
 	default_path(tui, paper, keep, sizeof(keep));
@@ -243,10 +114,10 @@ static enum status print_list(struct tui *tui, const struct paper *paper, const 
 		snprintf(title, sizeof(title), "All sections: %s", paper_name(paper->list));
 	else
 		snprintf(title, sizeof(title), "%s%s %d%s: %s",
-			round_of(tui, paper) == 0 ? "Before " : "",
-			round_of(tui, paper) == 0 ? tui_vocabulary(tui)->round_small
-						  : tui_vocabulary(tui)->round,
-			round_of(tui, paper) == 0 ? 1 : round_of(tui, paper),
+			paper_round_of(tui, paper) == 0 ? "Before " : "",
+			paper_round_of(tui, paper) == 0 ? tui_vocabulary(tui)->round_small
+							: tui_vocabulary(tui)->round,
+			paper_round_of(tui, paper) == 0 ? 1 : paper_round_of(tui, paper),
 			section_behind(tui, behind), paper_name(paper->list));
 	if (status == STATUS_OK) {
 		struct spool_job job = {.printer = printer,
@@ -288,9 +159,9 @@ static void add_name(char *names, size_t size, const char *name)
 /* Each list in turn, in a file of its own name. The first that fails ends it. */
 static void write_all(struct tui *tui)
 {
-	char path[PATH_ROOM], names[PAPERS_MOST * PATH_ROOM] = "";
+	char path[PATH_ROOM], names[PAPER_WALL_MOST * PATH_ROOM] = "";
 
-	for (const char *letter = papers(tui); *letter; letter++) {
+	for (const char *letter = paper_wall_lists(tui); *letter; letter++) {
 		const struct paper paper = {.list = *letter};
 
 		default_path(tui, &paper, path, sizeof(path));
@@ -310,7 +181,7 @@ static bool print_all(struct tui *tui, const char *printer)
 	char sent[200] = "", files[sizeof(tui->message)] = "";
 	struct error first = {.code = STATUS_OK};
 
-	for (const char *letter = papers(tui); *letter; letter++) {
+	for (const char *letter = paper_wall_lists(tui); *letter; letter++) {
 		const struct paper paper = {.list = *letter};
 		struct error error = {.code = STATUS_OK};
 		struct spool_result result;
@@ -352,15 +223,15 @@ static void ask_file(struct tui *tui, const struct paper *paper)
 
 	default_path(tui, paper, path, sizeof(path));
 	ask_line(tui, path, on_file, "Write the %s %s to the file:", paper_name(paper->list),
-		paper->list == PROTESTED ? "sheet" : "list");
+		paper->list == PAPER_PROTEST ? "sheet" : "list");
 	ask_keep(tui, paper, sizeof(*paper));
 }
 
 static void ask_all_files(struct tui *tui)
 {
-	char path[PATH_ROOM], names[PAPERS_MOST * sizeof(path)] = "";
+	char path[PATH_ROOM], names[PAPER_WALL_MOST * sizeof(path)] = "";
 
-	for (const char *letter = papers(tui); *letter; letter++) {
+	for (const char *letter = paper_wall_lists(tui); *letter; letter++) {
 		const struct paper one = {.list = *letter}, *paper = &one;
 		const size_t used = strlen(names);
 
@@ -405,35 +276,21 @@ static void ask_where(struct tui *tui, const struct paper *paper, const char *wh
 	ask_keep(tui, paper, sizeof(*paper));
 }
 
-/* Is it being played, with results still to come? */
-static bool is_played(const struct tui *tui, int round)
-{
-	char in[GAME_PROGRESS_SIZE];
-
-	return game_progress_text(tui_event(tui), app_section(tui->app), round, in)[0] != '\0';
-}
-
 /* The list is chosen. */
 static void ask_paper(struct tui *tui, char letter)
 {
 	const struct paper paper = {.list = letter};
-	const int round = round_of(tui, &paper);
-	char what[80 + SECTION_BEHIND_SIZE], behind[SECTION_BEHIND_SIZE];
+	char what[80 + SECTION_BEHIND_SIZE];
 
-	if (letter == 'd') {
-		ask_where(tui, &paper, "Names of all sections");
-		return;
+	if (letter == ALL_LISTS) {
+		char behind[SECTION_BEHIND_SIZE];
+
+		snprintf(what, sizeof(what), "All lists of %s %d%s",
+			tui_vocabulary(tui)->round_small, paper_shown_round(tui),
+			section_behind(tui, behind));
+	} else {
+		paper_title(tui, &paper, what, sizeof(what));
 	}
-	snprintf(what, sizeof(what), "%s %s %d%s",
-		letter == 'b'                   ? "Boards of"
-			: letter == 'n'         ? "Names of"
-			: letter == ALL_LISTS   ? "All lists of"
-			: letter == 'g'         ? "Score groups of"
-			: letter == 'f'         ? round ? "Fixtures after" : "Fixtures before"
-			: !round                ? "Standings before"
-			: is_played(tui, round) ? "Standings in"
-						: "Standings after",
-		tui_vocabulary(tui)->round_small, round ? round : 1, section_behind(tui, behind));
 	ask_where(tui, &paper, what);
 }
 
@@ -444,6 +301,10 @@ static void on_which(struct tui *tui, char answer, const char *text)
 		return;
 	if (answer == AS_LAST)
 		answer = tui->paper.last_list;
+	if (answer == OTHER_LISTS) {
+		ask_key(tui, on_which, "Which of the other lists?\n%s   Esc none", PAPER_OTHERS);
+		return;
+	}
 	tui->paper.last_list = answer;
 	ask_paper(tui, answer);
 }
@@ -464,7 +325,7 @@ static const char *again(const struct tui *tui, char text[48])
 void paper_ask(struct tui *tui)
 {
 	char last[48], behind[SECTION_BEHIND_SIZE];
-	const char *door = has_door(tui) ? "   d names of all sections" : "";
+	const char *door = paper_has_door(tui) ? "   d names of all sections" : "";
 
 	/* what is on the screen is what is meant */
 	if (tui->view->id == VIEW_STANDINGS) {
@@ -473,18 +334,19 @@ void paper_ask(struct tui *tui)
 	}
 	if (tui_is_season(tui))
 		ask_key(tui, on_which,
-			"Which list of evening %d%s?\nb by boards   n by names   s the table   f fixtures%s   a all%s   Esc none",
-			paper_round(tui), section_behind(tui, behind), door, again(tui, last));
+			"Which list of evening %d%s?\nb by boards   n by names   s the table   f fixtures%s   a all   o others%s   Esc none",
+			paper_shown_round(tui), section_behind(tui, behind), door,
+			again(tui, last));
 	else
 		ask_key(tui, on_which,
-			"Which list of round %d%s?\nb by boards   n by names   s standings%s   a all %s   g score groups%s   Esc none",
-			paper_round(tui), section_behind(tui, behind), door,
+			"Which list of round %d%s?\nb by boards   n by names   s standings%s   a all %s   g score groups   o others%s   Esc none",
+			paper_shown_round(tui), section_behind(tui, behind), door,
 			*door ? "four" : "three", again(tui, last));
 }
 
 void paper_protest(struct tui *tui, int pin)
 {
-	const struct paper paper = {PROTESTED, pin};
+	const struct paper paper = {PAPER_PROTEST, pin};
 	char what[WHO_SIZE + 40], who[WHO_SIZE];
 
 	words_put(what, sizeof(what), "The sheet that answers a protest of %s",

@@ -1,0 +1,256 @@
+/* Which lists there are on paper. */
+#include "config.h"
+
+#include "tui/ask/paper_lists.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "app/position/groups.h"
+#include "app/protest/protest.h"
+#include "app/section/section.h"
+#include "core/game.h"
+#include "core/vocabulary.h"
+#include "print/print.h"
+#include "tui/state/state.h"
+
+enum { PROTEST_CELLS = 80 };
+
+int paper_shown_round(const struct tui *tui)
+{
+	return tui->view->id == VIEW_RESULTS ? tui_shown_round(tui) : tui->model.round;
+}
+
+/*
+ * The round whose results standings hold: the last complete one, or what the standings on the
+ * screen show.
+ */
+static int standings_round(const struct tui *tui)
+{
+	const struct round *round;
+	int last = paper_shown_round(tui);
+
+	if (tui->view->id == VIEW_STANDINGS || tui->view->id == VIEW_SEASON)
+		return tui_shown_round(tui);
+	for (; last > 0; last--) {
+		round = event_round(tui_event(tui), app_section(tui->app), last);
+		if (round && round->state == ROUND_COMPLETE)
+			break;
+	}
+	return last;
+}
+
+/* What is composed. */
+struct composing {
+	struct tui *tui;
+	const struct event *event;
+	int section, round, pin;
+	const struct print_style *style;
+	const struct print_sink *sink;
+};
+
+typedef enum status compose(const struct composing *of, struct error *error);
+
+static enum status boards(const struct composing *of, struct error *error)
+{
+	return print_boards(of->event, of->section, of->round, of->style, of->sink, error);
+}
+
+static enum status names(const struct composing *of, struct error *error)
+{
+	return print_names(of->event, of->section, of->round, of->style, of->sink, error);
+}
+
+static enum status standings(const struct composing *of, struct error *error)
+{
+	return print_standings(of->event, of->section, of->round, of->style, of->sink, error);
+}
+
+static enum status fixtures(const struct composing *of, struct error *error)
+{
+	return print_fixtures(of->event, of->section, of->round, 0, of->style, of->sink, error);
+}
+
+static enum status door(const struct composing *of, struct error *error)
+{
+	return print_door(of->event, of->style, of->sink, error);
+}
+
+static enum status groups(const struct composing *of, struct error *error)
+{
+	struct seekers seekers;
+	enum status status = app_seekers(of->tui->app, of->round, &seekers, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = print_groups(of->event, of->section, &seekers, of->style, of->sink, error);
+	seekers_done(&seekers);
+	return status;
+}
+
+static enum status protest(const struct composing *of, struct error *error)
+{
+	char *text;
+	size_t size;
+	enum status status = app_protest(
+		of->tui->app, of->tui->model.round, of->pin, PROTEST_CELLS, &text, &size, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (!of->sink->write(of->sink->context, text, size) ||
+		!of->sink->write(of->sink->context, NULL, 0))
+		status = print_sink_failed(errno, error);
+	free(text);
+	return status;
+}
+
+static enum status crosstable(const struct composing *of, struct error *error)
+{
+	return print_chart(
+		of->event, of->section, of->round, PRINT_CROSSTABLE, of->style, of->sink, error);
+}
+
+static enum status wallchart(const struct composing *of, struct error *error)
+{
+	return print_chart(
+		of->event, of->section, of->round, PRINT_WALLCHART, of->style, of->sink, error);
+}
+
+static enum status square(const struct composing *of, struct error *error)
+{
+	return print_square(of->event, of->section, of->round, of->style, of->sink, error);
+}
+
+static enum status sheets(const struct composing *of, struct error *error)
+{
+	return print_sheets(of->event, of->section, of->round, 0, of->style, of->sink, error);
+}
+
+static enum status teams(const struct composing *of, struct error *error)
+{
+	return print_teams(of->event, of->section, of->round, PRINT_BY_CLUB, PRINT_BEST_USUAL,
+		of->style, of->sink, error);
+}
+
+static enum status upsets(const struct composing *of, struct error *error)
+{
+	return print_upsets(of->event, of->section, 0, of->round, of->style, of->sink, error);
+}
+
+static enum status entries(const struct composing *of, struct error *error)
+{
+	return print_entries(of->event, of->section, PRINT_BY_RATING, of->style, of->sink, error);
+}
+
+static enum status byes(const struct composing *of, struct error *error)
+{
+	return print_byes(of->event, of->section, of->style, of->sink, error);
+}
+
+/* Which round a list is of. */
+enum list_of { OF_ROUND, AFTER_ROUND, OF_NO_ROUND };
+
+static const struct paper_list {
+	char letter;
+	const char *name, *title; /* "boards" in a file name, "Boards" in a question */
+	enum list_of of;
+	compose *compose;
+} lists[] = {
+	{'b', "boards", "Boards", OF_ROUND, boards},
+	{'n', "names", "Names", OF_ROUND, names},
+	{'s', "standings", "Standings", AFTER_ROUND, standings},
+	{'f', "fixtures", "Fixtures", AFTER_ROUND, fixtures},
+	{'d', "all-names", "Names of all sections", OF_NO_ROUND, door},
+	{'g', "groups", "Score groups", OF_ROUND, groups},
+	{'x', "crosstable", "Cross table", AFTER_ROUND, crosstable},
+	{'w', "wallchart", "Wall chart", AFTER_ROUND, wallchart},
+	{'q', "square", "Square table", AFTER_ROUND, square},
+	{'p', "sheets", "Players' sheets", AFTER_ROUND, sheets},
+	{'t', "teams", "Teams", AFTER_ROUND, teams},
+	{'u', "upsets", "Upsets", AFTER_ROUND, upsets},
+	{'e', "entries", "Entries", OF_NO_ROUND, entries},
+	{'y', "byes", "Byes", OF_NO_ROUND, byes},
+	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, protest},
+};
+
+static const struct paper_list *find_list(char letter)
+{
+	const struct paper_list *list = lists;
+
+	while (list->letter != letter && list->letter != PAPER_PROTEST)
+		list++;
+	return list;
+}
+
+const char *paper_name(char list)
+{
+	return find_list(list)->name;
+}
+
+int paper_round_of(const struct tui *tui, const struct paper *paper)
+{
+	return find_list(paper->list)->of == AFTER_ROUND ? standings_round(tui)
+							 : paper_shown_round(tui);
+}
+
+/* Is it being played, with results still to come? */
+static bool is_played(const struct tui *tui, int round)
+{
+	char in[GAME_PROGRESS_SIZE];
+
+	return game_progress_text(tui_event(tui), app_section(tui->app), round, in)[0] != '\0';
+}
+
+void paper_title(const struct tui *tui, const struct paper *paper, char *text, size_t size)
+{
+	const struct paper_list *list = find_list(paper->list);
+	const int round = paper_round_of(tui, paper);
+	char behind[SECTION_BEHIND_SIZE];
+
+	if (list->of == OF_NO_ROUND) {
+		snprintf(text, size, "%s%s", list->title,
+			paper->list == 'd' ? ""
+					   : app_section_behind(tui_event(tui),
+						     app_section(tui->app), behind));
+		return;
+	}
+	snprintf(text, size, "%s %s %s %d%s", list->title,
+		list->of == OF_ROUND            ? "of"
+			: !round                ? "before"
+			: is_played(tui, round) ? "in"
+						: "after",
+		tui_vocabulary(tui)->round_small, round ? round : 1,
+		app_section_behind(tui_event(tui), app_section(tui->app), behind));
+}
+
+bool paper_has_door(const struct tui *tui)
+{
+	const int sections = event_sections(tui_event(tui));
+	bool any = false;
+
+	for (int i = 0; sections > 1 && !any && i < sections; i++) {
+		const struct section_state state = app_section_state(tui->app, i);
+
+		any = state.round > 1 || state.state >= ROUND_PUBLISHED;
+	}
+	return any;
+}
+
+/* Only a club season has fixtures, only several sections have the list at the door. */
+const char *paper_wall_lists(const struct tui *tui)
+{
+	if (paper_has_door(tui))
+		return tui_is_season(tui) ? "bnsfd" : "bnsd";
+	return tui_is_season(tui) ? "bnsf" : "bns";
+}
+
+enum status paper_compose(struct tui *tui, const struct paper *paper, bool csv,
+	const struct print_sink *sink, struct error *error)
+{
+	const struct print_style style = {.csv = csv};
+	const struct composing composing = {tui, tui_event(tui), app_section(tui->app),
+		paper_round_of(tui, paper), paper->pin, &style, sink};
+
+	return find_list(paper->list)->compose(&composing, error);
+}
