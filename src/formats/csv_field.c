@@ -10,13 +10,12 @@
 #include "core/grade.h"
 #include "core/particulars/particular.h"
 #include "core/text.h"
+#include "core/title.h"
 #include "core/vec.h"
 #include "formats/trf.h"
 
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
 static const char *const no_words[] = {"", "no", "n", "0", "-", "false"};
-static const char *const titles[] = {"GM", "WGM", "IM", "WIM", "FM", "WFM", "CM", "WCM", "NM"};
-enum { FIDE_TITLES = 8 };
 
 static const struct {
 	const char *word;
@@ -151,17 +150,8 @@ static enum status read_title(
 {
 	char found[EXCERPT_SIZE];
 
-	if (!*value)
+	if (!*value || title_parse(value, strlen(value), player->title))
 		return STATUS_OK;
-	for (size_t i = 0; i < ARRAY_LEN(titles); i++) {
-		/* older lists of FIDE leave the M out; the English list has several, with bars */
-		if (word_is(titles[i], value, strcspn(value, "/ ")) ||
-			(i < FIDE_TITLES && strlen(value) + 1 == strlen(titles[i]) &&
-				word_is(value, titles[i], strlen(value)))) {
-			memcpy(player->title, titles[i], strlen(titles[i]) + 1);
-			return STATUS_OK;
-		}
-	}
 	report_notice(place->report, "Line %d: %s is not a chess title and was left out.",
 		place->line, report_excerpt(found, value, strlen(value)));
 	return STATUS_OK;

@@ -8,6 +8,7 @@
 #include "core/grade.h"
 #include "core/particulars/particular.h"
 #include "core/text.h"
+#include "core/title.h"
 #include "formats/heads.h"
 
 /* What a column gives. */
@@ -133,19 +134,6 @@ static void put_date(const struct listed *player, char to[BORN_SIZE], const char
 		to[0] = '\0';
 }
 
-/* A title as FIDE writes it today. */
-static void put_title(struct listed *player, const char *value)
-{
-	static const struct {
-		const char *older, *title;
-	} titles[] = {{"g", "GM"}, {"m", "IM"}, {"f", "FM"}, {"c", "CM"}, {"wg", "WGM"},
-		{"wm", "WIM"}, {"wf", "WFM"}, {"wc", "WCM"}};
-
-	for (size_t i = 0; i < sizeof(titles) / sizeof(titles[0]); i++)
-		if (strcmp(value, titles[i].older) == 0 || strcmp(value, titles[i].title) == 0)
-			strcpy(player->title, titles[i].title);
-}
-
 static void put_rating(struct listed *player, enum list_rating kind, const char *value)
 {
 	char plain[16];
@@ -175,7 +163,7 @@ static void put_value(struct listed *player, enum list_field field, const char *
 		put_text(player->name, sizeof(player->name), value);
 		break;
 	case FIELD_TITLE:
-		put_title(player, value);
+		title_parse(value, strlen(value), player->title);
 		break;
 	case FIELD_FEDERATION:
 		if (strlen(value) + 1 == sizeof(player->federation))

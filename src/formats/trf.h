@@ -210,9 +210,6 @@ bool trf_worth_is_simple(const int worth2[TRF_OUTCOMES]);
 /* A code of 192 with the year of its rules becomes the one without, which means the same. */
 void trf_plain_type(char type[TRF_TYPE_SIZE]);
 
-/* Is it one of FIDE's, as this reader has them? */
-bool trf_is_title(const char *title);
-
 /* What a comment says of an entry without an opponent. */
 enum trf_bye_is {
 	TRF_BYE_UNTOLD, /* nothing */

@@ -3,28 +3,9 @@
 
 #include "core/date.h"
 #include "core/text.h"
+#include "core/title.h"
 #include "core/vec.h"
 #include "formats/trf_read.h"
-
-/* Titles as TRF16 has them, and the short forms of older programs. */
-static const char *const titles[][4] = {
-	{"GM", "g", "gm", NULL},
-	{"IM", "m", "im", NULL},
-	{"FM", "f", "fm", NULL},
-	{"CM", "c", "cm", NULL},
-	{"WGM", "wg", "gf", "wgm"},
-	{"WIM", "wm", "mf", "wim"},
-	{"WFM", "wf", "ff", "wfm"},
-	{"WCM", "wc", "cf", "wcm"},
-};
-
-bool trf_is_title(const char *title)
-{
-	for (size_t i = 0; i < sizeof(titles) / sizeof(titles[0]); i++)
-		if (strcmp(titles[i][0], title) == 0)
-			return true;
-	return false;
-}
 
 /* A field that may be left out without harm. */
 static enum status leave_out(struct trf_reading *reading, const struct trf_line *line, int from,
@@ -42,26 +23,20 @@ static enum status leave_out(struct trf_reading *reading, const struct trf_line 
 static enum status read_title(
 	struct trf_reading *reading, struct trf_player *player, const struct trf_line *line)
 {
-	char found[EXCERPT_SIZE];
+	char found[EXCERPT_SIZE], word[16];
 	size_t bytes;
 	const char *text = trf_columns(line, 11, 13, &bytes);
 
 	if (trf_blank(line, 11, 13))
 		return STATUS_OK;
-	for (size_t i = 0; i < sizeof(titles) / sizeof(titles[0]); i++) {
-		for (size_t form = 0; form < 4 && titles[i][form]; form++) {
-			if (!trf_word(line, 11, 13, titles[i][form]))
-				continue;
-			memcpy(player->title, titles[i][0], strlen(titles[i][0]) + 1);
-			if (form == 0)
-				return STATUS_OK;
-			return trf_detail(reading,
-				trf_repair(reading, line->number, 11, NULL,
-					"%s was read as the title %s.",
-					report_excerpt(found, text, bytes), player->title));
-		}
-	}
-	return leave_out(reading, line, 11, 13, "a title");
+	if (!trf_word_text(line, 11, 13, word, sizeof(word)) ||
+		!title_parse(word, strlen(word), player->title))
+		return leave_out(reading, line, 11, 13, "a title");
+	if (strcmp(word, player->title) == 0)
+		return STATUS_OK;
+	return trf_detail(reading,
+		trf_repair(reading, line->number, 11, NULL, "%s was read as the title %s.",
+			report_excerpt(found, text, bytes), player->title));
 }
 
 /* Column 10; programs that are one column out are understood. */

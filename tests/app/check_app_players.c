@@ -7,7 +7,7 @@
 
 START_TEST(before_round_1_players_are_numbered_in_rank_order)
 {
-	struct player titled = {.name = "Young, Y", .title = "IM", .grade = 2000};
+	struct player titled = {.name = "Young, Y", .title = "im", .grade = 2000};
 	int pin;
 
 	ck_assert_int_eq(app_add("Brown, B", 1800), 1);

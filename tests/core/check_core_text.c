@@ -8,6 +8,7 @@
 #include "core/letters.h"
 #include "core/points.h"
 #include "core/text.h"
+#include "core/title.h"
 #include "support/suite_run.h"
 
 #define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))
@@ -68,6 +69,34 @@ START_TEST(keys_are_the_same_but_for_case_and_punctuation)
 	ck_assert(!text_key_is("", ""));
 	ck_assert(!text_key_is("-", "."));
 	ck_assert(!text_key_is("cafe", "café"));
+}
+END_TEST
+
+START_TEST(titles_are_read_in_all_their_forms)
+{
+	static const struct {
+		const char *text, *title;
+	} cases[] = {{"GM", "GM"}, {"g", "GM"}, {"Im", "IM"}, {"I", "IM"}, {"m", "IM"},
+		{"wf", "WFM"}, {"ff", "WFM"}, {"WI", "WIM"}, {"wm", "WIM"}, {"FM/CM", "FM"},
+		{"wgm ", "WGM"}, {"nm", "NM"}, {"Mr", NULL}, {"", NULL}, {"/GM", NULL},
+		{"GMX", NULL}, {"W", NULL}};
+	char title[TITLE_SIZE];
+
+	for (int i = 0; i < ARRAY_LEN(cases); i++) {
+		memset(title, 0, sizeof(title));
+		ck_assert_int_eq(title_parse(cases[i].text, strlen(cases[i].text), title),
+			cases[i].title != NULL);
+		ck_assert_str_eq(title, cases[i].title ? cases[i].title : "");
+	}
+	strcpy(title, "wim");
+	title_settle(title);
+	ck_assert_str_eq(title, "WIM");
+	ck_assert(title_is_of_fide(title));
+	strcpy(title, "LM");
+	title_settle(title);
+	ck_assert_str_eq(title, "LM");
+	ck_assert(!title_is_of_fide(title));
+	ck_assert(!title_is_of_fide("NM"));
 }
 END_TEST
 
@@ -478,6 +507,7 @@ int main(void)
 	tcase_add_test(text, characters_are_written_as_they_are_read);
 	tcase_add_test(text, the_end_of_a_text_is_in_no_set);
 	tcase_add_test(text, keys_are_the_same_but_for_case_and_punctuation);
+	tcase_add_test(text, titles_are_read_in_all_their_forms);
 	tcase_add_test(text, numbers_are_read_in_their_range);
 	tcase_add_test(text, a_line_is_put_together);
 	tcase_add_test(text, a_line_is_cut_between_characters);

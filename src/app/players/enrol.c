@@ -14,6 +14,7 @@
 #include "core/letters.h"
 #include "core/season.h"
 #include "core/text.h"
+#include "core/title.h"
 
 /* The list while it grows: the players of the section, then the new ones. */
 struct roster {
@@ -254,6 +255,7 @@ static enum status admit(const struct app *app, struct roster *roster,
 	*made = *player;
 	made->section = app->section;
 	made->leaves = 0;
+	title_settle(made->title);
 	if (made->enters < 1)
 		made->enters = 1;
 	roster->count++;

@@ -17,6 +17,7 @@
 #include "core/booking.h"
 #include "core/letters.h"
 #include "core/particulars/particular.h"
+#include "core/title.h"
 #include "core/vocabulary.h"
 
 struct add_order {
@@ -179,6 +180,7 @@ static enum status build_edit(
 		status = check_outsider(app, &player, error);
 	if (status != STATUS_OK)
 		return status;
+	title_settle(player.title);
 	player.section = app->section;
 	player.enters = old->enters;
 	player.leaves = old->leaves;

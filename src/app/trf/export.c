@@ -15,6 +15,7 @@
 #include "core/season.h"
 #include "core/text.h"
 #include "core/ties/standings.h"
+#include "core/title.h"
 #include "core/vec.h"
 
 static struct trf_game *game_at(struct trf *trf, int player, int round)
@@ -175,7 +176,7 @@ static void export_player(const struct player *from, struct trf_player *player)
 {
 	player->number = from->pin;
 	memcpy(player->name, from->name, sizeof(player->name));
-	if (trf_is_title(from->title))
+	if (title_is_of_fide(from->title))
 		memcpy(player->title, from->title, sizeof(player->title));
 	player->rating = from->grade;
 	player->sex = (enum sex)from->sex;

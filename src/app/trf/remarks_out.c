@@ -17,6 +17,7 @@
 #include "app/trf/told.h"
 #include "app/words/words.h"
 #include "core/game.h"
+#include "core/title.h"
 
 static const char program[] = TRF_CONTROLLER "drawboard", controller[] = TRF_CONTROLLER;
 
@@ -160,7 +161,7 @@ enum status trf_rows_remarks(
 		status = trf_comment_add(trf, &room, "place", player->pin, player->place);
 		if (status == STATUS_OK && trf_rows_name_is_long(player->name))
 			status = trf_comment_add(trf, &room, "name", player->pin, player->name);
-		if (status == STATUS_OK && !trf_is_title(player->title))
+		if (status == STATUS_OK && !title_is_of_fide(player->title))
 			status = trf_comment_add(trf, &room, "title", player->pin, player->title);
 		if (status == STATUS_OK)
 			status = trf_comment_add(trf, &room, "club", player->pin, player->club);

@@ -1,0 +1,22 @@
+/* Chess titles, however lists and people write them. */
+#ifndef CORE_TITLE_H
+#define CORE_TITLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "core/record.h"
+
+/*
+ * The title that these bytes mean, as FIDE writes it today: "wgm", the "wg" and "gf" of older lists
+ * and programs, the first of "FM/CM". False, and nothing written: they mean none.
+ */
+bool title_parse(const char *text, size_t length, char title[TITLE_SIZE]);
+
+/* Is it one that FIDE gives, as title_parse writes it? */
+bool title_is_of_fide(const char *title);
+
+/* One that title_parse knows is written its way; another, which somebody has typed, stays. */
+void title_settle(char title[TITLE_SIZE]);
+
+#endif
