@@ -113,12 +113,31 @@ static void put_digits(char *text, int number, int count)
 		text[--count] = (char)('0' + number % 10);
 }
 
+static bool begins_with_day(const struct parts *parts)
+{
+	return !parts->month && parts->count == 3 && parts->digits[0] <= 2;
+}
+
+enum date_order date_order_of(const char *text)
+{
+	struct parts parts;
+
+	if (!split(text, &parts) || !begins_with_day(&parts) || parts.value[0] == 0 ||
+		parts.value[1] == 0 || parts.value[0] > 31 || parts.value[1] > 31)
+		return DATE_NO_ORDER;
+	if (parts.value[0] > 12)
+		return parts.value[1] > 12 ? DATE_NO_ORDER : DATE_DAY_FIRST;
+	if (parts.value[1] > 12)
+		return DATE_MONTH_FIRST;
+	return parts.value[0] == parts.value[1] ? DATE_NO_ORDER : DATE_EITHER;
+}
+
 /* 05/29/2020 */
 static void turn_month(struct parts *parts)
 {
 	const int month = parts->value[0];
 
-	if (parts->month || parts->count != 3 || parts->digits[0] > 2)
+	if (!begins_with_day(parts))
 		return;
 	parts->value[0] = parts->value[1];
 	parts->value[1] = month;

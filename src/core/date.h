@@ -16,6 +16,16 @@ bool date_parse(const char *text, char date[BORN_SIZE]);
 /* The same where the month comes before the day, 03/07/2026: in lists of the US. */
 bool date_parse_american(const char *text, char date[BORN_SIZE]);
 
+/* Which of the two comes first in a date of three numbers that does not begin with the year. */
+enum date_order {
+	DATE_NO_ORDER, /* it is none such */
+	DATE_EITHER,   /* 03/07/2026 may be either */
+	DATE_DAY_FIRST,
+	DATE_MONTH_FIRST
+};
+
+enum date_order date_order_of(const char *text);
+
 /* The month, 1 to 12, whose English name begins with the first three of these letters; 0: none does. */
 int date_month(const char *text, size_t length);
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/date.h"
 #include "core/particulars/particular.h"
 #include "core/text.h"
 #include "formats/csv_field.h"
@@ -204,8 +205,6 @@ static enum status read_header(struct reading *reading)
 		return report_no_memory(reading->report);
 	name_columns(reading);
 	choose_fide_ratings(reading);
-	reading->entries.american =
-		head_index(reading, (struct head){CSV_PARTICULAR, PLAYER_US_ID}) >= 0;
 	keep_columns(reading);
 	tell_no_ratings(reading);
 	return check_columns(reading);
@@ -273,6 +272,67 @@ static enum status read_rows(struct reading *reading)
 	return status;
 }
 
+static bool is_date(struct head head)
+{
+	return head.column == CSV_BORN ||
+		(head.column == CSV_PARTICULAR &&
+			particular_field((enum particular_id)head.field)->kind == PARTICULAR_DAY);
+}
+
+/* What the rows have of dates in each order, and whether they have ids of US Chess. */
+struct date_signs {
+	int of[DATE_MONTH_FIRST + 1];
+	bool american;
+};
+
+static void look_for_dates(
+	const struct reading *reading, const struct csv_row *row, struct date_signs *signs)
+{
+	for (int i = 0; i < row->count && i < reading->ncolumns; i++) {
+		if (is_date(reading->columns[i]))
+			signs->of[date_order_of(row->fields[i])]++;
+		if (row->fields[i][0] && reading->columns[i].field == PLAYER_US_ID &&
+			head_is_american(reading->heads[i]))
+			signs->american = true;
+	}
+}
+
+/*
+ * Whether 03/07/2026 is in March or July the other dates of the list say; where none does, it is
+ * as in the US if there are ids of US Chess. The rows are gone through for it once before.
+ */
+static enum status find_date_order(struct reading *reading, const char *bytes, size_t size)
+{
+	struct report silent = {0};
+	struct sheet sheet;
+	struct csv_row row = {0};
+	struct date_signs signs = {{0}, false};
+	bool more = true, heads = true;
+	enum status status = sheet_begin(&sheet, bytes, size, &reading->map, &silent);
+
+	if (status == STATUS_OK)
+		status = sheet_feed(&sheet, bytes, size, true, &silent);
+	while (status == STATUS_OK && more) {
+		status = sheet_next(&sheet, &row, &more, &silent);
+		if (status == STATUS_OK && more && !heads)
+			look_for_dates(reading, &row, &signs);
+		heads = false;
+	}
+	csv_row_done(&row);
+	sheet_done(&sheet);
+	if (status == STATUS_NO_MEMORY)
+		return report_no_memory(reading->report);
+	/* what else is wrong is said when the rows are read */
+	reading->entries.american = signs.of[DATE_MONTH_FIRST] != signs.of[DATE_DAY_FIRST]
+		? signs.of[DATE_MONTH_FIRST] > signs.of[DATE_DAY_FIRST]
+		: signs.american;
+	if (reading->entries.american && signs.of[DATE_EITHER] > 0 &&
+		signs.of[DATE_MONTH_FIRST] == 0)
+		report_notice(reading->report,
+			"Dates such as 03/07/2026 were read with the month first, as in the US.");
+	return STATUS_OK;
+}
+
 static void tell_form(const struct reading *reading, struct csv_list *list)
 {
 	const struct sheet *sheet = &reading->sheet;
@@ -303,6 +363,8 @@ enum status csv_read_players(const char *bytes, size_t size, const struct csv_gr
 		reading.entries.grades = *grades;
 	if (status == STATUS_OK)
 		status = read_header(&reading);
+	if (status == STATUS_OK)
+		status = find_date_order(&reading, bytes, size);
 	if (status == STATUS_OK)
 		status = read_rows(&reading);
 	if (status == STATUS_OK && reading.sheet.deleted > 0)

@@ -282,6 +282,11 @@ struct head head_find(const char *head)
 		     : (struct head){CSV_UNKNOWN, 0};
 }
 
+bool head_is_american(const char *head)
+{
+	return head_find(head).field == PLAYER_US_ID && !text_key_is(head, "id");
+}
+
 bool head_same(struct head one, struct head other)
 {
 	return one.column == other.column && one.field == other.field;

@@ -89,7 +89,9 @@ static enum list_field field_of(const char *word)
 	case CSV_RATING:
 		return FIELD_STANDARD;
 	default:
-		return particular_field_of(head.field);
+		return head.field == PLAYER_US_ID && !head_is_american(word)
+			? FIELD_NONE
+			: particular_field_of(head.field);
 	}
 }
 

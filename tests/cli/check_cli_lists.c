@@ -76,6 +76,15 @@ START_TEST(a_list_that_is_bad_leaves_the_one_that_was_there)
 }
 END_TEST
 
+START_TEST(a_column_of_any_ids_makes_no_list_of_us_chess)
+{
+	cli_write("any.csv", "ID,Name,Rating\n7,\"King, Ken\",1800\n");
+	cli_says(3, load("any.csv"), "found no columns of a rating list");
+	cli_write("us.csv", "MEM_ID,MEM_NAME,R_LPB_RAT\n12345678,\"KING, KEN\",1800\n");
+	cli_has(cli_expect(0, load("us.csv"))->out, "US Chess  2026/11/01          1 player");
+}
+END_TEST
+
 START_TEST(names_are_found_without_regard_to_accents_case_and_order)
 {
 	static const char *const typed[] = {
@@ -155,6 +164,7 @@ int main(void)
 
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_one_of_its_federation);
 	tcase_add_test(tcase, a_list_that_is_bad_leaves_the_one_that_was_there);
+	tcase_add_test(tcase, a_column_of_any_ids_makes_no_list_of_us_chess);
 	tcase_add_test(tcase, names_are_found_without_regard_to_accents_case_and_order);
 	tcase_add_test(tcase, a_player_is_added_with_all_that_the_lists_say);
 	tcase_add_test(tcase, entries_are_compared_and_only_what_is_named_is_taken);

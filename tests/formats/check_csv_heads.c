@@ -77,6 +77,35 @@ START_TEST(what_a_federation_leaves_open_is_left_out)
 }
 END_TEST
 
+/* "ID" may be anybody's; what says most is the dates themselves. */
+START_TEST(dates_have_the_order_that_the_list_shows)
+{
+	static const struct {
+		const char *text, *born, *notices;
+	} cases[] = {
+		{"name,id,born\nKing,7,3/7/1987\n", "1987/07/03",
+			"Line 2: US id: \"7\" is not written as 12345678 is. It was left out.\n"},
+		{"name,id,born\nKing,12345678,3/7/1987\n", "1987/07/03", ""},
+		{"name,born\nKing,3/7/1987\nLane,5/29/1990\n", "1987/03/07", ""},
+		{"name,born\nKing,3/7/1987\nLane,29/5/1990\n", "1987/07/03", ""},
+		{"name,uscf id,born\nKing,12345678,3/7/1987\nLane,,29/5/1990\n", "1987/07/03", ""},
+		{"name,uscf id,born\nKing,12345678,3/7/1987\n", "1987/03/07",
+			"Dates such as 03/07/2026 were read with the month first, as in the US.\n"},
+		{"name,us-id,born\nKing,,3/7/1987\n", "1987/07/03", ""},
+		{"name,us-id,born\nKing,12345678,1987-03-07\n", "1987/03/07", ""},
+		{"name,expires,born\nKing,12/31/2026,3/7/1987\n", "1987/03/07", ""},
+		{"name,born\nKing,3/7/1987\nLane,5/29/1990\nMoor,29/5/1990\n", "1987/07/03",
+			"Line 3: \"5/29/1990\" is not a date of birth and was left out.\n"},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		read_well(cases[i].text);
+		ck_assert_str_eq(notices, cases[i].notices);
+		ck_assert_str_eq(list.players[0].born, cases[i].born);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tests = tcase_create("heads");
@@ -84,5 +113,6 @@ int main(void)
 	tcase_add_checked_fixture(tests, NULL, free_list);
 	tcase_add_test(tests, the_heads_of_the_federations_lists_are_known);
 	tcase_add_test(tests, what_a_federation_leaves_open_is_left_out);
+	tcase_add_test(tests, dates_have_the_order_that_the_list_shows);
 	return suite_run("heads of lists", tests, NULL);
 }
