@@ -8,6 +8,7 @@
 #include "core/particulars/particular.h"
 #include "core/text.h"
 #include "formats/csv_field.h"
+#include "formats/sheet.h"
 
 struct reading {
 	struct sheet sheet;
@@ -333,16 +334,19 @@ static enum status find_date_order(struct reading *reading, const char *bytes, s
 	return STATUS_OK;
 }
 
-static void tell_form(const struct reading *reading, struct csv_list *list)
+static void tell_encoding(const struct reading *reading)
 {
 	const struct sheet *sheet = &reading->sheet;
+	const struct decoded_lines *lines = &sheet->lines;
 
-	list->form = sheet->form;
-	list->encoding = sheet->encoding;
-	list->separator = sheet->separator;
-	if (sheet->encoding == ENCODING_CP1252)
+	if (lines->cp1252 > 0 && lines->utf8 == 0)
 		report_notice(reading->report,
 			"The list is not UTF-8; it was read as Windows code page 1252: check the accents.");
+	else if (lines->cp1252 > 0)
+		report_notice(reading->report,
+			"Line %d%s not UTF-8, as others are, and %s read as Windows code page 1252: check the accents.",
+			lines->first_cp1252, lines->cp1252 > 1 ? " and more are" : " is",
+			lines->cp1252 > 1 ? "were" : "was");
 	if (sheet->encoding == ENCODING_UTF16_LE || sheet->encoding == ENCODING_UTF16_BE)
 		report_notice(reading->report, "The list was read as UTF-16.");
 }
@@ -358,7 +362,7 @@ enum status csv_read_players(const char *bytes, size_t size, const struct csv_gr
 	if (status == STATUS_OK)
 		status = sheet_feed(&reading.sheet, bytes, size, true, report);
 	if (status == STATUS_OK)
-		tell_form(&reading, &reading.entries.list);
+		tell_encoding(&reading);
 	if (grades)
 		reading.entries.grades = *grades;
 	if (status == STATUS_OK)

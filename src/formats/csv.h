@@ -22,7 +22,8 @@
  *
  * and the particulars of players by their keys. Fields are separated by commas, semicolons, tabs or
  * bars, whichever gives most known columns, and quoted as in RFC 4180; or they stand in fixed
- * columns, or the file is dBase or XML (sheet.h). Bytes are UTF-8, UTF-16 or else code page 1252.
+ * columns, or the file is dBase or XML (sheet.h). Bytes are UTF-8 or
+ * UTF-16; a line that is not UTF-8 is read as code page 1252.
  */
 #ifndef FORMATS_CSV_H
 #define FORMATS_CSV_H
@@ -30,7 +31,6 @@
 #include "core/conversion.h"
 #include "core/record.h"
 #include "formats/report.h"
-#include "formats/sheet.h"
 
 struct csv_booking {
 	int player; /* index in csv_list.players */
@@ -71,10 +71,6 @@ struct csv_list {
 	int converted;       /* players whose grade was converted */
 	struct csv_kin *kin; /* of each player */
 	bool *unrated;       /* of each player: no column of ratings has a number for him */
-	/* how the file was read */
-	enum sheet_form form;
-	enum encoding encoding;
-	char separator;
 	int pin_column, name_column, byes_column, enters_column; /* from 1; 0: there is none */
 };
 

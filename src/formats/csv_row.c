@@ -6,9 +6,9 @@
 
 #include "core/vec.h"
 
-static bool is_blank(const struct csv_text *text, char character)
+bool csv_is_blank(char character, char separator)
 {
-	return character == ' ' || (character == '\t' && text->separator != '\t');
+	return character == ' ' || (character == '\t' && separator != '\t');
 }
 
 static bool at_line_end(const struct csv_text *text)
@@ -79,7 +79,7 @@ static enum status take_quoted(
 		*write++ = *text->at;
 	}
 	text->at++;
-	while (text->at < text->end && is_blank(text, *text->at))
+	while (text->at < text->end && csv_is_blank(*text->at, text->separator))
 		text->at++;
 	if (!at_line_end(text) && *text->at != text->separator)
 		return report_error(report, STATUS_BAD_INPUT,
@@ -96,7 +96,7 @@ static enum status take_field(
 	char *from, *to = text->at;
 	enum status status;
 
-	while (text->at < text->end && is_blank(text, *text->at))
+	while (text->at < text->end && csv_is_blank(*text->at, text->separator))
 		text->at++;
 	from = text->at;
 	if (text->at < text->end && *text->at == '"') {
@@ -112,6 +112,7 @@ static enum status take_field(
 	/*
 	 * The end of the field may be the separator itself: step over it before it is overwritten.
 	 */
+	row->open = text->at == text->end;
 	if (*last)
 		take_line_end(text);
 	else

@@ -19,7 +19,8 @@ struct csv_text {
 struct csv_row {
 	char **fields; /* point into the text; blanks at both ends taken off */
 	int count, room;
-	int line; /* where the row begins */
+	int line;  /* where the row begins */
+	bool open; /* the text ends with it, without a line end */
 };
 
 /* The next row, rows without anything in them passed over; *more is false at the end. */
@@ -27,6 +28,9 @@ enum status csv_row_next(
 	struct csv_text *text, struct csv_row *row, bool *more, const struct report *report);
 
 void csv_row_done(struct csv_row *row);
+
+/* What stands round a field and is no part of it. */
+bool csv_is_blank(char character, char separator);
 
 /* Length of the first row, quoted line ends included. */
 size_t csv_row_extent(const char *text, size_t size);

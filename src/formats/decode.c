@@ -146,48 +146,103 @@ static enum status check_zero(const char *text, size_t size, const struct report
 		line, column);
 }
 
+enum encoding decode_find(const char *bytes, size_t size, size_t *mark)
+{
+	const enum encoding found = find_utf16(bytes, size);
+
+	*mark = 0;
+	if (found == ENCODING_UTF8 && size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0) {
+		*mark = 3;
+		return ENCODING_UTF8_MARKED;
+	}
+	if (found != ENCODING_UTF8 && unit_at(bytes, found == ENCODING_UTF16_LE) == 0xfeff)
+		*mark = 2;
+	return found;
+}
+
+static size_t line_size(const char *bytes, size_t size)
+{
+	const char *end = size > 0 ? memchr(bytes, '\n', size) : NULL;
+
+	return end ? (size_t)(end - bytes) + 1 : size;
+}
+
+/* Line by line, as a file may be put together from several. */
+static size_t from_lines(char *to, const char *bytes, size_t size, struct decoded_lines *lines)
+{
+	char *start = to;
+
+	for (size_t length; size > 0; bytes += length, size -= length) {
+		length = line_size(bytes, size);
+		lines->count++;
+		if (text_ascii_length(bytes, length) < length) {
+			if (all_utf8(bytes, length)) {
+				lines->utf8++;
+			} else {
+				if (lines->cp1252++ == 0)
+					lines->first_cp1252 = lines->count;
+				to += from_cp1252(to, bytes, length);
+				continue;
+			}
+		}
+		memcpy(to, bytes, length);
+		to += length;
+	}
+	return (size_t)(to - start);
+}
+
+/* The bytes, without their mark, by the encoding; `lines` NULL: it is that of all of them. */
+static enum status decode(const char *bytes, size_t size, enum encoding encoding,
+	struct decoded_lines *lines, char **text, size_t *length, const struct report *report)
+{
+	const bool wide = encoding == ENCODING_UTF16_LE || encoding == ENCODING_UTF16_BE;
+	enum status status;
+	char *copy;
+
+	if (size > (SIZE_MAX - 1) / GROWS_MOST)
+		return report_no_memory(report);
+	copy = calloc(size * GROWS_MOST + GROWS_MOST, 1);
+	if (!copy)
+		return report_no_memory(report);
+	*length = size;
+	if (wide)
+		*length = from_utf16(copy, bytes, size, encoding == ENCODING_UTF16_LE);
+	else if (lines)
+		*length = from_lines(copy, bytes, size, lines);
+	else if (encoding == ENCODING_CP1252)
+		*length = from_cp1252(copy, bytes, size);
+	else if (size > 0)
+		memcpy(copy, bytes, size);
+	copy[*length] = '\0';
+	status = check_zero(copy, *length, report);
+	if (status == STATUS_OK)
+		*text = copy;
+	else
+		free(copy);
+	return status;
+}
+
 enum status decode_text(const char *bytes, size_t size, char **text, size_t *length,
 	enum encoding *encoding, const struct report *report)
 {
-	enum encoding found = find_utf16(bytes, size);
-	const bool wide = found != ENCODING_UTF8;
+	size_t mark;
+	enum encoding found = decode_find(bytes, size, &mark);
 	enum status status;
-	size_t used;
-	char *copy;
 
-	if (!wide && size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0) {
-		bytes += 3;
-		size -= 3;
-		found = ENCODING_UTF8_MARKED;
-	} else if (wide && unit_at(bytes, found == ENCODING_UTF16_LE) == 0xfeff) {
-		bytes += 2;
-		size -= 2;
-	}
-	if (size > (SIZE_MAX - 1) / GROWS_MOST)
-		return report_no_memory(report);
-	if (!wide && !all_utf8(bytes, size))
+	bytes += mark;
+	size -= mark;
+	if ((found == ENCODING_UTF8 || found == ENCODING_UTF8_MARKED) && !all_utf8(bytes, size))
 		found = ENCODING_CP1252;
-	copy = calloc(
-		(found == ENCODING_CP1252 || wide ? size * GROWS_MOST : size) + GROWS_MOST, 1);
-	if (!copy)
-		return report_no_memory(report);
-	used = size;
-	if (wide)
-		used = from_utf16(copy, bytes, size, found == ENCODING_UTF16_LE);
-	else if (found == ENCODING_CP1252)
-		used = from_cp1252(copy, bytes, size);
-	else if (size > 0)
-		memcpy(copy, bytes, size);
-	copy[used] = '\0';
-	status = check_zero(copy, used, report);
-	if (status != STATUS_OK) {
-		free(copy);
-		return status;
-	}
-	*text = copy;
-	*length = used;
-	*encoding = found;
-	return STATUS_OK;
+	status = decode(bytes, size, found, NULL, text, length, report);
+	if (status == STATUS_OK)
+		*encoding = found;
+	return status;
+}
+
+enum status decode_lines(const char *bytes, size_t size, enum encoding encoding,
+	struct decoded_lines *lines, char **text, size_t *length, const struct report *report)
+{
+	return decode(bytes, size, encoding, lines, text, length, report);
 }
 
 size_t decode_field(const char *bytes, size_t size, char *to)
@@ -196,13 +251,4 @@ size_t decode_field(const char *bytes, size_t size, char *to)
 		return from_cp1252(to, bytes, size);
 	memcpy(to, bytes, size);
 	return size;
-}
-
-const char *encoding_words(enum encoding encoding)
-{
-	static const char *const words[] = {"UTF-8", "UTF-8 with a byte order mark",
-		"UTF-16 (little-endian)", "UTF-16 (big-endian)",
-		"Windows code page 1252 (Latin-1)"};
-
-	return words[encoding];
 }

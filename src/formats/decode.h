@@ -24,13 +24,27 @@ enum encoding {
 enum status decode_text(const char *bytes, size_t size, char **text, size_t *length,
 	enum encoding *encoding, const struct report *report);
 
+/* What the first bytes of a file say: not yet whether it is code page 1252. *mark: their mark's length. */
+enum encoding decode_find(const char *bytes, size_t size, size_t *mark);
+
+/* How many lines there were, how many of them with letters of each encoding. */
+struct decoded_lines {
+	int count, utf8, cp1252;
+	int first_cp1252; /* from 1 */
+};
+
+/*
+ * Whole lines of a file of this encoding (decode_find), without its mark. Each line that is not
+ * UTF-8 is read as code page 1252, so that it does not matter in which pieces a file comes. The
+ * lines are added to *lines. Else as decode_text.
+ */
+enum status decode_lines(const char *bytes, size_t size, enum encoding encoding,
+	struct decoded_lines *lines, char **text, size_t *length, const struct report *report);
+
 /*
  * The same of one field, without marks and without zero bytes: UTF-8 or else code page 1252. `to`
  * has room for three times as much; returns how much it is.
  */
 size_t decode_field(const char *bytes, size_t size, char *to);
-
-/* "UTF-16 (little-endian)" */
-const char *encoding_words(enum encoding encoding);
 
 #endif

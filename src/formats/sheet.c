@@ -42,25 +42,29 @@ static enum status count_columns(const struct csv_text *list, char separator,
 }
 
 /*
- * A first line "sep=;", as one spreadsheet writes it, decides; else the separator that makes most
- * columns known, and among these the one that stands there most often.
+ * A first line "sep=;", as one spreadsheet writes it, is passed over, with empty lines before it;
+ * returns what it names, 0 without one.
  */
-static enum status choose_separator(
-	struct csv_text *text, const struct head_map *map, const struct report *report)
+static char take_said_separator(struct csv_text *text)
 {
-	int best_known = -1, best_count = 0, known = 0, count = 0;
-
 	while (text->at < text->end && (*text->at == '\n' || *text->at == '\r')) {
 		if (*text->at == '\n' || text->at[1] != '\n')
 			text->line++;
 		text->at++;
 	}
-	if (text->end - text->at >= 5 && memcmp(text->at, "sep=", 4) == 0 &&
-		text_is_one_of(text->at[4], separators)) {
-		text->separator = text->at[4];
-		text->at += 5;
-		return STATUS_OK;
-	}
+	if (text->end - text->at < 5 || memcmp(text->at, "sep=", 4) != 0 ||
+		!text_is_one_of(text->at[4], separators))
+		return 0;
+	text->at += 5;
+	return text->at[-1];
+}
+
+/* The separator that makes most columns known, and among these the one that stands there most. */
+static enum status choose_separator(
+	struct csv_text *text, const struct head_map *map, const struct report *report)
+{
+	int best_known = -1, best_count = 0, known = 0, count = 0;
+
 	for (const char *separator = separators; *separator; separator++) {
 		enum status status = count_columns(text, *separator, map, &known, &count, report);
 
@@ -75,23 +79,25 @@ static enum status choose_separator(
 	return STATUS_OK;
 }
 
-/* From what the list begins with, as rows are counted before they are decoded. */
-static enum status look_ahead(
+/* From what the list begins with, once for all its pieces. */
+static enum status find_separator(
 	struct sheet *sheet, const char *bytes, size_t size, const struct report *report)
 {
-	struct csv_text text = {.line = 1, .separator = separators[0]};
+	struct csv_text text = {.line = 1};
+	struct decoded_lines lines = {0};
 	char *copy = NULL;
 	size_t length = 0;
-	enum encoding encoding;
-	enum status status = decode_text(bytes, size < SHEET_BEGINNING ? size : SHEET_BEGINNING,
-		&copy, &length, &encoding, report);
+	enum status status = decode_lines(bytes, size < SHEET_BEGINNING ? size : SHEET_BEGINNING,
+		sheet->encoding, &lines, &copy, &length, report);
 
 	if (status != STATUS_OK)
 		return status;
 	text.at = copy;
 	text.end = copy + length;
-	status = choose_separator(&text, sheet->map, report);
-	sheet->separator = text.separator;
+	text.separator = take_said_separator(&text);
+	if (!text.separator)
+		status = choose_separator(&text, sheet->map, report);
+	sheet->text.separator = text.separator;
 	free(copy);
 	return status;
 }
@@ -106,16 +112,19 @@ enum status sheet_begin(struct sheet *sheet, const char *bytes, size_t size,
 		sheet->form = SHEET_DBF;
 		return dbf_begin(sheet, bytes, size, report);
 	}
+	sheet->encoding = decode_find(bytes, size, &sheet->mark);
+	bytes += sheet->mark;
+	size -= sheet->mark;
 	if (fixed_is(bytes, size)) {
 		sheet->form = SHEET_FIXED;
 		return fixed_begin(sheet, bytes, size, report);
 	}
 	if (xml_is(bytes, size)) {
 		sheet->form = SHEET_XML;
-		return xml_begin(sheet, report);
+		return xml_begin(sheet, bytes, size, report);
 	}
 	sheet->form = SHEET_SEPARATED;
-	return look_ahead(sheet, bytes, size, report);
+	return find_separator(sheet, bytes, size, report);
 }
 
 /* The last line end that is not in quotes; what a quote is csv_row.c says. */
@@ -140,7 +149,7 @@ static size_t separated_whole(const char *bytes, size_t size, char separator)
 		} else if (byte == '"') {
 			quoted = fresh || behind; /* two of them are one that is meant */
 			fresh = false;
-		} else if (byte != ' ') {
+		} else if (!csv_is_blank(byte, separator)) {
 			fresh = false;
 		}
 	}
@@ -167,7 +176,7 @@ size_t sheet_whole(const struct sheet *sheet, const char *bytes, size_t size, bo
 	case SHEET_SEPARATED:
 		break;
 	}
-	return separated_whole(bytes, size, sheet->separator);
+	return separated_whole(bytes, size, sheet->text.separator);
 }
 
 /* The records as they are; their fields are decoded one by one. */
@@ -187,26 +196,27 @@ static enum status copy_piece(struct sheet *sheet, const char *bytes, size_t siz
 enum status sheet_feed(
 	struct sheet *sheet, const char *bytes, size_t size, bool last, const struct report *report)
 {
-	enum encoding encoding = ENCODING_UTF8;
+	const size_t mark = size < sheet->mark ? size : sheet->mark;
 	enum status status;
 	size_t length = 0;
 
 	free(sheet->piece);
 	sheet->piece = NULL;
 	sheet->last = last;
+	sheet->mark -= mark;
 	if (sheet->form == SHEET_DBF)
 		status = copy_piece(sheet, bytes, size, &length, report);
 	else
-		status = decode_text(bytes, size, &sheet->piece, &length, &encoding, report);
+		status = decode_lines(bytes + mark, size - mark, sheet->encoding, &sheet->lines,
+			&sheet->piece, &length, report);
 	if (status != STATUS_OK)
 		return status;
-	if (sheet->encoding == ENCODING_UTF8)
-		sheet->encoding = encoding;
 	sheet->text.at = sheet->piece;
 	sheet->text.end = sheet->piece + length;
-	if (sheet->form != SHEET_SEPARATED || sheet->begun)
-		return STATUS_OK;
-	return choose_separator(&sheet->text, sheet->map, report);
+	if (sheet->form == SHEET_SEPARATED && !sheet->fed)
+		take_said_separator(&sheet->text);
+	sheet->fed = sheet->fed || sheet->text.at < sheet->text.end;
+	return STATUS_OK;
 }
 
 enum status sheet_next(

@@ -34,10 +34,13 @@ struct sheet_column {
 
 struct sheet {
 	enum sheet_form form;
-	enum encoding encoding; /* of the first piece that is not plain UTF-8 */
-	char separator;         /* of SHEET_SEPARATED */
+	enum encoding encoding;     /* as the first bytes say */
+	struct decoded_lines lines; /* so far */
 	/* the rest is the readers' own */
 	const struct head_map *map;
+	size_t mark;          /* bytes that still stand before the text */
+	bool fed;             /* there was a piece with something in it */
+	bool rooted;          /* SHEET_XML: its end is to be seen */
 	struct csv_text text; /* what is left of the piece */
 	char *piece;
 	struct sheet_column *columns;

@@ -140,6 +140,7 @@ enum status fixed_next(
 
 		row->line = text->line;
 		text->at += length;
+		row->open = text->at == text->end;
 		if (text->at < text->end && *text->at == '\r')
 			text->at++;
 		if (text->at < text->end && *text->at == '\n')

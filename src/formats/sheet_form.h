@@ -27,7 +27,8 @@ enum status dbf_next(
 	struct sheet *sheet, struct csv_row *row, bool *more, const struct report *report);
 
 bool xml_is(const char *bytes, size_t size);
-enum status xml_begin(struct sheet *sheet, const struct report *report);
+enum status xml_begin(
+	struct sheet *sheet, const char *bytes, size_t size, const struct report *report);
 size_t xml_whole(const char *bytes, size_t size);
 enum status xml_next(
 	struct sheet *sheet, struct csv_row *row, bool *more, const struct report *report);

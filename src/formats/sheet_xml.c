@@ -23,6 +23,7 @@ static const struct {
 
 enum { ELEMENTS = sizeof(elements) / sizeof(elements[0]), NAME_MOST = 32 };
 
+static const char root_begins[] = "<playerslist", root_ends[] = "</playerslist";
 static const char player_begins[] = "<player>", player_ends[] = "</player>";
 
 static const char *find(const char *from, const char *end, const char *what)
@@ -39,20 +40,26 @@ static const char *find(const char *from, const char *end, const char *what)
 	return NULL;
 }
 
+/* Where its first elements are looked for. */
+static size_t first_bytes(size_t size)
+{
+	return size < 1024 ? size : 1024;
+}
+
 bool xml_is(const char *bytes, size_t size)
 {
-	const char *end = bytes + (size < 1024 ? size : 1024);
+	const char *end = bytes + first_bytes(size);
 
-	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0)
-		bytes += 3;
 	while (bytes < end && text_is_one_of(*bytes, " \t\r\n"))
 		bytes++;
 	return bytes < end && *bytes == '<' &&
-		(find(bytes, end, "<playerslist") || find(bytes, end, player_begins));
+		(find(bytes, end, root_begins) || find(bytes, end, player_begins));
 }
 
-enum status xml_begin(struct sheet *sheet, const struct report *report)
+enum status xml_begin(
+	struct sheet *sheet, const char *bytes, size_t size, const struct report *report)
 {
+	sheet->rooted = find(bytes, bytes + first_bytes(size), root_begins);
 	for (int i = 0; i < ELEMENTS; i++) {
 		struct sheet_column *column = sheet_add_column(sheet, 0, 0);
 
@@ -147,6 +154,22 @@ static int count_lines(const char *from, const char *to)
 	return lines;
 }
 
+/* No player is left in the piece; behind the last one of all the list must end. */
+static enum status end_piece(struct sheet *sheet, bool *more, const struct report *report)
+{
+	struct csv_text *text = &sheet->text;
+	const bool ended = find(text->at, text->end, root_ends);
+
+	text->line += count_lines(text->at, text->end);
+	text->at = text->end;
+	*more = false;
+	if (!sheet->last || !sheet->rooted || ended)
+		return STATUS_OK;
+	return report_error(report, STATUS_BAD_INPUT,
+		"Line %d: found the end of the file, expected </playerslist>: it is cut off.",
+		text->line);
+}
+
 enum status xml_next(
 	struct sheet *sheet, struct csv_row *row, bool *more, const struct report *report)
 {
@@ -154,12 +177,8 @@ enum status xml_next(
 	char *begin = (char *)find(text->at, text->end, player_begins), *end;
 	enum status status;
 
-	if (!begin) {
-		text->line += count_lines(text->at, text->end);
-		text->at = text->end;
-		*more = false;
-		return STATUS_OK;
-	}
+	if (!begin)
+		return end_piece(sheet, more, report);
 	text->line += count_lines(text->at, begin);
 	row->line = text->line;
 	begin += sizeof(player_begins) - 1;

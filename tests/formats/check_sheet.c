@@ -45,7 +45,6 @@ START_TEST(fixed_columns_begin_where_their_heads_do)
 
 	ck_assert_msg(read_bytes(text, strlen(text)) == STATUS_OK, "%s", error.text);
 	ck_assert_str_eq(notices, "");
-	ck_assert_int_eq(list.form, SHEET_FIXED);
 	ck_assert_int_eq(list.count, 3);
 	ck_assert_str_eq(list.players[0].name, "Alpha, Ann");
 	ck_assert_str_eq(list.players[0].title, "WGM");
@@ -88,6 +87,9 @@ START_TEST(the_xml_of_fide_is_read_without_a_declaration)
 	ck_assert_int_eq(read_bytes(broken, strlen(broken)), STATUS_BAD_INPUT);
 	ck_assert_str_eq(
 		error.text, "Line 2: found a player whose elements do not end as they begin.");
+	ck_assert_int_eq(read_bytes(text, strlen(text) - 15), STATUS_BAD_INPUT);
+	ck_assert_str_eq(error.text,
+		"Line 8: found the end of the file, expected </playerslist>: it is cut off.");
 	ck_assert_int_eq(read_bytes(text, 80), STATUS_BAD_INPUT);
 	ck_assert_str_eq(
 		error.text, "Line 2: found a player that does not end: the file is cut off.");
@@ -129,7 +131,6 @@ START_TEST(a_dbf_is_read_by_its_own_heads)
 	make_dbf(bytes);
 	ck_assert_msg(read_bytes(bytes, sizeof(bytes)) == STATUS_OK, "%s", error.text);
 	ck_assert_str_eq(notices, "1 records that are marked as deleted were not read.\n");
-	ck_assert_int_eq(list.form, SHEET_DBF);
 	ck_assert_int_eq(list.count, 2);
 	ck_assert_str_eq(list.players[0].name, "SMITH, JOHN");
 	ck_assert_int_eq(list.players[0].grade, 1234);
@@ -188,7 +189,7 @@ START_TEST(utf_16_is_read_in_either_order_with_and_without_its_mark)
 	ck_assert_str_eq(list.players[0].name, "Zoë");
 	ck_assert_int_eq(read_bytes(big, sizeof(big) - 1), STATUS_OK);
 	ck_assert_str_eq(list.players[0].name, "Zoë");
-	ck_assert_int_eq(list.encoding, ENCODING_UTF16_BE);
+	ck_assert_str_eq(notices, "The list was read as UTF-16.\n");
 }
 END_TEST
 
@@ -296,6 +297,11 @@ START_TEST(a_list_in_pieces_has_the_same_rows)
 		"400002         Bravo, Bob                                                   NOR M\r\n",
 		"<playerslist><player><name>Alpha</name></player>\n"
 		"<player><name>Bravo</name><country>ENG</country></player></playerslist>\n",
+		/* a mark, and lines of both encodings, letters of one byte and of two */
+		"\xef\xbb\xbfname,club\nM\xdcller,A\nMüller,B\nMuller,C\nN\xe9,D\n",
+		"\r\nsep=|\nname|club,of\nKing|A,B\nLow|\n",
+		/* blanks before a quote, of both kinds */
+		"name,club\n \t\"King\nKen\",A\nLow,\t\"B\nC\"\n",
 	};
 	char whole[1000], pieces[1000];
 
@@ -307,6 +313,24 @@ START_TEST(a_list_in_pieces_has_the_same_rows)
 			ck_assert_str_eq(pieces, whole);
 		}
 	}
+}
+END_TEST
+
+START_TEST(a_line_that_is_not_utf_8_is_read_as_what_it_may_be)
+{
+	static const char both[] = "name\nM\xdcller\nMüllner\nMoller\nN\xe9\n";
+	static const char latin[] = "name\nM\xdcller\nMoller\n";
+
+	ck_assert_int_eq(read_bytes(both, strlen(both)), STATUS_OK);
+	ck_assert_str_eq(list.players[0].name, "MÜller");
+	ck_assert_str_eq(list.players[1].name, "Müllner");
+	ck_assert_str_eq(list.players[3].name, "Né");
+	ck_assert_str_eq(notices,
+		"Line 2 and more are not UTF-8, as others are, and were read as Windows code page 1252: check the accents.\n");
+	ck_assert_int_eq(read_bytes(latin, strlen(latin)), STATUS_OK);
+	ck_assert_str_eq(list.players[0].name, "MÜller");
+	ck_assert_str_eq(notices,
+		"The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n");
 }
 END_TEST
 
@@ -325,5 +349,6 @@ int main(void)
 	tcase_add_test(tests, a_map_names_columns_and_fields_that_are_there);
 	tcase_add_test(tests, byes_of_entry_forms_are_half_points);
 	tcase_add_test(tests, a_list_in_pieces_has_the_same_rows);
+	tcase_add_test(tests, a_line_that_is_not_utf_8_is_read_as_what_it_may_be);
 	return suite_run("forms of lists", tests, NULL);
 }
