@@ -7,79 +7,77 @@
 #include <time.h>
 
 #include "app/lists/rating_lists.h"
-#include "cli/cli.h"
+#include "cli/lists_open.h"
 #include "cli/out.h"
 #include "core/date.h"
 
 enum { FOUND_MOST = 20 };
 
-static int open_lists(const struct args *args, bool make, struct lists **lists)
-{
-	char path[LISTS_PATH];
-	struct error error;
-
-	if (rating_lists_path(args_value(args, "lists"), path, make, &error) != STATUS_OK)
-		return cli_fail("lists", &error);
-	if (lists_open(path, make, lists, &error) != STATUS_OK)
-		return cli_fail(path, &error);
-	return EXIT_DONE;
-}
-
 static void print_info(const struct list_info *info)
 {
-	out(stdout, "%-9s %s  %9lld players  from %s\n", list_source_name(info->source), info->date,
-		info->players, info->file);
+	out(stdout, "%-9s %s  %9lld player%-2s from %s\n", list_source_name(info->source),
+		info->date, info->players, info->players == 1 ? "" : "s", info->file);
 }
 
 static int print_lists(const struct args *args)
 {
 	struct lists *lists = NULL;
 	struct list_info info;
-	int code = open_lists(args, false, &lists);
+	struct error error;
+	bool found;
+	int code = cli_open_lists(args, false, &lists);
 
 	if (code != EXIT_DONE)
 		return code;
-	for (int source = 0; source < LIST_SOURCES; source++)
-		if (lists_info(lists, (enum list_source)source, &info))
+	for (int source = 0; source < LIST_SOURCES && code == EXIT_DONE; source++) {
+		if (lists_info(lists, (enum list_source)source, &info, &found, &error) != STATUS_OK)
+			code = cli_fail("lists", &error);
+		else if (found)
 			print_info(&info);
+	}
 	lists_close(lists);
-	return EXIT_DONE;
+	return code;
 }
 
-static int load_one(const struct args *args, struct lists *lists, const char *path)
+static int load_one(struct lists *lists, const char *word, const char *date)
 {
-	const bool piped = !strcmp(path, "-");
-	char date[BORN_SIZE];
-	const struct rating_lists_load what = {
-		piped ? NULL : path, args_has(args, "date") ? date : NULL};
+	const bool piped = !strcmp(word, "-");
+	const char *name = piped ? "standard input" : word;
+	const struct rating_lists_load what = {piped ? NULL : word, date};
 	struct list_info info;
 	struct error error;
 	long long left_out;
 
-	if (what.date && (!date_parse(args_value(args, "date"), date) || !date_is_whole(date)))
-		return cli_usage(args->command, "--date: \"%s\" is no day such as 2026-11-01.",
-			args_value(args, "date"));
 	if (rating_lists_load(lists, &what, &info, &left_out, &error) != STATUS_OK)
-		return cli_fail(piped ? "standard input" : path, &error);
+		return cli_fail(name, &error);
 	print_info(&info);
 	if (left_out > 0)
 		out(stderr, "drawboard: %s: %lld row%s without a name or a code %s left out.\n",
-			path, left_out, left_out == 1 ? "" : "s", left_out == 1 ? "was" : "were");
+			name, left_out, left_out == 1 ? "" : "s", left_out == 1 ? "was" : "were");
 	return EXIT_DONE;
 }
 
+/* All of them, also when one cannot be taken in: then the exit code is that of the first such. */
 static int load(const struct args *args)
 {
+	const char *said = args_value(args, "date");
 	struct lists *lists = NULL;
+	char date[BORN_SIZE];
 	int code;
 
 	if (args->count < 2)
 		return cli_usage(args->command, "the file of the list is missing; - is a pipe.");
-	code = open_lists(args, true, &lists);
+	if (said && (!date_parse(said, date) || !date_is_whole(date)))
+		return cli_usage(
+			args->command, "--date: \"%s\" is no day such as 2026-11-01.", said);
+	code = cli_open_lists(args, true, &lists);
 	if (code != EXIT_DONE)
 		return code;
-	for (int i = 1; i < args->count && code == EXIT_DONE; i++)
-		code = load_one(args, lists, args->words[i]);
+	for (int i = 1; i < args->count; i++) {
+		const int loaded = load_one(lists, args->words[i], said ? date : NULL);
+
+		code = code == EXIT_DONE ? loaded : code;
+	}
 	lists_close(lists);
 	return code;
 }
@@ -114,7 +112,7 @@ static int find(const struct args *args)
 	if (args->count != 2)
 		return cli_usage(
 			args->command, "find takes one name or its beginning; put it in quotes.");
-	code = open_lists(args, false, &lists);
+	code = cli_open_lists(args, false, &lists);
 	for (int source = 0; source < LIST_SOURCES && code == EXIT_DONE; source++) {
 		int count;
 		bool more;
@@ -154,6 +152,7 @@ const struct command command_lists = {
 	.help = "Without a word: which lists are there. load takes lists in, each in place of the one of its\n"
 		"federation: the CSV list of the ECF, the text and XML lists of FIDE, those of US Chess (text or DBF).\n"
 		"\"-\" is a pipe: unzip -p players_list.zip | drawboard lists load -\n"
+		"All files are taken in but those that are not whole, which are named; the exit code is then not 0.\n"
 		"find prints players whose names begin so, without regard to accents, case and order.\n"
 		"The form of a player completes names from the lists, and players check compares with them.\n",
 	.least = 0,

@@ -6,93 +6,39 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/lists/rating_lists.h"
+#include "app/lists/find_listed.h"
+#include "cli/lists_open.h"
 #include "cli/out.h"
-#include "core/letters.h"
 
-enum { CANDIDATES = 6 };
-
-/* National lists come first: they know more of their own players. */
-static const enum list_source order[LIST_SOURCES] = {LIST_ECF, LIST_US, LIST_FIDE};
-
-static int open_lists(const struct args *args, struct lists **lists)
-{
-	char path[LISTS_PATH];
-	struct error error;
-
-	if (rating_lists_path(args_value(args, "lists"), path, false, &error) != STATUS_OK)
-		return cli_fail("lists", &error);
-	if (lists_open(path, false, lists, &error) != STATUS_OK)
-		return cli_fail(path, &error);
-	return EXIT_DONE;
-}
-
-/* By a code of any list. */
-static enum status find_code(struct lists *lists, const char *code, struct listed *listed,
-	bool *found, struct error *error)
-{
-	enum status status = STATUS_OK;
-
-	*found = false;
-	for (int i = 0; i < LIST_SOURCES && status == STATUS_OK && !*found; i++)
-		status = lists_find(lists, order[i], code, listed, found, error);
-	return status;
-}
-
-static int say_several(const char *name, const struct listed *found, int count, bool more)
+static int say_several(const char *name, const struct listed_meant *meant)
 {
 	out(stderr, "drawboard: Several in the %s list may be meant by %s; give the code of one:\n",
-		list_source_name(found[0].source), name);
-	for (int i = 0; i < count; i++)
-		out(stderr, "  %-10s %s %d %s\n", found[i].code, found[i].name,
-			found[i].rating[LIST_STANDARD], found[i].club);
-	if (more)
+		list_source_name(meant->found[0].source), name);
+	for (int i = 0; i < meant->count; i++)
+		out(stderr, "  %-10s %s %d %s\n", meant->found[i].code, meant->found[i].name,
+			meant->found[i].rating[LIST_STANDARD], meant->found[i].club);
+	if (meant->more)
 		out(stderr, "  ... and more\n");
 	return EXIT_INPUT;
-}
-
-/* In the first list that has somebody: the only one, or the only one of the whole name. */
-static int find_name(struct lists *lists, const char *name, struct listed *listed)
-{
-	struct listed found[CANDIDATES];
-	struct error error;
-	int count = 0, whole = 0, at = 0;
-	bool more = false;
-
-	for (int i = 0; i < LIST_SOURCES && count == 0; i++)
-		if (lists_search(lists, order[i], name, found, CANDIDATES, &count, &more, &error) !=
-			STATUS_OK)
-			return cli_fail("lists", &error);
-	for (int i = 0; i < count; i++) {
-		if (letters_match(found[i].name, name) != LETTERS_WHOLE)
-			continue;
-		whole++;
-		at = i;
-	}
-	if (count == 0)
-		return cli_say(EXIT_INPUT, "lists", "Nobody in the lists is called %s.", name);
-	if ((count > 1 || more) && whole != 1)
-		return say_several(name, found, count, more);
-	*listed = found[whole == 1 ? at : 0];
-	return EXIT_DONE;
 }
 
 int players_find_listed(const struct args *args, const char *name, struct listed_entry *entry)
 {
 	struct lists *lists = NULL;
-	struct listed listed;
+	struct listed_meant meant;
 	struct error error;
-	bool found;
-	int code = open_lists(args, &lists);
+	int code = cli_open_lists(args, false, &lists);
 
 	if (code != EXIT_DONE)
 		return code;
-	if (find_code(lists, name, &listed, &found, &error) != STATUS_OK)
+	if (listed_find_meant(lists, name, &meant, &error) != STATUS_OK)
 		code = cli_fail("lists", &error);
-	else if (!found)
-		code = find_name(lists, name, &listed);
-	if (code == EXIT_DONE)
-		listed_entry_make(lists, &listed, entry);
+	else if (meant.count == 0)
+		code = cli_say(EXIT_INPUT, "lists", "Nobody in the lists is called %s.", name);
+	else if (meant.count > 1 || meant.more)
+		code = say_several(name, &meant);
+	else if (listed_entry_make(lists, &meant.found[0], entry, &error) != STATUS_OK)
+		code = cli_fail("lists", &error);
 	lists_close(lists);
 	return code;
 }
@@ -163,7 +109,7 @@ int players_check_lists(const struct args *args, struct app *app)
 	if (args->count == 3)
 		code = cli_find_player(app, args->words[0], args->words[2], &pin);
 	if (code == EXIT_DONE)
-		code = open_lists(args, &lists);
+		code = cli_open_lists(args, false, &lists);
 	if (code != EXIT_DONE)
 		return code;
 	code = check(args, app, lists, pin);

@@ -55,11 +55,7 @@ char *database_beside(const char *path, const char *mark, int number)
 	return made;
 }
 
-/*
- * The path as sqlite3_open_v2 takes it for a file in any case, whatever it begins with. Caller
- * frees.
- */
-static char *plain_path(const char *path)
+char *database_plain_path(const char *path)
 {
 	size_t size = strlen(path) + 3;
 	char *plain = malloc(size);
@@ -135,7 +131,7 @@ void database_close(struct database *database, bool write_back)
 	memset(database, 0, sizeof(*database));
 }
 
-static int configure(sqlite3 *db)
+int database_configure(sqlite3 *db)
 {
 	static const int off[] = {SQLITE_DBCONFIG_TRUSTED_SCHEMA, SQLITE_DBCONFIG_ENABLE_TRIGGER,
 		SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_DQS_DML, SQLITE_DBCONFIG_DQS_DDL};
@@ -190,7 +186,7 @@ static int open_and_probe(const char *filename, int flags, const char *name, str
 		*status = check_log(made->db, name, error);
 	if (*status == STATUS_OK) {
 		if (rc == SQLITE_OK)
-			rc = configure(made->db);
+			rc = database_configure(made->db);
 		if (rc == SQLITE_OK)
 			rc = schema_number(made->db, "PRAGMA application_id", &application);
 		*status = trouble_sqlite(error, made->db, rc, name);
@@ -275,7 +271,7 @@ static enum status open_any(
 	 */
 	if (faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0)
 		return open_reading(path, made, error);
-	plain = plain_path(path);
+	plain = database_plain_path(path);
 	if (!plain)
 		return trouble_no_memory(error);
 	rc = open_and_probe(
@@ -312,7 +308,7 @@ static enum status read_copy(struct database *made, const char *name, struct err
 		":memory:", &copy, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | ONE_THREAD, NULL);
 
 	if (rc == SQLITE_OK)
-		rc = configure(copy);
+		rc = database_configure(copy);
 	if (rc == SQLITE_OK)
 		rc = database_copy(made->db, copy);
 	made->damaged = trouble_is_damage(rc);
@@ -443,14 +439,14 @@ enum status database_create(
 {
 	struct database made = {.db = NULL};
 	enum status status;
-	char *plain = plain_path(path);
+	char *plain = database_plain_path(path);
 	int rc;
 
 	rc = plain ? sqlite3_open_v2(plain, &made.db, SQLITE_OPEN_READWRITE | ONE_THREAD, NULL)
 		   : SQLITE_NOMEM;
 	free(plain);
 	if (rc == SQLITE_OK)
-		rc = configure(made.db);
+		rc = database_configure(made.db);
 	if (rc == SQLITE_OK)
 		rc = sqlite3_exec(made.db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
 	status = trouble_sqlite(error, made.db, rc, name);

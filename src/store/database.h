@@ -62,6 +62,15 @@ enum status database_create(
 /* Open a file that exists for writing, of whatever version. */
 enum status database_open_any(const char *path, struct database *database, struct error *error);
 
+/* The path as sqlite3_open_v2 takes it for a file, whatever it begins with. The caller frees. */
+char *database_plain_path(const char *path);
+
+/*
+ * What every connection to a file from anywhere is set to, this program's other files as well: it
+ * trusts nothing in the file, waits for others, and writes to the disk. Returns SQLite's code.
+ */
+int database_configure(sqlite3 *db);
+
 /* Copy all of one database over another (SQLite's backup). Returns SQLite's code. */
 int database_copy(sqlite3 *from, sqlite3 *to);
 

@@ -1,6 +1,7 @@
 /* Rating lists kept at hand: taken in, looked up, players added from them and compared with them. */
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "support/pty/cli_run.h"
 
@@ -38,7 +39,7 @@ START_TEST(a_list_takes_the_place_of_the_one_of_its_federation)
 	cli_has(cli_expect(0, load("fide.txt"))->out, "FIDE      2026/11/01          2 players");
 	cli_write("later.csv", "ECF_code,full_name\n123459D,\"Cedar, Cy\"\n");
 	cli_expect(0, load("later.csv"));
-	cli_has(CLI_OK("lists", "--lists", "l.sqlite")->out, "1 players  from later.csv");
+	cli_has(CLI_OK("lists", "--lists", "l.sqlite")->out, "1 player   from later.csv");
 	cli_has(CLI_OK("lists", "find", "cy", "--lists", "l.sqlite")->out, "Cedar, Cy");
 	cli_says(1, cli_run("lists", "find", "birch", "--lists", "l.sqlite", NULL),
 		"Nobody in the lists is called so.");
@@ -60,6 +61,18 @@ START_TEST(a_list_that_is_bad_leaves_the_one_that_was_there)
 			"Line 2, column 2: found \"x, Cy\" after the closing quote"},
 		{"<playerslist><player><fideid>1</fideid><name>A</name></player><player><name>B",
 			"Line 1: found a player that does not end: the file is cut off."},
+		{"<playerslist>\n<player><fideid>1</fideid><name>A</name></player>\n",
+			"Line 3: found the end of the file, expected </playerslist>: it is cut off."},
+		{"ECF_code,full_name,club_name\n123459D,\"Cedar, Cy\",Town\n123460E,\"Dale",
+			"Line 3, column 2: found a quote that is never closed"},
+		{"ECF_code,full_name,club_name\n123459D,\"Cedar, Cy\",Town\n123460E,Dale",
+			"Line 3: the file ends in it, after 2 of 3 columns: it is cut off."},
+		{"ECF_code,full_name,club_name\n123459D,\"Cedar, Cy\",Town\n123460E,Dale,To",
+			"Line 3, the last one, has no end, and there are 2 players where the list of 2026/11/01 has 3: it is cut off."},
+		{"ECF_code,full_name,club_name\n",
+			"It has no player with a name and a code: expected a rating list."},
+		{"ECF_code,full_name,club_name\n,\"Cedar, Cy\",Town\n",
+			"It has no player with a name and a code: expected a rating list."},
 	};
 
 	write_lists();
@@ -73,6 +86,30 @@ START_TEST(a_list_that_is_bad_leaves_the_one_that_was_there)
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
 	cli_says(4, cli_run("lists", "load", "ecf.csv", "--lists", "e.drw", NULL),
 		"is no file of rating lists");
+}
+END_TEST
+
+/* The file is not made for a list that is not taken in, and all lists are tried. */
+START_TEST(a_load_that_fails_says_so_and_leaves_no_file)
+{
+	const struct cli_result *result;
+
+	write_lists();
+	cli_write("bad", "ECF_code,full_name\n123459D,\"Cedar, Cy\n");
+	cli_says(3, load("bad"), "found a quote that is never closed");
+	ck_assert_int_ne(access("l.sqlite", F_OK), 0);
+	cli_says(4, load("nofile"), "could not be opened");
+	ck_assert_int_ne(access("l.sqlite", F_OK), 0);
+	ck_assert_int_eq(system("ls -A | grep -q .drawboard-"), 1 << 8);
+	/* one that an older program has left */
+	cli_write("l.sqlite", "");
+	cli_says(3, cli_run("lists", "--lists", "l.sqlite", NULL), "There are no rating lists yet");
+	result = CLI_CODE(
+		4, "lists", "load", "ecf.csv", "nofile", "bad", "fide.txt", "--lists", "l.sqlite");
+	cli_has(result->err, "nofile: It could not be opened");
+	cli_has(result->err, "bad: Line 2, column 2: found a quote");
+	cli_has(CLI_OK("lists", "--lists", "l.sqlite")->out, "2 players  from fide.txt");
+	cli_has(CLI_OK("lists", "--lists", "l.sqlite")->out, "3 players  from ecf.csv");
 }
 END_TEST
 
@@ -164,6 +201,7 @@ int main(void)
 
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_one_of_its_federation);
 	tcase_add_test(tcase, a_list_that_is_bad_leaves_the_one_that_was_there);
+	tcase_add_test(tcase, a_load_that_fails_says_so_and_leaves_no_file);
 	tcase_add_test(tcase, a_column_of_any_ids_makes_no_list_of_us_chess);
 	tcase_add_test(tcase, names_are_found_without_regard_to_accents_case_and_order);
 	tcase_add_test(tcase, a_player_is_added_with_all_that_the_lists_say);

@@ -48,16 +48,19 @@ struct compared {
 	struct listed listed;
 };
 
-static void begin(struct comparing *comparing, struct app *app, struct lists *lists)
+static enum status begin(
+	struct comparing *comparing, struct app *app, struct lists *lists, struct error *error)
 {
 	const char *last = event_particular(app_event(app), 0, 0, EVENT_LAST_DAY);
+	enum status status = STATUS_OK;
 
 	comparing->app = app;
 	comparing->lists = lists;
-	for (int source = 0; source < LIST_SOURCES; source++)
-		comparing->there[source] =
-			lists_info(lists, (enum list_source)source, &comparing->info[source]);
+	for (int source = 0; source < LIST_SOURCES && status == STATUS_OK; source++)
+		status = lists_info(lists, (enum list_source)source, &comparing->info[source],
+			&comparing->there[source], error);
 	words_put(comparing->last_day, sizeof(comparing->last_day), "%.10s", last);
+	return status;
 }
 
 static const char *code_of(const struct comparing *comparing, const struct player *player, int by)
@@ -183,9 +186,8 @@ enum status lists_compare(struct app *app, struct lists *lists, int pin,
 	int count;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_PLAYER, app->section, pin, &count);
-	enum status status = STATUS_OK;
+	enum status status = begin(&comparing, app, lists, error);
 
-	begin(&comparing, app, lists);
 	*without = 0;
 	for (int i = 0; i < count && status == STATUS_OK; i++) {
 		struct compared compared;
@@ -282,10 +284,9 @@ enum status lists_take(struct app *app, struct lists *lists, int pin,
 	const bool which[LIST_DIFFERENCES], int *taken, struct error *error)
 {
 	struct comparing comparing = {.take = NULL};
-	enum status status = STATUS_OK;
+	enum status status = begin(&comparing, app, lists, error);
 	bool more = true;
 
-	begin(&comparing, app, lists);
 	*taken = 0;
 	while (status == STATUS_OK && more)
 		status = take_next(&comparing, pin, which, taken, &more, error);

@@ -28,16 +28,19 @@ static void add_rating(struct listed_entry *entry, int rating)
 }
 
 /* What his own list does not say, from that of FIDE. */
-static void complete(struct lists *lists, struct listed *listed, int *fide_rating)
+static enum status complete(
+	struct lists *lists, struct listed *listed, int *fide_rating, struct error *error)
 {
 	struct listed fide;
+	enum status status;
 	bool found;
 
 	*fide_rating = 0;
-	if (!lists || listed->source == LIST_FIDE || !listed->fide[0] ||
-		lists_find(lists, LIST_FIDE, listed->fide, &fide, &found, NULL) != STATUS_OK ||
-		!found)
-		return;
+	if (listed->source == LIST_FIDE || !listed->fide[0])
+		return STATUS_OK;
+	status = lists_find(lists, LIST_FIDE, listed->fide, &fide, &found, error);
+	if (status != STATUS_OK || !found)
+		return status;
 	*fide_rating = fide.rating[LIST_STANDARD];
 	if (!listed->title[0])
 		memcpy(listed->title, fide.title, sizeof(listed->title));
@@ -47,16 +50,20 @@ static void complete(struct lists *lists, struct listed *listed, int *fide_ratin
 		memcpy(listed->federation, fide.federation, sizeof(listed->federation));
 	if (listed->sex == SEX_UNKNOWN)
 		listed->sex = fide.sex;
+	return STATUS_OK;
 }
 
-void listed_entry_make(struct lists *lists, const struct listed *listed, struct listed_entry *entry)
+enum status listed_entry_make(struct lists *lists, const struct listed *listed,
+	struct listed_entry *entry, struct error *error)
 {
 	struct listed all = *listed;
 	struct player *player = &entry->player;
 	int fide_rating;
+	const enum status status = complete(lists, &all, &fide_rating, error);
 
+	if (status != STATUS_OK)
+		return status;
 	memset(entry, 0, sizeof(*entry));
-	complete(lists, &all, &fide_rating);
 	memcpy(player->name, all.name, sizeof(player->name));
 	memcpy(player->title, all.title, sizeof(player->title));
 	memcpy(player->club, all.club, sizeof(player->club));
@@ -73,4 +80,5 @@ void listed_entry_make(struct lists *lists, const struct listed *listed, struct 
 	add_particular(entry, PLAYER_CLUB_CODE, all.club_code);
 	add_particular(entry, PLAYER_MEMBER, all.member);
 	add_particular(entry, PLAYER_EXPIRES, all.expires);
+	return STATUS_OK;
 }

@@ -18,8 +18,8 @@ struct listed_entry {
 };
 
 /* lists: where one of another federation is looked up by his FIDE ID for what his list lacks. */
-void listed_entry_make(
-	struct lists *lists, const struct listed *listed, struct listed_entry *entry);
+enum status listed_entry_make(struct lists *lists, const struct listed *listed,
+	struct listed_entry *entry, struct error *error);
 
 /* What an entry can differ in. */
 enum list_difference {

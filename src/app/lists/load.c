@@ -27,7 +27,7 @@ struct loading {
 	bool begun; /* the heads are read */
 	struct lists *lists;
 	struct list_info *info;
-	long long left_out;
+	long long players, left_out;
 	struct error found; /* by the readers */
 	struct report report;
 	struct error *error;
@@ -116,10 +116,16 @@ static enum status take_row(struct loading *loading)
 			return fail_found(loading, status);
 		return lists_begin(loading->lists, loading->list.source, loading->error);
 	}
-	if (rating_list_player(&loading->list, &loading->row, &player))
-		return lists_put(loading->lists, &player, loading->error);
-	loading->left_out++;
-	return STATUS_OK;
+	if (loading->row.open && loading->row.count < loading->list.ncolumns)
+		return app_fail(loading->error, STATUS_BAD_INPUT,
+			"Line %d: the file ends in it, after %d of %d columns: it is cut off.",
+			loading->row.line, loading->row.count, loading->list.ncolumns);
+	if (!rating_list_player(&loading->list, &loading->row, &player)) {
+		loading->left_out++;
+		return STATUS_OK;
+	}
+	loading->players++;
+	return lists_put(loading->lists, &player, loading->error);
 }
 
 static enum status take_piece(struct loading *loading, size_t whole)
@@ -142,6 +148,26 @@ static enum status take_piece(struct loading *loading, size_t whole)
 	return STATUS_OK;
 }
 
+/* A list that is cut off does not take the place of one that is not. */
+static enum status check_whole(struct loading *loading)
+{
+	struct list_info old;
+	bool found;
+	enum status status;
+
+	if (loading->players == 0)
+		return app_fail(loading->error, STATUS_BAD_INPUT,
+			"It has no player with a name and a code: expected a rating list.");
+	if (!loading->row.open)
+		return STATUS_OK;
+	status = lists_info(loading->lists, loading->list.source, &old, &found, loading->error);
+	if (status != STATUS_OK || !found || old.players <= loading->players)
+		return status;
+	return app_fail(loading->error, STATUS_BAD_INPUT,
+		"Line %d, the last one, has no end, and there are %lld players where the list of %s has %lld: it is cut off. If it is not, end the line.",
+		loading->row.line, loading->players, old.date, old.players);
+}
+
 static enum status take_all(struct loading *loading)
 {
 	enum status status = read_more(loading);
@@ -152,7 +178,7 @@ static enum status take_all(struct loading *loading)
 		const size_t whole =
 			sheet_whole(&loading->sheet, loading->bytes, loading->size, loading->ended);
 
-		if (whole > 0)
+		if (whole > 0 || loading->ended)
 			status = take_piece(loading, whole);
 		if (status != STATUS_OK || loading->ended)
 			break;
@@ -161,6 +187,8 @@ static enum status take_all(struct loading *loading)
 	if (status == STATUS_OK && !loading->begun)
 		status = app_fail(
 			loading->error, STATUS_BAD_INPUT, "It has no row: expected a rating list.");
+	if (status == STATUS_OK)
+		status = check_whole(loading);
 	return status == STATUS_OK ? lists_end(loading->lists, loading->info, loading->error)
 				   : status;
 }

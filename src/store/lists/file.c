@@ -3,28 +3,30 @@
 
 #include "store/lists/file.h"
 
+#include <assert.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "store/database.h"
+#include "store/schema.h"
 #include "store/trouble.h"
 
 /* "drls", in the header of the file. */
-enum { APPLICATION_ID = 0x64726c73, VERSION = 1, WAIT_MILLISECONDS = 3000 };
+enum { APPLICATION_ID = 0x64726c73, VERSION = 1 };
 
-static const char schema[] =
-	"CREATE TABLE IF NOT EXISTS list (source TEXT PRIMARY KEY, file TEXT NOT NULL,"
-	" date TEXT NOT NULL, loaded INTEGER NOT NULL, players INTEGER NOT NULL)"
-	" WITHOUT ROWID;";
+static enum status not_lists(const struct lists *lists, struct error *error)
+{
+	return trouble(error, STATUS_NOT_EVENT,
+		"%.80s is no file of rating lists. Was another one meant?", lists->name);
+}
 
 enum status lists_trouble(struct lists *lists, int rc, struct error *error)
 {
-	if (rc == SQLITE_OK)
-		return STATUS_OK;
 	if (rc == SQLITE_NOTADB)
-		return trouble(error, STATUS_NOT_EVENT,
-			"%.80s is no file of rating lists. Was another one meant?", lists->name);
+		return not_lists(lists, error);
 	return trouble_sqlite(error, lists->db, rc, lists->name);
 }
 
@@ -43,90 +45,139 @@ int lists_prepare(
 		memcpy(text + used, word, strlen(word));
 		used += strlen(word);
 	}
+	assert(!*sql);
 	text[used] = '\0';
 	return sqlite3_prepare_v2(lists->db, text, -1, made, NULL);
 }
 
-static int read_number(sqlite3 *db, const char *sql, int *number)
+static enum status no_lists_yet(struct error *error)
 {
-	sqlite3_stmt *statement;
-	int rc = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
-
-	if (rc == SQLITE_OK && sqlite3_step(statement) == SQLITE_ROW)
-		*number = sqlite3_column_int(statement, 0);
-	sqlite3_finalize(statement);
-	return rc;
+	return trouble(error, STATUS_NOT_FOUND,
+		"There are no rating lists yet: drawboard lists load FILE takes them in.");
 }
 
 /* Nothing of another kind of file is touched, and nothing that a newer program has made. */
-static enum status check_kind(struct lists *lists, bool make, struct error *error)
+static enum status check_kind(struct lists *lists, bool *empty, struct error *error)
 {
 	int application = 0, version = 0, tables = 0;
-	char sql[80];
-	int rc = read_number(lists->db, "PRAGMA application_id", &application);
+	int rc = schema_number(lists->db, "PRAGMA application_id", &application);
 
 	if (rc == SQLITE_OK)
-		rc = read_number(lists->db, "PRAGMA user_version", &version);
+		rc = schema_number(lists->db, "PRAGMA user_version", &version);
 	if (rc == SQLITE_OK)
-		rc = read_number(lists->db, "SELECT count(*) FROM sqlite_schema", &tables);
+		rc = schema_number(lists->db, "SELECT count(*) FROM sqlite_schema", &tables);
 	if (rc != SQLITE_OK)
 		return lists_trouble(lists, rc, error);
+	*empty = application == 0 && tables == 0;
 	if (application == APPLICATION_ID && version > VERSION)
 		return trouble(error, STATUS_TOO_NEW,
 			"%.80s was made by a newer drawboard. Update this one to use it.",
 			lists->name);
-	if (application == APPLICATION_ID)
-		return STATUS_OK;
-	if (application != 0 || tables > 0 || !make)
-		return trouble(error, STATUS_NOT_EVENT,
-			"%.80s is no file of rating lists. Was another one meant?", lists->name);
-	snprintf(sql, sizeof(sql), "PRAGMA application_id = %d; PRAGMA user_version = %d;",
-		APPLICATION_ID, VERSION);
-	rc = sqlite3_exec(lists->db, sql, NULL, NULL, NULL);
-	if (rc == SQLITE_OK)
-		rc = sqlite3_exec(lists->db, schema, NULL, NULL, NULL);
-	return lists_trouble(lists, rc, error);
+	return application == APPLICATION_ID || *empty ? STATUS_OK : not_lists(lists, error);
 }
 
-static int open_file(struct lists *lists, const char *path, bool make)
+/* All of it or nothing, and once, whoever else opens the file as well. */
+static enum status make_schema(struct lists *lists, struct error *error)
 {
-	const int flags = make ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE : SQLITE_OPEN_READONLY;
-	/* a name that begins with "file:" is a file as well */
-	char *plain = malloc(strlen(path) + 3);
+	char sql[400];
+	bool empty;
+	int rc = sqlite3_exec(lists->db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
+	enum status status = lists_trouble(lists, rc, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = check_kind(lists, &empty, error);
+	snprintf(sql, sizeof(sql),
+		"PRAGMA application_id = %d; PRAGMA user_version = %d;"
+		"CREATE TABLE list (source TEXT PRIMARY KEY, file TEXT NOT NULL,"
+		" date TEXT NOT NULL, loaded INTEGER NOT NULL, players INTEGER NOT NULL)"
+		" WITHOUT ROWID",
+		APPLICATION_ID, VERSION);
+	if (status == STATUS_OK && empty)
+		status =
+			lists_trouble(lists, sqlite3_exec(lists->db, sql, NULL, NULL, NULL), error);
+	if (status == STATUS_OK)
+		status = lists_trouble(
+			lists, sqlite3_exec(lists->db, "COMMIT", NULL, NULL, NULL), error);
+	if (status != STATUS_OK)
+		lists_drop(lists);
+	return status;
+}
+
+static int open_file(struct lists *lists, const char *path)
+{
+	const int flags = lists->make ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY;
+	char *plain = database_plain_path(path);
 	int rc;
 
 	if (!plain)
 		return SQLITE_NOMEM;
-	sprintf(plain, "%s%s", path[0] == '/' ? "" : "./", path);
 	rc = sqlite3_open_v2(plain, &lists->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
 	free(plain);
-	if (rc != SQLITE_OK)
-		return rc;
-	sqlite3_busy_timeout(lists->db, make ? WAIT_MILLISECONDS : 0);
-	sqlite3_db_config(lists->db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
-	sqlite3_db_config(lists->db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
-	sqlite3_db_config(lists->db, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, NULL);
-	sqlite3_db_config(lists->db, SQLITE_DBCONFIG_ENABLE_VIEW, 0, NULL);
-	return sqlite3_exec(lists->db, "PRAGMA temp_store = FILE; PRAGMA cache_size = -65536;",
-		NULL, NULL, NULL);
+	if (rc == SQLITE_OK)
+		rc = database_configure(lists->db);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_exec(lists->db, "PRAGMA temp_store = FILE; PRAGMA cache_size = -65536",
+			NULL, NULL, NULL);
+	return rc;
+}
+
+static enum status connect(struct lists *lists, const char *path, struct error *error)
+{
+	enum status status = lists_trouble(lists, open_file(lists, path), error);
+	bool empty = false;
+
+	if (status == STATUS_OK)
+		status = check_kind(lists, &empty, error);
+	if (status == STATUS_OK && empty)
+		status = lists->make ? make_schema(lists, error) : no_lists_yet(error);
+	return status;
+}
+
+/* Give up the connection; what is not ended well goes back. */
+static void disconnect(struct lists *lists)
+{
+	sqlite3_finalize(lists->put_player);
+	sqlite3_finalize(lists->put_key);
+	lists->put_player = lists->put_key = NULL;
+	for (int source = 0; source < LIST_SOURCES; source++) {
+		sqlite3_finalize(lists->count[source]);
+		sqlite3_finalize(lists->search[source]);
+		sqlite3_finalize(lists->find[source]);
+		lists->count[source] = lists->search[source] = lists->find[source] = NULL;
+	}
+	sqlite3_close(lists->db);
+	lists->db = NULL;
+}
+
+/* A file that is not there is made under a hidden name until it has a list. */
+static enum status open_hidden(struct lists *lists, struct error *error)
+{
+	const int reason = hidden_make(lists->path, &lists->hidden);
+
+	return reason == 0 ? connect(lists, lists->hidden.path, error)
+			   : database_not_made(reason, lists->name, error);
 }
 
 enum status lists_open(const char *path, bool make, struct lists **lists, struct error *error)
 {
-	const char *slash = strrchr(path, '/');
+	const bool there = access(path, F_OK) == 0;
 	struct lists *made;
 	enum status status;
 
-	if (!make && access(path, F_OK) != 0)
-		return trouble(error, STATUS_NOT_FOUND,
-			"There are no rating lists yet: drawboard lists load FILE takes them in.");
+	if (!make && !there)
+		return no_lists_yet(error);
 	made = calloc(1, sizeof(*made));
-	if (!made)
+	if (made)
+		made->path = strdup(path);
+	if (!made || !made->path) {
+		free(made);
 		return trouble_no_memory(error);
-	snprintf(made->name, sizeof(made->name), "%s", slash ? slash + 1 : path);
-	status = lists_trouble(made, open_file(made, path, make), error);
-	if (status == STATUS_OK)
-		status = check_kind(made, make, error);
+	}
+	made->make = make;
+	made->hidden.fd = -1;
+	snprintf(made->name, sizeof(made->name), "%s", database_name(path));
+	status = there ? connect(made, path, error) : open_hidden(made, error);
 	if (status != STATUS_OK) {
 		lists_close(made);
 		return status;
@@ -135,41 +186,69 @@ enum status lists_open(const char *path, bool make, struct lists **lists, struct
 	return STATUS_OK;
 }
 
+enum status lists_put_in_place(struct lists *lists, struct error *error)
+{
+	int reason;
+
+	if (!lists->hidden.path)
+		return STATUS_OK;
+	/* SQLite finds its journal by the name under which it has opened the file */
+	disconnect(lists);
+	reason = hidden_put(&lists->hidden, false);
+	if (reason == EEXIST)
+		return trouble(error, STATUS_BUSY,
+			"Another program has made %.80s meanwhile. Load the list again.",
+			lists->name);
+	return reason == 0 ? connect(lists, lists->path, error)
+			   : database_not_made(reason, lists->name, error);
+}
+
+void lists_drop(struct lists *lists)
+{
+	sqlite3_finalize(lists->put_player);
+	sqlite3_finalize(lists->put_key);
+	lists->put_player = lists->put_key = NULL;
+	/* what cannot go back now does so when the file is opened next */
+	if (lists->db && sqlite3_get_autocommit(lists->db) == 0)
+		sqlite3_exec(lists->db, "ROLLBACK", NULL, NULL, NULL);
+}
+
 void lists_close(struct lists *lists)
 {
 	if (!lists)
 		return;
-	sqlite3_finalize(lists->put_player);
-	sqlite3_finalize(lists->put_key);
-	for (int source = 0; source < LIST_SOURCES; source++) {
-		sqlite3_finalize(lists->count[source]);
-		sqlite3_finalize(lists->search[source]);
-		sqlite3_finalize(lists->find[source]);
-	}
-	/* what is not ended well goes back */
-	sqlite3_close(lists->db);
+	disconnect(lists);
+	hidden_drop(&lists->hidden);
+	free(lists->path);
 	free(lists);
 }
 
-bool lists_info(struct lists *lists, enum list_source source, struct list_info *info)
+enum status lists_info(struct lists *lists, enum list_source source, struct list_info *info,
+	bool *found, struct error *error)
 {
 	sqlite3_stmt *statement = NULL;
-	bool found;
 	int rc = lists_prepare(lists,
 		"SELECT file, date, loaded, players FROM list WHERE source = '@'", source,
 		&statement);
 
-	found = rc == SQLITE_OK && sqlite3_step(statement) == SQLITE_ROW;
-	if (found) {
+	if (rc == SQLITE_OK)
+		rc = sqlite3_step(statement);
+	*found = rc == SQLITE_ROW;
+	if (*found) {
 		memset(info, 0, sizeof(*info));
 		info->source = source;
-		snprintf(info->file, sizeof(info->file), "%s",
-			(const char *)sqlite3_column_text(statement, 0));
-		snprintf(info->date, sizeof(info->date), "%s",
-			(const char *)sqlite3_column_text(statement, 1));
+		lists_column(statement, 0, info->file, sizeof(info->file));
+		lists_column(statement, 1, info->date, sizeof(info->date));
 		info->loaded = sqlite3_column_int64(statement, 2);
 		info->players = sqlite3_column_int64(statement, 3);
 	}
 	sqlite3_finalize(statement);
-	return found;
+	return lists_trouble(lists, rc, error);
+}
+
+void lists_column(sqlite3_stmt *statement, int column, char *to, size_t size)
+{
+	const char *text = (const char *)sqlite3_column_text(statement, column);
+
+	snprintf(to, size, "%s", text ? text : "");
 }

@@ -19,8 +19,8 @@ struct list_info {
 };
 
 /*
- * The file of rating lists. make: it may be made, and is written to; else STATUS_NOT_FOUND if it is
- * not there. *lists is to be closed if it is STATUS_OK.
+ * The file of rating lists. make: it is written to, and made with the first list if it is not
+ * there; else STATUS_NOT_FOUND then. *lists is to be closed if it is STATUS_OK.
  */
 enum status lists_open(const char *path, bool make, struct lists **lists, struct error *error);
 void lists_close(struct lists *lists); /* NULL is fine */
@@ -35,8 +35,9 @@ enum status lists_end(struct lists *lists, struct list_info *info, struct error 
 /* Give up the list that was begun, if any was. */
 void lists_drop(struct lists *lists);
 
-/* What is there: false if there is no list of this source. */
-bool lists_info(struct lists *lists, enum list_source source, struct list_info *info);
+/* What is there: *found is false if there is no list of this source. */
+enum status lists_info(struct lists *lists, enum list_source source, struct list_info *info,
+	bool *found, struct error *error);
 
 /*
  * Players of a list each of whose typed words begins a word of the name, in the order of their

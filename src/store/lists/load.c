@@ -49,6 +49,8 @@ enum status lists_begin(struct lists *lists, enum list_source source, struct err
 	};
 	int rc;
 
+	if (!lists->db)
+		return trouble(error, STATUS_IO, "%.80s could not be opened again.", lists->name);
 	lists->source = source;
 	lists->players = 0;
 	rc = run_all(lists, sql, sizeof(sql) / sizeof(sql[0]));
@@ -63,31 +65,33 @@ enum status lists_begin(struct lists *lists, enum list_source source, struct err
 	return lists_trouble(lists, rc, error);
 }
 
-static void bind_text(sqlite3_stmt *statement, int at, const char *text)
+static int bind_text(sqlite3_stmt *statement, int at, const char *text)
 {
-	if (text[0])
-		sqlite3_bind_text(statement, at, text, -1, SQLITE_STATIC);
-	else
-		sqlite3_bind_null(statement, at);
+	return text[0] ? sqlite3_bind_text(statement, at, text, -1, SQLITE_STATIC)
+		       : sqlite3_bind_null(statement, at);
 }
 
-static void bind_number(sqlite3_stmt *statement, int at, int number)
+static int bind_number(sqlite3_stmt *statement, int at, int number)
 {
-	if (number != 0)
-		sqlite3_bind_int(statement, at, number);
-	else
-		sqlite3_bind_null(statement, at);
+	return number != 0 ? sqlite3_bind_int(statement, at, number)
+			   : sqlite3_bind_null(statement, at);
 }
 
 /* A code of digits alone takes less room as a number; one with zeros in front stays as it is. */
-static void bind_code(sqlite3_stmt *statement, int at, const char *code)
+static int bind_code(sqlite3_stmt *statement, int at, const char *code)
 {
 	const size_t digits = strspn(code, "0123456789");
 
-	if (code[digits] || code[0] == '0' || digits > 15)
-		sqlite3_bind_text(statement, at, code, -1, SQLITE_STATIC);
-	else
-		sqlite3_bind_int64(statement, at, strtoll(code, NULL, 10));
+	return code[digits] || code[0] == '0' || digits > 15
+		? sqlite3_bind_text(statement, at, code, -1, SQLITE_STATIC)
+		: sqlite3_bind_int64(statement, at, strtoll(code, NULL, 10));
+}
+
+/* The first of several codes that is an error. */
+static void keep_first(int *rc, int next)
+{
+	if (*rc == SQLITE_OK)
+		*rc = next;
 }
 
 static int step(sqlite3_stmt *statement)
@@ -122,43 +126,35 @@ static int put_keys(struct lists *lists, const struct listed *player)
 		if (is_again(&words, i))
 			continue;
 		length = listed_key(&words, i, key);
-		sqlite3_bind_text(lists->put_key, 1, key, length, SQLITE_STATIC);
-		sqlite3_bind_int64(lists->put_key, 2, lists->players);
-		rc = step(lists->put_key);
+		rc = sqlite3_bind_text(lists->put_key, 1, key, length, SQLITE_STATIC);
+		keep_first(&rc, sqlite3_bind_int64(lists->put_key, 2, lists->players));
+		keep_first(&rc, rc == SQLITE_OK ? step(lists->put_key) : rc);
 	}
 	return rc;
 }
 
 enum status lists_put(struct lists *lists, const struct listed *player, struct error *error)
 {
-	const char *const texts[] = {player->born, player->club, player->club_code, player->member,
-		player->expires, player->fide};
+	const char *const texts[] = {player->name, player->title, player->federation};
+	const char *const more[] = {player->born, player->club, player->club_code, player->member,
+		player->expires,
+		lists->source == LIST_FIDE ? "" : player->fide}; /* else his code */
 	sqlite3_stmt *put = lists->put_player;
-	int rc;
+	int rc = sqlite3_bind_int64(put, 1, ++lists->players);
 
-	sqlite3_bind_int64(put, 1, ++lists->players);
-	bind_code(put, 2, player->code);
-	bind_text(put, 3, player->name);
-	bind_text(put, 4, player->title);
-	bind_text(put, 5, player->federation);
-	bind_number(put, 6, player->sex);
+	keep_first(&rc, bind_code(put, 2, player->code));
+	for (int i = 0; i < 3; i++)
+		keep_first(&rc, bind_text(put, 3 + i, texts[i]));
+	keep_first(&rc, bind_number(put, 6, player->sex));
 	for (int i = 0; i < 6; i++)
-		bind_text(put, 7 + i, texts[i]);
-	if (lists->source == LIST_FIDE)
-		sqlite3_bind_null(put, 12); /* his code */
+		keep_first(&rc, bind_text(put, 7 + i, more[i]));
 	for (int i = 0; i < LIST_RATINGS; i++)
-		bind_number(put, 13 + i, player->rating[i]);
-	rc = step(put);
+		keep_first(&rc, bind_number(put, 13 + i, player->rating[i]));
+	if (rc == SQLITE_OK)
+		rc = step(put);
 	if (rc == SQLITE_OK)
 		rc = put_keys(lists, player);
 	return lists_trouble(lists, rc, error);
-}
-
-static void finalize_puts(struct lists *lists)
-{
-	sqlite3_finalize(lists->put_player);
-	sqlite3_finalize(lists->put_key);
-	lists->put_player = lists->put_key = NULL;
 }
 
 static int put_info(struct lists *lists, const struct list_info *info)
@@ -168,11 +164,12 @@ static int put_info(struct lists *lists, const struct list_info *info)
 		lists->source, &statement);
 
 	if (rc == SQLITE_OK) {
-		sqlite3_bind_text(statement, 1, info->file, -1, SQLITE_STATIC);
-		sqlite3_bind_text(statement, 2, info->date, -1, SQLITE_STATIC);
-		sqlite3_bind_int64(statement, 3, info->loaded);
-		sqlite3_bind_int64(statement, 4, info->players);
-		rc = step(statement);
+		keep_first(&rc, sqlite3_bind_text(statement, 1, info->file, -1, SQLITE_STATIC));
+		keep_first(&rc, sqlite3_bind_text(statement, 2, info->date, -1, SQLITE_STATIC));
+		keep_first(&rc, sqlite3_bind_int64(statement, 3, info->loaded));
+		keep_first(&rc, sqlite3_bind_int64(statement, 4, info->players));
+		if (rc == SQLITE_OK)
+			rc = step(statement);
 	}
 	sqlite3_finalize(statement);
 	return rc;
@@ -186,9 +183,10 @@ enum status lists_end(struct lists *lists, struct list_info *info, struct error 
 	};
 	int rc;
 
-	finalize_puts(lists);
 	info->source = lists->source;
 	info->players = lists->players;
+	enum status status;
+
 	rc = run_all(lists, sql, sizeof(sql) / sizeof(sql[0]));
 	if (rc == SQLITE_OK)
 		rc = put_info(lists, info);
@@ -196,12 +194,7 @@ enum status lists_end(struct lists *lists, struct list_info *info, struct error 
 		rc = run(lists, "DROP TABLE temp.stage");
 	if (rc == SQLITE_OK)
 		rc = run(lists, "COMMIT");
-	return lists_trouble(lists, rc, error);
-}
-
-void lists_drop(struct lists *lists)
-{
-	finalize_puts(lists);
-	if (sqlite3_get_autocommit(lists->db) == 0)
-		sqlite3_exec(lists->db, "ROLLBACK", NULL, NULL, NULL);
+	status = lists_trouble(lists, rc, error);
+	lists_drop(lists);
+	return status == STATUS_OK ? lists_put_in_place(lists, error) : status;
 }

@@ -26,28 +26,21 @@ static const char search_sql[] = "SELECT key, player FROM key_@ WHERE key >= ?1 
 static const char read_sql[] = "SELECT " PLAYER " FROM player_@ WHERE id = ?1";
 static const char find_sql[] = "SELECT " PLAYER " FROM player_@ WHERE code = ?1 LIMIT 1";
 
-static void put_text(sqlite3_stmt *statement, int column, char *to, size_t size)
-{
-	const char *text = (const char *)sqlite3_column_text(statement, column);
-
-	snprintf(to, size, "%s", text ? text : "");
-}
-
 static void read_player(sqlite3_stmt *statement, enum list_source source, struct listed *player)
 {
 	memset(player, 0, sizeof(*player));
 	player->source = source;
-	put_text(statement, 0, player->code, sizeof(player->code));
-	put_text(statement, 1, player->name, sizeof(player->name));
-	put_text(statement, 2, player->title, sizeof(player->title));
-	put_text(statement, 3, player->federation, sizeof(player->federation));
+	lists_column(statement, 0, player->code, sizeof(player->code));
+	lists_column(statement, 1, player->name, sizeof(player->name));
+	lists_column(statement, 2, player->title, sizeof(player->title));
+	lists_column(statement, 3, player->federation, sizeof(player->federation));
 	player->sex = sqlite3_column_int(statement, 4);
-	put_text(statement, 5, player->born, sizeof(player->born));
-	put_text(statement, 6, player->club, sizeof(player->club));
-	put_text(statement, 7, player->club_code, sizeof(player->club_code));
-	put_text(statement, 8, player->member, sizeof(player->member));
-	put_text(statement, 9, player->expires, sizeof(player->expires));
-	put_text(statement, 10, player->fide, sizeof(player->fide));
+	lists_column(statement, 5, player->born, sizeof(player->born));
+	lists_column(statement, 6, player->club, sizeof(player->club));
+	lists_column(statement, 7, player->club_code, sizeof(player->club_code));
+	lists_column(statement, 8, player->member, sizeof(player->member));
+	lists_column(statement, 9, player->expires, sizeof(player->expires));
+	lists_column(statement, 10, player->fide, sizeof(player->fide));
 	for (int i = 0; i < LIST_RATINGS; i++)
 		player->rating[i] = sqlite3_column_int(statement, 11 + i);
 	if (source == LIST_FIDE)
@@ -65,27 +58,44 @@ static int prepared(
 	return lists_prepare(lists, sql, source, statement);
 }
 
-static bool has_list(struct lists *lists, enum list_source source)
-{
-	struct list_info info;
-
-	return lists_info(lists, source, &info);
-}
-
 /* The keys from the word on to what comes behind all that begin with it. */
-static void bind_range(sqlite3_stmt *statement, const struct listed_words *words, int word)
+static int bind_range(sqlite3_stmt *statement, const struct listed_words *words, int word)
 {
 	const char *from = words->text + words->from[word];
 	char end[LISTED_KEY_SIZE + 1];
 	const size_t length = (size_t)words->length[word];
 
+	int rc;
+
 	memcpy(end, from, length);
 	memset(end + length, 0xff, 1); /* above every byte of UTF-8 */
-	sqlite3_bind_text(statement, 1, from, (int)length, SQLITE_TRANSIENT);
-	sqlite3_bind_text(statement, 2, end, (int)length + 1, SQLITE_TRANSIENT);
+	rc = sqlite3_bind_text(statement, 1, from, (int)length, SQLITE_TRANSIENT);
+
+	return rc == SQLITE_OK
+		? sqlite3_bind_text(statement, 2, end, (int)length + 1, SQLITE_TRANSIENT)
+		: rc;
 }
 
-/* The typed word that fewest keys begin with, as far as they are counted. */
+/* How many keys begin with the word, as far as they are counted. */
+static int count_keys(struct lists *lists, enum list_source source,
+	const struct listed_words *words, int word, int *counted)
+{
+	sqlite3_stmt **count = &lists->count[source];
+	int rc = prepared(lists, count_sql, source, count);
+
+	if (rc == SQLITE_OK)
+		rc = bind_range(*count, words, word);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_bind_int(*count, 3, COUNTED);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_step(*count);
+	if (rc == SQLITE_ROW)
+		*counted = sqlite3_column_int(*count, 0);
+	sqlite3_reset(*count);
+	return rc == SQLITE_ROW ? SQLITE_OK : rc;
+}
+
+/* The typed word that fewest keys begin with. */
 static int choose_word(
 	struct lists *lists, enum list_source source, const struct listed_words *words, int *best)
 {
@@ -93,18 +103,13 @@ static int choose_word(
 
 	*best = 0;
 	for (int i = 0; i < words->count && words->count > 1 && rc == SQLITE_OK; i++) {
-		sqlite3_stmt **count = &lists->count[source];
+		int counted = 0;
 
-		rc = prepared(lists, count_sql, source, count);
-		if (rc != SQLITE_OK)
-			break;
-		bind_range(*count, words, i);
-		sqlite3_bind_int(*count, 3, COUNTED);
-		if (sqlite3_step(*count) == SQLITE_ROW && sqlite3_column_int(*count, 0) < fewest) {
-			fewest = sqlite3_column_int(*count, 0);
+		rc = count_keys(lists, source, words, i, &counted);
+		if (rc == SQLITE_OK && counted < fewest) {
+			fewest = counted;
 			*best = i;
 		}
-		sqlite3_reset(*count);
 	}
 	return rc;
 }
@@ -128,9 +133,10 @@ static int search_keys(struct lists *lists, enum list_source source,
 	*more = false;
 	if (rc == SQLITE_OK)
 		rc = prepared(lists, search_sql, source, search);
+	if (rc == SQLITE_OK)
+		rc = bind_range(*search, words, word);
 	if (rc != SQLITE_OK)
 		return rc;
-	bind_range(*search, words, word);
 	while ((rc = sqlite3_step(*search)) == SQLITE_ROW && !*more) {
 		const char *key = (const char *)sqlite3_column_text(*search, 0);
 		const long long id = sqlite3_column_int64(*search, 1);
@@ -147,65 +153,88 @@ static int search_keys(struct lists *lists, enum list_source source,
 	return rc == SQLITE_ROW || rc == SQLITE_DONE ? SQLITE_OK : rc;
 }
 
+/* The players of these numbers. One who is not there is a fault of the file. */
+static int read_found(struct lists *lists, enum list_source source, const long long *ids, int count,
+	struct listed *found)
+{
+	sqlite3_stmt *read = NULL;
+	int rc = lists_prepare(lists, read_sql, source, &read);
+
+	for (int i = 0; i < count && rc == SQLITE_OK; i++) {
+		rc = sqlite3_bind_int64(read, 1, ids[i]);
+		if (rc == SQLITE_OK)
+			rc = sqlite3_step(read);
+		if (rc == SQLITE_ROW)
+			read_player(read, source, &found[i]);
+		rc = rc == SQLITE_DONE ? SQLITE_CORRUPT : rc == SQLITE_ROW ? SQLITE_OK : rc;
+		sqlite3_reset(read);
+	}
+	sqlite3_finalize(read);
+	return rc;
+}
+
 enum status lists_search(struct lists *lists, enum list_source source, const char *typed,
 	struct listed *found, int room, int *count, bool *more, struct error *error)
 {
 	struct listed_words words;
-	sqlite3_stmt *read = NULL;
-	long long *ids = calloc((size_t)room + 1, sizeof(*ids));
-	int rc = SQLITE_OK;
+	struct list_info info;
+	long long *ids;
+	bool has_list;
+	enum status status = lists_info(lists, source, &info, &has_list, error);
+	int rc;
 
 	*count = 0;
 	*more = false;
+	listed_split(typed, &words);
+	if (status != STATUS_OK || !has_list || words.count == 0)
+		return status;
+	ids = calloc((size_t)room + 1, sizeof(*ids));
 	if (!ids)
 		return trouble_no_memory(error);
-	listed_split(typed, &words);
-	if (words.count > 0 && has_list(lists, source)) {
-		rc = search_keys(lists, source, &words, ids, room, count, more);
-		if (rc == SQLITE_OK)
-			rc = lists_prepare(lists, read_sql, source, &read);
-		for (int i = 0; i < *count && rc == SQLITE_OK; i++) {
-			sqlite3_bind_int64(read, 1, ids[i]);
-			if (sqlite3_step(read) == SQLITE_ROW)
-				read_player(read, source, &found[i]);
-			else
-				*count = i;
-			sqlite3_reset(read);
-		}
-	}
-	sqlite3_finalize(read);
+	rc = search_keys(lists, source, &words, ids, room, count, more);
+	if (rc == SQLITE_OK)
+		rc = read_found(lists, source, ids, *count, found);
+	if (rc != SQLITE_OK)
+		*count = 0;
 	free(ids);
 	return lists_trouble(lists, rc, error);
+}
+
+/* A code of digits is kept as a number, another in capitals. */
+static int bind_code(sqlite3_stmt *statement, const char *code)
+{
+	const size_t length = strlen(code);
+	char capitals[LISTED_CODE_SIZE];
+
+	if (code[0] != '0' && !code[strspn(code, "0123456789")] && length <= 15)
+		return sqlite3_bind_int64(statement, 1, strtoll(code, NULL, 10));
+	for (size_t i = 0; i < length; i++)
+		capitals[i] =
+			(char)(code[i] >= 'a' && code[i] <= 'z' ? code[i] - 'a' + 'A' : code[i]);
+	return sqlite3_bind_text(statement, 1, capitals, (int)length, SQLITE_TRANSIENT);
 }
 
 enum status lists_find(struct lists *lists, enum list_source source, const char *code,
 	struct listed *player, bool *found, struct error *error)
 {
 	sqlite3_stmt **find = &lists->find[source];
-	const bool digits = code[0] != '0' && !code[strspn(code, "0123456789")];
-	char capitals[LISTED_CODE_SIZE];
-	size_t length = 0;
+	struct list_info info;
+	enum status status = lists_info(lists, source, &info, found, error);
 	int rc;
 
-	for (; code[length] && length + 1 < sizeof(capitals); length++)
-		capitals[length] =
-			(char)(code[length] >= 'a' && code[length] <= 'z' ? code[length] - 'a' + 'A'
-									  : code[length]);
-	capitals[length] = '\0';
+	if (status != STATUS_OK || !*found)
+		return status;
 	*found = false;
-	if (!code[0] || code[length] || !has_list(lists, source))
+	if (!code[0] || strlen(code) >= LISTED_CODE_SIZE)
 		return STATUS_OK;
 	rc = prepared(lists, find_sql, source, find);
-	if (rc != SQLITE_OK)
-		return lists_trouble(lists, rc, error);
-	if (digits && strlen(code) <= 15)
-		sqlite3_bind_int64(*find, 1, strtoll(code, NULL, 10));
-	else
-		sqlite3_bind_text(*find, 1, capitals, -1, SQLITE_TRANSIENT);
-	rc = sqlite3_step(*find);
+	if (rc == SQLITE_OK)
+		rc = bind_code(*find, code);
+	if (rc == SQLITE_OK)
+		rc = sqlite3_step(*find);
 	*found = rc == SQLITE_ROW;
 	if (*found)
 		read_player(*find, source, player);
 	sqlite3_reset(*find);
-	return lists_trouble(lists, rc == SQLITE_ROW || rc == SQLITE_DONE ? SQLITE_OK : rc, error);
+	return lists_trouble(lists, rc, error);
 }
