@@ -268,10 +268,10 @@ static enum status tell_encoding(
 	if (size >= 3 && memcmp(bytes, "\xef\xbb\xbf", 3) == 0)
 		status = trf_detail(reading,
 			trf_repair(reading, 1, 1, NULL, "the byte order mark was left out."));
-	if (encoding == ENCODING_UTF16_LE || encoding == ENCODING_UTF16_BE)
+	if (status == STATUS_OK && (encoding == ENCODING_UTF16_LE || encoding == ENCODING_UTF16_BE))
 		status = trf_detail(
 			reading, trf_repair(reading, 1, 1, NULL, "the file was read as UTF-16."));
-	if (encoding == ENCODING_CP1252)
+	if (status == STATUS_OK && encoding == ENCODING_CP1252)
 		status = trf_detail(reading,
 			trf_repair(reading, 1, 1, NULL,
 				"the file is not UTF-8; it was read as Windows code page 1252: check the accents."));

@@ -197,6 +197,19 @@ START_TEST(a_strict_reading_accepts_what_is_right)
 }
 END_TEST
 
+START_TEST(a_strict_reading_names_the_first_that_is_not_right)
+{
+	static const char both[] = "\xef\xbb\xbf"
+				   "012 Z\xfcrich\n";
+	struct error error = {0};
+	const struct report report = {.error = &error};
+	struct trf read;
+
+	ck_assert_int_eq(trf_read_strict(both, sizeof(both) - 1, &read, &report), STATUS_BAD_INPUT);
+	ck_assert_str_eq(error.text, "Line 1, column 1: the byte order mark was left out.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tests = tcase_create("repairs");
@@ -213,5 +226,6 @@ int main(void)
 	tcase_add_test(tests, stated_points_may_hold_what_is_to_come);
 	tcase_add_test(tests, points_that_all_agree_tell_what_results_are_worth);
 	tcase_add_test(tests, a_strict_reading_accepts_what_is_right);
+	tcase_add_test(tests, a_strict_reading_names_the_first_that_is_not_right);
 	return suite_run("trf repairs", tests, NULL);
 }
