@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/lists/compare.h"
 #include "app/lists/find_listed.h"
 #include "cli/lists_open.h"
 #include "cli/out.h"
@@ -75,16 +76,22 @@ static void print_finding(void *context, const struct list_finding *finding)
 	out(stdout, "%s\n", finding->text);
 }
 
+static void print_taken(void *context, const struct list_taken *taken)
+{
+	*(int *)context += taken->fields;
+	out(stdout, "%d %s: %s.\n", taken->pin, taken->name, taken->text);
+}
+
 static int check(const struct args *args, struct app *app, struct lists *lists, int pin)
 {
 	bool which[LIST_DIFFERENCES];
 	struct error error;
-	int without, found = 0, taken, code = read_take(args, which);
+	int without, found = 0, taken = 0, code = read_take(args, which);
 
 	if (code != EXIT_DONE)
 		return code;
 	if (args_has(args, "take")) {
-		if (lists_take(app, lists, pin, which, &taken, &error) != STATUS_OK)
+		if (lists_take(app, lists, pin, which, print_taken, &taken, &error) != STATUS_OK)
 			return cli_fail(args->words[0], &error);
 		printf("%d field%s taken over from the lists.\n", taken, taken == 1 ? "" : "s");
 		return EXIT_DONE;

@@ -166,6 +166,32 @@ START_TEST(a_player_is_added_with_all_that_the_lists_say)
 }
 END_TEST
 
+/* A membership and a new rating come in together, and go together. */
+START_TEST(what_is_taken_of_a_player_is_one_action)
+{
+	cli_write("us.csv",
+		"MEM_ID,MEM_NAME,R_LPB_RAT,EXPIRED\n"
+		"12345678,\"King, Ken\",1850,12/31/2027\n12345679,\"Low, Len\",1700,1/5/2027\n");
+	cli_expect(0, load("us.csv"));
+	CLI_OK("new", "e.drw", "--system", "uscf", "--rounds", "5");
+	cli_write("p.csv",
+		"name,rating,us-id,expires\n\"King, Ken\",1500,12345678,2026-12-31\n"
+		"\"Low, Len\",1600,12345679,\n");
+	CLI_OK("import", "e.drw", "p.csv");
+	ck_assert_str_eq(CLI_OK("players", "e.drw", "check", "--take", "rating,expires", "--lists",
+				 "l.sqlite")
+				 ->out,
+		"1 Low, Len: rating 1600, now 1700; member until unknown, now 2027-01-05.\n"
+		"1 King, Ken: rating 1500, now 1850; member until 2026-12-31, now 2027-12-31.\n"
+		"4 fields taken over from the lists.\n");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("players", "e.drw", "check", "ken", "--lists", "l.sqlite")->out,
+		"2 King, Ken is a member until 2027/12/31 by the US Chess list.");
+	cli_has(CLI_OK("players", "e.drw", "check", "len", "--lists", "l.sqlite")->out,
+		"Nothing differs from the lists.");
+}
+END_TEST
+
 START_TEST(entries_are_compared_and_only_what_is_named_is_taken)
 {
 	const struct cli_result *told;
@@ -187,8 +213,17 @@ START_TEST(entries_are_compared_and_only_what_is_named_is_taken)
 		"2 Alder, Anna is a member until 2026/03/01, the last day is 2026/11/29.");
 	cli_has(told->out, "1 player has no code of a list that is here.");
 	cli_has(CLI_OK("players", "e.drw", "check", "--take", "rating", "--lists", "l.sqlite")->out,
-		"1 field taken over from the lists.");
+		"2 Alder, Anna: rating 1600, now 1614.\n1 field taken over from the lists.");
 	cli_has(CLI_OK("players", "e.drw")->out, "Alder, Anna                  1614");
+	CLI_OK("undo", "e.drw");
+	told = CLI_OK("players", "e.drw", "check", "--take", "name,rating,expires", "--lists",
+		"l.sqlite");
+	ck_assert_str_eq(told->out,
+		"2 Alder, Anna: name Alder, Anna, now Alder, Ann; rating 1600, now 1614.\n"
+		"2 fields taken over from the lists.\n");
+	/* all of a player is one action */
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("players", "e.drw")->out, "Alder, Anna                  1600");
 	cli_says(2,
 		cli_run("players", "e.drw", "check", "--take", "code", "--lists", "l.sqlite", NULL),
 		"is not name, rating or expires");
@@ -206,5 +241,6 @@ int main(void)
 	tcase_add_test(tcase, names_are_found_without_regard_to_accents_case_and_order);
 	tcase_add_test(tcase, a_player_is_added_with_all_that_the_lists_say);
 	tcase_add_test(tcase, entries_are_compared_and_only_what_is_named_is_taken);
+	tcase_add_test(tcase, what_is_taken_of_a_player_is_one_action);
 	return cli_run_suite("cli rating lists", tcase);
 }

@@ -1,13 +1,15 @@
 /* Entries compared with the rating lists: what differs, and what of it is taken over. */
 #include "config.h"
 
+#include "app/lists/compare.h"
+
 #include <stdarg.h>
 #include <string.h>
 
 #include "app/event/state.h"
-#include "app/lists/listed_entry.h"
-#include "app/players/players.h"
+#include "app/players/known.h"
 #include "core/letters.h"
+#include "core/particulars/particular.h"
 
 static const char *const difference_words[LIST_DIFFERENCES] = {"code", "name", "rating", "expires"};
 
@@ -201,94 +203,118 @@ enum status lists_compare(struct app *app, struct lists *lists, int pin,
 	return status;
 }
 
-struct take_order {
-	int pin;
-	const char *expires;
-};
-
-static enum status build_expires(
-	struct app *app, const void *what, struct action *action, struct error *error)
+/* "rating 1600, now 1620", behind what is said of him so far. */
+static void say_field(
+	struct list_taken *taken, const char *what, const char *before, const char *now)
 {
-	const struct take_order *order = what;
-	enum status status;
+	const size_t used = strlen(taken->text);
 
-	words_put(action->label, sizeof(action->label), "Membership of %d by the list", order->pin);
-	status = particular_put(
-		action, app_event(app), app->section, order->pin, PLAYER_EXPIRES, order->expires);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	words_put(taken->text + used, sizeof(taken->text) - used, "%s%s %s, now %s",
+		used > 0 ? "; " : "", what, before[0] ? before : "unknown", now);
+	taken->fields++;
 }
 
-/* Of one player all that is marked. *taken is raised by the number of fields. */
+static void take_name(
+	const struct compared *compared, struct player *player, struct list_taken *taken)
+{
+	if (letters_compare(player->name, compared->listed.name) == 0)
+		return;
+	say_field(taken, "name", player->name, compared->listed.name);
+	memcpy(player->name, compared->listed.name, sizeof(player->name));
+}
+
+static void take_rating(
+	const struct compared *compared, struct player *player, struct list_taken *taken)
+{
+	char before[16] = "", now[16];
+
+	if (!rating_differs(compared))
+		return;
+	if (player->grade > 0)
+		words_put(before, sizeof(before), "%d", player->grade);
+	player->grade = compared->listed.rating[LIST_STANDARD];
+	words_put(now, sizeof(now), "%d", player->grade);
+	say_field(taken, "rating", before, now);
+}
+
+/* False: it is so already. */
+static bool take_expires(const struct comparing *comparing, const struct compared *compared,
+	struct app_particular *known, struct list_taken *taken)
+{
+	const struct particular_field *field = particular_field(PLAYER_EXPIRES);
+	const char *kept = event_particular(app_event(comparing->app), compared->player->section,
+		compared->player->pin, PLAYER_EXPIRES);
+	char before[PARTICULAR_SIZE], now[PARTICULAR_SIZE];
+
+	if (!expires_differs(comparing, compared))
+		return false;
+	known->id = PLAYER_EXPIRES;
+	words_put(known->text, sizeof(known->text), "%s", compared->listed.expires);
+	say_field(taken, "member until", particular_show(field, kept, before),
+		particular_show(field, known->text, now));
+	return true;
+}
+
+/* All that is marked of one player, as one action; taken->fields is 0 if there is nothing. */
 static enum status take_one(struct comparing *comparing, const struct compared *compared,
-	const bool which[LIST_DIFFERENCES], int *taken, struct error *error)
+	const bool which[LIST_DIFFERENCES], struct list_taken *taken, struct error *error)
 {
 	struct player player = *compared->player;
-	const struct take_order order = {player.pin, compared->listed.expires};
-	const bool expires = which[DIFFERS_EXPIRES] && expires_differs(comparing, compared);
+	struct app_particular known;
 	enum status status = STATUS_OK;
-	int fields = 0;
+	bool expires;
 
-	if (which[DIFFERS_NAME] && letters_compare(player.name, compared->listed.name) != 0) {
-		memcpy(player.name, compared->listed.name, sizeof(player.name));
-		fields++;
-	}
-	if (which[DIFFERS_RATING] && rating_differs(compared)) {
-		player.grade = compared->listed.rating[LIST_STANDARD];
-		fields++;
-	}
-	/* the membership first: a new rating may give him another number */
-	if (expires)
-		status = app_run(comparing->app, build_expires, &order, error);
-	if (status == STATUS_OK && fields > 0)
-		status = app_player_edit(comparing->app, &player, error);
-	if (status == STATUS_OK)
-		*taken += fields + expires;
+	memset(taken, 0, sizeof(*taken));
+	if (!compared->found)
+		return STATUS_OK;
+	memcpy(taken->name, player.name, sizeof(taken->name));
+	if (which[DIFFERS_NAME])
+		take_name(compared, &player, taken);
+	if (which[DIFFERS_RATING])
+		take_rating(compared, &player, taken);
+	expires = which[DIFFERS_EXPIRES] && take_expires(comparing, compared, &known, taken);
+	if (taken->fields > 0)
+		status = app_player_change(comparing->app, &player, &known, expires, error);
+	taken->pin = player.pin;
 	return status;
-}
-
-/* Is there something of him to take over? */
-static bool has_more(const struct comparing *comparing, const struct compared *compared,
-	const bool which[LIST_DIFFERENCES])
-{
-	return compared->found &&
-		((which[DIFFERS_NAME] &&
-			 letters_compare(compared->player->name, compared->listed.name) != 0) ||
-			(which[DIFFERS_RATING] && rating_differs(compared)) ||
-			(which[DIFFERS_EXPIRES] && expires_differs(comparing, compared)));
 }
 
 /* Before round 1 a new rating may number everybody anew, so each time they are gone through again. */
 static enum status take_next(struct comparing *comparing, int pin,
-	const bool which[LIST_DIFFERENCES], int *taken, bool *more, struct error *error)
+	const bool which[LIST_DIFFERENCES], struct list_taken *taken, struct error *error)
 {
 	int count;
 	const struct record *rows = event_range(
 		app_event(comparing->app), RECORD_PLAYER, comparing->app->section, pin, &count);
 
-	*more = false;
-	for (int i = 0; i < count; i++) {
+	taken->fields = 0;
+	for (int i = 0; i < count && taken->fields == 0; i++) {
 		struct compared compared;
-		const enum status status = look_up(comparing, &rows[i].as.player, &compared, error);
+		enum status status = look_up(comparing, &rows[i].as.player, &compared, error);
 
+		if (status == STATUS_OK)
+			status = take_one(comparing, &compared, which, taken, error);
 		if (status != STATUS_OK)
 			return status;
-		if (!has_more(comparing, &compared, which))
-			continue;
-		*more = pin == 0;
-		return take_one(comparing, &compared, which, taken, error);
 	}
 	return STATUS_OK;
 }
 
 enum status lists_take(struct app *app, struct lists *lists, int pin,
-	const bool which[LIST_DIFFERENCES], int *taken, struct error *error)
+	const bool which[LIST_DIFFERENCES],
+	void (*say)(void *context, const struct list_taken *taken), void *context,
+	struct error *error)
 {
 	struct comparing comparing = {.take = NULL};
+	struct list_taken taken = {.fields = 1};
 	enum status status = begin(&comparing, app, lists, error);
-	bool more = true;
 
-	*taken = 0;
-	while (status == STATUS_OK && more)
-		status = take_next(&comparing, pin, which, taken, &more, error);
+	while (status == STATUS_OK && taken.fields > 0) {
+		status = take_next(&comparing, pin, which, &taken, error);
+		if (status == STATUS_OK && taken.fields > 0)
+			say(context, &taken);
+		if (pin > 0)
+			break;
+	}
 	return status;
 }

@@ -3,10 +3,10 @@
 
 #include "app/lists/listed_entry.h"
 
-#include "app/players/players.h"
-
 #include <stdio.h>
 #include <string.h>
+
+#include "core/particulars/particular.h"
 
 static void add_particular(struct listed_entry *entry, enum particular_id id, const char *text)
 {
