@@ -213,7 +213,8 @@ static int run(const struct args *args)
 	struct app *app = NULL;
 	int code = deliver_style(args, &style, true);
 
-	style.csv = style.csv || args_has(args, "csv");
+	if (args_has(args, "csv"))
+		style.form = PRINT_CSV;
 	if (code == EXIT_DONE)
 		code = check_options(args, paper);
 	if (code == EXIT_DONE)

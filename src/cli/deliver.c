@@ -14,9 +14,9 @@
 int deliver_check_ending(const struct args *args, const char *what, bool table)
 {
 	const char *path = args_value(args, "output");
-	const enum out_ending ending = path ? out_file_ending(path) : OUT_TEXT;
+	enum print_form form;
 
-	if (ending == OUT_TEXT || (ending == OUT_CSV && table))
+	if (!path || (out_file_form(path, &form) && (form == PRINT_TEXT || table)))
 		return EXIT_DONE;
 	return cli_usage(args->command, "-o %s: %s is written, which is no file of the ending %s.",
 		path, what, strrchr(path, '.'));
@@ -28,9 +28,9 @@ int deliver_style(const struct args *args, struct print_style *style, bool table
 
 	if (args_has(args, "output") && args_has(args, "printer"))
 		return cli_usage(args->command, "-o and --printer exclude each other.");
-	code = deliver_check_ending(args, table ? "plain text or CSV" : "plain text", table);
-	style->csv =
-		args_has(args, "output") && out_file_ending(args_value(args, "output")) == OUT_CSV;
+	code = deliver_check_ending(args, table ? "plain text, CSV or HTML" : "plain text", table);
+	if (args_has(args, "output"))
+		out_file_form(args_value(args, "output"), &style->form);
 	if (code == EXIT_DONE)
 		code = args_number(
 			args, "width", PRINT_WIDTH_LEAST, PRINT_WIDTH_MOST, &style->width);

@@ -104,7 +104,7 @@ static void add_groups(struct table *table, const struct event *event, int secti
 		if (first > 0)
 			table_gap(table);
 		heading_text(bands, &rows[first], heading, sizeof(heading));
-		if (!style->csv)
+		if (style->form != PRINT_CSV)
 			add_heading(table, heading);
 		add_group(table, event, section, standings, rows + first, end - first, columns);
 	}

@@ -154,7 +154,7 @@ static void add_unseated(struct table *table, const struct event *event, int sec
 enum status print_boards(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = style->csv ? csv_columns : columns,
+	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
 		.ncolumns = sizeof(columns) / sizeof(columns[0])};
 	enum status status = list_begin(&table, event, section, error);
 

@@ -20,7 +20,7 @@ struct chart {
 	const struct event *event;
 	int section, through;
 	enum print_chart kind;
-	bool csv;
+	enum print_form form;
 	struct standings standings;
 	int *lines;    /* PINs in the order of the rows */
 	int *called;   /* by PIN: the number that stands for him in the cells */
@@ -105,7 +105,8 @@ static int last_with_room(const struct chart *chart, int first, int width)
 
 	if (room < 1)
 		room = 1;
-	return chart->csv || first + room > chart->through ? chart->through : first + room - 1;
+	return chart->form != PRINT_TEXT || first + room > chart->through ? chart->through
+									  : first + room - 1;
 }
 
 static void add_column(struct chart_columns *columns, const char *head, enum table_align align)
@@ -116,7 +117,11 @@ static void add_column(struct chart_columns *columns, const char *head, enum tab
 static void choose_columns(const struct chart *chart, struct chart_columns *columns)
 {
 	columns->count = 0;
-	add_column(columns, chart->by_place ? "Pl" : chart->csv ? "PIN" : "No", TABLE_RIGHT);
+	add_column(columns,
+		chart->by_place                    ? "Pl"
+			: chart->form == PRINT_CSV ? "PIN"
+						   : "No",
+		TABLE_RIGHT);
 	columns->column[columns->count++] = (struct table_column){"Name", TABLE_LEFT, true};
 	add_column(columns, "Grade", TABLE_RIGHT);
 	for (int round = columns->first; round <= columns->last; round++) {
@@ -125,10 +130,10 @@ static void choose_columns(const struct chart *chart, struct chart_columns *colu
 		snprintf(heads[0], HEAD_SIZE, "R%d", round);
 		add_column(columns, heads[0], TABLE_RIGHT);
 		snprintf(heads[1], HEAD_SIZE, "Sum %d", round);
-		if (chart->csv)
+		if (chart->form == PRINT_CSV)
 			add_column(columns, heads[1], TABLE_RIGHT);
 	}
-	add_column(columns, chart->csv ? "Points" : "Pts", TABLE_RIGHT);
+	add_column(columns, chart->form == PRINT_CSV ? "Points" : "Pts", TABLE_RIGHT);
 }
 
 /* As a US wall chart has it (28O): "W 12w", "X 12" by forfeit, "-B-" a bye, "-H-" half a point. */
@@ -194,11 +199,11 @@ static void add_player(struct table *table, const struct chart *chart,
 	add_grade(table, chart, player);
 	for (int round = columns->first; round <= columns->last; round++) {
 		add_round(table, chart, player->pin, round);
-		if (chart->csv)
+		if (chart->form == PRINT_CSV)
 			add_sum(table, chart, player->pin, round);
 	}
 	add_sum(table, chart, player->pin, chart->through);
-	if (chart->csv)
+	if (chart->form == PRINT_CSV)
 		return;
 	table_cell(table, "");
 	table_cell(table, player_has_left(player, chart->through) ? "withdrawn" : player->club);
@@ -225,7 +230,8 @@ static void put_note(
 static enum status put_part(const struct chart *chart, struct chart_columns *columns,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = columns->column, .together = chart->csv ? 0 : 2};
+	struct table table = {
+		.columns = columns->column, .together = chart->form == PRINT_CSV ? 0 : 2};
 	enum status status = list_begin(&table, chart->event, chart->section, error);
 
 	if (status != STATUS_OK)
@@ -244,7 +250,7 @@ static enum status put_part(const struct chart *chart, struct chart_columns *col
 enum status print_chart(const struct event *event, int section, int through, enum print_chart kind,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct chart chart = {event, section, through, kind, style->csv, .lines = NULL};
+	struct chart chart = {event, section, through, kind, style->form, .lines = NULL};
 	struct chart_columns columns = {.first = 1};
 	enum status status = STATUS_OK;
 

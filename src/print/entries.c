@@ -110,7 +110,7 @@ enum status print_entries(const struct event *event, int section, enum print_by 
 	for (int i = 0; i < count; i++) {
 		const bool first = i == 0 || strcmp(entries[i].group, entries[i - 1].group) != 0;
 
-		if (first && by >= PRINT_BY_CLUB && !style->csv)
+		if (first && by >= PRINT_BY_CLUB && style->form != PRINT_CSV)
 			add_heading(&table, &entries[i], count - i, i == 0);
 		add_entry(&table, entries[i].player, i + 1);
 	}

@@ -11,6 +11,7 @@
 #include "core/season.h"
 #include "core/vocabulary.h"
 #include "print/csv_out.h"
+#include "print/html_out.h"
 #include "print/text.h"
 
 enum status list_no_memory(struct error *error)
@@ -83,9 +84,16 @@ enum status list_begin(
 enum status list_finish(struct table *table, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
-	enum status status = table->failed ? list_no_memory(error)
-		: style->csv               ? csv_write(table, sink, error)
-					   : text_write(table, style, sink, error);
+	enum status status = STATUS_OK;
+
+	if (table->failed)
+		status = list_no_memory(error);
+	else if (style->form == PRINT_CSV)
+		status = csv_write(table, sink, error);
+	else if (style->form == PRINT_HTML)
+		status = html_write(table, style, sink, error);
+	else
+		status = text_write(table, style, sink, error);
 
 	table_done(table);
 	return status;

@@ -152,7 +152,7 @@ static int gather(
 enum status print_names(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = style->csv ? csv_columns : columns,
+	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
 		.ncolumns = sizeof(columns) / sizeof(columns[0])};
 	enum status status = list_begin(&table, event, section, error);
 	struct entry *entries;
@@ -284,8 +284,10 @@ static int gather_all(
 
 static void shape_door(struct table *table, const struct print_style *style, int same)
 {
-	table->columns = style->csv ? door_csv_columns : same ? door_columns : door_round_columns;
-	table->ncolumns = style->csv
+	table->columns = style->form == PRINT_CSV ? door_csv_columns
+		: same                            ? door_columns
+						  : door_round_columns;
+	table->ncolumns = style->form == PRINT_CSV
 		? (int)(sizeof(door_csv_columns) / sizeof(door_csv_columns[0]))
 		: (int)(sizeof(door_columns) / sizeof(door_columns[0])) + (same == 0);
 	if (same)
@@ -317,9 +319,9 @@ enum status print_door(const struct event *event, const struct print_style *styl
 	shape_door(&table, style, same);
 	qsort(entries, (size_t)count, sizeof(*entries), compare_entries);
 	add_entries(&table, event, entries, count,
-		style->csv     ? add_all_for_csv
-			: same ? add_name_and_section
-			       : add_name_section_round);
+		style->form == PRINT_CSV ? add_all_for_csv
+			: same           ? add_name_and_section
+					 : add_name_section_round);
 	free(entries);
 	return list_finish(&table, style, sink, error);
 }

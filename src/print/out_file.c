@@ -16,18 +16,24 @@ static const char *const suffixes[] = {"-wal", "-shm", "-journal"};
 
 enum { SUFFIXES = sizeof(suffixes) / sizeof(suffixes[0]) };
 
-enum out_ending out_file_ending(const char *path)
+bool out_file_form(const char *path, enum print_form *form)
 {
-	static const char *const others[] = {"pdf", "ps", "htm", "html", "json", "xml", "rtf",
-		"doc", "docx", "odt", "xls", "xlsx", "ods", "zip", "tsv"};
+	static const struct {
+		const char *ending;
+		enum print_form form;
+	} known[] = {{"csv", PRINT_CSV}, {"html", PRINT_HTML}, {"htm", PRINT_HTML}};
+	static const char *const others[] = {"pdf", "ps", "json", "xml", "rtf", "doc", "docx",
+		"odt", "xls", "xlsx", "ods", "zip", "tsv"};
 	const char *dot = strrchr(path, '.');
 
-	if (dot && !strcasecmp(dot, ".csv"))
-		return OUT_CSV;
+	*form = PRINT_TEXT;
+	for (size_t i = 0; dot && i < sizeof(known) / sizeof(known[0]); i++)
+		if (!strcasecmp(dot + 1, known[i].ending))
+			*form = known[i].form;
 	for (size_t i = 0; dot && i < sizeof(others) / sizeof(others[0]); i++)
 		if (!strcasecmp(dot + 1, others[i]))
-			return OUT_OTHER;
-	return OUT_TEXT;
+			return false;
+	return true;
 }
 
 static enum status failed(int reason, struct error *error)

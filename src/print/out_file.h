@@ -9,6 +9,7 @@
 #include <stdbool.h>
 
 #include "disk/hidden.h"
+#include "print/print.h"
 #include "print/sink.h"
 
 /* Is not moved while it is open. */
@@ -21,9 +22,11 @@ struct out_file {
 	struct hidden hidden;
 };
 
-/* What the ending of a name promises: plain text also without one that is known. */
-enum out_ending { OUT_TEXT, OUT_CSV, OUT_OTHER };
-enum out_ending out_file_ending(const char *path);
+/*
+ * What the ending of a name promises: plain text also without one that is known. False: a form that
+ * nobody here writes.
+ */
+bool out_file_form(const char *path, enum print_form *form);
 
 /*
  * Open for writing. `event` is the path of the event at hand, NULL: none. STATUS_REFUSED if the

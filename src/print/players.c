@@ -139,12 +139,13 @@ enum status print_players(const struct event *event, int section, const struct p
 	const struct print_sink *sink, struct error *error)
 {
 	struct csv_heads heads;
-	struct table table = {.columns = style->csv ? heads.columns : columns};
+	struct table table = {.columns = style->form == PRINT_CSV ? heads.columns : columns};
 	enum status status;
 	int *pins, count;
 
 	gather_heads(event, section, &heads);
-	table.ncolumns = style->csv ? heads.count : (int)(sizeof(columns) / sizeof(columns[0]));
+	table.ncolumns = style->form == PRINT_CSV ? heads.count
+						  : (int)(sizeof(columns) / sizeof(columns[0]));
 	status = list_begin(&table, event, section, error);
 	if (status != STATUS_OK)
 		return status;
@@ -161,7 +162,7 @@ enum status print_players(const struct event *event, int section, const struct p
 		table_cell(&table, player->name);
 		table_int(&table, player->grade);
 		table_cell(&table, player->club);
-		if (style->csv)
+		if (style->form == PRINT_CSV)
 			add_csv(&table, event, player, &heads);
 		else
 			add_notes(&table, event, player);

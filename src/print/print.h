@@ -13,12 +13,20 @@
 #include "core/ties/setting.h"
 #include "print/sink.h"
 
+/* How a list is written. */
+enum print_form {
+	PRINT_TEXT, /* pages of plain text */
+	PRINT_CSV,  /* for other programs: each head once, whom it lists and nobody else */
+	PRINT_HTML  /* one page for a browser, as long as it is */
+};
+
 struct print_style {
+	enum print_form form;
 	int width; /* cells a line, PRINT_WIDTH_LEAST at least; 0: 80 */
 	/* lines a page, PRINT_LENGTH_LEAST at least; 0: 66; PRINT_ENDLESS: one page without end */
 	int length;
-	/* a table for other programs in place of pages: each head once, whom it lists and nobody else */
-	bool csv;
+	/* when it is printed, as it is to stand on the list; NULL: it does not */
+	const char *when;
 	/* standings: by these tie-breaks; NULL: as the section says */
 	const struct ties_setting *ties;
 };

@@ -91,7 +91,8 @@ static void add_line(struct table *table, const struct event *event, int section
 enum status print_season(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = style->csv ? csv_table_columns : table_columns,
+	struct table table = {
+		.columns = style->form == PRINT_CSV ? csv_table_columns : table_columns,
 		.ncolumns = list_columns(event, section, through, TABLE_COLUMNS)};
 	enum status status = list_begin(&table, event, section, error);
 	struct season_line *lines;
@@ -186,7 +187,8 @@ static void add_slip(struct table *table, const struct event *event, int section
 enum status print_fixtures(const struct event *event, int section, int through, int pin,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = style->csv ? csv_fixture_columns : fixture_columns,
+	struct table table = {
+		.columns = style->form == PRINT_CSV ? csv_fixture_columns : fixture_columns,
 		.ncolumns = sizeof(fixture_columns) / sizeof(fixture_columns[0])};
 	enum status status = list_begin(&table, event, section, error);
 	struct season_line *lines = NULL;
@@ -203,8 +205,8 @@ enum status print_fixtures(const struct event *event, int section, int through, 
 		if (pin == pins[i] ||
 			(pin == 0 &&
 				!player_has_left(event_player(event, section, pins[i]), through)))
-			add_slip(
-				&table, event, section, through, pins[i], lines, count, style->csv);
+			add_slip(&table, event, section, through, pins[i], lines, count,
+				style->form == PRINT_CSV);
 	free(lines);
 	free(pins);
 	return status == STATUS_OK ? list_finish(&table, style, sink, error)

@@ -160,9 +160,10 @@ static void add_sheet(struct table *table, const struct event *event, const stru
 enum status print_sheets(const struct event *event, int section, int through, int pin,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = style->csv ? csv_columns : columns,
-		.ncolumns = style->csv ? (int)(sizeof(csv_columns) / sizeof(csv_columns[0]))
-				       : (int)(sizeof(columns) / sizeof(columns[0])),
+	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
+		.ncolumns = style->form == PRINT_CSV
+			? (int)(sizeof(csv_columns) / sizeof(csv_columns[0]))
+			: (int)(sizeof(columns) / sizeof(columns[0])),
 		.blocks = true};
 	enum status status = list_begin(&table, event, section, error);
 	int *pins, count;
@@ -176,7 +177,7 @@ enum status print_sheets(const struct event *event, int section, int through, in
 	for (int i = 0; i < count; i++)
 		if (pin == 0 || pins[i] == pin)
 			add_sheet(&table, event, event_player(event, section, pins[i]), through,
-				style->csv);
+				style->form == PRINT_CSV);
 	free(pins);
 	return list_finish(&table, style, sink, error);
 }

@@ -71,7 +71,7 @@ static int most_players(const struct print_style *style)
 {
 	const int width = style->width ? style->width : 80, room = (width - 24) / 3;
 
-	return style->csv || room > SQUARE_MOST ? SQUARE_MOST : room;
+	return style->form != PRINT_TEXT || room > SQUARE_MOST ? SQUARE_MOST : room;
 }
 
 enum status print_square(const struct event *event, int section, int through,

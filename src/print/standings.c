@@ -41,7 +41,7 @@ static int room_for_ties(const struct print_style *style)
 	const int width = style->width > 0 ? style->width : 80;
 	const int room = (width - PLAIN_CELLS) / TIE_CELLS;
 
-	return style->csv || room > TIES_MOST ? TIES_MOST : room;
+	return style->form != PRINT_TEXT || room > TIES_MOST ? TIES_MOST : room;
 }
 
 void standings_choose_columns(const struct standings *standings, const struct print_style *style,
@@ -51,7 +51,8 @@ void standings_choose_columns(const struct standings *standings, const struct pr
 	const int room = standings->through > 0 ? room_for_ties(style) : 0;
 
 	memset(columns, 0, sizeof(*columns));
-	memcpy(columns->column, style->csv ? csv_columns : plain_columns, sizeof(plain_columns));
+	memcpy(columns->column, style->form == PRINT_CSV ? csv_columns : plain_columns,
+		sizeof(plain_columns));
 	for (int i = 0; i < order->count && columns->ties < room; i++) {
 		if (order->of[i].code == TIES_PTS || standings->table.left_out[i])
 			continue;
@@ -62,8 +63,8 @@ void standings_choose_columns(const struct standings *standings, const struct pr
 	}
 	columns->most = PLAIN_COLUMNS + columns->ties + 1;
 	/* who has withdrawn; left out while nobody has */
-	columns->column[columns->most - 1] =
-		(struct table_column){style->csv ? "Withdrawn" : "", TABLE_LEFT, false};
+	columns->column[columns->most - 1] = (struct table_column){
+		style->form == PRINT_CSV ? "Withdrawn" : "", TABLE_LEFT, false};
 }
 
 /* Shared ranks as "2="; before round 1 the list simply counts. */
@@ -180,7 +181,7 @@ enum status print_standings(const struct event *event, int section, int through,
 		standings_add_row(&table, event, section, &standings, i,
 			rank_text(&standings, i, rank), &columns);
 	standings_done(&standings);
-	if (!style->csv)
+	if (style->form != PRINT_CSV)
 		add_outside(&table, event, section, through, &columns);
 	return list_finish(&table, style, sink, error);
 }

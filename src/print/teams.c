@@ -216,7 +216,7 @@ enum status print_teams(const struct event *event, int section, int through, enu
 		{by == PRINT_BY_SCHOOL ? "School" : "Club", TABLE_LEFT, true},
 		{"Players", TABLE_LEFT, true},
 		{"Count", TABLE_RIGHT, false},
-		{style->csv ? "Points" : "Pts", TABLE_RIGHT, false},
+		{style->form == PRINT_CSV ? "Points" : "Pts", TABLE_RIGHT, false},
 	};
 	struct table table = {.columns = columns, .blocks = true};
 	char words[FIGURES_MOST][TIES_WORD_SIZE];
@@ -243,7 +243,7 @@ enum status print_teams(const struct event *event, int section, int through, enu
 	snprintf(table.note, sizeof(table.note), "The best %d of each %s count%s", best,
 		by == PRINT_BY_SCHOOL ? "school" : "club",
 		teams.nentries ? "; ties by the sum of their tie-breaks" : "");
-	add_teams(&table, event, section, &teams, style->csv);
+	add_teams(&table, event, section, &teams, style->form == PRINT_CSV);
 	teams_done(&teams);
 	return list_finish(&table, style, sink, error);
 }

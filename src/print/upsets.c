@@ -99,7 +99,7 @@ static void add_upset(struct table *table, const struct upset *upset)
 enum status print_upsets(const struct event *event, int section, int round, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = style->csv ? csv_columns : columns,
+	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
 		.ncolumns = sizeof(columns) / sizeof(columns[0])};
 	const char *called = vocabulary_of(event, section)->round_small;
 	enum status status = list_begin(&table, event, section, error);

@@ -110,6 +110,7 @@ static void make_event(struct event *event)
 				{.player = {.section = 1,
 					 .pin = pin,
 					 .name = "A Name",
+					 .club = "A Club",
 					 .grade = 1900,
 					 .enters = 1}}});
 	put(event, (struct record){RECORD_ROUND, {.round = {1, 1, ROUND_PUBLISHED, ""}}});
@@ -132,11 +133,54 @@ static enum status door_of_all(const struct event *event, int section, int round
 	return print_door(event, style, sink, why);
 }
 
-static print_fn *const lists[] = {print_boards, print_names, print_standings, door_of_all};
+static enum status crosstable(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	return print_chart(event, section, round, PRINT_CROSSTABLE, style, sink, why);
+}
+
+static enum status sheets(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	return print_sheets(event, section, round, 0, style, sink, why);
+}
+
+static enum status teams(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	return print_teams(event, section, round, PRINT_BY_CLUB, 4, style, sink, why);
+}
+
+static enum status upsets(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	return print_upsets(event, section, 0, round, style, sink, why);
+}
+
+static enum status entries(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	(void)round;
+	return print_entries(event, section, PRINT_BY_CLUB, style, sink, why);
+}
+
+static enum status clubs(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	const struct print_bands bands = {.count = 0};
+
+	return print_bands(event, section, round, &bands, style, sink, why);
+}
+
+static print_fn *const lists[] = {print_boards, print_names, print_standings, door_of_all,
+	crosstable, print_square, sheets, teams, upsets, entries, clubs};
+
+enum { LISTS = sizeof(lists) / sizeof(lists[0]), FORMS = PRINT_HTML + 1 };
 
 START_TEST(a_list_is_printed_or_the_lack_told)
 {
-	const struct print_style style = {.csv = _i >= 8};
+	const struct print_style style = {
+		.form = (enum print_form)(_i / (2 * LISTS)), .width = 200};
 	struct event event;
 	bool failed = true;
 
@@ -148,7 +192,7 @@ START_TEST(a_list_is_printed_or_the_lack_told)
 
 		ck_assert_int_lt(n, CALLS_MOST);
 		failing_malloc_start(n, _i % 2);
-		status = lists[_i / 2 % 4](&event, 1, 1, &style, &sink, &error);
+		status = lists[_i / 2 % LISTS](&event, 1, 1, &style, &sink, &error);
 		failed = failing_malloc_stop();
 		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
 		if (failed)
@@ -167,6 +211,6 @@ int main(void)
 	tcase_add_loop_test(tests, a_player_list_is_whole_or_not_there, 0, 2);
 	tcase_add_loop_test(tests, a_report_is_whole_or_not_there, 0, 2);
 	tcase_add_loop_test(tests, a_report_is_written_or_the_lack_told, 0, 2);
-	tcase_add_loop_test(tests, a_list_is_printed_or_the_lack_told, 0, 16);
+	tcase_add_loop_test(tests, a_list_is_printed_or_the_lack_told, 0, 2 * LISTS * FORMS);
 	return suite_run("nomem_formats", tests, NULL);
 }

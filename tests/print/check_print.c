@@ -304,7 +304,7 @@ END_TEST
 
 START_TEST(what_is_not_there_is_not_printed)
 {
-	const struct print_style style = {.csv = false};
+	const struct print_style style = {.form = PRINT_TEXT};
 	const struct print_sink sink = print_sink_memory(&paper);
 
 	ck_assert_int_eq(print_boards(&event, 1, 4, &style, &sink, &error), STATUS_REFUSED);
@@ -317,7 +317,7 @@ END_TEST
 
 START_TEST(a_full_disk_is_noticed)
 {
-	const struct print_style style = {.csv = false};
+	const struct print_style style = {.form = PRINT_TEXT};
 	FILE *full = fopen("/dev/full", "w");
 	struct print_sink sink;
 
@@ -352,7 +352,7 @@ END_TEST
 START_TEST(a_file_gets_the_same_bytes)
 {
 	static char bytes[16384];
-	const struct print_style style = {.csv = false};
+	const struct print_style style = {.form = PRINT_TEXT};
 	FILE *file = tmpfile();
 	struct print_sink sink;
 

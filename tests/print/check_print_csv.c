@@ -59,7 +59,7 @@ static void free_event(void)
 
 static const char *csv_of(print_fn *print, int round)
 {
-	const struct print_style style = {.csv = true};
+	const struct print_style style = {.form = PRINT_CSV};
 	const struct print_sink sink = print_sink_memory(&paper);
 
 	paper.size = 0;

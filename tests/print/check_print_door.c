@@ -80,7 +80,7 @@ static void teardown(void)
 
 static const char *door(int width, bool csv)
 {
-	const struct print_style style = {.width = width, .csv = csv};
+	const struct print_style style = {.width = width, .form = csv ? PRINT_CSV : PRINT_TEXT};
 	const struct print_sink sink = print_sink_memory(&paper);
 
 	paper.size = 0;
@@ -126,7 +126,7 @@ END_TEST
 
 START_TEST(a_section_without_a_draw_is_named_and_not_listed)
 {
-	const struct print_style style = {.csv = false};
+	const struct print_style style = {.form = PRINT_TEXT};
 	const struct print_sink sink = print_sink_memory(&paper);
 	const char *text;
 

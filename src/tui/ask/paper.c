@@ -40,18 +40,18 @@ static bool write_file(struct tui *tui, const struct paper *paper, const char *p
 	struct error error = {.code = STATUS_OK}, ignored;
 	struct print_sink sink;
 	struct out_file out;
-	enum out_ending ending = out_file_ending(path);
+	enum print_form form;
 	enum status status;
 
-	if (ending == OUT_OTHER || (ending == OUT_CSV && paper->list == PAPER_PROTEST)) {
+	if (!out_file_form(path, &form) || (form != PRINT_TEXT && paper->list == PAPER_PROTEST)) {
 		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending %.20s.",
-			paper->list == PAPER_PROTEST ? "" : " or CSV", strrchr(path, '.'));
+			paper->list == PAPER_PROTEST ? "" : ", CSV or HTML", strrchr(path, '.'));
 		return false;
 	}
 	status = out_file_open(&out, path, tui->options->path, &error);
 	if (status == STATUS_OK) {
 		sink = print_sink_file(out.file);
-		status = paper_compose(tui, paper, ending == OUT_CSV, &sink, &error);
+		status = paper_compose(tui, paper, form, &sink, &error);
 		if (status == STATUS_OK)
 			status = out_file_close(&out, true, &error);
 		else
@@ -105,7 +105,7 @@ static enum status print_list(struct tui *tui, const struct paper *paper, const 
 	struct print_memory memory = {0};
 	struct print_sink sink = print_sink_memory(&memory);
 	char title[80 + SECTION_BEHIND_SIZE], keep[PATH_ROOM], behind[SECTION_BEHIND_SIZE];
-	enum status status = paper_compose(tui, paper, false, &sink, error);
+	enum status status = paper_compose(tui, paper, PRINT_TEXT, &sink, error);
 
 	*result = (struct spool_result){.kept = ""};
 	default_path(tui, paper, keep, sizeof(keep));

@@ -245,10 +245,10 @@ const char *paper_wall_lists(const struct tui *tui)
 	return tui_is_season(tui) ? "bnsf" : "bns";
 }
 
-enum status paper_compose(struct tui *tui, const struct paper *paper, bool csv,
+enum status paper_compose(struct tui *tui, const struct paper *paper, enum print_form form,
 	const struct print_sink *sink, struct error *error)
 {
-	const struct print_style style = {.csv = csv};
+	const struct print_style style = {.form = form};
 	const struct composing composing = {tui, tui_event(tui), app_section(tui->app),
 		paper_round_of(tui, paper), paper->pin, &style, sink};
 

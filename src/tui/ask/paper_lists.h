@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 #include "core/status.h"
+#include "print/print.h"
 #include "print/sink.h"
 
 struct tui;
@@ -40,7 +41,7 @@ bool paper_has_door(const struct tui *tui);
 /* The lists for the wall of a round, by their letters. */
 const char *paper_wall_lists(const struct tui *tui);
 
-enum status paper_compose(struct tui *tui, const struct paper *paper, bool csv,
+enum status paper_compose(struct tui *tui, const struct paper *paper, enum print_form form,
 	const struct print_sink *sink, struct error *error);
 
 #endif

@@ -1,0 +1,162 @@
+/* The HTML back end. */
+#include "config.h"
+
+#include "print/html_out.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+struct html_out {
+	const struct print_sink *sink;
+	bool failed; /* the sink's errno is in `reason` */
+	int reason;
+};
+
+/* Light and dark, narrow and wide, on paper with the heads on every page. */
+static const char style_sheet[] =
+	":root{color-scheme:light dark}\n"
+	"body{font-family:system-ui,\"DejaVu Sans\",\"Noto Sans\",sans-serif;margin:1rem;line-height:1.3}\n"
+	"h1{font-size:1.3rem;margin:0}h2{font-size:1.1rem;margin:.2rem 0 0}\n"
+	"p{margin:.2rem 0 .8rem}nav{margin:.5rem 0}nav a{margin-right:1rem}\n"
+	".wide{overflow-x:auto}\n"
+	"table{border-collapse:collapse}\n"
+	"th,td{padding:.15rem .5rem;text-align:left;vertical-align:baseline;white-space:nowrap}\n"
+	"th{border-bottom:2px solid;font-weight:600}\n"
+	"tbody tr:nth-child(even){background:rgba(127,127,127,.12)}\n"
+	"tbody+tbody tr:first-child td{padding-top:1rem}\n"
+	".pairs tbody tr:nth-child(4n+1),.pairs tbody tr:nth-child(4n+2){background:none}\n"
+	".pairs tbody tr:nth-child(4n+3),.pairs tbody tr:nth-child(4n){background:rgba(127,127,127,.12)}\n"
+	".r{text-align:right;font-variant-numeric:tabular-nums}.c{text-align:center}\n"
+	"@media (max-width:600px){body{margin:.3rem}table{font-size:.68rem}\n"
+	"th,td{padding:.1rem .12rem;white-space:normal}}\n"
+	"@page{margin:12mm}\n"
+	"@media print{body{margin:0}nav{display:none}.wide{overflow:visible}\n"
+	"thead{display:table-header-group}tr{break-inside:avoid}}\n";
+
+static void put_bytes(struct html_out *out, const char *bytes, size_t size)
+{
+	if (!out->failed && !out->sink->write(out->sink->context, bytes, size)) {
+		out->failed = true;
+		out->reason = errno;
+	}
+}
+
+static void put(struct html_out *out, const char *html)
+{
+	put_bytes(out, html, strlen(html));
+}
+
+/* As text: what would be a tag, an entity or the end of a value is none. */
+static void put_text(struct html_out *out, const char *text)
+{
+	while (*text) {
+		const size_t plain = strcspn(text, "<>&\"'");
+
+		if (plain > 0)
+			put_bytes(out, text, plain);
+		text += plain;
+		if (!*text)
+			break;
+		put(out,
+			*text == '<'           ? "&lt;"
+				: *text == '>' ? "&gt;"
+				: *text == '&' ? "&amp;"
+				: *text == '"' ? "&quot;"
+					       : "&#39;");
+		text++;
+	}
+}
+
+static void put_element(struct html_out *out, const char *tag, const char *text)
+{
+	char mark[16];
+
+	if (!*text)
+		return;
+	snprintf(mark, sizeof(mark), "<%s>", tag);
+	put(out, mark);
+	put_text(out, text);
+	snprintf(mark, sizeof(mark), "</%s>\n", tag);
+	put(out, mark);
+}
+
+static void put_cell(
+	struct html_out *out, const char *tag, enum table_align align, const char *text)
+{
+	static const char *const classes[] = {
+		[TABLE_LEFT] = "", [TABLE_RIGHT] = " class=\"r\"", [TABLE_CENTRE] = " class=\"c\""};
+
+	put(out, "<");
+	put(out, tag);
+	put(out, classes[align]);
+	put(out, ">");
+	if (*text) {
+		put(out, "<bdi>");
+		put_text(out, text);
+		put(out, "</bdi>");
+	}
+	put(out, "</");
+	put(out, tag);
+	put(out, ">");
+}
+
+static void put_rows(struct html_out *out, const struct table *table)
+{
+	bool open = false;
+
+	for (int row = 0; row < table_rows(table); row++) {
+		if (table_row_is_empty(table, row)) {
+			put(out, open ? "</tbody>\n" : "");
+			open = false;
+			continue;
+		}
+		put(out, open ? "" : "<tbody>\n");
+		open = true;
+		put(out, "<tr>");
+		for (int column = 0; column < table->ncolumns; column++)
+			put_cell(out, "td", table->columns[column].align,
+				table_text(table, row, column));
+		put(out, "</tr>\n");
+	}
+	put(out, open ? "</tbody>\n" : "");
+}
+
+static void put_table(struct html_out *out, const struct table *table)
+{
+	put(out,
+		table->together == 2 ? "<div class=\"wide\"><table class=\"pairs\">\n"
+				     : "<div class=\"wide\"><table>\n");
+	put(out, "<thead><tr>");
+	for (int column = 0; column < table->ncolumns; column++)
+		put_cell(out, *table->columns[column].head ? "th" : "td",
+			table->columns[column].align, table->columns[column].head);
+	put(out, "</tr></thead>\n");
+	put_rows(out, table);
+	put(out, "</table></div>\n");
+}
+
+enum status html_write(const struct table *table, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	struct html_out out = {.sink = sink};
+
+	put(&out,
+		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
+	put_text(&out, table->event);
+	put(&out, *table->event ? ": " : "");
+	put_text(&out, table->title);
+	put(&out, "</title>\n<style>\n");
+	put(&out, style_sheet);
+	put(&out, "</style>\n</head>\n<body>\n");
+	put_element(&out, "h1", table->event);
+	put_element(&out, "h2", table->title);
+	put_element(&out, "p", table->note);
+	put_table(&out, table);
+	if (style->when)
+		put_element(&out, "p", style->when);
+	put(&out, "</body>\n</html>\n");
+	put_bytes(&out, "", 0);
+	return out.failed ? print_sink_failed(out.reason, error) : STATUS_OK;
+}
