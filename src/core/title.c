@@ -65,6 +65,20 @@ bool title_is_of_fide(const char *title)
 	return false;
 }
 
+bool title_may_be(const char *text)
+{
+	static const char *const addresses[] = {
+		"MR", "MRS", "MS", "MISS", "DR", "PROF", "SIR", "REV", "LORD", "LADY"};
+	const size_t length = strspn(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+
+	if (length < 2 || length >= TITLE_SIZE || text[length])
+		return false;
+	for (size_t i = 0; i < sizeof(addresses) / sizeof(addresses[0]); i++)
+		if (strcmp(text, addresses[i]) == 0)
+			return false;
+	return true;
+}
+
 void title_settle(char title[TITLE_SIZE])
 {
 	char typed[TITLE_SIZE];

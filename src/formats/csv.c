@@ -133,6 +133,7 @@ static void keep_columns(struct reading *reading)
 		list->name_column = column_index(reading, CSV_SURNAME) + 1;
 	list->byes_column = column_index(reading, CSV_BYES) + 1;
 	list->enters_column = column_index(reading, CSV_ENTERS) + 1;
+	list->leaves_column = column_index(reading, CSV_LEAVES) + 1;
 }
 
 /* A list without grades makes everybody ungraded, which is said where a column may have them. */
@@ -214,7 +215,8 @@ static enum status read_header(struct reading *reading)
 /* Without the apostrophe that lists are written with before what a spreadsheet takes for a formula. */
 static const char *plain_value(const char *value)
 {
-	return value[0] == '\'' && text_is_one_of(value[1], "=+-@") ? value + 1 : value;
+	return value[0] == '\'' && text_is_one_of(value[strspn(value, "'")], "=+-@") ? value + 1
+										     : value;
 }
 
 static enum status read_row(struct reading *reading)

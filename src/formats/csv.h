@@ -19,6 +19,8 @@
  *	           "2" or "R2", is a half-point bye
  *	place      "3b": a late entry that stands between 3 and 4
  *	enters     first round of a late entry
+ *	withdrawn from
+ *	           first round of which he is no longer
  *
  * and the particulars of players by their keys. Fields are separated by commas, semicolons, tabs or
  * bars, whichever gives most known columns, and quoted as in RFC 4180; or they stand in fixed
@@ -71,7 +73,8 @@ struct csv_list {
 	int converted;       /* players whose grade was converted */
 	struct csv_kin *kin; /* of each player */
 	bool *unrated;       /* of each player: no column of ratings has a number for him */
-	int pin_column, name_column, byes_column, enters_column; /* from 1; 0: there is none */
+	int pin_column, name_column, byes_column, enters_column,
+		leaves_column; /* from 1; 0: there is none */
 };
 
 /*

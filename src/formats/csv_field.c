@@ -152,6 +152,10 @@ static enum status read_title(
 
 	if (!*value || title_parse(value, strlen(value), player->title))
 		return STATUS_OK;
+	if (title_may_be(value)) {
+		memcpy(player->title, value, strlen(value) + 1);
+		return STATUS_OK;
+	}
 	report_notice(place->report, "Line %d: %s is not a chess title and was left out.",
 		place->line, report_excerpt(found, value, strlen(value)));
 	return STATUS_OK;
@@ -233,14 +237,14 @@ static enum status read_place(
 	return STATUS_OK;
 }
 
-static enum status read_enters(
-	struct player *player, const char *value, const struct csv_place *place)
+static enum status read_round(
+	int *round, int otherwise, const char *value, const struct csv_place *place)
 {
-	int round = *value ? number_in(value, strlen(value), 1, ROUNDS_MOST) : 1;
+	const int number = *value ? number_in(value, strlen(value), 1, ROUNDS_MOST) : otherwise;
 
-	if (round < 0)
+	if (number < 0)
 		return bad_value(place, value, strlen(value), "a round from 1 to 60");
-	player->enters = round;
+	*round = number;
 	return STATUS_OK;
 }
 
@@ -449,7 +453,9 @@ enum status csv_entry_field(struct csv_entries *entries, struct head column, con
 	case CSV_PLACE:
 		return read_place(player, value, place);
 	case CSV_ENTERS:
-		return read_enters(player, value, place);
+		return read_round(&player->enters, 1, value, place);
+	case CSV_LEAVES:
+		return read_round(&player->leaves, 0, value, place);
 	case CSV_TOP:
 		return read_mark(&player->top, value, place);
 	case CSV_NEW:

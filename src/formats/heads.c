@@ -91,6 +91,8 @@ static const struct head_word head_words[] = {
 	{"halfpointbye", CSV_BYES},
 	{"place", CSV_PLACE},
 	{"enters", CSV_ENTERS},
+	{"withdrawnfrom", CSV_LEAVES},
+	{"leaves", CSV_LEAVES},
 	{"top", CSV_TOP},
 	{"topplayer", CSV_TOP},
 	{"new", CSV_NEW},

@@ -24,6 +24,7 @@ enum head_column {
 	CSV_BYES,
 	CSV_PLACE,
 	CSV_ENTERS,
+	CSV_LEAVES,
 	CSV_TOP,
 	CSV_NEW,
 	CSV_FAMILY,

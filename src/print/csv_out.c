@@ -25,7 +25,8 @@ static void put(struct csv_out *out, const char *bytes, size_t size)
 /* A tab or a line end before a formula does not keep a spreadsheet from taking it for one. */
 static bool is_formula(const char *text)
 {
-	return text_is_one_of(*text, "=+-@\t\r\n");
+	/* one that is written so itself gets one more */
+	return text_is_one_of(text[strspn(text, "'")], "=+-@\t\r\n");
 }
 
 static void put_field(struct csv_out *out, const char *text)

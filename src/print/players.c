@@ -19,7 +19,7 @@ static const struct table_column columns[] = {
 	{"Notes", TABLE_LEFT, true},
 };
 
-/* The heads that import reads (formats/heads.c), but the last. */
+/* The heads that import reads (formats/heads.c). */
 static const struct table_column csv_columns[] = {
 	{"PIN", TABLE_RIGHT, false},
 	{"Place", TABLE_LEFT, false},

@@ -97,6 +97,11 @@ START_TEST(titles_are_read_in_all_their_forms)
 	ck_assert_str_eq(title, "LM");
 	ck_assert(!title_is_of_fide(title));
 	ck_assert(!title_is_of_fide("NM"));
+	ck_assert(title_may_be("LM"));
+	ck_assert(!title_may_be("MRS"));
+	ck_assert(!title_may_be("Lm"));
+	ck_assert(!title_may_be("L"));
+	ck_assert(!title_may_be("PRESIDENT"));
 }
 END_TEST
 

@@ -204,6 +204,10 @@ static enum status check_rounds(
 	if (player->enters > rounds)
 		status = fault(enrolment, entry, list ? list->enters_column : 0, error,
 			"%s would enter after the last round, %d.", player->name, rounds);
+	if (status == STATUS_OK && player->leaves > rounds)
+		status = fault(enrolment, entry, list ? list->leaves_column : 0, error,
+			"%s would be withdrawn from round %d of %d.", player->name, player->leaves,
+			rounds);
 	for (int i = 0; status == STATUS_OK && i < enrolment->nbookings; i++) {
 		const struct csv_booking *booking = &enrolment->bookings[i];
 
@@ -254,7 +258,8 @@ static enum status admit(const struct app *app, struct roster *roster,
 		return status;
 	*made = *player;
 	made->section = app->section;
-	made->leaves = 0;
+	if (!enrolment->list) /* only a list says of somebody new that he has left */
+		made->leaves = 0;
 	title_settle(made->title);
 	if (made->enters < 1)
 		made->enters = 1;
