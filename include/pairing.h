@@ -245,6 +245,14 @@ struct pairing_change {
 	const struct pairing_pin *asked; /* what the other draw has more; NULL: it is not known */
 };
 
+/* May two players meet, and who has White by the rules? */
+enum pairing_meeting {
+	PAIRING_MEETING_BARRED,
+	PAIRING_MEETING_WHITE, /* the first of the two */
+	PAIRING_MEETING_BLACK,
+	PAIRING_MEETING_EITHER, /* neither is due a colour */
+};
+
 struct pairing_book {
 	const char *id;   /* "caa" */
 	const char *name; /* "British seeded Swiss (CAA)" */
@@ -281,6 +289,13 @@ struct pairing_book {
 	 */
 	enum pairing_status (*who)(const struct pairing_input *input,
 		const struct pairing_change *change, struct pairing_who *who);
+	/*
+	 * Who may meet whom by the absolute rules, those that yield included: meetings[a * count + b]
+	 * is an enum pairing_meeting of a against b, of a against himself whether he may have the
+	 * bye (not BARRED). Who takes no board is barred from all. O(count * count). NULL: a club
+	 * season, or for comparison.
+	 */
+	enum pairing_status (*meetings)(const struct pairing_input *input, unsigned char *meetings);
 	/*
 	 * pairing_checklist without the floats; NULL: everybody by score, then in the order of the
 	 * input

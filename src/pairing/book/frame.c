@@ -4,6 +4,7 @@
 #include "book/frame.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "book/no_draw.h"
 #include "cards/entries.h"
@@ -207,6 +208,65 @@ enum pairing_status frame_who(const struct rule_book *rules, const struct pairin
 	card_seats_done(&now.seats);
 	close_digest(rules, digest);
 	return status;
+}
+
+static bool is_clean(const struct rule_book *rules, const void *digest, int card, int other)
+{
+	return rules->clean ? rules->clean(digest, card, other)
+			    : allows(rules, digest, card, other);
+}
+
+static enum pairing_meeting meeting_of(
+	const struct rule_book *rules, const struct field *field, int a, int b)
+{
+	if (!is_clean(rules, field, a, b))
+		return PAIRING_MEETING_BARRED;
+	switch (rules->colour(field, a, b)) {
+	case PAIRING_WHITE:
+		return PAIRING_MEETING_WHITE;
+	case PAIRING_BLACK:
+		return PAIRING_MEETING_BLACK;
+	case PAIRING_NEUTRAL:
+		break;
+	}
+	return PAIRING_MEETING_EITHER;
+}
+
+static enum pairing_meeting turned(enum pairing_meeting meeting)
+{
+	return meeting == PAIRING_MEETING_WHITE    ? PAIRING_MEETING_BLACK
+		: meeting == PAIRING_MEETING_BLACK ? PAIRING_MEETING_WHITE
+						   : meeting;
+}
+
+enum pairing_status frame_meetings(
+	const struct rule_book *rules, const struct pairing_input *input, unsigned char *meetings)
+{
+	const size_t count = (size_t)input->count;
+	struct field *field;
+	void *digest;
+	enum pairing_status status = open_digest(rules, input, NULL, &digest);
+
+	if (status != PAIRING_OK)
+		return status;
+	field = digest;
+	field_index_met(field);
+	memset(meetings, PAIRING_MEETING_BARRED, count * count);
+	for (int a = 0; a < field->count; a++) {
+		const size_t one = (size_t)field->card[a].player;
+
+		if (is_clean(rules, field, a, -1))
+			meetings[one * count + one] = PAIRING_MEETING_EITHER;
+		for (int b = a + 1; b < field->count; b++) {
+			const size_t other = (size_t)field->card[b].player;
+			const enum pairing_meeting meeting = meeting_of(rules, field, a, b);
+
+			meetings[one * count + other] = (unsigned char)meeting;
+			meetings[other * count + one] = (unsigned char)turned(meeting);
+		}
+	}
+	close_digest(rules, digest);
+	return PAIRING_OK;
 }
 
 enum pairing_status frame_list(const struct rule_book *rules, const struct pairing_input *input,

@@ -61,9 +61,14 @@ struct rule_book {
 	enum pairing_status (*pins_agree)(const void *digest, struct pairing_blame *blame);
 	/* May the card meet b, or have the bye (b below 0)? NULL: as the field says. */
 	bool (*legal)(const void *digest, int card, int b);
+	/* Where rules yield: may it with none of them broken? NULL: as legal. */
+	bool (*clean)(const void *digest, int card, int b);
 	/* What bars all draws; PAIRING_NO_DRAW or PAIRING_NO_MEMORY. NULL: no_draw_blame. */
 	enum pairing_status (*no_draw)(const void *digest, struct pairing_blame *blame);
-	/* The colour of card a against b; or all boards of these mates, if `boards` is not NULL. */
+	/*
+	 * The colour of card a against b, whoever else meets; and all boards of these mates, NULL:
+	 * by that alone.
+	 */
 	mates_colour colour;
 	enum pairing_status (*boards)(
 		const void *digest, const int *mate, struct pairing_draw *draw);
@@ -94,6 +99,8 @@ enum pairing_status frame_steps(const struct rule_book *rules, const struct pair
 	const struct pairing_draw *draw, struct pairing_steps *steps);
 enum pairing_status frame_steps_of(const struct rule_book *rules, const struct pairing_input *input,
 	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
+enum pairing_status frame_meetings(
+	const struct rule_book *rules, const struct pairing_input *input, unsigned char *meetings);
 enum pairing_status frame_who(const struct rule_book *rules, const struct pairing_input *input,
 	const struct pairing_change *change, struct pairing_who *who);
 enum pairing_status frame_list(const struct rule_book *rules, const struct pairing_input *input,

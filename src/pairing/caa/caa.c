@@ -63,6 +63,11 @@ static enum pairing_status caa_name_who(const struct pairing_input *input,
 	return frame_who(&caa_rules, input, change, who);
 }
 
+static enum pairing_status caa_meetings(const struct pairing_input *input, unsigned char *meetings)
+{
+	return frame_meetings(&caa_rules, input, meetings);
+}
+
 static enum pairing_status caa_list(
 	const struct pairing_input *input, struct pairing_entry **entries, int *count)
 {
@@ -84,6 +89,7 @@ const struct pairing_book caa_book = {
 	.claims_rule = "16",
 	.who = caa_name_who,
 	.list = caa_list,
+	.meetings = caa_meetings,
 	.groups = PAIRING_GROUPS_HALVES,
 	.floater = PAIRING_FLOATER_MID_LINE,
 	.set_bars = caa_set_bars,

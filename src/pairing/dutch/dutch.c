@@ -18,6 +18,13 @@ static bool is_legal(const void *digest, int card, int other)
 	return other < 0 ? field_may_bye(digest, card) : dutch_may_meet(digest, card, other);
 }
 
+static enum pairing_colour colour_of(const struct field *field, int a, int b)
+{
+	const char *rule;
+
+	return dutch_colour((const struct dutch *)(const void *)field, a, b, &rule);
+}
+
 static enum pairing_status blame_all(const void *digest, struct pairing_blame *blame)
 {
 	(void)digest;
@@ -37,6 +44,7 @@ static const struct rule_book dutch_rules = {
 	.solve = solve,
 	.legal = is_legal,
 	.no_draw = blame_all,
+	.colour = colour_of,
 	.boards = dutch_make_draw,
 	.add_score = dutch_add_score,
 	.tell = dutch_tell,
@@ -74,6 +82,12 @@ static enum pairing_status dutch_name_who(const struct pairing_input *input,
 	return frame_who(&dutch_rules, input, change, who);
 }
 
+static enum pairing_status dutch_meetings(
+	const struct pairing_input *input, unsigned char *meetings)
+{
+	return frame_meetings(&dutch_rules, input, meetings);
+}
+
 static enum pairing_status dutch_list_all(
 	const struct pairing_input *input, struct pairing_entry **entries, int *count)
 {
@@ -91,6 +105,7 @@ const struct pairing_book dutch_book = {
 	.steps_of = dutch_steps_of,
 	.who = dutch_name_who,
 	.list = dutch_list_all,
+	.meetings = dutch_meetings,
 	.scores = extra_scores,
 	.floats = dutch_floats,
 	.bye_floats = dutch_bye_floats,

@@ -52,6 +52,12 @@ static enum pairing_status schools_name_who(const struct pairing_input *input,
 	return frame_who(&schools_rules, input, change, who);
 }
 
+static enum pairing_status schools_meetings(
+	const struct pairing_input *input, unsigned char *meetings)
+{
+	return frame_meetings(&schools_rules, input, meetings);
+}
+
 static enum pairing_status schools_list(
 	const struct pairing_input *input, struct pairing_entry **entries, int *count)
 {
@@ -71,6 +77,7 @@ const struct pairing_book schools_book = {
 	.steps_of = schools_steps_of,
 	.who = schools_name_who,
 	.list = schools_list,
+	.meetings = schools_meetings,
 	.by_name = true,
 	.set_bars = schools_set_bars,
 	.tops = true,

@@ -13,6 +13,23 @@ static bool is_legal(const void *digest, int card, int other)
 	return uscf_may_meet(digest, card, other);
 }
 
+/* 27A1, 28L3: what yields only where nothing else is left. */
+static bool is_clean(const void *digest, int card, int other)
+{
+	const struct uscf *uscf = digest;
+
+	if (other < 0)
+		return is_legal(digest, card, other) && !uscf->card[card].bye_barred;
+	return is_legal(digest, card, other) && !field_met(&uscf->field, card, other);
+}
+
+static enum pairing_colour colour_of(const struct field *field, int a, int b)
+{
+	const char *rule;
+
+	return uscf_colour((const struct uscf *)(const void *)field, a, b, &rule);
+}
+
 static enum pairing_status blame_all(const void *digest, struct pairing_blame *blame)
 {
 	(void)digest;
@@ -31,6 +48,8 @@ static const struct rule_book uscf_rules = {
 	.digest_done = uscf_done,
 	.solve = uscf_solve,
 	.legal = is_legal,
+	.clean = is_clean,
+	.colour = colour_of,
 	.no_draw = blame_all,
 	.boards = uscf_make_draw,
 	.add_score = uscf_add_score,
@@ -68,6 +87,12 @@ static enum pairing_status uscf_name_who(const struct pairing_input *input,
 	return frame_who(&uscf_rules, input, change, who);
 }
 
+static enum pairing_status uscf_find_meetings(
+	const struct pairing_input *input, unsigned char *meetings)
+{
+	return frame_meetings(&uscf_rules, input, meetings);
+}
+
 static enum pairing_status uscf_list(
 	const struct pairing_input *input, struct pairing_entry **entries, int *count)
 {
@@ -85,6 +110,7 @@ const struct pairing_book uscf_book = {
 	.steps = uscf_steps,
 	.steps_of = uscf_steps_of,
 	.list = uscf_list,
+	.meetings = uscf_find_meetings,
 	.scores = uscf_scores,
 	.floats = uscf_floats,
 	.code = "CUSTOM_SWISS",

@@ -1,0 +1,276 @@
+/* All draws that mend a published round with a given number of changed boards. */
+#include "config.h"
+
+#include "app/repair/search.h"
+
+#include <stdlib.h>
+
+struct search {
+	const struct repair_problem *problem;
+	int changes;
+	repair_visit visit;
+	void *context;
+	int *steps;
+
+	int *board_of; /* by player: the closed board that may be opened for him, -1: none */
+	int *loose;    /* a stack; nloose of them have no seat */
+	int nloose;
+	int *opened;
+	struct pairing_board *made;
+	int nopened, nmade;
+	int bye_board;    /* the closed board of the bye, -1: none, or opened */
+	bool bye_to_come; /* an odd one is left, and has no bye yet */
+	enum status status;
+};
+
+static bool may_meet(const struct search *search, int a, int b)
+{
+	return search->problem
+		       ->meetings[(size_t)a * (size_t)search->problem->players + (size_t)b] !=
+		PAIRING_MEETING_BARRED;
+}
+
+static int other_of(const struct pairing_board *board, int player)
+{
+	return board->white == player ? board->black : board->white;
+}
+
+int repair_changes(const struct repair_draw *draw)
+{
+	return draw->nmade > draw->nopened ? draw->nmade : draw->nopened;
+}
+
+static void seat_next(struct search *search);
+
+/* Seat the two (or one with the bye) and go on; the loose ones are as before afterwards. */
+static void seat(struct search *search, int player, int other)
+{
+	search->made[search->nmade++] = (struct pairing_board){player, other};
+	seat_next(search);
+	search->nmade--;
+}
+
+/* Open a board; whom it had but this one is loose. */
+static void open_board(struct search *search, int board, int taken)
+{
+	const struct pairing_board *seats = &search->problem->boards[board].seats;
+	const int left = other_of(seats, taken);
+
+	search->opened[search->nopened++] = board;
+	search->board_of[seats->white] = -1;
+	if (seats->black >= 0)
+		search->board_of[seats->black] = -1;
+	else
+		search->bye_board = -1;
+	if (left >= 0)
+		search->loose[search->nloose++] = left;
+}
+
+static void close_board(struct search *search, int board, int taken)
+{
+	const struct pairing_board *seats = &search->problem->boards[board].seats;
+
+	search->nopened--;
+	search->board_of[seats->white] = board;
+	if (seats->black >= 0)
+		search->board_of[seats->black] = board;
+	else
+		search->bye_board = board;
+	if (other_of(seats, taken) >= 0)
+		search->nloose--;
+}
+
+static void meet_loose(struct search *search, int player)
+{
+	for (int i = 0; i < search->nloose && search->status == STATUS_OK; i++) {
+		const int other = search->loose[i];
+
+		if (!may_meet(search, player, other))
+			continue;
+		search->loose[i] = search->loose[--search->nloose];
+		seat(search, player, other);
+		search->loose[search->nloose++] = search->loose[i];
+		search->loose[i] = other;
+	}
+}
+
+static void take_bye(struct search *search, int player)
+{
+	const int board = search->bye_board;
+
+	if (!may_meet(search, player, player))
+		return;
+	if (search->bye_to_come) {
+		search->bye_to_come = false;
+		seat(search, player, PAIRING_NOBODY);
+		search->bye_to_come = true;
+	} else if (board >= 0 && search->nopened < search->changes) {
+		/* who had it is loose */
+		open_board(search, board, PAIRING_NOBODY);
+		seat(search, player, PAIRING_NOBODY);
+		close_board(search, board, PAIRING_NOBODY);
+	}
+}
+
+/* Is nobody left but this one, so that after the last board opened he must meet who is left? */
+static void meet_seated(struct search *search, int player)
+{
+	const struct repair_problem *problem = search->problem;
+	const bool last = search->nopened + 1 == search->changes && search->nloose == 1 &&
+		!search->bye_to_come;
+
+	for (int other = 0; other < problem->players && search->status == STATUS_OK; other++) {
+		const int board = search->board_of[other];
+		bool bye;
+
+		++*search->steps;
+		if (board < 0 || !may_meet(search, player, other))
+			continue;
+		bye = problem->boards[board].seats.black < 0;
+		if (last && !bye &&
+			!may_meet(search, other_of(&problem->boards[board].seats, other),
+				search->loose[0]))
+			continue;
+		open_board(search, board, other);
+		search->bye_to_come |= bye;
+		seat(search, player, other);
+		if (bye)
+			search->bye_to_come = false;
+		close_board(search, board, other);
+	}
+}
+
+static void visit_draw(struct search *search)
+{
+	const struct repair_draw draw = {
+		search->opened, search->nopened, search->made, search->nmade};
+
+	if (!search->bye_to_come && repair_changes(&draw) == search->changes)
+		search->status = search->visit(&draw, search->context);
+}
+
+static void seat_next(struct search *search)
+{
+	int player;
+
+	++*search->steps;
+	if (search->status != STATUS_OK || *search->steps >= REPAIR_STEPS_MOST ||
+		search->nmade > search->changes)
+		return;
+	if (search->nloose == 0) {
+		visit_draw(search);
+		return;
+	}
+	player = search->loose[--search->nloose];
+	meet_loose(search, player);
+	take_bye(search, player);
+	if (search->nopened < search->changes)
+		meet_seated(search, player);
+	search->loose[search->nloose++] = player;
+}
+
+/* Whether one of those who are in, but for the frozen boards, must have the bye. */
+static bool is_odd(const struct repair_problem *problem)
+{
+	int in = 0;
+
+	for (int i = 0; i < problem->players; i++)
+		in += problem->in[i];
+	for (int i = 0; i < problem->nboards; i++)
+		if (problem->boards[i].kind == REPAIR_FROZEN)
+			in -= 1 + (problem->boards[i].seats.black >= 0);
+	return in % 2 != 0;
+}
+
+static void loosen(struct search *search, bool *seated)
+{
+	const struct repair_problem *problem = search->problem;
+	const bool odd = is_odd(problem);
+
+	search->bye_board = -1;
+	for (int i = 0; i < problem->players; i++)
+		search->board_of[i] = -1;
+	for (int i = 0; i < problem->nboards; i++) {
+		const struct repair_board *board = &problem->boards[i];
+		const bool bye = board->seats.black < 0;
+
+		if (board->kind == REPAIR_FAULT || (bye && !odd && board->kind == REPAIR_KEPT)) {
+			search->opened[search->nopened++] = i;
+			continue;
+		}
+		seated[board->seats.white] = true;
+		if (!bye)
+			seated[board->seats.black] = true;
+		if (board->kind == REPAIR_FROZEN)
+			continue;
+		search->board_of[board->seats.white] = i;
+		if (bye)
+			search->bye_board = i;
+		else
+			search->board_of[board->seats.black] = i;
+	}
+	/* the highest is the first to be seated */
+	for (int i = problem->players - 1; i >= 0; i--)
+		if (problem->in[i] && !seated[i])
+			search->loose[search->nloose++] = i;
+	search->bye_to_come = odd && search->bye_board < 0;
+}
+
+static void search_done(struct search *search)
+{
+	free(search->board_of);
+	free(search->loose);
+	free(search->opened);
+	free(search->made);
+}
+
+static enum status search_begin(struct search *search)
+{
+	const size_t room = (size_t)search->problem->players + (size_t)search->problem->nboards + 1;
+	bool *seated = calloc(room, sizeof(*seated));
+
+	search->board_of = calloc(room, sizeof(*search->board_of));
+	search->loose = calloc(room, sizeof(*search->loose));
+	search->opened = calloc(room, sizeof(*search->opened));
+	search->made = calloc(room, sizeof(*search->made));
+	if (!seated || !search->board_of || !search->loose || !search->opened || !search->made) {
+		free(seated);
+		search_done(search);
+		return STATUS_NO_MEMORY;
+	}
+	loosen(search, seated);
+	free(seated);
+	return STATUS_OK;
+}
+
+int repair_least(const struct repair_problem *problem)
+{
+	struct search search = {.problem = problem};
+	int made;
+
+	if (search_begin(&search) != STATUS_OK)
+		return 0;
+	made = (search.nloose + 1) / 2;
+	search_done(&search);
+	return made > search.nopened ? made : search.nopened;
+}
+
+enum status repair_search(const struct repair_problem *problem, int changes, repair_visit visit,
+	void *context, int *steps, bool *all)
+{
+	struct search search = {.problem = problem,
+		.changes = changes,
+		.visit = visit,
+		.context = context,
+		.steps = steps};
+	enum status status = search_begin(&search);
+
+	if (status != STATUS_OK)
+		return status;
+	if (search.nopened <= changes)
+		seat_next(&search);
+	*all = *steps < REPAIR_STEPS_MOST;
+	status = search.status;
+	search_done(&search);
+	return status;
+}

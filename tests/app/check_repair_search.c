@@ -1,0 +1,417 @@
+/*
+ * Repairs of broken rounds: the search finds the best of all draws that mend them. In rounds of up
+ * to five boards all draws are looked at, in larger ones all choices of up to four boards.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/position/position.h"
+#include "app/repair/best.h"
+#include "support/event/app_event.h"
+#include "support/event/random_field.h"
+#include "support/pty/course.h"
+#include "support/reference/all_draws.h"
+#include "support/seeds.h"
+
+enum { FEW = 60, MANY = 2000, BOARDS = 20, PLAYERS = 40, FOUR = 4 };
+
+static const char *const systems[] = {"caa", "dutch", "schools", "uscf"};
+
+enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
+
+/* A broken round: a draw, and what is wrong with it. */
+struct broken {
+	struct app *app;
+	struct position *position;
+	struct pairing_player players[PLAYERS];
+	struct pairing_input input;
+	struct repair_problem problem;
+	struct repair_view view;
+	unsigned char meetings[PLAYERS * PLAYERS];
+	bool in[PLAYERS];
+	struct repair_board boards[BOARDS];
+	int seated[PLAYERS]; /* old board, -1 */
+};
+
+static unsigned char *meeting(struct broken *broken, int a, int b)
+{
+	return &broken->meetings[a * broken->problem.players + b];
+}
+
+/* Two who are not to meet: the board is at fault. */
+static void bar(struct broken *broken, int board)
+{
+	const struct pairing_board *seats = &broken->boards[board].seats;
+
+	broken->boards[board].kind = REPAIR_FAULT;
+	if (seats->black < 0) {
+		*meeting(broken, seats->white, seats->white) = PAIRING_MEETING_BARRED;
+		return;
+	}
+	*meeting(broken, seats->white, seats->black) = PAIRING_MEETING_BARRED;
+	*meeting(broken, seats->black, seats->white) = PAIRING_MEETING_BARRED;
+}
+
+/* He does not come: his board is at fault; a late one comes: he has none. */
+static void drop_player(struct broken *broken, uint64_t *state)
+{
+	const int board = random_below(state, broken->problem.nboards);
+	const struct pairing_board *seats = &broken->boards[board].seats;
+	const int player =
+		seats->black >= 0 && random_below(state, 2) ? seats->black : seats->white;
+
+	broken->boards[board].kind = REPAIR_FAULT;
+	broken->in[player] = false;
+	broken->players[player].absent = true;
+}
+
+static void add_late(struct broken *broken, uint64_t *state)
+{
+	const int player = random_below(state, broken->problem.players);
+
+	if (!broken->in[player] && broken->seated[player] < 0) {
+		broken->in[player] = true;
+		broken->players[player].absent = false;
+	}
+}
+
+static void break_round(struct broken *broken, uint64_t *state)
+{
+	const int faults = 1 + random_below(state, 2);
+
+	for (int i = 0; i < faults; i++) {
+		const int kind = random_below(state, 4);
+
+		if (kind == 0)
+			drop_player(broken, state);
+		else if (kind == 1)
+			add_late(broken, state);
+	}
+	/* the records do not change any more */
+	ck_assert_int_eq(broken->view.book->meetings(&broken->input, broken->meetings), PAIRING_OK);
+	for (int i = 0; i < faults; i++)
+		if (random_below(state, 2))
+			bar(broken, random_below(state, broken->problem.nboards));
+	for (int i = 0; i < broken->problem.nboards; i++)
+		if (broken->boards[i].kind == REPAIR_KEPT && random_below(state, 6) == 0)
+			broken->boards[i].kind = REPAIR_FROZEN;
+}
+
+static bool make_broken(struct broken *broken, const char *system, uint64_t seed)
+{
+	uint64_t state = seed * 7919;
+	const struct course course = {.system = system,
+		.players = seed % 3 ? 4 + random_below(&state, 7) : 12 + random_below(&state, 13),
+		.rounds = 7,
+		.seed = seed,
+		.lively = seed % 2 == 0};
+	const struct translation *cards;
+	struct error error;
+
+	memset(broken, 0, sizeof(*broken));
+	broken->app = course_play(&course, 1 + random_below(&state, course.players > 6 ? 5 : 2));
+	if (!broken->app)
+		return false;
+	ck_assert_int_eq(position_of(broken->app, &broken->position, &error), STATUS_OK);
+	ck_assert_int_eq(position_need_draw(broken->position), STATUS_OK);
+	cards = &broken->position->cards;
+	ck_assert_int_le(cards->input.count, PLAYERS);
+	ck_assert_int_le(broken->position->draw.count, BOARDS);
+	broken->input = translate_plain(cards);
+	memcpy(broken->players, cards->players,
+		(size_t)cards->input.count * sizeof(*cards->players));
+	broken->input.players = broken->players;
+	broken->problem = (struct repair_problem){cards->input.count, broken->meetings, broken->in,
+		broken->boards, broken->position->draw.count};
+	broken->view = (struct repair_view){.book = cards->book,
+		.input = &broken->input,
+		.problem = &broken->problem,
+		.scores = cards->scores};
+	for (int i = 0; i < cards->input.count; i++) {
+		broken->in[i] = !broken->players[i].absent;
+		broken->seated[i] = -1;
+	}
+	for (int i = 0; i < broken->problem.nboards; i++) {
+		const struct pairing_board *seats = &broken->position->draw.boards[i];
+
+		broken->boards[i].seats = *seats;
+		broken->seated[seats->white] = i;
+		if (seats->black >= 0)
+			broken->seated[seats->black] = i;
+	}
+	break_round(broken, &state);
+	return true;
+}
+
+/* All ways, one set of opened boards after another. */
+struct reference {
+	struct broken *broken;
+	int changes;
+	int opened[BOARDS], nopened;
+	int loose[PLAYERS], nloose;
+	struct repair_choice best[REPAIRS_MOST + 1];
+	int found[REPAIRS_MOST + 1], count;
+	long looked;
+};
+
+static bool is_fault(const struct broken *broken, int player)
+{
+	const int board = broken->seated[player];
+
+	return board < 0 || broken->boards[board].kind == REPAIR_FAULT;
+}
+
+/*
+ * Does every change hang on what is at fault? Boards that share a player belong together, and those
+ * that give the bye; so does a bye that nobody is left to take.
+ */
+static bool hangs_together(const struct reference *reference, const struct repair_draw *draw)
+{
+	const struct broken *broken = reference->broken;
+	bool reached[BOARDS] = {false}, more = true, made[BOARDS] = {false}, bye = false;
+	int in = 0;
+
+	for (int i = 0; i < broken->problem.players; i++)
+		in += broken->in[i];
+	for (int i = 0; i < broken->problem.nboards; i++)
+		if (broken->boards[i].kind == REPAIR_FROZEN)
+			in -= 1 + (broken->boards[i].seats.black >= 0);
+	for (int i = 0; i < draw->nopened; i++) {
+		const struct repair_board *board = &broken->boards[draw->opened[i]];
+
+		reached[i] = board->kind == REPAIR_FAULT || (board->seats.black < 0 && in % 2 == 0);
+		bye = bye || (reached[i] && board->seats.black < 0);
+	}
+	while (more) {
+		more = false;
+		for (int k = 0; k < draw->nmade; k++) {
+			const int seats[2] = {draw->made[k].white, draw->made[k].black};
+
+			if (made[k])
+				continue;
+			for (int s = 0; s < 2 && !made[k]; s++) {
+				made[k] = seats[s] < 0 ? bye : is_fault(broken, seats[s]);
+				for (int i = 0; i < draw->nopened && seats[s] >= 0; i++)
+					made[k] = made[k] ||
+						(reached[i] &&
+							draw->opened[i] ==
+								broken->seated[seats[s]]);
+			}
+			if (!made[k])
+				continue;
+			more = true;
+			bye = bye || seats[1] < 0;
+		}
+		for (int i = 0; i < draw->nopened; i++) {
+			const struct pairing_board *seats = &broken->boards[draw->opened[i]].seats;
+
+			if (reached[i])
+				continue;
+			for (int k = 0; k < draw->nmade; k++)
+				reached[i] = reached[i] ||
+					(made[k] &&
+						(draw->made[k].white == seats->white ||
+							draw->made[k].black == seats->white ||
+							(seats->black >= 0 &&
+								(draw->made[k].white ==
+										seats->black ||
+									draw->made[k].black ==
+										seats->black))));
+			reached[i] = reached[i] || (bye && seats->black < 0);
+			more = more || reached[i];
+			bye = bye || (reached[i] && seats->black < 0);
+		}
+	}
+	for (int i = 0; i < draw->nopened; i++)
+		if (!reached[i])
+			return false;
+	return true;
+}
+
+static void put(struct reference *reference, struct repair_choice *choice)
+{
+	const struct repair_view *view = &reference->broken->view;
+	int at = reference->count;
+
+	for (int i = 0; i < reference->count; i++) {
+		if (!repair_choice_same_boards(&reference->best[i], choice))
+			continue;
+		if (reference->found[i] < reference->changes ||
+			repair_choice_compare(view, &reference->best[i], choice) <= 0) {
+			repair_choice_done(choice);
+			return;
+		}
+		repair_choice_done(&reference->best[i]);
+		reference->count--;
+		memmove(&reference->best[i], &reference->best[i + 1],
+			(size_t)(reference->count - i) * sizeof(*choice));
+		memmove(&reference->found[i], &reference->found[i + 1],
+			(size_t)(reference->count - i) * sizeof(int));
+		at = reference->count;
+		break;
+	}
+	while (at > 0 && reference->found[at - 1] == reference->changes &&
+		repair_choice_compare(view, choice, &reference->best[at - 1]) < 0) {
+		reference->best[at] = reference->best[at - 1];
+		reference->found[at] = reference->found[at - 1];
+		at--;
+	}
+	reference->best[at] = *choice;
+	reference->found[at] = reference->changes;
+	if (reference->count == REPAIRS_MOST)
+		repair_choice_done(&reference->best[REPAIRS_MOST]);
+	else
+		reference->count++;
+}
+
+static bool same_pair(const struct pairing_board *a, const struct pairing_board *b)
+{
+	return (a->white == b->white && a->black == b->black) ||
+		(a->white == b->black && a->black == b->white);
+}
+
+static bool visit_partners(const int *partner, void *context)
+{
+	struct reference *reference = context;
+	struct broken *broken = reference->broken;
+	struct pairing_board made[BOARDS * 2];
+	struct repair_draw draw = {reference->opened, reference->nopened, made, 0};
+	struct repair_choice choice = {.nchanged = 0};
+	bool legal;
+
+	for (int i = 0; i < reference->nloose; i++)
+		if (partner[i] > i)
+			made[draw.nmade++] = (struct pairing_board){
+				reference->loose[i], reference->loose[partner[i]]};
+	for (int i = 0; i < reference->nloose; i++)
+		if (partner[i] < 0)
+			made[draw.nmade++] =
+				(struct pairing_board){reference->loose[i], PAIRING_NOBODY};
+	if (repair_changes(&draw) != reference->changes)
+		return true;
+	for (int i = 0; i < draw.nmade; i++) {
+		const struct pairing_board *pair = &made[i];
+
+		for (int k = 0; k < draw.nopened; k++)
+			if (same_pair(pair, &broken->boards[draw.opened[k]].seats))
+				return true;
+	}
+	if (!hangs_together(reference, &draw))
+		return true;
+	reference->looked++;
+	ck_assert_int_eq(repair_choice_make(&broken->view, &draw, &choice, &legal), STATUS_OK);
+	if (legal)
+		put(reference, &choice);
+	return true;
+}
+
+static void try_opened(struct reference *reference)
+{
+	const struct broken *broken = reference->broken;
+	int in = 0;
+	bool bye = false;
+
+	reference->nloose = 0;
+	for (int player = 0; player < broken->problem.players; player++) {
+		const int board = broken->seated[player];
+		bool open = board < 0;
+
+		if (!broken->in[player])
+			continue;
+		for (int i = 0; i < reference->nopened; i++)
+			open = open || reference->opened[i] == board;
+		if (open)
+			reference->loose[reference->nloose++] = player;
+		in += board < 0 || broken->boards[board].kind != REPAIR_FROZEN;
+	}
+	for (int i = 0; i < broken->problem.nboards; i++) {
+		bool open = false;
+
+		for (int k = 0; k < reference->nopened; k++)
+			open = open || reference->opened[k] == i;
+		bye = bye ||
+			(!open && broken->boards[i].kind != REPAIR_FROZEN &&
+				broken->boards[i].seats.black < 0);
+	}
+	/* one bye in an odd field, none in an even one */
+	if ((reference->nloose % 2 != 0) + bye != in % 2)
+		return;
+	ck_assert_int_le(reference->nloose, ALL_DRAWS_MOST);
+	(void)all_draws(reference->nloose, NULL, visit_partners, reference);
+}
+
+static void choose_opened(struct reference *reference, int from)
+{
+	const struct broken *broken = reference->broken;
+
+	while (from < broken->problem.nboards && broken->boards[from].kind == REPAIR_FROZEN)
+		from++;
+	if (from >= broken->problem.nboards) {
+		try_opened(reference);
+		return;
+	}
+	if (reference->nopened < reference->changes) {
+		reference->opened[reference->nopened++] = from;
+		choose_opened(reference, from + 1);
+		reference->nopened--;
+	}
+	if (broken->boards[from].kind != REPAIR_FAULT)
+		choose_opened(reference, from + 1);
+}
+
+static void check_round(struct broken *broken, long counts[3])
+{
+	const bool small = broken->problem.nboards <= 5;
+	struct reference reference = {.broken = broken};
+	struct repair_best best;
+	int most;
+
+	ck_assert_int_eq(repair_find_best(&broken->view, &best), STATUS_OK);
+	most = small ? broken->problem.nboards + 1 : best.most < FOUR ? best.most : FOUR;
+	for (reference.changes = 0; reference.changes <= most && reference.count < REPAIRS_MOST;
+		reference.changes++)
+		choose_opened(&reference, 0);
+	while (best.count > 0 && best.changes[best.count - 1] > most) {
+		counts[2]++;
+		repair_choice_done(&best.choices[--best.count]);
+	}
+	ck_assert_int_eq(best.count, reference.count);
+	for (int i = 0; i < best.count; i++) {
+		ck_assert_int_eq(best.changes[i], reference.found[i]);
+		ck_assert_int_eq(
+			repair_choice_compare(&broken->view, &best.choices[i], &reference.best[i]),
+			0);
+		repair_choice_done(&reference.best[i]);
+	}
+	counts[0]++;
+	counts[1] += best.count > 0;
+	repair_best_done(&best);
+}
+
+START_TEST(the_search_finds_the_best_of_all_repairs)
+{
+	const long count = seeds_count(FEW, MANY);
+	long counts[3] = {0, 0, 0};
+
+	for (long seed = 1; seed <= count; seed++) {
+		struct broken broken;
+
+		if (!make_broken(&broken, systems[_i], (uint64_t)seed))
+			continue;
+		check_round(&broken, counts);
+		app_close(broken.app);
+	}
+	/* most broken rounds can be mended, and few of those need more than is looked at here */
+	ck_assert_int_gt(counts[1], counts[0] / 2);
+	ck_assert_int_lt(counts[2], counts[0] / 2);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("search");
+
+	tcase_set_timeout(tcase, 3600);
+	tcase_add_loop_test(tcase, the_search_finds_the_best_of_all_repairs, 0, SYSTEMS);
+	return app_run_suite("repair_search", tcase);
+}
