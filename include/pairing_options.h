@@ -16,6 +16,7 @@ struct pairing_option {
 	int least, most;
 	const char *help;
 	enum pairing_set set;
+	const char *title; /* for lists, "Clubs kept apart": at most 24 letters */
 };
 
 /* A value of a setting whose values have names instead of numbers. */

@@ -18,7 +18,7 @@ START_TEST(the_event_is_changed_on_the_screen)
 	pty_enter(pty);
 	pty_expect(pty, "Place:");
 	pty_send(pty, "Exeter\r");
-	pty_expect(pty, "place: it is in the event.");
+	pty_expect(pty, "Place is now Exeter.");
 	pty_expect_beside(pty, "▸ Place", "Exeter");
 	pty_key(pty, VTERM_KEY_DOWN);
 	pty_expect(pty, "▸ Federation");
@@ -32,7 +32,7 @@ START_TEST(the_event_is_changed_on_the_screen)
 	pty_key(pty, VTERM_KEY_UP);
 	pty_expect(pty, "▸ Place");
 	pty_send(pty, "x");
-	pty_expect(pty, "place: taken away.");
+	pty_expect(pty, "Place: taken away.");
 	pty_escape(pty);
 	pty_expect_gone(pty, "The event and its settings");
 	pty_free(pty);
@@ -46,14 +46,14 @@ START_TEST(a_change_behind_a_published_draw_asks_for_the_reason)
 	pty_send(pty, "E");
 	pty_expect(pty, "▸ Name");
 	pty_key(pty, VTERM_KEY_END);
-	pty_expect(pty, "▸ bye_spares");
+	pty_expect(pty, "▸ Spared the bye");
 	for (int i = 0; i < 13; i++)
 		pty_key(pty, VTERM_KEY_UP);
 	pty_expect(pty, "▸ Lot");
 	pty_send(pty, "\rblack\r");
 	pty_expect(pty, "Reason:");
 	pty_send(pty, "read wrongly\r");
-	pty_expect(pty, "lot: it is in the event.");
+	pty_expect(pty, "Lot is now black.");
 	pty_expect_beside(pty, "▸ Lot", "black");
 	pty_free(pty);
 }
@@ -71,11 +71,74 @@ START_TEST(a_player_is_changed_on_the_screen)
 		pty_key(pty, VTERM_KEY_DOWN);
 	pty_expect(pty, "▸ Born");
 	pty_send(pty, "\r2009\r");
+	pty_expect(pty, "Born is now 2009.");
 	pty_expect_beside(pty, "▸ Born", "2009");
 	pty_send(pty, "u");
 	pty_expect(pty, "Player changed");
 	pty_escape(pty);
 	pty_expect(pty, "Players: 20");
+	pty_free(pty);
+}
+END_TEST
+
+/* The other desk sets a key by a command. */
+static void set_elsewhere(const char *name, const char *key)
+{
+	const char *argv[] = {DRAWBOARD_PROGRAM, "event", guide_path(name), "set", key, NULL};
+	struct pty *other = pty_start_program(argv, 24, 80, NULL);
+
+	pty_wait(other);
+	pty_free(other);
+}
+
+START_TEST(a_field_that_another_desk_changed_is_asked_about)
+{
+	struct pty *pty = board_start(guide_event("fields-desks.drawboard", 0), 24, 80);
+
+	pty_send(pty, "E");
+	pty_expect(pty, "▸ Name");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_enter(pty);
+	pty_expect(pty, "Place:");
+	set_elsewhere("fields-desks.drawboard", "place=Torquay");
+	pty_expect_beside(pty, "▸ Place", "Torquay");
+	pty_send(pty, "Exeter\r");
+	pty_expect(pty, "Place was changed at another desk meanwhile: it is Torquay.");
+	pty_send(pty, "n");
+	pty_expect_gone(pty, "meanwhile");
+	pty_expect_beside(pty, "▸ Place", "Torquay");
+	pty_enter(pty);
+	pty_expect(pty, "Place:");
+	set_elsewhere("fields-desks.drawboard", "place=Bath");
+	pty_expect_beside(pty, "▸ Place", "Bath");
+	pty_send(pty,
+		"\x15"
+		"Exeter\r");
+	pty_expect(pty, "it is Bath. Is it to be");
+	pty_send(pty, "y");
+	pty_expect(pty, "Place is now Exeter.");
+	pty_free(pty);
+}
+END_TEST
+
+/* Rounds that come move the settings behind them down the list. */
+START_TEST(the_cursor_stays_on_its_setting)
+{
+	struct pty *pty = board_start(guide_event("fields-longer.drawboard", 0), 24, 80);
+
+	pty_send(pty, "E");
+	pty_expect(pty, "▸ Name");
+	pty_expect(pty, "US city");
+	pty_expect(pty, "(2026-03-07)");
+	pty_expect(pty, "▼");
+	pty_key(pty, VTERM_KEY_END);
+	pty_expect(pty, "▸ Spared the bye");
+	pty_expect(pty, "▲");
+	pty_key(pty, VTERM_KEY_UP);
+	pty_expect(pty, "▸ Out of contention");
+	set_elsewhere("fields-longer.drawboard", "rounds=8");
+	pty_expect_beside(pty, "Rounds ", "8");
+	pty_expect(pty, "▸ Out of contention");
 	pty_free(pty);
 }
 END_TEST
@@ -87,5 +150,7 @@ int main(void)
 	tcase_add_test(tcase, the_event_is_changed_on_the_screen);
 	tcase_add_test(tcase, a_change_behind_a_published_draw_asks_for_the_reason);
 	tcase_add_test(tcase, a_player_is_changed_on_the_screen);
+	tcase_add_test(tcase, a_field_that_another_desk_changed_is_asked_about);
+	tcase_add_test(tcase, the_cursor_stays_on_its_setting);
 	return board_run("tui fields", tcase);
 }

@@ -122,6 +122,13 @@ START_TEST(a_full_disk_is_called_so)
 	signal(SIGXFSZ, SIG_DFL);
 	pty_expect(pty, "DISK FULL");
 	pty_expect(pty, "For reading only: the disk is full, make room and open it again.");
+	/* what cannot be done is not offered */
+	pty_send(pty, "E");
+	pty_expect(pty, " w look  Esc back  ");
+	pty_expect_gone(pty, "take away");
+	pty_send(pty, "\033");
+	pty_expect(pty, "? why");
+	pty_expect_gone(pty, "p propose");
 	pty_send(pty, "p");
 	pty_expect(pty, "open for reading only: the disk is full, make room");
 	/* nothing that is typed stands below the frame of a message of two lines */

@@ -43,7 +43,8 @@ START_TEST(the_keys_go_from_section_to_section)
 	pty_expect_row(pty, 0, "[Open] | Minor R1 drawn");
 	pty_send(pty, "G");
 	pty_expect(pty, "Sections");
-	pty_expect(pty, "Minor              R1 drawn     4 in  P publishes");
+	pty_expect(pty, "Letter Section               How far     Players  Next");
+	pty_expect(pty, "Minor                 R1 drawn          4  P publishes");
 	pty_send(pty, ">");
 	pty_expect_row(pty, 0, "[Minor]");
 	pty_free(pty);
@@ -63,7 +64,7 @@ START_TEST(what_is_the_events_is_undone_on_its_line)
 	pty_key(pty, VTERM_KEY_DOWN);
 	pty_expect(pty, "▸ Place");
 	pty_send(pty, "\rExeter\r");
-	pty_expect(pty, "place: it is in the event.");
+	pty_expect(pty, "Place is now Exeter.");
 	pty_send(pty, "u");
 	pty_expect(pty, "Undone:");
 	pty_key(pty, VTERM_KEY_DOWN); /* the message names it */

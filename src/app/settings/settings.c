@@ -97,7 +97,8 @@ static void show_option(const struct app *app, int option, struct setting *setti
 	char text[OPTION_TEXT_SIZE];
 
 	setting->group = SETTING_OF_DRAWS;
-	setting->key = setting->name = of->name;
+	setting->key = of->name;
+	setting->name = of->title;
 	setting->help = of->help;
 	setting->when = of->set == PAIRING_SET_UNNUMBERED ? setting_early : setting_any;
 	words_put(setting->takes, sizeof(setting->takes), "%s", options_takes(book, option, text));

@@ -16,11 +16,11 @@ enum setting_group {
 
 struct setting {
 	enum setting_group group;
-	const char *key;  /* as it is typed: "time-control" */
-	const char *name; /* as it is printed: "Time control"; of the rule book's, the key */
-	const char *help; /* of settings of draws: what it does; else NULL */
-	const char *when; /* when it may change; NULL: at any time, no draw rests on it */
-	char takes[80];   /* what is typed, as an example or a range; "": any text */
+	const char *key;            /* as it is typed: "time-control" */
+	const char *name;           /* as it is printed: "Time control" */
+	const char *help;           /* of settings of draws: what it does; else NULL */
+	const char *when;           /* when it may change; NULL: at any time, no draw rests on it */
+	char takes[80];             /* what is typed, as an example or a range; "": any text */
 	char text[PARTICULAR_SIZE]; /* as it stands, as it is typed; "": nothing is known */
 };
 

@@ -9,10 +9,10 @@ enum { OPTION_REAL_ORDER, OPTION_POOR_BYE };
 
 const struct pairing_option dutch_option[DUTCH_OPTIONS] = {
 	{"real_order", 0, 0, 1, "boards stand by real scores, without virtual points (C.04.2 3.6)",
-		PAIRING_SET_ANY_TIME},
+		PAIRING_SET_ANY_TIME, "Boards by real scores"},
 	{"poor_bye", 0, 0, 1,
 		"a pairing bye worth no more than a loss is no downfloat (against 1.4.3)",
-		PAIRING_SET_ANY_TIME},
+		PAIRING_SET_ANY_TIME, "Poor bye is no float"},
 };
 
 enum pairing_status dutch_options_read(const struct pairing_input *input,

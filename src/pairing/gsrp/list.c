@@ -13,7 +13,7 @@ enum { OPTION_GAMES };
 
 const struct pairing_option gsrp_option[GSRP_OPTIONS] = {
 	{"games", 15, 1, 999, "games in the competition after which a player is asked to sit out",
-		PAIRING_SET_ANY_TIME},
+		PAIRING_SET_ANY_TIME, "Games before sitting out"},
 };
 
 static bool is_game(const struct pairing_game *game)

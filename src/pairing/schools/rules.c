@@ -26,19 +26,19 @@ const struct pairing_value schools_value[SCHOOLS_VALUES] = {
 const struct pairing_option schools_option[SCHOOLS_OPTIONS] = {
 	{"schools", 3, 0, 60,
 		"rounds in which even a second full-point bye comes before two of a school (rule 7)",
-		PAIRING_SET_ANY_TIME},
+		PAIRING_SET_ANY_TIME, "Schools kept apart"},
 	{"tops", 2, 0, 60, "rounds in which top players are kept apart (rule 3)",
-		PAIRING_SET_ANY_TIME},
+		PAIRING_SET_ANY_TIME, "Top players kept apart"},
 	{"half_byes", 1, 0, 1,
 		"in round 2 keep apart two players who had half-point byes in round 1 (rule 29)",
-		PAIRING_SET_ANY_TIME},
+		PAIRING_SET_ANY_TIME, "Half-point byes apart"},
 	{"defaults", 1, 0, 1, "keep apart two players whose game was defaulted (rule 30)",
-		PAIRING_SET_ANY_TIME},
+		PAIRING_SET_ANY_TIME, "Defaulted games apart"},
 	{"random", 0, 0, LOT_MOST, "the lot by which the cards are ordered; 0: by name (rule 26)",
-		PAIRING_SET_ANY_TIME},
+		PAIRING_SET_ANY_TIME, "Order by lot"},
 	{"order", ORDER_NEW, ORDER_NEW, ORDER_OLD,
 		"the order of the rules; old: that of the first program (rule 2)",
-		PAIRING_SET_ANY_TIME},
+		PAIRING_SET_ANY_TIME, "Order of the rules"},
 };
 
 void schools_set_bars(struct pairing_input *input)

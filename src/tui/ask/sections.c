@@ -38,6 +38,9 @@ static void change_section(struct tui *tui)
 		app_section_name(tui_event(tui), app_section(tui->app), name));
 }
 
+/* Of the table of all sections. */
+enum { MARK, LETTER, NAME, HOW_FAR, PLAYERS, NEXT, COLUMNS };
+
 /* What the arbiter does in it next. */
 static const char *next_words(const struct section_state *state)
 {
@@ -50,27 +53,41 @@ static const char *next_words(const struct section_state *state)
 	return state->players > 0 ? "p draws" : "i imports";
 }
 
+/* A line of the table; false: there is no room for more. */
+static bool put_line(struct tui *tui, enum role role, const char *const cells[COLUMNS])
+{
+	static const int widths[COLUMNS] = {2, 7, 22, 12, 8, 20};
+	struct strip *strip = panel_line(tui);
+
+	for (int i = 0; strip && i < COLUMNS; i++) {
+		strip_fit(strip, role, cells[i], widths[i] - 1, i == PLAYERS);
+		strip_gap(strip, i == PLAYERS ? 2 : 1);
+	}
+	return strip != NULL;
+}
+
 static void make_table(struct tui *tui, const void *about)
 {
+	static const char *const heads[COLUMNS] = {
+		"", "Letter", "Section", "How far", "Players", "Next"};
 	const struct event *event = tui_event(tui);
+	bool room;
 
 	(void)about;
 	panel_begin(tui, "Sections");
-	for (int i = 0; i < event_sections(event); i++) {
+	room = put_line(tui, ROLE_TITLE, heads);
+	for (int i = 0; room && i < event_sections(event); i++) {
 		const struct section_state state = app_section_state(tui->app, i);
 		const bool here = state.section == app_section(tui->app);
-		struct strip *strip;
-		char line[200], name[NAME_SIZE], letter[8], how_far[48];
+		char name[NAME_SIZE], letter[8], how_far[48], players[16];
 
-		snprintf(line, sizeof(line), "%s %-2s  %-18.18s %-10s %3d in  %s", here ? "▸" : " ",
-			app_section_letter(event, state.section, letter),
-			app_section_name(event, state.section, name),
-			section_state_words(event, &state, how_far), state.players,
-			here ? "on the screen" : next_words(&state));
-		strip = panel_line(tui);
-		if (!strip)
-			return;
-		strip_put(strip, here ? ROLE_STRONG : ROLE_PLAIN, line);
+		snprintf(players, sizeof(players), "%d", state.players);
+		room = put_line(tui, here ? ROLE_STRONG : ROLE_PLAIN,
+			(const char *const[COLUMNS]){here ? "▸" : "",
+				app_section_letter(event, state.section, letter),
+				app_section_name(event, state.section, name),
+				section_state_words(event, &state, how_far), players,
+				next_words(&state)});
 	}
 	panel_offer(tui, &sections_keys(tui, true)->rows[0]);
 }

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { ABOUT_SIZE = 320 };
+enum { ABOUT_SIZE = 640 };
 
 struct about {
 	_Alignas(max_align_t) unsigned char bytes[ABOUT_SIZE];

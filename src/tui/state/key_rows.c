@@ -94,6 +94,8 @@ bool key_row_is_on(const struct tui *tui, const struct key_row *row)
 	if ((row->when & IN_GROUPS) && !(row->when & (WHEN_EMPTY | WHEN_ALSO_EMPTY)) &&
 		!tui_has_players(tui))
 		return false;
+	if ((row->when & CHANGES) && app_read_only(tui->app))
+		return false;
 	return (row->when & (unsigned)tui_when(tui)) != 0 && suits_event(tui, row) &&
 		(!(row->when & WHEN_PEOPLED) || tui_has_players(tui));
 }

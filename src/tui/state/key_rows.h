@@ -23,6 +23,8 @@ enum key_when {
 	/* Not when, but what it is about: cards on the board, the card under the cursor. */
 	NEEDS_CARDS = 16384,
 	NEEDS_CARD = 32768,
+	/* Not when, but what it does: an event that can only be read does not offer it. */
+	CHANGES = 65536,
 	/* Not when, but under which heading of the help; none: before the headings. */
 	IN_ROUND = 128,
 	IN_CARD = 256,

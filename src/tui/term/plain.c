@@ -35,6 +35,8 @@ wchar_t plain_of(uint32_t character)
 		{0x2022, ':'},
 		{0x2192, '>'}, /* a key; between two values see plain_halves */
 		{0x2190, '<'},
+		{0x25b2, '^'},
+		{0x25bc, 'v'},
 		{0x2717, '!'}, /* as paint_tick has it */
 		{0x25cf, '*'},
 		{0x25cb, 'o'},

@@ -402,8 +402,8 @@ static const char *next(const struct tui *tui)
 }
 
 static const struct key_row rows[] = {
-	{"Enter", "here", "he is here; if he was, he is away. Then type the next name", WHEN_ANY,
-		take_or_away, NULL},
+	{"Enter", "here", "he is here; if he was, he is away. Then type the next name",
+		WHEN_ANY | CHANGES, take_or_away, NULL},
 	{"↑↓", "choose", "up and down; PgUp, PgDn, Home, End", WHEN_ANY, pick,
 		"PgUp PgDn Home End"},
 	{"Tab", "list", "tonight's list, as the evening is drawn by it; Tab again: by name",
@@ -411,13 +411,14 @@ static const struct key_row rows[] = {
 	{"Ctrl-O", "outside", "games outside the competition, casual ones and others", WHEN_ANY,
 		show_outside_games, NULL},
 	{"Esc", "board", "take the typed name away; back to the draw board", WHEN_ANY, leave, NULL},
-	{"F8", "undo", "undo (Ctrl-T too)", WHEN_ANY, action_undo, "Ctrl-T"},
+	{"F8", "undo", "undo (Ctrl-T too)", WHEN_ANY | CHANGES, action_undo, "Ctrl-T"},
 	{"a-z", NULL, "how a name begins, or a part of it; the first is chosen", WHEN_ANY, NULL,
 		NULL},
-	{"1 0", NULL, "here; away", WHEN_ANY, take_as, NULL},
-	{"2", NULL, "here, and offers to sit out if the number is odd", WHEN_ANY, take_as, NULL},
-	{"3", NULL, "here, but plays casual games all evening", WHEN_ANY, take_as, NULL},
-	{"4", NULL, "comes later; in the draw once he is here", WHEN_ANY, take_as, NULL},
+	{"1 0", NULL, "here; away", WHEN_ANY | CHANGES, take_as, NULL},
+	{"2", NULL, "here, and offers to sit out if the number is odd", WHEN_ANY | CHANGES, take_as,
+		NULL},
+	{"3", NULL, "here, but plays casual games all evening", WHEN_ANY | CHANGES, take_as, NULL},
+	{"4", NULL, "comes later; in the draw once he is here", WHEN_ANY | CHANGES, take_as, NULL},
 };
 
 static const struct key_row *attendance_key(int i)

@@ -12,6 +12,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/warnings.h"
 #include "app/words/words.h"
+#include "core/fit.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/undo.h"
 #include "tui/state/state.h"
@@ -21,18 +22,21 @@
 #include "tui/view/list_view.h"
 #include "tui/view/views.h"
 
-enum { FIRST_ROW = 2, NAME_COL = 4, NAME_CELLS = 24, TEXT_COL = 29, TAKES_CELLS = 25 };
+enum { HEADS_ROW = 2, FIRST_ROW, NAME_COL = 4, NAME_CELLS = 24, TEXT_COL = 29, TAKES_CELLS = 25 };
 
 /* What this view alone knows. */
 struct fields {
 	struct list list;
 	int pin; /* 0: the event's */
+	/* where the cursor was drawn, and on which setting of the event; NULL: not yet */
+	int at;
+	const char *key;
 };
 
-/* Of which field was asked, and what was typed while the reason is asked for. */
+/* Of which field was asked, as it stood then, and what was typed for it. */
 struct asked {
 	int pin;
-	char key[40], text[PARTICULAR_SIZE];
+	char key[40], was[PARTICULAR_SIZE], text[PARTICULAR_SIZE];
 };
 
 static struct fields *fields_view(const struct tui *tui)
@@ -92,6 +96,18 @@ static struct listed read_fields(const struct tui *tui)
 	return listed;
 }
 
+/* What a field takes is no value: it stands in brackets. */
+static void draw_example(const char *takes, int row, int col)
+{
+	char fitted[sizeof(((struct setting *)NULL)->takes)], text[sizeof(fitted) + 2];
+
+	if (!takes[0])
+		return;
+	text_fit(fitted, sizeof(fitted), takes, TAKES_CELLS - 2);
+	snprintf(text, sizeof(text), "(%s)", fitted);
+	paint_text(row, col, ROLE_FRAME, text, TAKES_CELLS);
+}
+
 static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
 {
 	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
@@ -103,7 +119,38 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 	paint_text(row, 2, role, here ? "▸" : " ", 1);
 	paint_text(row, NAME_COL, role, setting.name, NAME_CELLS);
 	paint_text(row, TEXT_COL, here ? ROLE_LEGAL : ROLE_PLAIN, setting.text, cells);
-	paint_text(row, TEXT_COL + cells + 1, ROLE_FRAME, setting.takes, TAKES_CELLS);
+	draw_example(setting.takes, row, TEXT_COL + cells + 1);
+}
+
+static void draw_heads(const struct tui *tui)
+{
+	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
+
+	paint_text(HEADS_ROW, NAME_COL, ROLE_TITLE, is_of_player(tui) ? "Field" : "Setting",
+		NAME_CELLS);
+	paint_text(HEADS_ROW, TEXT_COL, ROLE_TITLE, "As it stands", cells);
+	paint_text(HEADS_ROW, TEXT_COL + cells + 1, ROLE_TITLE, "(written so)", TAKES_CELLS);
+}
+
+/* More or fewer rounds make the list longer or shorter: the cursor stays on its setting. */
+static void keep_cursor(const struct tui *tui)
+{
+	struct fields *fields = fields_view(tui);
+	struct list *list = &fields->list;
+	const int at = fields->key && fields->at == list->at ? settings_find(tui->app, fields->key)
+							     : list->at;
+	struct setting setting;
+
+	if (at >= 0) {
+		list->top += at - list->at;
+		list->at = at;
+	}
+	fields->key = NULL;
+	if (list->at < settings_count(tui->app)) {
+		settings_at(tui->app, list->at, &setting);
+		fields->key = setting.key;
+	}
+	fields->at = list->at;
 }
 
 static const char *empty_words(const struct tui *tui)
@@ -127,7 +174,10 @@ static void draw(struct tui *tui)
 		snprintf(title, sizeof(title), "The event and its settings: %s", rate);
 	else
 		snprintf(title, sizeof(title), "The event and its settings");
+	if (!is_of_player(tui))
+		keep_cursor(tui);
 	head_frame(title);
+	draw_heads(tui);
 	list_view_draw(tui);
 	head_draw(tui);
 }
@@ -178,32 +228,81 @@ static enum status set_field(
 	return app_set(tui->app, &order, 1, reason, error);
 }
 
+/* The field as it stands; false: there is none such any more. */
+static bool field_now(const struct tui *tui, const struct asked *asked, struct setting *setting)
+{
+	for (int i = 0, count = list_view_count(tui); i < count; i++) {
+		field_at(tui, i, setting);
+		if (strcmp(setting->key, asked->key) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* What stands in the event now, as it is kept. */
 static void say_set(struct tui *tui, const struct asked *asked)
 {
-	tui_say(tui, ROLE_GOOD, asked->text[0] ? "%s: it is in the event." : "%s: taken away.",
-		asked->key);
+	struct setting now;
+
+	if (!field_now(tui, asked, &now))
+		return;
+	if (now.text[0])
+		tui_say(tui, ROLE_GOOD, "%s is now %s.", now.name, now.text);
+	else
+		tui_say(tui, ROLE_GOOD, "%s: taken away.", now.name);
+}
+
+static void try_to_set(
+	struct tui *tui, const struct asked *asked, const char *reason, bool from_line);
+
+static void on_changed_meanwhile(struct tui *tui, char answer, const char *text)
+{
+	struct asked asked = *(const struct asked *)ask_kept(tui);
+	struct setting now;
+
+	(void)text;
+	if (answer != 'y' || !field_now(tui, &asked, &now))
+		return;
+	words_put(asked.was, sizeof(asked.was), "%s", now.text);
+	try_to_set(tui, &asked, NULL, false);
+}
+
+/* Another desk was there since the field was shown: true, and it is asked which is right. */
+static bool is_changed_meanwhile(struct tui *tui, const struct asked *asked)
+{
+	struct setting now;
+
+	if (!field_now(tui, asked, &now) || strcmp(now.text, asked->was) == 0 ||
+		strcmp(now.text, asked->text) == 0)
+		return false;
+	ask_key(tui, on_changed_meanwhile,
+		"%s was changed at another desk meanwhile: it is %s. %s%s all the same?\ny yes   n no",
+		now.name, now.text[0] ? now.text : "taken away",
+		asked->text[0] ? "Is it to be " : "Is it to be taken away",
+		asked->text[0] ? asked->text : "");
+	ask_keep(tui, asked, sizeof(*asked));
+	return true;
 }
 
 static void on_reason(struct tui *tui, char answer, const char *text)
 {
 	const struct asked asked = *(const struct asked *)ask_kept(tui);
-	struct error error = {.code = STATUS_OK};
 
 	(void)answer;
-	if (!text)
-		return;
-	if (tui_did(tui, set_field(tui, &asked, text, &error), &error))
-		say_set(tui, &asked);
-	else
-		ask_refuse(tui);
+	if (text)
+		try_to_set(tui, &asked, text, true);
 }
 
-static void try_to_set(struct tui *tui, const struct asked *asked, bool from_line)
+static void try_to_set(
+	struct tui *tui, const struct asked *asked, const char *reason, bool from_line)
 {
 	struct error error = {.code = STATUS_OK};
-	const enum status status = set_field(tui, asked, NULL, &error);
+	enum status status;
 
-	if (status == STATUS_REASON) {
+	if (is_changed_meanwhile(tui, asked))
+		return;
+	status = set_field(tui, asked, reason, &error);
+	if (status == STATUS_REASON && !reason) {
 		ask_line(tui, "", on_reason, "%s Reason:", error.text);
 		ask_keep(tui, asked, sizeof(*asked));
 	} else if (tui_did(tui, status, &error)) {
@@ -221,7 +320,7 @@ static void on_text(struct tui *tui, char answer, const char *text)
 	if (!text)
 		return;
 	words_put(asked.text, sizeof(asked.text), "%s", text);
-	try_to_set(tui, &asked, true);
+	try_to_set(tui, &asked, NULL, true);
 }
 
 static struct asked asked_of(const struct tui *tui, const struct setting *setting)
@@ -229,6 +328,7 @@ static struct asked asked_of(const struct tui *tui, const struct setting *settin
 	struct asked asked = {.pin = fields_view(tui)->pin};
 
 	words_put(asked.key, sizeof(asked.key), "%s", setting->key);
+	words_put(asked.was, sizeof(asked.was), "%s", setting->text);
 	return asked;
 }
 
@@ -253,7 +353,7 @@ static void take_away(struct tui *tui)
 	if (!tui_may_change(tui) || !chosen(tui, &setting))
 		return;
 	asked = asked_of(tui, &setting);
-	try_to_set(tui, &asked, false);
+	try_to_set(tui, &asked, NULL, false);
 }
 
 /* A line each, as long as there is room. */
@@ -322,14 +422,15 @@ static const char *next(const struct tui *tui)
 }
 
 static const struct key_row rows[] = {
-	{"Enter", "change", "change the field; an empty line takes it away", WHEN_ANY, change, "e"},
-	{"x", "take away", "nothing is known, or the rule book's usual value", WHEN_ANY, take_away,
-		NULL},
+	{"Enter", "change", "change the field; an empty line takes it away", WHEN_ANY | CHANGES,
+		change, "e"},
+	{"x", "take away", "nothing is known, or the rule book's usual value", WHEN_ANY | CHANGES,
+		take_away, NULL},
 	{"w", "look", "what looks odd, and what reports to the offices lack", WHEN_ANY, look, NULL},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY, list_view_choose,
 		"PgUp PgDn Home End"},
-	{"u", "undo", "undo (Ctrl-T or F8 too)", WHEN_ANY, action_undo, "F8 Ctrl-T"},
-	{"U", NULL, "redo (Ctrl-R or F9 too)", WHEN_ANY, action_redo, "F9 Ctrl-R"},
+	{"u", "undo", "undo (Ctrl-T or F8 too)", WHEN_ANY | CHANGES, action_undo, "F8 Ctrl-T"},
+	{"U", NULL, "redo (Ctrl-R or F9 too)", WHEN_ANY | CHANGES, action_redo, "F9 Ctrl-R"},
 	{"Esc", "back", "back to where it was opened", WHEN_ANY, leave, "q"},
 };
 
@@ -347,6 +448,7 @@ void fields_of_player(struct tui *tui, int pin)
 
 	if ((fields->pin != 0) != (pin != 0))
 		fields->list = (struct list){0, 0};
+	fields->key = NULL;
 	fields->pin = pin;
 	tui_show(tui, VIEW_FIELDS);
 }

@@ -314,7 +314,7 @@ static const char *status_words(const struct tui *tui, char *text, size_t size, 
 		snprintf(text, size, "%s", tui->message);
 		*role = tui->message_role;
 	}
-	return tui->view->next ? tui->view->next(tui) : next_step(tui);
+	return tui->view->next && !app_read_only(tui->app) ? tui->view->next(tui) : next_step(tui);
 }
 
 int head_status_lines(const struct tui *tui)

@@ -58,6 +58,15 @@ void list_view_show(struct tui *tui, int pin)
 	free(listed.owned);
 }
 
+/* On the frame, that more rows are above and below. */
+static void draw_more(const struct list *list, int first_row, int count, int page)
+{
+	if (list->top > 0)
+		paint_text(first_row, COLS - 1, ROLE_KEY, "▲", 1);
+	if (list->top + page < count)
+		paint_text(first_row + page - 1, COLS - 1, ROLE_KEY, "▼", 1);
+}
+
 void list_view_draw(struct tui *tui)
 {
 	const struct list_rows *rows = rows_of_view(tui);
@@ -70,6 +79,7 @@ void list_view_draw(struct tui *tui)
 		paint_text(rows->first_row + 1, 4, ROLE_PLAIN, rows->empty(tui), COLS - 6);
 	for (int i = list->top; i < listed.count && i < list->top + page; i++)
 		rows->draw(tui, &listed, i, rows->first_row + i - list->top, i == list->at);
+	draw_more(list, rows->first_row, listed.count, page);
 	free(listed.owned);
 }
 

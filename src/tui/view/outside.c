@@ -283,21 +283,23 @@ static const char *next(const struct tui *tui)
 }
 
 static const struct key_row rows[] = {
-	{"Enter", "take", "take who is chosen; with both names: record the game", WHEN_ANY, accept,
-		NULL},
+	{"Enter", "take", "take who is chosen; with both names: record the game",
+		WHEN_ANY | CHANGES, accept, NULL},
 	{"↑↓", "choose", "up and down; PgUp, PgDn", WHEN_ANY, list_view_choose, "PgUp PgDn"},
-	{"Del", "take out", "take the chosen game out", WHEN_ANY, take_out, NULL},
+	{"Del", "take out", "take the chosen game out", WHEN_ANY | CHANGES, take_out, NULL},
 	{"Esc", "back", "begin anew; with nothing typed back to where you came from", WHEN_ANY,
 		leave, NULL},
-	{"F8", "undo", "undo (Ctrl-T too)", WHEN_ANY, action_undo, "Ctrl-T"},
+	{"F8", "undo", "undo (Ctrl-T too)", WHEN_ANY | CHANGES, action_undo, "Ctrl-T"},
 	{"a-z", NULL, "how a name begins, or the player's number: first White, then Black",
-		WHEN_ANY, NULL, NULL},
-	{"1 0 =", NULL, "the result, as White's; nothing: it is not known yet", WHEN_ANY, NULL,
+		WHEN_ANY | CHANGES, NULL, NULL},
+	{"1 0 =", NULL, "the result, as White's; nothing: it is not known yet", WHEN_ANY | CHANGES,
+		NULL, NULL},
+	{"r", NULL, "with both names: is to be rated, as was told before the game",
+		WHEN_ANY | CHANGES, switch_rated, NULL},
+	{"x", NULL, "with both names: the colours change", WHEN_ANY | CHANGES, switch_colours,
 		NULL},
-	{"r", NULL, "with both names: is to be rated, as was told before the game", WHEN_ANY,
-		switch_rated, NULL},
-	{"x", NULL, "with both names: the colours change", WHEN_ANY, switch_colours, NULL},
-	{"Backspace", NULL, "on an empty line: the name before anew", WHEN_ANY, step_back, NULL},
+	{"Backspace", NULL, "on an empty line: the name before anew", WHEN_ANY | CHANGES, step_back,
+		NULL},
 	{"←→", NULL, "an earlier or later evening", WHEN_ANY, other_evening, NULL},
 };
 

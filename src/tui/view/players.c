@@ -386,23 +386,24 @@ static const struct key_row marks[] = {
 };
 
 static const struct key_row rows[] = {
-	{"a", "add", "add a player; later on he enters late, at a place such as 3b", WHEN_ANY,
-		add_player, NULL},
-	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY | WHEN_PEOPLED, edit_player,
-		NULL},
-	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY | WHEN_PEOPLED, bye,
-		NULL},
+	{"a", "add", "add a player; later on he enters late, at a place such as 3b",
+		WHEN_ANY | CHANGES, add_player, NULL},
+	{"e", "edit", "edit name, grade, club, title, place", WHEN_ANY | WHEN_PEOPLED | CHANGES,
+		edit_player, NULL},
+	{"b", "bye", "book a bye for a round, or take one away", WHEN_ANY | WHEN_PEOPLED | CHANGES,
+		bye, NULL},
 	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone",
-		WHEN_ANY | WHEN_PEOPLED, withdraw, NULL},
-	{"i", "import", "read players from a list (CSV) or a report (TRF)", WHEN_ANY | WHEN_EMPTY,
-		import_ask, NULL},
-	{"i", NULL, "read players from a list (CSV)", WHEN_ANY | WHEN_PEOPLED, import_ask, NULL},
+		WHEN_ANY | WHEN_PEOPLED | CHANGES, withdraw, NULL},
+	{"i", "import", "read players from a list (CSV) or a report (TRF)",
+		WHEN_ANY | WHEN_EMPTY | CHANGES, import_ask, NULL},
+	{"i", NULL, "read players from a list (CSV)", WHEN_ANY | WHEN_PEOPLED | CHANGES, import_ask,
+		NULL},
 	{"m", NULL, "more that is known of him: born, ids, member, paid, notes",
 		WHEN_ANY | WHEN_PEOPLED, show_fields, NULL},
 	{"x", NULL, "take out one entered by mistake or twice, who has no game",
-		WHEN_ANY | WHEN_PEOPLED, ask_remove, NULL},
-	{"t", NULL, "mark as a top player, or no longer (Schools' rules)", WHEN_ANY | WHEN_PEOPLED,
-		mark_top, NULL},
+		WHEN_ANY | WHEN_PEOPLED | CHANGES, ask_remove, NULL},
+	{"t", NULL, "mark as a top player, or no longer (Schools' rules)",
+		WHEN_ANY | WHEN_PEOPLED | CHANGES, mark_top, NULL},
 };
 
 static const struct key_row last_rows[] = {
