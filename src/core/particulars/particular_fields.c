@@ -53,6 +53,17 @@ static const struct particular_field fields[] = {
 		.like = "BH/C1,BH,SB,DE"},
 	{SECTION_TIE_RULES, OF_SECTION, "tie-break-rules", "Tie-break rules", PARTICULAR_CHOICE,
 		.pattern = "2022|2023|2024|2026"},
+	{SECTION_PRIZE_RULES, OF_SECTION, "prize-rules", "Prize rules", PARTICULAR_CHOICE,
+		.pattern = "british|us|us-older|hort|shared|place",
+		.like = "british, us, us-older, hort, shared or place"},
+	{SECTION_PRIZE_UNIT, OF_SECTION, "prize-unit", "Shares down to", PARTICULAR_CHOICE,
+		.pattern = "0.01|1|5", .like = "0.01, 1 or 5"},
+	{SECTION_PRIZE_UNRATED, OF_SECTION, "prize-unrated", "Unrated, rating prizes",
+		PARTICULAR_CHOICE, .pattern = "barred|allowed", .like = "barred or allowed"},
+	{SECTION_PRIZE_BYES, OF_SECTION, "prize-byes", "Byes at most, for prizes",
+		PARTICULAR_NUMBER, .most = ROUNDS_MOST},
+	{SECTION_PRIZE_ENTRIES, OF_SECTION, "prize-based-on", "Prizes based on entries",
+		PARTICULAR_NUMBER, .least = 1, .most = PLAYERS_MOST},
 	{SECTION_ROUND + 1, OF_SECTION, "round-1", "Round 1", PARTICULAR_MOMENT, .like = when},
 	{SECTION_ROUND + 2, OF_SECTION, "round-2", "Round 2", PARTICULAR_MOMENT, .like = when},
 	{SECTION_ROUND + 3, OF_SECTION, "round-3", "Round 3", PARTICULAR_MOMENT, .like = when},
@@ -151,6 +162,8 @@ static const struct particular_field fields[] = {
 	{PLAYER_FIXED_BOARD, OF_PLAYER, "board", "Fixed board", PARTICULAR_NUMBER, .least = 1,
 		.most = PLAYERS_MOST},
 	{PLAYER_NOTES, OF_PLAYER, "notes", "Notes", PARTICULAR_TEXT, .most = 200},
+	{PLAYER_PRIZES, OF_PLAYER, "prizes", "Prizes", PARTICULAR_CHOICE, .pattern = "none|place",
+		.like = "none, or place (no rating prize)"},
 };
 
 enum { FIELDS = sizeof(fields) / sizeof(fields[0]) };

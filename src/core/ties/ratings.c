@@ -24,7 +24,7 @@ static int difference_of(int percent)
 	return percent >= 50 ? differences[percent - 50] : -differences[50 - percent];
 }
 
-static int percent_of(int difference)
+int ties_expected_percent(int difference)
 {
 	const int distance = difference < 0 ? -difference : difference;
 	int low = 0, high = LIMITS;
@@ -97,7 +97,7 @@ static int expect(const struct ties_count *count, int player, int rating)
 		const struct ties_game *game = ties_game(count->field, player, round);
 
 		if (game->kind == TIES_PLAYED)
-			sum += percent_of(rating - rating_of(count, game->opponent));
+			sum += ties_expected_percent(rating - rating_of(count, game->opponent));
 	}
 	return sum;
 }
@@ -157,7 +157,8 @@ void ties_perfect(const struct ties_count *count, int player, struct ties_workin
 	add_ratings(count, player, working);
 	working->figure = (struct ties_figure){ties_plain_perfect(count, player), 1};
 	for (int i = 0; i < working->count; i++)
-		working->sum += percent_of((int)(working->figure.units - working->parts[i].value));
+		working->sum += ties_expected_percent(
+			(int)(working->figure.units - working->parts[i].value));
 	working->number = working->count;
 }
 

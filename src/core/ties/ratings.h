@@ -19,6 +19,9 @@ void ties_rating(const struct ties_count *count, int player, struct ties_working
  */
 int ties_performance_of(int64_t sum, int games, int score2);
 
+/* What the rating difference lets expect, in percent (B.02 8.1.2). */
+int ties_expected_percent(int difference);
+
 /* The figures of a player that averages are made of. */
 int ties_plain_performance(const struct ties_count *count, int player);
 int ties_plain_perfect(const struct ties_count *count, int player);

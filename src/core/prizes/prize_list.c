@@ -1,0 +1,143 @@
+/* The prize list of a section and the rules by which it is paid, as the event keeps them. */
+#include "core/prizes/prize_list.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/particulars/particular.h"
+
+static const struct {
+	enum prize_rule rule;
+	const char *word;
+} words[] = {{PRIZE_BRITISH, "british"}, {PRIZE_US, "us"}, {PRIZE_US_OLDER, "us-older"},
+	{PRIZE_HORT, "hort"}, {PRIZE_SHARED, "shared"}, {PRIZE_PLACE, "place"}};
+
+enum { WORDS = sizeof(words) / sizeof(words[0]) };
+
+const char *prize_rule_word(enum prize_rule rule)
+{
+	for (int i = 0; i < WORDS; i++)
+		if (words[i].rule == rule)
+			return words[i].word;
+	return "";
+}
+
+/* Of the rule books' home. */
+static enum prize_rule usual_rule(const char *system)
+{
+	static const struct {
+		const char *system;
+		enum prize_rule rule;
+	} usual[] = {{"caa", PRIZE_BRITISH}, {"schools", PRIZE_BRITISH}, {"gsrp", PRIZE_BRITISH},
+		{"lazy", PRIZE_BRITISH}, {"uscf", PRIZE_US}};
+
+	for (size_t i = 0; i < sizeof(usual) / sizeof(usual[0]); i++)
+		if (strcmp(usual[i].system, system) == 0)
+			return usual[i].rule;
+	return PRIZE_RULE_UNSET;
+}
+
+struct prize_rules prize_rules_of(const struct event *event, int section)
+{
+	const struct section *row = event_section(event, section);
+	const char *word = event_particular(event, section, 0, SECTION_PRIZE_RULES);
+	const char *unit = event_particular(event, section, 0, SECTION_PRIZE_UNIT);
+	struct prize_rules rules = {.rule = usual_rule(row ? row->system : ""), .unit = 1};
+
+	for (int i = 0; i < WORDS; i++)
+		if (strcmp(words[i].word, word) == 0) {
+			rules.rule = words[i].rule;
+			rules.rule_set = true;
+		}
+	if (strcmp(unit, "1") == 0)
+		rules.unit = 100;
+	if (strcmp(unit, "5") == 0)
+		rules.unit = 500;
+	rules.unrated_barred =
+		strcmp(event_particular(event, section, 0, SECTION_PRIZE_UNRATED), "allowed") != 0;
+	rules.byes_most = event_particular_number(event, section, 0, SECTION_PRIZE_BYES, -1);
+	rules.based_on = event_particular_number(event, section, 0, SECTION_PRIZE_ENTRIES, 0);
+	return rules;
+}
+
+static void name_line(int number, struct error *error)
+{
+	char why[ERROR_TEXT];
+	struct line line;
+
+	if (!error)
+		return;
+	memcpy(why, error->text, sizeof(why));
+	line_init(&line, error->text, sizeof(error->text));
+	line_text(&line, "Prize ");
+	line_int(&line, number);
+	line_text(&line, ": ");
+	line_text(&line, why);
+}
+
+enum status prize_list_of(
+	const struct event *event, int section, struct prize_list *list, struct error *error)
+{
+	struct prize_list made = {.rules = prize_rules_of(event, section)};
+	int count;
+	const struct record *rows = event_range(event, RECORD_PARTICULAR, section, 0, &count);
+	enum status status = STATUS_OK;
+
+	made.entries = malloc((PRIZES_MOST + 1) * sizeof(*made.entries));
+	if (!made.entries)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const struct particular *row = &rows[i].as.particular;
+		const int number = row->field - SECTION_PRIZE;
+
+		/* rows of the section stand before those of its players */
+		if (row->pin > 0)
+			break;
+		if (number < 1 || number > PRIZES_MOST)
+			continue;
+		made.entries[made.count].number = number;
+		status = prize_read(row->text, &made.entries[made.count].prize, error);
+		if (status != STATUS_OK)
+			name_line(number, error);
+		else
+			made.count++;
+	}
+	if (status == STATUS_OK)
+		*list = made;
+	else
+		prize_list_done(&made);
+	return status;
+}
+
+void prize_list_done(struct prize_list *list)
+{
+	free(list->entries);
+	list->entries = NULL;
+	list->count = 0;
+}
+
+const struct prize_entry *prize_list_clash(
+	const struct prize_list *list, const struct prize *prize, int but_number)
+{
+	for (int i = 0; i < list->count; i++) {
+		const struct prize *other = &list->entries[i].prize;
+
+		if (list->entries[i].number != but_number && other->by != PRIZE_BY_HAND &&
+			prize_same_class(prize, other) &&
+			(prize->amount > 0) == (other->amount > 0) && prize->first <= other->last &&
+			other->first <= prize->last)
+			return &list->entries[i];
+	}
+	return NULL;
+}
+
+enum status prize_list_put(struct action *action, const struct event *event, int section,
+	int number, const struct prize *prize)
+{
+	char text[PRIZE_TEXT_SIZE] = "";
+
+	if (prize && !prize_write(prize, text))
+		return STATUS_BAD_INPUT;
+	return particular_put(
+		action, event, section, 0, (enum particular_id)(SECTION_PRIZE + number), text);
+}
