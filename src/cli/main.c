@@ -29,6 +29,7 @@ static const struct command *const commands[] = {
 	&command_outside,
 	&command_fill,
 	&command_standings,
+	&command_prizes,
 	&command_print,
 	&command_groups,
 	&command_export,

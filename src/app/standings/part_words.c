@@ -96,9 +96,8 @@ static void write_stand_in(const struct said *said)
 			full, counted, who_of(said, said->game->opponent, who));
 	else
 		writing_put(said->writing,
-			"a dummy with his own %s, but no more than %s, a draw in each of %d round%s (C.07 16.4.2)",
-			full, counted, said->table->field.scheduled,
-			said->table->field.scheduled == 1 ? "" : "s");
+			"a dummy with his own %s, but no more than %s, a draw in each of %d rounds (C.07 16.4.2)",
+			full, counted, said->table->field.scheduled);
 }
 
 static void write_score(const struct said *said)

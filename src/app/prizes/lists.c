@@ -1,0 +1,181 @@
+/* The prize list on paper: who gets what and why, who signs for it, what is on the envelopes. */
+#include "config.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/fail.h"
+#include "app/prizes/prizes.h"
+#include "core/fit.h"
+#include "core/prizes/prize_words.h"
+#include "core/vocabulary.h"
+
+enum { AMOUNT_CELLS = 9, NAME_CELLS = 26, POINTS_CELLS = 4 };
+
+/* A text in so many cells, blanks behind it or before it. */
+static void put_cell(struct writing *writing, const char *text, int cells, bool right)
+{
+	char fitted[512];
+	const int width = text_fit(fitted, sizeof(fitted), text, cells);
+
+	writing_put(writing, "%*s%s%*s", right ? cells - width : 0, "", fitted,
+		right ? 0 : cells - width, "");
+}
+
+static void write_head(const struct event *event, int section, const struct prize_outcome *outcome,
+	const char *what, struct writing *writing)
+{
+	const struct record *row = event_find(event, (struct record_key){RECORD_EVENT, {1}});
+	const struct section *of = event_section(event, section);
+	const char *name = row ? row->as.event.name : "";
+
+	if (name[0] && of->name[0] && strcmp(name, of->name) != 0)
+		writing_put(writing, "%s · %s\n", name, of->name);
+	else
+		writing_put(writing, "%s\n", name[0] ? name : of->name);
+	writing_put(writing, "%s after %s %d of %d%s\n", what,
+		vocabulary_of(event, section)->round_small, outcome->entrants.rounds, of->rounds,
+		outcome->entrants.rounds < of->rounds ? ", as if it were the last one" : "");
+}
+
+static const struct player *player_of(
+	const struct event *event, int section, const struct prize_outcome *outcome, int entrant)
+{
+	return event_player(event, section, outcome->entrants.of[entrant].pin);
+}
+
+static void write_winner(const struct event *event, int section,
+	const struct prize_outcome *outcome, const struct prize_winner *winner, int cells,
+	struct writing *writing)
+{
+	char amount[MONEY_SIZE] = "", points[16], words[REASON_SIZE], fitted[REASON_SIZE];
+
+	if (winner->amount > 0)
+		money_text(winner->amount, amount);
+	put_cell(writing, amount, AMOUNT_CELLS, true);
+	writing_put(writing, "  ");
+	put_cell(writing, player_of(event, section, outcome, winner->entrant)->name, NAME_CELLS,
+		false);
+	put_cell(writing, points_text(outcome->entrants.of[winner->entrant].points2, points),
+		POINTS_CELLS, true);
+	prize_winner_words(&outcome->award, winner->entrant, words, sizeof(words));
+	text_fit(fitted, sizeof(fitted), words,
+		cells - AMOUNT_CELLS - 2 - NAME_CELLS - POINTS_CELLS - 2);
+	writing_put(writing, "  %s\n", fitted);
+}
+
+static void write_winners(const struct event *event, int section,
+	const struct prize_outcome *outcome, int cells, struct writing *writing)
+{
+	struct prize_winner *winners;
+	int count;
+
+	if (prize_winners(&outcome->award, &winners, &count) != STATUS_OK) {
+		writing->failed = true;
+		return;
+	}
+	if (count == 0)
+		writing_put(writing, "Nobody wins a prize.\n");
+	for (int i = 0; i < count; i++)
+		write_winner(event, section, outcome, &winners[i], cells, writing);
+	free(winners);
+}
+
+void prizes_write_lines(const struct prize_list *list, int cells, struct writing *writing)
+{
+	writing_wrap(writing, cells, 0, 2, prize_rule_words(list->rules.rule));
+	if (list->count == 0)
+		writing_put(writing, "There is no prize list yet.\n");
+	for (int i = 0; i < list->count; i++) {
+		const struct prize *prize = &list->entries[i].prize;
+		char amount[MONEY_SIZE], title[PRIZE_TITLE_SIZE];
+
+		writing_put(writing, "%3d  ", list->entries[i].number);
+		put_cell(writing,
+			prize->amount > 0 ? money_text(prize->amount, amount) : prize->object,
+			AMOUNT_CELLS, true);
+		writing_put(writing, "%s  %s\n", prize->last > prize->first ? " each" : "",
+			prize_title(prize, 0, title));
+	}
+}
+
+void prizes_write(const struct event *event, int section, const struct prize_outcome *outcome,
+	int cells, struct writing *writing)
+{
+	char text[REASON_SIZE];
+
+	write_head(event, section, outcome, "Prizes", writing);
+	if (outcome->list.count == 0 || outcome->entrants.rounds == 0) {
+		prizes_write_lines(&outcome->list, cells, writing);
+		return;
+	}
+	writing_wrap(writing, cells, 0, 2, award_rules_words(&outcome->award, text));
+	writing_put(writing, "\n");
+	write_winners(event, section, outcome, cells, writing);
+	writing_put(writing, "\nWhy:\n");
+	for (int i = 0; i < outcome->award.nreasons; i++)
+		writing_wrap(writing, cells, 0, 2,
+			award_reason_words(event, section, &outcome->award, i, text));
+}
+
+static void write_each(const struct event *event, int section, const struct prize_outcome *outcome,
+	struct writing *writing,
+	void (*write)(const struct player *player, const char *amount, const char *words, int cells,
+		struct writing *writing),
+	int cells)
+{
+	struct prize_winner *winners;
+	int count;
+
+	if (prize_winners(&outcome->award, &winners, &count) != STATUS_OK) {
+		writing->failed = true;
+		return;
+	}
+	for (int i = 0; i < count; i++) {
+		char amount[MONEY_SIZE] = "", words[REASON_SIZE];
+
+		if (winners[i].amount > 0)
+			money_text(winners[i].amount, amount);
+		prize_winner_words(&outcome->award, winners[i].entrant, words, sizeof(words));
+		write(player_of(event, section, outcome, winners[i].entrant), amount, words, cells,
+			writing);
+	}
+	free(winners);
+}
+
+static void write_receipt(const struct player *player, const char *amount, const char *words,
+	int cells, struct writing *writing)
+{
+	put_cell(writing, amount, AMOUNT_CELLS, true);
+	writing_put(writing, "  ");
+	put_cell(writing, player->name, NAME_CELLS, false);
+	writing_put(writing, "  ");
+	for (int i = AMOUNT_CELLS + NAME_CELLS + 4; i < cells; i++)
+		writing_put(writing, ".");
+	writing_put(writing, "\n");
+	writing_wrap(writing, cells, AMOUNT_CELLS + 2, 0, words);
+}
+
+void prizes_write_receipts(const struct event *event, int section,
+	const struct prize_outcome *outcome, int cells, struct writing *writing)
+{
+	write_head(event, section, outcome, "Receipts for the prizes", writing);
+	writing_put(writing, "\n");
+	write_each(event, section, outcome, writing, write_receipt, cells);
+}
+
+static void write_envelope(const struct player *player, const char *amount, const char *words,
+	int cells, struct writing *writing)
+{
+	writing_put(writing, "%s%s%s\n", player->name, player->club[0] ? ", " : "", player->club);
+	writing_wrap(writing, cells, 0, 2, words);
+	writing_put(writing, "%s%s\n", amount, amount[0] ? "\n" : "");
+}
+
+void prizes_write_envelopes(const struct event *event, int section,
+	const struct prize_outcome *outcome, struct writing *writing)
+{
+	enum { ENVELOPE_CELLS = 60 };
+
+	write_each(event, section, outcome, writing, write_envelope, ENVELOPE_CELLS);
+}

@@ -1,0 +1,62 @@
+/* The prize list of the section, changed and paid. */
+#ifndef APP_PRIZES_PRIZES_H
+#define APP_PRIZES_PRIZES_H
+
+#include "app/app.h"
+#include "app/event/writing.h"
+#include "core/prizes/award.h"
+
+/*
+ * Each is one action in the journal. STATUS_BAD_INPUT: the same place has a prize already, or the
+ * prize is given to nobody who plays. STATUS_REFUSED: it is not set how ties share, which FIDE
+ * leaves open.
+ */
+enum status app_prize_add(
+	struct app *app, const struct prize *prize, int *number, struct error *error);
+/* STATUS_NOT_FOUND: there is no prize of this number. */
+enum status app_prize_change(
+	struct app *app, int number, const struct prize *prize, struct error *error);
+enum status app_prize_remove(struct app *app, int number, struct error *error);
+/* The whole list is that of a CSV file from now on; *count of its prizes. */
+enum status app_prizes_import(
+	struct app *app, const char *bytes, size_t size, int *count, struct error *error);
+
+/* A line of the list with other values for some keys, "" to take one away. */
+struct prize_order {
+	const struct prize_field *field;
+	const char *text;
+};
+enum status prize_with(const struct prize *prize, const struct prize_order *orders, int count,
+	struct prize *made, struct error *error);
+
+/* Who gets what after the last complete round of 1..through. It is not moved. */
+struct prize_outcome {
+	struct prize_list list;
+	struct entrants entrants;
+	struct award award;
+};
+enum status prize_outcome_make(const struct event *event, int section, int through,
+	struct prize_outcome *outcome, struct error *error);
+void prize_outcome_done(struct prize_outcome *outcome);
+
+/* Of what a list of winners is made: a player, what he has in all, and for what. */
+struct prize_winner {
+	int entrant;
+	int64_t amount;
+};
+/* By rank. The caller frees *winners. */
+enum status prize_winners(const struct award *award, struct prize_winner **winners, int *count);
+/* "1st; Cup (Best game)" of a winner. */
+void prize_winner_words(const struct award *award, int entrant, char *text, size_t size);
+
+/* The list with its reasons; who signs for what; what is written on the envelopes. */
+void prizes_write(const struct event *event, int section, const struct prize_outcome *outcome,
+	int cells, struct writing *writing);
+void prizes_write_receipts(const struct event *event, int section,
+	const struct prize_outcome *outcome, int cells, struct writing *writing);
+void prizes_write_envelopes(const struct event *event, int section,
+	const struct prize_outcome *outcome, struct writing *writing);
+/* The lines of the list by their numbers. */
+void prizes_write_lines(const struct prize_list *list, int cells, struct writing *writing);
+
+#endif

@@ -1,0 +1,407 @@
+/* drawboard prizes: the prize list of a section, and who gets what and why. */
+#include "config.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/file.h"
+#include "app/prizes/prizes.h"
+#include "app/settings/settings.h"
+#include "cli/cli.h"
+#include "cli/deliver.h"
+#include "cli/out.h"
+#include "cli/show_prizes.h"
+#include "core/text.h"
+#include "print/prizes.h"
+
+enum { WIDTH_USUAL = 80, ORDERS_MOST = 32, KEY_SIZE = 24 };
+
+static bool to_paper(const struct args *args)
+{
+	return args_has(args, "output") || args_has(args, "printer");
+}
+
+static int deliver_writing(
+	const struct args *args, const struct app *app, int round, struct writing *writing)
+{
+	const struct print_memory text = {.bytes = writing->bytes, .size = writing->size};
+	const int code = writing->failed
+		? cli_say(EXIT_FILE, args->words[0], "There is not enough memory.")
+		: to_paper(args) ? deliver(args, app, "prizes", round, &text)
+				 : EXIT_DONE;
+
+	if (!writing->failed && !to_paper(args))
+		out(stdout, "%s", writing->bytes ? writing->bytes : "");
+	free(writing->bytes);
+	return code;
+}
+
+/* Rows for a spreadsheet or a browser. */
+static int deliver_table(const struct args *args, const struct app *app,
+	const struct prize_outcome *outcome, bool lines, const struct print_style *style)
+{
+	struct print_memory text = {0};
+	struct print_sink sink = print_sink_memory(&text);
+	struct error error;
+	const enum status status = lines ? print_prize_lines(app_event(app), app_section(app),
+						   &outcome->list, style, &sink, &error)
+					 : print_prize_winners(app_event(app), app_section(app),
+						   &outcome->award, style, &sink, &error);
+	const int code = status == STATUS_OK
+		? deliver(args, app, "prizes", outcome->entrants.rounds, &text)
+		: cli_fail(args->words[0], &error);
+
+	print_memory_done(&text);
+	return code;
+}
+
+static int make_outcome(
+	const struct args *args, const struct app *app, struct prize_outcome *outcome)
+{
+	struct error error;
+	int round, code = cli_standings_round(args, app, &round);
+
+	if (code == EXIT_DONE &&
+		prize_outcome_make(app_event(app), app_section(app), round, outcome, &error) !=
+			STATUS_OK)
+		code = cli_fail(args->words[0], &error);
+	return code;
+}
+
+enum form { FORM_OUTCOME, FORM_RECEIPTS, FORM_ENVELOPES };
+
+static int print_form(const struct args *args, const struct app *app, enum form form)
+{
+	const struct event *event = app_event(app);
+	const int section = app_section(app);
+	struct print_style style = {0};
+	struct prize_outcome outcome;
+	struct writing writing = {0};
+	int code = deliver_style(args, &style, form == FORM_OUTCOME);
+	const int cells = style.width ? style.width : WIDTH_USUAL;
+
+	if (args_has(args, "csv"))
+		style.form = PRINT_CSV;
+	if (code == EXIT_DONE)
+		code = make_outcome(args, app, &outcome);
+	if (code != EXIT_DONE)
+		return code;
+	if (form == FORM_OUTCOME && args_has(args, "json"))
+		show_prizes_json(event, section, &outcome);
+	else if (form == FORM_OUTCOME && style.form != PRINT_TEXT)
+		code = deliver_table(args, app, &outcome, false, &style);
+	else if (form == FORM_OUTCOME)
+		prizes_write(event, section, &outcome, cells, &writing);
+	else if (form == FORM_RECEIPTS)
+		prizes_write_receipts(event, section, &outcome, cells, &writing);
+	else
+		prizes_write_envelopes(event, section, &outcome, &writing);
+	if (writing.bytes || writing.failed)
+		code = deliver_writing(args, app, outcome.entrants.rounds, &writing);
+	prize_outcome_done(&outcome);
+	return code;
+}
+
+static int print_outcome(const struct args *args, struct app *app)
+{
+	return print_form(args, app, FORM_OUTCOME);
+}
+
+static int receipts(const struct args *args, struct app *app)
+{
+	return print_form(args, app, FORM_RECEIPTS);
+}
+
+static int envelopes(const struct args *args, struct app *app)
+{
+	return print_form(args, app, FORM_ENVELOPES);
+}
+
+/* The lines of the list by their numbers, as text, JSON or (to be read again) CSV. */
+static int print_lines(const struct args *args, const struct app *app, bool csv)
+{
+	struct prize_outcome outcome = {.entrants = {.rounds = 0}};
+	struct writing writing = {0};
+	struct error error = {0};
+	struct print_style style = {0};
+	int code = deliver_style(args, &style, true);
+	enum status status;
+
+	if (code != EXIT_DONE)
+		return code;
+	if (csv && style.form == PRINT_TEXT)
+		style.form = PRINT_CSV;
+	status = prize_list_of(app_event(app), app_section(app), &outcome.list, &error);
+
+	if (status != STATUS_OK) {
+		error.code = status;
+		return cli_fail(args->words[0], &error);
+	}
+	if (style.form != PRINT_TEXT) {
+		code = deliver_table(args, app, &outcome, true, &style);
+	} else if (args_has(args, "json")) {
+		show_prize_lines_json(&outcome.list);
+	} else {
+		prizes_write_lines(&outcome.list, WIDTH_USUAL, &writing);
+		code = deliver_writing(args, app, 0, &writing);
+	}
+	prize_list_done(&outcome.list);
+	return code;
+}
+
+static int list(const struct args *args, struct app *app)
+{
+	return print_lines(args, app, args_has(args, "csv"));
+}
+
+static int export_list(const struct args *args, struct app *app)
+{
+	return print_lines(args, app, true);
+}
+
+/* "below=1800" of the i-th word on; the value may be empty. */
+static int read_orders(const struct args *args, int from, struct prize_order *orders, int *count)
+{
+	for (*count = 0; from < args->count; from++) {
+		const char *word = args->words[from], *equal = strchr(word, '=');
+		char key[KEY_SIZE];
+
+		if (*count == ORDERS_MOST)
+			return cli_usage(args->command, "at most %d keys.", ORDERS_MOST);
+		if (!equal || equal - word >= KEY_SIZE)
+			return cli_usage(args->command,
+				"\"%.60s\" is not written as place=1 or below=1800 is.", word);
+		snprintf(key, sizeof(key), "%.*s", (int)(equal - word), word);
+		orders[*count].field = prize_field_find(key);
+		orders[*count].text = equal + 1;
+		if (!orders[(*count)++].field)
+			return cli_usage(args->command,
+				"there is no key %s of a prize; see drawboard prizes --help.", key);
+	}
+	return EXIT_DONE;
+}
+
+/* prize-rules, by --rules or `set rules=`. */
+static int set_rule(const struct args *args, struct app *app, const char *key, const char *value)
+{
+	char name[KEY_SIZE + 8];
+	const struct setting_order order = {name, value};
+	struct error error;
+
+	snprintf(name, sizeof(name), "prize-%s", key);
+	if (settings_find(app, name) < 0)
+		return cli_usage(args->command,
+			"\"%s\" is none of rules, unit, unrated, byes and based-on.", key);
+	if (app_set(app, &order, 1, NULL, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return EXIT_DONE;
+}
+
+static int set_given_rules(const struct args *args, struct app *app)
+{
+	return args_has(args, "rules") ? set_rule(args, app, "rules", args_value(args, "rules"))
+				       : EXIT_DONE;
+}
+
+static int add(const struct args *args, struct app *app)
+{
+	struct prize_order orders[ORDERS_MOST + 1];
+	struct prize none, prize;
+	struct error error;
+	int count, code = read_orders(args, 3, orders, &count);
+
+	if (code == EXIT_DONE)
+		code = set_given_rules(args, app);
+	if (code != EXIT_DONE)
+		return code;
+	orders[count++] = (struct prize_order){prize_field_find("amount"), args->words[2]};
+	prize_init(&none);
+	if (prize_with(&none, orders, count, &prize, &error) != STATUS_OK ||
+		app_prize_add(app, &prize, NULL, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	cli_done("the prize is in the list.");
+	return print_lines(args, app, false);
+}
+
+static int set_keys_of_rules(const struct args *args, struct app *app)
+{
+	int code = EXIT_DONE;
+
+	for (int i = 2; code == EXIT_DONE && i < args->count; i++) {
+		const char *word = args->words[i], *equal = strchr(word, '=');
+		char key[KEY_SIZE];
+
+		if (!equal || equal - word >= KEY_SIZE)
+			return cli_usage(args->command,
+				"\"%.60s\" is neither the number of a prize nor written as rules=shared is.",
+				word);
+		snprintf(key, sizeof(key), "%.*s", (int)(equal - word), word);
+		code = set_rule(args, app, key, equal + 1);
+	}
+	return code == EXIT_DONE ? print_lines(args, app, false) : code;
+}
+
+static int set(const struct args *args, struct app *app)
+{
+	struct prize_order orders[ORDERS_MOST + 1];
+	struct prize_list of;
+	struct prize prize;
+	struct error error = {0};
+	int number, count, at = 0, code;
+	enum status status;
+
+	if (!text_to_int(args->words[2], 1, INT_MAX, &number))
+		return set_keys_of_rules(args, app);
+	code = read_orders(args, 3, orders, &count);
+	if (code != EXIT_DONE)
+		return code;
+	status = prize_list_of(app_event(app), app_section(app), &of, &error);
+	if (status == STATUS_OK) {
+		while (at < of.count && of.entries[at].number != number)
+			at++;
+		if (at == of.count)
+			prize_init(&prize);
+		else
+			status = prize_with(&of.entries[at].prize, orders, count, &prize, &error);
+		prize_list_done(&of);
+	}
+	if (status == STATUS_OK)
+		status = app_prize_change(app, number, &prize, &error);
+	if (status != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	cli_done("the prize is changed.");
+	return print_lines(args, app, false);
+}
+
+static int take_out(const struct args *args, struct app *app)
+{
+	struct error error;
+	int number;
+
+	if (!text_to_int(args->words[2], 1, INT_MAX, &number))
+		return cli_usage(args->command,
+			"\"%.60s\" is no number of a prize; prizes EVENT list has them.",
+			args->words[2]);
+	if (app_prize_remove(app, number, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	cli_done("the prize is taken away.");
+	return print_lines(args, app, false);
+}
+
+static int import(const struct args *args, struct app *app)
+{
+	const char *path = args->words[2];
+	struct error error = {0};
+	char *bytes;
+	size_t size;
+	int count = 0, code = set_given_rules(args, app);
+	enum status status;
+
+	if (code != EXIT_DONE)
+		return code;
+	if (file_read(strcmp(path, "-") ? path : NULL, &bytes, &size, &error) != STATUS_OK)
+		return cli_fail(path, &error);
+	status = app_prizes_import(app, bytes, size, &count, &error);
+	free(bytes);
+	if (status != STATUS_OK)
+		return cli_fail(status == STATUS_BAD_INPUT ? path : args->words[0], &error);
+	cli_done("the list is in the event.");
+	return print_lines(args, app, false);
+}
+
+/* What the second word may be. */
+static const struct deed {
+	const char *word;
+	int least, most; /* words in all */
+	bool changes;
+	int (*run)(const struct args *args, struct app *app);
+	const char *like;
+} deeds[] = {
+	{"list", 2, 2, false, list, "list"},
+	{"add", 3, INT_MAX, true, add, "add AMOUNT KEY=VALUE..."},
+	{"set", 4, INT_MAX, true, set, "set NUMBER KEY=VALUE..."},
+	{"remove", 3, 3, true, take_out, "remove NUMBER"},
+	{"import", 3, 3, true, import, "import FILE.csv"},
+	{"export", 2, 2, false, export_list, "export [-o FILE.csv]"},
+	{"receipts", 2, 2, false, receipts, "receipts"},
+	{"envelopes", 2, 2, false, envelopes, "envelopes"},
+};
+
+static const struct deed *find_deed(const struct args *args)
+{
+	static const struct deed outcome = {"", 1, 1, false, print_outcome, ""};
+
+	if (args->count == 1)
+		return &outcome;
+	for (size_t i = 0; i < sizeof(deeds) / sizeof(deeds[0]); i++)
+		if (!strcmp(args->words[1], deeds[i].word))
+			return &deeds[i];
+	return NULL;
+}
+
+static int check(const struct args *args, const struct deed *deed)
+{
+	if (!deed)
+		return cli_usage(args->command,
+			"\"%.60s\" is none of list, add, set, remove, import, export, receipts and envelopes.",
+			args->words[1]);
+	if (deed->run == set && args->count == 3 && strchr(args->words[2], '='))
+		return EXIT_DONE;
+	if (args->count < deed->least || args->count > deed->most)
+		return cli_usage(args->command, "it is written: prizes EVENT %s.", deed->like);
+	if (args_has(args, "csv") && args_has(args, "json"))
+		return cli_usage(args->command, "--csv and --json exclude each other.");
+	if (args_has(args, "json") && to_paper(args))
+		return cli_usage(args->command, "--json goes to standard output alone.");
+	if (args_has(args, "rules") && deed->run != add && deed->run != import)
+		return cli_usage(args->command,
+			"--rules goes with add and import; alone it is: set rules=shared.");
+	return EXIT_DONE;
+}
+
+static int run(const struct args *args)
+{
+	const struct deed *deed = find_deed(args);
+	struct app *app;
+	int code = check(args, deed);
+
+	if (code == EXIT_DONE)
+		code = cli_open(args, &app);
+	if (code != EXIT_DONE)
+		return code;
+	code = deed->run(args, app);
+	app_close(app);
+	return code;
+}
+
+const struct command command_prizes = {
+	.name = "prizes",
+	.usage =
+		"EVENT [--round N] [-o FILE] [--printer NAME] [--csv|--json]  |  EVENT list|add|set|remove|import|export|receipts|envelopes ...",
+	.summary = "The prize list: who gets which prize and why",
+	.help = "Without a word: who gets what after the last complete round, and a sentence for every prize.\n"
+		"add AMOUNT KEY=VALUE...: a prize. AMOUNT is money (100, 12.50) or an object (Cup); money is shared, objects\n"
+		"follow the tie-breaks. Keys: place=1 or 4-6; below=1800, rating-from=1600, unrated=yes; under=16, over=65,\n"
+		"born-from=2010, born-until=1960; sex=f; club=Bury, school=...; rounds=1-3 (points in them); by=w-we (most above\n"
+		"expectation); by=hand, to=NUMBER (best game); name=\"Best girl\". set NUMBER KEY=VALUE...; remove NUMBER;\n"
+		"list has the numbers. import: the list of a CSV file, whose first line has these keys, in place of all; export\n"
+		"writes one. set rules=british|us|us-older|hort|shared|place: how the tied share, british or us by the rule book,\n"
+		"for FIDE events to be said. set unit=0.01|1|5, unrated=barred|allowed (rating prizes), byes=N (asked for, at most),\n"
+		"based-on=N entries (32C4). A player who takes none: players EVENT edit NAME prizes=none.\n"
+		"receipts: who signs for what; envelopes: a block for each winner.\n",
+	.least = 1,
+	.most = INT_MAX,
+	.run = run,
+	.options =
+		{
+			{"round", 'r', "N", "after this round; else the last complete one", false},
+			{"rules", 0, "RULES", "of add and import: how the tied share", false},
+			{"output", 'o', "FILE", "write to this file", false},
+			{"printer", 0, "NAME", "print on this printer", false},
+			{"width", 0, "N", "cells a line: 80", false},
+			{"csv", 0, NULL, "print as CSV", false},
+			{"json", 0, NULL, "print as JSON", false},
+		},
+};

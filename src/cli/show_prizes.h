@@ -1,0 +1,12 @@
+/* Prizes as JSON. */
+#ifndef CLI_SHOW_PRIZES_H
+#define CLI_SHOW_PRIZES_H
+
+#include "app/prizes/prizes.h"
+
+/* The lines of the list, by their keys. */
+void show_prize_lines_json(const struct prize_list *list);
+/* Who gets what, and why. */
+void show_prizes_json(const struct event *event, int section, const struct prize_outcome *outcome);
+
+#endif

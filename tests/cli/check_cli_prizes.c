@@ -1,0 +1,196 @@
+/* drawboard prizes: the list in and out, who gets what and why, and what is refused. */
+#include <stdio.h>
+#include <string.h>
+
+#include "support/fault/whole_file.h"
+#include "support/pty/cli_run.h"
+
+static void worked_event(void)
+{
+	cli_write("w.trf", whole_file(TESTS_DIR "/data/ties/worked.trf", NULL));
+	CLI_OK("import", "e.drw", "w.trf");
+}
+
+static void worked_list(void)
+{
+	worked_event();
+	CLI_OK("prizes", "e.drw", "add", "100", "place=1", "--rules", "shared");
+	CLI_OK("prizes", "e.drw", "add", "60", "place=2");
+	CLI_OK("prizes", "e.drw", "add", "45.01", "place=3");
+	CLI_OK("prizes", "e.drw", "add", "50", "below=2000");
+	CLI_OK("prizes", "e.drw", "add", "Cup", "place=1");
+}
+
+START_TEST(fide_events_have_to_say_how_the_tied_share)
+{
+	worked_event();
+	cli_says(1, CLI_CODE(1, "prizes", "e.drw", "add", "100", "place=1"),
+		"How do the tied share? FIDE leaves it open");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "set", "rules=fair"),
+		"is not british, us, us-older, hort, shared or place.");
+	CLI_OK("prizes", "e.drw", "set", "rules=place");
+	CLI_OK("prizes", "e.drw", "add", "100", "place=1");
+	cli_has(CLI_OK("event", "e.drw")->out, "place");
+}
+END_TEST
+
+START_TEST(who_gets_what_is_printed_with_its_reason)
+{
+	const char *text;
+
+	worked_list();
+	text = CLI_OK("prizes", "e.drw")->out;
+	cli_has(text, "Prizes after round 5 of 5\n");
+	cli_has(text, "shares down to 0.01; 255\n  of 255.01 paid\n");
+	cli_has(text, "      100  Player, B                    4  1st; Cup (1st)\n");
+	cli_has(text, "    52.50  Player, E                   3½  2nd to 3rd\n");
+	cli_has(text,
+		"Player E and Player A share 2nd to 3rd: 60 + 45.01 = 105.01, 52.50 each, 0.01\n  left over.\n");
+	cli_has(text, "Player E's prize U2000 of 50 is less and goes to Player G.\n");
+	cli_has(text, "Cup (1st) goes to Player B, by points.\n");
+	text = CLI_OK("prizes", "e.drw", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text, "\"total\": 255.01");
+	cli_has(CLI_OK("prizes", "e.drw", "--csv")->out,
+		"U2000,7,\"Player, G\",,1½,50,Player G wins U2000: 50.\r\n");
+	cli_has(CLI_OK("prizes", "e.drw", "receipts")->out, "   52.50  Player, E      ");
+	cli_has(CLI_OK("prizes", "e.drw", "envelopes")->out, "Player, B\n1st; Cup (1st)\n100\n\n");
+	cli_has(CLI_OK("prizes", "e.drw", "--round", "2")->out,
+		"Prizes after round 2 of 5, as if it were the last one\n");
+}
+END_TEST
+
+START_TEST(who_takes_no_prizes_is_left_out_and_named)
+{
+	worked_list();
+	CLI_OK("players", "e.drw", "edit", "2", "prizes=none");
+	cli_has(CLI_OK("prizes", "e.drw")->out, "Without a prize, as entered: Player B.\n");
+	cli_has(CLI_OK("prizes", "e.drw")->out,
+		"Player E and Player A share 1st to 2nd: 100 + 60 = 160, 80 each.\n");
+	CLI_OK("players", "e.drw", "edit", "7", "prizes=place");
+	cli_has(CLI_OK("prizes", "e.drw")->out, "Player F wins U2000: 50.\n");
+	CLI_OK("prizes", "e.drw", "set", "byes=0");
+	cli_has(CLI_OK("prizes", "e.drw")->out, "with more byes asked for than 0: ");
+}
+END_TEST
+
+START_TEST(a_line_is_changed_taken_away_and_undone)
+{
+	const char *text;
+
+	worked_list();
+	text = CLI_OK("prizes", "e.drw", "set", "4", "below=2100", "name=Best of the rest")->out;
+	cli_has(text, "  4         50  Best of the rest\n");
+	text = CLI_OK("prizes", "e.drw", "set", "4", "name=", "place=1-2")->out;
+	cli_has(text, "  4         50 each  1st to 2nd U2100\n");
+	CLI_OK("prizes", "e.drw", "remove", "1");
+	cli_has(CLI_OK("journal", "e.drw")->out, "Prize 1 taken away: 1st, 100\n");
+	cli_has(CLI_OK("undo", "e.drw")->out, "Undone: Prize 1 taken away");
+	cli_has(CLI_OK("prizes", "e.drw", "list")->out, "  1        100  1st\n");
+	text = CLI_OK("prizes", "e.drw", "list", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text, "\"below\": \"2100\"");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+START_TEST(what_is_wrong_is_refused_and_says_why)
+{
+	worked_list();
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "20", "place=2-4"),
+		"2nd has an amount already: prize 2.");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "1OO"),
+		"amount: \"1OO\" is not written as 100, 12.50 or Cup.");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "5", "below=1400", "rating-from=1500"),
+		"Nobody can win it");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "5", "to=99"), "There is no player 99");
+	cli_says(2, CLI_CODE(2, "prizes", "e.drw", "add", "5", "grade=99"),
+		"There is no key grade of a prize");
+	cli_says(2, CLI_CODE(2, "prizes", "e.drw", "add", "5", "below"), "is not written as");
+	cli_says(2, CLI_CODE(2, "prizes", "e.drw", "give"), "is none of list, add");
+	cli_says(2, CLI_CODE(2, "prizes", "e.drw", "remove", "first"), "is no number of a prize");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "remove", "77"), "There is no prize 77.");
+	cli_says(
+		3, CLI_CODE(3, "prizes", "e.drw", "set", "77", "place=1"), "There is no prize 77.");
+	cli_says(2, CLI_CODE(2, "prizes", "e.drw", "set", "fairness=1"),
+		"is none of rules, unit, unrated, byes and based-on");
+	cli_says(2, CLI_CODE(2, "prizes", "e.drw", "list", "--rules", "us"), "--rules goes with");
+	cli_has(CLI_OK("prizes", "e.drw", "list")->out, "  5        Cup  1st\n");
+}
+END_TEST
+
+START_TEST(a_list_goes_out_and_comes_back)
+{
+	const char *text;
+
+	worked_list();
+	CLI_OK("prizes", "e.drw", "export", "-o", "list.csv");
+	text = CLI_OK("prizes", "e.drw", "export")->out;
+	cli_has(text, "amount,place,name,rating-from,below,");
+	cli_has(text, "45.01,3,,,,");
+	CLI_OK("prizes", "e.drw", "remove", "3");
+	CLI_OK("prizes", "e.drw", "import", "list.csv");
+	cli_has(CLI_OK("prizes", "e.drw", "list")->out, "  3      45.01  3rd\n");
+	cli_write("semi.csv", "Amount;Below;Place\r\n30;1600;1\r\n\r\n\"20\";1600;2\r\n");
+	text = CLI_OK("prizes", "e.drw", "import", "semi.csv")->out;
+	cli_has(text, "  1         30  U1600\n  2         20  2nd U1600\n");
+	cli_has(CLI_OK("journal", "e.drw")->out, "Prize list of 2 prizes\n");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("prizes", "e.drw", "list")->out, "  5        Cup  1st\n");
+}
+END_TEST
+
+START_TEST(a_bad_list_changes_nothing)
+{
+	static const char *const lists[][2] = {
+		{"", "It is empty"},
+		{"amount,grade\n5,3\n",
+			"Line 1, column 2: found \"grade\", expected one of: amount,"},
+		{"amount,place,Amount\n", "Line 1, column 3: amount stands in column 1 already."},
+		{"amount,place\n50,1\n20,zwei\n", "Line 3, column 2: place: \"zwei\""},
+		{"amount,place\n50,1,7\n", "Line 2, column 3: found more columns"},
+		{"amount,place\n50,1\n,2\n", "Line 3: An amount is missing"},
+		{"amount,place\n50,1\n40,1\n", "Line 3: 1st has an amount already: prize 1."},
+		{"amount,to\n50,99\n", "Line 2: There is no player 99"},
+		{"amount,name\n50,\"Best\n", "a quote that is never closed"},
+		{"amount,name\n50,Best;Worst\n", "Line 2, column 2: name: \"Best;Worst\""},
+	};
+
+	worked_list();
+	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+		cli_write("bad.csv", lists[i][0]);
+		cli_says(3, CLI_CODE(3, "prizes", "e.drw", "import", "bad.csv"), lists[i][1]);
+	}
+	cli_has(CLI_OK("prizes", "e.drw", "list")->out, "  5        Cup  1st\n");
+}
+END_TEST
+
+START_TEST(each_section_has_a_list_of_its_own)
+{
+	worked_list();
+	CLI_OK("section", "e.drw", "add", "Minor", "--system", "caa", "--rounds", "5");
+	CLI_OK("prizes", "e.drw", "add", "30", "place=1", "--section", "Minor");
+	cli_has(CLI_OK("prizes", "e.drw", "list", "--section", "Minor")->out,
+		"British: equal shares, and the larger of place and class prize\n  1         30  1st\n");
+	/* nobody has played there yet */
+	cli_has(CLI_OK("prizes", "e.drw", "--section", "Minor")->out,
+		"Prizes after round 0 of 5, as if it were the last one\n");
+	CLI_OK("section", "e.drw", "remove", "--section", "Minor");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("prizes");
+
+	tcase_add_test(tcase, fide_events_have_to_say_how_the_tied_share);
+	tcase_add_test(tcase, who_gets_what_is_printed_with_its_reason);
+	tcase_add_test(tcase, who_takes_no_prizes_is_left_out_and_named);
+	tcase_add_test(tcase, a_line_is_changed_taken_away_and_undone);
+	tcase_add_test(tcase, what_is_wrong_is_refused_and_says_why);
+	tcase_add_test(tcase, a_list_goes_out_and_comes_back);
+	tcase_add_test(tcase, a_bad_list_changes_nothing);
+	tcase_add_test(tcase, each_section_has_a_list_of_its_own);
+	return cli_run_suite("cli prizes", tcase);
+}
