@@ -244,6 +244,15 @@ bool app_many_tops(const struct app *app, char *text, size_t size);
 enum status app_dead_end(struct app *app, char *text, size_t size, struct error *error);
 
 /*
+ * What a board of the current section is called (core/board_label.h); and the number of one that is
+ * called so. STATUS_NOT_FOUND, and which there are, where no board can be. It may be one that is not
+ * there: the use case that it is given to says so.
+ */
+int app_board_label(const struct app *app, int round, int number);
+enum status app_find_board(
+	const struct app *app, int round, int label, int *number, struct error *error);
+
+/*
  * Reasons of the draw of a round (1..), or of one of its boards (number; 0 all), as sentences: of
  * an earlier round as it was drawn. Those of one board begin with what answers the question, and
  * fit `room`: where they would not, whole sentences that tell least are left out. NULL: all.

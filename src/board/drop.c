@@ -63,7 +63,7 @@ static void on_card(const struct model *model, int card, int other, struct drop 
 	if (one->board >= 0 && one->board == two->board) {
 		drop->kind = DROP_TURN;
 		snprintf(drop->text, sizeof(drop->text), "board %d turned: %s has %s",
-			model->boards[one->board].number, a,
+			model->boards[one->board].label, a,
 			model->boards[one->board].white == card ? "Black" : "White");
 		return;
 	}
@@ -86,7 +86,7 @@ static void on_card(const struct model *model, int card, int other, struct drop 
 	if (has_bye(model, card))
 		drop_check_bye(model, two, drop);
 	if (two->board >= 0 && !has_bye(model, other)) {
-		drop->board = model->boards[two->board].number;
+		drop->board = model->boards[two->board].label;
 		snprintf(drop->text, sizeof(drop->text), "%s and %s change seats", a, b);
 	} else
 		snprintf(drop->text, sizeof(drop->text), "%s and %s change places", a, b);

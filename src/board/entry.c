@@ -1,5 +1,6 @@
 /* Reading the results line. */
 #include "board/entry.h"
+#include "core/board_label.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -44,7 +45,7 @@ static void put_candidate(struct line *line, const struct names_query *query, in
 	if (!game_of(query->event, query->section, query->round, pin, &game))
 		return;
 	line_text(line, " bd ");
-	line_int(line, game.number);
+	line_int(line, board_label(query->event, query->section, query->round, game.number));
 	line_text(line, game.white == pin ? " W" : " B");
 }
 
@@ -132,7 +133,7 @@ static int board_by_number(const struct event *event, int section, int round, co
 	struct entry *entry, int *pin)
 {
 	struct game game;
-	int number;
+	int number = 0, label;
 
 	if (text[0] == '#') {
 		if (!text_to_int(text + 1, 1, PLAYERS_MOST, &number) ||
@@ -141,8 +142,9 @@ static int board_by_number(const struct event *event, int section, int round, co
 		*pin = number;
 		return game.number;
 	}
-	if (!text_to_int(text, 1, PLAYERS_MOST, &number) ||
-		!game_find(event, section, round, number, &game))
+	if (text_to_int(text, 1, BOARD_LABELS_MOST, &label))
+		number = board_of_label(event, section, round, label);
+	if (number == 0 || !game_find(event, section, round, number, &game))
 		return bad(entry, "there is no board ", text, "");
 	return number;
 }
@@ -249,11 +251,11 @@ static void bad_result(struct entry *entry, const char *who, const char *word)
 	text_fit(number, sizeof(number), who, 15);
 	if (word[0] == '-' && result_parse(word + 1, &unused))
 		snprintf(entry->text, sizeof(entry->text),
-			"board %d: no result \"%s\"; a blank between: %s %s", entry->board, shown,
+			"board %d: no result \"%s\"; a blank between: %s %s", entry->label, shown,
 			number, shown + 1);
 	else
 		snprintf(entry->text, sizeof(entry->text),
-			"board %d: \"%s\" is no result: 1 0 = ½-0 0-½ + - -- 00 x", entry->board,
+			"board %d: \"%s\" is no result: 1 0 = ½-0 0-½ + - -- 00 x", entry->label,
 			shown);
 }
 
@@ -266,7 +268,7 @@ static bool is_turned_round(const char *typed, struct entry *entry)
 	int number;
 
 	if (!blank || blank - typed >= WORD_SIZE ||
-		!text_to_int(blank + 1, 1, PLAYERS_MOST, &number))
+		!text_to_int(blank + 1, 1, BOARD_LABELS_MOST, &number))
 		return false;
 	memcpy(word, typed, (size_t)(blank - typed));
 	word[blank - typed] = '\0';
@@ -313,6 +315,7 @@ static bool read_slip(const struct event *event, int section, int round, char *t
 		entry->kind = ENTRY_RESULT;
 	}
 	entry->board = find_board(event, section, round, who, entry, pin);
+	entry->label = board_label(event, section, round, entry->board);
 	if (wrong && entry->kind != ENTRY_BAD)
 		bad_result(entry, who, wrong);
 	return entry->kind != ENTRY_BAD;
@@ -331,6 +334,7 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 		return;
 	if (result_parse(text, &entry->result)) {
 		entry->board = chosen;
+		entry->label = board_label(event, section, round, chosen);
 		entry->kind = ENTRY_RESULT;
 		if (chosen == 0)
 			bad(entry, "no board is chosen", "", "");

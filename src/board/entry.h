@@ -16,7 +16,8 @@ enum entry_kind {
 
 struct entry {
 	enum entry_kind kind;
-	int board;
+	int board;          /* its number (game.h) */
+	int label;          /* what it is called (board_label.h) */
 	enum result result; /* as White - Black */
 	bool by_player;     /* a player was named: the result was read as his */
 	char text[240];

@@ -158,7 +158,13 @@ int layout_flag_cells(const struct model *model)
 
 int layout_number_cells(const struct model *model)
 {
-	return model->nboards > 0 && model->boards[model->nboards - 1].number > 99 ? 3 : 2;
+	int most = 0, cells = 2;
+
+	for (int i = 0; i < model->nboards; i++)
+		most = model->boards[i].label > most ? model->boards[i].label : most;
+	for (; most > 99; most /= 10)
+		cells++;
+	return cells;
 }
 
 /* width: without what stands behind the board */

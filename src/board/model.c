@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "board/levels.h"
+#include "core/board_label.h"
 #include "core/season.h"
 #include "core/short_name.h"
 
@@ -282,6 +283,7 @@ static void model_boards(const struct event *event, struct model *model)
 		}
 		view = &model->boards[model->nboards];
 		view->number = number_of(event, board);
+		view->label = board_label(event, model->section, model->round, view->number);
 		view->white = white;
 		view->black = black;
 		view->result = (enum result)board->result;

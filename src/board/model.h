@@ -107,7 +107,8 @@ struct level {
 };
 
 struct board_view {
-	int number;
+	int number;       /* game.h */
+	int label;        /* what it is called: board_label.h */
 	int white, black; /* card index; black -1: the bye */
 	enum result result;
 	bool pinned;

@@ -25,7 +25,7 @@ static const char *colour_of(const struct filled *filled)
 	return filled->colour == COLOUR_WHITE ? "White" : "Black";
 }
 
-/* The number of his game; 0: before the draw is made nobody knows how many boards there will be. */
+/* The board of his game; 0: before the draw is made nobody knows how many boards there will be. */
 static int board_number(const struct app *app, const struct filled *filled)
 {
 	const struct round *row = event_round(app_event(app), filled->section, filled->round);
@@ -33,7 +33,7 @@ static int board_number(const struct app *app, const struct filled *filled)
 
 	if (row && row->state != ROUND_LAID_OUT)
 		game_of(app_event(app), filled->section, filled->round, filled->pin, &game);
-	return game.number;
+	return game.number ? app_board_label(app, filled->round, game.number) : 0;
 }
 
 static void report_text(const struct app *app, int round, const struct record *rows, int count)

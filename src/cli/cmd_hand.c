@@ -156,7 +156,8 @@ static int show_pinned(const struct app *app)
 
 		if (!board->pinned)
 			continue;
-		out(stdout, "Board %d is pinned: %d %s ", board->number, board->white,
+		out(stdout, "Board %d is pinned: %d %s ",
+			app_board_label(app, board->round, board->number), board->white,
 			name_of(app, board->white));
 		if (board->black)
 			out(stdout, "has White against %d %s.\n", board->black,
@@ -179,7 +180,8 @@ static void show_pinned_json(const struct app *app, struct json *json)
 	json_open(json, '[');
 	for (int i = 0; i < count; i++)
 		if (rows[i].as.board.pinned)
-			json_int(json, rows[i].as.board.number);
+			json_int(json,
+				app_board_label(app, app_round(app), rows[i].as.board.number));
 	json_close(json, ']');
 }
 

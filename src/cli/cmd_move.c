@@ -8,6 +8,7 @@
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/board_label.h"
 #include "core/text.h"
 
 static const struct {
@@ -136,9 +137,9 @@ static int run_pin(const struct args *args)
 	bool on = args->count < 3;
 	struct error error;
 	struct app *app;
-	int board, code;
+	int label, board, code;
 
-	if (!text_to_int(args->words[1], 1, PLAYERS_MOST, &board))
+	if (!text_to_int(args->words[1], 1, BOARD_LABELS_MOST, &label))
 		return cli_usage(
 			args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
 	if (!on && strcmp(args->words[2], "off") != 0)
@@ -146,7 +147,8 @@ static int run_pin(const struct args *args)
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	if (app_pin_board(app, board, on, &error) == STATUS_OK) {
+	if (app_find_board(app, app_round(app), label, &board, &error) == STATUS_OK &&
+		app_pin_board(app, board, on, &error) == STATUS_OK) {
 		cli_done("the board is changed.");
 		show(args, app);
 	} else {

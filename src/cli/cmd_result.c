@@ -8,6 +8,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/board_label.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
 #include "core/text.h"
@@ -28,7 +29,7 @@ static void print_game(const struct app *app, int round, const struct result_don
 	const bool by_default = result_is_default(game->result);
 
 	out(stdout, "%s %d, board %d: ", vocabulary_of(app_event(app), app_section(app))->round,
-		round, game->number);
+		round, app_board_label(app, round, game->number));
 	put_side(app, game, game->white);
 	/* "1-0 def" between two numbers would be read as a part of the second */
 	out(stdout, by_default ? " %.3s " : " %s ",
@@ -65,7 +66,7 @@ static void report_json(const struct app *app, int round, const struct result_do
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	json_put_int(&json, "round", round);
-	json_put_int(&json, "board", game->number);
+	json_put_int(&json, "board", app_board_label(app, round, game->number));
 	show_side_json(&json, "white", app, game, game->white);
 	show_side_json(&json, "black", app, game, game->black);
 	json_put_text(&json, "result", result_text(game->result));
@@ -83,14 +84,16 @@ static int refuse(const struct args *args, enum result was, const struct error *
 		error->text);
 }
 
-static int enter(const struct args *args, struct app *app, int number, enum result result)
+static int enter(const struct args *args, struct app *app, int label, enum result result)
 {
 	struct result_done done;
 	struct error error;
-	int round, code = cli_round(args, app, &round);
+	int round, number, code = cli_round(args, app, &round);
 
 	if (code != EXIT_DONE)
 		return code;
+	if (app_find_board(app, round, label, &number, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
 	if (app_result(app, round, number, result, args_has(args, "overwrite"), &done, &error) !=
 		STATUS_OK)
 		return refuse(args, done.was, &error);
@@ -106,9 +109,9 @@ static int run(const struct args *args)
 {
 	struct app *app;
 	enum result result;
-	int number, code;
+	int label, code;
 
-	if (!text_to_int(args->words[1], 1, PLAYERS_MOST, &number))
+	if (!text_to_int(args->words[1], 1, BOARD_LABELS_MOST, &label))
 		return cli_usage(
 			args->command, "a board is a number from 1, not \"%s\".", args->words[1]);
 	if (!result_parse(args->words[2], &result))
@@ -118,7 +121,7 @@ static int run(const struct args *args)
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	code = enter(args, app, number, result);
+	code = enter(args, app, label, result);
 	app_close(app);
 	return code;
 }

@@ -67,8 +67,7 @@ static int print_all(const struct args *args, const struct app *app)
 		char name[NAME_SIZE], letter[8], how_far[48], boards[64] = "";
 
 		if (first > 0)
-			snprintf(boards, sizeof(boards), ", first board %d (lists count from 1)",
-				first);
+			snprintf(boards, sizeof(boards), ", first board %d", first);
 		out(stdout, "%-2s  %-20s %s, %d %s%s, %d player%s%s: %s\n",
 			app_section_letter(event, row->id, letter),
 			app_section_name(event, row->id, name), row->system, row->rounds, called,
@@ -227,7 +226,7 @@ const struct command command_section = {
 	.summary = "The sections of an event: print, add, change, move players between them",
 	.help = "One event file holds 1 to 99 sections (Open, Major, Minor), each with its own players, rule book and rounds.\n"
 		"All other commands take --section NAME: its name, its beginning or its letter. set changes the name, the letter\n"
-		"or first-board, the number of its first board, which is kept; lists count from 1 all the same. move: before\n"
+		"or first-board, the number of its first board, by which all of them are called everywhere. move: before\n"
 		"round 1 with all that is known of the player; later he leaves his section after the published rounds and enters\n"
 		"the other, with --points N in byes. split: all with a rating below the limit go over to a section that is there;\n"
 		"merge: all go over, and the section goes; both before round 1. Each section has an undo of its own\n"

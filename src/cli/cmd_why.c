@@ -10,11 +10,12 @@
 #include "cli/cmd_why_not.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "core/board_label.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
 #include "core/text.h"
 
-static void print_json(int round, int board, const struct reasons *reasons)
+static void print_json(int round, int label, const struct reasons *reasons)
 {
 	struct json json;
 
@@ -22,8 +23,8 @@ static void print_json(int round, int board, const struct reasons *reasons)
 	json_open(&json, '{');
 	json_put_int(&json, "round", round);
 	json_key(&json, "board");
-	if (board)
-		json_int(&json, board);
+	if (label)
+		json_int(&json, label);
 	else
 		json_null(&json);
 	json_key(&json, "reasons");
@@ -49,16 +50,21 @@ static int say_unseated(const struct args *args, const struct app *app, int roun
 		round, why[0] ? ": he " : "", why);
 }
 
-/* A board by its number, or by a player on it ("#12", a name). */
+/* A board by what it is called, or by a player on it ("#12", a name). */
 static int find_board(const struct args *args, const struct app *app, int round, int *board)
 {
 	const char *word = args->words[1];
+	struct error error;
 	struct game game;
-	int pin, code;
+	int label, pin, code;
 
 	*board = 0;
-	if (args->count < 2 || text_to_int(word, 1, PLAYERS_MOST, board))
+	if (args->count < 2)
 		return EXIT_DONE;
+	if (text_to_int(word, 1, BOARD_LABELS_MOST, &label))
+		return app_find_board(app, round, label, board, &error) == STATUS_OK
+			? EXIT_DONE
+			: cli_fail(args->words[0], &error);
 	code = cli_find_player(app, args->words[0], word, &pin);
 	if (code != EXIT_DONE)
 		return code;
@@ -83,7 +89,7 @@ static int why(const struct args *args, struct app *app, int round)
 		app_why(app, round, board, all ? NULL : &screen, &reasons, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (args_has(args, "json"))
-		print_json(round, board, &reasons);
+		print_json(round, board ? app_board_label(app, round, board) : 0, &reasons);
 	for (int i = 0; i < reasons.count && !args_has(args, "json"); i++)
 		out(stdout, "%s\n", reasons.lines[i]);
 	if (reasons.left_out > 0)

@@ -49,7 +49,8 @@ static void show_board(const struct app *app, int number, const struct board *bo
 {
 	char points[16];
 
-	printf("%3d%s", number, event_holds_board(app_event(app), board) ? "*" : " ");
+	printf("%3d%s", app_board_label(app, board->round, number),
+		event_holds_board(app_event(app), board) ? "*" : " ");
 	show_seat(app, board->white);
 	out_cell(stdout, points_before(app, board->round, board->white, points), 4);
 	if (!board->black) {
@@ -67,7 +68,7 @@ static void show_outside(const struct app *app, int round, const struct game *ga
 	const int pin = game->white ? game->white : game->black;
 	char points[16], rule[16];
 
-	printf("%3d ", game->number);
+	printf("%3d ", app_board_label(app, round, game->number));
 	show_seat(app, pin);
 	out_cell(stdout, points_before(app, round, pin, points), 4);
 	out(stdout, " %s  %s %s%s%s\n", game->result ? result_notation(game->result) : "-",
@@ -205,7 +206,7 @@ void show_boards_json(const struct app *app, int round)
 		if (!game_find(event, section, round, number, &game))
 			continue;
 		json_open(&json, '{');
-		json_put_int(&json, "board", number);
+		json_put_int(&json, "board", app_board_label(app, round, number));
 		show_side_json(&json, "white", app, &game, game.white);
 		show_side_json(&json, "black", app, &game, game.black);
 		json_put_text(&json, "result", result_text(game.result));

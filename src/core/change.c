@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "core/label_index.h"
 #include "core/name_order.h"
 #include "core/seating.h"
 #include "core/vec.h"
@@ -21,6 +22,16 @@ static int group(const struct event *event, const struct change *changes, int co
 		if (changes[i].row != NULL && event_find(event, changes[i].key) == NULL)
 			++*inserts;
 	return i;
+}
+
+/* One more for each of them, be it new or not: they are few. */
+static bool reserve_labels(struct event *event, const struct change *changes, int count)
+{
+	int more = 0;
+
+	for (int i = 0; i < count; i++)
+		more += changes[i].row != NULL && label_index_has(&changes[i].row->as.particular);
+	return more == 0 || label_index_reserve(event, more);
 }
 
 static enum status reserve(struct event *event, const struct change *changes, int count)
@@ -39,6 +50,8 @@ static enum status reserve(struct event *event, const struct change *changes, in
 			event->table[kind].rows = rows;
 		}
 		if (kind == RECORD_PLAYER && !name_order_reserve(event, inserts))
+			return STATUS_NO_MEMORY;
+		if (kind == RECORD_PARTICULAR && !reserve_labels(event, &changes[done], n))
 			return STATUS_NO_MEMORY;
 		for (int i = done; kind == RECORD_BOARD && i < done + n; i++)
 			if (changes[i].row != NULL &&
@@ -105,12 +118,14 @@ static void forget(struct event *event, const struct change *changes, int count)
 		const enum record_kind kind = changes[i].key.kind;
 		const struct record *old = NULL;
 
-		if (kind == RECORD_BOARD || kind == RECORD_PLAYER)
+		if (kind == RECORD_BOARD || kind == RECORD_PLAYER || kind == RECORD_PARTICULAR)
 			old = event_find(event, changes[i].key);
 		if (old != NULL && kind == RECORD_BOARD)
 			seating_remove(event, &old->as.board);
-		else if (old != NULL)
+		else if (old != NULL && kind == RECORD_PLAYER)
 			name_order_remove(event, &old->as.player);
+		else if (old != NULL && label_index_has(&old->as.particular))
+			label_index_remove(event, &old->as.particular);
 	}
 }
 
@@ -124,6 +139,9 @@ static void follow(struct event *event, const struct change *changes, int count)
 			seating_add(event, &row->as.board);
 		else if (changes[i].key.kind == RECORD_PLAYER && row != NULL)
 			name_order_add(event, &row->as.player);
+		else if (changes[i].key.kind == RECORD_PARTICULAR && row != NULL &&
+			label_index_has(&row->as.particular))
+			label_index_add(event, &row->as.particular);
 		else if (changes[i].key.kind == RECORD_SECTION)
 			seating_restart(event, changes[i].key.part[0]);
 	}
@@ -154,6 +172,8 @@ static enum status reserve_last(struct event *event, const struct change *change
 	if (kind == RECORD_PLAYER && !name_order_reserve(event, 1))
 		return STATUS_NO_MEMORY;
 	if (kind == RECORD_BOARD && !seating_reserve(event, &change->row->as.board))
+		return STATUS_NO_MEMORY;
+	if (kind == RECORD_PARTICULAR && !reserve_labels(event, change, 1))
 		return STATUS_NO_MEMORY;
 	return STATUS_OK;
 }

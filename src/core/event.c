@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/change.h"
+#include "core/label_index.h"
 #include "core/name_order.h"
 #include "core/seating.h"
 
@@ -19,6 +20,7 @@ void event_done(struct event *event)
 		free(event->table[kind].rows);
 	seating_done(event);
 	name_order_done(event);
+	label_index_done(event);
 	event_init(event);
 }
 
@@ -39,7 +41,8 @@ enum status event_copy(const struct event *from, struct event *to)
 		memcpy(copy.table[kind].rows, from->table[kind].rows, size);
 		copy.table[kind].count = copy.table[kind].room = count;
 	}
-	if (!seating_copy(from, &copy) || !name_order_copy(from, &copy))
+	if (!seating_copy(from, &copy) || !name_order_copy(from, &copy) ||
+		!label_index_copy(from, &copy))
 		goto no_memory;
 	*to = copy;
 	return STATUS_OK;

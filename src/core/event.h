@@ -21,6 +21,9 @@ struct event {
 	/* the players by name; follows the player rows (name_order.h) */
 	struct name_place *names;
 	int nnames, names_room;
+	/* first and fixed boards; follows the particular rows (label_index.h) */
+	struct given_label *labels;
+	int nlabels, labels_room;
 };
 
 void event_init(struct event *event);

@@ -29,6 +29,7 @@
 #include "core/season.h"
 #include "core/seating.h"
 #include "core/text.h"
+#include "core/board_label.h"
 
 /* What stands before the number, and the number; a player's with his name. */
 static void put_number(const struct check *check, const struct record_key *key, char *head,
@@ -164,10 +165,12 @@ static bool round_holds(const struct check *check, const struct record *row)
 		return trouble(check, row, "published before round #", round->number - 1);
 	board = event_range(check->event, RECORD_BOARD, round->section, round->number, &count);
 	for (int i = 0; i < count; i++) {
+		const int label = board_label(check->event, round->section, round->number, i + 1);
+
 		if (board[i].as.board.number != i + 1)
-			return trouble(check, row, "there is no board #", i + 1);
+			return trouble(check, row, "there is no board #", label);
 		if (round->state == ROUND_COMPLETE && board[i].as.board.result == RESULT_NONE)
-			return trouble(check, row, "complete without the result of board #", i + 1);
+			return trouble(check, row, "complete without the result of board #", label);
 	}
 	return true;
 }
@@ -230,7 +233,8 @@ static bool mark_holds(const struct check *check, const struct record *row)
 		return trouble(check, row, "the bye has neither colour nor float", 0);
 	if (board->black != 0 &&
 		mark->colour != (board->white == mark->pin ? COLOUR_WHITE : COLOUR_BLACK))
-		return trouble(check, row, "not the colour he has on board #", board->number);
+		return trouble(check, row, "not the colour he has on board #",
+			board_label(check->event, board->section, board->round, board->number));
 	return true;
 }
 

@@ -1,5 +1,6 @@
 /* Rows of an event in words, for who looks for what is wrong with a file. */
 #include "core/row_words.h"
+#include "core/board_label.h"
 
 #include <string.h>
 
@@ -40,6 +41,14 @@ static const char *const parts[RECORD_KINDS][RECORD_KEY_PARTS] = {
 	[RECORD_PARTICULAR] = {"Section ", "particulars of #", "field "},
 };
 
+/* A board by what it is called. */
+static int part_of(const struct event *event, const struct record_key *key, int i)
+{
+	return key->kind == RECORD_BOARD && i == 2
+		? board_label(event, key->part[0], key->part[1], key->part[2])
+		: key->part[i];
+}
+
 void row_words(const struct event *event, const struct record_key *key, struct line *line)
 {
 	const bool of_event = key->kind == RECORD_PARTICULAR && key->part[0] == 0;
@@ -56,7 +65,7 @@ void row_words(const struct event *event, const struct record_key *key, struct l
 			line_text(line, ", ");
 		if (!hash) {
 			line_text(line, words);
-			line_int(line, key->part[i]);
+			line_int(line, part_of(event, key, i));
 			continue;
 		}
 		memcpy(head, words, (size_t)(hash - words));

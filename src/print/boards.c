@@ -2,7 +2,9 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 
+#include "core/board_label.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
 #include "print/list.h"
@@ -77,21 +79,51 @@ static void add_side(struct table *table, const struct event *event, int section
 static void add_game(struct table *table, const struct event *event, int section, int round,
 	const struct game *game)
 {
-	table_int(table, game->number);
+	table_int(table, board_label(event, section, round, game->number));
 	add_side(table, event, section, round, game, game->white);
 	table_cell(table, game->result == RESULT_NONE ? "___-___" : result_notation(game->result));
 	add_side(table, event, section, round, game, game->black);
 }
 
-/* The boards of two players, then the bye and the games against those from outside. */
-static void add_boards(struct table *table, const struct event *event, int section, int round)
+/* A game of two players of the section, by what its board is called. */
+struct place {
+	int label, number;
+};
+
+static int compare_labels(const void *left, const void *right)
+{
+	const struct place *a = left, *b = right;
+
+	return a->label - b->label;
+}
+
+/* The boards of two players; false: no memory. */
+static bool add_pairs(struct table *table, const struct event *event, int section, int round)
+{
+	const int count = game_count(event, section, round);
+	struct place *places = calloc((size_t)count + 1, sizeof(*places));
+	int pairs = 0;
+	struct game game;
+
+	for (int number = 1; places && number <= count; number++)
+		if (game_find(event, section, round, number, &game) && game.white && game.black)
+			places[pairs++] =
+				(struct place){board_label(event, section, round, number), number};
+	if (pairs > 1)
+		qsort(places, (size_t)pairs, sizeof(*places), compare_labels);
+	for (int i = 0; i < pairs; i++)
+		if (game_find(event, section, round, places[i].number, &game))
+			add_game(table, event, section, round, &game);
+	free(places);
+	return places != NULL;
+}
+
+/* Then the bye and the games against those from outside. */
+static void add_others(struct table *table, const struct event *event, int section, int round)
 {
 	const int count = game_count(event, section, round);
 	struct game game;
 
-	for (int number = 1; number <= count; number++)
-		if (game_find(event, section, round, number, &game) && game.white && game.black)
-			add_game(table, event, section, round, &game);
 	table_gap(table);
 	for (int number = 1; number <= count; number++) {
 		if (!game_find(event, section, round, number, &game) || (game.white && game.black))
@@ -162,7 +194,11 @@ enum status print_boards(const struct event *event, int section, int round,
 		status = list_title_round(&table, event, section, round, "by board", error);
 	if (status != STATUS_OK)
 		return status;
-	add_boards(&table, event, section, round);
+	if (!add_pairs(&table, event, section, round)) {
+		table_done(&table);
+		return list_no_memory(error);
+	}
+	add_others(&table, event, section, round);
 	add_booked(&table, event, section, round);
 	add_out(&table, event, section, round);
 	table_gap(&table);

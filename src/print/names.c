@@ -9,6 +9,7 @@
 #include "core/season.h"
 #include "core/vocabulary.h"
 #include "print/list.h"
+#include "core/board_label.h"
 
 static const struct table_column columns[] = {
 	{"Name", TABLE_LEFT, true},
@@ -91,7 +92,7 @@ static void add_seated(struct table *table, const struct event *event, const str
 	const struct player *opponent =
 		event_player(event, entry->player->section, white ? game->black : game->white);
 
-	table_int(table, game->number);
+	table_int(table, board_label(event, entry->player->section, entry->round, game->number));
 	table_cell(table, white ? "White" : "Black");
 	table_cell(table, game->outside ? game->outside : opponent ? opponent->name : "?");
 }

@@ -62,7 +62,7 @@ void comparison_done(struct comparison *comparison)
 }
 
 static enum status put_boards(const struct comparing *comparing, const struct pairing_draw *draw,
-	const int *of, struct compare_board **boards, int *count)
+	const struct seats *seats, const int *of, struct compare_board **boards, int *count)
 {
 	const int *pin_of = comparing->position->cards.pin_of;
 	struct compare_board *made = calloc((size_t)draw->count + 1, sizeof(*made));
@@ -72,7 +72,8 @@ static enum status put_boards(const struct comparing *comparing, const struct pa
 	for (int i = 0; i < draw->count; i++) {
 		const struct pairing_board *board = &draw->boards[i];
 
-		made[i] = (struct compare_board){i + 1, pin_of[board->white],
+		made[i] = (struct compare_board){
+			seats_label(seats, app_event(comparing->app), i + 1), pin_of[board->white],
 			board->black == PAIRING_NOBODY ? 0 : pin_of[board->black], of[i] + 1};
 	}
 	*boards = made;
@@ -252,15 +253,20 @@ static enum status compare(struct comparing *comparing)
 {
 	const struct position *position = comparing->position;
 	struct comparison *made = comparing->made;
+	struct seats engines = {.count = 0};
 	enum status status = rings_find(&position->draw, &position->best->draw,
 		position->cards.input.count, &comparing->rings);
 
 	if (status == STATUS_OK)
-		status = put_boards(comparing, &position->draw, comparing->rings.of_a, &made->mine,
-			&made->nmine);
+		status = put_boards(comparing, &position->draw, &position->seats,
+			comparing->rings.of_a, &made->mine, &made->nmine);
 	if (status == STATUS_OK)
-		status = put_boards(comparing, &position->best->draw, comparing->rings.of_b,
-			&made->engines, &made->nengines);
+		status = seats_of_draw(&engines, &position->cards, comparing->app->section,
+			position->round, &position->best->draw);
+	if (status == STATUS_OK)
+		status = put_boards(comparing, &position->best->draw, &engines,
+			comparing->rings.of_b, &made->engines, &made->nengines);
+	seats_done(&engines);
 	if (status == STATUS_OK)
 		status = best_find_score(position, &comparing->engines);
 	if (status == STATUS_OK)

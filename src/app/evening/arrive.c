@@ -8,6 +8,7 @@
 
 #include "app/position/translate.h"
 #include "app/words/words.h"
+#include "core/board_label.h"
 
 /* Is it a board at which two are playing already? */
 static bool is_kept(const struct app *app, int evening, int pin)
@@ -139,22 +140,44 @@ static enum status put_boards(
 	return status;
 }
 
-/* What becomes of the first of them. */
-static void tell(const struct app *app, const struct board *boards, int count, int pin, char *text,
-	size_t size)
+/* The evening as it will be: the new boards, and those before them. */
+struct arrived {
+	const struct app *app;
+	int evening;
+	const struct board *boards;
+	int count;
+};
+
+static int number_of(const void *draw, int pin)
 {
+	const struct arrived *arrived = draw;
+	const struct board *before = event_board_of(
+		app_event(arrived->app), arrived->app->section, arrived->evening, pin);
+
+	for (int i = 0; i < arrived->count; i++)
+		if (arrived->boards[i].white == pin || arrived->boards[i].black == pin)
+			return arrived->boards[i].black != 0 ? arrived->boards[i].number : 0;
+	return before && before->black != 0 ? before->number : 0;
+}
+
+/* What becomes of the first of them. */
+static void tell(const struct arrived *arrived, int pin, char *text, size_t size)
+{
+	const struct app *app = arrived->app;
 	char who[WHO_SIZE], other[WHO_SIZE];
 
 	words_who(app_event(app), app->section, pin, who);
 	words_put(text, size, "%s sits out", who);
-	for (int i = 0; i < count; i++) {
-		const struct board *board = &boards[i];
+	for (int i = 0; i < arrived->count; i++) {
+		const struct board *board = &arrived->boards[i];
 
 		if (board->black == 0 || (board->white != pin && board->black != pin))
 			continue;
 		words_who(app_event(app), app->section,
 			board->white == pin ? board->black : board->white, other);
-		words_put(text, size, "%s meets %s on board %d", who, other, board->number);
+		words_put(text, size, "%s meets %s on board %d", who, other,
+			board_label_in(
+				app_event(app), app->section, number_of, arrived, board->number));
 	}
 }
 
@@ -179,7 +202,7 @@ enum status arrive(struct app *app, int evening, const struct arrivals *who, str
 	translate_rows(&cards, app->section, evening, &draw, boards);
 	status = put_boards(app, evening, boards, draw.count, action);
 	if (status == STATUS_OK)
-		tell(app, boards, draw.count, who->pins[0], text, size);
+		tell(&(struct arrived){app, evening, boards, draw.count}, who->pins[0], text, size);
 	else
 		app_fail_plain(error, status);
 out:

@@ -1,9 +1,13 @@
 /* What an open event answers about itself: its records, its round, whether it may be written. */
 #include "config.h"
 
+#include <limits.h>
+
 #include "app/event/open_games.h"
 #include "app/event/state.h"
+#include "core/board_label.h"
 #include "core/game.h"
+#include "core/text.h"
 #include "core/vocabulary.h"
 
 const struct event *app_event(const struct app *app)
@@ -78,20 +82,80 @@ enum status app_refuse_complete(const struct app *app, int rounds, struct error 
 	return app_fail(error, STATUS_REFUSED, "All %d %ss are complete.", rounds, what);
 }
 
-enum status app_refuse_board(const struct app *app, int round, int board, struct error *error)
+int app_board_label(const struct app *app, int round, int number)
+{
+	return board_label(app_event(app), app->section, round, number);
+}
+
+static bool is_label(const struct app *app, int round, int label)
+{
+	const int number = board_of_label(app_event(app), app->section, round, label);
+	struct game game;
+
+	return number > 0 && game_find(app_event(app), app->section, round, number, &game);
+}
+
+/* "41 to 60", or with a board that is fixed elsewhere "41 to 44, 46 to 60, 100". */
+static void list_labels(const struct app *app, int round, int count, char *text, size_t size)
+{
+	int least = INT_MAX, most = 0, from = 0;
+	struct line line;
+
+	for (int number = 1; number <= count; number++) {
+		const int label = app_board_label(app, round, number);
+
+		least = label < least ? label : least;
+		most = label > most ? label : most;
+	}
+	line_init(&line, text, size);
+	for (int label = least; label <= most + 1; label++) {
+		const bool there = label <= most && is_label(app, round, label);
+
+		if (there && from == 0)
+			from = label;
+		if (there || from == 0)
+			continue;
+		line_text(&line, line.length > 0 ? ", " : "");
+		line_int(&line, from);
+		line_text(&line, from < label - 1 ? " to " : "");
+		if (from < label - 1)
+			line_int(&line, label - 1);
+		from = 0;
+	}
+}
+
+static enum status refuse_label(const struct app *app, int round, int label, struct error *error)
 {
 	const struct event *event = app_event(app);
 	const int count = game_count(event, app->section, round);
 	const char *called = vocabulary_of(event, app->section)->round;
+	char labels[100];
 
 	if (count == 0)
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d, nor another.",
-			called, round, board);
+			called, round, label);
+	list_labels(app, round, count, labels, sizeof(labels));
 	if (count == 1)
-		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d, only board 1.",
-			called, round, board);
-	return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d: they are 1 to %d.", called,
-		round, board, count);
+		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d, only board %s.",
+			called, round, label, labels);
+	return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d: they are %s.", called,
+		round, label, labels);
+}
+
+enum status app_refuse_board(const struct app *app, int round, int board, struct error *error)
+{
+	return refuse_label(app, round, app_board_label(app, round, board), error);
+}
+
+enum status app_find_board(
+	const struct app *app, int round, int label, int *number, struct error *error)
+{
+	const int found = board_of_label(app_event(app), app->section, round, label);
+
+	if (found == 0)
+		return refuse_label(app, round, label, error);
+	*number = found;
+	return STATUS_OK;
 }
 
 enum status app_require_unpublished(const struct app *app, struct error *error)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/words/words.h"
+#include "core/board_label.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
 
@@ -37,8 +38,8 @@ static void list_open(
 			continue;
 		side_words(event, section, &game, game.white, white);
 		side_words(event, section, &game, game.black, black);
-		words_put(text + used, size - used, "%sboard %d, %s - %s", told ? "; " : "", number,
-			white, black);
+		words_put(text + used, size - used, "%sboard %d, %s - %s", told ? "; " : "",
+			board_label(event, section, round, number), white, black);
 		told++;
 	}
 }

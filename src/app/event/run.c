@@ -3,6 +3,7 @@
 
 #include <time.h>
 
+#include "app/event/board_labels.h"
 #include "app/event/later_drafts.h"
 #include "app/event/state.h"
 
@@ -97,7 +98,9 @@ static enum status build_whole(struct app *app, app_build build, const void *wha
 	if (status != STATUS_OK || action->count == 0)
 		return status;
 	status = later_drafts_drop(app_event(app), action);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	return board_labels_check(app_event(app), action, error);
 }
 
 /*

@@ -14,9 +14,9 @@ static bool same_seats(const struct game *a, const struct game *b)
 		(a->outside == NULL) == (b->outside == NULL);
 }
 
-/* Games that were there before and have another result now: how many, and the last of them. */
-static int count_results(
-	const struct event *before, const struct event *now, int section, struct game *last)
+/* Games that were there before and have another result now: how many, and the last and its round. */
+static int count_results(const struct event *before, const struct event *now, int section,
+	struct game *last, int *last_round)
 {
 	const int rounds = event_section(now, section)->rounds;
 	int changed = 0;
@@ -31,6 +31,7 @@ static int count_results(
 				!same_seats(&is, &was) || is.result == was.result)
 				continue;
 			*last = is;
+			*last_round = round;
 			changed++;
 		}
 	}
@@ -63,13 +64,13 @@ void app_stands(const struct app *app, const struct event *before, char *text, s
 		"laid out", "proposed", "adjusted by hand", "published", "complete"};
 	const struct event *now = app_event(app);
 	struct game game = {0};
-	int results = count_results(before, now, app->section, &game), round, players;
+	int of = 0, results = count_results(before, now, app->section, &game, &of), round, players;
 
 	text[0] = '\0';
 	round = changed_round(before, now, app->section);
 	players = count_players(now, app->section);
 	if (results == 1)
-		words_put(text, size, "board %d has %s", game.number,
+		words_put(text, size, "board %d has %s", app_board_label(app, of, game.number),
 			game.result == RESULT_NONE ? "no result" : result_notation(game.result));
 	else if (results > 1)
 		words_put(text, size, "%d boards have another result", results);

@@ -11,6 +11,7 @@
 
 #include "app/event/state.h"
 #include "app/words/words.h"
+#include "core/board_label.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 
@@ -71,6 +72,19 @@ int seats_find(const struct seats *seats, int pin)
 			return i;
 	}
 	return -1;
+}
+
+static int number_in_seats(const void *draw, int pin)
+{
+	const struct seats *seats = draw;
+	const int at = seats_find(seats, pin);
+
+	return at >= 0 && seats->boards[at].black != 0 ? seats->boards[at].number : 0;
+}
+
+int seats_label(const struct seats *seats, const struct event *event, int number)
+{
+	return board_label_in(event, seats->section, number_in_seats, seats, number);
 }
 
 void seats_take(struct seats *seats, int index)

@@ -25,6 +25,9 @@ void seats_done(struct seats *seats);
 /* Index of the board a PIN sits on, or -1. */
 int seats_find(const struct seats *seats, int pin);
 
+/* What the board with this number is called when the seats are those of the round. */
+int seats_label(const struct seats *seats, const struct event *event, int number);
+
 /* Take a board away; the others move up. */
 void seats_take(struct seats *seats, int index);
 

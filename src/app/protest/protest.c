@@ -21,7 +21,7 @@
 /* Of a sheet for one page of paper two are made; the reasons have at least so many. */
 enum { SHEET_ROWS = 33, REASONS_ROWS = 12, HASH_ROWS = 2 };
 
-/* The number of his board on the lists. */
+/* The number of his game. */
 static int board_number(const struct sheet *sheet)
 {
 	struct game game = {.number = 0};
@@ -115,7 +115,9 @@ static void put_head(struct sheet *sheet)
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
 	if (sheet->board) {
 		place_words(sheet, season, place, sizeof(place));
-		words_put(line, sizeof(line), "%s, board %d: %s", who, board_number(sheet), place);
+		words_put(line, sizeof(line), "%s, board %d: %s", who,
+			app_board_label(sheet->app, sheet->position->round, board_number(sheet)),
+			place);
 	} else {
 		words_put(line, sizeof(line), "%s, on no board: sits out%s", who,
 			season ? "" : ", no points");

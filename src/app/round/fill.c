@@ -85,7 +85,7 @@ static enum status check_free(const struct app *app, struct filling *filling, st
 	if (board)
 		return app_fail(error, STATUS_REFUSED,
 			"%s plays on board %d of round %d: take the draw back, or find another.",
-			who, board->number, round);
+			who, app_board_label(app, round, board->number), round);
 	if (!event_takes_part(event, app->section, pin, round))
 		return app_fail(error, STATUS_REFUSED, "%s is not in round %d.", who, round);
 	if (event_booking(event, app->section, pin, round))

@@ -19,8 +19,8 @@ int *app_game_numbers(const struct app *app, int round)
 	for (int number = 1; numbers && number <= count; number++) {
 		if (!game_find(app_event(app), app->section, round, number, &game))
 			continue;
-		numbers[game.white] = number;
-		numbers[game.black] = number;
+		numbers[game.white] = app_board_label(app, round, number);
+		numbers[game.black] = numbers[game.white];
 	}
 	return numbers;
 }
@@ -32,7 +32,8 @@ static void add_side(const struct app *app, const struct game *game, int pin, st
 	line_text(line, pin ? words_who(app_event(app), app->section, pin, who) : game->outside);
 }
 
-static void add_change(const struct app *app, const struct game *game, int was, struct line *line)
+static void add_change(
+	const struct app *app, const struct game *game, int was, int is, struct line *line)
 {
 	line_text(line, line->length > 0 ? ", " : "Another number now: ");
 	if (game->bye)
@@ -43,7 +44,7 @@ static void add_change(const struct app *app, const struct game *game, int was, 
 		add_side(app, game, game->black, line);
 	}
 	line_text(line, " at ");
-	line_int(line, game->number);
+	line_int(line, is);
 	line_text(line, " (was ");
 	line_int(line, was);
 	line_text(line, ")");
@@ -61,9 +62,10 @@ const char *app_changed_numbers(
 		if (!game_find(app_event(app), app->section, round, number, &game))
 			continue;
 		const int was = before[game.white ? game.white : game.black];
+		const int is = app_board_label(app, round, number);
 
-		if (was != 0 && was != number)
-			add_change(app, &game, was, &line);
+		if (was != 0 && was != is)
+			add_change(app, &game, was, is, &line);
 	}
 	if (line.length > 0)
 		line_text(&line, ".");

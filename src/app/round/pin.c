@@ -29,7 +29,8 @@ enum status pin_build(struct app *app, const void *what, struct action *action, 
 	words_who(app_event(app), app->section, board->white, white);
 	if (board->black)
 		words_who(app_event(app), app->section, board->black, black);
-	words_put(action->label, sizeof(action->label), "Board %d %s: %s v %s", order->board,
+	words_put(action->label, sizeof(action->label), "Board %d %s: %s v %s",
+		app_board_label(app, app_round(app), order->board),
 		order->pinned ? "pinned" : "unpinned", white, black);
 	status = action_put(action, app_event(app), &row);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);

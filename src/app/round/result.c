@@ -41,7 +41,8 @@ static enum status check_board(const struct app *app, const struct result_order 
 			event_is_season(event, app->section)
 				? "Board %d is no game: %s sits out."
 				: "Board %d is the bye of %s, not a game: its result stands.",
-			order->board, words_who(event, app->section, game->white, white));
+			app_board_label(app, order->round, order->board),
+			words_who(event, app->section, game->white, white));
 	return STATUS_OK;
 }
 
@@ -59,13 +60,15 @@ static enum status check_contradiction(const struct app *app, const struct resul
 		words_put(given, sizeof(given), "not %s", result_notation(order->result));
 	if (game->outside)
 		return app_fail(error, STATUS_CONFLICT,
-			"Board %d of round %d, against %s, has %s already, %s.", game->number,
-			order->round, game->outside, result_notation(game->result), given);
+			"Board %d of round %d, against %s, has %s already, %s.",
+			app_board_label(app, order->round, game->number), order->round,
+			game->outside, result_notation(game->result), given);
 	words_who(app_event(app), app->section, game->white, white);
 	words_who(app_event(app), app->section, game->black, black);
 	return app_fail(error, STATUS_CONFLICT, "Board %d of %s %d, %s v %s, has %s already, %s.",
-		game->number, vocabulary_of(app_event(app), app->section)->round_small,
-		order->round, white, black, result_notation(game->result), given);
+		app_board_label(app, order->round, game->number),
+		vocabulary_of(app_event(app), app->section)->round_small, order->round, white,
+		black, result_notation(game->result), given);
 }
 
 /*
@@ -158,7 +161,8 @@ static enum status build_result(
 	side_words(app, &game, game.white, white);
 	side_words(app, &game, game.black, black);
 	words_put(action->label, sizeof(action->label), "%s %d, board %d: %s, %s v %s",
-		vocabulary_of(app_event(app), app->section)->round, order->round, order->board,
+		vocabulary_of(app_event(app), app->section)->round, order->round,
+		app_board_label(app, order->round, order->board),
 		order->result == RESULT_NONE ? "no result" : result_notation(order->result), white,
 		black);
 	status = put_rows(app, order, &game, action);

@@ -120,7 +120,7 @@ static void tell_boards(const struct app *app, const struct seats *then, const s
 			others == 1 ? "" : "s");
 	words_put(text, size,
 		"By today's data the rules' draw would differ: board %d would be %s, not %s%s.",
-		now->boards[first].number, is, was, more);
+		seats_label(now, app_event(app), now->boards[first].number), is, was, more);
 }
 
 static enum status tell_draws(const struct app *app, const struct position *then,

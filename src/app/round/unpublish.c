@@ -103,7 +103,7 @@ static enum status check_results(const struct app *app, int round, struct error 
 			found.filled->name);
 	return app_fail(error, STATUS_CONFLICT,
 		"Board %d of %s %d has a result, which would go with the draw.",
-		found.board->number, called, round);
+		app_board_label(app, round, found.board->number), called, round);
 }
 
 static enum status check_order(

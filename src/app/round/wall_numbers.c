@@ -308,7 +308,8 @@ enum status app_number_boards(struct app *app, struct error *error)
 }
 
 /* "14 Owen - 25 MacRae at 4 (was 3)" */
-static void add_move(const struct app *app, const struct board *board, int was, struct line *line)
+static void add_move(
+	const struct app *app, const struct board *board, int was, int is, struct line *line)
 {
 	char white[WHO_SIZE], black[WHO_SIZE];
 
@@ -318,7 +319,7 @@ static void add_move(const struct app *app, const struct board *board, int was, 
 	line_text(line, " - ");
 	line_text(line, words_who(app_event(app), app->section, board->black, black));
 	line_text(line, " at ");
-	line_int(line, board->number);
+	line_int(line, is);
 	line_text(line, " (was ");
 	line_int(line, was);
 	line_text(line, ")");
@@ -347,7 +348,8 @@ enum status app_new_numbers(const struct app *app, char *text, size_t size, stru
 
 		if (was == 0 || was == board->number)
 			continue;
-		add_move(app, board, was, &line);
+		add_move(app, board, seats_label(&wall.seats, app_event(app), was),
+			app_board_label(app, round, board->number), &line);
 		moved++;
 	}
 	if (moved > 0)

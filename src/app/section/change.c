@@ -157,38 +157,6 @@ enum status app_section_remove(struct app *app, struct error *error)
 	return app_run(app, build_remove, NULL, error);
 }
 
-static int players_in(const struct event *event, int section)
-{
-	int count;
-
-	event_range(event, RECORD_PLAYER, section, 0, &count);
-	return count;
-}
-
-/* Two sections whose boards have the same numbers would send two games to one table. */
-static enum status check_boards(const struct app *app, int first, struct error *error)
-{
-	const struct event *event = app_event(app);
-	const int mine = (players_in(event, app->section) + 1) / 2;
-	char name[NAME_SIZE];
-
-	for (int i = 0; i < event_sections(event); i++) {
-		const int section = event_section_at(event, i)->id;
-		const int from = event_particular_number(event, section, 0, SECTION_FIRST_BOARD, 0);
-		const int boards = (players_in(event, section) + 1) / 2;
-
-		if (section == app->section || from == 0 ||
-			first >= from + (boards > 0 ? boards : 1) ||
-			from >= first + (mine > 0 ? mine : 1))
-			continue;
-		return app_fail(error, STATUS_REFUSED,
-			"Board %d would be in two sections: %s has boards %d to %d.",
-			first > from ? first : from, app_section_name(event, section, name), from,
-			from + (boards > 0 ? boards : 1) - 1);
-	}
-	return STATUS_OK;
-}
-
 enum status section_check_value(const struct app *app, const struct particular_field *field,
 	const char *value, struct error *error)
 {
@@ -211,7 +179,5 @@ enum status section_check_value(const struct app *app, const struct particular_f
 			return app_fail(
 				error, STATUS_REFUSED, "There is a section \"%s\" already.", value);
 	}
-	if (field->id == SECTION_FIRST_BOARD && text_to_int(value, 1, PLAYERS_MOST, &number))
-		return check_boards(app, number, error);
 	return STATUS_OK;
 }

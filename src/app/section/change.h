@@ -13,7 +13,7 @@ enum status section_remove_build(struct app *app, struct action *action, struct 
 
 /*
  * May the current section have this value of a particular, as particular_take keeps it? Refused: a
- * name, a letter or boards that another section has.
+ * name or a letter that another section has.
  */
 enum status section_check_value(const struct app *app, const struct particular_field *field,
 	const char *value, struct error *error);

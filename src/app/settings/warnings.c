@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/board_labels.h"
 #include "app/event/state.h"
 #include "core/letters.h"
 #include "core/particulars/particular.h"
@@ -85,6 +86,21 @@ static void find_limit(const struct finding *finding)
 			player->grade, limit);
 		finding->take(finding->context, &warning);
 	}
+}
+
+/* Players who came after the first boards were set need boards of another section. */
+static void find_boards(const struct finding *finding)
+{
+	int label;
+	const int other = board_labels_shared(finding->event, finding->section, &label);
+	struct warning warning = {0, 0, ""};
+
+	if (other == 0)
+		return;
+	words_put(warning.text, sizeof(warning.text),
+		"Board %d is in two sections, this one and %s: set first-board of one of them.",
+		label, event_section(finding->event, other)->name);
+	finding->take(finding->context, &warning);
 }
 
 /* A player by what another should not have. */
@@ -178,6 +194,7 @@ void warnings_each(const struct app *app,
 			find_byes_of(&finding, finding.players[i].as.player.pin);
 	}
 	find_limit(&finding);
+	find_boards(&finding);
 	for (size_t i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)
 		find_doubles(&finding, ids[i]);
 }

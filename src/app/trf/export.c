@@ -10,6 +10,7 @@
 #include "app/trf/rows.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
+#include "core/board_label.h"
 #include "core/game.h"
 #include "core/points.h"
 #include "core/season.h"
@@ -43,14 +44,14 @@ static char code_of(enum result result, bool white)
 	return codes[result][white ? 0 : 1];
 }
 
-static enum status export_open(int number, int round, struct trf *trf, struct error *error)
+static enum status export_open(int label, int round, struct trf *trf, struct error *error)
 {
 	trf->open++;
 	if (round == trf->played)
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
 		"Board %d of round %d has no result: a report can lack results of its last round only.",
-		number, round);
+		label, round);
 }
 
 /* Other programs see a bye worth the points of the game; a comment says the rest (trf/filled.c). */
@@ -73,7 +74,8 @@ static enum status export_outside(
 			0, 0, false};
 		game_of(event, section, round, filled->pin, &game);
 		if (filled->result == RESULT_NONE)
-			status = export_open(game.number, round, trf, error);
+			status = export_open(
+				board_label(event, section, round, game.number), round, trf, error);
 	}
 	return status;
 }
@@ -92,7 +94,8 @@ static enum status export_boards(
 		const int black = board->black ? trf_find(trf, board->black) : TRF_NOBODY;
 
 		if (result == RESULT_NONE) {
-			status = export_open(board->number, round, trf, error);
+			status = export_open(board_label(event, section, round, board->number),
+				round, trf, error);
 			if (status != STATUS_OK)
 				return status;
 		}

@@ -56,7 +56,7 @@ static void put_rules_board(const struct app *app, const struct seats *best, int
 		words_put(text, size, "%s would meet %s on board %d", who,
 			words_who(app_event(app), app->section,
 				board->white == pin ? board->black : board->white, other),
-			board->number);
+			seats_label(best, app_event(app), board->number));
 }
 
 /* "by the rules 1 Adams would meet 10 Jones on board 2, and 7 Green ..." */
@@ -168,7 +168,8 @@ static void origin_words(struct app *app, const struct position *position,
 		words_put(text, size, "The arbiter seated %s", pair);
 }
 
-enum status why_hand_cost(struct position *position, int board, struct why_list *list)
+enum status why_hand_cost(
+	const struct app *app, struct position *position, int board, struct why_list *list)
 {
 	char change[SENTENCE_SIZE], text[SENTENCE_SIZE + 64];
 	bool settled, told = false;
@@ -177,7 +178,7 @@ enum status why_hand_cost(struct position *position, int board, struct why_list 
 	if (position->best->status != PAIRING_OK || position_tray(position) > 0)
 		return status;
 	if (board > 0)
-		status = why_part_cost(position, board, list, &told);
+		status = why_part_cost(app, position, board, list, &told);
 	if (status != STATUS_OK || told)
 		return status;
 	status = best_first_worse(position, &settled, change, sizeof(change));

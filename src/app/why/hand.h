@@ -16,13 +16,15 @@ enum status why_hand(struct app *app, struct position *position, int board,
  * By which rule the draw is worse than the best one, which has been sought (best_origin): of one
  * board (number) by its part of the draw, where others differ as well, or (0) of all.
  */
-enum status why_hand_cost(struct position *position, int board, struct why_list *list);
+enum status why_hand_cost(
+	const struct app *app, struct position *position, int board, struct why_list *list);
 
 /*
  * The same of one board (number), by the boards alone that differ together with it; *told: other
  * boards differ as well, so that there is something to be told of these. (why/part.c)
  */
-enum status why_part_cost(struct position *position, int board, struct why_list *list, bool *told);
+enum status why_part_cost(const struct app *app, struct position *position, int board,
+	struct why_list *list, bool *told);
 
 /*
  * May this kind of step be told of a board of this origin? Those that say how the rules led to it

@@ -12,6 +12,7 @@ enum { BOARDS_TOLD = 6 };
 
 /* A ring of boards (trial/rings.h), and the draw of the rules with it. */
 struct part {
+	const struct event *event; /* as it is */
 	const struct position *position;
 	const struct rings *rings;
 	int ring;
@@ -39,7 +40,7 @@ static void list_boards(const struct part *part, char *text, size_t size)
 			told == 1                                 ? ""
 				: told == named && named == count ? " and"
 								  : ",",
-			seats->boards[i].number);
+			seats_label(seats, part->event, seats->boards[i].number));
 	}
 	if (named < count)
 		words_put(text + strlen(text), size - strlen(text), " and %d more", count - named);
@@ -91,7 +92,8 @@ static enum status tell_part(const struct part *part, const char *draw, struct w
 	return why_list_add(list, WHY_COST, text);
 }
 
-enum status why_part_cost(struct position *position, int board, struct why_list *list, bool *told)
+enum status why_part_cost(const struct app *app, struct position *position, int board,
+	struct why_list *list, bool *told)
 {
 	struct rings rings;
 	char change[SENTENCE_SIZE];
@@ -105,8 +107,10 @@ enum status why_part_cost(struct position *position, int board, struct why_list 
 	if (status != STATUS_OK)
 		return status;
 	if (rings.count > 1 && rings.of_a[board - 1] >= 0) {
-		struct part part = {
-			.position = position, .rings = &rings, .ring = rings.of_a[board - 1]};
+		struct part part = {.event = app_event(app),
+			.position = position,
+			.rings = &rings,
+			.ring = rings.of_a[board - 1]};
 
 		status = score_part(&part);
 		if (status == STATUS_OK)

@@ -251,7 +251,7 @@ static enum status find_origins(struct app *app, struct position *position, int 
 			status = why_hand(app, position, i, *its, list);
 		other = other || *its == ORIGIN_HAND || *its == ORIGIN_TURNED;
 	}
-	return status == STATUS_OK && other ? why_hand_cost(position, board, list) : status;
+	return status == STATUS_OK && other ? why_hand_cost(app, position, board, list) : status;
 }
 
 /*

@@ -53,8 +53,8 @@ static void add(char *text, size_t size, const char *more)
 }
 
 /* "board 5", "boards 5, 8 and 9": those by hand that the draw with the wish has not (or has). */
-static enum status list_boards(struct position *position, const struct pairing_draw *draw,
-	bool kept, char *text, size_t size)
+static enum status list_boards(const struct app *app, struct position *position,
+	const struct pairing_draw *draw, bool kept, char *text, size_t size)
 {
 	enum status status = STATUS_OK;
 	char last[16] = "";
@@ -71,7 +71,9 @@ static enum status list_boards(struct position *position, const struct pairing_d
 		if (last[0])
 			words_put(text + strlen(text), size - strlen(text), "%s%s",
 				count > 1 ? ", " : "", last);
-		words_put(last, sizeof(last), "%d", position->seats.boards[i].number);
+		words_put(last, sizeof(last), "%d",
+			seats_label(&position->seats, app_event(app),
+				position->seats.boards[i].number));
 		count++;
 	}
 	if (count > 0) {
@@ -97,7 +99,7 @@ enum status whynot_tell_hands(struct app *app, struct position *position,
 	const struct pairing_draw *draw = &compared->wished->like_seats;
 	const bool better = answer->answer == WHYNOT_BETTER_THAN_HAND;
 	char boards[SENTENCE_SIZE], text[SENTENCE_SIZE + 80];
-	enum status status = list_boards(position, draw, !better, boards, sizeof(boards));
+	enum status status = list_boards(app, position, draw, !better, boards, sizeof(boards));
 
 	if (status != STATUS_OK)
 		return status;

@@ -119,7 +119,8 @@ static bool is_so(const struct seats *seats, const struct wish *wish)
 static void tell_so(struct app *app, const struct position *position, const struct wish *wish,
 	struct whynot *answer)
 {
-	const int number = seats_find(&position->seats, wish->pin) + 1;
+	const int number = seats_label(
+		&position->seats, app_event(app), seats_find(&position->seats, wish->pin) + 1);
 	char wished[WHO_SIZE], other[WHO_SIZE];
 
 	answer->answer = WHYNOT_SO;
@@ -147,8 +148,9 @@ static const struct board *board_row(const struct seats *seats, const struct pos
 }
 
 /* The boards of one draw that are in a ring, with their numbers there; that of the wish first. */
-static int list_boards(const struct position *position, const struct pairing_draw *draw,
-	const struct seats *seats, const int *of, int first, struct whynot_board *list)
+static int list_boards(const struct app *app, const struct position *position,
+	const struct pairing_draw *draw, const struct seats *seats, const int *of, int first,
+	struct whynot_board *list)
 {
 	int count = 0;
 
@@ -157,9 +159,9 @@ static int list_boards(const struct position *position, const struct pairing_dra
 
 		if (of[i] < 0)
 			continue;
-		list[count++] =
-			(struct whynot_board){of[i] == first ? 1 : of[i] + 1 + (of[i] < first),
-				row->number, row->white, row->black};
+		list[count++] = (struct whynot_board){
+			of[i] == first ? 1 : of[i] + 1 + (of[i] < first),
+			seats_label(seats, app_event(app), row->number), row->white, row->black};
 	}
 	return count;
 }
@@ -251,10 +253,10 @@ static enum status put_boards(struct app *app, const struct position *position,
 		const int first = ring_of_wish(position, draw, &rings, wish);
 
 		answer->nrings = rings.count;
-		answer->nnow = list_boards(position, &position->draw, &position->seats, rings.of_a,
-			first, answer->now);
+		answer->nnow = list_boards(app, position, &position->draw, &position->seats,
+			rings.of_a, first, answer->now);
 		answer->nthen =
-			list_boards(position, draw, &seats, rings.of_b, first, answer->then);
+			list_boards(app, position, draw, &seats, rings.of_b, first, answer->then);
 		gather_same_pairs(answer);
 		qsort(answer->now, (size_t)answer->nnow, size, compare_boards);
 		qsort(answer->then, (size_t)answer->nthen, size, compare_boards);

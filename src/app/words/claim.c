@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "app/words/sentence.h"
+#include "core/board_label.h"
 
 /* The colour that the draw gives him; neutral: he has no board in it. */
 static enum pairing_colour given(const struct telling *t, int player)
@@ -126,10 +127,18 @@ static const char fixed_colours[] =
 
 const char *words_lot(const struct telling *t, struct slots *slots)
 {
-	(void)slots;
-	return t->step->rule[0]
-		? "{player} and {other} have had no colour yet: the lot and the number of the board ({board}) give it"
-		: fixed_colours;
+	const int number = t->step->as.lot.board;
+	const int label = t->cast->event
+		? board_label(t->cast->event, t->cast->section, t->cast->round, number)
+		: number;
+
+	if (!t->step->rule[0])
+		return fixed_colours;
+	if (label == number)
+		return "{player} and {other} have had no colour yet: the lot and the number of the board ({board}) give it";
+	/* odd or even is the place in the draw, not what the board is called */
+	slots_put(slots, "label", "%d", label);
+	return "{player} and {other} have had no colour yet: the lot and the place of board {label} in the draw ({board}) give it";
 }
 
 const char *words_lot_number(const struct telling *t, struct slots *slots)

@@ -182,7 +182,7 @@ static void free_card(struct tui *tui, int card)
 		tui_say(tui, ROLE_GOOD, "%s is free again.", name);
 }
 
-/* The number of a board as the draw has it now, and who sits there: "8 Hood v 6 Findley". */
+/* What a board of the draw is called now, and who sits there: "8 Hood v 6 Findley". */
 static int board_words(const struct tui *tui, int pin, char *text, size_t size)
 {
 	const struct event *event = tui_event(tui);
@@ -197,7 +197,7 @@ static int board_words(const struct tui *tui, int pin, char *text, size_t size)
 	if (board->black)
 		words_who(event, board->section, board->black, black);
 	words_put(text, size, "%s v %s", white, black);
-	return board->number;
+	return app_board_label(tui->app, board->round, board->number);
 }
 
 void action_pin(struct tui *tui)

@@ -144,7 +144,7 @@ void carry_words(const char *what, int board, char *text, size_t size)
 		words_put(text, size, "%s", what);
 }
 
-/* Under which number the card sits now: boards of a new draft are numbered anew. */
+/* At which board the card sits now: boards of a new draft are numbered anew. */
 static int board_now(const struct tui *tui, const struct drop *drop)
 {
 	const struct board *board = drop->board > 0
@@ -152,7 +152,7 @@ static int board_now(const struct tui *tui, const struct drop *drop)
 			  tui_event(tui), app_section(tui->app), app_round(tui->app), drop->card)
 		: NULL;
 
-	return board ? board->number : 0;
+	return board ? app_board_label(tui->app, board->round, board->number) : 0;
 }
 
 void carry_drop(struct tui *tui)

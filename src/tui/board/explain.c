@@ -76,7 +76,7 @@ static void why_board(struct tui *tui, const struct board_view *board, bool all)
 	}
 	card_short_name(&tui->model, board->white, white);
 	if (board->black >= 0)
-		panel_begin(tui, "Why board %d: %s v %s", board->number, white,
+		panel_begin(tui, "Why board %d: %s v %s", board->label, white,
 			card_short_name(&tui->model, board->black, black));
 	else
 		panel_begin(tui, tui_is_season(tui) ? "Why %s sits out" : "Why the bye: %s", white);

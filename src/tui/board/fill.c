@@ -25,7 +25,8 @@ void fill_words(const struct tui *tui, int card, char *text, size_t size)
 
 	/* before the draw is made nobody knows how many boards there will be */
 	if (model->paired)
-		snprintf(number, sizeof(number), "board %d ", game->number);
+		snprintf(number, sizeof(number), "board %d ",
+			app_board_label(tui->app, model->round, game->number));
 	words_put(text, size, "has %s v %s, %s%s%s", game->white ? "White" : "Black", game->outside,
 		number, game->beside ? "beside the draw" : "for the bye", rule_of(tui, rule));
 }
@@ -94,7 +95,7 @@ static void ask(struct tui *tui, int round, int pin)
 		filled = row->as.filled.beside == 0 ? &row->as.filled : NULL;
 	if (player && !draft && board && board->black != 0) {
 		tui_say(tui, ROLE_PLAIN, "%d %s plays on board %d: the draw is published.", pin,
-			player->name, board->number);
+			player->name, app_board_label(tui->app, round, board->number));
 		return;
 	}
 	if (!tui_did(tui, app_may_fill(tui->app, &fill, &error), &error))

@@ -103,7 +103,7 @@ static void draw_hanging(const struct tui *tui, int level, int col)
 
 		if (row < layout->board.y || row >= layout->board.y + layout->board.height)
 			continue;
-		snprintf(text, sizeof(text), "board %d", model->boards[card->board].number);
+		snprintf(text, sizeof(text), "board %d", model->boards[card->board].label);
 		strip_put(&strip, ROLE_FLOAT, " •↑ ");
 		strip_format(&strip, ROLE_STRONG, "%d ", card->pin);
 		card_put_name(model->event, card->player, ROLE_PLAIN,

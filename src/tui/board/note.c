@@ -163,11 +163,11 @@ static int draw_reasons(struct tui *tui, int card)
 		find_reasons(tui, board->number);
 	card_short_name(&tui->model, board->white, white);
 	if (tui->model.cards[board->white].outside.number > 0)
-		words_put(text, sizeof(text), "why board %d: %s v %s", board->number, white,
+		words_put(text, sizeof(text), "why board %d: %s v %s", board->label, white,
 			tui->model.cards[board->white].outside.outside);
 	else if (board->black >= 0)
 		snprintf(text, sizeof(text), "%sboard %d: %s v %s",
-			practice_hides_reasons(tui) ? "" : "why ", board->number, white,
+			practice_hides_reasons(tui) ? "" : "why ", board->label, white,
 			card_short_name(&tui->model, board->black, black));
 	else
 		snprintf(text, sizeof(text), "%sthe bye: %s",

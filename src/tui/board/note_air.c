@@ -59,9 +59,9 @@ static void unjudged_words(struct tui *tui, char *text, size_t size)
 		int card = pins[i] ? model_card(&tui->model, pins[i]) : -1;
 		int board = card >= 0 ? tui->model.cards[card].board : -1;
 
-		if (board < 0 || boards[0] == tui->model.boards[board].number)
+		if (board < 0 || boards[0] == tui->model.boards[board].label)
 			continue;
-		boards[count++] = tui->model.boards[board].number;
+		boards[count++] = tui->model.boards[board].label;
 	}
 	if (count == 2)
 		snprintf(text, size, "Boards %d and %d change, but nothing that the rules look at.",

@@ -163,7 +163,7 @@ static void draw_board_edges(const struct tui *tui, const struct spot *spot, int
 		int cells = layout_number_cells(&tui->model);
 		struct strip strip = {0};
 
-		snprintf(text, sizeof(text), "%d", board->number);
+		snprintf(text, sizeof(text), "%d", board->label);
 		strip_fit(&strip, ROLE_STRONG, text, cells, true);
 		paint_strip(row, col - cells, &strip, cells, ROLE_PLAIN);
 		return;

@@ -125,7 +125,8 @@ static void seat_words(const struct tui *tui, int pin, char *text, size_t size)
 	if (board && board->black == 0)
 		snprintf(text, size, "sits out");
 	else if (board)
-		snprintf(text, size, "board %d", board->number);
+		snprintf(text, size, "board %d",
+			app_board_label(tui->app, board->round, board->number));
 }
 
 static void draw_row(const struct tui *tui, const struct listed *shown, int i, int row, bool at)
@@ -267,7 +268,8 @@ static void say(struct tui *tui, int pin, int kind)
 
 	app_late_words(tui->app, tui->model.round, pin, late, sizeof(late));
 	if (late[0] && board && board->black)
-		tui_say(tui, ROLE_GOOD, "%s (board %d).", late, board->number);
+		tui_say(tui, ROLE_GOOD, "%s (board %d).", late,
+			app_board_label(tui->app, board->round, board->number));
 	else if (late[0])
 		tui_say(tui, ROLE_GOOD, "%s.", late);
 	else

@@ -180,8 +180,8 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	if (game.bye)
 		snprintf(text, size, "%s %s", white, tui_vocabulary(tui)->has_bye);
 	else
-		snprintf(text, size, "Board %d: %s v %s%s", game.number, white, black,
-			game.beside ? ", beside the draw" : "");
+		snprintf(text, size, "Board %d: %s v %s%s", results_label(tui, game.number), white,
+			black, game.beside ? ", beside the draw" : "");
 }
 
 static void touched(struct tui *tui, const struct app_touched *touched)

@@ -14,7 +14,7 @@ struct lately {
 
 /* Cells of each name, as wide as the longest where there is room. */
 struct results_cells {
-	int white, black;
+	int number, white, black;
 };
 
 /* What this view alone knows. */
@@ -33,6 +33,8 @@ struct results *results_of(const struct tui *tui);
 /* The boards of the round whose results are shown. */
 int results_count(const struct tui *tui);
 bool results_game(const struct tui *tui, int number, struct game *game);
+/* What the game with this number is called. */
+int results_label(const struct tui *tui, int number);
 /* The one under the cursor; false: there is none. */
 bool results_chosen(const struct tui *tui, struct game *game);
 /* Is its draw published? */

@@ -22,6 +22,11 @@ bool results_game(const struct tui *tui, int number, struct game *game)
 		tui_event(tui), app_section(tui->app), results_of(tui)->round, number, game);
 }
 
+int results_label(const struct tui *tui, int number)
+{
+	return app_board_label(tui->app, results_of(tui)->round, number);
+}
+
 bool results_chosen(const struct tui *tui, struct game *game)
 {
 	return results_game(tui, results_of(tui)->list.at + 1, game);

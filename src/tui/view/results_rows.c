@@ -13,10 +13,10 @@
 #include "tui/view/results.h"
 
 enum {
-	NUMBER_CELLS = 3,
+	NUMBER_LEAST = 3,
 	RESULT_CELLS = 7,
 	/* cursor, board, mark, two numbers with a blank each, blanks before result and Black */
-	FIXED_CELLS = 1 + NUMBER_CELLS + 1 + 5 + 2 + RESULT_CELLS + 5,
+	FIXED_CELLS = 1 + 1 + 5 + 2 + RESULT_CELLS + 5,
 	NAME_LEAST = 16
 };
 
@@ -49,9 +49,26 @@ static int width_of(const struct tui *tui, const struct game *game, int pin)
 	return text_width(other ? other : player ? player->name : "");
 }
 
+/* Cells of the widest label. */
+static int number_cells(const struct tui *tui)
+{
+	const int count = results_count(tui);
+	int most = 0, cells = NUMBER_LEAST;
+
+	for (int number = 1; number <= count; number++) {
+		const int label = results_label(tui, number);
+
+		most = label > most ? label : most;
+	}
+	for (; most > 999; most /= 10)
+		cells++;
+	return cells;
+}
+
 struct results_cells results_share_cells(const struct tui *tui)
 {
 	struct column columns[] = {{.least = NAME_LEAST}, {.least = NAME_LEAST}};
+	const int number = number_cells(tui), cells = COLS - 2 - FIXED_CELLS - number;
 	struct game game;
 
 	for (int i = 1; results_game(tui, i, &game); i++) {
@@ -62,18 +79,19 @@ struct results_cells results_share_cells(const struct tui *tui)
 		columns[1].wish = black > columns[1].wish ? black : columns[1].wish;
 	}
 	/* where there is too little, half for each */
-	columns[0].least = columns[1].least = (COLS - 2 - FIXED_CELLS) / 2;
-	columns_share(columns, 2, COLS - 2 - FIXED_CELLS);
+	columns[0].least = columns[1].least = cells / 2;
+	columns_share(columns, 2, cells);
 	if (columns[0].cells < NAME_LEAST)
 		columns[0].cells = NAME_LEAST;
-	return (struct results_cells){columns[0].cells, columns[1].cells};
+	return (struct results_cells){number, columns[0].cells, columns[1].cells};
 }
 
 void results_draw_headings(const struct results_cells *cells, int row)
 {
 	struct strip strip = {0};
 
-	strip_fit(&strip, ROLE_TITLE, "  Bd  No. ", 1 + NUMBER_CELLS + 1 + 5, false);
+	strip_gap(&strip, cells->number - NUMBER_LEAST);
+	strip_fit(&strip, ROLE_TITLE, "  Bd  No. ", 1 + NUMBER_LEAST + 1 + 5, false);
 	strip_fit(&strip, ROLE_TITLE, "White", cells->white + 2, false);
 	strip_fit(&strip, ROLE_TITLE, "Result", RESULT_CELLS, false);
 	strip_fit(&strip, ROLE_TITLE, " No.", 5, false);
@@ -118,10 +136,10 @@ void results_draw_row(const struct tui *tui, const struct game *game,
 	struct strip strip = {0};
 	char text[16];
 
-	snprintf(text, sizeof(text), "%d", game->number);
+	snprintf(text, sizeof(text), "%d", results_label(tui, game->number));
 	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
-	strip_fit(
-		&strip, done && !lately ? ROLE_DONE : ROLE_STRONG, game->bye ? "" : text, 3, true);
+	strip_fit(&strip, done && !lately ? ROLE_DONE : ROLE_STRONG, game->bye ? "" : text,
+		cells->number, true);
 	strip_fit(&strip, ROLE_GOOD, lately ? "•" : "", 1, false);
 	put_side(tui, game, game->white, name_role(done, lately, white), cells->white, &strip);
 	strip_gap(&strip, 2);

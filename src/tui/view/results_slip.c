@@ -38,7 +38,7 @@ static void parse(const struct tui *tui, struct entry *entry)
 	snprintf(entry->text, sizeof(entry->text),
 		tui_is_season(tui) ? "board %d is no game: its player sits out"
 				   : "board %d is the bye: it takes no result",
-		entry->board);
+		entry->label);
 }
 
 /* "22 O'Brien", or the name of one from outside. */
@@ -59,7 +59,8 @@ static void game_words(
 	struct game game;
 
 	if (!results_game(tui, number, &game) || game.bye)
-		words_put(text, size, "board %d: %s", number, result_words(result));
+		words_put(text, size, "board %d: %s", results_label(tui, number),
+			result_words(result));
 	else
 		words_put(text, size, "%s %s %s", who_plays(tui, &game, game.white, white),
 			result == RESULT_NONE ? "-" : result_notation(result),
@@ -79,7 +80,7 @@ void results_slip_preview(const struct tui *tui, char *text, size_t size)
 	else if (entry.kind == ENTRY_BAD)
 		snprintf(text, size, "%s", entry.text);
 	else if (entry.kind == ENTRY_BOARD)
-		snprintf(text, size, "Enter goes to board %d", entry.board);
+		snprintf(text, size, "Enter goes to board %d", entry.label);
 	else
 		game_words(tui, entry.board, entry.result, text, size);
 }
@@ -87,7 +88,7 @@ void results_slip_preview(const struct tui *tui, char *text, size_t size)
 /* And what to do next, or what it means for a draw that was made from the old result. */
 static void say_entered(struct tui *tui, const struct result_done *done)
 {
-	const int number = done->game.number;
+	const int label = results_label(tui, done->game.number);
 	const char *words = result_words(done->game.result);
 	char given[16];
 
@@ -95,13 +96,13 @@ static void say_entered(struct tui *tui, const struct result_done *done)
 	if (done->correction[0])
 		tui_say(tui, ROLE_BAD, "%s", done->correction);
 	else if (done->next == RESULT_NEXT_RESULT)
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", number, words);
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", label, words);
 	else if (done->next == RESULT_NEXT_END)
 		tui_say(tui, ROLE_GOOD,
 			"Board %d: %s. The event is complete: Esc, then s standings, w print.",
-			number, words);
+			label, words);
 	else
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.%s", number,
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.%s", label,
 			words, tui_vocabulary(tui)->round, results_of(tui)->round, given,
 			done->next == RESULT_NEXT_TABLE          ? " Esc, then s the table."
 				: done->next == RESULT_NEXT_DRAW ? " Esc, then p for the next draw."
@@ -113,10 +114,10 @@ static void say_again(struct tui *tui, const struct game *game)
 {
 	if (game->result == RESULT_NONE)
 		tui_say(tui, ROLE_PLAIN, "Board %d had no result already: nothing is changed.",
-			game->number);
+			results_label(tui, game->number));
 	else
-		tui_say(tui, ROLE_PLAIN, "Board %d was %s already.", game->number,
-			result_words(game->result));
+		tui_say(tui, ROLE_PLAIN, "Board %d was %s already.",
+			results_label(tui, game->number), result_words(game->result));
 }
 
 void results_slip_clear(struct tui *tui)
@@ -193,8 +194,8 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 		asked.was = done.was;
 		game_words(tui, number, done.was, game, sizeof(game));
 		ask_key(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s\ny yes   n no",
-			tui_vocabulary(tui)->round, results_of(tui)->round, number, game,
-			result_words(result),
+			tui_vocabulary(tui)->round, results_of(tui)->round,
+			results_label(tui, number), game, result_words(result),
 			result == RESULT_NONE ? "Is the old one to go?" : "Is the new one right?");
 		ask_keep(tui, &asked, sizeof(asked));
 		return true;

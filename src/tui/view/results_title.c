@@ -28,7 +28,7 @@ static bool list_open(const struct tui *tui, int cells, char *text, size_t size)
 
 		if (game.result != RESULT_NONE)
 			continue;
-		snprintf(number, sizeof(number), " %d", game.number);
+		snprintf(number, sizeof(number), " %d", results_label(tui, game.number));
 		column += text_width(number);
 		if (column + (left > 1 ? text_width(more) : 0) > cells ||
 			used + strlen(number) + sizeof(more) > size) {

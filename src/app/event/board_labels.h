@@ -1,0 +1,21 @@
+/* No two boards of an event are called the same: looked at where an action gives a label. */
+#ifndef APP_EVENT_BOARD_LABELS_H
+#define APP_EVENT_BOARD_LABELS_H
+
+#include "core/edit.h"
+
+/*
+ * May the action give the first boards and fixed boards that it gives? Refused where two sections
+ * would have a board of one label, counting as many boards as the players of a section need, or two
+ * players would always sit at one. A section without a first board has no labels of its own.
+ */
+enum status board_labels_check(
+	const struct event *event, const struct action *action, struct error *error);
+
+/*
+ * The first label that the boards of two sections share, as players who came later have made it:
+ * the other section; 0: none.
+ */
+int board_labels_shared(const struct event *event, int section, int *label);
+
+#endif

@@ -1,0 +1,246 @@
+/*
+ * Boards are called by their labels in everything that a command takes or prints: an event whose
+ * first board is 501 never speaks of a board 1.
+ */
+#include "config.h"
+
+#include <check.h>
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/event/guide_event.h"
+#include "support/pty/cli_run.h"
+#include "support/suite_run.h"
+
+enum { FIRST = 501, MOST = 600, BOARDS = 10 };
+
+static const char *event;
+
+/* The number behind one of the words for a board: "board 5", "Boards 3", "\"board\": 7"; 0: none. */
+static int number_behind(const char *at)
+{
+	at += strlen("oard");
+	at += *at == 's';
+	at += strspn(at, "\": ");
+	return isdigit((unsigned char)*at) ? atoi(at) : 0;
+}
+
+static void speaks_of_labels(const char *text)
+{
+	for (const char *at = text; (at = strstr(at, "oard")) != NULL; at++) {
+		const int number = number_behind(at);
+
+		/* not a number of boards, "\"boards\": 9", pairs, or a board that was typed */
+		if (number == 0 || strncmp(at, "oards\"", 6) == 0 ||
+			strncmp(at, "oards:", 6) == 0 ||
+			(at - text > 4 && strncmp(at - 4, "no board", 8) == 0))
+			continue;
+		ck_assert_msg(number >= FIRST && number <= MOST, "%d in: %.*s", number, 60, at);
+	}
+}
+
+static void all_of(const struct cli_result *result)
+{
+	ck_assert_int_ge(result->code, 0);
+	speaks_of_labels(result->out);
+	speaks_of_labels(result->err);
+}
+#define ALL_OF(...) all_of(cli_run(__VA_ARGS__, NULL))
+
+/* The guide's event after so many rounds, with a first board and Edwards at board 510. */
+static void guide(int played)
+{
+	event = guide_event("labels.drawboard", played);
+	CLI_OK("event", event, "set", "first-board=501");
+	CLI_OK("players", event, "edit", "5", "board=510");
+}
+
+START_TEST(every_command_speaks_of_labels)
+{
+	static const char *const lists[] = {
+		"boards", "names", "standings", "players", "groups", "protest", "data"};
+
+	guide(3);
+	ALL_OF("pair", event);
+	ALL_OF("pair", event, "--json");
+	ALL_OF("why", event);
+	ALL_OF("why", event, "--json");
+	ALL_OF("why", event, "1");
+	for (int label = FIRST; label < FIRST + 11; label++) {
+		char word[8];
+
+		snprintf(word, sizeof(word), "%d", label);
+		ALL_OF("why", event, word, "--all");
+		ALL_OF("pin", event, word);
+		ALL_OF("pin", event, word, "off", "--json");
+	}
+	ALL_OF("pin", event, "503");
+	ALL_OF("pin", event, "3");
+	ALL_OF("pin", event, "600");
+	ALL_OF("hand", event);
+	ALL_OF("hand", event, "--json");
+	ALL_OF("why", event, "--not", "1", "2", "--all");
+	ALL_OF("why", event, "--not", "1", "2", "--json");
+	ALL_OF("why", event, "--not", "1", "7");
+	ALL_OF("why", event, "--not-white", "1");
+	ALL_OF("move", event, "swap", "1", "6");
+	ALL_OF("check", event, "--all");
+	ALL_OF("check", event, "--json");
+	ALL_OF("why", event, "501");
+	ALL_OF("compare", event);
+	ALL_OF("print", event, "protest", "--player", "1");
+	ALL_OF("publish", event, "--reason", "as it is");
+	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
+		ALL_OF("print", event, lists[i], "--player", "1");
+	ALL_OF("print", event, "names");
+	ALL_OF("result", event, "502", "1");
+	ALL_OF("result", event, "502", "0");
+	ALL_OF("result", event, "502", "0", "--overwrite", "--json");
+	ALL_OF("result", event, "2", "0");
+	ALL_OF("result", event, "700", "0");
+	ALL_OF("pair", event);
+	ALL_OF("unpublish", event, "--reason", "wrong");
+	ALL_OF("undo", event);
+	ALL_OF("redo", event);
+	/* what was done before they had labels is told as it was done */
+	ALL_OF("journal", event, "--round", "4");
+	ALL_OF("journal", event, "--round", "4", "--json");
+	ALL_OF("rounds", event);
+	ALL_OF("audit", event);
+	ALL_OF("groups", event);
+	ALL_OF("export", event, "-o", "out.trf");
+	ALL_OF("check", event, "--round", "2");
+	ALL_OF("verify", event);
+}
+END_TEST
+
+/* Where a number is printed without the word: each board is in its list by its label, once. */
+START_TEST(the_lists_have_each_label_once)
+{
+	static const char *const commands[][2] = {{"print", "boards"}, {"print", "names"}};
+
+	guide(3);
+	CLI_OK("pair", event);
+	for (size_t i = 0; i < sizeof(commands) / sizeof(commands[0]); i++) {
+		const char *text = CLI_OK(commands[i][0], event, commands[i][1])->out;
+
+		for (int number = 1; number <= BOARDS; number++) {
+			char label[16];
+
+			snprintf(label, sizeof(label), i == 0 ? "\n%d " : " %d ",
+				FIRST + number - 1);
+			cli_has(text, label);
+		}
+	}
+}
+END_TEST
+
+/* Edwards has board 510 wherever he is drawn; the result of that slip is his. */
+START_TEST(a_fixed_board_goes_with_its_player)
+{
+	guide(3);
+	CLI_OK("pair", event);
+	CLI_OK("publish", event);
+	cli_has(CLI_OK("print", event, "names")->out, "Edwards, E       5    510  White");
+	cli_has(CLI_OK("result", event, "510", "1")->out, "Round 4, board 510: 5 Edwards, E 1-0 ");
+	cli_has(CLI_OK("result", event, "501", "0")->out, "Round 4, board 501: 16 Perkin, P 0-1 ");
+	cli_has(CLI_OK("journal", event)->out, "board 510: 1-0, 5 Edwards");
+	cli_has(CLI_OK("undo", event)->out, "board 501 has no result");
+	cli_says(3, cli_run("result", event, "511", "1", NULL),
+		"Round 4 has no board 511: they are 501 to 510.");
+	cli_says(3, cli_run("result", event, "1", "1", NULL),
+		"Round 4 has no board 1: they are 501 to 510.");
+	CLI_OK("players", event, "edit", "5", "board=520");
+	cli_says(3, cli_run("result", event, "511", "1", NULL),
+		"Round 4 has no board 511: they are 502 to 510, 520.");
+}
+END_TEST
+
+static void congress(void)
+{
+	cli_write("open.csv",
+		"name,grade\nAdams,2200\nBrown,2180\nCairns,2170\nDrew,2100\nEdwards,1850\n");
+	cli_write("major.csv",
+		"name,grade,board\nFindley,1800,\nGreen,1750,12\nHood,1700,\nIvy,1650,\n");
+	CLI_OK("new", "c.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("section", "c.drw", "set", "name=Open", "first-board=1");
+	CLI_OK("section", "c.drw", "add", "Major", "--system", "caa", "--rounds", "3", "--lot",
+		"white");
+	CLI_OK("import", "c.drw", "open.csv", "--section", "Open");
+	CLI_OK("import", "c.drw", "major.csv", "--section", "Major");
+}
+
+START_TEST(no_two_boards_of_an_event_have_one_label)
+{
+	congress();
+	cli_says(1, cli_run("section", "c.drw", "set", "first-board=3", "--section", "Major", NULL),
+		"Board 3 would be in two sections: Open has boards 1 to 3.");
+	CLI_OK("section", "c.drw", "set", "first-board=4", "--section", "Major");
+	cli_says(1, cli_run("players", "c.drw", "edit", "Adams", "board=5", "--section", "O", NULL),
+		"Board 5 is fixed for 1 Adams, and Major has boards 4 to 5.");
+	cli_says(1,
+		cli_run("players", "c.drw", "edit", "Adams", "board=12", "--section", "Open", NULL),
+		"Board 12 would be fixed for two: 2 Green and 1 Adams.");
+	CLI_OK("players", "c.drw", "edit", "Adams", "board=2", "--section", "Open");
+	cli_says(1, cli_run("section", "c.drw", "set", "first-board=11", "--section", "Open", NULL),
+		"Board 12 is fixed for 2 Green, and Open has boards 11 to 13.");
+	/* a list, and one who goes over, give labels as well: nothing of them comes in */
+	cli_write("more.csv", "name,grade,board\nAnn,1500,40\nJude,1500,2\n");
+	cli_says(1, cli_run("import", "c.drw", "more.csv", "--section", "Major", NULL),
+		"Board 2 is fixed for 6 Jude, and Open has boards 1 to 3.");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section", "Major")->out, "Ann"));
+	cli_says(1,
+		cli_run("section", "c.drw", "move", "Adams", "Major", "--section", "Open", NULL),
+		"Board 2 is fixed for");
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+/* Two more players need a board more, which is one of Major's. */
+START_TEST(who_comes_later_than_the_labels_is_warned_of)
+{
+	congress();
+	CLI_OK("section", "c.drw", "set", "first-board=4", "--section", "Major");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("event", "c.drw", "--section", "Open")->out, "two sections"));
+	CLI_OK("players", "c.drw", "add", "Kay", "--section", "Open");
+	CLI_OK("players", "c.drw", "add", "Lee", "--section", "Open");
+	cli_has(CLI_OK("event", "c.drw", "--section", "Open")->out,
+		"Board 4 is in two sections, this one and Major: set first-board of one of them.");
+}
+END_TEST
+
+/* The list at the door, too: no two games of the event have one number. */
+START_TEST(the_door_has_the_labels_of_all_sections)
+{
+	const char *text;
+
+	congress();
+	CLI_OK("section", "c.drw", "set", "first-board=4", "--section", "Major");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Major");
+	CLI_OK("publish", "c.drw", "--section", "Major");
+	text = CLI_OK("print", "c.drw", "names", "--all")->out;
+	cli_has(text, "Findley  Major");
+	cli_has(text, "Green    Major       12  ");
+	cli_has(text, "Adams    Open         1  White");
+	cli_has(CLI_OK("result", "c.drw", "12", "1", "--section", "Major")->out, "board 12");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("labels");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, every_command_speaks_of_labels);
+	tcase_add_test(tcase, the_lists_have_each_label_once);
+	tcase_add_test(tcase, a_fixed_board_goes_with_its_player);
+	tcase_add_test(tcase, no_two_boards_of_an_event_have_one_label);
+	tcase_add_test(tcase, who_comes_later_than_the_labels_is_warned_of);
+	tcase_add_test(tcase, the_door_has_the_labels_of_all_sections);
+	return cli_run_suite("cli_labels", tcase);
+}
