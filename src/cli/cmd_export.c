@@ -1,4 +1,4 @@
-/* drawboard export: the event as a tournament report. */
+/* drawboard export: the event as a tournament report, or as a file for a rating office. */
 #include "config.h"
 
 #include <stdio.h>
@@ -7,6 +7,7 @@
 #include "app/trf/event.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
+#include "cli/export_ecf.h"
 #include "print/out_file.h"
 
 static void notice(void *context, const char *text)
@@ -27,7 +28,7 @@ static int to_file(const char *path, const char *event, const char *text, size_t
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(path, &error);
 }
 
-static int run(const struct args *args)
+static int export_report(const struct args *args, struct app *app)
 {
 	union {
 		const char *path;
@@ -35,18 +36,10 @@ static int run(const struct args *args)
 	} event = {.path = args->words[0]};
 	const char *output = args_value(args, "output");
 	struct error error = {0};
-	struct app *app;
 	char *text = NULL;
 	size_t size;
-	int code;
+	int code = EXIT_DONE;
 
-	if (args_has(args, "trf16") && args_has(args, "trf26"))
-		return cli_usage(args->command, "--trf16 and --trf26 exclude each other.");
-	code = deliver_check_ending(args, "a tournament report", false);
-	if (code == EXIT_DONE)
-		code = cli_open(args, &app);
-	if (code != EXIT_DONE)
-		return code;
 	if (app_export_trf(app, args_has(args, "trf16"), &text, &size, &error, notice,
 		    event.context) != STATUS_OK)
 		code = cli_fail(event.path, &error);
@@ -55,25 +48,72 @@ static int run(const struct args *args)
 	else
 		fwrite(text, 1, size, stdout);
 	free(text);
+	return code;
+}
+
+/* What is written for whom, and of what. */
+static int check_options(const struct args *args)
+{
+	static const char *const kinds[] = {"trf26", "trf16", "ecf"};
+	const char *first = NULL;
+
+	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+		if (!args_has(args, kinds[i]))
+			continue;
+		if (first)
+			return cli_usage(args->command, "--%s and --%s exclude each other.",
+				kinds[i], first);
+		first = kinds[i];
+	}
+	if (args_has(args, "sent") && !args_has(args, "ecf"))
+		return cli_usage(args->command, "--sent goes with --ecf.");
+	if (args_has(args, "ecf") && args->section)
+		return cli_usage(args->command,
+			"the ECF gets all sections of the event: --section is of one.");
+	return deliver_check_ending(args,
+		args_has(args, "ecf") ? "a results file of the ECF" : "a tournament report", false);
+}
+
+static int run(const struct args *args)
+{
+	struct app *app;
+	int code = check_options(args);
+
+	if (code == EXIT_DONE)
+		code = cli_open(args, &app);
+	if (code == EXIT_DONE && !args_has(args, "ecf"))
+		code = cli_require_section(args, app);
+	if (code != EXIT_DONE)
+		return code;
+	code = args_has(args, "ecf") ? export_ecf(args, app) : export_report(args, app);
 	app_close(app);
 	return code;
 }
 
 const struct command command_export = {
 	.name = "export",
-	.usage = "EVENT [-o FILE] [--trf16|--trf26]",
-	.summary = "Write the event as a tournament report",
+	.usage = "EVENT [-o FILE] [--trf16|--trf26|--ecf [--sent]]",
+	.summary = "Write a tournament report, or a file for a rating office",
 	.help = "All published rounds, byes and withdrawals go into the report, to standard output unless -o is given.\n"
 		"TRF26 is FIDE's format from 2025; --trf16 is for older programs. Clubs, places and the settings of the\n"
-		"rule book stand in comments, so that `import` gives the same event again.\n",
+		"rule book stand in comments, so that `import` gives the same event again.\n\n"
+		"--ecf writes the results file of the English Chess Federation, of all sections. What the office would send\n"
+		"back is said before, each with the command that mends it, and nothing is written; what is not sent (byes,\n"
+		"defaults, games that are not rated) is listed. Sections with a section-ecf-code go into a file of their own.\n"
+		"--sent records that the file has been sent: the next one has the submission index that follows.\n",
 	.least = 1,
 	.most = 1,
+	.all_sections = true,
 	.run = run,
 	.options =
 		{
 			{"output", 'o', "FILE", "write to this file", false},
 			{"trf26", 0, NULL, "in the edition of 2025, as without an option", false},
 			{"trf16", 0, NULL, "in the edition of 2016, with the records of JaVaFo",
+				false},
+			{"ecf", 0, NULL, "the results file of the ECF", false},
+			{"sent", 0, NULL,
+				"with --ecf: it has been sent; without -o nothing is written",
 				false},
 		},
 };

@@ -228,7 +228,8 @@ START_TEST(what_a_report_lacks_is_listed)
 		"place, federation, first-day, last-day, chief-arbiter, time-control, day of 5 rounds (round-1 ...), FIDE ID of 2 players");
 	APP_OK(set("place", "Exeter", NULL));
 	ck_assert_ptr_null(strstr(missing_of("FIDE"), "place"));
-	ck_assert_ptr_nonnull(strstr(missing_of("ECF"), "submission-index"));
+	ck_assert_ptr_nonnull(strstr(missing_of("ECF"), "results-officer"));
+	ck_assert_ptr_null(strstr(missing_of("ECF"), "submission-index"));
 	ck_assert_ptr_nonnull(strstr(missing_of("US Chess"), "us-affiliate"));
 }
 END_TEST

@@ -9,10 +9,13 @@
 #include "app/audit/books.h"
 #include "app/audit/illegal.h"
 #include "app/audit/versus.h"
+#include "app/offices/offices.h"
+#include "app/players/known.h"
 #include "app/players/players.h"
 #include "app/position/groups.h"
 #include "app/report/check.h"
 #include "app/report/checklist.h"
+#include "app/settings/settings.h"
 #include "app/trf/event.h"
 #include "support/event/app_event.h"
 #include "support/fault/nomem_action.h"
@@ -208,6 +211,19 @@ static enum status export_trf(void)
 	return status;
 }
 
+/* Faults are said, and with nothing to mend the files are made. */
+static enum status export_ecf(void)
+{
+	const struct office_order order = {"e.drw", NULL, NULL, NULL};
+	struct office_file *files;
+	int count;
+	enum status status = app_export_ecf(app, &order, &files, &count, error);
+
+	if (status == STATUS_OK)
+		office_files_done(files, count);
+	return status;
+}
+
 static void unheard(void *context, const char *text)
 {
 	(void)context;
@@ -223,7 +239,25 @@ static enum status illegal(void)
 
 static enum status (*const cases[])(void) = {illegal, pair_trf, why_of_report, check_report,
 	compare_books, compare_books_of_report, compare_draws, pairing_box, rank_claims, audit,
-	create_from_trf, export_trf};
+	create_from_trf, export_trf, export_ecf};
+
+/* What the offices want of an event and its players. */
+static void say_for_offices(void)
+{
+	static const struct setting_order orders[] = {{"ecf-code", "ZZ1"},
+		{"first-day", "2026-03-07"}, {"last-day", "2026-03-08"}, {"results-officer", "A"},
+		{"results-officer-address", "a"}, {"treasurer", "B"}, {"treasurer-address", "b"},
+		{"time-control", "G/90"}};
+
+	APP_OK(app_set(app, orders, sizeof(orders) / sizeof(orders[0]), NULL, error));
+	for (int pin = 1; pin <= 8; pin++) {
+		struct player player = *app_player(pin);
+		struct app_particular code = {.id = PLAYER_ECF_CODE};
+
+		snprintf(code.text, sizeof(code.text), "12345%dA", pin);
+		APP_OK(app_player_change(app, &player, &code, 1, error));
+	}
+}
 
 START_TEST(it_is_done_or_not)
 {
@@ -233,6 +267,7 @@ START_TEST(it_is_done_or_not)
 	APP_OK(app_player_book(app, 8, 4, BOOKING_HALF, error));
 	app_play_round();
 	APP_OK(app_propose(app, error));
+	say_for_offices();
 	nomem_action(cases[_i], &draws);
 	app_reopen();
 }

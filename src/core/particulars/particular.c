@@ -125,6 +125,13 @@ const char *event_field(const struct event *event, int section, int pin,
 	return particular_show(field, text, text);
 }
 
+const char *event_time_control(const struct event *event, int section)
+{
+	const char *own = event_particular(event, section, 0, SECTION_TIME_CONTROL);
+
+	return own[0] ? own : event_particular(event, 0, 0, EVENT_TIME_CONTROL);
+}
+
 void particular_put_column(
 	struct record *row, const struct particular_field *field, const char *kept)
 {

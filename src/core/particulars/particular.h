@@ -43,6 +43,8 @@ enum particular_id {
 	SECTION_PRIZE_UNRATED,
 	SECTION_PRIZE_BYES,
 	SECTION_PRIZE_ENTRIES,
+	SECTION_TIME_CONTROL = 1401,
+	SECTION_ECF_CODE,
 	PLAYER_NAME = 2001,
 	PLAYER_TITLE,
 	PLAYER_SEX,
@@ -134,6 +136,9 @@ const char *event_field(const struct event *event, int section, int pin,
  */
 enum status particular_take(const struct particular_field *field, const char *text,
 	char kept[PARTICULAR_SIZE], struct error *error);
+
+/* The time control of a section: its own, else the one of the event. */
+const char *event_time_control(const struct event *event, int section);
 
 /* Put a kept text into the column of a row of the field's kind. */
 void particular_put_column(

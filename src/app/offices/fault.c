@@ -1,0 +1,119 @@
+/* Faults of a file for an office as sentences, and the commands that mend them. */
+#include "config.h"
+
+#include "app/offices/fault.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/section/section.h"
+#include "app/words/words.h"
+#include "core/vocabulary.h"
+
+enum { WORD_SIZE = 320, COMMAND_SIZE = 700, FAULT_SIZE = 1200 };
+
+/* A word as a shell takes it. */
+static const char *shell_word(const char *word, char text[WORD_SIZE])
+{
+	static const char plain[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+				    "._/-+=,:@%";
+	size_t used = 0;
+
+	if (word[0] && word[strspn(word, plain)] == '\0') {
+		words_put(text, WORD_SIZE, "%s", word);
+		return text;
+	}
+	text[used++] = '\'';
+	for (; *word && used + 6 < WORD_SIZE; word++) {
+		if (*word != '\'') {
+			text[used++] = *word;
+			continue;
+		}
+		memcpy(text + used, "'\\''", 4);
+		used += 4;
+	}
+	text[used++] = '\'';
+	text[used] = '\0';
+	return text;
+}
+
+static void put_command(const struct office *office, struct office_place place,
+	enum office_mend mend, const char *with, char text[COMMAND_SIZE])
+{
+	char path[WORD_SIZE], section[WORD_SIZE], name[NAME_SIZE], subject[24] = "";
+	const bool named = place.section > 0 && event_sections(office->event) > 1;
+
+	shell_word(office->order->path, path);
+	if (named)
+		shell_word(app_section_name(office->event, place.section, name), section);
+	if (mend == MEND_PLAYER)
+		words_put(subject, sizeof(subject), " edit %d", place.pin);
+	words_put(text, COMMAND_SIZE, "drawboard %s %s%s%s%s%s %s",
+		mend == MEND_EVENT            ? "event"
+			: mend == MEND_PLAYER ? "players"
+					      : "result",
+		path, mend == MEND_EVENT ? " set" : "", subject, named ? " --section " : "",
+		named ? section : "", with);
+}
+
+void office_fault(struct office *office, struct office_place place, enum office_mend mend,
+	const char *with, const char *format, ...)
+{
+	char text[FAULT_SIZE], sentence[SENTENCE_SIZE], command[COMMAND_SIZE];
+	va_list list;
+
+	if (office->event_said && place.section == 0)
+		return;
+	va_start(list, format);
+	words_format(sentence, sizeof(sentence), format, list);
+	va_end(list);
+	office->faults++;
+	if (mend == MEND_NOTHING) {
+		words_put(text, sizeof(text), "%s.", sentence);
+	} else {
+		put_command(office, place, mend, with, command);
+		words_put(text, sizeof(text), "%s: %s", sentence, command);
+	}
+	if (office->order->fault)
+		office->order->fault(office->order->context, text);
+}
+
+const char *office_wants(struct office *office, enum particular_id id, const char *example)
+{
+	const struct particular_field *field = particular_field(id);
+	const char *text = event_particular(office->event, 0, 0, id);
+	char with[120];
+
+	if (text[0])
+		return text;
+	words_put(with, sizeof(with), "%s=%s", field->key, example);
+	office_fault(office, (struct office_place){0, 0}, MEND_EVENT, with, "%s is not known",
+		field->name);
+	return text;
+}
+
+void office_leaves_out(struct office *office, const char *format, ...)
+{
+	char sentence[SENTENCE_SIZE];
+	va_list list;
+
+	va_start(list, format);
+	words_format(sentence, sizeof(sentence), format, list);
+	va_end(list);
+	if (office->order->left_out)
+		office->order->left_out(office->order->context, sentence);
+}
+
+const char *office_where(
+	const struct event *event, int section, int round, char text[OFFICE_WHERE_SIZE])
+{
+	const struct vocabulary *words = vocabulary_of(event, section);
+	char name[NAME_SIZE];
+
+	if (event_sections(event) > 1)
+		words_put(text, OFFICE_WHERE_SIZE, "%s, %s %d",
+			app_section_name(event, section, name), words->round_small, round);
+	else
+		words_put(text, OFFICE_WHERE_SIZE, "%s %d", words->round, round);
+	return text;
+}

@@ -1,0 +1,48 @@
+/* Faults of a file for an office, each with the command that mends it. */
+#ifndef APP_OFFICES_FAULT_H
+#define APP_OFFICES_FAULT_H
+
+#include "app/offices/offices.h"
+#include "core/particulars/particular.h"
+
+struct office {
+	const struct event *event;
+	const struct office_order *order;
+	int faults;
+	bool event_said; /* faults of the event as a whole are said, of an earlier file */
+};
+
+/* Whose command mends it. */
+enum office_mend {
+	MEND_NOTHING,
+	MEND_EVENT,  /* event EVENT set ... */
+	MEND_PLAYER, /* players EVENT edit PIN ... */
+	MEND_RESULT  /* result EVENT ... */
+};
+
+/* Of whom, or what, a fault is. */
+struct office_place {
+	int section; /* 0: of the event as a whole */
+	int pin;     /* 0: of nobody */
+};
+
+/*
+ * Say a fault. `with` is what the command ends with: "ecf-code=CODE". The words behind it make the
+ * sentence, without its end.
+ */
+void office_fault(struct office *office, struct office_place place, enum office_mend mend,
+	const char *with, const char *format, ...) __attribute__((format(printf, 5, 6)));
+
+/* A field of the event that the office wants: its text, "" after a fault where nothing is known. */
+const char *office_wants(struct office *office, enum particular_id id, const char *example);
+
+/* What is not sent, as a sentence. */
+void office_leaves_out(struct office *office, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+/* "Open, round 2: " or "Round 2: " in an event of one section. Returns text. */
+enum { OFFICE_WHERE_SIZE = NAME_SIZE + 32 };
+const char *office_where(
+	const struct event *event, int section, int round, char text[OFFICE_WHERE_SIZE]);
+
+#endif

@@ -1,0 +1,37 @@
+/*
+ * Files for the offices that rate games. What an office would send back is said before: each fault
+ * as a sentence with the command that mends it, all of them at once, and no file is made.
+ */
+#ifndef APP_OFFICES_OFFICES_H
+#define APP_OFFICES_OFFICES_H
+
+#include "app/app.h"
+
+struct office_order {
+	const char *path;     /* of the event, as commands name it */
+	app_notice *fault;    /* what the office would send back */
+	app_notice *left_out; /* what is not sent */
+	void *context;        /* of both */
+};
+
+enum { OFFICE_CODE_SIZE = 24 };
+
+struct office_file {
+	char code[OFFICE_CODE_SIZE]; /* of the event, for the office */
+	char *bytes;
+	size_t size;
+};
+
+void office_files_done(struct office_file *files, int count);
+
+/*
+ * The results files of the ECF: one, and one more for each further event code that sections have.
+ * Each is read again and compared with what it should say. STATUS_REFUSED after faults.
+ */
+enum status app_export_ecf(struct app *app, const struct office_order *order,
+	struct office_file **files, int *count, struct error *error);
+
+/* They have been sent: the next ones have a submission index that is one more. *index: of these. */
+enum status app_ecf_sent(struct app *app, int *index, struct error *error);
+
+#endif
