@@ -146,7 +146,8 @@ flags_pairing = $(public) -I$(src)/pairing -Wconversion $(PIC_CFLAGS)
 flags_store = -I. $(SQLITE_CFLAGS)
 flags_disk = -I.
 flags_app = -I. $(public)
-flags_print = -I.
+# its headers are not ours to mend
+flags_print = -I. $(patsubst -I%,-isystem %,$(PANGO_CFLAGS))
 flags_tui = -I. $(public) $(NCURSES_CFLAGS)
 flags_cli = -I. $(public)
 layer_flags = $(flags_$(1)) $(if $(filter $(1),$(layers)),-I$(build)/seen/$(1))
@@ -172,7 +173,7 @@ practice_reports := $(sort $(wildcard $(srcdir)/data/practice/*.trf))
 practice_object := $(if $(practice_reports),$(O)/practice_reports.o)
 inner_objects := $(filter-out $(pairing_objects) $(main_object),$(objects)) $(schema_object) $(practice_object)
 inner := $(O)/libdrawboard.a
-libs = $(NCURSES_LIBS) $(SQLITE_LIBS) $(LIBS)
+libs = $(NCURSES_LIBS) $(SQLITE_LIBS) $(PANGO_LIBS) $(LIBS)
 
 # Until version 1 any release may change a struct, so that the shared library carries the whole version in its name.
 pairing_version := $(shell sed -n 's/^.define PAIRING_VERSION "\(.*\)"$$/\1/p' $(srcdir)/include/pairing.h)

@@ -391,7 +391,7 @@ const struct command command_print = {
 		"EVENT boards|names|standings|crosstable|wallchart|square|sheets|teams|upsets|entries|byes|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
 	.summary =
 		"Print a list: boards, names, standings, cross table, teams, sheets, entries ...",
-	.help = "To standard output, to a file (CSV if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"
+	.help = "To standard output, to a file (as CSV, HTML or PDF if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"
 		"printing fails the text is kept in a file beside the event. No list is written over an event.\n\n"
 		"  boards, names         the draw of a round; names --all is the list at the door: everybody of all sections\n"
 		"                        in one alphabet, with section, board, colour and opponent\n"
@@ -430,5 +430,6 @@ const struct command command_print = {
 			{"printer", 0, "NAME", "print on this printer", false},
 			{"width", 0, "N", "cells a line: 80", false},
 			{"length", 0, "N", "lines a page: 66", false},
+			{"paper", 0, "SIZE", "of PDF: a4 or letter", false},
 		},
 };

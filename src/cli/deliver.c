@@ -10,6 +10,7 @@
 #include "cli/out.h"
 #include "print/out_file.h"
 #include "print/spool.h"
+#include "print/when.h"
 
 int deliver_check_ending(const struct args *args, const char *what, bool table)
 {
@@ -22,15 +23,30 @@ int deliver_check_ending(const struct args *args, const char *what, bool table)
 		path, what, strrchr(path, '.'));
 }
 
+static int read_paper(const struct args *args, struct print_style *style)
+{
+	const char *word = args_value(args, "paper");
+
+	if (word && strcmp(word, "a4") != 0 && strcmp(word, "letter") != 0)
+		return cli_usage(args->command, "--paper is a4 or letter, not \"%s\".", word);
+	style->paper = word && strcmp(word, "letter") == 0 ? PAPER_LETTER : PAPER_A4;
+	return EXIT_DONE;
+}
+
 int deliver_style(const struct args *args, struct print_style *style, bool table)
 {
+	static char when[PRINT_WHEN_SIZE];
 	int code = EXIT_DONE;
 
 	if (args_has(args, "output") && args_has(args, "printer"))
 		return cli_usage(args->command, "-o and --printer exclude each other.");
-	code = deliver_check_ending(args, table ? "plain text, CSV or HTML" : "plain text", table);
+	code = deliver_check_ending(
+		args, table ? "plain text, CSV, HTML or PDF" : "plain text", table);
 	if (args_has(args, "output"))
 		out_file_form(args_value(args, "output"), &style->form);
+	style->when = print_when(when);
+	if (code == EXIT_DONE)
+		code = read_paper(args, style);
 	if (code == EXIT_DONE)
 		code = args_number(
 			args, "width", PRINT_WIDTH_LEAST, PRINT_WIDTH_MOST, &style->width);

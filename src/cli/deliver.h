@@ -7,7 +7,7 @@
 
 /*
  * Nothing is written that its ending (-o x.pdf) promises to be something else: EXIT_USAGE after a
- * message that says what is written. A table may become CSV or HTML.
+ * message that says what is written. A table may become CSV, HTML or PDF.
  */
 int deliver_check_ending(const struct args *args, const char *what, bool table);
 

@@ -187,7 +187,8 @@ enum status print_boards(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
-		.ncolumns = sizeof(columns) / sizeof(columns[0])};
+		.ncolumns = sizeof(columns) / sizeof(columns[0]),
+		.wall = true};
 	enum status status = list_begin(&table, event, section, error);
 
 	if (status == STATUS_OK)

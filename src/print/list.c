@@ -12,6 +12,7 @@
 #include "core/vocabulary.h"
 #include "print/csv_out.h"
 #include "print/html_out.h"
+#include "print/pdf_out.h"
 #include "print/text.h"
 
 enum status list_no_memory(struct error *error)
@@ -92,6 +93,8 @@ enum status list_finish(struct table *table, const struct print_style *style,
 		status = csv_write(table, sink, error);
 	else if (style->form == PRINT_HTML)
 		status = html_write(table, style, sink, error);
+	else if (style->form == PRINT_PDF)
+		status = pdf_write(table, style, sink, error);
 	else
 		status = text_write(table, style, sink, error);
 

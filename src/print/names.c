@@ -154,7 +154,8 @@ enum status print_names(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
-		.ncolumns = sizeof(columns) / sizeof(columns[0])};
+		.ncolumns = sizeof(columns) / sizeof(columns[0]),
+		.wall = true};
 	enum status status = list_begin(&table, event, section, error);
 	struct entry *entries;
 	int count;
@@ -302,7 +303,7 @@ static void shape_door(struct table *table, const struct print_style *style, int
 enum status print_door(const struct event *event, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.ncolumns = 0};
+	struct table table = {.wall = true};
 	const int room = event->table[RECORD_PLAYER].count + 1;
 	struct entry *entries = malloc((size_t)room * sizeof(*entries));
 	int same, count;

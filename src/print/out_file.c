@@ -21,9 +21,10 @@ bool out_file_form(const char *path, enum print_form *form)
 	static const struct {
 		const char *ending;
 		enum print_form form;
-	} known[] = {{"csv", PRINT_CSV}, {"html", PRINT_HTML}, {"htm", PRINT_HTML}};
-	static const char *const others[] = {"pdf", "ps", "json", "xml", "rtf", "doc", "docx",
-		"odt", "xls", "xlsx", "ods", "zip", "tsv"};
+	} known[] = {
+		{"csv", PRINT_CSV}, {"html", PRINT_HTML}, {"htm", PRINT_HTML}, {"pdf", PRINT_PDF}};
+	static const char *const others[] = {"ps", "json", "xml", "rtf", "doc", "docx", "odt",
+		"xls", "xlsx", "ods", "zip", "tsv"};
 	const char *dot = strrchr(path, '.');
 
 	*form = PRINT_TEXT;

@@ -17,12 +17,16 @@
 enum print_form {
 	PRINT_TEXT, /* pages of plain text */
 	PRINT_CSV,  /* for other programs: each head once, whom it lists and nobody else */
-	PRINT_HTML  /* one page for a browser, as long as it is */
+	PRINT_HTML, /* one page for a browser, as long as it is */
+	PRINT_PDF   /* pages of paper in real letters, where the program is built with it */
 };
+
+enum print_paper { PAPER_A4, PAPER_LETTER };
 
 struct print_style {
 	enum print_form form;
-	int width; /* cells a line, PRINT_WIDTH_LEAST at least; 0: 80 */
+	enum print_paper paper; /* of PDF */
+	int width;              /* cells a line, PRINT_WIDTH_LEAST at least; 0: 80 */
 	/* lines a page, PRINT_LENGTH_LEAST at least; 0: 66; PRINT_ENDLESS: one page without end */
 	int length;
 	/* when it is printed, as it is to stand on the list; NULL: it does not */

@@ -160,7 +160,7 @@ void standings_add_row(struct table *table, const struct event *event, int secti
 enum status print_standings(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = NULL};
+	struct table table = {.wall = true};
 	struct standings standings;
 	struct standings_columns columns;
 	char rank[16];

@@ -24,6 +24,8 @@ struct table {
 	char note[TABLE_HEADING_SIZE]; /* a line below the title; empty: there is none */
 	const struct table_column *columns;
 	int ncolumns;
+	/* hangs on the wall, where it is read from two metres: in letters as large as there is room for */
+	bool wall;
 	/* so many rows after each other are one thing and never torn over pages; 0: each for itself */
 	int together;
 	/* what stands between two empty rows goes on one page, if it has room there */

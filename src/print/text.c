@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/fit.h"
+#include "print/paging.h"
 
 enum {
 	HEADING_LINES = 5, /* event, title, blank, heads, rule */
@@ -150,52 +151,12 @@ static void put_row(struct page *page, int row)
 	end_line(page);
 }
 
-/* The last row before which a page may end that begins at `row` and has no room from `end` on. */
-static int whole_end(const struct table *table, int row, int end)
-{
-	int whole = end;
-
-	if (table->together > 1)
-		whole -= (end - row) % table->together;
-	while (table->blocks && whole > row && !table_row_is_empty(table, whole))
-		whole--;
-	return whole > row ? whole : end;
-}
-
-/*
- * How far the page that begins at `row` goes. An empty row is not put at the end or the beginning
- * of a page.
- */
-static int page_end(const struct page *page, int row, int *next)
-{
-	const int rows = table_rows(page->table);
-	int end = rows - row > page->rows ? whole_end(page->table, row, row + page->rows) : rows;
-
-	*next = end;
-	while (*next < rows && table_row_is_empty(page->table, *next))
-		++*next;
-	while (end > row && table_row_is_empty(page->table, end - 1))
-		end--;
-	return end;
-}
-
-static int count_pages(const struct page *page)
-{
-	int pages = 0, row = 0;
-
-	do {
-		page_end(page, row, &row);
-		pages++;
-	} while (row < table_rows(page->table));
-	return pages;
-}
-
 static void put_pages(struct page *page)
 {
-	const int pages = count_pages(page);
+	const int pages = paging_count(page->table, page->rows);
 
 	for (int number = 1, row = 0, next; number <= pages; number++, row = next) {
-		int end = page_end(page, row, &next);
+		int end = paging_end(page->table, row, page->rows, &next);
 
 		if (number > 1)
 			put_bytes(page, "\f", 1);

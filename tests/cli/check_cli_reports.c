@@ -493,7 +493,7 @@ START_TEST(every_list_can_go_to_a_file)
 	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
 		ck_assert_str_eq(CLI_OK(lists[i], "e.drw", "-o", "x.txt")->out, "");
 		ck_assert_int_gt((int)strlen(cli_read("x.txt")), 10);
-		cli_has(CLI_CODE(2, lists[i], "e.drw", "-o", "x.pdf")->err, "the ending .pdf");
+		cli_has(CLI_CODE(2, lists[i], "e.drw", "-o", "x.odt")->err, "the ending .odt");
 		cli_has(CLI_CODE(2, lists[i], "e.drw", "-o", "x.txt", "--json")->err,
 			"--json goes to standard output alone");
 	}
@@ -503,12 +503,12 @@ END_TEST
 START_TEST(an_ending_that_is_not_written_is_refused)
 {
 	CLI_OK("import", "e.drw", REPORT("noxxr.trf"), "--rounds", "3");
-	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.pdf")->err, "the ending .pdf");
-	cli_has(CLI_CODE(2, "standings", "e.drw", "-o", "x.PDF")->err, "the ending .PDF");
+	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.odt")->err, "the ending .odt");
+	cli_has(CLI_CODE(2, "standings", "e.drw", "-o", "x.ODT")->err, "the ending .ODT");
 	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.csv")->err, "the ending .csv");
 	cli_has(CLI_CODE(2, "print", "e.drw", "data", "-o", "x.csv")->err, "the ending .csv");
 	cli_has(CLI_CODE(2, "print", "e.drw", "boards", "-o", "x.xlsx")->err, "the ending .xlsx");
-	ck_assert_int_ne(access("x.pdf", F_OK), 0);
+	ck_assert_int_ne(access("x.odt", F_OK), 0);
 	CLI_OK("export", "e.drw", "-o", "x.trf");
 }
 END_TEST

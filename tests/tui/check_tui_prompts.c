@@ -61,8 +61,8 @@ START_TEST(a_file_of_another_ending_is_asked_for_again)
 	open_guide(3);
 	pty_send(pty, "wbf");
 	pty_expect(pty, "Write the boards list to the file:");
-	pty_send(pty, "x.pdf\r");
-	stays("Write the boards list to the file:", "no file of the ending .pdf", "x.pdf");
+	pty_send(pty, "x.odt\r");
+	stays("Write the boards list to the file:", "no file of the ending .odt", "x.odt");
 	pty_send(pty, "wbf");
 	pty_expect(pty, "Write the boards list to the file:");
 	pty_send(pty, "/nowhere/x.txt\r");

@@ -13,6 +13,7 @@
 #include "core/game.h"
 #include "core/vocabulary.h"
 #include "print/print.h"
+#include "print/when.h"
 #include "tui/state/state.h"
 
 enum { PROTEST_CELLS = 80 };
@@ -248,7 +249,8 @@ const char *paper_wall_lists(const struct tui *tui)
 enum status paper_compose(struct tui *tui, const struct paper *paper, enum print_form form,
 	const struct print_sink *sink, struct error *error)
 {
-	const struct print_style style = {.form = form};
+	char when[PRINT_WHEN_SIZE];
+	const struct print_style style = {.form = form, .when = print_when(when)};
 	const struct composing composing = {tui, tui_event(tui), app_section(tui->app),
 		paper_round_of(tui, paper), paper->pin, &style, sink};
 
