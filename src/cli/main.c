@@ -43,6 +43,7 @@ static const struct command *const commands[] = {
 	&command_redo,
 	&command_journal,
 	&command_backup,
+	&command_site,
 	&command_verify,
 	&command_generate,
 	&command_practice,

@@ -45,7 +45,7 @@ static void add_player(
 	char points[16];
 
 	table_int(table, pin);
-	table_cell(table, player ? player->name : "?");
+	table_name(table, player ? player->name : "?", pin);
 	table_int(table, player ? player->grade : 0);
 	table_cell(table, points_text(event_points2(event, section, pin, round - 1), points));
 }

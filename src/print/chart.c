@@ -195,7 +195,7 @@ static void add_player(struct table *table, const struct chart *chart,
 	const struct chart_columns *columns, const struct player *player)
 {
 	table_int(table, chart->called[player->pin]);
-	table_cell(table, player->name);
+	table_name(table, player->name, player->pin);
 	add_grade(table, chart, player);
 	for (int round = columns->first; round <= columns->last; round++) {
 		add_round(table, chart, player->pin, round);

@@ -55,7 +55,7 @@ static void add_entry(struct table *table, const struct player *player, int numb
 {
 	table_int(table, number);
 	table_cell(table, player->title);
-	table_cell(table, player->name);
+	table_name(table, player->name, player->pin);
 	table_int(table, player->grade);
 	table_cell(table, player->federation);
 	table_cell(table, player->club);

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "print/public_name.h"
+
 struct html_out {
 	const struct print_sink *sink;
 	bool failed; /* the sink's errno is in `reason` */
@@ -81,8 +83,21 @@ static void put_element(struct html_out *out, const char *tag, const char *text)
 	put(out, mark);
 }
 
-static void put_cell(
-	struct html_out *out, const char *tag, enum table_align align, const char *text)
+/* The name as it is for the public, and on the way to the page of the player. */
+static void put_name(struct html_out *out, const struct print_site *site, const char *name, int pin)
+{
+	char known_as[PUBLIC_NAME_SIZE], page[80];
+
+	if (pin > 0) {
+		snprintf(page, sizeof(page), "<a href=\"%.40s%d.html\">", site->players, pin);
+		put(out, page);
+	}
+	put_text(out, public_name(name, site->names, known_as));
+	put(out, pin > 0 ? "</a>" : "");
+}
+
+static void put_cell(struct html_out *out, const char *tag, enum table_align align,
+	const struct print_site *site, const char *text, int pin)
 {
 	static const char *const classes[] = {
 		[TABLE_LEFT] = "", [TABLE_RIGHT] = " class=\"r\"", [TABLE_CENTRE] = " class=\"c\""};
@@ -93,7 +108,10 @@ static void put_cell(
 	put(out, ">");
 	if (*text) {
 		put(out, "<bdi>");
-		put_text(out, text);
+		if (site && pin != 0)
+			put_name(out, site, text, pin);
+		else
+			put_text(out, text);
 		put(out, "</bdi>");
 	}
 	put(out, "</");
@@ -101,7 +119,7 @@ static void put_cell(
 	put(out, ">");
 }
 
-static void put_rows(struct html_out *out, const struct table *table)
+static void put_rows(struct html_out *out, const struct table *table, const struct print_site *site)
 {
 	bool open = false;
 
@@ -115,14 +133,15 @@ static void put_rows(struct html_out *out, const struct table *table)
 		open = true;
 		put(out, "<tr>");
 		for (int column = 0; column < table->ncolumns; column++)
-			put_cell(out, "td", table->columns[column].align,
-				table_text(table, row, column));
+			put_cell(out, "td", table->columns[column].align, site,
+				table_text(table, row, column), table_pin(table, row, column));
 		put(out, "</tr>\n");
 	}
 	put(out, open ? "</tbody>\n" : "");
 }
 
-static void put_table(struct html_out *out, const struct table *table)
+static void put_table(
+	struct html_out *out, const struct table *table, const struct print_site *site)
 {
 	put(out,
 		table->together == 2 ? "<div class=\"wide\"><table class=\"pairs\">\n"
@@ -130,10 +149,35 @@ static void put_table(struct html_out *out, const struct table *table)
 	put(out, "<thead><tr>");
 	for (int column = 0; column < table->ncolumns; column++)
 		put_cell(out, *table->columns[column].head ? "th" : "td",
-			table->columns[column].align, table->columns[column].head);
+			table->columns[column].align, NULL, table->columns[column].head, 0);
 	put(out, "</tr></thead>\n");
-	put_rows(out, table);
+	put_rows(out, table, site);
 	put(out, "</table></div>\n");
+}
+
+static void put_reload(struct html_out *out, const struct print_site *site)
+{
+	char tag[80];
+
+	if (!site || site->reload == 0)
+		return;
+	snprintf(tag, sizeof(tag), "<meta http-equiv=\"refresh\" content=\"%d\">\n", site->reload);
+	put(out, tag);
+}
+
+static void put_links(struct html_out *out, const struct print_site *site)
+{
+	if (!site)
+		return;
+	put(out, "<nav>\n");
+	for (int i = 0; i < site->count; i++) {
+		put(out, "<a href=\"");
+		put(out, site->links[i].page);
+		put(out, "\">");
+		put_text(out, site->links[i].words);
+		put(out, "</a>\n");
+	}
+	put(out, "</nav>\n");
 }
 
 enum status html_write(const struct table *table, const struct print_style *style,
@@ -149,11 +193,14 @@ enum status html_write(const struct table *table, const struct print_style *styl
 	put_text(&out, table->title);
 	put(&out, "</title>\n<style>\n");
 	put(&out, style_sheet);
-	put(&out, "</style>\n</head>\n<body>\n");
+	put(&out, "</style>\n");
+	put_reload(&out, style->site);
+	put(&out, "</head>\n<body>\n");
+	put_links(&out, style->site);
 	put_element(&out, "h1", table->event);
 	put_element(&out, "h2", table->title);
 	put_element(&out, "p", table->note);
-	put_table(&out, table);
+	put_table(&out, table, style->site);
 	if (style->when)
 		put_element(&out, "p", style->when);
 	put(&out, "</body>\n</html>\n");

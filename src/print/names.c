@@ -94,7 +94,11 @@ static void add_seated(struct table *table, const struct event *event, const str
 
 	table_int(table, board_label(event, entry->player->section, entry->round, game->number));
 	table_cell(table, white ? "White" : "Black");
-	table_cell(table, game->outside ? game->outside : opponent ? opponent->name : "?");
+	table_name(table,
+		game->outside      ? game->outside
+			: opponent ? opponent->name
+				   : "?",
+		opponent ? opponent->pin : TABLE_OUTSIDER);
 }
 
 /* Who he is: all columns before the board. */
@@ -104,7 +108,7 @@ static void add_name_and_pin(
 	struct table *table, const struct event *event, const struct entry *entry)
 {
 	(void)event;
-	table_cell(table, entry->player->name);
+	table_name(table, entry->player->name, entry->player->pin);
 	table_int(table, entry->player->pin);
 }
 
@@ -213,7 +217,7 @@ static void add_section(struct table *table, const struct event *event, int sect
 static void add_name_and_section(
 	struct table *table, const struct event *event, const struct entry *entry)
 {
-	table_cell(table, entry->player->name);
+	table_name(table, entry->player->name, entry->player->pin);
 	add_section(table, event, entry->player->section);
 }
 

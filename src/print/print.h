@@ -21,6 +21,20 @@ enum print_form {
 	PRINT_PDF   /* pages of paper in real letters, where the program is built with it */
 };
 
+/* What the pages of a folder have in common. */
+struct print_link {
+	char page[48]; /* the name of the file: letters of ours alone */
+	const char *words;
+};
+struct print_site {
+	const struct print_link *links; /* at the head of the page */
+	int count;
+	const char
+		*players;  /* where the pages of the players are, before the number: "s2-player-" */
+	const char *names; /* as in the particular of the section: "full", "initial", "first" */
+	int reload;        /* seconds after which a browser asks again; 0: it does not */
+};
+
 enum print_paper { PAPER_A4, PAPER_LETTER };
 
 struct print_style {
@@ -29,6 +43,8 @@ struct print_style {
 	int width;              /* cells a line, PRINT_WIDTH_LEAST at least; 0: 80 */
 	/* lines a page, PRINT_LENGTH_LEAST at least; 0: 66; PRINT_ENDLESS: one page without end */
 	int length;
+	/* of a folder of pages; NULL: the list stands alone */
+	const struct print_site *site;
 	/* when it is printed, as it is to stand on the list; NULL: it does not */
 	const char *when;
 	/* standings: by these tie-breaks; NULL: as the section says */

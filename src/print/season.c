@@ -75,7 +75,7 @@ static void add_line(struct table *table, const struct event *event, int section
 	snprintf(text, sizeof(text), "%d%s", line->rank, shared(lines, count, i) ? "=" : "");
 	table_cell(table, text);
 	table_int(table, line->pin);
-	table_cell(table, player->name);
+	table_name(table, player->name, player->pin);
 	table_int(table, player->grade);
 	snprintf(text, sizeof(text), "%d", line->games);
 	table_cell(table, text);
@@ -152,7 +152,7 @@ static void add_fixture(struct table *table, const struct event *event, int sect
 
 	table_cell(table, head);
 	table_int(table, line->pin);
-	table_cell(table, player->name);
+	table_name(table, player->name, player->pin);
 	table_int(table, player->grade);
 	table_int(table, line->games);
 	table_cell(table, season_gsrp_text(line->tenths, text));

@@ -69,10 +69,13 @@ static void add_opponent(struct table *table, const struct event *event,
 			: cell->colour == COLOUR_BLACK ? "Black"
 						       : "");
 	table_int(table, opponent ? opponent->pin : 0);
-	table_cell(table,
+	table_name(table,
 		opponent         ? opponent->name
 			: filled ? filled->name
-				 : absence_words(event, player, round, cell->kind));
+				 : absence_words(event, player, round, cell->kind),
+		opponent         ? opponent->pin
+			: filled ? TABLE_OUTSIDER
+				 : 0);
 	table_int(table, opponent ? opponent->grade : 0);
 }
 
@@ -106,21 +109,24 @@ static void add_round(struct table *table, const struct event *event, const stru
 	add_to_record(event, player, &cell, record);
 }
 
-/* "7 Green, G", with title, grade and club, above his rounds. */
+/* Number, name and grade above his rounds, and his title and club. */
 static void add_heading(struct table *table, const struct player *player)
 {
-	char text[NAME_SIZE + CLUB_SIZE + 48], grade[16] = "";
+	char text[TITLE_SIZE + CLUB_SIZE + 4];
 
-	if (player->grade > 0)
-		snprintf(grade, sizeof(grade), ", %d", player->grade);
-	snprintf(text, sizeof(text), "%s%s%s%s%s%s", player->title, player->title[0] ? " " : "",
-		player->name, grade, player->club[0] ? ", " : "", player->club);
 	table_cell(table, "");
 	table_cell(table, "");
 	table_int(table, player->pin);
-	table_cell(table, text);
-	for (int column = 4; column < table->ncolumns; column++)
+	table_name(table, player->name, player->pin);
+	table_int(table, player->grade);
+	for (int column = 5; column < table->ncolumns; column++)
 		table_cell(table, "");
+	if (!player->title[0] && !player->club[0])
+		return;
+	snprintf(text, sizeof(text), "%s%s%s", player->title,
+		player->title[0] && player->club[0] ? ", " : "", player->club);
+	for (int column = 0; column < table->ncolumns; column++)
+		table_cell(table, column == 3 ? text : "");
 }
 
 /* "Performance 1987 in 4 games", below his rounds. */
@@ -149,7 +155,7 @@ static void add_sheet(struct table *table, const struct event *event, const stru
 	for (int round = 1; round <= through; round++) {
 		if (csv) {
 			table_int(table, player->pin);
-			table_cell(table, player->name);
+			table_name(table, player->name, player->pin);
 		}
 		add_round(table, event, player, round, &record);
 	}

@@ -55,7 +55,7 @@ static void add_row(struct table *table, const struct event *event, int section,
 	char points[16];
 
 	table_int(table, i + 1);
-	table_cell(table, player->name);
+	table_name(table, player->name, player->pin);
 	table_int(table, player->grade);
 	for (int k = 0; k < standings->count; k++)
 		if (k == i)

@@ -111,20 +111,19 @@ static void add_outside(struct table *table, const struct event *event, int sect
 
 	for (; count > 0; count--, row++) {
 		const struct filled *filled = &row->as.filled;
-		char name[NAME_SIZE + 4], when[40], points[16];
+		char when[40], points[16];
 
 		if (filled->round > through)
 			continue;
 		if (shown++ == 0)
 			table_gap(table);
-		snprintf(name, sizeof(name), "v %s", filled->name);
 		snprintf(when, sizeof(when), "round %d, %s", filled->round,
 			filled->colour == COLOUR_WHITE ? "White" : "Black");
 		points_text(
 			event_round_points2(event, section, filled->pin, filled->round), points);
-		table_cell(table, "");
+		table_cell(table, "v");
 		table_int(table, filled->pin);
-		table_cell(table, name);
+		table_name(table, filled->name, TABLE_OUTSIDER);
 		table_cell(table, "");
 		table_cell(table, when);
 		table_cell(table, filled->result == RESULT_NONE ? "." : points);
@@ -144,7 +143,7 @@ void standings_add_row(struct table *table, const struct event *event, int secti
 
 	table_cell(table, rank);
 	table_int(table, row->pin);
-	table_cell(table, player ? player->name : "?");
+	table_name(table, player ? player->name : "?", row->pin);
 	table_int(table, player ? player->grade : 0);
 	table_cell(table, player ? player->club : "");
 	table_cell(table, points_text(row->points2, text));

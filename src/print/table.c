@@ -9,11 +9,12 @@
 
 #include "core/vec.h"
 
-void table_cell(struct table *table, const char *text)
+void table_name(struct table *table, const char *text, int pin)
 {
 	int size = (int)strlen(text) + 1;
 	char *grown = vec_grow(table->text, &table->text_room, table->used + size, 1);
-	int *cells = vec_grow(table->cells, &table->cells_room, table->ncells + 1, sizeof(*cells));
+	struct table_cell *cells =
+		vec_grow(table->cells, &table->cells_room, table->ncells + 1, sizeof(*cells));
 
 	if (grown)
 		table->text = grown;
@@ -24,8 +25,13 @@ void table_cell(struct table *table, const char *text)
 		return;
 	}
 	memcpy(table->text + table->used, text, (size_t)size);
-	table->cells[table->ncells++] = table->used;
+	table->cells[table->ncells++] = (struct table_cell){table->used, pin};
 	table->used += size;
+}
+
+void table_cell(struct table *table, const char *text)
+{
+	table_name(table, text, 0);
 }
 
 void table_int(struct table *table, int value)
@@ -50,7 +56,12 @@ int table_rows(const struct table *table)
 
 const char *table_text(const struct table *table, int row, int column)
 {
-	return table->text + table->cells[row * table->ncolumns + column];
+	return table->text + table->cells[row * table->ncolumns + column].at;
+}
+
+int table_pin(const struct table *table, int row, int column)
+{
+	return table->cells[row * table->ncolumns + column].pin;
 }
 
 bool table_row_is_empty(const struct table *table, int row)

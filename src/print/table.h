@@ -16,7 +16,14 @@ struct table_column {
 	bool gives; /* may be cut if the page is narrow: names, clubs */
 };
 
+enum { TABLE_OUTSIDER = -1 };
+
 enum { TABLE_HEADING_SIZE = 320, TABLE_COLUMNS_MOST = 160 };
+
+struct table_cell {
+	int at;  /* in the text of all */
+	int pin; /* it is the name of this player, TABLE_OUTSIDER of one from outside; 0: no name */
+};
 
 struct table {
 	char event[TABLE_HEADING_SIZE];
@@ -32,18 +39,21 @@ struct table {
 	bool blocks;
 	char *text; /* all cells, each terminated */
 	int used, text_room;
-	int *cells; /* offsets in text; ncolumns a row */
+	struct table_cell *cells; /* ncolumns a row */
 	int ncells, cells_room;
 	bool failed; /* out of memory at some cell */
 };
 
 /* The next cell, row after row. */
 void table_cell(struct table *table, const char *text);
+void table_name(struct table *table, const char *name, int pin);
 void table_int(struct table *table, int value); /* 0: an empty cell */
 /* An empty row. */
 void table_gap(struct table *table);
 
 int table_rows(const struct table *table);
+/* Whose name it is; 0: it is none. */
+int table_pin(const struct table *table, int row, int column);
 const char *table_text(const struct table *table, int row, int column);
 bool table_row_is_empty(const struct table *table, int row);
 

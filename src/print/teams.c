@@ -173,7 +173,7 @@ static void add_member(struct table *table, const struct event *event, int secti
 
 	table_cell(table, "");
 	table_cell(table, "");
-	table_cell(table, event_player(event, section, row->pin)->name);
+	table_name(table, event_player(event, section, row->pin)->name, row->pin);
 	table_cell(table, "");
 	table_cell(table, points_text(row->points2, text));
 	for (int k = 0; k < teams->nentries; k++) {

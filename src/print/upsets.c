@@ -89,10 +89,10 @@ static void add_upset(struct table *table, const struct upset *upset)
 	table_int(table, upset->high->grade - upset->low->grade);
 	table_int(table, upset->round);
 	table_cell(table, upset->colour == COLOUR_WHITE ? "White" : "Black");
-	table_cell(table, upset->low->name);
+	table_name(table, upset->low->name, upset->low->pin);
 	table_int(table, upset->low->grade);
 	table_cell(table, upset->won ? "1" : "½");
-	table_cell(table, upset->high->name);
+	table_name(table, upset->high->name, upset->high->pin);
 	table_int(table, upset->high->grade);
 }
 

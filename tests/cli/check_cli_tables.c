@@ -88,7 +88,7 @@ START_TEST(a_sheet_has_all_that_one_has_played)
 	play_two_rounds();
 	text = CLI_OK("print", "e.drw", "sheets", "--player", "birch")->out;
 	cli_has(text, "Sheet of a player after round 2 of 2\n");
-	cli_has(text, " 2  Birch, Bob, 1900, Oak\n");
+	cli_has(text, " 2  Birch, Bob                          1900\n                Oak\n");
 	cli_has(text, " 1  Black    5  Fir, Flo ");
 	cli_has(text, "performance 1800 in 2 rated games\n");
 	ck_assert_ptr_null(strstr(text, "Cedar"));

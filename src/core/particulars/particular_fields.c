@@ -68,6 +68,8 @@ static const struct particular_field fields[] = {
 		PARTICULAR_TEXT, .most = 80, .like = "of this section alone: G/10;+5"},
 	{SECTION_ECF_CODE, OF_SECTION, "section-ecf-code", "Its ECF event code", PARTICULAR_TEXT,
 		.most = 20},
+	{SECTION_NAMES, OF_SECTION, "names", "Names in public", PARTICULAR_CHOICE,
+		.pattern = "full|initial|first"},
 	{SECTION_ROUND + 1, OF_SECTION, "round-1", "Round 1", PARTICULAR_MOMENT, .like = when},
 	{SECTION_ROUND + 2, OF_SECTION, "round-2", "Round 2", PARTICULAR_MOMENT, .like = when},
 	{SECTION_ROUND + 3, OF_SECTION, "round-3", "Round 3", PARTICULAR_MOMENT, .like = when},
