@@ -82,7 +82,7 @@ static int load(const struct args *args)
 	return code;
 }
 
-static void print_player(const struct listed *player)
+static void print_player(const struct listed_player *player)
 {
 	char rating[16] = "";
 
@@ -104,7 +104,7 @@ static void print_player(const struct listed *player)
 
 static int find(const struct args *args)
 {
-	struct listed found[FOUND_MOST];
+	struct listed_player found[FOUND_MOST];
 	struct lists *lists = NULL;
 	struct error error;
 	int code, all = 0;

@@ -12,7 +12,7 @@ enum list_rating { LIST_STANDARD, LIST_RAPID, LIST_BLITZ, LIST_RATINGS };
 
 enum { LISTED_CODE_SIZE = 24 };
 
-struct listed {
+struct listed_player {
 	enum list_source source;
 	char code[LISTED_CODE_SIZE]; /* ECF code, FIDE ID, US Chess id; never empty */
 	char name[NAME_SIZE];        /* never empty */

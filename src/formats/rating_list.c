@@ -127,7 +127,7 @@ static void put_text(char *to, size_t size, const char *value)
 		memcpy(to, value, strlen(value) + 1);
 }
 
-static void put_date(const struct listed *player, char to[BORN_SIZE], const char *value)
+static void put_date(const struct listed_player *player, char to[BORN_SIZE], const char *value)
 {
 	const bool known = value[strspn(value, "0/- ")] != '\0' &&
 		(player->source == LIST_US ? date_parse_american : date_parse)(value, to);
@@ -136,7 +136,7 @@ static void put_date(const struct listed *player, char to[BORN_SIZE], const char
 		to[0] = '\0';
 }
 
-static void put_rating(struct listed *player, enum list_rating kind, const char *value)
+static void put_rating(struct listed_player *player, enum list_rating kind, const char *value)
 {
 	char plain[16];
 	struct grade grade;
@@ -150,7 +150,7 @@ static void put_rating(struct listed *player, enum list_rating kind, const char 
 		player->rating[kind] = grade.value;
 }
 
-static void put_value(struct listed *player, enum list_field field, const char *value)
+static void put_value(struct listed_player *player, enum list_field field, const char *value)
 {
 	switch (field) {
 	case FIELD_ECF_CODE:
@@ -203,7 +203,7 @@ static void put_value(struct listed *player, enum list_field field, const char *
 }
 
 bool rating_list_player(
-	const struct rating_list *list, const struct csv_row *row, struct listed *player)
+	const struct rating_list *list, const struct csv_row *row, struct listed_player *player)
 {
 	memset(player, 0, sizeof(*player));
 	player->source = list->source;

@@ -20,7 +20,7 @@ enum status rating_list_begin(
 
 /* The player of a row; false: it has no name or no code. What is too long is left out. */
 bool rating_list_player(
-	const struct rating_list *list, const struct csv_row *row, struct listed *player);
+	const struct rating_list *list, const struct csv_row *row, struct listed_player *player);
 
 void rating_list_done(struct rating_list *list);
 

@@ -312,6 +312,8 @@ static void free_tui(struct tui *tui)
 		draw_board_done(tui);
 	for (int i = 0; tui && i < VIEW_COUNT; i++)
 		free(tui->own[i]);
+	if (tui)
+		complete_close(tui->lists);
 	free(tui);
 }
 

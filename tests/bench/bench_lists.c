@@ -63,7 +63,7 @@ static void write_list(const char *path)
 
 static void search(struct lists *lists, const char *typed)
 {
-	struct listed found[ROOM];
+	struct listed_player found[ROOM];
 	struct error error;
 	double times[TIMES];
 	int count = 0;

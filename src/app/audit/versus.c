@@ -157,7 +157,7 @@ static int bottom_of(const struct pairing_board *board)
 }
 
 /* A board of a group, and whether the other draw has it not. */
-struct listed {
+struct listed_player {
 	struct pairing_board board;
 	bool differs;
 };
@@ -165,7 +165,7 @@ struct listed {
 /* In the order of their higher cards, so that equal ones stand abreast. */
 static int compare_listed(const void *a, const void *b)
 {
-	const struct listed *one = a, *two = b;
+	const struct listed_player *one = a, *two = b;
 	const int x = top_of(&one->board), y = top_of(&two->board);
 
 	return (x > y) - (x < y);
@@ -173,7 +173,7 @@ static int compare_listed(const void *a, const void *b)
 
 /* The boards stand in the order of their tops: how far is each from the ideal pairing? */
 static int measure(
-	const struct comparing *comparing, const struct listed *listed, int count, int at)
+	const struct comparing *comparing, const struct listed_player *listed, int count, int at)
 {
 	int top = 0, bottom = 0;
 
@@ -188,8 +188,8 @@ static int measure(
 	return abs(top - bottom);
 }
 
-static void put_line(const struct comparing *comparing, int draw, const struct listed *listed,
-	int off, struct versus_group *group)
+static void put_line(const struct comparing *comparing, int draw,
+	const struct listed_player *listed, int off, struct versus_group *group)
 {
 	const int *pins = comparing->cards->cast.pins;
 	const struct pairing_board *board = &listed->board;
@@ -211,7 +211,7 @@ static void put_line(const struct comparing *comparing, int draw, const struct l
 static enum status put_group(struct comparing *comparing, int draw, struct versus_group *group)
 {
 	const struct pairing_draw *boards = &comparing->draws[draw];
-	struct listed *own = calloc((size_t)boards->count + 1, sizeof(*own));
+	struct listed_player *own = calloc((size_t)boards->count + 1, sizeof(*own));
 	int count = 0;
 
 	group->lines[draw] = calloc((size_t)boards->count + 1, sizeof(*group->lines[draw]));
@@ -221,8 +221,8 @@ static enum status put_group(struct comparing *comparing, int draw, struct versu
 	}
 	for (int i = 0; i < boards->count; i++)
 		if (score_of(comparing, &boards->boards[i]) == group->score2)
-			own[count++] =
-				(struct listed){boards->boards[i], differs(comparing, draw, i)};
+			own[count++] = (struct listed_player){
+				boards->boards[i], differs(comparing, draw, i)};
 	qsort(own, (size_t)count, sizeof(*own), compare_listed);
 	for (int i = 0; i < count; i++)
 		put_line(comparing, draw, &own[i], measure(comparing, own, count, i), group);

@@ -47,7 +47,7 @@ struct compared {
 	int by; /* in codes; -1: he has no code of a list that is there */
 	const char *code;
 	bool found;
-	struct listed listed;
+	struct listed_player listed;
 };
 
 static enum status begin(

@@ -7,7 +7,7 @@
 enum { LISTED_MEANT = 6 };
 
 struct listed_meant {
-	struct listed found[LISTED_MEANT];
+	struct listed_player found[LISTED_MEANT];
 	int count;
 	bool more; /* there are more, or may be */
 };

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/particulars/particular.h"
+#include "store/lists/lists.h"
 
 static void add_particular(struct listed_entry *entry, enum particular_id id, const char *text)
 {
@@ -29,9 +30,9 @@ static void add_rating(struct listed_entry *entry, int rating)
 
 /* What his own list does not say, from that of FIDE. */
 static enum status complete(
-	struct lists *lists, struct listed *listed, int *fide_rating, struct error *error)
+	struct lists *lists, struct listed_player *listed, int *fide_rating, struct error *error)
 {
-	struct listed fide;
+	struct listed_player fide;
 	enum status status;
 	bool found;
 
@@ -53,10 +54,10 @@ static enum status complete(
 	return STATUS_OK;
 }
 
-enum status listed_entry_make(struct lists *lists, const struct listed *listed,
+enum status listed_entry_make(struct lists *lists, const struct listed_player *listed,
 	struct listed_entry *entry, struct error *error)
 {
-	struct listed all = *listed;
+	struct listed_player all = *listed;
 	struct player *player = &entry->player;
 	int fide_rating;
 	const enum status status = complete(lists, &all, &fide_rating, error);

@@ -3,7 +3,9 @@
 #define APP_LISTS_LISTED_ENTRY_H
 
 #include "app/players/players.h"
-#include "store/lists/lists.h"
+#include "core/listed.h"
+
+struct lists; /* store/lists/lists.h */
 
 /* What a list says of a player: what its fields of him are, and the particulars. */
 enum { LISTED_PARTICULARS = 6 };
@@ -15,7 +17,7 @@ struct listed_entry {
 };
 
 /* lists: where one of another federation is looked up by his FIDE ID for what his list lacks. */
-enum status listed_entry_make(struct lists *lists, const struct listed *listed,
+enum status listed_entry_make(struct lists *lists, const struct listed_player *listed,
 	struct listed_entry *entry, struct error *error);
 
 #endif

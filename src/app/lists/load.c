@@ -106,7 +106,7 @@ static enum status begin_sheet(struct loading *loading)
 
 static enum status take_row(struct loading *loading)
 {
-	struct listed player;
+	struct listed_player player;
 	enum status status;
 
 	if (!loading->begun) {

@@ -223,6 +223,11 @@ void lists_close(struct lists *lists)
 	free(lists);
 }
 
+void lists_wait(struct lists *lists, int milliseconds)
+{
+	sqlite3_busy_timeout(lists->db, milliseconds);
+}
+
 enum status lists_info(struct lists *lists, enum list_source source, struct list_info *info,
 	bool *found, struct error *error)
 {

@@ -25,12 +25,15 @@ struct list_info {
 enum status lists_open(const char *path, bool make, struct lists **lists, struct error *error);
 void lists_close(struct lists *lists); /* NULL is fine */
 
+/* How long a search waits while another program replaces a list; else some seconds. */
+void lists_wait(struct lists *lists, int milliseconds);
+
 /*
  * A list in place of the one of its source: begin, put each player, end. Whatever ends it other
  * than a good end leaves the list that was there. Of two players of one code the first counts.
  */
 enum status lists_begin(struct lists *lists, enum list_source source, struct error *error);
-enum status lists_put(struct lists *lists, const struct listed *player, struct error *error);
+enum status lists_put(struct lists *lists, const struct listed_player *player, struct error *error);
 enum status lists_end(struct lists *lists, struct list_info *info, struct error *error);
 /* Give up the list that was begun, if any was. */
 void lists_drop(struct lists *lists);
@@ -45,10 +48,10 @@ enum status lists_info(struct lists *lists, enum list_source source, struct list
  * very many names gives up with *more.
  */
 enum status lists_search(struct lists *lists, enum list_source source, const char *typed,
-	struct listed *found, int room, int *count, bool *more, struct error *error);
+	struct listed_player *found, int room, int *count, bool *more, struct error *error);
 
 /* The player of a code; *found is false if there is none. */
 enum status lists_find(struct lists *lists, enum list_source source, const char *code,
-	struct listed *player, bool *found, struct error *error);
+	struct listed_player *player, bool *found, struct error *error);
 
 #endif

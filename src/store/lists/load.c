@@ -113,7 +113,7 @@ static bool is_again(const struct listed_words *words, int word)
 	return false;
 }
 
-static int put_keys(struct lists *lists, const struct listed *player)
+static int put_keys(struct lists *lists, const struct listed_player *player)
 {
 	char key[LISTED_KEY_SIZE];
 	struct listed_words words;
@@ -133,7 +133,7 @@ static int put_keys(struct lists *lists, const struct listed *player)
 	return rc;
 }
 
-enum status lists_put(struct lists *lists, const struct listed *player, struct error *error)
+enum status lists_put(struct lists *lists, const struct listed_player *player, struct error *error)
 {
 	const char *const texts[] = {player->name, player->title, player->federation};
 	const char *const more[] = {player->born, player->club, player->club_code, player->member,

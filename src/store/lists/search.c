@@ -26,7 +26,8 @@ static const char search_sql[] = "SELECT key, player FROM key_@ WHERE key >= ?1 
 static const char read_sql[] = "SELECT " PLAYER " FROM player_@ WHERE id = ?1";
 static const char find_sql[] = "SELECT " PLAYER " FROM player_@ WHERE code = ?1 LIMIT 1";
 
-static void read_player(sqlite3_stmt *statement, enum list_source source, struct listed *player)
+static void read_player(
+	sqlite3_stmt *statement, enum list_source source, struct listed_player *player)
 {
 	memset(player, 0, sizeof(*player));
 	player->source = source;
@@ -155,7 +156,7 @@ static int search_keys(struct lists *lists, enum list_source source,
 
 /* The players of these numbers. One who is not there is a fault of the file. */
 static int read_found(struct lists *lists, enum list_source source, const long long *ids, int count,
-	struct listed *found)
+	struct listed_player *found)
 {
 	sqlite3_stmt *read = NULL;
 	int rc = lists_prepare(lists, read_sql, source, &read);
@@ -174,7 +175,7 @@ static int read_found(struct lists *lists, enum list_source source, const long l
 }
 
 enum status lists_search(struct lists *lists, enum list_source source, const char *typed,
-	struct listed *found, int room, int *count, bool *more, struct error *error)
+	struct listed_player *found, int room, int *count, bool *more, struct error *error)
 {
 	struct listed_words words;
 	struct list_info info;
@@ -215,7 +216,7 @@ static int bind_code(sqlite3_stmt *statement, const char *code)
 }
 
 enum status lists_find(struct lists *lists, enum list_source source, const char *code,
-	struct listed *player, bool *found, struct error *error)
+	struct listed_player *player, bool *found, struct error *error)
 {
 	sqlite3_stmt **find = &lists->find[source];
 	struct list_info info;

@@ -69,6 +69,7 @@ void form_open(struct tui *tui, int pin, void (*saved)(struct tui *tui, int pin)
 	for (int i = 0; i < FIELD_COUNT; i++)
 		memcpy(form->began[i], form->fields[i].text, EDITOR_SIZE);
 	go_to(form, FIELD_NAME);
+	form_listed_open(tui);
 }
 
 /* What is wrong, or else what is not as it was typed. */
@@ -87,12 +88,19 @@ static void draw_words(const struct form *form, int row, int col, int cells)
 	}
 }
 
+/* Players of the rating lists stand below the name. */
+static int line_of(int row, int listed, int field)
+{
+	return row + 2 + field + (field > FIELD_NAME ? listed : 0);
+}
+
 #define FORM_CHOICES "Enter next, saves at the end  Ctrl-S saves  Esc cancels"
 
 void form_draw(struct tui *tui)
 {
 	struct form *form = &tui->form;
-	const int count = form_fields(tui), rows = count + 5 + WORD_ROWS;
+	const int count = form_fields(tui), listed = form_listed_rows(tui);
+	const int rows = count + listed + 5 + WORD_ROWS;
 	const int row = (LINES - rows) / 2 - 1, col = (COLS - FORM_CELLS) / 2;
 	char title[40], words[32];
 
@@ -100,7 +108,7 @@ void form_draw(struct tui *tui)
 	paint_window(row, col, rows, FORM_CELLS, title);
 	for (int i = 0; i < count; i++) {
 		const enum form_field field = (enum form_field)i;
-		const int line = row + 2 + i;
+		const int line = line_of(row, listed, i);
 		const bool here = i == form->field;
 
 		paint_text(line, col + 2, here ? ROLE_KEY : ROLE_PLAIN, here ? "▸" : " ", 1);
@@ -110,10 +118,11 @@ void form_draw(struct tui *tui)
 		paint_text(line, col + FIELD_COLUMN + FIELD_CELLS + 2, ROLE_FRAME,
 			form_hint(tui, field, words), FORM_CELLS - FIELD_COLUMN - FIELD_CELLS - 4);
 	}
-	draw_words(form, row + count + 3, col + 2, FORM_CELLS - 4);
+	form_listed_draw(tui, row + 3, col + FIELD_COLUMN, FORM_CELLS - FIELD_COLUMN - 2);
+	draw_words(form, row + count + listed + 3, col + 2, FORM_CELLS - 4);
 	click_here(tui_target(tui) == TARGET_FORM);
 	click_in_edge(row + rows - 1, col + 2, FORM_CHOICES, FORM_CELLS - 4);
-	edit_draw(&form->fields[form->field], row + 2 + form->field, col + FIELD_COLUMN,
+	edit_draw(&form->fields[form->field], line_of(row, listed, form->field), col + FIELD_COLUMN,
 		FIELD_CELLS, true);
 }
 
@@ -185,10 +194,28 @@ static void go_on(struct tui *tui)
 	step(tui, tui->key == KEY_UP || tui->key == KEY_BTAB ? -1 : 1);
 }
 
+/* Under a name the player of the rating lists who is marked, else the next field. */
+static void take_or_go_on(struct tui *tui)
+{
+	if (form_listed_any(tui))
+		form_listed_take(tui);
+	else
+		step(tui, 1);
+}
+
+static void mark_other(struct tui *tui)
+{
+	form_listed_mark(tui, tui->key == KEY_PPAGE ? -1 : 1);
+}
+
 static const struct key_row rows[] = {
 	{"Enter", "next", "the next field; in the last one it saves", WHEN_ANY, next_or_save, NULL},
 	{"Ctrl-S", "save", "save the player as he stands", WHEN_ANY, hand_in, NULL},
-	{"↑↓", "field", "from field to field; Tab as well", WHEN_ANY, go_on, "Tab Shift-Tab"},
+	{"↑↓", "field", "from field to field; Shift-Tab as well", WHEN_ANY, go_on, "Shift-Tab"},
+	{"Tab", NULL,
+		"the next field; below a name with players of the rating lists take the one marked, as → at its end does",
+		WHEN_ANY, take_or_go_on, NULL},
+	{"PgUp PgDn", NULL, "mark another player of the rating lists", WHEN_ANY, mark_other, NULL},
 	{"Esc", "cancel", "leave everything as it was; asks if something is typed", WHEN_ANY, leave,
 		NULL},
 };
@@ -199,6 +226,15 @@ const struct key_row *form_row(int i)
 	const struct key_table *const tables[] = {&keys, edit_keys(), NULL};
 
 	return key_row_at(tables, i);
+}
+
+/* → behind the last letter of a name has nowhere else to go. */
+static bool takes_listed(const struct tui *tui, const struct term_event *event)
+{
+	const struct editor *name = &tui->form.fields[FIELD_NAME];
+
+	return event->kind == TERM_KEY && event->key == KEY_RIGHT && form_listed_any(tui) &&
+		name->text[name->at] == '\0';
 }
 
 bool form_event(struct tui *tui, const struct term_event *event)
@@ -213,7 +249,13 @@ bool form_event(struct tui *tui, const struct term_event *event)
 	}
 	form->namesake = false;
 	form->trouble[0] = '\0';
+	if (takes_listed(tui, event)) {
+		form_listed_take(tui);
+		return true;
+	}
 	known = edit_event(&form->fields[form->field], event);
+	if (form->field == FIELD_NAME && known)
+		form_listed_look(tui);
 	if (form->field == FIELD_ENTERS && !form_enters_later(tui))
 		form->note[0] = '\0';
 	return known;

@@ -8,6 +8,7 @@
 #include "core/grade.h"
 #include "core/record.h"
 #include "core/status.h"
+#include "tui/ask/form_listed.h"
 #include "tui/state/key_rows.h"
 
 struct tui;
@@ -31,6 +32,7 @@ struct form {
 	int field;
 	struct editor fields[FIELD_COUNT];
 	char began[FIELD_COUNT][EDITOR_SIZE]; /* as it was opened: is there something to lose? */
+	struct form_listed listed;            /* whom of the rating lists the name may mean */
 	char trouble[ERROR_TEXT];
 	char note[120];         /* what the program has put in place of what was typed, and why */
 	bool joins;             /* with the games that he has played as one from outside */

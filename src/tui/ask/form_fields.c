@@ -55,6 +55,9 @@ static bool converts(const struct tui *tui)
 
 const char *form_hint(const struct tui *tui, enum form_field field, char words[32])
 {
+	if (field == FIELD_NAME && form_listed_any(tui))
+		return tui->form.listed.completed.count > 1 ? "Tab takes ▸, PgDn next"
+							    : "Tab takes him";
 	if (field == FIELD_CLUB)
 		return app_club_words(tui->app, words);
 	return field == FIELD_GRADE && converts(tui) ? "150*: converted" : fields[field].hint;

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/known.h"
 #include "app/players/players.h"
 #include "app/words/words.h"
 #include "tui/ask/ask.h"
@@ -50,12 +51,29 @@ static void finish(struct tui *tui, enum status status, int pin, const struct er
 	say_saved(tui, pin);
 }
 
+/* What the rating lists know of him beside; of a new player, or of one whose entry is changed. */
+static const struct app_particular *known_of(const struct tui *tui, int *count)
+{
+	const struct listed_entry *entry = form_listed_entry(tui);
+
+	*count = entry ? entry->count : 0;
+	return entry ? entry->particulars : NULL;
+}
+
+static enum status change(struct tui *tui, struct error *error)
+{
+	int count;
+	const struct app_particular *known = known_of(tui, &count);
+
+	return app_player_change(tui->app, &tui->form.player, known, count, error);
+}
+
 /* CAA 36: put aside, he is still in the form, perhaps under a name that tells the two apart. */
 static void on_join(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
 	enum status status;
-	int pin = 0;
+	int pin = 0, count;
 
 	(void)text;
 	if (answer != '\r')
@@ -63,6 +81,10 @@ static void on_join(struct tui *tui, char answer, const char *text)
 	/* he is in from his first game, whatever is published */
 	tui->form.joins = true;
 	status = app_player_join(tui->app, &tui->form.player, &pin, &error);
+	if (status == STATUS_OK && known_of(tui, &count)) {
+		tui->form.player = *event_player(tui_event(tui), app_section(tui->app), pin);
+		status = change(tui, &error);
+	}
 	finish(tui, status, pin, &error);
 }
 
@@ -78,7 +100,7 @@ static void on_amended(struct tui *tui, char answer, const char *text)
 		return;
 	if (answer == 'y')
 		memcpy(form->player.place, form->place, sizeof(form->place));
-	status = app_player_edit(tui->app, &form->player, &error);
+	status = change(tui, &error);
 	finish(tui, status, form->player.pin, &error);
 }
 
@@ -120,6 +142,19 @@ static void put_text(char *to, size_t size, const struct editor *from)
 	snprintf(to, size, "%.*s", (int)size - 1, from->text);
 }
 
+/* What no field shows. */
+static void put_listed(struct player *player, const struct player *listed)
+{
+	if (listed->fide[0])
+		memcpy(player->fide, listed->fide, sizeof(player->fide));
+	if (listed->federation[0])
+		memcpy(player->federation, listed->federation, sizeof(player->federation));
+	if (listed->born[0])
+		memcpy(player->born, listed->born, sizeof(player->born));
+	if (listed->sex != SEX_UNKNOWN)
+		player->sex = listed->sex;
+}
+
 /* The player as he was, with what is in the fields. */
 static void read_player(struct tui *tui, struct player *player)
 {
@@ -142,17 +177,22 @@ static void read_player(struct tui *tui, struct player *player)
 	put_text(player->club, sizeof(player->club), &form->fields[FIELD_CLUB]);
 	put_text(player->title, sizeof(player->title), &form->fields[FIELD_TITLE]);
 	put_text(player->place, sizeof(player->place), &form->fields[FIELD_PLACE]);
+	if (form_listed_entry(tui))
+		put_listed(player, &form_listed_entry(tui)->player);
 }
 
 static void add(struct tui *tui)
 {
 	struct form *form = &tui->form;
 	struct error error = {.code = STATUS_OK};
-	int pin = 0, halves[ROUNDS_MOST];
+	int pin = 0, count, halves[ROUNDS_MOST];
+	const struct app_particular *known = known_of(tui, &count);
 	const struct app_entry entry = {.player = &form->player,
 		.namesake = form->namesake,
 		.halves = halves,
-		.nhalves = form_halves(tui, halves)};
+		.nhalves = form_halves(tui, halves),
+		.particulars = known,
+		.nparticulars = count};
 	const enum status status = app_player_enter(tui->app, &entry, &pin, &error);
 
 	form->namesake = status == STATUS_DOUBLE;
@@ -181,6 +221,6 @@ void form_save(struct tui *tui)
 		add(tui);
 		return;
 	}
-	status = app_player_edit(tui->app, &form->player, &error);
+	status = change(tui, &error);
 	finish(tui, status, form->player.pin, &error);
 }

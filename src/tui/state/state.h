@@ -42,6 +42,7 @@ struct tui {
 	struct notice notice;
 	struct ask ask;
 	struct form form;
+	struct lists *lists; /* rating lists, as of the last form; NULL: there are none */
 	char message[ERROR_TEXT];
 	enum role message_role;
 	bool wrong_key; /* it speaks of a key that means nothing, and goes with the next one */
