@@ -25,6 +25,7 @@ static const struct command *const commands[] = {
 	&command_unpair,
 	&command_publish,
 	&command_unpublish,
+	&command_repair,
 	&command_result,
 	&command_outside,
 	&command_fill,

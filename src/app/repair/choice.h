@@ -16,6 +16,9 @@ struct repair_view {
 	const struct pairing_input *input;
 	const struct repair_problem *problem;
 	const int *scores; /* by which the round is drawn */
+	/* players who do not come, whose boards are opened: two of them may fill a board */
+	const int *missing;
+	int nmissing;
 	/* a score was wrong: pairs of floats are broken first, then pairs of a score between */
 	bool wrong_score;
 	int was, is; /* that score */

@@ -148,6 +148,21 @@ static void number_made(const struct repair_view *view, const struct repair_draw
 			made[i].number = take_any(numbers);
 }
 
+/* Two who do not come have an empty board where one would fall away between others. */
+static void fill_gaps(const struct repair_view *view, struct pairing_board *boards, int count)
+{
+	int used = 0;
+
+	while (count > 0 && boards[count - 1].white < 0)
+		count--;
+	for (int i = 0; i < count && used + 2 <= view->nmissing; i++) {
+		if (boards[i].white >= 0)
+			continue;
+		boards[i] = (struct pairing_board){view->missing[used], view->missing[used + 1]};
+		used += 2;
+	}
+}
+
 /* The last board moves to each number that is left over below it. */
 static int close_gaps(struct pairing_board *boards, int count, int *changed, int *nchanged)
 {
@@ -196,6 +211,7 @@ enum status repair_seat(const struct repair_view *view, const struct repair_draw
 			changed[nchanged++] = count = made[i].number;
 		boards[made[i].number - 1] = with_colours(view, made[i].board, made[i].number);
 	}
+	fill_gaps(view, boards, count);
 	count = close_gaps(boards, count, changed, &nchanged);
 	qsort(changed, (size_t)nchanged, sizeof(int), compare_ints);
 	free(numbers.free);

@@ -1,0 +1,297 @@
+/* The list of repairs: found, put into words, and given a code. */
+#include "config.h"
+
+#include "app/repair/list.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/writing.h"
+#include "app/repair/best.h"
+#include "app/repair/mistake.h"
+#include "app/repair/played.h"
+#include "app/trial/change.h"
+#include "app/words/words.h"
+#include "core/sha256.h"
+
+const char *repair_board_words(
+	const struct app *app, const struct plain_board *board, char text[REPAIR_BOARD_SIZE])
+{
+	char one[WHO_SIZE], two[WHO_SIZE];
+
+	if (board->white == 0) {
+		words_put(text, REPAIR_BOARD_SIZE, "nobody");
+		return text;
+	}
+	words_who(app_event(app), app->section, board->white, one);
+	if (board->black == 0)
+		words_put(text, REPAIR_BOARD_SIZE, "the bye of %s", one);
+	else
+		words_put(text, REPAIR_BOARD_SIZE, "%s v %s", one,
+			words_who(app_event(app), app->section, board->black, two));
+	return text;
+}
+
+static struct plain_board plain(
+	const struct repair_case *made, const struct pairing_board *boards, int count, int number)
+{
+	struct plain_board board = {0, 0};
+
+	if (number > count)
+		return board;
+	board.white = made->cards.pin_of[boards[number - 1].white];
+	if (boards[number - 1].black >= 0)
+		board.black = made->cards.pin_of[boards[number - 1].black];
+	return board;
+}
+
+/* With which result: that of a board that moved, of the bye, of an empty board, or none yet. */
+static enum result result_of(
+	const struct app *app, const struct repair_case *made, const struct plain_board *board)
+{
+	const struct board *before =
+		event_board_of(app_event(app), made->section, made->round, board->white);
+
+	if (before && before->white == board->white && before->black == board->black)
+		return (enum result)before->result;
+	if (board->black == 0)
+		return RESULT_BYE;
+	return made->problem.in[translate_index(&made->cards, board->white)] ? RESULT_NONE
+									     : RESULT_DEFAULT_BOTH;
+}
+
+static bool is_changed(const struct repair_choice *choice, int player)
+{
+	for (int i = 0; i < choice->nchanged; i++) {
+		const int number = choice->changed[i];
+
+		if (player >= 0 && number <= choice->draw.count &&
+			(choice->draw.boards[number - 1].white == player ||
+				choice->draw.boards[number - 1].black == player))
+			return true;
+	}
+	return false;
+}
+
+/* What the arbiter should know of the boards that change. */
+static void tell_warnings(
+	const struct repair_case *made, const struct repair_choice *choice, char *text, size_t size)
+{
+	const struct cast cast = translate_cast(&made->cards, &made->mended, made->section);
+
+	for (int i = 0; i < choice->score.nviolations; i++) {
+		const struct pairing_violation *violation = &choice->score.violations[i];
+		char one[SENTENCE_SIZE];
+
+		if (pairing_is_broken(violation->kind) ||
+			(!is_changed(choice, violation->player) &&
+				!is_changed(choice, violation->other)))
+			continue;
+		words_violation(&cast, violation, one, sizeof(one));
+		if (strlen(text) + strlen(one) + 3 < size)
+			repair_add_words(text, size, "%s.", one);
+	}
+}
+
+static enum status score_published(const struct repair_case *made, struct pairing_score *score)
+{
+	struct pairing_draw draw = {calloc((size_t)made->problem.nboards + 1, sizeof(*draw.boards)),
+		made->problem.nboards};
+	enum status status = STATUS_NO_MEMORY;
+
+	if (!draw.boards)
+		return status;
+	for (int i = 0; i < draw.count; i++)
+		draw.boards[i] = made->problem.boards[i].seats;
+	status = translate_status(made->view.book->score(&made->input, &draw, score));
+	free(draw.boards);
+	return status;
+}
+
+/* Better and worse by rule: than what is published, or with other players than the first repair. */
+static void tell_figures(const struct repair_case *made, const struct repair_best *best, int at,
+	const struct pairing_score *published, struct repair *repair)
+{
+	const struct pairing_score *now = &best->choices[at].score;
+	char figures[REPAIR_WORDS_SIZE / 2];
+
+	figures[0] = '\0';
+	if (made->seated)
+		words_figures(published, now, figures, sizeof(figures));
+	else if (at > 0)
+		words_figures(&best->choices[0].score, now, figures, sizeof(figures));
+	if (figures[0])
+		repair_add_words(repair->words, sizeof(repair->words), "%s: %s.",
+			made->seated ? "Against the published draw" : "Against 1", figures);
+	tell_warnings(made, &best->choices[at], repair->words, sizeof(repair->words));
+}
+
+static enum status take_choice(struct app *app, const struct repair_case *made,
+	const struct repair_choice *choice, struct repair *repair)
+{
+	repair->boards = calloc((size_t)choice->nchanged + 1, sizeof(*repair->boards));
+	if (!repair->boards)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < choice->nchanged; i++) {
+		const int number = choice->changed[i];
+		struct repair_change *change = &repair->boards[repair->count++];
+		const struct board *before =
+			event_board(app_event(app), made->section, made->round, number);
+
+		*change = (struct repair_change){.number = number};
+		if (before)
+			change->was = (struct plain_board){before->white, before->black};
+		change->is = plain(made, choice->draw.boards, choice->draw.count, number);
+		if (change->is.white)
+			change->result = result_of(app, made, &change->is);
+	}
+	return STATUS_OK;
+}
+
+/* Half a point for one who comes late, where no board is worth it. */
+static void add_half(const struct app *app, const struct repair_case *made, struct repairs *repairs)
+{
+	struct repair *repair;
+	char who[WHO_SIZE];
+
+	const struct booking *booked =
+		event_booking(app_event(app), made->section, made->late, made->round);
+
+	if (made->late == 0 || repairs->count == 3 || (booked && booked->kind == BOOKING_HALF))
+		return;
+	repair = &repairs->items[repairs->count++];
+	repair->half = true;
+	words_put(repair->words, sizeof(repair->words),
+		"%s has half a point for round %d, without a game.",
+		words_who(app_event(app), app->section, made->late, who), made->round);
+}
+
+static enum status take_best(struct app *app, const struct repair_case *made,
+	const struct repair_best *best, struct repairs *repairs)
+{
+	/* the last is half a point for one who comes late */
+	const int most = REPAIRS_MOST - (made->late != 0);
+	struct pairing_score published = {0};
+	enum status status = made->seated ? score_published(made, &published) : STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < best->count && i < most; i++) {
+		struct repair *repair = &repairs->items[repairs->count++];
+
+		status = take_choice(app, made, &best->choices[i], repair);
+		tell_figures(made, best, i, &published, repair);
+	}
+	pairing_score_done(&published);
+	return status;
+}
+
+/* A draw in which nothing is at fault is its own best repair: there is none. */
+static bool has_fault(const struct repair_case *made)
+{
+	bool fault = !made->seated;
+
+	for (int i = 0; i < made->problem.nboards; i++)
+		fault = fault || made->problem.boards[i].kind == REPAIR_FAULT;
+	return fault;
+}
+
+/* Nothing at fault, or nothing found. */
+static void tell_none(
+	const struct repair_case *made, const struct repair_best *best, struct repairs *repairs)
+{
+	if (repairs->count > 0)
+		return;
+	if (!has_fault(made))
+		words_put(repairs->none, sizeof(repairs->none),
+			"The draw of round %d is no worse for it.", made->round);
+	else
+		words_put(repairs->none, sizeof(repairs->none),
+			"No legal draw changes %d boards or fewer: let it stand, or take the draw back (unpublish).",
+			best->looked);
+}
+
+static enum status find_repairs(struct app *app, const struct repair_order *order,
+	struct repairs *repairs, struct action *mend, struct error *error)
+{
+	struct repair_best best = {.count = 0};
+	struct repair_case made;
+	enum status status = repair_case_make(app, order, &made, error);
+
+	if (status == STATUS_OK) {
+		repairs->round = made.round;
+		words_put(repairs->mended, sizeof(repairs->mended), "%s", made.told);
+		words_put(repairs->stand, sizeof(repairs->stand), "%s", made.stand);
+		if (has_fault(&made))
+			status = repair_find_best(&made.view, &best);
+		if (status == STATUS_OK)
+			status = take_best(app, &made, &best, repairs);
+		add_half(app, &made, repairs);
+		tell_none(&made, &best, repairs);
+		for (int i = 0; status == STATUS_OK && i < made.mend.count; i++)
+			status = action_add(mend, &made.mend.edits[i]);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+		repair_best_done(&best);
+	}
+	repair_case_done(&made);
+	return status;
+}
+
+/* Everything that is printed, and so everything that somebody has seen who takes one of them. */
+static enum status put_code(struct repairs *repairs, struct error *error)
+{
+	struct writing text = {.bytes = NULL};
+	char digest[SHA256_TEXT];
+
+	writing_put(&text, "%d %s %s\n", repairs->round, repairs->mended, repairs->stand);
+	for (int i = 0; i < repairs->count; i++) {
+		const struct repair *repair = &repairs->items[i];
+
+		writing_put(&text, "%d %s\n", repair->half, repair->words);
+		for (int k = 0; k < repair->count; k++)
+			writing_put(&text, "%d %d %d %d %d %d\n", repair->boards[k].number,
+				repair->boards[k].was.white, repair->boards[k].was.black,
+				repair->boards[k].is.white, repair->boards[k].is.black,
+				(int)repair->boards[k].result);
+	}
+	if (text.failed) {
+		free(text.bytes);
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	}
+	sha256_text(text.bytes, text.size, digest);
+	memcpy(repairs->code, digest, REPAIR_CODE_SIZE - 1);
+	repairs->code[REPAIR_CODE_SIZE - 1] = '\0';
+	free(text.bytes);
+	return STATUS_OK;
+}
+
+enum status repair_list(struct app *app, const struct repair_order *order, struct repairs *made,
+	struct action *mend, struct error *error)
+{
+	enum status status;
+
+	memset(made, 0, sizeof(*made));
+	status = repair_is_record(app, order) ? repair_record(app, order, made, error)
+					      : find_repairs(app, order, made, mend, error);
+	return status == STATUS_OK ? put_code(made, error) : status;
+}
+
+enum status app_repairs(struct app *app, const struct repair_order *order, struct repairs *repairs,
+	struct error *error)
+{
+	struct action mend;
+	enum status status;
+
+	action_init(&mend);
+	status = repair_list(app, order, repairs, &mend, error);
+	action_done(&mend);
+	if (status != STATUS_OK)
+		repairs_done(repairs);
+	return status;
+}
+
+void repairs_done(struct repairs *repairs)
+{
+	for (int i = 0; i < repairs->count; i++)
+		free(repairs->items[i].boards);
+	memset(repairs, 0, sizeof(*repairs));
+}

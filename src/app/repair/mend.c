@@ -1,0 +1,209 @@
+/* What is put right whatever becomes of the draw: a result, who comes, who does not. */
+#include "config.h"
+
+#include "app/repair/mend.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/words/words.h"
+#include "core/vocabulary.h"
+
+enum status repair_book(const struct app *app, int round, int pin, int kind, struct action *action)
+{
+	const struct record_key key = {RECORD_BOOKING, {app->section, pin, round}};
+	struct record row;
+
+	if (kind < 0)
+		return event_find(app_event(app), key) ? action_remove(action, app_event(app), key)
+						       : STATUS_OK;
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_BOOKING;
+	row.as.booking =
+		(struct booking){.section = app->section, .pin = pin, .round = round, .kind = kind};
+	return action_put(action, app_event(app), &row);
+}
+
+static enum status check_player(
+	const struct app *app, int pin, const struct player **player, struct error *error)
+{
+	*player = event_player(app_event(app), app->section, pin);
+	return *player ? STATUS_OK
+		       : app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
+}
+
+/* He is in the round from now on, with no bye booked for it. */
+static enum status mend_late(
+	struct app *app, struct repair_case *made, int pin, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const struct record_key out = {RECORD_HAND, {app->section, made->round, pin, HAND_OUT}};
+	const struct player *player;
+	struct record row;
+	char who[WHO_SIZE];
+	enum status status = check_player(app, pin, &player, error);
+
+	if (status != STATUS_OK)
+		return status;
+	words_who(event, app->section, pin, who);
+	if (event_board_of(event, app->section, made->round, pin))
+		return app_fail(error, STATUS_REFUSED, "%s sits on board %d of round %d already.",
+			who, event_board_of(event, app->section, made->round, pin)->number,
+			made->round);
+	if (player->leaves > 0 && player->leaves <= made->round)
+		return app_fail(error, STATUS_REFUSED,
+			"%s has withdrawn: bring him back first (players EVENT return).", who);
+	if (event_filled(event, app->section, made->round, pin))
+		return app_fail(error, STATUS_REFUSED, "%s plays one from outside in round %d.",
+			who, made->round);
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_PLAYER;
+	row.as.player = *player;
+	if (row.as.player.enters > made->round)
+		row.as.player.enters = made->round;
+	status = action_put(&made->mend, event, &row);
+	if (status == STATUS_OK)
+		status = repair_book(app, made->round, pin, -1, &made->mend);
+	if (status == STATUS_OK && event_find(event, out))
+		status = action_remove(&made->mend, event, out);
+	repair_add_words(made->stand, sizeof(made->stand), "%s sits out round %d as it is now.",
+		who, made->round);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status mend_absent(
+	struct app *app, struct repair_case *made, int pin, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const struct board *board;
+	const struct player *player;
+	char who[WHO_SIZE];
+	enum status status = check_player(app, pin, &player, error);
+
+	if (status != STATUS_OK)
+		return status;
+	words_who(event, app->section, pin, who);
+	board = event_board_of(event, app->section, made->round, pin);
+	if (!board)
+		return app_fail(error, STATUS_REFUSED, "%s sits on no board of round %d.", who,
+			made->round);
+	if (board->result != RESULT_NONE && board->result != RESULT_BYE &&
+		!result_is_default(board->result))
+		return app_fail(error, STATUS_REFUSED,
+			"Board %d of round %d has %s: %s has played.", board->number, made->round,
+			result_notation(board->result), who);
+	if (board->black == 0)
+		repair_add_words(made->stand, sizeof(made->stand), "%s keeps the bye.", who);
+	else
+		repair_add_words(made->stand, sizeof(made->stand),
+			"%s loses board %d by default (result EVENT %d %s).", who, board->number,
+			board->number, board->white == pin ? "-" : "+");
+	status = repair_book(app, made->round, pin, BOOKING_ZERO, &made->mend);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+/* Both cards are shown: what one had too much the other lacks. */
+static void tell_result(const struct app *app, struct repair_case *made,
+	const struct mistake *mistake, const struct board *board)
+{
+	char white[WHO_SIZE], black[WHO_SIZE];
+
+	repair_add_words(made->told, sizeof(made->told),
+		"Round %d, board %d is put right: %s v %s %s, not %s.", mistake->round,
+		board->number, words_who(app_event(app), app->section, board->white, white),
+		words_who(app_event(app), app->section, board->black, black),
+		result_notation(mistake->result),
+		board->result == RESULT_NONE ? "open" : result_notation(board->result));
+}
+
+static enum status mend_result(struct app *app, struct repair_case *made,
+	const struct mistake *mistake, struct error *error)
+{
+	const struct board *board;
+	struct record row;
+	enum status status;
+
+	if (mistake->round < 1 || mistake->round >= made->round)
+		return app_fail(error, STATUS_REFUSED,
+			"Round %d was drawn by the results of rounds 1 to %d: one of those can have been wrong. A result of round %d itself is corrected by result EVENT --overwrite.",
+			made->round, made->round - 1, made->round);
+	status = repair_find_board(app, mistake->round, mistake->board, &board, error);
+	if (status != STATUS_OK)
+		return status;
+	if (board->black == 0)
+		return app_fail(error, STATUS_REFUSED, "Board %d of round %d is the bye.",
+			board->number, mistake->round);
+	if (mistake->result == RESULT_NONE || mistake->result == RESULT_BYE ||
+		board->result == (int)mistake->result)
+		return app_fail(error, STATUS_REFUSED,
+			"Board %d of round %d has %s: name another result.", board->number,
+			mistake->round,
+			board->result == RESULT_NONE ? "none" : result_notation(board->result));
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_BOARD;
+	row.as.board = *board;
+	row.as.board.result = mistake->result;
+	tell_result(app, made, mistake, board);
+	status = action_put(&made->mend, app_event(app), &row);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+/* Everybody whose opponent sits alone does not come any more. */
+static enum status mend_alone(struct app *app, struct repair_case *made, struct error *error)
+{
+	int count, alone = 0;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, app->section, made->round, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; i < count; i++)
+		alone += rows[i].as.board.result == RESULT_DEFAULT_BLACK ||
+			rows[i].as.board.result == RESULT_DEFAULT_WHITE;
+	if (alone < 2)
+		return app_fail(error, STATUS_REFUSED,
+			"In round %d %s left alone: enter who did not appear first (result EVENT BOARD + or -).",
+			made->round, alone == 1 ? "one only is" : "nobody is");
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+
+		if (board->result == RESULT_DEFAULT_BLACK)
+			status = repair_book(
+				app, made->round, board->black, BOOKING_ZERO, &made->mend);
+		else if (board->result == RESULT_DEFAULT_WHITE)
+			status = repair_book(
+				app, made->round, board->white, BOOKING_ZERO, &made->mend);
+	}
+	repair_add_words(
+		made->stand, sizeof(made->stand), "%d players keep their wins by default.", alone);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+enum status repair_mend(struct app *app, struct repair_case *made, struct error *error)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < made->order->count; i++) {
+		const struct mistake *mistake = &made->order->mistakes[i];
+
+		switch (mistake->kind) {
+		case MISTAKE_LATE:
+			status = mend_late(app, made, mistake->pin, error);
+			break;
+		case MISTAKE_ABSENT:
+			status = mend_absent(app, made, mistake->pin, error);
+			break;
+		case MISTAKE_ALONE:
+			status = mend_alone(app, made, error);
+			break;
+		case MISTAKE_RESULT:
+			status = mend_result(app, made, mistake, error);
+			break;
+		case MISTAKE_MET:
+		case MISTAKE_COLOURS:
+		case MISTAKE_SWAPPED:
+		case MISTAKE_PLAYED:
+			break;
+		}
+	}
+	return status;
+}

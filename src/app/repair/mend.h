@@ -1,0 +1,13 @@
+/* What is put right whatever becomes of the draw: a result, who comes, who does not. */
+#ifndef APP_REPAIR_MEND_H
+#define APP_REPAIR_MEND_H
+
+#include "app/repair/mistake.h"
+
+/* The edits of all mistakes, in made->mend, and what is said of them. */
+enum status repair_mend(struct app *app, struct repair_case *made, struct error *error);
+
+/* A row of a booking of the round, or none (kind below 0). */
+enum status repair_book(const struct app *app, int round, int pin, int kind, struct action *action);
+
+#endif

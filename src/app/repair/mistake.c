@@ -1,0 +1,170 @@
+/* What went wrong in a round, as a problem for the search. */
+#include "config.h"
+
+#include "app/repair/mistake.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/repair/fault.h"
+#include "app/repair/mend.h"
+
+/* A draw is repaired as long as nothing is drawn on top of it. */
+static enum status check_last(
+	const struct app *app, const struct repair_case *made, struct error *error)
+{
+	const int last = app_last_published(app_event(app), app->section);
+
+	if (made->round == last)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"Round %d is published: of round %d only what was really played can be put right (--played, --swapped, --colours, result --overwrite).",
+		last, made->round);
+}
+
+static enum status find_in(struct app *app, struct repair_case *made)
+{
+	const struct event *event = app_event(app);
+	struct translation *cards = &made->cards;
+
+	made->seated = true;
+	for (int i = 0; i < cards->input.count; i++) {
+		const int pin = cards->pin_of[i];
+		const struct board *before = event_board_of(event, made->section, made->round, pin);
+		const struct booking *booking =
+			event_booking(&made->mended, made->section, pin, made->round);
+
+		made->problem.in[i] = before && !booking;
+		if (before && booking)
+			made->missing[made->view.nmissing++] = i;
+	}
+	for (int i = 0; i < made->order->count; i++)
+		if (made->order->mistakes[i].kind == MISTAKE_LATE) {
+			const int index = translate_index(cards, made->order->mistakes[i].pin);
+
+			made->problem.in[index] = true;
+			made->seated = false;
+		}
+	made->seated = made->seated && made->view.nmissing == 0;
+	for (int i = 0; i < cards->input.count; i++)
+		made->players[i].absent = !made->problem.in[i];
+	return STATUS_OK;
+}
+
+static enum status allocate(struct repair_case *made, int nboards)
+{
+	const size_t count = (size_t)made->cards.input.count;
+
+	made->players = calloc(count + 1, sizeof(*made->players));
+	made->missing = calloc(count + 1, sizeof(*made->missing));
+	made->problem.in = calloc(count + 1, sizeof(*made->problem.in));
+	made->problem.meetings = calloc(count * count + 1, 1);
+	made->problem.boards = calloc((size_t)nboards + 1, sizeof(*made->problem.boards));
+	if (!made->players || !made->missing || !made->problem.in || !made->problem.meetings ||
+		!made->problem.boards)
+		return STATUS_NO_MEMORY;
+	memcpy(made->players, made->cards.players, count * sizeof(*made->players));
+	return STATUS_OK;
+}
+
+static void set_boards(const struct app *app, struct repair_case *made)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_BOARD, made->section, made->round, &count);
+
+	made->problem.nboards = count;
+	for (int i = 0; i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+		struct repair_board *own = &made->problem.boards[i];
+		const bool frozen = board->black ? board->result != RESULT_NONE
+						 : event_filled(app_event(app), made->section,
+							   made->round, board->white) != NULL;
+
+		own->seats.white = translate_index(&made->cards, board->white);
+		own->seats.black =
+			board->black ? translate_index(&made->cards, board->black) : PAIRING_NOBODY;
+		own->kind = frozen ? REPAIR_FROZEN : REPAIR_KEPT;
+	}
+}
+
+static enum status make_problem(struct app *app, struct repair_case *made, struct error *error)
+{
+	int nboards;
+	enum status status;
+
+	event_range(app_event(app), RECORD_BOARD, made->section, made->round, &nboards);
+	status = translate_round(&made->mended, made->section, made->round, &made->cards, error);
+	if (status != STATUS_OK)
+		return status;
+	if (!made->cards.book->meetings)
+		return app_fail(error, STATUS_REFUSED, "Rounds of %s are not repaired.",
+			made->cards.book->name);
+	status = allocate(made, nboards);
+	if (status == STATUS_OK)
+		status = find_in(app, made);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	made->input = translate_plain(&made->cards);
+	made->input.players = made->players;
+	made->problem.players = made->input.count;
+	set_boards(app, made);
+	made->view.book = made->cards.book;
+	made->view.input = &made->input;
+	made->view.problem = &made->problem;
+	made->view.scores = made->cards.scores;
+	made->view.missing = made->missing;
+	status = translate_status(made->cards.book->meetings(&made->input, made->problem.meetings));
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status apply_mend(struct app *app, struct repair_case *made)
+{
+	struct event event;
+	enum status status = event_copy(app_event(app), &event);
+
+	if (status != STATUS_OK)
+		return status;
+	status = action_apply(&made->mend, &event);
+	if (status != STATUS_OK)
+		event_done(&event);
+	else
+		made->mended = event;
+	return status;
+}
+
+enum status repair_case_make(struct app *app, const struct repair_order *order,
+	struct repair_case *made, struct error *error)
+{
+	enum status status;
+
+	memset(made, 0, sizeof(*made));
+	action_init(&made->mend);
+	event_init(&made->mended);
+	made->order = order;
+	made->section = app->section;
+	status = repair_find_round(app, order, &made->round, error);
+	if (status == STATUS_OK)
+		status = check_last(app, made, error);
+	if (status == STATUS_OK)
+		status = repair_mend(app, made, error);
+	if (status != STATUS_OK)
+		return status;
+	status = apply_mend(app, made);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = make_problem(app, made, error);
+	return status == STATUS_OK ? repair_find_faults(app, made, error) : status;
+}
+
+void repair_case_done(struct repair_case *made)
+{
+	translation_done(&made->cards);
+	free(made->players);
+	free(made->missing);
+	free(made->problem.in);
+	free(made->problem.meetings);
+	free(made->problem.boards);
+	event_done(&made->mended);
+	action_done(&made->mend);
+}

@@ -1,0 +1,306 @@
+/* What was really played, where that is not the draw: recorded for what it was. */
+#include "config.h"
+
+#include "app/repair/played.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/words/words.h"
+
+/* The boards of the round on their way to what was played. */
+struct record_of {
+	struct app *app;
+	int round, count;
+	const struct record *rows;
+	struct board *now;
+	bool *touched; /* by index: its players are seated anew */
+	struct error *error;
+};
+
+static bool has_begun(const struct app *app, int round, int number)
+{
+	const struct board *board = event_board(app_event(app), app->section, round, number);
+
+	return board && board->result != RESULT_NONE;
+}
+
+bool repair_is_record(const struct app *app, const struct repair_order *order)
+{
+	const int last = app_last_published(app_event(app), app->section);
+	const int round = order->round ? order->round : last;
+
+	for (int i = 0; i < order->count; i++) {
+		const struct mistake *mistake = &order->mistakes[i];
+
+		if (mistake->kind == MISTAKE_SWAPPED || mistake->kind == MISTAKE_PLAYED)
+			return true;
+		if (mistake->kind == MISTAKE_COLOURS &&
+			(round < last || has_begun(app, round, mistake->board)))
+			return true;
+	}
+	return false;
+}
+
+/* The same points for each of the two with the other colour. */
+static enum result turned(enum result result)
+{
+	switch (result) {
+	case RESULT_WHITE:
+		return RESULT_BLACK;
+	case RESULT_BLACK:
+		return RESULT_WHITE;
+	case RESULT_DEFAULT_BLACK:
+		return RESULT_DEFAULT_WHITE;
+	case RESULT_DEFAULT_WHITE:
+		return RESULT_DEFAULT_BLACK;
+	case RESULT_HALF_WHITE:
+		return RESULT_HALF_BLACK;
+	case RESULT_HALF_BLACK:
+		return RESULT_HALF_WHITE;
+	default:
+		return result;
+	}
+}
+
+static enum status find(struct record_of *record, int number, struct board **board)
+{
+	const struct board *found;
+	enum status status =
+		repair_find_board(record->app, record->round, number, &found, record->error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (found->black == 0)
+		return app_fail(
+			record->error, STATUS_REFUSED, "Board %d is the bye, no game.", number);
+	*board = &record->now[number - 1];
+	return STATUS_OK;
+}
+
+static enum status turn(struct record_of *record, const struct mistake *mistake)
+{
+	struct board *board;
+	enum status status = find(record, mistake->board, &board);
+	int white;
+
+	if (status != STATUS_OK)
+		return status;
+	white = board->white;
+	board->white = board->black;
+	board->black = white;
+	board->result = turned((enum result)board->result);
+	return STATUS_OK;
+}
+
+static enum status swap(struct record_of *record, const struct mistake *mistake)
+{
+	struct board *one, *two, moved;
+	enum status status = find(record, mistake->board, &one);
+
+	if (status == STATUS_OK)
+		status = find(record, mistake->with, &two);
+	if (status != STATUS_OK)
+		return status;
+	if (one == two)
+		return app_fail(record->error, STATUS_REFUSED, "Name two boards.");
+	moved = *one;
+	*one = *two;
+	*two = moved;
+	one->number = mistake->board;
+	two->number = mistake->with;
+	return STATUS_OK;
+}
+
+static int index_of(const struct record_of *record, int pin)
+{
+	for (int i = 0; i < record->count; i++)
+		if (record->rows[i].as.board.white == pin || record->rows[i].as.board.black == pin)
+			return i;
+	return -1;
+}
+
+/* The boards of those who played somebody else have nobody for now. */
+static enum status clear_board(struct record_of *record, int pin)
+{
+	const int at = index_of(record, pin);
+	char who[WHO_SIZE];
+
+	if (at < 0)
+		return app_fail(record->error, STATUS_REFUSED, "%s sits on no board of round %d.",
+			words_who(app_event(record->app), record->app->section, pin, who),
+			record->round);
+	if (event_filled(app_event(record->app), record->app->section, record->round, pin))
+		return app_fail(record->error, STATUS_REFUSED, "%s plays one from outside.",
+			words_who(app_event(record->app), record->app->section, pin, who));
+	record->touched[at] = true;
+	record->now[at].white = record->now[at].black = 0;
+	return STATUS_OK;
+}
+
+static bool is_seated(const struct record_of *record, int pin)
+{
+	for (int i = 0; i < record->count; i++)
+		if (record->now[i].white == pin || record->now[i].black == pin)
+			return true;
+	return false;
+}
+
+/* On the board of one of the two, or on another one that is free. */
+static enum status seat_played(struct record_of *record, const struct mistake *mistake)
+{
+	const int places[2] = {index_of(record, mistake->pin), index_of(record, mistake->other)};
+	int at = -1;
+	char who[WHO_SIZE];
+
+	if (mistake->pin == mistake->other || is_seated(record, mistake->pin) ||
+		is_seated(record, mistake->other))
+		return app_fail(record->error, STATUS_REFUSED, "%s is named twice.",
+			words_who(app_event(record->app), record->app->section,
+				is_seated(record, mistake->other) ? mistake->other : mistake->pin,
+				who));
+	for (int k = 0; k < 2 && at < 0; k++)
+		if (record->now[places[k]].white == 0)
+			at = places[k];
+	for (int i = 0; i < record->count && at < 0; i++)
+		if (record->touched[i] && record->now[i].white == 0)
+			at = i;
+	record->now[at].white = mistake->pin;
+	record->now[at].black = mistake->other;
+	record->now[at].result = mistake->result;
+	return STATUS_OK;
+}
+
+/* Who is left over has the bye where there was one; everybody else must be named. */
+static enum status seat_rest(struct record_of *record)
+{
+	int left[2] = {0, 0}, count = 0, free = -1;
+	bool bye = false;
+	char one[WHO_SIZE], two[WHO_SIZE];
+
+	for (int i = 0; i < record->count; i++) {
+		const int pins[2] = {
+			record->rows[i].as.board.white, record->rows[i].as.board.black};
+
+		if (!record->touched[i])
+			continue;
+		bye = bye || pins[1] == 0;
+		free = record->now[i].white == 0 ? i : free;
+		for (int k = 0; k < 2; k++)
+			if (pins[k] && !is_seated(record, pins[k]) && count++ < 2)
+				left[count - 1] = pins[k];
+	}
+	if (count == 0)
+		return STATUS_OK;
+	words_who(app_event(record->app), record->app->section, left[0], one);
+	if (count == 1 && bye && free >= 0) {
+		record->now[free].white = left[0];
+		record->now[free].result = RESULT_BYE;
+		return STATUS_OK;
+	}
+	words_who(app_event(record->app), record->app->section, left[1], two);
+	return app_fail(record->error, STATUS_REFUSED,
+		"%s%s%s sat on the boards of those who are named: say what he played, too (--played WHITE BLACK RESULT; x where it is still open).",
+		one, count > 1 ? " and " : "", count > 1 ? two : "");
+}
+
+static enum status record_played(struct record_of *record, const struct repair_order *order)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < order->count; i++) {
+		const struct mistake *mistake = &order->mistakes[i];
+
+		if (mistake->kind != MISTAKE_PLAYED)
+			continue;
+		status = clear_board(record, mistake->pin);
+		if (status == STATUS_OK)
+			status = clear_board(record, mistake->other);
+	}
+	for (int i = 0; status == STATUS_OK && i < order->count; i++)
+		if (order->mistakes[i].kind == MISTAKE_PLAYED)
+			status = seat_played(record, &order->mistakes[i]);
+	return status == STATUS_OK ? seat_rest(record) : status;
+}
+
+static enum status record_all(struct record_of *record, const struct repair_order *order)
+{
+	enum status status = record_played(record, order);
+
+	for (int i = 0; status == STATUS_OK && i < order->count; i++) {
+		const struct mistake *mistake = &order->mistakes[i];
+
+		if (mistake->kind == MISTAKE_COLOURS)
+			status = turn(record, mistake);
+		else if (mistake->kind == MISTAKE_SWAPPED)
+			status = swap(record, mistake);
+		else if (mistake->kind != MISTAKE_PLAYED)
+			status = app_fail(record->error, STATUS_REFUSED,
+				"What was played and what is still to be repaired are two steps: one after the other.");
+	}
+	return status;
+}
+
+/* A round that is over stays so. */
+static enum status check_open(const struct record_of *record, const struct board *board)
+{
+	const int last = app_last_published(app_event(record->app), record->app->section);
+
+	if (board->result != RESULT_NONE || record->round == last)
+		return STATUS_OK;
+	return app_fail(record->error, STATUS_REFUSED,
+		"Round %d is over: give the result of board %d.", record->round, board->number);
+}
+
+static enum status list_changes(struct record_of *record, struct repair *repair)
+{
+	enum status status = STATUS_OK;
+
+	repair->boards = calloc((size_t)record->count + 1, sizeof(*repair->boards));
+	if (!repair->boards)
+		return app_fail_plain(record->error, STATUS_NO_MEMORY);
+	for (int i = 0; status == STATUS_OK && i < record->count; i++) {
+		const struct board *was = &record->rows[i].as.board, *is = &record->now[i];
+
+		if (was->white == is->white && was->black == is->black && was->result == is->result)
+			continue;
+		repair->boards[repair->count++] = (struct repair_change){i + 1,
+			{was->white, was->black}, {is->white, is->black}, (enum result)is->result};
+		status = check_open(record, is);
+	}
+	words_put(repair->words, sizeof(repair->words),
+		"Recorded for what was played: points, colours, opponents and floats follow.");
+	return status;
+}
+
+enum status repair_record(struct app *app, const struct repair_order *order,
+	struct repairs *repairs, struct error *error)
+{
+	struct record_of record = {.app = app, .error = error};
+	enum status status = repair_find_round(app, order, &record.round, error);
+
+	if (status != STATUS_OK)
+		return status;
+	record.rows = event_range(
+		app_event(app), RECORD_BOARD, app->section, record.round, &record.count);
+	record.now = calloc((size_t)record.count + 1, sizeof(*record.now));
+	record.touched = calloc((size_t)record.count + 1, sizeof(*record.touched));
+	if (!record.now || !record.touched)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = 0; status == STATUS_OK && i < record.count; i++)
+		record.now[i] = record.rows[i].as.board;
+	if (status == STATUS_OK)
+		status = record_all(&record, order);
+	repairs->round = record.round;
+	repairs->count = 1;
+	if (status == STATUS_OK)
+		status = list_changes(&record, &repairs->items[0]);
+	if (status == STATUS_OK && repairs->items[0].count == 0)
+		status = app_fail(
+			error, STATUS_REFUSED, "That is how round %d stands.", record.round);
+	words_put(repairs->stand, sizeof(repairs->stand),
+		"Round %d stays as it was published, whatever was played.", record.round);
+	free(record.now);
+	free(record.touched);
+	return status;
+}

@@ -1,0 +1,80 @@
+/*
+ * A published round that went wrong, mended with the least disturbance (CAA 27 and "What to do if a
+ * mistake is made").
+ */
+#ifndef APP_REPAIR_REPAIR_H
+#define APP_REPAIR_REPAIR_H
+
+#include "app/app.h"
+
+enum mistake_kind {
+	MISTAKE_LATE,    /* pin has come, and has no seat */
+	MISTAKE_ABSENT,  /* pin does not come */
+	MISTAKE_ALONE,   /* whose opponents did not appear are to meet each other */
+	MISTAKE_MET,     /* the two on the board must not meet */
+	MISTAKE_COLOURS, /* the colours of the board are wrong, or were played the other way */
+	MISTAKE_RESULT,  /* the result of a board of an earlier round was wrong */
+	MISTAKE_SWAPPED, /* the two pairs sat at each other's board */
+	MISTAKE_PLAYED   /* pin (White) and other have played each other */
+};
+
+struct mistake {
+	enum mistake_kind kind;
+	int pin, other;
+	int round; /* RESULT */
+	int board, with;
+	enum result result; /* RESULT, PLAYED */
+};
+
+/* What went wrong in a round; 0: the last one that is published. */
+struct repair_order {
+	int round;
+	const struct mistake *mistakes;
+	int count;
+};
+
+enum { REPAIR_WORDS_SIZE = 480, REPAIR_CODE_SIZE = 9 };
+
+/* A board as it is published and as it would be; without White: there is none. */
+struct repair_change {
+	int number;
+	struct plain_board was, is;
+	enum result result; /* with which it would be */
+};
+
+struct repair {
+	struct repair_change *boards; /* by number */
+	int count;
+	bool half;                     /* no board: half a point for who came late */
+	char words[REPAIR_WORDS_SIZE]; /* what the rule book says of it; "": nothing */
+};
+
+struct repairs {
+	int round;
+	struct repair items[3]; /* best first */
+	int count;
+	char mended[REPAIR_WORDS_SIZE]; /* what is put right in any case; "": nothing */
+	char stand[REPAIR_WORDS_SIZE];  /* what it means to let it stand */
+	char none[REPAIR_WORDS_SIZE];   /* why there is no repair; "": there are some */
+	char code[REPAIR_CODE_SIZE];    /* of all that the list rests on */
+};
+
+/* The ways to mend it; nothing is changed. repairs_done afterwards on STATUS_OK. */
+enum status app_repairs(struct app *app, const struct repair_order *order, struct repairs *repairs,
+	struct error *error);
+void repairs_done(struct repairs *repairs);
+
+/*
+ * Do it: repair 1.., or 0, which lets it stand and puts right only what is not the draw. One action
+ * with its reason; a result that is in stays. STATUS_CONFLICT: the list is not the one with this
+ * code any more.
+ */
+enum status app_repair(struct app *app, const struct repair_order *order, int number,
+	const char *reason, const char *code, struct error *error);
+
+/* "10 Jones v 7 Green", "the bye of 9 Low", "nobody". */
+enum { REPAIR_BOARD_SIZE = 160 };
+const char *repair_board_words(
+	const struct app *app, const struct plain_board *board, char text[REPAIR_BOARD_SIZE]);
+
+#endif

@@ -1,0 +1,139 @@
+/* Repairs of a published round, as the command prints them. */
+#include "config.h"
+
+#include "cli/show_repair.h"
+
+#include <stdio.h>
+
+#include "cli/json.h"
+#include "cli/out.h"
+#include "cli/show.h"
+
+static void show_changes(const struct app *app, const struct repair *repair)
+{
+	for (int i = 0; i < repair->count; i++) {
+		const struct repair_change *change = &repair->boards[i];
+		char was[REPAIR_BOARD_SIZE], is[REPAIR_BOARD_SIZE];
+
+		out(stdout, "   board %d: %s -> %s%s%s\n", change->number,
+			repair_board_words(app, &change->was, was),
+			repair_board_words(app, &change->is, is),
+			change->result != RESULT_NONE && change->result != RESULT_BYE ? ", " : "",
+			change->result != RESULT_NONE && change->result != RESULT_BYE
+				? result_notation(change->result)
+				: "");
+	}
+}
+
+void show_repairs(const struct app *app, const struct repairs *repairs)
+{
+	if (repairs->mended[0])
+		out(stdout, "%s\n", repairs->mended);
+	if (repairs->none[0])
+		out(stdout, "%s\n", repairs->none);
+	for (int i = 0; i < repairs->count; i++) {
+		const struct repair *repair = &repairs->items[i];
+
+		if (repair->half)
+			out(stdout, "%d: no board changes.\n", i + 1);
+		else
+			out(stdout, "%d: %d board%s change%s.\n", i + 1, repair->count,
+				repair->count == 1 ? "" : "s", repair->count == 1 ? "s" : "");
+		show_changes(app, repair);
+		if (repair->words[0])
+			out(stdout, "   %s\n", repair->words);
+	}
+	out(stdout, "0: let it stand.%s%s\n", repairs->stand[0] ? " " : "", repairs->stand);
+	out(stdout, "List %s of round %d.\n", repairs->code, repairs->round);
+}
+
+static void put_board(
+	const struct app *app, struct json *json, const char *key, const struct plain_board *board)
+{
+	json_key(json, key);
+	if (board->white == 0) {
+		json_null(json);
+		return;
+	}
+	json_open(json, '{');
+	show_player_json(json, "white", app_event(app), app_section(app), board->white);
+	if (board->black)
+		show_player_json(json, "black", app_event(app), app_section(app), board->black);
+	else {
+		json_key(json, "black");
+		json_null(json);
+	}
+	json_close(json, '}');
+}
+
+static void put_repair(const struct app *app, struct json *json, const struct repair *repair, int n)
+{
+	json_open(json, '{');
+	json_put_int(json, "number", n);
+	json_key(json, "half_point");
+	json_bool(json, repair->half);
+	json_key(json, "boards");
+	json_open(json, '[');
+	for (int i = 0; i < repair->count; i++) {
+		json_open(json, '{');
+		json_put_int(json, "board", repair->boards[i].number);
+		put_board(app, json, "was", &repair->boards[i].was);
+		put_board(app, json, "is", &repair->boards[i].is);
+		json_put_text(json, "result", result_text(repair->boards[i].result));
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+	json_put_text(json, "words", repair->words);
+	json_close(json, '}');
+}
+
+void show_repairs_json(const struct app *app, const struct repairs *repairs, int taken)
+{
+	struct json json;
+
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "round", repairs->round);
+	json_put_text(&json, "list", repairs->code);
+	json_put_text(&json, "mended", repairs->mended);
+	json_put_text(&json, "none", repairs->none);
+	json_put_text(&json, "stand", repairs->stand);
+	json_key(&json, "repairs");
+	json_open(&json, '[');
+	for (int i = 0; i < repairs->count; i++)
+		put_repair(app, &json, &repairs->items[i], i + 1);
+	json_close(&json, ']');
+	json_key(&json, "taken");
+	if (taken < 0)
+		json_null(&json);
+	else
+		json_int(&json, taken);
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+void show_repaired(const struct app *app, const struct repairs *repairs, int taken)
+{
+	const struct repair *repair = taken > 0 ? &repairs->items[taken - 1] : NULL;
+
+	if (repairs->mended[0])
+		out(stdout, "%s\n", repairs->mended);
+	if (!repair) {
+		out(stdout, "Round %d stands.%s%s\n", repairs->round, repairs->stand[0] ? " " : "",
+			repairs->stand);
+		return;
+	}
+	if (repair->half) {
+		out(stdout, "%s\n", repair->words);
+		return;
+	}
+	out(stdout, "Round %d, changed boards:\n", repairs->round);
+	for (int i = 0; i < repair->count; i++) {
+		char is[REPAIR_BOARD_SIZE];
+
+		out(stdout, "%4d %s\n", repair->boards[i].number,
+			repair->boards[i].is.white
+				? repair_board_words(app, &repair->boards[i].is, is)
+				: "is no board any more");
+	}
+}

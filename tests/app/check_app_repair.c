@@ -1,0 +1,478 @@
+/* A published round that went wrong: what is offered, what is done, and what stays as it was. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/players/players.h"
+#include "app/repair/repair.h"
+#include "app/round/result.h"
+#include "support/event/app_event.h"
+#include "support/event/random_field.h"
+#include "support/pty/course.h"
+#include "support/seeds.h"
+
+enum { EVENTS = 25, EVENTS_LONG = 250 };
+
+static const char *const systems[] = {"caa", "dutch", "schools", "uscf"};
+
+enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
+
+static struct app *app(void)
+{
+	return app_test()->app;
+}
+
+static struct error *error(void)
+{
+	return &app_test()->error;
+}
+
+static struct repairs list_of(const struct mistake *mistakes, int count)
+{
+	const struct repair_order order = {0, mistakes, count};
+	struct repairs repairs;
+
+	APP_OK(app_repairs(app(), &order, &repairs, error()));
+	return repairs;
+}
+
+static void take(const struct mistake *mistakes, int count, int number)
+{
+	const struct repair_order order = {0, mistakes, count};
+
+	APP_OK(app_repair(app(), &order, number, "a test", NULL, error()));
+	app_reopen();
+}
+
+static void check_change(const struct repair *repair, int i, int number, int white, int black)
+{
+	ck_assert_int_gt(repair->count, i);
+	ck_assert_int_eq(repair->boards[i].number, number);
+	ck_assert_int_eq(repair->boards[i].is.white, white);
+	ck_assert_int_eq(repair->boards[i].is.black, black);
+}
+
+/* 1-5 6-2 3-7 8-4 */
+static void eight_drawn(void)
+{
+	app_add_players(8);
+	app_draw_round();
+	app_check_board(1, 1, 1, 5);
+	app_check_board(1, 3, 3, 7);
+}
+
+/* "simply swapping the bottom half player with another bottom half player" */
+START_TEST(two_of_the_bottom_half_change_opponents)
+{
+	const struct mistake met = {.kind = MISTAKE_MET, .board = 3};
+	struct repairs repairs;
+
+	eight_drawn();
+	repairs = list_of(&met, 1);
+	ck_assert_int_eq(repairs.count, 3);
+	ck_assert_int_eq(repairs.items[0].count, 2);
+	check_change(&repairs.items[0], 0, 3, 3, 8);
+	check_change(&repairs.items[0], 1, 4, 7, 4);
+	ck_assert_ptr_nonnull(strstr(repairs.stand, "3 Player03 and 7 Player07 meet on board 3"));
+	repairs_done(&repairs);
+}
+END_TEST
+
+START_TEST(a_repair_is_one_action_that_can_be_undone)
+{
+	const struct mistake met = {.kind = MISTAKE_MET, .board = 3};
+	char label[120];
+
+	eight_drawn();
+	APP_OK(app_put_result(1, 1, RESULT_DRAW, false));
+	take(&met, 1, 1);
+	app_check_board(1, 1, 1, 5);
+	app_check_board(1, 2, 6, 2);
+	app_check_board(1, 3, 3, 8);
+	app_check_board(1, 4, 7, 4);
+	ck_assert_int_eq(app_board(1, 1)->result, RESULT_DRAW);
+	APP_OK(app_undo(app(), NULL, label, error()));
+	ck_assert_str_eq(label, "Round 1 repaired, boards 3, 4: a test");
+	app_check_board(1, 3, 3, 7);
+	app_check_board(1, 4, 8, 4);
+}
+END_TEST
+
+START_TEST(boards_with_a_result_are_left_alone)
+{
+	const struct mistake met = {.kind = MISTAKE_MET, .board = 3};
+	const struct repair_order order = {0, &met, 1};
+	struct repairs repairs;
+
+	eight_drawn();
+	APP_OK(app_put_result(1, 4, RESULT_WHITE, false));
+	repairs = list_of(&met, 1);
+	for (int i = 0; i < repairs.count; i++)
+		for (int k = 0; k < repairs.items[i].count; k++)
+			ck_assert_int_ne(repairs.items[i].boards[k].number, 4);
+	repairs_done(&repairs);
+	APP_OK(app_put_result(1, 3, RESULT_WHITE, false));
+	APP_REFUSED(app_repairs(app(), &order, &repairs, error()), STATUS_REFUSED,
+		"Board 3 of round 1 has begun");
+}
+END_TEST
+
+START_TEST(who_does_not_come_leaves_the_bye)
+{
+	const struct mistake absent = {.kind = MISTAKE_ABSENT, .pin = 7};
+
+	eight_drawn();
+	take(&absent, 1, 1);
+	app_check_board(1, 3, 3, 0);
+	ck_assert_ptr_nonnull(event_booking(app_event(app()), 1, 7, 1));
+}
+END_TEST
+
+START_TEST(who_comes_late_meets_who_has_the_bye)
+{
+	struct mistake late = {.kind = MISTAKE_LATE};
+	struct repairs repairs;
+
+	app_add_players(7);
+	app_draw_round(); /* 1-5 6-2 3-7 and the bye of 4 */
+	app_check_board(1, 4, 4, 0);
+	late.pin = app_add("Late, L", 1985);
+	repairs = list_of(&late, 1);
+	ck_assert_int_eq(repairs.items[0].count, 1);
+	ck_assert_int_eq(repairs.items[repairs.count - 1].half, true);
+	repairs_done(&repairs);
+	take(&late, 1, 1);
+	ck_assert_int_eq(app_board_of(1, late.pin)->number, 4);
+	ck_assert_ptr_eq(app_board_of(1, 4), app_board_of(1, late.pin));
+	ck_assert_int_eq(app_player(late.pin)->enters, 1);
+}
+END_TEST
+
+START_TEST(two_who_come_late_have_a_new_last_board)
+{
+	struct mistake lates[2] = {{.kind = MISTAKE_LATE}, {.kind = MISTAKE_LATE}};
+
+	eight_drawn();
+	for (int i = 1; i <= 4; i++)
+		APP_OK(app_put_result(1, i, RESULT_WHITE, false));
+	lates[0].pin = app_add("Late, L", 1985);
+	lates[1].pin = app_add("Later, L", 1000);
+	take(lates, 2, 1);
+	ck_assert_int_eq(app_count_boards(1), 5);
+	ck_assert_int_eq(app_board_of(1, lates[0].pin)->number, 5);
+	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
+	for (int i = 1; i <= 4; i++)
+		ck_assert_int_eq(app_board(1, i)->result, RESULT_WHITE);
+}
+END_TEST
+
+START_TEST(one_who_comes_late_alone_has_half_a_point)
+{
+	struct mistake late = {.kind = MISTAKE_LATE};
+	struct repairs repairs;
+
+	eight_drawn();
+	late.pin = app_add("Late, L", 1985);
+	repairs = list_of(&late, 1);
+	ck_assert_int_eq(repairs.count, 1);
+	ck_assert_int_eq(repairs.items[0].half, true);
+	repairs_done(&repairs);
+	take(&late, 1, 1);
+	ck_assert_int_eq(event_booking(app_event(app()), 1, late.pin, 1)->kind, BOOKING_HALF);
+	ck_assert_int_eq(event_points2(app_event(app()), 1, late.pin, 1), 1);
+}
+END_TEST
+
+START_TEST(who_comes_late_takes_the_place_of_who_does_not_come)
+{
+	struct mistake both[2] = {{.kind = MISTAKE_LATE}, {.kind = MISTAKE_ABSENT, .pin = 7}};
+
+	eight_drawn();
+	both[0].pin = app_add("Late, L", 1985);
+	take(both, 2, 1);
+	app_check_board(1, 3, 3, both[0].pin);
+}
+END_TEST
+
+/* The two who sit there play, those who are missing have an empty board, nothing is renumbered. */
+START_TEST(those_left_alone_meet_each_other)
+{
+	const struct mistake alone = {.kind = MISTAKE_ALONE};
+
+	eight_drawn();
+	APP_OK(app_put_result(1, 1, RESULT_DEFAULT_BLACK, false));
+	APP_OK(app_put_result(1, 3, RESULT_DEFAULT_WHITE, false));
+	take(&alone, 1, 1);
+	ck_assert_int_eq(app_count_boards(1), 4);
+	ck_assert_ptr_eq(app_board_of(1, 1), app_board_of(1, 7));
+	ck_assert_int_eq(app_board_of(1, 1)->result, RESULT_NONE);
+	ck_assert_ptr_eq(app_board_of(1, 5), app_board_of(1, 3));
+	ck_assert_int_eq(app_board_of(1, 5)->result, RESULT_DEFAULT_BOTH);
+	app_check_board(1, 2, 6, 2);
+	app_check_board(1, 4, 8, 4);
+}
+END_TEST
+
+START_TEST(colours_are_turned)
+{
+	const struct mistake colours = {.kind = MISTAKE_COLOURS, .board = 2};
+	struct repairs repairs;
+
+	eight_drawn();
+	repairs = list_of(&colours, 1);
+	ck_assert_int_eq(repairs.items[0].count, 1);
+	check_change(&repairs.items[0], 0, 2, 2, 6);
+	repairs_done(&repairs);
+	APP_OK(app_put_result(1, 2, RESULT_WHITE, false));
+	take(&colours, 1, 1); /* played: 6 has won, with Black */
+	app_check_board(1, 2, 2, 6);
+	ck_assert_int_eq(app_board(1, 2)->result, RESULT_BLACK);
+	ck_assert_int_eq(event_mark(app_event(app()), 1, 1, 6)->colour, COLOUR_BLACK);
+}
+END_TEST
+
+START_TEST(pairs_at_each_others_board_keep_their_results)
+{
+	const struct mistake swapped = {.kind = MISTAKE_SWAPPED, .board = 1, .with = 4};
+
+	eight_drawn();
+	APP_OK(app_put_result(1, 1, RESULT_WHITE, false));
+	take(&swapped, 1, 1);
+	app_check_board(1, 1, 8, 4);
+	app_check_board(1, 4, 1, 5);
+	ck_assert_int_eq(app_board(1, 4)->result, RESULT_WHITE);
+	ck_assert_int_eq(app_board(1, 1)->result, RESULT_NONE);
+}
+END_TEST
+
+START_TEST(who_played_another_has_played_him)
+{
+	struct mistake played[2] = {
+		{.kind = MISTAKE_PLAYED, .pin = 7, .other = 1, .result = RESULT_DRAW},
+		{.kind = MISTAKE_PLAYED, .pin = 3, .other = 5, .result = RESULT_WHITE}};
+	struct repair_order order = {1, played, 1};
+	struct repairs repairs;
+
+	eight_drawn();
+	for (int i = 1; i <= 4; i++)
+		APP_OK(app_put_result(1, i, RESULT_BLACK, false));
+	app_draw_round(); /* later rounds do not matter */
+	APP_REFUSED(app_repairs(app(), &order, &repairs, error()), STATUS_REFUSED,
+		"5 Player05 and 3 Player03 sat on the boards of those who are named");
+	order.count = 2;
+	APP_OK(app_repair(app(), &order, 1, "sat down at the wrong board", NULL, error()));
+	app_reopen();
+	ck_assert_ptr_eq(app_board_of(1, 7), app_board_of(1, 1));
+	ck_assert_int_eq(app_board_of(1, 7)->result, RESULT_DRAW);
+	ck_assert_int_eq(app_board_of(1, 3)->white, 3);
+	ck_assert_int_eq(event_points2(app_event(app()), 1, 3, 1), 2);
+	ck_assert_int_eq(app_board(1, 2)->result, RESULT_BLACK);
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
+	ck_assert_int_eq(app_state(2), ROUND_PUBLISHED);
+}
+END_TEST
+
+START_TEST(only_the_last_draw_is_repaired)
+{
+	const struct mistake met = {.kind = MISTAKE_MET, .board = 1};
+	const struct repair_order order = {1, &met, 1};
+	struct repairs repairs;
+
+	app_add_players(8);
+	APP_REFUSED(app_repairs(app(), &order, &repairs, error()), STATUS_REFUSED,
+		"No round is published");
+	app_play_round();
+	app_draw_round();
+	APP_REFUSED(app_repairs(app(), &order, &repairs, error()), STATUS_REFUSED,
+		"only what was really played");
+}
+END_TEST
+
+/* The winners meet; one of them had lost. */
+START_TEST(a_card_on_a_wrong_score_meets_somebody_nearer)
+{
+	struct mistake result = {
+		.kind = MISTAKE_RESULT, .round = 1, .board = 1, .result = RESULT_BLACK};
+	const int both = 1;
+	struct repairs repairs;
+
+	app_add_players(8);
+	app_play_round(); /* 1 6 3 8 have won */
+	app_draw_round();
+	repairs = list_of(&result, both);
+	ck_assert_ptr_nonnull(strstr(repairs.mended,
+		"Round 1, board 1 is put right: 1 Player01 v 5 Player05 0-1, not 1-0."));
+	ck_assert_ptr_nonnull(strstr(repairs.stand, "1 Player01 plays on board"));
+	ck_assert_ptr_nonnull(strstr(repairs.stand, "with 1 too much"));
+	ck_assert_ptr_nonnull(strstr(repairs.stand, "5 Player05 plays on board"));
+	ck_assert_int_gt(repairs.count, 0);
+	/* the two are swapped: their two boards are enough */
+	ck_assert_int_eq(repairs.items[0].count, 2);
+	for (int k = 0; k < 2; k++) {
+		const struct plain_board *is = &repairs.items[0].boards[k].is;
+
+		ck_assert_int_eq(
+			event_points2(app_event(app()), 1, is->white, 1) * (is->white != 1) +
+				2 * (is->white == 5),
+			event_points2(app_event(app()), 1, is->black, 1) * (is->black != 1) +
+				2 * (is->black == 5));
+	}
+	repairs_done(&repairs);
+	take(&result, 1, 0);
+	ck_assert_int_eq(app_board(1, 1)->result, RESULT_BLACK);
+}
+END_TEST
+
+START_TEST(another_list_than_the_one_seen_is_refused)
+{
+	const struct mistake met = {.kind = MISTAKE_MET, .board = 3};
+	const struct repair_order order = {0, &met, 1};
+	struct repairs repairs;
+
+	eight_drawn();
+	repairs = list_of(&met, 1);
+	/* a result elsewhere takes a board out of the repairs */
+	APP_OK(app_put_result(1, repairs.items[0].boards[1].number, RESULT_WHITE, false));
+	APP_REFUSED(app_repair(app(), &order, 1, "a test", repairs.code, error()), STATUS_CONFLICT,
+		"The list has changed meanwhile");
+	APP_REFUSED(app_repair(app(), &order, 1, " ", NULL, error()), STATUS_REFUSED, "Say why");
+	APP_REFUSED(app_repair(app(), &order, 4, "a test", NULL, error()), STATUS_NOT_FOUND,
+		"no repair 4");
+	repairs_done(&repairs);
+}
+END_TEST
+
+/* Results that are in, by pair. */
+struct entered {
+	int white, black, result;
+};
+
+static int remember(const struct app *event, int round, struct entered *entered)
+{
+	int count, n = 0;
+	const struct record *rows = event_range(app_event(event), RECORD_BOARD, 1, round, &count);
+
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.board.black && rows[i].as.board.result != RESULT_NONE &&
+			!result_is_default((enum result)rows[i].as.board.result))
+			entered[n++] = (struct entered){rows[i].as.board.white,
+				rows[i].as.board.black, rows[i].as.board.result};
+	return n;
+}
+
+static struct mistake accident(struct app *event, int players, uint64_t *state)
+{
+	static const enum mistake_kind kinds[] = {MISTAKE_LATE, MISTAKE_ABSENT, MISTAKE_MET,
+		MISTAKE_COLOURS, MISTAKE_RESULT, MISTAKE_ALONE};
+	struct mistake mistake = {.kind = kinds[random_below(state, 6)],
+		.pin = 1 + random_below(state, players),
+		.round = 1,
+		.board = 1 + random_below(state, players / 2),
+		.result = random_below(state, 2) ? RESULT_DRAW : RESULT_BLACK};
+
+	if (mistake.kind == MISTAKE_LATE && random_below(state, 2)) {
+		const struct player player = {.name = "Latecomer, A", .grade = 2500};
+		struct error ignored;
+
+		(void)app_player_add(event, &player, &mistake.pin, &ignored);
+	}
+	return mistake;
+}
+
+static void trouble(void *context, const char *text)
+{
+	(void)context;
+	ck_abort_msg("%s", text);
+}
+
+static bool mend_at_random(struct app *event, int players, uint64_t *state)
+{
+	const struct mistake mistake = accident(event, players, state);
+	const struct repair_order order = {0, &mistake, 1};
+	struct entered entered[64];
+	struct repairs repairs;
+	struct error ignored;
+	int n, troubles = 0, round = app_round(event);
+
+	n = remember(event, round, entered);
+	if (app_repairs(event, &order, &repairs, &ignored) != STATUS_OK)
+		return false;
+	for (int k = 1; k <= repairs.count; k++) {
+		char label[120];
+
+		ck_assert_msg(app_repair(event, &order, k, "accident", repairs.code, &ignored) ==
+				STATUS_OK,
+			"%s", ignored.text);
+		for (int i = 0; i < n; i++) {
+			const struct board *board =
+				event_board_of(app_event(event), 1, round, entered[i].white);
+
+			/* a board that was played turned has the result turned, too */
+			ck_assert_ptr_nonnull(board);
+			ck_assert_int_eq(
+				board->white + board->black, entered[i].white + entered[i].black);
+			ck_assert_int_ne(board->result, RESULT_NONE);
+		}
+		ck_assert_int_eq(app_verify(event, trouble, NULL, &troubles, &ignored), STATUS_OK);
+		if (k < repairs.count)
+			ck_assert_int_eq(app_undo(event, NULL, label, &ignored), STATUS_OK);
+	}
+	n = repairs.count;
+	repairs_done(&repairs);
+	return n > 0;
+}
+
+START_TEST(nothing_entered_is_lost_by_a_repair)
+{
+	const long count = seeds_count(EVENTS, EVENTS_LONG);
+	int mended = 0;
+
+	for (long seed = 1; seed <= count; seed++) {
+		uint64_t state = (uint64_t)seed * 31;
+		const struct course course = {.system = systems[_i],
+			.players = 6 + random_below(&state, 20),
+			.rounds = 6,
+			.seed = (uint64_t)seed,
+			.lively = seed % 2 == 0};
+		struct app *event = course_play(&course, 1 + random_below(&state, 4));
+		struct error ignored;
+
+		if (!event)
+			continue;
+		ck_assert_int_eq(app_publish(event, "by hand", &ignored), STATUS_OK);
+		for (int i = 0; i < course.players / 4; i++)
+			(void)app_result(event, app_round(event),
+				1 + random_below(&state, course.players / 2),
+				random_below(&state, 3) ? RESULT_DRAW : RESULT_DEFAULT_BLACK, false,
+				NULL, &ignored);
+		for (int i = 0; i < 4; i++)
+			mended += mend_at_random(event, course.players, &state);
+		app_close(event);
+	}
+	ck_assert_int_gt(mended, count);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("repair");
+
+	tcase_set_timeout(tcase, 600);
+	tcase_add_test(tcase, two_of_the_bottom_half_change_opponents);
+	tcase_add_test(tcase, a_repair_is_one_action_that_can_be_undone);
+	tcase_add_test(tcase, boards_with_a_result_are_left_alone);
+	tcase_add_test(tcase, who_does_not_come_leaves_the_bye);
+	tcase_add_test(tcase, who_comes_late_meets_who_has_the_bye);
+	tcase_add_test(tcase, two_who_come_late_have_a_new_last_board);
+	tcase_add_test(tcase, one_who_comes_late_alone_has_half_a_point);
+	tcase_add_test(tcase, who_comes_late_takes_the_place_of_who_does_not_come);
+	tcase_add_test(tcase, those_left_alone_meet_each_other);
+	tcase_add_test(tcase, colours_are_turned);
+	tcase_add_test(tcase, pairs_at_each_others_board_keep_their_results);
+	tcase_add_test(tcase, who_played_another_has_played_him);
+	tcase_add_test(tcase, only_the_last_draw_is_repaired);
+	tcase_add_test(tcase, a_card_on_a_wrong_score_meets_somebody_nearer);
+	tcase_add_test(tcase, another_list_than_the_one_seen_is_refused);
+	tcase_add_loop_test(tcase, nothing_entered_is_lost_by_a_repair, 0, SYSTEMS);
+	return app_run_suite("app_repair", tcase);
+}

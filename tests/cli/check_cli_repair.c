@@ -1,0 +1,132 @@
+/* A published round mended by commands. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/pty/cli_run.h"
+
+/* 1-5 6-2 3-7 8-4 */
+static void published(void)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1990\n\"Cole, C\",1980\n\"Drew, D\",1970\n"
+		"\"Early, E\",1960\n\"Ford, F\",1950\n\"Green, G\",1940\n\"Hood, H\",1930\n");
+	CLI_OK("import", "e.drw", "list.csv");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+}
+
+/* The code that stands in the last list. */
+static const char *code_of(const char *list)
+{
+	static char code[16];
+	const char *at = strstr(list, "\nList ");
+
+	ck_assert_ptr_nonnull(at);
+	snprintf(code, sizeof(code), "%.8s", at + 6);
+	return code;
+}
+
+START_TEST(repairs_are_listed_with_what_they_change)
+{
+	const struct cli_result *list;
+
+	published();
+	list = CLI_OK("repair", "e.drw", "--met", "3");
+	cli_has(list->out,
+		"1: 2 boards change.\n"
+		"   board 3: 3 Cole v 7 Green -> 3 Cole v 8 Hood\n"
+		"   board 4: 8 Hood v 4 Drew -> 7 Green v 4 Drew\n"
+		"   Against the published draw: ");
+	cli_has(list->out, "0: let it stand. 3 Cole and 7 Green meet on board 3 all the same.\n");
+	cli_has(list->out, " of round 1.\n");
+	ck_assert(json_is_valid(CLI_OK("repair", "e.drw", "--met", "3", "--json")->out));
+}
+END_TEST
+
+START_TEST(one_is_taken_by_the_code_of_its_list)
+{
+	const struct cli_result *taken;
+
+	published();
+	taken = CLI_CODE(1, "repair", "e.drw", "--met", "3", "--take", "1", "--list", "00000000",
+		"--reason", "x");
+	cli_has(taken->err, "The list has changed meanwhile");
+	cli_has(taken->out, "1: 2 boards change.");
+	taken = CLI_CODE(1, "repair", "e.drw", "--met", "3", "--take", "1", "--reason", "x");
+	cli_has(taken->err, "takes one by --take 1 --list ");
+	taken = CLI_OK("repair", "e.drw", "--met", "3", "--take", "1", "--list",
+		code_of(taken->out), "--reason", "they have met");
+	ck_assert_str_eq(taken->out,
+		"Round 1, changed boards:\n"
+		"   3 3 Cole v 8 Hood\n"
+		"   4 7 Green v 4 Drew\n");
+	cli_has(CLI_OK("journal", "e.drw")->out, "Round 1 repaired, boards 3, 4: they have met");
+	cli_has(CLI_OK("verify", "e.drw")->out, "in order");
+	cli_has(CLI_OK("undo", "e.drw")->out, "Undone: Round 1 repaired");
+}
+END_TEST
+
+START_TEST(what_is_wrong_must_be_said)
+{
+	published();
+	CLI_CODE(2, "repair", "e.drw");
+	CLI_CODE(2, "repair", "e.drw", "3");
+	CLI_CODE(2, "repair", "e.drw", "--was", "1", "2");
+	CLI_CODE(2, "repair", "e.drw", "--was", "1", "2", "9");
+	CLI_CODE(2, "repair", "e.drw", "--swapped", "1");
+	CLI_CODE(2, "repair", "e.drw", "--swapped", "--played", "1", "2", "1");
+	CLI_CODE(2, "repair", "e.drw", "--played", "1", "2");
+	CLI_CODE(2, "repair", "e.drw", "--met", "none");
+	cli_says(3, cli_run("repair", "e.drw", "--met", "9", NULL), "Round 1 has no board 9");
+	cli_says(1, cli_run("repair", "e.drw", "--late", "1", NULL),
+		"1 Adams sits on board 1 of round 1 already.");
+	cli_says(1, cli_run("repair", "e.drw", "--was", "1", "2", "=", NULL),
+		"A result of round 1 itself is corrected by result EVENT --overwrite.");
+}
+END_TEST
+
+START_TEST(what_was_played_is_recorded)
+{
+	const struct cli_result *list;
+
+	published();
+	for (int board = 1; board <= 4; board++) {
+		char number[8];
+
+		snprintf(number, sizeof(number), "%d", board);
+		CLI_OK("result", "e.drw", number, "1");
+	}
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	list = CLI_OK("repair", "e.drw", "--round", "1", "--played", "adams", "green", "0-1",
+		"cole", "early", "=");
+	cli_has(list->out, "board 1: 1 Adams v 5 Early -> 1 Adams v 7 Green, 0-1\n");
+	cli_has(list->out, "board 3: 3 Cole v 7 Green -> 3 Cole v 5 Early, ½-½\n");
+	CLI_OK("repair", "e.drw", "--round", "1", "--played", "adams", "green", "0-1", "cole",
+		"early", "=", "--take", "1", "--list", code_of(list->out), "--reason",
+		"wrong seats");
+	cli_has(CLI_OK("print", "e.drw", "boards", "--round", "1")->out, "7  Green, G");
+	cli_has(CLI_OK("verify", "e.drw")->out, "in order");
+}
+END_TEST
+
+START_TEST(club_evenings_have_their_own_way)
+{
+	CLI_OK("new", "club.drw", "--system", "gsrp");
+	cli_says(1, cli_run("repair", "club.drw", "--met", "1", NULL), "A club evening");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("repair");
+
+	tcase_add_test(tcase, repairs_are_listed_with_what_they_change);
+	tcase_add_test(tcase, one_is_taken_by_the_code_of_its_list);
+	tcase_add_test(tcase, what_is_wrong_must_be_said);
+	tcase_add_test(tcase, what_was_played_is_recorded);
+	tcase_add_test(tcase, club_evenings_have_their_own_way);
+	return cli_run_suite("cli_repair", tcase);
+}
