@@ -131,8 +131,9 @@ static enum status read_lines(struct reading *reading, char *bytes)
 	if (status != STATUS_OK)
 		return status;
 	if (reading->promised >= 0 && reading->promised != reading->draw.count)
-		return bad(reading, "%d boards, expected the %d of the first line.",
-			reading->draw.count, reading->promised);
+		return bad(reading, "%d board%s, expected the %d of the first line.",
+			reading->draw.count, reading->draw.count == 1 ? "" : "s",
+			reading->promised);
 	return reading->draw.count > 0
 		? STATUS_OK
 		: bad(reading, "no board, expected White and Black, such as 12 7.");

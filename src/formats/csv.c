@@ -229,10 +229,10 @@ static enum status read_row(struct reading *reading)
 	for (int i = 0; i < row->count && status == STATUS_OK; i++) {
 		if (i >= reading->ncolumns && row->fields[i][0])
 			return report_error(reading->report, STATUS_BAD_INPUT,
-				"Line %d, column %d: found %s, expected no more than the %d columns of the first line.",
+				"Line %d, column %d: found %s, expected no more than %d column%s, as in the first line.",
 				row->line, i + 1,
 				report_excerpt(found, row->fields[i], strlen(row->fields[i])),
-				reading->ncolumns);
+				reading->ncolumns, reading->ncolumns == 1 ? "" : "s");
 		if (i >= reading->ncolumns || reading->columns[i].column <= CSV_PASSED_OVER)
 			continue;
 		place.column = i + 1;
@@ -374,8 +374,9 @@ enum status csv_read_players(const char *bytes, size_t size, const struct csv_gr
 	if (status == STATUS_OK)
 		status = read_rows(&reading);
 	if (status == STATUS_OK && reading.sheet.deleted > 0)
-		report_notice(report, "%d records that are marked as deleted were not read.",
-			reading.sheet.deleted);
+		report_notice(report, "%d record%s marked as deleted and %s not read.",
+			reading.sheet.deleted, reading.sheet.deleted == 1 ? " is" : "s are",
+			reading.sheet.deleted == 1 ? "was" : "were");
 	if (status == STATUS_OK)
 		status = csv_entries_check(&reading.entries, report, faults);
 	if (status == STATUS_OK && has_faults(&reading))

@@ -88,8 +88,9 @@ enum status dbf_begin(
 		return status;
 	if (sheet->ncolumns == 0 || from != sheet->record)
 		return report_error(report, STATUS_BAD_INPUT,
-			"The DBF header says that a record is %d bytes long, the %d columns come to %d: the file is damaged.",
-			sheet->record, sheet->ncolumns, from);
+			"The DBF header says that a record is %d bytes long, %s%d column%s to %d: the file is damaged.",
+			sheet->record, sheet->ncolumns == 1 ? "its " : "the ", sheet->ncolumns,
+			sheet->ncolumns == 1 ? " comes" : "s come", from);
 	return STATUS_OK;
 }
 
@@ -129,8 +130,8 @@ static enum status check_end(const struct sheet *sheet, const struct report *rep
 	if (!sheet->last || read == sheet->said)
 		return STATUS_OK;
 	return report_error(report, STATUS_BAD_INPUT,
-		"The DBF header speaks of %lld records, the file has %lld: it is damaged or cut off.",
-		sheet->said, read);
+		"The DBF header speaks of %lld record%s, the file has %lld: it is damaged or cut off.",
+		sheet->said, sheet->said == 1 ? "" : "s", read);
 }
 
 enum status dbf_next(

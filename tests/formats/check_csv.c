@@ -161,7 +161,7 @@ static const struct {
 	{"name,enters\nKing,61\n",
 		"Line 2, column 2 (\"enters\"): found \"61\", expected a round from 1 to 60."},
 	{"name,club\nKing,MA,x\n",
-		"Line 2, column 3: found \"x\", expected no more than the 2 columns of the first line."},
+		"Line 2, column 3: found \"x\", expected no more than 2 columns, as in the first line."},
 	{"name,club\n\"King\nKen\",MA\n",
 		"Line 2, column 1 (\"name\"): found \"King\\nKen\", expected a text on one line "
 		"without control characters."},

@@ -130,7 +130,7 @@ START_TEST(a_dbf_is_read_by_its_own_heads)
 
 	make_dbf(bytes);
 	ck_assert_msg(read_bytes(bytes, sizeof(bytes)) == STATUS_OK, "%s", error.text);
-	ck_assert_str_eq(notices, "1 records that are marked as deleted were not read.\n");
+	ck_assert_str_eq(notices, "1 record is marked as deleted and was not read.\n");
 	ck_assert_int_eq(list.count, 2);
 	ck_assert_str_eq(list.players[0].name, "SMITH, JOHN");
 	ck_assert_int_eq(list.players[0].grade, 1234);

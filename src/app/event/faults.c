@@ -37,8 +37,10 @@ enum status faults_end(struct faults *faults, struct error *error)
 	char text[64];
 
 	if (faults->notices > FAULTS_TOLD) {
-		words_put(text, sizeof(text), "There are %d more notices of this kind.",
-			faults->notices - FAULTS_TOLD);
+		const int more = faults->notices - FAULTS_TOLD;
+
+		words_put(text, sizeof(text), "There %s %d more notice%s of this kind.",
+			more == 1 ? "is" : "are", more, more == 1 ? "" : "s");
 		tell(faults, text);
 	}
 	faults->notices = 0;

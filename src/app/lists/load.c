@@ -118,7 +118,7 @@ static enum status take_row(struct loading *loading)
 	}
 	if (loading->row.open && loading->row.count < loading->list.ncolumns)
 		return app_fail(loading->error, STATUS_BAD_INPUT,
-			"Line %d: the file ends in it, after %d of %d columns: it is cut off.",
+			"Line %d: the file ends in it, after column %d of %d: it is cut off.",
 			loading->row.line, loading->row.count, loading->list.ncolumns);
 	if (!rating_list_player(&loading->list, &loading->row, &player)) {
 		loading->left_out++;
@@ -164,7 +164,7 @@ static enum status check_whole(struct loading *loading)
 	if (status != STATUS_OK || !found || old.players <= loading->players)
 		return status;
 	return app_fail(loading->error, STATUS_BAD_INPUT,
-		"Line %d, the last one, has no end, and there are %lld players where the list of %s has %lld: it is cut off. If it is not, end the line.",
+		"Line %d, the last one, has no end, and it is player %lld where the list of %s has %lld: it is cut off. If it is not, end the line.",
 		loading->row.line, loading->players, old.date, old.players);
 }
 

@@ -96,8 +96,9 @@ static void write_stand_in(const struct said *said)
 			full, counted, who_of(said, said->game->opponent, who));
 	else
 		writing_put(said->writing,
-			"a dummy with his own %s, but no more than %s, a draw in each of %d rounds (C.07 16.4.2)",
-			full, counted, said->table->field.scheduled);
+			"a dummy with his own %s, but no more than %s, a draw in each of %d round%s (C.07 16.4.2)",
+			full, counted, said->table->field.scheduled,
+			said->table->field.scheduled == 1 ? "" : "s");
 }
 
 static void write_score(const struct said *said)
