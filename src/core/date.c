@@ -184,6 +184,11 @@ static int digits_of(const char *text, int count)
 	return number;
 }
 
+bool date_is_odd(const char date[BORN_SIZE])
+{
+	return memcmp(date, "1700", 4) < 0 || memcmp(date, "2199", 4) > 0;
+}
+
 bool date_is_whole(const char date[BORN_SIZE])
 {
 	static const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};

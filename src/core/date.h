@@ -29,6 +29,9 @@ enum date_order date_order_of(const char *text);
 /* The month, 1 to 12, whose English name begins with the first three of these letters; 0: none does. */
 int date_month(const char *text, size_t length);
 
+/* Is the year of a date of date_parse one that no event and no player is of, before 1700 or after 2199? */
+bool date_is_odd(const char date[BORN_SIZE]);
+
 /* Is a date of date_parse a day that there is, with month and day? */
 bool date_is_whole(const char date[BORN_SIZE]);
 

@@ -217,10 +217,14 @@ static enum status read_sex(struct player *player, const char *value, const stru
 static enum status read_born(struct csv_entries *entries, struct player *player, const char *value,
 	const struct csv_place *place)
 {
+	char born[BORN_SIZE];
+
 	if (value[strspn(value, "0")] == '\0')
 		return STATUS_OK;
-	if (!(entries->american ? date_parse_american : date_parse)(value, player->born))
+	if (!(entries->american ? date_parse_american : date_parse)(value, born) ||
+		date_is_odd(born))
 		return leave_out(value, "a date of birth", place);
+	memcpy(player->born, born, sizeof(born));
 	return STATUS_OK;
 }
 

@@ -285,6 +285,34 @@ START_TEST(what_looks_odd_is_named_once)
 }
 END_TEST
 
+START_TEST(dates_that_do_not_go_together_are_named)
+{
+	struct player late = {.name = "Late, L", .born = "2027/00/00"};
+	int pin;
+
+	APP_OK(set("first-day", "2026-03-07", NULL));
+	APP_OK(app_player_add(app_test()->app, &late, &pin, &app_test()->error));
+	ck_assert_int_eq(count_warnings("is born 2027, after the event begins."), 1);
+	APP_OK(set("last-day", "2026-03-08", NULL));
+	APP_OK(set("round-1", "2026-03-07 10:00", NULL));
+	APP_OK(set("round-2", "2026-03-07 14:00", NULL));
+	APP_OK(set("round-3", "2026-03-08", NULL));
+	APP_OK(set("round-4", "2026-03-08 14:00", NULL));
+	APP_OK(set("round-5", "2026-03-08", NULL));
+	ck_assert_int_eq(count_warnings(""), 1);
+	APP_OK(set("round-2", "2026-03-07 09:00", NULL));
+	ck_assert_int_eq(count_warnings("Round 2 is on 2026-03-07 09:00, before round 1."), 1);
+	APP_OK(set("round-3", "2026-03-09", NULL));
+	ck_assert_int_eq(count_warnings("Round 3 is on 2026-03-09, after the last day."), 1);
+	APP_OK(set("last-day", "2026-03-06", NULL));
+	ck_assert_int_eq(
+		count_warnings("The last day, 2026-03-06, is before the first, 2026-03-07."), 1);
+	APP_OK(set("last-day", "2190-03-08", NULL));
+	ck_assert_int_eq(count_warnings("Last day is 2190-03-08: is the year right?"), 1);
+	APP_REFUSED(set("last-day", "2999-03-08", NULL), STATUS_BAD_INPUT, "is not a day such as");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("settings");
@@ -303,5 +331,6 @@ int main(void)
 	tcase_add_test(tcase, what_a_report_lacks_is_listed);
 	tcase_add_test(tcase, the_rate_of_play_follows_from_the_time_control);
 	tcase_add_test(tcase, what_looks_odd_is_named_once);
+	tcase_add_test(tcase, dates_that_do_not_go_together_are_named);
 	return app_run_suite("app settings", tcase);
 }

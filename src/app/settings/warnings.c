@@ -8,6 +8,7 @@
 
 #include "app/event/board_labels.h"
 #include "app/event/state.h"
+#include "app/settings/warnings_dates.h"
 #include "core/letters.h"
 #include "core/particulars/particular.h"
 #include "core/season.h"
@@ -193,6 +194,7 @@ void warnings_each(const struct app *app,
 		for (int i = 0; i < finding.count; i++)
 			find_byes_of(&finding, finding.players[i].as.player.pin);
 	}
+	warnings_of_dates(app, take, context);
 	find_limit(&finding);
 	find_boards(&finding);
 	for (size_t i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)

@@ -12,7 +12,8 @@ struct warning {
 
 /*
  * More rounds than opponents, a second half-point bye, a bye in the last round, two of one name, an
- * id that two have, a rating over the section's limit: a sentence each.
+ * id that two have, a rating over the section's limit, dates that do not go together: a sentence
+ * each.
  */
 void warnings_each(const struct app *app,
 	void (*take)(void *context, const struct warning *warning), void *context);

@@ -126,11 +126,17 @@ static char upper(char c)
 	return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
 }
 
-static bool take_day(char *text)
+/* Some are members for life until a year that is far away. */
+static bool is_odd(const struct particular_field *field, const char date[BORN_SIZE])
+{
+	return field->id != PLAYER_EXPIRES && date_is_odd(date);
+}
+
+static bool take_day(const struct particular_field *field, char *text)
 {
 	char date[BORN_SIZE];
 
-	if (!date_parse(text, date) || !date_is_whole(date))
+	if (!date_parse(text, date) || !date_is_whole(date) || is_odd(field, date))
 		return false;
 	memcpy(text, date, BORN_SIZE);
 	return true;
@@ -152,26 +158,26 @@ static bool find_time(const char *text, size_t *length, char time[6])
 	return memcmp(time, "24", 2) < 0 && time[3] < '6';
 }
 
-static bool take_moment(char *text)
+static bool take_moment(const struct particular_field *field, char *text)
 {
 	char time[6];
 	size_t length;
 
 	if (!find_time(text, &length, time))
-		return take_day(text);
+		return take_day(field, text);
 	text[length] = '\0';
-	if (!take_day(text))
+	if (!take_day(field, text))
 		return false;
 	strcat(text, " ");
 	strcat(text, time);
 	return true;
 }
 
-static bool take_born(char *text)
+static bool take_born(const struct particular_field *field, char *text)
 {
 	char date[BORN_SIZE];
 
-	if (!date_parse(text, date))
+	if (!date_parse(text, date) || is_odd(field, date))
 		return false;
 	if (!date_is_whole(date) && strcmp(date + 8, "00") != 0)
 		return false;
@@ -260,11 +266,11 @@ static bool take_kind(const struct particular_field *field, char *text)
 	case PARTICULAR_NUMBER:
 		return take_number(field, text);
 	case PARTICULAR_DAY:
-		return take_day(text);
+		return take_day(field, text);
 	case PARTICULAR_MOMENT:
-		return take_moment(text);
+		return take_moment(field, text);
 	case PARTICULAR_BORN:
-		return take_born(text);
+		return take_born(field, text);
 	case PARTICULAR_MONEY:
 		return take_money(text);
 	case PARTICULAR_CODE:
