@@ -67,7 +67,7 @@ static int load(const struct args *args)
 
 	if (args->count < 2)
 		return cli_usage(args->command, "the file of the list is missing; - is a pipe.");
-	if (said && (!date_parse(said, date) || !date_is_whole(date)))
+	if (said && (!date_parse(said, date) || !date_is_whole(date) || date_is_odd(date)))
 		return cli_usage(
 			args->command, "--date: \"%s\" is no day such as 2026-11-01.", said);
 	code = cli_open_lists(args, true, &lists);

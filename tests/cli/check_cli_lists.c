@@ -113,6 +113,26 @@ START_TEST(a_load_that_fails_says_so_and_leaves_no_file)
 }
 END_TEST
 
+START_TEST(a_file_that_is_damaged_says_so)
+{
+	static const char *const commands[][4] = {{"lists", NULL}, {"lists", "find", "alder", NULL},
+		{"lists", "load", "ecf.csv", NULL}};
+
+	write_lists();
+	cli_expect(0, load("ecf.csv"));
+	ck_assert_int_eq(truncate("l.sqlite", 9000), 0);
+	for (size_t i = 0; i < sizeof(commands) / sizeof(commands[0]); i++) {
+		const char *const *words = commands[i];
+
+		cli_says(4,
+			words[1]
+				? cli_run(words[0], words[1], words[2], "--lists", "l.sqlite", NULL)
+				: cli_run(words[0], "--lists", "l.sqlite", NULL),
+			"l.sqlite is damaged");
+	}
+}
+END_TEST
+
 START_TEST(a_column_of_any_ids_makes_no_list_of_us_chess)
 {
 	cli_write("any.csv", "ID,Name,Rating\n7,\"King, Ken\",1800\n");
@@ -237,6 +257,7 @@ int main(void)
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_one_of_its_federation);
 	tcase_add_test(tcase, a_list_that_is_bad_leaves_the_one_that_was_there);
 	tcase_add_test(tcase, a_load_that_fails_says_so_and_leaves_no_file);
+	tcase_add_test(tcase, a_file_that_is_damaged_says_so);
 	tcase_add_test(tcase, a_column_of_any_ids_makes_no_list_of_us_chess);
 	tcase_add_test(tcase, names_are_found_without_regard_to_accents_case_and_order);
 	tcase_add_test(tcase, a_player_is_added_with_all_that_the_lists_say);

@@ -27,6 +27,10 @@ enum status lists_trouble(struct lists *lists, int rc, struct error *error)
 {
 	if (rc == SQLITE_NOTADB)
 		return not_lists(lists, error);
+	if (trouble_is_damage(rc))
+		return trouble(error, STATUS_IO,
+			"%.80s is damaged (%.60s). Remove it and load the lists again.",
+			lists->name, sqlite3_errstr(rc));
 	return trouble_sqlite(error, lists->db, rc, lists->name);
 }
 
