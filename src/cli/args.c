@@ -106,6 +106,8 @@ static int take_section(
 {
 	const bool apart = argv[0][9] == '\0';
 
+	if (command->no_section)
+		return cli_usage(command, "--section means nothing with %s.", command->name);
 	if (apart && count < 2)
 		return cli_usage(command, "--section needs a value: NAME.");
 	if (args->section)
@@ -216,7 +218,8 @@ void args_help(const struct command *command)
 			option->value ? " " : "", option->value ? option->value : "");
 		printf("  %-26s %s\n", left, option->help);
 	}
-	printf("  %-26s %s\n", "    --section NAME",
-		"of an event with several: the section that is meant");
+	if (!command->no_section)
+		printf("  %-26s %s\n", "    --section NAME",
+			"of an event with several: the section that is meant");
 	printf("  %-26s %s\n", "-h, --help", "show this");
 }

@@ -39,6 +39,7 @@ struct command {
 	const char *help;    /* further lines, each ended; "" for none */
 	int least, most;     /* number of words; INT_MAX: any */
 	bool all_sections;   /* it means the whole event where no --section is given */
+	bool no_section;     /* --section means nothing with it */
 	int dashes;          /* which word (1..) may be "--" itself; 0: none */
 	int (*run)(const struct args *args);
 	struct option options[OPTIONS_MOST]; /* ended by one without a name */

@@ -29,5 +29,6 @@ const struct command command_backup = {
 	.least = 2,
 	.most = 2,
 	.all_sections = true,
+	.no_section = true,
 	.run = run,
 };

@@ -22,6 +22,8 @@ struct checker {
 	bool quiet, as_json, ranks;
 	bool live; /* standard error shows how far it is */
 	int files, rounds, different, failed, code;
+	/* of --standings: ranks compared, those that differ, files without ranks to compare */
+	struct check_rank_sum rank_sum;
 	struct json json;
 	struct out_file list; /* of the checklists, where the order asks for them */
 };
@@ -73,7 +75,6 @@ static void fail(struct checker *checker, const struct error *error)
 
 	hide_progress(checker);
 	cli_tell(checker->file, error->text);
-	checker->failed++;
 	if (code > checker->code)
 		checker->code = code;
 	if (checker->as_json) {
@@ -113,7 +114,9 @@ static enum status check_ranks(struct checker *checker, struct error *error)
 			"The report names no tie-breaks (202); its ranks were compared with those by the usual ones.");
 	if (ranks.different && checker->code < EXIT_CHECK)
 		checker->code = EXIT_CHECK;
-	checker->different += ranks.different;
+	checker->rank_sum.compared += ranks.compared;
+	checker->rank_sum.different += ranks.different;
+	checker->rank_sum.failed += status != STATUS_OK;
 	return status;
 }
 
@@ -143,6 +146,7 @@ static void check_file(struct checker *checker, const char *file)
 	}
 	status = check(checker, &sum, &error);
 	checker->files++;
+	checker->failed += status != STATUS_OK;
 	checker->rounds += sum.rounds;
 	checker->different += sum.different;
 	if (sum.different && checker->code < EXIT_CHECK)
@@ -177,13 +181,18 @@ static void finish(struct checker *checker)
 	if (checker->as_json) {
 		json_close(&checker->json, ']');
 		json_put_int(&checker->json, "rounds", checker->rounds);
-		json_put_int(&checker->json, "discrepancies", checker->different);
+		json_put_int(&checker->json, "discrepancies",
+			checker->different + checker->rank_sum.different);
 		json_put_int(&checker->json, "failed", checker->failed);
+		if (checker->ranks) {
+			json_put_int(&checker->json, "ranks_compared", checker->rank_sum.compared);
+			json_put_int(&checker->json, "without_ranks", checker->rank_sum.failed);
+		}
 		json_close(&checker->json, '}');
 		json_finish(&checker->json);
 	} else if (!checker->quiet) {
-		show_check_sum(
-			checker->files, checker->rounds, checker->different, checker->failed);
+		show_check_sum(checker->files, checker->rounds, checker->different, checker->failed,
+			checker->ranks ? &checker->rank_sum : NULL);
 	}
 }
 
@@ -238,13 +247,38 @@ static int close_list(const struct args *args, struct checker *checker)
 	return cli_fail(args_value(args, "list"), &error);
 }
 
+/* What means nothing for an event, or for reports, is not passed over. */
+static int check_options(const struct args *args, bool of_event)
+{
+	static const char *const of_reports = " system rounds set strict byes-drawn baku-half"
+					      " standings list quiet ";
+
+	for (int i = 0; i < args->ngiven; i++) {
+		char word[32];
+
+		snprintf(word, sizeof(word), " %s ", args->given[i].option->name);
+		if (of_event && strstr(of_reports, word))
+			return cli_usage(args->command, "--%s is for reports, not for an event.",
+				args->given[i].option->name);
+	}
+	if (!of_event && args_has(args, "all"))
+		return cli_usage(args->command, "--all is for an event, not for reports.");
+	if (!of_event && args->section)
+		return cli_usage(
+			args->command, "a report is one section: --section is for events.");
+	return EXIT_DONE;
+}
+
 static int run(const struct args *args)
 {
+	const bool of_event = args->count == 1 && file_is_event(args->words[0]);
 	struct checker checker = {.code = EXIT_DONE};
-	int code = read_options(args, &checker);
+	int code = check_options(args, of_event);
 
-	if (args->count == 1 && file_is_event(args->words[0]))
+	if (code == EXIT_DONE && of_event)
 		return cmd_check_event(args);
+	if (code == EXIT_DONE)
+		code = read_options(args, &checker);
 	if (code == EXIT_DONE)
 		code = open_list(args, &checker);
 	if (code != EXIT_DONE)

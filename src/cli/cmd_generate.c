@@ -175,6 +175,7 @@ const struct command command_generate = {
 		"established generators (PlayersNumber=20); options go before it.\n"
 		"With --count the seeds go up by one a file; -o then is a folder or has #s for the number.\n"
 		"A round without a legal draw ends its tournament: the report has the rounds before, status 1.\n",
+	.no_section = true,
 	.run = run,
 	.options =
 		{

@@ -157,6 +157,7 @@ const struct command command_lists = {
 		"The form of a player completes names from the lists, and players check compares with them.\n",
 	.least = 0,
 	.most = INT_MAX,
+	.no_section = true,
 	.run = run,
 	.options =
 		{

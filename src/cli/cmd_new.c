@@ -159,6 +159,7 @@ const struct command command_new = {
 		"SETTINGS are those of the rule book, such as \"clubs=2 half_byes=0\".\n",
 	.least = 1,
 	.most = 1,
+	.no_section = true,
 	.run = run,
 	.options =
 		{

@@ -270,6 +270,7 @@ const struct command command_practice = {
 		"With --json nothing is opened: the exercise, or the list, is printed.\n",
 	.least = 0,
 	.most = 1,
+	.no_section = true,
 	.run = run,
 	.options =
 		{

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words/section.h"
 #include "app/settings/settings.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
@@ -15,13 +16,14 @@ static int print(const struct args *args, const struct app *app)
 	const int rounds = event_section(app_event(app), app_section(app))->rounds;
 	struct print_memory text = {0};
 	const struct print_sink sink = print_sink_memory(&text);
-	char line[48];
+	char line[NAME_SIZE + 32], name[NAME_SIZE];
 	struct json json;
 	int code;
 
 	if (!args_has(args, "json")) {
-		snprintf(line, sizeof(line), "The event has %d round%s.\n", rounds,
-			rounds == 1 ? "" : "s");
+		snprintf(line, sizeof(line), "%s has %d round%s.\n",
+			section_or_event(app_event(app), app_section(app), "The event", name),
+			rounds, rounds == 1 ? "" : "s");
 		sink.write(sink.context, line, strlen(line));
 		code = deliver(args, app, "rounds", app_round(app), &text);
 		print_memory_done(&text);

@@ -209,6 +209,9 @@ static int run(const struct args *args)
 			args->words[1]);
 	if (deed && (args->count < deed->least || args->count > deed->most))
 		return cli_usage(args->command, "it is written: section EVENT %s.", deed->like);
+	if (args->section && !(deed && deed->of_one))
+		return cli_usage(
+			args->command, "--section goes with set, move, split, merge and remove.");
 	code = cli_open(args, &app);
 	if (code == EXIT_DONE && deed && deed->of_one)
 		code = cli_require_section(args, app);

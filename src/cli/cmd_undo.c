@@ -53,8 +53,11 @@ static int step(const struct args *args, bool undo)
 	struct event before;
 	struct app *app;
 	const bool of_event = args_has(args, "event");
-	int code = cli_open(args, &app);
+	int code;
 
+	if (of_event && args->section)
+		return cli_usage(args->command, "--event is of all sections: --section is of one.");
+	code = cli_open(args, &app);
 	if (code == EXIT_DONE && !of_event)
 		code = cli_require_section(args, app);
 	if (code != EXIT_DONE)
@@ -88,7 +91,7 @@ static int run_redo(const struct args *args)
 
 const struct command command_undo = {
 	.name = "undo",
-	.usage = "EVENT [--reason TEXT]",
+	.usage = "EVENT [--reason TEXT] [--event]",
 	.summary = "Take the last action back",
 	.help = "Actions are taken back one by one, without limit, also those of an earlier day. A published draw goes back\n"
 		"for a reason, which is kept in the journal; the results of its round are undone before it.\n",
@@ -107,7 +110,7 @@ const struct command command_undo = {
 
 const struct command command_redo = {
 	.name = "redo",
-	.usage = "EVENT",
+	.usage = "EVENT [--event]",
 	.summary = "Do again what was undone",
 	.help = "",
 	.least = 1,

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/words/section.h"
 #include "cli/cli.h"
 #include "core/names_meant.h"
 #include "core/text.h"
@@ -32,13 +33,21 @@ static int several(
 /* What was typed, and what could have been. */
 static int nobody(const struct app *app, const char *file, const char *text, bool by_number)
 {
-	int count;
+	int count, number;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);
+	const char *typed = names_numbered(text, &number);
+	const struct player *player =
+		typed ? event_player(app_event(app), app_section(app), number) : NULL;
+	char name[NAME_SIZE];
 
+	if (player)
+		return cli_say(
+			EXIT_INPUT, file, "%d is %s, not \"%s\".", number, player->name, typed);
 	if (count == 0)
-		return cli_say(EXIT_INPUT, file,
-			"There is no player \"%s\": the event has nobody yet.", text);
+		return cli_say(EXIT_INPUT, file, "There is no player \"%s\": %s has nobody yet.",
+			text,
+			section_or_event(app_event(app), app_section(app), "the event", name));
 	if (by_number)
 		return cli_say(EXIT_INPUT, file,
 			"There is no player \"%s\": the numbers go up to %d; `drawboard players` lists them.",
@@ -54,7 +63,8 @@ int cli_find_player(const struct app *app, const char *file, const char *text, i
 	const struct names_query query = {app_event(app), app_section(app), 0, text};
 	int pins[NAMED_MOST], count, number = 0;
 
-	if (text_to_int(digits, 0, INT32_MAX, &number) || text[0] == '#') {
+	if (text_to_int(digits, 0, INT32_MAX, &number) ||
+		(text[0] == '#' && !names_numbered(text, &number))) {
 		if (!event_player(app_event(app), app_section(app), number))
 			return nobody(app, file, text, true);
 		*pin = number;

@@ -151,7 +151,18 @@ void show_check_rank_json(struct json *json, const struct check_rank *rank)
 	json_close(json, '}');
 }
 
-void show_check_sum(int files, int rounds, int different, int failed)
+static void print_rank_sum(const struct check_rank_sum *ranks)
+{
+	printf("; %d rank%s compared, %d differ%s", ranks->compared,
+		ranks->compared == 1 ? "" : "s", ranks->different,
+		ranks->different == 1 ? "s" : "");
+	if (ranks->failed)
+		printf("; %d file%s without ranks to compare", ranks->failed,
+			ranks->failed == 1 ? "" : "s");
+}
+
+void show_check_sum(
+	int files, int rounds, int different, int failed, const struct check_rank_sum *ranks)
 {
 	printf("%d file%s, %d round%s, ", files, files == 1 ? "" : "s", rounds,
 		rounds == 1 ? "" : "s");
@@ -161,6 +172,8 @@ void show_check_sum(int files, int rounds, int different, int failed)
 		printf("no discrepancy");
 	else
 		printf("%d discrepanc%s", different, different == 1 ? "y" : "ies");
+	if (ranks)
+		print_rank_sum(ranks);
 	if (failed)
 		printf("; %d file%s could not be checked", failed, failed == 1 ? "" : "s");
 	printf(".\n");

@@ -20,7 +20,16 @@ void show_check_columns(const struct check_round *round);
 void show_check_rank(const char *file, const struct check_rank *rank);
 void show_check_rank_json(struct json *json, const struct check_rank *rank);
 
-/* "600 files, 4662 rounds, no discrepancy." */
-void show_check_sum(int files, int rounds, int different, int failed);
+/* Of all files: ranks compared, those that are others, and files without ranks to compare. */
+struct check_rank_sum {
+	int compared, different, failed;
+};
+
+/*
+ * "600 files, 4662 rounds, no discrepancy; 80 ranks compared, 2 differ." ranks NULL: none were
+ * asked for.
+ */
+void show_check_sum(
+	int files, int rounds, int different, int failed, const struct check_rank_sum *ranks);
 
 #endif

@@ -13,10 +13,14 @@ struct names_query {
 
 /*
  * How many players are meant by what was typed, the first `room` of them in pins, by PIN: those
- * whose whole name it is, or else whose name it begins (letters_match); and with a single one all
+ * whose whole name it is, or else whose name it begins (letters_match); "5 Edwards" is player 5 if
+ * he is called so; and with a single one all
  * whose names look like his, so that none of these is ever taken for another. Costs a pass, of a
  * single one two.
  */
 int names_meant(const struct names_query *query, int *pins, int room);
+
+/* Of "5 Edwards", as lists print it, the name and *number; NULL: it is not typed so. */
+const char *names_numbered(const char *typed, int *number);
 
 #endif

@@ -39,6 +39,13 @@ START_TEST(two_of_one_name_are_asked_about)
 	event_made();
 	cli_says(3, cli_run("players", "e.drw", "withdraw", "Smith, John", NULL),
 		"Give the PIN: \"Smith, John\" may be 3 Smith, John (XX); 4 Smith, John (YY).");
+	/* as lists print it, if both agree */
+	CLI_OK("players", "e.drw", "edit", "4 Smith", "--club", "YY");
+	CLI_OK("players", "e.drw", "edit", "#3 smith, john", "--club", "XX");
+	cli_says(3, CLI_CODE(3, "players", "e.drw", "edit", "4 Brown", "--club", "ZZ"),
+		"4 is Smith, John, not \"Brown\".");
+	cli_says(3, CLI_CODE(3, "players", "e.drw", "edit", "99 Smith", "--club", "ZZ"),
+		"There is no player whose name begins with \"99 Smith\"");
 	cli_says(3, cli_run("players", "e.drw", "bye", "smith", "2:half", NULL), "5 Smithson, C.");
 	cli_has(CLI_OK("players", "e.drw", "bye", "SMITHS", "2:half")->out, "Smithson, C");
 	cli_has(CLI_OK("players", "e.drw", "bye", "áBEL", "2:half")->out, "Ábel, B");

@@ -47,6 +47,41 @@ START_TEST(a_section_is_named_where_there_are_several)
 }
 END_TEST
 
+/* Where it would mean nothing it is not passed over. */
+START_TEST(a_section_is_refused_where_it_means_nothing)
+{
+	congress();
+	cli_says(2, CLI_CODE(2, "lists", "--section", "Open"),
+		"--section means nothing with lists.");
+	cli_says(2, CLI_CODE(2, "backup", "c.drw", "d.drw", "--section=Open"),
+		"--section means nothing with backup.");
+	cli_says(2, CLI_CODE(2, "new", "d.drw", "--system", "caa", "--section", "Open"),
+		"--section means nothing with new.");
+	cli_says(2, CLI_CODE(2, "undo", "c.drw", "--event", "--section", "Open"),
+		"--event is of all sections");
+	cli_says(2, CLI_CODE(2, "redo", "c.drw", "--event", "--section", "Open"),
+		"--event is of all sections");
+	cli_says(2, CLI_CODE(2, "section", "c.drw", "--section", "Open"),
+		"--section goes with set, move, split, merge and remove.");
+	ck_assert_ptr_null(strstr(CLI_OK("lists", "--help")->out, "--section"));
+}
+END_TEST
+
+START_TEST(sentences_name_the_section_and_not_the_event)
+{
+	congress();
+	cli_says(1, CLI_CODE(1, "rounds", "c.drw", "3", "--section", "Open"),
+		"Open has 3 rounds already.");
+	CLI_OK("event", "c.drw", "set", "rounds=4", "clubs=2", "--section", "Open");
+	cli_has(CLI_OK("rounds", "c.drw", "--section", "Open")->out, "Open has 4 rounds.");
+	cli_has(CLI_OK("undo", "c.drw", "--section", "Open")->out, "Undone: Open: rounds, clubs");
+	cli_says(3, CLI_CODE(3, "players", "c.drw", "bye", "1", "9:half", "--section", "Open"),
+		"Open has rounds 1 to 3, not 9.");
+	CLI_OK("players", "c.drw", "add", "Zander", "--section", "Open");
+	cli_has(CLI_OK("undo", "c.drw", "--section", "Open")->out, "Open has 8 players");
+}
+END_TEST
+
 START_TEST(a_section_is_found_by_letter_name_and_beginning)
 {
 	static const char *const called[] = {"O", "open", "Op", "OPEN"};
@@ -322,6 +357,8 @@ int main(void)
 
 	tcase_add_test(tcase, an_event_with_one_section_never_speaks_of_it);
 	tcase_add_test(tcase, a_section_is_named_where_there_are_several);
+	tcase_add_test(tcase, a_section_is_refused_where_it_means_nothing);
+	tcase_add_test(tcase, sentences_name_the_section_and_not_the_event);
 	tcase_add_test(tcase, a_section_is_found_by_letter_name_and_beginning);
 	tcase_add_test(tcase, names_letters_and_boards_are_of_one_section);
 	tcase_add_test(tcase, one_list_of_names_is_of_all_sections);

@@ -143,9 +143,20 @@ START_TEST(a_report_is_checked_by_its_own_tie_breaks)
 	text = CLI_CODE(1, "check", "w.trf", "--standings")->out;
 	cli_has(text,
 		"w.trf, standings: 5 Player, E has rank 3 in the report, and is 2. By points, BH/C1, BH, SB, DE (C.07 of 2026).\n");
-	cli_has(text, "1 file, 5 rounds, 4 discrepancies.\n");
+	cli_has(text, "1 file, 5 rounds, no discrepancy; 7 ranks compared, 4 differ.\n");
 	ck_assert(json_is_valid(CLI_CODE(1, "check", "w.trf", "--standings", "--json")->out));
-	cli_has(CLI_OK("check", "w.trf")->out, "no discrepancy");
+	cli_has(CLI_OK("check", "w.trf")->out, "no discrepancy.\n");
+	/* what was checked is not counted as not checked too */
+	cli_write("none.trf",
+		"012 A\r\n062 2\r\n142 1\r\n"
+		"001    1      Adams, A                          2000                             1.0          2 w 1\r\n"
+		"001    2      Brown, B                          1900                             0.0          1 b 0\r\n");
+	cli_has(CLI_CODE(1, "check", "none.trf", "--standings")->out,
+		"1 file, 1 round, no discrepancy; 0 ranks compared, 0 differ; 1 file without ranks to compare.\n");
+	cli_says(2, CLI_CODE(2, "check", "e.drw", "--standings"),
+		"--standings is for reports, not for an event.");
+	cli_says(2, CLI_CODE(2, "check", "w.trf", "--all"), "--all is for an event");
+	cli_says(2, CLI_CODE(2, "check", "w.trf", "--section", "Open"), "A report is one section");
 	CLI_OK("standings", "e.drw", "-t", "DE", "--keep", "--reason", "x");
 	CLI_OK("export", "e.drw", "-o", "x.trf");
 	cli_has(cli_read("x.trf"), "\r\n202 DE\r\n");

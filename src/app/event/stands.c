@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
@@ -64,6 +65,7 @@ void app_stands(const struct app *app, const struct event *before, char *text, s
 		"laid out", "proposed", "adjusted by hand", "published", "complete"};
 	const struct event *now = app_event(app);
 	struct game game = {0};
+	char name[NAME_SIZE];
 	int of = 0, results = count_results(before, now, app->section, &game, &of), round, players;
 
 	text[0] = '\0';
@@ -78,6 +80,7 @@ void app_stands(const struct app *app, const struct event *before, char *text, s
 		words_put(text, size, "%s %d is %s", vocabulary_of(now, app->section)->round_small,
 			round, states[app_round_state(now, app->section, round)]);
 	else if (players != count_players(before, app->section))
-		words_put(
-			text, size, "the event has %d player%s", players, players == 1 ? "" : "s");
+		words_put(text, size, "%s has %d player%s",
+			section_or_event(now, app->section, "the event", name), players,
+			players == 1 ? "" : "s");
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 
@@ -65,6 +66,7 @@ static enum status check(
 	const struct event *event = app_event(app);
 	const int rounds = event_section(event, app->section)->rounds;
 	const int published = app_last_published(event, app->section);
+	char name[NAME_SIZE];
 
 	if (!event_player(event, app->section, order->one) ||
 		!event_player(event, app->section, order->other) || order->one == order->other)
@@ -79,7 +81,8 @@ static enum status check(
 		return STATUS_OK;
 	if (order->first < 1 || order->last > rounds || order->first > order->last)
 		return app_fail(error, STATUS_BAD_INPUT,
-			"The event has %ss 1 to %d: %d-%d are none of them.",
+			"%s has %ss 1 to %d: %d-%d are none of them.",
+			section_or_event(event, app->section, "The event", name),
 			vocabulary_of(event, app->section)->round_small, rounds, order->first,
 			order->last);
 	if (order->first <= published)

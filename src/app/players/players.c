@@ -13,6 +13,7 @@
 #include "app/players/leave.h"
 #include "app/players/players.h"
 #include "app/round/unseat.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/booking.h"
 #include "core/letters.h"
@@ -227,7 +228,7 @@ static enum status check_round(const struct app *app, int round, int pin, struct
 {
 	const struct event *event = app_event(app);
 	int rounds = event_section(event, app->section)->rounds;
-	char who[WHO_SIZE];
+	char who[WHO_SIZE], name[NAME_SIZE];
 
 	if (round > rounds && app_last_published(event, app->section) == rounds)
 		return app_fail(error, STATUS_REFUSED,
@@ -235,7 +236,8 @@ static enum status check_round(const struct app *app, int round, int pin, struct
 			vocabulary_of(event, app->section)->round, rounds,
 			words_who(event, app->section, pin, who));
 	if (round < 1 || round > rounds)
-		return app_fail(error, STATUS_BAD_INPUT, "The event has %ss 1 to %d, not %d.",
+		return app_fail(error, STATUS_BAD_INPUT, "%s has %ss 1 to %d, not %d.",
+			section_or_event(event, app->section, "The event", name),
 			vocabulary_of(event, app->section)->round_small, rounds, round);
 	if (round <= app_last_published(event, app->section))
 		return app_fail(error, STATUS_REFUSED,

@@ -7,6 +7,7 @@
 #include "app/event/state.h"
 #include "app/position/position.h"
 #include "app/round/wall_numbers.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 
@@ -37,6 +38,7 @@ static enum status build_by_hand(
 	const struct record *rows;
 	struct position *position;
 	struct seats seats;
+	char name[NAME_SIZE];
 	int count;
 	enum status status = position_to_change(app, &position, error);
 
@@ -48,7 +50,8 @@ static enum status build_by_hand(
 			"The round has a draw: carry its cards, or lay them out first (l).");
 	if (position->cards.input.count == 0)
 		return app_fail(error, STATUS_REFUSED,
-			"The event has no players yet: import a list or add them.");
+			"%s has no players yet: import a list or add them.",
+			section_or_event(app_event(app), app->section, "The event", name));
 	rows = event_range(event, RECORD_HAND, app->section, position->round, &count);
 	seats = position->seats;
 	seats.room = seats.count + count;

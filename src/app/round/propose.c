@@ -7,6 +7,7 @@
 #include "app/round/propose.h"
 #include "app/trial/best_draw.h"
 #include "app/trial/clash.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
@@ -29,6 +30,7 @@ static enum status check_players(
 	const struct app *app, const struct position *position, struct error *error)
 {
 	bool here = !event_is_season(app_event(app), app->section);
+	char name[NAME_SIZE];
 
 	for (int i = 0; i < position->cards.input.count && !here; i++)
 		here = !position->cards.players[i].absent;
@@ -38,8 +40,8 @@ static enum status check_players(
 			position->round);
 	if (position->cards.input.count > 0)
 		return propose_check_somebody(app, position, error);
-	return app_fail(
-		error, STATUS_REFUSED, "The event has no players yet: import a list or add them.");
+	return app_fail(error, STATUS_REFUSED, "%s has no players yet: import a list or add them.",
+		section_or_event(app_event(app), app->section, "The event", name));
 }
 
 /* Has the player something to do or to get in the round? */

@@ -30,17 +30,6 @@ void app_set_event_line(struct app *app)
 	store_set_line(app->store, 0);
 }
 
-const char *app_section_name(const struct event *event, int section, char buffer[NAME_SIZE])
-{
-	const struct section *row = event_section(event, section);
-
-	if (row && row->name[0])
-		words_put(buffer, NAME_SIZE, "%s", row->name);
-	else
-		words_put(buffer, NAME_SIZE, "Section %d", section);
-	return buffer;
-}
-
 const char *app_section_letter(const struct event *event, int section, char buffer[8])
 {
 	const char *letter = event_particular(event, section, 0, SECTION_LETTER);

@@ -6,6 +6,7 @@
 #define APP_SECTION_SECTION_H
 
 #include "app/app.h"
+#include "app/words/section.h"
 
 enum { EVENT_SECTIONS_MOST = 99 };
 
@@ -23,9 +24,6 @@ enum status app_choose_section(struct app *app, const char *text, struct error *
 
 /* Undo and redo are of the settings of the event from now on, until a section is set. */
 void app_set_event_line(struct app *app);
-
-/* Its name, "Section 2" where it has none. Returns buffer. */
-const char *app_section_name(const struct event *event, int section, char buffer[NAME_SIZE]);
 
 /* What it is called in one or two characters: its letter, else its number. Returns buffer. */
 const char *app_section_letter(const struct event *event, int section, char buffer[8]);

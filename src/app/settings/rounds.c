@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "app/event/state.h"
+#include "app/words/section.h"
 #include "app/settings/change.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
@@ -174,13 +175,16 @@ enum status change_rounds(struct changing *changing, int rounds)
 	struct error *error = changing->error;
 	const struct event *event = app_event(app);
 	const int last = last_drawn(event, app->section);
+	char name[NAME_SIZE];
 
 	if (event_section(event, app->section)->rounds == rounds)
-		return app_fail(error, STATUS_REFUSED, "The event has %d round%s already.", rounds,
+		return app_fail(error, STATUS_REFUSED, "%s has %d round%s already.",
+			section_or_event(event, app->section, "The event", name), rounds,
 			rounds == 1 ? "" : "s");
 	if (rounds < last)
-		return app_fail(error, STATUS_REFUSED, "%s %d is drawn: the event cannot have %d.",
-			vocabulary_of(event, app->section)->round, last, rounds);
+		return app_fail(error, STATUS_REFUSED, "%s %d is drawn: %s cannot have %d.",
+			vocabulary_of(event, app->section)->round, last,
+			section_or_event(event, app->section, "the event", name), rounds);
 	if (last > 0 && app_round_state(event, app->section, last) < ROUND_PUBLISHED)
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d is proposed, and what round is the last bears on its draw: publish it first, or take the proposal back.",

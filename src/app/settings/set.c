@@ -8,6 +8,7 @@
 #include "app/event/ranking.h"
 #include "app/event/reason.h"
 #include "app/section/change.h"
+#include "app/words/section.h"
 #include "app/settings/place.h"
 #include "app/settings/ties.h"
 #include "app/trf/header.h"
@@ -181,15 +182,30 @@ static enum status renumber_after(const struct changing *changing)
 	return status;
 }
 
+/* The section whose settings they are; "Event" where all share one of them. */
+static const char *changing_whose(
+	const struct app *app, const struct set_order *order, char name[NAME_SIZE])
+{
+	struct setting setting;
+
+	for (int i = 0; i < order->count; i++) {
+		settings_at(app, settings_find(app, order->orders[i].key), &setting);
+		if (setting.group == SETTING_OF_EVENT)
+			return "Event";
+	}
+	return section_or_event(app_event(app), app->section, "Event", name);
+}
+
 /* "Rounds: 5, not 6: the hall closes at six"; of several their keys alone. The reason is whole. */
 static void label(const struct app *app, const struct set_order *order, char text[LABEL_SIZE])
 {
 	const char *reason = order->reason ? order->reason : "";
 	const size_t size = LABEL_SIZE - (reason[0] ? strlen(": ") + strlen(reason) : 0);
 	struct setting setting;
+	char name[NAME_SIZE];
 	size_t used;
 
-	words_put(text, size, "Event: ");
+	words_put(text, size, "%s: ", changing_whose(app, order, name));
 	for (int i = 0; i < order->count && order->count > 1; i++) {
 		used = strlen(text);
 		words_put(text + used, size - used, "%s%s", i ? ", " : "", order->orders[i].key);

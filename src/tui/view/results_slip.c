@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/round/result.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
 #include "board/entry.h"
 #include "core/fit.h"
@@ -90,7 +91,7 @@ static void say_entered(struct tui *tui, const struct result_done *done)
 {
 	const int label = results_label(tui, done->game.number);
 	const char *words = result_words(done->game.result);
-	char given[16];
+	char given[16], name[NAME_SIZE];
 
 	points_text(done->points2, given);
 	if (done->correction[0])
@@ -99,8 +100,9 @@ static void say_entered(struct tui *tui, const struct result_done *done)
 		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", label, words);
 	else if (done->next == RESULT_NEXT_END)
 		tui_say(tui, ROLE_GOOD,
-			"Board %d: %s. The event is complete: Esc, then s standings, w print.",
-			label, words);
+			"Board %d: %s. %s is complete: Esc, then s standings, w print.", label,
+			words,
+			section_or_event(tui_event(tui), app_section(tui->app), "The event", name));
 	else
 		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.%s", label,
 			words, tui_vocabulary(tui)->round, results_of(tui)->round, given,
