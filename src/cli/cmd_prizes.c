@@ -161,6 +161,40 @@ static int export_list(const struct args *args, struct app *app)
 	return print_lines(args, app, true);
 }
 
+/* What can still be won in the last round. */
+static int foresee(const struct args *args, struct app *app)
+{
+	const struct event *event = app_event(app);
+	struct print_style style = {0};
+	struct writing writing = {0};
+	struct forecast forecast;
+	struct prize_list of;
+	struct error error = {0};
+	int code = deliver_style(args, &style, false);
+	enum status status;
+
+	if (code != EXIT_DONE)
+		return code;
+	status = prize_list_of(event, app_section(app), &of, &error);
+	if (status == STATUS_OK) {
+		status = forecast_make(event, app_section(app), &of, &forecast, &error);
+		prize_list_done(&of);
+	}
+	if (status != STATUS_OK) {
+		error.code = status;
+		return cli_fail(args->words[0], &error);
+	}
+	if (args_has(args, "json")) {
+		show_forecast_json(event, app_section(app), &forecast);
+	} else {
+		prizes_write_forecast(event, app_section(app), &forecast,
+			style.width ? style.width : WIDTH_USUAL, &writing);
+		code = deliver_writing(args, app, forecast.round, &writing);
+	}
+	forecast_done(&forecast);
+	return code;
+}
+
 /* "below=1800" of the i-th word on; the value may be empty. */
 static int read_orders(const struct args *args, int from, struct prize_order *orders, int *count)
 {
@@ -315,23 +349,23 @@ static int import(const struct args *args, struct app *app)
 static const struct deed {
 	const char *word;
 	int least, most; /* words in all */
-	bool changes;
 	int (*run)(const struct args *args, struct app *app);
 	const char *like;
 } deeds[] = {
-	{"list", 2, 2, false, list, "list"},
-	{"add", 3, INT_MAX, true, add, "add AMOUNT KEY=VALUE..."},
-	{"set", 4, INT_MAX, true, set, "set NUMBER KEY=VALUE..."},
-	{"remove", 3, 3, true, take_out, "remove NUMBER"},
-	{"import", 3, 3, true, import, "import FILE.csv"},
-	{"export", 2, 2, false, export_list, "export [-o FILE.csv]"},
-	{"receipts", 2, 2, false, receipts, "receipts"},
-	{"envelopes", 2, 2, false, envelopes, "envelopes"},
+	{"list", 2, 2, list, "list"},
+	{"add", 3, INT_MAX, add, "add AMOUNT KEY=VALUE..."},
+	{"set", 4, INT_MAX, set, "set NUMBER KEY=VALUE..."},
+	{"remove", 3, 3, take_out, "remove NUMBER"},
+	{"import", 3, 3, import, "import FILE.csv"},
+	{"export", 2, 2, export_list, "export [-o FILE.csv]"},
+	{"forecast", 2, 2, foresee, "forecast"},
+	{"receipts", 2, 2, receipts, "receipts"},
+	{"envelopes", 2, 2, envelopes, "envelopes"},
 };
 
 static const struct deed *find_deed(const struct args *args)
 {
-	static const struct deed outcome = {"", 1, 1, false, print_outcome, ""};
+	static const struct deed outcome = {"", 1, 1, print_outcome, ""};
 
 	if (args->count == 1)
 		return &outcome;
@@ -345,7 +379,7 @@ static int check(const struct args *args, const struct deed *deed)
 {
 	if (!deed)
 		return cli_usage(args->command,
-			"\"%.60s\" is none of list, add, set, remove, import, export, receipts and envelopes.",
+			"\"%.60s\" is none of list, add, set, remove, import, export, forecast, receipts and envelopes.",
 			args->words[1]);
 	if (deed->run == set && args->count == 3 && strchr(args->words[2], '='))
 		return EXIT_DONE;
@@ -353,6 +387,11 @@ static int check(const struct args *args, const struct deed *deed)
 		return cli_usage(args->command, "it is written: prizes EVENT %s.", deed->like);
 	if (args_has(args, "csv") && args_has(args, "json"))
 		return cli_usage(args->command, "--csv and --json exclude each other.");
+	if ((args_has(args, "csv") || args_has(args, "json")) &&
+		(deed->run == receipts || deed->run == envelopes))
+		return cli_usage(args->command, "%s are written as plain text.", deed->word);
+	if (args_has(args, "csv") && deed->run == foresee)
+		return cli_usage(args->command, "the forecast is written as plain text or JSON.");
 	if (args_has(args, "json") && to_paper(args))
 		return cli_usage(args->command, "--json goes to standard output alone.");
 	if (args_has(args, "rules") && deed->run != add && deed->run != import)
@@ -379,7 +418,7 @@ static int run(const struct args *args)
 const struct command command_prizes = {
 	.name = "prizes",
 	.usage =
-		"EVENT [--round N] [-o FILE] [--printer NAME] [--csv|--json]  |  EVENT list|add|set|remove|import|export|receipts|envelopes ...",
+		"EVENT [--round N] [-o FILE] [--printer NAME] [--csv|--json]  |  EVENT list|add|set|remove|import|export|forecast|receipts|envelopes ...",
 	.summary = "The prize list: who gets which prize and why",
 	.help = "Without a word: who gets what after the last complete round, and a sentence for every prize.\n"
 		"add AMOUNT KEY=VALUE...: a prize. AMOUNT is money (100, 12.50) or an object (Cup); money is shared, objects\n"
@@ -390,6 +429,7 @@ const struct command command_prizes = {
 		"writes one. set rules=british|us|us-older|hort|shared|place: how the tied share, british or us by the rule book,\n"
 		"for FIDE events to be said. set unit=0.01|1|5, unrated=barred|allowed (rating prizes), byes=N (asked for, at most),\n"
 		"based-on=N entries (32C4). A player who takes none: players EVENT edit NAME prizes=none.\n"
+		"forecast, in the last round: which place and prize each player can still get, for each result of his own.\n"
 		"receipts: who signs for what; envelopes: a block for each winner.\n",
 	.least = 1,
 	.most = INT_MAX,

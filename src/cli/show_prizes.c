@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "cli/json.h"
+#include "cli/show.h"
 #include "core/prizes/prize_words.h"
 
 static void put_money(struct json *json, const char *key, int64_t amount)
@@ -98,6 +99,43 @@ void show_prizes_json(const struct event *event, int section, const struct prize
 	/* before the first round is complete nobody has won anything */
 	for (int i = 0; outcome->entrants.rounds > 0 && i < award->nreasons; i++)
 		put_reason(&json, event, section, award, i);
+	json_close(&json, ']');
+	json_close(&json, '}');
+	json_finish(&json);
+}
+
+void show_forecast_json(const struct event *event, int section, const struct forecast *forecast)
+{
+	static const char *const results[] = {"win", "draw", "loss"};
+	struct json json;
+
+	json_start(&json, stdout);
+	json_open(&json, '{');
+	json_put_int(&json, "round", forecast->round);
+	json_key(&json, "drawn");
+	json_bool(&json, forecast->drawn);
+	json_put_int(&json, "open", forecast->open);
+	json_key(&json, "exact");
+	json_bool(&json, forecast->exact);
+	json_key(&json, "players");
+	json_open(&json, '[');
+	for (int i = 0; i < forecast->count; i++) {
+		const struct forecast_row *row = &forecast->rows[i];
+
+		json_open(&json, '{');
+		show_player_json(&json, "player", event, section, row->pin);
+		json_key(&json, "result");
+		if (row->own == FORECAST_FIXED)
+			json_null(&json);
+		else
+			json_text(&json, results[row->own]);
+		json_put_points(&json, "points", row->points2);
+		json_put_int(&json, "best_place", row->best);
+		json_put_int(&json, "worst_place", row->worst);
+		put_money(&json, "least", row->least);
+		put_money(&json, "most", row->most);
+		json_close(&json, '}');
+	}
 	json_close(&json, ']');
 	json_close(&json, '}');
 	json_finish(&json);

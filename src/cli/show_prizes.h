@@ -8,5 +8,7 @@
 void show_prize_lines_json(const struct prize_list *list);
 /* Who gets what, and why. */
 void show_prizes_json(const struct event *event, int section, const struct prize_outcome *outcome);
+/* What each player can still win. */
+void show_forecast_json(const struct event *event, int section, const struct forecast *forecast);
 
 #endif

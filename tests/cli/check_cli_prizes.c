@@ -180,6 +180,38 @@ START_TEST(each_section_has_a_list_of_its_own)
 }
 END_TEST
 
+START_TEST(the_last_round_says_what_can_still_be_won)
+{
+	const char *text;
+
+	worked_list();
+	cli_says(1, CLI_CODE(1, "prizes", "e.drw", "forecast"), "All rounds are complete");
+	CLI_OK("new", "b.drw", "--system", "caa", "--rounds", "2", "--name", "Cup", "--lot",
+		"white");
+	cli_write("p.csv", "name,grade\nAdams,2000\nBrown,1900\nCole,1800\nDrew,1700\n");
+	CLI_OK("import", "b.drw", "p.csv");
+	CLI_OK("prizes", "b.drw", "add", "100", "place=1");
+	CLI_OK("prizes", "b.drw", "add", "50", "place=2");
+	cli_says(1, CLI_CODE(1, "prizes", "b.drw", "forecast"), "round 1 comes before it.");
+	CLI_OK("pair", "b.drw");
+	CLI_OK("publish", "b.drw");
+	CLI_OK("result", "b.drw", "1", "1");
+	CLI_OK("result", "b.drw", "2", "0");
+	text = CLI_OK("prizes", "b.drw", "forecast")->out;
+	cli_has(text, "Round 2 of 2, the last one, is not published: any scores\n");
+	CLI_OK("pair", "b.drw");
+	CLI_OK("publish", "b.drw");
+	text = CLI_OK("prizes", "b.drw", "forecast")->out;
+	cli_has(text, "Round 2 of 2, the last one: 2 games open\n");
+	cli_has(text, "   1  Adams                              win     2          1  100\n");
+	cli_has(text, "                                         draw   1½        1-2  75\n");
+	cli_has(text, "                                         loss    1        2-3  25 to 50\n");
+	text = CLI_OK("prizes", "b.drw", "forecast", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text, "\"exact\": true");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("prizes");
@@ -192,5 +224,6 @@ int main(void)
 	tcase_add_test(tcase, a_list_goes_out_and_comes_back);
 	tcase_add_test(tcase, a_bad_list_changes_nothing);
 	tcase_add_test(tcase, each_section_has_a_list_of_its_own);
+	tcase_add_test(tcase, the_last_round_says_what_can_still_be_won);
 	return cli_run_suite("cli prizes", tcase);
 }

@@ -154,14 +154,14 @@ static unsigned taken_of(unsigned of, unsigned prizes)
 }
 
 /* Who pays what among those who share: the caps of a set of them, such that all is consistent. */
-static void share(unsigned of, unsigned prizes, bool capped, int64_t pays[TIED])
+static void share(unsigned of, unsigned prizes, unsigned all, bool capped, int64_t pays[TIED])
 {
 	const int64_t sum = most_of(of, prizes);
 	int64_t cap[TIED] = {0};
 
 	for (int i = 0; i < entrants.count; i++)
 		for (int k = 0; k < list.count; k++)
-			if (prizes & 1U << k && is_open(i, k) && entries[k].prize.amount > cap[i])
+			if (all & 1U << k && is_open(i, k) && entries[k].prize.amount > cap[i])
 				cap[i] = entries[k].prize.amount;
 	for (unsigned limited = 0; limited < 1U << TIED; limited++) {
 		int64_t rest = sum;
@@ -215,12 +215,10 @@ static void enumerate(bool capped, int64_t pays[TIED])
 			best_prizes = own;
 		}
 		if (best_of == 0) {
-			share(left, reached, capped, pays);
+			share(left, reached, reached, capped, pays);
 			return;
 		}
-		for (int i = 0; i < TIED; i++)
-			if (best_of & 1U << i)
-				pays[i] = divisor == 1 ? most : most / divisor;
+		share(best_of, best_prizes, reached, capped, pays);
 		prizes &= ~taken_of(best_of, best_prizes);
 		left &= ~best_of;
 	}

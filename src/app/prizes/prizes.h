@@ -5,6 +5,7 @@
 #include "app/app.h"
 #include "app/event/writing.h"
 #include "core/prizes/award.h"
+#include "core/prizes/forecast.h"
 
 /*
  * Each is one action in the journal. STATUS_BAD_INPUT: the same place has a prize already, or the
@@ -56,6 +57,9 @@ void prizes_write_receipts(const struct event *event, int section,
 	const struct prize_outcome *outcome, int cells, struct writing *writing);
 void prizes_write_envelopes(const struct event *event, int section,
 	const struct prize_outcome *outcome, struct writing *writing);
+/* What each player can still win, for each result of his own. */
+void prizes_write_forecast(const struct event *event, int section, const struct forecast *forecast,
+	int cells, struct writing *writing);
 /* The lines of the list by their numbers. */
 void prizes_write_lines(const struct prize_list *list, int cells, struct writing *writing);
 

@@ -16,6 +16,7 @@ struct pooling {
 	int nprizes;
 	int *prize_of; /* by member */
 	int64_t *caps, *pays;
+	bool *is_capped;
 	int64_t sum; /* of the prizes found last; -1: no memory */
 };
 
@@ -28,6 +29,7 @@ static void pooling_done(struct pooling *pooling)
 	free(pooling->prize_of);
 	free(pooling->caps);
 	free(pooling->pays);
+	free(pooling->is_capped);
 }
 
 static void find_open(struct pooling *pooling)
@@ -54,8 +56,9 @@ static bool pooling_init(
 	pooling->prize_of = malloc(players * sizeof(*pooling->prize_of));
 	pooling->caps = malloc(players * sizeof(*pooling->caps));
 	pooling->pays = malloc(players * sizeof(*pooling->pays));
+	pooling->is_capped = malloc(players * sizeof(*pooling->is_capped));
 	if (!pooling->members || !pooling->is_open || !pooling->is_allowed || !pooling->prizes ||
-		!pooling->prize_of || !pooling->caps || !pooling->pays) {
+		!pooling->prize_of || !pooling->caps || !pooling->pays || !pooling->is_capped) {
 		pooling_done(pooling);
 		return false;
 	}
@@ -171,34 +174,7 @@ static void write_slots(struct pooling *pooling)
 	awarding->classes[0].taken += pooling->count - from_classes;
 }
 
-/* They are paid by the prizes of their own, and the others start again. */
-static void pay_subgroup(struct pooling *pooling, int c, int64_t other)
-{
-	struct awarding *awarding = pooling->awarding;
-	const int open = count_open(pooling, c), taken = awarding->classes[0].taken;
-	int left = 0;
-	int64_t pay;
-
-	find_own(pooling, c);
-	if (awarding->failed || !awarding_reason(awarding, AWARD_SUBGROUP))
-		return;
-	pay = awarding_share(awarding, pooling->sum, open);
-	for (int i = 0; i < pooling->count; i++)
-		if (pooling->is_open[c * pooling->count + i])
-			awarding_add_person(awarding, pooling->members[i], pay, false);
-	write_slots(pooling);
-	awarding->classes[0].taken = taken;
-	awarding_pay(awarding);
-	if (!awarding->failed)
-		awarding->award->reasons[awarding->award->nreasons - 1].other = other;
-	for (int i = 0; i < pooling->count; i++)
-		if (!pooling->is_open[c * pooling->count + i])
-			pooling->members[left++] = pooling->members[i];
-	pooling->count = left;
-	find_open(pooling);
-}
-
-/* The largest prize that each could win without the tie. */
+/* The largest prize that each could win without the tie, of those found for all. */
 static void find_caps(struct pooling *pooling)
 {
 	for (int i = 0; i < pooling->count; i++) {
@@ -213,51 +189,92 @@ static void find_caps(struct pooling *pooling)
 	}
 }
 
-/* Equal shares of the sum; whose cap is below his gets that, and the others share the rest. */
-static void share_sum(struct pooling *pooling, bool capped)
+/* Of those who share and have nothing yet, the one with the least cap. */
+static int find_least_cap(const struct pooling *pooling, const bool *is_sharing)
 {
-	int64_t rest = pooling->sum;
-	int sharing = pooling->count;
+	int least = -1;
 
 	for (int i = 0; i < pooling->count; i++)
-		pooling->pays[i] = -1;
-	for (bool again = capped; again && sharing > 1;) {
-		int least = -1;
+		if (is_sharing[i] && pooling->pays[i] < 0 &&
+			(least < 0 || pooling->caps[i] < pooling->caps[least]))
+			least = i;
+	return least;
+}
 
-		for (int i = 0; i < pooling->count; i++)
-			if (pooling->pays[i] < 0 &&
-				(least < 0 || pooling->caps[i] < pooling->caps[least]))
-				least = i;
-		again = pooling->caps[least] * sharing < rest;
-		if (again) {
-			pooling->pays[least] = pooling->caps[least];
-			rest -= pooling->caps[least];
-			sharing--;
-		}
+/* Equal shares of the sum; whose cap is below his gets that, and the others share the rest. */
+static void share_sum(struct pooling *pooling, const bool *is_sharing)
+{
+	const bool capped = pooling->awarding->award->list->rules.rule == PRIZE_US;
+	int64_t rest = pooling->sum;
+	int sharing = 0;
+
+	for (int i = 0; i < pooling->count; i++) {
+		pooling->pays[i] = -1;
+		pooling->is_capped[i] = false;
+		sharing += is_sharing[i];
+	}
+	while (capped && sharing > 1) {
+		const int least = find_least_cap(pooling, is_sharing);
+
+		if (pooling->caps[least] * sharing >= rest)
+			break;
+		pooling->pays[least] = pooling->caps[least];
+		pooling->is_capped[least] = true;
+		rest -= pooling->caps[least];
+		sharing--;
 	}
 	for (int i = 0; i < pooling->count; i++)
-		if (pooling->pays[i] < 0)
+		if (is_sharing[i] && !pooling->is_capped[i])
 			pooling->pays[i] = awarding_share(pooling->awarding, rest, sharing);
-		else
-			pooling->caps[i] = -1;
+}
+
+static void write_persons(const struct pooling *pooling, const bool *is_sharing)
+{
+	for (int i = 0; i < pooling->count; i++)
+		if (is_sharing[i])
+			awarding_add_person(pooling->awarding, pooling->members[i],
+				pooling->pays[i], pooling->is_capped[i]);
+}
+
+/* They are paid by the prizes of their own, and the others start again. */
+static void pay_subgroup(struct pooling *pooling, int c, int64_t other)
+{
+	struct awarding *awarding = pooling->awarding;
+	const bool *is_sharing = &pooling->is_open[c * pooling->count];
+	const int taken = awarding->classes[0].taken;
+	int left = 0;
+
+	find_own(pooling, c);
+	if (awarding->failed || !awarding_reason(awarding, AWARD_SUBGROUP))
+		return;
+	share_sum(pooling, is_sharing);
+	write_persons(pooling, is_sharing);
+	write_slots(pooling);
+	awarding->classes[0].taken = taken;
+	awarding_pay(awarding);
+	if (!awarding->failed)
+		awarding->award->reasons[awarding->award->nreasons - 1].other = other;
+	for (int i = 0; i < pooling->count; i++)
+		if (!is_sharing[i])
+			pooling->members[left++] = pooling->members[i];
+	pooling->count = left;
+	find_open(pooling);
 }
 
 static void pay_pool(struct pooling *pooling)
 {
 	struct awarding *awarding = pooling->awarding;
-	const bool capped = awarding->award->list->rules.rule == PRIZE_US;
+	/* the places are open to all */
+	const bool *is_sharing = pooling->is_open;
 
 	if (pooling->sum == 0) {
 		awarding->classes[0].taken += pooling->count;
 		return;
 	}
-	find_caps(pooling);
-	share_sum(pooling, capped);
 	if (!awarding_reason(awarding, AWARD_POOL))
 		return;
-	for (int i = 0; i < pooling->count; i++)
-		awarding_add_person(
-			awarding, pooling->members[i], pooling->pays[i], pooling->caps[i] < 0);
+	share_sum(pooling, is_sharing);
+	write_persons(pooling, is_sharing);
 	write_slots(pooling);
 	awarding_pay(awarding);
 }
@@ -275,6 +292,7 @@ void award_pool(struct awarding *awarding, const int *group, int count)
 		int64_t share;
 
 		find_all(&pooling);
+		find_caps(&pooling);
 		share = pooling.sum / pooling.count;
 		subgroup = find_subgroup(&pooling);
 		if (subgroup > 0)

@@ -1,0 +1,371 @@
+/* Before the last round: what each player can still win. */
+#include "core/prizes/forecast.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/prizes/chances.h"
+
+struct foreseeing {
+	const struct prize_list *list;
+	struct entrants entrants; /* with the points of the round that are known */
+	struct entrants trial;    /* their points changed, and put in order */
+	struct chances chances;
+	struct award award; /* of the list as it would be now: its prizes and their amounts */
+	int64_t *places;    /* prizes by place, 1.. */
+	int nplaces;
+	bool falling; /* none is more than the one before */
+	struct forecast forecast;
+};
+
+void forecast_done(struct forecast *forecast)
+{
+	free(forecast->rows);
+	memset(forecast, 0, sizeof(*forecast));
+}
+
+static void foreseeing_done(struct foreseeing *foreseeing)
+{
+	award_done(&foreseeing->award);
+	chances_done(&foreseeing->chances);
+	free(foreseeing->places);
+	free(foreseeing->trial.of);
+	free(foreseeing->trial.row);
+	entrants_done(&foreseeing->entrants);
+}
+
+static const struct prize *prize_at(const struct foreseeing *foreseeing, int slot)
+{
+	return &foreseeing->list->entries[foreseeing->award.slots[slot].entry].prize;
+}
+
+/* Do points alone decide, so that trying the results tries everything? */
+static bool is_by_points(const struct foreseeing *foreseeing)
+{
+	const enum prize_rule rule = foreseeing->list->rules.rule;
+
+	for (int i = 0; i < foreseeing->list->count; i++) {
+		const struct prize *prize = &foreseeing->list->entries[i].prize;
+
+		if (prize->by == PRIZE_BY_EXPECTED ||
+			(prize->by == PRIZE_BY_ROUNDS &&
+				prize->round_to > foreseeing->entrants.rounds))
+			return false;
+	}
+	return rule != PRIZE_HORT && rule != PRIZE_PLACE;
+}
+
+static bool copy_trial(struct foreseeing *foreseeing)
+{
+	const size_t room = (size_t)foreseeing->entrants.count + 1;
+
+	foreseeing->trial = foreseeing->entrants;
+	foreseeing->trial.of = malloc(room * sizeof(*foreseeing->trial.of));
+	foreseeing->trial.row = malloc(room * sizeof(*foreseeing->trial.row));
+	return foreseeing->trial.of && foreseeing->trial.row;
+}
+
+static enum status take_places(struct foreseeing *foreseeing)
+{
+	foreseeing->nplaces = foreseeing->entrants.count;
+	foreseeing->falling = true;
+	foreseeing->places = calloc((size_t)foreseeing->nplaces + 2, sizeof(*foreseeing->places));
+	if (!foreseeing->places)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < foreseeing->award.nslots; i++) {
+		const struct award_slot *slot = &foreseeing->award.slots[i];
+
+		if (slot->place <= foreseeing->nplaces && prize_is_place(prize_at(foreseeing, i)) &&
+			slot->amount > 0)
+			foreseeing->places[slot->place] = slot->amount;
+	}
+	for (int place = 2; place <= foreseeing->nplaces; place++)
+		if (foreseeing->places[place] > foreseeing->places[place - 1])
+			foreseeing->falling = false;
+	return STATUS_OK;
+}
+
+/* The mean of the prizes of some places, as it is paid. */
+static int64_t mean_of(const struct foreseeing *foreseeing, int first, int last)
+{
+	const int64_t unit = foreseeing->list->rules.unit;
+	int64_t sum = 0;
+
+	for (int place = first; place <= last; place++)
+		sum += foreseeing->places[place];
+	return last > first ? sum / (last - first + 1) / unit * unit : sum;
+}
+
+/*
+ * He has no less than by the last of the places that he can come to: who leaves the pool for a
+ * class prize makes room for better ones, and leaves it himself for more.
+ */
+static int64_t least_of(const struct foreseeing *foreseeing, const struct standing_bounds *bounds)
+{
+	const enum prize_rule rule = foreseeing->list->rules.rule;
+	const int64_t unit = foreseeing->list->rules.unit;
+	const int last = bounds->behind_most + 1;
+	const int64_t mean = mean_of(foreseeing, bounds->above_most + 1, last);
+
+	if (!foreseeing->falling)
+		return 0;
+	if (rule == PRIZE_PLACE)
+		return foreseeing->places[last] / unit * unit;
+	if (rule == PRIZE_HORT)
+		return (foreseeing->places[last] + mean) / 2 / unit * unit;
+	return mean;
+}
+
+/* Prizes that others could take in place of a place prize; *own: the largest that he could have. */
+static int count_others(const struct foreseeing *foreseeing, int entrant, int64_t *own)
+{
+	const struct entrant *of = &foreseeing->entrants.of[entrant];
+	int others = 0;
+
+	*own = 0;
+	for (int i = 0; i < foreseeing->award.nslots; i++) {
+		const struct prize *prize = prize_at(foreseeing, i);
+		const int64_t amount = foreseeing->award.slots[i].amount;
+
+		if (amount == 0 || prize->by == PRIZE_BY_HAND || prize_is_place(prize))
+			continue;
+		others++;
+		/* by the older wording one shares in prizes for which he is ineligible */
+		if (amount > *own &&
+			(foreseeing->list->rules.rule == PRIZE_US_OLDER ||
+				entrant_fits(&foreseeing->entrants, of, prize)))
+			*own = amount;
+	}
+	return others;
+}
+
+/* He has no more than by the best place, from which those above leave for other prizes. */
+static int64_t most_of(
+	const struct foreseeing *foreseeing, int entrant, const struct standing_bounds *bounds)
+{
+	int64_t most;
+	const int others = count_others(foreseeing, entrant, &most);
+	int first = bounds->above_least + 1 - others;
+
+	if (others == 0 && foreseeing->falling && foreseeing->list->rules.rule != PRIZE_HORT &&
+		foreseeing->list->rules.rule != PRIZE_PLACE) {
+		const int64_t mean =
+			mean_of(foreseeing, bounds->above_least + 1, bounds->behind_least + 1);
+
+		/* one who is alone is paid whole, what is shared is rounded down */
+		return bounds->behind_least > bounds->above_least
+			? mean + foreseeing->list->rules.unit - 1
+			: mean;
+	}
+	if (first < 1)
+		first = 1;
+	for (int place = first; place <= foreseeing->nplaces; place++)
+		if (foreseeing->places[place] > most)
+			most = foreseeing->places[place];
+	return most;
+}
+
+static void bound_row(struct foreseeing *foreseeing, int entrant, enum forecast_own own)
+{
+	const struct entrant *of = &foreseeing->entrants.of[entrant];
+	const int c = foreseeing->chances.chance_of[entrant];
+	struct forecast_row *row = &foreseeing->forecast.rows[foreseeing->forecast.count++];
+	struct standing_bounds bounds;
+
+	*row = (struct forecast_row){.pin = of->pin, .own = own, .points2 = of->points2};
+	if (c >= 0) {
+		const struct chance *chance = &foreseeing->chances.of[c];
+
+		row->points2 +=
+			chance_points2(chance, entrant, chance_result(chance, entrant, own));
+	}
+	bounds = chances_bounds(
+		&foreseeing->chances, &foreseeing->entrants, entrant, own, row->points2, true);
+	row->best = bounds.above_least + 1;
+	row->worst = bounds.behind_most + 1;
+	if (of->bar != ENTRANT_FREE)
+		return;
+	bounds = chances_bounds(
+		&foreseeing->chances, &foreseeing->entrants, entrant, own, row->points2, false);
+	row->least = least_of(foreseeing, &bounds);
+	row->most = most_of(foreseeing, entrant, &bounds);
+}
+
+static enum status bound_all(struct foreseeing *foreseeing)
+{
+	const int count = foreseeing->entrants.count;
+
+	foreseeing->forecast.rows =
+		calloc(3 * (size_t)count + 1, sizeof(*foreseeing->forecast.rows));
+	if (!foreseeing->forecast.rows)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++) {
+		if (foreseeing->chances.chance_of[i] < 0) {
+			bound_row(foreseeing, i, FORECAST_FIXED);
+			continue;
+		}
+		for (enum forecast_own own = FORECAST_WIN; own <= FORECAST_LOSS; own++)
+			bound_row(foreseeing, i, own);
+	}
+	return STATUS_OK;
+}
+
+/* The result of a chance in the n-th way in which all of them can end. */
+static int result_in(int n, int chance)
+{
+	for (; chance > 0; chance--)
+		n /= CHANCE_RESULTS;
+	return n % CHANCE_RESULTS;
+}
+
+static enum status award_trial(struct foreseeing *foreseeing, int n, struct award *award)
+{
+	const struct entrants *entrants = &foreseeing->entrants;
+	struct entrants *trial = &foreseeing->trial;
+
+	for (int i = 0; i < entrants->count; i++) {
+		const int c = foreseeing->chances.chance_of[i];
+
+		trial->of[i] = entrants->of[i];
+		trial->row[i] = entrants->row[i];
+		if (c >= 0)
+			trial->of[i].points2 +=
+				chance_points2(&foreseeing->chances.of[c], i, result_in(n, c));
+	}
+	if (entrants_sort(trial) != STATUS_OK)
+		return STATUS_NO_MEMORY;
+	return award_make(foreseeing->list, trial, award);
+}
+
+static int64_t paid_to(const struct award *award, int pin)
+{
+	for (int i = 0; i < award->entrants->count; i++)
+		if (award->entrants->of[i].pin == pin)
+			return award->paid_to[i];
+	return 0;
+}
+
+/* Is a row about what has come out in the n-th way? */
+static bool row_holds(const struct foreseeing *foreseeing, const struct forecast_row *row, int n)
+{
+	int i = 0, c;
+
+	if (row->own == FORECAST_FIXED)
+		return true;
+	while (foreseeing->entrants.of[i].pin != row->pin)
+		i++;
+	c = foreseeing->chances.chance_of[i];
+	return result_in(n, c) == chance_result(&foreseeing->chances.of[c], i, row->own);
+}
+
+static enum status try_all(struct foreseeing *foreseeing)
+{
+	struct forecast *forecast = &foreseeing->forecast;
+	int ways = 1;
+
+	for (int c = 0; c < foreseeing->chances.count; c++)
+		ways *= CHANCE_RESULTS;
+	for (int k = 0; k < forecast->count; k++) {
+		forecast->rows[k].least = INT64_MAX;
+		forecast->rows[k].most = 0;
+	}
+	for (int n = 0; n < ways; n++) {
+		struct award award;
+
+		if (award_trial(foreseeing, n, &award) != STATUS_OK)
+			return STATUS_NO_MEMORY;
+		for (int k = 0; k < forecast->count; k++) {
+			struct forecast_row *row = &forecast->rows[k];
+			const int64_t paid = paid_to(&award, row->pin);
+
+			if (!row_holds(foreseeing, row, n))
+				continue;
+			row->least = paid < row->least ? paid : row->least;
+			row->most = paid > row->most ? paid : row->most;
+		}
+		award_done(&award);
+	}
+	return STATUS_OK;
+}
+
+/* A bye asked for in the last round counts as well. */
+static void count_last_byes(
+	const struct event *event, int section, int round, struct entrants *entrants)
+{
+	for (int i = 0; i < entrants->count; i++) {
+		struct entrant *of = &entrants->of[i];
+		const struct booking *booking = event_booking(event, section, of->pin, round);
+
+		if (!booking || booking->kind == BOOKING_FULL ||
+			!event_takes_part(event, section, of->pin, round))
+			continue;
+		of->byes++;
+		if (of->bar == ENTRANT_FREE && entrants->rules->byes_most >= 0 &&
+			of->byes > entrants->rules->byes_most)
+			of->bar = ENTRANT_BYES;
+	}
+}
+
+static enum status foresee(struct foreseeing *foreseeing, const struct event *event, int section)
+{
+	struct forecast *forecast = &foreseeing->forecast;
+	enum status status = entrants_make(
+		event, section, forecast->round, &foreseeing->list->rules, &foreseeing->entrants);
+
+	if (status == STATUS_OK)
+		count_last_byes(event, section, forecast->round, &foreseeing->entrants);
+	if (status == STATUS_OK)
+		status = award_make(foreseeing->list, &foreseeing->entrants, &foreseeing->award);
+	if (status == STATUS_OK)
+		status = take_places(foreseeing);
+	if (status == STATUS_OK)
+		status = chances_make(event, section, forecast->round, &foreseeing->entrants,
+			&foreseeing->chances);
+	if (status == STATUS_OK && !copy_trial(foreseeing))
+		status = STATUS_NO_MEMORY;
+	if (status == STATUS_OK)
+		status = bound_all(foreseeing);
+	forecast->open = foreseeing->chances.count;
+	forecast->exact = status == STATUS_OK && forecast->drawn &&
+		forecast->open <= FORECAST_TRIED && is_by_points(foreseeing);
+	return forecast->exact ? try_all(foreseeing) : status;
+}
+
+static enum status refuse(struct error *error, const char *before, int round, const char *behind)
+{
+	struct line line;
+
+	if (error) {
+		error->code = STATUS_REFUSED;
+		line_init(&line, error->text, sizeof(error->text));
+		line_text(&line, before);
+		if (round > 0)
+			line_int(&line, round);
+		line_text(&line, behind);
+	}
+	return STATUS_REFUSED;
+}
+
+enum status forecast_make(const struct event *event, int section, const struct prize_list *list,
+	struct forecast *forecast, struct error *error)
+{
+	const int round = event_current_round(event, section);
+	const struct section *of = event_section(event, section);
+	const struct round *row = event_round(event, section, round);
+	struct foreseeing foreseeing = {.list = list,
+		.forecast = {.round = round, .drawn = row && row->state >= ROUND_PUBLISHED}};
+	enum status status;
+
+	if (!of || round > of->rounds)
+		return refuse(error, "All rounds are complete: nothing is open any more.", 0, "");
+	if (round < of->rounds)
+		return refuse(error, "What can still be won is told in the last round; round ",
+			round, " comes before it.");
+	status = foresee(&foreseeing, event, section);
+	foreseeing_done(&foreseeing);
+	if (status == STATUS_OK)
+		*forecast = foreseeing.forecast;
+	else
+		forecast_done(&foreseeing.forecast);
+	return status;
+}

@@ -1,0 +1,43 @@
+/*
+ * Before the last round: what each player can still win, for each result of his own. Places are by
+ * points, and those of who is equal in them are one. Money is that of the one prize; what is given
+ * by hand comes on top.
+ *
+ * Every result of every open game is tried where there are at most six of them and points decide
+ * alone. Else money is bounded: nobody can get less than the least or more than the most.
+ */
+#ifndef CORE_FORECAST_H
+#define CORE_FORECAST_H
+
+#include "core/prizes/award.h"
+
+enum { FORECAST_TRIED = 6 };
+
+enum forecast_own { FORECAST_WIN, FORECAST_DRAW, FORECAST_LOSS, FORECAST_FIXED };
+
+struct forecast_row {
+	int pin;
+	enum forecast_own own; /* FIXED: his points of the round are known */
+	int points2;           /* with it */
+	int best, worst;       /* place */
+	int64_t least, most;   /* money, hundredths */
+};
+
+struct forecast {
+	struct forecast_row *rows; /* three or one a player, in the order of the entrants */
+	int count;
+	int round;
+	bool drawn; /* the round is published: its boards are known */
+	int open;   /* games without a result; of a round that is not drawn, players in it */
+	bool exact; /* all was tried */
+};
+
+/*
+ * Release with forecast_done. STATUS_REFUSED, and a sentence: another round comes before the last
+ * one, or all are complete. Nothing to release then.
+ */
+enum status forecast_make(const struct event *event, int section, const struct prize_list *list,
+	struct forecast *forecast, struct error *error);
+void forecast_done(struct forecast *forecast);
+
+#endif
