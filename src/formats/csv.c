@@ -310,16 +310,16 @@ static enum status find_date_order(struct reading *reading, const char *bytes, s
 	struct sheet sheet;
 	struct csv_row row = {0};
 	struct date_signs signs = {{0}, false};
-	bool more = true, heads = true;
+	bool more = true;
+	int rows = 0;
 	enum status status = sheet_begin(&sheet, bytes, size, &reading->map, &silent);
 
 	if (status == STATUS_OK)
 		status = sheet_feed(&sheet, bytes, size, true, &silent);
-	while (status == STATUS_OK && more) {
+	for (; status == STATUS_OK && more && rows <= PLAYERS_MOST; rows++) {
 		status = sheet_next(&sheet, &row, &more, &silent);
-		if (status == STATUS_OK && more && !heads)
+		if (status == STATUS_OK && more && rows > 0) /* below the heads */
 			look_for_dates(reading, &row, &signs);
-		heads = false;
 	}
 	csv_row_done(&row);
 	sheet_done(&sheet);
