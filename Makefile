@@ -284,7 +284,7 @@ test_ldflags = $(ALL_LDFLAGS) -Wl,--wrap=_mark_point
 test_libs = $(CHECK_LIBS) $(VTERM_LIBS) $(libs) $(FORKPTY_LIBS)
 # Limits are for a machine that is not busy with something else, so give all of them some air.
 patience := $(if $(filter std,$(VARIANT)),4,10)
-run_tests = TEST_SECONDS=$(if $(LONG),14400,1200) CK_TIMEOUT_MULTIPLIER=$(patience) sh $(srcdir)/tests/run-tests
+run_tests = $(if $(SAN),LSAN_OPTIONS=suppressions=$(tests)/lsan-suppressions:print_suppressions=0) TEST_SECONDS=$(if $(LONG),14400,1200) CK_TIMEOUT_MULTIPLIER=$(patience) sh $(srcdir)/tests/run-tests
 
 check: check-libraries $(if $(main_object),$(program)) $(suites) $(if $(SUITE),,check-layers $(if $(filter std,$(VARIANT)),check-library))
 	@$(run_tests) $(suites)
