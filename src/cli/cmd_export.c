@@ -8,6 +8,7 @@
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "cli/export_ecf.h"
+#include "cli/export_us.h"
 #include "print/out_file.h"
 
 static void notice(void *context, const char *text)
@@ -54,7 +55,7 @@ static int export_report(const struct args *args, struct app *app)
 /* What is written for whom, and of what. */
 static int check_options(const struct args *args)
 {
-	static const char *const kinds[] = {"trf26", "trf16", "ecf"};
+	static const char *const kinds[] = {"trf26", "trf16", "ecf", "us"};
 	const char *first = NULL;
 
 	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
@@ -67,9 +68,12 @@ static int check_options(const struct args *args)
 	}
 	if (args_has(args, "sent") && !args_has(args, "ecf"))
 		return cli_usage(args->command, "--sent goes with --ecf.");
-	if (args_has(args, "ecf") && args->section)
+	if ((args_has(args, "ecf") || args_has(args, "us")) && args->section)
 		return cli_usage(args->command,
-			"the ECF gets all sections of the event: --section is of one.");
+			"the offices get all sections of the event: --section is of one.");
+	if (args_has(args, "us") && args_has(args, "output"))
+		return cli_usage(args->command,
+			"--us writes three files into its folder: -o does not go with it.");
 	return deliver_check_ending(args,
 		args_has(args, "ecf") ? "a results file of the ECF" : "a tournament report", false);
 }
@@ -81,18 +85,20 @@ static int run(const struct args *args)
 
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
-	if (code == EXIT_DONE && !args_has(args, "ecf"))
+	if (code == EXIT_DONE && !args_has(args, "ecf") && !args_has(args, "us"))
 		code = cli_require_section(args, app);
 	if (code != EXIT_DONE)
 		return code;
-	code = args_has(args, "ecf") ? export_ecf(args, app) : export_report(args, app);
+	code = args_has(args, "ecf")   ? export_ecf(args, app)
+		: args_has(args, "us") ? export_us(args, app)
+				       : export_report(args, app);
 	app_close(app);
 	return code;
 }
 
 const struct command command_export = {
 	.name = "export",
-	.usage = "EVENT [-o FILE] [--trf16|--trf26|--ecf [--sent]]",
+	.usage = "EVENT [-o FILE] [--trf16|--trf26|--ecf [--sent]|--us DIR]",
 	.summary = "Write a tournament report, or a file for a rating office",
 	.help = "All published rounds, byes and withdrawals go into the report, to standard output unless -o is given.\n"
 		"TRF26 is FIDE's format from 2025; --trf16 is for older programs. Clubs, places and the settings of the\n"
@@ -100,7 +106,9 @@ const struct command command_export = {
 		"--ecf writes the results file of the English Chess Federation, of all sections. What the office would send\n"
 		"back is said before, each with the command that mends it, and nothing is written; what is not sent (byes,\n"
 		"defaults, games that are not rated) is listed. Sections with a section-ecf-code go into a file of their own.\n"
-		"--sent records that the file has been sent: the next one has the submission index that follows.\n",
+		"--sent records that the file has been sent: the next one has the submission index that follows.\n\n"
+		"--us writes the rating report of US Chess (format 2C), of all sections, as three files into a folder, after\n"
+		"the same kind of check. US Chess takes the FIDE report of an endorsed program alone.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,
@@ -111,6 +119,7 @@ const struct command command_export = {
 			{"trf26", 0, NULL, "in the edition of 2025, as without an option", false},
 			{"trf16", 0, NULL, "in the edition of 2016, with the records of JaVaFo",
 				false},
+			{"us", 0, "DIR", "the rating report of US Chess, into this folder", false},
 			{"ecf", 0, NULL, "the results file of the ECF", false},
 			{"sent", 0, NULL,
 				"with --ecf: it has been sent; without -o nothing is written",

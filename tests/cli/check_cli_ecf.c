@@ -144,7 +144,8 @@ END_TEST
 
 static void add_section(void)
 {
-	CLI_OK("section", "e.drw", "add", "Rapid Play", "--system", "caa", "--rounds", "2");
+	CLI_OK("section", "e.drw", "add", "Rapid Play", "--system", "caa", "--rounds", "2", "--lot",
+		"white");
 	CLI_OK("import", "e.drw", "p.csv", "--section", "Rapid Play");
 	CLI_OK("pair", "e.drw", "--section", "Rapid Play");
 	CLI_OK("publish", "e.drw", "--section", "Rapid Play");

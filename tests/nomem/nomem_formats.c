@@ -10,7 +10,9 @@
 
 #include "core/event.h"
 #include "formats/csv.h"
+#include "formats/ecf/ecf.h"
 #include "formats/trf.h"
+#include "formats/us/dbf.h"
 #include "print/print.h"
 #include "support/fault/failing_malloc.h"
 #include "support/fault/whole_file.h"
@@ -88,6 +90,83 @@ START_TEST(a_report_is_written_or_the_lack_told)
 		free(text);
 	}
 	trf_done(&trf);
+}
+END_TEST
+
+/* Written, and read again. */
+static enum status write_ecf(const struct ecf_file *file)
+{
+	const struct report report = {.error = &error};
+	struct ecf_file again;
+	char *text;
+	size_t size;
+	enum status status = ecf_write(file, &text, &size);
+
+	if (status != STATUS_OK)
+		return status;
+	status = ecf_read(text, size, &again, &report);
+	ecf_done(&again);
+	free(text);
+	return status;
+}
+
+START_TEST(a_results_file_is_written_and_read_or_not)
+{
+	const struct report report = {.error = &error};
+	size_t size;
+	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/ecf/congress.txt", &size);
+	struct ecf_file file;
+	bool failed = true;
+
+	ck_assert_int_eq(ecf_read(bytes, size, &file, &report), STATUS_OK);
+	for (int n = 1; failed; n++) {
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, _i);
+		status = write_ecf(&file);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+	}
+	ecf_done(&file);
+}
+END_TEST
+
+static enum status write_dbf(const struct dbf *dbf)
+{
+	const struct report report = {.error = &error};
+	struct dbf again;
+	char *bytes;
+	size_t size;
+	enum status status = dbf_write(dbf, "2026/03/08", &bytes, &size);
+
+	if (status != STATUS_OK)
+		return status;
+	status = dbf_read(bytes, size, &again, &report);
+	dbf_done(&again);
+	free(bytes);
+	return status;
+}
+
+START_TEST(a_table_is_written_and_read_or_not)
+{
+	const struct report report = {.error = &error};
+	size_t size;
+	const char *bytes = whole_file(TESTS_DIR "/fuzz/seeds/us/TDEXPORT.DBF", &size);
+	struct dbf dbf;
+	bool failed = true;
+
+	ck_assert_int_eq(dbf_read(bytes, size, &dbf, &report), STATUS_OK);
+	for (int n = 1; failed; n++) {
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, _i);
+		status = write_dbf(&dbf);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+	}
+	dbf_done(&dbf);
 }
 END_TEST
 
@@ -211,6 +290,8 @@ int main(void)
 	tcase_add_loop_test(tests, a_player_list_is_whole_or_not_there, 0, 2);
 	tcase_add_loop_test(tests, a_report_is_whole_or_not_there, 0, 2);
 	tcase_add_loop_test(tests, a_report_is_written_or_the_lack_told, 0, 2);
+	tcase_add_loop_test(tests, a_results_file_is_written_and_read_or_not, 0, 2);
+	tcase_add_loop_test(tests, a_table_is_written_and_read_or_not, 0, 2);
 	tcase_add_loop_test(tests, a_list_is_printed_or_the_lack_told, 0, 2 * LISTS * FORMS);
 	return suite_run("nomem_formats", tests, NULL);
 }

@@ -224,6 +224,16 @@ static enum status export_ecf(void)
 	return status;
 }
 
+/* Its rounds are not all played. */
+static enum status export_us(void)
+{
+	const struct office_order order = {"e.drw", NULL, NULL, NULL};
+	struct office_file *files;
+	enum status status = app_export_us(app, &order, &files, error);
+
+	return status == STATUS_REFUSED ? STATUS_OK : status;
+}
+
 static void unheard(void *context, const char *text)
 {
 	(void)context;
@@ -239,7 +249,7 @@ static enum status illegal(void)
 
 static enum status (*const cases[])(void) = {illegal, pair_trf, why_of_report, check_report,
 	compare_books, compare_books_of_report, compare_draws, pairing_box, rank_claims, audit,
-	create_from_trf, export_trf, export_ecf};
+	create_from_trf, export_trf, export_ecf, export_us};
 
 /* What the offices want of an event and its players. */
 static void say_for_offices(void)

@@ -8,7 +8,6 @@
 #include "app/section/section.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
-#include "core/board_label.h"
 #include "core/game.h"
 
 /* A game as the event has it. */
@@ -17,33 +16,6 @@ struct played {
 	int white, black; /* places of humans */
 	enum result result;
 };
-
-static const char *day_of(const struct event *event, int section, int round, char day[BORN_SIZE])
-{
-	words_put(day, BORN_SIZE, "%.10s",
-		event_particular(event, section, 0, (enum particular_id)(SECTION_ROUND + round)));
-	return day;
-}
-
-static void check_day(struct ecf_gather *gather, int section, int round)
-{
-	const struct ecf_file *file = gather->file;
-	const struct particular_field *field = particular_field(EVENT_FIRST_DAY);
-	char where[OFFICE_WHERE_SIZE], with[40], day[BORN_SIZE];
-	char text[3][PARTICULAR_SIZE];
-
-	day_of(gather->office.event, section, round, day);
-	if (!day[0] || !file->first_day[0] || !file->last_day[0] ||
-		(strcmp(day, file->first_day) >= 0 && strcmp(day, file->last_day) <= 0))
-		return;
-	words_put(with, sizeof(with), "round-%d=DAY", round);
-	office_fault(&gather->office, (struct office_place){section, 0}, MEND_EVENT, with,
-		"%s is played on %s, which is not between the first day, %s, and the last, %s",
-		office_where(gather->office.event, section, round, where),
-		particular_show(field, day, text[0]),
-		particular_show(field, file->first_day, text[1]),
-		particular_show(field, file->last_day, text[2]));
-}
 
 /* Only a win, a draw or a loss of both sides can be said; else why not. */
 static const char *score_of(enum result result, enum ecf_score *score)
@@ -109,19 +81,8 @@ static enum status add_game(struct ecf_gather *gather, const struct played *play
 	game->score = (int)score;
 	game->round = of_round ? played->round : 0;
 	game->colour = COLOUR_WHITE;
-	day_of(gather->office.event, played->section, played->round, game->date);
+	office_day(gather->office.event, played->section, played->round, game->date);
 	return STATUS_OK;
-}
-
-static void want_result(struct ecf_gather *gather, int section, int round, int number)
-{
-	const int label = board_label(gather->office.event, section, round, number);
-	char where[OFFICE_WHERE_SIZE], with[48];
-
-	words_put(with, sizeof(with), "%d RESULT --round %d", label, round);
-	office_fault(&gather->office, (struct office_place){section, 0}, MEND_RESULT, with,
-		"%s: board %d has no result",
-		office_where(gather->office.event, section, round, where), label);
 }
 
 static void leave_out_bye(
@@ -158,7 +119,8 @@ static enum status add_round(struct ecf_gather *gather, int section, int round)
 	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
 	enum status status = STATUS_OK;
 
-	check_day(gather, section, round);
+	office_check_day(
+		&gather->office, section, round, gather->file->first_day, gather->file->last_day);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct board *board = &rows[i].as.board;
 		struct played played = {
@@ -169,7 +131,7 @@ static enum status add_round(struct ecf_gather *gather, int section, int round)
 			continue;
 		}
 		if (board->result == RESULT_NONE) {
-			want_result(gather, section, round, board->number);
+			office_want_result(&gather->office, section, round, board->number);
 			continue;
 		}
 		played.white = human_at(gather, section, board->white);
@@ -242,7 +204,8 @@ static enum status add_games_outside(struct ecf_gather *gather, int section)
 			human_at(gather, section, game->black), (enum result)game->result};
 
 		if (!checked)
-			check_day(gather, section, game->round);
+			office_check_day(&gather->office, section, game->round,
+				gather->file->first_day, gather->file->last_day);
 		if (game->result == RESULT_NONE)
 			leave_out(gather, &played, "no result yet");
 		else if (!game->rated)
@@ -258,7 +221,7 @@ static bool has_the_same(const struct ecf_gather *gather, const struct played *p
 {
 	char day[BORN_SIZE];
 
-	day_of(gather->office.event, played->section, played->round, day);
+	office_day(gather->office.event, played->section, played->round, day);
 	for (int i = 0; i < gather->file->ngames; i++) {
 		const struct ecf_game *game = &gather->file->games[i];
 
@@ -281,7 +244,7 @@ static enum status add_filled(struct ecf_gather *gather, const struct filled *fi
 
 	if (filled->result == RESULT_NONE &&
 		game_of(gather->office.event, filled->section, filled->round, filled->pin, &game)) {
-		want_result(gather, filled->section, filled->round, game.number);
+		office_want_result(&gather->office, filled->section, filled->round, game.number);
 		return STATUS_OK;
 	}
 	if (other >= 0 && other != human)

@@ -8,6 +8,7 @@
 
 #include "app/section/section.h"
 #include "app/words/words.h"
+#include "core/board_label.h"
 #include "core/vocabulary.h"
 
 enum { WORD_SIZE = 320, COMMAND_SIZE = 700, FAULT_SIZE = 1200 };
@@ -116,4 +117,39 @@ const char *office_where(
 	else
 		words_put(text, OFFICE_WHERE_SIZE, "%s %d", words->round, round);
 	return text;
+}
+
+const char *office_day(const struct event *event, int section, int round, char day[BORN_SIZE])
+{
+	words_put(day, BORN_SIZE, "%.10s",
+		event_particular(event, section, 0, (enum particular_id)(SECTION_ROUND + round)));
+	return day;
+}
+
+void office_check_day(
+	struct office *office, int section, int round, const char *first, const char *last)
+{
+	const struct particular_field *field = particular_field(EVENT_FIRST_DAY);
+	char where[OFFICE_WHERE_SIZE], with[40], day[BORN_SIZE], text[3][PARTICULAR_SIZE];
+
+	office_day(office->event, section, round, day);
+	if (!day[0] || !first[0] || !last[0] || (strcmp(day, first) >= 0 && strcmp(day, last) <= 0))
+		return;
+	words_put(with, sizeof(with), "round-%d=DAY", round);
+	office_fault(office, (struct office_place){section, 0}, MEND_EVENT, with,
+		"%s is played on %s, which is not between the first day, %s, and the last, %s",
+		office_where(office->event, section, round, where),
+		particular_show(field, day, text[0]), particular_show(field, first, text[1]),
+		particular_show(field, last, text[2]));
+}
+
+void office_want_result(struct office *office, int section, int round, int number)
+{
+	const int label = board_label(office->event, section, round, number);
+	char where[OFFICE_WHERE_SIZE], with[48];
+
+	words_put(with, sizeof(with), "%d RESULT --round %d", label, round);
+	office_fault(office, (struct office_place){section, 0}, MEND_RESULT, with,
+		"%s: board %d has no result", office_where(office->event, section, round, where),
+		label);
 }

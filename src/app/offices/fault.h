@@ -45,4 +45,14 @@ enum { OFFICE_WHERE_SIZE = NAME_SIZE + 32 };
 const char *office_where(
 	const struct event *event, int section, int round, char text[OFFICE_WHERE_SIZE]);
 
+/* The day of a round, YYYY/MM/DD; "": it is not known. Returns day. */
+const char *office_day(const struct event *event, int section, int round, char day[BORN_SIZE]);
+
+/* Is it between the first and the last of the event, where all three are known? Else a fault. */
+void office_check_day(
+	struct office *office, int section, int round, const char *first, const char *last);
+
+/* The fault of a board without a result. */
+void office_want_result(struct office *office, int section, int round, int number);
+
 #endif

@@ -17,7 +17,7 @@ struct office_order {
 enum { OFFICE_CODE_SIZE = 24 };
 
 struct office_file {
-	char code[OFFICE_CODE_SIZE]; /* of the event, for the office */
+	char code[OFFICE_CODE_SIZE]; /* of the event, for the office; of US Chess: its name */
 	char *bytes;
 	size_t size;
 };
@@ -33,5 +33,10 @@ enum status app_export_ecf(struct app *app, const struct office_order *order,
 
 /* They have been sent: the next ones have a submission index that is one more. *index: of these. */
 enum status app_ecf_sent(struct app *app, int *index, struct error *error);
+
+/* The three files of the rating report of US Chess, read again and compared as well. */
+enum { OFFICE_US_FILES = 3 };
+enum status app_export_us(struct app *app, const struct office_order *order,
+	struct office_file **files, struct error *error);
 
 #endif

@@ -1,0 +1,196 @@
+/* drawboard export --us: the three tables, and what US Chess would send back. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "formats/us/us.h"
+#include "support/fault/whole_file.h"
+#include "support/pty/cli_run.h"
+
+static const char list[] = "name,rating,us-id,byes\n\"Müller, Ann\",2000,12345671,\n"
+			   "\"Birch, Bob\",1900,12345672,\n\"Cedar, Cy\",1800,12345673,\n"
+			   "\"Damson, Di\",,12345674,2:half\n\"Elder, Ed\",1700,12345675,2:zero\n"
+			   "\"Fir, Flo\",1600,12345676,\n";
+
+static void play(const char *section)
+{
+	const char *const options[] = {"--section", section};
+
+	CLI_OK("pair", "u.drw", options[0], options[1]);
+	CLI_OK("publish", "u.drw", options[0], options[1]);
+	CLI_OK("result", "u.drw", "1", "=", options[0], options[1]);
+	CLI_OK("result", "u.drw", "2", "+", options[0], options[1]);
+}
+
+static void make_event(void)
+{
+	cli_write("u.csv", list);
+	CLI_OK("new", "u.drw", "--system", "uscf", "--rounds", "2", "--lot", "white", "--name",
+		"Ohio Open");
+	CLI_OK("event", "u.drw", "set", "section=Open");
+	CLI_OK("import", "u.drw", "u.csv");
+}
+
+static void say_all(void)
+{
+	CLI_OK("event", "u.drw", "set", "first-day=2026-03-07", "last-day=2026-03-08",
+		"us-affiliate=A6001234", "us-city=Columbus", "us-state=OH", "us-zip=44113-1234",
+		"us-chief-td=12345678", "us-other-tds=23456789; 34567890,45678901",
+		"time-control=40/90,SD/30;+30", "round-1=2026-03-07", "round-2=2026-03-07");
+}
+
+static void make_and_play(void)
+{
+	make_event();
+	say_all();
+	play("Open");
+	CLI_OK("result", "u.drw", "3", "0");
+	play("Open");
+}
+
+/* A table of the folder; read strictly, released by the next one. */
+static const struct dbf *table_of(const char *folder, enum us_table table)
+{
+	static struct dbf dbf;
+	struct error error;
+	const struct report report = {.error = &error};
+	char path[64];
+	size_t size;
+	const char *bytes;
+
+	dbf_done(&dbf);
+	snprintf(path, sizeof(path), "%s/%s", folder, us_file_name(table));
+	bytes = whole_file(path, &size);
+	ck_assert_msg(dbf_read(bytes, size, &dbf, &report) == STATUS_OK, "%s", error.text);
+	return &dbf;
+}
+
+/* The cells of a row with a stroke behind each. */
+static void check_row(const struct dbf *dbf, int row, const char *cells)
+{
+	char text[DBF_WIDTH_MOST + 1], line[600] = "";
+
+	for (int i = 0; i < dbf->ncolumns; i++) {
+		strcat(line, dbf_get(dbf, row, i, text));
+		strcat(line, "|");
+	}
+	ck_assert_str_eq(line, cells);
+}
+
+START_TEST(three_tables_have_the_event)
+{
+	const struct dbf *dbf;
+
+	make_and_play();
+	ck_assert_str_eq(CLI_OK("export", "u.drw", "--us", "out")->out,
+		"out/THEXPORT.DBF\nout/TSEXPORT.DBF\nout/TDEXPORT.DBF\n");
+	dbf = table_of("out", US_EVENT);
+	ck_assert_int_eq(dbf->count, 1);
+	check_row(dbf, 0,
+		"2C|DRAWBOARD||Ohio Open|1|20260307|20260308|A6001234|Columbus|OH|44113-1234|USA|N|12345678||23456789,34567890,45678901|");
+	dbf = table_of("out", US_SECTIONS);
+	ck_assert_int_eq(dbf->count, 1);
+	check_row(dbf, 0, "|1|Open|R|40/90,SD/30;+30|12345678||S|2|6|20260307|20260307|N|N|0|N|");
+	dbf = table_of("out", US_PLAYERS);
+	ck_assert_int_eq(dbf->count, 6);
+	check_row(dbf, 0, "|1|1|12345671|MULLER, ANN||2000|D4W|D5B|");
+	check_row(dbf, 1, "|1|2|12345672|BIRCH, BOB||1900|F0|X0|");
+	check_row(dbf, 2, "|1|3|12345673|CEDAR, CY||1800|L6W|F0|");
+	check_row(dbf, 3, "|1|4|12345675|ELDER, ED||1700|D1B|U0|");
+	check_row(dbf, 4, "|1|5|12345676|FIR, FLO||1600|X0|D1W|");
+	check_row(dbf, 5, "|1|6|12345674|DAMSON, DI|||W3B|H0|");
+}
+END_TEST
+
+START_TEST(what_would_come_back_is_said_at_once)
+{
+	const struct cli_result *result;
+	struct stat info;
+
+	make_event();
+	CLI_OK("players", "u.drw", "edit", "1", "us-id=");
+	CLI_OK("players", "u.drw", "edit", "2", "us-id=12345673");
+	CLI_OK("players", "u.drw", "edit", "4", "name=Featherstonehaugh-Cholmondeley, E");
+	CLI_OK("players", "u.drw", "edit", "5", "name=Иванов, Иван", "expires=2025-12-31");
+	CLI_OK("event", "u.drw", "set", "name=The Fifty-First Annual Ohio Championships",
+		"us-zip=4411", "us-other-tds=1234", "time-control=G/2;d0", "first-day=2026-03-07",
+		"last-day=2099-03-08", "round-1=2026-03-01");
+	play("Open");
+	result = CLI_CODE(1, "export", "u.drw", "--us", "out");
+	cli_has(result->err,
+		"The name of the event, \"The Fifty-First Annual Ohio Championships\", has 41 characters, and H_NAME has room for 35: give it a shorter form: drawboard event u.drw set name=NAME");
+	cli_has(result->err,
+		"The name of 4 Featherstonehaugh-Cholmondeley, \"FEATHERSTONEHAUGH-CHOLMONDELEY, E\", has 33 characters, and D_NAME has room for 30");
+	cli_has(result->err, "\"Иванов, Иван\", has letters that the file cannot hold");
+	cli_has(result->err, "Look: the membership of 5 Иванов ended on 2025-12-31.");
+	cli_has(result->err,
+		"1 Müller has no US Chess id (00000000: it is not known, and his games are not rated): drawboard players u.drw edit 1 us-id=12345678");
+	cli_has(result->err, "2 Birch and 3 Cedar have one US Chess id, 12345673");
+	cli_has(result->err, "US affiliate is not known");
+	cli_has(result->err, "The ZIP code \"4411\" is not five digits");
+	cli_has(result->err, "The id \"1234\" of another director is not eight digits");
+	cli_has(result->err, "The last day, 2099-03-08, is still to come");
+	cli_has(result->err, "played on 2026-03-01, which is not between");
+	cli_has(result->err, "Games at G/2;d0 are too short to be rated (5C)");
+	cli_has(result->err, "board 3 has no result: drawboard result u.drw 3 RESULT --round 1");
+	cli_has(result->err,
+		"Round 2 is not played; if the event is over without it: drawboard event u.drw set rounds=1");
+	ck_assert_int_ne(stat("out", &info), 0);
+}
+END_TEST
+
+START_TEST(shorter_sections_are_filled_up)
+{
+	const struct dbf *dbf;
+	const struct cli_result *result;
+
+	make_and_play();
+	CLI_OK("section", "u.drw", "add", "Booster", "--system", "uscf", "--rounds", "1", "--lot",
+		"white");
+	cli_write("b.csv",
+		"name,rating,us-id\n\"Gage, Gil\",900,12345677\n\"Müller, Ann\",2000,12345671\n");
+	CLI_OK("import", "u.drw", "b.csv", "--section", "Booster");
+	CLI_OK("event", "u.drw", "set", "section-time-control=G/10;+2", "--section", "Booster");
+	CLI_OK("pair", "u.drw", "--section", "Booster");
+	CLI_OK("publish", "u.drw", "--section", "Booster");
+	CLI_OK("result", "u.drw", "1", "1/2-0", "--section", "Booster");
+	result = CLI_OK("export", "u.drw", "--us", "out");
+	cli_has(result->err, "Sent as unplayed: Booster, round 1,");
+	dbf = table_of("out", US_SECTIONS);
+	check_row(dbf, 1, "|2|Booster|Q|G/10;+2|12345678||S|1|2|20260307|20260308|N|N|0|N|");
+	dbf = table_of("out", US_PLAYERS);
+	ck_assert_int_eq(dbf->count, 8);
+	check_row(dbf, 6, "|2|1|12345671|MULLER, ANN||2000|Z0|U0|");
+	check_row(dbf, 7, "|2|2|12345677|GAGE, GIL||900|F0|U0|");
+}
+END_TEST
+
+START_TEST(all_three_are_written_or_none)
+{
+	make_and_play();
+	ck_assert_int_eq(mkdir("out", 0777), 0);
+	ck_assert_int_eq(mkdir("out/TDEXPORT.DBF", 0777), 0);
+	cli_write("out/THEXPORT.DBF", "old");
+	CLI_CODE(4, "export", "u.drw", "--us", "out");
+	ck_assert_str_eq(cli_read("out/THEXPORT.DBF"), "old");
+	cli_write("file", "");
+	CLI_CODE(4, "export", "u.drw", "--us", "file");
+	CLI_CODE(4, "export", "u.drw", "--us", "no/such");
+	cli_says(2, cli_run("export", "u.drw", "--us", "out", "-o", "x", NULL), "does not go with");
+	cli_says(2, cli_run("export", "u.drw", "--us", "out", "--ecf", NULL), "exclude each other");
+	CLI_OK("new", "n.drw", "--system", "uscf", "--rounds", "2");
+	cli_says(1, cli_run("export", "n.drw", "--us", "out", NULL), "No round has been played");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *us = tcase_create("us report");
+
+	tcase_add_test(us, three_tables_have_the_event);
+	tcase_add_test(us, what_would_come_back_is_said_at_once);
+	tcase_add_test(us, shorter_sections_are_filled_up);
+	tcase_add_test(us, all_three_are_written_or_none);
+	return cli_run_suite("cli_us_report", us);
+}
