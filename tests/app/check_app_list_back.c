@@ -47,6 +47,18 @@ static void draw_code(const char *pattern, char *text)
 	*text = '\0';
 }
 
+/* A word of "none|place". */
+static void draw_choice(const char *pattern, char *text)
+{
+	size_t length;
+
+	while (draw(2) && strchr(pattern, '|'))
+		pattern = strchr(pattern, '|') + 1;
+	length = strcspn(pattern, "|");
+	memcpy(text, pattern, length);
+	text[length] = '\0';
+}
+
 static void draw_particular(const struct particular_field *field, char text[PARTICULAR_SIZE])
 {
 	switch (field->kind) {
@@ -70,7 +82,7 @@ static void draw_particular(const struct particular_field *field, char text[PART
 			1 + draw(28));
 		return;
 	case PARTICULAR_CHOICE:
-		ck_abort_msg("%s is a choice", field->key);
+		draw_choice(field->pattern, text);
 	}
 }
 
