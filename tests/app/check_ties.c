@@ -7,6 +7,7 @@
 #include "core/particulars/particular.h"
 #include "core/ties/setting.h"
 #include "core/ties/table.h"
+#include "pairing.h"
 #include "support/event/rows.h"
 #include "support/event/trf_event.h"
 #include "support/fault/whole_file.h"
@@ -174,6 +175,19 @@ START_TEST(a_setting_is_what_is_set_else_the_usual)
 	ck_assert_str_eq(text, "PS,OTHER_SOS");
 	ck_assert_str_eq(setting.trouble.text,
 		"EDET/P is a tie-break between teams, which is not counted here.");
+}
+END_TEST
+
+/* A rule book that is added gets a row among the usual orders; seasons are ranked by none. */
+START_TEST(every_rule_book_has_a_usual_order)
+{
+	const struct pairing_book *book;
+
+	for (int i = 0; (book = pairing_book_at(i)) != NULL; i++)
+		ck_assert_msg(
+			(ties_usual_order(book->id).count > 1) != book->season, "%s", book->id);
+	ck_assert_int_eq(ties_usual_order("berger").of[1].code, TIES_DE);
+	ck_assert_int_eq(ties_usual_order("nothing").count, 1);
 }
 END_TEST
 
@@ -374,6 +388,7 @@ int main(void)
 	tcase_add_test(tcase, each_edition_counts_unplayed_rounds_in_its_way);
 	tcase_add_test(tcase, the_edition_follows_from_the_last_day);
 	tcase_add_test(tcase, a_setting_is_what_is_set_else_the_usual);
+	tcase_add_test(tcase, every_rule_book_has_a_usual_order);
 	tcase_add_test(tcase, codes_are_read_as_people_write_them);
 	tcase_add_test(tcase, what_is_no_tie_break_is_refused_with_those_that_are);
 	tcase_add_test(tcase, several_games_against_one_count_as_their_mean);

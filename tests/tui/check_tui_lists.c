@@ -176,6 +176,26 @@ START_TEST(standings_say_how_a_tie_break_came_about)
 }
 END_TEST
 
+/* Seven tie-breaks have no room at 80 columns: the title says so, the foot has all. */
+START_TEST(standings_say_that_tie_breaks_have_no_column)
+{
+	const char *event = guide_event("ties-many.drawboard", 3);
+	const char *argv[] = {DRAWBOARD_PROGRAM, "event", event, "set",
+		"tie-breaks=BH/C1,BH,SB,PS,WIN,DE,SOS", "--reason", "many", NULL};
+	struct pty *pty = pty_start_program(argv, 24, 80, NULL);
+
+	pty_wait(pty);
+	pty_free(pty);
+	pty = pty_start(event, 24, 80, NULL);
+	pty_expect(pty, "Round 4 of 5");
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round 3 · 4 more tie-breaks (t)");
+	pty_expect(pty, "PS 6, WIN 3");
+	pty_expect(pty, "SOS 5");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(standings_mark_who_has_gone)
 {
 	struct pty *pty = open_guide(3, NULL);
@@ -483,6 +503,7 @@ int main(void)
 	tcase_add_test(tcase, the_bye_gives_way_to_the_boards_to_come);
 	tcase_add_test(tcase, standings_say_how_many_results_are_in);
 	tcase_add_test(tcase, standings_say_how_a_tie_break_came_about);
+	tcase_add_test(tcase, standings_say_that_tie_breaks_have_no_column);
 	tcase_add_test(tcase, standings_mark_who_has_gone);
 	tcase_add_test(tcase, other_lists_are_asked_for_in_a_second_question);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);

@@ -12,28 +12,32 @@ static const int years[TIES_RULES] = {2022, 2023, 2024, 2026};
 /* The first days of the editions but the first, as yyyymmdd. */
 static const int first_days[TIES_RULES] = {0, 20230901, 20240801, 20260301};
 
-/* What each rule book is ranked by if nothing else is said. */
-static const struct {
+/* A row a rule book: what it is ranked by if nothing else is said. */
+static const struct usual {
 	const char *system;
 	const char *order;
+	bool all_play_all;
 } usual[] = {
-	{"dutch", "BH/C1,BH,SB,DE"},
-	{"uscf", "MODMED,SOLK,CUM,CUMOPP"},
-	{"caa", "PS,SOS"},
-	{"schools", "PS,SOS"},
-	{"lazy", "PS,SOS"},
-	{TIES_ALL_PLAY_ALL, "DE,WIN,SB,KS"},
+	{"dutch", "BH/C1,BH,SB,DE", false}, {"uscf", "MODMED,SOLK,CUM,CUMOPP", false},
+	{"caa", "PS,SOS", false}, {"schools", "PS,SOS", false}, {"lazy", "PS,SOS", false},
+	{TIES_ALL_PLAY_ALL, "DE,WIN,SB,KS", true},
+	{"", "none", false}, /* any other: a club season is ordered by score and GSRP */
 };
+
+static const struct usual *usual_of(const char *system)
+{
+	const struct usual *row = usual;
+
+	while (row->system[0] != '\0' && strcmp(row->system, system) != 0)
+		row++;
+	return row;
+}
 
 struct ties_order ties_usual_order(const char *system)
 {
 	struct ties_order order = {.count = 0};
-	const char *text = "";
 
-	for (size_t i = 0; i < sizeof(usual) / sizeof(usual[0]); i++)
-		if (strcmp(usual[i].system, system) == 0)
-			text = usual[i].order;
-	ties_order_parse(text, &order, NULL);
+	ties_order_parse(usual_of(system)->order, &order, NULL);
 	return order;
 }
 
@@ -127,10 +131,11 @@ static void take_rules(const struct event *event, int section, struct ties_setti
 struct ties_setting ties_setting_of(const struct event *event, int section)
 {
 	const struct section *row = event_section(event, section);
+	const char *system = row != NULL ? row->system : "";
 	struct ties_setting setting = {.trouble = {.code = STATUS_OK}};
 
-	setting.order = ties_usual_order(row != NULL ? row->system : "");
-	setting.all_play_all = row != NULL && strcmp(row->system, TIES_ALL_PLAY_ALL) == 0;
+	setting.order = ties_usual_order(system);
+	setting.all_play_all = usual_of(system)->all_play_all;
 	take_order(event, section, &setting);
 	take_rules(event, section, &setting);
 	return setting;

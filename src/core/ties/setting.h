@@ -8,7 +8,10 @@
 #include "core/ties/code.h"
 #include "core/ties/field.h"
 
-/* The rule book of all-play-alls, whose pairings are fixed before the event (C.07 15.2). */
+/*
+ * All-play-alls, whose pairings are fixed before the event (C.07 15.2): no rule book draws them, but
+ * a report of one is counted.
+ */
 #define TIES_ALL_PLAY_ALL "berger"
 
 struct ties_setting {

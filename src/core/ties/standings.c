@@ -23,6 +23,18 @@ static void rank_live(struct standings *standings)
 			i > 0 && rows[i].points2 == rows[i - 1].points2 ? rows[i - 1].rank : i + 1;
 }
 
+/* Those of the table, and of the round that is being played. */
+static int points_of(
+	const struct event *event, int section, const struct standings *standings, int player)
+{
+	const struct ties_field *field = &standings->table.field;
+	int points2 = field->scores[player].points2;
+
+	for (int round = standings->counted + 1; round <= standings->through; round++)
+		points2 += event_round_points2(event, section, field->players[player].pin, round);
+	return points2;
+}
+
 static enum status take_rows(const struct event *event, int section, struct standings *standings)
 {
 	const struct ties_table *table = &standings->table;
@@ -35,9 +47,9 @@ static enum status take_rows(const struct event *event, int section, struct stan
 		const struct ties_place *place = &table->places[i];
 		const int pin = table->field.players[place->player].pin;
 
-		standings->rows[i] = (struct standing){pin,
-			event_points2(event, section, pin, standings->through), place->rank,
-			place->player};
+		standings->rows[i] =
+			(struct standing){pin, points_of(event, section, standings, place->player),
+				place->rank, place->player};
 	}
 	if (standings->counted < standings->through)
 		rank_live(standings);

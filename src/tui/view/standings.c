@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/standings/standings_at.h"
 #include "app/standings/working_words.h"
 #include "app/words/words.h"
 #include "board/columns.h"
@@ -19,47 +20,21 @@
 #include "tui/view/table.h"
 #include "tui/view/views.h"
 
-/* A row with its figures, apart from the standings that it comes from. */
-struct row {
-	struct standing standing;
-	struct ties_figure figures[TIES_MOST]; /* by entry of the order */
-};
-
-static struct row *rows_of(const struct standings *standings)
+static const struct standings *standings_of(const struct tui *tui)
 {
-	struct row *made = calloc((size_t)standings->count + 1, sizeof(*made));
-
-	for (int i = 0; made && i < standings->count; i++) {
-		made[i].standing = standings->rows[i];
-		for (int k = 0; k < standings->setting.order.count; k++)
-			made[i].figures[k] =
-				ties_table_figure(&standings->table, standings->rows[i].player, k);
-	}
-	return made;
+	return standings_at(tui->app, table_state(tui)->round);
 }
 
 static struct listed read_rows(const struct tui *tui)
 {
-	struct listed listed = {.count = 0};
-	struct standings standings;
+	const struct standings *standings = standings_of(tui);
 
-	if (standings_make(tui_event(tui), app_section(tui->app), table_state(tui)->round, NULL,
-		    &standings) != STATUS_OK)
-		return listed;
-	listed.rows = listed.owned = rows_of(&standings);
-	listed.count = listed.rows ? standings.count : 0;
-	standings_done(&standings);
-	return listed;
+	return (struct listed){.rows = standings, .count = standings ? standings->count : 0};
 }
 
 static int pin_of(const void *listed, int i)
 {
-	return ((const struct row *)listed)[i].standing.pin;
-}
-
-static struct ties_order order_of(const struct tui *tui)
-{
-	return ties_setting_of(tui_event(tui), app_section(tui->app)).order;
+	return ((const struct standings *)listed)->rows[i].pin;
 }
 
 /* The entry of the order that the n-th column of tie-breaks shows; -1: there are no more. */
@@ -101,12 +76,13 @@ static int wide_round_cells(const struct tui *tui)
 /* How many tie-breaks there is room for beside names and clubs of a fair width. */
 static int room_for_ties(const struct tui *tui, int room, const struct column columns[2])
 {
-	const struct ties_order order = order_of(tui);
+	const struct standings *standings = standings_of(tui);
 	const int name = columns[0].wish < NAME_FAIR ? columns[0].wish : NAME_FAIR;
 	const int club = columns[1].wish < CLUB_LEAST ? columns[1].wish : CLUB_LEAST;
 	int ties = 0;
 
-	while (table_state(tui)->round > 0 && entry_at(&order, ties) >= 0 &&
+	while (standings && standings->through > 0 &&
+		entry_at(&standings->setting.order, ties) >= 0 &&
 		name + club + (ties + 1) * TIE_CELLS <= room)
 		ties++;
 	return ties;
@@ -177,7 +153,7 @@ static const char *signs(const struct tui *tui)
 static void put_headings(const struct tui *tui, struct strip *strip)
 {
 	const struct table_cells *cells = &table_state(tui)->cells;
-	const struct ties_order order = order_of(tui);
+	const struct standings *standings = standings_of(tui);
 	char text[TIES_WORD_SIZE];
 
 	strip_put(strip, ROLE_TITLE, " Rank Points  No. ");
@@ -188,9 +164,12 @@ static void put_headings(const struct tui *tui, struct strip *strip)
 		snprintf(text, sizeof(text), cells->wide ? "R%d" : "%d", r);
 		strip_fit(strip, ROLE_TITLE, text, cells->round, true);
 	}
-	for (int n = 0; n < cells->ties; n++)
-		strip_fit(strip, ROLE_TITLE, ties_word(&order.of[entry_at(&order, n)], text),
+	for (int n = 0; standings && n < cells->ties; n++) {
+		const struct ties_order *order = &standings->setting.order;
+
+		strip_fit(strip, ROLE_TITLE, ties_word(&order->of[entry_at(order, n)], text),
 			TIE_CELLS, true);
+	}
 }
 
 static void put_round(const struct tui *tui, int pin, int round, struct strip *strip)
@@ -210,11 +189,11 @@ static void put_round(const struct tui *tui, int pin, int round, struct strip *s
 			cells->round, true);
 }
 
-static void put_row(
-	const struct tui *tui, const struct row *row, const char *rank, struct strip *strip)
+static void put_row(const struct tui *tui, const struct standings *standings, int i,
+	const char *rank, struct strip *strip)
 {
-	const struct standing *standing = &row->standing;
-	const struct ties_order order = order_of(tui);
+	const struct standing *standing = &standings->rows[i];
+	struct ties_figure figure;
 	const struct player *player =
 		event_player(tui_event(tui), app_section(tui->app), standing->pin);
 	const struct table_cells *cells = &table_state(tui)->cells;
@@ -237,21 +216,23 @@ static void put_row(
 	strip_gap(strip, cells->club > 0);
 	for (int r = cells->first; r < cells->first + cells->shown; r++)
 		put_round(tui, standing->pin, r, strip);
-	for (int n = 0; n < cells->ties; n++)
-		strip_fit(strip, ROLE_PLAIN,
-			ties_figure_text(&row->figures[entry_at(&order, n)], text), TIE_CELLS,
-			true);
+	for (int n = 0; n < cells->ties; n++) {
+		figure = ties_table_figure(&standings->table, standing->player,
+			entry_at(&standings->setting.order, n));
+		strip_fit(strip, ROLE_PLAIN, ties_figure_text(&figure, text), TIE_CELLS, true);
+	}
 }
 
 static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
 {
-	const struct row *at = (const struct row *)listed->rows + i;
+	const struct standings *standings = listed->rows;
+	const struct standing *at = &standings->rows[i];
 	struct strip strip = {0};
 	char rank[24];
 
-	put_row(tui, at,
-		table_rank(i > 0 ? at[-1].standing.rank : 0, at->standing.rank,
-			i + 1 < listed->count ? at[1].standing.rank : 0, rank),
+	put_row(tui, standings, i,
+		table_rank(i > 0 ? at[-1].rank : 0, at->rank,
+			i + 1 < listed->count ? at[1].rank : 0, rank),
 		&strip);
 	table_draw_row(&strip, row, here);
 }
@@ -259,13 +240,30 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 static const struct list_rows standings_rows = {
 	.first_row = TABLE_FIRST_ROW, .read = read_rows, .pin = pin_of, .draw = draw_row};
 
+/* Tie-breaks that have no column. */
+static int count_hidden(const struct tui *tui)
+{
+	const struct standings *standings = standings_of(tui);
+	const int shown = table_state(tui)->cells.ties;
+	int all = shown;
+
+	while (standings && standings->through > 0 && entry_at(&standings->setting.order, all) >= 0)
+		all++;
+	return all - shown;
+}
+
 static void draw(struct tui *tui)
 {
 	struct strip headings = {0};
+	char text[120], hidden[60] = "";
 
 	share_cells(tui);
 	put_headings(tui, &headings);
-	table_draw(tui, "Standings", legend(tui), &headings, signs(tui));
+	if (count_hidden(tui) > 0)
+		snprintf(hidden, sizeof(hidden), " · %d more tie-break%s (t)", count_hidden(tui),
+			count_hidden(tui) == 1 ? "" : "s");
+	snprintf(text, sizeof(text), "%s%s", hidden, legend(tui));
+	table_draw(tui, "Standings", text, &headings, signs(tui));
 }
 
 static void touched(struct tui *tui, const struct app_touched *touched)
@@ -287,27 +285,29 @@ static void add_outside(const struct tui *tui, int pin, char *text, size_t size)
 }
 
 /* "; BH/C1 10.5, SB 8.75": those that have no column too. */
-static void add_figures(const struct tui *tui, const struct row *row, char *text, size_t size)
+static void add_figures(const struct standings *standings, int player, char *text, size_t size)
 {
-	const struct ties_order order = order_of(tui);
+	const struct ties_order *order = &standings->setting.order;
 
-	for (int n = 0, entry; (entry = entry_at(&order, n)) >= 0; n++) {
+	for (int n = 0, entry; (entry = entry_at(order, n)) >= 0; n++) {
+		const struct ties_figure figure =
+			ties_table_figure(&standings->table, player, entry);
 		const size_t used = strlen(text);
-		char word[TIES_WORD_SIZE], figure[TIES_FIGURE_SIZE];
+		char word[TIES_WORD_SIZE], number[TIES_FIGURE_SIZE];
 
-		if (row->figures[entry].per > 0)
+		if (figure.per > 0)
 			words_put(text + used, size - used, "%s %s %s", n ? "," : ";",
-				ties_word(&order.of[entry], word),
-				ties_figure_text(&row->figures[entry], figure));
+				ties_word(&order->of[entry], word),
+				ties_figure_text(&figure, number));
 	}
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
 {
-	struct listed listed = read_rows(tui);
+	const struct standings *standings = standings_of(tui);
 	const int i = list_view_list(tui)->at;
 	const struct standing *at =
-		i < listed.count ? &((const struct row *)listed.rows)[i].standing : NULL;
+		standings && i >= 0 && i < standings->count ? &standings->rows[i] : NULL;
 	const struct player *player =
 		at ? event_player(tui_event(tui), app_section(tui->app), at->pin) : NULL;
 	char points[16], left[40] = "";
@@ -318,10 +318,9 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	if (player) {
 		words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player->name,
 			points_text(at->points2, points), points_word(at->points2), at->rank, left);
-		add_figures(tui, (const struct row *)listed.rows + i, text, size);
+		add_figures(standings, at->player, text, size);
 		add_outside(tui, at->pin, text, size);
 	}
-	free(listed.owned);
 }
 
 /* How every figure of one player came about, after a round. */
@@ -358,17 +357,15 @@ static void put_workings(struct tui *tui, const struct standings *standings, int
 static void make_working(struct tui *tui, const void *about)
 {
 	const struct working_about *asked = about;
-	struct standings standings;
+	const struct standings *standings = standings_at(tui->app, asked->round);
 	char who[WHO_SIZE], by[TIES_LINE_SIZE];
 
-	if (standings_make(tui_event(tui), app_section(tui->app), asked->round, NULL, &standings) !=
-		STATUS_OK)
+	if (!standings)
 		return;
 	panel_begin(tui, "Tie-breaks of %s",
 		words_who(tui_event(tui), app_section(tui->app), asked->pin, who));
-	panel_words(tui, ROLE_STRONG, ties_order_words(&standings, by));
-	put_workings(tui, &standings, asked->pin);
-	standings_done(&standings);
+	panel_words(tui, ROLE_STRONG, ties_order_words(standings, by));
+	put_workings(tui, standings, asked->pin);
 }
 
 static void show_working(struct tui *tui)
