@@ -28,11 +28,12 @@ static void say_all(void)
 		"last-day=2026-03-08", "results-officer=A Tester",
 		"results-officer-address=a.t@example.org; 1 High Street;", "treasurer=B Tester",
 		"treasurer-address=b@example.org", "time-control=40/100,20/50,SD/15;+30",
-		"round-1=2026-03-07 19:30", "round-2=2026-03-08");
+		"round-1=2026-03-07 19:30");
 }
 
 static void play_second_round(void)
 {
+	CLI_OK("event", "e.drw", "set", "round-2=2026-03-08");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
@@ -198,6 +199,28 @@ START_TEST(another_time_limit_is_a_file_of_its_own)
 }
 END_TEST
 
+START_TEST(a_game_that_was_too_short_is_not_sent)
+{
+	const struct cli_result *result;
+
+	cli_write("a.trf",
+		"012 X\n142 1\n152 W\n192 FIDE_DUTCH\n"
+		"001    1      A                                 2000                             1.0    1     3 w W\n"
+		"001    2      B                                 1900                             1.0    2     4 b 1\n"
+		"001    3      C                                 1800                             0.0    3     1 b L\n"
+		"001    4      D                                 1700                             0.0    4     2 w 0\n");
+	CLI_OK("import", "e.drw", "a.trf");
+	say_all();
+	CLI_OK("players", "e.drw", "edit", "2", "ecf-code=123456A");
+	CLI_OK("players", "e.drw", "edit", "4", "club-code=XXXX");
+	result = CLI_OK("export", "e.drw", "--ecf");
+	cli_has(result->err, "1 A - 3 C 1-0: shorter than a move, not rated.");
+	cli_has(result->out,
+		"#PIN=1#ECF CODE=123456A#NAME=B\n#PIN=2#NAME=D#CLUB CODE=XXXX\n#SECTION RESULTS=X\n"
+		"#PIN1=2#SCORE=01#PIN2=1#ROUND=1#GAME DATE=07/03/2026#COLOUR=W\n#FINISH\n");
+}
+END_TEST
+
 START_TEST(games_outside_have_a_day_and_no_round)
 {
 	const struct cli_result *result;
@@ -231,6 +254,7 @@ int main(void)
 	tcase_add_test(ecf, a_sending_raises_the_index_and_is_undone);
 	tcase_add_test(ecf, one_human_is_one_player_in_all_sections);
 	tcase_add_test(ecf, another_time_limit_is_a_file_of_its_own);
+	tcase_add_test(ecf, a_game_that_was_too_short_is_not_sent);
 	tcase_add_test(ecf, games_outside_have_a_day_and_no_round);
 	return cli_run_suite("cli_ecf", ecf);
 }

@@ -56,6 +56,36 @@ START_TEST(what_is_no_time_control_is_not_guessed_at)
 }
 END_TEST
 
+START_TEST(reports_encode_it_in_seconds)
+{
+	static const struct {
+		const char *code, *us;
+	} codes[] = {
+		{"5400+30", "G/90;+30"},
+		{"3600", "G/60;d0"},
+		{"40/6000+30:900+30", "40/100,SD/15;+30"},
+		{"40/7200:20/3600:900", "40/120,20/60,SD/15;d0"},
+	};
+	static const char *const others[] = {"", "5400+", "90", "5430", "5400+30:", "40/",
+		"40/5400+30:1800", "5400 ", "W300-B240", "1/60:1/60:1/60:60", "99999999"};
+	struct tempo tempo;
+	char text[TEMPO_SIZE];
+
+	for (size_t i = 0; i < sizeof(codes) / sizeof(codes[0]); i++) {
+		ck_assert_msg(tempo_decode(codes[i].code, &tempo), "%s", codes[i].code);
+		ck_assert_str_eq(tempo_us(&tempo, text), codes[i].us);
+		ck_assert(tempo_encode(&tempo, text));
+		ck_assert_str_eq(text, codes[i].code);
+	}
+	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+		ck_assert_msg(!tempo_decode(others[i], &tempo), "%s", others[i]);
+	ck_assert(tempo_parse("G/60;d5", &tempo));
+	ck_assert(!tempo_encode(&tempo, text));
+	ck_assert(tempo_parse("999/999,999/999,SD/999;+999", &tempo));
+	ck_assert(tempo_encode(&tempo, text));
+}
+END_TEST
+
 /* The longest that can be read has room as US Chess writes it. */
 START_TEST(a_long_time_control_fits)
 {
@@ -73,6 +103,7 @@ int main(void)
 
 	tcase_add_test(tcase, a_time_control_is_read_as_arbiters_write_it);
 	tcase_add_test(tcase, what_is_no_time_control_is_not_guessed_at);
+	tcase_add_test(tcase, reports_encode_it_in_seconds);
 	tcase_add_test(tcase, a_long_time_control_fits);
 	return suite_run("core_tempo", tcase, NULL);
 }

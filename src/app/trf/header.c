@@ -9,6 +9,7 @@
 #include "app/trf/rows.h"
 #include "app/words/words.h"
 #include "core/date.h"
+#include "core/particulars/tempo.h"
 
 enum {
 	VALUE_COLUMN = 4, /* offset of what a line says */
@@ -23,16 +24,18 @@ static const struct header {
 	char code[4];
 	enum particular_id id; /* SECTION_ROUND: the days of the rounds */
 	bool list;             /* a line each, in the field with semicolons between */
+	bool encoded;          /* what the line before says in words, for programs (222) */
 } headers[] = {
-	{"022", EVENT_PLACE, false},
-	{"032", EVENT_FEDERATION, false},
-	{"042", EVENT_FIRST_DAY, false},
-	{"052", EVENT_LAST_DAY, false},
-	{"092", EVENT_TYPE, false},
-	{"102", EVENT_ARBITER, false},
-	{"112", EVENT_DEPUTIES, true},
-	{"122", EVENT_TIME_CONTROL, false},
-	{"132", SECTION_ROUND, false},
+	{"022", EVENT_PLACE, false, false},
+	{"032", EVENT_FEDERATION, false, false},
+	{"042", EVENT_FIRST_DAY, false, false},
+	{"052", EVENT_LAST_DAY, false, false},
+	{"092", EVENT_TYPE, false, false},
+	{"102", EVENT_ARBITER, false, false},
+	{"112", EVENT_DEPUTIES, true, false},
+	{"122", EVENT_TIME_CONTROL, false, false},
+	{"132", SECTION_ROUND, false, false},
+	{"222", EVENT_TIME_CONTROL, false, true},
 };
 
 enum { HEADERS = sizeof(headers) / sizeof(headers[0]) };
@@ -53,9 +56,12 @@ static const struct header *header_of_line(const char *line)
 static const struct header *header_of_field(enum particular_id id)
 {
 	const bool day = id > SECTION_ROUND && id <= SECTION_ROUND + ROUNDS_MOST;
+	const enum particular_id of = day    ? SECTION_ROUND
+		: id == SECTION_TIME_CONTROL ? EVENT_TIME_CONTROL
+					     : id;
 
 	for (int i = 0; i < HEADERS; i++)
-		if (headers[i].id == (day ? SECTION_ROUND : id))
+		if (headers[i].id == of)
 			return &headers[i];
 	return NULL;
 }
@@ -87,9 +93,13 @@ static int join_line(const struct record *rows, int count, char line[LINE_SIZE],
 static bool read_value(const struct header *header, const char *line, char kept[PARTICULAR_SIZE])
 {
 	const struct particular_field *field = particular_field(header->id);
+	const char *text = strlen(line) > VALUE_COLUMN ? line + VALUE_COLUMN : "";
+	char words[TEMPO_SIZE];
+	struct tempo tempo;
 
-	return strlen(line) > VALUE_COLUMN &&
-		particular_take(field, line + VALUE_COLUMN, kept, NULL) == STATUS_OK && kept[0];
+	if (header->encoded)
+		text = tempo_decode(text, &tempo) ? tempo_us(&tempo, words) : "";
+	return particular_take(field, text, kept, NULL) == STATUS_OK && kept[0];
 }
 
 static bool read_day(const char *line, int round, char kept[PARTICULAR_SIZE])
@@ -188,6 +198,18 @@ static bool write_days(const struct event *event, int section, char line[LINE_SI
 	return end > 0;
 }
 
+/* A delay cannot be said. */
+static bool write_encoded(const char *text, char line[LINE_SIZE])
+{
+	struct tempo tempo;
+	char code[TEMPO_SIZE];
+
+	if (!tempo_parse(text, &tempo) || !tempo_encode(&tempo, code))
+		return false;
+	words_put(line, LINE_SIZE, "222 %s", code);
+	return true;
+}
+
 /* The n-th line of a header, from 0; false: there is none. */
 static bool write_line(const struct event *event, int section, const struct header *header, int n,
 	char line[LINE_SIZE])
@@ -197,7 +219,10 @@ static bool write_line(const struct event *event, int section, const struct head
 
 	if (header->id == SECTION_ROUND)
 		return n == 0 && write_days(event, section, line);
-	text = event_particular(event, 0, 0, header->id);
+	text = header->id == EVENT_TIME_CONTROL ? event_time_control(event, section)
+						: event_particular(event, 0, 0, header->id);
+	if (header->encoded)
+		return n == 0 && write_encoded(text, line);
 	if (header->list ? !list_name(text, n, name) : n > 0 || !text[0])
 		return false;
 	words_put(line, LINE_SIZE, "%s %s", header->code, header->list ? name : text);
@@ -241,9 +266,10 @@ static enum status drop_kept(struct event *event, int section, int rows)
 	return status;
 }
 
-enum status trf_header_import(int section, struct event *event)
+/* Those that are encoded, or the others. */
+static enum status import_lines(int section, bool encoded, struct event *event)
 {
-	int count, rows = 0;
+	int count;
 	const struct record *kept = event_range(event, RECORD_KEPT, section, 0, &count);
 	enum status status = STATUS_OK;
 
@@ -254,9 +280,20 @@ enum status trf_header_import(int section, struct event *event)
 
 		parts = join_line(kept + i, count - i, line, &whole);
 		header = header_of_line(line);
-		if (header && whole)
+		if (header && whole && header->encoded == encoded)
 			status = import_line(header, line, section, event);
 	}
+	return status;
+}
+
+enum status trf_header_import(int section, struct event *event)
+{
+	int rows = 0;
+	/* what is said in words, and then what a code alone says */
+	enum status status = import_lines(section, false, event);
+
+	if (status == STATUS_OK)
+		status = import_lines(section, true, event);
 	if (status == STATUS_OK && goes_out_as_it_came(event, section, &rows))
 		status = drop_kept(event, section, rows);
 	return status;
@@ -284,7 +321,10 @@ enum status trf_header_export(const struct event *event, int section, struct trf
 	int left;
 
 	for (int i = 0; status == STATUS_OK && i < HEADERS; i++) {
-		if (find_kept(event, section, &headers[i], &left))
+		/* words that came without a code go out without one */
+		if (find_kept(event, section, &headers[i], &left) ||
+			(headers[i].encoded &&
+				find_kept(event, section, header_of_field(headers[i].id), &left)))
 			continue;
 		for (int n = 0;
 			status == STATUS_OK && write_line(event, section, &headers[i], n, line);
@@ -347,7 +387,10 @@ enum status trf_header_forget(
 		bool whole;
 
 		parts = join_line(kept + i, count - i, line, &whole);
-		if (!is_line_of(header, line) || is_gone(action, &kept[i]))
+		if (!is_line_of(header, line) &&
+			!(header->id == EVENT_TIME_CONTROL && strncmp(line, "222 ", 4) == 0))
+			continue;
+		if (is_gone(action, &kept[i]))
 			continue;
 		if (header->id == SECTION_ROUND && whole)
 			status = save_days(event, section, line, action);

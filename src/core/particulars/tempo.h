@@ -32,4 +32,12 @@ const char *tempo_us_rate(const struct tempo *tempo);
 /* As US Chess writes it, "40/90,SD/30;+30"; returns text. */
 const char *tempo_us(const struct tempo *tempo, char text[TEMPO_SIZE]);
 
+/*
+ * As a tournament report encodes it, "40/5400+30:1800+30" in seconds. False: a delay, or what has no
+ * room, cannot be said.
+ */
+bool tempo_encode(const struct tempo *tempo, char text[TEMPO_SIZE]);
+/* False, and nothing written: it is another code, or one of a tempo that has no words here. */
+bool tempo_decode(const char *text, struct tempo *tempo);
+
 #endif
