@@ -165,6 +165,7 @@ extern const struct command command_new, command_import, command_players, comman
 	command_unpair, command_hand, command_move, command_pin, command_generate, command_check,
 	command_compare, command_audit, command_attend, command_outside, command_practice,
 	command_fill, command_journal, command_rounds, command_event, command_section,
-	command_lists, command_backup, command_prizes, command_site, command_repair;
+	command_lists, command_backup, command_prizes, command_site, command_repair,
+	command_started;
 
 #endif

@@ -31,6 +31,22 @@ static int read_number(const struct args *args, const char *what, const char *te
 	return cli_usage(args->command, "%s is a number from 1, not \"%s\".", what, text);
 }
 
+/* A board by what it is called in the round; 0: that of --round, or the last one published. */
+static int read_board(
+	const struct args *args, const struct app *app, int round, const char *text, int *board)
+{
+	struct error error;
+	int label, code = read_number(args, "a board", text, &label);
+
+	if (code == EXIT_DONE && round == 0)
+		code = cli_round(args, app, &round);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_find_board(app, round, label, board, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return EXIT_DONE;
+}
+
 /* --late and --absent, as often as need be. */
 static int read_players(const struct args *args, const struct app *app, const char *name,
 	enum mistake_kind kind, struct mistakes *mistakes)
@@ -45,8 +61,8 @@ static int read_players(const struct args *args, const struct app *app, const ch
 	return code;
 }
 
-static int read_boards(const struct args *args, const char *name, enum mistake_kind kind,
-	struct mistakes *mistakes)
+static int read_boards(const struct args *args, const struct app *app, const char *name,
+	enum mistake_kind kind, struct mistakes *mistakes)
 {
 	const char *text;
 	int code = EXIT_DONE;
@@ -54,7 +70,7 @@ static int read_boards(const struct args *args, const char *name, enum mistake_k
 	for (int i = 0; code == EXIT_DONE && mistakes->count < MISTAKES_MOST &&
 		(text = args_value_at(args, name, i)) != NULL;
 		i++)
-		code = read_number(args, "a board", text, &add(mistakes, kind)->board);
+		code = read_board(args, app, 0, text, &add(mistakes, kind)->board);
 	return code;
 }
 
@@ -66,7 +82,7 @@ static int read_result(const struct args *args, const char *text, enum result *r
 		result_signs());
 }
 
-static int read_was(const struct args *args, struct mistakes *mistakes)
+static int read_was(const struct args *args, const struct app *app, struct mistakes *mistakes)
 {
 	struct mistake *mistake = add(mistakes, MISTAKE_RESULT);
 	int code;
@@ -75,20 +91,19 @@ static int read_was(const struct args *args, struct mistakes *mistakes)
 		return cli_usage(args->command, "--was takes ROUND BOARD RESULT.");
 	code = read_number(args, "a round", args->words[1], &mistake->round);
 	if (code == EXIT_DONE)
-		code = read_number(args, "a board", args->words[2], &mistake->board);
+		code = read_board(args, app, mistake->round, args->words[2], &mistake->board);
 	return code == EXIT_DONE ? read_result(args, args->words[3], &mistake->result) : code;
 }
 
-static int read_swapped(const struct args *args, struct mistakes *mistakes)
+static int read_swapped(const struct args *args, const struct app *app, struct mistakes *mistakes)
 {
 	struct mistake *mistake = add(mistakes, MISTAKE_SWAPPED);
 	int code;
 
 	if (args->count != 3)
 		return cli_usage(args->command, "--swapped takes BOARD BOARD.");
-	code = read_number(args, "a board", args->words[1], &mistake->board);
-	return code == EXIT_DONE ? read_number(args, "a board", args->words[2], &mistake->with)
-				 : code;
+	code = read_board(args, app, 0, args->words[1], &mistake->board);
+	return code == EXIT_DONE ? read_board(args, app, 0, args->words[2], &mistake->with) : code;
 }
 
 static int read_played(const struct args *args, const struct app *app, struct mistakes *mistakes)
@@ -122,9 +137,9 @@ static int read_mistakes(const struct args *args, const struct app *app, struct 
 	if (!was && !swapped && !played && args->count > 1)
 		return cli_usage(args->command, "\"%s\" is too much.", args->words[1]);
 	if (was)
-		code = read_was(args, mistakes);
+		code = read_was(args, app, mistakes);
 	else if (swapped)
-		code = read_swapped(args, mistakes);
+		code = read_swapped(args, app, mistakes);
 	else if (played)
 		code = read_played(args, app, mistakes);
 	if (code == EXIT_DONE)
@@ -132,9 +147,9 @@ static int read_mistakes(const struct args *args, const struct app *app, struct 
 	if (code == EXIT_DONE)
 		code = read_players(args, app, "absent", MISTAKE_ABSENT, mistakes);
 	if (code == EXIT_DONE)
-		code = read_boards(args, "met", MISTAKE_MET, mistakes);
+		code = read_boards(args, app, "met", MISTAKE_MET, mistakes);
 	if (code == EXIT_DONE)
-		code = read_boards(args, "colours", MISTAKE_COLOURS, mistakes);
+		code = read_boards(args, app, "colours", MISTAKE_COLOURS, mistakes);
 	if (code == EXIT_DONE && args_has(args, "alone") && mistakes->count < MISTAKES_MOST)
 		add(mistakes, MISTAKE_ALONE);
 	if (code == EXIT_DONE && mistakes->count == 0)

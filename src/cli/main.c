@@ -26,6 +26,7 @@ static const struct command *const commands[] = {
 	&command_publish,
 	&command_unpublish,
 	&command_repair,
+	&command_started,
 	&command_result,
 	&command_outside,
 	&command_fill,

@@ -9,13 +9,14 @@
 #include "cli/out.h"
 #include "cli/show.h"
 
-static void show_changes(const struct app *app, const struct repair *repair)
+static void show_changes(const struct app *app, int round, const struct repair *repair)
 {
 	for (int i = 0; i < repair->count; i++) {
 		const struct repair_change *change = &repair->boards[i];
 		char was[REPAIR_BOARD_SIZE], is[REPAIR_BOARD_SIZE];
 
-		out(stdout, "   board %d: %s -> %s%s%s\n", change->number,
+		out(stdout, "   board %d: %s -> %s%s%s\n",
+			app_board_label(app, round, change->number),
 			repair_board_words(app, &change->was, was),
 			repair_board_words(app, &change->is, is),
 			change->result != RESULT_NONE && change->result != RESULT_BYE ? ", " : "",
@@ -39,7 +40,7 @@ void show_repairs(const struct app *app, const struct repairs *repairs)
 		else
 			out(stdout, "%d: %d board%s change%s.\n", i + 1, repair->count,
 				repair->count == 1 ? "" : "s", repair->count == 1 ? "s" : "");
-		show_changes(app, repair);
+		show_changes(app, repairs->round, repair);
 		if (repair->words[0])
 			out(stdout, "   %s\n", repair->words);
 	}
@@ -66,8 +67,11 @@ static void put_board(
 	json_close(json, '}');
 }
 
-static void put_repair(const struct app *app, struct json *json, const struct repair *repair, int n)
+static void put_repair(
+	const struct app *app, struct json *json, const struct repairs *repairs, int n)
 {
+	const struct repair *repair = &repairs->items[n - 1];
+
 	json_open(json, '{');
 	json_put_int(json, "number", n);
 	json_key(json, "half_point");
@@ -76,7 +80,8 @@ static void put_repair(const struct app *app, struct json *json, const struct re
 	json_open(json, '[');
 	for (int i = 0; i < repair->count; i++) {
 		json_open(json, '{');
-		json_put_int(json, "board", repair->boards[i].number);
+		json_put_int(json, "board",
+			app_board_label(app, repairs->round, repair->boards[i].number));
 		put_board(app, json, "was", &repair->boards[i].was);
 		put_board(app, json, "is", &repair->boards[i].is);
 		json_put_text(json, "result", result_text(repair->boards[i].result));
@@ -101,7 +106,7 @@ void show_repairs_json(const struct app *app, const struct repairs *repairs, int
 	json_key(&json, "repairs");
 	json_open(&json, '[');
 	for (int i = 0; i < repairs->count; i++)
-		put_repair(app, &json, &repairs->items[i], i + 1);
+		put_repair(app, &json, repairs, i + 1);
 	json_close(&json, ']');
 	json_key(&json, "taken");
 	if (taken < 0)
@@ -131,7 +136,8 @@ void show_repaired(const struct app *app, const struct repairs *repairs, int tak
 	for (int i = 0; i < repair->count; i++) {
 		char is[REPAIR_BOARD_SIZE];
 
-		out(stdout, "%4d %s\n", repair->boards[i].number,
+		out(stdout, "%4d %s\n",
+			app_board_label(app, repairs->round, repair->boards[i].number),
 			repair->boards[i].is.white
 				? repair_board_words(app, &repair->boards[i].is, is)
 				: "is no board any more");

@@ -356,6 +356,18 @@ static bool filled_holds(struct check *check, const struct record *row)
 	return filled->name[0] != '\0' || trouble(check, row, "no opponent is named", 0);
 }
 
+static bool started_holds(const struct check *check, const struct record *row)
+{
+	const struct started *started = &row->as.started;
+
+	if (!refers(check, row, started->section, started->round, 0))
+		return false;
+	if (!event_board(check->event, started->section, started->round, started->number))
+		return trouble(check, row, "there is no such board", 0);
+	return is_published(check->event, started->section, started->round) ||
+		trouble(check, row, "it starts before the round is published", 0);
+}
+
 static bool particular_holds(const struct check *check, const struct record *row)
 {
 	const struct particular *particular = &row->as.particular;
@@ -419,6 +431,8 @@ bool check_row(struct check *check, const struct record *row)
 		return filled_holds(check, row);
 	case RECORD_PARTICULAR:
 		return particular_holds(check, row);
+	case RECORD_STARTED:
+		return started_holds(check, row);
 	case RECORD_EVENT:
 	case RECORD_KINDS:
 		break;

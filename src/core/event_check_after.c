@@ -65,6 +65,7 @@ static void touch(struct touched *touched, const struct record_key *key,
 	case RECORD_ATTENDANCE:
 	case RECORD_OUTSIDE:
 	case RECORD_FILLED:
+	case RECORD_STARTED:
 		touch_round(touched, key->part[0], key->part[1]);
 		break;
 	case RECORD_BOOKING:

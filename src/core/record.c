@@ -138,6 +138,12 @@ static const struct record_field particular_fields[] = {
 	{FIELD(particular, text), .size = PARTICULAR_SIZE},
 };
 
+static const struct record_field started_fields[] = {
+	{FIELD(started, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(started, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(started, number), .key = true, .least = 1, .most = PLAYERS_MOST},
+};
+
 #define FIELDS(fields) fields, (int)(sizeof(fields) / sizeof((fields)[0]))
 
 static const struct {
@@ -161,6 +167,7 @@ static const struct {
 	[RECORD_OUTSIDE] = {"outside", FIELDS(outside_fields), 3},
 	[RECORD_FILLED] = {"filled", FIELDS(filled_fields), 3},
 	[RECORD_PARTICULAR] = {"particular", FIELDS(particular_fields), 3},
+	[RECORD_STARTED] = {"started", FIELDS(started_fields), 3},
 };
 
 const char *record_kind_name(enum record_kind kind)

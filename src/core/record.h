@@ -29,6 +29,7 @@ enum record_kind {
 	RECORD_OUTSIDE,
 	RECORD_FILLED,
 	RECORD_PARTICULAR,
+	RECORD_STARTED,
 	RECORD_KINDS
 };
 
@@ -273,6 +274,13 @@ struct particular {                 /* key: section, pin, field */
 	char text[PARTICULAR_SIZE]; /* not empty */
 };
 
+/* A board of a published round at which they have begun to play: no repair changes it. */
+struct started { /* key: section, round, number */
+	int section;
+	int round;
+	int number;
+};
+
 struct record {
 	enum record_kind kind;
 	union {
@@ -291,6 +299,7 @@ struct record {
 		struct outside outside;
 		struct filled filled;
 		struct particular particular;
+		struct started started;
 	} as;
 };
 

@@ -39,6 +39,7 @@ static const char *const parts[RECORD_KINDS][RECORD_KEY_PARTS] = {
 	[RECORD_OUTSIDE] = {"Section ", "evening ", "game outside "},
 	[RECORD_FILLED] = {"Section ", "round ", "game from outside of #"},
 	[RECORD_PARTICULAR] = {"Section ", "particulars of #", "field "},
+	[RECORD_STARTED] = {"Section ", "round ", "start of board "},
 };
 
 /* A board by what it is called. */

@@ -21,7 +21,7 @@ static const char draw_sql[] =
 static const char later_sql[] =
 	"SELECT kind, key1, key2, key3, key4, before, after, action FROM change "
 	"WHERE action <= ?1 AND action > ?2 AND NOT (kind IN "
-	"('round', 'board', 'mark', 'hand', 'attendance', 'outside', 'filled') AND key2 > ?3) "
+	"('round', 'board', 'mark', 'hand', 'attendance', 'outside', 'filled', 'started') AND key2 > ?3) "
 	"ORDER BY action, seq";
 
 /* ?4 is the least state of a round that is published. */
@@ -30,7 +30,7 @@ static const char published_sql[] =
 	"key1 = ?2 AND key2 = ?3 AND after ->> 'state' >= ?4 AND coalesce(before ->> 'state', 0) < ?4";
 
 static const enum record_kind of_rounds[] = {RECORD_ROUND, RECORD_BOARD, RECORD_MARK, RECORD_HAND,
-	RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED};
+	RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED, RECORD_STARTED};
 
 /* Is an action in effect? *at walks up the undo stack as the actions asked for rise. */
 static bool in_effect(const struct stack *undo, long long action, int *at)

@@ -5,6 +5,7 @@
 
 #include "app/players/players.h"
 #include "app/repair/repair.h"
+#include "app/repair/started.h"
 #include "app/round/result.h"
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"
@@ -114,6 +115,38 @@ START_TEST(boards_with_a_result_are_left_alone)
 	APP_OK(app_put_result(1, 3, RESULT_WHITE, false));
 	APP_REFUSED(app_repairs(app(), &order, &repairs, error()), STATUS_REFUSED,
 		"Board 3 of round 1 has begun");
+}
+END_TEST
+
+START_TEST(boards_that_have_begun_are_left_alone)
+{
+	const int boards[] = {3, 4};
+	const struct app_start started = {1, boards, 2, false}, all = {1, NULL, 0, false},
+			       off = {1, boards, 1, true};
+	const struct mistake met = {.kind = MISTAKE_MET, .board = 2};
+	struct repairs repairs;
+	char label[120];
+
+	eight_drawn();
+	APP_OK(app_start(app(), &started, error()));
+	app_reopen();
+	repairs = list_of(&met, 1);
+	ck_assert_int_eq(repairs.count, 1);
+	check_change(&repairs.items[0], 0, 1, 1, 6);
+	repairs_done(&repairs);
+	APP_OK(app_start(app(), &off, error()));
+	ck_assert(!app_board_has_started(app(), 1, 3));
+	ck_assert(app_board_is_frozen(app(), 1, 4));
+	APP_OK(app_start(app(), &all, error()));
+	repairs = list_of(&(struct mistake){.kind = MISTAKE_ABSENT, .pin = 1}, 1);
+	ck_assert_int_eq(repairs.count, 1);
+	repairs_done(&repairs);
+	APP_OK(app_undo(app(), NULL, label, error()));
+	ck_assert_str_eq(label, "Round 1, all boards started");
+	/* what is taken back has not begun */
+	APP_OK(app_unpublish(app(), "a test", false, error()));
+	app_reopen();
+	ck_assert(!app_board_has_started(app(), 1, 4));
 }
 END_TEST
 
@@ -461,6 +494,7 @@ int main(void)
 	tcase_add_test(tcase, two_of_the_bottom_half_change_opponents);
 	tcase_add_test(tcase, a_repair_is_one_action_that_can_be_undone);
 	tcase_add_test(tcase, boards_with_a_result_are_left_alone);
+	tcase_add_test(tcase, boards_that_have_begun_are_left_alone);
 	tcase_add_test(tcase, who_does_not_come_leaves_the_bye);
 	tcase_add_test(tcase, who_comes_late_meets_who_has_the_bye);
 	tcase_add_test(tcase, two_who_come_late_have_a_new_last_board);

@@ -112,6 +112,25 @@ START_TEST(what_was_played_is_recorded)
 }
 END_TEST
 
+START_TEST(boards_that_have_begun_are_marked)
+{
+	published();
+	ck_assert_str_eq(CLI_OK("started", "e.drw", "1", "1,3-4")->out,
+		"Round 1, started: boards 1, 3, 4.\n");
+	cli_says(1, cli_run("repair", "e.drw", "--met", "1", NULL), "Board 1 of round 1 has begun");
+	cli_has(CLI_OK("repair", "e.drw", "--met", "2")->out,
+		"No legal draw mends it around the boards that have begun");
+	ck_assert_str_eq(CLI_OK("started", "e.drw", "1", "3", "off", "--json")->out,
+		"{\n  \"round\": 1,\n  \"started\": [\n    1,\n    4\n  ]\n}\n");
+	ck_assert_str_eq(CLI_OK("started", "e.drw", "1", "all")->out,
+		"Round 1, started: boards 1, 2, 3, 4.\n");
+	CLI_CODE(2, "started", "e.drw", "1", "4-2");
+	CLI_CODE(2, "started", "e.drw", "x");
+	cli_says(3, cli_run("started", "e.drw", "1", "9", NULL), "has no board 9");
+	cli_says(1, cli_run("started", "e.drw", "2", "all", NULL), "Round 2 is not published");
+}
+END_TEST
+
 START_TEST(club_evenings_have_their_own_way)
 {
 	CLI_OK("new", "club.drw", "--system", "gsrp");
@@ -127,6 +146,7 @@ int main(void)
 	tcase_add_test(tcase, one_is_taken_by_the_code_of_its_list);
 	tcase_add_test(tcase, what_is_wrong_must_be_said);
 	tcase_add_test(tcase, what_was_played_is_recorded);
+	tcase_add_test(tcase, boards_that_have_begun_are_marked);
 	tcase_add_test(tcase, club_evenings_have_their_own_way);
 	return cli_run_suite("cli_repair", tcase);
 }

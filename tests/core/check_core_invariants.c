@@ -382,6 +382,20 @@ START_TEST(particulars_are_of_somebody_and_say_something)
 }
 END_TEST
 
+static struct record begins(int round, int number)
+{
+	return (struct record){.kind = RECORD_STARTED, .as.started = {1, round, number}};
+}
+
+START_TEST(boards_begin_that_are_published)
+{
+	holds(begins(2, 3));
+	breaks(begins(2, 4), "Section 1, round 2, start of board 4: there is no such board.");
+	breaks(begins(3, 2),
+		"Section 1, round 3, start of board 2: it starts before the round is published.");
+}
+END_TEST
+
 static struct record meets(int round, int pin, const char *name, enum result result, int beside)
 {
 	struct record row;
@@ -447,6 +461,7 @@ int main(void)
 	tcase_add_test(checks, marks_agree_with_boards);
 	tcase_add_test(checks, what_is_fixed_by_hand_makes_sense);
 	tcase_add_test(checks, particulars_are_of_somebody_and_say_something);
+	tcase_add_test(checks, boards_begin_that_are_published);
 	tcase_add_test(checks, who_meets_one_from_outside_has_the_bye_or_sits_out);
 	return suite_run("core: invariants", checks, NULL);
 }

@@ -25,6 +25,7 @@ static const size_t kind_sizes[RECORD_KINDS] = {
 	[RECORD_OUTSIDE] = sizeof(struct outside),
 	[RECORD_FILLED] = sizeof(struct filled),
 	[RECORD_PARTICULAR] = sizeof(struct particular),
+	[RECORD_STARTED] = sizeof(struct started),
 };
 
 START_TEST(the_fields_fill_the_row_without_gap_or_overlap)
@@ -103,6 +104,7 @@ START_TEST(keys_are_the_key_fields_in_order)
 			{RECORD_FILLED, {1, 4, 7}}},
 		{{.kind = RECORD_PARTICULAR, .as.particular = {1, 7, 3, "x"}},
 			{RECORD_PARTICULAR, {1, 7, 3}}},
+		{{.kind = RECORD_STARTED, .as.started = {1, 2, 3}}, {RECORD_STARTED, {1, 2, 3}}},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {

@@ -75,6 +75,7 @@ static bool touches(const struct edit *edit, int section, int round)
 	case RECORD_ATTENDANCE:
 	case RECORD_OUTSIDE:
 	case RECORD_FILLED:
+	case RECORD_STARTED:
 		/* which all begin with section and round */
 		return key.part[1] == round;
 	case RECORD_BOOKING:

@@ -29,12 +29,12 @@ static enum status open_named(struct app *app, struct repair_case *made,
 		return status;
 	own = &made->problem.boards[mistake->board - 1];
 	if ((*board)->black == 0)
-		return app_fail(
-			error, STATUS_REFUSED, "Board %d is the bye, no game.", mistake->board);
+		return app_fail(error, STATUS_REFUSED, "Board %d is the bye, no game.",
+			app_board_label(app, made->round, mistake->board));
 	if (own->kind == REPAIR_FROZEN)
 		return app_fail(error, STATUS_REFUSED,
 			"Board %d of round %d has begun: it is left alone. What was really played is recorded by --played.",
-			mistake->board, made->round);
+			app_board_label(app, made->round, mistake->board), made->round);
 	own->kind = REPAIR_FAULT;
 	return STATUS_OK;
 }
@@ -53,7 +53,8 @@ static enum status fault_met(struct app *app, struct repair_case *made,
 	repair_add_words(made->stand, sizeof(made->stand),
 		"%s and %s meet on board %d all the same.",
 		words_who(app_event(app), app->section, board->white, white),
-		words_who(app_event(app), app->section, board->black, black), board->number);
+		words_who(app_event(app), app->section, board->black, black),
+		app_board_label(app, made->round, board->number));
 	return STATUS_OK;
 }
 
@@ -73,7 +74,8 @@ static enum status fault_colours(struct app *app, struct repair_case *made,
 	*meeting(made, b, a) = PAIRING_MEETING_WHITE;
 	repair_add_words(made->stand, sizeof(made->stand),
 		"Board %d is played as published; %s has White, which the next draws see.",
-		board->number, words_who(app_event(app), app->section, board->white, white));
+		app_board_label(app, made->round, board->number),
+		words_who(app_event(app), app->section, board->white, white));
 	return STATUS_OK;
 }
 
@@ -105,8 +107,9 @@ static void fault_of_score(struct app *app, struct repair_case *made, int pin)
 		return;
 	if (made->problem.boards[board->number - 1].kind == REPAIR_FROZEN) {
 		repair_add_words(made->stand, sizeof(made->stand),
-			"Board %d has begun: %s was drawn with %s too %s.", board->number, who,
-			points, gain < 0 ? "much" : "little");
+			"Board %d has begun: %s was drawn with %s too %s.",
+			app_board_label(app, made->round, board->number), who, points,
+			gain < 0 ? "much" : "little");
 		return;
 	}
 	made->problem.boards[board->number - 1].kind = REPAIR_FAULT;
@@ -117,7 +120,8 @@ static void fault_of_score(struct app *app, struct repair_case *made, int pin)
 	made->view.is = scores[player];
 	made->view.was = scores[player] - gain;
 	repair_add_words(made->stand, sizeof(made->stand),
-		"%s plays on board %d, drawn with %s too %s.", who, board->number, points,
+		"%s plays on board %d, drawn with %s too %s.", who,
+		app_board_label(app, made->round, board->number), points,
 		gain < 0 ? "much" : "little");
 }
 

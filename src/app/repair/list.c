@@ -203,9 +203,12 @@ static void tell_none(
 	if (!has_fault(made))
 		words_put(repairs->none, sizeof(repairs->none),
 			"The draw of round %d is no worse for it.", made->round);
+	else if (best->looked >= made->problem.nboards)
+		words_put(repairs->none, sizeof(repairs->none),
+			"No legal draw mends it around the boards that have begun: let it stand, or take the draw back (unpublish).");
 	else
 		words_put(repairs->none, sizeof(repairs->none),
-			"No legal draw changes %d boards or fewer: let it stand, or take the draw back (unpublish).",
+			"No legal draw of up to %d changed boards mends it: let it stand, or take the draw back (unpublish).",
 			best->looked);
 }
 

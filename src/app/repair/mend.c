@@ -48,7 +48,9 @@ static enum status mend_late(
 	words_who(event, app->section, pin, who);
 	if (event_board_of(event, app->section, made->round, pin))
 		return app_fail(error, STATUS_REFUSED, "%s sits on board %d of round %d already.",
-			who, event_board_of(event, app->section, made->round, pin)->number,
+			who,
+			app_board_label(app, made->round,
+				event_board_of(event, app->section, made->round, pin)->number),
 			made->round);
 	if (player->leaves > 0 && player->leaves <= made->round)
 		return app_fail(error, STATUS_REFUSED,
@@ -90,14 +92,17 @@ static enum status mend_absent(
 	if (board->result != RESULT_NONE && board->result != RESULT_BYE &&
 		!result_is_default(board->result))
 		return app_fail(error, STATUS_REFUSED,
-			"Board %d of round %d has %s: %s has played.", board->number, made->round,
+			"Board %d of round %d has %s: %s has played.",
+			app_board_label(app, made->round, board->number), made->round,
 			result_notation(board->result), who);
 	if (board->black == 0)
 		repair_add_words(made->stand, sizeof(made->stand), "%s keeps the bye.", who);
 	else
 		repair_add_words(made->stand, sizeof(made->stand),
-			"%s loses board %d by default (result EVENT %d %s).", who, board->number,
-			board->number, board->white == pin ? "-" : "+");
+			"%s loses board %d by default (result EVENT %d %s).", who,
+			app_board_label(app, made->round, board->number),
+			app_board_label(app, made->round, board->number),
+			board->white == pin ? "-" : "+");
 	status = repair_book(app, made->round, pin, BOOKING_ZERO, &made->mend);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -110,7 +115,8 @@ static void tell_result(const struct app *app, struct repair_case *made,
 
 	repair_add_words(made->told, sizeof(made->told),
 		"Round %d, board %d is put right: %s v %s %s, not %s.", mistake->round,
-		board->number, words_who(app_event(app), app->section, board->white, white),
+		app_board_label(app, mistake->round, board->number),
+		words_who(app_event(app), app->section, board->white, white),
 		words_who(app_event(app), app->section, board->black, black),
 		result_notation(mistake->result),
 		board->result == RESULT_NONE ? "open" : result_notation(board->result));
@@ -132,12 +138,12 @@ static enum status mend_result(struct app *app, struct repair_case *made,
 		return status;
 	if (board->black == 0)
 		return app_fail(error, STATUS_REFUSED, "Board %d of round %d is the bye.",
-			board->number, mistake->round);
+			app_board_label(app, mistake->round, board->number), mistake->round);
 	if (mistake->result == RESULT_NONE || mistake->result == RESULT_BYE ||
 		board->result == (int)mistake->result)
 		return app_fail(error, STATUS_REFUSED,
-			"Board %d of round %d has %s: name another result.", board->number,
-			mistake->round,
+			"Board %d of round %d has %s: name another result.",
+			app_board_label(app, mistake->round, board->number), mistake->round,
 			board->result == RESULT_NONE ? "none" : result_notation(board->result));
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_BOARD;

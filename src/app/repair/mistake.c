@@ -8,6 +8,7 @@
 
 #include "app/repair/fault.h"
 #include "app/repair/mend.h"
+#include "app/repair/started.h"
 
 /* A draw is repaired as long as nothing is drawn on top of it. */
 static enum status check_last(
@@ -77,14 +78,11 @@ static void set_boards(const struct app *app, struct repair_case *made)
 	for (int i = 0; i < count; i++) {
 		const struct board *board = &rows[i].as.board;
 		struct repair_board *own = &made->problem.boards[i];
-		const bool frozen = board->black ? board->result != RESULT_NONE
-						 : event_filled(app_event(app), made->section,
-							   made->round, board->white) != NULL;
-
 		own->seats.white = translate_index(&made->cards, board->white);
 		own->seats.black =
 			board->black ? translate_index(&made->cards, board->black) : PAIRING_NOBODY;
-		own->kind = frozen ? REPAIR_FROZEN : REPAIR_KEPT;
+		own->kind = app_board_is_frozen(app, made->round, board->number) ? REPAIR_FROZEN
+										 : REPAIR_KEPT;
 	}
 }
 

@@ -72,8 +72,8 @@ static enum status find(struct record_of *record, int number, struct board **boa
 	if (status != STATUS_OK)
 		return status;
 	if (found->black == 0)
-		return app_fail(
-			record->error, STATUS_REFUSED, "Board %d is the bye, no game.", number);
+		return app_fail(record->error, STATUS_REFUSED, "Board %d is the bye, no game.",
+			app_board_label(record->app, record->round, number));
 	*board = &record->now[number - 1];
 	return STATUS_OK;
 }
@@ -249,7 +249,8 @@ static enum status check_open(const struct record_of *record, const struct board
 	if (board->result != RESULT_NONE || record->round == last)
 		return STATUS_OK;
 	return app_fail(record->error, STATUS_REFUSED,
-		"Round %d is over: give the result of board %d.", record->round, board->number);
+		"Round %d is over: give the result of board %d.", record->round,
+		app_board_label(record->app, record->round, board->number));
 }
 
 static enum status list_changes(struct record_of *record, struct repair *repair)

@@ -88,11 +88,14 @@ static enum status put_board(
 {
 	const struct event *event = app_event(app);
 	const struct record_key key = {RECORD_BOARD, {app->section, round, change->number}};
+	const struct record_key started = {RECORD_STARTED, {app->section, round, change->number}};
 	struct record row;
 	enum status status = STATUS_OK;
 
+	if (event_find(event, started))
+		status = action_remove(action, event, started);
 	if (change->is.white == 0)
-		return action_remove(action, event, key);
+		return status == STATUS_OK ? action_remove(action, event, key) : status;
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_BOARD;
 	row.as.board = (struct board){.section = app->section,
@@ -147,15 +150,16 @@ static enum status put_round(const struct app *app, const struct repairs *repair
 	return action_put(action, app_event(app), &row);
 }
 
-static void put_label(const struct repairs *repairs, const struct repair *repair,
-	const char *reason, struct action *action)
+static void put_label(const struct app *app, const struct repairs *repairs,
+	const struct repair *repair, const char *reason, struct action *action)
 {
 	char boards[40] = "";
 
 	for (int i = 0; repair && i < repair->count; i++) {
 		char more[16];
 
-		words_put(more, sizeof(more), "%s%d", i ? ", " : "", repair->boards[i].number);
+		words_put(more, sizeof(more), "%s%d", i ? ", " : "",
+			app_board_label(app, repairs->round, repair->boards[i].number));
 		if (strlen(boards) + strlen(more) + 5 > sizeof(boards)) {
 			words_put(boards + strlen(boards), sizeof(boards) - strlen(boards), " ...");
 			break;
@@ -230,7 +234,7 @@ static enum status build(
 		status = put_mended(take->number, &mend, action);
 		if (status == STATUS_OK && repair)
 			status = put_repair(app, take->order, &repairs, repair, action);
-		put_label(&repairs, repair, take->reason ? take->reason : "", action);
+		put_label(app, &repairs, repair, take->reason ? take->reason : "", action);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}

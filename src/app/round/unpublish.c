@@ -129,6 +129,9 @@ static enum status clear_round(struct app *app, int round, struct action *action
 
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		status = action_remove(action, event, record_key_of(&rows[i]));
+	rows = event_range(event, RECORD_STARTED, app->section, round, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		status = action_remove(action, event, record_key_of(&rows[i]));
 	rows = event_range(event, RECORD_FILLED, app->section, round, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct record row = rows[i];
