@@ -339,6 +339,8 @@ struct app_touched {
 	int pin; /* entered, removed, changed, booked or ticked, or one of the game; 0: nobody */
 	bool listed;          /* he came into the list of players by it, or went */
 	int round;            /* in which his game has another result; 0: in none */
+	int drawn;            /* the round that was drawn, published or taken back; 0: none */
+	bool published;       /* a draft became the draw by it */
 	int evening, outside; /* the game outside the competition; 0: none */
 };
 /* Nobody where the file cannot tell. */

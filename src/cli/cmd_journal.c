@@ -104,20 +104,22 @@ static int run(const struct args *args)
 	struct journal_entry *entries;
 	struct error error;
 	struct app *app;
-	int count, round = 0, code = deliver_check_ending(args, "plain text", false);
+	int count, round = 0, pin = 0, code = deliver_check_ending(args, "plain text", false);
 
 	if (code == EXIT_DONE && args_has(args, "json") && args_has(args, "output"))
 		code = cli_usage(args->command, "--json goes to standard output alone.");
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
-	if (code == EXIT_DONE && args_has(args, "round"))
+	if (code == EXIT_DONE && (args_has(args, "round") || args_has(args, "player")))
 		code = cli_require_section(args, app);
 	if (code != EXIT_DONE)
 		return code;
 	code = cli_asked_round(args, app, &round);
+	if (code == EXIT_DONE && args_has(args, "player"))
+		code = cli_find_player(app, args->words[0], args_value(args, "player"), &pin);
 	if (code == EXIT_DONE &&
-		app_journal(app, round, args->section != NULL, &entries, &count, &error) !=
-			STATUS_OK) {
+		app_journal(app, &(const struct journal_wish){round, pin, args->section != NULL},
+			&entries, &count, &error) != STATUS_OK) {
 		code = cli_fail(args->words[0], &error);
 	} else if (code == EXIT_DONE) {
 		if (args_has(args, "json"))
@@ -132,7 +134,7 @@ static int run(const struct args *args)
 
 const struct command command_journal = {
 	.name = "journal",
-	.usage = "EVENT [--round N] [-o FILE]",
+	.usage = "EVENT [--round N] [--player NAME] [-o FILE]",
 	.summary = "Tell what was done, when and why",
 	.help = "Every action since the event was made, oldest first: its number, the time, and what was done, with the\n"
 		"reason of a draw that was published or taken back. \"undo of 7\" took entry 7 back; what does not hold any\n"
@@ -144,6 +146,7 @@ const struct command command_journal = {
 	.options =
 		{
 			{"round", 'r', "N", "what changed something in this round alone", false},
+			{"player", 0, "NAME", "what changed something of this player alone", false},
 			{"output", 'o', "FILE", "write to this file", false},
 			{"json", 0, NULL, "print the entries as JSON", false},
 		},

@@ -1,8 +1,11 @@
 /* drawboard undo, redo: one step of the journal. */
 #include "config.h"
 
+#include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 
+#include "app/round/back_to.h"
 #include "app/section/section.h"
 #include "cli/cli.h"
 #include "cli/json.h"
@@ -79,9 +82,49 @@ static int step(const struct args *args, bool undo)
 	return code;
 }
 
+/* All that was done on the line of the section, back to before an entry of the journal. */
+static int back_to(const struct args *args, int id)
+{
+	struct journal_entry *entries;
+	struct error error;
+	struct app *app;
+	int count = 0, done, code;
+
+	if (args_has(args, "event") || args_has(args, "json"))
+		return cli_usage(
+			args->command, "--back-to goes with --reason and --section alone.");
+	code = cli_open(args, &app);
+	if (code == EXIT_DONE)
+		code = cli_require_section(args, app);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_back_to(app, id, &entries, &count, &error) != STATUS_OK) {
+		code = cli_fail(args->words[0], &error);
+	} else if (count == 0) {
+		code = cli_say(EXIT_CHECK, args->words[0],
+			"Entry %d does not hold any more, or is not of this section: there is nothing to take back.",
+			id);
+	} else {
+		if (app_undo_back_to(app, id, entries[0].id, args_value(args, "reason"), &done,
+			    &error) != STATUS_OK)
+			code = refuse(args, app, true, &error);
+		for (int i = 0; i < done; i++)
+			out(stdout, "Undone: %s.\n", entries[i].label);
+	}
+	if (count > 0)
+		free(entries);
+	app_close(app);
+	return code;
+}
+
 static int run_undo(const struct args *args)
 {
-	return step(args, true);
+	int id = 0;
+	const int code = args_number(args, "back-to", 1, INT_MAX, &id);
+
+	if (code != EXIT_DONE)
+		return code;
+	return id > 0 ? back_to(args, id) : step(args, true);
 }
 
 static int run_redo(const struct args *args)
@@ -91,16 +134,18 @@ static int run_redo(const struct args *args)
 
 const struct command command_undo = {
 	.name = "undo",
-	.usage = "EVENT [--reason TEXT] [--event]",
+	.usage = "EVENT [--back-to N] [--reason TEXT] [--event]",
 	.summary = "Take the last action back",
 	.help = "Actions are taken back one by one, without limit, also those of an earlier day. A published draw goes back\n"
-		"for a reason, which is kept in the journal; the results of its round are undone before it.\n",
+		"for a reason, which is kept in the journal; the results of its round are undone before it.\n"
+		"--back-to takes back entry N of the journal and all that was done after it.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,
 	.run = run_undo,
 	.options =
 		{
+			{"back-to", 0, "N", "back to before this entry of the journal", false},
 			{"reason", 0, "TEXT", "why a published draw is taken back", false},
 			{"event", 0, NULL, "what was set for the event with all its sections",
 				false},

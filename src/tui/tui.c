@@ -293,7 +293,7 @@ static bool list_views(struct tui *tui)
 {
 	const struct view *const views[] = {view_board(), view_practice(), view_results(),
 		view_players(), view_standings(), view_fields(), view_season(), view_attendance(),
-		view_outside()};
+		view_outside(), view_journal()};
 
 	for (size_t i = 0; i < sizeof(views) / sizeof(views[0]); i++) {
 		const struct view *view = views[i];

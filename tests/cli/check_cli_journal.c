@@ -147,11 +147,79 @@ START_TEST(a_hostile_journal_is_told_clean)
 }
 END_TEST
 
+/* What a player has lost or won stands where it is asked for, and what was done about others not. */
+START_TEST(the_actions_of_one_player_are_told)
+{
+	const char *told;
+
+	event_made();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "0");
+	CLI_OK("players", "e.drw", "bye", "Drew", "2:half");
+	told = CLI_OK("journal", "e.drw", "--player", "Drew")->out;
+	cli_has(told, "4 players imported");
+	cli_has(told, "board 2: 0-1");
+	cli_has(told, "4 Drew");
+	ck_assert_ptr_null(strstr(told, "board 1:"));
+	ck_assert_ptr_null(strstr(
+		CLI_OK("journal", "e.drw", "--player", "Drew", "--round", "2")->out, "board 2:"));
+}
+END_TEST
+
+/* Back to before any entry the event is as it was then, and redo brings all of it back. */
+START_TEST(back_to_an_entry_is_the_event_as_it_was)
+{
+	static const char *const done[][7] = {{"pair", "e.drw"}, {"publish", "e.drw"},
+		{"result", "e.drw", "1", "1"}, {"result", "e.drw", "2", "0"},
+		{"players", "e.drw", "bye", "Drew", "3:half"}, {"pair", "e.drw"},
+		{"result", "e.drw", "1", "=", "--round", "1"}, {"pair", "e.drw"}};
+	enum { DONE = sizeof(done) / sizeof(done[0]) };
+	char *states[DONE + 1];
+	int reached = 0;
+
+	event_made();
+	for (int i = 0; i <= DONE; i++) {
+		states[i] = strdup(CLI_OK("export", "e.drw")->out);
+		if (i == DONE)
+			break;
+		cli_run(done[i][0], done[i][1], done[i][2], done[i][3], done[i][4], done[i][5],
+			done[i][6], NULL);
+	}
+	for (int i = DONE - 1; i >= 0; i--) {
+		char entry[16];
+
+		CLI_OK("backup", "e.drw", "b.drw");
+		snprintf(entry, sizeof(entry), "%d", 3 + i);
+		if (cli_run("undo", "b.drw", "--back-to", entry, "--reason", "why", NULL)->code ==
+			0) {
+			ck_assert_str_eq(CLI_OK("export", "b.drw")->out, states[i]);
+			reached++;
+		}
+		CLI_OK("verify", "b.drw");
+		ck_assert_int_eq(remove("b.drw"), 0);
+		free(states[i]);
+	}
+	free(states[DONE]);
+	ck_assert_int_ge(reached, 6);
+	cli_says(
+		1, CLI_CODE(1, "undo", "e.drw", "--back-to", "1"), "there is nothing to take back");
+	cli_says(1, CLI_CODE(1, "undo", "e.drw", "--back-to", "999"),
+		"there is nothing to take back");
+	cli_has(CLI_CODE(1, "undo", "e.drw", "--back-to", "4")->err, "Undo it with --reason TEXT.");
+	cli_says(2, CLI_CODE(2, "undo", "e.drw", "--back-to", "3", "--event"),
+		"--back-to goes with --reason and --section alone.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("journal");
 
 	tcase_add_test(tcase, all_that_was_done_is_told_in_order);
+	tcase_add_test(tcase, the_actions_of_one_player_are_told);
+	tcase_add_test(tcase, back_to_an_entry_is_the_event_as_it_was);
 	tcase_add_test(tcase, of_one_round_all_is_told_that_bears_on_it);
 	tcase_add_test(tcase, reasons_are_told_whole);
 	tcase_add_test(tcase, a_hostile_journal_is_told_clean);

@@ -370,7 +370,8 @@ START_TEST(the_journal_is_read_or_not)
 
 		ck_assert_int_lt(tries, 5000);
 		failing_malloc_start(tries, false);
-		status = app_journal(app, 1, false, &entries, &count, error);
+		status = app_journal(
+			app, &(const struct journal_wish){.round = 1}, &entries, &count, error);
 		failed = failing_malloc_stop();
 		ck_assert_msg(status == (failed ? STATUS_NO_MEMORY : STATUS_OK), "call %d: %d",
 			tries, status);

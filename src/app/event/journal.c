@@ -115,43 +115,77 @@ static void put_reason(
 	}
 }
 
-struct asked {
-	int round; /* 0: all */
-	bool own;  /* of the current section */
-};
-
-static bool is_asked(const struct app *app, const struct edit *edit, const struct asked *asked)
+/* Is the row of this player, or a game of his? */
+static bool is_about(const struct record *row, int pin)
 {
-	if (asked->round > 0)
-		return touches(edit, app->section, asked->round);
-	return edit_key(edit).kind != RECORD_EVENT && edit_key(edit).part[0] == app->section;
+	switch (row->kind) {
+	case RECORD_BOARD:
+		return row->as.board.white == pin || row->as.board.black == pin;
+	case RECORD_OUTSIDE:
+		return row->as.outside.white == pin || row->as.outside.black == pin;
+	case RECORD_APART:
+		return row->as.apart.pin == pin || row->as.apart.other == pin;
+	case RECORD_HAND:
+		return row->as.hand.pin == pin;
+	case RECORD_PLAYER:
+		return row->as.player.pin == pin;
+	case RECORD_BOOKING:
+		return row->as.booking.pin == pin;
+	case RECORD_FILLED:
+		return row->as.filled.pin == pin;
+	case RECORD_ATTENDANCE:
+		return row->as.attendance.pin == pin;
+	case RECORD_PARTICULAR:
+		return row->as.particular.pin == pin;
+	case RECORD_EVENT:
+	case RECORD_SECTION:
+	case RECORD_ROUND:
+	case RECORD_STARTED:
+	case RECORD_MARK: /* it follows his game */
+	case RECORD_VIRTUAL:
+	case RECORD_KEPT:
+	case RECORD_KINDS:
+		break;
+	}
+	return false;
+}
+
+static bool is_asked(
+	const struct app *app, const struct edit *edit, const struct journal_wish *wish)
+{
+	if (edit_key(edit).kind == RECORD_EVENT || edit_key(edit).part[0] != app->section)
+		return false;
+	if (wish->round > 0 && !touches(edit, app->section, wish->round))
+		return false;
+	return wish->pin == 0 || (edit->had && is_about(&edit->before, wish->pin)) ||
+		(edit->has && is_about(&edit->after, wish->pin));
 }
 
 /* Is the entry one of those asked for? What it has changed is read only if that matters. */
-static enum status look_at(struct app *app, const struct asked *what, struct journal_entry *entry,
-	bool *asked, struct error *error)
+static enum status look_at(struct app *app, const struct journal_wish *wish,
+	struct journal_entry *entry, bool *asked, struct error *error)
 {
+	const bool any = wish->round == 0 && wish->pin == 0;
 	struct action action;
 	enum status status;
 
-	*asked = what->round == 0 && (!what->own || entry->section == app->section);
-	if (what->round == 0 && !is_cut(entry) && (*asked || entry->section >= 0))
+	*asked = any && (!wish->own || entry->section == app->section);
+	if (any && !is_cut(entry) && (*asked || entry->section >= 0))
 		return STATUS_OK;
 	action_init(&action);
 	status = store_entry_edits(
 		app->store, entry->target ? entry->target : entry->id, &action, error);
 	for (int i = 0; status == STATUS_OK && !*asked && i < action.count; i++)
-		*asked = is_asked(app, &action.edits[i], what);
+		*asked = is_asked(app, &action.edits[i], wish);
 	if (status == STATUS_OK && is_cut(entry))
 		put_reason(app, &action, entry);
 	action_done(&action);
 	return status;
 }
 
-enum status app_journal(struct app *app, int round, bool own, struct journal_entry **entries,
-	int *count, struct error *error)
+enum status app_journal(struct app *app, const struct journal_wish *wish,
+	struct journal_entry **entries, int *count, struct error *error)
 {
-	const struct asked what = {round, own};
 	struct gathered gathered = {.entries = NULL};
 	int kept = 0;
 	enum status status = store_journal(app->store, take, &gathered, error);
@@ -161,7 +195,7 @@ enum status app_journal(struct app *app, int round, bool own, struct journal_ent
 	for (int i = 0; status == STATUS_OK && i < gathered.count; i++) {
 		bool asked = true;
 
-		status = look_at(app, &what, &gathered.entries[i], &asked, error);
+		status = look_at(app, wish, &gathered.entries[i], &asked, error);
 		if (asked)
 			gathered.entries[kept++] = gathered.entries[i];
 	}
@@ -171,5 +205,45 @@ enum status app_journal(struct app *app, int round, bool own, struct journal_ent
 	}
 	*entries = gathered.entries;
 	*count = kept;
+	return STATUS_OK;
+}
+
+struct kept_journal {
+	struct journal_wish wish;
+	int section;
+	struct journal_entry *entries;
+	int count;
+};
+
+static void release_kept(void *what)
+{
+	struct kept_journal *kept = what;
+
+	free(kept->entries);
+	free(kept);
+}
+
+enum status app_journal_kept(struct app *app, const struct journal_wish *wish,
+	const struct journal_entry **entries, int *count, struct error *error)
+{
+	struct kept_journal *kept = app->cached[CACHED_JOURNAL].what;
+	enum status status;
+
+	if (!kept || kept->section != app->section || kept->wish.round != wish->round ||
+		kept->wish.pin != wish->pin || kept->wish.own != wish->own) {
+		kept = calloc(1, sizeof(*kept));
+		if (!kept)
+			return app_fail_plain(error, STATUS_NO_MEMORY);
+		kept->wish = *wish;
+		kept->section = app->section;
+		status = app_journal(app, wish, &kept->entries, &kept->count, error);
+		if (status != STATUS_OK) {
+			free(kept);
+			return status;
+		}
+		app_cache(app, CACHED_JOURNAL, kept, release_kept);
+	}
+	*entries = kept->entries;
+	*count = kept->count;
 	return STATUS_OK;
 }

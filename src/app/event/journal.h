@@ -16,12 +16,19 @@ struct journal_entry {
 	char label[LABEL_SIZE + NAME_SIZE];
 };
 
-/*
- * Every entry, oldest first. round above 0: those alone that changed something in this round of the
- * current section; `own`: those alone that are of the current section, with others perhaps. The
- * caller frees *entries.
- */
-enum status app_journal(struct app *app, int round, bool own, struct journal_entry **entries,
-	int *count, struct error *error);
+/* Which entries are asked for; all of this that is given must be so. */
+struct journal_wish {
+	int round; /* changed something in this round of the current section; 0: in any */
+	int pin;   /* changed something of this player of the current section; 0: of anybody */
+	bool own;  /* are of the current section, with others perhaps */
+};
+
+/* Oldest first. The caller frees *entries. */
+enum status app_journal(struct app *app, const struct journal_wish *wish,
+	struct journal_entry **entries, int *count, struct error *error);
+
+/* The same, kept until the event changes or another wish comes; *entries is the event's. */
+enum status app_journal_kept(struct app *app, const struct journal_wish *wish,
+	const struct journal_entry **entries, int *count, struct error *error);
 
 #endif

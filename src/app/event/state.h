@@ -20,6 +20,7 @@ enum app_cached {
 	CACHED_POSITION_KEPT,     /* the round, minus constraints that its draw ignores */
 	CACHED_POSITION_OF_BOARD, /* the round when one board was seated, minus the same */
 	CACHED_STANDINGS,         /* standings_at */
+	CACHED_JOURNAL,           /* as it was asked for last (event/journal.h) */
 	CACHED_LATE,              /* who came to a published evening (evening/late.h) */
 	CACHED_COUNT
 };

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/round/back_to.h"
 #include "app/round/unpublish.h"
 #include "app/words/words.h"
 
@@ -158,26 +159,56 @@ static void touch(const struct edit *edit, struct app_touched *touched)
 	}
 }
 
-void app_last_touched(struct app *app, struct app_touched *touched)
+/* A round that was drawn, published or taken back, if nobody is named. */
+static int drawn_round(const struct action *action)
+{
+	for (int i = 0; i < action->count; i++)
+		if (edit_key(&action->edits[i]).kind == RECORD_ROUND)
+			return edit_key(&action->edits[i]).part[1];
+	return 0;
+}
+
+static void touch_all(const struct action *action, struct app_touched *touched)
 {
 	/* a player before his byes, a game before those who only sit on other boards by it */
 	static const enum record_kind kinds[] = {RECORD_PLAYER, RECORD_BOARD, RECORD_FILLED,
 		RECORD_OUTSIDE, RECORD_BOOKING, RECORD_ATTENDANCE};
 	const size_t count = sizeof(kinds) / sizeof(kinds[0]);
+
+	*touched = (struct app_touched){.drawn = drawn_round(action)};
+	for (int i = 0; i < action->count; i++)
+		touched->published = touched->published || publishes(&action->edits[i]);
+	for (size_t k = 0; k < count && touched->pin == 0 && touched->outside == 0; k++) {
+		for (int i = 0; i < action->count; i++) {
+			if (edit_key(&action->edits[i]).kind == kinds[k])
+				touch(&action->edits[i], touched);
+		}
+	}
+}
+
+void app_last_touched(struct app *app, struct app_touched *touched)
+{
 	struct action action;
 
 	*touched = (struct app_touched){.pin = 0};
 	if (!app->store || !store_undo_label(app->store))
 		return;
 	action_init(&action);
-	if (store_undo_edits(app->store, &action, NULL) != STATUS_OK)
-		action.count = 0;
-	for (size_t k = 0; k < count && touched->pin == 0 && touched->outside == 0; k++) {
-		for (int i = 0; i < action.count; i++) {
-			if (edit_key(&action.edits[i]).kind == kinds[k])
-				touch(&action.edits[i], touched);
-		}
-	}
+	if (store_undo_edits(app->store, &action, NULL) == STATUS_OK)
+		touch_all(&action, touched);
+	action_done(&action);
+}
+
+void app_entry_touched(
+	struct app *app, const struct journal_entry *entry, struct app_touched *touched)
+{
+	struct action action;
+
+	*touched = (struct app_touched){.pin = 0};
+	action_init(&action);
+	if (store_entry_edits(app->store, entry->target ? entry->target : entry->id, &action,
+		    NULL) == STATUS_OK)
+		touch_all(&action, touched);
 	action_done(&action);
 }
 

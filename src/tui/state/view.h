@@ -20,6 +20,7 @@ enum view_id {
 	VIEW_PLAYERS,
 	VIEW_STANDINGS,
 	VIEW_FIELDS,
+	VIEW_JOURNAL,
 	VIEW_SEASON, /* of a club season, as the two behind it */
 	VIEW_ATTENDANCE,
 	VIEW_OUTSIDE,

@@ -54,6 +54,11 @@ static void show_standings(struct tui *tui)
 	tui_show(tui, tui_is_season(tui) ? VIEW_SEASON : VIEW_STANDINGS);
 }
 
+static void show_journal(struct tui *tui)
+{
+	tui_show(tui, VIEW_JOURNAL);
+}
+
 static void show_attendance(struct tui *tui)
 {
 	tui_show(tui, VIEW_ATTENDANCE);
@@ -216,6 +221,8 @@ static const struct key_row rows[] = {
 		action_card, NULL},
 	{"e", "players", "players: add, edit, byes, withdraw", WHEN_PAIRED | IN_LISTS, show_players,
 		NULL},
+	{"J", NULL, "the journal: what was done, when and why; back to a point in it",
+		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS, show_journal, NULL},
 	{"E", NULL, "the event: place, days, officers, points, settings of the draws",
 		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS, fields_of_event, NULL},
 	{"q", "quit", "quit; everything is in the file already",

@@ -13,5 +13,6 @@ const struct view *view_fields(void);
 const struct view *view_season(void);
 const struct view *view_attendance(void);
 const struct view *view_outside(void);
+const struct view *view_journal(void);
 
 #endif
