@@ -71,6 +71,30 @@ typedef void app_notice(void *context, const char *text);
 enum { ATTENDS_AWAY = -1 };
 enum status app_attend(
 	struct app *app, const int *pins, const int *kinds, int count, struct error *error);
+/*
+ * The roll of the round on the board of any other event, before it is published: kinds are
+ * ATTENDS_HERE, ATTENDS_LATER (comes late) and ATTENDS_AWAY or ATTENDS_ABSENT (is not here). Who is
+ * late or not here leaves the draft and has the bye that the section grants (particular "absent":
+ * half, else zero points) until he is marked as here. app_attend takes these marks, too.
+ *
+ * Once somebody is marked as here, those without a mark by the draw are not: app_roll_close marks
+ * them so, as one action. Who has asked for a bye is not called.
+ */
+struct app_roll {
+	int here, late, absent, unmarked;
+	int booked; /* byes on request */
+};
+struct app_roll app_roll(const struct app *app);
+/* Is he called in this round, and has no mark? */
+bool app_roll_unmarked(const struct app *app, int pin);
+/* Those whom app_roll_close would mark, "4 Drew, 7 Green and 3 more"; "": nobody. */
+void app_roll_missing_words(const struct app *app, char *text, size_t size);
+/* "half-point bye", "no points": what they get. Constant. */
+const char *app_roll_grant_words(const struct app *app);
+enum status app_roll_close(struct app *app, int *count, struct error *error);
+/* Everybody without a mark is here. */
+enum status app_roll_all_here(struct app *app, int *count, struct error *error);
+
 /* Did he come to the evening when its draw was out? False also when the journal cannot be read. */
 bool app_came_late(struct app *app, int evening, int pin);
 /* "6 Findley came after the draw and is joined with 4 Drew, who sat out"; "": he did not. */

@@ -1,10 +1,11 @@
-/* drawboard attend: who is there on a club evening. */
+/* drawboard attend: who is there on a club evening or for a round. */
 #include "config.h"
 
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "cli/attend_roll.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -193,6 +194,30 @@ static void report(const struct args *args, struct app *app)
 	}
 }
 
+static int check_options(const struct args *args, const struct app *app)
+{
+	const bool season = event_is_season(app_event(app), app_section(app));
+
+	if (season && args_has(args, "all"))
+		return cli_usage(args->command,
+			"--all is not of club seasons: who is here tonight is named.");
+	if (!season && (args_has(args, "volunteer") || args_has(args, "casual")))
+		return cli_usage(args->command,
+			"--volunteer and --casual are of club seasons: of a round there are --late and --away.");
+	return EXIT_DONE;
+}
+
+/* Of a round that nearly all have come to, those who have not are named, and the others at once. */
+static int all_here(const struct args *args, struct app *app)
+{
+	struct error error;
+	int count;
+
+	return app_roll_all_here(app, &count, &error) == STATUS_OK
+		? EXIT_DONE
+		: cli_fail(args->words[0], &error);
+}
+
 static int run(const struct args *args)
 {
 	struct named *named = calloc(1, sizeof(*named));
@@ -207,13 +232,20 @@ static int run(const struct args *args)
 		free(named);
 		return code;
 	}
-	code = read_names(args, app, named);
+	code = check_options(args, app);
+	if (code == EXIT_DONE)
+		code = read_names(args, app, named);
 	if (code == EXIT_DONE &&
 		app_attend(app, named->pins, named->kinds, named->count, &error) != STATUS_OK)
 		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE && args_has(args, "all"))
+		code = all_here(args, app);
 	if (code == EXIT_DONE) {
 		cli_done("the attendance is taken.");
-		report(args, app);
+		if (event_is_season(app_event(app), app_section(app)))
+			report(args, app);
+		else
+			report_roll(args, app);
 	}
 	app_close(app);
 	free(named);
@@ -222,18 +254,24 @@ static int run(const struct args *args)
 
 const struct command command_attend = {
 	.name = "attend",
-	.usage = "EVENT [NAME ...] [--volunteer NAME] [--casual NAME] [--late NAME] [--away NAME]",
-	.summary = "Take the attendance of a club evening",
+	.usage =
+		"EVENT [NAME ...] [--late NAME] [--away NAME] [--all] [--volunteer NAME] [--casual NAME]",
+	.summary = "Call the roll of a round, or take the attendance of a club evening",
 	.help = "Those named are here and take part; a name may be its beginning, or a PIN. The evening is the one that\n"
 		"is on, or the next. Options may be repeated. Who comes when the draw is published meets one who sits\n"
-		"out, if the two have not met. Without names the attendance is listed, and who came late. Club seasons alone.\n",
+		"out, if the two have not met. Without names the attendance is listed, and who came late.\n"
+		"Of any other event it is the roll of the round, before it is published: who is late or away sits out, with\n"
+		"no points or a half-point bye (event EVENT set absent=half), until he is here; --all marks everybody else\n"
+		"as here. Once somebody is, `pair` takes all without a mark as away. Undo takes each of it back.\n",
 	.least = 1,
 	.most = INT_MAX,
 	.run = run,
 	.options =
 		{
-			{"volunteer", 0, "NAME", "is here and offers to sit out", true},
-			{"casual", 0, "NAME", "is here, but plays casual games all evening", true},
+			{"all", 0, NULL, "of a round: everybody without a mark is here", false},
+			{"volunteer", 0, "NAME", "club: is here and offers to sit out", true},
+			{"casual", 0, "NAME", "club: is here, but plays casual games all evening",
+				true},
 			{"late", 0, "NAME", "comes later; not in the draw before he is here", true},
 			{"away", 0, "NAME", "is not here after all", true},
 			{"json", 0, NULL, "print the attendance as JSON", false},

@@ -90,6 +90,22 @@ static void report(const struct args *args, struct app *app)
 	cli_next(args, "publish", reason ? "--reason TEXT" : "");
 }
 
+/* Once a roll is called, who has no mark by the draw is not here. */
+static int close_roll(const struct args *args, struct app *app)
+{
+	char missing[SENTENCE_SIZE];
+	struct error error;
+	int count;
+
+	app_roll_missing_words(app, missing, sizeof(missing));
+	if (app_roll_close(app, &count, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	if (count > 0 && !args_has(args, "json"))
+		out(stdout, "Not here at the draw, so out of round %d with %s: %s.\n",
+			app_round(app), app_roll_grant_words(app), missing);
+	return EXIT_DONE;
+}
+
 static int run(const struct args *args)
 {
 	static const char *const only[] = {"set", "strict", "byes-drawn"};
@@ -106,9 +122,10 @@ static int run(const struct args *args)
 	code = cli_open(args, &app);
 	if (code != EXIT_DONE)
 		return code;
-	if (app_propose(app, &error) != STATUS_OK)
+	code = close_roll(args, app);
+	if (code == EXIT_DONE && app_propose(app, &error) != STATUS_OK)
 		code = cli_fail(args->words[0], &error);
-	else
+	else if (code == EXIT_DONE)
 		report(args, app);
 	app_close(app);
 	return code;
@@ -120,7 +137,8 @@ const struct command command_pair = {
 		"EVENT [--json]  |  FILE.trf [--system ID] [--set SETTINGS] [--strict] [--byes-drawn] [--json]",
 	.summary = "Propose the draw of the next round",
 	.help = "The proposal is kept in the event, around the boards and cards that are fixed by hand (* a pinned\n"
-		"board); `publish` makes it the draw.\n"
+		"board); `publish` makes it the draw. Where the roll of the round is called (attend), who is not marked as here\n"
+		"sits out.\n"
 		"The players' records may come from a tournament report (TRF16, TRF26); no event is touched then, the\n"
 		"rule book is that of --system, else as the report says, else dutch. The first line is the number of\n"
 		"boards, then WHITE BLACK by starting number, 0 for the bye.\n"

@@ -423,8 +423,8 @@ bool check_row(struct check *check, const struct record *row)
 	case RECORD_KEPT:
 		return refers(check, row, row->as.kept.section, 0, 0);
 	case RECORD_ATTENDANCE:
-		return season_holds(check, row, row->as.attendance.section,
-			row->as.attendance.round, row->as.attendance.pin);
+		return refers(check, row, row->as.attendance.section, row->as.attendance.round,
+			row->as.attendance.pin);
 	case RECORD_OUTSIDE:
 		return outside_holds(check, row);
 	case RECORD_FILLED:

@@ -222,15 +222,21 @@ struct kept { /* key: section, number, part */
 	char text[KEPT_SIZE];
 };
 
-/* How one takes part in an evening of a club season; without a row he is not there. */
+/*
+ * How one takes part in an evening of a club season, where without a row he is not there; and what
+ * the roll call of a round of any other event says of him: ATTENDS_HERE, ATTENDS_LATER or
+ * ATTENDS_ABSENT.
+ */
 enum attends {
 	ATTENDS_HERE,
 	ATTENDS_VOLUNTEER, /* offers to sit out if the number is odd */
 	ATTENDS_CASUAL,    /* plays casual games outside the competition all evening */
-	ATTENDS_LATER      /* is expected, but not there yet */
+	ATTENDS_LATER,     /* is expected, but not there yet */
+	/* of a roll call: is not there. Kept as one whom the draw of an evening goes without, too */
+	ATTENDS_ABSENT = ATTENDS_CASUAL
 };
 
-struct attendance { /* key: section, round, pin; club seasons alone */
+struct attendance { /* key: section, round, pin */
 	int section;
 	int round;
 	int pin;

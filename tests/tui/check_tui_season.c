@@ -300,13 +300,17 @@ START_TEST(the_other_desk_sees_who_has_come)
 }
 END_TEST
 
-START_TEST(keys_of_seasons_mean_nothing_elsewhere)
+START_TEST(elsewhere_the_attendance_is_the_roll_of_a_round)
 {
 	struct pty *pty = pty_start(plain_event("plain.drawboard", NULL, 4), 24, 80, NULL);
 
 	pty_expect(pty, READY);
 	ck_assert(!pty_shows(pty, "attend"));
 	pty_send(pty, "a");
+	pty_expect(pty, "Roll of round 1");
+	ck_assert(!pty_shows(pty, "volunteer"));
+	pty_escape(pty);
+	pty_expect(pty, READY);
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 1 proposed.");
 	pty_free(pty);
@@ -450,7 +454,7 @@ int main(void)
 	tcase_add_test(tcase, games_outside_are_recorded_on_a_screen_of_their_own);
 	tcase_add_test(tcase, games_outside_are_reached_from_every_screen_of_the_evening);
 	tcase_add_test(tcase, the_other_desk_sees_who_has_come);
-	tcase_add_test(tcase, keys_of_seasons_mean_nothing_elsewhere);
+	tcase_add_test(tcase, elsewhere_the_attendance_is_the_roll_of_a_round);
 	tcase_add_test(tcase, help_has_the_keys_of_evenings_alone);
 	tcase_add_test(tcase, a_needless_enter_takes_nobody_away);
 	tcase_add_test(tcase, whatever_is_typed_the_attendance_stays_in_order);

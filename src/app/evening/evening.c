@@ -6,8 +6,7 @@
 
 #include "app/evening/arrive.h"
 #include "app/event/state.h"
-#include "app/position/seats.h"
-#include "app/round/wall_numbers.h"
+#include "app/evening/roll.h"
 #include "app/words/words.h"
 #include "core/season.h"
 
@@ -57,10 +56,6 @@ static enum status check(
 	const struct event *event = app_event(app);
 	enum status status = STATUS_OK;
 
-	if (!event_is_season(event, app->section))
-		return app_fail(error, STATUS_REFUSED,
-			"Attendance is taken in club seasons (--system %s); here players take part unless a bye is booked.",
-			SEASON_SYSTEM);
 	if (app_round_state(event, app->section, evening) == ROUND_COMPLETE)
 		return app_refuse_complete(app, evening, error);
 	for (int i = 0; status == STATUS_OK && i < order->count; i++)
@@ -79,31 +74,6 @@ static enum status put_row(
 	if (kind == ATTENDS_AWAY)
 		return action_remove(action, app_event(app), record_key_of(&row));
 	return action_put(action, app_event(app), &row);
-}
-
-/* Those who no longer play leave their boards in the draft. */
-static enum status clear_draft(
-	const struct app *app, const struct attend_order *order, int evening, struct action *action)
-{
-	struct seats seats;
-	bool taken = false;
-	enum status status = seats_load(&seats, app_event(app), app->section, evening);
-
-	if (status != STATUS_OK)
-		return status;
-	for (int i = 0; i < order->count; i++) {
-		int at = plays(order->kinds[i]) ? -1 : seats_find(&seats, order->pins[i]);
-
-		if (at >= 0)
-			seats_take(&seats, at);
-		taken = taken || at >= 0;
-	}
-	if (taken)
-		status = wall_number_seats(app, &seats, NULL, NULL);
-	if (taken && status == STATUS_OK)
-		status = seats_put(&seats, app_event(app), ROUND_ADJUSTED, action);
-	seats_done(&seats);
-	return status;
 }
 
 /* Those of them who have just come to an evening that is being played get a seat. */
@@ -173,8 +143,11 @@ static enum status build_attend(
 	const int evening = app_round(app);
 	const bool draft = app_round_state(app_event(app), app->section, evening) < ROUND_PUBLISHED;
 	char late[LABEL_SIZE] = "";
-	enum status status = check(app, order, evening, error);
+	enum status status;
 
+	if (!event_is_season(app_event(app), app->section))
+		return roll_build(app, order->pins, order->kinds, order->count, action, error);
+	status = check(app, order, evening, error);
 	if (status != STATUS_OK || order->count == 0)
 		return status;
 	if (!draft)
@@ -184,7 +157,7 @@ static enum status build_attend(
 	for (int i = 0; status == STATUS_OK && i < order->count; i++)
 		status = put_row(app, evening, order->pins[i], order->kinds[i], action);
 	if (status == STATUS_OK && draft)
-		status = clear_draft(app, order, evening, action);
+		status = roll_clear_draft(app, order->pins, order->kinds, order->count, action);
 	label(app, order, evening, late, action->label);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

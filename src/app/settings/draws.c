@@ -65,7 +65,7 @@ static enum status change_system(struct changing *changing, const char *text)
 		return app_fail(changing->error, STATUS_REFUSED,
 			"%s 1 is published by %s: another rule book needs a new event.",
 			vocabulary_of(event, section)->round, changing->row.system);
-	if (has_season_rows(event, section) && !book->season)
+	if (event_is_season(event, section) && has_season_rows(event, section) && !book->season)
 		return app_fail(changing->error, STATUS_REFUSED,
 			"Members are taken as there: take them as away, then change the rule book.");
 	if (strcmp(changing->row.system, text) == 0)

@@ -184,7 +184,10 @@ static enum status say_outside(const struct event *event, int section, struct tr
 
 enum status trf_comment_rows(const struct event *event, int section, struct trf *trf, int *room)
 {
-	enum status status = say_attends(event, section, trf, room);
+	/* of other events the byes say who was not here */
+	enum status status = event_is_season(event, section)
+		? say_attends(event, section, trf, room)
+		: STATUS_OK;
 
 	if (status == STATUS_OK)
 		status = say_booked(event, section, trf, room);

@@ -70,6 +70,8 @@ static const struct particular_field fields[] = {
 		.most = 20},
 	{SECTION_NAMES, OF_SECTION, "names", "Names in public", PARTICULAR_CHOICE,
 		.pattern = "full|initial|first"},
+	{SECTION_ABSENT, OF_SECTION, "absent", "Not here at the draw", PARTICULAR_CHOICE,
+		.pattern = "zero|half"},
 	{SECTION_ROUND + 1, OF_SECTION, "round-1", "Round 1", PARTICULAR_MOMENT, .like = when},
 	{SECTION_ROUND + 2, OF_SECTION, "round-2", "Round 2", PARTICULAR_MOMENT, .like = when},
 	{SECTION_ROUND + 3, OF_SECTION, "round-3", "Round 3", PARTICULAR_MOMENT, .like = when},

@@ -166,7 +166,7 @@ void sections_tabs(const struct tui *tui, int cells, char *text, size_t size)
 
 static bool is_of_season(enum view_id id)
 {
-	return id == VIEW_SEASON || id == VIEW_ATTENDANCE || id == VIEW_OUTSIDE;
+	return id == VIEW_SEASON || id == VIEW_OUTSIDE;
 }
 
 void sections_settle(struct tui *tui)

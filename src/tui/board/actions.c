@@ -110,7 +110,7 @@ static void on_found(
 	on_proposed(tui, status, error);
 }
 
-void action_propose(struct tui *tui)
+static void propose(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 
@@ -118,6 +118,32 @@ void action_propose(struct tui *tui)
 		answer_begin_find(tui, find_draw, on_found);
 	else
 		on_proposed(tui, app_propose(tui->app, &error), &error);
+}
+
+/* Who has no mark in the roll of the round sits out, or is looked for first. */
+static void on_missing(struct tui *tui, char answer, const char *text)
+{
+	struct error error = {.code = STATUS_OK};
+	int count;
+
+	(void)text;
+	if (answer == 'a')
+		tui_show(tui, VIEW_ATTENDANCE);
+	if (answer == 'y' && tui_did(tui, app_roll_close(tui->app, &count, &error), &error))
+		propose(tui);
+}
+
+void action_propose(struct tui *tui)
+{
+	char missing[SENTENCE_SIZE];
+
+	app_roll_missing_words(tui->app, missing, sizeof(missing));
+	if (missing[0] && !app_read_only(tui->app))
+		ask_key(tui, on_missing,
+			"Not marked as here: %.200s.\nDraw round %d without them? They get %s.\ny yes   a to the roll   Esc no",
+			missing, app_round(tui->app), app_roll_grant_words(tui->app));
+	else
+		propose(tui);
 }
 
 /* The way to a draw where the rules leave none: the cards are carried from the tray. */

@@ -1,14 +1,15 @@
 /*
- * Who is here on a club evening: type how a name begins, Enter, the next name. Members stand by
- * name; Tab shows tonight's list instead, in the order by which the evening is drawn.
+ * Who is here, on a club evening or for a round: type how a name begins, Enter, the next name.
+ * Players stand by name; Tab shows tonight's list instead, in the order by which the evening is
+ * drawn, or of a round those who have no mark yet.
  */
 #include "config.h"
 
 #include <curses.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#include "board/card.h"
 #include "core/season.h"
 #include "tui/ask/edit.h"
 #include "tui/ask/typing.h"
@@ -19,6 +20,7 @@
 #include "tui/term/mouse.h"
 #include "tui/term/paint.h"
 #include "tui/term/reader.h"
+#include "tui/view/attendance.h"
 #include "tui/view/head.h"
 #include "tui/view/list_view.h"
 #include "tui/view/members.h"
@@ -27,35 +29,39 @@
 
 enum { FIRST_ROW = 4, NAME_LEAST = 23, REST_CELLS = 55 };
 
-/* What this view alone knows. */
-struct attendance_state {
-	struct list list;
-	struct editor called; /* the part of a name that has been typed */
-	bool by_list;         /* in the order of tonight's list */
-	int names;            /* cells of the names, for this frame */
-	/* By an arrow or a click; who is taken is so no longer, but arrows go on from him. */
-	enum { PICKED_NOBODY, PICKED_ONE, PICKED_TAKEN } picked;
-};
-
 static struct attendance_state *state_of(const struct tui *tui)
 {
 	return tui->own[VIEW_ATTENDANCE];
+}
+
+/* Of a round, by Tab: those of whom nothing is known. */
+static void keep_unmarked(const struct tui *tui, struct app_listed *rows, int *count)
+{
+	int kept = 0;
+
+	for (int i = 0; i < *count; i++)
+		if (app_roll_unmarked(tui->app, rows[i].pin))
+			rows[kept++] = rows[i];
+	*count = kept;
 }
 
 /* Those who stand on the screen. */
 static struct listed read_shown(const struct tui *tui)
 {
 	struct attendance_state *state = state_of(tui);
+	const bool by_list = state->by_list && !state->called.text[0];
 	struct listed listed = {.count = 0};
 	struct app_listed *rows = NULL;
 	struct error error;
 
-	if (!state->by_list || state->called.text[0])
+	if (!by_list || !tui_is_season(tui))
 		rows = members_called(tui, state->called.text, &listed.count);
 	else if (app_evening_list(tui->app, &rows, &listed.count, &error) != STATUS_OK)
 		return (struct listed){.count = 0};
 	if (!rows)
 		return (struct listed){.count = 0};
+	if (by_list && !tui_is_season(tui))
+		keep_unmarked(tui, rows, &listed.count);
 	listed.rows = listed.owned = rows;
 	return listed;
 }
@@ -65,127 +71,11 @@ static int pin_of(const void *rows, int i)
 	return ((const struct app_listed *)rows)[i].pin;
 }
 
-static bool is_chosen(const struct tui *tui)
+bool attendance_is_chosen(const struct tui *tui)
 {
 	struct attendance_state *state = state_of(tui);
 
 	return state->picked == PICKED_ONE || state->called.text[0];
-}
-
-static int kind_of(const struct tui *tui, int pin)
-{
-	const struct attendance *row =
-		season_attendance(tui_event(tui), app_section(tui->app), tui->model.round, pin);
-
-	return row ? row->kind : ATTENDS_AWAY;
-}
-
-static const char *kind_words(int kind)
-{
-	switch (kind) {
-	case ATTENDS_HERE:
-		return "● here";
-	case ATTENDS_VOLUNTEER:
-		return "○ volunteers";
-	case ATTENDS_CASUAL:
-		return "+ casual games";
-	case ATTENDS_LATER:
-		return "… comes later";
-	default:
-		return "";
-	}
-}
-
-/* He is here and has a bye on request: the draw has no place for him. */
-static bool has_bye(const struct tui *tui, int kind, int pin)
-{
-	return (kind == ATTENDS_HERE || kind == ATTENDS_VOLUNTEER) &&
-		event_booking(tui_event(tui), app_section(tui->app), pin, tui->model.round);
-}
-
-/* "● came late" for one who came when the draw was out. */
-static const char *how_words(const struct tui *tui, int pin)
-{
-	const int kind = kind_of(tui, pin);
-
-	if (has_bye(tui, kind, pin))
-		return "● bye booked";
-	return kind == ATTENDS_HERE && app_came_late(tui->app, tui->model.round, pin)
-		? "● came late"
-		: kind_words(kind);
-}
-
-/* "sits out", "board 3": where he is tonight. */
-static void seat_words(const struct tui *tui, int pin, char *text, size_t size)
-{
-	const struct board *board =
-		event_board_of(tui_event(tui), app_section(tui->app), tui->model.round, pin);
-
-	text[0] = '\0';
-	if (board && board->black == 0)
-		snprintf(text, size, "sits out");
-	else if (board)
-		snprintf(text, size, "board %d",
-			app_board_label(tui->app, board->round, board->number));
-}
-
-static void draw_row(const struct tui *tui, const struct listed *shown, int i, int row, bool at)
-{
-	struct attendance_state *state = state_of(tui);
-	const struct app_listed *listed = (const struct app_listed *)shown->rows + i;
-	const bool here = at && is_chosen(tui);
-	const struct player *player =
-		event_player(tui_event(tui), app_section(tui->app), listed->pin);
-	const int kind = kind_of(tui, listed->pin);
-	struct strip strip = {0};
-	char text[80], gsrp[16];
-
-	snprintf(text, sizeof(text), "%d", i + 1);
-	strip_put(&strip, ROLE_KEY, here ? "▸" : " ");
-	strip_fit(
-		&strip, ROLE_FAINT, state->by_list && !state->called.text[0] ? text : "", 3, true);
-	snprintf(text, sizeof(text), "%d", listed->pin);
-	strip_fit(&strip, ROLE_STRONG, text, 5, true);
-	strip_gap(&strip, 1);
-	card_put_name(
-		tui_event(tui), player, kind >= 0 ? ROLE_STRONG : ROLE_PLAIN, state->names, &strip);
-	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
-	strip_fit(&strip, ROLE_FAINT, text, 5, true);
-	strip_fit(&strip, ROLE_PLAIN, season_gsrp_text(listed->tenths, gsrp), 7, true);
-	snprintf(text, sizeof(text), "%d", listed->games);
-	strip_fit(&strip, ROLE_FAINT, text, 6, true);
-	strip_gap(&strip, 2);
-	strip_fit(
-		&strip, kind >= 0 ? ROLE_GOOD : ROLE_FAINT, how_words(tui, listed->pin), 15, false);
-	seat_words(tui, listed->pin, text, sizeof(text));
-	strip_put(&strip, ROLE_PLAIN, text);
-	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
-}
-
-/* "Evening 3: 7 in the draw, 2 of them volunteer, 1 casual, 1 later". */
-static void draw_title(const struct tui *tui)
-{
-	int count, in[ATTENDS_LATER + 1] = {0};
-	const struct record *rows = event_range(
-		tui_event(tui), RECORD_ATTENDANCE, app_section(tui->app), tui->model.round, &count);
-	char text[160];
-
-	for (int i = 0; i < count; i++)
-		if (!has_bye(tui, rows[i].as.attendance.kind, rows[i].as.attendance.pin))
-			in[rows[i].as.attendance.kind]++;
-	snprintf(text, sizeof(text), "Evening %d: %d in the draw", tui->model.round,
-		in[ATTENDS_HERE] + in[ATTENDS_VOLUNTEER]);
-	if (in[ATTENDS_VOLUNTEER])
-		snprintf(text + strlen(text), sizeof(text) - strlen(text),
-			", %d of them volunteer%s", in[ATTENDS_VOLUNTEER],
-			in[ATTENDS_VOLUNTEER] == 1 ? "s" : "");
-	if (in[ATTENDS_CASUAL])
-		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", %d casual",
-			in[ATTENDS_CASUAL]);
-	if (in[ATTENDS_LATER])
-		snprintf(text + strlen(text), sizeof(text) - strlen(text), ", %d later",
-			in[ATTENDS_LATER]);
-	head_frame(text);
 }
 
 /* Whole names, where what stands behind them has room. */
@@ -200,14 +90,15 @@ static int name_cells(const struct tui *tui)
 static const char *empty_words(const struct tui *tui)
 {
 	return state_of(tui)->called.text[0] ? "Nobody is called so."
-		: state_of(tui)->by_list     ? "Nobody is in the draw yet."
-					     : "No members yet: Esc, then e and a add one.";
+		: !state_of(tui)->by_list    ? "No players yet: Esc, then e and a add one."
+		: tui_is_season(tui)         ? "Nobody is in the draw yet."
+					     : "Everybody has a mark: Tab shows them.";
 }
 
 static const struct list_rows attendance_rows = {.first_row = FIRST_ROW,
 	.read = read_shown,
 	.pin = pin_of,
-	.draw = draw_row,
+	.draw = attendance_draw_row,
 	.empty = empty_words};
 
 static void draw(struct tui *tui)
@@ -216,11 +107,15 @@ static void draw(struct tui *tui)
 	const int names = name_cells(tui);
 
 	state->names = names;
-	draw_title(tui);
+	attendance_draw_title(tui);
 	paint_text(2, 2, ROLE_TITLE, "Name>", 6);
-	click_choices(2, 31, "1 here  2 volunteer  3 casual  4 later  0 away", COLS - 33);
+	click_choices(2, 31,
+		tui_is_season(tui) ? "1 here  2 volunteer  3 casual  4 later  0 away"
+				   : "1 here  4 late  0 not here  5 all here",
+		COLS - 33);
 	paint_text(3, 6, ROLE_TITLE, "No. Name", COLS - 8);
-	paint_text(3, 10 + names, ROLE_TITLE, "Grade   GSRP Games", COLS - 12 - names);
+	paint_text(3, 10 + names, ROLE_TITLE,
+		tui_is_season(tui) ? "Grade   GSRP Games" : "Grade  Points", COLS - 12 - names);
 	list_view_draw(tui);
 	head_draw(tui);
 	edit_draw(&state->called, 2, 8, 21, !tui->ask.open && !tui->panel.open);
@@ -248,13 +143,13 @@ static void enter(struct tui *tui, enum view_id from, int round)
 /* Nobody, until a name is typed or a row picked: a needless Enter takes nobody away. */
 static int chosen_pin(const struct tui *tui)
 {
-	return is_chosen(tui) ? list_view_pin(tui) : 0;
+	return attendance_is_chosen(tui) ? list_view_pin(tui) : 0;
 }
 
 /* In sight, but not chosen: a needless Enter takes nobody away. */
 static void touched(struct tui *tui, const struct app_touched *touched)
 {
-	if (!is_chosen(tui))
+	if (!attendance_is_chosen(tui))
 		list_view_show(tui, touched->pin);
 }
 
@@ -281,6 +176,19 @@ static void say(struct tui *tui, int pin, int kind)
 							    : "is away");
 }
 
+/* Of a round: what it means for the draw. */
+static void say_roll(struct tui *tui, int pin, int kind)
+{
+	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
+
+	if (kind == ATTENDS_HERE)
+		tui_say(tui, ROLE_GOOD, "%d %s is here.", pin, player->name);
+	else
+		tui_say(tui, ROLE_GOOD, "%d %s %s: out of round %d with %s, until he is here.", pin,
+			player->name, kind == ATTENDS_LATER ? "is late" : "is not here",
+			tui->model.round, app_roll_grant_words(tui->app));
+}
+
 static void attend(struct tui *tui, int kind)
 {
 	struct attendance_state *state = state_of(tui);
@@ -294,7 +202,10 @@ static void attend(struct tui *tui, int kind)
 	}
 	if (!tui_did(tui, app_attend(tui->app, &pin, &kind, 1, &error), &error))
 		return;
-	say(tui, pin, kind);
+	if (tui_is_season(tui))
+		say(tui, pin, kind);
+	else
+		say_roll(tui, pin, kind);
 	if (state->called.text[0])
 		begin_list(tui);
 	else
@@ -317,7 +228,9 @@ static void leave(struct tui *tui)
 
 static void take_or_away(struct tui *tui)
 {
-	attend(tui, kind_of(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY : ATTENDS_HERE);
+	attend(tui,
+		attendance_kind(tui, chosen_pin(tui)) == ATTENDS_HERE ? ATTENDS_AWAY
+								      : ATTENDS_HERE);
 }
 
 static void take_as(struct tui *tui)
@@ -328,12 +241,24 @@ static void take_as(struct tui *tui)
 	attend(tui, kinds[tui->key - '0']);
 }
 
+static void take_the_others(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+	int count;
+
+	if (tui_did(tui, app_roll_all_here(tui->app, &count, &error), &error))
+		tui_say(tui, count ? ROLE_GOOD : ROLE_PLAIN,
+			count ? "%d more marked as here. 0 marks who is not."
+			      : "Everybody has a mark already.",
+			count);
+}
+
 /* The first arrow down shows the first one. */
 static void pick(struct tui *tui)
 {
 	struct attendance_state *state = state_of(tui);
 
-	if (tui->key != KEY_DOWN || is_chosen(tui) || state->picked != PICKED_NOBODY)
+	if (tui->key != KEY_DOWN || attendance_is_chosen(tui) || state->picked != PICKED_NOBODY)
 		list_view_choose(tui);
 	state->picked = PICKED_ONE;
 }
@@ -366,7 +291,7 @@ static bool is_typing(const struct tui *tui)
 static void mouse(struct tui *tui, const struct mouse_event *mouse)
 {
 	struct attendance_state *state = state_of(tui);
-	const int before = is_chosen(tui) ? state->list.at : -1;
+	const int before = attendance_is_chosen(tui) ? state->list.at : -1;
 
 	if (!list_view_click(tui, mouse))
 		return;
@@ -385,6 +310,9 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	const struct record *rows = event_range(
 		tui_event(tui), RECORD_ATTENDANCE, app_section(tui->app), tui->model.round, &count);
 
+	text[0] = '\0';
+	if (!tui_is_season(tui))
+		return;
 	app_late_words(tui->app, tui->model.round, chosen_pin(tui), text, size);
 	for (int i = 0; i < count; i++)
 		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
@@ -409,18 +337,25 @@ static const struct key_row rows[] = {
 	{"↑↓", "choose", "up and down; PgUp, PgDn, Home, End", WHEN_ANY, pick,
 		"PgUp PgDn Home End"},
 	{"Tab", "list", "tonight's list, as the evening is drawn by it; Tab again: by name",
-		WHEN_ANY, switch_order, NULL},
-	{"Ctrl-O", "outside", "games outside the competition, casual ones and others", WHEN_ANY,
-		show_outside_games, NULL},
+		WHEN_ANY | WHEN_SEASON, switch_order, NULL},
+	{"Tab", "unmarked", "only those who have no mark yet; Tab again: all",
+		WHEN_ANY | WHEN_ROUNDS, switch_order, NULL},
+	{"Ctrl-O", "outside", "games outside the competition, casual ones and others",
+		WHEN_ANY | WHEN_SEASON, show_outside_games, NULL},
 	{"Esc", "board", "take the typed name away; back to the draw board", WHEN_ANY, leave, NULL},
 	{"F8", "undo", "undo (Ctrl-T too)", WHEN_ANY | CHANGES, action_undo, "Ctrl-T"},
 	{"a-z", NULL, "how a name begins, or a part of it; the first is chosen", WHEN_ANY, NULL,
 		NULL},
-	{"1 0", NULL, "here; away", WHEN_ANY | CHANGES, take_as, NULL},
-	{"2", NULL, "here, and offers to sit out if the number is odd", WHEN_ANY | CHANGES, take_as,
-		NULL},
-	{"3", NULL, "here, but plays casual games all evening", WHEN_ANY | CHANGES, take_as, NULL},
+	{"1 0", NULL, "here; away", WHEN_ANY | WHEN_SEASON | CHANGES, take_as, NULL},
+	{"1 0", NULL, "here; not here: he sits out of the round", WHEN_ANY | WHEN_ROUNDS | CHANGES,
+		take_as, NULL},
+	{"2", NULL, "here, and offers to sit out if the number is odd",
+		WHEN_ANY | WHEN_SEASON | CHANGES, take_as, NULL},
+	{"3", NULL, "here, but plays casual games all evening", WHEN_ANY | WHEN_SEASON | CHANGES,
+		take_as, NULL},
 	{"4", NULL, "comes later; in the draw once he is here", WHEN_ANY | CHANGES, take_as, NULL},
+	{"5", NULL, "all others are here: then mark who is not", WHEN_ANY | WHEN_ROUNDS | CHANGES,
+		take_the_others, NULL},
 };
 
 static const struct key_row *attendance_key(int i)

@@ -231,6 +231,8 @@ static const struct key_row rows[] = {
 		WHEN_RESTING | WHEN_SEASON | IN_ROUND, show_outside_games, NULL},
 	{"h", NULL, "pair by hand: what is fixed makes boards, the others go to the tray",
 		WHEN_LAID_OUT | NEEDS_CARDS | IN_ROUND | CHANGES, action_pair_by_hand, NULL},
+	{"a", NULL, "the roll of the round: who is here, comes late, or sits out",
+		WHEN_RESTING | WHEN_ROUNDS | IN_ROUND, show_attendance, NULL},
 	{"#", NULL, "number the boards anew, in order; moves keep published ones",
 		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND | CHANGES, action_number, NULL},
 	{"r", NULL, "results of the rounds before", WHEN_LAID_OUT | WHEN_PAIRED | IN_ROUND,

@@ -1,4 +1,4 @@
-/* Members of a club season by name. */
+/* The players of an event by name. */
 #ifndef TUI_VIEW_MEMBERS_H
 #define TUI_VIEW_MEMBERS_H
 
@@ -7,8 +7,8 @@
 struct tui;
 
 /*
- * Members of the club season by name, a part of which begins with the text, with their
- * GSRP before the evening on the board. The caller frees them; NULL: there is no memory.
+ * Those who are in by the round on the board, by name, a part of which begins with the text; of a
+ * club season with their GSRP before the evening. The caller frees them; NULL: there is no memory.
  */
 struct app_listed *members_called(const struct tui *tui, const char *text, int *count);
 
