@@ -132,6 +132,12 @@ static enum status upsets(struct asked *asked, struct error *error)
 		&asked->sink, error);
 }
 
+static enum status ratings(struct asked *asked, struct error *error)
+{
+	return print_ratings(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->style, &asked->sink, error);
+}
+
 static enum status teams(struct asked *asked, struct error *error)
 {
 	return print_teams(app_event(asked->app), app_section(asked->app), asked->round,
@@ -176,6 +182,7 @@ static const struct list lists[] = {
 	{"sheets", sheets, .round = OF_STANDINGS, .player = ANY_PLAYER},
 	{"teams", teams, .round = OF_STANDINGS, .by = {"club", "school"}, .best = true},
 	{"upsets", upsets, .round = OF_STANDINGS},
+	{"ratings", ratings, .round = OF_STANDINGS},
 	{"entries", entries, .round = OF_NONE, .by = {"rating", "name", "club", "school"}},
 	{"byes", byes, .round = OF_NONE},
 	{"players", players, .round = OF_NONE},
@@ -388,7 +395,7 @@ static int run(const struct args *args)
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|standings|crosstable|wallchart|square|sheets|teams|upsets|entries|byes|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
+		"EVENT boards|names|standings|crosstable|wallchart|square|sheets|teams|upsets|ratings|entries|byes|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
 	.summary =
 		"Print a list: boards, names, standings, cross table, teams, sheets, entries ...",
 	.help = "To standard output, to a file (as CSV, HTML or PDF if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"
@@ -401,6 +408,7 @@ const struct command command_print = {
 		"  sheets                all games of one player (--player) or of everybody, with performance\n"
 		"  teams                 clubs (--by school: schools) by the points of their best four (--best N)\n"
 		"  upsets                games that the lower rated won or drew\n"
+		"  ratings               what the games would do to FIDE ratings: an estimate\n"
 		"  entries               who has entered, --by rating, name, club or school\n"
 		"  byes                  every bye, booked or by the draw\n"
 		"  players               what an import takes, in rank order\n"

@@ -22,6 +22,23 @@ static void put(struct csv_out *out, const char *bytes, size_t size)
 	}
 }
 
+/* "-4.8", "+12": to a spreadsheet it is what it says. */
+static bool is_number(const char *text)
+{
+	static const char digits[] = "0123456789";
+	size_t length;
+
+	text += *text == '+' || *text == '-';
+	length = strspn(text, digits);
+	if (length == 0)
+		return false;
+	text += length;
+	if (*text != '.')
+		return !*text;
+	length = strspn(text + 1, digits);
+	return length > 0 && !text[1 + length];
+}
+
 /* A tab or a line end before a formula does not keep a spreadsheet from taking it for one. */
 static bool is_formula(const char *text)
 {
@@ -29,9 +46,10 @@ static bool is_formula(const char *text)
 	return text_is_one_of(text[strspn(text, "'")], "=+-@\t\r\n");
 }
 
-static void put_field(struct csv_out *out, const char *text)
+/* of_numbers: in a column of figures, where one with a sign stays a figure */
+static void put_field(struct csv_out *out, const char *text, bool of_numbers)
 {
-	const bool formula = is_formula(text),
+	const bool formula = is_formula(text) && !(of_numbers && is_number(text)),
 		   quoted = formula || text[strcspn(text, ",;\"\t\r\n")] || *text == ' ';
 
 	if (quoted)
@@ -66,13 +84,14 @@ enum status csv_write(const struct table *table, const struct print_sink *sink, 
 	struct csv_out out = {.sink = sink};
 
 	for (int column = 0; column < table->ncolumns; column++) {
-		put_field(&out, table->columns[column].head);
+		put_field(&out, table->columns[column].head, false);
 		end_field(&out, table, column);
 	}
 	for (int row = 0; row < table_rows(table); row++) {
 		for (int column = 0; !table_row_is_empty(table, row) && column < table->ncolumns;
 			column++) {
-			put_field(&out, table_text(table, row, column));
+			put_field(&out, table_text(table, row, column),
+				table->columns[column].align == TABLE_RIGHT);
 			end_field(&out, table, column);
 		}
 	}

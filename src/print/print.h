@@ -148,6 +148,13 @@ enum status print_upsets(const struct event *event, int section, int round, int 
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
+ * What the games of rounds 1..through would do to FIDE ratings: expected score, change and
+ * performance, as estimates.
+ */
+enum status print_ratings(const struct event *event, int section, int through,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/*
  * Clubs or schools by the points of their best so many players, then by the sum of the tie-breaks of
  * the same; below each the players who count. STATUS_REFUSED: nobody has any.
  */

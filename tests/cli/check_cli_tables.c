@@ -267,6 +267,23 @@ START_TEST(both_rows_of_a_game_agree)
 }
 END_TEST
 
+START_TEST(changes_of_ratings_are_figures)
+{
+	const char *text;
+
+	play_two_rounds();
+	text = CLI_OK("print", "e.drw", "ratings")->out;
+	cli_has(text, "FIDE rating changes, estimated after round 2 of 2\n");
+	cli_has(text, "estimates only, by the ratings of the list (B.02 8.3): FIDE alone rates\n");
+	cli_has(text, " 1  Ash, Ann      2000      2  1800      ½  1.49  20   -19.8");
+	CLI_OK("print", "e.drw", "ratings", "-o", "r.csv");
+	cli_has(cli_read("r.csv"), "PIN,Name,Rating,Games,Average of opponents,");
+	cli_has(cli_read("r.csv"), ",20,-19.8,");
+	cli_has(cli_read("r.csv"), ",20,+");
+	cli_says(2, cli_run("print", "e.drw", "ratings", "--by", "club", NULL), "--by");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("tables");
@@ -278,5 +295,6 @@ int main(void)
 	tcase_add_test(tcase, lists_before_and_beside_the_draw);
 	tcase_add_test(tcase, what_a_list_does_not_take_is_refused);
 	tcase_add_loop_test(tcase, both_rows_of_a_game_agree, 1, 9);
+	tcase_add_test(tcase, changes_of_ratings_are_figures);
 	return cli_run_suite("cli_tables", tcase);
 }

@@ -252,7 +252,7 @@ static enum status clubs(const struct event *event, int section, int round,
 }
 
 static print_fn *const lists[] = {print_boards, print_names, print_standings, door_of_all,
-	crosstable, print_square, sheets, teams, upsets, entries, clubs};
+	crosstable, print_square, sheets, teams, upsets, print_ratings, entries, clubs};
 
 enum { LISTS = sizeof(lists) / sizeof(lists[0]), FORMS = PRINT_HTML + 1 };
 

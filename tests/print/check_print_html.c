@@ -105,6 +105,12 @@ static enum status upsets(
 	return print_upsets(&event, 1, 0, 1, style, sink, why);
 }
 
+static enum status ratings(
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	return print_ratings(&event, 1, 1, style, sink, why);
+}
+
 static enum status entries(
 	const struct print_style *style, const struct print_sink *sink, struct error *why)
 {
@@ -119,8 +125,8 @@ static enum status bands(
 	return print_bands(&event, 1, 1, &limits, style, sink, why);
 }
 
-static print_fn *const lists[] = {
-	boards, by_name, standings, crosstable, square, sheets, teams, upsets, entries, bands};
+static print_fn *const lists[] = {boards, by_name, standings, crosstable, square, sheets, teams,
+	upsets, ratings, entries, bands};
 
 static const char *html_of(print_fn *print)
 {

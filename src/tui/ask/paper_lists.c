@@ -139,6 +139,11 @@ static enum status upsets(const struct composing *of, struct error *error)
 	return print_upsets(of->event, of->section, 0, of->round, of->style, of->sink, error);
 }
 
+static enum status ratings(const struct composing *of, struct error *error)
+{
+	return print_ratings(of->event, of->section, of->round, of->style, of->sink, error);
+}
+
 static enum status entries(const struct composing *of, struct error *error)
 {
 	return print_entries(of->event, of->section, PRINT_BY_RATING, of->style, of->sink, error);
@@ -170,6 +175,7 @@ static const struct paper_list {
 	{'p', "sheets", "Players' sheets", AFTER_ROUND, sheets},
 	{'t', "teams", "Teams", AFTER_ROUND, teams},
 	{'u', "upsets", "Upsets", AFTER_ROUND, upsets},
+	{'r', "ratings", "Rating changes", AFTER_ROUND, ratings},
 	{'e', "entries", "Entries", OF_NO_ROUND, entries},
 	{'y', "byes", "Byes", OF_NO_ROUND, byes},
 	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, protest},
