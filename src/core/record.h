@@ -164,6 +164,13 @@ struct round { /* key: section, number */
 	char reason[NAME_SIZE];
 };
 
+enum board_pin {
+	BOARD_LOOSE,
+	BOARD_PINNED, /* a new proposal keeps it */
+	/* of a round as it was drawn, never of a file: it was there when the others were drawn */
+	BOARD_BEFORE
+};
+
 struct board { /* key: section, round, number */
 	int section;
 	int round;
@@ -171,12 +178,7 @@ struct board { /* key: section, round, number */
 	int white;  /* PIN */
 	int black;  /* PIN; 0: White has the bye */
 	int result; /* enum result */
-	int pinned; /* 1: a new proposal keeps it */
-	/*
-	 * in memory alone, no field of the table: pinned, and by nobody's choice, for it was there
-	 * already when the others were drawn
-	 */
-	bool kept;
+	int pinned; /* enum board_pin */
 };
 
 struct mark { /* key: section, round, pin; written when a round is published */

@@ -195,7 +195,7 @@ static void make_event(struct event *event)
 	put(event, (struct record){RECORD_ROUND, {.round = {1, 1, ROUND_PUBLISHED, ""}}});
 	for (int pin = 1; pin <= 31; pin += 2) {
 		struct board board = {1, 1, (pin + 1) / 2, pin, pin == 31 ? 0 : pin + 1,
-			pin == 31 ? RESULT_BYE : RESULT_DRAW, 0, false};
+			pin == 31 ? RESULT_BYE : RESULT_DRAW, 0};
 
 		put(event, (struct record){RECORD_BOARD, {.board = board}});
 	}

@@ -326,7 +326,7 @@ static void tell_kept(const struct position *position, char *text, size_t size)
 	int kept = 0;
 
 	for (int i = 0; i < position->seats.count; i++)
-		kept += position->seats.boards[i].kept;
+		kept += position->seats.boards[i].pinned == BOARD_BEFORE;
 	if (kept > 0)
 		words_put(text + used, size - used,
 			"%sThe boards that stood when the latecomers were seated are taken as they were drawn: what is judged is how the latecomers were seated.",

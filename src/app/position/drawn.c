@@ -220,8 +220,7 @@ static enum status keep_boards(
 		if (board->black == 0 || ints_have(&search->numbers, board->number))
 			continue;
 		kept[n] = rows[i];
-		kept[n].as.board.pinned = 1;
-		kept[n].as.board.kept = true;
+		kept[n].as.board.pinned = BOARD_BEFORE;
 		changes[n] = (struct change){record_key_of(&kept[n]), &kept[n]};
 		n++;
 	}

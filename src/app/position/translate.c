@@ -177,16 +177,15 @@ static void hand_pin(struct translation *cards, const struct hand *hand, int pla
 		add_pin(cards, PAIRING_PIN_LEVEL, player, PAIRING_NOBODY, PAIRING_NEUTRAL);
 }
 
-/* The kept boards, or those that are pinned. */
 static void fill_boards(
-	struct translation *cards, const struct record *boards, int nboards, bool kept)
+	struct translation *cards, const struct record *boards, int nboards, enum board_pin pinned)
 {
 	for (int i = 0; i < nboards; i++) {
 		const struct board *board = &boards[i].as.board;
 		int white = translate_index(cards, board->white),
 		    black = translate_index(cards, board->black);
 
-		if (!board->pinned || board->kept != kept || white < 0)
+		if (board->pinned != (int)pinned || white < 0)
 			continue;
 		if (board->black == 0)
 			add_pin(cards, PAIRING_PIN_BYE, white, PAIRING_NOBODY, PAIRING_NEUTRAL);
@@ -210,7 +209,7 @@ static void fill_pins(struct translation *cards, const struct record *hands, int
 				hand_pin(cards, hand, player);
 		}
 		*(pass == 0 ? &cards->sitting : &cards->hands) = cards->input.npins;
-		fill_boards(cards, boards, nboards, pass == 0);
+		fill_boards(cards, boards, nboards, pass == 0 ? BOARD_BEFORE : BOARD_PINNED);
 		if (pass == 0)
 			cards->out = cards->input.npins;
 	}

@@ -263,7 +263,7 @@ static enum status free_board(const struct app *app, int pin, struct action *act
 	if (!board || !board->pinned)
 		return STATUS_OK;
 	row.as.board = *board;
-	row.as.board.pinned = 0;
+	row.as.board.pinned = BOARD_LOOSE;
 	return action_put(action, event, &row);
 }
 

@@ -21,7 +21,7 @@ static void keep_pins(const struct seats *old, struct seats *drawn)
 
 		if (at >= 0 && drawn->boards[at].white == board->white &&
 			drawn->boards[at].black == board->black)
-			drawn->boards[at].pinned = 1;
+			drawn->boards[at].pinned = BOARD_PINNED;
 	}
 }
 

@@ -68,7 +68,7 @@ static enum status is_held(struct position *position, int i, bool *held)
 {
 	enum status status = best_is_by_hand(position, i + 1, held);
 
-	*held = *held && !position->seats.boards[i].kept;
+	*held = *held && position->seats.boards[i].pinned != BOARD_BEFORE;
 	return status;
 }
 

@@ -285,7 +285,7 @@ static bool played_already(const struct position *position, int pin)
 {
 	const int at = seats_find(&position->seats, pin);
 
-	return at >= 0 && position->seats.boards[at].kept;
+	return at >= 0 && position->seats.boards[at].pinned == BOARD_BEFORE;
 }
 
 static bool tell_playing(struct app *app, const struct position *position, const struct wish *wish,

@@ -76,6 +76,36 @@ static enum pairing_status make_boards(const struct frame_search *search, struct
 	return mates_draw(search->digest, search->mate, rules->colour, draw);
 }
 
+/* The mates of a draw whose boards the rule book has made itself; false: somebody has no place. */
+static enum pairing_status read_mates(
+	struct frame_search *search, const struct pairing_draw *draw, bool *whole)
+{
+	const struct field *field = search->digest;
+	struct card_seats seats = {0};
+
+	if (!card_seats_init(&seats, field, draw))
+		return PAIRING_NO_MEMORY;
+	for (int c = 0; c < field->count; c++)
+		search->mate[c] = seats.opponent[c] >= 0 ? seats.opponent[c] : -1;
+	*whole = seats.tray == 0 && seats.wrong == 0;
+	card_seats_done(&seats);
+	return PAIRING_OK;
+}
+
+/* Once more by the rules: boards of the rule book's own, or mates whose boards are made then. */
+static enum pairing_status look_again(struct frame_search *search, struct pairing_draw *draw)
+{
+	bool whole = true;
+	enum pairing_status status = draw->boards ? read_mates(search, draw, &whole) : PAIRING_OK;
+
+	if (status == PAIRING_OK && !(whole && is_legal(search)))
+		status = PAIRING_NO_DRAW;
+	if (status == PAIRING_OK)
+		return draw->boards ? status : make_boards(search, draw);
+	pairing_draw_done(draw);
+	return status;
+}
+
 static enum pairing_status solve(
 	struct frame_search *search, struct pairing_draw *draw, struct pairing_blame *blame)
 {
@@ -88,8 +118,8 @@ static enum pairing_status solve(
 	search->mate = arena_alloc(search->arena, (size_t)field->count, sizeof(int));
 	if (search->mate)
 		status = rules->solve(search, &made);
-	if (status == PAIRING_OK && !made.boards)
-		status = is_legal(search) ? make_boards(search, &made) : PAIRING_NO_DRAW;
+	if (status == PAIRING_OK)
+		status = look_again(search, &made);
 	if (status == PAIRING_OK)
 		*draw = made;
 	if (status != PAIRING_NO_DRAW)

@@ -53,7 +53,7 @@ struct rule_book {
 	void (*digest_done)(void *digest); /* NULL: field_done is enough */
 
 	/*
-	 * Fill in search->mate; or the boards of *draw, which are looked at no more. PAIRING_NO_DRAW:
+	 * Fill in search->mate, or the boards of *draw, whose players are in range. PAIRING_NO_DRAW:
 	 * there is none.
 	 */
 	enum pairing_status (*solve)(struct frame_search *search, struct pairing_draw *draw);

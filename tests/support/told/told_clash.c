@@ -240,7 +240,7 @@ bool told_stood_already(const struct told *told, const struct wish *wish)
 
 	for (int i = 0; i < seats->count; i++)
 		if (seats->boards[i].white == a && seats->boards[i].black == b)
-			return seats->boards[i].kept &&
+			return seats->boards[i].pinned == BOARD_BEFORE &&
 				(wish->pin == a || wish->pin == b ||
 					(wish->kind == WISH_MEET &&
 						(wish->other == a || wish->other == b)));
