@@ -253,6 +253,7 @@ static int add(const struct args *args, struct app *app)
 	orders[count++] = (struct prize_order){prize_field_find("amount"), args->words[2]};
 	prize_init(&none);
 	if (prize_with(&none, orders, count, &prize, &error) != STATUS_OK ||
+		prize_settle(&prize, &error) != STATUS_OK ||
 		app_prize_add(app, &prize, NULL, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the prize is in the list.");
@@ -277,33 +278,41 @@ static int set_keys_of_rules(const struct args *args, struct app *app)
 	return code == EXIT_DONE ? print_lines(args, app, false) : code;
 }
 
+/* A line of the list as it is to be. */
+static enum status read_changed(const struct app *app, int number, const struct prize_order *orders,
+	int count, struct prize *prize, struct error *error)
+{
+	const struct prize_entry *entry;
+	struct prize_list of;
+	enum status status = prize_list_of(app_event(app), app_section(app), &of, error);
+
+	if (status != STATUS_OK)
+		return status;
+	entry = prize_list_find(&of, number);
+	/* that there is none is said by who changes it */
+	if (entry)
+		status = prize_with(&entry->prize, orders, count, prize, error);
+	if (entry && status == STATUS_OK)
+		status = prize_settle(prize, error);
+	prize_list_done(&of);
+	return status;
+}
+
 static int set(const struct args *args, struct app *app)
 {
 	struct prize_order orders[ORDERS_MOST + 1];
-	struct prize_list of;
 	struct prize prize;
 	struct error error = {0};
-	int number, count, at = 0, code;
-	enum status status;
+	int number, count, code;
 
 	if (!text_to_int(args->words[2], 1, INT_MAX, &number))
 		return set_keys_of_rules(args, app);
 	code = read_orders(args, 3, orders, &count);
 	if (code != EXIT_DONE)
 		return code;
-	status = prize_list_of(app_event(app), app_section(app), &of, &error);
-	if (status == STATUS_OK) {
-		while (at < of.count && of.entries[at].number != number)
-			at++;
-		if (at == of.count)
-			prize_init(&prize);
-		else
-			status = prize_with(&of.entries[at].prize, orders, count, &prize, &error);
-		prize_list_done(&of);
-	}
-	if (status == STATUS_OK)
-		status = app_prize_change(app, number, &prize, &error);
-	if (status != STATUS_OK)
+	prize_init(&prize);
+	if (read_changed(app, number, orders, count, &prize, &error) != STATUS_OK ||
+		app_prize_change(app, number, &prize, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the prize is changed.");
 	return print_lines(args, app, false);

@@ -292,8 +292,8 @@ static void say_made(struct tui *tui)
 static bool list_views(struct tui *tui)
 {
 	const struct view *const views[] = {view_board(), view_practice(), view_results(),
-		view_players(), view_standings(), view_fields(), view_season(), view_attendance(),
-		view_outside(), view_journal()};
+		view_players(), view_standings(), view_fields(), view_prizes(), view_prize(),
+		view_season(), view_attendance(), view_outside(), view_journal()};
 
 	for (size_t i = 0; i < sizeof(views) / sizeof(views[0]); i++) {
 		const struct view *view = views[i];

@@ -102,7 +102,7 @@ START_TEST(a_line_is_kept_as_it_is_typed)
 	static const char *const lines[] = {"amount=100;place=1",
 		"amount=12.50;place=2-4;below=1800", "amount=Cup;place=1;name=Best girl;sex=f",
 		"amount=20;place=1;rounds=1-3", "amount=30;place=1;by=w-we",
-		"amount=30;place=1;by=hand", "amount=30;place=1;to=7",
+		"amount=30;place=1;by=hand", "amount=30;place=1;by=hand;to=7",
 		"amount=10;place=1;rating-from=1400;below=1600;under=16;over=12;"
 		"born-from=2010-09-01;born-until=2012-12-31;club=St Anne's;school=Hill",
 		"amount=1;place=1;unrated=yes"};

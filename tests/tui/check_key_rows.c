@@ -29,6 +29,8 @@ static const struct {
 	{view_results, NULL},
 	{view_players, NULL},
 	{view_standings, NULL},
+	{view_prizes, NULL},
+	{view_prize, NULL},
 	{view_season, NULL},
 	{view_attendance, NULL},
 	{view_outside, NULL},

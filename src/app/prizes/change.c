@@ -66,14 +66,6 @@ struct order {
 	int *made;
 };
 
-static const struct prize_entry *find_entry(const struct prize_list *list, int number)
-{
-	for (int i = 0; i < list->count; i++)
-		if (list->entries[i].number == number)
-			return &list->entries[i];
-	return NULL;
-}
-
 static enum status put_prize(const struct app *app, const struct prize_list *list,
 	const struct order *order, struct action *action, struct error *error)
 {
@@ -105,7 +97,7 @@ static enum status build_put(
 
 	if (status != STATUS_OK)
 		return status;
-	if (order->number > 0 && !find_entry(&list, order->number))
+	if (order->number > 0 && !prize_list_find(&list, order->number))
 		status = app_fail(error, STATUS_NOT_FOUND, "There is no prize %d.", order->number);
 	if (status == STATUS_OK)
 		status = put_prize(app, &list, order, action, error);
@@ -252,5 +244,5 @@ enum status prize_with(const struct prize *prize, const struct prize_order *orde
 				text = orders[k].text;
 		status = prize_take(made, &fields[i], text, error);
 	}
-	return status == STATUS_OK ? prize_settle(made, error) : status;
+	return status;
 }

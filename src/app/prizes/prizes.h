@@ -22,7 +22,7 @@ enum status app_prize_remove(struct app *app, int number, struct error *error);
 enum status app_prizes_import(
 	struct app *app, const char *bytes, size_t size, int *count, struct error *error);
 
-/* A line of the list with other values for some keys, "" to take one away. */
+/* A line with other values for some keys, "" to take one away; it is not settled. */
 struct prize_order {
 	const struct prize_field *field;
 	const char *text;

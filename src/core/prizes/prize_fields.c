@@ -286,7 +286,7 @@ static bool take_by(const char *text, struct prize *prize)
 /* The rounds say themselves that they are meant. */
 static void show_by(const struct prize *prize, struct line *line)
 {
-	if (prize->by == PRIZE_BY_EXPECTED || (prize->by == PRIZE_BY_HAND && prize->winner == 0))
+	if (prize->by == PRIZE_BY_EXPECTED || prize->by == PRIZE_BY_HAND)
 		line_text(line, measures[prize->by].word);
 }
 

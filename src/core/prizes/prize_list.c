@@ -116,6 +116,14 @@ void prize_list_done(struct prize_list *list)
 	list->count = 0;
 }
 
+const struct prize_entry *prize_list_find(const struct prize_list *list, int number)
+{
+	for (int i = 0; i < list->count; i++)
+		if (list->entries[i].number == number)
+			return &list->entries[i];
+	return NULL;
+}
+
 const struct prize_entry *prize_list_clash(
 	const struct prize_list *list, const struct prize *prize, int but_number)
 {

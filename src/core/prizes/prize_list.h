@@ -48,6 +48,9 @@ enum status prize_list_of(
 	const struct event *event, int section, struct prize_list *list, struct error *error);
 void prize_list_done(struct prize_list *list);
 
+/* The entry of this number; NULL: there is none. */
+const struct prize_entry *prize_list_find(const struct prize_list *list, int number);
+
 /* The entry that is for the same class and one of the same places, money as money; NULL: none. */
 const struct prize_entry *prize_list_clash(
 	const struct prize_list *list, const struct prize *prize, int but_number);

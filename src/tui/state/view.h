@@ -21,6 +21,8 @@ enum view_id {
 	VIEW_STANDINGS,
 	VIEW_FIELDS,
 	VIEW_JOURNAL,
+	VIEW_PRIZES,
+	VIEW_PRIZE,
 	VIEW_SEASON, /* of a club season, as the two behind it */
 	VIEW_ATTENDANCE,
 	VIEW_OUTSIDE,

@@ -183,6 +183,11 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	free(listed.owned);
 }
 
+static void show_prizes(struct tui *tui)
+{
+	tui_show(tui, VIEW_PRIZES);
+}
+
 static const struct key_row rows[] = {
 	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q b"},
 	{"←→", "evening", "after an earlier or later evening", WHEN_ANY, table_go_round, NULL},
@@ -190,6 +195,7 @@ static const struct key_row rows[] = {
 	{"w", "print", "print or write the table or the fixtures", WHEN_ANY, paper_ask, NULL},
 	{"o", "outside", "the games outside the competition of the evening", WHEN_ANY,
 		show_outside_games, NULL},
+	{"$", "prizes", "the prize list: who gets what, and why", WHEN_ANY, show_prizes, NULL},
 };
 
 static const struct key_row *season_key(int i)

@@ -376,11 +376,17 @@ static void show_working(struct tui *tui)
 		panel_open(tui, make_working, &about, sizeof(about));
 }
 
+static void show_prizes(struct tui *tui)
+{
+	tui_show(tui, VIEW_PRIZES);
+}
+
 static const struct key_row rows[] = {
 	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q b"},
 	{"←→", "round", "after an earlier or later round", WHEN_ANY, table_go_round, NULL},
 	{"t", "tie-breaks", "how the tie-breaks of the player came about", WHEN_ANY, show_working,
 		NULL},
+	{"$", "prizes", "the prize list: who gets what, and why", WHEN_ANY, show_prizes, NULL},
 };
 
 static const struct key_row *standings_key(int i)
@@ -389,7 +395,7 @@ static const struct key_row *standings_key(int i)
 	static const struct key_row print_row = {
 		"w", "print", "print or write the list", WHEN_ANY, paper_ask, NULL};
 	static const struct key_table print = {&print_row, 1};
-	const struct key_table *const tables[] = {&own, list_view_keys(), &print, NULL};
+	const struct key_table *const tables[] = {&own, &print, list_view_keys(), NULL};
 
 	return key_row_at(tables, i);
 }

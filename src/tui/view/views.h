@@ -10,6 +10,8 @@ const struct view *view_results(void);
 const struct view *view_players(void);
 const struct view *view_standings(void);
 const struct view *view_fields(void);
+const struct view *view_prizes(void);
+const struct view *view_prize(void);
 const struct view *view_season(void);
 const struct view *view_attendance(void);
 const struct view *view_outside(void);

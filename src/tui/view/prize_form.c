@@ -1,0 +1,289 @@
+/* The form of one prize: every key of its line, saved together. */
+#include "config.h"
+
+#include <curses.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/prizes/prizes.h"
+#include "app/words/words.h"
+#include "core/particulars/particular.h"
+#include "tui/ask/ask.h"
+#include "tui/state/state.h"
+#include "tui/state/view.h"
+#include "tui/term/paint.h"
+#include "tui/view/head.h"
+#include "tui/view/list_view.h"
+#include "tui/view/prizes.h"
+#include "tui/view/views.h"
+
+enum { HEADS_ROW = 2, FIRST_ROW, KEY_COL = 4, KEY_CELLS = 14, TEXT_COL = 19, TAKES_CELLS = 26 };
+
+/* What this view alone knows. */
+struct prize_form {
+	struct list list;
+	int section, number; /* 0: a new prize */
+	struct prize draft;
+	char was[PRIZE_TEXT_SIZE];   /* in the list when the form was opened */
+	char began[PRIZE_TEXT_SIZE]; /* the draft then */
+};
+
+static struct prize_form *form_of(const struct tui *tui)
+{
+	return tui->own[VIEW_PRIZE];
+}
+
+static const char *line_of(const struct tui *tui, int section, int number)
+{
+	return event_particular(
+		tui_event(tui), section, 0, (enum particular_id)(SECTION_PRIZE + number));
+}
+
+void prize_form_open(struct tui *tui, const struct prize_entry *entry)
+{
+	struct prize_form *form = form_of(tui);
+
+	memset(form, 0, sizeof(*form));
+	form->section = app_section(tui->app);
+	prize_init(&form->draft);
+	if (entry) {
+		form->number = entry->number;
+		form->draft = entry->prize;
+		words_put(form->was, sizeof(form->was), "%s",
+			line_of(tui, form->section, form->number));
+	}
+	prize_write(&form->draft, form->began);
+	tui_show(tui, VIEW_PRIZE);
+}
+
+static struct listed read_fields(const struct tui *tui)
+{
+	struct listed listed = {.count = 0};
+
+	(void)tui;
+	prize_fields(&listed.count);
+	return listed;
+}
+
+static const char *value_of(
+	const struct prize *prize, const struct prize_field *field, char text[PRIZE_TEXT_SIZE])
+{
+	struct line line;
+
+	line_init(&line, text, PRIZE_TEXT_SIZE);
+	field->show(prize, &line);
+	return text;
+}
+
+static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
+{
+	int count;
+	const struct prize_field *field = &prize_fields(&count)[i];
+	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
+	const enum role role = here ? ROLE_KEY : ROLE_PLAIN;
+	char text[PRIZE_TEXT_SIZE], takes[TAKES_CELLS * 4];
+
+	(void)listed;
+	paint_text(row, 2, role, here ? "▸" : " ", 1);
+	paint_text(row, KEY_COL, role, field->key, KEY_CELLS);
+	paint_text(row, TEXT_COL, here ? ROLE_LEGAL : ROLE_PLAIN,
+		value_of(&form_of(tui)->draft, field, text), cells);
+	snprintf(takes, sizeof(takes), "(%.*s)", TAKES_CELLS - 2, field->like);
+	paint_text(row, TEXT_COL + cells + 1, ROLE_FRAME, takes, TAKES_CELLS);
+}
+
+static const struct list_rows form_rows = {
+	.first_row = FIRST_ROW, .read = read_fields, .draw = draw_row};
+
+static void draw(struct tui *tui)
+{
+	const struct prize_form *form = form_of(tui);
+	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
+	char title[40];
+
+	if (form->number)
+		snprintf(title, sizeof(title), "Prize %d", form->number);
+	else
+		snprintf(title, sizeof(title), "A new prize");
+	head_frame(title);
+	paint_text(HEADS_ROW, KEY_COL, ROLE_TITLE, "Key", KEY_CELLS);
+	paint_text(HEADS_ROW, TEXT_COL, ROLE_TITLE, "As it is to be", cells);
+	paint_text(HEADS_ROW, TEXT_COL + cells + 1, ROLE_TITLE, "(written so)", TAKES_CELLS);
+	list_view_draw(tui);
+	head_draw(tui);
+}
+
+/* The key under the cursor. */
+static const struct prize_field *chosen(const struct tui *tui)
+{
+	int count;
+	const struct prize_field *fields = prize_fields(&count);
+	const int at = list_view_list(tui)->at;
+
+	return &fields[at >= 0 && at < count ? at : 0];
+}
+
+static bool put_value(struct tui *tui, const struct prize_field *field, const char *text)
+{
+	struct prize_form *form = form_of(tui);
+	const struct prize_order order = {field, text};
+	struct prize made;
+	struct error error;
+
+	if (prize_with(&form->draft, &order, 1, &made, &error) != STATUS_OK) {
+		tui_say(tui, ROLE_BAD, "%s", error.text);
+		return false;
+	}
+	form->draft = made;
+	return true;
+}
+
+static void on_text(struct tui *tui, char answer, const char *text)
+{
+	(void)answer;
+	if (!text)
+		return;
+	if (!put_value(tui, chosen(tui), text))
+		ask_refuse(tui);
+}
+
+static void change(struct tui *tui)
+{
+	const struct prize_field *field = chosen(tui);
+	char text[PRIZE_TEXT_SIZE];
+
+	ask_line(tui, value_of(&form_of(tui)->draft, field, text), on_text, "%s (%s):", field->key,
+		field->like);
+}
+
+static void take_away(struct tui *tui)
+{
+	put_value(tui, chosen(tui), "");
+}
+
+/* Without a place it is for the next one of its class. */
+static void choose_place(const struct tui *tui, struct prize *prize)
+{
+	struct prize_list list;
+
+	if (prize->first > 0 ||
+		prize_list_of(tui_event(tui), form_of(tui)->section, &list, NULL) != STATUS_OK)
+		return;
+	prize->first = prize->last = 1;
+	for (int i = 0; i < list.count && prize->by != PRIZE_BY_HAND; i++) {
+		const struct prize *other = &list.entries[i].prize;
+
+		if (prize_same_class(prize, other) && other->last >= prize->first &&
+			other->last < PLACES_MOST && (prize->amount > 0) == (other->amount > 0))
+			prize->first = prize->last = other->last + 1;
+	}
+	prize_list_done(&list);
+}
+
+static enum status save_prize(struct tui *tui, struct prize *prize, struct error *error)
+{
+	const struct prize_form *form = form_of(tui);
+	enum status status;
+
+	choose_place(tui, prize);
+	status = prize_settle(prize, error);
+	if (status != STATUS_OK)
+		return status;
+	return form->number ? app_prize_change(tui->app, form->number, prize, error)
+			    : app_prize_add(tui->app, prize, NULL, error);
+}
+
+static void save(struct tui *tui)
+{
+	const struct prize_form *form = form_of(tui);
+	struct prize prize = form->draft;
+	char title[PRIZE_TITLE_SIZE];
+	struct error error;
+
+	if (!tui_may_change(tui))
+		return;
+	if (form->section != app_section(tui->app)) {
+		tui_say(tui, ROLE_BAD, "The prize is one of another section.");
+		return;
+	}
+	if (form->number && strcmp(form->was, line_of(tui, form->section, form->number)) != 0) {
+		tui_say(tui, ROLE_BAD,
+			"Prize %d was changed at another desk meanwhile: go back and look at it.",
+			form->number);
+		return;
+	}
+	if (!tui_did(tui, save_prize(tui, &prize, &error), &error))
+		return;
+	tui_show(tui, VIEW_PRIZES);
+	prizes_choose(tui, form->number);
+	tui_say(tui, ROLE_GOOD, "Saved: %s.", prize_title(&prize, 0, title));
+}
+
+static void on_leave(struct tui *tui, char answer, const char *text)
+{
+	(void)text;
+	if (answer == 's')
+		save(tui);
+	else if (answer == 'n')
+		tui_show(tui, VIEW_PRIZES);
+}
+
+static void leave(struct tui *tui)
+{
+	char now[PRIZE_TEXT_SIZE];
+
+	prize_write(&form_of(tui)->draft, now);
+	if (strcmp(now, form_of(tui)->began) == 0)
+		tui_show(tui, VIEW_PRIZES);
+	else
+		ask_key(tui, on_leave, "The prize is not saved.\ns save it   n leave it as it was");
+}
+
+static void facts(const struct tui *tui, char *text, size_t size)
+{
+	const struct prize_field *field = chosen(tui);
+
+	words_put(text, size, "%s: %s", field->key, field->help);
+}
+
+static const char *next(const struct tui *tui)
+{
+	(void)tui;
+	return "Enter changes a key, s saves the prize";
+}
+
+static const struct key_row rows[] = {
+	{"Enter", "change", "change what stands there; an empty line takes it away",
+		WHEN_ANY | CHANGES, change, "e"},
+	{"x", "take away", "the prize does not say it", WHEN_ANY | CHANGES, take_away, NULL},
+	{"s", "save", "save the prize; without a place it is for the next one of its kind",
+		WHEN_ANY | CHANGES, save, NULL},
+	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY, list_view_choose,
+		"PgUp PgDn Home End"},
+	{"Esc", "back", "back to the prize list", WHEN_ANY, leave, "q"},
+};
+
+static const struct key_row *form_key(int i)
+{
+	static const struct key_table own = {rows, sizeof(rows) / sizeof(rows[0])};
+	const struct key_table *const tables[] = {&own, NULL};
+
+	return key_row_at(tables, i);
+}
+
+const struct view *view_prize(void)
+{
+	static const struct view view = {
+		.id = VIEW_PRIZE,
+		.name = "Prize",
+		.keys = form_key,
+		.own_size = sizeof(struct prize_form),
+		.list = &form_rows,
+		.draw = draw,
+		.mouse = list_view_mouse,
+		.facts = facts,
+		.next = next,
+	};
+
+	return &view;
+}
