@@ -40,8 +40,7 @@ static void make(const enum result *results, int rounds)
 	put((struct record){
 		RECORD_SECTION, {.section = {1, "", "dutch", "", rounds, COLOUR_WHITE, "", ""}}});
 	for (int round = 1; round <= rounds; round++) {
-		const struct board board = {
-			1, round, 1, 1, round + 1, (int)results[round - 1], 0, false};
+		const struct board board = {1, round, 1, 1, round + 1, (int)results[round - 1], 0};
 
 		put((struct record){RECORD_ROUND, {.round = {1, round, ROUND_COMPLETE, ""}}});
 		put((struct record){RECORD_BOARD, {.board = board}});
