@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/particulars/particular.h"
 #include "core/round_cell.h"
 #include "core/ties/standings.h"
 #include "print/list.h"
@@ -13,7 +14,8 @@
 enum {
 	FRONT_COLUMNS = 3, /* what he is called by, name, grade */
 	FRONT_CELLS = 24,  /* of these and the points, the name cut short */
-	HEAD_SIZE = 8
+	HEAD_SIZE = 8,
+	CHART_IDS = 4
 };
 
 struct chart {
@@ -25,6 +27,7 @@ struct chart {
 	int *lines;    /* PINs in the order of the rows */
 	int *called;   /* by PIN: the number that stands for him in the cells */
 	bool by_place; /* that number is his place, else his PIN */
+	bool has_id[CHART_IDS];
 };
 
 /* The columns of some of the rounds. */
@@ -109,6 +112,26 @@ static int last_with_room(const struct chart *chart, int first, int width)
 									  : first + room - 1;
 }
 
+/* What offices know players by, in the columns behind the rounds. */
+static const enum particular_id ids[CHART_IDS] = {
+	PLAYER_ECF_CODE, PLAYER_FIDE_ID, PLAYER_US_ID, PLAYER_NATIONAL_ID};
+
+/* A table for an office, or a spreadsheet, has those that somebody has. */
+static void find_ids(struct chart *chart)
+{
+	int count;
+	const struct record *rows =
+		event_range(chart->event, RECORD_PLAYER, chart->section, 0, &count);
+	char text[PARTICULAR_SIZE];
+
+	for (int id = 0; id < CHART_IDS; id++)
+		for (int i = 0; i < count && chart->form == PRINT_CSV && !is_wall(chart) &&
+			!chart->has_id[id];
+			i++)
+			chart->has_id[id] = event_field(chart->event, chart->section,
+				rows[i].as.player.pin, particular_field(ids[id]), text)[0];
+}
+
 static void add_column(struct chart_columns *columns, const char *head, enum table_align align)
 {
 	columns->column[columns->count++] = (struct table_column){head, align, false};
@@ -134,6 +157,9 @@ static void choose_columns(const struct chart *chart, struct chart_columns *colu
 			add_column(columns, heads[1], TABLE_RIGHT);
 	}
 	add_column(columns, chart->form == PRINT_CSV ? "Points" : "Pts", TABLE_RIGHT);
+	for (int id = 0; id < CHART_IDS; id++)
+		if (chart->has_id[id])
+			add_column(columns, particular_field(ids[id])->name, TABLE_LEFT);
 }
 
 /* As a US wall chart has it (28O): "W 12w", "X 12" by forfeit, "-B-" a bye, "-H-" half a point. */
@@ -194,6 +220,8 @@ static void add_grade(struct table *table, const struct chart *chart, const stru
 static void add_player(struct table *table, const struct chart *chart,
 	const struct chart_columns *columns, const struct player *player)
 {
+	char text[PARTICULAR_SIZE];
+
 	table_int(table, chart->called[player->pin]);
 	table_name(table, player->name, player->pin);
 	add_grade(table, chart, player);
@@ -203,6 +231,11 @@ static void add_player(struct table *table, const struct chart *chart,
 			add_sum(table, chart, player->pin, round);
 	}
 	add_sum(table, chart, player->pin, chart->through);
+	for (int id = 0; id < CHART_IDS; id++)
+		if (chart->has_id[id])
+			table_cell(table,
+				event_field(chart->event, chart->section, player->pin,
+					particular_field(ids[id]), text));
 	if (chart->form == PRINT_CSV)
 		return;
 	table_cell(table, "");
@@ -258,6 +291,7 @@ enum status print_chart(const struct event *event, int section, int through, enu
 		return list_no_round(error);
 	if (chart_init(&chart, style->ties) != STATUS_OK)
 		return list_no_memory(error);
+	find_ids(&chart);
 	for (; status == STATUS_OK && columns.first <= through; columns.first = columns.last + 1) {
 		columns.last = last_with_room(&chart, columns.first, style->width);
 		if (columns.first > 1 && !sink->write(sink->context, "\f", 1))

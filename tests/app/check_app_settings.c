@@ -230,6 +230,7 @@ START_TEST(what_a_report_lacks_is_listed)
 	ck_assert_ptr_null(strstr(missing_of("FIDE"), "place"));
 	ck_assert_ptr_nonnull(strstr(missing_of("ECF"), "results-officer"));
 	ck_assert_ptr_null(strstr(missing_of("ECF"), "submission-index"));
+	ck_assert_ptr_nonnull(strstr(missing_of("ECF"), "ECF code of 2 players"));
 	ck_assert_ptr_nonnull(strstr(missing_of("US Chess"), "us-affiliate"));
 }
 END_TEST

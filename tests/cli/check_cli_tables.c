@@ -267,6 +267,26 @@ START_TEST(both_rows_of_a_game_agree)
 }
 END_TEST
 
+START_TEST(a_cross_table_for_an_office_has_ids)
+{
+	play_two_rounds();
+	CLI_OK("print", "e.drw", "crosstable", "-o", "x.csv");
+	cli_has(cli_read("x.csv"), ",Points\r\n");
+	CLI_OK("players", "e.drw", "edit", "1", "national-id==1+1");
+	CLI_OK("players", "e.drw", "edit", "3", "fide-id=1234567", "us-id=01234567");
+	CLI_OK("print", "e.drw", "crosstable", "-o", "x.csv");
+	cli_has(cli_read("x.csv"), ",Points,FIDE ID,US id,National id\r\n");
+	cli_has(cli_read("x.csv"), ",2,1234567,01234567,\r\n");
+	cli_has(cli_read("x.csv"), ",½,,,\"'=1+1\"\r\n");
+	/* no list that hangs on a wall has any */
+	ck_assert_ptr_null(strstr(CLI_OK("print", "e.drw", "crosstable")->out, "1234567"));
+	CLI_OK("print", "e.drw", "crosstable", "-o", "x.html");
+	ck_assert_ptr_null(strstr(cli_read("x.html"), "1234567"));
+	CLI_OK("print", "e.drw", "wallchart", "-o", "x.csv");
+	ck_assert_ptr_null(strstr(cli_read("x.csv"), "1234567"));
+}
+END_TEST
+
 START_TEST(changes_of_ratings_are_figures)
 {
 	const char *text;
@@ -295,6 +315,7 @@ int main(void)
 	tcase_add_test(tcase, lists_before_and_beside_the_draw);
 	tcase_add_test(tcase, what_a_list_does_not_take_is_refused);
 	tcase_add_loop_test(tcase, both_rows_of_a_game_agree, 1, 9);
+	tcase_add_test(tcase, a_cross_table_for_an_office_has_ids);
 	tcase_add_test(tcase, changes_of_ratings_are_figures);
 	return cli_run_suite("cli_tables", tcase);
 }

@@ -15,19 +15,20 @@ static const struct office {
 	enum particular_id wanted[WANTED_MOST]; /* of the event; 0 behind the last */
 	bool days;                              /* of all rounds */
 	enum particular_id player;              /* that every player should have */
+	enum particular_id instead;             /* or else this; 0: nothing else */
 } offices[] = {
 	{"FIDE",
 		{EVENT_PLACE, EVENT_FEDERATION, EVENT_FIRST_DAY, EVENT_LAST_DAY, EVENT_ARBITER,
 			EVENT_TIME_CONTROL},
-		true, PLAYER_FIDE_ID},
+		true, PLAYER_FIDE_ID, 0},
 	{"ECF",
 		{EVENT_ECF_CODE, EVENT_FIRST_DAY, EVENT_LAST_DAY, EVENT_TIME_CONTROL, EVENT_OFFICER,
 			EVENT_OFFICER_ADDRESS, EVENT_TREASURER, EVENT_TREASURER_ADDRESS},
-		false, PLAYER_ECF_CODE},
+		false, PLAYER_ECF_CODE, PLAYER_CLUB_CODE},
 	{"US Chess",
 		{EVENT_US_AFFILIATE, EVENT_US_CITY, EVENT_US_STATE, EVENT_US_ZIP, EVENT_US_CHIEF_TD,
 			EVENT_FIRST_DAY, EVENT_LAST_DAY, EVENT_TIME_CONTROL},
-		false, PLAYER_US_ID},
+		false, PLAYER_US_ID, 0},
 };
 
 enum { OFFICES = sizeof(offices) / sizeof(offices[0]) };
@@ -63,17 +64,20 @@ static void add_days(const struct app *app, struct missing *missing)
 	add(missing, text);
 }
 
-static void add_players(const struct app *app, enum particular_id id, struct missing *missing)
+static void add_players(const struct app *app, const struct office *office, struct missing *missing)
 {
-	const struct particular_field *field = particular_field(id);
+	const struct particular_field *field = particular_field(office->player);
 	int count, without = 0;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
 	char text[PARTICULAR_SIZE];
 
-	for (int i = 0; i < count; i++)
-		without += event_field(app_event(app), app->section, rows[i].as.player.pin, field,
-				   text)[0] == '\0';
+	for (int i = 0; i < count; i++) {
+		const int pin = rows[i].as.player.pin;
+
+		without += !event_field(app_event(app), app->section, pin, field, text)[0] &&
+			!event_particular(app_event(app), app->section, pin, office->instead)[0];
+	}
 	if (without == 0)
 		return;
 	words_put(text, sizeof(text), "%s of %d player%s", field->name, without,
@@ -96,6 +100,6 @@ bool settings_missing(const struct app *app, int i, struct missing *missing)
 	}
 	if (office->days)
 		add_days(app, missing);
-	add_players(app, office->player, missing);
+	add_players(app, office, missing);
 	return true;
 }
