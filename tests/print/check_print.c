@@ -66,8 +66,7 @@ static void put_boards(int round, enum round_state state, const int (*boards)[3]
 {
 	put((struct record){RECORD_ROUND, {.round = {1, round, state, ""}}});
 	for (int i = 0; i < count; i++) {
-		struct board board = {
-			1, round, i + 1, boards[i][0], boards[i][1], boards[i][2], 0, false};
+		struct board board = {1, round, i + 1, boards[i][0], boards[i][1], boards[i][2], 0};
 
 		put((struct record){RECORD_BOARD, {.board = board}});
 	}
