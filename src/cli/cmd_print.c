@@ -2,14 +2,17 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/position/groups.h"
 #include "app/protest/protest.h"
+#include "app/repair/changed.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "core/season.h"
 #include "core/text.h"
+#include "print/when.h"
 
 /* What is asked for, once it is understood. */
 struct asked {
@@ -26,18 +29,51 @@ struct asked {
 
 typedef enum status compose(struct asked *asked, struct error *error);
 
+/* A list of a round with what has changed since it was published. */
+static enum status print_round(struct asked *asked, bool alone,
+	enum status (*print)(const struct event *event, int section, int round,
+		const struct print_style *style, const struct print_sink *sink,
+		struct error *error),
+	struct error *error)
+{
+	struct print_style style = *asked->style;
+	struct changed_boards changed;
+	char when[PRINT_WHEN_SIZE];
+	struct print_changes changes = {.alone = alone};
+	enum status status = app_changed_boards(asked->app, asked->round, &changed, error);
+
+	if (status != STATUS_OK)
+		return status;
+	changes.numbers = changed.numbers;
+	changes.count = changed.count;
+	changes.when = print_clock(changed.when, when);
+	style.changes = changed.count > 0 ? &changes : NULL;
+	if (alone && changed.count == 0) {
+		status = app_fail_changes(asked->round, error);
+	} else {
+		status = print(app_event(asked->app), app_section(asked->app), asked->round, &style,
+			&asked->sink, error);
+	}
+	free(changed.numbers);
+	return status;
+}
+
 static enum status boards(struct asked *asked, struct error *error)
 {
-	return print_boards(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->style, &asked->sink, error);
+	return print_round(asked, false, print_boards, error);
+}
+
+/* The boards that a repair changed, alone. */
+static enum status changes(struct asked *asked, struct error *error)
+{
+	return print_round(asked, true, print_boards, error);
 }
 
 static enum status names(struct asked *asked, struct error *error)
 {
 	if (args_has(asked->args, "all"))
 		return print_door(app_event(asked->app), asked->style, &asked->sink, error);
-	return print_names(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->style, &asked->sink, error);
+	return print_round(asked, false, print_names, error);
 }
 
 static enum status standings(struct asked *asked, struct error *error)
@@ -154,6 +190,7 @@ static enum status sheets(struct asked *asked, struct error *error)
 /* Which round a list is of if none is asked for. */
 enum list_round {
 	OF_BOARD,     /* the draft on the board if it has boards, else the last one */
+	OF_PUBLISHED, /* the last one that is published */
 	OF_GROUPS,    /* the one on the board */
 	OF_STANDINGS, /* the last complete one */
 	OF_EVENING,   /* the last evening */
@@ -175,6 +212,7 @@ struct list {
 static const struct list lists[] = {
 	{"boards", boards, .round = OF_BOARD},
 	{"names", names, .round = OF_BOARD, .all = true},
+	{"changes", changes, .round = OF_PUBLISHED},
 	{"standings", standings, .round = OF_STANDINGS, .by = {"club"}, .bands = true},
 	{"crosstable", crosstable, .round = OF_STANDINGS},
 	{"wallchart", wallchart, .round = OF_STANDINGS, .by = {"number", "score"}},
@@ -228,6 +266,8 @@ static int find_round(struct asked *asked, const struct list *list)
 	switch (list->round) {
 	case OF_NONE:
 		return EXIT_DONE;
+	case OF_PUBLISHED:
+		return cli_round(args, app, &asked->round);
 	case OF_GROUPS:
 		return cli_asked_round(args, app, &asked->round);
 	case OF_STANDINGS:
@@ -395,13 +435,14 @@ static int run(const struct args *args)
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|standings|crosstable|wallchart|square|sheets|teams|upsets|ratings|entries|byes|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
+		"EVENT boards|names|changes|standings|crosstable|wallchart|square|sheets|teams|upsets|ratings|entries|byes|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
 	.summary =
 		"Print a list: boards, names, standings, cross table, teams, sheets, entries ...",
 	.help = "To standard output, to a file (as CSV, HTML or PDF if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"
 		"printing fails the text is kept in a file beside the event. No list is written over an event.\n\n"
 		"  boards, names         the draw of a round; names --all is the list at the door: everybody of all sections\n"
 		"                        in one alphabet, with section, board, colour and opponent\n"
+		"  changes               the boards of a published round that have changed since, alone\n"
 		"  standings             by --bands 2000,1800 or --by club: in groups, each with its own ranks\n"
 		"  crosstable            all rounds of all players, by score; square: everybody against everybody\n"
 		"  wallchart             all rounds as on a US wall chart (--by score: in that order)\n"

@@ -98,7 +98,8 @@ static int compare_labels(const void *left, const void *right)
 }
 
 /* The boards of two players; false: no memory. */
-static bool add_pairs(struct table *table, const struct event *event, int section, int round)
+static bool add_pairs(struct table *table, const struct event *event, int section, int round,
+	const struct print_style *style)
 {
 	const int count = game_count(event, section, round);
 	struct place *places = calloc((size_t)count + 1, sizeof(*places));
@@ -106,7 +107,8 @@ static bool add_pairs(struct table *table, const struct event *event, int sectio
 	struct game game;
 
 	for (int number = 1; places && number <= count; number++)
-		if (game_find(event, section, round, number, &game) && game.white && game.black)
+		if (!list_leaves_out(style, number) &&
+			game_find(event, section, round, number, &game) && game.white && game.black)
 			places[pairs++] =
 				(struct place){board_label(event, section, round, number), number};
 	if (pairs > 1)
@@ -119,14 +121,17 @@ static bool add_pairs(struct table *table, const struct event *event, int sectio
 }
 
 /* Then the bye and the games against those from outside. */
-static void add_others(struct table *table, const struct event *event, int section, int round)
+static void add_others(struct table *table, const struct event *event, int section, int round,
+	const struct print_style *style)
 {
 	const int count = game_count(event, section, round);
 	struct game game;
 
 	table_gap(table);
 	for (int number = 1; number <= count; number++) {
-		if (!game_find(event, section, round, number, &game) || (game.white && game.black))
+		if (list_leaves_out(style, number) ||
+			!game_find(event, section, round, number, &game) ||
+			(game.white && game.black))
 			continue;
 		if (game.bye)
 			add_bye(table, event, section, game.white, round,
@@ -189,19 +194,24 @@ enum status print_boards(const struct event *event, int section, int round,
 	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
 		.ncolumns = sizeof(columns) / sizeof(columns[0]),
 		.wall = true};
+	const bool alone = style->changes && style->changes->alone;
 	enum status status = list_begin(&table, event, section, error);
 
 	if (status == STATUS_OK)
-		status = list_title_round(&table, event, section, round, "by board", error);
+		status = list_title_round(&table, event, section, round,
+			alone ? "changed boards" : "by board", error);
 	if (status != STATUS_OK)
 		return status;
-	if (!add_pairs(&table, event, section, round)) {
+	list_note_changes(&table, event, section, round, style);
+	if (!add_pairs(&table, event, section, round, style)) {
 		table_done(&table);
 		return list_no_memory(error);
 	}
-	add_others(&table, event, section, round);
-	add_booked(&table, event, section, round);
-	add_out(&table, event, section, round);
+	add_others(&table, event, section, round, style);
+	if (!alone) {
+		add_booked(&table, event, section, round);
+		add_out(&table, event, section, round);
+	}
 	table_gap(&table);
 	add_unseated(&table, event, section, round);
 	return list_finish(&table, style, sink, error);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/board_label.h"
 #include "core/game.h"
 #include "core/letters.h"
 #include "core/season.h"
@@ -123,6 +124,35 @@ enum status list_title_round(struct table *table, const struct event *event, int
 			event_section(event, section)->rounds, order,
 			row->state < ROUND_PUBLISHED ? " - DRAFT, not published" : "");
 	return STATUS_OK;
+}
+
+void list_note_changes(struct table *table, const struct event *event, int section, int round,
+	const struct print_style *style)
+{
+	const struct print_changes *changes = style->changes;
+	const size_t room = sizeof(table->note);
+	size_t used;
+
+	if (!changes || changes->count == 0)
+		return;
+	snprintf(table->note, room, "Changed %s: board%s", changes->when,
+		changes->count == 1 ? "" : "s");
+	used = strlen(table->note);
+	for (int i = 0; i < changes->count && used + 16 < room; i++) {
+		snprintf(table->note + used, room - used, "%s %d", i ? "," : "",
+			board_label(event, section, round, changes->numbers[i]));
+		used += strlen(table->note + used);
+	}
+}
+
+bool list_leaves_out(const struct print_style *style, int number)
+{
+	const struct print_changes *changes = style->changes;
+
+	for (int i = 0; changes && changes->alone && i < changes->count; i++)
+		if (changes->numbers[i] == number)
+			return false;
+	return changes && changes->alone;
 }
 
 void list_title_after(

@@ -25,6 +25,12 @@ enum status list_finish(struct table *table, const struct print_style *style,
 enum status list_title_round(struct table *table, const struct event *event, int section, int round,
 	const char *order, struct error *error);
 
+/* "Changed 10:12: boards 7, 9" below the title, if any has. */
+void list_note_changes(struct table *table, const struct event *event, int section, int round,
+	const struct print_style *style);
+/* Is the board of this number left out of the list? */
+bool list_leaves_out(const struct print_style *style, int number);
+
 /*
  * "Cross table after round 4 of 5", of a round that is being played "... in round 4 of 5: 3 of 11
  * results in", before any "... before round 1".

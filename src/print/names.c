@@ -168,6 +168,7 @@ enum status print_names(const struct event *event, int section, int round,
 		status = list_title_round(&table, event, section, round, "by name", error);
 	if (status != STATUS_OK)
 		return status;
+	list_note_changes(&table, event, section, round, style);
 	event_range(event, RECORD_PLAYER, section, 0, &count);
 	entries = malloc((size_t)(count + 1) * sizeof(*entries));
 	if (!entries)

@@ -35,6 +35,14 @@ struct print_site {
 	int reload;        /* seconds after which a browser asks again; 0: it does not */
 };
 
+/* Boards of a round that are others than on the list that was published first. */
+struct print_changes {
+	const int *numbers;
+	int count;
+	const char *when; /* "10:12" */
+	bool alone;       /* no other board is listed */
+};
+
 enum print_paper { PAPER_A4, PAPER_LETTER };
 
 struct print_style {
@@ -47,6 +55,8 @@ struct print_style {
 	const struct print_site *site;
 	/* when it is printed, as it is to stand on the list; NULL: it does not */
 	const char *when;
+	/* of a round: which boards have changed since it was published; NULL: none has */
+	const struct print_changes *changes;
 	/* standings: by these tie-breaks; NULL: as the section says */
 	const struct ties_setting *ties;
 };

@@ -15,3 +15,13 @@ const char *print_when(char text[PRINT_WHEN_SIZE])
 		text[0] = '\0';
 	return text;
 }
+
+const char *print_clock(long long when, char text[PRINT_WHEN_SIZE])
+{
+	const time_t seconds = (time_t)when;
+	struct tm day;
+
+	if (!localtime_r(&seconds, &day) || strftime(text, PRINT_WHEN_SIZE, "%H:%M", &day) == 0)
+		text[0] = '\0';
+	return text;
+}

@@ -64,7 +64,17 @@ START_TEST(one_is_taken_by_the_code_of_its_list)
 		"   4 7 Green v 4 Drew\n");
 	cli_has(CLI_OK("journal", "e.drw")->out, "Round 1 repaired, boards 3, 4: they have met");
 	cli_has(CLI_OK("verify", "e.drw")->out, "in order");
+	cli_has(CLI_OK("print", "e.drw", "boards")->out, ": boards 3, 4\n");
+	taken = CLI_OK("print", "e.drw", "changes");
+	cli_has(taken->out, "Round 1 of 3, changed boards\n");
+	cli_has(taken->out, "\n 3   3  Cole, C");
+	ck_assert_ptr_null(strstr(taken->out, "Adams"));
+	/* a report has none: it comes in as it is */
+	CLI_OK("export", "e.drw", "-o", "e.trf");
+	CLI_OK("import", "f.drw", "e.trf");
+	cli_says(1, cli_run("print", "f.drw", "changes", NULL), "No board of round 1 has changed");
 	cli_has(CLI_OK("undo", "e.drw")->out, "Undone: Round 1 repaired");
+	cli_says(1, cli_run("print", "e.drw", "changes", NULL), "No board of round 1 has changed");
 }
 END_TEST
 

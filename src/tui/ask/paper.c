@@ -345,6 +345,11 @@ void paper_ask(struct tui *tui)
 			*door ? "four" : "three", again(tui, last));
 }
 
+void paper_changes(struct tui *tui)
+{
+	ask_paper(tui, 'c');
+}
+
 void paper_protest(struct tui *tui, int pin)
 {
 	const struct paper paper = {PAPER_PROTEST, pin};

@@ -10,6 +10,8 @@ struct paper_habits {
 };
 
 void paper_ask(struct tui *tui);
+/* The boards of the round on the board that have changed since it was published. */
+void paper_changes(struct tui *tui);
 /* The sheet that answers a protest of this player. */
 void paper_protest(struct tui *tui, int pin);
 

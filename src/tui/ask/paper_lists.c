@@ -9,6 +9,7 @@
 
 #include "app/position/groups.h"
 #include "app/protest/protest.h"
+#include "app/repair/changed.h"
 #include "app/section/section.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
@@ -53,14 +54,47 @@ struct composing {
 
 typedef enum status compose(const struct composing *of, struct error *error);
 
+/* A list of a round with what has changed since it was published. */
+static enum status print_round(const struct composing *of, bool alone,
+	enum status (*print)(const struct event *event, int section, int round,
+		const struct print_style *style, const struct print_sink *sink,
+		struct error *error),
+	struct error *error)
+{
+	struct print_style style = *of->style;
+	struct changed_boards changed;
+	char when[PRINT_WHEN_SIZE];
+	struct print_changes changes = {.alone = alone};
+	enum status status = app_changed_boards(of->tui->app, of->round, &changed, error);
+
+	if (status != STATUS_OK)
+		return status;
+	changes.numbers = changed.numbers;
+	changes.count = changed.count;
+	changes.when = print_clock(changed.when, when);
+	style.changes = changed.count > 0 ? &changes : NULL;
+	if (alone && changed.count == 0)
+		status = app_fail_changes(of->round, error);
+	else
+		status = print(of->event, of->section, of->round, &style, of->sink, error);
+	free(changed.numbers);
+	return status;
+}
+
 static enum status boards(const struct composing *of, struct error *error)
 {
-	return print_boards(of->event, of->section, of->round, of->style, of->sink, error);
+	return print_round(of, false, print_boards, error);
 }
 
 static enum status names(const struct composing *of, struct error *error)
 {
-	return print_names(of->event, of->section, of->round, of->style, of->sink, error);
+	return print_round(of, false, print_names, error);
+}
+
+/* The boards that a repair changed, alone. */
+static enum status changes_alone(const struct composing *of, struct error *error)
+{
+	return print_round(of, true, print_boards, error);
 }
 
 static enum status standings(const struct composing *of, struct error *error)
@@ -165,6 +199,7 @@ static const struct paper_list {
 } lists[] = {
 	{'b', "boards", "Boards", OF_ROUND, boards},
 	{'n', "names", "Names", OF_ROUND, names},
+	{'c', "changes", "Changed boards", OF_ROUND, changes_alone},
 	{'s', "standings", "Standings", AFTER_ROUND, standings},
 	{'f', "fixtures", "Fixtures", AFTER_ROUND, fixtures},
 	{'d', "all-names", "Names of all sections", OF_NO_ROUND, door},

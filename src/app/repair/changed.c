@@ -1,0 +1,115 @@
+/* Which boards of a published round are others than those on its first list: the journal says it. */
+#include "config.h"
+
+#include "app/repair/changed.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/event/journal.h"
+#include "app/event/state.h"
+#include "core/season.h"
+#include "store/past.h"
+
+struct search {
+	int section, round;
+	bool published;
+	bool *changed;                 /* by number */
+	long long publication, action; /* the last one that changed a board after it */
+};
+
+static bool is_published(bool is, const struct record *row)
+{
+	return is && row->as.round.state >= ROUND_PUBLISHED;
+}
+
+static bool seats_change(const struct edit *edit)
+{
+	const struct board *before = &edit->before.as.board, *after = &edit->after.as.board;
+
+	return edit->had != edit->has || before->white != after->white ||
+		before->black != after->black;
+}
+
+/* An import publishes a round by the action that seats its boards. */
+static enum status take(void *context, long long action, const struct edit *edit)
+{
+	struct search *search = context;
+	const struct record_key key = edit_key(edit);
+
+	if (key.kind == RECORD_ROUND &&
+		is_published(edit->had, &edit->before) != is_published(edit->has, &edit->after)) {
+		search->published = !is_published(edit->had, &edit->before);
+		memset(search->changed, 0, (PLAYERS_MOST + 1) * sizeof(*search->changed));
+		search->action = 0;
+		search->publication = action;
+	} else if (key.kind == RECORD_BOARD && search->published && action != search->publication &&
+		seats_change(edit)) {
+		search->changed[key.part[2]] = true;
+		search->action = action;
+	}
+	return STATUS_OK;
+}
+
+static enum status list(
+	const struct app *app, const struct search *search, struct changed_boards *changed)
+{
+	int count;
+
+	event_range(app_event(app), RECORD_BOARD, search->section, search->round, &count);
+	changed->numbers = calloc((size_t)count + 1, sizeof(*changed->numbers));
+	if (!changed->numbers)
+		return STATUS_NO_MEMORY;
+	for (int number = 1; number <= count; number++)
+		if (search->changed[number])
+			changed->numbers[changed->count++] = number;
+	return STATUS_OK;
+}
+
+static enum status find_time(
+	struct app *app, long long action, struct changed_boards *changed, struct error *error)
+{
+	const struct journal_wish wish = {.round = 0};
+	const struct journal_entry *entries;
+	int count;
+	enum status status = app_journal_kept(app, &wish, &entries, &count, error);
+
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		if (entries[i].id == action)
+			changed->when = entries[i].when;
+	return status;
+}
+
+enum status app_changed_boards(
+	struct app *app, int round, struct changed_boards *changed, struct error *error)
+{
+	struct search search = {.section = app->section, .round = round};
+	enum status status = STATUS_NO_MEMORY;
+
+	*changed = (struct changed_boards){.numbers = NULL};
+	if (!app->store || app_round_state(app_event(app), app->section, round) < ROUND_PUBLISHED ||
+		event_is_season(app_event(app), app->section))
+		return STATUS_OK;
+	search.changed = calloc(PLAYERS_MOST + 1, sizeof(*search.changed));
+	if (search.changed)
+		status = store_draw_changes(app->store, app->section, round, take, &search, error);
+	else
+		app_fail_plain(error, status);
+	if (status == STATUS_OK && search.action > 0) {
+		status = list(app, &search, changed);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+	}
+	if (status == STATUS_OK && changed->count > 0)
+		status = find_time(app, search.action, changed, error);
+	if (status != STATUS_OK)
+		free(changed->numbers);
+	free(search.changed);
+	return status;
+}
+
+enum status app_fail_changes(int round, struct error *error)
+{
+	return app_fail(error, STATUS_REFUSED,
+		"No board of round %d has changed since it was published.", round);
+}
