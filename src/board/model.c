@@ -289,6 +289,10 @@ static void model_boards(const struct event *event, struct model *model)
 		view->result = (enum result)board->result;
 		view->pinned = board->pinned != 0;
 		view->held = event_holds_board(event, board);
+		view->started =
+			event_find(event,
+				(struct record_key){RECORD_STARTED,
+					{model->section, model->round, board->number}}) != NULL;
 		seat_card(model, white, model->nboards);
 		seat_card(model, black, model->nboards);
 		model->nboards++;

@@ -112,6 +112,7 @@ struct board_view {
 	int white, black; /* card index; black -1: the bye */
 	enum result result;
 	bool pinned;
+	bool started;      /* marked as such: no repair changes it */
 	bool held;         /* pinned, or the pair is fixed by hand */
 	enum colour clash; /* both were due this colour */
 	int level;         /* of the higher card */

@@ -176,8 +176,8 @@ static void draw_board_edges(const struct tui *tui, const struct spot *spot, int
 	}
 	if (board->clash != COLOUR_NONE)
 		paint_text(row, col + 1, ROLE_DANGER, colour_letter(board->clash), 1);
-	if (board->held)
-		paint_text(row, col + 2, ROLE_PINNED, "◆", 1);
+	if (board->held || board->started)
+		paint_text(row, col + 2, ROLE_PINNED, board->started ? "■" : "◆", 1);
 }
 
 /* An event that nobody has entered, or an evening without attendance: how cards come on the board. */

@@ -18,6 +18,7 @@
 #include "tui/board/judge.h"
 #include "tui/board/note.h"
 #include "tui/board/publish.h"
+#include "tui/board/repair.h"
 #include "tui/board/rule_books.h"
 #include "tui/board/why_not.h"
 #include "tui/board/draw_board.h"
@@ -205,6 +206,8 @@ static const struct key_row rows[] = {
 		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_ROUND | CHANGES, action_undo, NULL},
 	{"p", "propose", "propose the best draw again, around what is pinned or fixed by hand",
 		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND | CHANGES, action_propose, NULL},
+	{"R", "repair", "what went wrong? repairs that change the fewest boards",
+		WHEN_PUBLISHED | WHEN_ROUNDS | NEEDS_CARD | IN_ROUND, repair_ask, NULL},
 	{"l", "take back", "take the published draw back, for a reason that you type",
 		WHEN_PUBLISHED | NEEDS_CARDS | IN_ROUND | CHANGES, action_lay_out, NULL},
 	{"l", "lay out", "lay the cards out again; pinned boards stay together",
@@ -241,6 +244,8 @@ static const struct key_row rows[] = {
 		WHEN_LAID_OUT | NEEDS_CARDS | IN_LOOK, check_open, NULL},
 	{"x", NULL, "free the card of what was fixed by hand (◆)",
 		WHEN_LAID_OUT | NEEDS_CARD | IN_CARD | CHANGES, action_pin, NULL},
+	{"S", NULL, "the board has started (■): no repair changes it",
+		WHEN_PUBLISHED | WHEN_ROUNDS | NEEDS_CARD | IN_CARD | CHANGES, repair_start, NULL},
 	{"o", NULL, "he plays one from outside: for the bye or beside the draw",
 		WHEN_RESTING | WHEN_ROUNDS | IN_CARD, action_fill, NULL},
 	{"0-9", NULL, "results are typed in their list, which r opens",
@@ -271,6 +276,8 @@ static const struct key_row marks[] = {
 	{"↓ ↑", "float", "floats down or up on this board; • plays in another group",
 		WHEN_PAIRED | WHEN_PUBLISHED | WHEN_ROUNDS, NULL, NULL},
 	{"◆", "hand", "fixed by hand: a pinned board, or on a card", WHEN_RESTING, NULL, NULL},
+	{"■", "begun", "the board has started: no repair changes it", WHEN_PUBLISHED | WHEN_ROUNDS,
+		NULL, NULL},
 	{"◆W ◆B", NULL, "the colour is fixed by hand", WHEN_LAID_OUT, NULL, NULL},
 	{"◆↓ ◆↑", NULL, "floats by hand", WHEN_LAID_OUT | WHEN_ROUNDS, NULL, NULL},
 	{"◆△ ◆▽", NULL, "above or below the mid-line by hand", WHEN_LAID_OUT | WHEN_ROUNDS, NULL,

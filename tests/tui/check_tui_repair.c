@@ -1,0 +1,114 @@
+/* A published round mended on the screen: what happened, the list, one taken with its reason. */
+#include "config.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
+#include "support/pty/pty.h"
+#include "support/suite_run.h"
+
+static struct pty *round_4_published(void)
+{
+	struct pty *pty = pty_start(guide_event("repair.drawboard", 3), 24, 80, NULL);
+
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 4 proposed.");
+	pty_send(pty, "P");
+	pty_expect(pty, "Enter publish");
+	pty_enter(pty);
+	pty_expect(pty, "Round 4 of 5 · published");
+	return pty;
+}
+
+START_TEST(a_repair_is_chosen_and_its_boards_printed)
+{
+	struct pty *pty = round_4_published();
+
+	pty_send(pty, "R");
+	pty_expect(pty, "What happened at board 1, 5 Edwards?");
+	pty_golden(pty, "repair-what-80x24");
+	pty_send(pty, "m");
+	pty_expect(pty, "Repairs of round 4");
+	pty_expect(pty, "Enter take 1");
+	pty_golden(pty, "repair-list-80x24");
+	pty_send(pty, "2");
+	pty_expect(pty, "Why is round 4 changed?");
+	pty_enter(pty);
+	pty_expect(pty, "Say why the published draw is changed");
+	pty_send(pty, "they have met\r");
+	pty_expect(pty, "Round 4 is repaired. u takes it back.");
+	pty_expect(pty, "Changed boards of round 4: where to?");
+	pty_escape(pty);
+	pty_expect_gone(pty, "where to?");
+	pty_send(pty, "u");
+	pty_expect(pty, "Undone: Round 4 repaired, boards ");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(boards_that_have_started_are_marked)
+{
+	struct pty *pty = round_4_published();
+
+	pty_send(pty, "S");
+	pty_expect(pty, "Board 1 has started: no repair changes it.");
+	pty_expect(pty, "■");
+	pty_send(pty, "Rm");
+	pty_expect(pty, "Board 1 of round 4 has begun: it is left alone.");
+	pty_send(pty, "S");
+	pty_expect(pty, "Board 1 has not started yet.");
+	pty_expect_gone(pty, "■");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(what_is_typed_is_looked_at)
+{
+	struct pty *pty = round_4_published();
+
+	pty_send(pty, "Rw");
+	pty_expect(pty, "Which result was wrong?");
+	pty_send(pty, "4 1\r");
+	pty_expect(pty, "Type round, board and the right result, such as 2 5 1-0.");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Which result");
+	pty_send(pty, "Rl");
+	pty_expect(pty, "Who has come late?");
+	pty_send(pty, "xyz\r");
+	pty_expect(pty, "There is no player \"xyz\".");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Who has come late?");
+	pty_send(pty, "Rs");
+	pty_expect(pty, "With which board");
+	pty_send(pty, "2\r");
+	pty_expect(pty, "Recorded for what was played");
+	pty_send(pty, "0");
+	pty_expect(pty, "Round 4 stands as it was drawn; nothing was changed.");
+	pty_send(pty, "Rp");
+	pty_expect(pty, "Who played whom?");
+	pty_send(pty, "5 1\r");
+	pty_expect(pty, "Type White, Black and the result of each game");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Who played whom?");
+	pty_send(pty, "Ra");
+	pty_expect(pty, "Repairs of round 4");
+	pty_expect(pty, "the bye of");
+	pty_escape(pty);
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("repair");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, a_repair_is_chosen_and_its_boards_printed);
+	tcase_add_test(tcase, boards_that_have_started_are_marked);
+	tcase_add_test(tcase, what_is_typed_is_looked_at);
+	return suite_run("tui repair", tcase, NULL);
+}
