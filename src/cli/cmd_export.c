@@ -56,6 +56,7 @@ static int export_report(const struct args *args, struct app *app)
 static int check_options(const struct args *args)
 {
 	static const char *const kinds[] = {"trf26", "trf16", "ecf", "us"};
+	static const char *const of_ecf[] = {"sent", "from", "until", "code", "index"};
 	const char *first = NULL;
 
 	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
@@ -66,8 +67,9 @@ static int check_options(const struct args *args)
 				kinds[i], first);
 		first = kinds[i];
 	}
-	if (args_has(args, "sent") && !args_has(args, "ecf"))
-		return cli_usage(args->command, "--sent goes with --ecf.");
+	for (size_t i = 0; i < sizeof(of_ecf) / sizeof(of_ecf[0]); i++)
+		if (args_has(args, of_ecf[i]) && !args_has(args, "ecf"))
+			return cli_usage(args->command, "--%s goes with --ecf.", of_ecf[i]);
 	if ((args_has(args, "ecf") || args_has(args, "us")) && args->section)
 		return cli_usage(args->command,
 			"the offices get all sections of the event: --section is of one.");
@@ -98,7 +100,8 @@ static int run(const struct args *args)
 
 const struct command command_export = {
 	.name = "export",
-	.usage = "EVENT [-o FILE] [--trf16|--trf26|--ecf [--sent]|--us DIR]",
+	.usage =
+		"EVENT [-o FILE] [--trf16|--trf26|--ecf [--sent|--from DAY --until DAY --code CODE]|--us DIR]",
 	.summary = "Write a tournament report, or a file for a rating office",
 	.help = "All published rounds, byes and withdrawals go into the report, to standard output unless -o is given.\n"
 		"TRF26 is FIDE's format from 2025; --trf16 is for older programs. Clubs, places and the settings of the\n"
@@ -106,7 +109,8 @@ const struct command command_export = {
 		"--ecf writes the results file of the English Chess Federation, of all sections. What the office would send\n"
 		"back is said before, each with the command that mends it, and nothing is written; what is not sent (byes,\n"
 		"defaults, games that are not rated) is listed. Sections with a section-ecf-code go into a file of their own.\n"
-		"--sent records that the file has been sent: the next one has the submission index that follows.\n\n"
+		"--sent records that the file has been sent: the next one has the submission index that follows. With\n"
+		"--from, --until and --code the games of some days are sent, a month of a season, as an event of their own.\n\n"
 		"--us writes the rating report of US Chess (format 2C), of all sections, as three files into a folder, after\n"
 		"the same kind of check. US Chess takes the FIDE report of an endorsed program alone.\n",
 	.least = 1,
@@ -124,5 +128,9 @@ const struct command command_export = {
 			{"sent", 0, NULL,
 				"with --ecf: it has been sent; without -o nothing is written",
 				false},
+			{"from", 0, "DAY", "with --ecf: only games from this day on ...", false},
+			{"until", 0, "DAY", "... until this one: a month of a season ...", false},
+			{"code", 0, "CODE", "... under this event code", false},
+			{"index", 0, "N", "the submission index of such a part: 1", false},
 		},
 };

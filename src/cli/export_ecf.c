@@ -9,6 +9,9 @@
 
 #include "cli/office_files.h"
 #include "cli/out.h"
+#include "core/particulars/particular.h"
+
+enum { CODE_MOST = 20, INDEX_MOST = 999 };
 
 /* "results.txt"; of further files "results-CODE.txt". */
 static char *path_of(const char *path, const struct office_file *file, int i)
@@ -43,6 +46,51 @@ static int record_sent(const struct args *args, struct app *app)
 	return EXIT_DONE;
 }
 
+static int read_day(const struct args *args, const char *option, char day[BORN_SIZE])
+{
+	char kept[PARTICULAR_SIZE];
+	const char *text = args_value(args, option);
+
+	if (particular_take(particular_field(EVENT_FIRST_DAY), text, kept, NULL) != STATUS_OK ||
+		!kept[0])
+		return cli_usage(args->command, "--%s wants a day such as 2026-10-01, not \"%s\".",
+			option, text);
+	snprintf(day, BORN_SIZE, "%.10s", kept);
+	return EXIT_DONE;
+}
+
+/* The days and the code of a part; *is is false where none is asked for. */
+static int read_part(const struct args *args, struct office_part *part, bool *is)
+{
+	const bool from = args_has(args, "from"), until = args_has(args, "until");
+	const char *code = args_value(args, "code");
+	int status;
+
+	*is = from || until || code || args_has(args, "index");
+	if (!*is)
+		return EXIT_DONE;
+	if (!from || !until || !code)
+		return cli_usage(args->command,
+			"the games of some days are sent with --from, --until and --code, under a code of their own.");
+	if (args_has(args, "sent"))
+		return cli_usage(args->command,
+			"--sent is of the whole event; days that are sent again have an --index.");
+	if (!code[0] || strlen(code) > CODE_MOST || strpbrk(code, "# "))
+		return cli_usage(args->command,
+			"--code wants up to %d letters without a blank or #, not \"%s\".",
+			CODE_MOST, code);
+	snprintf(part->code, sizeof(part->code), "%s", code);
+	part->index = 1;
+	status = args_number(args, "index", 1, INDEX_MOST, &part->index);
+	if (status == EXIT_DONE)
+		status = read_day(args, "from", part->first);
+	if (status == EXIT_DONE)
+		status = read_day(args, "until", part->last);
+	if (status == EXIT_DONE && strcmp(part->first, part->last) > 0)
+		return cli_usage(args->command, "--until is before --from.");
+	return status;
+}
+
 int export_ecf(const struct args *args, struct app *app)
 {
 	union {
@@ -50,12 +98,17 @@ int export_ecf(const struct args *args, struct app *app)
 		void *context;
 	} event = {.path = args->words[0]};
 	const bool sent = args_has(args, "sent"), named = args_has(args, "output");
-	const struct office_order order = {
-		event.path, office_tell, sent && !named ? NULL : office_tell, event.context};
+	struct office_part part;
+	struct office_order order = {
+		event.path, office_tell, sent && !named ? NULL : office_tell, event.context, NULL};
 	struct office_file *files;
 	struct error error;
-	int count, code = EXIT_DONE;
+	bool is_part;
+	int count, code = read_part(args, &part, &is_part);
 
+	if (code != EXIT_DONE)
+		return code;
+	order.part = is_part ? &part : NULL;
 	if (app_export_ecf(app, &order, &files, &count, &error) != STATUS_OK)
 		return cli_fail(event.path, &error);
 	if (named)

@@ -244,6 +244,55 @@ START_TEST(games_outside_have_a_day_and_no_round)
 }
 END_TEST
 
+START_TEST(a_month_of_a_season_is_sent_by_its_days)
+{
+	const struct cli_result *result;
+
+	cli_write("p.csv", list);
+	CLI_OK("new", "e.drw", "--system", "gsrp", "--name", "Club");
+	CLI_OK("import", "e.drw", "p.csv");
+	say_all();
+	CLI_OK("event", "e.drw", "set", "first-day=2026-03-01", "last-day=2026-12-31",
+		"round-2=2026-04-02");
+	CLI_OK("outside", "e.drw", "ash", "birch", "1", "--rated", "--evening", "1");
+	CLI_OK("outside", "e.drw", "elder", "birch", "0", "--rated", "--evening", "2");
+	result = CLI_OK("export", "e.drw", "--ecf", "--from", "2026-04-01", "--until", "2026-04-30",
+		"--code", "ZZAPR");
+	cli_has(result->out, "#EVENT CODE=ZZAPR#SUBMISSION INDEX=1\n");
+	cli_has(result->out, "#EVENT DATE=01/04/2026#FINAL RESULT DATE=30/04/2026\n");
+	cli_has(result->out,
+		"#OTHER RESULTS=Other games\n#PIN1=2#SCORE=01#PIN2=1#GAME DATE=02/04/2026#COLOUR=W\n#FINISH\n");
+	cli_has(CLI_OK("export", "e.drw", "--ecf", "--from", "2026-03-01", "--until", "2026-04-30",
+			"--code", "ZZAPR", "--index", "2")
+			->out,
+		"#EVENT CODE=ZZAPR#SUBMISSION INDEX=2\n");
+	cli_says(1,
+		cli_run("export", "e.drw", "--ecf", "--from", "2026-05-01", "--until", "2026-05-30",
+			"--code", "ZZMAY", NULL),
+		"No game has been played");
+	CLI_OK("event", "e.drw", "set", "round-2=");
+	cli_has(CLI_CODE(1, "export", "e.drw", "--ecf", "--from", "2026-03-01", "--until",
+			"2026-04-30", "--code", "ZZAPR")
+			->err,
+		"Evening 2: its day is not known, by which it would be sent: drawboard event e.drw set round-2=DAY");
+	cli_says(2, cli_run("export", "e.drw", "--ecf", "--from", "2026-04-01", NULL),
+		"with --from, --until and --code");
+	cli_says(2, cli_run("export", "e.drw", "--from", "2026-04-01", NULL), "goes with --ecf");
+	cli_says(2,
+		cli_run("export", "e.drw", "--ecf", "--from", "x", "--until", "2026-04-30",
+			"--code", "Z", NULL),
+		"wants a day");
+	cli_says(2,
+		cli_run("export", "e.drw", "--ecf", "--from", "2026-05-01", "--until", "2026-04-30",
+			"--code", "Z", NULL),
+		"--until is before --from");
+	cli_says(2,
+		cli_run("export", "e.drw", "--ecf", "--from", "2026-04-01", "--until", "2026-04-30",
+			"--code", "Z#", NULL),
+		"--code wants");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *ecf = tcase_create("ecf");
@@ -256,5 +305,6 @@ int main(void)
 	tcase_add_test(ecf, another_time_limit_is_a_file_of_its_own);
 	tcase_add_test(ecf, a_game_that_was_too_short_is_not_sent);
 	tcase_add_test(ecf, games_outside_have_a_day_and_no_round);
+	tcase_add_test(ecf, a_month_of_a_season_is_sent_by_its_days);
 	return cli_run_suite("cli_ecf", ecf);
 }

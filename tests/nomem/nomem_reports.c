@@ -214,7 +214,7 @@ static enum status export_trf(void)
 /* Faults are said, and with nothing to mend the files are made. */
 static enum status export_ecf(void)
 {
-	const struct office_order order = {"e.drw", NULL, NULL, NULL};
+	const struct office_order order = {"e.drw", NULL, NULL, NULL, NULL};
 	struct office_file *files;
 	int count;
 	enum status status = app_export_ecf(app, &order, &files, &count, error);
@@ -227,7 +227,7 @@ static enum status export_ecf(void)
 /* Its rounds are not all played. */
 static enum status export_us(void)
 {
-	const struct office_order order = {"e.drw", NULL, NULL, NULL};
+	const struct office_order order = {"e.drw", NULL, NULL, NULL, NULL};
 	struct office_file *files;
 	enum status status = app_export_us(app, &order, &files, error);
 

@@ -103,17 +103,30 @@ static enum status make_files(struct ecf_gather *gathered, int *sections, struct
 	return status;
 }
 
+static bool has_own_codes(const struct event *event)
+{
+	for (int i = 0; i < event_sections(event); i++)
+		if (event_particular(event, event_section_at(event, i)->id, 0, SECTION_ECF_CODE)[0])
+			return true;
+	return false;
+}
+
 enum status app_export_ecf(struct app *app, const struct office_order *order,
 	struct office_file **files, int *count, struct error *error)
 {
 	const struct event *event = app_event(app);
 	struct ecf_gather gathered = {.office = {event, order, 0}};
 	const size_t most = (size_t)event_sections(event) + 1;
-	int *sections = calloc(most, sizeof(*sections));
-	struct office_file *made = calloc(most, sizeof(*made));
+	int *sections;
+	struct office_file *made;
 	enum status status = STATUS_NO_MEMORY;
 
 	*count = 0;
+	if (order->part && has_own_codes(event))
+		return app_fail(error, STATUS_REFUSED,
+			"Sections have an event code of their own: days of such an event are not sent under one code.");
+	sections = calloc(most, sizeof(*sections));
+	made = calloc(most, sizeof(*made));
 	if (sections && made)
 		status = humans_find(event, &gathered.humans);
 	if (status == STATUS_OK)

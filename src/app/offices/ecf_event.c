@@ -76,6 +76,24 @@ static void check_days(struct ecf_gather *gather)
 			particular_show(field, file->first_day, first));
 }
 
+/* Of the event, or of the part of it that is sent, and how often it was. */
+static void put_days(struct ecf_gather *gather)
+{
+	const struct office_part *part = gather->office.order->part;
+	struct ecf_file *file = gather->file;
+
+	if (part) {
+		file->index = part->index;
+		words_put(file->first_day, sizeof(file->first_day), "%s", part->first);
+		words_put(file->last_day, sizeof(file->last_day), "%s", part->last);
+		return;
+	}
+	file->index = event_particular_number(gather->office.event, 0, 0, EVENT_SUBMISSION, 1);
+	put_wanted(gather, EVENT_FIRST_DAY, "2026-03-07", file->first_day, sizeof(file->first_day));
+	put_wanted(gather, EVENT_LAST_DAY, "2026-03-08", file->last_day, sizeof(file->last_day));
+	check_days(gather);
+}
+
 /* Two sessions by moves and then the rest are the most that the file can say. */
 static bool clock_of(const struct tempo *tempo, struct ecf_clock *clock)
 {
@@ -152,7 +170,8 @@ static void put_code(struct ecf_gather *gather)
 	const struct event *event = gather->office.event;
 	const int section = gather->sections[0];
 	const bool own = event_particular(event, section, 0, SECTION_ECF_CODE)[0] != '\0';
-	const char *code = ecf_code_of(event, section);
+	const struct office_part *part = gather->office.order->part;
+	const char *code = part ? part->code : ecf_code_of(event, section);
 
 	if (!code[0])
 		office_wants(&gather->office, EVENT_ECF_CODE, "CODE");
@@ -178,11 +197,8 @@ void ecf_gather_event(struct ecf_gather *gather)
 	struct ecf_file *file = gather->file;
 
 	put_code(gather);
-	file->index = event_particular_number(gather->office.event, 0, 0, EVENT_SUBMISSION, 1);
 	put_name(gather);
-	put_wanted(gather, EVENT_FIRST_DAY, "2026-03-07", file->first_day, sizeof(file->first_day));
-	put_wanted(gather, EVENT_LAST_DAY, "2026-03-08", file->last_day, sizeof(file->last_day));
-	check_days(gather);
+	put_days(gather);
 	put_wanted(gather, EVENT_OFFICER, "'Ann Alder'", file->officer, sizeof(file->officer));
 	put_address(gather, EVENT_OFFICER_ADDRESS, file->officer_address,
 		sizeof(file->officer_address));

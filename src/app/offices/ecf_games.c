@@ -17,6 +17,24 @@ struct played {
 	enum result result;
 };
 
+/* Is the round in the part of the event that is sent? */
+static bool is_sent(struct ecf_gather *gather, int section, int round, bool say)
+{
+	const struct office_part *part = gather->office.order->part;
+	char where[OFFICE_WHERE_SIZE], with[40], day[BORN_SIZE];
+
+	if (!part)
+		return true;
+	if (office_day(gather->office.event, section, round, day)[0])
+		return strcmp(day, part->first) >= 0 && strcmp(day, part->last) <= 0;
+	words_put(with, sizeof(with), "round-%d=DAY", round);
+	if (say)
+		office_fault(&gather->office, (struct office_place){section, 0}, MEND_EVENT, with,
+			"%s: its day is not known, by which it would be sent",
+			office_where(gather->office.event, section, round, where));
+	return false;
+}
+
 /* Only a win, a draw or a loss of both sides can be said; else why not. */
 static const char *score_of(enum result result, enum ecf_score *score)
 {
@@ -164,7 +182,8 @@ static enum status add_section(struct ecf_gather *gather, int section)
 			part->name);
 	for (int round = 1; status == STATUS_OK && round <= app_last_published(event, section);
 		round++)
-		status = add_round(gather, section, round);
+		if (is_sent(gather, section, round, true))
+			status = add_round(gather, section, round);
 	if (gather->file->parts[gather->file->nparts - 1].count == 0)
 		gather->file->nparts--;
 	return status;
@@ -203,6 +222,8 @@ static enum status add_games_outside(struct ecf_gather *gather, int section)
 			human_at(gather, section, game->white),
 			human_at(gather, section, game->black), (enum result)game->result};
 
+		if (!is_sent(gather, section, game->round, !checked))
+			continue;
 		if (!checked)
 			office_check_day(&gather->office, section, game->round,
 				gather->file->first_day, gather->file->last_day);
@@ -265,7 +286,8 @@ static enum status add_all_filled(struct ecf_gather *gather, int section)
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++)
-		if (rows[i].as.filled.round <= last)
+		if (rows[i].as.filled.round <= last &&
+			is_sent(gather, section, rows[i].as.filled.round, false))
 			status = add_filled(gather, &rows[i].as.filled);
 	return status;
 }

@@ -7,14 +7,22 @@
 
 #include "app/app.h"
 
-struct office_order {
-	const char *path;     /* of the event, as commands name it */
-	app_notice *fault;    /* what the office would send back */
-	app_notice *left_out; /* what is not sent */
-	void *context;        /* of both */
+enum { OFFICE_CODE_SIZE = 24 };
+
+/* The games of some days, a month of a season, under a code of their own. */
+struct office_part {
+	char first[BORN_SIZE], last[BORN_SIZE]; /* YYYY/MM/DD */
+	char code[OFFICE_CODE_SIZE];
+	int index; /* 1: sent for the first time */
 };
 
-enum { OFFICE_CODE_SIZE = 24 };
+struct office_order {
+	const char *path;               /* of the event, as commands name it */
+	app_notice *fault;              /* what the office would send back */
+	app_notice *left_out;           /* what is not sent */
+	void *context;                  /* of both */
+	const struct office_part *part; /* of the ECF; NULL: all games */
+};
 
 struct office_file {
 	char code[OFFICE_CODE_SIZE]; /* of the event, for the office; of US Chess: its name */
