@@ -139,6 +139,17 @@ struct app_fill {
 	enum colour colour;
 };
 enum status app_fill(struct app *app, const struct app_fill *what, struct error *error);
+/*
+ * The same against a player of another section of the event, as one action, which is of the undo of
+ * both: each has the other as one from outside, "Green, Gus (Major)", in the round on its own board.
+ * The result is entered in either section and counts in both.
+ */
+struct app_fill_between {
+	struct app_fill fill; /* of the current section; its name is not looked at */
+	int other, pin;       /* the other section, and the player there */
+};
+enum status app_fill_between(
+	struct app *app, const struct app_fill_between *what, struct error *error);
 /* What it would answer; nothing is done. */
 enum status app_may_fill(struct app *app, const struct app_fill *what, struct error *error);
 /* What the rule book makes of a player's club: "kept apart in round 1"; at most 22 characters. */

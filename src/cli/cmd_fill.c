@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "app/round/fill_numbers.h"
+#include "app/section/section.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -137,6 +138,33 @@ static int change(const struct args *args, struct app *app, struct app_fill *fil
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
 }
 
+/* A player of another section of this event: the game is in both. */
+static int change_both(const struct args *args, struct app *app, const struct app_fill *fill)
+{
+	struct app_fill_between between = {.fill = *fill};
+	const int section = app_section(app);
+	const char *player = args_value(args, "player");
+	struct error error;
+	int code = EXIT_DONE;
+
+	if (!player)
+		return cli_usage(
+			args->command, "--of goes with --player: who of this section plays?");
+	code = cli_find_player(app, args->words[0], player, &between.fill.pin);
+	if (code != EXIT_DONE)
+		return code;
+	if (app_choose_section(app, args_value(args, "of"), &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	between.other = app_section(app);
+	code = cli_find_player(app, args->words[0], args->words[1], &between.pin);
+	app_set_section(app, section);
+	if (code == EXIT_DONE && app_fill_between(app, &between, &error) != STATUS_OK)
+		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE)
+		cli_done("the change is in the event.");
+	return code;
+}
+
 /* Who plays beside a draw that is to come is missing in it: an even number becomes odd. */
 static void report_odd(const struct app *app, int round)
 {
@@ -170,6 +198,8 @@ static int run(const struct args *args)
 
 	if (code == EXIT_DONE && remove && (named || fill.colour != COLOUR_NONE))
 		code = cli_usage(args->command, "--remove goes without a name and a colour.");
+	if (code == EXIT_DONE && args_has(args, "of") && !named)
+		code = cli_usage(args->command, "--of goes with the name of a player there.");
 	if (code == EXIT_DONE && !named && !remove &&
 		(fill.colour != COLOUR_NONE || args_has(args, "player")))
 		code = cli_usage(args->command, "the name is missing: fill EVENT NAME.");
@@ -179,7 +209,9 @@ static int run(const struct args *args)
 		return code;
 	fill.round = usual_round(args, app);
 	code = cli_asked_round(args, app, &fill.round);
-	if (code == EXIT_DONE && (remove || named))
+	if (code == EXIT_DONE && args_has(args, "of"))
+		code = change_both(args, app, &fill);
+	else if (code == EXIT_DONE && (remove || named))
 		code = change(args, app, &fill);
 	if (code == EXIT_DONE)
 		report(args, app, fill.round);
@@ -191,14 +223,17 @@ static int run(const struct args *args)
 
 const struct command command_fill = {
 	.name = "fill",
-	.usage = "EVENT [NAME [--player WHO] [--white|--black]] [--round N] [--remove]",
+	.usage =
+		"EVENT [NAME [--of SECTION] [--player WHO] [--white|--black]] [--round N] [--remove]",
 	.summary = "A game against a filler or one of another section",
 	.help = "After the draw is published, who has the bye plays NAME, who is no player of this event: a filler, the\n"
 		"house player, or a player of another section (CAA 36). --player: before the publication WHO leaves the draw\n"
 		"of the round and plays NAME; after it, WHO must have the bye or sit out. The game counts for him in points\n"
 		"and colour and has a board number, under which its result is entered; NAME stands in no standings. --white\n"
-		"and --black say what the player has, else what he is due. In the event of the other section the same is done\n"
-		"from that side. Without NAME it is told who plays one from outside.\n",
+		"and --black say what the player has, else what he is due. --of SECTION: NAME is a player of\n"
+		"another section of this event, where WHO stands as one from outside, too, in the round on its board; it is one\n"
+		"action, on the undo of both, and a result that is entered in one of them counts in both. In the event of the\n"
+		"section in another file the same is done from that side. Without NAME it is told who plays one from outside.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,
@@ -206,6 +241,7 @@ const struct command command_fill = {
 		{
 			{"player", 'p', "WHO", "number or name of the player; else who has the bye",
 				false},
+			{"of", 0, "SECTION", "NAME is a player of this section", false},
 			{"white", 'w', NULL, "the player of the event has White", false},
 			{"black", 'b', NULL, "the player of the event has Black", false},
 			{"round", 'r', "N", "in this round; else the one that is on", false},

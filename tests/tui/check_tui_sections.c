@@ -128,6 +128,32 @@ START_TEST(lists_and_questions_name_their_section)
 }
 END_TEST
 
+/* One who is over in Open plays one of Minor: the game is in both (CAA 36). */
+START_TEST(a_game_between_sections_is_typed_with_its_section)
+{
+	struct pty *pty;
+
+	congress();
+	pty = board_start(event, 24, 80);
+	pty_send(pty, "o");
+	pty_expect(pty, "Section: name");
+	pty_send(pty, "Minor: zorn\r");
+	pty_expect(pty, "Nobody there, or more than one, is called \"zorn\".");
+	pty_send(pty, "\025Minor: date\r");
+	pty_expect(pty, "The game is in both sections");
+	pty_expect(pty, "1 v Da");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "[Minor]");
+	pty_expect(pty, "4 v Ad");
+	pty_send(pty, "u");
+	pty_expect(pty, "Undone: Game between sections");
+	pty_send(pty, "<");
+	pty_expect_row(pty, 0, "[Open]");
+	pty_expect_gone(pty, "1 v Da");
+	pty_free(pty);
+}
+END_TEST
+
 /* A file that was written beside the event. */
 static const char *written(const char *name)
 {
@@ -265,6 +291,7 @@ int main(void)
 	tcase_add_test(tcase, what_is_the_events_is_undone_on_its_line);
 	tcase_add_test(tcase, lists_and_questions_name_their_section);
 	tcase_add_test(tcase, the_list_at_the_door_is_of_all_sections);
+	tcase_add_test(tcase, a_game_between_sections_is_typed_with_its_section);
 	tcase_add_test(tcase, what_was_typed_for_a_removed_section_is_put_aside);
 	tcase_add_test(tcase, on_a_line_that_is_begun_the_keys_are_characters);
 	return board_run("tui_sections", tcase);

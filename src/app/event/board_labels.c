@@ -4,6 +4,7 @@
 #include "app/event/board_labels.h"
 
 #include "app/event/fail.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/board_label.h"
 #include "core/label_index.h"
@@ -25,17 +26,6 @@ static struct span span_of(const struct event *event, int section)
 	span.from = first->label;
 	span.to = span.from + (players > 1 ? (players + 1) / 2 : 1) - 1;
 	return span;
-}
-
-static const char *section_words(const struct event *event, int section, char text[NAME_SIZE])
-{
-	const struct section *row = event_section(event, section);
-
-	if (row && row->name[0])
-		words_put(text, NAME_SIZE, "%s", row->name);
-	else
-		words_put(text, NAME_SIZE, "Section %d", section);
-	return text;
 }
 
 int board_labels_shared(const struct event *event, int section, int *label)
@@ -66,7 +56,7 @@ static enum status refuse_fixed(const struct event *event, const struct given_la
 	words_who(event, fixed->section, fixed->pin, who);
 	return app_fail(error, STATUS_REFUSED,
 		"Board %d is fixed for %s, and %s has boards %d to %d.", fixed->label, who,
-		section_words(event, section, name), span.from, span.to);
+		app_section_name(event, section, name), span.from, span.to);
 }
 
 static enum status check_first(const struct event *event, int section, struct error *error)
@@ -79,7 +69,7 @@ static enum status check_first(const struct event *event, int section, struct er
 	if (other != 0)
 		return app_fail(error, STATUS_REFUSED,
 			"Board %d would be in two sections: %s has boards %d to %d.", label,
-			section_words(event, other, name), there.from, there.to);
+			app_section_name(event, other, name), there.from, there.to);
 	for (int i = 0; i < event->nlabels; i++) {
 		const struct given_label *fixed = &event->labels[i];
 

@@ -11,6 +11,7 @@
 
 #include "app/event/state.h"
 #include "app/position/translate.h"
+#include "app/round/between.h"
 #include "app/round/hand.h"
 #include "app/words/words.h"
 #include "core/game.h"
@@ -351,10 +352,10 @@ static void put_label(const struct app *app, const struct filling *filling, stru
 						 : "sits out");
 }
 
-static enum status build_fill(
-	struct app *app, const void *what, struct action *action, struct error *error)
+enum status fill_build(
+	struct app *app, const struct app_fill *fill, struct action *action, struct error *error)
 {
-	struct filling filling = {.order = what};
+	struct filling filling = {.order = fill};
 	enum status status;
 
 	filling.draft = app_round_state(app_event(app), app->section, filling.order->round) <
@@ -366,6 +367,40 @@ static enum status build_fill(
 	if (status == STATUS_OK)
 		put_label(app, &filling, action);
 	return status;
+}
+
+/* A game between two sections goes from both. */
+static enum status take_other(
+	struct app *app, const struct filled *other, struct action *action, struct error *error)
+{
+	const struct app_fill fill = {.round = other->round, .pin = other->pin};
+	const int section = app->section;
+	char label[LABEL_SIZE];
+	enum status status;
+
+	memcpy(label, action->label, sizeof(label));
+	app->section = other->section;
+	status = fill_build(app, &fill, action, error);
+	app->section = section;
+	memcpy(action->label, label, sizeof(label));
+	return status;
+}
+
+static enum status build_fill(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct app_fill *order = what;
+	const struct filled *mine = event_filled(app_event(app), app->section, order->round,
+		order->pin ? order->pin : find_bye(app, order->round));
+	const struct filled *other = mine ? between_other(app_event(app), mine) : NULL;
+	enum status status;
+
+	if (other && order->name)
+		return app_fail(error, STATUS_REFUSED,
+			"That game is one of two sections, with %s: take it away first, which takes it from both.",
+			mine->name);
+	status = fill_build(app, order, action, error);
+	return status == STATUS_OK && other ? take_other(app, other, action, error) : status;
 }
 
 enum status app_may_fill(struct app *app, const struct app_fill *what, struct error *error)

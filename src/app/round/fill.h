@@ -2,7 +2,12 @@
 #ifndef APP_ROUND_FILL_H
 #define APP_ROUND_FILL_H
 
+#include "app/app.h"
 #include "core/edit.h"
+
+/* The whole of app_fill, in the section of the app; the label is of it. */
+enum status fill_build(
+	struct app *app, const struct app_fill *fill, struct action *action, struct error *error);
 
 /* Who takes his place in the draw of a round has no game beside it. */
 enum status fill_drop(

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
+#include "app/round/between.h"
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/season.h"
@@ -142,6 +143,37 @@ static void side_words(const struct app *app, const struct game *game, int pin, 
 		words_put(text, WHO_SIZE, "%s", game->outside);
 }
 
+/* The other section of a game between two has the same result. */
+static enum status put_other(struct app *app, const struct result_order *order,
+	const struct game *game, struct action *action, struct error *error)
+{
+	const int section = app->section;
+	const struct filled *mine = !game->outside
+		? NULL
+		: event_filled(app_event(app), section, order->round,
+			  game->white ? game->white : game->black);
+	const struct filled *other = mine ? between_other(app_event(app), mine) : NULL;
+	struct result_order there = *order;
+	enum result was = RESULT_NONE;
+	struct game its;
+	enum status status;
+
+	if (!other || !game_of(app_event(app), other->section, other->round, other->pin, &its) ||
+		(enum result)other->result == order->result)
+		return STATUS_OK;
+	there.round = other->round;
+	there.board = its.number;
+	there.was = &was;
+	app->section = other->section;
+	status = check_board(app, &there, &its, error);
+	if (status == STATUS_OK)
+		status = check_taking(app, &there, error);
+	if (status == STATUS_OK && put_rows(app, &there, &its, action) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	app->section = section;
+	return status;
+}
+
 static enum status build_result(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -166,7 +198,9 @@ static enum status build_result(
 		order->result == RESULT_NONE ? "no result" : result_notation(order->result), white,
 		black);
 	status = put_rows(app, order, &game, action);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	return put_other(app, order, &game, action, error);
 }
 
 static enum result_next next_after(const struct app *app, int round, bool complete)

@@ -11,6 +11,8 @@
 #include "app/words/words.h"
 #include "tui/ask/ask.h"
 #include "tui/state/state.h"
+#include "app/section/section.h"
+#include "core/names_meant.h"
 
 static const char *rule_of(const struct tui *tui, char buffer[16])
 {
@@ -58,15 +60,64 @@ static void say_done(struct tui *tui, const struct app_fill *fill)
 			rule_of(tui, rule));
 }
 
+/*
+ * "Major: green" is a player of another section; false: it is no such text. *fill: the order,
+ * without a player there where the error says why.
+ */
+static bool read_between(struct tui *tui, const struct asked_game *asked, const char *text,
+	struct app_fill_between *between, struct error *error)
+{
+	const char *colon = strchr(text, ':');
+	const int section = app_section(tui->app);
+	struct names_query query = {.event = tui_event(tui)};
+	char called[NAME_SIZE];
+
+	if (!colon || asked->pin == 0 || event_sections(tui_event(tui)) < 2)
+		return false;
+	*between = (struct app_fill_between){.fill = {.round = asked->round, .pin = asked->pin}};
+	words_put(called, sizeof(called), "%.*s", (int)(colon - text), text);
+	if (app_choose_section(tui->app, called, error) != STATUS_OK)
+		return true;
+	between->other = query.section = app_section(tui->app);
+	app_set_section(tui->app, section);
+	query.typed = colon + 1 + strspn(colon + 1, " ");
+	if (names_meant(&query, &between->pin, 1) == 1)
+		return true;
+	between->pin = 0;
+	error->code = STATUS_NOT_FOUND;
+	words_put(error->text, sizeof(error->text),
+		"Nobody there, or more than one, is called \"%.40s\".", query.typed);
+	return true;
+}
+
+static void fill_between(
+	struct tui *tui, const struct app_fill_between *between, struct error *error)
+{
+	enum status status = error->code;
+
+	if (between->pin != 0)
+		status = app_fill_between(tui->app, between, error);
+	if (tui_did(tui, status, error))
+		tui_say(tui, ROLE_GOOD,
+			"The game is in both sections, and its result counts in both.");
+	else
+		ask_refuse(tui);
+}
+
 static void on_name(struct tui *tui, char answer, const char *text)
 {
 	const struct asked_game *asked = ask_kept(tui);
+	struct app_fill_between between;
 	struct app_fill fill = {.round = asked->round, .pin = asked->pin};
 	struct error error = {.code = STATUS_OK};
 
 	(void)answer;
 	if (!text)
 		return;
+	if (read_between(tui, asked, text, &between, &error)) {
+		fill_between(tui, &between, &error);
+		return;
+	}
 	fill.name = text[strspn(text, " ")] ? text : NULL;
 	if (tui_did(tui, app_fill(tui->app, &fill, &error), &error))
 		say_done(tui, &fill);
@@ -102,8 +153,9 @@ static void ask(struct tui *tui, int round, int pin)
 		return;
 	if (player && (draft || !board))
 		ask_line(tui, filled ? filled->name : "", on_name,
-			"Who from outside plays %d %s in round %d, beside the draw%s? A name, or nothing for nobody:",
-			pin, player->name, round, rule_of(tui, rule));
+			"Who from outside plays %d %s in round %d, beside the draw%s? A name, %sor nothing for nobody:",
+			pin, player->name, round, rule_of(tui, rule),
+			event_sections(event) > 1 ? "Section: name, " : "");
 	else
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who plays in place of the bye of round %d%s? A name, or nothing for the bye:",
