@@ -111,7 +111,7 @@ static void add_outside(struct table *table, const struct event *event, int sect
 
 	for (; count > 0; count--, row++) {
 		const struct filled *filled = &row->as.filled;
-		char when[40], points[16];
+		char who[16], when[40], points[16];
 
 		if (filled->round > through)
 			continue;
@@ -121,8 +121,9 @@ static void add_outside(struct table *table, const struct event *event, int sect
 			filled->colour == COLOUR_WHITE ? "White" : "Black");
 		points_text(
 			event_round_points2(event, section, filled->pin, filled->round), points);
-		table_cell(table, "v");
-		table_int(table, filled->pin);
+		snprintf(who, sizeof(who), "%d v", filled->pin);
+		table_cell(table, who);
+		table_cell(table, "");
 		table_name(table, filled->name, TABLE_OUTSIDER);
 		table_cell(table, "");
 		table_cell(table, when);

@@ -134,7 +134,7 @@ START_TEST(two_sections_exchange_a_pair)
 		"board 3: Smith, J (Minor) ½-½ 5 Edwards; the round is complete.");
 	ck_assert(json_is_valid(CLI_OK("fill", "m.drw", "--round", "1", "--json")->out));
 	cli_has(CLI_OK("standings", "m.drw")->out,
-		"5  v Smith, J (Minor)         round 1, Black    ½");
+		" 5 v      Smith, J (Minor)         round 1, Black    ½");
 	cli_has(CLI_OK("export", "m.drw", "-o", "m.trf")->err,
 		"1 game against one from outside (36)");
 	cli_has(cli_read("m.trf"), "### drawboard: beside 5 1 black ½-½ Smith, J (Minor)");

@@ -114,7 +114,7 @@ START_TEST(notices_end_with_their_number)
 
 	event_made();
 	for (int i = 0; i < 30; i++)
-		used += (size_t)sprintf(list + used, "\"Player, %d\",XX\n", i);
+		used += (size_t)sprintf(list + used, "\"Player, %d\",Xx\n", i);
 	cli_write("many.csv", list);
 	result = CLI_OK("import", "e.drw", "many.csv");
 	cli_has(result->err, "Line 21");

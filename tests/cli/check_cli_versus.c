@@ -120,7 +120,7 @@ static const struct {
 	{"1 2\n3 1\n", "Line 2: found player 1 again, expected each at one board."},
 	{"1 11\n", "Line 1: found player 11, expected one who takes part in this round."},
 	{"x 2\n", "Line 1: found x, expected a player's number."},
-	{"3\n1 2\n", "Line 3: found 1 boards, expected the 3 of the first line."},
+	{"3\n1 2\n", "Line 3: found 1 board, expected the 3 of the first line."},
 	{"\n# nothing\n", "found no board, expected White and Black, such as 12 7."},
 	{"", "Line 1: found no board, expected White and Black, such as 12 7."},
 };
