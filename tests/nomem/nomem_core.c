@@ -9,6 +9,8 @@
 #include <string.h>
 
 #include "core/history.h"
+#include "core/particulars/particular.h"
+#include "core/prizes/forecast.h"
 #include "core/vec.h"
 #include "core/ties/standings.h"
 #include "support/event/random_event.h"
@@ -209,6 +211,61 @@ START_TEST(standings_and_workings_are_given_or_not)
 }
 END_TEST
 
+/* The list, its players and who gets what; then what can still be won, in the last round. */
+static enum status work_out_prizes(void)
+{
+	struct prize_list list;
+	struct entrants entrants;
+	struct award award;
+	struct forecast forecast;
+	enum status status = prize_list_of(&event, 1, &list, NULL);
+
+	if (status != STATUS_OK)
+		return status;
+	status = entrants_make(&event, 1, 6, &list.rules, &entrants);
+	if (status == STATUS_OK) {
+		status = award_make(&list, &entrants, &award);
+		if (status == STATUS_OK)
+			award_done(&award);
+		entrants_done(&entrants);
+	}
+	if (status == STATUS_OK)
+		status = forecast_make(&event, 1, &list, &forecast, NULL);
+	if (status == STATUS_OK)
+		forecast_done(&forecast);
+	prize_list_done(&list);
+	return status;
+}
+
+START_TEST(prizes_are_worked_out_or_not)
+{
+	static const char *const rules[] = {"british", "us"};
+	static const char *const prizes[] = {"amount=100;place=1-4", "amount=60;unrated=yes",
+		"amount=50;rounds=1-2", "amount=Cup;place=1"};
+	enum status status = STATUS_NO_MEMORY;
+
+	event_done(&event);
+	rows_small_event(&event, 2, 6);
+	rows_put(&event, row_particular(1, 0, SECTION_PRIZE_RULES, rules[_i]));
+	for (int i = 0; i < 4; i++)
+		rows_put(&event, row_particular(1, 0, SECTION_PRIZE + i + 1, prizes[i]));
+	for (int round = 1; round <= 2; round++) {
+		rows_put(
+			&event, row_round(1, round, round == 1 ? ROUND_COMPLETE : ROUND_PUBLISHED));
+		for (int board = 1; board <= 3; board++)
+			rows_put(&event,
+				row_board(1, round, board, board, board + 3,
+					round == 1 ? RESULT_WHITE : RESULT_NONE));
+	}
+	for (int n = 1; status != STATUS_OK; n++) {
+		ck_assert_int_lt(n, 10000);
+		arm(n);
+		status = work_out_prizes();
+		ck_assert_int_eq(disarm(), status == STATUS_NO_MEMORY);
+	}
+}
+END_TEST
+
 START_TEST(an_array_too_large_for_memory_does_not_grow)
 {
 	int room = 4, *items = malloc(4 * sizeof(*items));
@@ -245,6 +302,7 @@ int main(void)
 	tcase_add_test(memory, an_edit_is_gathered_or_not);
 	tcase_add_test(memory, order_and_marks_are_given_or_not);
 	tcase_add_test(memory, standings_and_workings_are_given_or_not);
+	tcase_add_loop_test(memory, prizes_are_worked_out_or_not, 0, 2);
 	tcase_add_test(memory, an_array_too_large_for_memory_does_not_grow);
 	tcase_add_test(memory, an_action_is_full_at_the_largest_count);
 	return suite_run("core: no memory", memory, NULL);
