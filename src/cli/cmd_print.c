@@ -12,6 +12,7 @@
 #include "cli/deliver.h"
 #include "core/season.h"
 #include "core/text.h"
+#include "print/prizes.h"
 #include "print/when.h"
 
 /* What is asked for, once it is understood. */
@@ -174,6 +175,12 @@ static enum status ratings(struct asked *asked, struct error *error)
 		asked->style, &asked->sink, error);
 }
 
+static enum status prizes(struct asked *asked, struct error *error)
+{
+	return print_prizes(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->style, &asked->sink, error);
+}
+
 static enum status teams(struct asked *asked, struct error *error)
 {
 	return print_teams(app_event(asked->app), app_section(asked->app), asked->round,
@@ -221,6 +228,7 @@ static const struct list lists[] = {
 	{"teams", teams, .round = OF_STANDINGS, .by = {"club", "school"}, .best = true},
 	{"upsets", upsets, .round = OF_STANDINGS},
 	{"ratings", ratings, .round = OF_STANDINGS},
+	{"prizes", prizes, .round = OF_STANDINGS},
 	{"entries", entries, .round = OF_NONE, .by = {"rating", "name", "club", "school"}},
 	{"byes", byes, .round = OF_NONE},
 	{"players", players, .round = OF_NONE},
@@ -435,7 +443,7 @@ static int run(const struct args *args)
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|changes|standings|crosstable|wallchart|square|sheets|teams|upsets|ratings|entries|byes|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
+		"EVENT boards|names|changes|standings|crosstable|wallchart|square|sheets|teams|upsets|ratings|prizes|entries|byes|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
 	.summary =
 		"Print a list: boards, names, standings, cross table, teams, sheets, entries ...",
 	.help = "To standard output, to a file (as CSV, HTML or PDF if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"

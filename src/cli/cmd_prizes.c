@@ -47,8 +47,8 @@ static int deliver_table(const struct args *args, const struct app *app,
 	struct error error;
 	const enum status status = lines ? print_prize_lines(app_event(app), app_section(app),
 						   &outcome->list, style, &sink, &error)
-					 : print_prize_winners(app_event(app), app_section(app),
-						   &outcome->award, style, &sink, &error);
+					 : print_prizes(app_event(app), app_section(app),
+						   outcome->entrants.rounds, style, &sink, &error);
 	const int code = status == STATUS_OK
 		? deliver(args, app, "prizes", outcome->entrants.rounds, &text)
 		: cli_fail(args->words[0], &error);

@@ -4,7 +4,9 @@
 #include "print/prizes.h"
 
 #include <stdio.h>
+#include <string.h>
 
+#include "core/prizes/award.h"
 #include "core/prizes/prize_words.h"
 #include "print/list.h"
 
@@ -34,8 +36,10 @@ enum status print_prize_lines(const struct event *event, int section, const stru
 	return list_finish(&table, style, sink, error);
 }
 
-static const struct table_column columns[] = {
-	{"Prize", TABLE_LEFT, false},
+enum { PLAIN_COLUMNS = 6, COLUMNS };
+
+static const struct table_column columns[COLUMNS] = {
+	{"Prize", TABLE_LEFT, true},
 	{"PIN", TABLE_RIGHT, false},
 	{"Name", TABLE_LEFT, true},
 	{"Club", TABLE_LEFT, true},
@@ -44,6 +48,7 @@ static const struct table_column columns[] = {
 	{"Reason", TABLE_LEFT, true},
 };
 
+/* person NULL: nobody wins it. */
 static void add_row(struct table *table, const struct event *event, int section,
 	const struct award *award, int reason, const struct award_person *person)
 {
@@ -57,22 +62,82 @@ static void add_row(struct table *table, const struct event *event, int section,
 	table_cell(table, player ? player->club : "");
 	table_cell(table, entrant ? points_text(entrant->points2, text) : "");
 	table_cell(table, person && person->amount > 0 ? money_text(person->amount, amount) : "");
-	table_cell(table, award_reason_words(event, section, award, reason, text));
+	if (table->ncolumns == COLUMNS)
+		table_cell(table, award_reason_words(event, section, award, reason, text));
 }
 
-enum status print_prize_winners(const struct event *event, int section, const struct award *award,
+static void add_reason(struct table *table, const struct event *event, int section,
+	const struct award *award, int i)
+{
+	const struct award_reason *reason = &award->reasons[i];
+
+	/* on the wall stands what is won, not what is not */
+	if (table->ncolumns < COLUMNS &&
+		(reason->kind == AWARD_LESS || reason->kind == AWARD_BARRED))
+		return;
+	for (int k = 0; k < reason->persons; k++) {
+		const struct award_person *person = &award->persons[reason->person + k];
+
+		if (table->ncolumns == COLUMNS || person->amount > 0 || reason->sum == 0)
+			add_row(table, event, section, award, i, person);
+	}
+	if (reason->persons == 0)
+		add_row(table, event, section, award, i, NULL);
+}
+
+static void compose(
+	struct table *table, const struct event *event, int section, const struct award *award)
+{
+	struct line line;
+
+	list_title_after(table, event, section, award->entrants->rounds, "Prizes");
+	line_init(&line, table->note, sizeof(table->note));
+	line_text(&line, prize_rule_words(award->list->rules.rule));
+	for (int i = 0; award->entrants->rounds > 0 && i < award->nreasons; i++)
+		add_reason(table, event, section, award, i);
+}
+
+static enum status no_list(enum status status, struct error *error)
+{
+	if (status == STATUS_NO_MEMORY)
+		return list_no_memory(error);
+	error->code = status;
+	return status;
+}
+
+enum status print_prizes(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct table table = {.columns = columns, .ncolumns = sizeof(columns) / sizeof(columns[0])};
+	const bool reasons = style->form == PRINT_CSV || style->form == PRINT_HTML;
+	struct table_column heads[COLUMNS];
+	struct table table = {.columns = heads, .ncolumns = reasons ? COLUMNS : PLAIN_COLUMNS};
+	struct prize_list list;
+	struct entrants entrants;
+	struct award award;
+	enum status status = list_begin(&table, event, section, error);
 
-	for (int i = 0; i < award->nreasons; i++) {
-		const struct award_reason *reason = &award->reasons[i];
-
-		for (int k = 0; k < reason->persons; k++)
-			add_row(&table, event, section, award, i,
-				&award->persons[reason->person + k]);
-		if (reason->persons == 0)
-			add_row(&table, event, section, award, i, NULL);
+	if (status != STATUS_OK)
+		return status;
+	memcpy(heads, columns, sizeof(heads));
+	if (style->form != PRINT_CSV) {
+		heads[1].head = "No";
+		heads[4].head = "Pts";
 	}
-	return list_finish(&table, style, sink, error);
+	status = prize_list_of(event, section, &list, error);
+	if (status != STATUS_OK)
+		return no_list(status, error);
+	status = entrants_make(event, section, through, &list.rules, &entrants);
+	if (status == STATUS_OK) {
+		status = award_make(&list, &entrants, &award);
+		if (status == STATUS_OK) {
+			compose(&table, event, section, &award);
+			award_done(&award);
+		}
+		entrants_done(&entrants);
+	}
+	prize_list_done(&list);
+	if (status == STATUS_OK)
+		return list_finish(&table, style, sink, error);
+	table_done(&table);
+	return no_list(status, error);
 }

@@ -53,6 +53,11 @@ START_TEST(who_gets_what_is_printed_with_its_reason)
 	cli_has(text, "\"total\": 255.01");
 	cli_has(CLI_OK("prizes", "e.drw", "--csv")->out,
 		"U2000,7,\"Player, G\",,1½,50,Player G wins U2000: 50.\r\n");
+	text = CLI_OK("print", "e.drw", "prizes")->out;
+	cli_has(text, "Prize       No  Name       Club  Pts  Amount\n");
+	cli_has(text, "2nd to 3rd   5  Player, E         3½   52.50\n");
+	CLI_OK("prizes", "e.drw", "-o", "p.html");
+	cli_has(cli_read("p.html"), "Player G wins U2000: 50.");
 	cli_has(CLI_OK("prizes", "e.drw", "receipts")->out, "   52.50  Player, E      ");
 	cli_has(CLI_OK("prizes", "e.drw", "envelopes")->out, "Player, B\n1st; Cup (1st)\n100\n\n");
 	cli_has(CLI_OK("prizes", "e.drw", "--round", "2")->out,

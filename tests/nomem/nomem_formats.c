@@ -14,6 +14,7 @@
 #include "formats/trf.h"
 #include "formats/us/dbf.h"
 #include "print/print.h"
+#include "print/prizes.h"
 #include "support/fault/failing_malloc.h"
 #include "support/fault/whole_file.h"
 #include "support/suite_run.h"
@@ -252,7 +253,8 @@ static enum status clubs(const struct event *event, int section, int round,
 }
 
 static print_fn *const lists[] = {print_boards, print_names, print_standings, door_of_all,
-	crosstable, print_square, sheets, teams, upsets, print_ratings, entries, clubs};
+	crosstable, print_square, sheets, teams, upsets, print_ratings, print_prizes, entries,
+	clubs};
 
 enum { LISTS = sizeof(lists) / sizeof(lists[0]), FORMS = PRINT_HTML + 1 };
 

@@ -70,6 +70,9 @@ START_TEST(prizes_are_written_in_a_form)
 	pty_golden(pty, "prizes-why-80x24");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Who gets what, and why");
+	pty_send(pty, "w");
+	pty_expect(pty, "Prizes after round 4: where to?");
+	pty_escape(pty);
 	pty_free(pty);
 }
 END_TEST

@@ -333,6 +333,10 @@ void paper_ask(struct tui *tui)
 		ask_paper(tui, 's');
 		return;
 	}
+	if (tui->view->id == VIEW_PRIZES) {
+		ask_paper(tui, '$');
+		return;
+	}
 	if (tui_is_season(tui))
 		ask_key(tui, on_which,
 			"Which list of evening %d%s?\nb by boards   n by names   s the table   f fixtures%s   a all   o others%s   Esc none",

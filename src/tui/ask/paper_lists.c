@@ -14,6 +14,7 @@
 #include "core/game.h"
 #include "core/vocabulary.h"
 #include "print/print.h"
+#include "print/prizes.h"
 #include "print/when.h"
 #include "tui/state/state.h"
 
@@ -178,6 +179,11 @@ static enum status ratings(const struct composing *of, struct error *error)
 	return print_ratings(of->event, of->section, of->round, of->style, of->sink, error);
 }
 
+static enum status prizes(const struct composing *of, struct error *error)
+{
+	return print_prizes(of->event, of->section, of->round, of->style, of->sink, error);
+}
+
 static enum status entries(const struct composing *of, struct error *error)
 {
 	return print_entries(of->event, of->section, PRINT_BY_RATING, of->style, of->sink, error);
@@ -211,6 +217,7 @@ static const struct paper_list {
 	{'t', "teams", "Teams", AFTER_ROUND, teams},
 	{'u', "upsets", "Upsets", AFTER_ROUND, upsets},
 	{'r', "ratings", "Rating changes", AFTER_ROUND, ratings},
+	{'$', "prizes", "Prizes", AFTER_ROUND, prizes},
 	{'e', "entries", "Entries", OF_NO_ROUND, entries},
 	{'y', "byes", "Byes", OF_NO_ROUND, byes},
 	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, protest},

@@ -21,7 +21,7 @@ struct paper {
 
 /* The letters of those that do not hang on the wall after each round, for a question. */
 #define PAPER_OTHERS \
-	"c changed boards   x cross table   w wall chart   q square   p players' sheets   t teams   u upsets   r rating changes   e entries   y byes"
+	"c changed boards   x cross table   w wall chart   q square   p players' sheets   t teams   u upsets   r rating changes   $ prizes   e entries   y byes"
 
 /* "boards", for a file name. */
 const char *paper_name(char list);

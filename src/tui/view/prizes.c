@@ -15,6 +15,7 @@
 #include "core/short_name.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
+#include "tui/ask/paper.h"
 #include "tui/ask/undo.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
@@ -358,6 +359,7 @@ static const struct key_row rows[] = {
 	{"?", "why", "who gets what, and a sentence for every prize", WHEN_ANY, show_reasons, "$"},
 	{"f", "still to win", "in the last round: what each player can still win", WHEN_ANY,
 		show_forecast, NULL},
+	{"w", "print", "print or write who gets what", WHEN_ANY, paper_ask, NULL},
 	{"r", "rules", "how the tied share", WHEN_ANY | CHANGES, ask_rules, NULL},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY, list_view_choose,
 		"PgUp PgDn Home End"},
