@@ -168,6 +168,10 @@ START_TEST(one_human_is_one_player_in_all_sections)
 	cli_has(text, "#SECTION RESULTS=Section 1\n");
 	cli_has(text, "#SECTION RESULTS=Rapid Play\n#PIN1=1#SCORE=10#PIN2=4#ROUND=1#COLOUR=W\n");
 	ck_assert_ptr_null(strstr(text, "#PIN=7"));
+	/* by the name alone he is said to be one */
+	CLI_OK("players", "e.drw", "edit", "2", "ecf-code=", "--section", "Rapid Play");
+	cli_has(CLI_OK("export", "e.drw", "--ecf")->err,
+		"Taken for one player by the name: 2 Birch and 2 Birch of Rapid Play.");
 	/* another code, another human */
 	CLI_OK("players", "e.drw", "edit", "1", "ecf-code=654321A", "--section", "Rapid Play");
 	text = CLI_OK("export", "e.drw", "--ecf")->out;
@@ -244,6 +248,49 @@ START_TEST(games_outside_have_a_day_and_no_round)
 }
 END_TEST
 
+/* Three of one section and three of another: the odd ones meet (CAA 36). */
+static void make_odd_section(const char *section, const char *players)
+{
+	cli_write("odd.csv", players);
+	CLI_OK("import", "e.drw", "odd.csv", "--section", section);
+	CLI_OK("pair", "e.drw", "--section", section);
+	CLI_OK("publish", "e.drw", "--section", section);
+	CLI_OK("result", "e.drw", "1", "1", "--section", section);
+}
+
+START_TEST(a_game_between_two_sections_is_one_game)
+{
+	const struct cli_result *result;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "1", "--lot", "white", "--name", "C");
+	CLI_OK("event", "e.drw", "set", "section=Open");
+	say_all();
+	CLI_OK("section", "e.drw", "add", "Minor", "--system", "caa", "--rounds", "1", "--lot",
+		"white");
+	make_odd_section("Open",
+		"name,grade,ecf-code\n\"A, A\",2000,100001A\n\"B, B\",1900,100002A\n\"C, "
+		"C\",1800,100003A\n");
+	make_odd_section("Minor",
+		"name,grade,ecf-code\n\"D, D\",1000,100004A\n\"E, E\",900,100005A\n\"F, "
+		"F\",800,100006A\n");
+	CLI_OK("fill", "e.drw", "E, E", "--white", "--section", "Open");
+	CLI_OK("result", "e.drw", "2", "1", "--section", "Open");
+	result = CLI_OK("export", "e.drw", "--ecf");
+	cli_has(result->out,
+		"#OTHER RESULTS=Other games\n#PIN1=2#SCORE=10#PIN2=5#GAME DATE=07/03/2026#COLOUR=W\n#FINISH\n");
+	/* the other side has written it down as well */
+	CLI_OK("fill", "e.drw", "B, B", "--black", "--section", "Minor");
+	CLI_OK("result", "e.drw", "2", "1", "--section", "Minor");
+	CLI_OK("event", "e.drw", "set", "round-1=2026-03-07", "--section", "Minor");
+	cli_has(CLI_OK("export", "e.drw", "--ecf")->out,
+		"#OTHER RESULTS=Other games\n#PIN1=2#SCORE=10#PIN2=5#GAME DATE=07/03/2026#COLOUR=W\n#FINISH\n");
+	CLI_OK("fill", "e.drw", "Stranger, S", "--black", "--section", "Minor");
+	CLI_OK("result", "e.drw", "2", "1", "--section", "Minor", "--overwrite");
+	cli_has(CLI_OK("export", "e.drw", "--ecf")->err,
+		"against Stranger, S, from outside: nothing is known of him.");
+}
+END_TEST
+
 START_TEST(a_month_of_a_season_is_sent_by_its_days)
 {
 	const struct cli_result *result;
@@ -305,6 +352,7 @@ int main(void)
 	tcase_add_test(ecf, another_time_limit_is_a_file_of_its_own);
 	tcase_add_test(ecf, a_game_that_was_too_short_is_not_sent);
 	tcase_add_test(ecf, games_outside_have_a_day_and_no_round);
+	tcase_add_test(ecf, a_game_between_two_sections_is_one_game);
 	tcase_add_test(ecf, a_month_of_a_season_is_sent_by_its_days);
 	return cli_run_suite("cli_ecf", ecf);
 }

@@ -9,6 +9,7 @@
 #include "app/trf/told.h"
 #include "app/words/words.h"
 #include "core/game.h"
+#include "core/season.h"
 
 /* A game as the event has it. */
 struct played {
@@ -148,13 +149,13 @@ static enum status add_round(struct ecf_gather *gather, int section, int round)
 			leave_out_bye(gather, section, round, board->white, BOOKING_FULL);
 			continue;
 		}
-		if (board->result == RESULT_NONE) {
-			office_want_result(&gather->office, section, round, board->number);
-			continue;
-		}
 		played.white = human_at(gather, section, board->white);
 		played.black = human_at(gather, section, board->black);
-		if (trf_told_unrated(event, board))
+		if (board->result == RESULT_NONE && event_is_season(event, section))
+			leave_out(gather, &played, "no result yet");
+		else if (board->result == RESULT_NONE)
+			office_want_result(&gather->office, section, round, board->number);
+		else if (trf_told_unrated(event, board))
 			leave_out(gather, &played, "shorter than a move, not rated");
 		else
 			status = add_game(gather, &played, true);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/offices/ecf_gather.h"
+#include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/letters.h"
 #include "core/text.h"
@@ -124,7 +125,7 @@ static void check_names(struct ecf_gather *gather, int human)
 {
 	const struct event *event = gather->office.event;
 	const struct human_entry *entries = gather->humans.entries;
-	char one[WHO_SIZE], two[WHO_SIZE];
+	char one[WHO_SIZE], two[WHO_SIZE], section[NAME_SIZE];
 
 	for (int i = entries[human].next; i >= 0; i = entries[i].next) {
 		const struct player *first =
@@ -132,11 +133,16 @@ static void check_names(struct ecf_gather *gather, int human)
 		const struct player *other =
 			event_player(event, entries[i].section, entries[i].pin);
 
+		who(gather, human, one);
+		words_who(event, other->section, other->pin, two);
 		if (letters_compare(first->name, other->name) != 0)
 			office_leaves_out(&gather->office,
 				"One player by his number: %s and %s; the file has the first name.",
-				who(gather, human, one),
-				words_who(event, other->section, other->pin, two));
+				one, two);
+		else if (!humans_share_id(&entries[human], &entries[i]))
+			office_leaves_out(&gather->office,
+				"Taken for one player by the name: %s and %s of %s.", one, two,
+				app_section_name(event, other->section, section));
 	}
 }
 

@@ -27,21 +27,24 @@ static bool dates_agree(const char *one, const char *other)
 		     : !one[0] || !other[0] || strncmp(one, other, 4) == 0;
 }
 
+bool humans_share_id(const struct human_entry *one, const struct human_entry *other)
+{
+	for (int i = 0; i < HUMAN_IDS; i++)
+		if (one->ids[i][0] && strcmp(one->ids[i], other->ids[i]) == 0)
+			return true;
+	return false;
+}
+
 static bool is_same_human(
 	const struct event *event, const struct human_entry *one, const struct human_entry *other)
 {
 	const struct player *a = event_player(event, one->section, one->pin);
 	const struct player *b = event_player(event, other->section, other->pin);
-	bool same = false;
 
-	for (int i = 0; i < HUMAN_IDS; i++) {
-		if (!one->ids[i][0] || !other->ids[i][0])
-			continue;
-		if (strcmp(one->ids[i], other->ids[i]) != 0)
+	for (int i = 0; i < HUMAN_IDS; i++)
+		if (one->ids[i][0] && other->ids[i][0] && strcmp(one->ids[i], other->ids[i]) != 0)
 			return false;
-		same = true;
-	}
-	return same ||
+	return humans_share_id(one, other) ||
 		(letters_compare(a->name, b->name) == 0 && agree(a->club, b->club) &&
 			dates_agree(a->born, b->born) &&
 			(a->sex == b->sex || a->sex == SEX_UNKNOWN || b->sex == SEX_UNKNOWN));

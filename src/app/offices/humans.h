@@ -29,6 +29,9 @@ void humans_done(struct humans *humans);
 /* The place of an entry. */
 int humans_place(const struct humans *humans, int section, int pin);
 
+/* Do two entries have an id in common? */
+bool humans_share_id(const struct human_entry *one, const struct human_entry *other);
+
 /* What is known of a human by any of his entries, as event_field has it. */
 const char *humans_field(
 	const struct humans *humans, int human, enum particular_id id, char text[PARTICULAR_SIZE]);
