@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/event/file.h"
+#include "app/section/like.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/new_event.h"
@@ -119,6 +120,38 @@ int new_event_terms(const struct args *args, struct app_new *what)
 	return code;
 }
 
+/* There is a file of that name, or no such folder. */
+static int refuse(const char *path, struct error *error)
+{
+	if (error->code == STATUS_REFUSED || error->code == STATUS_NOT_FOUND)
+		error->code = STATUS_IO;
+	return cli_fail(path, error);
+}
+
+/* With the sections and settings of another event. */
+static int run_like(const struct args *args)
+{
+	static const char *const own[] = {"system", "rounds", "lot", "set"};
+	const struct app_like what = {.path = args->words[0],
+		.name = args_value(args, "name"),
+		.old = args_value(args, "like"),
+		.players = args_has(args, "players")};
+	struct error error;
+	struct app *app;
+
+	for (size_t i = 0; i < sizeof(own) / sizeof(own[0]); i++)
+		if (args_has(args, own[i]))
+			return cli_usage(args->command,
+				"--like takes it from the other event: --%s is set afterwards (event, section).",
+				own[i]);
+	if (app_create_like(&what, &app, &error) != STATUS_OK)
+		return refuse(what.path, &error);
+	cli_done("the event is made.");
+	report(args, app);
+	app_close(app);
+	return EXIT_DONE;
+}
+
 static int run(const struct args *args)
 {
 	char name[NAME_SIZE];
@@ -128,20 +161,21 @@ static int run(const struct args *args)
 		.rank_lot = true};
 	struct error error;
 	struct app *app;
-	const int code = new_event_terms(args, &what);
+	int code;
 
+	if (args_has(args, "like"))
+		return run_like(args);
+	if (args_has(args, "players"))
+		return cli_usage(args->command, "--players goes with --like: whose players?");
+	code = new_event_terms(args, &what);
 	if (code != EXIT_DONE)
 		return code;
 	if (!what.name) {
 		app_name_of(what.path, name);
 		what.name = name;
 	}
-	if (app_create(&what, &app, &error) != STATUS_OK) {
-		/* There is a file of that name, or no such folder. */
-		if (error.code == STATUS_REFUSED || error.code == STATUS_NOT_FOUND)
-			error.code = STATUS_IO;
-		return cli_fail(what.path, &error);
-	}
+	if (app_create(&what, &app, &error) != STATUS_OK)
+		return refuse(what.path, &error);
 	cli_done("the event is made.");
 	report(args, app);
 	app_close(app);
@@ -151,12 +185,14 @@ static int run(const struct args *args)
 const struct command command_new = {
 	.name = "new",
 	.usage =
-		"EVENT --system ID [--rounds N] [--name TEXT] [--lot white|black|YEAR] [--set SETTINGS]",
+		"EVENT --system ID [--rounds N] [--name TEXT] [--lot white|black|YEAR] [--set SETTINGS]  |  EVENT --like OLD [--players] [--name TEXT]",
 	.summary = "Make a new event file",
 	.help = "EVENT is the file to make; it must not exist. The name is that of the file unless given.\n"
 		"Without --lot the colour of the top seed (schools: the first of the list) in round 1 is drawn by lot and recorded.\n"
 		"A club season (--system gsrp) has as many evenings as there is room for, unless given.\n"
-		"SETTINGS are those of the rule book, such as \"clubs=2 half_byes=0\".\n",
+		"SETTINGS are those of the rule book, such as \"clubs=2 half_byes=0\".\n"
+		"--like OLD takes the sections of another event, their rule books, rounds and settings, and what is known of\n"
+		"them but days and event codes; lots are drawn anew. With --players who plays there is entered, too.\n",
 	.least = 1,
 	.most = 1,
 	.no_section = true,
@@ -172,6 +208,8 @@ const struct command command_new = {
 				false},
 			{"set", 0, "SETTINGS", "settings of the rule book other than its defaults",
 				false},
+			{"like", 0, "OLD", "sections and settings of this event", false},
+			{"players", 0, NULL, "with --like: its players, too", false},
 			{"json", 0, NULL, "print the new event as JSON", false},
 		},
 };

@@ -1,0 +1,236 @@
+/* A new event like an old one: sections, settings and, if wished, players. */
+#include "config.h"
+
+#include "app/section/like.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "app/event/file.h"
+#include "app/event/ranking.h"
+#include "app/event/state.h"
+#include "app/players/enrol.h"
+#include "app/words/words.h"
+#include "core/particulars/particular.h"
+
+/* The i-th section (0..) of the old event; its number in the new one is i + 1. */
+static const struct section *old_section(const struct event *old, int i)
+{
+	return &old->table[RECORD_SECTION].rows[i].as.section;
+}
+
+/* Its settings without the lot among equal grades, which is drawn anew. */
+static void settings_of(const struct section *section, char options[OPTIONS_SIZE])
+{
+	char copy[OPTIONS_SIZE], *rest = copy, *word;
+
+	memcpy(copy, section->options, sizeof(copy));
+	options[0] = '\0';
+	while ((word = strtok_r(rest, " ", &rest)) != NULL) {
+		const size_t used = strlen(options);
+
+		if (strncmp(word, RANK_LOT "=", strlen(RANK_LOT "=")) != 0)
+			words_put(
+				options + used, OPTIONS_SIZE - used, "%s%s", used ? " " : "", word);
+	}
+}
+
+static enum status new_section(
+	const struct section *old, int id, struct record *row, struct error *error)
+{
+	char options[OPTIONS_SIZE];
+	const struct app_new what = {.system = old->system,
+		.rounds = old->rounds,
+		.options = options,
+		.lot = COLOUR_NONE,
+		.rank_lot = true};
+	enum status status;
+
+	settings_of(old, options);
+	status = state_new_section(&what, row, error);
+	if (status != STATUS_OK)
+		return status;
+	row->as.section.id = id;
+	memcpy(row->as.section.name, old->name, sizeof(old->name));
+	memcpy(row->as.section.points, old->points, sizeof(old->points));
+	memcpy(row->as.section.conversion, old->conversion, sizeof(old->conversion));
+	return STATUS_OK;
+}
+
+/* Days, rounds' hours and codes given for one event are not the next one's. */
+static bool is_of_that_event(int field)
+{
+	return field == EVENT_FIRST_DAY || field == EVENT_LAST_DAY || field == EVENT_ECF_CODE ||
+		field == EVENT_SUBMISSION || field == SECTION_ECF_CODE ||
+		(field > SECTION_ROUND && field <= SECTION_ROUND + ROUNDS_MOST);
+}
+
+/* What is known of the event (from and to 0) or a section. */
+static enum status put_particulars(
+	const struct event *old, const struct event *new, int from, int to, struct action *action)
+{
+	int count;
+	const struct record *rows = event_range(old, RECORD_PARTICULAR, from, 0, &count);
+	enum status status = STATUS_OK;
+
+	if (from == 0) { /* section 0 means all to a range, and its rows come first */
+		rows = old->table[RECORD_PARTICULAR].rows;
+		count = old->table[RECORD_PARTICULAR].count;
+	}
+	for (; status == STATUS_OK && count > 0; count--, rows++) {
+		const struct particular *known = &rows->as.particular;
+
+		if (known->section == from && known->pin == 0 && !is_of_that_event(known->field))
+			status = particular_put(
+				action, new, to, 0, (enum particular_id)known->field, known->text);
+	}
+	return status;
+}
+
+static enum status build_sections(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct event *old = what;
+	const struct event *new = app_event(app);
+	enum status status = put_particulars(old, new, 0, 0, action);
+
+	words_put(action->label, sizeof(action->label), "Sections and settings of another event");
+	for (int i = 0; status == STATUS_OK && i < event_sections(old); i++) {
+		const struct section *section = old_section(old, i);
+		struct record row;
+
+		status = new_section(section, i + 1, &row, error);
+		if (status != STATUS_OK)
+			return status;
+		status = action_put(action, new, &row);
+		if (status == STATUS_OK)
+			status = put_particulars(old, new, section->id, i + 1, action);
+	}
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+/* The players of a section as they are entered. */
+struct entering {
+	const struct event *old;
+	int section; /* there */
+	struct player *players;
+	int *before, *pins; /* their numbers there and here */
+	int count;
+};
+
+static enum status gather(struct entering *entering)
+{
+	int count;
+	const struct record *rows =
+		event_range(entering->old, RECORD_PLAYER, entering->section, 0, &count);
+	const size_t room = (size_t)count + 1;
+
+	entering->players = calloc(room, sizeof(*entering->players));
+	entering->before = calloc(room, sizeof(*entering->before));
+	entering->pins = calloc(room, sizeof(*entering->pins));
+	if (!entering->players || !entering->before || !entering->pins)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++) {
+		struct player *player = &entering->players[entering->count];
+
+		*player = rows[i].as.player;
+		entering->before[entering->count++] = player->pin;
+		player->pin = player->leaves = 0;
+		player->enters = 1;
+		memset(player->place, 0, sizeof(player->place));
+	}
+	return STATUS_OK;
+}
+
+static bool is_money(int field)
+{
+	return field == PLAYER_DUE || field == PLAYER_PAID;
+}
+
+static enum status build_players(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct entering *entering = what;
+	const struct enrolment enrolment = {.players = entering->players,
+		.count = entering->count,
+		.pins = entering->pins,
+		.namesakes = true};
+	enum status status = enrol(app, &enrolment, action, error);
+
+	words_put(action->label, sizeof(action->label), "%d players of another event",
+		entering->count);
+	for (int i = 0; status == STATUS_OK && i < entering->count; i++) {
+		int count;
+		const struct record *rows = event_range(entering->old, RECORD_PARTICULAR,
+			entering->section, entering->before[i], &count);
+
+		for (; status == STATUS_OK && count > 0; count--, rows++)
+			if (!is_money(rows->as.particular.field))
+				status = particular_put(action, app_event(app), app->section,
+					entering->pins[i],
+					(enum particular_id)rows->as.particular.field,
+					rows->as.particular.text);
+		if (status != STATUS_OK)
+			return app_fail_plain(error, status);
+	}
+	return status;
+}
+
+static enum status enter_players(
+	struct app *app, const struct event *old, int i, struct error *error)
+{
+	struct entering entering = {.old = old, .section = old_section(old, i)->id};
+	enum status status = gather(&entering);
+
+	app->section = i + 1;
+	if (status != STATUS_OK)
+		status = app_fail_plain(error, status);
+	else if (entering.count > 0)
+		status = app_run(app, build_players, &entering, error);
+	free(entering.players);
+	free(entering.before);
+	free(entering.pins);
+	return status;
+}
+
+/* The file with the first section; the rest follows as actions. */
+static enum status create(
+	const struct app_like *what, const struct event *old, struct app **app, struct error *error)
+{
+	char name[NAME_SIZE];
+	const struct app_new new = {.path = what->path,
+		.name = what->name ? what->name : name,
+		.system = old_section(old, 0)->system,
+		.rounds = old_section(old, 0)->rounds,
+		.lot = COLOUR_WHITE};
+	enum status status;
+
+	app_name_of(what->path, name);
+	status = app_create(&new, app, error);
+	if (status != STATUS_OK)
+		return status;
+	status = app_run(*app, build_sections, old, error);
+	for (int i = 0; status == STATUS_OK && what->players && i < event_sections(old); i++)
+		status = enter_players(*app, old, i, error);
+	if (status == STATUS_OK) {
+		(*app)->section = 1;
+		return STATUS_OK;
+	}
+	app_close(*app);
+	unlink(what->path);
+	return status;
+}
+
+enum status app_create_like(const struct app_like *what, struct app **app, struct error *error)
+{
+	struct app *old;
+	struct error why;
+	enum status status = app_open(what->old, &old, &why);
+
+	if (status != STATUS_OK)
+		return app_fail(error, status, "%.120s: %.240s", what->old, why.text);
+	status = create(what, app_event(old), app, error);
+	app_close(old);
+	return status;
+}
