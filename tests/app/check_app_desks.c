@@ -305,6 +305,85 @@ START_TEST(four_desks_lose_nothing)
 }
 END_TEST
 
+/* A desk in its own section: results and corrections in turn. Ends the process. */
+static void enter_in_section(int section, int turns)
+{
+	struct app *app = app_second_desk();
+	struct error error;
+	bool changed;
+	int tries = 0;
+
+	if (!app_set_section(app, section))
+		_exit(2);
+	for (int turn = 0; turn < turns; turn++) {
+		const int board = 1 + turn % DESKS;
+
+		while (app_result(app, 1, board, of_turn(turn / DESKS), true, NULL, &error) !=
+			STATUS_OK) {
+			if (++tries > TRIES * turns)
+				_exit(1);
+			app_refresh(app, &changed, &error);
+		}
+	}
+	app_close(app);
+	_exit(0);
+}
+
+static void draw_section(int section)
+{
+	struct app_test *test = app_test();
+
+	ck_assert(app_set_section(test->app, section));
+	app_add_players(2 * DESKS);
+	app_draw_round();
+}
+
+/*
+ * Two desks, each in its section: 2,000 results and corrections are all there at the end, in the
+ * order in which each desk made them, and the undo of one section has none of the other's.
+ */
+START_TEST(two_desks_in_two_sections_lose_nothing)
+{
+	enum { ENTRIES = 1000, SECTIONS = 2 };
+	const struct app_new minor = {.name = "Minor", .system = "caa", .rounds = 3};
+	struct app_test *test = app_test();
+	int status, troubles;
+	bool changed;
+
+	draw_section(1);
+	APP_OK(app_section_add(test->app, &minor, &test->error));
+	draw_section(2);
+	for (int section = 1; section <= SECTIONS; section++) {
+		const pid_t pid = fork();
+
+		ck_assert_int_ge(pid, 0);
+		if (pid == 0)
+			enter_in_section(section, ENTRIES);
+	}
+	for (int i = 0; i < SECTIONS; i++) {
+		ck_assert_int_gt(wait(&status), 0);
+		ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	}
+	APP_OK(app_refresh(test->app, &changed, &test->error));
+	ck_assert(changed);
+	APP_OK(app_verify(test->app, NULL, NULL, &troubles, &test->error));
+	ck_assert_int_eq(troubles, 0);
+	for (int section = SECTIONS; section >= 1; section--) {
+		ck_assert(app_set_section(test->app, section));
+		for (int board = 1; board <= DESKS; board++)
+			ck_assert_int_eq(
+				event_board(app_event(test->app), section, 1, board)->result,
+				of_turn(ENTRIES / DESKS - 1));
+		for (int i = 0; i < ENTRIES; i++)
+			APP_OK(app_undo(test->app, NULL, NULL, &test->error));
+		for (int board = 1; board <= DESKS; board++)
+			ck_assert_int_eq(
+				event_board(app_event(test->app), section, 1, board)->result,
+				RESULT_NONE);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("desks");
@@ -322,5 +401,6 @@ int main(void)
 	tcase_add_test(tcase, nothing_goes_into_another_section_than_was_meant);
 	tcase_add_test(tcase, many_results_from_two_processes_all_arrive);
 	tcase_add_test(tcase, four_desks_lose_nothing);
+	tcase_add_test(tcase, two_desks_in_two_sections_lose_nothing);
 	return app_run_suite("app_desks", tcase);
 }
