@@ -43,8 +43,14 @@ static int run(const struct args *args)
 	}
 	if (is_new && near_event(args->words[0], near, sizeof(near)))
 		options.near = near;
+	if (app && args->section)
+		options.section = app_section(app);
 	options.kept = cli_kept();
 	code = tui_run(&app, &options);
+	if (app && options.section && !event_section(app_event(app), options.section))
+		code = cli_say(EXIT_CHECK, args->words[0],
+			"Section %s was removed at another desk: this one, which was bound to it, is closed.",
+			args->section);
 	app_close(app);
 	return code;
 }
@@ -54,7 +60,8 @@ static const struct command board = {
 	.usage = "[--no-mouse] [--ascii] [--no-color]",
 	.summary = "Open the draw board",
 	.help = "`drawboard help` lists the commands.\n"
-		"If there is no such file, the screen offers to make the event.\n",
+		"If there is no such file, the screen offers to make the event. With --section the desk is bound to that\n"
+		"section, and goes to no other.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,

@@ -14,6 +14,7 @@ struct tui_options {
 	/* of the event file, for names of printed files; may be NULL, but not for a new event */
 	const char *path;
 	const char *near; /* a new event: one that was perhaps meant; NULL: none */
+	int section;      /* the desk is bound to this one; 0: it goes to all of them */
 	const char *kept; /* the copy that a migration has just made; NULL: none */
 	struct practice
 		*practice; /* the event is an exercise (app/practice/practice.h); NULL: none */

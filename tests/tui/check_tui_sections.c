@@ -4,6 +4,7 @@
 #include <check.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/wait.h>
 
 #include "support/event/guide_event.h"
 #include "support/fault/whole_file.h"
@@ -154,6 +155,39 @@ START_TEST(a_game_between_sections_is_typed_with_its_section)
 }
 END_TEST
 
+/* It opens in its section and stays there; when that is gone, so is the desk. */
+START_TEST(a_bound_desk_stays_in_its_section)
+{
+	const char *const argv[] = {DRAWBOARD_PROGRAM, NULL, "--section", "Minor", NULL};
+	const char *words[5];
+	struct pty *pty;
+	int status;
+
+	congress();
+	memcpy(words, argv, sizeof(words));
+	words[1] = event;
+	pty = pty_start_program(words, 24, 80, NULL);
+	pty_expect_row(pty, 0, " [Minor] ");
+	pty_expect(pty, "Ash");
+	ck_assert(!pty_shows(pty, "Open"));
+	ck_assert(!pty_shows(pty, "< > section"));
+	pty_send(pty, ">");
+	pty_expect(pty, "This desk is bound to Minor (--section): it goes to no other section.");
+	pty_send(pty, "p");
+	pty_expect(pty, "proposed");
+	pty_send(pty, "G");
+	pty_expect(pty, "This desk is bound to Minor");
+	pty_expect_row(pty, 0, " [Minor] ");
+	pty_send(pty, "e");
+	pty_expect(pty, "Birch");
+	CLI_OK("undo", event, "--section", "Minor");
+	CLI_OK("section", event, "remove", "--section", "Minor");
+	status = pty_wait(pty);
+	ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == 1);
+	pty_free(pty);
+}
+END_TEST
+
 /* A file that was written beside the event. */
 static const char *written(const char *name)
 {
@@ -292,6 +326,7 @@ int main(void)
 	tcase_add_test(tcase, lists_and_questions_name_their_section);
 	tcase_add_test(tcase, the_list_at_the_door_is_of_all_sections);
 	tcase_add_test(tcase, a_game_between_sections_is_typed_with_its_section);
+	tcase_add_test(tcase, a_bound_desk_stays_in_its_section);
 	tcase_add_test(tcase, what_was_typed_for_a_removed_section_is_put_aside);
 	tcase_add_test(tcase, on_a_line_that_is_begun_the_keys_are_characters);
 	return board_run("tui_sections", tcase);

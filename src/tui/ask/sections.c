@@ -22,6 +22,21 @@ static int place_of_current(const struct tui *tui)
 	return 0;
 }
 
+/* Is the desk bound to a section (drawboard EVENT --section NAME)? */
+static bool is_bound(const struct tui *tui)
+{
+	return tui->options->section != 0;
+}
+
+static void refuse_section(struct tui *tui)
+{
+	char name[NAME_SIZE];
+
+	tui_say(tui, ROLE_PLAIN,
+		"This desk is bound to %s (--section): it goes to no other section.",
+		app_section_name(tui_event(tui), app_section(tui->app), name));
+}
+
 static void change_section(struct tui *tui)
 {
 	const int count = event_sections(tui_event(tui));
@@ -105,12 +120,21 @@ const struct key_table *sections_keys(const struct tui *tui, bool typed)
 		{"G", NULL, "all sections: how far each is, and what comes next", WHEN_RESTING,
 			show_table, NULL},
 	};
+	static const struct key_row bound_rows[] = {
+		{"< >", NULL, NULL, WHEN_RESTING, refuse_section, NULL},
+		{"G", NULL, NULL, WHEN_RESTING, refuse_section, NULL},
+	};
 	static const struct key_table table = {rows, sizeof(rows) / sizeof(rows[0])};
 	static const struct key_table first = {rows, 1};
+	static const struct key_table bound = {
+		bound_rows, sizeof(bound_rows) / sizeof(bound_rows[0])};
+	static const struct key_table bound_first = {bound_rows, 1};
 	static const struct key_table none = {NULL, 0};
 
 	if (event_sections(tui_event(tui)) == 1)
 		return &none;
+	if (is_bound(tui))
+		return typed ? &bound_first : &bound;
 	return typed ? &first : &table;
 }
 
@@ -154,6 +178,11 @@ void sections_tabs(const struct tui *tui, int cells, char *text, size_t size)
 	text[0] = '\0';
 	if (others == 0)
 		return;
+	if (is_bound(tui)) {
+		snprintf(text, size, "[%.60s] ",
+			app_section_name(tui_event(tui), app_section(tui->app), name));
+		return;
+	}
 	put_tabs(tui, false, text, size);
 	if (text_width(text) > cells)
 		put_tabs(tui, true, text, size);
@@ -186,6 +215,11 @@ void sections_gone(struct tui *tui)
 {
 	char name[NAME_SIZE];
 
+	/* what is typed on goes into no other section */
+	if (is_bound(tui)) {
+		tui->running = false;
+		return;
+	}
 	panel_put_aside(tui, "The section that was shown is removed: %s is on the screen.",
 		app_section_name(tui_event(tui), app_section(tui->app), name));
 }

@@ -72,7 +72,8 @@ static bool read_between(struct tui *tui, const struct asked_game *asked, const 
 	struct names_query query = {.event = tui_event(tui)};
 	char called[NAME_SIZE];
 
-	if (!colon || asked->pin == 0 || event_sections(tui_event(tui)) < 2)
+	if (!colon || asked->pin == 0 || tui->options->section ||
+		event_sections(tui_event(tui)) < 2)
 		return false;
 	*between = (struct app_fill_between){.fill = {.round = asked->round, .pin = asked->pin}};
 	words_put(called, sizeof(called), "%.*s", (int)(colon - text), text);
@@ -155,7 +156,8 @@ static void ask(struct tui *tui, int round, int pin)
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who from outside plays %d %s in round %d, beside the draw%s? A name, %sor nothing for nobody:",
 			pin, player->name, round, rule_of(tui, rule),
-			event_sections(event) > 1 ? "Section: name, " : "");
+			event_sections(event) > 1 && !tui->options->section ? "Section: name, "
+									    : "");
 	else
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who plays in place of the bye of round %d%s? A name, or nothing for the bye:",
