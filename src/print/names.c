@@ -269,13 +269,12 @@ static int last_published(const struct event *event, int section)
 static int gather_all(
 	const struct event *event, struct entry *entries, struct table *table, int *same)
 {
-	int sections, count = 0;
-	const struct record *row = event_range(event, RECORD_SECTION, 0, 0, &sections);
+	int count = 0;
 	bool any = false;
 
 	*same = 0;
-	for (; sections > 0; sections--, row++) {
-		const int section = row->as.section.id;
+	for (int i = 0; i < event_sections(event); i++) {
+		const int section = event_section_at(event, i)->id;
 		const int round = last_published(event, section);
 
 		if (round == 0) {

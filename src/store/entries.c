@@ -47,7 +47,7 @@ enum status store_journal(struct store *store,
 	if (event_sections(&store->event) > 1)
 		rc = scopes_read(store->base.db, &scopes, &reader.count);
 	else
-		reader.section = store->event.table[RECORD_SECTION].rows[0].as.section.id;
+		reader.section = event_section_at(&store->event, 0)->id;
 	if (rc != SQLITE_OK)
 		return trouble_sqlite(error, store->base.db, rc, store->name);
 	reader.scopes = scopes;

@@ -31,17 +31,16 @@ static struct span span_of(const struct event *event, int section)
 int board_labels_shared(const struct event *event, int section, int *label)
 {
 	const struct span mine = span_of(event, section);
-	int count;
-	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
 
-	for (; mine.from > 0 && count > 0; count--, rows++) {
-		const struct span other = span_of(event, rows->as.section.id);
+	for (int i = 0; mine.from > 0 && i < event_sections(event); i++) {
+		const int id = event_section_at(event, i)->id;
+		const struct span other = span_of(event, id);
 
-		if (rows->as.section.id == section || other.from == 0 || other.to < mine.from ||
+		if (id == section || other.from == 0 || other.to < mine.from ||
 			mine.to < other.from)
 			continue;
 		*label = mine.from > other.from ? mine.from : other.from;
-		return rows->as.section.id;
+		return id;
 	}
 	return 0;
 }

@@ -17,7 +17,7 @@ static int place_of_current(const struct tui *tui)
 	const struct event *event = tui_event(tui);
 
 	for (int i = 0; i < event_sections(event); i++)
-		if (app_section_state(tui->app, i).section == app_section(tui->app))
+		if (event_section_at(event, i)->id == app_section(tui->app))
 			return i;
 	return 0;
 }
@@ -46,7 +46,7 @@ static void change_section(struct tui *tui)
 
 	panel_close_all(tui);
 	tui_put_back(tui);
-	if (!app_set_section(tui->app, app_section_state(tui->app, place).section))
+	if (!app_set_section(tui->app, event_section_at(tui_event(tui), place)->id))
 		return;
 	tui->stale = true;
 	tui_say(tui, ROLE_GOOD, "%s is on the screen.",
