@@ -55,7 +55,7 @@ static enum status print_round(struct asked *asked, bool alone,
 		status = print(app_event(asked->app), app_section(asked->app), asked->round, &style,
 			&asked->sink, error);
 	}
-	free(changed.numbers);
+	changed_boards_done(&changed);
 	return status;
 }
 

@@ -71,7 +71,11 @@ START_TEST(one_is_taken_by_the_code_of_its_list)
 	ck_assert_ptr_null(strstr(taken->out, "Adams"));
 	/* a report has none: it comes in as it is */
 	CLI_OK("export", "e.drw", "-o", "e.trf");
+	cli_has(cli_read("e.trf"), "### drawboard: published 1 3 3 7");
+	cli_has(cli_read("e.trf"), "### drawboard: published 1 4 8 4");
 	CLI_OK("import", "f.drw", "e.trf");
+	CLI_OK("export", "f.drw", "-o", "f.trf");
+	cli_has(cli_read("f.trf"), "### drawboard: published 1 3 3 7");
 	cli_says(1, cli_run("print", "f.drw", "changes", NULL), "No board of round 1 has changed");
 	cli_has(CLI_OK("undo", "e.drw")->out, "Undone: Round 1 repaired");
 	cli_says(1, cli_run("print", "e.drw", "changes", NULL), "No board of round 1 has changed");

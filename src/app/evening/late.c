@@ -41,7 +41,16 @@ const struct late *late_find(struct app *app, int evening, struct error *error)
 bool late_has(const struct late *late, int pin)
 {
 	for (int i = 0; i < late->count; i++)
-		if (late->pins[i] == pin)
+		if (abs(late->pins[i]) == pin)
+			return true;
+	return false;
+}
+
+/* Did he come into the event with his seat? */
+static bool entered(const struct late *late, int pin)
+{
+	for (int i = 0; i < late->count; i++)
+		if (late->pins[i] == -pin)
 			return true;
 	return false;
 }
@@ -61,8 +70,10 @@ void late_words(const struct app *app, const struct late *late, int pin, char *t
 	opponent = board->white == pin ? board->black : board->white;
 	if (!event_is_season(app_event(app), app->section)) {
 		words_put(text, size,
-			"%s entered after the draw, with the game that %s had with him", who,
-			words_who(app_event(app), app->section, opponent, other));
+			entered(late, pin)
+				? "%s entered after the draw, with the game that %s had with him"
+				: "%s came after the draw and was seated against %s",
+			who, words_who(app_event(app), app->section, opponent, other));
 		return;
 	}
 	words_put(text, size, "%s came after the draw and is joined with %s, who %s", who,

@@ -10,7 +10,7 @@
 
 struct late {
 	int evening;
-	int *pins; /* in the order in which they came */
+	int *pins; /* in the order in which they came; below 0: with his seat (drawn_latecomers) */
 	int count;
 };
 

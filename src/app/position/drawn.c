@@ -90,7 +90,9 @@ static enum status take_latecomers(struct search *search)
 		if (!ints_have(&deed->left, deed->taken.items[i]) &&
 			(deed->entered.count == 0 ||
 				ints_have(&deed->entered, deed->taken.items[i])))
-			status = ints_add(&search->latecomers, deed->taken.items[i]);
+			status = ints_add(&search->latecomers,
+				deed->entered.count > 0 ? -deed->taken.items[i]
+							: deed->taken.items[i]);
 	return status;
 }
 

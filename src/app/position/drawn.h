@@ -27,7 +27,7 @@ enum status drawn_of_report(
 
 /*
  * Those who had no seat on the published round until they came to it, in the order in which they
- * came. The caller frees *pins.
+ * came; below 0 who entered the event with that seat. The caller frees *pins.
  */
 enum status drawn_latecomers(
 	struct app *app, int round, int **pins, int *count, struct error *error);

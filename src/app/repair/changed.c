@@ -15,6 +15,7 @@ struct search {
 	int section, round;
 	bool published;
 	bool *changed;                 /* by number */
+	struct plain_board *was;       /* by number: what was published there */
 	long long publication, action; /* the last one that changed a board after it */
 };
 
@@ -45,6 +46,11 @@ static enum status take(void *context, long long action, const struct edit *edit
 		search->publication = action;
 	} else if (key.kind == RECORD_BOARD && search->published && action != search->publication &&
 		seats_change(edit)) {
+		if (!search->changed[key.part[2]])
+			search->was[key.part[2]] = edit->had
+				? (struct plain_board){edit->before.as.board.white,
+					  edit->before.as.board.black}
+				: (struct plain_board){0, 0};
 		search->changed[key.part[2]] = true;
 		search->action = action;
 	}
@@ -58,11 +64,17 @@ static enum status list(
 
 	event_range(app_event(app), RECORD_BOARD, search->section, search->round, &count);
 	changed->numbers = calloc((size_t)count + 1, sizeof(*changed->numbers));
-	if (!changed->numbers)
+	changed->published = calloc(PLAYERS_MOST + 1, sizeof(*changed->published));
+	if (!changed->numbers || !changed->published)
 		return STATUS_NO_MEMORY;
-	for (int number = 1; number <= count; number++)
-		if (search->changed[number])
+	for (int number = 1; number <= PLAYERS_MOST; number++) {
+		if (!search->changed[number])
+			continue;
+		changed->published[changed->npublished++] =
+			(struct changed_board){number, search->was[number]};
+		if (number <= count)
 			changed->numbers[changed->count++] = number;
+	}
 	return STATUS_OK;
 }
 
@@ -91,7 +103,8 @@ enum status app_changed_boards(
 		event_is_season(app_event(app), app->section))
 		return STATUS_OK;
 	search.changed = calloc(PLAYERS_MOST + 1, sizeof(*search.changed));
-	if (search.changed)
+	search.was = calloc(PLAYERS_MOST + 1, sizeof(*search.was));
+	if (search.changed && search.was)
 		status = store_draw_changes(app->store, app->section, round, take, &search, error);
 	else
 		app_fail_plain(error, status);
@@ -103,9 +116,17 @@ enum status app_changed_boards(
 	if (status == STATUS_OK && changed->count > 0)
 		status = find_time(app, search.action, changed, error);
 	if (status != STATUS_OK)
-		free(changed->numbers);
+		changed_boards_done(changed);
 	free(search.changed);
+	free(search.was);
 	return status;
+}
+
+void changed_boards_done(struct changed_boards *changed)
+{
+	free(changed->numbers);
+	free(changed->published);
+	*changed = (struct changed_boards){.numbers = NULL};
 }
 
 enum status app_fail_changes(int round, struct error *error)

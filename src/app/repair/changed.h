@@ -7,16 +7,27 @@
 struct changed_boards {
 	int *numbers; /* ascending */
 	int count;
+	/*
+	 * what was published in their place, and in that of boards that fell away; without White:
+	 * there was none
+	 */
+	struct changed_board {
+		int number;
+		struct plain_board was;
+	} * published;
+	int npublished;
 	long long when; /* of the last change: seconds since 1970; 0: none has changed */
 };
 
 /*
  * Boards whose pair or colours have changed since the round was published last, by the journal, and
  * that are still there. None of a draft, of a club evening and of a report that is only looked at.
- * The caller frees the numbers.
+ * Release with changed_boards_done.
  */
 enum status app_changed_boards(
 	struct app *app, int round, struct changed_boards *changed, struct error *error);
+
+void changed_boards_done(struct changed_boards *changed);
 
 /* STATUS_REFUSED: none has. */
 enum status app_fail_changes(int round, struct error *error);

@@ -1,11 +1,14 @@
 /* An event as a tournament report, with what its journal knows of the rounds. */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "app/event/state.h"
 #include "app/position/drawn.h"
+#include "app/repair/changed.h"
+#include "app/trf/comment.h"
 #include "app/trial/best_draw.h"
 #include "app/trf/event.h"
 #include "app/trf/rows.h"
@@ -115,6 +118,38 @@ static enum status find_then(struct app *app, struct trf_then *then, struct erro
 	return status == STATUS_OK ? find_own(app, then->own, error) : status;
 }
 
+/*
+ * "### drawboard: published 3 7 10 2": board 7 of round 3 was published as 10 v 2, and has changed
+ * since; Black is 0 for the bye.
+ */
+static enum status say_published(struct app *app, struct trf *trf, struct error *error)
+{
+	const int last = app_last_published(app_event(app), app->section);
+	enum status status = STATUS_OK;
+	int room = trf->nkept;
+
+	for (int round = 1; status == STATUS_OK && round <= last; round++) {
+		struct changed_boards changed;
+
+		status = app_changed_boards(app, round, &changed, error);
+		if (status != STATUS_OK)
+			return status;
+		for (int i = 0; status == STATUS_OK && i < changed.npublished; i++) {
+			const struct plain_board *was = &changed.published[i].was;
+			char text[48];
+
+			snprintf(text, sizeof(text), "%d %d %d", changed.published[i].number,
+				was->white, was->black);
+			if (was->white)
+				status = trf_comment_add(trf, &room, "published", round, text);
+		}
+		changed_boards_done(&changed);
+		if (status != STATUS_OK)
+			app_fail_plain(error, status);
+	}
+	return status;
+}
+
 enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
 	struct error *error, app_notice *notice, void *context)
 {
@@ -127,6 +162,8 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 
 	if (status == STATUS_OK) {
 		status = trf_rows_export(app_event(app), app->section, &then, &trf, &report);
+		if (status == STATUS_OK)
+			status = say_published(app, &trf, report.error);
 		if (status != STATUS_OK)
 			trf_done(&trf);
 	}

@@ -78,7 +78,7 @@ static enum status print_round(const struct composing *of, bool alone,
 		status = app_fail_changes(of->round, error);
 	else
 		status = print(of->event, of->section, of->round, &style, of->sink, error);
-	free(changed.numbers);
+	changed_boards_done(&changed);
 	return status;
 }
 
