@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/section/section.h"
+#include "app/settings/warnings.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/json.h"
@@ -119,7 +120,7 @@ static int read_points(const struct args *args, int *points2)
 
 static int move(const struct args *args, struct app *app)
 {
-	struct section_move move = {.points2 = 0};
+	struct section_move move = {.points2 = -1};
 	char name[NAME_SIZE], who[WHO_SIZE];
 	struct error error;
 	int pin = 0, code = cli_find_player(app, args->words[0], args->words[2], &move.pin);
@@ -139,6 +140,24 @@ static int move(const struct args *args, struct app *app)
 	return EXIT_DONE;
 }
 
+static void print_warning(void *context, const struct warning *warning)
+{
+	out(stdout, "Look, %s: %s\n", (const char *)context, warning->text);
+}
+
+/* Who is over the limit where he is now, and what else is odd. */
+static void print_warnings(const struct args *args, struct app *app, int section)
+{
+	const int current = app_section(app);
+	char name[NAME_SIZE];
+
+	if (args_has(args, "json") || !app_set_section(app, section))
+		return;
+	app_section_name(app_event(app), section, name);
+	warnings_each(app, print_warning, name);
+	app_set_section(app, current);
+}
+
 static int split(const struct args *args, struct app *app)
 {
 	int to = 0, count = 0, below = 0;
@@ -153,7 +172,10 @@ static int split(const struct args *args, struct app *app)
 		return code;
 	if (app_section_split(app, below, to, &count, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
-	return print_all(args, app);
+	code = print_all(args, app);
+	print_warnings(args, app, app_section(app));
+	print_warnings(args, app, to);
+	return code;
 }
 
 static int merge(const struct args *args, struct app *app)
@@ -166,7 +188,9 @@ static int merge(const struct args *args, struct app *app)
 		return code;
 	if (app_section_merge(app, to, &count, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
-	return print_all(args, app);
+	print_all(args, app);
+	print_warnings(args, app, to);
+	return EXIT_DONE;
 }
 
 static int remove_section(const struct args *args, struct app *app)
@@ -231,7 +255,8 @@ const struct command command_section = {
 		"All other commands take --section NAME: its name, its beginning or its letter. set changes the name, the letter\n"
 		"or first-board, the number of its first board, by which all of them are called everywhere. move: before\n"
 		"round 1 with all that is known of the player; later he leaves his section after the published rounds and enters\n"
-		"the other, with --points N in byes. split: all with a rating below the limit go over to a section that is there;\n"
+		"the other, with --points N in byes, else with a half-point bye a round if it grants them (absent=half); a note on\n"
+		"each card says where the other is. split: all with a rating below the limit go over to a section that is there;\n"
 		"merge: all go over, and the section goes; both before round 1. Each section has an undo of its own\n"
 		"(undo --section NAME).\n",
 	.least = 1,

@@ -45,7 +45,7 @@ static const char *const parts[RECORD_KINDS][RECORD_KEY_PARTS] = {
 /* A board by what it is called. */
 static int part_of(const struct event *event, const struct record_key *key, int i)
 {
-	return key->kind == RECORD_BOARD && i == 2
+	return (key->kind == RECORD_BOARD || key->kind == RECORD_STARTED) && i == 2
 		? board_label(event, key->part[0], key->part[1], key->part[2])
 		: key->part[i];
 }

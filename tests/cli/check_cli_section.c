@@ -219,6 +219,10 @@ START_TEST(a_player_goes_over_between_rounds)
 	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--points", "½", "--section", "Open");
 	cli_has(CLI_OK("players", "c.drw", "--section", "Open")->out, "out from round 2");
 	cli_has(CLI_OK("players", "c.drw", "--section", "Major")->out, "Drew");
+	cli_has(CLI_OK("players", "c.drw", "edit", "Drew", "--section", "Open")->out,
+		"to Major after round 1");
+	cli_has(CLI_OK("players", "c.drw", "edit", "Drew", "--section", "Major")->out,
+		"from Open after its round 1");
 	/* it is of both: neither takes it back while the other has done more since */
 	CLI_OK("result", "c.drw", "1", "1", "--section", "Major");
 	cli_says(1, cli_run("undo", "c.drw", "--section", "Open", NULL),
@@ -227,6 +231,39 @@ START_TEST(a_player_goes_over_between_rounds)
 	CLI_OK("undo", "c.drw", "--section", "Open");
 	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section", "Major")->out, "Drew"));
 	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+/* Without points he has what the section grants for the rounds that he has missed. */
+START_TEST(who_goes_over_has_what_is_granted)
+{
+	congress();
+	CLI_OK("section", "c.drw", "split", "Major", "--below", "1900", "--section", "Open");
+	CLI_OK("section", "c.drw", "set", "absent=half", "--section", "Major");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Major");
+	CLI_OK("publish", "c.drw", "--section", "Major");
+	CLI_OK("players", "c.drw", "edit", "Drew", "notes=wheelchair", "--section", "Open");
+	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--section", "Open");
+	cli_has(CLI_OK("players", "c.drw", "--section", "Major")->out, "1:half");
+	cli_has(CLI_OK("players", "c.drw", "edit", "Drew", "--section", "Major")->out,
+		"wheelchair; from Open after its round 1");
+	CLI_OK("undo", "c.drw", "--section", "Open");
+	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--points", "0", "--section", "Open");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section", "Major")->out, "1:half"));
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+/* Splitting by another limit than that of the section leaves some above it. */
+START_TEST(a_split_reports_who_is_over_the_limit)
+{
+	congress();
+	CLI_OK("section", "c.drw", "set", "rating-limit=1800", "--section", "Minor");
+	cli_has(CLI_OK("section", "c.drw", "split", "Minor", "--below", "1900", "--section", "Open")
+			->out,
+		"Look, Minor: 1 Edwards has 1850, and the rating limit is 1800.");
 }
 END_TEST
 
@@ -365,6 +402,8 @@ int main(void)
 	tcase_add_test(tcase, a_section_is_split_and_merged_before_round_1);
 	tcase_add_test(tcase, a_player_goes_over_with_all_that_is_known);
 	tcase_add_test(tcase, a_player_goes_over_between_rounds);
+	tcase_add_test(tcase, who_goes_over_has_what_is_granted);
+	tcase_add_test(tcase, a_split_reports_who_is_over_the_limit);
 	tcase_add_test(tcase, a_section_that_went_comes_back_by_the_events_undo);
 	tcase_add_test(tcase, what_is_of_the_event_needs_no_section);
 	tcase_add_test(tcase, the_settings_of_the_event_keep_sections_apart);

@@ -76,7 +76,9 @@ enum status app_section_remove(struct app *app, struct error *error);
 /*
  * A player of the current section goes over to another: before a round of either is published with
  * all that is known of him; later he leaves the one from its next round on and enters the other in
- * its next, with `points2` half points in byes for the rounds that he has missed there.
+ * its next, with `points2` half points in byes for the rounds that he has missed there, or below 0
+ * a half-point bye for each of them where that section grants it (particular "absent"). A note on
+ * each of his cards says where the other is.
  */
 struct section_move {
 	int pin;

@@ -14,6 +14,7 @@
 #include "app/section/change.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
+#include "core/particulars/particular.h"
 #include "core/points.h"
 
 /* Who goes where, all that is known of them, and their numbers there. */
@@ -291,6 +292,56 @@ static enum status book_points(
 	return STATUS_OK;
 }
 
+/* Half-point byes for all rounds that he has missed there, where it grants them; else nothing. */
+static enum status book_grant(const struct app *app, struct transfer *transfer, struct error *error)
+{
+	const int last = app_last_published(app_event(app), transfer->to);
+	const bool half = strcmp(event_particular(app_event(app), transfer->to, 0, SECTION_ABSENT),
+				  "half") == 0;
+	struct csv_booking *bookings = calloc((size_t)last + 1, sizeof(*bookings));
+
+	if (!bookings)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	free(transfer->bookings);
+	transfer->bookings = bookings;
+	transfer->nbookings = half ? last : 0;
+	for (int i = 0; i < transfer->nbookings; i++)
+		bookings[i] = (struct csv_booking){0, i + 1, BOOKING_HALF};
+	return STATUS_OK;
+}
+
+/* Behind what is noted of him already, as far as there is room. */
+static enum status put_note(const struct event *event, int section, int pin, const char *before,
+	const char *note, struct action *action)
+{
+	char text[PARTICULAR_SIZE];
+
+	words_put(text, sizeof(text), "%.120s%s%s", before, before[0] ? "; " : "", note);
+	return particular_put(action, event, section, pin, PLAYER_NOTES, text);
+}
+
+/* Each of his cards says where the other is. */
+static enum status note_both(
+	const struct app *app, const struct transfer *transfer, struct action *action)
+{
+	const struct event *event = app_event(app);
+	const char *notes =
+		event_particular(event, transfer->from, transfer->before[0], PLAYER_NOTES);
+	char name[NAME_SIZE], note[100];
+	enum status status;
+
+	words_put(note, sizeof(note), "to %.40s after round %d",
+		app_section_name(event, transfer->to, name),
+		app_last_published(event, transfer->from));
+	status = put_note(event, transfer->from, transfer->before[0], notes, note, action);
+	words_put(note, sizeof(note), "from %.40s after its round %d",
+		app_section_name(event, transfer->from, name),
+		app_last_published(event, transfer->from));
+	return status == STATUS_OK
+		? put_note(event, transfer->to, transfer->after[0], notes, note, action)
+		: status;
+}
+
 /* In the middle of the event: he leaves here and enters there. */
 static enum status move_later(struct app *app, struct transfer *transfer, int points2,
 	struct action *action, struct error *error)
@@ -300,10 +351,15 @@ static enum status move_later(struct app *app, struct transfer *transfer, int po
 
 	transfer->players[0].enters = app_last_published(app_event(app), transfer->to) + 1;
 	transfer->players[0].leaves = 0;
-	status = book_points(app, transfer, points2, error);
+	status = points2 < 0 ? book_grant(app, transfer, error)
+			     : book_points(app, transfer, points2, error);
 	if (status == STATUS_OK)
 		status = leave_build(app, transfer->before[0], next, action, error);
-	return status == STATUS_OK ? enter_all(app, transfer, action, error) : status;
+	if (status == STATUS_OK)
+		status = enter_all(app, transfer, action, error);
+	if (status == STATUS_OK && note_both(app, transfer, action) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	return status;
 }
 
 static enum status build_move(

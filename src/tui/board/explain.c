@@ -11,6 +11,7 @@
 #include "board/drop.h"
 #include "board/levels.h"
 #include "core/fit.h"
+#include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/panel.h"
@@ -270,6 +271,19 @@ static void put_whole_name(struct tui *tui, int pin)
 	panel_words(tui, ROLE_STRONG, text);
 }
 
+/* What is noted of him, as where he came from. */
+static void put_notes(struct tui *tui, int pin)
+{
+	const char *notes =
+		event_particular(tui_event(tui), app_section(tui->app), pin, PLAYER_NOTES);
+	char text[PARTICULAR_SIZE + 16];
+
+	if (!notes[0])
+		return;
+	snprintf(text, sizeof(text), "Notes: %s", notes);
+	panel_words(tui, ROLE_PLAIN, text);
+}
+
 /* What the window of a full card is about. */
 struct card_subject {
 	int pin, first; /* the first round on it */
@@ -293,6 +307,7 @@ static void make_card(struct tui *tui, const void *about)
 			*strip = lines[i];
 	}
 	put_whole_name(tui, pin);
+	put_notes(tui, pin);
 	if (index < 0) {
 		panel_words(tui, ROLE_PLAIN,
 			tui_is_season(tui) ? "Not here this evening." : "Not in this round.");
