@@ -193,7 +193,7 @@ START_TEST(up_to_six_games_equal_enumeration)
 	state = 5;
 	for (int games = 1; games <= FORECAST_TRIED; games++)
 		for (int i = 0; i < 4; i++)
-			try_events(by_points[i], games, true, true, games < 5 ? 12 : 2);
+			try_events(by_points[i], games, true, true, games < 5 ? 60 : 3);
 }
 END_TEST
 
@@ -201,8 +201,8 @@ START_TEST(above_that_money_is_within_its_bounds)
 {
 	state = 6;
 	for (int i = 0; i < 4; i++) {
-		try_events(by_points[i], GAMES_TOP, true, false, 2);
-		try_events(by_points[i], GAMES_TOP, false, false, 2);
+		try_events(by_points[i], GAMES_TOP, true, false, 8);
+		try_events(by_points[i], GAMES_TOP, false, false, 4);
 	}
 }
 END_TEST
@@ -211,8 +211,8 @@ START_TEST(where_tie_breaks_pay_money_is_within_its_bounds)
 {
 	state = 7;
 	for (int games = 2; games <= 5; games++) {
-		try_events("hort", games, games % 2, false, 6);
-		try_events("place", games, games % 2, false, 6);
+		try_events("hort", games, games % 2, false, 40);
+		try_events("place", games, games % 2, false, 40);
 	}
 }
 END_TEST

@@ -9,7 +9,7 @@
 #include "support/event/rows.h"
 #include "support/suite_run.h"
 
-enum { TIED = 6, PRIZES = 8, LISTS = 2000, CONDITIONS = 6 };
+enum { TIED = 6, PRIZES = 8, LISTS = 4000, CONDITIONS = 6 };
 
 static unsigned long long state;
 
@@ -187,6 +187,18 @@ static void share(unsigned of, unsigned prizes, unsigned all, bool capped, int64
 	ck_abort_msg("no set of caps holds");
 }
 
+/* Of groups with equal shares (32B4): ratings, the higher class first, before others. */
+static bool goes_before(int a, int b)
+{
+	const struct prize *one = &entries[a].prize, *other = &entries[b].prize;
+	const int limit = one->below > 0 ? one->below : GRADE_MOST + 1;
+	const int other_limit = other->below > 0 ? other->below : GRADE_MOST + 1;
+
+	if (prize_is_rating(one) != prize_is_rating(other))
+		return prize_is_rating(one);
+	return prize_is_rating(one) && limit > other_limit;
+}
+
 /* 32B by trying everything. */
 static void enumerate(bool capped, int64_t pays[TIED])
 {
@@ -194,6 +206,7 @@ static void enumerate(bool capped, int64_t pays[TIED])
 
 	for (;;) {
 		unsigned reached = 0, best_of = 0, best_prizes = 0;
+		int best = -1;
 		int64_t most, divisor = bits(left);
 
 		for (int k = 0; k < list.count; k++)
@@ -207,8 +220,11 @@ static void enumerate(bool capped, int64_t pays[TIED])
 			for (int i = 0; i < list.count; i++)
 				if (prizes & 1U << i && (open_to(i, left) & ~of) == 0)
 					own |= 1U << i;
-			if (of == 0 || of == left || most_of(of, own) * divisor <= most * bits(of))
+			if (of == 0 || of == left || most_of(of, own) * divisor < most * bits(of) ||
+				(most_of(of, own) * divisor == most * bits(of) &&
+					(best < 0 || !goes_before(k, best))))
 				continue;
+			best = k;
 			most = most_of(of, own);
 			divisor = bits(of);
 			best_of = of;

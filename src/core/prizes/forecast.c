@@ -14,7 +14,10 @@ struct foreseeing {
 	struct award award; /* of the list as it would be now: its prizes and their amounts */
 	int64_t *places;    /* prizes by place, 1.. */
 	int nplaces;
-	bool falling; /* none is more than the one before */
+	bool falling;    /* none is more than the one before */
+	int64_t *other;  /* by entrant: find_others */
+	int nothers;     /* prizes of classes and other measures */
+	int64_t largest; /* of them */
 	struct forecast forecast;
 };
 
@@ -29,6 +32,7 @@ static void foreseeing_done(struct foreseeing *foreseeing)
 	award_done(&foreseeing->award);
 	chances_done(&foreseeing->chances);
 	free(foreseeing->places);
+	free(foreseeing->other);
 	free(foreseeing->trial.of);
 	free(foreseeing->trial.row);
 	entrants_done(&foreseeing->entrants);
@@ -116,39 +120,67 @@ static int64_t least_of(const struct foreseeing *foreseeing, const struct standi
 	return mean;
 }
 
-/* Prizes that others could take in place of a place prize; *own: the largest that he could have. */
-static int count_others(const struct foreseeing *foreseeing, int entrant, int64_t *own)
+/* The largest prize of a class or another measure that each could have; 0: none. */
+static enum status find_others(struct foreseeing *foreseeing)
 {
-	const struct entrant *of = &foreseeing->entrants.of[entrant];
-	int others = 0;
+	const struct entrants *entrants = &foreseeing->entrants;
 
-	*own = 0;
-	for (int i = 0; i < foreseeing->award.nslots; i++) {
-		const struct prize *prize = prize_at(foreseeing, i);
-		const int64_t amount = foreseeing->award.slots[i].amount;
+	foreseeing->other = calloc((size_t)entrants->count + 1, sizeof(*foreseeing->other));
+	if (!foreseeing->other)
+		return STATUS_NO_MEMORY;
+	for (int k = 0; k < foreseeing->award.nslots; k++) {
+		const struct prize *prize = prize_at(foreseeing, k);
+		const int64_t amount = foreseeing->award.slots[k].amount;
 
 		if (amount == 0 || prize->by == PRIZE_BY_HAND || prize_is_place(prize))
 			continue;
-		others++;
-		/* by the older wording one shares in prizes for which he is ineligible */
-		if (amount > *own &&
-			(foreseeing->list->rules.rule == PRIZE_US_OLDER ||
-				entrant_fits(&foreseeing->entrants, of, prize)))
-			*own = amount;
+		foreseeing->nothers++;
+		if (amount > foreseeing->largest)
+			foreseeing->largest = amount;
+		for (int i = 0; i < entrants->count; i++)
+			if (amount > foreseeing->other[i] &&
+				entrant_fits(entrants, &entrants->of[i], prize))
+				foreseeing->other[i] = amount;
 	}
-	return others;
+	return STATUS_OK;
+}
+
+/*
+ * So many at most can leave the places above a score to others: one prize of a class is enough for
+ * several, who share it.
+ */
+static int count_leaving(const struct foreseeing *foreseeing, int entrant, int points2)
+{
+	int leaving = 0;
+
+	for (int i = 0; i < foreseeing->entrants.count; i++) {
+		const struct entrant *of = &foreseeing->entrants.of[i];
+		const int c = foreseeing->chances.chance_of[i];
+		int most2 = of->points2;
+
+		for (int k = 0; c >= 0 && k < CHANCE_RESULTS; k++) {
+			const int with2 =
+				of->points2 + chance_points2(&foreseeing->chances.of[c], i, k);
+
+			most2 = with2 > most2 ? with2 : most2;
+		}
+		leaving += i != entrant && of->bar == ENTRANT_FREE && foreseeing->other[i] > 0 &&
+			most2 > points2;
+	}
+	return leaving;
 }
 
 /* He has no more than by the best place, from which those above leave for other prizes. */
-static int64_t most_of(
-	const struct foreseeing *foreseeing, int entrant, const struct standing_bounds *bounds)
+static int64_t most_of(const struct foreseeing *foreseeing, int entrant, int points2,
+	const struct standing_bounds *bounds)
 {
-	int64_t most;
-	const int others = count_others(foreseeing, entrant, &most);
-	int first = bounds->above_least + 1 - others;
+	const enum prize_rule rule = foreseeing->list->rules.rule;
+	/* by the older wording one shares in prizes for which he is ineligible */
+	int64_t most = rule == PRIZE_US_OLDER ? foreseeing->largest : foreseeing->other[entrant];
+	int first = bounds->above_least + 1 - count_leaving(foreseeing, entrant, points2);
 
-	if (others == 0 && foreseeing->falling && foreseeing->list->rules.rule != PRIZE_HORT &&
-		foreseeing->list->rules.rule != PRIZE_PLACE) {
+	if (foreseeing->nothers == 0 && foreseeing->falling && rule != PRIZE_HORT &&
+		rule != PRIZE_PLACE) {
 		const int64_t mean =
 			mean_of(foreseeing, bounds->above_least + 1, bounds->behind_least + 1);
 
@@ -188,7 +220,7 @@ static void bound_row(struct foreseeing *foreseeing, int entrant, enum forecast_
 	bounds = chances_bounds(
 		&foreseeing->chances, &foreseeing->entrants, entrant, own, row->points2, false);
 	row->least = least_of(foreseeing, &bounds);
-	row->most = most_of(foreseeing, entrant, &bounds);
+	row->most = most_of(foreseeing, entrant, row->points2, &bounds);
 }
 
 static enum status bound_all(struct foreseeing *foreseeing)
@@ -237,30 +269,44 @@ static enum status award_trial(struct foreseeing *foreseeing, int n, struct awar
 	return award_make(foreseeing->list, trial, award);
 }
 
-static int64_t paid_to(const struct award *award, int pin)
+/* What each has in the n-th way, by his place before the round; false: no memory. */
+static bool pay_trial(struct foreseeing *foreseeing, int n, int64_t *paid)
 {
-	for (int i = 0; i < award->entrants->count; i++)
-		if (award->entrants->of[i].pin == pin)
-			return award->paid_to[i];
-	return 0;
+	struct award award;
+
+	if (award_trial(foreseeing, n, &award) != STATUS_OK)
+		return false;
+	for (int i = 0; i < foreseeing->trial.count; i++)
+		paid[foreseeing->trial.row[i]] = award.paid_to[i];
+	award_done(&award);
+	return true;
 }
 
-/* Is a row about what has come out in the n-th way? */
-static bool row_holds(const struct foreseeing *foreseeing, const struct forecast_row *row, int n)
+/* Into the one row of each player that is about what has come out in the n-th way. */
+static void note_trial(struct foreseeing *foreseeing, int n, const int64_t *paid)
 {
-	int i = 0, c;
+	struct forecast_row *row = foreseeing->forecast.rows;
 
-	if (row->own == FORECAST_FIXED)
-		return true;
-	while (foreseeing->entrants.of[i].pin != row->pin)
-		i++;
-	c = foreseeing->chances.chance_of[i];
-	return result_in(n, c) == chance_result(&foreseeing->chances.of[c], i, row->own);
+	for (int i = 0; i < foreseeing->entrants.count; i++) {
+		const int c = foreseeing->chances.chance_of[i];
+		const int64_t has = paid[foreseeing->entrants.row[i]];
+		/* a result is to each of the two as they are to it */
+		struct forecast_row *own = c < 0 ? row
+						 : row +
+				chance_result(&foreseeing->chances.of[c], i,
+					(enum forecast_own)result_in(n, c));
+
+		own->least = has < own->least ? has : own->least;
+		own->most = has > own->most ? has : own->most;
+		row += c < 0 ? 1 : CHANCE_RESULTS;
+	}
 }
 
 static enum status try_all(struct foreseeing *foreseeing)
 {
 	struct forecast *forecast = &foreseeing->forecast;
+	int64_t *paid = calloc((size_t)foreseeing->entrants.count + 1, sizeof(*paid));
+	bool fine = paid != NULL;
 	int ways = 1;
 
 	for (int c = 0; c < foreseeing->chances.count; c++)
@@ -269,23 +315,13 @@ static enum status try_all(struct foreseeing *foreseeing)
 		forecast->rows[k].least = INT64_MAX;
 		forecast->rows[k].most = 0;
 	}
-	for (int n = 0; n < ways; n++) {
-		struct award award;
-
-		if (award_trial(foreseeing, n, &award) != STATUS_OK)
-			return STATUS_NO_MEMORY;
-		for (int k = 0; k < forecast->count; k++) {
-			struct forecast_row *row = &forecast->rows[k];
-			const int64_t paid = paid_to(&award, row->pin);
-
-			if (!row_holds(foreseeing, row, n))
-				continue;
-			row->least = paid < row->least ? paid : row->least;
-			row->most = paid > row->most ? paid : row->most;
-		}
-		award_done(&award);
+	for (int n = 0; fine && n < ways; n++) {
+		fine = pay_trial(foreseeing, n, paid);
+		if (fine)
+			note_trial(foreseeing, n, paid);
 	}
-	return STATUS_OK;
+	free(paid);
+	return fine ? STATUS_OK : STATUS_NO_MEMORY;
 }
 
 /* A bye asked for in the last round counts as well. */
@@ -318,6 +354,8 @@ static enum status foresee(struct foreseeing *foreseeing, const struct event *ev
 		status = award_make(foreseeing->list, &foreseeing->entrants, &foreseeing->award);
 	if (status == STATUS_OK)
 		status = take_places(foreseeing);
+	if (status == STATUS_OK)
+		status = find_others(foreseeing);
 	if (status == STATUS_OK)
 		status = chances_make(event, section, forecast->round, &foreseeing->entrants,
 			&foreseeing->chances);
