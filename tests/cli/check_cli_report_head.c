@@ -101,6 +101,48 @@ START_TEST(a_report_goes_out_with_the_codes_that_it_came_with)
 }
 END_TEST
 
+START_TEST(national_ratings_stand_in_lines_of_their_own)
+{
+	const char *text;
+
+	make_event();
+	CLI_OK("players", "e.drw", "edit", "1", "national-rating=1987", "national-id=123456A",
+		"rating-kind=K");
+	CLI_OK("players", "e.drw", "edit", "2", "national-id=PNUM7");
+	text = CLI_OK("export", "e.drw")->out;
+	cli_has(text,
+		"\r\nENG    1 wK   Müller, Ann                       1987 ENG     123456A 1990/05/06\r\n");
+	cli_has(text,
+		"\r\nENG    2      B                                                PNUM7\r\n");
+	ck_assert(strstr(text, "\r\nENG ") > strstr(text, "\r\n001    2"));
+	check_round_trip("e.drw");
+	text = CLI_OK("players", "round.drw", "edit", "1")->out;
+	cli_has(text, "1987");
+	/* what is known by now goes out */
+	CLI_OK("players", "round.drw", "edit", "1", "national-rating=2001");
+	text = CLI_OK("export", "round.drw")->out;
+	cli_has(text, " 2001 ENG     123456A");
+	lacks(text, " 1987 ENG");
+	lacks(CLI_OK("export", "e.drw", "--trf16")->out, "\r\nENG ");
+	CLI_OK("verify", "round.drw");
+}
+END_TEST
+
+/* A report may have lines of two federations for a player: they go out as they came. */
+START_TEST(lines_of_two_federations_are_kept)
+{
+	cli_write("a.trf",
+		"012 X\n142 5\n152 W\n192 FIDE_DUTCH\n" PLAYERS
+		"ENG    1      A                                 1900             E1\n"
+		"SCO    1      A                                 1950             S1\n");
+	CLI_OK("import", "a.drw", "a.trf");
+	check_round_trip("a.drw");
+	cli_has(cli_read("round.trf"), "             E1\r\nSCO    1      A  ");
+	CLI_OK("players", "a.drw", "edit", "2", "name=Bee");
+	cli_has(CLI_OK("export", "a.drw")->out, "             E1\r\nSCO    1      A  ");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("head of a report");
@@ -108,5 +150,7 @@ int main(void)
 	tcase_add_test(tcase, all_that_is_known_of_the_tournament_goes_out_and_back);
 	tcase_add_test(tcase, the_code_follows_the_words_of_the_time_control);
 	tcase_add_test(tcase, a_report_goes_out_with_the_codes_that_it_came_with);
+	tcase_add_test(tcase, national_ratings_stand_in_lines_of_their_own);
+	tcase_add_test(tcase, lines_of_two_federations_are_kept);
 	return cli_run_suite("cli_report_head", tcase);
 }

@@ -7,6 +7,7 @@
 #include "app/round/acceleration.h"
 #include "app/trf/filled.h"
 #include "app/trf/header.h"
+#include "app/trf/national.h"
 #include "app/trf/rows.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
@@ -144,6 +145,8 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 	if (status == STATUS_OK)
 		status = trf_rows_kept(trf, section, fixed, event, report);
 	if (status == STATUS_OK && trf_header_import(section, event) != STATUS_OK)
+		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
+	if (status == STATUS_OK && trf_national_import(section, event) != STATUS_OK)
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK && drop_usual_points(section, event) != STATUS_OK)
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);

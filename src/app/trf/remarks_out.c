@@ -12,6 +12,7 @@
 #include "app/trf/comment.h"
 #include "app/trf/filled.h"
 #include "app/trf/header.h"
+#include "app/trf/national.h"
 #include "app/trf/rows.h"
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
@@ -68,13 +69,18 @@ static enum status add_kept(
 	int count;
 	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
 	enum status status = STATUS_OK;
+	int old = 0; /* number of the line that is left out */
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct kept *kept = &rows[i].as.kept;
 
 		if (!strncmp(kept->text, controller, sizeof(controller) - 1) ||
-			trf_told_is(kept->text))
+			trf_told_is(kept->text) || kept->number == old)
 			continue;
+		if (kept->part == 1 && trf_national_is_old(event, section, kept->text)) {
+			old = kept->number;
+			continue;
+		}
 		if (!then && kept->part == 1 && is_of_then(kept->text))
 			continue;
 		if (kept->part > 1 && trf->nkept > 0)
@@ -148,6 +154,8 @@ enum status trf_rows_remarks(
 
 	if (status == STATUS_OK)
 		status = add_kept(event, section, !then, trf, &room);
+	if (status == STATUS_OK)
+		status = trf_national_say(event, section, trf, &room);
 	if (status == STATUS_OK)
 		status = trf_add_line(trf, &room, program, sizeof(program) - 1);
 	if (status == STATUS_OK)
