@@ -8,6 +8,7 @@
 
 #include "app/event/writing.h"
 #include "app/repair/best.h"
+#include "app/repair/late_offers.h"
 #include "app/repair/mistake.h"
 #include "app/repair/played.h"
 #include "app/trial/change.h"
@@ -148,33 +149,13 @@ static enum status take_choice(struct app *app, const struct repair_case *made,
 	return STATUS_OK;
 }
 
-/* Half a point for one who comes late, where no board is worth it. */
-static void add_half(const struct app *app, const struct repair_case *made, struct repairs *repairs)
-{
-	struct repair *repair;
-	char who[WHO_SIZE];
-
-	const struct booking *booked =
-		event_booking(app_event(app), made->section, made->late, made->round);
-
-	if (made->late == 0 || repairs->count == 3 || (booked && booked->kind == BOOKING_HALF))
-		return;
-	repair = &repairs->items[repairs->count++];
-	repair->half = true;
-	words_put(repair->words, sizeof(repair->words),
-		"%s has half a point for round %d, without a game.",
-		words_who(app_event(app), app->section, made->late, who), made->round);
-}
-
 static enum status take_best(struct app *app, const struct repair_case *made,
 	const struct repair_best *best, struct repairs *repairs)
 {
-	/* the last is half a point for one who comes late */
-	const int most = REPAIRS_MOST - (made->late != 0);
 	struct pairing_score published = {0};
 	enum status status = made->seated ? score_published(made, &published) : STATUS_OK;
 
-	for (int i = 0; status == STATUS_OK && i < best->count && i < most; i++) {
+	for (int i = 0; status == STATUS_OK && i < best->count; i++) {
 		struct repair *repair = &repairs->items[repairs->count++];
 
 		status = take_choice(app, made, &best->choices[i], repair);
@@ -227,7 +208,8 @@ static enum status find_repairs(struct app *app, const struct repair_order *orde
 			status = repair_find_best(&made.view, &best);
 		if (status == STATUS_OK)
 			status = take_best(app, &made, &best, repairs);
-		add_half(app, &made, repairs);
+		if (status == STATUS_OK)
+			status = repair_add_late_offers(app, &made, repairs);
 		tell_none(&made, &best, repairs);
 		for (int i = 0; status == STATUS_OK && i < made.mend.count; i++)
 			status = action_add(mend, &made.mend.edits[i]);

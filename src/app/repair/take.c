@@ -171,6 +171,31 @@ static void put_label(const struct app *app, const struct repairs *repairs,
 		boards[0] ? repair->count > 1 ? ", boards " : ", board " : "", boards, reason);
 }
 
+static bool is_seated(const struct repair *repair, int pin)
+{
+	for (int i = 0; i < repair->count; i++)
+		if (repair->boards[i].is.white == pin || repair->boards[i].is.black == pin)
+			return true;
+	return false;
+}
+
+/* Who has no board any more is absent. */
+static enum status book_missing(const struct app *app, const struct repairs *repairs,
+	const struct repair *repair, struct action *action)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < repair->count; i++) {
+		const int pins[2] = {repair->boards[i].was.white, repair->boards[i].was.black};
+
+		for (int k = 0; status == STATUS_OK && k < 2; k++)
+			if (pins[k] && !is_seated(repair, pins[k]))
+				status = repair_book(
+					app, repairs->round, pins[k], BOOKING_ZERO, action);
+	}
+	return status;
+}
+
 static enum status put_repair(struct app *app, const struct repair_order *order,
 	const struct repairs *repairs, const struct repair *repair, struct action *action)
 {
@@ -179,6 +204,8 @@ static enum status put_repair(struct app *app, const struct repair_order *order,
 	if (repair->half)
 		return repair_book(
 			app, repairs->round, order->mistakes[0].pin, BOOKING_HALF, action);
+	if (status == STATUS_OK)
+		status = book_missing(app, repairs, repair, action);
 	for (int i = 0; status == STATUS_OK && i < repair->count; i++)
 		status = put_board(app, repairs->round, &repair->boards[i], action);
 	if (status == STATUS_OK)

@@ -1,0 +1,136 @@
+/* Random accidents in random events: whatever is repaired, what was entered is there. */
+#include <string.h>
+
+#include "app/players/players.h"
+#include "app/repair/repair.h"
+#include "app/round/result.h"
+#include "support/event/app_event.h"
+#include "support/event/random_field.h"
+#include "support/pty/course.h"
+#include "support/seeds.h"
+
+enum { EVENTS = 25, EVENTS_LONG = 250 };
+
+static const char *const systems[] = {"caa", "dutch", "schools", "uscf"};
+
+enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
+
+/* Results that are in, by pair. */
+struct entered {
+	int white, black, result;
+};
+
+static int remember(const struct app *event, int round, struct entered *entered)
+{
+	int count, n = 0;
+	const struct record *rows = event_range(app_event(event), RECORD_BOARD, 1, round, &count);
+
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.board.black && rows[i].as.board.result != RESULT_NONE &&
+			!result_is_default((enum result)rows[i].as.board.result))
+			entered[n++] = (struct entered){rows[i].as.board.white,
+				rows[i].as.board.black, rows[i].as.board.result};
+	return n;
+}
+
+static struct mistake accident(struct app *event, int players, uint64_t *state)
+{
+	static const enum mistake_kind kinds[] = {MISTAKE_LATE, MISTAKE_ABSENT, MISTAKE_MET,
+		MISTAKE_COLOURS, MISTAKE_RESULT, MISTAKE_ALONE};
+	struct mistake mistake = {.kind = kinds[random_below(state, 6)],
+		.pin = 1 + random_below(state, players),
+		.round = 1,
+		.board = 1 + random_below(state, players / 2),
+		.result = random_below(state, 2) ? RESULT_DRAW : RESULT_BLACK};
+
+	if (mistake.kind == MISTAKE_LATE && random_below(state, 2)) {
+		const struct player player = {.name = "Latecomer, A", .grade = 2500};
+		struct error ignored;
+
+		(void)app_player_add(event, &player, &mistake.pin, &ignored);
+	}
+	return mistake;
+}
+
+static void trouble(void *context, const char *text)
+{
+	(void)context;
+	ck_abort_msg("%s", text);
+}
+
+static bool mend_at_random(struct app *event, int players, uint64_t *state)
+{
+	const struct mistake mistake = accident(event, players, state);
+	const struct repair_order order = {0, &mistake, 1};
+	struct entered entered[64];
+	struct repairs repairs;
+	struct error ignored;
+	int n, troubles = 0, round = app_round(event);
+
+	n = remember(event, round, entered);
+	if (app_repairs(event, &order, &repairs, &ignored) != STATUS_OK)
+		return false;
+	for (int k = 1; k <= repairs.count; k++) {
+		char label[120];
+
+		ck_assert_msg(app_repair(event, &order, k, "accident", repairs.code, &ignored) ==
+				STATUS_OK,
+			"%s", ignored.text);
+		for (int i = 0; i < n; i++) {
+			const struct board *board =
+				event_board_of(app_event(event), 1, round, entered[i].white);
+
+			/* a board that was played turned has the result turned, too */
+			ck_assert_ptr_nonnull(board);
+			ck_assert_int_eq(
+				board->white + board->black, entered[i].white + entered[i].black);
+			ck_assert_int_ne(board->result, RESULT_NONE);
+		}
+		ck_assert_int_eq(app_verify(event, trouble, NULL, &troubles, &ignored), STATUS_OK);
+		if (k < repairs.count)
+			ck_assert_int_eq(app_undo(event, NULL, label, &ignored), STATUS_OK);
+	}
+	n = repairs.count;
+	repairs_done(&repairs);
+	return n > 0;
+}
+
+START_TEST(nothing_entered_is_lost_by_a_repair)
+{
+	const long count = seeds_count(EVENTS, EVENTS_LONG);
+	int mended = 0;
+
+	for (long seed = 1; seed <= count; seed++) {
+		uint64_t state = (uint64_t)seed * 31;
+		const struct course course = {.system = systems[_i],
+			.players = 6 + random_below(&state, 20),
+			.rounds = 6,
+			.seed = (uint64_t)seed,
+			.lively = seed % 2 == 0};
+		struct app *event = course_play(&course, 1 + random_below(&state, 4));
+		struct error ignored;
+
+		if (!event)
+			continue;
+		ck_assert_int_eq(app_publish(event, "by hand", &ignored), STATUS_OK);
+		for (int i = 0; i < course.players / 4; i++)
+			(void)app_result(event, app_round(event),
+				1 + random_below(&state, course.players / 2),
+				random_below(&state, 3) ? RESULT_DRAW : RESULT_DEFAULT_BLACK, false,
+				NULL, &ignored);
+		for (int i = 0; i < 4; i++)
+			mended += mend_at_random(event, course.players, &state);
+		app_close(event);
+	}
+	ck_assert_int_gt(mended, count);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("repair random");
+
+	tcase_set_timeout(tcase, 600);
+	tcase_add_loop_test(tcase, nothing_entered_is_lost_by_a_repair, 0, SYSTEMS);
+	return app_run_suite("repair_random", tcase);
+}
