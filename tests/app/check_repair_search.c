@@ -161,14 +161,13 @@ static bool is_fault(const struct broken *broken, int player)
 	return board < 0 || broken->boards[board].kind == REPAIR_FAULT;
 }
 
-/*
- * Does every change hang on what is at fault? Boards that share a player belong together, and those
- * that give the bye; so does a bye that nobody is left to take.
- */
-static bool hangs_together(const struct reference *reference, const struct repair_draw *draw)
+/* What hangs on the fault so far: opened boards, boards made, and the bye. */
+struct reached {
+	bool opened[BOARDS], made[BOARDS], bye;
+};
+
+static bool is_odd(const struct broken *broken)
 {
-	const struct broken *broken = reference->broken;
-	bool reached[BOARDS] = {false}, more = true, made[BOARDS] = {false}, bye = false;
 	int in = 0;
 
 	for (int i = 0; i < broken->problem.players; i++)
@@ -176,54 +175,82 @@ static bool hangs_together(const struct reference *reference, const struct repai
 	for (int i = 0; i < broken->problem.nboards; i++)
 		if (broken->boards[i].kind == REPAIR_FROZEN)
 			in -= 1 + (broken->boards[i].seats.black >= 0);
+	return in % 2 != 0;
+}
+
+static bool shares(const struct pairing_board *a, const struct pairing_board *b)
+{
+	return a->white == b->white || a->black == b->white ||
+		(b->black >= 0 && (a->white == b->black || a->black == b->black));
+}
+
+/* Does a board that is made hang on an opened one, on a latecomer or on the bye? */
+static bool made_hangs(const struct broken *broken, const struct repair_draw *draw,
+	const struct reached *reached, const struct pairing_board *made)
+{
+	bool hangs = is_fault(broken, made->white) ||
+		(made->black < 0 ? reached->bye : is_fault(broken, made->black));
+
+	for (int i = 0; i < draw->nopened; i++)
+		hangs = hangs ||
+			(reached->opened[i] &&
+				shares(made, &broken->boards[draw->opened[i]].seats));
+	return hangs;
+}
+
+static bool opened_hangs(const struct repair_draw *draw, const struct reached *reached,
+	const struct pairing_board *seats)
+{
+	bool hangs = reached->bye && seats->black < 0;
+
+	for (int k = 0; k < draw->nmade; k++)
+		hangs = hangs || (reached->made[k] && shares(&draw->made[k], seats));
+	return hangs;
+}
+
+/* One step further; false: there is none. */
+static bool reach(
+	const struct broken *broken, const struct repair_draw *draw, struct reached *reached)
+{
+	bool more = false;
+
+	for (int k = 0; k < draw->nmade; k++) {
+		if (reached->made[k] || !made_hangs(broken, draw, reached, &draw->made[k]))
+			continue;
+		more = reached->made[k] = true;
+		reached->bye = reached->bye || draw->made[k].black < 0;
+	}
+	for (int i = 0; i < draw->nopened; i++) {
+		const struct pairing_board *seats = &broken->boards[draw->opened[i]].seats;
+
+		if (reached->opened[i] || !opened_hangs(draw, reached, seats))
+			continue;
+		more = reached->opened[i] = true;
+		reached->bye = reached->bye || seats->black < 0;
+	}
+	return more;
+}
+
+/*
+ * Does every change hang on what is at fault? Boards that share a player belong together, and those
+ * that give the bye; so does a bye that nobody is left to take.
+ */
+static bool hangs_together(const struct reference *reference, const struct repair_draw *draw)
+{
+	const struct broken *broken = reference->broken;
+	struct reached reached = {.bye = false};
+
 	for (int i = 0; i < draw->nopened; i++) {
 		const struct repair_board *board = &broken->boards[draw->opened[i]];
 
-		reached[i] = board->kind == REPAIR_FAULT || (board->seats.black < 0 && in % 2 == 0);
-		bye = bye || (reached[i] && board->seats.black < 0);
+		reached.opened[i] =
+			board->kind == REPAIR_FAULT || (board->seats.black < 0 && !is_odd(broken));
+		reached.bye = reached.bye || (reached.opened[i] && board->seats.black < 0);
 	}
-	while (more) {
-		more = false;
-		for (int k = 0; k < draw->nmade; k++) {
-			const int seats[2] = {draw->made[k].white, draw->made[k].black};
-
-			if (made[k])
-				continue;
-			for (int s = 0; s < 2 && !made[k]; s++) {
-				made[k] = seats[s] < 0 ? bye : is_fault(broken, seats[s]);
-				for (int i = 0; i < draw->nopened && seats[s] >= 0; i++)
-					made[k] = made[k] ||
-						(reached[i] &&
-							draw->opened[i] ==
-								broken->seated[seats[s]]);
-			}
-			if (!made[k])
-				continue;
-			more = true;
-			bye = bye || seats[1] < 0;
-		}
-		for (int i = 0; i < draw->nopened; i++) {
-			const struct pairing_board *seats = &broken->boards[draw->opened[i]].seats;
-
-			if (reached[i])
-				continue;
-			for (int k = 0; k < draw->nmade; k++)
-				reached[i] = reached[i] ||
-					(made[k] &&
-						(draw->made[k].white == seats->white ||
-							draw->made[k].black == seats->white ||
-							(seats->black >= 0 &&
-								(draw->made[k].white ==
-										seats->black ||
-									draw->made[k].black ==
-										seats->black))));
-			reached[i] = reached[i] || (bye && seats->black < 0);
-			more = more || reached[i];
-			bye = bye || (reached[i] && seats->black < 0);
-		}
-	}
+	while (reach(broken, draw, &reached))
+		continue;
 	for (int i = 0; i < draw->nopened; i++)
-		if (!reached[i])
+		if (!reached.opened[i])
 			return false;
 	return true;
 }
