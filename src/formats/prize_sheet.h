@@ -1,6 +1,6 @@
 /*
- * A prize list as CSV: the first row has the keys of a prize line (core/prizes/prize.h) in any order,
- * each further row is a line. Separated by commas, semicolons or tabs.
+ * A prize list as CSV: the first row has the keys of a prize line (core/prizes/prize.h) in any
+ * order, each further row is a line. Separated by commas, semicolons or tabs.
  */
 #ifndef FORMATS_PRIZE_SHEET_H
 #define FORMATS_PRIZE_SHEET_H
@@ -15,8 +15,8 @@ struct prize_sheet {
 };
 
 /*
- * Release with prize_sheet_done. STATUS_BAD_INPUT names line and column, what was found and what was
- * expected; nothing to release then.
+ * Release with prize_sheet_done. STATUS_BAD_INPUT names line and column, what was found and what
+ * was expected; nothing to release then.
  */
 enum status prize_sheet_read(
 	const char *bytes, size_t size, struct prize_sheet *sheet, const struct report *report);

@@ -1,4 +1,4 @@
-/* A prize list of 200 lines in 12 kinds, and 60 players of 120 tied for them, by each set of rules. */
+/* A prize list of 200 lines in 12 kinds, 60 of 120 players tied for them, by each set of rules. */
 #include "config.h"
 
 #include <stdio.h>

@@ -134,7 +134,7 @@ static unsigned open_to(int prize, unsigned of)
 	return open;
 }
 
-/* The prizes that can be the most valuable ones, taken as 32B4 orders equal ones: the largest first. */
+/* The prizes that are the most valuable ones, equal ones in the order of the list. */
 static unsigned taken_of(unsigned of, unsigned prizes)
 {
 	const int64_t most = most_of(of, prizes);

@@ -1,4 +1,4 @@
-/* Any bytes as a prize line and as a prize list in CSV: kept so that they are read again, or refused. */
+/* Any bytes as a prize line and as a prize list in CSV: kept and read again, or refused. */
 #include "config.h"
 
 #include <stdint.h>

@@ -1,4 +1,4 @@
-/* The prize list of the section changed: a line added, changed, taken away, or the whole list read. */
+/* The prize list changed: a line added, changed or taken away, or the whole list read. */
 #include "config.h"
 
 #include <stdlib.h>

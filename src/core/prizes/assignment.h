@@ -11,8 +11,8 @@
 
 struct assignment_prize {
 	int64_t amount;
-	int kind; /* prizes of one kind are open to the same players; the lower kind of two equal ones
-		     is taken first */
+	/* prizes of one kind are open to the same players; of two equal ones the lower kind is first */
+	int kind;
 	int order; /* among those of its kind */
 	int id;    /* the caller's */
 };

@@ -106,7 +106,7 @@ static bool lay_out(struct award *award)
 	return true;
 }
 
-/* Equal amounts (32B4): places, then ratings, the higher class first, then in the order of the list. */
+/* Equal amounts (32B4): places, ratings (the higher class first), then in the order of the list. */
 static int compare_classes(const struct prize *a, const struct prize *b)
 {
 	const int limit_a = a->below > 0 ? a->below : GRADE_MOST + 1;

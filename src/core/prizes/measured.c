@@ -1,4 +1,4 @@
-/* Prizes by points in some rounds, or by W-We: for whom they are more than what he has otherwise. */
+/* Prizes by points in some rounds, or by W-We: for whom they are more than what he has else. */
 #include "core/prizes/awarding.h"
 
 /* The best of those who may win in a class and are not out; false: nobody. */

@@ -138,7 +138,7 @@ static void find_own(struct pooling *pooling, int c)
 	find_prizes(pooling);
 }
 
-/* The class whose players get most by their own prizes, if that is more than by the pool; 0: none. */
+/* The class whose players get most by prizes of their own, if more than by the pool; 0: none. */
 static int find_subgroup(struct pooling *pooling)
 {
 	int64_t most = pooling->sum, divisor = pooling->count;
