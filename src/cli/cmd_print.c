@@ -194,6 +194,24 @@ static enum status sheets(struct asked *asked, struct error *error)
 		asked->pin, asked->style, &asked->sink, error);
 }
 
+static enum status slips(struct asked *asked, struct error *error)
+{
+	return print_slips(app_event(asked->app), app_section(asked->app), asked->round,
+		asked->style, &asked->sink, error);
+}
+
+static enum status place_cards(struct asked *asked, struct error *error)
+{
+	return print_place_cards(
+		app_event(asked->app), app_section(asked->app), asked->style, &asked->sink, error);
+}
+
+static enum status pairing_cards(struct asked *asked, struct error *error)
+{
+	return print_pairing_cards(
+		app_event(asked->app), app_section(asked->app), asked->style, &asked->sink, error);
+}
+
 /* Which round a list is of if none is asked for. */
 enum list_round {
 	OF_BOARD,     /* the draft on the board if it has boards, else the last one */
@@ -231,6 +249,9 @@ static const struct list lists[] = {
 	{"prizes", prizes, .round = OF_STANDINGS},
 	{"entries", entries, .round = OF_NONE, .by = {"rating", "name", "club", "school"}},
 	{"byes", byes, .round = OF_NONE},
+	{"slips", slips, .round = OF_BOARD},
+	{"cards", pairing_cards, .round = OF_NONE},
+	{"place-cards", place_cards, .round = OF_NONE},
 	{"players", players, .round = OF_NONE},
 	{"groups", groups, .round = OF_GROUPS},
 	{"fixtures", fixtures, .round = OF_EVENING, .player = ANY_PLAYER},
@@ -443,7 +464,7 @@ static int run(const struct args *args)
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|changes|standings|crosstable|wallchart|square|sheets|teams|upsets|ratings|prizes|entries|byes|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
+		"EVENT boards|names|changes|standings|crosstable|wallchart|square|sheets|teams|upsets|ratings|prizes|entries|byes|slips|cards|place-cards|players|groups|fixtures|protest|data [--all] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
 	.summary =
 		"Print a list: boards, names, standings, cross table, teams, sheets, entries ...",
 	.help = "To standard output, to a file (as CSV, HTML or PDF if its name ends so), or to a printer through lp (--printer \"\" is the default printer). If\n"
@@ -460,6 +481,8 @@ const struct command command_print = {
 		"  ratings               what the games would do to FIDE ratings: an estimate\n"
 		"  entries               who has entered, --by rating, name, club or school\n"
 		"  byes                  every bye, booked or by the draw\n"
+		"  slips                 result slips of a round, 8 a page, in the order of the boards once the stack is cut\n"
+		"  cards, place-cards    pairing cards as far as rounds are published; names for the tables\n"
 		"  players               what an import takes, in rank order\n"
 		"  groups                the pairing box of a round: White seekers, Black seekers, points\n"
 		"  fixtures              of a club season: whom everybody, or one player, has still to meet\n"

@@ -190,4 +190,16 @@ enum status print_bands(const struct event *event, int section, int through,
 	const struct print_bands *bands, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);
 
+/*
+ * Pieces of paper to be cut apart, as text or PDF, in stack-cut order: result slips in the order of
+ * the boards (STATUS_REFUSED if the round is not drawn), cards with the names, and pairing cards as
+ * far as rounds are published.
+ */
+enum status print_slips(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+enum status print_place_cards(const struct event *event, int section,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+enum status print_pairing_cards(const struct event *event, int section,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
 #endif

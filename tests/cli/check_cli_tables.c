@@ -146,6 +146,29 @@ START_TEST(lists_before_and_beside_the_draw)
 }
 END_TEST
 
+START_TEST(slips_and_cards_name_boards_and_players)
+{
+	const char *text;
+
+	play_two_rounds();
+	CLI_OK("section", "e.drw", "set", "first-board=41");
+	text = CLI_OK("print", "e.drw", "slips")->out;
+	cli_has(text, "Board 41");
+	cli_has(text, "White  3  Cedar, Cy (1800)");
+	cli_has(text, "Board 42");
+	ck_assert_ptr_null(strstr(text, "Damson")); /* his bye has no board */
+	text = CLI_OK("print", "e.drw", "cards")->out;
+	cli_has(text, "1  Ash, Ann");
+	cli_has(text, "w4-");
+	cli_has(text, "half");
+	cli_has(CLI_OK("print", "e.drw", "place-cards")->out, "Birch, Bob");
+	cli_says(1, CLI_CODE(1, "print", "e.drw", "slips", "-o", "s.csv"),
+		"Cards are written as plain text or PDF.");
+	CLI_OK("new", "n.drw", "--system", "caa", "--rounds", "5");
+	cli_says(1, CLI_CODE(1, "print", "n.drw", "slips"), "Round 1 is not drawn yet.");
+}
+END_TEST
+
 START_TEST(what_a_list_does_not_take_is_refused)
 {
 	small_event();
@@ -313,6 +336,7 @@ int main(void)
 	tcase_add_test(tcase, a_sheet_has_all_that_one_has_played);
 	tcase_add_test(tcase, teams_are_the_sum_of_their_best);
 	tcase_add_test(tcase, lists_before_and_beside_the_draw);
+	tcase_add_test(tcase, slips_and_cards_name_boards_and_players);
 	tcase_add_test(tcase, what_a_list_does_not_take_is_refused);
 	tcase_add_loop_test(tcase, both_rows_of_a_game_agree, 1, 9);
 	tcase_add_test(tcase, a_cross_table_for_an_office_has_ids);

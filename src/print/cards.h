@@ -1,0 +1,56 @@
+/*
+ * Small pieces of paper, many to a page, that are cut apart: result slips, place cards, pairing
+ * cards. A card is some lines of text; writers lay the cards out in a grid with lines to cut along.
+ *
+ * They lie in stack-cut order: the pages are cut as a stack, and the piles put one on the other are
+ * in the order of the cards.
+ */
+#ifndef PRINT_CARDS_H
+#define PRINT_CARDS_H
+
+#include "core/status.h"
+#include "print/print.h"
+
+enum { CARD_LINES = 18, CARD_TEXT = 200 };
+
+/* How a line stands on its card. */
+enum card_line_kind {
+	CARD_PLAIN,
+	CARD_STRONG, /* in bold letters, where there are such */
+	CARD_LARGE   /* as large as the card allows, in the middle */
+};
+
+struct card_line {
+	enum card_line_kind kind;
+	/* fields parted by tabs begin at equal distances, the last one ends at the right edge */
+	char text[CARD_TEXT];
+};
+
+struct card {
+	struct card_line lines[CARD_LINES];
+	int count;
+};
+
+struct cards {
+	const char *title;
+	int columns, rows; /* cards a page */
+	struct card *of;
+	int count, room;
+	bool failed; /* out of memory at some card */
+};
+
+/* The next card, empty; NULL: there is no memory, which is remembered. */
+struct card *cards_add(struct cards *cards);
+/* Its next line, if it has room. */
+void card_line(struct card *card, enum card_line_kind kind, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* Write as text or PDF, and release. STATUS_REFUSED: of no other form. */
+enum status cards_finish(struct cards *cards, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
+
+/* How many pages, and which card is in a place of one: from 0; -1: none is. */
+int cards_pages(const struct cards *cards);
+int cards_at(const struct cards *cards, int page, int place);
+
+#endif

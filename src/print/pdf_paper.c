@@ -1,0 +1,115 @@
+/* Paper to draw letters on, by pangocairo. */
+#include "config.h"
+
+#include "print/pdf_paper.h"
+
+#ifdef HAVE_PDF
+
+#include <cairo-pdf.h>
+#include <errno.h>
+#include <pango/pangocairo.h>
+#include <stdio.h>
+
+static cairo_status_t take_bytes(void *context, const unsigned char *bytes, unsigned int size)
+{
+	struct pdf_paper *paper = context;
+
+	if (!paper->reason &&
+		!paper->sink->write(paper->sink->context, (const char *)bytes, (size_t)size))
+		paper->reason = errno;
+	return paper->reason ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
+}
+
+void pdf_paper_font(struct pdf_paper *paper, double size, bool bold)
+{
+	PangoFontDescription *font = pango_font_description_new();
+
+	pango_font_description_set_family_static(font, "DejaVu Sans,Noto Sans,Sans");
+	pango_font_description_set_absolute_size(font, size * PANGO_SCALE);
+	pango_font_description_set_weight(font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
+	pango_layout_set_font_description(paper->layout, font);
+	pango_font_description_free(font);
+}
+
+double pdf_paper_width(struct pdf_paper *paper, const char *text)
+{
+	int width;
+
+	pango_layout_set_width(paper->layout, -1);
+	pango_layout_set_text(paper->layout, text, -1);
+	pango_layout_get_size(paper->layout, &width, NULL);
+	return (double)width / PANGO_SCALE;
+}
+
+void pdf_paper_text(struct pdf_paper *paper, double x, double y, double width,
+	enum table_align align, const char *text)
+{
+	double missing;
+
+	if (!*text)
+		return;
+	missing = width - pdf_paper_width(paper, text);
+	if (missing < 0) {
+		pango_layout_set_width(paper->layout, (int)(width * PANGO_SCALE));
+		missing = 0;
+	}
+	x += align == TABLE_RIGHT ? missing : align == TABLE_CENTRE ? missing / 2 : 0;
+	cairo_move_to(paper->cairo, x, y);
+	pango_cairo_show_layout(paper->cairo, paper->layout);
+}
+
+void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, const char *title)
+{
+	cairo_font_options_t *options = cairo_font_options_create();
+
+	*paper = (struct pdf_paper){.sink = sink};
+	paper->surface = cairo_pdf_surface_create_for_stream(take_bytes, paper, 595.28, 841.89);
+	paper->cairo = cairo_create(paper->surface);
+	paper->layout = pango_cairo_create_layout(paper->cairo);
+	/* what is as wide when it is drawn as when it is measured, in letters of any size */
+	cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
+	pango_cairo_context_set_font_options(pango_layout_get_context(paper->layout), options);
+	pango_context_set_round_glyph_positions(pango_layout_get_context(paper->layout), FALSE);
+	pango_layout_context_changed(paper->layout);
+	cairo_font_options_destroy(options);
+	pango_layout_set_single_paragraph_mode(paper->layout, TRUE);
+	pango_layout_set_ellipsize(paper->layout, PANGO_ELLIPSIZE_END);
+	/* "12. =" stands as it is written, whatever letters are in the row */
+	pango_layout_set_auto_dir(paper->layout, FALSE);
+	cairo_pdf_surface_set_metadata(paper->surface, CAIRO_PDF_METADATA_TITLE, title);
+}
+
+void pdf_paper_size(struct pdf_paper *paper, enum print_paper size, bool oblong)
+{
+	const bool letter = size == PAPER_LETTER;
+	const double narrow = letter ? 612 : 595.28, tall = letter ? 792 : 841.89;
+
+	paper->width = oblong ? tall : narrow;
+	paper->height = oblong ? narrow : tall;
+	cairo_pdf_surface_set_size(paper->surface, paper->width, paper->height);
+}
+
+enum status pdf_paper_close(struct pdf_paper *paper, struct error *error)
+{
+	cairo_status_t drawn;
+
+	g_object_unref(paper->layout);
+	drawn = cairo_status(paper->cairo);
+	cairo_destroy(paper->cairo);
+	cairo_surface_finish(paper->surface);
+	if (drawn == CAIRO_STATUS_SUCCESS)
+		drawn = cairo_surface_status(paper->surface);
+	cairo_surface_destroy(paper->surface);
+	if (!paper->reason && !paper->sink->write(paper->sink->context, "", 0))
+		paper->reason = errno;
+	if (paper->reason)
+		return print_sink_failed(paper->reason, error);
+	if (drawn == CAIRO_STATUS_SUCCESS)
+		return STATUS_OK;
+	error->code = STATUS_IO;
+	snprintf(error->text, sizeof(error->text), "The list cannot be drawn as PDF: %s.",
+		cairo_status_to_string(drawn));
+	return STATUS_IO;
+}
+
+#endif

@@ -1,0 +1,35 @@
+/* Paper to draw letters on, by pangocairo: one PDF from its first page to its last. */
+#ifndef PRINT_PDF_PAPER_H
+#define PRINT_PDF_PAPER_H
+
+#include "core/status.h"
+#include "print/print.h"
+#include "print/table.h"
+
+struct _cairo;
+struct _cairo_surface;
+struct _PangoLayout;
+
+/* All in points, 72 to an inch. Is not moved while it is open. */
+struct pdf_paper {
+	const struct print_sink *sink;
+	int reason; /* errno of a failed write; 0: none */
+	struct _cairo_surface *surface;
+	struct _cairo *cairo;
+	struct _PangoLayout *layout;
+	double width, height; /* of the page */
+};
+
+void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, const char *title);
+/* Of the pages from now on; oblong: wider than tall. */
+void pdf_paper_size(struct pdf_paper *paper, enum print_paper size, bool oblong);
+/* What texts are measured and drawn in from now on. */
+void pdf_paper_font(struct pdf_paper *paper, double size, bool bold);
+double pdf_paper_width(struct pdf_paper *paper, const char *text);
+/* In a field so wide, cut with "…" where there is no room. */
+void pdf_paper_text(struct pdf_paper *paper, double x, double y, double width,
+	enum table_align align, const char *text);
+/* The end of the file; released in every case. */
+enum status pdf_paper_close(struct pdf_paper *paper, struct error *error);
+
+#endif
