@@ -129,11 +129,48 @@ static int board_by_name(const struct event *event, int section, int round, cons
 	return 0;
 }
 
+/* The only other section whose last published round has a board of this label; NULL: none. */
+static const struct section *find_elsewhere(const struct event *event, int section, int label)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
+	const struct section *found = NULL;
+
+	for (; count > 0; count--, rows++) {
+		const int other = rows->as.section.id;
+		int round = event_last_round(event, other), number;
+		struct game game;
+
+		while (round > 0 && event_round(event, other, round)->state < ROUND_PUBLISHED)
+			round--;
+		number = round > 0 ? board_of_label(event, other, round, label) : 0;
+		if (other == section || number == 0 ||
+			!game_find(event, other, round, number, &game))
+			continue;
+		if (found)
+			return NULL;
+		found = &rows->as.section;
+	}
+	return found;
+}
+
+static int bad_number(
+	const struct event *event, int section, int label, const char *text, struct entry *entry)
+{
+	const struct section *other = find_elsewhere(event, section, label);
+	char before[40];
+
+	if (!other || !other->name[0])
+		return bad(entry, "there is no board ", text, "");
+	snprintf(before, sizeof(before), "board %d is in ", label);
+	return bad(entry, before, other->name, "");
+}
+
 static int board_by_number(const struct event *event, int section, int round, const char *text,
 	struct entry *entry, int *pin)
 {
 	struct game game;
-	int number = 0, label;
+	int number = 0, label = 0;
 
 	if (text[0] == '#') {
 		if (!text_to_int(text + 1, 1, PLAYERS_MOST, &number) ||
@@ -145,7 +182,7 @@ static int board_by_number(const struct event *event, int section, int round, co
 	if (text_to_int(text, 1, BOARD_LABELS_MOST, &label))
 		number = board_of_label(event, section, round, label);
 	if (number == 0 || !game_find(event, section, round, number, &game))
-		return bad(entry, "there is no board ", text, "");
+		return bad_number(event, section, label, text, entry);
 	return number;
 }
 

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "app/round/result.h"
+#include "app/section/section.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -105,6 +106,37 @@ static int enter(const struct args *args, struct app *app, int label, enum resul
 	return EXIT_DONE;
 }
 
+/*
+ * No two sections have a board of one label, so the slip says which is meant, where labels are given
+ * so and none is named.
+ */
+static int find_section(const struct args *args, struct app *app, int label)
+{
+	const struct event *event = app_event(app);
+	int count, found = 0, meant = 0;
+	const struct record *rows = event_range(event, RECORD_SECTION, 0, 0, &count);
+
+	if (args->section || count == 1)
+		return EXIT_DONE;
+	for (; count > 0; count--, rows++) {
+		struct game game;
+		int round, number;
+
+		app_set_section(app, rows->as.section.id);
+		if (args_has(args, "round") || cli_round(args, app, &round) != EXIT_DONE)
+			return cli_require_section(args, app);
+		number = board_of_label(event, rows->as.section.id, round, label);
+		if (number == 0 || !game_find(event, rows->as.section.id, round, number, &game))
+			continue;
+		found++;
+		meant = rows->as.section.id;
+	}
+	if (found != 1)
+		return cli_require_section(args, app);
+	app_set_section(app, meant);
+	return EXIT_DONE;
+}
+
 static int run(const struct args *args)
 {
 	struct app *app;
@@ -119,6 +151,8 @@ static int run(const struct args *args)
 			"\"%s\" is no result. It is one of: %s; x takes one away.", args->words[2],
 			result_signs());
 	code = cli_open(args, &app);
+	if (code == EXIT_DONE)
+		code = find_section(args, app, label);
 	if (code != EXIT_DONE)
 		return code;
 	code = enter(args, app, label, result);
@@ -133,9 +167,11 @@ const struct command command_result = {
 	.help = "RESULT is White's: 1, 0, = for a drawn game; + Black did not appear, - White did not appear, -- neither;\n"
 		"00 both lose a played game; 1/2-0 and 0-1/2: one has the points of a draw, the other loses; x takes the\n"
 		"result away. Forms such as 1-0 are taken as well. A result that contradicts one already entered is\n"
-		"refused without --overwrite.\n",
+		"refused without --overwrite. Of several sections the one that has a board of this number is meant, if it is\n"
+		"one alone (first-board), else --section names it.\n",
 	.least = 3,
 	.most = 3,
+	.all_sections = true,
 	.dashes = 3,
 	.run = run,
 	.options =

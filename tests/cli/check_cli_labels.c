@@ -228,6 +228,17 @@ START_TEST(the_door_has_the_labels_of_all_sections)
 	cli_has(text, "Green    Major       12  ");
 	cli_has(text, "Adams    Open         1  White");
 	cli_has(CLI_OK("result", "c.drw", "12", "1", "--section", "Major")->out, "board 12");
+	/* the slip says which section it is of */
+	cli_has(CLI_OK("result", "c.drw", "1", "0")->out, "board 1: 1 Adams 0-1 ");
+	cli_has(CLI_OK("result", "c.drw", "12", "1")->out, "board 12: ");
+	cli_says(2, cli_run("result", "c.drw", "99", "1", NULL),
+		"The event has several sections: add --section NAME.");
+	cli_says(2, cli_run("result", "c.drw", "1", "0", "--round", "1", NULL),
+		"The event has several sections: add --section NAME.");
+	CLI_OK("section", "c.drw", "set", "first-board=", "--section", "Major");
+	CLI_OK("players", "c.drw", "edit", "Green", "board=", "--section", "Major");
+	cli_says(2, cli_run("result", "c.drw", "1", "0", NULL),
+		"The event has several sections: add --section NAME.");
 }
 END_TEST
 

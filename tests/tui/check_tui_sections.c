@@ -188,6 +188,26 @@ START_TEST(a_bound_desk_stays_in_its_section)
 }
 END_TEST
 
+/* A slip of another section says so. */
+START_TEST(a_slip_of_another_section_is_told)
+{
+	struct pty *pty;
+
+	congress();
+	CLI_OK("section", event, "set", "first-board=41", "--section", "Minor");
+	CLI_OK("pair", event, "--section", "Minor");
+	CLI_OK("publish", event, "--section", "Minor");
+	pty = board_start(event, 24, 80);
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_send(pty, "41 1\r");
+	pty_expect(pty, "board 41 is in Minor");
+	pty_send(pty, "99 1\r");
+	pty_expect(pty, "there is no board 99");
+	pty_free(pty);
+}
+END_TEST
+
 /* A file that was written beside the event. */
 static const char *written(const char *name)
 {
@@ -326,6 +346,7 @@ int main(void)
 	tcase_add_test(tcase, lists_and_questions_name_their_section);
 	tcase_add_test(tcase, the_list_at_the_door_is_of_all_sections);
 	tcase_add_test(tcase, a_game_between_sections_is_typed_with_its_section);
+	tcase_add_test(tcase, a_slip_of_another_section_is_told);
 	tcase_add_test(tcase, a_bound_desk_stays_in_its_section);
 	tcase_add_test(tcase, what_was_typed_for_a_removed_section_is_put_aside);
 	tcase_add_test(tcase, on_a_line_that_is_begun_the_keys_are_characters);
