@@ -48,6 +48,21 @@ static void check_tempo(const char *text)
 	expect(strcmp(tempo_us(&again, twice), written) == 0);
 }
 
+/* Encoded and read again it is the same, and so is a code. */
+static void check_code(const char *text)
+{
+	struct tempo tempo, again;
+	char written[TEMPO_SIZE], twice[TEMPO_SIZE];
+
+	if (!tempo_decode(text, &tempo) && !tempo_parse(text, &tempo))
+		return;
+	if (!tempo_encode(&tempo, written))
+		return;
+	expect(tempo_decode(written, &again) && again.count == tempo.count &&
+		again.seconds == tempo.seconds);
+	expect(tempo_encode(&again, twice) && strcmp(twice, written) == 0);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
 	int count;
@@ -62,6 +77,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 		if (fields[i].id < SECTION_ROUND + 2 || fields[i].of == OF_PLAYER)
 			check_field(&fields[i], text);
 	check_tempo(text);
+	check_code(text);
 	free(text);
 	return 0;
 }
