@@ -229,10 +229,9 @@ static int most_scored(const struct repair_problem *problem)
 
 enum status repair_find_best(const struct repair_view *view, struct repair_best *best)
 {
-	const int least = repair_least(view->problem);
-	enum status status = STATUS_OK;
 	bool all = true;
-	int steps = 0;
+	int steps = 0, least = 0;
+	enum status status = repair_least(view->problem, &least);
 
 	memset(best, 0, sizeof(*best));
 	best->most = most_changes(view->problem, least);

@@ -243,16 +243,17 @@ static enum status search_begin(struct search *search)
 	return STATUS_OK;
 }
 
-int repair_least(const struct repair_problem *problem)
+enum status repair_least(const struct repair_problem *problem, int *least)
 {
 	struct search search = {.problem = problem};
-	int made;
+	const enum status status = search_begin(&search);
+	const int made = (search.nloose + 1) / 2;
 
-	if (search_begin(&search) != STATUS_OK)
-		return 0;
-	made = (search.nloose + 1) / 2;
+	if (status != STATUS_OK)
+		return status;
+	*least = made > search.nopened ? made : search.nopened;
 	search_done(&search);
-	return made > search.nopened ? made : search.nopened;
+	return STATUS_OK;
 }
 
 enum status repair_search(const struct repair_problem *problem, int changes, repair_visit visit,

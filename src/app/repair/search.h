@@ -48,8 +48,8 @@ typedef enum status (*repair_visit)(const struct repair_draw *draw, void *contex
 /* Looked at so far; at REPAIR_STEPS_MOST no more are. */
 enum { REPAIR_STEPS_MOST = 30000000 };
 
-/* The fewest boards that can change at all. */
-int repair_least(const struct repair_problem *problem);
+/* The fewest boards that can change at all. STATUS_NO_MEMORY: *least is as it was. */
+enum status repair_least(const struct repair_problem *problem, int *least);
 
 /*
  * Visit each draw with exactly `changes` changed boards; what is not STATUS_OK ends it and is
