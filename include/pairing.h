@@ -226,6 +226,8 @@ enum pairing_groups {
 	PAIRING_GROUPS_HALVES,   /* a mid-line parts them, the floaters aside: top against bottom */
 	PAIRING_GROUPS_BRACKETS, /* as halves, but with those who have come down (FIDE Dutch 3.1) */
 	PAIRING_GROUPS_SEEKERS,  /* White seekers against Black seekers (Schools 10) */
+	/* scores count for nothing: boards follow from numbers and round, and stand by them */
+	PAIRING_GROUPS_TABLE,
 };
 
 /* Who is the first to be asked when one must go down or have the bye. */
@@ -251,6 +253,11 @@ enum pairing_meeting {
 	PAIRING_MEETING_WHITE, /* the first of the two */
 	PAIRING_MEETING_BLACK,
 	PAIRING_MEETING_EITHER, /* neither is due a colour */
+};
+
+/* A code of record 192 and the setting that it stands for ("double=1"; "": none). */
+struct pairing_code {
+	const char *code, *setting;
 };
 
 struct pairing_book {
@@ -293,7 +300,7 @@ struct pairing_book {
 	 * Who may meet whom by the absolute rules, those that yield included: meetings[a * count + b]
 	 * is an enum pairing_meeting of a against b, of a against himself whether he may have the
 	 * bye (not BARRED). Who takes no board is barred from all. O(count * count). NULL: a club
-	 * season, or for comparison.
+	 * season, an all-play-all, or for comparison.
 	 */
 	enum pairing_status (*meetings)(const struct pairing_input *input, unsigned char *meetings);
 	/*
@@ -316,6 +323,9 @@ struct pairing_book {
 	 */
 	const char *code;
 	bool own_code;
+	/* all its codes, where it has several by its settings, the usual one first; NULL: it has not */
+	const struct pairing_code *codes;
+	int ncodes;
 	/* its draws may be accelerated by Baku points (FIDE C.04.7) */
 	bool baku;
 	/* players are numbered in the order of their names, whatever their ratings */
@@ -326,6 +336,13 @@ struct pairing_book {
 	bool comparison;
 	/* of club seasons: its rounds are evenings, who is left over sits out */
 	bool season;
+	/*
+	 * of all-play-alls: how many rounds so many players have by the settings, and the most
+	 * players of an event. All are there from round 1; who is left over is free and scores
+	 * nothing. NULL: the arbiter says how many rounds there are
+	 */
+	int (*rounds)(const int *options, int players);
+	int players_most;
 	/* looks at who is a top player (pairing_player.top) */
 	bool tops;
 	/* who publishes another draw than the best one must say why (FIDE) */

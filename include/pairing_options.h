@@ -6,8 +6,11 @@
 
 #include <stdbool.h>
 
-/* When a setting may change: at any time, for the draws to come; or while players are numbered. */
-enum pairing_set { PAIRING_SET_ANY_TIME, PAIRING_SET_UNNUMBERED };
+/*
+ * When a setting may change: at any time, for the draws to come; while players are numbered; until
+ * round 1 is drawn, as all rounds follow from it.
+ */
+enum pairing_set { PAIRING_SET_ANY_TIME, PAIRING_SET_UNNUMBERED, PAIRING_SET_UNPAIRED };
 
 /* A setting of a rule book: an integer in [least, most]. */
 struct pairing_option {

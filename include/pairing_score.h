@@ -34,6 +34,7 @@ enum pairing_violation_kind {
 	PAIRING_WARN_LOT,         /* due none, does not get the colour of the lot (GSRP) */
 	/* after this draw the next round has no pairing without a repeat (US 29L); of nobody */
 	PAIRING_WARN_DEAD_END,
+	PAIRING_WARN_TABLE, /* the table has other boards for them (all play all) */
 };
 
 /* Does it break a rule, or what is fixed? Else it is only what the arbiter should know. */

@@ -306,7 +306,22 @@ extern "C" {
 	 */ \
 	KIND(VOLUNTEERED, volunteered, \
 		INT(before)  /* how many of those do, if one sits out who is asked after him, else 0 */ \
-		INT(nearest)) /* the number is even, the nearest are matched before anybody is asked */
+		INT(nearest)) /* the number is even, the nearest are matched before anybody is asked */ \
+	/*
+	 * All play all: player and other have the board of the table, or player is free (other is
+	 * PAIRING_NOBODY)
+	 */ \
+	KIND(TABLE, table, \
+		INT(round)   /* of the table */ \
+		INT(white)   /* numbers in it; 0: nobody */ \
+		INT(black) \
+		INT(turned)  /* the second time, with the colours turned */ \
+		INT(has))    /* they have its colours in this draw */ \
+	/* player would meet other by the table; PAIRING_NOBODY: he is free, or other is not there */ \
+	KIND(OFF_TABLE, off_table, \
+		INT(round) \
+		INT(own)     /* his number in the table */ \
+		INT(theirs)) /* of whom it gives him; 0: he is free */
 /* clang-format on */
 
 #define PAIRING_STEP_MEMBER(NAME, ...) PAIRING_STEP_##NAME,

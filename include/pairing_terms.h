@@ -132,6 +132,10 @@ enum pairing_record {
 	X(LIST_DISTANCE, "list distance", COUNT, NUMBERS) \
 	X(NEXT_LOWER, "next lower", RANK, NUMBERS) \
 	X(COLOURS, "colours", COUNT, NUMBERS) \
+	/* all play all */ \
+	X(OFF_TABLE, "players off the table", COUNT, NUMBERS) \
+	X(FREE_ROUNDS, "free rounds", COUNT, NUMBERS) \
+	X(TABLE_COLOURS, "colours of the table", COUNT, NUMBERS) \
 	/* the lazy draw */ \
 	X(LAZY_BYE, "lazy bye", COUNT, NUMBERS) \
 	X(LAZY_CHOICES, "lazy choices", COUNT, NUMBERS) \

@@ -70,7 +70,7 @@ static const char *float_text(const struct model *model, const struct card *card
 {
 	int opponent = model->paired ? model_opponent(model, (int)(card - model->cards)) : -1;
 
-	if (model->season)
+	if (model->flat)
 		return " ";
 	if (opponent >= 0 && model->cards[opponent].points2 != card->points2)
 		return model->cards[opponent].points2 < card->points2 ? "↓" : "↑";

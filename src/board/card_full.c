@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/all_play_all.h"
 #include "core/fit.h"
 #include "core/game.h"
 #include "core/round_cell.h"
@@ -130,7 +131,8 @@ static const char *result_cell(const struct event *event, int section, int pin, 
 	const struct round_cell cell = round_cell_of(event, section, pin, round);
 	const int points2 = event_round_points2(event, section, pin, round);
 
-	if (cell.kind != CELL_BYE && cell.kind != CELL_HALF_BYE && cell.kind != CELL_ABSENT)
+	if (cell.kind != CELL_BYE && cell.kind != CELL_HALF_BYE && cell.kind != CELL_FREE &&
+		cell.kind != CELL_ABSENT)
 		return round_cell_sign(&cell);
 	return points2 > 1 ? "1" : points2 == 1 ? "½" : "0";
 }
@@ -145,6 +147,13 @@ static enum colour colour_had(const struct board *board, const struct filled *fi
 	if (filled)
 		return (enum colour)filled->colour;
 	return board->white == pin ? COLOUR_WHITE : COLOUR_BLACK;
+}
+
+static const char *short_bye(const struct event *event, int section)
+{
+	return event_is_season(event, section)          ? "sit"
+		: event_is_all_play_all(event, section) ? "free"
+							: "bye";
 }
 
 static void cell_text(const struct event *event, int section, int pin, int round, enum card_row row,
@@ -165,7 +174,7 @@ static void cell_text(const struct event *event, int section, int pin, int round
 		break;
 	case ROW_OPPONENT:
 		if (bye)
-			snprintf(text, 16, event_is_season(event, section) ? "sit" : "bye");
+			snprintf(text, 16, "%s", short_bye(event, section));
 		else if (filled)
 			snprintf(text, 16, "fill");
 		else if (board)

@@ -20,8 +20,8 @@ void drop_check_met(const struct model *model, int a, int b, struct drop *drop)
 		return;
 	drop->legal = false;
 	snprintf(drop->broken, sizeof(drop->broken), "%s and %s met in %s %d%s",
-		model->cards[a].called, model->cards[b].called,
-		vocabulary_for(model->season)->round_small, round, model->numbers->repeat);
+		model->cards[a].called, model->cards[b].called, model->words->round_small, round,
+		model->numbers->repeat);
 }
 
 /* a would sit opposite b: is that legal? */
@@ -123,13 +123,12 @@ static void on_paired(
 	case SPOT_BYE:
 		if (has_bye(model, card)) {
 			snprintf(drop->text, sizeof(drop->text), "%s %s already", a,
-				vocabulary_for(model->season)->has_bye);
+				model->words->has_bye);
 			break;
 		}
 		drop->kind = DROP_BYE;
 		drop_check_bye(model, one, drop);
-		snprintf(drop->text, sizeof(drop->text), "%s %s", a,
-			vocabulary_for(model->season)->has_bye);
+		snprintf(drop->text, sizeof(drop->text), "%s %s", a, model->words->has_bye);
 		break;
 	case SPOT_TRAY:
 		if (one->place == PLACE_TRAY) {

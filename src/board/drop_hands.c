@@ -177,8 +177,7 @@ static void put_aside(const struct model *model, const struct card *card, bool b
 	release(card, drop);
 	change(drop, true, card->pin, bye ? HAND_BYE : HAND_OUT, 0);
 	if (bye)
-		snprintf(drop->text, sizeof(drop->text), "%s %s", name,
-			vocabulary_for(model->season)->has_bye);
+		snprintf(drop->text, sizeof(drop->text), "%s %s", name, model->words->has_bye);
 	else
 		snprintf(drop->text, sizeof(drop->text), "%s is put aside: %s", name,
 			model->season ? "out of this evening's draw" : "sits out this round");

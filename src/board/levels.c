@@ -15,15 +15,15 @@ int level_line(int n, int up, int down)
 	return above < 0 ? 0 : above;
 }
 
-/* What a card's level goes by; on a club evening all stand in one. */
+/* What a card's level goes by; on a club evening and in an all-play-all all stand in one. */
 static int score_of(const struct model *model, const struct card *card)
 {
-	return model->season ? 0 : card->points2;
+	return model->flat ? 0 : card->points2;
 }
 
 const char *level_name(const struct model *model, const struct level *level, char buffer[16])
 {
-	return model->season ? "here" : points_text(level->points2, buffer);
+	return model->season ? "here" : model->flat ? "all" : points_text(level->points2, buffer);
 }
 
 /*

@@ -6,9 +6,11 @@
 #include <string.h>
 
 #include "board/levels.h"
+#include "core/all_play_all.h"
 #include "core/board_label.h"
 #include "core/season.h"
 #include "core/short_name.h"
+#include "core/vocabulary.h"
 
 int board_claim_compare(const struct board_claim *a, const struct board_claim *b)
 {
@@ -310,7 +312,7 @@ static void look_at(const struct model *model, int from, struct card *card)
 		card->claim = seen->claim;
 		card->points2 = seen->score2;
 		card->added2 = seen->added2;
-		card->floated = seen->floated;
+		card->floated = model->flat ? FLOATED_NOT : seen->floated;
 		return;
 	}
 }
@@ -406,6 +408,8 @@ enum status model_build(const struct event *event, int section, int round,
 	made.rounds = row ? row->rounds : 0;
 	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
 	made.season = row && section_is_season(row);
+	made.words = vocabulary_of(event, section);
+	made.flat = made.season || (row && section_is_all_play_all(row));
 	made.paired = made.state != ROUND_LAID_OUT;
 	for (int i = 0; i < count; i++)
 		made.most_pin = pins[i] > made.most_pin ? pins[i] : made.most_pin;

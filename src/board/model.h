@@ -128,6 +128,8 @@ struct model {
 	bool paired;
 	bool halves; /* a mid-line parts each score; else all its cards are one half */
 	bool season; /* an evening of a club season: nobody floats */
+	const struct vocabulary *words;
+	bool flat; /* scores count for nothing: all stand in one level (also all-play-alls) */
 	struct rollcall roll;
 	struct card *cards;
 	int ncards;

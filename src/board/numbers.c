@@ -25,6 +25,9 @@ const struct numbers *numbers_of(const char *system)
 		{"gsrp", " (B)", " (sit-outs)", " (colours)", "", "", "", "", "", "", "",
 			"as the list says", "the list says who goes on",
 			"the list says who sits out", false},
+		{"berger", " (table)", " (free)", " (table)", "", "", "", "", "", "", "",
+			"as the table says", "the table says who meets whom",
+			"the table says who is free", false},
 	};
 	static const struct numbers none = {"", "", "", "", "", "", "", "", "", "", "",
 		"as the rules find one", "the rules say who floats down",

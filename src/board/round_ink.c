@@ -6,6 +6,7 @@ enum role round_ink(const struct round_cell *cell)
 	switch (cell->kind) {
 	case CELL_BYE:
 	case CELL_HALF_BYE:
+	case CELL_FREE:
 		return ROLE_BYE;
 	case CELL_ABSENT:
 	case CELL_DEFAULT_WON:

@@ -31,7 +31,7 @@ static enum status copy_draw(const struct round_cards *cards, struct pairing_dra
 		return STATUS_NO_MEMORY;
 	draw->count = cards->draw.count;
 	memcpy(draw->boards, cards->draw.boards, (size_t)draw->count * sizeof(*draw->boards));
-	return draw_sort(cards->scores, draw);
+	return draw_sort(cards->book, cards->scores, draw);
 }
 
 /* A file, or "board" or "rules". */

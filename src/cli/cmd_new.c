@@ -10,6 +10,7 @@
 #include "cli/json.h"
 #include "cli/new_event.h"
 #include "cli/out.h"
+#include "core/all_play_all.h"
 #include "core/season.h"
 #include "core/text.h"
 
@@ -81,6 +82,12 @@ static void report(const struct args *args, const struct app *app)
 		cli_next(args, "import", "LIST.csv");
 		return;
 	}
+	if (!args_has(args, "json") && section_is_all_play_all(section)) {
+		out(stdout, "%s: an all-play-all by %s; its rounds follow from its players.\n",
+			row->name, section->system);
+		cli_next(args, "import", "LIST.csv");
+		return;
+	}
 	if (!args_has(args, "json")) {
 		out(stdout, "%s: %d round%s by %s; %s has %s on board 1 of round 1.\n", row->name,
 			section->rounds, section->rounds == 1 ? "" : "s", section->system,
@@ -110,6 +117,12 @@ int new_event_terms(const struct args *args, struct app_new *what)
 
 	if (code == EXIT_DONE && pairing_book_find(what->system)->season)
 		what->rounds = ROUNDS_MOST;
+	if (code == EXIT_DONE && pairing_book_find(what->system)->rounds) {
+		if (args_has(args, "rounds"))
+			return cli_usage(args->command,
+				"the rounds of an all-play-all follow from its players: leave --rounds out.");
+		what->rounds = 1;
+	}
 	if (code == EXIT_DONE && what->rounds == 0 && !args_has(args, "rounds"))
 		code = cli_usage(args->command, "--rounds is missing, such as --rounds 5.");
 	if (code == EXIT_DONE && args_has(args, "rounds"))
@@ -190,6 +203,7 @@ const struct command command_new = {
 	.help = "EVENT is the file to make; it must not exist. The name is that of the file unless given.\n"
 		"Without --lot the colour of the top seed (schools: the first of the list) in round 1 is drawn by lot and recorded.\n"
 		"A club season (--system gsrp) has as many evenings as there is room for, unless given.\n"
+		"The rounds of an all-play-all (--system berger) follow from its players.\n"
 		"SETTINGS are those of the rule book, such as \"clubs=2 half_byes=0\".\n"
 		"--like OLD takes the sections of another event, their rule books, rounds and settings, and what is known of\n"
 		"them but days and event codes; lots are drawn anew. With --players who plays there is entered, too.\n",
@@ -199,8 +213,8 @@ const struct command command_new = {
 	.run = run,
 	.options =
 		{
-			{"system", 's', "ID", "the rule book: caa, dutch, uscf, schools, gsrp",
-				false},
+			{"system", 's', "ID",
+				"the rule book: caa, dutch, uscf, schools, gsrp, berger", false},
 			{"rounds", 'r', "N", "number of rounds (or evenings)", false},
 			{"name", 'n', "TEXT", "name of the event", false},
 			{"lot", 0, "COLOUR",

@@ -166,7 +166,8 @@ enum status draw_file_read(const char *path, const struct round_cards *cards,
 		status = bad(&reading, "what is no text, expected boards.");
 	else
 		status = read_lines(&reading, bytes);
-	if (status == STATUS_OK && draw_sort(cards->scores, &reading.draw) != STATUS_OK)
+	if (status == STATUS_OK &&
+		draw_sort(cards->book, cards->scores, &reading.draw) != STATUS_OK)
 		status = no_memory(error);
 	free(reading.seated);
 	free(bytes);

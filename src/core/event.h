@@ -99,7 +99,8 @@ int rank_place_compare(const void *left, const void *right);
 
 /*
  * Is the player in this round at all (entered, not withdrawn; in a club season taken as there and
- * in the draw)? With a booking he is in but takes no board.
+ * in the draw; in an all-play-all also who has withdrawn and loses the rest by default)? With a
+ * booking he is in but takes no board.
  */
 bool event_takes_part(const struct event *event, int section, int pin, int round);
 

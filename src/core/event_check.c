@@ -23,6 +23,7 @@
 
 #include <string.h>
 
+#include "core/all_play_all.h"
 #include "core/conversion.h"
 #include "core/points.h"
 #include "core/row_words.h"
@@ -183,7 +184,9 @@ static bool seat_holds(const struct check *check, const struct record *row, int 
 
 	if (seat == NULL || seat->board != board->number)
 		return trouble(check, row, "player # is seated twice", pin);
-	if (!event_takes_part(check->event, board->section, pin, board->round))
+	/* in an all-play-all one who has withdrawn may sit at boards that he loses by default */
+	if (!event_takes_part(check->event, board->section, pin, board->round) &&
+		all_play_all_left(check->event, board->section, pin) == ALL_PLAY_ALL_STAYS)
 		return trouble(check, row, "player # does not take part in the round", pin);
 	if (event_booking(check->event, board->section, pin, board->round) != NULL)
 		return trouble(check, row, "player # is seated and has a booking", pin);

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "core/all_play_all.h"
 #include "core/season.h"
 
 static enum history_kind kind_of_seat(const struct board *board, bool white)
@@ -119,8 +120,8 @@ enum status history_marks(
 
 		if (board->black == 0)
 			continue;
-		/* a club season has no score groups to float between */
-		if (!event_is_season(event, section)) {
+		/* club seasons and all-play-alls have no score groups to float between */
+		if (!event_is_season(event, section) && !event_is_all_play_all(event, section)) {
 			white2 = event_points2(event, section, board->white, round - 1);
 			black2 = event_points2(event, section, board->black, round - 1);
 		}

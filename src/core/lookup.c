@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "core/change.h"
+#include "core/all_play_all.h"
 #include "core/season.h"
 
 static int order_at(const void *rows, int i, const struct record_key *key)
@@ -137,4 +138,16 @@ bool event_is_season(const struct event *event, int section)
 	const struct section *row = event_section(event, section);
 
 	return row && section_is_season(row);
+}
+
+bool section_is_all_play_all(const struct section *section)
+{
+	return strcmp(section->system, ALL_PLAY_ALL_SYSTEM) == 0;
+}
+
+bool event_is_all_play_all(const struct event *event, int section)
+{
+	const struct section *row = event_section(event, section);
+
+	return row != NULL && section_is_all_play_all(row);
 }

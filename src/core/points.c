@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/all_play_all.h"
 #include "core/season.h"
 #include "core/text.h"
 
@@ -125,7 +126,7 @@ struct points points_of_section(const struct event *event, int section)
 
 	if (row != NULL && row->points[0] != '\0')
 		points_parse(row->points, &points);
-	if (row != NULL && section_is_season(row))
+	if (row != NULL && (section_is_season(row) || section_is_all_play_all(row)))
 		points.bye2 = 0;
 	return points;
 }

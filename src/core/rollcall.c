@@ -4,6 +4,7 @@
  */
 #include "core/event.h"
 
+#include "core/all_play_all.h"
 #include "core/game.h"
 #include "core/points.h"
 #include "core/season.h"
@@ -81,7 +82,9 @@ static void count_boards(const struct event *event, int section, int round, stru
 		int given = points_of_result(&points, result, COLOUR_WHITE) +
 			points_of_result(&points, result, COLOUR_BLACK);
 
-		if (event_filled(event, section, round, row->as.board.white) != NULL)
+		if (event_filled(event, section, round, row->as.board.white) != NULL ||
+			all_play_all_is_void(
+				event, section, row->as.board.white, row->as.board.black))
 			continue;
 		roll->points2 += given;
 		roll->possible2 += result != RESULT_NONE ? given

@@ -1,6 +1,7 @@
 /* What a round was to a player, in one sign or a short word. */
 #include "core/round_cell.h"
 
+#include "core/all_play_all.h"
 #include "core/game.h"
 #include "core/text.h"
 
@@ -31,6 +32,8 @@ struct round_cell round_cell_of(const struct event *event, int section, int pin,
 	struct round_cell cell = {.kind = CELL_ABSENT, .opponent = history.opponent};
 	struct game game;
 
+	cell.is_void =
+		cell.opponent > 0 && all_play_all_is_void(event, section, pin, cell.opponent);
 	switch (history.kind) {
 	case HISTORY_PLAYED:
 		cell.colour = history.colour;
@@ -46,7 +49,7 @@ struct round_cell round_cell_of(const struct event *event, int section, int pin,
 		break;
 	case HISTORY_BYE_FORCED:
 	case HISTORY_BYE_FULL:
-		cell.kind = CELL_BYE;
+		cell.kind = event_is_all_play_all(event, section) ? CELL_FREE : CELL_BYE;
 		break;
 	case HISTORY_BYE_HALF:
 		cell.kind = CELL_HALF_BYE;
@@ -69,6 +72,7 @@ static const struct {
 	[CELL_DEFAULT_LOST] = {"-", "-"},
 	[CELL_BYE] = {"b", "bye"},
 	[CELL_HALF_BYE] = {"h", "half"},
+	[CELL_FREE] = {"·", "free"},
 	[CELL_ABSENT] = {"·", "-"},
 };
 
@@ -85,6 +89,8 @@ const char *round_cell_words(const struct round_cell *cell, char text[ROUND_CELL
 	struct line line;
 
 	line_init(&line, text, ROUND_CELL_SIZE);
+	if (cell->is_void)
+		line_text(&line, "(");
 	if (cell->opponent != 0)
 		line_text(&line, colour);
 	if (cell->opponent == HISTORY_OUTSIDE)
@@ -92,5 +98,7 @@ const char *round_cell_words(const struct round_cell *cell, char text[ROUND_CELL
 	else if (cell->opponent != 0)
 		line_int(&line, cell->opponent);
 	line_text(&line, marks[cell->kind].word);
+	if (cell->is_void)
+		line_text(&line, ")");
 	return text;
 }

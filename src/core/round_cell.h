@@ -16,6 +16,7 @@ enum cell_kind {
 	CELL_DEFAULT_LOST,
 	CELL_BYE,
 	CELL_HALF_BYE,
+	CELL_FREE, /* the free round of an all-play-all */
 	CELL_ABSENT,
 	CELL_KINDS
 };
@@ -24,15 +25,17 @@ struct round_cell {
 	enum cell_kind kind;
 	int opponent;       /* PIN; 0: none; HISTORY_OUTSIDE */
 	enum colour colour; /* that he had; by default and with a bye: none (CAA 16 iv) */
+	bool is_void;       /* counts for nobody: one of the two left an all-play-all early */
 };
 
 /* Of a round that is not published: absent. */
 struct round_cell round_cell_of(const struct event *event, int section, int pin, int round);
 
-/* "1", "½", "0"; "+", "-" by default; "b" bye, "h" with half a point; "·" absent; "?" open. */
+/* "1", "½", "0"; "+", "-" by default; "b" bye, "h" with half a point; "·" absent or free; "?" open. */
 const char *round_cell_sign(const struct round_cell *cell);
 /*
- * "w19+", "b12=", "d7-" (by default), "w*+" (one from outside), "w3?" (open), "bye", "half", "-".
+ * "w19+", "b12=", "d7-" (by default), "w*+" (one from outside), "w3?" (open), "bye", "half", "free", "-"; in brackets what
+ * counts for nobody.
  * Returns text.
  */
 enum { ROUND_CELL_SIZE = 16 };

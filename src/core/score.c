@@ -4,6 +4,7 @@
  */
 #include "core/event.h"
 
+#include "core/all_play_all.h"
 #include "core/points.h"
 #include "core/season.h"
 #include "core/seating.h"
@@ -58,13 +59,26 @@ bool event_takes_part(const struct event *event, int section, int pin, int round
 	const struct player *player = event_player(event, section, pin);
 	const struct attendance *there;
 
-	if (player == NULL || player->enters > round ||
-		(player->leaves != 0 && player->leaves <= round))
+	if (player == NULL || player->enters > round)
+		return false;
+	if (player->leaves != 0 && player->leaves <= round &&
+		all_play_all_left(event, section, pin) != ALL_PLAY_ALL_DEFAULTS)
 		return false;
 	if (!event_is_season(event, section))
 		return true;
 	there = season_attendance(event, section, round, pin);
 	return there != NULL && (there->kind == ATTENDS_HERE || there->kind == ATTENDS_VOLUNTEER);
+}
+
+/* A game of an all-play-all that counts for nobody. */
+static bool is_void(const struct event *event, int section, int round, const struct seat *seat)
+{
+	const struct board *board;
+
+	if (seat->points2 == 0 || !event_is_all_play_all(event, section))
+		return false;
+	board = event_board(event, section, round, seat->board);
+	return board != NULL && all_play_all_is_void(event, section, board->white, board->black);
 }
 
 int event_round_points2(const struct event *event, int section, int pin, int round)
@@ -85,7 +99,7 @@ int event_round_points2(const struct event *event, int section, int pin, int rou
 	}
 	seat = seating_find(event, section, round, pin);
 	if (seat != NULL)
-		return seat->points2;
+		return is_void(event, section, round, seat) ? 0 : seat->points2;
 	booking = event_booking(event, section, pin, round);
 	if (booking == NULL || !event_takes_part(event, section, pin, round))
 		return 0;

@@ -1,6 +1,7 @@
 /* What a round and the bye of a section are called. */
 #include "core/vocabulary.h"
 
+#include "core/all_play_all.h"
 #include "core/season.h"
 
 const struct vocabulary *vocabulary_for(bool is_season)
@@ -35,5 +36,20 @@ const struct vocabulary *vocabulary_for(bool is_season)
 
 const struct vocabulary *vocabulary_of(const struct event *event, int section)
 {
+	static const struct vocabulary table = {
+		.round = "Round",
+		.round_small = "round",
+		.in_round = "in round",
+		.bye = "free",
+		.past_bye = "free",
+		.the_bye = "free",
+		.full_bye = "free",
+		.has_bye = "is free",
+		.had_bye = "was free",
+		.have_bye = "be free",
+	};
+
+	if (event && event_is_all_play_all(event, section))
+		return &table;
 	return vocabulary_for(event && event_is_season(event, section));
 }

@@ -1,6 +1,6 @@
 /*
  * What a round and the bye of a section are called: in a club season a round is an evening, and who
- * is left over sits out.
+ * is left over sits out; in an all-play-all he is free.
  */
 #ifndef CORE_VOCABULARY_H
 #define CORE_VOCABULARY_H

@@ -1,6 +1,7 @@
 /*
  * The table of rule books.
  */
+#include "berger/berger.h"
 #include "caa/caa.h"
 #include "dutch/dutch.h"
 #include "gsrp/gsrp.h"
@@ -16,6 +17,7 @@ static const struct pairing_book *const books[] = {
 	&schools_book,
 	&gsrp_book,
 	&uscf_book,
+	&berger_book,
 	&lazy_book,
 };
 

@@ -174,6 +174,7 @@ static const char *wall_words(const struct round_cell *cell, char text[ROUND_CEL
 		[CELL_DEFAULT_LOST] = "F",
 		[CELL_BYE] = "-B-",
 		[CELL_HALF_BYE] = "-H-",
+		[CELL_FREE] = "---",
 		[CELL_ABSENT] = "---",
 	};
 	const char *colour = cell->colour == COLOUR_WHITE ? "w"
@@ -185,8 +186,8 @@ static const char *wall_words(const struct round_cell *cell, char text[ROUND_CEL
 	else if (cell->opponent == HISTORY_OUTSIDE)
 		snprintf(text, ROUND_CELL_SIZE, "%s *%s", words[cell->kind], colour);
 	else
-		snprintf(text, ROUND_CELL_SIZE, "%s %d%s", words[cell->kind], cell->opponent,
-			colour);
+		snprintf(text, ROUND_CELL_SIZE, cell->is_void ? "(%s %d%s)" : "%s %d%s",
+			words[cell->kind], cell->opponent, colour);
 	return text;
 }
 

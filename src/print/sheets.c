@@ -48,7 +48,7 @@ static const char *absence_words(
 
 	if (kind == CELL_HALF_BYE)
 		return "half-point bye";
-	if (kind == CELL_BYE)
+	if (kind == CELL_BYE || kind == CELL_FREE)
 		return vocabulary_of(event, player->section)->full_bye;
 	return !row || row->state < ROUND_PUBLISHED         ? ""
 		: player->enters > round                    ? "not entered yet"

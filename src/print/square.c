@@ -31,7 +31,10 @@ static void choose_columns(int count, struct square_columns *columns)
 	columns->column[n] = (struct table_column){"Pts", TABLE_RIGHT, false};
 }
 
-/* The results of all games of two players, for the first: "1", "½0", "+"; "" if they have not met. */
+/*
+ * The results of all games of two players, for the first: "1", "½0", "+", "(1)" if it counts for
+ * nobody; "" if they have not met.
+ */
 static void add_pair(struct table *table, const struct event *event, int section, int through,
 	int pin, int other)
 {
@@ -42,7 +45,8 @@ static void add_pair(struct table *table, const struct event *event, int section
 		const size_t used = strlen(text);
 
 		if (cell.opponent == other)
-			snprintf(text + used, sizeof(text) - used, "%s", round_cell_sign(&cell));
+			snprintf(text + used, sizeof(text) - used, cell.is_void ? "(%s)" : "%s",
+				round_cell_sign(&cell));
 	}
 	table_cell(table, text);
 }

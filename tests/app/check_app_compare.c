@@ -37,7 +37,7 @@ static void mix(const struct comparison *found, const struct translation *cards,
 							: PAIRING_NOBODY};
 		}
 	}
-	ck_assert_int_eq(draw_sort(cards->scores, draw), STATUS_OK);
+	ck_assert_int_eq(draw_sort(cards->book, cards->scores, draw), STATUS_OK);
 }
 
 static int count_seated(const struct pairing_draw *draw)
@@ -135,7 +135,7 @@ static void check_event(const char *system, uint64_t seed)
 	app_close(app);
 }
 
-static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "berger"};
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 

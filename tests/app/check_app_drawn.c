@@ -19,7 +19,7 @@
 
 enum { ROUNDS = 6, PLAYED = 4, COURSES = 12, EDITS = 40, TEXT = 1 << 16 };
 
-static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "berger"};
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 

@@ -102,7 +102,7 @@ static bool visit(const int *partner, void *context)
 	struct pairing_score score = {0};
 
 	brute_draw_make(&plain, reference->card, partner, reference->n, &draw);
-	ck_assert_int_eq(draw_sort(cards->scores, &draw), STATUS_OK);
+	ck_assert_int_eq(draw_sort(cards->book, cards->scores, &draw), STATUS_OK);
 	colour(cards, &draw);
 	ck_assert_int_eq(cards->book->score(&plain, &draw, &score), PAIRING_OK);
 	if (is_legal(&score) && all_stay(cards, &draw) &&

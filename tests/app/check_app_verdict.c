@@ -12,7 +12,7 @@
 
 enum { EVENTS = 12, PLAYERS = 9, MOVES = 6 };
 
-static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "berger"};
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 

@@ -12,7 +12,7 @@
 
 enum { EVENTS = 10 };
 
-static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "berger"};
 
 static int hand_seen, kept_seen;
 

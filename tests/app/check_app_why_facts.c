@@ -269,7 +269,7 @@ static void check_event(const char *system, uint64_t seed)
 
 START_TEST(facts_beside_the_steps_are_those_of_the_event)
 {
-	static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
+	static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "berger"};
 
 	met_told = natural_told = changed_told = 0;
 	for (uint64_t seed = 1; seed <= EVENTS; seed++)

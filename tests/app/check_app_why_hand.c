@@ -17,7 +17,7 @@
 
 enum { EVENTS = 10, SEATS = 16 };
 
-static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "berger"};
 
 static int hand_seen, rules_seen, repeats_seen, needless_seen;
 

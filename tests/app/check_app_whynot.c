@@ -39,7 +39,7 @@ static void put_in(const struct translation *cards, const struct pairing_draw *n
 			translate_index(cards, answer->then[k].white),
 			answer->then[k].black ? translate_index(cards, answer->then[k].black)
 					      : PAIRING_NOBODY};
-	ck_assert_int_eq(draw_sort(cards->scores, draw), STATUS_OK);
+	ck_assert_int_eq(draw_sort(cards->book, cards->scores, draw), STATUS_OK);
 }
 
 /* The verdict names the first term that differs, and its rule. */
@@ -256,7 +256,7 @@ static void check_event(const char *system, uint64_t seed)
 	app_close(app);
 }
 
-static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "berger"};
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 

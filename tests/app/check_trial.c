@@ -11,7 +11,7 @@
 
 enum { PLAYERS = 12, ROUNDS = 5, PLAYED = 2 };
 
-static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf"};
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "berger"};
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 

@@ -156,7 +156,8 @@ int main(int argc, char **argv)
 		const struct pairing_book *book = pairing_book_at(i);
 		double before[QUESTIONS] = {0};
 
-		if (argc > 1 && strcmp(argv[1], book->id) != 0)
+		/* a table is for few */
+		if (book->players_most || (argc > 1 && strcmp(argv[1], book->id) != 0))
 			continue;
 		if (argc > 2)
 			bench(book, atoi(argv[2]), before);

@@ -88,10 +88,10 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 		"exclude");
 	cli_says(2, cli_run("pair", "--system", "dutchy", "x.trf", NULL), "no rule book");
 	/* of those that can be chosen there */
-	cli_says(2, cli_run("pair", "--system", "other", "x.trf", NULL), ", uscf, lazy.");
-	cli_says(2, cli_run("new", "n.drw", "--system", "other", NULL), "gsrp, uscf.");
-	cli_says(2, cli_run("new", "n.drw", "--system", "lasy", NULL), "gsrp, uscf.");
-	cli_says(2, cli_run("practice", "--new", "--system", "other", NULL), "gsrp, uscf.");
+	cli_says(2, cli_run("pair", "--system", "other", "x.trf", NULL), ", uscf, berger, lazy.");
+	cli_says(2, cli_run("new", "n.drw", "--system", "other", NULL), "gsrp, uscf, berger.");
+	cli_says(2, cli_run("new", "n.drw", "--system", "lasy", NULL), "gsrp, uscf, berger.");
+	cli_says(2, cli_run("practice", "--new", "--system", "other", NULL), "gsrp, uscf, berger.");
 	cli_says(2, cli_run("e.drw", "--no-mose", NULL), "did you mean --no-mouse?");
 	cli_says(2, cli_run("why", "e.drw", "1", "2", NULL), "\"2\" is too much");
 	event_made();

@@ -308,7 +308,10 @@ static void play_event(const char *system, int rounds)
 	for (int i = 1; i <= 9; i++)
 		sprintf(list + strlen(list), "Player %d,%d,Club %d\n", i, 2000 - 20 * i, i % 4 % 3);
 	cli_write("list.csv", list);
-	CLI_OK("new", "e.drw", "--system", system, "--rounds", "5", "--lot", "black");
+	if (!strcmp(system, "berger")) /* the table has nine */
+		CLI_OK("new", "e.drw", "--system", system);
+	else
+		CLI_OK("new", "e.drw", "--system", system, "--rounds", "5", "--lot", "black");
 	CLI_OK("import", "e.drw", "list.csv");
 	for (int round = 1; round <= rounds; round++) {
 		if (!strcmp(system, "gsrp"))

@@ -186,7 +186,7 @@ START_TEST(other_kinds_are_refused_or_named)
 		const char *said;
 	} kinds[] = {
 		{"FIDE_TEAM_MP", 3, "it is a team event"},
-		{"BERGER_ROUNDROBIN", 3, "it is no Swiss event"},
+		{"BERGER_ROUNDROBIN", 3, "it is no Swiss event"}, /* asked for by --dutch */
 		{"CUSTOM_KNOCKOUT", 3, "it is no Swiss event"},
 		{"FIDE_DUTCH_2017", 0,
 			"There is no rule book for FIDE_DUTCH_2017 (192); dutch was taken."},

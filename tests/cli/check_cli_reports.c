@@ -168,7 +168,7 @@ START_TEST(a_team_event_is_not_drawn)
 		"310   1 Team A                           TA      0    0.0    0.0         1\n"
 		"310   2 Team B                           TB      0    0.0    0.0         2\n");
 	cli_has(CLI_CODE(3, "pair", "lists.trf")->err, "a team event");
-	cli_write("robin.trf", "192 BERGER_ROUNDROBIN\n001    1      A\n001    2      B\n");
+	cli_write("robin.trf", "192 SCHILLER_ROUNDROBIN\n001    1      A\n001    2      B\n");
 	cli_has(CLI_CODE(3, "--dutch", "robin.trf", "-p")->err, "no Swiss event");
 }
 END_TEST

@@ -7,7 +7,7 @@
 
 enum { PLAYED = 2, MATCHES_MOST = 6 };
 
-static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "lazy"};
+static const char *const systems[] = {"caa", "dutch", "schools", "gsrp", "uscf", "berger", "lazy"};
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]), EVENTS = SYSTEMS - 1 };
 
@@ -42,7 +42,10 @@ static void make_event(const char *system)
 	remove("e.drawboard");
 	remove("e.trf");
 	cli_write("list.csv", list);
-	CLI_OK("new", "e.drawboard", "--system", system, "--rounds", "5", "--lot", "white");
+	if (!strcmp(system, "berger")) /* the table has eleven */
+		CLI_OK("new", "e.drawboard", "--system", system, "--lot", "white");
+	else
+		CLI_OK("new", "e.drawboard", "--system", system, "--rounds", "5", "--lot", "white");
 	CLI_OK("import", "e.drawboard", "list.csv");
 	for (int round = 0; round < PLAYED; round++) {
 		draw_round(system);

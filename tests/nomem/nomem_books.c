@@ -118,6 +118,7 @@ static const struct {
 	{"dutch", dutch_field},
 	{"uscf", uscf_field},
 	{"gsrp", gsrp_field},
+	{"berger", lazy_field},
 	{"lazy", lazy_field},
 };
 

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "cards/lot.h"
+#include "core/all_play_all.h"
 #include "core/season.h"
 #include "pairing.h"
 #include "support/event/book_count.h"
@@ -27,7 +28,7 @@ static void make_plain(struct random_field *field, int seed)
 
 /* What the reasons of many draws show. */
 struct shown {
-	int draws, listed, seekers, halves, come_down;
+	int draws, listed, seekers, halves, come_down, table;
 	int passed_below, passed_above; /* who was asked before a floater, by where he stands */
 };
 
@@ -62,6 +63,9 @@ static void count_step(const struct pairing_step *step, const struct pairing_ent
 		break;
 	case PAIRING_STEP_SEEKERS:
 		shown->seekers++;
+		break;
+	case PAIRING_STEP_TABLE:
+		shown->table++;
 		break;
 	case PAIRING_STEP_PLACE:
 	case PAIRING_STEP_NATURAL:
@@ -112,7 +116,9 @@ START_TEST(groups_are_drawn_as_the_rule_book_says)
 	const struct shown shown = look_at_draws(book);
 
 	ck_assert_int_eq(shown.listed > 0, book->groups == PAIRING_GROUPS_NONE);
-	ck_assert_int_eq(shown.halves > 0, book->groups != PAIRING_GROUPS_NONE);
+	ck_assert_int_eq(shown.table > 0, book->groups == PAIRING_GROUPS_TABLE);
+	ck_assert_int_eq(shown.halves > 0,
+		book->groups != PAIRING_GROUPS_NONE && book->groups != PAIRING_GROUPS_TABLE);
 	ck_assert_int_eq(shown.seekers > 0, book->groups == PAIRING_GROUPS_SEEKERS);
 	ck_assert_int_eq(shown.come_down > 0, book->groups == PAIRING_GROUPS_BRACKETS);
 }
@@ -219,9 +225,24 @@ START_TEST(the_event_knows_the_rule_books_of_club_seasons)
 }
 END_TEST
 
+START_TEST(the_event_knows_the_rule_books_of_all_play_alls)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct section section = {.id = 1};
+
+	strcpy(section.system, book->id);
+	ck_assert_int_eq(section_is_all_play_all(&section), book->rounds != NULL);
+	ck_assert_int_eq(book->players_most > 0, book->rounds != NULL);
+	ck_assert_int_eq(book->groups == PAIRING_GROUPS_TABLE, book->rounds != NULL);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("facts");
+
+	tcase_add_loop_test(
+		tcase, the_event_knows_the_rule_books_of_all_play_alls, 0, book_count());
 
 	tcase_add_loop_test(tcase, groups_are_drawn_as_the_rule_book_says, 0, book_count());
 	tcase_add_loop_test(tcase, floaters_are_asked_for_as_the_rule_book_says, 0, book_count());

@@ -117,7 +117,7 @@ START_TEST(each_kind_of_reason_has_a_name_and_its_members)
 				pairing_step_form_of((enum pairing_step_kind)other)->name);
 		kinds++;
 	}
-	ck_assert_int_eq(kinds, PAIRING_STEP_VOLUNTEERED + 1);
+	ck_assert_int_eq(kinds, PAIRING_STEP_OFF_TABLE + 1);
 }
 END_TEST
 

@@ -94,6 +94,8 @@ static const struct golden {
 	{"system=uscf players=31 rounds=6 forfeits=5 half-byes=20 withdrawals=10 clubs=5 seed=6",
 		UINT64_C(0xc1168e644b053e4f)},
 	{"system=lazy players=17 rounds=5 half-byes=10 seed=6", UINT64_C(0x5b69fc01d1c32209)},
+	{"system=berger players=11 rounds=11 withdrawals=10 forfeits=5 seed=8",
+		UINT64_C(0x7e5c3a99c1480326)},
 	{"system=gsrp players=13 rounds=5 zero-byes=20 clubs=5 seed=5",
 		UINT64_C(0x3730d56af98892cf)},
 };

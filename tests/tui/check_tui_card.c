@@ -105,7 +105,8 @@ START_TEST(who_is_not_in_the_draw_is_told_as_absent)
 	struct app *app;
 	char bar[BAR_SIZE + 16];
 
-	if (book->season || book->comparison) /* an evening has no bye; no event is by lazy */
+	/* an evening and a table have no bye; no event is by lazy */
+	if (book->season || book->rounds || book->comparison)
 		return;
 	app = absent_ones(book->id);
 	for (int pin = 1; pin <= 7; pin++) {

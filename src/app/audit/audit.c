@@ -196,7 +196,8 @@ static void choose_books(struct audit *made)
 
 	made->books[made->nbooks++] = made->book;
 	for (int i = 0; (book = pairing_book_at(i)); i++)
-		if (book != made->book && made->nbooks < BOOKS_MOST)
+		if (book != made->book && books_are_of_a_kind(made->book, book) &&
+			made->nbooks < BOOKS_MOST)
 			made->books[made->nbooks++] = book;
 }
 

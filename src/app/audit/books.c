@@ -30,6 +30,11 @@ static void add_column(struct books *books, const struct pairing_book *book)
 		books->columns[books->count++].book = book;
 }
 
+bool books_are_of_a_kind(const struct pairing_book *one, const struct pairing_book *other)
+{
+	return (one->rounds != NULL) == (other->rounds != NULL);
+}
+
 /* The event's own rule book first, those for comparison only last. */
 static void choose_columns(struct drawing *drawing)
 {
@@ -46,7 +51,7 @@ static void choose_columns(struct drawing *drawing)
 			if (choice->books[i]->comparison == (late == 1))
 				add_column(drawing->made, choice->books[i]);
 		for (int i = 0; choice->count == 0 && (book = pairing_book_at(i)); i++)
-			if (book->comparison == (late == 1))
+			if (book->comparison == (late == 1) && books_are_of_a_kind(own, book))
 				add_column(drawing->made, book);
 	}
 }
@@ -147,7 +152,7 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	enum status status = rings_mix(from, to, rings, ring, &mixed);
 
 	if (status == STATUS_OK)
-		status = draw_sort(cards.scores, &mixed);
+		status = draw_sort(cards.book, cards.scores, &mixed);
 	if (status == STATUS_OK)
 		status = translate_status(book->score(&cards.input, to, &best));
 	if (status == STATUS_OK)
@@ -186,7 +191,7 @@ static enum status tell_parting(const struct drawing *drawing, int at, const str
 		rings_mix(&drawing->draws[0], &drawing->draws[at], rings, ring, &mixed);
 
 	if (status == STATUS_OK)
-		status = draw_sort(cards.scores, &mixed);
+		status = draw_sort(cards.book, cards.scores, &mixed);
 	if (status == STATUS_OK)
 		status = translate_status(book->score(&cards.input, change.now, &now));
 	if (status == STATUS_OK)

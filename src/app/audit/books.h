@@ -77,4 +77,7 @@ bool books_text_has_names(const struct books *books, const struct cast *cast, in
 /* The letter of a part: a, b, ... z, then +; blank for 0. */
 char books_letter(int part);
 
+/* Is it worth comparing what they draw? A table asks for no scores, as all others do. */
+bool books_are_of_a_kind(const struct pairing_book *one, const struct pairing_book *other);
+
 #endif

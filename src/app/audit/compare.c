@@ -128,7 +128,7 @@ static enum status judge_ring(struct comparing *comparing, int ring, struct comp
 	status = rings_mix(&position->draw, &position->best->draw, &comparing->rings, ring, &mixed);
 
 	if (status == STATUS_OK)
-		status = draw_sort(position->cards.scores, &mixed);
+		status = draw_sort(position->cards.book, position->cards.scores, &mixed);
 	if (status == STATUS_OK)
 		status = translate_status(
 			position->cards.book->score(&comparing->plain, &mixed, &score));

@@ -262,7 +262,7 @@ enum status rounds_sorted(const struct round_cards *cards, struct pairing_draw *
 	for (int i = 0; i < cards->draw.count; i++)
 		draw->boards[i] = cards->draw.boards[i];
 	draw->count = cards->draw.count;
-	return draw_sort(cards->scores, draw);
+	return draw_sort(cards->book, cards->scores, draw);
 }
 
 enum pairing_status rounds_best(

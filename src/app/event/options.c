@@ -332,3 +332,18 @@ const char *app_club_words(const struct app *app, char buffer[32])
 								      : "only in the lists");
 	return buffer;
 }
+
+enum status options_rounds(const struct pairing_book *book, const char *text, int players,
+	int *rounds, struct error *error)
+{
+	int *values = calloc((size_t)book->noptions + 1, sizeof(*values));
+	enum status status;
+
+	if (!values)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	status = options_parse(book, text, values, error);
+	if (status == STATUS_OK)
+		*rounds = book->rounds(values, players);
+	free(values);
+	return status;
+}

@@ -58,4 +58,11 @@ enum status options_put(const struct pairing_book *book, char options[OPTIONS_SI
 /* The same without the values, for the rule book of an event by its id. */
 enum status options_check(const char *system, const char *text, struct error *error);
 
+/*
+ * The rounds of an all-play-all of so many players, by the settings of its section (in words).
+ * `book` has pairing_book.rounds. STATUS_BAD_INPUT as options_parse.
+ */
+enum status options_rounds(const struct pairing_book *book, const char *text, int players,
+	int *rounds, struct error *error);
+
 #endif

@@ -3,6 +3,7 @@
 
 #include <time.h>
 
+#include "app/event/all_play_all.h"
 #include "app/event/board_labels.h"
 #include "app/event/later_drafts.h"
 #include "app/event/state.h"
@@ -96,6 +97,9 @@ static enum status build_whole(struct app *app, app_build build, const void *wha
 	enum status status = build(app, what, action, error);
 
 	if (status != STATUS_OK || action->count == 0)
+		return status;
+	status = all_play_all_follow(app_event(app), action, error);
+	if (status != STATUS_OK)
 		return status;
 	status = later_drafts_drop(app_event(app), action);
 	if (status != STATUS_OK)

@@ -83,7 +83,10 @@ enum status state_new_section(
 	if (!what->system || !pairing_book_find(what->system))
 		return app_fail(error, STATUS_BAD_INPUT, "There is no rule book \"%s\".",
 			what->system ? what->system : "");
-	if (what->rounds < 1 || what->rounds > ROUNDS_MOST)
+	/* those of an all-play-all follow from its players, of whom there are none yet */
+	if (pairing_book_find(what->system)->rounds)
+		section->as.section.rounds = 1;
+	else if (what->rounds < 1 || what->rounds > ROUNDS_MOST)
 		return app_fail(
 			error, STATUS_BAD_INPUT, "An event has 1 to %d rounds.", ROUNDS_MOST);
 	if (!set_text(section->as.section.system, SYSTEM_SIZE, what->system) ||

@@ -257,7 +257,7 @@ static bool put_tournament(const struct generate_knobs *knobs,
 	trf->initial = input->lot == PAIRING_BLACK ? COLOUR_BLACK : COLOUR_WHITE;
 	put_worth(&tournament->worth, trf->worth2);
 	words_put(trf->name, sizeof(trf->name), "Random tournament %" PRIu64, knobs->recipe.seed);
-	words_put(trf->type, sizeof(trf->type), "%s", trf_type_of(knobs->recipe.book));
+	words_put(trf->type, sizeof(trf->type), "%s", trf_type_of(knobs->recipe.book, ""));
 	if (!make_room(tournament, trf))
 		return false;
 	put_players(knobs->recipe.book, tournament, trf);

@@ -19,25 +19,28 @@ static int compare(const void *left, const void *right)
 	return a->score != b->score ? b->score - a->score : a->rank - b->rank;
 }
 
-static struct place place_of(const int *scores, struct pairing_board board)
+static struct place place_of(bool by_score, const int *scores, struct pairing_board board)
 {
-	int high = board.white;
+	const int black = board.black;
+	int high = board.white, score;
 
-	if (board.black != PAIRING_NOBODY &&
-		(scores[board.black] > scores[high] ||
-			(scores[board.black] == scores[high] && board.black < high)))
-		high = board.black;
-	return (struct place){board, board.black == PAIRING_NOBODY, scores[high], high};
+	if (black != PAIRING_NOBODY && by_score && scores[black] != scores[high])
+		high = scores[black] > scores[high] ? black : high;
+	else if (black != PAIRING_NOBODY && black < high)
+		high = black;
+	score = by_score ? scores[high] : 0;
+	return (struct place){board, black == PAIRING_NOBODY, score, high};
 }
 
-enum status draw_sort(const int *scores, struct pairing_draw *draw)
+enum status draw_sort(const struct pairing_book *book, const int *scores, struct pairing_draw *draw)
 {
+	const bool by_score = book->groups != PAIRING_GROUPS_TABLE;
 	struct place *places = malloc(((size_t)draw->count + 1) * sizeof(*places));
 
 	if (!places)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < draw->count; i++)
-		places[i] = place_of(scores, draw->boards[i]);
+		places[i] = place_of(by_score, scores, draw->boards[i]);
 	qsort(places, (size_t)draw->count, sizeof(*places), compare);
 	for (int i = 0; i < draw->count; i++)
 		draw->boards[i] = places[i].board;

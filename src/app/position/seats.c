@@ -281,6 +281,8 @@ static int order_of(const struct translation *cards, int index)
 	const struct pairing_player *player = &cards->players[index];
 	struct pairing_gsrp gsrp;
 
+	if (cards->book->groups == PAIRING_GROUPS_TABLE)
+		return 0;
 	if (cards->book->groups != PAIRING_GROUPS_NONE)
 		return by_points(cards) ? player->score : cards->scores[index];
 	if (cards->input.round == 1)

@@ -74,7 +74,7 @@ static enum status put_reasons(struct sheet *sheet, int below)
 }
 
 /* "White against 3 Cairns", "has the bye", "sits out" */
-static void place_words(const struct sheet *sheet, bool season, char *text, size_t size)
+static void place_words(const struct sheet *sheet, char *text, size_t size)
 {
 	const struct board *board = sheet->board;
 	const int opponent = board->white == sheet->pin ? board->black : board->white;
@@ -85,7 +85,8 @@ static void place_words(const struct sheet *sheet, bool season, char *text, size
 			board->white == sheet->pin ? "White" : "Black",
 			words_who(app_event(sheet->app), sheet->app->section, opponent, other));
 	else
-		words_put(text, size, "%s", vocabulary_for(season)->has_bye);
+		words_put(text, size, "%s",
+			vocabulary_of(app_event(sheet->app), sheet->app->section)->has_bye);
 }
 
 static void put_head(struct sheet *sheet)
@@ -114,7 +115,7 @@ static void put_head(struct sheet *sheet)
 			draft);
 	writing_wrap(&sheet->text, sheet->width, 0, 2, line);
 	if (sheet->board) {
-		place_words(sheet, season, place, sizeof(place));
+		place_words(sheet, place, sizeof(place));
 		words_put(line, sizeof(line), "%s, board %d: %s", who,
 			app_board_label(sheet->app, sheet->position->round, board_number(sheet)),
 			place);

@@ -35,7 +35,9 @@ static enum status first_rows(const struct import_order *order, struct event *ev
 		return status;
 	if (book->comparison) /* our remark names it, which is told as it is read */
 		book = pairing_book_usual();
-	status = trf_rows_begin(&order->trf, book->id, "", event);
+	/* its settings come with our remark, but for those that the code stands for */
+	status = trf_rows_begin(
+		&order->trf, book->id, trf_type_setting(book, order->trf.type), event);
 	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
 }
 

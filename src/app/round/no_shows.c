@@ -5,6 +5,7 @@
 
 #include "app/position/position.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
 #include "core/history.h"
 #include "core/season.h"
 
@@ -15,7 +16,9 @@ static bool is_drawn_again(const struct app *app, const struct position *positio
 {
 	const int pin = position->cards.pin_of[index];
 
+	/* who has withdrawn from an all-play-all is known to be away */
 	return !position->cards.players[index].absent &&
+		all_play_all_left(app_event(app), app->section, pin) == ALL_PLAY_ALL_STAYS &&
 		history_of(app_event(app), app->section, pin, position->round - 1).kind ==
 		HISTORY_DEFAULT_LOSS;
 }

@@ -22,7 +22,7 @@ struct draw_setting {
 	enum status (*change)(struct changing *changing, const char *text);
 };
 
-extern const char setting_any[], setting_early[];
+extern const char setting_any[], setting_early[], setting_undrawn[];
 
 const struct draw_setting *draw_settings(int *count);
 

@@ -14,7 +14,8 @@
 #include "core/text.h"
 
 const char setting_any[] = "any time; a reason if a published draw would be another",
-	   setting_early[] = "until round 1 is published";
+	   setting_early[] = "until round 1 is published",
+	   setting_undrawn[] = "until round 1 is drawn";
 static const char one_formula[] = "until grades are converted: one formula for all";
 
 static void show_rounds(

@@ -78,6 +78,7 @@ static enum status set_option(struct changing *changing, int option, const char 
 	const struct event *event = app_event(changing->app);
 	const struct section *row = event_section(event, changing->row.id);
 	const struct pairing_book *book = pairing_book_find(row->system);
+	int boards;
 
 	if (strcmp(changing->row.system, row->system) != 0)
 		return app_fail(changing->error, STATUS_BAD_INPUT,
@@ -90,6 +91,13 @@ static enum status set_option(struct changing *changing, int option, const char 
 				book->options[option].name,
 				vocabulary_of(event, changing->row.id)->round_small);
 		changing->renumbers = true;
+	}
+	if (book->options[option].set == PAIRING_SET_UNPAIRED) {
+		event_range(event, RECORD_BOARD, row->id, 1, &boards);
+		if (boards > 0)
+			return app_fail(changing->error, STATUS_REFUSED,
+				"All rounds follow from %s: it may change until round 1 is drawn. Lay its cards out again first.",
+				book->options[option].name);
 	}
 	return options_put(book, changing->row.options, option, text, changing->error);
 }

@@ -100,7 +100,9 @@ static void show_option(const struct app *app, int option, struct setting *setti
 	setting->key = of->name;
 	setting->name = of->title;
 	setting->help = of->help;
-	setting->when = of->set == PAIRING_SET_UNNUMBERED ? setting_early : setting_any;
+	setting->when = of->set == PAIRING_SET_ANY_TIME ? setting_any
+		: of->set == PAIRING_SET_UNPAIRED       ? setting_undrawn
+							: setting_early;
 	words_put(setting->takes, sizeof(setting->takes), "%s", options_takes(book, option, text));
 	words_put(setting->text, sizeof(setting->text), "%s",
 		options_value_text(book, row->options, option, text));

@@ -22,7 +22,7 @@ static const char *remark(const struct trf *trf)
 	return NULL;
 }
 
-/* Teams and round robins are not drawn by any rule book here. */
+/* Teams and knock-outs are not drawn by any rule book here. */
 static enum status refuse_kind(const struct trf *trf, const struct report *report)
 {
 	const char *what = trf->kind == TRF_TEAMS ? "a team event" : "no Swiss event";
@@ -51,12 +51,14 @@ enum status trf_book_find(const struct trf *trf, const char *asked, const struct
 	const char *said = remark(trf), *id = asked;
 	const struct pairing_book *coded;
 	const bool known = trf_type_is_known(trf->type, &coded);
+	const struct pairing_book *meant = asked ? pairing_book_find(asked) : coded;
 	char name[SYSTEM_SIZE] = "";
 
 	settings[0] = '\0';
 	if (said)
 		words_put(name, sizeof(name), "%.*s", (int)strcspn(said, " "), said);
-	if (trf->kind != TRF_INDIVIDUAL && !pairing_book_find(name))
+	if (trf->kind != TRF_INDIVIDUAL && !pairing_book_find(name) &&
+		(trf->kind != TRF_NO_SWISS || !meant || !meant->rounds))
 		return refuse_kind(trf, report);
 	if (said && pairing_book_find(name) && (!id || !strcmp(id, name))) {
 		id = name;
@@ -66,6 +68,8 @@ enum status trf_book_find(const struct trf *trf, const char *asked, const struct
 			return app_fail(report->error, STATUS_BAD_INPUT,
 				"The options of the rule book are too long.");
 	}
+	if (id != name && coded && coded == meant)
+		words_put(settings, OPTIONS_SIZE, "%s", trf_type_setting(coded, trf->type));
 	*book = id ? pairing_book_find(id) : coded ? coded : pairing_book_usual();
 	if (!*book)
 		return app_fail(

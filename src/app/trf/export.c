@@ -370,7 +370,8 @@ static enum status export_rest(
 		status = trf_told_put(event, section, trf);
 	if (status == STATUS_OK && !trf->type[0])
 		words_put(trf->type, sizeof(trf->type), "%s",
-			trf_type_of(pairing_book_find(event_section(event, section)->system)));
+			trf_type_of(pairing_book_find(event_section(event, section)->system),
+				event_section(event, section)->options));
 	return status;
 }
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/event/options.h"
 #include "app/event/state.h"
 #include "app/round/acceleration.h"
 #include "app/trf/filled.h"
@@ -88,11 +89,18 @@ static enum status import_section(
 {
 	const int last = trf_rows_last_round(trf);
 	struct record row = {.kind = RECORD_SECTION};
-	enum status status;
+	const struct pairing_book *book;
+	enum status status = STATUS_OK;
 
 	row.as.section = *event_section(event, section);
+	book = pairing_book_find(row.as.section.system);
 	if (trf->rounds) {
 		row.as.section.rounds = trf->rounds;
+	} else if (book && book->rounds) {
+		status = options_rounds(book, row.as.section.options, trf->count,
+			&row.as.section.rounds, report->error);
+		if (row.as.section.rounds < last)
+			row.as.section.rounds = last;
 	} else if (row.as.section.rounds == 0) {
 		return app_fail(report->error, STATUS_BAD_INPUT,
 			"The report does not say how many rounds there are (142 or XXR): give --rounds N, from %d on.",
@@ -104,7 +112,8 @@ static enum status import_section(
 	}
 	if (trf_initial(trf) != COLOUR_NONE)
 		row.as.section.lot = trf_initial(trf);
-	status = import_points(trf, &row.as.section, report->error);
+	if (status == STATUS_OK)
+		status = import_points(trf, &row.as.section, report->error);
 	if (status != STATUS_OK)
 		return status;
 	return trf_rows_put(event, &row) == STATUS_OK

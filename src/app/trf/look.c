@@ -12,8 +12,8 @@
 #include "app/trf/event.h"
 #include "app/trf/file.h"
 #include "app/trf/rows.h"
+#include "core/all_play_all.h"
 #include "core/season.h"
-#include "core/ties/setting.h"
 
 /* The event and its section, by the rule book and the settings that are to be looked by. */
 static enum status put_section(const struct trf *trf, const struct app_trf *what,
@@ -27,7 +27,7 @@ static enum status put_section(const struct trf *trf, const struct app_trf *what
 
 	/* pairings that were fixed before need no rule book to be counted */
 	if (what->undrawn && !what->system && trf->kind == TRF_NO_SWISS) {
-		status = trf_rows_begin(trf, TIES_ALL_PLAY_ALL, "", event);
+		status = trf_rows_begin(trf, ALL_PLAY_ALL_SYSTEM, "", event);
 		return status == STATUS_OK ? status : app_fail_plain(report->error, status);
 	}
 	status = trf_book_find(trf, what->system, report, &book, said);

@@ -10,6 +10,7 @@
 #include "app/round/acceleration.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
 #include "core/date.h"
 #include "core/letters.h"
 
@@ -51,6 +52,14 @@ static void find_stay(const struct trf *trf, int index, int rounds, struct playe
 		player->enters = 1;
 		player->leaves = 1;
 	}
+}
+
+/* One who is free in the first or the last round of an all-play-all may have no entry there. */
+static void allow_free_rounds(const struct trf *trf, struct player *player)
+{
+	player->enters = 1;
+	if (player->leaves == trf->played)
+		player->leaves = 0;
 }
 
 static enum booking_kind booking_of(char code)
@@ -177,6 +186,8 @@ enum status trf_rows_players(
 		row.as.player.section = section;
 		fill_player(&trf->players[i], &row.as.player);
 		find_stay(trf, i, rounds, &row.as.player);
+		if (event_is_all_play_all(event, section))
+			allow_free_rounds(trf, &row.as.player);
 		status = trf_rows_put(event, &row);
 		if (status == STATUS_OK)
 			status = put_bookings(trf, i, rounds, season, &row.as.player, event);

@@ -83,6 +83,8 @@ static bool take_of_player(struct player *player, const char *word, const char *
 		player->is_new = 1;
 		return !strcmp(text, "yes");
 	}
+	if (!strcmp(word, "left"))
+		return text_to_int(text, 1, ROUNDS_MOST + 1, &player->leaves);
 	return place_parse(text, &number, &letter) &&
 		take_text(player->place, sizeof(player->place), text);
 }
@@ -111,7 +113,7 @@ static bool take_by_hand(int section, int played, const char *text, struct recor
 
 static bool is_of_player(const char *word)
 {
-	static const char *const words[] = {"club", "place", "top", "new", "name", "title"};
+	static const char *const words[] = {"club", "place", "top", "new", "name", "title", "left"};
 
 	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
 		if (!strcmp(word, words[i]))
@@ -226,14 +228,14 @@ static enum status keep(struct event *event, int section, int number, const char
 /* The rule book is not told by the code alone, or it is another one. */
 static bool type_says_more(const struct event *event, int section, const char *type)
 {
-	const struct pairing_book *own = pairing_book_find(event_section(event, section)->system);
-	const struct pairing_book *book;
+	const struct section *row = event_section(event, section);
+	const struct pairing_book *own = pairing_book_find(row->system), *book;
 
 	trf_type_is_known(type, &book);
 	/* it goes out as what it is drawn by from now on */
 	if (book ? book != own : own && own->own_code)
 		return false;
-	return type[0] && strcmp(type, trf_type_of(own)) != 0;
+	return type[0] && strcmp(type, trf_type_of(own, row->options)) != 0;
 }
 
 /*

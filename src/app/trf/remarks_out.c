@@ -17,6 +17,7 @@
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
 #include "core/game.h"
 #include "core/title.h"
 
@@ -145,6 +146,17 @@ static enum status say_outside(
 	return status;
 }
 
+/* From which round on he loses the games of an all-play-all by default: his rows do not say it. */
+static enum status say_left(const struct player *player, struct trf *trf, int *room, bool says)
+{
+	char round[8];
+
+	if (!says || player->leaves == 0)
+		return STATUS_OK;
+	words_put(round, sizeof(round), "%d", player->leaves);
+	return trf_comment_add(trf, room, "left", player->pin, round);
+}
+
 enum status trf_rows_remarks(
 	const struct event *event, int section, const struct trf_then *then, struct trf *trf)
 {
@@ -177,6 +189,9 @@ enum status trf_rows_remarks(
 			status = trf_comment_add(trf, &room, "top", player->pin, "yes");
 		if (status == STATUS_OK && player->is_new)
 			status = trf_comment_add(trf, &room, "new", player->pin, "yes");
+		if (status == STATUS_OK)
+			status =
+				say_left(player, trf, &room, event_is_all_play_all(event, section));
 	}
 	for (int round = 1; status == STATUS_OK && round <= trf->played; round++)
 		status = say_outside(event, section, round, trf, &room);

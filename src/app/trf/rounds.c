@@ -9,6 +9,7 @@
 #include "app/trf/order.h"
 #include "app/trf/rows.h"
 #include "core/history.h"
+#include "core/all_play_all.h"
 #include "core/season.h"
 
 /* A board before it has its number. */
@@ -178,8 +179,9 @@ static enum status put_round(struct rounds *rounds, int round, struct event *eve
 	enum status status;
 
 	for (int i = 0; i < trf->count; i++)
-		rounds->points2[i] =
-			event_points2(event, rounds->section, trf->players[i].number, round - 1);
+		rounds->points2[i] = event_is_all_play_all(event, rounds->section)
+			? 0 /* boards stand by the numbers alone */
+			: event_points2(event, rounds->section, trf->players[i].number, round - 1);
 	find_places(rounds, round);
 	if (there) /* its reason has come in a comment */
 		row.as.round = *there;

@@ -91,9 +91,11 @@ enum status trf_rows_put(struct event *event, const struct record *row);
 enum status trf_rows_put_particular(
 	struct event *event, int section, enum particular_id id, const char *kept);
 
-/* Code of record 192 for a rule book (NULL: it is not known), "" if it has none. */
-const char *trf_type_of(const struct pairing_book *book);
+/* Code of record 192 for a rule book (NULL: it is not known) with settings, "" if it has none. */
+const char *trf_type_of(const struct pairing_book *book, const char *options);
 /* Is it such a code? *book is the rule book that it names, NULL: none. */
 bool trf_type_is_known(const char *type, const struct pairing_book **book);
+/* The setting of a rule book that a code stands for; "": none, or it is no code of this one. */
+const char *trf_type_setting(const struct pairing_book *book, const char *type);
 
 #endif

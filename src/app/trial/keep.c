@@ -44,7 +44,8 @@ static enum pairing_status judge(
 	if (!sorted.boards)
 		return status;
 	memcpy(sorted.boards, draw->boards, size);
-	if (draw_sort(keeping->position->cards.scores, &sorted) == STATUS_OK)
+	if (draw_sort(keeping->position->cards.book, keeping->position->cards.scores, &sorted) ==
+		STATUS_OK)
 		status = keeping->position->cards.book->score(keeping->input, &sorted, &score);
 	free(sorted.boards);
 	*equal = status == PAIRING_OK && is_wished(&score) &&
@@ -179,7 +180,8 @@ static enum pairing_status keep_seats(struct keeping *keeping)
 		status = keep_rings(keeping);
 	if (status == PAIRING_OK)
 		status = keep_single(keeping);
-	if (status == PAIRING_OK && draw_sort(cards->scores, keeping->draw) != STATUS_OK)
+	if (status == PAIRING_OK &&
+		draw_sort(cards->book, cards->scores, keeping->draw) != STATUS_OK)
 		status = PAIRING_NO_MEMORY;
 	pairing_score_done(&keeping->best);
 	return status;

@@ -13,7 +13,8 @@
 static bool is_of_one(enum pairing_violation_kind kind)
 {
 	return kind == PAIRING_BROKEN_BYE || kind == PAIRING_BROKEN_ABSENT ||
-		kind == PAIRING_BROKEN_SEATED_TWICE || kind >= PAIRING_WARN_RUN;
+		kind == PAIRING_BROKEN_SEATED_TWICE ||
+		(kind >= PAIRING_WARN_RUN && kind != PAIRING_WARN_TABLE);
 }
 
 static bool is_of_same_players(const struct pairing_violation *a, const struct pairing_violation *b)

@@ -26,6 +26,8 @@ static bool is_fact(enum pairing_step_kind kind)
 	case PAIRING_STEP_GROUP:
 	case PAIRING_STEP_LISTED:
 	case PAIRING_STEP_VOLUNTEERED:
+	case PAIRING_STEP_TABLE:
+	case PAIRING_STEP_OFF_TABLE:
 		return true;
 	default:
 		return false;
@@ -63,7 +65,7 @@ static void put_rules_board(const struct app *app, const struct seats *best, int
 static enum status rules_words(struct app *app, struct position *position,
 	const struct board *board, char *text, size_t size)
 {
-	const struct vocabulary *called = vocabulary_for(position->cards.book->season);
+	const struct vocabulary *called = vocabulary_of(app_event(app), app->section);
 	struct seats best = {0};
 	char one[SENTENCE_SIZE / 2], other[SENTENCE_SIZE / 2] = "";
 	enum status status;
@@ -155,7 +157,7 @@ static void origin_words(struct app *app, const struct position *position,
 	tray_words(app, position, tray, sizeof(tray));
 	if (!app->store || position->from == DRAWN_IMPORTED)
 		words_put(text, size, "%s %s in the draw that was imported", pair,
-			!bye ? "meet" : vocabulary_for(season)->has_bye);
+			!bye ? "meet" : vocabulary_of(app_event(app), app->section)->has_bye);
 	else if (!board->pinned &&
 		(state == ROUND_PROPOSED || is_as_proposed(app, position, board)))
 		words_put(text, size, "%s %s seated before the last changes: propose again (p)",

@@ -261,7 +261,9 @@ enum status why_levels(struct app *app, const struct position *position, int boa
 	enum pairing_status listed;
 	enum status status;
 
+	/* on a club evening and in a table there are no score groups to leave */
 	if (seats->black == PAIRING_NOBODY || event_is_season(position->event, app->section) ||
+		position->cards.book->groups == PAIRING_GROUPS_TABLE ||
 		why_step(steps, board, PAIRING_STEP_PINNED))
 		return STATUS_OK;
 	listed = pairing_checklist(

@@ -42,6 +42,7 @@ enum why_part why_list_part(enum pairing_step_kind kind)
 	case PAIRING_STEP_REPAIRED:
 	case PAIRING_STEP_OTHERWISE:
 	case PAIRING_STEP_STAYS:
+	case PAIRING_STEP_OFF_TABLE:
 		return WHY_INSTEAD;
 	case PAIRING_STEP_DUE:
 	case PAIRING_STEP_TRANSFER:

@@ -55,7 +55,7 @@ static enum status score_part(struct part *part)
 		rings_mix(&position->draw, &position->best->draw, part->rings, part->ring, &mixed);
 
 	if (status == STATUS_OK)
-		status = draw_sort(position->cards.scores, &mixed);
+		status = draw_sort(position->cards.book, position->cards.scores, &mixed);
 	if (status == STATUS_OK)
 		status =
 			translate_status(position->cards.book->score(&plain, &mixed, &part->score));

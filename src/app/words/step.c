@@ -130,6 +130,32 @@ static const char *given_up_sentence(const struct telling *t, struct slots *slot
 		: "Given up: {colours} colours. No draw of {where} with {cards} cards gives up fewer";
 }
 
+static const char *table_sentence(const struct telling *t, struct slots *slots)
+{
+	const struct pairing_step_table *table = &t->step->as.table;
+
+	slots_put(slots, "free", "%d", table->white ? table->white : table->black);
+	if (table->white == 0 || table->black == 0)
+		return "Round {round} of the table: {free} is free";
+	if (t->step->other < 0)
+		return "Round {round} of the table: {white} v {black}, but only {player} is there";
+	slots_put(slots, "turned", "%s",
+		table->turned ? ", the second time, with the colours turned" : "");
+	return table->has
+		? "Round {round} of the table: {white} v {black}{turned}"
+		: "Round {round} of the table: {white} v {black}{turned}; here they have the other colours";
+}
+
+static const char *off_table_sentence(const struct telling *t, struct slots *slots)
+{
+	(void)slots;
+	if (t->step->as.off_table.theirs == 0)
+		return "By round {round} of the table {player}, number {own}, is free";
+	return t->step->other < 0
+		? "By round {round} of the table {player}, number {own}, has nobody to meet: number {theirs} is not there"
+		: "By round {round} of the table {player} would meet {other}: {own} and {theirs}";
+}
+
 /* Of each kind its sentence, or what chooses it. */
 static const struct {
 	const char *sentence;
@@ -181,6 +207,8 @@ static const struct {
 	[PAIRING_STEP_PREFERENCE] = {NULL, words_preference},
 	[PAIRING_STEP_STAYS] = {NULL, words_stays},
 	[PAIRING_STEP_VOLUNTEERED] = {NULL, words_volunteered},
+	[PAIRING_STEP_TABLE] = {NULL, table_sentence},
+	[PAIRING_STEP_OFF_TABLE] = {NULL, off_table_sentence},
 };
 
 static void put_step(struct telling *t, char *text, size_t size)

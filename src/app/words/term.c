@@ -105,6 +105,13 @@ static const struct known known[] = {
 		{"boards with the other colours would be {after}, not {before}"}, NULL},
 	{PAIRING_TERM_OPPONENTS, "order of the opponents",
 		{"a higher card would have a lower opponent"}, NULL},
+	{PAIRING_TERM_OFF_TABLE, "players off the table",
+		{"{after} would not sit by the table, not {before}"}, NULL},
+	{PAIRING_TERM_FREE_ROUNDS, "free rounds off the table",
+		{"{after} would be free against the table, not {before}"}, NULL},
+	{PAIRING_TERM_TABLE_COLOURS, "boards with other colours than the table's",
+		{"boards with other colours than the table's would be {after}, not {before}"},
+		NULL},
 };
 
 bool words_speaks_of(enum pairing_term_id words, enum pairing_term_id term)

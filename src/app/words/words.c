@@ -48,6 +48,9 @@ static const char *broken_words(enum pairing_violation_kind kind, bool two)
 		return "%s and %s may not be denied the same colour";
 	case PAIRING_WARN_AVOID:
 		return "%s and %s should rather not meet";
+	case PAIRING_WARN_TABLE:
+		return two ? "%s and %s do not meet in this round of the table"
+			   : "%s is not free in this round of the table";
 	case PAIRING_WARN_RUN:
 	case PAIRING_WARN_DIFFERENCE:
 		break; /* colours_words */

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/all_play_all.h"
+
 static struct ties_game *game_at(struct ties_field *field, int player, int round)
 {
 	return &field->games[(size_t)player * (size_t)field->rounds + (size_t)round - 1];
@@ -185,6 +187,9 @@ static void take_boards(const struct event *event, int section, int round,
 		const struct board *board = &row->as.board;
 		const enum result result = (enum result)board->result;
 		const int white = by_pin->index[board->white], black = by_pin->index[board->black];
+
+		if (all_play_all_is_void(event, section, board->white, board->black))
+			continue;
 
 		if (white != TIES_NOBODY)
 			*game_at(field, white, round) =

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/all_play_all.h"
 #include "core/date.h"
 #include "core/particulars/particular.h"
 #include "core/text.h"
@@ -20,7 +21,7 @@ static const struct usual {
 } usual[] = {
 	{"dutch", "BH/C1,BH,SB,DE", false}, {"uscf", "MODMED,SOLK,CUM,CUMOPP", false},
 	{"caa", "PS,SOS", false}, {"schools", "PS,SOS", false}, {"lazy", "PS,SOS", false},
-	{TIES_ALL_PLAY_ALL, "DE,WIN,SB,KS", true},
+	{ALL_PLAY_ALL_SYSTEM, "DE,WIN,SB,KS", true},
 	{"", "none", false}, /* any other: a club season is ordered by score and GSRP */
 };
 

@@ -8,12 +8,6 @@
 #include "core/ties/code.h"
 #include "core/ties/field.h"
 
-/*
- * All-play-alls, whose pairings are fixed before the event (C.07 15.2): no rule book draws them, but
- * a report of one is counted.
- */
-#define TIES_ALL_PLAY_ALL "berger"
-
 struct ties_setting {
 	struct ties_order order;
 	enum ties_rules rules;

@@ -201,6 +201,7 @@ bool pairing_is_broken(enum pairing_violation_kind kind)
 	case PAIRING_BROKEN_COLOURS:
 		return true;
 	case PAIRING_WARN_AVOID:
+	case PAIRING_WARN_TABLE:
 	case PAIRING_WARN_RUN:
 	case PAIRING_WARN_DIFFERENCE:
 	case PAIRING_WARN_FLOAT:

@@ -28,7 +28,7 @@ static bool is_worth(const struct pairing_worth *worth)
 		worth->default_loss <= WORTH_MOST;
 }
 
-/* On a club evening who sits out gets no point, whatever a bye is worth elsewhere. */
+/* On a club evening, and in a free round, who sits out gets nothing, whatever a bye is worth. */
 static struct pairing_worth worth_of(const struct pairing_recipe *recipe)
 {
 	struct pairing_worth worth = recipe->worth;
@@ -36,7 +36,7 @@ static struct pairing_worth worth_of(const struct pairing_recipe *recipe)
 	if (worth.win == 0 && worth.draw == 0 && worth.loss == 0 && worth.bye == 0 &&
 		worth.zero_bye == 0 && worth.default_loss == 0)
 		worth = (struct pairing_worth){2, 1, 0, 2, 0, 0};
-	if (recipe->book->season)
+	if (recipe->book->season || recipe->book->rounds)
 		worth.bye = 0;
 	return worth;
 }

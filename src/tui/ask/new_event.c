@@ -82,6 +82,9 @@ static void draw_field(const struct beginning *form, int row, int col, enum fiel
 	if (field == FIELD_ROUNDS && book->season)
 		paint_text(row, col + VALUE_COL + 8, ROLE_FRAME,
 			"nothing: as many as there is room for", cells - 8);
+	if (field == FIELD_ROUNDS && book->rounds)
+		paint_text(row, col + VALUE_COL + 8, ROLE_FRAME,
+			"nothing: they follow from the players", cells - 8);
 }
 
 /* In as many lines as the box has left. */
@@ -138,10 +141,11 @@ static void draw(const struct beginning *form)
 
 static bool read_rounds(struct beginning *form, int *rounds)
 {
+	const struct pairing_book *book = book_at(form->book);
 	const char *text = form->rounds.text;
 
 	*rounds = ROUNDS_MOST;
-	if ((text[0] == '\0' && book_at(form->book)->season) ||
+	if ((text[0] == '\0' && (book->season || book->rounds)) ||
 		text_to_int(text, 1, ROUNDS_MOST, rounds))
 		return true;
 	form->field = FIELD_ROUNDS;

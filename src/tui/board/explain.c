@@ -198,7 +198,7 @@ static void why_unseated(struct tui *tui, int index)
 			name, tui_vocabulary(tui)->round_small);
 	else if (card->place == PLACE_BYE)
 		snprintf(text, sizeof(text), "%s %s: fixed by hand. x frees the card.", name,
-			vocabulary_for(tui->model.season)->has_bye);
+			tui->model.words->has_bye);
 	else if (card->hand_out || !tui->model.paired)
 		snprintf(text, sizeof(text), "%s sits out this %s: fixed by hand.%s", name,
 			tui_vocabulary(tui)->round_small,

@@ -28,6 +28,7 @@ void board_level_words(
 		level->count == 1 ? "" : "s", level->white, level->neutral, level->black, floats,
 		!level->bye             ? ""
 			: model->season ? "   one out"
+			: model->flat   ? "   one free"
 					: "   one bye");
 }
 

@@ -28,13 +28,13 @@ static int width(void)
 	return cells < WIDTH_LEAST ? WIDTH_LEAST : cells > WIDTH_MOST ? WIDTH_MOST : cells;
 }
 
-/* The i-th of the rule books that can be switched: all but the event's own; NULL past the last. */
+/* The i-th of the rule books that can be switched, of its kind but not itself; NULL past the last. */
 static const struct pairing_book *other(const struct pairing_book *own, int i)
 {
 	const struct pairing_book *book;
 
 	for (int at = 0; (book = pairing_book_at(at)); at++)
-		if (book != own && i-- == 0)
+		if (book != own && books_are_of_a_kind(own, book) && i-- == 0)
 			return book;
 	return NULL;
 }

@@ -87,6 +87,7 @@ static void draw_counts(const struct tui *tui)
 {
 	const struct model *model = &tui->model;
 	const struct level *level = model->nlevels > 0 ? &model->levels[tui->layout.level] : NULL;
+	const char *title = model->season ? "Who is" : model->flat ? "Players" : "Score";
 	char text[200] = "", points[48], name[48] = "";
 	int row = tui->layout.counts_row, cells = 0, room = 0, col;
 
@@ -94,7 +95,7 @@ static void draw_counts(const struct tui *tui)
 		return;
 	if (level)
 		together_name(model, level, name);
-	col = (model->season ? 8 : 7) + paint_width(name) + 1;
+	col = 2 + paint_width(title) + paint_width(name) + 1;
 	for (int form = 0; form < POINTS_FORMS; form++) {
 		cells = points_words(model, form, points, sizeof(points));
 		room = COLS - col - cells - 5;
@@ -109,8 +110,8 @@ static void draw_counts(const struct tui *tui)
 	paint_text(row, COLS - 1 - cells, ROLE_PLAIN, points, cells);
 	if (!level)
 		return;
-	paint_text(row, 1, ROLE_TITLE, model->season ? "Who is" : "Score", 6);
-	paint_text(row, model->season ? 8 : 7, ROLE_TITLE, name, paint_width(name));
+	paint_text(row, 1, ROLE_TITLE, title, paint_width(title) + 1);
+	paint_text(row, 2 + paint_width(title), ROLE_TITLE, name, paint_width(name));
 	paint_text(row, col, ROLE_PLAIN, "·", 1);
 	paint_text(row, col + 2, ROLE_PLAIN, text, room);
 }

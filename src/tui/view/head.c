@@ -75,6 +75,7 @@ static void add_parts(const struct model *model, bool season, bool brief, char *
 		add(text, size, roll->seated, brief ? "" : "seated");
 	add(text, size, roll->byes,
 		season                    ? brief ? "sit" : "sitting out"
+			: model->flat     ? "free"
 			: roll->byes == 1 ? "bye"
 					  : "byes");
 	add(text, size, roll->filled, brief ? "filler" : "v filler");
@@ -291,8 +292,7 @@ void head_card_facts(const struct tui *tui, char *text, size_t size)
 			model->paired && !model->cards[card].hand_out ? "in the tray" : "sits out",
 			claim);
 	} else if (model->cards[card].place == PLACE_BYE) {
-		snprintf(text, size, "%s (%s): %s", name, points,
-			vocabulary_for(model->season)->has_bye);
+		snprintf(text, size, "%s (%s): %s", name, points, model->words->has_bye);
 	} else if (opponent >= 0) {
 		snprintf(text, size, "%s (%s) v %s: %s", name, points,
 			card_short_name(model, opponent, other), claim);

@@ -185,7 +185,7 @@ static void visit(struct wish_search *search, struct pairing_draw draw)
 		return;
 	memcpy(boards, draw.boards, (size_t)draw.count * sizeof(*boards));
 	draw.boards = boards;
-	ck_assert_int_eq(draw_sort(search->cards->scores, &draw), STATUS_OK);
+	ck_assert_int_eq(draw_sort(search->cards->book, search->cards->scores, &draw), STATUS_OK);
 	colour(search, &draw);
 	take(search, &draw);
 }

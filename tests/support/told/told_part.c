@@ -103,7 +103,8 @@ static void seat(const struct told *told, const struct part *part, struct refere
 	for (int i = 0; i < part->draw->count; i++)
 		if (is_of_part(part, i))
 			boards[draw.count++] = part->draw->boards[i];
-	ck_assert_int_eq(draw_sort(told->position->cards.scores, &draw), STATUS_OK);
+	ck_assert_int_eq(draw_sort(told->position->cards.book, told->position->cards.scores, &draw),
+		STATUS_OK);
 	reference_seat(by, &draw, mixed);
 }
 

@@ -1,0 +1,174 @@
+/* All-play-alls by commands: rounds, reasons, withdrawals, what is refused, reports out and in. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support/pty/cli_run.h"
+
+static const char five[] =
+	"name,rating\nAdams,2100\nBrown,2000\nCole,1900\nDrew,1800\nEvans,1700\n";
+
+static void make_event(const char *settings)
+{
+	cli_write("list.csv", five);
+	if (settings)
+		CLI_OK("new", "b.drw", "--system", "berger", "--set", settings);
+	else
+		CLI_OK("new", "b.drw", "--system", "berger");
+	CLI_OK("import", "b.drw", "list.csv");
+}
+
+/* The results of the boards in their order, a sign each; "." leaves one alone. */
+static void play_round(const char *results)
+{
+	CLI_OK("pair", "b.drw");
+	CLI_OK("publish", "b.drw");
+	for (int board = 1; results[board - 1]; board++) {
+		const char number[] = {(char)('0' + board), '\0'};
+		const char result[] = {results[board - 1], '\0'};
+
+		if (result[0] != '.')
+			CLI_OK("result", "b.drw", number, result);
+	}
+}
+
+START_TEST(the_rounds_follow_from_the_players)
+{
+	cli_says(2, CLI_CODE(2, "new", "b.drw", "--system", "berger", "--rounds", "5"),
+		"The rounds of an all-play-all follow from its players: leave --rounds out.");
+	make_event(NULL);
+	cli_has(CLI_OK("section", "b.drw")->out, "berger, 5 rounds, 5 players");
+	CLI_OK("players", "b.drw", "add", "Ford", "grade=1600");
+	CLI_OK("players", "b.drw", "add", "Green", "grade=1500");
+	cli_has(CLI_OK("section", "b.drw")->out, "7 rounds, 7 players");
+	CLI_OK("section", "b.drw", "set", "double=1");
+	cli_has(CLI_OK("section", "b.drw")->out, "14 rounds, 7 players");
+	CLI_OK("undo", "b.drw");
+	CLI_OK("undo", "b.drw");
+	cli_has(CLI_OK("section", "b.drw")->out, "5 rounds, 6 players");
+	cli_says(1, CLI_CODE(1, "section", "b.drw", "set", "rounds=7"),
+		"The rounds of an all-play-all follow from its players: they are 5.");
+}
+END_TEST
+
+START_TEST(what_a_table_has_no_room_for_is_refused)
+{
+	make_event(NULL);
+	cli_says(1, CLI_CODE(1, "players", "b.drw", "bye", "Adams", "2:half"),
+		"An all-play-all has no byes");
+	cli_says(1, CLI_CODE(1, "players", "b.drw", "withdraw", "Adams"),
+		"take Adams out of the list");
+	CLI_OK("pair", "b.drw");
+	cli_says(1, CLI_CODE(1, "section", "b.drw", "set", "double=1"),
+		"All rounds follow from double: it may change until round 1 is drawn.");
+	CLI_OK("publish", "b.drw");
+	cli_says(1, CLI_CODE(1, "players", "b.drw", "add", "Late"),
+		"Round 1 of the all-play-all is published: its table has no room for Late.");
+}
+END_TEST
+
+START_TEST(a_board_is_told_by_the_line_of_the_table)
+{
+	make_event(NULL);
+	play_round("1=");
+	cli_has(CLI_OK("pair", "b.drw")->out, "4 Drew                       1800  ½    free");
+	ck_assert_str_eq(CLI_OK("why", "b.drw", "1")->out,
+		"Round 2 of the table: 1 v 2 (table).\n"
+		"1 Adams has met nobody; 2 Brown has met 5 Evans (table).\n");
+	cli_has(CLI_OK("why", "b.drw", "3")->out, "Round 2 of the table: 4 is free (free).");
+	cli_has(CLI_OK("why", "b.drw", "1", "--json")->out, "Round 2 of the table: 1 v 2 (table).");
+	CLI_OK("move", "b.drw", "swap", "2", "3");
+	cli_has(CLI_OK("why", "b.drw", "1")->out,
+		"By round 2 of the table 1 Adams would meet 2 Brown: 1 and 2 (table).");
+	cli_has(CLI_OK("why", "b.drw", "1")->out,
+		"3 Cole and 1 Adams do not meet in this round of the table (table).");
+	cli_has(CLI_CODE(1, "publish", "b.drw")->err, "Publish it with a reason");
+	CLI_OK("publish", "b.drw", "--reason", "the hall closes");
+}
+END_TEST
+
+/* 2 of 4 games: the others are lost by default as their rounds are published. */
+START_TEST(who_has_played_half_loses_the_rest_by_default)
+{
+	make_event(NULL);
+	play_round("1=");
+	play_round("10");
+	CLI_OK("players", "b.drw", "withdraw", "Evans");
+	play_round("1.");
+	/* who has gone is told, and goes on losing at another desk */
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	cli_has(cli_read("b.trf"), "### drawboard: left 5 3");
+	CLI_OK("import", "c.drw", "b.trf");
+	CLI_OK("pair", "c.drw");
+	CLI_OK("publish", "c.drw");
+	cli_has(CLI_OK("players", "c.drw")->out, "out from round 3");
+	cli_has(CLI_OK("print", "b.drw", "boards", "--round", "3")->out, "1-0 def");
+	play_round("11");
+	play_round(".1");
+	cli_has(CLI_OK("print", "b.drw", "square")->out, " 1  Adams   2100  x  0  1  1  +    3\n");
+	CLI_OK("verify", "b.drw");
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	ck_assert_str_eq(CLI_OK("check", "b.trf", "--standings")->out,
+		"1 file, 5 rounds, no discrepancy; 5 ranks compared, 0 differ.\n");
+}
+END_TEST
+
+/* 1 of 4 games: it stays in the table, in brackets, and counts for nobody. */
+START_TEST(who_has_played_less_counts_for_nobody)
+{
+	make_event(NULL);
+	play_round("1=");
+	CLI_OK("players", "b.drw", "withdraw", "Evans");
+	play_round("1");
+	cli_has(CLI_OK("print", "b.drw", "square")->out,
+		" 4  Brown   2000  0         x   (1)    0\n");
+	cli_has(CLI_OK("print", "b.drw", "crosstable")->out, "(w5+)");
+	cli_has(CLI_OK("standings", "b.drw")->out, "withdrawn");
+	play_round("1");
+	play_round("11");
+	play_round("1");
+	CLI_OK("verify", "b.drw");
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	CLI_OK("import", "c.drw", "b.trf");
+	ck_assert_str_eq(CLI_OK("standings", "b.drw", "--csv")->out,
+		CLI_OK("standings", "c.drw", "--csv")->out);
+}
+END_TEST
+
+/* A report says everything that another desk needs to go on: also without our remark. */
+START_TEST(reports_go_out_and_come_back)
+{
+	char *text;
+
+	make_event("double=1");
+	cli_has(CLI_OK("section", "b.drw")->out, "10 rounds");
+	play_round("1=");
+	play_round("10");
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	cli_has(cli_read("b.trf"), "192 BERGER_DOUBLEROUNDROBIN");
+	CLI_OK("import", "c.drw", "b.trf");
+	CLI_OK("export", "c.drw", "-o", "c.trf");
+	text = strdup(cli_read("b.trf"));
+	ck_assert_str_eq(cli_read("c.trf"), text);
+	ck_assert_str_eq(CLI_OK("pair", "b.trf")->out, CLI_OK("pair", "c.trf")->out);
+	*strstr(text, "### drawboard") = '0';
+	cli_write("d.trf", text);
+	free(text);
+	CLI_OK("import", "d.drw", "d.trf");
+	cli_has(CLI_OK("section", "d.drw")->out, "berger, 10 rounds, 5 players");
+	CLI_OK("check", "d.trf");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("berger");
+
+	tcase_add_test(tcase, the_rounds_follow_from_the_players);
+	tcase_add_test(tcase, what_a_table_has_no_room_for_is_refused);
+	tcase_add_test(tcase, a_board_is_told_by_the_line_of_the_table);
+	tcase_add_test(tcase, who_has_played_half_loses_the_rest_by_default);
+	tcase_add_test(tcase, who_has_played_less_counts_for_nobody);
+	tcase_add_test(tcase, reports_go_out_and_come_back);
+	return cli_run_suite("cli berger", tcase);
+}
