@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/section/numbers.h"
+#include "app/section/quads.h"
 #include "app/section/section.h"
 #include "app/settings/warnings.h"
 #include "app/words/words.h"
@@ -97,6 +99,32 @@ static int set(const struct args *args, struct app *app)
 	const int code = set_keys(args, app, true, orders);
 
 	return code == EXIT_DONE ? print_all(args, app) : code;
+}
+
+static int quads(const struct args *args, struct app *app)
+{
+	struct error error;
+	int count;
+
+	if (app_section_quads(app, args_has(args, "by-rating"), &count, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return print_all(args, app);
+}
+
+static int numbers(const struct args *args, struct app *app)
+{
+	static const char *const words[] = {"rating", "lot", "varma"};
+	struct error error;
+
+	for (int by = 0; by < 3; by++) {
+		if (strcmp(args->words[2], words[by]) != 0)
+			continue;
+		if (app_section_numbers(app, (enum numbers_by)by, &error) != STATUS_OK)
+			return cli_fail(args->words[0], &error);
+		return print_all(args, app);
+	}
+	return cli_usage(
+		args->command, "numbers are by rating, lot or varma, not \"%s\".", args->words[2]);
 }
 
 static int find_section(
@@ -216,6 +244,8 @@ static const struct deed {
 	{"split", 3, 3, true, split, "split SECTION --below RATING"},
 	{"merge", 3, 3, true, merge, "merge SECTION"},
 	{"remove", 2, 2, true, remove_section, "remove"},
+	{"quads", 2, 2, true, quads, "quads"},
+	{"numbers", 3, 3, true, numbers, "numbers rating|lot|varma"},
 };
 
 static int run(const struct args *args)
@@ -229,13 +259,13 @@ static int run(const struct args *args)
 			deed = &deeds[i];
 	if (args->count > 1 && !deed)
 		return cli_usage(args->command,
-			"\"%s\" is none of add, set, move, split, merge and remove.",
+			"\"%s\" is none of add, set, move, split, merge, remove, quads and numbers.",
 			args->words[1]);
 	if (deed && (args->count < deed->least || args->count > deed->most))
 		return cli_usage(args->command, "it is written: section EVENT %s.", deed->like);
 	if (args->section && !(deed && deed->of_one))
-		return cli_usage(
-			args->command, "--section goes with set, move, split, merge and remove.");
+		return cli_usage(args->command,
+			"--section goes with set, move, split, merge, remove, quads and numbers.");
 	code = cli_open(args, &app);
 	if (code == EXIT_DONE && deed && deed->of_one)
 		code = cli_require_section(args, app);
@@ -249,7 +279,7 @@ static int run(const struct args *args)
 const struct command command_section = {
 	.name = "section",
 	.usage =
-		"EVENT [add NAME --system ID --rounds N | set KEY=VALUE... | move PLAYER SECTION | split SECTION --below RATING | merge SECTION | remove]",
+		"EVENT [add NAME --system ID --rounds N | set KEY=VALUE... | move PLAYER SECTION | split SECTION --below RATING | merge SECTION | remove | quads | numbers rating|lot|varma]",
 	.summary = "The sections of an event: print, add, change, move players between them",
 	.help = "One event file holds 1 to 99 sections (Open, Major, Minor), each with its own players, rule book and rounds.\n"
 		"All other commands take --section NAME: its name, its beginning or its letter. set changes the name, the letter\n"
@@ -257,7 +287,10 @@ const struct command command_section = {
 		"round 1 with all that is known of the player; later he leaves his section after the published rounds and enters\n"
 		"the other, with --points N in byes, else with a half-point bye a round if it grants them (absent=half); a note on\n"
 		"each card says where the other is. split: all with a rating below the limit go over to a section that is there;\n"
-		"merge: all go over, and the section goes; both before round 1. Each section has an undo of its own\n"
+		"merge: all go over, and the section goes; both before round 1. quads: the players become sections of four by\n"
+		"rating that play all, numbered by lot or --by-rating; the last 5 to 7 play a small Swiss. numbers: of an\n"
+		"all-play-all, by rating, by lot, or by Varma's tables, by which players of one federation do not meet in the\n"
+		"last rounds. Each section has an undo of its own\n"
 		"(undo --section NAME).\n",
 	.least = 1,
 	.most = INT_MAX,
@@ -273,6 +306,7 @@ const struct command command_section = {
 			{"below", 0, "RATING", "of split: who goes over", false},
 			{"reason", 0, "TEXT", "of set: why it changes, where a draw rests on it",
 				false},
+			{"by-rating", 0, NULL, "of quads: numbers by rating, not by lot", false},
 			{"points", 0, "N", "of move: the points that he brings", false},
 			{"json", 0, NULL, "print the sections as JSON", false},
 		},

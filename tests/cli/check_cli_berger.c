@@ -160,6 +160,68 @@ START_TEST(reports_go_out_and_come_back)
 }
 END_TEST
 
+static const char fourteen[] =
+	"name,rating\nA,2000\nB,1950\nC,1900\nD,1850\nE,1800\nF,1750\nG,1700\nH,1650\n"
+	"I,1600\nJ,1550\nK,1500\nL,1450\nM,1400\nN,1350\n";
+
+/* US 30G: two fours, and the last six in a small Swiss; one action on the line of the event. */
+START_TEST(quads_are_made_from_one_list)
+{
+	static const char before[] = "1   Section 1            uscf, 4 rounds, 14 players";
+
+	cli_write("list.csv", fourteen);
+	CLI_OK("new", "q.drw", "--system", "uscf", "--rounds", "4");
+	CLI_OK("import", "q.drw", "list.csv");
+	cli_has(CLI_OK("section", "q.drw", "quads", "--by-rating")->out,
+		"1   Quad 1               berger, 3 rounds, 4 players: 4 in\n"
+		"2   Quad 2               berger, 3 rounds, 4 players: 4 in\n"
+		"3   Swiss                uscf, 3 rounds, 6 players: 6 in\n");
+	cli_has(CLI_OK("pair", "q.drw", "--section", "Quad 2")->out, "1 E ");
+	cli_has(CLI_OK("why", "q.drw", "1", "--section", "Quad 2")->out,
+		"Round 1 of the table: 1 v 4 (table).");
+	CLI_OK("undo", "q.drw", "--section", "Quad 2");
+	CLI_OK("undo", "q.drw", "--event");
+	cli_has(CLI_OK("section", "q.drw")->out, before);
+	/* the lot stays within the fours */
+	CLI_OK("section", "q.drw", "quads");
+	cli_has(CLI_OK("journal", "q.drw")->out, "Quads of Section 1 by lot ");
+	cli_has(CLI_OK("players", "q.drw", "--section", "Quad 1")->out, " D ");
+	CLI_OK("verify", "q.drw");
+}
+END_TEST
+
+START_TEST(quads_need_eight_and_no_draw)
+{
+	cli_write("list.csv", five);
+	CLI_OK("new", "q.drw", "--system", "uscf", "--rounds", "4");
+	CLI_OK("import", "q.drw", "list.csv");
+	cli_says(1, CLI_CODE(1, "section", "q.drw", "quads"),
+		"Quads are made from 8 players on; there are 5.");
+	CLI_OK("pair", "q.drw");
+	cli_says(1, CLI_CODE(1, "section", "q.drw", "quads"), "Round 1 is drawn");
+}
+END_TEST
+
+START_TEST(numbers_are_drawn_by_lot)
+{
+	cli_write("list.csv", fourteen);
+	CLI_OK("new", "b.drw", "--system", "berger");
+	CLI_OK("import", "b.drw", "list.csv");
+	CLI_OK("section", "b.drw", "numbers", "lot");
+	cli_has(CLI_OK("journal", "b.drw")->out, "Numbers by lot ");
+	CLI_OK("section", "b.drw", "numbers", "varma");
+	cli_has(CLI_OK("journal", "b.drw")->out, "Numbers by Varma's tables, lot ");
+	CLI_OK("section", "b.drw", "numbers", "rating");
+	cli_has(CLI_OK("pair", "b.drw")->out, "  1    1 A ");
+	cli_says(1, CLI_CODE(1, "section", "b.drw", "numbers", "lot"),
+		"Round 1 is drawn, and all rounds follow from the numbers");
+	remove("b.drw");
+	make_event(NULL);
+	cli_says(1, CLI_CODE(1, "section", "b.drw", "numbers", "varma"),
+		"Varma's tables are for 9 to 20 players; there are 5.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("berger");
@@ -170,5 +232,8 @@ int main(void)
 	tcase_add_test(tcase, who_has_played_half_loses_the_rest_by_default);
 	tcase_add_test(tcase, who_has_played_less_counts_for_nobody);
 	tcase_add_test(tcase, reports_go_out_and_come_back);
+	tcase_add_test(tcase, quads_are_made_from_one_list);
+	tcase_add_test(tcase, quads_need_eight_and_no_draw);
+	tcase_add_test(tcase, numbers_are_drawn_by_lot);
 	return cli_run_suite("cli berger", tcase);
 }

@@ -62,7 +62,7 @@ START_TEST(a_section_is_refused_where_it_means_nothing)
 	cli_says(2, CLI_CODE(2, "redo", "c.drw", "--event", "--section", "Open"),
 		"--event is of all sections");
 	cli_says(2, CLI_CODE(2, "section", "c.drw", "--section", "Open"),
-		"--section goes with set, move, split, merge and remove.");
+		"--section goes with set, move, split, merge, remove, quads and numbers.");
 	ck_assert_ptr_null(strstr(CLI_OK("lists", "--help")->out, "--section"));
 }
 END_TEST

@@ -245,16 +245,14 @@ static enum status rename_rows(const struct event *event, enum record_kind kind,
 	return status;
 }
 
-enum status ranking_renumber(const struct event *event, int section, struct player *players,
-	int count, int *order, struct action *action)
+enum status ranking_number(const struct event *event, int section, struct player *players,
+	int count, struct action *action)
 {
 	static const enum record_kind kinds[] = {RECORD_BOOKING, RECORD_BOARD, RECORD_HAND,
 		RECORD_VIRTUAL, RECORD_APART, RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED,
 		RECORD_PARTICULAR};
-	const struct ranking ranking = ranking_of(event, section);
 	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
-	enum status status =
-		pins ? sort_players(&ranking, players, count, order) : STATUS_NO_MEMORY;
+	enum status status = pins ? STATUS_OK : STATUS_NO_MEMORY;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct record row;
@@ -271,6 +269,16 @@ enum status ranking_renumber(const struct event *event, int section, struct play
 		status = rename_rows(event, kinds[i], section, pins, action);
 	free(pins);
 	return status;
+}
+
+enum status ranking_renumber(const struct event *event, int section, struct player *players,
+	int count, int *order, struct action *action)
+{
+	const struct ranking ranking = ranking_of(event, section);
+	const enum status status = sort_players(&ranking, players, count, order);
+
+	return status == STATUS_OK ? ranking_number(event, section, players, count, action)
+				   : status;
 }
 
 /* Number and letter of a player's place; a place of none is his PIN. */

@@ -47,6 +47,10 @@ bool ranking_is_automatic(const struct event *event, int section);
  */
 int ranking_next_pin(const struct player *players, int count);
 
+/* As ranking_renumber, but numbered in the order in which they stand. */
+enum status ranking_number(const struct event *event, int section, struct player *players,
+	int count, struct action *action);
+
 /*
  * Make the players of the section these, numbered in rank order; players whose PIN is 0 are new.
  * Bookings, boards and what is fixed by hand follow their players; who is not in the list any more

@@ -30,7 +30,7 @@ enum status app_open_with(struct store *store, struct app **app, struct error *e
 	return STATUS_OK;
 }
 
-static unsigned draw_number(void)
+unsigned state_draw_number(void)
 {
 	unsigned number = 0;
 
@@ -44,7 +44,7 @@ static unsigned draw_number(void)
 /* The lot of round 1 when nobody has drawn it by hand. */
 static int draw_lot(void)
 {
-	return draw_number() & 1 ? COLOUR_BLACK : COLOUR_WHITE;
+	return state_draw_number() & 1 ? COLOUR_BLACK : COLOUR_WHITE;
 }
 
 bool state_draw_rank_lot(const char *system, char *options, size_t size)
@@ -57,7 +57,7 @@ bool state_draw_rank_lot(const char *system, char *options, size_t size)
 	if (option < 0 || strstr(options, RANK_LOT "="))
 		return true;
 	words_put(setting, sizeof(setting), "%s%s=%u", used ? " " : "", RANK_LOT,
-		1 + draw_number() % (unsigned)book->options[option].most);
+		1 + state_draw_number() % (unsigned)book->options[option].most);
 	if (used + strlen(setting) >= size)
 		return false;
 	strcpy(options + used, setting);

@@ -50,6 +50,9 @@ enum status app_try(struct app *app, app_build build, const void *what, struct e
 enum status state_new_section(
 	const struct app_new *what, struct record *section, struct error *error);
 
+/* A number by lot. */
+unsigned state_draw_number(void);
+
 /*
  * For a rule book whose equal grades stand by lot, where the options name none: draw one and add it.
  * False: there is no room.

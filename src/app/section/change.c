@@ -39,7 +39,12 @@ static int section_lettered(const struct event *event, const char *letter, int b
 	return 0;
 }
 
-static int next_number(const struct event *event)
+bool section_is_named(const struct event *event, const char *name, int but)
+{
+	return section_named(event, name, but) != 0;
+}
+
+int section_next_number(const struct event *event)
 {
 	const int count = event_sections(event);
 
@@ -70,7 +75,8 @@ struct add_order {
 static enum status check_new(
 	const struct event *event, const struct app_new *what, struct error *error)
 {
-	if (event_sections(event) >= EVENT_SECTIONS_MOST || next_number(event) > SECTIONS_MOST)
+	if (event_sections(event) >= EVENT_SECTIONS_MOST ||
+		section_next_number(event) > SECTIONS_MOST)
 		return app_fail(error, STATUS_REFUSED, "An event has at most %d sections.",
 			EVENT_SECTIONS_MOST);
 	if (section_named(event, what->name, 0) != 0)
@@ -91,7 +97,7 @@ static enum status build_add(
 		status = check_new(event, order->what, error);
 	if (status != STATUS_OK)
 		return status;
-	*order->section = row.as.section.id = next_number(event);
+	*order->section = row.as.section.id = section_next_number(event);
 	if (!text_is_clean(order->what->name) || !letters_any(order->what->name) ||
 		strlen(order->what->name) >= NAME_SIZE)
 		return app_fail(error, STATUS_BAD_INPUT,

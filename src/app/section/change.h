@@ -5,6 +5,10 @@
 #include "app/event/state.h"
 #include "core/particulars/particular.h"
 
+/* Has another section than this one the name? The number of the next new section. */
+bool section_is_named(const struct event *event, const char *name, int but);
+int section_next_number(const struct event *event);
+
 /*
  * All rows of the current section go. Refused for the only one, and where a round is published. The
  * label is the caller's.
