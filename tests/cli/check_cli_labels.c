@@ -100,6 +100,16 @@ START_TEST(every_command_speaks_of_labels)
 	ALL_OF("result", event, "502", "0", "--overwrite", "--json");
 	ALL_OF("result", event, "2", "0");
 	ALL_OF("result", event, "700", "0");
+	ALL_OF("started", event, "4", "503-505");
+	ALL_OF("started", event, "4", "3");
+	ALL_OF("started", event);
+	ALL_OF("repair", event, "--absent", "1");
+	ALL_OF("repair", event, "--met", "506");
+	ALL_OF("repair", event, "--met", "6");
+	ALL_OF("repair", event, "--colours", "507", "--json");
+	ALL_OF("repair", event, "--colours", "503");
+	ALL_OF("repair", event, "--swapped", "508", "509");
+	ALL_OF("repair", event, "--was", "4", "502", "1");
 	ALL_OF("pair", event);
 	ALL_OF("unpublish", event, "--reason", "wrong");
 	ALL_OF("undo", event);
