@@ -66,6 +66,29 @@ START_TEST(two_of_the_bottom_half_change_opponents)
 }
 END_TEST
 
+/* "If no bottom half player can be found, swap with the top half player nearest the mid-line" */
+START_TEST(else_the_top_half_card_nearest_to_the_line)
+{
+	const struct mistake met = {.kind = MISTAKE_MET, .board = 3};
+	struct repairs repairs;
+
+	app_add_players(8);
+	for (int pin = 5; pin <= 8; pin++)
+		if (pin != 7)
+			APP_OK(app_keep_apart(app(), 3, pin, 1, 1, error()));
+	app_draw_round();
+	app_check_board(1, 3, 3, 7);
+	repairs = list_of(&met, 1);
+	ck_assert_int_eq(repairs.count, 3);
+	for (int k = 0; k < 2; k++) {
+		const struct plain_board *is = &repairs.items[0].boards[k].is;
+
+		ck_assert(is->white + is->black == 3 + 4 || is->white + is->black == 7 + 8);
+	}
+	repairs_done(&repairs);
+}
+END_TEST
+
 START_TEST(a_repair_is_one_action_that_can_be_undone)
 {
 	const struct mistake met = {.kind = MISTAKE_MET, .board = 3};
@@ -387,6 +410,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 600);
 	tcase_add_test(tcase, two_of_the_bottom_half_change_opponents);
+	tcase_add_test(tcase, else_the_top_half_card_nearest_to_the_line);
 	tcase_add_test(tcase, a_repair_is_one_action_that_can_be_undone);
 	tcase_add_test(tcase, boards_with_a_result_are_left_alone);
 	tcase_add_test(tcase, boards_that_have_begun_are_left_alone);

@@ -102,6 +102,32 @@ START_TEST(what_is_typed_is_looked_at)
 }
 END_TEST
 
+/* Without the code of a list who is at a terminal sees the list, and is asked. */
+START_TEST(the_command_asks_at_a_terminal)
+{
+	const char *const event = guide_event("asked.drawboard", 3);
+	const char *const pair[] = {DRAWBOARD_PROGRAM, "pair", event, NULL},
+			  *const publish[] = {DRAWBOARD_PROGRAM, "publish", event, NULL},
+			  *const repair[] = {DRAWBOARD_PROGRAM, "repair", event, "--met", "1",
+				  "--take", "1", "--reason", "they have met", NULL};
+	struct pty *pty;
+
+	pty_run(pair);
+	pty_run(publish);
+	pty = pty_start_program(repair, 40, 120, NULL);
+	pty_expect(pty, "1: 2 boards change.");
+	pty_expect(pty, "Take 1? [y/N]");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "Round 4, changed boards:");
+	pty_free(pty);
+	pty = pty_start_program(repair, 40, 120, NULL);
+	pty_expect(pty, "Take 1? [y/N]");
+	pty_send(pty, "n\r");
+	pty_expect(pty, "Nothing was done.");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("repair");
@@ -110,5 +136,6 @@ int main(void)
 	tcase_add_test(tcase, a_repair_is_chosen_and_its_boards_printed);
 	tcase_add_test(tcase, boards_that_have_started_are_marked);
 	tcase_add_test(tcase, what_is_typed_is_looked_at);
+	tcase_add_test(tcase, the_command_asks_at_a_terminal);
 	return suite_run("tui repair", tcase, NULL);
 }
