@@ -194,27 +194,6 @@ static int find_board(const struct event *event, int section, int round, const c
 	return board_by_name(event, section, round, who, entry, pin);
 }
 
-/* A result as the player with Black sees it, turned to White - Black. */
-static enum result turned(enum result result)
-{
-	switch (result) {
-	case RESULT_WHITE:
-		return RESULT_BLACK;
-	case RESULT_BLACK:
-		return RESULT_WHITE;
-	case RESULT_DEFAULT_BLACK:
-		return RESULT_DEFAULT_WHITE;
-	case RESULT_DEFAULT_WHITE:
-		return RESULT_DEFAULT_BLACK;
-	case RESULT_HALF_WHITE:
-		return RESULT_HALF_BLACK;
-	case RESULT_HALF_BLACK:
-		return RESULT_HALF_WHITE;
-	default:
-		return result;
-	}
-}
-
 enum { WORD_SIZE = 16 };
 
 /*
@@ -386,5 +365,5 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 	/* A score such as 1-0 is White's word, whoever was named. */
 	if (game_find(event, section, round, entry->board, &game) && game.black == pin &&
 		text_is_one_of(word[0], "10+-") && word[1] == '\0')
-		entry->result = turned(entry->result);
+		entry->result = result_turned(entry->result);
 }

@@ -143,6 +143,8 @@ const char *result_text(enum result result);
  * def", "0-0 def".
  */
 const char *result_notation(enum result result);
+/* The same points for each of the two with the other colour. */
+enum result result_turned(enum result result);
 /* Not played, because one of the two, or neither, appeared: it has no colour. */
 bool result_is_default(enum result result);
 /* All signs that are taken, for who has typed another: "1, 0, =, +, ...". Constant. */

@@ -46,6 +46,31 @@ bool result_is_default(enum result result)
 		result == RESULT_DEFAULT_BOTH;
 }
 
+enum result result_turned(enum result result)
+{
+	switch (result) {
+	case RESULT_WHITE:
+		return RESULT_BLACK;
+	case RESULT_BLACK:
+		return RESULT_WHITE;
+	case RESULT_DEFAULT_BLACK:
+		return RESULT_DEFAULT_WHITE;
+	case RESULT_DEFAULT_WHITE:
+		return RESULT_DEFAULT_BLACK;
+	case RESULT_HALF_WHITE:
+		return RESULT_HALF_BLACK;
+	case RESULT_HALF_BLACK:
+		return RESULT_HALF_WHITE;
+	case RESULT_NONE:
+	case RESULT_DRAW:
+	case RESULT_DEFAULT_BOTH:
+	case RESULT_LOST_BOTH:
+	case RESULT_BYE:
+		break;
+	}
+	return result;
+}
+
 const char *result_signs(void)
 {
 	return "1 White wins, 0 Black wins, = drawn, + Black did not appear, - White did not, -- neither did, "

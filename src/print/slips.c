@@ -92,37 +92,12 @@ enum status print_slips(const struct event *event, int section, int round,
 	return cards_finish(&cards, style, sink, error);
 }
 
-/* Who sits where: a card a player, to stand on the table of round 1 or on a reserved board. */
-enum status print_place_cards(const struct event *event, int section,
-	const struct print_style *style, const struct print_sink *sink, struct error *error)
+static void add_club_and_grade(struct card *card, const struct player *player)
 {
-	struct cards cards = {.title = "Place cards", .columns = 2, .rows = 4};
-	struct table about;
-	int *pins, count;
-	enum status status = heading(event, section, &about, error);
-
-	if (status != STATUS_OK)
-		return status;
-	if (event_rank_order(event, section, &pins, &count) != STATUS_OK)
-		return list_no_memory(error);
-	for (int i = 0; i < count; i++) {
-		const struct player *player = event_player(event, section, pins[i]);
-		struct card *card = cards_add(&cards);
-
-		if (!card)
-			break;
-		card_line(card, CARD_PLAIN, "%s", about.event);
-		card_line(card, CARD_PLAIN, "%s", "");
-		card_line(card, CARD_LARGE, "%s%s%s", player->title, player->title[0] ? " " : "",
-			player->name);
-		card_line(card, CARD_PLAIN, "%s", "");
-		if (player->grade > 0)
-			card_line(card, CARD_PLAIN, "%s\t%d", player->club, player->grade);
-		else
-			card_line(card, CARD_PLAIN, "%s", player->club);
-	}
-	free(pins);
-	return cards_finish(&cards, style, sink, error);
+	if (player->grade > 0)
+		card_line(card, CARD_PLAIN, "%s\t%d", player->club, player->grade);
+	else
+		card_line(card, CARD_PLAIN, "%s", player->club);
 }
 
 /* "down", "up", "" of the mark on his card. */
@@ -150,16 +125,42 @@ static void add_card_round(
 		points_text(event_points2(event, player->section, player->pin, round), points));
 }
 
-/*
- * The pairing cards of the guide, filled as far as rounds are published, so that the event can go
- * on by hand at any moment.
- */
-enum status print_pairing_cards(const struct event *event, int section,
-	const struct print_style *style, const struct print_sink *sink, struct error *error)
+typedef void fill_card(struct card *card, const struct event *event, const struct player *player,
+	const char *event_name);
+
+/* To stand on the table of a reserved board, or to find one's place in round 1. */
+static void fill_place_card(struct card *card, const struct event *event,
+	const struct player *player, const char *event_name)
 {
-	const struct section *row = event_section(event, section);
-	struct cards cards = {.title = "Pairing cards", .columns = 2, .rows = 3};
+	(void)event;
+	card_line(card, CARD_PLAIN, "%s", event_name);
+	card_line(card, CARD_PLAIN, "%s", "");
+	card_line(card, CARD_LARGE, "%s%s%s", player->title, player->title[0] ? " " : "",
+		player->name);
+	card_line(card, CARD_PLAIN, "%s", "");
+	add_club_and_grade(card, player);
+}
+
+static void fill_pairing_card(struct card *card, const struct event *event,
+	const struct player *player, const char *event_name)
+{
+	const int rounds = event_section(event, player->section)->rounds;
+
+	(void)event_name;
+	card_line(card, CARD_STRONG, "%d  %s", player->pin, player->name);
+	add_club_and_grade(card, player);
+	card_line(card, CARD_PLAIN, "%s", "Rd\tgame\tfloat\tpoints");
+	for (int round = 1; round <= rounds && card->count < CARD_LINES; round++)
+		add_card_round(card, event, player, round);
+}
+
+/* A card a player, in rank order. */
+static enum status print_all(struct cards *cards, const struct event *event, int section,
+	fill_card *fill, const struct print_style *style, const struct print_sink *sink,
+	struct error *error)
+{
 	struct table about;
+	struct card *card;
 	int *pins, count;
 	enum status status = heading(event, section, &about, error);
 
@@ -167,21 +168,28 @@ enum status print_pairing_cards(const struct event *event, int section,
 		return status;
 	if (event_rank_order(event, section, &pins, &count) != STATUS_OK)
 		return list_no_memory(error);
-	for (int i = 0; i < count; i++) {
-		const struct player *player = event_player(event, section, pins[i]);
-		struct card *card = cards_add(&cards);
-
-		if (!card)
-			break;
-		card_line(card, CARD_STRONG, "%d  %s", player->pin, player->name);
-		if (player->grade > 0)
-			card_line(card, CARD_PLAIN, "%s\t%d", player->club, player->grade);
-		else
-			card_line(card, CARD_PLAIN, "%s", player->club);
-		card_line(card, CARD_PLAIN, "%s", "Rd\tgame\tfloat\tpoints");
-		for (int round = 1; round <= row->rounds && card->count < CARD_LINES; round++)
-			add_card_round(card, event, player, round);
-	}
+	for (int i = 0; i < count && (card = cards_add(cards)) != NULL; i++)
+		fill(card, event, event_player(event, section, pins[i]), about.event);
 	free(pins);
-	return cards_finish(&cards, style, sink, error);
+	return cards_finish(cards, style, sink, error);
+}
+
+enum status print_place_cards(const struct event *event, int section,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	struct cards cards = {.title = "Place cards", .columns = 2, .rows = 4};
+
+	return print_all(&cards, event, section, fill_place_card, style, sink, error);
+}
+
+/*
+ * The pairing cards of the guide, filled as far as rounds are published, so that the event can go
+ * on by hand at any moment.
+ */
+enum status print_pairing_cards(const struct event *event, int section,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
+{
+	struct cards cards = {.title = "Pairing cards", .columns = 2, .rows = 3};
+
+	return print_all(&cards, event, section, fill_pairing_card, style, sink, error);
 }

@@ -42,27 +42,6 @@ bool repair_is_record(const struct app *app, const struct repair_order *order)
 	return false;
 }
 
-/* The same points for each of the two with the other colour. */
-static enum result turned(enum result result)
-{
-	switch (result) {
-	case RESULT_WHITE:
-		return RESULT_BLACK;
-	case RESULT_BLACK:
-		return RESULT_WHITE;
-	case RESULT_DEFAULT_BLACK:
-		return RESULT_DEFAULT_WHITE;
-	case RESULT_DEFAULT_WHITE:
-		return RESULT_DEFAULT_BLACK;
-	case RESULT_HALF_WHITE:
-		return RESULT_HALF_BLACK;
-	case RESULT_HALF_BLACK:
-		return RESULT_HALF_WHITE;
-	default:
-		return result;
-	}
-}
-
 static enum status find(struct record_of *record, int number, struct board **board)
 {
 	const struct board *found;
@@ -89,7 +68,7 @@ static enum status turn(struct record_of *record, const struct mistake *mistake)
 	white = board->white;
 	board->white = board->black;
 	board->black = white;
-	board->result = turned((enum result)board->result);
+	board->result = result_turned((enum result)board->result);
 	return STATUS_OK;
 }
 
