@@ -256,6 +256,32 @@ START_TEST(who_goes_over_has_what_is_granted)
 }
 END_TEST
 
+/* Adams and Cairns have met in the Open: they do not meet again in the Major. */
+START_TEST(two_who_have_met_and_go_over_are_kept_apart)
+{
+	congress();
+	CLI_OK("section", "c.drw", "split", "Major", "--below", "1900", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	cli_has(CLI_OK("print", "c.drw", "names", "--section", "Open")->out,
+		"Adams    1      1  White   Cairns");
+	CLI_OK("result", "c.drw", "1", "1", "--section", "Open");
+	CLI_OK("result", "c.drw", "2", "+", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Major");
+	CLI_OK("publish", "c.drw", "--section", "Major");
+	CLI_OK("section", "c.drw", "move", "Adams", "Major", "--section", "Open");
+	ck_assert_ptr_null(strstr(CLI_OK("hand", "c.drw", "--section", "Major")->out, "Adams"));
+	CLI_OK("section", "c.drw", "move", "Cairns", "Major", "--section", "Open");
+	cli_has(CLI_OK("hand", "c.drw", "--section", "Major")->out,
+		"5 Adams: apart 6 Cairns in rounds 2-3");
+	/* a game that nobody played bars nothing */
+	CLI_OK("section", "c.drw", "move", "Brown", "Major", "--section", "Open");
+	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--section", "Open");
+	ck_assert_ptr_null(strstr(CLI_OK("hand", "c.drw", "--section", "Major")->out, "Brown"));
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
 /* Splitting by another limit than that of the section leaves some above it. */
 START_TEST(a_split_reports_who_is_over_the_limit)
 {
@@ -403,6 +429,7 @@ int main(void)
 	tcase_add_test(tcase, a_player_goes_over_with_all_that_is_known);
 	tcase_add_test(tcase, a_player_goes_over_between_rounds);
 	tcase_add_test(tcase, who_goes_over_has_what_is_granted);
+	tcase_add_test(tcase, two_who_have_met_and_go_over_are_kept_apart);
 	tcase_add_test(tcase, a_split_reports_who_is_over_the_limit);
 	tcase_add_test(tcase, a_section_that_went_comes_back_by_the_events_undo);
 	tcase_add_test(tcase, what_is_of_the_event_needs_no_section);

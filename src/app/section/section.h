@@ -78,7 +78,8 @@ enum status app_section_remove(struct app *app, struct error *error);
  * all that is known of him; later he leaves the one from its next round on and enters the other in
  * its next, with `points2` half points in byes for the rounds that he has missed there, or below 0
  * a half-point bye for each of them where that section grants it (particular "absent"). A note on
- * each of his cards says where the other is.
+ * each of his cards says where the other is, and whom he has met and who went over before him is
+ * kept apart from him there.
  */
 struct section_move {
 	int pin;

@@ -12,6 +12,7 @@
 #include "app/players/enrol.h"
 #include "app/players/leave.h"
 #include "app/section/change.h"
+#include "app/section/met.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/particulars/particular.h"
@@ -357,9 +358,13 @@ static enum status move_later(struct app *app, struct transfer *transfer, int po
 		status = leave_build(app, transfer->before[0], next, action, error);
 	if (status == STATUS_OK)
 		status = enter_all(app, transfer, action, error);
-	if (status == STATUS_OK && note_both(app, transfer, action) != STATUS_OK)
-		status = app_fail_plain(error, STATUS_NO_MEMORY);
-	return status;
+	if (status != STATUS_OK)
+		return status;
+	status = note_both(app, transfer, action);
+	if (status == STATUS_OK)
+		status = met_keep_apart(app_event(app), transfer->from, transfer->before[0],
+			transfer->to, transfer->after[0], action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 static enum status build_move(
