@@ -150,7 +150,7 @@ const struct command command_pair = {
 	.options =
 		{
 			{"system", 's', "ID",
-				"the rule book of a report: caa, dutch, uscf, schools, gsrp or lazy",
+				"the rule book of a report: caa, dutch, uscf, schools, gsrp, berger or lazy",
 				false},
 			{"set", 0, "SETTINGS", "settings of the rule book of a report", false},
 			{"strict", 0, NULL, "refuse a report that is not right in every column",

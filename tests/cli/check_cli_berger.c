@@ -77,6 +77,9 @@ START_TEST(a_board_is_told_by_the_line_of_the_table)
 		"1 Adams has met nobody; 2 Brown has met 5 Evans (table).\n");
 	cli_has(CLI_OK("why", "b.drw", "3")->out, "Round 2 of the table: 4 is free (free).");
 	cli_has(CLI_OK("why", "b.drw", "1", "--json")->out, "Round 2 of the table: 1 v 2 (table).");
+	cli_has(CLI_OK("compare", "b.drw")->out,
+		"  1  1 Adams - 2 Brown\n  2  5 Evans - 3 Cole\n  3  4 Drew - free\n");
+	cli_has(CLI_OK("why", "b.drw", "--not", "1", "3")->out, "would be off the table, not 0");
 	CLI_OK("move", "b.drw", "swap", "2", "3");
 	cli_has(CLI_OK("why", "b.drw", "1")->out,
 		"By round 2 of the table 1 Adams would meet 2 Brown: 1 and 2 (table).");

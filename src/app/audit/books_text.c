@@ -66,7 +66,8 @@ static void put_board(struct columns *columns, int column, int i)
 	}
 	player_text(columns, board->white, white);
 	words_put(black, sizeof(black), "%s",
-		!of->book->season            ? "bye"
+		of->book->rounds             ? "free"
+			: !of->book->season  ? "bye"
 			: has_names(columns) ? "sits out"
 					     : "out");
 	if (board->black)

@@ -10,7 +10,7 @@ enum pairing_float seated_white_floats(
 {
 	int higher;
 
-	if (board->black == PAIRING_NOBODY)
+	if (board->black == PAIRING_NOBODY || cards->book->groups == PAIRING_GROUPS_TABLE)
 		return PAIRING_LEVEL;
 	higher = cards->scores[board->white] - cards->scores[board->black];
 	return higher > 0 ? PAIRING_FLOAT_DOWN : higher < 0 ? PAIRING_FLOAT_UP : PAIRING_LEVEL;
