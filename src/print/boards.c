@@ -71,7 +71,7 @@ static void add_side(struct table *table, const struct event *event, int section
 		return;
 	}
 	table_cell(table, "");
-	table_cell(table, game->outside);
+	table_name(table, game->outside, TABLE_OUTSIDER);
 	table_cell(table, "");
 	table_cell(table, "");
 }

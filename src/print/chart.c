@@ -12,8 +12,7 @@
 #include "print/list.h"
 
 enum {
-	FRONT_COLUMNS = 3, /* what he is called by, name, grade */
-	FRONT_CELLS = 24,  /* of these and the points, the name cut short */
+	FRONT_CELLS = 24, /* of these and the points, the name cut short */
 	HEAD_SIZE = 8,
 	CHART_IDS = 4
 };

@@ -186,8 +186,8 @@ enum status html_write(const struct table *table, const struct print_style *styl
 	struct html_out out = {.sink = sink};
 
 	put(&out,
-		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-		"<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
+		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" HTML_GENERATOR
+		"\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
 	put_text(&out, table->event);
 	put(&out, *table->event ? ": " : "");
 	put_text(&out, table->title);

@@ -6,6 +6,9 @@
 #include "print/print.h"
 #include "print/table.h"
 
+/* By this a page is known again as one of ours. */
+#define HTML_GENERATOR "<meta name=\"generator\" content=\"drawboard\">"
+
 /*
  * Valid HTML 5 in UTF-8 with its style sheet inside and no script. Whatever stands in a cell is
  * text: no name becomes a tag, and letters that run from right to left turn nothing around them.

@@ -3,6 +3,8 @@
 
 #include "print/paging.h"
 
+#include <assert.h>
+
 /* The last row before which a page may end that begins at `row` and has no room from `end` on. */
 static int whole_end(const struct table *table, int row, int end)
 {
@@ -18,7 +20,10 @@ static int whole_end(const struct table *table, int row, int end)
 int paging_end(const struct table *table, int row, int room, int *next)
 {
 	const int rows = table_rows(table);
-	int end = rows - row > room ? whole_end(table, row, row + room) : rows;
+	int end;
+
+	assert(room > 0);
+	end = rows - row > room ? whole_end(table, row, row + room) : rows;
 
 	*next = end;
 	while (*next < rows && table_row_is_empty(table, *next))

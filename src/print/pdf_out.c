@@ -79,16 +79,20 @@ static bool fit_size(struct pdf *pdf, double most, double least)
 }
 
 /* What the smallest letters leave too wide is taken from the columns that may give. */
-static void squeeze(struct pdf *pdf)
+static bool squeeze(struct pdf *pdf)
 {
 	double most = pdf->paper.width;
+	bool fits = false;
 
-	while (most > 4 * SIZE_LEAST &&
-		set_cells(pdf, SIZE_LEAST, most) > pdf->paper.width - 2 * MARGIN)
+	while (!fits && most > 4 * SIZE_LEAST) {
+		fits = set_cells(pdf, SIZE_LEAST, most) <= pdf->paper.width - 2 * MARGIN;
 		most -= 2;
+	}
+	return fits;
 }
 
-static void choose_page(struct pdf *pdf)
+/* False: the table is too wide for a page in any letters. */
+static bool choose_page(struct pdf *pdf)
 {
 	const bool wall = pdf->table->wall;
 	const double most = wall ? SIZE_WALL_MOST : SIZE_MOST;
@@ -96,12 +100,13 @@ static void choose_page(struct pdf *pdf)
 	pdf_paper_size(&pdf->paper, pdf->style->paper, false);
 	if (!fit_size(pdf, most, wall ? SIZE_WALL : SIZE_UPRIGHT)) {
 		pdf_paper_size(&pdf->paper, pdf->style->paper, true);
-		if (!fit_size(pdf, most, SIZE_LEAST))
-			squeeze(pdf);
+		if (!fit_size(pdf, most, SIZE_LEAST) && !squeeze(pdf))
+			return false;
 	}
 	/* event, title, note and heads above the rows, and a line below them */
 	pdf->rows = (int)floor((pdf->paper.height - 2 * MARGIN) / (pdf->size * line_height)) - 5 -
 		(pdf->table->note[0] != '\0');
+	return true;
 }
 
 static double draw_heading(struct pdf *pdf, int page, int pages)
@@ -192,12 +197,21 @@ enum status pdf_write(const struct table *table, const struct print_style *style
 	const struct print_sink *sink, struct error *error)
 {
 	struct pdf pdf = {.table = table, .style = style};
+	enum status status;
+	bool fits;
 
 	pdf_paper_open(&pdf.paper, sink, table->title);
 	measure_columns(&pdf);
-	choose_page(&pdf);
-	draw_pages(&pdf);
-	return pdf_paper_close(&pdf.paper, error);
+	fits = choose_page(&pdf);
+	if (fits)
+		draw_pages(&pdf);
+	status = pdf_paper_close(&pdf.paper, error);
+	if (status != STATUS_OK || fits)
+		return status;
+	error->code = STATUS_REFUSED;
+	snprintf(error->text, sizeof(error->text),
+		"The table is too wide for a page of paper; as text it goes on several, as HTML on one.");
+	return STATUS_REFUSED;
 }
 
 #else

@@ -15,6 +15,7 @@
 #include "core/particulars/particular.h"
 #include "core/season.h"
 #include "core/vec.h"
+#include "print/html_out.h"
 #include "print/list.h"
 #include "print/out_file.h"
 
@@ -187,7 +188,7 @@ static enum status put_players(struct site *site, int section, int round, const 
 	return status;
 }
 
-static enum status put_section(struct site *site, int section, bool first)
+static enum status put_section(struct site *site, int section, bool only)
 {
 	const int round = published_round(site->event, section);
 	struct print_link links[LINKS_MOST];
@@ -207,7 +208,7 @@ static enum status put_section(struct site *site, int section, bool first)
 	}
 	if (status == STATUS_OK)
 		status = put_players(site, section, round, prefix, &style);
-	if (status != STATUS_OK || !first)
+	if (status != STATUS_OK || !only)
 		return status;
 	style.when = site->wish->when;
 	return compose_page(
@@ -278,44 +279,46 @@ static enum status put_index(struct site *site)
 	return status;
 }
 
-/* Is it a name that pages of ours have: "s2-player-17.html", "boards.html"? */
-static bool is_ours(const char *name)
+/* Is it a page that was written here, whatever its name? It says so itself. */
+static bool is_ours(const char *path)
 {
-	const char *at = name;
+	FILE *file = fopen(path, "rb");
+	char head[512] = "";
 
-	if (*at == 's' && at[1] >= '1' && at[1] <= '9') {
-		at += 1 + strspn(at + 1, "0123456789");
-		if (*at++ != '-')
-			at = name;
+	if (file) {
+		head[fread(head, 1, sizeof(head) - 1, file)] = '\0';
+		fclose(file);
 	}
-	for (int i = 0; i < LISTS; i++) {
-		const size_t length = strlen(lists[i].page);
+	return strstr(head, HTML_GENERATOR) != NULL;
+}
 
-		if (strncmp(at, lists[i].page, length) == 0 && strcmp(at + length, ".html") == 0)
-			return true;
-	}
-	if (strncmp(at, "player-", 7) != 0 || strspn(at + 7, "0123456789") == 0)
-		return false;
-	return strcmp(at + 7 + strspn(at + 7, "0123456789"), ".html") == 0;
+static bool is_page_name(const char *name)
+{
+	const size_t length = strlen(name);
+
+	return length > 5 && strcmp(name + length - 5, ".html") == 0;
 }
 
 /* Pages of those who are no longer in the event: a name that is taken back must not stay public. */
-static void remove_old_pages(const struct site *site)
+static enum status remove_old_pages(const struct site *site)
 {
 	DIR *folder = opendir(site->wish->folder);
 	const struct dirent *entry;
 	char path[PATH_SIZE];
+	int reason = folder ? 0 : errno;
 
 	while (folder && (entry = readdir(folder)) != NULL) {
-		bool kept = !is_ours(entry->d_name);
+		bool kept = !is_page_name(entry->d_name) || !path_of(site, entry->d_name, path) ||
+			!is_ours(path);
 
 		for (int i = 0; !kept && i < site->count; i++)
 			kept = strcmp(site->pages[i], entry->d_name) == 0;
-		if (!kept && path_of(site, entry->d_name, path))
-			unlink(path);
+		if (!kept && unlink(path) != 0 && reason == 0)
+			reason = errno;
 	}
 	if (folder)
 		closedir(folder);
+	return reason ? print_sink_failed(reason, site->error) : STATUS_OK;
 }
 
 enum status site_write(
@@ -332,7 +335,7 @@ enum status site_write(
 	if (status == STATUS_OK && count > 1)
 		status = put_index(&site);
 	if (status == STATUS_OK)
-		remove_old_pages(&site);
+		status = remove_old_pages(&site);
 	*written = site.written;
 	free(site.pages);
 	return status;

@@ -104,6 +104,18 @@ START_TEST(long_lists_have_pages_of_the_size_asked_for)
 }
 END_TEST
 
+/* Nothing is drawn off the page. */
+START_TEST(a_table_that_is_too_wide_is_refused)
+{
+	CLI_OK("generate", "-o", "g.trf", "--seed", "2", "--players", "120", "--rounds", "58");
+	CLI_OK("import", "g.drw", "g.trf");
+	cli_says(1, CLI_CODE(1, "print", "g.drw", "crosstable", "-o", "c.pdf"),
+		"The table is too wide for a page of paper");
+	ck_assert_int_ne(access("c.pdf", F_OK), 0);
+	CLI_OK("print", "g.drw", "crosstable", "-o", "c.html");
+}
+END_TEST
+
 /* A disk that is full leaves the old list. */
 START_TEST(a_failed_write_leaves_the_old_one)
 {
@@ -135,6 +147,7 @@ int main(void)
 #ifdef HAVE_PDF
 	tcase_add_test(tcase, a_list_is_read_back_as_it_was_written);
 	tcase_add_test(tcase, long_lists_have_pages_of_the_size_asked_for);
+	tcase_add_test(tcase, a_table_that_is_too_wide_is_refused);
 	tcase_add_test(tcase, a_failed_write_leaves_the_old_one);
 #else
 	tcase_add_test(tcase, without_pdf_it_is_refused);

@@ -124,10 +124,33 @@ START_TEST(pages_that_are_as_they_were_are_left_alone)
 	ck_assert_ptr_null(strstr(page("crosstable.html"), "Cedar"));
 	cli_has(CLI_OK("site", "e.drw", "-o", "web")->out, "web: ");
 	cli_write("web/mine.html", "mine");
-	cli_write("web/player-99.html", "somebody who was here");
+	cli_write("web/player-98.html", "not one of ours");
+	cli_write("web/player-99.html", page("player-1.html"));
 	CLI_OK("site", "e.drw", "-o", "web");
 	ck_assert(is_there("mine.html"));
+	ck_assert(is_there("player-98.html"));
 	ck_assert(!is_there("player-99.html"));
+}
+END_TEST
+
+static void hides_the_outsider(const char *name, const char *text)
+{
+	ck_assert_msg(!strstr(text, "Zebediah"), "%s has %s", name, "Zebediah");
+}
+
+/* One from outside is somebody as well. */
+START_TEST(names_from_outside_are_shortened_too)
+{
+	make_event();
+	CLI_OK("players", "e.drw", "add", "Elder, Ed", "--grade", "1500");
+	CLI_OK("section", "e.drw", "set", "names=initial");
+	CLI_OK("fill", "e.drw", "Filler, Zebediah", "--player", "Elder");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "3", "1");
+	CLI_OK("site", "e.drw", "-o", "web");
+	cli_has(page("boards.html"), "Filler, Z");
+	each_page(hides_the_outsider);
 }
 END_TEST
 
@@ -194,6 +217,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, only_what_is_published_is_on_it);
 	tcase_add_test(tcase, pages_that_are_as_they_were_are_left_alone);
+	tcase_add_test(tcase, names_from_outside_are_shortened_too);
 	tcase_add_test(tcase, sections_have_pages_of_their_own);
 	tcase_add_test(tcase, what_cannot_be_written_is_said);
 	tcase_add_test(tcase, it_follows_the_event);
