@@ -131,6 +131,53 @@ START_TEST(what_cannot_be_is_refused_and_nothing_done)
 }
 END_TEST
 
+/* Either side is renamed, before or after it is published, and its section: it stays one game. */
+START_TEST(it_stays_one_game_under_other_names)
+{
+	congress();
+	game();
+	/* numbers change with the name as well */
+	CLI_OK("players", "c.drw", "edit", "elm", "name=Aarons", "grade=2300", "--section", "Open");
+	cli_has(CLI_OK("fill", "c.drw", "--section", "Major")->out, "Black against Aarons (Open)");
+	publish("Open");
+	publish("Major");
+	CLI_OK("players", "c.drw", "edit", "jay", "name=Jayson", "--section", "Major");
+	CLI_OK("section", "c.drw", "set", "name=Reserve", "--section", "Major");
+	CLI_OK("section", "c.drw", "set", "name=Masters", "--section", "Open");
+	cli_has(CLI_OK("fill", "c.drw", "--section", "Masters", "--round", "1")->out,
+		"Jayson (Reserve)");
+	cli_has(CLI_OK("fill", "c.drw", "--section", "Reserve", "--round", "1")->out,
+		"Aarons (Masters)");
+	CLI_OK("result", "c.drw", "3", "1", "--section", "Reserve");
+	cli_has(CLI_OK("fill", "c.drw", "--section", "Masters", "--round", "1", "--json")->out,
+		"\"result\": \"1-0\"");
+	CLI_OK("undo", "c.drw", "--section", "Reserve");
+	CLI_OK("undo", "c.drw", "--section", "Masters");
+	cli_has(CLI_OK("fill", "c.drw", "--section", "Reserve", "--round", "1")->out,
+		"Aarons (Open)");
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+/* The other side has its result already, and another one. */
+START_TEST(another_result_of_the_other_side_is_asked_about)
+{
+	congress();
+	CLI_OK("fill", "c.drw", "Jay (Major)", "--player", "elm", "--white", "--section", "Open");
+	publish("Open");
+	publish("Major");
+	CLI_OK("result", "c.drw", "3", "1", "--section", "Open");
+	CLI_OK("fill", "c.drw", "Elm (Open)", "--player", "jay", "--black", "--section", "Major");
+	cli_says(1, cli_run("result", "c.drw", "3", "0", "--section", "Major", NULL),
+		"Board 3 of round 1, against Jay (Major), has 1-0 already, not 0-1.");
+	cli_has(CLI_OK("fill", "c.drw", "--section", "Open", "--round", "1", "--json")->out,
+		"\"result\": \"1-0\"");
+	CLI_OK("result", "c.drw", "3", "0", "--section", "Major", "--overwrite");
+	cli_has(CLI_OK("fill", "c.drw", "--section", "Open", "--round", "1", "--json")->out,
+		"\"result\": \"0-1\"");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("between");
@@ -140,6 +187,8 @@ int main(void)
 	tcase_add_test(tcase, a_result_in_one_section_counts_in_both);
 	tcase_add_test(tcase, it_is_on_the_undo_of_both);
 	tcase_add_test(tcase, it_goes_from_both);
+	tcase_add_test(tcase, it_stays_one_game_under_other_names);
+	tcase_add_test(tcase, another_result_of_the_other_side_is_asked_about);
 	tcase_add_test(tcase, what_cannot_be_is_refused_and_nothing_done);
 	return cli_run_suite("cli_between", tcase);
 }

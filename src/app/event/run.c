@@ -7,6 +7,7 @@
 #include "app/event/board_labels.h"
 #include "app/event/later_drafts.h"
 #include "app/event/state.h"
+#include "app/event/between.h"
 
 long long app_now(void)
 {
@@ -102,6 +103,8 @@ static enum status build_whole(struct app *app, app_build build, const void *wha
 	if (status != STATUS_OK)
 		return status;
 	status = later_drafts_drop(app_event(app), action);
+	if (status == STATUS_OK)
+		status = between_follow(app_event(app), action);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	return board_labels_check(app_event(app), action, error);

@@ -1,7 +1,7 @@
 /* Games between two sections: one action for both. */
 #include "config.h"
 
-#include "app/round/between.h"
+#include "app/event/between.h"
 
 #include "app/event/state.h"
 #include "app/round/fill.h"

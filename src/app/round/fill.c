@@ -11,7 +11,7 @@
 
 #include "app/event/state.h"
 #include "app/position/translate.h"
-#include "app/round/between.h"
+#include "app/event/between.h"
 #include "app/round/hand.h"
 #include "app/words/words.h"
 #include "core/game.h"

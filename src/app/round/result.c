@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
-#include "app/round/between.h"
+#include "app/event/between.h"
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/season.h"
@@ -168,6 +168,8 @@ static enum status put_other(struct app *app, const struct result_order *order,
 	status = check_board(app, &there, &its, error);
 	if (status == STATUS_OK)
 		status = check_taking(app, &there, error);
+	if (status == STATUS_OK)
+		status = check_contradiction(app, &there, &its, error);
 	if (status == STATUS_OK && put_rows(app, &there, &its, action) != STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	app->section = section;

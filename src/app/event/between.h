@@ -1,8 +1,8 @@
 /* A game of two players of different sections of one event (CAA 36). */
-#ifndef APP_ROUND_BETWEEN_H
-#define APP_ROUND_BETWEEN_H
+#ifndef APP_EVENT_BETWEEN_H
+#define APP_EVENT_BETWEEN_H
 
-#include "core/event.h"
+#include "core/edit.h"
 
 /* As a player is called in another section: "Green, Gus (Major)". Returns text. */
 const char *between_name(const struct event *event, int section, int pin, char text[NAME_SIZE]);
@@ -12,5 +12,8 @@ const char *between_name(const struct event *event, int section, int pin, char t
  * app_fill_between has it. NULL: it is against one from outside the event.
  */
 const struct filled *between_other(const struct event *event, const struct filled *filled);
+
+/* Where the action renames a player or a section, the rows of the others name them anew with it. */
+enum status between_follow(const struct event *event, struct action *action);
 
 #endif
