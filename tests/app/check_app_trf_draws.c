@@ -19,7 +19,7 @@
 
 enum { ROUNDS = 5, SEEDS = 12 };
 
-static const char *const systems[] = {"caa", "dutch", "uscf", "schools", "gsrp"};
+static const char *const systems[] = {"caa", "dutch", "uscf", "schools", "gsrp", "berger"};
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 

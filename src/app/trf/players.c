@@ -55,10 +55,10 @@ static void find_stay(const struct trf *trf, int index, int rounds, struct playe
 }
 
 /* One who is free in the first or the last round of an all-play-all may have no entry there. */
-static void allow_free_rounds(const struct trf *trf, struct player *player)
+static void allow_free_rounds(const struct trf *trf, int rounds, struct player *player)
 {
 	player->enters = 1;
-	if (player->leaves == trf->played)
+	if (trf->played >= rounds && player->leaves == trf->played)
 		player->leaves = 0;
 }
 
@@ -187,7 +187,7 @@ enum status trf_rows_players(
 		fill_player(&trf->players[i], &row.as.player);
 		find_stay(trf, i, rounds, &row.as.player);
 		if (event_is_all_play_all(event, section))
-			allow_free_rounds(trf, &row.as.player);
+			allow_free_rounds(trf, rounds, &row.as.player);
 		status = trf_rows_put(event, &row);
 		if (status == STATUS_OK)
 			status = put_bookings(trf, i, rounds, season, &row.as.player, event);

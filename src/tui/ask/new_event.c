@@ -84,7 +84,7 @@ static void draw_field(const struct beginning *form, int row, int col, enum fiel
 			"nothing: as many as there is room for", cells - 8);
 	if (field == FIELD_ROUNDS && book->rounds)
 		paint_text(row, col + VALUE_COL + 8, ROLE_FRAME,
-			"nothing: they follow from the players", cells - 8);
+			"not needed: they follow from the players", cells - 8);
 }
 
 /* In as many lines as the box has left. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/round/result.h"
+#include "core/all_play_all.h"
 #include "core/season.h"
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"
@@ -73,7 +74,8 @@ static void come_and_go(struct app *app, const struct course *course, int round,
 	if (random_below(state, 3) == 0)
 		(void)app_player_withdraw(
 			app, 1 + random_below(state, course->players), round, &error);
-	if (random_below(state, 2))
+	/* nobody enters a table late */
+	if (random_below(state, 2) || event_is_all_play_all(app_event(app), 1))
 		return;
 	snprintf(player.name, sizeof(player.name), "Late%02d, A", round);
 	ck_assert_msg(app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
@@ -99,7 +101,7 @@ void course_results(struct app *app, int round, uint64_t *state)
 	for (int i = 1; i <= count; i++) {
 		const struct board *board = event_board(app_event(app), 1, round, i);
 
-		if (board->black)
+		if (board->black && board->result == RESULT_NONE)
 			ck_assert_msg(app_result(app, round, i, results[random_below(state, 8)],
 					      false, NULL, &error) == STATUS_OK,
 				"%s", error.text);
