@@ -115,7 +115,7 @@ enum status app_export_ecf(struct app *app, const struct office_order *order,
 	struct office_file **files, int *count, struct error *error)
 {
 	const struct event *event = app_event(app);
-	struct ecf_gather gathered = {.office = {event, order, 0}};
+	struct ecf_gather gathered = {.office = {.event = event, .order = order}};
 	const size_t most = (size_t)event_sections(event) + 1;
 	int *sections;
 	struct office_file *made;

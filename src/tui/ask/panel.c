@@ -302,7 +302,7 @@ static const struct key_row own_rows[] = {
 	[ROW_BACK] = {"Esc", "back", "go back to the window before (q, too)", WHEN_ANY, panel_close,
 		"q Enter ? f c"},
 	/* Enter and letters may be what was being typed when the window came */
-	[ROW_READ] = {"Esc", "close", "close the window", WHEN_ANY, panel_close},
+	[ROW_READ] = {"Esc", "close", "close the window", WHEN_ANY, panel_close, NULL},
 };
 
 const struct key_row *panel_row(const struct panel *panel, int i)
