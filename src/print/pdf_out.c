@@ -8,7 +8,6 @@
 #ifdef HAVE_PDF
 
 #include <cairo.h>
-#include <math.h>
 
 #include "print/paging.h"
 #include "print/pdf_paper.h"
@@ -104,7 +103,7 @@ static bool choose_page(struct pdf *pdf)
 			return false;
 	}
 	/* event, title, note and heads above the rows, and a line below them */
-	pdf->rows = (int)floor((pdf->paper.height - 2 * MARGIN) / (pdf->size * line_height)) - 5 -
+	pdf->rows = (int)((pdf->paper.height - 2 * MARGIN) / (pdf->size * line_height)) - 5 -
 		(pdf->table->note[0] != '\0');
 	return true;
 }
