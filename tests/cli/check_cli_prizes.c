@@ -217,6 +217,70 @@ START_TEST(the_last_round_says_what_can_still_be_won)
 }
 END_TEST
 
+static void early_event(void)
+{
+	CLI_OK("new", "e.drw", "--system", "uscf", "--rounds", "2", "--lot", "white");
+	CLI_OK("event", "e.drw", "set", "section=Open");
+	cli_write("early.csv",
+		"name,rating\nAdams,2000\nBrown,1900\nCole,1800\nDrew,1700\nEvans,1600\nFord,1500\n"
+		"Green,1400\nHill,1300\n");
+	CLI_OK("import", "e.drw", "early.csv");
+	CLI_OK("prizes", "e.drw", "add", "50", "to=3");
+}
+
+static void is_given_to(const char *name, const char *cell)
+{
+	cli_has(CLI_OK("prizes", name, "export", "--section", "Open")->out, cell);
+	CLI_OK("verify", name);
+}
+
+/* Numbers of players change until round 1 is published; a prize is a person's. */
+START_TEST(what_is_given_by_hand_follows_its_player)
+{
+	early_event();
+	is_given_to("e.drw", ",hand,3\r\n");
+	CLI_OK("players", "e.drw", "add", "Zander", "--grade", "2100");
+	is_given_to("e.drw", ",hand,4\r\n");
+	CLI_OK("undo", "e.drw");
+	is_given_to("e.drw", ",hand,3\r\n");
+	CLI_OK("players", "e.drw", "edit", "Cole", "--grade", "1000");
+	is_given_to("e.drw", ",hand,8\r\n");
+	CLI_OK("players", "e.drw", "remove", "Adams");
+	is_given_to("e.drw", ",hand,7\r\n");
+	CLI_OK("players", "e.drw", "remove", "Cole");
+	is_given_to("e.drw", ",hand,\r\n");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("players", "e.drw", "add", "Young", "--pin", "20");
+	CLI_OK("players", "e.drw", "remove", "Cole");
+	is_given_to("e.drw", ",hand,\r\n");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("players", "e.drw", "add", "Kohl", "--pin", "30");
+	CLI_OK("prizes", "e.drw", "set", "1", "to=30");
+	CLI_OK("players", "e.drw", "join", "Brown", "Kohl");
+	is_given_to("e.drw", ",hand,1\r\n");
+}
+END_TEST
+
+START_TEST(what_is_given_by_hand_stays_in_its_section_and_event)
+{
+	early_event();
+	CLI_OK("new", "like.drw", "--like", "e.drw");
+	is_given_to("like.drw", ",hand,\r\n");
+	CLI_OK("section", "e.drw", "add", "Minor", "--system", "uscf", "--rounds", "2", "--lot",
+		"white");
+	CLI_OK("section", "e.drw", "move", "Adams", "Minor", "--section", "Open");
+	is_given_to("e.drw", ",hand,2\r\n");
+	CLI_OK("section", "e.drw", "move", "Cole", "Minor", "--section", "Open");
+	is_given_to("e.drw", ",hand,\r\n");
+	CLI_OK("undo", "e.drw", "--section", "Open");
+	CLI_OK("players", "e.drw", "add", "Young", "--pin", "20", "--section", "Open");
+	CLI_OK("section", "e.drw", "move", "Cole", "Minor", "--section", "Open");
+	is_given_to("e.drw", ",hand,\r\n");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("prizes");
@@ -230,5 +294,7 @@ int main(void)
 	tcase_add_test(tcase, a_bad_list_changes_nothing);
 	tcase_add_test(tcase, each_section_has_a_list_of_its_own);
 	tcase_add_test(tcase, the_last_round_says_what_can_still_be_won);
+	tcase_add_test(tcase, what_is_given_by_hand_follows_its_player);
+	tcase_add_test(tcase, what_is_given_by_hand_stays_in_its_section_and_event);
 	return cli_run_suite("cli prizes", tcase);
 }

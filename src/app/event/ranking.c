@@ -10,6 +10,7 @@
 #include "app/event/options.h"
 #include "app/words/words.h"
 #include "core/letters.h"
+#include "core/prizes/prize_list.h"
 #include "pairing.h"
 
 /* CAA 4: GM, WGM, IM, WIM, FM, WFM, none. */
@@ -267,6 +268,8 @@ enum status ranking_number(const struct event *event, int section, struct player
 	}
 	for (size_t i = 0; status == STATUS_OK && i < sizeof(kinds) / sizeof(kinds[0]); i++)
 		status = rename_rows(event, kinds[i], section, pins, action);
+	if (status == STATUS_OK)
+		status = prize_list_follow(action, event, section, pins);
 	free(pins);
 	return status;
 }

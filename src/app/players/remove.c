@@ -11,6 +11,7 @@
 #include "app/round/wall_numbers.h"
 #include "app/words/words.h"
 #include "core/game.h"
+#include "core/prizes/prize_list.h"
 #include "core/vocabulary.h"
 
 /* The rows that speak of him, where the others keep their numbers. */
@@ -107,6 +108,9 @@ static enum status take_out(const struct app *app, int pin, int *renamed, struct
 			(struct record_key){RECORD_PLAYER, {app->section, pin}});
 		for (size_t i = 0; status == STATUS_OK && i < sizeof(kinds) / sizeof(kinds[0]); i++)
 			status = remove_rows(app, kinds[i], pin, action);
+		renamed[pin] = 0;
+		if (status == STATUS_OK)
+			status = prize_list_follow(action, app_event(app), app->section, renamed);
 	}
 	return status == STATUS_OK ? reseat(app, pin, renamed, action) : status;
 }

@@ -14,6 +14,7 @@
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/history.h"
+#include "core/prizes/prize_list.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 
@@ -237,6 +238,8 @@ static enum status unite(const struct app *app, const struct unite_order *order,
 	for (size_t i = 0; status == STATUS_OK && i < sizeof(kinds) / sizeof(kinds[0]); i++)
 		status = rename_kind(app, kinds[i], pins, order, action);
 	if (status == STATUS_OK)
+		status = prize_list_follow(action, app_event(app), app->section, pins);
+	if (status == STATUS_OK)
 		status = put_player(app, order, &player, action);
 	return status == STATUS_OK ? put_absences(app, order, &player, action) : status;
 }
@@ -265,6 +268,8 @@ static enum status build_unite(
 	pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
 	if (!pins)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = 0; i <= PLAYERS_MOST; i++)
+		pins[i] = i;
 	pins[order->goes] = order->stays;
 	status = unite(app, order, pins, action);
 	free(pins);

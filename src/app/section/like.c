@@ -13,6 +13,7 @@
 #include "app/players/enrol.h"
 #include "app/words/words.h"
 #include "core/particulars/particular.h"
+#include "core/prizes/prize_list.h"
 
 /* The i-th section (0..) of the old event; its number in the new one is i + 1. */
 static const struct section *old_section(const struct event *old, int i)
@@ -79,11 +80,14 @@ static enum status put_particulars(
 		count = old->table[RECORD_PARTICULAR].count;
 	}
 	for (; status == STATUS_OK && count > 0; count--, rows++) {
-		const struct particular *known = &rows->as.particular;
+		struct particular known = rows->as.particular;
 
-		if (known->section == from && known->pin == 0 && !is_of_that_event(known->field))
-			status = particular_put(
-				action, new, to, 0, (enum particular_id)known->field, known->text);
+		if (known.section != from || known.pin != 0 || is_of_that_event(known.field))
+			continue;
+		/* who had a prize by hand there has it not here */
+		prize_row_follow(&known, NULL);
+		status = particular_put(
+			action, new, to, 0, (enum particular_id)known.field, known.text);
 	}
 	return status;
 }

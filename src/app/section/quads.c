@@ -13,6 +13,7 @@
 #include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/all_play_all.h"
+#include "core/prizes/prize_list.h"
 
 enum { QUAD = 4, ROUNDS = 3, LEAST = 2 * QUAD, COLOURS = 4 };
 
@@ -134,6 +135,21 @@ static enum status carry_rows(const struct quads *quads, struct action *action)
 			status = action_put(action, quads->event, &row);
 		}
 	}
+	return status;
+}
+
+/* The prize list stays with the first group, and what its players have by hand is theirs. */
+static enum status carry_prizes(const struct quads *quads, struct action *action)
+{
+	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
+	enum status status = STATUS_NO_MEMORY;
+
+	for (int i = 0; pins && i < quads->count; i++)
+		if (quads->players[i].section == quads->from->id)
+			pins[quads->before[i]] = quads->players[i].pin;
+	if (pins)
+		status = prize_list_follow(action, quads->event, quads->from->id, pins);
+	free(pins);
 	return status;
 }
 
@@ -261,7 +277,9 @@ static enum status build_quads(
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = put_groups(&quads, order, action, error);
-	if (status == STATUS_OK && carry_rows(&quads, action) != STATUS_OK)
+	if (status == STATUS_OK &&
+		(carry_rows(&quads, action) != STATUS_OK ||
+			carry_prizes(&quads, action) != STATUS_OK))
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	words_put(action->label, sizeof(action->label), "Quads of %.60s by lot %u",
 		app_section_name(app_event(app), app->section, name), order->lot);

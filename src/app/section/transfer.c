@@ -17,6 +17,7 @@
 #include "app/words/words.h"
 #include "core/particulars/particular.h"
 #include "core/points.h"
+#include "core/prizes/prize_list.h"
 
 /* Who goes where, all that is known of them, and their numbers there. */
 struct transfer {
@@ -99,6 +100,21 @@ static bool speaks_of_goers(const struct record *row, const struct transfer *tra
 	return false;
 }
 
+/* The prizes given by hand to those who go are to be given again. */
+static enum status take_prizes(
+	const struct event *event, const struct transfer *transfer, struct action *action)
+{
+	int *pins = calloc(PLAYERS_MOST + 1, sizeof(*pins));
+	enum status status = STATUS_NO_MEMORY;
+
+	for (int i = 0; pins && i <= PLAYERS_MOST; i++)
+		pins[i] = goes_over(transfer, i) ? 0 : i;
+	if (pins)
+		status = prize_list_follow(action, event, transfer->from, pins);
+	free(pins);
+	return status;
+}
+
 /* All that speaks of those who go is taken out, where the others keep their numbers. */
 static enum status remove_rows_of(
 	const struct event *event, const struct transfer *transfer, struct action *action)
@@ -114,7 +130,7 @@ static enum status remove_rows_of(
 			if (speaks_of_goers(rows, transfer))
 				status = action_remove(action, event, record_key_of(rows));
 	}
-	return status;
+	return status == STATUS_OK ? take_prizes(event, transfer, action) : status;
 }
 
 /* Those who stay are numbered anew. */

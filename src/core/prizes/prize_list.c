@@ -149,3 +149,46 @@ enum status prize_list_put(struct action *action, const struct event *event, int
 	return particular_put(
 		action, event, section, 0, (enum particular_id)(SECTION_PRIZE + number), text);
 }
+
+static bool is_line(const struct particular *row)
+{
+	return row->pin == 0 && row->field > SECTION_PRIZE &&
+		row->field <= SECTION_PRIZE + PRIZES_MOST;
+}
+
+/* A line that cannot be read names nobody. */
+bool prize_row_follow(struct particular *row, const int *pins)
+{
+	struct prize prize;
+	char text[PRIZE_TEXT_SIZE];
+	int winner;
+
+	if (!is_line(row) || prize_read(row->text, &prize, NULL) != STATUS_OK || prize.winner < 1 ||
+		prize.winner > PLAYERS_MOST)
+		return false;
+	winner = pins ? pins[prize.winner] : 0;
+	if (winner == prize.winner)
+		return false;
+	prize.winner = winner;
+	memset(text, 0, sizeof(text));
+	if (!prize_write(&prize, text))
+		return false;
+	memcpy(row->text, text, sizeof(text));
+	return true;
+}
+
+enum status prize_list_follow(
+	struct action *action, const struct event *event, int section, const int *pins)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PARTICULAR, section, 0, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		struct record row = rows[i];
+
+		if (prize_row_follow(&row.as.particular, pins))
+			status = action_put(action, event, &row);
+	}
+	return status;
+}

@@ -59,4 +59,13 @@ const struct prize_entry *prize_list_clash(
 enum status prize_list_put(struct action *action, const struct event *event, int section,
 	int number, const struct prize *prize);
 
+/*
+ * What is given by hand follows its player (to=PIN): pins[] has the new number of each; 0, or pins
+ * NULL: he is here no more, and it is to be given again. False: nothing in the row changes.
+ */
+bool prize_row_follow(struct particular *row, const int *pins);
+/* The same of the whole list; pins has PLAYERS_MOST + 1 numbers. */
+enum status prize_list_follow(
+	struct action *action, const struct event *event, int section, const int *pins);
+
 #endif
