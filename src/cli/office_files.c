@@ -26,6 +26,17 @@ static int open_files(const struct args *args, const struct office_file *files, 
 	return EXIT_DONE;
 }
 
+/* All of them onto the disk before the first stands in its place. */
+static int write_files(int open, char *const *paths, struct out_file *outs)
+{
+	struct error error;
+
+	for (int i = 0; i < open; i++)
+		if (out_file_write(&outs[i], &error) != STATUS_OK)
+			return cli_fail(paths[i], &error);
+	return EXIT_DONE;
+}
+
 static int close_files(int code, int open, char *const *paths, struct out_file *outs)
 {
 	struct error error;
@@ -51,6 +62,8 @@ int office_files_write(const struct args *args, const char *under, office_path_f
 	}
 	code = whole ? open_files(args, files, count, paths, outs, &open)
 		     : cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE)
+		code = write_files(open, paths, outs);
 	code = close_files(code, open, paths, outs);
 	for (int i = 0; paths && i < count; i++)
 		free(paths[i]);

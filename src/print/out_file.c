@@ -217,18 +217,36 @@ bool out_file_same(const char *a, const char *b)
 	return same;
 }
 
-enum status out_file_close(struct out_file *out, bool keep, struct error *error)
+/* What was gathered to where it goes and, of a file, onto the disk; 0 or errno. */
+static int write_gathered(struct out_file *out)
 {
 	const bool gathered = !ferror(out->file);
+	const bool closed = fclose(out->file) == 0;
+
+	out->file = NULL;
+	if (!closed || !gathered)
+		return ENOMEM; /* memory alone can fail so far */
+	if (!print_sink_write_all(out->to, out->bytes, out->size) ||
+		(out->hidden.path && fsync(out->to) != 0))
+		return errno ? errno : EIO;
+	return 0;
+}
+
+enum status out_file_write(struct out_file *out, struct error *error)
+{
+	const int reason = write_gathered(out);
+
+	return reason == 0 ? STATUS_OK : failed(reason, error);
+}
+
+enum status out_file_close(struct out_file *out, bool keep, struct error *error)
+{
 	int reason = 0;
 
-	/* Memory alone can fail so far. */
-	if ((fclose(out->file) != 0 || !gathered) && keep)
-		reason = ENOMEM;
-	if (reason == 0 && keep &&
-		(!print_sink_write_all(out->to, out->bytes, out->size) ||
-			(out->hidden.path && fsync(out->to) != 0)))
-		reason = errno ? errno : EIO;
+	if (out->file && keep)
+		reason = write_gathered(out);
+	else if (out->file)
+		fclose(out->file);
 	if (!out->hidden.path) {
 		if (close(out->to) != 0 && reason == 0)
 			reason = errno;

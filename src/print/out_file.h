@@ -37,6 +37,13 @@ enum status out_file_open(
 	struct out_file *out, const char *path, const char *event, struct error *error);
 
 /*
+ * Of several files that belong together: all that was gathered is written and on the disk, but not
+ * in its place yet. Nothing is written to `file` afterwards; out_file_close follows in every case,
+ * with `keep` only where this was STATUS_OK.
+ */
+enum status out_file_write(struct out_file *out, struct error *error);
+
+/*
  * The end: with `keep` what was written takes its place, else it is thrown away. On failure the old
  * file stands. `out` is released in every case.
  */

@@ -1,8 +1,11 @@
 /* drawboard export --us: the three tables, and what US Chess would send back. */
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "formats/us/us.h"
 #include "support/fault/whole_file.h"
@@ -184,6 +187,34 @@ START_TEST(all_three_are_written_or_none)
 }
 END_TEST
 
+/* The first two fit on the disk, and the largest does not. */
+START_TEST(a_full_disk_leaves_all_three_as_they_were)
+{
+	struct rlimit limit, little;
+	struct stat largest;
+
+	make_and_play();
+	ck_assert_int_eq(mkdir("whole", 0777), 0);
+	ck_assert_int_eq(mkdir("out", 0777), 0);
+	CLI_OK("export", "u.drw", "--us", "whole");
+	ck_assert_int_eq(stat("whole/TDEXPORT.DBF", &largest), 0);
+	cli_write("out/THEXPORT.DBF", "old");
+	ck_assert_int_eq(getrlimit(RLIMIT_FSIZE, &limit), 0);
+	little = limit;
+	little.rlim_cur = (rlim_t)largest.st_size - 1;
+	signal(SIGXFSZ, SIG_IGN);
+	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &little), 0);
+	CLI_CODE(4, "export", "u.drw", "--us", "out");
+	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &limit), 0);
+	signal(SIGXFSZ, SIG_DFL);
+	ck_assert_str_eq(cli_read("out/THEXPORT.DBF"), "old");
+	ck_assert_int_ne(access("out/TSEXPORT.DBF", F_OK), 0);
+	ck_assert_int_ne(access("out/TDEXPORT.DBF", F_OK), 0);
+	CLI_OK("export", "u.drw", "--us", "out");
+	ck_assert_int_eq(access("out/TDEXPORT.DBF", F_OK), 0);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *us = tcase_create("us report");
@@ -192,5 +223,6 @@ int main(void)
 	tcase_add_test(us, what_would_come_back_is_said_at_once);
 	tcase_add_test(us, shorter_sections_are_filled_up);
 	tcase_add_test(us, all_three_are_written_or_none);
+	tcase_add_test(us, a_full_disk_leaves_all_three_as_they_were);
 	return cli_run_suite("cli_us_report", us);
 }
