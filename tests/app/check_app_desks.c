@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "app/offices/offices.h"
 #include "app/players/players.h"
 #include "app/round/result.h"
 #include "app/section/section.h"
@@ -384,6 +385,25 @@ START_TEST(two_desks_in_two_sections_lose_nothing)
 }
 END_TEST
 
+/* Both files have the number 1: who comes second hears of it. */
+START_TEST(a_submission_is_recorded_once)
+{
+	int index = 0;
+
+	start(8);
+	APP_OK(app_ecf_sent(app_test()->app, &index, &app_test()->error));
+	ck_assert_int_eq(index, 1);
+	index = 0;
+	ck_assert_int_eq(app_ecf_sent(other, &index, &app_test()->error), STATUS_REFUSED);
+	ck_assert_ptr_nonnull(strstr(app_test()->error.text,
+		"Submission 1 was recorded as sent at another desk meanwhile"));
+	ck_assert_int_eq(index, 0);
+	APP_OK(app_ecf_sent(other, &index, &app_test()->error));
+	ck_assert_int_eq(index, 2);
+	app_close(other);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("desks");
@@ -402,5 +422,6 @@ int main(void)
 	tcase_add_test(tcase, many_results_from_two_processes_all_arrive);
 	tcase_add_test(tcase, four_desks_lose_nothing);
 	tcase_add_test(tcase, two_desks_in_two_sections_lose_nothing);
+	tcase_add_test(tcase, a_submission_is_recorded_once);
 	return app_run_suite("app_desks", tcase);
 }

@@ -144,6 +144,11 @@ enum status app_export_ecf(struct app *app, const struct office_order *order,
 	return STATUS_OK;
 }
 
+static int submission_of(const struct app *app)
+{
+	return event_particular_number(app_event(app), 0, 0, EVENT_SUBMISSION, 1);
+}
+
 static enum status build_sent(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -151,6 +156,11 @@ static enum status build_sent(
 	char text[16];
 	enum status status;
 
+	/* read here: another desk may have been first, and its file has this number too */
+	if (submission_of(app) != *index)
+		return app_fail(error, STATUS_REFUSED,
+			"Submission %d was recorded as sent at another desk meanwhile; nothing was done. Write the file again: it has submission index %d then.",
+			*index, submission_of(app));
 	words_put(text, sizeof(text), "%d", *index + 1);
 	words_put(action->label, LABEL_SIZE, "Sent to the ECF: submission %d", *index);
 	status = particular_put(action, app_event(app), 0, 0, EVENT_SUBMISSION, text);
@@ -159,7 +169,7 @@ static enum status build_sent(
 
 enum status app_ecf_sent(struct app *app, int *index, struct error *error)
 {
-	const int sent = event_particular_number(app_event(app), 0, 0, EVENT_SUBMISSION, 1);
+	const int sent = submission_of(app);
 	const int most = particular_field(EVENT_SUBMISSION)->most;
 	enum status status;
 

@@ -39,7 +39,11 @@ void office_files_done(struct office_file *files, int count);
 enum status app_export_ecf(struct app *app, const struct office_order *order,
 	struct office_file **files, int *count, struct error *error);
 
-/* They have been sent: the next ones have a submission index that is one more. *index: of these. */
+/*
+ * They have been sent: the next ones have a submission index that is one more. *index: of these.
+ * STATUS_REFUSED: another desk has recorded that number since the event was read, by which they
+ * were written.
+ */
 enum status app_ecf_sent(struct app *app, int *index, struct error *error);
 
 /* The three files of the rating report of US Chess, read again and compared as well. */
