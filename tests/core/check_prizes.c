@@ -365,7 +365,7 @@ START_TEST(objects_follow_the_tie_breaks)
 	has(1, 5000);
 	ck_assert_str_eq(sentence(1), "Cup (1st) goes to Adams, by the tie-breaks.");
 	ck_assert_str_eq(sentence(2), "Shield (2nd) goes to Brown, by the tie-breaks.");
-	ck_assert_str_eq(sentence(3), "Book (U1800) goes to Cole, by the tie-breaks.");
+	ck_assert_str_eq(sentence(3), "Book (U1800) goes to Cole, by points.");
 	ck_assert_str_eq(sentence(4), "Book (2nd U1800) goes to Evans, by points.");
 	ck_assert_str_eq(sentence(5),
 		"Not won: Chess set (women). Nobody qualifies: nobody's sex is known (sex).");
@@ -373,6 +373,28 @@ START_TEST(objects_follow_the_tie_breaks)
 	pay(PRIZE_BRITISH);
 	ck_assert_str_eq(sentence(1),
 		"Cup (1st): Adams and Brown are equal in all tie-breaks; a lot or a play-off decides.");
+}
+END_TEST
+
+/* Whoever cannot win it is tied with nobody. */
+START_TEST(an_object_says_by_what_it_was_won)
+{
+	static const int score2[] = {7, 7, 5, 5};
+	static const int ratings[] = {2200, 2000, 1900, 1800};
+
+	scores(4, score2, ratings);
+	prize("amount=Cup;below=2050;place=1");
+	prize("amount=Book;below=2050;place=2");
+	prize("amount=Pen;below=2050;place=3");
+	prize("amount=Clock;rounds=1-2");
+	points2[1 * 3] = points2[3 * 3] = 2;
+	pay(PRIZE_BRITISH);
+	ck_assert_str_eq(sentence(0), "Cup (U2050) goes to Brown, by points.");
+	ck_assert_str_eq(sentence(1), "Book (2nd U2050) goes to Cole, by the tie-breaks.");
+	ck_assert_str_eq(sentence(2), "Pen (3rd U2050) goes to Drew, by the tie-breaks.");
+	ck_assert_ptr_nonnull(strstr(sentence(3), "Clock ("));
+	ck_assert_ptr_null(strstr(sentence(3), "by points"));
+	points2[1 * 3] = points2[3 * 3] = 0;
 }
 END_TEST
 
@@ -527,6 +549,7 @@ int main(void)
 	tcase_add_test(tcase, nobody_has_more_than_without_the_tie);
 	tcase_add_test(tcase, a_subgroup_takes_its_own_prizes);
 	tcase_add_test(tcase, objects_follow_the_tie_breaks);
+	tcase_add_test(tcase, an_object_says_by_what_it_was_won);
 	tcase_add_test(tcase, who_is_barred_wins_nothing_and_is_named);
 	tcase_add_test(tcase, an_unrated_player_wins_place_and_unrated_prizes);
 	tcase_add_test(tcase, other_measures_are_for_whom_they_are_more);

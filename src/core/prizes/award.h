@@ -24,7 +24,7 @@ enum award_kind {
 	AWARD_POOL,        /* US 32B2, 32B3 */
 	AWARD_SUBGROUP,    /* US 32B3: prizes for which the others are ineligible */
 	AWARD_MEASURE,     /* by points in some rounds, or W-We */
-	AWARD_OBJECT,      /* by the tie-breaks */
+	AWARD_OBJECT,      /* to one; `other`: 1 where others have as much, and the rank decides */
 	AWARD_OBJECT_TIED, /* those who are equal in them: a lot or a play-off decides */
 	AWARD_HAND,        /* given by hand */
 	AWARD_HAND_OPEN,   /* to be given by hand */

@@ -69,6 +69,39 @@ static void write_equal(struct handing *handing, const struct prize *prize, int 
 			awarding_add_person(awarding, i, 0, false);
 }
 
+/* Has he won an object of this class, for another place of it? */
+static bool has_of_class(const struct award *award, const struct prize *prize, int entrant)
+{
+	for (int i = 0; i < award->nreasons; i++) {
+		const struct award_reason *reason = &award->reasons[i];
+
+		if (reason->kind == AWARD_OBJECT && reason->slots > 0 &&
+			award->persons[reason->person].entrant == entrant &&
+			prize_same_class(prize,
+				&award->list
+					 ->entries[award->slots[award->slots_of[reason->slot]]
+							   .entry]
+					 .prize))
+			return true;
+	}
+	return false;
+}
+
+/* Was there another one for it, or for one of its class, who has as much as he by the measure? */
+static bool was_tied(const struct handing *handing, const struct prize *prize, int found)
+{
+	const struct award *award = handing->awarding->award;
+	int own = 0, other;
+
+	entrant_measure(award->entrants, found, prize, &own);
+	for (int i = 0; i < award->entrants->count; i++)
+		if (i != found && entrant_measure(award->entrants, i, prize, &other) &&
+			other == own &&
+			(may_have(handing, prize, i, &other) || has_of_class(award, prize, i)))
+			return true;
+	return false;
+}
+
 static void hand_out(struct handing *handing, int slot)
 {
 	struct award *award = handing->awarding->award;
@@ -84,6 +117,7 @@ static void hand_out(struct handing *handing, int slot)
 		return;
 	if (award->reasons[award->nreasons - 1].persons > 1)
 		award->reasons[award->nreasons - 1].kind = AWARD_OBJECT_TIED;
+	award->reasons[award->nreasons - 1].other = was_tied(handing, prize, found);
 	award->slots[slot].taken = true;
 	/* until a lot says otherwise */
 	handing->has[found] = true;

@@ -312,17 +312,6 @@ static void say_measure(struct saying *saying)
 	put(saying, ")");
 }
 
-static bool is_by_points(const struct saying *saying)
-{
-	const struct entrants *entrants = saying->award->entrants;
-	const int found = person_at(saying, 0)->entrant;
-
-	for (int i = 0; i < entrants->count; i++)
-		if (i != found && entrants->of[i].points2 == entrants->of[found].points2)
-			return false;
-	return true;
-}
-
 static void put_object(struct saying *saying)
 {
 	char text[REASON_SIZE];
@@ -335,7 +324,14 @@ static void say_object(struct saying *saying)
 	put_object(saying);
 	put(saying, " goes to ");
 	put_names(saying, saying->reason);
-	put(saying, is_by_points(saying) ? ", by points" : ", by the tie-breaks");
+	if (prize_of(saying->award, slot_at(saying->award, saying->reason, 0))->by ==
+		PRIZE_BY_SCORE) {
+		put(saying, saying->reason->other ? ", by the tie-breaks" : ", by points");
+		return;
+	}
+	put(saying, " (");
+	put_measure(saying);
+	put(saying, saying->reason->other ? "), by the standings" : ")");
 }
 
 static void say_object_tied(struct saying *saying)
