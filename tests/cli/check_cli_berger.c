@@ -58,6 +58,8 @@ START_TEST(what_a_table_has_no_room_for_is_refused)
 		"An all-play-all has no byes");
 	cli_says(1, CLI_CODE(1, "players", "b.drw", "withdraw", "Adams"),
 		"take Adams out of the list");
+	cli_says(1, CLI_CODE(1, "section", "b.drw", "set", "bye=1"),
+		"Who is free in an all-play-all gets nothing: there is no bye.");
 	CLI_OK("pair", "b.drw");
 	cli_says(1, CLI_CODE(1, "section", "b.drw", "set", "double=1"),
 		"All rounds follow from double: it may change until round 1 is drawn.");
@@ -193,6 +195,33 @@ START_TEST(quads_are_made_from_one_list)
 }
 END_TEST
 
+/* Of the last ones five, six or seven are together, none are where four divides the number. */
+START_TEST(the_last_of_an_uneven_number_play_a_small_swiss)
+{
+	static const struct {
+		int players;
+		const char *last;
+	} lists[] = {{8, "2   Quad 2               berger, 3 rounds, 4 players"},
+		{9, "2   Swiss                uscf, 3 rounds, 5 players"},
+		{11, "2   Swiss                uscf, 3 rounds, 7 players"},
+		{12, "3   Quad 3               berger, 3 rounds, 4 players"},
+		{13, "3   Swiss                uscf, 3 rounds, 5 players"}};
+	char list[512] = "name,rating\n";
+
+	for (int i = 1; i <= lists[_i].players; i++)
+		sprintf(list + strlen(list), "Player %d,%d\n", i, 2000 - i);
+	cli_write("list.csv", list);
+	CLI_OK("new", "q.drw", "--system", "dutch", "--rounds", "5");
+	CLI_OK("import", "q.drw", "list.csv");
+	cli_has(CLI_OK("section", "q.drw", "quads")->out, lists[_i].last);
+	cli_has(CLI_OK("event", "q.drw", "--section", "Quad 1")->out, "\nquad  ");
+	cli_has(CLI_OK("pair", "q.drw", "--section", lists[_i].players % 4 ? "Swiss" : "Quad 2")
+			->out,
+		"Round 1 of 3: proposed");
+	CLI_OK("verify", "q.drw");
+}
+END_TEST
+
 START_TEST(quads_need_eight_and_no_draw)
 {
 	cli_write("list.csv", five);
@@ -236,6 +265,7 @@ int main(void)
 	tcase_add_test(tcase, who_has_played_less_counts_for_nobody);
 	tcase_add_test(tcase, reports_go_out_and_come_back);
 	tcase_add_test(tcase, quads_are_made_from_one_list);
+	tcase_add_loop_test(tcase, the_last_of_an_uneven_number_play_a_small_swiss, 0, 5);
 	tcase_add_test(tcase, quads_need_eight_and_no_draw);
 	tcase_add_test(tcase, numbers_are_drawn_by_lot);
 	return cli_run_suite("cli berger", tcase);

@@ -9,6 +9,7 @@
 #include "app/words/words.h"
 #include "core/conversion.h"
 #include "core/points.h"
+#include "core/all_play_all.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 #include "core/text.h"
@@ -157,6 +158,9 @@ static enum status change_bye(struct changing *changing, const char *text)
 	if (section_is_season(&changing->row))
 		return app_fail(changing->error, STATUS_REFUSED,
 			"Who sits out on a club evening gets nothing: there is no bye.");
+	if (section_is_all_play_all(&changing->row))
+		return app_fail(changing->error, STATUS_REFUSED,
+			"Who is free in an all-play-all gets nothing: there is no bye.");
 	if (text[0] && !points_read(text, &bye2))
 		return app_fail(changing->error, STATUS_BAD_INPUT,
 			"Bye: \"%.40s\" is not a number of points such as 1, 0.5 or 0.", text);
