@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "app/settings/warnings.h"
 #include "app/trf/event.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
@@ -70,6 +71,7 @@ static void report(const struct args *args, struct app *app)
 {
 	struct error error;
 	char dead_end[200], no_shows[SENTENCE_SIZE], tops[100];
+	struct warning boards;
 	bool reason;
 
 	cli_done("the draw is proposed.");
@@ -85,6 +87,8 @@ static void report(const struct args *args, struct app *app)
 		out(stdout, "Note: %s.\n", no_shows);
 	if (app_many_tops(app, tops, sizeof(tops)))
 		out(stdout, "Note: %s.\n", tops);
+	if (warnings_of_boards(app, &boards))
+		out(stdout, "Look: %s\n", boards.text);
 	if (app_needs_reason(app, &reason, &error) != STATUS_OK)
 		reason = false;
 	cli_next(args, "publish", reason ? "--reason TEXT" : "");

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "app/audit/compare.h"
+#include "app/settings/warnings.h"
 #include "cli/cli.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -23,6 +24,7 @@ static void tell_difference(struct app *app, int round)
 static void report(const struct args *args, struct app *app, int round)
 {
 	const struct round *row = event_round(app_event(app), app_section(app), round);
+	struct warning boards;
 
 	cli_done("the round is published.");
 	if (args_has(args, "json")) {
@@ -32,6 +34,8 @@ static void report(const struct args *args, struct app *app, int round)
 	printf("%s %d published.\n", vocabulary_of(app_event(app), app_section(app))->round, round);
 	if (row->reason[0])
 		tell_difference(app, round);
+	if (warnings_of_boards(app, &boards))
+		out(stdout, "Look: %s\n", boards.text);
 	if (row->state == ROUND_COMPLETE &&
 		round < event_section(app_event(app), app_section(app))->rounds) {
 		printf("Nothing is played in it: it is complete.\n");

@@ -219,6 +219,48 @@ START_TEST(who_comes_later_than_the_labels_is_warned_of)
 	CLI_OK("players", "c.drw", "add", "Lee", "--section", "Open");
 	cli_has(CLI_OK("event", "c.drw", "--section", "Open")->out,
 		"Board 4 is in two sections, this one and Major: set first-board of one of them.");
+	cli_has(CLI_OK("pair", "c.drw", "--section", "Open")->out,
+		"Look: Board 4 is in two sections, this one and Major");
+	CLI_OK("pair", "c.drw", "--section", "Major");
+	cli_has(CLI_OK("publish", "c.drw", "--section", "Major")->out,
+		"Look: Board 4 is in two sections, this one and Open");
+}
+END_TEST
+
+/* A section that says nothing begins at 1, once another one says where it begins. */
+START_TEST(a_section_without_a_first_board_begins_at_1)
+{
+	congress();
+	CLI_OK("section", "c.drw", "set", "first-board=", "--section", "Open");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("event", "c.drw", "--section", "Open")->out, "two sections"));
+	cli_says(1, cli_run("section", "c.drw", "set", "first-board=3", "--section", "Major", NULL),
+		"Board 3 would be in two sections: Open has boards 1 to 3.");
+	CLI_OK("section", "c.drw", "set", "first-board=4", "--section", "Major");
+	cli_says(1,
+		cli_run("players", "c.drw", "edit", "Hood", "board=2", "--section", "Major", NULL),
+		"Board 2 is fixed for 3 Hood, and Open has boards 1 to 3.");
+	/* one without players has no boards */
+	CLI_OK("section", "c.drw", "add", "Minor", "--system", "caa", "--rounds", "3");
+	CLI_OK("section", "c.drw", "set", "first-board=1", "--section", "Open");
+}
+END_TEST
+
+/* He leaves his board in one section for the same one in the other, and has it again there. */
+START_TEST(who_has_a_fixed_board_goes_over_with_it)
+{
+	congress();
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Major");
+	CLI_OK("publish", "c.drw", "--section", "Major");
+	CLI_OK("section", "c.drw", "move", "Green", "Open", "--section", "Major");
+	cli_has(CLI_OK("players", "c.drw", "edit", "Green", "--section", "Open")->out, "12");
+	cli_has(CLI_OK("print", "c.drw", "names", "--section", "Major")->out, " 12  ");
+	cli_says(1,
+		cli_run("players", "c.drw", "edit", "Hood", "board=12", "--section", "Major", NULL),
+		"Board 12 would be fixed for two: 6 Green and 3 Hood.");
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
 }
 END_TEST
 
@@ -262,6 +304,8 @@ int main(void)
 	tcase_add_test(tcase, a_fixed_board_goes_with_its_player);
 	tcase_add_test(tcase, no_two_boards_of_an_event_have_one_label);
 	tcase_add_test(tcase, who_comes_later_than_the_labels_is_warned_of);
+	tcase_add_test(tcase, a_section_without_a_first_board_begins_at_1);
+	tcase_add_test(tcase, who_has_a_fixed_board_goes_over_with_it);
 	tcase_add_test(tcase, the_door_has_the_labels_of_all_sections);
 	return cli_run_suite("cli_labels", tcase);
 }

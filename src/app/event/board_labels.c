@@ -9,21 +9,32 @@
 #include "core/board_label.h"
 #include "core/label_index.h"
 
-/* The labels of a section that has a first board. */
+/* The labels of a section. */
 struct span {
-	int from, to; /* 0: it has none */
+	int from, to; /* 0: it has none of its own */
 };
 
+/* Several sections, and one of them says where its boards begin: then all of them have boards. */
+static bool uses_first_boards(const struct event *event)
+{
+	for (int i = 0; i < event->nlabels && event_sections(event) > 1; i++)
+		if (event->labels[i].pin == 0)
+			return true;
+	return false;
+}
+
+/* Where no first board is set the boards begin at 1, once there are players. */
 static struct span span_of(const struct event *event, int section)
 {
 	struct span span = {0, 0};
 	int given, players;
 	const struct given_label *first = label_index_of(event, section, &given);
+	const bool is_set = given > 0 && first->pin == 0;
 
-	if (given == 0 || first->pin != 0)
-		return span;
 	event_range(event, RECORD_PLAYER, section, 0, &players);
-	span.from = first->label;
+	if (!uses_first_boards(event) || (!is_set && players == 0))
+		return span;
+	span.from = is_set ? first->label : 1;
 	span.to = span.from + (players > 1 ? (players + 1) / 2 : 1) - 1;
 	return span;
 }
@@ -79,22 +90,34 @@ static enum status check_first(const struct event *event, int section, struct er
 	return STATUS_OK;
 }
 
+/* Who has left sits nowhere any more; his board is told of the rounds before. */
+static bool has_left(const struct event *event, const struct given_label *fixed)
+{
+	const struct player *player = event_player(event, fixed->section, fixed->pin);
+
+	return player && player->leaves != 0;
+}
+
 static enum status check_fixed(
 	const struct event *event, const struct given_label *mine, struct error *error)
 {
 	char who[WHO_SIZE], other[WHO_SIZE];
 	int players = 0;
 
+	for (int i = 0; i < event_sections(event); i++) {
+		const int section = event_section_at(event, i)->id;
+		const struct span span = span_of(event, section);
+
+		if (section != mine->section && mine->label >= span.from && mine->label <= span.to)
+			return refuse_fixed(event, mine, section, error);
+	}
 	for (int i = 0; i < event->nlabels; i++) {
 		const struct given_label *given = &event->labels[i];
-		const struct span span = span_of(event, given->section);
 
 		players += given->section == mine->section && given->pin != 0;
-		if (given->pin == 0 && given->section != mine->section &&
-			mine->label >= span.from && mine->label <= span.to)
-			return refuse_fixed(event, mine, given->section, error);
 		if (given->pin == 0 || given->label != mine->label ||
-			(given->section == mine->section && given->pin == mine->pin))
+			(given->section == mine->section && given->pin == mine->pin) ||
+			has_left(event, given))
 			continue;
 		return app_fail(error, STATUS_REFUSED,
 			"Board %d would be fixed for two: %s and %s.", mine->label,
@@ -107,37 +130,53 @@ static enum status check_fixed(
 	return STATUS_OK;
 }
 
+/* Who comes back sits at his board again. */
+static bool comes_back(const struct edit *edit)
+{
+	return edit->had && edit->has && edit->after.kind == RECORD_PLAYER &&
+		edit->before.as.player.leaves != 0 && edit->after.as.player.leaves == 0;
+}
+
 static bool gives_label(const struct edit *edit)
 {
-	return edit->has && edit->after.kind == RECORD_PARTICULAR &&
-		label_index_has(&edit->after.as.particular);
+	return comes_back(edit) ||
+		(edit->has && edit->after.kind == RECORD_PARTICULAR &&
+			label_index_has(&edit->after.as.particular));
+}
+
+/* A first board 1 says what was so without it. */
+static enum status check_one(const struct event *event, const struct event *changed, int section,
+	int pin, struct error *error)
+{
+	int count;
+	const struct given_label *given = label_index_of(changed, section, &count);
+
+	if (pin == 0)
+		return board_first_label(event, section) == board_first_label(changed, section)
+			? STATUS_OK
+			: check_first(changed, section, error);
+	for (; count > 0; count--, given++)
+		if (given->pin == pin)
+			return check_fixed(changed, given, error);
+	return STATUS_OK;
 }
 
 /* Of the event as it is to be, what the action gives there. */
-static enum status check_given(
-	const struct event *changed, const struct action *action, struct error *error)
+static enum status check_given(const struct event *event, const struct event *changed,
+	const struct action *action, struct error *error)
 {
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < action->count; i++) {
 		const struct edit *edit = &action->edits[i];
-		const struct particular *row = &edit->after.as.particular;
-		int count;
-		const struct given_label *given;
 
 		if (!gives_label(edit))
 			continue;
-		if (row->pin == 0) {
-			status = check_first(changed, row->section, error);
-			continue;
-		}
-		given = label_index_of(changed, row->section, &count);
-		while (count > 0 && given->pin != row->pin) {
-			given++;
-			count--;
-		}
-		if (count > 0)
-			status = check_fixed(changed, given, error);
+		status = comes_back(edit)
+			? check_one(event, changed, edit->after.as.player.section,
+				  edit->after.as.player.pin, error)
+			: check_one(event, changed, edit->after.as.particular.section,
+				  edit->after.as.particular.pin, error);
 	}
 	return status;
 }
@@ -157,7 +196,7 @@ enum status board_labels_check(
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	status = action_apply(action, &changed);
-	status = status == STATUS_OK ? check_given(&changed, action, error)
+	status = status == STATUS_OK ? check_given(event, &changed, action, error)
 				     : app_fail_plain(error, status);
 	event_done(&changed);
 	return status;

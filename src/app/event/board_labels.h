@@ -7,7 +7,8 @@
 /*
  * May the action give the first boards and fixed boards that it gives? Refused where two sections
  * would have a board of one label, counting as many boards as the players of a section need, or two
- * players would always sit at one. A section without a first board has no labels of its own.
+ * players who are in it would always sit at one. A section without a first board begins at 1, once
+ * another of the event has one; where none has, all of them count their own boards.
  */
 enum status board_labels_check(
 	const struct event *event, const struct action *action, struct error *error);

@@ -9,6 +9,7 @@
 #include "app/event/board_labels.h"
 #include "app/event/state.h"
 #include "app/settings/warnings_dates.h"
+#include "app/words/section.h"
 #include "core/letters.h"
 #include "core/particulars/particular.h"
 #include "core/season.h"
@@ -90,18 +91,19 @@ static void find_limit(const struct finding *finding)
 }
 
 /* Players who came after the first boards were set need boards of another section. */
-static void find_boards(const struct finding *finding)
+bool warnings_of_boards(const struct app *app, struct warning *warning)
 {
 	int label;
-	const int other = board_labels_shared(finding->event, finding->section, &label);
-	struct warning warning = {0, 0, ""};
+	const int other = board_labels_shared(app_event(app), app->section, &label);
+	char name[NAME_SIZE];
 
+	*warning = (struct warning){0, 0, ""};
 	if (other == 0)
-		return;
-	words_put(warning.text, sizeof(warning.text),
+		return false;
+	words_put(warning->text, sizeof(warning->text),
 		"Board %d is in two sections, this one and %s: set first-board of one of them.",
-		label, event_section(finding->event, other)->name);
-	finding->take(finding->context, &warning);
+		label, app_section_name(app_event(app), other, name));
+	return true;
 }
 
 /* A player by what another should not have. */
@@ -185,6 +187,7 @@ void warnings_each(const struct app *app,
 	static const enum particular_id ids[] = {PLAYER_NAME, PLAYER_FIDE_ID, PLAYER_ECF_CODE,
 		PLAYER_US_ID, PLAYER_NATIONAL_ID, PLAYER_MEMBER};
 	struct finding finding = {.event = app_event(app), .section = app->section, .take = take};
+	struct warning boards;
 
 	finding.context = context;
 	finding.players =
@@ -196,7 +199,8 @@ void warnings_each(const struct app *app,
 	}
 	warnings_of_dates(app, take, context);
 	find_limit(&finding);
-	find_boards(&finding);
+	if (warnings_of_boards(app, &boards))
+		take(context, &boards);
 	for (size_t i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)
 		find_doubles(&finding, ids[i]);
 }

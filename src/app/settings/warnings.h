@@ -18,4 +18,7 @@ struct warning {
 void warnings_each(const struct app *app,
 	void (*take)(void *context, const struct warning *warning), void *context);
 
+/* The one of them that the draw is hung out with: two sections have a board of one number. */
+bool warnings_of_boards(const struct app *app, struct warning *warning);
+
 #endif

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/settings/warnings.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/game.h"
@@ -90,6 +91,8 @@ static void ask_publish(struct tui *tui)
 		game_count_beside(tui_event(tui), app_section(tui->app), app_round(tui->app));
 	const unsigned reads = app_reads(tui->app);
 	char odd[80] = "", behind[SECTION_BEHIND_SIZE];
+	struct warning warning;
+	const bool shared = warnings_of_boards(tui->app, &warning);
 
 	if (byes > 0 && tui_is_season(tui))
 		words_put(odd, sizeof(odd), ", %d sit%s out", byes, byes == 1 ? "s" : "");
@@ -103,10 +106,10 @@ static void ask_publish(struct tui *tui)
 	}
 
 	ask_enter(tui, on_publish,
-		"Publish %s %d%s: %d board%s%s?\nEnter publishes   Esc or any other key does not",
+		"Publish %s %d%s: %d board%s%s?%s%s\nEnter publishes   Esc or any other key does not",
 		tui_vocabulary(tui)->round_small, app_round(tui->app),
 		app_section_behind(tui_event(tui), app_section(tui->app), behind), boards,
-		boards == 1 ? "" : "s", odd);
+		boards == 1 ? "" : "s", odd, shared ? "\n" : "", warning.text);
 	ask_keep(tui, &reads, sizeof(reads));
 }
 
