@@ -24,7 +24,7 @@ struct asked {
 	int best;
 	struct print_bands bands;
 	const struct print_style *style;
-	struct print_memory *text;
+	struct print_memory text;
 	struct print_sink sink;
 };
 
@@ -99,15 +99,15 @@ static enum status fixtures(struct asked *asked, struct error *error)
 static enum status protest(struct asked *asked, struct error *error)
 {
 	return app_protest(asked->app, asked->round, asked->pin,
-		asked->style->width ? asked->style->width : 80, &asked->text->bytes,
-		&asked->text->size, error);
+		asked->style->width ? asked->style->width : 80, &asked->text.bytes,
+		&asked->text.size, error);
 }
 
 /* The data that a draw was made from. */
 static enum status data(struct asked *asked, struct error *error)
 {
 	return app_draw_data(
-		asked->app, asked->round, &asked->text->bytes, &asked->text->size, error);
+		asked->app, asked->round, &asked->text.bytes, &asked->text.size, error);
 }
 
 /* The pairing box of a round, drawn or not. */
@@ -418,7 +418,6 @@ static int read_options(struct asked *asked, const struct list *list)
 static int print_list(struct asked *asked, const struct list *list)
 {
 	const char *player = args_value(asked->args, "player");
-	struct print_memory text = {0};
 	const bool all = args_has(asked->args, "all");
 	struct error error;
 	int code = all ? EXIT_DONE : find_round(asked, list);
@@ -427,14 +426,13 @@ static int print_list(struct asked *asked, const struct list *list)
 		code = cli_find_player(asked->app, asked->args->words[0], player, &asked->pin);
 	if (code != EXIT_DONE)
 		return code;
-	asked->text = &text;
-	asked->sink = print_sink_memory(&text);
+	asked->sink = print_sink_memory(&asked->text);
 	if (list->compose(asked, &error) != STATUS_OK)
 		code = cli_fail(asked->args->words[0], &error);
 	else
 		code = deliver(asked->args, asked->app, all ? "all-names" : list->name,
-			all ? DELIVER_ALL_SECTIONS : asked->round, &text);
-	print_memory_done(&text);
+			all ? DELIVER_ALL_SECTIONS : asked->round, &asked->text);
+	print_memory_done(&asked->text);
 	return code;
 }
 

@@ -44,19 +44,19 @@ static enum status gather(struct ecf_gather *gather, struct error *error)
 static enum status make_file(
 	struct ecf_gather *gathered, struct office_file *out, struct error *error)
 {
-	struct ecf_file file = {0};
+	const struct ecf_file *file = &gathered->file;
 	enum status status;
 
-	gathered->file = &file;
+	gathered->file = (struct ecf_file){.ngames = 0};
 	status = gather(gathered, error);
 	gathered->office.event_said = true;
-	if (status == STATUS_OK && gathered->office.faults == 0 && file.ngames > 0) {
-		status = ecf_write(&file, &out->bytes, &out->size);
-		status = status == STATUS_OK ? prove(&file, out, error)
+	if (status == STATUS_OK && gathered->office.faults == 0 && file->ngames > 0) {
+		status = ecf_write(file, &out->bytes, &out->size);
+		status = status == STATUS_OK ? prove(file, out, error)
 					     : app_fail_plain(error, status);
 	}
-	words_put(out->code, sizeof(out->code), "%s", file.code);
-	ecf_done(&file);
+	words_put(out->code, sizeof(out->code), "%s", file->code);
+	ecf_done(&gathered->file);
 	return status;
 }
 

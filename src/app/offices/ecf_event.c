@@ -65,7 +65,7 @@ static void put_address(struct ecf_gather *gather, enum particular_id id, char *
 
 static void check_days(struct ecf_gather *gather)
 {
-	const struct ecf_file *file = gather->file;
+	const struct ecf_file *file = &gather->file;
 	const struct particular_field *field = particular_field(EVENT_LAST_DAY);
 	char first[PARTICULAR_SIZE], last[PARTICULAR_SIZE];
 
@@ -80,7 +80,7 @@ static void check_days(struct ecf_gather *gather)
 static void put_days(struct ecf_gather *gather)
 {
 	const struct office_part *part = gather->office.order->part;
-	struct ecf_file *file = gather->file;
+	struct ecf_file *file = &gather->file;
 
 	if (part) {
 		file->index = part->index;
@@ -134,7 +134,7 @@ static void check_clock(struct ecf_gather *gather)
 
 	if (!text[0])
 		office_wants(&gather->office, EVENT_TIME_CONTROL, "'G/90;+30'");
-	else if (!read_tempo(event, section, &tempo) || !clock_of(&tempo, &gather->file->clock))
+	else if (!read_tempo(event, section, &tempo) || !clock_of(&tempo, &gather->file.clock))
 		office_fault(&gather->office, (struct office_place){own ? section : 0, 0},
 			MEND_EVENT,
 			own ? "section-time-control='G/10;+5'" : "time-control='G/90;+30'",
@@ -175,7 +175,7 @@ static void put_code(struct ecf_gather *gather)
 
 	if (!code[0])
 		office_wants(&gather->office, EVENT_ECF_CODE, "CODE");
-	words_put(gather->file->code, sizeof(gather->file->code), "%s", code);
+	words_put(gather->file.code, sizeof(gather->file.code), "%s", code);
 	if (strpbrk(code, "# "))
 		office_fault(&gather->office, (struct office_place){own ? section : 0, 0},
 			MEND_EVENT, own ? "section-ecf-code=CODE" : "ecf-code=CODE",
@@ -187,14 +187,14 @@ static void put_name(struct ecf_gather *gather)
 	int count;
 	const struct record *row = event_range(gather->office.event, RECORD_EVENT, 1, 0, &count);
 
-	words_put(gather->file->name, sizeof(gather->file->name), "%s",
+	words_put(gather->file.name, sizeof(gather->file.name), "%s",
 		count ? row->as.event.name : "");
-	check_text(gather, "The name of the event", "name", gather->file->name);
+	check_text(gather, "The name of the event", "name", gather->file.name);
 }
 
 void ecf_gather_event(struct ecf_gather *gather)
 {
-	struct ecf_file *file = gather->file;
+	struct ecf_file *file = &gather->file;
 
 	put_code(gather);
 	put_name(gather);

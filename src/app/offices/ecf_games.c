@@ -92,7 +92,7 @@ static enum status add_game(struct ecf_gather *gather, const struct played *play
 		leave_out(gather, played, why);
 		return STATUS_OK;
 	}
-	game = ecf_add_game(gather->file);
+	game = ecf_add_game(&gather->file);
 	if (!game)
 		return STATUS_NO_MEMORY;
 	game->one = played->white;
@@ -139,7 +139,7 @@ static enum status add_round(struct ecf_gather *gather, int section, int round)
 	enum status status = STATUS_OK;
 
 	office_check_day(
-		&gather->office, section, round, gather->file->first_day, gather->file->last_day);
+		&gather->office, section, round, gather->file.first_day, gather->file.last_day);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct board *board = &rows[i].as.board;
 		struct played played = {
@@ -167,7 +167,7 @@ static enum status add_round(struct ecf_gather *gather, int section, int round)
 static enum status add_section(struct ecf_gather *gather, int section)
 {
 	const struct event *event = gather->office.event;
-	struct ecf_part *part = ecf_add_part(gather->file);
+	struct ecf_part *part = ecf_add_part(&gather->file);
 	enum status status = STATUS_OK;
 
 	if (!part)
@@ -175,8 +175,8 @@ static enum status add_section(struct ecf_gather *gather, int section)
 	if (event_sections(event) > 1 || event_section(event, section)->name[0])
 		app_section_name(event, section, part->name);
 	else
-		words_put(part->name, sizeof(part->name), "%s", gather->file->name);
-	if (!ecf_text_holds(part->name) && strcmp(part->name, gather->file->name) != 0)
+		words_put(part->name, sizeof(part->name), "%s", gather->file.name);
+	if (!ecf_text_holds(part->name) && strcmp(part->name, gather->file.name) != 0)
 		office_fault(&gather->office, (struct office_place){section, 0}, MEND_EVENT,
 			"section=NAME",
 			"The name of section \"%.80s\" has the sign # in it, which ends a field of the file",
@@ -185,8 +185,8 @@ static enum status add_section(struct ecf_gather *gather, int section)
 		round++)
 		if (is_sent(gather, section, round, true))
 			status = add_round(gather, section, round);
-	if (gather->file->parts[gather->file->nparts - 1].count == 0)
-		gather->file->nparts--;
+	if (gather->file.parts[gather->file.nparts - 1].count == 0)
+		gather->file.nparts--;
 	return status;
 }
 
@@ -194,11 +194,11 @@ static enum status add_section(struct ecf_gather *gather, int section)
 static enum status add_outside(struct ecf_gather *gather, const struct played *played)
 {
 	char where[OFFICE_WHERE_SIZE], with[40];
-	const int games = gather->file->ngames;
+	const int games = gather->file.ngames;
 	enum status status = add_game(gather, played, false);
 
-	if (status != STATUS_OK || gather->file->ngames == games ||
-		gather->file->games[games].date[0])
+	if (status != STATUS_OK || gather->file.ngames == games ||
+		gather->file.games[games].date[0])
 		return status;
 	words_put(with, sizeof(with), "round-%d=DAY", played->round);
 	office_fault(&gather->office, (struct office_place){played->section, 0}, MEND_EVENT, with,
@@ -227,7 +227,7 @@ static enum status add_games_outside(struct ecf_gather *gather, int section)
 			continue;
 		if (!checked)
 			office_check_day(&gather->office, section, game->round,
-				gather->file->first_day, gather->file->last_day);
+				gather->file.first_day, gather->file.last_day);
 		if (game->result == RESULT_NONE)
 			leave_out(gather, &played, "no result yet");
 		else if (!game->rated)
@@ -244,8 +244,8 @@ static bool has_the_same(const struct ecf_gather *gather, const struct played *p
 	char day[BORN_SIZE];
 
 	office_day(gather->office.event, played->section, played->round, day);
-	for (int i = 0; i < gather->file->ngames; i++) {
-		const struct ecf_game *game = &gather->file->games[i];
+	for (int i = 0; i < gather->file.ngames; i++) {
+		const struct ecf_game *game = &gather->file.games[i];
 
 		if (game->round == 0 && game->one == played->white && game->two == played->black &&
 			strcmp(game->date, day) == 0)
@@ -300,7 +300,7 @@ enum status ecf_gather_games(struct ecf_gather *gather)
 
 	for (int i = 0; status == STATUS_OK && i < gather->nsections; i++)
 		status = add_section(gather, gather->sections[i]);
-	part = status == STATUS_OK ? ecf_add_part(gather->file) : NULL;
+	part = status == STATUS_OK ? ecf_add_part(&gather->file) : NULL;
 	if (!part)
 		return STATUS_NO_MEMORY;
 	part->other = true;
@@ -310,7 +310,7 @@ enum status ecf_gather_games(struct ecf_gather *gather)
 		if (status == STATUS_OK)
 			status = add_all_filled(gather, gather->sections[i]);
 	}
-	if (gather->file->parts[gather->file->nparts - 1].count == 0)
-		gather->file->nparts--;
+	if (gather->file.parts[gather->file.nparts - 1].count == 0)
+		gather->file.nparts--;
 	return status;
 }

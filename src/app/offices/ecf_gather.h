@@ -9,7 +9,7 @@
 struct ecf_gather {
 	struct office office;
 	struct humans humans;
-	struct ecf_file *file;
+	struct ecf_file file;
 	const int *sections; /* of this file */
 	int nsections;
 };

@@ -148,7 +148,7 @@ static void check_names(struct ecf_gather *gather, int human)
 
 static void check_codes(struct ecf_gather *gather, const int *humans)
 {
-	const struct ecf_file *file = gather->file;
+	const struct ecf_file *file = &gather->file;
 	char one[WHO_SIZE], two[WHO_SIZE];
 
 	for (int i = 0; i < file->nplayers; i++)
@@ -172,10 +172,10 @@ static enum status add_players(struct ecf_gather *gather)
 
 		if (entries[i].human != i || entries[i].number == 0)
 			continue;
-		player = ecf_add_player(gather->file);
+		player = ecf_add_player(&gather->file);
 		if (!player)
 			return STATUS_NO_MEMORY;
-		player->pin = entries[i].number = gather->file->nplayers;
+		player->pin = entries[i].number = gather->file.nplayers;
 		put_name(gather, i, player);
 		put_code(gather, i, player);
 		put_club(gather, i, player);
@@ -189,7 +189,7 @@ static enum status add_players(struct ecf_gather *gather)
 enum status ecf_gather_players(struct ecf_gather *gather)
 {
 	struct human_entry *entries = gather->humans.entries;
-	struct ecf_file *file = gather->file;
+	struct ecf_file *file = &gather->file;
 	int *humans;
 	enum status status;
 

@@ -53,7 +53,7 @@ static void fill(struct envelopes *envelopes, int count, struct lots *lots)
 /* One of those with room for so many, by lot; where none has it, the fullest. */
 static int choose(const struct envelopes *envelopes, int needed, struct lots *lots)
 {
-	int fit[ENVELOPES], fits = 0, fullest = 0;
+	int fit[ENVELOPES] = {0}, fits = 0, fullest = 0;
 
 	for (int i = 0; i < ENVELOPES; i++) {
 		if (envelopes->left[i] >= needed)
@@ -96,7 +96,7 @@ static void list_drawers(const struct player *players, int count, struct drawer 
 void varma_draw(const struct player *players, int count, struct lots *lots, int *numbers)
 {
 	struct envelopes envelopes;
-	struct drawer drawers[VARMA_MOST];
+	struct drawer drawers[VARMA_MOST] = {{.place = 0}};
 	int chosen = 0, waiting = 0; /* of the federation that draws */
 
 	fill(&envelopes, count, lots);
