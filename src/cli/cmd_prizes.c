@@ -195,87 +195,95 @@ static int foresee(const struct args *args, struct app *app)
 	return code;
 }
 
-/* "below=1800" of the i-th word on; the value may be empty. */
+/* The key before "=" of a word; false: it is not written so. */
+static bool read_key(const char *word, char key[KEY_SIZE])
+{
+	const char *equal = strchr(word, '=');
+
+	if (!equal || equal - word >= KEY_SIZE)
+		return false;
+	snprintf(key, KEY_SIZE, "%.*s", (int)(equal - word), word);
+	return true;
+}
+
+/* "below=1800" of the i-th word on, behind those that there are; the value may be empty. */
 static int read_orders(const struct args *args, int from, struct prize_order *orders, int *count)
 {
-	for (*count = 0; from < args->count; from++) {
-		const char *word = args->words[from], *equal = strchr(word, '=');
+	for (; from < args->count; from++) {
+		const char *word = args->words[from];
+		struct prize_order *order = &orders[*count];
 		char key[KEY_SIZE];
 
 		if (*count == ORDERS_MOST)
 			return cli_usage(args->command, "at most %d keys.", ORDERS_MOST);
-		if (!equal || equal - word >= KEY_SIZE)
+		if (!read_key(word, key))
 			return cli_usage(args->command,
 				"\"%.60s\" is not written as place=1 or below=1800 is.", word);
-		snprintf(key, sizeof(key), "%.*s", (int)(equal - word), word);
-		orders[*count].field = prize_field_find(key);
-		orders[*count].text = equal + 1;
-		if (!orders[(*count)++].field)
+		*order = (struct prize_order){prize_field_find(key), strchr(word, '=') + 1};
+		if (!order->field)
 			return cli_usage(args->command,
 				"there is no key %s of a prize; see drawboard prizes --help.", key);
+		for (int i = 0; i < *count; i++)
+			if (orders[i].field == order->field)
+				return cli_usage(args->command,
+					"%s is given twice: \"%.60s\" and \"%.60s\".",
+					order->field->key, orders[i].text, order->text);
+		++*count;
 	}
 	return EXIT_DONE;
 }
 
-/* prize-rules, by --rules or `set rules=`. */
-static int set_rule(const struct args *args, struct app *app, const char *key, const char *value)
-{
-	char name[KEY_SIZE + 8];
-	const struct setting_order order = {name, value};
-	struct error error;
-
-	snprintf(name, sizeof(name), "prize-%s", key);
-	if (settings_find(app, name) < 0)
-		return cli_usage(args->command,
-			"\"%s\" is none of rules, unit, unrated, byes and based-on.", key);
-	if (app_set(app, &order, 1, NULL, &error) != STATUS_OK)
-		return cli_fail(args->words[0], &error);
-	return EXIT_DONE;
-}
-
-static int set_given_rules(const struct args *args, struct app *app)
-{
-	return args_has(args, "rules") ? set_rule(args, app, "rules", args_value(args, "rules"))
-				       : EXIT_DONE;
-}
-
 static int add(const struct args *args, struct app *app)
 {
-	struct prize_order orders[ORDERS_MOST + 1];
+	struct prize_order orders[ORDERS_MOST];
 	struct prize none, prize;
 	struct error error;
-	int count, code = read_orders(args, 3, orders, &count);
+	char key[KEY_SIZE];
+	/* the amount may be written amount=50, as the others are */
+	const bool keyed = read_key(args->words[2], key) && prize_field_find(key);
+	int count = 0, code;
 
-	if (code == EXIT_DONE)
-		code = set_given_rules(args, app);
+	if (!keyed)
+		orders[count++] = (struct prize_order){prize_field_find("amount"), args->words[2]};
+	code = read_orders(args, keyed ? 2 : 3, orders, &count);
 	if (code != EXIT_DONE)
 		return code;
-	orders[count++] = (struct prize_order){prize_field_find("amount"), args->words[2]};
 	prize_init(&none);
 	if (prize_with(&none, orders, count, &prize, &error) != STATUS_OK ||
 		prize_settle(&prize, &error) != STATUS_OK ||
-		app_prize_add(app, &prize, NULL, &error) != STATUS_OK)
+		app_prize_add(app, &prize, args_value(args, "rules"), &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the prize is in the list.");
 	return print_lines(args, app, false);
 }
 
+/* prize-rules and the others, by "rules=shared", all or none. */
 static int set_keys_of_rules(const struct args *args, struct app *app)
 {
-	int code = EXIT_DONE;
+	enum { NAME_ROOM = KEY_SIZE + 8 };
+	struct setting_order orders[ORDERS_MOST];
+	char names[ORDERS_MOST][NAME_ROOM], key[KEY_SIZE];
+	struct error error;
+	int count = 0;
 
-	for (int i = 2; code == EXIT_DONE && i < args->count; i++) {
-		const char *word = args->words[i], *equal = strchr(word, '=');
-		char key[KEY_SIZE];
+	for (int i = 2; i < args->count; i++, count++) {
+		const char *word = args->words[i];
 
-		if (!equal || equal - word >= KEY_SIZE)
+		if (count == ORDERS_MOST)
+			return cli_usage(args->command, "at most %d keys.", ORDERS_MOST);
+		if (!read_key(word, key))
 			return cli_usage(args->command,
 				"\"%.60s\" is neither the number of a prize nor written as rules=shared is.",
 				word);
-		snprintf(key, sizeof(key), "%.*s", (int)(equal - word), word);
-		code = set_rule(args, app, key, equal + 1);
+		snprintf(names[count], NAME_ROOM, "prize-%s", key);
+		if (settings_find(app, names[count]) < 0)
+			return cli_usage(args->command,
+				"\"%s\" is none of rules, unit, unrated, byes and based-on.", key);
+		orders[count] = (struct setting_order){names[count], strchr(word, '=') + 1};
 	}
-	return code == EXIT_DONE ? print_lines(args, app, false) : code;
+	if (app_set(app, orders, count, NULL, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	return print_lines(args, app, false);
 }
 
 /* A line of the list as it is to be. */
@@ -300,10 +308,10 @@ static enum status read_changed(const struct app *app, int number, const struct 
 
 static int set(const struct args *args, struct app *app)
 {
-	struct prize_order orders[ORDERS_MOST + 1];
+	struct prize_order orders[ORDERS_MOST];
 	struct prize prize;
 	struct error error = {0};
-	int number, count, code;
+	int number, count = 0, code;
 
 	if (!text_to_int(args->words[2], 1, INT_MAX, &number))
 		return set_keys_of_rules(args, app);
@@ -339,14 +347,12 @@ static int import(const struct args *args, struct app *app)
 	struct error error = {0};
 	char *bytes;
 	size_t size;
-	int count = 0, code = set_given_rules(args, app);
+	int count = 0;
 	enum status status;
 
-	if (code != EXIT_DONE)
-		return code;
 	if (file_read(strcmp(path, "-") ? path : NULL, &bytes, &size, &error) != STATUS_OK)
 		return cli_fail(path, &error);
-	status = app_prizes_import(app, bytes, size, &count, &error);
+	status = app_prizes_import(app, bytes, size, args_value(args, "rules"), &count, &error);
 	free(bytes);
 	if (status != STATUS_OK)
 		return cli_fail(status == STATUS_BAD_INPUT ? path : args->words[0], &error);

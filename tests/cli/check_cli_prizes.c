@@ -217,6 +217,51 @@ START_TEST(the_last_round_says_what_can_still_be_won)
 }
 END_TEST
 
+START_TEST(a_bad_prize_sets_no_rules)
+{
+	worked_event();
+	CLI_CODE(3, "prizes", "e.drw", "add", "50", "below=abc", "--rules", "us");
+	CLI_CODE(2, "prizes", "e.drw", "add", "50", "below", "--rules", "us");
+	CLI_CODE(3, "prizes", "e.drw", "add", "50", "to=99", "--rules", "us");
+	cli_write("p.csv", "amount,place\n100,1\n50,1\n");
+	CLI_CODE(3, "prizes", "e.drw", "import", "p.csv", "--rules", "us");
+	CLI_CODE(4, "prizes", "e.drw", "import", "none.csv", "--rules", "us");
+	CLI_CODE(3, "prizes", "e.drw", "set", "rules=us", "unit=x");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "50", "--rules", "fair"),
+		"is not british, us, us-older, hort, shared or place.");
+	cli_says(1, CLI_CODE(1, "prizes", "e.drw", "add", "50"), "How do the tied share?");
+	CLI_OK("prizes", "e.drw", "add", "50", "--rules", "us");
+	CLI_OK("undo", "e.drw");
+	cli_says(1, CLI_CODE(1, "prizes", "e.drw", "add", "50"), "How do the tied share?");
+	cli_write("p.csv", "amount,place\n100,1\n50,2\n");
+	CLI_OK("prizes", "e.drw", "import", "p.csv", "--rules", "us");
+	CLI_OK("undo", "e.drw");
+	CLI_CODE(1, "prizes", "e.drw", "add", "50");
+}
+END_TEST
+
+START_TEST(a_key_is_no_cup)
+{
+	const char *text;
+
+	worked_event();
+	CLI_OK("prizes", "e.drw", "set", "rules=us");
+	text = CLI_OK("prizes", "e.drw", "add", "amount=50", "below=1800")->out;
+	cli_has(text, "  1         50  U1800\n");
+	text = CLI_OK("prizes", "e.drw", "add", "below=1700", "amount=Cup = Gold")->out;
+	cli_has(text, "Cup = Go");
+	CLI_CODE(3, "prizes", "e.drw", "add", "below=1600");
+	CLI_CODE(3, "prizes", "e.drw", "set", "1", "amount=below=1600");
+	cli_write("p.csv", "amount,below\nbelow=1600,1800\n");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "import", "p.csv"),
+		"Line 2: amount: found \"below=1600\", expected what is won");
+	cli_says(2, CLI_CODE(2, "prizes", "e.drw", "add", "50", "amount=60"),
+		"mount is given twice: \"50\" and \"60\".");
+	cli_says(2, CLI_CODE(2, "prizes", "e.drw", "set", "1", "below=1", "below=2"),
+		"elow is given twice");
+}
+END_TEST
+
 static void early_event(void)
 {
 	CLI_OK("new", "e.drw", "--system", "uscf", "--rounds", "2", "--lot", "white");
@@ -268,6 +313,10 @@ START_TEST(what_is_given_by_hand_stays_in_its_section_and_event)
 	early_event();
 	CLI_OK("new", "like.drw", "--like", "e.drw");
 	is_given_to("like.drw", ",hand,\r\n");
+	CLI_OK("section", "e.drw", "quads", "--by-rating");
+	cli_has(CLI_OK("prizes", "e.drw", "export", "--section", "Open quad 1")->out,
+		",hand,3\r\n");
+	CLI_OK("undo", "e.drw", "--section", "Open quad 1");
 	CLI_OK("section", "e.drw", "add", "Minor", "--system", "uscf", "--rounds", "2", "--lot",
 		"white");
 	CLI_OK("section", "e.drw", "move", "Adams", "Minor", "--section", "Open");
@@ -294,6 +343,8 @@ int main(void)
 	tcase_add_test(tcase, a_bad_list_changes_nothing);
 	tcase_add_test(tcase, each_section_has_a_list_of_its_own);
 	tcase_add_test(tcase, the_last_round_says_what_can_still_be_won);
+	tcase_add_test(tcase, a_bad_prize_sets_no_rules);
+	tcase_add_test(tcase, a_key_is_no_cup);
 	tcase_add_test(tcase, what_is_given_by_hand_follows_its_player);
 	tcase_add_test(tcase, what_is_given_by_hand_stays_in_its_section_and_event);
 	return cli_run_suite("cli prizes", tcase);

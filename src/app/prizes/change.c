@@ -33,6 +33,34 @@ static enum status check_rules(const struct app *app, struct error *error)
 		"How do the tied share? FIDE leaves it open, so it has to be said first: shared, hort or place (prize-rules, or --rules).");
 }
 
+/* The rules that come with a prize or a list; without them they have to be set. */
+static enum status put_rules(
+	const struct app *app, const char *rules, struct action *action, struct error *error)
+{
+	char kept[PARTICULAR_SIZE];
+	enum status status;
+
+	if (!rules || !rules[0])
+		return check_rules(app, error);
+	status = particular_take(particular_field(SECTION_PRIZE_RULES), rules, kept, error);
+	if (status != STATUS_OK)
+		return status;
+	status = particular_put(action, app_event(app), app->section, 0, SECTION_PRIZE_RULES, kept);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+/* "below=1800" is meant for a key; it would be a cup of that name. */
+static bool is_key(const char *object)
+{
+	const char *equal = strchr(object, '=');
+	char key[PRIZE_NAME_SIZE] = "";
+
+	if (!equal)
+		return false;
+	memcpy(key, object, (size_t)(equal - object));
+	return prize_field_find(key) != NULL;
+}
+
 static enum status check_prize(const struct app *app, const struct prize_list *list, int number,
 	const struct prize *prize, struct error *error)
 {
@@ -40,6 +68,10 @@ static enum status check_prize(const struct app *app, const struct prize_list *l
 		prize->by == PRIZE_BY_HAND ? NULL : prize_list_clash(list, prize, number);
 	char title[PRIZE_TITLE_SIZE];
 
+	if (is_key(prize->object))
+		return app_fail(error, STATUS_BAD_INPUT,
+			"amount: found \"%s\", expected what is won: 100, 12.50 or Cup.",
+			prize->object);
 	if (clash)
 		return app_fail(error, STATUS_BAD_INPUT, "%s has %s already: prize %d.",
 			prize_title(&clash->prize, 0, title),
@@ -63,17 +95,17 @@ static void put_label(
 struct order {
 	int number; /* 0: a new one */
 	const struct prize *prize;
-	int *made;
+	const char *rules;
 };
 
 static enum status put_prize(const struct app *app, const struct prize_list *list,
 	const struct order *order, struct action *action, struct error *error)
 {
 	int number = order->number;
-	enum status status = check_rules(app, error);
+	enum status status = check_prize(app, list, number, order->prize, error);
 
 	if (status == STATUS_OK)
-		status = check_prize(app, list, number, order->prize, error);
+		status = put_rules(app, order->rules, action, error);
 	if (status != STATUS_OK)
 		return status;
 	if (number == 0)
@@ -83,8 +115,6 @@ static enum status put_prize(const struct app *app, const struct prize_list *lis
 			error, STATUS_BAD_INPUT, "A list has at most %d prizes.", PRIZES_MOST);
 	status = prize_list_put(action, app_event(app), app->section, number, order->prize);
 	put_label(action, order->number ? "changed" : "added", number, order->prize);
-	if (order->made)
-		*order->made = number;
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
@@ -106,9 +136,9 @@ static enum status build_put(
 }
 
 enum status app_prize_add(
-	struct app *app, const struct prize *prize, int *number, struct error *error)
+	struct app *app, const struct prize *prize, const char *rules, struct error *error)
 {
-	const struct order order = {0, prize, number};
+	const struct order order = {0, prize, rules};
 
 	return app_run(app, build_put, &order, error);
 }
@@ -192,11 +222,17 @@ static enum status put_sheet(const struct app *app, const struct prize_sheet *sh
 	return status;
 }
 
+struct import_order {
+	const struct prize_sheet *sheet;
+	const char *rules;
+};
+
 static enum status build_import(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
-	const struct prize_sheet *sheet = what;
-	enum status status = check_rules(app, error);
+	const struct import_order *order = what;
+	const struct prize_sheet *sheet = order->sheet;
+	enum status status = put_rules(app, order->rules, action, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -208,18 +244,19 @@ static enum status build_import(
 	return put_sheet(app, sheet, action, error);
 }
 
-enum status app_prizes_import(
-	struct app *app, const char *bytes, size_t size, int *count, struct error *error)
+enum status app_prizes_import(struct app *app, const char *bytes, size_t size, const char *rules,
+	int *count, struct error *error)
 {
 	struct error found = {0};
 	const struct report report = {.error = &found};
 	struct prize_sheet sheet;
+	const struct import_order order = {&sheet, rules};
 	enum status status = prize_sheet_read(bytes, size, &sheet, &report);
 
 	if (status != STATUS_OK)
 		return fail(error, status, &found);
 	*count = sheet.count;
-	status = app_run(app, build_import, &sheet, error);
+	status = app_run(app, build_import, &order, error);
 	prize_sheet_done(&sheet);
 	return status;
 }

@@ -10,17 +10,17 @@
 /*
  * Each is one action in the journal. STATUS_BAD_INPUT: the same place has a prize already, or the
  * prize is given to nobody who plays. STATUS_REFUSED: it is not set how ties share, which FIDE
- * leaves open.
+ * leaves open. rules: the word by which they share from now on; NULL: as it is set.
  */
 enum status app_prize_add(
-	struct app *app, const struct prize *prize, int *number, struct error *error);
+	struct app *app, const struct prize *prize, const char *rules, struct error *error);
 /* STATUS_NOT_FOUND: there is no prize of this number. */
 enum status app_prize_change(
 	struct app *app, int number, const struct prize *prize, struct error *error);
 enum status app_prize_remove(struct app *app, int number, struct error *error);
 /* The whole list is that of a CSV file from now on; *count of its prizes. */
-enum status app_prizes_import(
-	struct app *app, const char *bytes, size_t size, int *count, struct error *error);
+enum status app_prizes_import(struct app *app, const char *bytes, size_t size, const char *rules,
+	int *count, struct error *error);
 
 /* A line with other values for some keys, "" to take one away; it is not settled. */
 struct prize_order {
