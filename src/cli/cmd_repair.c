@@ -18,6 +18,14 @@ struct mistakes {
 	int count;
 };
 
+static int check_room(const struct args *args, const struct mistakes *mistakes)
+{
+	if (mistakes->count < MISTAKES_MOST)
+		return EXIT_DONE;
+	return cli_usage(
+		args->command, "no more than %d mistakes are mended at once.", MISTAKES_MOST);
+}
+
 static struct mistake *add(struct mistakes *mistakes, enum mistake_kind kind)
 {
 	mistakes->items[mistakes->count] = (struct mistake){.kind = kind};
@@ -54,10 +62,12 @@ static int read_players(const struct args *args, const struct app *app, const ch
 	const char *text;
 	int code = EXIT_DONE;
 
-	for (int i = 0; code == EXIT_DONE && mistakes->count < MISTAKES_MOST &&
-		(text = args_value_at(args, name, i)) != NULL;
-		i++)
-		code = cli_find_player(app, args->words[0], text, &add(mistakes, kind)->pin);
+	for (int i = 0; code == EXIT_DONE && (text = args_value_at(args, name, i)) != NULL; i++) {
+		code = check_room(args, mistakes);
+		if (code == EXIT_DONE)
+			code = cli_find_player(
+				app, args->words[0], text, &add(mistakes, kind)->pin);
+	}
 	return code;
 }
 
@@ -67,10 +77,11 @@ static int read_boards(const struct args *args, const struct app *app, const cha
 	const char *text;
 	int code = EXIT_DONE;
 
-	for (int i = 0; code == EXIT_DONE && mistakes->count < MISTAKES_MOST &&
-		(text = args_value_at(args, name, i)) != NULL;
-		i++)
-		code = read_board(args, app, 0, text, &add(mistakes, kind)->board);
+	for (int i = 0; code == EXIT_DONE && (text = args_value_at(args, name, i)) != NULL; i++) {
+		code = check_room(args, mistakes);
+		if (code == EXIT_DONE)
+			code = read_board(args, app, 0, text, &add(mistakes, kind)->board);
+	}
 	return code;
 }
 
@@ -150,7 +161,9 @@ static int read_mistakes(const struct args *args, const struct app *app, struct 
 		code = read_boards(args, app, "met", MISTAKE_MET, mistakes);
 	if (code == EXIT_DONE)
 		code = read_boards(args, app, "colours", MISTAKE_COLOURS, mistakes);
-	if (code == EXIT_DONE && args_has(args, "alone") && mistakes->count < MISTAKES_MOST)
+	if (code == EXIT_DONE && args_has(args, "alone"))
+		code = check_room(args, mistakes);
+	if (code == EXIT_DONE && args_has(args, "alone"))
 		add(mistakes, MISTAKE_ALONE);
 	if (code == EXIT_DONE && mistakes->count == 0)
 		code = cli_usage(args->command,

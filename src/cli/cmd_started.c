@@ -93,7 +93,10 @@ static void show(const struct args *args, const struct app *app, int round)
 		json_finish(&json);
 		return;
 	}
-	out(stdout, "Round %d, started: %s", round, count == 0 ? "no board is marked" : "boards");
+	out(stdout, "Round %d, started: %s", round,
+		count == 0           ? "no board is marked"
+			: count == 1 ? "board"
+				     : "boards");
 	for (int i = 0; i < count; i++)
 		out(stdout, "%s %d", i ? "," : "",
 			app_board_label(app, round, rows[i].as.started.number));

@@ -29,7 +29,7 @@ static void show_changes(const struct app *app, int round, const struct repair *
 void show_repairs(const struct app *app, const struct repairs *repairs)
 {
 	if (repairs->mended[0])
-		out(stdout, "%s\n", repairs->mended);
+		out(stdout, "Would be put right: %s\n", repairs->mended);
 	if (repairs->none[0])
 		out(stdout, "%s\n", repairs->none);
 	for (int i = 0; i < repairs->count; i++) {
@@ -38,8 +38,9 @@ void show_repairs(const struct app *app, const struct repairs *repairs)
 		if (repair->half)
 			out(stdout, "%d: no board changes.\n", i + 1);
 		else
-			out(stdout, "%d: %d board%s change%s.\n", i + 1, repair->count,
-				repair->count == 1 ? "" : "s", repair->count == 1 ? "s" : "");
+			out(stdout, "%d: %d board%s change%s.%s%s\n", i + 1, repair->count,
+				repair->count == 1 ? "" : "s", repair->count == 1 ? "s" : "",
+				repair->harm[0] ? " " : "", repair->harm);
 		show_changes(app, repairs->round, repair);
 		if (repair->words[0])
 			out(stdout, "   %s\n", repair->words);
@@ -88,7 +89,9 @@ static void put_repair(
 		json_close(json, '}');
 	}
 	json_close(json, ']');
+	json_put_text(json, "harm", repair->harm);
 	json_put_text(json, "words", repair->words);
+	json_put_text(json, "figures", repair->figures);
 	json_close(json, '}');
 }
 
@@ -122,7 +125,7 @@ void show_repaired(const struct app *app, const struct repairs *repairs, int tak
 	const struct repair *repair = taken > 0 ? &repairs->items[taken - 1] : NULL;
 
 	if (repairs->mended[0])
-		out(stdout, "%s\n", repairs->mended);
+		out(stdout, "Put right: %s\n", repairs->mended);
 	if (!repair) {
 		out(stdout, "Round %d stands.%s%s\n", repairs->round, repairs->stand[0] ? " " : "",
 			repairs->stand);

@@ -1,6 +1,9 @@
 /* A published round that went wrong: what is offered, what is done, and what stays as it was. */
+#include <stdio.h>
 #include <string.h>
 
+#include "app/players/players.h"
+#include "app/repair/changed.h"
 #include "app/repair/repair.h"
 #include "app/repair/started.h"
 #include "support/event/app_event.h"
@@ -124,7 +127,7 @@ START_TEST(boards_with_a_result_are_left_alone)
 	repairs_done(&repairs);
 	APP_OK(app_put_result(1, 3, RESULT_WHITE, false));
 	APP_REFUSED(app_repairs(app(), &order, &repairs, error()), STATUS_REFUSED,
-		"Board 3 of round 1 has begun");
+		"Board 3 of round 1 has 1-0: it is left alone");
 }
 END_TEST
 
@@ -133,7 +136,9 @@ START_TEST(boards_that_have_begun_are_left_alone)
 	const int boards[] = {3, 4};
 	const struct app_start started = {1, boards, 2, false}, all = {1, NULL, 0, false},
 			       off = {1, boards, 1, true};
-	const struct mistake met = {.kind = MISTAKE_MET, .board = 2};
+	const struct mistake met = {.kind = MISTAKE_MET, .board = 2},
+			     absent = {.kind = MISTAKE_ABSENT, .pin = 1};
+	const struct repair_order order = {0, &absent, 1};
 	struct repairs repairs;
 	char label[120];
 
@@ -148,15 +153,61 @@ START_TEST(boards_that_have_begun_are_left_alone)
 	ck_assert(!app_board_has_started(app(), 1, 3));
 	ck_assert(app_board_is_frozen(app(), 1, 4));
 	APP_OK(app_start(app(), &all, error()));
-	repairs = list_of(&(struct mistake){.kind = MISTAKE_ABSENT, .pin = 1}, 1);
-	ck_assert_int_eq(repairs.count, 1);
-	repairs_done(&repairs);
+	APP_REFUSED(app_repairs(app(), &order, &repairs, error()), STATUS_REFUSED,
+		"Board 1 of round 1 has begun: no repair changes it");
 	APP_OK(app_undo(app(), NULL, label, error()));
 	ck_assert_str_eq(label, "Round 1, all boards started");
 	/* what is taken back has not begun */
 	APP_OK(app_unpublish(app(), "a test", false, error()));
 	app_reopen();
 	ck_assert(!app_board_has_started(app(), 1, 4));
+}
+END_TEST
+
+/* The bye falls away below a last board that has begun, and may not move there. */
+START_TEST(a_last_board_that_has_begun_does_not_move)
+{
+	const struct mistake absent = {.kind = MISTAKE_ABSENT, .pin = 1};
+	struct mistake lates[2] = {{.kind = MISTAKE_LATE}, {.kind = MISTAKE_LATE}};
+	struct repairs repairs;
+
+	app_add_players(7);
+	app_draw_round();
+	lates[0].pin = app_add("Late, L", 1985);
+	lates[1].pin = app_add("Later, L", 1000);
+	take(lates, 2, 1);
+	ck_assert_int_eq(app_count_boards(1), 5);
+	ck_assert_int_eq(app_board(1, 4)->black, 0);
+	repairs = list_of(&absent, 1);
+	ck_assert_int_gt(repairs.count, 0);
+	repairs_done(&repairs);
+	APP_OK(app_put_result(1, 5, RESULT_WHITE, false));
+	repairs = list_of(&absent, 1);
+	ck_assert_int_eq(repairs.count, 0);
+	ck_assert_ptr_nonnull(strstr(repairs.none, "No legal draw mends it around the boards"));
+	repairs_done(&repairs);
+}
+END_TEST
+
+/* Those of board 2 do not come, nor one of board 3: their board is left as it was, and empty. */
+START_TEST(two_of_one_board_who_do_not_come_keep_it)
+{
+	const struct mistake absent[] = {
+		{.kind = MISTAKE_ABSENT, .pin = 2}, {.kind = MISTAKE_ABSENT, .pin = 6}};
+	struct repairs repairs;
+
+	eight_drawn();
+	repairs = list_of(absent, 2);
+	ck_assert_str_eq(repairs.stand,
+		"6 Player06 and 2 Player02 both lose board 2 by default (result EVENT 2 --).");
+	ck_assert_int_eq(repairs.items[0].count, 1);
+	check_change(&repairs.items[0], 0, 2, 6, 2);
+	ck_assert_int_eq(repairs.items[0].boards[0].result, RESULT_DEFAULT_BOTH);
+	repairs_done(&repairs);
+	take(absent, 2, 1);
+	app_check_board(1, 2, 6, 2);
+	ck_assert_int_eq(app_board(1, 2)->result, RESULT_DEFAULT_BOTH);
+	app_check_board(1, 4, 8, 4);
 }
 END_TEST
 
@@ -275,6 +326,71 @@ START_TEST(those_left_alone_meet_each_other)
 }
 END_TEST
 
+/* A marked board is left out, and one alone is too few then. */
+START_TEST(marked_boards_are_not_left_alone)
+{
+	const struct mistake alone = {.kind = MISTAKE_ALONE};
+	const struct repair_order order = {0, &alone, 1};
+	const int board = 3;
+	const struct app_start started = {1, &board, 1, false};
+	struct repairs repairs;
+
+	eight_drawn();
+	APP_OK(app_put_result(1, 1, RESULT_DEFAULT_BLACK, false));
+	APP_OK(app_put_result(1, 3, RESULT_DEFAULT_WHITE, false));
+	APP_OK(app_start(app(), &started, error()));
+	APP_REFUSED(app_repairs(app(), &order, &repairs, error()), STATUS_REFUSED,
+		"one only is left alone");
+	APP_OK(app_put_result(1, 4, RESULT_DEFAULT_WHITE, false));
+	take(&alone, 1, 1);
+	ck_assert_ptr_eq(app_board_of(1, 1), app_board_of(1, 4));
+	app_check_board(1, 3, 3, 7);
+	ck_assert(app_board_has_started(app(), 1, 3));
+}
+END_TEST
+
+/* Colours of a board that has begun were played as they were: a record, and it has begun still. */
+START_TEST(colours_of_a_marked_board_are_recorded)
+{
+	const struct mistake colours = {.kind = MISTAKE_COLOURS, .board = 2};
+	const int board = 2;
+	const struct app_start started = {1, &board, 1, false};
+
+	eight_drawn();
+	APP_OK(app_start(app(), &started, error()));
+	take(&colours, 1, 1);
+	app_check_board(1, 2, 2, 6);
+	ck_assert(app_board_has_started(app(), 1, 2));
+}
+END_TEST
+
+/* Turned and turned back: as on the first list. */
+START_TEST(a_board_changed_back_has_not_changed)
+{
+	const struct mistake two = {.kind = MISTAKE_COLOURS, .board = 2},
+			     three = {.kind = MISTAKE_COLOURS, .board = 3};
+	struct changed_boards changed;
+
+	eight_drawn();
+	take(&two, 1, 1);
+	take(&three, 1, 1);
+	APP_OK(app_changed_boards(app(), 1, &changed, error()));
+	ck_assert_int_eq(changed.count, 2);
+	changed_boards_done(&changed);
+	take(&two, 1, 1);
+	APP_OK(app_changed_boards(app(), 1, &changed, error()));
+	ck_assert_int_eq(changed.count, 1);
+	ck_assert_int_eq(changed.npublished, 1);
+	ck_assert_int_eq(changed.numbers[0], 3);
+	ck_assert(changed.when > 0);
+	changed_boards_done(&changed);
+	take(&three, 1, 1);
+	APP_OK(app_changed_boards(app(), 1, &changed, error()));
+	ck_assert_int_eq(changed.count + changed.npublished, 0);
+	changed_boards_done(&changed);
+}
+END_TEST
+
 START_TEST(colours_are_turned)
 {
 	const struct mistake colours = {.kind = MISTAKE_COLOURS, .board = 2};
@@ -362,8 +478,10 @@ START_TEST(a_card_on_a_wrong_score_meets_somebody_nearer)
 	app_play_round(); /* 1 6 3 8 have won */
 	app_draw_round();
 	repairs = list_of(&result, both);
-	ck_assert_ptr_nonnull(strstr(repairs.mended,
-		"Round 1, board 1 is put right: 1 Player01 v 5 Player05 0-1, not 1-0."));
+	ck_assert_ptr_nonnull(
+		strstr(repairs.mended, "Round 1, board 1: 1 Player01 v 5 Player05 0-1, not 1-0."));
+	ck_assert_ptr_nonnull(
+		strstr(repairs.stand, "The result of round 1, board 1 is put right all the same."));
 	ck_assert_ptr_nonnull(strstr(repairs.stand, "1 Player01 plays on board"));
 	ck_assert_ptr_nonnull(strstr(repairs.stand, "with 1 too much"));
 	ck_assert_ptr_nonnull(strstr(repairs.stand, "5 Player05 plays on board"));
@@ -382,6 +500,49 @@ START_TEST(a_card_on_a_wrong_score_meets_somebody_nearer)
 	repairs_done(&repairs);
 	take(&result, 1, 0);
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_BLACK);
+}
+END_TEST
+
+/* Both boards have begun: there is something wrong, and no repair of it. */
+START_TEST(a_wrong_score_on_boards_that_have_begun)
+{
+	const struct mistake result = {
+		.kind = MISTAKE_RESULT, .round = 1, .board = 1, .result = RESULT_BLACK};
+	struct repairs repairs;
+
+	app_add_players(8);
+	app_play_round();
+	app_draw_round();
+	for (int i = 1; i <= 4; i++)
+		APP_OK(app_put_result(2, i, RESULT_WHITE, false));
+	repairs = list_of(&result, 1);
+	ck_assert_int_eq(repairs.count, 0);
+	ck_assert_str_eq(repairs.none,
+		"What is wrong with the draw of round 2 is on boards that have begun.");
+	ck_assert_ptr_nonnull(
+		strstr(repairs.stand, " has 1-0: 1 Player01 was drawn with 1 too much"));
+	repairs_done(&repairs);
+}
+END_TEST
+
+/* The list rests on what is put right, too: the row of a player that changed meanwhile. */
+START_TEST(a_player_who_is_changed_in_between_makes_another_list)
+{
+	struct mistake late = {.kind = MISTAKE_LATE};
+	const struct repair_order order = {0, &late, 1};
+	struct repairs repairs;
+	struct player player;
+
+	app_add_players(7);
+	app_draw_round();
+	late.pin = app_add("Late, L", 1985);
+	repairs = list_of(&late, 1);
+	player = *app_player(late.pin);
+	snprintf(player.club, sizeof(player.club), "Anytown");
+	APP_OK(app_player_edit(app(), &player, error()));
+	APP_REFUSED(app_repair(app(), &order, 1, "a test", repairs.code, error()), STATUS_CONFLICT,
+		"The list has changed meanwhile");
+	repairs_done(&repairs);
 }
 END_TEST
 
@@ -414,6 +575,8 @@ int main(void)
 	tcase_add_test(tcase, a_repair_is_one_action_that_can_be_undone);
 	tcase_add_test(tcase, boards_with_a_result_are_left_alone);
 	tcase_add_test(tcase, boards_that_have_begun_are_left_alone);
+	tcase_add_test(tcase, a_last_board_that_has_begun_does_not_move);
+	tcase_add_test(tcase, two_of_one_board_who_do_not_come_keep_it);
 	tcase_add_test(tcase, who_does_not_come_leaves_the_bye);
 	tcase_add_test(tcase, who_comes_late_meets_who_has_the_bye);
 	tcase_add_test(tcase, two_who_come_late_have_a_new_last_board);
@@ -421,11 +584,16 @@ int main(void)
 	tcase_add_test(tcase, who_comes_late_meets_who_sits_alone);
 	tcase_add_test(tcase, who_comes_late_takes_the_place_of_who_does_not_come);
 	tcase_add_test(tcase, those_left_alone_meet_each_other);
+	tcase_add_test(tcase, marked_boards_are_not_left_alone);
 	tcase_add_test(tcase, colours_are_turned);
+	tcase_add_test(tcase, colours_of_a_marked_board_are_recorded);
+	tcase_add_test(tcase, a_board_changed_back_has_not_changed);
 	tcase_add_test(tcase, pairs_at_each_others_board_keep_their_results);
 	tcase_add_test(tcase, who_played_another_has_played_him);
 	tcase_add_test(tcase, only_the_last_draw_is_repaired);
 	tcase_add_test(tcase, a_card_on_a_wrong_score_meets_somebody_nearer);
+	tcase_add_test(tcase, a_wrong_score_on_boards_that_have_begun);
 	tcase_add_test(tcase, another_list_than_the_one_seen_is_refused);
+	tcase_add_test(tcase, a_player_who_is_changed_in_between_makes_another_list);
 	return app_run_suite("app_repair", tcase);
 }

@@ -434,11 +434,59 @@ START_TEST(the_search_finds_the_best_of_all_repairs)
 }
 END_TEST
 
+enum { CROWD = 120 };
+
+/* Every draw breaks a rule on the board of the first player. */
+static enum pairing_status break_first(const struct pairing_input *input,
+	const struct pairing_draw *draw, struct pairing_score *score)
+{
+	(void)input;
+	(void)draw;
+	memset(score, 0, sizeof(*score));
+	score->violations = calloc(1, sizeof(*score->violations));
+	ck_assert_ptr_nonnull(score->violations);
+	score->violations[0] =
+		(struct pairing_violation){PAIRING_BROKEN_REPEAT, "1", 0, PAIRING_NOBODY};
+	score->nviolations = 1;
+	return PAIRING_OK;
+}
+
+/* More ways with three boards than are scored: not all of them have been looked at then. */
+START_TEST(ways_that_were_dropped_were_not_looked_at)
+{
+	static unsigned char meetings[CROWD * CROWD];
+	static struct pairing_player players[CROWD];
+	static struct repair_board boards[CROWD / 2];
+	static bool in[CROWD];
+	static int scores[CROWD];
+	struct pairing_book book = {.score = break_first};
+	const struct pairing_input input = {.players = players, .count = CROWD};
+	const struct repair_problem problem = {CROWD, meetings, in, boards, CROWD / 2};
+	const struct repair_view view = {
+		.book = &book, .input = &input, .problem = &problem, .scores = scores};
+	struct repair_best best;
+
+	memset(meetings, PAIRING_MEETING_EITHER, sizeof(meetings));
+	for (int i = 0; i < CROWD; i++) {
+		in[i] = true;
+		boards[i / 2].seats = (struct pairing_board){i - i % 2, i | 1};
+	}
+	boards[0].kind = REPAIR_FAULT;
+	meetings[1] = meetings[CROWD] = PAIRING_MEETING_BARRED;
+	ck_assert_int_eq(repair_find_best(&view, &best), STATUS_OK);
+	ck_assert_int_eq(best.count, 0);
+	ck_assert_int_eq(best.looked, 2);
+	ck_assert_int_eq(best.most, FOUR);
+	repair_best_done(&best);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("search");
 
 	tcase_set_timeout(tcase, 3600);
 	tcase_add_loop_test(tcase, the_search_finds_the_best_of_all_repairs, 0, SYSTEMS);
+	tcase_add_test(tcase, ways_that_were_dropped_were_not_looked_at);
 	return app_run_suite("repair_search", tcase);
 }

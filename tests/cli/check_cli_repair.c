@@ -97,7 +97,59 @@ START_TEST(what_is_wrong_must_be_said)
 	cli_says(1, cli_run("repair", "e.drw", "--late", "1", NULL),
 		"1 Adams sits on board 1 of round 1 already.");
 	cli_says(1, cli_run("repair", "e.drw", "--was", "1", "2", "=", NULL),
-		"A result of round 1 itself is corrected by result EVENT --overwrite.");
+		"Round 1 was drawn without any results. A result of round 1 itself is corrected by result EVENT --overwrite.");
+}
+END_TEST
+
+#define EIGHT_MET \
+	"--met=1", "--met=1", "--met=1", "--met=1", "--met=1", "--met=1", "--met=1", "--met=1"
+
+/* None of many is dropped in silence. */
+START_TEST(more_mistakes_than_there_is_room_for_are_refused)
+{
+	published();
+	CLI_OK("repair", "e.drw", EIGHT_MET, EIGHT_MET, EIGHT_MET, EIGHT_MET);
+	cli_says(2,
+		cli_run("repair", "e.drw", EIGHT_MET, EIGHT_MET, EIGHT_MET, EIGHT_MET, "--met=1",
+			NULL),
+		"No more than 32 mistakes");
+	cli_says(2,
+		cli_run("repair", "e.drw", EIGHT_MET, EIGHT_MET, EIGHT_MET, EIGHT_MET, "--absent=2",
+			NULL),
+		"No more than 32 mistakes");
+	cli_says(2,
+		cli_run("repair", "e.drw", EIGHT_MET, EIGHT_MET, EIGHT_MET, EIGHT_MET, "--alone",
+			NULL),
+		"No more than 32 mistakes");
+}
+END_TEST
+
+/* What would be, and what it costs whom, before anything is taken. */
+START_TEST(a_list_says_what_would_be_and_whom_it_harms)
+{
+	const struct cli_result *list;
+
+	published();
+	for (int board = 1; board <= 4; board++) {
+		char number[8];
+
+		snprintf(number, sizeof(number), "%d", board);
+		CLI_OK("result", "e.drw", number, "1");
+	}
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	list = CLI_OK("repair", "e.drw", "--was", "1", "1", "0");
+	cli_has(list->out,
+		"Would be put right: Round 1, board 1: 1 Adams v 5 Early 0-1, not 1-0.\n");
+	cli_has(list->out,
+		"0: let it stand. The result of round 1, board 1 is put right all the same.");
+	list = CLI_OK("repair", "e.drw", "--was", "1", "1", "0", "--take", "0", "--list",
+		code_of(list->out), "--reason", "misread");
+	cli_has(list->out, "Put right: Round 1, board 1: 1 Adams v 5 Early 0-1, not 1-0.\n");
+	list = CLI_OK("repair", "e.drw", "--absent", "early");
+	cli_has(list->out, "1: 1 board changes. ");
+	cli_has(list->out, "gets the bye, though the lowest score is 0.");
+	cli_has(CLI_OK("repair", "e.drw", "--absent", "early", "--json")->out, "\"harm\": \"");
 }
 END_TEST
 
@@ -138,6 +190,8 @@ START_TEST(boards_that_have_begun_are_marked)
 		"{\n  \"round\": 1,\n  \"started\": [\n    1,\n    4\n  ]\n}\n");
 	ck_assert_str_eq(CLI_OK("started", "e.drw", "1", "all")->out,
 		"Round 1, started: boards 1, 2, 3, 4.\n");
+	CLI_OK("started", "e.drw", "1", "2-4", "off");
+	ck_assert_str_eq(CLI_OK("started", "e.drw", "1")->out, "Round 1, started: board 1.\n");
 	CLI_CODE(2, "started", "e.drw", "1", "4-2");
 	CLI_CODE(2, "started", "e.drw", "x");
 	cli_says(3, cli_run("started", "e.drw", "1", "9", NULL), "has no board 9");
@@ -159,6 +213,8 @@ int main(void)
 	tcase_add_test(tcase, repairs_are_listed_with_what_they_change);
 	tcase_add_test(tcase, one_is_taken_by_the_code_of_its_list);
 	tcase_add_test(tcase, what_is_wrong_must_be_said);
+	tcase_add_test(tcase, more_mistakes_than_there_is_room_for_are_refused);
+	tcase_add_test(tcase, a_list_says_what_would_be_and_whom_it_harms);
 	tcase_add_test(tcase, what_was_played_is_recorded);
 	tcase_add_test(tcase, boards_that_have_begun_are_marked);
 	tcase_add_test(tcase, club_evenings_have_their_own_way);

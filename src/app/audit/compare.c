@@ -136,7 +136,8 @@ static enum status judge_ring(struct comparing *comparing, int ring, struct comp
 		judged->answer = answer_of(comparing, &score);
 		words_gains_all(comparing->engines, &score, GAINS_MOST, judged->changes,
 			sizeof(judged->changes));
-		words_figures(comparing->engines, &score, judged->figures, sizeof(judged->figures));
+		words_figures(
+			comparing->engines, &score, true, judged->figures, sizeof(judged->figures));
 	}
 	pairing_score_done(&score);
 	pairing_draw_done(&mixed);

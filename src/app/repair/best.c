@@ -229,7 +229,7 @@ static int most_scored(const struct repair_problem *problem)
 
 enum status repair_find_best(const struct repair_view *view, struct repair_best *best)
 {
-	bool all = true;
+	bool all = true, seen = true;
 	int steps = 0, least = 0;
 	enum status status = repair_least(view->problem, &least);
 
@@ -243,7 +243,8 @@ enum status repair_find_best(const struct repair_view *view, struct repair_best 
 		status = repair_search(view->problem, changes, take_way, &ways, &steps, &all);
 		if (status == STATUS_OK)
 			status = score_ways(view, &ways, changes, best);
-		if (status == STATUS_OK && all)
+		seen = seen && all && !ways.dropped;
+		if (status == STATUS_OK && seen)
 			best->looked = changes;
 		ways_done(&ways);
 	}

@@ -14,9 +14,9 @@
 struct search {
 	int section, round;
 	bool published;
-	bool *changed;                 /* by number */
-	struct plain_board *was;       /* by number: what was published there */
-	long long publication, action; /* the last one that changed a board after it */
+	long long *changed;      /* by number: the last action that changed it, 0: none has */
+	struct plain_board *was; /* by number: what was published there */
+	long long publication;
 };
 
 static bool is_published(bool is, const struct record *row)
@@ -42,7 +42,6 @@ static enum status take(void *context, long long action, const struct edit *edit
 		is_published(edit->had, &edit->before) != is_published(edit->has, &edit->after)) {
 		search->published = !is_published(edit->had, &edit->before);
 		memset(search->changed, 0, (PLAYERS_MOST + 1) * sizeof(*search->changed));
-		search->action = 0;
 		search->publication = action;
 	} else if (key.kind == RECORD_BOARD && search->published && action != search->publication &&
 		seats_change(edit)) {
@@ -51,14 +50,24 @@ static enum status take(void *context, long long action, const struct edit *edit
 				? (struct plain_board){edit->before.as.board.white,
 					  edit->before.as.board.black}
 				: (struct plain_board){0, 0};
-		search->changed[key.part[2]] = true;
-		search->action = action;
+		search->changed[key.part[2]] = action;
 	}
 	return STATUS_OK;
 }
 
-static enum status list(
-	const struct app *app, const struct search *search, struct changed_boards *changed)
+/* A board that has been changed and changed back is as it was published. */
+static bool is_as_published(const struct app *app, const struct search *search, int number)
+{
+	const struct board *board =
+		event_board(app_event(app), search->section, search->round, number);
+	const struct plain_board *was = &search->was[number];
+
+	return board ? board->white == was->white && board->black == was->black : was->white == 0;
+}
+
+/* *last: the last action that changed one of them. */
+static enum status list(const struct app *app, const struct search *search,
+	struct changed_boards *changed, long long *last)
 {
 	int count;
 
@@ -68,8 +77,10 @@ static enum status list(
 	if (!changed->numbers || !changed->published)
 		return STATUS_NO_MEMORY;
 	for (int number = 1; number <= PLAYERS_MOST; number++) {
-		if (!search->changed[number])
+		if (!search->changed[number] || is_as_published(app, search, number))
 			continue;
+		if (search->changed[number] > *last)
+			*last = search->changed[number];
 		changed->published[changed->npublished++] =
 			(struct changed_board){number, search->was[number]};
 		if (number <= count)
@@ -97,6 +108,7 @@ enum status app_changed_boards(
 {
 	struct search search = {.section = app->section, .round = round};
 	enum status status = STATUS_NO_MEMORY;
+	long long last = 0;
 
 	*changed = (struct changed_boards){.numbers = NULL};
 	if (!app->store || app_round_state(app_event(app), app->section, round) < ROUND_PUBLISHED ||
@@ -108,13 +120,13 @@ enum status app_changed_boards(
 		status = store_draw_changes(app->store, app->section, round, take, &search, error);
 	else
 		app_fail_plain(error, status);
-	if (status == STATUS_OK && search.action > 0) {
-		status = list(app, &search, changed);
+	if (status == STATUS_OK) {
+		status = list(app, &search, changed, &last);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}
 	if (status == STATUS_OK && changed->count > 0)
-		status = find_time(app, search.action, changed, error);
+		status = find_time(app, last, changed, error);
 	if (status != STATUS_OK)
 		changed_boards_done(changed);
 	free(search.changed);

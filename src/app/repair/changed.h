@@ -20,8 +20,8 @@ struct changed_boards {
 };
 
 /*
- * Boards whose pair or colours have changed since the round was published last, by the journal, and
- * that are still there. None of a draft, of a club evening and of a report that is only looked at.
+ * Boards whose pair or colours are others than when the round was published last, by the journal,
+ * and that are still there. None of a draft, of a club evening and of a report that is only looked at.
  * Release with changed_boards_done.
  */
 enum status app_changed_boards(

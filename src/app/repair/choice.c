@@ -109,11 +109,16 @@ enum status repair_choice_make(const struct repair_view *view, const struct repa
 {
 	struct repair_choice made = {.nchanged = 0};
 	enum pairing_status scored;
-	enum status status = repair_seat(view, draw, &made);
+	bool fits = false;
+	enum status status = repair_seat(view, draw, &made, &fits);
 
 	*legal = false;
 	if (status != STATUS_OK)
 		return status;
+	if (!fits) {
+		repair_choice_done(&made);
+		return STATUS_OK;
+	}
 	scored = view->book->score(view->input, &made.draw, &made.score);
 	*legal = scored == PAIRING_OK && is_legal(draw, &made.score);
 	if (!*legal) {

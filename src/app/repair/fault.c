@@ -19,6 +19,12 @@ static void bar(struct repair_case *made, int a, int b)
 	*meeting(made, b, a) = PAIRING_MEETING_BARRED;
 }
 
+/* "Board 3 has ..." */
+static const char *begun_words(const struct board *board)
+{
+	return board->result == RESULT_NONE ? "begun" : result_notation((enum result)board->result);
+}
+
 static enum status open_named(struct app *app, struct repair_case *made,
 	const struct mistake *mistake, const struct board **board, struct error *error)
 {
@@ -33,8 +39,9 @@ static enum status open_named(struct app *app, struct repair_case *made,
 			app_board_label(app, made->round, mistake->board));
 	if (own->kind == REPAIR_FROZEN)
 		return app_fail(error, STATUS_REFUSED,
-			"Board %d of round %d has begun: it is left alone. What was really played is recorded by --played.",
-			app_board_label(app, made->round, mistake->board), made->round);
+			"Board %d of round %d has %s: it is left alone. What was really played is recorded by --played.",
+			app_board_label(app, made->round, mistake->board), made->round,
+			begun_words(*board));
 	own->kind = REPAIR_FAULT;
 	return STATUS_OK;
 }
@@ -106,10 +113,11 @@ static void fault_of_score(struct app *app, struct repair_case *made, int pin)
 	if (now <= before)
 		return;
 	if (made->problem.boards[board->number - 1].kind == REPAIR_FROZEN) {
+		made->begun = true;
 		repair_add_words(made->stand, sizeof(made->stand),
-			"Board %d has begun: %s was drawn with %s too %s.",
-			app_board_label(app, made->round, board->number), who, points,
-			gain < 0 ? "much" : "little");
+			"Board %d has %s: %s was drawn with %s too %s.",
+			app_board_label(app, made->round, board->number), begun_words(board), who,
+			points, gain < 0 ? "much" : "little");
 		return;
 	}
 	made->problem.boards[board->number - 1].kind = REPAIR_FAULT;

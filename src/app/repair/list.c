@@ -13,6 +13,7 @@
 #include "app/repair/played.h"
 #include "app/trial/change.h"
 #include "app/words/words.h"
+#include "core/points.h"
 #include "core/sha256.h"
 
 const char *repair_board_words(
@@ -53,12 +54,11 @@ static enum result result_of(
 	const struct board *before =
 		event_board_of(app_event(app), made->section, made->round, board->white);
 
+	if (board->black && !made->problem.in[translate_index(&made->cards, board->white)])
+		return RESULT_DEFAULT_BOTH;
 	if (before && before->white == board->white && before->black == board->black)
 		return (enum result)before->result;
-	if (board->black == 0)
-		return RESULT_BYE;
-	return made->problem.in[translate_index(&made->cards, board->white)] ? RESULT_NONE
-									     : RESULT_DEFAULT_BOTH;
+	return board->black == 0 ? RESULT_BYE : RESULT_NONE;
 }
 
 static bool is_changed(const struct repair_choice *choice, int player)
@@ -109,22 +109,62 @@ static enum status score_published(const struct repair_case *made, struct pairin
 	return status;
 }
 
+/* Who gets the bye though there are players with fewer points. */
+static void add_bye_harm(const struct app *app, const struct repair_case *made,
+	const struct plain_board *is, char *text, size_t size)
+{
+	const struct event *event = &made->mended;
+	const struct board *before =
+		event_board_of(app_event(app), made->section, made->round, is->white);
+	const int own2 = event_points2(event, made->section, is->white, made->round - 1);
+	int least2 = own2;
+	char who[WHO_SIZE], own[16], least[16];
+
+	if (before && before->black == 0)
+		return;
+	for (int i = 0; i < made->problem.players; i++) {
+		const int his2 =
+			event_points2(event, made->section, made->cards.pin_of[i], made->round - 1);
+
+		if (made->problem.in[i] && his2 < least2)
+			least2 = his2;
+	}
+	points_text(own2, own);
+	points_text(least2, least);
+	words_who(app_event(app), made->section, is->white, who);
+	if (own2 > least2)
+		repair_add_words(text, size,
+			"%s, with %s, gets the bye, though the lowest score is %s.", who, own,
+			least);
+	else
+		repair_add_words(text, size, "%s gets the bye.", who);
+}
+
+static void add_harm(const struct app *app, const struct repair_case *made,
+	const struct repair_choice *choice, struct repair *repair)
+{
+	for (int i = 0; i < repair->count; i++)
+		if (repair->boards[i].is.white && repair->boards[i].is.black == 0)
+			add_bye_harm(app, made, &repair->boards[i].is, repair->harm,
+				sizeof(repair->harm));
+	tell_warnings(made, choice, repair->harm, sizeof(repair->harm));
+}
+
 /* Better and worse by rule: than what is published, or with other players than the first repair. */
 static void tell_figures(const struct repair_case *made, const struct repair_best *best, int at,
 	const struct pairing_score *published, struct repair *repair)
 {
 	const struct pairing_score *now = &best->choices[at].score;
+	const struct pairing_score *before = made->seated ? published : &best->choices[0].score;
 	char figures[REPAIR_WORDS_SIZE / 2];
 
-	figures[0] = '\0';
-	if (made->seated)
-		words_figures(published, now, figures, sizeof(figures));
-	else if (at > 0)
-		words_figures(&best->choices[0].score, now, figures, sizeof(figures));
+	if (!made->seated && at == 0)
+		return;
+	words_figures(before, now, true, repair->figures, sizeof(repair->figures));
+	words_figures(before, now, false, figures, sizeof(figures));
 	if (figures[0])
 		repair_add_words(repair->words, sizeof(repair->words), "%s: %s.",
 			made->seated ? "Against the published draw" : "Against 1", figures);
-	tell_warnings(made, &best->choices[at], repair->words, sizeof(repair->words));
 }
 
 static enum status take_choice(struct app *app, const struct repair_case *made,
@@ -159,6 +199,8 @@ static enum status take_best(struct app *app, const struct repair_case *made,
 		struct repair *repair = &repairs->items[repairs->count++];
 
 		status = take_choice(app, made, &best->choices[i], repair);
+		if (status == STATUS_OK)
+			add_harm(app, made, &best->choices[i], repair);
 		tell_figures(made, best, i, &published, repair);
 	}
 	pairing_score_done(&published);
@@ -181,9 +223,16 @@ static void tell_none(
 {
 	if (repairs->count > 0)
 		return;
-	if (!has_fault(made))
+	if (!has_fault(made) && made->begun)
+		words_put(repairs->none, sizeof(repairs->none),
+			"What is wrong with the draw of round %d is on boards that have begun.",
+			made->round);
+	else if (!has_fault(made))
 		words_put(repairs->none, sizeof(repairs->none),
 			"The draw of round %d is no worse for it.", made->round);
+	else if (best->looked < best->most)
+		words_put(repairs->none, sizeof(repairs->none),
+			"No legal draw was found that mends it, and not all could be looked at: let it stand, or take the draw back (unpublish).");
 	else if (best->looked >= made->problem.nboards)
 		words_put(repairs->none, sizeof(repairs->none),
 			"No legal draw mends it around the boards that have begun: let it stand, or take the draw back (unpublish).");
@@ -221,17 +270,48 @@ static enum status find_repairs(struct app *app, const struct repair_order *orde
 	return status;
 }
 
+static void put_row(struct writing *text, const struct record *row)
+{
+	int count;
+	const struct record_field *fields = record_fields(row->kind, &count);
+
+	for (int i = 0; i < count; i++)
+		if (fields[i].size)
+			writing_put(text, " %s", record_text(row, &fields[i]));
+		else
+			writing_put(text, " %d", record_int(row, &fields[i]));
+}
+
+/* What is put right in any case. */
+static void put_edits(struct writing *text, const struct action *mend)
+{
+	for (int i = 0; i < mend->count; i++) {
+		const struct edit *edit = &mend->edits[i];
+
+		writing_put(text, "%d", (int)edit_key(edit).kind);
+		if (edit->had)
+			put_row(text, &edit->before);
+		writing_put(text, " ->");
+		if (edit->has)
+			put_row(text, &edit->after);
+		writing_put(text, "\n");
+	}
+}
+
 /* Everything that is printed, and so everything that somebody has seen who takes one of them. */
-static enum status put_code(struct repairs *repairs, struct error *error)
+static enum status put_code(struct repairs *repairs, const struct action *mend, struct error *error)
 {
 	struct writing text = {.bytes = NULL};
 	char digest[SHA256_TEXT];
 
-	writing_put(&text, "%d %s %s\n", repairs->round, repairs->mended, repairs->stand);
+	writing_put(&text, "%d %s %s %s\n", repairs->round, repairs->mended, repairs->none,
+		repairs->stand);
+	put_edits(&text, mend);
 	for (int i = 0; i < repairs->count; i++) {
 		const struct repair *repair = &repairs->items[i];
 
-		writing_put(&text, "%d %s\n", repair->half, repair->words);
+		writing_put(&text, "%d %s %s %s\n", repair->half, repair->harm, repair->words,
+			repair->figures);
 		for (int k = 0; k < repair->count; k++)
 			writing_put(&text, "%d %d %d %d %d %d\n", repair->boards[k].number,
 				repair->boards[k].was.white, repair->boards[k].was.black,
@@ -257,7 +337,7 @@ enum status repair_list(struct app *app, const struct repair_order *order, struc
 	memset(made, 0, sizeof(*made));
 	status = repair_is_record(app, order) ? repair_record(app, order, made, error)
 					      : find_repairs(app, order, made, mend, error);
-	return status == STATUS_OK ? put_code(made, error) : status;
+	return status == STATUS_OK ? put_code(made, mend, error) : status;
 }
 
 enum status app_repairs(struct app *app, const struct repair_order *order, struct repairs *repairs,

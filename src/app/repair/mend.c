@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/repair/started.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 
@@ -73,6 +74,46 @@ static enum status mend_late(
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
+static bool is_absent(const struct repair_case *made, int pin)
+{
+	for (int i = 0; i < made->order->count; i++)
+		if (made->order->mistakes[i].kind == MISTAKE_ABSENT &&
+			made->order->mistakes[i].pin == pin)
+			return true;
+	return false;
+}
+
+/* What it means if the board stays: of two who do not come it is said once, with White. */
+static void add_default(
+	const struct app *app, struct repair_case *made, const struct board *board, int pin)
+{
+	const int label = app_board_label(app, made->round, board->number);
+	const int other = board->white == pin ? board->black : board->white;
+	char who[WHO_SIZE], two[WHO_SIZE];
+
+	words_who(app_event(app), app->section, pin, who);
+	if (board->black == 0)
+		repair_add_words(made->stand, sizeof(made->stand), "%s keeps the bye.", who);
+	else if (!is_absent(made, other))
+		repair_add_words(made->stand, sizeof(made->stand),
+			"%s loses board %d by default (result EVENT %d %s).", who, label, label,
+			board->white == pin ? "-" : "+");
+	else if (board->white == pin)
+		repair_add_words(made->stand, sizeof(made->stand),
+			"%s and %s both lose board %d by default (result EVENT %d --).", who,
+			words_who(app_event(app), app->section, other, two), label, label);
+}
+
+static enum status refuse_started(
+	const struct app *app, int round, const struct board *board, struct error *error)
+{
+	const int label = app_board_label(app, round, board->number);
+
+	return app_fail(error, STATUS_REFUSED,
+		"Board %d of round %d has begun: no repair changes it. If it has not, take the mark away first (started EVENT %d %d off).",
+		label, round, round, label);
+}
+
 static enum status mend_absent(
 	struct app *app, struct repair_case *made, int pin, struct error *error)
 {
@@ -95,14 +136,9 @@ static enum status mend_absent(
 			"Board %d of round %d has %s: %s has played.",
 			app_board_label(app, made->round, board->number), made->round,
 			result_notation(board->result), who);
-	if (board->black == 0)
-		repair_add_words(made->stand, sizeof(made->stand), "%s keeps the bye.", who);
-	else
-		repair_add_words(made->stand, sizeof(made->stand),
-			"%s loses board %d by default (result EVENT %d %s).", who,
-			app_board_label(app, made->round, board->number),
-			app_board_label(app, made->round, board->number),
-			board->white == pin ? "-" : "+");
+	if (app_board_has_started(app, made->round, board->number))
+		return refuse_started(app, made->round, board, error);
+	add_default(app, made, board, pin);
 	status = repair_book(app, made->round, pin, BOOKING_ZERO, &made->mend);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -113,13 +149,34 @@ static void tell_result(const struct app *app, struct repair_case *made,
 {
 	char white[WHO_SIZE], black[WHO_SIZE];
 
-	repair_add_words(made->told, sizeof(made->told),
-		"Round %d, board %d is put right: %s v %s %s, not %s.", mistake->round,
-		app_board_label(app, mistake->round, board->number),
+	repair_add_words(made->told, sizeof(made->told), "Round %d, board %d: %s v %s %s, not %s.",
+		mistake->round, app_board_label(app, mistake->round, board->number),
 		words_who(app_event(app), app->section, board->white, white),
 		words_who(app_event(app), app->section, board->black, black),
 		result_notation(mistake->result),
 		board->result == RESULT_NONE ? "open" : result_notation(board->result));
+	repair_add_words(made->stand, sizeof(made->stand),
+		"The result of round %d, board %d is put right all the same.", mistake->round,
+		app_board_label(app, mistake->round, board->number));
+}
+
+/* Only what the round was drawn by can have been wrong when it was drawn. */
+static enum status check_earlier(const struct repair_case *made, int round, struct error *error)
+{
+	char drawn[64] = "without any results";
+
+	if (round >= 1 && round < made->round)
+		return STATUS_OK;
+	if (made->round == 2)
+		words_put(drawn, sizeof(drawn),
+			"by the results of round 1: one of those can have been wrong");
+	else if (made->round > 2)
+		words_put(drawn, sizeof(drawn),
+			"by the results of rounds 1 to %d: one of those can have been wrong",
+			made->round - 1);
+	return app_fail(error, STATUS_REFUSED,
+		"Round %d was drawn %s. A result of round %d itself is corrected by result EVENT --overwrite.",
+		made->round, drawn, made->round);
 }
 
 static enum status mend_result(struct app *app, struct repair_case *made,
@@ -127,12 +184,10 @@ static enum status mend_result(struct app *app, struct repair_case *made,
 {
 	const struct board *board;
 	struct record row;
-	enum status status;
+	enum status status = check_earlier(made, mistake->round, error);
 
-	if (mistake->round < 1 || mistake->round >= made->round)
-		return app_fail(error, STATUS_REFUSED,
-			"Round %d was drawn by the results of rounds 1 to %d: one of those can have been wrong. A result of round %d itself is corrected by result EVENT --overwrite.",
-			made->round, made->round - 1, made->round);
+	if (status != STATUS_OK)
+		return status;
 	status = repair_find_board(app, mistake->round, mistake->board, &board, error);
 	if (status != STATUS_OK)
 		return status;
@@ -154,6 +209,16 @@ static enum status mend_result(struct app *app, struct repair_case *made,
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
+/* Who did not appear at a board at which nobody plays; 0: nobody. */
+static int missing_at(const struct app *app, const struct board *board)
+{
+	if (app_board_has_started(app, board->round, board->number))
+		return 0;
+	return board->result == RESULT_DEFAULT_BLACK    ? board->black
+		: board->result == RESULT_DEFAULT_WHITE ? board->white
+							: 0;
+}
+
 /* Everybody whose opponent sits alone does not come any more. */
 static enum status mend_alone(struct app *app, struct repair_case *made, struct error *error)
 {
@@ -163,21 +228,16 @@ static enum status mend_alone(struct app *app, struct repair_case *made, struct 
 	enum status status = STATUS_OK;
 
 	for (int i = 0; i < count; i++)
-		alone += rows[i].as.board.result == RESULT_DEFAULT_BLACK ||
-			rows[i].as.board.result == RESULT_DEFAULT_WHITE;
+		alone += missing_at(app, &rows[i].as.board) != 0;
 	if (alone < 2)
 		return app_fail(error, STATUS_REFUSED,
 			"In round %d %s left alone: enter who did not appear first (result EVENT BOARD + or -).",
 			made->round, alone == 1 ? "one only is" : "nobody is");
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		const struct board *board = &rows[i].as.board;
+		const int missing = missing_at(app, &rows[i].as.board);
 
-		if (board->result == RESULT_DEFAULT_BLACK)
-			status = repair_book(
-				app, made->round, board->black, BOOKING_ZERO, &made->mend);
-		else if (board->result == RESULT_DEFAULT_WHITE)
-			status = repair_book(
-				app, made->round, board->white, BOOKING_ZERO, &made->mend);
+		if (missing)
+			status = repair_book(app, made->round, missing, BOOKING_ZERO, &made->mend);
 	}
 	repair_add_words(
 		made->stand, sizeof(made->stand), "%d players keep their wins by default.", alone);

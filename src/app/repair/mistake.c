@@ -34,9 +34,11 @@ static enum status find_in(struct app *app, struct repair_case *made)
 		const struct board *before = event_board_of(event, made->section, made->round, pin);
 		const struct booking *booking =
 			event_booking(&made->mended, made->section, pin, made->round);
+		const bool begun =
+			before && app_board_has_started(app, made->round, before->number);
 
-		made->problem.in[i] = before && !booking;
-		if (before && booking)
+		made->problem.in[i] = before && (!booking || begun);
+		if (before && booking && !begun)
 			made->missing[made->view.nmissing++] = i;
 	}
 	for (int i = 0; i < made->order->count; i++)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/repair/started.h"
 #include "app/words/words.h"
 
 /* The boards of the round on their way to what was played. */
@@ -18,13 +19,6 @@ struct record_of {
 	struct error *error;
 };
 
-static bool has_begun(const struct app *app, int round, int number)
-{
-	const struct board *board = event_board(app_event(app), app->section, round, number);
-
-	return board && board->result != RESULT_NONE;
-}
-
 bool repair_is_record(const struct app *app, const struct repair_order *order)
 {
 	const int last = app_last_published(app_event(app), app->section);
@@ -36,7 +30,7 @@ bool repair_is_record(const struct app *app, const struct repair_order *order)
 		if (mistake->kind == MISTAKE_SWAPPED || mistake->kind == MISTAKE_PLAYED)
 			return true;
 		if (mistake->kind == MISTAKE_COLOURS &&
-			(round < last || has_begun(app, round, mistake->board)))
+			(round < last || app_board_is_frozen(app, round, mistake->board)))
 			return true;
 	}
 	return false;

@@ -45,8 +45,10 @@ struct repair_change {
 struct repair {
 	struct repair_change *boards; /* by number */
 	int count;
-	bool half;                     /* no board: half a point for who came late */
-	char words[REPAIR_WORDS_SIZE]; /* what the rule book says of it; "": nothing */
+	bool half;                       /* no board: half a point for who came late */
+	char harm[REPAIR_WORDS_SIZE];    /* what it costs a player; "": nothing */
+	char words[REPAIR_WORDS_SIZE];   /* what the rule book says of it; "": nothing */
+	char figures[REPAIR_WORDS_SIZE]; /* all its terms that differ, sums of squares as well */
 };
 
 struct repairs {

@@ -148,38 +148,84 @@ static void number_made(const struct repair_view *view, const struct repair_draw
 			made[i].number = take_any(numbers);
 }
 
-/* Two who do not come have an empty board where one would fall away between others. */
+static bool is_missing(const struct repair_view *view, int player)
+{
+	for (int i = 0; i < view->nmissing; i++)
+		if (view->missing[i] == player)
+			return true;
+	return false;
+}
+
+/* The next who does not come, from *at on, and has no seat; PAIRING_NOBODY: there is none. */
+static int next_missing(
+	const struct repair_view *view, const struct pairing_board *boards, int count, int *at)
+{
+	while (*at < view->nmissing) {
+		const int player = view->missing[(*at)++];
+		bool seated = false;
+
+		for (int i = 0; i < count && !seated; i++)
+			seated = sits_at(&boards[i], player);
+		if (!seated)
+			return player;
+	}
+	return PAIRING_NOBODY;
+}
+
+/*
+ * Two who do not come have an empty board where one would fall away between others: two of one
+ * board their own.
+ */
 static void fill_gaps(const struct repair_view *view, struct pairing_board *boards, int count)
 {
-	int used = 0;
+	int at = 0;
 
 	while (count > 0 && boards[count - 1].white < 0)
 		count--;
-	for (int i = 0; i < count && used + 2 <= view->nmissing; i++) {
+	for (int i = 0; i < count && i < view->problem->nboards; i++) {
+		const struct pairing_board *seats = &view->problem->boards[i].seats;
+
+		if (boards[i].white < 0 && is_missing(view, seats->white) &&
+			is_missing(view, seats->black))
+			boards[i] = *seats;
+	}
+	for (int i = 0; i < count; i++) {
+		struct pairing_board empty;
+
 		if (boards[i].white >= 0)
 			continue;
-		boards[i] = (struct pairing_board){view->missing[used], view->missing[used + 1]};
-		used += 2;
+		empty.white = next_missing(view, boards, count, &at);
+		empty.black = next_missing(view, boards, count, &at);
+		if (empty.black >= 0)
+			boards[i] = empty;
 	}
 }
 
-/* The last board moves to each number that is left over below it. */
-static int close_gaps(struct pairing_board *boards, int count, int *changed, int *nchanged)
+static bool is_frozen(const struct repair_problem *problem, int board)
 {
-	for (int i = 0; i < count; i++) {
-		while (count > i && boards[count - 1].white < 0)
-			count--;
-		if (i >= count || boards[i].white >= 0)
+	return board < problem->nboards && problem->boards[board].kind == REPAIR_FROZEN;
+}
+
+/* The last board moves to each number that is left over below it; false: it has begun. */
+static bool close_gaps(const struct repair_problem *problem, struct pairing_board *boards,
+	int *count, int *changed, int *nchanged)
+{
+	for (int i = 0; i < *count; i++) {
+		while (*count > i && boards[*count - 1].white < 0)
+			--*count;
+		if (i >= *count || boards[i].white >= 0)
 			continue;
-		boards[i] = boards[count - 1];
-		changed[(*nchanged)++] = count;
-		count--;
+		if (is_frozen(problem, *count - 1))
+			return false;
+		boards[i] = boards[*count - 1];
+		changed[(*nchanged)++] = *count;
+		--*count;
 	}
-	return count;
+	return true;
 }
 
 enum status repair_seat(const struct repair_view *view, const struct repair_draw *draw,
-	struct repair_choice *choice)
+	struct repair_choice *choice, bool *fits)
 {
 	const struct repair_problem *problem = view->problem;
 	const size_t room = (size_t)problem->nboards + (size_t)draw->nmade + 1;
@@ -212,7 +258,7 @@ enum status repair_seat(const struct repair_view *view, const struct repair_draw
 		boards[made[i].number - 1] = with_colours(view, made[i].board, made[i].number);
 	}
 	fill_gaps(view, boards, count);
-	count = close_gaps(boards, count, changed, &nchanged);
+	*fits = close_gaps(problem, boards, &count, changed, &nchanged);
 	qsort(changed, (size_t)nchanged, sizeof(int), compare_ints);
 	free(numbers.free);
 	free(made);

@@ -92,7 +92,8 @@ static enum status put_board(
 	struct record row;
 	enum status status = STATUS_OK;
 
-	if (event_find(event, started))
+	/* the bye is no game */
+	if (change->is.black == 0 && event_find(event, started))
 		status = action_remove(action, event, started);
 	if (change->is.white == 0)
 		return status == STATUS_OK ? action_remove(action, event, key) : status;

@@ -119,8 +119,14 @@ static bool differs(const struct pairing_score *from, const struct pairing_score
 			(size_t)a->length * sizeof(*from->values)) != 0;
 }
 
-void words_figures(
-	const struct pairing_score *from, const struct pairing_score *to, char *text, size_t size)
+static bool is_squares(const struct pairing_term *term)
+{
+	return term->id == PAIRING_TERM_SQUARES || term->id == PAIRING_TERM_PLACE_SQUARES ||
+		term->id == PAIRING_TERM_LIST_DISTANCE;
+}
+
+void words_figures(const struct pairing_score *from, const struct pairing_score *to, bool squares,
+	char *text, size_t size)
 {
 	enum { MORE = 16 }; /* for "; 999 more" */
 	const int terms = from->nterms < to->nterms ? from->nterms : to->nterms;
@@ -131,7 +137,7 @@ void words_figures(
 	for (int i = 0; i < terms; i++) {
 		char one[SENTENCE_SIZE];
 
-		if (!differs(from, to, i))
+		if (!differs(from, to, i) || (!squares && is_squares(&from->terms[i])))
 			continue;
 		app_term_words(from, to, i, one, sizeof(one));
 		if (more > 0 || used + strlen(one) + MORE > size) {

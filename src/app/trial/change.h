@@ -35,10 +35,10 @@ enum status words_change_named(const struct words_view *view, const struct pairi
 
 /*
  * The terms that differ, most important first, as app_term_words separated by "; ": as many as have
- * room, then how many more.
+ * room, then how many more. Sums of squares mean something to a program alone.
  */
-void words_figures(
-	const struct pairing_score *from, const struct pairing_score *to, char *text, size_t size);
+void words_figures(const struct pairing_score *from, const struct pairing_score *to, bool squares,
+	char *text, size_t size);
 
 /*
  * "scores better: ..., but the rules settle the odd players of the higher score groups first

@@ -376,7 +376,7 @@ static enum status judge(struct app *app, struct position *position, const struc
 	words_put(answer->rule, sizeof(answer->rule), "%s", position->score.terms[term].rule);
 	app_term_words(&position->score, then, term, answer->change, sizeof(answer->change));
 	words_gains_besides(&position->score, then, answer->besides, sizeof(answer->besides));
-	words_figures(&position->score, then, answer->figures, sizeof(answer->figures));
+	words_figures(&position->score, then, true, answer->figures, sizeof(answer->figures));
 	return status;
 }
 

@@ -145,6 +145,8 @@ static void put_repair(struct tui *tui, const struct repairs *repairs, int i)
 		snprintf(text, sizeof(text), "%d  %d board%s change%s", i + 1, repair->count,
 			repair->count == 1 ? "" : "s", repair->count == 1 ? "s" : "");
 	panel_words(tui, ROLE_STRONG, text);
+	if (repair->harm[0])
+		panel_words(tui, ROLE_PLAIN, repair->harm);
 	for (int k = 0; k < repair->count; k++) {
 		const struct repair_change *change = &repair->boards[k];
 		const struct panel_board was = side(tui, repairs, change->number, &change->was),
@@ -160,7 +162,7 @@ static void make_panel(struct tui *tui, const void *about)
 {
 	const struct repairing *repairing = about;
 	const struct repair_order order = order_of(repairing);
-	char stand[REPAIR_WORDS_SIZE + 32];
+	char stand[REPAIR_WORDS_SIZE + 32], mended[REPAIR_WORDS_SIZE + 32];
 	struct repairs repairs;
 	struct error error;
 
@@ -169,8 +171,9 @@ static void make_panel(struct tui *tui, const void *about)
 		return;
 	}
 	panel_begin(tui, "Repairs of round %d", repairs.round);
+	snprintf(mended, sizeof(mended), "Would be put right: %s", repairs.mended);
 	if (repairs.mended[0])
-		panel_words(tui, ROLE_PLAIN, repairs.mended);
+		panel_words(tui, ROLE_PLAIN, mended);
 	if (repairs.none[0])
 		panel_words(tui, ROLE_BAD, repairs.none);
 	for (int i = 0; i < repairs.count; i++)
