@@ -26,7 +26,7 @@
 static bool take_paste(struct tui *tui, struct term_event *event)
 {
 	const bool covered = tui->panel.open && tui->panel.over_question;
-	bool line = tui->ask.open ? tui->ask.kind == ASK_LINE && !covered
+	bool line = tui->ask.open ? ask_takes_line(tui) && !covered
 				  : !tui->panel.open && (tui->form.open || tui->view->type);
 
 	if (!event->pasted)

@@ -36,7 +36,7 @@ START_TEST(undo_of_another_desk_asks)
 	propose_elsewhere();
 	pty_send(pty, "u");
 	pty_expect(pty, "The last action was another desk's: \"Proposal for round 4\".");
-	pty_send(pty, "n");
+	pty_send(pty, "n\r");
 	pty_expect_gone(pty, "another desk's");
 	pty_expect(pty, "Round 4 of 5 · proposed");
 	/* One's own goes first, without a question. */
@@ -46,7 +46,7 @@ START_TEST(undo_of_another_desk_asks)
 	pty_expect(pty, "Undone: 6 Findley and 20 Tudor change seats");
 	pty_send(pty, "u");
 	pty_expect(pty, "another desk's");
-	pty_send(pty, "y");
+	pty_send(pty, "y\r");
 	pty_expect(pty, "Undone: Proposal for round 4");
 	pty_expect(pty, "laid out");
 }
@@ -68,7 +68,7 @@ START_TEST(undo_of_another_desks_publication_asks_for_a_reason)
 	pty_expect(pty, "Round 4 of 5 · published");
 	pty_send(pty, "u");
 	pty_expect(pty, "The last action was another desk's: \"Round 4 published\".");
-	pty_send(pty, "y");
+	pty_send(pty, "y\r");
 	pty_expect(pty, "\"Round 4 published\": take it back?");
 	other = pty_start_program(result, 24, 80, NULL);
 	pty_wait(other);
@@ -91,8 +91,8 @@ static void correct_round_3(void)
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Round 3 · ");
 	pty_send(pty, "1 =\r");
-	pty_expect(pty, "y yes  n no");
-	pty_send(pty, "y");
+	pty_expect(pty, "y yes  Enter accepts");
+	pty_send(pty, "y\r");
 }
 
 START_TEST(a_correction_says_that_the_next_draw_has_the_old_result)
@@ -101,8 +101,8 @@ START_TEST(a_correction_says_that_the_next_draw_has_the_old_result)
 	pty_send(pty, "r");
 	pty_expect(pty, "Round 3 · ");
 	pty_send(pty, "1 =\r");
-	pty_expect(pty, "y yes  n no");
-	pty_send(pty, "y");
+	pty_expect(pty, "y yes  Enter accepts");
+	pty_send(pty, "y\r");
 	pty_expect(pty, "Round 4 is proposed with the old result: propose again (p");
 	/* till then boards, headings and cards are by the old scores */
 	pty_escape(pty);
@@ -144,8 +144,8 @@ START_TEST(a_correction_names_every_round_that_was_drawn_since)
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Round 2 · ");
 	pty_send(pty, "1 =\r");
-	pty_expect(pty, "y yes  n no");
-	pty_send(pty, "y");
+	pty_expect(pty, "y yes  Enter accepts");
+	pty_send(pty, "y\r");
 	if (published) {
 		pty_expect(pty, "Rounds 3 and 4 were drawn with the old result; the draws stand.");
 		return;
@@ -202,7 +202,7 @@ START_TEST(open_panels_are_told_anew)
 	pty_run(result);
 	pty_expect(pty, "│Result   │ 1 │ 1 │ ½ │");
 	pty_escape(pty);
-	pty_send(pty, "uy");
+	pty_send(pty, "uy\r");
 	pty_expect(pty, "Undone: ");
 	board_propose(pty);
 	pty_send(pty, "c");

@@ -104,7 +104,7 @@ START_TEST(a_field_that_another_desk_changed_is_asked_about)
 	pty_expect_beside(pty, "▸ Place", "Torquay");
 	pty_send(pty, "Exeter\r");
 	pty_expect(pty, "Place was changed at another desk meanwhile: it is Torquay.");
-	pty_send(pty, "n");
+	pty_send(pty, "n\r");
 	pty_expect_gone(pty, "meanwhile");
 	pty_expect_beside(pty, "▸ Place", "Torquay");
 	pty_enter(pty);
@@ -115,7 +115,7 @@ START_TEST(a_field_that_another_desk_changed_is_asked_about)
 		"\x15"
 		"Exeter\r");
 	pty_expect(pty, "it is Bath. Is it to be");
-	pty_send(pty, "y");
+	pty_send(pty, "y\r");
 	pty_expect(pty, "Place is now Exeter.");
 	pty_free(pty);
 }

@@ -110,7 +110,7 @@ START_TEST(after_the_last_result_the_event_is_complete)
 	pty_expect(pty, "Esc, then s standings");
 	pty_send(pty, "1 x\r");
 	pty_expect(pty, "2 Brown ½-½ 5 Edwards; now no result?");
-	pty_send(pty, "y");
+	pty_send(pty, "y\r");
 	pty_expect(pty, "1 to come: 1 ");
 	pty_send(pty, "1 =\r");
 	pty_expect(pty, "Board 1: ½-½. The event is complete: Esc, then s standings, w print.");
@@ -382,7 +382,7 @@ START_TEST(the_bye_is_given_a_game_against_a_filler)
 	pty_expect(pty, "Round 1 is complete");
 	pty_send(pty, "3 0\r");
 	pty_expect(pty, "½-½ Filler, F; now 0-1?");
-	pty_send(pty, "n");
+	pty_send(pty, "n\r");
 	/* and back, once nothing is lost by it */
 	pty_send(pty, "\x06");
 	pty_expect(pty, "Who plays in place of the bye");
@@ -393,7 +393,7 @@ START_TEST(the_bye_is_given_a_game_against_a_filler)
 	pty_expect_gone(pty, "Who plays in place of the bye");
 	pty_send(pty, "3 x\r");
 	pty_expect(pty, "½-½ Filler, F; now no result?");
-	pty_send(pty, "y");
+	pty_send(pty, "y\r");
 	pty_expect(pty, "Board 3: no result.");
 	pty_send(pty, "\x06");
 	pty_expect(pty, "Who plays in place of the bye");

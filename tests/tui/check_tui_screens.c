@@ -150,12 +150,12 @@ START_TEST(results_are_typed_as_slips_come)
 	pty_expect(pty, "Board 1 was 1-0 already.");
 	pty_send(pty, "1 0\r");
 	pty_expect(pty, "Round 4, board 1: 5 Edwards 1-0 3 Cairns; now");
-	pty_send(pty, "n");
+	pty_send(pty, "n\r");
 	pty_expect_gone(pty, "Is the new one right");
 	pty_expect_beside(pty, "5 Edwards, E", "1-0");
 	pty_send(pty, "1 0\r");
 	pty_expect(pty, "; now 0-1?");
-	pty_send(pty, "y");
+	pty_send(pty, "y\r");
 	pty_expect_beside(pty, "5 Edwards, E", "0-1");
 	pty_key(pty, VTERM_KEY_FUNCTION(8));
 	pty_expect(pty, "Undone:");
@@ -170,7 +170,7 @@ START_TEST(results_are_typed_as_slips_come)
 	pty_send(pty, "1 x\r");
 	pty_expect(pty, "now no result?");
 	pty_expect(pty, "to go?");
-	pty_send(pty, "y");
+	pty_send(pty, "y\r");
 	pty_expect_beside(pty, "5 Edwards, E", ".-.");
 	pty_free(pty);
 }

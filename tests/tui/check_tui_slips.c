@@ -65,6 +65,33 @@ START_TEST(what_is_typed_after_a_refused_slip_is_the_next_slip)
 }
 END_TEST
 
+/* The y of a name answers no question, and what is behind it is no result of another board. */
+START_TEST(a_slip_typed_ahead_answers_no_question)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "Board 1: 1-0. F8 takes it back.");
+	pty_send(pty, "1 0\rmurray 1\r");
+	pty_expect(pty, "\"murray 1\" was typed at a question and is not y");
+	ck_assert(!pty_shows(pty, "; now 0-1?"));
+	pty_expect(pty, "8 to come: 2 3 4 5 6 7 8 9");
+	pty_expect(pty, "Result>   ");
+	pty_send(pty, "1 0\r");
+	pty_expect(pty, "; now 0-1?");
+	pty_send(pty, "y 1\r");
+	pty_expect(pty, "\"y 1\" was typed at a question and is not y");
+	pty_expect(pty, "8 to come: 2 3 4 5 6 7 8 9");
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "Board 1 was 1-0 already.");
+	pty_send(pty, "1 0\r");
+	pty_expect(pty, "; now 0-1?");
+	pty_send(pty, " Yes\r");
+	pty_expect(pty, "Board 1: 0-1.");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_refused_slip_is_put_right_by_the_keys_that_edit)
 {
 	struct pty *pty = open_results();
@@ -197,6 +224,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, who_has_just_emptied_the_line_does_not_leave_unasked);
 	tcase_add_test(tcase, a_slip_that_came_twice_offers_no_undo);
+	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_question);
 	tcase_add_test(tcase, what_is_typed_after_a_refused_slip_is_the_next_slip);
 	tcase_add_test(tcase, a_refused_slip_is_put_right_by_the_keys_that_edit);
 	tcase_add_test(tcase, who_goes_leaves_a_card_in_the_tray_and_is_not_in);

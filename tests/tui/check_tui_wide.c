@@ -111,7 +111,7 @@ START_TEST(wide_results_have_whole_names)
 	pty_expect(pty, READY);
 	pty_send(pty, "r");
 	pty_expect(pty, "  1    1 Christ");
-	pty_send(pty, "1 x\ry");
+	pty_send(pty, "1 x\ry\r");
 	pty_expect(pty, "2 to come: 1 2 ");
 	pty_expect(pty, "  1    1 Christ");
 	pty_free(pty);

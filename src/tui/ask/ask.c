@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/words/words.h"
+#include "core/text.h"
 #include "tui/ask/edit.h"
 #include "tui/state/say.h"
 #include "tui/state/key_rows.h"
@@ -29,17 +30,33 @@ static void begin(
 	editor_set(&tui->ask.editor, "");
 }
 
+static void ask_with_words(struct tui *tui, enum ask_kind kind,
+	void (*done)(struct tui *, char, const char *), const char *format, va_list args)
+{
+	tui_put_back(tui);
+	begin(tui, kind, done);
+	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
+	say_without_commands(tui->ask.text);
+}
+
 void ask_key(
 	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format, ...)
 {
 	va_list args;
 
-	tui_put_back(tui);
-	begin(tui, ASK_KEY, done);
 	va_start(args, format);
-	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
+	ask_with_words(tui, ASK_KEY, done, format, args);
 	va_end(args);
-	say_without_commands(tui->ask.text);
+}
+
+void ask_yes(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	ask_with_words(tui, ASK_YES, done, format, args);
+	va_end(args);
 }
 
 void ask_enter(
@@ -47,12 +64,9 @@ void ask_enter(
 {
 	va_list args;
 
-	tui_put_back(tui);
-	begin(tui, ASK_ENTER, done);
 	va_start(args, format);
-	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
+	ask_with_words(tui, ASK_ENTER, done, format, args);
 	va_end(args);
-	say_without_commands(tui->ask.text);
 }
 
 void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
@@ -104,12 +118,29 @@ static void answer(struct tui *tui, char key, const char *text)
 	done(tui, key, text);
 }
 
+/* Anything but y is "no", which is said where it was meant for something else. */
+static void answer_yes(struct tui *tui, const char *text)
+{
+	if (text_key_is("y", text) || text_key_is("yes", text)) {
+		answer(tui, 'y', text);
+		return;
+	}
+	answer(tui, 'n', text);
+	if (text[0] && !text_key_is("n", text) && !text_key_is("no", text))
+		tui_say(tui, ROLE_BAD,
+			"\"%.40s\" was typed at a question and is not y: nothing was entered or changed.",
+			text);
+}
+
 static void accept_line(struct tui *tui)
 {
 	char text[EDITOR_SIZE];
 
 	memcpy(text, tui->ask.editor.text, sizeof(text));
-	answer(tui, '\r', text);
+	if (tui->ask.kind == ASK_YES)
+		answer_yes(tui, text);
+	else
+		answer(tui, '\r', text);
 }
 
 static void put_aside(struct tui *tui)
@@ -123,10 +154,20 @@ static const struct key_row line_rows[] = {
 };
 static const struct key_table line_keys = {line_rows, sizeof(line_rows) / sizeof(line_rows[0])};
 
+static bool takes_line(const struct ask *ask)
+{
+	return ask->kind == ASK_LINE || ask->kind == ASK_YES;
+}
+
+bool ask_takes_line(const struct tui *tui)
+{
+	return takes_line(&tui->ask);
+}
+
 /* Where the answers of a question begin in its text: behind the last line break. */
 static const char *answers_of(const struct ask *ask)
 {
-	const char *line = ask->kind != ASK_LINE ? strrchr(ask->text, '\n') : NULL;
+	const char *line = !takes_line(ask) ? strrchr(ask->text, '\n') : NULL;
 
 	return line ? line + 1 : ask->text + strlen(ask->text);
 }
@@ -140,7 +181,7 @@ static const struct key_row *line_row(int i)
 
 const struct key_row *ask_row(const struct tui *tui, int i)
 {
-	return tui->ask.kind == ASK_LINE ? line_row(i) : NULL;
+	return takes_line(&tui->ask) ? line_row(i) : NULL;
 }
 
 void ask_words(const struct tui *tui, char *text, size_t size)
@@ -158,6 +199,8 @@ void ask_choices(const struct tui *tui, char *text, size_t size)
 
 	if (tui->ask.kind == ASK_LINE)
 		snprintf(text, size, "Enter accepts  Esc puts aside");
+	else if (tui->ask.kind == ASK_YES)
+		snprintf(text, size, "y yes  Enter accepts  Esc no");
 	else
 		snprintf(text, size, "%s%s", answers,
 			tui->ask.kind == ASK_ENTER || strstr(answers, "Esc")
@@ -221,7 +264,7 @@ void ask_draw(struct tui *tui)
 	int row, col = (COLS - cells - 4) / 2, rows = 1;
 
 	ask_choices(tui, choices, sizeof(choices));
-	if (tui->ask.kind != ASK_LINE)
+	if (!takes_line(&tui->ask))
 		rows = count_rows(choices, cells);
 	row = (LINES - count - rows - 2) / 2;
 	paint_window(row, col, count + rows + 2, cells + 4, NULL);
@@ -230,7 +273,7 @@ void ask_draw(struct tui *tui)
 		paint_text(
 			row + 1 + i, col + 2, i < asked ? ROLE_PLAIN : ROLE_BAD, lines[i], cells);
 	click_here(tui_target(tui) == TARGET_QUESTION);
-	if (tui->ask.kind != ASK_LINE) {
+	if (!takes_line(&tui->ask)) {
 		draw_answers(choices, row + 1 + count, col + 2, cells);
 		return;
 	}
@@ -267,6 +310,7 @@ bool ask_event(struct tui *tui, const struct term_event *event)
 		answer(tui, event->kind == TERM_KEY && event->key == KEY_RETURN ? '\r' : 0, NULL);
 		return true;
 	case ASK_LINE:
+	case ASK_YES:
 		break;
 	}
 	row = key_row_of(tui, line_row, event);

@@ -12,8 +12,11 @@
 
 struct tui;
 
-/* How it is answered: by a line of text, by a key, or by Enter where any other key is "no". */
-enum ask_kind { ASK_LINE, ASK_KEY, ASK_ENTER };
+/*
+ * How it is answered: by a line of text, by y typed in such a line, by a key, or by Enter where any
+ * other key is "no".
+ */
+enum ask_kind { ASK_LINE, ASK_YES, ASK_KEY, ASK_ENTER };
 
 /* A question over everything. */
 struct ask {
@@ -36,6 +39,12 @@ void ask_key(struct tui *tui, void (*done)(struct tui *, char, const char *), co
 	...) __attribute__((format(printf, 3, 4)));
 void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/*
+ * For what comes unasked while one types: a line, answer 'y' where it is y or yes, else 'n'. The
+ * letters of a name typed ahead are then no answer.
+ */
+void ask_yes(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
+	...) __attribute__((format(printf, 3, 4)));
 /* Done by Enter alone, answer '\r'; any other key puts it aside, answer 0. */
 void ask_enter(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
 	...) __attribute__((format(printf, 3, 4)));
@@ -51,6 +60,8 @@ void ask_refuse(struct tui *tui);
 void ask_keep(struct tui *tui, const void *about, size_t size);
 const void *ask_kept(const struct tui *tui);
 void ask_draw(struct tui *tui);
+/* Is a line of text typed for it? */
+bool ask_takes_line(const struct tui *tui);
 /* The question without its answers; and these as a text of choices. */
 void ask_words(const struct tui *tui, char *text, size_t size);
 void ask_choices(const struct tui *tui, char *text, size_t size);

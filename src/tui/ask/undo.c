@@ -101,8 +101,8 @@ void action_undo(struct tui *tui)
 		undo(tui);
 		return;
 	}
-	ask_key(tui, on_foreign,
-		"The last action was another desk's: \"%s\". Take it back?\ny yes   n no", label);
+	ask_yes(tui, on_foreign, "The last action was another desk's: \"%s\". Take it back?",
+		label);
 	ask_keep(tui, label, sizeof(label));
 }
 

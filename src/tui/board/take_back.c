@@ -36,8 +36,7 @@ static void unpublish(struct tui *tui, const struct taking_back *asked, bool for
 	const enum status status = app_unpublish(tui->app, asked->reason, force, &error);
 
 	if (status == STATUS_CONFLICT) {
-		ask_key(tui, on_force, "%s\nTake it back with all its results?\ny yes   n no",
-			error.text);
+		ask_yes(tui, on_force, "%s\nTake it back with all its results?", error.text);
 		ask_keep(tui, asked, sizeof(*asked));
 	} else if (tui_did(tui, status, &error)) {
 		tui_say(tui, ROLE_GOOD, "%s %d is taken back.", tui_vocabulary(tui)->round,

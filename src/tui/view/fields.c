@@ -275,9 +275,9 @@ static bool is_changed_meanwhile(struct tui *tui, const struct asked *asked)
 	if (!field_now(tui, asked, &now) || strcmp(now.text, asked->was) == 0 ||
 		strcmp(now.text, asked->text) == 0)
 		return false;
-	ask_key(tui, on_changed_meanwhile,
-		"%s was changed at another desk meanwhile: it is %s. %s%s all the same?\ny yes   n no",
-		now.name, now.text[0] ? now.text : "taken away",
+	ask_yes(tui, on_changed_meanwhile,
+		"%s was changed at another desk meanwhile: it is %s. %s%s all the same?", now.name,
+		now.text[0] ? now.text : "taken away",
 		asked->text[0] ? "Is it to be " : "Is it to be taken away",
 		asked->text[0] ? asked->text : "");
 	ask_keep(tui, asked, sizeof(*asked));

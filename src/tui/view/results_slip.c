@@ -195,7 +195,7 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 	if (status == STATUS_CONFLICT && done.was != RESULT_NONE) {
 		asked.was = done.was;
 		game_words(tui, number, done.was, game, sizeof(game));
-		ask_key(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s\ny yes   n no",
+		ask_yes(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s",
 			tui_vocabulary(tui)->round, results_of(tui)->round,
 			results_label(tui, number), game, result_words(result),
 			result == RESULT_NONE ? "Is the old one to go?" : "Is the new one right?");
