@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/game.h"
+#include "core/particulars/gone_over.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 #include "print/list.h"
@@ -262,6 +263,17 @@ static int last_published(const struct event *event, int section)
 	return round;
 }
 
+/* Who went over to another section stands there alone; how many entries are left. */
+static int drop_gone_over(const struct event *event, struct entry *entries, int from, int count)
+{
+	int kept = from;
+
+	for (int i = from; i < count; i++)
+		if (!gone_over(event, entries[i].player))
+			entries[kept++] = entries[i];
+	return kept;
+}
+
 /*
  * Everybody of the sections that have a published round, each in the last one; *same: the round if
  * it is one for all, else 0.
@@ -269,7 +281,7 @@ static int last_published(const struct event *event, int section)
 static int gather_all(
 	const struct event *event, struct entry *entries, struct table *table, int *same)
 {
-	int count = 0;
+	int count = 0, from;
 	bool any = false;
 
 	*same = 0;
@@ -281,9 +293,11 @@ static int gather_all(
 			note_unpublished(table, event, section);
 			continue;
 		}
+		from = count;
 		*same = !any || *same == round ? round : 0;
 		any = true;
 		count = gather(event, section, round, entries, count);
+		count = drop_gone_over(event, entries, from, count);
 	}
 	return any ? count : -1;
 }

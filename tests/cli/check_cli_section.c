@@ -234,6 +234,51 @@ START_TEST(a_player_goes_over_between_rounds)
 }
 END_TEST
 
+/* He stands in both, and plays in one: that from which he went does not take him back by itself. */
+START_TEST(who_went_over_is_in_one_section)
+{
+	const char *door;
+
+	congress();
+	CLI_OK("section", "c.drw", "split", "Major", "--below", "1900", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Major");
+	CLI_OK("publish", "c.drw", "--section", "Major");
+	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--section", "Open");
+	cli_says(1, cli_run("players", "c.drw", "return", "Drew", "--section", "Open", NULL),
+		"4 Drew has gone over to Major, where he is 5 Drew: move him back from there (section EVENT move 5 \"Open\" --section \"Major\").");
+	door = CLI_OK("print", "c.drw", "names", "--all")->out;
+	cli_has(door, "Drew     Major");
+	ck_assert_ptr_null(strstr(door, "Drew     Open"));
+	/* his opponent of that round is there */
+	cli_has(door, "Brown    Open         2  ");
+	/* back by the same way he goes on as he was, without the round that he has missed */
+	CLI_OK("result", "c.drw", "1", "1", "--section", "Open");
+	CLI_OK("result", "c.drw", "2", "0", "--section", "Open");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open", "--reason", "x");
+	cli_says(1,
+		cli_run("section", "c.drw", "move", "Drew", "Open", "--points", "2", "--section",
+			"Major", NULL),
+		"So many points are more than 1 missed round give.");
+	cli_has(CLI_OK("section", "c.drw", "move", "Drew", "Open", "--points", "½", "--section",
+			"Major")
+			->out,
+		"4 Drew is in Open now.");
+	cli_has(CLI_OK("players", "c.drw", "--section", "Open")->out, "2:half");
+	cli_has(CLI_OK("players", "c.drw", "--section", "Major")->out, "out from round 2");
+	cli_says(1, cli_run("players", "c.drw", "return", "Drew", "--section", "Major", NULL),
+		"5 Drew has gone over to Open, where he is 4 Drew");
+	cli_has(CLI_OK("print", "c.drw", "names", "--all")->out, "Drew     Open");
+	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--section", "Open");
+	/* who has gone from there, too, is nobody's */
+	CLI_OK("players", "c.drw", "withdraw", "Drew", "--section", "Major");
+	CLI_OK("players", "c.drw", "return", "Drew", "--section", "Open");
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
 /* Without points he has what the section grants for the rounds that he has missed. */
 START_TEST(who_goes_over_has_what_is_granted)
 {
@@ -428,6 +473,7 @@ int main(void)
 	tcase_add_test(tcase, a_section_is_split_and_merged_before_round_1);
 	tcase_add_test(tcase, a_player_goes_over_with_all_that_is_known);
 	tcase_add_test(tcase, a_player_goes_over_between_rounds);
+	tcase_add_test(tcase, who_went_over_is_in_one_section);
 	tcase_add_test(tcase, who_goes_over_has_what_is_granted);
 	tcase_add_test(tcase, two_who_have_met_and_go_over_are_kept_apart);
 	tcase_add_test(tcase, a_split_reports_who_is_over_the_limit);

@@ -8,4 +8,7 @@
 enum status leave_build(
 	struct app *app, int pin, int from, struct action *action, struct error *error);
 
+/* Who has left takes part again, wherever else he is; the rounds that he missed are zero. */
+enum status return_build(struct app *app, int pin, struct action *action, struct error *error);
+
 #endif

@@ -16,6 +16,7 @@
 #include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/booking.h"
+#include "core/particulars/gone_over.h"
 #include "core/letters.h"
 #include "core/particulars/particular.h"
 #include "core/title.h"
@@ -274,6 +275,27 @@ static enum status withdraw(const struct app *app, struct player *player, int fr
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
+/* Nobody plays in two sections: who went over to another one is moved back from there. */
+static enum status check_gone_over(
+	const struct app *app, const struct player *player, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const struct player *now = gone_over(event, player);
+	char who[WHO_SIZE], there[WHO_SIZE], name[NAME_SIZE], here[NAME_SIZE];
+
+	if (!now)
+		return STATUS_OK;
+	words_who(event, app->section, player->pin, who);
+	words_who(event, now->section, now->pin, there);
+	if (now->section == app->section)
+		return app_fail(error, STATUS_REFUSED,
+			"%s went over to another section and is back as %s.", who, there);
+	return app_fail(error, STATUS_REFUSED,
+		"%s has gone over to %s, where he is %s: move him back from there (section EVENT move %d \"%s\" --section \"%s\").",
+		who, app_section_name(event, now->section, name), there, now->pin,
+		app_section_name(event, app->section, here), name);
+}
+
 /* He is back: the rounds that he missed are zero-point byes. */
 static enum status come_back(
 	const struct app *app, struct player *player, struct action *action, struct error *error)
@@ -316,6 +338,8 @@ static enum status build_withdraw(
 	if (!row)
 		return STATUS_NOT_FOUND;
 	player = *row;
+	if (order->round == 0 && check_gone_over(app, row, error) != STATUS_OK)
+		return STATUS_REFUSED;
 	if (order->round == 0)
 		return come_back(app, &player, action, error);
 	return withdraw(app, &player, order->round, action, error);
@@ -327,6 +351,13 @@ enum status leave_build(
 	const struct round_order order = {.pin = pin, .round = from};
 
 	return build_withdraw(app, &order, action, error);
+}
+
+enum status return_build(struct app *app, int pin, struct action *action, struct error *error)
+{
+	struct player player = *event_player(app_event(app), app->section, pin);
+
+	return come_back(app, &player, action, error);
 }
 
 enum status app_may_withdraw(struct app *app, int pin, int from_round, struct error *error)

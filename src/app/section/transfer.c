@@ -11,8 +11,10 @@
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/leave.h"
+#include "app/section/back.h"
 #include "app/section/change.h"
 #include "app/section/met.h"
+#include "app/section/over.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/particulars/particular.h"
@@ -327,59 +329,40 @@ static enum status book_grant(const struct app *app, struct transfer *transfer, 
 	return STATUS_OK;
 }
 
-/* Behind what is noted of him already, as far as there is room. */
-static enum status put_note(const struct event *event, int section, int pin, const char *before,
-	const char *note, struct action *action)
-{
-	char text[PARTICULAR_SIZE];
-
-	words_put(text, sizeof(text), "%.120s%s%s", before, before[0] ? "; " : "", note);
-	return particular_put(action, event, section, pin, PLAYER_NOTES, text);
-}
-
-/* Each of his cards says where the other is. */
-static enum status note_both(
-	const struct app *app, const struct transfer *transfer, struct action *action)
-{
-	const struct event *event = app_event(app);
-	const char *notes =
-		event_particular(event, transfer->from, transfer->before[0], PLAYER_NOTES);
-	char name[NAME_SIZE], note[100];
-	enum status status;
-
-	words_put(note, sizeof(note), "to %.40s after round %d",
-		app_section_name(event, transfer->to, name),
-		app_last_published(event, transfer->from));
-	status = put_note(event, transfer->from, transfer->before[0], notes, note, action);
-	words_put(note, sizeof(note), "from %.40s after its round %d",
-		app_section_name(event, transfer->from, name),
-		app_last_published(event, transfer->from));
-	return status == STATUS_OK
-		? put_note(event, transfer->to, transfer->after[0], notes, note, action)
-		: status;
-}
-
-/* In the middle of the event: he leaves here and enters there. */
-static enum status move_later(struct app *app, struct transfer *transfer, int points2,
+/* As a new player there, who has missed its rounds. */
+static enum status enter_later(struct app *app, struct transfer *transfer, int points2,
 	struct action *action, struct error *error)
 {
-	const int next = app_last_published(app_event(app), transfer->from) + 1;
-	enum status status = STATUS_OK;
+	enum status status;
 
 	transfer->players[0].enters = app_last_published(app_event(app), transfer->to) + 1;
 	transfer->players[0].leaves = 0;
 	status = points2 < 0 ? book_grant(app, transfer, error)
 			     : book_points(app, transfer, points2, error);
-	if (status == STATUS_OK)
-		status = leave_build(app, transfer->before[0], next, action, error);
-	if (status == STATUS_OK)
-		status = enter_all(app, transfer, action, error);
+	return status == STATUS_OK ? enter_all(app, transfer, action, error) : status;
+}
+
+/* In the middle of the event: he leaves here and enters there, or goes on there. */
+static enum status move_later(struct app *app, struct transfer *transfer, int points2,
+	struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int pin = transfer->before[0], next = app_last_published(event, transfer->from) + 1;
+	const int earlier = back_find(app, pin, transfer->to);
+	enum status status = leave_build(app, pin, next, action, error);
+
+	if (status == STATUS_OK && earlier == 0)
+		status = enter_later(app, transfer, points2, action, error);
+	else if (status == STATUS_OK)
+		status = back_build(app, transfer->to, earlier, points2, action, error);
 	if (status != STATUS_OK)
 		return status;
-	status = note_both(app, transfer, action);
+	if (earlier != 0)
+		transfer->after[0] = earlier;
+	status = over_note_both(app, pin, transfer->to, transfer->after[0], action);
 	if (status == STATUS_OK)
-		status = met_keep_apart(app_event(app), transfer->from, transfer->before[0],
-			transfer->to, transfer->after[0], action);
+		status = met_keep_apart(
+			event, transfer->from, pin, transfer->to, transfer->after[0], action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

@@ -1,0 +1,12 @@
+/* What is noted of a player who goes over to another section. */
+#ifndef APP_SECTION_OVER_H
+#define APP_SECTION_OVER_H
+
+#include "app/app.h"
+#include "core/edit.h"
+
+/* Each of his cards says where the other is. */
+enum status over_note_both(
+	const struct app *app, int pin, int to, int there, struct action *action);
+
+#endif
