@@ -174,6 +174,24 @@ static int read_found(struct lists *lists, enum list_source source, const long l
 	return rc;
 }
 
+/*
+ * What is read next is read from one list: another program may load the next one between two
+ * statements, and its players have other numbers.
+ */
+static int begin(struct lists *lists)
+{
+	return sqlite3_exec(lists->db, "BEGIN", NULL, NULL, NULL);
+}
+
+static enum status end(struct lists *lists, enum status status, int rc, struct error *error)
+{
+	/* before the connection is used again, which forgets what went wrong */
+	if (status == STATUS_OK)
+		status = lists_trouble(lists, rc, error);
+	sqlite3_exec(lists->db, "ROLLBACK", NULL, NULL, NULL);
+	return status;
+}
+
 enum status lists_search(struct lists *lists, enum list_source source, const char *typed,
 	struct listed_player *found, int room, int *count, bool *more, struct error *error)
 {
@@ -181,24 +199,27 @@ enum status lists_search(struct lists *lists, enum list_source source, const cha
 	struct list_info info;
 	long long *ids;
 	bool has_list;
-	enum status status = lists_info(lists, source, &info, &has_list, error);
-	int rc;
+	int rc = begin(lists);
+	enum status status = lists_trouble(lists, rc, error);
 
 	*count = 0;
 	*more = false;
+	if (status != STATUS_OK)
+		return status;
+	status = lists_info(lists, source, &info, &has_list, error);
 	listed_split(typed, &words);
 	if (status != STATUS_OK || !has_list || words.count == 0)
-		return status;
+		return end(lists, status, SQLITE_OK, error);
 	ids = calloc((size_t)room + 1, sizeof(*ids));
 	if (!ids)
-		return trouble_no_memory(error);
+		return end(lists, trouble_no_memory(error), SQLITE_OK, error);
 	rc = search_keys(lists, source, &words, ids, room, count, more);
 	if (rc == SQLITE_OK)
 		rc = read_found(lists, source, ids, *count, found);
 	if (rc != SQLITE_OK)
 		*count = 0;
 	free(ids);
-	return lists_trouble(lists, rc, error);
+	return end(lists, STATUS_OK, rc, error);
 }
 
 /* A code of digits is kept as a number, another in capitals. */
@@ -220,14 +241,17 @@ enum status lists_find(struct lists *lists, enum list_source source, const char 
 {
 	sqlite3_stmt **find = &lists->find[source];
 	struct list_info info;
-	enum status status = lists_info(lists, source, &info, found, error);
-	int rc;
+	int rc = begin(lists);
+	enum status status = lists_trouble(lists, rc, error);
 
-	if (status != STATUS_OK || !*found)
-		return status;
 	*found = false;
-	if (!code[0] || strlen(code) >= LISTED_CODE_SIZE)
-		return STATUS_OK;
+	if (status != STATUS_OK)
+		return status;
+	status = lists_info(lists, source, &info, found, error);
+	if (status != STATUS_OK || !*found || !code[0] || strlen(code) >= LISTED_CODE_SIZE) {
+		*found = false;
+		return end(lists, status, SQLITE_OK, error);
+	}
 	rc = prepared(lists, find_sql, source, find);
 	if (rc == SQLITE_OK)
 		rc = bind_code(*find, code);
@@ -237,5 +261,5 @@ enum status lists_find(struct lists *lists, enum list_source source, const char 
 	if (*found)
 		read_player(*find, source, player);
 	sqlite3_reset(*find);
-	return lists_trouble(lists, rc, error);
+	return end(lists, STATUS_OK, rc, error);
 }
