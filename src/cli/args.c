@@ -189,6 +189,13 @@ const char *args_value(const struct args *args, const char *name)
 	return args_value_at(args, name, 0);
 }
 
+const char *args_output(const struct args *args)
+{
+	const char *path = args_value(args, "output");
+
+	return path && strcmp(path, "-") == 0 ? NULL : path;
+}
+
 bool args_has(const struct args *args, const char *name)
 {
 	return args_value(args, name) != NULL;

@@ -73,6 +73,8 @@ bool args_has(const struct args *args, const char *name);
  */
 const char *args_value(const struct args *args, const char *name);
 const char *args_value_at(const struct args *args, const char *name, int i);
+/* The file of -o; NULL: none was given, or "-", which is standard output. */
+const char *args_output(const struct args *args);
 /*
  * A number in [least, most]; EXIT_USAGE after a message. Without the option *value stays as it is.
  */

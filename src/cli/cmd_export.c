@@ -35,7 +35,7 @@ static int export_report(const struct args *args, struct app *app)
 		const char *path;
 		void *context;
 	} event = {.path = args->words[0]};
-	const char *output = args_value(args, "output");
+	const char *output = args_output(args);
 	struct error error = {0};
 	char *text = NULL;
 	size_t size;

@@ -15,7 +15,7 @@
 enum { COUNT_MOST = 1000000, PATH_SIZE = 1024, DIGITS_LEAST = 4 };
 
 /* Options that are no knobs. */
-static const char count_option[] = "count", config_option[] = "config", output_option[] = "output";
+static const char count_option[] = "count", config_option[] = "config";
 
 static int configure(const struct args *args, struct generate_knobs *knobs)
 {
@@ -28,7 +28,7 @@ static int configure(const struct args *args, struct generate_knobs *knobs)
 
 	if (!path)
 		return EXIT_DONE;
-	if (args_has(args, output_option) && out_file_same(path, args_value(args, output_option)))
+	if (args_output(args) && out_file_same(path, args_output(args)))
 		return cli_usage(
 			args->command, "the output is the configuration that is read: %s.", path);
 	status = file_read(path, &text, &size, &error);
@@ -71,7 +71,7 @@ static bool put_name(const char *pattern, int number, char path[PATH_SIZE])
 /* "out-###.trf", or a folder, which gets files 0001.trf and so on. */
 static int read_pattern(const struct args *args, char pattern[PATH_SIZE])
 {
-	const char *output = args_value(args, output_option);
+	const char *output = args_output(args);
 	struct stat info;
 	size_t before;
 	int length;
@@ -161,7 +161,7 @@ static int run(const struct args *args)
 		return code;
 	if (count > 1)
 		return generate_many(args, &knobs, count);
-	return generate(args_value(args, output_option), &knobs);
+	return generate(args_output(args), &knobs);
 }
 
 const struct command command_generate = {
@@ -179,7 +179,7 @@ const struct command command_generate = {
 	.run = run,
 	.options =
 		{
-			{output_option, 'o', "FILE", "write there, not to standard output", false},
+			{"output", 'o', "FILE", "write there, not to standard output", false},
 			{count_option, 0, "N", "so many tournaments", false},
 			{config_option, 0, "FILE", "take the knobs from a file", false},
 			{"seed", 's', "N", "of the first tournament; 1", false},

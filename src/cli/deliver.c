@@ -103,8 +103,8 @@ static int to_printer(const struct args *args, const struct app *app, const char
 int deliver(const struct args *args, const struct app *app, const char *name, int round,
 	const struct print_memory *text)
 {
-	if (args_has(args, "output"))
-		return to_file(args_value(args, "output"), args->words[0], text);
+	if (args_output(args))
+		return to_file(args_output(args), args->words[0], text);
 	if (args_has(args, "printer"))
 		return to_printer(args, app, name, round, text);
 	fwrite(text->bytes, 1, text->size, stdout);

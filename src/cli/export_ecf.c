@@ -97,7 +97,7 @@ int export_ecf(const struct args *args, struct app *app)
 		const char *path;
 		void *context;
 	} event = {.path = args->words[0]};
-	const bool sent = args_has(args, "sent"), named = args_has(args, "output");
+	const bool sent = args_has(args, "sent"), named = args_output(args) != NULL;
 	struct office_part part;
 	struct office_order order = {
 		event.path, office_tell, sent && !named ? NULL : office_tell, event.context, NULL};
@@ -106,13 +106,16 @@ int export_ecf(const struct args *args, struct app *app)
 	bool is_part;
 	int count, code = read_part(args, &part, &is_part);
 
+	if (code == EXIT_DONE && sent && args_has(args, "output") && !named)
+		code = cli_usage(args->command,
+			"--sent records what is in a file: -o FILE, or none to record what was sent before.");
 	if (code != EXIT_DONE)
 		return code;
 	order.part = is_part ? &part : NULL;
 	if (app_export_ecf(app, &order, &files, &count, &error) != STATUS_OK)
 		return cli_fail(event.path, &error);
 	if (named)
-		code = office_files_write(args, args_value(args, "output"), path_of, files, count);
+		code = office_files_write(args, args_output(args), path_of, files, count);
 	else if (!sent && count > 1)
 		code = cli_say(EXIT_USAGE, event.path,
 			"There are %d files, as sections have an event code of their own: give -o FILE.",

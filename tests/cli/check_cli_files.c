@@ -70,6 +70,30 @@ START_TEST(a_list_takes_the_place_of_the_old_one_whole)
 }
 END_TEST
 
+/* As "-" is standard input where something is read. */
+START_TEST(a_hyphen_is_standard_output)
+{
+	static const char trf[] = "\n001    1 ";
+
+	CLI_OK("new", "h.drw", "--system", "caa", "--rounds", "2", "--lot", "white");
+	cli_write("h.csv", "name,grade\nAdams,2000\nBrown,1900\n");
+	CLI_OK("import", "h.drw", "h.csv");
+	cli_has(CLI_OK("print", "h.drw", "players", "-o", "-")->out, "Adams");
+	cli_has(CLI_OK("players", "h.drw", "-o", "-")->out, "Adams");
+	CLI_OK("prizes", "h.drw", "add", "50");
+	cli_has(CLI_OK("prizes", "h.drw", "export", "-o", "-")->out, "amount,place");
+	CLI_OK("pair", "h.drw");
+	CLI_OK("publish", "h.drw");
+	cli_has(CLI_OK("export", "h.drw", "-o", "-")->out, trf);
+	cli_says(2, cli_run("export", "h.drw", "--ecf", "--sent", "-o", "-", NULL),
+		"--sent records what is in a file");
+	cli_has(CLI_OK("generate", "--seed", "1", "--players", "8", "--rounds", "3", "-o", "-")
+			->out,
+		trf);
+	ck_assert_int_ne(access("-", F_OK), 0);
+}
+END_TEST
+
 START_TEST(all_faults_of_a_list_are_told)
 {
 	static char list[8192];
@@ -250,6 +274,7 @@ int main(void)
 	tcase_add_test(tcase, a_backup_is_an_event_of_its_own);
 	tcase_add_test(tcase, no_list_is_written_over_an_event);
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_old_one_whole);
+	tcase_add_test(tcase, a_hyphen_is_standard_output);
 	tcase_add_test(tcase, all_faults_of_a_list_are_told);
 	tcase_add_test(tcase, notices_end_with_their_number);
 	tcase_add_test(tcase, late_entries_of_a_list_are_told_where_they_stand);
