@@ -153,6 +153,64 @@ START_TEST(a_list_says_what_would_be_and_whom_it_harms)
 }
 END_TEST
 
+/* Reasons, protest and "why not" of boards that stand are those of the draw as it was published. */
+START_TEST(boards_that_stand_keep_their_reasons)
+{
+	const struct cli_result *done;
+	char *why, *whole, *sheet, *hash;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1990\n\"Cole, C\",1980\n\"Drew, D\",1970\n"
+		"\"Early, E\",1960\n\"Ford, F\",1950\n\"Green, G\",1940\n\"Hood, H\",1930\n");
+	CLI_OK("import", "e.drw", "list.csv");
+	CLI_OK("attend", "e.drw", "--away", "3", "--away", "5");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	why = strdup(CLI_OK("why", "e.drw", "2", "--all")->out);
+	whole = strdup(CLI_OK("why", "e.drw", "--not", "1", "2")->out);
+	sheet = strdup(CLI_OK("print", "e.drw", "protest", "--player", "1")->out);
+	hash = strstr(sheet, "SHA-256");
+	ck_assert_ptr_nonnull(hash);
+	*hash = '\0';
+	ck_assert_str_ne(why, "");
+	done = CLI_OK("repair", "e.drw", "--late=3", "--late=5");
+	CLI_OK("repair", "e.drw", "--late=3", "--late=5", "--take", "1", "--list",
+		code_of(done->out), "--reason", "the bus was late");
+	ck_assert_str_eq(CLI_OK("why", "e.drw", "2", "--all")->out, why);
+	ck_assert_str_eq(CLI_OK("why", "e.drw", "--not", "1", "2")->out, whole);
+	cli_has(CLI_OK("print", "e.drw", "protest", "--player", "1")->out, sheet);
+	cli_has(CLI_OK("why", "e.drw", "4")->out,
+		"Seated after the draw was published: Round 1 repaired, board 4: the bus was late.\n");
+	cli_has(CLI_OK("print", "e.drw", "protest", "--player", "3")->out,
+		"kept their board when others were");
+	done = CLI_OK("why", "e.drw");
+	cli_has(done->out, "board 4: the bus was late.\n");
+	cli_has(done->out, "2 Brown, second of the top half, meets ");
+	free(why);
+	free(whole);
+	free(sheet);
+}
+END_TEST
+
+/* Who was seated anew is told so, and the reason of the repair. */
+START_TEST(boards_that_were_changed_say_by_what)
+{
+	const struct cli_result *list;
+	char *why;
+
+	published();
+	why = strdup(CLI_OK("why", "e.drw", "1")->out);
+	list = CLI_OK("repair", "e.drw", "--met", "3");
+	CLI_OK("repair", "e.drw", "--met", "3", "--take", "1", "--list", code_of(list->out),
+		"--reason", "they have met");
+	ck_assert_str_eq(CLI_OK("why", "e.drw", "1")->out, why);
+	cli_has(CLI_OK("why", "e.drw", "3")->out,
+		"Seated after the draw was published: Round 1 repaired, boards 3, 4: they have met.\n");
+	free(why);
+}
+END_TEST
+
 START_TEST(what_was_played_is_recorded)
 {
 	const struct cli_result *list;
@@ -215,6 +273,8 @@ int main(void)
 	tcase_add_test(tcase, what_is_wrong_must_be_said);
 	tcase_add_test(tcase, more_mistakes_than_there_is_room_for_are_refused);
 	tcase_add_test(tcase, a_list_says_what_would_be_and_whom_it_harms);
+	tcase_add_test(tcase, boards_that_stand_keep_their_reasons);
+	tcase_add_test(tcase, boards_that_were_changed_say_by_what);
 	tcase_add_test(tcase, what_was_played_is_recorded);
 	tcase_add_test(tcase, boards_that_have_begun_are_marked);
 	tcase_add_test(tcase, club_evenings_have_their_own_way);

@@ -348,6 +348,18 @@ enum status drawn_event(struct app *app, int round, int board, struct event *eve
 	return status;
 }
 
+enum status drawn_seating(
+	struct app *app, int round, int board, long long *action, struct error *error)
+{
+	struct search search = {.round = round, .board = board};
+	const enum status status = look(app, &search, error);
+
+	if (status == STATUS_OK)
+		*action = search.late ? search.made : 0;
+	search_done(&search);
+	return status;
+}
+
 enum status drawn_of_report(
 	const struct app *app, int round, struct event *event, struct error *error)
 {

@@ -25,6 +25,10 @@ enum status drawn_event(struct app *app, int round, int board, struct event *eve
 enum status drawn_of_report(
 	const struct app *app, int round, struct event *event, struct error *error);
 
+/* The action that seated this board when the draw was out, by its number; 0: the draw did. */
+enum status drawn_seating(
+	struct app *app, int round, int board, long long *action, struct error *error);
+
 /*
  * Those who had no seat on the published round until they came to it, in the order in which they
  * came; below 0 who entered the event with that seat. The caller frees *pins.

@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/season.h"
+
 enum status position_of(struct app *app, struct position **position, struct error *error)
 {
 	return position_at(app, app_round(app), position, error);
@@ -140,6 +142,25 @@ enum status position_of_board(
 		return STATUS_OK;
 	}
 	return make(app, CACHED_POSITION_OF_BOARD, round, board, position, error);
+}
+
+enum status position_of_player(
+	struct app *app, int round, int pin, struct position **position, struct error *error)
+{
+	struct position *whole = NULL, *then;
+	enum status status = position_kept(app, round, &whole, error);
+	int at;
+
+	if (!whole)
+		return status;
+	*position = whole;
+	at = seats_find(&whole->seats, pin);
+	if (at < 0 || whole->from != DRAWN_LATE || event_is_season(whole->event, app->section))
+		return STATUS_OK;
+	status = position_of_board(app, round, whole->seats.boards[at].number, &then, error);
+	if (status == STATUS_OK && then->from != DRAWN_LATE)
+		*position = then;
+	return status;
 }
 
 void position_free(struct position *position)

@@ -82,6 +82,13 @@ enum status position_kept(
 enum status position_of_board(
 	struct app *app, int round, int board, struct position **position, struct error *error);
 
+/*
+ * The round in which this player was drawn: that of his board where it stands as published, though
+ * others were seated after it, outside a club season; else that of position_kept. As good as those.
+ */
+enum status position_of_player(
+	struct app *app, int round, int pin, struct position **position, struct error *error);
+
 /* Whom the indices of its cards are; borrows from both. Of the draw it says nothing. */
 struct cast position_cast(const struct app *app, const struct position *position);
 

@@ -214,6 +214,11 @@ enum status app_protest(struct app *app, int round, int pin, int width, char **t
 	at = seats_find(&position->seats, pin);
 	if (at < 0 && !game_sits_out(position->event, app->section, round, pin))
 		return refuse_unseated(app, position, pin, error);
+	if (position->from == DRAWN_LATE)
+		status = position_of_player(app, round, pin, &position, error);
+	if (status != STATUS_OK)
+		return status;
+	at = seats_find(&position->seats, pin);
 	sheet.position = position;
 	sheet.index = translate_index(&position->cards, pin);
 	sheet.board = at >= 0 ? &position->seats.boards[at] : NULL;

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/evening/late.h"
 #include "app/position/position.h"
 #include "app/round/cards.h"
 #include "app/why/apart.h"
@@ -13,6 +12,7 @@
 #include "app/why/hand.h"
 #include "app/why/list.h"
 #include "app/why/own.h"
+#include "app/why/reseated.h"
 #include "core/game.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
@@ -333,43 +333,35 @@ static enum status tell_steps(
 	return status;
 }
 
-/* Those on the board who came when the draw was out. */
-static enum status tell_late(const struct app *app, const struct late *late,
-	const struct board *board, struct why_list *list)
-{
-	const int pins[] = {board->white, board->black};
-	enum status status = STATUS_OK;
-
-	for (int i = 0; status == STATUS_OK && i < 2; i++) {
-		char sentence[SENTENCE_SIZE], text[SENTENCE_SIZE + 8];
-
-		if (!late_has(late, pins[i]))
-			continue;
-		late_words(app, late, pins[i], sentence, sizeof(sentence));
-		words_put(text, sizeof(text), "%s.", sentence);
-		status = why_list_add(list, WHY_BOARD, text);
-	}
-	return status;
-}
-
-/* An evening to which some came late: each board as it was seated, from board `first` to `last`. */
-static enum status tell_evening(struct app *app, const struct position *position, int first,
+/*
+ * A round to which some came late, or that was repaired: each board as it was seated, from board
+ * `first` to `last`. Outside a club season those that stand as published are told of together.
+ */
+static enum status tell_reseated(struct app *app, const struct position *position, int first,
 	int last, struct why_list *list, struct error *error)
 {
-	const struct late *late = late_find(app, position->round, error);
-	enum status status = late ? STATUS_OK : error->code;
+	const bool season = event_is_season(app_event(app), app->section);
+	struct position *then;
+	enum status status = STATUS_OK;
+	int published = 0;
 
 	for (int board = first; status == STATUS_OK && board <= last; board++) {
-		struct position *then;
-
 		status = position_of_board(app, position->round, board, &then, error);
 		if (status != STATUS_OK)
 			break;
-		status = tell_late(app, late, &position->seats.boards[board - 1], list);
-		/* outside a club season it is a game that a hand has made: no rule speaks of it */
-		if (status == STATUS_OK && event_is_season(app_event(app), app->section))
+		status = why_late(
+			app, position->round, &position->seats.boards[board - 1], list, error);
+		if (status == STATUS_OK && (season || (first == last && then->from != DRAWN_LATE)))
 			status = tell_steps(app, then, board, first == last, list);
+		else if (status == STATUS_OK && then->from == DRAWN_LATE)
+			status = why_reseated(app, position->round, board, list, error);
+		else
+			published = board;
 	}
+	if (status == STATUS_OK && published > 0)
+		status = position_of_board(app, position->round, published, &then, error);
+	if (status == STATUS_OK && published > 0)
+		status = tell_steps(app, then, 0, false, list);
 	return status;
 }
 
@@ -377,7 +369,7 @@ static enum status tell_seats(struct app *app, struct position *position, int bo
 	struct why_list *list, struct error *error)
 {
 	if (position->from == DRAWN_LATE)
-		return tell_evening(app, position, board > 0 ? board : 1,
+		return tell_reseated(app, position, board > 0 ? board : 1,
 			board > 0 ? board : position->seats.count, list, error);
 	return tell_steps(app, position, board, board > 0, list);
 }

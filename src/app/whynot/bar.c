@@ -11,6 +11,7 @@
 #include "app/trial/clash.h"
 #include "app/trial/wish.h"
 #include "app/why/facts.h"
+#include "core/season.h"
 #include "core/vocabulary.h"
 
 static int round_met(const struct position *position, int a, int b)
@@ -300,7 +301,9 @@ static bool tell_playing(struct app *app, const struct position *position, const
 		return false;
 	answer->stands = pin == wish->pin;
 	words_put(answer->verdict, sizeof(answer->verdict),
-		"Impossible: %s and %s were playing already when the latecomers were seated.",
+		event_is_season(position->event, app->section)
+			? "Impossible: %s and %s were playing already when the latecomers were seated."
+			: "Impossible: %s and %s kept their board when others were seated after the draw.",
 		words_who(app_event(app), app->section, position->seats.boards[at].white, white),
 		words_who(app_event(app), app->section, position->seats.boards[at].black, black));
 	answer->answer = WHYNOT_IMPOSSIBLE;

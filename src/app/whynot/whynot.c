@@ -383,7 +383,7 @@ static enum status judge(struct app *app, struct position *position, const struc
 enum status whynot_prepare(struct app *app, int round, const struct wish *wish,
 	struct position **position, struct error *error)
 {
-	enum status status = position_kept(app, round, position, error);
+	enum status status = position_of_player(app, round, wish->pin, position, error);
 
 	if (status == STATUS_OK)
 		status = check_wish(app, *position, wish, error);

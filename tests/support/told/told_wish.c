@@ -482,6 +482,9 @@ static void read_impossible(struct asked *asked)
 	} else if (
 		told_match(told,
 			"Impossible: %pa and %pb were playing already when the latecomers were seated.",
+			told->line, &told->sentence) ||
+		told_match(told,
+			"Impossible: %pa and %pb kept their board when others were seated after the draw.",
 			told->line, &told->sentence)) {
 		told_true(told, told_stood_already(told, asked->wish), "they were");
 	} else if (told_match(told,
