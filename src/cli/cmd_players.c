@@ -156,7 +156,8 @@ static int edit(const struct args *args, struct app *app, int pin)
 		code = set_amended(args, app, &player, stays, sizeof(stays));
 	if (code != EXIT_DONE)
 		return code;
-	if (app_player_change(app, &player, known, nknown, &error) != STATUS_OK)
+	if (app_player_change(app, &player, known, nknown, args_value(args, "reason"), &error) !=
+		STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	players_tell_estimate(args, player.name);
 	if (stays[0])
@@ -322,7 +323,7 @@ static const char *const options_of[VERBS + 1] = {
 		" name grade old-grade club title place pin enters top new namesake from-list lists json ",
 	[VERB_JOIN] = " grade old-grade club title place pin top new json ",
 	[VERB_EDIT] =
-		" name grade old-grade club title place place-by-grade pin enters top new json ",
+		" name grade old-grade club title place place-by-grade pin enters top new reason json ",
 	[VERB_WITHDRAW] = " from json ",
 	[VERB_RETURN] = " json ",
 	[VERB_BYE] = " json ",
@@ -444,6 +445,8 @@ const struct command command_players = {
 			{"title", 't', "TEXT", "title: GM WGM IM WIM FM WFM", false},
 			{"place", 0, "PLACE", "place in the order of cards, such as 3b", false},
 			{"place-by-grade", 0, NULL, "edit: the place of the new grade", false},
+			{"reason", 0, "TEXT",
+				"edit: why, where numbers of boards on the wall change", false},
 			{"pin", 0, "N", "add: this PIN", false},
 			{"enters", 0, "N", "add: the first round", false},
 			{"top", 0, "YES|NO", "a top player, kept apart by the Schools' rules",

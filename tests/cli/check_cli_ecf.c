@@ -111,7 +111,7 @@ START_TEST(an_open_board_and_two_of_one_code_are_faults)
 	CLI_OK("players", "e.drw", "edit", "4", "ecf-code=123451A");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
-	CLI_OK("event", "e.drw", "set", "first-board=21");
+	CLI_OK("event", "e.drw", "set", "first-board=21", "--reason", "the other hall");
 	result = CLI_CODE(1, "export", "e.drw", "--ecf");
 	ck_assert_str_eq(result->out, "");
 	cli_has(result->err, "have one ECF code, 123451A: drawboard players e.drw edit");

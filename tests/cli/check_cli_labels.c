@@ -162,9 +162,44 @@ START_TEST(a_fixed_board_goes_with_its_player)
 		"Round 4 has no board 511: they are 501 to 510.");
 	cli_says(3, cli_run("result", event, "1", "1", NULL),
 		"Round 4 has no board 1: they are 501 to 510.");
-	CLI_OK("players", event, "edit", "5", "board=520");
+	CLI_OK("players", event, "edit", "5", "board=520", "--reason", "the camera");
 	cli_says(3, cli_run("result", event, "511", "1", NULL),
 		"Round 4 has no board 511: they are 502 to 510, 520.");
+}
+END_TEST
+
+/* Slips have the numbers that hang on the wall: no other ones without a word, while games are played. */
+START_TEST(numbers_on_the_wall_change_for_a_reason)
+{
+	event = guide_event("wall.drawboard", 3);
+	/* nothing is open, and a draft hangs nowhere */
+	CLI_OK("event", event, "set", "first-board=11");
+	CLI_OK("pair", event);
+	CLI_OK("event", event, "set", "first-board=501");
+	CLI_OK("publish", event);
+	cli_says(1, cli_run("event", event, "set", "first-board=41", NULL),
+		"Round 4 is published and has games to come: boards on the wall would be called by other numbers (rounds 1, 2, 3, 4).");
+	cli_says(1, cli_run("event", event, "set", "first-board=", NULL), "give the reason");
+	cli_says(1, cli_run("players", event, "edit", "5", "board=530", NULL),
+		"(rounds 1, 2, 3, 4)");
+	cli_says(1, cli_run("players", event, "edit", "5", "board=530", "--reason", " ", NULL),
+		"give the reason");
+	cli_has(CLI_OK("print", event, "names")->out, "Edwards, E       5    501  White");
+	/* what moves no number wants none */
+	CLI_OK("event", event, "set", "first-board=501");
+	CLI_OK("players", event, "edit", "5", "board=501", "club=York");
+	CLI_OK("players", event, "edit", "5", "board=530", "--reason", "he needs the ramp");
+	cli_has(CLI_OK("journal", event)->out, "Player changed: 5 Edwards, E: he needs the ramp");
+	CLI_OK("event", event, "set", "first-board=41", "--reason", "the other hall");
+	cli_has(CLI_OK("print", event, "names")->out, "Edwards, E       5    530  White");
+	/* by a result the numbers are not looked at */
+	CLI_OK("result", event, "530", "1");
+	/* the reason may be too long to be kept */
+	cli_says(3,
+		cli_run("players", event, "edit", "5", "board=531", "--reason",
+			"a reason of more bytes than the journal keeps whole behind what was done, however many words it takes",
+			NULL),
+		"at most 96 bytes");
 }
 END_TEST
 
@@ -287,8 +322,10 @@ START_TEST(the_door_has_the_labels_of_all_sections)
 		"The event has several sections: add --section NAME.");
 	cli_says(2, cli_run("result", "c.drw", "1", "0", "--round", "1", NULL),
 		"The event has several sections: add --section NAME.");
-	CLI_OK("section", "c.drw", "set", "first-board=", "--section", "Major");
-	CLI_OK("players", "c.drw", "edit", "Green", "board=", "--section", "Major");
+	CLI_OK("section", "c.drw", "set", "first-board=", "--reason", "one hall", "--section",
+		"Major");
+	CLI_OK("players", "c.drw", "edit", "Green", "board=", "--reason", "one hall", "--section",
+		"Major");
 	cli_says(2, cli_run("result", "c.drw", "1", "0", NULL),
 		"The event has several sections: add --section NAME.");
 }
@@ -302,6 +339,7 @@ int main(void)
 	tcase_add_test(tcase, every_command_speaks_of_labels);
 	tcase_add_test(tcase, the_lists_have_each_label_once);
 	tcase_add_test(tcase, a_fixed_board_goes_with_its_player);
+	tcase_add_test(tcase, numbers_on_the_wall_change_for_a_reason);
 	tcase_add_test(tcase, no_two_boards_of_an_event_have_one_label);
 	tcase_add_test(tcase, who_comes_later_than_the_labels_is_warned_of);
 	tcase_add_test(tcase, a_section_without_a_first_board_begins_at_1);

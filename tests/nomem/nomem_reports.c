@@ -265,7 +265,7 @@ static void say_for_offices(void)
 		struct app_particular code = {.id = PLAYER_ECF_CODE};
 
 		snprintf(code.text, sizeof(code.text), "12345%dA", pin);
-		APP_OK(app_player_change(app, &player, &code, 1, error));
+		APP_OK(app_player_change(app, &player, &code, 1, NULL, error));
 	}
 }
 

@@ -108,7 +108,7 @@ START_TEST(results_are_typed_by_label)
 	pty_expect(pty, "Board 510: 1-0. F8 takes it back.");
 	pty_send(pty, "510 0\r");
 	pty_expect(pty, "Round 4, board 510: 5 Edwards 1-0");
-	pty_send(pty, "n");
+	pty_send(pty, "n\r");
 	pty_send(pty, "510 1\r");
 	pty_expect(pty, "Board 510 was 1-0 already.");
 	pty_send(pty, "2 1\r");

@@ -1,13 +1,22 @@
-/* First boards and fixed boards that would give two boards one label are refused. */
+/*
+ * First boards and fixed boards: refused where they would give two boards one label, or call boards
+ * otherwise than on the wall without a reason.
+ */
 #include "config.h"
 
 #include "app/event/board_labels.h"
 
+#include <string.h>
+
 #include "app/event/fail.h"
+#include "app/event/reason.h"
+#include "app/event/state.h"
 #include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/board_label.h"
+#include "core/game.h"
 #include "core/label_index.h"
+#include "core/vocabulary.h"
 
 /* The labels of a section. */
 struct span {
@@ -137,6 +146,13 @@ static bool comes_back(const struct edit *edit)
 		edit->before.as.player.leaves != 0 && edit->after.as.player.leaves == 0;
 }
 
+static bool changes_label(const struct edit *edit)
+{
+	const struct record *row = edit->has ? &edit->after : &edit->before;
+
+	return row->kind == RECORD_PARTICULAR && label_index_has(&row->as.particular);
+}
+
 static bool gives_label(const struct edit *edit)
 {
 	return comes_back(edit) ||
@@ -197,6 +213,67 @@ enum status board_labels_check(
 		return app_fail_plain(error, status);
 	status = action_apply(action, &changed);
 	status = status == STATUS_OK ? check_given(event, &changed, action, error)
+				     : app_fail_plain(error, status);
+	event_done(&changed);
+	return status;
+}
+
+/* Has the round a board that both events call differently? */
+static bool labels_differ(
+	const struct event *event, const struct event *changed, int section, int round)
+{
+	const int count = game_count(event, section, round);
+	struct game game;
+
+	for (int number = 1; number <= count; number++)
+		if (game_find(event, section, round, number, &game) && !game.bye &&
+			board_label(event, section, round, number) !=
+				board_label(changed, section, round, number))
+			return true;
+	return false;
+}
+
+/* Refused if one of the rounds with games to come is among those whose numbers change. */
+static enum status check_wall(
+	const struct event *event, const struct event *changed, int section, struct error *error)
+{
+	const int published = app_last_published(event, section);
+	const struct vocabulary *words = vocabulary_of(event, section);
+	char rounds[ROUNDS_MOST * 5] = "";
+	int open = 0;
+
+	for (int round = 1; round <= published; round++) {
+		const size_t used = strlen(rounds);
+
+		if (!labels_differ(event, changed, section, round))
+			continue;
+		words_put(rounds + used, sizeof(rounds) - used, "%s%d", used ? ", " : "", round);
+		if (app_round_state(event, section, round) == ROUND_PUBLISHED)
+			open = round;
+	}
+	if (!open)
+		return STATUS_OK;
+	return app_fail(error, STATUS_REASON,
+		"%s %d is published and has games to come: boards on the wall would be called by other numbers (%ss %s). Print the lists again; give the reason for the change.",
+		words->round, open, words->round_small, rounds);
+}
+
+enum status board_labels_check_reason(const struct event *event, int section,
+	const struct action *action, const char *reason, struct error *error)
+{
+	struct event changed;
+	enum status status;
+	bool any = false;
+
+	for (int i = 0; i < action->count && !any; i++)
+		any = changes_label(&action->edits[i]);
+	if (!any || reason_is_given(reason))
+		return STATUS_OK;
+	status = event_copy(event, &changed);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = action_apply(action, &changed);
+	status = status == STATUS_OK ? check_wall(event, &changed, section, error)
 				     : app_fail_plain(error, status);
 	event_done(&changed);
 	return status;

@@ -14,6 +14,13 @@ enum status board_labels_check(
 	const struct event *event, const struct action *action, struct error *error);
 
 /*
+ * STATUS_REASON: a published round of the section has games to come, and the action would have its
+ * boards called otherwise than on the wall; without a reason (NULL or blanks) that is refused.
+ */
+enum status board_labels_check_reason(const struct event *event, int section,
+	const struct action *action, const char *reason, struct error *error);
+
+/*
  * The first label that the boards of two sections share, as players who came later have made it:
  * the other section; 0: none.
  */

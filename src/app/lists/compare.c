@@ -274,7 +274,7 @@ static enum status take_one(struct comparing *comparing, const struct compared *
 		take_rating(compared, &player, taken);
 	expires = which[DIFFERS_EXPIRES] && take_expires(comparing, compared, &known, taken);
 	if (taken->fields > 0)
-		status = app_player_change(comparing->app, &player, &known, expires, error);
+		status = app_player_change(comparing->app, &player, &known, expires, NULL, error);
 	taken->pin = player.pin;
 	return status;
 }

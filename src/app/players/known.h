@@ -13,9 +13,12 @@
 enum status known_take(const struct particular_field *field, const char *text,
 	struct player *player, struct app_particular *known, struct error *error);
 
-/* The same as app_player_edit, with more that is known of him, as one action. */
+/*
+ * The same as app_player_edit, with more that is known of him, as one action. STATUS_REASON as
+ * board_labels_check_reason; the reason goes into the journal, NULL: none.
+ */
 enum status app_player_change(struct app *app, struct player *player,
-	const struct app_particular *known, int count, struct error *error);
+	const struct app_particular *known, int count, const char *reason, struct error *error);
 
 /* Into the action, of the player who has this number when it is done. */
 enum status known_put(const struct event *event, int section, int pin,

@@ -5,7 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/board_labels.h"
 #include "app/event/ranking.h"
+#include "app/event/reason.h"
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/join.h"
@@ -147,6 +149,7 @@ struct edit_order {
 	int *now;
 	const struct app_particular *known;
 	int nknown;
+	const char *reason;
 };
 
 /* Nobody is two: who has played here as one from outside is no name for another (CAA 36). */
@@ -162,6 +165,19 @@ static enum status check_outsider(
 		"%s plays %s in round %d as one from outside: if %d is he, enter him with that game (players EVENT join \"%s\") and join the two entries; if they are two people, write the names so that they differ.",
 		player->name, words_who(app_event(app), app->section, game->pin, who), game->round,
 		player->pin, player->name);
+}
+
+/* "Player changed: 5 Edwards: he sits at the camera". The reason is whole. */
+static void edit_label(const struct player *player, const char *reason, char label[LABEL_SIZE])
+{
+	const bool given = reason_is_given(reason);
+	const size_t behind = given ? strlen(": ") + strlen(reason) : 0;
+	size_t used;
+
+	words_put(label, LABEL_SIZE - behind, "Player changed: %d %s", player->pin, player->name);
+	used = strlen(label);
+	if (given)
+		words_put(label + used, LABEL_SIZE - used, ": %s", reason);
 }
 
 static enum status build_edit(
@@ -186,8 +202,7 @@ static enum status build_edit(
 	player.section = app->section;
 	player.enters = old->enters;
 	player.leaves = old->leaves;
-	words_put(action->label, sizeof(action->label), "Player changed: %d %s", player.pin,
-		player.name);
+	edit_label(&player, edit->reason, action->label);
 	if (automatic && !player.place[0])
 		status = renumber_with(app, &player, action, edit->now);
 	else
@@ -195,15 +210,20 @@ static enum status build_edit(
 	if (status == STATUS_OK)
 		status = known_put(
 			event, app->section, *edit->now, edit->known, edit->nknown, action);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	return status == STATUS_OK
+		? board_labels_check_reason(event, app->section, action, edit->reason, error)
+		: app_fail_plain(error, status);
 }
 
 enum status app_player_change(struct app *app, struct player *player,
-	const struct app_particular *known, int count, struct error *error)
+	const struct app_particular *known, int count, const char *reason, struct error *error)
 {
 	int now = player->pin;
-	const struct edit_order order = {player, &now, known, count};
-	enum status status = app_run(app, build_edit, &order, error);
+	const struct edit_order order = {player, &now, known, count, reason};
+	enum status status = reason_check(reason, REASON_MOST, error);
+
+	if (status == STATUS_OK)
+		status = app_run(app, build_edit, &order, error);
 
 	if (status == STATUS_OK)
 		player->pin = now;
@@ -212,7 +232,7 @@ enum status app_player_change(struct app *app, struct player *player,
 
 enum status app_player_edit(struct app *app, struct player *player, struct error *error)
 {
-	return app_player_change(app, player, NULL, 0, error);
+	return app_player_change(app, player, NULL, 0, NULL, error);
 }
 
 struct round_order {

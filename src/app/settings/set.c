@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/board_labels.h"
 #include "app/event/options.h"
 #include "app/event/ranking.h"
 #include "app/event/reason.h"
@@ -276,6 +277,9 @@ static enum status finish(struct changing *changing, const struct set_order *ord
 		return status;
 	label(changing->app, order, changing->action->label);
 	status = ties_check_reason(changing, order->reason);
+	if (status == STATUS_OK)
+		status = board_labels_check_reason(
+			event, changing->row.id, changing->action, order->reason, changing->error);
 	return status == STATUS_OK && changes_draws(changing)
 		? check_draws(changing->app, order, changing->action, changing->error)
 		: status;

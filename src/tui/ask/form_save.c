@@ -65,7 +65,7 @@ static enum status change(struct tui *tui, struct error *error)
 	int count;
 	const struct app_particular *known = known_of(tui, &count);
 
-	return app_player_change(tui->app, &tui->form.player, known, count, error);
+	return app_player_change(tui->app, &tui->form.player, known, count, NULL, error);
 }
 
 /* CAA 36: put aside, he is still in the form, perhaps under a name that tells the two apart. */

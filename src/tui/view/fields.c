@@ -193,7 +193,8 @@ static bool chosen(const struct tui *tui, struct setting *setting)
 	return true;
 }
 
-static enum status set_player_field(struct tui *tui, const struct asked *asked, struct error *error)
+static enum status set_player_field(
+	struct tui *tui, const struct asked *asked, const char *reason, struct error *error)
 {
 	const struct player *row = event_player(tui_event(tui), app_section(tui->app), asked->pin);
 	struct app_particular known;
@@ -211,7 +212,7 @@ static enum status set_player_field(struct tui *tui, const struct asked *asked, 
 		particular_find(OF_PLAYER, asked->key), asked->text, &player, &known, error);
 	if (status != STATUS_OK)
 		return status;
-	status = app_player_change(tui->app, &player, &known, known.id != 0, error);
+	status = app_player_change(tui->app, &player, &known, known.id != 0, reason, error);
 	/* another grade may give him another number */
 	if (status == STATUS_OK)
 		fields_view(tui)->pin = player.pin;
@@ -224,7 +225,7 @@ static enum status set_field(
 	const struct setting_order order = {asked->key, asked->text};
 
 	if (asked->pin)
-		return set_player_field(tui, asked, error);
+		return set_player_field(tui, asked, reason, error);
 	return app_set(tui->app, &order, 1, reason, error);
 }
 
