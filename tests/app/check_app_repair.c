@@ -189,7 +189,7 @@ START_TEST(a_last_board_that_has_begun_does_not_move)
 }
 END_TEST
 
-/* Those of board 2 do not come, nor one of board 3: their board is left as it was, and empty. */
+/* Those of board 2 do not come: their board is left as it was, and empty. */
 START_TEST(two_of_one_board_who_do_not_come_keep_it)
 {
 	const struct mistake absent[] = {
@@ -208,6 +208,24 @@ START_TEST(two_of_one_board_who_do_not_come_keep_it)
 	app_check_board(1, 2, 6, 2);
 	ck_assert_int_eq(app_board(1, 2)->result, RESULT_DEFAULT_BOTH);
 	app_check_board(1, 4, 8, 4);
+}
+END_TEST
+
+/* Nor does another board take its number, where one more does not come. */
+START_TEST(an_empty_board_keeps_its_number)
+{
+	const struct mistake absent[] = {{.kind = MISTAKE_ABSENT, .pin = 2},
+		{.kind = MISTAKE_ABSENT, .pin = 6}, {.kind = MISTAKE_ABSENT, .pin = 1}};
+	struct repairs repairs;
+
+	eight_drawn();
+	repairs = list_of(absent, 3);
+	ck_assert_int_eq(repairs.count, 3);
+	for (int i = 0; i < repairs.count; i++)
+		for (int k = 0; k < repairs.items[i].count; k++)
+			if (repairs.items[i].boards[k].number == 2)
+				check_change(&repairs.items[i], k, 2, 6, 2);
+	repairs_done(&repairs);
 }
 END_TEST
 
@@ -577,6 +595,7 @@ int main(void)
 	tcase_add_test(tcase, boards_that_have_begun_are_left_alone);
 	tcase_add_test(tcase, a_last_board_that_has_begun_does_not_move);
 	tcase_add_test(tcase, two_of_one_board_who_do_not_come_keep_it);
+	tcase_add_test(tcase, an_empty_board_keeps_its_number);
 	tcase_add_test(tcase, who_does_not_come_leaves_the_bye);
 	tcase_add_test(tcase, who_comes_late_meets_who_has_the_bye);
 	tcase_add_test(tcase, two_who_come_late_have_a_new_last_board);

@@ -125,6 +125,41 @@ static int compare_made(const void *left, const void *right)
 	return (a->high > b->high) - (a->high < b->high);
 }
 
+static bool is_missing(const struct repair_view *view, int player)
+{
+	for (int i = 0; i < view->nmissing; i++)
+		if (view->missing[i] == player)
+			return true;
+	return false;
+}
+
+static bool are_missing(const struct repair_view *view, int board)
+{
+	const struct pairing_board *seats = &view->problem->boards[board].seats;
+
+	return is_missing(view, seats->white) && is_missing(view, seats->black);
+}
+
+/* The lowest numbers of opened boards, those whose two do not come last: they keep theirs. */
+static void find_free(
+	const struct repair_view *view, const struct repair_draw *draw, struct numbers *numbers)
+{
+	int others = 0;
+
+	for (int i = 0; i < draw->nopened; i++)
+		if (!are_missing(view, draw->opened[i]))
+			numbers->free[others++] = draw->opened[i] + 1;
+	numbers->count = others;
+	for (int i = 0; i < draw->nopened; i++)
+		if (are_missing(view, draw->opened[i]))
+			numbers->free[numbers->count++] = draw->opened[i] + 1;
+	qsort(numbers->free, (size_t)others, sizeof(int), compare_ints);
+	qsort(numbers->free + others, (size_t)(numbers->count - others), sizeof(int), compare_ints);
+	if (numbers->count > draw->nmade)
+		numbers->count = draw->nmade;
+	qsort(numbers->free, (size_t)numbers->count, sizeof(int), compare_ints);
+}
+
 static void number_made(const struct repair_view *view, const struct repair_draw *draw,
 	struct numbers *numbers, struct made *made)
 {
@@ -146,14 +181,6 @@ static void number_made(const struct repair_view *view, const struct repair_draw
 	for (int i = 0; i < draw->nmade; i++)
 		if (made[i].number == 0)
 			made[i].number = take_any(numbers);
-}
-
-static bool is_missing(const struct repair_view *view, int player)
-{
-	for (int i = 0; i < view->nmissing; i++)
-		if (view->missing[i] == player)
-			return true;
-	return false;
 }
 
 /* The next who does not come, from *at on, and has no seat; PAIRING_NOBODY: there is none. */
@@ -182,13 +209,9 @@ static void fill_gaps(const struct repair_view *view, struct pairing_board *boar
 
 	while (count > 0 && boards[count - 1].white < 0)
 		count--;
-	for (int i = 0; i < count && i < view->problem->nboards; i++) {
-		const struct pairing_board *seats = &view->problem->boards[i].seats;
-
-		if (boards[i].white < 0 && is_missing(view, seats->white) &&
-			is_missing(view, seats->black))
-			boards[i] = *seats;
-	}
+	for (int i = 0; i < count && i < view->problem->nboards; i++)
+		if (boards[i].white < 0 && are_missing(view, i))
+			boards[i] = view->problem->boards[i].seats;
 	for (int i = 0; i < count; i++) {
 		struct pairing_board empty;
 
@@ -229,7 +252,7 @@ enum status repair_seat(const struct repair_view *view, const struct repair_draw
 {
 	const struct repair_problem *problem = view->problem;
 	const size_t room = (size_t)problem->nboards + (size_t)draw->nmade + 1;
-	struct numbers numbers = {calloc(room, sizeof(int)), draw->nopened, problem->nboards + 1};
+	struct numbers numbers = {calloc(room, sizeof(int)), 0, problem->nboards + 1};
 	struct made *made = calloc(room, sizeof(*made));
 	struct pairing_board *boards = calloc(room, sizeof(*boards));
 	int *changed = calloc(2 * room, sizeof(*changed));
@@ -245,12 +268,10 @@ enum status repair_seat(const struct repair_view *view, const struct repair_draw
 	for (int i = 0; i < count; i++)
 		boards[i] = problem->boards[i].seats;
 	for (int i = 0; i < draw->nopened; i++) {
-		numbers.free[i] = changed[nchanged++] = draw->opened[i] + 1;
+		changed[nchanged++] = draw->opened[i] + 1;
 		boards[draw->opened[i]] = (struct pairing_board){PAIRING_NOBODY, PAIRING_NOBODY};
 	}
-	qsort(numbers.free, (size_t)numbers.count, sizeof(int), compare_ints);
-	if (numbers.count > draw->nmade)
-		numbers.count = draw->nmade;
+	find_free(view, draw, &numbers);
 	number_made(view, draw, &numbers, made);
 	for (int i = 0; i < draw->nmade; i++) {
 		if (made[i].number > count)

@@ -8,7 +8,8 @@
  * The whole draw, boards by number, and the numbers that changed. Boards that stay keep theirs; of
  * a new pair it is that at which its higher card sat, or its lower one, or the lowest that is free;
  * more boards than were opened stand behind the last one. Where one falls away, and it is not the
- * last, two who do not come have it, or else the last board takes its number; *fits is false where
+ * last, two who do not come have it (those of one board keep theirs, to which no other goes), or
+ * else the last board takes its number; *fits is false where
  * that one has begun, and may not move. Colours are those of the rule book; where it gives none,
  * who had a colour keeps it. STATUS_NO_MEMORY: *choice is as it was.
  */
