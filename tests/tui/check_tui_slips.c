@@ -9,6 +9,7 @@
 #include "board/entry.h"
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
+#include "support/pty/cli_run.h"
 #include "support/pty/pty.h"
 #include "support/suite_run.h"
 
@@ -88,6 +89,43 @@ START_TEST(a_slip_typed_ahead_answers_no_question)
 	pty_expect(pty, "; now 0-1?");
 	pty_send(pty, " Yes\r");
 	pty_expect(pty, "Board 1: 0-1.");
+	pty_free(pty);
+}
+END_TEST
+
+static void set_elsewhere(const char *setting)
+{
+	CLI_OK("event", guide_path("slips.drawboard"), "set", setting, "--reason", "other tables");
+}
+
+/* Board 2 is board 1 of the draw by then: who reads the slip saw another pair there. */
+START_TEST(a_typed_slip_is_not_entered_for_another_pair)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "2 1");
+	pty_expect(pty, "3 Cairns 1-0 2 Brown");
+	set_elsewhere("first-board=2");
+	pty_expect(pty, "Changed by another program");
+	pty_enter(pty);
+	pty_expect(pty, "Board 2 is another pair now: 1 Adams v 5 Edwards.");
+	pty_expect(pty, "9 to come: 2 3 4 5 6 7 8 9 10");
+	/* who has looked means this one */
+	pty_enter(pty);
+	pty_expect(pty, "Board 2: 1-0. F8 takes it back.");
+	/* a change that moves nothing is no matter */
+	pty_send(pty, "3 1");
+	set_elsewhere("place=Bath");
+	pty_expect(pty, "Changed by another program");
+	pty_enter(pty);
+	pty_expect(pty, "Board 3: 1-0. F8 takes it back.");
+	/* a name is the same player's, whatever his board is called */
+	pty_send(pty, "low 1");
+	pty_expect(pty, "12 Low 1-0 4 Drew");
+	set_elsewhere("first-board=1");
+	pty_expect(pty, "Changed by another program");
+	pty_enter(pty);
+	pty_expect(pty, "Board 3: 1-0. F8 takes it back.");
 	pty_free(pty);
 }
 END_TEST
@@ -225,6 +263,7 @@ int main(void)
 	tcase_add_test(tcase, who_has_just_emptied_the_line_does_not_leave_unasked);
 	tcase_add_test(tcase, a_slip_that_came_twice_offers_no_undo);
 	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_question);
+	tcase_add_test(tcase, a_typed_slip_is_not_entered_for_another_pair);
 	tcase_add_test(tcase, what_is_typed_after_a_refused_slip_is_the_next_slip);
 	tcase_add_test(tcase, a_refused_slip_is_put_right_by_the_keys_that_edit);
 	tcase_add_test(tcase, who_goes_leaves_a_card_in_the_tray_and_is_not_in);

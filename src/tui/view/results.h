@@ -17,12 +17,19 @@ struct results_cells {
 	int number, white, black;
 };
 
+/* Who played at the board of the line when it was typed, as the event had been read by then. */
+struct meant_pair {
+	unsigned reads; /* app_reads() */
+	int white, black;
+};
+
 /* What this view alone knows. */
 struct results {
 	struct list list;
 	int round; /* whose results are shown */
 	struct editor line;
 	bool refused; /* the line is that of a refused slip: what is typed begins a new one */
+	struct meant_pair meant;
 	struct lately lately[LATELY_MOST];
 	struct results_cells cells; /* of the columns, for this frame */
 };

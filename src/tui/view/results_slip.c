@@ -149,9 +149,48 @@ static void entered(struct tui *tui, const struct result_done *done)
 	say_entered(tui, done);
 }
 
+/* The pair that the line means, as the event is read now. */
+static void remember_pair(struct tui *tui)
+{
+	struct game game = {0};
+	struct entry entry;
+
+	parse(tui, &entry);
+	if (entry.kind == ENTRY_BOARD || entry.kind == ENTRY_RESULT)
+		results_game(tui, entry.board, &game);
+	results_of(tui)->meant = (struct meant_pair){app_reads(tui->app), game.white, game.black};
+}
+
+static void say_other_pair(struct tui *tui, const struct game *game)
+{
+	char white[WHO_SIZE], black[WHO_SIZE];
+
+	tui_say(tui, ROLE_BAD,
+		"Board %d is another pair now: %s v %s. Nothing was entered: look again.",
+		results_label(tui, game->number), who_plays(tui, game, game->white, white),
+		who_plays(tui, game, game->black, black));
+}
+
+/*
+ * Another desk has changed numbers or pairs since the line was typed, and its board is another pair's
+ * now: true after a message. The next Enter is about this pair.
+ */
+static bool is_other_pair(struct tui *tui, int board)
+{
+	const struct meant_pair meant = results_of(tui)->meant;
+	struct game game;
+
+	if (meant.reads == app_reads(tui->app) || !results_game(tui, board, &game) ||
+		(meant.white == game.white && meant.black == game.black))
+		return false;
+	remember_pair(tui);
+	say_other_pair(tui, &game);
+	return true;
+}
+
 /* A result that is to be overwritten, while that is asked. */
 struct overwriting {
-	int board;
+	int board, white, black;
 	enum result result, was; /* was: it is asked about this one */
 };
 
@@ -165,6 +204,12 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 	struct game game;
 
 	(void)text;
+	if (answer == 'y' && results_game(tui, asked.board, &game) &&
+		(game.white != asked.white || game.black != asked.black)) {
+		results_slip_clear(tui);
+		say_other_pair(tui, &game);
+		return;
+	}
 	if (answer == 'y' &&
 		(!game_find(tui_event(tui), app_section(tui->app), results_of(tui)->round,
 			 asked.board, &game) ||
@@ -185,7 +230,8 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 /* False: it was refused, and said why. */
 static bool enter_result(struct tui *tui, int number, enum result result)
 {
-	struct overwriting asked = {number, result, RESULT_NONE};
+	struct overwriting asked = {.board = number, .result = result};
+	struct game stands = {0};
 	struct error error = {.code = STATUS_OK};
 	struct result_done done;
 	char game[2 * WHO_SIZE + 16];
@@ -194,6 +240,9 @@ static bool enter_result(struct tui *tui, int number, enum result result)
 
 	if (status == STATUS_CONFLICT && done.was != RESULT_NONE) {
 		asked.was = done.was;
+		results_game(tui, number, &stands);
+		asked.white = stands.white;
+		asked.black = stands.black;
 		game_words(tui, number, done.was, game, sizeof(game));
 		ask_yes(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s",
 			tui_vocabulary(tui)->round, results_of(tui)->round,
@@ -228,7 +277,8 @@ void results_slip_accept(struct tui *tui)
 		break;
 	case ENTRY_RESULT:
 		if (results_published(tui)) {
-			results->refused = !enter_result(tui, entry.board, entry.result);
+			results->refused = is_other_pair(tui, entry.board) ||
+				!enter_result(tui, entry.board, entry.result);
 			break;
 		}
 		tui_say(tui, ROLE_BAD, "%s %d is not published yet: results come after that.",
@@ -248,5 +298,6 @@ bool results_slip_type(struct tui *tui, const struct term_event *event)
 	if (!edit_event(&results->line, event))
 		return false;
 	results->refused = false;
+	remember_pair(tui);
 	return true;
 }
