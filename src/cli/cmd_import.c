@@ -295,7 +295,7 @@ const struct command command_import = {
 			{"unrated-below", 0, NULL,
 				"who has no rating stands below the others, by his grade", false},
 			{"map", 0, "WORDS",
-				"what columns mean that are not known, COLUMN=FIELD with commas between",
+				"what columns mean that are not known, COLUMN=FIELD with commas between; none: leave it out",
 				false},
 			{"dry-run", 0, NULL, "print who would come in, and change nothing", false},
 			{"json", 0, NULL, "print what was imported as JSON", false},

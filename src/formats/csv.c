@@ -353,6 +353,21 @@ static void tell_encoding(const struct reading *reading)
 		report_notice(reading->report, "The list was read as UTF-16.");
 }
 
+/* Spreadsheets leave such lines behind; one may have been a player. */
+static void tell_bare(const struct reading *reading)
+{
+	const struct csv_text *text = &reading->sheet.text;
+
+	if (text->bare == 1)
+		report_notice(reading->report,
+			"Line %d has nothing between its separators and was not read.",
+			text->first_bare);
+	else if (text->bare > 1)
+		report_notice(reading->report,
+			"%d lines, the first of them line %d, have nothing between their separators and were not read.",
+			text->bare, text->first_bare);
+}
+
 enum status csv_read_players(const char *bytes, size_t size, const struct csv_grades *grades,
 	struct csv_list *list, const struct report *report, struct report_faults *faults)
 {
@@ -377,6 +392,8 @@ enum status csv_read_players(const char *bytes, size_t size, const struct csv_gr
 		report_notice(report, "%d record%s marked as deleted and %s not read.",
 			reading.sheet.deleted, reading.sheet.deleted == 1 ? " is" : "s are",
 			reading.sheet.deleted == 1 ? "was" : "were");
+	if (status == STATUS_OK)
+		tell_bare(&reading);
 	if (status == STATUS_OK)
 		status = csv_entries_check(&reading.entries, report, faults);
 	if (status == STATUS_OK && has_faults(&reading))

@@ -144,6 +144,8 @@ enum status csv_row_next(
 			*more = true;
 			return STATUS_OK;
 		}
+		if (row->count > 1 && text->bare++ == 0)
+			text->first_bare = row->line;
 	}
 	*more = false;
 	return STATUS_OK;

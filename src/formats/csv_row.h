@@ -14,6 +14,8 @@ struct csv_text {
 	char *at, *end;
 	int line; /* of `at`, from 1 */
 	char separator;
+	/* rows of several fields with nothing in them, which were passed over; line of the first */
+	int bare, first_bare;
 };
 
 struct csv_row {

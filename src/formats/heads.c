@@ -331,7 +331,8 @@ static enum status add_pair(
 	map->pairs[map->count].head[before] = '\0';
 	memcpy(field, equals + 1, behind);
 	field[behind] = '\0';
-	map->pairs[map->count].means = head_find(field);
+	map->pairs[map->count].means =
+		text_key_is("none", field) ? (struct head){CSV_PASSED_OVER, 0} : head_find(field);
 	map->pairs[map->count].found = false;
 	if (map->pairs[map->count].means.column == CSV_UNKNOWN)
 		return report_error(report, STATUS_BAD_INPUT,

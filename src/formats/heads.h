@@ -55,6 +55,7 @@ bool head_may_be_rating(const char *head);
 
 /*
  * What the caller says of single columns, "Rate=grade,USCF ID=us id": before the table is asked.
+ * "pin=none" passes a column over.
  */
 enum { HEAD_MAP_MOST = 40, HEAD_WORD_SIZE = 64 };
 

@@ -167,7 +167,8 @@ enum status prize_sheet_read(
 
 	if (status != STATUS_OK)
 		return status;
-	reading.text = (struct csv_text){text, text + length, 1, find_separator(text)};
+	reading.text = (struct csv_text){
+		.at = text, .end = text + length, .line = 1, .separator = find_separator(text)};
 	status = read_rows(&reading);
 	csv_row_done(&reading.row);
 	free(text);

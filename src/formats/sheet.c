@@ -25,7 +25,7 @@ static enum status count_columns(const struct csv_text *list, char separator,
 		return report_no_memory(report);
 	memcpy(copy, list->at, size);
 	copy[size] = '\0';
-	text = (struct csv_text){copy, copy + size, 1, separator};
+	text = (struct csv_text){.at = copy, .end = copy + size, .line = 1, .separator = separator};
 	*known = *count = 0;
 	silent.error = NULL;
 	status = csv_row_next(&text, &row, &more, &silent);

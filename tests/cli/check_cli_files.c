@@ -70,6 +70,41 @@ START_TEST(a_list_takes_the_place_of_the_old_one_whole)
 }
 END_TEST
 
+START_TEST(lines_of_separators_alone_are_named)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_write("list.csv", "name,grade\nAdams,2000\n\n  ,\n \nBrown,1900\n");
+	cli_has(CLI_OK("import", "e.drw", "list.csv")->err,
+		"Line 4 has nothing between its separators and was not read.");
+	cli_write("more.csv", "name,grade\nCole,1800\n,\n,\n,\n");
+	cli_has(CLI_OK("import", "e.drw", "more.csv")->err,
+		"3 lines, the first of them line 3, have nothing between their separators");
+}
+END_TEST
+
+/* A list that we wrote has our numbers, whatever is changed in it. */
+START_TEST(numbers_against_the_grades_are_told)
+{
+	CLI_OK("new", "old.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_write("list.csv", "name,grade\nAdams,2200\nBrown,1900\nCole,1800\n");
+	CLI_OK("import", "old.drw", "list.csv");
+	CLI_OK("print", "old.drw", "players", "-o", "own.csv");
+	CLI_OK("new", "same.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	ck_assert_ptr_null(strstr(CLI_OK("import", "same.drw", "own.csv")->err, "numbers"));
+	cli_write("changed.csv",
+		"PIN,Place,Name,Rating\n1,1,Adams,1000\n2,,Brown,1900\n3,,Cole,1800\n");
+	CLI_OK("new", "kept.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_has(CLI_OK("import", "kept.drw", "changed.csv")->err,
+		"line 2, Adams with 1000, stands before line 3, Brown with 1900.");
+	cli_has(CLI_OK("players", "kept.drw")->out, "   1          Adams");
+	CLI_OK("new", "seeded.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	ck_assert_ptr_null(strstr(
+		CLI_OK("import", "seeded.drw", "changed.csv", "--map", "PIN=none,Place=none")->err,
+		"numbers"));
+	cli_has(CLI_OK("players", "seeded.drw")->out, "   3          Adams");
+}
+END_TEST
+
 /* As "-" is standard input where something is read. */
 START_TEST(a_hyphen_is_standard_output)
 {
@@ -274,6 +309,8 @@ int main(void)
 	tcase_add_test(tcase, a_backup_is_an_event_of_its_own);
 	tcase_add_test(tcase, no_list_is_written_over_an_event);
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_old_one_whole);
+	tcase_add_test(tcase, lines_of_separators_alone_are_named);
+	tcase_add_test(tcase, numbers_against_the_grades_are_told);
 	tcase_add_test(tcase, a_hyphen_is_standard_output);
 	tcase_add_test(tcase, all_faults_of_a_list_are_told);
 	tcase_add_test(tcase, notices_end_with_their_number);

@@ -219,6 +219,8 @@ static void congress(void)
 
 START_TEST(no_two_boards_of_an_event_have_one_label)
 {
+	const char *told;
+
 	congress();
 	cli_says(1, cli_run("section", "c.drw", "set", "first-board=3", "--section", "Major", NULL),
 		"Board 3 would be in two sections: Open has boards 1 to 3.");
@@ -233,8 +235,12 @@ START_TEST(no_two_boards_of_an_event_have_one_label)
 		"Board 12 is fixed for 2 Green, and Open has boards 11 to 13.");
 	/* a list, and one who goes over, give labels as well: nothing of them comes in */
 	cli_write("more.csv", "name,grade,board\nAnn,1500,40\nJude,1500,2\n");
-	cli_says(1, cli_run("import", "c.drw", "more.csv", "--section", "Major", NULL),
-		"Board 2 is fixed for 6 Jude, and Open has boards 1 to 3.");
+	cli_says(3, cli_run("import", "c.drw", "more.csv", "--section", "Major", NULL),
+		"more.csv: Line 3: Board 2 is fixed for 6 Jude, and Open has boards 1 to 3.");
+	cli_write("twice.csv", "name,grade,board\nAnn,1500,40\nJude,1400,40\nCy,1300,12\n");
+	told = CLI_CODE(3, "import", "c.drw", "twice.csv", "--section", "Major")->err;
+	cli_has(told, "Line 3: Board 40 would be fixed for two:");
+	cli_has(told, "Line 4: Board 12 would be fixed for two:");
 	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section", "Major")->out, "Ann"));
 	cli_says(1,
 		cli_run("section", "c.drw", "move", "Adams", "Major", "--section", "Open", NULL),

@@ -81,7 +81,7 @@ static const struct {
 	{"name\tgrade\nKing, Ken\t1954", "King, Ken", 1954},
 	{"name,grade\r\n\"King, Ken\",1954\r\n", "King, Ken", 1954},
 	{"name,grade\r\"King, Ken\",1954\r", "King, Ken", 1954},
-	{"\n\r\nname,grade\n\n\"King, Ken\",1954\n\n,\n", "King, Ken", 1954},
+	{"\n\r\nname,grade\n\n\"King, Ken\",1954\n\n \n", "King, Ken", 1954},
 	{"\xef\xbb\xbfname,grade\nKing,1954\n", "King", 1954},
 	{"sep=;\nname;grade\nKing;1954\n", "King", 1954},
 	{"GRADE,Name\n1954,King\n", "King", 1954},

@@ -197,23 +197,37 @@ static enum status check_given(const struct event *event, const struct event *ch
 	return status;
 }
 
+/* The event as it is to be, if labels are given; *any is false, and nothing is made, if not. */
+static enum status make_changed(const struct event *event, const struct action *action,
+	struct event *changed, bool *any, struct error *error)
+{
+	enum status status;
+
+	*any = false;
+	for (int i = 0; i < action->count && !*any; i++)
+		*any = gives_label(&action->edits[i]);
+	if (!*any)
+		return STATUS_OK;
+	status = event_copy(event, changed);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = action_apply(action, changed);
+	if (status == STATUS_OK)
+		return STATUS_OK;
+	event_done(changed);
+	return app_fail_plain(error, status);
+}
+
 enum status board_labels_check(
 	const struct event *event, const struct action *action, struct error *error)
 {
 	struct event changed;
-	enum status status;
-	bool any = false;
+	bool any;
+	enum status status = make_changed(event, action, &changed, &any, error);
 
-	for (int i = 0; i < action->count && !any; i++)
-		any = gives_label(&action->edits[i]);
-	if (!any)
-		return STATUS_OK;
-	status = event_copy(event, &changed);
-	if (status != STATUS_OK)
-		return app_fail_plain(error, status);
-	status = action_apply(action, &changed);
-	status = status == STATUS_OK ? check_given(event, &changed, action, error)
-				     : app_fail_plain(error, status);
+	if (status != STATUS_OK || !any)
+		return status;
+	status = check_given(event, &changed, action, error);
 	event_done(&changed);
 	return status;
 }
@@ -277,4 +291,24 @@ enum status board_labels_check_reason(const struct event *event, int section,
 				     : app_fail_plain(error, status);
 	event_done(&changed);
 	return status;
+}
+
+enum status board_labels_each(const struct event *event, const struct action *action, int section,
+	const int *pins, int count, void (*tell)(const void *context, int i, const char *text),
+	const void *context, struct error *error)
+{
+	struct event changed;
+	bool any;
+	enum status status = make_changed(event, action, &changed, &any, error);
+
+	if (status != STATUS_OK || !any)
+		return status;
+	for (int i = 0; i < count; i++) {
+		struct error found = {0};
+
+		if (check_one(event, &changed, section, pins[i], &found) != STATUS_OK)
+			tell(context, i, found.text);
+	}
+	event_done(&changed);
+	return STATUS_OK;
 }

@@ -26,4 +26,12 @@ enum status board_labels_check_reason(const struct event *event, int section,
  */
 int board_labels_shared(const struct event *event, int section, int *label);
 
+/*
+ * Of these players of a section: tell what is wrong with the board that the action fixes for the
+ * i-th. STATUS_NO_MEMORY.
+ */
+enum status board_labels_each(const struct event *event, const struct action *action, int section,
+	const int *pins, int count, void (*tell)(const void *context, int i, const char *text),
+	const void *context, struct error *error);
+
 #endif

@@ -4,12 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/board_labels.h"
 #include "app/event/ranking.h"
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/kin.h"
 #include "app/players/players.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
 #include "core/booking.h"
 #include "core/conversion.h"
 #include "core/particulars/particular.h"
@@ -110,6 +112,25 @@ static void preview_list(
 	}
 }
 
+static void tell_board(const void *context, int i, const char *text)
+{
+	const struct import_order *order = context;
+	char whole[SENTENCE_SIZE + 48];
+
+	words_put(whole, sizeof(whole), "Line %d: %s", order->list->lines[i], text);
+	faults_add(order->faults, whole);
+}
+
+/* Boards that the list fixes, and that somebody has already. */
+static enum status check_boards(const struct app *app, const struct import_order *order,
+	const struct action *action, struct error *error)
+{
+	const enum status status = board_labels_each(app_event(app), action, app->section,
+		order->pins, order->list->count, tell_board, order, error);
+
+	return status == STATUS_OK ? faults_end(order->faults, error) : status;
+}
+
 static enum status build_import(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -136,6 +157,9 @@ static enum status build_import(
 	status = put_particulars(app, order, action);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
+	status = check_boards(app, order, action, error);
+	if (status != STATUS_OK)
+		return status;
 	status = kin_put(
 		app, order->list, order->pins, order->kept_apart, action, order->pairs, error);
 	if (status == STATUS_OK && order->what->preview)
@@ -308,6 +332,52 @@ static enum status check_pools(
 	return STATUS_OK;
 }
 
+static int compare_standing(const void *left, const void *right)
+{
+	const struct player *a = *(const struct player *const *)left,
+			    *b = *(const struct player *const *)right;
+
+	return ranking_stands_before(a, b) ? -1 : ranking_stands_before(b, a);
+}
+
+/*
+ * Numbers of a list are kept, also those of our own lists whose grades were changed since: who does
+ * not want them hears of it.
+ */
+static void tell_numbers(const struct csv_list *list, struct faults *faults)
+{
+	const struct player **standing = malloc(((size_t)list->count + 1) * sizeof(*standing));
+	char text[SENTENCE_SIZE];
+	int count = 0;
+
+	for (int i = 0; standing && i < list->count; i++)
+		if (list->players[i].pin || list->players[i].place[0])
+			standing[count++] = &list->players[i];
+	if (count > 0)
+		qsort(standing, (size_t)count, sizeof(*standing), compare_standing);
+	for (int i = 1; i < count; i++) {
+		const struct player *one = standing[i - 1], *two = standing[i];
+
+		if (one->grade >= two->grade)
+			continue;
+		words_put(text, sizeof(text),
+			"The numbers of the list are kept, and they are not in the order of its grades: line %d, %.60s with %d, stands before line %d, %.60s with %d. To number by grade, import the list without them: --map PIN=none,Place=none leaves out columns that are called so.",
+			list->lines[one - list->players], one->name, one->grade,
+			list->lines[two - list->players], two->name, two->grade);
+		faults_notice(faults, text);
+		break;
+	}
+	free(standing);
+}
+
+/* Does a list number its players, and are grades what they would be numbered by? */
+static bool numbers_by_list(const struct app *app, const struct app_list *what)
+{
+	return !what->unrated_below && app_last_published(app_event(app), app->section) == 0 &&
+		!event_is_all_play_all(app_event(app), app->section) &&
+		!ranking_of(app_event(app), app->section).by_name;
+}
+
 static void tell_pools(const struct app *app, const struct csv_list *list, struct faults *faults)
 {
 	char text[SENTENCE_SIZE];
@@ -343,6 +413,8 @@ static enum status take_list(struct app *app, const struct app_list *what, struc
 		status = add_list(app, what, list, conversion, &kept_apart, faults, added, error);
 	if (status == STATUS_OK && what->unrated_below)
 		tell_pools(app, list, faults);
+	if (status == STATUS_OK && numbers_by_list(app, what))
+		tell_numbers(list, faults);
 	return status;
 }
 
