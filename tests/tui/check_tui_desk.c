@@ -6,6 +6,7 @@
 
 #include <check.h>
 #include <stdio.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "support/event/guide_event.h"
@@ -79,6 +80,52 @@ START_TEST(the_standings_do_not_ask_which_list)
 }
 END_TEST
 
+static void write_boards_to(struct pty *pty, const char *typed)
+{
+	pty_send(pty, "wbf");
+	pty_expect(pty, "Write the boards list to the file:");
+	pty_send(pty, "\x15");
+	pty_send(pty, typed);
+	pty_enter(pty);
+}
+
+/* Its own list is written again; what else is there is no list of this name, perhaps no list at all. */
+START_TEST(a_file_that_is_there_is_not_written_over_unasked)
+{
+	struct pty *pty;
+	char path[512];
+	struct stat before, after;
+	FILE *stream;
+
+	snprintf(path, sizeof(path), "%s", guide_path("players.txt"));
+	stream = fopen(path, "w");
+	ck_assert_ptr_nonnull(stream);
+	fputs("mine\n", stream);
+	fclose(stream);
+	ck_assert_int_eq(stat(path, &before), 0);
+	pty = open_at(80);
+	board_propose(pty);
+	write_boards_to(pty, path);
+	pty_expect(pty, "Write over it?");
+	pty_send(pty, "n\r");
+	pty_expect(pty, "Nothing is written: ");
+	ck_assert_int_eq(stat(path, &after), 0);
+	ck_assert_int_eq(before.st_size, after.st_size);
+	write_boards_to(pty, path);
+	pty_expect(pty, "Write over it?");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "Written: ");
+	ck_assert_int_eq(stat(path, &after), 0);
+	ck_assert_int_gt(after.st_size, before.st_size);
+	for (int i = 0; i < 2; i++) {
+		write_boards_to(pty, guide_path("desk-4-boards.csv"));
+		pty_expect(pty, "desk-4-boards.csv");
+		pty_expect(pty, "Written: ");
+	}
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(all_lists_at_once_and_the_choice_again)
 {
 	struct pty *pty;
@@ -139,6 +186,7 @@ int main(void)
 
 	tcase_add_test(tcase, how_dense_the_cards_are_is_remembered);
 	tcase_add_test(tcase, the_standings_do_not_ask_which_list);
+	tcase_add_test(tcase, a_file_that_is_there_is_not_written_over_unasked);
 	tcase_add_test(tcase, all_lists_at_once_and_the_choice_again);
 	tcase_add_test(tcase, a_default_has_one_sign);
 	return board_run("tui desk", tcase);

@@ -8,9 +8,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "app/section/section.h"
 #include "app/words/words.h"
+#include "board/editor.h"
 #include "core/vocabulary.h"
 #include "print/out_file.h"
 #include "print/print.h"
@@ -63,19 +65,6 @@ static bool write_file(struct tui *tui, const struct paper *paper, const char *p
 	return status == STATUS_OK;
 }
 
-static void on_file(struct tui *tui, char answer, const char *path)
-{
-	const struct paper paper = kept(tui);
-
-	(void)answer;
-	if (!path || !*path)
-		return;
-	if (write_file(tui, &paper, path))
-		tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
-	else
-		ask_refuse(tui);
-}
-
 static void default_path(const struct tui *tui, const struct paper *paper, char *text, size_t size)
 {
 	const char *path = tui->options->path ? tui->options->path : "round";
@@ -97,6 +86,63 @@ static void default_path(const struct tui *tui, const struct paper *paper, char 
 	else
 		snprintf(text, size, "%.*s%s-%d-%s.txt", (int)length, path, of_section,
 			paper_round_of(tui, paper), paper_name(paper->list));
+}
+
+static void write_and_say(struct tui *tui, const struct paper *paper, const char *path)
+{
+	if (write_file(tui, paper, path))
+		tui_say(tui, ROLE_GOOD, "Written: %.200s", path);
+	else
+		ask_refuse(tui);
+}
+
+/* A list for a file that is there, while that is asked. */
+struct over_file {
+	struct paper paper; /* first: what kept() finds */
+	char path[EDITOR_SIZE];
+};
+
+static void on_over_file(struct tui *tui, char answer, const char *text)
+{
+	const struct over_file over = *(const struct over_file *)ask_kept(tui);
+
+	(void)text;
+	if (answer == 'y')
+		write_and_say(tui, &over.paper, over.path);
+	else
+		tui_say(tui, ROLE_PLAIN, "Nothing is written: %.200s stays as it is.", over.path);
+}
+
+/* The path proposed for the list, with any ending, is its own and written again. */
+static bool is_other_file(const struct tui *tui, const struct paper *paper, const char *path)
+{
+	char own[PATH_ROOM];
+	const char *ending = strrchr(path, '.');
+	struct stat file;
+
+	default_path(tui, paper, own, sizeof(own));
+	*strrchr(own, '.') = '\0';
+	if (ending && (size_t)(ending - path) == strlen(own) &&
+		strncmp(path, own, strlen(own)) == 0)
+		return false;
+	return stat(path, &file) == 0 && S_ISREG(file.st_mode);
+}
+
+static void on_file(struct tui *tui, char answer, const char *path)
+{
+	const struct paper paper = kept(tui);
+	struct over_file over = {.paper = paper};
+
+	(void)answer;
+	if (!path || !*path)
+		return;
+	if (!is_other_file(tui, &paper, path)) {
+		write_and_say(tui, &paper, path);
+		return;
+	}
+	words_put(over.path, sizeof(over.path), "%s", path);
+	ask_yes(tui, on_over_file, "%.200s is there already. Write over it?", over.path);
+	ask_keep(tui, &over, sizeof(over));
 }
 
 /* To a printer; where that fails the text is in result->kept, and the error says why. */
