@@ -114,6 +114,11 @@ START_TEST(a_roll_is_of_one_round)
 	CLI_OK("attend", "e.drw", "adams", "brown", "cairns", "drew");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");
+	/* it can still be looked at */
+	cli_has(CLI_OK("attend", "e.drw")->out,
+		"Round 1: 4 here, 0 late, 3 not here, 0 not marked");
+	cli_says(1, cli_run("attend", "e.drw", "edwards", NULL),
+		"Round 1 is published: the roll is called before the draw.");
 	CLI_OK("result", "e.drw", "1", "1");
 	CLI_OK("result", "e.drw", "2", "1");
 	cli_has(CLI_OK("attend", "e.drw")->out,

@@ -73,6 +73,21 @@ START_TEST(who_is_not_marked_is_left_out_and_comes_back_by_undo)
 }
 END_TEST
 
+/* The key is not offered after the publication, and says why if it is pressed. */
+START_TEST(after_the_publication_there_is_no_roll)
+{
+	static const char *const names[] = {"Adams, Alan", "Brown, Bea"};
+	struct pty *pty = board_start(plain_event("late.drawboard", names, 2), 24, 80);
+
+	board_propose(pty);
+	pty_send(pty, "P\r");
+	pty_expect(pty, "published");
+	pty_send(pty, "a");
+	pty_expect(pty, "Round 1 is published: the roll is called before the draw.");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("roll");
@@ -80,5 +95,6 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_roll_is_called_by_names);
 	tcase_add_test(tcase, who_is_not_marked_is_left_out_and_comes_back_by_undo);
+	tcase_add_test(tcase, after_the_publication_there_is_no_roll);
 	return board_run("tui_roll", tcase);
 }

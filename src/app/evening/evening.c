@@ -145,12 +145,12 @@ static enum status build_attend(
 	char late[LABEL_SIZE] = "";
 	enum status status;
 
+	if (order->count == 0)
+		return STATUS_OK;
 	if (!event_is_season(app_event(app), app->section))
 		return roll_build(app, order->pins, order->kinds, order->count, action, error);
 	status = check(app, order, evening, error);
-	if (status != STATUS_OK || order->count == 0)
-		return status;
-	if (!draft)
+	if (status == STATUS_OK && !draft)
 		status = seat_late(app, order, evening, action, late, sizeof(late), error);
 	if (status != STATUS_OK)
 		return status;

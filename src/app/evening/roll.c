@@ -230,7 +230,7 @@ enum status roll_build(struct app *app, const int *pins, const int *kinds, int c
 
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		status = check_mark(app, round, pins[i], kinds[i], error);
-	if (status != STATUS_OK || count == 0)
+	if (status != STATUS_OK)
 		return status;
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		status = put_mark(app, round, pins[i], kinds[i], action);

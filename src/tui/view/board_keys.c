@@ -62,6 +62,12 @@ static void show_journal(struct tui *tui)
 
 static void show_attendance(struct tui *tui)
 {
+	if (!tui_is_season(tui) && tui->model.state >= ROUND_PUBLISHED) {
+		tui_say(tui, ROLE_PLAIN,
+			"Round %d is published: the roll is called before the draw.",
+			app_round(tui->app));
+		return;
+	}
 	tui_show(tui, VIEW_ATTENDANCE);
 }
 
@@ -235,7 +241,7 @@ static const struct key_row rows[] = {
 	{"h", NULL, "pair by hand: what is fixed makes boards, the others go to the tray",
 		WHEN_LAID_OUT | NEEDS_CARDS | IN_ROUND | CHANGES, action_pair_by_hand, NULL},
 	{"a", NULL, "the roll of the round: who is here, comes late, or sits out",
-		WHEN_RESTING | WHEN_ROUNDS | IN_ROUND, show_attendance, NULL},
+		WHEN_LAID_OUT | WHEN_PAIRED | WHEN_ROUNDS | IN_ROUND, show_attendance, NULL},
 	{"#", NULL, "number the boards anew, in order; moves keep published ones",
 		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND | CHANGES, action_number, NULL},
 	{"r", NULL, "results of the rounds before", WHEN_LAID_OUT | WHEN_PAIRED | IN_ROUND,
