@@ -82,6 +82,18 @@ static int step(const struct args *args, bool undo)
 	return code;
 }
 
+/* Nothing is done where one of many published draws wants a reason. */
+static int refuse_back(const struct args *args, struct app *app,
+	const struct journal_entry *entries, int count, int done, const struct error *error)
+{
+	int round;
+
+	if (done > 0 || error->code != STATUS_REFUSED || args_value(args, "reason") ||
+		!app_back_to_wants_reason(app, entries, count, &round))
+		return cli_fail(args->words[0], error);
+	return cli_say(EXIT_CHECK, args->words[0], "%s Undo it with --reason TEXT.", error->text);
+}
+
 /* All that was done on the line of the section, back to before an entry of the journal. */
 static int back_to(const struct args *args, int id)
 {
@@ -100,19 +112,14 @@ static int back_to(const struct args *args, int id)
 		return code;
 	if (app_back_to(app, id, &entries, &count, &error) != STATUS_OK) {
 		code = cli_fail(args->words[0], &error);
-	} else if (count == 0) {
-		code = cli_say(EXIT_CHECK, args->words[0],
-			"Entry %d does not hold any more, or is not of this section: there is nothing to take back.",
-			id);
 	} else {
 		if (app_undo_back_to(app, id, entries[0].id, args_value(args, "reason"), &done,
 			    &error) != STATUS_OK)
-			code = refuse(args, app, true, &error);
+			code = refuse_back(args, app, entries, count, done, &error);
 		for (int i = 0; i < done; i++)
 			out(stdout, "Undone: %s.\n", entries[i].label);
-	}
-	if (count > 0)
 		free(entries);
+	}
 	app_close(app);
 	return code;
 }

@@ -203,11 +203,13 @@ START_TEST(back_to_an_entry_is_the_event_as_it_was)
 	}
 	free(states[DONE]);
 	ck_assert_int_ge(reached, 6);
-	cli_says(
-		1, CLI_CODE(1, "undo", "e.drw", "--back-to", "1"), "there is nothing to take back");
-	cli_says(1, CLI_CODE(1, "undo", "e.drw", "--back-to", "999"),
-		"there is nothing to take back");
+	cli_says(1, CLI_CODE(1, "undo", "e.drw", "--back-to", "1"),
+		"It made the event: before it there is nothing.");
+	cli_says(3, CLI_CODE(3, "undo", "e.drw", "--back-to", "999"),
+		"There is no action 999 in the journal.");
+	/* nothing is undone where a reason is wanted further on */
 	cli_has(CLI_CODE(1, "undo", "e.drw", "--back-to", "4")->err, "Undo it with --reason TEXT.");
+	ck_assert_ptr_null(strstr(CLI_CODE(1, "undo", "e.drw", "--back-to", "4")->out, "Undone"));
 	cli_says(2, CLI_CODE(2, "undo", "e.drw", "--back-to", "3", "--event"),
 		"--back-to goes with --reason and --section alone.");
 }

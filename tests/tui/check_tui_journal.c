@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <check.h>
+#include <sqlite3.h>
 #include <string.h>
 
 #include "support/event/guide_event.h"
@@ -84,6 +85,106 @@ START_TEST(another_desk_is_not_overrun)
 }
 END_TEST
 
+/* The guide's event as Open with two rounds, and a Minor of three. */
+static void congress(void)
+{
+	event = guide_event("congress.drawboard", 2);
+	CLI_OK("section", event, "set", "name=Open", "letter=O");
+	CLI_OK("section", event, "add", "Minor", "--system", "dutch", "--rounds", "3", "--lot",
+		"white");
+	CLI_OK("players", event, "add", "Ash", "--section", "Minor");
+	CLI_OK("players", event, "add", "Birch", "--section", "Minor");
+}
+
+static void open_congress(void)
+{
+	pty = board_start(event, 24, 120);
+	pty_send(pty, "J");
+	pty_expect(pty, "Journal: ");
+}
+
+START_TEST(it_says_why_an_action_does_not_go_back)
+{
+	congress();
+	CLI_OK("event", event, "set", "place=Exeter");
+	open_congress();
+	pty_send(pty, "B");
+	pty_expect(pty, "It is of the whole event");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_send(pty, "B");
+	pty_expect(pty, "It is of Minor: take it back there (< > on the screen, --section).");
+	pty_key(pty, VTERM_KEY_END);
+	pty_send(pty, "B");
+	pty_expect(pty, "It made the event: before it there is nothing.");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "[Minor]");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_send(pty, "B");
+	pty_expect(pty, "the last first:");
+	pty_send(pty, "y");
+	pty_expect(pty, "1 action taken back");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_send(pty, "B");
+	pty_expect(pty, "It does not hold any more: there is nothing to take back.");
+	pty_free(pty);
+}
+END_TEST
+
+/* A round and a player of one section are not those of another. */
+START_TEST(another_section_shows_all_of_it)
+{
+	congress();
+	open_congress();
+	pty_send(pty, "/5\r");
+	pty_expect(pty, "Journal about 5 Edwards");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect(pty, "of round 1");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, "[Minor]");
+	pty_expect(pty, "Journal: ");
+	pty_expect_gone(pty, "of round 1");
+	pty_free(pty);
+}
+END_TEST
+
+/* What is not to be read is not said to be nothing. */
+START_TEST(a_journal_that_cannot_be_read_says_so)
+{
+	sqlite3 *db;
+
+	open_journal(2);
+	ck_assert_int_eq(sqlite3_open(event, &db), SQLITE_OK);
+	ck_assert_int_eq(
+		sqlite3_exec(db,
+			"DROP TRIGGER change_fixed; UPDATE change SET after = 'x' WHERE action = 3",
+			NULL, NULL, NULL),
+		SQLITE_OK);
+	ck_assert_int_eq(sqlite3_close(db), SQLITE_OK);
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect(pty, "is damaged (entry 3 of the journal)");
+	pty_expect_gone(pty, "Nothing was done");
+	pty_free(pty);
+}
+END_TEST
+
+/* The last one goes; the one before is of Minor as well, where more was done since. */
+START_TEST(it_says_how_far_it_came)
+{
+	congress();
+	CLI_OK("section", event, "move", "5", "Minor", "--section", "Open");
+	CLI_OK("players", event, "edit", "6", "notes=late", "--section", "Open");
+	CLI_OK("players", event, "add", "Cedar", "--section", "Minor");
+	open_congress();
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_send(pty, "B");
+	pty_expect(pty, "the last first:");
+	pty_send(pty, "y");
+	pty_expect(pty, "1 action taken back, then: ");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("journal");
@@ -93,5 +194,9 @@ int main(void)
 	tcase_add_test(tcase, it_goes_where_an_action_was);
 	tcase_add_test(tcase, back_to_a_point_names_what_goes);
 	tcase_add_test(tcase, another_desk_is_not_overrun);
+	tcase_add_test(tcase, it_says_why_an_action_does_not_go_back);
+	tcase_add_test(tcase, another_section_shows_all_of_it);
+	tcase_add_test(tcase, a_journal_that_cannot_be_read_says_so);
+	tcase_add_test(tcase, it_says_how_far_it_came);
 	return board_run("tui journal", tcase);
 }

@@ -7,12 +7,52 @@
 #include <string.h>
 
 #include "app/event/state.h"
+#include "app/round/unpublish.h"
+#include "app/words/section.h"
 
 /* Does it hold, and would undo of the current line come to it? The first made the event. */
 static bool is_in_the_way(const struct app *app, const struct journal_entry *entry, long long id)
 {
 	return entry->id >= id && entry->id > 1 && !strcmp(entry->kind, "do") && !entry->undone &&
 		(entry->section == app->section || entry->section < 0);
+}
+
+/* Why it cannot be taken back on the line of the current section. */
+static enum status refuse_entry(
+	const struct app *app, const struct journal_entry *entry, struct error *error)
+{
+	char name[NAME_SIZE];
+
+	if (entry->id == 1)
+		return app_fail(
+			error, STATUS_REFUSED, "It made the event: before it there is nothing.");
+	if (entry->section == 0)
+		return app_fail(error, STATUS_REFUSED,
+			"It is of the whole event: E, then u takes it back (undo EVENT --event).");
+	if (entry->section > 0 && entry->section != app->section)
+		return app_fail(error, STATUS_REFUSED,
+			"It is of %s: take it back there (< > on the screen, --section).",
+			app_section_name(app_event(app), entry->section, name));
+	return app_fail(
+		error, STATUS_REFUSED, "It does not hold any more: there is nothing to take back.");
+}
+
+static enum status refuse_back_to(struct app *app, long long id, struct error *error)
+{
+	const struct journal_wish wish = {.own = false};
+	struct journal_entry *all;
+	int count, at = 0;
+	enum status status = app_journal(app, &wish, &all, &count, error);
+
+	if (status != STATUS_OK)
+		return status;
+	while (at < count && all[at].id != id)
+		at++;
+	status = at < count
+		? refuse_entry(app, &all[at], error)
+		: app_fail(error, STATUS_NOT_FOUND, "There is no action %lld in the journal.", id);
+	free(all);
+	return status;
 }
 
 enum status app_back_to(struct app *app, long long id, struct journal_entry **entries, int *count,
@@ -41,29 +81,46 @@ enum status app_back_to(struct app *app, long long id, struct journal_entry **en
 	if (kept > 0 && all[kept - 1].id != id)
 		kept = 0;
 	*count = kept;
-	if (kept == 0)
-		free(all);
-	else
-		*entries = all;
-	return STATUS_OK;
+	*entries = all;
+	if (kept > 0)
+		return STATUS_OK;
+	free(all);
+	return refuse_back_to(app, id, error);
+}
+
+bool app_back_to_wants_reason(
+	struct app *app, const struct journal_entry *entries, int count, int *round)
+{
+	struct app_touched touched;
+
+	for (int i = 0; i < count; i++) {
+		app_entry_touched(app, &entries[i], &touched);
+		*round = touched.drawn;
+		if (touched.published)
+			return true;
+	}
+	return false;
 }
 
 enum status app_undo_back_to(struct app *app, long long id, long long last, const char *reason,
 	int *done, struct error *error)
 {
 	struct journal_entry *entries;
-	int count = 0;
+	int count = 0, round;
 	enum status status = app_back_to(app, id, &entries, &count, error);
 
 	*done = 0;
-	if (status == STATUS_OK && (count == 0 || entries[0].id != last))
+	if (status != STATUS_OK)
+		return status;
+	if (entries[0].id != last)
 		status = app_fail(error, STATUS_CONFLICT,
 			"Something else was done since: look, and try again.");
+	else if (app_back_to_wants_reason(app, entries, count, &round))
+		status = unpublish_check_reason(app, round, reason, error);
 	for (int i = 0; i < count && status == STATUS_OK; i++) {
 		status = app_undo(app, reason, NULL, error);
 		*done += status == STATUS_OK;
 	}
-	if (count > 0)
-		free(entries);
+	free(entries);
 	return status;
 }

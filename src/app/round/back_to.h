@@ -10,15 +10,19 @@ void app_entry_touched(
 
 /*
  * What has to be taken back so that an entry does not hold any more: itself and what was done after
- * it on the line of the current section, the last first; the caller frees *entries. None, and nothing
- * to free: it does not hold, is of another line, or made the event.
+ * it on the line of the current section, the last first; the caller frees *entries. STATUS_REFUSED,
+ * and nothing to free: it does not hold, is of another line, or made the event; the error says which.
  */
 enum status app_back_to(struct app *app, long long id, struct journal_entry **entries, int *count,
 	struct error *error);
 
+/* Is a draw that is published among them? Then a reason is wanted; *round: which one. */
+bool app_back_to_wants_reason(
+	struct app *app, const struct journal_entry *entries, int count, int *round);
+
 /*
- * Take all that back, one undo each, with one reason for the published draws among it. Stops at what
- * is refused, with *done taken back so far; `last` is the newest entry that was looked at:
+ * Take all that back, one undo each, with one reason for the published draws among it. Without one
+ * that is wanted nothing is done. Stops at what is refused, with *done taken back so far; `last` is the newest entry that was looked at:
  * STATUS_CONFLICT, and nothing done, if there is a newer one.
  */
 enum status app_undo_back_to(struct app *app, long long id, long long last, const char *reason,

@@ -23,12 +23,19 @@ enum { FIRST_ROW = 2, TIME_SIZE = 24, TIME_CELLS = 16, ID_CELLS = 5, SECTION_CEL
 
 struct journal_view {
 	struct list list;
-	int round, pin; /* what the entries are about; 0: anything */
+	int section;                 /* the round and the player are of it */
+	int round, pin;              /* what the entries are about; 0: anything */
+	char trouble[SENTENCE_SIZE]; /* the journal cannot be read; else empty */
 };
 
+/* Another section has other rounds and players: what was asked for in the one before is dropped. */
 static struct journal_view *journal_of(const struct tui *tui)
 {
-	return tui->own[VIEW_JOURNAL];
+	struct journal_view *view = tui->own[VIEW_JOURNAL];
+
+	if (view->section != app_section(tui->app))
+		*view = (struct journal_view){.section = app_section(tui->app)};
+	return view;
 }
 
 /* As the clock on the wall showed it, "?" of no year of ours. */
@@ -46,14 +53,18 @@ static const char *time_text(long long when, char text[TIME_SIZE])
 /* Oldest first, as they are kept; NULL, and none, if they cannot be read. */
 static const struct journal_entry *entries_of(const struct tui *tui, int *count)
 {
-	const struct journal_view *view = journal_of(tui);
+	struct journal_view *view = journal_of(tui);
 	const struct journal_wish wish = {view->round, view->pin, false};
 	const struct journal_entry *entries = NULL;
+	struct error error = {.text = ""};
 
 	*count = 0;
-	if (app_journal_kept(tui->app, &wish, &entries, count, NULL) != STATUS_OK)
-		*count = 0;
-	return entries;
+	view->trouble[0] = '\0';
+	if (app_journal_kept(tui->app, &wish, &entries, count, &error) == STATUS_OK)
+		return entries;
+	*count = 0;
+	words_put(view->trouble, sizeof(view->trouble), "%s", error.text);
+	return NULL;
 }
 
 static struct listed read_rows(const struct tui *tui)
@@ -121,6 +132,8 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 
 static const char *no_entries(const struct tui *tui)
 {
+	if (journal_of(tui)->trouble[0])
+		return journal_of(tui)->trouble;
 	return journal_of(tui)->round || journal_of(tui)->pin
 		? "Nothing was done about this. a shows everything."
 		: "Nothing was done yet.";
@@ -142,9 +155,12 @@ static void draw(struct tui *tui)
 	if (view->pin)
 		words_put(about, sizeof(about), " about %s",
 			words_who(tui_event(tui), app_section(tui->app), view->pin, who));
-	words_put(title, sizeof(title), "Journal%s: %d action%s", about, count,
-		count == 1 ? "" : "s");
-	if (view->round)
+	if (view->trouble[0])
+		words_put(title, sizeof(title), "Journal");
+	else
+		words_put(title, sizeof(title), "Journal%s: %d action%s", about, count,
+			count == 1 ? "" : "s");
+	if (view->round && !view->trouble[0])
 		words_put(title + strlen(title), sizeof(title) - strlen(title), " of %s %d",
 			tui_vocabulary(tui)->round_small, view->round);
 	head_frame(title);
@@ -216,8 +232,13 @@ static bool go_back(struct tui *tui, const struct going_back *to, const char *re
 	const enum status status =
 		app_undo_back_to(tui->app, to->id, to->last, reason, &done, &error);
 
-	if (!tui_did(tui, status, &error))
-		return false;
+	if (!tui_did(tui, status, &error) && done > 0) {
+		tui->stale = true;
+		tui_say(tui, ROLE_BAD, "%d action%s taken back, then: %s", done,
+			done == 1 ? "" : "s", error.text);
+	}
+	if (status != STATUS_OK)
+		return done > 0; /* the rest is another question */
 	tui_say(tui, ROLE_GOOD, "%d action%s taken back; Ctrl-R does them again, one by one.", done,
 		done == 1 ? "" : "s");
 	return true;
@@ -232,34 +253,20 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 		ask_refuse(tui);
 }
 
-/* Is a draw that is published among them? Then a reason is wanted. */
-static bool wants_reason(const struct tui *tui, const struct journal_entry *entries, int count)
-{
-	struct app_touched touched;
-	bool wants = false;
-
-	for (int i = 0; i < count && !wants; i++) {
-		app_entry_touched(tui->app, &entries[i], &touched);
-		wants = touched.published;
-	}
-	return wants;
-}
-
 static void on_back(struct tui *tui, char answer, const char *text)
 {
 	const struct going_back to = *(const struct going_back *)ask_kept(tui);
 	struct journal_entry *entries;
 	struct error error = {.code = STATUS_OK};
 	bool wants;
-	int count;
+	int count, round;
 
 	(void)text;
 	if (answer != 'y' ||
 		!tui_did(tui, app_back_to(tui->app, to.id, &entries, &count, &error), &error))
 		return;
-	wants = wants_reason(tui, entries, count);
-	if (count > 0)
-		free(entries);
+	wants = app_back_to_wants_reason(tui->app, entries, count, &round);
+	free(entries);
 	if (!wants) {
 		go_back(tui, &to, NULL);
 		return;
@@ -300,18 +307,12 @@ static void ask_back(struct tui *tui)
 	to.id = entry->target ? entry->target : entry->id;
 	if (!tui_did(tui, app_back_to(tui->app, to.id, &entries, &count, &error), &error))
 		return;
-	if (count > 0) {
-		to.last = entries[0].id;
-		put_names(entries, count, names, sizeof(names));
-		ask_key(tui, on_back,
-			"Back to before %lld? Taken back, the last first:\n%s\ny yes   n no", to.id,
-			names);
-		ask_keep(tui, &to, sizeof(to));
-		free(entries);
-	} else {
-		tui_say(tui, ROLE_BAD,
-			"It does not hold any more, or is not of this section: there is nothing to take back.");
-	}
+	to.last = entries[0].id;
+	put_names(entries, count, names, sizeof(names));
+	free(entries);
+	ask_key(tui, on_back, "Back to before %lld? Taken back, the last first:\n%s\ny yes   n no",
+		to.id, names);
+	ask_keep(tui, &to, sizeof(to));
 }
 
 static void enter(struct tui *tui, enum view_id from, int round)
@@ -326,7 +327,7 @@ static void facts(const struct tui *tui, char *text, size_t size)
 {
 	const struct journal_entry *entry = chosen(tui);
 
-	text[0] = '\0';
+	words_put(text, size, "%s", journal_of(tui)->trouble);
 	if (entry)
 		entry_words(entry, text, size);
 }
