@@ -96,6 +96,33 @@ START_TEST(the_draw_board_names_the_fixed_board)
 }
 END_TEST
 
+/* The field asks for the reason, as the command wants one. */
+START_TEST(a_fixed_board_is_changed_for_a_reason_in_a_round)
+{
+	board_publish(pty);
+	pty_expect(pty, "published");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_send(pty, "m");
+	pty_expect(pty, "What is known of");
+	for (int i = 0; i < 60 && !pty_shows(pty, "▸ Fixed board"); i++) {
+		pty_key(pty, VTERM_KEY_DOWN);
+		pty_pump(pty, 20);
+	}
+	pty_expect(pty, "▸ Fixed board");
+	pty_send(pty, "\r530\r");
+	pty_expect(pty, "Round 4 is published and has games to come");
+	pty_expect(pty, "(rounds 1, 2, 3, 4)");
+	pty_escape(pty);
+	pty_expect_gone(pty, "games to come");
+	ck_assert(!pty_shows(pty, "530"));
+	pty_send(pty, "\r530\r");
+	pty_expect(pty, "Reason:");
+	pty_send(pty, "the ramp\r");
+	pty_expect(pty, "Fixed board is now 530.");
+}
+END_TEST
+
 START_TEST(results_are_typed_by_label)
 {
 	board_publish(pty);
@@ -139,6 +166,7 @@ int main(void)
 	tcase_add_test(tcase, the_draw_board_speaks_of_labels);
 	tcase_add_test(tcase, a_card_in_the_air_speaks_of_labels);
 	tcase_add_test(tcase, the_draw_board_names_the_fixed_board);
+	tcase_add_test(tcase, a_fixed_board_is_changed_for_a_reason_in_a_round);
 	tcase_add_test(tcase, results_are_typed_by_label);
 	return board_run("tui_labels", tcase);
 }

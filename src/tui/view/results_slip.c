@@ -172,8 +172,8 @@ static void say_other_pair(struct tui *tui, const struct game *game)
 }
 
 /*
- * Another desk has changed numbers or pairs since the line was typed, and its board is another pair's
- * now: true after a message. The next Enter is about this pair.
+ * Another desk has changed numbers or pairs since the line was typed, and its board is that of
+ * another pair now: true after a message. The next Enter is about this pair.
  */
 static bool is_other_pair(struct tui *tui, int board)
 {
