@@ -231,10 +231,12 @@ START_TEST(a_bad_prize_sets_no_rules)
 		"is not british, us, us-older, hort, shared or place.");
 	cli_says(1, CLI_CODE(1, "prizes", "e.drw", "add", "50"), "How do the tied share?");
 	CLI_OK("prizes", "e.drw", "add", "50", "--rules", "us");
+	cli_has(CLI_OK("journal", "e.drw")->out, "Prize 1 added: 1st, 50; rules: us\n");
 	CLI_OK("undo", "e.drw");
 	cli_says(1, CLI_CODE(1, "prizes", "e.drw", "add", "50"), "How do the tied share?");
 	cli_write("p.csv", "amount,place\n100,1\n50,2\n");
 	CLI_OK("prizes", "e.drw", "import", "p.csv", "--rules", "us");
+	cli_has(CLI_OK("journal", "e.drw")->out, "Prize list of 2 prizes; rules: us\n");
 	CLI_OK("undo", "e.drw");
 	CLI_CODE(1, "prizes", "e.drw", "add", "50");
 }

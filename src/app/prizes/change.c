@@ -92,6 +92,16 @@ static void put_label(
 		prize->amount > 0 ? money_text(prize->amount, amount) : prize->object);
 }
 
+/* The rules that are set in the same action; they have been checked. */
+static void put_rules_label(struct action *action, const char *rules)
+{
+	const size_t used = strlen(action->label);
+
+	if (rules && rules[0])
+		words_put(action->label + used, sizeof(action->label) - used, "; rules: %.20s",
+			rules);
+}
+
 struct order {
 	int number; /* 0: a new one */
 	const struct prize *prize;
@@ -115,6 +125,7 @@ static enum status put_prize(const struct app *app, const struct prize_list *lis
 			error, STATUS_BAD_INPUT, "A list has at most %d prizes.", PRIZES_MOST);
 	status = prize_list_put(action, app_event(app), app->section, number, order->prize);
 	put_label(action, order->number ? "changed" : "added", number, order->prize);
+	put_rules_label(action, order->rules);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
@@ -241,6 +252,7 @@ static enum status build_import(
 		return app_fail_plain(error, status);
 	words_put(action->label, sizeof(action->label), "Prize list of %d prize%s", sheet->count,
 		words_plural(sheet->count));
+	put_rules_label(action, order->rules);
 	return put_sheet(app, sheet, action, error);
 }
 
