@@ -337,6 +337,19 @@ START_TEST(the_door_has_the_labels_of_all_sections)
 }
 END_TEST
 
+/* While he is away another may have his board; both cannot sit there. */
+START_TEST(who_comes_back_needs_his_board_free)
+{
+	congress();
+	CLI_OK("players", "c.drw", "withdraw", "Green", "--section", "Major");
+	CLI_OK("players", "c.drw", "edit", "Hood", "board=12", "--section", "Major");
+	cli_says(1, cli_run("players", "c.drw", "return", "Green", "--section", "Major", NULL),
+		"Board 12 would be fixed for two: 3 Hood and 2 Green.");
+	CLI_OK("players", "c.drw", "edit", "Hood", "board=", "--section", "Major");
+	CLI_OK("players", "c.drw", "return", "Green", "--section", "Major");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("labels");
@@ -350,6 +363,7 @@ int main(void)
 	tcase_add_test(tcase, who_comes_later_than_the_labels_is_warned_of);
 	tcase_add_test(tcase, a_section_without_a_first_board_begins_at_1);
 	tcase_add_test(tcase, who_has_a_fixed_board_goes_over_with_it);
+	tcase_add_test(tcase, who_comes_back_needs_his_board_free);
 	tcase_add_test(tcase, the_door_has_the_labels_of_all_sections);
 	return cli_run_suite("cli_labels", tcase);
 }
