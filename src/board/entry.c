@@ -341,7 +341,7 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 	struct entry *entry)
 {
 	char text[TYPED_SIZE], word[WORD_SIZE];
-	struct game game;
+	struct game game = {.number = 0};
 	int pin = 0;
 
 	memset(entry, 0, sizeof(*entry));
@@ -358,6 +358,7 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 	}
 	if (is_turned_round(text, entry))
 		return;
+	word[0] = '\0';
 	if (!read_slip(event, section, round, text, entry, &pin, word) ||
 		entry->kind != ENTRY_RESULT || pin == 0)
 		return;

@@ -212,8 +212,10 @@ static enum status put_sheet(const struct app *app, const struct prize_sheet *sh
 {
 	struct prize_list list = {
 		.entries = malloc(((size_t)sheet->count + 1) * sizeof(*list.entries))};
-	enum status status = list.entries ? STATUS_OK : app_fail_plain(error, STATUS_NO_MEMORY);
+	enum status status = STATUS_OK;
 
+	if (!list.entries)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
 	for (int i = 0; status == STATUS_OK && i < sheet->count; i++) {
 		struct error found = {0};
 

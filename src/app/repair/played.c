@@ -3,6 +3,7 @@
 
 #include "app/repair/played.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -53,12 +54,13 @@ static enum status find(struct record_of *record, int number, struct board **boa
 
 static enum status turn(struct record_of *record, const struct mistake *mistake)
 {
-	struct board *board;
+	struct board *board = NULL;
 	enum status status = find(record, mistake->board, &board);
 	int white;
 
 	if (status != STATUS_OK)
 		return status;
+	assert(board);
 	white = board->white;
 	board->white = board->black;
 	board->black = white;
@@ -68,13 +70,14 @@ static enum status turn(struct record_of *record, const struct mistake *mistake)
 
 static enum status swap(struct record_of *record, const struct mistake *mistake)
 {
-	struct board *one, *two, moved;
+	struct board *one = NULL, *two = NULL, moved;
 	enum status status = find(record, mistake->board, &one);
 
 	if (status == STATUS_OK)
 		status = find(record, mistake->with, &two);
 	if (status != STATUS_OK)
 		return status;
+	assert(one && two);
 	if (one == two)
 		return app_fail(record->error, STATUS_REFUSED, "Name two boards.");
 	moved = *one;
@@ -259,12 +262,14 @@ enum status repair_record(struct app *app, const struct repair_order *order,
 		app_event(app), RECORD_BOARD, app->section, record.round, &record.count);
 	record.now = calloc((size_t)record.count + 1, sizeof(*record.now));
 	record.touched = calloc((size_t)record.count + 1, sizeof(*record.touched));
-	if (!record.now || !record.touched)
-		status = app_fail_plain(error, STATUS_NO_MEMORY);
-	for (int i = 0; status == STATUS_OK && i < record.count; i++)
+	if (!record.now || !record.touched) {
+		free(record.now);
+		free(record.touched);
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	}
+	for (int i = 0; i < record.count; i++)
 		record.now[i] = record.rows[i].as.board;
-	if (status == STATUS_OK)
-		status = record_all(&record, order);
+	status = record_all(&record, order);
 	repairs->round = record.round;
 	repairs->count = 1;
 	if (status == STATUS_OK)

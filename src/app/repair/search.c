@@ -10,7 +10,7 @@ struct search {
 	int changes;
 	repair_visit visit;
 	void *context;
-	int *steps;
+	int steps;
 
 	int *board_of; /* by player: the closed board that may be opened for him, -1: none */
 	int *loose;    /* a stack; nloose of them have no seat */
@@ -123,7 +123,7 @@ static void meet_seated(struct search *search, int player)
 		const int board = search->board_of[other];
 		bool bye;
 
-		++*search->steps;
+		++search->steps;
 		if (board < 0 || !may_meet(search, player, other))
 			continue;
 		bye = problem->boards[board].seats.black < 0;
@@ -153,8 +153,8 @@ static void seat_next(struct search *search)
 {
 	int player;
 
-	++*search->steps;
-	if (search->status != STATUS_OK || *search->steps >= REPAIR_STEPS_MOST ||
+	++search->steps;
+	if (search->status != STATUS_OK || search->steps >= REPAIR_STEPS_MOST ||
 		search->nmade > search->changes)
 		return;
 	if (search->nloose == 0) {
@@ -263,13 +263,14 @@ enum status repair_search(const struct repair_problem *problem, int changes, rep
 		.changes = changes,
 		.visit = visit,
 		.context = context,
-		.steps = steps};
+		.steps = *steps};
 	enum status status = search_begin(&search);
 
 	if (status != STATUS_OK)
 		return status;
 	if (search.nopened <= changes)
 		seat_next(&search);
+	*steps = search.steps;
 	*all = *steps < REPAIR_STEPS_MOST;
 	status = search.status;
 	search_done(&search);

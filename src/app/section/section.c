@@ -170,7 +170,7 @@ enum status app_find_section(
 
 enum status app_choose_section(struct app *app, const char *text, struct error *error)
 {
-	int section;
+	int section = 0;
 	const enum status status = app_find_section(app, text, &section, error);
 
 	if (status == STATUS_OK)

@@ -3,6 +3,8 @@
 
 #include "app/trial/best_draw.h"
 
+#include <assert.h>
+
 #include "app/app.h"
 #include "app/trial/change.h"
 #include "app/trial/trial.h"
@@ -11,9 +13,10 @@
 static enum status ask_once(
 	const struct translation *cards, const struct pairing_input *input, struct trial **trial)
 {
-	if (*trial || trial_ask(cards, input, trial) != PAIRING_NO_MEMORY)
-		return STATUS_OK;
-	return STATUS_NO_MEMORY;
+	if (!*trial && trial_ask(cards, input, trial) == PAIRING_NO_MEMORY)
+		return STATUS_NO_MEMORY;
+	assert(*trial);
+	return STATUS_OK;
 }
 
 enum status best_find_draw(struct position *position)

@@ -50,7 +50,7 @@ static bool pooling_init(
 
 	*pooling = (struct pooling){.awarding = awarding, .count = count};
 	pooling->members = malloc(players * sizeof(*pooling->members));
-	pooling->is_open = malloc(players * classes * sizeof(*pooling->is_open));
+	pooling->is_open = calloc(players * classes, sizeof(*pooling->is_open));
 	pooling->is_allowed = malloc(classes * sizeof(*pooling->is_allowed));
 	pooling->prizes = malloc(players * classes * sizeof(*pooling->prizes));
 	pooling->prize_of = malloc(players * sizeof(*pooling->prize_of));

@@ -13,7 +13,7 @@ static bool copy_text(const char *text, char *to, size_t size)
 	if (strlen(text) >= size || strchr(text, ';') || !letters_any(text))
 		return false;
 	memset(to, 0, size);
-	memcpy(to, text, strlen(text));
+	memcpy(to, text, strlen(text) + 1);
 	return true;
 }
 

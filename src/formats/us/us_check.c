@@ -82,6 +82,11 @@ static enum status check_section(struct checking *checking, int section)
 	return STATUS_OK;
 }
 
+static bool same_column(const struct dbf_column *a, const struct dbf_column *b)
+{
+	return strcmp(a->name, b->name) == 0 && a->width == b->width && a->from == b->from;
+}
+
 enum status us_check(const struct dbf tables[US_TABLES], const struct report *report)
 {
 	struct checking checking = {tables, report, 0, 0, tables[US_PLAYERS].ncolumns - D_RND01};
@@ -91,9 +96,9 @@ enum status us_check(const struct dbf tables[US_TABLES], const struct report *re
 
 	us_begin(layout, checking.rounds);
 	for (int table = 0; table < US_TABLES; table++) {
-		same = same && layout[table].ncolumns == tables[table].ncolumns &&
-			memcmp(layout[table].columns, tables[table].columns,
-				sizeof(layout[table].columns)) == 0;
+		same = same && layout[table].ncolumns == tables[table].ncolumns;
+		for (int i = 0; same && i < layout[table].ncolumns; i++)
+			same = same_column(&layout[table].columns[i], &tables[table].columns[i]);
 	}
 	if (!same || number_in(&tables[US_EVENT], 0, H_TOT_SECT) != tables[US_SECTIONS].count)
 		return disagree(&checking, "the layout is another one", 0, 0);
