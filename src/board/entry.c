@@ -340,8 +340,8 @@ static bool read_slip(const struct event *event, int section, int round, char *t
 void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed,
 	struct entry *entry)
 {
-	char text[TYPED_SIZE], word[WORD_SIZE];
-	struct game game = {.number = 0};
+	char text[TYPED_SIZE], word[WORD_SIZE] = "";
+	struct game game;
 	int pin = 0;
 
 	memset(entry, 0, sizeof(*entry));
@@ -358,7 +358,6 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 	}
 	if (is_turned_round(text, entry))
 		return;
-	word[0] = '\0';
 	if (!read_slip(event, section, round, text, entry, &pin, word) ||
 		entry->kind != ENTRY_RESULT || pin == 0)
 		return;
