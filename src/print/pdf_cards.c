@@ -116,12 +116,12 @@ enum status pdf_cards_write(const struct cards *cards, const struct print_style 
 		draw_cuts(&paper, cards, width, height);
 		for (int place = 0; place < cards->columns * cards->rows; place++) {
 			const int at = cards_at(cards, page, place);
+			const int column = place % cards->columns, row = place / cards->columns;
 
 			if (at >= 0)
 				draw_card(&paper, &cards->of[at],
-					(struct place){MARGIN + place % cards->columns * width,
-						MARGIN + place / cards->columns * height, width,
-						height});
+					(struct place){MARGIN + column * width,
+						MARGIN + row * height, width, height});
 		}
 		cairo_show_page(paper.cairo);
 	}

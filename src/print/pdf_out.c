@@ -69,10 +69,10 @@ static double set_cells(struct pdf *pdf, double size, double most)
 }
 
 /* The largest letters from `most` down to `least` with which all columns fit; false: none. */
-static bool fit_size(struct pdf *pdf, double most, double least)
+static bool fit_size(struct pdf *pdf, int most, int least)
 {
-	for (double size = most; size >= least; size -= 0.5)
-		if (set_cells(pdf, size, pdf->paper.width) <= pdf->paper.width - 2 * MARGIN)
+	for (int halves = 2 * most; halves >= 2 * least; halves--)
+		if (set_cells(pdf, halves / 2.0, pdf->paper.width) <= pdf->paper.width - 2 * MARGIN)
 			return true;
 	return false;
 }
@@ -94,7 +94,7 @@ static bool squeeze(struct pdf *pdf)
 static bool choose_page(struct pdf *pdf)
 {
 	const bool wall = pdf->table->wall;
-	const double most = wall ? SIZE_WALL_MOST : SIZE_MOST;
+	const int most = wall ? SIZE_WALL_MOST : SIZE_MOST;
 
 	pdf_paper_size(&pdf->paper, pdf->style->paper, false);
 	if (!fit_size(pdf, most, wall ? SIZE_WALL : SIZE_UPRIGHT)) {

@@ -147,7 +147,7 @@ enum status position_of_board(
 enum status position_of_player(
 	struct app *app, int round, int pin, struct position **position, struct error *error)
 {
-	struct position *whole = NULL, *then;
+	struct position *whole = NULL, *then = NULL;
 	enum status status = position_kept(app, round, &whole, error);
 	int at;
 
@@ -158,7 +158,7 @@ enum status position_of_player(
 	if (at < 0 || whole->from != DRAWN_LATE || event_is_season(whole->event, app->section))
 		return STATUS_OK;
 	status = position_of_board(app, round, whole->seats.boards[at].number, &then, error);
-	if (status == STATUS_OK && then->from != DRAWN_LATE)
+	if (status == STATUS_OK && then && then->from != DRAWN_LATE)
 		*position = then;
 	return status;
 }

@@ -3,6 +3,7 @@
 
 #include "app/round/back_to.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -80,12 +81,13 @@ enum status app_back_to(struct app *app, long long id, struct journal_entry **en
 			all[kept++] = all[i];
 	if (kept > 0 && all[kept - 1].id != id)
 		kept = 0;
+	if (kept == 0) {
+		free(all);
+		return refuse_back_to(app, id, error);
+	}
 	*count = kept;
 	*entries = all;
-	if (kept > 0)
-		return STATUS_OK;
-	free(all);
-	return refuse_back_to(app, id, error);
+	return STATUS_OK;
 }
 
 bool app_back_to_wants_reason(
@@ -105,13 +107,14 @@ bool app_back_to_wants_reason(
 enum status app_undo_back_to(struct app *app, long long id, long long last, const char *reason,
 	int *done, struct error *error)
 {
-	struct journal_entry *entries;
+	struct journal_entry *entries = NULL;
 	int count = 0, round;
 	enum status status = app_back_to(app, id, &entries, &count, error);
 
 	*done = 0;
 	if (status != STATUS_OK)
 		return status;
+	assert(entries);
 	if (entries[0].id != last)
 		status = app_fail(error, STATUS_CONFLICT,
 			"Something else was done since: look, and try again.");

@@ -84,7 +84,7 @@ static enum status check_kind(struct lists *lists, bool *empty, struct error *er
 static enum status make_schema(struct lists *lists, struct error *error)
 {
 	char sql[400];
-	bool empty;
+	bool empty = false;
 	int rc = sqlite3_exec(lists->db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
 	enum status status = lists_trouble(lists, rc, error);
 
