@@ -22,10 +22,12 @@ struct award_reason *awarding_reason(struct awarding *awarding, enum award_kind 
 void awarding_add_person(struct awarding *awarding, int entrant, int64_t amount, bool capped)
 {
 	struct award *award = awarding->award;
-	struct award_person *grown = vec_grow(
-		award->persons, &award->persons_room, award->npersons + 1, sizeof(*award->persons));
+	struct award_person *grown = awarding->failed
+		? NULL
+		: vec_grow(award->persons, &award->persons_room, award->npersons + 1,
+			  sizeof(*award->persons));
 
-	if (!grown || awarding->failed) {
+	if (!grown) {
 		awarding->failed = true;
 		return;
 	}
@@ -37,10 +39,11 @@ void awarding_add_person(struct awarding *awarding, int entrant, int64_t amount,
 void awarding_add_slot(struct awarding *awarding, int slot)
 {
 	struct award *award = awarding->award;
-	int *grown = vec_grow(award->slots_of, &award->slots_of_room, award->nslots_of + 1,
-		sizeof(*award->slots_of));
+	int *grown = awarding->failed ? NULL
+				      : vec_grow(award->slots_of, &award->slots_of_room,
+						award->nslots_of + 1, sizeof(*award->slots_of));
 
-	if (!grown || awarding->failed) {
+	if (!grown) {
 		awarding->failed = true;
 		return;
 	}
