@@ -30,8 +30,9 @@ static void begin(
 	editor_set(&tui->ask.editor, "");
 }
 
-static void ask_with_words(struct tui *tui, enum ask_kind kind,
-	void (*done)(struct tui *, char, const char *), const char *format, va_list args)
+__attribute__((format(printf, 4, 0))) static void ask_with_words(struct tui *tui,
+	enum ask_kind kind, void (*done)(struct tui *, char, const char *), const char *format,
+	va_list args)
 {
 	tui_put_back(tui);
 	begin(tui, kind, done);
