@@ -83,7 +83,7 @@ static long long of_swap(const struct repair_view *view, const struct repair_dra
 	top = fault->white;
 	bottom = fault->black;
 	if (view->scores[bottom] > view->scores[top] ||
-		(view->scores[bottom] == view->scores[top] && bottom < top)) {
+		(bottom < top && view->scores[bottom] == view->scores[top])) {
 		top = fault->black;
 		bottom = fault->white;
 	}
