@@ -1,4 +1,4 @@
-/* Players: add, edit, withdraw, book byes. */
+/* Players: add, edit, withdraw. */
 #include "config.h"
 
 #include <assert.h>
@@ -14,10 +14,10 @@
 #include "app/players/known.h"
 #include "app/players/leave.h"
 #include "app/players/players.h"
+#include "app/players/row.h"
 #include "app/round/unseat.h"
 #include "app/words/section.h"
 #include "app/words/words.h"
-#include "core/booking.h"
 #include "core/particulars/gone_over.h"
 #include "core/letters.h"
 #include "core/particulars/particular.h"
@@ -93,8 +93,7 @@ int app_player_alike(const struct app *app, int pin, int after)
 	return 0;
 }
 
-/* The player's row, or NULL with the error STATUS_NOT_FOUND. */
-static const struct player *find_player(const struct app *app, int pin, struct error *error)
+const struct player *player_row(const struct app *app, int pin, struct error *error)
 {
 	const struct player *row = event_player(app_event(app), app->section, pin);
 
@@ -186,7 +185,7 @@ static enum status build_edit(
 	const struct event *event = app_event(app);
 	const struct edit_order *edit = what;
 	struct player player = *edit->player;
-	const struct player *old = find_player(app, player.pin, error);
+	const struct player *old = player_row(app, player.pin, error);
 	bool automatic = app_last_published(event, app->section) == 0 &&
 		ranking_is_automatic(event, app->section);
 	enum status status;
@@ -239,13 +238,7 @@ struct round_order {
 	int pin, round;
 };
 
-struct byes_order {
-	int pin;
-	const struct bye_order *byes;
-	int count;
-};
-
-static enum status check_round(const struct app *app, int round, int pin, struct error *error)
+enum status player_check_round(const struct app *app, int round, int pin, struct error *error)
 {
 	const struct event *event = app_event(app);
 	int rounds = event_section(event, app->section)->rounds;
@@ -283,7 +276,7 @@ static enum status withdraw(const struct app *app, struct player *player, int fr
 		return app_fail(error, STATUS_REFUSED, "%s is withdrawn already, from %s %d on.",
 			words_who(event, app->section, player->pin, who),
 			vocabulary_of(event, app->section)->round_small, player->leaves);
-	status = check_round(app, from, player->pin, error);
+	status = player_check_round(app, from, player->pin, error);
 	if (status != STATUS_OK)
 		return status;
 	words_put(action->label, sizeof(action->label), "%d %s withdrawn from %s %d", player->pin,
@@ -352,7 +345,7 @@ static enum status build_withdraw(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct round_order *order = what;
-	const struct player *row = find_player(app, order->pin, error);
+	const struct player *row = player_row(app, order->pin, error);
 	struct player player;
 
 	if (!row)
@@ -392,117 +385,4 @@ enum status app_player_withdraw(struct app *app, int pin, int from_round, struct
 	struct round_order order = {.pin = pin, .round = from_round};
 
 	return app_run(app, build_withdraw, &order, error);
-}
-
-/* Who has gone, or is not there on a club evening, has no bye. */
-static enum status refuse_bye(
-	const struct app *app, const struct player *player, int round, struct error *error)
-{
-	const struct event *event = app_event(app);
-	char who[WHO_SIZE];
-
-	words_who(event, app->section, player->pin, who);
-	if (player->leaves != 0 && player->leaves <= round)
-		return app_fail(error, STATUS_REFUSED,
-			"%s has no bye in %s %d: he is withdrawn from %s %d on.", who,
-			vocabulary_of(event, app->section)->round_small, round,
-			vocabulary_of(event, app->section)->round_small, player->leaves);
-	return app_fail(error, STATUS_REFUSED,
-		"%s has no bye on evening %d: he is not here (attend).", who, round);
-}
-
-/* `player` as he is by what the action has done already. */
-static enum status book(struct app *app, struct player *player, const struct bye_order *bye,
-	struct action *action, struct error *error)
-{
-	const struct event *event = app_event(app);
-	const bool missed = bye->round >= 1 && bye->round < player->enters;
-	enum status status = STATUS_OK;
-
-	if (!missed)
-		status = check_round(app, bye->round, player->pin, error);
-	if (status != STATUS_OK)
-		return status;
-	if (!missed && !event_takes_part(event, app->section, player->pin, bye->round))
-		return refuse_bye(app, player, bye->round, error);
-	status = enrol_book(event, player, bye->round, bye->kind, action);
-	if (status == STATUS_OK && !missed)
-		status = unseat(app, player->pin, bye->round, action);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
-}
-
-static enum status unbook(struct app *app, const struct player *player, int round,
-	struct action *action, struct error *error)
-{
-	const struct record_key key = {RECORD_BOOKING, {app->section, player->pin, round, 0}};
-	char who[WHO_SIZE];
-	enum status status = check_round(app, round, player->pin, error);
-
-	if (status != STATUS_OK)
-		return status;
-	if (!event_find(app_event(app), key))
-		return app_fail(error, STATUS_NOT_FOUND, "%s has no bye booked for %s %d.",
-			words_who(app_event(app), app->section, player->pin, who),
-			vocabulary_of(app_event(app), app->section)->round_small, round);
-	status = action_remove(action, app_event(app), key);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
-}
-
-/* "4 Drew: half-point bye in round 3, no bye in round 4" */
-static void label_byes(const struct app *app, const struct player *player,
-	const struct byes_order *order, char label[LABEL_SIZE])
-{
-	size_t used;
-
-	words_put(label, LABEL_SIZE, "%d %s", player->pin, player->name);
-	for (int i = 0; i < order->count; i++) {
-		const struct bye_order *bye = &order->byes[i];
-
-		used = strlen(label);
-		words_put(label + used, LABEL_SIZE - used, "%s %s bye in %s %d", i ? "," : ":",
-			bye->none ? "no" : booking_points_word(bye->kind),
-			vocabulary_of(app_event(app), app->section)->round_small, bye->round);
-	}
-}
-
-static enum status build_byes(
-	struct app *app, const void *what, struct action *action, struct error *error)
-{
-	const struct byes_order *order = what;
-	const struct player *row = find_player(app, order->pin, error);
-	enum status status = STATUS_OK;
-	struct player player;
-
-	if (!row)
-		return STATUS_NOT_FOUND;
-	player = *row;
-	for (int i = 0; status == STATUS_OK && i < order->count; i++)
-		status = order->byes[i].none
-			? unbook(app, &player, order->byes[i].round, action, error)
-			: book(app, &player, &order->byes[i], action, error);
-	label_byes(app, &player, order, action->label);
-	return status;
-}
-
-enum status app_player_byes(
-	struct app *app, int pin, const struct bye_order *byes, int count, struct error *error)
-{
-	const struct byes_order order = {pin, byes, count};
-
-	return app_run(app, build_byes, &order, error);
-}
-
-enum status app_player_book(
-	struct app *app, int pin, int round, enum booking_kind kind, struct error *error)
-{
-	const struct bye_order bye = {round, kind, false};
-
-	return app_player_byes(app, pin, &bye, 1, error);
-}
-
-enum status app_player_unbook(struct app *app, int pin, int round, struct error *error)
-{
-	const struct bye_order bye = {.round = round, .none = true};
-
-	return app_player_byes(app, pin, &bye, 1, error);
 }

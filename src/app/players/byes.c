@@ -1,0 +1,132 @@
+/* Byes: booked for a round, or taken back. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/event/state.h"
+#include "app/players/enrol.h"
+#include "app/players/players.h"
+#include "app/players/row.h"
+#include "app/round/unseat.h"
+#include "app/words/words.h"
+#include "core/booking.h"
+#include "core/vocabulary.h"
+
+struct byes_order {
+	int pin;
+	const struct bye_order *byes;
+	int count;
+};
+
+/* Who has gone, or is not there on a club evening, has no bye. */
+static enum status refuse_bye(
+	const struct app *app, const struct player *player, int round, struct error *error)
+{
+	const struct event *event = app_event(app);
+	char who[WHO_SIZE];
+
+	words_who(event, app->section, player->pin, who);
+	if (player->leaves != 0 && player->leaves <= round)
+		return app_fail(error, STATUS_REFUSED,
+			"%s has no bye in %s %d: he is withdrawn from %s %d on.", who,
+			vocabulary_of(event, app->section)->round_small, round,
+			vocabulary_of(event, app->section)->round_small, player->leaves);
+	return app_fail(error, STATUS_REFUSED,
+		"%s has no bye on evening %d: he is not here (attend).", who, round);
+}
+
+/* `player` as he is by what the action has done already. */
+static enum status book(struct app *app, struct player *player, const struct bye_order *bye,
+	struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const bool missed = bye->round >= 1 && bye->round < player->enters;
+	enum status status = STATUS_OK;
+
+	if (!missed)
+		status = player_check_round(app, bye->round, player->pin, error);
+	if (status != STATUS_OK)
+		return status;
+	if (!missed && !event_takes_part(event, app->section, player->pin, bye->round))
+		return refuse_bye(app, player, bye->round, error);
+	status = enrol_book(event, player, bye->round, bye->kind, action);
+	if (status == STATUS_OK && !missed)
+		status = unseat(app, player->pin, bye->round, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static enum status unbook(struct app *app, const struct player *player, int round,
+	struct action *action, struct error *error)
+{
+	const struct record_key key = {RECORD_BOOKING, {app->section, player->pin, round, 0}};
+	char who[WHO_SIZE];
+	enum status status = player_check_round(app, round, player->pin, error);
+
+	if (status != STATUS_OK)
+		return status;
+	if (!event_find(app_event(app), key))
+		return app_fail(error, STATUS_NOT_FOUND, "%s has no bye booked for %s %d.",
+			words_who(app_event(app), app->section, player->pin, who),
+			vocabulary_of(app_event(app), app->section)->round_small, round);
+	status = action_remove(action, app_event(app), key);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+/* "4 Drew: half-point bye in round 3, no bye in round 4" */
+static void label_byes(const struct app *app, const struct player *player,
+	const struct byes_order *order, char label[LABEL_SIZE])
+{
+	size_t used;
+
+	words_put(label, LABEL_SIZE, "%d %s", player->pin, player->name);
+	for (int i = 0; i < order->count; i++) {
+		const struct bye_order *bye = &order->byes[i];
+
+		used = strlen(label);
+		words_put(label + used, LABEL_SIZE - used, "%s %s bye in %s %d", i ? "," : ":",
+			bye->none ? "no" : booking_points_word(bye->kind),
+			vocabulary_of(app_event(app), app->section)->round_small, bye->round);
+	}
+}
+
+static enum status build_byes(
+	struct app *app, const void *what, struct action *action, struct error *error)
+{
+	const struct byes_order *order = what;
+	const struct player *row = player_row(app, order->pin, error);
+	enum status status = STATUS_OK;
+	struct player player;
+
+	if (!row)
+		return STATUS_NOT_FOUND;
+	player = *row;
+	for (int i = 0; status == STATUS_OK && i < order->count; i++)
+		status = order->byes[i].none
+			? unbook(app, &player, order->byes[i].round, action, error)
+			: book(app, &player, &order->byes[i], action, error);
+	label_byes(app, &player, order, action->label);
+	return status;
+}
+
+enum status app_player_byes(
+	struct app *app, int pin, const struct bye_order *byes, int count, struct error *error)
+{
+	const struct byes_order order = {pin, byes, count};
+
+	return app_run(app, build_byes, &order, error);
+}
+
+enum status app_player_book(
+	struct app *app, int pin, int round, enum booking_kind kind, struct error *error)
+{
+	const struct bye_order bye = {round, kind, false};
+
+	return app_player_byes(app, pin, &bye, 1, error);
+}
+
+enum status app_player_unbook(struct app *app, int pin, int round, struct error *error)
+{
+	const struct bye_order bye = {.round = round, .none = true};
+
+	return app_player_byes(app, pin, &bye, 1, error);
+}
