@@ -12,17 +12,14 @@
 #include "cli/deliver.h"
 #include "core/season.h"
 #include "core/text.h"
-#include "print/prizes.h"
+#include "print/lists.h"
 #include "print/when.h"
 
 /* What is asked for, once it is understood. */
 struct asked {
 	const struct args *args;
 	struct app *app;
-	int round, pin; /* pin 0: everybody */
-	int by;         /* place of the word behind --by in the words of the list; -1: none */
-	int best;
-	struct print_bands bands;
+	struct print_wish wish;
 	const struct print_style *style;
 	struct print_memory text;
 	struct print_sink sink;
@@ -41,7 +38,7 @@ static enum status print_round(struct asked *asked, bool alone,
 	struct changed_boards changed;
 	char when[PRINT_WHEN_SIZE];
 	struct print_changes changes = {.alone = alone};
-	enum status status = app_changed_boards(asked->app, asked->round, &changed, error);
+	enum status status = app_changed_boards(asked->app, asked->wish.round, &changed, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -50,10 +47,10 @@ static enum status print_round(struct asked *asked, bool alone,
 	changes.when = print_clock(changed.when, when);
 	style.changes = changed.count > 0 ? &changes : NULL;
 	if (alone && changed.count == 0) {
-		status = app_fail_changes(asked->round, error);
+		status = app_fail_changes(asked->wish.round, error);
 	} else {
-		status = print(app_event(asked->app), app_section(asked->app), asked->round, &style,
-			&asked->sink, error);
+		status = print(app_event(asked->app), app_section(asked->app), asked->wish.round,
+			&style, &asked->sink, error);
 	}
 	changed_boards_done(&changed);
 	return status;
@@ -77,28 +74,10 @@ static enum status names(struct asked *asked, struct error *error)
 	return print_round(asked, false, print_names, error);
 }
 
-static enum status standings(struct asked *asked, struct error *error)
-{
-	const struct event *event = app_event(asked->app);
-	const int section = app_section(asked->app);
-
-	if (asked->by >= 0 || asked->bands.count > 0)
-		return print_bands(event, section, asked->round, &asked->bands, asked->style,
-			&asked->sink, error);
-	return print_standings(event, section, asked->round, asked->style, &asked->sink, error);
-}
-
-/* Whom one player, or everybody, has still to meet in a club season. */
-static enum status fixtures(struct asked *asked, struct error *error)
-{
-	return print_fixtures(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->pin, asked->style, &asked->sink, error);
-}
-
 /* The sheet that answers a protest. */
 static enum status protest(struct asked *asked, struct error *error)
 {
-	return app_protest(asked->app, asked->round, asked->pin,
+	return app_protest(asked->app, asked->wish.round, asked->wish.pin,
 		asked->style->width ? asked->style->width : 80, &asked->text.bytes,
 		&asked->text.size, error);
 }
@@ -107,14 +86,14 @@ static enum status protest(struct asked *asked, struct error *error)
 static enum status data(struct asked *asked, struct error *error)
 {
 	return app_draw_data(
-		asked->app, asked->round, &asked->text.bytes, &asked->text.size, error);
+		asked->app, asked->wish.round, &asked->text.bytes, &asked->text.size, error);
 }
 
 /* The pairing box of a round, drawn or not. */
 static enum status groups(struct asked *asked, struct error *error)
 {
 	struct seekers seekers;
-	enum status status = app_seekers(asked->app, asked->round, &seekers, error);
+	enum status status = app_seekers(asked->app, asked->wish.round, &seekers, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -122,94 +101,6 @@ static enum status groups(struct asked *asked, struct error *error)
 		asked->style, &asked->sink, error);
 	seekers_done(&seekers);
 	return status;
-}
-
-static enum status players(struct asked *asked, struct error *error)
-{
-	return print_players(
-		app_event(asked->app), app_section(asked->app), asked->style, &asked->sink, error);
-}
-
-static enum status crosstable(struct asked *asked, struct error *error)
-{
-	return print_chart(app_event(asked->app), app_section(asked->app), asked->round,
-		PRINT_CROSSTABLE, asked->style, &asked->sink, error);
-}
-
-static enum status wallchart(struct asked *asked, struct error *error)
-{
-	return print_chart(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->by == 1 ? PRINT_WALLCHART_BY_SCORE : PRINT_WALLCHART, asked->style,
-		&asked->sink, error);
-}
-
-static enum status square(struct asked *asked, struct error *error)
-{
-	return print_square(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->style, &asked->sink, error);
-}
-
-static enum status entries(struct asked *asked, struct error *error)
-{
-	return print_entries(app_event(asked->app), app_section(asked->app),
-		asked->by < 0 ? PRINT_BY_RATING : (enum print_by)asked->by, asked->style,
-		&asked->sink, error);
-}
-
-static enum status byes(struct asked *asked, struct error *error)
-{
-	return print_byes(
-		app_event(asked->app), app_section(asked->app), asked->style, &asked->sink, error);
-}
-
-static enum status upsets(struct asked *asked, struct error *error)
-{
-	return print_upsets(app_event(asked->app), app_section(asked->app),
-		args_has(asked->args, "round") ? asked->round : 0, asked->round, asked->style,
-		&asked->sink, error);
-}
-
-static enum status ratings(struct asked *asked, struct error *error)
-{
-	return print_ratings(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->style, &asked->sink, error);
-}
-
-static enum status prizes(struct asked *asked, struct error *error)
-{
-	return print_prizes(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->style, &asked->sink, error);
-}
-
-static enum status teams(struct asked *asked, struct error *error)
-{
-	return print_teams(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->by == 1 ? PRINT_BY_SCHOOL : PRINT_BY_CLUB, asked->best, asked->style,
-		&asked->sink, error);
-}
-
-static enum status sheets(struct asked *asked, struct error *error)
-{
-	return print_sheets(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->pin, asked->style, &asked->sink, error);
-}
-
-static enum status slips(struct asked *asked, struct error *error)
-{
-	return print_slips(app_event(asked->app), app_section(asked->app), asked->round,
-		asked->style, &asked->sink, error);
-}
-
-static enum status place_cards(struct asked *asked, struct error *error)
-{
-	return print_place_cards(
-		app_event(asked->app), app_section(asked->app), asked->style, &asked->sink, error);
-}
-
-static enum status pairing_cards(struct asked *asked, struct error *error)
-{
-	return print_pairing_cards(
-		app_event(asked->app), app_section(asked->app), asked->style, &asked->sink, error);
 }
 
 /* Which round a list is of if none is asked for. */
@@ -226,10 +117,9 @@ enum player_wanted { NO_PLAYER, ANY_PLAYER, A_PLAYER };
 
 struct list {
 	const char *name;
-	compose *compose;
+	compose *compose; /* NULL: of the event alone (print/lists.h) */
 	enum list_round round;
 	enum player_wanted player;
-	const char *by[5];     /* what goes behind --by */
 	bool all, best, bands; /* takes --all, --best, --bands */
 	bool plain;            /* text alone */
 };
@@ -238,23 +128,23 @@ static const struct list lists[] = {
 	{"boards", boards, .round = OF_BOARD},
 	{"names", names, .round = OF_BOARD, .all = true},
 	{"changes", changes, .round = OF_PUBLISHED},
-	{"standings", standings, .round = OF_STANDINGS, .by = {"club"}, .bands = true},
-	{"crosstable", crosstable, .round = OF_STANDINGS},
-	{"wallchart", wallchart, .round = OF_STANDINGS, .by = {"number", "score"}},
-	{"square", square, .round = OF_STANDINGS},
-	{"sheets", sheets, .round = OF_STANDINGS, .player = ANY_PLAYER},
-	{"teams", teams, .round = OF_STANDINGS, .by = {"club", "school"}, .best = true},
-	{"upsets", upsets, .round = OF_STANDINGS},
-	{"ratings", ratings, .round = OF_STANDINGS},
-	{"prizes", prizes, .round = OF_STANDINGS},
-	{"entries", entries, .round = OF_NONE, .by = {"rating", "name", "club", "school"}},
-	{"byes", byes, .round = OF_NONE},
-	{"slips", slips, .round = OF_BOARD},
-	{"cards", pairing_cards, .round = OF_NONE},
-	{"place-cards", place_cards, .round = OF_NONE},
-	{"players", players, .round = OF_NONE},
+	{"standings", .round = OF_STANDINGS, .bands = true},
+	{"crosstable", .round = OF_STANDINGS},
+	{"wallchart", .round = OF_STANDINGS},
+	{"square", .round = OF_STANDINGS},
+	{"sheets", .round = OF_STANDINGS, .player = ANY_PLAYER},
+	{"teams", .round = OF_STANDINGS, .best = true},
+	{"upsets", .round = OF_STANDINGS},
+	{"ratings", .round = OF_STANDINGS},
+	{"prizes", .round = OF_STANDINGS},
+	{"entries", .round = OF_NONE},
+	{"byes", .round = OF_NONE},
+	{"slips", .round = OF_BOARD},
+	{"cards", .round = OF_NONE},
+	{"place-cards", .round = OF_NONE},
+	{"players", .round = OF_NONE},
 	{"groups", groups, .round = OF_GROUPS},
-	{"fixtures", fixtures, .round = OF_EVENING, .player = ANY_PLAYER},
+	{"fixtures", .round = OF_EVENING, .player = ANY_PLAYER},
 	{"protest", protest, .round = OF_BOARD, .player = A_PLAYER, .plain = true},
 	{"data", data, .round = OF_BOARD, .plain = true},
 };
@@ -291,45 +181,45 @@ static int find_round(struct asked *asked, const struct list *list)
 	const struct app *app = asked->app;
 	int boards;
 
-	asked->round = app_round(app);
+	asked->wish.round = app_round(app);
 	switch (list->round) {
 	case OF_NONE:
 		return EXIT_DONE;
 	case OF_PUBLISHED:
-		return cli_round(args, app, &asked->round);
+		return cli_round(args, app, &asked->wish.round);
 	case OF_GROUPS:
-		return cli_asked_round(args, app, &asked->round);
+		return cli_asked_round(args, app, &asked->wish.round);
 	case OF_STANDINGS:
-		return cli_standings_round(args, app, &asked->round);
+		return cli_standings_round(args, app, &asked->wish.round);
 	case OF_EVENING:
 		if (!event_is_season(app_event(app), app_section(app)))
 			return cli_say(EXIT_CHECK, args->words[0],
 				"Fixtures are those of a club season; this event is none.");
 		if (!args_has(args, "round")) {
-			asked->round = app_evening(app);
+			asked->wish.round = app_evening(app);
 			return EXIT_DONE;
 		}
-		return cli_round(args, app, &asked->round);
+		return cli_round(args, app, &asked->wish.round);
 	case OF_BOARD:
 		break;
 	}
 	event_range(app_event(app), RECORD_BOARD, app_section(app), app_round(app), &boards);
 	if (!args_has(args, "round") && boards > 0)
 		return EXIT_DONE;
-	return cli_round(args, app, &asked->round);
+	return cli_round(args, app, &asked->wish.round);
 }
 
 /* The word behind --by. */
 static int read_by(struct asked *asked, const struct list *list)
 {
+	const char *const *orders = print_list_orders(list->name);
 	const char *word = args_value(asked->args, "by");
 
-	asked->by = -1;
 	if (!word)
 		return EXIT_DONE;
-	for (int i = 0; i < 5 && list->by[i]; i++)
-		if (strcmp(word, list->by[i]) == 0) {
-			asked->by = i;
+	for (int i = 0; orders && orders[i]; i++)
+		if (strcmp(word, orders[i]) == 0) {
+			asked->wish.by = i;
 			return EXIT_DONE;
 		}
 	return cli_usage(asked->args->command, "%s are not ordered by \"%s\".", list->name, word);
@@ -348,13 +238,14 @@ static int read_bands(struct asked *asked)
 		int from;
 
 		snprintf(word, sizeof(word), "%.*s", length < 15 ? (int)length : 15, text);
-		if (asked->bands.count == BANDS_MOST || !text_to_int(word, 1, GRADE_MOST, &from) ||
-			(asked->bands.count > 0 &&
-				from >= asked->bands.from[asked->bands.count - 1]))
+		if (asked->wish.bands.count == BANDS_MOST ||
+			!text_to_int(word, 1, GRADE_MOST, &from) ||
+			(asked->wish.bands.count > 0 &&
+				from >= asked->wish.bands.from[asked->wish.bands.count - 1]))
 			return cli_usage(asked->args->command,
 				"--bands wants up to %d ratings from the highest down, as 2000,1800,1600; not \"%s\".",
 				BANDS_MOST, word);
-		asked->bands.from[asked->bands.count++] = from;
+		asked->wish.bands.from[asked->wish.bands.count++] = from;
 		text += length + (text[length] == ',');
 	} while (*text);
 	return EXIT_DONE;
@@ -363,13 +254,14 @@ static int read_bands(struct asked *asked)
 /* What an option says that this list does not take. */
 static int refuse_options(const struct args *args, const struct list *list)
 {
+	const char *const *orders = print_list_orders(list->name);
 	const struct {
 		const char *option;
 		bool taken;
 		const char *with;
 	} options[] = {
 		{"player", list->player != NO_PLAYER, "sheets, fixtures and protest"},
-		{"by", list->by[0] != NULL, "standings, entries, teams and wallchart"},
+		{"by", orders && orders[0], "standings, entries, teams and wallchart"},
 		{"all", list->all, "names"},
 		{"best", list->best, "teams"},
 		{"bands", list->bands, "standings"},
@@ -408,14 +300,21 @@ static int read_options(struct asked *asked, const struct list *list)
 		code = read_by(asked, list);
 	if (code == EXIT_DONE)
 		code = read_bands(asked);
-	asked->best = PRINT_BEST_USUAL;
-	if (code == EXIT_DONE && best && !text_to_int(best, 1, BEST_MOST, &asked->best))
+	if (code == EXIT_DONE && best && !text_to_int(best, 1, BEST_MOST, &asked->wish.best))
 		code = cli_usage(asked->args->command,
 			"--best wants a number from 1 to %d, not \"%s\".", BEST_MOST, best);
 	return code;
 }
 
-static int print_list(struct asked *asked, const struct list *list)
+static enum status compose_list(struct asked *asked, const struct list *list, struct error *error)
+{
+	if (list->compose)
+		return list->compose(asked, error);
+	return print_list(list->name, app_event(asked->app), app_section(asked->app), &asked->wish,
+		asked->style, &asked->sink, error);
+}
+
+static int deliver_list(struct asked *asked, const struct list *list)
 {
 	const char *player = args_value(asked->args, "player");
 	const bool all = args_has(asked->args, "all");
@@ -423,15 +322,16 @@ static int print_list(struct asked *asked, const struct list *list)
 	int code = all ? EXIT_DONE : find_round(asked, list);
 
 	if (code == EXIT_DONE && player)
-		code = cli_find_player(asked->app, asked->args->words[0], player, &asked->pin);
+		code = cli_find_player(asked->app, asked->args->words[0], player, &asked->wish.pin);
 	if (code != EXIT_DONE)
 		return code;
+	asked->wish.one_round = args_has(asked->args, "round");
 	asked->sink = print_sink_memory(&asked->text);
-	if (list->compose(asked, &error) != STATUS_OK)
+	if (compose_list(asked, list, &error) != STATUS_OK)
 		code = cli_fail(asked->args->words[0], &error);
 	else
 		code = deliver(asked->args, asked->app, all ? "all-names" : list->name,
-			all ? DELIVER_ALL_SECTIONS : asked->round, &asked->text);
+			all ? DELIVER_ALL_SECTIONS : asked->wish.round, &asked->text);
 	print_memory_done(&asked->text);
 	return code;
 }
@@ -440,7 +340,7 @@ static int run(const struct args *args)
 {
 	const struct list *list = find_list(args);
 	struct print_style style = {0};
-	struct asked asked = {.args = args, .style = &style};
+	struct asked asked = {.args = args, .style = &style, .wish = print_usual_wish(0)};
 	int code;
 
 	if (!list)
@@ -454,7 +354,7 @@ static int run(const struct args *args)
 		code = cli_require_section(args, asked.app);
 	if (code != EXIT_DONE)
 		return code;
-	code = print_list(&asked, list);
+	code = deliver_list(&asked, list);
 	app_close(asked.app);
 	return code;
 }

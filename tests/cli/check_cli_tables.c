@@ -169,6 +169,20 @@ START_TEST(slips_and_cards_name_boards_and_players)
 }
 END_TEST
 
+/* Each list that the help names is composed, or says why not. */
+START_TEST(every_list_is_known_by_its_name)
+{
+	static const char *const names[] = {"standings", "crosstable", "wallchart", "square",
+		"sheets", "teams", "upsets", "ratings", "prizes", "entries", "byes", "slips",
+		"cards", "place-cards", "players", "boards", "names", "groups", "data"};
+
+	play_two_rounds();
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		ck_assert_msg(cli_run("print", "e.drw", names[i], NULL)->code >= 0, "%s", names[i]);
+	cli_says(1, cli_run("print", "e.drw", "fixtures", NULL), "this event is none");
+}
+END_TEST
+
 START_TEST(what_a_list_does_not_take_is_refused)
 {
 	small_event();
@@ -337,6 +351,7 @@ int main(void)
 	tcase_add_test(tcase, teams_are_the_sum_of_their_best);
 	tcase_add_test(tcase, lists_before_and_beside_the_draw);
 	tcase_add_test(tcase, slips_and_cards_name_boards_and_players);
+	tcase_add_test(tcase, every_list_is_known_by_its_name);
 	tcase_add_test(tcase, what_a_list_does_not_take_is_refused);
 	tcase_add_loop_test(tcase, both_rows_of_a_game_agree, 1, 9);
 	tcase_add_test(tcase, a_cross_table_for_an_office_has_ids);

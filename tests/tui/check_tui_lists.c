@@ -232,6 +232,20 @@ START_TEST(other_lists_are_asked_for_in_a_second_question)
 	pty_escape(pty);
 	pty_send(pty, "w");
 	pty_expect(pty, "Enter byes again");
+	pty_escape(pty);
+	/* each of them is written */
+	for (const char *letter = "xwqptury"; *letter; letter++) {
+		const char keys[] = {'w', 'o', *letter, 'f', '\0'};
+
+		pty_send(pty, keys);
+		pty_expect(pty, "list to the file:");
+		/* two players more than a page has room for in a square */
+		pty_enter(pty);
+		pty_expect(pty, *letter == 'q' ? "has no room on the page" : "Written: ");
+		if (*letter == 'q')
+			pty_escape(pty);
+		pty_expect_gone(pty, "list to the file:");
+	}
 	pty_free(pty);
 }
 END_TEST

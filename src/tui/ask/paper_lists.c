@@ -13,6 +13,7 @@
 #include "app/section/section.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
+#include "print/lists.h"
 #include "print/print.h"
 #include "print/prizes.h"
 #include "print/when.h"
@@ -98,16 +99,6 @@ static enum status changes_alone(const struct composing *of, struct error *error
 	return print_round(of, true, print_boards, error);
 }
 
-static enum status standings(const struct composing *of, struct error *error)
-{
-	return print_standings(of->event, of->section, of->round, of->style, of->sink, error);
-}
-
-static enum status fixtures(const struct composing *of, struct error *error)
-{
-	return print_fixtures(of->event, of->section, of->round, 0, of->style, of->sink, error);
-}
-
 static enum status door(const struct composing *of, struct error *error)
 {
 	return print_door(of->event, of->style, of->sink, error);
@@ -141,59 +132,6 @@ static enum status protest(const struct composing *of, struct error *error)
 	return status;
 }
 
-static enum status crosstable(const struct composing *of, struct error *error)
-{
-	return print_chart(
-		of->event, of->section, of->round, PRINT_CROSSTABLE, of->style, of->sink, error);
-}
-
-static enum status wallchart(const struct composing *of, struct error *error)
-{
-	return print_chart(
-		of->event, of->section, of->round, PRINT_WALLCHART, of->style, of->sink, error);
-}
-
-static enum status square(const struct composing *of, struct error *error)
-{
-	return print_square(of->event, of->section, of->round, of->style, of->sink, error);
-}
-
-static enum status sheets(const struct composing *of, struct error *error)
-{
-	return print_sheets(of->event, of->section, of->round, 0, of->style, of->sink, error);
-}
-
-static enum status teams(const struct composing *of, struct error *error)
-{
-	return print_teams(of->event, of->section, of->round, PRINT_BY_CLUB, PRINT_BEST_USUAL,
-		of->style, of->sink, error);
-}
-
-static enum status upsets(const struct composing *of, struct error *error)
-{
-	return print_upsets(of->event, of->section, 0, of->round, of->style, of->sink, error);
-}
-
-static enum status ratings(const struct composing *of, struct error *error)
-{
-	return print_ratings(of->event, of->section, of->round, of->style, of->sink, error);
-}
-
-static enum status prizes(const struct composing *of, struct error *error)
-{
-	return print_prizes(of->event, of->section, of->round, of->style, of->sink, error);
-}
-
-static enum status entries(const struct composing *of, struct error *error)
-{
-	return print_entries(of->event, of->section, PRINT_BY_RATING, of->style, of->sink, error);
-}
-
-static enum status byes(const struct composing *of, struct error *error)
-{
-	return print_byes(of->event, of->section, of->style, of->sink, error);
-}
-
 /* Which round a list is of. */
 enum list_of { OF_ROUND, AFTER_ROUND, OF_NO_ROUND };
 
@@ -201,25 +139,25 @@ static const struct paper_list {
 	char letter;
 	const char *name, *title; /* "boards" in a file name, "Boards" in a question */
 	enum list_of of;
-	compose *compose;
+	compose *compose; /* NULL: of the event alone (print/lists.h) */
 } lists[] = {
 	{'b', "boards", "Boards", OF_ROUND, boards},
 	{'n', "names", "Names", OF_ROUND, names},
 	{'c', "changes", "Changed boards", OF_ROUND, changes_alone},
-	{'s', "standings", "Standings", AFTER_ROUND, standings},
-	{'f', "fixtures", "Fixtures", AFTER_ROUND, fixtures},
+	{'s', "standings", "Standings", AFTER_ROUND, NULL},
+	{'f', "fixtures", "Fixtures", AFTER_ROUND, NULL},
 	{'d', "all-names", "Names of all sections", OF_NO_ROUND, door},
 	{'g', "groups", "Score groups", OF_ROUND, groups},
-	{'x', "crosstable", "Cross table", AFTER_ROUND, crosstable},
-	{'w', "wallchart", "Wall chart", AFTER_ROUND, wallchart},
-	{'q', "square", "Square table", AFTER_ROUND, square},
-	{'p', "sheets", "Players' sheets", AFTER_ROUND, sheets},
-	{'t', "teams", "Teams", AFTER_ROUND, teams},
-	{'u', "upsets", "Upsets", AFTER_ROUND, upsets},
-	{'r', "ratings", "Rating changes", AFTER_ROUND, ratings},
-	{'$', "prizes", "Prizes", AFTER_ROUND, prizes},
-	{'e', "entries", "Entries", OF_NO_ROUND, entries},
-	{'y', "byes", "Byes", OF_NO_ROUND, byes},
+	{'x', "crosstable", "Cross table", AFTER_ROUND, NULL},
+	{'w', "wallchart", "Wall chart", AFTER_ROUND, NULL},
+	{'q', "square", "Square table", AFTER_ROUND, NULL},
+	{'p', "sheets", "Players' sheets", AFTER_ROUND, NULL},
+	{'t', "teams", "Teams", AFTER_ROUND, NULL},
+	{'u', "upsets", "Upsets", AFTER_ROUND, NULL},
+	{'r', "ratings", "Rating changes", AFTER_ROUND, NULL},
+	{'$', "prizes", "Prizes", AFTER_ROUND, NULL},
+	{'e', "entries", "Entries", OF_NO_ROUND, NULL},
+	{'y', "byes", "Byes", OF_NO_ROUND, NULL},
 	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, protest},
 };
 
@@ -301,6 +239,11 @@ enum status paper_compose(struct tui *tui, const struct paper *paper, enum print
 	const struct print_style style = {.form = form, .when = print_when(when)};
 	const struct composing composing = {tui, tui_event(tui), app_section(tui->app),
 		paper_round_of(tui, paper), paper->pin, &style, sink};
+	const struct print_wish wish = print_usual_wish(composing.round);
+	const struct paper_list *list = find_list(paper->list);
 
-	return find_list(paper->list)->compose(&composing, error);
+	if (list->compose)
+		return list->compose(&composing, error);
+	return print_list(
+		list->name, composing.event, composing.section, &wish, &style, sink, error);
 }
