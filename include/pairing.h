@@ -464,25 +464,6 @@ int pairing_claim_compare(const struct pairing_claim *a, const struct pairing_cl
  */
 enum pairing_colour pairing_colour_on_board(const struct pairing_input *input, int a, int b);
 
-/*
- * Global score relative percentage of a record: 100 x (score + ½) / (games + 1), rounded to tenths
- * (500 without a game). Games are those played and those defaulted, the score is theirs.
- */
-struct pairing_gsrp {
-	int tenths;
-	int games;
-	int score; /* half points */
-};
-
-struct pairing_gsrp pairing_gsrp_of(const struct pairing_game *games, int count);
-
-/*
- * Tonight's ordered list of a club evening (its rules A and B): the players who are neither absent
- * nor pinned out, by index. `players` has room for input->count. PAIRING_BAD_INPUT,
- * PAIRING_NO_MEMORY: nothing written.
- */
-enum pairing_status pairing_gsrp_list(const struct pairing_input *input, int *players, int *count);
-
 /* True if the players with these indices have played each other (a default does not count: rule 39). */
 bool pairing_have_met(const struct pairing_input *input, int a, int b);
 
@@ -513,5 +494,6 @@ int pairing_baku_upper(int players);
 #endif
 
 #include "pairing_checklist.h"
+#include "pairing_gsrp.h"
 
 #endif
