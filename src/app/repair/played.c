@@ -96,7 +96,7 @@ static int index_of(const struct record_of *record, int pin)
 	return -1;
 }
 
-/* The boards of those who played somebody else have nobody for now. */
+/* The boards of those who played somebody else are empty until they are seated. */
 static enum status clear_board(struct record_of *record, int pin)
 {
 	const int at = index_of(record, pin);
