@@ -17,17 +17,20 @@ all:
 
 # --- goals that need no configuration ------------------------------------------------------------------------------
 
-setup_goals := $(filter setup setup-quality,$(MAKECMDGOALS))
-other_goals := $(filter-out setup setup-quality,$(MAKECMDGOALS))
+all_setups := setup setup-quality setup-long
+setup_goals := $(filter $(all_setups),$(MAKECMDGOALS))
+other_goals := $(filter-out $(all_setups),$(MAKECMDGOALS))
 plain_goals := help clean distclean format format-check
 
 help:
 	@sed -n 's/^#: //p' $(makefile)
 
 #: make                 build build/drawboard, build/libpairing.a and the shared library
-#: make setup           install what is missing to build and test (setup-quality: the linters as well)
+#: make setup           install what is missing to build and test (setup-quality: the linters as well; setup-long: the browser,
+#:                      fonts, zsh and debootstrap of the long tests)
 #: make run             open the sample event on the draw board
-#: make check           build and run every test (SUITE=name one of them, SAN=1 with sanitizers, LONG=1 the long ones)
+#: make check           build and run every test (SUITE=name one of them, SAN=1 with sanitizers, LONG=1 the long ones:
+#:                      what setup-long installs and is not there is skipped, which a line says)
 #: make valgrind        the tests under valgrind
 #: make lint            cppcheck, clang-tidy, format-check, check-layers, the man pages
 #: make analyze         gcc -fanalyzer
@@ -35,6 +38,8 @@ help:
 #: make coverage        line coverage of the tests
 #: make bench           how fast the engines are
 #: make install         program, library, man pages, data (prefix=, DESTDIR=); uninstall
+#: make static          one file for any Linux, without PDF and libedit; check-static tries it where there is nothing else
+#: make deb             a Debian package; check-deb has lintian look at it and tries it in a bare Debian, as root
 #: make dist            a source archive, the same bytes each time; distcheck tries it
 #: make format          put the source into the house style
 #: make clean           remove build/; distclean: what configure made as well
@@ -64,19 +69,19 @@ format-check:
 ifneq ($(setup_goals),)
 
 # Nothing may be configured, not even found, before setup is through: it then runs make again for the other goals.
-setup:
-	@sh $(setup_sh) $(if $(filter setup-quality,$(setup_goals)),quality)
+first_setup := $(firstword $(setup_goals))
+$(first_setup):
+	@sh $(setup_sh) $(patsubst setup-%,%,$(filter setup-%,$(setup_goals)))
 	@$(if $(other_goals),$(MAKE) -f $(makefile) --no-print-directory $(other_goals))
-setup-quality: $(filter setup,$(setup_goals))
-	@$(if $(filter setup,$(setup_goals)),:,sh $(setup_sh) quality)
-	@$(if $(filter setup,$(setup_goals)),:,$(if $(other_goals),$(MAKE) -f $(makefile) --no-print-directory $(other_goals)))
+$(filter-out $(first_setup),$(setup_goals)): $(first_setup)
+	@:
 $(filter-out $(plain_goals),$(other_goals)): $(setup_goals)
 	@:
-.PHONY: setup setup-quality $(other_goals)
+.PHONY: $(all_setups) $(other_goals)
 
 else
 
-setup setup-quality:
+$(all_setups):
 ifneq ($(filter-out $(plain_goals),$(or $(MAKECMDGOALS),all)),)
 
 # --- configuration ---------------------------------------------------------------------------------------------------
@@ -138,8 +143,12 @@ seen_by_print := core disk
 seen_by_app := core disk formats store
 # disk: for the file in which print gathers a list
 seen_by_tui := core disk app board print
-seen_by_cli := core disk formats store app board print tui
-layers := core disk formats board store print app tui cli
+seen_by_plain := core app board
+seen_by_cli := core disk formats store app board print tui plain
+layers := core disk formats board store print app tui plain cli
+# Of the library only what is said of the rule books, besides its public headers.
+traits := pairing/book/traits.h
+see_traits := board app tui cli
 
 public := -I$(srcdir)/include
 flags_pairing = $(public) -I$(src)/pairing -Wconversion $(PIC_CFLAGS)
@@ -149,6 +158,7 @@ flags_app = -I. $(public)
 # its headers are not ours to mend
 flags_print = -I. $(patsubst -I%,-isystem %,$(PANGO_CFLAGS))
 flags_tui = -I. $(public) $(NCURSES_CFLAGS)
+flags_plain = -I. $(public) $(LIBEDIT_CFLAGS)
 flags_cli = -I. $(public)
 layer_flags = $(flags_$(1)) $(if $(filter $(1),$(layers)),-I$(build)/seen/$(1))
 layer_of = $(firstword $(subst /, ,$(1)))
@@ -158,6 +168,8 @@ $(build)/seen: $(makefile)
 	@rm -rf $@
 	@$(foreach layer,$(layers),mkdir -p $@/$(layer) && \
 		ln -s $(foreach seen,$(layer) $(seen_by_$(layer)),$(abspath $(src))/$(seen)) $@/$(layer) &&) true
+	@$(foreach layer,$(see_traits),mkdir -p $@/$(layer)/$(dir $(traits)) && \
+		ln -s $(abspath $(src))/$(traits) $@/$(layer)/$(traits) &&) true
 	@touch $@
 
 # --- program and library ---------------------------------------------------------------------------------------------
@@ -171,9 +183,11 @@ schema_now := $(srcdir)/data/schema/now.sql
 schema_object := $(if $(schemas),$(O)/schema_sql.o)
 practice_reports := $(sort $(wildcard $(srcdir)/data/practice/*.trf))
 practice_object := $(if $(practice_reports),$(O)/practice_reports.o)
-inner_objects := $(filter-out $(pairing_objects) $(main_object),$(objects)) $(schema_object) $(practice_object)
+terminals_object := $(O)/terminals.o
+inner_objects := $(filter-out $(pairing_objects) $(main_object),$(objects)) $(schema_object) $(practice_object) \
+	$(terminals_object)
 inner := $(O)/libdrawboard.a
-libs = $(NCURSES_LIBS) $(SQLITE_LIBS) $(PANGO_LIBS) $(LIBS)
+libs = $(NCURSES_LIBS) $(SQLITE_LIBS) $(PANGO_LIBS) $(LIBEDIT_LIBS) $(LIBS)
 
 # Until version 1 any release may change a struct, so that the shared library carries the whole version in its name.
 pairing_version := $(shell sed -n 's/^.define PAIRING_VERSION "\(.*\)"$$/\1/p' $(srcdir)/include/pairing.h)
@@ -246,6 +260,19 @@ $(practice_object): $(build)/practice_reports.c config.h $(O)/flags | $(build)/s
 	@mkdir -p $(@D)
 	$(Q)$(compile) -Wno-overlength-strings $(call layer_flags,app) -c -o $@ $<
 
+# The terminals that are known even where the machine has no terminfo: a name, and its entry as TERMINFO may hold it.
+terminals := linux screen-256color tmux-256color vt100 xterm xterm-256color
+$(build)/terminals.c: $(makefile)
+	@mkdir -p $(@D)
+	@{ echo '#include <stddef.h>'; echo; echo '#include "tui/term/entry.h"'; echo; echo 'const struct term_entry term_entries[] = {'; \
+	for name in $(terminals); do \
+		hex=$$(infocmp -0 -Q1 $$name 2>/dev/null | grep -o 'hex:[0-9A-F]*') && printf '\t{"%s",\n\t\t"%s"},\n' $$name $$hex; \
+	done; echo '	{NULL, NULL},'; echo '};'; } >$@
+
+$(terminals_object): $(build)/terminals.c config.h $(O)/flags | $(build)/seen
+	@mkdir -p $(@D)
+	$(Q)$(compile) -Wno-overlength-strings $(call layer_flags,tui) -c -o $@ $<
+
 # Other flags, other objects: this file changes when they do.
 $(O)/flags: always
 	@mkdir -p $(@D)
@@ -286,7 +313,7 @@ test_libs = $(CHECK_LIBS) $(VTERM_LIBS) $(libs) $(FORKPTY_LIBS)
 patience := $(if $(filter std,$(VARIANT)),4,10)
 run_tests = $(if $(SAN),LSAN_OPTIONS=suppressions=$(tests)/lsan-suppressions:print_suppressions=0) TEST_SECONDS=$(if $(LONG),14400,1200) CK_TIMEOUT_MULTIPLIER=$(patience) sh $(srcdir)/tests/run-tests
 
-check: check-libraries $(if $(main_object),$(program)) $(suites) $(if $(SUITE),,check-layers $(if $(filter std,$(VARIANT)),check-library))
+check: check-libraries $(if $(main_object),$(program)) $(suites) $(if $(SUITE),,check-layers $(if $(filter std,$(VARIANT)),check-library $(if $(LONG),check-deb)))
 	@$(run_tests) $(suites)
 
 check-libraries:
@@ -342,7 +369,7 @@ coverage:
 	@$(MAKE) -f $(makefile) --no-print-directory VARIANT=cov coverage-run
 
 coverage-run: check
-	@for layer in pairing core formats disk store app board print tui cli; do \
+	@for layer in pairing core formats disk store app board print tui plain cli; do \
 		printf '%-8s ' $$layer; \
 		gcovr -r $(srcdir) --object-directory $(O) --filter '.*src/'$$layer'/' --print-summary 2>/dev/null | \
 			sed -n 's/^lines: //p'; \
@@ -447,13 +474,19 @@ public_headers := $(wildcard $(srcdir)/include/*.h)
 sample_files := $(wildcard $(srcdir)/data/sample/*)
 practice_files := $(wildcard $(srcdir)/data/practice/*)
 
+# Where shells look for completions and desktops for programs and kinds of files: all of that is below the data folder.
+bash_dir = $(datadir)/bash-completion/completions
+zsh_dir = $(datadir)/zsh/site-functions
+desktop_dir = $(datadir)/applications
+mime_dir = $(datadir)/mime/packages
 pkgconfig_dir = $(libdir)/pkgconfig
 # The folders of the library as its users are given them, below the prefix where they are.
 below_prefix = $(patsubst $(prefix)/%,$${prefix}/%,$(1))
 
 install: all
 	$(INSTALL) -d $(DESTDIR)$(bindir) $(DESTDIR)$(libdir) $(DESTDIR)$(pkgconfig_dir) $(DESTDIR)$(includedir) \
-		$(DESTDIR)$(data_dir)/sample $(DESTDIR)$(data_dir)/practice
+		$(DESTDIR)$(data_dir)/sample $(DESTDIR)$(data_dir)/practice \
+		$(addprefix $(DESTDIR),$(bash_dir) $(zsh_dir) $(desktop_dir) $(mime_dir))
 	$(INSTALL) -m 755 $(program) $(DESTDIR)$(bindir)
 	$(INSTALL) -m 644 $(libpairing) $(DESTDIR)$(libdir)
 	$(INSTALL) -m 755 $(shared) $(DESTDIR)$(libdir)
@@ -464,6 +497,10 @@ install: all
 	$(INSTALL) -m 644 $(public_headers) $(DESTDIR)$(includedir)
 	$(INSTALL) -m 644 $(sample_files) $(DESTDIR)$(data_dir)/sample
 	$(INSTALL) -m 644 $(practice_files) $(DESTDIR)$(data_dir)/practice
+	$(INSTALL) -m 644 $(srcdir)/data/shell/drawboard.bash $(DESTDIR)$(bash_dir)/drawboard
+	$(INSTALL) -m 644 $(srcdir)/data/shell/_drawboard $(DESTDIR)$(zsh_dir)
+	$(INSTALL) -m 644 $(srcdir)/data/desktop/drawboard.desktop $(DESTDIR)$(desktop_dir)
+	$(INSTALL) -m 644 $(srcdir)/data/desktop/drawboard.xml $(DESTDIR)$(mime_dir)
 	set -e; for page in $(pages); do \
 		$(INSTALL) -d $(DESTDIR)$(mandir)/man$${page##*.}; \
 		$(INSTALL) -m 644 $$page $(DESTDIR)$(mandir)/man$${page##*.}; \
@@ -474,7 +511,37 @@ uninstall:
 		$(foreach file,libpairing.a libpairing.so $(soname),$(DESTDIR)$(libdir)/$(file)) \
 		$(patsubst $(srcdir)/include/%,$(DESTDIR)$(includedir)/%,$(public_headers))
 	rm -rf $(DESTDIR)$(data_dir)
+	rm -f $(addprefix $(DESTDIR),$(bash_dir)/drawboard $(zsh_dir)/_drawboard $(desktop_dir)/drawboard.desktop \
+		$(mime_dir)/drawboard.xml)
 	rm -f $(foreach page,$(pages),$(DESTDIR)$(mandir)/man$(patsubst .%,%,$(suffix $(page)))/$(notdir $(page)))
+
+# One file for any Linux of this kind of machine: nothing is looked for there but the kernel. Without PDF, which needs fonts;
+# with the one locale whose letters are UTF-8, which a C library does not have by itself.
+static_folder := $(build)/static
+locale := /usr/lib/locale/C.utf8/LC_CTYPE
+static:
+	@mkdir -p $(static_folder)
+	@test -f $(static_folder)/config.status || (cd $(static_folder) && $(abspath $(srcdir))/configure --silent --without-pdf --without-libedit \
+		CC='$(CC)' CFLAGS='$(CFLAGS)' CPPFLAGS='-DLOCALE_INSIDE' LDFLAGS='-static-pie' PKG_CONFIG='pkg-config --static')
+	@cp $(locale) $(static_folder)/locale && cd $(static_folder) && $(LD) -r -b binary -z noexecstack -o locale.o locale
+	@$(MAKE) -C $(static_folder) --no-print-directory build/drawboard LIBS='$(abspath $(static_folder))/locale.o $(LIBS)'
+	@! command -v file >/dev/null || file $(static_folder)/build/drawboard | grep -q 'static'
+	@echo $(static_folder)/build/drawboard
+
+check-static: static
+	@sh $(srcdir)/tests/check-static $(static_folder)/build/drawboard
+
+# A Debian package of the install tree, the same bytes for the same commit.
+deb_stage := $(build)/deb
+deb: all
+	@! test -d $(deb_stage) || rm -rf $(deb_stage)
+	@$(MAKE) --no-print-directory install DESTDIR=$(deb_stage) prefix=/usr libdir=/usr/lib >/dev/null
+	@sh $(srcdir)/data/desktop/deb $(deb_stage) $(version) $$(git -C $(srcdir) log -1 --format=%ct) \
+		$(build)/$(package)_$(version)_$$(dpkg --print-architecture).deb
+	@echo $(build)/$(package)_$(version)_$$(dpkg --print-architecture).deb
+
+check-deb: deb
+	@sh $(srcdir)/tests/check-deb $(build)/$(package)_$(version)_$$(dpkg --print-architecture).deb
 
 # --- source archive --------------------------------------------------------------------------------------------------
 
@@ -510,8 +577,8 @@ endif
 
 always:
 
-.PHONY: all help clean distclean format format-check setup setup-quality run check check-libraries always valgrind coverage \
-	coverage-run bench fuzz fuzz-run lint cppcheck tidy check-layers check-library lint-man analyze install uninstall dist distcheck
+.PHONY: all help clean distclean format format-check $(all_setups) run check check-libraries always valgrind coverage \
+	coverage-run bench fuzz fuzz-run lint cppcheck tidy check-layers check-library lint-man analyze install uninstall static check-static deb check-deb dist distcheck
 
 ifdef O
 -include $(shell find $(O) -name '*.d' 2>/dev/null)

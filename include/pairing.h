@@ -2,14 +2,14 @@
  * pairing.h - the rule books of drawboard: players' records in, the best draw, its score and its
  * reasons out.
  *
- * A rule book (British CAA, ...) is one const table entry with pure functions over the same input:
+ * A rule book (British CAA, ...) is one const table entry, and pure functions take it with an input:
  *
- *	best	the best draw that honours the pins, or why there is none
- *	score	for any draw, finished or half-made: the rule book's terms in order, and what is
- *		broken
- *	steps	the reasons behind the boards of a draw, as records from which words are made
+ *	pairing_best	the best draw that honours the pins, or why there is none
+ *	pairing_score	for any draw, finished or half-made: the rule book's terms in order, and what
+ *		is broken
+ *	pairing_steps	the reasons behind the boards of a draw, as records from which words are made
  *		elsewhere
- *	steps_of	the same for one board
+ *	pairing_steps_of	the same for one board
  *
  * The best draw is by definition the one with the least score, except for what a rule book settles
  * before it looks at the whole draw (pairing_book.settled). Nothing here reads a clock, a
@@ -37,6 +37,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "pairing_earlier.h"
 #include "pairing_options.h"
 #include "pairing_score.h"
 #include "pairing_steps.h"
@@ -62,7 +63,8 @@ const char *pairing_version(void);
 	X(PAIRING_OK, "done") \
 	X(PAIRING_NO_MEMORY, "out of memory") \
 	X(PAIRING_BAD_INPUT, "the players' records are not possible") \
-	X(PAIRING_NO_DRAW, "no legal draw exists")
+	X(PAIRING_NO_DRAW, "no legal draw exists") \
+	X(PAIRING_NOT_OFFERED, "the rule book has no answer to that")
 
 enum pairing_status {
 #define PAIRING_STATUS_MEMBER(name, text) name,
@@ -120,7 +122,7 @@ struct pairing_player {
 	bool volunteer;  /* offers to sit out if the number is odd (GSRP) */
 };
 
-/* What the arbiter has fixed by hand; best() honours all of them or says why it cannot. */
+/* What the arbiter has fixed by hand; pairing_best() honours all of them or says why it cannot. */
 enum pairing_pin_kind {
 	PAIRING_PIN_BOARD,      /* player meets other; colour (if not neutral) is player's */
 	PAIRING_PIN_COLOUR,     /* player has this colour */
@@ -179,7 +181,7 @@ struct pairing_input {
 	int order_lot;
 	/*
 	 * only a full-point bye bars the next one: a default won or a bye booked is a matter of the
-	 * score (CAA 6). A rule book that reads it so (pairing_book.set_bars) sets it for itself.
+	 * score (CAA 6). A rule book that reads it so sets it for itself.
 	 */
 	bool bye_after_default;
 	/* nor does a full-point bye bar the next one: it is a matter of the score (Schools 7) */
@@ -203,7 +205,7 @@ struct pairing_draw {
 /* Release the boards and zero the draw. */
 void pairing_draw_done(struct pairing_draw *draw);
 
-/* Why best() found no draw, or what is wrong with the input. All texts are constant. */
+/* Why pairing_best() found no draw, or what is wrong with the input. All texts are constant. */
 struct pairing_blame {
 	const char *rule; /* the rule that blocks; "" when the input itself or what is fixed does */
 	/* indices of whom it blocks, or whose record is wrong; PAIRING_NOBODY where not one */
@@ -218,23 +220,6 @@ struct pairing_blame {
 	const char *field;
 	/* with a field: which player, game (round index + 1), pin, pair or option; else 0 */
 	int index;
-};
-
-/* How those of one score are drawn against each other. */
-enum pairing_groups {
-	PAIRING_GROUPS_NONE,     /* they are not: everybody stands in one list (GSRP) */
-	PAIRING_GROUPS_HALVES,   /* a mid-line parts them, the floaters aside: top against bottom */
-	PAIRING_GROUPS_BRACKETS, /* as halves, but with those who have come down (FIDE Dutch 3.1) */
-	PAIRING_GROUPS_SEEKERS,  /* White seekers against Black seekers (Schools 10) */
-	/* scores count for nothing: boards follow from numbers and round, and stand by them */
-	PAIRING_GROUPS_TABLE,
-};
-
-/* Who is the first to be asked when one must go down or have the bye. */
-enum pairing_floater {
-	PAIRING_FLOATER_LOWEST,   /* the lowest: whoever stands below the floater was passed over */
-	PAIRING_FLOATER_MID_LINE, /* the first below the mid-line: the lower ones wait (CAA 20) */
-	PAIRING_FLOATER_ANY, /* nobody before another: the best draw has the floater it needs */
 };
 
 struct pairing_entry;
@@ -255,11 +240,6 @@ enum pairing_meeting {
 	PAIRING_MEETING_EITHER, /* neither is due a colour */
 };
 
-/* A code of record 192 and the setting that it stands for ("double=1"; "": none). */
-struct pairing_code {
-	const char *code, *setting;
-};
-
 struct pairing_book {
 	const char *id;   /* "caa" */
 	const char *name; /* "British seeded Swiss (CAA)" */
@@ -268,70 +248,12 @@ struct pairing_book {
 	/* the names of all values of those settings that have named ones */
 	const struct pairing_value *values;
 	int nvalues;
+	/* for the library and for drawboard: its functions, and what is said of its draws */
+	const struct pairing_rules *rules;
+	const struct pairing_traits *traits;
 
-	/*
-	 * PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT and *blame (may be NULL);
-	 * PAIRING_NO_MEMORY.
-	 */
-	enum pairing_status (*best)(const struct pairing_input *input, struct pairing_draw *draw,
-		struct pairing_blame *blame);
-	/*
-	 * Any draw whose indices are in range; PAIRING_BAD_INPUT otherwise. O(n log n): made to run
-	 * at every cell that a carried card crosses.
-	 */
-	enum pairing_status (*score)(const struct pairing_input *input,
-		const struct pairing_draw *draw, struct pairing_score *score);
-	/*
-	 * The reasons of a whole draw, board by board. Costs up to some hundred draws of small
-	 * fields; in large ones some boards go without proofs, which steps_of has.
-	 */
-	enum pairing_status (*steps)(const struct pairing_input *input,
-		const struct pairing_draw *draw, struct pairing_steps *steps);
-	/* The reasons of one board (an index of the draw) and of the levels of its cards. */
-	enum pairing_status (*steps_of)(const struct pairing_input *input,
-		const struct pairing_draw *draw, int board, struct pairing_steps *steps);
-	/*
-	 * Who makes the difference of two draws in which everybody is seated. O(n log n). NULL: it
-	 * names nobody.
-	 */
-	enum pairing_status (*who)(const struct pairing_input *input,
-		const struct pairing_change *change, struct pairing_who *who);
-	/*
-	 * Who may meet whom by the absolute rules, those that yield included: meetings[a * count + b]
-	 * is an enum pairing_meeting of a against b, of a against himself whether he may have the
-	 * bye (not BARRED). Who takes no board is barred from all. O(count * count). NULL: a club
-	 * season, an all-play-all, or for comparison.
-	 */
-	enum pairing_status (*meetings)(const struct pairing_input *input, unsigned char *meetings);
-	/*
-	 * pairing_checklist without the floats; NULL: everybody by score, then in the order of the
-	 * input
-	 */
-	enum pairing_status (*list)(
-		const struct pairing_input *input, struct pairing_entry **entries, int *count);
-	/* pairing_scores of a sane input; NULL: by the scores in it */
-	enum pairing_status (*scores)(const struct pairing_input *input, int *scores);
-	/* pairing_floats of a sane input; NULL: as the marks on the cards say */
-	enum pairing_status (*floats)(
-		const struct pairing_input *input, int round, enum pairing_float *floats);
-	/* pairing_bye_floats; NULL: never */
-	bool (*bye_floats)(const struct pairing_input *input);
-
-	/*
-	 * its code in tournament reports (record 192), "FIDE_DUTCH"; NULL: none. A rule book whose
-	 * code is its own is the one of reports that name none
-	 */
-	const char *code;
-	bool own_code;
-	/* all its codes, where it has several by its settings, the usual one first; NULL: it has not */
-	const struct pairing_code *codes;
-	int ncodes;
 	/* its draws may be accelerated by Baku points (FIDE C.04.7) */
 	bool baku;
-	/* players are numbered in the order of their names, whatever their ratings */
-	bool by_name;
-	/* a wrong rank is put right only until this round is paired (FIDE C.04.2, 2.3); 0: always */
-	int ranks_settled_by;
 	/* made for comparison with draws of other rule books; no event is drawn by it */
 	bool comparison;
 	/* of club seasons: its rounds are evenings, who is left over sits out */
@@ -345,40 +267,81 @@ struct pairing_book {
 	int players_most;
 	/* looks at who is a top player (pairing_player.top) */
 	bool tops;
-	/* who publishes another draw than the best one must say why (FIDE) */
-	bool wants_reason;
-	/*
-	 * What bars from the bye by the round and the options of an input: its bye_after_default
-	 * and bye_after_bye. NULL: neither is set.
-	 */
-	void (*set_bars)(struct pairing_input *input);
 	/* repeats and second byes are drawn where nothing else is left: a cost, not a bar (US 27A1) */
 	bool yields;
-	enum pairing_groups groups;
-	enum pairing_floater floater;
-	/* above 0: a's claim to their colour is the stronger; NULL: by pairing_claim_compare */
-	int (*claims)(const struct pairing_input *input, const struct pairing_entry *a,
-		const struct pairing_entry *b);
-	const char *claims_rule; /* "16"; NULL: it ranks none */
-	const char *adds; /* the rule by which scores may count for more; NULL: they never do */
-	const char
-		*outside; /* the rule on games against one from outside: "36"; NULL: it has none */
-	/*
-	 * the rule by which a mid-line may be drawn by a recorded random order, where its option
-	 * "random" is not 0: "30"; NULL: it draws none so
-	 */
-	const char *random_line;
-	const char
-		*lowest; /* the rule that wants care on the lowest scores: "26"; NULL: none does */
-	const char *everybody; /* the rule by which there must be a legal draw of all: "1" */
 	/*
 	 * A term that is settled from the top score group down, each group before what
 	 * it means for lower ones is known (US 29D: who leaves it, and whom those meet). A draw in
-	 * which this term differs may have less score than that of best(); no other draw has.
+	 * which this term differs may have less score than that of pairing_best(); no other draw has.
 	 * PAIRING_TERM_NONE: nothing is settled so.
 	 */
 	enum pairing_term_id settled;
 };
+
+/*
+ * The best draw that honours the pins. PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT and
+ * *blame (may be NULL); PAIRING_NO_MEMORY.
+ */
+enum pairing_status pairing_best(const struct pairing_book *book, const struct pairing_input *input,
+	struct pairing_draw *draw, struct pairing_blame *blame);
+
+/*
+ * The rule book's terms for any draw whose indices are in range, in order, and what is broken;
+ * PAIRING_BAD_INPUT otherwise. O(n log n): made to run at every cell that a carried card crosses.
+ */
+enum pairing_status pairing_score(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score);
+
+/*
+ * The reasons of a whole draw, board by board. Costs up to some hundred draws of small fields; in
+ * large ones some boards go without proofs, which pairing_steps_of has.
+ */
+enum pairing_status pairing_steps(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps);
+
+/* The reasons of one board (an index of the draw) and of the levels of its cards. */
+enum pairing_status pairing_steps_of(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_draw *draw, int board,
+	struct pairing_steps *steps);
+
+/*
+ * A reason in words: the sentence of its form, what its proof says, and its rule in brackets, "8 goes
+ * down from 2 to 1½ and meets 12 (20)". A player is called by his number, and by names[index] behind
+ * it unless `names` is NULL; scores are read as half points. Of a proof that names a term `score` is
+ * that of the draw; NULL: the term is not named. The text is UTF-8, of `size` bytes at most with its
+ * end, cut between characters; returns the bytes that the whole of it has without its end.
+ */
+size_t pairing_step_text(const struct pairing_input *input, const struct pairing_score *score,
+	const struct pairing_step *step, const char *const *names, char *text, size_t size);
+
+/*
+ * Who makes the difference of two draws in which everybody is seated. O(n log n). All-play-alls name
+ * nobody.
+ */
+enum pairing_status pairing_who(const struct pairing_book *book, const struct pairing_input *input,
+	const struct pairing_change *change, struct pairing_who *who);
+
+/*
+ * The pairings of one score group that come before that of the draw, and by which criterion each is
+ * worse. The draw is one of the rule book: of another one that has an earlier pairing as good the
+ * answer is PAIRING_NOT_OFFERED, as where a card of the group is fixed, and by all rule books but
+ * the Dutch one. Up to PAIRING_EARLIER_MOST are looked at; fewer in large fields, where whether the
+ * others can be paired would take too long.
+ */
+enum pairing_status pairing_earlier(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_draw *draw, int score,
+	struct pairing_earlier *earlier);
+
+/*
+ * Who may meet whom by the absolute rules, those that yield included: meetings[a * count + b] is an
+ * enum pairing_meeting of a against b, of a against himself whether he may have the bye (not
+ * BARRED). Who takes no board is barred from all. O(count * count). PAIRING_NOT_OFFERED: an
+ * all-play-all.
+ */
+enum pairing_status pairing_meetings(const struct pairing_book *book,
+	const struct pairing_input *input, unsigned char *meetings);
 
 /*
  * Is what a draw's score has less than the best draw's the price of what the rule book settles
@@ -391,7 +354,7 @@ bool pairing_book_settles(const struct pairing_book *book, const struct pairing_
  * Is an input possible for this rule book: every index, count, code and setting in range, no number
  * given twice? PAIRING_BAD_INPUT and *blame (may be NULL), which names the player and the member;
  * PAIRING_NO_MEMORY. Every function of a rule book asks this first; here without a draw. That two
- * pins exclude each other only best() finds.
+ * pins exclude each other only pairing_best() finds.
  */
 enum pairing_status pairing_input_check(const struct pairing_book *book,
 	const struct pairing_input *input, struct pairing_blame *blame);
@@ -421,7 +384,7 @@ enum pairing_status pairing_option_set(
 /*
  * The scores by which the rule book draws the round, by index: with virtual points where it has
  * them, and what it adds by itself (US 28R). `scores` has room for input->count.
- * PAIRING_BAD_INPUT as best(), PAIRING_NO_MEMORY: nothing written.
+ * PAIRING_BAD_INPUT as pairing_best(), PAIRING_NO_MEMORY: nothing written.
  */
 enum pairing_status pairing_scores(
 	const struct pairing_book *book, const struct pairing_input *input, int *scores);

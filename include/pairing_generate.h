@@ -1,5 +1,5 @@
 /*
- * pairing_generate.h - random tournaments: entries by a recipe, each round drawn by the best() of a
+ * pairing_generate.h - random tournaments: entries by a recipe, each round drawn by pairing_best() by a
  * rule book and played by chance. The same recipe gives the same tournament everywhere.
  */
 #ifndef LIBPAIRING_GENERATE_H

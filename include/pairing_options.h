@@ -8,9 +8,14 @@
 
 /*
  * When a setting may change: at any time, for the draws to come; while players are numbered; until
- * round 1 is drawn, as all rounds follow from it.
+ * round 1 is drawn, as all rounds follow from it; until round 1 is published.
  */
-enum pairing_set { PAIRING_SET_ANY_TIME, PAIRING_SET_UNNUMBERED, PAIRING_SET_UNPAIRED };
+enum pairing_set {
+	PAIRING_SET_ANY_TIME,
+	PAIRING_SET_UNNUMBERED,
+	PAIRING_SET_UNPAIRED,
+	PAIRING_SET_UNPUBLISHED
+};
 
 /* A setting of a rule book: an integer in [least, most]. */
 struct pairing_option {

@@ -4,6 +4,8 @@
 #ifndef LIBPAIRING_STEPS_H
 #define LIBPAIRING_STEPS_H
 
+#include <stdbool.h>
+
 #include "pairing_causes.h"
 
 #ifdef __cplusplus
@@ -335,8 +337,8 @@ enum pairing_step_kind {
  * other draw and not in the one on the board, of `now` it is the other way about. It goes by the
  * term; where that is a list, by the entry that differs:
  *
- * bye, bye again, second bye, place of the bye: he has the bye
- * floats, boundaries: he meets one below the level / of a lower level
+ * bye, bye again, second bye, place of the bye, order and group of the bye: he has the bye
+ * floats, boundaries: he meets one below the level / of a lower level; boundaries also as distance
  * transfers, claims, transferred scores, transferred: he does not get his due colour; one against
  *	one (claims: the first stronger one and the strongest of the others), but for transfers
  * exchanges, extent: he crosses the mid-line (CAA)
@@ -344,14 +346,20 @@ enum pairing_step_kind {
  * floats both ways, again, twice running, not owed; floaters; lower halves: he does that (Schools)
  * differences: he gets a difference of 3 between his colours (CAA 40)
  * colourless: the card due no colour that gets another
- * avoided pairs, schoolmates, top players, distance: the two of `then` meet, no two of `now`
+ * avoided pairs, schoolmates, top players: the two of `then` meet, no two of `now`
  * order, place order, opponents: the two of `then` meet, in place of the two of `now`
- * Dutch: C6, C7, C9, C10 to C17 as the terms say; moved-down players, exchanges (4.3): he is paired
- *	in the bracket, is exchanged; opponents of the moved down, order of the opponents: as order
- * sit-outs, order of sit-outs: he sits out (GSRP)
+ * distance, displacement, squares, rating, places, place squares: as order, the board that grows
+ *	most; of the distance without `now`: no float of the draw on the board is as long
+ * colours by rank: as colours by rule
+ * Dutch: C6, C7, C8, C9, C10 to C17, 1.7.1 as the terms say (C8: of the next bracket); moved-down
+ *	players, exchanges (4.3): he is paired in the bracket, is exchanged; opponents of the moved
+ *	down, order of the opponents: as order
+ * sit-outs, order of sit-outs: he sits out; list distance: as distance (GSRP)
  * US Chess: odd players: he meets one below the group, or has the bye from it; colours not equalised,
  *	not alternated, third colours running: his are; repeats, team-mates, team-mates in need: as
- *	avoided pairs; colours by rule (and colours, GSRP): the board of the two of `then` has others
+ *	avoided pairs; colours by rule (and colours, GSRP): the board of the two of `then` has others;
+ *	groups between opponents, terms of switches: as distance, where a board of `now` has less of it;
+ *	odd players beyond the limit: `then` leaves his group (two: they meet), `now` should (29D)
  * lazy draws: he has the bye, or as order: the first choice in which they part, whatever the term
  *
  * None of either: nobody is named, by these terms or others.
@@ -361,7 +369,8 @@ enum { PAIRING_WHO_MOST = 3 };
 struct pairing_who {
 	int nthen, nnow;
 	int then[PAIRING_WHO_MOST], now[PAIRING_WHO_MOST]; /* indices in the input */
-	int rule; /* by which the two had better not meet (avoided pairs and the like), else 0 */
+	bool meet; /* those of `then` are two who would meet, those of `now` two who do */
+	int rule;  /* by which the two had better not meet (avoided pairs and the like), else 0 */
 	/*
 	 * floats, boundaries: but for those of whom it is asked the only two of a level who would
 	 * leave it and do not now, and may not, or had better not, meet: they would be left
@@ -455,11 +464,17 @@ struct pairing_step_member {
 	enum pairing_step_type type;
 };
 
-/* A kind of reason by its name in the list, and its numbers in their order. */
+/*
+ * A kind of reason by its name in the list, its numbers in their order, and what it says. Slots of
+ * the sentence are {player}, {other} and members: a score as points, an index as who it is, any
+ * other number as it is; {place th} is a place counted from 0 as an ordinal, {cards card}, with any
+ * noun, "1 card" or "3 cards".
+ */
 struct pairing_step_form {
 	const char *name;
 	const struct pairing_step_member *members;
 	int count; /* PAIRING_STEP_NUMBERS at most */
+	const char *sentence;
 };
 
 /* NULL behind the last kind. */

@@ -26,6 +26,8 @@ struct app_new {
 enum status app_create(const struct app_new *what, struct app **app, struct error *error);
 enum status app_open(const char *path, struct app **app, struct error *error);
 void app_close(struct app *app);
+/* For one more who closes it: it is closed by the last app_close. Returns it. */
+struct app *app_hold(struct app *app);
 /* A copy of the event with its journal, as it stands, in a new file; other desks may write. */
 enum status app_backup(struct app *app, const char *path, struct error *error);
 
@@ -154,8 +156,6 @@ enum status app_fill_between(
 enum status app_may_fill(struct app *app, const struct app_fill *what, struct error *error);
 /* What the rule book makes of a player's club: "kept apart in round 1"; at most 22 characters. */
 const char *app_club_words(const struct app *app, char buffer[32]);
-/* " (36)": the rule of the section's rule book on such games; empty where it has none. */
-const char *app_fill_rule(const struct event *event, int section, char buffer[16]);
 
 /*
  * Two do not meet in rounds first..last, in place of what was to hold for them in rounds that are
@@ -218,6 +218,8 @@ struct move {
 	int card, other;
 };
 enum status app_move(struct app *app, const struct move *move, struct error *error);
+/* What it would answer; nothing is done. */
+enum status app_may_move(struct app *app, const struct move *move, struct error *error);
 /*
  * Number the boards of the draft in the order of publication. Of a round that was published before,
  * moves leave every board the number that it has on the list on the wall, until this is asked for
@@ -297,8 +299,22 @@ struct why_room {
 		cells; /* cells of a row; all rows of a sentence but its first are WHY_HANG less */
 };
 enum { WHY_HANG = 2 };
+/* How much a reason tells of its board, for a box that has no room for all. */
+enum reason_weight {
+	WEIGHT_LEAST,  /* counts of a score, earlier meetings, what is said of the whole round */
+	WEIGHT_AS_DUE, /* that both have the colour that they are due */
+	WEIGHT_USUAL,
+	WEIGHT_MOST, /* rules broken or strained, who floats, who does not get his colour */
+};
+
+struct reason_mark {
+	enum reason_weight weight;
+	bool basis; /* it only says of what draw the rest is told */
+};
+
 struct reasons {
 	char **lines;
+	struct reason_mark *marks; /* of each line; NULL: they are not asked for */
 	int count;
 	int left_out; /* sentences that there was no room for */
 };
@@ -354,7 +370,7 @@ int app_unpublish_drops(const struct app *app);
  * that are published, then one of the draft; empty: nothing is drawn yet, or all was drawn from the
  * result as it is now. CORRECTION_SIZE is enough for it.
  */
-enum { CORRECTION_SIZE = 480 };
+enum { CORRECTION_SIZE = 800 };
 void app_correction_words(struct app *app, int round, int board, char *text, size_t size);
 
 /*
@@ -362,6 +378,8 @@ void app_correction_words(struct app *app, int round, int board, char *text, siz
  * what it was.
  */
 bool app_undo_is_foreign(const struct app *app, char label[120]);
+/* That desk, as a sentence calls it: its name, or "another desk". */
+const char *app_undo_desk(const struct app *app);
 /* Would undo take a published draw back? Then label is what it was. */
 bool app_undo_unpublishes(const struct app *app, char label[120]);
 /*
@@ -371,10 +389,15 @@ bool app_undo_unpublishes(const struct app *app, char label[120]);
  */
 /* Whom the last action, the one that undo would take back, speaks of. */
 struct app_touched {
-	int pin; /* entered, removed, changed, booked or ticked, or one of the game; 0: nobody */
+	/*
+	 * entered, removed, changed, booked, ticked, fixed by hand or kept apart from another, or
+	 * one of the game; 0: nobody
+	 */
+	int pin;
 	bool listed;          /* he came into the list of players by it, or went */
 	int round;            /* in which his game has another result; 0: in none */
 	int drawn;            /* the round that was drawn, published or taken back; 0: none */
+	int by_hand;          /* the round in which his place was fixed or freed; 0: in none */
 	bool published;       /* a draft became the draw by it */
 	int evening, outside; /* the game outside the competition; 0: none */
 };

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/short_name.h"
 
 int card_lines(enum density density)
@@ -138,9 +138,14 @@ static void put_grade(const struct card *card, int cells, bool right, struct str
 }
 
 /* Due colour and the strongest-claim mark, at a fixed place at the right edge. */
-static void put_due(const struct card *card, struct strip *strip)
+static void put_due(const struct model *model, const struct card *card, struct strip *strip)
 {
 	const enum colour due = card->claim.due;
+
+	if (model->table) {
+		strip_put(strip, ROLE_PLAIN, "  ");
+		return;
+	}
 
 	strip_put(strip, due == COLOUR_NONE ? ROLE_NEUTRAL : ROLE_PLAIN, colour_letter(due));
 	strip_put(strip, ROLE_DANGER, card->strongest ? "!" : " ");
@@ -187,17 +192,22 @@ static struct slim slim_cells(const struct model *model, int cells)
 	return slim;
 }
 
-/* By hand, where it is not seen otherwise: the board shows that it is pinned. */
-static const char *hand_text(const struct model *model, const struct card *card, char buffer[16])
+/*
+ * By hand, where it is not seen otherwise (the board shows that it is pinned), and "?" where a game
+ * is open.
+ */
+static const char *marks_text(const struct model *model, const struct card *card, char buffer[24])
 {
-	if (model->paired && card->hand_opponent) {
-		buffer[0] = '\0';
-		return buffer;
-	}
-	return card_hand_text(card, buffer);
+	char hand[16] = "";
+
+	if (!model->paired || !card->hand_opponent)
+		card_hand_text(card, hand);
+	snprintf(buffer, 24, "%s%s%s", hand, hand[0] && card->open ? " " : "",
+		card->open ? "?" : "");
+	return buffer;
 }
 
-/* What was fixed by hand takes the place of the grade before it takes that of the surname. */
+/* What is marked takes the place of the grade before it takes that of the surname. */
 static void make_room(const struct card *card, const char *hand, struct slim *slim)
 {
 	const int left = slim->name - text_width(hand) - 1;
@@ -212,14 +222,14 @@ void card_slim(const struct model *model, int index, int cells, struct strip *st
 {
 	const struct card *card = &model->cards[index];
 	struct slim slim = slim_cells(model, cells);
-	char text[16], hand[16];
+	char text[16], marks[24];
 
-	hand_text(model, card, hand);
-	make_room(card, hand, &slim);
+	marks_text(model, card, marks);
+	make_room(card, marks, &slim);
 	snprintf(text, sizeof(text), "%d", card->pin);
 	strip_fit(strip, ROLE_STRONG, text, model->pin_cells, true);
 	strip_gap(strip, 1);
-	put_name(model, card, slim.name, hand, strip);
+	put_name(model, card, slim.name, marks, strip);
 	if (slim.grade > 0)
 		put_grade(card, slim.grade, true, strip);
 	strip_gap(strip, 1);
@@ -231,7 +241,7 @@ void card_slim(const struct model *model, int index, int cells, struct strip *st
 		return;
 	}
 	strip_gap(strip, 1);
-	put_due(card, strip);
+	put_due(model, card, strip);
 }
 
 void card_short(
@@ -239,9 +249,9 @@ void card_short(
 {
 	const struct card *card = &model->cards[index];
 	int history = model->round - 1, rest;
-	char text[16], hand[16];
+	char text[16], marks[24];
 
-	hand_text(model, card, hand);
+	marks_text(model, card, marks);
 	snprintf(text, sizeof(text), "%d", card->pin);
 	strip_fit(&lines[0], ROLE_STRONG, text, model->pin_cells, true);
 	strip_gap(&lines[0], 1);
@@ -251,22 +261,22 @@ void card_short(
 		strip_fit(&lines[0], ROLE_STRONG, points_text(card->points2, text), 4, true);
 	} else {
 		strip_gap(&lines[0], 2);
-		put_due(card, &lines[0]);
+		put_due(model, card, &lines[0]);
 	}
 	strip_gap(&lines[1], model->pin_cells + 1);
 	put_grade(card, GRADE_CELLS - 1, false, &lines[1]);
 	strip_gap(&lines[1], 1);
 	/* Number, grade, float and blanks; then what stands at the right. */
 	rest = cells - model->pin_cells - 8 - (model->paired ? 3 : 0) -
-		(hand[0] ? text_width(hand) + 1 : 0);
+		(marks[0] ? text_width(marks) + 1 : 0);
 	put_history(card, history > rest ? rest : history, &lines[1]);
 	strip_gap(&lines[1], 1);
 	strip_put(&lines[1], ROLE_FLOAT, float_text(model, card));
 	rest = cells - strip_width(&lines[1]);
-	strip_fit(&lines[1], ROLE_PINNED, hand, model->paired ? rest - 3 : rest, true);
+	strip_fit(&lines[1], ROLE_PINNED, marks, model->paired ? rest - 3 : rest, true);
 	if (model->paired) {
 		strip_gap(&lines[1], 1);
-		put_due(card, &lines[1]);
+		put_due(model, card, &lines[1]);
 	}
 }
 
@@ -321,6 +331,10 @@ void card_claim_words(const struct model *model, int index, char *text, size_t s
 
 	if (game_words(model, index, text, size))
 		return;
+	if (model->table) {
+		snprintf(text, size, "colours are those of the table");
+		return;
+	}
 	if (card->claim.due == COLOUR_NONE) {
 		snprintf(text, size, "no game yet, takes either colour");
 		return;

@@ -5,10 +5,11 @@
 #include <string.h>
 
 #include "core/all_play_all.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/game.h"
 #include "core/round_cell.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 enum { LABEL_CELLS = 9, NAME_CELLS = 25, COLUMN_CELLS = 3 };
 
@@ -57,14 +58,13 @@ static void put_top(struct strip *strip, int grade, int cells)
 	strip_put(strip, ROLE_FRAME, "┐");
 }
 
-/* "Club     GL"; a club that leaves no room for the label stands alone. */
-static void put_club(const char *club, int cells, struct strip *strip)
+/* "Club     GL", by the Schools' rules "School"; a club that leaves no room for the label stands alone. */
+static void put_club(const char *label, const char *club, int cells, struct strip *strip)
 {
-	static const char label[] = "Club ";
-
-	if (text_width(label) + text_width(club) <= cells) {
+	if (text_width(label) + 1 + text_width(club) <= cells) {
 		strip_put(strip, ROLE_FAINT, label);
-		cells -= text_width(label);
+		strip_gap(strip, 1);
+		cells -= text_width(label) + 1;
 	}
 	strip_fit(strip, ROLE_PLAIN, club, cells, true);
 }
@@ -86,7 +86,8 @@ static void put_name(
 	strip_put(strip, ROLE_STRONG, text);
 	card_put_name(event, player, ROLE_STRONG, NAME_CELLS - 2 - text_width(text), strip);
 	strip_put(strip, ROLE_FRAME, " │");
-	put_club(player->club, cells - 8 - NAME_CELLS, strip);
+	put_club(vocabulary_of(event, player->section)->club, player->club, cells - 8 - NAME_CELLS,
+		strip);
 	strip_put(strip, ROLE_FRAME, "│");
 }
 

@@ -21,7 +21,7 @@ void drop_check_met(const struct model *model, int a, int b, struct drop *drop)
 	drop->legal = false;
 	snprintf(drop->broken, sizeof(drop->broken), "%s and %s met in %s %d%s",
 		model->cards[a].called, model->cards[b].called, model->words->round_small, round,
-		model->numbers->repeat);
+		model->citations->repeat);
 }
 
 /* a would sit opposite b: is that legal? */
@@ -37,8 +37,8 @@ void drop_check_bye(const struct model *model, const struct card *card, struct d
 		return;
 	drop->legal = false;
 	snprintf(drop->broken, sizeof(drop->broken), "%s has had a bye or a default win%s%s",
-		card->called, model->numbers->booking_bars ? ", or has one booked" : "",
-		model->numbers->bye);
+		card->called, model->citations->booking_bars ? ", or has one booked" : "",
+		model->citations->bye);
 }
 
 static bool has_bye(const struct model *model, int card)

@@ -69,7 +69,7 @@ static void to_colour(const struct model *model, const struct card *card, enum c
 	else
 		snprintf(drop->text, sizeof(drop->text),
 			"%s takes %s though due %s: a colour transfer%s", name, colour_word(side),
-			colour_word(card->claim.due), model->numbers->transfer);
+			colour_word(card->claim.due), model->citations->transfer);
 }
 
 /* The highest card of the score cannot play in the bottom half, nor the lowest in the top half. */
@@ -110,7 +110,7 @@ static void to_half(const struct model *model, const struct card *card, enum hal
 	else
 		snprintf(drop->text, sizeof(drop->text),
 			"%s crosses the mid-line to the %s half: an exchange%s", name,
-			half == HALF_TOP ? "top" : "bottom", model->numbers->exchange);
+			half == HALF_TOP ? "top" : "bottom", model->citations->exchange);
 }
 
 static void to_level(const struct model *model, const struct card *card, int level,
@@ -135,10 +135,10 @@ static void to_level(const struct model *model, const struct card *card, int lev
 	points_text(model->levels[level].points2, points);
 	if (level > card->level)
 		snprintf(drop->text, sizeof(drop->text), "%s floats down ↓ towards %s%s%s", name,
-			points, far, model->numbers->down);
+			points, far, model->citations->down);
 	else
 		snprintf(drop->text, sizeof(drop->text), "%s comes up ↑ towards %s%s%s", name,
-			points, far, model->numbers->up);
+			points, far, model->citations->up);
 }
 
 static void to_opponent(const struct model *model, int card, int other, struct drop *drop)

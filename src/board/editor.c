@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "core/fit.h"
-#include "core/text.h"
+#include "core/text/fit.h"
+#include "core/text/text.h"
 
 /* Bytes of the character at text, its code in *code; 0 if it is not valid UTF-8. */
 static size_t decode(const char *text, uint32_t *code)

@@ -1,16 +1,18 @@
 /* Reading the results line. */
 #include "board/entry.h"
-#include "core/board_label.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/all_play_all.h"
+#include "core/board_label.h"
 #include "core/game.h"
+#include "core/text/fit.h"
+#include "core/text/letters.h"
 #include "core/names_meant.h"
 #include "core/vocabulary.h"
 #include "core/short_name.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { TYPED_SIZE = 256, CANDIDATES = 6, NAME_CELLS = 20, CLUB_CELLS = 12 };
 
@@ -105,6 +107,39 @@ static int bad_name(struct entry *entry, struct names_query query, const char *p
 	return 0;
 }
 
+/* In place of a PIN: the one from outside, or of another section, at a game that is not of the draw. */
+enum { PIN_OUTSIDE = -1 };
+
+/* The game of the one guest of the round who is so called, as the lists have his name; 0: none is. */
+static int board_by_guest(
+	const struct event *event, int section, int round, const char *part, int *pin)
+{
+	const int count = game_count(event, section, round);
+	enum letters_match best = LETTERS_BEGIN;
+	struct game game;
+	int board = 0;
+	bool several = false;
+
+	if (text_width(part) < 2)
+		return 0;
+	for (int number = 1; number <= count; number++) {
+		enum letters_match match;
+
+		if (!game_find(event, section, round, number, &game) || !game.outside)
+			continue;
+		match = letters_match(game.outside, part);
+		if (match == LETTERS_OTHER || match < best)
+			continue;
+		several = board != 0 && match == best;
+		best = match;
+		board = number;
+	}
+	if (several || board == 0)
+		return 0;
+	*pin = PIN_OUTSIDE;
+	return board;
+}
+
 /* The board of the one player who is meant; 0 and entry says why not. */
 static int board_by_name(const struct event *event, int section, int round, const char *part,
 	struct entry *entry, int *pin)
@@ -112,8 +147,11 @@ static int board_by_name(const struct event *event, int section, int round, cons
 	const struct names_query query = {event, section, round, part};
 	int meant;
 	const int found = names_meant(&query, &meant, 1);
+	const int guest = found == 0 ? board_by_guest(event, section, round, part, pin) : 0;
 	struct game game;
 
+	if (guest != 0)
+		return guest;
 	if (found == 0)
 		return bad_name(entry, query, part);
 	/* a key that was meant for something else would enter a result */
@@ -196,6 +234,20 @@ static int find_board(const struct event *event, int section, int round, const c
 
 enum { WORD_SIZE = 16 };
 
+/* The word of a result, or of an open game. */
+static bool take_result(const char *word, struct entry *entry)
+{
+	entry->open = result_parse_open(word, &entry->result);
+	return entry->open || result_parse(word, &entry->result);
+}
+
+static bool is_result(const char *word)
+{
+	struct entry unused;
+
+	return take_result(word, &unused);
+}
+
 /*
  * Cut what was typed with a name into who and what: the last word if it is a result, or a sign that
  * stands right after.
@@ -205,9 +257,8 @@ static bool split_name(char *typed, char word[WORD_SIZE])
 	static const char *const signs[] = {"½", "=", "--", "+", "-"};
 	char *blank = strrchr(typed, ' ');
 	size_t length = strlen(typed);
-	enum result unused;
 
-	if (blank && result_parse(blank + 1, &unused)) {
+	if (blank && is_result(blank + 1)) {
 		snprintf(word, WORD_SIZE, "%s", blank + 1);
 		*blank = '\0';
 		return true;
@@ -247,10 +298,9 @@ static const char *split_number(char *typed, char number[TYPED_SIZE])
 static char *wrong_word(char *typed)
 {
 	char *blank = strrchr(typed, ' ');
-	enum result unused;
 
 	if (!blank || blank[1 + strspn(blank + 1, "0123456789+-=.,/:")] != '\0' ||
-		result_parse(blank + 1, &unused))
+		is_result(blank + 1))
 		return NULL;
 	*blank = '\0';
 	return blank + 1;
@@ -259,20 +309,19 @@ static char *wrong_word(char *typed)
 /* The board is there, its result is none: what is expected; or that a blank is missing, "5-1". */
 static void bad_result(struct entry *entry, const char *who, const char *word)
 {
-	enum result unused;
 	char shown[20], number[20];
 
 	entry->kind = ENTRY_BAD;
 	text_fit(shown, sizeof(shown), word, 15);
 	text_fit(number, sizeof(number), who, 15);
-	if (word[0] == '-' && result_parse(word + 1, &unused))
+	if (word[0] == '-' && is_result(word + 1))
 		snprintf(entry->text, sizeof(entry->text),
 			"board %d: no result \"%s\"; a blank between: %s %s", entry->label, shown,
 			number, shown + 1);
 	else
 		snprintf(entry->text, sizeof(entry->text),
-			"board %d: \"%s\" is no result: 1 0 = ½-0 0-½ + - -- 00 x", entry->label,
-			shown);
+			"board %d: \"%s\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?",
+			entry->label, shown);
 }
 
 /* "= 12": the result stands before the number of a board. True: entry says how it is typed. */
@@ -280,7 +329,6 @@ static bool is_turned_round(const char *typed, struct entry *entry)
 {
 	const char *blank = strchr(typed, ' ');
 	char word[WORD_SIZE];
-	enum result unused;
 	int number;
 
 	if (!blank || blank - typed >= WORD_SIZE ||
@@ -288,7 +336,7 @@ static bool is_turned_round(const char *typed, struct entry *entry)
 		return false;
 	memcpy(word, typed, (size_t)(blank - typed));
 	word[blank - typed] = '\0';
-	if (text_to_int(word, 0, PLAYERS_MOST, &(int){0}) || !result_parse(word, &unused))
+	if (text_to_int(word, 0, PLAYERS_MOST, &(int){0}) || !is_result(word))
 		return false;
 	entry->kind = ENTRY_BAD;
 	snprintf(entry->text, sizeof(entry->text), "first the board, then the result: %d %s",
@@ -321,13 +369,13 @@ static bool read_slip(const struct event *event, int section, int round, char *t
 
 	word[0] = '\0';
 	entry->kind = ENTRY_BOARD;
-	if (result && result_parse(result, &entry->result)) {
+	if (result && take_result(result, entry)) {
 		snprintf(word, WORD_SIZE, "%s", result);
 		entry->kind = ENTRY_RESULT;
 	} else if (result) {
 		wrong = result;
 	} else if (!wrong && split_name(text, word)) {
-		result_parse(word, &entry->result);
+		take_result(word, entry);
 		entry->kind = ENTRY_RESULT;
 	}
 	entry->board = find_board(event, section, round, who, entry, pin);
@@ -337,18 +385,79 @@ static bool read_slip(const struct event *event, int section, int round, char *t
 	return entry->kind != ENTRY_BAD;
 }
 
+/* The last word where it is a result and the one before it is, too; NULL: it is not so. */
+static char *last_of_two(char *typed)
+{
+	char *last = strrchr(typed, ' '), *before;
+	bool two;
+
+	if (!last || !is_result(last + 1))
+		return NULL;
+	*last = '\0';
+	before = strrchr(typed, ' ');
+	two = before && is_result(before + 1);
+	*last = ' ';
+	return two ? last : NULL;
+}
+
+/* A result in letters, of one who is so called: "draw", and his name is Draw. */
+static bool is_name(const struct event *event, int section, int round, const char *text)
+{
+	const struct names_query query = {event, section, round, text};
+
+	return text_width(text) > 1 && names_meant(&query, &(int){0}, 1) > 0;
+}
+
+/* A name may end like a result: "jan d", and that is no draw. */
+static bool ends_as_name(const struct event *event, int section, int round, const char *text)
+{
+	const char *word = strrchr(text, ' ') + 1;
+
+	return ((*word >= 'a' && *word <= 'z') || (*word >= 'A' && *word <= 'Z')) &&
+		is_name(event, section, round, text);
+}
+
+/* "12 1 =": with two games a round the result of the second one is taken away, its word copied. */
+static void take_second(const struct event *event, int section, int round, char *typed,
+	struct entry *entry, char word[WORD_SIZE])
+{
+	char *last = last_of_two(typed);
+	struct entry second = {.kind = ENTRY_EMPTY};
+
+	word[0] = '\0';
+	if (!last || !section_has_two_games(event_section(event, section)))
+		return;
+	*last = '\0';
+	if (ends_as_name(event, section, round, typed)) {
+		*last = ' ';
+		return;
+	}
+	take_result(last + 1, &second);
+	snprintf(word, WORD_SIZE, "%s", last + 1);
+	entry->two = true;
+	entry->second = second.result;
+	entry->second_open = second.open;
+}
+
+/* Is it the word of the one who is named, and no score of White's? */
+static bool is_own(const char *word)
+{
+	return word[0] != '\0' && text_is_one_of(word[0], "10+-") && word[1] == '\0';
+}
+
 void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed,
 	struct entry *entry)
 {
-	char text[TYPED_SIZE], word[WORD_SIZE] = "";
+	char text[TYPED_SIZE], word[WORD_SIZE] = "", second[WORD_SIZE];
 	struct game game;
+	bool black;
 	int pin = 0;
 
 	memset(entry, 0, sizeof(*entry));
 	tidy(typed, text);
 	if (text[0] == '\0')
 		return;
-	if (result_parse(text, &entry->result)) {
+	if (take_result(text, entry) && !is_name(event, section, round, text)) {
 		entry->board = chosen;
 		entry->label = board_label(event, section, round, chosen);
 		entry->kind = ENTRY_RESULT;
@@ -358,12 +467,19 @@ void entry_parse(const struct event *event, int section, int round, int chosen, 
 	}
 	if (is_turned_round(text, entry))
 		return;
+	take_second(event, section, round, text, entry, second);
 	if (!read_slip(event, section, round, text, entry, &pin, word) ||
 		entry->kind != ENTRY_RESULT || pin == 0)
 		return;
 	entry->by_player = true;
 	/* A score such as 1-0 is White's word, whoever was named. */
-	if (game_find(event, section, round, entry->board, &game) && game.black == pin &&
-		text_is_one_of(word[0], "10+-") && word[1] == '\0')
+	if (!game_find(event, section, round, entry->board, &game))
+		return;
+	/* who has Black in one of two games has White in the other */
+	black = (game.black == (pin == PIN_OUTSIDE ? 0 : pin)) ==
+		(!entry->two || all_play_all_first_games(event, section, round) == round);
+	if (black && is_own(word))
 		entry->result = result_turned(entry->result);
+	if (entry->two && !black && is_own(second))
+		entry->second = result_turned(entry->second);
 }

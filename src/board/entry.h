@@ -1,6 +1,6 @@
 /*
  * What is typed at the results table: "12 1", "12=", "3 +", "lo =", "#7 0", or a result alone for
- * the chosen board.
+ * the chosen board; with two games a round both of a pair, "12 1 =", "lo 1 =".
  */
 #ifndef BOARD_ENTRY_H
 #define BOARD_ENTRY_H
@@ -19,7 +19,11 @@ struct entry {
 	int board;          /* its number (game.h) */
 	int label;          /* what it is called (board_label.h) */
 	enum result result; /* as White - Black */
-	bool by_player;     /* a player was named: the result was read as his */
+	bool open;          /* not over: it counts as the result meanwhile */
+	bool two;           /* with the result of the second game, White - Black of that one */
+	enum result second;
+	bool second_open;
+	bool by_player; /* a player was named: the result was read as his */
 	char text[240];
 };
 

@@ -328,7 +328,7 @@ static void link_levels(struct model *model)
 		struct level *level = &model->levels[k];
 
 		level->first_linked = k;
-		if (k > 0 && model->numbers->linked[0] && excess(model, k) != COLOUR_NONE &&
+		if (k > 0 && model->citations->linked[0] && excess(model, k) != COLOUR_NONE &&
 			excess(model, k) == excess(model, k - 1) && is_float_between(model, k - 1))
 			level->first_linked = level[-1].first_linked;
 	}

@@ -6,8 +6,10 @@
 #include <string.h>
 
 #include "board/levels.h"
+#include "pairing/book/traits.h"
 #include "core/all_play_all.h"
 #include "core/board_label.h"
+#include "core/board_result.h"
 #include "core/season.h"
 #include "core/short_name.h"
 #include "core/vocabulary.h"
@@ -142,6 +144,7 @@ static void card_histories(const struct event *event, struct model *model)
 		int *opponents = model->opponents + (size_t)i * (size_t)model->round;
 
 		card->opponents = opponents;
+		card->open = player_has_open(event, model->section, card->pin, model->round - 1);
 		for (int r = 1; r < model->round; r++) {
 			const struct board *board =
 				event_board_of(event, model->section, r, card->pin);
@@ -168,7 +171,7 @@ static void card_histories(const struct event *event, struct model *model)
 			opponents[r - 1] = model_card(
 				model, board->white == card->pin ? board->black : board->white);
 		}
-		for (int r = model->round; r <= model->rounds && model->numbers->booking_bars;
+		for (int r = model->round; r <= model->rounds && model->citations->booking_bars;
 			r++) {
 			if (event_booking(event, model->section, card->pin, r))
 				card->had_bye = true;
@@ -310,6 +313,8 @@ static void look_at(const struct model *model, int from, struct card *card)
 		if (seen->claim.pin != card->pin)
 			continue;
 		card->claim = seen->claim;
+		if (model->table) /* which gives the colours: nobody claims one */
+			card->claim = (struct board_claim){.pin = seen->claim.pin};
 		card->points2 = seen->score2;
 		card->added2 = seen->added2;
 		card->floated = model->flat ? FLOATED_NOT : seen->floated;
@@ -388,7 +393,8 @@ static bool model_allocate(struct model *model, int players, int boards, int see
 }
 
 enum status model_build(const struct event *event, int section, int round,
-	const struct board_seen *seen, int nseen, bool halves, struct model *model)
+	const struct board_seen *seen, int nseen, const struct pairing_traits *traits,
+	struct model *model)
 {
 	const struct section *row = event_section(event, section);
 	const struct round *state = event_round(event, section, round);
@@ -403,12 +409,13 @@ enum status model_build(const struct event *event, int section, int round,
 	made.event_name = boards > 0 ? top->as.event.name : "";
 	event_range(event, RECORD_BOARD, section, round, &boards);
 	made.section_name = row ? row->name : "";
-	made.numbers = numbers_of(row ? row->system : "");
-	made.halves = halves;
+	made.citations = traits->citations;
+	made.halves = traits->mid_line;
 	made.rounds = row ? row->rounds : 0;
 	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
 	made.season = row && section_is_season(row);
 	made.words = vocabulary_of(event, section);
+	made.table = traits->groups == PAIRING_GROUPS_TABLE;
 	made.flat = made.season || (row && section_is_all_play_all(row));
 	made.paired = made.state != ROUND_LAID_OUT;
 	for (int i = 0; i < count; i++)

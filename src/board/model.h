@@ -11,9 +11,9 @@
 #ifndef BOARD_MODEL_H
 #define BOARD_MODEL_H
 
-#include "board/numbers.h"
 #include "core/event.h"
 #include "core/game.h"
+#include "pairing/book/traits.h"
 
 /* What the rule book says about a player's colour; the fields of the pairing library's claim. */
 struct board_claim {
@@ -59,6 +59,7 @@ struct card {
 	char history[ROUNDS_MOST + 1]; /* W, B or - a round */
 	bool byes[ROUNDS_MOST];        /* without a game, but with points: a bye of any kind */
 	enum floated floated;          /* in the round before, by the rule book */
+	bool open; /* a game of a round before is not over: it counts as something meanwhile */
 	/* no card of its level and due colour has a stronger claim */
 	bool strongest;
 	enum card_place place;
@@ -122,14 +123,15 @@ struct board_view {
 struct model {
 	const struct event *event;
 	const char *event_name, *section_name;
-	const struct numbers *numbers; /* of the event's rule book */
+	const struct pairing_citations *citations; /* of the event's rule book */
 	int section, round, rounds;
 	enum round_state state;
 	bool paired;
 	bool halves; /* a mid-line parts each score; else all its cards are one half */
 	bool season; /* an evening of a club season: nobody floats */
 	const struct vocabulary *words;
-	bool flat; /* scores count for nothing: all stand in one level (also all-play-alls) */
+	bool table; /* boards and colours stand in the table of an all-play-all: none is due */
+	bool flat;  /* scores count for nothing: all stand in one level (also all-play-alls) */
 	struct rollcall roll;
 	struct card *cards;
 	int ncards;
@@ -153,10 +155,11 @@ struct model {
 
 /*
  * STATUS_NO_MEMORY: *model is untouched. What is seen is copied; it may be missing for some
- * players, who then stand by their points. `halves`: of the rule book, as in the model.
+ * players, who then stand by their points. The traits are those of the section's rule book.
  */
 enum status model_build(const struct event *event, int section, int round,
-	const struct board_seen *seen, int nseen, bool halves, struct model *model);
+	const struct board_seen *seen, int nseen, const struct pairing_traits *traits,
+	struct model *model);
 void model_done(struct model *model);
 
 /* Index of the card, or -1. */

@@ -2,12 +2,15 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/out.h"
-#include "core/text.h"
+#include "core/text/text.h"
+#include "store/store.h"
 
 static const struct option *find_long(
 	const struct command *command, const char *name, size_t length)
@@ -117,6 +120,35 @@ static int take_section(
 	return EXIT_DONE;
 }
 
+/* Has it the --desk of all that opens an event, what the journal calls us, and none of its own? */
+static bool has_desk(const struct command *command)
+{
+	return (!command->no_section || strstr(command->usage, "EVENT")) &&
+		!find_long(command, "desk", 4);
+}
+
+static int take_desk(const struct command *command, int count, char **argv, int *used)
+{
+	const bool apart = argv[0][6] == '\0';
+
+	if (desk_is_plain())
+		return cli_usage(command,
+			"--desk is given when the event is opened: drawboard --plain EVENT --desk NAME.");
+	if (apart && count < 2)
+		return cli_usage(command, "--desk needs a value: NAME.");
+	store_sit_at(apart ? argv[1] : argv[0] + 7);
+	*used = apart ? 2 : 1;
+	return EXIT_DONE;
+}
+
+/* Is it this option of all commands, "--section" or "--section=Major"? */
+static bool is_common(const char *word, const char *name)
+{
+	const size_t length = strlen(name);
+
+	return strncmp(word, name, length) == 0 && (word[length] == '\0' || word[length] == '=');
+}
+
 /* Name the first word that is not there, as the usage calls it. */
 static int missing(const struct command *command, int count)
 {
@@ -127,7 +159,11 @@ static int missing(const struct command *command, int count)
 		word += strcspn(word, " ");
 		word += strspn(word, " ");
 	}
-	if (*word >= 'a' && *word <= 'z')
+	if (*word == '[') /* the event itself, which is called by no name */
+		word = command->name;
+	if (*word >= 'a' && *word <= 'z' && desk_is_plain())
+		code = cli_usage(command, "one of its words is missing.");
+	else if (*word >= 'a' && *word <= 'z')
 		code = cli_usage(command, "one of the words below is missing after %.*s.",
 			(int)strcspn(command->usage, " "), command->usage);
 	else
@@ -136,6 +172,12 @@ static int missing(const struct command *command, int count)
 		out(stderr, "The event in the file %s is opened by: drawboard ./%s\n",
 			command->name, command->name);
 	return code;
+}
+
+/* Is "--" a word of its own here, the result of two who did not appear? */
+static bool may_be_dashes(const struct command *command, int word)
+{
+	return command->dashes > 0 && word >= command->dashes && word <= command->most;
 }
 
 int args_parse(const struct command *command, int count, char **argv, struct args *args, bool *help)
@@ -149,16 +191,18 @@ int args_parse(const struct command *command, int count, char **argv, struct arg
 	for (int i = 0; i < count;) {
 		int used = 1, code = EXIT_DONE;
 
-		if (!words_only && !strcmp(argv[i], "--") && args->count + 1 != command->dashes) {
+		if (!words_only && !strcmp(argv[i], "--") &&
+			!may_be_dashes(command, args->count + 1)) {
 			words_only = true;
 		} else if (!words_only && (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))) {
 			*help = true;
 			return EXIT_DONE;
 		} else if (!words_only && !strcmp(argv[i], "--migrate")) {
 			args->migrate = true;
-		} else if (!words_only && !strncmp(argv[i], "--section", 9) &&
-			(argv[i][9] == '\0' || argv[i][9] == '=')) {
+		} else if (!words_only && is_common(argv[i], "--section")) {
 			code = take_section(command, count - i, argv + i, args, &used);
+		} else if (!words_only && is_common(argv[i], "--desk") && has_desk(command)) {
+			code = take_desk(command, count - i, argv + i, &used);
 		} else if (!words_only && is_option(argv[i])) {
 			code = parse_option(command, count - i, argv + i, args, &used);
 		} else {
@@ -211,8 +255,48 @@ int args_number(const struct args *args, const char *name, int least, int most, 
 	return EXIT_DONE;
 }
 
+const char *args_usage(const struct command *command)
+{
+	static const char report[] = " | FILE.trf";
+	const char *event = desk_is_plain() ? strstr(command->usage, "EVENT") : NULL;
+
+	if (!event)
+		return command->usage;
+	event += strlen("EVENT");
+	event += strncmp(event, report, strlen(report)) == 0 ? strlen(report) : 0;
+	return event + (*event == ' ');
+}
+
+/* `section EVENT set names=initial` is typed without the event. */
+static void say_without_event(const char *help)
+{
+	static const char word[] = "EVENT ";
+	char *text = strdup(help), *at = text;
+
+	while (at && (at = strstr(at, word)) != NULL)
+		memmove(at, at + strlen(word), strlen(at + strlen(word)) + 1);
+	out_spoken(text ? text : help);
+	free(text);
+}
+
+/* For who listens: no empty lines, no columns. */
+static void say_help(const struct command *command)
+{
+	printf("Usage: %s ", command->name);
+	say_without_event(args_usage(command));
+	printf("%s.\n", command->summary);
+	say_without_event(command->help);
+	for (const struct option *option = command->options; option->name; option++)
+		printf("--%s%s%s: %s.\n", option->name, option->value ? " " : "",
+			option->value ? option->value : "", option->help);
+}
+
 void args_help(const struct command *command)
 {
+	if (desk_is_plain()) {
+		say_help(command);
+		return;
+	}
 	printf("Usage: drawboard %s %s\n\n%s.\n%s", command->name, command->usage, command->summary,
 		command->help);
 	printf("\nOptions:\n");
@@ -228,5 +312,7 @@ void args_help(const struct command *command)
 	if (!command->no_section)
 		printf("  %-26s %s\n", "    --section NAME",
 			"of an event with several: the section that is meant");
+	if (has_desk(command))
+		printf("  %-26s %s\n", "    --desk NAME", "what the journal calls this desk");
 	printf("  %-26s %s\n", "-h, --help", "show this");
 }

@@ -40,7 +40,7 @@ struct command {
 	int least, most;     /* number of words; INT_MAX: any */
 	bool all_sections;   /* it means the whole event where no --section is given */
 	bool no_section;     /* --section means nothing with it */
-	int dashes;          /* which word (1..) may be "--" itself; 0: none */
+	int dashes;          /* from which word (1..) on "--" may be one itself; 0: none */
 	int (*run)(const struct args *args);
 	struct option options[OPTIONS_MOST]; /* ended by one without a name */
 };
@@ -80,9 +80,13 @@ const char *args_output(const struct args *args);
  */
 int args_number(const struct args *args, const char *name, int least, int most, int *value);
 void args_help(const struct command *command);
+/* What follows the name, without the event where it is known. */
+const char *args_usage(const struct command *command);
 
 /* A sentence about a file on standard error; a name too long for a line is cut. */
 void cli_tell(const char *file, const char *text);
+/* The same of a format: what an arbiter should know of what has been done. */
+void cli_note(const char *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /*
  * Say on standard error what is wrong (cli_usage: the first letter is made a capital); return the
@@ -106,6 +110,9 @@ const char *cli_kept(void);
  */
 void cli_tell_damage(const char *file, const struct app *app);
 int cli_end(int code);
+
+/* Was a question that ends in "[y/N] " answered yes? Without a terminal nobody is asked: no. */
+bool cli_is_yes(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /*
  * What has been done in the event, as a clause, in case that the answer cannot be written. NULL:
@@ -133,6 +140,13 @@ int cli_require_section(const struct args *args, struct app *app);
  */
 int cli_open_either(const struct args *args, bool undrawn, struct app **app);
 
+/*
+ * Open an event or a report, run with the round of --round, else that on the board, and close. The
+ * exit status of the call.
+ */
+int cli_of_round(
+	const struct args *args, int (*run)(const struct args *args, struct app *app, int round));
+
 /* A player by PIN ("7", "#7"), or by a name or its beginning, if that is one player only. */
 int cli_find_player(const struct app *app, const char *file, const char *text, int *pin);
 
@@ -149,6 +163,8 @@ int cli_round(const struct args *args, const struct app *app, int *round);
  * 0: none.
  */
 int cli_standings_round(const struct args *args, const struct app *app, int *round);
+/* The same for a table with room for results to come: before any is complete, the published one. */
+int cli_table_round(const struct args *args, const struct app *app, int *round);
 
 /* Rule books that can be asked for: of events, which those for comparison alone cannot draw. */
 enum cli_books { CLI_BOOKS_ANY, CLI_BOOKS_OF_EVENTS };
@@ -157,17 +173,27 @@ int cli_no_book(const struct args *args, const char *system, enum cli_books book
 
 /* The nearest of some names to what was typed, or NULL if none is near. */
 const char *suggest(const char *typed, const char *const *names, int count);
+/*
+ * What was typed as a command and is a word of one, or of several: "players EVENT withdraw", "players
+ * EVENT bye or move EVENT bye"; NULL: of none. `link` stands between command and word, " EVENT ".
+ * It holds until the next call.
+ */
+const char *suggest_word(
+	const char *typed, const struct command *const *commands, int count, const char *link);
 
-/* The draw board: drawboard EVENT. */
-int cli_board(int count, char **argv);
+/* Sort the words of a command and run it. */
+int cli_call(const struct command *command, int count, char **argv);
+
+/* The draw board: drawboard EVENT; its plain lines call the commands. */
+int cli_board(int count, char **argv, const struct command *const *commands, int ncommands);
 
 extern const struct command command_new, command_import, command_players, command_pair,
 	command_publish, command_result, command_standings, command_print, command_export,
 	command_groups, command_undo, command_redo, command_verify, command_why, command_unpublish,
 	command_unpair, command_hand, command_move, command_pin, command_generate, command_check,
 	command_compare, command_audit, command_attend, command_outside, command_practice,
-	command_fill, command_journal, command_rounds, command_event, command_section,
-	command_lists, command_backup, command_prizes, command_site, command_repair,
-	command_started;
+	command_doctor, command_fill, command_journal, command_rounds, command_event,
+	command_section, command_lists, command_backup, command_prizes, command_site, command_wall,
+	command_repair, command_started, command_forecast, command_deal;
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "cli/attend_roll.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -145,7 +146,10 @@ static void list_order(struct app *app)
 		return;
 	}
 	for (int i = 0; i < count; i++)
-		out(stdout, "%3d. %d %s: GSRP %s from %d game%s\n", i + 1, rows[i].pin,
+		out(stdout,
+			desk_is_plain() ? "%d. %d %s: GSRP %s from %d game%s\n"
+					: "%3d. %d %s: GSRP %s from %d game%s\n",
+			i + 1, rows[i].pin,
 			event_player(app_event(app), app_section(app), rows[i].pin)->name,
 			season_gsrp_text(rows[i].tenths, gsrp), rows[i].games,
 			rows[i].games == 1 ? "" : "s");
@@ -218,12 +222,29 @@ static int all_here(const struct args *args, struct app *app)
 		: cli_fail(args->words[0], &error);
 }
 
+static int count_boards(const struct app *app)
+{
+	int count;
+
+	event_range(app_event(app), RECORD_BOARD, app_section(app), app_round(app), &count);
+	return count;
+}
+
+/* Who goes out of a round that is proposed takes his board along. */
+static void tell_lost(const struct args *args, int lost)
+{
+	if (lost <= 0 || args_has(args, "json"))
+		return;
+	out(stdout, "The draw that is proposed has lost %d board%s.\n", lost, lost == 1 ? "" : "s");
+	cli_next(args, "pair", "");
+}
+
 static int run(const struct args *args)
 {
 	struct named *named = calloc(1, sizeof(*named));
 	struct error error = {STATUS_NO_MEMORY, "There is not enough memory for the names."};
 	struct app *app;
-	int code;
+	int code, boards = 0;
 
 	if (!named)
 		return cli_fail(args->words[0], &error);
@@ -233,6 +254,7 @@ static int run(const struct args *args)
 		return code;
 	}
 	code = check_options(args, app);
+	boards = count_boards(app);
 	if (code == EXIT_DONE)
 		code = read_names(args, app, named);
 	if (code == EXIT_DONE &&
@@ -246,6 +268,7 @@ static int run(const struct args *args)
 			report(args, app);
 		else
 			report_roll(args, app);
+		tell_lost(args, boards - count_boards(app));
 	}
 	app_close(app);
 	free(named);

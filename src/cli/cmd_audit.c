@@ -8,6 +8,7 @@
 #include "cli/out.h"
 #include "cli/rounds_open.h"
 #include "core/vocabulary.h"
+#include "pairing/book/traits.h"
 
 static void print_shares(const struct audit *audit, const struct vocabulary *called)
 {
@@ -106,11 +107,11 @@ static void print_text(const struct audit *audit, bool season, bool all)
 		print_count(audit, "Floats as in the round before", audit->floats);
 	print_count(audit, "Three or more games running with one colour", audit->runs);
 	print_count(audit, "Due colours not given", audit->due);
-	if (audit->book->lowest) {
+	if (audit->book->traits->lowest) {
 		char what[64];
 
 		snprintf(what, sizeof(what), "Of these on the lowest score of a round (%s)",
-			audit->book->lowest);
+			audit->book->traits->lowest);
 		print_count(audit, what, audit->lowest);
 	}
 	told = print_findings(audit, called, all);

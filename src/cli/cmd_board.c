@@ -1,15 +1,26 @@
-/* drawboard EVENT: the draw board. */
+/* drawboard EVENT: the draw board, or its plain lines. */
 #include "config.h"
 
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/near_event.h"
+#include "cli/plain_commands.h"
+#include "cli/plain_new.h"
 #include "tui/tui.h"
+
+/* The table of all commands, for plain lines. */
+static struct {
+	const struct command *const *commands;
+	int count;
+} table;
 
 /* Only a person at a terminal is offered a new event; in scripts a missing file is an error. */
 static bool offers_new(const char *path)
@@ -18,6 +29,67 @@ static bool offers_new(const char *path)
 
 	return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && stat(path, &there) != 0 &&
 		errno == ENOENT;
+}
+
+/* A terminal that cannot move its cursor has no screen. */
+static bool is_plain(const struct args *args)
+{
+	const char *terminal = getenv("TERM");
+
+	return args_has(args, "plain") || (terminal && strcmp(terminal, "dumb") == 0);
+}
+
+/* An event of an older version is brought to this one before anything is shown of it. */
+static int bring_up(const struct args *args, struct app *app)
+{
+	struct error error;
+
+	if (!app_is_older(app) || app_read_only(app) || app_migrate(app, &error) == STATUS_OK)
+		return EXIT_DONE;
+	app_close(app);
+	return cli_fail(args->words[0], &error);
+}
+
+/* The section that a desk was bound to has gone at another one. */
+static int check_bound(const struct args *args, const struct app *app, int section)
+{
+	if (section == 0 || event_section(app_event(app), section))
+		return EXIT_DONE;
+	return cli_say(EXIT_CHECK, args->words[0],
+		"Section %s was removed at another desk: this one, which was bound to it, is closed.",
+		args->section);
+}
+
+static int run_lines(const struct args *args, struct app *app)
+{
+	const struct plain_options options = {.app = app,
+		.commands = plain_commands_of(table.commands, table.count, args->words[0]),
+		.section = args->section ? app_section(app) : 0};
+	struct plain *plain = plain_open(&options);
+
+	if (!plain)
+		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
+	desk_sit_down(app, args->words[0], plain);
+	plain_run(plain);
+	desk_sit_down(NULL, NULL, NULL);
+	plain_close(plain);
+	return check_bound(args, app, options.section);
+}
+
+static int run_plain(const struct args *args)
+{
+	struct app *app;
+	int code = plain_new(args->words[0]);
+
+	if (code == EXIT_DONE)
+		code = cli_open(args, &app);
+	if (code == EXIT_DONE)
+		code = bring_up(args, app);
+	if (code != EXIT_DONE)
+		return code;
+	code = run_lines(args, app);
+	app_close(app);
+	return code;
 }
 
 static int run(const struct args *args)
@@ -29,35 +101,32 @@ static int run(const struct args *args)
 		.path = args->words[0],
 	};
 	char near[PATH_MAX];
-	struct error error;
 	struct app *app = NULL;
-	const bool is_new = offers_new(args->words[0]);
-	int code = is_new ? EXIT_DONE : cli_open(args, &app);
+	const bool plain = is_plain(args), is_new = !plain && offers_new(args->words[0]);
+	int code;
 
+	if (plain)
+		return run_plain(args);
+	code = is_new ? EXIT_DONE : cli_open(args, &app);
+	if (code == EXIT_DONE && app)
+		code = bring_up(args, app);
 	if (code != EXIT_DONE)
 		return code;
-	if (!is_new && app_is_older(app) && !app_read_only(app) &&
-		app_migrate(app, &error) != STATUS_OK) {
-		app_close(app);
-		return cli_fail(args->words[0], &error);
-	}
 	if (is_new && near_event(args->words[0], near, sizeof(near)))
 		options.near = near;
 	if (app && args->section)
 		options.section = app_section(app);
 	options.kept = cli_kept();
 	code = tui_run(&app, &options);
-	if (app && options.section && !event_section(app_event(app), options.section))
-		code = cli_say(EXIT_CHECK, args->words[0],
-			"Section %s was removed at another desk: this one, which was bound to it, is closed.",
-			args->section);
+	if (app && check_bound(args, app, options.section) != EXIT_DONE)
+		code = EXIT_CHECK;
 	app_close(app);
 	return code;
 }
 
 static const struct command board = {
 	.name = "EVENT",
-	.usage = "[--no-mouse] [--ascii] [--no-color]",
+	.usage = "[--no-mouse] [--ascii] [--no-color] [--plain]",
 	.summary = "Open the draw board",
 	.help = "`drawboard help` lists the commands.\n"
 		"If there is no such file, the screen offers to make the event. With --section the desk is bound to that\n"
@@ -71,15 +140,20 @@ static const struct command board = {
 			{"no-mouse", 0, NULL, "leave the mouse to the terminal", false},
 			{"ascii", 0, NULL, "draw with ASCII characters alone", false},
 			{"no-color", 0, NULL, "no colours, as NO_COLOR in the environment", false},
+			{"plain", 0, NULL,
+				"no screen: typed lines and answers in sentences (TERM=dumb does so too)",
+				false},
 		},
 };
 
-int cli_board(int count, char **argv)
+int cli_board(int count, char **argv, const struct command *const *commands, int ncommands)
 {
 	struct args args;
 	bool help;
 	int code = args_parse(&board, count, argv, &args, &help);
 
+	table.commands = commands;
+	table.count = ncommands;
 	if (code != EXIT_DONE)
 		return code;
 	if (help) {

@@ -9,6 +9,7 @@
 
 #include "app/audit/compare.h"
 #include "app/words/words.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -60,10 +61,42 @@ static void print_parts(const struct comparison *found, bool figures)
 	}
 }
 
-static void print_text(const struct app *app, const struct comparison *found, bool figures)
+/* In plain lines: the boards that differ, one after the other. */
+static void say_boards(
+	const struct app *app, const char *whose, const struct compare_board *boards, int count)
+{
+	char white[WHO_SIZE], black[WHO_SIZE];
+
+	for (int i = 0; i < count; i++) {
+		if (boards[i].ring == 0)
+			continue;
+		words_who(app_event(app), app_section(app), boards[i].white, white);
+		if (boards[i].black)
+			words_who(app_event(app), app_section(app), boards[i].black, black);
+		else
+			snprintf(black, sizeof(black), "%s",
+				vocabulary_of(app_event(app), app_section(app))->bye);
+		out(stdout, "%s, part %c, board %d: %s - %s.\n", whose, mark(boards[i].ring),
+			boards[i].number, white, black);
+	}
+}
+
+static void put_columns(const struct app *app, const struct comparison *found)
 {
 	const int most = found->nmine > found->nengines ? found->nmine : found->nengines;
 
+	out_cell(stdout, " Bd  the draw", CELLS);
+	out(stdout, "  Bd  by the rules\n");
+	for (int i = 0; i < most; i++) {
+		put_board(app, found->mine, found->nmine, i);
+		out(stdout, " ");
+		put_board(app, found->engines, found->nengines, i);
+		out(stdout, "\n");
+	}
+}
+
+static void print_text(const struct app *app, const struct comparison *found, bool figures)
+{
 	out(stdout, "%s %d: %s\n", vocabulary_of(app_event(app), app_section(app))->round,
 		found->round, found->verdict);
 	if (found->grounds[0])
@@ -73,13 +106,11 @@ static void print_text(const struct app *app, const struct comparison *found, bo
 	print_lines("Broken", &found->broken);
 	if (found->answer == COMPARE_SAME)
 		return;
-	out_cell(stdout, " Bd  the draw", CELLS);
-	out(stdout, "  Bd  by the rules\n");
-	for (int i = 0; i < most; i++) {
-		put_board(app, found->mine, found->nmine, i);
-		out(stdout, " ");
-		put_board(app, found->engines, found->nengines, i);
-		out(stdout, "\n");
+	if (desk_is_plain()) {
+		say_boards(app, "The draw", found->mine, found->nmine);
+		say_boards(app, "By the rules", found->engines, found->nengines);
+	} else {
+		put_columns(app, found);
 	}
 	print_parts(found, figures);
 	print_lines("Note", &found->notes);

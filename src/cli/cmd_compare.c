@@ -9,8 +9,10 @@
 
 #include "app/audit/books.h"
 #include "cli/cmd_compare_draws.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "cli/say_books.h"
 #include "cli/rounds_open.h"
 #include "core/vocabulary.h"
 
@@ -135,6 +137,11 @@ static int print(const struct args *args, const struct rounds *rounds, const str
 
 	if (args_has(args, "json")) {
 		print_json(rounds, books);
+		return EXIT_DONE;
+	}
+	if (desk_is_plain() && rounds->cards.cast.event) {
+		out(stdout, "%s %d\n", vocabulary_for(rounds->season)->round, books->round);
+		say_books(books, &rounds->cards.cast);
 		return EXIT_DONE;
 	}
 	if (books_text(books, &rounds->cards.cast, width(), &text) != STATUS_OK)

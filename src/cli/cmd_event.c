@@ -7,6 +7,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/warnings.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/set_keys.h"
@@ -21,7 +22,7 @@ static void print_setting(const struct app *app, const struct setting *setting)
 	out_cell(stdout, setting->key, KEY_CELLS);
 	out(stdout, "%s", setting->text);
 	if (strcmp(setting->key, "time-control") == 0 && settings_rate(app_event(app), rate)[0])
-		out(stdout, "   %s", rate);
+		out(stdout, desk_is_plain() ? ", %s" : "   %s", rate);
 	putchar('\n');
 }
 
@@ -34,11 +35,18 @@ static void print_draw_setting(const struct setting *setting)
 	if (length < cells)
 		out_cell(stdout, setting->text[0] ? setting->text : "-", cells);
 	else
-		out(stdout, "%s  ", setting->text);
+		out(stdout, desk_is_plain() ? "%s, " : "%s  ", setting->text);
 	out(stdout, "%s", setting->help);
 	if (strncmp(setting->when, "any time", 8) != 0)
 		out(stdout, " (may change %s)", setting->when);
 	putchar('\n');
+}
+
+/* A line without words is one too many for who listens. */
+static void part_groups(void)
+{
+	if (!desk_is_plain())
+		putchar('\n');
 }
 
 static void print_settings(const struct app *app)
@@ -51,13 +59,13 @@ static void print_settings(const struct app *app)
 		if (setting.group != SETTING_OF_DRAWS && setting.text[0])
 			print_setting(app, &setting);
 	}
-	putchar('\n');
+	part_groups();
 	for (int i = 0; i < count; i++) {
 		settings_at(app, i, &setting);
 		if (setting.group == SETTING_OF_DRAWS)
 			print_draw_setting(&setting);
 	}
-	putchar('\n');
+	part_groups();
 }
 
 static void print_warning(void *context, const struct warning *warning)
@@ -128,6 +136,7 @@ static void print_json(const struct app *app)
 static int set(const struct args *args, struct app *app)
 {
 	struct setting_order orders[KEYS_MOST];
+	char doubt[240];
 	const int code = set_keys(args, app, false, orders);
 
 	for (int i = 0; code == EXIT_DONE && i < args->count - 2 && !args_has(args, "json"); i++) {
@@ -139,6 +148,8 @@ static int set(const struct args *args, struct app *app)
 			continue;
 		settings_at(app, at, &setting);
 		print_setting(app, &setting);
+		if (settings_doubt(setting.key, setting.text, doubt, sizeof(doubt)))
+			cli_note(args->words[0], "%s", doubt);
 	}
 	return code;
 }

@@ -9,24 +9,10 @@
 #include "cli/deliver.h"
 #include "cli/export_ecf.h"
 #include "cli/export_us.h"
-#include "print/out_file.h"
 
 static void notice(void *context, const char *text)
 {
 	cli_tell(context, text);
-}
-
-static int to_file(const char *path, const char *event, const char *text, size_t size)
-{
-	struct error error;
-	struct out_file file;
-	enum status status = out_file_open(&file, path, event, &error);
-
-	if (status == STATUS_OK) {
-		fwrite(text, 1, size, file.file);
-		status = out_file_close(&file, true, &error);
-	}
-	return status == STATUS_OK ? EXIT_DONE : cli_fail(path, &error);
 }
 
 static int export_report(const struct args *args, struct app *app)
@@ -45,7 +31,8 @@ static int export_report(const struct args *args, struct app *app)
 		    event.context) != STATUS_OK)
 		code = cli_fail(event.path, &error);
 	else if (output)
-		code = to_file(output, event.path, text, size);
+		code = deliver_to_file(
+			output, event.path, &(struct print_memory){.bytes = text, .size = size});
 	else
 		fwrite(text, 1, size, stdout);
 	free(text);

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "app/book/rule_book.h"
 #include "app/round/fill_numbers.h"
 #include "app/section/section.h"
 #include "cli/cli.h"
@@ -44,11 +45,10 @@ static void report_text(const struct app *app, int round, const struct record *r
 		const struct player *player =
 			event_player(app_event(app), filled->section, filled->pin);
 		const int number = board_number(app, filled);
-		char rule[16];
 
 		out(stdout, "Round %d: %d %s has %s against %s%s", round, filled->pin,
 			player ? player->name : "?", colour_of(filled), filled->name,
-			app_fill_rule(app_event(app), filled->section, rule));
+			event_traits(app_event(app), filled->section)->citations->outside);
 		if (filled->beside > 0)
 			out(stdout, ", beside the draw");
 		if (number > 0)
@@ -79,6 +79,8 @@ static void report_json(const struct app *app, const struct record *rows, int co
 		json_put_text(&json, "name", filled->name);
 		json_put_text(&json, "colour", filled->colour == COLOUR_WHITE ? "white" : "black");
 		json_put_text(&json, "result", result_text((enum result)filled->result));
+		json_key(&json, "open");
+		json_bool(&json, filled->open);
 		json_key(&json, "beside");
 		json_bool(&json, filled->beside > 0);
 		json_close(&json, '}');

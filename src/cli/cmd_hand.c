@@ -6,10 +6,11 @@
 #include <string.h>
 
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/vocabulary.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { UNKEPT_SIZE = 1024, PIN_WIDTH = 4 };
 
@@ -60,7 +61,7 @@ static void show(const struct app *app, const struct hand *hand, int width)
 
 	if (!order)
 		return;
-	out(stdout, "%*d %s: %s", width, hand->pin, name_of(app, hand->pin),
+	out(stdout, "%*d %s: %s", desk_is_plain() ? 0 : width, hand->pin, name_of(app, hand->pin),
 		hand->kind == HAND_BYE ? vocabulary_of(app_event(app), app_section(app))->bye
 				       : order->word);
 	if (order->needs == VALUE_WORD)
@@ -229,9 +230,9 @@ static int no_order(const struct args *args)
 		"colour", "float", "half", "bye", "out", "meet", "apart", "none"};
 	const char *near = suggest(args->words[2], words, 8);
 
-	return cli_usage(args->command, "\"%s\" cannot be fixed; %s%s.", args->words[2],
+	return cli_usage(args->command, "\"%s\" cannot be fixed; %s%s%s", args->words[2],
 		near ? "did you mean " : "it is colour, float, half, bye, out, meet, apart or none",
-		near ? near : "");
+		near ? near : "", near ? "?" : ".");
 }
 
 /* The order that the words give; NULL after a message. */

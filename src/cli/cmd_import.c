@@ -18,7 +18,7 @@
 #include "cli/out.h"
 #include "core/particulars/particular.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/trf.h"
 
 static void notice(void *context, const char *text)
@@ -42,8 +42,8 @@ static void print_entry(void *context, const struct player *player, const char *
 	char grade[16] = "", born[PARTICULAR_SIZE];
 
 	(void)context;
-	if (player->grade > 0)
-		snprintf(grade, sizeof(grade), "%d", player->grade);
+	if (player->grade > 0 || player->is_new)
+		snprintf(grade, sizeof(grade), player->grade > 0 ? "%d" : "NEW", player->grade);
 	printf("%4d ", player->pin);
 	out_cell(stdout, player->title, 4);
 	out_cell(stdout, player->name, 28);
@@ -57,6 +57,10 @@ static void print_entry(void *context, const struct player *player, const char *
 	if (player->born[0])
 		out(stdout, "  born %s",
 			particular_show(particular_field(PLAYER_BORN), player->born, born));
+	if (player->sex != SEX_UNKNOWN)
+		out(stdout, player->sex == SEX_FEMALE ? "  f" : "  m");
+	if (player->is_new && player->grade > 0)
+		out(stdout, "  new");
 	if (player->enters > 1)
 		printf("  from round %d", player->enters);
 	if (more[0])
@@ -235,6 +239,20 @@ static int import(const struct args *args, const struct list *list, bool report)
 	return code;
 }
 
+/*
+ * Called a report, and no list: what is wrong with it as a report is said. In UTF-16 a report could
+ * not be read, but a list can.
+ */
+static bool is_called_report(const struct list *list)
+{
+	const char *dot = strrchr(list->name.path, '.');
+	const bool wide = list->size > 1 &&
+		(memcmp(list->bytes, "\xff\xfe", 2) == 0 ||
+			memcmp(list->bytes, "\xfe\xff", 2) == 0);
+
+	return !wide && dot && (text_key_is("trf", dot) || text_key_is("trfx", dot));
+}
+
 static int run(const struct args *args)
 {
 	struct list list = {.name.path = args->words[1]};
@@ -245,7 +263,7 @@ static int run(const struct args *args)
 	if (file_read(list.name.path, &list.bytes, &list.size, &error) != STATUS_OK)
 		return cli_fail(list.name.path, &error);
 	if (import_kind(list.bytes, list.size, &report, &error) == STATUS_OK)
-		code = import(args, &list, report);
+		code = import(args, &list, report || is_called_report(&list));
 	else
 		code = cli_fail(list.name.path, &error);
 	free(list.bytes);

@@ -9,14 +9,18 @@
 #include "app/lists/rating_lists.h"
 #include "cli/lists_open.h"
 #include "cli/out.h"
-#include "core/date.h"
+#include "core/particulars/particular.h"
+#include "core/typed/date.h"
 
 enum { FOUND_MOST = 20 };
 
 static void print_info(const struct list_info *info)
 {
+	char day[PARTICULAR_SIZE];
+
 	out(stdout, "%-9s %s  %9lld player%-2s from %s\n", list_source_name(info->source),
-		info->date, info->players, info->players == 1 ? "" : "s", info->file);
+		particular_show(particular_field(EVENT_FIRST_DAY), info->date, day), info->players,
+		info->players == 1 ? "" : "s", info->file);
 }
 
 static int print_lists(const struct args *args)
@@ -39,16 +43,26 @@ static int print_lists(const struct args *args)
 	return code;
 }
 
-static int load_one(struct lists *lists, const char *word, const char *date)
+/* One that is much shorter than the one it replaces is asked about. */
+static int load_one(struct lists *lists, const char *word, struct rating_lists_load what)
 {
 	const bool piped = !strcmp(word, "-");
 	const char *name = piped ? "standard input" : word;
-	const struct rating_lists_load what = {piped ? NULL : word, date};
 	struct list_info info;
 	struct error error;
 	long long left_out;
+	enum status status;
 
-	if (rating_lists_load(lists, &what, &info, &left_out, &error) != STATUS_OK)
+	what.path = piped ? NULL : word;
+	status = rating_lists_load(lists, &what, &info, &left_out, &error);
+	if (status == STATUS_REFUSED && !piped &&
+		cli_is_yes("%s: %s Shall it take the place of that one? [y/N]", word, error.text)) {
+		what.shorter = true;
+		status = rating_lists_load(lists, &what, &info, &left_out, &error);
+	}
+	if (status == STATUS_REFUSED)
+		return cli_say(EXIT_CHECK, name, "%s --shorter takes it all the same.", error.text);
+	if (status != STATUS_OK)
 		return cli_fail(name, &error);
 	print_info(&info);
 	if (left_out > 0)
@@ -61,6 +75,7 @@ static int load_one(struct lists *lists, const char *word, const char *date)
 static int load(const struct args *args)
 {
 	const char *said = args_value(args, "date");
+	struct rating_lists_load what = {.shorter = args_has(args, "shorter")};
 	struct lists *lists = NULL;
 	char date[BORN_SIZE];
 	int code;
@@ -73,8 +88,9 @@ static int load(const struct args *args)
 	code = cli_open_lists(args, true, &lists);
 	if (code != EXIT_DONE)
 		return code;
+	what.date = said ? date : NULL;
 	for (int i = 1; i < args->count; i++) {
-		const int loaded = load_one(lists, args->words[i], said ? date : NULL);
+		const int loaded = load_one(lists, args->words[i], what);
 
 		code = code == EXIT_DONE ? loaded : code;
 	}
@@ -84,7 +100,7 @@ static int load(const struct args *args)
 
 static void print_player(const struct listed_player *player)
 {
-	char rating[16] = "";
+	char rating[16] = "", day[PARTICULAR_SIZE];
 
 	if (player->rating[LIST_STANDARD] > 0)
 		snprintf(rating, sizeof(rating), "%d", player->rating[LIST_STANDARD]);
@@ -98,7 +114,8 @@ static void print_player(const struct listed_player *player)
 	if (player->source != LIST_FIDE && player->fide[0])
 		out(stdout, "  FIDE %s", player->fide);
 	if (player->expires[0])
-		out(stdout, "  member until %s", player->expires);
+		out(stdout, "  member until %s",
+			particular_show(particular_field(PLAYER_EXPIRES), player->expires, day));
 	putchar('\n');
 }
 
@@ -147,7 +164,7 @@ static int run(const struct args *args)
 
 const struct command command_lists = {
 	.name = "lists",
-	.usage = "[load FILE... [--date DAY] | find NAME] [--lists FILE]",
+	.usage = "[load FILE... [--date DAY] [--shorter] | find NAME] [--lists FILE]",
 	.summary = "Keep rating lists at hand: ECF, FIDE, US Chess",
 	.help = "Without a word: which lists are there. load takes lists in, each in place of the one of its\n"
 		"federation: the CSV list of the ECF, the text and XML lists of FIDE, those of US Chess (text or DBF).\n"
@@ -164,5 +181,8 @@ const struct command command_lists = {
 			{"lists", 0, "FILE", "the file of the lists; else one in the data folder",
 				false},
 			{"date", 0, "DAY", "of the list; else the day of its file", false},
+			{"shorter", 0, NULL,
+				"also in place of a list of more than twice as many players",
+				false},
 		},
 };

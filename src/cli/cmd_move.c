@@ -3,13 +3,16 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "app/players/dropped_constraints.h"
+#include "app/words/gains.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/out.h"
 #include "cli/show.h"
 #include "core/board_label.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 static const struct {
 	const char *word;
@@ -24,6 +27,40 @@ static const struct {
 };
 
 enum { MOVES = sizeof(moves) / sizeof(moves[0]) };
+
+/* "Breaks: 3 and 6 have met (1)." */
+static void show_change(const struct app *app, const struct verdict *verdict,
+	enum verdict_change change, const char *word)
+{
+	char list[600];
+
+	app_verdict_words(app, verdict, change, list, sizeof(list));
+	if (list[0])
+		out(stdout, "%s: %s.\n", word, list);
+}
+
+/* What the rules say of a move before it is made; nothing where the draw can not be judged. */
+static void show_verdict(struct app *app, const struct move *what)
+{
+	char gains[1200];
+	struct verdict verdict;
+	struct error unseen;
+
+	if (app_verdict(app, what, &verdict, &unseen) != STATUS_OK)
+		return;
+	words_gains_all(&verdict.before, &verdict.after, GAINS_MOST, gains, sizeof(gains));
+	if (!verdict.better && !verdict.worse)
+		out(stdout, "No difference by the rules.\n");
+	else if (verdict.settled)
+		out(stdout, "It scores better, but 29D is first: %s.\n", gains);
+	else
+		out(stdout, "%s: %s.\n", verdict.better ? "Better" : "Worse", gains);
+	show_change(app, &verdict, VERDICT_BREAKS, "Breaks");
+	show_change(app, &verdict, VERDICT_MENDS, "Mends");
+	show_change(app, &verdict, VERDICT_WARNS, "New");
+	show_change(app, &verdict, VERDICT_WARNS_NO_MORE, "No longer");
+	verdict_done(&verdict);
+}
 
 static int show(const struct args *args, struct app *app)
 {
@@ -43,9 +80,9 @@ static int no_move(const struct args *args)
 	for (int i = 0; i < MOVES; i++)
 		words[i + 1] = moves[i].word;
 	near = suggest(args->words[1], words, MOVES + 1);
-	return cli_usage(args->command, "there is no move \"%s\"; %s%s.", args->words[1],
+	return cli_usage(args->command, "there is no move \"%s\"; %s%s%s", args->words[1],
 		near ? "did you mean " : "it is swap, pair, tray, bye, turn or numbers",
-		near ? near : "");
+		near ? near : "", near ? "?" : ".");
 }
 
 /* Move, and what that pushes out is said. */
@@ -71,17 +108,70 @@ static int carry_out(const struct args *args, struct app *app, const struct move
 	return EXIT_DONE;
 }
 
+/*
+ * Who is asked has heard first what the rules say; nobody else is. What is neither yes nor no is the
+ * next line, and keeps nothing.
+ */
+static bool is_kept(struct app *app, const struct move *what)
+{
+	const char *answer;
+
+	if (!desk_is_plain())
+		return true;
+	show_verdict(app, what);
+	answer = desk_ask("Keep it? Enter is yes; no puts the card back.");
+	if (answer &&
+		(!answer[0] || strcasecmp(answer, "y") == 0 || strcasecmp(answer, "yes") == 0))
+		return true;
+	if (answer && strcasecmp(answer, "n") != 0 && strcasecmp(answer, "no") != 0)
+		desk_keep_line(answer);
+	return false;
+}
+
+/* Without a word for the move: two who sit on no board make one, others change seats. */
+static enum move_kind natural_move(const struct app *app, int card, int other)
+{
+	const struct event *event = app_event(app);
+	const int section = app_section(app), round = app_round(app);
+
+	return event_board_of(event, section, round, card) ||
+			event_board_of(event, section, round, other)
+		? MOVE_SWAP
+		: MOVE_PAIR;
+}
+
+/* names: the players, 1 or 2 words. */
+static int find_cards(const struct args *args, const struct app *app, char **names, int players,
+	struct move *what)
+{
+	int code = cli_find_player(app, args->words[0], names[0], &what->card);
+
+	if (code == EXIT_DONE && players == 2)
+		code = cli_find_player(app, args->words[0], names[1], &what->other);
+	return code;
+}
+
+/* which: of `moves`, -1: two players and no word. */
 static int move(const struct args *args, int which)
 {
-	struct move what = {.kind = moves[which].kind};
+	struct move what = {.kind = which < 0 ? MOVE_SWAP : moves[which].kind};
+	struct error error;
 	struct app *app;
 	int code = cli_open(args, &app);
 
 	if (code != EXIT_DONE)
 		return code;
-	code = cli_find_player(app, args->words[0], args->words[2], &what.card);
-	if (code == EXIT_DONE && moves[which].players == 2)
-		code = cli_find_player(app, args->words[0], args->words[3], &what.other);
+	code = which < 0 ? find_cards(args, app, args->words + 1, 2, &what)
+			 : find_cards(args, app, args->words + 2, moves[which].players, &what);
+	if (code == EXIT_DONE && which < 0)
+		what.kind = natural_move(app, what.card, what.other);
+	if (code == EXIT_DONE && app_may_move(app, &what, &error) != STATUS_OK)
+		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE && !is_kept(app, &what)) {
+		out(stdout, "The card is put back.\n");
+		app_close(app);
+		return EXIT_DONE;
+	}
 	if (code == EXIT_DONE)
 		code = carry_out(args, app, &what);
 	if (code == EXIT_DONE) {
@@ -121,6 +211,8 @@ static int run_move(const struct args *args)
 		return number_boards(args);
 	while (which < MOVES && strcmp(args->words[1], moves[which].word) != 0)
 		which++;
+	if (which == MOVES && args->count == 3)
+		return move(args, -1);
 	if (which == MOVES)
 		return no_move(args);
 	if (args->count < 2 + moves[which].players)
@@ -179,12 +271,13 @@ static int run_unpair(const struct args *args)
 const struct command command_move = {
 	.name = "move",
 	.usage =
-		"EVENT swap PLAYER PLAYER | pair WHITE BLACK | tray PLAYER | bye PLAYER | turn PLAYER | numbers",
+		"EVENT swap PLAYER PLAYER | pair WHITE BLACK | tray PLAYER | bye PLAYER | turn PLAYER | numbers | PLAYER PLAYER",
 	.summary = "Move cards of the proposed draw by hand",
 	.help = "swap: the two change seats; tray: his board is taken apart; pair: two from the tray, or one of them with\n"
 		"the bye, make a board; bye: he has the bye, and who had it goes to the tray; turn: the colours of his board\n"
 		"are turned. Boards of a round that was published and taken back keep the numbers of the list on the wall;\n"
-		"numbers: number them anew, in order.\n",
+		"numbers: number them anew, in order. Two players without a word change seats, or make a board where neither\n"
+		"is on one.\n",
 	.least = 2,
 	.most = 4,
 	.run = run_move,

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/event/file.h"
+#include "app/book/rule_book.h"
 #include "app/section/like.h"
 #include "cli/cli.h"
 #include "cli/json.h"
@@ -12,7 +13,7 @@
 #include "cli/out.h"
 #include "core/all_play_all.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 static int read_lot(const struct args *args, enum colour *lot)
 {
@@ -68,6 +69,18 @@ static int read_system(const struct args *args, const char **system)
 					  : cli_no_book(args, *system, CLI_BOOKS_OF_EVENTS);
 }
 
+/* The players of another event may be in already. */
+static void print_next(const struct args *args, const struct app *app)
+{
+	int count;
+
+	event_range(app_event(app), RECORD_PLAYER, 0, 0, &count);
+	if (count > 0)
+		cli_next(args, "players", "");
+	else
+		cli_next(args, "import", "LIST.csv");
+}
+
 static void report(const struct args *args, const struct app *app)
 {
 	const struct event_row *row =
@@ -79,22 +92,22 @@ static void report(const struct args *args, const struct app *app)
 	if (!args_has(args, "json") && section_is_season(section)) {
 		out(stdout, "%s: a club season of up to %d evening%s by %s.\n", row->name,
 			section->rounds, section->rounds == 1 ? "" : "s", section->system);
-		cli_next(args, "import", "LIST.csv");
+		print_next(args, app);
 		return;
 	}
 	if (!args_has(args, "json") && section_is_all_play_all(section)) {
 		out(stdout, "%s: an all-play-all by %s; its rounds follow from its players.\n",
 			row->name, section->system);
-		cli_next(args, "import", "LIST.csv");
+		print_next(args, app);
 		return;
 	}
 	if (!args_has(args, "json")) {
 		out(stdout, "%s: %d round%s by %s; %s has %s on board 1 of round 1.\n", row->name,
 			section->rounds, section->rounds == 1 ? "" : "s", section->system,
-			pairing_book_find(section->system)->by_name ? "the first of the list"
-								    : "the top seed",
+			event_traits(app_event(app), section->id)->by_name ? "the first of the list"
+									   : "the top seed",
 			lot);
-		cli_next(args, "import", "LIST.csv");
+		print_next(args, app);
 		/* a bare word may be taken for a command */
 		if (!strpbrk(args->words[0], "./"))
 			out(stdout, "The draw board: drawboard ./%s\n", args->words[0]);

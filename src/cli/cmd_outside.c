@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -13,8 +14,8 @@ static void list_text(const struct app *app, const struct outside *game)
 {
 	const struct event *event = app_event(app);
 
-	out(stdout, "%3d  %d %s %s %d %s%s\n", game->number, game->white,
-		event_player(event, app_section(app), game->white)->name,
+	out(stdout, desk_is_plain() ? "%d. %d %s %s %d %s%s\n" : "%3d  %d %s %s %d %s%s\n",
+		game->number, game->white, event_player(event, app_section(app), game->white)->name,
 		game->result ? result_notation((enum result)game->result) : "-", game->black,
 		event_player(event, app_section(app), game->black)->name,
 		game->rated ? " (rated)" : "");

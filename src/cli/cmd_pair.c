@@ -110,6 +110,11 @@ static int close_roll(const struct args *args, struct app *app)
 	return EXIT_DONE;
 }
 
+static enum status draw(const struct args *args, struct app *app, struct error *error)
+{
+	return args_has(args, "by-hand") ? app_pair_by_hand(app, error) : app_propose(app, error);
+}
+
 static int run(const struct args *args)
 {
 	static const char *const only[] = {"set", "strict", "byes-drawn"};
@@ -118,6 +123,8 @@ static int run(const struct args *args)
 	struct app *app;
 	int code;
 
+	if (args_has(args, "by-hand") && (system || file_is_report(args->words[0])))
+		return cli_usage(args->command, "--by-hand goes with an event.");
 	if (system || file_is_report(args->words[0]))
 		return pair_report(args, system);
 	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
@@ -127,7 +134,7 @@ static int run(const struct args *args)
 	if (code != EXIT_DONE)
 		return code;
 	code = close_roll(args, app);
-	if (code == EXIT_DONE && app_propose(app, &error) != STATUS_OK)
+	if (code == EXIT_DONE && draw(args, app, &error) != STATUS_OK)
 		code = cli_fail(args->words[0], &error);
 	else if (code == EXIT_DONE)
 		report(args, app);
@@ -138,7 +145,7 @@ static int run(const struct args *args)
 const struct command command_pair = {
 	.name = "pair",
 	.usage =
-		"EVENT [--json]  |  FILE.trf [--system ID] [--set SETTINGS] [--strict] [--byes-drawn] [--json]",
+		"EVENT [--by-hand] [--json]  |  FILE.trf [--system ID] [--set SETTINGS] [--strict] [--byes-drawn] [--json]",
 	.summary = "Propose the draw of the next round",
 	.help = "The proposal is kept in the event, around the boards and cards that are fixed by hand (* a pinned\n"
 		"board); `publish` makes it the draw. Where the roll of the round is called (attend), who is not marked as here\n"
@@ -161,6 +168,9 @@ const struct command command_pair = {
 				false},
 			{"byes-drawn", 0, NULL,
 				"a full-point bye alone in its round is the bye of the draw",
+				false},
+			{"by-hand", 0, NULL,
+				"no proposal: what is fixed by hand makes boards, the others lie in the tray",
 				false},
 			{"json", 0, NULL, "print the boards as JSON", false},
 		},

@@ -8,14 +8,16 @@
 #include "app/players/players.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/players_fields.h"
 #include "cli/players_known.h"
 #include "cli/players_lists.h"
 #include "cli/players_show.h"
+#include "core/between.h"
 #include "core/vocabulary.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 static int usage(const struct args *args, const char *what)
 {
@@ -26,8 +28,7 @@ static int usage(const struct args *args, const char *what)
 static void warn_same_name(const struct args *args, const struct app *app, int pin)
 {
 	for (int other = 0; (other = app_player_alike(app, pin, other)) != 0;)
-		out(stderr, "drawboard: %s: There is a player of that name already: %d %s.\n",
-			args->words[0], other,
+		cli_note(args->words[0], "He is added as %d; %d %s is called so, too.", pin, other,
 			event_player(app_event(app), app_section(app), other)->name);
 }
 
@@ -36,7 +37,7 @@ static void tell_tops(const struct args *args, const struct app *app)
 	char text[100];
 
 	if (args_has(args, "top") && app_many_tops(app, text, sizeof(text)))
-		out(stderr, "drawboard: %s: %s.\n", args->words[0], text);
+		cli_note(args->words[0], "%s.", text);
 }
 
 /* Rounds that are published do not wait for him. */
@@ -46,9 +47,8 @@ static void tell_entry(const struct args *args, const struct app *app, int asked
 	const char *called = vocabulary_of(app_event(app), app_section(app))->round_small;
 
 	if (asked > 0 && player->enters > asked)
-		out(stderr,
-			"drawboard: %s: %d %s enters in %s %d: the %ss before it are published.\n",
-			args->words[0], pin, player->name, called, player->enters, called);
+		cli_note(args->words[0], "%d %s enters in %s %d: the %ss before it are published.",
+			pin, player->name, called, player->enters, called);
 }
 
 /* A new player, or with `joins` one who has played here as one from outside. */
@@ -56,10 +56,10 @@ static int add(const struct args *args, struct app *app, bool joins)
 {
 	struct listed_entry listed = {.count = 0};
 	struct player player = {0};
-	struct app_particular known[LISTED_PARTICULARS + KNOWN_MOST];
+	struct app_particular typed[KNOWN_MOST], known[LISTED_PARTICULARS + 1 + KNOWN_MOST];
 	struct error error;
 	enum status status;
-	int pin, code, nknown = 0;
+	int pin, code, ntyped = 0, nknown;
 
 	if (args->count < 3)
 		return usage(args, "the name is missing.");
@@ -75,12 +75,14 @@ static int add(const struct args *args, struct app *app, bool joins)
 	}
 	if (code == EXIT_DONE)
 		code = players_set_fields(args, app, &player);
-	for (int i = 0; i < listed.count; i++)
-		known[i] = listed.particulars[i];
 	if (code == EXIT_DONE)
-		code = players_read_known(args, 3, &player, known + listed.count, &nknown);
+		code = players_read_known(args, app, 3, &player, typed, &ntyped);
 	if (code != EXIT_DONE)
 		return code;
+	nknown = listed_entry_known(&listed, player.grade, known);
+	players_read_kind(args, known, &nknown);
+	for (int i = 0; i < ntyped; i++)
+		known[nknown++] = typed[i];
 	if (joins)
 		status = app_player_join(app, &player, &pin, &error);
 	else
@@ -88,7 +90,7 @@ static int add(const struct args *args, struct app *app, bool joins)
 			&(struct app_entry){.player = &player,
 				.namesake = args_has(args, "namesake"),
 				.particulars = known,
-				.nparticulars = listed.count + nknown},
+				.nparticulars = nknown},
 			&pin, &error);
 	if (status == STATUS_DOUBLE)
 		return cli_say(
@@ -97,6 +99,7 @@ static int add(const struct args *args, struct app *app, bool joins)
 		return cli_fail(args->words[0], &error);
 	warn_same_name(args, app, pin);
 	players_tell_estimate(args, player.name);
+	players_tell_doubts(args, app, pin);
 	tell_entry(args, app, player.enters, pin);
 	tell_tops(args, app);
 	players_show_placed(app, pin, args_has(args, "json"));
@@ -134,7 +137,7 @@ static int set_amended(const struct args *args, const struct app *app, struct pl
 	snprintf(whole, sizeof(whole), place[0] ? "the place %s" : "his number's place", place);
 	if (!settled)
 		snprintf(stays, size,
-			"He keeps his place in the order of cards; --place-by-grade gives him %s from the next draw on.\n",
+			"He keeps his place in the order of cards; --place-by-grade gives him %s from the next draw on.",
 			whole);
 	return EXIT_DONE;
 }
@@ -142,26 +145,28 @@ static int set_amended(const struct args *args, const struct app *app, struct pl
 static int edit(const struct args *args, struct app *app, int pin)
 {
 	struct player player = *event_player(app_event(app), app_section(app), pin);
-	struct app_particular known[KNOWN_MOST];
+	struct app_particular known[KNOWN_MOST + 1];
 	char stays[160];
 	struct error error;
-	int code, nknown;
+	int code, nknown, kinds = 0;
 
 	if (args_has(args, "pin") || args_has(args, "enters"))
 		return usage(args, "PIN and first round of a player do not change.");
+	players_read_kind(args, known, &kinds);
 	code = players_set_fields(args, app, &player);
 	if (code == EXIT_DONE)
-		code = players_read_known(args, 3, &player, known, &nknown);
+		code = players_read_known(args, app, 3, &player, known + kinds, &nknown);
 	if (code == EXIT_DONE)
 		code = set_amended(args, app, &player, stays, sizeof(stays));
 	if (code != EXIT_DONE)
 		return code;
-	if (app_player_change(app, &player, known, nknown, args_value(args, "reason"), &error) !=
-		STATUS_OK)
+	if (app_player_change(app, &player, known, kinds + nknown, args_value(args, "reason"),
+		    &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	players_tell_estimate(args, player.name);
+	players_tell_doubts(args, app, player.pin);
 	if (stays[0])
-		out(stderr, "drawboard: %s: %s", args->words[0], stays);
+		cli_note(args->words[0], "%s", stays);
 	tell_tops(args, app);
 	players_show_placed(app, player.pin, args_has(args, "json"));
 	return EXIT_DONE;
@@ -180,6 +185,8 @@ static int next_round(const struct app *app)
 static int withdraw(const struct args *args, struct app *app, int pin, bool back)
 {
 	int from = next_round(app), code;
+	char other[NAME_SIZE] = "";
+	const struct filled *game;
 	struct error error;
 
 	if (args->count != 3)
@@ -187,13 +194,19 @@ static int withdraw(const struct args *args, struct app *app, int pin, bool back
 	code = args_number(args, "from", 1, ROUNDS_MOST, &from);
 	if (code != EXIT_DONE)
 		return code;
+	game = between_next(app_event(app), app_section(app), pin, from);
+	if (game)
+		memcpy(other, game->name, sizeof(other));
 	if (app_player_withdraw(app, pin, back ? 0 : from, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	players_show_one(app, pin, args_has(args, "json"));
+	if (other[0] && !args_has(args, "json") &&
+		!between_next(app_event(app), app_section(app), pin, from))
+		out(stdout, "His game with %s is off, who is in the draw there again.\n", other);
 	return EXIT_DONE;
 }
 
-/* "3:half"; "3:none" takes the booking away. */
+/* "3:half"; "3" alone is half, as in a list; "3:none" takes the booking away. */
 static bool parse_bye(const char *text, struct bye_order *bye)
 {
 	static const struct {
@@ -205,12 +218,16 @@ static bool parse_bye(const char *text, struct bye_order *bye)
 	size_t digits = strcspn(text, ":");
 	char number[8];
 
-	if (text[digits] != ':' || digits >= sizeof(number))
+	if (digits >= sizeof(number))
 		return false;
 	memcpy(number, text, digits);
 	number[digits] = '\0';
 	if (!text_to_int(number, 1, ROUNDS_MOST, &bye->round))
 		return false;
+	bye->kind = BOOKING_HALF;
+	bye->none = false;
+	if (text[digits] == '\0')
+		return true;
 	for (int i = 0; i < 4; i++) {
 		if (!strcmp(text + digits + 1, kinds[i].word)) {
 			bye->kind = kinds[i].kind;
@@ -233,7 +250,7 @@ static int bye(const struct args *args, struct app *app, int pin)
 
 		if (!parse_bye(args->words[i], &bye))
 			return cli_usage(args->command,
-				"\"%s\" is no bye: it is ROUND:half, full, zero or none, with a round from 1 to %d.",
+				"\"%s\" is no bye: it is ROUND or ROUND:half, full, zero or none, with a round from 1 to %d.",
 				args->words[i], ROUNDS_MOST);
 		for (int j = 3; j < i; j++)
 			if (byes[j - 3].round == bye.round)
@@ -269,12 +286,18 @@ static int unite(const struct args *args, struct app *app)
 
 static int take_out(const struct args *args, struct app *app, int pin)
 {
+	char who[WHO_SIZE];
 	struct error error;
 
 	if (args->count != 3)
 		return usage(args, "remove takes one player.");
+	words_who(app_event(app), app_section(app), pin, who);
 	if (app_player_remove(app, pin, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
+	if (desk_is_plain() && !args_has(args, "json")) {
+		out(stdout, "Removed: %s.\n", who);
+		return EXIT_DONE;
+	}
 	players_show_list(app, args_has(args, "json"));
 	return EXIT_DONE;
 }
@@ -354,10 +377,10 @@ static int no_verb(const struct args *args)
 {
 	const char *near = suggest(args->words[1], verbs, VERBS);
 
-	return cli_usage(args->command, "players cannot %s; %s%s.", args->words[1],
+	return cli_usage(args->command, "players cannot %s; %s%s%s", args->words[1],
 		near ? "did you mean "
 		     : "it is add, join, edit, withdraw, return, bye, remove or check",
-		near ? near : "");
+		near ? near : "", near ? "?" : ".");
 }
 
 static int change(const struct args *args, struct app *app, int verb)
@@ -416,12 +439,13 @@ static int run(const struct args *args)
 const struct command command_players = {
 	.name = "players",
 	.usage =
-		"EVENT [add NAME [KEY=VALUE...] | join NAME | join PLAYER DOUBLE | edit PLAYER [KEY=VALUE...] | withdraw PLAYER | return PLAYER | bye PLAYER ROUND:KIND... |"
+		"EVENT [add NAME [KEY=VALUE...] | join NAME | join PLAYER DOUBLE | edit PLAYER [KEY=VALUE...] | withdraw PLAYER | return PLAYER | bye PLAYER ROUND[:KIND]... |"
 		" remove PLAYER | check [PLAYER]]",
 	.summary = "List the players, add or change them, book byes",
 	.help = "KEY is one of the fields of a player, such as fide-id, born, ecf-code, member, expires, school, paid or notes; edit\n"
 		"without anything to change prints what is known of him. "
-		"PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half, full, zero, or none to take a bye away.\n"
+		"PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half (as without one), full, zero, or none\n"
+		"to take a bye away.\n"
 		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
 		"gets the next number and a place such as 3b by his grade. join enters one who has played here as one from\n"
 		"outside (fill): his games become boards with their results, and he is in from the first of them. With two\n"
@@ -430,7 +454,8 @@ const struct command command_players = {
 		"published round, nor the bye; else withdraw him. add --from-list takes name, rating, codes, club and birth\n"
 		"from the rating lists (drawboard lists), where NAME may be a code; what is given beside it (--grade) stands\n"
 		"in place of what they say. check reports what differs from them and whose membership ends before the last\n"
-		"day, and takes over what --take names.\n",
+		"day, and takes over what --take names. In a Dutch event who came late has a number of his own in FIDE's\n"
+		"reports, fide-number, which edit prints.\n",
 	.least = 1,
 	.most = 3 + ROUNDS_MOST,
 	.run = run,

@@ -7,16 +7,19 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "app/book/rule_book.h"
 #include "app/practice/practice.h"
 #include "app/practice/sets.h"
+#include "app/practice/step_kinds.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "cli/practice_steps.h"
 #include "cli/show_practice.h"
 #include "formats/report.h"
 #include "tui/tui.h"
 
-static const char usual_like[] = "grade2", usual_book[] = "caa";
+static const char usual_like[] = "grade2";
 
 static void notice(void *context, const char *text)
 {
@@ -52,9 +55,11 @@ static enum status describe(const struct practice_record *record, const char *na
 {
 	const struct practice_set *set = practice_set_find(name);
 	const struct practice_line *line = practice_record_find(record, name);
+	struct practice_wish wish;
 
 	*exercise = (struct shown_exercise){.name = name,
 		.trains = set ? set->trains : NULL,
+		.book = !set && practice_wish_read(name, &wish) ? wish.book : NULL,
 		.verdict = line ? line->verdict : PRACTICE_NEW,
 		.day = line ? line->day : ""};
 	return measure(name, &exercise->features, error);
@@ -202,6 +207,21 @@ static int any_seed(void)
 	return (int)((now.tv_sec * 1000 + now.tv_nsec / 1000000) % PRACTICE_SEED_MOST) + 1;
 }
 
+static int wrong_kind(const struct args *args, const char *like)
+{
+	const struct step_kind *kind;
+	char names[200] = "";
+
+	for (int i = 0; (kind = step_kind_at(i)) != NULL; i++) {
+		const size_t used = strlen(names);
+
+		snprintf(names + used, sizeof(names) - used, "%s, ", step_kind_name(kind));
+	}
+	return cli_usage(args->command,
+		"--like \"%s\" is no kind: expected grade1 to grade5, %sor an exercise such as set-B.",
+		like, names);
+}
+
 static int read_wish(const struct args *args, struct practice_wish *wish)
 {
 	const char *like = args_value(args, "like"), *system = args_value(args, "system");
@@ -210,15 +230,16 @@ static int read_wish(const struct args *args, struct practice_wish *wish)
 	if (!like)
 		like = usual_like;
 	if (!practice_is_like(like))
-		return cli_usage(args->command,
-			"--like \"%s\" is no kind: expected grade1 to grade5 or an exercise such as set-B.",
-			like);
+		return wrong_kind(args, like);
 	snprintf(wish->like, sizeof(wish->like), "%s", like);
-	wish->book = pairing_book_find(system ? system : usual_book);
+	wish->book = system ? pairing_book_find(system) : book_of_guide();
 	if (!wish->book)
 		return cli_no_book(args, system, CLI_BOOKS_OF_EVENTS);
 	if (wish->book->comparison)
 		return cli_usage(args->command, "the rule book %s is for comparison only.", system);
+	if (step_kind_find(like) && !step_kind_is_of(step_kind_find(like), wish->book))
+		return cli_usage(args->command, "--like %s: the draws of %s never ask for that.",
+			like, wish->book->id);
 	return args_number(args, "seed", 1, PRACTICE_SEED_MOST, &wish->seed);
 }
 
@@ -234,7 +255,24 @@ static int wrong_options(const struct args *args)
 			return cli_usage(args->command, "--%s goes with --new.", only_new[i]);
 	if (args_has(args, "again") && args->count == 0 && !args_has(args, "new"))
 		return cli_usage(args->command, "--again begins one exercise afresh: which?");
+	if (args_has(args, "steps") && args->count == 0 && !args_has(args, "new"))
+		return cli_usage(
+			args->command, "--steps asks for the steps of one exercise: which?");
+	if (args_has(args, "steps") && (args_has(args, "json") || args_has(args, "again")))
+		return cli_usage(args->command, "--steps goes with neither --json nor --again.");
 	return EXIT_DONE;
+}
+
+/* By steps, as JSON, or on the board. */
+static int practise(const struct args *args, const char *name)
+{
+	struct error error = {0};
+
+	if (args_has(args, "json"))
+		return tell(name);
+	if (!args_has(args, "steps"))
+		return open_board(args, name);
+	return ask_steps(name, &error) == STATUS_OK ? EXIT_DONE : fail(name, &error);
 }
 
 static int run(const struct args *args)
@@ -248,24 +286,27 @@ static int run(const struct args *args)
 	if (!args_has(args, "new") && args->count == 0)
 		return list(args);
 	if (args->count > 0)
-		return args_has(args, "json") ? tell(args->words[0])
-					      : open_board(args, args->words[0]);
+		return practise(args, args->words[0]);
 	code = read_wish(args, &wish);
 	if (code != EXIT_DONE)
 		return code;
 	practice_wish_name(&wish, name);
-	return args_has(args, "json") ? tell(name) : open_board(args, name);
+	return practise(args, name);
 }
 
 const struct command command_practice = {
 	.name = "practice",
-	.usage = "[NAME|--new [--like KIND] [--seed N] [--system ID]] [--again] [--json]",
+	.usage = "[NAME|--new [--like KIND] [--seed N] [--system ID]] [--again | --steps] [--json]",
 	.summary = "Draw by hand, and have it marked",
 	.help = "Without a name: lists the exercises, the guide's and the new ones that were opened, with what each\n"
 		"trains, its cards, its level from 1 to 5, and what became of it.\n"
 		"With a name: opens it on the draw board, where one left off the last time. b deals the cards as they\n"
-		"lie, c marks the draw; the rules' draw stays hidden until yours is right or p asks for it.\n"
-		"--new makes another one with one best draw; KIND is grade1 to grade5, or an exercise such as set-B.\n"
+		"lie, c marks the draw, D asks for the rules' draw choice by choice; that draw stays hidden until yours\n"
+		"is right or p asks for it.\n"
+		"--steps asks for the same choices here, a question a line: who goes down, whom does he meet. Answer with\n"
+		"the number or the name of a card; ? shows it, q leaves. What was missed comes last, by rule.\n"
+		"--new makes another one with one best draw; KIND is grade1 to grade5, an exercise such as set-B, or what\n"
+		"is asked for by steps: transfers, exchanges, floats, linked-floats, moved-down, byes.\n"
 		"The same system, kind and seed make the same exercise everywhere.\n"
 		"With --json nothing is opened: the exercise, or the list, is printed.\n",
 	.least = 0,
@@ -275,10 +316,13 @@ const struct command command_practice = {
 	.options =
 		{
 			{"new", 0, NULL, "a new exercise", false},
-			{"like", 'l', "KIND", "how hard, or like which one; grade2", false},
+			{"like", 'l', "KIND", "how hard, of what, or like which one; grade2",
+				false},
 			{"seed", 's', "N", "which of them; by the clock", false},
 			{"system", 0, "ID", "the rule book; caa", false},
 			{"again", 0, NULL, "afresh: what was done is thrown away", false},
+			{"steps", 0, NULL, "ask for the steps of its draw, a question a line",
+				false},
 			{"json", 0, NULL, "print JSON", false},
 			{"no-mouse", 0, NULL, "leave the mouse to the terminal", false},
 			{"ascii", 0, NULL, "draw with ASCII characters alone", false},

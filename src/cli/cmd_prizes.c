@@ -11,9 +11,10 @@
 #include "app/settings/settings.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
+#include "cli/desk.h"
 #include "cli/out.h"
 #include "cli/show_prizes.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "print/prizes.h"
 
 enum { WIDTH_USUAL = 80, ORDERS_MOST = 32, KEY_SIZE = 24 };
@@ -32,7 +33,9 @@ static int deliver_writing(
 		: to_paper(args) ? deliver(args, app, "prizes", round, &text)
 				 : EXIT_DONE;
 
-	if (!writing->failed && !to_paper(args))
+	if (!writing->failed && !to_paper(args) && desk_is_plain())
+		out_spoken(writing->bytes ? writing->bytes : "");
+	else if (!writing->failed && !to_paper(args))
 		out(stdout, "%s", writing->bytes ? writing->bytes : "");
 	free(writing->bytes);
 	return code;
@@ -119,8 +122,10 @@ static int envelopes(const struct args *args, struct app *app)
 	return print_form(args, app, FORM_ENVELOPES);
 }
 
+enum lines { LINES_ALL, LINES_LAST };
+
 /* The lines of the list by their numbers, as text, JSON or (to be read again) CSV. */
-static int print_lines(const struct args *args, const struct app *app, bool csv)
+static int print_lines(const struct args *args, const struct app *app, bool csv, enum lines lines)
 {
 	struct prize_outcome outcome = {.entrants = {.rounds = 0}};
 	struct writing writing = {0};
@@ -131,7 +136,7 @@ static int print_lines(const struct args *args, const struct app *app, bool csv)
 
 	if (code != EXIT_DONE)
 		return code;
-	if (csv && style.form == PRINT_TEXT)
+	if (csv && (style.form == PRINT_TEXT || style.form == PRINT_LINES))
 		style.form = PRINT_CSV;
 	status = prize_list_of(app_event(app), app_section(app), &outcome.list, &error);
 
@@ -139,10 +144,16 @@ static int print_lines(const struct args *args, const struct app *app, bool csv)
 		error.code = status;
 		return cli_fail(args->words[0], &error);
 	}
-	if (style.form != PRINT_TEXT) {
-		code = deliver_table(args, app, &outcome, true, &style);
-	} else if (args_has(args, "json")) {
+	if (lines == LINES_LAST && outcome.list.count > 1) {
+		outcome.list.entries[0] = outcome.list.entries[outcome.list.count - 1];
+		outcome.list.count = 1;
+	}
+	if (args_has(args, "json")) {
 		show_prize_lines_json(&outcome.list);
+	} else if (style.form == PRINT_LINES && !csv) {
+		show_prize_lines(&outcome.list);
+	} else if (style.form != PRINT_TEXT) {
+		code = deliver_table(args, app, &outcome, true, &style);
 	} else {
 		prizes_write_lines(&outcome.list, WIDTH_USUAL, &writing);
 		code = deliver_writing(args, app, 0, &writing);
@@ -153,12 +164,12 @@ static int print_lines(const struct args *args, const struct app *app, bool csv)
 
 static int list(const struct args *args, struct app *app)
 {
-	return print_lines(args, app, args_has(args, "csv"));
+	return print_lines(args, app, args_has(args, "csv"), LINES_ALL);
 }
 
 static int export_list(const struct args *args, struct app *app)
 {
-	return print_lines(args, app, true);
+	return print_lines(args, app, true, LINES_ALL);
 }
 
 /* What can still be won in the last round. */
@@ -187,8 +198,11 @@ static int foresee(const struct args *args, struct app *app)
 	if (args_has(args, "json")) {
 		show_forecast_json(event, app_section(app), &forecast);
 	} else {
-		prizes_write_forecast(event, app_section(app), &forecast,
-			style.width ? style.width : WIDTH_USUAL, &writing);
+		if (desk_is_plain() && !to_paper(args))
+			prizes_tell_forecast(event, app_section(app), &forecast, &writing);
+		else
+			prizes_write_forecast(event, app_section(app), &forecast,
+				style.width ? style.width : WIDTH_USUAL, &writing);
 		code = deliver_writing(args, app, forecast.round, &writing);
 	}
 	forecast_done(&forecast);
@@ -254,7 +268,7 @@ static int add(const struct args *args, struct app *app)
 		app_prize_add(app, &prize, args_value(args, "rules"), &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the prize is in the list.");
-	return print_lines(args, app, false);
+	return print_lines(args, app, false, LINES_LAST);
 }
 
 /* prize-rules and the others, by "rules=shared", all or none. */
@@ -283,7 +297,7 @@ static int set_keys_of_rules(const struct args *args, struct app *app)
 	}
 	if (app_set(app, orders, count, NULL, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
-	return print_lines(args, app, false);
+	return print_lines(args, app, false, LINES_ALL);
 }
 
 /* A line of the list as it is to be. */
@@ -323,7 +337,7 @@ static int set(const struct args *args, struct app *app)
 		app_prize_change(app, number, &prize, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the prize is changed.");
-	return print_lines(args, app, false);
+	return print_lines(args, app, false, LINES_ALL);
 }
 
 static int take_out(const struct args *args, struct app *app)
@@ -335,10 +349,12 @@ static int take_out(const struct args *args, struct app *app)
 		return cli_usage(args->command,
 			"\"%.60s\" is no number of a prize; prizes EVENT list has them.",
 			args->words[2]);
+	if (desk_is_plain() && !args_has(args, "json"))
+		show_prize_removed(app_event(app), app_section(app), number);
 	if (app_prize_remove(app, number, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the prize is taken away.");
-	return print_lines(args, app, false);
+	return print_lines(args, app, false, LINES_ALL);
 }
 
 static int import(const struct args *args, struct app *app)
@@ -357,7 +373,7 @@ static int import(const struct args *args, struct app *app)
 	if (status != STATUS_OK)
 		return cli_fail(status == STATUS_BAD_INPUT ? path : args->words[0], &error);
 	cli_done("the list is in the event.");
-	return print_lines(args, app, false);
+	return print_lines(args, app, false, LINES_ALL);
 }
 
 /* What the second word may be. */
@@ -405,6 +421,9 @@ static int check(const struct args *args, const struct deed *deed)
 	if ((args_has(args, "csv") || args_has(args, "json")) &&
 		(deed->run == receipts || deed->run == envelopes))
 		return cli_usage(args->command, "%s are written as plain text.", deed->word);
+	if (deed->run == receipts && desk_is_plain() && !to_paper(args))
+		return cli_usage(args->command,
+			"receipts are for paper: give a file (-o FILE) or a printer (--printer NAME).");
 	if (args_has(args, "csv") && deed->run == foresee)
 		return cli_usage(args->command, "the forecast is written as plain text or JSON.");
 	if (args_has(args, "json") && to_paper(args))
@@ -433,13 +452,14 @@ static int run(const struct args *args)
 const struct command command_prizes = {
 	.name = "prizes",
 	.usage =
-		"EVENT [--round N] [-o FILE] [--printer NAME] [--csv|--json]  |  EVENT list|add|set|remove|import|export|forecast|receipts|envelopes ...",
+		"EVENT [--round N] [-o FILE] [--printer NAME] [--csv|--json] | EVENT list|add|set|remove|import|export|forecast|receipts|envelopes ...",
 	.summary = "The prize list: who gets which prize and why",
 	.help = "Without a word: who gets what after the last complete round, and a sentence for every prize.\n"
 		"add AMOUNT KEY=VALUE...: a prize. AMOUNT is money (100, 12.50) or an object (Cup); money is shared, objects\n"
 		"follow the tie-breaks. Keys: place=1 or 4-6; below=1800, rating-from=1600, unrated=yes; under=16, over=65,\n"
 		"born-from=2010, born-until=1960; sex=f; club=Bury, school=...; rounds=1-3 (points in them); by=w-we (most above\n"
-		"expectation); by=hand, to=NUMBER (best game); name=\"Best girl\". set NUMBER KEY=VALUE...; remove NUMBER;\n"
+		"expectation); by=hand, to=NUMBER (best game); name=\"Best girl\"; team=club or team=school, best=4: to the club\n"
+		"or school, by the totals that print teams shows. set NUMBER KEY=VALUE...; remove NUMBER;\n"
 		"list has the numbers. import: the list of a CSV file, whose first line has these keys, in place of all; export\n"
 		"writes one. set rules=british|us|us-older|hort|shared|place: how the tied share, british or us by the rule book,\n"
 		"for FIDE events to be said. set unit=0.01|1|5, unrated=barred|allowed (rating prizes), byes=N (asked for, at most),\n"

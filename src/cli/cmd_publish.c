@@ -6,6 +6,7 @@
 #include "app/audit/compare.h"
 #include "app/settings/warnings.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/out.h"
 #include "cli/show.h"
 #include "core/vocabulary.h"
@@ -36,6 +37,8 @@ static void report(const struct args *args, struct app *app, int round)
 		tell_difference(app, round);
 	if (warnings_of_boards(app, &boards))
 		out(stdout, "Look: %s\n", boards.text);
+	if (warnings_of_between(app, round, &boards))
+		out(stdout, "Look: %s\n", boards.text);
 	if (row->state == ROUND_COMPLETE &&
 		round < event_section(app_event(app), app_section(app))->rounds) {
 		printf("Nothing is played in it: it is complete.\n");
@@ -44,6 +47,17 @@ static void report(const struct args *args, struct app *app, int round)
 		cli_next(args, "print", "boards");
 		cli_next(args, "result", "BOARD RESULT");
 	}
+}
+
+/* Was it refused for the reason alone? */
+static void want_reason(const struct args *args, struct app *app)
+{
+	struct error unseen;
+	bool needs;
+
+	if (!args_has(args, "reason") && app_needs_reason(app, &needs, &unseen) == STATUS_OK &&
+		needs)
+		desk_want("reason");
 }
 
 static int run(const struct args *args)
@@ -55,10 +69,12 @@ static int run(const struct args *args)
 	if (code != EXIT_DONE)
 		return code;
 	round = app_round(app);
-	if (app_publish(app, args_value(args, "reason"), &error) != STATUS_OK)
+	if (app_publish(app, args_value(args, "reason"), &error) != STATUS_OK) {
 		code = cli_fail(args->words[0], &error);
-	else
+		want_reason(args, app);
+	} else {
 		report(args, app, round);
+	}
 	app_close(app);
 	return code;
 }
@@ -88,7 +104,12 @@ const struct command command_publish = {
 /* A draw with results names the way to take it back all the same. */
 static int refuse_unpublish(const struct args *args, const struct error *error)
 {
+	if (!args_value(args, "reason"))
+		desk_want("reason");
 	if (error->code != STATUS_CONFLICT || args_has(args, "force"))
+		return cli_fail(args->words[0], error);
+	desk_want("force");
+	if (desk_is_plain())
 		return cli_fail(args->words[0], error);
 	return cli_say(EXIT_CHECK, args->words[0],
 		"%s Take the results away first, or all of them with the draw: --force.",

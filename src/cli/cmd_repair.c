@@ -3,13 +3,14 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "app/repair/repair.h"
+#include "app/words/words.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/out.h"
 #include "cli/show_repair.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { MISTAKES_MOST = 32, PLAYED_MOST = 8, WORDS_PLAYED = 3 };
 
@@ -67,6 +68,9 @@ static int read_players(const struct args *args, const struct app *app, const ch
 		if (code == EXIT_DONE)
 			code = cli_find_player(
 				app, args->words[0], text, &add(mistakes, kind)->pin);
+		if (code == EXIT_INPUT && kind == MISTAKE_LATE)
+			cli_tell(args->words[0],
+				"Who has come and is not in the list is entered first: players EVENT add NAME, then repair --late.");
 	}
 	return code;
 }
@@ -158,6 +162,8 @@ static int read_mistakes(const struct args *args, const struct app *app, struct 
 	if (code == EXIT_DONE)
 		code = read_players(args, app, "absent", MISTAKE_ABSENT, mistakes);
 	if (code == EXIT_DONE)
+		code = read_players(args, app, "bye", MISTAKE_BYE, mistakes);
+	if (code == EXIT_DONE)
 		code = read_boards(args, app, "met", MISTAKE_MET, mistakes);
 	if (code == EXIT_DONE)
 		code = read_boards(args, app, "colours", MISTAKE_COLOURS, mistakes);
@@ -167,7 +173,7 @@ static int read_mistakes(const struct args *args, const struct app *app, struct 
 		add(mistakes, MISTAKE_ALONE);
 	if (code == EXIT_DONE && mistakes->count == 0)
 		code = cli_usage(args->command,
-			"say what went wrong: --late, --absent, --met, --was, --colours, --swapped, --played or --alone.");
+			"say what went wrong: --late, --absent, --bye, --met, --was, --colours, --swapped, --played or --alone.");
 	return code;
 }
 
@@ -175,17 +181,12 @@ static int read_mistakes(const struct args *args, const struct app *app, struct 
 static bool may_take(
 	const struct args *args, const struct app *app, const struct repairs *repairs, int take)
 {
-	char answer[16] = "";
-
 	if (args_value(args, "list"))
 		return true;
 	if (args_has(args, "json"))
 		return false;
 	show_repairs(app, repairs);
-	if (!isatty(STDIN_FILENO) || !isatty(STDERR_FILENO))
-		return false;
-	out(stderr, "Take %d? [y/N] ", take);
-	return fgets(answer, sizeof(answer), stdin) && (answer[0] == 'y' || answer[0] == 'Y');
+	return cli_is_yes("Take %d? [y/N]", take);
 }
 
 static int refuse_list(const struct args *args, const struct app *app,
@@ -202,24 +203,61 @@ static int refuse_list(const struct args *args, const struct app *app,
 	return cli_fail(args->words[0], error);
 }
 
-static int take(const struct args *args, struct app *app, const struct repair_order *order,
-	const struct repairs *repairs, int number)
+static int make_repair(const struct args *args, struct app *app, const struct repair_order *order,
+	const struct repairs *repairs, int number, const char *reason)
 {
+	const char *list = args_value(args, "list");
 	struct error error;
 
-	if (!may_take(args, app, repairs, number))
-		return cli_say(EXIT_CHECK, args->words[0],
-			"Nothing was done. Who has seen the list takes one by --take %d --list %s.",
-			number, repairs->code);
-	if (app_repair(app, order, number, args_value(args, "reason"),
-		    args_value(args, "list") ? args_value(args, "list") : repairs->code,
-		    &error) != STATUS_OK)
+	if (app_repair(app, order, number, reason, list ? list : repairs->code, &error) !=
+		STATUS_OK)
 		return refuse_list(args, app, order, &error);
 	cli_done("the round is repaired.");
 	if (args_has(args, "json"))
 		show_repairs_json(app, repairs, number);
 	else
 		show_repaired(app, repairs, number);
+	return EXIT_DONE;
+}
+
+static int take(const struct args *args, struct app *app, const struct repair_order *order,
+	const struct repairs *repairs, int number)
+{
+	if (!may_take(args, app, repairs, number))
+		return cli_say(EXIT_CHECK, args->words[0],
+			"Nothing was done. Who has seen the list takes one by --take %d --list %s.",
+			number, repairs->code);
+	return make_repair(args, app, order, repairs, number, args_value(args, "reason"));
+}
+
+/*
+ * In plain lines the list is followed by the question which of them, and that by the one for the
+ * reason. What is no choice is the next line: slips are typed ahead.
+ */
+static int choose(const struct args *args, struct app *app, const struct repair_order *order,
+	const struct repairs *repairs)
+{
+	const char *answer = desk_ask("Which of them? A number; Enter alone leaves it all.");
+	const char *reason = args_value(args, "reason");
+	char kept[SENTENCE_SIZE];
+	int number = -1;
+
+	if (answer && answer[0] && !text_to_int(answer, 0, repairs->count, &number))
+		desk_keep_line(answer);
+	if (number >= 0 && !reason) {
+		const bool free = number == 0 && !repairs->mended[0];
+
+		answer = desk_ask_reason(free
+				? "The reason, for the journal? Enter alone gives none."
+				: "The reason, for the journal? Enter alone leaves it all.");
+		if (!answer || (!free && !answer[strspn(answer, " ")]))
+			number = -1;
+		words_put(kept, sizeof(kept), "%s", answer ? answer : "");
+		reason = kept;
+	}
+	if (number >= 0)
+		return make_repair(args, app, order, repairs, number, reason[0] ? reason : NULL);
+	printf("Nothing was done.\n");
 	return EXIT_DONE;
 }
 
@@ -246,6 +284,8 @@ static int repair(const struct args *args, struct app *app)
 		show_repairs_json(app, &repairs, -1);
 	else
 		show_repairs(app, &repairs);
+	if (desk_is_plain() && number < 0 && repairs.count > 0)
+		code = choose(args, app, &order, &repairs);
 	repairs_done(&repairs);
 	return code;
 }
@@ -264,9 +304,10 @@ static int run(const struct args *args)
 
 const struct command command_repair = {
 	.name = "repair",
-	.usage = "EVENT --late WHO | --absent WHO | --met BOARD | --was ROUND BOARD RESULT | "
-		 "--colours BOARD | --swapped BOARD BOARD | --played WHITE BLACK RESULT | --alone "
-		 "[--round N] [--take N --list CODE --reason TEXT]",
+	.usage =
+		"EVENT --late WHO | --absent WHO | --bye WHO | --met BOARD | --was ROUND BOARD RESULT | "
+		"--colours BOARD | --swapped BOARD BOARD | --played WHITE BLACK RESULT | --alone "
+		"[--round N] [--take N --list CODE --reason TEXT]",
 	.summary = "Mend a published round with the least disturbance",
 	.help = "Says what went wrong, and gets up to three repairs, best first: fewest changed boards, then the rule book,\n"
 		"then the guide of the CAA. Boards with a result are left alone, numbers stay. --take N makes one of them, 0\n"
@@ -280,6 +321,7 @@ const struct command command_repair = {
 		{
 			{"late", 0, "WHO", "he has come, and has no seat", true},
 			{"absent", 0, "WHO", "he does not come", true},
+			{"bye", 0, "WHO", "he has the bye, or sits out, and must not", true},
 			{"alone", 0, NULL, "those whose opponents did not appear meet each other",
 				false},
 			{"met", 0, "BOARD", "the two have met, or must not meet", true},

@@ -9,7 +9,7 @@
 #include "cli/cli.h"
 #include "cli/deliver.h"
 #include "cli/json.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 static int print(const struct args *args, const struct app *app)
 {

@@ -7,14 +7,18 @@
 
 #include "app/section/numbers.h"
 #include "app/section/quads.h"
+#include "app/section/met.h"
 #include "app/section/section.h"
+#include "app/section/tie_lots.h"
 #include "app/settings/warnings.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/new_event.h"
 #include "cli/out.h"
 #include "cli/set_keys.h"
+#include "core/game.h"
 #include "core/particulars/particular.h"
 #include "core/points.h"
 #include "core/season.h"
@@ -47,6 +51,7 @@ static int print_json(const struct app *app)
 		json_bool(&json, state.complete);
 		json_put_int(&json, "boards", state.boards);
 		json_put_int(&json, "to_come", state.to_come);
+		json_put_int(&json, "tray", state.tray);
 		json_close(&json, '}');
 	}
 	json_close(&json, ']');
@@ -71,7 +76,9 @@ static int print_all(const struct args *args, const struct app *app)
 
 		if (first > 0)
 			snprintf(boards, sizeof(boards), ", first board %d", first);
-		out(stdout, "%-2s  %-20s %s, %d %s%s, %d player%s%s: %s\n",
+		out(stdout,
+			desk_is_plain() ? "%s, %s: %s, %d %s%s, %d player%s%s: %s\n"
+					: "%-2s  %-20s %s, %d %s%s, %d player%s%s: %s\n",
 			app_section_letter(event, row->id, letter),
 			app_section_name(event, row->id, name), row->system, row->rounds, called,
 			row->rounds == 1 ? "" : "s", state.players, state.players == 1 ? "" : "s",
@@ -127,6 +134,28 @@ static int numbers(const struct args *args, struct app *app)
 		args->command, "numbers are by rating, lot or varma, not \"%s\".", args->words[2]);
 }
 
+static int lots(const struct args *args, struct app *app)
+{
+	const struct event *event = app_event(app);
+	struct error error;
+	int count;
+
+	if (app_section_tie_lots(app, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	for (const struct record *row =
+			event_range(event, RECORD_PLAYER, app_section(app), 0, &count);
+		count > 0; row++, count--) {
+		const int lot = event_particular_number(
+			event, app_section(app), row->as.player.pin, PLAYER_LOT, 0);
+
+		if (lot > 0)
+			out(stdout, "%d %s: lot %d\n", row->as.player.pin, row->as.player.name,
+				lot);
+	}
+	cli_next(args, "standings", "");
+	return EXIT_DONE;
+}
+
 static int find_section(
 	const struct args *args, const struct app *app, const char *text, int *section)
 {
@@ -146,12 +175,51 @@ static int read_points(const struct args *args, int *points2)
 	return cli_usage(args->command, "--points takes points such as 1½, not \"%s\".", text);
 }
 
+/* His game of the round that is on in the section that he leaves; false: he has none, or it is over. */
+static bool find_open_game(const struct app *app, int pin, int *round, int *board)
+{
+	const struct event *event = app_event(app);
+	const struct round *row;
+	struct game game;
+
+	*round = event_last_round(event, app_section(app));
+	row = event_round(event, app_section(app), *round);
+	if (!row || row->state != ROUND_PUBLISHED ||
+		!game_of(event, app_section(app), *round, pin, &game) || game.bye ||
+		game.result != RESULT_NONE)
+		return false;
+	*board = app_board_label(app, *round, game.number);
+	return true;
+}
+
+/* What he brings, once there are rounds that he has missed. */
+static void print_points(const struct app *app, int section, int pin)
+{
+	const struct player *player = event_player(app_event(app), section, pin);
+	const int points2 = event_points2(app_event(app), section, pin, player->enters - 1);
+	char text[16];
+
+	if (player->enters > 1)
+		out(stdout, "He comes with %s point%s; move with --points N brings others.\n",
+			points_text(points2, text), points2 == 1 || points2 == 2 ? "" : "s");
+}
+
+static void print_met(const struct app *app, int section, int pin)
+{
+	char met[4 * WHO_SIZE];
+
+	met_words(app_event(app), section, pin, met, sizeof(met));
+	if (met[0])
+		out(stdout, "He has met elsewhere, and does not meet again there: %s.\n", met);
+}
+
 static int move(const struct args *args, struct app *app)
 {
 	struct section_move move = {.points2 = -1};
 	char name[NAME_SIZE], who[WHO_SIZE];
 	struct error error;
-	int pin = 0, code = cli_find_player(app, args->words[0], args->words[2], &move.pin);
+	int pin = 0, round, board;
+	int code = cli_find_player(app, args->words[0], args->words[2], &move.pin);
 
 	if (code == EXIT_DONE)
 		code = find_section(args, app, args->words[3], &move.to);
@@ -165,6 +233,12 @@ static int move(const struct args *args, struct app *app)
 		return print_json(app);
 	out(stdout, "%s is in %s now.\n", words_who(app_event(app), move.to, pin, who),
 		app_section_name(app_event(app), move.to, name));
+	print_points(app, move.to, pin);
+	print_met(app, move.to, pin);
+	if (find_open_game(app, move.pin, &round, &board))
+		out(stdout,
+			"His game on board %d of round %d of %s is still to be played, and counts there.\n",
+			board, round, app_section_name(app_event(app), app_section(app), name));
 	return EXIT_DONE;
 }
 
@@ -246,6 +320,7 @@ static const struct deed {
 	{"remove", 2, 2, true, remove_section, "remove"},
 	{"quads", 2, 2, true, quads, "quads"},
 	{"numbers", 3, 3, true, numbers, "numbers rating|lot|varma"},
+	{"lots", 2, 2, true, lots, "lots"},
 };
 
 static int run(const struct args *args)
@@ -259,13 +334,13 @@ static int run(const struct args *args)
 			deed = &deeds[i];
 	if (args->count > 1 && !deed)
 		return cli_usage(args->command,
-			"\"%s\" is none of add, set, move, split, merge, remove, quads and numbers.",
+			"\"%s\" is none of add, set, move, split, merge, remove, quads, numbers and lots.",
 			args->words[1]);
 	if (deed && (args->count < deed->least || args->count > deed->most))
 		return cli_usage(args->command, "it is written: section EVENT %s.", deed->like);
 	if (args->section && !(deed && deed->of_one))
 		return cli_usage(args->command,
-			"--section goes with set, move, split, merge, remove, quads and numbers.");
+			"--section goes with set, move, split, merge, remove, quads, numbers and lots.");
 	code = cli_open(args, &app);
 	if (code == EXIT_DONE && deed && deed->of_one)
 		code = cli_require_section(args, app);
@@ -279,7 +354,7 @@ static int run(const struct args *args)
 const struct command command_section = {
 	.name = "section",
 	.usage =
-		"EVENT [add NAME --system ID --rounds N | set KEY=VALUE... | move PLAYER SECTION | split SECTION --below RATING | merge SECTION | remove | quads | numbers rating|lot|varma]",
+		"EVENT [add NAME --system ID --rounds N | set KEY=VALUE... | move PLAYER SECTION | split SECTION --below RATING | merge SECTION | remove | quads | numbers rating|lot|varma | lots]",
 	.summary = "The sections of an event: print, add, change, move players between them",
 	.help = "One event file holds 1 to 99 sections (Open, Major, Minor), each with its own players, rule book and rounds.\n"
 		"All other commands take --section NAME: its name, its beginning or its letter. set changes the name, the letter\n"
@@ -290,8 +365,8 @@ const struct command command_section = {
 		"merge: all go over, and the section goes; both before round 1. quads: the players become sections of four by\n"
 		"rating that play all, numbered by lot or --by-rating; the last 5 to 7 play a small Swiss. numbers: of an\n"
 		"all-play-all, by rating, by lot, or by Varma's tables, by which players of one federation do not meet in the\n"
-		"last rounds. Each section has an undo of its own\n"
-		"(undo --section NAME).\n",
+		"last rounds. lots: draws one for everybody who shares a place, for the tie-break LOT. Each section has an\n"
+		"undo of its own (undo --section NAME).\n",
 	.least = 1,
 	.most = INT_MAX,
 	.all_sections = true,

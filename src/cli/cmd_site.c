@@ -6,8 +6,9 @@
 #include <time.h>
 
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/out.h"
-#include "print/site.h"
+#include "print/site/site.h"
 #include "print/when.h"
 
 enum { LOOK_NANOSECONDS = 500000000, RELOAD_USUAL = 60, RELOAD_MOST = 86400 };
@@ -63,6 +64,9 @@ static int run(const struct args *args)
 	struct app *app;
 	int reload = args_has(args, "follow") ? RELOAD_USUAL : 0, code = EXIT_DONE;
 
+	if (desk_is_plain() && args_has(args, "follow"))
+		return cli_usage(args->command,
+			"--follow goes on until it is interrupted: give it a terminal of its own.");
 	if (!args_has(args, "output"))
 		return cli_usage(args->command, "-o is missing: into which folder?");
 	code = args_number(args, "reload", 0, RELOAD_MOST, &reload);

@@ -9,7 +9,8 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
-#include "core/text.h"
+#include "core/text/text.h"
+#include "core/vocabulary.h"
 
 enum { BOARDS_MOST = PLAYERS_MOST };
 
@@ -93,7 +94,8 @@ static void show(const struct args *args, const struct app *app, int round)
 		json_finish(&json);
 		return;
 	}
-	out(stdout, "Round %d, started: %s", round,
+	out(stdout, "%s %d, started: %s", vocabulary_of(app_event(app), app_section(app))->round,
+		round,
 		count == 0           ? "no board is marked"
 			: count == 1 ? "board"
 				     : "boards");

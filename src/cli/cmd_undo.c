@@ -5,22 +5,25 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "app/event/journal.h"
 #include "app/round/back_to.h"
 #include "app/section/section.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "core/edit.h"
 
-static void report(const struct args *args, const struct app *app, const struct event *before,
+static void report(const struct args *args, struct app *app, const struct event *before,
 	const char *done, const char *label)
 {
-	char stands[160];
+	char stands[160], place[ENTRY_PLACE_SIZE];
 	struct json json;
 
 	app_stands(app, before, stands, sizeof(stands));
 	if (!args_has(args, "json")) {
-		out(stdout, "%s: %s%s%s.\n", done, label, stands[0] ? "; " : "", stands);
+		out(stdout, "%s: %s%s%s%s.\n", done, label, app_turned_place(app, place),
+			stands[0] ? "; " : "", stands);
 		return;
 	}
 	json_start(&json, stdout);
@@ -46,7 +49,10 @@ static int refuse(
 
 	if (!undo || error->code != STATUS_REFUSED || !app_undo_unpublishes(app, label))
 		return cli_fail(args->words[0], error);
-	return cli_say(EXIT_CHECK, args->words[0], "%s Undo it with --reason TEXT.", error->text);
+	desk_want("reason");
+	return desk_is_plain() ? cli_fail(args->words[0], error)
+			       : cli_say(EXIT_CHECK, args->words[0],
+					 "%s Undo it with --reason TEXT.", error->text);
 }
 
 static int step(const struct args *args, bool undo)
@@ -84,14 +90,17 @@ static int step(const struct args *args, bool undo)
 
 /* Nothing is done where one of many published draws wants a reason. */
 static int refuse_back(const struct args *args, struct app *app,
-	const struct journal_entry *entries, int count, int done, const struct error *error)
+	const struct journal_entry *entries, int count, const struct error *error)
 {
 	int round;
 
-	if (done > 0 || error->code != STATUS_REFUSED || args_value(args, "reason") ||
+	if (error->code != STATUS_REFUSED || args_value(args, "reason") ||
 		!app_back_to_wants_reason(app, entries, count, &round))
 		return cli_fail(args->words[0], error);
-	return cli_say(EXIT_CHECK, args->words[0], "%s Undo it with --reason TEXT.", error->text);
+	desk_want("reason");
+	return desk_is_plain() ? cli_fail(args->words[0], error)
+			       : cli_say(EXIT_CHECK, args->words[0],
+					 "%s Undo it with --reason TEXT.", error->text);
 }
 
 /* All that was done on the line of the section, back to before an entry of the journal. */
@@ -100,6 +109,7 @@ static int back_to(const struct args *args, int id)
 	struct journal_entry *entries;
 	struct error error;
 	struct app *app;
+	char place[ENTRY_PLACE_SIZE];
 	int count = 0, done, code;
 
 	if (args_has(args, "event") || args_has(args, "json"))
@@ -115,9 +125,10 @@ static int back_to(const struct args *args, int id)
 	} else {
 		if (app_undo_back_to(app, id, entries[0].id, args_value(args, "reason"), &done,
 			    &error) != STATUS_OK)
-			code = refuse_back(args, app, entries, count, done, &error);
+			code = refuse_back(args, app, entries, count, &error);
 		for (int i = 0; i < done; i++)
-			out(stdout, "Undone: %s.\n", entries[i].label);
+			out(stdout, "Undone: %s%s.\n", entries[i].label,
+				app_entry_place(app, entries[i].id, entries[i].section, place));
 		free(entries);
 	}
 	app_close(app);

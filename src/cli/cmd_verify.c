@@ -7,6 +7,7 @@
 
 #include "app/audit/illegal.h"
 #include "app/section/section.h"
+#include "app/trf/told.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/json.h"
@@ -48,7 +49,21 @@ static void show_list(struct json *json, const char *key, const struct troubles 
 	json_close(json, ']');
 }
 
-static void show(const struct troubles *troubles, const struct troubles *illegal, bool as_json)
+/* What is in the event: no trouble of the file, but worth knowing. */
+struct found {
+	struct troubles illegal; /* rounds, by the rule book */
+	struct troubles points;  /* of the report it came from, which its results do not give */
+};
+
+static void show_lines(const char *head, const struct troubles *list)
+{
+	if (list->count > 0)
+		printf("%s\n", head);
+	for (int i = 0; i < list->count; i++)
+		out(stdout, "%s\n", list->lines[i]);
+}
+
+static void show(const struct troubles *troubles, const struct found *found, bool as_json)
 {
 	struct json json;
 
@@ -57,16 +72,16 @@ static void show(const struct troubles *troubles, const struct troubles *illegal
 			out(stdout, "%s\n", troubles->lines[i]);
 		if (troubles->count == 0)
 			printf("The file, the journal and the event are in order.\n");
-		if (illegal->count > 0)
-			printf("Rounds are not legal by the rule book; they stand as they were played:\n");
-		for (int i = 0; i < illegal->count; i++)
-			out(stdout, "%s\n", illegal->lines[i]);
+		show_lines("Rounds are not legal by the rule book; they stand as they were played:",
+			&found->illegal);
+		show_lines("Points of the report that its results do not give:", &found->points);
 		return;
 	}
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	show_list(&json, "troubles", troubles);
-	show_list(&json, "illegal", illegal);
+	show_list(&json, "illegal", &found->illegal);
+	show_list(&json, "points", &found->points);
 	json_close(&json, '}');
 	json_finish(&json);
 }
@@ -87,10 +102,10 @@ static void keep_of_section(void *context, const char *text)
 	keep(of->list, line);
 }
 
-static void look_at_section(struct app *app, int section, struct troubles *illegal)
+static void look_at_section(struct app *app, int section, struct found *found)
 {
 	const struct event *event = app_event(app);
-	struct of_section of = {.list = illegal};
+	struct of_section of = {.list = &found->illegal};
 	char name[NAME_SIZE];
 	struct error error;
 	int count;
@@ -100,13 +115,15 @@ static void look_at_section(struct app *app, int section, struct troubles *illeg
 	app_set_section(app, section);
 	if (app_illegal(app, keep_of_section, &of, &count, &error) != STATUS_OK)
 		keep_of_section(&of, error.text);
+	of.list = &found->points;
+	trf_told_points(event, section, keep_of_section, &of);
 }
 
 /*
  * Of a file that is in order: what the rounds of all sections, or of the one that is named, break,
  * which is no fault of the file.
  */
-static int look_at_rounds(const struct args *args, struct troubles *illegal)
+static int look_at_rounds(const struct args *args, struct found *found)
 {
 	struct error error;
 	struct app *app;
@@ -118,10 +135,10 @@ static int look_at_rounds(const struct args *args, struct troubles *illegal)
 		return cli_fail(args->words[0], &error);
 	}
 	if (args->section)
-		look_at_section(app, app_section(app), illegal);
+		look_at_section(app, app_section(app), found);
 	else
 		for (int i = 0; i < event_sections(app_event(app)); i++)
-			look_at_section(app, event_section_at(app_event(app), i)->id, illegal);
+			look_at_section(app, event_section_at(app_event(app), i)->id, found);
 	app_close(app);
 	return EXIT_DONE;
 }
@@ -129,7 +146,8 @@ static int look_at_rounds(const struct args *args, struct troubles *illegal)
 static int run(const struct args *args)
 {
 	const char *path = args->words[0];
-	struct troubles troubles = {0}, illegal = {0};
+	struct troubles troubles = {0};
+	struct found found = {{0}, {0}};
 	struct error error;
 	int code = EXIT_DONE, count;
 	enum status status = app_verify_path(path, keep, &troubles, &count, &error);
@@ -138,21 +156,23 @@ static int run(const struct args *args)
 	if (status == STATUS_NOT_FOUND || status == STATUS_BAD_INPUT)
 		error.code = status = STATUS_IO;
 	if (status == STATUS_OK && troubles.count == 0)
-		code = look_at_rounds(args, &illegal);
+		code = look_at_rounds(args, &found);
 	if (code != EXIT_DONE) {
-		release(&illegal);
+		release(&found.illegal);
+		release(&found.points);
 		return code;
 	}
-	if (status == STATUS_OK && (troubles.failed || illegal.failed))
+	if (status == STATUS_OK && (troubles.failed || found.illegal.failed || found.points.failed))
 		code = cli_say(EXIT_FILE, path, "There is not enough memory.");
 	else if (status != STATUS_OK)
 		code = cli_fail(path, &error);
 	else
 		code = troubles.count > 0 ? EXIT_CHECK : EXIT_DONE;
-	if (status == STATUS_OK && !troubles.failed && !illegal.failed)
-		show(&troubles, &illegal, args_has(args, "json"));
+	if (status == STATUS_OK && code != EXIT_FILE)
+		show(&troubles, &found, args_has(args, "json"));
 	release(&troubles);
-	release(&illegal);
+	release(&found.illegal);
+	release(&found.points);
 	return code;
 }
 
@@ -162,7 +182,8 @@ const struct command command_verify = {
 	.summary = "Check the event file",
 	.help = "Checks the file, that the journal gives the event as it stands, and the event itself. Each trouble is one\n"
 		"line; with any the exit status is 1, also for a file too damaged to be opened. Rounds that are not legal by the\n"
-		"rule book and have no reason on record are named; they are no trouble of the file.\n",
+		"rule book and have no reason on record are named, and so are points of a report that its results do not\n"
+		"give; they are no trouble of the file.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,

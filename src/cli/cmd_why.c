@@ -2,39 +2,21 @@
 #include "config.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "app/players/absence.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/cmd_why_group.h"
 #include "cli/cmd_why_not.h"
-#include "cli/json.h"
+#include "cli/desk.h"
 #include "cli/out.h"
+#include "cli/why_json.h"
 #include "core/board_label.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
-#include "core/text.h"
-
-static void print_json(int round, int label, const struct reasons *reasons)
-{
-	struct json json;
-
-	json_start(&json, stdout);
-	json_open(&json, '{');
-	json_put_int(&json, "round", round);
-	json_key(&json, "board");
-	if (label)
-		json_int(&json, label);
-	else
-		json_null(&json);
-	json_key(&json, "reasons");
-	json_open(&json, '[');
-	for (int i = 0; i < reasons->count; i++)
-		json_text(&json, reasons->lines[i]);
-	json_close(&json, ']');
-	json_close(&json, '}');
-	json_finish(&json);
-}
+#include "core/text/text.h"
+#include "plain/boards.h"
 
 static int say_unseated(const struct args *args, const struct app *app, int round, int pin)
 {
@@ -74,46 +56,112 @@ static int find_board(const struct args *args, const struct app *app, int round,
 	return EXIT_DONE;
 }
 
+/* In plain lines the answer comes first: who meets whom. */
+static void say_board(const struct app *app, int round, int board)
+{
+	char text[BOARD_WORDS_SIZE];
+	struct game game;
+
+	if (desk_is_plain() && board &&
+		game_find(app_event(app), app_section(app), round, board, &game))
+		out(stdout, "%s\n", board_words(app, round, &game, text));
+}
+
+/* A row is for the hint that there is more; the terminal may break words. */
+static const struct why_room *usual_room(void)
+{
+	static const struct why_room screen = {22, 78}, few_lines = {6, 78};
+
+	return desk_is_plain() ? &few_lines : &screen;
+}
+
+static bool is_among(const char *line, const struct reasons *reasons)
+{
+	int i = 0;
+
+	while (i < reasons->count && strcmp(line, reasons->lines[i]) != 0)
+		i++;
+	return i < reasons->count;
+}
+
+/* All that is not said without --all. */
+static int say_rest(const struct args *args, struct app *app, int round, int board)
+{
+	struct reasons said, whole;
+	struct error error;
+	int count = 0;
+
+	if (app_why(app, round, board, usual_room(), &said, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	if (app_why(app, round, board, NULL, &whole, &error) != STATUS_OK) {
+		reasons_done(&said);
+		return cli_fail(args->words[0], &error);
+	}
+	for (int i = 0; i < whole.count; i++) {
+		if (is_among(whole.lines[i], &said))
+			continue;
+		out(stdout, "%s\n", whole.lines[i]);
+		count++;
+	}
+	if (count == 0)
+		printf("There is no more.\n");
+	reasons_done(&whole);
+	reasons_done(&said);
+	return EXIT_DONE;
+}
+
+static int print_json(const struct args *args, struct app *app, int round, int board)
+{
+	struct why_reasons reasons;
+	struct error error;
+
+	if (app_why_reasons(app, round, board, &reasons, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	why_json_print(app, round, board ? app_board_label(app, round, board) : 0, &reasons);
+	why_reasons_done(&reasons);
+	return EXIT_DONE;
+}
+
 static int why(const struct args *args, struct app *app, int round)
 {
-	/* A row is for the hint that there is more; the terminal may break words. */
-	static const struct why_room screen = {22, 78};
-	const bool all = args_has(args, "all") || args_has(args, "json");
+	const bool all = args_has(args, "all");
 	struct reasons reasons;
 	struct error error;
 	int board, code = find_board(args, app, round, &board);
 
 	if (code != EXIT_DONE)
 		return code;
-	if ((round == app_round(app) && app_no_draw(app, &error) != STATUS_OK) ||
-		app_why(app, round, board, all ? NULL : &screen, &reasons, &error) != STATUS_OK)
+	if (round == app_round(app) && app_no_draw(app, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (args_has(args, "json"))
-		print_json(round, board ? app_board_label(app, round, board) : 0, &reasons);
-	for (int i = 0; i < reasons.count && !args_has(args, "json"); i++)
+		return print_json(args, app, round, board);
+	if (args_has(args, "rest") && !all)
+		return say_rest(args, app, round, board);
+	if (app_why(app, round, board, all ? NULL : usual_room(), &reasons, &error) != STATUS_OK)
+		return cli_fail(args->words[0], &error);
+	say_board(app, round, board);
+	for (int i = 0; i < reasons.count; i++)
 		out(stdout, "%s\n", reasons.lines[i]);
-	if (reasons.left_out > 0)
+	if (reasons.left_out > 0 && desk_is_plain())
+		out(stdout, "%d more reason%s. Say more.\n", reasons.left_out,
+			reasons.left_out == 1 ? "" : "s");
+	else if (reasons.left_out > 0)
 		out(stdout, "(%d sentence%s more with --all)\n", reasons.left_out,
 			reasons.left_out == 1 ? "" : "s");
 	reasons_done(&reasons);
 	return EXIT_DONE;
 }
 
+static int answer(const struct args *args, struct app *app, int round)
+{
+	return why_not_asked(args)        ? why_not(args, app, round)
+		: args_has(args, "group") ? why_group(args, app, round)
+					  : why(args, app, round);
+}
+
 static int run(const struct args *args)
 {
-	struct app *app;
-	int round, code = cli_open_either(args, false, &app);
-
-	if (code != EXIT_DONE)
-		return code;
-	round = app_round(app);
-	code = cli_asked_round(args, app, &round);
-	if (code == EXIT_DONE)
-		code = why_not_asked(args)        ? why_not(args, app, round)
-			: args_has(args, "group") ? why_group(args, app, round)
-						  : why(args, app, round);
-	app_close(app);
-	return code;
+	return cli_of_round(args, answer);
 }
 
 const struct command command_why = {
@@ -143,9 +191,12 @@ const struct command command_why = {
 			{"all", 'a', NULL,
 				"more than a screen, where there is more to tell of a board; with --not the figures",
 				false},
+			{"rest", 0, NULL, "only what is left out without --all", false},
 			{"system", 's', "ID",
 				"the rule book of a report; else as it says, or dutch", false},
 			{"set", 0, "SETTINGS", "settings of the rule book of a report", false},
-			{"json", 0, NULL, "print the answer as JSON, with all reasons", false},
+			{"json", 0, NULL,
+				"print the answer as JSON: all reasons, and the records they are made from",
+				false},
 		},
 };

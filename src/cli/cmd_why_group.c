@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/position/groups.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -70,6 +71,25 @@ static void print_json(const struct app *app, const struct claims *claims)
 	json_finish(&json);
 }
 
+/* In plain lines: a claim a line. */
+static void say_claims(const struct app *app, const struct claims *claims)
+{
+	static const char *const due[] = {[PAIRING_NEUTRAL] = "neither colour",
+		[PAIRING_WHITE] = "White",
+		[PAIRING_BLACK] = "Black"};
+	char score[16];
+
+	for (int i = 0; i < claims->count; i++) {
+		const struct claim_row *row = &claims->rows[i];
+
+		out(stdout, "%d%s: %d %s, score %s, colours %s, due %s.\n", row->order,
+			row->shared ? " equal" : "", row->pin,
+			event_player(app_event(app), app_section(app), row->pin)->name,
+			points_text(row->score2, score), row->colours[0] ? row->colours : "none",
+			due[row->due]);
+	}
+}
+
 static int print_text(const struct args *args, const struct app *app, const struct claims *claims)
 {
 	struct reasons lines = {.count = 0};
@@ -78,6 +98,10 @@ static int print_text(const struct args *args, const struct app *app, const stru
 	out(stdout, "%s %d, from most due White to most due Black (%s):\n",
 		vocabulary_of(app_event(app), app_section(app))->round, claims->round,
 		claims->rule);
+	if (desk_is_plain()) {
+		say_claims(app, claims);
+		return EXIT_DONE;
+	}
 	if (claims_lines(app, claims, WIDTH, &lines) != STATUS_OK)
 		code = cli_say(EXIT_FILE, args->words[0], "%s", "There is no memory left.");
 	for (int i = 0; code == EXIT_DONE && i < lines.count; i++)

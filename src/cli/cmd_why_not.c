@@ -6,9 +6,10 @@
 #include <stdio.h>
 
 #include "app/whynot/whynot.h"
-#include "cli/json.h"
+#include "cli/desk.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "cli/why_json.h"
 #include "core/vocabulary.h"
 
 static const struct {
@@ -58,7 +59,8 @@ static void print_board(const struct app *app, const struct whynot_board *board)
 	const struct player *white = event_player(event, app_section(app), board->white),
 			    *black = event_player(event, app_section(app), board->black);
 
-	out(stdout, "  %3d  %d %s - ", board->number, board->white, white ? white->name : "");
+	out(stdout, desk_is_plain() ? "Board %d: %d %s, White, against " : "  %3d  %d %s - ",
+		board->number, board->white, white ? white->name : "");
 	if (board->black)
 		out(stdout, "%d %s\n", board->black, black ? black->name : "");
 	else
@@ -111,7 +113,7 @@ static void put_boards(struct json *json, const char *key, const struct app *app
 	json_close(json, ']');
 }
 
-static void print_json(const struct app *app, const struct whynot *answer)
+static void print_json(const struct app *app, enum wish_kind wish, const struct whynot *answer)
 {
 	struct json json;
 
@@ -125,6 +127,7 @@ static void print_json(const struct app *app, const struct whynot *answer)
 	json_put_text(&json, "change", answer->change);
 	json_put_text(&json, "besides", answer->besides);
 	json_put_text(&json, "changes", answer->figures);
+	why_json_put_whynot(&json, app, wish, answer);
 	put_boards(&json, "now", app, answer->now, answer->nnow);
 	put_boards(&json, "then", app, answer->then, answer->nthen);
 	json_close(&json, '}');
@@ -133,7 +136,7 @@ static void print_json(const struct app *app, const struct whynot *answer)
 
 int why_not(const struct args *args, struct app *app, int round)
 {
-	struct wish wish;
+	struct wish wish = {.kind = WISH_MEET};
 	struct whynot answer;
 	struct error error;
 	int code = read_wish(args, app, &wish);
@@ -143,7 +146,7 @@ int why_not(const struct args *args, struct app *app, int round)
 	if (app_whynot(app, round, &wish, &answer, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (args_has(args, "json"))
-		print_json(app, &answer);
+		print_json(app, wish.kind, &answer);
 	else
 		print_text(app, &answer, args_has(args, "all"));
 	code = answer.answer == WHYNOT_IMPOSSIBLE ? EXIT_CHECK : EXIT_DONE;

@@ -7,9 +7,11 @@
 #include <string.h>
 
 #include "app/section/section.h"
+#include "cli/desk.h"
 #include "cli/out.h"
+#include "plain/terminal.h"
 #include "print/out_file.h"
-#include "print/spool.h"
+#include "print/spool/spool.h"
 #include "print/when.h"
 
 int deliver_check_ending(const struct args *args, const char *what, bool table)
@@ -44,6 +46,11 @@ int deliver_style(const struct args *args, struct print_style *style, bool table
 		args, table ? "plain text, CSV, HTML or PDF" : "plain text", table);
 	if (args_has(args, "output"))
 		out_file_form(args_value(args, "output"), &style->form);
+	else if (table && desk_is_plain() && !args_has(args, "printer")) {
+		style->form = PRINT_LINES;
+		style->fold = terminal_cells();
+		style->width = PRINT_WIDTH_MOST;
+	}
 	style->when = print_when(when);
 	if (code == EXIT_DONE)
 		code = read_paper(args, style);
@@ -55,7 +62,13 @@ int deliver_style(const struct args *args, struct print_style *style, bool table
 	return code;
 }
 
-static int to_file(const char *path, const char *event, const struct print_memory *text)
+void deliver_say_written(const char *path)
+{
+	if (desk_is_plain())
+		out(stdout, "Written: %s.\n", path);
+}
+
+int deliver_to_file(const char *path, const char *event, const struct print_memory *text)
 {
 	struct error error;
 	struct out_file file;
@@ -65,7 +78,10 @@ static int to_file(const char *path, const char *event, const struct print_memor
 		fwrite(text->bytes, 1, text->size, file.file);
 		status = out_file_close(&file, true, &error);
 	}
-	return status == STATUS_OK ? EXIT_DONE : cli_fail(path, &error);
+	if (status != STATUS_OK)
+		return cli_fail(path, &error);
+	deliver_say_written(path);
+	return EXIT_DONE;
 }
 
 static int to_printer(const struct args *args, const struct app *app, const char *name, int round,
@@ -104,7 +120,7 @@ int deliver(const struct args *args, const struct app *app, const char *name, in
 	const struct print_memory *text)
 {
 	if (args_output(args))
-		return to_file(args_output(args), args->words[0], text);
+		return deliver_to_file(args_output(args), args->words[0], text);
 	if (args_has(args, "printer"))
 		return to_printer(args, app, name, round, text);
 	fwrite(text->bytes, 1, text->size, stdout);

@@ -26,5 +26,9 @@ enum { DELIVER_ALL_SECTIONS = -1 };
  */
 int deliver(const struct args *args, const struct app *app, const char *name, int round,
 	const struct print_memory *text);
+/* The same to a file, beside the event that it is of. */
+int deliver_to_file(const char *path, const char *event, const struct print_memory *text);
+/* In plain lines nothing stays unsaid. */
+void deliver_say_written(const char *path);
 
 #endif

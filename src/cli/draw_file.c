@@ -10,7 +10,7 @@
 
 #include "app/event/file.h"
 #include "app/position/draw_order.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 struct reading {
 	const struct round_cards *cards;

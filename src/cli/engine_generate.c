@@ -96,6 +96,8 @@ int engine_generate(struct engine_job *job)
 		code = follow_model(job, &knobs);
 	knobs.recipe.book = job->book;
 	knobs.recipe.baku = knobs.recipe.baku || job->baku;
+	if (job->input) /* a model says what there was, not what is wanted */
+		generate_fit(&knobs);
 	if (code == ENGINE_DONE)
 		code = take_seed(job, &knobs);
 	if (code != ENGINE_DONE)

@@ -9,7 +9,7 @@
 #include "cli/engine_call.h"
 #include "cli/engine_job.h"
 #include "cli/out.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/trf.h"
 
 static const struct pairing_book *book_of(const char *word)

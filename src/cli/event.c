@@ -9,6 +9,8 @@
 #include "app/trf/event.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
+#include "cli/fall_back.h"
 #include "cli/file_kind.h"
 #include "cli/near_event.h"
 #include "cli/out.h"
@@ -18,17 +20,12 @@
 static bool may_migrate(void *context)
 {
 	const struct args *args = context;
-	char answer[16] = "";
 
-	if (args->migrate)
-		return true;
-	if (!isatty(STDIN_FILENO) || !isatty(STDERR_FILENO))
-		return false;
-	out(stderr,
-		"%s was made by an older drawboard and changed less than a day ago. Another desk that still runs "
-		"that could not go on. Bring the file to this version? [y/N] ",
-		args->words[0]);
-	return fgets(answer, sizeof(answer), stdin) && (answer[0] == 'y' || answer[0] == 'Y');
+	return args->migrate ||
+		cli_is_yes(
+			"%s was made by an older drawboard and changed less than a day ago. Another desk that still runs "
+			"that could not go on. Bring the file to this version? [y/N]",
+			args->words[0]);
 }
 
 static char kept_name[256];
@@ -55,7 +52,7 @@ int cli_require_section(const struct args *args, struct app *app)
 {
 	char names[SENTENCE_SIZE];
 
-	if (args->section || event_sections(app_event(app)) == 1)
+	if (args->section || desk_is_at(args->words[0]) || event_sections(app_event(app)) == 1)
 		return EXIT_DONE;
 	cli_say(EXIT_USAGE, args->words[0],
 		"The event has several sections: add --section NAME. They are %s.",
@@ -77,11 +74,23 @@ static int choose_section(const struct args *args, struct app *app)
 	return cli_fail(args->words[0], &error);
 }
 
+/* The event is open: what is published in it is watched from here on. */
+static int begin(const struct args *args, struct app *app)
+{
+	fall_back_watch(app);
+	return choose_section(args, app);
+}
+
 int cli_open(const struct args *args, struct app **app)
 {
 	struct error error;
 	char near[PATH_MAX];
-	enum status status = app_open(args->words[0], app, &error);
+	enum status status;
+
+	*app = desk_hold(args->words[0]);
+	if (*app)
+		return begin(args, *app);
+	status = app_open(args->words[0], app, &error);
 
 	/*
 	 * An event that is not there is a file that cannot be read, whatever else may be missing in
@@ -99,7 +108,7 @@ int cli_open(const struct args *args, struct app **app)
 		migration.context = (void *)args;
 		app_set_migration(*app, &migration);
 	}
-	return choose_section(args, *app);
+	return begin(args, *app);
 }
 
 static void notice(void *context, const char *text)
@@ -155,6 +164,22 @@ int cli_asked_round(const struct args *args, const struct app *app, int *round)
 		args, "round", 1, event_section(app_event(app), app_section(app))->rounds, round);
 }
 
+int cli_of_round(
+	const struct args *args, int (*run)(const struct args *args, struct app *app, int round))
+{
+	struct app *app = NULL;
+	int round, code = cli_open_either(args, false, &app);
+
+	if (code != EXIT_DONE)
+		return code;
+	round = app_round(app);
+	code = cli_asked_round(args, app, &round);
+	if (code == EXIT_DONE)
+		code = run(args, app, round);
+	app_close(app);
+	return code;
+}
+
 int cli_round(const struct args *args, const struct app *app, int *round)
 {
 	int number = last_in_state(app, ROUND_PUBLISHED);
@@ -182,4 +207,13 @@ int cli_standings_round(const struct args *args, const struct app *app, int *rou
 		return cli_say(EXIT_CHECK, args->words[0], "%s %d is not published yet.",
 			vocabulary_of(app_event(app), app_section(app))->round, *round);
 	return EXIT_DONE;
+}
+
+int cli_table_round(const struct args *args, const struct app *app, int *round)
+{
+	const int code = cli_standings_round(args, app, round);
+
+	if (code == EXIT_DONE && *round == 0)
+		*round = last_in_state(app, ROUND_PUBLISHED);
+	return code;
 }

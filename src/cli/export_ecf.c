@@ -34,6 +34,22 @@ static char *path_of(const char *path, const struct office_file *file, int i)
 	return made;
 }
 
+/* Is it a second file that no command has written and sent? Whoever only repeats himself is told. */
+static int refuse_again(const struct args *args, const struct app *app)
+{
+	const struct event *event = app_event(app);
+	const int next = event_particular_number(event, 0, 0, EVENT_SUBMISSION, 1);
+	const char *whole = event_sections(event) > 1 ? " --event" : "";
+
+	if (next == 1 || args_output(args) ||
+		cli_is_yes("Submission %d is recorded as sent. Was submission %d sent, too? [y/N]",
+			next - 1, next))
+		return EXIT_DONE;
+	return cli_say(EXIT_CHECK, args->words[0],
+		"Submission %d is recorded as sent already. Write the next one with -o FILE --sent; was this one not sent, undo EVENT%s takes the record back.",
+		next - 1, whole);
+}
+
 static int record_sent(const struct args *args, struct app *app)
 {
 	struct error error;
@@ -110,6 +126,8 @@ int export_ecf(const struct args *args, struct app *app)
 		code = cli_usage(args->command,
 			"--sent records what is in a file: -o FILE, or none to record what was sent before.");
 	if (code != EXIT_DONE)
+		return code;
+	if (sent && (code = refuse_again(args, app)) != EXIT_DONE)
 		return code;
 	order.part = is_part ? &part : NULL;
 	if (app_export_ecf(app, &order, &files, &count, &error) != STATUS_OK)

@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "cli/file_kind.h"
+#include "cli/desk.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,6 +22,8 @@ bool file_is_event(const char *path)
 	FILE *file = NULL;
 	bool is;
 
+	if (desk_owns(path))
+		return true;
 	if (stat(path, &info) == 0 && S_ISREG(info.st_mode))
 		file = fopen(path, "rb");
 	if (!file)

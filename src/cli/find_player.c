@@ -7,7 +7,8 @@
 #include "app/words/section.h"
 #include "cli/cli.h"
 #include "core/names_meant.h"
-#include "core/text.h"
+#include "core/text/letters.h"
+#include "core/text/text.h"
 
 enum { NAMED_MOST = 6 };
 
@@ -72,7 +73,7 @@ int cli_find_player(const struct app *app, const char *file, const char *text, i
 	}
 	count = names_meant(&query, pins, NAMED_MOST);
 	if (count == 0)
-		return nobody(app, file, text, false);
+		return nobody(app, file, text, !letters_named(text));
 	if (count > 1)
 		return several(app, file, text, pins, count);
 	*pin = pins[0];

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 void json_start(struct json *json, FILE *file)
 {

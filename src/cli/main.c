@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
+#include "cli/desk_name.h"
 #include "cli/engine_call.h"
 #include "cli/out.h"
 #include "print/sink.h"
@@ -19,6 +20,7 @@ static const struct command *const commands[] = {
 	&command_attend,
 	&command_pair,
 	&command_why,
+	&command_deal,
 	&command_hand,
 	&command_move,
 	&command_pin,
@@ -28,6 +30,7 @@ static const struct command *const commands[] = {
 	&command_repair,
 	&command_started,
 	&command_result,
+	&command_forecast,
 	&command_outside,
 	&command_fill,
 	&command_standings,
@@ -46,9 +49,11 @@ static const struct command *const commands[] = {
 	&command_journal,
 	&command_backup,
 	&command_site,
+	&command_wall,
 	&command_verify,
 	&command_generate,
 	&command_practice,
+	&command_doctor,
 };
 
 enum { COMMANDS = sizeof(commands) / sizeof(commands[0]) };
@@ -67,40 +72,11 @@ static bool is_command(const char *name)
 	return !strcmp(name, "help") || find(name);
 }
 
-/* Is the answer wanted as JSON, should the call be wrong? */
-static bool wants_json(const struct command *command, int count, char **argv)
-{
-	for (int i = 0; i < count; i++) {
-		if (!strcmp(argv[i], "--") && !command->dashes)
-			return false;
-		if (!strcmp(argv[i], "--json"))
-			return true;
-	}
-	return false;
-}
-
-static int run(const struct command *command, int count, char **argv)
-{
-	struct args args;
-	bool wanted;
-	int code;
-
-	cli_set_json(wants_json(command, count, argv));
-	code = args_parse(command, count, argv, &args, &wanted);
-
-	if (code != EXIT_DONE)
-		return code;
-	if (wanted) {
-		args_help(command);
-		return EXIT_DONE;
-	}
-	return command->run(&args);
-}
-
 static void overview(FILE *file)
 {
 	fputs("drawboard " PACKAGE_VERSION " - run a Swiss chess event\n\n"
-	      "  drawboard EVENT [--no-mouse] [--ascii]   open the draw board\n\n",
+	      "  drawboard EVENT [--no-mouse] [--ascii]   open the draw board\n"
+	      "  drawboard --plain EVENT                  the same by typed lines, without a screen\n\n",
 		file);
 	for (int i = 0; i < COMMANDS; i++)
 		fprintf(file, "  %-10s %s\n", commands[i]->name, commands[i]->summary);
@@ -124,7 +100,8 @@ static const char *nearest(const char *typed)
 
 static int no_command(const char *typed)
 {
-	const char *near = nearest(typed);
+	const char *word = suggest_word(typed, commands, COMMANDS, " EVENT ");
+	const char *near = word ? word : nearest(typed);
 
 	fputs("drawboard: \"", stderr);
 	out_cut(stderr, typed, 120);
@@ -173,10 +150,10 @@ static int dispatch(int count, char **argv)
 		return help(count - 1, argv + 1);
 	command = find(argv[0]);
 	if (command)
-		return run(command, count - 1, argv + 1);
+		return cli_call(command, count - 1, argv + 1);
 	if (argv[0][0] != '-' && !is_path(argv[0]))
 		return no_command(argv[0]);
-	return cli_board(count, argv);
+	return cli_board(count, argv, commands, COMMANDS);
 }
 
 int main(int argc, char **argv)
@@ -186,6 +163,7 @@ int main(int argc, char **argv)
 	if (argc > 1 && !is_command(argv[1]) && engine_call_is(argc - 1, argv + 1))
 		return engine_call(argc - 1, argv + 1);
 	setlocale(LC_CTYPE, "");
+	desk_name_default();
 	code = dispatch(argc - 1, argv + (argc > 0));
 	reason = out_flush();
 	if (reason != 0) {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "cli/deliver.h"
 #include "print/out_file.h"
 
 void office_tell(void *context, const char *text)
@@ -44,6 +45,8 @@ static int close_files(int code, int open, char *const *paths, struct out_file *
 	for (int i = 0; i < open; i++)
 		if (out_file_close(&outs[i], code == EXIT_DONE, &error) != STATUS_OK)
 			code = cli_fail(paths[i], &error);
+	for (int i = 0; i < open && code == EXIT_DONE; i++)
+		deliver_say_written(paths[i]);
 	return code;
 }
 

@@ -9,8 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/fit.h"
-#include "core/text.h"
+#include "cli/desk.h"
+#include "core/text/fit.h"
+#include "core/text/text.h"
+#include "plain/terminal.h"
 
 enum { OUT_CUT_MOST = 800, STOPS_MOST = 3 };
 
@@ -140,6 +142,12 @@ void out(FILE *file, const char *format, ...)
 		text[0] = '\0';
 	va_end(list);
 	drop_second_stop(format, text);
+	if (desk_is_plain()) {
+		desk_reword(text);
+		/* a part of a line is left to what comes behind it */
+		if (text[0] && text[strlen(text) - 1] == '\n')
+			terminal_fold(text);
+	}
 	out_text(file, text);
 }
 
@@ -154,10 +162,52 @@ int out_flush(void)
 	return fputc('\n', stdout) == EOF || fflush(stdout) != 0 ? errno : EIO;
 }
 
+/* One line of it to `to`, which has room for it; what is behind it. */
+static char *put_spoken(char *to, const char *line, const char *end)
+{
+	while (line < end) {
+		const size_t word = strcspn(line, " \n"), blanks = strspn(line + word, " ");
+
+		memcpy(to, line, word);
+		to += word;
+		line += word + blanks;
+		if (line < end && blanks > 1)
+			*to++ = ':';
+		if (line < end)
+			*to++ = ' ';
+	}
+	*to++ = '\n';
+	return to;
+}
+
+void out_spoken(const char *text)
+{
+	char *spoken = malloc(strlen(text) + 2), *to = spoken;
+
+	if (!spoken)
+		return;
+	while (*(text += strspn(text, " \n"))) {
+		const char *end = text + strcspn(text, "\n");
+
+		to = put_spoken(to, text, end);
+		text = end;
+	}
+	*to = '\0';
+	terminal_fold(spoken);
+	out_text(stdout, spoken);
+	free(spoken);
+}
+
 void out_cell(FILE *file, const char *text, int cells)
 {
 	char fitted[512];
-	int used = text_fit(fitted, sizeof(fitted), text, cells);
+	int used;
 
+	if (desk_is_plain()) {
+		out_text(file, text);
+		fputs(*text ? ", " : "", file);
+		return;
+	}
+	used = text_fit(fitted, sizeof(fitted), text, cells);
 	fprintf(file, "%s%*s", fitted, cells - used, "");
 }

@@ -22,7 +22,13 @@ void out_cut(FILE *file, const char *text, size_t most);
 char *out_sentence(size_t most, const char *format, va_list list)
 	__attribute__((format(printf, 2, 0)));
 
-/* A text cut or filled up to so many cells. */
+/*
+ * Lines that were made for the eye, for who listens: no empty ones, no blanks before a line, and a
+ * colon for those between two columns.
+ */
+void out_spoken(const char *text);
+
+/* A text cut or filled up to so many cells; in plain lines the whole text and a comma, or nothing. */
 void out_cell(FILE *file, const char *text, int cells);
 
 #endif

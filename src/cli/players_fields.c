@@ -7,8 +7,8 @@
 
 #include "app/players/players.h"
 #include "cli/out.h"
-#include "core/grade.h"
-#include "core/text.h"
+#include "core/typed/grade.h"
+#include "core/text/text.h"
 
 static int set_text(const struct args *args, const char *option, char *text, size_t size)
 {
@@ -78,15 +78,43 @@ static int set_old_grade(const struct args *args, const struct app *app, struct 
 		: cli_fail(args->words[0], &error);
 }
 
+/* As it was typed: --grade, --old-grade, or of words from the fourth on the last grade=. */
+static const char *typed_grade(const struct args *args)
+{
+	const char *typed = args_value(args, args_has(args, "grade") ? "grade" : "old-grade");
+
+	for (int i = 3; i < args->count; i++) {
+		const char *word = args->words[i], *equal = strchr(word, '=');
+		const struct particular_field *field;
+		char key[48];
+
+		if (!equal || (size_t)(equal - word) >= sizeof(key))
+			continue;
+		snprintf(key, sizeof(key), "%.*s", (int)(equal - word), word);
+		field = particular_find(OF_PLAYER, key);
+		if (field && field->id == PLAYER_RATING)
+			typed = equal + 1;
+	}
+	return typed;
+}
+
+void players_read_kind(const struct args *args, struct app_particular *known, int *count)
+{
+	const char *value = args_value(args, "grade");
+	struct grade grade;
+
+	if (value && grade_parse(value, &grade))
+		known_take_kind(&grade, known, count);
+}
+
 void players_tell_estimate(const struct args *args, const char *name)
 {
-	const char *option = args_has(args, "grade") ? "grade" : "old-grade";
-	const char *value = args_value(args, option);
+	const char *value = typed_grade(args);
 	struct grade grade;
 
 	if (value && grade_parse(value, &grade) && grade.estimated)
-		out(stderr, "drawboard: %s: The grade of %s is an estimate and was read as %d.\n",
-			args->words[0], name, grade.value);
+		cli_note(args->words[0], "The grade of %s is an estimate and was read as %d.", name,
+			grade.value);
 }
 
 int players_set_fields(const struct args *args, const struct app *app, struct player *player)

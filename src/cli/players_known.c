@@ -8,6 +8,8 @@
 
 #include "app/players/players.h"
 #include "cli/out.h"
+#include "core/typed/federation.h"
+#include "core/typed/title.h"
 
 static int no_key(const struct args *args, const char *typed)
 {
@@ -31,8 +33,23 @@ static int no_key(const struct args *args, const char *typed)
 	return cli_usage(args->command, "a player has no %s.", typed);
 }
 
-int players_read_known(const struct args *args, int from, struct player *player,
-	struct app_particular *known, int *count)
+/* The word before this one that sets the same field; NULL: none. */
+static const char *find_twice(
+	const struct args *args, int from, int at, const struct particular_field *field)
+{
+	for (int i = from; i < at; i++) {
+		const char *equal = strchr(args->words[i], '=');
+		char key[48];
+
+		snprintf(key, sizeof(key), "%.*s", (int)(equal - args->words[i]), args->words[i]);
+		if (particular_find(OF_PLAYER, key) == field)
+			return args->words[i];
+	}
+	return NULL;
+}
+
+int players_read_known(const struct args *args, const struct app *app, int from,
+	struct player *player, struct app_particular *known, int *count)
 {
 	*count = 0;
 	for (int i = from; i < args->count; i++) {
@@ -49,11 +66,38 @@ int players_read_known(const struct args *args, int from, struct player *player,
 		field = particular_find(OF_PLAYER, key);
 		if (!field)
 			return no_key(args, key);
+		if (find_twice(args, from, i, field))
+			return cli_usage(args->command, "%s is given twice: %s, %s.", field->key,
+				find_twice(args, from, i, field), word);
 		if (*count == KNOWN_MOST)
 			return cli_usage(args->command, "so many fields a player has not.");
-		if (known_take(field, equal + 1, player, &known[*count], &error) != STATUS_OK)
+		if (known_take(app, field, equal + 1, player, &known[*count], &error) != STATUS_OK)
 			return cli_fail(args->words[0], &error);
 		*count += known[*count].id != 0;
 	}
 	return EXIT_DONE;
+}
+
+/* Is the field among those that were given? */
+static bool is_given(const struct args *args, const char *key)
+{
+	const size_t length = strlen(key);
+
+	for (int i = 0; i < args->count; i++)
+		if (strncmp(args->words[i], key, length) == 0 && args->words[i][length] == '=')
+			return true;
+	return false;
+}
+
+void players_tell_doubts(const struct args *args, const struct app *app, int pin)
+{
+	const struct player *player = event_player(app_event(app), app_section(app), pin);
+	char doubt[160];
+
+	if (is_given(args, "federation") &&
+		federation_doubt(player->federation, doubt, sizeof(doubt)))
+		cli_note(args->words[0], "%s", doubt);
+	if ((is_given(args, "title") || args_has(args, "title")) &&
+		title_doubt(player->title, doubt, sizeof(doubt)))
+		cli_note(args->words[0], "%s", doubt);
 }

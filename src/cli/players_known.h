@@ -12,7 +12,10 @@ enum { KNOWN_MOST = 40 };
  * The words from `from` on, into the player and into known[KNOWN_MOST]. EXIT_DONE, or the exit code
  * after a message that names the nearest key, or all.
  */
-int players_read_known(const struct args *args, int from, struct player *player,
-	struct app_particular *known, int *count);
+int players_read_known(const struct args *args, const struct app *app, int from,
+	struct player *player, struct app_particular *known, int *count);
+
+/* Was a federation typed for the player that is not known? Then it is said. */
+void players_tell_doubts(const struct args *args, const struct app *app, int pin);
 
 #endif

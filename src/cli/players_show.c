@@ -7,8 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/book/rule_book.h"
+#include "app/trf/fide_numbers.h"
 #include "app/words/words.h"
 #include "cli/deliver.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -16,14 +19,45 @@
 #include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 
-static void show(const struct app *app, const struct player *player)
+/* The parts of a player's line behind his rating, each after `before`; in columns two blanks. */
+static void show_more(const struct app *app, const struct player *player, const char *before)
 {
+	const char *round = vocabulary_of(app_event(app), app_section(app))->round_small;
 	int count;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
 
-	char pin[16];
+	if (player->club[0])
+		out(stdout, "%s%s", before, player->club);
+	if (player->top)
+		printf("%stop player", before);
+	if (player->is_new)
+		printf("%snew", before);
+	if (player->enters > 1)
+		printf("%sfrom %s %d", before, round, player->enters);
+	if (player->leaves > 0)
+		printf("%sout from %s %d", before, round, player->leaves);
+	for (int i = 0; i < count; i++)
+		printf("%s%d:%s", i ? " " : before, rows[i].as.booking.round,
+			booking_word((enum booking_kind)rows[i].as.booking.kind));
+}
 
+static void say(const struct app *app, const struct player *player)
+{
+	out(stdout, "%d %s%s%s", player->pin, player->title, player->title[0] ? " " : "",
+		player->name);
+	if (player->grade)
+		printf(", %d", player->grade);
+	show_more(app, player, ", ");
+	printf(".\n");
+}
+
+static void show(const struct app *app, const struct player *player)
+{
+	char pin[16];
+	int count;
+
+	event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
 	/* A place that is the number says nothing new. */
 	snprintf(pin, sizeof(pin), "%d", player->pin);
 	printf("%4d ", player->pin);
@@ -35,22 +69,7 @@ static void show(const struct app *app, const struct player *player)
 	else if (player->club[0] || player->top || player->is_new || player->enters > 1 ||
 		player->leaves || count)
 		printf("     ");
-	if (player->club[0])
-		out(stdout, "  %s", player->club);
-	if (player->top)
-		printf("  top player");
-	if (player->is_new)
-		printf("  new");
-	if (player->enters > 1)
-		printf("  from %s %d", vocabulary_of(app_event(app), app_section(app))->round_small,
-			player->enters);
-	if (player->leaves > 0)
-		printf("  out from %s %d",
-			vocabulary_of(app_event(app), app_section(app))->round_small,
-			player->leaves);
-	for (int i = 0; i < count; i++)
-		printf("%s%d:%s", i ? " " : "  ", rows[i].as.booking.round,
-			booking_word((enum booking_kind)rows[i].as.booking.kind));
+	show_more(app, player, "  ");
 	putchar('\n');
 }
 
@@ -61,18 +80,39 @@ static bool is_more(const struct particular_field *field)
 		field->id != PLAYER_CLUB && field->id != PLAYER_TITLE;
 }
 
+/* Has the section numbers of FIDE? */
+static bool is_of_fide(const struct app *app)
+{
+	return event_traits(app_event(app), app_section(app))->ranks_settled_by > 0;
+}
+
+/* His number in reports to FIDE; 0: it has none of its own. */
+static int find_fide_number(const struct app *app, int pin)
+{
+	int number = 0;
+
+	if (!is_of_fide(app) ||
+		fide_number(app_event(app), app_section(app), pin, &number) != STATUS_OK)
+		return 0;
+	return number;
+}
+
 static void show_known(const struct app *app, const struct player *player)
 {
+	const int number = find_fide_number(app, player->pin);
+
 	int count;
 	const struct particular_field *fields = particular_fields(&count);
 	char text[PARTICULAR_SIZE];
 
+	if (number && number != player->pin)
+		printf("     fide-number       %d\n", number);
 	for (int i = 0; i < count; i++) {
 		if (!is_more(&fields[i]) ||
 			!event_field(
 				app_event(app), player->section, player->pin, &fields[i], text)[0])
 			continue;
-		printf("     ");
+		fputs(desk_is_plain() ? "" : "     ", stdout);
 		out_cell(stdout, fields[i].key, 18);
 		out(stdout, "%s\n", text);
 	}
@@ -94,7 +134,9 @@ static void show_known_json(const struct app *app, const struct player *player, 
 	json_close(json, '}');
 }
 
-static void show_json(const struct app *app, const struct player *player, struct json *json)
+/* fide: his number in reports to FIDE; 0: it has none of its own. */
+static void show_json(
+	const struct app *app, const struct player *player, int fide, struct json *json)
 {
 	int count;
 	const struct record *rows =
@@ -102,6 +144,8 @@ static void show_json(const struct app *app, const struct player *player, struct
 
 	json_open(json, '{');
 	json_put_int(json, "pin", player->pin);
+	if (fide)
+		json_put_int(json, "fide_number", fide);
 	json_put_text(json, "place", player->place);
 	json_put_text(json, "name", player->name);
 	json_put_text(json, "title", player->title);
@@ -133,12 +177,15 @@ void players_show_one(const struct app *app, int pin, bool json)
 	struct json writer;
 
 	if (!json) {
-		show(app, player);
+		if (desk_is_plain())
+			say(app, player);
+		else
+			show(app, player);
 		show_known(app, player);
 		return;
 	}
 	json_start(&writer, stdout);
-	show_json(app, player, &writer);
+	show_json(app, player, find_fide_number(app, pin), &writer);
 	json_finish(&writer);
 }
 
@@ -155,12 +202,16 @@ void players_show_list(const struct app *app, bool json)
 		json_key(&writer, "players");
 		json_open(&writer, '[');
 	}
+	if (count == 0 && desk_is_plain() && !json)
+		printf("Nobody is entered yet.\n");
 	for (int i = 0; i < count; i++) {
 		const struct player *player =
 			event_player(app_event(app), app_section(app), pins[i]);
 
 		if (json)
-			show_json(app, player, &writer);
+			show_json(app, player, is_of_fide(app) ? i + 1 : 0, &writer);
+		else if (desk_is_plain())
+			say(app, player);
 		else
 			show(app, player);
 	}

@@ -5,10 +5,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "plain/terminal.h"
 
 static bool as_json, damaged;
 static const char *done;
@@ -72,8 +75,28 @@ static bool names_file(const char *text, const char *file)
 	return length > 0 && strncmp(text, name, length) == 0 && text[length] == ' ';
 }
 
+/* At a desk everybody knows what speaks, and of which event. */
+static void tell_plainly(const char *file, const char *text)
+{
+	char said[SENTENCE_MOST + 4];
+
+	if (!desk_is_at(file) && *file) {
+		out_cut(stderr, file, ECHO_MOST);
+		fputs(": ", stderr);
+	}
+	snprintf(said, sizeof(said), "%s", text);
+	desk_reword(said);
+	terminal_fold(said);
+	out_cut(stderr, said, SENTENCE_MOST);
+	fputc('\n', stderr);
+}
+
 void cli_tell(const char *file, const char *text)
 {
+	if (desk_is_plain()) {
+		tell_plainly(file, text);
+		return;
+	}
 	fputs("drawboard: ", stderr);
 	if (!names_file(text, file)) {
 		out_cut(stderr, file, ECHO_MOST);
@@ -81,6 +104,18 @@ void cli_tell(const char *file, const char *text)
 	}
 	out_cut(stderr, text, SENTENCE_MOST);
 	fputc('\n', stderr);
+}
+
+void cli_note(const char *file, const char *format, ...)
+{
+	va_list list;
+	char *text;
+
+	va_start(list, format);
+	text = out_sentence(ECHO_MOST, format, list);
+	va_end(list);
+	cli_tell(file, text ? text : status_text(STATUS_NO_MEMORY));
+	free(text);
 }
 
 static int tell(int code, const char *file, const char *text)
@@ -94,7 +129,9 @@ int cli_fail(const char *file, const struct error *error)
 {
 	const int code = cli_exit_code(error->code);
 
-	if (error->code == STATUS_REASON)
+	if (error->code == STATUS_REASON && desk_is_plain())
+		desk_want("reason");
+	else if (error->code == STATUS_REASON)
 		return cli_say(code, file, "%s (--reason TEXT)", error->text);
 	return tell(code, file, error->text);
 }
@@ -123,10 +160,31 @@ int cli_usage(const struct command *command, const char *format, ...)
 	if (text && text[0] >= 'a' && text[0] <= 'z')
 		text[0] = (char)(text[0] - 'a' + 'A');
 	tell(EXIT_USAGE, command->name, text ? text : status_text(STATUS_NO_MEMORY));
-	out(stderr, "Usage: drawboard %s %s\nAll options: drawboard %s --help\n", command->name,
-		command->usage, command->name);
+	if (desk_is_plain())
+		out(stderr, "Say help %s for how it is called.\n", command->name);
+	else
+		out(stderr, "Usage: drawboard %s %s\nAll options: drawboard %s --help\n",
+			command->name, command->usage, command->name);
 	free(text);
 	return EXIT_USAGE;
+}
+
+bool cli_is_yes(const char *format, ...)
+{
+	char answer[16] = "";
+	va_list list;
+	char *text;
+
+	if (!isatty(STDIN_FILENO) || !isatty(STDERR_FILENO))
+		return false;
+	va_start(list, format);
+	text = out_sentence(ECHO_MOST, format, list);
+	va_end(list);
+	if (!text)
+		return false;
+	out(stderr, "%s ", text);
+	free(text);
+	return fgets(answer, sizeof(answer), stdin) && (answer[0] == 'y' || answer[0] == 'Y');
 }
 
 void cli_tell_damage(const char *file, const struct app *app)
@@ -187,6 +245,10 @@ void cli_next(const struct args *args, const char *command, const char *rest)
 {
 	if (args_has(args, "json"))
 		return;
+	if (desk_is_at(args->words[0])) {
+		printf("Next: %s%s%s.\n", *command ? command : "board", *rest ? " " : "", rest);
+		return;
+	}
 	fputs("Next: drawboard ", stdout);
 	if (*command)
 		printf("%s ", command);

@@ -5,11 +5,15 @@
 
 #include <stdio.h>
 
+#include "app/book/rule_book.h"
 #include "app/round/cards.h"
+#include "cli/desk.h"
 #include "cli/out.h"
+#include "core/board_result.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 #include "core/short_name.h"
+#include "plain/boards.h"
 
 const char *show_state(const struct event *event, int section, int round)
 {
@@ -58,7 +62,12 @@ static void show_board(const struct app *app, int number, const struct board *bo
 		return;
 	}
 	fputc(' ', stdout);
-	out_cell(stdout, board->result ? result_notation((enum result)board->result) : "-", 8);
+	out_cell(stdout,
+		!board->result ? "-"
+			: board_is_open(app_event(app), board)
+			? result_open_notation((enum result)board->result)
+			: result_notation((enum result)board->result),
+		8);
 	show_seat(app, board->black);
 	out(stdout, "%s\n", points_before(app, board->round, board->black, points));
 }
@@ -66,7 +75,7 @@ static void show_board(const struct app *app, int number, const struct board *bo
 static void show_outside(const struct app *app, int round, const struct game *game)
 {
 	const int pin = game->white ? game->white : game->black;
-	char points[16], rule[16];
+	char points[16];
 
 	printf("%3d ", app_board_label(app, round, game->number));
 	show_seat(app, pin);
@@ -74,7 +83,7 @@ static void show_outside(const struct app *app, int round, const struct game *ga
 	out(stdout, " %s  %s %s%s%s\n", game->result ? result_notation(game->result) : "-",
 		game->white ? "with White v" : "with Black v", game->outside,
 		game->beside ? ", beside the draw" : "",
-		app_fill_rule(app_event(app), app_section(app), rule));
+		event_traits(app_event(app), app_section(app))->citations->outside);
 }
 
 /* Who would be left over. */
@@ -122,7 +131,7 @@ void show_boards(struct app *app, int round)
 	int section = app_section(app);
 	const struct event *event = app_event(app);
 	const int count = game_count(event, section, round);
-	char added[200];
+	char added[200], words[BOARD_WORDS_SIZE];
 	struct game game;
 
 	if (event_is_season(event, section))
@@ -133,7 +142,9 @@ void show_boards(struct app *app, int round)
 	for (int number = 1; number <= count; number++) {
 		if (!game_find(event, section, round, number, &game))
 			continue;
-		if (game.outside)
+		if (desk_is_plain())
+			out(stdout, "%s\n", board_words(app, round, &game, words));
+		else if (game.outside)
 			show_outside(app, round, &game);
 		else
 			show_board(app, number, game_board(event, section, round, number));

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/practice/step_kinds.h"
 #include "cli/out.h"
 
 enum { WORDS = 200 };
@@ -19,6 +20,12 @@ static void add(char text[WORDS], int count, const char *one, const char *many)
 			count == 1 ? one : many);
 }
 
+/* Do the draws of its rule book ever ask for that? */
+static bool asks_for(const struct shown_exercise *exercise, const char *kind)
+{
+	return !exercise->book || step_kind_is_of(step_kind_find(kind), exercise->book);
+}
+
 static const char *trains(const struct shown_exercise *exercise, char text[WORDS])
 {
 	const struct practice_features *features = &exercise->features;
@@ -26,10 +33,14 @@ static const char *trains(const struct shown_exercise *exercise, char text[WORDS
 	if (exercise->trains)
 		return exercise->trains;
 	text[0] = '\0';
-	add(text, features->groups, "score", "scores");
-	add(text, features->floats, "float", "floats");
-	add(text, features->transfers, "transfer", "transfers");
-	add(text, features->crossings, "crossing", "crossings");
+	if (asks_for(exercise, "floats")) {
+		add(text, features->groups, "score", "scores");
+		add(text, features->floats, "float", "floats");
+	}
+	if (asks_for(exercise, "transfers"))
+		add(text, features->transfers, "transfer", "transfers");
+	if (asks_for(exercise, "exchanges"))
+		add(text, features->crossings, "crossing", "crossings");
 	add(text, features->met, "pair met", "pairs met");
 	add(text, features->clubs, "of one club", "of one club");
 	return text;

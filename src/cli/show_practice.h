@@ -10,6 +10,7 @@ struct shown_exercise {
 	const char *name;
 	const char *trains; /* NULL: told from the features */
 	struct practice_features features;
+	const struct pairing_book *book; /* NULL: of the guide's, which says what it trains */
 	enum practice_verdict verdict;
 	const char *day; /* of the verdict; "" for PRACTICE_NEW */
 };

@@ -1,4 +1,4 @@
-/* Prizes as JSON. */
+/* Prizes as JSON, and the lines of the list for who listens. */
 #include "config.h"
 
 #include "cli/show_prizes.h"
@@ -6,8 +6,44 @@
 #include <stdio.h>
 
 #include "cli/json.h"
+#include "cli/out.h"
 #include "cli/show.h"
 #include "core/prizes/prize_words.h"
+
+/* "2: 25 each, 2nd and 3rd." */
+static void show_prize(const struct prize_entry *entry)
+{
+	const struct prize *prize = &entry->prize;
+	char amount[MONEY_SIZE], title[PRIZE_TITLE_SIZE];
+
+	out(stdout, "%d: %s%s, %s.\n", entry->number,
+		prize->amount > 0 ? money_text(prize->amount, amount) : prize->object,
+		prize->last > prize->first ? " each" : "", prize_title(prize, 0, title));
+}
+
+void show_prize_lines(const struct prize_list *list)
+{
+	if (list->count == 0)
+		printf("There is no prize list yet.\n");
+	for (int i = 0; i < list->count; i++)
+		show_prize(&list->entries[i]);
+}
+
+void show_prize_removed(const struct event *event, int section, int number)
+{
+	const struct prize_entry *entry;
+	struct prize_list of;
+	struct error unseen;
+
+	if (prize_list_of(event, section, &of, &unseen) != STATUS_OK)
+		return;
+	entry = prize_list_find(&of, number);
+	if (entry) {
+		printf("Removed: ");
+		show_prize(entry);
+	}
+	prize_list_done(&of);
+}
 
 static void put_money(struct json *json, const char *key, int64_t amount)
 {
@@ -60,6 +96,31 @@ void show_prize_lines_json(const struct prize_list *list)
 	json_finish(&json);
 }
 
+static void put_teams(
+	struct json *json, const struct award *award, const struct award_reason *reason)
+{
+	if (reason->teams == 0)
+		return;
+	json_key(json, "teams");
+	json_open(json, '[');
+	for (int k = 0; k < reason->teams; k++) {
+		const struct award_team *team = &award->teams[reason->team + k];
+
+		json_open(json, '{');
+		json_put_text(json, "name", team->name);
+		json_put_points(json, "points", team->points2);
+		put_money(json, "amount", team->amount);
+		json_key(json, "players");
+		json_open(json, '[');
+		for (int i = 0; i < team->members; i++)
+			json_int(
+				json, award->entrants->of[award->members_of[team->member + i]].pin);
+		json_close(json, ']');
+		json_close(json, '}');
+	}
+	json_close(json, ']');
+}
+
 static void put_reason(
 	struct json *json, const struct event *event, int section, const struct award *award, int i)
 {
@@ -79,6 +140,7 @@ static void put_reason(
 		json_close(json, '}');
 	}
 	json_close(json, ']');
+	put_teams(json, award, reason);
 	json_put_text(json, "reason", award_reason_words(event, section, award, i, text));
 	json_close(json, '}');
 }
@@ -102,6 +164,30 @@ void show_prizes_json(const struct event *event, int section, const struct prize
 	json_close(&json, ']');
 	json_close(&json, '}');
 	json_finish(&json);
+}
+
+static void put_forecast_teams(struct json *json, const struct forecast *forecast)
+{
+	if (forecast->nteams == 0)
+		return;
+	json_key(json, "teams");
+	json_open(json, '[');
+	for (int i = 0; i < forecast->nteams; i++) {
+		const struct forecast_team *team = &forecast->teams[i];
+		char title[PRIZE_TITLE_SIZE];
+
+		json_open(json, '{');
+		json_put_text(json, "prize", prize_title(&team->prize, 1, title));
+		json_put_text(json, "name", team->name);
+		json_put_points(json, "least_points", team->least2);
+		json_put_points(json, "most_points", team->most2);
+		json_put_int(json, "best_place", team->best);
+		json_put_int(json, "worst_place", team->worst);
+		put_money(json, "least", team->least);
+		put_money(json, "most", team->most);
+		json_close(json, '}');
+	}
+	json_close(json, ']');
 }
 
 void show_forecast_json(const struct event *event, int section, const struct forecast *forecast)
@@ -137,6 +223,7 @@ void show_forecast_json(const struct event *event, int section, const struct for
 		json_close(&json, '}');
 	}
 	json_close(&json, ']');
+	put_forecast_teams(&json, forecast);
 	json_close(&json, '}');
 	json_finish(&json);
 }

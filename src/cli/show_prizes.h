@@ -5,6 +5,11 @@
 #include "app/prizes/prizes.h"
 
 /* The lines of the list, by their keys. */
+/* For who listens, with the numbers by which set and remove call them. */
+void show_prize_lines(const struct prize_list *list);
+/* What goes, while it is there. */
+void show_prize_removed(const struct event *event, int section, int number);
+
 void show_prize_lines_json(const struct prize_list *list);
 /* Who gets what, and why. */
 void show_prizes_json(const struct event *event, int section, const struct prize_outcome *outcome);

@@ -3,27 +3,62 @@
 
 #include "cli/show_repair.h"
 
+#include <ctype.h>
 #include <stdio.h>
 
+#include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/season.h"
+#include "core/vocabulary.h"
+
+/* "the bye" at the beginning of a line that is read out. */
+static const char *line_begins(char *text)
+{
+	if (desk_is_plain())
+		text[0] = (char)toupper((unsigned char)text[0]);
+	return text;
+}
+
+const char *show_board_was(const struct app *app, int label, const struct plain_board *was,
+	const struct plain_board *is, char text[BOARD_WAS_SIZE])
+{
+	char board[REPAIR_BOARD_SIZE];
+
+	repair_board_words(app, was, board);
+	if (repair_is_bye(was, is))
+		snprintf(text, BOARD_WAS_SIZE, "%s", line_begins(board));
+	else
+		snprintf(text, BOARD_WAS_SIZE,
+			desk_is_plain() ? "Board %d: was %s" : "board %d: %s", label, board);
+	return text;
+}
+
+static void show_change(const struct app *app, int round, const struct repair_change *change)
+{
+	const bool shows = change->result != RESULT_NONE && change->result != RESULT_BYE;
+	const int label = app_board_label(app, round, change->number);
+	char was[BOARD_WAS_SIZE], is[REPAIR_BOARD_SIZE];
+
+	/* on a club evening, where nobody need have sat out for it */
+	if (repair_is_bye(&change->was, &change->is) && change->was.white == 0) {
+		out(stdout, desk_is_plain() ? "%s.\n" : "   %s\n",
+			repair_board_words(app, &change->is, is));
+		return;
+	}
+	out(stdout, desk_is_plain() ? "%s, now %s%s%s.\n" : "   %s -> %s%s%s\n",
+		show_board_was(app, label, &change->was, &change->is, was),
+		repair_board_words(app, &change->is, is), shows ? ", " : "",
+		!shows                 ? ""
+			: change->open ? result_open_notation(change->result)
+				       : result_notation(change->result));
+}
 
 static void show_changes(const struct app *app, int round, const struct repair *repair)
 {
-	for (int i = 0; i < repair->count; i++) {
-		const struct repair_change *change = &repair->boards[i];
-		char was[REPAIR_BOARD_SIZE], is[REPAIR_BOARD_SIZE];
-
-		out(stdout, "   board %d: %s -> %s%s%s\n",
-			app_board_label(app, round, change->number),
-			repair_board_words(app, &change->was, was),
-			repair_board_words(app, &change->is, is),
-			change->result != RESULT_NONE && change->result != RESULT_BYE ? ", " : "",
-			change->result != RESULT_NONE && change->result != RESULT_BYE
-				? result_notation(change->result)
-				: "");
-	}
+	for (int i = 0; i < repair->count; i++)
+		show_change(app, round, &repair->boards[i]);
 }
 
 void show_repairs(const struct app *app, const struct repairs *repairs)
@@ -43,10 +78,11 @@ void show_repairs(const struct app *app, const struct repairs *repairs)
 				repair->harm[0] ? " " : "", repair->harm);
 		show_changes(app, repairs->round, repair);
 		if (repair->words[0])
-			out(stdout, "   %s\n", repair->words);
+			out(stdout, desk_is_plain() ? "%s\n" : "   %s\n", repair->words);
 	}
 	out(stdout, "0: let it stand.%s%s\n", repairs->stand[0] ? " " : "", repairs->stand);
-	out(stdout, "List %s of round %d.\n", repairs->code, repairs->round);
+	out(stdout, "List %s of %s %d.\n", repairs->code,
+		vocabulary_of(app_event(app), app_section(app))->round_small, repairs->round);
 }
 
 static void put_board(
@@ -81,8 +117,12 @@ static void put_repair(
 	json_open(json, '[');
 	for (int i = 0; i < repair->count; i++) {
 		json_open(json, '{');
-		json_put_int(json, "board",
-			app_board_label(app, repairs->round, repair->boards[i].number));
+		json_key(json, "board");
+		if (repair_is_bye(&repair->boards[i].was, &repair->boards[i].is))
+			json_null(json);
+		else
+			json_int(json,
+				app_board_label(app, repairs->round, repair->boards[i].number));
 		put_board(app, json, "was", &repair->boards[i].was);
 		put_board(app, json, "is", &repair->boards[i].is);
 		json_put_text(json, "result", result_text(repair->boards[i].result));
@@ -123,26 +163,45 @@ void show_repairs_json(const struct app *app, const struct repairs *repairs, int
 void show_repaired(const struct app *app, const struct repairs *repairs, int taken)
 {
 	const struct repair *repair = taken > 0 ? &repairs->items[taken - 1] : NULL;
+	const char *round = vocabulary_of(app_event(app), app_section(app))->round;
 
 	if (repairs->mended[0])
 		out(stdout, "Put right: %s\n", repairs->mended);
 	if (!repair) {
-		out(stdout, "Round %d stands.%s%s\n", repairs->round, repairs->stand[0] ? " " : "",
-			repairs->stand);
+		out(stdout, "%s %d stands.%s%s\n", round, repairs->round,
+			repairs->stand[0] ? " " : "", repairs->stand);
 		return;
 	}
 	if (repair->half) {
 		out(stdout, "%s\n", repair->words);
 		return;
 	}
-	out(stdout, "Round %d, changed boards:\n", repairs->round);
+	out(stdout, "%s %d, changed boards:\n", round, repairs->round);
 	for (int i = 0; i < repair->count; i++) {
-		char is[REPAIR_BOARD_SIZE];
+		const struct repair_change *change = &repair->boards[i];
+		char is[REPAIR_BOARD_SIZE], number[16] = "";
 
-		out(stdout, "%4d %s\n",
-			app_board_label(app, repairs->round, repair->boards[i].number),
-			repair->boards[i].is.white
-				? repair_board_words(app, &repair->boards[i].is, is)
-				: "is no board any more");
+		repair_board_words(app, &change->is, is);
+		if (change->is.white == 0 && change->was.black == 0 &&
+			event_is_season(app_event(app), app_section(app))) {
+			out(stdout, desk_is_plain() ? "%s%s no more.\n" : "%4s %s no more\n", "",
+				repair_board_words(app, &change->was, is));
+			continue;
+		}
+		if (change->is.white && change->is.black == 0) {
+			out(stdout, desk_is_plain() ? "%s%s.\n" : "%4s %s\n", "", line_begins(is));
+			continue;
+		}
+		if (!repair_is_bye(&change->was, &change->is))
+			snprintf(number, sizeof(number), "%d",
+				app_board_label(app, repairs->round, change->number));
+		out(stdout, desk_is_plain() ? "%s%s: %s.\n" : "%s%4s %s\n",
+			!desk_is_plain()    ? ""
+				: number[0] ? "Board "
+					    : "The bye",
+			number,
+			change->is.white    ? is
+				: number[0] ? "is no board any more"
+					    : "is there no more");
 	}
 }

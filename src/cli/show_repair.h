@@ -4,6 +4,14 @@
 
 #include "app/repair/repair.h"
 
+enum { BOARD_WAS_SIZE = REPAIR_BOARD_SIZE + 24 };
+/*
+ * How a line on a board that changes begins: "board 4: 10 Jones v 7 Green", and where the bye stays
+ * a bye "the bye of 9 Low"; where lines are read out "Board 4: was 10 Jones v 7 Green". Returns text.
+ */
+const char *show_board_was(const struct app *app, int label, const struct plain_board *was,
+	const struct plain_board *is, char text[BOARD_WAS_SIZE]);
+
 /* Every repair with its number, its boards and what is said of it, and last 0, to let it stand. */
 void show_repairs(const struct app *app, const struct repairs *repairs);
 /* taken: the number of the one that was made; below 0: none. */

@@ -1,11 +1,12 @@
 /* What was probably meant: the nearest name by letters changed, left out, put in or swapped. */
 #include "config.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "cli/cli.h"
 
-enum { NAME_MOST = 48 };
+enum { NAME_MOST = 48, WORDS_SIZE = 160 };
 
 static int least(int a, int b)
 {
@@ -55,4 +56,56 @@ const char *suggest(const char *typed, const char *const *names, int count)
 		}
 	}
 	return best;
+}
+
+/* Is the word one of "list|add|set" with which this part of a usage begins? */
+static bool begins_part(const char *part, const char *word)
+{
+	const size_t length = strlen(word);
+
+	while (*part >= 'a' && *part <= 'z') {
+		const size_t here = strcspn(part, "| ]");
+
+		if (here == length && strncmp(part, word, length) == 0)
+			return true;
+		part += here;
+		part += *part == '|';
+	}
+	return false;
+}
+
+/* Does a part of the usage begin with the word, "[add NAME | withdraw PLAYER]"? */
+static bool has_word(const char *usage, const char *word)
+{
+	static const char event[] = "EVENT ";
+	const char *part = usage;
+
+	for (bool first = true; part; first = false) {
+		part += strncmp(part, event, strlen(event)) == 0 ? strlen(event) : 0;
+		part += *part == '[';
+		/* the words of one that begins with a player or a board stand behind that */
+		if (first && *part >= 'A' && *part <= 'Z')
+			return false;
+		if (begins_part(part, word))
+			return true;
+		part = strstr(part, " | ");
+		part += part ? strlen(" | ") : 0;
+	}
+	return false;
+}
+
+const char *suggest_word(
+	const char *typed, const struct command *const *commands, int count, const char *link)
+{
+	static char text[WORDS_SIZE];
+	size_t length = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < count; i++) {
+		if (!has_word(commands[i]->usage, typed) || length + 80 > sizeof(text))
+			continue;
+		length += (size_t)snprintf(text + length, sizeof(text) - length, "%s%s%s%.30s",
+			length > 0 ? " or " : "", commands[i]->name, link, typed);
+	}
+	return length > 0 ? text : NULL;
 }

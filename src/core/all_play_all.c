@@ -1,6 +1,30 @@
 /* All-play-alls: which sections are such, and what becomes of the games of those who withdraw. */
 #include "core/all_play_all.h"
 
+#include <string.h>
+
+#include "core/known_books.h"
+
+bool section_has_two_games(const struct section *section)
+{
+	const char *setting = known_book(section->system)->two_games, *text = section->options;
+	const size_t length = setting != NULL ? strlen(setting) : 0;
+
+	for (; setting != NULL && *text != '\0'; text += strcspn(text, " ")) {
+		text += strspn(text, " ");
+		if (strcspn(text, " ") == length && strncmp(text, setting, length) == 0)
+			return true;
+	}
+	return false;
+}
+
+int all_play_all_first_games(const struct event *event, int section, int round)
+{
+	const struct section *row = event_section(event, section);
+
+	return row != NULL && section_has_two_games(row) ? round - (round + 1) % 2 : 0;
+}
+
 /* The games that the table has for each player. */
 static int count_due(const struct event *event, const struct section *row)
 {

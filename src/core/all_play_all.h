@@ -13,13 +13,19 @@
 
 #include "core/event.h"
 
-/* The rule book of all-play-alls. */
-#define ALL_PLAY_ALL_SYSTEM "berger"
-
 bool section_is_all_play_all(const struct section *section);
 
 /* False also when there is no such section. */
 bool event_is_all_play_all(const struct event *event, int section);
+
+/*
+ * Are the two games of a pair rounds one after the other, 1 and 2, 3 and 4 and so on, with the
+ * colours turned?
+ */
+bool section_has_two_games(const struct section *section);
+
+/* Of such a section: the round of the first games, where this one is of them or of the second ones; 0: it is no such section. */
+int all_play_all_first_games(const struct event *event, int section, int round);
 
 /* What becomes of the games of one who has withdrawn. */
 enum all_play_all_left {

@@ -1,6 +1,7 @@
-/* Labels of boards: worked out from first boards and fixed boards. */
+/* Labels of boards: worked out from first boards, fixed boards and games between sections. */
 #include "core/board_label.h"
 
+#include "core/between.h"
 #include "core/game.h"
 #include "core/label_index.h"
 
@@ -105,7 +106,88 @@ static int number_in_round(const void *draw, int pin)
 										   : 0;
 }
 
+/* The board that a player always sits at; 0: he has none. */
+static int given_label(const struct event *event, int section, int pin)
+{
+	int count;
+	const struct given_label *given = label_index_of(event, section, &count);
+
+	for (; count > 0; count--, given++)
+		if (given->pin == pin)
+			return given->label;
+	return 0;
+}
+
+/* The label of such a game by the order in its section; 0: the draw is not made. */
+static int label_by_order(const struct event *event, const struct filled *filled)
+{
+	const struct round *round = event_round(event, filled->section, filled->round);
+	struct game game;
+
+	if (!round || round->state == ROUND_LAID_OUT ||
+		!game_of(event, filled->section, filled->round, filled->pin, &game))
+		return 0;
+	return game.number + board_first_label(event, filled->section) - 1;
+}
+
+/*
+ * A game between two sections has one table: where one of the two always sits, else that of the
+ * section where it comes to the higher label, as the lower one may be a board of the other section.
+ * 0: it has the label that it has here.
+ */
+static int label_between(const struct event *event, const struct filled *filled)
+{
+	const struct filled *other = between_other(event, filled);
+	const int here = other ? label_by_order(event, filled) : 0;
+	const int there = other ? label_by_order(event, other) : 0;
+	int fixed;
+
+	if (here == 0 || there == 0)
+		return 0;
+	fixed = given_label(event, filled->section, filled->pin);
+	if (fixed == 0)
+		fixed = given_label(event, other->section, other->pin);
+	return fixed != 0 ? fixed : here > there ? here : there;
+}
+
+static void find_between(
+	const struct event *event, int section, int round, struct fixed_boards *fixed)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_FILLED, section, round, &count);
+	const struct round_of_event of = {event, section, round};
+
+	for (; count > 0 && fixed->count < FIXED_BOARDS_MOST; count--, row++) {
+		const int label = label_between(event, &row->as.filled);
+		const int number = number_in_round(&of, row->as.filled.pin);
+
+		if (label == 0 || number == 0 || is_taken(fixed, number, label))
+			continue;
+		fixed->at[fixed->count].number = number;
+		fixed->at[fixed->count++].label = label;
+	}
+}
+
+static void find_labels(
+	const struct event *event, int section, int round, struct fixed_boards *fixed)
+{
+	const struct round_of_event of = {event, section, round};
+
+	find_fixed(event, section, number_in_round, &of, fixed);
+	find_between(event, section, round, fixed);
+}
+
 int board_label(const struct event *event, int section, int round, int number)
+{
+	struct fixed_boards fixed;
+
+	if (number == 0)
+		return 0;
+	find_labels(event, section, round, &fixed);
+	return label_of(&fixed, number);
+}
+
+int board_label_alone(const struct event *event, int section, int round, int number)
 {
 	const struct round_of_event of = {event, section, round};
 
@@ -114,9 +196,8 @@ int board_label(const struct event *event, int section, int round, int number)
 
 int board_of_label(const struct event *event, int section, int round, int label)
 {
-	const struct round_of_event of = {event, section, round};
 	struct fixed_boards fixed;
 
-	find_fixed(event, section, number_in_round, &of, &fixed);
+	find_labels(event, section, round, &fixed);
 	return number_of_label(&fixed, label);
 }

@@ -18,6 +18,9 @@ struct edit {
 
 enum { LABEL_SIZE = 120 };
 
+/* The name of a desk in the journal, with its end. */
+enum { DESK_SIZE = 48 };
+
 struct action {
 	char label[LABEL_SIZE]; /* "Result of board 12: 1-0", as undo names it */
 	struct edit *edits;     /* a row each, in the order in which they were first touched */

@@ -165,6 +165,14 @@ const char *result_signs(void);
 bool result_parse(const char *text, enum result *result);
 
 /*
+ * The word for a game that is open, adjourned or not yet known: "?" or "*", which counts as drawn
+ * for the draw; "?1" and "?0" as won or lost by White. False, and nothing written, for any other.
+ */
+bool result_parse_open(const char *text, enum result *as);
+/* What it counts as meanwhile: "½-½ ?". */
+const char *result_open_notation(enum result as);
+
+/*
  * "7" or "3b", the place in rank order: *letter is 0 for none, 1 for a. "0a" stands before 1.
  * False, and nothing written, for anything else, the empty text too.
  */

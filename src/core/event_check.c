@@ -24,12 +24,12 @@
 #include <string.h>
 
 #include "core/all_play_all.h"
-#include "core/conversion.h"
+#include "core/typed/conversion.h"
 #include "core/points.h"
 #include "core/row_words.h"
 #include "core/season.h"
 #include "core/seating.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/board_label.h"
 
 /* What stands before the number, and the number; a player's with his name. */
@@ -49,8 +49,7 @@ static void put_number(const struct check *check, const struct record_key *key, 
 	line_int(line, number);
 }
 
-/* False; the error says where and what, with `number` for the `#` in `what`. */
-static bool trouble(
+bool check_trouble(
 	const struct check *check, const struct record *row, const char *what, int number)
 {
 	const char *hash = strchr(what, '#');
@@ -86,13 +85,13 @@ static bool field_trouble(
 	line_text(&line, row_field_words(field));
 	if (field->size > 0) {
 		line_text(&line, " is not a clean text");
-		return trouble(check, row, text, 0);
+		return check_trouble(check, row, text, 0);
 	}
 	line_text(&line, " is #, not in ");
 	line_int(&line, field->least);
 	line_text(&line, " to ");
 	line_int(&line, field->most);
-	return trouble(check, row, text, record_int(row, field));
+	return check_trouble(check, row, text, record_int(row, field));
 }
 
 static bool fields_hold(const struct check *check, const struct record *row)
@@ -116,28 +115,62 @@ static bool fields_hold(const struct check *check, const struct record *row)
 	return true;
 }
 
-/*
- * What a row refers to: its section, and where it has them a round within the section and a player.
- */
-static bool refers(
+bool check_refers(
 	const struct check *check, const struct record *row, int section, int round, int pin)
 {
 	const struct section *what = event_section(check->event, section);
 
 	if (what == NULL)
-		return trouble(check, row, "there is no section #", section);
+		return check_trouble(check, row, "there is no section #", section);
 	if (round > what->rounds)
-		return trouble(check, row, "the section has # rounds only", what->rounds);
+		return check_trouble(check, row, "the section has # rounds only", what->rounds);
 	if (pin != 0 && event_player(check->event, section, pin) == NULL)
-		return trouble(check, row, "there is no player #", pin);
+		return check_trouble(check, row, "there is no player #", pin);
 	return true;
 }
 
-static bool is_published(const struct event *event, int section, int round)
+static const struct check_round *look(struct check *check, int section, int number)
 {
-	const struct round *row = event_round(event, section, round);
+	struct check_round *seen = &check->seen;
+
+	if (seen->section == section && seen->number == number && number > 0)
+		return seen;
+	*seen = (struct check_round){section, number, .round = NULL};
+	seen->round = event_round(check->event, section, number);
+	if (section > 0 && number > 0) {
+		seen->boards =
+			event_range(check->event, RECORD_BOARD, section, number, &seen->nboards);
+		seen->marks =
+			event_range(check->event, RECORD_MARK, section, number, &seen->nmarks);
+	}
+	return seen;
+}
+
+static bool is_published(struct check *check, int section, int round)
+{
+	const struct round *row = look(check, section, round)->round;
 
 	return row != NULL && row->state >= ROUND_PUBLISHED;
+}
+
+/* The board of this number: where numbers have no gap it stands at its own place. */
+static const struct board *board_at(struct check *check, int section, int round, int number)
+{
+	const struct check_round *seen = look(check, section, round);
+
+	if (number > 0 && number <= seen->nboards &&
+		seen->boards[number - 1].as.board.number == number)
+		return &seen->boards[number - 1].as.board;
+	return event_board(check->event, section, round, number);
+}
+
+/* Has the player a mark? Where everybody plays it stands at the place of his PIN. */
+static bool is_marked(struct check *check, int section, int round, int pin)
+{
+	const struct check_round *seen = look(check, section, round);
+
+	return (pin > 0 && pin <= seen->nmarks && seen->marks[pin - 1].as.mark.pin == pin) ||
+		event_mark(check->event, section, round, pin) != NULL;
 }
 
 static bool player_holds(const struct check *check, const struct record *row)
@@ -145,98 +178,102 @@ static bool player_holds(const struct check *check, const struct record *row)
 	const struct player *player = &row->as.player;
 	int number, letter;
 
-	if (!refers(check, row, player->section, 0, 0))
+	if (!check_refers(check, row, player->section, 0, 0))
 		return false;
 	if (player->place[0] != '\0' && !place_parse(player->place, &number, &letter))
-		return trouble(check, row, "the place is not a number with perhaps a letter", 0);
+		return check_trouble(
+			check, row, "the place is not a number with perhaps a letter", 0);
 	return true;
 }
 
-static bool round_holds(const struct check *check, const struct record *row)
+static bool round_holds(struct check *check, const struct record *row)
 {
 	const struct round *round = &row->as.round;
 	const struct record *board;
 	int count;
 
-	if (!refers(check, row, round->section, round->number, 0))
+	if (!check_refers(check, row, round->section, round->number, 0))
 		return false;
 	if (round->state < ROUND_PUBLISHED)
 		return true;
-	if (round->number > 1 && !is_published(check->event, round->section, round->number - 1))
-		return trouble(check, row, "published before round #", round->number - 1);
+	if (round->number > 1 && !is_published(check, round->section, round->number - 1))
+		return check_trouble(check, row, "published before round #", round->number - 1);
 	board = event_range(check->event, RECORD_BOARD, round->section, round->number, &count);
 	for (int i = 0; i < count; i++) {
 		const int label = board_label(check->event, round->section, round->number, i + 1);
 
 		if (board[i].as.board.number != i + 1)
-			return trouble(check, row, "there is no board #", label);
+			return check_trouble(check, row, "there is no board #", label);
 		if (round->state == ROUND_COMPLETE && board[i].as.board.result == RESULT_NONE)
-			return trouble(check, row, "complete without the result of board #", label);
+			return check_trouble(
+				check, row, "complete without the result of board #", label);
 	}
 	return true;
 }
 
 /* One side of a board. */
-static bool seat_holds(const struct check *check, const struct record *row, int pin)
+static bool seat_holds(struct check *check, const struct record *row, int pin)
 {
 	const struct board *board = &row->as.board;
 	const struct seat *seat = seating_find(check->event, board->section, board->round, pin);
 
 	if (seat == NULL || seat->board != board->number)
-		return trouble(check, row, "player # is seated twice", pin);
+		return check_trouble(check, row, "player # is seated twice", pin);
 	/* in an all-play-all one who has withdrawn may sit at boards that he loses by default */
 	if (!event_takes_part(check->event, board->section, pin, board->round) &&
 		all_play_all_left(check->event, board->section, pin) == ALL_PLAY_ALL_STAYS)
-		return trouble(check, row, "player # does not take part in the round", pin);
+		return check_trouble(check, row, "player # does not take part in the round", pin);
 	if (event_booking(check->event, board->section, pin, board->round) != NULL)
-		return trouble(check, row, "player # is seated and has a booking", pin);
-	if (board->black != 0 && is_published(check->event, board->section, board->round) &&
-		event_mark(check->event, board->section, board->round, pin) == NULL)
-		return trouble(check, row, "player # has neither colour nor float on record", pin);
+		return check_trouble(check, row, "player # is seated and has a booking", pin);
+	if (board->black != 0 && is_published(check, board->section, board->round) &&
+		!is_marked(check, board->section, board->round, pin))
+		return check_trouble(
+			check, row, "player # has neither colour nor float on record", pin);
 	return true;
 }
 
-static bool board_holds(const struct check *check, const struct record *row)
+static bool board_holds(struct check *check, const struct record *row)
 {
 	const struct board *board = &row->as.board;
 	bool bye = board->black == 0;
 
-	if (!refers(check, row, board->section, board->round, board->white) ||
-		!refers(check, row, board->section, board->round, board->black))
+	if (!check_refers(check, row, board->section, board->round, board->white) ||
+		!check_refers(check, row, board->section, board->round, board->black))
 		return false;
-	if (event_round(check->event, board->section, board->round) == NULL)
-		return trouble(check, row, "there is no round #", board->round);
+	if (look(check, board->section, board->round)->round == NULL)
+		return check_trouble(check, row, "there is no round #", board->round);
 	if (board->white == board->black)
-		return trouble(check, row, "player # plays himself", board->white);
+		return check_trouble(check, row, "player # plays himself", board->white);
 	if (bye != (board->result == RESULT_BYE))
-		return trouble(check, row,
+		return check_trouble(check, row,
 			bye ? "the bye has another result" : "the result of a bye with two players",
 			0);
 	if (!bye && board->result != RESULT_NONE &&
-		!is_published(check->event, board->section, board->round))
-		return trouble(check, row, "a result before the round is published", 0);
+		!is_published(check, board->section, board->round))
+		return check_trouble(check, row, "a result before the round is published", 0);
 	return seat_holds(check, row, board->white) &&
 		(bye || seat_holds(check, row, board->black));
 }
 
-static bool mark_holds(const struct check *check, const struct record *row)
+static bool mark_holds(struct check *check, const struct record *row)
 {
 	const struct mark *mark = &row->as.mark;
+	const struct seat *seat = seating_find(check->event, mark->section, mark->round, mark->pin);
 	const struct board *board =
-		event_board_of(check->event, mark->section, mark->round, mark->pin);
+		seat != NULL ? board_at(check, mark->section, mark->round, seat->board) : NULL;
 
-	if (!refers(check, row, mark->section, mark->round, mark->pin))
+	if (!check_refers(check, row, mark->section, mark->round, mark->pin))
 		return false;
-	if (!is_published(check->event, mark->section, mark->round))
-		return trouble(check, row,
+	if (!is_published(check, mark->section, mark->round))
+		return check_trouble(check, row,
 			"colour and float are on record before the round is published", 0);
 	if (board == NULL)
-		return trouble(check, row, "the player has no board", 0);
+		return check_trouble(check, row, "the player has no board", 0);
 	if (board->black == 0 && (mark->colour != COLOUR_NONE || mark->floated != FLOATED_NOT))
-		return trouble(check, row, "the bye has neither colour nor float", 0);
+		return check_trouble(check, row, "the bye has neither colour nor float", 0);
 	if (board->black != 0 &&
 		mark->colour != (board->white == mark->pin ? COLOUR_WHITE : COLOUR_BLACK))
-		return trouble(check, row, "not the colour he has on board #",
+		return check_trouble(check, row, "not the colour he has on board #",
 			board_label(check->event, board->section, board->round, board->number));
 	return true;
 }
@@ -246,16 +283,16 @@ static bool hand_holds(const struct check *check, const struct record *row)
 	const struct hand *hand = &row->as.hand;
 	bool other = hand_names_two(hand->kind);
 
-	if (!refers(check, row, hand->section, hand->round, hand->pin))
+	if (!check_refers(check, row, hand->section, hand->round, hand->pin))
 		return false;
 	if (other && (hand->value == hand->pin || hand->value == 0))
-		return trouble(check, row, "no opponent is named", 0);
+		return check_trouble(check, row, "no opponent is named", 0);
 	if (other)
-		return refers(check, row, hand->section, hand->round, hand->value);
+		return check_refers(check, row, hand->section, hand->round, hand->value);
 	if (hand->kind == HAND_COLOUR && hand->value != COLOUR_WHITE && hand->value != COLOUR_BLACK)
-		return trouble(check, row, "# is no colour", hand->value);
+		return check_trouble(check, row, "# is no colour", hand->value);
 	if (hand->kind != HAND_COLOUR && hand->value != 0)
-		return trouble(check, row, "a value, #, that means nothing", hand->value);
+		return check_trouble(check, row, "a value, #, that means nothing", hand->value);
 	return true;
 }
 
@@ -263,13 +300,13 @@ static bool apart_holds(const struct check *check, const struct record *row)
 {
 	const struct apart *apart = &row->as.apart;
 
-	if (!refers(check, row, apart->section, apart->last, apart->pin) ||
-		!refers(check, row, apart->section, apart->last, apart->other))
+	if (!check_refers(check, row, apart->section, apart->last, apart->pin) ||
+		!check_refers(check, row, apart->section, apart->last, apart->other))
 		return false;
 	if (apart->pin >= apart->other)
-		return trouble(check, row, "the lower number comes first", 0);
+		return check_trouble(check, row, "the lower number comes first", 0);
 	if (apart->first > apart->last)
-		return trouble(check, row, "it ends with round # already", apart->last);
+		return check_trouble(check, row, "it ends with round # already", apart->last);
 	return true;
 }
 
@@ -277,10 +314,10 @@ static bool apart_holds(const struct check *check, const struct record *row)
 static bool season_holds(
 	const struct check *check, const struct record *row, int section, int round, int pin)
 {
-	if (!refers(check, row, section, round, pin))
+	if (!check_refers(check, row, section, round, pin))
 		return false;
 	return event_is_season(check->event, section) ||
-		trouble(check, row, "section # is no club season", section);
+		check_trouble(check, row, "section # is no club season", section);
 }
 
 static bool outside_holds(const struct check *check, const struct record *row)
@@ -291,84 +328,46 @@ static bool outside_holds(const struct check *check, const struct record *row)
 		!season_holds(check, row, game->section, game->round, game->black))
 		return false;
 	return game->white != game->black ||
-		trouble(check, row, "player # plays himself", game->white);
+		check_trouble(check, row, "player # plays himself", game->white);
 }
 
-/* In place of the bye. */
-static bool in_bye_holds(
-	const struct check *check, const struct record *row, enum round_state state)
-{
-	const struct filled *filled = &row->as.filled;
-	const struct board *board =
-		event_board_of(check->event, filled->section, filled->round, filled->pin);
-
-	if (board == NULL || board->black != 0)
-		return trouble(check, row, "he does not have the bye", 0);
-	return state >= ROUND_PUBLISHED ||
-		trouble(check, row, "filled before the round is published", 0);
-}
-
-/*
- * Is the place beside the draw free so far, which it is no longer then? The rows come round by
- * round.
- */
-static bool take_beside(struct check *check, const struct filled *filled)
-{
-	unsigned char *places = &check->beside[filled->beside / CHAR_BIT];
-	const unsigned char place = (unsigned char)(1u << filled->beside % CHAR_BIT);
-
-	if (filled->section != check->section || filled->round != check->round)
-		memset(check->beside, 0, sizeof(check->beside));
-	check->section = filled->section;
-	check->round = filled->round;
-	if (*places & place)
-		return false;
-	*places |= place;
-	return true;
-}
-
-static bool beside_holds(struct check *check, const struct record *row)
-{
-	const struct filled *filled = &row->as.filled;
-	const struct record_key out = {
-		RECORD_HAND, {filled->section, filled->round, filled->pin, HAND_OUT}};
-
-	if (event_find(check->event, out) == NULL ||
-		!event_takes_part(check->event, filled->section, filled->pin, filled->round) ||
-		event_booking(check->event, filled->section, filled->pin, filled->round) != NULL ||
-		event_board_of(check->event, filled->section, filled->round, filled->pin) != NULL)
-		return trouble(check, row, "he does not sit out by hand", 0);
-	return take_beside(check, filled) ||
-		trouble(check, row, "another one stands at #, too", filled->beside);
-}
-
-static bool filled_holds(struct check *check, const struct record *row)
-{
-	const struct filled *filled = &row->as.filled;
-	const struct round *round = event_round(check->event, filled->section, filled->round);
-	const enum round_state state = round ? (enum round_state)round->state : ROUND_LAID_OUT;
-
-	if (!refers(check, row, filled->section, filled->round, filled->pin))
-		return false;
-	if (!(filled->beside > 0 ? beside_holds(check, row) : in_bye_holds(check, row, state)))
-		return false;
-	if (state == ROUND_COMPLETE && filled->result == RESULT_NONE)
-		return trouble(check, row, "complete without its result", 0);
-	if (state < ROUND_PUBLISHED && filled->result != RESULT_NONE)
-		return trouble(check, row, "a result before the round is published", 0);
-	return filled->name[0] != '\0' || trouble(check, row, "no opponent is named", 0);
-}
-
-static bool started_holds(const struct check *check, const struct record *row)
+static bool started_holds(struct check *check, const struct record *row)
 {
 	const struct started *started = &row->as.started;
 
-	if (!refers(check, row, started->section, started->round, 0))
+	if (!check_refers(check, row, started->section, started->round, 0))
 		return false;
 	if (!event_board(check->event, started->section, started->round, started->number))
-		return trouble(check, row, "there is no such board", 0);
-	return is_published(check->event, started->section, started->round) ||
-		trouble(check, row, "it starts before the round is published", 0);
+		return check_trouble(check, row, "there is no such board", 0);
+	return is_published(check, started->section, started->round) ||
+		check_trouble(check, row, "it starts before the round is published", 0);
+}
+
+/* Of a game between two that has a result. */
+static bool of_result_holds(const struct check *check, const struct record *row)
+{
+	const struct record_key key = record_key_of(row);
+	const struct board *board =
+		event_board(check->event, key.part[0], key.part[1], key.part[2]);
+
+	if (!check_refers(check, row, key.part[0], key.part[1], 0))
+		return false;
+	if (board == NULL || board->black == 0)
+		return check_trouble(check, row, "there is no such game", 0);
+	return board->result != RESULT_NONE ||
+		check_trouble(check, row, "the board has no result", 0);
+}
+
+static bool open_holds(const struct check *check, const struct record *row)
+{
+	const struct open_game *open = &row->as.open;
+	const struct board *board;
+
+	if (!of_result_holds(check, row))
+		return false;
+	board = event_board(check->event, open->section, open->round, open->number);
+	return (board->result >= RESULT_WHITE && board->result <= RESULT_BLACK) ||
+		check_trouble(check, row, "it counts for neither win, draw nor loss", 0);
 }
 
 static bool particular_holds(const struct check *check, const struct record *row)
@@ -376,11 +375,11 @@ static bool particular_holds(const struct check *check, const struct record *row
 	const struct particular *particular = &row->as.particular;
 
 	if (particular->section == 0 && particular->pin != 0)
-		return trouble(check, row, "a player of no section", 0);
+		return check_trouble(check, row, "a player of no section", 0);
 	if (particular->section != 0 &&
-		!refers(check, row, particular->section, 0, particular->pin))
+		!check_refers(check, row, particular->section, 0, particular->pin))
 		return false;
-	return particular->text[0] != '\0' || trouble(check, row, "nothing is said", 0);
+	return particular->text[0] != '\0' || check_trouble(check, row, "nothing is said", 0);
 }
 
 static bool section_holds(const struct check *check, const struct record *row)
@@ -390,11 +389,11 @@ static bool section_holds(const struct check *check, const struct record *row)
 	struct points points;
 
 	if (check->event->table[RECORD_EVENT].count == 0)
-		return trouble(check, row, "the row of the event is missing", 0);
+		return check_trouble(check, row, "the row of the event is missing", 0);
 	if (!points_parse(row->as.section.points, &points))
-		return trouble(check, row, "the points are not such as W=3 D=1", 0);
+		return check_trouble(check, row, "the points are not such as W=3 D=1", 0);
 	if (formula[0] != '\0' && !conversion_parse(formula, &conversion))
-		return trouble(check, row, "the conversion is not such as 7.5*x+700", 0);
+		return check_trouble(check, row, "the conversion is not such as 7.5*x+700", 0);
 	return true;
 }
 
@@ -408,7 +407,7 @@ bool check_row(struct check *check, const struct record *row)
 	case RECORD_PLAYER:
 		return player_holds(check, row);
 	case RECORD_BOOKING:
-		return refers(check, row, row->as.booking.section, row->as.booking.round,
+		return check_refers(check, row, row->as.booking.section, row->as.booking.round,
 			row->as.booking.pin);
 	case RECORD_ROUND:
 		return round_holds(check, row);
@@ -419,23 +418,27 @@ bool check_row(struct check *check, const struct record *row)
 	case RECORD_HAND:
 		return hand_holds(check, row);
 	case RECORD_VIRTUAL:
-		return refers(check, row, row->as.virtual_points.section,
+		return check_refers(check, row, row->as.virtual_points.section,
 			row->as.virtual_points.round, row->as.virtual_points.pin);
 	case RECORD_APART:
 		return apart_holds(check, row);
 	case RECORD_KEPT:
-		return refers(check, row, row->as.kept.section, 0, 0);
+		return check_refers(check, row, row->as.kept.section, 0, 0);
 	case RECORD_ATTENDANCE:
-		return refers(check, row, row->as.attendance.section, row->as.attendance.round,
-			row->as.attendance.pin);
+		return check_refers(check, row, row->as.attendance.section,
+			row->as.attendance.round, row->as.attendance.pin);
 	case RECORD_OUTSIDE:
 		return outside_holds(check, row);
 	case RECORD_FILLED:
-		return filled_holds(check, row);
+		return check_filled(check, row);
 	case RECORD_PARTICULAR:
 		return particular_holds(check, row);
 	case RECORD_STARTED:
 		return started_holds(check, row);
+	case RECORD_OPEN:
+		return open_holds(check, row);
+	case RECORD_RATED:
+		return of_result_holds(check, row);
 	case RECORD_EVENT:
 	case RECORD_KINDS:
 		break;
@@ -451,7 +454,7 @@ static bool drafts_hold(const struct check *check, const struct record *row)
 		check->event, section, event_current_round(check->event, section));
 
 	return behind == 0 ||
-		trouble(check, row,
+		check_trouble(check, row,
 			"round # has a draft before the rounds ahead of it are complete", behind);
 }
 

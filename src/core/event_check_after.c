@@ -66,6 +66,8 @@ static void touch(struct touched *touched, const struct record_key *key,
 	case RECORD_OUTSIDE:
 	case RECORD_FILLED:
 	case RECORD_STARTED:
+	case RECORD_OPEN:
+	case RECORD_RATED:
 		touch_round(touched, key->part[0], key->part[1]);
 		break;
 	case RECORD_BOOKING:

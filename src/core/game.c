@@ -1,7 +1,13 @@
 /* Boards and games against one from outside as one list. */
 #include "core/game.h"
 
-#include "core/text.h"
+#include "core/board_result.h"
+#include "core/text/text.h"
+
+const char *game_notation(const struct game *game)
+{
+	return game->open ? result_open_notation(game->result) : result_notation(game->result);
+}
 
 /* How many games beside the draw stand at this place or before it. */
 static int count_through(const struct event *event, int section, int round, int place)
@@ -68,6 +74,7 @@ static struct game of_filled(const struct filled *filled, int number)
 		.outside = filled->name,
 		.result = (enum result)filled->result,
 		.beside = filled->beside > 0,
+		.open = filled->open,
 	};
 }
 
@@ -85,6 +92,7 @@ static struct game of_board(const struct event *event, const struct board *board
 		.black = board->black,
 		.result = (enum result)board->result,
 		.bye = board->black == 0,
+		.open = board_is_open(event, board),
 	};
 }
 
@@ -131,10 +139,22 @@ bool game_of(const struct event *event, int section, int round, int pin, struct 
 	return true;
 }
 
+bool game_others_over(const struct event *event, int section, int round, int pin)
+{
+	const int count = game_count(event, section, round);
+	struct game game;
+
+	for (int number = 1; number <= count; number++)
+		if (game_find(event, section, round, number, &game) && game.white != pin &&
+			game.black != pin && game.result == RESULT_NONE)
+			return false;
+	return true;
+}
+
 struct game_tally game_tally(const struct event *event, int section, int round)
 {
 	const int count = game_count(event, section, round);
-	struct game_tally tally = {0, 0};
+	struct game_tally tally = {0, 0, 0};
 	struct game game;
 
 	for (int number = 1; number <= count; number++) {
@@ -142,6 +162,7 @@ struct game_tally game_tally(const struct event *event, int section, int round)
 			continue;
 		tally.games++;
 		tally.in += game.result != RESULT_NONE;
+		tally.open += game.open;
 	}
 	return tally;
 }

@@ -16,7 +16,11 @@ struct game {
 	enum result result;
 	bool bye;    /* nobody plays: the bye, or who sits out of a club evening */
 	bool beside; /* not of the draw */
+	bool open;   /* not over: the result is what it counts as meanwhile */
 };
+
+/* "1-0", "½-½ ?" of an open game, as result_notation. */
+const char *game_notation(const struct game *game);
 
 /* How many a round has, byes counted. */
 int game_count(const struct event *event, int section, int round);
@@ -30,9 +34,15 @@ const struct board *game_board(const struct event *event, int section, int round
 /* The game or bye of a player; false: he has neither. */
 bool game_of(const struct event *event, int section, int round, int pin, struct game *game);
 
-/* The games of a round that are played, byes left aside, and how many have their result. */
+/* Has every game of the round its result, that of this player left aside? */
+bool game_others_over(const struct event *event, int section, int round, int pin);
+
+/*
+ * The games of a round that are played, byes left aside, and how many have a result, among them
+ * those that are open and count for something meanwhile.
+ */
 struct game_tally {
-	int games, in;
+	int games, in, open;
 };
 struct game_tally game_tally(const struct event *event, int section, int round);
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/particulars/particular.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vec.h"
 
 bool label_index_has(const struct particular *particular)

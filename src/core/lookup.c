@@ -4,6 +4,7 @@
 
 #include "core/change.h"
 #include "core/all_play_all.h"
+#include "core/known_books.h"
 #include "core/season.h"
 
 static int order_at(const void *rows, int i, const struct record_key *key)
@@ -130,7 +131,7 @@ const struct record *event_range(
 
 bool section_is_season(const struct section *section)
 {
-	return !strcmp(section->system, SEASON_SYSTEM);
+	return known_book(section->system)->season;
 }
 
 bool event_is_season(const struct event *event, int section)
@@ -142,7 +143,7 @@ bool event_is_season(const struct event *event, int section)
 
 bool section_is_all_play_all(const struct section *section)
 {
-	return strcmp(section->system, ALL_PLAY_ALL_SYSTEM) == 0;
+	return known_book(section->system)->all_play_all;
 }
 
 bool event_is_all_play_all(const struct event *event, int section)

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/vec.h"
 
 /* What stands between surname and forenames, below every letter: "Low, Z" before "Lowe, A". */
@@ -45,9 +45,33 @@ static int read_on(struct reading *left, struct reading *right, uint32_t *one)
 	return (*one > other) - (*one < other);
 }
 
+/* ASCII that stands for itself and that no mark before it can change. */
+static bool is_plain(char byte)
+{
+	return byte > ' ' && byte != '`' && byte != ',' && (byte & 0x80) == 0;
+}
+
+/*
+ * How many bytes both names begin with that next() reads one by one and alike from both: each is
+ * plain and has ASCII behind it, or is a blank with the same plain byte behind it in both.
+ */
+static size_t shared(const char *a, const char *b)
+{
+	size_t i = 0;
+
+	for (; a[i] == b[i]; i++) {
+		const bool plain = is_plain(a[i]) && ((a[i + 1] | b[i + 1]) & 0x80) == 0;
+
+		if (!plain && (a[i] != ' ' || a[i + 1] != b[i + 1] || !is_plain(a[i + 1])))
+			break;
+	}
+	return i;
+}
+
 static int compare(const char *a, const char *b)
 {
-	struct reading left = {.at = a}, right = {.at = b};
+	const size_t alike = shared(a, b);
+	struct reading left = {.at = a + alike}, right = {.at = b + alike};
 	uint32_t one;
 
 	return read_on(&left, &right, &one);

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "core/game.h"
-#include "core/letters.h"
-#include "core/text.h"
+#include "core/text/letters.h"
+#include "core/text/text.h"
 
 /* May he be meant at all? */
 static bool is_asked_for(const struct names_query *query, int pin)

@@ -7,9 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 bool place_parse(const char *text, int *number, int *letter)
 {

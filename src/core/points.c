@@ -5,7 +5,7 @@
 
 #include "core/all_play_all.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 static const char letters[] = "WDLAP";
 
@@ -82,8 +82,16 @@ const char *points_fault(const struct points *points)
 		return "A draw is worth more than a win, or less than a loss.";
 	if (points->absent2 > points->win2)
 		return "To be absent is worth more than a win.";
+	return NULL;
+}
+
+const char *points_doubt(const struct points *points)
+{
 	if (points->bye2 > points->win2)
 		return "The bye is worth more than a win.";
+	if (2 * points->draw2 > points->win2 + points->loss2)
+		return points->loss2 == 0 ? "A draw is worth more than half a win."
+					  : "Two draws are worth more than a win and a loss.";
 	return NULL;
 }
 

@@ -38,6 +38,8 @@ bool points_read(const char *text, int *points2);
 
 /* Why nobody plays for such points, as a sentence ("A win is worth less ..."); NULL: one may. */
 const char *points_fault(const struct points *points);
+/* What is more likely a slip of the pen than meant, as a sentence; NULL: nothing. */
+const char *points_doubt(const struct points *points);
 
 /* "3", "0.5" into buffer; returns buffer. */
 const char *points_decimal(int points2, char buffer[16]);

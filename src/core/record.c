@@ -4,7 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 #define FIELD(kind, field) .name = #field, .offset = offsetof(struct record, as.kind.field)
 
@@ -129,6 +129,7 @@ static const struct record_field filled_fields[] = {
 	{FIELD(filled, colour), .least = COLOUR_WHITE, .most = COLOUR_BLACK},
 	{FIELD(filled, result), .least = RESULT_NONE, .most = RESULT_HALF_BLACK},
 	{FIELD(filled, beside), .least = 0, .most = PLAYERS_MOST},
+	{FIELD(filled, open), .least = 0, .most = 1},
 };
 
 static const struct record_field particular_fields[] = {
@@ -142,6 +143,19 @@ static const struct record_field started_fields[] = {
 	{FIELD(started, section), .key = true, .least = 1, .most = SECTIONS_MOST},
 	{FIELD(started, round), .key = true, .least = 1, .most = ROUNDS_MOST},
 	{FIELD(started, number), .key = true, .least = 1, .most = PLAYERS_MOST},
+};
+
+static const struct record_field open_fields[] = {
+	{FIELD(open, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(open, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(open, number), .key = true, .least = 1, .most = PLAYERS_MOST},
+};
+
+static const struct record_field rated_fields[] = {
+	{FIELD(rated, section), .key = true, .least = 1, .most = SECTIONS_MOST},
+	{FIELD(rated, round), .key = true, .least = 1, .most = ROUNDS_MOST},
+	{FIELD(rated, number), .key = true, .least = 1, .most = PLAYERS_MOST},
+	{FIELD(rated, result), .least = RESULT_WHITE, .most = RESULT_HALF_BLACK},
 };
 
 #define FIELDS(fields) fields, (int)(sizeof(fields) / sizeof((fields)[0]))
@@ -168,6 +182,8 @@ static const struct {
 	[RECORD_FILLED] = {"filled", FIELDS(filled_fields), 3},
 	[RECORD_PARTICULAR] = {"particular", FIELDS(particular_fields), 3},
 	[RECORD_STARTED] = {"started", FIELDS(started_fields), 3},
+	[RECORD_OPEN] = {"open", FIELDS(open_fields), 3},
+	[RECORD_RATED] = {"rated", FIELDS(rated_fields), 3},
 };
 
 const char *record_kind_name(enum record_kind kind)

@@ -30,6 +30,8 @@ enum record_kind {
 	RECORD_FILLED,
 	RECORD_PARTICULAR,
 	RECORD_STARTED,
+	RECORD_OPEN,
+	RECORD_RATED,
 	RECORD_KINDS
 };
 
@@ -269,6 +271,7 @@ struct filled { /* key: section, round, pin */
 	int colour;           /* enum colour: the player's */
 	int result;           /* enum result, as White - Black; none: not known yet */
 	int beside;           /* 0: in place of the bye; else beside the draw, in this order */
+	int open;             /* 1: not over, the result is what it counts for meanwhile */
 };
 
 /*
@@ -287,6 +290,27 @@ struct started { /* key: section, round, number */
 	int section;
 	int round;
 	int number;
+};
+
+/*
+ * A game that is not over, adjourned or not yet known: the result of its board is what it counts for
+ * meanwhile.
+ */
+struct open_game { /* key: section, round, number */
+	int section;
+	int round;
+	int number;
+};
+
+/*
+ * A result that was wrong, where pairing and standings keep it: this is the right one, which the
+ * rating office gets.
+ */
+struct rated { /* key: section, round, number */
+	int section;
+	int round;
+	int number;
+	int result; /* enum result, of two players */
 };
 
 struct record {
@@ -308,6 +332,8 @@ struct record {
 		struct filled filled;
 		struct particular particular;
 		struct started started;
+		struct open_game open;
+		struct rated rated;
 	} as;
 };
 

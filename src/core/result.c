@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 const char *result_text(enum result result)
 {
@@ -74,8 +74,8 @@ enum result result_turned(enum result result)
 const char *result_signs(void)
 {
 	return "1 White wins, 0 Black wins, = drawn, + Black did not appear, - White did not, -- neither did, "
-	       "00 both lose, 1/2-0 or 0-1/2 one has a half and one loses; 1-0, 0-1, 1/2-1/2, +--, --+, --- and "
-	       "0-0 are taken too";
+	       "00 both lose, 1/2-0 or 0-1/2 one has a half and one loses; 1-0, 0-1, 1/2-1/2, +--, --+, ---, "
+	       "0-0, w, b, d, draw and 0.5 are taken too";
 }
 
 /*
@@ -113,6 +113,7 @@ bool result_parse(const char *text, enum result *result)
 		{"b", RESULT_BLACK},
 		{"=", RESULT_DRAW},
 		{"d", RESULT_DRAW},
+		{"draw", RESULT_DRAW},
 		{"½", RESULT_DRAW},
 		{"1/2", RESULT_DRAW},
 		{"0.5", RESULT_DRAW},
@@ -149,6 +150,25 @@ bool result_parse(const char *text, enum result *result)
 		}
 	}
 	return false;
+}
+
+bool result_parse_open(const char *text, enum result *as)
+{
+	if (*text != '?' && *text != '*')
+		return false;
+	if (text[1] == '\0') {
+		*as = RESULT_DRAW;
+		return true;
+	}
+	if (text[2] != '\0' || !strchr("10=", text[1]))
+		return false;
+	*as = text[1] == '1' ? RESULT_WHITE : text[1] == '0' ? RESULT_BLACK : RESULT_DRAW;
+	return true;
+}
+
+const char *result_open_notation(enum result as)
+{
+	return as == RESULT_WHITE ? "1-0 ?" : as == RESULT_BLACK ? "0-1 ?" : "½-½ ?";
 }
 
 const char *points_text(int points2, char buffer[16])

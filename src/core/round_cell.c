@@ -2,8 +2,9 @@
 #include "core/round_cell.h"
 
 #include "core/all_play_all.h"
+#include "core/board_result.h"
 #include "core/game.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 /* Of a game that was played, by the side that he had. */
 static enum cell_kind outcome(enum result result, bool white)
@@ -37,9 +38,11 @@ struct round_cell round_cell_of(const struct event *event, int section, int pin,
 	switch (history.kind) {
 	case HISTORY_PLAYED:
 		cell.colour = history.colour;
-		cell.kind = game_of(event, section, round, pin, &game)
-			? outcome(game.result, history.colour == COLOUR_WHITE)
-			: CELL_OPEN;
+		cell.kind = CELL_OPEN;
+		if (game_of(event, section, round, pin, &game)) {
+			cell.kind = outcome(game.result, history.colour == COLOUR_WHITE);
+			cell.open = game.open;
+		}
 		break;
 	case HISTORY_DEFAULT_WIN:
 		cell.kind = CELL_DEFAULT_WON;
@@ -57,6 +60,29 @@ struct round_cell round_cell_of(const struct event *event, int section, int pin,
 	case HISTORY_ABSENT:
 		break;
 	}
+	return cell;
+}
+
+struct round_cell round_cell_rated(const struct event *event, int section, int pin, int round)
+{
+	struct round_cell cell = round_cell_of(event, section, pin, round);
+	const struct board *board = event_board_of(event, section, round, pin);
+	const bool white = board && board->white == pin;
+	enum result rated;
+
+	if (cell.kind == CELL_ABSENT || !board || board->black == 0)
+		return cell;
+	rated = board_rated_result(event, board);
+	if (rated == (enum result)board->result)
+		return cell;
+	cell.kind = outcome(rated, white);
+	cell.colour = white ? COLOUR_WHITE : COLOUR_BLACK;
+	if (!result_is_default(rated))
+		return cell;
+	cell.colour = COLOUR_NONE;
+	cell.kind = rated == (white ? RESULT_DEFAULT_BLACK : RESULT_DEFAULT_WHITE)
+		? CELL_DEFAULT_WON
+		: CELL_DEFAULT_LOST;
 	return cell;
 }
 
@@ -78,7 +104,7 @@ static const struct {
 
 const char *round_cell_sign(const struct round_cell *cell)
 {
-	return marks[cell->kind].sign;
+	return marks[cell->open ? CELL_OPEN : cell->kind].sign;
 }
 
 const char *round_cell_words(const struct round_cell *cell, char text[ROUND_CELL_SIZE])
@@ -97,7 +123,7 @@ const char *round_cell_words(const struct round_cell *cell, char text[ROUND_CELL
 		line_text(&line, "*");
 	else if (cell->opponent != 0)
 		line_int(&line, cell->opponent);
-	line_text(&line, marks[cell->kind].word);
+	line_text(&line, marks[cell->open ? CELL_OPEN : cell->kind].word);
 	if (cell->is_void)
 		line_text(&line, ")");
 	return text;

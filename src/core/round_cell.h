@@ -25,13 +25,17 @@ struct round_cell {
 	enum cell_kind kind;
 	int opponent;       /* PIN; 0: none; HISTORY_OUTSIDE */
 	enum colour colour; /* that he had; by default and with a bye: none (CAA 16 iv) */
+	bool open;          /* not over: the kind is what it counts as meanwhile */
 	bool is_void;       /* counts for nobody: one of the two left an all-play-all early */
 };
 
 /* Of a round that is not published: absent. */
 struct round_cell round_cell_of(const struct event *event, int section, int pin, int round);
 
-/* "1", "½", "0"; "+", "-" by default; "b" bye, "h" with half a point; "·" absent or free; "?" open. */
+/* The same as the rating office has it: open while the game is, and with the result that it gets. */
+struct round_cell round_cell_rated(const struct event *event, int section, int pin, int round);
+
+/* "1", "½", "0"; "+", "-" by default; "b" bye, "h" with half a point; "·" absent or free; "?" no result yet, or open. */
 const char *round_cell_sign(const struct round_cell *cell);
 /*
  * "w19+", "b12=", "d7-" (by default), "w*+" (one from outside), "w3?" (open), "bye", "half", "free", "-"; in brackets what

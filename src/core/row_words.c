@@ -40,14 +40,18 @@ static const char *const parts[RECORD_KINDS][RECORD_KEY_PARTS] = {
 	[RECORD_FILLED] = {"Section ", "round ", "game from outside of #"},
 	[RECORD_PARTICULAR] = {"Section ", "particulars of #", "field "},
 	[RECORD_STARTED] = {"Section ", "round ", "start of board "},
+	[RECORD_OPEN] = {"Section ", "round ", "open game at board "},
+	[RECORD_RATED] = {"Section ", "round ", "rated result of board "},
 };
 
 /* A board by what it is called. */
 static int part_of(const struct event *event, const struct record_key *key, int i)
 {
-	return (key->kind == RECORD_BOARD || key->kind == RECORD_STARTED) && i == 2
-		? board_label(event, key->part[0], key->part[1], key->part[2])
-		: key->part[i];
+	const bool of_board = key->kind == RECORD_BOARD || key->kind == RECORD_STARTED ||
+		key->kind == RECORD_OPEN || key->kind == RECORD_RATED;
+
+	return of_board && i == 2 ? board_label(event, key->part[0], key->part[1], key->part[2])
+				  : key->part[i];
 }
 
 void row_words(const struct event *event, const struct record_key *key, struct line *line)

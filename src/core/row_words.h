@@ -3,7 +3,7 @@
 #define CORE_ROW_WORDS_H
 
 #include "core/event.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 /*
  * "player 5 Evans, Eve": his number, and his name where the event has one that can be read. Rows

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "core/points.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 const struct attendance *season_attendance(
 	const struct event *event, int section, int round, int pin)

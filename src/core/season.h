@@ -9,9 +9,6 @@
 
 #include "core/event.h"
 
-/* The rule book of club seasons. */
-#define SEASON_SYSTEM "gsrp"
-
 bool section_is_season(const struct section *section);
 
 /* False also when there is no such section. */

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/name_order.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 /* Behind the next character and its marks; the text does not end here. */
 static const char *behind_character(const char *text)

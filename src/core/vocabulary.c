@@ -2,6 +2,7 @@
 #include "core/vocabulary.h"
 
 #include "core/all_play_all.h"
+#include "core/known_books.h"
 #include "core/season.h"
 
 const struct vocabulary *vocabulary_for(bool is_season)
@@ -17,6 +18,8 @@ const struct vocabulary *vocabulary_for(bool is_season)
 		.has_bye = "has the bye",
 		.had_bye = "had the bye",
 		.have_bye = "have the bye",
+		.club = "Club",
+		.club_small = "club",
 	};
 	static const struct vocabulary evenings = {
 		.round = "Evening",
@@ -29,6 +32,8 @@ const struct vocabulary *vocabulary_for(bool is_season)
 		.has_bye = "sits out",
 		.had_bye = "sat out",
 		.have_bye = "sit out",
+		.club = "Club",
+		.club_small = "club",
 	};
 
 	return is_season ? &evenings : &rounds;
@@ -47,9 +52,28 @@ const struct vocabulary *vocabulary_of(const struct event *event, int section)
 		.has_bye = "is free",
 		.had_bye = "was free",
 		.have_bye = "be free",
+		.club = "Club",
+		.club_small = "club",
 	};
+	static const struct vocabulary schools = {
+		.round = "Round",
+		.round_small = "round",
+		.in_round = "in round",
+		.bye = "bye",
+		.past_bye = "bye",
+		.the_bye = "the bye",
+		.full_bye = "full-point bye",
+		.has_bye = "has the bye",
+		.had_bye = "had the bye",
+		.have_bye = "have the bye",
+		.club = "School",
+		.club_small = "school",
+	};
+	const struct section *row = event ? event_section(event, section) : NULL;
 
 	if (event && event_is_all_play_all(event, section))
 		return &table;
+	if (row && known_book(row->system)->club_is_school)
+		return &schools;
 	return vocabulary_for(event && event_is_season(event, section));
 }

@@ -1,6 +1,6 @@
 /*
  * What a round and the bye of a section are called: in a club season a round is an evening, and who
- * is left over sits out; in an all-play-all he is free.
+ * is left over sits out; in an all-play-all he is free. By the Schools' rules a club is a school.
  */
 #ifndef CORE_VOCABULARY_H
 #define CORE_VOCABULARY_H
@@ -16,7 +16,8 @@ struct vocabulary {
 	const char *full_bye;            /* "full-point bye": the same on the wall */
 	const char *has_bye;             /* he "has the bye" */
 	const char *had_bye;
-	const char *have_bye; /* he would "have the bye" */
+	const char *have_bye;          /* he would "have the bye" */
+	const char *club, *club_small; /* "Club", "club": where a player comes from */
 };
 
 const struct vocabulary *vocabulary_for(bool is_season);

@@ -119,6 +119,7 @@ static void release(struct hidden *hidden)
 	*hidden = (struct hidden){.fd = -1};
 }
 
+/* A folder that is there and takes no files (/proc) is not one that is missing: EACCES. */
 static int make(struct hidden *made, const char *folder, const char *start)
 {
 	const size_t size = strlen(folder) + NAME_MOST + 40;
@@ -132,7 +133,8 @@ static int make(struct hidden *made, const char *folder, const char *start)
 	snprintf(made->path, size, "%s%s%ld-XXXXXX", folder, start, (long)getpid());
 	made->fd = mkstemp(made->path);
 	if (made->fd < 0)
-		return errno;
+		return errno == ENOENT && access(*folder ? folder : ".", F_OK) == 0 ? EACCES
+										    : errno;
 	if (fcntl(made->fd, F_SETFD, FD_CLOEXEC) != 0 || fchmod(made->fd, 0666 & ~mask) != 0)
 		reason = errno;
 	lock(made->fd); /* a file system without locks: its age alone protects it */

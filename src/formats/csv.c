@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/date.h"
+#include "core/typed/date.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/csv_field.h"
 #include "formats/sheet.h"
 

@@ -30,7 +30,7 @@
 #ifndef FORMATS_CSV_H
 #define FORMATS_CSV_H
 
-#include "core/conversion.h"
+#include "core/typed/conversion.h"
 #include "core/record.h"
 #include "formats/report.h"
 

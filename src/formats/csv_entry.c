@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/letters.h"
+#include "core/text/letters.h"
+#include "core/typed/federation.h"
 #include "core/vec.h"
 
 static enum status make_room(struct csv_entries *entries, const struct report *report)
@@ -171,6 +172,24 @@ static enum status check_names(const struct csv_entries *entries, const struct r
 	return status;
 }
 
+/* A federation that is not known is told once, where it stands first. */
+static void tell_federations(const struct csv_list *list, const struct report *report)
+{
+	char doubt[120];
+
+	for (int i = 0; i < list->count; i++) {
+		const char *code = list->players[i].federation;
+		int first = 0;
+
+		if (!federation_doubt(code, doubt, sizeof(doubt)))
+			continue;
+		while (strcmp(list->players[first].federation, code) != 0)
+			first++;
+		if (first == i)
+			report_notice(report, "Line %d: %s", list->lines[i], doubt);
+	}
+}
+
 enum status csv_entries_check(
 	struct csv_entries *entries, const struct report *report, struct report_faults *faults)
 {
@@ -192,6 +211,7 @@ enum status csv_entries_check(
 		status = report_fault(report, status, faults);
 	}
 	free(line_of);
+	tell_federations(list, report);
 	return status == STATUS_OK ? check_names(entries, report, faults) : status;
 }
 

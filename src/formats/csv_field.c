@@ -5,12 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/date.h"
+#include "core/typed/date.h"
 #include "core/event.h"
-#include "core/grade.h"
+#include "core/typed/grade.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
-#include "core/title.h"
+#include "core/text/text.h"
+#include "core/typed/title.h"
 #include "core/vec.h"
 #include "formats/trf.h"
 
@@ -114,7 +114,36 @@ static enum status read_pin(struct player *player, const char *value, const stru
 	return STATUS_OK;
 }
 
-/* A grade or rating, 0 for none. */
+/* What is no such particular is left out and told, as other fields of no draw are. */
+static enum status read_particular(struct csv_entries *entries, enum particular_id id,
+	const char *value, const struct csv_place *place)
+{
+	struct csv_list *list = &entries->list;
+	struct csv_particular made = {.player = list->count, .field = (int)id};
+	struct csv_particular *grown;
+	struct error error = {0};
+	char day[BORN_SIZE];
+
+	if (entries->american && particular_field(id)->kind == PARTICULAR_DAY &&
+		date_parse_american(value, day))
+		value = day;
+	if (particular_take(particular_field(id), value, made.text, &error) != STATUS_OK) {
+		report_notice(
+			place->report, "Line %d: %s It was left out.", place->line, error.text);
+		return STATUS_OK;
+	}
+	if (!made.text[0])
+		return STATUS_OK;
+	grown = vec_grow(list->particulars, &entries->particulars_room, list->nparticulars + 1,
+		sizeof(*grown));
+	if (!grown)
+		return report_no_memory(place->report);
+	list->particulars = grown;
+	list->particulars[list->nparticulars++] = made;
+	return STATUS_OK;
+}
+
+/* A grade or rating, 0 for none; that it is provisional is kept as its kind. */
 static enum status read_grade(struct csv_entries *entries, const char *value, int *grade_of,
 	int *estimated_of, const struct csv_place *place)
 {
@@ -125,7 +154,7 @@ static enum status read_grade(struct csv_entries *entries, const char *value, in
 	*grade_of = grade.value;
 	*estimated_of = grade.estimated ? grade.value : 0;
 	entries->rated_new = entries->rated_new || grade.is_new;
-	return STATUS_OK;
+	return read_particular(entries, PLAYER_NATIONAL_KIND, grade.kind, place);
 }
 
 /* CAA 38 */
@@ -387,35 +416,6 @@ static enum status read_byes(
 			return bad_value(place, value, length, "each round once");
 		value += length;
 	}
-	return STATUS_OK;
-}
-
-/* What is no such particular is left out and told, as other fields of no draw are. */
-static enum status read_particular(struct csv_entries *entries, enum particular_id id,
-	const char *value, const struct csv_place *place)
-{
-	struct csv_list *list = &entries->list;
-	struct csv_particular made = {.player = list->count, .field = (int)id};
-	struct csv_particular *grown;
-	struct error error = {0};
-	char day[BORN_SIZE];
-
-	if (entries->american && particular_field(id)->kind == PARTICULAR_DAY &&
-		date_parse_american(value, day))
-		value = day;
-	if (particular_take(particular_field(id), value, made.text, &error) != STATUS_OK) {
-		report_notice(
-			place->report, "Line %d: %s It was left out.", place->line, error.text);
-		return STATUS_OK;
-	}
-	if (!made.text[0])
-		return STATUS_OK;
-	grown = vec_grow(list->particulars, &entries->particulars_room, list->nparticulars + 1,
-		sizeof(*grown));
-	if (!grown)
-		return report_no_memory(place->report);
-	list->particulars = grown;
-	list->particulars[list->nparticulars++] = made;
 	return STATUS_OK;
 }
 

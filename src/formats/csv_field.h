@@ -2,7 +2,7 @@
 #ifndef FORMATS_CSV_FIELD_H
 #define FORMATS_CSV_FIELD_H
 
-#include "core/conversion.h"
+#include "core/typed/conversion.h"
 #include "formats/csv.h"
 #include "formats/heads.h"
 

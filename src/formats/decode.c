@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 /* Code page 1252 where it differs from Latin-1; 0: not used, read as U+FFFD. */
 static const unsigned short cp1252[32] = {

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "core/date.h"
+#include "core/typed/date.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 struct head_word {
 	const char *word;

@@ -4,11 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/date.h"
-#include "core/grade.h"
+#include "core/typed/date.h"
+#include "core/typed/grade.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
-#include "core/title.h"
+#include "core/text/text.h"
+#include "core/typed/title.h"
 #include "formats/heads.h"
 
 /* What a column gives. */
@@ -146,8 +146,11 @@ static void put_rating(struct listed_player *player, enum list_rating kind, cons
 		return;
 	memcpy(plain, value, length);
 	plain[length] = '\0';
-	if (grade_parse(plain, &grade))
-		player->rating[kind] = grade.value;
+	if (!grade_parse(plain, &grade))
+		return;
+	player->rating[kind] = grade.value;
+	if (kind == LIST_STANDARD)
+		memcpy(player->kind, grade.kind, sizeof(player->kind));
 }
 
 static void put_value(struct listed_player *player, enum list_field field, const char *value)

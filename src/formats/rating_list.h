@@ -2,7 +2,7 @@
 #ifndef FORMATS_RATING_LIST_H
 #define FORMATS_RATING_LIST_H
 
-#include "core/listed.h"
+#include "core/text/listed.h"
 #include "formats/csv_row.h"
 
 struct rating_list {

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { NOTICE_SIZE = 400, EXCERPT_CHARACTERS = 24, CONTROL_BYTES = 3, DELETE_CHARACTER = 0x7f };
 

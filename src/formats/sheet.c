@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/sheet_form.h"
 
 static const char separators[] = ",;\t|";

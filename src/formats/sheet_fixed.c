@@ -1,7 +1,7 @@
 /* Text in fixed columns, which begin where their heads do: the rating lists of FIDE. */
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/sheet_form.h"
 
 static const char id_number[] = "id number";

@@ -1,7 +1,7 @@
 /* The XML list of FIDE: <player> elements with one element a field, read without a tree. */
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/sheet_form.h"
 
 /* Elements, and the heads of the text lists that they become. */

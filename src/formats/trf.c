@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vec.h"
 #include "formats/decode.h"
 #include "formats/trf_read.h"

@@ -30,21 +30,25 @@ struct trf_game {
 	char code;
 	int line, column; /* where it stands; 0: not in the file */
 	bool nameless;    /* Z, but the file names no kind of bye */
+	/* nothing is in the file, but a comment of ours says that the game is open and counts so */
+	bool open;
 };
 
 enum { TRF_NOBODY = -1, TRF_ROUNDS_MOST = 99, TRF_NAME_COLUMNS = 33 };
 
 struct trf_player {
-	int number; /* starting number */
+	int number;   /* starting number */
+	bool differs; /* the file states other points than his results give: said2 */
 	char name[NAME_SIZE];
 	char title[TITLE_SIZE];
 	int rating;
 	int points2; /* from the rounds played; not as the file states it; see trf.tenths */
+	int said2;   /* what the file states, if it is something else and nothing explains it */
 	int line;
 	enum sex sex;
 	char federation[FEDERATION_SIZE];
 	char fide[FIDE_SIZE];
-	char born[BORN_SIZE]; /* as the file has it; core/date.h */
+	char born[BORN_SIZE]; /* as the file has it; core/typed/date.h */
 	int rank;             /* as the file has it, or to be written; 0: none */
 };
 
@@ -233,6 +237,12 @@ enum colour trf_initial(const struct trf *trf);
 
 /* How many players have a rating. */
 int trf_rated(const struct trf *trf);
+
+/*
+ * Give the players other starting numbers, by index, each once: they stand in the order of these
+ * then. Lines that are kept word for word are not changed. STATUS_NO_MEMORY: nothing is.
+ */
+enum status trf_renumber(struct trf *trf, const int *numbers);
 
 /* Index of the player with this starting number, or TRF_NOBODY. */
 int trf_find(const struct trf *trf, int number);

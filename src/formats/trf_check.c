@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "formats/trf_read.h"
+#include "formats/trf_said.h"
 
 /* By starting number, then line. */
 static int compare_players(const void *a, const void *b)
@@ -146,7 +147,7 @@ static enum status place_entry(
 	}
 	game = trf_game_of(trf, player, entry->round);
 	*game = (struct trf_game){opponent, entry->colour, entry->code, entry->line, entry->column,
-		entry->bare && !entry->dash};
+		entry->bare && !entry->dash, false};
 	if (coming && entry->code == 'U') {
 		game->code = 'F';
 		return trf_repair(reading, entry->line, entry->column, NULL,
@@ -189,7 +190,7 @@ static enum status place_entries(struct trf_reading *reading)
 	if (!trf->games)
 		return report_no_memory(reading->report);
 	for (size_t i = 0; i < cells; i++)
-		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false};
+		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false, false};
 	for (int i = 0; i < reading->nentries; i++) {
 		enum status status = place_entry(reading, &reading->entries[i], &dropped);
 
@@ -261,7 +262,8 @@ static enum status check_rounds(struct trf_reading *reading)
 			byes += game->code == 'U';
 			trf->open += game->code == ' ' && i < game->opponent;
 		}
-		if (byes > 1 &&
+		/* by a table everybody is free who would meet one that has gone */
+		if (byes > 1 && trf->kind != TRF_NO_SWISS &&
 			trf_note(reading, 0, "Round %d has %d pairing byes (U); one is the rule.",
 				round, byes) != STATUS_OK)
 			return STATUS_NO_MEMORY;
@@ -354,6 +356,34 @@ static void drop_true_counts(struct trf *trf)
 		trf->rated_said.given = false;
 }
 
+/* A game that a comment of ours says to be open counts as it says. */
+static void open_game(struct trf *trf, const struct trf_said *said)
+{
+	const int white = trf_find(trf, said->white), black = trf_find(trf, said->black);
+	struct trf_game *one, *two;
+
+	if (white == TRF_NOBODY || black == TRF_NOBODY || said->round > trf->played ||
+		said->result > RESULT_BLACK)
+		return;
+	one = &trf->games[white * trf->columns + said->round - 1];
+	two = &trf->games[black * trf->columns + said->round - 1];
+	if (one->opponent != black || two->opponent != white || one->code != ' ' ||
+		two->code != ' ')
+		return;
+	one->code = said->result == RESULT_WHITE ? '1' : said->result == RESULT_DRAW ? '=' : '0';
+	two->code = said->result == RESULT_BLACK ? '1' : said->result == RESULT_DRAW ? '=' : '0';
+	one->open = two->open = true;
+}
+
+static void open_games(struct trf *trf)
+{
+	struct trf_said said;
+
+	for (int i = 0; i < trf->nkept; i++)
+		if (trf_said_parse(trf->kept[i], TRF_OPEN, &said))
+			open_game(trf, &said);
+}
+
 enum status trf_check(struct trf_reading *reading)
 {
 	enum status status = sort_players(reading);
@@ -370,6 +400,7 @@ enum status trf_check(struct trf_reading *reading)
 		status = trf_place(reading);
 	if (status == STATUS_OK)
 		status = trf_place_bonuses(reading);
+	open_games(&reading->trf);
 	if (status == STATUS_OK)
 		status = check_rounds(reading);
 	return status == STATUS_OK ? trf_check_points(reading) : status;

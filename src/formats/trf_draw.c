@@ -1,7 +1,7 @@
 /* Records of a TRF that bear on the draw: byes, virtual points, players to be kept apart. */
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vec.h"
 #include "formats/trf_read.h"
 

@@ -1,8 +1,8 @@
 /* Records of a TRF about the tournament as a whole. */
 #include <string.h>
 
-#include "core/date.h"
-#include "core/text.h"
+#include "core/typed/date.h"
+#include "core/text/text.h"
 #include "formats/trf_read.h"
 
 enum status trf_read_name(struct trf_reading *reading, const struct trf_line *line)

@@ -1,7 +1,7 @@
 /* Which kind of event a report is of: one of individual players, of teams, or no Swiss one. */
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/trf_read.h"
 
 /* One line of a team list may be left over from anywhere; two are a list. */

@@ -1,7 +1,7 @@
 /* A line of a TRF by its columns, which count characters. */
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/trf_read.h"
 
 struct trf_line trf_line_of(const char *text, size_t bytes, int number)

@@ -29,8 +29,8 @@ static enum status place_wish(struct trf_reading *reading, const struct trf_wish
 			trf->rounds);
 	game = trf_game_of(trf, player, round);
 	if (game->code == ' ' && game->opponent == TRF_NOBODY) {
-		*game = (struct trf_game){
-			TRF_NOBODY, COLOUR_NONE, wish->code, wish->line, wish->column, false};
+		*game = (struct trf_game){TRF_NOBODY, COLOUR_NONE, wish->code, wish->line,
+			wish->column, false, false};
 		return STATUS_OK;
 	}
 	if (game->code == wish->code)

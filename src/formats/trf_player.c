@@ -1,9 +1,9 @@
 /* Record 001: one player, up to the column of his points. */
 #include <string.h>
 
-#include "core/date.h"
-#include "core/text.h"
-#include "core/title.h"
+#include "core/typed/date.h"
+#include "core/text/text.h"
+#include "core/typed/title.h"
 #include "core/vec.h"
 #include "formats/trf_read.h"
 

@@ -1,7 +1,7 @@
 /* Record 001: the rounds of a player, ten columns each from column 92. */
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vec.h"
 #include "formats/trf_read.h"
 
@@ -39,7 +39,8 @@ static enum status check_game(struct trf_reading *reading, const struct trf_line
 	}
 	if (entry->code != '+' && entry->code != '-')
 		return trf_unexpected(line, block->result_at, (size_t)block->result_at,
-			"the result of a game: 1 = 0 W D L + or -", reading->report);
+			"the result of a game: 1 = 0 W D L + or -, or a blank while it is open",
+			reading->report);
 	return STATUS_OK;
 }
 

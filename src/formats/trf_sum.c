@@ -276,9 +276,11 @@ enum status trf_check_points(struct trf_reading *reading)
 		status = infer_worth(reading, first, &found);
 	for (int i = first; status == STATUS_OK && !found && (i = first_wrong(trf, i)) < trf->count;
 		i++) {
-		const struct trf_player *player = &trf->players[i];
+		struct trf_player *player = &trf->players[i];
 		char stated[16], given[16];
 
+		player->differs = true;
+		player->said2 = player->points2;
 		status = trf_repair(reading, player->line, POINTS_COLUMN, NULL,
 			"player %d has %s points in the file and %s by his results, which count.",
 			player->number, said(trf, player->points2, stated),

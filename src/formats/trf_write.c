@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/points.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/trf_out.h"
 
 /* Room for `more` bytes and a zero. */
@@ -94,7 +94,7 @@ static void put_game(struct trf_out *out, const struct trf *trf, const struct tr
 {
 	if (game->opponent != TRF_NOBODY)
 		trf_print(out, "%4d %c %c", trf->players[game->opponent].number,
-			"-wb"[game->colour], game -> code);
+			"-wb"[game->colour], game -> open ? ' ' : game->code);
 	else if (game->code == ' ')
 		trf_print(out, "%8s", "");
 	else

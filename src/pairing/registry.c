@@ -2,6 +2,7 @@
  * The table of rule books.
  */
 #include "berger/berger.h"
+#include "book/traits.h"
 #include "caa/caa.h"
 #include "dutch/dutch.h"
 #include "gsrp/gsrp.h"
@@ -32,7 +33,7 @@ const struct pairing_book *pairing_book_usual(void)
 {
 	int i = 0;
 
-	while (i + 1 < BOOKS && !books[i]->own_code)
+	while (i + 1 < BOOKS && !books[i]->traits->own_code)
 		i++;
 	return books[i];
 }

@@ -136,14 +136,16 @@ enum status print_bands(const struct event *event, int section, int through,
 			bands->count ? "" : player->club};
 	}
 	qsort(rows, (size_t)standings.count, sizeof(*rows), compare_banded);
-	standings_choose_columns(&standings, style, &columns);
+	standings_choose_columns(event, section, &standings, style, &columns);
 	table.columns = columns.column;
 	table.ncolumns = list_columns(event, section, through, columns.most);
 	list_title_after(&table, event, section, through,
 		bands->count ? "Standings by rating" : "Standings by club");
 	if (standings.setting.order.count > 1 && through > 0)
 		ties_order_words(&standings, table.note);
+	standings_note_cut(&columns, &table);
 	add_groups(&table, event, section, &standings, bands, rows, style, &columns);
+	standings_add_open(&table, event, section, through, style);
 	free(rows);
 	standings_done(&standings);
 	return list_finish(&table, style, sink, error);

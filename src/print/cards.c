@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vec.h"
 #include "print/list.h"
 #include "print/pdf_cards.h"
@@ -151,6 +151,14 @@ static void put_cut(struct sheet *sheet)
 	end_line(sheet);
 }
 
+/* The first and last line of a place have its corners. */
+static void put_corners(struct sheet *sheet)
+{
+	put(sheet, "+");
+	put_field(sheet, "", sheet->width - 2, false);
+	put(sheet, "+");
+}
+
 static void put_row_of_cards(struct sheet *sheet, int page, int row)
 {
 	const struct cards *cards = sheet->cards;
@@ -161,7 +169,9 @@ static void put_row_of_cards(struct sheet *sheet, int page, int row)
 			const struct card *card = at >= 0 ? &cards->of[at] : NULL;
 
 			put(sheet, column > 0 ? "|" : "");
-			if (card && line > 0 && line <= card->count) {
+			if (cards->marks && (line == 0 || line + 1 == sheet->height)) {
+				put_corners(sheet);
+			} else if (card && line > 0 && line <= card->count) {
 				put(sheet, " ");
 				put_line(sheet, &card->lines[line - 1], sheet->width - 2);
 				put(sheet, " ");
@@ -170,6 +180,44 @@ static void put_row_of_cards(struct sheet *sheet, int page, int row)
 			}
 		}
 		end_line(sheet);
+	}
+}
+
+/* A line in the middle, on several lines at blanks where it is too long for one. */
+static void put_middle(struct sheet *sheet, const char *text)
+{
+	do {
+		char part[CARD_TEXT], whole[CARD_TEXT * 2];
+		size_t length = strlen(text);
+
+		snprintf(part, sizeof(part), "%s", text);
+		while (text_width(part) > sheet->width) {
+			const char *blank = strrchr(part, ' ');
+
+			if (!blank || blank == part)
+				break;
+			length = (size_t)(blank - part);
+			part[length] = '\0';
+		}
+		text_fit(whole, sizeof(whole), part, sheet->width);
+		put_field(sheet, "", (sheet->width - text_width(whole)) / 2, false);
+		put(sheet, whole);
+		end_line(sheet);
+		text += length + (text[length] == ' ');
+	} while (*text);
+}
+
+/* With as much room above the lines as below, and between them where there is that much. */
+static void put_poster(struct sheet *sheet, const struct card *card, int length)
+{
+	const int step = 2 * card->count <= length ? 2 : 1;
+
+	for (int lines = (length - step * card->count) / 2; lines > 0; lines--)
+		end_line(sheet);
+	for (int i = 0; i < card->count; i++) {
+		put_middle(sheet, card->lines[i].text);
+		if (step > 1)
+			end_line(sheet);
 	}
 }
 
@@ -186,7 +234,9 @@ static enum status write_text(const struct cards *cards, const struct print_styl
 	for (int page = 0; page < cards_pages(cards); page++) {
 		if (page > 0 && !sheet.reason && !sink->write(sink->context, "\f", 1))
 			sheet.reason = errno;
-		for (int row = 0; row < cards->rows; row++) {
+		if (cards->posters)
+			put_poster(&sheet, &cards->of[page], length);
+		for (int row = 0; !cards->posters && row < cards->rows; row++) {
 			if (row > 0)
 				put_cut(&sheet);
 			put_row_of_cards(&sheet, page, row);

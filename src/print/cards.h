@@ -11,13 +11,18 @@
 #include "core/status.h"
 #include "print/print.h"
 
-enum { CARD_LINES = 18, CARD_TEXT = 200 };
+enum { CARD_LINES = 30, CARD_TEXT = 200 };
+
+/* How many go on a page: of slips and place cards, and of pairing cards. */
+enum { SLIP_COLUMNS = 2, SLIP_ROWS = 4, CARD_COLUMNS = 2, CARD_ROWS = 3 };
 
 /* How a line stands on its card. */
 enum card_line_kind {
 	CARD_PLAIN,
 	CARD_STRONG, /* in bold letters, where there are such */
-	CARD_LARGE   /* as large as the card allows, in the middle */
+	CARD_LARGE,  /* as large as the card allows, in the middle */
+	CARD_WHITE, /* of a round with White, and of one with a bye: in the inks of the guide, red and */
+	CARD_BYE /* green, where there are such; with Black in that of the rest */
 };
 
 struct card_line {
@@ -34,6 +39,8 @@ struct card {
 struct cards {
 	const char *title;
 	int columns, rows; /* cards a page */
+	bool posters; /* one a page, every line in the middle and all of it, and nothing is cut */
+	bool marks; /* at the corners of all places, to set the printer by, and a measure as PDF */
 	struct card *of;
 	int count, room;
 	bool failed; /* out of memory at some card */

@@ -9,11 +9,13 @@
 #include "core/particulars/particular.h"
 #include "core/round_cell.h"
 #include "core/ties/standings.h"
+#include "core/vocabulary.h"
+#include "print/corrected.h"
 #include "print/list.h"
 
 enum {
 	FRONT_CELLS = 24, /* of these and the points, the name cut short */
-	HEAD_SIZE = 8,
+	HEAD_SIZE = 24,
 	CHART_IDS = 4
 };
 
@@ -22,6 +24,7 @@ struct chart {
 	int section, through;
 	enum print_chart kind;
 	enum print_form form;
+	bool spoken; /* in sentences */
 	struct standings standings;
 	int *lines;    /* PINs in the order of the rows */
 	int *called;   /* by PIN: the number that stands for him in the cells */
@@ -151,7 +154,10 @@ static void choose_columns(const struct chart *chart, struct chart_columns *colu
 
 		snprintf(heads[0], HEAD_SIZE, "R%d", round);
 		add_column(columns, heads[0], TABLE_RIGHT);
-		snprintf(heads[1], HEAD_SIZE, "Sum %d", round);
+		snprintf(heads[1], HEAD_SIZE, chart->spoken ? "after %s %d:" : "%s %d",
+			chart->spoken ? vocabulary_of(chart->event, chart->section)->round_small
+				      : "Sum",
+			round);
 		if (chart->form == PRINT_CSV)
 			add_column(columns, heads[1], TABLE_RIGHT);
 	}
@@ -161,8 +167,15 @@ static void choose_columns(const struct chart *chart, struct chart_columns *colu
 			add_column(columns, particular_field(ids[id])->name, TABLE_LEFT);
 }
 
-/* As a US wall chart has it (28O): "W 12w", "X 12" by forfeit, "-B-" a bye, "-H-" half a point. */
-static const char *wall_words(const struct round_cell *cell, char text[ROUND_CELL_SIZE])
+/* What has no opponent, for a spreadsheet, to which "-B-" is a formula. */
+static const char *free_word(enum cell_kind kind)
+{
+	return kind == CELL_BYE ? "B" : kind == CELL_HALF_BYE ? "H" : "U";
+}
+
+/* As a US wall chart has it (28O): "W 12w", "X 12" by forfeit, "-B-" a bye, "-H-" half a point; "? 12w" is open. */
+static const char *wall_words(
+	const struct round_cell *cell, enum print_form form, char text[ROUND_CELL_SIZE])
 {
 	static const char *const words[CELL_KINDS] = {
 		[CELL_WON] = "W",
@@ -180,24 +193,32 @@ static const char *wall_words(const struct round_cell *cell, char text[ROUND_CEL
 		: cell->colour == COLOUR_BLACK            ? "b"
 							  : "";
 
+	const char *word = words[cell->open ? CELL_OPEN : cell->kind];
+
 	if (cell->opponent == 0)
-		snprintf(text, ROUND_CELL_SIZE, "%s", words[cell->kind]);
+		snprintf(text, ROUND_CELL_SIZE, "%s",
+			form == PRINT_CSV && word[0] == '-' ? free_word(cell->kind) : word);
 	else if (cell->opponent == HISTORY_OUTSIDE)
-		snprintf(text, ROUND_CELL_SIZE, "%s *%s", words[cell->kind], colour);
+		snprintf(text, ROUND_CELL_SIZE, "%s *%s", word, colour);
 	else
-		snprintf(text, ROUND_CELL_SIZE, cell->is_void ? "(%s %d%s)" : "%s %d%s",
-			words[cell->kind], cell->opponent, colour);
+		snprintf(text, ROUND_CELL_SIZE, cell->is_void ? "(%s %d%s)" : "%s %d%s", word,
+			cell->opponent, colour);
 	return text;
 }
 
 static void add_round(struct table *table, const struct chart *chart, int pin, int round)
 {
 	struct round_cell cell = round_cell_of(chart->event, chart->section, pin, round);
-	char text[ROUND_CELL_SIZE];
+	char text[ROUND_CELL_SIZE + 4];
 
 	if (cell.opponent > 0)
 		cell.opponent = chart->called[cell.opponent];
-	table_cell(table, is_wall(chart) ? wall_words(&cell, text) : round_cell_words(&cell, text));
+	if (is_wall(chart))
+		wall_words(&cell, chart->form, text);
+	else
+		round_cell_words(&cell, text);
+	corrected_mark(chart->event, chart->section, round, pin, chart->form, text, sizeof(text));
+	table_cell(table, text);
 }
 
 static void add_sum(struct table *table, const struct chart *chart, int pin, int round)
@@ -220,7 +241,8 @@ static void add_grade(struct table *table, const struct chart *chart, const stru
 static void add_player(struct table *table, const struct chart *chart,
 	const struct chart_columns *columns, const struct player *player)
 {
-	char text[PARTICULAR_SIZE];
+	char text[PARTICULAR_SIZE], left[LEFT_SIZE];
+	const char *words = list_left_words(chart->event, player, chart->through, left);
 
 	table_int(table, chart->called[player->pin]);
 	table_name(table, player->name, player->pin);
@@ -239,7 +261,7 @@ static void add_player(struct table *table, const struct chart *chart,
 	if (chart->form == PRINT_CSV)
 		return;
 	table_cell(table, "");
-	table_cell(table, player_has_left(player, chart->through) ? "withdrawn" : player->club);
+	table_cell(table, words[0] ? words : player->club);
 	table_cell(table, "");
 	for (int round = columns->first; round <= columns->last; round++)
 		add_sum(table, chart, player->pin, round);
@@ -255,9 +277,10 @@ static void put_note(
 		snprintf(
 			rounds, sizeof(rounds), "rounds %d to %d; ", columns->first, columns->last);
 	snprintf(table->note, sizeof(table->note),
-		"%sby %s; opponents by %s; below each round the points so far", rounds,
+		"%sby %s; opponents by %s; %s each round the points so far", rounds,
 		chart->kind == PRINT_WALLCHART ? "number" : "score",
-		chart->by_place ? "place" : "number");
+		chart->by_place ? "place" : "number",
+		chart->form == PRINT_CSV ? "behind" : "below");
 }
 
 static enum status put_part(const struct chart *chart, struct chart_columns *columns,
@@ -277,21 +300,27 @@ static enum status put_part(const struct chart *chart, struct chart_columns *col
 	for (int i = 0; i < chart->standings.count; i++)
 		add_player(&table, chart, columns,
 			event_player(chart->event, chart->section, chart->lines[i]));
+	corrected_add(
+		&table, chart->event, chart->section, columns->first, columns->last, style->form);
 	return list_finish(&table, style, sink, error);
 }
 
 enum status print_chart(const struct event *event, int section, int through, enum print_chart kind,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct chart chart = {event, section, through, kind, style->form, .lines = NULL};
+	/* in sentences a player has all that he has in a spreadsheet */
+	const enum print_form form = style->form == PRINT_LINES ? PRINT_CSV : style->form;
+	struct chart chart = {
+		event, section, through, kind, form, style->form == PRINT_LINES, .lines = NULL};
 	struct chart_columns columns = {.first = 1};
 	enum status status = STATUS_OK;
 
 	if (through < 1)
-		return list_no_round(error);
+		return list_no_round(event, section, error);
 	if (chart_init(&chart, style->ties) != STATUS_OK)
 		return list_no_memory(error);
-	find_ids(&chart);
+	if (!style->for_public)
+		find_ids(&chart);
 	for (; status == STATUS_OK && columns.first <= through; columns.first = columns.last + 1) {
 		columns.last = last_with_room(&chart, columns.first, style->width);
 		if (columns.first > 1 && !sink->write(sink->context, "\f", 1))

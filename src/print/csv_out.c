@@ -6,7 +6,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 struct csv_out {
 	const struct print_sink *sink;
@@ -39,11 +39,17 @@ static bool is_number(const char *text)
 	return length > 0 && !text[1 + length];
 }
 
+/* A sign alone, or strokes alone, stand for themselves in our lists: no spreadsheet can work them out. */
+static bool is_sign(const char *text)
+{
+	return !text[strspn(text, "-")] || (text_is_one_of(text[0], "+=") && !text[1]);
+}
+
 /* A tab or a line end before a formula does not keep a spreadsheet from taking it for one. */
 static bool is_formula(const char *text)
 {
 	/* one that is written so itself gets one more */
-	return text_is_one_of(text[strspn(text, "'")], "=+-@\t\r\n");
+	return !is_sign(text) && text_is_one_of(text[strspn(text, "'")], "=+-@\t\r\n");
 }
 
 /* of_numbers: in a column of figures, where one with a sign stays a figure */
@@ -71,6 +77,21 @@ static void put_field(struct csv_out *out, const char *text, bool of_numbers)
 		put(out, "\"", 1);
 }
 
+/*
+ * "4½" as "4.5": who reads the file with a program gets one notation for points and tie-breaks.
+ * False: it is no such number.
+ */
+static bool put_half(struct csv_out *out, const char *text)
+{
+	const size_t whole = strspn(text, "0123456789");
+
+	if (strcmp(text + whole, "½") != 0)
+		return false;
+	put(out, whole > 0 ? text : "0", whole > 0 ? whole : 1);
+	put(out, ".5", 2);
+	return true;
+}
+
 static void end_field(struct csv_out *out, const struct table *table, int column)
 {
 	if (column + 1 < table->ncolumns)
@@ -90,8 +111,12 @@ enum status csv_write(const struct table *table, const struct print_sink *sink, 
 	for (int row = 0; row < table_rows(table); row++) {
 		for (int column = 0; !table_row_is_empty(table, row) && column < table->ncolumns;
 			column++) {
-			put_field(&out, table_text(table, row, column),
-				table->columns[column].align == TABLE_RIGHT);
+			const char *text = table_text(table, row, column);
+			const enum table_align align = table->columns[column].align;
+
+			/* of words, all that is left alone */
+			if (align == TABLE_LEFT || !put_half(&out, text))
+				put_field(&out, text, align == TABLE_RIGHT);
 			end_field(&out, table, column);
 		}
 	}

@@ -45,9 +45,9 @@ static const char *group_of(
 	const struct event *event, const struct player *player, enum print_by by)
 {
 	if (by == PRINT_BY_CLUB)
-		return player->club;
+		return event_club(event, player->section, player->pin);
 	if (by == PRINT_BY_SCHOOL)
-		return event_particular(event, player->section, player->pin, PLAYER_SCHOOL);
+		return event_school(event, player->section, player->pin);
 	return "";
 }
 

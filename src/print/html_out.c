@@ -7,8 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "print/public_name.h"
-
 struct html_out {
 	const struct print_sink *sink;
 	bool failed; /* the sink's errno is in `reason` */
@@ -19,21 +17,25 @@ struct html_out {
 static const char style_sheet[] =
 	":root{color-scheme:light dark}\n"
 	"body{font-family:system-ui,\"DejaVu Sans\",\"Noto Sans\",sans-serif;margin:1rem;line-height:1.3}\n"
+	"h1,h2,p{overflow-wrap:anywhere}\n"
 	"h1{font-size:1.3rem;margin:0}h2{font-size:1.1rem;margin:.2rem 0 0}\n"
 	"p{margin:.2rem 0 .8rem}nav{margin:.5rem 0}nav a{margin-right:1rem}\n"
 	".wide{overflow-x:auto}\n"
 	"table{border-collapse:collapse}\n"
-	"th,td{padding:.15rem .5rem;text-align:left;vertical-align:baseline;white-space:nowrap}\n"
-	"th{border-bottom:2px solid;font-weight:600}\n"
+	"th,td{padding:.15rem .5rem;text-align:left;vertical-align:baseline}\n"
+	"td.r,td.c{white-space:nowrap}\n"
+	".n{overflow-wrap:anywhere;min-width:10em;max-width:30em}\n"
+	"thead>tr>*{border-bottom:2px solid;font-weight:600}\n"
 	"tbody tr:nth-child(even){background:rgba(127,127,127,.12)}\n"
 	"tbody+tbody tr:first-child td{padding-top:1rem}\n"
 	".pairs tbody tr:nth-child(4n+1),.pairs tbody tr:nth-child(4n+2){background:none}\n"
 	".pairs tbody tr:nth-child(4n+3),.pairs tbody tr:nth-child(4n){background:rgba(127,127,127,.12)}\n"
 	".r{text-align:right;font-variant-numeric:tabular-nums}.c{text-align:center}\n"
 	"@media (max-width:600px){body{margin:.3rem}table{font-size:.68rem}\n"
-	"th,td{padding:.1rem .12rem;white-space:normal}}\n"
+	"th,td{padding:.1rem .12rem}.n{min-width:5em;max-width:13em}}\n"
 	"@page{margin:12mm}\n"
 	"@media print{body{margin:0}nav{display:none}.wide{overflow:visible}\n"
+	"a{color:inherit;text-decoration:none}.n{min-width:5em}\n"
 	"thead{display:table-header-group}tr{break-inside:avoid}}\n";
 
 static void put_bytes(struct html_out *out, const char *bytes, size_t size)
@@ -83,20 +85,20 @@ static void put_element(struct html_out *out, const char *tag, const char *text)
 	put(out, mark);
 }
 
-/* The name as it is for the public, and on the way to the page of the player. */
+/* The name, and on the way to the page of the player. */
 static void put_name(struct html_out *out, const struct print_site *site, const char *name, int pin)
 {
-	char known_as[PUBLIC_NAME_SIZE], page[80];
+	char page[80];
 
 	if (pin > 0) {
 		snprintf(page, sizeof(page), "<a href=\"%.40s%d.html\">", site->players, pin);
 		put(out, page);
 	}
-	put_text(out, public_name(name, site->names, known_as));
+	put_text(out, name);
 	put(out, pin > 0 ? "</a>" : "");
 }
 
-static void put_cell(struct html_out *out, const char *tag, enum table_align align,
+static void put_cell(struct html_out *out, const char *tag, const struct table_column *column,
 	const struct print_site *site, const char *text, int pin)
 {
 	static const char *const classes[] = {
@@ -104,7 +106,7 @@ static void put_cell(struct html_out *out, const char *tag, enum table_align ali
 
 	put(out, "<");
 	put(out, tag);
-	put(out, classes[align]);
+	put(out, column->gives ? " class=\"n\"" : classes[column->align]);
 	put(out, ">");
 	if (*text) {
 		put(out, "<bdi>");
@@ -119,6 +121,16 @@ static void put_cell(struct html_out *out, const char *tag, enum table_align ali
 	put(out, ">");
 }
 
+static void put_line(struct html_out *out, const struct table *table, int row)
+{
+	char tag[48];
+
+	snprintf(tag, sizeof(tag), "<tr><td class=\"n\" colspan=\"%d\"><bdi>", table->ncolumns);
+	put(out, tag);
+	put_text(out, table_text(table, row, 0));
+	put(out, "</bdi></td></tr>\n");
+}
+
 static void put_rows(struct html_out *out, const struct table *table, const struct print_site *site)
 {
 	bool open = false;
@@ -131,9 +143,13 @@ static void put_rows(struct html_out *out, const struct table *table, const stru
 		}
 		put(out, open ? "" : "<tbody>\n");
 		open = true;
+		if (table_row_is_line(table, row)) {
+			put_line(out, table, row);
+			continue;
+		}
 		put(out, "<tr>");
 		for (int column = 0; column < table->ncolumns; column++)
-			put_cell(out, "td", table->columns[column].align, site,
+			put_cell(out, "td", &table->columns[column], site,
 				table_text(table, row, column), table_pin(table, row, column));
 		put(out, "</tr>\n");
 	}
@@ -148,8 +164,8 @@ static void put_table(
 				     : "<div class=\"wide\"><table>\n");
 	put(out, "<thead><tr>");
 	for (int column = 0; column < table->ncolumns; column++)
-		put_cell(out, *table->columns[column].head ? "th" : "td",
-			table->columns[column].align, NULL, table->columns[column].head, 0);
+		put_cell(out, *table->columns[column].head ? "th" : "td", &table->columns[column],
+			NULL, table->columns[column].head, 0);
 	put(out, "</tr></thead>\n");
 	put_rows(out, table, site);
 	put(out, "</table></div>\n");

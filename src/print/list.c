@@ -6,14 +6,18 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/particulars/gone_over.h"
+#include "core/particulars/particular.h"
 #include "core/board_label.h"
 #include "core/game.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 #include "print/csv_out.h"
 #include "print/html_out.h"
+#include "print/lines_out.h"
 #include "print/pdf_out.h"
+#include "print/public_name.h"
 #include "print/text.h"
 
 enum status list_no_memory(struct error *error)
@@ -23,10 +27,14 @@ enum status list_no_memory(struct error *error)
 	return STATUS_NO_MEMORY;
 }
 
-enum status list_no_round(struct error *error)
+enum status list_no_round(const struct event *event, int section, struct error *error)
 {
+	const struct round *first = event_round(event, section, 1);
+
 	error->code = STATUS_REFUSED;
-	snprintf(error->text, sizeof(error->text), "No round is published yet.");
+	snprintf(error->text, sizeof(error->text), "No %s is %s yet.",
+		vocabulary_of(event, section)->round_small,
+		first && first->state >= ROUND_PUBLISHED ? "complete" : "published");
 	return STATUS_REFUSED;
 }
 
@@ -35,10 +43,28 @@ int list_columns(const struct event *event, int section, int through, int most)
 	return event_any_left(event, section, through) ? most : most - 1;
 }
 
-void list_add_left(struct table *table, const struct player *player, int through, int most)
+const char *list_left_words(
+	const struct event *event, const struct player *player, int through, char text[LEFT_SIZE])
 {
+	const struct player *there =
+		player_has_left(player, through) ? gone_over_card(event, player) : NULL;
+
+	if (!there)
+		return player_has_left(player, through) ? "withdrawn" : "";
+	if (event_section(event, there->section)->name[0])
+		snprintf(text, LEFT_SIZE, "to %s", event_section(event, there->section)->name);
+	else
+		snprintf(text, LEFT_SIZE, "to section %d", there->section);
+	return text;
+}
+
+void list_add_left(struct table *table, const struct event *event, const struct player *player,
+	int through, int most)
+{
+	char text[LEFT_SIZE];
+
 	if (table->ncolumns == most)
-		table_cell(table, player_has_left(player, through) ? "withdrawn" : "");
+		table_cell(table, list_left_words(event, player, through, text));
 }
 
 static const char *event_name(const struct event *event)
@@ -80,7 +106,27 @@ enum status list_begin(
 		snprintf(table->event, sizeof(table->event), "%s · %s", name, part->name);
 	else
 		snprintf(table->event, sizeof(table->event), "%s", *name ? name : part->name);
+	table->of = event;
+	table->section = section;
 	return STATUS_OK;
+}
+
+/* Every name as its section lets the public see it. */
+static void shorten_names(struct table *table)
+{
+	for (int row = 0; table->of && row < table_rows(table); row++)
+		for (int column = 0; column < table->ncolumns; column++) {
+			const int pin = table_pin(table, row, column);
+			char whole[NAME_SIZE], known[PUBLIC_NAME_SIZE];
+
+			snprintf(whole, sizeof(whole), "%s", table_text(table, row, column));
+			if (pin > 0)
+				table_replace(table, row, column,
+					public_player(table->of, table->section, pin, known));
+			else if (pin == TABLE_OUTSIDER)
+				table_replace(table, row, column,
+					public_outsider(table->of, table->section, whole, known));
+		}
 }
 
 enum status list_finish(struct table *table, const struct print_style *style,
@@ -88,12 +134,16 @@ enum status list_finish(struct table *table, const struct print_style *style,
 {
 	enum status status = STATUS_OK;
 
+	if (style->for_public && !table->failed)
+		shorten_names(table);
 	if (table->failed)
 		status = list_no_memory(error);
 	else if (style->form == PRINT_CSV)
 		status = csv_write(table, sink, error);
 	else if (style->form == PRINT_HTML)
 		status = html_write(table, style, sink, error);
+	else if (style->form == PRINT_LINES)
+		status = lines_write(table, style->fold, sink, error);
 	else if (style->form == PRINT_PDF)
 		status = pdf_write(table, style, sink, error);
 	else
@@ -126,23 +176,52 @@ enum status list_title_round(struct table *table, const struct event *event, int
 	return STATUS_OK;
 }
 
+/* "nd" of 2nd. */
+static const char *ordinal_end(int number)
+{
+	static const char *const ends[] = {"th", "st", "nd", "rd"};
+	const int last = number % 10;
+
+	return number / 10 % 10 != 1 && last <= 3 ? ends[last] : ends[0];
+}
+
+/* It stands on the list without a number. */
+static bool is_bye(const struct event *event, int section, int round, int number)
+{
+	const struct board *board = event_board(event, section, round, number);
+
+	return board && board->black == 0;
+}
+
 void list_note_changes(struct table *table, const struct event *event, int section, int round,
 	const struct print_style *style)
 {
 	const struct print_changes *changes = style->changes;
 	const size_t room = sizeof(table->note);
+	int games, listed = 0;
+	bool bye = false;
 	size_t used;
 
 	if (!changes || changes->count == 0)
 		return;
-	snprintf(table->note, room, "Changed %s: board%s", changes->when,
-		changes->count == 1 ? "" : "s");
+	for (int i = 0; i < changes->count; i++)
+		bye = bye || is_bye(event, section, round, changes->numbers[i]);
+	games = changes->count - bye;
+	snprintf(table->note, room, "%d%s issue, changed %s:%s", changes->issue,
+		ordinal_end(changes->issue), changes->when,
+		games == 0           ? " the bye"
+			: games == 1 ? " board"
+				     : " boards");
 	used = strlen(table->note);
-	for (int i = 0; i < changes->count && used + 16 < room; i++) {
-		snprintf(table->note + used, room - used, "%s %d", i ? "," : "",
+	for (int i = 0; i < changes->count && used + 32 < room; i++) {
+		if (is_bye(event, section, round, changes->numbers[i]))
+			continue;
+		snprintf(table->note + used, room - used, "%s %d", listed++ ? "," : "",
 			board_label(event, section, round, changes->numbers[i]));
 		used += strlen(table->note + used);
 	}
+	if (bye && games > 0)
+		snprintf(table->note + used, room - used, " and the bye");
 }
 
 bool list_leaves_out(const struct print_style *style, int number)

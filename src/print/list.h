@@ -41,10 +41,16 @@ void list_title_after(
 /* Of `most` columns those that are used: the last says who has withdrawn, if anybody has. */
 int list_columns(const struct event *event, int section, int through, int most);
 /* The last cell of a row, if the table has all `most` columns. NULL: not of a player. */
-void list_add_left(struct table *table, const struct player *player, int through, int most);
+void list_add_left(struct table *table, const struct event *event, const struct player *player,
+	int through, int most);
+/* "withdrawn", or "to Minor" of who has gone over to another section; "": he is here. */
+enum { LEFT_SIZE = NAME_SIZE + 16 };
+const char *list_left_words(
+	const struct event *event, const struct player *player, int through, char text[LEFT_SIZE]);
 
 enum status list_no_memory(struct error *error);
-enum status list_no_round(struct error *error);
+/* Of a list after a round, where none is complete or none was published. */
+enum status list_no_round(const struct event *event, int section, struct error *error);
 
 /* "half-point bye"; constant. */
 const char *list_booking_words(enum booking_kind kind);

@@ -14,6 +14,9 @@
 
 /* In points. */
 enum { MARGIN = 18, INSET = 10, SIZE_LINE = 12, SIZE_LARGE = 30, SIZE_LEAST = 6 };
+/* And of posters. */
+enum { POSTER_MARGIN = 28, SIZE_POSTER = 42, SIZE_TINY = 3 };
+static const double poster_step = 1.5;
 
 /* A card on its page. */
 struct place {
@@ -26,6 +29,16 @@ static double size_of(const struct card *card, double height)
 	const double room = (height - 2 * INSET) / (card->count * 1.5);
 
 	return room < SIZE_LINE ? room : SIZE_LINE;
+}
+
+/* The letters of a line, smaller than `size` where it would be too wide; returns their size. */
+static double fit_letters(
+	struct pdf_paper *paper, double size, bool bold, const char *text, double width)
+{
+	pdf_paper_font(paper, size, bold);
+	while (size > SIZE_LEAST && pdf_paper_width(paper, text) > width)
+		pdf_paper_font(paper, --size, bold);
+	return size;
 }
 
 static void draw_fields(struct pdf_paper *paper, const struct place *place, double y, char *text)
@@ -48,17 +61,11 @@ static void draw_fields(struct pdf_paper *paper, const struct place *place, doub
 	}
 }
 
-/* In letters as large as the width allows. */
-static double draw_large(
-	struct pdf_paper *paper, const struct place *place, double y, const char *text)
+/* Dark enough to be read where the printer has black alone. */
+static void set_ink(struct pdf_paper *paper, enum card_line_kind kind)
 {
-	double size = SIZE_LARGE;
-
-	pdf_paper_font(paper, size, true);
-	while (size > SIZE_LEAST && pdf_paper_width(paper, text) > place->width)
-		pdf_paper_font(paper, --size, true);
-	pdf_paper_text(paper, place->x, y, place->width, TABLE_CENTRE, text);
-	return size;
+	cairo_set_source_rgb(
+		paper->cairo, kind == CARD_WHITE ? 0.75 : 0, kind == CARD_BYE ? 0.45 : 0, 0);
 }
 
 static void draw_card(struct pdf_paper *paper, const struct card *card, struct place place)
@@ -74,12 +81,65 @@ static void draw_card(struct pdf_paper *paper, const struct card *card, struct p
 
 		memcpy(text, card->lines[i].text, sizeof(text));
 		if (card->lines[i].kind == CARD_LARGE) {
-			used = draw_large(paper, &place, y, text);
+			used = fit_letters(paper, SIZE_LARGE, true, text, place.width);
+			pdf_paper_name(paper, place.x, y, place.width, TABLE_CENTRE, text);
 		} else {
-			pdf_paper_font(paper, size, card->lines[i].kind == CARD_STRONG);
+			/* a name is on it whole; fields are short */
+			fit_letters(paper, size, card->lines[i].kind == CARD_STRONG,
+				strchr(text, '\t') ? "" : text, place.width);
+			set_ink(paper, card->lines[i].kind);
 			draw_fields(paper, &place, y, text);
 		}
 		y += used * 1.5;
+	}
+	set_ink(paper, CARD_PLAIN);
+}
+
+/* The sizes of a poster's letters. */
+static double poster_size(enum card_line_kind kind)
+{
+	switch (kind) {
+	case CARD_LARGE:
+		return SIZE_POSTER;
+	case CARD_STRONG:
+		return SIZE_POSTER / 2.0;
+	case CARD_PLAIN:
+	case CARD_WHITE:
+	case CARD_BYE:
+		break;
+	}
+	return SIZE_POSTER / 3.0;
+}
+
+/* Two lines round the page, and the text in the middle of it, each line as large as it has room. */
+static void draw_poster(struct pdf_paper *paper, const struct card *card)
+{
+	const double width = paper->width - 4 * POSTER_MARGIN;
+	const double room = paper->height - 4 * POSTER_MARGIN;
+	double height = 0, scale, y;
+
+	for (int frame = 0; frame < 2; frame++) {
+		const double margin = POSTER_MARGIN + 5 * frame;
+
+		cairo_set_line_width(paper->cairo, frame ? 0.7 : 2.5);
+		cairo_rectangle(paper->cairo, margin, margin, paper->width - 2 * margin,
+			paper->height - 2 * margin);
+		cairo_stroke(paper->cairo);
+	}
+	for (int i = 0; i < card->count; i++)
+		height += poster_size(card->lines[i].kind) * poster_step;
+	scale = height > room ? room / height : 1;
+	y = 2 * POSTER_MARGIN + (room - height * scale) / 2;
+	for (int i = 0; i < card->count; i++) {
+		const struct card_line *line = &card->lines[i];
+		double size = poster_size(line->kind) * scale;
+		const double step = size * poster_step;
+
+		pdf_paper_font(paper, size, line->kind != CARD_PLAIN);
+		while (size > SIZE_TINY && pdf_paper_width(paper, line->text) > width)
+			pdf_paper_font(paper, --size, line->kind != CARD_PLAIN);
+		pdf_paper_text(paper, 2 * POSTER_MARGIN, y, width, TABLE_CENTRE, line->text);
+		y += step;
 	}
 }
 
@@ -102,6 +162,47 @@ static void draw_cuts(
 	cairo_stroke(paper->cairo);
 }
 
+/* A cross at each corner of a place, and a measure in the first. */
+static void draw_marks(
+	struct pdf_paper *paper, const struct cards *cards, double width, double height)
+{
+	static const double arm = 8, millimetres = 80, points = 72 / 25.4;
+	const double x = MARGIN + INSET, y = MARGIN + height - 2 * INSET;
+	const double ends[] = {x, x + millimetres * points};
+
+	cairo_set_dash(paper->cairo, NULL, 0, 0);
+	cairo_set_line_width(paper->cairo, 1);
+	for (int column = 0; column <= cards->columns; column++)
+		for (int row = 0; row <= cards->rows; row++) {
+			cairo_move_to(
+				paper->cairo, MARGIN + column * width - arm, MARGIN + row * height);
+			cairo_rel_line_to(paper->cairo, 2 * arm, 0);
+			cairo_rel_move_to(paper->cairo, -arm, -arm);
+			cairo_rel_line_to(paper->cairo, 0, 2 * arm);
+		}
+	cairo_move_to(paper->cairo, ends[0], y);
+	cairo_line_to(paper->cairo, ends[1], y);
+	for (int i = 0; i < 2; i++) {
+		cairo_move_to(paper->cairo, ends[i], y - arm / 2);
+		cairo_rel_line_to(paper->cairo, 0, arm);
+	}
+	cairo_stroke(paper->cairo);
+}
+
+static void draw_places(
+	struct pdf_paper *paper, const struct cards *cards, int page, double width, double height)
+{
+	for (int row = 0; row < cards->rows; row++)
+		for (int column = 0; column < cards->columns; column++) {
+			const int at = cards_at(cards, page, row * cards->columns + column);
+
+			if (at >= 0)
+				draw_card(paper, &cards->of[at],
+					(struct place){MARGIN + column * width,
+						MARGIN + row * height, width, height});
+		}
+}
+
 enum status pdf_cards_write(const struct cards *cards, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
@@ -109,20 +210,18 @@ enum status pdf_cards_write(const struct cards *cards, const struct print_style 
 	double width, height;
 
 	pdf_paper_open(&paper, sink, cards->title);
-	pdf_paper_size(&paper, style->paper, false);
+	pdf_paper_size(&paper, style->paper, cards->posters);
 	width = (paper.width - 2 * MARGIN) / cards->columns;
 	height = (paper.height - 2 * MARGIN) / cards->rows;
 	for (int page = 0; page < cards_pages(cards); page++) {
-		draw_cuts(&paper, cards, width, height);
-		for (int place = 0; place < cards->columns * cards->rows; place++) {
-			const int at = cards_at(cards, page, place);
-			const int column = place % cards->columns, row = place / cards->columns;
-
-			if (at >= 0)
-				draw_card(&paper, &cards->of[at],
-					(struct place){MARGIN + column * width,
-						MARGIN + row * height, width, height});
+		if (cards->posters) {
+			draw_poster(&paper, &cards->of[page]);
+		} else {
+			draw_cuts(&paper, cards, width, height);
+			draw_places(&paper, cards, page, width, height);
 		}
+		if (cards->marks)
+			draw_marks(&paper, cards, width, height);
 		cairo_show_page(paper.cairo);
 	}
 	return pdf_paper_close(&paper, error);

@@ -4,6 +4,7 @@
 #include "print/pdf_out.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #ifdef HAVE_PDF
 
@@ -24,6 +25,11 @@ enum {
 };
 
 static const double line_height = 1.4, column_gap = 1.0; /* of the size */
+/*
+ * Of the size: a column of names is never cut below this, thirty letters or so; one name that is
+ * longer does not make the letters of all smaller.
+ */
+static const double name_width = 17;
 
 struct pdf {
 	const struct table *table;
@@ -32,6 +38,8 @@ struct pdf {
 	double size;                                                   /* of the letters */
 	double natural[TABLE_COLUMNS_MOST], cells[TABLE_COLUMNS_MOST]; /* widths of the columns */
 	int rows;                                                      /* a page */
+	char note[TABLE_NOTE_SIZE]; /* the table's, in lines of the page's width */
+	int note_lines;
 };
 
 static void measure_columns(struct pdf *pdf)
@@ -43,8 +51,9 @@ static void measure_columns(struct pdf *pdf)
 		pdf->natural[column] = pdf_paper_width(&pdf->paper, table->columns[column].head);
 		pdf_paper_font(&pdf->paper, SIZE_MEASURED, false);
 		for (int row = 0; row < table_rows(table); row++) {
-			const double width =
-				pdf_paper_width(&pdf->paper, table_text(table, row, column));
+			const double width = table_row_is_line(table, row)
+				? 0
+				: pdf_paper_width(&pdf->paper, table_text(table, row, column));
 
 			if (width > pdf->natural[column])
 				pdf->natural[column] = width;
@@ -69,42 +78,112 @@ static double set_cells(struct pdf *pdf, double size, double most)
 }
 
 /* The largest letters from `most` down to `least` with which all columns fit; false: none. */
-static bool fit_size(struct pdf *pdf, int most, int least)
+static bool fit_size(struct pdf *pdf, int most, int least, bool cut_names)
 {
-	for (int halves = 2 * most; halves >= 2 * least; halves--)
-		if (set_cells(pdf, halves / 2.0, pdf->paper.width) <= pdf->paper.width - 2 * MARGIN)
+	for (int halves = 2 * most; halves >= 2 * least; halves--) {
+		const double size = halves / 2.0;
+
+		if (set_cells(pdf, size, cut_names ? name_width * size : pdf->paper.width) <=
+			pdf->paper.width - 2 * MARGIN)
 			return true;
+	}
 	return false;
+}
+
+/* What is left of the page goes to the names that were cut. */
+static void widen_names(struct pdf *pdf)
+{
+	double most = name_width * pdf->size;
+
+	while (most < pdf->paper.width &&
+		set_cells(pdf, pdf->size, most + 1) <= pdf->paper.width - 2 * MARGIN)
+		most++;
+	set_cells(pdf, pdf->size, most);
 }
 
 /* What the smallest letters leave too wide is taken from the columns that may give. */
 static bool squeeze(struct pdf *pdf)
 {
-	double most = pdf->paper.width;
+	double most = name_width * SIZE_LEAST;
 	bool fits = false;
 
 	while (!fits && most > 4 * SIZE_LEAST) {
 		fits = set_cells(pdf, SIZE_LEAST, most) <= pdf->paper.width - 2 * MARGIN;
-		most -= 2;
+		most--;
 	}
 	return fits;
 }
 
-/* False: the table is too wide for a page in any letters. */
-static bool choose_page(struct pdf *pdf)
+/* The note is never cut: a line ends at the last blank before the margin. */
+static void fold_note(struct pdf *pdf)
+{
+	const double room = pdf->paper.width - 2 * MARGIN;
+	char *from = pdf->note, *blank = NULL;
+
+	snprintf(pdf->note, sizeof(pdf->note), "%s", pdf->table->note);
+	pdf->note_lines = pdf->note[0] != '\0';
+	pdf_paper_font(&pdf->paper, pdf->size, false);
+	for (char *at = pdf->note;; at++) {
+		const char end = *at;
+
+		if (end && end != ' ')
+			continue;
+		*at = '\0';
+		if (blank && pdf_paper_width(&pdf->paper, from) > room) {
+			*blank = '\n';
+			from = blank + 1;
+			pdf->note_lines++;
+		}
+		*at = end;
+		blank = at;
+		if (!end)
+			return;
+	}
+}
+
+/* The note below the line at *y, which becomes that of its last line. */
+static void draw_note(struct pdf *pdf, double *y)
+{
+	const double step = pdf->size * line_height, room = pdf->paper.width - 2 * MARGIN;
+	const char *from = pdf->note;
+
+	for (int i = 0; i < pdf->note_lines; i++) {
+		char line[TABLE_NOTE_SIZE];
+		const size_t length = strcspn(from, "\n");
+
+		snprintf(line, sizeof(line), "%.*s", (int)length, from);
+		pdf_paper_text(&pdf->paper, MARGIN, *y += step, room, TABLE_LEFT, line);
+		from += length + (from[length] == '\n');
+	}
+}
+
+/* The page and the letters; false: the table is too wide for any. */
+static bool fit_page(struct pdf *pdf)
 {
 	const bool wall = pdf->table->wall;
 	const int most = wall ? SIZE_WALL_MOST : SIZE_MOST;
+	const int least = wall ? SIZE_WALL : SIZE_UPRIGHT;
 
 	pdf_paper_size(&pdf->paper, pdf->style->paper, false);
-	if (!fit_size(pdf, most, wall ? SIZE_WALL : SIZE_UPRIGHT)) {
-		pdf_paper_size(&pdf->paper, pdf->style->paper, true);
-		if (!fit_size(pdf, most, SIZE_LEAST) && !squeeze(pdf))
-			return false;
-	}
+	if (fit_size(pdf, most, least, false))
+		return true;
+	pdf_paper_size(&pdf->paper, pdf->style->paper, true);
+	if (fit_size(pdf, most, least, false))
+		return true;
+	if (!fit_size(pdf, most, SIZE_LEAST, true))
+		return squeeze(pdf);
+	widen_names(pdf);
+	return true;
+}
+
+static bool choose_page(struct pdf *pdf)
+{
+	if (!fit_page(pdf))
+		return false;
 	/* event, title, note and heads above the rows, and a line below them */
+	fold_note(pdf);
 	pdf->rows = (int)((pdf->paper.height - 2 * MARGIN) / (pdf->size * line_height)) - 5 -
-		(pdf->table->note[0] != '\0');
+		pdf->note_lines;
 	return true;
 }
 
@@ -122,8 +201,7 @@ static double draw_heading(struct pdf *pdf, int page, int pages)
 	pdf_paper_text(&pdf->paper, MARGIN, y, room - pdf->size * 8, TABLE_LEFT, table->event);
 	pdf_paper_text(&pdf->paper, MARGIN, y += step, room, TABLE_LEFT, table->title);
 	pdf_paper_font(&pdf->paper, pdf->size, false);
-	if (table->note[0])
-		pdf_paper_text(&pdf->paper, MARGIN, y += step, room, TABLE_LEFT, table->note);
+	draw_note(pdf, &y);
 	y += 1.4 * step;
 	pdf_paper_font(&pdf->paper, pdf->size, true);
 	for (int column = 0; column < table->ncolumns; column++) {
@@ -160,9 +238,15 @@ static void draw_row(struct pdf *pdf, int row, double y)
 {
 	double x = MARGIN;
 
+	if (table_row_is_line(pdf->table, row)) {
+		pdf_paper_text(&pdf->paper, x, y, pdf->paper.width - 2 * MARGIN, TABLE_LEFT,
+			table_text(pdf->table, row, 0));
+		return;
+	}
 	for (int column = 0; column < pdf->table->ncolumns; column++) {
-		pdf_paper_text(&pdf->paper, x, y, pdf->cells[column],
-			pdf->table->columns[column].align, table_text(pdf->table, row, column));
+		(table_pin(pdf->table, row, column) ? pdf_paper_name : pdf_paper_text)(&pdf->paper,
+			x, y, pdf->cells[column], pdf->table->columns[column].align,
+			table_text(pdf->table, row, column));
 		x += pdf->cells[column] + column_gap * pdf->size;
 	}
 }

@@ -10,6 +10,9 @@
 #include <pango/pangocairo.h>
 #include <stdio.h>
 
+/* Of the size: how far below the top of a line its letters stand. */
+static const double ascent = 0.93;
+
 static cairo_status_t take_bytes(void *context, const unsigned char *bytes, unsigned int size)
 {
 	struct pdf_paper *paper = context;
@@ -29,6 +32,7 @@ void pdf_paper_font(struct pdf_paper *paper, double size, bool bold)
 	pango_font_description_set_weight(font, bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL);
 	pango_layout_set_font_description(paper->layout, font);
 	pango_font_description_free(font);
+	paper->size = size;
 }
 
 double pdf_paper_width(struct pdf_paper *paper, const char *text)
@@ -54,8 +58,18 @@ void pdf_paper_text(struct pdf_paper *paper, double x, double y, double width,
 		missing = 0;
 	}
 	x += align == TABLE_RIGHT ? missing : align == TABLE_CENTRE ? missing / 2 : 0;
+	/* letters of all scripts stand on one line, however high their fonts are */
+	y += ascent * paper->size - (double)pango_layout_get_baseline(paper->layout) / PANGO_SCALE;
 	cairo_move_to(paper->cairo, x, y);
 	pango_cairo_show_layout(paper->cairo, paper->layout);
+}
+
+void pdf_paper_name(struct pdf_paper *paper, double x, double y, double width,
+	enum table_align align, const char *name)
+{
+	pango_layout_set_auto_dir(paper->layout, TRUE);
+	pdf_paper_text(paper, x, y, width, align, name);
+	pango_layout_set_auto_dir(paper->layout, FALSE);
 }
 
 void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, const char *title)
@@ -70,12 +84,13 @@ void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, cons
 	cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF);
 	pango_cairo_context_set_font_options(pango_layout_get_context(paper->layout), options);
 	pango_context_set_round_glyph_positions(pango_layout_get_context(paper->layout), FALSE);
+	/* "12. =" stands as it is written, whatever letters are in the row */
+	pango_context_set_base_dir(pango_layout_get_context(paper->layout), PANGO_DIRECTION_LTR);
+	pango_layout_set_auto_dir(paper->layout, FALSE);
 	pango_layout_context_changed(paper->layout);
 	cairo_font_options_destroy(options);
 	pango_layout_set_single_paragraph_mode(paper->layout, TRUE);
 	pango_layout_set_ellipsize(paper->layout, PANGO_ELLIPSIZE_END);
-	/* "12. =" stands as it is written, whatever letters are in the row */
-	pango_layout_set_auto_dir(paper->layout, FALSE);
 	cairo_pdf_surface_set_metadata(paper->surface, CAIRO_PDF_METADATA_TITLE, title);
 }
 

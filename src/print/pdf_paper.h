@@ -18,6 +18,7 @@ struct pdf_paper {
 	struct _cairo *cairo;
 	struct _PangoLayout *layout;
 	double width, height; /* of the page */
+	double size;          /* of the letters */
 };
 
 void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, const char *title);
@@ -26,9 +27,15 @@ void pdf_paper_size(struct pdf_paper *paper, enum print_paper size, bool oblong)
 /* What texts are measured and drawn in from now on. */
 void pdf_paper_font(struct pdf_paper *paper, double size, bool bold);
 double pdf_paper_width(struct pdf_paper *paper, const char *text);
-/* In a field so wide, cut with "…" where there is no room. */
+/*
+ * In a field so wide, cut with "…" where there is no room; y: the top of the line. Runs from left to
+ * right as a whole, whatever letters are in it.
+ */
 void pdf_paper_text(struct pdf_paper *paper, double x, double y, double width,
 	enum table_align align, const char *text);
+/* The same for a name by itself, which runs the way of its own letters. */
+void pdf_paper_name(struct pdf_paper *paper, double x, double y, double width,
+	enum table_align align, const char *name);
 /* The end of the file; released in every case. */
 enum status pdf_paper_close(struct pdf_paper *paper, struct error *error);
 

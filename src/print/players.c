@@ -119,7 +119,7 @@ static void gather_heads(const struct event *event, int section, struct csv_head
 static void add_csv(struct table *table, const struct event *event, const struct player *player,
 	const struct csv_heads *heads)
 {
-	char byes[BYES_SIZE];
+	char byes[BYES_SIZE], born[PARTICULAR_SIZE];
 
 	table_cell(table, byes_of(event, player, byes));
 	table_int(table, player->enters > 1 ? player->enters : 0);
@@ -127,7 +127,7 @@ static void add_csv(struct table *table, const struct event *event, const struct
 	table_cell(table, player->is_new ? "yes" : "");
 	table_cell(table, player->fide);
 	table_cell(table, player->federation);
-	table_cell(table, player->born);
+	table_cell(table, particular_show(particular_field(PLAYER_BORN), player->born, born));
 	table_cell(table, player->sex == SEX_MALE ? "m" : player->sex == SEX_FEMALE ? "f" : "");
 	table_int(table, player->leaves);
 	for (int i = CSV_COLUMNS; i < heads->count; i++)

@@ -18,7 +18,8 @@ enum print_form {
 	PRINT_TEXT, /* pages of plain text */
 	PRINT_CSV,  /* for other programs: each head once, whom it lists and nobody else */
 	PRINT_HTML, /* one page for a browser, as long as it is */
-	PRINT_PDF   /* pages of paper in real letters, where the program is built with it */
+	PRINT_PDF,  /* pages of paper in real letters, where the program is built with it */
+	PRINT_LINES /* a sentence a row, for who listens */
 };
 
 /* What the pages of a folder have in common. */
@@ -30,9 +31,8 @@ struct print_site {
 	const struct print_link *links; /* at the head of the page */
 	int count;
 	const char
-		*players;  /* where the pages of the players are, before the number: "s2-player-" */
-	const char *names; /* as in the particular of the section: "full", "initial", "first" */
-	int reload;        /* seconds after which a browser asks again; 0: it does not */
+		*players; /* where the pages of the players are, before the number: "s2-player-" */
+	int reload;       /* seconds after which a browser asks again; 0: it does not */
 };
 
 /* Boards of a round that are others than on the list that was published first. */
@@ -40,6 +40,7 @@ struct print_changes {
 	const int *numbers;
 	int count;
 	const char *when; /* "10:12" */
+	int issue;        /* of this list: 2 after the first change */
 	bool alone;       /* no other board is listed */
 };
 
@@ -51,6 +52,8 @@ struct print_style {
 	int width;              /* cells a line, PRINT_WIDTH_LEAST at least; 0: 80 */
 	/* lines a page, PRINT_LENGTH_LEAST at least; 0: 66; PRINT_ENDLESS: one page without end */
 	int length;
+	int fold; /* of sentences: cells of a line, at which it is broken at a word; 0: it is not */
+	bool for_public; /* names as the section lets the public see them (names=); else as they are */
 	/* of a folder of pages; NULL: the list stands alone */
 	const struct print_site *site;
 	/* when it is printed, as it is to stand on the list; NULL: it does not */
@@ -76,6 +79,14 @@ enum {
 enum status print_boards(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
+/*
+ * For the arbiter to carry through the hall: by board White and Black with number and points, and
+ * room for the result, the clock and a remark; below, everybody who is in the round and has no board,
+ * and why. STATUS_REFUSED if the round is not drawn.
+ */
+enum status print_round_sheet(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
 /* By name: board, colour, opponent; then who has a bye; then who is absent. */
 enum status print_names(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
@@ -97,6 +108,32 @@ enum status print_groups(const struct event *event, int section, const struct se
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
+ * The deal of a round, a block a step: its number, caption and rule, and beside them a small board
+ * of the cards as they lie then, where the step has moved any. In CSV and spoken lines a row a step,
+ * without boards.
+ */
+enum print_dealt_kind {
+	PRINT_DEALT_GROUP, /* a heading: the score */
+	PRINT_DEALT_CARDS, /* cards by their PINs, 0: nothing lies there; on a board, if it has a number */
+	PRINT_DEALT_LINE /* the mid-line */
+};
+struct print_dealt_line {
+	enum print_dealt_kind kind;
+	int board, white, black, score2;
+	bool down; /* the card has come down from a higher score */
+};
+struct print_dealt {
+	int number;
+	const char *caption, *rule;
+	const struct print_dealt_line *lines;
+	int nlines;
+};
+/* group: "score group 1½", of which the steps are; NULL: of the whole round. */
+enum status print_deal(const struct event *event, int section, int round, const char *group,
+	const struct print_dealt *steps, int count, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
+
+/*
  * Of a club season. The table after an evening: games, score, GSRP, colours, sit-outs, games
  * outside. print_standings prints it, too.
  */
@@ -109,6 +146,14 @@ enum status print_season(const struct event *event, int section, int through,
  */
 enum status print_fixtures(const struct event *event, int section, int through, int pin,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/*
+ * Of an all-play-all. All its games as app_fixtures gives them, round by round with the results that
+ * are in; PIN 0: of everybody.
+ */
+enum status print_schedule(const struct event *event, int section, const struct board *boards,
+	int count, int pin, const struct print_style *style, const struct print_sink *sink,
+	struct error *error);
 
 /*
  * All players in rank order, with what an import takes; in a table for other programs each thing in
@@ -197,9 +242,37 @@ enum status print_bands(const struct event *event, int section, int through,
  */
 enum status print_slips(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
+/* Slips of boards that are known before the round is drawn, as they stand. */
+struct print_slip {
+	int label;           /* 0: not known, and left open */
+	int white, black;    /* PINs; 0: one from outside */
+	const char *outside; /* his name */
+};
+enum status print_certain_slips(const struct event *event, int section, int round,
+	const struct print_slip *slips, int count, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
 enum status print_place_cards(const struct event *event, int section,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 enum status print_pairing_cards(const struct event *event, int section,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
+
+/*
+ * The page of such pieces without any, to set the printer and the knife by before the stack: the
+ * cuts, marks at all corners of the pieces, the number of the pile in each place, and as PDF a measure
+ * that is 100 mm long where the printer prints at full size.
+ */
+enum print_pieces { PRINT_SLIPS, PRINT_PLACE_CARDS, PRINT_PAIRING_CARDS };
+enum status print_alignment(enum print_pieces pieces, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
+
+/*
+ * After the last round: a page for each winner of a prize and for the first three, in the order of
+ * the standings; everybody: for all who are still here. text: what stands on it; NULL: the usual.
+ * STATUS_REFUSED: places are not final, or a text has no room on its page.
+ */
+struct certificate_text;
+enum status print_certificates(const struct event *event, int section, int through,
+	const struct certificate_text *text, bool everybody, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
 
 #endif

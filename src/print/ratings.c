@@ -91,7 +91,7 @@ enum status print_ratings(const struct event *event, int section, int through,
 	int *pins, count;
 
 	if (through < 1)
-		return list_no_round(error);
+		return list_no_round(event, section, error);
 	status = list_begin(&table, event, section, error);
 	if (status != STATUS_OK)
 		return status;

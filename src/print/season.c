@@ -15,7 +15,7 @@ static const struct table_column table_columns[TABLE_COLUMNS] = {
 	{"Grade", TABLE_RIGHT, false}, {"Games", TABLE_RIGHT, false}, {"Pts", TABLE_RIGHT, false},
 	{"GSRP", TABLE_RIGHT, false}, {"White", TABLE_RIGHT, false}, {"Black", TABLE_RIGHT, false},
 	{"Sat out", TABLE_RIGHT, false}, {"Outside", TABLE_RIGHT, false},
-	{"", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
+	{"Notes", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
 };
 
 static const struct table_column csv_table_columns[TABLE_COLUMNS] = {
@@ -85,7 +85,7 @@ static void add_line(struct table *table, const struct event *event, int section
 	table_int(table, line->blacks);
 	table_int(table, line->sitouts);
 	table_int(table, line->outside);
-	list_add_left(table, player, through, TABLE_COLUMNS);
+	list_add_left(table, event, player, through, TABLE_COLUMNS);
 }
 
 enum status print_season(const struct event *event, int section, int through,

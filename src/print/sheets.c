@@ -5,9 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/particulars/gone_over.h"
 #include "core/round_cell.h"
 #include "core/ties/ratings.h"
 #include "core/vocabulary.h"
+#include "print/corrected.h"
 #include "print/list.h"
 
 static const struct table_column columns[] = {
@@ -29,12 +31,12 @@ static const struct table_column csv_columns[] = {
 	{"Opponent PIN", TABLE_RIGHT, false},
 	{"Opponent", TABLE_LEFT, true},
 	{"Opponent grade", TABLE_RIGHT, false},
-	{"Result", TABLE_LEFT, false},
+	{"Result", TABLE_CENTRE, false},
 	{"Points", TABLE_RIGHT, false},
 	{"Sum", TABLE_RIGHT, false},
 };
 
-/* What a performance is counted from: games over the board against rated opponents. */
+/* What a performance is counted from: finished games over the board against rated opponents. */
 struct record_so_far {
 	int64_t ratings;
 	int games, score2;
@@ -52,8 +54,9 @@ static const char *absence_words(
 		return vocabulary_of(event, player->section)->full_bye;
 	return !row || row->state < ROUND_PUBLISHED         ? ""
 		: player->enters > round                    ? "not entered yet"
-		: player->leaves && player->leaves <= round ? "withdrawn"
-							    : "not there";
+		: !player->leaves || player->leaves > round ? "not there"
+		: gone_over_card(event, player)             ? "in another section"
+							    : "withdrawn";
 }
 
 /* The opponent, or what there was instead; his number and grade. */
@@ -85,7 +88,7 @@ static void add_to_record(const struct event *event, const struct player *player
 	const struct player *opponent =
 		cell->opponent > 0 ? event_player(event, player->section, cell->opponent) : NULL;
 
-	if (cell->kind > CELL_LOST || !opponent || opponent->grade == 0)
+	if (cell->open || cell->kind > CELL_LOST || !opponent || opponent->grade == 0)
 		return;
 	record->ratings += opponent->grade;
 	record->games++;
@@ -93,14 +96,17 @@ static void add_to_record(const struct event *event, const struct player *player
 }
 
 static void add_round(struct table *table, const struct event *event, const struct player *player,
-	int round, struct record_so_far *record)
+	int round, enum print_form form, struct record_so_far *record)
 {
 	const struct round_cell cell = round_cell_of(event, player->section, player->pin, round);
-	char points[16];
+	char points[16], sign[16] = "";
 
 	table_int(table, round);
 	add_opponent(table, event, player, round, &cell);
-	table_cell(table, cell.opponent ? round_cell_sign(&cell) : "");
+	if (cell.opponent)
+		snprintf(sign, sizeof(sign), "%s", round_cell_sign(&cell));
+	corrected_mark(event, player->section, round, player->pin, form, sign, sizeof(sign));
+	table_cell(table, sign);
 	table_cell(table,
 		points_text(
 			event_round_points2(event, player->section, player->pin, round), points));
@@ -144,8 +150,9 @@ static void add_performance(struct table *table, const struct record_so_far *rec
 }
 
 static void add_sheet(struct table *table, const struct event *event, const struct player *player,
-	int through, bool csv)
+	int through, enum print_form form)
 {
+	const bool csv = form == PRINT_CSV;
 	struct record_so_far record = {0, 0, 0};
 
 	if (!csv && table_rows(table) > 0)
@@ -157,7 +164,7 @@ static void add_sheet(struct table *table, const struct event *event, const stru
 			table_int(table, player->pin);
 			table_name(table, player->name, player->pin);
 		}
-		add_round(table, event, player, round, &record);
+		add_round(table, event, player, round, form, &record);
 	}
 	if (!csv)
 		add_performance(table, &record);
@@ -183,7 +190,8 @@ enum status print_sheets(const struct event *event, int section, int through, in
 	for (int i = 0; i < count; i++)
 		if (pin == 0 || pins[i] == pin)
 			add_sheet(&table, event, event_player(event, section, pins[i]), through,
-				style->form == PRINT_CSV);
+				style->form);
 	free(pins);
+	corrected_add(&table, event, section, 1, through, style->form);
 	return list_finish(&table, style, sink, error);
 }

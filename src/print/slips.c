@@ -11,6 +11,12 @@
 #include "print/cards.h"
 #include "print/list.h"
 
+/*
+ * A name between other words runs the way of its own letters and moves none of them: first strong
+ * isolate and its end, which only PDF writes.
+ */
+#define OWN_WAY "\xe2\x81\xa8%s\xe2\x81\xa9"
+
 /* "Anytown Congress · Major", and STATUS_NOT_FOUND as list_begin. */
 static enum status heading(
 	const struct event *event, int section, struct table *table, struct error *error)
@@ -25,49 +31,69 @@ static void add_seat(struct card *card, const struct event *event, int section, 
 	const struct player *player = event_player(event, section, pin);
 
 	if (player && player->grade > 0)
-		card_line(card, CARD_STRONG, "%s  %d  %s (%d)", colour, pin, player->name,
+		card_line(card, CARD_STRONG, "%s  %d  " OWN_WAY " (%d)", colour, pin, player->name,
 			player->grade);
 	else if (player)
-		card_line(card, CARD_STRONG, "%s  %d  %s", colour, pin, player->name);
+		card_line(card, CARD_STRONG, "%s  %d  " OWN_WAY, colour, pin, player->name);
 	else
-		card_line(card, CARD_STRONG, "%s  %s", colour, outside ? outside : "?");
+		card_line(card, CARD_STRONG, "%s  " OWN_WAY, colour, outside ? outside : "?");
 }
 
 static void add_slip(struct cards *cards, const struct event *event, int section, int round,
-	const struct game *game, const char *event_name)
+	const struct print_slip *slip, const char *event_name)
 {
 	struct card *card = cards_add(cards);
 
 	if (!card)
 		return;
 	card_line(card, CARD_PLAIN, "%s", event_name);
-	card_line(card, CARD_STRONG, "Board %d\tRound %d",
-		board_label(event, section, round, game->number), round);
+	if (slip->label)
+		card_line(card, CARD_STRONG, "Board %d\tRound %d", slip->label, round);
+	else
+		card_line(card, CARD_STRONG, "Board ____\tRound %d", round);
 	card_line(card, CARD_PLAIN, "%s", "");
-	add_seat(card, event, section, "White", game->white, game->outside);
-	add_seat(card, event, section, "Black", game->black, game->outside);
+	add_seat(card, event, section, "White", slip->white, slip->outside);
+	add_seat(card, event, section, "Black", slip->black, slip->outside);
 	card_line(card, CARD_PLAIN, "%s", "");
 	card_line(card, CARD_PLAIN, "%s", "[  ] 1-0\t[  ] ½-½\t[  ] 0-1");
 	card_line(card, CARD_PLAIN, "%s", "");
 	card_line(card, CARD_PLAIN, "%s", "White ________\tBlack ________");
 }
 
-struct slip_place {
-	int label, number;
-};
-
-static int compare_places(const void *left, const void *right)
+static enum status finish_slips(const struct event *event, int section, int round,
+	const struct print_slip *slips, int count, const char *event_name,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	return ((const struct slip_place *)left)->label - ((const struct slip_place *)right)->label;
+	struct cards cards = {.title = "Result slips", .columns = SLIP_COLUMNS, .rows = SLIP_ROWS};
+
+	for (int i = 0; i < count; i++)
+		add_slip(&cards, event, section, round, &slips[i], event_name);
+	return cards_finish(&cards, style, sink, error);
+}
+
+enum status print_certain_slips(const struct event *event, int section, int round,
+	const struct print_slip *slips, int count, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	struct table about;
+	enum status status = heading(event, section, &about, error);
+
+	if (status != STATUS_OK)
+		return status;
+	return finish_slips(event, section, round, slips, count, about.event, style, sink, error);
+}
+
+static int compare_slips(const void *left, const void *right)
+{
+	return ((const struct print_slip *)left)->label - ((const struct print_slip *)right)->label;
 }
 
 /* In the order of the boards in the hall. */
 enum status print_slips(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct cards cards = {.title = "Result slips", .columns = 2, .rows = 4};
 	const int count = game_count(event, section, round);
-	struct slip_place *places;
+	struct print_slip *slips;
 	struct table about;
 	struct game game;
 	int games = 0;
@@ -77,19 +103,19 @@ enum status print_slips(const struct event *event, int section, int round,
 		status = list_title_round(&about, event, section, round, "slips", error);
 	if (status != STATUS_OK)
 		return status;
-	places = calloc((size_t)count + 1, sizeof(*places));
-	if (!places)
+	slips = calloc((size_t)count + 1, sizeof(*slips));
+	if (!slips)
 		return list_no_memory(error);
 	for (int number = 1; number <= count; number++)
-		if (game_find(event, section, round, number, &game) && !game.bye)
-			places[games++] = (struct slip_place){
-				board_label(event, section, round, number), number};
-	qsort(places, (size_t)games, sizeof(*places), compare_places);
-	for (int i = 0; i < games; i++)
-		if (game_find(event, section, round, places[i].number, &game))
-			add_slip(&cards, event, section, round, &game, about.event);
-	free(places);
-	return cards_finish(&cards, style, sink, error);
+		if (game_find(event, section, round, number, &game) && !game.bye &&
+			!list_leaves_out(style, number))
+			slips[games++] =
+				(struct print_slip){board_label(event, section, round, number),
+					game.white, game.black, game.outside};
+	qsort(slips, (size_t)games, sizeof(*slips), compare_slips);
+	status = finish_slips(event, section, round, slips, games, about.event, style, sink, error);
+	free(slips);
+	return status;
 }
 
 static void add_club_and_grade(struct card *card, const struct player *player)
@@ -108,6 +134,14 @@ static const char *float_word(const struct event *event, const struct player *pl
 	return past.floated == FLOATED_DOWN ? "down" : past.floated == FLOATED_UP ? "up" : "";
 }
 
+/* Red White, black Black, green bye: the eye reads runs of colours from it. */
+static enum card_line_kind ink_of(const struct round_cell *cell)
+{
+	if (cell->kind == CELL_BYE || cell->kind == CELL_HALF_BYE)
+		return CARD_BYE;
+	return cell->colour == COLOUR_WHITE ? CARD_WHITE : CARD_PLAIN;
+}
+
 /* A round that is published has what is known of it; the lines of the others are for the pen. */
 static void add_card_round(
 	struct card *card, const struct event *event, const struct player *player, int round)
@@ -120,7 +154,7 @@ static void add_card_round(
 		card_line(card, CARD_PLAIN, "%d\t____\t____\t____", round);
 		return;
 	}
-	card_line(card, CARD_PLAIN, "%d\t%s\t%s\t%s", round, round_cell_words(&cell, words),
+	card_line(card, ink_of(&cell), "%d\t%s\t%s\t%s", round, round_cell_words(&cell, words),
 		float_word(event, player, round),
 		points_text(event_points2(event, player->section, player->pin, round), points));
 }
@@ -147,7 +181,7 @@ static void fill_pairing_card(struct card *card, const struct event *event,
 	const int rounds = event_section(event, player->section)->rounds;
 
 	(void)event_name;
-	card_line(card, CARD_STRONG, "%d  %s", player->pin, player->name);
+	card_line(card, CARD_STRONG, "%d  " OWN_WAY, player->pin, player->name);
 	add_club_and_grade(card, player);
 	card_line(card, CARD_PLAIN, "%s", "Rd\tgame\tfloat\tpoints");
 	for (int round = 1; round <= rounds && card->count < CARD_LINES; round++)
@@ -177,7 +211,7 @@ static enum status print_all(struct cards *cards, const struct event *event, int
 enum status print_place_cards(const struct event *event, int section,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct cards cards = {.title = "Place cards", .columns = 2, .rows = 4};
+	struct cards cards = {.title = "Place cards", .columns = SLIP_COLUMNS, .rows = SLIP_ROWS};
 
 	return print_all(&cards, event, section, fill_place_card, style, sink, error);
 }
@@ -189,7 +223,7 @@ enum status print_place_cards(const struct event *event, int section,
 enum status print_pairing_cards(const struct event *event, int section,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct cards cards = {.title = "Pairing cards", .columns = 2, .rows = 3};
+	struct cards cards = {.title = "Pairing cards", .columns = CARD_COLUMNS, .rows = CARD_ROWS};
 
 	return print_all(&cards, event, section, fill_pairing_card, style, sink, error);
 }

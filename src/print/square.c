@@ -5,11 +5,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/all_play_all.h"
 #include "core/round_cell.h"
 #include "core/ties/standings.h"
+#include "print/corrected.h"
 #include "print/list.h"
 
-enum { FRONT_COLUMNS = 3, HEAD_SIZE = 8, SQUARE_MOST = 40 };
+enum { FRONT_CELLS = 24, FRONT_COLUMNS = 3, HEAD_SIZE = 8, SQUARE_MOST = 40, CELL_SIZE = 64 };
 
 struct square_columns {
 	struct table_column column[FRONT_COLUMNS + SQUARE_MOST + 1];
@@ -31,28 +33,57 @@ static void choose_columns(int count, struct square_columns *columns)
 	columns->column[n] = (struct table_column){"Pts", TABLE_RIGHT, false};
 }
 
+/* How often two players of an all-play-all meet; of another event 1, as it may be. */
+static int count_meetings(const struct event *event, int section)
+{
+	const int rounds = event_section(event, section)->rounds;
+	int players;
+
+	event_range(event, RECORD_PLAYER, section, 0, &players);
+	return event_is_all_play_all(event, section) && players > 1 &&
+			rounds >= 2 * (players - 1 + players % 2)
+		? 2
+		: 1;
+}
+
+static void add_game(char text[CELL_SIZE], const char *sign, bool is_void)
+{
+	const size_t used = strlen(text);
+
+	snprintf(text + used, CELL_SIZE - used, is_void ? "%s(%s)" : "%s%s", used ? " " : "", sign);
+}
+
 /*
- * The results of all games of two players, for the first: "1", "½0", "+", "(1)" if it counts for
- * nobody; "" if they have not met.
+ * The results of all games of two players, for the first: "1", "½ 0", "+", "(1)" if it counts for
+ * nobody; "" if they have not met. Of two games one to come is a dot.
  */
 static void add_pair(struct table *table, const struct event *event, int section, int through,
-	int pin, int other)
+	int pin, int other, enum print_form form)
 {
-	char text[64] = "";
+	const int meetings = count_meetings(event, section);
+	char text[CELL_SIZE] = "";
+	int games = 0;
 
 	for (int round = 1; round <= through; round++) {
 		const struct round_cell cell = round_cell_of(event, section, pin, round);
-		const size_t used = strlen(text);
 
-		if (cell.opponent == other)
-			snprintf(text + used, sizeof(text) - used, cell.is_void ? "(%s)" : "%s",
-				round_cell_sign(&cell));
+		if (cell.opponent != other)
+			continue;
+		if (cell.kind != CELL_OPEN || cell.open) {
+			add_game(text, round_cell_sign(&cell), cell.is_void);
+			corrected_mark(event, section, round, pin, form, text, sizeof(text));
+		} else if (meetings > 1) {
+			add_game(text, ".", false);
+		}
+		games++;
 	}
+	while (meetings > 1 && games++ < meetings)
+		add_game(text, ".", false);
 	table_cell(table, text);
 }
 
 static void add_row(struct table *table, const struct event *event, int section,
-	const struct standings *standings, int i)
+	const struct standings *standings, int i, enum print_form form)
 {
 	const struct standing *row = &standings->rows[i];
 	const struct player *player = event_player(event, section, row->pin);
@@ -66,16 +97,33 @@ static void add_row(struct table *table, const struct event *event, int section,
 			table_cell(table, "x");
 		else
 			add_pair(table, event, section, standings->through, row->pin,
-				standings->rows[k].pin);
+				standings->rows[k].pin, form);
 	table_cell(table, points_text(row->points2, points));
 }
 
 /* The players whose figures a page of this width has room for. */
-static int most_players(const struct print_style *style)
+static int most_players(const struct print_style *style, int meetings)
 {
-	const int width = style->width ? style->width : 80, room = (width - 24) / 3;
+	const int width = style->width ? style->width : 80,
+		  room = (width - FRONT_CELLS) / (1 + 2 * meetings);
 
 	return style->form != PRINT_TEXT || room > SQUARE_MOST ? SQUARE_MOST : room;
+}
+
+/* Wider paper, or the table that has room on any. */
+static void refuse_size(
+	int players, int meetings, const struct print_style *style, struct error *error)
+{
+	const int width = FRONT_CELLS + players * (1 + 2 * meetings);
+	char wider[80] = "";
+
+	if (players <= SQUARE_MOST && width <= PRINT_WIDTH_MOST)
+		snprintf(
+			wider, sizeof(wider), " Lines of %d cells, HTML and PDF have, too.", width);
+	error->code = STATUS_REFUSED;
+	snprintf(error->text, sizeof(error->text),
+		"A square table of %d players has no room on the page, which has room for %d; the cross table has.%s",
+		players, most_players(style, meetings), wider);
 }
 
 enum status print_square(const struct event *event, int section, int through,
@@ -87,17 +135,14 @@ enum status print_square(const struct event *event, int section, int through,
 	enum status status;
 
 	if (through < 1)
-		return list_no_round(error);
+		return list_no_round(event, section, error);
 	status = list_begin(&table, event, section, error);
 	if (status != STATUS_OK)
 		return status;
 	if (standings_make(event, section, through, style->ties, &standings) != STATUS_OK)
 		return list_no_memory(error);
-	if (standings.count > most_players(style)) {
-		error->code = STATUS_REFUSED;
-		snprintf(error->text, sizeof(error->text),
-			"A square table of %d players has no room on the page, which has room for %d; the cross table has.",
-			standings.count, most_players(style));
+	if (standings.count > most_players(style, count_meetings(event, section))) {
+		refuse_size(standings.count, count_meetings(event, section), style, error);
 		standings_done(&standings);
 		return STATUS_REFUSED;
 	}
@@ -106,7 +151,8 @@ enum status print_square(const struct event *event, int section, int through,
 	table.ncolumns = FRONT_COLUMNS + standings.count + 1;
 	list_title_after(&table, event, section, through, "Square cross table");
 	for (int i = 0; i < standings.count; i++)
-		add_row(&table, event, section, &standings, i);
+		add_row(&table, event, section, &standings, i, style->form);
+	corrected_add(&table, event, section, 1, through, style->form);
 	standings_done(&standings);
 	return list_finish(&table, style, sink, error);
 }

@@ -8,6 +8,8 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct event;
+
 enum table_align { TABLE_LEFT, TABLE_RIGHT, TABLE_CENTRE };
 
 struct table_column {
@@ -16,19 +18,19 @@ struct table_column {
 	bool gives; /* may be cut if the page is narrow: names, clubs */
 };
 
-enum { TABLE_OUTSIDER = -1 };
+enum { TABLE_OUTSIDER = -1, TABLE_LINE = -2 };
 
-enum { TABLE_HEADING_SIZE = 320, TABLE_COLUMNS_MOST = 160 };
+enum { TABLE_HEADING_SIZE = 320, TABLE_NOTE_SIZE = 640, TABLE_COLUMNS_MOST = 160 };
 
 struct table_cell {
-	int at;  /* in the text of all */
-	int pin; /* it is the name of this player, TABLE_OUTSIDER of one from outside; 0: no name */
+	int at; /* in the text of all */
+	int pin; /* it is the name of this player, TABLE_OUTSIDER of one from outside; 0: no name; TABLE_LINE */
 };
 
 struct table {
 	char event[TABLE_HEADING_SIZE];
 	char title[TABLE_HEADING_SIZE];
-	char note[TABLE_HEADING_SIZE]; /* a line below the title; empty: there is none */
+	char note[TABLE_NOTE_SIZE]; /* below the title, in as many lines as it takes; empty: none */
 	const struct table_column *columns;
 	int ncolumns;
 	/* hangs on the wall, where it is read from two metres: in letters as large as there is room for */
@@ -41,6 +43,9 @@ struct table {
 	int used, text_room;
 	struct table_cell *cells; /* ncolumns a row */
 	int ncells, cells_room;
+	/* the section whose players it names, for the public (public_name.h); NULL: of none */
+	const struct event *of;
+	int section;
 	bool failed; /* out of memory at some cell */
 };
 
@@ -48,8 +53,14 @@ struct table {
 void table_cell(struct table *table, const char *text);
 void table_name(struct table *table, const char *name, int pin);
 void table_int(struct table *table, int value); /* 0: an empty cell */
+/* A row that is one text, over all columns. */
+void table_line(struct table *table, const char *text);
+bool table_row_is_line(const struct table *table, int row);
 /* An empty row. */
 void table_gap(struct table *table);
+
+/* Another text in a cell, which stays whose name it is. */
+void table_replace(struct table *table, int row, int column, const char *text);
 
 int table_rows(const struct table *table);
 /* Whose name it is; 0: it is none. */

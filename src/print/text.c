@@ -8,7 +8,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
+#include "core/text/fold.h"
 #include "print/paging.h"
 
 enum {
@@ -23,6 +24,8 @@ struct page {
 	int width, rows; /* rows a page */
 	int cells[TABLE_COLUMNS_MOST];
 	int gap;
+	char note[TABLE_NOTE_SIZE]; /* the table's, in lines of the width */
+	int note_lines;
 	char line[LINE_SIZE];
 	size_t used;
 	bool failed; /* the sink's errno is in `reason` */
@@ -92,7 +95,9 @@ static void measure(struct page *page)
 	for (int column = 0; column < table->ncolumns; column++) {
 		page->cells[column] = text_width(table->columns[column].head);
 		for (int row = 0; row < table_rows(table); row++) {
-			int cells = text_width(table_text(table, row, column));
+			int cells = table_row_is_line(table, row)
+				? 0
+				: text_width(table_text(table, row, column));
 
 			if (cells > page->cells[column])
 				page->cells[column] = cells;
@@ -106,6 +111,31 @@ static void measure(struct page *page)
 	for (int column = 0; column < table->ncolumns; column++)
 		if (table->columns[column].gives && page->cells[column] > most)
 			page->cells[column] = most;
+}
+
+/* It is never cut: what it says is nowhere else. */
+static void fold_note(struct page *page)
+{
+	snprintf(page->note, sizeof(page->note), "%s", page->table->note);
+	text_fold(page->note, strlen(page->note), page->width);
+	page->note_lines = page->note[0] != '\0';
+	for (const char *end = page->note; (end = strchr(end, '\n')); end++)
+		page->note_lines++;
+}
+
+static void put_note(struct page *page)
+{
+	const char *from = page->note;
+
+	for (int i = 0; i < page->note_lines; i++) {
+		char line[TABLE_NOTE_SIZE];
+		const size_t length = strcspn(from, "\n");
+
+		snprintf(line, sizeof(line), "%.*s", (int)length, from);
+		add_field(page, line, page->width, TABLE_LEFT);
+		end_line(page);
+		from += length + (from[length] == '\n');
+	}
 }
 
 static void put_heading(struct page *page, int number, int pages)
@@ -122,10 +152,7 @@ static void put_heading(struct page *page, int number, int pages)
 	end_line(page);
 	add_field(page, table->title, page->width, TABLE_LEFT);
 	end_line(page);
-	if (table->note[0]) {
-		add_field(page, table->note, page->width, TABLE_LEFT);
-		end_line(page);
-	}
+	put_note(page);
 	end_line(page);
 	for (int column = 0; column < table->ncolumns; column++) {
 		add_field(page, table->columns[column].head, page->cells[column],
@@ -142,6 +169,11 @@ static void put_row(struct page *page, int row)
 {
 	const struct table *table = page->table;
 
+	if (table_row_is_line(table, row)) {
+		add_field(page, table_text(table, row, 0), page->width, TABLE_LEFT);
+		end_line(page);
+		return;
+	}
 	for (int column = 0; column < table->ncolumns; column++) {
 		add_field(page, table_text(table, row, column), page->cells[column],
 			table->columns[column].align);
@@ -183,8 +215,10 @@ enum status text_write(const struct table *table, const struct print_style *styl
 			length);
 		return STATUS_BAD_INPUT;
 	}
-	page.rows =
-		length == PRINT_ENDLESS ? INT_MAX : length - HEADING_LINES - (table->note[0] != 0);
+	fold_note(&page);
+	page.rows = length == PRINT_ENDLESS ? INT_MAX : length - HEADING_LINES - page.note_lines;
+	if (page.rows < 1)
+		page.rows = 1;
 	measure(&page);
 	put_pages(&page);
 	return page.failed ? print_sink_failed(page.reason, error) : STATUS_OK;

@@ -1,4 +1,4 @@
-/* Games that the lower rated did not lose. */
+/* Games that are over and that the lower rated did not lose. */
 #include "config.h"
 
 #include <stdio.h>
@@ -68,7 +68,7 @@ static bool gather(const struct event *event, int section, int round, struct ups
 		const struct round_cell cell = round_cell_of(event, section, low->pin, round);
 		struct upset *grown;
 
-		if (cell.opponent < 1 || low->grade == 0 ||
+		if (cell.opponent < 1 || cell.open || low->grade == 0 ||
 			(cell.kind != CELL_WON && cell.kind != CELL_DRAWN))
 			continue;
 		high = event_player(event, section, cell.opponent);

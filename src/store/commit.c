@@ -67,7 +67,7 @@ static enum status write_inside(struct store *store, const struct action *action
 	int i, rc;
 
 	status = store_check_version(store, error);
-	if (status == STATUS_OK)
+	if (status == STATUS_OK && !store->together) /* looked at when it was begun */
 		status = check_stamp(store, error);
 	if (status != STATUS_OK)
 		return status;
@@ -87,6 +87,12 @@ static enum status write_inside(struct store *store, const struct action *action
 	return trouble_sqlite(error, db, rc, store->name);
 }
 
+static void write_back(struct store *store)
+{
+	store->log_left = !database_write_back(&store->base, true);
+	store_remember(store);
+}
+
 static enum status write_out(struct store *store, const struct action *action,
 	const struct entry *entry, struct error *error)
 {
@@ -94,6 +100,12 @@ static enum status write_out(struct store *store, const struct action *action,
 	enum status status;
 	int rc;
 
+	if (store->together) {
+		status = write_inside(store, action, entry, stamp, error);
+		if (status == STATUS_OK)
+			store->stamp = stamp;
+		return status;
+	}
 	status = check_place(store, error);
 	if (status != STATUS_OK)
 		return status;
@@ -108,8 +120,7 @@ static enum status write_out(struct store *store, const struct action *action,
 	store_roll_back(store);
 	if (status == STATUS_OK) {
 		store->stamp = stamp;
-		store->log_left = !database_write_back(&store->base, true);
-		store_remember(store);
+		write_back(store);
 	}
 	return status;
 }
@@ -225,6 +236,7 @@ static enum status commit(
 	entry->id = store->stacks.last + 1;
 	entry->scope = several ? scope_of_action(action) : scope_all();
 	trouble_clean(entry->label);
+	memcpy(entry->desk, store_desk(), sizeof(entry->desk));
 	entry->contents = sum_after(store->sums.contents, action, entry->kind == ENTRY_UNDO);
 	journal_sum(entry, action, store->sums.journal);
 	if (!stacks_reserve(&store->stacks) || !reserve_own(store))
@@ -283,17 +295,26 @@ const char *store_undo_label(const struct store *store)
 	return top ? top->label : NULL;
 }
 
+const char *store_undo_desk(const struct store *store)
+{
+	const struct entry *top = top_of(store, &store->stacks.undo);
+
+	return top ? top->desk : "";
+}
+
+bool store_is_own(const struct store *store, long long id)
+{
+	for (int i = store->nown - 1; i >= 0 && store->own[i] >= id; i--)
+		if (store->own[i] == id)
+			return true;
+	return false;
+}
+
 bool store_undo_is_foreign(const struct store *store)
 {
 	const struct entry *top = top_of(store, &store->stacks.undo);
 
-	if (!top || top->id <= store->opened)
-		return false;
-	for (int i = store->nown - 1; i >= 0 && store->own[i] >= top->id; i--) {
-		if (store->own[i] == top->id)
-			return false;
-	}
-	return true;
+	return top && top->id > store->opened && !store_is_own(store, top->id);
 }
 
 const char *store_redo_label(const struct store *store)
@@ -335,13 +356,67 @@ static enum status turn(struct store *store, const struct stack *stack, enum ent
 	return status;
 }
 
-enum status store_undo_edits(struct store *store, struct action *action, struct error *error)
+enum status store_together(struct store *store, long long now, struct error *error)
 {
-	const struct entry *top = top_of(store, &store->stacks.undo);
+	enum status status = store_migrate(store, now, error);
+	int rc;
+
+	if (status == STATUS_OK)
+		status = check_place(store, error);
+	if (status != STATUS_OK)
+		return status;
+	rc = store_begin(store, true);
+	status = trouble_sqlite(error, store->base.db, rc, store->name);
+	if (status == STATUS_OK)
+		status = store_check_version(store, error);
+	if (status == STATUS_OK)
+		status = check_stamp(store, error);
+	if (status != STATUS_OK) {
+		store_roll_back(store);
+		return status;
+	}
+	store->together = true;
+	store->before_together = store->nown;
+	return STATUS_OK;
+}
+
+enum status store_together_end(struct store *store, bool keep, struct error *error)
+{
+	enum status status = STATUS_OK;
+	struct error ignored;
+
+	store->together = false;
+	if (keep)
+		status = trouble_sqlite(error, store->base.db, store_end(store), store->name);
+	if (keep && status == STATUS_OK) {
+		write_back(store);
+		return STATUS_OK;
+	}
+	store_roll_back(store);
+	store->nown = store->before_together;
+	(void)store_load(store, &ignored); /* failed, every writing will ask to read again */
+	return status;
+}
+
+static enum status edits_of(struct store *store, const struct stack *stack, enum entry_kind kind,
+	struct action *action, struct error *error)
+{
+	const struct entry *top = top_of(store, stack);
 
 	if (!top)
-		return trouble(error, STATUS_NOT_FOUND, "There is nothing to undo.");
+		return trouble(
+			error, STATUS_NOT_FOUND, "There is nothing to %s.", entry_kind_name(kind));
 	return journal_edits(&store->journal, store->base.db, store->name, top->id, action, error);
+}
+
+enum status store_undo_edits(struct store *store, struct action *action, struct error *error)
+{
+	return edits_of(store, &store->stacks.undo, ENTRY_UNDO, action, error);
+}
+
+enum status store_redo_edits(struct store *store, struct action *action, struct error *error)
+{
+	return edits_of(store, &store->stacks.redo, ENTRY_REDO, action, error);
 }
 
 enum status store_undo(struct store *store, const char *label, long long now, struct error *error)

@@ -350,6 +350,9 @@ static enum status check_path(const char *path, struct error *error)
 		return trouble(error, STATUS_IO, "%.80s could not be found (%.60s).", name,
 			strerror(errno));
 	}
+	if (S_ISDIR(info.st_mode))
+		return trouble(error, STATUS_NOT_EVENT,
+			"%.80s is a folder, and an event is a file.", name);
 	if (!S_ISREG(info.st_mode))
 		return trouble(error, STATUS_NOT_EVENT,
 			"%.80s is not an event file. Was another file meant?", name);
@@ -397,6 +400,9 @@ enum status database_check_new(const char *path, struct error *error)
 	const char *name = database_name(path);
 	struct stat info;
 
+	if (lstat(path, &info) == 0 && S_ISDIR(info.st_mode))
+		return trouble(error, STATUS_REFUSED,
+			"There is a folder %.80s already. Take another name.", name);
 	if (lstat(path, &info) == 0)
 		return database_not_made(EEXIST, name, error);
 	if (beside(path, "-wal") >= 0 || beside(path, "-journal") >= 0)

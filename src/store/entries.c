@@ -28,7 +28,7 @@ static enum status read_entry(void *context, const struct entry *entry, struct e
 {
 	const struct reader *reader = context;
 	const struct store_entry told = {entry->id, entry->time, entry_kind_name(entry->kind),
-		entry->label, entry->target, section_of(reader, entry)};
+		entry->label, entry->desk, entry->target, section_of(reader, entry)};
 
 	(void)error;
 	reader->take(reader->context, &told);

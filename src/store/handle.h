@@ -47,6 +47,8 @@ struct store {
 	char damage[DAMAGE_SIZE];
 	bool lost;             /* that came while it was open: nothing is read any more */
 	char saved[NAME_SIZE]; /* the file in which what was in memory is then; "": none */
+	bool together;       /* a transaction is open that holds several actions (store_together) */
+	int before_together; /* own entries before it */
 	/* somebody was reading: what was written is not all in the file itself yet */
 	bool log_left;
 };

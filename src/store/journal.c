@@ -28,8 +28,8 @@ int journal_prepare(sqlite3 *db, struct journal *journal)
 
 	memset(journal, 0, sizeof(*journal));
 	rc = prepare(db,
-		"INSERT INTO action (id, time, kind, target, label, contents, changes, sum) "
-		"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+		"INSERT INTO action (id, time, kind, target, label, contents, changes, sum, desk) "
+		"VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
 		&journal->add_action);
 	if (rc == SQLITE_OK)
 		rc = prepare(db,
@@ -40,7 +40,7 @@ int journal_prepare(sqlite3 *db, struct journal *journal)
 		rc = prepare(db, "SELECT max(id) FROM action", &journal->last);
 	if (rc == SQLITE_OK)
 		rc = prepare(db,
-			"SELECT id, time, kind, target, label, contents, changes, sum FROM action ORDER BY id",
+			"SELECT id, time, kind, target, label, contents, changes, sum, desk FROM action ORDER BY id",
 			&journal->entries);
 	if (rc == SQLITE_OK)
 		rc = prepare(db,
@@ -110,7 +110,9 @@ static long long sum_action(const struct action *action)
 	return (long long)sum;
 }
 
-static long long sum_entry(const struct entry *entry, const char *label, long long before)
+/* A desk adds nothing where it has no name: entries of before there were desks keep their sum. */
+static long long sum_entry(
+	const struct entry *entry, const char *label, const char *desk, long long before)
 {
 	const long long numbers[] = {entry->id, entry->time, entry->kind, entry->target,
 		entry->contents, entry->changes};
@@ -118,13 +120,14 @@ static long long sum_entry(const struct entry *entry, const char *label, long lo
 
 	for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
 		sum = sum_number(sum, numbers[i]);
-	return (long long)sum_text(sum, label);
+	sum = sum_text(sum, label);
+	return (long long)(*desk ? sum_text(sum, desk) : sum);
 }
 
 void journal_sum(struct entry *entry, const struct action *action, long long before)
 {
 	entry->changes = entry->kind == ENTRY_DO ? sum_action(action) : 0;
-	entry->sum = sum_entry(entry, entry->label, before);
+	entry->sum = sum_entry(entry, entry->label, entry->desk, before);
 }
 
 static int bind_row_text(sqlite3_stmt *statement, int place, bool is, const struct record *row)
@@ -182,6 +185,8 @@ int journal_append(
 	if (rc == SQLITE_OK)
 		rc = sqlite3_bind_int64(statement, 8, entry->sum);
 	if (rc == SQLITE_OK)
+		rc = sqlite3_bind_text(statement, 9, entry->desk, -1, SQLITE_STATIC);
+	if (rc == SQLITE_OK)
 		rc = sqlite3_step(statement);
 	sqlite3_reset(statement);
 	sqlite3_clear_bindings(statement);
@@ -210,19 +215,22 @@ static bool read_entry(sqlite3_stmt *statement, long long before, struct entry *
 {
 	int kind = read_name(statement, 2, kind_names, 3);
 	const char *label = (const char *)sqlite3_column_text(statement, 4);
+	const char *desk = (const char *)sqlite3_column_text(statement, 8);
 
 	entry->id = sqlite3_column_int64(statement, 0);
 	entry->time = sqlite3_column_int64(statement, 1);
 	entry->target = sqlite3_column_int64(statement, 3);
-	if (kind < 0 || !label || (kind == ENTRY_DO) != (entry->target == 0))
+	if (kind < 0 || !label || !desk || (kind == ENTRY_DO) != (entry->target == 0))
 		return false;
 	entry->kind = (enum entry_kind)kind;
 	entry->contents = sqlite3_column_int64(statement, 5);
 	entry->changes = sqlite3_column_int64(statement, 6);
 	entry->sum = sqlite3_column_int64(statement, 7);
-	entry->intact = entry->sum == sum_entry(entry, label, before);
+	entry->intact = entry->sum == sum_entry(entry, label, desk, before);
 	snprintf(entry->label, sizeof(entry->label), "%s", label);
 	trouble_clean(entry->label);
+	snprintf(entry->desk, sizeof(entry->desk), "%s", desk);
+	trouble_clean(entry->desk);
 	return true;
 }
 
@@ -386,8 +394,8 @@ int journal_sum_all(const struct journal *journal, sqlite3 *db, long long conten
 		}
 		entry.contents = entry.id == last ? contents : 0;
 		rc = sum_changes(journal, &entry, &entry.changes);
-		entry.sum =
-			sum_entry(&entry, (const char *)sqlite3_column_text(entries, 4), before);
+		entry.sum = sum_entry(
+			&entry, (const char *)sqlite3_column_text(entries, 4), entry.desk, before);
 		sqlite3_bind_int64(update, 1, entry.id);
 		sqlite3_bind_int64(update, 2, entry.contents);
 		sqlite3_bind_int64(update, 3, entry.changes);

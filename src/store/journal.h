@@ -15,6 +15,7 @@ struct entry {
 	enum entry_kind kind;
 	long long target; /* the `do` that is undone or redone; 0 for a `do` */
 	char label[LABEL_SIZE];
+	char desk[DESK_SIZE]; /* at which it was made; "": not known */
 	/* of all rows after it, of its own changes, and of the journal as far as it (sum.h) */
 	long long contents, changes, sum;
 	bool intact;        /* read: `sum` is what the entry and the one before it give */

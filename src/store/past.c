@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/change.h"
+#include "core/particulars/particular.h"
 #include "core/vec.h"
 #include "store/handle.h"
 #include "store/trouble.h"
@@ -21,7 +22,7 @@ static const char draw_sql[] =
 static const char later_sql[] =
 	"SELECT kind, key1, key2, key3, key4, before, after, action FROM change "
 	"WHERE action <= ?1 AND action > ?2 AND NOT (kind IN "
-	"('round', 'board', 'mark', 'hand', 'attendance', 'outside', 'filled', 'started') AND key2 > ?3) "
+	"('round', 'board', 'mark', 'hand', 'attendance', 'outside', 'filled', 'started', 'open', 'rated') AND key2 > ?3) "
 	"ORDER BY action, seq";
 
 /* ?4 is the least state of a round that is published. */
@@ -29,8 +30,14 @@ static const char published_sql[] =
 	"SELECT coalesce(max(action), 0) FROM change WHERE action <= ?1 AND kind = 'round' AND "
 	"key1 = ?2 AND key2 = ?3 AND after ->> 'state' >= ?4 AND coalesce(before ->> 'state', 0) < ?4";
 
+/* ?4 and ?5 are the fields that give boards their labels. */
+static const char labels_sql[] =
+	"SELECT coalesce(max(action), 0) FROM change WHERE action <= ?1 AND action > ?2 AND "
+	"kind = 'particular' AND key1 = ?3 AND key3 IN (?4, ?5)";
+
 static const enum record_kind of_rounds[] = {RECORD_ROUND, RECORD_BOARD, RECORD_MARK, RECORD_HAND,
-	RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED, RECORD_STARTED};
+	RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED, RECORD_STARTED, RECORD_OPEN,
+	RECORD_RATED};
 
 /* Is an action in effect? *at walks up the undo stack as the actions asked for rise. */
 static bool in_effect(const struct stack *undo, long long action, int *at)
@@ -89,15 +96,15 @@ enum status store_draw_changes(struct store *store, int section, int round,
 	return each_change(store, draw_sql, numbers, take, context, error);
 }
 
-enum status store_last_publication(
-	struct store *store, int section, int round, long long *action, struct error *error)
+/* The number of an action that the statement gives. */
+static enum status read_action(struct store *store, const char *sql, const long long *numbers,
+	int count, long long *action, struct error *error)
 {
-	const long long numbers[] = {store->stacks.last, section, round, ROUND_PUBLISHED};
 	sqlite3 *db = store->base.db;
 	sqlite3_stmt *statement = NULL;
-	int rc = sqlite3_prepare_v2(db, published_sql, -1, &statement, NULL);
+	int rc = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
 
-	for (int i = 0; i < 4 && rc == SQLITE_OK; i++)
+	for (int i = 0; i < count && rc == SQLITE_OK; i++)
 		rc = sqlite3_bind_int64(statement, i + 1, numbers[i]);
 	if (rc == SQLITE_OK)
 		rc = sqlite3_step(statement);
@@ -105,6 +112,23 @@ enum status store_last_publication(
 		*action = sqlite3_column_int64(statement, 0);
 	sqlite3_finalize(statement);
 	return rc == SQLITE_ROW ? STATUS_OK : trouble_sqlite(error, db, rc, store->name);
+}
+
+enum status store_last_publication(
+	struct store *store, int section, int round, long long *action, struct error *error)
+{
+	const long long numbers[] = {store->stacks.last, section, round, ROUND_PUBLISHED};
+
+	return read_action(store, published_sql, numbers, 4, action, error);
+}
+
+enum status store_labels_changed(
+	struct store *store, int section, long long since, long long *action, struct error *error)
+{
+	const long long numbers[] = {
+		store->stacks.last, since, section, SECTION_FIRST_BOARD, PLAYER_FIXED_BOARD};
+
+	return read_action(store, labels_sql, numbers, 5, action, error);
 }
 
 /* A row as it was before a change. */

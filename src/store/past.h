@@ -29,6 +29,13 @@ enum status store_event_after(
 enum status store_last_publication(
 	struct store *store, int section, int round, long long *action, struct error *error);
 
+/*
+ * The last action after `since` that gave a label to the section's boards or to one of them, or took
+ * it, whether or not it has been undone. 0: none.
+ */
+enum status store_labels_changed(
+	struct store *store, int section, long long since, long long *action, struct error *error);
+
 /* Does store_event_after give another event than the present one, without its later rounds? */
 enum status store_changed_after(
 	struct store *store, long long action, int round, bool *changed, struct error *error);

@@ -55,6 +55,14 @@ const char *store_saved(const struct store *store);
 bool store_found_full(const struct store *store);
 
 /*
+ * The desk at which this process writes: from now on every entry that it makes in a journal bears
+ * the name, without what cannot be shown and as far as there is room. "", as at the start: none.
+ */
+void store_sit_at(const char *desk);
+/* DESK_SIZE bytes. */
+const char *store_desk(void);
+
+/*
  * Commit to the file, then apply to the event in memory. On failure both are as before. now:
  * seconds since 1970.
  */
@@ -93,6 +101,10 @@ void store_set_line(struct store *store, int section);
 /* The label of what undo / redo would do, NULL if nothing. */
 const char *store_undo_label(const struct store *store);
 const char *store_redo_label(const struct store *store);
+/* The desk at which was done what undo would take back; "": not known. */
+const char *store_undo_desk(const struct store *store);
+/* Did this one write the entry of the journal, since it opened the file? */
+bool store_is_own(const struct store *store, long long id);
 /* Did another process do, since this one opened the file, what undo would take back? */
 bool store_undo_is_foreign(const struct store *store);
 /*
@@ -100,7 +112,17 @@ bool store_undo_is_foreign(const struct store *store);
  * is nothing.
  */
 enum status store_undo_edits(struct store *store, struct action *action, struct error *error);
+/* The same of what redo would do again. */
+enum status store_redo_edits(struct store *store, struct action *action, struct error *error);
 /* label: what the journal calls the undo itself; NULL: as what is undone. */
+/*
+ * What is committed from here to store_together_end is one change to whoever else has the file
+ * open. STATUS_CONFLICT: another process was first, read again. Not for more than a moment: nobody
+ * else can write meanwhile.
+ */
+enum status store_together(struct store *store, long long now, struct error *error);
+/* keep: all of it is there now. Else, and on failure, none of it, and the event is read again. */
+enum status store_together_end(struct store *store, bool keep, struct error *error);
 enum status store_undo(struct store *store, const char *label, long long now, struct error *error);
 enum status store_redo(struct store *store, long long now, struct error *error);
 
@@ -137,6 +159,7 @@ struct store_entry {
 	long long id, when; /* 1, 2, 3, ...; seconds since 1970 */
 	const char *kind;   /* "do", "undo" or "redo" */
 	const char *label;
+	const char *desk; /* at which it was made; "": not known */
 	long long
 		target; /* of an undo or redo: the entry that it takes back or does again; else 0 */
 	/* whose it is: a section, 0: the event; in an event of one section always that, or 0 */

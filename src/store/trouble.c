@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 void trouble_clean(char *text)
 {

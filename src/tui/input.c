@@ -71,8 +71,6 @@ static bool view_key(struct tui *tui, const struct term_event *event)
 	const struct key_row *row;
 
 	tui->message[0] = '\0';
-	tui->was_emptied = tui->emptied;
-	tui->emptied = false;
 	if (view->before && view->before(tui, event))
 		return true;
 	row = key_row_of(tui, view->keys, event);

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/book/rule_book.h"
 #include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
@@ -32,9 +33,12 @@
 #include "tui/term/paint.h"
 #include "tui/term/reader.h"
 #include "tui/term/term.h"
+#include "tui/term/too_small.h"
+#include "tui/view/results.h"
 #include "tui/view/views.h"
 
-enum { LOOK_MILLISECONDS = 1000 };
+/* What another desk enters is on the screen within a second, the reading and drawing included. */
+enum { LOOK_MILLISECONDS = 500 };
 
 /* A proposal that will not be published without a reason: the hint and the keys say so first. */
 static bool wants_reason(struct tui *tui)
@@ -61,7 +65,7 @@ static void rebuild(struct tui *tui)
 	if (seen_cards(tui->app, &seen, &count) != STATUS_OK)
 		count = 0; /* they stand by their points then */
 	if (model_build(tui_event(tui), app_section(tui->app), app_round(tui->app), seen, count,
-		    app_has_mid_line(tui->app), &model) == STATUS_OK) {
+		    event_traits(tui_event(tui), app_section(tui->app)), &model) == STATUS_OK) {
 		model_done(&tui->model);
 		tui->model = model;
 		drawn_remember(&tui->board->drawn, &model);
@@ -77,6 +81,7 @@ static void rebuild(struct tui *tui)
 	reasoner_stop(&tui->board->reasoner);
 	tui->wants_reason = wants_reason(tui);
 	draw_board_rebuilt(tui);
+	results_forecast_rebuilt(tui);
 }
 
 static void lay_out_screen(struct tui *tui)
@@ -146,18 +151,13 @@ static bool catch_up(struct tui *tui)
 
 static void draw(struct tui *tui)
 {
-	char text[80];
-
 	if (!catch_up(tui))
 		lay_out_screen(tui);
 	paint_begin();
 	click_begin();
 	paint_point(tui->layout.status_row, 1); /* where nothing can be chosen */
 	if (tui->layout.too_small) {
-		paint_point(0, 0);
-		snprintf(text, sizeof(text), "Window too small: need 80x24, have %dx%d", COLS,
-			LINES);
-		paint_text(0, 0, ROLE_PLAIN, text, COLS);
+		too_small_draw();
 	} else {
 		judge_here(tui);
 		tui->board->unjudged = judge_seats(tui);
@@ -207,7 +207,7 @@ static void handle(struct tui *tui, struct term_event *event)
 }
 
 /*
- * Has another process written to the file? Looked at about once a second, also while keys keep
+ * Has another process written to the file? Looked at about twice a second, also while keys keep
  * coming.
  */
 static void look_round(struct tui *tui)
@@ -226,16 +226,18 @@ static void look_round(struct tui *tui)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
-	if (changed)
-		tui_say(tui, ROLE_GOOD,
-			"Changed by another program: the screen shows the new state.");
+	if (!changed)
+		return;
+	fall_back_remember(tui); /* the desk that published it writes it, too */
+	tui_say(tui, ROLE_GOOD, "Changed by another program: the screen shows the new state.");
 }
 
 /* Something to come: from the terminal, a signal, a worker, or the file. */
 static void await(const struct tui *tui)
 {
 	const int others[TERM_OTHERS] = {answer_pipe(tui), ahead_pipe(&tui->board->ahead),
-		reasoner_socket(&tui->board->reasoner)};
+		reasoner_socket(&tui->board->reasoner), forecaster_socket(&tui->forecaster),
+		fall_back_socket(tui)};
 
 	term_wait(tui->board->unjudged ? 0 : LOOK_MILLISECONDS, others);
 }
@@ -251,14 +253,20 @@ static void loop(struct tui *tui)
 			handle(tui, &event);
 		answer_take(tui);
 		draw_board_take(tui);
+		results_forecast_take(tui);
+		fall_back_look(tui);
+		fall_back_take(tui);
 		if (tui->running)
 			look_round(tui);
 	}
 }
 
-static void finish(struct tui *tui)
+/* why: what is still to be said once the screen is gone. */
+static void finish(struct tui *tui, char why[ERROR_TEXT])
 {
+	fall_back_finish(tui, why);
 	answer_stop(tui);
+	forecaster_end(&tui->forecaster);
 	draw_board_done(tui);
 	panel_close_all(tui);
 	layout_done(&tui->layout);
@@ -291,9 +299,10 @@ static void say_made(struct tui *tui)
 /* The one place that names every view; false: there is no memory for what they keep. */
 static bool list_views(struct tui *tui)
 {
-	const struct view *const views[] = {view_board(), view_practice(), view_results(),
-		view_players(), view_standings(), view_fields(), view_prizes(), view_prize(),
-		view_season(), view_attendance(), view_outside(), view_journal()};
+	const struct view *const views[] = {view_board(), view_practice(), view_deal(),
+		view_steps(), view_results(), view_players(), view_standings(), view_fields(),
+		view_prizes(), view_prize(), view_season(), view_attendance(), view_outside(),
+		view_journal()};
 
 	for (size_t i = 0; i < sizeof(views) / sizeof(views[0]); i++) {
 		const struct view *view = views[i];
@@ -323,16 +332,19 @@ static void begin(struct tui *tui)
 	tui->stale = true;
 	tui->view = tui->views[tui->options->practice ? VIEW_PRACTICE : VIEW_BOARD];
 	density_recall(tui);
+	fall_back_remember(tui);
 	say_how_it_opened(tui);
 }
 
 int tui_run(struct app **app, const struct tui_options *options)
 {
-	struct term_options term = {.mouse = !options->no_mouse, .ascii = options->ascii};
+	struct term_options term = {.mouse = !options->no_mouse,
+		.ascii = options->ascii,
+		.without = "the draw board needs a terminal; see drawboard help for the commands"};
 	struct paint_options paint = {.color = !options->no_color, .ascii = options->ascii};
 	struct tui *tui = calloc(1, sizeof(*tui));
 	const bool is_new = !*app;
-	char why[200] = "out of memory";
+	char why[ERROR_TEXT] = "out of memory";
 	int number = 0;
 
 	if (!tui || !list_views(tui) || !draw_board_start(tui) ||
@@ -341,6 +353,7 @@ int tui_run(struct app **app, const struct tui_options *options)
 		free_tui(tui);
 		return 4;
 	}
+	why[0] = '\0';
 	paint_start(&paint);
 	if (!is_new || new_event(options->path, options->near, app, &number)) {
 		tui->app = *app;
@@ -349,11 +362,13 @@ int tui_run(struct app **app, const struct tui_options *options)
 		if (is_new)
 			say_made(tui);
 		loop(tui);
-		finish(tui);
+		finish(tui, why);
 		number = tui->signal;
 	}
 	free_tui(tui);
 	term_stop();
+	if (why[0])
+		fprintf(stderr, "drawboard: %s\n", why);
 	if (number != 0)
 		term_die(number);
 	return 0;

@@ -211,7 +211,7 @@ static void check_round(int seen[AUDIT_KINDS])
 		ck_assert_int_eq(
 			pairing_floats(cards->book, &cards->input, cards->input.round - 1, floated),
 			PAIRING_OK);
-	ck_assert_int_eq(cards->book->best(&cards->input, &best, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(cards->book, &cards->input, &best, NULL), PAIRING_OK);
 	ck_assert_int_eq(seated_init(cards, &cards->draw, cards->uncoloured, &here), STATUS_OK);
 	ck_assert_int_eq(seated_init(cards, &best, NULL, &ours), STATUS_OK);
 	for (int i = 0; i < cards->input.count; i++) {

@@ -98,10 +98,12 @@ START_TEST(a_column_alone_is_the_draw_of_its_rule_book)
 
 			ck_assert_int_eq(books.count, 1);
 			if (!books.columns[0].drawn) {
-				ck_assert_int_ne(book->best(&cards.input, &best, NULL), PAIRING_OK);
+				ck_assert_int_ne(
+					pairing_best(book, &cards.input, &best, NULL), PAIRING_OK);
 				ck_assert(books.columns[0].why[0]);
 			} else {
-				ck_assert_int_eq(book->best(&cards.input, &best, NULL), PAIRING_OK);
+				ck_assert_int_eq(
+					pairing_best(book, &cards.input, &best, NULL), PAIRING_OK);
 				ck_assert_int_eq(books.columns[0].count, best.count);
 			}
 			for (int i = 0; i < best.count; i++) {
@@ -246,9 +248,9 @@ static void costs_nothing(
 
 	fixed.pins = &pin;
 	fixed.npins = 1;
-	ck_assert_int_eq(cards.book->best(&fixed, &solved, NULL), PAIRING_OK);
-	ck_assert_int_eq(cards.book->score(&cards.input, &solved, &with), PAIRING_OK);
-	ck_assert_int_eq(cards.book->score(&cards.input, ours, &without), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(cards.book, &fixed, &solved, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(cards.book, &cards.input, &solved, &with), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(cards.book, &cards.input, ours, &without), PAIRING_OK);
 	ck_assert_int_eq(pairing_score_compare(&with, &without, NULL), 0);
 	ck_assert_int_eq(seated_init(&cards, &solved, NULL, &seats), STATUS_OK);
 	if (unfair->kind == UNFAIR_COLOUR)
@@ -270,9 +272,9 @@ static void check_unfair(int *floats, int *colours)
 	struct unfair *found;
 	int count, expected = 0;
 
-	if (pairing_book_find("lazy")->best(&cards.input, &lazy, NULL) != PAIRING_OK)
+	if (pairing_best(pairing_book_find("lazy"), &cards.input, &lazy, NULL) != PAIRING_OK)
 		return;
-	ck_assert_int_eq(cards.book->best(&cards.input, &ours, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(cards.book, &cards.input, &ours, NULL), PAIRING_OK);
 	ck_assert_int_eq(seated_init(&cards, &lazy, NULL, &theirs), STATUS_OK);
 	ck_assert_int_eq(seated_init(&cards, &ours, NULL, &best), STATUS_OK);
 	ck_assert_int_eq(unfair_find(&cards, &theirs, &best, &found, &count), STATUS_OK);

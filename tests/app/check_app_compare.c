@@ -60,7 +60,7 @@ static enum compare_answer judge(const struct translation *cards, int seated,
 
 	if (count_seated(draw) < seated)
 		return COMPARE_UNFINISHED;
-	ck_assert_int_eq(cards->book->score(&plain, draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(cards->book, &plain, draw, &score), PAIRING_OK);
 	order = pairing_score_compare(&score, engines, NULL);
 	settled = pairing_book_settles(cards->book, engines, &score);
 	pairing_score_done(&score);
@@ -80,7 +80,7 @@ static void check_rings(const struct comparison *found, const struct translation
 	mix(found, cards, -1, &draw);
 	ck_assert_int_eq(draw.count, found->nengines);
 	seated = count_seated(&draw);
-	ck_assert_int_eq(cards->book->score(&plain, &draw, &engines), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(cards->book, &plain, &draw, &engines), PAIRING_OK);
 	for (int ring = 1; ring <= found->nrings; ring++) {
 		mix(found, cards, ring, &draw);
 		ck_assert_int_eq(

@@ -1,16 +1,20 @@
 /*
  * Two desks with one file: what one enters appears at the other, and nothing is overwritten unseen.
  */
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "app/offices/offices.h"
 #include "app/players/players.h"
+#include "app/round/back_to.h"
 #include "app/round/result.h"
 #include "app/section/section.h"
 #include "support/event/app_event.h"
+#include "support/stopwatch.h"
 
 static struct app *other;
 
@@ -306,6 +310,11 @@ START_TEST(four_desks_lose_nothing)
 }
 END_TEST
 
+enum { SECTIONS = 2 };
+
+/* How many entries of each section are in the file, as its desk knows: shared by the processes. */
+static atomic_int *entered;
+
 /* A desk in its own section: results and corrections in turn. Ends the process. */
 static void enter_in_section(int section, int turns)
 {
@@ -325,9 +334,38 @@ static void enter_in_section(int section, int turns)
 				_exit(1);
 			app_refresh(app, &changed, &error);
 		}
+		atomic_fetch_add(&entered[section - 1], 1);
 	}
 	app_close(app);
 	_exit(0);
+}
+
+static int count_actions(void)
+{
+	const struct journal_wish wish = {.own = false};
+	const struct journal_entry *entries;
+	int count;
+
+	APP_OK(app_journal_kept(app_test()->app, &wish, &entries, &count, &app_test()->error));
+	return count;
+}
+
+/*
+ * What was in the file before a look is there after it. With the half second between two looks of a
+ * screen nothing is shown that is a second old, if the look takes no longer; that is measured where
+ * there is time for it.
+ */
+static void look(int before)
+{
+	const int there = atomic_load(&entered[0]) + atomic_load(&entered[1]);
+	const double start = stopwatch_wall();
+	bool changed;
+
+	while (app_refresh(app_test()->app, &changed, &app_test()->error) == STATUS_BUSY)
+		;
+	ck_assert_int_ge(count_actions(), before + there);
+	if (getenv("LONG"))
+		ck_assert(stopwatch_wall() - start < 500);
 }
 
 static void draw_section(int section)
@@ -345,15 +383,19 @@ static void draw_section(int section)
  */
 START_TEST(two_desks_in_two_sections_lose_nothing)
 {
-	enum { ENTRIES = 1000, SECTIONS = 2 };
+	enum { ENTRIES = 1000 };
 	const struct app_new minor = {.name = "Minor", .system = "caa", .rounds = 3};
 	struct app_test *test = app_test();
-	int status, troubles;
+	int status, troubles, before, ended = 0, looks = 0;
 	bool changed;
 
 	draw_section(1);
 	APP_OK(app_section_add(test->app, &minor, &test->error));
 	draw_section(2);
+	before = count_actions();
+	entered = mmap(NULL, SECTIONS * sizeof(*entered), PROT_READ | PROT_WRITE,
+		MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	ck_assert_ptr_ne(entered, MAP_FAILED);
 	for (int section = 1; section <= SECTIONS; section++) {
 		const pid_t pid = fork();
 
@@ -361,12 +403,19 @@ START_TEST(two_desks_in_two_sections_lose_nothing)
 		if (pid == 0)
 			enter_in_section(section, ENTRIES);
 	}
-	for (int i = 0; i < SECTIONS; i++) {
-		ck_assert_int_gt(wait(&status), 0);
-		ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	while (ended < SECTIONS) {
+		const pid_t pid = waitpid(-1, &status, WNOHANG);
+
+		ck_assert_int_ge(pid, 0);
+		ck_assert(pid == 0 || (WIFEXITED(status) && WEXITSTATUS(status) == 0));
+		ended += pid > 0;
+		look(before);
+		looks++;
 	}
+	ck_assert_int_gt(looks, SECTIONS);
+	ck_assert_int_eq(count_actions(), before + SECTIONS * ENTRIES);
+	munmap(entered, SECTIONS * sizeof(*entered));
 	APP_OK(app_refresh(test->app, &changed, &test->error));
-	ck_assert(changed);
 	APP_OK(app_verify(test->app, NULL, NULL, &troubles, &test->error));
 	ck_assert_int_eq(troubles, 0);
 	for (int section = SECTIONS; section >= 1; section--) {
@@ -382,6 +431,56 @@ START_TEST(two_desks_in_two_sections_lose_nothing)
 				event_board(app_event(test->app), section, 1, board)->result,
 				RESULT_NONE);
 	}
+}
+END_TEST
+
+/* Looks until all are gone: all results, then none, and nothing between. Ends the process. */
+static void see_all_go(int boards)
+{
+	struct app *app = app_second_desk();
+	struct error error;
+	bool changed;
+	int there = boards;
+
+	for (int i = 0; there > 0 && i < 1000000; i++) {
+		if (app_refresh(app, &changed, &error) != STATUS_OK)
+			continue;
+		there = game_tally(app_event(app), 1, 1).in;
+		if (there != 0 && there != boards)
+			_exit(2);
+	}
+	app_close(app);
+	_exit(there > 0 ? 3 : 0);
+}
+
+START_TEST(many_undos_are_one_change_to_the_other_desk)
+{
+	enum { BOARDS = 12 };
+	struct app_test *test = app_test();
+	const struct journal_entry *entries;
+	const struct journal_wish wish = {.own = false};
+	int count, done, status;
+	pid_t child;
+
+	app_add_players(2 * BOARDS);
+	app_draw_round();
+	app_all_results(1);
+	APP_OK(app_journal_kept(test->app, &wish, &entries, &count, &test->error));
+	ck_assert_int_gt(count, BOARDS);
+	child = fork();
+	ck_assert_int_ge(child, 0);
+	if (child == 0)
+		see_all_go(BOARDS);
+	APP_OK(app_undo_back_to(test->app, entries[count - BOARDS].id, entries[count - 1].id, NULL,
+		&done, &test->error));
+	ck_assert_int_eq(done, BOARDS);
+	ck_assert_int_eq(waitpid(child, &status, 0), child);
+	ck_assert_int_eq(status, 0);
+	app_reopen();
+	ck_assert_int_eq(game_tally(app_event(app_test()->app), 1, 1).in, 0);
+	for (int i = 0; i < BOARDS; i++)
+		APP_OK(app_redo(app_test()->app, NULL, &test->error));
+	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
 }
 END_TEST
 
@@ -422,6 +521,7 @@ int main(void)
 	tcase_add_test(tcase, many_results_from_two_processes_all_arrive);
 	tcase_add_test(tcase, four_desks_lose_nothing);
 	tcase_add_test(tcase, two_desks_in_two_sections_lose_nothing);
+	tcase_add_test(tcase, many_undos_are_one_change_to_the_other_desk);
 	tcase_add_test(tcase, a_submission_is_recorded_once);
 	return app_run_suite("app_desks", tcase);
 }

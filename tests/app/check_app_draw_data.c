@@ -150,7 +150,7 @@ static void draws_are_equal(const struct app *app, int round, const struct read_
 {
 	struct pairing_draw draw = {0};
 
-	ck_assert_int_eq(read->book->best(&read->input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(read->book, &read->input, &draw, NULL), PAIRING_OK);
 	for (int i = 0; i < draw.count; i++) {
 		const int white = read->player[draw.boards[i].white].number,
 			  black = draw.boards[i].black < 0

@@ -75,7 +75,7 @@ static bool is_possible(struct app *app, const struct wish *wish)
 			: wish->kind == WISH_BLACK ? PAIRING_BLACK
 						   : PAIRING_NEUTRAL};
 	input.pins = pins;
-	possible = cards.book->best(&input, &draw, NULL) == PAIRING_OK;
+	possible = pairing_best(cards.book, &input, &draw, NULL) == PAIRING_OK;
 	pairing_draw_done(&draw);
 	free(pins);
 	translation_done(&cards);
@@ -203,7 +203,7 @@ static bool keeps_all(struct app *app)
 	for (int i = 0; i < now.count; i++)
 		ck_assert_int_eq(
 			translate_draw(&cards, &rows[i].as.board, 1, &boards[i]), STATUS_OK);
-	ck_assert_int_eq(cards.book->score(&cards.input, &now, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(cards.book, &cards.input, &now, &score), PAIRING_OK);
 	for (int i = 0; i < score.nviolations; i++)
 		keeps = keeps && score.violations[i].kind != PAIRING_BROKEN_PIN &&
 			score.violations[i].kind != PAIRING_BROKEN_FORBIDDEN;
@@ -220,7 +220,7 @@ static bool has_free_draw(const struct translation *cards, bool out)
 	bool has;
 
 	input.npins = out ? cards->sitting : 0;
-	has = cards->book->best(&input, &draw, NULL) == PAIRING_OK;
+	has = pairing_best(cards->book, &input, &draw, NULL) == PAIRING_OK;
 	pairing_draw_done(&draw);
 	return has;
 }
@@ -253,7 +253,7 @@ static void warns_truly(struct app *app)
 
 	ck_assert_int_eq(
 		translate_round(app_event(app), 1, app_round(app), &cards, &error), STATUS_OK);
-	none = cards.book->best(&cards.input, &draw, NULL) != PAIRING_OK &&
+	none = pairing_best(cards.book, &cards.input, &draw, NULL) != PAIRING_OK &&
 		has_free_draw(&cards, true);
 	pairing_draw_done(&draw);
 	translation_done(&cards);

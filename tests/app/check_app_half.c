@@ -82,9 +82,9 @@ static void colour(const struct translation *cards, struct pairing_draw *draw)
 
 		if (draw->boards[i].black == PAIRING_NOBODY)
 			continue;
-		ck_assert_int_eq(cards->book->score(&plain, draw, &as), PAIRING_OK);
+		ck_assert_int_eq(pairing_score(cards->book, &plain, draw, &as), PAIRING_OK);
 		turn(&draw->boards[i]);
-		ck_assert_int_eq(cards->book->score(&plain, draw, &is), PAIRING_OK);
+		ck_assert_int_eq(pairing_score(cards->book, &plain, draw, &is), PAIRING_OK);
 		if (pairing_score_compare(&is, &as, NULL) >= 0)
 			turn(&draw->boards[i]);
 		pairing_score_done(&as);
@@ -104,7 +104,7 @@ static bool visit(const int *partner, void *context)
 	brute_draw_make(&plain, reference->card, partner, reference->n, &draw);
 	ck_assert_int_eq(draw_sort(cards->book, cards->scores, &draw), STATUS_OK);
 	colour(cards, &draw);
-	ck_assert_int_eq(cards->book->score(&plain, &draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(cards->book, &plain, &draw, &score), PAIRING_OK);
 	if (is_legal(&score) && all_stay(cards, &draw) &&
 		(!reference->found || pairing_score_compare(&score, &reference->score, NULL) < 0)) {
 		struct pairing_score worse = reference->score;
@@ -133,13 +133,13 @@ static void check_round(struct app *app)
 		if (!cards.players[i].absent)
 			reference.card[reference.n++] = i;
 	}
-	drawn = cards.book->best(&cards.input, &draw, NULL);
+	drawn = pairing_best(cards.book, &cards.input, &draw, NULL);
 	all_draws(reference.n, NULL, visit, &reference);
 	ck_assert_int_eq(drawn, reference.found ? PAIRING_OK : PAIRING_NO_DRAW);
 	if (drawn == PAIRING_OK) {
 		plain = translate_plain(&cards);
 		ck_assert(all_stay(&cards, &draw));
-		ck_assert_int_eq(cards.book->score(&plain, &draw, &score), PAIRING_OK);
+		ck_assert_int_eq(pairing_score(cards.book, &plain, &draw, &score), PAIRING_OK);
 		ck_assert_int_eq(pairing_score_compare(&score, &reference.score, NULL), 0);
 		stayed++;
 	}

@@ -5,7 +5,7 @@
 
 #include "app/players/players.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "print/print.h"
 #include "support/event/app_event.h"
 
@@ -72,6 +72,9 @@ static void draw_particular(const struct particular_field *field, char text[PART
 	case PARTICULAR_CODE:
 		draw_code(field->pattern, text);
 		return;
+	case PARTICULAR_POINTS:
+		snprintf(text, PARTICULAR_SIZE, "%u.%u", draw((unsigned)field->most), draw(2) * 5);
+		return;
 	case PARTICULAR_MONEY:
 		snprintf(text, PARTICULAR_SIZE, "%u.%02u", draw(999999), draw(100));
 		return;
@@ -129,6 +132,8 @@ static void add_player(struct app *app, int n)
 		if (fields[i].of != OF_PLAYER || fields[i].column || draw(3) == 0)
 			continue;
 		draw_particular(&fields[i], text);
+		if (fields[i].id == PLAYER_FIXED_BOARD) /* one for each */
+			snprintf(text, sizeof(text), "%d", 100 * n + 1 + (int)draw(100));
 		known[entry.nparticulars].id = (int)fields[i].id;
 		APP_OK(particular_take(
 			&fields[i], text, known[entry.nparticulars].text, &app_test()->error));
@@ -163,6 +168,12 @@ static void check_rows(const struct event *one, const struct event *other, enum 
 		/* a number that is given is a place as well */
 		if (kind == RECORD_PLAYER && !rows[i].as.player.place[0])
 			memset(row.as.player.place, 0, sizeof(row.as.player.place));
+		if (kind == RECORD_PARTICULAR)
+			ck_assert_msg(memcmp(&rows[i], &row, sizeof(row)) == 0,
+				"%d: %d \"%s\", now %d: %d \"%s\"", rows[i].as.particular.pin,
+				rows[i].as.particular.field, rows[i].as.particular.text,
+				row.as.particular.pin, row.as.particular.field,
+				row.as.particular.text);
 		ck_assert_msg(memcmp(&rows[i], &row, sizeof(row)) == 0, "row %d of kind %d", i,
 			(int)kind);
 	}

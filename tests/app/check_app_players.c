@@ -257,6 +257,10 @@ START_TEST(the_same_person_is_not_added_twice)
 	app_add("Adams, A", 2000);
 	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
 		"1 Adams, A is in the event already, with the same grade.");
+	strcpy(player.name, "adams, \u00e0");
+	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
+		"1 Adams, A is in the event already, with the same grade.");
+	strcpy(player.name, "Adams, A");
 	strcpy(player.club, "XY");
 	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
 		"with the same grade");

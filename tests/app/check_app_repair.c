@@ -1,11 +1,13 @@
 /* A published round that went wrong: what is offered, what is done, and what stays as it was. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/players/players.h"
 #include "app/repair/changed.h"
 #include "app/repair/repair.h"
 #include "app/repair/started.h"
+#include "core/history.h"
 #include "support/event/app_event.h"
 
 static struct app *app(void)
@@ -484,6 +486,25 @@ START_TEST(only_the_last_draw_is_repaired)
 }
 END_TEST
 
+/* What the cards show of the round is what the boards and the scores say. */
+static void marks_are_those_of_the_scores(int round)
+{
+	struct record *rows;
+	int count;
+
+	ck_assert_int_eq(history_marks(app_event(app()), 1, round, &rows, &count), STATUS_OK);
+	for (int i = 0; i < count; i++) {
+		const struct mark *mark =
+			event_mark(app_event(app()), 1, round, rows[i].as.mark.pin);
+
+		ck_assert_ptr_nonnull(mark);
+		ck_assert_msg(mark->floated == rows[i].as.mark.floated, "%d has %d, not %d",
+			mark->pin, mark->floated, rows[i].as.mark.floated);
+		ck_assert_int_eq(mark->colour, rows[i].as.mark.colour);
+	}
+	free(rows);
+}
+
 /* The winners meet; one of them had lost. */
 START_TEST(a_card_on_a_wrong_score_meets_somebody_nearer)
 {
@@ -501,7 +522,7 @@ START_TEST(a_card_on_a_wrong_score_meets_somebody_nearer)
 	ck_assert_ptr_nonnull(
 		strstr(repairs.stand, "The result of round 1, board 1 is put right all the same."));
 	ck_assert_ptr_nonnull(strstr(repairs.stand, "1 Player01 plays on board"));
-	ck_assert_ptr_nonnull(strstr(repairs.stand, "with 1 too much"));
+	ck_assert_ptr_nonnull(strstr(repairs.stand, "with 1 point too much"));
 	ck_assert_ptr_nonnull(strstr(repairs.stand, "5 Player05 plays on board"));
 	ck_assert_int_gt(repairs.count, 0);
 	/* the two are swapped: their two boards are enough */
@@ -518,6 +539,20 @@ START_TEST(a_card_on_a_wrong_score_meets_somebody_nearer)
 	repairs_done(&repairs);
 	take(&result, 1, 0);
 	ck_assert_int_eq(app_board(1, 1)->result, RESULT_BLACK);
+}
+END_TEST
+
+/* A float that the wrong score alone had made is none any more, nor counted by the next draws. */
+START_TEST(marks_are_by_the_score_that_is_right)
+{
+	struct mistake result = {
+		.kind = MISTAKE_RESULT, .round = 1, .board = 1, .result = RESULT_BLACK};
+
+	app_add_players(8);
+	app_play_round();
+	app_draw_round();
+	take(&result, 1, 1);
+	marks_are_those_of_the_scores(2);
 }
 END_TEST
 
@@ -538,7 +573,7 @@ START_TEST(a_wrong_score_on_boards_that_have_begun)
 	ck_assert_str_eq(repairs.none,
 		"What is wrong with the draw of round 2 is on boards that have begun.");
 	ck_assert_ptr_nonnull(
-		strstr(repairs.stand, " has 1-0: 1 Player01 was drawn with 1 too much"));
+		strstr(repairs.stand, " has 1-0: 1 Player01 was drawn with 1 point too much"));
 	repairs_done(&repairs);
 }
 END_TEST
@@ -611,6 +646,7 @@ int main(void)
 	tcase_add_test(tcase, who_played_another_has_played_him);
 	tcase_add_test(tcase, only_the_last_draw_is_repaired);
 	tcase_add_test(tcase, a_card_on_a_wrong_score_meets_somebody_nearer);
+	tcase_add_test(tcase, marks_are_by_the_score_that_is_right);
 	tcase_add_test(tcase, a_wrong_score_on_boards_that_have_begun);
 	tcase_add_test(tcase, another_list_than_the_one_seen_is_refused);
 	tcase_add_test(tcase, a_player_who_is_changed_in_between_makes_another_list);

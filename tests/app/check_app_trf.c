@@ -145,7 +145,8 @@ START_TEST(every_kind_of_row_is_in_the_file)
 	for (int kind = 0; kind < RECORD_KINDS; kind++)
 		ck_assert_msg(kind == RECORD_HAND || kind == RECORD_ATTENDANCE || /* club seasons */
 				kind == RECORD_OUTSIDE || kind == RECORD_FILLED ||
-				kind == RECORD_STARTED || before.table[kind].count > 0,
+				kind == RECORD_STARTED || kind == RECORD_OPEN ||
+				kind == RECORD_RATED || before.table[kind].count > 0,
 			"%s", record_kind_name((enum record_kind)kind));
 	made_event_verify();
 	ck_assert(event_equal(app_event(made_event()->app), &before, NULL));

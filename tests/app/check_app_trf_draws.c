@@ -11,6 +11,7 @@
 #include "app/players/players.h"
 #include "app/report/check.h"
 #include "app/trf/event.h"
+#include "app/trf/fide_numbers.h"
 #include "core/season.h"
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"
@@ -77,6 +78,21 @@ static char *exported(struct app *app)
 	return text;
 }
 
+static bool has_fide_numbers(const char *text)
+{
+	return strstr(text, "### drawboard: pins ") != NULL;
+}
+
+/* His number in the report. */
+static int number_in(const struct app *app, const char *text, int pin)
+{
+	int number = pin;
+
+	if (has_fide_numbers(text) && pin)
+		ck_assert_int_eq(fide_number(app_event(app), 1, pin, &number), STATUS_OK);
+	return number;
+}
+
 /* The draw of the report is that on the board. */
 static void same_draw(const struct app *app, const struct course *course, const char *text)
 {
@@ -90,12 +106,14 @@ static void same_draw(const struct app *app, const struct course *course, const 
 	ck_assert_msg(app_pair_trf(&what, &boards, &count, NULL, &error, NULL, NULL) == STATUS_OK,
 		"%s\n%s", error.text, text);
 	ck_assert_int_eq(count, here);
-	for (int i = 0; i < count; i++)
-		ck_assert_msg(boards[i].white == rows[i].as.board.white &&
-				boards[i].black == rows[i].as.board.black,
+	for (int i = 0; i < count; i++) {
+		const int white = number_in(app, text, rows[i].as.board.white),
+			  black = number_in(app, text, rows[i].as.board.black);
+
+		ck_assert_msg(boards[i].white == white && boards[i].black == black,
 			"board %d: %d-%d, the event has %d-%d, %s %s\n%s", i + 1, boards[i].white,
-			boards[i].black, rows[i].as.board.white, rows[i].as.board.black,
-			course->system, course->options, text);
+			boards[i].black, white, black, course->system, course->options, text);
+	}
 	free(boards);
 }
 
@@ -151,6 +169,55 @@ START_TEST(a_report_is_drawn_as_its_event)
 }
 END_TEST
 
+/* As it was in the event when each round was published: the marks are those of then. */
+static void same_marks(const struct event *event, const struct event *back)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_MARK, 1, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct record *other = event_find(back, record_key_of(&rows[i]));
+
+		ck_assert_msg(other && record_equal(&rows[i], other), "round %d: mark of %d",
+			rows[i].as.mark.round, rows[i].as.mark.pin);
+	}
+}
+
+/* Later rounds have seen other results than the entries tell: comments tell of those. */
+START_TEST(a_report_with_corrected_results_is_drawn_as_its_event)
+{
+	uint64_t state = 815 + (uint64_t)_i;
+	char path[128];
+	struct course course = {.system = systems[_i % SYSTEMS],
+		.players = 7 + random_below(&state, 12),
+		.rounds = ROUNDS,
+		.seed = 900 + (uint64_t)_i,
+		.lively = true,
+		.corrects = true};
+	struct app *app = course_play(&course, ROUNDS), *back;
+	char *text;
+
+	if (!app)
+		return;
+	APP_OK(app_publish(app, NULL, &app_test()->error));
+	course_results(app, ROUNDS, &state);
+	course_correct(app, ROUNDS, &state);
+	text = exported(app);
+	nothing_found(text);
+	snprintf(path, sizeof(path), "%s/back.drw", app_test()->folder);
+	APP_OK(app_create_from_trf(path, &(struct app_trf){.text = text}, &back, NULL,
+		&app_test()->error, NULL, NULL));
+	same_marks(app_event(app), app_event(back));
+	free(text);
+	course_correct(back, ROUNDS, &state);
+	text = exported(back);
+	nothing_found(text);
+	free(text);
+	app_close(back);
+	app_close(app);
+}
+END_TEST
+
 /* Games outside the competition: one known, one not, of the last evening. */
 static void play_outside(struct app *app, int evening)
 {
@@ -203,6 +270,61 @@ static void same_rows(const struct event *event, const struct event *back, const
 	}
 }
 
+/* 1, 2, 3, ... in rank order, whatever the numbers of the event are. */
+static void ranked(const struct app *app)
+{
+	int *pins, count;
+
+	ck_assert_int_eq(event_rank_order(app_event(app), 1, &pins, &count), STATUS_OK);
+	for (int i = 0; i < count; i++) {
+		int number;
+
+		ck_assert_int_eq(fide_number(app_event(app), 1, pins[i], &number), STATUS_OK);
+		ck_assert_int_eq(number, i + 1);
+	}
+	free(pins);
+}
+
+/*
+ * Who came late has the number of his rating in the report; taken in again, he has that of the event,
+ * and so has everybody else, in every line.
+ */
+START_TEST(the_numbers_of_the_event_come_back)
+{
+	int renumbered = 0;
+
+	for (int seed = 1; seed <= 12; seed++) {
+		const struct course course = {.system = "dutch",
+			.players = 8 + seed,
+			.rounds = ROUNDS,
+			.seed = 70 + (uint64_t)seed,
+			.lively = true};
+		uint64_t state = (uint64_t)seed;
+		struct app *app = course_play(&course, ROUNDS), *back;
+		char path[128], *text, *again;
+
+		if (!app)
+			continue;
+		APP_OK(app_publish(app, "by hand", &app_test()->error));
+		course_results(app, ROUNDS, &state);
+		text = exported(app);
+		renumbered += has_fide_numbers(text);
+		ranked(app);
+		snprintf(path, sizeof(path), "%s/back-%d.drw", app_test()->folder, seed);
+		APP_OK(app_create_from_trf(path, &(struct app_trf){.text = text}, &back, NULL,
+			&app_test()->error, NULL, NULL));
+		same_rows(app_event(app), app_event(back), text);
+		again = exported(back);
+		ck_assert_str_eq(text, again);
+		free(again);
+		free(text);
+		app_close(back);
+		app_close(app);
+	}
+	ck_assert_int_gt(renumbered, 6);
+}
+END_TEST
+
 START_TEST(an_event_comes_back_row_by_row)
 {
 	uint64_t state = 99 + (uint64_t)_i;
@@ -242,9 +364,12 @@ int main(void)
 {
 	TCase *tcase = tcase_create("draws of reports");
 
+	tcase_add_test(tcase, the_numbers_of_the_event_come_back);
 	tcase_add_loop_test(tcase, a_report_is_drawn_as_its_event, 0,
 		SYSTEMS * (int)seeds_count(SEEDS, 20 * SEEDS));
 	tcase_add_loop_test(tcase, an_event_comes_back_row_by_row, 0,
+		SYSTEMS * (int)seeds_count(SEEDS, 20 * SEEDS));
+	tcase_add_loop_test(tcase, a_report_with_corrected_results_is_drawn_as_its_event, 0,
 		SYSTEMS * (int)seeds_count(SEEDS, 20 * SEEDS));
 	return app_run_suite("draws of reports", tcase);
 }

@@ -55,6 +55,36 @@ START_TEST(late_entries_and_withdrawals_are_told_by_what_is_missing)
 }
 END_TEST
 
+/*
+ * The only one there has the bye of round 2: it has an entry for everybody, which hides that the
+ * others have gone; so a comment says it, and their byes booked give nothing.
+ */
+START_TEST(a_round_without_a_board_hides_nobody_who_has_gone)
+{
+	char *text;
+	size_t size;
+	const struct event *event;
+
+	trf_text_line("### drawboard: booked 2 3 half");
+	trf_text_line("142 3");
+	trf_text_line("### drawboard: left 2 2");
+	trf_text_line("### drawboard: left 3 2");
+	trf_text_player(1, "2.0", "   2 w 1  0000 - U");
+	trf_text_player(2, "0.0", "   1 b 0  0000 - Z");
+	trf_text_player(3, "1.0", "0000 - U  0000 - Z");
+	made_event_from_text();
+	ck_assert_ptr_null(strstr(made_event()->notices, "not understood"));
+	event = app_event(made_event()->app);
+	ck_assert_int_eq(event_player(event, 1, 2)->leaves, 2);
+	ck_assert_ptr_null(event_booking(event, 1, 2, 2));
+	ck_assert_int_eq(event_points2(event, 1, 3, 2), 2);
+	APP_OK(app_export_trf(made_event()->app, false, &text, &size, error(), NULL, NULL));
+	ck_assert_ptr_nonnull(strstr(text, "### drawboard: left 2 2\r\n"));
+	ck_assert_ptr_nonnull(strstr(text, "### drawboard: left 3 2\r\n"));
+	free(text);
+}
+END_TEST
+
 START_TEST(pairs_to_be_kept_apart_are_not_drawn)
 {
 	trf_text_line("142 3");
@@ -132,6 +162,36 @@ START_TEST(a_full_bye_alone_may_be_the_bye_of_the_draw)
 }
 END_TEST
 
+/* Whoever writes U in one round does not mean it by F in another, nor do we. */
+START_TEST(a_full_bye_beside_byes_of_the_draw_is_no_doubt)
+{
+	struct app_trf order = {.rounds = 2};
+
+	trf_text_line("192 FIDE_DUTCH");
+	trf_text_player(1, "2.0", "   2 w 1  0000 - U");
+	trf_text_player(2, "0.0", "   1 b 0     3 w 0");
+	trf_text_player(3, "2.0", "0000 - F     2 b 1");
+	order.path = made_event_report();
+	APP_OK(made_event_create(&order));
+	ck_assert_str_eq(made_event()->notices, "");
+	ck_assert_int_eq(event_booking(app_event(made_event()->app), 1, 3, 1)->kind, BOOKING_FULL);
+}
+END_TEST
+
+START_TEST(a_full_bye_of_our_own_report_is_no_doubt)
+{
+	struct app_trf order = {.rounds = 1};
+
+	trf_text_line("### drawboard: system dutch");
+	trf_text_player(1, "1.0", "   2 w 1");
+	trf_text_player(2, "0.0", "   1 b 0");
+	trf_text_player(3, "1.0", "0000 - F");
+	order.path = made_event_report();
+	APP_OK(made_event_create(&order));
+	ck_assert_str_eq(made_event()->notices, "");
+}
+END_TEST
+
 START_TEST(a_round_without_all_results_is_published)
 {
 	char *text;
@@ -160,10 +220,13 @@ int main(void)
 
 	tcase_add_checked_fixture(tests, made_event_setup, made_event_teardown);
 	tcase_add_test(tests, late_entries_and_withdrawals_are_told_by_what_is_missing);
+	tcase_add_test(tests, a_round_without_a_board_hides_nobody_who_has_gone);
 	tcase_add_test(tests, pairs_to_be_kept_apart_are_not_drawn);
 	tcase_add_loop_test(tests, who_is_removed_leaves_no_rows_behind, 0, 2);
 	tcase_add_test(tests, points_of_the_report_count_in_the_event);
 	tcase_add_test(tests, a_full_bye_alone_may_be_the_bye_of_the_draw);
+	tcase_add_test(tests, a_full_bye_beside_byes_of_the_draw_is_no_doubt);
+	tcase_add_test(tests, a_full_bye_of_our_own_report_is_no_doubt);
 	tcase_add_test(tests, a_round_without_all_results_is_published);
 	return suite_run("rows of reports", tests, NULL);
 }

@@ -161,13 +161,14 @@ static void check_tried(const struct drawn_round *round, const char *line, int p
 		translate_index(round->cards, pin), PAIRING_NOBODY, PAIRING_NEUTRAL};
 	input.pins = pins;
 	tried++;
-	if (round->cards->book->best(&input, &draw, NULL) != PAIRING_OK) {
+	if (pairing_best(round->cards->book, &input, &draw, NULL) != PAIRING_OK) {
 		ck_assert_msg(strstr(line, "no legal draw would be left (") ||
 				strstr(line, "no draw would be left that keeps"),
 			"%s", line);
 		return;
 	}
-	ck_assert_int_eq(round->cards->book->score(&round->cards->input, &draw, &then), PAIRING_OK);
+	ck_assert_int_eq(
+		pairing_score(round->cards->book, &round->cards->input, &draw, &then), PAIRING_OK);
 	order = pairing_score_compare(round->now, &then, &term);
 	ck_assert_msg(
 		(order > 0) == (strstr(line, "would be better") != NULL), "%d: %s", pin, line);

@@ -73,7 +73,8 @@ static void no_step_claims(const struct translation *cards, const struct app *ap
 	struct pairing_steps steps;
 	char text[SENTENCE_SIZE];
 
-	ck_assert_int_eq(cards->book->steps_of(&cards->input, draw, board, &steps), PAIRING_OK);
+	ck_assert_int_eq(
+		pairing_steps_of(cards->book, &cards->input, draw, board, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		const struct pairing_step *step = &steps.steps[i];
 
@@ -130,7 +131,7 @@ static void check_round(struct app *app, int round)
 		boards[i] = rows[i].as.board;
 	ck_assert_int_eq(translate_round(app_event(app), 1, round, &cards, &error), STATUS_OK);
 	plain = translate_plain(&cards);
-	ck_assert_int_eq(cards.book->best(&plain, &best, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(cards.book, &plain, &best, NULL), PAIRING_OK);
 	draw = (struct pairing_draw){calloc((size_t)count + 1, sizeof(*draw.boards)), count};
 	ck_assert_int_eq(translate_draw(&cards, boards, count, draw.boards), STATUS_OK);
 	for (int i = 0; i < count; i++) {

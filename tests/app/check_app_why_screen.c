@@ -10,7 +10,7 @@
 #include "app/position/position.h"
 #include "app/protest/protest.h"
 #include "app/words/words.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/sha256.h"
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"

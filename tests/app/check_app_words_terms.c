@@ -80,14 +80,14 @@ START_TEST(what_would_be_otherwise_is_told_with_level_and_number)
 
 	/* a level is named, and its number does not run into those of the term */
 	words_term_otherwise(NULL, &levels[0], 1, 0, 2, text, sizeof(text));
-	ck_assert_str_eq(
-		text, "2 cards would have to go below the second level from the top, not 0");
+	ck_assert_str_eq(text,
+		"2 more cards would have to go below the second level from the top (2 instead of 0)");
 	words_term_otherwise(&made, &levels[0], 1, 0, 2, text, sizeof(text));
-	ck_assert_str_eq(text, "2 cards would have to go below level 1½, not 0");
+	ck_assert_str_eq(text, "2 more cards would have to go below level 1½ (2 instead of 0)");
 	words_term_better(&squares, 0, 28, 4, text, sizeof(text));
 	ck_assert_str_eq(text, "squared displacement at level 0: 4, not 28");
 	words_term_otherwise(&made, &repeats, 0, 0, 1, text, sizeof(text));
-	ck_assert_str_eq(text, "there would be 1 repeat, not 0");
+	ck_assert_str_eq(text, "there would be 1 more repeat (1 instead of 0)");
 	/* the bye is no float, and comes from the level that its score says */
 	ck_assert(!words_is_bye(&made, &levels[1]));
 	ck_assert(words_is_bye(&made, &levels[2]));

@@ -13,6 +13,7 @@
 #include "app/practice/new.h"
 #include "app/practice/sets.h"
 #include "app/practice/single.h"
+#include "app/practice/step_kinds.h"
 #include "app/report/translate.h"
 #include "support/event/book_count.h"
 #include "support/reference/all_draws.h"
@@ -55,7 +56,8 @@ static void read_exercise(
 	ck_assert_msg(trf_read(text, strlen(text), &exercise->trf, &report) == STATUS_OK, "%s",
 		error.text);
 	ck_assert_int_eq(translate_trf(&exercise->trf, &exercise->field, &error), STATUS_OK);
-	ck_assert_int_eq(book->best(&exercise->field.input, &exercise->best, NULL), PAIRING_OK);
+	ck_assert_int_eq(
+		pairing_best(book, &exercise->field.input, &exercise->best, NULL), PAIRING_OK);
 }
 
 static void exercise_done(struct exercise *exercise)
@@ -92,6 +94,31 @@ START_TEST(every_level_comes_up_under_every_rule_book)
 		for (int seed = 1; seed <= SEEDS; seed++)
 			check_kind(book, like, level, seed);
 	}
+}
+END_TEST
+
+START_TEST(every_kind_that_is_asked_for_comes_up)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	const struct step_kind *kind;
+
+	for (int i = 0; (kind = step_kind_at(i)) != NULL && !book->comparison; i++)
+		for (int seed = 1; seed <= SEEDS && step_kind_is_of(kind, book); seed++) {
+			const struct practice_wish wish = wish_of(book, step_kind_name(kind), seed);
+			struct practice_made made = make(&wish);
+			struct practice_wish read;
+			char name[PRACTICE_NAME];
+			struct error error;
+			bool asked = false;
+
+			ck_assert_int_eq(step_kind_is_asked(kind, book, made.text, &asked, &error),
+				STATUS_OK);
+			ck_assert_msg(asked, "%s %s %d", book->id, step_kind_name(kind), seed);
+			practice_wish_name(&wish, name);
+			ck_assert(practice_wish_read(name, &read));
+			ck_assert_str_eq(read.like, wish.like);
+			free(made.text);
+		}
 }
 END_TEST
 
@@ -145,8 +172,8 @@ static void is_worse(const struct others *others, const struct pairing_draw *dra
 {
 	struct pairing_score score = {0};
 
-	ck_assert_int_eq(
-		others->book->score(&others->exercise->field.input, draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(others->book, &others->exercise->field.input, draw, &score),
+		PAIRING_OK);
 	ck_assert_int_gt(pairing_score_compare(&score, &others->best, NULL), 0);
 	pairing_score_done(&score);
 }
@@ -196,7 +223,7 @@ static void check_single(const struct pairing_book *book, const struct exercise 
 	for (int i = 0; i < input->count; i++)
 		if (!input->players[i].absent)
 			others.card[others.n++] = i;
-	ck_assert_int_eq(book->score(input, &exercise->best, &others.best), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(book, input, &exercise->best, &others.best), PAIRING_OK);
 	all_draws(others.n, NULL, visit, &others);
 	turn_boards(&others);
 	ck_assert_int_gt(others.seen, 0);
@@ -367,6 +394,7 @@ int main(void)
 		return EXIT_FAILURE;
 	tcase_set_timeout(tcase, 120);
 	tcase_add_loop_test(tcase, every_level_comes_up_under_every_rule_book, 0, books);
+	tcase_add_loop_test(tcase, every_kind_that_is_asked_for_comes_up, 0, books);
 	tcase_add_loop_test(tcase, one_like_each_of_the_guide_s_comes_up, 0, sets);
 	tcase_add_loop_test(tcase, every_other_draw_of_a_small_field_is_worse, 0, books);
 	tcase_add_loop_test(tcase, the_guide_s_draws_are_the_only_best_ones, 0, sets);

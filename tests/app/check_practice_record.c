@@ -366,6 +366,44 @@ START_TEST(a_new_exercise_is_one_under_its_rule_book)
 }
 END_TEST
 
+/* What is asked for by steps is the draw that is right on the board. */
+static void check_steps(const char *name)
+{
+	struct plain_board boards[64] = {{0, 0}};
+	struct practice practice;
+	struct stepping stepping;
+	struct app *app;
+
+	open_exercise(name, false, &practice, &app);
+	OK(practice_by_steps(name, app, &stepping, &error));
+	for (int i = 0; i < stepping.deal.nboards; i++) {
+		const struct pairing_board *board = &stepping.deal.boards[i];
+
+		boards[i].white = stepping.deal.pins[board->white];
+		boards[i].black = board->black < 0 ? 0 : stepping.deal.pins[board->black];
+	}
+	ck_assert(!event_board(app_event(app), 1, app_round(app), 1));
+	OK(practice_deal(app, boards, stepping.deal.nboards, &error));
+	stepping_done(&stepping);
+	check_mark(app, &practice, PRACTICE_RIGHT);
+	app_close(app);
+}
+
+START_TEST(steps_are_those_of_the_right_draw)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	char name[PRACTICE_NAME];
+
+	for (int grade = 1; grade <= 5 && !book->comparison; grade++) {
+		snprintf(name, sizeof(name), "new-%s-grade%d-%d", book->id, grade, 7);
+		check_steps(name);
+	}
+	if (_i == 0)
+		for (int i = 0; practice_set_at(i); i++)
+			check_steps(practice_set_at(i)->name);
+}
+END_TEST
+
 START_TEST(a_card_put_aside_is_not_dealt)
 {
 	struct practice practice;
@@ -452,6 +490,7 @@ int main(void)
 	tcase_add_loop_test(tcase, the_solution_of_each_set_is_right, 0, sets);
 	tcase_add_test(tcase, what_was_shown_is_seen_until_it_is_begun_again);
 	tcase_add_loop_test(tcase, a_new_exercise_is_one_under_its_rule_book, 0, books);
+	tcase_add_loop_test(tcase, steps_are_those_of_the_right_draw, 0, books);
 	tcase_add_test(tcase, a_card_put_aside_is_not_dealt);
 	tcase_add_test(tcase, a_repeat_is_told_as_broken);
 	tcase_add_test(tcase, an_unknown_exercise_is_refused);

@@ -1,17 +1,19 @@
 /* Random accidents in random events: whatever is repaired, what was entered is there. */
 #include <string.h>
 
+#include "app/deal/deal.h"
 #include "app/players/players.h"
 #include "app/repair/repair.h"
 #include "app/round/result.h"
+#include "support/event/deal_end.h"
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"
 #include "support/pty/course.h"
 #include "support/seeds.h"
 
-enum { EVENTS = 25, EVENTS_LONG = 250 };
+enum { EVENTS = 25, EVENTS_LONG = 250, KINDS = 7 };
 
-static const char *const systems[] = {"caa", "dutch", "schools", "uscf"};
+static const char *const systems[] = {"caa", "dutch", "schools", "uscf", "gsrp"};
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 
@@ -35,9 +37,9 @@ static int remember(const struct app *event, int round, struct entered *entered)
 
 static struct mistake accident(struct app *event, int players, uint64_t *state)
 {
-	static const enum mistake_kind kinds[] = {MISTAKE_LATE, MISTAKE_ABSENT, MISTAKE_MET,
-		MISTAKE_COLOURS, MISTAKE_RESULT, MISTAKE_ALONE};
-	struct mistake mistake = {.kind = kinds[random_below(state, 6)],
+	static const enum mistake_kind kinds[KINDS] = {MISTAKE_LATE, MISTAKE_ABSENT, MISTAKE_MET,
+		MISTAKE_COLOURS, MISTAKE_RESULT, MISTAKE_ALONE, MISTAKE_BYE};
+	struct mistake mistake = {.kind = kinds[random_below(state, KINDS)],
 		.pin = 1 + random_below(state, players),
 		.round = 1,
 		.board = 1 + random_below(state, players / 2),
@@ -56,6 +58,31 @@ static void trouble(void *context, const char *text)
 {
 	(void)context;
 	ck_abort_msg("%s", text);
+}
+
+/* The deal of a mended round ends with its boards, too. */
+static void check_deal(struct app *event, int round)
+{
+	struct error error = {.text = ""};
+	struct deal_table table;
+	struct deal deal;
+
+	ck_assert_msg(deal_make(event, round, &deal, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_int_eq(deal_table_init(&deal, &table), STATUS_OK);
+	while (deal_forward(&deal, &table))
+		;
+	ck_assert(deal_is_draw(&deal, &table));
+	for (int i = 0; i < deal.nboards; i++) {
+		const struct board *board =
+			event_board_of(app_event(event), 1, round, deal.pins[deal.boards[i].white]);
+
+		ck_assert_ptr_nonnull(board);
+		ck_assert_int_eq(board->white, deal.pins[deal.boards[i].white]);
+		ck_assert_int_eq(board->black,
+			deal.boards[i].black < 0 ? 0 : deal.pins[deal.boards[i].black]);
+	}
+	deal_table_done(&table);
+	deal_done(&deal);
 }
 
 static bool mend_at_random(struct app *event, int players, uint64_t *state)
@@ -87,6 +114,7 @@ static bool mend_at_random(struct app *event, int players, uint64_t *state)
 			ck_assert_int_ne(board->result, RESULT_NONE);
 		}
 		ck_assert_int_eq(app_verify(event, trouble, NULL, &troubles, &ignored), STATUS_OK);
+		check_deal(event, round);
 		if (k < repairs.count)
 			ck_assert_int_eq(app_undo(event, NULL, label, &ignored), STATUS_OK);
 	}

@@ -8,6 +8,7 @@
 #include "app/position/position.h"
 #include "app/repair/best.h"
 #include "support/event/app_event.h"
+#include "support/event/field_digest.h"
 #include "support/event/random_field.h"
 #include "support/pty/course.h"
 #include "support/reference/all_draws.h"
@@ -15,7 +16,7 @@
 
 enum { FEW = 60, MANY = 2000, BOARDS = 20, PLAYERS = 40, FOUR = 4 };
 
-static const char *const systems[] = {"caa", "dutch", "schools", "uscf"};
+static const char *const systems[] = {"caa", "dutch", "schools", "uscf", "gsrp"};
 
 enum { SYSTEMS = sizeof(systems) / sizeof(systems[0]) };
 
@@ -88,7 +89,8 @@ static void break_round(struct broken *broken, uint64_t *state)
 			add_late(broken, state);
 	}
 	/* the records do not change any more */
-	ck_assert_int_eq(broken->view.book->meetings(&broken->input, broken->meetings), PAIRING_OK);
+	ck_assert_int_eq(
+		pairing_meetings(broken->view.book, &broken->input, broken->meetings), PAIRING_OK);
 	for (int i = 0; i < faults; i++)
 		if (random_below(state, 2))
 			bar(broken, random_below(state, broken->problem.nboards));
@@ -122,7 +124,7 @@ static bool make_broken(struct broken *broken, const char *system, uint64_t seed
 		(size_t)cards->input.count * sizeof(*cards->players));
 	broken->input.players = broken->players;
 	broken->problem = (struct repair_problem){cards->input.count, broken->meetings, broken->in,
-		broken->boards, broken->position->draw.count};
+		cards->book->season, broken->boards, broken->position->draw.count};
 	broken->view = (struct repair_view){.book = cards->book,
 		.input = &broken->input,
 		.problem = &broken->problem,
@@ -189,7 +191,8 @@ static bool made_hangs(const struct broken *broken, const struct repair_draw *dr
 	const struct reached *reached, const struct pairing_board *made)
 {
 	bool hangs = is_fault(broken, made->white) ||
-		(made->black < 0 ? reached->bye : is_fault(broken, made->black));
+		(made->black < 0 ? reached->bye && !broken->problem.many
+				 : is_fault(broken, made->black));
 
 	for (int i = 0; i < draw->nopened; i++)
 		hangs = hangs ||
@@ -198,10 +201,10 @@ static bool made_hangs(const struct broken *broken, const struct repair_draw *dr
 	return hangs;
 }
 
-static bool opened_hangs(const struct repair_draw *draw, const struct reached *reached,
+static bool opened_hangs(bool many, const struct repair_draw *draw, const struct reached *reached,
 	const struct pairing_board *seats)
 {
-	bool hangs = reached->bye && seats->black < 0;
+	bool hangs = reached->bye && seats->black < 0 && !many;
 
 	for (int k = 0; k < draw->nmade; k++)
 		hangs = hangs || (reached->made[k] && shares(&draw->made[k], seats));
@@ -223,7 +226,7 @@ static bool reach(
 	for (int i = 0; i < draw->nopened; i++) {
 		const struct pairing_board *seats = &broken->boards[draw->opened[i]].seats;
 
-		if (reached->opened[i] || !opened_hangs(draw, reached, seats))
+		if (reached->opened[i] || !opened_hangs(broken->problem.many, draw, reached, seats))
 			continue;
 		more = reached->opened[i] = true;
 		reached->bye = reached->bye || seats->black < 0;
@@ -233,7 +236,7 @@ static bool reach(
 
 /*
  * Does every change hang on what is at fault? Boards that share a player belong together, and those
- * that give the bye; so does a bye that nobody is left to take.
+ * that give the bye, if only one has it; so does a bye that nobody is left to take.
  */
 static bool hangs_together(const struct reference *reference, const struct repair_draw *draw)
 {
@@ -243,8 +246,8 @@ static bool hangs_together(const struct reference *reference, const struct repai
 	for (int i = 0; i < draw->nopened; i++) {
 		const struct repair_board *board = &broken->boards[draw->opened[i]];
 
-		reached.opened[i] =
-			board->kind == REPAIR_FAULT || (board->seats.black < 0 && !is_odd(broken));
+		reached.opened[i] = board->kind == REPAIR_FAULT ||
+			(board->seats.black < 0 && !broken->problem.many && !is_odd(broken));
 		reached.bye = reached.bye || (reached.opened[i] && board->seats.black < 0);
 	}
 	while (reach(broken, draw, &reached))
@@ -297,6 +300,32 @@ static bool same_pair(const struct pairing_board *a, const struct pairing_board 
 		(a->white == b->black && a->black == b->white);
 }
 
+/* On a club evening: is somebody made to sit out beside another whom he may meet? */
+static bool wastes_a_game(const struct broken *broken, const struct repair_draw *draw)
+{
+	int sitters[BOARDS * 2 + PLAYERS], made = 0, count = 0;
+
+	for (int i = 0; i < draw->nmade; i++)
+		if (draw->made[i].black < 0)
+			sitters[count++] = draw->made[i].white;
+	made = count;
+	for (int i = 0; i < broken->problem.nboards; i++) {
+		bool open = broken->boards[i].seats.black >= 0 ||
+			broken->boards[i].kind == REPAIR_FROZEN;
+
+		for (int k = 0; k < draw->nopened; k++)
+			open = open || draw->opened[k] == i;
+		if (!open)
+			sitters[count++] = broken->boards[i].seats.white;
+	}
+	for (int i = 0; i < made; i++)
+		for (int k = i + 1; k < count; k++)
+			if (broken->meetings[sitters[i] * broken->problem.players + sitters[k]] !=
+				PAIRING_MEETING_BARRED)
+				return true;
+	return false;
+}
+
 static bool visit_partners(const int *partner, void *context)
 {
 	struct reference *reference = context;
@@ -314,7 +343,7 @@ static bool visit_partners(const int *partner, void *context)
 		if (partner[i] < 0)
 			made[draw.nmade++] =
 				(struct pairing_board){reference->loose[i], PAIRING_NOBODY};
-	if (repair_changes(&draw) != reference->changes)
+	if (repair_changes(&broken->problem, &draw) != reference->changes)
 		return true;
 	for (int i = 0; i < draw.nmade; i++) {
 		const struct pairing_board *pair = &made[i];
@@ -323,7 +352,8 @@ static bool visit_partners(const int *partner, void *context)
 			if (same_pair(pair, &broken->boards[draw.opened[k]].seats))
 				return true;
 	}
-	if (!hangs_together(reference, &draw))
+	if (!hangs_together(reference, &draw) ||
+		(broken->problem.many && wastes_a_game(broken, &draw)))
 		return true;
 	reference->looked++;
 	ck_assert_int_eq(repair_choice_make(&broken->view, &draw, &choice, &legal), STATUS_OK);
@@ -360,16 +390,33 @@ static void try_opened(struct reference *reference)
 			(!open && broken->boards[i].kind != REPAIR_FROZEN &&
 				broken->boards[i].seats.black < 0);
 	}
+	ck_assert_int_le(reference->nloose, ALL_DRAWS_MOST);
+	if (broken->problem.many) {
+		(void)all_evenings(reference->nloose, visit_partners, reference);
+		return;
+	}
 	/* one bye in an odd field, none in an even one */
 	if ((reference->nloose % 2 != 0) + bye != in % 2)
 		return;
-	ck_assert_int_le(reference->nloose, ALL_DRAWS_MOST);
 	(void)all_draws(reference->nloose, NULL, visit_partners, reference);
+}
+
+/* Of the boards that are opened those that count as changed: who sits out of many has none. */
+static int count_opened(const struct reference *reference)
+{
+	const struct broken *broken = reference->broken;
+	int count = 0;
+
+	for (int i = 0; i < reference->nopened; i++)
+		count += !broken->problem.many ||
+			broken->boards[reference->opened[i]].seats.black >= 0;
+	return count;
 }
 
 static void choose_opened(struct reference *reference, int from)
 {
 	const struct broken *broken = reference->broken;
+	bool free;
 
 	while (from < broken->problem.nboards && broken->boards[from].kind == REPAIR_FROZEN)
 		from++;
@@ -377,7 +424,8 @@ static void choose_opened(struct reference *reference, int from)
 		try_opened(reference);
 		return;
 	}
-	if (reference->nopened < reference->changes) {
+	free = broken->problem.many && broken->boards[from].seats.black < 0;
+	if (free || count_opened(reference) < reference->changes) {
 		reference->opened[reference->nopened++] = from;
 		choose_opened(reference, from + 1);
 		reference->nopened--;
@@ -437,17 +485,10 @@ END_TEST
 enum { CROWD = 120 };
 
 /* Every draw breaks a rule on the board of the first player. */
-static enum pairing_status break_first(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score)
+static enum pairing_status break_first(const struct frame_draw *drawn, struct score_draft *score)
 {
-	(void)input;
-	(void)draw;
-	memset(score, 0, sizeof(*score));
-	score->violations = calloc(1, sizeof(*score->violations));
-	ck_assert_ptr_nonnull(score->violations);
-	score->violations[0] =
-		(struct pairing_violation){PAIRING_BROKEN_REPEAT, "1", 0, PAIRING_NOBODY};
-	score->nviolations = 1;
+	(void)drawn;
+	score_violation_add(score, PAIRING_BROKEN_REPEAT, "1", 0, PAIRING_NOBODY);
 	return PAIRING_OK;
 }
 
@@ -459,9 +500,12 @@ START_TEST(ways_that_were_dropped_were_not_looked_at)
 	static struct repair_board boards[CROWD / 2];
 	static bool in[CROWD];
 	static int scores[CROWD];
-	struct pairing_book book = {.score = break_first};
-	const struct pairing_input input = {.players = players, .count = CROWD};
-	const struct repair_problem problem = {CROWD, meetings, in, boards, CROWD / 2};
+	static const struct pairing_rules rules = {.digest_size = sizeof(struct field),
+		.digest = field_digest,
+		.add_score = break_first};
+	const struct pairing_book book = {.rules = &rules};
+	const struct pairing_input input = {.players = players, .count = CROWD, .round = 1};
+	const struct repair_problem problem = {CROWD, meetings, in, false, boards, CROWD / 2};
 	const struct repair_view view = {
 		.book = &book, .input = &input, .problem = &problem, .scores = scores};
 	struct repair_best best;
@@ -469,6 +513,7 @@ START_TEST(ways_that_were_dropped_were_not_looked_at)
 	memset(meetings, PAIRING_MEETING_EITHER, sizeof(meetings));
 	for (int i = 0; i < CROWD; i++) {
 		in[i] = true;
+		players[i].number = i + 1;
 		boards[i / 2].seats = (struct pairing_board){i - i % 2, i | 1};
 	}
 	boards[0].kind = REPAIR_FAULT;

@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/book/rule_book.h"
 #include "app/players/players.h"
 #include "app/words/words.h"
-#include "board/numbers.h"
 #include "support/event/app_event.h"
 
 /* An event by this rule book beside that of the test; the caller closes it. */
@@ -44,10 +44,14 @@ START_TEST(a_game_from_outside_is_by_the_rule_of_the_event)
 		struct app *app = event_by(rules[i][0], "");
 		struct error *error = &app_test()->error;
 		struct reasons reasons;
-		char rule[16], want[80];
+		char want[80];
 
-		ck_assert_str_eq(app_fill_rule(app_event(app), 1, rule), rules[i][1]);
-		ck_assert_str_eq(words_of_caa(app_event(app), 1, " (38)"), i == 0 ? " (38)" : "");
+		const struct pairing_citations *citations =
+			event_traits(app_event(app), 1)->citations;
+
+		ck_assert_str_eq(citations->outside, rules[i][1]);
+		ck_assert_str_eq(citations->converts, i == 0 ? " (38)" : "");
+		ck_assert_str_eq(citations->unrated, i == 0 ? " (33)" : "");
 		for (const char *name = "ABC"; *name; name++)
 			add(app, (char[]){*name, '\0'});
 		APP_OK(app_propose(app, error));
@@ -93,11 +97,10 @@ END_TEST
 /* FIDE C14 is of downfloats, C15 of upfloats; CAA 20 and 21, a each. */
 START_TEST(a_float_of_the_last_round_is_told_with_the_rule_of_its_direction)
 {
-	ck_assert_str_eq(numbers_of("dutch")->same_down, " (C14)");
-	ck_assert_str_eq(numbers_of("dutch")->same_up, " (C15)");
-	ck_assert_str_eq(numbers_of("caa")->same_down, " (20 a)");
-	ck_assert_str_eq(numbers_of("caa")->same_up, " (21 a)");
-	ck_assert_str_eq(numbers_of("none")->same_up, "");
+	ck_assert_str_eq(pairing_book_find("dutch")->traits->citations->same_down, " (C14)");
+	ck_assert_str_eq(pairing_book_find("dutch")->traits->citations->same_up, " (C15)");
+	ck_assert_str_eq(pairing_book_find("caa")->traits->citations->same_down, " (20 a)");
+	ck_assert_str_eq(pairing_book_find("caa")->traits->citations->same_up, " (21 a)");
 }
 END_TEST
 

@@ -226,7 +226,7 @@ static void order_fails(const char *written, const char *part)
 START_TEST(what_is_no_tie_break_is_refused_with_those_that_are)
 {
 	order_fails("XX", "There is no tie-break XX; there are BH, FB, AOB, SB, DE, PS,");
-	order_fails("XX", "KASHDAN and SOS.");
+	order_fails("XX", "KASHDAN, SOS, PLAYOFF, HAND and LOT.");
 	order_fails("OTHER_BH", "There is no tie-break OTHER_BH;");
 	order_fails("PS/M1", "PS takes /C1 to /C9 behind it, not \"/M1\".");
 	order_fails("BH/R", "BH takes /C1 to /C9, /M1 to /M9 and /P behind it, not \"/R\".");
@@ -317,6 +317,45 @@ START_TEST(defaults_part_nobody_unless_they_count_as_games)
 }
 END_TEST
 
+/*
+ * C.07 7.7: more than the opponent, or without playing more than a draw, is a whole one; as much is
+ * a half. Who does not appear obtains nothing without playing: of a double default neither has a
+ * half, of a game that both lose each has.
+ */
+START_TEST(a_double_default_is_no_standard_point)
+{
+	small_event(3, 4);
+	play(1, "1 2 1-0 3 4 --");
+	play(2, "1 3 00 2 4 1/2-0");
+	play(3, "1 0 bye 2 3 +");
+	rows_put(&event, row_booking(1, 4, 3, BOOKING_HALF));
+	make_table(3, TIES_2026, false, "STD");
+	ck_assert_int_eq(thousandths(1, 1), 2500);
+	ck_assert_int_eq(thousandths(2, 1), 2000);
+	ck_assert_int_eq(thousandths(3, 1), 500);
+	ck_assert_int_eq(thousandths(4, 1), 500);
+}
+END_TEST
+
+/*
+ * With /P a default is a game against the one who was to be met: not against a dummy, and no round
+ * left unplayed that a cut would take first. 6 of the worked example has 2 of 3, 4 of 1 and 2 of 4;
+ * in rounds 3 and 5 a dummy with his own 1, with /P 1½ of 7 and 3½ of 5. How the scores of
+ * opponents are seen (16.3) does not change: 1 has 4 with 5 as well, 3½ and the half of his bye.
+ */
+START_TEST(defaults_as_games_meet_the_real_opponent)
+{
+	make_table(5, TIES_2026, false, "BH,BH/P,BH/C1,BH/C1/P,SB/P,AOB/P");
+	ck_assert_int_eq(thousandths(6, 1), 10000);
+	ck_assert_int_eq(thousandths(6, 2), 13000);
+	ck_assert_int_eq(thousandths(6, 3), 9000);
+	ck_assert_int_eq(thousandths(6, 4), 11500);
+	ck_assert_int_eq(thousandths(6, 5), 2000);
+	/* of 3, 1 and 4, whom he met over the board: 12, 13 and 13 */
+	ck_assert_int_eq(thousandths(6, 6), 12667);
+}
+END_TEST
+
 START_TEST(ratings_need_those_of_all_or_a_number_for_the_others)
 {
 	struct record row = row_player(1, 2, "Unrated");
@@ -394,6 +433,8 @@ int main(void)
 	tcase_add_test(tcase, several_games_against_one_count_as_their_mean);
 	tcase_add_test(tcase, who_is_alone_on_top_whatever_is_missing_is_first);
 	tcase_add_test(tcase, defaults_part_nobody_unless_they_count_as_games);
+	tcase_add_test(tcase, a_double_default_is_no_standard_point);
+	tcase_add_test(tcase, defaults_as_games_meet_the_real_opponent);
 	tcase_add_test(tcase, ratings_need_those_of_all_or_a_number_for_the_others);
 	tcase_add_test(tcase, cumulative_takes_the_point_of_a_bye_off_once);
 	tcase_add_test(tcase, the_free_round_of_an_odd_number_is_no_point_to_be_had);

@@ -67,6 +67,52 @@ static void take_ratings(char *text, uint64_t *state)
 			memset(line + 49, ' ', 4);
 }
 
+/* The line of this player in a report, NULL: it has none. */
+static char *line_of(char *text, int number)
+{
+	char head[24];
+
+	snprintf(head, sizeof(head), "\n001 %4d ", number);
+	return strstr(text, head);
+}
+
+/* The entry of a player in a round, "   7 w 1", if it is that of a game over the board; else NULL. */
+static char *game_at(char *line, int round)
+{
+	const size_t at = 92 + 10 * (size_t)(round - 1);
+	const char *end = strpbrk(line + 1, "\r\n");
+
+	if (!end || (size_t)(end - line) < at + 8 || !strchr("10=", line[at + 7]))
+		return NULL;
+	return line + at;
+}
+
+/* Some games are open, and count as the result that they had: the report with what says so. */
+static char *leave_open(char *text, int players, int rounds, uint64_t *state)
+{
+	const size_t size = strlen(text) + 8 * 96;
+	char *made = malloc(size);
+
+	ck_assert_ptr_nonnull(made);
+	snprintf(made, size, "%s", text);
+	for (int tries = 0; tries < 8; tries++) {
+		const int round = 1 + pick(state, rounds), white = 1 + pick(state, players);
+		char *line = line_of(made, white), *one = line ? game_at(line, round) : NULL, *two;
+		const int black = one ? atoi(one) : 0;
+		const size_t used = strlen(made);
+
+		if (!one || one[5] != 'w' || black == 0 || !(line = line_of(made, black)) ||
+			!(two = game_at(line, round)))
+			continue;
+		snprintf(made + used, size - used,
+			"### drawboard: open round=%d board=%d as=%c white=%d black=%d\n", round,
+			tries + 1, one[7], white, black);
+		one[7] = two[7] = ' ';
+	}
+	free(text);
+	return made;
+}
+
 static void make_table_of(const struct event *event, int round, enum ties_rules rules,
 	bool all_play_all, const char *list, struct ties_table *table)
 {
@@ -103,6 +149,8 @@ static void compare_seed(uint64_t seed)
 	}
 	if (pick(&state, 4) == 0)
 		take_ratings(made.text, &state);
+	if (pick(&state, 3) == 0)
+		made.text = leave_open(made.text, 60, made.played, &state);
 	trf_event_import(made.text, &event);
 	for (int i = 0; i < ORDERS; i++) {
 		const int round = last ? made.played : 1 + pick(&state, made.played);

@@ -47,7 +47,7 @@ static void is_answer(const struct translation *cards, struct trial *trial)
 	struct pairing_score fresh;
 	struct pairing_draw draw = {0};
 
-	ck_assert_int_eq(cards->book->best(&input, &draw, NULL), trial->status);
+	ck_assert_int_eq(pairing_best(cards->book, &input, &draw, NULL), trial->status);
 	if (trial->status != PAIRING_OK)
 		return;
 	ck_assert_int_eq(draw.count, trial->draw.count);
@@ -56,7 +56,7 @@ static void is_answer(const struct translation *cards, struct trial *trial)
 		ck_assert_int_eq(draw.boards[i].black, trial->draw.boards[i].black);
 	}
 	ck_assert_int_eq(trial_score(cards, trial, TRIAL_SCORE_FIXED, &score), PAIRING_OK);
-	ck_assert_int_eq(cards->book->score(&cards->input, &draw, &fresh), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(cards->book, &cards->input, &draw, &fresh), PAIRING_OK);
 	ck_assert_int_eq(pairing_score_compare(&fresh, score, NULL), 0);
 	pairing_score_done(&fresh);
 	pairing_draw_done(&draw);

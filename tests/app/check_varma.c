@@ -44,7 +44,7 @@ static bool is_printed_so(int count, int one, int other)
 
 static bool meet_late(int count, int one, int other)
 {
-	const struct berger_table table = {count, false, 0};
+	const struct berger_table table = {count, BERGER_ONCE, 0};
 	const int rounds = berger_rounds(&table);
 
 	for (int round = rounds - LAST_ROUNDS + 1; round <= rounds; round++)

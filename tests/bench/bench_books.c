@@ -29,29 +29,29 @@ struct round {
 
 static bool draw(struct round *round)
 {
-	return round->book->best(&round->input, &round->draw, NULL) == PAIRING_OK;
+	return pairing_best(round->book, &round->input, &round->draw, NULL) == PAIRING_OK;
 }
 
 static bool score(struct round *round)
 {
 	struct pairing_score score = {0};
 
-	return round->book->score(&round->input, &round->draw, &score) == PAIRING_OK;
+	return pairing_score(round->book, &round->input, &round->draw, &score) == PAIRING_OK;
 }
 
 static bool explain_one(struct round *round)
 {
 	struct pairing_steps steps = {0};
 
-	return round->book->steps_of(&round->input, &round->draw, round->draw.count / 2, &steps) ==
-		PAIRING_OK;
+	return pairing_steps_of(round->book, &round->input, &round->draw, round->draw.count / 2,
+		       &steps) == PAIRING_OK;
 }
 
 static bool explain_all(struct round *round)
 {
 	struct pairing_steps steps = {0};
 
-	return round->book->steps(&round->input, &round->draw, &steps) == PAIRING_OK;
+	return pairing_steps(round->book, &round->input, &round->draw, &steps) == PAIRING_OK;
 }
 
 /* White of the board in the middle is to meet the next Black whom he has not met. */
@@ -66,7 +66,7 @@ static bool draw_otherwise(struct round *round)
 
 	round->input.pins = &pin;
 	round->input.npins = 1;
-	status = round->book->best(&round->input, &round->draw, NULL);
+	status = pairing_best(round->book, &round->input, &round->draw, NULL);
 	return status == PAIRING_OK || status == PAIRING_NO_DRAW;
 }
 

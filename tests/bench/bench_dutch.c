@@ -49,7 +49,7 @@ static double time_draw(const struct pairing_input *input)
 		struct pairing_draw draw = {0};
 		double took;
 
-		if (book->best(input, &draw, NULL) != PAIRING_OK)
+		if (pairing_best(book, input, &draw, NULL) != PAIRING_OK)
 			exit(EXIT_FAILURE);
 		pairing_draw_done(&draw);
 		took = stopwatch_cpu() - start;
@@ -185,7 +185,7 @@ static void draw_again(const char *name, const char *text, void *context)
 		const double start = stopwatch_cpu();
 		struct pairing_draw draw = {0};
 
-		pairing_book_find("dutch")->best(input, &draw, NULL);
+		pairing_best(pairing_book_find("dutch"), input, &draw, NULL);
 		total->time += (stopwatch_cpu() - start) / 1e3;
 		total->rounds++;
 		pairing_draw_done(&draw);

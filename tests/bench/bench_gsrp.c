@@ -25,7 +25,7 @@ static bool bench(const struct pairing_book *book, int players)
 		struct pairing_score score = {0};
 		double start = stopwatch_cpu(), took;
 
-		if (book->best(&season.input, &draw, NULL) != PAIRING_OK)
+		if (pairing_best(book, &season.input, &draw, NULL) != PAIRING_OK)
 			return false;
 		took = stopwatch_cpu() - start;
 		all += took;
@@ -33,7 +33,7 @@ static bool bench(const struct pairing_book *book, int players)
 			hardest = evening;
 		most = took > most ? took : most;
 		start = stopwatch_cpu();
-		if (book->score(&season.input, &draw, &score) != PAIRING_OK)
+		if (pairing_score(book, &season.input, &draw, &score) != PAIRING_OK)
 			return false;
 		scored += stopwatch_cpu() - start;
 		pairing_score_done(&score);

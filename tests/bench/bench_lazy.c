@@ -28,7 +28,7 @@ static bool bench(const struct pairing_book *lazy, int players)
 	if (pairing_generate(&recipe, &tournament, NULL) != PAIRING_OK)
 		return false;
 	start = stopwatch_cpu();
-	drawn = lazy->best(&tournament.input, &draw, NULL) == PAIRING_OK;
+	drawn = pairing_best(lazy, &tournament.input, &draw, NULL) == PAIRING_OK;
 	if (drawn)
 		printf("lazy, %4d players: %8.3f ms a draw\n", players, stopwatch_cpu() - start);
 	pairing_draw_done(&draw);

@@ -5,9 +5,8 @@
 #include <stdlib.h>
 
 #include "app/app.h"
-#include "app/generate/generate.h"
-#include "app/trf/event.h"
 #include "print/print.h"
+#include "support/event/knobs.h"
 #include "support/stopwatch.h"
 
 enum { REPEATS = 5, ROUNDS = 11 };
@@ -68,26 +67,21 @@ int main(int argc, char **argv)
 #else
 	const enum print_form last = PRINT_HTML;
 #endif
+	const int players = argc > 1 ? atoi(argv[1]) : 500;
 	struct generate_knobs knobs;
-	struct generated made;
-	struct app_trf what = {.undrawn = true};
 	struct app *app;
 	bool fine = true;
 
 	generate_usual(&knobs);
-	if (generate_set(&knobs, "players", argc > 1 ? argv[1] : "500", NULL) != STATUS_OK ||
-		generate_set(&knobs, "rounds", "11", NULL) != STATUS_OK ||
-		app_generate(&knobs, &made, NULL) != STATUS_OK)
-		return EXIT_FAILURE;
-	what.text = made.text;
-	what.size = made.size;
-	if (app_look_at_trf(&what, &app, NULL, NULL, NULL) != STATUS_OK)
+	knobs.recipe.players = (struct pairing_range){players, players};
+	knobs.recipe.rounds = (struct pairing_range){ROUNDS, ROUNDS};
+	app = knobs_event(&knobs, NULL, NULL);
+	if (!app)
 		return EXIT_FAILURE;
 	for (enum print_form form = PRINT_TEXT; fine && form <= last; form++)
 		fine = bench_list(app_event(app), boards, "boards", form) &&
 			bench_list(app_event(app), crosstable, "cross table", form) &&
 			bench_list(app_event(app), sheets, "sheets", form);
 	app_close(app);
-	free(made.text);
 	return fine ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -81,7 +81,7 @@ static void ask_all(const char *system, int players)
 /* The events are made through Check, so this runs as its one test. */
 START_TEST(bench)
 {
-	static const char *const systems[] = {"caa", "dutch", "schools", "uscf"};
+	static const char *const systems[] = {"caa", "dutch", "schools", "uscf", "gsrp"};
 
 	for (size_t i = 0; i < sizeof(systems) / sizeof(systems[0]); i++) {
 		if (*only && strcmp(only, systems[i]) != 0)

@@ -34,7 +34,7 @@ static bool play_field(int juniors, int large, uint64_t seed, double *ms)
 		const double start = stopwatch_cpu();
 		struct pairing_draw draw = {0};
 
-		ok = schools->best(&event.input, &draw, NULL) == PAIRING_OK;
+		ok = pairing_best(schools, &event.input, &draw, NULL) == PAIRING_OK;
 		ms[round] = stopwatch_cpu() - start;
 		if (ok && round < rounds[ROUNDS - 1])
 			played_event_play(&event, &draw);

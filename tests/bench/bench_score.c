@@ -22,13 +22,13 @@ static bool measure(const struct pairing_book *book, const struct pairing_input 
 	double start = stopwatch_cpu(), scored, told;
 
 	for (int i = 0; i < REPEATS; i++) {
-		if (book->score(input, draw, &score) != PAIRING_OK)
+		if (pairing_score(book, input, draw, &score) != PAIRING_OK)
 			return false;
 		pairing_score_done(&score);
 	}
 	scored = (stopwatch_cpu() - start) * 1e3 / REPEATS;
 	start = stopwatch_cpu();
-	if (book->steps(input, draw, &steps) != PAIRING_OK)
+	if (pairing_steps(book, input, draw, &steps) != PAIRING_OK)
 		return false;
 	told = (stopwatch_cpu() - start) * 1e3;
 	printf("%5d players, round %d: score %8.1f us, %5d reasons %8.1f ms\n", input->count,
@@ -55,7 +55,7 @@ static bool bench(const struct pairing_book *book, int players)
 	struct pairing_tournament event = {.players = NULL};
 	struct pairing_draw draw = {0};
 	const bool fine = pairing_generate(&recipe, &event, NULL) == PAIRING_OK &&
-		book->best(&event.input, &draw, NULL) == PAIRING_OK &&
+		pairing_best(book, &event.input, &draw, NULL) == PAIRING_OK &&
 		measure(book, &event.input, &draw);
 
 	pairing_draw_done(&draw);

@@ -5,12 +5,11 @@
 #include <stdlib.h>
 
 #include "app/app.h"
-#include "app/generate/generate.h"
-#include "app/trf/event.h"
 #include "core/ties/standings.h"
+#include "support/event/knobs.h"
 #include "support/stopwatch.h"
 
-enum { REPEATS = 10 };
+enum { REPEATS = 10, ROUNDS = 11 };
 
 static const char *const orders[] = {
 	"BH/C1,BH,SB,DE,AOB,PS,WIN,REP", "MODMED,SOLK,CUM,CUMOPP", "ARO,TPR,PTP,APRO,APPO"};
@@ -37,26 +36,21 @@ static bool bench_order(const struct event *event, int rounds, const char *list)
 
 int main(int argc, char **argv)
 {
+	const int players = argc > 1 ? atoi(argv[1]) : 500;
 	struct generate_knobs knobs;
-	struct generated made;
-	struct app_trf what = {.undrawn = true};
 	struct app *app;
 	bool fine = true;
 
 	generate_usual(&knobs);
-	if (generate_set(&knobs, "players", argc > 1 ? argv[1] : "500", NULL) != STATUS_OK ||
-		generate_set(&knobs, "rounds", "11", NULL) != STATUS_OK ||
-		generate_set(&knobs, "half-byes", "10", NULL) != STATUS_OK ||
-		generate_set(&knobs, "forfeits", "2", NULL) != STATUS_OK ||
-		app_generate(&knobs, &made, NULL) != STATUS_OK)
-		return EXIT_FAILURE;
-	what.text = made.text;
-	what.size = made.size;
-	if (app_look_at_trf(&what, &app, NULL, NULL, NULL) != STATUS_OK)
+	knobs.recipe.players = (struct pairing_range){players, players};
+	knobs.recipe.rounds = (struct pairing_range){ROUNDS, ROUNDS};
+	knobs.recipe.half_byes = (struct pairing_range){1000, 1000};
+	knobs.recipe.forfeits = (struct pairing_range){200, 200};
+	app = knobs_event(&knobs, NULL, NULL);
+	if (!app)
 		return EXIT_FAILURE;
 	for (size_t i = 0; fine && i < sizeof(orders) / sizeof(orders[0]); i++)
-		fine = bench_order(app_event(app), made.played, orders[i]);
+		fine = bench_order(app_event(app), ROUNDS, orders[i]);
 	app_close(app);
-	free(made.text);
 	return fine ? EXIT_SUCCESS : EXIT_FAILURE;
 }

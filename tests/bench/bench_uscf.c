@@ -22,11 +22,11 @@ static void bench(const struct pairing_book *book, int players)
 		double before = stopwatch_cpu(), drawn, scored;
 
 		pairing_draw_done(&draw);
-		if (book->best(&section.input, &draw, NULL) != PAIRING_OK)
+		if (pairing_best(book, &section.input, &draw, NULL) != PAIRING_OK)
 			exit(EXIT_FAILURE);
 		drawn = stopwatch_cpu() - before;
 		before = stopwatch_cpu();
-		if (book->score(&section.input, &draw, &score) != PAIRING_OK)
+		if (pairing_score(book, &section.input, &draw, &score) != PAIRING_OK)
 			exit(EXIT_FAILURE);
 		scored = stopwatch_cpu() - before;
 		if (round == 2 || round == 5 || round == US_SECTION_ROUNDS)

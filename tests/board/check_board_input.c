@@ -118,6 +118,10 @@ static const struct {
 	{"2--", 0, ENTRY_RESULT, 2, RESULT_DEFAULT_BOTH},
 	{"2 00", 0, ENTRY_RESULT, 2, RESULT_LOST_BOTH},
 	{"2 x", 0, ENTRY_RESULT, 2, RESULT_NONE},
+	{"2 draw", 0, ENTRY_RESULT, 2, RESULT_DRAW},
+	{"2 Draw", 0, ENTRY_RESULT, 2, RESULT_DRAW},
+	{"lo draw", 0, ENTRY_RESULT, 3, RESULT_DRAW},
+	{"draw", 4, ENTRY_RESULT, 4, RESULT_DRAW},
 	{"2 1-0", 0, ENTRY_RESULT, 2, RESULT_WHITE},
 	{"1", 4, ENTRY_RESULT, 4, RESULT_WHITE},
 	{"0", 4, ENTRY_RESULT, 4, RESULT_BLACK},
@@ -139,6 +143,16 @@ static const struct {
 	{"low, len", 0, ENTRY_BOARD, 3, RESULT_NONE},
 	{"#4 1", 0, ENTRY_BAD, 0, RESULT_NONE}, /* has a bye booked */
 	{"nobody 1", 0, ENTRY_BAD, 0, RESULT_NONE},
+	{"-10 1", 0, ENTRY_BAD, 0, RESULT_NONE}, /* nor is it 12 Low */
+	{"1o 1", 0, ENTRY_BAD, 0, RESULT_NONE},
+	/* open, and what it counts as */
+	{"2 ?", 0, ENTRY_RESULT, 2, RESULT_DRAW},
+	{"2*", 0, ENTRY_RESULT, 2, RESULT_DRAW},
+	{"?", 4, ENTRY_RESULT, 4, RESULT_DRAW},
+	{"2 ?1", 0, ENTRY_RESULT, 2, RESULT_WHITE},
+	{"lo ?0", 0, ENTRY_RESULT, 3, RESULT_BLACK},
+	{"2 ?2", 0, ENTRY_BAD, 0, RESULT_NONE},
+	{"2 ??", 0, ENTRY_BAD, 0, RESULT_NONE},
 };
 
 static struct app *drawn(void)
@@ -167,8 +181,9 @@ START_TEST(results_line_reads_boards_names_and_numbers)
 		ck_assert_msg(entry.board == entries[i].board, "\"%s\": board %d", entries[i].typed,
 			entry.board);
 		if (entry.kind == ENTRY_RESULT)
-			ck_assert_msg(entry.result == entries[i].result, "\"%s\": %d",
-				entries[i].typed, entry.result);
+			ck_assert_msg(entry.result == entries[i].result &&
+					entry.open == (strpbrk(entries[i].typed, "?*") != NULL),
+				"\"%s\": %d", entries[i].typed, entry.result);
 	}
 	app_close(app);
 }
@@ -188,6 +203,9 @@ START_TEST(a_name_must_mean_one_player)
 	entry_parse(app_event(app), app_section(app), 1, 0, "smith 1", &entry);
 	ck_assert_int_eq(entry.kind, ENTRY_BAD);
 	ck_assert_ptr_nonnull(strstr(entry.text, ", #"));
+	entry_parse(app_event(app), app_section(app), 1, 1, "1 1 0", &entry);
+	ck_assert_str_eq(
+		entry.text, "board 1: \"1 0\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?");
 	entry_parse(app_event(app), app_section(app), 1, 0, "ann 1", &entry);
 	ck_assert_int_eq(entry.kind, ENTRY_BAD);
 	entry_parse(app_event(app), app_section(app), 1, 0, "smith, b 1", &entry);

@@ -12,6 +12,7 @@
 #include "board/card.h"
 #include "board/drop.h"
 #include "board/levels.h"
+#include "core/known_books.h"
 #include "core/season.h"
 #include "support/event/guide_event.h"
 #include "support/event/rows.h"
@@ -272,7 +273,8 @@ static void default_and_bye(struct event *event, struct model *model)
 	rows_put(event, row_board(1, 2, 1, 3, 1, RESULT_WHITE));
 	rows_put(event, row_board(1, 2, 2, 2, 0, RESULT_BYE));
 	rows_publish(event, 1, 2);
-	ck_assert_int_eq(model_build(event, 1, 3, NULL, 0, false, model), STATUS_OK);
+	ck_assert_int_eq(model_build(event, 1, 3, NULL, 0, pairing_book_find("caa")->traits, model),
+		STATUS_OK);
 }
 
 /* White red, Black as the text, byes green; a due colour warns of nothing. */
@@ -292,6 +294,34 @@ START_TEST(colours_stand_in_the_ink_of_the_paper_card)
 	ck_assert_int_eq(role_at(&strip, "-B"), ROLE_FAINT); /* a default is no bye */
 	ck_assert_int_eq(role_at(&strip, "B"), ROLE_BLACK);
 	ck_assert_int_eq(role_at(&strip, "W"), ROLE_PLAIN); /* due */
+	model_done(&model);
+	event_done(&event);
+}
+END_TEST
+
+/* Who has a game that is not over is marked on cards of every size, on a board or not. */
+START_TEST(a_game_that_is_open_is_marked_on_the_card)
+{
+	const int pin = 1; /* his game of round 2 */
+	struct record row = {.kind = RECORD_OPEN};
+	struct strip lines[CARD_SHORT_LINES] = {0};
+	struct event event;
+	struct model model;
+
+	default_and_bye(&event, &model);
+	model_done(&model);
+	row.as.open = (struct open_game){1, 2, 1};
+	rows_put(&event, row);
+	ck_assert_int_eq(
+		model_build(&event, 1, 3, NULL, 0, pairing_book_find("caa")->traits, &model),
+		STATUS_OK);
+	ck_assert(model.cards[model_card(&model, pin)].open);
+	ck_assert(!model.cards[model_card(&model, 2)].open);
+	card_slim(&model, model_card(&model, pin), 40, &lines[0]);
+	ck_assert_msg(strstr(lines[0].text, " ?"), "%s", lines[0].text);
+	memset(lines, 0, sizeof(lines));
+	card_short(&model, model_card(&model, pin), 30, lines);
+	ck_assert_msg(strstr(lines[1].text, " ?"), "%s", lines[1].text);
 	model_done(&model);
 	event_done(&event);
 }
@@ -423,7 +453,9 @@ START_TEST(an_evening_bars_nobody_from_sitting_out)
 	rows_put(&event, row_board(1, 1, 1, 1, 2, RESULT_DRAW));
 	rows_put(&event, row_board(1, 1, 2, 3, 0, RESULT_BYE));
 	rows_publish(&event, 1, 1);
-	ck_assert_int_eq(model_build(&event, 1, 2, NULL, 0, false, &model), STATUS_OK);
+	ck_assert_int_eq(model_build(&event, 1, 2, NULL, 0,
+				 pairing_book_find(SEASON_SYSTEM)->traits, &model),
+		STATUS_OK);
 	drop_at(&model, model_card(&model, 3), &bye, &drop);
 	ck_assert(drop.legal);
 	ck_assert_ptr_nonnull(strstr(drop.text, " sits out"));
@@ -466,6 +498,7 @@ int main(void)
 	tcase_add_test(tcase, an_evening_bars_nobody_from_sitting_out);
 	tcase_add_test(tcase, colours_stand_in_the_ink_of_the_paper_card);
 	tcase_add_test(tcase, a_default_has_no_colour_on_the_card);
+	tcase_add_test(tcase, a_game_that_is_open_is_marked_on_the_card);
 	tcase_add_test(tcase, an_odd_field_has_the_bye_in_its_lowest_level);
 	tcase_add_test(tcase, strongest_claims_are_marked_where_there_are_weaker_ones);
 	tcase_add_test(tcase, a_drawn_round_shows_floats_and_given_up_colours);

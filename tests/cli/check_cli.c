@@ -25,8 +25,7 @@ static void event_made(void)
 static void round_published(void)
 {
 	event_made();
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 }
 
 START_TEST(version_and_help_are_printed)
@@ -53,6 +52,13 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	cli_expect(2, cli_run(NULL, NULL));
 	cli_says(2, cli_run("resutl", NULL), "did you mean result?");
 	cli_says(2, cli_run("stand", NULL), "did you mean standings?");
+	cli_says(
+		2, cli_run("withdraw", "e.drw", "3", NULL), "did you mean players EVENT withdraw?");
+	cli_says(2, cli_run("bye", NULL), "did you mean players EVENT bye or move EVENT bye?");
+	cli_says(2, cli_run("crosstable", NULL), "did you mean print EVENT crosstable?");
+	cli_says(2, cli_run("load", NULL), "did you mean lists EVENT load?");
+	/* what may stand behind an option is no word of a command */
+	ck_assert_ptr_null(strstr(cli_run("white", NULL)->err, "EVENT white"));
 	cli_says(2, cli_run("qqqqqq", NULL), "neither a command nor a file");
 	cli_says(2, cli_run("help", "pubish", NULL), "did you mean publish?");
 	cli_says(2, cli_run("new", "e.drw", "--sytem", "caa", NULL), "did you mean --system?");
@@ -83,7 +89,7 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	/* a name that ends with a full stop ends the sentence too, on standard error and in the program */
 	cli_says(2, cli_run("generate", "--config", "e.V.", "-o", "e.V.", NULL),
 		"is read: e.V.\nUsage");
-	cli_says(2, cli_run("print", "e.drw", "board", NULL), "did you mean boards");
+	cli_says(2, cli_run("print", "e.drw", "board", NULL), "did you mean boards?");
 	cli_says(2, cli_run("print", "e.drw", "boards", "-o", "x", "--printer", "y", NULL),
 		"exclude");
 	cli_says(2, cli_run("pair", "--system", "dutchy", "x.trf", NULL), "no rule book");
@@ -95,7 +101,7 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 	cli_says(2, cli_run("e.drw", "--no-mose", NULL), "did you mean --no-mouse?");
 	cli_says(2, cli_run("why", "e.drw", "1", "2", NULL), "\"2\" is too much");
 	event_made();
-	cli_says(2, cli_run("players", "e.drw", "ad", "X", NULL), "did you mean add");
+	cli_says(2, cli_run("players", "e.drw", "ad", "X", NULL), "did you mean add?");
 	cli_says(2, cli_run("players", "e.drw", "bye", "1", "2:third", NULL), "is no bye");
 	/* an event has at most so many rounds, wherever one is named */
 	cli_says(2, cli_run("players", "e.drw", "bye", "1", "61:half", NULL),
@@ -220,8 +226,7 @@ START_TEST(no_legal_draw_is_exit_status_1)
 	cli_says(1, cli_run("pair", "e.drw", NULL), "no players yet");
 	cli_write("list.csv", "name\nA\nB\n");
 	CLI_OK("import", "e.drw", "list.csv");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
 	cli_says(1, cli_run("pair", "e.drw", NULL), "(1)");
 }

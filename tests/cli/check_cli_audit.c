@@ -137,8 +137,7 @@ START_TEST(an_event_is_looked_at_up_to_the_last_published_round)
 	CLI_OK("new", "e.drawboard", "--system", "caa", "--rounds", "3", "--lot", "white");
 	CLI_OK("import", "e.drawboard", "in.csv");
 	cli_says(1, cli_run("audit", "e.drawboard", NULL), "No round has been drawn yet.");
-	CLI_OK("pair", "e.drawboard");
-	CLI_OK("publish", "e.drawboard");
+	cli_publish("e.drawboard");
 	CLI_OK("result", "e.drawboard", "1", "1");
 	CLI_OK("result", "e.drawboard", "2", "1");
 	CLI_OK("pair", "e.drawboard");

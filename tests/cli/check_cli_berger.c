@@ -21,8 +21,7 @@ static void make_event(const char *settings)
 /* The results of the boards in their order, a sign each; "." leaves one alone. */
 static void play_round(const char *results)
 {
-	CLI_OK("pair", "b.drw");
-	CLI_OK("publish", "b.drw");
+	cli_publish("b.drw");
 	for (int board = 1; results[board - 1]; board++) {
 		const char number[] = {(char)('0' + board), '\0'};
 		const char result[] = {results[board - 1], '\0'};
@@ -31,6 +30,38 @@ static void play_round(const char *results)
 			CLI_OK("result", "b.drw", number, result);
 	}
 }
+
+/* The rounds of a double table are no more than it has; the games of a pair stand apart. */
+START_TEST(a_double_table_is_printed_from_the_first_day_on)
+{
+	make_event("double=1");
+	ck_assert_ptr_null(strstr(CLI_OK("event", "b.drw")->out, "nobody has so many"));
+	cli_says(1, CLI_CODE(1, "print", "b.drw", "square"), "No round is published yet.");
+	cli_publish("b.drw");
+	cli_has(CLI_OK("print", "b.drw", "square")->out, "in round 1 of 10: 0 of 2 results in");
+	cli_has(CLI_OK("print", "b.drw", "square")->out, " x   . .  . .  . .  . .    0\n");
+	CLI_OK("print", "b.drw", "crosstable");
+	CLI_OK("print", "b.drw", "wallchart");
+	cli_says(1, CLI_CODE(1, "print", "b.drw", "ratings"), "No round is complete yet.");
+	CLI_OK("result", "b.drw", "1", "1");
+	cli_has(CLI_OK("print", "b.drw", "square", "--round", "1")->out, "1 .");
+}
+END_TEST
+
+/* Who is left over is free, by every name that the program has for him. */
+START_TEST(who_is_left_over_is_free_everywhere)
+{
+	make_event(NULL);
+	cli_publish("b.drw");
+	cli_says(1, CLI_CODE(1, "result", "b.drw", "3", "1"),
+		"Board 3 is no game: 1 Adams is free.");
+	CLI_OK("result", "b.drw", "1", "1");
+	CLI_OK("result", "b.drw", "2", "1");
+	cli_says(1, cli_run("groups", "b.drw", NULL), "An all-play-all has no score groups");
+	cli_has(CLI_OK("standings", "b.drw", "--explain", "PTS", "--player", "Adams")->out,
+		"round 1: free: 0");
+}
+END_TEST
 
 START_TEST(the_rounds_follow_from_the_players)
 {
@@ -48,6 +79,14 @@ START_TEST(the_rounds_follow_from_the_players)
 	cli_has(CLI_OK("section", "b.drw")->out, "5 rounds, 6 players");
 	cli_says(1, CLI_CODE(1, "section", "b.drw", "set", "rounds=7"),
 		"The rounds of an all-play-all follow from its players: they are 5.");
+	/* no reason is asked for what is refused anyway */
+	play_round("111");
+	play_round("111");
+	CLI_OK("pair", "b.drw");
+	cli_says(1, CLI_CODE(1, "rounds", "b.drw", "9"),
+		"The rounds of an all-play-all follow from its players: they are 5.");
+	cli_says(1, CLI_CODE(1, "rounds", "b.drw", "2", "--reason", "x"),
+		"The rounds of an all-play-all follow from its players: they are 5.");
 }
 END_TEST
 
@@ -63,9 +102,30 @@ START_TEST(what_a_table_has_no_room_for_is_refused)
 	CLI_OK("pair", "b.drw");
 	cli_says(1, CLI_CODE(1, "section", "b.drw", "set", "double=1"),
 		"All rounds follow from double: it may change until round 1 is drawn.");
+	cli_says(1, CLI_CODE(1, "fill", "b.drw", "Foo", "--player", "2"),
+		"No game stands beside an all-play-all: its games follow from the table.");
 	CLI_OK("publish", "b.drw");
+	cli_says(1, CLI_CODE(1, "fill", "b.drw", "Foo"), "its games follow from the table.");
 	cli_says(1, CLI_CODE(1, "players", "b.drw", "add", "Late"),
 		"Round 1 of the all-play-all is published: its table has no room for Late.");
+}
+END_TEST
+
+/* From either side: the Swiss one of the two would give its player to the table. */
+START_TEST(no_game_between_sections_leaves_the_table)
+{
+	make_event(NULL);
+	CLI_OK("section", "b.drw", "set", "name=Masters");
+	CLI_OK("section", "b.drw", "add", "Open", "--system", "caa", "--rounds", "5");
+	CLI_OK("import", "b.drw", "list.csv", "--section", "Open");
+	cli_says(1,
+		CLI_CODE(1, "fill", "b.drw", "Adams", "--of", "Open", "--player", "Brown",
+			"--section", "Masters"),
+		"its games follow from the table.");
+	cli_says(1,
+		CLI_CODE(1, "fill", "b.drw", "Adams", "--of", "Masters", "--player", "Brown",
+			"--section", "Open"),
+		"its games follow from the table.");
 }
 END_TEST
 
@@ -103,9 +163,10 @@ START_TEST(who_has_played_half_loses_the_rest_by_default)
 	/* who has gone is told, and goes on losing at another desk */
 	CLI_OK("export", "b.drw", "-o", "b.trf");
 	cli_has(cli_read("b.trf"), "### drawboard: left 5 3");
-	CLI_OK("import", "c.drw", "b.trf");
-	CLI_OK("pair", "c.drw");
-	CLI_OK("publish", "c.drw");
+	/* by the table more than one may be free */
+	ck_assert_str_eq(CLI_OK("import", "c.drw", "b.trf")->err, "");
+	ck_assert_str_eq(CLI_OK("check", "b.trf")->err, "");
+	cli_publish("c.drw");
 	cli_has(CLI_OK("players", "c.drw")->out, "out from round 3");
 	cli_has(CLI_OK("print", "b.drw", "boards", "--round", "3")->out, "1-0 def");
 	play_round("11");
@@ -118,9 +179,26 @@ START_TEST(who_has_played_half_loses_the_rest_by_default)
 }
 END_TEST
 
+/* The rounds to come have his boards in the report as in the event: they are not free for others. */
+START_TEST(a_report_is_paired_with_the_boards_of_who_loses_them)
+{
+	make_event(NULL);
+	play_round("1=");
+	play_round("10");
+	CLI_OK("players", "b.drw", "withdraw", "Evans");
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	ck_assert_ptr_null(strstr(cli_read("b.trf"), "\n240 Z"));
+	ck_assert_ptr_null(
+		strstr(cli_run("export", "b.drw", "--ecf", "-o", "e.txt", NULL)->err, "bye"));
+	ck_assert_str_eq(CLI_OK("pair", "b.trf")->out, "3\n3 1\n4 5\n2 0\n");
+}
+END_TEST
+
 /* 1 of 4 games: it stays in the table, in brackets, and counts for nobody. */
 START_TEST(who_has_played_less_counts_for_nobody)
 {
+	char *text;
+
 	make_event(NULL);
 	play_round("1=");
 	CLI_OK("players", "b.drw", "withdraw", "Evans");
@@ -133,10 +211,20 @@ START_TEST(who_has_played_less_counts_for_nobody)
 	play_round("11");
 	play_round("1");
 	CLI_OK("verify", "b.drw");
-	CLI_OK("export", "b.drw", "-o", "b.trf");
-	CLI_OK("import", "c.drw", "b.trf");
+	/* the office gets the game, others read the sum: what counts is said beside it */
+	cli_has(CLI_OK("export", "b.drw", "-o", "b.trf")->err,
+		"Games with 5 Evans, withdrawn before half of them, count for nobody");
+	cli_has(cli_read("b.trf"), "\r\n### drawboard: counts 2 1.0 of 2.0\r\n");
+	ck_assert_ptr_null(strstr(cli_read("b.trf"), "counts 1 "));
+	ck_assert_str_eq(CLI_OK("import", "c.drw", "b.trf")->err, "");
 	ck_assert_str_eq(CLI_OK("standings", "b.drw", "--csv")->out,
 		CLI_OK("standings", "c.drw", "--csv")->out);
+	cli_has(CLI_OK("verify", "c.drw")->out, "are in order");
+	cli_has(CLI_OK("check", "b.trf", "--standings")->out, "5 ranks compared, 0 differ");
+	text = strdup(cli_read("b.trf"));
+	CLI_OK("export", "c.drw", "-o", "c.trf");
+	ck_assert_str_eq(cli_read("c.trf"), text);
+	free(text);
 }
 END_TEST
 
@@ -165,6 +253,40 @@ START_TEST(reports_go_out_and_come_back)
 }
 END_TEST
 
+/* Each of the two games is a round with a board and a result, in tables and in reports. */
+START_TEST(two_games_a_round_are_two_rounds)
+{
+	char *text;
+
+	make_event("double=2");
+	cli_has(CLI_OK("section", "b.drw")->out, "10 rounds");
+	cli_has(CLI_OK("print", "b.drw", "fixtures")->out,
+		" 1   1   2  Brown           5  Evans\n"
+		"     2   3  Cole            4  Drew\n"
+		"         1  Adams              free\n\n"
+		" 2   1   5  Evans           2  Brown\n"
+		"     2   4  Drew            3  Cole\n"
+		"         1  Adams              free\n");
+	play_round("1=");
+	play_round("1=");
+	cli_has(CLI_OK("why", "b.drw", "1", "--round", "2")->out,
+		"Round 1 of the table: 5 v 2, the second time, with the colours turned (table).");
+	cli_has(CLI_OK("print", "b.drw", "square")->out,
+		" 1  Brown   2000   x   1 0  . .  . .  . .    1\n");
+	CLI_OK("check", "b.drw", "--round", "2");
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	cli_has(cli_read("b.trf"), "192 BERGER_DOUBLEROUNDROBIN");
+	cli_has(cli_read("b.trf"), "berger double=2");
+	CLI_OK("import", "c.drw", "b.trf");
+	CLI_OK("export", "c.drw", "-o", "c.trf");
+	text = strdup(cli_read("b.trf"));
+	ck_assert_str_eq(cli_read("c.trf"), text);
+	free(text);
+	CLI_OK("check", "b.trf");
+	ck_assert_str_eq(CLI_OK("pair", "b.trf")->out, CLI_OK("pair", "c.trf")->out);
+}
+END_TEST
+
 static const char fourteen[] =
 	"name,rating\nA,2000\nB,1950\nC,1900\nD,1850\nE,1800\nF,1750\nG,1700\nH,1650\n"
 	"I,1600\nJ,1550\nK,1500\nL,1450\nM,1400\nN,1350\n";
@@ -177,12 +299,16 @@ START_TEST(quads_are_made_from_one_list)
 	cli_write("list.csv", fourteen);
 	CLI_OK("new", "q.drw", "--system", "uscf", "--rounds", "4");
 	CLI_OK("import", "q.drw", "list.csv");
+	CLI_OK("players", "q.drw", "bye", "3", "2:half");
+	cli_says(1, CLI_CODE(1, "section", "q.drw", "quads"),
+		"has one booked for round 2; take it back");
+	CLI_OK("players", "q.drw", "bye", "3", "2:none");
 	cli_has(CLI_OK("section", "q.drw", "quads", "--by-rating")->out,
-		"1   Quad 1               berger, 3 rounds, 4 players: 4 in\n"
-		"2   Quad 2               berger, 3 rounds, 4 players: 4 in\n"
-		"3   Swiss                uscf, 3 rounds, 6 players: 6 in\n");
+		"1   Quad 1               berger, 3 rounds, 4 players, first board 1: 4 in\n"
+		"2   Quad 2               berger, 3 rounds, 4 players, first board 3: 4 in\n"
+		"3   Swiss                uscf, 3 rounds, 6 players, first board 5: 6 in\n");
 	cli_has(CLI_OK("pair", "q.drw", "--section", "Quad 2")->out, "1 E ");
-	cli_has(CLI_OK("why", "q.drw", "1", "--section", "Quad 2")->out,
+	cli_has(CLI_OK("why", "q.drw", "3", "--section", "Quad 2")->out,
 		"Round 1 of the table: 1 v 4 (table).");
 	CLI_OK("undo", "q.drw", "--section", "Quad 2");
 	CLI_OK("undo", "q.drw", "--event");
@@ -222,6 +348,28 @@ START_TEST(the_last_of_an_uneven_number_play_a_small_swiss)
 }
 END_TEST
 
+/* One board of the hall is in one group; where somebody has his own the arbiter sees to it. */
+START_TEST(boards_of_quads_follow_those_of_other_sections)
+{
+	cli_write("list.csv", fourteen);
+	CLI_OK("new", "q.drw", "--system", "uscf", "--rounds", "4");
+	CLI_OK("section", "q.drw", "set", "name=Open");
+	CLI_OK("section", "q.drw", "add", "Reserve", "--system", "uscf", "--rounds", "4");
+	CLI_OK("import", "q.drw", "list.csv", "--section", "Open");
+	CLI_OK("import", "q.drw", "list.csv", "--section", "Reserve");
+	cli_has(CLI_OK("section", "q.drw", "quads", "--section", "Reserve")->out,
+		"Reserve quad 2       berger, 3 rounds, 4 players, first board 10");
+	CLI_OK("undo", "q.drw", "--event");
+	CLI_OK("section", "q.drw", "set", "first-board=41", "--section", "Reserve");
+	CLI_OK("players", "q.drw", "edit", "H", "board=52", "--section", "Reserve");
+	ck_assert_ptr_null(strstr(CLI_OK("section", "q.drw", "quads", "--section", "Reserve")->out,
+		"first board 43"));
+	CLI_OK("undo", "q.drw", "--event");
+	CLI_OK("players", "q.drw", "edit", "H", "board=", "--section", "Reserve");
+	cli_has(CLI_OK("section", "q.drw", "quads", "--section", "Reserve")->out, "first board 43");
+}
+END_TEST
+
 START_TEST(quads_need_eight_and_no_draw)
 {
 	cli_write("list.csv", five);
@@ -254,19 +402,68 @@ START_TEST(numbers_are_drawn_by_lot)
 }
 END_TEST
 
+/* All rounds before the first is drawn, and with its results later: FIDE's table for 4. */
+START_TEST(fixtures_are_all_games_of_the_table)
+{
+	const char *text;
+
+	CLI_OK("new", "e.drw", "--system", "berger");
+	cli_says(1, cli_run("print", "e.drw", "fixtures", NULL),
+		"An all-play-all has at least two players.");
+	cli_write("list.csv", "name,grade\nA,2000\nB,1900\nC,1800\n");
+	CLI_OK("import", "e.drw", "list.csv");
+	text = CLI_OK("print", "e.drw", "fixtures", "--round", "2")->out;
+	cli_has(text, "\n 2   1 ");
+	ck_assert_ptr_null(strstr(text, "\n 1   1 "));
+	ck_assert_ptr_null(strstr(text, "\n 3   1 "));
+	text = CLI_OK("print", "e.drw", "fixtures", "-o", "-")->out;
+	cli_has(text, "Fixtures, all play all\n");
+	cli_has(text,
+		" 1   1   2  B               3  C\n"
+		"         1  A                  free\n");
+	CLI_OK("players", "e.drw", "add", "D", "--grade", "1700");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("print", "e.drw", "fixtures", "-o", "f.csv");
+	ck_assert_str_eq(cli_read("f.csv"),
+		"Round,Board,White PIN,White,Result,Black PIN,Black\r\n"
+		"1,1,1,A,1-0,4,D\r\n"
+		"1,2,2,B,,3,C\r\n"
+		"2,1,1,A,,2,B\r\n"
+		"2,2,4,D,,3,C\r\n"
+		"3,1,3,C,,1,A\r\n"
+		"3,2,2,B,,4,D\r\n");
+	cli_has(CLI_OK("print", "e.drw", "fixtures", "--player", "D")->out,
+		" 1   1   1  A       1-0     4  D\n"
+		" 2   2   4  D               3  C\n"
+		" 3   2   2  B               4  D\n");
+	CLI_OK("new", "s.drw", "--system", "caa", "--rounds", "3");
+	cli_says(1, cli_run("print", "s.drw", "fixtures", NULL),
+		"Fixtures are those of an all-play-all or of a club season; this section is neither.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("berger");
 
+	tcase_add_test(tcase, a_double_table_is_printed_from_the_first_day_on);
+	tcase_add_test(tcase, who_is_left_over_is_free_everywhere);
 	tcase_add_test(tcase, the_rounds_follow_from_the_players);
 	tcase_add_test(tcase, what_a_table_has_no_room_for_is_refused);
+	tcase_add_test(tcase, no_game_between_sections_leaves_the_table);
 	tcase_add_test(tcase, a_board_is_told_by_the_line_of_the_table);
 	tcase_add_test(tcase, who_has_played_half_loses_the_rest_by_default);
+	tcase_add_test(tcase, a_report_is_paired_with_the_boards_of_who_loses_them);
 	tcase_add_test(tcase, who_has_played_less_counts_for_nobody);
 	tcase_add_test(tcase, reports_go_out_and_come_back);
+	tcase_add_test(tcase, two_games_a_round_are_two_rounds);
 	tcase_add_test(tcase, quads_are_made_from_one_list);
 	tcase_add_loop_test(tcase, the_last_of_an_uneven_number_play_a_small_swiss, 0, 5);
+	tcase_add_test(tcase, boards_of_quads_follow_those_of_other_sections);
 	tcase_add_test(tcase, quads_need_eight_and_no_draw);
 	tcase_add_test(tcase, numbers_are_drawn_by_lot);
+	tcase_add_test(tcase, fixtures_are_all_games_of_the_table);
 	return cli_run_suite("cli berger", tcase);
 }

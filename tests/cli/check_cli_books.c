@@ -139,7 +139,19 @@ START_TEST(two_sections_exchange_a_pair)
 		"1 game against one from outside (36)");
 	cli_has(cli_read("m.trf"), "### drawboard: beside 5 1 black ½-½ Smith, J (Minor)");
 	cli_has(CLI_OK("check", "m.trf")->out, "no discrepancy");
-	CLI_OK("import", "back.drw", "m.trf");
+	{
+		char report[8192];
+		char *half;
+
+		snprintf(report, sizeof(report), "%s", cli_read("m.trf"));
+		half = strstr(report, "0000 - H");
+		ck_assert_ptr_nonnull(half);
+		half[7] = 'Z';
+		cli_write("hand.trf", report);
+	}
+	cli_has(CLI_OK("import", "hand.drw", "hand.trf")->err,
+		"player 5 has Z in round 1, worth 0; the comment on his game against Smith, J (Minor) gives him ½, which counts.");
+	ck_assert_ptr_null(strstr(CLI_OK("import", "back.drw", "m.trf")->err, "gives him"));
 	cli_has(CLI_OK("fill", "back.drw", "--round", "1")->out,
 		"Round 1: 5 Edwards has Black against Smith, J (Minor) (36), beside the draw: board 3.");
 	cli_has(CLI_OK("verify", "back.drw")->out, "in order");
@@ -198,8 +210,7 @@ START_TEST(a_filler_plays_in_place_of_the_bye)
 		"against Filler, F, has 1-0 already, not 0-1. If the new one is right: --overwrite.");
 	cli_has(CLI_OK("result", "f.drw", "3", "0", "--overwrite")->out,
 		"board 3: 3 Cairns 0-1 Filler, F; the round is complete.");
-	CLI_OK("pair", "f.drw");
-	CLI_OK("publish", "f.drw");
+	cli_publish("f.drw");
 	CLI_OK("fill", "f.drw", "Smith, J (Minor)", "--black");
 	CLI_OK("result", "f.drw", "1", "1");
 	CLI_OK("result", "f.drw", "2", "1");
@@ -263,8 +274,7 @@ START_TEST(grades_of_late_entries_are_converted_the_same_way)
 	const char *players;
 
 	five_grades();
-	CLI_OK("pair", "c.drw");
-	CLI_OK("publish", "c.drw");
+	cli_publish("c.drw");
 	CLI_OK("result", "c.drw", "1", "1");
 	CLI_OK("result", "c.drw", "2", "1");
 	cli_write("late.csv", "name,grade\nEllen,149\n");
@@ -296,8 +306,7 @@ START_TEST(variants_of_the_british_rules_are_settings)
 	CLI_OK("new", "v.drw", "--system", "caa", "--rounds", "5", "--lot", "white", "--set",
 		"long=1 large=1");
 	CLI_OK("import", "v.drw", "list.csv");
-	CLI_OK("pair", "v.drw");
-	CLI_OK("publish", "v.drw");
+	cli_publish("v.drw");
 	CLI_OK("result", "v.drw", "1", "1");
 	CLI_OK("result", "v.drw", "2", "0");
 	CLI_OK("result", "v.drw", "3", "1");

@@ -317,8 +317,7 @@ static void play_event(const char *system, int rounds)
 		if (!strcmp(system, "gsrp"))
 			CLI_OK("attend", "e.drw", "#1", "#2", "#3", "#4", "#5", "#6", "#7", "#8",
 				"#9");
-		CLI_OK("pair", "e.drw");
-		CLI_OK("publish", "e.drw");
+		cli_publish("e.drw");
 		for (int board = 1; board <= 4; board++)
 			CLI_OK("result", "e.drw", (char[]){(char)('0' + board), '\0'},
 				results[(board + round) % 4]);

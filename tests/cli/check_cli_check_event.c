@@ -99,7 +99,7 @@ START_TEST(data_changed_since_are_told_with_the_board_they_would_change)
 	CLI_OK("pair", "e.drw"); /* 6-1 3-8 of one point, 5-2 4-7 of none */
 	CLI_OK("publish", "e.drw");
 	ck_assert_str_eq(CLI_OK("check", "e.drw")->out, "Round 2: Your draw is the rules' draw.\n");
-	CLI_OK("result", "e.drw", "4", "0", "--round", "1", "--overwrite");
+	CLI_OK("result", "e.drw", "4", "0", "--round", "1", "--stand");
 	result = CLI_OK("check", "e.drw", "--round", "2");
 	cli_has(result->out,
 		"Round 2: Your draw is the rules' draw.\n"

@@ -17,8 +17,7 @@ static void results(int round, int boards)
 
 static void draw(int round, int boards)
 {
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	results(round, boards);
 }
 
@@ -87,7 +86,7 @@ START_TEST(two_who_played_in_one_round_are_two)
 	cli_says(1, CLI_CODE(1, "players", "e.drw", "join", "1", "2"),
 		"1 Alpha and 2 Bravo both played in round 1: they are two.");
 	/* a win by default is a point, but nobody played */
-	CLI_OK("result", "e.drw", "1", "+", "--round", "1", "--overwrite");
+	CLI_OK("result", "e.drw", "1", "+", "--round", "1", "--stand");
 	cli_says(1, CLI_CODE(1, "players", "e.drw", "join", "1", "2"),
 		"1 Alpha and 2 Bravo both have points from round 1: they cannot be one.");
 	cli_says(1, CLI_CODE(1, "players", "e.drw", "join", "1", "1"), "1 Alpha, A is one entry");
@@ -149,8 +148,7 @@ START_TEST(nobody_is_called_like_one_from_outside)
 {
 	entered_twice();
 	CLI_OK("players", "e.drw", "withdraw", "1");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("fill", "e.drw", "Guest, G");
 	cli_has(CLI_CODE(1, "players", "e.drw", "edit", "2", "--name", "guest, g")->err,
 		"as one from outside: if 2 is he, enter him with that game");

@@ -15,8 +15,7 @@ static void play_first_round(void)
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "2", "--lot", "white", "--name",
 		"My Congress");
 	CLI_OK("import", "e.drw", "p.csv");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "1", "0");
 	CLI_OK("result", "e.drw", "2", "=");
 	CLI_OK("result", "e.drw", "3", "+");
@@ -34,8 +33,7 @@ static void say_all(void)
 static void play_second_round(void)
 {
 	CLI_OK("event", "e.drw", "set", "round-2=2026-03-08");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
 	CLI_OK("result", "e.drw", "2", "=");
 }
@@ -67,8 +65,25 @@ START_TEST(all_that_is_known_is_sent)
 		"#PIN1=5#SCORE=55#PIN2=2#ROUND=1#GAME DATE=07/03/2026#COLOUR=W\n"
 		"#PIN1=3#SCORE=10#PIN2=5#ROUND=2#GAME DATE=08/03/2026#COLOUR=W\n"
 		"#PIN1=2#SCORE=55#PIN2=1#ROUND=2#GAME DATE=08/03/2026#COLOUR=W\n#FINISH\n");
-	cli_has(result->err, "Not sent: Round 1, 3 Cedar - 6 Damson +--: a default.");
-	cli_has(result->err, "Not sent: Round 2, 6 Damson: half-point bye.");
+	cli_has(result->err, "Not sent, a default: Round 1, 3 Cedar - 6 Damson 1-0 def.");
+	cli_has(result->err, "Not sent, a half-point bye: Round 2, 6 Damson.");
+}
+END_TEST
+
+/* A result that was wrong, where pairing and standings keep it; and a game that is not over. */
+START_TEST(the_office_gets_the_result_that_is_rated)
+{
+	play_first_round();
+	say_all();
+	play_second_round();
+	CLI_OK("result", "e.drw", "1", "1", "--round", "1", "--rating-only");
+	CLI_OK("result", "e.drw", "3", "=", "--round", "1", "--rating-only");
+	cli_has(CLI_OK("export", "e.drw", "--ecf")->out,
+		"#PIN1=1#SCORE=10#PIN2=4#ROUND=1#GAME DATE=07/03/2026#COLOUR=W\n"
+		"#PIN1=5#SCORE=55#PIN2=2#ROUND=1#GAME DATE=07/03/2026#COLOUR=W\n"
+		"#PIN1=3#SCORE=55#PIN2=6#ROUND=1#GAME DATE=07/03/2026#COLOUR=W\n");
+	CLI_OK("result", "e.drw", "2", "?", "--round", "2", "--overwrite");
+	cli_has(CLI_CODE(1, "export", "e.drw", "--ecf")->err, "Round 2: board 2 has no result");
 }
 END_TEST
 
@@ -78,7 +93,8 @@ START_TEST(what_would_come_back_is_said_at_once)
 
 	play_first_round();
 	CLI_OK("players", "e.drw", "edit", "1", "ecf-code=");
-	CLI_OK("players", "e.drw", "edit", "2", "ecf-code=123452I");
+	cli_says(3, cli_run("players", "e.drw", "edit", "2", "ecf-code=123452I", NULL),
+		"ECF code: \"123452I\" is not written as 123456A is, with a letter from A to L except I at the end.");
 	CLI_OK("players", "e.drw", "edit", "4", "ecf-code=123456F");
 	CLI_OK("players", "e.drw", "edit", "5", "name=#PIN=1#NAME=Elder");
 	CLI_OK("event", "e.drw", "set", "name=Tom's #1", "round-1=2026-03-09",
@@ -94,7 +110,6 @@ START_TEST(what_would_come_back_is_said_at_once)
 	cli_has(result->err, "Round 1 is played on 2026-03-09, which is not between");
 	cli_has(result->err,
 		"1 Ash has neither an ECF code nor, as one who is new to the ECF, the code of a club (club-code=1ABC): drawboard players e.drw edit 1 ecf-code=123456A");
-	cli_has(result->err, "ends with I, which is no check letter");
 	cli_has(result->err, "players e.drw edit 5 name='SURNAME, FORENAME'");
 	cli_has(result->err, "Nothing is written.");
 	ck_assert_str_eq(cli_read("old.txt"), "old");
@@ -109,8 +124,7 @@ START_TEST(an_open_board_and_two_of_one_code_are_faults)
 	play_first_round();
 	say_all();
 	CLI_OK("players", "e.drw", "edit", "4", "ecf-code=123451A");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("event", "e.drw", "set", "first-board=21", "--reason", "the other hall");
 	result = CLI_CODE(1, "export", "e.drw", "--ecf");
 	ck_assert_str_eq(result->out, "");
@@ -128,6 +142,8 @@ START_TEST(a_sending_raises_the_index_and_is_undone)
 		"Submission 1 is recorded as sent; the next file has submission index 2.");
 	cli_has(CLI_OK("export", "e.drw", "--ecf")->out, "#SUBMISSION INDEX=2\n");
 	cli_has(CLI_OK("journal", "e.drw")->out, "Sent to the ECF: submission 1");
+	cli_says(1, cli_run("export", "e.drw", "--ecf", "--sent", NULL),
+		"Submission 1 is recorded as sent already. Write the next one with -o FILE --sent; was this one not sent, undo EVENT takes the record back.");
 	CLI_OK("export", "e.drw", "--ecf", "-o", "x.txt", "--sent");
 	cli_has(cli_read("x.txt"), "#SUBMISSION INDEX=2\n");
 	cli_has(CLI_OK("event", "e.drw")->out, "submission-index        3");
@@ -218,7 +234,7 @@ START_TEST(a_game_that_was_too_short_is_not_sent)
 	CLI_OK("players", "e.drw", "edit", "2", "ecf-code=123456A");
 	CLI_OK("players", "e.drw", "edit", "4", "club-code=XXXX");
 	result = CLI_OK("export", "e.drw", "--ecf");
-	cli_has(result->err, "1 A - 3 C 1-0: shorter than a move, not rated.");
+	cli_has(result->err, "Not sent, shorter than a move, not rated: Round 1, 1 A - 3 C 1-0.");
 	cli_has(result->out,
 		"#PIN=1#ECF CODE=123456A#NAME=B\n#PIN=2#NAME=D#CLUB CODE=XXXX\n#SECTION RESULTS=X\n"
 		"#PIN1=2#SCORE=01#PIN2=1#ROUND=1#GAME DATE=07/03/2026#COLOUR=W\n#FINISH\n");
@@ -258,10 +274,9 @@ static void make_odd_section(const char *section, const char *players)
 	CLI_OK("result", "e.drw", "1", "1", "--section", section);
 }
 
-START_TEST(a_game_between_two_sections_is_one_game)
+/* Open with A, B and C, Minor with D, E and F. */
+static void make_two_sections(void)
 {
-	const struct cli_result *result;
-
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "1", "--lot", "white", "--name", "C");
 	CLI_OK("event", "e.drw", "set", "section=Open");
 	say_all();
@@ -273,6 +288,42 @@ START_TEST(a_game_between_two_sections_is_one_game)
 	make_odd_section("Minor",
 		"name,grade,ecf-code\n\"D, D\",1000,100004A\n\"E, E\",900,100005A\n\"F, "
 		"F\",800,100006A\n");
+}
+
+/* As fill --of makes it: each half names the other player with his section. */
+START_TEST(a_game_that_names_both_sections_is_sent_once)
+{
+	const struct cli_result *result;
+	const char *only;
+
+	make_two_sections();
+	CLI_OK("fill", "e.drw", "E, E", "--of", "Minor", "--player", "B, B", "--white", "--section",
+		"Open");
+	cli_has(CLI_CODE(1, "export", "e.drw", "--ecf")->err, "has no result");
+	CLI_OK("result", "e.drw", "2", "1", "--section", "Minor");
+	CLI_OK("event", "e.drw", "set", "round-1=2026-03-07", "--section", "Minor");
+	result = CLI_OK("export", "e.drw", "--ecf");
+	cli_has(result->out, "#OTHER RESULTS=Other games\n#PIN1=");
+	only = strstr(strstr(result->out, "#OTHER RESULTS"), "#PIN1=");
+	ck_assert_ptr_null(strstr(only + 1, "#PIN1="));
+	ck_assert_ptr_null(strstr(result->err, "nothing is known of him"));
+	cli_has(CLI_OK("export", "e.drw", "--trf26", "--section", "Open")->err,
+		"1 game against one of another section");
+	/* of two files the first has it */
+	CLI_OK("event", "e.drw", "set", "section-ecf-code=ZZ/M", "--section", "Minor");
+	CLI_OK("export", "e.drw", "--ecf", "-o", "x.txt");
+	cli_has(cli_read("x.txt"), "#OTHER RESULTS=Other games\n#PIN1=");
+	cli_has(cli_read("x.txt"), "E, E");
+	ck_assert_ptr_null(strstr(cli_read("x-ZZ-M.txt"), "#OTHER RESULTS"));
+	ck_assert_ptr_null(strstr(cli_read("x-ZZ-M.txt"), "B, B"));
+}
+END_TEST
+
+START_TEST(a_game_between_two_sections_is_one_game)
+{
+	const struct cli_result *result;
+
+	make_two_sections();
 	CLI_OK("fill", "e.drw", "E, E", "--white", "--section", "Open");
 	CLI_OK("result", "e.drw", "2", "1", "--section", "Open");
 	result = CLI_OK("export", "e.drw", "--ecf");
@@ -288,6 +339,72 @@ START_TEST(a_game_between_two_sections_is_one_game)
 	CLI_OK("result", "e.drw", "2", "1", "--section", "Minor", "--overwrite");
 	cli_has(CLI_OK("export", "e.drw", "--ecf")->err,
 		"against Stranger, S, from outside: nothing is known of him.");
+}
+END_TEST
+
+/* Who plays in place of the bye has none, against a player of another section or a stranger. */
+START_TEST(a_game_in_place_of_the_bye_is_no_bye)
+{
+	const char *err;
+
+	make_two_sections();
+	CLI_OK("fill", "e.drw", "E, E", "--of", "Minor", "--player", "B, B", "--white", "--section",
+		"Open");
+	CLI_OK("result", "e.drw", "2", "1", "--section", "Open");
+	CLI_OK("event", "e.drw", "set", "round-1=2026-03-07", "--section", "Minor");
+	err = CLI_OK("export", "e.drw", "--ecf", "-o", "x.txt")->err;
+	ck_assert_msg(!strstr(err, "bye"), "%s", err);
+}
+END_TEST
+
+START_TEST(a_house_player_is_no_bye)
+{
+	const char *err;
+
+	make_two_sections();
+	CLI_OK("fill", "e.drw", "House, Harry", "--white", "--section", "Open");
+	CLI_OK("result", "e.drw", "2", "1", "--section", "Open");
+	CLI_OK("event", "e.drw", "set", "round-1=2026-03-07", "--section", "Minor");
+	err = CLI_OK("export", "e.drw", "--ecf", "-o", "x.txt")->err;
+	cli_has(err, "against House, Harry, from outside");
+	ck_assert_msg(!strstr(err, "bye: Open") && !strstr(err, "; Open"), "%s", err);
+}
+END_TEST
+
+/* Of many players one line, and what stops the file before what is not sent. */
+START_TEST(what_is_of_one_kind_is_one_line)
+{
+	const char *err, *fault;
+
+	cli_write("q.csv", "name,byes\nA,\nB,\nC,\nD,\nE,1:half\nF,1:half\n");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "2");
+	CLI_OK("import", "e.drw", "q.csv");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "1");
+	err = CLI_CODE(1, "export", "e.drw", "--ecf")->err;
+	fault = strstr(err,
+		"4 players have neither an ECF code nor, as one who is new to the ECF, the code of a club (club-code=1ABC): 1 A, 2 B, 3 C, 4 D: drawboard players e.drw edit PIN ecf-code=123456A");
+	ck_assert_ptr_nonnull(fault);
+	ck_assert_ptr_nonnull(
+		strstr(fault, "Not sent, a half-point bye: Round 1, 5 E; Round 1, 6 F."));
+	cli_has(err, "12 things are to be mended first");
+}
+END_TEST
+
+/* No game is missing in the file. */
+START_TEST(who_sits_out_of_an_evening_is_not_named)
+{
+	cli_write("p.csv", list);
+	CLI_OK("new", "e.drw", "--system", "gsrp", "--name", "Club");
+	CLI_OK("import", "e.drw", "p.csv");
+	say_all();
+	CLI_OK("attend", "e.drw", "ash", "birch", "elder");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	ck_assert_ptr_null(strstr(cli_run("export", "e.drw", "--ecf", NULL)->err, "bye"));
 }
 END_TEST
 
@@ -345,6 +462,7 @@ int main(void)
 	TCase *ecf = tcase_create("ecf");
 
 	tcase_add_test(ecf, all_that_is_known_is_sent);
+	tcase_add_test(ecf, the_office_gets_the_result_that_is_rated);
 	tcase_add_test(ecf, what_would_come_back_is_said_at_once);
 	tcase_add_test(ecf, an_open_board_and_two_of_one_code_are_faults);
 	tcase_add_test(ecf, a_sending_raises_the_index_and_is_undone);
@@ -352,7 +470,12 @@ int main(void)
 	tcase_add_test(ecf, another_time_limit_is_a_file_of_its_own);
 	tcase_add_test(ecf, a_game_that_was_too_short_is_not_sent);
 	tcase_add_test(ecf, games_outside_have_a_day_and_no_round);
+	tcase_add_test(ecf, a_game_that_names_both_sections_is_sent_once);
 	tcase_add_test(ecf, a_game_between_two_sections_is_one_game);
+	tcase_add_test(ecf, what_is_of_one_kind_is_one_line);
+	tcase_add_test(ecf, who_sits_out_of_an_evening_is_not_named);
+	tcase_add_test(ecf, a_game_in_place_of_the_bye_is_no_bye);
+	tcase_add_test(ecf, a_house_player_is_no_bye);
 	tcase_add_test(ecf, a_month_of_a_season_is_sent_by_its_days);
 	return cli_run_suite("cli_ecf", ecf);
 }

@@ -53,8 +53,7 @@ END_TEST
 START_TEST(a_change_behind_a_published_draw_wants_a_reason)
 {
 	event_made();
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	cli_has(CLI_CODE(1, "event", "e.drw", "set", "lot=black")->err,
 		"would have been drawn otherwise");
 	CLI_OK("event", "e.drw", "set", "lot=black", "--reason", "read wrongly");
@@ -186,14 +185,74 @@ START_TEST(what_was_set_is_printed_and_no_other_key)
 	ck_assert_str_eq(CLI_OK("event", "e.drw", "set", "rounds=5", "clubs=2")->out,
 		"rounds                  5\nclubs                   2\n");
 	cli_says(3, CLI_CODE(3, "event", "e.drw", "set", "bye=0.5", "Bye=1"), "bye is given twice");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	cli_says(1, CLI_CODE(1, "event", "e.drw", "set", "tie-breaks=SB"),
 		"goes into the journal. (--reason TEXT)");
 	cli_says(1, CLI_CODE(1, "section", "e.drw", "set", "tie-breaks=SB"),
 		"goes into the journal. (--reason TEXT)");
 	CLI_OK("section", "e.drw", "set", "tie-breaks=SB", "--reason", "as announced");
 	cli_has(CLI_OK("event", "e.drw")->out, "tie-breaks              SB\n");
+}
+END_TEST
+
+/* A federation that FIDE does not have is taken, and said wherever it is entered and looked at. */
+START_TEST(an_unknown_federation_is_said)
+{
+	const struct cli_result *result;
+
+	CLI_OK("new", "e.drw", "--system", "dutch", "--rounds", "3", "--lot", "white");
+	cli_has(CLI_OK("event", "e.drw", "set", "federation=GBR")->err,
+		"drawboard: e.drw: GBR is none of the federations known here; is it ENG, SCO or WLS?\n");
+	cli_write("three.csv",
+		"name,rating,federation\n\"Adams, A\",2000,DEU\n\"Brown, B\",1990,DEU\n"
+		"\"Cole, C\",1980,ENG\n");
+	result = CLI_OK("import", "e.drw", "three.csv");
+	cli_has(result->err, "Line 2: DEU is none of the federations known here; is it GER?\n");
+	ck_assert_ptr_null(strstr(result->err, "Line 3"));
+	cli_has(CLI_OK("players", "e.drw", "edit", "3", "federation=EGN")->err,
+		"EGN is none of the federations known here; is it EGY or ENG?\n");
+	ck_assert_str_eq(CLI_OK("players", "e.drw", "edit", "3", "club=Bath")->err, "");
+	cli_has(CLI_OK("event", "e.drw")->out,
+		"Look: Federation of the event: GBR is none of the federations known here");
+	cli_has(CLI_OK("event", "e.drw")->out,
+		"Look: Federation of 2 Brown: DEU is none of the federations known here; is it GER?");
+}
+END_TEST
+
+/* What is accepted, as an office may know it, and had better be looked at. */
+START_TEST(what_looks_odd_is_said_when_it_is_set)
+{
+	cli_write("p.csv", "name,grade\nAdams,2100\nBrown,2050\n");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "1");
+	CLI_OK("import", "e.drw", "p.csv");
+	cli_has(CLI_OK("event", "e.drw", "set", "time-control=abc")->err,
+		"No rate of play follows from the time control \"abc\": one such as G/90;+30");
+	cli_has(CLI_OK("event", "e.drw", "set", "section-time-control=abc")->err,
+		"No rate of play follows from the time control \"abc\"");
+	ck_assert_str_eq(CLI_OK("event", "e.drw", "set", "time-control=G/90;+30")->err, "");
+	cli_has(CLI_OK("event", "e.drw", "set", "type=foo")->err,
+		"\"foo\" is no type of a report to FIDE");
+	ck_assert_str_eq(CLI_OK("event", "e.drw", "set", "type=Individual: Swiss-System")->err, "");
+	cli_has(CLI_OK("players", "e.drw", "edit", "2", "title=XM")->err,
+		"XM is no title that is known here: GM, WGM, IM, WIM, FM, WFM, CM, WCM or NM is expected.");
+	cli_has(CLI_OK("players", "e.drw")->out, "XM");
+	ck_assert_str_eq(CLI_OK("players", "e.drw", "edit", "2", "title=wgm")->err, "");
+}
+END_TEST
+
+START_TEST(laying_out_nothing_is_no_action)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "1");
+	cli_says(1, cli_run("unpair", "e.drw", NULL),
+		"No card of round 1 is on a board that is not pinned: there is nothing to lay out.");
+	ck_assert(!strstr(CLI_OK("journal", "e.drw")->out, "laid out"));
+}
+END_TEST
+
+START_TEST(a_folder_that_takes_no_file_is_there)
+{
+	cli_says(4, cli_run("new", "/proc/foo.drawboard", "--system", "caa", "--rounds", "3", NULL),
+		"cannot be made here. Take another folder.");
 }
 END_TEST
 
@@ -210,5 +269,9 @@ int main(void)
 	tcase_add_test(tcase, a_line_in_another_form_is_kept_until_it_is_changed);
 	tcase_add_test(tcase, another_day_leaves_those_of_the_other_rounds);
 	tcase_add_test(tcase, what_was_set_is_printed_and_no_other_key);
+	tcase_add_test(tcase, what_looks_odd_is_said_when_it_is_set);
+	tcase_add_test(tcase, laying_out_nothing_is_no_action);
+	tcase_add_test(tcase, a_folder_that_takes_no_file_is_there);
+	tcase_add_test(tcase, an_unknown_federation_is_said);
 	return cli_run_suite("cli event", tcase);
 }

@@ -70,6 +70,13 @@ START_TEST(a_list_takes_the_place_of_the_old_one_whole)
 }
 END_TEST
 
+START_TEST(a_folder_is_called_one)
+{
+	cli_says(4, cli_run("players", "/", NULL), "is a folder, and an event is a file.");
+	CLI_CODE(4, "new", "/", "--system", "caa", "--rounds", "3", "--name", "X");
+}
+END_TEST
+
 START_TEST(lines_of_separators_alone_are_named)
 {
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
@@ -117,8 +124,7 @@ START_TEST(a_hyphen_is_standard_output)
 	cli_has(CLI_OK("players", "h.drw", "-o", "-")->out, "Adams");
 	CLI_OK("prizes", "h.drw", "add", "50");
 	cli_has(CLI_OK("prizes", "h.drw", "export", "-o", "-")->out, "amount,place");
-	CLI_OK("pair", "h.drw");
-	CLI_OK("publish", "h.drw");
+	cli_publish("h.drw");
 	cli_has(CLI_OK("export", "h.drw", "-o", "-")->out, trf);
 	cli_says(2, cli_run("export", "h.drw", "--ecf", "--sent", "-o", "-", NULL),
 		"--sent records what is in a file");
@@ -309,6 +315,7 @@ int main(void)
 	tcase_add_test(tcase, a_backup_is_an_event_of_its_own);
 	tcase_add_test(tcase, no_list_is_written_over_an_event);
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_old_one_whole);
+	tcase_add_test(tcase, a_folder_is_called_one);
 	tcase_add_test(tcase, lines_of_separators_alone_are_named);
 	tcase_add_test(tcase, numbers_against_the_grades_are_told);
 	tcase_add_test(tcase, a_hyphen_is_standard_output);

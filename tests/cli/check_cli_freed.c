@@ -15,8 +15,7 @@ static void event_made(void)
 static void round_2_proposed(void)
 {
 	event_made();
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
 	CLI_OK("result", "e.drw", "2", "1");
 	CLI_OK("result", "e.drw", "3", "1");
@@ -112,10 +111,14 @@ END_TEST
 START_TEST(an_old_proposal_is_not_the_arbiters)
 {
 	const struct cli_result *result;
+	char code[16];
 
 	round_2_proposed();
 	ck_assert_ptr_null(strstr(cli_run("check", "e.drw", NULL)->out, "before the last changes"));
-	CLI_OK("result", "e.drw", "1", "0", "--round", "1", "--overwrite");
+	result = CLI_OK("repair", "e.drw", "--round", "1", "--colours", "1");
+	snprintf(code, sizeof(code), "%.8s", strstr(result->out, "List ") + 5);
+	CLI_OK("repair", "e.drw", "--round", "1", "--colours", "1", "--take", "1", "--list", code,
+		"--reason", "turned");
 	cli_has(cli_run("check", "e.drw", NULL)->out,
 		"The draw on the board was made before the last changes: propose again (p, or pair EVENT).\n");
 	cli_has(CLI_OK("why", "e.drw", "1")->out, "seated before the last changes");

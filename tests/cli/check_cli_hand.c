@@ -52,8 +52,7 @@ END_TEST
 START_TEST(new_numbers_of_a_published_list_are_named)
 {
 	event_made();
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	cli_says(1, cli_run("move", "e.drw", "swap", "1", "3", NULL),
 		"Round 1 is published: nothing of its draw can change unless it is taken back.");
 	CLI_OK("unpublish", "e.drw", "--reason", "two at the wrong tables");
@@ -149,8 +148,7 @@ START_TEST(a_published_round_is_taken_back)
 {
 	event_made();
 	cli_says(1, cli_run("unpublish", "e.drw", "--reason", "x", NULL), "No round is published");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
 	cli_says(1, cli_run("unpublish", "e.drw", NULL),
 		"Board 1 of round 1 has a result, which would go with the draw.");
@@ -291,8 +289,7 @@ START_TEST(what_is_fixed_is_told_as_fixed_alone)
 		remove("f.drw");
 		CLI_OK("new", "f.drw", "--system", systems[i], "--rounds", "5", "--lot", "white");
 		CLI_OK("import", "f.drw", "seven.csv");
-		CLI_OK("pair", "f.drw");
-		CLI_OK("publish", "f.drw");
+		cli_publish("f.drw");
 		for (const char *board = "123"; *board; board++)
 			CLI_OK("result", "f.drw", ((const char[]){*board, '\0'}), "1");
 		CLI_OK("hand", "f.drw", "1", "bye");
@@ -421,7 +418,7 @@ START_TEST(a_fix_behind_the_draw_is_named_before_it_goes_out)
 		ck_assert(json_is_valid(result->out));
 		cli_has(strstr(result->out, "\"unkept\": ["), fixes[i].told);
 		snprintf(text, sizeof(text),
-			"The draw does not keep what is fixed by hand: %s. Publish it with a reason, or propose again",
+			"The draw does not keep what is fixed by hand: %s. Publish it with a reason, which may be empty, or propose again",
 			fixes[i].told);
 		cli_says(1, cli_run("publish", "e.drw", NULL), text);
 		cli_has(CLI_OK("publish", "e.drw", "--reason", "he wants it so after all")->out,
@@ -442,7 +439,8 @@ START_TEST(a_pair_kept_apart_is_compared_with_the_free_draw)
 	cli_has(cli_expect(1, cli_run("check", "e.drw", NULL))->out,
 		"Round 1: Your draw is worse than the rules' draw: ");
 	cli_has(cli_run("check", "e.drw", NULL)->out, "1 Adams - 4 Drew");
-	cli_says(1, cli_run("publish", "e.drw", NULL), "or free what is fixed by hand (x)");
+	cli_says(1, cli_run("publish", "e.drw", NULL),
+		"or free what is fixed by hand (x, or hand EVENT PLAYER none)");
 	CLI_OK("hand", "e.drw", "1", "none");
 	CLI_OK("pair", "e.drw");
 	cli_has(CLI_OK("check", "e.drw")->out, "Round 1: Your draw is the rules' draw.\n");
@@ -484,8 +482,7 @@ START_TEST(a_player_is_removed_before_round_1)
 	event_made();
 	cli_has(CLI_OK("players", "e.drw", "remove", "Adams")->out, "   1          Brown, B");
 	cli_says(2, cli_run("players", "e.drw", "remove", NULL), "Which player");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	cli_says(1, cli_run("players", "e.drw", "remove", "1", NULL),
 		"1 Brown, B has a game in round 1: withdraw him");
 	CLI_OK("verify", "e.drw");

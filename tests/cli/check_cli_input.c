@@ -116,6 +116,12 @@ START_TEST(a_grade_is_given_as_lists_have_it)
 	}
 	cli_has(CLI_OK("players", "e.d", "edit", "King", "--grade", "1850e")->err,
 		"The grade of King is an estimate and was read as 1850.");
+	cli_has(CLI_OK("players", "e.d", "edit", "King", "grade=1860e")->err,
+		"The grade of King is an estimate and was read as 1860.");
+	CLI_OK("players", "e.d", "add", "Later", "--grade", "1500p3", "sex=F");
+	cli_has(CLI_OK("players", "e.d", "edit", "Later", "sex=F")->out, "P3");
+	cli_has(CLI_OK("players", "e.d", "edit", "Later", "grade=1505/8")->out, "P8");
+	cli_has(CLI_OK("players", "e.d", "edit", "Later", "--grade", "1510P")->out, "P");
 	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
 		snprintf(text, sizeof(text), "found \"%s\", expected a whole number", wrong[i]);
 		cli_says(2, cli_run("players", "e.d", "edit", "King", "--grade", wrong[i], NULL),
@@ -123,6 +129,19 @@ START_TEST(a_grade_is_given_as_lists_have_it)
 	}
 	cli_says(2, cli_run("players", "e.d", "add", "Low", "--grade", "NEW", "--new", "no", NULL),
 		"--grade NEW and --new no");
+}
+END_TEST
+
+START_TEST(what_is_given_twice_is_refused)
+{
+	CLI_OK("new", "e.d", "--system", "caa", "--rounds", "5");
+	CLI_OK("players", "e.d", "add", "King");
+	cli_says(2, cli_run("players", "e.d", "edit", "1", "club-code=1", "Club_Code=2", NULL),
+		"Club-code is given twice: club-code=1, Club_Code=2.");
+	/* and a round alone is a half-point bye, as in a list */
+	cli_has(CLI_OK("players", "e.d", "bye", "1", "5", "2:full")->out, "2:full 5:half");
+	cli_says(2, cli_run("players", "e.d", "bye", "1", "5", "5:none", NULL),
+		"Round 5 is given twice: 5, 5:none.");
 }
 END_TEST
 
@@ -181,8 +200,7 @@ START_TEST(who_comes_too_late_is_told)
 	CLI_OK("new", "e.d", "--system", "caa", "--rounds", "5");
 	cli_write("l.csv", "name,grade\nA,2000\nB,1900\n");
 	CLI_OK("import", "e.d", "l.csv");
-	CLI_OK("pair", "e.d");
-	CLI_OK("publish", "e.d");
+	cli_publish("e.d");
 	cli_has(CLI_OK("players", "e.d", "add", "Zed", "--enters", "1")->err,
 		"3 Zed enters in round 2: the rounds before it are published.");
 	ck_assert_str_eq(CLI_OK("players", "e.d", "add", "Yon", "--enters", "3")->err, "");
@@ -199,6 +217,7 @@ int main(void)
 	tcase_add_test(tcase, an_event_that_is_not_there_is_perhaps_another);
 	tcase_add_test(tcase, help_is_shown_when_asked_for);
 	tcase_add_test(tcase, a_grade_is_given_as_lists_have_it);
+	tcase_add_test(tcase, what_is_given_twice_is_refused);
 	tcase_add_test(tcase, top_players_are_true_or_false);
 	tcase_add_test(tcase, status_1_nothing_is_drawn_yet);
 	tcase_add_test(tcase, status_1_what_is_fixed_by_hand_contradicts_itself);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "support/pty/cli_run.h"
 
@@ -153,8 +154,7 @@ START_TEST(the_actions_of_one_player_are_told)
 	const char *told;
 
 	event_made();
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
 	CLI_OK("result", "e.drw", "2", "0");
 	CLI_OK("players", "e.drw", "bye", "Drew", "2:half");
@@ -215,6 +215,50 @@ START_TEST(back_to_an_entry_is_the_event_as_it_was)
 }
 END_TEST
 
+/* By the option, the environment, or neither; old entries have none. */
+START_TEST(the_desk_stands_beside_what_was_done)
+{
+	char machine[65] = "";
+	const char *told;
+
+	event_made();
+	CLI_OK("pair", "e.drw", "--desk", "hall-1");
+	setenv("DRAWBOARD_DESK", "bar\x1b[1m", 1);
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "1", "--desk=hall-1");
+	CLI_OK("undo", "e.drw");
+	unsetenv("DRAWBOARD_DESK");
+	CLI_OK("redo", "e.drw");
+	setenv("DRAWBOARD_DESK", "", 1);
+	told = CLI_OK("journal", "e.drw")->out;
+	ck_assert_ptr_null(strchr(told, '\x1b'));
+	cli_has(told, "  bar?[1m  ");
+	cli_has(told, "  hall-1 ");
+	/* the name of the machine where nobody gives one */
+	ck_assert_int_eq(gethostname(machine, sizeof(machine) - 1), 0);
+	machine[strcspn(machine, ".")] = '\0';
+	machine[20] = '\0';
+	cli_has(CLI_OK("journal", "e.drw", "--desk", machine)->out, "redo of 5: ");
+	told = CLI_OK("journal", "e.drw", "--desk", "HALL")->out;
+	cli_has(told, "hall-1  Proposal for round 1\n");
+	cli_has(told, "hall-1  Round 1, board 1: 1-0, 1 Adams v 3 Cairns\n");
+	ck_assert_ptr_null(strstr(told, "published"));
+	ck_assert_str_eq(CLI_OK("journal", "e.drw", "--desk", "kitchen")->out, "");
+	told = CLI_OK("journal", "e.drw", "--json")->out;
+	ck_assert(json_is_valid(told));
+	cli_has(told, "\"desk\": \"hall-1\"");
+	cli_has(told, "\"desk\": null");
+	cli_has(cli_type("e.drw", "journal --desk hall"), ", at hall-1, Proposal for round 1\n");
+	cli_has(cli_type("e.drw", "result 2 1 --desk hall"),
+		"--desk is given when the event is opened");
+	cli_says(2, cli_run("pair", "e.drw", "--desk", NULL), "--desk needs a value: NAME.");
+	CLI_OK("new", "n.drw", "--system", "caa", "--rounds", "3", "--desk", "hall-1");
+	cli_has(CLI_OK("journal", "n.drw")->out, "hall-1  ");
+	cli_says(2, cli_run("generate", "--desk", "hall-1", NULL), "--desk");
+	cli_has(CLI_OK("verify", "e.drw")->out, "in order");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("journal");
@@ -224,6 +268,7 @@ int main(void)
 	tcase_add_test(tcase, back_to_an_entry_is_the_event_as_it_was);
 	tcase_add_test(tcase, of_one_round_all_is_told_that_bears_on_it);
 	tcase_add_test(tcase, reasons_are_told_whole);
+	tcase_add_test(tcase, the_desk_stands_beside_what_was_done);
 	tcase_add_test(tcase, a_hostile_journal_is_told_clean);
 	return cli_run_suite("cli journal", tcase);
 }

@@ -151,8 +151,7 @@ END_TEST
 START_TEST(a_fixed_board_goes_with_its_player)
 {
 	guide(3);
-	CLI_OK("pair", event);
-	CLI_OK("publish", event);
+	cli_publish(event);
 	cli_has(CLI_OK("print", event, "names")->out, "Edwards, E       5    510  White");
 	cli_has(CLI_OK("result", event, "510", "1")->out, "Round 4, board 510: 5 Edwards, E 1-0 ");
 	cli_has(CLI_OK("result", event, "501", "0")->out, "Round 4, board 501: 16 Perkin, P 0-1 ");
@@ -189,7 +188,8 @@ START_TEST(numbers_on_the_wall_change_for_a_reason)
 	CLI_OK("event", event, "set", "first-board=501");
 	CLI_OK("players", event, "edit", "5", "board=501", "club=York");
 	CLI_OK("players", event, "edit", "5", "board=530", "--reason", "he needs the ramp");
-	cli_has(CLI_OK("journal", event)->out, "Player changed: 5 Edwards, E: he needs the ramp");
+	cli_has(CLI_OK("journal", event)->out,
+		"Player changed: 5 Edwards, E (board 530, was 501): he needs the ramp");
 	CLI_OK("event", event, "set", "first-board=41", "--reason", "the other hall");
 	cli_has(CLI_OK("print", event, "names")->out, "Edwards, E       5    530  White");
 	/* by a result the numbers are not looked at */
@@ -249,7 +249,63 @@ START_TEST(no_two_boards_of_an_event_have_one_label)
 }
 END_TEST
 
-/* Two more players need a board more, which is one of Major's. */
+/* What was undone, or is to be, may have been given away since. */
+START_TEST(undo_gives_no_label_of_another_section)
+{
+	const char *told, *line;
+	char entry[24];
+
+	congress();
+	CLI_OK("section", "c.drw", "set", "first-board=4", "--section", "Major");
+	CLI_OK("section", "c.drw", "set", "first-board=21", "--section", "Major");
+	CLI_OK("section", "c.drw", "set", "first-board=3", "--section", "Open");
+	cli_says(1, cli_run("undo", "c.drw", "--section", "Major", NULL),
+		"Board 4 would be in two sections: Open has boards 3 to 5.");
+	cli_has(CLI_OK("event", "c.drw", "--section", "Major")->out, "21");
+	/* of several undos none is done then, not those that could be */
+	CLI_OK("event", "c.drw", "set", "rating-limit=1900", "--section", "Major");
+	told = CLI_OK("journal", "c.drw")->out;
+	for (line = strstr(told, ": 21"); line > told && line[-1] != '\n'; line--)
+		;
+	snprintf(entry, sizeof(entry), "%ld", strtol(line, NULL, 10));
+	cli_says(1, cli_run("undo", "c.drw", "--back-to", entry, "--section", "Major", NULL),
+		"Board 4 would be in two sections");
+	cli_has(CLI_OK("event", "c.drw", "--section", "Major")->out, "1900");
+	CLI_OK("undo", "c.drw", "--section", "Major");
+	CLI_OK("undo", "c.drw", "--section", "Open");
+	CLI_OK("undo", "c.drw", "--section", "Major");
+	/* and again: the same of redo */
+	CLI_OK("section", "c.drw", "set", "first-board=20", "--section", "Open");
+	cli_says(1, cli_run("redo", "c.drw", "--section", "Major", NULL),
+		"Board 21 would be in two sections: Open has boards 20 to 22.");
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+START_TEST(boards_under_other_labels_are_changes)
+{
+	const char *out;
+
+	event = guide_event("label.drawboard", 3);
+	cli_publish(event);
+	cli_says(1, cli_run("print", event, "changes", NULL), "No board of round 4 has changed");
+	CLI_OK("players", event, "edit", "5", "board=30", "--reason", "he needs the ramp");
+	out = CLI_OK("print", event, "changes")->out;
+	cli_has(out, "board 30");
+	cli_has(out, "Edwards, E");
+	ck_assert_ptr_null(strstr(out, "Perkin"));
+	cli_has(CLI_OK("print", event, "boards")->out, "hanged ");
+	CLI_OK("players", event, "edit", "5", "board=", "--reason", "he does not");
+	cli_says(1, cli_run("print", event, "changes", NULL), "No board of round 4 has changed");
+	CLI_OK("event", event, "set", "first-board=501", "--reason", "the other hall");
+	out = CLI_OK("print", event, "changes")->out;
+	cli_has(out, "Edwards, E");
+	cli_has(out, "Perkin");
+	ck_assert_ptr_null(strstr(CLI_OK("export", event)->out, "published 4"));
+}
+END_TEST
+
+/* Three more players need a board more, which is one of Major's; the bye of seven needs none. */
 START_TEST(who_comes_later_than_the_labels_is_warned_of)
 {
 	congress();
@@ -258,6 +314,9 @@ START_TEST(who_comes_later_than_the_labels_is_warned_of)
 		strstr(CLI_OK("event", "c.drw", "--section", "Open")->out, "two sections"));
 	CLI_OK("players", "c.drw", "add", "Kay", "--section", "Open");
 	CLI_OK("players", "c.drw", "add", "Lee", "--section", "Open");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("event", "c.drw", "--section", "Open")->out, "two sections"));
+	CLI_OK("players", "c.drw", "add", "Mo", "--section", "Open");
 	cli_has(CLI_OK("event", "c.drw", "--section", "Open")->out,
 		"Board 4 is in two sections, this one and Major: set first-board of one of them.");
 	cli_has(CLI_OK("pair", "c.drw", "--section", "Open")->out,
@@ -265,6 +324,10 @@ START_TEST(who_comes_later_than_the_labels_is_warned_of)
 	CLI_OK("pair", "c.drw", "--section", "Major");
 	cli_has(CLI_OK("publish", "c.drw", "--section", "Major")->out,
 		"Look: Board 4 is in two sections, this one and Open");
+	/* nor does who has gone */
+	CLI_OK("players", "c.drw", "withdraw", "Mo", "--section", "Open");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("event", "c.drw", "--section", "Open")->out, "two sections"));
 }
 END_TEST
 
@@ -360,6 +423,8 @@ int main(void)
 	tcase_add_test(tcase, a_fixed_board_goes_with_its_player);
 	tcase_add_test(tcase, numbers_on_the_wall_change_for_a_reason);
 	tcase_add_test(tcase, no_two_boards_of_an_event_have_one_label);
+	tcase_add_test(tcase, undo_gives_no_label_of_another_section);
+	tcase_add_test(tcase, boards_under_other_labels_are_changes);
 	tcase_add_test(tcase, who_comes_later_than_the_labels_is_warned_of);
 	tcase_add_test(tcase, a_section_without_a_first_board_begins_at_1);
 	tcase_add_test(tcase, who_has_a_fixed_board_goes_over_with_it);

@@ -30,6 +30,8 @@ static void last_year(void)
 	CLI_OK("publish", "old.drw", "--section", "Open");
 	CLI_OK("players", "old.drw", "add", "Zed", "--grade", "2400", "--section", "Open");
 	CLI_OK("players", "old.drw", "withdraw", "Brown", "--section", "Open");
+	CLI_OK("players", "old.drw", "edit", "Cairns", "play-off=1.5", "hand=144", "lot=133",
+		"--reason", "blitz", "--section", "Open");
 }
 
 START_TEST(sections_and_settings_come_over)
@@ -66,6 +68,10 @@ START_TEST(players_come_over_if_asked_for)
 	ck_assert_ptr_null(strstr(text, "round"));
 	text = CLI_OK("players", "new.drw", "edit", "Cairns", "--section", "Open")->out;
 	cli_has(text, "High");
+	/* what he was among those who were tied then */
+	ck_assert_ptr_null(strstr(text, "1½"));
+	ck_assert_ptr_null(strstr(text, "144"));
+	ck_assert_ptr_null(strstr(text, "133"));
 	text = CLI_OK("players", "new.drw", "edit", "Adams", "--section", "Open")->out;
 	ck_assert_ptr_null(strstr(text, "25.00"));
 	cli_has(CLI_OK("players", "new.drw", "--section", "Minor")->out, "Elm");
@@ -73,6 +79,26 @@ START_TEST(players_come_over_if_asked_for)
 	cli_has(CLI_OK("verify", "new.drw")->out, "in order");
 	/* the old one is as it was */
 	cli_has(CLI_OK("section", "old.drw")->out, "R1 0/2");
+}
+END_TEST
+
+/* He stands in both sections there, and has left the second one, too. */
+START_TEST(who_changed_sections_comes_over_once)
+{
+	const char *text;
+
+	last_year();
+	CLI_OK("players", "old.drw", "edit", "Drew", "notes=left-handed", "--section", "Open");
+	CLI_OK("section", "old.drw", "move", "Drew", "Minor", "--section", "Open");
+	CLI_OK("pair", "old.drw", "--section", "Minor");
+	CLI_OK("publish", "old.drw", "--section", "Minor");
+	CLI_OK("players", "old.drw", "withdraw", "Drew", "--section", "Minor");
+	text = CLI_OK("new", "new.drw", "--like", "old.drw", "--players")->out;
+	cli_has(text, "Next: drawboard players new.drw");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "new.drw", "--section", "Open")->out, "Drew"));
+	text = CLI_OK("players", "new.drw", "edit", "Drew", "--section", "Minor")->out;
+	cli_has(text, "left-handed");
+	ck_assert_ptr_null(strstr(text, "after"));
 }
 END_TEST
 
@@ -100,6 +126,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, sections_and_settings_come_over);
 	tcase_add_test(tcase, players_come_over_if_asked_for);
+	tcase_add_test(tcase, who_changed_sections_comes_over_once);
 	tcase_add_test(tcase, nothing_is_made_where_it_cannot_be);
 	return cli_run_suite("cli_like", tcase);
 }

@@ -34,16 +34,29 @@ START_TEST(a_list_takes_the_place_of_the_one_of_its_federation)
 	write_lists();
 	cli_says(3, cli_run("lists", "--lists", "l.sqlite", NULL), "There are no rating lists yet");
 	cli_has(cli_expect(0, load("ecf.csv"))->out,
-		"ECF       2026/11/01          3 players  from ecf.csv");
+		"ECF       2026-11-01          3 players  from ecf.csv");
 	cli_has(cli_expect(0, load("ecf.csv"))->err, "1 row without a name or a code was left out");
-	cli_has(cli_expect(0, load("fide.txt"))->out, "FIDE      2026/11/01          2 players");
-	cli_write("later.csv", "ECF_code,full_name\n123459D,\"Cedar, Cy\"\n");
+	cli_has(cli_expect(0, load("fide.txt"))->out, "FIDE      2026-11-01          2 players");
+	cli_write("later.csv", "ECF_code,full_name\n123459D,\"Cedar, Cy\"\n123460E,\"Dale, Di\"\n");
 	cli_expect(0, load("later.csv"));
-	cli_has(CLI_OK("lists", "--lists", "l.sqlite")->out, "1 player   from later.csv");
+	cli_has(CLI_OK("lists", "--lists", "l.sqlite")->out, "2 players  from later.csv");
 	cli_has(CLI_OK("lists", "find", "cy", "--lists", "l.sqlite")->out, "Cedar, Cy");
 	cli_says(1, cli_run("lists", "find", "birch", "--lists", "l.sqlite", NULL),
 		"Nobody in the lists is called so.");
 	cli_has(CLI_OK("lists", "find", "alder", "--lists", "l.sqlite")->out, "400001");
+}
+END_TEST
+
+START_TEST(a_list_of_entries_does_not_replace_a_rating_list)
+{
+	write_lists();
+	cli_expect(0, load("ecf.csv"));
+	cli_write("entries.csv", "ecf-code,name\n123456A,\"Alder, Ann\"\n");
+	cli_says(1, load("entries.csv"),
+		"It has 1 player where the ECF list of 2026-11-01 has 3: it is no whole list. --shorter takes it all the same.");
+	cli_has(CLI_OK("lists", "--lists", "l.sqlite")->out, "3 players  from ecf.csv");
+	cli_has(CLI_OK("lists", "load", "entries.csv", "--lists", "l.sqlite", "--shorter")->out,
+		"1 player   from entries.csv");
 }
 END_TEST
 
@@ -68,7 +81,7 @@ START_TEST(a_list_that_is_bad_leaves_the_one_that_was_there)
 		{"ECF_code,full_name,club_name\n123459D,\"Cedar, Cy\",Town\n123460E,Dale",
 			"Line 3: the file ends in it, after column 2 of 3: it is cut off."},
 		{"ECF_code,full_name,club_name\n123459D,\"Cedar, Cy\",Town\n123460E,Dale,To",
-			"Line 3, the last one, has no end, and it is player 2 where the list of 2026/11/01 has 3: it is cut off."},
+			"Line 3, the last one, has no end, and it is player 2 where the list of 2026-11-01 has 3: it is cut off."},
 		{"ECF_code,full_name,club_name\n",
 			"It has no player with a name and a code: expected a rating list."},
 		{"ECF_code,full_name,club_name\n,\"Cedar, Cy\",Town\n",
@@ -138,7 +151,7 @@ START_TEST(a_column_of_any_ids_makes_no_list_of_us_chess)
 	cli_write("any.csv", "ID,Name,Rating\n7,\"King, Ken\",1800\n");
 	cli_says(3, load("any.csv"), "found no columns of a rating list");
 	cli_write("us.csv", "MEM_ID,MEM_NAME,R_LPB_RAT\n12345678,\"KING, KEN\",1800\n");
-	cli_has(cli_expect(0, load("us.csv"))->out, "US Chess  2026/11/01          1 player");
+	cli_has(cli_expect(0, load("us.csv"))->out, "US Chess  2026-11-01          1 player");
 }
 END_TEST
 
@@ -206,9 +219,26 @@ START_TEST(what_is_taken_of_a_player_is_one_action)
 		"4 fields taken over from the lists.\n");
 	CLI_OK("undo", "e.drw");
 	cli_has(CLI_OK("players", "e.drw", "check", "ken", "--lists", "l.sqlite")->out,
-		"2 King, Ken is a member until 2027/12/31 by the US Chess list.");
+		"2 King, Ken is a member until 2027-12-31 by the US Chess list.");
 	cli_has(CLI_OK("players", "e.drw", "check", "len", "--lists", "l.sqlite")->out,
 		"Nothing differs from the lists.");
+}
+END_TEST
+
+/* The mark of a provisional rating goes with the rating, and not with one that is typed. */
+START_TEST(a_provisional_rating_of_the_list_stays_one)
+{
+	cli_write("us.csv",
+		"MEM_ID,MEM_NAME,R_LPB_RAT\n12345678,\"King, Ken\",1850/7\n"
+		"12345679,\"Low, Len\",1700P12\n12345670,\"Mann, Max\",1600*\n");
+	cli_expect(0, load("us.csv"));
+	CLI_OK("new", "e.drw", "--system", "uscf", "--rounds", "5");
+	CLI_OK("players", "e.drw", "add", "king", LISTED);
+	CLI_OK("players", "e.drw", "add", "low", "--grade", "1720", LISTED);
+	CLI_OK("players", "e.drw", "add", "mann", "grade=1610P4", LISTED);
+	cli_has(CLI_OK("players", "e.drw", "edit", "king")->out, "P7");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw", "edit", "low")->out, "P12"));
+	cli_has(CLI_OK("players", "e.drw", "edit", "mann")->out, "P4");
 }
 END_TEST
 
@@ -221,16 +251,16 @@ START_TEST(entries_are_compared_and_only_what_is_named_is_taken)
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
 	cli_write("p.csv",
 		"name,rating,ECF code,expires\n\"Alder, Anna\",1600,123456A,2026-03-01\n"
-		"Stranger,1900,999999Z,\nPlain,1500,,\n");
+		"Stranger,1900,999999L,\nPlain,1500,,\n");
 	CLI_OK("import", "e.drw", "p.csv");
 	CLI_OK("event", "e.drw", "set", "last-day=2026-11-29");
 	told = CLI_OK("players", "e.drw", "check", "--lists", "l.sqlite");
-	cli_has(told->out, "1 Stranger: the ECF code 999999Z is not in the list.");
+	cli_has(told->out, "1 Stranger: the ECF code 999999L is not in the list.");
 	cli_has(told->out, "2 Alder, Anna is Alder, Ann in the ECF list (123456A).");
 	cli_has(told->out,
-		"2 Alder, Anna has 1600 here and 1614 (+14) in the ECF list of 2026/11/01.");
+		"2 Alder, Anna has 1600 here and 1614 (+14) in the ECF list of 2026-11-01.");
 	cli_has(told->out,
-		"2 Alder, Anna is a member until 2026/03/01, the last day is 2026/11/29.");
+		"2 Alder, Anna is a member until 2026-03-01, the last day is 2026-11-29.");
 	cli_has(told->out, "1 player has no code of a list that is here.");
 	cli_has(CLI_OK("players", "e.drw", "check", "--take", "rating", "--lists", "l.sqlite")->out,
 		"2 Alder, Anna: rating 1600, now 1614.\n1 field taken over from the lists.");
@@ -255,12 +285,14 @@ int main(void)
 	TCase *tcase = tcase_create("lists");
 
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_one_of_its_federation);
+	tcase_add_test(tcase, a_list_of_entries_does_not_replace_a_rating_list);
 	tcase_add_test(tcase, a_list_that_is_bad_leaves_the_one_that_was_there);
 	tcase_add_test(tcase, a_load_that_fails_says_so_and_leaves_no_file);
 	tcase_add_test(tcase, a_file_that_is_damaged_says_so);
 	tcase_add_test(tcase, a_column_of_any_ids_makes_no_list_of_us_chess);
 	tcase_add_test(tcase, names_are_found_without_regard_to_accents_case_and_order);
 	tcase_add_test(tcase, a_player_is_added_with_all_that_the_lists_say);
+	tcase_add_test(tcase, a_provisional_rating_of_the_list_stays_one);
 	tcase_add_test(tcase, entries_are_compared_and_only_what_is_named_is_taken);
 	tcase_add_test(tcase, what_is_taken_of_a_player_is_one_action);
 	return cli_run_suite("cli rating lists", tcase);

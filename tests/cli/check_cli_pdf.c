@@ -20,8 +20,7 @@ static void play_round(void)
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white", "--name",
 		"Anytown & Co");
 	CLI_OK("import", "e.drw", "p.csv");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 }
 
 /* What `program` says of a file; good until the next call. */
@@ -104,6 +103,31 @@ START_TEST(long_lists_have_pages_of_the_size_asked_for)
 }
 END_TEST
 
+/* What hangs on the wall is read from two metres: one name is cut, and the letters of all stay large. */
+START_TEST(one_long_name_makes_no_letters_small)
+{
+	const char *text;
+	double top, bottom;
+
+	play_round();
+	CLI_OK("players", "e.drw", "add",
+		"Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschafers",
+		"--grade", "1800");
+	CLI_OK("players", "e.drw", "add", "Last, Lee", "--grade", "1700");
+	for (int board = 1; board <= 3; board++)
+		CLI_OK("result", "e.drw", board == 1 ? "1" : board == 2 ? "2" : "3", "1");
+	cli_publish("e.drw");
+	CLI_OK("print", "e.drw", "names", "-o", "n.pdf");
+	text = strstr(read_by("pdftotext", "-bbox", "n.pdf"), ">Board<");
+	ck_assert_ptr_nonnull(text);
+	while (strncmp(text, "yMin", 4) != 0)
+		text--;
+	ck_assert_int_eq(sscanf(text, "yMin=\"%lf\"", &top), 1);
+	ck_assert_int_eq(sscanf(strstr(text, "yMax"), "yMax=\"%lf\"", &bottom), 1);
+	ck_assert_double_ge(bottom - top, 14);
+}
+END_TEST
+
 /* Nothing is drawn off the page. */
 START_TEST(a_table_that_is_too_wide_is_refused)
 {
@@ -113,6 +137,49 @@ START_TEST(a_table_that_is_too_wide_is_refused)
 		"The table is too wide for a page of paper");
 	ck_assert_int_ne(access("c.pdf", F_OK), 0);
 	CLI_OK("print", "g.drw", "crosstable", "-o", "c.html");
+}
+END_TEST
+
+/* How many pixels of the first page are red, and green. */
+static void count_inks(const char *file, int *red, int *green)
+{
+	char command[200];
+	int width, height, most;
+	FILE *picture;
+
+	snprintf(command, sizeof(command), "pdftoppm -r 50 -singlefile %s inks", file);
+	ck_assert_int_eq(system(command), 0);
+	picture = fopen("inks.ppm", "rb");
+	ck_assert_ptr_nonnull(picture);
+	ck_assert_int_eq(fscanf(picture, "P6 %d %d %d", &width, &height, &most), 3);
+	fgetc(picture);
+	for (long i = (long)width * height; i > 0; i--) {
+		const int r = fgetc(picture), g = fgetc(picture);
+
+		fgetc(picture);
+		*red += r > g + 60;
+		*green += g > r + 40;
+	}
+	fclose(picture);
+}
+
+/* The guide's inks: red with White, green with a bye. */
+START_TEST(pairing_cards_have_the_inks_of_the_guide)
+{
+	int red = 0, green = 0;
+
+	play_round();
+	CLI_OK("print", "e.drw", "cards", "-o", "c.pdf");
+	count_inks("c.pdf", &red, &green);
+	ck_assert_int_gt(red, 10);
+	ck_assert_int_eq(green, 0);
+	for (int board = 1; board <= 3; board++)
+		CLI_OK("result", "e.drw", board == 1 ? "1" : board == 2 ? "2" : "3", "1");
+	CLI_OK("players", "e.drw", "bye", "6", "2");
+	cli_publish("e.drw");
+	CLI_OK("print", "e.drw", "cards", "-o", "c.pdf");
+	count_inks("c.pdf", &red, &green);
+	ck_assert_int_gt(green, 10);
 }
 END_TEST
 
@@ -147,7 +214,9 @@ int main(void)
 #ifdef HAVE_PDF
 	tcase_add_test(tcase, a_list_is_read_back_as_it_was_written);
 	tcase_add_test(tcase, long_lists_have_pages_of_the_size_asked_for);
+	tcase_add_test(tcase, one_long_name_makes_no_letters_small);
 	tcase_add_test(tcase, a_table_that_is_too_wide_is_refused);
+	tcase_add_test(tcase, pairing_cards_have_the_inks_of_the_guide);
 	tcase_add_test(tcase, a_failed_write_leaves_the_old_one);
 #else
 	tcase_add_test(tcase, without_pdf_it_is_refused);

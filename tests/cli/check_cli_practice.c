@@ -119,6 +119,83 @@ START_TEST(what_makes_no_sense_is_refused)
 }
 END_TEST
 
+/* Of set F: 7 changes to White and goes down, 5 meets him, 6 meets 2. */
+START_TEST(steps_are_asked_for_a_question_a_line)
+{
+	const struct cli_result *result;
+	struct stat info;
+
+	keep_state_here();
+	result = cli_expect(0,
+		cli_run_typing(
+			"7\n1\nPin 7\n\n3\n?\nPin 6\n", "practice", "set-F", "--steps", NULL));
+	cli_has(result->out, "Levels 2½ and 2 count together: 2 White and 6 Black seekers. (17)");
+	cli_has(result->out,
+		"Question 1 of 4. Who changes from Black to White?\n  4 Pin 4, 7 Pin 7");
+	cli_has(result->out, "> Right. 7 Pin 7 changes to White: of the 6 Black seekers");
+	cli_has(result->out,
+		"> Not 1 Pin 1. Worse if 1 Pin 1 went down: exchanges 0 → 1 (12, 24).");
+	cli_has(result->out, "> Right. 7 Pin 7 goes down from 2½");
+	cli_has(result->out, "Question 3 of 4. 7 Pin 7 goes down: whom does he meet?");
+	cli_has(result->out, "> The number or the name of a card; ? shows the answer, q leaves.");
+	cli_has(result->out, "> Not 3 Pin 3. ");
+	cli_has(result->out, "> Shown: 5 Pin 5 comes up from 2 to 2½ and meets 7 Pin 7");
+	cli_has(result->out, "> Right. 2 Pin 2, first of the top half, meets 6 Pin 6");
+	cli_has(result->out,
+		"\n4 questions: 2 right at once, 1 at the second try, 1 shown.\n"
+		"Rule 20: 1 of 1 missed\n"
+		"  Not 1 Pin 1: 7 Pin 7 goes down from 2½: second below the mid-line, not down last round. (20)\n"
+		"Rule 21: 1 of 1 missed\n  Not 3 Pin 3: 5 Pin 5 comes up from 2 to 2½");
+	ck_assert_str_eq(result->err, "");
+	/* it is no opened exercise */
+	ck_assert_int_ne(stat("state", &info), 0);
+}
+END_TEST
+
+START_TEST(answers_that_are_none_are_told_and_count_for_nothing)
+{
+	const struct cli_result *result;
+
+	keep_state_here();
+	result = cli_expect(0,
+		cli_run_typing(
+			"1\nPin\n99\nNobody\x1b[31m\n\n", "practice", "set-F", "--steps", NULL));
+	cli_has(result->out, "\"1\" is none of the cards above: give a number or a name.");
+	cli_has(result->out, "Several of the cards may be meant by \"Pin\": give the number.");
+	cli_has(result->out, "\"99\" is none of the cards above");
+	cli_has(result->out, "\"Nobody?[31m\" is none of the cards above");
+	cli_has(result->out, "\nNo question was answered.\n");
+	result = cli_expect(0, cli_run_typing("7\nq\n", "practice", "set-F", "--steps", NULL));
+	cli_has(result->out, "\n1 question, right at once.\n");
+	cli_says(2, cli_run("practice", "--steps", NULL), "which?");
+	cli_says(2, cli_run("practice", "set-F", "--steps", "--again", NULL), "neither");
+	cli_says(
+		3, cli_run("practice", "set-Q", "--steps", NULL), "There is no exercise \"set-Q\"");
+}
+END_TEST
+
+START_TEST(exercises_are_chosen_by_what_is_asked)
+{
+	const struct cli_result *result;
+
+	keep_state_here();
+	result = CLI_OK("practice", "--new", "--like", "linked-floats", "--seed", "4", "--json");
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "\"name\": \"new-caa-linked-floats-4\"");
+	result = cli_expect(0,
+		cli_run_typing("?\n?\n?\n?\n?\n?\n?\n?\n", "practice", "new-caa-linked-floats-4",
+			"--steps", NULL));
+	cli_has(result->out, "Who goes down from ");
+	cli_has(result->out, "count together");
+	CLI_OK("practice", "new-dutch-moved-down-7", "--json");
+	cli_says(2, cli_run("practice", "--new", "--like", "transfers", "--system", "dutch", NULL),
+		"--like transfers: the draws of dutch never ask for that.");
+	cli_says(3, cli_run("practice", "new-gsrp-floats-1", NULL), "There is no exercise");
+	cli_says(2, cli_run("practice", "--new", "--like", "colours", NULL),
+		"grade1 to grade5, transfers, exchanges, floats, linked-floats, moved-down, byes, or");
+}
+END_TEST
+
 START_TEST(a_place_that_cannot_be_written_is_told)
 {
 	keep_state_here();
@@ -142,6 +219,31 @@ START_TEST(an_event_that_was_damaged_is_told_and_begun_again)
 }
 END_TEST
 
+/* Nothing is said to be trained that the draws of its rule book never ask for. */
+START_TEST(a_rule_book_trains_what_it_has)
+{
+	static const char *const without[][4] = {
+		{"schools", "crossing", "transfer", NULL},
+		{"gsrp", "float", "transfer", "crossing"},
+		{"berger", "float", "score", NULL},
+	};
+
+	keep_state_here();
+	for (int i = 0; i < 3; i++) {
+		const char *trains = strstr(CLI_OK("practice", "--new", "--json", "--system",
+						    without[i][0], "--seed", "3")
+						    ->out,
+			"\"trains\"");
+		char line[300];
+
+		ck_assert_ptr_nonnull(trains);
+		snprintf(line, sizeof(line), "%.*s", (int)strcspn(trains, "\n"), trains);
+		for (int k = 1; k < 4 && without[i][k]; k++)
+			ck_assert_msg(!strstr(line, without[i][k]), "%s: %s", without[i][0], line);
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("practice");
@@ -151,7 +253,11 @@ int main(void)
 	tcase_add_test(tcase, bad_lines_are_told_and_do_no_harm);
 	tcase_add_test(tcase, one_exercise_is_told_without_opening_it);
 	tcase_add_test(tcase, what_makes_no_sense_is_refused);
+	tcase_add_test(tcase, steps_are_asked_for_a_question_a_line);
+	tcase_add_test(tcase, answers_that_are_none_are_told_and_count_for_nothing);
+	tcase_add_test(tcase, exercises_are_chosen_by_what_is_asked);
 	tcase_add_test(tcase, a_place_that_cannot_be_written_is_told);
+	tcase_add_test(tcase, a_rule_book_trains_what_it_has);
 	tcase_add_test(tcase, an_event_that_was_damaged_is_told_and_begun_again);
 	return cli_run_suite("cli_practice", tcase);
 }

@@ -15,7 +15,7 @@ static void worked_list(void)
 {
 	worked_event();
 	CLI_OK("prizes", "e.drw", "add", "100", "place=1", "--rules", "shared");
-	CLI_OK("prizes", "e.drw", "add", "60", "place=2");
+	ck_assert_ptr_null(strstr(CLI_OK("prizes", "e.drw", "add", "60", "place=2")->out, "100"));
 	CLI_OK("prizes", "e.drw", "add", "45.01", "place=3");
 	CLI_OK("prizes", "e.drw", "add", "50", "below=2000");
 	CLI_OK("prizes", "e.drw", "add", "Cup", "place=1");
@@ -31,6 +31,38 @@ START_TEST(fide_events_have_to_say_how_the_tied_share)
 	CLI_OK("prizes", "e.drw", "set", "rules=place");
 	CLI_OK("prizes", "e.drw", "add", "100", "place=1");
 	cli_has(CLI_OK("event", "e.drw")->out, "place");
+}
+END_TEST
+
+/* By the rules of schools his club is his school, whichever of the two the list calls it. */
+START_TEST(a_school_wins_in_an_event_of_schools)
+{
+	const char *out;
+
+	cli_write("s.csv",
+		"name,grade,school\nAnna,1500,King's\nBeth,1400,Queen's\nCyd,1300,King's\n"
+		"Dan,1200,Queen's\n");
+	CLI_OK("new", "s.drw", "--system", "schools", "--rounds", "1", "--lot", "white");
+	CLI_OK("import", "s.drw", "s.csv");
+	CLI_OK("players", "s.drw", "add", "Eve", "school=King's");
+	CLI_OK("players", "s.drw", "add", "Fay", "club=Queen's");
+	cli_publish("s.drw");
+	for (int board = 1; board <= 3; board++)
+		CLI_OK("result", "s.drw", board == 1 ? "1" : board == 2 ? "2" : "3", "1");
+	out = CLI_OK("print", "s.drw", "teams", "--by", "school")->out;
+	cli_has(out, "King's");
+	cli_has(out, "Queen's");
+	cli_has(CLI_OK("print", "s.drw", "entries", "--by", "school")->out, "King's");
+	CLI_OK("prizes", "s.drw", "add", "20", "team=school", "best=2");
+	CLI_OK("prizes", "s.drw", "add", "10", "school=King's");
+	out = CLI_OK("prizes", "s.drw")->out;
+	ck_assert_msg(!strstr(out, "ot won") && !strstr(out, "obody"), "%s", out);
+	/* Eve, who has a school and no club, does not meet one of King's */
+	out = CLI_OK("print", "s.drw", "boards")->out;
+	ck_assert_msg(!strstr(out, "NOT PAIRED"), "%s", out);
+	CLI_OK("export", "s.drw", "-o", "s.trf");
+	cli_has(cli_read("s.trf"), "### drawboard: club 5 King's");
+	cli_has(CLI_OK("check", "s.trf")->out, "no discrepancy");
 }
 END_TEST
 
@@ -52,10 +84,18 @@ START_TEST(who_gets_what_is_printed_with_its_reason)
 	ck_assert(json_is_valid(text));
 	cli_has(text, "\"total\": 255.01");
 	cli_has(CLI_OK("prizes", "e.drw", "--csv")->out,
-		"U2000,7,\"Player, G\",,1½,50,Player G wins U2000: 50.\r\n");
+		"U2000,7,\"Player, G\",,1.5,50,Player G wins U2000: 50.\r\n");
 	text = CLI_OK("print", "e.drw", "prizes")->out;
 	cli_has(text, "Prize       No  Name       Club  Pts  Amount\n");
 	cli_has(text, "2nd to 3rd   5  Player, E         3½   52.50\n");
+	/* on paper amounts stand under each other, and what is provisional says so */
+	cli_has(text, "  4  100.00\n");
+	cli_has(CLI_OK("print", "e.drw", "prizes", "--round", "2")->out,
+		"Prizes after round 2 of 5, as if it were the last one\n");
+	CLI_OK("prizes", "e.drw", "add", "20", "name=Best of 2999", "rating-from=2900");
+	text = CLI_OK("print", "e.drw", "prizes")->out;
+	cli_has(text, "Not won: Best of 2999, 20. Nobody qualifies.\n");
+	CLI_OK("undo", "e.drw");
 	CLI_OK("prizes", "e.drw", "-o", "p.html");
 	cli_has(cli_read("p.html"), "Player G wins U2000: 50.");
 	cli_has(CLI_OK("prizes", "e.drw", "receipts")->out, "   52.50  Player, E      ");
@@ -104,6 +144,8 @@ START_TEST(what_is_wrong_is_refused_and_says_why)
 	worked_list();
 	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "20", "place=2-4"),
 		"2nd has an amount already: prize 2.");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "5", "born-from=3/7/2010"),
+		"born-from: \"3/7/2010\" is not written as");
 	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "1OO"),
 		"amount: \"1OO\" is not written as 100, 12.50 or Cup.");
 	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "5", "below=1400", "rating-from=1500"),
@@ -198,14 +240,12 @@ START_TEST(the_last_round_says_what_can_still_be_won)
 	CLI_OK("prizes", "b.drw", "add", "100", "place=1");
 	CLI_OK("prizes", "b.drw", "add", "50", "place=2");
 	cli_says(1, CLI_CODE(1, "prizes", "b.drw", "forecast"), "round 1 comes before it.");
-	CLI_OK("pair", "b.drw");
-	CLI_OK("publish", "b.drw");
+	cli_publish("b.drw");
 	CLI_OK("result", "b.drw", "1", "1");
 	CLI_OK("result", "b.drw", "2", "0");
 	text = CLI_OK("prizes", "b.drw", "forecast")->out;
 	cli_has(text, "Round 2 of 2, the last one, is not published: any scores\n");
-	CLI_OK("pair", "b.drw");
-	CLI_OK("publish", "b.drw");
+	cli_publish("b.drw");
 	text = CLI_OK("prizes", "b.drw", "forecast")->out;
 	cli_has(text, "Round 2 of 2, the last one: 2 games open\n");
 	cli_has(text, "   1  Adams                              win     2          1  100\n");
@@ -214,6 +254,85 @@ START_TEST(the_last_round_says_what_can_still_be_won)
 	text = CLI_OK("prizes", "b.drw", "forecast", "--json")->out;
 	ck_assert(json_is_valid(text));
 	cli_has(text, "\"exact\": true");
+}
+END_TEST
+
+static void clubs_of_worked_event(void)
+{
+	static const char *const clubs[][2] = {{"Player, A", "club=Bury"},
+		{"Player, B", "club=Bury"}, {"Player, C", "club=Leeds"},
+		{"Player, D", "club=Leeds"}, {"Player, E", "club=Leeds"},
+		{"Player, F", "club=Hull"}};
+
+	worked_event();
+	for (size_t i = 0; i < sizeof(clubs) / sizeof(clubs[0]); i++)
+		CLI_OK("players", "e.drw", "edit", clubs[i][0], clubs[i][1]);
+}
+
+/* The totals are those of print teams. */
+START_TEST(the_best_club_wins_beside_its_players)
+{
+	static const char reason[] =
+		"Bury wins best 2 of a club: 100, with 7½ points (Player B 4, Player A 3½).";
+	const char *text;
+
+	clubs_of_worked_event();
+	cli_has(CLI_OK("print", "e.drw", "teams", "--best", "2")->out,
+		"   1  Bury                  2   7½ ");
+	text = CLI_OK("prizes", "e.drw", "add", "100", "team=club", "best=2", "--rules", "shared")
+		       ->out;
+	cli_has(text, "  1        100  best 2 of a club\n");
+	CLI_OK("prizes", "e.drw", "add", "Shield", "team=club", "best=2", "place=2", "name=Plate");
+	CLI_OK("prizes", "e.drw", "add", "30", "team=school");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "5", "team=club", "best=2"),
+		"best 2 of a club has an amount already: prize 1.");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "5", "team=club", "below=1800"),
+		"without other conditions.");
+	text = CLI_OK("prizes", "e.drw")->out;
+	cli_has(text, "      100  Bury                        7½  best 2 of a club\n");
+	cli_has(text, "           Leeds                       5½  Shield (2nd Plate)\n");
+	cli_has(text, reason);
+	cli_has(text, "Nobody qualifies: nobody has a school (school).\n");
+	text = CLI_OK("prizes", "e.drw", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text,
+		"\"teams\": [{\"name\": \"Bury\", \"points\": 7.5, \"amount\": 100, "
+		"\"players\": [2, 1]}]");
+	cli_has(CLI_OK("prizes", "e.drw", "--csv")->out,
+		"best 2 of a club,,Bury,,7.5,100,\"Bury wins best 2 of a club: 100,");
+	text = CLI_OK("print", "e.drw", "prizes")->out;
+	cli_has(text, "best 2 of a club        Bury          7½     100\n");
+	cli_has(CLI_OK("prizes", "e.drw", "receipts")->out, "      100  Bury    ");
+	cli_has(CLI_OK("prizes", "e.drw", "envelopes")->out, "Bury\nbest 2 of a club\n100\n\n");
+	CLI_OK("prizes", "e.drw", "export", "-o", "p.csv");
+	CLI_OK("prizes", "e.drw", "import", "p.csv");
+	cli_has(CLI_OK("prizes", "e.drw")->out, reason);
+	CLI_OK("prizes", "e.drw", "set", "1", "best=4");
+	cli_has(CLI_OK("prizes", "e.drw")->out, "no club has 4 players (best).\n");
+}
+END_TEST
+
+START_TEST(the_last_round_says_what_clubs_can_still_win)
+{
+	const char *text;
+
+	CLI_OK("new", "b.drw", "--system", "caa", "--rounds", "1", "--name", "Cup", "--lot",
+		"white");
+	cli_write("p.csv",
+		"name,grade,club\nAdams,2000,Bury\nBrown,1900,Leeds\nCole,1800,Bury\nDrew,1700,Leeds\n");
+	CLI_OK("import", "b.drw", "p.csv");
+	CLI_OK("prizes", "b.drw", "add", "100", "team=club", "best=2");
+	text = CLI_OK("prizes", "b.drw", "forecast")->out;
+	/* what a club wins is no player's */
+	cli_has(text, "   1  Adams                              win     1        1-4  -\n");
+	cli_has(text, "best 2 of a club                               Pts      Place  Prize\n");
+	cli_has(text, "      Bury                                     0-2        1-2  0 to 100\n");
+	cli_publish("b.drw");
+	CLI_OK("result", "b.drw", "1", "1");
+	text = CLI_OK("prizes", "b.drw", "forecast", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text, "\"exact\": true");
+	cli_has(text, "\"best_place\": 1, \"worst_place\": ");
 }
 END_TEST
 
@@ -301,8 +420,7 @@ START_TEST(what_is_given_by_hand_follows_its_player)
 	CLI_OK("players", "e.drw", "remove", "Cole");
 	is_given_to("e.drw", ",hand,\r\n");
 	CLI_OK("undo", "e.drw");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("players", "e.drw", "add", "Kohl", "--pin", "30");
 	CLI_OK("prizes", "e.drw", "set", "1", "to=30");
 	CLI_OK("players", "e.drw", "join", "Brown", "Kohl");
@@ -337,6 +455,7 @@ int main(void)
 	TCase *tcase = tcase_create("prizes");
 
 	tcase_add_test(tcase, fide_events_have_to_say_how_the_tied_share);
+	tcase_add_test(tcase, a_school_wins_in_an_event_of_schools);
 	tcase_add_test(tcase, who_gets_what_is_printed_with_its_reason);
 	tcase_add_test(tcase, who_takes_no_prizes_is_left_out_and_named);
 	tcase_add_test(tcase, a_line_is_changed_taken_away_and_undone);
@@ -345,6 +464,8 @@ int main(void)
 	tcase_add_test(tcase, a_bad_list_changes_nothing);
 	tcase_add_test(tcase, each_section_has_a_list_of_its_own);
 	tcase_add_test(tcase, the_last_round_says_what_can_still_be_won);
+	tcase_add_test(tcase, the_best_club_wins_beside_its_players);
+	tcase_add_test(tcase, the_last_round_says_what_clubs_can_still_win);
 	tcase_add_test(tcase, a_bad_prize_sets_no_rules);
 	tcase_add_test(tcase, a_key_is_no_cup);
 	tcase_add_test(tcase, what_is_given_by_hand_follows_its_player);

@@ -37,6 +37,29 @@ START_TEST(a_game_that_is_not_rated_keeps_its_letter)
 }
 END_TEST
 
+START_TEST(what_decides_among_the_tied_comes_back)
+{
+	short_game();
+	CLI_OK("players", "e.drw", "edit", "3", "play-off=1.5", "hand=2", "lot=4", "--reason", "x");
+	CLI_OK("export", "e.drw", "-o", "b.trf");
+	cli_has(cli_read("b.trf"), "### drawboard: play-off 3 1.5");
+	cli_has(cli_read("b.trf"), "### drawboard: hand 3 2");
+	cli_has(cli_read("b.trf"), "### drawboard: lot 3 4");
+	CLI_OK("import", "f.drw", "b.trf");
+	CLI_OK("export", "f.drw", "-o", "c.trf");
+	cli_has(cli_read("c.trf"), "### drawboard: play-off 3 1.5");
+	cli_has(cli_read("c.trf"), "### drawboard: hand 3 2");
+	cli_has(cli_read("c.trf"), "### drawboard: lot 3 4");
+	/* nothing is half understood */
+	cli_write("d.trf",
+		"142 5\n152 W\n192 FIDE_DUTCH\n" PLAYER_1 " 0.0    1 \n" PLAYER_2
+		" 0.0    2 \n### drawboard: lot 1 many\n### drawboard: play-off 1 1\n");
+	cli_has(CLI_OK("import", "g.drw", "d.trf")->err, "lot 1 many");
+	cli_has(CLI_OK("players", "g.drw", "edit", "1")->out, "play-off");
+	CLI_OK("verify", "f.drw");
+}
+END_TEST
+
 START_TEST(another_result_has_no_letter_of_the_old_one)
 {
 	short_game();
@@ -61,8 +84,7 @@ END_TEST
 START_TEST(ranks_of_a_round_to_come_are_worked_out)
 {
 	short_game();
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	cli_has(CLI_OK("export", "e.drw")->out, PLAYER_1 " 1.0    1 ");
 }
 END_TEST
@@ -221,10 +243,11 @@ static void illegal_rounds(const char *reason)
 	cli_write("i.trf", text);
 }
 
-START_TEST(rounds_that_are_not_legal_are_named_once_a_kind)
+START_TEST(rounds_that_are_not_legal_are_named)
 {
 	static const char *const said[] = {
-		"Round 3 is not legal: 1 A and 2 B have met (C1); 2 such in all, in rounds 3, 4.\n",
+		"Round 3 is not legal: 1 A and 2 B have met (C1).\n",
+		"Round 4 is not legal: 1 A and 2 B have met (C1).\n",
 		"Round 3 is not legal: 3 C may not have the bye: he had the bye in round 1 (C2).\n",
 		"Round 4 is not legal: 2 B has Black, against an absolute preference (5.2.2).\n",
 	};
@@ -241,6 +264,49 @@ START_TEST(rounds_that_are_not_legal_are_named_once_a_kind)
 		cli_has(text, said[i]);
 	ck_assert(json_is_valid(CLI_OK("verify", "e.drw", "--json")->out));
 	cli_has(CLI_OK("verify", "e.drw", "--json")->out, "1 A and 2 B have met (C1)");
+}
+END_TEST
+
+/* 1 and 2 meet in each of 14 rounds: ten repeats are named. */
+START_TEST(of_many_such_rounds_some_are_named)
+{
+	char text[2048] = "142 14\n152 W\n192 FIDE_DUTCH\n" PLAYER_1 "14.0        ", games[16];
+	const char *said;
+
+	for (int side = 0; side < 2; side++) {
+		for (int round = 1; round <= 14; round++) {
+			snprintf(games, sizeof(games), "  %4d %c %d", 2 - side,
+				(round + side) % 2 ? 'w' : 'b', 1 - side);
+			strcat(text, games);
+		}
+		strcat(text, side == 0 ? "\n" PLAYER_2 " 0.0        " : "\n");
+	}
+	cli_write("m.trf", text);
+	said = CLI_OK("import", "m.drw", "m.trf")->err;
+	cli_has(said, "Round 11 is not legal: 1 A and 2 B have met (C1).\n");
+	cli_has(said, "There are 3 more such as: 1 A and 2 B have met (C1).\n");
+	ck_assert(!strstr(said, "Round 12 is not legal: 1 A"));
+}
+END_TEST
+
+/* What a report says of points is said again until the results change. */
+START_TEST(verify_repeats_points_that_do_not_add_up)
+{
+	static const char said[] =
+		"After round 1 the report had 2 points for 1 A; the results give 1, which count.\n";
+
+	cli_write("p.trf",
+		"142 3\n152 W\n192 FIDE_DUTCH\n" PLAYER_1 " 2.0          2 w 1\n" PLAYER_2
+		" 0.0          1 b 0\n");
+	cli_has(CLI_OK("import", "p.drw", "p.trf")->err,
+		"player 1 has 2 points in the file and 1 by his results, which count.");
+	cli_has(CLI_OK("verify", "p.drw")->out,
+		"Points of the report that its results do not give:\n");
+	cli_has(CLI_OK("verify", "p.drw")->out, said);
+	cli_has(CLI_OK("verify", "p.drw", "--json")->out, "After round 1 the report had 2 points");
+	ck_assert_ptr_null(strstr(CLI_OK("export", "p.drw")->out, "points 1"));
+	CLI_OK("result", "p.drw", "1", "0", "--overwrite");
+	ck_assert_ptr_null(strstr(CLI_OK("verify", "p.drw")->out, "Points of the report"));
 }
 END_TEST
 
@@ -290,8 +356,7 @@ END_TEST
 
 static void play(const char *event)
 {
-	CLI_OK("pair", event);
-	CLI_OK("publish", event);
+	cli_publish(event);
 	for (int board = 1; board <= 4; board++) {
 		const char number[] = {(char)('0' + board), '\0'};
 
@@ -387,6 +452,7 @@ int main(void)
 	TCase *tcase = tcase_create("reports back");
 
 	tcase_add_test(tcase, a_game_that_is_not_rated_keeps_its_letter);
+	tcase_add_test(tcase, what_decides_among_the_tied_comes_back);
 	tcase_add_test(tcase, another_result_has_no_letter_of_the_old_one);
 	tcase_add_test(tcase, ranks_go_out_as_they_came_until_points_change);
 	tcase_add_test(tcase, ranks_of_a_round_to_come_are_worked_out);
@@ -398,7 +464,9 @@ int main(void)
 	tcase_add_test(tcase, a_draw_by_tenths_is_judged);
 	tcase_add_test(tcase, ninety_nine_rounds_are_read);
 	tcase_add_test(tcase, other_kinds_are_refused_or_named);
-	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_once_a_kind);
+	tcase_add_test(tcase, rounds_that_are_not_legal_are_named);
+	tcase_add_test(tcase, of_many_such_rounds_some_are_named);
+	tcase_add_test(tcase, verify_repeats_points_that_do_not_add_up);
 	tcase_add_test(tcase, who_wanted_it_so_has_a_reason);
 	tcase_add_test(tcase, another_type_of_a_dutch_event_is_not_kept);
 	tcase_add_test(tcase, an_event_that_is_there_has_its_rounds);

@@ -89,6 +89,7 @@ START_TEST(a_report_goes_out_with_the_codes_that_it_came_with)
 	CLI_OK("import", "b.drw", "b.trf");
 	cli_has(CLI_OK("event", "b.drw")->out, "time-control            40/100,SD/15;+30");
 	cli_has(CLI_OK("export", "b.drw")->out, "222 40/6000+30:900+30\r\n");
+	lacks(CLI_OK("export", "b.drw")->out, "122 ");
 	/* one that is none here */
 	cli_write(
 		"c.trf", "012 X\n122 long\n142 5\n152 W\n192 FIDE_DUTCH\n222 W300-B240\n" PLAYERS);
@@ -115,6 +116,8 @@ START_TEST(national_ratings_stand_in_lines_of_their_own)
 	cli_has(text,
 		"\r\nENG    2      B                                                PNUM7\r\n");
 	ck_assert(strstr(text, "\r\nENG ") > strstr(text, "\r\n001    2"));
+	cli_has(text, "\r\n172 ENG FIDE\r\n");
+	ck_assert(strstr(text, "\r\n172 ") < strstr(text, "\r\n001    1"));
 	check_round_trip("e.drw");
 	text = CLI_OK("players", "round.drw", "edit", "1")->out;
 	cli_has(text, "1987");
@@ -124,6 +127,18 @@ START_TEST(national_ratings_stand_in_lines_of_their_own)
 	cli_has(text, " 2001 ENG     123456A");
 	lacks(text, " 1987 ENG");
 	lacks(CLI_OK("export", "e.drw", "--trf16")->out, "\r\nENG ");
+	lacks(CLI_OK("export", "e.drw", "--trf16")->out, "\n172 ");
+	/* record 172: by which of his ratings everybody is ranked */
+	CLI_OK("players", "e.drw", "edit", "1", "national-rating=2000");
+	CLI_OK("players", "e.drw", "edit", "2", "national-rating=1900");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n172 ENG NRO\r\n");
+	check_round_trip("e.drw");
+	CLI_OK("players", "e.drw", "edit", "1", "national-rating=1950", "fide-rating=2000");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n172 ENG FIDE\r\n");
+	CLI_OK("players", "e.drw", "edit", "2", "fide-rating=1850");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n172 ENG HBFN\r\n");
+	CLI_OK("players", "e.drw", "edit", "2", "fide-rating=1700", "national-rating=1800");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n172 ENG OTHER\r\n");
 	CLI_OK("verify", "round.drw");
 }
 END_TEST

@@ -348,8 +348,7 @@ END_TEST
 START_TEST(what_is_fixed_for_a_round_that_would_not_be_is_named)
 {
 	eight_players("2");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	for (int board = 1; board <= 3; board++) {
 		char number[] = {(char)('0' + board), '\0'};
 
@@ -407,6 +406,16 @@ START_TEST(the_list_of_a_federation_is_known)
 }
 END_TEST
 
+START_TEST(what_is_called_a_report_is_read_as_one)
+{
+	cli_write("junk.trf", "junk");
+	cli_says(3, cli_run("import", "none.drw", "junk.trf", NULL),
+		"junk.trf: The file has no players; expected lines that begin with 001.");
+	cli_write("junk.csv", "junk");
+	cli_says(4, cli_run("import", "none.drw", "junk.csv", NULL), "There is no such event yet");
+}
+END_TEST
+
 START_TEST(a_dry_run_prints_who_would_come_in_and_changes_nothing)
 {
 	const struct cli_result *told;
@@ -418,6 +427,10 @@ START_TEST(a_dry_run_prints_who_would_come_in_and_changes_nothing)
 	cli_has(told->out, "   2     King, Ken                    1800  bye 2:half\n");
 	cli_has(told->out, "2 players would come in; nothing was changed.\n");
 	ck_assert_str_eq(CLI_OK("players", "e.drw")->out, "");
+	cli_write("n.csv", "name,rating,sex,new\nMay,NEW,f,\nNed,1500,m,yes\n");
+	told = CLI_OK("import", "e.drw", "n.csv", "--dry-run");
+	cli_has(told->out, "May                           NEW  f\n");
+	cli_has(told->out, "Ned                          1500  m  new\n");
 	CLI_OK("import", "e.drw", "l.csv", "--map", "who=name,strength=rating");
 	cli_has(CLI_OK("players", "e.drw")->out, "Low, Lou");
 }
@@ -544,6 +557,7 @@ int main(void)
 	tcase_add_test(tcase, virtual_points_of_rounds_that_are_none_go);
 	tcase_add_test(tcase, the_list_of_a_federation_is_known);
 	tcase_add_test(tcase, particulars_go_out_as_csv_and_come_back);
+	tcase_add_test(tcase, what_is_called_a_report_is_read_as_one);
 	tcase_add_test(tcase, a_dry_run_prints_who_would_come_in_and_changes_nothing);
 	tcase_add_test(tcase, a_list_without_known_grades_names_the_likely_column);
 	tcase_add_test(tcase, tables_are_written_as_csv);

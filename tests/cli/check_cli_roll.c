@@ -50,6 +50,10 @@ START_TEST(without_a_roll_everybody_is_drawn)
 	result = CLI_OK("pair", "e.drw");
 	ck_assert_ptr_null(strstr(result->out, "Not here at the draw"));
 	cli_has(result->out, "  3    ");
+	/* the draw is short of his board, and says so */
+	cli_has(CLI_OK("attend", "e.drw", "--late", "adams")->out,
+		"The draw that is proposed has lost 1 board.\nNext: drawboard pair e.drw");
+	ck_assert_ptr_null(strstr(CLI_OK("attend", "e.drw", "adams")->out, "has lost"));
 }
 END_TEST
 
@@ -112,8 +116,7 @@ START_TEST(a_roll_is_of_one_round)
 {
 	event();
 	CLI_OK("attend", "e.drw", "adams", "brown", "cairns", "drew");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	/* it can still be looked at */
 	cli_has(CLI_OK("attend", "e.drw")->out,
 		"Round 1: 4 here, 0 late, 3 not here, 0 not marked");

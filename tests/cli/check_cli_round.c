@@ -22,8 +22,7 @@ static void event_made(void)
 static void round_published(void)
 {
 	event_made();
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 }
 
 static void round_played(void)
@@ -53,7 +52,7 @@ START_TEST(two_of_one_name_are_asked_about)
 	cli_says(3, cli_run("players", "e.drw", "bye", "#44", "2:half", NULL),
 		"There is no player \"#44\"");
 	cli_has(CLI_OK("players", "e.drw", "add", "smith, JOHN", "--grade", "100")->err,
-		"There is a player of that name already: 3 Smith, John.");
+		"He is added as 6; 3 Smith, John is called so, too.");
 }
 END_TEST
 
@@ -76,7 +75,8 @@ START_TEST(evenings_are_called_so_in_the_journal_too)
 	CLI_OK("result", "club.drw", "2", "1");
 	CLI_OK("attend", "club.drw", "1", "2", "3", "4");
 	CLI_OK("pair", "club.drw");
-	/* the journal tells that the draw is older than the result */
+	/* what was moved by hand is not proposed again: the journal tells that it is older */
+	CLI_OK("move", "club.drw", "turn", "1");
 	CLI_OK("result", "club.drw", "1", "0", "--round", "1", "--overwrite");
 	cli_says(1, cli_run("publish", "club.drw", NULL),
 		"The scores changed since this draw was proposed");
@@ -121,8 +121,7 @@ START_TEST(the_only_round_is_no_plural)
 	CLI_OK("new", "one.drw", "--system", "caa", "--rounds", "1", "--lot", "white");
 	cli_write("two.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
 	CLI_OK("import", "one.drw", "two.csv");
-	CLI_OK("pair", "one.drw");
-	CLI_OK("publish", "one.drw");
+	cli_publish("one.drw");
 	CLI_OK("result", "one.drw", "1", "1");
 	cli_says(1, cli_run("pair", "one.drw", NULL), "The only round is complete.");
 }
@@ -236,15 +235,15 @@ START_TEST(an_old_result_put_right_says_what_was_drawn_with_it)
 {
 	round_played();
 	CLI_OK("pair", "e.drw");
+	CLI_OK("move", "e.drw", "turn", "1");
 	cli_has(CLI_OK("result", "e.drw", "1", "0", "--round", "1", "--overwrite")->out,
 		"Round 2 is proposed with the old result: propose again");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
-	cli_has(CLI_OK("result", "e.drw", "1", "+", "--round", "1", "--overwrite")->out,
+	cli_publish("e.drw");
+	cli_has(CLI_OK("result", "e.drw", "1", "+", "--round", "1", "--stand")->out,
 		"1 Adams, A 1-0 4 Smith, John by default; the round is complete.\n"
 		"Round 2 was drawn with the old result; the draw stands.");
 	cli_has(CLI_OK("undo", "e.drw")->out,
-		"Undone: Round 1, board 1: 1-0 def, 1 Adams v 4 Smith; board 1 has 0-1.");
+		"Undone: Round 1, board 1: 1-0 def, not 0-1, 1 Adams v 4 Smith; what was drawn stands; board 1 has 0-1.");
 }
 END_TEST
 
@@ -308,8 +307,7 @@ START_TEST(no_draw_says_what_can_be_done)
 	CLI_OK("new", "t.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
 	cli_write("two.csv", "name\nA\nB\n");
 	CLI_OK("import", "t.drw", "two.csv");
-	CLI_OK("pair", "t.drw");
-	CLI_OK("publish", "t.drw");
+	cli_publish("t.drw");
 	CLI_OK("result", "t.drw", "1", "1");
 	cli_says(1, cli_run("pair", "t.drw", NULL),
 		"1 A and 1 more have met everybody they could meet (1). Book");
@@ -334,8 +332,7 @@ START_TEST(results_from_two_scripts_all_go_in)
 	CLI_OK("new", "t.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
 	cli_write("many.csv", list);
 	CLI_OK("import", "t.drw", "many.csv");
-	CLI_OK("pair", "t.drw");
-	CLI_OK("publish", "t.drw");
+	cli_publish("t.drw");
 	ck_assert_int_eq(system("for i in 1 3 5 7 9 11 13 15 17 19; do " DRAWBOARD_PROGRAM
 				" result t.drw $i 1 || exit 1; done >/dev/null & p=$!;"
 				"for i in 2 4 6 8 10 12 14 16 18 20; do " DRAWBOARD_PROGRAM

@@ -62,7 +62,7 @@ START_TEST(a_section_is_refused_where_it_means_nothing)
 	cli_says(2, CLI_CODE(2, "redo", "c.drw", "--event", "--section", "Open"),
 		"--event is of all sections");
 	cli_says(2, CLI_CODE(2, "section", "c.drw", "--section", "Open"),
-		"--section goes with set, move, split, merge, remove, quads and numbers.");
+		"--section goes with set, move, split, merge, remove, quads, numbers and lots.");
 	ck_assert_ptr_null(strstr(CLI_OK("lists", "--help")->out, "--section"));
 }
 END_TEST
@@ -153,7 +153,8 @@ START_TEST(one_list_of_names_is_of_all_sections)
 		"Drew     Open         2  White   Brown\nEdwards  Minor        1  ");
 	CLI_OK("print", "c.drw", "names", "--all", "-o", "door.csv");
 	cli_has(cli_read("door.csv"), "Name,PIN,Section,Round,Board,Colour,Opponent");
-	cli_says(2, cli_run("print", "c.drw", "boards", "--all", NULL), "--all goes with names.");
+	cli_says(2, cli_run("print", "c.drw", "boards", "--all", NULL),
+		"--all goes with names and certificates.");
 	cli_says(2, cli_run("print", "c.drw", "names", "--all", "--section", "Open", NULL),
 		"--all is of all sections: --section is of one.");
 	cli_says(2, cli_run("print", "c.drw", "names", "--all", "--round", "1", NULL),
@@ -234,6 +235,28 @@ START_TEST(a_player_goes_over_between_rounds)
 }
 END_TEST
 
+/* Lists say where he is, and the prizes of his old section do not call it a withdrawal. */
+START_TEST(who_went_over_has_not_withdrawn)
+{
+	const char *out;
+
+	congress();
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	for (int board = 1; board <= 4; board++) {
+		const char number[] = {(char)('0' + board), '\0'};
+
+		CLI_OK("result", "c.drw", number, "=", "--section", "Open");
+	}
+	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--section", "Open");
+	out = CLI_OK("print", "c.drw", "standings", "--section", "Open")->out;
+	cli_has(out, "to Major");
+	cli_has(out, "  Notes\n");
+	ck_assert_ptr_null(strstr(out, "withdrawn"));
+	cli_has(CLI_OK("print", "c.drw", "wallchart", "--section", "Open")->out, "to Major");
+}
+END_TEST
+
 /* He stands in both, and plays in one: that from which he went does not take him back by itself. */
 START_TEST(who_went_over_is_in_one_section)
 {
@@ -245,7 +268,10 @@ START_TEST(who_went_over_is_in_one_section)
 	CLI_OK("publish", "c.drw", "--section", "Open");
 	CLI_OK("pair", "c.drw", "--section", "Major");
 	CLI_OK("publish", "c.drw", "--section", "Major");
-	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--section", "Open");
+	door = CLI_OK("section", "c.drw", "move", "Drew", "Major", "--section", "Open")->out;
+	cli_has(door, "He comes with 0 points; move with --points N brings others.\n");
+	cli_has(door,
+		"His game on board 2 of round 1 of Open is still to be played, and counts there.");
 	cli_says(1, cli_run("players", "c.drw", "return", "Drew", "--section", "Open", NULL),
 		"4 Drew has gone over to Major, where he is 5 Drew: move him back from there (section EVENT move 5 \"Open\" --section \"Major\").");
 	door = CLI_OK("print", "c.drw", "names", "--all")->out;
@@ -275,6 +301,51 @@ START_TEST(who_went_over_is_in_one_section)
 	/* who has gone from there, too, is nobody's */
 	CLI_OK("players", "c.drw", "withdraw", "Drew", "--section", "Major");
 	CLI_OK("players", "c.drw", "return", "Drew", "--section", "Open");
+	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
+}
+END_TEST
+
+/* The letter that a section has by its name is that of its new name; one that was set stays. */
+START_TEST(the_letter_follows_the_name)
+{
+	congress();
+	CLI_OK("section", "c.drw", "set", "name=Reserve", "--section", "Major");
+	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "R")->out, "Reserve");
+	/* O is of Open: then its number */
+	CLI_OK("section", "c.drw", "set", "name=Ostrich", "--section", "R");
+	cli_says(3, cli_run("players", "c.drw", "--section", "R", NULL), "R");
+	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "2")->out, "Ostrich");
+	CLI_OK("section", "c.drw", "set", "name=Challengers", "--section", "2");
+	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "C")->out, "Challengers");
+	CLI_OK("section", "c.drw", "set", "letter=X", "--section", "C");
+	CLI_OK("section", "c.drw", "set", "name=Knights", "--section", "X");
+	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "X")->out, "Knights");
+	CLI_OK("section", "c.drw", "set", "name=Masters", "letter=Q", "--section", "X");
+	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "Q")->out, "Masters");
+}
+END_TEST
+
+/* It is the card that is known, not the name: neither a new name nor a namesake changes who it is. */
+START_TEST(who_went_over_is_known_under_any_name)
+{
+	congress();
+	CLI_OK("section", "c.drw", "split", "Major", "--below", "1900", "--section", "Open");
+	CLI_OK("players", "c.drw", "add", "Drew", "--section", "Minor");
+	CLI_OK("pair", "c.drw", "--section", "Open");
+	CLI_OK("publish", "c.drw", "--section", "Open");
+	CLI_OK("section", "c.drw", "move", "Drew", "Major", "--section", "Open");
+	/* whom he met there goes after him, and they do not meet again, whatever they are called */
+	CLI_OK("players", "c.drw", "edit", "Drew", "name=Dreux", "notes=", "--section", "Major");
+	cli_says(1, cli_run("players", "c.drw", "return", "Drew", "--section", "Open", NULL),
+		"Dreux: move him back from there");
+	CLI_OK("section", "c.drw", "move", "Brown", "Major", "--section", "Open");
+	cli_has(CLI_OK("hand", "c.drw", "--section", "Major")->out, "Dreux");
+	CLI_OK("players", "c.drw", "edit", "Drew", "notes=", "--section", "Open");
+	cli_says(1, cli_run("players", "c.drw", "return", "Drew", "--section", "Open", NULL),
+		"Dreux: move him back from there");
+	CLI_OK("result", "c.drw", "1", "1", "--section", "Open");
+	CLI_OK("result", "c.drw", "2", "0", "--section", "Open");
+	CLI_OK("section", "c.drw", "move", "Dreux", "Open", "--section", "Major");
 	cli_has(CLI_OK("verify", "c.drw")->out, "in order");
 }
 END_TEST
@@ -473,7 +544,10 @@ int main(void)
 	tcase_add_test(tcase, a_section_is_split_and_merged_before_round_1);
 	tcase_add_test(tcase, a_player_goes_over_with_all_that_is_known);
 	tcase_add_test(tcase, a_player_goes_over_between_rounds);
+	tcase_add_test(tcase, who_went_over_has_not_withdrawn);
 	tcase_add_test(tcase, who_went_over_is_in_one_section);
+	tcase_add_test(tcase, the_letter_follows_the_name);
+	tcase_add_test(tcase, who_went_over_is_known_under_any_name);
 	tcase_add_test(tcase, who_goes_over_has_what_is_granted);
 	tcase_add_test(tcase, two_who_have_met_and_go_over_are_kept_apart);
 	tcase_add_test(tcase, a_split_reports_who_is_over_the_limit);

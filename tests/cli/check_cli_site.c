@@ -110,8 +110,7 @@ END_TEST
 START_TEST(pages_that_are_as_they_were_are_left_alone)
 {
 	make_event();
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("site", "e.drw", "-o", "web", "--reload", "30");
 	cli_has(page("boards.html"), "<meta http-equiv=\"refresh\" content=\"30\">");
 	CLI_OK("section", "e.drw", "set", "names=initial");
@@ -145,8 +144,7 @@ START_TEST(names_from_outside_are_shortened_too)
 	CLI_OK("players", "e.drw", "add", "Elder, Ed", "--grade", "1500");
 	CLI_OK("section", "e.drw", "set", "names=initial");
 	CLI_OK("fill", "e.drw", "Filler, Zebediah", "--player", "Elder");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "3", "1");
 	CLI_OK("site", "e.drw", "-o", "web");
 	cli_has(page("boards.html"), "Filler, Z");
@@ -199,8 +197,7 @@ START_TEST(it_follows_the_event)
 	}
 	for (int i = 0; i < 600 && !is_there("index.html"); i++)
 		nanosleep(&pause, NULL);
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	for (int i = 0; i < 600 && !is_there("boards.html"); i++)
 		nanosleep(&pause, NULL);
 	cli_has(page("boards.html"), "content=\"60\"");

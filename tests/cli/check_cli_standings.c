@@ -25,7 +25,7 @@ START_TEST(standings_have_a_column_a_tie_break)
 	cli_has(CLI_OK("standings", "w.trf", "-t", "AOB,DE", "--csv")->out,
 		"Rank,PIN,Name,Grade,Club,Points,AOB,DE\r\n");
 	cli_has(CLI_OK("standings", "w.trf", "-t", "AOB,DE", "--csv")->out,
-		"3,1,\"Player, A\",2349,,3½,12.375,\r\n");
+		"3,1,\"Player, A\",2349,,3.5,12.375,\r\n");
 	text = CLI_OK("standings", "w.trf", "-t", "aob,de", "--json")->out;
 	ck_assert(json_is_valid(text));
 	cli_has(text, "\"rules\": 2026,");
@@ -66,6 +66,45 @@ START_TEST(a_figure_is_asked_for_its_working)
 }
 END_TEST
 
+/* The code that was asked for, not the one of the order that begins alike. */
+START_TEST(a_figure_is_that_of_its_own_modifiers)
+{
+	worked_event();
+	cli_has(CLI_OK("standings", "e.drw", "-t", "BH/C1", "--explain", "BH", "--player", "1")
+			->out,
+		"BH of 1 Player A after round 5: 13\n");
+	cli_has(CLI_OK("standings", "e.drw", "--explain", "BH/C2", "--player", "1")->out,
+		"BH/C2 of 1 Player A after round 5: ");
+	cli_has(CLI_OK("standings", "e.drw", "-t", "KS", "--explain", "KS/L-1", "--player", "1")
+			->out,
+		"KS/L-1 of 1 Player A");
+	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO", "--explain", "ARO/U1400", "--player", "1")
+			->out,
+		"ARO/U1400 of 1 Player A");
+}
+END_TEST
+
+/* What decides ranks is not left out in silence, and no note is cut. */
+START_TEST(what_has_no_room_is_named)
+{
+	const char *text;
+
+	worked_event();
+	text = CLI_OK("standings", "e.drw", "-t", "BH/C1,BH,SB,DE,WIN,BPG")->out;
+	cli_has(text, "; WIN and BPG left out for\nwant of room: ");
+	cli_has(text, "--width 88, ");
+	cli_has(text, "--explain\n");
+	text = CLI_OK("standings", "e.drw", "-t", "BH/C1,BH,SB,DE,WIN,BPG", "--width", "88")->out;
+	cli_has(text, "DE  WIN  BPG\n");
+	ck_assert_ptr_null(strstr(text, "left out"));
+	CLI_OK("players", "e.drw", "edit", "2", "--grade", "0");
+	text = CLI_OK("standings", "e.drw", "-t", "ARO,BH/C1,BH,TPR,PTP,SB,DE,WIN,BPG")->out;
+	cli_has(text, "By points, BH/C1, BH, SB, DE, WIN, BPG");
+	cli_has(text, "ARO, TPR and PTP");
+	ck_assert_ptr_null(strstr(text, "…"));
+}
+END_TEST
+
 START_TEST(the_event_keeps_an_order_with_its_reason)
 {
 	worked_event();
@@ -98,7 +137,7 @@ START_TEST(what_cannot_be_counted_is_named)
 	worked_event();
 	CLI_OK("players", "e.drw", "edit", "2", "--grade", "0");
 	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO,PS")->out,
-		"By points, ARO, PS; ARO left out: 1 has no rating (C.07 10)\n");
+		"By points, PS; ARO left out: 1 has no rating (C.07 10)\n");
 	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO/U2136")->out, "ARO/U2136\n");
 	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO", "--explain", "ARO", "--player", "1")->out,
 		"Left out: 1 player has no rating (C.07 10); with /U1400 each counts as 1400.\n");
@@ -120,12 +159,10 @@ START_TEST(while_a_round_is_played_points_alone_rank)
 	CLI_OK("new", "l.drw", "--system", "dutch", "--rounds", "3");
 	for (int i = 0; i < 4; i++)
 		CLI_OK("players", "l.drw", "add", (const char *[]){"A", "B", "C", "D"}[i]);
-	CLI_OK("pair", "l.drw");
-	CLI_OK("publish", "l.drw");
+	cli_publish("l.drw");
 	CLI_OK("result", "l.drw", "1", "1");
 	CLI_OK("result", "l.drw", "2", "1");
-	CLI_OK("pair", "l.drw");
-	CLI_OK("publish", "l.drw");
+	cli_publish("l.drw");
 	CLI_OK("result", "l.drw", "1", "=");
 	text = CLI_OK("standings", "l.drw", "--round", "2")->out;
 	cli_has(text, "Standings in round 2 of 3: 1 of 2 results in\n");
@@ -178,9 +215,73 @@ START_TEST(an_all_play_all_is_counted_by_its_own_rules)
 	cli_has(CLI_OK("standings", "r.trf")->out, "By points, DE, WIN, SB, KS (C.07 of 2026)\n");
 	/* 3 won against 4 by default */
 	cli_has(CLI_OK("standings", "r.trf", "-t", "SB,BPG,WON", "--csv")->out,
-		"1,3,P3,1997,,2½,2.25,2,2\r\n");
+		"1,3,P3,1997,,2.5,2.25,2,2\r\n");
 	cli_says(2, CLI_CODE(2, "standings", "r.trf", "-t", "BH/C1"),
 		"BH must not be used where all play all (C.07 8); DE, WIN, SB and KS may.");
+}
+END_TEST
+
+/* Eight who drew everything: only what the arbiter enters parts them. */
+START_TEST(play_off_hand_and_lot_part_those_who_are_tied)
+{
+	const char *text;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "1", "--lot", "white");
+	cli_write("list.csv", "name,grade\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\nF,1500\n");
+	CLI_OK("import", "e.drw", "list.csv");
+	cli_says(1, cli_run("section", "e.drw", "lots", NULL),
+		"Lots are no tie-break of this section; section EVENT set tie-breaks=PS,SOS,LOT");
+	CLI_OK("section", "e.drw", "set", "tie-breaks=PLAYOFF,HAND,LOT");
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("result", "e.drw", "1", "=");
+	CLI_OK("result", "e.drw", "2", "=");
+	cli_says(1, cli_run("section", "e.drw", "lots", NULL), "Round 1 is still being played");
+	CLI_OK("result", "e.drw", "3", "=");
+	cli_says(1, cli_run("players", "e.drw", "edit", "3", "hand=1", NULL),
+		"A place by hand for 3 C among those who are tied: give the reason");
+	CLI_OK("players", "e.drw", "edit", "3", "hand=1", "--reason", "won the blitz");
+	CLI_OK("players", "e.drw", "edit", "6", "play-off=\u00bd");
+	CLI_OK("players", "e.drw", "edit", "5", "play-off=1.5");
+	cli_says(3, cli_run("players", "e.drw", "edit", "5", "play-off=x", NULL),
+		"Play-off points: \"x\" are not points such as 1, 1.5 or \u00bd, up to 99.");
+	text = CLI_OK("standings", "e.drw")->out;
+	cli_has(text,
+		"   1   5  E      1600          \u00bd      1.5\n"
+		"   2   6  F      1500          \u00bd      0.5\n"
+		"   3   3  C      1800          \u00bd              1\n"
+		"  4=   1  A      2000          \u00bd\n"
+		"  4=   2  B      1900          \u00bd\n"
+		"  4=   4  D      1700          \u00bd\n");
+	text = CLI_OK("section", "e.drw", "lots")->out;
+	for (int lot = 1; lot <= 3; lot++) {
+		char drawn[16];
+
+		snprintf(drawn, sizeof(drawn), ": lot %d\n", lot);
+		cli_has(text, drawn);
+	}
+	ck_assert_ptr_null(strstr(CLI_OK("standings", "e.drw")->out, "="));
+	cli_says(1, cli_run("section", "e.drw", "lots", NULL), "Nobody shares a place");
+	cli_has(CLI_OK("journal", "e.drw")->out, "Lots for 3 on shared places, by ");
+	cli_has(CLI_OK("standings", "e.drw", "--explain", "HAND", "--player", "A")->out,
+		"Nothing is entered: behind those who have something.\n");
+	cli_has(CLI_OK("standings", "e.drw", "--explain", "LOT", "--player", "A")->out,
+		"Drawn by lot, or entered by the arbiter.\n");
+	/* a lot that is drawn is changed for a reason, and is that of one player */
+	cli_says(1, cli_run("players", "e.drw", "edit", "1", "lot=7", NULL),
+		"give the reason for another one.");
+	CLI_OK("players", "e.drw", "edit", "1", "lot=7", "--reason", "drawn again");
+	cli_says(1, cli_run("players", "e.drw", "edit", "3", "lot=7", NULL),
+		"Lot 7 is that of 1 A.");
+	CLI_OK("rounds", "e.drw", "2");
+	cli_says(
+		1, cli_run("players", "e.drw", "add", "G", "lot=7", NULL), "Lot 7 is that of 1 A.");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("journal", "e.drw")->out, "Player changed: 6 F (play-off 0.5)");
+	cli_has(CLI_OK("journal", "e.drw")->out, "): drawn again");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw");
+	cli_has(CLI_OK("standings", "e.drw")->out, "  4=   1  A");
 }
 END_TEST
 
@@ -190,10 +291,13 @@ int main(void)
 
 	tcase_add_test(tcase, standings_have_a_column_a_tie_break);
 	tcase_add_test(tcase, a_figure_is_asked_for_its_working);
+	tcase_add_test(tcase, a_figure_is_that_of_its_own_modifiers);
+	tcase_add_test(tcase, what_has_no_room_is_named);
 	tcase_add_test(tcase, the_event_keeps_an_order_with_its_reason);
 	tcase_add_test(tcase, what_cannot_be_counted_is_named);
 	tcase_add_test(tcase, while_a_round_is_played_points_alone_rank);
 	tcase_add_test(tcase, a_report_is_checked_by_its_own_tie_breaks);
 	tcase_add_test(tcase, an_all_play_all_is_counted_by_its_own_rules);
+	tcase_add_test(tcase, play_off_hand_and_lot_part_those_who_are_tied);
 	return cli_run_suite("cli standings", tcase);
 }

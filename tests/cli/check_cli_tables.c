@@ -17,8 +17,7 @@ static void small_event(void)
 		"\"Fir, Flo\",1600,Elm,\n");
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "2", "--lot", "white");
 	CLI_OK("import", "e.drw", "p.csv");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 }
 
 /* The guide's rule for round 1: 1 v 4, 5 v 2, 3 v 6. */
@@ -28,8 +27,7 @@ static void play_two_rounds(void)
 	CLI_OK("result", "e.drw", "1", "0");
 	CLI_OK("result", "e.drw", "2", "=");
 	CLI_OK("result", "e.drw", "3", "+");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
 	CLI_OK("result", "e.drw", "2", "=");
 }
@@ -99,7 +97,8 @@ START_TEST(a_sheet_has_all_that_one_has_played)
 	cli_has(text, "performance 2400 in 1 rated game\n");
 	cli_has(text, " 2              half-point bye ");
 	CLI_OK("print", "e.drw", "sheets", "-o", "s.csv");
-	cli_has(cli_read("s.csv"), "\r\n1,\"Ash, Ann\",2,Black,2,\"Birch, Bob\",1900,½,½,½\r\n");
+	cli_has(cli_read("s.csv"),
+		"\r\n1,\"Ash, Ann\",2,Black,2,\"Birch, Bob\",1900,0.5,0.5,0.5\r\n");
 }
 END_TEST
 
@@ -179,7 +178,18 @@ START_TEST(every_list_is_known_by_its_name)
 	play_two_rounds();
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
 		ck_assert_msg(cli_run("print", "e.drw", names[i], NULL)->code >= 0, "%s", names[i]);
-	cli_says(1, cli_run("print", "e.drw", "fixtures", NULL), "this event is none");
+	cli_says(1, cli_run("print", "e.drw", "fixtures", NULL), "this section is neither");
+}
+END_TEST
+
+START_TEST(a_square_that_is_too_wide_says_where_it_has_room)
+{
+	CLI_OK("generate", "-o", "g.trf", "--seed", "2", "--players", "20", "--rounds", "3");
+	CLI_OK("import", "g.drw", "g.trf");
+	cli_says(1, CLI_CODE(1, "print", "g.drw", "square"),
+		"has room for 18; the cross table has. Lines of 84 cells, HTML and PDF have, too.");
+	CLI_OK("print", "g.drw", "square", "--width", "84");
+	CLI_OK("print", "g.drw", "square", "-o", "s.html");
 }
 END_TEST
 
@@ -250,7 +260,7 @@ static void read_table(const char *text, struct read_table *table)
 
 static int half_points(const char *text)
 {
-	return 2 * atoi(text) + (strstr(text, "½") != NULL);
+	return 2 * atoi(text) + (strstr(text, ".5") != NULL);
 }
 
 /* What a cell gives, in half points. */
@@ -304,6 +314,22 @@ START_TEST(both_rows_of_a_game_agree)
 }
 END_TEST
 
+/* A table for programs has nothing that is for paper. */
+START_TEST(a_table_for_programs_has_numbers_and_days)
+{
+	play_two_rounds();
+	CLI_OK("result", "e.drw", "1", "x", "--round", "2", "--overwrite");
+	CLI_OK("players", "e.drw", "edit", "1", "born=2012");
+	CLI_OK("players", "e.drw", "edit", "2", "born=29.5.2012");
+	CLI_OK("print", "e.drw", "players", "-o", "p.csv");
+	cli_has(cli_read("p.csv"), ",2012,");
+	cli_has(cli_read("p.csv"), ",2012-05-29,");
+	CLI_OK("print", "e.drw", "boards", "--round", "2", "-o", "b.csv");
+	ck_assert_ptr_null(strstr(cli_read("b.csv"), "___"));
+	cli_has(CLI_OK("print", "e.drw", "boards", "--round", "2")->out, "___-___");
+}
+END_TEST
+
 START_TEST(a_cross_table_for_an_office_has_ids)
 {
 	play_two_rounds();
@@ -314,7 +340,7 @@ START_TEST(a_cross_table_for_an_office_has_ids)
 	CLI_OK("print", "e.drw", "crosstable", "-o", "x.csv");
 	cli_has(cli_read("x.csv"), ",Points,FIDE ID,US id,National id\r\n");
 	cli_has(cli_read("x.csv"), ",2,1234567,01234567,\r\n");
-	cli_has(cli_read("x.csv"), ",½,,,\"'=1+1\"\r\n");
+	cli_has(cli_read("x.csv"), ",0.5,,,\"'=1+1\"\r\n");
 	/* no list that hangs on a wall has any */
 	ck_assert_ptr_null(strstr(CLI_OK("print", "e.drw", "crosstable")->out, "1234567"));
 	CLI_OK("print", "e.drw", "crosstable", "-o", "x.html");
@@ -353,7 +379,9 @@ int main(void)
 	tcase_add_test(tcase, slips_and_cards_name_boards_and_players);
 	tcase_add_test(tcase, every_list_is_known_by_its_name);
 	tcase_add_test(tcase, what_a_list_does_not_take_is_refused);
+	tcase_add_test(tcase, a_square_that_is_too_wide_says_where_it_has_room);
 	tcase_add_loop_test(tcase, both_rows_of_a_game_agree, 1, 9);
+	tcase_add_test(tcase, a_table_for_programs_has_numbers_and_days);
 	tcase_add_test(tcase, a_cross_table_for_an_office_has_ids);
 	tcase_add_test(tcase, changes_of_ratings_are_figures);
 	return cli_run_suite("cli_tables", tcase);

@@ -113,8 +113,7 @@ START_TEST(the_rule_of_baku_accelerates)
 	ck_assert_str_eq(CLI_OK("pair", "--system", "dutch", "in.trf")->out,
 		"5\n1 4\n5 2\n3 6\n7 9\n10 8\n");
 	CLI_OK("import", "e.drw", "in.trf");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	out = CLI_OK("export", "e.drw")->out;
 	has(out, "\r\n250 ");
 	has(out, "     4 w");
@@ -122,28 +121,85 @@ START_TEST(the_rule_of_baku_accelerates)
 }
 END_TEST
 
-/* 6 comes late and stands at 2b: by his number he would be the last one. */
-START_TEST(a_late_entry_stands_by_his_place)
+/* The report up to the line of its number 6. */
+static const char *cut_last_player(const char *text)
+{
+	static char cut[8192];
+	const char *end = strstr(text, "\n001    6");
+
+	ck_assert_ptr_nonnull(end);
+	snprintf(cut, sizeof(cut), "%.*s\n", (int)(end - text), text);
+	return cut;
+}
+
+/* 6 comes late and stands at 2b: FIDE's number for him is 3, and both are in the report. */
+START_TEST(a_late_entry_has_the_number_of_his_rating)
 {
 	static char drawn[CLI_OUT_SIZE];
 
 	CLI_OK("new", "e.drw", "--system", "dutch", "--rounds", "5", "--lot", "white");
 	cli_write("l.csv", "name,rating\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\n");
 	CLI_OK("import", "e.drw", "l.csv");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "1", "=");
 	CLI_OK("result", "e.drw", "2", "=");
 	CLI_OK("players", "e.drw", "add", "Late", "--grade", "1850");
+	has(CLI_OK("players", "e.drw", "edit", "6")->out, "fide-number       3\n");
+	has(CLI_OK("players", "e.drw", "--json")->out, "\"fide_number\": 3");
+	CLI_OK("players", "e.drw", "edit", "5", "national-id=77", "national-rating=1500",
+		"federation=ENG");
 	has(CLI_OK("export", "e.drw", "-o", "e.trf")->err,
-		"stands by his place, not by his number");
-	has(cli_read("e.trf"), "### drawboard: place 6 2b");
+		"Who came late has the number of his rating in the report");
+	has(cli_read("e.trf"), "### drawboard: pins 1-2 6@2b 3-5");
+	has(cli_read("e.trf"), "001    3      Late ");
+	has(cli_read("e.trf"), "ENG    6 ");
+	ck_assert_ptr_null(strstr(cli_read("e.trf"), "drawboard: place"));
+	CLI_OK("import", "back.drw", "e.trf");
+	has(CLI_OK("players", "back.drw")->out, "\n   6 2b       Late ");
+	has(CLI_OK("players", "back.drw", "edit", "5")->out, "national-id       77\n");
+	/* where somebody has taken a player out the numbers are those of the report */
+	cli_write("cut.trf", cut_last_player(cli_read("e.trf")));
+	has(CLI_OK("import", "cut.drw", "cut.trf")->err,
+		"The numbers of the event (### drawboard: pins) are not those of the players here");
 	strcpy(drawn, CLI_OK("pair", "--system", "dutch", "e.trf")->out);
 	ck_assert_str_eq(CLI_OK("--dutch", "e.trf", "-p")->out, drawn);
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("export", "e.drw", "-o", "f.trf");
 	CLI_OK("check", "f.trf");
+}
+END_TEST
+
+/*
+ * FIDE C.04.2 3.6: of two boards with one higher score that of the lower player comes before the
+ * rank, also where a hand has changed the draw, and where a report brings it back.
+ */
+START_TEST(boards_of_a_dutch_round_stand_by_both_scores)
+{
+	static const char *const results[] = {"1", "0", "1", "="};
+	const char *drawn;
+
+	CLI_OK("new", "d.drw", "--system", "dutch", "--rounds", "3", "--lot", "white");
+	cli_write("eight.csv",
+		"name,rating\n\"Adams, A\",2000\n\"Brown, B\",1990\n\"Cole, C\",1980\n"
+		"\"Drew, D\",1970\n\"Early, E\",1960\n\"Ford, F\",1950\n\"Green, G\",1940\n"
+		"\"Hood, H\",1930\n");
+	CLI_OK("import", "d.drw", "eight.csv");
+	cli_publish("d.drw");
+	for (int i = 0; i < 4; i++) {
+		const char board[] = {(char)('1' + i), '\0'};
+
+		CLI_OK("result", "d.drw", board, results[i]);
+	}
+	CLI_OK("pair", "d.drw");
+	drawn = CLI_OK("move", "d.drw", "swap", "2", "4")->out;
+	cli_has(drawn, "  1    2 Brown, B                   1990  1    -          3 Cole, C ");
+	cli_has(drawn, "  2    4 Drew, D                    1970  ½    -          1 Adams, A ");
+	CLI_OK("publish", "d.drw", "--reason", "they asked for it");
+	CLI_OK("export", "d.drw", "-o", "d.trf");
+	CLI_OK("import", "back.drw", "d.trf");
+	drawn = CLI_OK("print", "back.drw", "boards")->out;
+	cli_has(drawn, "\n 1   2  Brown, B ");
+	cli_has(drawn, "\n 2   4  Drew, D ");
 }
 END_TEST
 
@@ -151,12 +207,13 @@ int main(void)
 {
 	TCase *tcase = tcase_create("reports");
 
-	tcase_add_test(tcase, a_late_entry_stands_by_his_place);
+	tcase_add_test(tcase, a_late_entry_has_the_number_of_his_rating);
 	tcase_add_test(tcase, a_report_becomes_an_event);
 	tcase_add_test(tcase, what_is_put_right_is_told_and_refused_when_strict);
 	tcase_add_test(tcase, a_report_of_another_rule_book_than_the_event);
 	tcase_add_test(tcase, an_import_that_cannot_be_says_whose_fault_it_is);
 	tcase_add_test(tcase, an_event_goes_out_and_comes_back);
 	tcase_add_test(tcase, the_rule_of_baku_accelerates);
+	tcase_add_test(tcase, boards_of_a_dutch_round_stand_by_both_scores);
 	return cli_run_suite("cli reports", tcase);
 }

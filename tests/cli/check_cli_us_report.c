@@ -5,6 +5,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include "formats/us/us.h"
@@ -106,6 +107,49 @@ START_TEST(three_tables_have_the_event)
 }
 END_TEST
 
+/* It is said what the office gets for it, and only of rounds that are sent. */
+START_TEST(a_game_from_outside_is_sent_by_its_score)
+{
+	const struct cli_result *result;
+
+	make_event();
+	say_all();
+	CLI_OK("players", "u.drw", "remove", "6");
+	CLI_OK("pair", "u.drw", "--section", "Open");
+	CLI_OK("publish", "u.drw", "--section", "Open");
+	CLI_OK("fill", "u.drw", "House, Harry", "--white");
+	CLI_OK("result", "u.drw", "1", "1");
+	CLI_OK("result", "u.drw", "2", "1");
+	CLI_OK("result", "u.drw", "3", "0");
+	result = CLI_CODE(1, "export", "u.drw", "--us", "out");
+	cli_has(result->err, "Sent as unplayed: Round 1, ");
+	cli_has(result->err, " against House, Harry, from outside");
+	CLI_OK("result", "u.drw", "3", "1", "--overwrite");
+	cli_has(CLI_CODE(1, "export", "u.drw", "--us", "out")->err,
+		"Sent as a full-point bye: Round 1, ");
+}
+END_TEST
+
+/* Results that were wrong, where pairing and standings keep them. */
+START_TEST(the_office_gets_the_results_that_are_rated)
+{
+	const struct dbf *dbf;
+
+	make_and_play();
+	CLI_OK("result", "u.drw", "1", "1", "--round", "1", "--rating-only");
+	CLI_OK("result", "u.drw", "2", "=", "--round", "1", "--rating-only");
+	CLI_OK("result", "u.drw", "3", "-", "--round", "1", "--rating-only");
+	CLI_OK("export", "u.drw", "--us", "out");
+	dbf = table_of("out", US_PLAYERS);
+	check_row(dbf, 0, "|1|1|12345671|MULLER, ANN||2000|W4W|D5B|");
+	check_row(dbf, 1, "|1|2|12345672|BIRCH, BOB||1900|D5B|X0|");
+	check_row(dbf, 2, "|1|3|12345673|CEDAR, CY||1800|F0|F0|");
+	check_row(dbf, 3, "|1|4|12345675|ELDER, ED||1700|L1B|U0|");
+	check_row(dbf, 4, "|1|5|12345676|FIR, FLO||1600|D2W|D1W|");
+	check_row(dbf, 5, "|1|6|12345674|DAMSON, DI|||X0|H0|");
+}
+END_TEST
+
 START_TEST(what_would_come_back_is_said_at_once)
 {
 	const struct cli_result *result;
@@ -117,7 +161,7 @@ START_TEST(what_would_come_back_is_said_at_once)
 	CLI_OK("players", "u.drw", "edit", "4", "name=Featherstonehaugh-Cholmondeley, E");
 	CLI_OK("players", "u.drw", "edit", "5", "name=Иванов, Иван", "expires=2025-12-31");
 	CLI_OK("event", "u.drw", "set", "name=The Fifty-First Annual Ohio Championships",
-		"us-zip=4411", "us-other-tds=1234", "time-control=G/2;d0", "first-day=2026-03-07",
+		"us-zip=", "us-other-tds=1234", "time-control=G/2;d0", "first-day=2026-03-07",
 		"last-day=2099-03-08", "round-1=2026-03-01");
 	play("Open");
 	result = CLI_CODE(1, "export", "u.drw", "--us", "out");
@@ -128,10 +172,10 @@ START_TEST(what_would_come_back_is_said_at_once)
 	cli_has(result->err, "\"Иванов, Иван\", has letters that the file cannot hold");
 	cli_has(result->err, "Look: the membership of 5 Иванов ended on 2025-12-31.");
 	cli_has(result->err,
-		"1 Müller has no US Chess id (00000000: it is not known, and his games are not rated): drawboard players u.drw edit 1 us-id=12345678");
+		"1 Müller has no US Chess id (00000000: it is not known, and the games are not rated): drawboard players u.drw edit 1 us-id=12345678");
 	cli_has(result->err, "2 Birch and 3 Cedar have one US Chess id, 12345673");
 	cli_has(result->err, "US affiliate is not known");
-	cli_has(result->err, "The ZIP code \"4411\" is not five digits");
+	cli_has(result->err, "US ZIP is not known");
 	cli_has(result->err, "The id \"1234\" of another director is not eight digits");
 	cli_has(result->err, "The last day, 2099-03-08, is still to come");
 	cli_has(result->err, "played on 2026-03-01, which is not between");
@@ -187,10 +231,31 @@ START_TEST(all_three_are_written_or_none)
 }
 END_TEST
 
+/*
+ * The exit status of an export that can write files of so many bytes. The limit is the command's alone:
+ * this program has a file of its own, for what it tells the one that counts the tests.
+ */
+static int export_into(const char *folder, rlim_t most)
+{
+	const pid_t child = fork();
+	const struct rlimit limit = {most, most};
+	int status;
+
+	ck_assert_int_ge(child, 0);
+	if (child == 0) {
+		signal(SIGXFSZ, SIG_IGN);
+		if (setrlimit(RLIMIT_FSIZE, &limit) == 0 && freopen("/dev/null", "w", stderr))
+			execl(DRAWBOARD_PROGRAM, "drawboard", "export", "u.drw", "--us", folder,
+				(char *)NULL);
+		_exit(127);
+	}
+	ck_assert_int_eq(waitpid(child, &status, 0), child);
+	return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
 /* The first two fit on the disk, and the largest does not. */
 START_TEST(a_full_disk_leaves_all_three_as_they_were)
 {
-	struct rlimit limit, little;
 	struct stat largest;
 
 	make_and_play();
@@ -199,14 +264,7 @@ START_TEST(a_full_disk_leaves_all_three_as_they_were)
 	CLI_OK("export", "u.drw", "--us", "whole");
 	ck_assert_int_eq(stat("whole/TDEXPORT.DBF", &largest), 0);
 	cli_write("out/THEXPORT.DBF", "old");
-	ck_assert_int_eq(getrlimit(RLIMIT_FSIZE, &limit), 0);
-	little = limit;
-	little.rlim_cur = (rlim_t)largest.st_size - 1;
-	signal(SIGXFSZ, SIG_IGN);
-	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &little), 0);
-	CLI_CODE(4, "export", "u.drw", "--us", "out");
-	ck_assert_int_eq(setrlimit(RLIMIT_FSIZE, &limit), 0);
-	signal(SIGXFSZ, SIG_DFL);
+	ck_assert_int_eq(export_into("out", (rlim_t)largest.st_size - 1), 4);
 	ck_assert_str_eq(cli_read("out/THEXPORT.DBF"), "old");
 	ck_assert_int_ne(access("out/TSEXPORT.DBF", F_OK), 0);
 	ck_assert_int_ne(access("out/TDEXPORT.DBF", F_OK), 0);
@@ -215,14 +273,52 @@ START_TEST(a_full_disk_leaves_all_three_as_they_were)
 }
 END_TEST
 
+/* Every command that a refusal prints, with the words in capitals put in, as a shell runs it. */
+static int run_printed(const char *err)
+{
+	static const char script[] =
+		"drawboard() { \"" DRAWBOARD_PROGRAM "\" \"$@\"; }\n"
+		"sed -n 's/.*: \\(drawboard [a-z]* u.drw .*\\)$/\\1/p' err.txt |\n"
+		"sed 's/DAY/2026-03-07/; s/RESULT/1/; s/=TEXT/=Ohio/; s/ PIN / 1 /' >run.txt\n"
+		"while read -r line; do eval \"$line\" >>said.txt 2>&1 || exit 1;\n"
+		"done <run.txt\nwc -l <run.txt >count.txt\n";
+	int count = 0;
+
+	cli_write("err.txt", err);
+	cli_write("run.sh", script);
+	ck_assert_msg(system("sh run.sh") == 0, "%s\n%s", err, cli_read("said.txt"));
+	sscanf(cli_read("count.txt"), "%d", &count);
+	return count;
+}
+
+START_TEST(every_printed_command_runs)
+{
+	const struct cli_result *result;
+
+	make_event();
+	play("Open");
+	CLI_OK("result", "u.drw", "3", "0");
+	play("Open");
+	CLI_OK("players", "u.drw", "edit", "1", "us-id=");
+	result = CLI_CODE(1, "export", "u.drw", "--us", "out");
+	cli_has(result->err, "drawboard event u.drw set us-zip=44113\n");
+	ck_assert_int_ge(run_printed(result->err), 8);
+	CLI_OK("export", "u.drw", "--us", "out");
+	run_printed(CLI_CODE(1, "export", "u.drw", "--ecf", "-o", "e.txt")->err);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *us = tcase_create("us report");
 
 	tcase_add_test(us, three_tables_have_the_event);
+	tcase_add_test(us, a_game_from_outside_is_sent_by_its_score);
+	tcase_add_test(us, the_office_gets_the_results_that_are_rated);
 	tcase_add_test(us, what_would_come_back_is_said_at_once);
 	tcase_add_test(us, shorter_sections_are_filled_up);
 	tcase_add_test(us, all_three_are_written_or_none);
+	tcase_add_test(us, every_printed_command_runs);
 	tcase_add_test(us, a_full_disk_leaves_all_three_as_they_were);
 	return cli_run_suite("cli_us_report", us);
 }

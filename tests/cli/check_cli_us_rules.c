@@ -321,7 +321,7 @@ START_TEST(another_repeat_has_its_cost)
 		CLI_OK("pair", "us.drw");
 		if (round == 2) /* those of round 1, though a draw without a repeat is left */
 			cli_has(CLI_OK("why", "us.drw", "--not", "A", "C")->out,
-				" met, there would be 2 repeats, not 0 (27A1).\n");
+				" met, there would be 2 more repeats (2 instead of 0) (27A1).\n");
 		CLI_OK("publish", "us.drw");
 		CLI_OK("result", "us.drw", "1", "1");
 		CLI_OK("result", "us.drw", "2", "1");

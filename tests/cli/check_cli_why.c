@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/sha256.h"
 #include "support/pty/cli_run.h"
 
@@ -19,8 +19,7 @@ static void event_made(const char *system)
 static void round_2_proposed(void)
 {
 	event_made("caa");
-	CLI_OK("pair", "e.drw");
-	CLI_OK("publish", "e.drw");
+	cli_publish("e.drw");
 	CLI_OK("result", "e.drw", "1", "1");
 	CLI_OK("result", "e.drw", "2", "0");
 	CLI_OK("result", "e.drw", "3", "1");
@@ -40,6 +39,63 @@ START_TEST(a_board_is_named_by_a_player_on_it)
 	cli_says(3, cli_run("why", "e.drw", "nobody", NULL), "begins with \"nobody\"");
 	CLI_OK("players", "e.drw", "withdraw", "7", "--from", "3");
 	cli_says(1, cli_run("why", "e.drw", "--round", "3", NULL), "no draw yet");
+}
+END_TEST
+
+/* Each sentence stands beside the records that it was made from. */
+START_TEST(json_has_each_reason_as_a_record)
+{
+	const struct cli_result *result;
+
+	round_2_proposed();
+	result = CLI_OK("why", "e.drw", "1", "--round", "1", "--json");
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "\"text\": \"1 Adams, first of the top half, meets 5 Edwards");
+	cli_has(result->out, "\"kind\": \"place\"");
+	cli_has(result->out, "\"player\": {\"pin\": 1, \"name\": \"Adams, A\"}");
+	cli_has(result->out, "\"ideal\": {\"pin\": 5");
+	/* of a level, and who leaves it with what proof: scores are points */
+	result = CLI_OK("why", "e.drw", "--json");
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "\"kind\": \"float_passed\"");
+	cli_has(result->out, "\"says\": \"worse\"");
+	cli_has(result->out, "\"term\": \"transfers\", \"rule\": \"15, 17\"");
+	cli_has(result->out, "\"before\": 0, \"after\": 1, \"then\": [7], \"now\": []");
+	cli_has(result->out, "{\"score\": 1.0, \"cards\": 4");
+	/* a fact beside the steps is made from none */
+	result = CLI_OK("why", "e.drw", "1", "--json");
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "on the boards: 1-4, 2-3 (12).\", \"steps\": []}");
+}
+END_TEST
+
+/* Why not has the same records: what was asked, what it says, and the term with its players. */
+START_TEST(json_has_an_answer_to_why_not_as_records)
+{
+	const struct cli_result *result;
+
+	event_made("caa");
+	CLI_OK("pair", "e.drw");
+	result = CLI_OK("why", "e.drw", "--not", "1", "6", "--json");
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "{\"text\": \"Worse: if 1 Adams and 6 Findley met, ");
+	cli_has(result->out,
+		"{\"kind\": \"meet\", \"rule\": \"12, 23\", \"player\": {\"pin\": 1, \"name\": \"Adams, A\"}");
+	cli_has(result->out, "\"says\": \"worse\", \"term\": \"displacement\"");
+	cli_has(result->out, "\"then\": [1, 6], \"now\": [1, 5]");
+	result = CLI_OK("why", "e.drw", "--not", "1", "5", "--json");
+	cli_has(result->out, "\"members\": {\"board\": 1}, \"proof\": {\"says\": \"so already\"}");
+	cli_publish("e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "0");
+	CLI_OK("result", "e.drw", "3", "1");
+	CLI_OK("pair", "e.drw");
+	result = cli_expect(1, cli_run("why", "e.drw", "--not", "1", "5", "--json", NULL));
+	ck_assert(json_is_valid(result->out));
+	cli_has(result->out, "\"members\": {\"round\": 1}, \"proof\": {\"says\": \"met\"}");
+	result = cli_expect(1, cli_run("why", "e.drw", "--not-bye", "4", "--json", NULL));
+	cli_has(result->out, "\"kind\": \"bye\", \"rule\": \"6\", \"player\": {\"pin\": 4");
+	cli_has(result->out, "\"says\": \"barred from the bye\"");
 }
 END_TEST
 
@@ -292,6 +348,8 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_board_is_named_by_a_player_on_it);
+	tcase_add_test(tcase, json_has_each_reason_as_a_record);
+	tcase_add_test(tcase, json_has_an_answer_to_why_not_as_records);
 	tcase_add_test(tcase, a_random_mid_line_is_told_of_the_round);
 	tcase_add_test(tcase, equal_surnames_carry_the_letters_that_tell_them_apart);
 	tcase_add_test(tcase, two_who_have_met_cannot_meet);

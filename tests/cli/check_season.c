@@ -73,7 +73,7 @@ START_TEST(attendance_says_what_is_wrong)
 	cli_says(1, cli_run("attend", "s.drw", "gray", NULL), "is not in the season on evening 1");
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3");
 	cli_has(CLI_OK("attend", "e.drw")->out, "Round 1: 0 here");
-	cli_says(1, cli_run("print", "e.drw", "fixtures", NULL), "this event is none");
+	cli_says(1, cli_run("print", "e.drw", "fixtures", NULL), "this section is neither");
 	cli_says(2, cli_run("print", "s.drw", "names", "--player", "adams", NULL),
 		"--player goes with");
 	cli_says(1, cli_run("outside", "e.drw", NULL), "club seasons");
@@ -87,8 +87,7 @@ static void first_evening(void)
 {
 	season_made();
 	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "ev");
-	CLI_OK("pair", "s.drw");
-	CLI_OK("publish", "s.drw");
+	cli_publish("s.drw");
 }
 
 START_TEST(latecomers_are_told_by_list_and_why_in_the_same_words)
@@ -149,7 +148,7 @@ START_TEST(who_comes_when_the_draw_is_out_meets_one_who_sits_out)
 	CLI_OK("undo", "s.drw");
 	CLI_OK("undo", "s.drw");
 	cli_says(1, cli_run("attend", "s.drw", "--away", "fox", NULL),
-		"6 Fox has a seat on evening 1, which is published: give his board a result.");
+		"6 Fox has a seat on evening 1, which is published: take him off it by a repair (R, or repair --absent), or give his board a result.");
 	sound();
 	cli_has(CLI_OK("undo", "s.drw")->out, "Evening 1: 7 Gray sits out");
 	cli_has(CLI_OK("undo", "s.drw")->out, "Evening 1: 6 Fox meets 1 Adams on board 3");
@@ -163,8 +162,7 @@ END_TEST
 
 static void play(const char *first, const char *second, const char *third)
 {
-	CLI_OK("pair", "s.drw");
-	CLI_OK("publish", "s.drw");
+	cli_publish("s.drw");
 	CLI_OK("result", "s.drw", "1", first);
 	CLI_OK("result", "s.drw", "2", second);
 	if (third)
@@ -288,8 +286,7 @@ START_TEST(an_evening_has_no_bye)
 
 	season_made();
 	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "gr");
-	CLI_OK("pair", "s.drw");
-	CLI_OK("publish", "s.drw");
+	cli_publish("s.drw");
 	CLI_OK("result", "s.drw", "1", "1");
 	CLI_OK("result", "s.drw", "2", "1");
 	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr", "gr");

@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/conversion.h"
-#include "core/grade.h"
+#include "core/typed/conversion.h"
+#include "core/typed/grade.h"
 #include "support/event/rows.h"
 #include "support/suite_run.h"
 

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "support/event/rows.h"
 #include "support/suite_run.h"
 
@@ -396,6 +396,30 @@ START_TEST(boards_begin_that_are_published)
 }
 END_TEST
 
+static struct record open_at(int round, int number)
+{
+	return (struct record){.kind = RECORD_OPEN, .as.open = {1, round, number}};
+}
+
+static struct record rates(int round, int number, enum result result)
+{
+	return (struct record){.kind = RECORD_RATED, .as.rated = {1, round, number, (int)result}};
+}
+
+START_TEST(what_holds_for_a_result_has_one)
+{
+	holds(open_at(1, 2));
+	breaks(open_at(1, 3), "Section 1, round 1, open game at board 3: there is no such game.");
+	breaks(open_at(3, 2), "Section 1, round 3, open game at board 2: the board has no result.");
+	holds(rates(1, 1, RESULT_BLACK));
+	breaks(rates(1, 3, RESULT_BLACK),
+		"Section 1, round 1, rated result of board 3: there is no such game.");
+	rows_put(&event, row_board(1, 1, 2, 3, 4, RESULT_DEFAULT_BLACK));
+	breaks(open_at(1, 2),
+		"Section 1, round 1, open game at board 2: it counts for neither win, draw nor loss.");
+}
+END_TEST
+
 static struct record meets(int round, int pin, const char *name, enum result result, int beside)
 {
 	struct record row;
@@ -462,6 +486,7 @@ int main(void)
 	tcase_add_test(checks, what_is_fixed_by_hand_makes_sense);
 	tcase_add_test(checks, particulars_are_of_somebody_and_say_something);
 	tcase_add_test(checks, boards_begin_that_are_published);
+	tcase_add_test(checks, what_holds_for_a_result_has_one);
 	tcase_add_test(checks, who_meets_one_from_outside_has_the_bye_or_sits_out);
 	return suite_run("core: invariants", checks, NULL);
 }

@@ -2,8 +2,8 @@
 #include <check.h>
 #include <string.h>
 
-#include "core/letters.h"
-#include "core/look.h"
+#include "core/text/letters.h"
+#include "core/text/look.h"
 #include "core/names_meant.h"
 #include "support/event/rows.h"
 #include "support/suite_run.h"
@@ -104,6 +104,13 @@ static const struct {
 	{"Low, Len", "low len x", LETTERS_OTHER},
 	{"Low, Len", "", LETTERS_OTHER},
 	{"Low, Len", "'", LETTERS_OTHER},
+	{"Liddell, Lou", "-10", LETTERS_OTHER},
+	{"Liddell, Lou", "1", LETTERS_OTHER},
+	{"Oz, Zed", "0z", LETTERS_OTHER},
+	{"Oz, Zed", "0", LETTERS_OTHER},
+	{"Club 10", "10", LETTERS_OTHER},
+	{"Club 10", "club 10", LETTERS_WHOLE},
+	{"Club 10", "club lo", LETTERS_OTHER},
 };
 
 START_TEST(a_typed_name_means_those_whom_it_may_mean)

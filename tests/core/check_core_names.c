@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/fit.h"
-#include "core/letters.h"
+#include "core/text/fit.h"
+#include "core/text/letters.h"
 #include "core/name_order.h"
 #include "core/short_name.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "support/event/rows.h"
 #include "support/stopwatch.h"
 #include "support/suite_run.h"
@@ -296,6 +296,60 @@ START_TEST(short_names_agree_with_a_search_through_all_names)
 }
 END_TEST
 
+/* Surname, what parts it from the forenames, forenames: letter by letter from the front. */
+static void read_letters(const char *name, uint32_t letters[2 * NAME_SIZE])
+{
+	char surname[NAME_SIZE];
+	const char *comma = strchr(name, ',');
+	size_t length = strcspn(name, ",");
+	int count;
+
+	while (length > 0 && name[length - 1] == ' ')
+		length--;
+	memcpy(surname, name, length);
+	surname[length] = '\0';
+	count = letters_of(surname, letters);
+	letters[count++] = 1;
+	letters_of(comma ? comma + 1 + strspn(comma + 1, " ") : "", letters + count);
+}
+
+static int letter_order(const char *a, const char *b)
+{
+	uint32_t left[2 * NAME_SIZE], right[2 * NAME_SIZE];
+	int i = 0;
+
+	read_letters(a, left);
+	read_letters(b, right);
+	while (left[i] == right[i] && left[i] != 0)
+		i++;
+	return (left[i] > right[i]) - (left[i] < right[i]);
+}
+
+/* Names that begin alike for long, with what can stand at the place where they part. */
+START_TEST(names_stand_in_the_order_of_their_letters)
+{
+	static const char *const pieces[] = {
+		"a", "B", "é", "e\xcc\x81", " ", "  ", "`", "'", ",", ", ", "ab", "aB a"};
+	unsigned long long state = 515;
+
+	for (int pin = 1; pin <= 1500; pin++) {
+		char name[NAME_SIZE] = "Low C";
+
+		for (int i = (int)(rows_random(&state) % 7); i > 0; i--)
+			strcat(name, pieces[rows_random(&state) % ARRAY_LEN(pieces)]);
+		rows_put(&event, row_player(1, pin, name));
+	}
+	for (int i = 1; i < event.nnames; i++) {
+		const struct name_place *a = &event.names[i - 1], *b = &event.names[i];
+		const int order = letter_order(event_player(&event, 1, a->pin)->name,
+			event_player(&event, 1, b->pin)->name);
+
+		ck_assert_int_le(order, 0);
+		ck_assert(order < 0 || a->pin < b->pin);
+	}
+}
+END_TEST
+
 START_TEST(a_copy_has_names_of_its_own)
 {
 	struct event copy;
@@ -350,6 +404,7 @@ int main(void)
 	tcase_add_test(tcase, a_name_without_a_surname_is_shown_as_it_is);
 	tcase_add_test(tcase, what_tells_them_apart_is_not_cut_off);
 	tcase_add_test(tcase, short_names_agree_with_a_search_through_all_names);
+	tcase_add_test(tcase, names_stand_in_the_order_of_their_letters);
 	tcase_add_test(tcase, a_copy_has_names_of_its_own);
 	tcase_add_test(tcase, a_large_section_is_named_at_once);
 	return suite_run("core_names", tcase, NULL);

@@ -114,7 +114,12 @@ START_TEST(a_text_is_kept_as_its_kind_has_it)
 			"Paid: \"free\" is not an amount such as 25 or 12.50."},
 		{OF_PLAYER, "ecf-code", "123456a", "123456A", NULL},
 		{OF_PLAYER, "ecf-code", "12345", NULL,
-			"ECF code: \"12345\" is not written as 123456A is."},
+			"ECF code: \"12345\" is not written as 123456A is, with a letter from A to L except I at the end."},
+		{OF_PLAYER, "ecf-code", "123456z", NULL, NULL},
+		{OF_EVENT, "us-zip", "44113", "44113", NULL},
+		{OF_EVENT, "us-zip", "44113-1234", "44113-1234", NULL},
+		{OF_EVENT, "us-zip", "44113-12", NULL,
+			"US ZIP: \"44113-12\" is not written as 44113 or 44113-1234 is."},
 		{OF_PLAYER, "fide-id", "0400001", "400001", NULL},
 	};
 	char kept[PARTICULAR_SIZE];
@@ -129,6 +134,39 @@ START_TEST(a_text_is_kept_as_its_kind_has_it)
 		ck_assert_str_eq(kept, cases[i].kept ? cases[i].kept : "as before");
 		if (cases[i].why)
 			ck_assert_str_eq(error.text, cases[i].why);
+	}
+}
+END_TEST
+
+/* As the home of the rule book writes it; with dots the day comes first everywhere. */
+START_TEST(a_typed_day_has_the_month_first_in_the_us_alone)
+{
+	static const struct {
+		const char *key, *system, *text, *kept;
+	} cases[] = {
+		{"first-day", "uscf", "7/3/2026", "2026/07/03"},
+		{"first-day", "caa", "7/3/2026", "2026/03/07"},
+		{"first-day", "uscf", "7.3.2026", "2026/03/07"},
+		{"first-day", "uscf", "13/3/2026", "2026/03/13"},
+		{"first-day", "uscf", "3/13/2026", "2026/03/13"},
+		{"first-day", "uscf", "2026-03-07", "2026/03/07"},
+		{"first-day", "uscf", "", ""},
+		{"round-1", "uscf", "7/3/2026 10:30", "2026/07/03 10:30"},
+		{"round-1", "uscf", "7/3/2026", "2026/07/03"},
+		{"place", "uscf", "7/3/2026", "7/3/2026"},
+	};
+	char kept[PARTICULAR_SIZE];
+	struct error error;
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		const bool of_round = strcmp(cases[i].key, "round-1") == 0;
+		const struct particular_field *field =
+			particular_find(of_round ? OF_SECTION : OF_EVENT, cases[i].key);
+
+		ck_assert_int_eq(
+			particular_take_typed(field, cases[i].system, cases[i].text, kept, &error),
+			STATUS_OK);
+		ck_assert_str_eq(kept, cases[i].kept);
 	}
 }
 END_TEST
@@ -283,6 +321,7 @@ int main(void)
 	tcase_add_test(tcase, a_key_is_found_as_people_type_it);
 	tcase_add_test(tcase, a_text_is_kept_clean_or_refused);
 	tcase_add_test(tcase, a_text_is_kept_as_its_kind_has_it);
+	tcase_add_test(tcase, a_typed_day_has_the_month_first_in_the_us_alone);
 	tcase_add_test(tcase, a_text_is_read_no_further_than_its_end);
 	tcase_add_test(tcase, a_long_text_is_refused_for_what_is_too_long);
 	tcase_add_test(tcase, columns_and_rows_are_read_alike);

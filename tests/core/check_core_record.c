@@ -26,6 +26,8 @@ static const size_t kind_sizes[RECORD_KINDS] = {
 	[RECORD_FILLED] = sizeof(struct filled),
 	[RECORD_PARTICULAR] = sizeof(struct particular),
 	[RECORD_STARTED] = sizeof(struct started),
+	[RECORD_OPEN] = sizeof(struct open_game),
+	[RECORD_RATED] = sizeof(struct rated),
 };
 
 START_TEST(the_fields_fill_the_row_without_gap_or_overlap)

@@ -5,10 +5,10 @@
 #include <string.h>
 
 #include "core/event.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/points.h"
-#include "core/text.h"
-#include "core/title.h"
+#include "core/text/text.h"
+#include "core/typed/title.h"
 #include "support/suite_run.h"
 
 #define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))

@@ -46,6 +46,9 @@ static void random_prizes(const char *rules, bool classes)
 		if (random_below(2))
 			put_prize(number++, text);
 	}
+	put_prize(number++, "amount=70;team=club;best=2;place=1");
+	put_prize(number++, "amount=35;team=club;best=2;place=2");
+	put_prize(number, "amount=Shield;team=club;best=3");
 }
 
 /* Rounds 1 and 2 played by anybody against anybody; the last one with so many open games. */
@@ -59,6 +62,9 @@ static int random_event(int games, const char *rules, bool classes)
 
 		snprintf(row.as.player.name, sizeof(row.as.player.name), "Player, No %d", pin);
 		row.as.player.grade = random_below(6) ? 1300 + 100 * random_below(8) : 0;
+		if (pin % 5)
+			snprintf(row.as.player.club, sizeof(row.as.player.club), "Club %d",
+				pin * 7 % 3);
 		row.as.player.sex = random_below(3) ? SEX_MALE : SEX_FEMALE;
 		rows_put(&event, row);
 		if (random_below(8) == 0)
@@ -99,6 +105,85 @@ static enum forecast_own own_of(int pin, int games)
 									   : FORECAST_LOSS;
 }
 
+enum { CONTESTS = 2, CLUBS = 3 };
+
+/* By contest (the best 2, the best 3) and club. */
+static struct seen team_seen[CONTESTS][CLUBS];
+
+static int club_of(const char *name)
+{
+	return name[strlen(name) - 1] - '0';
+}
+
+/* The best of a club, by taking the highest scores one after the other. */
+static int total_of(const struct entrants *entrants, int club, int best)
+{
+	bool taken[PLAYERS_TOP] = {false};
+	int total = 0;
+
+	for (; best > 0; best--) {
+		int found = -1;
+
+		for (int i = 0; i < entrants->count; i++)
+			if (!taken[i] && entrants->of[i].club[0] &&
+				club_of(entrants->of[i].club) == club &&
+				(found < 0 ||
+					entrants->of[i].points2 > entrants->of[found].points2))
+				found = i;
+		if (found < 0)
+			break;
+		taken[found] = true;
+		total += entrants->of[found].points2;
+	}
+	return total;
+}
+
+static int64_t team_money(const struct award *award, int club)
+{
+	int64_t money = 0;
+
+	for (int i = 0; i < award->nteams; i++)
+		money += club_of(award->teams[i].name) == club ? award->teams[i].amount : 0;
+	return money;
+}
+
+static void note_teams(const struct entrants *entrants, const struct award *award)
+{
+	for (int contest = 0; contest < CONTESTS; contest++)
+		for (int club = 0; club < CLUBS; club++) {
+			struct seen *at = &team_seen[contest][club];
+			const int own = total_of(entrants, club, 2 + contest);
+			const int64_t money = contest == 0 ? team_money(award, club) : 0;
+			int above = 1, behind = 0;
+
+			for (int k = 0; k < CLUBS; k++) {
+				above += total_of(entrants, k, 2 + contest) > own;
+				behind += total_of(entrants, k, 2 + contest) >= own;
+			}
+			at->best = !at->any || above < at->best ? above : at->best;
+			at->worst = behind > at->worst ? behind : at->worst;
+			at->least = !at->any || money < at->least ? money : at->least;
+			at->most = money > at->most ? money : at->most;
+			at->any = true;
+		}
+}
+
+static void check_teams(const struct forecast *forecast)
+{
+	for (int k = 0; k < forecast->nteams; k++) {
+		const struct forecast_team *team = &forecast->teams[k];
+		const struct seen *at = &team_seen[team->prize.best - 2][club_of(team->name)];
+
+		ck_assert_int_le(team->best, at->best);
+		ck_assert_int_ge(team->worst, at->worst);
+		ck_assert_int_le(team->least, at->least);
+		ck_assert_int_ge(team->most, at->most);
+		if (forecast->exact)
+			ck_assert(team->best == at->best && team->worst == at->worst &&
+				team->least == at->least && team->most == at->most);
+	}
+}
+
 static void note(const struct entrants *entrants, const struct award *award, int games)
 {
 	for (int i = 0; i < entrants->count; i++) {
@@ -124,6 +209,7 @@ static void try_all(const struct prize_list *list, int games)
 	int ways = 1;
 
 	memset(seen, 0, sizeof(seen));
+	memset(team_seen, 0, sizeof(team_seen));
 	for (int game = 0; game < games; game++)
 		ways *= 3;
 	rows_put(&event, row_round(1, ROUNDS, ROUND_COMPLETE));
@@ -143,6 +229,7 @@ static void try_all(const struct prize_list *list, int games)
 		ck_assert_int_eq(entrants.rounds, ROUNDS);
 		ck_assert_int_eq(award_make(list, &entrants, &award), STATUS_OK);
 		note(&entrants, &award, games);
+		note_teams(&entrants, &award);
 		award_done(&award);
 		entrants_done(&entrants);
 	}
@@ -180,6 +267,8 @@ static void try_events(const char *rules, int games, bool classes, bool exact, i
 		ck_assert_int_eq(forecast.exact, exact);
 		try_all(&list, games);
 		check(&forecast);
+		if (forecast.nteams == CONTESTS * CLUBS)
+			check_teams(&forecast);
 		forecast_done(&forecast);
 		prize_list_done(&list);
 		event_done(&event);

@@ -416,7 +416,13 @@ START_TEST(who_is_barred_wins_nothing_and_is_named)
 	has(4, 0);
 	has(5, 5000);
 	ck_assert_str_eq(sentence(2), "Without a prize, as entered: Adams.");
+	ck_assert_str_eq(sentence(3), "Withdrawn, and without a prize: Brown.");
+	pay(PRIZE_US);
 	ck_assert_str_eq(sentence(3), "Withdrawn, and without a prize (32C1): Brown.");
+	players[1].bar = ENTRANT_GONE_OVER;
+	pay(PRIZE_BRITISH);
+	has(2, 0);
+	ck_assert_str_eq(sentence(3), "Gone over to another section: Brown.");
 	list.rules.unrated_barred = false;
 	players[2].bar = ENTRANT_BYES;
 	list.rules.byes_most = 1;

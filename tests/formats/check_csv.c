@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/grade.h"
+#include "core/typed/grade.h"
 #include "formats/csv.h"
 #include "formats/decode.h"
 #include "support/fault/whole_file.h"
@@ -237,6 +237,7 @@ static const struct {
 START_TEST(provisional_ratings_are_read_without_their_mark)
 {
 	static const char *const ratings[] = {"1650", "1650P", "1650p", "1650P7", "1650/12"};
+	static const char *const kinds[] = {"", "P", "P", "P7", "P12"};
 	static const char *const none[] = {"1650/", "1650P7x", "P7", "16/50/1", "1650PP"};
 	char text[60];
 
@@ -244,6 +245,9 @@ START_TEST(provisional_ratings_are_read_without_their_mark)
 		snprintf(text, sizeof(text), "name,rating\nKing,%s\n", ratings[i]);
 		read_well(text);
 		ck_assert_int_eq(list.players[0].grade, 1650);
+		ck_assert_int_eq(list.nparticulars, kinds[i][0] != '\0');
+		if (kinds[i][0])
+			ck_assert_str_eq(list.particulars[0].text, kinds[i]);
 		ck_assert_str_eq(notices, "");
 	}
 	for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++) {

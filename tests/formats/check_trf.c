@@ -278,7 +278,7 @@ static const struct {
 		"both."},
 	{"   2", "Line 1, column 97: found nothing, expected w or b."},
 	{"   2 w H",
-		"Line 1, column 99: found \"H\", expected the result of a game: 1 = 0 W D L + or -."},
+		"Line 1, column 99: found \"H\", expected the result of a game: 1 = 0 W D L + or -, or a blank while it is open."},
 	{"   2 - 1", "Line 1, column 97: found \"-\", expected w or b."},
 	{"   2 x 1", "Line 1, column 97: found \"x\", expected a colour: w, b or -."},
 	{"0000 - 1",

@@ -4,7 +4,7 @@
 #include <check.h>
 #include <string.h>
 
-#include "core/date.h"
+#include "core/typed/date.h"
 #include "support/event/trf_text.h"
 #include "support/suite_run.h"
 
@@ -255,6 +255,26 @@ START_TEST(dates_come_in_many_forms)
 }
 END_TEST
 
+START_TEST(a_day_is_whole_with_month_and_day)
+{
+	static const char *const whole[] = {"2026/03/07", "2024/02/29", "2000/02/29"};
+	static const char *const others[] = {"", "2026", "2026/03", "2026/03/00", "2026/00/07",
+		"2025/02/29", "1900/02/29", "2026/04/31", "2026/13/01", "2026-03-07", "2026/3/7",
+		"soon"};
+
+	for (int i = 0; i < ARRAY_LEN(whole); i++)
+		ck_assert_msg(date_is_whole(whole[i]), "%s", whole[i]);
+	for (int i = 0; i < ARRAY_LEN(others); i++) {
+		char exact[BORN_SIZE];
+
+		/* what stands behind the end of the text is none of it */
+		memset(exact, '1', sizeof(exact));
+		memcpy(exact, others[i], strlen(others[i]) + 1);
+		ck_assert_msg(!date_is_whole(exact), "%s", others[i]);
+	}
+}
+END_TEST
+
 START_TEST(a_report_is_known_by_its_players)
 {
 	static const char *const reports[] = {"001    1 m", "012 Open\r001    1",
@@ -276,6 +296,7 @@ int main(void)
 	TCase *tests = tcase_create("records");
 
 	tcase_add_checked_fixture(tests, four_players, trf_text_done);
+	tcase_add_test(tests, a_day_is_whole_with_month_and_day);
 	tcase_add_test(tests, points_without_a_record_are_usual);
 	tcase_add_test(tests, record_162_gives_points_by_symbol);
 	tcase_add_test(tests, record_xxs_gives_points_by_colour);

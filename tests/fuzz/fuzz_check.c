@@ -43,7 +43,7 @@ static void check_round(const struct pairing_book *book, struct trf_field *field
 	enum pairing_status status;
 
 	expect(translate_trf_round(field, round, NULL) == STATUS_OK);
-	status = book->best(&field->input, &ours, NULL);
+	status = pairing_best(book, &field->input, &ours, NULL);
 	expect(status == PAIRING_OK || status == PAIRING_NO_DRAW || status == PAIRING_BAD_INPUT);
 	if (status == PAIRING_BAD_INPUT)
 		return;

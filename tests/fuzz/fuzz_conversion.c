@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/conversion.h"
+#include "core/typed/conversion.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 

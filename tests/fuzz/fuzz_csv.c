@@ -4,8 +4,8 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "core/letters.h"
-#include "core/text.h"
+#include "core/text/letters.h"
+#include "core/text/text.h"
 #include "formats/csv.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

@@ -4,7 +4,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/ecf/ecf.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

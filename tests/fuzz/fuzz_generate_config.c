@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "app/generate/generate.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 

@@ -7,7 +7,7 @@
 
 #include "core/particulars/particular.h"
 #include "core/particulars/tempo.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/sheet.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

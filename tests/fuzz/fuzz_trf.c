@@ -10,7 +10,7 @@
 
 #include "app/trf/rows.h"
 #include "core/edit.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "formats/trf.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
@@ -89,6 +89,31 @@ static struct event *import(const struct trf *trf)
 	return NULL;
 }
 
+/*
+ * The kept lines numbered from 1 on: which numbers they have depends on lines that went elsewhere.
+ * Without what was wrong with the points of the report that came in, as ours has them right.
+ */
+static void settle_kept(struct event *event)
+{
+	static const char comment[] = "### drawboard: points ";
+	int count, number = 0;
+	const struct record *rows = event_range(event, RECORD_KEPT, 1, 0, &count);
+	struct record *kept = calloc((size_t)count + 1, sizeof(*kept));
+
+	for (int i = 0; i < count; i++)
+		kept[i] = rows[i];
+	for (int i = 0; i < count; i++)
+		expect(event_put(event, record_key_of(&kept[i]), NULL) == STATUS_OK);
+	for (int i = 0; i < count; i++) {
+		if (strncmp(kept[i].as.kept.text, comment, sizeof(comment) - 1) == 0)
+			continue;
+		number += kept[i].as.kept.part == 1;
+		kept[i].as.kept.number = number;
+		expect(event_put(event, record_key_of(&kept[i]), &kept[i]) == STATUS_OK);
+	}
+	free(kept);
+}
+
 /* A report that an event can hold comes back from it, and stays. */
 static void check_event(const struct trf *trf)
 {
@@ -105,7 +130,10 @@ static void check_event(const struct trf *trf)
 	expect(trf_write(&out, TRF_26, &text, &size) == STATUS_OK);
 	expect(trf_read(text, size, &again, &silent) == STATUS_OK);
 	same = import(&again);
-	expect(same && event_equal(event, same, NULL));
+	expect(same);
+	settle_kept(event);
+	settle_kept(same);
+	expect(event_equal(event, same, NULL));
 	event_done(event);
 	event_done(same);
 	free(event);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/deal/deal.h"
 #include "app/audit/compare.h"
 #include "app/event/journal.h"
 #include "app/players/players.h"
@@ -204,6 +205,28 @@ static enum status why_board(void)
 	return status;
 }
 
+static enum status deal(void)
+{
+	struct deal made;
+	enum status status = deal_make(app, app_round(app), &made, error);
+	struct deal_table table = {NULL, 0};
+	struct deal_line *lines = NULL;
+	int count;
+
+	draws = 2;
+	if (status != STATUS_OK)
+		return status;
+	status = deal_table_init(&made, &table);
+	while (status == STATUS_OK && deal_forward(&made, &table))
+		;
+	if (status == STATUS_OK)
+		status = deal_lines(&made, &table, 0, made.ngroups - 1, &lines, &count);
+	free(lines);
+	deal_table_done(&table);
+	deal_done(&made);
+	return status;
+}
+
 static enum status compare(void)
 {
 	struct comparison found;
@@ -310,7 +333,7 @@ static enum status open_again(void)
 
 static enum status (*const cases[])(void) = {propose, pair_by_hand, lay_out, move, pin, hand, hands,
 	foresee, foresee_none, compare_foreseen, publish, unpublish, add, edit, withdraw, book,
-	import, correct, undo, verdict, check, why, why_board, whynot, whynot_take, compare,
+	import, correct, undo, verdict, check, why, why_board, deal, whynot, whynot_take, compare,
 	compare_earlier, protest, cards, create, open_again};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]) };

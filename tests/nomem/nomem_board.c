@@ -7,6 +7,7 @@
 #include <check.h>
 #include <string.h>
 
+#include "app/book/rule_book.h"
 #include "app/round/cards.h"
 #include "board/layout.h"
 #include "support/event/guide_event.h"
@@ -30,7 +31,8 @@ START_TEST(a_model_is_built_or_not)
 		memcpy(&untouched, &model, sizeof(model));
 		failing_malloc_start(n, false);
 		status = model_build(app_event(view.app), app_section(view.app),
-			app_round(view.app), NULL, 0, app_has_mid_line(view.app), &model);
+			app_round(view.app), NULL, 0,
+			event_traits(app_event(view.app), app_section(view.app)), &model);
 		failed = failing_malloc_stop();
 		if (!failed) {
 			ck_assert_int_eq(status, STATUS_OK);

@@ -19,7 +19,7 @@ static bool has_draw(const struct pairing_book *book, const struct pairing_input
 	struct pairing_draw *draw)
 {
 	*draw = (struct pairing_draw){0};
-	if (book->best(input, draw, NULL) == PAIRING_OK && draw->count > 1)
+	if (pairing_best(book, input, draw, NULL) == PAIRING_OK && draw->count > 1)
 		return true;
 	pairing_draw_done(draw);
 	return false;

@@ -68,7 +68,7 @@ START_TEST(played_event_of_many_levels)
 		struct pairing_draw draw = {0};
 
 		fail_everywhere(CAA_LINKS, &event.input);
-		ck_assert_int_eq(caa_best(&event.input, &draw, NULL), PAIRING_OK);
+		ck_assert_int_eq(pairing_best(&caa_book, &event.input, &draw, NULL), PAIRING_OK);
 		if (round < PLAYED_ROUNDS)
 			played_event_play(&event, &draw);
 		pairing_draw_done(&draw);
@@ -106,7 +106,7 @@ START_TEST(played_event_with_a_board_across_levels)
 			fail_everywhere(CAA_LINKS, &event.input);
 			event.input.npins = 0;
 		}
-		ck_assert_int_eq(caa_best(&event.input, &draw, NULL), PAIRING_OK);
+		ck_assert_int_eq(pairing_best(&caa_book, &event.input, &draw, NULL), PAIRING_OK);
 		if (round < PLAYED_ROUNDS)
 			played_event_play(&event, &draw);
 		pairing_draw_done(&draw);

@@ -241,14 +241,21 @@ START_TEST(prizes_are_worked_out_or_not)
 {
 	static const char *const rules[] = {"british", "us"};
 	static const char *const prizes[] = {"amount=100;place=1-4", "amount=60;unrated=yes",
-		"amount=50;rounds=1-2", "amount=Cup;place=1"};
+		"amount=50;rounds=1-2", "amount=Cup;place=1",
+		"amount=40;team=club;best=1;place=1-2", "amount=Shield;team=club;best=1"};
 	enum status status = STATUS_NO_MEMORY;
 
 	event_done(&event);
 	rows_small_event(&event, 2, 6);
 	rows_put(&event, row_particular(1, 0, SECTION_PRIZE_RULES, rules[_i]));
-	for (int i = 0; i < 4; i++)
+	for (int i = 0; i < 6; i++)
 		rows_put(&event, row_particular(1, 0, SECTION_PRIZE + i + 1, prizes[i]));
+	for (int pin = 1; pin <= 6; pin++) {
+		struct record row = row_player(1, pin, "Player");
+
+		strcpy(row.as.player.club, pin % 2 ? "Bury" : "Leeds");
+		rows_put(&event, row);
+	}
 	for (int round = 1; round <= 2; round++) {
 		rows_put(
 			&event, row_round(1, round, round == 1 ? ROUND_COMPLETE : ROUND_PUBLISHED));

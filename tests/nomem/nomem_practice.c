@@ -58,7 +58,7 @@ START_TEST(a_draw_is_measured_and_proved_single_or_no_memory_is_told)
 
 	ck_assert_int_eq(trf_read(text, strlen(text), &trf, &report), STATUS_OK);
 	ck_assert_int_eq(translate_trf(&trf, &field, &error), STATUS_OK);
-	ck_assert_int_eq(book->best(&field.input, &best, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(book, &field.input, &best, NULL), PAIRING_OK);
 	for (int n = 1; failed; n++) {
 		struct practice_features features;
 		enum status measured, proved;
@@ -75,6 +75,37 @@ START_TEST(a_draw_is_measured_and_proved_single_or_no_memory_is_told)
 	pairing_draw_done(&best);
 	trf_field_done(&field);
 	trf_done(&trf);
+}
+END_TEST
+
+START_TEST(steps_are_whole_or_no_memory_is_told)
+{
+	const struct pairing_book *book = pairing_book_find("caa");
+	const char *text = practice_set_report(practice_set_find("set-F"));
+	bool failed = true;
+
+	for (int n = 1; failed; n = further(n)) {
+		struct stepping stepping = {.app = NULL};
+		struct step_sheet sheet = {.count = 0};
+		enum step_verdict verdict;
+		struct error error = {0};
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, true);
+		status = stepping_of_report(book, text, NULL, &stepping, &error);
+		/* 4 Pin 4, who does not change his colour */
+		if (status == STATUS_OK)
+			status = stepping_name(&stepping, 3, &verdict, &error);
+		if (status == STATUS_OK)
+			status = step_sheet_make(&stepping, &sheet);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+		ck_assert_int_eq(sheet.count, 0);
+		step_sheet_done(&sheet);
+		if (stepping.app)
+			stepping_done(&stepping);
+	}
 }
 END_TEST
 
@@ -116,6 +147,7 @@ int main(void)
 	tcase_set_timeout(tcase, 120);
 	tcase_add_loop_test(tcase, an_exercise_is_whole_or_not_there, 0, books);
 	tcase_add_test(tcase, a_draw_is_measured_and_proved_single_or_no_memory_is_told);
+	tcase_add_test(tcase, steps_are_whole_or_no_memory_is_told);
 	tcase_add_test(tcase, the_record_is_read_and_written_whole_or_stays);
 	return suite_run("nomem_practice", tcase, NULL);
 }

@@ -4,6 +4,7 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/audit/audit.h"
 #include "app/audit/books.h"
@@ -283,11 +284,48 @@ START_TEST(it_is_done_or_not)
 }
 END_TEST
 
+/* A report with numbers of FIDE, and the event of it. */
+static char *late_report;
+
+static enum status import_late(void)
+{
+	static int number;
+	const struct app_trf what = {.text = late_report};
+	char name[160];
+	struct app *made;
+	enum status status;
+
+	snprintf(name, sizeof(name), "%s/late%d.drw", app_test()->folder, number++);
+	status = app_create_from_trf(name, &what, &made, NULL, error, NULL, NULL);
+	if (status == STATUS_OK)
+		app_close(made);
+	return status;
+}
+
+START_TEST(a_late_entry_goes_out_and_comes_back_or_not)
+{
+	static const struct setting_order dutch = {"system", "dutch"};
+	size_t size;
+
+	app = app_test()->app;
+	error = &app_test()->error;
+	APP_OK(app_set(app, &dutch, 1, NULL, error));
+	app_add_players(8);
+	app_play_round();
+	app_add("Late, L", 1985);
+	APP_OK(app_export_trf(app, false, &late_report, &size, error, NULL, NULL));
+	ck_assert_ptr_nonnull(strstr(late_report, "### drawboard: pins 1-2 9@2b 3-8"));
+	nomem_action(_i == 0 ? export_trf : import_late, &draws);
+	free(late_report);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("no memory");
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_loop_test(tcase, it_is_done_or_not, 0, sizeof(cases) / sizeof(cases[0]));
+	tcase_add_loop_test(tcase, a_late_entry_goes_out_and_comes_back_or_not, 0, 2);
 	return app_run_suite("nomem_reports", tcase);
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/repair/repair.h"
 #include "core/season.h"
 #include "print/print.h"
 #include "support/event/season_event.h"
@@ -65,7 +66,25 @@ static enum status fixtures(void)
 	return status;
 }
 
-static enum status (*const cases[])(void) = {attend, arrive, outside, why_late, table, fixtures};
+static enum status take_repair(struct mistake mistake)
+{
+	const struct repair_order order = {0, &mistake, 1};
+
+	return app_repair(app, &order, 1, "a test", NULL, error);
+}
+
+static enum status repair_absent(void)
+{
+	return take_repair((struct mistake){.kind = MISTAKE_ABSENT, .pin = 2});
+}
+
+static enum status repair_late(void)
+{
+	return take_repair((struct mistake){.kind = MISTAKE_LATE, .pin = 6});
+}
+
+static enum status (*const cases[])(void) = {
+	attend, arrive, outside, why_late, table, fixtures, repair_absent, repair_late};
 
 enum { CASES = sizeof(cases) / sizeof(cases[0]) };
 

@@ -7,12 +7,16 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/book/rule_book.h"
 #include "cards/lot.h"
 #include "core/all_play_all.h"
+#include "core/known_books.h"
 #include "core/season.h"
 #include "pairing.h"
+#include "pairing/book/traits.h"
 #include "support/event/book_count.h"
 #include "support/event/random_field.h"
+#include "support/event/six_cards.h"
 #include "support/suite_run.h"
 
 enum { FIELDS = 150, CARDS_LEAST = 6, CARDS_MOST = 12 };
@@ -94,9 +98,9 @@ static struct shown look_at_draws(const struct pairing_book *book)
 		int count;
 
 		make_plain(&field, seed);
-		if (book->best(&field.input, &draw, NULL) != PAIRING_OK)
+		if (pairing_best(book, &field.input, &draw, NULL) != PAIRING_OK)
 			continue;
-		ck_assert_int_eq(book->steps(&field.input, &draw, &steps), PAIRING_OK);
+		ck_assert_int_eq(pairing_steps(book, &field.input, &draw, &steps), PAIRING_OK);
 		ck_assert_int_eq(
 			pairing_checklist(book, &field.input, &entries, &count), PAIRING_OK);
 		for (int i = 0; i < steps.count; i++)
@@ -115,12 +119,13 @@ START_TEST(groups_are_drawn_as_the_rule_book_says)
 	const struct pairing_book *book = pairing_book_at(_i);
 	const struct shown shown = look_at_draws(book);
 
-	ck_assert_int_eq(shown.listed > 0, book->groups == PAIRING_GROUPS_NONE);
-	ck_assert_int_eq(shown.table > 0, book->groups == PAIRING_GROUPS_TABLE);
+	ck_assert_int_eq(shown.listed > 0, book->traits->groups == PAIRING_GROUPS_NONE);
+	ck_assert_int_eq(shown.table > 0, book->traits->groups == PAIRING_GROUPS_TABLE);
 	ck_assert_int_eq(shown.halves > 0,
-		book->groups != PAIRING_GROUPS_NONE && book->groups != PAIRING_GROUPS_TABLE);
-	ck_assert_int_eq(shown.seekers > 0, book->groups == PAIRING_GROUPS_SEEKERS);
-	ck_assert_int_eq(shown.come_down > 0, book->groups == PAIRING_GROUPS_BRACKETS);
+		book->traits->groups != PAIRING_GROUPS_NONE &&
+			book->traits->groups != PAIRING_GROUPS_TABLE);
+	ck_assert_int_eq(shown.seekers > 0, book->traits->groups == PAIRING_GROUPS_SEEKERS);
+	ck_assert_int_eq(shown.come_down > 0, book->traits->groups == PAIRING_GROUPS_BRACKETS);
 }
 END_TEST
 
@@ -129,7 +134,7 @@ START_TEST(floaters_are_asked_for_as_the_rule_book_says)
 	const struct pairing_book *book = pairing_book_at(_i);
 	const struct shown shown = look_at_draws(book);
 
-	switch (book->floater) {
+	switch (book->traits->floater) {
 	case PAIRING_FLOATER_LOWEST:
 		ck_assert_int_eq(shown.passed_above, 0);
 		break;
@@ -157,11 +162,11 @@ static bool changes_by_tops(const struct pairing_book *book, int seed)
 		field.player[i].top = false;
 		field.player[i].score = 0;
 	}
-	if (book->best(&field.input, &without, NULL) != PAIRING_OK)
+	if (pairing_best(book, &field.input, &without, NULL) != PAIRING_OK)
 		return false;
 	for (int i = 0; i < field.input.count; i++)
 		field.player[i].top = i % 4 == 0 || i % 4 == 3;
-	ck_assert_int_eq(book->best(&field.input, &with, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(book, &field.input, &with, NULL), PAIRING_OK);
 	ck_assert_int_eq(with.count, without.count);
 	same = memcmp(with.boards, without.boards, (size_t)with.count * sizeof(*with.boards)) == 0;
 	pairing_draw_done(&with);
@@ -233,7 +238,56 @@ START_TEST(the_event_knows_the_rule_books_of_all_play_alls)
 	strcpy(section.system, book->id);
 	ck_assert_int_eq(section_is_all_play_all(&section), book->rounds != NULL);
 	ck_assert_int_eq(book->players_most > 0, book->rounds != NULL);
-	ck_assert_int_eq(book->groups == PAIRING_GROUPS_TABLE, book->rounds != NULL);
+	ck_assert_int_eq(book->traits->groups == PAIRING_GROUPS_TABLE, book->rounds != NULL);
+}
+END_TEST
+
+/* What the board cites is there for all rule books by which an event is drawn. */
+START_TEST(the_traits_for_words_agree_with_the_groups)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	const struct pairing_traits *traits = book->traits;
+
+	ck_assert_int_eq(traits->mid_line,
+		traits->groups == PAIRING_GROUPS_HALVES ||
+			traits->groups == PAIRING_GROUPS_BRACKETS);
+	ck_assert_int_eq(traits->citations != NULL, !book->comparison);
+	ck_assert_ptr_nonnull(traits->everybody);
+	if (traits->guide)
+		ck_assert_ptr_eq(book_of_guide(), book);
+	if (traits->small_swiss)
+		ck_assert_ptr_eq(book_of_small_swiss(), book);
+	ck_assert_str_eq(known_book(book->id)->id, book->id);
+}
+END_TEST
+
+/* Six cards by another rule book: a draw, and the same with two boards that have changed partners. */
+START_TEST(what_a_rule_book_does_not_have_it_says)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct pairing_board now[] = {{0, 3}, {1, 4}, {2, 5}}, then[] = {{0, 4}, {1, 3}, {2, 5}};
+	const struct pairing_draw draws[] = {{now, 3}, {then, 3}};
+	struct pairing_score scores[2] = {0};
+	struct pairing_change change = {
+		&draws[0], &draws[1], &scores[0], &scores[1], .asked = NULL};
+	struct pairing_who who = {.nnow = -1, .nthen = -1};
+	unsigned char meetings[SIX_CARDS * SIX_CARDS];
+	struct six_cards table;
+	enum pairing_status status;
+
+	six_cards_make(&table);
+	status = pairing_meetings(book, &table.input, meetings);
+	ck_assert_int_eq(status, book->rounds ? PAIRING_NOT_OFFERED : PAIRING_OK);
+	ck_assert(!book->traits->repairs || status == PAIRING_OK);
+	for (int i = 0; i < 2; i++)
+		ck_assert_int_eq(
+			pairing_score(book, &table.input, &draws[i], &scores[i]), PAIRING_OK);
+	if (pairing_score_compare(&scores[0], &scores[1], &change.term) != 0)
+		ck_assert_int_eq(pairing_who(book, &table.input, &change, &who), PAIRING_OK);
+	if (book->rounds)
+		ck_assert_int_eq(who.nnow + who.nthen, 0);
+	pairing_score_done(&scores[0]);
+	pairing_score_done(&scores[1]);
 }
 END_TEST
 
@@ -244,6 +298,8 @@ int main(void)
 	tcase_add_loop_test(
 		tcase, the_event_knows_the_rule_books_of_all_play_alls, 0, book_count());
 
+	tcase_add_loop_test(tcase, the_traits_for_words_agree_with_the_groups, 0, book_count());
+	tcase_add_loop_test(tcase, what_a_rule_book_does_not_have_it_says, 0, book_count());
 	tcase_add_loop_test(tcase, groups_are_drawn_as_the_rule_book_says, 0, book_count());
 	tcase_add_loop_test(tcase, floaters_are_asked_for_as_the_rule_book_says, 0, book_count());
 	tcase_add_loop_test(tcase, the_checklist_stands_by_the_lot_where_a_setting_says_so, 0, 2);

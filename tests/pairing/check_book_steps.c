@@ -28,7 +28,7 @@ static int pinned(const struct pairing_book *book, const struct pairing_input *i
 	struct pairing_steps steps = {0};
 	int n;
 
-	ck_assert_int_eq(book->steps_of(input, draw, board, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps_of(book, input, draw, board, &steps), PAIRING_OK);
 	n = count_steps(&steps, PAIRING_STEP_PINNED, board);
 	pairing_steps_done(&steps);
 	return n;
@@ -64,10 +64,11 @@ START_TEST(a_board_out_of_range_has_no_reasons)
 	struct pairing_steps steps = {0};
 
 	six_cards_make(&table);
-	ck_assert_int_eq(book->best(&table.input, &draw, NULL), PAIRING_OK);
-	ck_assert_int_eq(book->steps_of(&table.input, &draw, -1, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_best(book, &table.input, &draw, NULL), PAIRING_OK);
 	ck_assert_int_eq(
-		book->steps_of(&table.input, &draw, draw.count, &steps), PAIRING_BAD_INPUT);
+		pairing_steps_of(book, &table.input, &draw, -1, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(
+		pairing_steps_of(book, &table.input, &draw, draw.count, &steps), PAIRING_BAD_INPUT);
 	ck_assert_ptr_null(steps.steps);
 	pairing_draw_done(&draw);
 }
@@ -80,11 +81,12 @@ START_TEST(what_is_told_of_a_board_alone_is_of_it_or_of_no_board)
 	struct pairing_draw draw = {0};
 
 	six_cards_make(&table);
-	ck_assert_int_eq(book->best(&table.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(book, &table.input, &draw, NULL), PAIRING_OK);
 	for (int board = 0; board < draw.count; board++) {
 		struct pairing_steps steps = {0};
 
-		ck_assert_int_eq(book->steps_of(&table.input, &draw, board, &steps), PAIRING_OK);
+		ck_assert_int_eq(
+			pairing_steps_of(book, &table.input, &draw, board, &steps), PAIRING_OK);
 		ck_assert_int_gt(steps.count, 0);
 		for (int i = 0; i < steps.count; i++)
 			ck_assert(steps.steps[i].board == board || steps.steps[i].board < 0);
@@ -147,7 +149,8 @@ START_TEST(a_draw_that_is_not_finished_is_compared_with_none)
 			const struct pairing_draw draw = {cases[k].boards, cases[k].count};
 			struct pairing_steps steps = {0};
 
-			ck_assert_int_eq(book->steps(&table.input, &draw, &steps), PAIRING_OK);
+			ck_assert_int_eq(
+				pairing_steps(book, &table.input, &draw, &steps), PAIRING_OK);
 			for (int i = 0; i < steps.count; i++) {
 				ck_assert_int_ne(
 					steps.steps[i].proof.passed, PAIRING_PASSED_BETTER);
@@ -173,7 +176,7 @@ START_TEST(a_level_counts_its_cards_in_the_tray)
 	six_cards_make(&table);
 	for (int i = 0; i < table.input.count; i++)
 		table.player[i].score = 3;
-	ck_assert_int_eq(book->steps(&table.input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(book, &table.input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		const struct pairing_step *step = &steps.steps[i];
 		const struct pairing_step_level *level = &step->as.level;

@@ -89,7 +89,7 @@ START_TEST(pins_that_exclude_each_other_clash)
 	if (!pairs[_i].clash)
 		return;
 	ck_assert(blame.text && blame.player >= 0);
-	ck_assert_int_eq(caa->best(&table.input, &draw, NULL), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_best(caa, &table.input, &draw, NULL), PAIRING_BAD_INPUT);
 }
 END_TEST
 

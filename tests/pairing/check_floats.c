@@ -192,13 +192,13 @@ END_TEST
 /* With poor_bye a pairing bye is a downfloat only if it is worth more than a loss. */
 START_TEST(the_bye_floats_down_in_the_dutch_system_alone)
 {
-	const int poor[] = {0, 1};
+	int poor[FIELD_OPTIONS] = {0};
 	const struct pairing_input plain = {.round = 1}, poorly = {.round = 1, .options = poor};
 
 	for (int i = 0; i < book_count(); i++)
 		ck_assert_int_eq(pairing_bye_floats(pairing_book_at(i), &plain),
 			pairing_book_at(i) == &dutch_book);
-	ck_assert_int_eq(pairing_book_option(&dutch_book, "poor_bye"), 1);
+	poor[pairing_book_option(&dutch_book, "poor_bye")] = 1;
 	ck_assert(!pairing_bye_floats(&dutch_book, &poorly));
 }
 END_TEST

@@ -4,19 +4,13 @@
 #include <check.h>
 #include <stdlib.h>
 
-#include "book/frame.h"
+#include "support/event/field_digest.h"
 #include "support/event/six_cards.h"
 #include "support/suite_run.h"
 
 /* What the solver makes: six cards, 0 and 1 have met. */
 static const struct pairing_board *boards;
 static int nboards;
-
-static enum pairing_status digest(
-	void *made, const struct pairing_input *input, struct pairing_blame *blame)
-{
-	return field_init(made, input, blame);
-}
 
 static enum pairing_status solve(struct frame_search *search, struct pairing_draw *draw)
 {
@@ -29,13 +23,15 @@ static enum pairing_status solve(struct frame_search *search, struct pairing_dra
 	return PAIRING_OK;
 }
 
-static const struct rule_book rules = {
+static const struct pairing_rules rules = {
 	.digest_size = sizeof(struct field),
 	.bye_rule = "1",
-	.digest = digest,
+	.digest = field_digest,
 	.solve = solve,
 	.colour = field_colour,
 };
+
+static const struct pairing_book book = {.id = "none", .rules = &rules};
 
 static enum pairing_status best(const struct pairing_board *made, int count)
 {
@@ -48,7 +44,7 @@ static enum pairing_status best(const struct pairing_board *made, int count)
 	table.game[1][0].opponent = 0;
 	boards = made;
 	nboards = count;
-	status = frame_best(&rules, &table.input, NULL, &draw, NULL);
+	status = pairing_best(&book, &table.input, &draw, NULL);
 	ck_assert((status == PAIRING_OK) == (draw.boards != NULL));
 	pairing_draw_done(&draw);
 	return status;

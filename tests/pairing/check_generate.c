@@ -203,7 +203,8 @@ static bool is_drawn(const struct trf *trf, int round, const struct pairing_draw
 static bool must_yield(const struct pairing_input *input)
 {
 	struct pairing_draw draw = {0};
-	const enum pairing_status status = pairing_book_find("lazy")->best(input, &draw, NULL);
+	const enum pairing_status status =
+		pairing_best(pairing_book_find("lazy"), input, &draw, NULL);
 
 	pairing_draw_done(&draw);
 	return status == PAIRING_NO_DRAW;
@@ -213,7 +214,7 @@ static void breaks_nothing(const struct pairing_input *input, const struct pairi
 {
 	struct pairing_score score = {0};
 
-	ck_assert_int_eq(knobs.recipe.book->score(input, draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(knobs.recipe.book, input, draw, &score), PAIRING_OK);
 	for (int i = 0; i < score.nviolations; i++)
 		ck_assert_msg(!pairing_is_broken(score.violations[i].kind) || must_yield(input),
 			"round %d, %s\n%s", input->round, score.violations[i].rule, made.text);
@@ -230,7 +231,8 @@ static void rounds_are_best(const struct trf *trf)
 		struct pairing_draw draw = {0};
 
 		ck_assert_int_eq(translate_trf_round(&field, round, &error), STATUS_OK);
-		ck_assert_int_eq(knobs.recipe.book->best(&field.input, &draw, NULL), PAIRING_OK);
+		ck_assert_int_eq(
+			pairing_best(knobs.recipe.book, &field.input, &draw, NULL), PAIRING_OK);
 		ck_assert_msg(is_drawn(trf, round, &draw), "round %d\n%s", round, made.text);
 		breaks_nothing(&field.input, &draw);
 		pairing_draw_done(&draw);

@@ -53,7 +53,7 @@ static struct pairing_score score_of(const struct pairing_book *book,
 {
 	struct pairing_score score = {0};
 
-	ck_assert_int_eq(book->score(input, draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(book, input, draw, &score), PAIRING_OK);
 	return score;
 }
 
@@ -212,7 +212,7 @@ START_TEST(dutch_colour_terms_are_those_of_the_boards)
 		struct pairing_draw draw = {0};
 
 		dutch_tournament_start(&tournament, (uint64_t)seed, 4, DUTCH_MOST);
-		while (dutch->best(&tournament.input, &draw, NULL) == PAIRING_OK) {
+		while (pairing_best(dutch, &tournament.input, &draw, NULL) == PAIRING_OK) {
 			bool more;
 
 			dutch_terms_are_true(&tournament.input, &draw);
@@ -251,7 +251,8 @@ START_TEST(us_colour_terms_are_those_of_the_boards)
 		while (more) {
 			struct pairing_draw draw = {0};
 
-			ck_assert_int_eq(uscf->best(&section.input, &draw, NULL), PAIRING_OK);
+			ck_assert_int_eq(
+				pairing_best(uscf, &section.input, &draw, NULL), PAIRING_OK);
 			us_terms_are_true(&section, &draw);
 			turns_are_worse(uscf, &section.input, &draw);
 			for (int hand = 0; hand < HANDS; hand++) {

@@ -230,7 +230,7 @@ static enum matching_status decide(struct arena *arena, struct matching_open *op
 static bool stages_agree(void)
 {
 	static bool edge[MOST * MOST];
-	static int32_t crossing[MOST * MOST];
+	static uint16_t crossing[MOST * MOST];
 	struct matching_open open = {.count = graph.n, .edge = edge, .crossing = crossing};
 	struct arena arena = {0};
 	struct matching m;

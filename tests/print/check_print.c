@@ -14,8 +14,8 @@
 #include <wchar.h>
 
 #include "core/event.h"
-#include "core/fit.h"
-#include "core/text.h"
+#include "core/text/fit.h"
+#include "core/text/text.h"
 #include "formats/csv.h"
 #include "print/list.h"
 #include "print/out_file.h"

@@ -134,6 +134,11 @@ START_TEST(no_field_of_a_table_is_a_formula)
 		ck_assert_msg(strstr(csv_of(print_standings, 1), names[i].field), "%s in\n%s",
 			names[i].field, paper.bytes);
 	}
+	/* a sign alone is none, and needs nothing before it */
+	put_player(1, "-");
+	ck_assert_ptr_nonnull(strstr(csv_of(print_standings, 1), ",-,"));
+	put_player(1, "-A1");
+	ck_assert_ptr_nonnull(strstr(csv_of(print_standings, 1), ",\"'-A1\","));
 	/* nor a result by default */
 	ck_assert_ptr_null(strstr(csv_of(print_boards, 1), ",-"));
 	ck_assert_ptr_null(strstr(csv_of(print_boards, 1), ",+"));

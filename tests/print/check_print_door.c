@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/event.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "print/print.h"
 #include "support/suite_run.h"
 

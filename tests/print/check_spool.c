@@ -14,7 +14,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "print/spool.h"
+#include "print/spool/spool.h"
 #include "support/fault/temp_folder.h"
 #include "support/fault/whole_file.h"
 #include "support/suite_run.h"

@@ -103,6 +103,43 @@ static void note_entry(void *context, const struct store_entry *entry)
 		entry->label);
 }
 
+static void note_desk(void *context, const struct store_entry *entry)
+{
+	char *desks = context;
+
+	snprintf(desks + strlen(desks), 400 - strlen(desks), "%s|", entry->desk);
+}
+
+/* Of this process, which may be called otherwise later; undo is done where it is done. */
+START_TEST(entries_bear_the_desk_at_which_they_were_made)
+{
+	struct store_test *test = store_test();
+	char desks[400] = "", name[DESK_SIZE + 20];
+	struct store *store;
+
+	store_made(2);
+	store = store_opened(false);
+	store_sit_at(" hall\x1b[2J\n ");
+	ck_assert_int_eq(script_step(store, 3, &test->error), STATUS_OK);
+	memset(name, 'n', sizeof(name));
+	strcpy(name + DESK_SIZE - 2, "\xc3\xa9");
+	store_sit_at(name);
+	ck_assert_int_eq(store_undo(store, NULL, 1, &test->error), STATUS_OK);
+	ck_assert_uint_eq(strlen(store_desk()), DESK_SIZE - 2);
+	store_sit_at("");
+	ck_assert_int_eq(store_redo(store, 1, &test->error), STATUS_OK);
+	ck_assert_str_eq(store_undo_desk(store), "hall?[2J?");
+	store_verified(store);
+	store_close(store);
+	store = store_opened(true);
+	ck_assert_ptr_null(store_damage(store));
+	ck_assert_int_eq(store_journal(store, note_desk, desks, &test->error), STATUS_OK);
+	ck_assert_msg(strncmp(desks, "|||hall?[2J?|nnnn", 17) == 0, "%s", desks);
+	ck_assert_str_eq(desks + strlen(desks) - 3, "n||");
+	store_close(store);
+}
+END_TEST
+
 START_TEST(journal_tells_everything_in_order)
 {
 	struct store_test *test = store_test();
@@ -369,6 +406,7 @@ int main(void)
 	tcase_add_test(tcase, undo_and_redo_go_on_after_reopening);
 	tcase_add_test(tcase, a_new_action_ends_redo);
 	tcase_add_test(tcase, journal_tells_everything_in_order);
+	tcase_add_test(tcase, entries_bear_the_desk_at_which_they_were_made);
 	tcase_add_test(tcase, journal_takes_no_change);
 	tcase_add_test(tcase, nothing_to_do_writes_nothing);
 	tcase_add_test(tcase, second_desk_sees_and_is_not_overwritten);

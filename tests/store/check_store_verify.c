@@ -160,9 +160,9 @@ START_TEST(rows_that_cannot_be_are_damage)
 		"DELETE FROM event", "UPDATE player SET name = 'bell' || char(7)",
 		"UPDATE player SET name = 'nul' || char(0) || 'x'", "UPDATE round SET state = 4",
 		"DELETE FROM section", "UPDATE player SET place = 'third'",
-		"INSERT INTO action VALUES (9, 1, 'do', NULL, 'gap', 0, 0, 0)",
-		"INSERT INTO action VALUES (7, 1, 'undo', 3, 'order', 0, 0, 0)",
-		"INSERT INTO action VALUES (7, 1, 'redo', 6, 'none', 0, 0, 0)",
+		"INSERT INTO action VALUES (9, 1, 'do', NULL, 'gap', 0, 0, 0, '')",
+		"INSERT INTO action VALUES (7, 1, 'undo', 3, 'order', 0, 0, 0, '')",
+		"INSERT INTO action VALUES (7, 1, 'redo', 6, 'none', 0, 0, 0, '')",
 		"PRAGMA ignore_check_constraints = ON; UPDATE board SET white = 1000000000",
 		"PRAGMA ignore_check_constraints = ON; UPDATE player SET grade = 1 << 40"};
 	size_t i, size;
@@ -289,7 +289,7 @@ START_TEST(verify_without_opening)
 	store_refused(false, STATUS_NOT_EVENT);
 	ck_assert_int_ge(store_path_troubles(), 3);
 	store_write_file(test->path, bytes, size);
-	store_sql("PRAGMA user_version = 12");
+	store_sql("PRAGMA user_version = 14");
 	ck_assert_int_eq(store_path_troubles(), -1);
 	ck_assert_int_eq(test->error.code, STATUS_TOO_NEW);
 	free(bytes);

@@ -163,7 +163,8 @@ END_TEST
 START_TEST(changed_times_and_sentences_are_told)
 {
 	static const char *const changes[] = {"UPDATE action SET time = time + 1 WHERE id = 2",
-		"UPDATE action SET label = label || '!' WHERE id = 3"};
+		"UPDATE action SET label = label || '!' WHERE id = 3",
+		"UPDATE action SET desk = 'hall' WHERE id = 3"};
 	struct store_test *test = store_test();
 	struct store *store;
 	size_t size;
@@ -191,8 +192,8 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, store_setup, store_teardown);
 	tcase_set_timeout(tcase, 280);
-	tcase_add_loop_test(tcase, earlier_files_are_only_read_until_they_change, 2, 11);
-	tcase_add_loop_test(tcase, earlier_files_are_migrated_with_a_copy_beside_them, 2, 11);
+	tcase_add_loop_test(tcase, earlier_files_are_only_read_until_they_change, 2, 13);
+	tcase_add_loop_test(tcase, earlier_files_are_migrated_with_a_copy_beside_them, 2, 13);
 	tcase_add_test(tcase, first_files_are_refused_whole);
 	tcase_add_test(tcase, damage_is_told_or_changes_nothing);
 	tcase_add_test(tcase, changed_times_and_sentences_are_told);

@@ -6,37 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/app.h"
-#include "app/players/players.h"
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
 #include "support/pty/pty.h"
 #include "support/suite_run.h"
 
 #define READY "F1 help"
-
-static const char *event_file(const char *name)
-{
-	static const char *const names[] = {
-		"Adams, Al", "Brown, Bo", "Cole, Cy", "Drew, Di", "Evans, Ed"};
-	const char *path = guide_path(name);
-	const struct app_new what = {
-		.path = path, .name = "Masters", .system = "berger", .lot = COLOUR_WHITE};
-	struct error error = {.text = ""};
-	struct app *app;
-
-	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
-	for (int i = 0; i < 5; i++) {
-		struct player player = {.section = 1, .enters = 1, .grade = 2100 - 100 * i};
-		int pin;
-
-		snprintf(player.name, sizeof(player.name), "%s", names[i]);
-		ck_assert_msg(
-			app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
-	}
-	app_close(app);
-	return path;
-}
 
 static void draw_round(struct pty *pty, int round)
 {
@@ -47,6 +22,10 @@ static void draw_round(struct pty *pty, int round)
 	pty_expect(pty, text);
 	if (round == 2)
 		pty_golden(pty, "berger-proposed-80x24");
+	pty_send(pty, "P");
+	pty_expect(pty, "2 boards, 1 free?");
+	pty_escape(pty);
+	pty_expect_gone(pty, "2 boards, 1 free?");
 	board_publish(pty);
 	snprintf(text, sizeof(text), "Round %d published.", round);
 	pty_expect(pty, text);
@@ -58,6 +37,8 @@ static void play_round(struct pty *pty, int round)
 	draw_round(pty, round);
 	pty_send(pty, "r");
 	pty_expect(pty, "Result>");
+	if (round == 1)
+		pty_expect(pty, "2 boards and who is free");
 	pty_send(pty, round % 2 ? "1 1\r" : "1 =\r");
 	pty_expect(pty, "1 to come");
 	pty_send(pty, "2 0\r");
@@ -69,10 +50,19 @@ static void play_round(struct pty *pty, int round)
 
 START_TEST(five_meet_each_other_on_the_screen)
 {
-	struct pty *pty = pty_start(event_file("masters.drawboard"), 24, 80, NULL);
+	static const char *const words[] = {
+		"--name", "Masters", "--system", "berger", "--lot", "white", NULL};
+	struct pty *pty =
+		pty_start(listed_event("masters.drawboard",
+				  "name,grade\n\"Adams, Al\",2100\n\"Brown, Bo\",2000\n"
+				  "\"Cole, Cy\",1900\n\"Drew, Di\",1800\n\"Evans, Ed\",1700\n",
+				  words),
+			24, 80, NULL);
 
 	pty_expect(pty, READY);
 	pty_expect(pty, "Round 1 of 5");
+	pty_send(pty, "o");
+	pty_expect(pty, "its games follow from the table.");
 	for (int round = 1; round <= 5; round++)
 		play_round(pty, round);
 	pty_send(pty, "s");
@@ -82,10 +72,46 @@ START_TEST(five_meet_each_other_on_the_screen)
 }
 END_TEST
 
+/* Both games of a pair on one line; a wrong one is asked about. */
+START_TEST(two_games_are_typed_on_one_line)
+{
+	static const char *const words[] = {"--name", "Masters", "--system", "berger", "--lot",
+		"white", "--set", "double=2", NULL};
+	struct pty *pty = pty_start(listed_event("masters.drawboard",
+					    "name,grade\n\"Adams, Al\",2100\n\"Brown, Bo\",2000\n"
+					    "\"Cole, Cy\",1900\n\"Drew, Di\",1800\n",
+					    words),
+		24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	board_publish(pty);
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_send(pty, "1 1 =");
+	pty_expect(pty, "Board 1: Adams 1 Drew 0; second game: Drew ½ Adams ½");
+	pty_send(pty, "\r");
+	pty_expect(pty, "Drew ½ Adams ½. F8 takes it back.");
+	pty_send(pty, "brown = 0\r");
+	pty_expect(pty, "Board 2: Brown ½ Cole ½; second game: Cole 1 Brown 0");
+	pty_expect(pty, "Rounds 1 and 2 are");
+	pty_send(pty, "1 0 =\r");
+	pty_expect(pty, "new results right?");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "Board 1: Adams 0 Drew 1; second game: Drew ½ Adams ½");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect(pty, "Round 2");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("berger");
 
 	tcase_add_test(tcase, five_meet_each_other_on_the_screen);
+	tcase_add_test(tcase, two_games_are_typed_on_one_line);
 	return suite_run("tui_berger", tcase, NULL);
 }

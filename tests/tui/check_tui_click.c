@@ -133,7 +133,8 @@ START_TEST(a_wrong_key_in_a_question_says_which_are_right)
 	pty_expect(pty, "where to?");
 	pty_expect_gone(pty, "means nothing here");
 	pty_send(pty, "b");
-	pty_expect_row(pty, 22, "b means nothing here: f to a file, p to a printer, Esc nowhere.");
+	pty_expect_row(pty, 21,
+		"b means nothing here: f to a file, p to a printer, n names for the public, Esc");
 	pty_escape(pty);
 	pty_send(pty, "r1 1\r");
 	pty_expect(pty, "Board 1: 1-0");

@@ -26,13 +26,8 @@ static struct pty *open_with_a_draw(void)
 
 static void quit(struct pty *pty)
 {
-	int status;
-
 	pty_send(pty, "q");
-	status = pty_wait(pty);
-	ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
-	pty_check_restored(pty);
-	pty_free(pty);
+	pty_end(pty);
 }
 
 static void is_told(struct pty *pty)

@@ -142,6 +142,10 @@ START_TEST(too_small_a_window_says_so_and_comes_back)
 	pty_send(pty, "pPx");
 	pty_resize(pty, 20, 61);
 	pty_expect(pty, "have 61x20");
+	pty_resize(pty, 5, 20);
+	pty_expect_row(pty, 0, "Window too small:");
+	pty_expect_row(pty, 1, "need 80x24, have");
+	pty_expect_row(pty, 2, "20x5");
 	pty_resize(pty, 40, 132);
 	pty_expect_row(pty, 39, READY);
 	pty_expect(pty, "laid out");
@@ -182,15 +186,25 @@ START_TEST(an_unknown_terminal_type_is_taken_as_xterm)
 }
 END_TEST
 
+/* A terminal that calls itself dumb gets plain lines instead. */
 START_TEST(a_terminal_without_a_movable_cursor_is_refused)
 {
-	static const char *const words[] = {"TERM=dumb", NULL};
-	struct pty *pty = pty_start(guide_event("dumb.drawboard", 0), 24, 80, words);
-	int status = pty_wait(pty);
+	char command[400], terminfo[200];
+	const char *const words[] = {"TERM=typewriter", terminfo, NULL};
+	struct pty *pty;
+	int status;
+
+	snprintf(command, sizeof(command),
+		"printf 'typewriter|a pen,\\n\\tcols#80, cr=^M, ind=^J,\\n' | tic -o %s -",
+		guide_folder());
+	ck_assert_int_eq(system(command), 0);
+	snprintf(terminfo, sizeof(terminfo), "TERMINFO=%s", guide_folder());
+	pty = pty_start(guide_event("typewriter.drawboard", 0), 24, 80, words);
+	status = pty_wait(pty);
 
 	ck_assert(WIFEXITED(status));
 	ck_assert_int_eq(WEXITSTATUS(status), 4);
-	pty_expect(pty, "set TERM");
+	pty_expect(pty, "say: drawboard --plain EVENT");
 	pty_check_restored(pty);
 	pty_free(pty);
 }

@@ -143,6 +143,20 @@ START_TEST(the_cursor_stays_on_its_setting)
 }
 END_TEST
 
+/* A long hint takes the cells that the value leaves. */
+START_TEST(what_a_field_takes_is_not_cut)
+{
+	struct pty *pty = board_start(guide_event("fields-hints.drawboard", 0), 24, 80);
+
+	pty_send(pty, "E");
+	pty_expect(pty, "▸ Name");
+	pty_expect(pty, "(Individual: Swiss-System)");
+	pty_key(pty, VTERM_KEY_END);
+	pty_expect(pty, "(a number from 0 to 999999)");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("fields");
@@ -151,6 +165,7 @@ int main(void)
 	tcase_add_test(tcase, a_change_behind_a_published_draw_asks_for_the_reason);
 	tcase_add_test(tcase, a_player_is_changed_on_the_screen);
 	tcase_add_test(tcase, a_field_that_another_desk_changed_is_asked_about);
+	tcase_add_test(tcase, what_a_field_takes_is_not_cut);
 	tcase_add_test(tcase, the_cursor_stays_on_its_setting);
 	return board_run("tui fields", tcase);
 }

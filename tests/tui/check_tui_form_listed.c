@@ -22,7 +22,7 @@ static void write_text(const char *path, const char *text)
 
 static void load(const char *text)
 {
-	const struct rating_lists_load what = {guide_path("list"), "2026/11/01"};
+	const struct rating_lists_load what = {.path = guide_path("list"), .date = "2026/11/01"};
 	const char *folder = guide_path("data"), *below = guide_path("data/drawboard");
 	struct lists *lists;
 	struct list_info info;
@@ -82,6 +82,10 @@ START_TEST(a_name_is_completed_with_all_that_the_lists_know)
 	pty_expect_beside(pty, "Club", "Middleton");
 	pty_expect_beside(pty, "Title", "WFM");
 	pty_expect(pty, "Also ECF code 123456A, FIDE rating 1850, FIDE ID 400001, born");
+	/* Tab has left the name, as Tab does: what is typed now goes into the grade */
+	pty_send(pty, "\x15");
+	pty_send(pty, "1615");
+	pty_expect_beside(pty, "Grade", "1615");
 	pty_send(pty, "\x13");
 	pty_expect(pty, "Added: 21 Zeller, Ann");
 	pty_send(pty, "m");

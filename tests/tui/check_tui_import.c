@@ -57,6 +57,31 @@ START_TEST(without_an_answer_no_event_is_made)
 }
 END_TEST
 
+/* i on the board: what cannot be in a report stands in the window with what was put right. */
+START_TEST(rounds_that_are_not_legal_are_named_on_the_board)
+{
+	const char *path = app_write_file("twice.trf",
+		"012 Twice\n142 3\n152 W\n192 FIDE_DUTCH\n"
+		"001    1      A                                             "
+		"                     2.0          2 w 1     2 w 1\n"
+		"001    2      B                                             "
+		"                     0.0          1 b 0     1 b 0\n");
+	struct pty *pty;
+
+	app_close(app_test()->app);
+	app_test()->app = NULL;
+	pty = pty_start(app_test()->path, 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "i");
+	pty_expect(pty, "Read players from which file?");
+	pty_send(pty, path);
+	pty_enter(pty);
+	pty_expect(pty, "2 players from");
+	pty_expect(pty, "Round 2 is not legal: 1 A and 2 B have met (1).");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("import");
@@ -64,5 +89,6 @@ int main(void)
 	tcase_add_checked_fixture(tcase, app_setup, app_teardown);
 	tcase_add_test(tcase, rounds_that_a_report_does_not_say_are_asked_for);
 	tcase_add_test(tcase, without_an_answer_no_event_is_made);
+	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_on_the_board);
 	return suite_run("tui_import", tcase, NULL);
 }

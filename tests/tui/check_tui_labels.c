@@ -106,8 +106,9 @@ START_TEST(a_fixed_board_is_changed_for_a_reason_in_a_round)
 	pty_send(pty, "m");
 	pty_expect(pty, "What is known of");
 	pty_key(pty, VTERM_KEY_END);
-	pty_expect(pty, "▸ Prizes");
-	pty_key(pty, VTERM_KEY_UP);
+	pty_expect(pty, "▸ Lot");
+	for (int up = 0; up < 4; up++)
+		pty_key(pty, VTERM_KEY_UP);
 	pty_expect(pty, "▸ Notes");
 	pty_key(pty, VTERM_KEY_UP);
 	pty_expect(pty, "▸ Fixed board");
@@ -142,7 +143,7 @@ START_TEST(results_are_typed_by_label)
 	pty_send(pty, "2 1\r");
 	pty_expect(pty, "there is no board 2");
 	pty_send(pty, "505 7");
-	pty_expect(pty, "board 505: \"7\" is no result");
+	pty_expect(pty, "board 505: \"7\" is none of 1, 0, =");
 	pty_escape(pty);
 	pty_send(pty, "505");
 	pty_expect(pty, "Enter goes to board 505");

@@ -196,6 +196,24 @@ START_TEST(standings_say_that_tie_breaks_have_no_column)
 }
 END_TEST
 
+/* A code as wide as its column does not touch the one before. */
+START_TEST(heads_of_tie_breaks_stand_apart)
+{
+	const char *event = guide_event("ties-wide.drawboard", 3);
+	const char *argv[] = {DRAWBOARD_PROGRAM, "event", event, "set",
+		"tie-breaks=PS,PLAYOFF,BH/C1/P", "--reason", "wide", NULL};
+	struct pty *pty = pty_start_program(argv, 24, 80, NULL);
+
+	pty_wait(pty);
+	pty_free(pty);
+	pty = pty_start(event, 24, 80, NULL);
+	pty_expect(pty, "Round 4 of 5");
+	pty_send(pty, "s");
+	pty_expect(pty, " PS PLAYOFF BH/C1/P ");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(standings_mark_who_has_gone)
 {
 	struct pty *pty = open_guide(3, NULL);
@@ -227,6 +245,9 @@ START_TEST(other_lists_are_asked_for_in_a_second_question)
 	pty_send(pty, "f");
 	pty_expect(pty, "lists-2-crosstable.txt");
 	pty_escape(pty);
+	/* of a round that is not drawn nothing has changed */
+	pty_send(pty, "woc");
+	pty_expect(pty, "Round 3 is not published yet: it has no changed boards.");
 	pty_send(pty, "woy");
 	pty_expect(pty, "Byes: where to?");
 	pty_escape(pty);
@@ -518,6 +539,7 @@ int main(void)
 	tcase_add_test(tcase, standings_say_how_many_results_are_in);
 	tcase_add_test(tcase, standings_say_how_a_tie_break_came_about);
 	tcase_add_test(tcase, standings_say_that_tie_breaks_have_no_column);
+	tcase_add_test(tcase, heads_of_tie_breaks_stand_apart);
 	tcase_add_test(tcase, standings_mark_who_has_gone);
 	tcase_add_test(tcase, other_lists_are_asked_for_in_a_second_question);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);

@@ -70,6 +70,20 @@ START_TEST(an_event_is_made_and_a_list_imported)
 }
 END_TEST
 
+/* What is proposed is replaced by what is typed, as in the form of a player. */
+START_TEST(what_is_typed_replaces_what_is_proposed)
+{
+	pty_expect(pty, "Riverside");
+	pty_send(pty, "Open\r");
+	pty_expect(pty, "caa: ");
+	pty_enter(pty);
+	pty_send(pty, "7\r");
+	pty_expect(pty, "Made: 7 rounds by caa.");
+	pty_expect_row(pty, 0, "Open  ");
+	ck_assert(!pty_shows(pty, "Riverside"));
+}
+END_TEST
+
 /* What is wrong with a list stands in a window, and nobody is added. */
 START_TEST(a_list_with_faults_is_told_of)
 {
@@ -99,7 +113,9 @@ START_TEST(put_aside_it_makes_nothing)
 	pty_key(pty, VTERM_KEY_FUNCTION(1));
 	pty_expect_gone(pty, "means nothing here");
 	pty_expect(pty, "A new event: fields and keys");
-	pty_expect(pty, "Rule book  by which rounds are drawn; it stays as it is");
+	pty_expect(pty, "Rule book  by which rounds are drawn; E changes it before round 1 ");
+	pty_expect(pty, "another rule book; elsewhere they move in the line ");
+	ck_assert(!pty_shows(pty, "…"));
 	pty_expect(pty, "Ctrl-S     make the event with what the fields have");
 	pty_escape(pty);
 	pty_expect_gone(pty, "A new event: fields and keys");
@@ -156,6 +172,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, an_event_is_made_and_a_list_imported);
+	tcase_add_test(tcase, what_is_typed_replaces_what_is_proposed);
 	tcase_add_test(tcase, a_list_with_faults_is_told_of);
 	tcase_add_test(tcase, put_aside_it_makes_nothing);
 	tcase_add_test(tcase, its_keys_are_clicked);

@@ -431,6 +431,8 @@ START_TEST(the_check_says_what_todays_data_would_draw)
 	pty_send(pty, "4 1\r");
 	pty_expect(pty, "y yes  Enter accepts");
 	pty_send(pty, "y\r");
+	pty_expect(pty, "Enter stand");
+	pty_send(pty, "\r");
 	pty_expect(pty, "the draw stands");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Result>");

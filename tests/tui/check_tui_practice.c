@@ -106,6 +106,12 @@ START_TEST(the_solution_dealt_by_keys_is_right_and_remembered)
 	pty_expect(pty, "Why board 1");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Why board 1");
+	pty_send(pty, "D");
+	pty_expect(pty, "Step 0 of ");
+	pty_key(pty, VTERM_KEY_END);
+	pty_expect(pty, "All who are due a colour have it but ");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Step ");
 	leave(pty);
 	pty = open_set_b(NULL);
 	pty_expect_beside(pty, " 1 Pin 1", " 5 Pin 5");
@@ -128,6 +134,12 @@ START_TEST(a_wrong_deal_is_told_the_rule)
 	pty_expect(pty, "That would tell the rules' draw: first c marks yours.");
 	pty_send(pty, "C");
 	pty_expect(pty, "That would tell the rules' draw: first get yours right, or press p.");
+	pty_send(pty, "/1\r");
+	pty_expect(pty, "1 Pin 1 (");
+	pty_send(pty, "D");
+	pty_expect(pty, "Question 1 of ");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Question 1 of ");
 	pty_send(pty, "c");
 	pty_expect(pty, "Worse. The first rule that gets worse, from the best draw to yours:");
 	pty_expect(pty, "further from grade order at level 2: 0 → 2 (12, 23).");

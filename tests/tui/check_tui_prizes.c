@@ -53,7 +53,7 @@ START_TEST(prizes_are_written_in_a_form)
 	pty_expect(pty, "Saved: 1st.");
 	/* the next of the places by itself */
 	add(pty, "60");
-	pty_send(pty, "s");
+	pty_send(pty, "\023");
 	pty_expect(pty, "Saved: 2nd.");
 	add(pty, "50");
 	fill(pty, 4, "below", "2oo0");

@@ -67,6 +67,15 @@ START_TEST(a_file_of_another_ending_is_asked_for_again)
 	pty_expect(pty, "Write the boards list to the file:");
 	pty_send(pty, "/nowhere/x.txt\r");
 	stays("Write the boards list to the file:", "/nowhere/x.txt: ", "/nowhere/x.txt");
+	pty_send(pty, "wbf");
+	pty_expect(pty, "Write the boards list to the file:");
+	pty_send(pty, "-\r");
+	pty_expect(pty, "\"-\" is no name of a file.");
+	pty_escape(pty);
+	pty_send(pty, "wbf");
+	pty_expect(pty, "Write the boards list to the file:");
+	pty_send(pty, "  \r");
+	pty_expect(pty, "\"  \" is no name of a file.");
 	pty_free(pty);
 }
 END_TEST

@@ -38,7 +38,6 @@ static void tells_of(struct pty *pty, int board, const char *pair)
 START_TEST(they_come_for_each_board_and_after_each_change)
 {
 	struct pty *pty = open_many();
-	int status;
 
 	board_propose(pty);
 	tells_of(pty, 1, "1 Player 001");
@@ -56,10 +55,7 @@ START_TEST(they_come_for_each_board_and_after_each_change)
 	pty_send(pty, "u");
 	tells_of(pty, 6, "6 Player 006");
 	pty_send(pty, "q");
-	status = pty_wait(pty);
-	ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
-	pty_check_restored(pty);
-	pty_free(pty);
+	pty_end(pty);
 }
 END_TEST
 

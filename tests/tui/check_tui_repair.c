@@ -41,11 +41,84 @@ START_TEST(a_repair_is_chosen_and_its_boards_printed)
 	pty_expect(pty, "Say why the published draw is changed");
 	pty_send(pty, "they have met\r");
 	pty_expect(pty, "Round 4 is repaired. u takes it back.");
-	pty_expect(pty, "Changed boards of round 4: where to?");
+	pty_expect(pty, "Changed boards and their slips of round 4: where to?");
 	pty_escape(pty);
 	pty_expect_gone(pty, "where to?");
 	pty_send(pty, "u");
 	pty_expect(pty, "Undone: Round 4 repaired, boards ");
+	pty_free(pty);
+}
+END_TEST
+
+/* The keys that move a draft record what was played, once the round is published. */
+START_TEST(what_was_played_is_recorded_by_the_keys_of_the_draft)
+{
+	struct pty *pty = round_4_published();
+
+	pty_send(pty, "t");
+	pty_expect(pty, "Repairs of round 4");
+	pty_expect(pty, "3 Cairns v 5 Edwards");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Repairs of round 4");
+	pty_send(pty, " ");
+	pty_expect(pty, "Who played whom? White, Black, result of each game");
+	pty_expect(pty, "5 3 ");
+	/* colours turned: the line is edited as it stands */
+	pty_send(pty, "\x15");
+	pty_send(pty, "3 5 1-0\r");
+	pty_expect(pty, "Repairs of round 4");
+	pty_enter(pty);
+	pty_expect(pty, "Why is round 4 changed?");
+	pty_send(pty, "they sat the wrong way\r");
+	pty_expect(pty, "Round 4 is repaired.");
+	pty_escape(pty);
+	pty_expect(pty, "3 Cairns");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(a_board_is_let_stand_for_a_reason)
+{
+	struct pty *pty = round_4_published();
+
+	pty_send(pty, "R");
+	pty_expect(pty, "What happened at board 1");
+	pty_send(pty, "m");
+	pty_expect(pty, "Repairs of round 4");
+	pty_send(pty, "0");
+	pty_expect(pty, "Why does round 4 stand?");
+	pty_send(pty, "they agreed\r");
+	pty_expect(pty, "Round 4 stands as it was drawn.");
+	pty_expect(pty, "Board 1 was let stand: they agreed.");
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(the_bye_and_a_latecomer_make_a_board_at_once)
+{
+	const char *event = plain_event("late.drawboard", NULL, 5);
+	struct pty *pty = pty_start(event, 24, 80, NULL);
+
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	board_publish(pty);
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 5");
+	pty_send(pty, "aLate, L\r1000\x13");
+	pty_expect(pty, "Players: 6");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Players: 6");
+	pty_send(pty, "/3\r");
+	pty_send(pty, " ");
+	pty_expect(pty, "Who has come late and plays 3 Player 003?");
+	pty_send(pty, "late\r");
+	pty_expect(pty, "Repairs of round 1");
+	pty_enter(pty);
+	pty_expect(pty, "Why is round 1 changed?");
+	pty_send(pty, "the bus\r");
+	pty_expect(pty, "Round 1 is repaired.");
 	pty_free(pty);
 }
 END_TEST
@@ -79,7 +152,7 @@ START_TEST(what_is_typed_is_looked_at)
 	pty_send(pty, "Rl");
 	pty_expect(pty, "Who has come late?");
 	pty_send(pty, "xyz\r");
-	pty_expect(pty, "There is no player \"xyz\".");
+	pty_expect(pty, "There is no player \"xyz\": enter him first (e, a), then R, l");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Who has come late?");
 	pty_send(pty, "Rs");
@@ -92,8 +165,18 @@ START_TEST(what_is_typed_is_looked_at)
 	pty_expect(pty, "Who played whom?");
 	pty_send(pty, "5 1\r");
 	pty_expect(pty, "Type White, Black and the result of each game");
+	/* what the round itself has no place for leaves the line as it was typed, too */
+	pty_send(pty, "\0252 9 1\r");
+	pty_expect(pty, "what he played, too (White, Black, result; x where it is still");
+	pty_expect(pty, "2 9 1");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Who played whom?");
+	pty_send(pty, "Rw");
+	pty_expect(pty, "Which result was wrong?");
+	pty_send(pty, "1 99 1\r");
+	pty_expect(pty, "1 99 1");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Which result");
 	pty_send(pty, "Ra");
 	pty_expect(pty, "Repairs of round 4");
 	pty_expect(pty, "the bye of");
@@ -137,5 +220,8 @@ int main(void)
 	tcase_add_test(tcase, boards_that_have_started_are_marked);
 	tcase_add_test(tcase, what_is_typed_is_looked_at);
 	tcase_add_test(tcase, the_command_asks_at_a_terminal);
+	tcase_add_test(tcase, what_was_played_is_recorded_by_the_keys_of_the_draft);
+	tcase_add_test(tcase, the_bye_and_a_latecomer_make_a_board_at_once);
+	tcase_add_test(tcase, a_board_is_let_stand_for_a_reason);
 	return suite_run("tui repair", tcase, NULL);
 }

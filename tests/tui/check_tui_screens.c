@@ -357,7 +357,9 @@ START_TEST(a_round_with_results_is_taken_back_by_force)
 	pty_expect(pty, "Take it back? 1 result would go with it.");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Take it back?");
-	pty_send(pty, "lwrong list\r");
+	pty_send(pty, "l");
+	pty_expect(pty, "Reason:");
+	pty_send(pty, "wrong list\r");
 	pty_expect(pty, "Round 4 is taken back.");
 	pty_free(pty);
 }

@@ -21,25 +21,13 @@
 /* A new season with seven members. */
 static const char *season_file(const char *name)
 {
-	static const char *const names[] = {"Adams, Al", "Brown, Bo", "Cole, Cy", "Drew, Di",
-		"Évans, Ed", "Fox, Fi", "Gray, Gi"};
-	const char *path = guide_path(name);
-	const struct app_new what = {
-		.path = path, .name = "Club", .system = "gsrp", .rounds = 60, .lot = COLOUR_WHITE};
-	struct error error = {.text = ""};
-	struct app *app;
+	static const char *const words[] = {
+		"--name", "Club", "--system", "gsrp", "--rounds", "60", "--lot", "white", NULL};
 
-	ck_assert_msg(app_create(&what, &app, &error) == STATUS_OK, "%s", error.text);
-	for (int i = 0; i < 7; i++) {
-		struct player player = {.section = 1, .enters = 1, .grade = 1900 - 100 * i};
-		int pin;
-
-		snprintf(player.name, sizeof(player.name), "%s", names[i]);
-		ck_assert_msg(
-			app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
-	}
-	app_close(app);
-	return path;
+	return listed_event(name,
+		"name,grade\n\"Adams, Al\",1900\n\"Brown, Bo\",1800\n\"Cole, Cy\",1700\n"
+		"\"Drew, Di\",1600\n\"Évans, Ed\",1500\n\"Fox, Fi\",1400\n\"Gray, Gi\",1300\n",
+		words);
 }
 
 static struct pty *open_season(const char *name)
@@ -111,8 +99,6 @@ static void play_the_first(struct pty *pty)
 	call(pty, "fox0", "6 Fox has a seat on evening 1, which is published");
 	pty_escape(pty);
 	pty_escape(pty);
-	pty_expect(pty, "Leave this list?");
-	pty_enter(pty);
 	pty_expect_gone(pty, "Who is here");
 	pty_expect(pty, "Evening 1 · published");
 	pty_send(pty, "r");
@@ -228,7 +214,7 @@ START_TEST(games_outside_are_recorded_on_a_screen_of_their_own)
 	pty_expect(pty, "Result>");
 	call(pty, "2", "Result> 2");
 	pty_enter(pty);
-	pty_expect(pty, "\"2\" is no result");
+	pty_expect(pty, "\"2\" is none of 1");
 	call(pty, "\x15", "Result>");
 	call(pty, "=\r", "Game 1 outside the competition: 7 Gray, Gi ½-½ 6 Fox, Fi.");
 	pty_golden(pty, "outside-80x24");
@@ -251,8 +237,6 @@ START_TEST(games_outside_are_recorded_on_a_screen_of_their_own)
 	pty_expect(pty, "The line is empty again. Esc leaves.");
 	pty_expect(pty, "White>");
 	pty_escape(pty);
-	pty_expect(pty, "Leave this list?");
-	pty_enter(pty);
 	pty_expect(pty, "Evening 1 · laid out");
 	pty_send(pty, "s");
 	pty_key(pty, VTERM_KEY_RIGHT);
@@ -445,6 +429,32 @@ START_TEST(the_full_card_begins_with_the_first_evening)
 }
 END_TEST
 
+/* What went wrong on an evening is asked and mended as in any round. */
+START_TEST(an_evening_is_repaired_on_the_screen)
+{
+	struct pty *pty = open_season("repair.drawboard");
+
+	attend_the_first(pty);
+	draw_evening(pty, 1);
+	pty_send(pty, "R");
+	pty_expect(pty, "What happened at board 1,");
+	pty_golden(pty, "season-repair-what-80x24");
+	pty_send(pty, "a");
+	pty_expect(pty, "Repairs of evening 1");
+	pty_golden(pty, "season-repair-list-80x24");
+	pty_send(pty, "1");
+	pty_expect(pty, "Why is evening 1 changed?");
+	pty_send(pty, "went home\r");
+	pty_expect(pty, "Evening 1 is repaired. u takes it back.");
+	pty_expect(pty, "Changed boards and their slips of evening 1: where to?");
+	pty_escape(pty);
+	pty_expect_gone(pty, "where to?");
+	pty_send(pty, "u");
+	pty_expect(pty, "Undone: Evening 1 repaired, board 1");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("season");
@@ -461,5 +471,6 @@ int main(void)
 	tcase_add_test(tcase, a_click_takes_who_is_chosen);
 	tcase_add_test(tcase, until_somebody_is_ticked_every_screen_sends_to_the_attendance);
 	tcase_add_test(tcase, the_full_card_begins_with_the_first_evening);
+	tcase_add_test(tcase, an_evening_is_repaired_on_the_screen);
 	return suite_run("tui season", tcase, NULL);
 }

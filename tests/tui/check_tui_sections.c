@@ -52,6 +52,30 @@ START_TEST(the_keys_go_from_section_to_section)
 }
 END_TEST
 
+/* Of one who plays the other section the question says what becomes of that game. */
+START_TEST(who_withdraws_takes_his_game_with_him)
+{
+	struct pty *pty;
+
+	congress();
+	CLI_OK("section", event, "add", "Junior", "--system", "dutch", "--rounds", "3", "--lot",
+		"white");
+	CLI_OK("players", event, "add", "Elm", "--section", "Junior");
+	CLI_OK("fill", event, "Elm", "--of", "Junior", "--player", "Ash", "--section", "Minor");
+	pty = board_start(event, 24, 80);
+	pty_send(pty, ">");
+	pty_expect(pty, "Minor is on the screen.");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 4");
+	pty_send(pty, "w");
+	pty_expect(pty, "His game with Elm (Junior)");
+	pty_send(pty, "y");
+	pty_expect(pty, "1 Ash is withdrawn from round 1 on.");
+	cli_has(CLI_OK("fill", event, "--section", "Junior")->out, "nobody plays one from outside");
+	pty_free(pty);
+}
+END_TEST
+
 /* What was set for the event goes by u on it, and nothing of a section with it. */
 START_TEST(what_is_the_events_is_undone_on_its_line)
 {
@@ -152,6 +176,51 @@ START_TEST(a_game_between_sections_is_typed_with_its_section)
 	pty_expect_row(pty, 0, "[Open]");
 	pty_expect_gone(pty, "1 v Da");
 	pty_free(pty);
+}
+END_TEST
+
+/* As the list has his name: he is found where he plays as one of another section. */
+START_TEST(a_result_is_typed_by_the_name_of_the_other_section)
+{
+	struct pty *pty;
+
+	congress();
+	pty = board_start(event, 24, 80);
+	CLI_OK("fill", event, "date", "--of", "Minor", "--player", "1", "--section", "Open");
+	pty_expect(pty, "1 v Da");
+	pty_send(pty, "p");
+	pty_expect(pty, "proposed");
+	board_publish(pty);
+	pty_expect(pty, " published.");
+	pty_send(pty, "r");
+	pty_expect(pty, "Date (Minor)");
+	pty_send(pty, "date 1");
+	pty_expect(pty, "1 Adams 0-1 Date (Minor)");
+	pty_free(pty);
+	CLI_OK("players", event, "withdraw", "Ash", "--section", "Minor");
+	cli_has(CLI_CODE(1, "fill", event, "Guest", "--player", "Ash", "--section", "Minor")->err,
+		"Ash has withdrawn");
+}
+END_TEST
+
+/* Whom the game between sections takes off his board, he leaves his opponent in the tray. */
+START_TEST(a_draft_with_a_tray_is_not_to_be_published)
+{
+	struct pty *pty;
+
+	congress();
+	CLI_OK("pair", event, "--section", "Minor");
+	pty = board_start(event, 24, 80);
+	pty_expect_row(pty, 0, "[Open] | Minor R1 drawn");
+	pty_send(pty, "o");
+	pty_expect(pty, "Section: name");
+	pty_send(pty, "Minor: date\r");
+	pty_expect_row(pty, 0, "[Open] | Minor R1 tray 1");
+	pty_send(pty, "G");
+	pty_expect(pty, "Minor                 R1 tray 1         4  p proposes");
+	pty_free(pty);
+	cli_has(CLI_OK("section", event)->out, ", 4 players: R1 tray 1\n");
+	cli_has(CLI_OK("section", event, "--json")->out, "\"tray\": 1");
 }
 END_TEST
 
@@ -340,12 +409,15 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
 	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, who_withdraws_takes_his_game_with_him);
 	tcase_add_test(tcase, the_keys_go_from_section_to_section);
 	tcase_add_test(tcase, each_takes_back_its_own);
 	tcase_add_test(tcase, what_is_the_events_is_undone_on_its_line);
 	tcase_add_test(tcase, lists_and_questions_name_their_section);
 	tcase_add_test(tcase, the_list_at_the_door_is_of_all_sections);
 	tcase_add_test(tcase, a_game_between_sections_is_typed_with_its_section);
+	tcase_add_test(tcase, a_draft_with_a_tray_is_not_to_be_published);
+	tcase_add_test(tcase, a_result_is_typed_by_the_name_of_the_other_section);
 	tcase_add_test(tcase, a_slip_of_another_section_is_told);
 	tcase_add_test(tcase, a_bound_desk_stays_in_its_section);
 	tcase_add_test(tcase, what_was_typed_for_a_removed_section_is_put_aside);

@@ -47,6 +47,102 @@ START_TEST(a_slip_that_came_twice_offers_no_undo)
 }
 END_TEST
 
+static void put_right(struct pty *pty)
+{
+	pty_send(pty, "2 0\r");
+	pty_expect(pty, "; now 0-1?");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "Round 3 would be drawn otherwise (published → by the rules now):");
+}
+
+/* Found when round 3 is published: what it would be, and the answers. */
+START_TEST(a_wrong_result_of_an_earlier_round_has_four_answers)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "\x1b[D");
+	pty_expect(pty, "Round 2 · ");
+	put_right(pty);
+	pty_golden(pty, "results-wrong-80x24");
+	pty_send(pty, "o");
+	pty_expect(pty, " counts, the rating office gets 0-1. F8 takes it back.");
+	put_right(pty);
+	pty_send(pty, "r");
+	pty_expect(pty, "Repairs of round 3");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Repairs of round 3");
+	put_right(pty);
+	pty_send(pty, "b");
+	pty_expect(pty, "The later draws are taken back.");
+	pty_send(pty, "signed wrong\r");
+	pty_expect(pty, "Take back what was drawn after round 2, because: signed wrong?");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "Round 3 is taken back: Esc, then p proposes it.");
+	pty_free(pty);
+}
+END_TEST
+
+/* Its papers are those of the round that changes, not of the one with the wrong result. */
+START_TEST(a_repair_for_a_wrong_result_prints_the_round_it_changes)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "\x1b[D");
+	pty_expect(pty, "Round 2 · ");
+	put_right(pty);
+	pty_send(pty, "r");
+	pty_expect(pty, "Repairs of round 3");
+	pty_send(pty, "\r");
+	pty_expect(pty, "Why is round 3 changed?");
+	pty_send(pty, "wrong slip\r");
+	pty_expect(pty, "Changed boards and their slips of round 3: where to?");
+	pty_send(pty, "f");
+	pty_expect(pty, "-3-changes.txt");
+	pty_send(pty, "\r");
+	pty_expect(pty, "Written: ");
+	pty_free(pty);
+}
+END_TEST
+
+/* The next slip begins with the letter of an answer, and ends with the key of another. */
+START_TEST(a_slip_typed_ahead_answers_no_window)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "\x1b[D");
+	pty_expect(pty, "Round 2 · ");
+	pty_send(pty, "2 0\ry\rbrown 1\r");
+	pty_expect(pty, "\"brown 1\" was typed before this window came");
+	pty_expect(pty, "Round 3 would be drawn otherwise");
+	pty_escape(pty);
+	pty_expect_gone(pty, "would be drawn otherwise");
+	ck_assert(!pty_shows(pty, "Reason:"));
+	pty_free(pty);
+}
+END_TEST
+
+START_TEST(an_open_game_counts_until_its_result_comes)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "5 ?\r");
+	pty_expect(pty, "Board 5: ½-½ ?. F8 takes it back.");
+	pty_expect(pty, "½-½ ?");
+	pty_expect(pty, " in, 1 open, ");
+	pty_send(pty, "5 *1\r");
+	pty_expect(pty, "Board 5: 1-0 ?. F8 takes it back.");
+	/* the same result as the guess, and no question: it was not wrong */
+	pty_send(pty, "5 1\r");
+	pty_expect(pty, "Board 5: 1-0. F8 takes it back.");
+	pty_send(pty, "5 ?\r");
+	pty_expect(pty, "1-0 ");
+	pty_expect(pty, "; now open, as ½-½? Is the new");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "Board 5: ½-½ ?. F8 takes it back.");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(what_is_typed_after_a_refused_slip_is_the_next_slip)
 {
 	struct pty *pty = open_results();
@@ -78,6 +174,14 @@ START_TEST(a_slip_typed_ahead_answers_no_question)
 	ck_assert(!pty_shows(pty, "; now 0-1?"));
 	pty_expect(pty, "8 to come: 2 3 4 5 6 7 8 9");
 	pty_expect(pty, "Result>   ");
+	/* the next slip takes that sentence away: it is said with its own again, once */
+	pty_send(pty, "2 1\r");
+	pty_expect(pty, "\"murray 1\" was typed at a question: not entered. Board 2: 1-0.");
+	pty_send(pty, "2 x\r");
+	pty_expect(pty, "now no result?");
+	pty_send(pty, "y\r");
+	pty_expect_gone(pty, "murray 1");
+	pty_expect(pty, "8 to come: 2 3 4 5 6 7 8 9");
 	pty_send(pty, "1 0\r");
 	pty_expect(pty, "; now 0-1?");
 	pty_send(pty, "y 1\r");
@@ -135,7 +239,7 @@ START_TEST(a_refused_slip_is_put_right_by_the_keys_that_edit)
 	struct pty *pty = open_results();
 
 	pty_send(pty, "5 2\r");
-	pty_expect_row(pty, 22, "board 5: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x");
+	pty_expect_row(pty, 22, "board 5: \"2\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?");
 	pty_key(pty, VTERM_KEY_BACKSPACE);
 	pty_send(pty, "1\r");
 	pty_expect(pty, "Board 5: 1-0. F8 takes it back.");
@@ -179,18 +283,18 @@ END_TEST
 static const struct {
 	const char *typed, *said;
 } wrong[] = {
-	{"5 2", "board 5: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
-	{"4 2-0", "board 4: \"2-0\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
-	{"7 ++", "board 7: \"++\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
-	{"7++", "board 7: \"++\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
-	{"5 won", "board 5: \"won\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
-	{"5 1 0", "board 5: \"1 0\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"5 2", "board 5: \"2\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?"},
+	{"4 2-0", "board 4: \"2-0\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?"},
+	{"7 ++", "board 7: \"++\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?"},
+	{"7++", "board 7: \"++\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?"},
+	{"5 won", "board 5: \"won\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?"},
+	{"5 1 0", "board 5: \"1 0\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?"},
 	{"5-1", "board 5: no result \"-1\"; a blank between: 5 1"},
 	{"99 2", "there is no board 99"},
 	{"99++", "there is no board 99"},
-	{"low 2", "board 3: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
-	{"low ++", "board 3: \"++\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
-	{"#12 2", "board 3: \"2\" is no result: 1 0 = ½-0 0-½ + - -- 00 x"},
+	{"low 2", "board 3: \"2\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?"},
+	{"low ++", "board 3: \"++\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?"},
+	{"#12 2", "board 3: \"2\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?"},
 	{"nobody 2", "nobody on a board is called \"nobody\""},
 };
 
@@ -203,7 +307,8 @@ START_TEST(a_slip_typed_on_the_board_is_sent_to_the_results)
 	pty_send(pty, "1");
 	pty_expect(pty, "r opens the results: there 12 1 says that White won on board 12.");
 	pty_send(pty, " ");
-	pty_expect(pty, "Round 3 is published: r enters results, l takes it back for a reason.");
+	/* a pair of the draw is proposed for what was played */
+	pty_expect(pty, "Who played whom? White, Black, result of each game");
 	pty_free(pty);
 }
 END_TEST
@@ -227,25 +332,28 @@ START_TEST(a_bad_result_of_a_board_that_is_there_is_called_so)
 END_TEST
 
 /* "jones 1" on the draw board would be seven commands. */
-START_TEST(who_has_just_emptied_the_line_does_not_leave_unasked)
+START_TEST(an_emptied_line_is_empty_and_esc_leaves)
 {
 	struct pty *pty = pty_start(guide_event("emptied.drawboard", 3), 24, 80, NULL);
 
 	pty_expect(pty, "F1 help");
 	pty_send(pty, "r");
 	pty_expect(pty, "Result>");
-	pty_send(pty, "jon");
+	/* what is wrong is said whole while it is typed, as far as the line leaves room */
+	pty_send(pty, "5 2");
+	pty_expect(pty, "Result> 5 2     ");
+	pty_expect(pty, "board 5: \"2\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?│");
+	pty_send(pty, "\025jon");
 	pty_expect(pty, "Result> jon");
 	pty_escape(pty);
 	pty_expect(pty, "The line is empty again. Esc leaves.");
 	pty_escape(pty);
-	pty_expect(pty, "Leave this list?");
-	pty_send(pty, "j");
-	pty_expect_gone(pty, "Leave this list?");
-	pty_send(pty, "ones 1");
-	pty_expect(pty, "Result> ones 1");
 	pty_escape(pty);
-	pty_expect_gone(pty, "ones 1");
+	pty_expect_gone(pty, "Result>");
+	pty_send(pty, "rjones 1");
+	pty_expect(pty, "Result> jones 1");
+	pty_escape(pty);
+	pty_expect_gone(pty, "jones 1");
 	/* With a key between, and on a line that was empty all the time, Esc leaves at once. */
 	pty_key(pty, VTERM_KEY_DOWN);
 	pty_escape(pty);
@@ -260,8 +368,12 @@ int main(void)
 	TCase *tcase = tcase_create("tui_slips");
 
 	tcase_set_timeout(tcase, 60);
-	tcase_add_test(tcase, who_has_just_emptied_the_line_does_not_leave_unasked);
+	tcase_add_test(tcase, an_emptied_line_is_empty_and_esc_leaves);
 	tcase_add_test(tcase, a_slip_that_came_twice_offers_no_undo);
+	tcase_add_test(tcase, an_open_game_counts_until_its_result_comes);
+	tcase_add_test(tcase, a_wrong_result_of_an_earlier_round_has_four_answers);
+	tcase_add_test(tcase, a_repair_for_a_wrong_result_prints_the_round_it_changes);
+	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_window);
 	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_question);
 	tcase_add_test(tcase, a_typed_slip_is_not_entered_for_another_pair);
 	tcase_add_test(tcase, what_is_typed_after_a_refused_slip_is_the_next_slip);

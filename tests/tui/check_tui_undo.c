@@ -120,6 +120,27 @@ START_TEST(a_result_is_undone_where_it_stands)
 }
 END_TEST
 
+/* The slip was meant for the line of results, and any line would do for a reason. */
+START_TEST(a_slip_typed_ahead_is_no_reason)
+{
+	struct pty *pty = open_players(1);
+
+	pty_escape(pty);
+	pty_expect_gone(pty, "Players: 40");
+	pty_send(pty, "r");
+	pty_expect(pty, "0 in, 20 to come");
+	pty_send(pty,
+		"\x14"
+		"12 1\r");
+	pty_expect(pty, "\"Round 1 published\": take it back?");
+	pty_expect(pty, "\"12 1\" was typed before this question came: it is no answer");
+	/* what is typed at the question is its answer */
+	pty_send(pty, "the wrong list\r");
+	pty_expect(pty, "Undone: Round 1 published");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("undo");
@@ -128,5 +149,6 @@ int main(void)
 	tcase_add_test(tcase, so_is_one_who_stands_among_the_others);
 	tcase_add_test(tcase, a_bye_booked_again_is_in_sight);
 	tcase_add_test(tcase, a_result_is_undone_where_it_stands);
+	tcase_add_test(tcase, a_slip_typed_ahead_is_no_reason);
 	return board_run("tui undo", tcase);
 }

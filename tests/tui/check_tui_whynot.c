@@ -48,6 +48,10 @@ START_TEST(enter_takes_it_as_a_pinned_board)
 	pty_expect(pty, "n why not…");
 	pty_send(pty, "n");
 	pty_expect(pty, "Why not 5 Edwards with whom?");
+	/* his own number is refused, and stays to be put right */
+	pty_send(pty, "5\r");
+	pty_expect(pty, "Nobody meets himself: give the number or name of another.");
+	pty_send(pty, "\025");
 	pty_send(pty, "drew");
 	pty_enter(pty);
 	pty_expect(pty, "Why not 5 Edwards v 4 Drew");

@@ -192,7 +192,7 @@ static enum status find_broken(const struct audit_look *look)
 	enum pairing_status scored = PAIRING_OK;
 
 	if (status == STATUS_OK)
-		scored = cards->book->score(&cards->input, &draw, &score);
+		scored = pairing_score(cards->book, &cards->input, &draw, &score);
 	if (scored != PAIRING_OK)
 		status = translate_status(scored);
 	for (int i = 0; status == STATUS_OK && i < score.nviolations; i++) {

@@ -154,9 +154,9 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	if (status == STATUS_OK)
 		status = draw_sort(cards.book, cards.scores, &mixed);
 	if (status == STATUS_OK)
-		status = translate_status(book->score(&cards.input, to, &best));
+		status = translate_status(pairing_score(book, &cards.input, to, &best));
 	if (status == STATUS_OK)
-		status = translate_status(book->score(&cards.input, &mixed, &score));
+		status = translate_status(pairing_score(book, &cards.input, &mixed, &score));
 	if (status == STATUS_OK) {
 		pairing_score_compare(&best, &score, &term);
 		if (term >= 0)
@@ -193,11 +193,11 @@ static enum status tell_parting(const struct drawing *drawing, int at, const str
 	if (status == STATUS_OK)
 		status = draw_sort(cards.book, cards.scores, &mixed);
 	if (status == STATUS_OK)
-		status = translate_status(book->score(&cards.input, change.now, &now));
+		status = translate_status(pairing_score(book, &cards.input, change.now, &now));
 	if (status == STATUS_OK)
-		status = translate_status(book->score(&cards.input, change.then, &then));
+		status = translate_status(pairing_score(book, &cards.input, change.then, &then));
 	if (status == STATUS_OK && pairing_score_compare(&now, &then, &change.term) != 0)
-		status = translate_status(book->who(&cards.input, &change, &who));
+		status = translate_status(pairing_who(book, &cards.input, &change, &who));
 	if (status == STATUS_OK && who.nthen == 1)
 		words_put(text, BOOKS_TEXT, "The lazy draw gives the bye to %s, %s to %s.",
 			name(&cards, who.now[0], lazy), base->book->id,
@@ -238,7 +238,7 @@ static enum status put_parts(const struct drawing *drawing, int at)
 		if (status == STATUS_OK)
 			status = judge(drawing, column->book, first, mine, &turned, i,
 				column->parts[i].own);
-		if (status == STATUS_OK && column->book->comparison && column->book->who)
+		if (status == STATUS_OK && column->book->comparison)
 			status = tell_parting(drawing, at, &turned, i, column->parts[i].parts);
 	}
 	rings_done(&rings);

@@ -7,7 +7,7 @@
 #include "app/audit/books.h"
 #include "app/event/writing.h"
 #include "app/position/seated.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 
 enum { NUMBER_CELLS = 3, NAMES_LEAST = 36, CELLS_MOST = 48 };
 

@@ -13,6 +13,7 @@
 #include "app/trial/change.h"
 #include "app/trial/rings.h"
 #include "app/words/gains.h"
+#include "core/season.h"
 #include "core/vocabulary.h"
 
 /* Both draws and their scores, neither knowing what was fixed by hand. */
@@ -131,7 +132,7 @@ static enum status judge_ring(struct comparing *comparing, int ring, struct comp
 		status = draw_sort(position->cards.book, position->cards.scores, &mixed);
 	if (status == STATUS_OK)
 		status = translate_status(
-			position->cards.book->score(&comparing->plain, &mixed, &score));
+			pairing_score(position->cards.book, &comparing->plain, &mixed, &score));
 	if (status == STATUS_OK) {
 		judged->answer = answer_of(comparing, &score);
 		words_gains_all(comparing->engines, &score, GAINS_MOST, judged->changes,
@@ -271,8 +272,8 @@ static enum status compare(struct comparing *comparing)
 	if (status == STATUS_OK)
 		status = best_find_score(position, &comparing->engines);
 	if (status == STATUS_OK)
-		status = translate_status(position->cards.book->score(
-			&comparing->plain, &position->draw, &comparing->mine));
+		status = translate_status(pairing_score(position->cards.book, &comparing->plain,
+			&position->draw, &comparing->mine));
 	if (status == STATUS_OK)
 		status = judge_rings(comparing);
 	if (status == STATUS_OK)
@@ -320,8 +321,12 @@ static void tell_stale(struct comparing *comparing)
 		used > 0 ? " " : "");
 }
 
-/* Of a club evening with latecomers the boards that stood before them are not judged again. */
-static void tell_kept(const struct position *position, char *text, size_t size)
+/*
+ * Of a club evening with latecomers, and of a round that was repaired, the boards that stood before
+ * are not judged again.
+ */
+static void tell_kept(
+	const struct app *app, const struct position *position, char *text, size_t size)
 {
 	const size_t used = strlen(text);
 	int kept = 0;
@@ -329,9 +334,10 @@ static void tell_kept(const struct position *position, char *text, size_t size)
 	for (int i = 0; i < position->seats.count; i++)
 		kept += position->seats.boards[i].pinned == BOARD_BEFORE;
 	if (kept > 0)
-		words_put(text + used, size - used,
-			"%sThe boards that stood when the latecomers were seated are taken as they were drawn: what is judged is how the latecomers were seated.",
-			used > 0 ? " " : "");
+		words_put(text + used, size - used, "%s%s", used > 0 ? " " : "",
+			event_is_season(position->event, app->section)
+				? "The boards that stood when the latecomers were seated are taken as they were drawn: what is judged is how the latecomers were seated."
+				: "The boards that stood when the published round was changed are taken as they were drawn: what is judged is how the others were seated.");
 }
 
 enum status app_compare(
@@ -347,7 +353,7 @@ enum status app_compare(
 	if (status != STATUS_OK)
 		return status;
 	position_beside(app, kept, made.grounds, sizeof(made.grounds));
-	tell_kept(comparing.position, made.grounds, sizeof(made.grounds));
+	tell_kept(app, comparing.position, made.grounds, sizeof(made.grounds));
 	comparing.plain = translate_plain(&comparing.position->cards);
 	status = compare(&comparing);
 	if (status == STATUS_OK)

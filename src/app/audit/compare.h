@@ -53,8 +53,8 @@ struct comparison {
 	 * judged, in sentences; "": nothing
 	 */
 	char grounds[2 * COMPARE_TEXT];
-	char today
-		[COMPARE_TEXT]; /* what the engine would draw by today's (round/today.h); "": nothing */
+	char today[2 *
+		COMPARE_TEXT]; /* what the engine would draw by today's (round/today.h); "": nothing */
 	struct compare_board *mine, *engines; /* all boards, in the order of their own draw */
 	int nmine, nengines;
 	struct compare_ring *rings;

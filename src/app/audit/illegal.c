@@ -11,41 +11,38 @@
 #include "app/position/translate.h"
 #include "core/vocabulary.h"
 
-enum { ROUNDS_NAMED = 5, ILLEGAL_COLOUR = PAIRING_WARN_AVOID, KINDS };
-
-/* One kind: the sentence of its first place, and the rounds. */
-struct kind {
-	char text[SENTENCE_SIZE];
-	int first, count;
-	int rounds[ROUNDS_NAMED], nrounds;
-	bool more;
-};
+/* So many places of a kind are named; of the others only how many there are. */
+enum { PLACES_NAMED = 10, ILLEGAL_COLOUR = PAIRING_WARN_AVOID, KINDS };
 
 struct looking {
 	struct rounds rounds;
-	struct kind kinds[KINDS];
+	app_notice *notice;
+	void *context;
+	int count[KINDS];
+	char last[KINDS][SENTENCE_SIZE]; /* the sentence of the last place named */
 };
 
-static void note_round(struct kind *kind, int round)
+/* "Round 4 is not legal: 3 Jones and 7 Smith have met (1)." */
+static void note(struct looking *looking, int kind, const char *sentence)
 {
-	kind->count++;
-	if (kind->nrounds > 0 && kind->rounds[kind->nrounds - 1] == round)
+	char text[SENTENCE_SIZE + 64];
+
+	if (++looking->count[kind] > PLACES_NAMED)
 		return;
-	if (kind->nrounds < ROUNDS_NAMED)
-		kind->rounds[kind->nrounds++] = round;
-	else
-		kind->more = true;
+	words_put(text, sizeof(text), "%s %d is not legal: %s.",
+		vocabulary_for(looking->rounds.season)->round, looking->rounds.cards.input.round,
+		sentence);
+	words_put(looking->last[kind], sizeof(looking->last[kind]), "%s", sentence);
+	looking->notice(looking->context, text);
 }
 
 /* A pair, a bye or a seat. */
 static void note_violation(struct looking *looking, const struct pairing_violation *violation)
 {
-	struct kind *kind = &looking->kinds[violation->kind];
+	char sentence[SENTENCE_SIZE];
 
-	if (kind->count == 0)
-		words_violation(
-			&looking->rounds.cards.cast, violation, kind->text, sizeof(kind->text));
-	note_round(kind, looking->rounds.cards.input.round);
+	words_violation(&looking->rounds.cards.cast, violation, sentence, sizeof(sentence));
+	note(looking, (int)violation->kind, sentence);
 }
 
 /*
@@ -55,15 +52,12 @@ static void note_violation(struct looking *looking, const struct pairing_violati
 static void note_colour(struct looking *looking, const struct pairing_entry *entry, bool white)
 {
 	const struct cast *cast = &looking->rounds.cards.cast;
-	struct kind *kind = &looking->kinds[ILLEGAL_COLOUR];
-	char name[WHO_SIZE];
+	char sentence[SENTENCE_SIZE], name[WHO_SIZE];
 
-	if (kind->count == 0)
-		words_put(kind->text, sizeof(kind->text),
-			"%s has %s, against an absolute preference (5.2.2)",
-			words_who(cast->event, cast->section, cast->pins[entry->player], name),
-			white ? "White" : "Black");
-	note_round(kind, looking->rounds.cards.input.round);
+	words_put(sentence, sizeof(sentence), "%s has %s, against an absolute preference (5.2.2)",
+		words_who(cast->event, cast->section, cast->pins[entry->player], name),
+		white ? "White" : "Black");
+	note(looking, ILLEGAL_COLOUR, sentence);
 }
 
 static const struct pairing_entry *entry_of(
@@ -120,7 +114,7 @@ static enum status look_at_draw(struct looking *looking)
 	enum status status = rounds_sorted(cards, &draw);
 
 	if (status == STATUS_OK)
-		status = translate_status(cards->book->score(&cards->input, &draw, &score));
+		status = translate_status(pairing_score(cards->book, &cards->input, &draw, &score));
 	for (int i = 0; status == STATUS_OK && i < score.nviolations; i++)
 		if (pairing_is_broken(score.violations[i].kind))
 			note_violation(looking, &score.violations[i]);
@@ -129,28 +123,17 @@ static enum status look_at_draw(struct looking *looking)
 	return status == STATUS_OK ? look_at_colours(looking) : status;
 }
 
-/* "Round 4 is not legal: 3 Jones and 7 Smith have met (1); 3 such in all, in rounds 4, 5." */
-static void tell(
-	const struct looking *looking, const struct kind *kind, app_notice *notice, void *context)
+/* How many of a kind were not named, and what the kind is. */
+static void tell_more(const struct looking *looking, int kind)
 {
-	const struct vocabulary *words = vocabulary_for(looking->rounds.season);
-	char text[SENTENCE_SIZE + 200], rounds[160] = "";
-	size_t used = 0;
+	const int more = looking->count[kind] - PLACES_NAMED;
+	char text[SENTENCE_SIZE + 64];
 
-	for (int i = 0; i < kind->nrounds; i++) {
-		words_put(rounds + used, sizeof(rounds) - used, "%s%d", i ? ", " : "",
-			kind->rounds[i]);
-		used += strlen(rounds + used);
-	}
-	if (kind->count == 1)
-		words_put(text, sizeof(text), "%s %d is not legal: %s.", words->round,
-			kind->rounds[0], kind->text);
-	else
-		words_put(text, sizeof(text),
-			"%s %d is not legal: %s; %d such in all, in %s%s %s%s.", words->round,
-			kind->rounds[0], kind->text, kind->count, words->round_small,
-			kind->nrounds > 1 ? "s" : "", rounds, kind->more ? " and more" : "");
-	notice(context, text);
+	if (more <= 0)
+		return;
+	words_put(text, sizeof(text), "There %s %d more such as: %s.", more == 1 ? "is" : "are",
+		more, looking->last[kind]);
+	looking->notice(looking->context, text);
 }
 
 static enum status look_at_rounds(
@@ -184,13 +167,14 @@ enum status app_illegal(
 	*count = 0;
 	if (!looking)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
+	looking->notice = notice;
+	looking->context = context;
 	status = rounds_of_event(app, &looking->rounds, error);
 	if (status == STATUS_OK) {
 		status = look_at_rounds(looking, app_event(app), app_section(app), error);
 		for (int i = 0; status == STATUS_OK && i < KINDS; i++) {
-			*count += looking->kinds[i].count;
-			if (looking->kinds[i].count > 0)
-				tell(looking, &looking->kinds[i], notice, context);
+			*count += looking->count[i];
+			tell_more(looking, i);
 		}
 		rounds_done(&looking->rounds);
 	}

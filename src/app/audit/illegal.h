@@ -8,9 +8,9 @@
 #include "app/app.h"
 
 /*
- * Tells each kind once: the first place, then how often and in which rounds. Rounds that were
- * published with a reason are passed over: there somebody wanted it so. *count is that of the
- * places.
+ * Tells round and players of each place, up to ten of a kind, and how many more there are. Rounds
+ * that were published with a reason are passed over: there somebody wanted it so. *count is that of
+ * the places.
  */
 enum status app_illegal(
 	struct app *app, app_notice *notice, void *context, int *count, struct error *error);

@@ -15,6 +15,7 @@
 #include "core/history.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
+#include "pairing/book/traits.h"
 
 /* An event (app) or a report (no app), and the round of it that was gone to. */
 struct rounds_source {
@@ -73,6 +74,8 @@ enum status rounds_of_event(struct app *app, struct rounds *rounds, struct error
 	rounds->season = event_is_season(event, app->section);
 	rounds->drawn = app_last_published(event, app->section);
 	rounds->present = rounds->last = app_round(app);
+	if (rounds->last < rounds->drawn) /* second games on the wall beside the first */
+		rounds->last = rounds->drawn;
 	return STATUS_OK;
 }
 
@@ -249,8 +252,8 @@ struct round_cards rounds_cards_for(
 	if (book != cards->book)
 		mine.input.options = NULL;
 	mine.input.bye_after_default = mine.input.bye_after_bye = false;
-	if (book->set_bars)
-		book->set_bars(&mine.input);
+	if (book->traits->set_bars)
+		book->traits->set_bars(&mine.input);
 	return mine;
 }
 
@@ -272,5 +275,5 @@ enum pairing_status rounds_best(
 
 	for (int i = 0; i < cards->input.count; i++)
 		here += !cards->input.players[i].absent;
-	return here == 0 ? PAIRING_OK : cards->book->best(&cards->input, draw, blame);
+	return here == 0 ? PAIRING_OK : pairing_best(cards->book, &cards->input, draw, blame);
 }

@@ -12,6 +12,7 @@
 #include "app/position/translate.h"
 #include "app/trial/rings.h"
 #include "app/words/known.h"
+#include "pairing/book/traits.h"
 
 /* What is being compared. */
 struct comparing {
@@ -141,7 +142,7 @@ static bool is_measured(const struct comparing *comparing, const struct pairing_
 {
 	const int *scores = comparing->cards->scores;
 
-	return comparing->cards->book->groups == PAIRING_GROUPS_HALVES &&
+	return comparing->cards->book->traits->groups == PAIRING_GROUPS_HALVES &&
 		board->black != PAIRING_NOBODY && scores[board->white] == scores[board->black];
 }
 
@@ -314,8 +315,8 @@ static enum status compare(struct comparing *comparing)
 	enum status status = STATUS_OK;
 
 	for (int i = 0; i < 2 && status == STATUS_OK; i++) {
-		status = translate_status(cards->book->score(
-			&cards->input, &comparing->draws[i], &comparing->scores[i]));
+		status = translate_status(pairing_score(
+			cards->book, &cards->input, &comparing->draws[i], &comparing->scores[i]));
 		if (status == STATUS_OK)
 			status = put_broken(comparing, i);
 		count_unseated(comparing, i);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/audit/versus.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 
 enum {
 	RULE_CELLS = 12,

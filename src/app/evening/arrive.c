@@ -78,10 +78,10 @@ static enum status draw_them(const struct app *app, struct translation *cards, i
 		player->volunteer = who->kinds[i] == ATTENDS_VOLUNTEER;
 	}
 	keep_boards(app, cards, evening);
-	status = cards->book->best(&cards->input, draw, &blame);
+	status = pairing_best(cards->book, &cards->input, draw, &blame);
 	if (status == PAIRING_NO_DRAW) {
 		leave_out_boards(app, cards, evening);
-		status = cards->book->best(&cards->input, draw, &blame);
+		status = pairing_best(cards->book, &cards->input, draw, &blame);
 	}
 	if (status != PAIRING_OK)
 		return translate_fail(cards, app_event(app), app->section, status, &blame, error);
@@ -120,22 +120,28 @@ static enum status put_board(
 	return status;
 }
 
-/* The boards of this draw behind those with two players; what stood there goes. */
+/*
+ * The boards of this draw in the rows without a game, games first; what stood there goes. A game is
+ * at its number also where a repair has left one who sits out before it.
+ */
 static enum status put_boards(
 	const struct app *app, int evening, struct board *boards, int count, struct action *action)
 {
-	int before, games = 0;
+	int before, at = 0, number = 1;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_BOARD, app->section, evening, &before);
 	enum status status = STATUS_OK;
 
-	while (games < before && rows[games].as.board.black != 0)
-		games++;
-	for (int i = games + count; status == STATUS_OK && i < before; i++)
-		status = action_remove(action, app_event(app), record_key_of(&rows[i]));
-	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		boards[i].number = games + i + 1;
-		status = put_board(app, &boards[i], action);
+	for (; status == STATUS_OK && (at < count || number <= before); number++) {
+		if (number <= before && rows[number - 1].as.board.black != 0)
+			continue;
+		if (at == count) {
+			status = action_remove(
+				action, app_event(app), record_key_of(&rows[number - 1]));
+			continue;
+		}
+		boards[at].number = number;
+		status = put_board(app, &boards[at++], action);
 	}
 	return status;
 }

@@ -46,8 +46,8 @@ static enum status check_player(
 		!event_board_of(event, app->section, evening, pin))
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
-		"%s has a seat on evening %d, which is published: give his board a result.", who,
-		evening);
+		"%s has a seat on evening %d, which is published: take him off it by a repair (R, or repair --absent), or give his board a result.",
+		who, evening);
 }
 
 static enum status check(

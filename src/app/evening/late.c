@@ -5,14 +5,14 @@
 
 #include <stdlib.h>
 
-#include "app/position/drawn.h"
 #include "core/season.h"
 
 static void late_free(void *what)
 {
 	struct late *late = what;
 
-	free(late->pins);
+	free(late->who.pins);
+	free(late->who.sat);
 	free(late);
 }
 
@@ -30,7 +30,7 @@ const struct late *late_find(struct app *app, int evening, struct error *error)
 	made->evening = evening;
 	if (app->store &&
 		app_round_state(app_event(app), app->section, evening) >= ROUND_PUBLISHED &&
-		drawn_latecomers(app, evening, &made->pins, &made->count, error) != STATUS_OK) {
+		drawn_latecomers(app, evening, &made->who, error) != STATUS_OK) {
 		late_free(made);
 		return NULL;
 	}
@@ -40,8 +40,8 @@ const struct late *late_find(struct app *app, int evening, struct error *error)
 
 bool late_has(const struct late *late, int pin)
 {
-	for (int i = 0; i < late->count; i++)
-		if (abs(late->pins[i]) == pin)
+	for (int i = 0; i < late->who.count; i++)
+		if (abs(late->who.pins[i]) == pin)
 			return true;
 	return false;
 }
@@ -49,8 +49,16 @@ bool late_has(const struct late *late, int pin)
 /* Did he come into the event with his seat? */
 static bool entered(const struct late *late, int pin)
 {
-	for (int i = 0; i < late->count; i++)
-		if (late->pins[i] == -pin)
+	for (int i = 0; i < late->who.count; i++)
+		if (late->who.pins[i] == -pin)
+			return true;
+	return false;
+}
+
+static bool sat_out(const struct late *late, int pin)
+{
+	for (int i = 0; i < late->who.nsat; i++)
+		if (late->who.sat[i] == pin)
 			return true;
 	return false;
 }
@@ -68,7 +76,9 @@ void late_words(const struct app *app, const struct late *late, int pin, char *t
 		return;
 	}
 	opponent = board->white == pin ? board->black : board->white;
-	if (!event_is_season(app_event(app), app->section)) {
+	/* a repair of the evening may have broken a board for him */
+	if (!event_is_season(app_event(app), app->section) ||
+		(!late_has(late, opponent) && !sat_out(late, opponent))) {
 		words_put(text, size,
 			entered(late, pin)
 				? "%s entered after the draw, with the game that %s had with him"

@@ -6,12 +6,12 @@
 #define APP_EVENING_LATE_H
 
 #include "app/event/state.h"
+#include "app/position/drawn.h"
 #include "app/words/words.h"
 
 struct late {
 	int evening;
-	int *pins; /* in the order in which they came; below 0: with his seat (drawn_latecomers) */
-	int count;
+	struct drawn_latecomers who;
 };
 
 /*

@@ -5,6 +5,7 @@
 
 #include "app/event/state.h"
 #include "app/words/words.h"
+#include "core/known_books.h"
 #include "core/season.h"
 
 struct outside_order {

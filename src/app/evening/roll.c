@@ -11,6 +11,7 @@
 #include "app/round/wall_numbers.h"
 #include "app/words/words.h"
 #include "core/particulars/particular.h"
+#include "core/known_books.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 

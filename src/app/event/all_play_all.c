@@ -86,15 +86,20 @@ static enum status check_player(const struct event *event, const struct edit *ed
 	return STATUS_OK;
 }
 
+enum status all_play_all_refuse_rounds(const struct section *section, struct error *error)
+{
+	return app_fail(error, STATUS_REFUSED,
+		"The rounds of an all-play-all follow from its players: they are %d.",
+		section->rounds);
+}
+
 static enum status check_rounds(const struct edit *edit, struct error *error)
 {
 	const struct section *before = &edit->before.as.section, *after = &edit->after.as.section;
 
 	if (!edit->had || !section_is_all_play_all(before) || before->rounds == after->rounds)
 		return STATUS_OK;
-	return app_fail(error, STATUS_REFUSED,
-		"The rounds of an all-play-all follow from its players: they are %d.",
-		before->rounds);
+	return all_play_all_refuse_rounds(before, error);
 }
 
 /* How the game ends between these, if one of them has withdrawn; RESULT_NONE: it is played. */

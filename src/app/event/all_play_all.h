@@ -12,4 +12,7 @@
 enum status all_play_all_follow(
 	const struct event *event, struct action *action, struct error *error);
 
+/* STATUS_REFUSED: nobody sets the rounds of this one. */
+enum status all_play_all_refuse_rounds(const struct section *section, struct error *error);
+
 #endif

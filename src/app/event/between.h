@@ -4,16 +4,12 @@
 
 #include "core/edit.h"
 
-/* As a player is called in another section: "Green, Gus (Major)". Returns text. */
-const char *between_name(const struct event *event, int section, int pin, char text[NAME_SIZE]);
-
 /*
- * The row of the same game in the other section: each names the player of the other as
- * app_fill_between has it. NULL: it is against one from outside the event.
+ * What the action does to one side of such a game it does to the other: a renamed player or section
+ * is named anew there, a side that goes takes the other with it, and so does a result.
+ * STATUS_REFUSED: the next round of the other section is drawn with the game, or it would go from a
+ * list on the wall there by what is done here to a round that is not published.
  */
-const struct filled *between_other(const struct event *event, const struct filled *filled);
-
-/* Where the action renames a player or a section, the rows of the others name them anew with it. */
-enum status between_follow(const struct event *event, struct action *action);
+enum status between_follow(const struct event *event, struct action *action, struct error *error);
 
 #endif

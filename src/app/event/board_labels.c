@@ -32,8 +32,29 @@ static bool uses_first_boards(const struct event *event)
 	return false;
 }
 
+/* Room for all of its players, and for a filler in place of the bye: what is set before they come. */
+static int count_room(const struct event *event, int section)
+{
+	int players;
+
+	event_range(event, RECORD_PLAYER, section, 0, &players);
+	return players > 1 ? (players + 1) / 2 : 1;
+}
+
+/* So many are played at: by nobody who has left, by one at each game against one from outside. */
+static int count_boards(const struct event *event, int section)
+{
+	int count, outside, here = 0;
+	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (; count > 0; count--, row++)
+		here += row->as.player.leaves == 0;
+	event_range(event, RECORD_FILLED, section, event_last_round(event, section), &outside);
+	return here > outside ? (here - outside) / 2 + outside : outside;
+}
+
 /* Where no first board is set the boards begin at 1, once there are players. */
-static struct span span_of(const struct event *event, int section)
+static struct span span_of(const struct event *event, int section, int boards)
 {
 	struct span span = {0, 0};
 	int given, players;
@@ -44,17 +65,24 @@ static struct span span_of(const struct event *event, int section)
 	if (!uses_first_boards(event) || (!is_set && players == 0))
 		return span;
 	span.from = is_set ? first->label : 1;
-	span.to = span.from + (players > 1 ? (players + 1) / 2 : 1) - 1;
+	span.to = span.from + boards - 1;
 	return span;
 }
 
-int board_labels_shared(const struct event *event, int section, int *label)
+static struct span room_of(const struct event *event, int section)
 {
-	const struct span mine = span_of(event, section);
+	return span_of(event, section, count_room(event, section));
+}
+
+/* The first label that both have, as many boards as count says; the other section; 0: none. */
+static int find_shared(const struct event *event, int section,
+	int (*count)(const struct event *event, int section), int *label)
+{
+	const struct span mine = span_of(event, section, count(event, section));
 
 	for (int i = 0; mine.from > 0 && i < event_sections(event); i++) {
 		const int id = event_section_at(event, i)->id;
-		const struct span other = span_of(event, id);
+		const struct span other = span_of(event, id, count(event, id));
 
 		if (id == section || other.from == 0 || other.to < mine.from ||
 			mine.to < other.from)
@@ -65,11 +93,16 @@ int board_labels_shared(const struct event *event, int section, int *label)
 	return 0;
 }
 
+int board_labels_shared(const struct event *event, int section, int *label)
+{
+	return find_shared(event, section, count_boards, label);
+}
+
 /* A fixed board in the boards of another section. */
 static enum status refuse_fixed(const struct event *event, const struct given_label *fixed,
 	int section, struct error *error)
 {
-	const struct span span = span_of(event, section);
+	const struct span span = room_of(event, section);
 	char name[NAME_SIZE], who[WHO_SIZE];
 
 	words_who(event, fixed->section, fixed->pin, who);
@@ -81,8 +114,8 @@ static enum status refuse_fixed(const struct event *event, const struct given_la
 static enum status check_first(const struct event *event, int section, struct error *error)
 {
 	int label;
-	const int other = board_labels_shared(event, section, &label);
-	const struct span mine = span_of(event, section), there = span_of(event, other);
+	const int other = find_shared(event, section, count_room, &label);
+	const struct span mine = room_of(event, section), there = room_of(event, other);
 	char name[NAME_SIZE];
 
 	if (other != 0)
@@ -115,7 +148,7 @@ static enum status check_fixed(
 
 	for (int i = 0; i < event_sections(event); i++) {
 		const int section = event_section_at(event, i)->id;
-		const struct span span = span_of(event, section);
+		const struct span span = room_of(event, section);
 
 		if (section != mine->section && mine->label >= span.from && mine->label <= span.to)
 			return refuse_fixed(event, mine, section, error);

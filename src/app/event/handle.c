@@ -5,9 +5,10 @@
 
 #include "app/event/open_games.h"
 #include "app/event/state.h"
+#include "app/words/put.h"
 #include "core/board_label.h"
 #include "core/game.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vocabulary.h"
 
 const struct event *app_event(const struct app *app)
@@ -87,18 +88,24 @@ int app_board_label(const struct app *app, int round, int number)
 	return board_label(app_event(app), app->section, round, number);
 }
 
-static bool is_label(const struct app *app, int round, int label)
+/* Is it the label of a board, or of one at which nobody plays? */
+static bool is_label(const struct app *app, int round, int label, bool bye)
 {
 	const int number = board_of_label(app_event(app), app->section, round, label);
 	struct game game;
 
-	return number > 0 && game_find(app_event(app), app->section, round, number, &game);
+	return number > 0 && game_find(app_event(app), app->section, round, number, &game) &&
+		game.bye == bye;
 }
 
-/* "41 to 60", or with a board that is fixed elsewhere "41 to 44, 46 to 60, 100". */
-static void list_labels(const struct app *app, int round, int count, char *text, size_t size)
+/*
+ * "41 to 60", or with a board that is fixed elsewhere "41 to 44, 46 to 60, 100"; or of those at which
+ * nobody plays. Returns how many they are.
+ */
+static int list_labels(
+	const struct app *app, int round, int count, bool bye, char *text, size_t size)
 {
-	int least = INT_MAX, most = 0, from = 0;
+	int least = INT_MAX, most = 0, from = 0, listed = 0;
 	struct line line;
 
 	for (int number = 1; number <= count; number++) {
@@ -109,8 +116,9 @@ static void list_labels(const struct app *app, int round, int count, char *text,
 	}
 	line_init(&line, text, size);
 	for (int label = least; label <= most + 1; label++) {
-		const bool there = label <= most && is_label(app, round, label);
+		const bool there = label <= most && is_label(app, round, label, bye);
 
+		listed += there;
 		if (there && from == 0)
 			from = label;
 		if (there || from == 0)
@@ -122,6 +130,20 @@ static void list_labels(const struct app *app, int round, int count, char *text,
 			line_int(&line, label - 1);
 		from = 0;
 	}
+	return listed;
+}
+
+/* ", and 5 stands for who has the bye": by its label he is found as a board is; "": nobody has. */
+static void put_bye_labels(const struct app *app, int round, int count, char *text, size_t size)
+{
+	char labels[100];
+	const int byes = list_labels(app, round, count, true, labels, sizeof(labels));
+
+	text[0] = '\0';
+	if (byes > 0)
+		words_put(text, size, ", and %s %s for who %s", labels,
+			byes == 1 ? "stands" : "stand",
+			vocabulary_of(app_event(app), app->section)->has_bye);
 }
 
 static enum status refuse_label(const struct app *app, int round, int label, struct error *error)
@@ -129,17 +151,19 @@ static enum status refuse_label(const struct app *app, int round, int label, str
 	const struct event *event = app_event(app);
 	const int count = game_count(event, app->section, round);
 	const char *called = vocabulary_of(event, app->section)->round;
-	char labels[100];
+	char labels[100], byes[160];
+	int boards;
 
 	if (count == 0)
 		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d, nor another.",
 			called, round, label);
-	list_labels(app, round, count, labels, sizeof(labels));
-	if (count == 1)
-		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d, only board %s.",
-			called, round, label, labels);
-	return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d: they are %s.", called,
-		round, label, labels);
+	boards = list_labels(app, round, count, false, labels, sizeof(labels));
+	put_bye_labels(app, round, count, byes, sizeof(byes));
+	if (boards < 2)
+		return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d, %s%s%s.", called,
+			round, label, boards == 0 ? "nor another" : "only board ", labels, byes);
+	return app_fail(error, STATUS_NOT_FOUND, "%s %d has no board %d: they are %s%s.", called,
+		round, label, labels, byes);
 }
 
 enum status app_refuse_board(const struct app *app, int round, int board, struct error *error)

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 #include "core/vec.h"
@@ -43,6 +44,7 @@ static void take(void *context, const struct store_entry *entry)
 		.target = entry->target,
 		.section = entry->section};
 	words_put(grown->label, sizeof(grown->label), "%s", entry->label);
+	words_put(grown->desk, sizeof(grown->desk), "%s", entry->desk);
 	mark(gathered, entry);
 }
 
@@ -76,6 +78,8 @@ static bool touches(const struct edit *edit, int section, int round)
 	case RECORD_OUTSIDE:
 	case RECORD_FILLED:
 	case RECORD_STARTED:
+	case RECORD_OPEN:
+	case RECORD_RATED:
 		/* which all begin with section and round */
 		return key.part[1] == round;
 	case RECORD_BOOKING:
@@ -141,6 +145,8 @@ static bool is_about(const struct record *row, int pin)
 	case RECORD_SECTION:
 	case RECORD_ROUND:
 	case RECORD_STARTED:
+	case RECORD_OPEN:
+	case RECORD_RATED:
 	case RECORD_MARK: /* it follows his game */
 	case RECORD_VIRTUAL:
 	case RECORD_KEPT:
@@ -196,6 +202,7 @@ enum status app_journal(struct app *app, const struct journal_wish *wish,
 		bool asked = true;
 
 		status = look_at(app, wish, &gathered.entries[i], &asked, error);
+		gathered.entries[i].here = store_is_own(app->store, gathered.entries[i].id);
 		if (asked)
 			gathered.entries[kept++] = gathered.entries[i];
 	}
@@ -246,4 +253,71 @@ enum status app_journal_kept(struct app *app, const struct journal_wish *wish,
 	*entries = kept->entries;
 	*count = kept->count;
 	return STATUS_OK;
+}
+
+static bool has_changed_section(const struct action *action, int section)
+{
+	for (int i = 0; i < action->count; i++) {
+		const struct record_key key = edit_key(&action->edits[i]);
+
+		if (key.kind != RECORD_EVENT && key.part[0] == section)
+			return true;
+	}
+	return false;
+}
+
+/* "Open and Major", "Open, Major and Minor"; "": none that is there. */
+static void put_sections(struct app *app, long long id, char *text, size_t size)
+{
+	const struct event *event = app_event(app);
+	char last[NAME_SIZE] = "";
+	struct action action;
+
+	text[0] = '\0';
+	action_init(&action);
+	if (store_entry_edits(app->store, id, &action, NULL) == STATUS_OK) {
+		for (int i = 0; i < event_sections(event); i++) {
+			const int section = event_section_at(event, i)->id;
+
+			if (!has_changed_section(&action, section))
+				continue;
+			words_put(text + strlen(text), size - strlen(text), "%s%s",
+				text[0] && last[0] ? ", " : "", last);
+			app_section_name(event, section, last);
+		}
+		words_put(text + strlen(text), size - strlen(text), "%s%s", text[0] ? " and " : "",
+			last);
+	}
+	action_done(&action);
+}
+
+const char *app_entry_place(struct app *app, long long id, int section, char text[ENTRY_PLACE_SIZE])
+{
+	char names[ENTRY_PLACE_SIZE - 32] = "";
+
+	text[0] = '\0';
+	if (event_sections(app_event(app)) == 1)
+		return text;
+	if (section != 0)
+		put_sections(app, id, names, sizeof(names));
+	words_put(text, ENTRY_PLACE_SIZE, "%s%s (entry %lld)", names[0] ? ", in " : "", names, id);
+	return text;
+}
+
+const char *app_turned_place(struct app *app, char text[ENTRY_PLACE_SIZE])
+{
+	static const struct journal_wish any;
+	const struct journal_entry *entries = NULL;
+	struct error unseen;
+	int count = 0;
+
+	text[0] = '\0';
+	if (event_sections(app_event(app)) == 1 ||
+		app_journal_kept(app, &any, &entries, &count, &unseen) != STATUS_OK)
+		return text;
+	while (count > 0 && !entries[count - 1].here)
+		count--;
+	return count > 0
+		? app_entry_place(app, entries[count - 1].target, entries[count - 1].section, text)
+		: text;
 }

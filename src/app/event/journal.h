@@ -11,7 +11,9 @@ struct journal_entry {
 	long long
 		target; /* of an undo or redo: the entry that it takes back or does again; else 0 */
 	bool undone;    /* of a "do": it does not hold any more, or not again */
-	int section;    /* whose it is; 0: the event's; -1: of several */
+	bool here;      /* of this desk, since it opened the event */
+	char desk[DESK_SIZE]; /* at which it was done; "": not known */
+	int section;          /* whose it is; 0: the event's; -1: of several */
 	/* what was done, with the reason if it has one, as far as the file keeps it */
 	char label[LABEL_SIZE + NAME_SIZE];
 };
@@ -30,5 +32,15 @@ enum status app_journal(struct app *app, const struct journal_wish *wish,
 /* The same, kept until the event changes or another wish comes; *entries is the event's. */
 enum status app_journal_kept(struct app *app, const struct journal_wish *wish,
 	const struct journal_entry **entries, int *count, struct error *error);
+
+/*
+ * Whose an entry is, behind what it did, in an event of several sections: ", in Major (entry 43)",
+ * ", in Open and Major (entry 43)"; "" in an event of one. Returns text.
+ */
+enum { ENTRY_PLACE_SIZE = 200 };
+const char *app_entry_place(
+	struct app *app, long long id, int section, char text[ENTRY_PLACE_SIZE]);
+/* The same of what this desk has just undone or done again. */
+const char *app_turned_place(struct app *app, char text[ENTRY_PLACE_SIZE]);
 
 #endif

@@ -230,6 +230,15 @@ static bool add_value(const struct pairing_value *value, char *text, size_t size
 	return true;
 }
 
+/* Has the option a value that a record of older making means without saying it? */
+static bool is_meant_unsaid(const struct pairing_book *book, const char *option)
+{
+	for (int i = 0; i < book->nvalues; i++)
+		if (book->values[i].unsaid && !strcmp(book->values[i].option, option))
+			return true;
+	return false;
+}
+
 bool options_remark(const char *system, const char *options, char *text, size_t size)
 {
 	const struct pairing_book *book = pairing_book_find(system);
@@ -240,8 +249,8 @@ bool options_remark(const char *system, const char *options, char *text, size_t 
 	for (int i = 0; book && i < book->nvalues; i++) {
 		const struct pairing_value *value = &book->values[i];
 
-		if (is_usual(book, value) && !is_named(options, value->option) &&
-			!add_value(value, text, size))
+		if (is_usual(book, value) && is_meant_unsaid(book, value->option) &&
+			!is_named(options, value->option) && !add_value(value, text, size))
 			return false;
 	}
 	return true;

@@ -8,8 +8,9 @@
 #include <string.h>
 
 #include "app/event/options.h"
+#include "app/book/rule_book.h"
 #include "app/words/words.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/prizes/prize_list.h"
 #include "pairing.h"
 
@@ -29,13 +30,13 @@ static int title_rank(const char *title)
 struct ranking ranking_of(const struct event *event, int section)
 {
 	const struct section *row = event_section(event, section);
-	const struct pairing_book *book = row ? pairing_book_find(row->system) : NULL;
+	const struct pairing_book *book = event_book(event, section);
 	struct ranking ranking = {.by_name = false};
 	int option;
 
 	if (!book)
 		return ranking;
-	ranking.by_name = book->by_name;
+	ranking.by_name = book->traits->by_name;
 	option = pairing_book_option(book, RANK_LOT);
 	if (option >= 0) {
 		ranking.by_lot = true;

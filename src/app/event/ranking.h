@@ -30,7 +30,7 @@ enum status ranking_number_pools(
 
 /*
  * Total order of players: below 0 when a ranks above b. Names stand as in every other list, Évora
- * among the E (core/letters.h).
+ * among the E (core/text/letters.h).
  */
 int ranking_compare(const struct ranking *ranking, const struct player *a, const struct player *b);
 

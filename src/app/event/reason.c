@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "app/event/fail.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 bool reason_is_given(const char *reason)
 {

@@ -4,10 +4,11 @@
 #include <time.h>
 
 #include "app/event/all_play_all.h"
+#include "app/event/between.h"
 #include "app/event/board_labels.h"
 #include "app/event/later_drafts.h"
+#include "app/event/result_rows.h"
 #include "app/event/state.h"
-#include "app/event/between.h"
 
 long long app_now(void)
 {
@@ -102,9 +103,12 @@ static enum status build_whole(struct app *app, app_build build, const void *wha
 	status = all_play_all_follow(app_event(app), action, error);
 	if (status != STATUS_OK)
 		return status;
+	status = between_follow(app_event(app), action, error);
+	if (status != STATUS_OK)
+		return status;
 	status = later_drafts_drop(app_event(app), action);
 	if (status == STATUS_OK)
-		status = between_follow(app_event(app), action);
+		status = result_rows_follow(app_event(app), action);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	return board_labels_check(app_event(app), action, error);

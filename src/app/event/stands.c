@@ -73,7 +73,7 @@ void app_stands(const struct app *app, const struct event *before, char *text, s
 	players = count_players(now, app->section);
 	if (results == 1)
 		words_put(text, size, "board %d has %s", app_board_label(app, of, game.number),
-			game.result == RESULT_NONE ? "no result" : result_notation(game.result));
+			game.result == RESULT_NONE ? "no result" : game_notation(&game));
 	else if (results > 1)
 		words_put(text, size, "%d boards have another result", results);
 	else if (round > 0)

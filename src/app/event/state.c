@@ -12,8 +12,8 @@
 #include "app/event/options.h"
 #include "app/event/ranking.h"
 #include "app/words/words.h"
-#include "core/letters.h"
-#include "core/text.h"
+#include "core/text/letters.h"
+#include "core/text/text.h"
 
 enum status app_open_with(struct store *store, struct app **app, struct error *error)
 {
@@ -69,6 +69,7 @@ static bool set_text(char *to, size_t size, const char *from)
 	if (!text_is_clean(from) || strlen(from) >= size)
 		return false;
 	strcpy(to, from);
+	text_trim(to, size);
 	return true;
 }
 
@@ -160,9 +161,15 @@ enum status app_open(const char *path, struct app **app, struct error *error)
 	return app_open_with(store, app, error);
 }
 
+struct app *app_hold(struct app *app)
+{
+	app->holders++;
+	return app;
+}
+
 void app_close(struct app *app)
 {
-	if (!app)
+	if (!app || app->holders-- > 0)
 		return;
 	app_forget(app);
 	if (!app->store)

@@ -27,6 +27,7 @@ enum app_cached {
 
 struct app {
 	struct store *store;
+	int holders; /* besides the first: as many app_close do nothing yet */
 	int section;
 	unsigned reads; /* how often the event was read again */
 	struct {

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
 
 static bool make_room(struct writing *writing, size_t more)
 {

@@ -12,6 +12,7 @@
 #include "app/position/blame.h"
 #include "app/trf/rows.h"
 #include "formats/trf.h"
+#include "pairing/book/traits.h"
 
 static struct trf_game *game_at(struct trf *trf, int player, int round)
 {
@@ -113,7 +114,7 @@ static void put_rounds(const struct pairing_tournament *tournament, struct trf *
 	const size_t cells = (size_t)trf->count * (size_t)trf->columns;
 
 	for (size_t i = 0; i < cells; i++)
-		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false};
+		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false, false};
 	for (int round = 1; round <= trf->played; round++)
 		put_played(tournament, round, trf);
 	put_bookings(tournament, trf);
@@ -127,7 +128,7 @@ static int digits_of_names(const struct pairing_book *book, int players)
 {
 	int digits = 1;
 
-	for (; book->by_name && players >= 10; players /= 10)
+	for (; book->traits->by_name && players >= 10; players /= 10)
 		digits++;
 	return digits;
 }
@@ -280,8 +281,8 @@ static enum status tell_stuck(const struct pairing_book *book,
 	for (int i = 0; i < input.count; i++)
 		numbers[i] = input.players[i].number;
 	cast.pins = numbers;
-	if (book->set_bars)
-		book->set_bars(&input);
+	if (book->traits->set_bars)
+		book->traits->set_bars(&input);
 	blame_words(&cast, &input, &tournament->blame, false, text, sizeof(text));
 	words_put(made->stuck, sizeof(made->stuck), "Round %d has no legal draw: %s", input.round,
 		text);
@@ -312,6 +313,7 @@ static enum status write_tournament(const struct generate_knobs *knobs,
 enum status app_generate(
 	const struct generate_knobs *knobs, struct generated *made, struct error *error)
 {
+	struct generate_knobs fitting = *knobs;
 	struct pairing_tournament tournament;
 	struct pairing_blame blame = {.text = ""};
 	enum pairing_status generated;
@@ -321,12 +323,16 @@ enum status app_generate(
 		return app_fail(error, STATUS_BAD_INPUT,
 			"The rule book %s knows no acceleration: expected one of FIDE's, such as dutch.",
 			knobs->recipe.book->id);
-	generated = pairing_generate(&knobs->recipe, &tournament, &blame);
+	status = generate_check_fits(knobs, error);
+	if (status != STATUS_OK)
+		return status;
+	generate_fit(&fitting);
+	generated = pairing_generate(&fitting.recipe, &tournament, &blame);
 	if (generated == PAIRING_NO_MEMORY)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	if (generated != PAIRING_OK)
 		return app_fail(error, STATUS_BAD_INPUT, "%s", blame.text);
-	status = write_tournament(knobs, &tournament, made);
+	status = write_tournament(&fitting, &tournament, made);
 	pairing_tournament_done(&tournament);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

@@ -41,6 +41,15 @@ enum status generate_configure(
 enum { GENERATE_TOLD_SIZE = 800 };
 void generate_tell(const struct generate_knobs *knobs, char text[GENERATE_TOLD_SIZE]);
 
+/*
+ * An all-play-all (pairing_book.rounds) has no byes, absences, late entries and prohibited pairs, and
+ * players up to a number: make the knobs so. Other rule books' are left as they are.
+ */
+void generate_fit(struct generate_knobs *knobs);
+
+/* STATUS_BAD_INPUT: a knob asks for such a thing in any case, and not only for a range from 0. */
+enum status generate_check_fits(const struct generate_knobs *knobs, struct error *error);
+
 struct generated {
 	char *text; /* the report (TRF26), zero-terminated; the caller frees it */
 	size_t size;
@@ -49,7 +58,10 @@ struct generated {
 	char stuck[240];
 };
 
-/* STATUS_BAD_INPUT: the knobs do not go together. *made is untouched on failure. */
+/*
+ * STATUS_BAD_INPUT: the knobs do not go together; ranges are narrowed to what goes. *made is untouched
+ * on failure.
+ */
 enum status app_generate(
 	const struct generate_knobs *knobs, struct generated *made, struct error *error);
 

@@ -8,7 +8,7 @@
 
 #include "app/event/state.h"
 #include "app/players/known.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/particulars/particular.h"
 
 static const char *const difference_words[LIST_DIFFERENCES] = {"code", "name", "rating", "expires"};
@@ -132,28 +132,37 @@ static bool expires_differs(const struct comparing *comparing, const struct comp
 				compared->player->pin, PLAYER_EXPIRES)) != 0;
 }
 
+/* A day as it is typed. */
+static const char *day_shown(const char *kept, char text[PARTICULAR_SIZE])
+{
+	return particular_show(particular_field(PLAYER_EXPIRES), kept, text);
+}
+
 static void report_rating(const struct comparing *comparing, const struct compared *compared)
 {
 	const struct player *player = compared->player;
 	const int rating = compared->listed.rating[LIST_STANDARD];
 	const struct list_info *info = &comparing->info[compared->listed.source];
 	const char *list = list_source_name(compared->listed.source);
+	char day[PARTICULAR_SIZE];
 
+	day_shown(info->date, day);
 	if (player->grade == 0)
 		report_finding(comparing, compared, DIFFERS_RATING, true,
 			"%d %s has no rating here and %d in the %s list of %s.", player->pin,
-			player->name, rating, list, info->date);
+			player->name, rating, list, day);
 	else
 		report_finding(comparing, compared, DIFFERS_RATING, true,
 			"%d %s has %d here and %d (%s%d) in the %s list of %s.", player->pin,
 			player->name, player->grade, rating, rating > player->grade ? "+" : "",
-			rating - player->grade, list, info->date);
+			rating - player->grade, list, day);
 }
 
 static void compare_one(const struct comparing *comparing, const struct compared *compared)
 {
 	const struct player *player = compared->player;
 	const char *expires = expires_of(comparing, compared);
+	char day[PARTICULAR_SIZE], last[PARTICULAR_SIZE];
 
 	/* of one without a code of a list nothing but the membership is known */
 	if (compared->by >= 0 && !compared->found) {
@@ -173,11 +182,13 @@ static void compare_one(const struct comparing *comparing, const struct compared
 		report_finding(comparing, compared, DIFFERS_EXPIRES,
 			compared->found && expires_differs(comparing, compared),
 			"%d %s is a member until %s, the last day is %s.", player->pin,
-			player->name, expires, comparing->last_day);
+			player->name, day_shown(expires, day),
+			day_shown(comparing->last_day, last));
 	else if (compared->found && expires_differs(comparing, compared))
 		report_finding(comparing, compared, DIFFERS_EXPIRES, true,
 			"%d %s is a member until %s by the %s list.", player->pin, player->name,
-			compared->listed.expires, list_source_name(compared->listed.source));
+			day_shown(compared->listed.expires, day),
+			list_source_name(compared->listed.source));
 }
 
 enum status lists_compare(struct app *app, struct lists *lists, int pin,

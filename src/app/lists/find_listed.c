@@ -3,7 +3,7 @@
 
 #include "app/lists/find_listed.h"
 
-#include "core/letters.h"
+#include "core/text/letters.h"
 
 static const enum list_source order[LIST_SOURCES] = {LIST_ECF, LIST_US, LIST_FIDE};
 

@@ -77,9 +77,21 @@ enum status listed_entry_make(struct lists *lists, const struct listed_player *l
 		add_particular(entry, PLAYER_ECF_CODE, all.code);
 	if (all.source == LIST_US)
 		add_particular(entry, PLAYER_US_ID, all.code);
+	add_particular(entry, PLAYER_NATIONAL_KIND, all.kind);
 	add_rating(entry, all.source == LIST_FIDE ? player->grade : fide_rating);
 	add_particular(entry, PLAYER_CLUB_CODE, all.club_code);
 	add_particular(entry, PLAYER_MEMBER, all.member);
 	add_particular(entry, PLAYER_EXPIRES, all.expires);
 	return STATUS_OK;
+}
+
+int listed_entry_known(const struct listed_entry *entry, int grade, struct app_particular *known)
+{
+	int count = 0;
+
+	for (int i = 0; i < entry->count; i++)
+		if (entry->particulars[i].id != PLAYER_NATIONAL_KIND ||
+			grade == entry->player.grade)
+			known[count++] = entry->particulars[i];
+	return count;
 }

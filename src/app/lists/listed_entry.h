@@ -3,7 +3,7 @@
 #define APP_LISTS_LISTED_ENTRY_H
 
 #include "app/players/players.h"
-#include "core/listed.h"
+#include "core/text/listed.h"
 
 struct lists; /* store/lists/lists.h */
 
@@ -19,5 +19,11 @@ struct listed_entry {
 /* lists: where one of another federation is looked up by his FIDE ID for what his list lacks. */
 enum status listed_entry_make(struct lists *lists, const struct listed_player *listed,
 	struct listed_entry *entry, struct error *error);
+
+/*
+ * What the list says of one who enters with this grade, into known[LISTED_PARTICULARS]: that his
+ * rating is provisional goes with the rating. Returns how many there are.
+ */
+int listed_entry_known(const struct listed_entry *entry, int grade, struct app_particular *known);
 
 #endif

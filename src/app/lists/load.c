@@ -11,6 +11,7 @@
 #include "app/event/state.h"
 #include "app/lists/rating_lists.h"
 #include "app/words/words.h"
+#include "core/particulars/particular.h"
 #include "formats/rating_list.h"
 #include "formats/sheet.h"
 
@@ -24,7 +25,8 @@ struct loading {
 	struct sheet sheet;
 	struct csv_row row;
 	struct rating_list list;
-	bool begun; /* the heads are read */
+	bool begun;   /* the heads are read */
+	bool shorter; /* it may be much shorter than the one that is there */
 	struct lists *lists;
 	struct list_info *info;
 	long long players, left_out;
@@ -148,9 +150,10 @@ static enum status take_piece(struct loading *loading, size_t whole)
 	return STATUS_OK;
 }
 
-/* A list that is cut off does not take the place of one that is not. */
+/* A list that is cut off, or one of an event's entries, does not take the place of a whole one. */
 static enum status check_whole(struct loading *loading)
 {
+	char day[PARTICULAR_SIZE];
 	struct list_info old;
 	bool found;
 	enum status status;
@@ -158,14 +161,20 @@ static enum status check_whole(struct loading *loading)
 	if (loading->players == 0)
 		return app_fail(loading->error, STATUS_BAD_INPUT,
 			"It has no player with a name and a code: expected a rating list.");
-	if (!loading->row.open)
-		return STATUS_OK;
 	status = lists_info(loading->lists, loading->list.source, &old, &found, loading->error);
 	if (status != STATUS_OK || !found || old.players <= loading->players)
 		return status;
+	if (!loading->row.open && (loading->shorter || old.players <= 2 * loading->players))
+		return STATUS_OK;
+	particular_show(particular_field(EVENT_FIRST_DAY), old.date, day);
+	if (!loading->row.open)
+		return app_fail(loading->error, STATUS_REFUSED,
+			"It has %lld player%s where the %s list of %s has %lld: it is no whole list.",
+			loading->players, loading->players == 1 ? "" : "s",
+			list_source_name(loading->list.source), day, old.players);
 	return app_fail(loading->error, STATUS_BAD_INPUT,
 		"Line %d, the last one, has no end, and it is player %lld where the list of %s has %lld: it is cut off. If it is not, end the line.",
-		loading->row.line, loading->players, old.date, old.players);
+		loading->row.line, loading->players, day, old.players);
 }
 
 static enum status take_all(struct loading *loading)
@@ -229,6 +238,7 @@ enum status rating_lists_load(struct lists *lists, const struct rating_lists_loa
 	loading.file = what->path ? fopen(what->path, "rb") : stdin;
 	if (!loading.file)
 		return app_fail(error, STATUS_IO, "It could not be opened: %s.", strerror(errno));
+	loading.shorter = what->shorter;
 	describe(&loading, what);
 	status = take_all(&loading);
 	*left_out = loading.left_out;

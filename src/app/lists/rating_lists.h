@@ -18,11 +18,13 @@ enum status rating_lists_path(
 struct rating_lists_load {
 	const char *path; /* NULL: standard input */
 	const char *date; /* of the list, YYYY/MM/DD; NULL: the day of the file, or today */
+	bool shorter;     /* also in place of one of more than twice as many players */
 };
 
 /*
  * Take a list in, in place of the one of its source; *left_out rows had no name or no code. On
- * failure the lists stay as they are.
+ * failure the lists stay as they are. STATUS_REFUSED: it has not half the players of that one, as
+ * the entries of an event have that were taken for a list.
  */
 enum status rating_lists_load(struct lists *lists, const struct rating_lists_load *what,
 	struct list_info *info, long long *left_out, struct error *error);

@@ -133,6 +133,7 @@ enum status app_export_ecf(struct app *app, const struct office_order *order,
 		status = make_files(&gathered, sections, made, count, error);
 	else
 		app_fail_plain(error, status);
+	office_say_rest(&gathered.office);
 	humans_done(&gathered.humans);
 	free(sections);
 	if (status != STATUS_OK) {

@@ -8,6 +8,9 @@
 #include "app/section/section.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
+#include "core/between.h"
+#include "core/board_result.h"
 #include "core/game.h"
 #include "core/season.h"
 
@@ -76,10 +79,10 @@ static void leave_out(struct ecf_gather *gather, const struct played *played, co
 {
 	char where[OFFICE_WHERE_SIZE], white[WHO_SIZE], black[WHO_SIZE];
 
-	office_leaves_out(&gather->office, "Not sent: %s, %s - %s %s: %s.",
+	office_leaves_out(&gather->office, why, "%s, %s - %s %s",
 		office_where(gather->office.event, played->section, played->round, where),
 		name_of(gather, played->white, white), name_of(gather, played->black, black),
-		result_text(played->result), why);
+		result_notation(played->result));
 }
 
 static enum status add_game(struct ecf_gather *gather, const struct played *played, bool of_round)
@@ -108,12 +111,26 @@ static void leave_out_bye(
 	struct ecf_gather *gather, int section, int round, int pin, enum booking_kind kind)
 {
 	static const char *const names[BOOKING_KINDS] = {
-		"half-point bye", "full-point bye", "zero-point bye"};
+		"a half-point bye", "a full-point bye", "a zero-point bye"};
 	char where[OFFICE_WHERE_SIZE], who[WHO_SIZE];
 
-	office_leaves_out(&gather->office, "Not sent: %s, %s: %s.",
+	office_leaves_out(&gather->office, names[kind], "%s, %s",
 		office_where(gather->office.event, section, round, where),
-		words_who(gather->office.event, section, pin, who), names[kind]);
+		words_who(gather->office.event, section, pin, who));
+}
+
+/*
+ * Whom the draw gave no opponent: of a club evening and a round of an all-play-all nothing is not
+ * sent, as he sat out or was free. Who played a game in place of the bye (CAA 36) had none.
+ */
+static void leave_out_board(struct ecf_gather *gather, const struct board *board)
+{
+	const struct event *event = gather->office.event;
+
+	if (!event_is_season(event, board->section) &&
+		!event_is_all_play_all(event, board->section) &&
+		!event_filled(event, board->section, board->round, board->white))
+		leave_out_bye(gather, board->section, board->round, board->white, BOOKING_FULL);
 }
 
 static void leave_out_bookings(struct ecf_gather *gather, int section, int round)
@@ -143,17 +160,17 @@ static enum status add_round(struct ecf_gather *gather, int section, int round)
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct board *board = &rows[i].as.board;
 		struct played played = {
-			section, round, board->number, 0, 0, (enum result)board->result};
+			section, round, board->number, 0, 0, board_rated_result(event, board)};
 
 		if (board->black == 0) {
-			leave_out_bye(gather, section, round, board->white, BOOKING_FULL);
+			leave_out_board(gather, board);
 			continue;
 		}
 		played.white = human_at(gather, section, board->white);
 		played.black = human_at(gather, section, board->black);
-		if (board->result == RESULT_NONE && event_is_season(event, section))
+		if (played.result == RESULT_NONE && event_is_season(event, section))
 			leave_out(gather, &played, "no result yet");
-		else if (board->result == RESULT_NONE)
+		else if (played.result == RESULT_NONE)
 			office_want_result(&gather->office, section, round, board->number);
 		else if (trf_told_unrated(event, board))
 			leave_out(gather, &played, "shorter than a move, not rated");
@@ -256,22 +273,26 @@ static bool has_the_same(const struct ecf_gather *gather, const struct played *p
 
 static enum status add_filled(struct ecf_gather *gather, const struct filled *filled)
 {
+	const struct filled *half = between_other(gather->office.event, filled);
 	const bool white = filled->colour == COLOUR_WHITE;
 	const int human = human_at(gather, filled->section, filled->pin);
-	const int other = humans_named(&gather->humans, filled->name);
+	const int other = half ? human_at(gather, half->section, half->pin)
+			       : humans_named(&gather->humans, filled->name);
 	const struct played played = {filled->section, filled->round, 0, white ? human : other,
 		white ? other : human, (enum result)filled->result};
 	char where[OFFICE_WHERE_SIZE], who[WHO_SIZE];
 	struct game game;
 
-	if (filled->result == RESULT_NONE &&
+	if (half && half->section < filled->section) /* sent with the section before */
+		return STATUS_OK;
+	if ((filled->result == RESULT_NONE || filled->open) &&
 		game_of(gather->office.event, filled->section, filled->round, filled->pin, &game)) {
 		office_want_result(&gather->office, filled->section, filled->round, game.number);
 		return STATUS_OK;
 	}
 	if (other >= 0 && other != human)
 		return has_the_same(gather, &played) ? STATUS_OK : add_outside(gather, &played);
-	office_leaves_out(&gather->office,
+	office_leaves_out(&gather->office, NULL,
 		"Not sent: %s, %s against %.60s, from outside: nothing is known of him. Is he entered as a player, in any section, the game is sent.",
 		office_where(gather->office.event, filled->section, filled->round, where),
 		words_who(gather->office.event, filled->section, filled->pin, who), filled->name);

@@ -7,9 +7,9 @@
 #include "app/offices/ecf_gather.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
-#include "core/letters.h"
-#include "core/text.h"
-#include "core/title.h"
+#include "core/text/letters.h"
+#include "core/text/text.h"
+#include "core/typed/title.h"
 
 static struct office_place place_of(const struct ecf_gather *gather, int human)
 {
@@ -72,9 +72,8 @@ static void put_club(struct ecf_gather *gather, int human, struct ecf_player *pl
 	if (!text[0] && player->code[0])
 		return;
 	if (!text[0])
-		office_fault(&gather->office, place_of(gather, human), MEND_PLAYER,
-			"ecf-code=123456A",
-			"%s has neither an ECF code nor, as one who is new to the ECF, the code of a club (club-code=1ABC)",
+		office_fault_of_many(&gather->office, place_of(gather, human), "ecf-code=123456A",
+			"neither an ECF code nor, as one who is new to the ECF, the code of a club (club-code=1ABC)",
 			who(gather, human, name));
 	else if (!is_club_code(text))
 		office_fault(&gather->office, place_of(gather, human), MEND_PLAYER,
@@ -102,7 +101,7 @@ static void put_member(struct ecf_gather *gather, int human, struct ecf_player *
 	if (digits[0] && digits[strspn(digits, "0123456789")] == '\0')
 		words_put(player->member, sizeof(player->member), "%s", digits);
 	else if (text[0])
-		office_leaves_out(&gather->office,
+		office_leaves_out(&gather->office, NULL,
 			"Not sent: the member number \"%.20s\" of %s, which is not one of the ECF (ME12345).",
 			text, who(gather, human, name));
 }
@@ -136,11 +135,11 @@ static void check_names(struct ecf_gather *gather, int human)
 		who(gather, human, one);
 		words_who(event, other->section, other->pin, two);
 		if (letters_compare(first->name, other->name) != 0)
-			office_leaves_out(&gather->office,
+			office_leaves_out(&gather->office, NULL,
 				"One player by his number: %s and %s; the file has the first name.",
 				one, two);
 		else if (!humans_share_id(&entries[human], &entries[i]))
-			office_leaves_out(&gather->office,
+			office_leaves_out(&gather->office, NULL,
 				"Taken for one player by the name: %s and %s of %s.", one, two,
 				app_section_name(event, other->section, section));
 	}

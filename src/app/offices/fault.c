@@ -4,14 +4,27 @@
 #include "app/offices/fault.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/board_label.h"
+#include "core/vec.h"
 #include "core/vocabulary.h"
 
 enum { WORD_SIZE = 320, COMMAND_SIZE = 700, FAULT_SIZE = 1200 };
+
+/* So much of what is of one kind is one line. */
+enum { ITEMS_SIZE = SENTENCE_SIZE - 200 };
+
+struct office_line {
+	const char *kind; /* NULL: the one item is the sentence */
+	const char *with; /* of a fault; NULL: it is not sent */
+	struct office_place place;
+	char items[SENTENCE_SIZE];
+	int count;
+};
 
 /* A word as a shell takes it. */
 static const char *shell_word(const char *word, char text[WORD_SIZE])
@@ -48,13 +61,55 @@ static void put_command(const struct office *office, struct office_place place,
 	if (named)
 		shell_word(app_section_name(office->event, place.section, name), section);
 	if (mend == MEND_PLAYER)
-		words_put(subject, sizeof(subject), " edit %d", place.pin);
+		words_put(
+			subject, sizeof(subject), place.pin ? " edit %d" : " edit PIN", place.pin);
 	words_put(text, COMMAND_SIZE, "drawboard %s %s%s%s%s%s %s",
 		mend == MEND_EVENT            ? "event"
 			: mend == MEND_PLAYER ? "players"
 					      : "result",
 		path, mend == MEND_EVENT ? " set" : "", subject, named ? " --section " : "",
 		named ? section : "", with);
+}
+
+/* The line of this kind and section that has room for the item; NULL: there is none. */
+static struct office_line *find_line(
+	const struct office *office, const struct office_line *like, const char *item)
+{
+	for (int i = office->nlines - 1; like->kind && i >= 0; i--) {
+		struct office_line *line = &office->lines[i];
+
+		if (line->kind && strcmp(line->kind, like->kind) == 0 &&
+			(line->with != NULL) == (like->with != NULL) &&
+			line->place.section == like->place.section)
+			return strlen(line->items) + strlen(item) < ITEMS_SIZE ? line : NULL;
+	}
+	return NULL;
+}
+
+static void add_item(struct office *office, const struct office_line *like, const char *item)
+{
+	struct office_line *line = find_line(office, like, item), *grown;
+
+	if (!line) {
+		grown = vec_grow(office->lines, &office->room, office->nlines + 1, sizeof(*grown));
+		if (!grown) { /* said at once it stands alone */
+			if (!like->with)
+				office->order->left_out(office->order->context, item);
+			else if (office->order->fault)
+				office->order->fault(office->order->context, item);
+			return;
+		}
+		office->lines = grown;
+		line = &office->lines[office->nlines++];
+		*line = *like;
+		words_put(line->items, sizeof(line->items), "%s", item);
+		line->count = 1;
+		return;
+	}
+	words_put(line->items + strlen(line->items), sizeof(line->items) - strlen(line->items),
+		"%s%s", like->with ? ", " : "; ", item);
+	line->place.pin = 0;
+	line->count++;
 }
 
 void office_fault(struct office *office, struct office_place place, enum office_mend mend,
@@ -93,16 +148,62 @@ const char *office_wants(struct office *office, enum particular_id id, const cha
 	return text;
 }
 
-void office_leaves_out(struct office *office, const char *format, ...)
+void office_leaves_out(struct office *office, const char *kind, const char *format, ...)
 {
-	char sentence[SENTENCE_SIZE];
+	char text[SENTENCE_SIZE];
 	va_list list;
 
 	va_start(list, format);
-	words_format(sentence, sizeof(sentence), format, list);
+	words_format(text, sizeof(text), format, list);
 	va_end(list);
 	if (office->order->left_out)
-		office->order->left_out(office->order->context, sentence);
+		add_item(office, &(struct office_line){.kind = kind}, text);
+}
+
+void office_fault_of_many(struct office *office, struct office_place place, const char *with,
+	const char *kind, const char *who)
+{
+	office->faults++;
+	add_item(office, &(struct office_line){.kind = kind, .with = with, .place = place}, who);
+}
+
+/* "1 Ash has no ...: COMMAND", or "3 players have no ...: 1 Ash, 2 Birch, 3 Cedar: COMMAND". */
+static void say_fault(const struct office *office, const struct office_line *line)
+{
+	char text[FAULT_SIZE], command[COMMAND_SIZE];
+
+	put_command(office, line->place, MEND_PLAYER, line->with, command);
+	if (line->count == 1)
+		words_put(text, sizeof(text), "%s has %s: %s", line->items, line->kind, command);
+	else
+		words_put(text, sizeof(text), "%d players have %s: %s: %s", line->count, line->kind,
+			line->items, command);
+	if (office->order->fault)
+		office->order->fault(office->order->context, text);
+}
+
+static void say_left_out(const struct office *office, const struct office_line *line)
+{
+	char text[FAULT_SIZE];
+
+	if (line->kind)
+		words_put(text, sizeof(text), "Not sent, %s: %s.", line->kind, line->items);
+	else
+		words_put(text, sizeof(text), "%s", line->items);
+	office->order->left_out(office->order->context, text);
+}
+
+void office_say_rest(struct office *office)
+{
+	for (int i = 0; i < office->nlines; i++)
+		if (office->lines[i].with)
+			say_fault(office, &office->lines[i]);
+	for (int i = 0; i < office->nlines; i++)
+		if (!office->lines[i].with)
+			say_left_out(office, &office->lines[i]);
+	free(office->lines);
+	office->lines = NULL;
+	office->nlines = office->room = 0;
 }
 
 const char *office_where(

@@ -5,11 +5,15 @@
 #include "app/offices/offices.h"
 #include "core/particulars/particular.h"
 
+struct office_line; /* one that waits for others of its kind */
+
 struct office {
 	const struct event *event;
 	const struct office_order *order;
 	int faults;
 	bool event_said; /* faults of the event as a whole are said, of an earlier file */
+	struct office_line *lines;
+	int nlines, room;
 };
 
 /* Whose command mends it. */
@@ -33,12 +37,25 @@ struct office_place {
 void office_fault(struct office *office, struct office_place place, enum office_mend mend,
 	const char *with, const char *format, ...) __attribute__((format(printf, 5, 6)));
 
+/*
+ * The fault that a player has what `kind` says, "no US Chess id", which many may have: all of a
+ * section are one sentence, said by office_say_rest. `kind` and `with` are constant.
+ */
+void office_fault_of_many(struct office *office, struct office_place place, const char *with,
+	const char *kind, const char *who);
+
 /* A field of the event that the office wants: its text, "" after a fault where nothing is known. */
 const char *office_wants(struct office *office, enum particular_id id, const char *example);
 
-/* What is not sent, as a sentence. */
-void office_leaves_out(struct office *office, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+/*
+ * What is not sent: as a sentence, or with a kind ("a default", constant) as one of many of that
+ * kind. It is said behind all faults, which stop the file, by office_say_rest.
+ */
+void office_leaves_out(struct office *office, const char *kind, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* Say what waits, a line a kind, and forget it. */
+void office_say_rest(struct office *office);
 
 /* "Open, round 2: " or "Round 2: " in an event of one section. Returns text. */
 enum { OFFICE_WHERE_SIZE = NAME_SIZE + 32 };

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/letters.h"
+#include "core/text/letters.h"
 
 static const enum particular_id ids[HUMAN_IDS] = {
 	PLAYER_ECF_CODE, PLAYER_US_ID, PLAYER_MEMBER, PLAYER_NATIONAL_ID, PLAYER_FIDE_ID};

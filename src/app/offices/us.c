@@ -84,7 +84,7 @@ enum status app_export_us(struct app *app, const struct office_order *order,
 	struct office_file **files, struct error *error)
 {
 	const struct event *event = app_event(app);
-	struct us_gather gathered = {.office = {event, order, 0, false}};
+	struct us_gather gathered = {.office = {.event = event, .order = order}};
 	struct office_file *made = calloc(US_TABLES, sizeof(*made));
 	int rounds = 1;
 	enum status status;
@@ -98,6 +98,7 @@ enum status app_export_us(struct app *app, const struct office_order *order,
 	}
 	us_begin(gathered.tables, rounds);
 	status = make_files(&gathered, made, error);
+	office_say_rest(&gathered.office);
 	us_done(gathered.tables);
 	if (status == STATUS_OK)
 		*files = made;

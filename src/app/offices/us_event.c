@@ -54,11 +54,13 @@ void us_put_text(
 static void put_wanted(struct us_gather *gather, enum us_event_column column, enum particular_id id)
 {
 	const struct particular_field *field = particular_field(id);
-	const char *example = field->like ? field->like : "TEXT";
-	char with[80];
+	const char *like = field->like ? field->like : "TEXT", * or = strstr(like, " or ");
+	char with[80], example[40];
 	struct us_text text = {
 		.what = field->name, .place = of_event, .mend = MEND_EVENT, .with = with};
 
+	/* of "44113 or 44113-1234" the first: a command has one value */
+	words_put(example, sizeof(example), "%.*s", or ? (int)(or -like) : (int)strlen(like), like);
 	words_put(with, sizeof(with), "%s=%s", field->key, example);
 	text.text = office_wants(&gather->office, id, example);
 	us_put_text(gather, US_EVENT, (int)column, &text);

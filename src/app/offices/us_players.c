@@ -8,8 +8,10 @@
 #include "app/offices/us_gather.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
+#include "core/between.h"
+#include "core/board_result.h"
 #include "core/game.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/round_cell.h"
 
 static const char unknown_id[] = "00000000";
@@ -33,16 +35,17 @@ static const struct {
 static bool is_unrated(const struct event *event, int section, int pin, int round)
 {
 	const struct board *board = event_board_of(event, section, round, pin);
+	const enum result result = board ? board_rated_result(event, board) : RESULT_NONE;
 
 	return board &&
-		(board->result == RESULT_LOST_BOTH || board->result == RESULT_HALF_WHITE ||
-			board->result == RESULT_HALF_BLACK || trf_told_unrated(event, board));
+		(result == RESULT_LOST_BOTH || result == RESULT_HALF_WHITE ||
+			result == RESULT_HALF_BLACK || trf_told_unrated(event, board));
 }
 
 static struct us_cell cell_of(
 	const struct event *event, int section, int pin, int round, const int *numbers)
 {
-	const struct round_cell cell = round_cell_of(event, section, pin, round);
+	const struct round_cell cell = round_cell_rated(event, section, pin, round);
 
 	if (cell.opponent == HISTORY_OUTSIDE)
 		return (struct us_cell){codes[cell.kind].outside, 0, 0};
@@ -52,6 +55,46 @@ static struct us_cell cell_of(
 		return (struct us_cell){codes[cell.kind].unrated, 0, 0};
 	return (struct us_cell){codes[cell.kind].rated, numbers[cell.opponent],
 		cell.colour == COLOUR_BLACK ? 'B' : 'W'};
+}
+
+/* What the office gets for a game outside the table, by its code. */
+static const char *outside_words(const struct filled *filled, const struct event *event)
+{
+	const struct round_cell cell =
+		round_cell_rated(event, filled->section, filled->pin, filled->round);
+
+	switch (codes[cell.kind].outside) {
+	case 'B':
+		return "a full-point bye";
+	case 'H':
+		return "a half-point bye";
+	default:
+		return "unplayed";
+	}
+}
+
+/* Games of rounds that are sent against who is not of the section. */
+static void leave_out_filled(struct us_gather *gather, int section)
+{
+	const struct event *event = gather->office.event;
+	const int last = app_last_published(event, section);
+	char where[OFFICE_WHERE_SIZE], who[WHO_SIZE];
+	int count;
+	const struct record *rows = event_range(event, RECORD_FILLED, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct filled *filled = &rows[i].as.filled;
+
+		if (filled->round > last)
+			continue;
+		office_leaves_out(&gather->office, NULL,
+			"Sent as %s: %s, %s against %.60s, %s: report it as a game of a section of extra games.",
+			outside_words(filled, event),
+			office_where(event, section, filled->round, where),
+			words_who(event, section, filled->pin, who), filled->name,
+			between_other(event, filled) ? "a game between two sections"
+						     : "from outside");
+	}
 }
 
 /* Games that the office gets as points without a game, or not at all. */
@@ -67,23 +110,17 @@ static void leave_out_games(struct us_gather *gather, int section)
 
 		if (board->round <= app_last_published(event, section) && board->black != 0 &&
 			is_unrated(event, section, board->white, board->round))
-			office_leaves_out(&gather->office,
+			office_leaves_out(&gather->office, NULL,
 				"Sent as unplayed: %s, %s - %s %s, which is not rated.",
 				office_where(event, section, board->round, where),
 				words_who(event, section, board->white, one),
 				words_who(event, section, board->black, two),
-				result_text((enum result)board->result));
+				result_text(board_rated_result(event, board)));
 	}
-	rows = event_range(event, RECORD_FILLED, section, 0, &count);
-	for (int i = 0; i < count; i++)
-		office_leaves_out(&gather->office,
-			"Sent as a bye: %s, %s against %.60s, from outside: report it as a game of a section of extra games.",
-			office_where(event, section, rows[i].as.filled.round, where),
-			words_who(event, section, rows[i].as.filled.pin, one),
-			rows[i].as.filled.name);
+	leave_out_filled(gather, section);
 	rows = event_range(event, RECORD_OUTSIDE, section, 0, &count);
 	for (int i = 0; i < count; i++)
-		office_leaves_out(&gather->office,
+		office_leaves_out(&gather->office, NULL,
 			"Not sent: %s, %s - %s, outside the competition.",
 			office_where(event, section, rows[i].as.outside.round, where),
 			words_who(event, section, rows[i].as.outside.white, one),
@@ -109,11 +146,11 @@ static void put_id(struct us_gather *gather, const struct player *player)
 
 	us_put(gather, US_PLAYERS, D_MEM_ID, id);
 	if (!id[0])
-		office_fault(&gather->office, place, MEND_PLAYER, "us-id=12345678",
-			"%s has no US Chess id (%s: it is not known, and his games are not rated)",
-			words_who(event, player->section, player->pin, who), unknown_id);
+		office_fault_of_many(&gather->office, place, "us-id=12345678",
+			"no US Chess id (00000000: it is not known, and the games are not rated)",
+			words_who(event, player->section, player->pin, who));
 	if (until[0] && gather->first_day[0] && strcmp(until, gather->first_day) < 0)
-		office_leaves_out(&gather->office, "Look: the membership of %s ended on %s.",
+		office_leaves_out(&gather->office, NULL, "Look: the membership of %s ended on %s.",
 			words_who(event, player->section, player->pin, who),
 			particular_show(particular_field(PLAYER_EXPIRES), until, text));
 }
@@ -195,7 +232,7 @@ enum status us_gather_players(struct us_gather *gather, int section, int number,
 		if (is_reported(event, section, pin, rounds))
 			numbers[pin] = ++*count;
 		else
-			office_leaves_out(&gather->office,
+			office_leaves_out(&gather->office, NULL,
 				"Not sent: %s, who has neither a game nor a bye.",
 				words_who(event, section, pin, who));
 	}

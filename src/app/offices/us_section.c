@@ -7,6 +7,8 @@
 #include "app/offices/us_gather.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
+#include "core/board_result.h"
 #include "core/particulars/tempo.h"
 #include "core/season.h"
 
@@ -92,7 +94,7 @@ static void check_results(struct us_gather *gather, int section)
 			event_range(event, RECORD_BOARD, section, round, &count);
 
 		for (int i = 0; i < count; i++)
-			if (rows[i].as.board.result == RESULT_NONE)
+			if (board_rated_result(event, &rows[i].as.board) == RESULT_NONE)
 				office_want_result(
 					&gather->office, section, round, rows[i].as.board.number);
 	}
@@ -105,7 +107,7 @@ static void check_results(struct us_gather *gather, int section)
 
 static const char *kind_of(const struct section *section)
 {
-	return strcmp(section->system, "berger") == 0 ? "R" : "S";
+	return section_is_all_play_all(section) ? "R" : "S";
 }
 
 enum status us_gather_section(struct us_gather *gather, int section, int number)

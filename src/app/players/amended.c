@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/event/ranking.h"
+#include "app/book/rule_book.h"
 #include "app/event/state.h"
 #include "app/players/players.h"
 #include "app/words/words.h"
@@ -58,14 +59,12 @@ static bool is_asked(const struct app *app, const struct player *old, const stru
 int app_ranks_settled_by(const struct app *app)
 {
 	const struct event *event = app_event(app);
-	const struct pairing_book *book =
-		pairing_book_find(event_section(event, app->section)->system);
-	int boards;
+	const int round = event_traits(event, app->section)->ranks_settled_by;
+	int boards = 0;
 
-	if (!book || book->ranks_settled_by == 0)
-		return 0;
-	event_range(event, RECORD_BOARD, app->section, book->ranks_settled_by, &boards);
-	return boards > 0 ? book->ranks_settled_by : 0;
+	if (round > 0)
+		event_range(event, RECORD_BOARD, app->section, round, &boards);
+	return boards > 0 ? round : 0;
 }
 
 enum status app_amended_place(const struct app *app, const struct player *player,

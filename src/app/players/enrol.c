@@ -11,10 +11,10 @@
 #include "app/players/join.h"
 #include "app/players/players.h"
 #include "app/words/words.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/season.h"
-#include "core/text.h"
-#include "core/title.h"
+#include "core/text/text.h"
+#include "core/typed/title.h"
 
 /* The list while it grows: the players of the section, then the new ones. */
 struct roster {
@@ -122,7 +122,9 @@ static bool may_be_same(const struct player *old, const struct player *player, b
 
 	if (same_text(player->fide, old->fide))
 		return true;
-	if (letters_compare_look(old->name, player->name) != 0)
+	/* by hand a name is typed as it comes, in small letters and without accents */
+	if ((listed ? letters_compare_look(old->name, player->name)
+		    : letters_compare(old->name, player->name)) != 0)
 		return false;
 	return (grades && clubs) ||
 		(!listed && ((grades && old->grade != 0) || (clubs && old->club[0])));
@@ -258,6 +260,7 @@ static enum status admit(const struct app *app, struct roster *roster,
 		return status;
 	*made = *player;
 	made->section = app->section;
+	text_trim(made->name, NAME_SIZE);
 	if (!enrolment->list) /* only a list says of somebody new that he has left */
 		made->leaves = 0;
 	title_settle(made->title);

@@ -6,6 +6,7 @@
 
 #include "app/event/board_labels.h"
 #include "app/event/ranking.h"
+#include "app/book/rule_book.h"
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/kin.h"
@@ -13,9 +14,9 @@
 #include "app/words/words.h"
 #include "core/all_play_all.h"
 #include "core/booking.h"
-#include "core/conversion.h"
+#include "core/typed/conversion.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vocabulary.h"
 
 struct import_order {
@@ -42,7 +43,8 @@ static enum status record_conversion(
 	if (section->conversion[0] && players > 0)
 		return app_fail(error, STATUS_REFUSED,
 			"Grades are converted by %s here already: one formula for all%s.",
-			section->conversion, words_of_caa(app_event(app), app->section, " (38)"));
+			section->conversion,
+			event_traits(app_event(app), app->section)->citations->converts);
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_SECTION;
 	row.as.section = *section;
@@ -220,7 +222,7 @@ static void tell_converted(const struct app *app, const struct csv_list *list,
 	words_put(text, sizeof(text), "%d grade%s of %d player%s converted by %s%s.",
 		list->converted, list->converted == 1 ? "" : "s", list->count,
 		list->count == 1 ? "" : "s", conversion_words(conversion, words),
-		words_of_caa(app_event(app), app->section, " (38)"));
+		event_traits(app_event(app), app->section)->citations->converts);
 	faults_notice(faults, text);
 }
 
@@ -284,7 +286,7 @@ static enum status find_conversion(const struct app *app, const char *convert,
 	if (*given && !conversion_parse(text, conversion))
 		return app_fail(error, STATUS_BAD_INPUT,
 			"\"%.40s\" is no conversion: ecf, bcf or a formula such as 7.5*x+700%s.",
-			text, words_of_caa(app_event(app), app->section, " (38)"));
+			text, event_traits(app_event(app), app->section)->citations->converts);
 	return STATUS_OK;
 }
 
@@ -300,12 +302,12 @@ enum status app_convert(const struct app *app, int grade, int *rating, struct er
 	if (!given)
 		return app_fail(error, STATUS_REFUSED,
 			"This event has no conversion formula%s: import --convert records one.",
-			words_of_caa(app_event(app), app->section, " (38)"));
+			event_traits(app_event(app), app->section)->citations->converts);
 	if (!conversion_apply(&conversion, grade, rating))
 		return app_fail(error, STATUS_BAD_INPUT,
 			"%s makes no rating from 1 to %d of a grade of %d%s.",
 			conversion_words(&conversion, words), GRADE_MOST, grade,
-			words_of_caa(app_event(app), app->section, " (38)"));
+			event_traits(app_event(app), app->section)->citations->converts);
 	return STATUS_OK;
 }
 
@@ -322,13 +324,13 @@ static enum status check_pools(
 	if (players > 0)
 		return app_fail(error, STATUS_REFUSED,
 			"The unrated are placed below the others in the list that the event begins with%s: it has players already.",
-			words_of_caa(app_event(app), app->section, " (33)"));
+			event_traits(app_event(app), app->section)->citations->unrated);
 	for (int i = 0; i < list->count; i++)
 		if (list->players[i].pin || list->players[i].place[0])
 			return app_fail(error, STATUS_REFUSED,
 				"Line %d: the list gives a number or a place itself: it cannot be ordered by pools%s, too.",
 				list->lines[i],
-				words_of_caa(app_event(app), app->section, " (33)"));
+				event_traits(app_event(app), app->section)->citations->unrated);
 	return STATUS_OK;
 }
 
@@ -387,7 +389,7 @@ static void tell_pools(const struct app *app, const struct csv_list *list, struc
 		unrated += list->unrated[i];
 	words_put(text, sizeof(text), "%d of %d player%s without a rating, below the others%s.",
 		unrated, list->count, list->count == 1 ? "" : "s",
-		words_of_caa(app_event(app), app->section, " (33)"));
+		event_traits(app_event(app), app->section)->citations->unrated);
 	faults_notice(faults, text);
 }
 

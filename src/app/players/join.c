@@ -12,9 +12,11 @@
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/players.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
+#include "core/between.h"
 #include "core/history.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 
 struct join_order {
 	const struct player *player;
@@ -38,14 +40,44 @@ const struct filled *join_find_game(
 	return NULL;
 }
 
+/* He is no outsider who plays as one of another section: he goes over with all that he has. */
+static enum status check_between(const struct app *app, const char *name, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int count;
+	const struct record *rows = event_range(event, RECORD_FILLED, app->section, 0, &count);
+	char who[WHO_SIZE], there[NAME_SIZE], here[NAME_SIZE];
+
+	for (; count > 0; count--, rows++) {
+		const struct filled *game = &rows->as.filled, *other = between_other(event, game);
+		const struct player *player =
+			other ? event_player(event, other->section, other->pin) : NULL;
+
+		if (!player ||
+			(letters_compare(player->name, name) != 0 &&
+				letters_compare(game->name, name) != 0))
+			continue;
+		app_section_name(event, other->section, there);
+		return app_fail(error, STATUS_REFUSED,
+			"%s plays %s in round %d as %d of %s: he is entered there. If he is to go over: section EVENT move %d \"%s\" --section \"%s\".",
+			player->name, words_who(event, app->section, game->pin, who), game->round,
+			player->pin, there, player->pin,
+			app_section_name(event, app->section, here), there);
+	}
+	return STATUS_OK;
+}
+
 /* He has a game, and none in a round that is still to be drawn. */
 static enum status find_first(
 	const struct app *app, const char *name, int *first, struct error *error)
 {
 	const struct event *event = app_event(app);
 	const struct filled *game = join_find_game(event, app->section, name, 1);
+	enum status status = check_between(app, name, error);
 	char who[WHO_SIZE];
 
+	if (status != STATUS_OK)
+		return status;
 	if (!game)
 		return app_fail(error, STATUS_NOT_FOUND,
 			"%s has played nobody of this event as one from outside: enter him with add.",

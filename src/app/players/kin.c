@@ -8,8 +8,8 @@
 
 #include "app/players/apart.h"
 #include "app/words/words.h"
-#include "core/letters.h"
-#include "core/text.h"
+#include "core/text/letters.h"
+#include "core/text/text.h"
 
 /* One who has a word of this kind. */
 struct kin {

@@ -7,11 +7,22 @@
 
 #include "app/event/fail.h"
 #include "app/players/players.h"
-#include "core/grade.h"
+#include "core/typed/grade.h"
 
-static enum status take_grade(struct player *player, const char *text, struct error *error)
+void known_take_kind(const struct grade *grade, struct app_particular *known, int *count)
+{
+	if (!grade->kind[0])
+		return;
+	memset(&known[*count], 0, sizeof(known[*count]));
+	known[*count].id = PLAYER_NATIONAL_KIND;
+	memcpy(known[(*count)++].text, grade->kind, sizeof(grade->kind));
+}
+
+static enum status take_grade(
+	struct player *player, const char *text, struct app_particular *known, struct error *error)
 {
 	struct grade grade;
+	int count = 0;
 
 	if (!grade_parse(text, &grade))
 		return app_fail(error, STATUS_BAD_INPUT, "Grade: found \"%.40s\", expected %s.",
@@ -19,20 +30,22 @@ static enum status take_grade(struct player *player, const char *text, struct er
 	player->grade = grade.value;
 	if (grade.is_new)
 		player->is_new = 1;
+	known_take_kind(&grade, known, &count);
 	return STATUS_OK;
 }
 
-enum status known_take(const struct particular_field *field, const char *text,
-	struct player *player, struct app_particular *known, struct error *error)
+enum status known_take(const struct app *app, const struct particular_field *field,
+	const char *text, struct player *player, struct app_particular *known, struct error *error)
 {
 	struct record row = {.kind = RECORD_PLAYER, .as.player = *player};
 	enum status status;
 
 	if (field->id == PLAYER_RATING) {
 		known->id = 0;
-		return take_grade(player, text, error);
+		return take_grade(player, text, known, error);
 	}
-	status = particular_take(field, text, known->text, error);
+	status = particular_take_typed(field,
+		event_section(app_event(app), app_section(app))->system, text, known->text, error);
 	if (status != STATUS_OK)
 		return status;
 	known->id = field->column ? 0 : (int)field->id;

@@ -9,6 +9,7 @@
 #include "app/event/ranking.h"
 #include "app/event/reason.h"
 #include "app/event/state.h"
+#include "app/players/change_label.h"
 #include "app/players/enrol.h"
 #include "app/players/join.h"
 #include "app/players/known.h"
@@ -19,15 +20,37 @@
 #include "app/words/section.h"
 #include "app/words/words.h"
 #include "core/particulars/gone_over.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
+#include "core/text/text.h"
 #include "core/particulars/particular.h"
-#include "core/title.h"
+#include "core/typed/title.h"
 #include "core/vocabulary.h"
 
 struct add_order {
 	const struct app_entry *entry;
 	int *pin;
 };
+
+/* A lot is that of one player of the section. */
+static enum status check_lot(
+	const struct app *app, const struct app_particular *known, int pin, struct error *error)
+{
+	const struct event *event = app_event(app);
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, app->section, 0, &count);
+	char who[WHO_SIZE];
+
+	for (; known->id == PLAYER_LOT && known->text[0] && count > 0; count--, rows++) {
+		const int other = rows->as.player.pin;
+
+		if (other != pin &&
+			strcmp(event_particular(event, app->section, other, PLAYER_LOT),
+				known->text) == 0)
+			return app_fail(error, STATUS_REFUSED, "Lot %s is that of %s.", known->text,
+				words_who(event, app->section, other, who));
+	}
+	return STATUS_OK;
+}
 
 static enum status build_add(
 	struct app *app, const void *what, struct action *action, struct error *error)
@@ -47,6 +70,8 @@ static enum status build_add(
 		halves[i] = (struct csv_booking){0, entry->halves[i], BOOKING_HALF};
 	words_put(action->label, sizeof(action->label), "Player added: %s", entry->player->name);
 	status = enrol(app, &enrolment, action, error);
+	for (int i = 0; status == STATUS_OK && i < entry->nparticulars; i++)
+		status = check_lot(app, &entry->particulars[i], 0, error);
 	if (status != STATUS_OK)
 		return status;
 	status = known_put(app_event(app), app->section, *order->pin, entry->particulars,
@@ -166,17 +191,39 @@ static enum status check_outsider(
 		player->pin, player->name);
 }
 
-/* "Player changed: 5 Edwards: he sits at the camera". The reason is whole. */
-static void edit_label(const struct player *player, const char *reason, char label[LABEL_SIZE])
+/* A place that somebody gives another is no figure: the journal keeps why. */
+static enum status check_hand(const struct app *app, const struct app_particular *known,
+	const char *was, int pin, struct error *error)
 {
-	const bool given = reason_is_given(reason);
-	const size_t behind = given ? strlen(": ") + strlen(reason) : 0;
-	size_t used;
+	char who[WHO_SIZE];
 
-	words_put(label, LABEL_SIZE - behind, "Player changed: %d %s", player->pin, player->name);
-	used = strlen(label);
-	if (given)
-		words_put(label + used, LABEL_SIZE - used, ": %s", reason);
+	words_who(app_event(app), app->section, pin, who);
+	if (known->id == PLAYER_HAND && strcmp(known->text, was) != 0)
+		return app_fail(error, STATUS_REASON,
+			"A place by hand for %s among those who are tied: give the reason for it.",
+			who);
+	if (known->id == PLAYER_LOT && was[0] && strcmp(known->text, was) != 0)
+		return app_fail(error, STATUS_REASON,
+			"%s has lot %s: give the reason for another one.", who, was);
+	return STATUS_OK;
+}
+
+static enum status check_tied(
+	const struct app *app, const struct edit_order *edit, int pin, struct error *error)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < edit->nknown; i++) {
+		const struct app_particular *known = &edit->known[i];
+
+		status = check_lot(app, known, pin, error);
+		if (status == STATUS_OK && !reason_is_given(edit->reason))
+			status = check_hand(app, known,
+				event_particular(app_event(app), app->section, pin,
+					(enum particular_id)known->id),
+				pin, error);
+	}
+	return status;
 }
 
 static enum status build_edit(
@@ -197,11 +244,14 @@ static enum status build_edit(
 		status = check_outsider(app, &player, error);
 	if (status != STATUS_OK)
 		return status;
+	text_trim(player.name, NAME_SIZE);
 	title_settle(player.title);
 	player.section = app->section;
 	player.enters = old->enters;
 	player.leaves = old->leaves;
-	edit_label(&player, edit->reason, action->label);
+	change_label(event,
+		&(struct player_change){old, &player, edit->known, edit->nknown, edit->reason},
+		action->label);
 	if (automatic && !player.place[0])
 		status = renumber_with(app, &player, action, edit->now);
 	else
@@ -209,9 +259,12 @@ static enum status build_edit(
 	if (status == STATUS_OK)
 		status = known_put(
 			event, app->section, *edit->now, edit->known, edit->nknown, action);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = check_tied(app, edit, *edit->now, error);
 	return status == STATUS_OK
 		? board_labels_check_reason(event, app->section, action, edit->reason, error)
-		: app_fail_plain(error, status);
+		: status;
 }
 
 enum status app_player_change(struct app *app, struct player *player,
@@ -261,6 +314,20 @@ enum status player_check_round(const struct app *app, int round, int pin, struct
 	return STATUS_OK;
 }
 
+/* He has left already, for another section. */
+static enum status refuse_gone_over(
+	const struct app *app, const struct player *player, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const struct player *now = gone_over(event, player);
+	char who[WHO_SIZE], there[WHO_SIZE], name[NAME_SIZE];
+
+	return app_fail(error, STATUS_REFUSED, "%s is in %s now, where he is %s.",
+		words_who(event, app->section, player->pin, who),
+		app_section_name(event, now->section, name),
+		words_who(event, now->section, now->pin, there));
+}
+
 static enum status withdraw(const struct app *app, struct player *player, int from,
 	struct action *action, struct error *error)
 {
@@ -269,6 +336,8 @@ static enum status withdraw(const struct app *app, struct player *player, int fr
 	char who[WHO_SIZE];
 	enum status status = STATUS_OK;
 
+	if (gone_over(event, player))
+		return refuse_gone_over(app, player, error);
 	/* who took part in a published round is settled: he did not from player->leaves on */
 	if (player->leaves != 0 &&
 		(player->leaves == from ||

@@ -5,6 +5,7 @@
 
 #include "app/app.h"
 #include "app/event/options.h"
+#include "app/book/rule_book.h"
 #include "app/words/words.h"
 #include "pairing.h"
 
@@ -20,7 +21,7 @@ static int top_rounds(const struct pairing_book *book, const struct section *sec
 bool app_many_tops(const struct app *app, char *text, size_t size)
 {
 	const struct section *section = event_section(app_event(app), app_section(app));
-	const struct pairing_book *book = section ? pairing_book_find(section->system) : NULL;
+	const struct pairing_book *book = event_book(app_event(app), app_section(app));
 	int count, tops = 0;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_PLAYER, app_section(app), 0, &count);

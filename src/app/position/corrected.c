@@ -5,7 +5,9 @@
 
 #include "app/position/position.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
 #include "core/game.h"
+#include "core/history.h"
 #include "core/vocabulary.h"
 
 /* Has this game of the round another result now? */
@@ -36,6 +38,28 @@ static bool is_corrected_since(const struct app *app, const struct event *then, 
 	return false;
 }
 
+/* Has somebody another past now: colours turned, others met, a bye that he missed? */
+static bool has_other_past(
+	const struct event *then, const struct event *now, int section, int round)
+{
+	int count;
+	const struct record *row = event_range(now, RECORD_PLAYER, section, 0, &count);
+
+	for (; count > 0; count--, row++) {
+		const int pin = row->as.player.pin;
+
+		for (int before = 1; event_player(then, section, pin) && before < round; before++) {
+			const struct history was = history_of(then, section, pin, before);
+			const struct history is = history_of(now, section, pin, before);
+
+			if (was.kind != is.kind || was.opponent != is.opponent ||
+				was.colour != is.colour || was.points2 != is.points2)
+				return true;
+		}
+	}
+	return false;
+}
+
 /* A draft is seen from today's event: what it was proposed from is in the journal. */
 static bool is_corrected_draft(struct app *app, int round)
 {
@@ -46,7 +70,7 @@ static bool is_corrected_draft(struct app *app, int round)
 	if (app->trial || drawn_draft_event(app, round, &then, &found, &error) != STATUS_OK ||
 		!found)
 		return false;
-	corrected = is_corrected_since(app, &then, round);
+	corrected = has_other_past(&then, app_event(app), app->section, round);
 	event_done(&then);
 	return corrected;
 }
@@ -61,8 +85,15 @@ bool position_is_corrected(struct app *app, struct position *position)
 	return position->corrected.yes;
 }
 
+static bool was_open(const struct event *then, int section, int round, int board)
+{
+	struct game was;
+
+	return game_find(then, section, round, board, &was) && was.open;
+}
+
 /* Was this later round drawn from another result of this board? */
-static bool drawn_with_another(struct app *app, int later, int round, int board)
+static bool drawn_with_another(struct app *app, int later, int round, int board, bool *guess)
 {
 	const struct event *now = app_event(app);
 	struct error error;
@@ -78,21 +109,21 @@ static bool drawn_with_another(struct app *app, int later, int round, int board)
 	if (status != STATUS_OK || !found)
 		return false;
 	another = has_changed(&then, now, app->section, round, board);
+	*guess = *guess || (another && was_open(&then, app->section, round, board));
 	event_done(&then);
 	return another;
 }
 
 /* "Rounds 2, 3 and 5 were drawn with the old result; the draws stand."; round: the last of them. */
-static void standing_words(
-	const char *name, const char *before, int count, int round, char *text, size_t size)
+static void standing_words(const char *name, const char *before, int count, int round,
+	const char *with, char *text, size_t size)
 {
 	if (count == 1)
-		words_put(text, size, "%s %d was drawn with the old result; the draw stands.", name,
-			round);
+		words_put(
+			text, size, "%s %d was drawn with %s; the draw stands.", name, round, with);
 	else if (count > 1)
-		words_put(text, size,
-			"%ss %s and %d were drawn with the old result; the draws stand.", name,
-			before, round);
+		words_put(text, size, "%ss %s and %d were drawn with %s; the draws stand.", name,
+			before, round, with);
 }
 
 void app_correction_words(struct app *app, int round, int board, char *text, size_t size)
@@ -102,12 +133,17 @@ void app_correction_words(struct app *app, int round, int board, char *text, siz
 	const struct section *section = event_section(event, app->section);
 	char before[4 * ROUNDS_MOST] = "";
 	int count = 0, standing = 0, draft = 0;
+	bool guess = false;
 
 	text[0] = '\0';
+	/* a table asks for no results */
+	if (event_is_all_play_all(event, app->section))
+		return;
 	for (int later = round + 1; section && later <= section->rounds; later++) {
 		const enum round_state state = app_round_state(event, app->section, later);
 
-		if (state == ROUND_LAID_OUT || !drawn_with_another(app, later, round, board))
+		if (state == ROUND_LAID_OUT ||
+			!drawn_with_another(app, later, round, board, &guess))
 			continue;
 		if (state < ROUND_PUBLISHED) {
 			draft = later;
@@ -118,7 +154,8 @@ void app_correction_words(struct app *app, int round, int board, char *text, siz
 				before[0] ? ", " : "", standing);
 		standing = later;
 	}
-	standing_words(name, before, count, standing, text, size);
+	standing_words(name, before, count, standing,
+		guess ? "what it counted as while it was open" : "the old result", text, size);
 	if (draft > 0)
 		words_put(text + strlen(text), size - strlen(text),
 			"%s%s %d is proposed with the old result: propose again (p, or pair EVENT).",

@@ -2,7 +2,9 @@
 #include "config.h"
 
 #include <stdlib.h>
+#include <string.h>
 
+#include "app/event/accelerated.h"
 #include "app/event/writing.h"
 #include "app/position/floats.h"
 #include "app/position/position.h"
@@ -51,9 +53,11 @@ static void put_input(const struct app *app, struct writing *text, const struct 
 	const struct pairing_input *input = &cards->input;
 
 	writing_put(text, "drawboard draw 2\nbook %s\n", cards->book->id);
+	/* of an acceleration the points stand with the players */
 	for (int i = 0; i < cards->book->noptions; i++)
-		writing_put(
-			text, "option %s %d\n", cards->book->options[i].name, cards->options[i]);
+		if (strcmp(cards->book->options[i].name, ACCELERATION_SETTING) != 0)
+			writing_put(text, "option %s %d\n", cards->book->options[i].name,
+				cards->options[i]);
 	writing_put(text, "round %d of %d lot %d order %d points %d %d %d\n", input->round,
 		input->rounds, (int)input->lot, input->order_lot, input->points.win,
 		input->points.draw, input->points.loss);

@@ -5,43 +5,34 @@
 
 #include <stdlib.h>
 
-struct place {
+#include "core/board_place.h"
+#include "pairing/book/traits.h"
+
+struct placed {
+	struct board_place place;
 	struct pairing_board board;
-	int bye, score, rank;
 };
 
-static int compare(const void *left, const void *right)
+static struct placed place_of(
+	const struct pairing_traits *traits, const int *scores, struct pairing_board board)
 {
-	const struct place *a = left, *b = right;
+	const bool by_score = traits->groups != PAIRING_GROUPS_TABLE, bye = board.black < 0;
+	const struct board_side white = {by_score ? scores[board.white] : 0, board.white};
+	const struct board_side black = {by_score && !bye ? scores[board.black] : 0, board.black};
 
-	if (a->bye != b->bye)
-		return a->bye - b->bye;
-	return a->score != b->score ? b->score - a->score : a->rank - b->rank;
-}
-
-static struct place place_of(bool by_score, const int *scores, struct pairing_board board)
-{
-	const int black = board.black;
-	int high = board.white, score;
-
-	if (black != PAIRING_NOBODY && by_score && scores[black] != scores[high])
-		high = scores[black] > scores[high] ? black : high;
-	else if (black != PAIRING_NOBODY && black < high)
-		high = black;
-	score = by_score ? scores[high] : 0;
-	return (struct place){board, black == PAIRING_NOBODY, score, high};
+	return (struct placed){
+		board_place_of(white, bye ? NULL : &black, traits->by_both_scores), board};
 }
 
 enum status draw_sort(const struct pairing_book *book, const int *scores, struct pairing_draw *draw)
 {
-	const bool by_score = book->groups != PAIRING_GROUPS_TABLE;
-	struct place *places = malloc(((size_t)draw->count + 1) * sizeof(*places));
+	struct placed *places = malloc(((size_t)draw->count + 1) * sizeof(*places));
 
 	if (!places)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < draw->count; i++)
-		places[i] = place_of(by_score, scores, draw->boards[i]);
-	qsort(places, (size_t)draw->count, sizeof(*places), compare);
+		places[i] = place_of(book->traits, scores, draw->boards[i]);
+	qsort(places, (size_t)draw->count, sizeof(*places), board_place_compare);
 	for (int i = 0; i < draw->count; i++)
 		draw->boards[i] = places[i].board;
 	free(places);

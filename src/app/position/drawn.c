@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/position/translate.h"
+#include "app/trf/drawn_with.h"
 #include "app/trf/stood.h"
 #include "core/change.h"
 #include "core/vec.h"
@@ -35,6 +36,8 @@ struct search {
 	bool late;           /* it seated latecomers, and these are the numbers of their boards */
 	struct ints numbers; /* of their boards */
 	struct ints latecomers; /* of all such actions */
+	struct ints sat;        /* who left a row of the bye by one of them */
+	struct ints reseated;   /* numbers of the boards of all such actions */
 };
 
 static bool plays(const struct record *row, int round)
@@ -108,9 +111,14 @@ static enum status settle(struct search *search)
 		search->made = deed->action;
 		search->whole = deed->publishes;
 		search->late = false;
+		search->numbers.count = 0;
 		search->latecomers.count = 0;
+		search->sat.count = 0;
+		search->reseated.count = 0;
 	} else if (search->published && deed->seats && !deed->takes_back) {
 		status = take_latecomers(search);
+		for (int i = 0; status == STATUS_OK && i < deed->boards.count; i++)
+			status = ints_add(&search->reseated, deed->boards.items[i]);
 		if (search->board == 0 || ints_have(&deed->boards, search->board)) {
 			const struct ints swapped = search->numbers;
 
@@ -146,6 +154,8 @@ static enum status take_board(struct search *search, const struct edit *edit)
 	status = ints_add(&deed->boards, edit_key(edit).part[2]);
 	if (status == STATUS_OK && edit->had)
 		status = take_seats(&deed->left, &edit->before.as.board);
+	if (status == STATUS_OK && edit->had && edit->before.as.board.black == 0)
+		status = ints_add(&search->sat, edit->before.as.board.white);
 	if (status == STATUS_OK && edit->has)
 		status = take_seats(&deed->taken, &edit->after.as.board);
 	return status;
@@ -286,13 +296,14 @@ static enum status go_to_import(const struct app *app, struct search *search, st
 	if (status == STATUS_OK)
 		status = trf_stoods_restore(event, app->section, search->round);
 	if (status == STATUS_OK)
-		status = take_told(app, event, search->round, &search->numbers);
-	return status == STATUS_OK && search->numbers.count > 0 ? keep_boards(app, search, event)
-								: status;
+		status = trf_drawns_restore(event, app->section, search->round);
+	return status == STATUS_OK ? take_told(app, event, search->round, &search->numbers)
+				   : status;
 }
 
-static enum status go_to(
-	struct app *app, struct search *search, struct event *event, struct error *error)
+/* Boards that stood when others were seated are kept, unless what is asked for is a free draw. */
+static enum status go_to(struct app *app, struct search *search, bool keeping, struct event *event,
+	struct error *error)
 {
 	struct event made;
 	enum status status =
@@ -300,10 +311,30 @@ static enum status go_to(
 
 	if (status != STATUS_OK)
 		return status;
-	if (search->late)
-		status = keep_boards(app, search, &made);
-	else if (search->whole)
+	if (search->whole)
 		status = go_to_import(app, search, &made);
+	if (status == STATUS_OK && keeping && search->numbers.count > 0)
+		status = keep_boards(app, search, &made);
+	if (status != STATUS_OK) {
+		event_done(&made);
+		return app_fail_plain(error, status);
+	}
+	*event = made;
+	return STATUS_OK;
+}
+
+/* The same of a report that is only looked at. */
+static enum status copy_report(const struct app *app, struct search *search, bool keeping,
+	struct event *event, struct error *error)
+{
+	struct event made;
+	enum status status = event_copy(app_event(app), &made);
+
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = go_to_import(app, search, &made);
+	if (status == STATUS_OK && keeping && search->numbers.count > 0)
+		status = keep_boards(app, search, &made);
 	if (status != STATUS_OK) {
 		event_done(&made);
 		return app_fail_plain(error, status);
@@ -332,6 +363,8 @@ static void search_done(struct search *search)
 	free(search->deed.entered.items);
 	free(search->numbers.items);
 	free(search->latecomers.items);
+	free(search->sat.items);
+	free(search->reseated.items);
 }
 
 enum status drawn_event(struct app *app, int round, int board, struct event *event,
@@ -341,9 +374,29 @@ enum status drawn_event(struct app *app, int round, int board, struct event *eve
 	enum status status = look(app, &search, error);
 
 	if (status == STATUS_OK)
-		status = go_to(app, &search, event, error);
+		status = go_to(app, &search, true, event, error);
 	if (status == STATUS_OK)
 		*from = search.whole ? DRAWN_IMPORTED : search.late ? DRAWN_LATE : DRAWN_THEN;
+	search_done(&search);
+	return status;
+}
+
+enum status drawn_reseated(struct app *app, int round, struct event *event, int **numbers,
+	int *count, struct error *error)
+{
+	struct search search = {.round = round, .whole = !app->store};
+	enum status status = app->store ? look(app, &search, error) : STATUS_OK;
+
+	if (status == STATUS_OK)
+		status = app->store ? go_to(app, &search, false, event, error)
+				    : copy_report(app, &search, false, event, error);
+	if (status == STATUS_OK) {
+		struct ints *reseated = search.whole ? &search.numbers : &search.reseated;
+
+		*numbers = reseated->items;
+		*count = reseated->count;
+		reseated->items = NULL;
+	}
 	search_done(&search);
 	return status;
 }
@@ -363,31 +416,24 @@ enum status drawn_seating(
 enum status drawn_of_report(
 	const struct app *app, int round, struct event *event, struct error *error)
 {
-	struct event made;
 	struct search search = {.round = round};
-	enum status status = event_copy(app_event(app), &made);
+	const enum status status = copy_report(app, &search, true, event, error);
 
-	if (status == STATUS_OK) {
-		status = go_to_import(app, &search, &made);
-		if (status == STATUS_OK)
-			*event = made;
-		else
-			event_done(&made);
-	}
 	search_done(&search);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	return status;
 }
 
 enum status drawn_latecomers(
-	struct app *app, int round, int **pins, int *count, struct error *error)
+	struct app *app, int round, struct drawn_latecomers *found, struct error *error)
 {
 	struct search search = {.round = round};
 	enum status status = look(app, &search, error);
 
 	if (status == STATUS_OK) {
-		*pins = search.latecomers.items;
-		*count = search.latecomers.count;
+		*found = (struct drawn_latecomers){search.latecomers.items, search.latecomers.count,
+			search.sat.items, search.sat.count};
 		search.latecomers.items = NULL;
+		search.sat.items = NULL;
 	}
 	search_done(&search);
 	return status;

@@ -21,7 +21,15 @@ enum drawn_from {
 enum status drawn_event(struct app *app, int round, int board, struct event *event,
 	enum drawn_from *from, struct error *error);
 
-/* The same for a round of a report that is only looked at. */
+/*
+ * The same with no board kept: *numbers are those of the boards that were seated when the draw was
+ * out, by a repair or for latecomers, in any order and some more than once. The caller does
+ * event_done and frees *numbers.
+ */
+enum status drawn_reseated(struct app *app, int round, struct event *event, int **numbers,
+	int *count, struct error *error);
+
+/* That of drawn_event for a round of a report that is only looked at. */
 enum status drawn_of_report(
 	const struct app *app, int round, struct event *event, struct error *error);
 
@@ -29,12 +37,20 @@ enum status drawn_of_report(
 enum status drawn_seating(
 	struct app *app, int round, int board, long long *action, struct error *error);
 
-/*
- * Those who had no seat on the published round until they came to it, in the order in which they
- * came; below 0 who entered the event with that seat. The caller frees *pins.
- */
+/* Who came when the draw was out. The caller frees both arrays. */
+struct drawn_latecomers {
+	/*
+	 * who had no seat until they came, in the order in which they came; below 0 who entered the
+	 * event with that seat
+	 */
+	int *pins;
+	int count;
+	int *sat; /* who sat out, or had the bye, until something was seated anew */
+	int nsat;
+};
+
 enum status drawn_latecomers(
-	struct app *app, int round, int **pins, int *count, struct error *error);
+	struct app *app, int round, struct drawn_latecomers *found, struct error *error);
 
 /*
  * Everybody on the boards that were drawn when latecomers came last to a published round, added to

@@ -8,7 +8,7 @@
 /*
  * pairing_scores and pairing_floats of all rounds before this one, as new arrays for free(): by
  * player, and [player * (input->round - 1) + r - 1] in round r. Of records that are not possible,
- * which best() refuses with the reason: the scores as they are, and nobody floated.
+ * which pairing_best() refuses with the reason: the scores as they are, and nobody floated.
  * STATUS_NO_MEMORY: nothing made.
  */
 enum status floats_scores(

@@ -7,11 +7,15 @@
 
 #include "app/position/position.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
 #include "core/vocabulary.h"
 
 void position_grounds(struct app *app, struct position *position, char *text, size_t size)
 {
 	text[0] = '\0';
+	/* the table of an all-play-all is made from the numbers alone */
+	if (event_is_all_play_all(app_event(app), app->section))
+		return;
 	if (position->from == DRAWN_IMPORTED)
 		words_put(text, size,
 			"%s %d was imported with its draw: what the draw was made from is taken from the import.",

@@ -7,6 +7,7 @@
 
 #include "app/event/open_games.h"
 #include "app/position/position.h"
+#include "core/all_play_all.h"
 #include "core/season.h"
 
 static enum colour due_of(const struct position *position, int index)
@@ -83,6 +84,9 @@ enum status app_seekers(struct app *app, int round, struct seekers *seekers, str
 	if (event_is_season(app_event(app), app->section))
 		return app_fail(error, STATUS_REFUSED,
 			"A club evening has no score groups: everybody stands in one list.");
+	if (event_is_all_play_all(app_event(app), app->section))
+		return app_fail(error, STATUS_REFUSED,
+			"An all-play-all has no score groups: boards and colours stand in its table.");
 	status = require_results(app, round, error);
 	if (status == STATUS_OK)
 		status = position_at(app, round, &position, error);

@@ -29,7 +29,7 @@ static enum status is_broken(
 	*broken = false;
 	input.pins = pins;
 	input.npins = count;
-	status = translate_status(look->cards->book->score(&input, &look->draw, &score));
+	status = translate_status(pairing_score(look->cards->book, &input, &look->draw, &score));
 	for (int i = 0; status == STATUS_OK && i < score.nviolations; i++)
 		*broken = *broken || score.violations[i].kind == PAIRING_BROKEN_PIN;
 	pairing_score_done(&score);

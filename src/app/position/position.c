@@ -206,7 +206,7 @@ enum status position_score(const struct position *position, const struct pairing
 		return status;
 	status = translate_draw(&position->cards, seats->boards, seats->count, draw.boards);
 	if (status == STATUS_OK)
-		status = translate_status(position->cards.book->score(input, &draw, score));
+		status = translate_status(pairing_score(position->cards.book, input, &draw, score));
 	free(draw.boards);
 	return status;
 }
@@ -293,11 +293,11 @@ enum status position_need_steps(
 		return status;
 	if (!position->steps[board].steps) {
 		if (board == 0)
-			told = book->steps(
-				&position->cards.input, &position->draw, &position->steps[board]);
-		else
-			told = book->steps_of(&position->cards.input, &position->draw, board - 1,
+			told = pairing_steps(book, &position->cards.input, &position->draw,
 				&position->steps[board]);
+		else
+			told = pairing_steps_of(book, &position->cards.input, &position->draw,
+				board - 1, &position->steps[board]);
 	}
 	if (told != PAIRING_OK)
 		return translate_status(told);

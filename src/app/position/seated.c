@@ -5,12 +5,14 @@
 
 #include <stdlib.h>
 
+#include "pairing/book/traits.h"
+
 enum pairing_float seated_white_floats(
 	const struct round_cards *cards, const struct pairing_board *board)
 {
 	int higher;
 
-	if (board->black == PAIRING_NOBODY || cards->book->groups == PAIRING_GROUPS_TABLE)
+	if (board->black == PAIRING_NOBODY || cards->book->traits->groups == PAIRING_GROUPS_TABLE)
 		return PAIRING_LEVEL;
 	higher = cards->scores[board->white] - cards->scores[board->black];
 	return higher > 0 ? PAIRING_FLOAT_DOWN : higher < 0 ? PAIRING_FLOAT_UP : PAIRING_LEVEL;

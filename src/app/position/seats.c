@@ -12,8 +12,10 @@
 #include "app/event/state.h"
 #include "app/words/words.h"
 #include "core/board_label.h"
+#include "core/board_place.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
+#include "pairing/book/traits.h"
 
 static enum status make(struct seats *seats, int section, int round, int count)
 {
@@ -124,6 +126,10 @@ static enum status not_here(
 	if (!event_player(event, seats->section, pin))
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
 	words_who(event, seats->section, pin, who);
+	if (player_has_left(event_player(event, seats->section, pin), seats->round - 1))
+		return app_fail(error, STATUS_REFUSED,
+			"%s has withdrawn: he takes no board in %s %d.", who,
+			vocabulary_of(event, seats->section)->round_small, seats->round);
 	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
 		vocabulary_of(event, seats->section)->round_small, seats->round);
 }
@@ -249,22 +255,10 @@ enum status seats_move(struct seats *seats, const struct event *event, const str
 	return app_fail(error, STATUS_BAD_INPUT, "There is no such move.");
 }
 
-/* What a board is ordered by: the bye last, then the higher score, then the rank of who has it. */
-struct place {
+struct placed {
+	struct board_place place;
 	struct board board;
-	int bye, score, rank, number;
 };
-
-static int compare_places(const void *left, const void *right)
-{
-	const struct place *a = left, *b = right;
-
-	if (a->bye != b->bye)
-		return a->bye - b->bye;
-	if (a->score != b->score)
-		return b->score - a->score;
-	return a->rank != b->rank ? a->rank - b->rank : a->number - b->number;
-}
 
 /* Do the boards stand by the players' points, without what is added to them (FIDE C.04.2 3.6)? */
 static bool by_points(const struct translation *cards)
@@ -274,16 +268,15 @@ static bool by_points(const struct translation *cards)
 	return option >= 0 && cards->options[option] != 0;
 }
 
-/* What players stand by: their score, on a club evening the GSRP or (the first) the grade. */
-static int order_of(const struct translation *cards, int index)
+int seats_stand_by(const struct translation *cards, int index)
 {
 	enum { FINE = 1000000 }; /* tells any two GSRP apart */
 	const struct pairing_player *player = &cards->players[index];
 	struct pairing_gsrp gsrp;
 
-	if (cards->book->groups == PAIRING_GROUPS_TABLE)
+	if (cards->book->traits->groups == PAIRING_GROUPS_TABLE)
 		return 0;
-	if (cards->book->groups != PAIRING_GROUPS_NONE)
+	if (cards->book->traits->groups != PAIRING_GROUPS_NONE)
 		return by_points(cards) ? player->score : cards->scores[index];
 	if (cards->input.round == 1)
 		return player->rating;
@@ -291,34 +284,29 @@ static int order_of(const struct translation *cards, int index)
 	return (gsrp.score + 1) * FINE / (gsrp.games + 1);
 }
 
-static void place_of(
-	const struct translation *cards, const struct board *board, struct place *place)
+static struct board_place place_of(const struct translation *cards, const struct board *board)
 {
-	int a = translate_index(cards, board->white);
-	int b = board->black ? translate_index(cards, board->black) : -1;
-	int high = a;
+	const int a = translate_index(cards, board->white);
+	const int b = board->black ? translate_index(cards, board->black) : -1;
+	const struct board_side white = {a >= 0 ? seats_stand_by(cards, a) : 0, a};
+	const struct board_side black = {b >= 0 ? seats_stand_by(cards, b) : 0, b};
+	struct board_place place = board_place_of(
+		white, a >= 0 && b >= 0 ? &black : NULL, cards->book->traits->by_both_scores);
 
-	if (a >= 0 && b >= 0) {
-		int x = order_of(cards, a), y = order_of(cards, b);
-
-		high = x > y || (x == y && a < b) ? a : b;
-	}
-	place->board = *board;
-	place->bye = board->black == 0;
-	place->rank = high;
-	place->score = high >= 0 ? order_of(cards, high) : 0;
-	place->number = board->number;
+	place.bye = board->black == 0;
+	place.number = board->number;
+	return place;
 }
 
 enum status seats_order(struct seats *seats, const struct translation *cards)
 {
-	struct place *places = calloc((size_t)seats->count + 1, sizeof(*places));
+	struct placed *places = calloc((size_t)seats->count + 1, sizeof(*places));
 
 	if (!places)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < seats->count; i++)
-		place_of(cards, &seats->boards[i], &places[i]);
-	qsort(places, (size_t)seats->count, sizeof(*places), compare_places);
+		places[i] = (struct placed){place_of(cards, &seats->boards[i]), seats->boards[i]};
+	qsort(places, (size_t)seats->count, sizeof(*places), board_place_compare);
 	for (int i = 0; i < seats->count; i++) {
 		seats->boards[i] = places[i].board;
 		seats->boards[i].number = i + 1;

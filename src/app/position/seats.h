@@ -42,8 +42,15 @@ enum status seats_move(struct seats *seats, const struct event *event, const str
 	struct error *error);
 
 /*
- * Put the boards in the order of publication (score of the higher-scored player, his rank, the bye
- * last), colours kept.
+ * What a player's board stands by in the round, the more the higher: the score that he is drawn by
+ * (or his points, where the event says so), on a club evening his GSRP or, on the first, his grade;
+ * 0 of all where the boards stand by the numbers alone.
+ */
+int seats_stand_by(const struct translation *cards, int index);
+
+/*
+ * Put the boards in the order of publication (score of the higher-scored player, where the rule
+ * book says so that of the other one, the higher-scored player's rank; the bye last), colours kept.
  */
 enum status seats_order(struct seats *seats, const struct translation *cards);
 

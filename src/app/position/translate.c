@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/accelerated.h"
 #include "app/hand/kinds.h"
 #include "app/event/options.h"
 #include "app/event/state.h"
@@ -13,8 +14,10 @@
 #include "app/position/floats.h"
 #include "app/words/words.h"
 #include "core/history.h"
+#include "core/particulars/particular.h"
 #include "core/points.h"
 #include "core/season.h"
+#include "pairing/book/traits.h"
 
 static enum pairing_colour colour_of(int colour)
 {
@@ -72,7 +75,7 @@ static int compare_clubs(const void *left, const void *right)
 	return order ? order : a->index - b->index;
 }
 
-/* Clubs to numbers: equal names, equal number; no club, no number. */
+/* Clubs or schools to numbers: equal names, equal number; none, no number. */
 static enum status number_clubs(struct translation *cards, const struct event *event, int section)
 {
 	int count = cards->input.count, number = 0;
@@ -81,7 +84,7 @@ static enum status number_clubs(struct translation *cards, const struct event *e
 	if (!clubs)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < count; i++)
-		clubs[i] = (struct club){event_player(event, section, cards->pin_of[i])->club, i};
+		clubs[i] = (struct club){event_club(event, section, cards->pin_of[i]), i};
 	qsort(clubs, (size_t)count, sizeof(*clubs), compare_clubs);
 	for (int i = 0; i < count; i++) {
 		if (!clubs[i].name[0])
@@ -235,24 +238,25 @@ static enum status fill_points(
 	struct translation *cards, const struct event *event, int section, int round)
 {
 	const struct points points = points_of_section(event, section);
-	const size_t rounds = (size_t)round;
-	int count;
-	const struct record *rows = event_range(event, RECORD_VIRTUAL, section, 0, &count);
+	const int count = cards->input.count, published = app_last_published(event, section);
+	int *points2, listed;
 
+	event_range(event, RECORD_VIRTUAL, section, 0, &listed);
 	cards->input.points = (struct pairing_points){points.win2, points.draw2, points.loss2};
-	if (count == 0)
+	if (listed == 0 && !accelerated_by_rule(event, section))
 		return STATUS_OK;
-	cards->extra = calloc((size_t)cards->input.count * rounds + 1, sizeof(*cards->extra));
-	if (!cards->extra)
+	cards->extra = calloc((size_t)count * (size_t)round + 1, sizeof(*cards->extra));
+	points2 = calloc((size_t)count + 1, sizeof(*points2));
+	if (!cards->extra || !points2) {
+		free(points2);
 		return STATUS_NO_MEMORY;
-	for (int i = 0; i < count; i++) {
-		const struct virtual_points *given = &rows[i].as.virtual_points;
-		const int player = translate_index(cards, given->pin);
-
-		if (player >= 0 && given->round <= round)
-			cards->extra[(size_t)player * rounds + (size_t)given->round - 1] =
-				given->points2;
 	}
+	for (int r = 1; r <= round; r++) {
+		accelerated_round(event, section, r, published, cards->pin_of, count, points2);
+		for (int i = 0; i < count; i++)
+			cards->extra[(size_t)i * (size_t)round + (size_t)r - 1] = points2[i];
+	}
+	free(points2);
 	cards->input.extra = cards->extra;
 	return STATUS_OK;
 }
@@ -311,8 +315,8 @@ static enum status fill(struct translation *cards, const struct event *event,
 		fill_points(cards, event, section->id, round) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	status = options_parse(cards->book, section->options, cards->options, error);
-	if (status == STATUS_OK && cards->book->set_bars)
-		cards->book->set_bars(&cards->input);
+	if (status == STATUS_OK && cards->book->traits->set_bars)
+		cards->book->traits->set_bars(&cards->input);
 	return status;
 }
 

@@ -10,11 +10,12 @@
 #include "app/generate/generate.h"
 #include "app/practice/sets.h"
 #include "app/practice/single.h"
+#include "app/practice/step_kinds.h"
 #include "app/words/words.h"
 
 static const char name_start[] = "new-", grade[] = "grade";
 
-enum { TRIES_MOST = 65536 };
+enum { TRIES_MOST = 65536, LEVEL_OF_KINDS = 3 };
 
 /* What the generator is told for a level; how many rounds are played goes through a range. */
 struct recipe {
@@ -32,8 +33,9 @@ static const struct recipe recipes[PRACTICE_LEVELS] = {
 
 /* What is looked for. */
 struct target {
-	int level;
-	bool set; /* like this one */
+	const struct step_kind *kind; /* what it asks for by steps, of any level; NULL: anything */
+	int level;                    /* of a kind: that by whose recipe it is sought */
+	bool set;                     /* like this one */
 	struct practice_features features;
 };
 
@@ -50,7 +52,7 @@ static int grade_of(const char *like)
 
 bool practice_is_like(const char *like)
 {
-	return grade_of(like) > 0 || practice_set_find(like);
+	return grade_of(like) > 0 || step_kind_find(like) || practice_set_find(like);
 }
 
 void practice_wish_name(const struct practice_wish *wish, char name[PRACTICE_NAME])
@@ -94,6 +96,8 @@ bool practice_wish_read(const char *name, struct practice_wish *wish)
 	read.seed = read_seed(seed + 1);
 	if (!read.book || read.book->comparison || read.seed == 0 || !practice_is_like(read.like))
 		return false;
+	if (step_kind_find(read.like) && !step_kind_is_of(step_kind_find(read.like), read.book))
+		return false;
 	*wish = read;
 	return true;
 }
@@ -103,7 +107,10 @@ static enum status read_target(
 {
 	enum status status = STATUS_OK;
 
-	*target = (struct target){.level = grade_of(wish->like)};
+	*target =
+		(struct target){.level = grade_of(wish->like), .kind = step_kind_find(wish->like)};
+	if (target->kind)
+		target->level = LEVEL_OF_KINDS;
 	if (target->level > 0)
 		return STATUS_OK;
 	target->set = true;
@@ -116,6 +123,8 @@ static bool is_wanted(const struct target *target, const struct practice_feature
 {
 	const struct practice_features *like = &target->features;
 
+	if (target->kind)
+		return true;
 	if (practice_level(features) != target->level)
 		return false;
 	return !target->set ||
@@ -142,13 +151,21 @@ static void fill(const struct practice_wish *wish, const struct target *target, 
 	knobs->recipe.played = recipe->played.least + try % span;
 	knobs->recipe.rounds =
 		(struct pairing_range){knobs->recipe.played + 2, knobs->recipe.played + 2};
+	if (wish->book->rounds) {
+		/* nobody is only away from an all-play-all: some have gone, before half of it */
+		const int rounds = 2 * knobs->recipe.played + 1;
+
+		knobs->recipe.rounds = (struct pairing_range){rounds, rounds};
+		knobs->recipe.withdrawals = recipe->zero_byes;
+	}
+	generate_fit(knobs);
 }
 
 static enum status look_at(const struct practice_wish *wish, const struct target *target,
 	const struct pairing_input *input, struct practice_features *features, bool *found)
 {
 	struct pairing_draw draw = {0};
-	const enum pairing_status drawn = wish->book->best(input, &draw, NULL);
+	const enum pairing_status drawn = pairing_best(wish->book, input, &draw, NULL);
 	enum status status = drawn == PAIRING_NO_MEMORY ? STATUS_NO_MEMORY : STATUS_OK;
 
 	if (drawn == PAIRING_OK) {
@@ -177,6 +194,19 @@ static enum status try_one(const struct practice_wish *wish, const struct target
 	return status;
 }
 
+/* Does it ask for what is wanted, step by step? */
+static enum status ask_kind(const struct practice_wish *wish, const struct target *target,
+	const struct generate_knobs *knobs, bool *found, struct error *error)
+{
+	struct generated report = {.text = NULL};
+	enum status status = app_generate(knobs, &report, error);
+
+	if (status == STATUS_OK)
+		status = step_kind_is_asked(target->kind, wish->book, report.text, found, error);
+	free(report.text);
+	return status;
+}
+
 enum status practice_make(
 	const struct practice_wish *wish, struct practice_made *made, struct error *error)
 {
@@ -192,6 +222,8 @@ enum status practice_make(
 	for (int try = 0; status == STATUS_OK && !found && try < TRIES_MOST; try++) {
 		fill(wish, &target, try, &knobs);
 		status = try_one(wish, &target, &knobs, &features, &found);
+		if (status == STATUS_OK && found && target.kind)
+			status = ask_kind(wish, &target, &knobs, &found, error);
 	}
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);

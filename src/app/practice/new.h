@@ -10,7 +10,8 @@ enum { PRACTICE_NAME = 64, PRACTICE_SEED_MOST = 999999999 };
 struct practice_wish {
 	const struct pairing_book *book; /* none for comparison only */
 	/*
-	 * "grade1" .. "grade5": a level; "set-B" or another of the guide's: its level, and floats,
+	 * "grade1" .. "grade5": a level; "floats" or another step_kind: its draw asks for that;
+	 * "set-B" or another of the guide's: its level, and floats,
 	 * transfers and crossings if it has any.
 	 */
 	char like[PRACTICE_NAME];

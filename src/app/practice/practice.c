@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "app/book/rule_book.h"
 #include "app/event/state.h"
 #include "app/practice/remember.h"
 #include "app/practice/sets.h"
@@ -44,6 +45,27 @@ enum status practice_text(const char *name, char **text, struct error *error)
 	status = practice_make(&wish, &made, error);
 	if (status == STATUS_OK)
 		*text = made.text;
+	return status;
+}
+
+const struct pairing_book *practice_book(const char *name)
+{
+	struct practice_wish wish;
+
+	return practice_wish_read(name, &wish) ? wish.book : book_of_guide();
+}
+
+enum status practice_by_steps(
+	const char *name, const struct app *opened, struct stepping *stepping, struct error *error)
+{
+	const char *settings =
+		opened ? event_section(app_event(opened), opened->section)->options : NULL;
+	char *text = NULL;
+	enum status status = practice_text(name, &text, error);
+
+	if (status == STATUS_OK)
+		status = stepping_of_report(practice_book(name), text, settings, stepping, error);
+	free(text);
 	return status;
 }
 
@@ -87,22 +109,18 @@ enum status practice_remember_seen(struct practice *practice, struct error *erro
 	return status;
 }
 
-/*
- * The event of an exercise that is begun, under the rule book of the wish, the guide's under CAA.
- */
+/* The event of an exercise that is begun. */
 static enum status create(
 	const struct practice *practice, const char *path, struct app **app, struct error *error)
 {
-	struct practice_wish wish = {.book = pairing_book_find("caa")};
 	struct app_trf what = {.everybody_here = true};
 	char *text = NULL;
 	enum status status = practice_text(practice->name, &text, error);
 
 	if (status != STATUS_OK)
 		return status;
-	practice_wish_read(practice->name, &wish);
 	what.text = text;
-	what.system = wish.book->id;
+	what.system = practice_book(practice->name)->id;
 	status = app_create_from_trf(path, &what, app, NULL, error, NULL, NULL);
 	free(text);
 	return status;

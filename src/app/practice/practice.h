@@ -10,6 +10,7 @@
 
 #include "app/app.h"
 #include "app/practice/record.h"
+#include "app/practice/stepping.h"
 
 /* One that is open. */
 struct practice {
@@ -26,12 +27,22 @@ struct practice {
  */
 enum status practice_text(const char *name, char **text, struct error *error);
 
+/* The rule book by which it is drawn: the guide's exercises by the CAA's. */
+const struct pairing_book *practice_book(const char *name);
+
 /*
  * Open it where one left off, or at the beginning. `again`: afresh; one that was only seen may be
  * solved then. Notices as of practice_record_read.
  */
 enum status practice_open(const char *name, bool again, struct practice *practice, struct app **app,
 	const struct report *report);
+
+/*
+ * Practise the draw of an exercise by its steps. `opened`: its event, by whose settings it is drawn;
+ * NULL: by those of its report. STATUS_NOT_FOUND: there is none of this name; as stepping_of_report.
+ */
+enum status practice_by_steps(
+	const char *name, const struct app *opened, struct stepping *stepping, struct error *error);
 
 /* The day of the user. */
 void practice_today(char day[PRACTICE_DAY]);

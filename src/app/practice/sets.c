@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "app/book/rule_book.h"
 #include "app/event/state.h"
 #include "app/report/translate.h"
 
@@ -57,10 +58,10 @@ const char *practice_set_report(const struct practice_set *set)
 static enum status measure(
 	const struct pairing_input *input, struct practice_features *features, struct error *error)
 {
-	const struct pairing_book *book = pairing_book_find("caa");
+	const struct pairing_book *book = book_of_guide();
 	struct pairing_draw draw = {0};
 	struct pairing_blame blame = {.text = NULL};
-	const enum pairing_status drawn = book->best(input, &draw, &blame);
+	const enum pairing_status drawn = pairing_best(book, input, &draw, &blame);
 	enum status status = STATUS_OK;
 
 	if (drawn == PAIRING_OK)

@@ -43,7 +43,7 @@ enum status practice_is_single(const struct pairing_book *book, const struct pai
 	struct memo memo = {NULL};
 	const struct translation cards = {.book = book, .input = *input, .memo = &memo};
 	struct pairing_score score = {0};
-	enum pairing_status status = book->score(input, best, &score);
+	enum pairing_status status = pairing_score(book, input, best, &score);
 	bool worse = true;
 
 	for (int i = 0; status == PAIRING_OK && worse && i < best->count; i++)

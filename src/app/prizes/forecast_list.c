@@ -4,22 +4,30 @@
 #include <stdio.h>
 
 #include "app/prizes/prizes.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
 
 enum { NAME_LEAST = 16, FIXED_CELLS = 47 };
 
-static void write_money(const struct forecast_row *row, struct writing *writing)
+static void write_money(int64_t least, int64_t most, struct writing *writing)
 {
-	char least[MONEY_SIZE], most[MONEY_SIZE];
+	char from[MONEY_SIZE], to[MONEY_SIZE];
 
-	if (row->most == 0)
+	if (most == 0)
 		writing_put(writing, "-");
-	else if (row->least == row->most)
-		writing_put(writing, "%s", money_text(row->most, most));
+	else if (least == most)
+		writing_put(writing, "%s", money_text(most, to));
 	else
-		writing_put(writing, "%s to %s", money_text(row->least, least),
-			money_text(row->most, most));
+		writing_put(writing, "%s to %s", money_text(least, from), money_text(most, to));
+}
+
+/* "2", "2-4" */
+static void put_places(int best, int worst, char *text, size_t size)
+{
+	if (best == worst)
+		snprintf(text, size, "%d", best);
+	else
+		snprintf(text, size, "%d-%d", best, worst);
 }
 
 /* The name stands in the first row of a player alone. */
@@ -33,16 +41,51 @@ static void write_row(const struct event *event, int section, const struct forec
 
 	if (first && player)
 		width = text_fit(name, sizeof(name), player->name, cells);
-	if (row->best == row->worst)
-		snprintf(place, sizeof(place), "%d", row->best);
-	else
-		snprintf(place, sizeof(place), "%d-%d", row->best, row->worst);
+	put_places(row->best, row->worst, place, sizeof(place));
 	points_text(row->points2, points);
 	if (first)
 		writing_put(writing, "%4d", row->pin);
 	writing_put(writing, "%*s%s%*s  %-4s %*s%s  %9s  ", first ? 2 : 6, "", name, cells - width,
 		"", results[row->own], 4 - text_width(points), "", points, place);
-	write_money(row, writing);
+	write_money(row->least, row->most, writing);
+	writing_put(writing, "\n");
+}
+
+/* Does the row begin the list of another contest? */
+static bool begins_contest(const struct forecast *forecast, int i)
+{
+	return i == 0 ||
+		!prize_same_class(&forecast->teams[i - 1].prize, &forecast->teams[i].prize);
+}
+
+/* "best 4 of a club", or as the arbiter has named it. */
+static const char *contest_title(const struct forecast_team *team, char title[PRIZE_TITLE_SIZE])
+{
+	return prize_title(&team->prize, 1, title);
+}
+
+/* A club or school below the head of its contest; columns as those of the players. */
+static void write_team(const struct forecast *forecast, int i, int cells, struct writing *writing)
+{
+	const struct forecast_team *team = &forecast->teams[i];
+	char fitted[PRIZE_TITLE_SIZE * 2], title[PRIZE_TITLE_SIZE], points[32], least[16], most[16],
+		place[32];
+	int width;
+
+	if (begins_contest(forecast, i)) {
+		width = text_fit(fitted, sizeof(fitted), contest_title(team, title), cells + 6);
+		writing_put(writing, "\n%s%*s  %9s  %9s  %s\n", fitted, cells + 6 - width, "",
+			"Pts", "Place", "Prize");
+	}
+	points_text(team->least2, least);
+	points_text(team->most2, most);
+	snprintf(points, sizeof(points), "%s%s%s", least, team->most2 > team->least2 ? "-" : "",
+		team->most2 > team->least2 ? most : "");
+	put_places(team->best, team->worst, place, sizeof(place));
+	width = text_fit(fitted, sizeof(fitted), team->name, cells);
+	writing_put(writing, "%6s%s%*s  %*s%s  %9s  ", "", fitted, cells - width, "",
+		9 - text_width(points), "", points, place);
+	write_money(team->least, team->most, writing);
 	writing_put(writing, "\n");
 }
 
@@ -60,9 +103,8 @@ static void write_head(const struct event *event, int section, const struct fore
 			round, forecast->round, forecast->round);
 	writing_wrap(writing, cells, 0, 2,
 		forecast->exact
-			? "Places by points, and the prize of each; every result was tried."
+			? "Places by points, and the prize of each; of each open game 1-0, a draw and 0-1 were tried, no default and no 0-0."
 			: "Places by points, and the prize of each: no less and no more than this.");
-	writing_put(writing, "\n");
 }
 
 void prizes_write_forecast(const struct event *event, int section, const struct forecast *forecast,
@@ -71,10 +113,63 @@ void prizes_write_forecast(const struct event *event, int section, const struct 
 	const int name = cells - FIXED_CELLS > NAME_LEAST ? cells - FIXED_CELLS : NAME_LEAST;
 
 	write_head(event, section, forecast, cells, writing);
+	writing_put(writing, "\n");
 	writing_put(writing, "%4s  %-*s  %-4s %4s  %9s  %s\n", "No", name, "Name", "", "Pts",
 		"Place", "Prize");
 	for (int i = 0; i < forecast->count; i++)
 		write_row(event, section, &forecast->rows[i],
 			i == 0 || forecast->rows[i - 1].pin != forecast->rows[i].pin, name,
 			writing);
+	for (int i = 0; i < forecast->nteams; i++)
+		write_team(forecast, i, name, writing);
+}
+
+/* "4 Drew, D, with a win: 2 points, place 1 to 2, prize 35 to 50." */
+static void tell_row(const struct event *event, int section, const struct forecast_row *row,
+	struct writing *writing)
+{
+	static const char *const results[] = {", with a win", ", with a draw", ", with a loss", ""};
+	const struct player *player = event_player(event, section, row->pin);
+	char points[16];
+
+	writing_put(writing, "%d %s%s: %s point%s, place %d", row->pin, player ? player->name : "",
+		results[row->own], points_text(row->points2, points),
+		row->points2 == 1 || row->points2 == 2 ? "" : "s", row->best);
+	if (row->best != row->worst)
+		writing_put(writing, " to %d", row->worst);
+	writing_put(writing, row->most == 0 ? ", no prize" : ", prize ");
+	if (row->most > 0)
+		write_money(row->least, row->most, writing);
+	writing_put(writing, ".\n");
+}
+
+/* "Bury, best 4 of a club: 9 to 11 points, place 1 to 2, prize 40 to 100." */
+static void tell_team(const struct forecast_team *team, struct writing *writing)
+{
+	char title[PRIZE_TITLE_SIZE], points[16];
+
+	writing_put(writing, "%s, %s: %s", team->name, contest_title(team, title),
+		points_text(team->least2, points));
+	if (team->most2 > team->least2)
+		writing_put(writing, " to %s", points_text(team->most2, points));
+	writing_put(writing, " point%s, place %d", team->most2 == 1 || team->most2 == 2 ? "" : "s",
+		team->best);
+	if (team->best != team->worst)
+		writing_put(writing, " to %d", team->worst);
+	writing_put(writing, team->most == 0 ? ", no money" : ", prize ");
+	if (team->most > 0)
+		write_money(team->least, team->most, writing);
+	writing_put(writing, ".\n");
+}
+
+void prizes_tell_forecast(const struct event *event, int section, const struct forecast *forecast,
+	struct writing *writing)
+{
+	enum { ONE_LINE = 400 };
+
+	write_head(event, section, forecast, ONE_LINE, writing);
+	for (int i = 0; i < forecast->count; i++)
+		tell_row(event, section, &forecast->rows[i], writing);
+	for (int i = 0; i < forecast->nteams; i++)
+		tell_team(&forecast->teams[i], writing);
 }

@@ -6,7 +6,7 @@
 
 #include "app/event/fail.h"
 #include "app/prizes/prizes.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/prizes/prize_words.h"
 #include "core/vocabulary.h"
 
@@ -38,12 +38,6 @@ static void write_head(const struct event *event, int section, const struct priz
 		outcome->entrants.rounds < of->rounds ? ", as if it were the last one" : "");
 }
 
-static const struct player *player_of(
-	const struct event *event, int section, const struct prize_outcome *outcome, int entrant)
-{
-	return event_player(event, section, outcome->entrants.of[entrant].pin);
-}
-
 static void write_winner(const struct event *event, int section,
 	const struct prize_outcome *outcome, const struct prize_winner *winner, int cells,
 	struct writing *writing)
@@ -54,11 +48,10 @@ static void write_winner(const struct event *event, int section,
 		money_text(winner->amount, amount);
 	put_cell(writing, amount, AMOUNT_CELLS, true);
 	writing_put(writing, "  ");
-	put_cell(writing, player_of(event, section, outcome, winner->entrant)->name, NAME_CELLS,
+	put_cell(writing, prize_winner_name(event, section, &outcome->award, winner), NAME_CELLS,
 		false);
-	put_cell(writing, points_text(outcome->entrants.of[winner->entrant].points2, points),
-		POINTS_CELLS, true);
-	prize_winner_words(&outcome->award, winner->entrant, words, sizeof(words));
+	put_cell(writing, points_text(winner->points2, points), POINTS_CELLS, true);
+	prize_winner_words(&outcome->award, winner, words, sizeof(words));
 	text_fit(fitted, sizeof(fitted), words,
 		cells - AMOUNT_CELLS - 2 - NAME_CELLS - POINTS_CELLS - 2);
 	writing_put(writing, "  %s\n", fitted);
@@ -120,8 +113,8 @@ void prizes_write(const struct event *event, int section, const struct prize_out
 
 static void write_each(const struct event *event, int section, const struct prize_outcome *outcome,
 	struct writing *writing,
-	void (*write)(const struct player *player, const char *amount, const char *words, int cells,
-		struct writing *writing),
+	void (*write)(const char *name, const char *club, const char *amount, const char *words,
+		int cells, struct writing *writing),
 	int cells)
 {
 	struct prize_winner *winners;
@@ -136,19 +129,21 @@ static void write_each(const struct event *event, int section, const struct priz
 
 		if (winners[i].amount > 0)
 			money_text(winners[i].amount, amount);
-		prize_winner_words(&outcome->award, winners[i].entrant, words, sizeof(words));
-		write(player_of(event, section, outcome, winners[i].entrant), amount, words, cells,
-			writing);
+		prize_winner_words(&outcome->award, &winners[i], words, sizeof(words));
+		write(prize_winner_name(event, section, &outcome->award, &winners[i]),
+			winners[i].team ? "" : outcome->entrants.of[winners[i].entrant].club,
+			amount, words, cells, writing);
 	}
 	free(winners);
 }
 
-static void write_receipt(const struct player *player, const char *amount, const char *words,
+static void write_receipt(const char *name, const char *club, const char *amount, const char *words,
 	int cells, struct writing *writing)
 {
+	(void)club;
 	put_cell(writing, amount, AMOUNT_CELLS, true);
 	writing_put(writing, "  ");
-	put_cell(writing, player->name, NAME_CELLS, false);
+	put_cell(writing, name, NAME_CELLS, false);
 	writing_put(writing, "  ");
 	for (int i = AMOUNT_CELLS + NAME_CELLS + 4; i < cells; i++)
 		writing_put(writing, ".");
@@ -164,10 +159,10 @@ void prizes_write_receipts(const struct event *event, int section,
 	write_each(event, section, outcome, writing, write_receipt, cells);
 }
 
-static void write_envelope(const struct player *player, const char *amount, const char *words,
-	int cells, struct writing *writing)
+static void write_envelope(const char *name, const char *club, const char *amount,
+	const char *words, int cells, struct writing *writing)
 {
-	writing_put(writing, "%s%s%s\n", player->name, player->club[0] ? ", " : "", player->club);
+	writing_put(writing, "%s%s%s\n", name, club[0] ? ", " : "", club);
 	writing_wrap(writing, cells, 0, 2, words);
 	writing_put(writing, "%s%s\n", amount, amount[0] ? "\n" : "");
 }

@@ -6,6 +6,7 @@
 #include "app/event/writing.h"
 #include "core/prizes/award.h"
 #include "core/prizes/forecast.h"
+#include "core/prizes/winners.h"
 
 /*
  * Each is one action in the journal. STATUS_BAD_INPUT: the same place has a prize already, or the
@@ -40,16 +41,6 @@ enum status prize_outcome_make(const struct event *event, int section, int throu
 	struct prize_outcome *outcome, struct error *error);
 void prize_outcome_done(struct prize_outcome *outcome);
 
-/* Of what a list of winners is made: a player, what he has in all, and for what. */
-struct prize_winner {
-	int entrant;
-	int64_t amount;
-};
-/* By rank. The caller frees *winners. */
-enum status prize_winners(const struct award *award, struct prize_winner **winners, int *count);
-/* "1st; Cup (Best game)" of a winner. */
-void prize_winner_words(const struct award *award, int entrant, char *text, size_t size);
-
 /* The list with its reasons; who signs for what; what is written on the envelopes. */
 void prizes_write(const struct event *event, int section, const struct prize_outcome *outcome,
 	int cells, struct writing *writing);
@@ -60,6 +51,9 @@ void prizes_write_envelopes(const struct event *event, int section,
 /* What each player can still win, for each result of his own. */
 void prizes_write_forecast(const struct event *event, int section, const struct forecast *forecast,
 	int cells, struct writing *writing);
+/* The same in sentences, for who listens. */
+void prizes_tell_forecast(const struct event *event, int section, const struct forecast *forecast,
+	struct writing *writing);
 /* The lines of the list by their numbers. */
 void prizes_write_lines(const struct prize_list *list, int cells, struct writing *writing);
 

@@ -23,6 +23,15 @@ struct others {
 	int count;
 };
 
+/* Of two on one board it may be the same that bars them. */
+static bool is_said(const struct others *others, const struct other *other)
+{
+	for (int i = 0; i < others->count; i++)
+		if (!other->stands && strcmp(others->list[i].verdict, other->verdict) == 0)
+			return true;
+	return false;
+}
+
 /* Asks of one; where there is something to be told of him he is the next of the list. */
 static enum status ask(const struct sheet *sheet, int pin, struct others *others)
 {
@@ -39,7 +48,7 @@ static enum status ask(const struct sheet *sheet, int pin, struct others *others
 		*other = (struct other){.pin = pin, .stands = answer.stands};
 		words_put(other->verdict, sizeof(other->verdict), "%s", answer.verdict);
 		words_put(other->against, sizeof(other->against), "%s", whynot_against(&answer));
-		others->count++;
+		others->count += !is_said(others, other);
 	}
 	whynot_done(&answer);
 	return STATUS_OK;

@@ -8,15 +8,20 @@
 
 #include "app/event/journal.h"
 #include "app/event/state.h"
+#include "core/board_label.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 #include "store/past.h"
 
 struct search {
 	int section, round;
 	bool published;
+	bool season;
 	long long *changed;      /* by number: the last action that changed it, 0: none has */
 	struct plain_board *was; /* by number: what was published there */
 	long long publication;
+	long long last; /* the last action that changed one */
+	int actions;    /* how many did */
 };
 
 static bool is_published(bool is, const struct record *row)
@@ -24,12 +29,19 @@ static bool is_published(bool is, const struct record *row)
 	return is && row->as.round.state >= ROUND_PUBLISHED;
 }
 
-static bool seats_change(const struct edit *edit)
+/* On a club evening who sits out has no board, whatever his row. */
+static struct plain_board board_of(const struct search *search, bool is, const struct record *row)
 {
-	const struct board *before = &edit->before.as.board, *after = &edit->after.as.board;
+	const struct board *board = &row->as.board;
 
-	return edit->had != edit->has || before->white != after->white ||
-		before->black != after->black;
+	return is && (board->black || !search->season)
+		? (struct plain_board){board->white, board->black}
+		: (struct plain_board){0, 0};
+}
+
+static bool is_same(struct plain_board a, struct plain_board b)
+{
+	return a.white == b.white && a.black == b.black;
 }
 
 /* An import publishes a round by the action that seats its boards. */
@@ -37,20 +49,21 @@ static enum status take(void *context, long long action, const struct edit *edit
 {
 	struct search *search = context;
 	const struct record_key key = edit_key(edit);
+	const struct plain_board was = board_of(search, edit->had, &edit->before);
 
 	if (key.kind == RECORD_ROUND &&
 		is_published(edit->had, &edit->before) != is_published(edit->has, &edit->after)) {
 		search->published = !is_published(edit->had, &edit->before);
 		memset(search->changed, 0, (PLAYERS_MOST + 1) * sizeof(*search->changed));
+		search->actions = 0;
 		search->publication = action;
 	} else if (key.kind == RECORD_BOARD && search->published && action != search->publication &&
-		seats_change(edit)) {
+		!is_same(was, board_of(search, edit->has, &edit->after))) {
 		if (!search->changed[key.part[2]])
-			search->was[key.part[2]] = edit->had
-				? (struct plain_board){edit->before.as.board.white,
-					  edit->before.as.board.black}
-				: (struct plain_board){0, 0};
+			search->was[key.part[2]] = was;
 		search->changed[key.part[2]] = action;
+		search->actions += search->last != action;
+		search->last = action;
 	}
 	return STATUS_OK;
 }
@@ -58,23 +71,18 @@ static enum status take(void *context, long long action, const struct edit *edit
 /* A board that has been changed and changed back is as it was published. */
 static bool is_as_published(const struct app *app, const struct search *search, int number)
 {
-	const struct board *board =
-		event_board(app_event(app), search->section, search->round, number);
-	const struct plain_board *was = &search->was[number];
+	const struct record *row = event_find(app_event(app),
+		(struct record_key){RECORD_BOARD, {search->section, search->round, number}});
 
-	return board ? board->white == was->white && board->black == was->black : was->white == 0;
+	return is_same(search->was[number], board_of(search, row != NULL, row));
 }
 
 /* *last: the last action that changed one of them. */
-static enum status list(const struct app *app, const struct search *search,
+static enum status list_published(const struct app *app, const struct search *search,
 	struct changed_boards *changed, long long *last)
 {
-	int count;
-
-	event_range(app_event(app), RECORD_BOARD, search->section, search->round, &count);
-	changed->numbers = calloc((size_t)count + 1, sizeof(*changed->numbers));
 	changed->published = calloc(PLAYERS_MOST + 1, sizeof(*changed->published));
-	if (!changed->numbers || !changed->published)
+	if (!changed->published)
 		return STATUS_NO_MEMORY;
 	for (int number = 1; number <= PLAYERS_MOST; number++) {
 		if (!search->changed[number] || is_as_published(app, search, number))
@@ -83,10 +91,67 @@ static enum status list(const struct app *app, const struct search *search,
 			*last = search->changed[number];
 		changed->published[changed->npublished++] =
 			(struct changed_board){number, search->was[number]};
-		if (number <= count)
-			changed->numbers[changed->count++] = number;
 	}
 	return STATUS_OK;
+}
+
+/*
+ * was: the event as it was published, NULL if no board can be called otherwise since. A board with
+ * the same pair under another label is another line on the wall.
+ */
+static enum status list(const struct app *app, const struct search *search, const struct event *was,
+	struct changed_boards *changed)
+{
+	const struct event *event = app_event(app);
+	const int section = search->section, round = search->round;
+	int count, at = 0;
+	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+
+	changed->numbers = calloc((size_t)count + 1, sizeof(*changed->numbers));
+	if (!changed->numbers)
+		return STATUS_NO_MEMORY;
+	for (; count > 0; count--, rows++) {
+		const struct board *board = &rows->as.board;
+
+		while (at < changed->npublished && changed->published[at].number < board->number)
+			at++;
+		if ((at < changed->npublished && changed->published[at].number == board->number) ||
+			(was && board->black &&
+				board_label(was, section, round, board->number) !=
+					board_label(event, section, round, board->number)))
+			changed->numbers[changed->count++] = board->number;
+	}
+	return STATUS_OK;
+}
+
+/* Both, with the labels as they were where they may have changed. */
+static enum status list_both(struct app *app, const struct search *search,
+	struct changed_boards *changed, long long *last, struct error *error)
+{
+	struct event was;
+	long long labels = 0;
+	bool moved;
+	enum status status = list_published(app, search, changed, last);
+
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = store_labels_changed(
+		app->store, search->section, search->publication, &labels, error);
+	if (status != STATUS_OK)
+		return status;
+	moved = labels > 0 || (changed->npublished > 0 && app_event(app)->nlabels > 0);
+	if (moved)
+		status = store_event_after(
+			app->store, search->publication, search->round, &was, error);
+	if (status != STATUS_OK)
+		return status;
+	status = list(app, search, moved ? &was : NULL, changed);
+	if (moved)
+		event_done(&was);
+	if (status == STATUS_OK && labels > *last)
+		*last = labels;
+	changed->issue = 1 + search->actions + (labels > 0);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 static enum status find_time(
@@ -106,13 +171,14 @@ static enum status find_time(
 enum status app_changed_boards(
 	struct app *app, int round, struct changed_boards *changed, struct error *error)
 {
-	struct search search = {.section = app->section, .round = round};
+	struct search search = {.section = app->section,
+		.round = round,
+		.season = event_is_season(app_event(app), app->section)};
 	enum status status = STATUS_NO_MEMORY;
 	long long last = 0;
 
 	*changed = (struct changed_boards){.numbers = NULL};
-	if (!app->store || app_round_state(app_event(app), app->section, round) < ROUND_PUBLISHED ||
-		event_is_season(app_event(app), app->section))
+	if (!app->store || app_round_state(app_event(app), app->section, round) < ROUND_PUBLISHED)
 		return STATUS_OK;
 	search.changed = calloc(PLAYERS_MOST + 1, sizeof(*search.changed));
 	search.was = calloc(PLAYERS_MOST + 1, sizeof(*search.was));
@@ -120,11 +186,8 @@ enum status app_changed_boards(
 		status = store_draw_changes(app->store, app->section, round, take, &search, error);
 	else
 		app_fail_plain(error, status);
-	if (status == STATUS_OK) {
-		status = list(app, &search, changed, &last);
-		if (status != STATUS_OK)
-			app_fail_plain(error, status);
-	}
+	if (status == STATUS_OK)
+		status = list_both(app, &search, changed, &last, error);
 	if (status == STATUS_OK && changed->count > 0)
 		status = find_time(app, last, changed, error);
 	if (status != STATUS_OK)
@@ -141,8 +204,9 @@ void changed_boards_done(struct changed_boards *changed)
 	*changed = (struct changed_boards){.numbers = NULL};
 }
 
-enum status app_fail_changes(int round, struct error *error)
+enum status app_fail_changes(const struct app *app, int round, struct error *error)
 {
 	return app_fail(error, STATUS_REFUSED,
-		"No board of round %d has changed since it was published.", round);
+		"No board of %s %d has changed since it was published.",
+		vocabulary_of(app_event(app), app->section)->round_small, round);
 }

@@ -8,7 +8,7 @@ struct changed_boards {
 	int *numbers; /* ascending */
 	int count;
 	/*
-	 * what was published in their place, and in that of boards that fell away; without White:
+	 * what pairs were published in their place, and in that of boards that fell away; without White:
 	 * there was none
 	 */
 	struct changed_board {
@@ -16,12 +16,14 @@ struct changed_boards {
 		struct plain_board was;
 	} * published;
 	int npublished;
+	int issue;      /* of the lists: 1 as it was published, 1 more for each change since */
 	long long when; /* of the last change: seconds since 1970; 0: none has changed */
 };
 
 /*
- * Boards whose pair or colours are others than when the round was published last, by the journal,
- * and that are still there. None of a draft, of a club evening and of a report that is only looked at.
+ * Boards whose pair, colours or label are others than when the round was published last, by the
+ * journal, and that are still there. None of a draft and of a report that is only looked at. On a
+ * club evening one who sits out has no board that could change.
  * Release with changed_boards_done.
  */
 enum status app_changed_boards(
@@ -30,6 +32,6 @@ enum status app_changed_boards(
 void changed_boards_done(struct changed_boards *changed);
 
 /* STATUS_REFUSED: none has. */
-enum status app_fail_changes(int round, struct error *error);
+enum status app_fail_changes(const struct app *app, int round, struct error *error);
 
 #endif

@@ -7,6 +7,7 @@
 
 #include "app/repair/guide.h"
 #include "app/repair/seating.h"
+#include "app/repair/sitters.h"
 
 /* Terms that come after colour: the order of cards, the history of floats, and the like. */
 static const bool after_colour[PAIRING_TERMS] = {
@@ -110,7 +111,8 @@ enum status repair_choice_make(const struct repair_view *view, const struct repa
 	struct repair_choice made = {.nchanged = 0};
 	enum pairing_status scored;
 	bool fits = false;
-	enum status status = repair_seat(view, draw, &made, &fits);
+	enum status status = view->problem->many ? repair_seat_many(view, draw, &made, &fits)
+						 : repair_seat(view, draw, &made, &fits);
 
 	*legal = false;
 	if (status != STATUS_OK)
@@ -119,7 +121,7 @@ enum status repair_choice_make(const struct repair_view *view, const struct repa
 		repair_choice_done(&made);
 		return STATUS_OK;
 	}
-	scored = view->book->score(view->input, &made.draw, &made.score);
+	scored = pairing_score(view->book, view->input, &made.draw, &made.score);
 	*legal = scored == PAIRING_OK && is_legal(draw, &made.score);
 	if (!*legal) {
 		repair_choice_done(&made);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "app/words/words.h"
+#include "core/board_result.h"
 #include "core/points.h"
 
 static unsigned char *meeting(struct repair_case *made, int a, int b)
@@ -20,8 +21,10 @@ static void bar(struct repair_case *made, int a, int b)
 }
 
 /* "Board 3 has ..." */
-static const char *begun_words(const struct board *board)
+static const char *begun_words(const struct app *app, const struct board *board)
 {
+	if (board_is_open(app_event(app), board))
+		return "an open game";
 	return board->result == RESULT_NONE ? "begun" : result_notation((enum result)board->result);
 }
 
@@ -35,13 +38,12 @@ static enum status open_named(struct app *app, struct repair_case *made,
 		return status;
 	own = &made->problem.boards[mistake->board - 1];
 	if ((*board)->black == 0)
-		return app_fail(error, STATUS_REFUSED, "Board %d is the bye, no game.",
-			app_board_label(app, made->round, mistake->board));
+		return repair_refuse_bye(app, *board, error);
 	if (own->kind == REPAIR_FROZEN)
 		return app_fail(error, STATUS_REFUSED,
-			"Board %d of round %d has %s: it is left alone. What was really played is recorded by --played.",
-			app_board_label(app, made->round, mistake->board), made->round,
-			begun_words(*board));
+			"Board %d of %s %d has %s: it is left alone. Say who really played whom (p, or --played), and that is recorded.",
+			app_board_label(app, made->round, mistake->board),
+			repair_words_of(app)->round_small, made->round, begun_words(app, *board));
 	own->kind = REPAIR_FAULT;
 	return STATUS_OK;
 }
@@ -62,6 +64,29 @@ static enum status fault_met(struct app *app, struct repair_case *made,
 		words_who(app_event(app), app->section, board->white, white),
 		words_who(app_event(app), app->section, board->black, black),
 		app_board_label(app, made->round, board->number));
+	return STATUS_OK;
+}
+
+static enum status fault_bye(
+	struct app *app, struct repair_case *made, int pin, struct error *error)
+{
+	const struct board *board = event_board_of(app_event(app), app->section, made->round, pin);
+	const int player = translate_index(&made->cards, pin);
+	const struct vocabulary *vocabulary = repair_words_of(app);
+	char who[WHO_SIZE];
+
+	if (player < 0)
+		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
+	words_who(app_event(app), app->section, pin, who);
+	if (!board || board->black != 0)
+		return app_fail(error, STATUS_REFUSED, "%s does not %s %s %d.", who,
+			vocabulary->have_bye, vocabulary->in_round, made->round);
+	if (made->problem.boards[board->number - 1].kind == REPAIR_FROZEN)
+		return repair_refuse_beside(app, made->round, pin, error);
+	made->problem.boards[board->number - 1].kind = REPAIR_FAULT;
+	bar(made, player, player);
+	repair_add_words(
+		made->stand, sizeof(made->stand), "%s %s all the same.", who, vocabulary->has_bye);
 	return STATUS_OK;
 }
 
@@ -100,12 +125,13 @@ static void fault_of_score(struct app *app, struct repair_case *made, int pin)
 	const int *scores = made->view.scores;
 	const struct board *board = event_board_of(app_event(app), made->section, made->round, pin);
 	int other, before, now;
-	char who[WHO_SIZE], points[16];
+	char who[WHO_SIZE], figure[16], points[32];
 
 	if (!board || board->black == 0 || gain == 0)
 		return;
 	words_who(app_event(app), app->section, pin, who);
-	points_text(abs(gain), points);
+	words_put(points, sizeof(points), "%s point%s", points_text(abs(gain), figure),
+		abs(gain) > 2 ? "s" : "");
 	other = translate_index(&made->cards, board->white == pin ? board->black : board->white);
 	now = abs(scores[player] - scores[other]);
 	before = abs(scores[player] - gain -
@@ -116,8 +142,8 @@ static void fault_of_score(struct app *app, struct repair_case *made, int pin)
 		made->begun = true;
 		repair_add_words(made->stand, sizeof(made->stand),
 			"Board %d has %s: %s was drawn with %s too %s.",
-			app_board_label(app, made->round, board->number), begun_words(board), who,
-			points, gain < 0 ? "much" : "little");
+			app_board_label(app, made->round, board->number), begun_words(app, board),
+			who, points, gain < 0 ? "much" : "little");
 		return;
 	}
 	made->problem.boards[board->number - 1].kind = REPAIR_FAULT;
@@ -175,6 +201,8 @@ enum status repair_find_faults(struct app *app, struct repair_case *made, struct
 
 		if (mistake->kind == MISTAKE_MET)
 			status = fault_met(app, made, mistake, error);
+		else if (mistake->kind == MISTAKE_BYE)
+			status = fault_bye(app, made, mistake->pin, error);
 		else if (mistake->kind == MISTAKE_COLOURS)
 			status = fault_colours(app, made, mistake, error);
 		else if (mistake->kind == MISTAKE_RESULT) {
@@ -187,7 +215,8 @@ enum status repair_find_faults(struct app *app, struct repair_case *made, struct
 			made->late = lates++ == 0 ? mistake->pin : 0;
 		}
 	}
-	if (lates > 0)
+	/* on a club evening any number may sit out, and fewest boards are changed first */
+	if (lates > 0 && !made->problem.many)
 		bar_byes(made);
 	return status;
 }

@@ -3,6 +3,8 @@
 
 #include "app/repair/guide.h"
 
+#include "pairing/book/traits.h"
+
 enum { BY_GUIDE_LAST = 100000 };
 
 static enum pairing_colour due_of(const struct repair_view *view, int player)
@@ -118,7 +120,7 @@ static long long of_score(const struct repair_view *view, const struct repair_dr
 long long repair_guide(const struct repair_view *view, const struct repair_draw *draw)
 {
 	/* the mid-line is the British rule book's own (CAA 5) */
-	if (view->book->floater != PAIRING_FLOATER_MID_LINE)
+	if (view->book->traits->floater != PAIRING_FLOATER_MID_LINE)
 		return 0;
 	return view->wrong_score ? of_score(view, draw) : of_swap(view, draw);
 }

@@ -6,11 +6,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/repair/best.h"
 #include "app/repair/started.h"
 #include "app/words/words.h"
 
-/* Room is kept for half a point. */
-enum { SEATS_MOST = 2 };
+/* Room is kept for half a point, but for a club evening, which gives points for games alone. */
+static int most_seats(const struct repair_case *made)
+{
+	return made->problem.many ? REPAIRS_MOST : REPAIRS_MOST - 1;
+}
 
 /* Who sits there alone; 0: nobody. */
 static int left_alone(const struct board *board)
@@ -45,19 +49,20 @@ static void drop_last(struct repairs *repairs)
 	struct repair *last = &repairs->items[--repairs->count];
 
 	free(last->boards);
+	free(last->rows);
 	memset(last, 0, sizeof(*last));
 }
 
 /* In its place, and what is one too many goes. */
-static struct repair *insert(struct repairs *repairs)
+static struct repair *insert(struct repairs *repairs, int most)
 {
 	int at = 0;
 
 	while (at < repairs->count && repairs->items[at].count <= 1)
 		at++;
-	if (at == SEATS_MOST)
+	if (at == most)
 		return NULL;
-	if (repairs->count == SEATS_MOST)
+	if (repairs->count == most)
 		drop_last(repairs);
 	memmove(&repairs->items[at + 1], &repairs->items[at],
 		(size_t)(repairs->count - at) * sizeof(repairs->items[0]));
@@ -80,13 +85,13 @@ static enum status offer_board(const struct app *app, const struct repair_case *
 	change = calloc(1, sizeof(*change));
 	if (!change)
 		return STATUS_NO_MEMORY;
-	repair = insert(repairs);
+	repair = insert(repairs, most_seats(made));
 	if (!repair) {
 		free(change);
 		return STATUS_OK;
 	}
 	*change = (struct repair_change){
-		board->number, {board->white, board->black}, is, RESULT_NONE};
+		.number = board->number, .was = {board->white, board->black}, .is = is};
 	repair->boards = change;
 	repair->count = 1;
 	words_put(repair->words, sizeof(repair->words),
@@ -124,12 +129,13 @@ enum status repair_add_late_offers(
 
 	if (made->late == 0 || made->order->count > 1)
 		return STATUS_OK;
-	while (repairs->count > SEATS_MOST)
+	while (repairs->count > most_seats(made))
 		drop_last(repairs);
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		if (left_alone(&rows[i].as.board) &&
 			!app_board_has_started(app, made->round, rows[i].as.board.number))
 			status = offer_board(app, made, &rows[i].as.board, repairs);
-	offer_half(app, made, repairs);
+	if (!made->problem.many)
+		offer_half(app, made, repairs);
 	return status;
 }

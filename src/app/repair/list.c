@@ -12,8 +12,10 @@
 #include "app/repair/mistake.h"
 #include "app/repair/played.h"
 #include "app/trial/change.h"
+#include "app/words/gains.h"
 #include "app/words/words.h"
 #include "core/points.h"
+#include "core/season.h"
 #include "core/sha256.h"
 
 const char *repair_board_words(
@@ -26,12 +28,19 @@ const char *repair_board_words(
 		return text;
 	}
 	words_who(app_event(app), app->section, board->white, one);
-	if (board->black == 0)
+	if (board->black == 0 && event_is_season(app_event(app), app->section))
+		words_put(text, REPAIR_BOARD_SIZE, "%s sits out", one);
+	else if (board->black == 0)
 		words_put(text, REPAIR_BOARD_SIZE, "the bye of %s", one);
 	else
 		words_put(text, REPAIR_BOARD_SIZE, "%s v %s", one,
 			words_who(app_event(app), app->section, board->black, two));
 	return text;
+}
+
+bool repair_is_bye(const struct plain_board *was, const struct plain_board *is)
+{
+	return was->black == 0 && is->black == 0;
 }
 
 static struct plain_board plain(
@@ -104,7 +113,7 @@ static enum status score_published(const struct repair_case *made, struct pairin
 		return status;
 	for (int i = 0; i < draw.count; i++)
 		draw.boards[i] = made->problem.boards[i].seats;
-	status = translate_status(made->view.book->score(&made->input, &draw, score));
+	status = translate_status(pairing_score(made->view.book, &made->input, &draw, score));
 	free(draw.boards);
 	return status;
 }
@@ -122,6 +131,11 @@ static void add_bye_harm(const struct app *app, const struct repair_case *made,
 
 	if (before && before->black == 0)
 		return;
+	words_who(app_event(app), made->section, is->white, who);
+	if (made->problem.many) {
+		repair_add_words(text, size, "%s sits out.", who);
+		return;
+	}
 	for (int i = 0; i < made->problem.players; i++) {
 		const int his2 =
 			event_points2(event, made->section, made->cards.pin_of[i], made->round - 1);
@@ -131,7 +145,6 @@ static void add_bye_harm(const struct app *app, const struct repair_case *made,
 	}
 	points_text(own2, own);
 	points_text(least2, least);
-	words_who(app_event(app), made->section, is->white, who);
 	if (own2 > least2)
 		repair_add_words(text, size,
 			"%s, with %s, gets the bye, though the lowest score is %s.", who, own,
@@ -150,21 +163,45 @@ static void add_harm(const struct app *app, const struct repair_case *made,
 	tell_warnings(made, choice, repair->harm, sizeof(repair->harm));
 }
 
-/* Better and worse by rule: than what is published, or with other players than the first repair. */
-static void tell_figures(const struct repair_case *made, const struct repair_best *best, int at,
+/*
+ * Better or worse by which rule: than what is published, or with other players than the first
+ * repair. The figures are for whoever wants to count.
+ */
+static void tell_rules(const struct repair_case *made, const struct repair_best *best, int at,
 	const struct pairing_score *published, struct repair *repair)
 {
 	const struct pairing_score *now = &best->choices[at].score;
 	const struct pairing_score *before = made->seated ? published : &best->choices[0].score;
-	char figures[REPAIR_WORDS_SIZE / 2];
+	const char *than = made->seated ? "the published draw" : "repair 1";
+	char change[REPAIR_WORDS_SIZE / 2], besides[REPAIR_WORDS_SIZE / 2];
+	int term, order;
 
 	if (!made->seated && at == 0)
 		return;
 	words_figures(before, now, true, repair->figures, sizeof(repair->figures));
-	words_figures(before, now, false, figures, sizeof(figures));
-	if (figures[0])
-		repair_add_words(repair->words, sizeof(repair->words), "%s: %s.",
-			made->seated ? "Against the published draw" : "Against 1", figures);
+	order = pairing_score_compare(before, now, &term);
+	if (order == 0) {
+		repair_add_words(
+			repair->words, sizeof(repair->words), "By the rules as good as %s.", than);
+		return;
+	}
+	/* the sentences tell what gets worse: of a better one, what is worse in the other */
+	words_change(order < 0 ? before : now, order < 0 ? now : before, term, "", change,
+		sizeof(change));
+	words_gains_besides(before, now, besides, sizeof(besides));
+	repair_add_words(repair->words, sizeof(repair->words), "%s by the rules than %s: %s%s.%s%s",
+		order < 0 ? "Worse" : "Better", than, order < 0 ? "" : "there ", change,
+		besides[0] ? " " : "", besides);
+}
+
+static struct plain_board published_at(
+	const struct app *app, const struct repair_case *made, int number)
+{
+	const struct board *before =
+		event_board(app_event(app), made->section, made->round, number);
+
+	return before ? (struct plain_board){before->white, before->black}
+		      : (struct plain_board){0, 0};
 }
 
 static enum status take_choice(struct app *app, const struct repair_case *made,
@@ -176,16 +213,64 @@ static enum status take_choice(struct app *app, const struct repair_case *made,
 	for (int i = 0; i < choice->nchanged; i++) {
 		const int number = choice->changed[i];
 		struct repair_change *change = &repair->boards[repair->count++];
-		const struct board *before =
-			event_board(app_event(app), made->section, made->round, number);
 
-		*change = (struct repair_change){.number = number};
-		if (before)
-			change->was = (struct plain_board){before->white, before->black};
+		*change = (struct repair_change){
+			.number = number, .was = published_at(app, made, number)};
 		change->is = plain(made, choice->draw.boards, choice->draw.count, number);
 		if (change->is.white)
 			change->result = result_of(app, made, &change->is);
 	}
+	return STATUS_OK;
+}
+
+static bool sat_out(const struct app *app, const struct repair_case *made, int pin)
+{
+	const struct board *before =
+		event_board_of(app_event(app), made->section, made->round, pin);
+
+	return before && before->black == 0;
+}
+
+/* Who sits out has no board: of him it is said that he does now, or is gone. */
+static void hide_rows(const struct app *app, const struct repair_case *made, struct repair *repair)
+{
+	int left = 0;
+
+	for (int i = 0; i < repair->count; i++) {
+		struct repair_change change = repair->boards[i];
+		const int before = translate_index(&made->cards, change.was.white);
+
+		if (change.was.white && change.was.black == 0 && made->problem.in[before])
+			change.was = (struct plain_board){0, 0};
+		if (change.is.white && change.is.black == 0 && sat_out(app, made, change.is.white))
+			change.is = (struct plain_board){0, 0};
+		if (change.was.white || change.is.white)
+			repair->boards[left++] = change;
+	}
+	repair->count = left;
+}
+
+/* All rows of the evening that differ. */
+static enum status take_rows(const struct app *app, const struct repair_case *made,
+	const struct repair_choice *choice, struct repair *repair)
+{
+	const int most = choice->draw.count > made->problem.nboards ? choice->draw.count
+								    : made->problem.nboards;
+
+	repair->rows = calloc((size_t)most + 1, sizeof(*repair->rows));
+	if (!repair->rows)
+		return STATUS_NO_MEMORY;
+	for (int number = 1; number <= most; number++) {
+		const struct plain_board was = published_at(app, made, number);
+		const struct plain_board is =
+			plain(made, choice->draw.boards, choice->draw.count, number);
+
+		if (was.white == is.white && was.black == is.black)
+			continue;
+		repair->rows[repair->nrows++] = (struct repair_change){
+			number, was, is, is.white ? result_of(app, made, &is) : RESULT_NONE, false};
+	}
+	hide_rows(app, made, repair);
 	return STATUS_OK;
 }
 
@@ -199,9 +284,11 @@ static enum status take_best(struct app *app, const struct repair_case *made,
 		struct repair *repair = &repairs->items[repairs->count++];
 
 		status = take_choice(app, made, &best->choices[i], repair);
+		if (status == STATUS_OK && made->problem.many)
+			status = take_rows(app, made, &best->choices[i], repair);
 		if (status == STATUS_OK)
 			add_harm(app, made, &best->choices[i], repair);
-		tell_figures(made, best, i, &published, repair);
+		tell_rules(made, best, i, &published, repair);
 	}
 	pairing_score_done(&published);
 	return status;
@@ -218,18 +305,20 @@ static bool has_fault(const struct repair_case *made)
 }
 
 /* Nothing at fault, or nothing found. */
-static void tell_none(
-	const struct repair_case *made, const struct repair_best *best, struct repairs *repairs)
+static void tell_none(const struct app *app, const struct repair_case *made,
+	const struct repair_best *best, struct repairs *repairs)
 {
+	const char *round = repair_words_of(app)->round_small;
+
 	if (repairs->count > 0)
 		return;
 	if (!has_fault(made) && made->begun)
 		words_put(repairs->none, sizeof(repairs->none),
-			"What is wrong with the draw of round %d is on boards that have begun.",
+			"What is wrong with the draw of %s %d is on boards that have begun.", round,
 			made->round);
 	else if (!has_fault(made))
 		words_put(repairs->none, sizeof(repairs->none),
-			"The draw of round %d is no worse for it.", made->round);
+			"The draw of %s %d is no worse for it.", round, made->round);
 	else if (best->looked < best->most)
 		words_put(repairs->none, sizeof(repairs->none),
 			"No legal draw was found that mends it, and not all could be looked at: let it stand, or take the draw back (unpublish).");
@@ -259,7 +348,7 @@ static enum status find_repairs(struct app *app, const struct repair_order *orde
 			status = take_best(app, &made, &best, repairs);
 		if (status == STATUS_OK)
 			status = repair_add_late_offers(app, &made, repairs);
-		tell_none(&made, &best, repairs);
+		tell_none(app, &made, &best, repairs);
 		for (int i = 0; status == STATUS_OK && i < made.mend.count; i++)
 			status = action_add(mend, &made.mend.edits[i]);
 		if (status != STATUS_OK)
@@ -298,6 +387,14 @@ static void put_edits(struct writing *text, const struct action *mend)
 	}
 }
 
+static void put_changes(struct writing *text, const struct repair_change *changes, int count)
+{
+	for (int i = 0; i < count; i++)
+		writing_put(text, "%d %d %d %d %d %d\n", changes[i].number, changes[i].was.white,
+			changes[i].was.black, changes[i].is.white, changes[i].is.black,
+			(int)changes[i].result);
+}
+
 /* Everything that is printed, and so everything that somebody has seen who takes one of them. */
 static enum status put_code(struct repairs *repairs, const struct action *mend, struct error *error)
 {
@@ -312,11 +409,8 @@ static enum status put_code(struct repairs *repairs, const struct action *mend, 
 
 		writing_put(&text, "%d %s %s %s\n", repair->half, repair->harm, repair->words,
 			repair->figures);
-		for (int k = 0; k < repair->count; k++)
-			writing_put(&text, "%d %d %d %d %d %d\n", repair->boards[k].number,
-				repair->boards[k].was.white, repair->boards[k].was.black,
-				repair->boards[k].is.white, repair->boards[k].is.black,
-				(int)repair->boards[k].result);
+		put_changes(&text, repair->boards, repair->count);
+		put_changes(&text, repair->rows, repair->nrows);
 	}
 	if (text.failed) {
 		free(text.bytes);
@@ -340,6 +434,22 @@ enum status repair_list(struct app *app, const struct repair_order *order, struc
 	return status == STATUS_OK ? put_code(made, mend, error) : status;
 }
 
+enum status app_repair_check(struct app *app, const struct repair_order *order, struct error *error)
+{
+	struct repairs record = {.count = 0};
+	struct repair_case made;
+	enum status status;
+
+	if (repair_is_record(app, order)) {
+		status = repair_record(app, order, &record, error);
+		repairs_done(&record);
+		return status;
+	}
+	status = repair_case_make(app, order, &made, error);
+	repair_case_done(&made);
+	return status;
+}
+
 enum status app_repairs(struct app *app, const struct repair_order *order, struct repairs *repairs,
 	struct error *error)
 {
@@ -356,7 +466,9 @@ enum status app_repairs(struct app *app, const struct repair_order *order, struc
 
 void repairs_done(struct repairs *repairs)
 {
-	for (int i = 0; i < repairs->count; i++)
+	for (int i = 0; i < repairs->count; i++) {
 		free(repairs->items[i].boards);
+		free(repairs->items[i].rows);
+	}
 	memset(repairs, 0, sizeof(*repairs));
 }

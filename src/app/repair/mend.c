@@ -6,15 +6,36 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/result_rows.h"
 #include "app/repair/started.h"
 #include "app/words/words.h"
+#include "core/board_result.h"
+#include "core/season.h"
 #include "core/vocabulary.h"
+
+/* Nothing is booked for a club evening: he is on the list of those who are here, or not. */
+static enum status put_attendance(
+	const struct app *app, int round, int pin, bool here, struct action *action)
+{
+	struct record row;
+
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_ATTENDANCE;
+	row.as.attendance = (struct attendance){app->section, round, pin, ATTENDS_HERE};
+	if (here)
+		return action_put(action, app_event(app), &row);
+	return event_find(app_event(app), record_key_of(&row))
+		? action_remove(action, app_event(app), record_key_of(&row))
+		: STATUS_OK;
+}
 
 enum status repair_book(const struct app *app, int round, int pin, int kind, struct action *action)
 {
 	const struct record_key key = {RECORD_BOOKING, {app->section, pin, round}};
 	struct record row;
 
+	if (event_is_season(app_event(app), app->section))
+		return put_attendance(app, round, pin, kind < 0, action);
 	if (kind < 0)
 		return event_find(app_event(app), key) ? action_remove(action, app_event(app), key)
 						       : STATUS_OK;
@@ -39,7 +60,9 @@ static enum status mend_late(
 {
 	const struct event *event = app_event(app);
 	const struct record_key out = {RECORD_HAND, {app->section, made->round, pin, HAND_OUT}};
+	const struct vocabulary *vocabulary = vocabulary_of(event, app->section);
 	const struct player *player;
+	const struct board *board;
 	struct record row;
 	char who[WHO_SIZE];
 	enum status status = check_player(app, pin, &player, error);
@@ -47,18 +70,20 @@ static enum status mend_late(
 	if (status != STATUS_OK)
 		return status;
 	words_who(event, app->section, pin, who);
-	if (event_board_of(event, app->section, made->round, pin))
-		return app_fail(error, STATUS_REFUSED, "%s sits on board %d of round %d already.",
-			who,
-			app_board_label(app, made->round,
-				event_board_of(event, app->section, made->round, pin)->number),
+	board = event_board_of(event, app->section, made->round, pin);
+	if (board && board->black == 0 && event_is_season(event, app->section))
+		return app_fail(error, STATUS_REFUSED,
+			"%s sits out on evening %d: if he is to play, say that he must not sit out (--bye).",
+			who, made->round);
+	if (board)
+		return app_fail(error, STATUS_REFUSED, "%s sits on board %d of %s %d already.", who,
+			app_board_label(app, made->round, board->number), vocabulary->round_small,
 			made->round);
 	if (player->leaves > 0 && player->leaves <= made->round)
 		return app_fail(error, STATUS_REFUSED,
 			"%s has withdrawn: bring him back first (players EVENT return).", who);
 	if (event_filled(event, app->section, made->round, pin))
-		return app_fail(error, STATUS_REFUSED, "%s plays one from outside in round %d.",
-			who, made->round);
+		return repair_refuse_beside(app, made->round, pin, error);
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_PLAYER;
 	row.as.player = *player;
@@ -69,8 +94,8 @@ static enum status mend_late(
 		status = repair_book(app, made->round, pin, -1, &made->mend);
 	if (status == STATUS_OK && event_find(event, out))
 		status = action_remove(&made->mend, event, out);
-	repair_add_words(made->stand, sizeof(made->stand), "%s sits out round %d as it is now.",
-		who, made->round);
+	repair_add_words(made->stand, sizeof(made->stand), "%s sits out %s %d as it is now.", who,
+		vocabulary->round_small, made->round);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
@@ -93,7 +118,8 @@ static void add_default(
 
 	words_who(app_event(app), app->section, pin, who);
 	if (board->black == 0)
-		repair_add_words(made->stand, sizeof(made->stand), "%s keeps the bye.", who);
+		repair_add_words(made->stand, sizeof(made->stand), "%s %s all the same.", who,
+			vocabulary_of(app_event(app), app->section)->has_bye);
 	else if (!is_absent(made, other))
 		repair_add_words(made->stand, sizeof(made->stand),
 			"%s loses board %d by default (result EVENT %d %s).", who, label, label,
@@ -110,8 +136,8 @@ static enum status refuse_started(
 	const int label = app_board_label(app, round, board->number);
 
 	return app_fail(error, STATUS_REFUSED,
-		"Board %d of round %d has begun: no repair changes it. If it has not, take the mark away first (started EVENT %d %d off).",
-		label, round, round, label);
+		"Board %d of %s %d has begun: no repair changes it. If it has not, take the mark away first (started EVENT %d %d off).",
+		label, repair_words_of(app)->round_small, round, round, label);
 }
 
 static enum status mend_absent(
@@ -127,14 +153,16 @@ static enum status mend_absent(
 		return status;
 	words_who(event, app->section, pin, who);
 	board = event_board_of(event, app->section, made->round, pin);
+	if (event_filled(event, app->section, made->round, pin))
+		return repair_refuse_beside(app, made->round, pin, error);
 	if (!board)
-		return app_fail(error, STATUS_REFUSED, "%s sits on no board of round %d.", who,
-			made->round);
+		return app_fail(error, STATUS_REFUSED, "%s sits on no board of %s %d.", who,
+			repair_words_of(app)->round_small, made->round);
 	if (board->result != RESULT_NONE && board->result != RESULT_BYE &&
 		!result_is_default(board->result))
-		return app_fail(error, STATUS_REFUSED,
-			"Board %d of round %d has %s: %s has played.",
-			app_board_label(app, made->round, board->number), made->round,
+		return app_fail(error, STATUS_REFUSED, "Board %d of %s %d has %s: %s has played.",
+			app_board_label(app, made->round, board->number),
+			repair_words_of(app)->round_small, made->round,
 			result_notation(board->result), who);
 	if (app_board_has_started(app, made->round, board->number))
 		return refuse_started(app, made->round, board, error);
@@ -154,7 +182,9 @@ static void tell_result(const struct app *app, struct repair_case *made,
 		words_who(app_event(app), app->section, board->white, white),
 		words_who(app_event(app), app->section, board->black, black),
 		result_notation(mistake->result),
-		board->result == RESULT_NONE ? "open" : result_notation(board->result));
+		board->result == RESULT_NONE                   ? "open"
+			: board_is_open(app_event(app), board) ? result_open_notation(board->result)
+							       : result_notation(board->result));
 	repair_add_words(made->stand, sizeof(made->stand),
 		"The result of round %d, board %d is put right all the same.", mistake->round,
 		app_board_label(app, mistake->round, board->number));
@@ -175,7 +205,7 @@ static enum status check_earlier(const struct repair_case *made, int round, stru
 			"by the results of rounds 1 to %d: one of those can have been wrong",
 			made->round - 1);
 	return app_fail(error, STATUS_REFUSED,
-		"Round %d was drawn %s. A result of round %d itself is corrected by result EVENT --overwrite.",
+		"Round %d was drawn %s. A result of round %d itself is corrected by entering it again (r, or result EVENT --overwrite).",
 		made->round, drawn, made->round);
 }
 
@@ -184,8 +214,12 @@ static enum status mend_result(struct app *app, struct repair_case *made,
 {
 	const struct board *board;
 	struct record row;
-	enum status status = check_earlier(made, mistake->round, error);
+	enum status status;
 
+	if (event_is_season(app_event(app), app->section))
+		return app_fail(error, STATUS_REFUSED,
+			"A wrong result moves players in the list of the next evenings and breaks no board of this one: enter it again (r, or result EVENT --overwrite).");
+	status = check_earlier(made, mistake->round, error);
 	if (status != STATUS_OK)
 		return status;
 	status = repair_find_board(app, mistake->round, mistake->board, &board, error);
@@ -206,6 +240,9 @@ static enum status mend_result(struct app *app, struct repair_case *made,
 	row.as.board.result = mistake->result;
 	tell_result(app, made, mistake, board);
 	status = action_put(&made->mend, app_event(app), &row);
+	if (status == STATUS_OK)
+		status = result_rows_close(
+			app_event(app), app->section, board->round, board->number, &made->mend);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
@@ -231,7 +268,8 @@ static enum status mend_alone(struct app *app, struct repair_case *made, struct 
 		alone += missing_at(app, &rows[i].as.board) != 0;
 	if (alone < 2)
 		return app_fail(error, STATUS_REFUSED,
-			"In round %d %s left alone: enter who did not appear first (result EVENT BOARD + or -).",
+			"%s %d %s left alone: enter who did not appear first (result EVENT BOARD + or -).",
+			event_is_season(app_event(app), app->section) ? "On evening" : "In round",
 			made->round, alone == 1 ? "one only is" : "nobody is");
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const int missing = missing_at(app, &rows[i].as.board);
@@ -264,6 +302,7 @@ enum status repair_mend(struct app *app, struct repair_case *made, struct error 
 		case MISTAKE_RESULT:
 			status = mend_result(app, made, mistake, error);
 			break;
+		case MISTAKE_BYE:
 		case MISTAKE_MET:
 		case MISTAKE_COLOURS:
 		case MISTAKE_SWAPPED:

@@ -7,7 +7,10 @@
 /* The edits of all mistakes, in made->mend, and what is said of them. */
 enum status repair_mend(struct app *app, struct repair_case *made, struct error *error);
 
-/* A row of a booking of the round, or none (kind below 0). */
+/*
+ * A row of a booking of the round, or none (kind below 0). Of a club evening, for which nothing is
+ * booked: he is here (kind below 0), or he is not.
+ */
 enum status repair_book(const struct app *app, int round, int pin, int kind, struct action *action);
 
 #endif

@@ -9,6 +9,8 @@
 #include "app/repair/fault.h"
 #include "app/repair/mend.h"
 #include "app/repair/started.h"
+#include "core/all_play_all.h"
+#include "pairing/book/traits.h"
 
 /* A draw is repaired as long as nothing is drawn on top of it. */
 static enum status check_last(
@@ -19,8 +21,15 @@ static enum status check_last(
 	if (made->round == last)
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
-		"Round %d is published: of round %d only what was really played can be put right (--played, --swapped, --colours, result --overwrite).",
-		last, made->round);
+		"%s %d is published: of %s %d only what was really played can be put right: who met whom, on which board, with which colour and result.",
+		repair_words_of(app)->round, last, repair_words_of(app)->round_small, made->round);
+}
+
+/* Does he still come, once all mistakes are put right? */
+static bool comes(const struct repair_case *made, int pin)
+{
+	return made->problem.many ? event_takes_part(&made->mended, made->section, pin, made->round)
+				  : !event_booking(&made->mended, made->section, pin, made->round);
 }
 
 static enum status find_in(struct app *app, struct repair_case *made)
@@ -32,13 +41,12 @@ static enum status find_in(struct app *app, struct repair_case *made)
 	for (int i = 0; i < cards->input.count; i++) {
 		const int pin = cards->pin_of[i];
 		const struct board *before = event_board_of(event, made->section, made->round, pin);
-		const struct booking *booking =
-			event_booking(&made->mended, made->section, pin, made->round);
 		const bool begun =
 			before && app_board_has_started(app, made->round, before->number);
+		const bool in = before && (begun || comes(made, pin));
 
-		made->problem.in[i] = before && (!booking || begun);
-		if (before && booking && !begun)
+		made->problem.in[i] = in;
+		if (before && !in)
 			made->missing[made->view.nmissing++] = i;
 	}
 	for (int i = 0; i < made->order->count; i++)
@@ -88,6 +96,24 @@ static void set_boards(const struct app *app, struct repair_case *made)
 	}
 }
 
+/* A club evening is drawn by the places of a list: the first has the most. */
+static enum status score_by_list(struct repair_case *made)
+{
+	const int count = made->input.count;
+	int *listed = calloc((size_t)count + 1, sizeof(*listed)), n = 0;
+	enum status status = STATUS_NO_MEMORY;
+
+	made->places = calloc((size_t)count + 1, sizeof(*made->places));
+	if (listed && made->places)
+		status = translate_status(pairing_gsrp_list(&made->input, listed, &n));
+	for (int i = 0; status == STATUS_OK && i < n; i++)
+		made->places[listed[i]] = n - i;
+	if (status == STATUS_OK)
+		made->view.scores = made->places;
+	free(listed);
+	return status;
+}
+
 static enum status make_problem(struct app *app, struct repair_case *made, struct error *error)
 {
 	int nboards;
@@ -97,9 +123,13 @@ static enum status make_problem(struct app *app, struct repair_case *made, struc
 	status = translate_round(&made->mended, made->section, made->round, &made->cards, error);
 	if (status != STATUS_OK)
 		return status;
-	if (!made->cards.book->meetings)
+	if (event_is_all_play_all(&made->mended, made->section))
+		return app_fail(error, STATUS_REFUSED,
+			"The table gives every game of an all-play-all, so no round of it is repaired: say what was really played (p or s, --played or --swapped; t, --colours), and that is recorded; who does not come loses by default (result EVENT BOARD + or -).");
+	if (!made->cards.book->traits->repairs)
 		return app_fail(error, STATUS_REFUSED, "Rounds of %s are not repaired.",
 			made->cards.book->name);
+	made->problem.many = made->cards.book->season;
 	status = allocate(made, nboards);
 	if (status == STATUS_OK)
 		status = find_in(app, made);
@@ -114,7 +144,10 @@ static enum status make_problem(struct app *app, struct repair_case *made, struc
 	made->view.problem = &made->problem;
 	made->view.scores = made->cards.scores;
 	made->view.missing = made->missing;
-	status = translate_status(made->cards.book->meetings(&made->input, made->problem.meetings));
+	status = translate_status(
+		pairing_meetings(made->cards.book, &made->input, made->problem.meetings));
+	if (status == STATUS_OK && made->problem.many)
+		status = score_by_list(made);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
@@ -162,6 +195,7 @@ void repair_case_done(struct repair_case *made)
 	translation_done(&made->cards);
 	free(made->players);
 	free(made->missing);
+	free(made->places);
 	free(made->problem.in);
 	free(made->problem.meetings);
 	free(made->problem.boards);

@@ -8,7 +8,11 @@
 #include <string.h>
 
 #include "app/repair/started.h"
+#include "app/round/fixtures.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
+#include "core/board_result.h"
+#include "core/history.h"
 
 /* The boards of the round on their way to what was played. */
 struct record_of {
@@ -16,6 +20,7 @@ struct record_of {
 	int round, count;
 	const struct record *rows;
 	struct board *now;
+	bool *open;    /* by index: the game that is there now is not over */
 	bool *touched; /* by index: its players are seated anew */
 	struct error *error;
 };
@@ -30,8 +35,10 @@ bool repair_is_record(const struct app *app, const struct repair_order *order)
 
 		if (mistake->kind == MISTAKE_SWAPPED || mistake->kind == MISTAKE_PLAYED)
 			return true;
+		/* the colours of a table are not drawn, so others are only recorded */
 		if (mistake->kind == MISTAKE_COLOURS &&
-			(round < last || app_board_is_frozen(app, round, mistake->board)))
+			(event_is_all_play_all(app_event(app), app->section) || round < last ||
+				app_board_is_frozen(app, round, mistake->board)))
 			return true;
 	}
 	return false;
@@ -46,8 +53,7 @@ static enum status find(struct record_of *record, int number, struct board **boa
 	if (status != STATUS_OK)
 		return status;
 	if (found->black == 0)
-		return app_fail(record->error, STATUS_REFUSED, "Board %d is the bye, no game.",
-			app_board_label(record->app, record->round, number));
+		return repair_refuse_bye(record->app, found, record->error);
 	*board = &record->now[number - 1];
 	return STATUS_OK;
 }
@@ -71,6 +77,7 @@ static enum status turn(struct record_of *record, const struct mistake *mistake)
 static enum status swap(struct record_of *record, const struct mistake *mistake)
 {
 	struct board *one = NULL, *two = NULL, moved;
+	bool open_moved;
 	enum status status = find(record, mistake->board, &one);
 
 	if (status == STATUS_OK)
@@ -85,6 +92,9 @@ static enum status swap(struct record_of *record, const struct mistake *mistake)
 	*two = moved;
 	one->number = mistake->board;
 	two->number = mistake->with;
+	open_moved = record->open[mistake->board - 1];
+	record->open[mistake->board - 1] = record->open[mistake->with - 1];
+	record->open[mistake->with - 1] = open_moved;
 	return STATUS_OK;
 }
 
@@ -103,13 +113,14 @@ static enum status clear_board(struct record_of *record, int pin)
 	char who[WHO_SIZE];
 
 	if (at < 0)
-		return app_fail(record->error, STATUS_REFUSED, "%s sits on no board of round %d.",
+		return app_fail(record->error, STATUS_REFUSED, "%s sits on no board of %s %d.",
 			words_who(app_event(record->app), record->app->section, pin, who),
-			record->round);
+			repair_words_of(record->app)->round_small, record->round);
 	if (event_filled(app_event(record->app), record->app->section, record->round, pin))
 		return app_fail(record->error, STATUS_REFUSED, "%s plays one from outside.",
 			words_who(app_event(record->app), record->app->section, pin, who));
 	record->touched[at] = true;
+	record->open[at] = false;
 	record->now[at].white = record->now[at].black = 0;
 	return STATUS_OK;
 }
@@ -176,7 +187,7 @@ static enum status seat_rest(struct record_of *record)
 	}
 	words_who(app_event(record->app), record->app->section, left[1], two);
 	return app_fail(record->error, STATUS_REFUSED,
-		"%s%s%s sat on the boards of those who are named: say what he played, too (--played WHITE BLACK RESULT; x where it is still open).",
+		"%s%s%s sat on the boards of those who are named: say what he played, too (White, Black, result; x where it is still open).",
 		one, count > 1 ? " and " : "", count > 1 ? two : "");
 }
 
@@ -225,14 +236,97 @@ static enum status check_open(const struct record_of *record, const struct board
 	if (board->result != RESULT_NONE || record->round == last)
 		return STATUS_OK;
 	return app_fail(record->error, STATUS_REFUSED,
-		"Round %d is over: give the result of board %d.", record->round,
-		app_board_label(record->app, record->round, board->number));
+		"%s %d is over: give the result of board %d.", repair_words_of(record->app)->round,
+		record->round, app_board_label(record->app, record->round, board->number));
+}
+
+/* The round of another game of the two; 0: there is none. */
+static int met_round(const struct record_of *record, const struct board *board)
+{
+	const struct event *event = app_event(record->app);
+	const int last = app_last_published(event, record->app->section);
+
+	for (int round = 1; round <= last; round++) {
+		const struct history history =
+			history_of(event, record->app->section, board->white, round);
+
+		if (round != record->round && history.kind == HISTORY_PLAYED &&
+			history.opponent == board->black)
+			return round;
+	}
+	return 0;
+}
+
+static bool is_pair(const struct board *board, const struct board *pair)
+{
+	return (board->white == pair->white && board->black == pair->black) ||
+		(board->white == pair->black && board->black == pair->white);
+}
+
+/* Two who play each other more than once. */
+static void tell_repeat(const struct record_of *record, const struct board *was,
+	const struct board *is, struct repair *repair)
+{
+	const int round =
+		is_pair(was, is) || is->white == 0 || is->black == 0 ? 0 : met_round(record, is);
+	char white[WHO_SIZE], black[WHO_SIZE];
+
+	if (round > 0)
+		repair_add_words(repair->words, sizeof(repair->words),
+			"%s and %s meet again: they play each other %s %d, too.",
+			words_who(app_event(record->app), record->app->section, is->white, white),
+			words_who(app_event(record->app), record->app->section, is->black, black),
+			repair_words_of(record->app)->in_round, round);
+}
+
+/* How often the two meet in other rounds of the table; *next: the first that is to come, 0: none. */
+static int count_meetings(const struct record_of *record, const struct board *table, int count,
+	const struct board *pair, int *next)
+{
+	const int last = app_last_published(app_event(record->app), record->app->section);
+	int meetings = 0;
+
+	*next = 0;
+	for (int i = 0; i < count; i++) {
+		if (table[i].round == record->round || !is_pair(&table[i], pair))
+			continue;
+		meetings++;
+		if (*next == 0 && table[i].round > last)
+			*next = table[i].round;
+	}
+	return meetings;
+}
+
+/* The table goes on as it is: who meets whom too often by it is told now. */
+static void tell_table(struct record_of *record, const struct board *was, const struct board *is,
+	struct repair *repair)
+{
+	const struct event *event = app_event(record->app);
+	char white[WHO_SIZE], black[WHO_SIZE];
+	struct board *table;
+	struct error unseen;
+	int count, next, before, now;
+
+	if (!event_is_all_play_all(event, record->app->section) || is->white == 0 ||
+		is->black == 0 || is_pair(was, is) ||
+		app_fixtures(record->app, &table, &count, &unseen) != STATUS_OK)
+		return;
+	before = count_meetings(record, table, count, was, &next);
+	now = count_meetings(record, table, count, is, &next);
+	free(table);
+	if (now > before && next > 0)
+		repair_add_words(repair->words, sizeof(repair->words),
+			"The table has %s against %s in round %d, too: let them play there whom they miss now, and record it then (p, or --played).",
+			words_who(event, record->app->section, is->white, white),
+			words_who(event, record->app->section, is->black, black), next);
 }
 
 static enum status list_changes(struct record_of *record, struct repair *repair)
 {
 	enum status status = STATUS_OK;
 
+	words_put(repair->words, sizeof(repair->words),
+		"Recorded for what was played: points, colours, opponents and floats follow.");
 	repair->boards = calloc((size_t)record->count + 1, sizeof(*repair->boards));
 	if (!repair->boards)
 		return app_fail_plain(record->error, STATUS_NO_MEMORY);
@@ -241,12 +335,13 @@ static enum status list_changes(struct record_of *record, struct repair *repair)
 
 		if (was->white == is->white && was->black == is->black && was->result == is->result)
 			continue;
-		repair->boards[repair->count++] = (struct repair_change){i + 1,
-			{was->white, was->black}, {is->white, is->black}, (enum result)is->result};
+		repair->boards[repair->count++] =
+			(struct repair_change){i + 1, {was->white, was->black},
+				{is->white, is->black}, (enum result)is->result, record->open[i]};
+		tell_repeat(record, was, is, repair);
+		tell_table(record, was, is, repair);
 		status = check_open(record, is);
 	}
-	words_put(repair->words, sizeof(repair->words),
-		"Recorded for what was played: points, colours, opponents and floats follow.");
 	return status;
 }
 
@@ -262,24 +357,30 @@ enum status repair_record(struct app *app, const struct repair_order *order,
 		app_event(app), RECORD_BOARD, app->section, record.round, &record.count);
 	record.now = calloc((size_t)record.count + 1, sizeof(*record.now));
 	record.touched = calloc((size_t)record.count + 1, sizeof(*record.touched));
-	if (!record.now || !record.touched) {
+	record.open = calloc((size_t)record.count + 1, sizeof(*record.open));
+	if (!record.now || !record.touched || !record.open) {
 		free(record.now);
+		free(record.open);
 		free(record.touched);
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	}
-	for (int i = 0; i < record.count; i++)
+	for (int i = 0; i < record.count; i++) {
 		record.now[i] = record.rows[i].as.board;
+		record.open[i] = board_is_open(app_event(app), &record.now[i]);
+	}
 	status = record_all(&record, order);
 	repairs->round = record.round;
 	repairs->count = 1;
 	if (status == STATUS_OK)
 		status = list_changes(&record, &repairs->items[0]);
 	if (status == STATUS_OK && repairs->items[0].count == 0)
-		status = app_fail(
-			error, STATUS_REFUSED, "That is how round %d stands.", record.round);
+		status = app_fail(error, STATUS_REFUSED, "That is how %s %d stands.",
+			repair_words_of(app)->round_small, record.round);
 	words_put(repairs->stand, sizeof(repairs->stand),
-		"Round %d stays as it was published, whatever was played.", record.round);
+		"%s %d stays as it was published, whatever was played.",
+		repair_words_of(app)->round, record.round);
 	free(record.now);
 	free(record.touched);
+	free(record.open);
 	return status;
 }

@@ -4,6 +4,7 @@
 
 #include "app/event/state.h"
 #include "app/repair/repair.h"
+#include "core/vocabulary.h"
 
 /* The round of the order; STATUS_REFUSED. */
 enum status repair_find_round(
@@ -12,6 +13,16 @@ enum status repair_find_round(
 /* The board of the round with this number; STATUS_NOT_FOUND. */
 enum status repair_find_board(const struct app *app, int round, int number,
 	const struct board **board, struct error *error);
+
+/* He has a game beside the draw in the round, of two sections or against one from outside. */
+enum status repair_refuse_beside(const struct app *app, int round, int pin, struct error *error);
+
+/* What a round and the bye are called in the section. */
+const struct vocabulary *repair_words_of(const struct app *app);
+
+/* Who has the bye has no game. */
+enum status repair_refuse_bye(
+	const struct app *app, const struct board *board, struct error *error);
 
 /* The same text with one sentence more. */
 void repair_add_words(char *text, size_t size, const char *format, ...)

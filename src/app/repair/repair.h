@@ -11,6 +11,7 @@ enum mistake_kind {
 	MISTAKE_LATE,    /* pin has come, and has no seat */
 	MISTAKE_ABSENT,  /* pin does not come */
 	MISTAKE_ALONE,   /* whose opponents did not appear are to meet each other */
+	MISTAKE_BYE,     /* pin has the bye, or sits out, and must not */
 	MISTAKE_MET,     /* the two on the board must not meet */
 	MISTAKE_COLOURS, /* the colours of the board are wrong, or were played the other way */
 	MISTAKE_RESULT,  /* the result of a board of an earlier round was wrong */
@@ -33,23 +34,37 @@ struct repair_order {
 	int count;
 };
 
-enum { REPAIR_WORDS_SIZE = 480, REPAIR_CODE_SIZE = 9 };
+enum { REPAIR_WORDS_SIZE = 800, REPAIR_CODE_SIZE = 9 };
 
 /* A board as it is published and as it would be; without White: there is none. */
 struct repair_change {
 	int number;
 	struct plain_board was, is;
 	enum result result; /* with which it would be */
+	bool open;          /* and that game is not over */
 };
 
 struct repair {
 	struct repair_change *boards; /* by number */
 	int count;
+	/*
+	 * Of a club evening all rows that are written, by number: who sits out has a row and no board,
+	 * and another row where games go before him, of which nobody is told.
+	 */
+	struct repair_change *rows;
+	int nrows;
 	bool half;                       /* no board: half a point for who came late */
 	char harm[REPAIR_WORDS_SIZE];    /* what it costs a player; "": nothing */
 	char words[REPAIR_WORDS_SIZE];   /* what the rule book says of it; "": nothing */
 	char figures[REPAIR_WORDS_SIZE]; /* all its terms that differ, sums of squares as well */
 };
+
+/*
+ * Whether there is such a mistake to look for repairs of: refused at once, before the search for
+ * them.
+ */
+enum status app_repair_check(
+	struct app *app, const struct repair_order *order, struct error *error);
 
 struct repairs {
 	int round;
@@ -73,6 +88,15 @@ void repairs_done(struct repairs *repairs);
  */
 enum status app_repair(struct app *app, const struct repair_order *order, int number,
 	const char *reason, const char *code, struct error *error);
+
+/*
+ * Is there a board that stays with what is wrong with it where the draw is let stand? With a reason,
+ * which is asked for then, it is noted: why the board is as it is says so, and reports.
+ */
+bool repair_is_noted(const struct repair_order *order);
+
+/* Is it no game before nor after? The bye has no number on any list. */
+bool repair_is_bye(const struct plain_board *was, const struct plain_board *is);
 
 /* "10 Jones v 7 Green", "the bye of 9 Low", "nobody". */
 enum { REPAIR_BOARD_SIZE = 160 };

@@ -18,6 +18,8 @@ struct search {
 	int *opened;
 	struct pairing_board *made;
 	int nopened, nmade;
+	int counted;      /* of the opened ones, as changes */
+	int gone;         /* who sat out and are not there any more */
 	int bye_board;    /* the closed board of the bye, -1: none, or opened */
 	bool bye_to_come; /* an odd one is left, and has no bye yet */
 	enum status status;
@@ -35,9 +37,27 @@ static int other_of(const struct pairing_board *board, int player)
 	return board->white == player ? board->black : board->white;
 }
 
-int repair_changes(const struct repair_draw *draw)
+/* Who sits out where many may has no board that changes when he is given a game. */
+static bool is_board(const struct repair_problem *problem, int board)
 {
-	return draw->nmade > draw->nopened ? draw->nmade : draw->nopened;
+	return !problem->many || problem->boards[board].seats.black >= 0;
+}
+
+/* He sat out, and is not there any more: that is a change for itself. */
+static bool is_gone(const struct repair_problem *problem, int board)
+{
+	return !is_board(problem, board) && !problem->in[problem->boards[board].seats.white];
+}
+
+int repair_changes(const struct repair_problem *problem, const struct repair_draw *draw)
+{
+	int opened = 0, gone = 0;
+
+	for (int i = 0; i < draw->nopened; i++) {
+		opened += is_board(problem, draw->opened[i]);
+		gone += is_gone(problem, draw->opened[i]);
+	}
+	return (draw->nmade > opened ? draw->nmade : opened) + gone;
 }
 
 static void seat_next(struct search *search);
@@ -57,6 +77,7 @@ static void open_board(struct search *search, int board, int taken)
 	const int left = other_of(seats, taken);
 
 	search->opened[search->nopened++] = board;
+	search->counted += is_board(search->problem, board);
 	search->board_of[seats->white] = -1;
 	if (seats->black >= 0)
 		search->board_of[seats->black] = -1;
@@ -71,6 +92,7 @@ static void close_board(struct search *search, int board, int taken)
 	const struct pairing_board *seats = &search->problem->boards[board].seats;
 
 	search->nopened--;
+	search->counted -= is_board(search->problem, board);
 	search->board_of[seats->white] = board;
 	if (seats->black >= 0)
 		search->board_of[seats->black] = board;
@@ -100,11 +122,13 @@ static void take_bye(struct search *search, int player)
 
 	if (!may_meet(search, player, player))
 		return;
-	if (search->bye_to_come) {
+	if (search->problem->many) {
+		seat(search, player, PAIRING_NOBODY);
+	} else if (search->bye_to_come) {
 		search->bye_to_come = false;
 		seat(search, player, PAIRING_NOBODY);
 		search->bye_to_come = true;
-	} else if (board >= 0 && search->nopened < search->changes) {
+	} else if (board >= 0 && search->counted < search->changes) {
 		/* who had it is loose */
 		open_board(search, board, PAIRING_NOBODY);
 		seat(search, player, PAIRING_NOBODY);
@@ -116,15 +140,16 @@ static void take_bye(struct search *search, int player)
 static void meet_seated(struct search *search, int player)
 {
 	const struct repair_problem *problem = search->problem;
-	const bool last = search->nopened + 1 == search->changes && search->nloose == 1 &&
-		!search->bye_to_come;
+	const bool last = search->counted + 1 == search->changes && search->nloose == 1 &&
+		!search->bye_to_come && !problem->many;
 
 	for (int other = 0; other < problem->players && search->status == STATUS_OK; other++) {
 		const int board = search->board_of[other];
 		bool bye;
 
 		++search->steps;
-		if (board < 0 || !may_meet(search, player, other))
+		if (board < 0 || !may_meet(search, player, other) ||
+			(search->counted >= search->changes && is_board(problem, board)))
 			continue;
 		bye = problem->boards[board].seats.black < 0;
 		if (last && !bye &&
@@ -132,7 +157,7 @@ static void meet_seated(struct search *search, int player)
 				search->loose[0]))
 			continue;
 		open_board(search, board, other);
-		search->bye_to_come |= bye;
+		search->bye_to_come |= bye && !problem->many;
 		seat(search, player, other);
 		if (bye)
 			search->bye_to_come = false;
@@ -140,12 +165,47 @@ static void meet_seated(struct search *search, int player)
 	}
 }
 
+static bool is_opened(const struct search *search, int board)
+{
+	for (int i = 0; i < search->nopened; i++)
+		if (search->opened[i] == board)
+			return true;
+	return false;
+}
+
+/* Is there somebody else who sits out and whom this one may meet? */
+static bool could_play(const struct search *search, int player)
+{
+	for (int i = 0; i < search->nmade; i++)
+		if (search->made[i].black < 0 && search->made[i].white != player &&
+			may_meet(search, player, search->made[i].white))
+			return true;
+	for (int i = 0; i < search->problem->nboards; i++) {
+		const struct repair_board *board = &search->problem->boards[i];
+
+		if (board->kind != REPAIR_FROZEN && board->seats.black < 0 &&
+			!is_opened(search, i) && may_meet(search, player, board->seats.white))
+			return true;
+	}
+	return false;
+}
+
+static bool may_sit_out(const struct search *search)
+{
+	for (int i = 0; search->problem->many && i < search->nmade; i++)
+		if (search->made[i].black < 0 && could_play(search, search->made[i].white))
+			return false;
+	return true;
+}
+
 static void visit_draw(struct search *search)
 {
 	const struct repair_draw draw = {
 		search->opened, search->nopened, search->made, search->nmade};
 
-	if (!search->bye_to_come && repair_changes(&draw) == search->changes)
+	if (!search->bye_to_come &&
+		repair_changes(search->problem, &draw) == search->changes + search->gone &&
+		may_sit_out(search))
 		search->status = search->visit(&draw, search->context);
 }
 
@@ -164,7 +224,7 @@ static void seat_next(struct search *search)
 	player = search->loose[--search->nloose];
 	meet_loose(search, player);
 	take_bye(search, player);
-	if (search->nopened < search->changes)
+	if (search->problem->many || search->counted < search->changes)
 		meet_seated(search, player);
 	search->loose[search->nloose++] = player;
 }
@@ -185,7 +245,7 @@ static bool is_odd(const struct repair_problem *problem)
 static void loosen(struct search *search, bool *seated)
 {
 	const struct repair_problem *problem = search->problem;
-	const bool odd = is_odd(problem);
+	const bool many = problem->many, odd = !many && is_odd(problem);
 
 	search->bye_board = -1;
 	for (int i = 0; i < problem->players; i++)
@@ -194,8 +254,11 @@ static void loosen(struct search *search, bool *seated)
 		const struct repair_board *board = &problem->boards[i];
 		const bool bye = board->seats.black < 0;
 
-		if (board->kind == REPAIR_FAULT || (bye && !odd && board->kind == REPAIR_KEPT)) {
+		if (board->kind == REPAIR_FAULT ||
+			(bye && !odd && !many && board->kind == REPAIR_KEPT)) {
 			search->opened[search->nopened++] = i;
+			search->counted += is_board(problem, i);
+			search->gone += is_gone(problem, i);
 			continue;
 		}
 		seated[board->seats.white] = true;
@@ -251,7 +314,7 @@ enum status repair_least(const struct repair_problem *problem, int *least)
 
 	if (status != STATUS_OK)
 		return status;
-	*least = made > search.nopened ? made : search.nopened;
+	*least = (made > search.counted ? made : search.counted) + search.gone;
 	search_done(&search);
 	return STATUS_OK;
 }
@@ -268,7 +331,8 @@ enum status repair_search(const struct repair_problem *problem, int changes, rep
 
 	if (status != STATUS_OK)
 		return status;
-	if (search.nopened <= changes)
+	search.changes -= search.gone;
+	if (search.counted <= search.changes)
 		seat_next(&search);
 	*steps = search.steps;
 	*all = *steps < REPAIR_STEPS_MOST;

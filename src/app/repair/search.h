@@ -28,6 +28,11 @@ struct repair_problem {
 	/* [a * players + b]: enum pairing_meeting, of two, and of one for the bye */
 	unsigned char *meetings;
 	bool *in; /* by player: takes a board or the bye */
+	/*
+	 * any number may sit out, each with a board of his own, as on a club evening; but nobody is
+	 * made to beside one who sits out as well, whom he may meet and who is not frozen
+	 */
+	bool many;
 	struct repair_board *boards;
 	int nboards;
 };
@@ -58,7 +63,10 @@ enum status repair_least(const struct repair_problem *problem, int *least);
 enum status repair_search(const struct repair_problem *problem, int changes, repair_visit visit,
 	void *context, int *steps, bool *all);
 
-/* Boards that change with this draw: those opened, or if there are more those made. */
-int repair_changes(const struct repair_draw *draw);
+/*
+ * Boards that change with this draw: those opened, or if there are more those made. Where many may
+ * sit out, one who sat out is no board that is opened, but counts if he is not there any more.
+ */
+int repair_changes(const struct repair_problem *problem, const struct repair_draw *draw);
 
 #endif

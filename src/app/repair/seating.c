@@ -37,7 +37,7 @@ static bool first_has_white(
 	return lot == (pair->white < pair->black);
 }
 
-static struct pairing_board with_colours(
+struct pairing_board repair_coloured(
 	const struct repair_view *view, struct pairing_board pair, int number)
 {
 	const struct repair_problem *problem = view->problem;
@@ -276,7 +276,7 @@ enum status repair_seat(const struct repair_view *view, const struct repair_draw
 	for (int i = 0; i < draw->nmade; i++) {
 		if (made[i].number > count)
 			changed[nchanged++] = count = made[i].number;
-		boards[made[i].number - 1] = with_colours(view, made[i].board, made[i].number);
+		boards[made[i].number - 1] = repair_coloured(view, made[i].board, made[i].number);
 	}
 	fill_gaps(view, boards, count);
 	*fits = close_gaps(problem, boards, &count, changed, &nchanged);

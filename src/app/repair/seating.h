@@ -16,6 +16,10 @@
 enum status repair_seat(const struct repair_view *view, const struct repair_draw *draw,
 	struct repair_choice *choice, bool *fits);
 
+/* The pair with the colours of the rule book on the board of this number. */
+struct pairing_board repair_coloured(
+	const struct repair_view *view, struct pairing_board pair, int number);
+
 /* The colour that a player had on the board he sat at; neutral: on none, or the bye. */
 enum pairing_colour repair_colour_before(const struct repair_problem *problem, int player);
 

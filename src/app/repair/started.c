@@ -7,7 +7,8 @@
 
 #include "app/event/state.h"
 #include "app/words/words.h"
-#include "core/season.h"
+#include "core/game.h"
+#include "core/vocabulary.h"
 
 static struct record_key key_of(const struct app *app, int round, int number)
 {
@@ -33,12 +34,10 @@ bool app_board_is_frozen(const struct app *app, int round, int number)
 static enum status check_round(
 	const struct app *app, const struct app_start *what, struct error *error)
 {
-	if (event_is_season(app_event(app), app->section))
-		return app_fail(error, STATUS_REFUSED,
-			"A club evening is not repaired: nobody asks which boards have begun.");
 	if (app_round_state(app_event(app), app->section, what->round) < ROUND_PUBLISHED)
 		return app_fail(error, STATUS_REFUSED,
-			"Round %d is not published: no board of it has begun.", what->round);
+			"%s %d is not published: no board of it has begun.",
+			vocabulary_of(app_event(app), app->section)->round, what->round);
 	return STATUS_OK;
 }
 
@@ -67,8 +66,21 @@ static void put_label(const struct app *app, const struct app_start *what, struc
 	else if (what->count > 1)
 		words_put(boards, sizeof(boards), "%d boards from %d on", what->count,
 			app_board_label(app, what->round, what->boards[0]));
-	words_put(action->label, sizeof(action->label), "Round %d, %s %s", what->round, boards,
+	words_put(action->label, sizeof(action->label), "%s %d, %s %s",
+		vocabulary_of(app_event(app), app->section)->round, what->round, boards,
 		what->off ? "not started yet" : "started");
+}
+
+/* No repair touches a game beside the draw, so there is nothing to keep it from. */
+static enum status refuse_board(const struct app *app, int round, int number, struct error *error)
+{
+	struct game game;
+
+	if (!game_find(app_event(app), app->section, round, number, &game))
+		return app_refuse_board(app, round, number, error);
+	return app_fail(error, STATUS_REFUSED,
+		"Board %d of round %d is a game against %.60s, beside the draw: no repair changes it, marked or not.",
+		app_board_label(app, round, number), round, game.outside);
 }
 
 static enum status build(
@@ -82,9 +94,12 @@ static enum status build(
 		return status;
 	event_range(app_event(app), RECORD_BOARD, app->section, what->round, &count);
 	for (int i = 0; status == STATUS_OK && i < what->count; i++) {
-		if (what->boards[i] < 1 || what->boards[i] > count)
-			return app_refuse_board(app, what->round, what->boards[i], error);
-		status = put(app, what, what->boards[i], action);
+		const struct board *board =
+			game_board(app_event(app), app->section, what->round, what->boards[i]);
+
+		if (!board)
+			return refuse_board(app, what->round, what->boards[i], error);
+		status = put(app, what, board->number, action);
 	}
 	for (int number = 1; what->count == 0 && status == STATUS_OK && number <= count; number++) {
 		const struct board *board =

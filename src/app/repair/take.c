@@ -1,13 +1,18 @@
 /* One repair of the list made: an action with its reason. */
 #include "config.h"
 
+#include <stdlib.h>
 #include <string.h>
 
+#include "app/event/result_rows.h"
 #include "app/repair/list.h"
 #include "app/repair/mend.h"
+#include "app/trf/stands.h"
 #include "app/words/words.h"
 #include "core/game.h"
-#include "core/text.h"
+#include "core/history.h"
+#include "core/season.h"
+#include "core/text/text.h"
 
 enum { REASON_MOST = 64 };
 
@@ -31,27 +36,20 @@ static enum status check_reason(const char *reason, struct error *error)
 	return STATUS_OK;
 }
 
-static struct record mark_of(const struct app *app, const struct repairs *repairs, int pin,
-	int other, enum colour colour)
+static bool is_at_changed(const struct repair *repair, int pin)
 {
-	struct record row;
-	const int own2 = event_points2(app_event(app), app->section, pin, repairs->round - 1);
-	const int his2 = event_points2(app_event(app), app->section, other, repairs->round - 1);
+	for (int i = 0; i < repair->count; i++) {
+		const struct repair_change *change = &repair->boards[i];
 
-	memset(&row, 0, sizeof(row));
-	row.kind = RECORD_MARK;
-	row.as.mark = (struct mark){.section = app->section,
-		.round = repairs->round,
-		.pin = pin,
-		.colour = colour,
-		.floated = own2 > his2 ? FLOATED_DOWN
-			: own2 < his2  ? FLOATED_UP
-				       : FLOATED_NOT};
-	return row;
+		if (pin == change->is.white || pin == change->is.black ||
+			pin == change->was.white || pin == change->was.black)
+			return true;
+	}
+	return false;
 }
 
-/* Who left a board has no mark of it; who sits at one with two has. */
-static enum status put_marks(const struct app *app, const struct repairs *repairs,
+/* Who left a board has no mark of it. */
+static enum status remove_marks(const struct app *app, const struct repairs *repairs,
 	const struct repair *repair, struct action *action)
 {
 	const struct event *event = app_event(app);
@@ -68,18 +66,52 @@ static enum status put_marks(const struct app *app, const struct repairs *repair
 				status = action_remove(action, event, key);
 		}
 	}
-	for (int i = 0; status == STATUS_OK && i < repair->count; i++) {
-		const struct plain_board *is = &repair->boards[i].is;
-		struct record row;
+	return status;
+}
 
-		if (is->white == 0 || is->black == 0)
-			continue;
-		row = mark_of(app, repairs, is->white, is->black, COLOUR_WHITE);
-		status = action_put(action, event, &row);
-		row = mark_of(app, repairs, is->black, is->white, COLOUR_BLACK);
-		if (status == STATUS_OK)
-			status = action_put(action, event, &row);
+/* Does he, or whom he meets in the round of the mark, have other points before it? */
+static bool is_rescored(
+	const struct event *before, const struct event *after, const struct mark *mark)
+{
+	const struct board *board = event_board_of(after, mark->section, mark->round, mark->pin);
+	const int pins[2] = {board->white, board->black};
+
+	for (int k = 0; k < 2; k++)
+		if (event_points2(before, mark->section, pins[k], mark->round - 1) !=
+			event_points2(after, mark->section, pins[k], mark->round - 1))
+			return true;
+	return false;
+}
+
+/*
+ * The marks by the scores as they are once the action is done, as a result that was wrong is put
+ * right by it: of those at the boards that change, and of those whose score is another one and of
+ * whom they meet.
+ */
+static enum status put_marks(const struct app *app, const struct repairs *repairs,
+	const struct repair *repair, struct action *action)
+{
+	const struct event *event = app_event(app);
+	struct event after;
+	struct record *rows = NULL;
+	int count = 0;
+	enum status status = event_copy(event, &after);
+
+	if (status != STATUS_OK)
+		return status;
+	status = action_apply(action, &after);
+	if (status == STATUS_OK)
+		status = history_marks(&after, app->section, repairs->round, &rows, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const struct mark *mark = &rows[i].as.mark;
+		const struct mark *was = event_mark(event, app->section, repairs->round, mark->pin);
+
+		if (is_at_changed(repair, mark->pin) ||
+			(was && was->floated != mark->floated && is_rescored(event, &after, mark)))
+			status = action_put(action, event, &rows[i]);
 	}
+	free(rows);
+	event_done(&after);
 	return status;
 }
 
@@ -95,6 +127,8 @@ static enum status put_board(
 	/* the bye is no game */
 	if (change->is.black == 0 && event_find(event, started))
 		status = action_remove(action, event, started);
+	if (status == STATUS_OK && !change->open)
+		status = result_rows_close(event, app->section, round, change->number, action);
 	if (change->is.white == 0)
 		return status == STATUS_OK ? action_remove(action, event, key) : status;
 	memset(&row, 0, sizeof(row));
@@ -113,7 +147,14 @@ static enum status put_board(
 
 		status = action_remove(action, event, booked);
 	}
-	return status == STATUS_OK ? action_put(action, event, &row) : status;
+	if (status == STATUS_OK)
+		status = action_put(action, event, &row);
+	if (status != STATUS_OK || !change->open)
+		return status;
+	memset(&row, 0, sizeof(row));
+	row.kind = RECORD_OPEN;
+	row.as.open = (struct open_game){app->section, round, change->number};
+	return action_put(action, event, &row);
 }
 
 /* Is every game of the round as it will be over? */
@@ -151,25 +192,68 @@ static enum status put_round(const struct app *app, const struct repairs *repair
 	return action_put(action, app_event(app), &row);
 }
 
+/* " (round 1, board 3: 0-1)": the results of earlier rounds that are put right as well. */
+static void put_results(
+	const struct app *app, int round, const struct action *action, char text[40])
+{
+	int count = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < action->count; i++) {
+		const struct board *board = &action->edits[i].after.as.board;
+
+		if (edit_key(&action->edits[i]).kind != RECORD_BOARD || !action->edits[i].has ||
+			board->round == round)
+			continue;
+		count++;
+		words_put(text, 40, " (round %d, board %d: %s)", board->round,
+			app_board_label(app, board->round, board->number),
+			result_text((enum result)board->result));
+	}
+	if (count > 1)
+		words_put(text, 40, " (%d earlier results)", count);
+}
+
+/* The reason is whole, and the boards are named as far as there is room. */
 static void put_label(const struct app *app, const struct repairs *repairs,
 	const struct repair *repair, const char *reason, struct action *action)
 {
-	char boards[40] = "";
+	const char *done = repair ? "repaired" : "let stand";
+	char boards[40] = "", results[40];
+	const bool season = event_is_season(app_event(app), app->section);
+	bool bye = false;
+	int count = 0;
+	size_t room;
 
+	put_results(app, repairs->round, action, results);
+	room = sizeof(action->label) - strlen("Evening 60 , boards  ... and who sits out: ") -
+		strlen(done) - strlen(results) - strlen(reason);
+	if (room > sizeof(boards))
+		room = sizeof(boards);
 	for (int i = 0; repair && i < repair->count; i++) {
+		const struct repair_change *change = &repair->boards[i];
 		char more[16];
 
-		words_put(more, sizeof(more), "%s%d", i ? ", " : "",
-			app_board_label(app, repairs->round, repair->boards[i].number));
-		if (strlen(boards) + strlen(more) + 5 > sizeof(boards)) {
+		if (repair_is_bye(&change->was, &change->is)) {
+			bye = true;
+			continue;
+		}
+		words_put(more, sizeof(more), "%s%d", count++ ? ", " : "",
+			app_board_label(app, repairs->round, change->number));
+		if (strlen(boards) + strlen(more) + 5 > room) {
 			words_put(boards + strlen(boards), sizeof(boards) - strlen(boards), " ...");
 			break;
 		}
 		words_put(boards + strlen(boards), sizeof(boards) - strlen(boards), "%s", more);
 	}
-	words_put(action->label, sizeof(action->label), "Round %d %s%s%s: %s", repairs->round,
-		repair ? "repaired" : "let stand",
-		boards[0] ? repair->count > 1 ? ", boards " : ", board " : "", boards, reason);
+	words_put(action->label, sizeof(action->label), "%s %d %s%s%s%s%s: %s",
+		repair_words_of(app)->round, repairs->round, done,
+		boards[0] ? count > 1 ? ", boards " : ", board " : "", boards,
+		!bye             ? ""
+			: season ? (count ? " and who sits out" : ", who sits out")
+			: count  ? " and the bye"
+				 : ", the bye",
+		results, reason);
 }
 
 static bool is_seated(const struct repair *repair, int pin)
@@ -207,11 +291,15 @@ static enum status put_repair(struct app *app, const struct repair_order *order,
 			app, repairs->round, order->mistakes[0].pin, BOOKING_HALF, action);
 	if (status == STATUS_OK)
 		status = book_missing(app, repairs, repair, action);
-	for (int i = 0; status == STATUS_OK && i < repair->count; i++)
+	for (int i = 0; status == STATUS_OK && !repair->rows && i < repair->count; i++)
 		status = put_board(app, repairs->round, &repair->boards[i], action);
+	for (int i = 0; status == STATUS_OK && repair->rows && i < repair->nrows; i++)
+		status = put_board(app, repairs->round, &repair->rows[i], action);
 	if (status == STATUS_OK)
-		status = put_marks(app, repairs, repair, action);
-	return status == STATUS_OK ? put_round(app, repairs, repair, action) : status;
+		status = put_round(app, repairs, repair, action);
+	if (status == STATUS_OK)
+		status = remove_marks(app, repairs, repair, action);
+	return status == STATUS_OK ? put_marks(app, repairs, repair, action) : status;
 }
 
 /* What is put right even if the draw stands: a result, nothing else. */
@@ -220,8 +308,44 @@ static enum status put_mended(int number, const struct action *mend, struct acti
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < mend->count; i++)
-		if (number > 0 || edit_key(&mend->edits[i]).kind == RECORD_BOARD)
+		if (number > 0 || edit_key(&mend->edits[i]).kind == RECORD_BOARD ||
+			edit_key(&mend->edits[i]).kind == RECORD_OPEN)
 			status = action_add(action, &mend->edits[i]);
+	return status;
+}
+
+static bool is_noted(const struct mistake *mistake)
+{
+	return mistake->kind == MISTAKE_MET || mistake->kind == MISTAKE_COLOURS ||
+		mistake->kind == MISTAKE_ABSENT;
+}
+
+bool repair_is_noted(const struct repair_order *order)
+{
+	for (int i = 0; i < order->count; i++)
+		if (is_noted(&order->mistakes[i]))
+			return true;
+	return false;
+}
+
+/* The boards that are as they should not be, with the reason why they stay so. */
+static enum status put_standing(const struct app *app, const struct take *take,
+	const struct repairs *repairs, struct action *action)
+{
+	const struct event *event = app_event(app);
+	enum status status = STATUS_OK;
+
+	if (take->number > 0 || !take->reason || !take->reason[strspn(take->reason, " ")])
+		return STATUS_OK;
+	for (int i = 0; status == STATUS_OK && i < take->order->count; i++) {
+		const struct mistake *mistake = &take->order->mistakes[i];
+		const struct board *board = mistake->kind == MISTAKE_ABSENT
+			? event_board_of(event, app->section, repairs->round, mistake->pin)
+			: event_board(event, app->section, repairs->round, mistake->board);
+
+		if (board && is_noted(mistake))
+			status = trf_stands_put(event, board, take->reason, action);
+	}
 	return status;
 }
 
@@ -255,11 +379,14 @@ static enum status build(
 	status = repair_list(app, take->order, &repairs, &mend, error);
 	if (status == STATUS_OK)
 		status = check_take(take, &repairs, error);
-	if (status == STATUS_OK && (take->number > 0 || repairs.mended[0]))
+	if (status == STATUS_OK &&
+		(take->number > 0 || repairs.mended[0] || (take->reason && take->reason[0])))
 		status = check_reason(take->reason, error);
 	if (status == STATUS_OK) {
 		repair = take->number > 0 ? &repairs.items[take->number - 1] : NULL;
 		status = put_mended(take->number, &mend, action);
+		if (status == STATUS_OK)
+			status = put_standing(app, take, &repairs, action);
 		if (status == STATUS_OK && repair)
 			status = put_repair(app, take->order, &repairs, repair, action);
 		put_label(app, &repairs, repair, take->reason ? take->reason : "", action);

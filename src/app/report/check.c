@@ -86,11 +86,11 @@ static enum pairing_status draw(
 	struct checking *check, struct pairing_draw *ours, struct pairing_blame *blame)
 {
 	struct pairing_input *input = &check->draws.field.input;
-	enum pairing_status drawn = check->draws.book->best(input, ours, blame);
+	enum pairing_status drawn = pairing_best(check->draws.book, input, ours, blame);
 
 	if (drawn == PAIRING_NO_DRAW && input->npins > 0) {
 		input->npins = 0;
-		drawn = check->draws.book->best(input, ours, blame);
+		drawn = pairing_best(check->draws.book, input, ours, blame);
 	}
 	return drawn;
 }

@@ -30,8 +30,8 @@ static bool has_bye(const struct trf_field *field, int player, int round)
 {
 	const int entry = field->entry_of[player];
 	const struct trf_game *game = trf_game(field->trf, entry, round);
-	const struct filled *filled = trf_filled_find(
-		field->outside, field->noutside, field->trf->players[entry].number, round);
+	const struct filled *filled = trf_filled_find(field->then.outside, field->then.noutside,
+		field->trf->players[entry].number, round);
 
 	return game->opponent == TRF_NOBODY && (filled ? filled->beside == 0 : game->code == 'U');
 }
@@ -215,12 +215,13 @@ static enum status score(const struct check_judge *judge, const struct pairing_d
 	const struct pairing_draw *theirs, struct check_round *round)
 {
 	struct pairing_score mine = {0}, his = {0};
-	enum status status = translate_status(judge->book->score(judge->input, theirs, &his));
+	enum status status =
+		translate_status(pairing_score(judge->book, judge->input, theirs, &his));
 
 	if (status == STATUS_OK)
 		status = tell_broken(judge, &his, round);
 	if (status == STATUS_OK && ours)
-		status = translate_status(judge->book->score(judge->input, ours, &mine));
+		status = translate_status(pairing_score(judge->book, judge->input, ours, &mine));
 	if (status == STATUS_OK && ours)
 		compare(judge, &mine, &his, round);
 	if (!ours)

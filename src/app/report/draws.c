@@ -14,6 +14,7 @@
 #include "app/trf/event.h"
 #include "app/trf/file.h"
 #include "app/trf/filled.h"
+#include "pairing/book/traits.h"
 
 /* A game against one from outside that is not over is told by a comment alone (CAA 36). */
 static enum status count_open(struct trf *trf, struct error *error)
@@ -74,14 +75,17 @@ enum status trf_draws_translate(struct trf_draws *draws, struct error *error)
 {
 	enum status status;
 
-	if (draws->baku && acceleration_by_baku(&draws->trf) != STATUS_OK)
+	const bool unlisted =
+		!draws->trf.virtual2 && acceleration_is_on(&draws->trf, draws->trf.rounds);
+
+	if ((draws->baku || unlisted) && acceleration_by_baku(&draws->trf) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	status = translate_trf(&draws->trf, &draws->field, error);
 	if (status != STATUS_OK)
 		return status;
 	draws->field.input.options = draws->settings;
-	if (draws->book->set_bars)
-		draws->book->set_bars(&draws->field.input);
+	if (draws->book->traits->set_bars)
+		draws->book->traits->set_bars(&draws->field.input);
 	return STATUS_OK;
 }
 

@@ -11,8 +11,13 @@
 #include "app/trf/comment.h"
 #include "app/trial/best_draw.h"
 #include "app/trf/event.h"
+#include "app/trf/fide_numbers.h"
 #include "app/trf/rows.h"
+#include "app/words/words.h"
+#include "core/board_label.h"
+#include "core/game.h"
 #include "core/season.h"
+#include "core/vocabulary.h"
 
 /* Of all rounds that are published. */
 static enum status find_lates(const struct app *app, struct trf_lates *lates, struct error *error)
@@ -48,8 +53,72 @@ static enum status compare_places(const struct app *app, const struct event *dra
 	return status;
 }
 
+/* The game of a round that its draw saw, if it is another one now. */
+static enum status compare_game(const struct app *app, const struct game *was, int round, int later,
+	struct trf_drawns *drawns)
+{
+	const struct trf_said drawn = {
+		.round = round,
+		.board = board_label(app_event(app), app->section, round, was->number),
+		.result = was->result,
+		.white = was->white,
+		.black = was->black,
+		.from = later,
+		.through = later,
+	};
+	struct game is;
+
+	if (was->bye || was->result == RESULT_NONE ||
+		!game_of(app_event(app), app->section, round, was->white ? was->white : was->black,
+			&is) ||
+		(is.white == was->white && is.black == was->black && is.result == was->result))
+		return STATUS_OK;
+	return trf_drawns_add(drawns, &drawn);
+}
+
+static enum status compare_games(
+	const struct app *app, const struct event *drawn, int later, struct trf_drawns *drawns)
+{
+	enum status status = STATUS_OK;
+
+	for (int round = 1; round < later; round++) {
+		const int count = game_count(drawn, app->section, round);
+		struct game was;
+
+		for (int number = 1; status == STATUS_OK && number <= count; number++)
+			if (game_find(drawn, app->section, round, number, &was))
+				status = compare_game(app, &was, round, later, drawns);
+	}
+	return status;
+}
+
+/* What the report cannot say of the event as a round was drawn from it. */
+static enum status compare_round(struct app *app, int round, char (*places)[PLACE_SIZE],
+	struct trf_then *then, struct error *error)
+{
+	struct error unseen = {.code = STATUS_OK};
+	struct event drawn;
+	enum drawn_from from;
+	enum status status = app->store ? drawn_event(app, round, 0, &drawn, &from, &unseen)
+					: drawn_of_report(app, round, &drawn, &unseen);
+
+	if (status == STATUS_NO_MEMORY)
+		app_fail_plain(error, status);
+	if (status != STATUS_OK)
+		return status;
+	/* evenings are drawn by the names alone */
+	if (!event_is_season(app_event(app), app->section))
+		status = compare_places(app, &drawn, round, places, &then->stoods);
+	if (status == STATUS_OK)
+		status = compare_games(app, &drawn, round, &then->drawns);
+	if (status != STATUS_OK)
+		app_fail_plain(error, status);
+	event_done(&drawn);
+	return status;
+}
+
 /* Back from the last round, by the event as each was drawn from it. */
-static enum status find_stoods(struct app *app, struct trf_stoods *stoods, struct error *error)
+static enum status compare_rounds(struct app *app, struct trf_then *then, struct error *error)
 {
 	int count;
 	const struct record *rows =
@@ -62,21 +131,8 @@ static enum status find_stoods(struct app *app, struct trf_stoods *stoods, struc
 	for (int i = 0; i < count; i++)
 		memcpy(places[i], rows[i].as.player.place, sizeof(places[i]));
 	for (int round = app_last_published(app_event(app), app->section);
-		status == STATUS_OK && round > 0; round--) {
-		struct error unseen = {.code = STATUS_OK};
-		struct event drawn;
-		enum drawn_from from;
-
-		status = app->store ? drawn_event(app, round, 0, &drawn, &from, &unseen)
-				    : drawn_of_report(app, round, &drawn, &unseen);
-		if (status == STATUS_NO_MEMORY)
-			app_fail_plain(error, status);
-		if (status != STATUS_OK)
-			break;
-		if (compare_places(app, &drawn, round, places, stoods) != STATUS_OK)
-			status = app_fail_plain(error, STATUS_NO_MEMORY);
-		event_done(&drawn);
-	}
+		status == STATUS_OK && round > 0; round--)
+		status = compare_round(app, round, places, then, error);
 	free(places);
 	return status == STATUS_NO_MEMORY ? status : STATUS_OK; /* else it cannot be told */
 }
@@ -108,14 +164,72 @@ static enum status find_own(struct app *app, bool *own, struct error *error)
 	return STATUS_OK;
 }
 
+/* "3", "2 and 4", "2, 3 and 5": the rounds that were drawn with what is not so any more. */
+static int otherwise_words(const struct trf_drawns *drawns, char *text, size_t size)
+{
+	int rounds[ROUNDS_MOST], count = 0;
+
+	for (int round = 1; round <= ROUNDS_MOST; round++) {
+		bool any = false;
+
+		for (int i = 0; i < drawns->count && !any; i++)
+			any = trf_drawn_holds(&drawns->items[i], round);
+		if (any)
+			rounds[count++] = round;
+	}
+	text[0] = '\0';
+	for (int i = 0; i < count; i++)
+		words_put(text + strlen(text), size - strlen(text), "%s%d",
+			i == 0                  ? ""
+				: i + 1 < count ? ", "
+						: " and ",
+			rounds[i]);
+	return count;
+}
+
+/* Programs that do not read our comments draw by the entries. */
+static void tell_otherwise(
+	const struct app *app, const struct trf_drawns *drawns, const struct report *report)
+{
+	char text[4 * ROUNDS_MOST + 8];
+	const int count = otherwise_words(drawns, text, sizeof(text));
+	const struct vocabulary *words = vocabulary_of(app_event(app), app->section);
+
+	if (count > 0)
+		report_notice(report,
+			"%s%s %s %s drawn before an earlier result was corrected, which comments of ours tell: other programs may find %s different.",
+			words->round, count == 1 ? "" : "s", text, count == 1 ? "was" : "were",
+			count == 1 ? "it" : "them");
+}
+
 /* What the journal tells of the rounds. */
 static enum status find_then(struct app *app, struct trf_then *then, struct error *error)
 {
 	enum status status = find_lates(app, &then->lates, error);
 
-	if (status == STATUS_OK && !event_is_season(app_event(app), app->section))
-		status = find_stoods(app, &then->stoods, error);
+	if (status == STATUS_OK)
+		status = compare_rounds(app, then, error);
 	return status == STATUS_OK ? find_own(app, then->own, error) : status;
+}
+
+/* What the report that the event came from said of boards of the round. */
+static enum status say_kept(const struct app *app, int round, struct trf *trf, int *room)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_KEPT, app->section, 0, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const char *line = rows[i].as.kept.text;
+		const char *text = trf_comment_after(line, TRF_PUBLISHED);
+		int number;
+
+		if (rows[i].as.kept.part == 1 && text && trf_comment_number(&text, &number) &&
+			number == round)
+			status = trf_add_line(trf, room, line, strlen(line));
+	}
+	return status;
 }
 
 /*
@@ -131,6 +245,9 @@ static enum status say_published(struct app *app, struct trf *trf, struct error 
 	for (int round = 1; status == STATUS_OK && round <= last; round++) {
 		struct changed_boards changed;
 
+		status = say_kept(app, round, trf, &room);
+		if (status != STATUS_OK)
+			return app_fail_plain(error, status);
 		status = app_changed_boards(app, round, &changed, error);
 		if (status != STATUS_OK)
 			return status;
@@ -141,13 +258,30 @@ static enum status say_published(struct app *app, struct trf *trf, struct error 
 			snprintf(text, sizeof(text), "%d %d %d", changed.published[i].number,
 				was->white, was->black);
 			if (was->white)
-				status = trf_comment_add(trf, &room, "published", round, text);
+				status = trf_comment_add(trf, &room, TRF_PUBLISHED, round, text);
 		}
 		changed_boards_done(&changed);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}
 	return status;
+}
+
+/* Who came late has the number of his rating where FIDE has it so; that is said in any case. */
+static enum status give_numbers(struct app *app, struct trf *trf, const struct report *report)
+{
+	enum fide_numbers given;
+
+	if (trf_give_fide_numbers(app_event(app), app->section, trf, &given) != STATUS_OK)
+		return app_fail_plain(report->error, STATUS_NO_MEMORY);
+	if (given == FIDE_NUMBERS_GIVEN)
+		report_notice(report,
+			"Who came late has the number of his rating in the report, as FIDE has it, and those below him have others than in the event: ### drawboard: pins says which.");
+	if (given == FIDE_NUMBERS_LEFT)
+		report_notice(report,
+			"Who came late stands by his place, not by his number: programs that go by the "
+			"numbers alone draw otherwise.");
+	return STATUS_OK;
 }
 
 enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
@@ -164,11 +298,16 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 		status = trf_rows_export(app_event(app), app->section, &then, &trf, &report);
 		if (status == STATUS_OK)
 			status = say_published(app, &trf, report.error);
+		if (status == STATUS_OK)
+			tell_otherwise(app, &then.drawns, &report);
+		if (status == STATUS_OK)
+			status = give_numbers(app, &trf, &report);
 		if (status != STATUS_OK)
 			trf_done(&trf);
 	}
 	trf_lates_done(&then.lates);
 	trf_stoods_done(&then.stoods);
+	trf_drawns_done(&then.drawns);
 	if (status != STATUS_OK)
 		return status;
 	status = trf_write(&trf, trf16 ? TRF_16 : TRF_26, text, size);

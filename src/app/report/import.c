@@ -9,6 +9,7 @@
 #include "app/round/held.h"
 #include "app/trf/book.h"
 #include "app/trf/event.h"
+#include "app/trf/fide_numbers.h"
 #include "app/trf/file.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
@@ -36,8 +37,7 @@ static enum status first_rows(const struct import_order *order, struct event *ev
 	if (book->comparison) /* our remark names it, which is told as it is read */
 		book = pairing_book_usual();
 	/* its settings come with our remark, but for those that the code stands for */
-	status = trf_rows_begin(
-		&order->trf, book->id, trf_type_setting(book, order->trf.type), event);
+	status = trf_rows_begin(&order->trf, book->id, trf_rows_setting(&order->trf, book), event);
 	return status == STATUS_OK ? status : app_fail_plain(order->report.error, status);
 }
 
@@ -214,6 +214,8 @@ static enum status take_in(const char *path, struct app **app, const struct app_
 	held_begin(&held, report);
 	order.report = held.report;
 	status = trf_file_read(what, &order.trf, &order.report);
+	if (status == STATUS_OK && trf_give_pins(&order.trf, &order.report) != STATUS_OK)
+		status = app_fail_plain(order.report.error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = path ? create(path, &order, app, report->error)
 			      : app_run(*app, build_import, &order, report->error);

@@ -52,7 +52,7 @@ static enum status draw(const struct pairing_book *book, const struct trf_field 
 {
 	struct pairing_draw made = {0};
 	struct pairing_blame blame = {0};
-	const enum pairing_status drawn = book->best(&field->input, &made, &blame);
+	const enum pairing_status drawn = pairing_best(book, &field->input, &made, &blame);
 	enum status status;
 
 	if (drawn != PAIRING_OK)

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
-#include "app/round/acceleration.h"
+#include "app/report/booked.h"
 #include "app/trf/comment.h"
 #include "app/trf/filled.h"
 #include "app/trf/late.h"
@@ -56,14 +56,15 @@ static enum pairing_float float_of(
 /* His game of a round that is in no entry, against one from outside (CAA 36); NULL: none. */
 static const struct filled *outside(const struct trf_field *field, int entry, int round)
 {
-	return trf_filled_find(
-		field->outside, field->noutside, field->trf->players[entry].number, round);
+	return trf_filled_find(field->then.outside, field->then.noutside,
+		field->trf->players[entry].number, round);
 }
 
 static void fill_game(
 	const struct trf_field *field, int player, int round, struct pairing_game *game)
 {
-	const struct trf_game *entry = trf_game(field->trf, field->entry_of[player], round);
+	const struct trf *trf = &field->then.trf;
+	const struct trf_game *entry = trf_game(trf, field->entry_of[player], round);
 	const int opponent =
 		entry->opponent == TRF_NOBODY ? TRF_NOBODY : field->card_of[entry->opponent];
 
@@ -81,13 +82,7 @@ static void fill_game(
 	}
 	/* evenings are drawn down one list: without score groups nobody floats */
 	game->floated = field->season ? PAIRING_LEVEL : float_of(field, player, opponent, round);
-	game->points = trf_round_points2(field->trf, field->entry_of[player], round);
-}
-
-/* A bye or an absence entered for a round that is not played. */
-static bool is_booked(const struct trf_game *entry)
-{
-	return entry->code == 'H' || entry->code == 'F' || entry->code == 'Z' || entry->code == '-';
+	game->points = trf_round_points2(trf, field->entry_of[player], round);
 }
 
 /*
@@ -100,31 +95,10 @@ static bool is_away(const struct trf_field *field, int player, int round)
 	const struct filled *filled = outside(field, player, round);
 
 	if (round > field->trf->played)
-		return is_booked(entry);
+		return booked_entry(entry);
 	if (filled)
 		return filled->beside > 0;
 	return entry->opponent == TRF_NOBODY && entry->code != 'U';
-}
-
-/*
- * Has he a bye booked for this or a later round? Of the rounds that have been played since nobody
- * knows what was booked and what was not to be foreseen: byes were, absences were not.
- */
-static bool is_bye_booked(const struct trf_field *field, int player, int round)
-{
-	const struct trf *trf = field->trf;
-
-	for (int r = round; r <= trf->columns; r++) {
-		const struct trf_game *entry = trf_game(trf, player, r);
-
-		if (outside(field, player, r))
-			continue;
-		if (entry->code == 'H' || entry->code == 'F')
-			return true;
-		if (round > trf->played && is_booked(entry))
-			return true;
-	}
-	return false;
 }
 
 static void fill_player(struct trf_field *field, int index)
@@ -133,18 +107,37 @@ static void fill_player(struct trf_field *field, int index)
 	struct pairing_player *player = &field->players[index];
 	struct pairing_game *games = &field->games[index * trf->played];
 	const int entry = field->entry_of[index];
-	int *points = &field->before[index * field->rounds];
 
 	field->numbers[index] = trf->players[entry].number;
 	player->number = trf->players[entry].number;
 	player->rating = trf->players[entry].rating;
 	player->games = games;
-	for (int round = 1; round < field->rounds; round++) {
-		const struct filled *filled = outside(field, entry, round);
+}
 
-		points[round] = points[round - 1] +
-			(filled ? trf_filled_points2(trf, filled)
-				: trf_round_points2(trf, entry, round));
+static int round_points2(const struct trf_field *field, int entry, int round)
+{
+	const struct filled *filled = outside(field, entry, round);
+
+	return filled ? trf_filled_points2(field->trf, filled)
+		      : trf_round_points2(&field->then.trf, entry, round);
+}
+
+/* The scores with which each round was drawn, or is to be. */
+static void fill_before(struct trf_field *field)
+{
+	const bool otherwise = field->then.drawns.count > 0;
+
+	for (int round = 1; round <= field->rounds; round++) {
+		entries_then_set(&field->then, round);
+		for (int i = 0; i < field->trf->count; i++) {
+			int *points = &field->before[i * field->rounds + round - 1];
+
+			if (round > 1 && !otherwise)
+				*points = points[-1] +
+					round_points2(field, field->entry_of[i], round - 1);
+			for (int r = 1; r < round && otherwise; r++)
+				*points += round_points2(field, field->entry_of[i], r);
+		}
 	}
 }
 
@@ -218,8 +211,8 @@ static bool fill_clubs(struct trf_field *field)
 /* Against those who have no card (CAA 36). */
 static void fill_outside(struct trf_field *field)
 {
-	for (int i = 0; i < field->noutside; i++) {
-		const struct filled *filled = &field->outside[i];
+	for (int i = 0; i < field->then.noutside; i++) {
+		const struct filled *filled = &field->then.outside[i];
 		const int card = card_of(field, filled->pin);
 		struct pairing_game *game =
 			&field->games[card * field->trf->played + filled->round - 1];
@@ -269,8 +262,7 @@ static void fill_extra(struct trf_field *field, int round)
 
 	for (int i = 0; field->extra && i < trf->count; i++)
 		for (int r = 1; r <= round; r++)
-			field->extra[i * round + r - 1] =
-				acceleration_points2(trf, trf->rounds, field->entry_of[i], r);
+			field->extra[i * round + r - 1] = trf_virtual2(trf, field->entry_of[i], r);
 }
 
 /*
@@ -308,8 +300,8 @@ static void fill_evening(struct trf_field *field, int round)
 }
 
 /*
- * Once latecomers were seated on an evening the draw is that around the boards which were being
- * played: those with none of whom a comment says that he was seated then.
+ * Once latecomers were seated on an evening, or a published round was repaired, the draw is that
+ * around the boards which stayed: those with none of whom a comment says that he was seated then.
  */
 static void keep_boards(struct trf_field *field, int round)
 {
@@ -357,10 +349,14 @@ static bool fill_cards(struct trf_field *field, int round)
 	const struct trf *trf = field->trf;
 
 	memset(field->players, 0, (size_t)trf->count * sizeof(*field->players));
+	memset(field->before, 0,
+		(size_t)trf->count * (size_t)field->rounds * sizeof(*field->before));
 	if (!fill_order(field, round) || !fill_clubs(field))
 		return false;
 	for (int i = 0; i < trf->count; i++)
 		fill_player(field, i);
+	fill_before(field);
+	entries_then_set(&field->then, round);
 	for (int i = 0; i < trf->count; i++)
 		for (int r = 1; r <= trf->played; r++)
 			fill_game(field, i, r, &field->games[i * trf->played + r - 1]);
@@ -379,13 +375,12 @@ enum status translate_trf_round(struct trf_field *field, int round, struct error
 	for (int i = 0; i < field->input.count; i++) {
 		field->players[i].score = before(field, i, round);
 		field->players[i].absent = is_away(field, field->entry_of[i], round);
-		field->players[i].bye_booked = is_bye_booked(field, field->entry_of[i], round);
 		field->players[i].volunteer = false;
 	}
+	booked_fill(field, round);
 	if (field->season)
 		fill_evening(field, round);
-	if (field->season)
-		keep_boards(field, round);
+	keep_boards(field, round);
 	return STATUS_OK;
 }
 
@@ -399,7 +394,7 @@ static bool make_room(struct trf_field *field)
 	field->before = calloc(count * rounds + 1, sizeof(*field->before));
 	field->entry_of = calloc(count + 1, sizeof(*field->entry_of));
 	field->card_of = calloc(count + 1, sizeof(*field->card_of));
-	if (acceleration_is_on(field->trf, field->trf->rounds)) {
+	if (field->trf->virtual2) {
 		field->extra = calloc(count * rounds + 1, sizeof(*field->extra));
 		if (!field->extra)
 			return false;
@@ -413,12 +408,12 @@ static bool make_room(struct trf_field *field)
 enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error)
 {
 	struct trf_field made = {.trf = trf, .rounds = trf->played + 1};
-	enum status status = STATUS_OK;
+	enum status status;
 
 	made.season = trf_rows_of_season(trf);
-	made.moves = !made.season && trf_order_changes(trf);
-	if (trf_filled_read(trf, &made.outside, &made.noutside) == STATUS_OK && make_room(&made) &&
-		fill_cards(&made, made.rounds)) {
+	status = entries_then_make(trf, &made.then);
+	made.moves = made.then.drawns.count > 0 || (!made.season && trf_order_changes(trf));
+	if (status == STATUS_OK && make_room(&made) && fill_cards(&made, made.rounds)) {
 		made.input = (struct pairing_input){
 			.players = made.players,
 			.count = trf->count,
@@ -451,6 +446,6 @@ void trf_field_done(struct trf_field *field)
 	free(field->pins);
 	free(field->seated_late);
 	free(field->extra);
-	free(field->outside);
+	entries_then_done(&field->then);
 	memset(field, 0, sizeof(*field));
 }

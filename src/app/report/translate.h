@@ -5,6 +5,7 @@
 #ifndef APP_REPORT_TRANSLATE_H
 #define APP_REPORT_TRANSLATE_H
 
+#include "app/report/entries_then.h"
 #include "core/record.h"
 #include "core/status.h"
 #include "formats/trf.h"
@@ -14,7 +15,8 @@ struct trf_field {
 	struct pairing_input input; /* the players in rank order: their cards */
 	const struct trf *trf;      /* must outlive it */
 	bool season;                /* a report of a club season of ours */
-	bool moves; /* places are others in some rounds: cards are put in order anew */
+	/* places or games are others in some rounds: cards are put in order anew, and filled */
+	bool moves;
 	int rounds; /* those played and the one to pair */
 	struct pairing_player *players;
 	struct pairing_game *games; /* [player * (rounds - 1) + round - 1] */
@@ -27,8 +29,7 @@ struct trf_field {
 	struct pairing_pin *pins; /* boards that were played when others were seated late */
 	bool *seated_late;        /* card -> with latecomers, in the round of the input */
 	int *extra;               /* virtual points, NULL without acceleration */
-	struct filled *outside;   /* games against those from outside, by starting number */
-	int noutside;
+	struct entries_then then; /* what was entered when the round of the input was drawn */
 };
 
 /*

@@ -104,6 +104,35 @@ bool app_back_to_wants_reason(
 	return false;
 }
 
+/* Newest first, as one change to the other desks: all of them, or none. */
+static enum status take_all(
+	struct app *app, const char *reason, int count, long long last, struct error *error)
+{
+	enum status status;
+
+	if (store_read_only(app->store))
+		return app_fail(error, STATUS_READ_ONLY, "The event is open for reading only: %s.",
+			app_read_only_why(app));
+	status = store_together(app->store, app_now(), error);
+	if (status == STATUS_CONFLICT)
+		return app_fail(error, STATUS_CONFLICT,
+			"Something else was done since action %lld: look, and try again.", last);
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; i < count && status == STATUS_OK; i++)
+		status = app_undo(app, reason, NULL, error);
+	if (status == STATUS_OK) {
+		status = store_together_end(app->store, true, error);
+	} else {
+		struct error ignored;
+
+		(void)store_together_end(app->store, false, &ignored);
+		app->reads++;
+	}
+	app_event_changed(app);
+	return status;
+}
+
 enum status app_undo_back_to(struct app *app, long long id, long long last, const char *reason,
 	int *done, struct error *error)
 {
@@ -120,10 +149,10 @@ enum status app_undo_back_to(struct app *app, long long id, long long last, cons
 			"Something else was done since: look, and try again.");
 	else if (app_back_to_wants_reason(app, entries, count, &round))
 		status = unpublish_check_reason(app, round, reason, error);
-	for (int i = 0; i < count && status == STATUS_OK; i++) {
-		status = app_undo(app, reason, NULL, error);
-		*done += status == STATUS_OK;
-	}
+	if (status == STATUS_OK)
+		status = take_all(app, reason, count, last, error);
+	if (status == STATUS_OK)
+		*done = count;
 	free(entries);
 	return status;
 }

@@ -21,9 +21,10 @@ bool app_back_to_wants_reason(
 	struct app *app, const struct journal_entry *entries, int count, int *round);
 
 /*
- * Take all that back, one undo each, with one reason for the published draws among it. Without one
- * that is wanted nothing is done. Stops at what is refused, with *done taken back so far; `last` is the newest entry that was looked at:
- * STATUS_CONFLICT, and nothing done, if there is a newer one.
+ * Take all that back, one undo each in the journal, with one reason for the published draws among
+ * it; other desks see it at once. Where one of them is refused, or a reason is wanted, nothing is
+ * done. *done: how many. `last` is the newest entry that was looked at: STATUS_CONFLICT, and nothing
+ * done, if there is a newer one.
  */
 enum status app_undo_back_to(struct app *app, long long id, long long last, const char *reason,
 	int *done, struct error *error);

@@ -1,16 +1,39 @@
 /* Games between two sections: one action for both. */
 #include "config.h"
 
-#include "app/event/between.h"
+#include "core/between.h"
 
 #include "app/event/state.h"
+#include "app/book/rule_book.h"
 #include "app/round/fill.h"
+#include "app/section/met.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
 
-static enum status check_players(
+/* Where one of them has gone over they may have met before (CAA 1). */
+static enum status check_met(
 	const struct app *app, const struct app_fill_between *what, struct error *error)
 {
 	const struct event *event = app_event(app);
+	char one[WHO_SIZE], other[WHO_SIZE], name[NAME_SIZE];
+
+	if (!met_before(event, event_player(event, app->section, what->fill.pin),
+		    event_player(event, what->other, what->pin)))
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED, "%s and %s of %s have met already%s.",
+		words_who(event, app->section, what->fill.pin, one),
+		words_who(event, what->other, what->pin, other),
+		app_section_name(event, what->other, name),
+		event_traits(event, app->section)->citations->outside_again);
+}
+
+static enum status check_players(
+	struct app *app, const struct app_fill_between *what, struct error *error)
+{
+	const struct event *event = app_event(app);
+	const int here = app->section;
+	enum status status;
+	int there;
 
 	if (what->other == app->section)
 		return app_fail(error, STATUS_REFUSED,
@@ -18,7 +41,15 @@ static enum status check_players(
 	if (!event_player(event, what->other, what->pin) || what->fill.pin == 0)
 		return app_fail(error, STATUS_NOT_FOUND,
 			"A game between two sections needs a player of each.");
-	return STATUS_OK;
+	status = fill_check_between(app, here, what->fill.round, what->fill.pin, error);
+	if (status == STATUS_OK)
+		status = check_met(app, what, error);
+	if (status != STATUS_OK)
+		return status;
+	app->section = what->other;
+	there = app_round(app);
+	app->section = here;
+	return fill_check_between(app, what->other, there, what->pin, error);
 }
 
 /* The colour that the first has got in the action so far. */

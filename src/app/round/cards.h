@@ -43,7 +43,4 @@ struct half_ends {
 };
 enum status app_half_ends(struct app *app, struct half_ends **ends, struct error *error);
 
-/* Does a mid-line part the cards of a score, by the rule book of the event? */
-bool app_has_mid_line(const struct app *app);
-
 #endif

@@ -4,6 +4,7 @@
 #include "app/round/contradict.h"
 
 #include "app/hand/kinds.h"
+#include "app/section/met.h"
 #include "app/words/fixed.h"
 #include "core/vocabulary.h"
 
@@ -69,11 +70,16 @@ static enum status check_list(
 
 		if (round < pair->first || round > pair->last || !excludes_board(&both, &board))
 			continue;
+		words_who(event, app->section, order->pin, one);
+		words_who(event, app->section, order->value, other);
+		if (met_elsewhere(event, app->section, order->pin, order->value))
+			return app_fail(error, STATUS_REFUSED,
+				"%s and %s have met already, in another section or between two: they cannot be fixed to meet.",
+				one, other);
 		rounds_words(event, app->section, pair, rounds, sizeof(rounds));
 		return app_fail(error, STATUS_REFUSED,
 			"%s and %s are kept apart by the arbiter %s: they cannot be fixed to meet.",
-			words_who(event, app->section, order->pin, one),
-			words_who(event, app->section, order->value, other), rounds);
+			one, other, rounds);
 	}
 	return STATUS_OK;
 }

@@ -9,15 +9,18 @@
 
 #include <string.h>
 
+#include "app/book/rule_book.h"
 #include "app/event/state.h"
 #include "app/position/translate.h"
-#include "app/event/between.h"
+#include "core/all_play_all.h"
+#include "core/between.h"
 #include "app/round/hand.h"
+#include "app/round/outsider.h"
 #include "app/words/words.h"
 #include "core/game.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 /* An order under way. */
 struct filling {
@@ -38,17 +41,6 @@ static int find_bye(const struct app *app, int round)
 		if (row->as.board.black == 0)
 			return row->as.board.white;
 	return 0;
-}
-
-const char *app_fill_rule(const struct event *event, int section, char buffer[16])
-{
-	const struct section *row = event_section(event, section);
-	const struct pairing_book *book = row ? pairing_book_find(row->system) : NULL;
-
-	buffer[0] = '\0';
-	if (book && book->outside)
-		words_put(buffer, 16, " (%s)", book->outside);
-	return buffer;
 }
 
 /* What the next round is drawn by stays. */
@@ -87,6 +79,9 @@ static enum status check_free(const struct app *app, struct filling *filling, st
 		return app_fail(error, STATUS_REFUSED,
 			"%s plays on board %d of round %d: take the draw back, or find another.",
 			who, app_board_label(app, round, board->number), round);
+	if (player_has_left(event_player(event, app->section, pin), round - 1))
+		return app_fail(error, STATUS_REFUSED, "%s has withdrawn: he is not in round %d.",
+			who, round);
 	if (!event_takes_part(event, app->section, pin, round))
 		return app_fail(error, STATUS_REFUSED, "%s is not in round %d.", who, round);
 	if (event_booking(event, app->section, pin, round))
@@ -96,68 +91,37 @@ static enum status check_free(const struct app *app, struct filling *filling, st
 	return STATUS_OK;
 }
 
-/* Who it is, and where his game stands. */
+/*
+ * Who it is, and where his game stands. Nobody leaves the table of an all-play-all for a game: that
+ * of the two who meet by it would stand in no round. One that an older event has may be taken away.
+ */
 static enum status find_place(const struct app *app, struct filling *filling, struct error *error)
 {
 	const struct app_fill *order = filling->order;
 	const struct event *event = app_event(app);
 	enum status status = check_round(app, order->round, filling->draft, error);
-	char rule[16];
+	const char *rule = event_traits(event, app->section)->citations->outside;
 
 	if (status != STATUS_OK)
 		return status;
+	if (order->name && event_is_all_play_all(event, app->section))
+		return app_fail(error, STATUS_REFUSED,
+			"No game stands beside an all-play-all: its games follow from the table.");
 	filling->pin = order->pin;
 	filling->beside = true;
 	if (order->pin == 0 && filling->draft)
 		return app_fail(error, STATUS_REFUSED,
 			"Round %d is not published: say who is to play beside the draw, or publish it and fill the bye%s.",
-			order->round, app_fill_rule(event, app->section, rule));
+			order->round, rule);
 	if (order->pin == 0)
 		filling->pin = find_bye(app, order->round);
 	if (filling->pin == 0)
 		return app_fail(error, STATUS_NOT_FOUND, "Round %d has no bye to be filled%s.",
-			order->round, app_fill_rule(event, app->section, rule));
+			order->round, rule);
 	if (!event_player(event, app->section, filling->pin))
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", filling->pin);
 	filling->old = event_filled(event, app->section, order->round, filling->pin);
 	return filling->draft ? STATUS_OK : check_free(app, filling, error);
-}
-
-static enum status check_text(const char *name, struct error *error)
-{
-	if (strlen(name) < NAME_SIZE && text_is_clean(name) && letters_any(name))
-		return STATUS_OK;
-	return app_fail(error, STATUS_BAD_INPUT,
-		"A filler needs a name of at most %d bytes, UTF-8 text without control characters.",
-		NAME_SIZE - 1);
-}
-
-/* One from outside has no card here, and one game a round. */
-static enum status check_outsider(
-	const struct app *app, const struct filling *filling, struct error *error)
-{
-	const struct event *event = app_event(app);
-	const struct app_fill *order = filling->order;
-	char who[WHO_SIZE];
-	int count;
-	const struct record *row = event_range(event, RECORD_PLAYER, app->section, 0, &count);
-
-	for (; count > 0; count--, row++) {
-		if (letters_alike(row->as.player.name, order->name))
-			return app_fail(error, STATUS_REFUSED,
-				"%s is a player of this event: pin the board, or say the section behind the name.",
-				words_who(event, app->section, row->as.player.pin, who));
-	}
-	row = event_range(event, RECORD_FILLED, app->section, order->round, &count);
-	for (; count > 0; count--, row++) {
-		if (row->as.filled.pin != filling->pin &&
-			letters_alike(row->as.filled.name, order->name))
-			return app_fail(error, STATUS_REFUSED, "%s plays %s in round %d.",
-				order->name,
-				words_who(event, app->section, row->as.filled.pin, who),
-				order->round);
-	}
-	return STATUS_OK;
 }
 
 /*
@@ -180,7 +144,7 @@ static enum status check_met(
 		words_who(app_event(app), app->section, filling->pin, who);
 		return app_fail(error, STATUS_REFUSED, "%s %s %s in round %d already%s.", who,
 			round < order->round ? "met" : "is to meet", order->name, round,
-			words_of_caa(app_event(app), app->section, " (1)"));
+			event_traits(app_event(app), app->section)->citations->outside_again);
 	}
 	return STATUS_OK;
 }
@@ -216,21 +180,6 @@ static enum status due_colour(const struct app *app, const struct filling *filli
 	*colour = claim.due == PAIRING_BLACK ? COLOUR_BLACK : COLOUR_WHITE;
 	translation_done(&cards);
 	return STATUS_OK;
-}
-
-/* Is every other game of the round over? */
-static bool others_over(const struct app *app, const struct filling *filling)
-{
-	const int round = filling->order->round;
-	const int count = game_count(app_event(app), app->section, round);
-	struct game game;
-
-	for (int number = 1; number <= count; number++)
-		if (game_find(app_event(app), app->section, round, number, &game) &&
-			game.white != filling->pin && game.black != filling->pin &&
-			game.result == RESULT_NONE)
-			return false;
-	return true;
 }
 
 static enum status put_state(
@@ -272,6 +221,7 @@ static enum status put_row(const struct app *app, const struct filling *filling,
 	row.as.filled.pin = filling->pin;
 	row.as.filled.colour = colour;
 	row.as.filled.result = old ? old->result : RESULT_NONE;
+	row.as.filled.open = old ? old->open : 0;
 	row.as.filled.beside = !filling->beside ? 0
 		: old                           ? old->beside
 						: next_beside(app, order->round);
@@ -289,10 +239,9 @@ static enum status put_filled(
 	const struct hand_order out = {filling->pin, HAND_OUT, 0};
 	enum colour colour =
 		order->colour == COLOUR_NONE && old ? (enum colour)old->colour : order->colour;
-	enum status status = check_text(order->name, error);
+	const struct outsider outsider = {order->name, order->round, filling->pin, filling->draft};
+	enum status status = outsider_check(app, &outsider, error);
 
-	if (status == STATUS_OK)
-		status = check_outsider(app, filling, error);
 	if (status == STATUS_OK)
 		status = check_met(app, filling, error);
 	if (status == STATUS_OK)
@@ -329,7 +278,8 @@ static enum status take_filled(const struct app *app, const struct filling *fill
 	status = action_remove(action, app_event(app), key);
 	if (status == STATUS_OK && filling->draft)
 		status = action_remove(action, app_event(app), out);
-	else if (status == STATUS_OK && others_over(app, filling))
+	else if (status == STATUS_OK &&
+		game_others_over(app_event(app), app->section, round, filling->pin))
 		status = put_state(app, round, ROUND_COMPLETE, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -355,9 +305,17 @@ static void put_label(const struct app *app, const struct filling *filling, stru
 enum status fill_build(
 	struct app *app, const struct app_fill *fill, struct action *action, struct error *error)
 {
-	struct filling filling = {.order = fill};
-	enum status status;
+	struct app_fill order = *fill;
+	struct filling filling = {.order = &order};
+	char name[NAME_SIZE];
+	enum status status = STATUS_OK;
 
+	if (fill->name) {
+		status = outsider_name(fill->name, name, error);
+		order.name = name;
+	}
+	if (status != STATUS_OK)
+		return status;
 	filling.draft = app_round_state(app_event(app), app->section, filling.order->round) <
 		ROUND_PUBLISHED;
 	status = find_place(app, &filling, error);
@@ -369,38 +327,29 @@ enum status fill_build(
 	return status;
 }
 
-/* A game between two sections goes from both. */
-static enum status take_other(
-	struct app *app, const struct filled *other, struct action *action, struct error *error)
+enum status fill_check_between(
+	const struct app *app, int section, int round, int pin, struct error *error)
 {
-	const struct app_fill fill = {.round = other->round, .pin = other->pin};
-	const int section = app->section;
-	char label[LABEL_SIZE];
-	enum status status;
+	const struct filled *game = event_filled(app_event(app), section, round, pin);
+	char who[WHO_SIZE];
 
-	memcpy(label, action->label, sizeof(label));
-	app->section = other->section;
-	status = fill_build(app, &fill, action, error);
-	app->section = section;
-	memcpy(action->label, label, sizeof(label));
-	return status;
+	if (!game || !between_other(app_event(app), game))
+		return STATUS_OK;
+	return app_fail(error, STATUS_REFUSED,
+		"%s plays %s in round %d, a game of two sections: take it away first, which takes it from both.",
+		words_who(app_event(app), section, pin, who), game->name, round);
 }
 
 static enum status build_fill(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct app_fill *order = what;
-	const struct filled *mine = event_filled(app_event(app), app->section, order->round,
-		order->pin ? order->pin : find_bye(app, order->round));
-	const struct filled *other = mine ? between_other(app_event(app), mine) : NULL;
-	enum status status;
+	enum status status = STATUS_OK;
 
-	if (other && order->name)
-		return app_fail(error, STATUS_REFUSED,
-			"That game is one of two sections, with %s: take it away first, which takes it from both.",
-			mine->name);
-	status = fill_build(app, order, action, error);
-	return status == STATUS_OK && other ? take_other(app, other, action, error) : status;
+	if (order->name)
+		status = fill_check_between(app, app->section, order->round,
+			order->pin ? order->pin : find_bye(app, order->round), error);
+	return status == STATUS_OK ? fill_build(app, order, action, error) : status;
 }
 
 enum status app_may_fill(struct app *app, const struct app_fill *what, struct error *error)

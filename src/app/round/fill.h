@@ -9,6 +9,10 @@
 enum status fill_build(
 	struct app *app, const struct app_fill *fill, struct action *action, struct error *error);
 
+/* STATUS_REFUSED: he plays one of another section in that round already. */
+enum status fill_check_between(
+	const struct app *app, int section, int round, int pin, struct error *error);
+
 /* Who takes his place in the draw of a round has no game beside it. */
 enum status fill_drop(
 	const struct event *event, int section, int round, int pin, struct action *action);

@@ -8,7 +8,7 @@
 #include "app/event/state.h"
 #include "app/words/words.h"
 #include "core/game.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 int *app_game_numbers(const struct app *app, int round)
 {

@@ -137,7 +137,7 @@ static enum status score_among(const struct translation *cards, const struct sea
 			outs[input.npins++] = (struct pairing_pin){
 				PAIRING_PIN_OUT, i, PAIRING_NOBODY, PAIRING_NEUTRAL};
 	}
-	scored = cards->book->score(&input, &boards, score);
+	scored = pairing_score(cards->book, &input, &boards, score);
 	free(outs);
 	return translate_status(scored);
 }

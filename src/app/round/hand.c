@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/book/rule_book.h"
 #include "app/event/state.h"
 #include "app/hand/kinds.h"
 #include "app/position/half_ends.h"
@@ -21,16 +22,6 @@
 #include "core/vocabulary.h"
 #include "pairing.h"
 
-bool app_has_mid_line(const struct app *app)
-{
-	const struct pairing_book *book =
-		pairing_book_find(event_section(app_event(app), app->section)->system);
-
-	/* by a rule book that is not known here nothing is drawn: as most have it */
-	return !book || book->groups == PAIRING_GROUPS_HALVES ||
-		book->groups == PAIRING_GROUPS_BRACKETS;
-}
-
 static enum status check_half(
 	struct app *app, const struct hand_order *order, const char *who, struct error *error)
 {
@@ -40,7 +31,7 @@ static enum status check_half(
 	bool end;
 	enum status status;
 
-	if (!app_has_mid_line(app))
+	if (!event_traits(app_event(app), app->section)->mid_line)
 		return app_fail(error, STATUS_REFUSED,
 			"The rules of this event have no mid-line: nobody plays in a half.");
 	status = position_of(app, &position, error);
@@ -67,8 +58,12 @@ static enum status check_here(const struct app *app, int pin, int round, struct 
 	if (event_takes_part(event, app->section, pin, round) &&
 		!event_booking(event, app->section, pin, round))
 		return STATUS_OK;
-	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.",
-		words_who(event, app->section, pin, who),
+	words_who(event, app->section, pin, who);
+	if (player_has_left(event_player(event, app->section, pin), round - 1))
+		return app_fail(error, STATUS_REFUSED,
+			"%s has withdrawn: he takes no board in %s %d.", who,
+			vocabulary_of(event, app->section)->round_small, round);
+	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
 		vocabulary_of(event, app->section)->round_small, round);
 }
 

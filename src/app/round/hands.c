@@ -3,14 +3,14 @@
 
 #include "app/round/hands.h"
 
-#include <string.h>
-
+#include "app/event/step.h"
 #include "app/round/hand.h"
 #include "app/round/pin.h"
 
-static enum status build_one(struct app *app, const struct hand_change *change,
-	struct action *action, struct error *error)
+static enum status build_one(
+	struct app *app, const void *what, struct action *action, struct error *error)
 {
+	const struct hand_change *change = what;
 	const struct hand_order order = {change->pin, change->kind, change->value};
 	const struct pin_order board = {change->value, false};
 	enum status status;
@@ -24,44 +24,6 @@ static enum status build_one(struct app *app, const struct hand_change *change,
 	return status == STATUS_NOT_FOUND ? STATUS_OK : status;
 }
 
-/* The edits of one change once more, as seen from the event that all of them start from. */
-static enum status gather(
-	const struct action *one, const struct event *event, struct action *action)
-{
-	enum status status = STATUS_OK;
-
-	for (int i = 0; i < one->count && status == STATUS_OK; i++) {
-		const struct edit *edit = &one->edits[i];
-
-		status = edit->has ? action_put(action, event, &edit->after)
-				   : action_remove(action, event, edit_key(edit));
-	}
-	if (status == STATUS_OK && one->count > 0)
-		memcpy(action->label, one->label, sizeof(action->label));
-	return status;
-}
-
-static enum status try_one(const struct app *app, const struct hand_change *change,
-	struct event *event, struct action *action, struct error *error)
-{
-	struct app on = {.store = app->store, .section = app->section, .trial = event};
-	struct action one;
-	enum status status;
-
-	action_init(&one);
-	status = build_one(&on, change, &one, error);
-	app_forget(&on);
-	if (status == STATUS_OK) {
-		status = action_apply(&one, event);
-		if (status == STATUS_OK)
-			status = gather(&one, app_event(app), action);
-		if (status != STATUS_OK)
-			app_fail_plain(error, status);
-	}
-	action_done(&one);
-	return status;
-}
-
 enum status hands_try(const struct app *app, const struct hands *hands, struct event *after,
 	struct action *action, struct error *error)
 {
@@ -71,7 +33,7 @@ enum status hands_try(const struct app *app, const struct hands *hands, struct e
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	for (int i = 0; i < hands->count && status == STATUS_OK; i++)
-		status = try_one(app, &hands->changes[i], &event, action, error);
+		status = step_build(app, build_one, &hands->changes[i], &event, action, error);
 	if (status == STATUS_OK)
 		*after = event;
 	else

@@ -66,3 +66,8 @@ enum status app_move(struct app *app, const struct move *move, struct error *err
 {
 	return app_run(app, build_move, move, error);
 }
+
+enum status app_may_move(struct app *app, const struct move *move, struct error *error)
+{
+	return app_try(app, build_move, move, error);
+}

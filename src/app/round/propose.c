@@ -186,6 +186,7 @@ static enum status build_lay_out(
 	const struct event *event = app_event(app);
 	struct seats seats;
 	enum status status = app_require_draft(app, error);
+	int taken = 0;
 
 	(void)what;
 	if (status != STATUS_OK)
@@ -193,8 +194,16 @@ static enum status build_lay_out(
 	if (seats_load(&seats, event, app->section, app_round(app)) != STATUS_OK)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	for (int i = seats.count - 1; i >= 0; i--) {
-		if (!seats.boards[i].pinned)
-			seats_take(&seats, i);
+		if (seats.boards[i].pinned)
+			continue;
+		seats_take(&seats, i);
+		taken++;
+	}
+	if (taken == 0) {
+		seats_done(&seats);
+		return app_fail(error, STATUS_REFUSED,
+			"No card of %s %d is on a board that is not pinned: there is nothing to lay out.",
+			vocabulary_of(event, app->section)->round_small, app_round(app));
 	}
 	words_put(action->label, sizeof(action->label), "Cards of %s %d laid out",
 		vocabulary_of(event, app->section)->round_small, seats.round);

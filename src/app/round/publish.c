@@ -4,14 +4,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/accelerated.h"
 #include "app/event/reason.h"
 #include "app/event/state.h"
 #include "app/round/propose.h"
+#include "app/round/publish.h"
 #include "app/trial/best_draw.h"
 #include "app/words/words.h"
 #include "core/game.h"
 #include "core/history.h"
 #include "core/vocabulary.h"
+#include "pairing/book/traits.h"
 
 enum { NAMED = 3 };
 
@@ -147,14 +150,17 @@ static enum status ask_of_change(
 	struct app *app, struct position *position, const char *unkept, struct asked *asked)
 {
 	const bool same = position->best->status != PAIRING_OK || best_is_on_board(position);
+	const bool wants = position->cards.book->traits->wants_reason;
+	const char *empty = wants ? "" : ", which may be empty";
 	char what[SENTENCE_SIZE] = "", whose[SENTENCE_SIZE + 64];
 	bool settled = false;
 	enum status status = STATUS_OK;
 
-	asked->need = position->cards.book->wants_reason ? NEED_REASON : NEED_ANSWER;
+	asked->need = wants ? NEED_REASON : NEED_ANSWER;
 	if (!same && app_draw_is_stale(app)) {
 		words_put(asked->text, sizeof(asked->text),
-			"The scores changed since this draw was proposed: propose again (p). Or publish it with a reason.");
+			"The scores changed since this draw was proposed: propose again (p, or pair EVENT). Or publish it with a reason%s.",
+			empty);
 		add_unkept(asked, unkept);
 		return STATUS_OK;
 	}
@@ -164,14 +170,14 @@ static enum status ask_of_change(
 		what[0] ? settled ? ": it " : ": " : "", what);
 	if (unkept[0])
 		words_put(asked->text, sizeof(asked->text),
-			"The draw does not keep what is fixed by hand: %s%s%s. Publish it with a reason, or propose again (p, or pair EVENT).",
-			unkept, same ? "" : "; and it ", same ? "" : whose);
+			"The draw does not keep what is fixed by hand: %s%s%s. Publish it with a reason%s, or propose again (p, or pair EVENT).",
+			unkept, same ? "" : "; and it ", same ? "" : whose, empty);
 	else
 		words_put(asked->text, sizeof(asked->text),
-			"The draw %s. Publish it with a reason, or %s.", whose,
+			"The draw %s. Publish it with a reason%s, or %s.", whose, empty,
 			translate_is_fixed(&position->cards)
-				? "free what is fixed by hand (x) and propose again (p)"
-				: "propose again (p)");
+				? "free what is fixed by hand (x, or hand EVENT PLAYER none) and propose again (p, or pair EVENT)"
+				: "propose again (p, or pair EVENT)");
 	return status;
 }
 
@@ -213,6 +219,9 @@ enum status app_needs_reason(struct app *app, bool *needs, struct error *error)
 		status = position_of(app, &position, error);
 	if (status != STATUS_OK)
 		return status;
+	/* a reason would not help then */
+	if (check_roll_call(app, position, NULL) != STATUS_OK)
+		return STATUS_OK;
 	status = position_need_score(position);
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations && !*needs; i++)
 		*needs = pairing_is_broken(position->score.violations[i].kind);
@@ -245,19 +254,19 @@ static enum round_state state_after(const struct app *app, int round)
 									 : ROUND_COMPLETE;
 }
 
-static enum status put_published(const struct app *app, const struct position *position,
-	const char *reason, struct action *action)
+enum status publish_put(const struct app *app, int round, const char *reason, struct action *action)
 {
-	const struct round *round = event_round(app_event(app), app->section, position->round);
 	struct record row;
 	enum status status;
 
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_ROUND;
-	row.as.round = *round;
-	row.as.round.state = state_after(app, position->round);
+	row.as.round = *event_round(app_event(app), app->section, round);
+	row.as.round.state = state_after(app, round);
 	words_put(row.as.round.reason, sizeof(row.as.round.reason), "%s", reason);
-	status = put_marks(app, position->round, action);
+	status = put_marks(app, round, action);
+	if (status == STATUS_OK)
+		status = accelerated_publish(app_event(app), app->section, round, action);
 	return status == STATUS_OK ? action_put(action, app_event(app), &row) : status;
 }
 
@@ -325,7 +334,7 @@ static enum status build_publish(
 	words_put(action->label, sizeof(action->label), "%s %d published%s%s",
 		vocabulary_of(app_event(app), app->section)->round, position->round,
 		reason[0] ? ": " : "", reason);
-	status = put_published(app, position, reason, action);
+	status = publish_put(app, position->round, reason, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

@@ -9,18 +9,15 @@
 #include <string.h>
 
 #include "app/event/state.h"
-#include "app/event/between.h"
+#include "app/event/result_rows.h"
+#include "app/round/correction.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
+#include "core/between.h"
 #include "core/game.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
-
-struct result_order {
-	int round, board;
-	enum result result;
-	bool overwrite;
-	enum result *was; /* what stands on the board */
-};
 
 static enum status check_board(const struct app *app, const struct result_order *order,
 	struct game *game, struct error *error)
@@ -39,11 +36,13 @@ static enum status check_board(const struct app *app, const struct result_order 
 		return app_refuse_board(app, order->round, order->board, error);
 	if (game->bye)
 		return app_fail(error, STATUS_REFUSED,
-			event_is_season(event, app->section)
-				? "Board %d is no game: %s sits out."
+			event_is_season(event, app->section) ||
+					event_is_all_play_all(event, app->section)
+				? "Board %d is no game: %s %s."
 				: "Board %d is the bye of %s, not a game: its result stands.",
 			app_board_label(app, order->round, order->board),
-			words_who(event, app->section, game->white, white));
+			words_who(event, app->section, game->white, white),
+			vocabulary_of(event, app->section)->has_bye);
 	return STATUS_OK;
 }
 
@@ -53,7 +52,8 @@ static enum status check_contradiction(const struct app *app, const struct resul
 {
 	char given[32], white[WHO_SIZE], black[WHO_SIZE];
 
-	if (game->result == RESULT_NONE || game->result == order->result || order->overwrite)
+	if (game->result == RESULT_NONE || game->open || game->result == order->result ||
+		order->overwrite)
 		return STATUS_OK;
 	if (order->result == RESULT_NONE)
 		words_put(given, sizeof(given), "and would have none");
@@ -72,23 +72,34 @@ static enum status check_contradiction(const struct app *app, const struct resul
 		black, result_notation(game->result), given);
 }
 
+/* The round that is drawn when this one is complete; second games go on the wall beside the first. */
+static int round_on_top(const struct event *event, int section, int round)
+{
+	const bool first = all_play_all_first_games(event, section, round) == round;
+
+	return first && app_round_state(event, section, round + 1) >= ROUND_PUBLISHED ? round + 2
+										      : round + 1;
+}
+
 /*
  * The next round is drawn on top of this one: a result may be put right then, but not go missing.
  */
 static enum status check_taking(
 	const struct app *app, const struct result_order *order, struct error *error)
 {
+	const struct event *event = app_event(app);
+	const int next = round_on_top(event, app->section, order->round);
 	int count;
 
 	if (order->result != RESULT_NONE)
 		return STATUS_OK;
-	event_range(app_event(app), RECORD_BOARD, app->section, order->round + 1, &count);
-	if (order->round + 1 > event_section(app_event(app), app->section)->rounds || count == 0)
+	event_range(event, RECORD_BOARD, app->section, next, &count);
+	if (next > event_section(event, app->section)->rounds || count == 0)
 		return STATUS_OK;
 	return app_fail(error, STATUS_REFUSED,
 		"%s %d is drawn already: correct the result of %s %d, do not take it away.",
-		vocabulary_of(app_event(app), app->section)->round, order->round + 1,
-		vocabulary_of(app_event(app), app->section)->round_small, order->round);
+		vocabulary_of(event, app->section)->round, next,
+		vocabulary_of(event, app->section)->round_small, order->round);
 }
 
 static bool all_in(const struct app *app, const struct result_order *order)
@@ -119,12 +130,16 @@ static enum status put_rows(const struct app *app, const struct result_order *or
 		row.as.filled = *event_filled(
 			event, app->section, order->round, game->white ? game->white : game->black);
 		row.as.filled.result = order->result;
+		row.as.filled.open = order->open;
 	} else {
 		row.kind = RECORD_BOARD;
 		row.as.board = *game_board(event, app->section, order->round, order->board);
 		row.as.board.result = order->result;
 	}
 	status = action_put(action, event, &row);
+	if (status == STATUS_OK && row.kind == RECORD_BOARD)
+		status = result_rows_close(
+			event, app->section, order->round, row.as.board.number, action);
 	if (status != STATUS_OK)
 		return status;
 	memset(&row, 0, sizeof(row));
@@ -143,23 +158,29 @@ static void side_words(const struct app *app, const struct game *game, int pin, 
 		words_put(text, WHO_SIZE, "%s", game->outside);
 }
 
+const struct filled *result_other_half(const struct app *app, int round, const struct game *game)
+{
+	const struct filled *mine = !game->outside
+		? NULL
+		: event_filled(app_event(app), app->section, round,
+			  game->white ? game->white : game->black);
+
+	return mine ? between_other(app_event(app), mine) : NULL;
+}
+
 /* The other section of a game between two has the same result. */
 static enum status put_other(struct app *app, const struct result_order *order,
 	const struct game *game, struct action *action, struct error *error)
 {
 	const int section = app->section;
-	const struct filled *mine = !game->outside
-		? NULL
-		: event_filled(app_event(app), section, order->round,
-			  game->white ? game->white : game->black);
-	const struct filled *other = mine ? between_other(app_event(app), mine) : NULL;
+	const struct filled *other = result_other_half(app, order->round, game);
 	struct result_order there = *order;
 	enum result was = RESULT_NONE;
 	struct game its;
 	enum status status;
 
 	if (!other || !game_of(app_event(app), other->section, other->round, other->pin, &its) ||
-		(enum result)other->result == order->result)
+		((enum result)other->result == order->result && !other->open == !order->open))
 		return STATUS_OK;
 	there.round = other->round;
 	there.board = its.number;
@@ -176,29 +197,31 @@ static enum status put_other(struct app *app, const struct result_order *order,
 	return status;
 }
 
-static enum status build_result(
+enum status result_build(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct result_order *order = what;
 	struct game game = {0};
-	char white[WHO_SIZE], black[WHO_SIZE];
+	char white[WHO_SIZE], black[WHO_SIZE], not [24] = "";
 	enum status status = check_board(app, order, &game, error);
 
 	if (status == STATUS_OK)
 		status = check_taking(app, order, error);
 	if (status == STATUS_OK) {
-		*order->was = game.result;
+		*order->was = game.open ? RESULT_NONE : game.result;
 		status = check_contradiction(app, order, &game, error);
 	}
 	if (status != STATUS_OK)
 		return status;
 	side_words(app, &game, game.white, white);
 	side_words(app, &game, game.black, black);
-	words_put(action->label, sizeof(action->label), "%s %d, board %d: %s, %s v %s",
+	if (*order->was != RESULT_NONE && *order->was != order->result)
+		words_put(not, sizeof(not ), ", not %s", result_notation(*order->was));
+	words_put(action->label, sizeof(action->label), "%s %d, board %d: %s%s, %s v %s",
 		vocabulary_of(app_event(app), app->section)->round, order->round,
 		app_board_label(app, order->round, order->board),
-		order->result == RESULT_NONE ? "no result" : result_notation(order->result), white,
-		black);
+		order->result == RESULT_NONE ? "no result" : result_notation(order->result), not,
+		white, black);
 	status = put_rows(app, order, &game, action);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
@@ -219,6 +242,29 @@ static enum result_next next_after(const struct app *app, int round, bool comple
 	return event_is_season(event, app->section) ? RESULT_NEXT_TABLE : RESULT_NEXT_DRAW;
 }
 
+/* What a result put right means for the draws of the other section, behind what it means here. */
+static void add_correction_there(
+	struct app *app, const struct result_order *order, struct result_done *done)
+{
+	const int here = app->section;
+	const size_t used = strlen(done->correction);
+	const struct filled *other = result_other_half(app, order->round, &done->game);
+	char words[CORRECTION_SIZE] = "", name[NAME_SIZE];
+	struct game its;
+
+	if (!other || !game_of(app_event(app), other->section, other->round, other->pin, &its))
+		return;
+	app->section = other->section;
+	app_correction_words(app, other->round, its.number, words, sizeof(words));
+	if (done->was == RESULT_NONE && words[0])
+		app_guess_words(app, other->round, its.number, words, sizeof(words));
+	app->section = here;
+	if (words[0])
+		words_put(done->correction + used, sizeof(done->correction) - used, "%s%s: %s",
+			used ? " " : "", app_section_name(app_event(app), other->section, name),
+			words);
+}
+
 static void fill_done(struct app *app, const struct result_order *order, struct result_done *done)
 {
 	const struct event *event = app_event(app);
@@ -228,24 +274,34 @@ static void fill_done(struct app *app, const struct result_order *order, struct 
 	done->tally = game_tally(event, app->section, order->round);
 	done->points2 = event_rollcall(event, app->section, order->round).points2;
 	done->next = next_after(app, order->round, complete);
-	if (done->was != order->result)
-		app_correction_words(app, order->round, order->board, done->correction,
+	if (done->was == order->result)
+		return;
+	app_correction_words(
+		app, order->round, order->board, done->correction, sizeof(done->correction));
+	if (done->was == RESULT_NONE && done->correction[0])
+		app_guess_words(app, order->round, order->board, done->correction,
 			sizeof(done->correction));
+	add_correction_there(app, order, done);
+}
+
+void result_fill_done(struct app *app, const struct result_order *order, enum status status,
+	struct result_done *done)
+{
+	memset(done, 0, sizeof(*done));
+	if (status == STATUS_OK || status == STATUS_CONFLICT)
+		done->was = *order->was;
+	if (status == STATUS_OK)
+		fill_done(app, order, done);
 }
 
 enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
 	struct result_done *done, struct error *error)
 {
 	enum result was = RESULT_NONE;
-	const struct result_order order = {round, board, result, overwrite, &was};
-	const enum status status = app_run(app, build_result, &order, error);
+	const struct result_order order = {round, board, result, overwrite, &was, false};
+	const enum status status = app_run(app, result_build, &order, error);
 
-	if (!done)
-		return status;
-	memset(done, 0, sizeof(*done));
-	if (status == STATUS_OK || status == STATUS_CONFLICT)
-		done->was = was;
-	if (status == STATUS_OK)
-		fill_done(app, &order, done);
+	if (done)
+		result_fill_done(app, &order, status, done);
 	return status;
 }

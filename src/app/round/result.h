@@ -20,11 +20,13 @@ enum result_next {
 struct result_done {
 	/* before; the same as now: the slip came twice, and nothing has changed */
 	enum result was;
+	bool again; /* the slip came twice, and nothing has changed (app_enter_slip) */
 	/* all of the rest is zeroed unless the result was taken */
-	struct game game;                 /* the board as it is now */
-	struct game_tally tally;          /* of the round */
-	int points2;                      /* what the round has given: half points */
-	char correction[CORRECTION_SIZE]; /* as app_correction_words, of a result put right */
+	struct game game;        /* the board as it is now */
+	struct game_tally tally; /* of the round */
+	int points2;             /* what the round has given: half points */
+	/* as app_correction_words, of a result put right; of a game between two sections for both */
+	char correction[CORRECTION_SIZE];
 	enum result_next next;
 };
 
@@ -35,5 +37,24 @@ struct result_done {
  */
 enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
 	struct result_done *done, struct error *error);
+
+/* The same as an action that is only built: `what` is a struct result_order. */
+struct action;
+struct result_order {
+	int round, board;
+	enum result result;
+	bool overwrite;
+	enum result *was; /* what stands on the board */
+	bool open;        /* the game is not over: what it counts for meanwhile */
+};
+enum status result_build(
+	struct app *app, const void *what, struct action *action, struct error *error);
+
+/* The half of a game between two sections that the other one has; NULL: it is no such game. */
+const struct filled *result_other_half(const struct app *app, int round, const struct game *game);
+
+/* What app_result says of an order that came to this status. */
+void result_fill_done(struct app *app, const struct result_order *order, enum status status,
+	struct result_done *done);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/position/free_draw.h"
 #include "app/trial/best_draw.h"
 #include "app/words/words.h"
 #include "core/change.h"
@@ -47,9 +48,8 @@ static bool now_of(const struct app *app, int round, const struct record *then, 
 }
 
 static enum status find_changes(
-	const struct app *app, const struct position *position, struct today *today)
+	const struct app *app, const struct event *then, int round, struct today *today)
 {
-	const struct event *then = position->event;
 	size_t room = 1;
 
 	for (int k = 0; k < KINDS; k++)
@@ -63,7 +63,7 @@ static enum status find_changes(
 			const struct record *row = &then->table[made_from[k]].rows[i];
 			struct record *now = &today->rows[today->count];
 
-			if (now_of(app, position->round, row, now))
+			if (now_of(app, round, row, now))
 				today->changes[today->count++] =
 					(struct change){record_key_of(row), now};
 		}
@@ -93,15 +93,22 @@ static bool is_other(const struct seats *seats, const struct board *board)
 		seats->boards[at].black != board->black;
 }
 
+/* What the sentence begins with: "By today's data, with board 9 held as it was repaired,". */
+static void begin_words(const char *held, char *text, size_t size)
+{
+	words_put(text, size, "By today's data%s%s%s", held[0] ? ", with " : "", held,
+		held[0] ? "," : "");
+}
+
 /* Both draws as they are published: the first board, by number, that would be another one. */
 static void tell_boards(const struct app *app, const struct seats *then, const struct seats *now,
-	char *text, size_t size)
+	const char *begin, char *text, size_t size)
 {
 	char was[2 * WHO_SIZE + 24] = "no board", is[2 * WHO_SIZE + 24], more[40] = "";
 	int first = -1, others = 0;
 
 	for (int i = 0; i < now->count; i++) {
-		if (!is_other(then, &now->boards[i]))
+		if (now->boards[i].white == 0 || !is_other(then, &now->boards[i]))
 			continue;
 		if (first < 0)
 			first = i;
@@ -109,77 +116,129 @@ static void tell_boards(const struct app *app, const struct seats *then, const s
 			others++;
 	}
 	if (first < 0) {
-		words_put(text, size, "By today's data the rules' draw would be the same.");
+		words_put(text, size, "%s the rules' draw would be the same.", begin);
 		return;
 	}
-	if (first < then->count)
+	if (first < then->count && then->boards[first].white)
 		board_words(app, &then->boards[first], was, sizeof(was));
 	board_words(app, &now->boards[first], is, sizeof(is));
 	if (others > 0)
 		words_put(more, sizeof(more), "; %d more board%s would change, too", others,
 			others == 1 ? "" : "s");
-	words_put(text, size,
-		"By today's data the rules' draw would differ: board %d would be %s, not %s%s.",
-		seats_label(now, app_event(app), now->boards[first].number), is, was, more);
+	words_put(text, size, "%s the rules' draw would differ: board %d would be %s, not %s%s.",
+		begin, seats_label(now, app_event(app), now->boards[first].number), is, was, more);
 }
 
-static enum status tell_draws(const struct app *app, const struct position *then,
-	const struct position *now, char *text, size_t size)
+/* The rules' draw from what was known then and from what is known now; none: they allow none. */
+struct draws {
+	struct seats then, now;
+};
+
+/* What is held keeps its number on the wall, and so do all boards that both have. */
+static enum status number_boards(const struct app *app, int round, struct draws *draws)
 {
-	struct seats was = {.count = 0}, is = {.count = 0};
-	enum status status =
-		seats_of_draw(&was, &then->cards, app->section, then->round, &then->best->draw);
+	struct seats wall = {.count = 0};
+	enum status status = seats_load(&wall, app_event(app), app->section, round);
 
 	if (status == STATUS_OK)
-		status =
-			seats_of_draw(&is, &now->cards, app->section, now->round, &now->best->draw);
+		status = seats_beside(&draws->then, &wall);
 	if (status == STATUS_OK)
-		tell_boards(app, &was, &is, text, size);
-	seats_done(&was);
-	seats_done(&is);
+		status = seats_beside(&draws->now, &draws->then);
+	seats_done(&wall);
 	return status;
 }
 
-static enum status tell(const struct app *app, struct position *position, const struct event *event,
-	char *text, size_t size)
+static void tell(const struct app *app, const struct draws *draws, const char *begin, char *text,
+	size_t size)
 {
-	struct position now = {.round = position->round, .event = event};
-	struct error error;
-	enum status status =
-		translate_round(event, app->section, position->round, &now.cards, &error);
+	if (draws->now.count == 0)
+		words_put(text, size, "%s the rules would allow no draw.", begin);
+	else if (draws->then.count > 0)
+		tell_boards(app, &draws->then, &draws->now, begin, text, size);
+}
+
+/* The event of then with what is known now. */
+static enum status draw_now(const struct app *app, const struct event *then, int round,
+	const struct today *today, struct seats *now)
+{
+	struct event event;
+	enum status status = event_copy(then, &event);
 
 	if (status != STATUS_OK)
 		return status;
-	status = best_find_draw(&now);
+	status = event_change(&event, today->changes, today->count);
 	if (status == STATUS_OK)
-		status = best_find_draw(position);
-	if (status == STATUS_OK && now.best->status != PAIRING_OK)
-		words_put(text, size, "By today's data the rules would allow no draw.");
-	else if (status == STATUS_OK && position->best->status == PAIRING_OK)
-		status = tell_draws(app, position, &now, text, size);
-	trial_release(now.best);
-	translation_done(&now.cards);
+		status = free_draw_seats(&event, app->section, round, false, now, NULL);
+	event_done(&event);
 	return status;
 }
 
-enum status today_words(const struct app *app, struct position *position, char *text, size_t size)
+/* The draw of then: as it was published. */
+static enum status draw_position(const struct app *app, struct position *position,
+	const struct today *today, struct draws *draws)
 {
-	struct today today = {.count = 0};
+	enum status status = best_find_draw(position);
+
+	if (status == STATUS_OK && position->best->status == PAIRING_OK)
+		status = seats_of_draw(&draws->then, &position->cards, app->section,
+			position->round, &position->best->draw);
+	return status == STATUS_OK
+		? draw_now(app, position->event, position->round, today, &draws->now)
+		: status;
+}
+
+/* As it was published, around the boards that were seated since. */
+static enum status draw_reseated(struct app *app, int round, const struct today *today,
+	struct draws *draws, char *begin, size_t size)
+{
+	struct held_boards held;
 	struct event event;
+	char words[200];
+	enum status status = free_draw_event(app, round, &event, &held, NULL);
+
+	if (status != STATUS_OK)
+		return status;
+	held_boards_words(app, round, &held, words, sizeof(words));
+	begin_words(words, begin, size);
+	status = free_draw_seats(&event, app->section, round, false, &draws->then, NULL);
+	if (status == STATUS_OK)
+		status = draw_now(app, &event, round, today, &draws->now);
+	if (status == STATUS_OK && draws->now.count > 0)
+		status = number_boards(app, round, draws);
+	held_boards_done(&held);
+	event_done(&event);
+	return status;
+}
+
+/* Were boards of it seated when the draw was out? */
+static bool is_reseated(const struct position *position)
+{
+	for (int i = 0; i < position->seats.count; i++)
+		if (position->seats.boards[i].pinned == BOARD_BEFORE)
+			return true;
+	return position->from == DRAWN_LATE;
+}
+
+enum status today_words(struct app *app, struct position *position, char *text, size_t size)
+{
+	struct draws draws = {.then = {.count = 0}};
+	struct today today = {.count = 0};
+	char begin[240];
 	enum status status = STATUS_OK;
 
 	text[0] = '\0';
+	begin_words("", begin, sizeof(begin));
 	if (position->from != DRAWN_NOW)
-		status = find_changes(app, position, &today);
+		status = find_changes(app, position->event, position->round, &today);
 	if (status == STATUS_OK && today.count > 0) {
-		status = event_copy(position->event, &event);
-		if (status == STATUS_OK) {
-			status = event_change(&event, today.changes, today.count);
-			if (status == STATUS_OK)
-				status = tell(app, position, &event, text, size);
-			event_done(&event);
-		}
+		status = is_reseated(position)
+			? draw_reseated(app, position->round, &today, &draws, begin, sizeof(begin))
+			: draw_position(app, position, &today, &draws);
+		if (status == STATUS_OK)
+			tell(app, &draws, begin, text, size);
 	}
+	seats_done(&draws.then);
+	seats_done(&draws.now);
 	free(today.rows);
 	free(today.changes);
 	return status;

@@ -6,10 +6,12 @@
 
 /*
  * Draw the round again from the same players with what is now known of them and of the rounds
- * before: results that were corrected, ratings, places. A sentence that names the first board of
- * the engine's draw that would be another one, or says that there is none; "" when nothing of that
- * was changed since the draw, or the round is a draft. Costs a draw when something was.
+ * before: results that were corrected, ratings, places. What was seated when the draw was out is
+ * held where the rules' draw has it not, and named. A sentence that names the first board of the
+ * engine's draw that would be another one, or says that there is none; "" when nothing of that
+ * was changed since the draw, or the round is a draft. Costs a draw
+ * when something was, and three more of a round that was repaired.
  */
-enum status today_words(const struct app *app, struct position *position, char *text, size_t size);
+enum status today_words(struct app *app, struct position *position, char *text, size_t size);
 
 #endif

@@ -3,9 +3,12 @@
 
 #include <string.h>
 
+#include "app/event/board_labels.h"
 #include "app/round/back_to.h"
 #include "app/round/unpublish.h"
+#include "app/words/section.h"
 #include "app/words/words.h"
+#include "core/particulars/gone_over.h"
 
 enum { TRIES_MOST = 100 };
 
@@ -16,9 +19,72 @@ static const char *next_label(const struct app *app, enum turn turn)
 	return turn == TURN_UNDO ? store_undo_label(app->store) : store_redo_label(app->store);
 }
 
+static void turn_round(struct edit *edit)
+{
+	const struct edit was = *edit;
+
+	*edit = (struct edit){was.has, was.had, was.after, was.before};
+}
+
+/* Who has gone over and plays there does not play here again as well. */
+static enum status check_cards(
+	const struct event *event, const struct action *action, struct error *error)
+{
+	struct event changed;
+	enum status status = event_copy(event, &changed);
+	char who[WHO_SIZE], there[WHO_SIZE], name[NAME_SIZE];
+
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = action_apply(action, &changed);
+	if (status != STATUS_OK) { /* but for memory the store says why it cannot be */
+		event_done(&changed);
+		return status == STATUS_NO_MEMORY ? app_fail_plain(error, status) : STATUS_OK;
+	}
+	for (int i = 0; status == STATUS_OK && i < action->count; i++) {
+		const struct player *player = &action->edits[i].after.as.player, *other;
+
+		if (!action->edits[i].has || action->edits[i].after.kind != RECORD_PLAYER)
+			continue;
+		other = gone_over_twice(&changed, player);
+		if (!other)
+			continue;
+		status = app_fail(error, STATUS_REFUSED,
+			"%s would play in two sections: he is %s of %s as well. Withdraw him there first.",
+			words_who(&changed, player->section, player->pin, who),
+			words_who(&changed, other->section, other->pin, there),
+			app_section_name(&changed, other->section, name));
+	}
+	event_done(&changed);
+	return status;
+}
+
+/* What has been given to another since does not come back: the label of a board, a player's part. */
+static enum status check_given_away(struct app *app, enum turn turn, struct error *error)
+{
+	struct action action;
+	enum status status;
+
+	action_init(&action);
+	status = turn == TURN_UNDO ? store_undo_edits(app->store, &action, error)
+				   : store_redo_edits(app->store, &action, error);
+	for (int i = 0; turn == TURN_UNDO && i < action.count; i++)
+		turn_round(&action.edits[i]);
+	if (status == STATUS_OK)
+		status = board_labels_check(app_event(app), &action, error);
+	if (status == STATUS_OK)
+		status = check_cards(app_event(app), &action, error);
+	action_done(&action);
+	return status;
+}
+
 /* told: what the journal calls an undo; NULL: as what is undone. */
 static enum status take(struct app *app, enum turn turn, const char *told, struct error *error)
 {
+	const enum status status = check_given_away(app, turn, error);
+
+	if (status != STATUS_OK)
+		return status;
 	return turn == TURN_UNDO ? store_undo(app->store, told, app_now(), error)
 				 : store_redo(app->store, app_now(), error);
 }
@@ -63,6 +129,13 @@ bool app_undo_is_foreign(const struct app *app, char label[LABEL_SIZE])
 		return false;
 	words_put(label, LABEL_SIZE, "%s", store_undo_label(app->store));
 	return true;
+}
+
+const char *app_undo_desk(const struct app *app)
+{
+	const char *desk = store_undo_desk(app->store);
+
+	return desk[0] ? desk : "another desk";
 }
 
 /* A draft becomes the draw by it: an import brings its rounds published, and goes as a whole. */
@@ -123,10 +196,15 @@ static void touch_game(const struct edit *edit, struct app_touched *touched)
 {
 	const struct board *board = &edit->after.as.board;
 
-	if (!edit->had || !edit->has || edit->before.as.board.result == board->result)
+	if (!edit->had || !edit->has)
 		return;
-	touched->pin = board->white;
-	touched->round = board->round;
+	if (edit->before.as.board.result != board->result) {
+		touched->pin = board->white;
+		touched->round = board->round;
+	} else if (!touched->drawn && edit->before.as.board.pinned != board->pinned) {
+		touched->pin = board->white;
+		touched->by_hand = board->round;
+	}
 }
 
 static void touch(const struct edit *edit, struct app_touched *touched)
@@ -154,6 +232,13 @@ static void touch(const struct edit *edit, struct app_touched *touched)
 	case RECORD_ATTENDANCE:
 		touched->pin = row->as.attendance.pin;
 		break;
+	case RECORD_HAND:
+		touched->pin = row->as.hand.pin;
+		touched->by_hand = row->as.hand.round;
+		break;
+	case RECORD_APART:
+		touched->pin = row->as.apart.pin;
+		break;
 	default:
 		break;
 	}
@@ -172,13 +257,16 @@ static void touch_all(const struct action *action, struct app_touched *touched)
 {
 	/* a player before his byes, a game before those who only sit on other boards by it */
 	static const enum record_kind kinds[] = {RECORD_PLAYER, RECORD_BOARD, RECORD_FILLED,
-		RECORD_OUTSIDE, RECORD_BOOKING, RECORD_ATTENDANCE};
+		RECORD_OUTSIDE, RECORD_BOOKING, RECORD_ATTENDANCE, RECORD_HAND, RECORD_APART};
 	const size_t count = sizeof(kinds) / sizeof(kinds[0]);
 
 	*touched = (struct app_touched){.drawn = drawn_round(action)};
 	for (int i = 0; i < action->count; i++)
 		touched->published = touched->published || publishes(&action->edits[i]);
 	for (size_t k = 0; k < count && touched->pin == 0 && touched->outside == 0; k++) {
+		/* of a draw what was fixed for it is no part to go to */
+		if (touched->drawn && (kinds[k] == RECORD_HAND || kinds[k] == RECORD_APART))
+			continue;
 		for (int i = 0; i < action->count; i++) {
 			if (edit_key(&action->edits[i]).kind == kinds[k])
 				touch(&action->edits[i], touched);

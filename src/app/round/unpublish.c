@@ -5,16 +5,12 @@
 
 #include <string.h>
 
+#include "app/event/accelerated.h"
 #include "app/event/later_drafts.h"
 #include "app/event/reason.h"
 #include "app/position/position.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
-
-struct unpublish_order {
-	const char *reason;
-	bool force;
-};
 
 static bool has_result(const struct record *row)
 {
@@ -138,6 +134,7 @@ static enum status clear_round(struct app *app, int round, struct action *action
 
 		*gone += row.as.filled.result != RESULT_NONE;
 		row.as.filled.result = RESULT_NONE;
+		row.as.filled.open = 0;
 		/*
 		 * a bye that the next draw may give to another is a bye; beside it he still plays
 		 */
@@ -174,7 +171,7 @@ static enum round_state draft_state(const struct app *app, const struct position
 		: ROUND_PROPOSED;
 }
 
-static enum status build_unpublish(
+enum status unpublish_build(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct unpublish_order *order = what;
@@ -190,6 +187,8 @@ static enum status build_unpublish(
 	if (status != STATUS_OK)
 		return status;
 	status = clear_round(app, round, action, &gone);
+	if (status == STATUS_OK)
+		status = accelerated_unpublish(event, app->section, round, action);
 	if (status == STATUS_OK)
 		status = later_drafts_clear(event, app->section, round, action);
 	memset(&row, 0, sizeof(row));
@@ -207,12 +206,12 @@ enum status app_may_unpublish(struct app *app, struct error *error)
 {
 	const struct unpublish_order order = {.reason = "may it be?", .force = true};
 
-	return app_try(app, build_unpublish, &order, error);
+	return app_try(app, unpublish_build, &order, error);
 }
 
 enum status app_unpublish(struct app *app, const char *reason, bool force, struct error *error)
 {
 	const struct unpublish_order order = {reason, force};
 
-	return app_run(app, build_unpublish, &order, error);
+	return app_run(app, unpublish_build, &order, error);
 }

@@ -9,7 +9,7 @@
 #include "app/position/position.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vec.h"
 #include "store/past.h"
 

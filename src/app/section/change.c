@@ -7,9 +7,9 @@
 #include "app/section/change.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 /* Another section than this one with the name, or 0. */
 static int section_named(const struct event *event, const char *name, int but)
@@ -51,19 +51,34 @@ int section_next_number(const struct event *event)
 	return count > 0 ? event_section_at(event, count - 1)->id + 1 : 1;
 }
 
-/* The first letter of its name, where no other section has it. */
-static enum status put_letter(
-	const struct event *event, const struct section *section, struct action *action)
+/* The first letter of its name, where no other section has it; else empty. */
+static void letter_by_name(const struct event *event, const struct section *section, char letter[8])
 {
-	char letter[8] = "";
 	uint32_t character;
 	const size_t length = text_decode(section->name, strlen(section->name), &character);
 
-	if (length == 0 || length >= sizeof(letter))
-		return STATUS_OK;
+	memset(letter, 0, 8);
+	if (length == 0 || length >= 8)
+		return;
 	memcpy(letter, section->name, length);
 	if (!letters_all(letter) || section_lettered(event, letter, section->id) != 0)
-		return STATUS_OK;
+		letter[0] = '\0';
+}
+
+enum status section_follow_name(
+	const struct event *event, const struct section *section, struct action *action)
+{
+	const struct section *before = event_section(event, section->id);
+	const char *has = event_particular(event, section->id, 0, SECTION_LETTER);
+	char letter[8];
+
+	if (before) {
+		letter_by_name(event, before, letter);
+		if (strcmp(before->name, section->name) == 0 ||
+			(has[0] && strcmp(has, letter) != 0))
+			return STATUS_OK;
+	}
+	letter_by_name(event, section, letter);
 	return particular_put(action, event, section->id, 0, SECTION_LETTER, letter);
 }
 
@@ -72,16 +87,14 @@ struct add_order {
 	int *section;
 };
 
-static enum status check_new(
-	const struct event *event, const struct app_new *what, struct error *error)
+static enum status check_new(const struct event *event, const char *name, struct error *error)
 {
 	if (event_sections(event) >= EVENT_SECTIONS_MOST ||
 		section_next_number(event) > SECTIONS_MOST)
 		return app_fail(error, STATUS_REFUSED, "An event has at most %d sections.",
 			EVENT_SECTIONS_MOST);
-	if (section_named(event, what->name, 0) != 0)
-		return app_fail(
-			error, STATUS_REFUSED, "There is a section \"%s\" already.", what->name);
+	if (section_named(event, name, 0) != 0)
+		return app_fail(error, STATUS_REFUSED, "There is a section \"%s\" already.", name);
 	return STATUS_OK;
 }
 
@@ -93,8 +106,6 @@ static enum status build_add(
 	struct record row;
 	enum status status = state_new_section(order->what, &row, error);
 
-	if (status == STATUS_OK)
-		status = check_new(event, order->what, error);
 	if (status != STATUS_OK)
 		return status;
 	*order->section = row.as.section.id = section_next_number(event);
@@ -104,10 +115,14 @@ static enum status build_add(
 			"The name of a section is UTF-8 text without control characters, 1 to %d bytes.",
 			NAME_SIZE - 1);
 	strcpy(row.as.section.name, order->what->name);
+	text_trim(row.as.section.name, NAME_SIZE);
+	status = check_new(event, row.as.section.name, error);
+	if (status != STATUS_OK)
+		return status;
 	words_put(action->label, sizeof(action->label), "Section %s", row.as.section.name);
 	status = action_put(action, event, &row);
 	if (status == STATUS_OK)
-		status = put_letter(event, &row.as.section, action);
+		status = section_follow_name(event, &row.as.section, action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

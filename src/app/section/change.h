@@ -10,6 +10,13 @@ bool section_is_named(const struct event *event, const char *name, int but);
 int section_next_number(const struct event *event);
 
 /*
+ * The section as it is to be: its letter is the first of its name, where no other has that, unless
+ * another one was set.
+ */
+enum status section_follow_name(
+	const struct event *event, const struct section *section, struct action *action);
+
+/*
  * All rows of the current section go. Refused for the only one, and where a round is published. The
  * label is the caller's.
  */

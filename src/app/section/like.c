@@ -11,7 +11,9 @@
 #include "app/event/ranking.h"
 #include "app/event/state.h"
 #include "app/players/enrol.h"
+#include "app/section/over.h"
 #include "app/words/words.h"
+#include "core/particulars/gone_over.h"
 #include "core/particulars/particular.h"
 #include "core/prizes/prize_list.h"
 
@@ -114,7 +116,7 @@ static enum status build_sections(
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-/* The players of a section as they are entered. */
+/* The players of a section as they are entered: who has changed it is in the last one of his. */
 struct entering {
 	const struct event *old;
 	int section; /* there */
@@ -138,6 +140,8 @@ static enum status gather(struct entering *entering)
 	for (int i = 0; i < count; i++) {
 		struct player *player = &entering->players[entering->count];
 
+		if (gone_over_card(entering->old, &rows[i].as.player))
+			continue;
 		*player = rows[i].as.player;
 		entering->before[entering->count++] = player->pin;
 		player->pin = player->leaves = 0;
@@ -147,9 +151,35 @@ static enum status gather(struct entering *entering)
 	return STATUS_OK;
 }
 
-static bool is_money(int field)
+/* His money, what he is among those who are tied in it, and his cards of other sections. */
+static bool is_over(int field)
 {
-	return field == PLAYER_DUE || field == PLAYER_PAID;
+	return field == PLAYER_DUE || field == PLAYER_PAID || field == PLAYER_PLAYOFF ||
+		field == PLAYER_HAND || field == PLAYER_LOT || field == PLAYER_PERSON;
+}
+
+/* What is known of him, but for what is over with that event, and notes of his moves. */
+static enum status put_known(
+	const struct entering *entering, int i, const struct app *app, struct action *action)
+{
+	int count;
+	const struct record *rows = event_range(
+		entering->old, RECORD_PARTICULAR, entering->section, entering->before[i], &count);
+	enum status status = STATUS_OK;
+
+	for (; status == STATUS_OK && count > 0; count--, rows++) {
+		const struct particular *known = &rows->as.particular;
+		char notes[PARTICULAR_SIZE];
+
+		if (is_over(known->field))
+			continue;
+		if (known->field == PLAYER_NOTES)
+			over_drop_notes(known->text, notes);
+		status = particular_put(action, app_event(app), app->section, entering->pins[i],
+			(enum particular_id)known->field,
+			known->field == PLAYER_NOTES ? notes : known->text);
+	}
+	return status;
 }
 
 static enum status build_players(
@@ -164,21 +194,11 @@ static enum status build_players(
 
 	words_put(action->label, sizeof(action->label), "%d players of another event",
 		entering->count);
-	for (int i = 0; status == STATUS_OK && i < entering->count; i++) {
-		int count;
-		const struct record *rows = event_range(entering->old, RECORD_PARTICULAR,
-			entering->section, entering->before[i], &count);
-
-		for (; status == STATUS_OK && count > 0; count--, rows++)
-			if (!is_money(rows->as.particular.field))
-				status = particular_put(action, app_event(app), app->section,
-					entering->pins[i],
-					(enum particular_id)rows->as.particular.field,
-					rows->as.particular.text);
-		if (status != STATUS_OK)
-			return app_fail_plain(error, status);
-	}
-	return status;
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; status == STATUS_OK && i < entering->count; i++)
+		status = put_known(entering, i, app, action);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 static enum status enter_players(

@@ -7,18 +7,20 @@
 #include <string.h>
 
 #include "app/event/ranking.h"
+#include "app/book/rule_book.h"
 #include "app/event/state.h"
 #include "app/section/change.h"
 #include "app/section/lots.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
+#include "core/known_books.h"
 #include "core/all_play_all.h"
+#include "core/board_label.h"
+#include "core/label_index.h"
+#include "core/particulars/particular.h"
 #include "core/prizes/prize_list.h"
 
 enum { QUAD = 4, ROUNDS = 3, LEAST = 2 * QUAD, COLOURS = 4 };
-
-/* The rule book of those whom four does not divide (30G: a small Swiss). */
-static const char swiss[] = "uscf";
 
 struct quads {
 	const struct event *event;
@@ -164,11 +166,52 @@ static void name_group(const struct quads *quads, int number, bool four, char na
 		words_put(name, NAME_SIZE, "%.100s%s", from, from[0] ? " Swiss" : "Swiss");
 }
 
+/* The boards of groups follow each other: behind those of the other sections, or from the own first. */
+static int first_board(const struct quads *quads)
+{
+	int given, behind = 1;
+	const struct given_label *labels = label_index_of(quads->event, quads->from->id, &given);
+
+	if (given > 0 && labels->pin == 0)
+		return labels->label;
+	for (int i = 0; i < event_sections(quads->event); i++) {
+		const int id = event_section_at(quads->event, i)->id;
+		int players, end;
+
+		event_range(quads->event, RECORD_PLAYER, id, 0, &players);
+		end = board_first_label(quads->event, id) + (players + 1) / 2;
+		if (id != quads->from->id && end > behind)
+			behind = end;
+	}
+	return behind;
+}
+
+/* Who always sits at one board may sit at one of another group: then all groups count from 1. */
+static bool has_fixed_boards(const struct quads *quads)
+{
+	int given;
+	const struct given_label *labels = label_index_of(quads->event, quads->from->id, &given);
+
+	return given > 1 || (given == 1 && labels->pin != 0);
+}
+
+static enum status put_first_board(
+	const struct quads *quads, int section, int label, struct action *action)
+{
+	char text[12];
+
+	if (has_fixed_boards(quads))
+		return STATUS_OK;
+	words_put(text, sizeof(text), "%d", label);
+	return particular_put(action, quads->event, section, 0, SECTION_FIRST_BOARD, text);
+}
+
 static enum status put_section(struct quads *quads, int number, int section, bool four,
 	struct action *action, struct error *error)
 {
 	struct record row = {.kind = RECORD_SECTION, .as.section = *quads->from};
 	struct section *made = &row.as.section;
+	const struct pairing_book *swiss = book_of_small_swiss();
 	enum status status;
 
 	memset(made->name, 0, sizeof(made->name));
@@ -182,12 +225,12 @@ static enum status put_section(struct quads *quads, int number, int section, boo
 	/* the rounds of an all-play-all follow from its players */
 	if (!four || !section_is_all_play_all(quads->from))
 		made->rounds = ROUNDS;
-	words_put(made->system, sizeof(made->system), "%s", four ? ALL_PLAY_ALL_SYSTEM : swiss);
+	words_put(made->system, sizeof(made->system), "%s", four ? ALL_PLAY_ALL_SYSTEM : swiss->id);
 	if (four)
 		words_put(made->options, sizeof(made->options), "quad=%d",
 			1 + lots_draw(&quads->lots, COLOURS));
 	else
-		state_draw_rank_lot(swiss, made->options, sizeof(made->options));
+		state_draw_rank_lot(swiss->id, made->options, sizeof(made->options));
 	status = action_put(action, quads->event, &row);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
@@ -196,7 +239,7 @@ static enum status put_section(struct quads *quads, int number, int section, boo
 static enum status put_groups(struct quads *quads, const struct quads_order *order,
 	struct action *action, struct error *error)
 {
-	int section = quads->from->id, number = 0;
+	int section = quads->from->id, number = 0, label = first_board(quads);
 	enum status status = STATUS_OK;
 
 	for (int first = 0, size; status == STATUS_OK && first < quads->count; first += size) {
@@ -207,6 +250,10 @@ static enum status put_groups(struct quads *quads, const struct quads_order *ord
 			shuffle(quads, first);
 		number_group(quads, first, size, section);
 		status = put_section(quads, ++number, section, four, action, error);
+		if (status == STATUS_OK &&
+			put_first_board(quads, section, label, action) != STATUS_OK)
+			status = app_fail_plain(error, STATUS_NO_MEMORY);
+		label += (size + 1) / 2;
 		section = section_next_number(quads->event) + number - 1;
 	}
 	for (int i = 0; status == STATUS_OK && i < quads->count; i++) {
@@ -224,15 +271,19 @@ static enum status check_quads(
 	const struct app *app, const struct quads *quads, struct error *error)
 {
 	int rounds, bookings;
+	const struct record *booked;
+	char who[WHO_SIZE];
 
 	event_range(quads->event, RECORD_ROUND, quads->from->id, 0, &rounds);
-	event_range(quads->event, RECORD_BOOKING, quads->from->id, 0, &bookings);
+	booked = event_range(quads->event, RECORD_BOOKING, quads->from->id, 0, &bookings);
 	if (rounds > 0)
 		return app_fail(error, STATUS_REFUSED,
 			"Round 1 is drawn: take the draw out first (unpair), for quads are made before.");
 	if (bookings > 0)
 		return app_fail(error, STATUS_REFUSED,
-			"Quads have no byes: take those back that are booked.");
+			"Quads have no byes: %s has one booked for round %d; take it back (e, b, or players EVENT bye %d %d:none).",
+			words_who(quads->event, quads->from->id, booked->as.booking.pin, who),
+			booked->as.booking.round, booked->as.booking.pin, booked->as.booking.round);
 	if (quads->count < LEAST)
 		return app_fail(error, STATUS_REFUSED,
 			"Quads are made from %d players on; there are %d.", LEAST, quads->count);

@@ -8,10 +8,10 @@
 #include "app/event/state.h"
 #include "app/words/words.h"
 #include "core/game.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/particulars/particular.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 bool app_set_section(struct app *app, int section)
 {
@@ -197,6 +197,8 @@ struct section_state app_section_state(const struct app *app, int i)
 		tally = game_tally(event, section->id, state.round);
 		state.boards = tally.games;
 		state.to_come = tally.games - tally.in;
+	} else if (state.state > ROUND_LAID_OUT) {
+		state.tray = event_rollcall(event, section->id, state.round).tray;
 	}
 	for (; count > 0; count--, players++)
 		state.players +=
@@ -215,6 +217,8 @@ const char *section_state_words(
 	else if (state->state >= ROUND_PUBLISHED)
 		words_put(buffer, 48, "%s%d %d/%d", round, state->round,
 			state->boards - state->to_come, state->boards);
+	else if (state->tray > 0)
+		words_put(buffer, 48, "%s%d tray %d", round, state->round, state->tray);
 	else if (state->state > ROUND_LAID_OUT)
 		words_put(buffer, 48, "%s%d drawn", round, state->round);
 	else if (last > 0)

@@ -49,12 +49,13 @@ struct section_state {
 	bool complete;          /* all rounds are */
 	int boards, to_come;    /* of a published round: how many, and without a result */
 	int players;            /* who have not left */
+	int tray;               /* of a draft: who have no place in it yet */
 };
 
 /* Of the i-th section (0..event_sections - 1). */
 struct section_state app_section_state(const struct app *app, int i);
 
-/* Short words for it: "R3 drawn", "R3 12/20", "R2 done"; with the word round where `full`. */
+/* Short words for it: "R3 drawn", "R3 tray 2" of a draft that is not whole, "R3 12/20", "R2 done". */
 const char *section_state_words(
 	const struct event *event, const struct section_state *state, char buffer[48]);
 

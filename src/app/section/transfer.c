@@ -229,8 +229,9 @@ static enum status require_not_begun(const struct app *app, int section, struct 
 	char name[NAME_SIZE];
 	int count;
 
-	event_range(event, RECORD_ROUND, section, 0, &count);
-	if (count == 0)
+	/* what is only fixed by hand for round 1 goes with those whom it is about */
+	event_range(event, RECORD_BOARD, section, 0, &count);
+	if (count == 0 && app_last_published(event, section) == 0)
 		return STATUS_OK;
 	app_section_name(event, section, name);
 	if (app_last_published(event, section) > 0)
@@ -361,8 +362,7 @@ static enum status move_later(struct app *app, struct transfer *transfer, int po
 		transfer->after[0] = earlier;
 	status = over_note_both(app, pin, transfer->to, transfer->after[0], action);
 	if (status == STATUS_OK)
-		status = met_keep_apart(
-			event, transfer->from, pin, transfer->to, transfer->after[0], action);
+		status = met_keep_apart(event, transfer->to, transfer->after[0], action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/letters.h"
+#include "core/text/letters.h"
 
 enum { ENVELOPES = 4, NUMBERS_MOST = 8 };
 

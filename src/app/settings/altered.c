@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-#include "app/position/drawn.h"
+#include "app/position/free_draw.h"
 #include "app/position/translate.h"
 #include "app/settings/change.h"
 #include "core/change.h"
@@ -61,7 +61,7 @@ static enum status draw_round(const struct event *then, int section, int round,
 
 	if (status != STATUS_OK)
 		return status;
-	status = translate_status(cards.book->best(&cards.input, &draw, NULL));
+	status = translate_status(pairing_best(cards.book, &cards.input, &draw, NULL));
 	*count = 0;
 	*boards = NULL;
 	if (status == STATUS_OK) {
@@ -134,12 +134,14 @@ static enum status alters_round(
 	const bool published =
 		app_round_state(app_event(app), app->section, round) >= ROUND_PUBLISHED;
 	struct event then;
-	enum drawn_from from;
+	struct held_boards held;
 	enum status status;
 
 	*alters = false;
 	if (published) {
-		status = drawn_event(app, round, 0, &then, &from, error);
+		status = free_draw_event(app, round, &then, &held, error);
+		if (status == STATUS_OK)
+			held_boards_done(&held);
 	} else {
 		status = event_copy(app_event(app), &then);
 		if (status != STATUS_OK)

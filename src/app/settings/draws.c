@@ -5,14 +5,15 @@
 
 #include "app/event/options.h"
 #include "app/event/ranking.h"
+#include "app/book/rule_book.h"
 #include "app/settings/change.h"
 #include "app/words/words.h"
-#include "core/conversion.h"
+#include "core/typed/conversion.h"
 #include "core/points.h"
 #include "core/all_play_all.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 const char setting_any[] = "any time; a reason if a published draw would be another",
 	   setting_early[] = "until round 1 is published",
@@ -195,7 +196,8 @@ static enum status change_conversion(struct changing *changing, const char *text
 		players > 0)
 		return app_fail(changing->error, STATUS_REFUSED,
 			"Grades are converted by %s here already: one formula for all%s.",
-			changing->row.conversion, words_of_caa(event, changing->row.id, " (38)"));
+			changing->row.conversion,
+			event_traits(event, changing->row.id)->citations->converts);
 	memset(changing->row.conversion, 0, sizeof(changing->row.conversion));
 	memcpy(changing->row.conversion, formula, strlen(formula) + 1);
 	return STATUS_OK;

@@ -1,10 +1,12 @@
 /* The number of rounds of an event, changed while it is under way. */
 #include "config.h"
 
+#include "app/event/all_play_all.h"
 #include "app/event/state.h"
 #include "app/words/section.h"
 #include "app/settings/change.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
 #include "core/vocabulary.h"
 
 /* Of which round a row speaks that is entered in advance; 0: of none, or that goes with the rounds. */
@@ -181,6 +183,9 @@ enum status change_rounds(struct changing *changing, int rounds)
 		return app_fail(error, STATUS_REFUSED, "%s has %d round%s already.",
 			section_or_event(event, app->section, "The event", name), rounds,
 			rounds == 1 ? "" : "s");
+	/* before the draw the same order may make it no all-play-all */
+	if (last > 0 && section_is_all_play_all(event_section(event, app->section)))
+		return all_play_all_refuse_rounds(event_section(event, app->section), error);
 	if (rounds < last)
 		return app_fail(error, STATUS_REFUSED, "%s %d is drawn: %s cannot have %d.",
 			vocabulary_of(event, app->section)->round, last,

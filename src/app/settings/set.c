@@ -14,8 +14,9 @@
 #include "app/settings/ties.h"
 #include "app/trf/header.h"
 #include "app/words/words.h"
-#include "core/letters.h"
-#include "core/text.h"
+#include "core/points.h"
+#include "core/text/letters.h"
+#include "core/text/text.h"
 #include "core/vocabulary.h"
 
 struct set_order {
@@ -23,6 +24,15 @@ struct set_order {
 	int count;
 	const char *reason;
 };
+
+/* Is this one of the keys? */
+static bool sets_key(const struct set_order *order, const char *key)
+{
+	for (int i = 0; i < order->count; i++)
+		if (text_key_is(order->orders[i].key, key))
+			return true;
+	return false;
+}
 
 /* The column of the event's row: its name, which cannot be nothing. */
 static enum status set_event_row(
@@ -49,7 +59,10 @@ static enum status set_field(
 	const struct event *event = app_event(changing->app);
 	const bool of_event = field->of == OF_EVENT;
 	char kept[PARTICULAR_SIZE];
-	enum status status = particular_take(field, text, kept, changing->error);
+	const struct section *section =
+		event_section(app_event(changing->app), changing->app->section);
+	enum status status =
+		particular_take_typed(field, section->system, text, kept, changing->error);
 
 	if (status == STATUS_OK && field->id == SECTION_TIE_BREAKS && kept[0])
 		status = ties_take(changing, kept);
@@ -85,13 +98,17 @@ static enum status set_option(struct changing *changing, int option, const char 
 		return app_fail(changing->error, STATUS_BAD_INPUT,
 			"%s is a setting of %s: change the rule book first, then its settings.",
 			book->options[option].name, row->system);
-	if (book->options[option].set == PAIRING_SET_UNNUMBERED) {
+	if (book->options[option].set == PAIRING_SET_UNNUMBERED ||
+		book->options[option].set == PAIRING_SET_UNPUBLISHED) {
+		const bool numbers = book->options[option].set == PAIRING_SET_UNNUMBERED;
+
 		if (app_last_published(event, changing->row.id) > 0)
 			return app_fail(changing->error, STATUS_REFUSED,
-				"%s numbers the players: it may change until %s 1 is published.",
+				"%s %s: it may change until %s 1 is published.",
 				book->options[option].name,
+				numbers ? "numbers the players" : "holds from the first draw on",
 				vocabulary_of(event, changing->row.id)->round_small);
-		changing->renumbers = true;
+		changing->renumbers = changing->renumbers || numbers;
 	}
 	if (book->options[option].set == PAIRING_SET_UNPAIRED) {
 		event_range(event, RECORD_BOARD, row->id, 1, &boards);
@@ -264,19 +281,71 @@ static bool changes_draws(const struct changing *changing)
 	return memcmp(&now, before, sizeof(now)) != 0;
 }
 
+/* The first published round that gives somebody other points than before; 0: none. */
+static enum status find_round_of_points(const struct changing *changing, int *round)
+{
+	const struct event *before = app_event(changing->app);
+	const int section = changing->row.id, last = app_last_published(before, section);
+	struct event after;
+	int count;
+	const struct record *players = event_range(before, RECORD_PLAYER, section, 0, &count);
+	enum status status = event_copy(before, &after);
+
+	*round = 0;
+	if (status != STATUS_OK)
+		return status;
+	status = action_apply(changing->action, &after);
+	for (int r = 1; status == STATUS_OK && r <= last && *round == 0; r++)
+		for (int i = 0; i < count && *round == 0; i++)
+			if (event_round_points2(before, section, players[i].as.player.pin, r) !=
+				event_round_points2(&after, section, players[i].as.player.pin, r))
+				*round = r;
+	event_done(&after);
+	return status;
+}
+
+/* Points that are likely a slip of the pen, or change what is played, are asked about. */
+static enum status check_points(const struct changing *changing, const char *reason)
+{
+	const struct event *event = app_event(changing->app);
+	const struct section *before = event_section(event, changing->row.id);
+	struct points points;
+	const char *doubt = NULL;
+	int round;
+
+	if (reason_is_given(reason) || strcmp(before->points, changing->row.points) == 0)
+		return STATUS_OK;
+	if (points_parse(changing->row.points, &points))
+		doubt = points_doubt(&points);
+	if (doubt)
+		return app_fail(changing->error, STATUS_REASON,
+			"Points: %s Where that is meant, give the reason.", doubt);
+	if (find_round_of_points(changing, &round) != STATUS_OK)
+		return app_fail_plain(changing->error, STATUS_NO_MEMORY);
+	return round == 0
+		? STATUS_OK
+		: app_fail(changing->error, STATUS_REASON,
+			  "%s %d is played and would give other points: give the reason for the change.",
+			  vocabulary_of(event, changing->row.id)->round, round);
+}
+
 static enum status finish(struct changing *changing, const struct set_order *order)
 {
 	const struct event *event = app_event(changing->app);
 	const struct record row = {.kind = RECORD_SECTION, .as.section = changing->row};
 	enum status status = action_put(changing->action, event, &row);
 
+	if (status == STATUS_OK && !sets_key(order, "letter"))
+		status = section_follow_name(event, &changing->row, changing->action);
 	if (status != STATUS_OK)
 		return app_fail_plain(changing->error, status);
 	status = renumber_after(changing);
 	if (status != STATUS_OK)
 		return status;
 	label(changing->app, order, changing->action->label);
-	status = ties_check_reason(changing, order->reason);
+	status = check_points(changing, order->reason);
+	if (status == STATUS_OK)
+		status = ties_check_reason(changing, order->reason);
 	if (status == STATUS_OK)
 		status = board_labels_check_reason(
 			event, changing->row.id, changing->action, order->reason, changing->error);
@@ -288,13 +357,7 @@ static enum status finish(struct changing *changing, const struct set_order *ord
 /* Of two values for one key it would be a guess which was meant. */
 static enum status check_keys(const struct set_order *order, struct error *error)
 {
-	bool points = false, bye = false;
-
-	for (int i = 0; i < order->count; i++) {
-		points = points || text_key_is(order->orders[i].key, "points");
-		bye = bye || text_key_is(order->orders[i].key, "bye");
-	}
-	if (points && bye)
+	if (sets_key(order, "points") && sets_key(order, "bye"))
 		return app_fail(error, STATUS_BAD_INPUT,
 			"points says by its P what bye says: give one of the two.");
 	for (int i = 0; i < order->count; i++)

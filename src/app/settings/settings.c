@@ -12,7 +12,8 @@
 #include "app/trf/header.h"
 #include "app/words/words.h"
 #include "core/particulars/tempo.h"
-#include "core/text.h"
+#include "core/typed/federation.h"
+#include "core/text/text.h"
 
 /* Is the field one of the event's or of this section's? Rounds that it has not have no day. */
 static bool is_listed(const struct particular_field *field, int rounds)
@@ -154,4 +155,29 @@ const char *settings_rate(const struct event *event, char text[RATE_SIZE])
 	us = tempo_us_rate(&tempo);
 	words_put(text, RATE_SIZE, "%s (US: %s)", tempo_rate(&tempo), us[0] ? us : "not rated");
 	return text;
+}
+
+bool settings_doubt(const char *key, const char *text, char *doubt, size_t size)
+{
+	struct tempo tempo;
+
+	if (!text[0])
+		return false;
+	if (strcmp(key, "federation") == 0)
+		return federation_doubt(text, doubt, size);
+	if ((strcmp(key, "time-control") == 0 || strcmp(key, "section-time-control") == 0) &&
+		!tempo_parse(text, &tempo)) {
+		words_put(doubt, size,
+			"No rate of play follows from the time control \"%.80s\": one such as G/90;+30, 90'+30\" or 40/120,SD/60 is expected.",
+			text);
+		return true;
+	}
+	if (strcmp(key, "type") == 0 && strncmp(text, "Individual", 10) != 0 &&
+		strncmp(text, "Team", 4) != 0) {
+		words_put(doubt, size,
+			"\"%.60s\" is no type of a report to FIDE: one that begins with Individual: or Team: is expected, such as Individual: Swiss-System.",
+			text);
+		return true;
+	}
+	return false;
 }

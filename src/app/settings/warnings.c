@@ -10,9 +10,14 @@
 #include "app/event/state.h"
 #include "app/settings/warnings_dates.h"
 #include "app/words/section.h"
-#include "core/letters.h"
+#include "core/between.h"
+#include "core/board_label.h"
+#include "core/all_play_all.h"
+#include "core/game.h"
+#include "core/text/letters.h"
 #include "core/particulars/particular.h"
 #include "core/season.h"
+#include "core/typed/federation.h"
 
 struct finding {
 	const struct event *event;
@@ -28,13 +33,18 @@ static const char *who(const struct finding *finding, int pin, char text[WHO_SIZ
 	return words_who(finding->event, finding->section, pin, text);
 }
 
-/* With an odd number everybody may sit out once. */
+/*
+ * With an odd number everybody may sit out once. The rounds of an all-play-all follow from its
+ * players: in a double one they meet twice.
+ */
 static void find_rounds(const struct finding *finding)
 {
 	const int rounds = event_section(finding->event, finding->section)->rounds;
 	struct warning warning = {0, 0, ""};
 	int in = 0;
 
+	if (event_is_all_play_all(finding->event, finding->section))
+		return;
 	for (int i = 0; i < finding->count; i++)
 		in += finding->players[i].as.player.leaves == 0;
 	if (in < 2 || rounds <= in - 1 + in % 2)
@@ -104,6 +114,36 @@ bool warnings_of_boards(const struct app *app, struct warning *warning)
 		"Board %d is in two sections, this one and %s: set first-board of one of them.",
 		label, app_section_name(app_event(app), other, name));
 	return true;
+}
+
+bool warnings_of_between(const struct app *app, int round, struct warning *warning)
+{
+	const struct event *event = app_event(app);
+	int count;
+	const struct record *row = event_range(event, RECORD_FILLED, app->section, round, &count);
+	char name[NAME_SIZE];
+
+	*warning = (struct warning){0, 0, ""};
+	for (; count > 0; count--, row++) {
+		const struct filled *there = between_other(event, &row->as.filled);
+		struct game game;
+		int was, is;
+
+		if (!there ||
+			app_round_state(event, there->section, there->round) < ROUND_PUBLISHED ||
+			!game_of(event, there->section, there->round, there->pin, &game))
+			continue;
+		was = board_label_alone(event, there->section, there->round, game.number);
+		is = board_label(event, there->section, there->round, game.number);
+		if (was == is)
+			continue;
+		words_put(warning->text, sizeof(warning->text),
+			"The game of %.60s is on board %d in both sections: print the list of %.40s again, where it is on board %d.",
+			row->as.filled.name, is, app_section_name(event, there->section, name),
+			was);
+		return true;
+	}
+	return false;
 }
 
 /* A player by what another should not have. */
@@ -181,6 +221,29 @@ static void find_doubles(const struct finding *finding, enum particular_id id)
 	free(keyed);
 }
 
+/* A federation that FIDE does not have: of the event, or of a player. */
+static void find_federations(const struct finding *finding)
+{
+	struct warning warning = {0, 0, ""};
+	char doubt[120], name[WHO_SIZE];
+
+	if (federation_doubt(event_particular(finding->event, 0, 0, EVENT_FEDERATION), doubt,
+		    sizeof(doubt))) {
+		words_put(warning.text, sizeof(warning.text), "Federation of the event: %s", doubt);
+		finding->take(finding->context, &warning);
+	}
+	for (int i = 0; i < finding->count; i++) {
+		const struct player *player = &finding->players[i].as.player;
+
+		if (!federation_doubt(player->federation, doubt, sizeof(doubt)))
+			continue;
+		warning.pin = player->pin;
+		words_put(warning.text, sizeof(warning.text), "Federation of %s: %s",
+			who(finding, player->pin, name), doubt);
+		finding->take(finding->context, &warning);
+	}
+}
+
 void warnings_each(const struct app *app,
 	void (*take)(void *context, const struct warning *warning), void *context)
 {
@@ -203,4 +266,5 @@ void warnings_each(const struct app *app,
 		take(context, &boards);
 	for (size_t i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)
 		find_doubles(&finding, ids[i]);
+	find_federations(&finding);
 }

@@ -4,6 +4,7 @@
 #include "app/standings/part_words.h"
 
 #include "app/words/words.h"
+#include "core/all_play_all.h"
 #include "core/ties/text.h"
 
 /* What a line is about. */
@@ -29,7 +30,7 @@ static const char *who_of(const struct said *said, int player, char who[WHO_SIZE
 }
 
 /* "not played (half-point bye)" */
-static const char *unplayed_words(const struct ties_game *game)
+static const char *unplayed_words(const struct said *said)
 {
 	static const char *const words[] = {
 		[TIES_ABSENT] = "absent",
@@ -42,7 +43,12 @@ static const char *unplayed_words(const struct ties_game *game)
 		[TIES_PLAYED] = "played",
 	};
 
-	return game ? words[game->kind] : "";
+	if (!said->game)
+		return "";
+	if (said->game->kind == TIES_PAIRING_BYE &&
+		event_is_all_play_all(said->event, said->section))
+		return "free";
+	return words[said->game->kind];
 }
 
 static void write_fate(const struct said *said)
@@ -83,7 +89,7 @@ static void write_stand_in(const struct said *said)
 
 	value_text(part->score2, 2, counted);
 	value_text(part->full2, 2, full);
-	writing_put(said->writing, "%s, counts as ", unplayed_words(said->game));
+	writing_put(said->writing, "%s, counts as ", unplayed_words(said));
 	if (part->source == TIES_NO_SCORE)
 		writing_put(said->writing, "an opponent with 0");
 	else if (part->source == TIES_VIRTUAL)
@@ -127,7 +133,7 @@ static void write_own(const struct said *said)
 	value_text(part->value, per, value);
 	writing_put(said->writing, "%s",
 		said->game && said->game->kind == TIES_PLAYED ? who_of(said, part->opponent, who)
-							      : unplayed_words(said->game));
+							      : unplayed_words(said));
 	if (said->how->code == TIES_PTS)
 		writing_put(said->writing, ": %s", own);
 	else

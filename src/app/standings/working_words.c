@@ -111,7 +111,12 @@ static void write_sum(
 	const int per = working->figure.per;
 	char text[TIES_FIGURE_SIZE];
 
-	if (code == TIES_TPN || code == TIES_RTNG)
+	if (ties_code_row(code)->entered)
+		writing_put(writing,
+			per == 0 ? "Nothing is entered: behind those who have something.\n"
+				: code == TIES_LOT ? "Drawn by lot, or entered by the arbiter.\n"
+						   : "As entered by the arbiter.\n");
+	if (ties_code_row(code)->entered || code == TIES_TPN || code == TIES_RTNG)
 		return;
 	write_terms(working, per, writing);
 	if (working->less2 != 0)
@@ -181,9 +186,6 @@ int working_entry(struct ties_setting *setting, const char *code, struct error *
 	of = &asked.order.of[asked.order.count - 1];
 	for (int i = 0; i < order->count; i++)
 		if (ties_same(&order->of[i], of))
-			return i;
-	for (int i = 0; i < order->count; i++)
-		if (order->of[i].code == of->code)
 			return i;
 	if (order->count == TIES_MOST)
 		order->count--;

@@ -9,6 +9,7 @@
 #include "app/event/state.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
+#include "core/known_books.h"
 
 /* What one of our exports says in a comment: "caa clubs=2"; NULL: nothing. */
 static const char *remark(const struct trf *trf)
@@ -48,7 +49,7 @@ static void tell_taken(
 enum status trf_book_find(const struct trf *trf, const char *asked, const struct report *report,
 	const struct pairing_book **book, char settings[OPTIONS_SIZE])
 {
-	const char *said = remark(trf), *id = asked;
+	const char *said = remark(trf), *id = asked, *two;
 	const struct pairing_book *coded;
 	const bool known = trf_type_is_known(trf->type, &coded);
 	const struct pairing_book *meant = asked ? pairing_book_find(asked) : coded;
@@ -69,11 +70,20 @@ enum status trf_book_find(const struct trf *trf, const char *asked, const struct
 				"The options of the rule book are too long.");
 	}
 	if (id != name && coded && coded == meant)
-		words_put(settings, OPTIONS_SIZE, "%s", trf_type_setting(coded, trf->type));
+		words_put(settings, OPTIONS_SIZE, "%s", trf_rows_setting(trf, coded));
 	*book = id ? pairing_book_find(id) : coded ? coded : pairing_book_usual();
 	if (!*book)
 		return app_fail(
 			report->error, STATUS_NOT_FOUND, "There is no rule book \"%s\".", id);
+	if ((*book)->rounds && trf->count > (*book)->players_most)
+		return app_fail(report->error, STATUS_BAD_INPUT,
+			"An all-play-all has at most %d players: the report has %d.",
+			(*book)->players_most, trf->count);
+	two = known_book((*book)->id)->two_games;
+	if (id != name && two && strcmp(settings, two) == 0)
+		report_notice(report,
+			"The same two meet in every two rounds, with the colours turned: two games a round (%s).",
+			settings);
 	if (id != name && coded && coded != *book)
 		report_notice(report, "The report is one of %s (192); it is drawn by %s here.",
 			trf->type, (*book)->id);

@@ -10,7 +10,7 @@
  * The one `asked` for (NULL: none), else that of our remark, else that of 192, else the Dutch one,
  * which is a notice; settings get what the report says of its settings, "" if nothing.
  * STATUS_NOT_FOUND: what was asked for is no rule book. STATUS_BAD_INPUT: the event is one of
- * teams, or no Swiss one.
+ * teams, or no Swiss one, or an all-play-all of too many.
  */
 enum status trf_book_find(const struct trf *trf, const char *asked, const struct report *report,
 	const struct pairing_book **book, char settings[OPTIONS_SIZE]);

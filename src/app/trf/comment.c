@@ -8,8 +8,9 @@
 
 #include "app/trf/rows.h"
 #include "app/words/words.h"
+#include "core/known_books.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vec.h"
 
 static const char ours[] = TRF_COMMENT;
@@ -76,6 +77,14 @@ bool trf_rows_club(const char *line, int *number, const char **club)
 bool trf_rows_place(const char *line, int *number, const char **place)
 {
 	return said_of_player(line, "place", number, place);
+}
+
+bool trf_rows_left(const char *line, int *number, int *round)
+{
+	const char *said;
+
+	return said_of_player(line, "left", number, &said) &&
+		text_to_int(said, 1, ROUNDS_MOST + 1, round);
 }
 
 bool trf_rows_marked(const char *line, const char *mark, int *number)

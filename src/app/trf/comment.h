@@ -15,6 +15,12 @@
 /* The line of the program that made the report. */
 #define TRF_CONTROLLER "182 "
 
+/*
+ * The word of a board that was published and has changed since: "published ROUND BOARD WHITE
+ * BLACK", Black 0 for the bye.
+ */
+#define TRF_PUBLISHED "published"
+
 /* What follows our mark and a word; NULL: the line is no such comment. */
 const char *trf_comment_after(const char *line, const char *word);
 

@@ -5,18 +5,24 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/book/rule_book.h"
+#include "app/event/accelerated.h"
 #include "app/event/state.h"
+#include "app/trf/counts.h"
 #include "app/trf/filled.h"
 #include "app/trf/rows.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
+#include "core/between.h"
 #include "core/board_label.h"
+#include "core/board_result.h"
 #include "core/game.h"
 #include "core/points.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/ties/standings.h"
-#include "core/title.h"
+#include "core/typed/title.h"
 #include "core/vec.h"
 
 static struct trf_game *game_at(struct trf *trf, int player, int round)
@@ -24,8 +30,7 @@ static struct trf_game *game_at(struct trf *trf, int player, int round)
 	return &trf->games[(size_t)player * (size_t)trf->columns + (size_t)round - 1];
 }
 
-/* What a result says of White and of Black. */
-static char code_of(enum result result, bool white)
+char trf_rows_code(enum result result, bool white)
 {
 	static const char codes[][2] = {
 		[RESULT_NONE] = {' ', ' '},
@@ -71,7 +76,7 @@ static enum status export_outside(
 			COLOUR_NONE,
 			trf_filled_code(filled,
 				event_round_points2(event, section, filled->pin, round), &points),
-			0, 0, false};
+			0, 0, false, false};
 		game_of(event, section, round, filled->pin, &game);
 		if (filled->result == RESULT_NONE)
 			status = export_open(
@@ -90,6 +95,7 @@ static enum status export_boards(
 	for (int i = 0; i < count; i++) {
 		const struct board *board = &rows[i].as.board;
 		const enum result result = (enum result)board->result;
+		const bool open = board_is_open(event, board);
 		const int white = trf_find(trf, board->white);
 		const int black = board->black ? trf_find(trf, board->black) : TRF_NOBODY;
 
@@ -101,17 +107,17 @@ static enum status export_boards(
 		}
 		*game_at(trf, white, round) =
 			(struct trf_game){black, black == TRF_NOBODY ? COLOUR_NONE : COLOUR_WHITE,
-				code_of(result, true), 0, 0, false};
+				trf_rows_code(result, true), 0, 0, false, open};
 		if (black != TRF_NOBODY)
-			*game_at(trf, black, round) = (struct trf_game){
-				white, COLOUR_BLACK, code_of(result, false), 0, 0, false};
+			*game_at(trf, black, round) = (struct trf_game){white, COLOUR_BLACK,
+				trf_rows_code(result, false), 0, 0, false, open};
 	}
 	return export_outside(event, section, trf, round, error);
 }
 
 /*
  * Who has no board. Before he came and after he went a player has no entry; of rounds to come, he
- * is absent from them.
+ * is absent from them, unless he has boards there that are lost by default (FIDE C.05 9.2).
  */
 static char code_without_board(
 	const struct event *event, const struct player *player, int round, bool published)
@@ -121,7 +127,11 @@ static char code_without_board(
 		RECORD_HAND, {player->section, round, player->pin, HAND_OUT}};
 
 	if (player->enters > round || (player->leaves != 0 && player->leaves <= round))
-		return published ? ' ' : 'Z';
+		return published ||
+				all_play_all_left(event, player->section, player->pin) ==
+					ALL_PLAY_ALL_DEFAULTS
+			? ' '
+			: 'Z';
 	/* a member of a club season stays one on evenings on which he is not there */
 	if (!booking && event_is_season(event, player->section))
 		return published ? 'Z' : ' ';
@@ -165,7 +175,7 @@ static enum status export_rounds(const struct event *event, const struct record 
 	if (!trf->games)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	for (size_t i = 0; i < cells; i++)
-		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false};
+		trf->games[i] = (struct trf_game){TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false, false};
 	for (int round = 1; status == STATUS_OK && round <= trf->rounds; round++) {
 		if (round <= trf->played)
 			status = export_boards(event, section, trf, round, error);
@@ -247,23 +257,29 @@ static void export_points(const struct event *event, int section, struct trf *tr
 
 static enum status export_virtual(const struct event *event, int section, struct trf *trf)
 {
-	int count;
-	const struct record *rows = event_range(event, RECORD_VIRTUAL, section, 0, &count);
+	int *pins = NULL, *points2 = NULL, count, listed;
+	enum status status;
 
-	if (count == 0)
+	event_range(event, RECORD_VIRTUAL, section, 0, &listed);
+	if (listed == 0 && !accelerated_by_rule(event, section))
 		return STATUS_OK;
+	status = event_rank_order(event, section, &pins, &count);
+	if (status != STATUS_OK)
+		return status;
 	trf->virtual2 =
 		calloc((size_t)trf->count * (size_t)trf->columns + 1, sizeof(*trf->virtual2));
-	if (!trf->virtual2)
-		return STATUS_NO_MEMORY;
-	for (int i = 0; i < count; i++) {
-		const struct virtual_points *given = &rows[i].as.virtual_points;
-		const size_t player = (size_t)trf_find(trf, given->pin);
-
-		trf->virtual2[player * (size_t)trf->columns + (size_t)given->round - 1] =
-			given->points2;
+	points2 = calloc((size_t)count + 1, sizeof(*points2));
+	if (!trf->virtual2 || !points2)
+		status = STATUS_NO_MEMORY;
+	for (int round = 1; status == STATUS_OK && round <= trf->rounds; round++) {
+		accelerated_round(event, section, round, trf->played, pins, count, points2);
+		for (int i = 0; i < count; i++)
+			trf->virtual2[trf_find(trf, pins[i]) * trf->columns + round - 1] =
+				points2[i];
 	}
-	return STATUS_OK;
+	free(points2);
+	free(pins);
+	return status;
 }
 
 struct group_room {
@@ -314,43 +330,34 @@ static enum status export_groups(const struct event *event, int section, struct 
 	return status;
 }
 
-/* Who came late is drawn by his place, which other programs do not know. */
-static enum status tell_late(const struct event *event, int section, const struct report *report)
+/* A report is of one tournament: half of such a game is not in it. */
+static void tell_games(const struct event *event, int section, int games, const char *whom,
+	const struct report *report)
 {
-	int *pins, count;
-	bool late = false;
-	enum status status;
-
-	if (event_is_season(event, section))
-		return STATUS_OK;
-	status = event_rank_order(event, section, &pins, &count);
-	if (status != STATUS_OK)
-		return status;
-	for (int i = 0; i + 1 < count; i++)
-		late = late || pins[i] > pins[i + 1];
-	free(pins);
-	if (late)
+	if (games > 0)
 		report_notice(report,
-			"Who came late stands by his place, not by his number: programs that go by the "
-			"numbers alone draw otherwise.");
-	return STATUS_OK;
+			"%d game%s against one %s%s: to other programs %s a bye worth the points; for a rating tell the office of %s.",
+			games, games == 1 ? "" : "s", whom,
+			event_traits(event, section)->citations->outside,
+			games == 1 ? "it is" : "they are each", games == 1 ? "it" : "them");
 }
 
-/* A report is of one tournament: half of such a game is not in it. */
 static void tell_outside(
 	const struct event *event, int section, int played, const struct report *report)
 {
-	int count, games = 0;
+	int count, outside = 0, between = 0;
 	const struct record *row = event_range(event, RECORD_FILLED, section, 0, &count);
-	char rule[16];
 
-	for (; count > 0; count--, row++)
-		games += row->as.filled.round <= played;
-	if (games > 0)
-		report_notice(report,
-			"%d game%s against one from outside%s: to other programs %s a bye worth the points; for a rating tell the office of %s.",
-			games, games == 1 ? "" : "s", app_fill_rule(event, section, rule),
-			games == 1 ? "it is" : "they are each", games == 1 ? "it" : "them");
+	for (; count > 0; count--, row++) {
+		if (row->as.filled.round > played)
+			continue;
+		if (between_other(event, &row->as.filled))
+			between++;
+		else
+			outside++;
+	}
+	tell_games(event, section, outside, "from outside", report);
+	tell_games(event, section, between, "of another section", report);
 }
 
 static enum status export_rest(
@@ -401,8 +408,8 @@ enum status trf_rows_export(const struct event *event, int section, const struct
 		return status;
 	status = export_rest(event, section, then, trf);
 	if (status == STATUS_OK)
-		status = tell_late(event, section, report);
-	if (status == STATUS_OK)
 		tell_outside(event, section, trf->played, report);
+	if (status == STATUS_OK)
+		trf_counts_tell(event, section, trf, report);
 	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
 }

@@ -10,6 +10,7 @@
 #include "app/event/state.h"
 #include "app/trf/event.h"
 #include "app/trf/filled.h"
+#include "app/trf/rows.h"
 
 struct told {
 	struct filled *games;
@@ -38,6 +39,22 @@ static enum status find_lone_byes(struct trf *trf, bool turn, int *byes)
 	return STATUS_OK;
 }
 
+/*
+ * Does whoever wrote the report tell the byes of the draw from full-point byes? A program that knows
+ * U writes it for all of them, and ours does.
+ */
+static bool tells_byes_apart(const struct trf *trf)
+{
+	for (int i = 0; i < trf->nkept; i++)
+		if (trf_rows_system(trf->kept[i]))
+			return true;
+	for (int round = 1; round <= trf->played; round++)
+		for (int i = 0; i < trf->count; i++)
+			if (trf_game(trf, i, round)->code == 'U')
+				return true;
+	return false;
+}
+
 /* How many rounds there are, and who had the byes of the draw. */
 static enum status settle(const struct app_trf *what, struct trf *trf, const struct report *report)
 {
@@ -52,7 +69,7 @@ static enum status settle(const struct app_trf *what, struct trf *trf, const str
 	}
 	if (find_lone_byes(trf, what->byes_drawn, &byes) != STATUS_OK)
 		return app_fail_plain(report->error, STATUS_NO_MEMORY);
-	if (byes && !what->byes_drawn)
+	if (byes && !what->byes_drawn && !tells_byes_apart(trf))
 		report_notice(report,
 			"%d round%s one full-point bye (F) and none of the draw (U); some programs write F for both. If "
 			"so, give --byes-drawn, since who had the bye of the draw gets no other.",

@@ -1,7 +1,8 @@
 /*
  * Games against those from outside in tournament reports: "### drawboard: filled 12 3 white 1-0
  * Filler, F" says that player 12 had White against Filler, F in round 3, in place of the bye of the
- * draw; "beside" in place of "filled", that he had left the draw (CAA 36).
+ * draw; "beside" in place of "filled", that he had left the draw (CAA 36). "?1-0" is a game that is
+ * open and counts so meanwhile.
  */
 #include "config.h"
 
@@ -16,7 +17,7 @@
 #include "app/words/words.h"
 #include "core/points.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 /* The next word of *text into word, *text behind it; false if there is none or it is too long. */
 static bool take_word(const char **text, char *word, size_t size)
@@ -49,7 +50,11 @@ bool trf_filled_parse(const char *line, int section, struct filled *filled)
 		!take_word(&text, colour, sizeof(colour)) ||
 		!take_word(&text, result, sizeof(result)) ||
 		!text_to_int(pin, 1, PLAYERS_MOST, &made.pin) ||
-		!text_to_int(round, 1, ROUNDS_MOST, &made.round) || !result_parse(result, &value))
+		!text_to_int(round, 1, ROUNDS_MOST, &made.round))
+		return false;
+	made.open = result[0] == '?';
+	if (!result_parse(result + made.open, &value) ||
+		(made.open && (value < RESULT_WHITE || value > RESULT_BLACK)))
 		return false;
 	if (strcmp(colour, "white") != 0 && strcmp(colour, "black") != 0)
 		return false;
@@ -72,8 +77,8 @@ const char *trf_filled_word(const struct filled *filled)
 
 void trf_filled_write(const struct filled *filled, char *text, size_t size)
 {
-	words_put(text, size, "%d %s %s %s", filled->round,
-		filled->colour == COLOUR_WHITE ? "white" : "black",
+	words_put(text, size, "%d %s %s%s %s", filled->round,
+		filled->colour == COLOUR_WHITE ? "white" : "black", filled->open ? "?" : "",
 		filled->result == RESULT_NONE ? "none" : result_text((enum result)filled->result),
 		filled->name);
 }
@@ -305,6 +310,32 @@ enum status trf_filled_rows(const struct trf *trf, int section, int round, struc
 	return status;
 }
 
+/* A comment that was taken where the player's own line says other points. */
+static void name_other_points(
+	const struct trf *trf, const struct filled *filled, const struct report *report)
+{
+	const int player = trf_find(trf, filled->pin);
+	const struct trf_game *game =
+		player == TRF_NOBODY ? NULL : trf_game(trf, player, filled->round);
+	const char code = game ? game->code : ' ';
+	const int worth2 = code == 'F' ? trf->worth2[TRF_FULL_BYE]
+		: code == 'H'          ? trf->worth2[TRF_HALF_BYE]
+		: code == 'U'          ? trf->worth2[TRF_PAIRING_BYE]
+		: code == 'Z'          ? trf->worth2[TRF_ZERO_BYE]
+				       : -1;
+	char own[16], taken[16];
+
+	if (worth2 < 0 || filled->result == RESULT_NONE ||
+		worth2 == trf_filled_points2(trf, filled))
+		return;
+	points_text(worth2, own);
+	points_text(trf_filled_points2(trf, filled), taken);
+	report_notice(report,
+		"Line %d: player %d has %c in round %d, worth %s; the comment on his game against %s gives him %s, which counts.",
+		trf->players[player].line, filled->pin, code, filled->round, own, filled->name,
+		taken);
+}
+
 void trf_filled_left(
 	const struct trf *trf, int section, const struct event *event, const struct report *report)
 {
@@ -318,5 +349,7 @@ void trf_filled_left(
 			report_notice(report,
 				"Player %d has no bye in round %d in which he could play one from outside; the comment was passed over.",
 				filled.pin, filled.round);
+		else
+			name_other_points(trf, &filled, report);
 	}
 }

@@ -8,7 +8,7 @@
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
-#include "core/date.h"
+#include "core/typed/date.h"
 #include "core/particulars/tempo.h"
 
 enum {
@@ -314,17 +314,27 @@ static const struct record *find_kept(
 	return NULL;
 }
 
+/*
+ * Has the section kept a line with what this header says, in words or as a code? Words that came
+ * without a code go out without one, and a code without words.
+ */
+static bool is_said(const struct event *event, int section, const struct header *header)
+{
+	int left;
+
+	for (int i = 0; i < HEADERS; i++)
+		if (headers[i].id == header->id && find_kept(event, section, &headers[i], &left))
+			return true;
+	return false;
+}
+
 enum status trf_header_export(const struct event *event, int section, struct trf *trf, int *room)
 {
 	enum status status = STATUS_OK;
 	char line[LINE_SIZE];
-	int left;
 
 	for (int i = 0; status == STATUS_OK && i < HEADERS; i++) {
-		/* words that came without a code go out without one */
-		if (find_kept(event, section, &headers[i], &left) ||
-			(headers[i].encoded &&
-				find_kept(event, section, header_of_field(headers[i].id), &left)))
+		if (is_said(event, section, &headers[i]))
 			continue;
 		for (int n = 0;
 			status == STATUS_OK && write_line(event, section, &headers[i], n, line);

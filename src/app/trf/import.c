@@ -9,11 +9,12 @@
 #include "app/trf/filled.h"
 #include "app/trf/header.h"
 #include "app/trf/national.h"
+#include "app/trf/rated.h"
 #include "app/trf/rows.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
 #include "core/edit.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/points.h"
 #include "core/season.h"
 
@@ -37,16 +38,21 @@ enum status trf_rows_begin(
  * A win by default may not be worth something else than one over the board, a game not by colour.
  */
 static enum status import_points(
-	const struct trf *trf, struct section *section, struct error *error)
+	const struct trf *trf, struct section *section, const struct report *report)
 {
+	const char *doubt;
 	const int *worth2 = trf->worth2;
 	struct points points = {worth2[TRF_WIN_WHITE], worth2[TRF_DRAW_WHITE],
 		worth2[TRF_LOSS_WHITE], worth2[TRF_ZERO_BYE], worth2[TRF_PAIRING_BYE]};
 
 	if (!trf_worth_is_simple(worth2))
-		return app_fail(error, STATUS_BAD_INPUT,
+		return app_fail(report->error, STATUS_BAD_INPUT,
 			"Results are worth different points by colour or by how they came about, which an event "
 			"cannot hold.");
+	doubt = points_doubt(&points);
+	if (doubt)
+		report_notice(
+			report, "%s So the report says (162, XXS), and so they count.", doubt);
 	points_write(&points, section->points);
 	return STATUS_OK;
 }
@@ -113,7 +119,7 @@ static enum status import_section(
 	if (trf_initial(trf) != COLOUR_NONE)
 		row.as.section.lot = trf_initial(trf);
 	if (status == STATUS_OK)
-		status = import_points(trf, &row.as.section, report->error);
+		status = import_points(trf, &row.as.section, report);
 	if (status != STATUS_OK)
 		return status;
 	return trf_rows_put(event, &row) == STATUS_OK
@@ -153,6 +159,8 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 		status = trf_rows_players(trf, section, season, event, report->error);
 	if (status == STATUS_OK)
 		status = trf_rows_kept(trf, section, fixed, event, report);
+	if (status == STATUS_OK)
+		status = trf_rows_virtual(trf, section, event, report);
 	if (status == STATUS_OK && trf_header_import(section, event) != STATUS_OK)
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK && trf_national_import(section, event) != STATUS_OK)
@@ -161,6 +169,8 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = trf_rows_rounds(trf, section, event, report->error);
+	if (status == STATUS_OK && trf_rated_rows(trf, section, event) != STATUS_OK)
+		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK && trf_told_keep(trf, section, event) != STATUS_OK)
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)

@@ -8,7 +8,7 @@
 
 #include "app/trf/comment.h"
 #include "app/words/words.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vec.h"
 
 static const char word[] = "late";

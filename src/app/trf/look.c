@@ -12,6 +12,7 @@
 #include "app/trf/event.h"
 #include "app/trf/file.h"
 #include "app/trf/rows.h"
+#include "core/known_books.h"
 #include "core/all_play_all.h"
 #include "core/season.h"
 

@@ -9,7 +9,7 @@
 #include "app/trf/rows.h"
 #include "app/words/words.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum {
 	NUMBER_AT = 5,
@@ -21,6 +21,17 @@ enum {
 	ID_SIZE = 12,
 	FEDERATION = 3, /* letters */
 	LINE_SIZE = 256
+};
+
+/* How starting ranks come about (record 172). */
+enum {
+	METHOD_NATIONAL,
+	METHOD_FIDE,
+	METHOD_FIDE_FIRST,
+	METHOD_NATIONAL_FIRST,
+	METHOD_HIGHER,
+	METHOD_LOWER,
+	METHODS
 };
 
 struct national {
@@ -184,12 +195,96 @@ static void write_line(const struct event *event, const char *federation,
 		player->born[0] ? " " : "", player->born);
 }
 
+/* How a player's rating follows from the two that he has, 0: none; by the words of record 172. */
+static int rating_by(int method, int fide, int national)
+{
+	const int higher = fide > national ? fide : national;
+	const int lower = fide < national ? fide : national;
+
+	switch (method) {
+	case METHOD_FIDE:
+		return fide;
+	case METHOD_NATIONAL:
+		return national;
+	case METHOD_FIDE_FIRST:
+		return fide ? fide : national;
+	case METHOD_NATIONAL_FIRST:
+		return national ? national : fide;
+	case METHOD_HIGHER:
+		return higher;
+	default:
+		return lower ? lower : higher;
+	}
+}
+
+/* The first method by which all have the ratings that they are ranked by; METHODS: none does. */
+static int find_method(const struct event *event, int section)
+{
+	int count, method = 0;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count && method < METHODS; i++) {
+		const struct player *player = &rows[i].as.player;
+		/* where nothing else is said the rating of the 001 line is that of FIDE */
+		const int fide = event_particular_number(
+				  event, section, player->pin, PLAYER_FIDE_RATING, player->grade),
+			  national = event_particular_number(
+				  event, section, player->pin, PLAYER_NATIONAL_RATING, 0);
+
+		if (player->grade != rating_by(method, fide, national)) {
+			method++;
+			i = -1; /* all of them by the next one */
+		}
+	}
+	return method;
+}
+
+static bool keeps_method(const struct event *event, int section)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.kept.part <= 1 && strncmp(rows[i].as.kept.text, "172 ", 4) == 0)
+			return true;
+	return false;
+}
+
+/* 172: where there are national ratings, by which of the two the players are ranked. */
+static enum status say_method(
+	const struct event *event, int section, const char *federation, struct trf *trf, int *room)
+{
+	static const char *const words[METHODS + 1] = {
+		"NRO", "FIDE", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"};
+	char line[LINE_SIZE];
+
+	if (strlen(federation) != FEDERATION || keeps_method(event, section))
+		return STATUS_OK;
+	words_put(
+		line, sizeof(line), "172 %.3s %s", federation, words[find_method(event, section)]);
+	return trf_add_line(trf, room, line, strlen(line));
+}
+
+/* Has anybody a national rating? */
+static bool any_rated(const struct event *event, int section)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++)
+		if (event_particular(
+			    event, section, rows[i].as.player.pin, PLAYER_NATIONAL_RATING)[0])
+			return true;
+	return false;
+}
+
 enum status trf_national_say(const struct event *event, int section, struct trf *trf, int *room)
 {
 	const char *own = event_particular(event, 0, 0, EVENT_FEDERATION);
 	int count;
 	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
-	enum status status = STATUS_OK;
+	enum status status =
+		any_rated(event, section) ? say_method(event, section, own, trf, room) : STATUS_OK;
 	char line[LINE_SIZE];
 	bool any;
 

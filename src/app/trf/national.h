@@ -15,7 +15,10 @@ enum status trf_national_import(int section, struct event *event);
 /* Is the kept line one of a player of whom something else is known by now? */
 bool trf_national_is_old(const struct event *event, int section, const char *line);
 
-/* Add the lines of the players who have none that holds. */
+/*
+ * Add the lines of the players who have none that holds, and record 172, by which of the two ratings
+ * they are ranked, if anybody has a national one and no report has brought that record.
+ */
 enum status trf_national_say(const struct event *event, int section, struct trf *trf, int *room);
 
 #endif

@@ -7,12 +7,11 @@
 #include <string.h>
 
 #include "app/event/state.h"
-#include "app/round/acceleration.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
 #include "core/all_play_all.h"
-#include "core/date.h"
-#include "core/letters.h"
+#include "core/typed/date.h"
+#include "core/text/letters.h"
 
 enum { PAIRS_MOST = 100000 };
 
@@ -62,6 +61,16 @@ static void allow_free_rounds(const struct trf *trf, int rounds, struct player *
 		player->leaves = 0;
 }
 
+/* Where entries cannot tell when he went, a comment of ours does. */
+static void read_left(const struct trf *trf, struct player *player)
+{
+	int number, round;
+
+	for (int i = 0; i < trf->nkept; i++)
+		if (trf_rows_left(trf->kept[i], &number, &round) && number == player->pin)
+			player->leaves = round;
+}
+
 static enum booking_kind booking_of(char code)
 {
 	return code == 'H' ? BOOKING_HALF : code == 'F' ? BOOKING_FULL : BOOKING_ZERO;
@@ -91,26 +100,6 @@ static enum status put_bookings(const struct trf *trf, int index, int rounds, bo
 		status = trf_rows_put(event, &row);
 		if (status != STATUS_OK)
 			return status;
-	}
-	return STATUS_OK;
-}
-
-static enum status put_virtual(const struct trf *trf, int section, int rounds, struct event *event)
-{
-	for (int round = 1; acceleration_is_on(trf, rounds) && round <= rounds; round++) {
-		for (int i = 0; i < trf->count; i++) {
-			const int points2 = acceleration_points2(trf, rounds, i, round);
-			struct record row = {.kind = RECORD_VIRTUAL};
-			enum status status;
-
-			if (points2 == 0)
-				continue;
-			row.as.virtual_points = (struct virtual_points){
-				section, round, trf->players[i].number, points2};
-			status = trf_rows_put(event, &row);
-			if (status != STATUS_OK)
-				return status;
-		}
 	}
 	return STATUS_OK;
 }
@@ -188,12 +177,11 @@ enum status trf_rows_players(
 		find_stay(trf, i, rounds, &row.as.player);
 		if (event_is_all_play_all(event, section))
 			allow_free_rounds(trf, rounds, &row.as.player);
+		read_left(trf, &row.as.player);
 		status = trf_rows_put(event, &row);
 		if (status == STATUS_OK)
 			status = put_bookings(trf, i, rounds, season, &row.as.player, event);
 	}
-	if (status == STATUS_OK)
-		status = put_virtual(trf, section, rounds, event);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	return put_groups(trf, section, event, error);

@@ -9,18 +9,24 @@
 #include "app/event/state.h"
 #include "app/round/acceleration.h"
 #include "app/trf/comment.h"
+#include "app/trf/counts.h"
+#include "app/trf/fide_numbers.h"
 #include "app/trf/filled.h"
 #include "app/trf/header.h"
+#include "app/trf/rated.h"
 #include "app/trf/rows.h"
+#include "app/trf/stands.h"
+#include "app/trf/tied.h"
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
-#include "core/conversion.h"
+#include "core/typed/conversion.h"
 #include "core/game.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/vec.h"
+#include "pairing/book/traits.h"
 
 static const char ours[] = TRF_COMMENT;
 static const char by_hand[] = TRF_BY_HAND, controller[] = TRF_CONTROLLER;
@@ -83,8 +89,6 @@ static bool take_of_player(struct player *player, const char *word, const char *
 		player->is_new = 1;
 		return !strcmp(text, "yes");
 	}
-	if (!strcmp(word, "left"))
-		return text_to_int(text, 1, ROUNDS_MOST + 1, &player->leaves);
 	return place_parse(text, &number, &letter) &&
 		take_text(player->place, sizeof(player->place), text);
 }
@@ -113,7 +117,7 @@ static bool take_by_hand(int section, int played, const char *text, struct recor
 
 static bool is_of_player(const char *word)
 {
-	static const char *const words[] = {"club", "place", "top", "new", "name", "title", "left"};
+	static const char *const words[] = {"club", "place", "top", "new", "name", "title"};
 
 	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
 		if (!strcmp(word, words[i]))
@@ -175,7 +179,11 @@ static bool understand(const struct event *event, int section, int played, bool 
 		return number <= played &&
 			take_text(row->as.round.reason, sizeof(row->as.round.reason), text);
 	}
-	if (!is_of_player(name) || !event_player(event, section, number))
+	if (!event_player(event, section, number))
+		return false;
+	if (trf_tied_field(name))
+		return trf_tied_read(trf_tied_field(name), section, number, text, row);
+	if (!is_of_player(name))
 		return false;
 	row->kind = RECORD_PLAYER;
 	row->as.player = *event_player(event, section, number);
@@ -233,7 +241,7 @@ static bool type_says_more(const struct event *event, int section, const char *t
 
 	trf_type_is_known(type, &book);
 	/* it goes out as what it is drawn by from now on */
-	if (book ? book != own : own && own->own_code)
+	if (book || (own && own->traits->own_code))
 		return false;
 	return type[0] && strcmp(type, trf_type_of(own, row->options)) != 0;
 }
@@ -245,11 +253,9 @@ static bool type_says_more(const struct event *event, int section, const char *t
 static void true_type(const struct trf *trf, int section, const struct event *event,
 	const struct report *report, char type[TRF_TYPE_SIZE])
 {
-	int accelerated;
-
 	strcpy(type, trf->type);
-	event_range(event, RECORD_VIRTUAL, section, 0, &accelerated);
-	if (accelerated > 0 || !acceleration_is_baku(type))
+	if (!acceleration_is_baku(type) ||
+		acceleration_is_on(trf, event_section(event, section)->rounds))
 		return;
 	while (acceleration_is_baku(type))
 		type[strlen(type) - strlen(ACCELERATION_BAKU)] = '\0';
@@ -278,16 +284,53 @@ static bool tell_comparison(
 	return true;
 }
 
-/* Who was seated late in a round that is in the report, or stood elsewhere up to it. */
+/* A board as a round of the report was published: what was repaired is for the reader alone. */
+static bool tells_published(const struct event *event, int section, int played, const char *line)
+{
+	const char *text = trf_comment_after(line, TRF_PUBLISHED);
+	int round, board, white, black;
+
+	return text && trf_comment_number(&text, &round) && round <= played &&
+		trf_comment_number(&text, &board) && trf_comment_number(&text, &white) &&
+		event_player(event, section, white) && text_to_int(text, 0, PLAYERS_MOST, &black) &&
+		(black == 0 || event_player(event, section, black));
+}
+
+/*
+ * Who was seated late in a round that is in the report, stood elsewhere up to it, had another
+ * result, or what was published in the place of a repaired board.
+ */
 static bool tells_of_then(const struct event *event, int section, int played, const char *line)
 {
 	struct trf_late late;
+	struct trf_stands stands;
 	struct trf_stood stood;
+	struct trf_said drawn;
 
+	if (trf_drawn_parse(line, &drawn))
+		return drawn.round < played &&
+			event_player(event, section, drawn.white ? drawn.white : drawn.black);
+	if (tells_published(event, section, played, line))
+		return true;
+	if (trf_stands_parse(line, &stands))
+		return stands.round <= played && event_player(event, section, stands.white);
 	if (trf_stood_parse(line, &stood))
 		return stood.through <= played && event_player(event, section, stood.pin);
 	return trf_late_parse(line, &late) && late.round <= played &&
 		event_player(event, section, late.pin);
+}
+
+/* Does something else read the line, or does only an event keep it so? */
+static bool is_read_elsewhere(const struct event *event, int section, const char *line)
+{
+	struct filled filled;
+	int number, round;
+
+	return !strncmp(line, controller, sizeof(controller) - 1) || /* now it is this program */
+		trf_filled_parse(line, section, &filled) ||          /* when the rounds are there */
+		trf_rated_is(line) || trf_told_is(line) || trf_is_pins(line) ||
+		trf_counts_is(line) || trf_ties_is(line) || /* when the rule book is known */
+		(trf_rows_left(line, &number, &round) && event_player(event, section, number));
 }
 
 enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct event *event,
@@ -299,16 +342,9 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 
 	for (int i = 0; status == STATUS_OK && i < trf->nkept; i++) {
 		const char *line = trf->kept[i];
-		struct filled filled;
 		struct record row;
 
-		if (!strncmp(line, controller, sizeof(controller) - 1)) /* now it is this program */
-			continue;
-		if (trf_filled_parse(line, section, &filled)) /* when the rounds are there */
-			continue;
-		if (trf_told_is(line)) /* only an event keeps it so */
-			continue;
-		if (trf_ties_is(line)) /* when the rule book is known */
+		if (is_read_elsewhere(event, section, line))
 			continue;
 		if (!strncmp(line, by_hand, sizeof(by_hand) - 1) &&
 			take_by_hand(section, trf->played, line + sizeof(by_hand) - 1, &row)) {

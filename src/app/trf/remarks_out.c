@@ -10,16 +10,21 @@
 #include "app/event/options.h"
 #include "app/event/state.h"
 #include "app/trf/comment.h"
+#include "app/trf/counts.h"
 #include "app/trf/filled.h"
 #include "app/trf/header.h"
 #include "app/trf/national.h"
+#include "app/trf/rated.h"
 #include "app/trf/rows.h"
+#include "app/trf/tied.h"
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
 #include "core/all_play_all.h"
 #include "core/game.h"
-#include "core/title.h"
+#include "core/particulars/particular.h"
+#include "core/typed/title.h"
+#include "pairing/book/traits.h"
 
 static const char program[] = TRF_CONTROLLER "drawboard", controller[] = TRF_CONTROLLER;
 
@@ -50,7 +55,7 @@ static void take_type(const struct event *event, int section, const char *type, 
 	strcpy(trf->type, type);
 	trf_plain_type(trf->type);
 	trf_type_is_known(trf->type, &book);
-	if (!book && own && own->own_code)
+	if (!book && own && own->traits->own_code)
 		trf->type[0] = '\0';
 }
 
@@ -59,8 +64,10 @@ static bool is_of_then(const char *line)
 {
 	struct trf_late late;
 	struct trf_stood stood;
+	struct trf_said drawn;
 
-	return trf_late_parse(line, &late) || trf_stood_parse(line, &stood);
+	return trf_late_parse(line, &late) || trf_stood_parse(line, &stood) ||
+		trf_drawn_parse(line, &drawn) || trf_comment_after(line, TRF_PUBLISHED);
 }
 
 /* Lines of latecomers and of earlier places go out if nothing newer is known. */
@@ -146,12 +153,23 @@ static enum status say_outside(
 	return status;
 }
 
-/* From which round on he loses the games of an all-play-all by default: his rows do not say it. */
-static enum status say_left(const struct player *player, struct trf *trf, int *room, bool says)
+/* An entry for everybody tells of a last round without a board, also of those who have gone. */
+static bool is_in_empty_end(const struct player *player, const struct trf *trf)
+{
+	return player->leaves <= trf->played &&
+		trf_game(trf, trf_find(trf, player->pin), trf->played)->code == 'Z';
+}
+
+/*
+ * From which round on he is gone, where his entries do not say it; he loses the games of an
+ * all-play-all by default.
+ */
+static enum status say_left(
+	const struct player *player, struct trf *trf, int *room, bool all_play_all)
 {
 	char round[8];
 
-	if (!says || player->leaves == 0)
+	if (player->leaves == 0 || (!all_play_all && !is_in_empty_end(player, trf)))
 		return STATUS_OK;
 	words_put(round, sizeof(round), "%d", player->leaves);
 	return trf_comment_add(trf, room, "left", player->pin, round);
@@ -184,15 +202,20 @@ enum status trf_rows_remarks(
 		if (status == STATUS_OK && !title_is_of_fide(player->title))
 			status = trf_comment_add(trf, &room, "title", player->pin, player->title);
 		if (status == STATUS_OK)
-			status = trf_comment_add(trf, &room, "club", player->pin, player->club);
+			status = trf_comment_add(trf, &room, "club", player->pin,
+				event_club(event, section, player->pin));
 		if (status == STATUS_OK && player->top)
 			status = trf_comment_add(trf, &room, "top", player->pin, "yes");
 		if (status == STATUS_OK && player->is_new)
 			status = trf_comment_add(trf, &room, "new", player->pin, "yes");
 		if (status == STATUS_OK)
+			status = trf_tied_say(event, player, trf, &room);
+		if (status == STATUS_OK)
 			status =
 				say_left(player, trf, &room, event_is_all_play_all(event, section));
 	}
+	if (status == STATUS_OK)
+		status = trf_counts_say(event, section, trf, &room);
 	for (int round = 1; status == STATUS_OK && round <= trf->played; round++)
 		status = say_outside(event, section, round, trf, &room);
 	rows = event_range(event, RECORD_ROUND, section, 0, &count);
@@ -202,9 +225,13 @@ enum status trf_rows_remarks(
 				then && then->own[rows[i].as.round.number], trf, &room);
 	if (status == STATUS_OK)
 		status = trf_comment_rows(event, section, trf, &room);
+	if (status == STATUS_OK)
+		status = trf_rated_say(event, section, trf, &room);
 	if (status == STATUS_OK && then)
 		status = trf_lates_say(&then->lates, trf, &room);
 	if (status == STATUS_OK && then)
 		status = trf_stoods_say(&then->stoods, trf, &room);
+	if (status == STATUS_OK && then)
+		status = trf_drawns_say(&then->drawns, trf, &room);
 	return status;
 }

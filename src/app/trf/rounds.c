@@ -5,39 +5,33 @@
 #include <string.h>
 
 #include "app/event/state.h"
+#include "app/round/stands_by.h"
 #include "app/trf/filled.h"
 #include "app/trf/order.h"
 #include "app/trf/rows.h"
 #include "core/history.h"
 #include "core/all_play_all.h"
+#include "core/board_place.h"
 #include "core/season.h"
+#include "pairing/book/traits.h"
 
 /* A board before it has its number. */
-struct place {
+struct placed {
+	struct board_place place;
 	int white, black; /* indices; black TRF_NOBODY: the bye */
-	int points2;      /* of the higher-scored player */
-	int rank;         /* his */
 };
 
 struct rounds {
 	const struct trf *trf;
 	int section;
-	int *rank;    /* index -> place in rank order */
-	int *points2; /* index -> before the round */
-	struct place *places;
+	int *rank;      /* index -> place in rank order */
+	int *stands_by; /* index -> what his board stands by in the round, round/stands_by.h */
+	int *pins;      /* index -> PIN */
+	struct placed *places;
 	int count;
+	bool by_both;   /* the rule book orders boards by both scores */
+	bool otherwise; /* some games were others when later rounds were drawn */
 };
-
-static int compare_places(const void *left, const void *right)
-{
-	const struct place *a = left, *b = right;
-
-	if ((a->black == TRF_NOBODY) != (b->black == TRF_NOBODY))
-		return a->black == TRF_NOBODY ? 1 : -1;
-	if (a->points2 != b->points2)
-		return a->points2 > b->points2 ? -1 : 1;
-	return (a->rank > b->rank) - (a->rank < b->rank);
-}
 
 /* Forfeits may come without colours: then the higher-ranked player has White. */
 static bool has_white(const struct rounds *rounds, int player, const struct trf_game *mine,
@@ -50,16 +44,14 @@ static bool has_white(const struct rounds *rounds, int player, const struct trf_
 
 static void add_place(struct rounds *rounds, int white, int black)
 {
-	struct place place = {white, black, rounds->points2[white], rounds->rank[white]};
+	const struct board_side first = {rounds->stands_by[white], rounds->rank[white]};
+	struct board_side other = {0, 0};
 
-	if (black != TRF_NOBODY &&
-		(rounds->points2[black] > place.points2 ||
-			(rounds->points2[black] == place.points2 &&
-				rounds->rank[black] < place.rank))) {
-		place.points2 = rounds->points2[black];
-		place.rank = rounds->rank[black];
-	}
-	rounds->places[rounds->count++] = place;
+	if (black != TRF_NOBODY)
+		other = (struct board_side){rounds->stands_by[black], rounds->rank[black]};
+	rounds->places[rounds->count++] = (struct placed){
+		board_place_of(first, black == TRF_NOBODY ? NULL : &other, rounds->by_both), white,
+		black};
 }
 
 /* The boards of a round in the order of publication. */
@@ -77,7 +69,7 @@ static void find_places(struct rounds *rounds, int round)
 			has_white(rounds, i, game, trf_game(trf, game->opponent, round)))
 			add_place(rounds, i, game->opponent);
 	}
-	qsort(rounds->places, (size_t)rounds->count, sizeof(*rounds->places), compare_places);
+	qsort(rounds->places, (size_t)rounds->count, sizeof(*rounds->places), board_place_compare);
 }
 
 /* 1, = and 0 for games over the board, rated or not. */
@@ -129,7 +121,7 @@ static enum status put_boards(const struct rounds *rounds, int round, struct eve
 	const struct trf *trf = rounds->trf;
 
 	for (int i = 0; i < rounds->count; i++) {
-		const struct place *place = &rounds->places[i];
+		const struct placed *place = &rounds->places[i];
 		struct record row = {.kind = RECORD_BOARD};
 		struct board *board = &row.as.board;
 		enum status status;
@@ -157,17 +149,51 @@ static enum status put_boards(const struct rounds *rounds, int round, struct eve
 	return STATUS_OK;
 }
 
-static enum status put_marks(const struct rounds *rounds, int round, struct event *event)
+/* By the scores with which the round was drawn. */
+static enum status put_marks(
+	const struct rounds *rounds, const struct event *then, int round, struct event *event)
 {
 	struct record *marks;
 	int count;
-	enum status status = history_marks(event, rounds->section, round, &marks, &count);
+	enum status status = history_marks(then, rounds->section, round, &marks, &count);
 
 	if (status != STATUS_OK)
 		return status;
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		status = trf_rows_put(event, &marks[i]);
 	free(marks);
+	return status;
+}
+
+/* In the order of publication, with their marks; `then` is the event as the round was drawn. */
+static enum status put_draw(
+	struct rounds *rounds, struct event *then, int round, struct event *event)
+{
+	enum status status;
+
+	status = round_stands_by(
+		then, rounds->section, round, rounds->pins, rounds->trf->count, rounds->stands_by);
+	if (status != STATUS_OK)
+		return status;
+	find_places(rounds, round);
+	status = put_boards(rounds, round, event);
+	if (status == STATUS_OK && then != event)
+		status = put_boards(rounds, round, then);
+	return status == STATUS_OK ? put_marks(rounds, then, round, event) : status;
+}
+
+/* The same where games were otherwise then. */
+static enum status put_draw_then(struct rounds *rounds, int round, struct event *event)
+{
+	struct event then;
+	enum status status = event_copy(event, &then);
+
+	if (status != STATUS_OK)
+		return status;
+	status = trf_drawns_restore(&then, rounds->section, round);
+	if (status == STATUS_OK)
+		status = put_draw(rounds, &then, round, event);
+	event_done(&then);
 	return status;
 }
 
@@ -178,22 +204,27 @@ static enum status put_round(struct rounds *rounds, int round, struct event *eve
 	const struct round *there = event_round(event, rounds->section, round);
 	enum status status;
 
-	for (int i = 0; i < trf->count; i++)
-		rounds->points2[i] = event_is_all_play_all(event, rounds->section)
-			? 0 /* boards stand by the numbers alone */
-			: event_points2(event, rounds->section, trf->players[i].number, round - 1);
-	find_places(rounds, round);
 	if (there) /* its reason has come in a comment */
 		row.as.round = *there;
 	row.as.round.section = rounds->section;
 	row.as.round.number = round;
 	row.as.round.state = trf->open && round == trf->played ? ROUND_PUBLISHED : ROUND_COMPLETE;
-	status = put_boards(rounds, round, event);
-	if (status == STATUS_OK)
-		status = put_marks(rounds, round, event);
+	status = rounds->otherwise ? put_draw_then(rounds, round, event)
+				   : put_draw(rounds, event, round, event);
 	if (status == STATUS_OK)
 		status = trf_rows_put(event, &row);
 	return status == STATUS_OK ? trf_filled_rows(trf, rounds->section, round, event) : status;
+}
+
+/* Does the report tell that games were otherwise when later rounds were drawn? */
+static enum status find_otherwise(struct rounds *rounds)
+{
+	struct trf_drawns drawns = {.count = 0};
+	const enum status status = trf_drawns_read(rounds->trf, &drawns);
+
+	rounds->otherwise = drawns.count > 0;
+	trf_drawns_done(&drawns);
+	return status;
 }
 
 /* rank[] from the order of the event's players. */
@@ -228,15 +259,22 @@ static enum status find_ranks_of(struct rounds *rounds, int round)
 enum status trf_rows_rounds(
 	const struct trf *trf, int section, struct event *event, struct error *error)
 {
-	struct rounds rounds = {.trf = trf, .section = section};
+	const struct pairing_book *book = pairing_book_find(event_section(event, section)->system);
+	struct rounds rounds = {
+		.trf = trf, .section = section, .by_both = book && book->traits->by_both_scores};
 	const bool moves = !event_is_season(event, section) && trf_order_changes(trf);
 	enum status status = STATUS_NO_MEMORY;
 
 	rounds.rank = calloc((size_t)trf->count + 1, sizeof(*rounds.rank));
-	rounds.points2 = calloc((size_t)trf->count + 1, sizeof(*rounds.points2));
+	rounds.stands_by = calloc((size_t)trf->count + 1, sizeof(*rounds.stands_by));
 	rounds.places = calloc((size_t)trf->count + 1, sizeof(*rounds.places));
-	if (rounds.rank && rounds.points2 && rounds.places)
+	rounds.pins = calloc((size_t)trf->count + 1, sizeof(*rounds.pins));
+	if (rounds.rank && rounds.stands_by && rounds.places && rounds.pins)
 		status = find_ranks(&rounds, event);
+	for (int i = 0; status == STATUS_OK && i < trf->count; i++)
+		rounds.pins[i] = trf->players[i].number;
+	if (status == STATUS_OK)
+		status = find_otherwise(&rounds);
 	for (int round = 1; status == STATUS_OK && round <= trf->played; round++) {
 		if (moves)
 			status = find_ranks_of(&rounds, round);
@@ -244,7 +282,8 @@ enum status trf_rows_rounds(
 			status = put_round(&rounds, round, event);
 	}
 	free(rounds.rank);
-	free(rounds.points2);
+	free(rounds.stands_by);
+	free(rounds.pins);
 	free(rounds.places);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }

@@ -7,6 +7,8 @@
 
 #include "app/round/acceleration.h"
 #include "app/words/words.h"
+#include "core/known_books.h"
+#include "pairing/book/traits.h"
 
 enum status trf_rows_put(struct event *event, const struct record *row)
 {
@@ -27,9 +29,9 @@ enum status trf_rows_put_particular(
 /* The row of a code, of a rule book that has several; NULL: it is none of them. */
 static const struct pairing_code *find_code(const struct pairing_book *book, const char *type)
 {
-	for (int i = 0; i < book->ncodes; i++)
-		if (strcmp(book->codes[i].code, type) == 0)
-			return &book->codes[i];
+	for (int i = 0; i < book->traits->ncodes; i++)
+		if (strcmp(book->traits->codes[i].code, type) == 0)
+			return &book->traits->codes[i];
 	return NULL;
 }
 
@@ -50,17 +52,49 @@ static bool has_word(const char *text, const char *word)
 
 const char *trf_type_of(const struct pairing_book *book, const char *options)
 {
-	for (int i = 0; book && i < book->ncodes; i++)
-		if (has_word(options, book->codes[i].setting))
-			return book->codes[i].code;
-	return book && book->code ? book->code : "";
+	for (int i = 0; book && i < book->traits->ncodes; i++)
+		if (has_word(options, book->traits->codes[i].setting))
+			return book->traits->codes[i].code;
+	return book && book->traits->code ? book->traits->code : "";
 }
 
-const char *trf_type_setting(const struct pairing_book *book, const char *type)
+/* Is the game of the second of two rounds that of the first, with the colours turned? */
+static bool is_second_game(const struct trf_game *first, const struct trf_game *second)
 {
-	const struct pairing_code *code = find_code(book, type);
+	if (first->opponent != second->opponent)
+		return false;
+	return first->opponent == TRF_NOBODY || first->colour == COLOUR_NONE ||
+		second->colour == COLOUR_NONE || first->colour != second->colour;
+}
 
-	return code ? code->setting : "";
+bool trf_rows_two_games(const struct trf *trf)
+{
+	bool any = false;
+
+	for (int round = 1; round < trf->played; round += 2)
+		for (int i = 0; i < trf->count; i++) {
+			const struct trf_game *game = trf_game(trf, i, round);
+
+			if (!is_second_game(game, trf_game(trf, i, round + 1)))
+				return false;
+			any = any || game->opponent != TRF_NOBODY;
+		}
+	/* of two players every game is so, whatever the order of the table */
+	return any && trf->count > 2;
+}
+
+const char *trf_rows_setting(const struct trf *trf, const struct pairing_book *book)
+{
+	const struct pairing_code *code = find_code(book, trf->type);
+	const char *two = known_book(book->id)->two_games;
+
+	if (!code)
+		return "";
+	for (int i = 0; two && i < book->traits->ncodes; i++)
+		if (strcmp(book->traits->codes[i].code, code->code) == 0 &&
+			strcmp(book->traits->codes[i].setting, two) == 0 && trf_rows_two_games(trf))
+			return two;
+	return code->setting;
 }
 
 bool trf_type_is_known(const char *type, const struct pairing_book **book)
@@ -69,13 +103,13 @@ bool trf_type_is_known(const char *type, const struct pairing_book **book)
 
 	*book = NULL;
 	for (int i = 0; (one = pairing_book_at(i)); i++) {
-		const size_t length = one->code ? strlen(one->code) : 0;
+		const size_t length = one->traits->code ? strlen(one->traits->code) : 0;
 
 		if (!find_code(one, type) &&
-			(length == 0 || strncmp(one->code, type, length) != 0 ||
+			(length == 0 || strncmp(one->traits->code, type, length) != 0 ||
 				(type[length] && strcmp(type + length, ACCELERATION_BAKU) != 0)))
 			continue;
-		*book = one->own_code ? one : NULL;
+		*book = one->traits->own_code ? one : NULL;
 		return true;
 	}
 	return false;

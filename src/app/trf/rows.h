@@ -8,6 +8,7 @@
 #ifndef APP_TRF_ROWS_H
 #define APP_TRF_ROWS_H
 
+#include "app/trf/drawn_with.h"
 #include "app/trf/late.h"
 #include "app/trf/stood.h"
 #include "core/event.h"
@@ -41,6 +42,13 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 	const struct report *report);
 
 /*
+ * The virtual points of the players, who are there already, as are the rule book and its settings. Those of the rule of Baku become the
+ * setting of it, with rows of the rounds that are played; others are rows of all rounds.
+ */
+enum status trf_rows_virtual(
+	const struct trf *trf, int section, struct event *event, const struct report *report);
+
+/*
  * To the first evening of a club season that is not played all come who are in and have no bye
  * booked (trf/evenings.c).
  */
@@ -50,6 +58,7 @@ enum status trf_rows_everybody(struct event *event, int section);
 struct trf_then {
 	struct trf_lates lates;   /* who was seated late */
 	struct trf_stoods stoods; /* places of earlier rounds */
+	struct trf_drawns drawns; /* games as they were when later rounds were drawn */
 	/* [round]: its draw is the rules' own, so that its reason tells of no change by hand */
 	bool own[ROUNDS_MOST + 1];
 };
@@ -79,8 +88,14 @@ bool trf_rows_club(const char *line, int *number, const char **club);
 /* Does one of our comments give a player a place, and which? The place is a part of the line. */
 bool trf_rows_place(const char *line, int *number, const char **place);
 
+/* Does one of our comments say from which round on a player is gone? */
+bool trf_rows_left(const char *line, int *number, int *round);
+
 /* Is the line our comment that a player is marked, "top" or "new"? Then his number. */
 bool trf_rows_marked(const char *line, const char *mark, int *number);
+
+/* What a result says of White or of Black. */
+char trf_rows_code(enum result result, bool white);
 
 /* Has a report no room for the whole name? */
 bool trf_rows_name_is_long(const char *name);
@@ -95,7 +110,15 @@ enum status trf_rows_put_particular(
 const char *trf_type_of(const struct pairing_book *book, const char *options);
 /* Is it such a code? *book is the rule book that it names, NULL: none. */
 bool trf_type_is_known(const char *type, const struct pairing_book **book);
-/* The setting of a rule book that a code stands for; "": none, or it is no code of this one. */
-const char *trf_type_setting(const struct pairing_book *book, const char *type);
+/*
+ * The setting of a rule book that the code of a report stands for; "": none, or it is no code of this
+ * one. Where one code has two settings, the rounds tell of two games one after the other.
+ */
+const char *trf_rows_setting(const struct trf *trf, const struct pairing_book *book);
+/*
+ * Do the same two meet in rounds 1 and 2, 3 and 4 ..., with the colours turned, everybody as far as
+ * is played? False of two players, who always do.
+ */
+bool trf_rows_two_games(const struct trf *trf);
 
 #endif

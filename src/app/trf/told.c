@@ -9,11 +9,15 @@
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/ties/standings.h"
 
-/* The lines: "unrated ROUND WHITE BLACK LETTERS", "rank NUMBER RANK POINTS ROUNDS", "count 062 SAID OF". */
-static const char unrated[] = "unrated", rank[] = "rank", count_word[] = "count";
+/*
+ * The lines: "unrated ROUND WHITE BLACK LETTERS", "rank NUMBER RANK POINTS ROUNDS", "count 062 SAID
+ * OF", "points NUMBER SAID COUNTED ROUNDS".
+ */
+static const char unrated[] = "unrated", rank[] = "rank", count_word[] = "count",
+		  points[] = "points";
 
 enum { NUMBERS_MOST = 4, VALUE_MOST = 99999 };
 
@@ -39,7 +43,7 @@ static bool take_numbers(const char **text, int count, int *numbers)
 bool trf_told_is(const char *line)
 {
 	return trf_comment_after(line, unrated) || trf_comment_after(line, rank) ||
-		trf_comment_after(line, count_word);
+		trf_comment_after(line, count_word) || trf_comment_after(line, points);
 }
 
 /* Behind the lines that are kept already. */
@@ -157,6 +161,25 @@ static enum status keep_ranks(const struct trf *trf, int section, struct event *
 	return status;
 }
 
+/* Points that the results do not give. */
+static enum status keep_points(const struct trf *trf, int section, struct event *event, int *number)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < trf->count; i++) {
+		const struct trf_player *player = &trf->players[i];
+		char text[64];
+
+		if (!player->differs)
+			continue;
+		words_put(text, sizeof(text), "%s %d %d %d %d", points, player->number,
+			player->said2, event_points2(event, section, player->number, trf->played),
+			trf->played);
+		status = keep_line(event, section, number, text);
+	}
+	return status;
+}
+
 static enum status keep_count(const struct trf_count *said, const char *code, int counted,
 	int section, struct event *event, int *number)
 {
@@ -180,7 +203,31 @@ enum status trf_told_keep(const struct trf *trf, int section, struct event *even
 	if (status == STATUS_OK)
 		status = keep_count(
 			&trf->rated_said, "072", trf_rated(trf), section, event, &number);
+	if (status == STATUS_OK)
+		status = keep_points(trf, section, event, &number);
 	return status;
+}
+
+void trf_told_points(const struct event *event, int section, app_notice *notice, void *context)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const char *text = trf_comment_after(rows[i].as.kept.text, points);
+		char sentence[SENTENCE_SIZE], who[WHO_SIZE], said[16], given[16];
+		int numbers[NUMBERS_MOST];
+
+		if (!text || rows[i].as.kept.part > 1 || !take_numbers(&text, 4, numbers) ||
+			!event_player(event, section, numbers[0]) ||
+			event_points2(event, section, numbers[0], numbers[3]) != numbers[2])
+			continue;
+		words_put(sentence, sizeof(sentence),
+			"After round %d the report had %s points for %s; the results give %s, which count.",
+			numbers[3], points_text(numbers[1], said),
+			words_who(event, section, numbers[0], who), points_text(numbers[2], given));
+		notice(context, sentence);
+	}
 }
 
 static struct trf_game *game_at(struct trf *trf, int player, int round)

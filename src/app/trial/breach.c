@@ -9,7 +9,7 @@ enum pairing_status breach_of_board(const struct position *position,
 {
 	struct pairing_draw draw = {&board, 1};
 	struct pairing_score score = {0};
-	enum pairing_status status = position->cards.book->score(input, &draw, &score);
+	enum pairing_status status = pairing_score(position->cards.book, input, &draw, &score);
 
 	*broken = false;
 	for (int i = 0; status == PAIRING_OK && i < score.nviolations && !*broken; i++) {

@@ -65,15 +65,15 @@ enum status words_change_named(const struct words_view *view, const struct pairi
 	struct pairing_who who = {0};
 	struct cast known = *cast;
 	char sentence[SENTENCE_SIZE], rule[16];
-	enum status status = STATUS_OK;
+	enum status status;
 
 	text[0] = '\0';
-	if (view->book->who)
-		status = translate_status(view->book->who(view->input, change, &who));
+	status = translate_status(pairing_who(view->book, view->input, change, &who));
 	difference.term = &is;
 	difference.who = &who;
 	difference.he = cast->he ? *cast->he : PAIRING_NOBODY;
 	difference.he_as = cast->he_as;
+	difference.wish = cast->wish;
 	known.input = view->input;
 	known.score = now;
 	/* with a cause the two who meet are those of whom it is asked: they are named already */

@@ -172,7 +172,7 @@ static enum status broken_rule(const struct translation *cards, const struct cas
 		pin->player, pin->kind == PAIRING_PIN_BYE ? PAIRING_NOBODY : pin->other};
 	const struct pairing_draw draw = {&board, seats};
 	struct pairing_score score = {0};
-	enum pairing_status status = cards->book->score(&plain, &draw, &score);
+	enum pairing_status status = pairing_score(cards->book, &plain, &draw, &score);
 
 	text[0] = '\0';
 	*repeats = "";

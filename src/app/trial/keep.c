@@ -46,7 +46,8 @@ static enum pairing_status judge(
 	memcpy(sorted.boards, draw->boards, size);
 	if (draw_sort(keeping->position->cards.book, keeping->position->cards.scores, &sorted) ==
 		STATUS_OK)
-		status = keeping->position->cards.book->score(keeping->input, &sorted, &score);
+		status = pairing_score(
+			keeping->position->cards.book, keeping->input, &sorted, &score);
 	free(sorted.boards);
 	*equal = status == PAIRING_OK && is_wished(&score) &&
 		pairing_score_compare(&keeping->best, &score, NULL) == 0;
@@ -174,7 +175,7 @@ static enum pairing_status keep_seats(struct keeping *keeping)
 {
 	const struct translation *cards = &keeping->position->cards;
 	enum pairing_status status =
-		cards->book->score(keeping->input, keeping->draw, &keeping->best);
+		pairing_score(cards->book, keeping->input, keeping->draw, &keeping->best);
 
 	if (status == PAIRING_OK)
 		status = keep_rings(keeping);
@@ -204,8 +205,8 @@ enum pairing_status trial_keep_seats(
 	memcpy(kept.boards, trial->draw.boards, size);
 	status = keep_seats(&keeping);
 	if (status == PAIRING_OK)
-		status = position->cards.book->score(
-			&position->cards.input, &kept, &trial->like_seats_score);
+		status = pairing_score(position->cards.book, &position->cards.input, &kept,
+			&trial->like_seats_score);
 	if (status == PAIRING_OK)
 		trial->like_seats = kept;
 	else

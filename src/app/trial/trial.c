@@ -23,7 +23,7 @@ static void draw_trial(
 	trial->blame = (struct pairing_blame){.rule = "", .text = ""};
 	trial->status = PAIRING_OK;
 	if (count_seated(input) > 0)
-		trial->status = book->best(input, &trial->draw, &trial->blame);
+		trial->status = pairing_best(book, input, &trial->draw, &trial->blame);
 }
 
 enum pairing_status trial_ask(
@@ -104,7 +104,7 @@ enum pairing_status trial_score(const struct translation *cards, struct trial *t
 	enum pairing_status status = PAIRING_OK;
 
 	if (!trial->scores[by].terms)
-		status = cards->book->score(&input, &trial->draw, &trial->scores[by]);
+		status = pairing_score(cards->book, &input, &trial->draw, &trial->scores[by]);
 	*score = &trial->scores[by];
 	return status;
 }

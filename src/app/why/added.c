@@ -5,6 +5,7 @@
 
 #include "app/round/cards.h"
 #include "app/why/facts.h"
+#include "pairing/book/traits.h"
 
 /* "19 Swan counts 2 = 1 + 1 added", or as another one on the same board only what he counts. */
 static void put_player(
@@ -32,7 +33,7 @@ static void all_words(const struct position *position, char *text, size_t size)
 		words_put(text, size,
 			"In this draw %d player%s for another score than %s points (%s).", count,
 			count == 1 ? " counts" : "s count", count == 1 ? "his" : "their",
-			cards->book->adds);
+			cards->book->traits->adds);
 }
 
 void app_added_words(struct app *app, int round, char *text, size_t size)
@@ -51,7 +52,7 @@ enum status why_added(
 	const struct pairing_board *seats = &position->draw.boards[board > 0 ? board - 1 : 0];
 	char players[SENTENCE_SIZE] = "", text[SENTENCE_SIZE + 64];
 
-	if (!cards->book->adds)
+	if (!cards->book->traits->adds)
 		return STATUS_OK;
 	if (board == 0) {
 		all_words(position, text, sizeof(text));
@@ -63,6 +64,6 @@ enum status why_added(
 		put_player(app, position, seats->black, players, sizeof(players));
 	if (players[0] == '\0')
 		return STATUS_OK;
-	words_put(text, sizeof(text), "In this draw %s (%s).", players, cards->book->adds);
+	words_put(text, sizeof(text), "In this draw %s (%s).", players, cards->book->traits->adds);
 	return why_list_add(list, WHY_GROUP, text);
 }

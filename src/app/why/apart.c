@@ -26,7 +26,7 @@ static enum status find_bar(const struct position *position, int one, int two, b
 	const struct pairing_draw draw = {&board, 1};
 	struct pairing_score score = {0};
 	const enum pairing_status status =
-		position->cards.book->score(&position->cards.input, &draw, &score);
+		pairing_score(position->cards.book, &position->cards.input, &draw, &score);
 
 	*found = false;
 	for (int i = 0; status == PAIRING_OK && i < score.nviolations && !*found; i++) {

@@ -7,8 +7,9 @@
 
 #include "app/position/groups.h"
 #include "app/position/position.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
+#include "pairing/book/traits.h"
 
 /* A card with all that ranks it. */
 struct claimant {
@@ -22,8 +23,8 @@ static int compare_claims(const struct claimant *a, const struct claimant *b)
 	const struct pairing_input *input = &a->cards->input;
 	struct pairing_claim one, two;
 
-	if (a->cards->book->claims)
-		return a->cards->book->claims(input, &a->entry, &b->entry);
+	if (a->cards->book->traits->claims)
+		return a->cards->book->traits->claims(input, &a->entry, &b->entry);
 	one = pairing_claim_of(input->players[a->entry.player].games, input->round - 1);
 	two = pairing_claim_of(input->players[b->entry.player].games, input->round - 1);
 	return pairing_claim_compare(&one, &two);
@@ -134,7 +135,7 @@ enum status app_claims(struct app *app, int round, const int *scores2, int nscor
 
 	if (status != STATUS_OK)
 		return status;
-	made.rule = position->cards.book->claims_rule;
+	made.rule = position->cards.book->traits->claims_rule;
 	if (!made.rule)
 		return app_fail(error, STATUS_REFUSED,
 			"The rules of this event rank no claims to a colour.");

@@ -5,6 +5,7 @@
 #include "app/trial/clash.h"
 #include "app/trial/trial.h"
 #include "app/why/apart.h"
+#include "pairing/book/traits.h"
 #include "app/why/cost.h"
 
 /* What is fixed by hand is to blame only if there would be a draw without it. */
@@ -25,7 +26,7 @@ static enum status tell_none(
 			"no draw would be left that keeps apart whom the arbiter keeps apart");
 	else
 		words_put(cost, size, "no legal draw would be left (%s)",
-			position->cards.book->everybody);
+			position->cards.book->traits->everybody);
 	return STATUS_OK;
 }
 
@@ -40,9 +41,11 @@ static enum status tell_worse(struct app *app, const struct position *position,
 
 	/* CAA 20: of one card, which the sentence names before it says what speaks against it */
 	if (pin.kind != PAIRING_PIN_BOARD &&
-		position->cards.book->floater == PAIRING_FLOATER_MID_LINE)
+		position->cards.book->traits->floater == PAIRING_FLOATER_MID_LINE)
 		cast.he = &pin.player;
 	cast.he_as = pin.kind == PAIRING_PIN_BYE ? WORDS_HE_BYE : WORDS_HE_FLOATS;
+	if (pin.kind == PAIRING_PIN_BOARD)
+		cast.wish = &pin;
 	if (pin.kind == PAIRING_PIN_BOARD)
 		status = why_apart_cause(position, &cast, &now->terms[term], pin.player, pin.other,
 			cause, sizeof(cause));

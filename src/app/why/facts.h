@@ -43,6 +43,13 @@ enum status why_levels(struct app *app, const struct position *position, int boa
 enum status why_added(
 	struct app *app, const struct position *position, int board, struct why_list *list);
 
+/*
+ * Schools 10: where two of a score who seek one colour meet, which of those who seek the other they
+ * have met, or are of one school with; nothing where that is so of nobody.
+ */
+enum status why_seekers(struct app *app, const struct position *position, int board,
+	const struct pairing_steps *steps, struct why_list *list);
+
 /* The first step of this kind that board (number) has; NULL: none. */
 const struct pairing_step *why_step(
 	const struct pairing_steps *steps, int board, enum pairing_step_kind kind);

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/why/list.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 
 /* --ascii writes .5 for a half: one cell more. */
 static int word_width(const char *word, size_t length)
@@ -112,6 +112,7 @@ static void remove_line(struct why_list *list, int at)
 {
 	list->left_out += !list->lines[at].counts;
 	free(list->lines[at].text);
+	free(list->lines[at].records);
 	list->count--;
 	memmove(&list->lines[at], &list->lines[at + 1],
 		(size_t)(list->count - at) * sizeof(*list->lines));

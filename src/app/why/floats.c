@@ -11,6 +11,7 @@
 
 #include "app/why/facts.h"
 #include "app/why/cost.h"
+#include "pairing/book/traits.h"
 
 enum { CARDS_MOST = 300, SMALL = 100 }; /* in larger fields draws for all would take too long */
 enum { TRIED_SMALL = 8, TRIED = 2, NAMES = 5 };
@@ -259,7 +260,7 @@ static enum status tell_lower(struct search *search, enum reason reason)
 enum status why_floats(struct app *app, const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list)
 {
-	const enum pairing_floater floater = position->cards.book->floater;
+	const enum pairing_floater floater = position->cards.book->traits->floater;
 	struct search search = {.app = app,
 		.position = position,
 		.steps = steps,

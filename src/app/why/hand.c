@@ -10,6 +10,7 @@
 #include "app/words/words.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
+#include "pairing/book/traits.h"
 
 /* True of the board whoever seated it. */
 static bool is_fact(enum pairing_step_kind kind)
@@ -307,7 +308,8 @@ enum status why_broken(struct position *position, const struct cast *cast, int b
 	if (status != STATUS_OK)
 		return status;
 	rules = origin == ORIGIN_RULES && position->best->status == PAIRING_OK;
-	if (violation->kind == PAIRING_WARN_AVOID && position->cards.book->who)
+	if (violation->kind == PAIRING_WARN_AVOID &&
+		position->cards.book->traits->groups != PAIRING_GROUPS_TABLE)
 		return why_avoided(position, cast, violation, rules, tried, list);
 	words_put(text, sizeof(text), "%s: %s%s.", broken ? "Broken" : "Note", sentence,
 		rules ? "; the rules have no better draw" : "");

@@ -10,6 +10,7 @@
 #include "app/why/facts.h"
 #include "app/why/cost.h"
 #include "core/season.h"
+#include "pairing/book/traits.h"
 
 /* In larger fields a draw for each would take too long. */
 enum { CARDS_MOST = 300, TRIED = 2, NAMES = 4, MET_SIZE = 4 * SENTENCE_SIZE };
@@ -134,7 +135,7 @@ static enum status find_bar(
 	const struct cast cast = position_cast(levels->app, position);
 	struct pairing_score score = {0};
 	const enum pairing_status status =
-		position->cards.book->score(&position->cards.input, &draw, &score);
+		pairing_score(position->cards.book, &position->cards.input, &draw, &score);
 
 	bar[0] = '\0';
 	for (int i = 0; status == PAIRING_OK && i < score.nviolations && !bar[0]; i++)
@@ -263,7 +264,7 @@ enum status why_levels(struct app *app, const struct position *position, int boa
 
 	/* on a club evening and in a table there are no score groups to leave */
 	if (seats->black == PAIRING_NOBODY || event_is_season(position->event, app->section) ||
-		position->cards.book->groups == PAIRING_GROUPS_TABLE ||
+		position->cards.book->traits->groups == PAIRING_GROUPS_TABLE ||
 		why_step(steps, board, PAIRING_STEP_PINNED))
 		return STATUS_OK;
 	listed = pairing_checklist(

@@ -34,6 +34,19 @@ enum status why_list_add(struct why_list *list, enum why_part part, const char *
 	return add_line(list, part, text) ? STATUS_OK : STATUS_NO_MEMORY;
 }
 
+struct why_line *why_list_add_ruled(
+	struct why_list *list, enum why_part part, const char *text, const char *rule)
+{
+	char whole[4 * SENTENCE_SIZE];
+	struct why_line *line;
+
+	words_put(whole, sizeof(whole), "%s (%s).", text, rule);
+	line = add_line(list, part, whole);
+	if (line)
+		words_put(line->rule, sizeof(line->rule), "%s", rule);
+	return line;
+}
+
 enum why_part why_list_part(enum pairing_step_kind kind)
 {
 	switch (kind) {
@@ -68,6 +81,20 @@ enum why_part why_list_part(enum pairing_step_kind kind)
 	default:
 		return WHY_BOARD;
 	}
+}
+
+/* The records of the steps of one sentence, where they are asked for. */
+static enum status keep_records(const struct why_list *list, const struct cast *cast,
+	const struct pairing_step *const *group, int count, struct why_line *line)
+{
+	if (!list->records)
+		return STATUS_OK;
+	line->records = calloc((size_t)count, sizeof(*line->records));
+	if (!line->records)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++)
+		line->records[i] = why_record_of(cast, group[i]);
+	return STATUS_OK;
 }
 
 /* Is it fixed for this card, by the pins that the cast knows? */
@@ -130,6 +157,8 @@ enum status why_list_tell(
 		if (line) {
 			line->step = *group[0];
 			line->steps = size;
+			words_group_rule(group, size, line->rule, sizeof(line->rule));
+			status = keep_records(list, cast, group, size, line);
 		} else {
 			status = STATUS_NO_MEMORY;
 		}
@@ -150,6 +179,7 @@ enum status why_list_move(struct why_list *to, struct why_list *from)
 		text = line->text;
 		*line = from->lines[i];
 		line->text = text;
+		from->lines[i].records = NULL;
 	}
 	why_list_done(from);
 	return STATUS_OK;
@@ -169,8 +199,10 @@ void why_list_order(struct why_list *list)
 
 void why_list_done(struct why_list *list)
 {
-	for (int i = 0; i < list->count; i++)
+	for (int i = 0; i < list->count; i++) {
 		free(list->lines[i].text);
+		free(list->lines[i].records);
+	}
 	free(list->lines);
 	*list = (struct why_list){.count = 0};
 }

@@ -6,6 +6,7 @@
 #define APP_WHY_LIST_H
 
 #include "app/app.h"
+#include "app/why/records.h"
 #include "app/words/words.h"
 
 /* What a sentence is about, in the order in which it is told of one board. */
@@ -26,12 +27,18 @@ enum why_part {
 	WHY_NOTE, /* what else is to be known */
 };
 
+enum { WHY_RULE_SIZE = 64 };
+
 struct why_line {
 	enum why_part part;
 	char *text;
-	struct pairing_step step; /* the first of those it was made from */
-	int steps;                /* how many; 0: it was made from none */
-	bool counts;              /* those whose own sentences were left out */
+	struct why_record *records; /* of all steps it was made from, where they are asked for */
+	struct pairing_step step;   /* the first of those it was made from */
+	int steps;                  /* how many; 0: it was made from none */
+	bool counts;                /* those whose own sentences were left out */
+	char rule[WHY_RULE_SIZE];   /* the rules in brackets that end it; "": none, or not known */
+	bool changed;               /* WHY_NATURAL: the boards are not the natural ones */
+	bool of_round;              /* it is said of the whole round, whatever the board */
 };
 
 /* Start with {0}. */
@@ -40,13 +47,24 @@ struct why_list {
 	int count, room;
 	int left_out; /* sentences that were not chosen */
 	bool beside;  /* a board is told of a draw beside that on the board, of all cards */
+	bool records; /* sentences keep the records of their steps */
 };
 
 /* One sentence more, a copy of the text. STATUS_NO_MEMORY. */
 enum status why_list_add(struct why_list *list, enum why_part part, const char *text);
 
+/*
+ * The same of a sentence without its full stop and its rule, which are put behind it. The line, good
+ * until the next is added; NULL: no memory.
+ */
+struct why_line *why_list_add_ruled(
+	struct why_list *list, enum why_part part, const char *text, const char *rule);
+
 /* What a kind of step is about. */
 enum why_part why_list_part(enum pairing_step_kind kind);
+
+/* How much a sentence tells of its board, by the record that it was made from. */
+enum reason_weight why_line_weight(const struct why_line *line);
 
 /* The sentences of all steps; those that say the same of several cards are one. */
 enum status why_list_tell(

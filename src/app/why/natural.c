@@ -6,6 +6,7 @@
 
 #include "app/why/facts.h"
 #include "app/words/words.h"
+#include "pairing/book/traits.h"
 
 enum { PAIRS_TOLD = 6 };
 
@@ -51,7 +52,7 @@ static bool is_open(const struct group *group, const struct pairing_board *board
 /* Does the board belong to the group? */
 static bool is_inside(const struct group *group, const struct pairing_board *board)
 {
-	const bool seekers = group->position->cards.book->groups == PAIRING_GROUPS_SEEKERS;
+	const bool seekers = group->position->cards.book->traits->groups == PAIRING_GROUPS_SEEKERS;
 	int high, low;
 
 	if (board->black == PAIRING_NOBODY)
@@ -290,17 +291,19 @@ static enum status tell_group(const struct group *group, struct why_list *list)
 						      : ", its floaters aside";
 	char natural[SENTENCE_SIZE], actual[SENTENCE_SIZE], text[3 * SENTENCE_SIZE], points[16];
 	const int changes = find_changes(group, natural, actual, sizeof(natural));
+	struct why_line *line;
 
 	points_text(group->score, points);
 	if (changes == 0)
-		words_put(text, sizeof(text), "%s %s sits %s%s (%s).", name, points, how, aside,
-			rule_of(group));
+		words_put(text, sizeof(text), "%s %s sits %s%s", name, points, how, aside);
 	else
-		words_put(text, sizeof(text), "%s %s %s%s: %s; on the boards: %s%s%s (%s).", name,
-			points, how, aside, natural, actual,
-			changes < group->pairs ? ", the others " : "",
-			changes < group->pairs ? how : "", rule_of(group));
-	return why_list_add(list, WHY_NATURAL, text);
+		words_put(text, sizeof(text), "%s %s %s%s: %s; on the boards: %s%s%s", name, points,
+			how, aside, natural, actual, changes < group->pairs ? ", the others " : "",
+			changes < group->pairs ? how : "");
+	line = why_list_add_ruled(list, WHY_NATURAL, text, rule_of(group));
+	if (line)
+		line->changed = changes > 0;
+	return line ? STATUS_OK : STATUS_NO_MEMORY;
 }
 
 static enum status tell_score(struct group *group, int score, int *memory, struct why_list *list)
@@ -322,7 +325,7 @@ static enum status tell_between(
 {
 	enum status status;
 
-	if (group->position->cards.book->groups != PAIRING_GROUPS_HALVES || high == low)
+	if (group->position->cards.book->traits->groups != PAIRING_GROUPS_HALVES || high == low)
 		return STATUS_OK;
 	group->kind = odd_player ? PAIRING_STEP_NATURAL : PAIRING_STEP_PLACE;
 	status = tell_score(group, high, memory, list);
@@ -376,7 +379,7 @@ enum status why_natural(const struct position *position, int board,
 	const struct pairing_steps *steps, struct why_list *list)
 {
 	const struct pairing_board *seats = &position->draw.boards[board - 1];
-	const bool brackets = position->cards.book->groups == PAIRING_GROUPS_BRACKETS;
+	const bool brackets = position->cards.book->traits->groups == PAIRING_GROUPS_BRACKETS;
 	const bool odd_player = why_step(steps, board, PAIRING_STEP_ODD_PLAYER) != NULL;
 	const size_t count = (size_t)position->cards.input.count + 1;
 	struct group group = {.position = position, .moved_down = brackets};

@@ -57,8 +57,8 @@ static enum status score_part(struct part *part)
 	if (status == STATUS_OK)
 		status = draw_sort(position->cards.book, position->cards.scores, &mixed);
 	if (status == STATUS_OK)
-		status =
-			translate_status(position->cards.book->score(&plain, &mixed, &part->score));
+		status = translate_status(
+			pairing_score(position->cards.book, &plain, &mixed, &part->score));
 	if (status == STATUS_OK)
 		status = best_find_score(position, &part->best);
 	pairing_draw_done(&mixed);

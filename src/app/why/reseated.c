@@ -6,6 +6,7 @@
 #include "app/event/journal.h"
 #include "app/evening/late.h"
 #include "app/position/drawn.h"
+#include "app/trf/stands.h"
 #include "app/words/words.h"
 
 enum status why_late(struct app *app, int round, const struct board *board, struct why_list *list,
@@ -49,4 +50,18 @@ enum status why_reseated(
 		break;
 	}
 	return status;
+}
+
+enum status why_stands(struct app *app, int round, const struct board *board, struct why_list *list)
+{
+	const struct board *row =
+		event_board_of(app_event(app), app_section(app), round, board->white);
+	const char *why = row ? trf_stands_why(app_event(app), row) : NULL;
+	char text[KEPT_SIZE + 64];
+
+	if (!why)
+		return STATUS_OK;
+	words_put(text, sizeof(text), "Board %d was let stand: %s.",
+		app_board_label(app, round, row->number), why);
+	return why_list_add(list, WHY_BOARD, text);
 }

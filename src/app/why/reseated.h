@@ -13,4 +13,8 @@ enum status why_late(struct app *app, int round, const struct board *board, stru
 enum status why_reseated(
 	struct app *app, int round, int board, struct why_list *list, struct error *error);
 
+/* Why the board was let stand, where something was wrong with it. */
+enum status why_stands(
+	struct app *app, int round, const struct board *board, struct why_list *list);
+
 #endif

@@ -4,7 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/book/rule_book.h"
 #include "app/position/position.h"
+#include "app/position/result_notes.h"
 #include "app/round/cards.h"
 #include "app/why/apart.h"
 #include "app/why/facts.h"
@@ -13,6 +15,7 @@
 #include "app/why/list.h"
 #include "app/why/own.h"
 #include "app/why/reseated.h"
+#include "app/why/violations.h"
 #include "core/game.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
@@ -35,7 +38,7 @@ enum status reasons_add(struct reasons *reasons, const char *text)
 static enum status tell_outside(
 	const struct app *app, const struct game *game, struct why_list *list)
 {
-	char who[WHO_SIZE], rule[16], text[SENTENCE_SIZE];
+	char who[WHO_SIZE], text[SENTENCE_SIZE];
 
 	if (!game->outside)
 		return STATUS_OK;
@@ -43,99 +46,8 @@ static enum status tell_outside(
 	words_put(text, sizeof(text), "%s has %s against %s %s: fixed by the arbiter%s.", who,
 		game->white ? "White" : "Black", game->outside,
 		game->beside ? "beside the draw, which is made without him" : "in place of the bye",
-		app_fill_rule(app_event(app), app->section, rule));
+		event_traits(app_event(app), app->section)->citations->outside);
 	return why_list_add(list, WHY_FIXED, text);
-}
-
-/* The same is true of his opponent: said before this one, or of both by this one. */
-static int find_twin(const struct pairing_score *score, int at)
-{
-	const struct pairing_violation *one = &score->violations[at];
-
-	if (one->kind != PAIRING_WARN_RUN && one->kind != PAIRING_WARN_DIFFERENCE)
-		return -1;
-	for (int i = 0; i < score->nviolations; i++) {
-		const struct pairing_violation *other = &score->violations[i];
-
-		if (other->kind == one->kind && other->player == one->other &&
-			other->other == one->player && !strcmp(other->rule, one->rule))
-			return i;
-	}
-	return -1;
-}
-
-/* Is it of this board (0: any), and not said by the steps, with the reason, or of both? */
-static bool is_told(const struct position *position, int board, int at)
-{
-	const struct pairing_violation *violation = &position->score.violations[at];
-	const struct pairing_board *seats = &position->draw.boards[board > 0 ? board - 1 : 0];
-	const int twin = find_twin(&position->score, at);
-
-	return (board == 0 || violation->player == seats->white ||
-		       violation->player == seats->black) &&
-		violation->kind != PAIRING_WARN_COLOUR && violation->kind != PAIRING_WARN_LOT &&
-		violation->kind != PAIRING_WARN_FLOAT &&
-		violation->kind != PAIRING_WARN_FLOAT_AGAIN && (twin < 0 || twin > at);
-}
-
-/* The number of the board that he sits on. */
-static int board_of(const struct position *position, int player)
-{
-	return seats_find(&position->seats, position->cards.pin_of[player]) + 1;
-}
-
-/* Cards of a draw at most of all whose boards it is tried what parting two would cost. */
-enum { TRIED_MOST = 64 };
-
-/*
- * Rules that the draw breaks or strains, on this board or anywhere: of a whole draw the repeats
- * first, or all else.
- */
-static enum status tell_violations(struct position *position, const struct cast *cast, int board,
-	bool repeats, struct why_list *list)
-{
-	const bool tried = position_tray(position) == 0 &&
-		(board > 0 || position->cards.input.count <= TRIED_MOST);
-	enum status status = STATUS_OK;
-
-	for (int i = 0; status == STATUS_OK && i < position->score.nviolations; i++) {
-		const struct pairing_violation *violation = &position->score.violations[i];
-
-		if (is_told(position, board, i) &&
-			(board > 0 || (violation->kind == PAIRING_BROKEN_REPEAT) == repeats))
-			status = why_broken(position, cast,
-				board > 0 ? board : board_of(position, violation->player),
-				violation, find_twin(&position->score, i) > i, tried, list);
-	}
-	return status;
-}
-
-/* Is it fixed for one of this board (0: any)? */
-static bool is_of_board(const struct position *position, int board, const struct fixed *unkept)
-{
-	return board == 0 || board_of(position, unkept->pin.player) == board ||
-		(unkept->pin.other >= 0 && board_of(position, unkept->pin.other) == board);
-}
-
-/* What is fixed by hand and not so, which the draw of a draft could still be made to keep. */
-static enum status tell_unkept(const struct app *app, const struct position *position,
-	const struct cast *cast, int board, struct why_list *list)
-{
-	const bool draft =
-		app_round_state(app_event(app), app->section, position->round) < ROUND_PUBLISHED;
-	enum status status = STATUS_OK;
-
-	for (int i = 0; status == STATUS_OK && i < position->nunkept; i++) {
-		char what[SENTENCE_SIZE], text[SENTENCE_SIZE + 64];
-
-		if (!is_of_board(position, board, &position->unkept[i]))
-			continue;
-		unkept_words(cast, &position->unkept[i], what, sizeof(what));
-		words_put(text, sizeof(text), "Broken: %s%s.", what,
-			draft ? "; propose again (p, or pair EVENT)" : "");
-		status = why_list_add(list, WHY_BROKEN, text);
-	}
-	return status;
 }
 
 /* What is told of a board beside its steps; of one by hand, not what the rules would make of it. */
@@ -160,6 +72,8 @@ static enum status tell_board(struct app *app, struct position *position, int bo
 	if (status == STATUS_OK && !hand)
 		status = position_need_steps(position, board, &steps);
 	if (status == STATUS_OK && !hand)
+		status = why_seekers(app, position, board, steps, list);
+	if (status == STATUS_OK && !hand)
 		status = why_natural(position, board, steps, list);
 	if (status == STATUS_OK && !hand && own->position == position)
 		status = why_apart_left(app, position, board, steps, list);
@@ -180,6 +94,16 @@ static enum status tell_tray(const struct position *position, struct why_list *l
 	return why_list_add(list, WHY_NOTE, text);
 }
 
+/* What is said of the whole round, whatever the board. */
+static enum status add_of_round(struct why_list *list, enum why_part part, const char *text)
+{
+	const enum status status = why_list_add(list, part, text);
+
+	if (status == STATUS_OK)
+		list->lines[list->count - 1].of_round = true;
+	return status;
+}
+
 /* The reason of a published draw: of a board by hand it stands in front. */
 static enum status tell_reason(
 	struct app *app, const struct position *position, struct why_list *list)
@@ -191,7 +115,7 @@ static enum status tell_reason(
 	for (int i = 0; i < list->count; i++)
 		if (list->lines[i].part == WHY_SEATED)
 			part = WHY_REASON;
-	return text[0] ? why_list_add(list, part, text) : STATUS_OK;
+	return text[0] ? add_of_round(list, part, text) : STATUS_OK;
 }
 
 static struct cast cast_of(const struct app *app, const struct position *position)
@@ -299,7 +223,7 @@ static enum status tell_steps(
 	enum board_origin *origin = calloc(count, sizeof(*origin)); /* ORIGIN_RULES */
 	bool *told = calloc(count, sizeof(*told));
 	struct why_own own = {.position = NULL};
-	struct why_list beside = {.count = 0};
+	struct why_list beside = {.records = list->records};
 	enum status status = origin && told ? STATUS_OK : STATUS_NO_MEMORY;
 
 	if (status == STATUS_OK)
@@ -368,9 +292,15 @@ static enum status tell_reseated(struct app *app, const struct position *positio
 static enum status tell_seats(struct app *app, struct position *position, int board,
 	struct why_list *list, struct error *error)
 {
+	const int first = board > 0 ? board : 1, last = board > 0 ? board : position->seats.count;
+	enum status status = STATUS_OK;
+
+	for (int i = first; status == STATUS_OK && i <= last; i++)
+		status = why_stands(app, position->round, &position->seats.boards[i - 1], list);
+	if (status != STATUS_OK)
+		return status;
 	if (position->from == DRAWN_LATE)
-		return tell_reseated(app, position, board > 0 ? board : 1,
-			board > 0 ? board : position->seats.count, list, error);
+		return tell_reseated(app, position, first, last, list, error);
 	return tell_steps(app, position, board, board > 0, list);
 }
 
@@ -381,7 +311,31 @@ static enum status tell_line(const struct app *app, struct why_list *list)
 
 	app_random_line(app, line, sizeof(line));
 	words_put(text, sizeof(text), "%s.", line);
-	return line[0] ? why_list_add(list, WHY_NOTE, text) : STATUS_OK;
+	return line[0] ? add_of_round(list, WHY_NOTE, text) : STATUS_OK;
+}
+
+/*
+ * Games of the two before that are open, rated otherwise, or were otherwise when this was drawn:
+ * *corrected.
+ */
+static enum status tell_results(const struct app *app, const struct position *position, int board,
+	struct why_list *list, bool *corrected)
+{
+	const struct board *row = board > 0 ? &position->seats.boards[board - 1] : NULL;
+	enum status status = STATUS_OK;
+
+	for (int k = 0; row && k < 2; k++) {
+		const int pin = k == 0 ? row->white : row->black;
+		char text[SENTENCE_SIZE] = "";
+
+		if (pin > 0 &&
+			result_notes(app_event(app), position->event, app->section, pin,
+				k == 0 ? 0 : row->white, position->round - 1, text, sizeof(text)))
+			*corrected = true;
+		if (status == STATUS_OK && text[0])
+			status = why_list_add(list, WHY_REASON, text);
+	}
+	return status;
 }
 
 /* Board 0: all of them. What could not be read is said in *error. */
@@ -391,22 +345,26 @@ static enum status tell(struct app *app, struct position *position, int board,
 	struct position *then;
 	struct cast cast;
 	char text[SENTENCE_SIZE];
+	bool corrected = false;
 	enum status status = position_need_score(position);
 
 	if (status == STATUS_OK)
 		status = position_need_draw(position);
 	position_grounds(app, position, text, sizeof(text));
-	if (status == STATUS_OK && text[0])
+	if (status == STATUS_OK)
+		status = tell_results(app, position, board, list, &corrected);
+	/* which result it was is said of the board: that there was one need not be */
+	if (status == STATUS_OK && text[0] && (!corrected || position->from == DRAWN_IMPORTED))
 		status = why_list_add(list, WHY_NOTE, text);
 	cast = cast_of(app, position);
 	if (status == STATUS_OK && board == 0)
-		status = tell_violations(position, &cast, board, true, list);
+		status = why_violations(position, &cast, board, true, list);
 	if (status == STATUS_OK)
 		status = tell_seats(app, position, board, list, error);
 	if (status == STATUS_OK)
 		status = tell_reason(app, position, list);
 	if (status == STATUS_OK)
-		status = tell_unkept(app, position, &cast, board, list);
+		status = why_unkept(app, position, &cast, board, list);
 	if (status == STATUS_OK)
 		status = why_fixed_bye(position, &cast, board, list);
 	if (status == STATUS_OK)
@@ -416,7 +374,7 @@ static enum status tell(struct app *app, struct position *position, int board,
 	if (status == STATUS_OK)
 		status = tell_line(app, list);
 	if (status == STATUS_OK)
-		status = tell_violations(position, &cast, board, false, list);
+		status = why_violations(position, &cast, board, false, list);
 	if (status != STATUS_OK || board == 0)
 		return status;
 	why_list_order(list);
@@ -433,22 +391,49 @@ static enum status tell(struct app *app, struct position *position, int board,
 static enum status take_lines(struct why_list *list, struct reasons *reasons)
 {
 	struct reasons made = {.lines = calloc((size_t)list->count + 1, sizeof(*made.lines)),
+		.marks = calloc((size_t)list->count + 1, sizeof(*made.marks)),
 		.left_out = list->left_out};
 
-	if (!made.lines)
+	if (!made.lines || !made.marks) {
+		reasons_done(&made);
 		return STATUS_NO_MEMORY;
+	}
 	for (; made.count < list->count; made.count++) {
-		made.lines[made.count] = list->lines[made.count].text;
-		list->lines[made.count].text = NULL;
+		struct why_line *line = &list->lines[made.count];
+
+		made.lines[made.count] = line->text;
+		made.marks[made.count] =
+			(struct reason_mark){why_line_weight(line), line->part == WHY_BASIS};
+		line->text = NULL;
 	}
 	*reasons = made;
 	return STATUS_OK;
 }
 
-enum status app_why(struct app *app, int round, int board, const struct why_room *room,
-	struct reasons *reasons, struct error *error)
+/* Sentences and records change hands. */
+static enum status take_reasons(struct why_list *list, struct why_reasons *reasons)
 {
-	struct why_list list = {.count = 0};
+	struct why_reasons made = {
+		.reasons = calloc((size_t)list->count + 1, sizeof(*made.reasons))};
+
+	if (!made.reasons)
+		return STATUS_NO_MEMORY;
+	for (; made.count < list->count; made.count++) {
+		struct why_line *line = &list->lines[made.count];
+
+		made.reasons[made.count] = (struct why_reason){
+			line->text, line->records, line->records ? line->steps : 0};
+		line->text = NULL;
+		line->records = NULL;
+	}
+	*reasons = made;
+	return STATUS_OK;
+}
+
+/* All that is to be said of a board, or (0) of all, in *list, which is the caller's. */
+static enum status tell_round(struct app *app, int round, int board, const struct why_room *room,
+	struct why_list *list, struct error *error)
+{
 	struct error unread = {.code = STATUS_OK};
 	struct position *position;
 	const struct board *row;
@@ -465,15 +450,36 @@ enum status app_why(struct app *app, int round, int board, const struct why_room
 			vocabulary_of(app_event(app), app->section)->round, position->round);
 	if (board != 0 && !row && !beside)
 		return app_refuse_board(app, position->round, board, error);
-	status = beside ? tell_outside(app, &game, &list)
-			: tell(app, position, row ? row->number : 0, room, &list, &unread);
-	if (status == STATUS_OK)
-		status = take_lines(&list, reasons);
-	why_list_done(&list);
+	status = beside ? tell_outside(app, &game, list)
+			: tell(app, position, row ? row->number : 0, room, list, &unread);
 	if (status == STATUS_OK)
 		return status;
 	return unread.code == status ? app_fail(error, status, "%s", unread.text)
 				     : app_fail_plain(error, status);
+}
+
+enum status app_why(struct app *app, int round, int board, const struct why_room *room,
+	struct reasons *reasons, struct error *error)
+{
+	struct why_list list = {.count = 0};
+	enum status status = tell_round(app, round, board, room, &list, error);
+
+	if (status == STATUS_OK && take_lines(&list, reasons) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	why_list_done(&list);
+	return status;
+}
+
+enum status app_why_reasons(
+	struct app *app, int round, int board, struct why_reasons *reasons, struct error *error)
+{
+	struct why_list list = {.records = true};
+	enum status status = tell_round(app, round, board, NULL, &list, error);
+
+	if (status == STATUS_OK && take_reasons(&list, reasons) != STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	why_list_done(&list);
+	return status;
 }
 
 void reasons_done(struct reasons *reasons)
@@ -481,6 +487,8 @@ void reasons_done(struct reasons *reasons)
 	for (int i = 0; i < reasons->count; i++)
 		free(reasons->lines[i]);
 	free(reasons->lines);
+	free(reasons->marks);
 	reasons->lines = NULL;
+	reasons->marks = NULL;
 	reasons->count = 0;
 }

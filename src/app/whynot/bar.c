@@ -11,6 +11,7 @@
 #include "app/trial/clash.h"
 #include "app/trial/wish.h"
 #include "app/why/facts.h"
+#include "app/whynot/record.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 
@@ -42,11 +43,16 @@ static void tell_broken(struct app *app, const struct position *position,
 	int met;
 
 	words_violation(&cast, violation, sentence, sizeof(sentence));
+	whynot_record(answer, whynot_violation_says(violation->kind),
+		position->cards.pin_of[violation->player],
+		violation->other >= 0 ? position->cards.pin_of[violation->other] : 0,
+		violation->rule);
 	if (violation->kind == PAIRING_BROKEN_REPEAT) {
 		met = round_met(position, violation->player, violation->other);
 		words_defaulted(&cast, violation->player, violation->other, &met);
 		words_put(round, sizeof(round), ", %s %d",
 			vocabulary_of(app_event(app), app->section)->in_round, met);
+		whynot_record_number(answer, "round", met);
 	}
 	words_put(answer->verdict, sizeof(answer->verdict), "Impossible: %s%s.", sentence, round);
 	words_put(answer->rule, sizeof(answer->rule), "%s", violation->rule);
@@ -263,6 +269,8 @@ static void tell_none_left(struct app *app, const struct position *position, con
 {
 	char who[WHO_SIZE], cited[WHYNOT_RULE + 4] = "";
 
+	whynot_record(answer, left < 0 ? "not all can be paired" : "nobody left to meet",
+		left < 0 ? 0 : position->cards.pin_of[left], 0, rule);
 	words_put(answer->rule, sizeof(answer->rule), "%s", rule);
 	if (rule[0])
 		words_put(cited, sizeof(cited), " (%s)", rule);
@@ -281,7 +289,7 @@ static void tell_none_left(struct app *app, const struct position *position, con
 			cited);
 }
 
-/* Was he on a board already that stood when the latecomers of the evening were seated? */
+/* Was he on a board already that stood when others were seated, late or by a repair? */
 static bool played_already(const struct position *position, int pin)
 {
 	const int at = seats_find(&position->seats, pin);
@@ -300,10 +308,12 @@ static bool tell_playing(struct app *app, const struct position *position, const
 	if (!played_already(position, pin))
 		return false;
 	answer->stands = pin == wish->pin;
+	whynot_record(answer, "playing already", position->seats.boards[at].white,
+		position->seats.boards[at].black, "");
 	words_put(answer->verdict, sizeof(answer->verdict),
 		event_is_season(position->event, app->section)
 			? "Impossible: %s and %s were playing already when the latecomers were seated."
-			: "Impossible: %s and %s kept their board when others were seated after the draw.",
+			: "Impossible: %s and %s kept their board when the published round was changed.",
 		words_who(app_event(app), app->section, position->seats.boards[at].white, white),
 		words_who(app_event(app), app->section, position->seats.boards[at].black, black));
 	answer->answer = WHYNOT_IMPOSSIBLE;
@@ -329,6 +339,7 @@ static enum status tell_by_rules(struct app *app, const struct position *positio
 			pin.player, left, answer);
 		return STATUS_OK;
 	}
+	whynot_record(answer, "nobody left for the bye", 0, 0, bye);
 	words_put(answer->rule, sizeof(answer->rule), "%s", bye);
 	words_put(answer->verdict, sizeof(answer->verdict),
 		"Impossible: if %s, nobody would be left who may have the bye (%s).", wished, bye);
@@ -353,12 +364,17 @@ enum status whynot_impossible(struct app *app, const struct position *position,
 	if (status != STATUS_OK)
 		return status;
 	if (nfixed > 0) {
+		whynot_record(answer, "fixed by hand", wish->pin,
+			wish->kind == WISH_MEET ? wish->other : 0, "");
+		whynot_record_number(answer, "fixed", nfixed);
 		words_put(answer->verdict, sizeof(answer->verdict),
 			"Impossible with what is fixed by hand: %s. If %s, no draw would keep %s.",
 			fixed, wished, nfixed > 1 ? "all of that" : "that");
 		return STATUS_OK;
 	}
 	if (wish->kind == WISH_BYE && count_here(position) % 2 == 0) {
+		whynot_record(answer, "even number", wish->pin, 0, "");
+		whynot_record_number(answer, "players", count_here(position));
 		words_put(answer->verdict, sizeof(answer->verdict),
 			"Impossible: %d players are to be seated, an even number, so that nobody %s.",
 			count_here(position), vocabulary_of(app_event(app), app->section)->has_bye);

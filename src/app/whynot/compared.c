@@ -93,6 +93,15 @@ static bool is_proposal(const struct app *app, const struct position *position)
 		app_round_state(app_event(app), app->section, position->round) == ROUND_PROPOSED;
 }
 
+/* Were boards of the published round seated around others that stayed? */
+static bool is_repaired(const struct position *position)
+{
+	for (int i = 0; i < position->seats.count; i++)
+		if (position->seats.boards[i].pinned == BOARD_BEFORE)
+			return true;
+	return false;
+}
+
 enum status whynot_tell_hands(struct app *app, struct position *position,
 	const struct compared *compared, struct whynot *answer)
 {
@@ -106,6 +115,12 @@ enum status whynot_tell_hands(struct app *app, struct position *position,
 	if (better && is_proposal(app, position)) {
 		add(answer->verdict, sizeof(answer->verdict),
 			"The draw on the board was made before the last changes: propose again (p).");
+	} else if (better && is_repaired(position)) {
+		words_put(text, sizeof(text),
+			"A published round is not drawn again: the repair changed as few boards as could be%s%s%s.",
+			boards[0] ? "; by the rules alone " : "", boards,
+			boards[0] ? " would go" : "");
+		add(answer->verdict, sizeof(answer->verdict), text);
 	} else if (better) {
 		words_put(text, sizeof(text), "The draw on the board is not the rules' draw%s%s%s.",
 			boards[0] ? ": " : "", boards,

@@ -10,6 +10,7 @@
 #include "app/trial/change.h"
 #include "app/trial/wish.h"
 #include "app/why/apart.h"
+#include "app/whynot/record.h"
 #include "app/words/gains.h"
 #include "core/vocabulary.h"
 
@@ -24,6 +25,16 @@ const char *whynot_answer_name(enum whynot_answer answer)
 		[WHYNOT_SETTLED] = "better by score alone"};
 
 	return names[answer];
+}
+
+const char *wish_name(enum wish_kind kind)
+{
+	static const char *const names[] = {[WISH_MEET] = "meet",
+		[WISH_BYE] = "bye",
+		[WISH_WHITE] = "white",
+		[WISH_BLACK] = "black"};
+
+	return names[kind];
 }
 
 static bool has_pair(const struct whynot_board *boards, int count, const struct whynot_board *pair)
@@ -59,6 +70,9 @@ void whynot_done(struct whynot *whynot)
 {
 	free(whynot->now);
 	free(whynot->then);
+	free(whynot->besides_records);
+	whynot->besides_records = NULL;
+	whynot->nbesides = 0;
 	whynot->now = whynot->then = NULL;
 	whynot->nnow = whynot->nthen = 0;
 }
@@ -124,6 +138,10 @@ static void tell_so(struct app *app, const struct position *position, const stru
 	char wished[WHO_SIZE], other[WHO_SIZE];
 
 	answer->answer = WHYNOT_SO;
+	whynot_record(
+		answer, "so already", wish->pin, wish->kind == WISH_MEET ? wish->other : 0, "");
+	if (wish->kind != WISH_BYE)
+		whynot_record_number(answer, "board", number);
 	if (wish->kind == WISH_BYE) {
 		words_who(app_event(app), app->section, wish->pin, wished);
 		words_put(answer->verdict, sizeof(answer->verdict), "It is so: %s %s.", wished,
@@ -297,6 +315,7 @@ static enum status tell_worse(struct app *app, const struct position *position,
 	if (wish->kind != WISH_MEET)
 		cast.he = &pin.player;
 	cast.he_as = WORDS_HE_WISHED;
+	cast.wish = &pin;
 	pairing_score_compare(&position->score, then, &term);
 	wish_words(app, wish, words, sizeof(words));
 	if (wish->kind == WISH_MEET)
@@ -357,6 +376,7 @@ static enum status judge(struct app *app, struct position *position, const struc
 	const struct trial *wished, struct whynot *answer)
 {
 	const struct pairing_score *then = &wished->like_seats_score;
+	const struct cast cast = position_cast(app, position);
 	int order = pairing_score_compare(&position->score, then, NULL), term;
 	char words[2 * WHO_SIZE];
 	enum status status = STATUS_OK;
@@ -364,6 +384,8 @@ static enum status judge(struct app *app, struct position *position, const struc
 	wish_words(app, wish, words, sizeof(words));
 	if (order == 0) {
 		answer->answer = WHYNOT_EQUAL;
+		whynot_record(
+			answer, "equal", wish->pin, wish->kind == WISH_MEET ? wish->other : 0, "");
 		words_put(answer->verdict, sizeof(answer->verdict),
 			"Equally good: the rules see no difference if %s.", words);
 		return STATUS_OK;
@@ -372,6 +394,9 @@ static enum status judge(struct app *app, struct position *position, const struc
 		status = tell_worse(app, position, wish, wished, answer);
 	else
 		status = tell_better(position, words, then, answer);
+	if (status == STATUS_OK)
+		status = whynot_record_terms(
+			position, &cast, wish, &wished->like_seats, then, answer);
 	pairing_score_compare(&position->score, then, &term);
 	words_put(answer->rule, sizeof(answer->rule), "%s", position->score.terms[term].rule);
 	app_term_words(&position->score, then, term, answer->change, sizeof(answer->change));

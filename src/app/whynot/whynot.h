@@ -5,6 +5,7 @@
 #define APP_WHYNOT_WHYNOT_H
 
 #include "app/app.h"
+#include "app/why/records.h"
 
 enum wish_kind { WISH_MEET, WISH_BYE, WISH_WHITE, WISH_BLACK };
 
@@ -43,6 +44,15 @@ struct whynot_board {
 
 enum { WHYNOT_RULE = 40, WHYNOT_TEXT = 320, WHYNOT_FIGURES = 1600 };
 
+/* What a sentence of the answer says, for programs. */
+struct whynot_record {
+	char rule[WHYNOT_RULE]; /* "": none */
+	int player, other;      /* of whom it is said, by PIN; 0: nobody */
+	const char *member;     /* a number that it says, "round"; NULL: none */
+	int number;
+	struct why_proof proof;
+};
+
 struct whynot {
 	enum whynot_answer answer;
 	int round;
@@ -53,11 +63,15 @@ struct whynot {
 	char grounds[2 * WHYNOT_TEXT];
 	size_t beside; /* so many bytes of the grounds are of the round, whatever is asked */
 	bool stands;   /* it is impossible with anybody: his board is being played already */
-	char verdict[WHYNOT_TEXT]; /* a sentence */
-	char rule[WHYNOT_RULE];    /* the rule that decides; "" for none */
-	char change[WHYNOT_TEXT];  /* that rule from what to what; "" for none */
+	char verdict[WHYNOT_TEXT];   /* a sentence */
+	struct whynot_record record; /* what it says */
+	char rule[WHYNOT_RULE];      /* the rule that decides; "" for none */
+	char change[WHYNOT_TEXT];    /* that rule from what to what; "" for none */
 	/* what else gets worse and what better, in sentences without figures; "": nothing */
 	char besides[3 * WHYNOT_TEXT];
+	/* all that gets worse or better besides: a record for each term */
+	struct whynot_record *besides_records;
+	int nbesides;
 	char figures[WHYNOT_FIGURES]; /* all that changes, from what to what; "": nothing */
 	/* boards that change: as they stand, and as they would; the ring of the wish comes first */
 	struct whynot_board *now, *then;
@@ -72,6 +86,8 @@ struct whynot {
  */
 enum status app_whynot(struct app *app, int round, const struct wish *wish, struct whynot *whynot,
 	struct error *error);
+/* What was wished, for programs: "meet", "bye", "white", "black". */
+const char *wish_name(enum wish_kind kind);
 /* Does this ring keep its pairs, so that only colours (and with them boards' numbers) change? */
 bool whynot_same_pairs(const struct whynot *whynot, int ring);
 /* Of the grounds what is of this answer alone: with what it compares; lives as long as it. */

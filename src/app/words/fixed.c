@@ -125,3 +125,14 @@ bool words_fixed_all(const struct cast *cast, const struct pairing_input *input,
 	}
 	return told > 0;
 }
+
+bool words_stood(const struct cast *cast, int player)
+{
+	const struct board *board;
+
+	if (!cast->input || player < 0 || player >= cast->count)
+		return false;
+	board = event_board_of(
+		words_cards(cast), cast->section, cast->input->round, cast->pins[player]);
+	return board && board->pinned == BOARD_BEFORE;
+}

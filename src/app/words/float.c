@@ -26,6 +26,10 @@ const char *words_down(const struct telling *t, struct slots *slots)
 		down->sought == PAIRING_SOUGHT_ONLY ? "the only one of his score"
 			: telling_search(t)         ? search_place(down->sought, down->below)
 						    : "{place th} from the bottom of his score");
+	if (t->step->other < 0)
+		return down->again
+			? "{player} goes down from {from}: {where}, although he went down last round"
+			: "{player} goes down from {from}: {where}, not down last round";
 	return down->again
 		? "{player} goes down from {from} to {to} and meets {other}: {where}, although he went down last round"
 		: "{player} goes down from {from} to {to} and meets {other}: {where}, not down last round";

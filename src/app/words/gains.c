@@ -370,17 +370,19 @@ static int put_side(const struct side *side, char *text, size_t size)
 	return named;
 }
 
-/* ". Better, but later in the rules: ..." */
-static void put_other(
+/* ". Better, but later in the rules: ..."; false: nothing is. */
+static bool put_other(
 	const struct side *side, const char *before, const char *after, char *text, size_t size)
 {
 	const struct side other = {side->from, side->to, !side->better, side->first, side->most};
 	char list[SENTENCE_SIZE];
 	const size_t used = strlen(text);
 
-	if (put_side(&other, list, sizeof(list)) > 0)
-		words_put(text + used, size - used, "%s%s, but later in the rules: %s%s", before,
-			other.better ? "Better" : "Worse", list, after);
+	if (put_side(&other, list, sizeof(list)) == 0)
+		return false;
+	words_put(text + used, size - used, "%s%s, but later in the rules: %s%s", before,
+		other.better ? "Better" : "Worse", list, after);
+	return true;
 }
 
 void words_gains_all(const struct pairing_score *from, const struct pairing_score *to, int most,
@@ -410,8 +412,7 @@ void words_gains_besides(
 		return;
 	if (put_side(&side, list, sizeof(list)) > 0)
 		words_put(text, size, "Also %s: %s.", side.better ? "better" : "worse", list);
-	put_other(&side, text[0] ? " " : "", ".", text, size);
-	if (!side.better && !strstr(text, "Better, but"))
+	if (!put_other(&side, text[0] ? " " : "", ".", text, size) && !side.better)
 		words_put(text + strlen(text), size - strlen(text), "%sNothing gets better.",
 			text[0] ? " " : "");
 }

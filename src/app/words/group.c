@@ -7,6 +7,19 @@
 
 #include "app/words/telling.h"
 
+static bool same_players(const int *a, int na, const int *b, int nb)
+{
+	return na == nb && memcmp(a, b, (size_t)na * sizeof(*a)) == 0;
+}
+
+static bool same_who(const struct pairing_who *a, const struct pairing_who *b)
+{
+	return same_players(a->then, a->nthen, b->then, b->nthen) &&
+		same_players(a->now, a->nnow, b->now, b->nnow) &&
+		same_players(a->left, a->nleft, b->left, b->nleft) && a->meet == b->meet &&
+		a->rule == b->rule;
+}
+
 static bool same_proof(const struct pairing_step *a, const struct pairing_step *b)
 {
 	if (a->proof.passed != b->proof.passed ||
@@ -17,8 +30,7 @@ static bool same_proof(const struct pairing_step *a, const struct pairing_step *
 	if (a->proof.passed == PAIRING_PASSED_BARRED || a->proof.passed == PAIRING_PASSED_SPARED ||
 		a->proof.passed == PAIRING_PASSED_MET || a->proof.passed == PAIRING_PASSED_GOES)
 		return true;
-	return memcmp(&a->proof, &b->proof, sizeof(a->proof)) == 0 &&
-		memcmp(&a->who, &b->who, sizeof(a->who)) == 0;
+	return memcmp(&a->proof, &b->proof, sizeof(a->proof)) == 0 && same_who(&a->who, &b->who);
 }
 
 /* Does the step go into the sentence of the first one? */
@@ -150,6 +162,12 @@ static void finish(char *text, size_t size, const char *rule, const char *second
 		append(text, size, ".");
 }
 
+/* Of a level, beside that of who leaves it: "9-11" says "9" as well. */
+static const char *level_rule(const struct pairing_step *level, const struct pairing_step *odd)
+{
+	return odd->rule[0] == '9' ? "" : level->rule;
+}
+
 /* A level, and who leaves it. */
 static void level_and_odd(
 	const struct cast *cast, const struct pairing_step *const *group, char *text, size_t size)
@@ -165,8 +183,7 @@ static void level_and_odd(
 			left == 1 ? "is" : "are");
 	append(text, size, "%s %s", gone > 0 && left % 2 == 1 && !odd->as.odd.must ? ", so" : ";",
 		leave);
-	/* "9-11" says "9" as well */
-	finish(text, size, odd->rule[0] == '9' ? "" : level->rule, odd->rule);
+	finish(text, size, level_rule(level, odd), odd->rule);
 }
 
 /* Who keeps his colour; of those behind the last named only the number is known. */
@@ -237,4 +254,28 @@ void words_group(const struct cast *cast, const struct pairing_step *const *grou
 		left_over(cast, group, count, text, size);
 	else
 		place_and_bar(cast, group, text, size);
+}
+
+void words_group_rule(const struct pairing_step *const *group, int count, char *rule, size_t size)
+{
+	const struct pairing_step *last = group[count - 1];
+
+	rule[0] = '\0';
+	switch (group[0]->kind) {
+	case PAIRING_STEP_UNMET:
+		for (int i = 0; i < count; i++)
+			append(rule, size, "%s%s", i > 0 ? ", " : "", group[i]->rule);
+		break;
+	case PAIRING_STEP_LEVEL:
+		if (count > 1 && level_rule(group[0], last)[0])
+			append(rule, size, "%s, ", group[0]->rule);
+		append(rule, size, "%s", last->rule);
+		break;
+	case PAIRING_STEP_PLACE:
+	case PAIRING_STEP_SEEKERS:
+		append(rule, size, "%s", last->rule);
+		break;
+	default:
+		append(rule, size, "%s", group[0]->rule);
+	}
 }

@@ -21,4 +21,9 @@ int words_group_find(
 void words_group(const struct cast *cast, const struct pairing_step *const *group, int count,
 	char *text, size_t size);
 
+enum { GROUP_RULE_SIZE = 64 };
+
+/* The rules that stand in brackets at the end of that sentence; "": none. */
+void words_group_rule(const struct pairing_step *const *group, int count, char *rule, size_t size);
+
 #endif

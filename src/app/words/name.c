@@ -20,7 +20,9 @@ const char *words_who(const struct event *event, int section, int pin, char buff
 
 const char *words_indexed(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
-	if (index >= 0 && index < cast->count)
+	if (cast->unnamed && index == *cast->unnamed)
+		words_put(buffer, WHO_SIZE, "the right card");
+	else if (index >= 0 && index < cast->count)
 		words_who(cast->event, cast->section, cast->pins[index], buffer);
 	else
 		words_put(buffer, WHO_SIZE, "nobody");

@@ -22,29 +22,48 @@ static void prove_worse(
 	const struct pairing_proof *proof = &t->step->proof;
 	const bool bye = t->step->kind == PAIRING_STEP_FLOAT_PASSED &&
 		t->step->as.float_passed.way == PAIRING_LEVEL;
+	/* "he would meet 18 Low by place, but then ..." */
+	const bool is_board =
+		t->step->kind == PAIRING_STEP_PLACE || t->step->kind == PAIRING_STEP_SEEKERS;
+	const struct pairing_pin ideal = {PAIRING_PIN_BOARD, t->step->player,
+		is_board ? t->step->as.place.ideal : PAIRING_NOBODY, PAIRING_NEUTRAL};
 	const struct pairing_term is =
 		bye && words_is_bye(t->cast->score, term) ? words_bye_term(term) : *term;
 	const struct words_difference difference = {&is, proof->entry, proof->before, proof->after,
-		&t->step->who, named_before(t), bye ? WORDS_HE_BYE : WORDS_HE_FLOATS};
+		&t->step->who, named_before(t), bye ? WORDS_HE_BYE : WORDS_HE_FLOATS,
+		is_board ? &ideal : NULL};
 
 	if (!words_difference_named(t->cast, &difference, text, size))
 		words_term_otherwise(
 			t->cast->score, &is, proof->entry, proof->before, proof->after, text, size);
 }
 
-/* Is anything fixed besides who sits out, and who are kept apart? */
-static bool has_pins(const struct cast *cast)
+/* How many things are fixed besides who sits out, and who are kept apart; how many of them stood. */
+static int count_pins(const struct cast *cast, int *stood)
 {
-	for (int i = 0; cast->input && i < cast->input->npins; i++)
-		if (cast->input->pins[i].kind != PAIRING_PIN_OUT)
-			return true;
-	return !cast->input;
+	int count = 0;
+
+	*stood = 0;
+	for (int i = 0; i < cast->input->npins; i++) {
+		const struct pairing_pin *pin = &cast->input->pins[i];
+
+		if (pin->kind == PAIRING_PIN_OUT)
+			continue;
+		count++;
+		*stood += words_stood(cast, pin->player);
+	}
+	return count;
 }
 
 static const char *unkept_words(const struct cast *cast)
 {
-	if (!has_pins(cast))
+	int stood = 0;
+	const int pins = cast->input ? count_pins(cast, &stood) : 1;
+
+	if (pins == 0)
 		return "that keeps apart whom the arbiter keeps apart";
+	if (pins == stood)
+		return "around the boards that stay as before";
 	return cast->held ? "around the boards made by hand" : "that keeps what is fixed by hand";
 }
 

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 /*
  * A character of which a cut has left a part goes: at the end, or where "%.40s" has cut a name.

@@ -3,10 +3,10 @@
 
 #include "app/words/sentence.h"
 
-/* "once", "twice", "3 times"; "never". */
+/* "once", "twice", "3 times" */
 static void times(int number, char *text, size_t size)
 {
-	static const char *const small[] = {"never", "once", "twice"};
+	static const char *const small[] = {"", "once", "twice"};
 
 	if (number < 3)
 		words_put(text, size, "%s", small[number < 0 ? 0 : number]);
@@ -20,9 +20,16 @@ const char *words_float_history(const struct telling *t, struct slots *slots)
 
 	times(floats->downfloats, slots_room(slots, "downs"), SLOT_SIZE);
 	times(floats->upfloats, slots_room(slots, "ups"), SLOT_SIZE);
+	slots_sentence(t, slots, "before",
+		floats->downfloats + floats->upfloats == 0 ? "he has not floated before"
+			: floats->upfloats == 0            ? "before, he floated down {downs}"
+			: floats->downfloats == 0          ? "before, he floated up {ups}"
+						  : "before, he floated down {downs} and up {ups}");
+	if (t->step->other < 0)
+		return "{player} goes down from {from} to {to}; {before}";
 	return floats->to < floats->from
-		? "{player} goes down from {from} to {to} and meets {other}; floats before: down {downs}, up {ups}"
-		: "{player} comes up from {from} to {to} and meets {other}; floats before: down {downs}, up {ups}";
+		? "{player} goes down from {from} to {to} and meets {other}; {before}"
+		: "{player} comes up from {from} to {to} and meets {other}; {before}";
 }
 
 const char *words_seekers(const struct telling *t, struct slots *slots)

@@ -88,6 +88,8 @@ static const char *pinned_sentence(const struct telling *t, struct slots *slots)
 
 	if (player < 0)
 		return "Fixed by hand";
+	if (t->step->other >= 0 && words_stood(t->cast, player))
+		return "{player} and {other} stay together, as before";
 	if (t->cast->input &&
 		words_fixed_all(
 			t->cast, t->cast->input, player, slots_room(slots, "what"), SLOT_SIZE))
@@ -156,59 +158,49 @@ static const char *off_table_sentence(const struct telling *t, struct slots *slo
 		: "By round {round} of the table {player} would meet {other}: {own} and {theirs}";
 }
 
-/* Of each kind its sentence, or what chooses it. */
-static const struct {
-	const char *sentence;
-	telling_words *choose;
-} words_of[] = {
-	[PAIRING_STEP_LEVEL] = {NULL, level_sentence},
-	[PAIRING_STEP_ODD] = {NULL, odd_sentence},
-	[PAIRING_STEP_LINKED] =
-		{"Levels {upper} and {lower} count together: {white} White and {black} Black seekers",
-			NULL},
-	[PAIRING_STEP_KEEPS] = {NULL, words_keeps},
-	[PAIRING_STEP_FLOAT_DOWN] = {NULL, words_down},
-	[PAIRING_STEP_FLOAT_UP] = {NULL, words_up},
-	[PAIRING_STEP_FLOAT_PASSED] = {NULL, words_passed},
-	[PAIRING_STEP_BYE] = {NULL, words_bye},
-	[PAIRING_STEP_DUE] = {NULL, words_due},
-	[PAIRING_STEP_TRANSFER] = {NULL, words_transfer},
-	[PAIRING_STEP_LOT] = {NULL, words_lot},
-	[PAIRING_STEP_PLACE] = {NULL, place_sentence},
-	[PAIRING_STEP_MET] = {NULL, met_sentence},
-	[PAIRING_STEP_EXCHANGE] = {NULL, exchange_sentence},
-	[PAIRING_STEP_AVOIDED] = {NULL, avoided_sentence},
-	[PAIRING_STEP_PINNED] = {NULL, pinned_sentence},
-	[PAIRING_STEP_LEFT] = {NULL, left_sentence},
-	[PAIRING_STEP_GIVEN_UP] = {NULL, given_up_sentence},
-	[PAIRING_STEP_LOT_NUMBER] = {NULL, words_lot_number},
-	[PAIRING_STEP_FLOAT_HISTORY] = {NULL, words_float_history},
-	[PAIRING_STEP_SEEKERS] = {NULL, words_seekers},
-	[PAIRING_STEP_EQUAL_CLAIMS] = {NULL, words_equal_claims},
-	[PAIRING_STEP_LISTED] = {NULL, words_listed},
-	[PAIRING_STEP_NEXT] = {NULL, words_next},
-	[PAIRING_STEP_NEAREST] =
-		{"Down the list {over} would be left over, so the nearest are matched: {player} and {other}, {distance place} apart",
-			NULL},
-	[PAIRING_STEP_OTHERWISE] = {"Down the list {player} would meet {other}", NULL},
-	[PAIRING_STEP_WHITE] = {NULL, words_white},
-	[PAIRING_STEP_SITS_OUT] = {NULL, words_sits_out},
-	[PAIRING_STEP_GROUP] = {NULL, words_group_counted},
-	[PAIRING_STEP_ODD_PLAYER] = {NULL, words_odd_player},
-	[PAIRING_STEP_ODD_OPPONENT] = {NULL, words_odd_opponent},
-	[PAIRING_STEP_NATURAL] = {NULL, words_natural},
-	[PAIRING_STEP_REPAIRED] = {NULL, words_repaired},
-	[PAIRING_STEP_TRANSPOSITION] = {NULL, words_transposition},
-	[PAIRING_STEP_INTERCHANGE] = {NULL, words_interchange},
-	[PAIRING_STEP_CONFLICT] = {NULL, words_conflict},
-	[PAIRING_STEP_LOWEST] = {NULL, words_lowest},
-	[PAIRING_STEP_ODD_TOGETHER] = {NULL, words_odd_together},
-	[PAIRING_STEP_UNMET] = {NULL, words_unmet_one},
-	[PAIRING_STEP_PREFERENCE] = {NULL, words_preference},
-	[PAIRING_STEP_STAYS] = {NULL, words_stays},
-	[PAIRING_STEP_VOLUNTEERED] = {NULL, words_volunteered},
-	[PAIRING_STEP_TABLE] = {NULL, table_sentence},
-	[PAIRING_STEP_OFF_TABLE] = {NULL, off_table_sentence},
+/* What chooses the sentence of a kind; NULL: it is that of its form. */
+static telling_words *const words_of[] = {
+	[PAIRING_STEP_LEVEL] = level_sentence,
+	[PAIRING_STEP_ODD] = odd_sentence,
+	[PAIRING_STEP_KEEPS] = words_keeps,
+	[PAIRING_STEP_FLOAT_DOWN] = words_down,
+	[PAIRING_STEP_FLOAT_UP] = words_up,
+	[PAIRING_STEP_FLOAT_PASSED] = words_passed,
+	[PAIRING_STEP_BYE] = words_bye,
+	[PAIRING_STEP_DUE] = words_due,
+	[PAIRING_STEP_TRANSFER] = words_transfer,
+	[PAIRING_STEP_LOT] = words_lot,
+	[PAIRING_STEP_PLACE] = place_sentence,
+	[PAIRING_STEP_MET] = met_sentence,
+	[PAIRING_STEP_EXCHANGE] = exchange_sentence,
+	[PAIRING_STEP_AVOIDED] = avoided_sentence,
+	[PAIRING_STEP_PINNED] = pinned_sentence,
+	[PAIRING_STEP_LEFT] = left_sentence,
+	[PAIRING_STEP_GIVEN_UP] = given_up_sentence,
+	[PAIRING_STEP_LOT_NUMBER] = words_lot_number,
+	[PAIRING_STEP_FLOAT_HISTORY] = words_float_history,
+	[PAIRING_STEP_SEEKERS] = words_seekers,
+	[PAIRING_STEP_EQUAL_CLAIMS] = words_equal_claims,
+	[PAIRING_STEP_LISTED] = words_listed,
+	[PAIRING_STEP_NEXT] = words_next,
+	[PAIRING_STEP_WHITE] = words_white,
+	[PAIRING_STEP_SITS_OUT] = words_sits_out,
+	[PAIRING_STEP_GROUP] = words_group_counted,
+	[PAIRING_STEP_ODD_PLAYER] = words_odd_player,
+	[PAIRING_STEP_ODD_OPPONENT] = words_odd_opponent,
+	[PAIRING_STEP_NATURAL] = words_natural,
+	[PAIRING_STEP_REPAIRED] = words_repaired,
+	[PAIRING_STEP_TRANSPOSITION] = words_transposition,
+	[PAIRING_STEP_INTERCHANGE] = words_interchange,
+	[PAIRING_STEP_CONFLICT] = words_conflict,
+	[PAIRING_STEP_LOWEST] = words_lowest,
+	[PAIRING_STEP_ODD_TOGETHER] = words_odd_together,
+	[PAIRING_STEP_UNMET] = words_unmet_one,
+	[PAIRING_STEP_PREFERENCE] = words_preference,
+	[PAIRING_STEP_STAYS] = words_stays,
+	[PAIRING_STEP_VOLUNTEERED] = words_volunteered,
+	[PAIRING_STEP_TABLE] = table_sentence,
+	[PAIRING_STEP_OFF_TABLE] = off_table_sentence,
 };
 
 static void put_step(struct telling *t, char *text, size_t size)
@@ -219,7 +211,7 @@ static void put_step(struct telling *t, char *text, size_t size)
 	words_indexed(t->cast, t->step->player, t->player);
 	words_indexed(t->cast, t->step->other, t->other);
 	sentence_put(t, &slots,
-		words_of[kind].choose ? words_of[kind].choose(t, &slots) : words_of[kind].sentence,
+		words_of[kind] ? words_of[kind](t, &slots) : pairing_step_form_of(kind)->sentence,
 		text, size);
 }
 

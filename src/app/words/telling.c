@@ -1,6 +1,7 @@
 /* Parts of sentences that several rule books share. */
 #include "config.h"
 
+#include "app/book/rule_book.h"
 #include "app/words/sentence.h"
 
 #include <string.h>
@@ -9,23 +10,22 @@
 static const struct pairing_book *book_of(const struct telling *t)
 {
 	const struct event *event = t->cast->event;
-	const struct section *section = event ? event_section(event, t->cast->section) : NULL;
 
-	return section ? pairing_book_find(section->system) : NULL;
+	return event ? event_book(event, t->cast->section) : NULL;
 }
 
 bool telling_brackets(const struct telling *t)
 {
 	const struct pairing_book *book = book_of(t);
 
-	return book && book->groups == PAIRING_GROUPS_BRACKETS;
+	return book && book->traits->groups == PAIRING_GROUPS_BRACKETS;
 }
 
 bool telling_search(const struct telling *t)
 {
 	const struct pairing_book *book = book_of(t);
 
-	return !book || book->floater != PAIRING_FLOATER_ANY;
+	return !book || book->traits->floater != PAIRING_FLOATER_ANY;
 }
 
 /* Does the draw on the board leave him without a board and without the bye? */

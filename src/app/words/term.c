@@ -5,6 +5,7 @@
 
 #include <ctype.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/app.h"
@@ -21,15 +22,16 @@ static const struct known known[] = {
 		{"{after pair} kept apart by the arbiter would meet, not {before}"}, NULL},
 	{PAIRING_TERM_BROKEN_PINS, "not as fixed by hand",
 		{"{after} would not be as fixed by hand, not {before}"}, NULL},
-	{PAIRING_TERM_REPEATS, "repeats", {"there would be {after repeat}, not {before}"}, NULL},
+	{PAIRING_TERM_REPEATS, "repeats",
+		{"there would be {more repeat} ({after} instead of {before})"}, NULL},
 	{PAIRING_TERM_BYE, "score of the bye",
 		{"the bye would go to score {after points}, not {before points}"}, NULL},
 	{PAIRING_TERM_FLOATS, "floats by level", {"{after card} would leave a level, not {before}"},
 		NULL},
 	{PAIRING_TERM_DIFFERENCES, "differences of 3 out of contention",
-		{"{after card} out of contention would get a difference of 3, not {before}"}, NULL},
-	{PAIRING_TERM_DISTANCE, "squared distance of the floats",
-		{"the floats would be longer (squares of the score differences {after}, not {before})"},
+		{"{more player} out of contention would get a difference of 3 ({after} instead of {before})"},
+		NULL},
+	{PAIRING_TERM_DISTANCE, "squared distance of the floats", {"the floats would be longer"},
 		NULL},
 	{PAIRING_TERM_TRANSFERS, "transfers",
 		{"{more player} would get the wrong colour ({after} instead of {before} in the whole draw)"},
@@ -46,12 +48,13 @@ static const struct known known[] = {
 		{"{more exchange} across the mid-line would be needed ({after} instead of {before} in the whole draw)"},
 		NULL},
 	{PAIRING_TERM_TRANSFERRED_SCORES, "scores of those who change colour",
-		{"those who lose their colour would stand higher ({after points} points in all, not {before points})"},
-		NULL},
+		{"those who lose their colour would stand on higher scores"}, NULL},
 	{PAIRING_TERM_COLOURS_BY_RANK, "colours against the rank",
-		{"{after colour} would go against the rank, not {before}"}, NULL},
+		{"{more board} would have the colours that rank does not give ({after} instead of {before})"},
+		NULL},
 	{PAIRING_TERM_COLOURS_BY_RULE, "boards with colours against the rule",
-		{"{after board} would have colours against the rule, not {before}"}, NULL},
+		{"{more board} would have colours against the rule ({after} instead of {before})"},
+		NULL},
 	{PAIRING_TERM_TRAY, "cards in the tray",
 		{"{after card} would be left in the tray, not {before}"}, NULL},
 	{PAIRING_TERM_DOWNFLOATS, "downfloats",
@@ -79,17 +82,14 @@ static const struct known known[] = {
 			"the {after th} from the mid-line down would have it, not the {before th}"},
 		NULL},
 	{PAIRING_TERM_EXTENT, "extent of the exchange",
-		{"the exchange at {level} would reach further from the mid-line: {after}, not {before}"},
-		NULL},
+		{"the exchange at {level} would reach further from the mid-line"}, NULL},
 	{PAIRING_TERM_DISPLACEMENT, "displacement",
-		{"the boards of {level} would be further from grade order ({after place} in all, not {before})"},
-		NULL},
+		{"the boards of {level} would be further from grade order"}, NULL},
 	{PAIRING_TERM_SQUARES, "squared displacement",
-		{"the boards of {level} would be as near to grade order in all, but one further off (squares {after}, not {before})"},
+		{"the boards of {level} would be as near to grade order in all, but one further off"},
 		NULL},
 	{PAIRING_TERM_RATING, "rating displacement",
-		{"the opponents at {level} would be further by grade from those by place ({after} points in all, not {before})"},
-		NULL},
+		{"the opponents at {level} would be further by grade from those by place"}, NULL},
 	{PAIRING_TERM_ORDER, "order of the opponents",
 		{"a higher card at {level} would have a worse place"}, NULL},
 	{PAIRING_TERM_SIT_OUTS, "players who sit out", {"{after} would sit out, not {before}"},
@@ -97,10 +97,9 @@ static const struct known known[] = {
 	{PAIRING_TERM_SIT_OUT_ORDER, "order of asking to sit out",
 		{"the {after th} in the order of asking would sit out, not the {before th}"}, NULL},
 	{PAIRING_TERM_LIST_DISTANCE, "squared distance in the list",
-		{"the opponents would stand further apart in the list (squares {after}, not {before})"},
-		NULL},
+		{"the opponents would stand further apart in the list"}, NULL},
 	{PAIRING_TERM_NEXT_LOWER, "next lower opponents",
-		{"a higher one would meet one {after place} below him, not {before}"}, NULL},
+		{"a higher one would not meet the next below him"}, NULL},
 	{PAIRING_TERM_COLOURS, "boards with the other colours",
 		{"boards with the other colours would be {after}, not {before}"}, NULL},
 	{PAIRING_TERM_OPPONENTS, "order of the opponents",
@@ -250,11 +249,13 @@ static void floats_otherwise(const struct pairing_score *score, int entry, int b
 	char *text, size_t size)
 {
 	const bool group = score && score->ngroups > 0;
+	const int number = abs(after - before);
 	char level[48];
 
 	words_level(score, entry, level, sizeof(level));
-	words_put(text, size, "%d %s%s would have to go below %s, not %d", after,
-		group ? "player" : "card", after == 1 ? "" : "s", level, before);
+	words_put(text, size, "%d %s %s%s would have to go below %s (%d instead of %d)", number,
+		after < before ? "fewer" : "more", group ? "player" : "card", words_plural(number),
+		level, after, before);
 }
 
 bool words_is_bye(const struct pairing_score *score, const struct pairing_term *term)

@@ -7,16 +7,29 @@
 
 /* Behind the players: of one, of several. */
 static const struct {
-	const char *rule, *one, *more;
+	enum pairing_term_id term;
+	const char *one, *more;
 } unmet[] = {
-	{"C10", "gets a colour difference above 2", "get a colour difference above 2"},
-	{"C11", "gets one colour a third time running", "get one colour a third time running"},
-	{"C12", "does not get the colour he wants", "do not get the colour they want"},
-	{"C14", "goes down as in the last round", "go down as in the last round"},
-	{"C15", "comes up as in the last round", "come up as in the last round"},
-	{"C16", "goes down as two rounds ago", "go down as two rounds ago"},
-	{"C17", "comes up as two rounds ago", "come up as two rounds ago"},
+	{PAIRING_TERM_TOP_DIFFERENCES, "gets a colour difference above 2",
+		"get a colour difference above 2"},
+	{PAIRING_TERM_TOP_RUNS, "gets one colour a third time running",
+		"get one colour a third time running"},
+	{PAIRING_TERM_PREFERENCES, "does not get the colour he wants",
+		"do not get the colour they want"},
+	{PAIRING_TERM_DOWN_LAST, "goes down as in the last round", "go down as in the last round"},
+	{PAIRING_TERM_UP_LAST, "comes up as in the last round", "come up as in the last round"},
+	{PAIRING_TERM_DOWN_BEFORE, "goes down as two rounds ago", "go down as two rounds ago"},
+	{PAIRING_TERM_UP_BEFORE, "comes up as two rounds ago", "come up as two rounds ago"},
 };
+
+/* What it is that the bracket does not give. */
+static enum pairing_term_id term_of(const struct cast *cast, const struct pairing_step *step)
+{
+	const int term = step->as.unmet.term;
+
+	return cast->score && term >= 0 && term < cast->score->nterms ? cast->score->terms[term].id
+								      : PAIRING_TERM_NONE;
+}
 
 static void append(char *text, size_t size, const char *one, const char *two)
 {
@@ -63,7 +76,7 @@ static void put_one(
 {
 	put_players(cast, step, text, size);
 	for (size_t i = 0; i < sizeof(unmet) / sizeof(unmet[0]); i++)
-		if (strcmp(unmet[i].rule, step->rule) == 0)
+		if (unmet[i].term == term_of(cast, step))
 			append(text, size, " ",
 				step->as.unmet.count == 1 ? unmet[i].one : unmet[i].more);
 }
@@ -77,7 +90,7 @@ void words_unmet(const struct cast *cast, const struct pairing_step *const *grou
 
 	words_put(text, size, "Bracket %s: ", points_text(group[0]->as.unmet.score, score));
 	for (int i = 0; i < count; i++) {
-		if (i > 0 && strcmp(group[i]->rule, "C13") == 0) {
+		if (i > 0 && term_of(cast, group[i]) == PAIRING_TERM_STRONG_PREFERENCES) {
 			put_strong(cast, group[i], group[i - 1]->as.unmet.count, text, size);
 			continue;
 		}

@@ -7,126 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ANY = WHO_ANY, LIST_SIZE = PAIRING_WHO_MOST * (WHO_SIZE + 16) };
-
 /* What is said instead where one player floats in both draws, but at another place of the search. */
 static const char same_place[] =
 	"{then} would be the {after th} of those with {his} colour, not the {before th}";
-
-#define WRONG "would get the wrong colour"
-#define CROSS "would cross the mid-line"
-#define PLAYERS " ({after players} instead of {before} in the whole draw)"
-#define EXCHANGES " ({after exchanges} instead of {before} in the whole draw)"
-#define HIGHER "{then}, higher in the list than {now}, would "
-#define PLACE(order, what) \
-	"{then}, the {after th} " order ", would " what ", not {now}, the {before th}"
-#define HIS_PLACE(order) "he is the {after th} " order ", {now} the {before th}"
-
-static const struct who_form forms[] = {
-	{PAIRING_TERM_BYE, ANY, NULL,
-		"{then} on {score} would have the bye, not {now} on {now score}",
-		"he stands on {score}, {now} on {now score}"},
-	{PAIRING_TERM_SECOND_BYE, ANY, NULL,
-		"the bye would go to {then}, who {bar} and may have no other",
-		"he {bar} and may have no other"},
-	{PAIRING_TERM_BYE_AGAIN, ANY, NULL,
-		"the bye would go to {then}, who {bar} and is spared while anybody else is left",
-		"he {bar} and is spared while anybody else is left"},
-	{PAIRING_TERM_BYE_PLACE, ANY, NULL,
-		"the bye would go to {then}, higher in the list than {now}",
-		"he stands higher in the list than {now}"},
-	{PAIRING_TERM_DIFFERENCES, ANY, "{then} would get a difference of 3 between {his} colours",
-		"{then} would get a difference of 3 between {his} colours, not {now}", NULL},
-	{PAIRING_TERM_FLOATS, ANY, "{then} would have to go below {boundary}{too}",
-		"{then} would have to go below {boundary} instead of {now}", NULL},
-	{PAIRING_TERM_BOUNDARIES, ANY, "{then} would have to go down{too}",
-		"{then} would have to go down, not {now} alone", NULL},
-	{PAIRING_TERM_DISTANCE, ANY,
-		"{one} on {score} would meet {other} on {other score}, a longer float", NULL, NULL},
-	{PAIRING_TERM_TRANSFERS, ANY, "{then} " WRONG PLAYERS,
-		"{then} " WRONG ", not {now}" PLAYERS, NULL},
-	{PAIRING_TERM_CLAIMS, ANY, NULL, "{claim}, would lose his colour instead of {now claim}",
-		NULL},
-	{PAIRING_TERM_AVOIDED_PAIRS, ANY, "{one} would meet {other}, and {avoided}", NULL, NULL},
-	{PAIRING_TERM_SCHOOLMATES, ANY, "{one} would meet {other}, and {avoided}", NULL, NULL},
-	{PAIRING_TERM_TOP_PLAYERS, ANY, "{one} would meet {other}, and {avoided}", NULL, NULL},
-	{PAIRING_TERM_EXCHANGES, ANY, "{then} " CROSS EXCHANGES,
-		"{then} " CROSS ", not {now}" EXCHANGES, NULL},
-	{PAIRING_TERM_TRANSFERRED_SCORES, ANY, NULL,
-		"{then} on {score} would lose his colour instead of {now} on {now score}", NULL},
-	{PAIRING_TERM_TRANSFERRED, ANY, NULL, HIGHER "lose his colour instead", NULL},
-	{PAIRING_TERM_FLOATERS, ANY, NULL, HIGHER "float instead", NULL},
-	{PAIRING_TERM_LOWER_HALVES, ANY, NULL, HIGHER "play from the lower half instead", NULL},
-	{PAIRING_TERM_DOWNFLOATS, 0, NULL,
-		"{then}, who went down last round, would go down from {level} instead of {now}",
-		"he went down last round"},
-	{PAIRING_TERM_DOWNFLOATS, 1, NULL,
-		"{then}, who has gone down {after times}, would go down from {level}, not {now} ({before times})",
-		NULL},
-	{PAIRING_TERM_DOWNFLOATS_FROM_BOTTOM, 2, NULL,
-		PLACE("of his colour from the bottom", "go down from {level}"),
-		HIS_PLACE("of his colour from the bottom")},
-	{PAIRING_TERM_DOWNFLOATS, 2, NULL,
-		PLACE("of his colour from the mid-line", "go down from {level}"),
-		HIS_PLACE("of his colour from the mid-line")},
-	{PAIRING_TERM_DOWNFLOATS_FROM_BOTTOM, 3, NULL,
-		PLACE("of all from the bottom", "go down from {level}"),
-		HIS_PLACE("of all from the bottom")},
-	{PAIRING_TERM_DOWNFLOATS, 3, NULL,
-		PLACE("of all from the mid-line", "go down from {level}"),
-		HIS_PLACE("of all from the mid-line")},
-	{PAIRING_TERM_UPFLOATS, 0, NULL,
-		"{then}, who came up last round, would come up from {level} instead of {now}",
-		"he came up last round"},
-	{PAIRING_TERM_UPFLOATS, 1, NULL,
-		"{then}, who has come up {after times}, would come up from {level}, not {now} ({before times})",
-		NULL},
-	{PAIRING_TERM_UPFLOATS_FROM_LINE, 2, NULL,
-		PLACE("of his colour from the mid-line", "come up from {level}"),
-		HIS_PLACE("of his colour from the mid-line")},
-	{PAIRING_TERM_UPFLOATS, 2, NULL,
-		PLACE("of his colour from the top", "come up from {level}"),
-		HIS_PLACE("of his colour from the top")},
-	{PAIRING_TERM_UPFLOATS_FROM_LINE, 3, NULL,
-		PLACE("of all from the mid-line", "come up from {level}"),
-		HIS_PLACE("of all from the mid-line")},
-	{PAIRING_TERM_UPFLOATS, 3, NULL, PLACE("of all from the top", "come up from {level}"),
-		HIS_PLACE("of all from the top")},
-	{PAIRING_TERM_BYE_DOWNFLOAT, 0, NULL,
-		"{then}, who went down last round, would have the bye instead of {now}",
-		"he went down last round"},
-	{PAIRING_TERM_BYE_DOWNFLOAT, 1, NULL,
-		"{then}, who has gone down {after times}, would have the bye, not {now} ({before times})",
-		NULL},
-	{PAIRING_TERM_BYE_DOWNFLOAT, 2, NULL,
-		PLACE("from the mid-line of those due his colour or none", "have the bye"),
-		HIS_PLACE("from the mid-line of those due his colour or none")},
-	{PAIRING_TERM_BYE_DOWNFLOAT, 3, NULL, PLACE("of all from the mid-line", "have the bye"),
-		HIS_PLACE("of all from the mid-line")},
-	{PAIRING_TERM_EXTENT, ANY, NULL,
-		"{then} would cross the mid-line of {level} instead of {now}, who stands nearer to it",
-		NULL},
-	{PAIRING_TERM_ORDER, ANY, NULL,
-		"{one} would meet {other}, not {now other}, who stands nearer to his place", NULL},
-	{PAIRING_TERM_PLACE_ORDER, 0, NULL,
-		"{one} would meet {other}, not {now other}, who stands nearer to his place", NULL},
-	{PAIRING_TERM_PLACE_ORDER, 1, NULL,
-		"{one} would meet {other}, not {now other}, who stands as near to his place and higher",
-		NULL},
-	{PAIRING_TERM_OPPONENTS, ANY, NULL,
-		"{one} would meet {other}, not {now other}, who stands higher", NULL},
-	{PAIRING_TERM_FLOATS_BOTH_WAYS, ANY,
-		"{then}, who {has} floated both ways, would float again",
-		"{then}, who {has} floated both ways, would float again, not {now}",
-		"he has floated both ways already"},
-	{PAIRING_TERM_FLOATS_AGAIN, ANY, "{then} would float the same way again",
-		"{then} would float the same way again, not {now}", NULL},
-	{PAIRING_TERM_FLOATS_TWICE, ANY, "{then} would float the same way twice running",
-		"{then} would float the same way twice running, not {now}", NULL},
-	{PAIRING_TERM_FLOATS_NOT_OWED, ANY, "{then} would float without being owed it",
-		"{then} would float without being owed it, not {now}", NULL},
-	{PAIRING_TERM_COLOURLESS, ANY, "{then} would get {colour}, not {now colour}", NULL, NULL},
-};
 
 struct naming {
 	const struct cast *cast;
@@ -149,9 +32,7 @@ static void put_who(struct naming *naming, int index)
 		put(naming, naming->used == 0 ? "he" : "him");
 		return;
 	}
-	words_who(naming->cast->event, naming->cast->section,
-		index >= 0 && index < naming->cast->count ? naming->cast->pins[index] : 0, who);
-	put(naming, who);
+	put(naming, words_indexed(naming->cast, index, who));
 }
 
 /* He whom the sentence has named stands first. */
@@ -261,6 +142,52 @@ static void put_now_other(struct naming *naming)
 	put_who(naming, who_of(naming)->now[1]);
 }
 
+/* Who would meet whom in place of whom; where it is wished that they met, whom he would not meet. */
+static void put_meets(struct naming *naming)
+{
+	const struct pairing_who *who = who_of(naming);
+
+	put_one(naming);
+	if (!words_is_wished(naming->difference, who->then[0], who->then[1])) {
+		put(naming, " would meet ");
+		put_other(naming);
+		put(naming, ", not ");
+	} else {
+		put(naming, " would not meet ");
+	}
+	put_now_other(naming);
+}
+
+/* The same where the other one is not on the board: whom he should meet. */
+static void put_meets_instead(struct naming *naming)
+{
+	put_one(naming);
+	put(naming, " would meet ");
+	put_other(naming);
+	put(naming, " instead of ");
+	put_now_other(naming);
+}
+
+/* ", 240 points away": how far by rating the one is from the other, if both have one. */
+static void put_apart(struct naming *naming)
+{
+	const struct pairing_who *who = who_of(naming);
+	const struct pairing_player *players = naming->cast->input->players;
+	const int one = players[who->then[who->meet]].rating,
+		  two = players[who->now[who->meet]].rating;
+	char text[32];
+
+	if (one == 0 || two == 0)
+		return;
+	words_put(text, sizeof(text), ", %d points away", abs(one - two));
+	put(naming, text);
+}
+
+static void put_he_must(struct naming *naming)
+{
+	put(naming, who_of(naming)->nthen == 1 ? "he must" : "they must");
+}
+
 static void put_score_of(struct naming *naming, int index)
 {
 	char score[16];
@@ -279,6 +206,11 @@ static void put_score(struct naming *naming)
 static void put_other_score(struct naming *naming)
 {
 	put_score_of(naming, who_of(naming)->then[1]);
+}
+
+static void put_now_other_score(struct naming *naming)
+{
+	put_score_of(naming, who_of(naming)->now[1]);
 }
 
 static void put_now_score(struct naming *naming)
@@ -374,6 +306,11 @@ static const struct slot slots[] = {
 	{"{one}", .put = put_one},
 	{"{other}", .put = put_other},
 	{"{now other}", .put = put_now_other},
+	{"{now other score}", .put = put_now_other_score},
+	{"{meets}", .put = put_meets},
+	{"{meets instead}", .put = put_meets_instead},
+	{"{apart}", .put = put_apart},
+	{"{he must}", .put = put_he_must},
 	{"{score}", .put = put_score},
 	{"{other score}", .put = put_other_score},
 	{"{now score}", .put = put_now_score},
@@ -415,6 +352,15 @@ static size_t put_next(struct naming *naming, const char *at)
 	return 1 + strcspn(at + 1, "{");
 }
 
+bool words_is_wished(const struct words_difference *difference, int one, int two)
+{
+	const struct pairing_pin *wish = difference->wish;
+
+	return wish && wish->kind == PAIRING_PIN_BOARD &&
+		((wish->player == one && wish->other == two) ||
+			(wish->player == two && wish->other == one));
+}
+
 const char *words_difference_rule(const struct words_difference *difference, char buffer[16])
 {
 	const struct pairing_who *who = difference->who;
@@ -444,7 +390,7 @@ static const char *find_sentence(const struct words_difference *difference)
 	if (same)
 		return difference->entry == 2 ? same_place : NULL;
 	if (!form)
-		form = words_who_find(difference, forms, (int)(sizeof(forms) / sizeof(forms[0])));
+		form = words_who_find(difference, words_who_levels, words_who_levels_count);
 	if (!form)
 		return NULL;
 	he = is_he ? words_who_he(difference, form) : NULL;

@@ -29,12 +29,24 @@ const struct who_form words_who_more[] = {
 		"{then} would go down as two rounds ago, not {now}", NULL},
 	{PAIRING_TERM_UP_BEFORE, WHO_ANY, "{then} would come up as two rounds ago{too}",
 		"{then} would come up as two rounds ago, not {now}", NULL},
+	{PAIRING_TERM_NEXT_BRACKET, 0, "{then} would have to go down from the next bracket{too}",
+		"{then} would have to go down from the next bracket, not {now} alone", NULL},
+	{PAIRING_TERM_NEXT_BRACKET, WHO_ANY, NULL,
+		"{then} on {score} would go down from the next bracket, not {now} on {now score}",
+		NULL},
+	{PAIRING_TERM_ABSOLUTE_PREFERENCES, WHO_ANY,
+		"{then} would not get the colour that {he must} have{too}",
+		"{then} would not get the colour that {he must} have, instead of {now}", NULL},
 	{PAIRING_TERM_MOVED_DOWN, WHO_ANY, NULL,
 		"{then}, who moved down, would be paired there, not {now}, who did and stands higher",
 		NULL},
 	{PAIRING_TERM_MOVED_DOWN_OPPONENTS, WHO_ANY, NULL,
 		"{one}, who moved down, would meet {other}, not {now other}, who stands higher",
 		NULL},
+	{PAIRING_TERM_BRACKET_EXCHANGES, 0, "{then} would be exchanged between the halves{too}",
+		"{then} would be exchanged between the halves, not {now} alone", NULL},
+	{PAIRING_TERM_BRACKET_EXCHANGES, 1, NULL,
+		"{then} would be exchanged instead of {now}, over more places", NULL},
 	{PAIRING_TERM_BRACKET_EXCHANGES, WHO_ANY, NULL,
 		"{then} would be exchanged, not {now}, who comes first", NULL},
 	{PAIRING_TERM_BRACKET_ORDER, WHO_ANY, NULL,
@@ -55,6 +67,31 @@ const struct who_form words_who_more[] = {
 	{PAIRING_TERM_COLOURS_BY_RULE, WHO_ANY, "{both} would have their colours against the rule",
 		NULL, NULL},
 	{PAIRING_TERM_COLOURS, WHO_ANY, "{both} would have the other colours", NULL, NULL},
+	{PAIRING_TERM_COLOURS_BY_RANK, WHO_ANY,
+		"{both} would have the colours that rank does not give them", NULL, NULL},
+	{PAIRING_TERM_BYE_ORDER, WHO_ANY, NULL,
+		"the bye would go to {then}, who stands behind {now} in its order",
+		"he stands behind {now} in its order"},
+	{PAIRING_TERM_BYE_GROUP, WHO_ANY, NULL,
+		"the bye would go to {then}, whose group comes behind that of {now} in its order",
+		"he is of a group behind that of {now} in its order"},
+	{PAIRING_TERM_GROUP_DISTANCE, WHO_ANY, NULL, LONGER, NULL},
+	{PAIRING_TERM_ODD_OVER, WHO_MEET, NULL, "{meets instead}{apart}, which is beyond the limit",
+		NULL},
+	{PAIRING_TERM_ODD_OVER, WHO_ANY, NULL,
+		"{then} would have to drop instead of {now}{apart}, which is beyond the limit",
+		NULL},
+	{PAIRING_TERM_SWITCHES_OVER, WHO_ANY, NULL, "{meets}: a switch beyond the limit", NULL},
+	{PAIRING_TERM_SWITCHES_TO_EQUALISE, WHO_ANY, NULL,
+		"{meets}: a switch of more points than alternating allows", NULL},
+	{PAIRING_TERM_INTERCHANGES, WHO_ANY, NULL, "{meets}: an interchange", NULL},
+	{PAIRING_TERM_SWITCH_POINTS, WHO_ANY, NULL, "{meets}: a switch of more points", NULL},
+	{PAIRING_TERM_SWITCHED_BOARDS, WHO_ANY, NULL, "{meets}, off the natural pairing", NULL},
+	{PAIRING_TERM_SWITCH_PLACES, WHO_ANY, NULL, "{meets}, further from the natural pairing",
+		NULL},
+	{PAIRING_TERM_SWITCH_HEIGHT, WHO_ANY, NULL, "{meets}: a switch nearer to the top", NULL},
+	{PAIRING_TERM_LIST_DISTANCE, WHO_ANY, NULL, "{meets}, who stands nearer to him in the list",
+		NULL},
 	{PAIRING_TERM_SIT_OUTS, WHO_ANY, "{then} would sit out{too}",
 		"{then} would sit out, not {now} alone", NULL},
 	{PAIRING_TERM_SIT_OUT_ORDER, WHO_ANY, NULL,
@@ -70,7 +107,8 @@ const struct who_form *words_who_find(
 		const struct who_form *form = &table[i];
 
 		if (words_speaks_of(form->term, difference->term->id) &&
-			(form->entry == WHO_ANY || form->entry == difference->entry))
+			(form->entry == WHO_ANY || form->entry == difference->entry ||
+				(form->entry == WHO_MEET && difference->who->meet)))
 			return form;
 	}
 	return NULL;
@@ -98,7 +136,11 @@ static const struct {
 const char *words_who_he(const struct words_difference *difference, const struct who_form *form)
 {
 	if (difference->he_as == WORDS_HE_WISHED)
-		return form->term == PAIRING_TERM_BYE ? wished_bye : NULL;
+		return form->term == PAIRING_TERM_BYE ? wished_bye
+			: form->term == PAIRING_TERM_BYE_ORDER ||
+				form->term == PAIRING_TERM_BYE_GROUP
+			? form->he
+			: NULL;
 	for (size_t i = 0; i < sizeof(floats_by_bye) / sizeof(floats_by_bye[0]); i++)
 		if (difference->he_as == WORDS_HE_FLOATS && floats_by_bye[i].term == form->term)
 			return floats_by_bye[i].he;

@@ -10,6 +10,7 @@
 #include "app/app.h"
 #include "app/hand/kinds.h"
 #include "core/history.h"
+#include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 
 static const char *who(const struct cast *cast, int index, char buffer[WHO_SIZE])
@@ -83,13 +84,6 @@ static void name_in(
 		format = mark + 2;
 	}
 	words_put(text + used, size - used, "%s", format);
-}
-
-const char *words_of_caa(const struct event *event, int section, const char *rule)
-{
-	const struct section *row = event_section(event, section);
-
-	return row && strcmp(row->system, "caa") == 0 ? rule : "";
 }
 
 const struct event *words_cards(const struct cast *cast)
@@ -182,6 +176,7 @@ static bool one_club(
 {
 	char first[WHO_SIZE], second[WHO_SIZE];
 	const struct player *one, *two;
+	const char *club;
 
 	/* CAA 35, Schools 7 */
 	if (violation->kind != PAIRING_WARN_AVOID || !cast->event ||
@@ -190,11 +185,13 @@ static bool one_club(
 		return false;
 	one = event_player(words_cards(cast), cast->section, cast->pins[violation->player]);
 	two = event_player(words_cards(cast), cast->section, cast->pins[violation->other]);
-	if (!one || !two || !one->club[0] || strcmp(one->club, two->club) != 0)
+	if (!one || !two)
+		return false;
+	club = event_club(words_cards(cast), cast->section, one->pin);
+	if (!club[0] || strcmp(club, event_club(words_cards(cast), cast->section, two->pin)) != 0)
 		return false;
 	words_put(text, size, "%s and %s, both of %s, should rather not meet",
-		who(cast, violation->player, first), who(cast, violation->other, second),
-		one->club);
+		who(cast, violation->player, first), who(cast, violation->other, second), club);
 	return true;
 }
 

@@ -42,8 +42,9 @@ struct cast {
 	int section;
 	const int *pins; /* index -> PIN */
 	int count;
-	int round;       /* that is drawn; 0: what stands on cards is not spoken of */
-	bool by_numbers; /* no names: the cards are in sight */
+	int round;          /* that is drawn; 0: what stands on cards is not spoken of */
+	bool by_numbers;    /* no names: the cards are in sight */
+	const int *unnamed; /* index of whom practice asks for, "the right card"; NULL: nobody */
 	/* For steps: the draw that they explain and its score; NULL: they are not spoken of. */
 	const struct pairing_draw *draw;
 	const struct pairing_score *score;
@@ -53,13 +54,12 @@ struct cast {
 	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
 	const int *he;     /* index of whom the sentence has named already; NULL: nobody */
 	enum words_he he_as;
+	const struct pairing_pin
+		*wish; /* "if 2 Bean and 6 Fox met, ..."; NULL: nothing is wished */
 };
 
 /* "8 Hood" for an index of the pairing library; "nobody". Returns buffer. */
 const char *words_indexed(const struct cast *cast, int index, char buffer[WHO_SIZE]);
-
-/* " (38)" in an event by the rules of the CAA, where the number is theirs; "" in others. */
-const char *words_of_caa(const struct event *event, int section, const char *rule);
 
 /* The event whose cards are spoken of; NULL: there is none. */
 const struct event *words_cards(const struct cast *cast);

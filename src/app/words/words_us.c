@@ -101,10 +101,11 @@ static void put_first(const struct telling *t, struct slots *slots)
 
 const char *words_odd_player(const struct telling *t, struct slots *slots)
 {
+	slots_sentence(t, slots, "meets", t->step->other < 0 ? "" : " and meets {other}");
 	if (t->step->as.odd_player.first < 0)
-		return "{player} is the odd player of score group {score} and meets {other}";
+		return "{player} is the odd player of score group {score}{meets}";
 	put_first(t, slots);
-	return "{player} is the odd player of score group {score} and meets {other}; {first} is the one to drop ({between}){against}";
+	return "{player} is the odd player of score group {score}{meets}; {first} is the one to drop ({between}){against}";
 }
 
 const char *words_odd_opponent(const struct telling *t, struct slots *slots)

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#include "core/text.h"
+#include "core/known_books.h"
+#include "core/text/text.h"
 
 static enum record_kind row_kind(enum particular_of of)
 {
@@ -94,6 +95,33 @@ static void write_day(char *text)
 	for (; *text; text++)
 		if (*text == '/')
 			*text = '-';
+}
+
+static bool club_is_school(const struct event *event, int section)
+{
+	const struct section *row = event_section(event, section);
+
+	return row != NULL && known_book(row->system)->club_is_school;
+}
+
+static const char *listed_club(const struct event *event, int section, int pin)
+{
+	const struct player *player = event_player(event, section, pin);
+
+	return player != NULL ? player->club : "";
+}
+
+const char *event_school(const struct event *event, int section, int pin)
+{
+	const char *club = club_is_school(event, section) ? listed_club(event, section, pin) : "";
+
+	return club[0] != '\0' ? club : event_particular(event, section, pin, PLAYER_SCHOOL);
+}
+
+const char *event_club(const struct event *event, int section, int pin)
+{
+	return club_is_school(event, section) ? event_school(event, section, pin)
+					      : listed_club(event, section, pin);
 }
 
 const char *particular_show(

@@ -32,6 +32,7 @@ enum particular_id {
 	EVENT_US_CHIEF_TD,
 	EVENT_US_ASSISTANT_TD,
 	EVENT_US_OTHER_TDS,
+	EVENT_FALL_BACK = 301,
 	SECTION_LETTER = 1001,
 	SECTION_FIRST_BOARD = 1002,
 	SECTION_RATING_LIMIT,
@@ -71,6 +72,14 @@ enum particular_id {
 	PLAYER_FIXED_BOARD,
 	PLAYER_NOTES,
 	PLAYER_PRIZES,
+	PLAYER_PLAYOFF = 2201,
+	PLAYER_HAND,
+	PLAYER_LOT,
+	/*
+	 * a number that the cards of one player in several sections share, and no other: no field
+	 * of the table (gone_over.h)
+	 */
+	PLAYER_PERSON = 2501,
 	/* day and time of round n are SECTION_ROUND + n, to SECTION_ROUND + ROUNDS_MOST */
 	SECTION_ROUND = 3000,
 	/* line n of the prize list is SECTION_PRIZE + n: no field of the table (core/prizes) */
@@ -86,6 +95,7 @@ enum particular_kind {
 	PARTICULAR_MOMENT, /* a day, and perhaps a time: "2026/03/07 19:30" */
 	PARTICULAR_BORN,   /* a day or a year: "2009/00/00" */
 	PARTICULAR_MONEY,  /* "12.50" */
+	PARTICULAR_POINTS, /* "1.5", to `most` */
 	PARTICULAR_CODE,   /* as the pattern: 9 stands for a digit, A for a letter */
 	PARTICULAR_CHOICE  /* a word of the pattern, "m|f" */
 };
@@ -123,6 +133,13 @@ const char *event_particular(
 int event_particular_number(
 	const struct event *event, int section, int pin, enum particular_id id, int otherwise);
 
+/*
+ * The school of a player, and his club; "" of who has none. By rules that keep schools apart they
+ * are one: what the list has as his club, or else his school. Valid until the event changes.
+ */
+const char *event_school(const struct event *event, int section, int pin);
+const char *event_club(const struct event *event, int section, int pin);
+
 /* A kept text as it is typed: "2026/03/07" as 2026-03-07. Returns text. */
 const char *particular_show(
 	const struct particular_field *field, const char *kept, char text[PARTICULAR_SIZE]);
@@ -138,6 +155,13 @@ const char *event_field(const struct event *event, int section, int pin,
  */
 enum status particular_take(const struct particular_field *field, const char *text,
 	char kept[PARTICULAR_SIZE], struct error *error);
+
+/*
+ * The same of what somebody types in a section by this rule book: in one of the US 3/7/2026 has the
+ * month first, as there; dots have the day first everywhere.
+ */
+enum status particular_take_typed(const struct particular_field *field, const char *system,
+	const char *text, char kept[PARTICULAR_SIZE], struct error *error);
 
 /* The time control of a section: its own, else the one of the event. */
 const char *event_time_control(const struct event *event, int section);

@@ -1,7 +1,7 @@
 /* The table of particulars: which there are, and what each of them holds. */
 #include "core/particulars/particular.h"
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 static const char when[] = "2026-03-07 19:30";
 
@@ -35,13 +35,16 @@ static const struct particular_field fields[] = {
 	{EVENT_US_CITY, OF_EVENT, "us-city", "US city", PARTICULAR_TEXT, .most = 21},
 	{EVENT_US_STATE, OF_EVENT, "us-state", "US state", PARTICULAR_CODE, .pattern = "AA",
 		.like = "OH"},
-	{EVENT_US_ZIP, OF_EVENT, "us-zip", "US ZIP", PARTICULAR_TEXT, .most = 10},
+	{EVENT_US_ZIP, OF_EVENT, "us-zip", "US ZIP", PARTICULAR_CODE, .pattern = "99999|99999-9999",
+		.like = "44113 or 44113-1234"},
 	{EVENT_US_CHIEF_TD, OF_EVENT, "us-chief-td", "US chief TD", PARTICULAR_CODE,
 		.pattern = "99999999", .like = "12345678"},
 	{EVENT_US_ASSISTANT_TD, OF_EVENT, "us-assistant-td", "US assistant TD", PARTICULAR_CODE,
 		.pattern = "99999999", .like = "12345678"},
 	{EVENT_US_OTHER_TDS, OF_EVENT, "us-other-tds", "US other TDs", PARTICULAR_TEXT, .most = 200,
 		.like = "12345678, 23456789"},
+	{EVENT_FALL_BACK, OF_EVENT, "fall-back", "Fall-back folder", PARTICULAR_TEXT, .most = 200,
+		.like = "a folder for cards"},
 	{SECTION_NAME, OF_SECTION, "name", "Section", PARTICULAR_TEXT, .most = 60,
 		.column = "name"},
 	{SECTION_LETTER, OF_SECTION, "letter", "Letter", PARTICULAR_TEXT, .most = 2},
@@ -148,7 +151,7 @@ static const struct particular_field fields[] = {
 		.most = 999999999, .column = "fide"},
 	{PLAYER_FIDE_RATING, OF_PLAYER, "fide-rating", "FIDE rating", PARTICULAR_NUMBER, .least = 1,
 		.most = GRADE_MOST},
-	{PLAYER_ECF_CODE, OF_PLAYER, "ecf-code", "ECF code", PARTICULAR_CODE, .pattern = "999999A",
+	{PLAYER_ECF_CODE, OF_PLAYER, "ecf-code", "ECF code", PARTICULAR_CODE, .pattern = "999999K",
 		.like = "123456A"},
 	{PLAYER_US_ID, OF_PLAYER, "us-id", "US id", PARTICULAR_CODE, .pattern = "99999999",
 		.like = "12345678"},
@@ -172,6 +175,12 @@ static const struct particular_field fields[] = {
 	{PLAYER_NOTES, OF_PLAYER, "notes", "Notes", PARTICULAR_TEXT, .most = 200},
 	{PLAYER_PRIZES, OF_PLAYER, "prizes", "Prizes", PARTICULAR_CHOICE, .pattern = "none|place",
 		.like = "none, or place (no rating prize)"},
+	{PLAYER_PLAYOFF, OF_PLAYER, "play-off", "Play-off points", PARTICULAR_POINTS, .most = 99,
+		.like = "1.5"},
+	{PLAYER_HAND, OF_PLAYER, "hand", "Place by hand", PARTICULAR_NUMBER, .least = 1,
+		.most = PLAYERS_MOST, .like = "1, the first of those who are tied"},
+	{PLAYER_LOT, OF_PLAYER, "lot", "Lot", PARTICULAR_NUMBER, .least = 1, .most = PLAYERS_MOST,
+		.like = "1, the first of those who are tied"},
 };
 
 enum { FIELDS = sizeof(fields) / sizeof(fields[0]) };

@@ -1,9 +1,11 @@
 /* What a text must be to go into a particular, kind by kind. */
 #include <string.h>
 
-#include "core/date.h"
+#include "core/typed/date.h"
+#include "core/known_books.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
+#include "core/points.h"
+#include "core/text/text.h"
 
 static void put_range(struct line *line, const struct particular_field *field)
 {
@@ -71,10 +73,18 @@ static void put_reason(
 	case PARTICULAR_MONEY:
 		line_text(line, "is not an amount such as 25 or 12.50.");
 		return;
+	case PARTICULAR_POINTS:
+		line_text(line, "are not points such as 1, 1.5 or ½, up to ");
+		line_int(line, field->most);
+		line_text(line, ".");
+		return;
 	case PARTICULAR_CODE:
 		line_text(line, "is not written as ");
 		line_text(line, field->like);
-		line_text(line, " is.");
+		line_text(line,
+			strchr(field->pattern, 'K')
+				? " is, with a letter from A to L except I at the end."
+				: " is.");
 		return;
 	case PARTICULAR_CHOICE:
 		put_choices(line, field->pattern);
@@ -216,16 +226,39 @@ static bool take_money(char *text)
 	return true;
 }
 
-static bool take_code(const char *pattern, char *text)
+/* 9 is a digit, A a letter, K a check letter of the ECF, the rest stands for itself. */
+static bool fits_sign(char pattern, char sign)
 {
-	for (; *pattern && *text; pattern++, text++) {
-		*text = upper(*text);
-		if (*pattern == '9'               ? !is_digit(*text)
-				: *pattern == 'A' ? *text < 'A' || *text > 'Z'
-						  : *text != *pattern)
-			return false;
+	switch (pattern) {
+	case '9':
+		return is_digit(sign);
+	case 'A':
+		return sign >= 'A' && sign <= 'Z';
+	case 'K':
+		return sign >= 'A' && sign <= 'L' && sign != 'I';
+	default:
+		return sign == pattern;
 	}
-	return !*pattern && !*text;
+}
+
+/* One of the patterns with strokes between; the text in capitals. */
+static bool take_code(const char *patterns, char *text)
+{
+	const size_t size = strlen(text);
+
+	for (size_t i = 0; i < size; i++)
+		text[i] = upper(text[i]);
+	while (*patterns) {
+		const size_t length = strcspn(patterns, "|");
+		size_t fit = 0;
+
+		while (fit < length && fit < size && fits_sign(patterns[fit], text[fit]))
+			fit++;
+		if (fit == length && fit == size)
+			return true;
+		patterns += length + (patterns[length] == '|');
+	}
+	return false;
 }
 
 static bool take_choice(const char *pattern, char *text)
@@ -257,6 +290,17 @@ static bool take_number(const struct particular_field *field, char *text)
 	return true;
 }
 
+static bool take_points(const struct particular_field *field, char *text)
+{
+	char decimal[16];
+	int points2;
+
+	if (!points_read(text, &points2) || points2 < 0 || points2 > 2 * field->most)
+		return false;
+	strcpy(text, points_decimal(points2, decimal));
+	return true;
+}
+
 static bool take_kind(const struct particular_field *field, char *text)
 {
 	switch (field->kind) {
@@ -273,6 +317,8 @@ static bool take_kind(const struct particular_field *field, char *text)
 		return take_born(field, text);
 	case PARTICULAR_MONEY:
 		return take_money(text);
+	case PARTICULAR_POINTS:
+		return take_points(field, text);
 	case PARTICULAR_CODE:
 		return take_code(field->pattern, text);
 	case PARTICULAR_CHOICE:
@@ -298,4 +344,38 @@ enum status particular_take(const struct particular_field *field, const char *te
 		return refuse(field, text + blanks, length, error);
 	memcpy(kept, trimmed, strlen(trimmed) + 1);
 	return STATUS_OK;
+}
+
+/* Is it a day of numbers with strokes, and can it have the month first? As YYYY/MM/DD to day. */
+static bool read_american(const char *text, char day[BORN_SIZE])
+{
+	const enum date_order order = strchr(text, '.') ? DATE_NO_ORDER : date_order_of(text);
+
+	return (order == DATE_EITHER || order == DATE_MONTH_FIRST) &&
+		date_parse_american(text, day);
+}
+
+enum status particular_take_typed(const struct particular_field *field, const char *system,
+	const char *text, char kept[PARTICULAR_SIZE], struct error *error)
+{
+	char date[PARTICULAR_SIZE], time[6] = "", day[BORN_SIZE], whole[PARTICULAR_SIZE];
+	struct line line;
+	size_t length = strlen(text);
+
+	if (!known_book(system)->month_first || length >= sizeof(date) ||
+		(field->kind != PARTICULAR_DAY && field->kind != PARTICULAR_BORN &&
+			field->kind != PARTICULAR_MOMENT))
+		return particular_take(field, text, kept, error);
+	strcpy(date, text);
+	if (field->kind == PARTICULAR_MOMENT && find_time(text, &length, time))
+		date[length] = '\0';
+	else
+		time[0] = '\0';
+	if (!read_american(date, day))
+		return particular_take(field, text, kept, error);
+	line_init(&line, whole, sizeof(whole));
+	line_text(&line, day);
+	line_text(&line, time[0] ? " " : "");
+	line_text(&line, time);
+	return particular_take(field, whole, kept, error);
 }

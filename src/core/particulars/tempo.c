@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { NUMBER_MOST = 999, WORD_SIZE = 12 };
 

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "core/particulars/tempo.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { MINUTE = 60, DIGITS_MOST = 6, NUMBER_MOST = 999 };
 

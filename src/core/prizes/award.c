@@ -11,6 +11,8 @@ void award_done(struct award *award)
 	free(award->slots);
 	free(award->reasons);
 	free(award->persons);
+	free(award->teams);
+	free(award->members_of);
 	free(award->slots_of);
 	free(award->paid_to);
 	memset(award, 0, sizeof(*award));
@@ -23,6 +25,7 @@ static void awarding_done(struct awarding *awarding)
 	free(awarding->out);
 	free(awarding->pool);
 	free(awarding->want);
+	free(awarding->ranks);
 	free(awarding->amounts);
 	free(awarding->pays);
 	free(awarding->tries);
@@ -42,6 +45,7 @@ static bool make_room(struct awarding *awarding)
 	awarding->out = calloc(count, sizeof(*awarding->out));
 	awarding->pool = calloc(count, sizeof(*awarding->pool));
 	awarding->want = calloc(count, sizeof(*awarding->want));
+	awarding->ranks = calloc(count, sizeof(*awarding->ranks));
 	awarding->amounts = calloc(count, sizeof(*awarding->amounts));
 	/* of a group, and of those of it who could win in a class */
 	awarding->pays = calloc(2 * count, sizeof(*awarding->pays));
@@ -50,8 +54,9 @@ static bool make_room(struct awarding *awarding)
 	awarding->measured_turn = calloc(count, sizeof(*awarding->measured_turn));
 	awarding->measured_pay = calloc(count, sizeof(*awarding->measured_pay));
 	return awarding->classes && awarding->queue && awarding->out && awarding->pool &&
-		awarding->want && awarding->amounts && awarding->pays && awarding->tries &&
-		awarding->measured_class && awarding->measured_turn && awarding->measured_pay;
+		awarding->want && awarding->ranks && awarding->amounts && awarding->pays &&
+		awarding->tries && awarding->measured_class && awarding->measured_turn &&
+		awarding->measured_pay;
 }
 
 /* 32C4, 32E: the fund by the entries; in the US of more than 500 at least the half. */
@@ -63,7 +68,8 @@ static void scale(struct award *award)
 
 	award->percent = 100;
 	for (int i = 0; i < award->entrants->count; i++)
-		award->entries += award->entrants->of[i].bar != ENTRANT_NONE;
+		award->entries += award->entrants->of[i].bar != ENTRANT_NONE &&
+			award->entrants->of[i].bar != ENTRANT_GONE_OVER;
 	part = award->entries;
 	whole = rules->based_on;
 	if (whole == 0 || part >= whole)
@@ -241,6 +247,10 @@ static void record_left(struct awarding *awarding)
 		struct award_reason *reason = NULL;
 		int fit = 0;
 
+		if (prize_at(award, i)->by == PRIZE_BY_TEAM) {
+			end = i + 1;
+			continue;
+		}
 		for (int k = 0; k < award->entrants->count; k++)
 			fit += award->entrants->of[k].bar == ENTRANT_FREE &&
 				entrant_fits(award->entrants, &award->entrants->of[k],
@@ -284,6 +294,8 @@ static void sum_paid(struct award *award)
 	award->paid = 0;
 	for (int i = 0; i < award->npersons; i++)
 		award->paid += award->persons[i].amount;
+	for (int i = 0; i < award->nteams; i++)
+		award->paid += award->teams[i].amount;
 }
 
 static void award_all(struct awarding *awarding)
@@ -304,6 +316,8 @@ static void award_all(struct awarding *awarding)
 	award_measured_records(awarding);
 	if (!awarding->failed)
 		award_objects(awarding);
+	if (!awarding->failed)
+		award_teams(awarding);
 	award_by_hand(awarding);
 	record_left(awarding);
 	record_barred(awarding);

@@ -7,7 +7,9 @@
  * the pool of the next place prizes; the class whose share would be the largest takes out of it who
  * gets more there than in the pool, which is worked out again for those left, until nobody gains.
  * In the United States (32B) a group pools the most valuable prizes that it can win, at most one a
- * player. Objects follow the tie-breaks, one a player.
+ * player. Objects follow the tie-breaks, one a player. What clubs or schools win is theirs, and
+ * beside what their players have: money among those who are equal in points as the rules share it,
+ * objects by the sums of the tie-breaks.
  */
 #ifndef CORE_AWARD_H
 #define CORE_AWARD_H
@@ -28,14 +30,25 @@ enum award_kind {
 	AWARD_OBJECT_TIED, /* those who are equal in them: a lot or a play-off decides */
 	AWARD_HAND,        /* given by hand */
 	AWARD_HAND_OPEN,   /* to be given by hand */
-	AWARD_LEFT,        /* nobody is left who may win it: `other` may, and have more */
-	AWARD_BARRED       /* players who win nothing; `other`: enum entrant_bar */
+	AWARD_TEAM,        /* to clubs or schools; `other`: 1 where others have as many points */
+	AWARD_TEAM_TIED,   /* an object: those who are equal in them; a lot or a play-off decides */
+	/* Nobody is left who may win it: `other` may, and have more; of a team prize there are `other`. */
+	AWARD_LEFT,
+	AWARD_BARRED /* players who win nothing; `other`: enum entrant_bar */
 };
 
 struct award_person {
 	int entrant;
 	int64_t amount;
 	bool capped; /* 32B3: the largest prize that he could win without the tie */
+};
+
+/* A club or school that wins something. */
+struct award_team {
+	const char *name;
+	int points2;
+	int64_t amount;
+	int member, members; /* in award.members_of: entrants who count for it, the best first */
 };
 
 struct award_slot {
@@ -48,6 +61,7 @@ struct award_slot {
 struct award_reason {
 	enum award_kind kind;
 	int person, persons; /* in award.persons; from the highest rank on */
+	int team, teams;     /* in award.teams; from the highest rank on */
 	int slot, slots;     /* in award.slots_of: which prizes, in order of places */
 	int64_t sum, each, left;
 	int64_t other;
@@ -62,9 +76,13 @@ struct award {
 	int nreasons, reasons_room;
 	struct award_person *persons;
 	int npersons, persons_room;
+	struct award_team *teams;
+	int nteams, teams_room;
+	int *members_of;
+	int nmembers_of, members_of_room;
 	int *slots_of;
 	int nslots_of, slots_of_room;
-	int64_t *paid_to; /* money by entrant, given by hand aside */
+	int64_t *paid_to; /* money by entrant, given by hand and to teams aside */
 	int64_t total, paid;
 	int entries, percent; /* 32C4: of the fund; 100: all of it */
 };

@@ -3,34 +3,39 @@
 
 #include "core/vec.h"
 
+/* Room for one more of them; NULL: no memory, now or before. */
+static void *grow(struct awarding *awarding, void *items, int *room, int count, size_t size)
+{
+	void *grown = awarding->failed ? NULL : vec_grow(items, room, count + 1, size);
+
+	awarding->failed = !grown;
+	return grown;
+}
+
 struct award_reason *awarding_reason(struct awarding *awarding, enum award_kind kind)
 {
 	struct award *award = awarding->award;
-	struct award_reason *grown = vec_grow(
-		award->reasons, &award->reasons_room, award->nreasons + 1, sizeof(*award->reasons));
+	struct award_reason *grown = grow(awarding, award->reasons, &award->reasons_room,
+		award->nreasons, sizeof(*award->reasons));
 
-	if (!grown) {
-		awarding->failed = true;
+	if (!grown)
 		return NULL;
-	}
 	award->reasons = grown;
-	grown[award->nreasons] = (struct award_reason){
-		.kind = kind, .person = award->npersons, .slot = award->nslots_of};
+	grown[award->nreasons] = (struct award_reason){.kind = kind,
+		.person = award->npersons,
+		.team = award->nteams,
+		.slot = award->nslots_of};
 	return &grown[award->nreasons++];
 }
 
 void awarding_add_person(struct awarding *awarding, int entrant, int64_t amount, bool capped)
 {
 	struct award *award = awarding->award;
-	struct award_person *grown = awarding->failed
-		? NULL
-		: vec_grow(award->persons, &award->persons_room, award->npersons + 1,
-			  sizeof(*award->persons));
+	struct award_person *grown = grow(awarding, award->persons, &award->persons_room,
+		award->npersons, sizeof(*award->persons));
 
-	if (!grown) {
-		awarding->failed = true;
+	if (!grown)
 		return;
-	}
 	award->persons = grown;
 	grown[award->npersons++] = (struct award_person){entrant, amount, capped};
 	award->reasons[award->nreasons - 1].persons++;
@@ -39,18 +44,43 @@ void awarding_add_person(struct awarding *awarding, int entrant, int64_t amount,
 void awarding_add_slot(struct awarding *awarding, int slot)
 {
 	struct award *award = awarding->award;
-	int *grown = awarding->failed ? NULL
-				      : vec_grow(award->slots_of, &award->slots_of_room,
-						award->nslots_of + 1, sizeof(*award->slots_of));
+	int *grown = grow(awarding, award->slots_of, &award->slots_of_room, award->nslots_of,
+		sizeof(*award->slots_of));
 
-	if (!grown) {
-		awarding->failed = true;
+	if (!grown)
 		return;
-	}
 	award->slots_of = grown;
 	grown[award->nslots_of++] = slot;
 	award->reasons[award->nreasons - 1].slots++;
 	award->reasons[award->nreasons - 1].sum += award->slots[slot].amount;
+}
+
+static void add_member(struct awarding *awarding, int entrant)
+{
+	struct award *award = awarding->award;
+	int *grown = grow(awarding, award->members_of, &award->members_of_room, award->nmembers_of,
+		sizeof(*award->members_of));
+
+	if (!grown)
+		return;
+	award->members_of = grown;
+	grown[award->nmembers_of++] = entrant;
+}
+
+void awarding_add_team(struct awarding *awarding, const struct team *team, int64_t amount)
+{
+	struct award *award = awarding->award;
+	struct award_team *grown = grow(
+		awarding, award->teams, &award->teams_room, award->nteams, sizeof(*award->teams));
+
+	if (!grown)
+		return;
+	award->teams = grown;
+	grown[award->nteams++] = (struct award_team){
+		team_name(team), team->points2, amount, award->nmembers_of, team->count};
+	award->reasons[award->nreasons - 1].teams++;
+	for (int i = 0; i < team->count && !awarding->failed; i++)
+		add_member(awarding, team->members[i].at);
 }
 
 void awarding_pay(struct awarding *awarding)

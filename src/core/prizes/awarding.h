@@ -19,7 +19,7 @@ struct awarding {
 	int *queue; /* what the classes' slots point into */
 	bool *out;  /* by entrant: barred, or has a prize by another measure */
 	/* room for a score group: entrants, wanting ones, amounts */
-	int *pool, *want;
+	int *pool, *want, *ranks;
 	int64_t *amounts, *pays, *tries;
 	/* of prizes by another measure: class, amount, turn (0: none) */
 	int *measured_class, *measured_turn;
@@ -30,6 +30,8 @@ struct awarding {
 
 /* A record; persons, slots and figures follow. NULL: no memory, and awarding->failed. */
 struct award_reason *awarding_reason(struct awarding *awarding, enum award_kind kind);
+/* To the last record: a club or school with who counts for it. */
+void awarding_add_team(struct awarding *awarding, const struct team *team, int64_t amount);
 /* To the last record: a person who is paid so much, one of its slots. */
 void awarding_add_person(struct awarding *awarding, int entrant, int64_t amount, bool capped);
 void awarding_add_slot(struct awarding *awarding, int slot);
@@ -50,6 +52,14 @@ int64_t awarding_window(
 /* These prizes are taken, and stand in the last record. */
 void awarding_take_window(struct awarding *awarding, struct award_class *of, int count);
 
+/*
+ * What each of so many who take the next places of a class together gets, by their ranks in
+ * awarding->ranks, the highest first: shared, by Hort or by place, as the rules say. Who shares a
+ * rank shares in the prizes of its places also where each has his own.
+ */
+void awarding_part(
+	const struct awarding *awarding, int count, const int64_t *amounts, int64_t *pays);
+
 /* A score group (entrants in rank order, nobody out), by the rules but the US ones (shares.c). */
 void award_group(struct awarding *awarding, const int *group, int count);
 /* The same by 32B (pool.c). */
@@ -62,5 +72,7 @@ bool award_next_measured(struct awarding *awarding);
 void award_measured_records(struct awarding *awarding);
 /* Objects (objects.c). */
 void award_objects(struct awarding *awarding);
+/* Clubs and schools, and of their prizes those that nobody wins (team_prizes.c). */
+void award_teams(struct awarding *awarding);
 
 #endif

@@ -1,10 +1,11 @@
 /* The players of a section as a prize list sees them. */
+#include "core/particulars/gone_over.h"
 #include "core/prizes/entrants.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/particulars/particular.h"
 #include "core/season.h"
 #include "core/ties/ratings.h"
@@ -15,6 +16,7 @@ void entrants_done(struct entrants *entrants)
 	free(entrants->of);
 	free(entrants->points2);
 	free(entrants->row);
+	free(entrants->figures);
 	memset(entrants, 0, sizeof(*entrants));
 }
 
@@ -78,6 +80,8 @@ static void bar(const struct event *event, int section, int rounds, const struct
 	entrant->byes = count_byes(event, section, entrant->pin, rounds);
 	if (strcmp(word, "none") == 0)
 		entrant->bar = ENTRANT_NONE;
+	else if (player_has_left(player, rounds) && gone_over_card(event, player))
+		entrant->bar = ENTRANT_GONE_OVER;
 	else if (player_has_left(player, rounds))
 		entrant->bar = ENTRANT_WITHDRAWN;
 	else if (rules->byes_most >= 0 && entrant->byes > rules->byes_most)
@@ -104,6 +108,17 @@ static void count_above(const struct ties_field *field, int player, struct entra
 	}
 }
 
+/* What the player adds to the tie-breaks of his club or school. */
+static void take_figures(const struct standings *standings, int i, struct entrants *entrants)
+{
+	int entries[TEAM_FIGURES];
+
+	entrants->nfigures = teams_entries(standings, entries);
+	for (int k = 0; k < entrants->nfigures; k++)
+		entrants->figures[i * TEAM_FIGURES + k] =
+			ties_table_figure(&standings->table, standings->rows[i].player, entries[k]);
+}
+
 static void take_row(const struct event *event, int section, const struct standings *standings,
 	int i, struct entrants *entrants)
 {
@@ -119,11 +134,12 @@ static void take_row(const struct event *event, int section, const struct standi
 	entrant->rating = player->grade;
 	memcpy(entrant->born, player->born, sizeof(entrant->born));
 	entrant->sex = (enum sex)player->sex;
-	entrant->club = player->club;
-	entrant->school = event_particular(event, section, row->pin, PLAYER_SCHOOL);
+	entrant->club = event_club(event, section, row->pin);
+	entrant->school = event_school(event, section, row->pin);
 	bar(event, section, entrants->rounds, entrants->rules, entrant);
 	count_above(field, row->player, entrant);
 	entrants->row[i] = i;
+	take_figures(standings, i, entrants);
 	for (int round = 1; round <= entrants->rounds; round++)
 		entrants->points2[i * entrants->rounds + round - 1] =
 			ties_game(field, row->player, round)->points2;
@@ -177,7 +193,8 @@ enum status entrants_make(const struct event *event, int section, int through,
 	made.of = malloc(((size_t)made.count + 1) * sizeof(*made.of));
 	made.row = malloc(((size_t)made.count + 1) * sizeof(*made.row));
 	made.points2 = calloc((size_t)made.count * (size_t)made.rounds + 1, sizeof(*made.points2));
-	status = made.of && made.row && made.points2 ? STATUS_OK : STATUS_NO_MEMORY;
+	made.figures = calloc((size_t)made.count * TEAM_FIGURES + 1, sizeof(*made.figures));
+	status = made.of && made.row && made.points2 && made.figures ? STATUS_OK : STATUS_NO_MEMORY;
 	for (int i = 0; status == STATUS_OK && i < made.count; i++)
 		take_row(event, section, &standings, i, &made);
 	standings_done(&standings);
@@ -256,6 +273,22 @@ bool entrant_fits(
 		fits_age(entrants->year, entrant, prize);
 }
 
+enum status entrants_teams(const struct entrants *entrants, const struct prize *prize,
+	struct team_member *members, struct teams *teams)
+{
+	int count = 0;
+
+	for (int i = 0; i < entrants->count; i++) {
+		const struct entrant *entrant = &entrants->of[i];
+		const char *name = prize->team == PRIZE_TEAM_CLUB ? entrant->club : entrant->school;
+
+		if (name && name[0])
+			members[count++] = (struct team_member){name, i, entrant->points2,
+				entrants->figures + (size_t)entrants->row[i] * TEAM_FIGURES};
+	}
+	return teams_make(members, count, entrants->nfigures, prize->best, teams);
+}
+
 bool entrant_measure(
 	const struct entrants *entrants, int i, const struct prize *prize, int *measure)
 {
@@ -275,6 +308,7 @@ bool entrant_measure(
 			*measure +=
 				entrants->points2[entrants->row[i] * entrants->rounds + round - 1];
 		return entrants->rounds >= prize->round_from;
+	case PRIZE_BY_TEAM:
 	case PRIZE_BY_HAND:
 		break;
 	}

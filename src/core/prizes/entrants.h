@@ -4,12 +4,14 @@
 
 #include "core/event.h"
 #include "core/prizes/prize_list.h"
+#include "core/ties/teams.h"
 
 /* Why one wins no prize at all. */
 enum entrant_bar {
 	ENTRANT_FREE,
 	ENTRANT_NONE,      /* takes none: filler, organiser, house player, expelled */
-	ENTRANT_WITHDRAWN, /* 32C1 */
+	ENTRANT_GONE_OVER, /* to another section, where he is an entrant */
+	ENTRANT_WITHDRAWN, /* US 32C1 */
 	ENTRANT_BYES       /* more requested byes than may be */
 };
 
@@ -31,10 +33,12 @@ struct entrant {
 struct entrants {
 	struct entrant *of; /* by score, then rank */
 	int count;
-	int rounds;   /* 1..rounds are complete and count */
-	int *points2; /* by entrant as they were made, and round */
-	int *row;     /* of of[i] in points2; follows the order */
-	int year;     /* of the event; 0: it has no day */
+	int rounds;                  /* 1..rounds are complete and count */
+	int *points2;                /* by entrant as they were made, and round */
+	int *row;                    /* of of[i] in points2 and figures; follows the order */
+	struct ties_figure *figures; /* by row: tie-breaks that a team adds up */
+	int nfigures;
+	int year; /* of the event; 0: it has no day */
 	const struct prize_rules *rules;
 };
 
@@ -52,6 +56,14 @@ enum status entrants_sort(struct entrants *entrants);
 /* Does he fulfil the conditions of a prize? Bars do not count. */
 bool entrant_fits(
 	const struct entrants *entrants, const struct entrant *entrant, const struct prize *prize);
+
+/*
+ * Clubs or schools as a prize of theirs counts them, by the totals of the list of teams: bars do not
+ * count. `members`, of as many as there are entrants, says who (`at`: entrant). Release with
+ * teams_done.
+ */
+enum status entrants_teams(const struct entrants *entrants, const struct prize *prize,
+	struct team_member *members, struct teams *teams);
 
 /* By what the prize is ordered; false: there is no such figure of him. */
 bool entrant_measure(

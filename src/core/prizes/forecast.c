@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/prizes/chances.h"
+#include "core/prizes/forecast_teams.h"
 
 struct foreseeing {
 	const struct prize_list *list;
@@ -24,6 +25,7 @@ struct foreseeing {
 void forecast_done(struct forecast *forecast)
 {
 	free(forecast->rows);
+	free(forecast->teams);
 	memset(forecast, 0, sizeof(*forecast));
 }
 
@@ -132,7 +134,8 @@ static enum status find_others(struct foreseeing *foreseeing)
 		const struct prize *prize = prize_at(foreseeing, k);
 		const int64_t amount = foreseeing->award.slots[k].amount;
 
-		if (amount == 0 || prize->by == PRIZE_BY_HAND || prize_is_place(prize))
+		if (amount == 0 || prize->by == PRIZE_BY_HAND || prize->by == PRIZE_BY_TEAM ||
+			prize_is_place(prize))
 			continue;
 		foreseeing->nothers++;
 		if (amount > foreseeing->largest)
@@ -273,13 +276,15 @@ static enum status award_trial(struct foreseeing *foreseeing, int n, struct awar
 static bool pay_trial(struct foreseeing *foreseeing, int n, int64_t *paid)
 {
 	struct award award;
+	enum status noted;
 
 	if (award_trial(foreseeing, n, &award) != STATUS_OK)
 		return false;
 	for (int i = 0; i < foreseeing->trial.count; i++)
 		paid[foreseeing->trial.row[i]] = award.paid_to[i];
+	noted = forecast_teams_note(&foreseeing->forecast, &award, n == 0);
 	award_done(&award);
-	return true;
+	return noted == STATUS_OK;
 }
 
 /* Into the one row of each player that is about what has come out in the n-th way. */
@@ -363,6 +368,8 @@ static enum status foresee(struct foreseeing *foreseeing, const struct event *ev
 		status = STATUS_NO_MEMORY;
 	if (status == STATUS_OK)
 		status = bound_all(foreseeing);
+	if (status == STATUS_OK)
+		status = forecast_teams_bound(forecast, &foreseeing->award, &foreseeing->chances);
 	forecast->open = foreseeing->chances.count;
 	forecast->exact = status == STATUS_OK && forecast->drawn &&
 		forecast->open <= FORECAST_TRIED && is_by_points(foreseeing);

@@ -1,7 +1,7 @@
 /*
  * Before the last round: what each player can still win, for each result of his own. Places are by
  * points, and those of who is equal in them are one. Money is that of the one prize; what is given
- * by hand comes on top.
+ * by hand comes on top. What clubs or schools can win is counted for them alone.
  *
  * Every result of every open game is tried where there are at most six of them and points decide
  * alone. Else money is bounded: nobody can get less than the least or more than the most.
@@ -23,9 +23,20 @@ struct forecast_row {
 	int64_t least, most;   /* money, hundredths */
 };
 
+/* A club or school in one contest of the list. */
+struct forecast_team {
+	struct prize prize; /* a line of that contest */
+	const char *name;
+	int least2, most2; /* points of who counts for it */
+	int best, worst;   /* place */
+	int64_t least, most;
+};
+
 struct forecast {
 	struct forecast_row *rows; /* three or one a player, in the order of the entrants */
 	int count;
+	struct forecast_team *teams; /* contest by contest, as they stand now */
+	int nteams;
 	int round;
 	bool drawn; /* the round is published: its boards are known */
 	int open;   /* games without a result; of a round that is not drawn, players in it */

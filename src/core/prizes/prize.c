@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#include "core/letters.h"
+#include "core/text/letters.h"
+#include "core/ties/teams.h"
 
 void prize_init(struct prize *prize)
 {
@@ -66,11 +67,30 @@ static enum status refuse(struct error *error, const char *sentence)
 	return STATUS_BAD_INPUT;
 }
 
+/* What a prize of clubs or schools does not go with: it goes by all players of each. */
+static const char *team_contradiction(const struct prize *prize)
+{
+	struct prize plain;
+
+	prize_init(&plain);
+	plain.by = prize->by;
+	plain.team = prize->team;
+	plain.best = prize->best;
+	if (prize->team == PRIZE_TEAM_NONE)
+		return prize->best > 0 ? "Of which team? best goes with team=club or team=school."
+				       : NULL;
+	if (prize->by != PRIZE_BY_TEAM || !prize_same_class(prize, &plain))
+		return "A prize of the best club or school goes by the points of its best players, without other conditions.";
+	return NULL;
+}
+
 /* What the conditions themselves make impossible: nobody could win it. */
 static const char *contradiction(const struct prize *prize)
 {
 	if (prize->amount == 0 && !prize->object[0])
 		return "An amount is missing, such as 50 or Cup.";
+	if (team_contradiction(prize))
+		return team_contradiction(prize);
 	if (prize->by == PRIZE_BY_ROUNDS && prize->round_from == 0)
 		return "Which rounds? Such as rounds=1-3.";
 	if (prize->by != PRIZE_BY_ROUNDS && prize->round_from > 0)
@@ -98,6 +118,8 @@ enum status prize_settle(struct prize *prize, struct error *error)
 
 	if (prize->first == 0)
 		prize->first = prize->last = 1;
+	if (prize->team != PRIZE_TEAM_NONE && prize->best == 0)
+		prize->best = TEAM_BEST_USUAL;
 	why = contradiction(prize);
 	if (why)
 		return refuse(error, why);
@@ -159,7 +181,8 @@ enum status prize_read(const char *text, struct prize *prize, struct error *erro
 
 bool prize_same_class(const struct prize *a, const struct prize *b)
 {
-	return a->by == b->by && a->round_from == b->round_from && a->round_to == b->round_to &&
+	return a->by == b->by && a->team == b->team && a->best == b->best &&
+		a->round_from == b->round_from && a->round_to == b->round_to &&
 		a->rating_from == b->rating_from && a->below == b->below &&
 		a->unrated == b->unrated && a->under == b->under && a->over == b->over &&
 		a->sex == b->sex && strcmp(a->born_from, b->born_from) == 0 &&
@@ -284,6 +307,10 @@ static void put_conditions(struct line *line, const struct prize *prize)
 			line_text(line, "-");
 			line_int(line, prize->round_to);
 		}
+	}
+	if (prize->team != PRIZE_TEAM_NONE) {
+		put_with(line, "best ", prize->best, " of a ");
+		line_text(line, prize_team_word(prize));
 	}
 	put_word(line, prize->by == PRIZE_BY_EXPECTED ? "most above expectation" : "");
 	put_word(line, prize->by == PRIZE_BY_HAND ? "given by hand" : "");

@@ -10,14 +10,15 @@
 
 #include "core/record.h"
 #include "core/status.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum {
 	PRIZE_NAME_SIZE = 64,
 	PRIZE_TEXT_SIZE = PARTICULAR_SIZE,
-	PRIZES_MOST = 999,   /* lines of a section's list */
-	PLACES_MOST = 999,   /* of a prize */
-	PLACES_OF_LINE = 99, /* of one line */
+	PRIZES_MOST = 999,    /* lines of a section's list */
+	PLACES_MOST = 999,    /* of a prize */
+	PLACES_OF_LINE = 99,  /* of one line */
+	PRIZE_BEST_MOST = 99, /* players who count for a team */
 	PRIZE_TITLE_SIZE = 160,
 	MONEY_SIZE = 32
 };
@@ -27,8 +28,11 @@ enum prize_by {
 	PRIZE_BY_SCORE,
 	PRIZE_BY_ROUNDS,   /* points in some rounds: slow starters */
 	PRIZE_BY_EXPECTED, /* W-We */
+	PRIZE_BY_TEAM,     /* the points of the best players of a club or school: to the team */
 	PRIZE_BY_HAND      /* the arbiter or a jury: best game */
 };
+
+enum prize_team { PRIZE_TEAM_NONE, PRIZE_TEAM_CLUB, PRIZE_TEAM_SCHOOL };
 
 struct prize {
 	int64_t amount;               /* in hundredths; 0: an object */
@@ -37,6 +41,8 @@ struct prize {
 	int first, last;              /* for these places among those who may win it */
 	enum prize_by by;
 	int round_from, round_to; /* of PRIZE_BY_ROUNDS */
+	enum prize_team team;     /* of PRIZE_BY_TEAM */
+	int best;                 /* of PRIZE_BY_TEAM: how many players of each count */
 	int winner;               /* of PRIZE_BY_HAND: PIN; 0: not given yet */
 	int rating_from, below;   /* rating from this one on, and below that one; 0: any */
 	bool unrated;
@@ -84,6 +90,9 @@ bool prize_same_class(const struct prize *a, const struct prize *b);
 bool prize_is_place(const struct prize *prize);
 /* Does it ask for a rating (33F)? */
 bool prize_is_rating(const struct prize *prize);
+
+/* "club", "school"; of a prize that is no team's "". Constant. */
+const char *prize_team_word(const struct prize *prize);
 
 /* What it is called: "2nd", "U1800", "2nd of U1800", "best girl"; place 0: of all its places. */
 const char *prize_title(const struct prize *prize, int place, char title[PRIZE_TITLE_SIZE]);

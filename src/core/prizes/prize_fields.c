@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-#include "core/date.h"
-#include "core/letters.h"
+#include "core/typed/date.h"
+#include "core/text/letters.h"
 #include "core/particulars/particular.h"
 
 static bool copy_text(const char *text, char *to, size_t size)
@@ -195,7 +195,8 @@ static bool take_day(const char *text, const char *rest, char day[BORN_SIZE])
 {
 	char date[BORN_SIZE];
 
-	if (!date_parse(text, date))
+	/* 3/7/2010 is in March or in July */
+	if ((!strchr(text, '.') && date_order_of(text) == DATE_EITHER) || !date_parse(text, date))
 		return false;
 	if (strcmp(date + 4, "/00/00") == 0)
 		strcpy(date + 4, rest);
@@ -267,6 +268,37 @@ static void show_school(const struct prize *prize, struct line *line)
 	line_text(line, prize->school);
 }
 
+static bool take_team(const char *text, struct prize *prize)
+{
+	if (!text_key_is("club", text) && !text_key_is("school", text))
+		return false;
+	prize->team = text_key_is("club", text) ? PRIZE_TEAM_CLUB : PRIZE_TEAM_SCHOOL;
+	prize->by = PRIZE_BY_TEAM;
+	return true;
+}
+
+const char *prize_team_word(const struct prize *prize)
+{
+	static const char *const words[] = {"", "club", "school"};
+
+	return words[prize->team];
+}
+
+static void show_team(const struct prize *prize, struct line *line)
+{
+	line_text(line, prize_team_word(prize));
+}
+
+static bool take_best(const char *text, struct prize *prize)
+{
+	return text_to_int(text, 1, PRIZE_BEST_MOST, &prize->best);
+}
+
+static void show_best(const struct prize *prize, struct line *line)
+{
+	show_number(prize->best, line);
+}
+
 static const struct {
 	const char *word;
 	enum prize_by by;
@@ -283,11 +315,13 @@ static bool take_by(const char *text, struct prize *prize)
 	return false;
 }
 
-/* The rounds say themselves that they are meant. */
+/* Rounds and teams say themselves that they are meant. */
 static void show_by(const struct prize *prize, struct line *line)
 {
-	if (prize->by == PRIZE_BY_EXPECTED || prize->by == PRIZE_BY_HAND)
-		line_text(line, measures[prize->by].word);
+	for (size_t i = 0; i < sizeof(measures) / sizeof(measures[0]); i++)
+		if (measures[i].by == prize->by && prize->by != PRIZE_BY_SCORE &&
+			prize->by != PRIZE_BY_ROUNDS)
+			line_text(line, measures[i].word);
 }
 
 static bool take_to(const char *text, struct prize *prize)
@@ -322,6 +356,9 @@ static const struct prize_field fields[] = {
 	{"club", "Bury", "who is of this club", take_club, show_club},
 	{"school", "St Anne's", "who is of this school", take_school, show_school},
 	{"rounds", "1-3", "most points in these rounds, not in all", take_rounds, show_rounds},
+	{"team", "club or school", "the club or school whose best players have most points",
+		take_team, show_team},
+	{"best", "4", "how many players of each club or school count", take_best, show_best},
 	{"by", "score, w-we or hand", "most points; more than expected; as the arbiter says",
 		take_by, show_by},
 	{"to", "7", "the number of the player to whom it is given by hand", take_to, show_to},

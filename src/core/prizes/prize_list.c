@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/known_books.h"
 #include "core/particulars/particular.h"
 
 static const struct {
@@ -22,27 +23,12 @@ const char *prize_rule_word(enum prize_rule rule)
 	return "";
 }
 
-/* Of the rule books' home. */
-static enum prize_rule usual_rule(const char *system)
-{
-	static const struct {
-		const char *system;
-		enum prize_rule rule;
-	} usual[] = {{"caa", PRIZE_BRITISH}, {"schools", PRIZE_BRITISH}, {"gsrp", PRIZE_BRITISH},
-		{"lazy", PRIZE_BRITISH}, {"uscf", PRIZE_US}};
-
-	for (size_t i = 0; i < sizeof(usual) / sizeof(usual[0]); i++)
-		if (strcmp(usual[i].system, system) == 0)
-			return usual[i].rule;
-	return PRIZE_RULE_UNSET;
-}
-
 struct prize_rules prize_rules_of(const struct event *event, int section)
 {
 	const struct section *row = event_section(event, section);
 	const char *word = event_particular(event, section, 0, SECTION_PRIZE_RULES);
 	const char *unit = event_particular(event, section, 0, SECTION_PRIZE_UNIT);
-	struct prize_rules rules = {.rule = usual_rule(row ? row->system : ""), .unit = 1};
+	struct prize_rules rules = {.rule = known_book(row ? row->system : "")->prizes, .unit = 1};
 
 	for (int i = 0; i < WORDS; i++)
 		if (strcmp(words[i].word, word) == 0) {

@@ -1,55 +1,13 @@
 /* Why a prize goes where it goes, as a plain sentence. */
 #include "core/prizes/prize_words.h"
 
-#include <string.h>
+#include "core/prizes/saying.h"
 
-#include "core/short_name.h"
-
-struct saying {
-	const struct event *event;
-	int section;
-	const struct award *award;
-	const struct award_reason *reason;
-	struct line line;
-};
-
-enum { NAMES_MOST = 40, NAME_CELLS = 24 };
-
-static void put(struct saying *saying, const char *text)
-{
-	line_text(&saying->line, text);
-}
-
-static void put_money(struct saying *saying, int64_t amount)
-{
-	char text[MONEY_SIZE];
-
-	put(saying, money_text(amount, text));
-}
-
-static void put_name(struct saying *saying, int entrant)
-{
-	const int pin = saying->award->entrants->of[entrant].pin;
-	const struct player *player = event_player(saying->event, saying->section, pin);
-	char name[NAME_SIZE];
-
-	if (!player) {
-		line_int(&saying->line, pin);
-		return;
-	}
-	short_name(saying->event, player, NAME_CELLS, name, sizeof(name));
-	put(saying, name);
-}
+enum { NAMES_MOST = 40 };
 
 static const struct award_person *person_at(const struct saying *saying, int i)
 {
 	return &saying->award->persons[saying->reason->person + i];
-}
-
-static void put_joint(struct saying *saying, int i, int count)
-{
-	if (i > 0)
-		put(saying, i + 1 < count ? ", " : " and ");
 }
 
 /* "Adams, Brown and Cole" */
@@ -58,62 +16,13 @@ static void put_names(struct saying *saying, const struct award_reason *of)
 	const int named = of->persons > NAMES_MOST ? NAMES_MOST : of->persons;
 
 	for (int i = 0; i < named; i++) {
-		put_joint(saying, i, of->persons);
-		put_name(saying, saying->award->persons[of->person + i].entrant);
+		saying_joint(saying, i, of->persons);
+		saying_name(saying, saying->award->persons[of->person + i].entrant);
 	}
 	if (named < of->persons) {
-		put(saying, " and ");
+		saying_put(saying, " and ");
 		line_int(&saying->line, of->persons - named);
-		put(saying, " more");
-	}
-}
-
-static const struct award_slot *slot_at(
-	const struct award *award, const struct award_reason *reason, int i)
-{
-	return &award->slots[award->slots_of[reason->slot + i]];
-}
-
-static const struct prize *prize_of(const struct award *award, const struct award_slot *slot)
-{
-	return &award->list->entries[slot->entry].prize;
-}
-
-/* So many prizes from the i-th on are of one class, for places one behind the other. */
-static int run_length(const struct award *award, const struct award_reason *reason, int i)
-{
-	const struct prize *first = prize_of(award, slot_at(award, reason, i));
-	int length = 1;
-
-	while (i + length < reason->slots) {
-		const struct award_slot *next = slot_at(award, reason, i + length);
-
-		if (!prize_same_class(prize_of(award, next), first) || first->name[0] ||
-			prize_of(award, next)->name[0] ||
-			next->place != slot_at(award, reason, i)->place + length)
-			break;
-		length++;
-	}
-	return length;
-}
-
-/* "2nd to 4th", "1st to 2nd and U2400" */
-static void put_prizes(
-	struct line *line, const struct award *award, const struct award_reason *reason)
-{
-	int last = -1;
-
-	for (int i = 0; i < reason->slots; i += run_length(award, reason, i))
-		last = i;
-	for (int i = 0, length; i < reason->slots; i += length) {
-		struct prize prize = *prize_of(award, slot_at(award, reason, i));
-		char title[PRIZE_TITLE_SIZE];
-
-		length = run_length(award, reason, i);
-		prize.first = slot_at(award, reason, i)->place;
-		prize.last = prize.first + length - 1;
-		line_text(line, i == 0 ? "" : i == last ? " and " : ", ");
-		line_text(line, prize_title(&prize, length > 1 ? 0 : prize.first, title));
+		saying_put(saying, " more");
 	}
 }
 
@@ -121,7 +30,7 @@ const char *award_prizes_words(
 	const struct award *award, const struct award_reason *reason, char text[REASON_SIZE])
 {
 	const struct prize *prize =
-		reason->slots > 0 ? prize_of(award, slot_at(award, reason, 0)) : NULL;
+		reason->slots > 0 ? award_prize_of(award, award_slot_at(award, reason, 0)) : NULL;
 	struct line line;
 
 	line_init(&line, text, REASON_SIZE);
@@ -129,48 +38,24 @@ const char *award_prizes_words(
 		line_text(&line, prize->object);
 		line_text(&line, " (");
 	}
-	put_prizes(&line, award, reason);
+	award_put_prizes(&line, award, reason);
 	line_text(&line, prize && prize->amount == 0 ? ")" : "");
 	return text;
-}
-
-/* "100 + 60 + 40 = 200" */
-static void put_sum(struct saying *saying)
-{
-	const struct award_reason *reason = saying->reason;
-
-	for (int i = 0; i < reason->slots; i++) {
-		put(saying, i ? " + " : "");
-		put_money(saying, slot_at(saying->award, reason, i)->amount);
-	}
-	if (reason->slots > 1) {
-		put(saying, " = ");
-		put_money(saying, reason->sum);
-	}
-}
-
-static void put_left(struct saying *saying)
-{
-	if (saying->reason->left <= 0)
-		return;
-	put(saying, ", ");
-	put_money(saying, saying->reason->left);
-	put(saying, " left over");
 }
 
 /* "Adams wins 1st: 100"; "Adams and Brown share 1st to 2nd: 100 + 60 = 160, 80 each" */
 static void put_shares(struct saying *saying)
 {
 	put_names(saying, saying->reason);
-	put(saying, saying->reason->persons > 1 ? " share " : " wins ");
-	put_prizes(&saying->line, saying->award, saying->reason);
-	put(saying, ": ");
-	put_sum(saying);
+	saying_put(saying, saying->reason->persons > 1 ? " share " : " wins ");
+	award_put_prizes(&saying->line, saying->award, saying->reason);
+	saying_put(saying, ": ");
+	saying_sum(saying);
 	if (saying->reason->persons > 1) {
-		put(saying, ", ");
-		put_money(saying, saying->reason->each);
-		put(saying, " each");
-		put_left(saying);
+		saying_put(saying, ", ");
+		saying_money(saying, saying->reason->each);
+		saying_put(saying, " each");
+		saying_left_over(saying);
 	}
 }
 
@@ -182,13 +67,13 @@ static void put_each(struct saying *saying)
 	for (int i = 0; i < saying->reason->persons; i++) {
 		if (person_at(saying, i)->amount == 0)
 			continue;
-		put(saying, first ? "" : ", ");
-		put_money(saying, person_at(saying, i)->amount);
-		put(saying, " to ");
-		put_name(saying, person_at(saying, i)->entrant);
+		saying_put(saying, first ? "" : ", ");
+		saying_money(saying, person_at(saying, i)->amount);
+		saying_put(saying, " to ");
+		saying_name(saying, person_at(saying, i)->entrant);
 		first = false;
 	}
-	put_left(saying);
+	saying_left_over(saying);
 }
 
 static void say_parted(struct saying *saying, const char *how)
@@ -198,12 +83,12 @@ static void say_parted(struct saying *saying, const char *how)
 		return;
 	}
 	put_names(saying, saying->reason);
-	put(saying, " are tied for ");
-	put_prizes(&saying->line, saying->award, saying->reason);
-	put(saying, " (");
-	put_sum(saying);
-	put(saying, "), ");
-	put(saying, how);
+	saying_put(saying, " are tied for ");
+	award_put_prizes(&saying->line, saying->award, saying->reason);
+	saying_put(saying, " (");
+	saying_sum(saying);
+	saying_put(saying, "), ");
+	saying_put(saying, how);
 	put_each(saying);
 }
 
@@ -211,9 +96,9 @@ static void say_class(struct saying *saying)
 {
 	put_shares(saying);
 	if (saying->reason->other > 0) {
-		put(saying, ", more than the ");
-		put_money(saying, saying->reason->other);
-		put(saying, " of the places");
+		saying_put(saying, ", more than the ");
+		saying_money(saying, saying->reason->other);
+		saying_put(saying, " of the places");
 	}
 }
 
@@ -240,21 +125,21 @@ static void say_less(struct saying *saying)
 		find_winning(saying->award, saying->award->slots_of[reason->slot]);
 
 	if (reason->persons == 1) {
-		put_name(saying, person_at(saying, 0)->entrant);
-		put(saying, "'s prize ");
-		put_prizes(&saying->line, saying->award, reason);
-		put(saying, " of ");
+		saying_name(saying, person_at(saying, 0)->entrant);
+		saying_put(saying, "'s prize ");
+		award_put_prizes(&saying->line, saying->award, reason);
+		saying_put(saying, " of ");
 	} else {
-		put(saying, "For ");
+		saying_put(saying, "For ");
 		put_names(saying, reason);
-		put(saying, " a share of ");
-		put_prizes(&saying->line, saying->award, reason);
-		put(saying, ", ");
+		saying_put(saying, " a share of ");
+		award_put_prizes(&saying->line, saying->award, reason);
+		saying_put(saying, ", ");
 	}
-	put_money(saying, reason->each);
-	put(saying, reason->each == reason->other ? " is no more" : " is less");
+	saying_money(saying, reason->each);
+	saying_put(saying, reason->each == reason->other ? " is no more" : " is less");
 	if (winning) {
-		put(saying, " and goes to ");
+		saying_put(saying, " and goes to ");
 		put_names(saying, winning);
 	}
 }
@@ -264,24 +149,24 @@ static void say_pool(struct saying *saying)
 	const struct award_reason *reason = saying->reason;
 
 	put_shares(saying);
-	put(saying,
+	saying_put(saying,
 		reason->kind == AWARD_SUBGROUP
 			? " (32B3): prizes for which the others are ineligible, more than the "
 			: reason->slots > 1   ? " (32B3)"
 			: reason->persons > 1 ? " (32B2)"
 					      : " (32B1)");
 	if (reason->kind == AWARD_SUBGROUP) {
-		put_money(saying, reason->other);
-		put(saying, " of all in one pool");
+		saying_money(saying, reason->other);
+		saying_put(saying, " of all in one pool");
 	}
 	for (int i = 0; i < reason->persons; i++) {
 		if (!person_at(saying, i)->capped)
 			continue;
-		put(saying, "; ");
-		put_name(saying, person_at(saying, i)->entrant);
-		put(saying, " has ");
-		put_money(saying, person_at(saying, i)->amount);
-		put(saying, ", the largest prize he could win without the tie (32B3)");
+		saying_put(saying, "; ");
+		saying_name(saying, person_at(saying, i)->entrant);
+		saying_put(saying, " has ");
+		saying_money(saying, person_at(saying, i)->amount);
+		saying_put(saying, ", the largest prize he could win without the tie (32B3)");
 	}
 }
 
@@ -289,70 +174,71 @@ static void say_pool(struct saying *saying)
 static void put_measure(struct saying *saying)
 {
 	const struct prize *prize =
-		prize_of(saying->award, slot_at(saying->award, saying->reason, 0));
+		award_prize_of(saying->award, award_slot_at(saying->award, saying->reason, 0));
 	char text[MONEY_SIZE];
 	int measure;
 
 	entrant_measure(saying->award->entrants, person_at(saying, 0)->entrant, prize, &measure);
 	if (prize->by == PRIZE_BY_ROUNDS) {
-		put(saying, points_text(measure, text));
-		put(saying, measure > 0 && measure <= 2 ? " point" : " points");
+		saying_put(saying, points_text(measure, text));
+		saying_put(saying, measure > 0 && measure <= 2 ? " point" : " points");
 		return;
 	}
-	put(saying, measure < 0 ? "-" : "+");
-	put(saying, money_text(measure < 0 ? -measure : measure, text));
-	put(saying, " W-We");
+	saying_put(saying, measure < 0 ? "-" : "+");
+	saying_put(saying, money_text(measure < 0 ? -measure : measure, text));
+	saying_put(saying, " W-We");
 }
 
 static void say_measure(struct saying *saying)
 {
 	put_shares(saying);
-	put(saying, " (");
+	saying_put(saying, " (");
 	put_measure(saying);
-	put(saying, ")");
+	saying_put(saying, ")");
 }
 
 static void put_object(struct saying *saying)
 {
 	char text[REASON_SIZE];
 
-	put(saying, award_prizes_words(saying->award, saying->reason, text));
+	saying_put(saying, award_prizes_words(saying->award, saying->reason, text));
 }
 
 static void say_object(struct saying *saying)
 {
 	put_object(saying);
-	put(saying, " goes to ");
+	saying_put(saying, " goes to ");
 	put_names(saying, saying->reason);
-	if (prize_of(saying->award, slot_at(saying->award, saying->reason, 0))->by ==
+	if (award_prize_of(saying->award, award_slot_at(saying->award, saying->reason, 0))->by ==
 		PRIZE_BY_SCORE) {
-		put(saying, saying->reason->other ? ", by the tie-breaks" : ", by points");
+		saying_put(saying, saying->reason->other ? ", by the tie-breaks" : ", by points");
 		return;
 	}
-	put(saying, " (");
+	saying_put(saying, " (");
 	put_measure(saying);
-	put(saying, saying->reason->other ? "), by the standings" : ")");
+	saying_put(saying, saying->reason->other ? "), by the standings" : ")");
 }
 
 static void say_object_tied(struct saying *saying)
 {
 	put_object(saying);
-	put(saying, ": ");
+	saying_put(saying, ": ");
 	put_names(saying, saying->reason);
-	put(saying, " are equal in all tie-breaks; a lot or a play-off decides");
+	saying_put(saying, " are equal in all tie-breaks; a lot or a play-off decides");
 }
 
 static void say_hand(struct saying *saying)
 {
 	put_object(saying);
 	if (saying->reason->sum > 0) {
-		put(saying, ", ");
-		put_money(saying, saying->reason->sum);
-		put(saying, ",");
+		saying_put(saying, ", ");
+		saying_money(saying, saying->reason->sum);
+		saying_put(saying, ",");
 	}
-	put(saying, saying->reason->kind == AWARD_HAND ? " is given to " : " is still to be given");
+	saying_put(saying,
+		saying->reason->kind == AWARD_HAND ? " is given to " : " is still to be given");
 	put_names(saying, saying->reason);
-	put(saying, saying->reason->kind == AWARD_HAND ? ", by hand" : " by hand");
+	saying_put(saying, saying->reason->kind == AWARD_HAND ? ", by hand" : " by hand");
 }
 
 /* What the event does not know of anybody and the prize asks for. */
@@ -378,36 +264,46 @@ static const char *missing_words(const struct entrants *entrants, const struct p
 static void say_left(struct saying *saying)
 {
 	const struct award_reason *reason = saying->reason;
-	const struct prize *prize = prize_of(saying->award, slot_at(saying->award, reason, 0));
+	const struct prize *prize =
+		award_prize_of(saying->award, award_slot_at(saying->award, reason, 0));
 
-	put(saying, "Not won: ");
+	saying_put(saying, "Not won: ");
 	put_object(saying);
 	if (reason->sum > 0) {
-		put(saying, ", ");
-		put_sum(saying);
+		saying_put(saying, ", ");
+		saying_sum(saying);
 	}
-	put(saying, ". ");
+	saying_put(saying, ". ");
+	if (prize->by == PRIZE_BY_TEAM) {
+		saying_no_team(saying, prize);
+		return;
+	}
 	if (reason->other == 0) {
-		put(saying, "Nobody qualifies");
-		put(saying, missing_words(saying->award->entrants, prize));
+		saying_put(saying, "Nobody qualifies");
+		saying_put(saying, missing_words(saying->award->entrants, prize));
 		return;
 	}
 	line_int(&saying->line, (int)reason->other);
-	put(saying, reason->other == 1 ? " qualifies" : " qualify");
-	put(saying, ", and nobody of them is without another prize");
+	saying_put(saying, reason->other == 1 ? " qualifies" : " qualify");
+	saying_put(saying, ", and nobody of them is without another prize");
 }
 
 static void say_barred(struct saying *saying)
 {
 	const enum entrant_bar bar = (enum entrant_bar)saying->reason->other;
+	const enum prize_rule rule = saying->award->list->rules.rule;
+	const bool american = rule == PRIZE_US || rule == PRIZE_US_OLDER;
 
-	put(saying,
-		bar == ENTRANT_WITHDRAWN      ? "Withdrawn, and without a prize (32C1): "
+	saying_put(saying,
+		bar == ENTRANT_WITHDRAWN           ? "Withdrawn, and without a prize"
+			: bar == ENTRANT_GONE_OVER ? "Gone over to another section: "
 			: bar == ENTRANT_BYES ? "Without a prize, with more byes asked for than "
 					      : "Without a prize, as entered: ");
+	if (bar == ENTRANT_WITHDRAWN)
+		saying_put(saying, american ? " (32C1): " : ": ");
 	if (bar == ENTRANT_BYES) {
 		line_int(&saying->line, saying->award->list->rules.byes_most);
-		put(saying, ": ");
+		saying_put(saying, ": ");
 	}
 	put_names(saying, saying->reason);
 }
@@ -451,6 +347,12 @@ const char *award_reason_words(const struct event *event, int section, const str
 	case AWARD_HAND_OPEN:
 		say_hand(&saying);
 		break;
+	case AWARD_TEAM:
+		saying_team(&saying);
+		break;
+	case AWARD_TEAM_TIED:
+		saying_team_tied(&saying);
+		break;
 	case AWARD_LEFT:
 		say_left(&saying);
 		break;
@@ -458,6 +360,6 @@ const char *award_reason_words(const struct event *event, int section, const str
 		say_barred(&saying);
 		break;
 	}
-	put(&saying, ".");
+	saying_put(&saying, ".");
 	return text;
 }

@@ -1,21 +1,11 @@
 /* Prizes of a score group in equal shares, by Hort, or by place: British and FIDE. */
 #include "core/prizes/awarding.h"
 
-static bool same_rank(const struct awarding *awarding, int a, int b)
-{
-	const struct entrant *of = awarding->award->entrants->of;
-
-	return of[a].rank == of[b].rank;
-}
-
-/*
- * What each of those who take the next places of a class gets, in rank order. Whom the tie-breaks
- * do not part shares in the prizes of their places also where each has his own.
- */
-static void pay_each(const struct awarding *awarding, const int *members, int count,
-	const int64_t *amounts, int64_t *pays)
+void awarding_part(
+	const struct awarding *awarding, int count, const int64_t *amounts, int64_t *pays)
 {
 	const enum prize_rule rule = awarding->award->list->rules.rule;
+	const int *ranks = awarding->ranks;
 	int64_t sum = 0;
 
 	for (int i = 0; i < count; i++)
@@ -23,7 +13,7 @@ static void pay_each(const struct awarding *awarding, const int *members, int co
 	for (int i = 0, end; i < count; i = end) {
 		int64_t own = 0, pay;
 
-		for (end = i; end < count && same_rank(awarding, members[i], members[end]); end++)
+		for (end = i; end < count && ranks[end] == ranks[i]; end++)
 			own += amounts[end];
 		if (rule == PRIZE_PLACE)
 			pay = awarding_share(awarding, own, end - i);
@@ -36,6 +26,15 @@ static void pay_each(const struct awarding *awarding, const int *members, int co
 		for (int k = i; k < end; k++)
 			pays[k] = pay;
 	}
+}
+
+/* What each of those who take the next places of a class gets, in rank order. */
+static void pay_each(const struct awarding *awarding, const int *members, int count,
+	const int64_t *amounts, int64_t *pays)
+{
+	for (int i = 0; i < count; i++)
+		awarding->ranks[i] = awarding->award->entrants->of[members[i]].rank;
+	awarding_part(awarding, count, amounts, pays);
 }
 
 static void pay_places(const struct awarding *awarding, int count, int64_t *pays)

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 enum { CUTS = TIES_TAKES_CUT | TIES_TAKES_MEDIAN | TIES_TAKES_PLAYED };
 
@@ -98,6 +98,23 @@ static const struct ties_code_row rows[TIES_CODES] = {
 		.name = "sum of opponents' scores",
 		.article = "British",
 		.own = true},
+	[TIES_PLAYOFF] = {.code = "PLAYOFF",
+		.name = "play-off",
+		.article = "points entered",
+		.own = true,
+		.entered = true},
+	[TIES_HAND] = {.code = "HAND",
+		.name = "place by hand",
+		.article = "place entered",
+		.own = true,
+		.low_first = true,
+		.entered = true},
+	[TIES_LOT] = {.code = "LOT",
+		.name = "lot",
+		.article = "lot entered",
+		.own = true,
+		.low_first = true,
+		.entered = true},
 };
 
 const struct ties_code_row *ties_code_row(enum ties_code code)

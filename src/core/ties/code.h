@@ -39,6 +39,9 @@ enum ties_code {
 	TIES_CUMOPP,
 	TIES_KASHDAN,
 	TIES_SOS,
+	TIES_PLAYOFF, /* these three the arbiter enters for each who is tied */
+	TIES_HAND,
+	TIES_LOT,
 	TIES_CODES
 };
 
@@ -62,7 +65,8 @@ struct ties_code_row {
 	bool own;            /* FIDE does not have it: OTHER_ stands before it in a report */
 	bool ratings;        /* counts ratings */
 	bool buchholz;       /* not for an all-play-all (C.07 8) */
-	bool low_first;      /* who has less is first, unless reversed */
+	bool low_first;      /* who has less is first, unless reversed; who has nothing last */
+	bool entered;        /* counts nothing: what the arbiter has entered */
 };
 
 const struct ties_code_row *ties_code_row(enum ties_code code);

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 /* Of teams: kept in reports, not counted. */
 static const char *const team_codes[] = {"MPVGP", "BC", "TBR", "BBE", "EMMSB", "EMGSB", "EGMSB",

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "core/all_play_all.h"
+#include "core/board_result.h"
+#include "core/particulars/particular.h"
 
 static struct ties_game *game_at(struct ties_field *field, int player, int round)
 {
@@ -19,6 +21,11 @@ const struct ties_game *ties_game(const struct ties_field *field, int player, in
 bool ties_is_played(const struct ties_game *game)
 {
 	return game->kind >= TIES_OUTSIDE;
+}
+
+bool ties_is_over(const struct ties_game *game)
+{
+	return game->kind == TIES_PLAYED && !game->open;
 }
 
 bool ties_is_forfeit(const struct ties_game *game)
@@ -191,12 +198,16 @@ static void take_boards(const struct event *event, int section, int round,
 		if (all_play_all_is_void(event, section, board->white, board->black))
 			continue;
 
-		if (white != TIES_NOBODY)
+		if (white != TIES_NOBODY) {
 			*game_at(field, white, round) =
 				game_of_board(field, result, black, COLOUR_WHITE);
-		if (black != TIES_NOBODY)
+			game_at(field, white, round)->open = board_is_open(event, board);
+		}
+		if (black != TIES_NOBODY) {
 			*game_at(field, black, round) =
 				game_of_board(field, result, white, COLOUR_BLACK);
+			game_at(field, black, round)->open = board_is_open(event, board);
+		}
 	}
 }
 
@@ -270,6 +281,18 @@ static bool make_room(struct ties_field *field)
 	return false;
 }
 
+static struct ties_player player_of(const struct event *event, int section, int pin)
+{
+	struct ties_player player = {.pin = pin,
+		.rating = event_player(event, section, pin)->grade,
+		.hand = event_particular_number(event, section, pin, PLAYER_HAND, 0),
+		.lot = event_particular_number(event, section, pin, PLAYER_LOT, 0),
+		.playoff2 = -1};
+
+	points_read(event_particular(event, section, pin, PLAYER_PLAYOFF), &player.playoff2);
+	return player;
+}
+
 enum status ties_field_make(const struct event *event, int section, int through,
 	enum ties_rules rules, bool all_play_all, struct ties_field *field)
 {
@@ -291,8 +314,7 @@ enum status ties_field_make(const struct event *event, int section, int through,
 		return STATUS_NO_MEMORY;
 	}
 	for (int i = 0; i < made.count; i++)
-		made.players[i] =
-			(struct ties_player){pins[i], event_player(event, section, pins[i])->grade};
+		made.players[i] = player_of(event, section, pins[i]);
 	free(pins);
 	status = take_rounds(event, section, &made);
 	if (status == STATUS_OK)

@@ -40,6 +40,7 @@ struct ties_game {
 	enum colour colour;
 	enum ties_outcome outcome; /* of a game that was played */
 	int points2;
+	bool open; /* not over: the outcome is what it counts for meanwhile */
 };
 
 /* The score of a player. */
@@ -52,6 +53,9 @@ struct ties_score {
 struct ties_player {
 	int pin;
 	int rating; /* 0: none */
+	/* what the arbiter has entered: place by hand, number of the lot; 0: nothing */
+	int hand, lot;
+	int playoff2; /* half points; -1: nothing */
 };
 
 struct ties_field {
@@ -84,6 +88,8 @@ const struct ties_game *ties_game(const struct ties_field *field, int player, in
 
 /* Did he sit at a board and play? */
 bool ties_is_played(const struct ties_game *game);
+/* Over the board, and over: what a performance is counted from. */
+bool ties_is_over(const struct ties_game *game);
 /* A forfeit, won or lost. */
 bool ties_is_forfeit(const struct ties_game *game);
 /* A round that he gave up of his own will: a requested bye or a forfeit loss (C.07 16.1.2). */

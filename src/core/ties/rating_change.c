@@ -6,7 +6,7 @@
 #include "core/particulars/particular.h"
 #include "core/particulars/tempo.h"
 #include "core/round_cell.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "core/ties/ratings.h"
 
 enum {
@@ -87,7 +87,7 @@ struct rating_change rating_change_of(
 
 	for (int round = 1; round <= through; round++) {
 		const struct round_cell cell =
-			round_cell_of(event, player->section, player->pin, round);
+			round_cell_rated(event, player->section, player->pin, round);
 		const struct player *opponent = cell.opponent > 0
 			? event_player(event, player->section, cell.opponent)
 			: NULL;

@@ -53,12 +53,18 @@ static int score2_of(const struct ties_game *game)
 	return game->outcome == TIES_GAME_WON ? 2 : game->outcome == TIES_GAME_DRAWN ? 1 : 0;
 }
 
-/* A part for every game over the board: the opponent's rating. */
-static void add_ratings(const struct ties_count *count, int player, struct ties_working *working)
+/*
+ * A part for every game over the board, open ones too or not: the opponent's rating. An open game has
+ * an opponent, but nothing was performed in it yet.
+ */
+static void add_ratings(
+	const struct ties_count *count, int player, bool open, struct ties_working *working)
 {
 	for (int round = 1; round <= count->field->rounds; round++) {
 		const struct ties_game *game = ties_game(count->field, player, round);
-		struct ties_part *part = ties_add_played(count->field, player, round, working);
+		struct ties_part *part = open || ties_is_over(game)
+			? ties_add_played(count->field, player, round, working)
+			: NULL;
 
 		if (part == NULL)
 			continue;
@@ -71,7 +77,7 @@ static void add_ratings(const struct ties_count *count, int player, struct ties_
 /* C.07 10.1; a cut takes the lowest ratings (14.1.1). */
 void ties_average_rating(const struct ties_count *count, int player, struct ties_working *working)
 {
-	add_ratings(count, player, working);
+	add_ratings(count, player, true, working);
 	ties_cut(working, TIES_2022, count->how->low, count->how->high);
 	ties_working_mean(working);
 }
@@ -79,7 +85,7 @@ void ties_average_rating(const struct ties_count *count, int player, struct ties
 /* C.07 10.2: the average and what the percentage is worth. */
 void ties_performance(const struct ties_count *count, int player, struct ties_working *working)
 {
-	add_ratings(count, player, working);
+	add_ratings(count, player, false, working);
 	ties_working_mean(working);
 	if (working->number == 0)
 		return;
@@ -96,7 +102,7 @@ static int expect(const struct ties_count *count, int player, int rating)
 	for (int round = 1; round <= count->field->rounds; round++) {
 		const struct ties_game *game = ties_game(count->field, player, round);
 
-		if (game->kind == TIES_PLAYED)
+		if (ties_is_over(game))
 			sum += ties_expected_percent(rating - rating_of(count, game->opponent));
 	}
 	return sum;
@@ -117,7 +123,7 @@ static struct range range_of(const struct ties_count *count, int player, int *ga
 		const struct ties_game *game = ties_game(count->field, player, round);
 		int rating;
 
-		if (game->kind != TIES_PLAYED)
+		if (!ties_is_over(game))
 			continue;
 		rating = rating_of(count, game->opponent);
 		range.least = *games == 0 || rating < range.least ? rating : range.least;
@@ -154,7 +160,7 @@ int ties_plain_perfect(const struct ties_count *count, int player)
 
 void ties_perfect(const struct ties_count *count, int player, struct ties_working *working)
 {
-	add_ratings(count, player, working);
+	add_ratings(count, player, false, working);
 	working->figure = (struct ties_figure){ties_plain_perfect(count, player), 1};
 	for (int i = 0; i < working->count; i++)
 		working->sum += ties_expected_percent(
@@ -176,7 +182,7 @@ int ties_plain_performance(const struct ties_count *count, int player)
 	for (int round = 1; round <= count->field->rounds; round++) {
 		const struct ties_game *game = ties_game(count->field, player, round);
 
-		if (game->kind != TIES_PLAYED)
+		if (!ties_is_over(game))
 			continue;
 		sum += rating_of(count, game->opponent);
 		score2 += score2_of(game);

@@ -50,17 +50,26 @@ static void count_rounds(const struct ties_field *field, int player, round_worth
 	ties_working_sum(working, 2);
 }
 
+/*
+ * A game that is not over counts as something meanwhile in his points and in the scores that his
+ * opponents count, also of Fore Buchholz; but it is neither played nor won yet.
+ */
+static bool is_under_way(const struct ties_game *game)
+{
+	return ties_is_played(game) && !ties_is_over(game);
+}
+
 /* C.07 7.1: as many points as a win gives, with or without playing. */
 static int is_win(const struct ties_field *field, const struct ties_game *game, int round)
 {
 	(void)round;
-	return game->points2 == field->points.win2 ? 2 : 0;
+	return !is_under_way(game) && game->points2 == field->points.win2 ? 2 : 0;
 }
 
 /* C.07 15.2: in an all-play-all a forfeit win is a game, a forfeit loss is none. */
 static bool is_game(const struct ties_field *field, const struct ties_game *game)
 {
-	return ties_is_played(game) || (field->all_play_all && game->kind == TIES_FORFEIT_WIN);
+	return ties_is_over(game) || (field->all_play_all && game->kind == TIES_FORFEIT_WIN);
 }
 
 static int is_won(const struct ties_field *field, const struct ties_game *game, int round)
@@ -98,6 +107,8 @@ static int is_standard(const struct ties_field *field, const struct ties_game *g
 {
 	int against2 = field->points.draw2;
 
+	if (is_under_way(game))
+		return 0;
 	if (game->kind == TIES_PLAYED)
 		against2 = ties_game(field, game->opponent, round)->points2;
 	return game->points2 > against2 ? 2 : game->points2 == against2 ? 1 : 0;
@@ -137,6 +148,27 @@ void ties_standard(const struct ties_count *count, int player, struct ties_worki
 void ties_number(const struct ties_count *count, int player, struct ties_working *working)
 {
 	working->figure = (struct ties_figure){count->field->players[player].pin, 1};
+}
+
+void ties_playoff(const struct ties_count *count, int player, struct ties_working *working)
+{
+	const int points2 = count->field->players[player].playoff2;
+
+	working->figure = (struct ties_figure){points2 < 0 ? 0 : points2, points2 < 0 ? 0 : 2};
+}
+
+void ties_hand(const struct ties_count *count, int player, struct ties_working *working)
+{
+	const int place = count->field->players[player].hand;
+
+	working->figure = (struct ties_figure){place, place > 0};
+}
+
+void ties_lot(const struct ties_count *count, int player, struct ties_working *working)
+{
+	const int lot = count->field->players[player].lot;
+
+	working->figure = (struct ties_figure){lot, lot > 0};
 }
 
 /* US 34E3: the points of unplayed rounds are taken off once. */

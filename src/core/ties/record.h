@@ -13,6 +13,9 @@ void ties_black_games(const struct ties_count *count, int player, struct ties_wo
 void ties_black_wins(const struct ties_count *count, int player, struct ties_working *working);
 void ties_elected(const struct ties_count *count, int player, struct ties_working *working);
 void ties_standard(const struct ties_count *count, int player, struct ties_working *working);
+void ties_playoff(const struct ties_count *count, int player, struct ties_working *working);
+void ties_hand(const struct ties_count *count, int player, struct ties_working *working);
+void ties_lot(const struct ties_count *count, int player, struct ties_working *working);
 void ties_number(const struct ties_count *count, int player, struct ties_working *working);
 void ties_cumulative(const struct ties_count *count, int player, struct ties_working *working);
 void ties_kashdan(const struct ties_count *count, int player, struct ties_working *working);

@@ -3,42 +3,21 @@
 
 #include <string.h>
 
-#include "core/all_play_all.h"
-#include "core/date.h"
+#include "core/typed/date.h"
+#include "core/known_books.h"
 #include "core/particulars/particular.h"
-#include "core/text.h"
+#include "core/text/text.h"
 
 static const int years[TIES_RULES] = {2022, 2023, 2024, 2026};
 
 /* The first days of the editions but the first, as yyyymmdd. */
 static const int first_days[TIES_RULES] = {0, 20230901, 20240801, 20260301};
 
-/* A row a rule book: what it is ranked by if nothing else is said. */
-static const struct usual {
-	const char *system;
-	const char *order;
-	bool all_play_all;
-} usual[] = {
-	{"dutch", "BH/C1,BH,SB,DE", false}, {"uscf", "MODMED,SOLK,CUM,CUMOPP", false},
-	{"caa", "PS,SOS", false}, {"schools", "PS,SOS", false}, {"lazy", "PS,SOS", false},
-	{ALL_PLAY_ALL_SYSTEM, "DE,WIN,SB,KS", true},
-	{"", "none", false}, /* any other: a club season is ordered by score and GSRP */
-};
-
-static const struct usual *usual_of(const char *system)
-{
-	const struct usual *row = usual;
-
-	while (row->system[0] != '\0' && strcmp(row->system, system) != 0)
-		row++;
-	return row;
-}
-
 struct ties_order ties_usual_order(const char *system)
 {
 	struct ties_order order = {.count = 0};
 
-	ties_order_parse(usual_of(system)->order, &order, NULL);
+	ties_order_parse(known_book(system)->ties, &order, NULL);
 	return order;
 }
 
@@ -136,7 +115,7 @@ struct ties_setting ties_setting_of(const struct event *event, int section)
 	struct ties_setting setting = {.trouble = {.code = STATUS_OK}};
 
 	setting.order = ties_usual_order(system);
-	setting.all_play_all = usual_of(system)->all_play_all;
+	setting.all_play_all = known_book(system)->all_play_all;
 	take_order(event, section, &setting);
 	take_rules(event, section, &setting);
 	return setting;

@@ -41,6 +41,9 @@ static count_figure *const counts[TIES_CODES] = {
 	[TIES_CUMOPP] = ties_opposition,
 	[TIES_KASHDAN] = ties_kashdan,
 	[TIES_SOS] = ties_sum_of_scores,
+	[TIES_PLAYOFF] = ties_playoff,
+	[TIES_HAND] = ties_hand,
+	[TIES_LOT] = ties_lot,
 };
 
 static size_t cell(const struct ties_table *table, int player, int entry)
@@ -117,6 +120,8 @@ static int compare_tied(const void *left, const void *right)
 	const struct tied *a = left, *b = right;
 	const int order = ties_figure_compare(&a->figure, &b->figure);
 
+	if ((a->figure.per == 0) != (b->figure.per == 0))
+		return a->figure.per == 0 ? 1 : -1;
 	if (order != 0)
 		return a->low_first ? order : -order;
 	return (a->player > b->player) - (a->player < b->player);

@@ -1,7 +1,7 @@
 /* Figures and orders of tie-breaks as short texts for lists. */
 #include "core/ties/text.h"
 
-#include "core/text.h"
+#include "core/text/text.h"
 
 /* ".667" without noughts at its end. */
 static void put_decimals(struct line *line, int thousandths)
@@ -45,20 +45,35 @@ static bool edition_matters(const struct ties_order *order)
 	return false;
 }
 
+static int count_left_out(const struct ties_table *table)
+{
+	int count = 0;
+
+	for (int i = 0; i < table->order.count; i++)
+		count += table->left_out[i];
+	return count;
+}
+
+/* "; ARO and TPR left out: 1 has no rating (C.07 10)". */
 static void put_left_out(const struct ties_table *table, struct line *line)
 {
+	const int count = count_left_out(table);
 	char word[TIES_WORD_SIZE];
+	int put = 0;
 
 	for (int i = 0; i < table->order.count; i++) {
 		if (!table->left_out[i])
 			continue;
-		line_text(line, "; ");
+		line_text(line, put == 0 ? "; " : put + 1 < count ? ", " : " and ");
 		line_text(line, ties_word(&table->order.of[i], word));
-		line_text(line, " left out: ");
-		line_int(line, table->unrated);
-		line_text(line, table->unrated == 1 ? " has" : " have");
-		line_text(line, " no rating (C.07 10)");
+		put++;
 	}
+	if (count == 0)
+		return;
+	line_text(line, " left out: ");
+	line_int(line, table->unrated);
+	line_text(line, table->unrated == 1 ? " has" : " have");
+	line_text(line, " no rating (C.07 10)");
 }
 
 const char *ties_order_words(const struct standings *standings, char text[TIES_LINE_SIZE])
@@ -69,8 +84,11 @@ const char *ties_order_words(const struct standings *standings, char text[TIES_L
 	char word[TIES_WORD_SIZE];
 
 	line_init(&line, text, TIES_LINE_SIZE);
-	for (int i = 0; i < order->count; i++) {
-		line_text(&line, i == 0 ? "By " : live && i == 1 ? "; " : ", ");
+	for (int i = 0, put = 0; i < order->count; i++) {
+		if (standings->table.left_out[i])
+			continue;
+		line_text(&line, put == 0 ? "By " : live && put == 1 ? "; " : ", ");
+		put++;
 		line_text(&line,
 			order->of[i].code == TIES_PTS ? "points" : ties_word(&order->of[i], word));
 	}

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/date.h"
-#include "core/text.h"
+#include "core/typed/date.h"
+#include "core/text/text.h"
 #include "formats/ecf/ecf_field.h"
 
 enum { NUMBER_SIZE = 12, VALUE_MOST = 999999999, VALUE_SIZE = PARTICULAR_SIZE };

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/look.h"
-#include "core/text.h"
+#include "core/text/look.h"
+#include "core/text/text.h"
 
 struct column {
 	const char *name;

@@ -13,7 +13,9 @@ enum { OPTION_DOUBLE, OPTION_QUAD, OPTIONS };
 enum { PLAYERS_MOST = 30 };
 
 static const struct pairing_option options[OPTIONS] = {
-	{"double", 0, 0, 1, "everybody meets everybody twice, the second time with colours turned",
+	{"double", 0, 0, BERGER_PAIRS,
+		"everybody meets everybody twice, the second time with colours turned: 1 after all "
+		"have met once, 2 in the next round, two games one after the other",
 		PAIRING_SET_UNPAIRED, "Everybody meets twice"},
 	{"quad", 0, 0, BERGER_QUAD_LAST,
 		"four players by the table of US 30G, the colours of round 3 as the lot fell: 1 1-2 "
@@ -24,13 +26,14 @@ static const struct pairing_option options[OPTIONS] = {
 static const struct pairing_code codes[] = {
 	{"BERGER_ROUNDROBIN", ""},
 	{"BERGER_DOUBLEROUNDROBIN", "double=1"},
+	{"BERGER_DOUBLEROUNDROBIN", "double=2"},
 	{"FIDE_ROUNDROBIN", ""},
 	{"FIDE_DOUBLEROUNDROBIN", "double=1"},
 };
 
 static struct berger_table table_of(const int *values, int players)
 {
-	return (struct berger_table){players, values[OPTION_DOUBLE] != 0, values[OPTION_QUAD]};
+	return (struct berger_table){players, values[OPTION_DOUBLE], values[OPTION_QUAD]};
 }
 
 static int count_rounds(const int *values, int players)
@@ -134,7 +137,15 @@ static enum pairing_status read_input(
 	return PAIRING_OK;
 }
 
-static const struct rule_book berger_rules = {
+/* By which rules the terms of a score count. */
+static const char *const berger_term_rules[PAIRING_TERMS] = {
+	[PAIRING_TERM_REPEATS] = "table",
+	[PAIRING_TERM_OFF_TABLE] = "table",
+	[PAIRING_TERM_FREE_ROUNDS] = "free",
+	[PAIRING_TERM_TABLE_COLOURS] = "table",
+};
+
+static const struct pairing_rules berger_rules = {
 	.digest_size = sizeof(struct berger),
 	.bye_rule = "free",
 	.many_sit_out = true,
@@ -143,51 +154,50 @@ static const struct rule_book berger_rules = {
 	.legal = berger_may,
 	.no_draw = blame_boards,
 	.boards = make_draw,
+	.term_rules = berger_term_rules,
 	.add_score = berger_add_score,
 	.tell = berger_tell,
 };
 
-static enum pairing_status berger_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
-{
-	return frame_best(&berger_rules, input, NULL, draw, blame);
-}
+static const struct pairing_citations berger_citations = {
+	.repeat = " (table)",
+	.bye = " (free)",
+	.transfer = " (table)",
+	.exchange = "",
+	.down = "",
+	.up = "",
+	.same_down = "",
+	.same_up = "",
+	.line = "",
+	.linked = "",
+	.comes = "as the table says",
+	.goes = "the table says who meets whom",
+	.sits_out = "the table says who is free",
+	.converts = "",
+	.unrated = "",
+	.outside = "",
+	.outside_again = "",
+};
 
-static enum pairing_status berger_score(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score)
-{
-	return frame_score(&berger_rules, input, draw, score);
-}
-
-static enum pairing_status berger_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_steps *steps)
-{
-	return frame_steps(&berger_rules, input, draw, steps);
-}
-
-static enum pairing_status berger_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	return frame_steps_of(&berger_rules, input, draw, board, steps);
-}
+static const struct pairing_traits berger_traits = {
+	.code = "BERGER_ROUNDROBIN",
+	.own_code = true,
+	.codes = codes,
+	.ncodes = (int)(sizeof(codes) / sizeof(codes[0])),
+	.ranks_settled_by = 1,
+	.groups = PAIRING_GROUPS_TABLE,
+	.floater = PAIRING_FLOATER_ANY,
+	.everybody = "table",
+	.citations = &berger_citations,
+};
 
 const struct pairing_book berger_book = {
 	.id = "berger",
 	.name = "all play all (Berger tables)",
 	.options = options,
 	.noptions = OPTIONS,
-	.best = berger_best,
-	.score = berger_score,
-	.steps = berger_steps,
-	.steps_of = berger_steps_of,
-	.code = "BERGER_ROUNDROBIN",
-	.own_code = true,
-	.codes = codes,
-	.ncodes = (int)(sizeof(codes) / sizeof(codes[0])),
+	.rules = &berger_rules,
+	.traits = &berger_traits,
 	.rounds = count_rounds,
 	.players_most = PLAYERS_MOST,
-	.ranks_settled_by = 1,
-	.groups = PAIRING_GROUPS_TABLE,
-	.floater = PAIRING_FLOATER_ANY,
-	.everybody = "table",
 };

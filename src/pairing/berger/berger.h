@@ -36,7 +36,7 @@ bool berger_may(const void *digest, int a, int b);
 /* The colour of card a against card b: fixed, by the table, else as claims and numbers say. */
 enum pairing_colour berger_colour(const struct berger *berger, int a, int b);
 
-/* As in rule_book. */
+/* As in pairing_rules. */
 enum pairing_status berger_solve(struct frame_search *search, struct pairing_draw *draw);
 enum pairing_status berger_add_score(const struct frame_draw *drawn, struct score_draft *score);
 enum pairing_status berger_tell(const struct frame_draw *drawn, const struct pairing_score *score,

@@ -65,13 +65,13 @@ enum pairing_status berger_add_score(const struct frame_draw *drawn, struct scor
 		turned += seats->opponent[c] > c && is_turned(seats, c, berger);
 	}
 	verdict_add(seats, rows, sizeof(rows) / sizeof(rows[0]), berger, score);
-	score_broken(seats, PAIRING_TERM_WRONG_SEATS, "", score);
-	score_broken(seats, PAIRING_TERM_REPEATS, "table", score);
-	score_broken(seats, PAIRING_TERM_FORBIDDEN_PAIRS, "", score);
-	score_broken(seats, PAIRING_TERM_BROKEN_PINS, "", score);
-	score_broken(seats, PAIRING_TERM_TRAY, "", score);
-	score_term_add(score, PAIRING_TERM_OFF_TABLE, "table", -1, off);
-	score_term_add(score, PAIRING_TERM_FREE_ROUNDS, "free", -1, out);
-	score_term_add(score, PAIRING_TERM_TABLE_COLOURS, "table", -1, turned);
+	score_broken(seats, PAIRING_TERM_WRONG_SEATS, score);
+	score_broken(seats, PAIRING_TERM_REPEATS, score);
+	score_broken(seats, PAIRING_TERM_FORBIDDEN_PAIRS, score);
+	score_broken(seats, PAIRING_TERM_BROKEN_PINS, score);
+	score_broken(seats, PAIRING_TERM_TRAY, score);
+	score_term_add(score, PAIRING_TERM_OFF_TABLE, -1, off);
+	score_term_add(score, PAIRING_TERM_FREE_ROUNDS, -1, out);
+	score_term_add(score, PAIRING_TERM_TABLE_COLOURS, -1, turned);
 	return PAIRING_OK;
 }

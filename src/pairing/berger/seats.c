@@ -41,8 +41,12 @@ bool berger_have_met(const struct berger *berger, int a, int b)
 	const struct pairing_input *input = berger->field.input;
 	const int other = berger->field.card[b].player, cycle = berger_cycle(&berger->table);
 	const struct pairing_game *games = input->players[berger->field.card[a].player].games;
+	/* of two games one after the other the first ones are a cycle, and the second ones */
+	const int step = berger->table.games == BERGER_PAIRS ? 2 : 1;
+	const int first = (input->round - 1) / (step * cycle) * step * cycle +
+		(step == 2 && input->round % 2 == 0 ? 2 : 1);
 
-	for (int round = (input->round - 1) / cycle * cycle + 1; round < input->round; round++)
+	for (int round = first; round < input->round; round += step)
 		if (games[round - 1].opponent == other)
 			return true;
 	return false;

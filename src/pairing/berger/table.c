@@ -26,15 +26,16 @@ int berger_cycle(const struct berger_table *table)
 
 int berger_rounds(const struct berger_table *table)
 {
-	return berger_cycle(table) * (table->twice ? 2 : 1);
+	return berger_cycle(table) * (table->games == BERGER_ONCE ? 1 : 2);
 }
 
 /* The row by which the round of a double event is played: the last two of the first cycle change. */
 static int row_of(const struct berger_table *table, int round)
 {
-	const int cycle = berger_cycle(table), row = (round - 1) % cycle + 1;
+	const int cycle = berger_cycle(table);
+	const int row = ((table->games == BERGER_PAIRS ? (round + 1) / 2 : round) - 1) % cycle + 1;
 
-	if (!table->twice || round > cycle || cycle < 2 || row < cycle - 1)
+	if (table->games != BERGER_TWICE || round > cycle || cycle < 2 || row < cycle - 1)
 		return row;
 	return row == cycle ? cycle - 1 : cycle;
 }
@@ -80,7 +81,8 @@ struct berger_seat berger_seat(const struct berger_table *table, int round, int 
 	struct berger_seat seat = {.row = row_of(table, round)};
 	const int even = even_count(table);
 
-	seat.turned = (round - 1) / berger_cycle(table) % 2 != 0;
+	seat.turned = table->games == BERGER_PAIRS ? round % 2 == 0
+						   : (round - 1) / berger_cycle(table) % 2 != 0;
 	if (table->players < 2)
 		return seat;
 	if (table->quad != BERGER_NO_QUAD && even == QUAD_PLAYERS)

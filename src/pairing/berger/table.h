@@ -10,10 +10,17 @@
 /* The colours of round 3 of a quad by lot, in the order of the setting (US Chess 30G). */
 enum berger_quad { BERGER_NO_QUAD, BERGER_QUAD_FIRST, BERGER_QUAD_LAST = 4 };
 
+/* How often everybody meets everybody; the setting "double". */
+enum berger_games {
+	BERGER_ONCE,
+	BERGER_TWICE, /* a second cycle, with the colours turned */
+	BERGER_PAIRS  /* two games one after the other, with the colours turned: a round each */
+};
+
 struct berger_table {
 	int players;
-	bool twice; /* everybody meets everybody a second time, with the colours turned */
-	int quad;   /* enum berger_quad; looked at for three and four players alone */
+	int games; /* enum berger_games */
+	int quad;  /* enum berger_quad; looked at for three and four players alone */
 };
 
 /* What a round has for a number. */
@@ -21,7 +28,7 @@ struct berger_seat {
 	int opponent; /* his number; 0: the round is free */
 	enum pairing_colour colour;
 	int row;     /* of the table: its round, 1.. */
-	bool turned; /* a second cycle: the colours are not those of the row */
+	bool turned; /* a second game of the two: the colours are not those of the row */
 };
 
 /* Rounds in which everybody meets everybody once. */

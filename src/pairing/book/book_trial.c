@@ -16,7 +16,7 @@ static void put_difference(const struct pairing_score *now, const struct pairing
 	proof->after = difference.after;
 }
 
-static enum pairing_status compare(const struct rule_book *rules, const struct book_board *board,
+static enum pairing_status compare(const struct pairing_book *book, const struct book_board *board,
 	const struct book_board *then, const struct pairing_pin *pin, struct pairing_proof *proof,
 	struct pairing_who *who)
 {
@@ -27,10 +27,10 @@ static enum pairing_status compare(const struct rule_book *rules, const struct b
 		return PAIRING_OK;
 	proof->passed = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
 	put_difference(board->score, then->score, change.term, proof);
-	return who && rules->who ? frame_who(rules, board->input, &change, who) : PAIRING_OK;
+	return who ? pairing_who(book, board->input, &change, who) : PAIRING_OK;
 }
 
-enum pairing_status book_trial_draw(const struct rule_book *rules,
+enum pairing_status book_trial_draw(const struct pairing_book *book,
 	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw)
 {
 	struct pairing_input pinned = *input;
@@ -43,21 +43,21 @@ enum pairing_status book_trial_draw(const struct rule_book *rules,
 		pins[i] = input->pins[i];
 	pins[pinned.npins++] = *pin;
 	pinned.pins = pins;
-	status = frame_best(rules, &pinned, NULL, draw, NULL);
+	status = pairing_best(book, &pinned, draw, NULL);
 	free(pins);
 	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
 }
 
 /* The best draw with the pin, and its score. */
-static enum pairing_status score_pinned(const struct rule_book *rules,
+static enum pairing_status score_pinned(const struct pairing_book *book,
 	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw,
 	struct pairing_score *score)
 {
-	enum pairing_status status = book_trial_draw(rules, input, pin, draw);
+	enum pairing_status status = book_trial_draw(book, input, pin, draw);
 
 	/* the score of the input as it was: the new pin is no wish of the arbiter */
 	if (status == PAIRING_OK)
-		status = frame_score(rules, input, draw, score);
+		status = pairing_score(book, input, draw, score);
 	return status;
 }
 
@@ -65,7 +65,7 @@ static enum pairing_status score_pinned(const struct rule_book *rules,
  * No draw keeps the pin and all that is fixed. The proof: is there one if nothing is fixed but who
  * sits out, and the pin? Then what is fixed is to blame, else the rules are.
  */
-static enum pairing_status blame(const struct rule_book *rules, const struct pairing_input *input,
+static enum pairing_status blame(const struct pairing_book *book, const struct pairing_input *input,
 	const struct pairing_pin *pin, struct pairing_proof *proof)
 {
 	struct pairing_input bare = *input;
@@ -84,7 +84,7 @@ static enum pairing_status blame(const struct rule_book *rules, const struct pai
 	status = PAIRING_NO_DRAW;
 	if (bare.npins < input->npins || input->napart > 0) {
 		pins[bare.npins++] = *pin;
-		status = frame_best(rules, &bare, NULL, &draw, NULL);
+		status = pairing_best(book, &bare, &draw, NULL);
 	}
 	pairing_draw_done(&draw);
 	free(pins);
@@ -92,19 +92,19 @@ static enum pairing_status blame(const struct rule_book *rules, const struct pai
 	return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
 }
 
-enum pairing_status book_trial(const struct rule_book *rules, const struct book_board *board,
+enum pairing_status book_trial(const struct pairing_book *book, const struct book_board *board,
 	const struct pairing_pin *pin, struct pairing_proof *proof, struct pairing_who *who)
 {
 	struct pairing_draw draw = {0};
 	struct pairing_score score = {0};
 	const struct book_board then = {board->input, &draw, &score};
-	enum pairing_status status = score_pinned(rules, board->input, pin, &draw, &score);
+	enum pairing_status status = score_pinned(book, board->input, pin, &draw, &score);
 
 	proof->passed = PAIRING_PASSED_UNKNOWN;
 	if (status == PAIRING_OK)
-		status = compare(rules, board, &then, pin, proof, who);
+		status = compare(book, board, &then, pin, proof, who);
 	else if (status == PAIRING_NO_DRAW)
-		status = blame(rules, board->input, pin, proof);
+		status = blame(book, board->input, pin, proof);
 	pairing_score_done(&score);
 	pairing_draw_done(&draw);
 	return status;

@@ -11,7 +11,7 @@
  * The best draw with the pin, all that the input fixes kept. PAIRING_OK; PAIRING_NO_DRAW, also when
  * the pins exclude each other; PAIRING_NO_MEMORY.
  */
-enum pairing_status book_trial_draw(const struct rule_book *rules,
+enum pairing_status book_trial_draw(const struct pairing_book *book,
 	const struct pairing_input *input, const struct pairing_pin *pin,
 	struct pairing_draw *draw);
 
@@ -26,7 +26,7 @@ struct book_board {
  * All that the input fixes is kept. Fills in the proof and who makes the difference (NULL: it is
  * not asked). PAIRING_OK or PAIRING_NO_MEMORY.
  */
-enum pairing_status book_trial(const struct rule_book *rules, const struct book_board *board,
+enum pairing_status book_trial(const struct pairing_book *book, const struct book_board *board,
 	const struct pairing_pin *pin, struct pairing_proof *proof, struct pairing_who *who);
 
 #endif

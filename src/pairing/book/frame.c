@@ -10,7 +10,7 @@
 #include "cards/entries.h"
 
 /* The digest of an input, for free() after rules->digest_done. */
-static enum pairing_status open_digest(const struct rule_book *rules,
+static enum pairing_status open_digest(const struct pairing_rules *rules,
 	const struct pairing_input *input, struct pairing_blame *blame, void **digest)
 {
 	void *made = calloc(1, rules->digest_size);
@@ -25,7 +25,7 @@ static enum pairing_status open_digest(const struct rule_book *rules,
 	return status;
 }
 
-static void close_digest(const struct rule_book *rules, void *digest)
+static void close_digest(const struct pairing_rules *rules, void *digest)
 {
 	if (rules->digest_done)
 		rules->digest_done(digest);
@@ -41,7 +41,7 @@ enum pairing_status frame_status(enum matching_status status)
 					  : PAIRING_NO_MEMORY;
 }
 
-static bool allows(const struct rule_book *rules, const void *digest, int card, int other)
+static bool allows(const struct pairing_rules *rules, const void *digest, int card, int other)
 {
 	if (rules->legal)
 		return rules->legal(digest, card, other);
@@ -61,15 +61,15 @@ static bool is_legal(const struct frame_search *search)
 		byes += bye;
 		if (!bye && (other == c || search->mate[other] != c))
 			return false;
-		if (!allows(search->rules, field, c, other))
+		if (!allows(search->book->rules, field, c, other))
 			return false;
 	}
-	return search->rules->many_sit_out || byes == field->count % 2;
+	return search->book->rules->many_sit_out || byes == field->count % 2;
 }
 
 static enum pairing_status make_boards(const struct frame_search *search, struct pairing_draw *draw)
 {
-	const struct rule_book *rules = search->rules;
+	const struct pairing_rules *rules = search->book->rules;
 
 	if (rules->boards)
 		return rules->boards(search->digest, search->mate, draw);
@@ -109,7 +109,7 @@ static enum pairing_status look_again(struct frame_search *search, struct pairin
 static enum pairing_status solve(
 	struct frame_search *search, struct pairing_draw *draw, struct pairing_blame *blame)
 {
-	const struct rule_book *rules = search->rules;
+	const struct pairing_rules *rules = search->book->rules;
 	struct field *field = search->digest;
 	struct pairing_draw made = {0};
 	enum pairing_status status = PAIRING_NO_MEMORY;
@@ -128,12 +128,12 @@ static enum pairing_status solve(
 			      : no_draw_blame(field, rules->bye_rule, blame);
 }
 
-enum pairing_status frame_best(const struct rule_book *rules, const struct pairing_input *input,
+enum pairing_status frame_best(const struct pairing_book *book, const struct pairing_input *input,
 	void *work, struct pairing_draw *draw, struct pairing_blame *blame)
 {
+	const struct pairing_rules *rules = book->rules;
 	struct arena arena = {0};
-	struct frame_search search = {
-		.rules = rules, .input = input, .arena = &arena, .work = work};
+	struct frame_search search = {.book = book, .input = input, .arena = &arena, .work = work};
 	enum pairing_status status = open_digest(rules, input, blame, &search.digest);
 
 	if (status != PAIRING_OK)
@@ -148,22 +148,28 @@ enum pairing_status frame_best(const struct rule_book *rules, const struct pairi
 	return status;
 }
 
+enum pairing_status pairing_best(const struct pairing_book *book, const struct pairing_input *input,
+	struct pairing_draw *draw, struct pairing_blame *blame)
+{
+	return frame_best(book, input, NULL, draw, blame);
+}
+
 /* The draw on the digest of its input; PAIRING_BAD_INPUT when an index is out of range. */
-static enum pairing_status sit_down(const struct rule_book *rules,
+static enum pairing_status sit_down(const struct pairing_book *book,
 	const struct pairing_input *input, const void *digest, const struct pairing_draw *draw,
 	struct frame_draw *drawn)
 {
 	if (!card_seats_in_range(input, draw))
 		return PAIRING_BAD_INPUT;
-	*drawn = (struct frame_draw){.rules = rules, .input = input, .digest = digest};
+	*drawn = (struct frame_draw){.book = book, .input = input, .digest = digest};
 	return card_seats_init(&drawn->seats, digest, draw) ? PAIRING_OK : PAIRING_NO_MEMORY;
 }
 
 enum pairing_status frame_score_drawn(const struct frame_draw *drawn, struct pairing_score *score)
 {
-	struct score_draft draft = {0};
+	struct score_draft draft = {.rules = drawn->book->rules->term_rules};
 
-	return score_draft_hand_over(drawn->rules->add_score(drawn, &draft), &draft, score);
+	return score_draft_hand_over(drawn->book->rules->add_score(drawn, &draft), &draft, score);
 }
 
 static enum pairing_status explain(
@@ -174,80 +180,104 @@ static enum pairing_status explain(
 	enum pairing_status status = frame_score_drawn(drawn, &score);
 
 	if (status == PAIRING_OK)
-		status = drawn->rules->tell(drawn, &score, board, &list);
+		status = drawn->book->rules->tell(drawn, &score, board, &list);
 	pairing_score_done(&score);
 	return step_list_hand_over(&list, status, steps);
 }
 
 /* Its score, or its reasons. */
-static enum pairing_status look_at(const struct rule_book *rules, const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_score *score,
-	struct pairing_steps *steps)
+static enum pairing_status look_at(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_draw *draw, int board,
+	struct pairing_score *score, struct pairing_steps *steps)
 {
 	struct frame_draw drawn = {0};
 	void *digest;
-	enum pairing_status status = open_digest(rules, input, NULL, &digest);
+	enum pairing_status status = open_digest(book->rules, input, NULL, &digest);
 
 	if (status != PAIRING_OK)
 		return status;
-	status = sit_down(rules, input, digest, draw, &drawn);
+	status = sit_down(book, input, digest, draw, &drawn);
 	if (status == PAIRING_OK)
 		status = score ? frame_score_drawn(&drawn, score) : explain(&drawn, board, steps);
 	card_seats_done(&drawn.seats);
-	close_digest(rules, digest);
+	close_digest(book->rules, digest);
 	return status;
 }
 
-enum pairing_status frame_score(const struct rule_book *rules, const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score)
+enum pairing_status pairing_score(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_score *score)
 {
-	return look_at(rules, input, draw, -1, score, NULL);
+	return look_at(book, input, draw, -1, score, NULL);
 }
 
-enum pairing_status frame_steps(const struct rule_book *rules, const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_steps *steps)
+enum pairing_status pairing_steps(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_draw *draw,
+	struct pairing_steps *steps)
 {
-	return look_at(rules, input, draw, -1, NULL, steps);
+	return look_at(book, input, draw, -1, NULL, steps);
 }
 
-enum pairing_status frame_steps_of(const struct rule_book *rules, const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
+enum pairing_status pairing_steps_of(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_draw *draw, int board,
+	struct pairing_steps *steps)
 {
 	return board < 0 || board >= draw->count ? PAIRING_BAD_INPUT
-						 : look_at(rules, input, draw, board, NULL, steps);
+						 : look_at(book, input, draw, board, NULL, steps);
 }
 
-enum pairing_status frame_who(const struct rule_book *rules, const struct pairing_input *input,
+enum pairing_status pairing_who(const struct pairing_book *book, const struct pairing_input *input,
 	const struct pairing_change *change, struct pairing_who *who)
 {
 	struct frame_draw now = {0}, then = {0};
 	struct pairing_who found = {0};
 	void *digest;
-	enum pairing_status status = open_digest(rules, input, NULL, &digest);
+	enum pairing_status status = open_digest(book->rules, input, NULL, &digest);
 
 	if (status != PAIRING_OK)
 		return status;
-	status = sit_down(rules, input, digest, change->now, &now);
+	status = sit_down(book, input, digest, change->now, &now);
 	if (status == PAIRING_OK)
-		status = sit_down(rules, input, digest, change->then, &then);
-	if (status == PAIRING_OK)
-		status = rules->who(&now, &then, change, &found);
+		status = sit_down(book, input, digest, change->then, &then);
+	if (status == PAIRING_OK && book->rules->who)
+		status = book->rules->who(&now, &then, change, &found);
 	if (status == PAIRING_OK)
 		*who = found;
 	card_seats_done(&then.seats);
 	card_seats_done(&now.seats);
-	close_digest(rules, digest);
+	close_digest(book->rules, digest);
 	return status;
 }
 
-static bool is_clean(const struct rule_book *rules, const void *digest, int card, int other)
+enum pairing_status pairing_earlier(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_draw *draw, int score,
+	struct pairing_earlier *earlier)
+{
+	struct frame_draw drawn = {0};
+	void *digest;
+	enum pairing_status status = PAIRING_NOT_OFFERED;
+
+	if (book->rules->earlier)
+		status = open_digest(book->rules, input, NULL, &digest);
+	if (status != PAIRING_OK)
+		return status;
+	field_index_met(digest);
+	status = sit_down(book, input, digest, draw, &drawn);
+	if (status == PAIRING_OK)
+		status = book->rules->earlier(&drawn, score, earlier);
+	card_seats_done(&drawn.seats);
+	close_digest(book->rules, digest);
+	return status;
+}
+
+static bool is_clean(const struct pairing_rules *rules, const void *digest, int card, int other)
 {
 	return rules->clean ? rules->clean(digest, card, other)
 			    : allows(rules, digest, card, other);
 }
 
 static enum pairing_meeting meeting_of(
-	const struct rule_book *rules, const struct field *field, int a, int b)
+	const struct pairing_rules *rules, const struct field *field, int a, int b)
 {
 	if (!is_clean(rules, field, a, b))
 		return PAIRING_MEETING_BARRED;
@@ -269,14 +299,17 @@ static enum pairing_meeting turned(enum pairing_meeting meeting)
 						   : meeting;
 }
 
-enum pairing_status frame_meetings(
-	const struct rule_book *rules, const struct pairing_input *input, unsigned char *meetings)
+enum pairing_status pairing_meetings(
+	const struct pairing_book *book, const struct pairing_input *input, unsigned char *meetings)
 {
+	const struct pairing_rules *rules = book->rules;
 	const size_t count = (size_t)input->count;
 	struct field *field;
 	void *digest;
-	enum pairing_status status = open_digest(rules, input, NULL, &digest);
+	enum pairing_status status = PAIRING_NOT_OFFERED;
 
+	if (rules->colour)
+		status = open_digest(rules, input, NULL, &digest);
 	if (status != PAIRING_OK)
 		return status;
 	field = digest;
@@ -299,9 +332,10 @@ enum pairing_status frame_meetings(
 	return PAIRING_OK;
 }
 
-enum pairing_status frame_list(const struct rule_book *rules, const struct pairing_input *input,
+enum pairing_status frame_list(const struct pairing_book *book, const struct pairing_input *input,
 	struct pairing_entry **entries, int *count)
 {
+	const struct pairing_rules *rules = book->rules;
 	const struct field *field;
 	void *digest;
 	enum pairing_status status = open_digest(rules, input, NULL, &digest);

@@ -10,16 +10,15 @@
 
 #include "book/score_terms.h"
 #include "book/step_list.h"
+#include "book/traits.h"
 #include "cards/card_seats.h"
 #include "cards/mates.h"
 #include "match/arena.h"
 #include "match/matching.h"
 
-struct rule_book;
-
 /* The search for the best draw of a digested input. */
 struct frame_search {
-	const struct rule_book *rules;
+	const struct pairing_book *book;
 	const struct pairing_input *input; /* the caller's */
 	void *digest;
 	struct arena *arena; /* lives as long as the search */
@@ -31,13 +30,13 @@ struct frame_search {
 
 /* A draw, read card by card on the digest of its input. */
 struct frame_draw {
-	const struct rule_book *rules;
+	const struct pairing_book *book;
 	const struct pairing_input *input; /* the caller's */
 	const void *digest;
 	struct card_seats seats; /* shares the digest's field */
 };
 
-struct rule_book {
+struct pairing_rules {
 	size_t digest_size;
 	/* the rule that bars from the bye: "6" */
 	const char *bye_rule;
@@ -66,44 +65,52 @@ struct rule_book {
 	/* What bars all draws; PAIRING_NO_DRAW or PAIRING_NO_MEMORY. NULL: no_draw_blame. */
 	enum pairing_status (*no_draw)(const void *digest, struct pairing_blame *blame);
 	/*
-	 * The colour of card a against b, whoever else meets; and all boards of these mates, NULL:
-	 * by that alone.
+	 * The colour of card a against b, whoever else meets; NULL: it depends on the board, and
+	 * pairing_meetings is not offered. And all boards of these mates; NULL: by that alone.
 	 */
 	mates_colour colour;
 	enum pairing_status (*boards)(
 		const void *digest, const int *mate, struct pairing_draw *draw);
 
+	/* by term: the number of its rule; NULL where it has none */
+	const char *const *term_rules;
 	/* Append what is broken, and all terms. PAIRING_OK or PAIRING_NO_MEMORY. */
 	enum pairing_status (*add_score)(const struct frame_draw *drawn, struct score_draft *score);
 	/* The reasons of a board of the draw, or (below 0) of all. PAIRING_OK or PAIRING_NO_MEMORY. */
 	enum pairing_status (*tell)(const struct frame_draw *drawn,
 		const struct pairing_score *score, int board, struct step_list *list);
-	/* Who makes the difference of two draws, *who zeroed. PAIRING_OK or PAIRING_NO_MEMORY. */
+	/*
+	 * Who makes the difference of two draws, *who zeroed. PAIRING_OK or PAIRING_NO_MEMORY. NULL:
+	 * nobody is named.
+	 */
 	enum pairing_status (*who)(const struct frame_draw *now, const struct frame_draw *then,
 		const struct pairing_change *change, struct pairing_who *who);
+	/* pairing_earlier of a draw whose indices are in range; NULL: not offered */
+	enum pairing_status (*earlier)(
+		const struct frame_draw *drawn, int score, struct pairing_earlier *earlier);
 	/* What the checklist says of a card besides what its field says; NULL: nothing. */
 	void (*list)(const void *digest, int card, struct pairing_entry *entry);
+	/* the checklist stands by score, in another order than the digest's */
+	bool listed_by_score;
+
+	/* pairing_scores of a sane input; NULL: by the scores in it */
+	enum pairing_status (*scores)(const struct pairing_input *input, int *scores);
+	/* pairing_floats of a sane input; NULL: as the marks on the cards say */
+	enum pairing_status (*floats)(
+		const struct pairing_input *input, int round, enum pairing_float *floats);
+	/* pairing_bye_floats; NULL: never */
+	bool (*bye_floats)(const struct pairing_input *input);
 };
 
 /*
- * As pairing_book.best; `work` is for the rule book. The draw is looked at again before it is handed
- * out: one that the rules bar is reported as PAIRING_NO_DRAW.
+ * pairing_best; `work` is for the rule book. The draw is looked at again before it is handed out: one
+ * that the rules bar is reported as PAIRING_NO_DRAW.
  */
-enum pairing_status frame_best(const struct rule_book *rules, const struct pairing_input *input,
+enum pairing_status frame_best(const struct pairing_book *book, const struct pairing_input *input,
 	void *work, struct pairing_draw *draw, struct pairing_blame *blame);
 
-/* As in pairing_book. */
-enum pairing_status frame_score(const struct rule_book *rules, const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score);
-enum pairing_status frame_steps(const struct rule_book *rules, const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_steps *steps);
-enum pairing_status frame_steps_of(const struct rule_book *rules, const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps);
-enum pairing_status frame_meetings(
-	const struct rule_book *rules, const struct pairing_input *input, unsigned char *meetings);
-enum pairing_status frame_who(const struct rule_book *rules, const struct pairing_input *input,
-	const struct pairing_change *change, struct pairing_who *who);
-enum pairing_status frame_list(const struct rule_book *rules, const struct pairing_input *input,
+/* Everybody of the digest's field in the order of the cards. */
+enum pairing_status frame_list(const struct pairing_book *book, const struct pairing_input *input,
 	struct pairing_entry **entries, int *count);
 
 /* The score of a draw that has been read. */

@@ -17,9 +17,9 @@ enum pairing_status score_draft_hand_over(
 	return status;
 }
 
-void score_records_begin(
-	struct score_draft *draft, enum pairing_term_id id, const char *rule, int level, int record)
+void score_records_begin(struct score_draft *draft, enum pairing_term_id id, int level, int record)
 {
+	const char *rule = draft->rules ? draft->rules[id] : NULL;
 	struct pairing_score *score = &draft->score;
 	struct pairing_term *terms = draft->failed
 		? NULL
@@ -30,13 +30,12 @@ void score_records_begin(
 		return;
 	score->terms = terms;
 	terms[score->nterms++] = (struct pairing_term){
-		pairing_term_row(id)->name, rule, level, score->nvalues, 0, id, record};
+		pairing_term_row(id)->name, rule ? rule : "", level, score->nvalues, 0, id, record};
 }
 
-void score_term_begin(
-	struct score_draft *draft, enum pairing_term_id id, const char *rule, int level)
+void score_term_begin(struct score_draft *draft, enum pairing_term_id id, int level)
 {
-	score_records_begin(draft, id, rule, level, 1);
+	score_records_begin(draft, id, level, 1);
 }
 
 int64_t *score_term_zeros(struct score_draft *draft, int count)
@@ -66,10 +65,9 @@ void score_term_value(struct score_draft *draft, int64_t value)
 		*place = value;
 }
 
-void score_term_add(struct score_draft *draft, enum pairing_term_id id, const char *rule, int level,
-	int64_t value)
+void score_term_add(struct score_draft *draft, enum pairing_term_id id, int level, int64_t value)
 {
-	score_term_begin(draft, id, rule, level);
+	score_term_begin(draft, id, level);
 	score_term_value(draft, value);
 }
 
@@ -146,21 +144,21 @@ static int count_broken(
 	}
 }
 
-void score_broken(const struct card_seats *seats, enum pairing_term_id id, const char *rule,
-	struct score_draft *draft)
+void score_broken(
+	const struct card_seats *seats, enum pairing_term_id id, struct score_draft *draft)
 {
-	score_term_add(draft, id, rule, -1, count_broken(seats, id, draft));
+	score_term_add(draft, id, -1, count_broken(seats, id, draft));
 }
 
-void score_legality(const struct card_seats *seats, const char *bye_rule, struct score_draft *draft)
+void score_legality(const struct card_seats *seats, struct score_draft *draft)
 {
-	score_broken(seats, PAIRING_TERM_WRONG_SEATS, "", draft);
-	score_broken(seats, PAIRING_TERM_REPEATS, "1", draft);
-	score_broken(seats, PAIRING_TERM_FORBIDDEN_PAIRS, "", draft);
-	score_broken(seats, PAIRING_TERM_BARRED_BYES, bye_rule, draft);
-	score_broken(seats, PAIRING_TERM_BROKEN_PINS, "", draft);
-	score_broken(seats, PAIRING_TERM_NEEDLESS_BYES, bye_rule, draft);
-	score_broken(seats, PAIRING_TERM_TRAY, "", draft);
+	score_broken(seats, PAIRING_TERM_WRONG_SEATS, draft);
+	score_broken(seats, PAIRING_TERM_REPEATS, draft);
+	score_broken(seats, PAIRING_TERM_FORBIDDEN_PAIRS, draft);
+	score_broken(seats, PAIRING_TERM_BARRED_BYES, draft);
+	score_broken(seats, PAIRING_TERM_BROKEN_PINS, draft);
+	score_broken(seats, PAIRING_TERM_NEEDLESS_BYES, draft);
+	score_broken(seats, PAIRING_TERM_TRAY, draft);
 }
 
 int score_list_transferred(const struct card_seats *seats, int *start, int *cards)
@@ -180,11 +178,11 @@ int score_list_transferred(const struct card_seats *seats, int *start, int *card
 	return count;
 }
 
-void score_transfers(const struct card_seats *seats, const int *cards, int count, const char *rule,
-	const char *claims_rule, struct score_draft *draft)
+void score_transfers(
+	const struct card_seats *seats, const int *cards, int count, struct score_draft *draft)
 {
-	score_term_add(draft, PAIRING_TERM_TRANSFERS, rule, -1, count);
-	score_records_begin(draft, PAIRING_TERM_CLAIMS, claims_rule, -1, CLAIM_NUMBERS);
+	score_term_add(draft, PAIRING_TERM_TRANSFERS, -1, count);
+	score_records_begin(draft, PAIRING_TERM_CLAIMS, -1, CLAIM_NUMBERS);
 	for (int i = 0; i < count; i++) {
 		const struct pairing_claim *claim = &seats->field.card[cards[i]].claim;
 

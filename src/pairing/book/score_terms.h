@@ -10,6 +10,8 @@
 /* It grows by itself; may start zeroed. */
 struct score_draft {
 	struct pairing_score score;
+	/* by term: the number of its rule, where it has one; NULL: no term has */
+	const char *const *rules;
 	int terms_room, values_room, violations_room;
 	bool failed; /* no memory: nothing more is added */
 };
@@ -25,14 +27,11 @@ enum pairing_status score_draft_hand_over(
  * Begin a term without values / one whose records have so many numbers / give the last term one more value / so many of 0, and the address
  * of the first until more is added (NULL: no memory) / a term of one value.
  */
-void score_term_begin(
-	struct score_draft *draft, enum pairing_term_id id, const char *rule, int level);
-void score_records_begin(struct score_draft *draft, enum pairing_term_id id, const char *rule,
-	int level, int record);
+void score_term_begin(struct score_draft *draft, enum pairing_term_id id, int level);
+void score_records_begin(struct score_draft *draft, enum pairing_term_id id, int level, int record);
 void score_term_value(struct score_draft *draft, int64_t value);
 int64_t *score_term_zeros(struct score_draft *draft, int count);
-void score_term_add(struct score_draft *draft, enum pairing_term_id id, const char *rule, int level,
-	int64_t value);
+void score_term_add(struct score_draft *draft, enum pairing_term_id id, int level, int64_t value);
 
 /* One violation more. */
 void score_violation_add(struct score_draft *draft, enum pairing_violation_kind kind,
@@ -42,12 +41,11 @@ void score_violation_add(struct score_draft *draft, enum pairing_violation_kind 
  * A term of what no published draw has, counted from the violations and the seats: WRONG_SEATS,
  * REPEATS, FORBIDDEN_PAIRS, BARRED_BYES, ABSOLUTE_COLOURS, BROKEN_PINS, NEEDLESS_BYES, TRAY.
  */
-void score_broken(const struct card_seats *seats, enum pairing_term_id id, const char *rule,
-	struct score_draft *draft);
+void score_broken(
+	const struct card_seats *seats, enum pairing_term_id id, struct score_draft *draft);
 
-/* All of them but the colours; `bye_rule` is the number of the rule that bars from the bye. */
-void score_legality(
-	const struct card_seats *seats, const char *bye_rule, struct score_draft *draft);
+/* All of them but the colours. */
+void score_legality(const struct card_seats *seats, struct score_draft *draft);
 
 /*
  * The cards that do not get their due colour, strongest claim first: their number. `cards` has room
@@ -55,8 +53,8 @@ void score_legality(
  */
 int score_list_transferred(const struct card_seats *seats, int *start, int *cards);
 
-/* How many they are, and their claims, by these rules. */
-void score_transfers(const struct card_seats *seats, const int *cards, int count, const char *rule,
-	const char *claims_rule, struct score_draft *draft);
+/* How many they are, and their claims. */
+void score_transfers(
+	const struct card_seats *seats, const int *cards, int count, struct score_draft *draft);
 
 #endif

@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "book/step_sentences.h"
+
 #define ARRAY_LEN(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
 #define INT(name) {#name, PAIRING_IS_NUMBER},
@@ -21,9 +23,10 @@
 #define NOTHING(...)
 PAIRING_STEP_LIST(MEMBERS, NOTHING, NOTHING, INT, SCORE, PLAYER, CLAIM, PLAYERS, PROOF)
 
-#define FORM(NAME, name, ...) {#name, name##_members, ARRAY_LEN(name##_members)},
-#define SAME_FORM(NAME, name, same) {#name, same##_members, ARRAY_LEN(same##_members)},
-#define PLAIN_FORM(NAME, name) {#name, NULL, 0},
+#define FORM(NAME, name, ...) {#name, name##_members, ARRAY_LEN(name##_members), SENTENCE_##NAME},
+#define SAME_FORM(NAME, name, same) \
+	{#name, same##_members, ARRAY_LEN(same##_members), SENTENCE_##NAME},
+#define PLAIN_FORM(NAME, name) {#name, NULL, 0, SENTENCE_##NAME},
 static const struct pairing_step_form forms[] = {
 	PAIRING_STEP_LIST(FORM, SAME_FORM, PLAIN_FORM, , , , , , )};
 

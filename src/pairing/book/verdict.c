@@ -53,7 +53,8 @@ static bool breaks_board(const struct card_seats *seats, const struct pairing_pi
 	return a >= 0 && b >= 0 && seats->opponent[a] == b && !is_given(seats, a, pin->colour);
 }
 
-bool verdict_breaks_pin(const struct card_seats *seats, const struct pairing_pin *pin)
+/* A card in the tray breaks none: its seat is still open. */
+static bool breaks_pin(const struct card_seats *seats, const struct pairing_pin *pin)
 {
 	const int c = seats->field.card_of[pin->player];
 
@@ -87,14 +88,13 @@ bool verdict_breaks_pin(const struct card_seats *seats, const struct pairing_pin
 	return false;
 }
 
-static void add_pins(const struct card_seats *seats, struct score_draft *draft)
+void verdict_pins(const struct card_seats *seats, const struct pairing_input *input,
+	struct score_draft *draft)
 {
-	const struct pairing_input *input = seats->field.input;
-
 	for (int i = 0; i < input->npins; i++) {
 		const struct pairing_pin *pin = &input->pins[i];
 
-		if (verdict_breaks_pin(seats, pin))
+		if (breaks_pin(seats, pin))
 			score_violation_add(draft, PAIRING_BROKEN_PIN, "", pin->player,
 				pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
 	}
@@ -115,12 +115,11 @@ static bool is_asked(const struct card_seats *seats, int card, enum verdict_of o
 	return true;
 }
 
-void verdict_add(const struct card_seats *seats, const struct verdict_row *rows, size_t count,
+void verdict_cards(const struct card_seats *seats, const struct verdict_row *rows, size_t count,
 	const void *context, struct score_draft *draft)
 {
 	const struct field_card *cards = seats->field.card;
 
-	verdict_seats(seats, draft);
 	for (int c = 0; c < seats->field.count; c++) {
 		const int other = seats->opponent[c];
 
@@ -134,7 +133,14 @@ void verdict_add(const struct card_seats *seats, const struct verdict_row *rows,
 					other >= 0 ? cards[other].player : PAIRING_NOBODY);
 		}
 	}
-	add_pins(seats, draft);
+}
+
+void verdict_add(const struct card_seats *seats, const struct verdict_row *rows, size_t count,
+	const void *context, struct score_draft *draft)
+{
+	verdict_seats(seats, draft);
+	verdict_cards(seats, rows, count, context, draft);
+	verdict_pins(seats, seats->field.input, draft);
 }
 
 const char *verdict_has_met(

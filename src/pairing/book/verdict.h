@@ -42,10 +42,11 @@ verdict_ask verdict_has_met, verdict_is_forbidden, verdict_bars_bye;
 /* By the claims that pairing.h speaks of; nobody who is due no colour. */
 verdict_ask verdict_not_due, verdict_third_running, verdict_difference;
 
-/* The first part of verdict_add alone. */
+/* Its three parts alone: the seats, the rows, and the pins of an input. */
 void verdict_seats(const struct card_seats *seats, struct score_draft *draft);
-
-/* Does the draw break this pin? A card in the tray breaks none: its seat is still open. */
-bool verdict_breaks_pin(const struct card_seats *seats, const struct pairing_pin *pin);
+void verdict_cards(const struct card_seats *seats, const struct verdict_row *rows, size_t count,
+	const void *context, struct score_draft *draft);
+void verdict_pins(const struct card_seats *seats, const struct pairing_input *input,
+	struct score_draft *draft);
 
 #endif

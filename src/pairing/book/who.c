@@ -3,6 +3,8 @@
  */
 #include "book/who.h"
 
+#include <stdlib.h>
+
 struct who_draws who_draws(const struct card_seats *now, const struct card_seats *then,
 	const struct pairing_change *change)
 {
@@ -83,7 +85,8 @@ void who_set_boards(const struct who_draws *draws, int then, int now, struct pai
 	*who = (struct pairing_who){.nthen = 2,
 		.nnow = now < 0 ? 0 : 2,
 		.then = {player_of(draws, then), player_of(draws, other)},
-		.now = {player_of(draws, now), player_of(draws, opponent)}};
+		.now = {player_of(draws, now), player_of(draws, opponent)},
+		.meet = true};
 }
 
 void who_board(const struct who_draws *draws, who_holds *holds, const void *context,
@@ -126,6 +129,25 @@ void who_coloured(const struct who_draws *draws, who_holds *holds, const void *c
 	}
 	if (found >= 0)
 		who_set_boards(draws, found, -1, who);
+}
+
+void who_grown(const struct who_draws *draws, who_costs *costs, const void *context,
+	struct pairing_who *who)
+{
+	int64_t most = 0;
+	int found = -1;
+
+	for (int c = 0; c < draws->now->field.count; c++) {
+		const int64_t grown =
+			costs(draws->then, c, context) - costs(draws->now, c, context);
+
+		if (grown <= most || draws->then->opponent[c] == draws->now->opponent[c])
+			continue;
+		most = grown;
+		found = c;
+	}
+	if (found >= 0)
+		who_set_boards(draws, found, found, who);
 }
 
 static bool has_bye(const struct card_seats *seats, int card, const void *context)
@@ -217,6 +239,37 @@ static void find_longest(const struct who_draws *draws, struct pairing_who *who)
 		who_set_boards(draws, found, -1, who);
 }
 
+/* Of a float: the square of the difference between the scores. */
+static int64_t far_by_score(const struct card_seats *seats, int card, const void *context)
+{
+	const struct field_card *cards = seats->field.card;
+	const int other = seats->opponent[card];
+	const int64_t far = other < 0 ? 0 : cards[card].score - cards[other].score;
+
+	(void)context;
+	return far * far;
+}
+
+int64_t who_levels_apart(const struct card_seats *seats, int card, const void *context)
+{
+	const struct field_card *cards = seats->field.card;
+	const int other = seats->opponent[card];
+
+	(void)context;
+	return other < 0 ? 0 : abs(cards[card].level - cards[other].level);
+}
+
+/* Those who would go down more than now; where that is not all, the board that crosses most more. */
+static void find_crossing(const struct who_draws *draws, struct pairing_who *who)
+{
+	who_differ(draws, goes_down, NULL, who);
+	/* "two more", of whom one is another: that is no difference of these alone */
+	if (who->nthen - who->nnow == draws->after - draws->before)
+		return;
+	*who = (struct pairing_who){0};
+	who_grown(draws, who_levels_apart, NULL, who);
+}
+
 /* Does he leave his level, but not with the bye, and not because that is asked? */
 static bool leaves(const struct who_draws *draws, const struct card_seats *seats, int card)
 {
@@ -263,14 +316,12 @@ bool who_shared(const struct who_draws *draws, struct pairing_who *who)
 	else if (who_term_is(draws, PAIRING_TERM_FLOATS) && level >= 0)
 		who_differ(draws, goes_below, &level, who);
 	else if (who_term_is(draws, PAIRING_TERM_BOUNDARIES))
-		who_differ(draws, goes_down, NULL, who);
+		find_crossing(draws, who);
 	else if (who_term_is(draws, PAIRING_TERM_DISTANCE))
 		find_longest(draws, who);
 	else
 		return false;
-	/* "two more", of whom one is another: that is no difference of these alone */
-	if (who_term_is(draws, PAIRING_TERM_BOUNDARIES) &&
-		who->nthen - who->nnow != draws->after - draws->before)
-		*who = (struct pairing_who){0};
+	if (who_term_is(draws, PAIRING_TERM_DISTANCE) && who->nthen == 0)
+		who_grown(draws, far_by_score, NULL, who);
 	return true;
 }

@@ -48,6 +48,19 @@ void who_set(const struct who_draws *draws, int then, int now, struct pairing_wh
 /* A card of each draw with its opponent. */
 void who_set_boards(const struct who_draws *draws, int then, int now, struct pairing_who *who);
 
+/* What the board of a card costs by a term that adds up boards; 0: nothing. */
+typedef int64_t who_costs(const struct card_seats *seats, int card, const void *context);
+
+/*
+ * The card, the highest of several, whose board costs most more in the other draw than in the draw
+ * on the board, with its opponents; nobody where none costs more, or where he has none.
+ */
+void who_grown(const struct who_draws *draws, who_costs *costs, const void *context,
+	struct pairing_who *who);
+
+/* How many levels, or score groups, lie between the two of his board. */
+who_costs who_levels_apart;
+
 /*
  * But for those of whom it is asked, the only two of a level who leave it in the other draw alone, if this is true of them: they would
  * be left to each other. Said of the higher card, with the lower as the context.

@@ -38,7 +38,7 @@ extern const struct pairing_value caa_value[CAA_VALUES];
 enum pairing_status caa_options_read(const struct pairing_input *input, struct caa_options *options,
 	struct pairing_blame *blame);
 
-/* Rule 6: only a full-point bye bars the next one; pairing_book.set_bars. */
+/* Rule 6: only a full-point bye bars the next one; pairing_traits.set_bars. */
 void caa_set_bars(struct pairing_input *input);
 
 /* As rule_book.digest. */

@@ -18,7 +18,7 @@ enum pairing_status caa_add_score(const struct frame_draw *drawn, struct score_d
 	if (status != PAIRING_OK)
 		return status;
 	caa_verdict_add(seats, &caa->options, score);
-	score_legality(seats, "6", score);
+	score_legality(seats, score);
 	caa_score_whole(seats, &scratch, score);
 	for (int k = 0; k < seats->field.nlevels; k++)
 		caa_score_level(seats, &scratch, k, score);

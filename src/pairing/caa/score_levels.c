@@ -26,10 +26,10 @@ static void set_places(const struct card_seats *seats, struct caa_scratch *scrat
 }
 
 /* A list of records of add_floater. */
-static void begin_floats(const struct caa_scratch *scratch, enum pairing_term_id id,
-	const char *rule, int level, struct score_draft *score)
+static void begin_floats(const struct caa_scratch *scratch, enum pairing_term_id id, int level,
+	struct score_draft *score)
 {
-	score_records_begin(score, id, rule, level, caa_float_numbers(scratch->options));
+	score_records_begin(score, id, level, caa_float_numbers(scratch->options));
 }
 
 static void add_floater(const struct caa_scratch *scratch, int card, bool again, int history,
@@ -64,10 +64,9 @@ static void add_downfloats(const struct card_seats *seats, struct caa_scratch *s
 	const struct field_level *cards = &seats->field.level[level];
 
 	if (scratch->options->large)
-		begin_floats(scratch, PAIRING_TERM_DOWNFLOATS_FROM_BOTTOM, "20, 29", cards->score,
-			score);
+		begin_floats(scratch, PAIRING_TERM_DOWNFLOATS_FROM_BOTTOM, cards->score, score);
 	else
-		begin_floats(scratch, PAIRING_TERM_DOWNFLOATS, "20", cards->score, score);
+		begin_floats(scratch, PAIRING_TERM_DOWNFLOATS, cards->score, score);
 	if (seats->down[level] == 0)
 		return;
 	set_places(seats, scratch, level, caa_down_order(scratch->options));
@@ -89,9 +88,9 @@ static void add_upfloats(const struct card_seats *seats, struct caa_scratch *scr
 	const int points = seats->field.level[level].score;
 
 	if (scratch->options->long_event)
-		begin_floats(scratch, PAIRING_TERM_UPFLOATS_FROM_LINE, "21, 22, 28", points, score);
+		begin_floats(scratch, PAIRING_TERM_UPFLOATS_FROM_LINE, points, score);
 	else
-		begin_floats(scratch, PAIRING_TERM_UPFLOATS, "21, 22", points, score);
+		begin_floats(scratch, PAIRING_TERM_UPFLOATS, points, score);
 	if (seats->up[level] == 0)
 		return;
 	set_places(seats, scratch, level, caa_up_order(scratch->options));
@@ -153,11 +152,11 @@ static void add_halves(const struct card_seats *seats, struct caa_scratch *scrat
 		rating += abs(card[bottom].rating - card[scratch->bottom[x]].rating) +
 			abs(card[top].rating - card[scratch->top[y]].rating);
 	}
-	score_term_add(score, PAIRING_TERM_EXTENT, "12", points, distance);
-	score_term_add(score, PAIRING_TERM_DISPLACEMENT, "12, 23", points, displacement);
-	score_term_add(score, PAIRING_TERM_SQUARES, "12, 23", points, squares);
-	score_term_add(score, PAIRING_TERM_RATING, "12, 23", points, rating);
-	score_term_begin(score, PAIRING_TERM_ORDER, "12", points);
+	score_term_add(score, PAIRING_TERM_EXTENT, points, distance);
+	score_term_add(score, PAIRING_TERM_DISPLACEMENT, points, displacement);
+	score_term_add(score, PAIRING_TERM_SQUARES, points, squares);
+	score_term_add(score, PAIRING_TERM_RATING, points, rating);
+	score_term_begin(score, PAIRING_TERM_ORDER, points);
 	for (int x = 0; x < boards; x++) {
 		const int y = scratch->half[seats->opponent[scratch->top[x]]];
 

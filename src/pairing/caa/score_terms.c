@@ -65,8 +65,8 @@ static void add_bye(const struct card_seats *seats, const struct caa_options *op
 		again += caa_bye_spared(&seats->field, options, c);
 		bye += seats->field.card[c].score;
 	}
-	score_term_add(score, PAIRING_TERM_BYE_AGAIN, "6", -1, again);
-	score_term_add(score, PAIRING_TERM_BYE, "6", -1, bye);
+	score_term_add(score, PAIRING_TERM_BYE_AGAIN, -1, again);
+	score_term_add(score, PAIRING_TERM_BYE, -1, bye);
 }
 
 /* Term 1, the cards that cross each boundary between levels; term 2, the squared distances. */
@@ -76,7 +76,7 @@ static void add_floats(const struct card_seats *seats, struct score_draft *score
 	const int boundaries = field->nlevels > 0 ? field->nlevels - 1 : 0;
 	int64_t squares = 0, crossing = 0, *crossed;
 
-	score_term_begin(score, PAIRING_TERM_FLOATS, "9-11, 13", -1);
+	score_term_begin(score, PAIRING_TERM_FLOATS, -1);
 	crossed = score_term_zeros(score, boundaries);
 	for (int c = 0; crossed && c < field->count; c++) {
 		const int other = seats->opponent[c];
@@ -94,7 +94,7 @@ static void add_floats(const struct card_seats *seats, struct score_draft *score
 		crossing += crossed[k];
 		crossed[k] = crossing;
 	}
-	score_term_add(score, PAIRING_TERM_DISTANCE, "10", -1, squares);
+	score_term_add(score, PAIRING_TERM_DISTANCE, -1, squares);
 }
 
 /* Differences of 3 that rule 40 asks to avoid by floats. */
@@ -167,20 +167,20 @@ void caa_score_whole(const struct card_seats *seats, const struct caa_scratch *s
 		scores += seats->field.card[scratch->transferred[i]].score;
 	add_bye(seats, scratch->options, score);
 	if (scratch->options->relaxed)
-		score_term_add(score, PAIRING_TERM_DIFFERENCES, "40", -1,
+		score_term_add(score, PAIRING_TERM_DIFFERENCES, -1,
 			spared_differences(seats, scratch->options));
 	add_floats(seats, score);
-	score_transfers(seats, scratch->transferred, scratch->ntransferred, "15, 17", "16", score);
-	score_term_add(score, PAIRING_TERM_AVOIDED_PAIRS, "35, 37, 39", -1,
-		avoided_pairs(seats, scratch->options));
-	score_term_add(score, PAIRING_TERM_EXCHANGES, "12, 24", -1, exchanges(seats));
-	score_term_add(score, PAIRING_TERM_TRANSFERRED_SCORES, "advice 11", -1, scores);
-	score_term_add(score, PAIRING_TERM_COLOURS_BY_RANK, "25", -1, colours_against_rank(seats));
+	score_transfers(seats, scratch->transferred, scratch->ntransferred, score);
+	score_term_add(
+		score, PAIRING_TERM_AVOIDED_PAIRS, -1, avoided_pairs(seats, scratch->options));
+	score_term_add(score, PAIRING_TERM_EXCHANGES, -1, exchanges(seats));
+	score_term_add(score, PAIRING_TERM_TRANSFERRED_SCORES, -1, scores);
+	score_term_add(score, PAIRING_TERM_COLOURS_BY_RANK, -1, colours_against_rank(seats));
 }
 
 void caa_score_last(const struct card_seats *seats, struct score_draft *score)
 {
-	score_term_begin(score, PAIRING_TERM_OPPONENTS, "12", -1);
+	score_term_begin(score, PAIRING_TERM_OPPONENTS, -1);
 	for (int c = 0; c < seats->field.count; c++)
 		if (seats->opponent[c] > c)
 			score_term_value(score, seats->opponent[c]);

@@ -66,7 +66,7 @@ static enum pairing_status score_seats(
 static enum pairing_status find_best(const struct caa_trial *trial,
 	const struct pairing_input *input, struct caa_work *work, struct pairing_draw *draw)
 {
-	return frame_best(trial->drawn->rules, input, work, draw, NULL);
+	return frame_best(trial->drawn->book, input, work, draw, NULL);
 }
 
 enum pairing_status caa_trial_init(struct caa_trial *trial, const struct frame_draw *drawn,

@@ -4,6 +4,8 @@
  */
 #include "caa/who.h"
 
+#include <stdlib.h>
+
 #include "caa/score_terms.h"
 
 /* On which side of its mid-line does the card stand? */
@@ -138,6 +140,77 @@ static void find_boards(const struct who_draws *draws, struct pairing_who *who)
 		who_set_boards(draws, then, now, who);
 }
 
+/* The acting halves of a level, of both draws. */
+struct halves {
+	const struct card_seats *now;
+	struct caa_scratch scratch[2];
+	int level;
+	enum pairing_term_id term;
+};
+
+/* Is he the higher one of a board of the level? */
+static bool is_top(const struct halves *halves, const struct card_seats *seats, int card)
+{
+	const int other = seats->opponent[card];
+
+	return other > card && seats->field.card[card].level == halves->level &&
+		seats->field.card[other].level == halves->level;
+}
+
+/* What the board of a higher card adds to the term. */
+static int64_t far_from_place(const struct card_seats *seats, int card, const void *context)
+{
+	const struct halves *halves = context;
+	const struct caa_scratch *scratch = &halves->scratch[seats != halves->now];
+	const struct field_card *cards = seats->field.card;
+	const int other = seats->opponent[card];
+	int64_t apart;
+
+	if (!is_top(halves, seats, card))
+		return 0;
+	apart = scratch->half[card] - scratch->half[other];
+	if (halves->term == PAIRING_TERM_RATING)
+		return abs(cards[other].rating -
+			       cards[scratch->bottom[scratch->half[card]]].rating) +
+			abs(cards[card].rating - cards[scratch->top[scratch->half[other]]].rating);
+	return apart * apart;
+}
+
+/* The higher card whose opponent is further from his place, or by grade from who has that place. */
+static enum pairing_status find_displaced(
+	const struct caa_options *options, const struct who_draws *draws, struct pairing_who *who)
+{
+	const struct card_seats *const seats[] = {draws->now, draws->then};
+	struct halves halves = {
+		.now = draws->now, .level = level_of(draws), .term = draws->term->id};
+	enum pairing_status status = PAIRING_OK;
+
+	for (int k = 0; k < 2 && status == PAIRING_OK; k++) {
+		status = caa_scratch_init(&halves.scratch[k], seats[k], options);
+		if (status == PAIRING_OK)
+			caa_score_halves(seats[k], &halves.scratch[k], halves.level);
+	}
+	if (status == PAIRING_OK)
+		who_grown(draws, far_from_place, &halves, who);
+	/* who leads a board in one draw alone has no place to be compared */
+	if (who->nthen > 0 && !is_top(&halves, draws->now, draws->now->field.card_of[who->then[0]]))
+		*who = (struct pairing_who){0};
+	caa_scratch_done(&halves.scratch[0]);
+	caa_scratch_done(&halves.scratch[1]);
+	return status;
+}
+
+/* Has the board of the higher card other colours than rank, or the lot, gives? */
+static bool is_against_rank(const struct card_seats *seats, int card, const void *context)
+{
+	int number = 1;
+
+	(void)context;
+	for (int c = 0; c < card; c++)
+		number += seats->opponent[c] > c;
+	return !card_seats_colours_by_rank(seats, card, number);
+}
+
 static bool may_not_meet(const struct card_seats *seats, int card, const void *context)
 {
 	const int other = *(const int *)context;
@@ -164,8 +237,14 @@ enum pairing_status caa_who_seats(
 		who_differ(draws, crosses, NULL, who);
 	else if (who_term_is(draws, PAIRING_TERM_TRANSFERRED_SCORES))
 		who_exchanged(draws, is_transferred, NULL, who);
+	else if (who_term_is(draws, PAIRING_TERM_COLOURS_BY_RANK) &&
+		draws->after == draws->before + 1)
+		who_coloured(draws, is_against_rank, NULL, who);
 	else if (who_term_is(draws, PAIRING_TERM_EXTENT))
 		who_exchanged(draws, crosses_level, &draws->term->level, who);
+	else if (who_term_is(draws, PAIRING_TERM_DISPLACEMENT) ||
+		who_term_is(draws, PAIRING_TERM_SQUARES) || who_term_is(draws, PAIRING_TERM_RATING))
+		return find_displaced(options, draws, who);
 	else if (who_term_is(draws, PAIRING_TERM_ORDER) ||
 		who_term_is(draws, PAIRING_TERM_OPPONENTS))
 		find_boards(draws, who);

@@ -36,7 +36,37 @@ static enum pairing_status blame_all(const void *digest, struct pairing_blame *b
 	return PAIRING_NO_DRAW;
 }
 
-static const struct rule_book dutch_rules = {
+/* By which rules the terms of a score count. */
+static const char *const dutch_term_rules[PAIRING_TERMS] = {
+	[PAIRING_TERM_REPEATS] = "C1",
+	[PAIRING_TERM_BARRED_BYES] = "C2",
+	[PAIRING_TERM_BYE] = "C5",
+	[PAIRING_TERM_COLOURS_BY_RULE] = "5.2",
+	[PAIRING_TERM_ABSOLUTE_COLOURS] = "C3",
+	[PAIRING_TERM_ABSOLUTE_PREFERENCES] = "1.7.1",
+	[PAIRING_TERM_DOWNFLOATERS] = "C6",
+	[PAIRING_TERM_DOWNFLOATER_SCORES] = "C7",
+	[PAIRING_TERM_NEXT_BRACKET] = "C8",
+	[PAIRING_TERM_BYE_UNPLAYED] = "C9",
+	[PAIRING_TERM_TOP_DIFFERENCES] = "C10",
+	[PAIRING_TERM_TOP_RUNS] = "C11",
+	[PAIRING_TERM_PREFERENCES] = "C12",
+	[PAIRING_TERM_STRONG_PREFERENCES] = "C13",
+	[PAIRING_TERM_DOWN_LAST] = "C14",
+	[PAIRING_TERM_UP_LAST] = "C15",
+	[PAIRING_TERM_DOWN_BEFORE] = "C16",
+	[PAIRING_TERM_UP_BEFORE] = "C17",
+	[PAIRING_TERM_FAR_DOWN_LAST] = "C18",
+	[PAIRING_TERM_FAR_UP_LAST] = "C19",
+	[PAIRING_TERM_FAR_DOWN_BEFORE] = "C20",
+	[PAIRING_TERM_FAR_UP_BEFORE] = "C21",
+	[PAIRING_TERM_MOVED_DOWN] = "4.4",
+	[PAIRING_TERM_MOVED_DOWN_OPPONENTS] = "4.2",
+	[PAIRING_TERM_BRACKET_EXCHANGES] = "4.3",
+	[PAIRING_TERM_BRACKET_ORDER] = "4.2",
+};
+
+static const struct pairing_rules dutch_rules = {
 	.digest_size = sizeof(struct dutch),
 	.bye_rule = "C2",
 	.digest = dutch_init,
@@ -46,78 +76,66 @@ static const struct rule_book dutch_rules = {
 	.no_draw = blame_all,
 	.colour = colour_of,
 	.boards = dutch_make_draw,
+	.term_rules = dutch_term_rules,
 	.add_score = dutch_add_score,
 	.tell = dutch_tell,
 	.who = dutch_who,
+	.earlier = dutch_earlier,
 	.list = dutch_list,
+	.scores = extra_scores,
+	.floats = dutch_floats,
+	.bye_floats = dutch_bye_floats,
 };
 
-static enum pairing_status dutch_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
-{
-	return frame_best(&dutch_rules, input, NULL, draw, blame);
-}
+static const struct pairing_citations dutch_citations = {
+	.repeat = " (C1)",
+	.bye = " (C2)",
+	.transfer = " (C12)",
+	.exchange = " (4.3)",
+	.down = " (C6)",
+	.up = " (4.4)",
+	.same_down = " (C14)",
+	.same_up = " (C15)",
+	.line = "",
+	.linked = "",
+	.comes = "by the transpositions",
+	.goes = "as few as can be float down, and which the criteria decide",
+	.sits_out = "the bye goes to the lowest score that has somebody who may have it (C5),",
+	.converts = "",
+	.unrated = "",
+	.outside = "",
+	.outside_again = "",
+};
 
-static enum pairing_status dutch_score(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score)
-{
-	return frame_score(&dutch_rules, input, draw, score);
-}
+static const struct pairing_code codes[] = {{"FIDE_DUTCH_BAKU", "acceleration=baku"}};
 
-static enum pairing_status dutch_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_steps *steps)
-{
-	return frame_steps(&dutch_rules, input, draw, steps);
-}
-
-static enum pairing_status dutch_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	return frame_steps_of(&dutch_rules, input, draw, board, steps);
-}
-
-static enum pairing_status dutch_name_who(const struct pairing_input *input,
-	const struct pairing_change *change, struct pairing_who *who)
-{
-	return frame_who(&dutch_rules, input, change, who);
-}
-
-static enum pairing_status dutch_meetings(
-	const struct pairing_input *input, unsigned char *meetings)
-{
-	return frame_meetings(&dutch_rules, input, meetings);
-}
-
-static enum pairing_status dutch_list_all(
-	const struct pairing_input *input, struct pairing_entry **entries, int *count)
-{
-	return frame_list(&dutch_rules, input, entries, count);
-}
+static const struct pairing_traits dutch_traits = {
+	.code = "FIDE_DUTCH",
+	.codes = codes,
+	.ncodes = (int)(sizeof(codes) / sizeof(codes[0])),
+	.own_code = true,
+	.ranks_settled_by = 4,
+	.adds = "C.04.7",
+	.wants_reason = true,
+	.claims = dutch_claims,
+	.claims_rule = "1.7",
+	.repairs = true,
+	.groups = PAIRING_GROUPS_BRACKETS,
+	.by_both_scores = true,
+	.mid_line = true,
+	.floater = PAIRING_FLOATER_ANY,
+	.everybody = "C4",
+	.citations = &dutch_citations,
+};
 
 const struct pairing_book dutch_book = {
 	.id = "dutch",
 	.name = "FIDE (Dutch) system 2026",
 	.options = dutch_option,
 	.noptions = DUTCH_OPTIONS,
-	.best = dutch_best,
-	.score = dutch_score,
-	.steps = dutch_steps,
-	.steps_of = dutch_steps_of,
-	.who = dutch_name_who,
-	.list = dutch_list_all,
-	.meetings = dutch_meetings,
-	.scores = extra_scores,
-	.floats = dutch_floats,
-	.bye_floats = dutch_bye_floats,
-	.code = "FIDE_DUTCH",
-	.own_code = true,
+	.values = dutch_value,
+	.nvalues = DUTCH_VALUES,
+	.rules = &dutch_rules,
+	.traits = &dutch_traits,
 	.baku = true,
-	.ranks_settled_by = 4,
-	.adds = "C.04.7",
-	.wants_reason = true,
-	.claims = dutch_claims,
-	.claims_rule = "1.7",
-	.groups = PAIRING_GROUPS_BRACKETS,
-	.floater = PAIRING_FLOATER_ANY,
-	.everybody = "C4",
 };

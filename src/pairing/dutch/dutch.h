@@ -42,7 +42,7 @@ struct dutch {
 	struct pairing_input paired;    /* the input over these players */
 };
 
-/* As in rule_book. */
+/* As in pairing_rules. */
 enum pairing_status dutch_init(
 	void *digest, const struct pairing_input *input, struct pairing_blame *blame);
 void dutch_done(void *digest);
@@ -91,10 +91,12 @@ struct dutch_colour_cost dutch_colour_cost_of(
  */
 int dutch_absolutes_denied(const struct dutch *dutch, int a, int b, enum pairing_colour given);
 
-/* As in rule_book. */
+/* As in pairing_rules. */
 enum pairing_status dutch_add_score(const struct frame_draw *drawn, struct score_draft *score);
 enum pairing_status dutch_tell(const struct frame_draw *drawn, const struct pairing_score *score,
 	int board, struct step_list *list);
+enum pairing_status dutch_earlier(
+	const struct frame_draw *drawn, int score, struct pairing_earlier *earlier);
 enum pairing_status dutch_who(const struct frame_draw *now, const struct frame_draw *then,
 	const struct pairing_change *change, struct pairing_who *who);
 /* By pairing score, with the strength of preferences (1.7). */
@@ -105,8 +107,9 @@ enum pairing_status dutch_floats(
 	const struct pairing_input *input, int round, enum pairing_float *floats);
 bool dutch_bye_floats(const struct pairing_input *input);
 
-enum { DUTCH_OPTIONS = 2 };
+enum { DUTCH_OPTIONS = 3, DUTCH_VALUES = 2 };
 extern const struct pairing_option dutch_option[DUTCH_OPTIONS];
+extern const struct pairing_value dutch_value[DUTCH_VALUES];
 extern const struct pairing_book dutch_book;
 
 #endif

@@ -40,17 +40,16 @@ static int denied_absolutes(const struct dutch_seats *seats)
 
 static void add_legality(const struct dutch_seats *seats, struct score_draft *score)
 {
-	score_broken(&seats->seats, PAIRING_TERM_WRONG_SEATS, "", score);
-	score_broken(&seats->seats, PAIRING_TERM_REPEATS, "C1", score);
-	score_broken(&seats->seats, PAIRING_TERM_FORBIDDEN_PAIRS, "", score);
-	score_broken(&seats->seats, PAIRING_TERM_BARRED_BYES, "C2", score);
-	score_broken(&seats->seats, PAIRING_TERM_ABSOLUTE_COLOURS, "C3", score);
-	score_term_add(
-		score, PAIRING_TERM_ABSOLUTE_PREFERENCES, "1.7.1", -1, denied_absolutes(seats));
-	score_broken(&seats->seats, PAIRING_TERM_BROKEN_PINS, "", score);
-	score_broken(&seats->seats, PAIRING_TERM_NEEDLESS_BYES, "", score);
-	score_broken(&seats->seats, PAIRING_TERM_TRAY, "", score);
-	score_term_add(score, PAIRING_TERM_BYE, "C5", -1, score_of_bye(seats));
+	score_broken(&seats->seats, PAIRING_TERM_WRONG_SEATS, score);
+	score_broken(&seats->seats, PAIRING_TERM_REPEATS, score);
+	score_broken(&seats->seats, PAIRING_TERM_FORBIDDEN_PAIRS, score);
+	score_broken(&seats->seats, PAIRING_TERM_BARRED_BYES, score);
+	score_broken(&seats->seats, PAIRING_TERM_ABSOLUTE_COLOURS, score);
+	score_term_add(score, PAIRING_TERM_ABSOLUTE_PREFERENCES, -1, denied_absolutes(seats));
+	score_broken(&seats->seats, PAIRING_TERM_BROKEN_PINS, score);
+	score_broken(&seats->seats, PAIRING_TERM_NEEDLESS_BYES, score);
+	score_broken(&seats->seats, PAIRING_TERM_TRAY, score);
+	score_term_add(score, PAIRING_TERM_BYE, -1, score_of_bye(seats));
 }
 
 /* 5.2: boards on which the colours are not those of the rules. */
@@ -61,7 +60,7 @@ static void add_colours(const struct dutch_seats *seats, struct score_draft *sco
 	for (int c = 0; c < seats->dutch.field.count; c++)
 		n += seats->seats.opponent[c] > c &&
 			dutch_seats_given(seats, c) != dutch_seats_by_rule(seats, c);
-	score_term_add(score, PAIRING_TERM_COLOURS_BY_RULE, "5.2", -1, n);
+	score_term_add(score, PAIRING_TERM_COLOURS_BY_RULE, -1, n);
 }
 
 enum pairing_status dutch_add_score(const struct frame_draw *drawn, struct score_draft *score)

@@ -11,15 +11,14 @@ struct judged {
 	struct score_draft *score;
 };
 
-static void add_term(
-	const struct judged *judged, enum pairing_term_id id, const char *rule, int64_t value)
+static void add_term(const struct judged *judged, enum pairing_term_id id, int64_t value)
 {
-	score_term_add(judged->score, id, rule, judged->members->score, value);
+	score_term_add(judged->score, id, judged->members->score, value);
 }
 
-static void begin_term(const struct judged *judged, enum pairing_term_id id, const char *rule)
+static void begin_term(const struct judged *judged, enum pairing_term_id id)
 {
-	score_term_begin(judged->score, id, rule, judged->members->score);
+	score_term_begin(judged->score, id, judged->members->score);
 }
 
 static int score_of(const struct judged *judged, int card)
@@ -71,7 +70,7 @@ static void add_next(const struct judged *judged)
 	const int next = judged->members->level + 1;
 	int residents = 0;
 
-	begin_term(judged, PAIRING_TERM_NEXT_BRACKET, "C8");
+	begin_term(judged, PAIRING_TERM_NEXT_BRACKET);
 	if (next >= field->nlevels)
 		return;
 	for (int c = field->level[next].first;
@@ -113,18 +112,15 @@ static void add_colours(const struct judged *judged)
 		sum.c12 += cost.c12;
 		sum.c13 += cost.c13;
 	}
-	add_term(judged, PAIRING_TERM_TOP_DIFFERENCES, "C10", sum.c10);
-	add_term(judged, PAIRING_TERM_TOP_RUNS, "C11", sum.c11);
-	add_term(judged, PAIRING_TERM_PREFERENCES, "C12", sum.c12);
-	add_term(judged, PAIRING_TERM_STRONG_PREFERENCES, "C13", sum.c13);
+	add_term(judged, PAIRING_TERM_TOP_DIFFERENCES, sum.c10);
+	add_term(judged, PAIRING_TERM_TOP_RUNS, sum.c11);
+	add_term(judged, PAIRING_TERM_PREFERENCES, sum.c12);
+	add_term(judged, PAIRING_TERM_STRONG_PREFERENCES, sum.c13);
 }
 
 /* A term of those who go down, and one of those who come up. */
 struct named_terms {
-	enum pairing_term_id down;
-	const char *down_rule;
-	enum pairing_term_id up;
-	const char *up_rule;
+	enum pairing_term_id down, up;
 };
 
 /* C14 to C17 */
@@ -138,8 +134,8 @@ static void add_repeats(
 		downs += partner_of(judged, i) < 0 && has(judged, members->card[i], down);
 	for (int i = 0; i < members->mdps; i++)
 		ups += partner_of(judged, i) >= 0 && has(judged, partner_of(judged, i), up);
-	add_term(judged, terms->down, terms->down_rule, downs);
-	add_term(judged, terms->up, terms->up_rule, ups);
+	add_term(judged, terms->down, downs);
+	add_term(judged, terms->up, ups);
 }
 
 /*
@@ -151,7 +147,7 @@ static void add_differences(
 	enum { LIMBO = 10000000 };
 	const struct dutch_members *members = judged->members;
 
-	begin_term(judged, terms->down, terms->down_rule);
+	begin_term(judged, terms->down);
 	for (int pass = 0; pass < 2; pass++) {
 		for (int i = 0; i < members->mdps; i++) {
 			const int difference = score_of(judged, members->card[i]) - members->score;
@@ -162,7 +158,7 @@ static void add_differences(
 					judged->score, difference + (pass == 0 ? LIMBO : 0));
 		}
 	}
-	begin_term(judged, terms->up, terms->up_rule);
+	begin_term(judged, terms->up);
 	for (int i = 0; i < members->mdps; i++)
 		if (partner_of(judged, i) >= 0 && has(judged, partner_of(judged, i), up))
 			score_term_value(
@@ -171,14 +167,12 @@ static void add_differences(
 
 static void add_floats(const struct judged *judged)
 {
-	static const struct named_terms last = {PAIRING_TERM_DOWN_LAST, "C14", PAIRING_TERM_UP_LAST,
-						"C15"},
-					before = {PAIRING_TERM_DOWN_BEFORE, "C16",
-						PAIRING_TERM_UP_BEFORE, "C17"},
-					far_last = {PAIRING_TERM_FAR_DOWN_LAST, "C18",
-						PAIRING_TERM_FAR_UP_LAST, "C19"},
-					far_before = {PAIRING_TERM_FAR_DOWN_BEFORE, "C20",
-						PAIRING_TERM_FAR_UP_BEFORE, "C21"};
+	static const struct named_terms last = {PAIRING_TERM_DOWN_LAST, PAIRING_TERM_UP_LAST},
+					before = {PAIRING_TERM_DOWN_BEFORE, PAIRING_TERM_UP_BEFORE},
+					far_last = {PAIRING_TERM_FAR_DOWN_LAST,
+						PAIRING_TERM_FAR_UP_LAST},
+					far_before = {PAIRING_TERM_FAR_DOWN_BEFORE,
+						PAIRING_TERM_FAR_UP_BEFORE};
 
 	add_repeats(judged, DUTCH_DOWN_1, DUTCH_UP_1, &last);
 	add_repeats(judged, DUTCH_DOWN_2, DUTCH_UP_2, &before);
@@ -194,11 +188,11 @@ static void add_mdps(const struct judged *judged)
 
 	for (int i = 0; i < members->count; i++)
 		number[members->card[i]] = i + 1;
-	begin_term(judged, PAIRING_TERM_MOVED_DOWN, "4.4");
+	begin_term(judged, PAIRING_TERM_MOVED_DOWN);
 	for (int i = 0; i < members->mdps; i++)
 		if (partner_of(judged, i) >= 0)
 			score_term_value(judged->score, i + 1);
-	begin_term(judged, PAIRING_TERM_MOVED_DOWN_OPPONENTS, "4.2");
+	begin_term(judged, PAIRING_TERM_MOVED_DOWN_OPPONENTS);
 	for (int i = 0; i < members->mdps; i++)
 		if (partner_of(judged, i) >= 0)
 			score_term_value(judged->score, number[partner_of(judged, i)]);
@@ -245,7 +239,7 @@ static void add_exchanges(const struct judged *judged, int pairs)
 		count += at <= pairs;
 		distance += at <= pairs ? -at : at;
 	}
-	begin_term(judged, PAIRING_TERM_BRACKET_EXCHANGES, "4.3");
+	begin_term(judged, PAIRING_TERM_BRACKET_EXCHANGES);
 	score_term_value(judged->score, count);
 	score_term_value(judged->score, distance);
 	for (int i = members->count - 1; i >= members->mdps; i--)
@@ -261,7 +255,7 @@ static void add_transposition(const struct judged *judged)
 {
 	const struct dutch_members *members = judged->members;
 
-	begin_term(judged, PAIRING_TERM_BRACKET_ORDER, "4.2");
+	begin_term(judged, PAIRING_TERM_BRACKET_ORDER);
 	for (int i = members->mdps; i < members->count; i++)
 		if (is_top(judged, i))
 			score_term_value(
@@ -273,11 +267,11 @@ void dutch_score_bracket(const struct dutch_seats *seats, const struct dutch_mem
 {
 	const struct judged judged = {seats, members, score};
 
-	add_term(&judged, PAIRING_TERM_DOWNFLOATERS, "C6", count_down(&judged, members->level));
-	begin_term(&judged, PAIRING_TERM_DOWNFLOATER_SCORES, "C7");
+	add_term(&judged, PAIRING_TERM_DOWNFLOATERS, count_down(&judged, members->level));
+	begin_term(&judged, PAIRING_TERM_DOWNFLOATER_SCORES);
 	add_down(&judged, members->level);
 	add_next(&judged);
-	add_term(&judged, PAIRING_TERM_BYE_UNPLAYED, "C9", unplayed_of_bye(&judged));
+	add_term(&judged, PAIRING_TERM_BYE_UNPLAYED, unplayed_of_bye(&judged));
 	add_colours(&judged);
 	add_floats(&judged);
 	add_mdps(&judged);

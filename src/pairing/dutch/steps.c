@@ -19,7 +19,7 @@
 enum { PROOF_CARDS = 300, SMALL = 60, ASKED_MOST = 2, ASKED_SMALL = 8 };
 
 struct reasons {
-	const struct rule_book *rules;
+	const struct pairing_book *book;
 	struct dutch_seats seats;
 	struct pairing_score score;
 	struct step_list list;
@@ -95,9 +95,9 @@ static enum pairing_status find_sure(struct reasons *reasons)
 
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return PAIRING_OK;
-	status = frame_best(reasons->rules, input, NULL, &best, NULL);
+	status = pairing_best(reasons->book, input, &best, NULL);
 	if (status == PAIRING_OK)
-		status = frame_score(reasons->rules, input, &best, &score);
+		status = pairing_score(reasons->book, input, &best, &score);
 	if (status == PAIRING_OK) {
 		(void)pairing_score_compare(&reasons->score, &score, &term);
 		reasons->sure = term < 0 ? reasons->score.nterms : term;
@@ -209,7 +209,7 @@ static void try_pin(
 		return;
 	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
 		return;
-	if (book_trial(reasons->rules, &board, pin, proof, &reasons->who) != PAIRING_OK)
+	if (book_trial(reasons->book, &board, pin, proof, &reasons->who) != PAIRING_OK)
 		reasons->list.failed = true;
 }
 
@@ -472,7 +472,7 @@ static enum pairing_status tell_all(struct reasons *reasons)
 enum pairing_status dutch_tell(const struct frame_draw *drawn, const struct pairing_score *score,
 	int board, struct step_list *list)
 {
-	struct reasons reasons = {.rules = drawn->rules, .score = *score, .only = board};
+	struct reasons reasons = {.book = drawn->book, .score = *score, .only = board};
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
 	if (dutch_seats_init(&reasons.seats, drawn))

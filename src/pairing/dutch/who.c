@@ -35,6 +35,35 @@ static bool goes_down(const struct card_seats *seats, int card, const void *cont
 		dutch_seats_bracket(seats_of(pair, seats), card) > pair->level;
 }
 
+/* C8: does he go on from the next bracket as well? */
+static bool goes_on(const struct card_seats *seats, int card, const void *context)
+{
+	const struct pair_of_draws *pair = context;
+
+	return seats->field.card[card].level <= pair->level + 1 &&
+		dutch_seats_bracket(seats_of(pair, seats), card) > pair->level + 1;
+}
+
+/* 1.7.1: does 5.2 give him the colour that he must have, and the draw the other one? */
+static bool is_denied(const struct card_seats *seats, int card, const void *context)
+{
+	const struct dutch_seats *side = seats_of(context, seats);
+	const int other = seats->opponent[card];
+	const int high = other < card ? other : card, low = other < card ? card : other;
+
+	return other >= 0 && side->dutch.card[card].strength == DUTCH_ABSOLUTE &&
+		side->dutch.card[card].due != dutch_seats_given(side, card) &&
+		dutch_absolutes_denied(&side->dutch, high, low, dutch_seats_given(side, high)) > 0;
+}
+
+/* 5.2: has the board other colours than the rules give? */
+static bool is_against_rule(const struct card_seats *seats, int card, const void *context)
+{
+	const struct dutch_seats *side = seats_of(context, seats);
+
+	return dutch_seats_given(side, card) != dutch_seats_by_rule(side, card);
+}
+
 static bool has_bye(const struct card_seats *seats, int card, const void *context)
 {
 	(void)context;
@@ -112,16 +141,43 @@ static int card_numbered(const struct card_seats *seats, int level, int64_t numb
 	return -1;
 }
 
+/* 4.3: does he play in the other half of those who meet nobody from above? */
+static bool is_exchanged(const struct card_seats *seats, int card, const void *context)
+{
+	const struct pair_of_draws *pair = context;
+	const struct field_level *cards = &seats->field.level[pair->level];
+	int number = 0, pairs = 0;
+
+	if (seats->field.card[card].level != pair->level ||
+		(seats->opponent[card] >= 0 && seats->opponent[card] < cards->first))
+		return false;
+	for (int c = cards->first; c < cards->first + cards->count; c++) {
+		const int other = seats->opponent[c];
+
+		number += c <= card && !(other >= 0 && other < cards->first);
+		pairs += is_top(seats, c, pair->level);
+	}
+	return (number <= pairs) != is_top(seats, card, pair->level);
+}
+
+/* 4.3: more are exchanged, or as many who stand further apart. */
+static void find_crossed(
+	const struct who_draws *draws, const struct pair_of_draws *pair, struct pairing_who *who)
+{
+	struct pairing_who found = {0};
+
+	who_differ(draws, is_exchanged, pair, &found);
+	if (found.nthen > found.nnow || (draws->at == 1 && found.nthen == found.nnow))
+		*who = found;
+}
+
 /* 4.3: as many are exchanged, as far apart, but another one is. */
 static void find_exchanged(const struct who_draws *draws, int level, struct pairing_who *who)
 {
-	enum { COUNT_AND_DISTANCE = 2 };
 	const int64_t before = draws->before < 0 ? -draws->before : draws->before,
 		      after = draws->after < 0 ? -draws->after : draws->after;
 	int now, then;
 
-	if (draws->at < COUNT_AND_DISTANCE)
-		return;
 	now = card_numbered(draws->now, level, before);
 	then = card_numbered(draws->then, level, after);
 	if (now >= 0 && then >= 0)
@@ -131,8 +187,15 @@ static void find_exchanged(const struct who_draws *draws, int level, struct pair
 static void find(
 	const struct who_draws *draws, const struct pair_of_draws *pair, struct pairing_who *who)
 {
+	enum { COUNT_AND_DISTANCE = 2 }; /* of exchanges, before those who are exchanged */
+
 	if (who_term_is(draws, PAIRING_TERM_BYE))
 		who_exchanged(draws, has_bye, NULL, who);
+	else if (who_term_is(draws, PAIRING_TERM_ABSOLUTE_PREFERENCES))
+		who_differ(draws, is_denied, pair, who);
+	else if (who_term_is(draws, PAIRING_TERM_COLOURS_BY_RULE) &&
+		draws->after == draws->before + 1)
+		who_coloured(draws, is_against_rule, pair, who);
 	if (pair->level < 0)
 		return;
 	/* of terms that nobody can be unmet by it names nobody */
@@ -143,12 +206,19 @@ static void find(
 		who_differ(draws, goes_down, pair, who);
 	else if (who_term_is(draws, PAIRING_TERM_DOWNFLOATER_SCORES) && draws->at >= 0)
 		who_exchanged(draws, goes_down, pair, who);
+	else if (who_term_is(draws, PAIRING_TERM_NEXT_BRACKET) && draws->at == 0)
+		who_differ(draws, goes_on, pair, who);
+	else if (who_term_is(draws, PAIRING_TERM_NEXT_BRACKET) && draws->at > 0)
+		who_exchanged(draws, goes_on, pair, who);
 	else if (who_term_is(draws, PAIRING_TERM_MOVED_DOWN) && draws->at >= 0)
 		find_moved_down(draws, pair->level, who);
 	else if (who_term_is(draws, PAIRING_TERM_MOVED_DOWN_OPPONENTS))
 		find_opponent(draws, pair->level, true, who);
 	else if (who_term_is(draws, PAIRING_TERM_BRACKET_ORDER))
 		find_opponent(draws, pair->level, false, who);
+	else if (who_term_is(draws, PAIRING_TERM_BRACKET_EXCHANGES) &&
+		draws->at < COUNT_AND_DISTANCE)
+		find_crossed(draws, pair, who);
 	else if (who_term_is(draws, PAIRING_TERM_BRACKET_EXCHANGES))
 		find_exchanged(draws, pair->level, who);
 }

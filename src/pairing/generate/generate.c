@@ -204,7 +204,7 @@ static enum pairing_status play_rounds(struct generating *making, struct pairing
 		struct pairing_blame why = {
 			.rule = "", .player = PAIRING_NOBODY, .other = PAIRING_NOBODY, .text = ""};
 
-		status = making->recipe->book->best(input, &draw, &why);
+		status = pairing_best(making->recipe->book, input, &draw, &why);
 		if (status == PAIRING_NO_DRAW) {
 			tournament->stuck = true;
 			tournament->blame = why;

@@ -92,13 +92,33 @@ static bool is_legal(const void *digest, int card, int other)
 	return other < 0 ? gsrp_may_sit(digest, card) : gsrp_may_meet(digest, card, other);
 }
 
+/* Of two by themselves; neutral: the lot decides, which goes by the board. */
+static enum pairing_colour colour_of(const struct field *field, int a, int b)
+{
+	const void *digest = field;
+	enum pairing_white by;
+	const enum pairing_colour colour = gsrp_colour(digest, a, b, 1, &by);
+
+	return by == PAIRING_WHITE_LOT ? PAIRING_NEUTRAL : colour;
+}
+
 static enum pairing_status solve(struct frame_search *search, struct pairing_draw *draw)
 {
 	(void)draw;
 	return gsrp_pair(search->digest, search->mate);
 }
 
-static const struct rule_book gsrp_rules = {
+/* By which rules the terms of a score count. */
+static const char *const gsrp_term_rules[PAIRING_TERMS] = {
+	[PAIRING_TERM_REPEATS] = "B",
+	[PAIRING_TERM_SIT_OUTS] = "closest",
+	[PAIRING_TERM_SIT_OUT_ORDER] = "sit-outs",
+	[PAIRING_TERM_LIST_DISTANCE] = "closest",
+	[PAIRING_TERM_NEXT_LOWER] = "B",
+	[PAIRING_TERM_COLOURS] = "colours",
+};
+
+static const struct pairing_rules gsrp_rules = {
 	.digest_size = sizeof(struct gsrp),
 	.many_sit_out = true,
 	.digest = gsrp_init,
@@ -107,55 +127,50 @@ static const struct rule_book gsrp_rules = {
 	.pins_agree = pins_agree,
 	.legal = is_legal,
 	.no_draw = blame_boards,
+	.colour = colour_of,
 	.boards = make_draw,
+	.term_rules = gsrp_term_rules,
 	.add_score = gsrp_add_score,
 	.tell = gsrp_tell,
 	.who = gsrp_who,
+	.listed_by_score = true,
 };
 
-static enum pairing_status gsrp_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
-{
-	return frame_best(&gsrp_rules, input, NULL, draw, blame);
-}
+static const struct pairing_citations gsrp_citations = {
+	.repeat = " (B)",
+	.bye = " (sit-outs)",
+	.transfer = " (colours)",
+	.exchange = "",
+	.down = "",
+	.up = "",
+	.same_down = "",
+	.same_up = "",
+	.line = "",
+	.linked = "",
+	.comes = "as the list says",
+	.goes = "the list says who goes on",
+	.sits_out = "the list says who sits out",
+	.converts = "",
+	.unrated = "",
+	.outside = "",
+	.outside_again = "",
+};
 
-static enum pairing_status gsrp_score(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score)
-{
-	return frame_score(&gsrp_rules, input, draw, score);
-}
-
-static enum pairing_status gsrp_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_steps *steps)
-{
-	return frame_steps(&gsrp_rules, input, draw, steps);
-}
-
-static enum pairing_status gsrp_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	return frame_steps_of(&gsrp_rules, input, draw, board, steps);
-}
-
-static enum pairing_status gsrp_name_who(const struct pairing_input *input,
-	const struct pairing_change *change, struct pairing_who *who)
-{
-	return frame_who(&gsrp_rules, input, change, who);
-}
+static const struct pairing_traits gsrp_traits = {
+	.by_name = true,
+	.repairs = true,
+	.groups = PAIRING_GROUPS_NONE,
+	.floater = PAIRING_FLOATER_LOWEST,
+	.everybody = "B",
+	.citations = &gsrp_citations,
+};
 
 const struct pairing_book gsrp_book = {
 	.id = "gsrp",
 	.name = "club season (GSRP)",
 	.options = gsrp_option,
 	.noptions = GSRP_OPTIONS,
-	.best = gsrp_best,
-	.score = gsrp_score,
-	.steps = gsrp_steps,
-	.steps_of = gsrp_steps_of,
-	.who = gsrp_name_who,
-	.by_name = true,
+	.rules = &gsrp_rules,
+	.traits = &gsrp_traits,
 	.season = true,
-	.groups = PAIRING_GROUPS_NONE,
-	.floater = PAIRING_FLOATER_LOWEST,
-	.everybody = "B",
 };

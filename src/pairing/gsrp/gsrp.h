@@ -35,7 +35,7 @@ struct gsrp {
 	struct pairing_input listed;
 };
 
-/* As in rule_book. */
+/* As in pairing_rules. */
 enum pairing_status gsrp_init(
 	void *digest, const struct pairing_input *input, struct pairing_blame *blame);
 void gsrp_done(void *digest);
@@ -72,7 +72,7 @@ enum pairing_status gsrp_pair(const struct gsrp *gsrp, int *mate);
 enum pairing_status gsrp_seats_walk(
 	const struct gsrp *gsrp, const struct card_seats *seats, int *mate, int *left);
 
-/* As in rule_book. */
+/* As in pairing_rules. */
 enum pairing_status gsrp_add_score(const struct frame_draw *drawn, struct score_draft *score);
 enum pairing_status gsrp_tell(const struct frame_draw *drawn, const struct pairing_score *score,
 	int board, struct step_list *list);

@@ -24,52 +24,10 @@ enum pairing_status gsrp_seats_walk(
 	return PAIRING_OK;
 }
 
-static int add_pairs(const struct gsrp *gsrp, const struct card_seats *seats,
-	enum pairing_violation_kind kind, struct score_draft *score)
-{
-	const struct field *field = &gsrp->field;
-	int n = 0;
-
-	for (int c = 0; c < field->count; c++) {
-		const int other = seats->opponent[c];
-		const bool met = kind == PAIRING_BROKEN_REPEAT;
-
-		if (other <= c ||
-			!(met ? field_met(field, c, other) : field_forbidden(field, c, other)))
-			continue;
-		score_violation_add(score, kind, met ? "B" : "", field->card[c].player,
-			field->card[other].player);
-		n++;
-	}
-	return n;
-}
-
-static bool breaks_pin(
-	const struct gsrp *gsrp, const struct card_seats *seats, const struct pairing_pin *pin)
-{
-	const int card = gsrp->field.card_of[pin->player];
-
-	if (pin->kind == PAIRING_PIN_BYE)
-		return card >= 0 && seats->opponent[card] >= 0;
-	return verdict_breaks_pin(seats, pin);
-}
-
-static int add_pins(
-	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
-{
-	int n = 0;
-
-	for (int i = 0; i < gsrp->input->npins; i++) {
-		const struct pairing_pin *pin = &gsrp->input->pins[i];
-
-		if (!breaks_pin(gsrp, seats, pin))
-			continue;
-		score_violation_add(score, PAIRING_BROKEN_PIN, "", pin->player,
-			pin->kind == PAIRING_PIN_BOARD ? pin->other : PAIRING_NOBODY);
-		n++;
-	}
-	return n;
-}
+static const struct verdict_row met = {
+	PAIRING_BROKEN_REPEAT, VERDICT_OF_BOARD, "B", verdict_has_met};
+static const struct verdict_row forbidden = {
+	PAIRING_BROKEN_FORBIDDEN, VERDICT_OF_BOARD, "", verdict_is_forbidden};
 
 static void add_sitters(
 	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
@@ -78,14 +36,14 @@ static void add_sitters(
 
 	for (int c = 0; c < gsrp->field.count; c++)
 		n += seats->opponent[c] == SEATS_BYE && !gsrp->card[c].pinned;
-	score_term_add(score, PAIRING_TERM_SIT_OUTS, "closest", -1, n);
+	score_term_add(score, PAIRING_TERM_SIT_OUTS, -1, n);
 }
 
 /* The places of those who sit out in the order of asking. */
 static void add_asked(
 	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
 {
-	score_term_begin(score, PAIRING_TERM_SIT_OUT_ORDER, "sit-outs", -1);
+	score_term_begin(score, PAIRING_TERM_SIT_OUT_ORDER, -1);
 	for (int i = 0; i < gsrp->field.count; i++)
 		if (seats->opponent[gsrp->asked[i]] == SEATS_BYE &&
 			!gsrp->card[gsrp->asked[i]].pinned)
@@ -104,14 +62,14 @@ static void add_distance(const struct gsrp *gsrp, const struct card_seats *seats
 		if (distance > 0)
 			squares += distance * distance;
 	}
-	score_term_add(score, PAIRING_TERM_LIST_DISTANCE, "closest", -1, left > 0 ? squares : 0);
+	score_term_add(score, PAIRING_TERM_LIST_DISTANCE, -1, left > 0 ? squares : 0);
 }
 
 /* Rule B. */
 static void add_lower(
 	const struct gsrp *gsrp, const struct card_seats *seats, struct score_draft *score)
 {
-	score_term_begin(score, PAIRING_TERM_NEXT_LOWER, gsrp->input->round == 1 ? "A" : "B", -1);
+	score_term_begin(score, PAIRING_TERM_NEXT_LOWER, -1);
 	for (int c = 0; c < gsrp->field.count; c++)
 		if (seats->opponent[c] > c)
 			score_term_value(score, seats->opponent[c] - c);
@@ -143,21 +101,32 @@ static void add_colours(
 			card[colour == PAIRING_WHITE ? c : other].player,
 			card[colour == PAIRING_WHITE ? other : c].player);
 	}
-	score_term_add(
-		score, PAIRING_TERM_COLOURS, gsrp->input->round == 1 ? "A" : "colours", -1, n);
+	score_term_add(score, PAIRING_TERM_COLOURS, -1, n);
 }
+
+/* The first evening's list and colours are those of A. */
+static const char *const first_rules[PAIRING_TERMS] = {
+	[PAIRING_TERM_REPEATS] = "B",
+	[PAIRING_TERM_SIT_OUTS] = "closest",
+	[PAIRING_TERM_SIT_OUT_ORDER] = "sit-outs",
+	[PAIRING_TERM_LIST_DISTANCE] = "closest",
+	[PAIRING_TERM_NEXT_LOWER] = "A",
+	[PAIRING_TERM_COLOURS] = "A",
+};
 
 static void add_terms(const struct gsrp *gsrp, const struct card_seats *seats, int left,
 	struct score_draft *score)
 {
 	verdict_seats(seats, score);
-	score_broken(seats, PAIRING_TERM_WRONG_SEATS, "", score);
-	score_term_add(score, PAIRING_TERM_REPEATS, "B", -1,
-		add_pairs(gsrp, seats, PAIRING_BROKEN_REPEAT, score));
-	score_term_add(score, PAIRING_TERM_FORBIDDEN_PAIRS, "", -1,
-		add_pairs(gsrp, seats, PAIRING_BROKEN_FORBIDDEN, score));
-	score_term_add(score, PAIRING_TERM_BROKEN_PINS, "", -1, add_pins(gsrp, seats, score));
-	score_broken(seats, PAIRING_TERM_TRAY, "", score);
+	verdict_cards(seats, &met, 1, NULL, score);
+	verdict_cards(seats, &forbidden, 1, NULL, score);
+	/* the listed input does not have the pins of those who sit out */
+	verdict_pins(seats, gsrp->input, score);
+	score_broken(seats, PAIRING_TERM_WRONG_SEATS, score);
+	score_broken(seats, PAIRING_TERM_REPEATS, score);
+	score_broken(seats, PAIRING_TERM_FORBIDDEN_PAIRS, score);
+	score_broken(seats, PAIRING_TERM_BROKEN_PINS, score);
+	score_broken(seats, PAIRING_TERM_TRAY, score);
 	add_sitters(gsrp, seats, score);
 	if (!gsrp_is_even(gsrp))
 		add_asked(gsrp, seats, score);
@@ -174,6 +143,8 @@ enum pairing_status gsrp_add_score(const struct frame_draw *drawn, struct score_
 	int *mate = malloc(((size_t)gsrp->field.count + 1) * sizeof(*mate)), left;
 	enum pairing_status status = PAIRING_NO_MEMORY;
 
+	if (gsrp->input->round == 1)
+		score->rules = first_rules;
 	if (mate)
 		status = gsrp_seats_walk(gsrp, &drawn->seats, mate, &left);
 	if (status == PAIRING_OK)

@@ -26,6 +26,15 @@ static bool has_other_colours(const struct card_seats *seats, int card, const vo
 	return card_seats_given(seats, card) != colour && by != PAIRING_WHITE_FIXED;
 }
 
+/* The square of the places between him and his opponent in the list. */
+static int64_t far_in_list(const struct card_seats *seats, int card, const void *context)
+{
+	const int64_t far = seats->opponent[card] < 0 ? 0 : seats->opponent[card] - card;
+
+	(void)context;
+	return far * far;
+}
+
 enum pairing_status gsrp_who(const struct frame_draw *now, const struct frame_draw *then,
 	const struct pairing_change *change, struct pairing_who *who)
 {
@@ -35,6 +44,9 @@ enum pairing_status gsrp_who(const struct frame_draw *now, const struct frame_dr
 		who_differ(&draws, sits_out, now->digest, who);
 	else if (who_term_is(&draws, PAIRING_TERM_SIT_OUT_ORDER) && draws.at >= 0)
 		who_exchanged(&draws, sits_out, now->digest, who);
+	else if (who_term_is(&draws, PAIRING_TERM_LIST_DISTANCE) && draws.before > 0 &&
+		draws.after > 0)
+		who_grown(&draws, far_in_list, NULL, who);
 	else if (who_term_is(&draws, PAIRING_TERM_COLOURS) && draws.after == draws.before + 1)
 		who_coloured(&draws, has_other_colours, now->digest, who);
 	return PAIRING_OK;

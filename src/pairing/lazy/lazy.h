@@ -42,7 +42,7 @@ bool lazy_walk(const struct field *field, lazy_take take, lazy_note note, void *
 /* The colour of card a against card b: the one of the higher rank has what he is due (11). */
 enum pairing_colour lazy_colour(const struct field *field, int a, int b);
 
-/* As in rule_book. */
+/* As in pairing_rules. */
 enum pairing_status lazy_solve(struct frame_search *search, struct pairing_draw *draw);
 enum pairing_status lazy_add_score(const struct frame_draw *drawn, struct score_draft *score);
 enum pairing_status lazy_tell(const struct frame_draw *drawn, const struct pairing_score *score,

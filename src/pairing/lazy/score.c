@@ -26,7 +26,7 @@ static void open_term(struct reading *reading, int level)
 
 	reading->level = level;
 	score_term_begin(reading->score,
-		level < 0 ? PAIRING_TERM_LAZY_BYE : PAIRING_TERM_LAZY_CHOICES, "1",
+		level < 0 ? PAIRING_TERM_LAZY_BYE : PAIRING_TERM_LAZY_CHOICES,
 		level < 0 ? -1 : field->level[level].score);
 }
 
@@ -74,9 +74,9 @@ enum pairing_status lazy_add_score(const struct frame_draw *drawn, struct score_
 	if (status != PAIRING_OK)
 		return status;
 	caa_verdict_add(seats, &options, score);
-	score_legality(seats, "6", score);
+	score_legality(seats, score);
 	if (!lazy_walk(&seats->field, take, note, &reading, NULL))
 		return PAIRING_NO_MEMORY;
-	score_term_add(score, PAIRING_TERM_LAZY_COLOURS, "11", -1, colours_not_kept(seats));
+	score_term_add(score, PAIRING_TERM_LAZY_COLOURS, -1, colours_not_kept(seats));
 	return PAIRING_OK;
 }

@@ -17,13 +17,36 @@ struct arena_block {
 
 static const size_t header = (sizeof(struct arena_block) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 
+/* The smallest block given back that is large enough, or NULL. */
+static struct arena_block *take_spare(struct arena *arena, size_t least)
+{
+	struct arena_block **at = &arena->spare, *block;
+
+	while (*at && (*at)->size < least)
+		at = &(*at)->before;
+	block = *at;
+	if (block)
+		*at = block->before;
+	return block;
+}
+
+/* Spares stand smallest first. */
+static void keep_spare(struct arena *arena, struct arena_block *block)
+{
+	struct arena_block **at = &arena->spare;
+
+	while (*at && (*at)->size < block->size)
+		at = &(*at)->before;
+	block->before = *at;
+	*at = block;
+}
+
 static struct arena_block *add_block(struct arena *arena, size_t least)
 {
 	size_t size = arena->last ? arena->last->size : FIRST_BLOCK / 2;
-	struct arena_block *block = arena->spare;
+	struct arena_block *block = take_spare(arena, least);
 
-	if (block && block->size >= least) {
-		arena->spare = NULL;
+	if (block) {
 		block->before = arena->last;
 		block->used = 0;
 		arena->last = block;
@@ -82,12 +105,7 @@ void arena_release(struct arena *arena, struct arena_mark mark)
 		struct arena_block *block = arena->last;
 
 		arena->last = block->before;
-		if (!arena->spare || arena->spare->size < block->size) {
-			free(arena->spare);
-			arena->spare = block;
-		} else {
-			free(block);
-		}
+		keep_spare(arena, block);
 	}
 	if (arena->last)
 		arena->last->used = mark.used;
@@ -96,6 +114,10 @@ void arena_release(struct arena *arena, struct arena_mark mark)
 void arena_done(struct arena *arena)
 {
 	arena_release(arena, (struct arena_mark){NULL, 0});
-	free(arena->spare);
-	arena->spare = NULL;
+	while (arena->spare) {
+		struct arena_block *block = arena->spare;
+
+		arena->spare = block->before;
+		free(block);
+	}
 }

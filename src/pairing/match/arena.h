@@ -12,7 +12,7 @@ struct arena_block;
 /* May start zeroed. */
 struct arena {
 	struct arena_block *last;
-	struct arena_block *spare; /* the largest one given back, kept for the next need */
+	struct arena_block *spare; /* those given back, kept for the next need, smallest first */
 };
 
 /* A place to which an arena can be taken back. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "match/lexi.h"
+#include "match/tight.h"
 
 static size_t spot(const struct face *face, int u, int v)
 {
@@ -283,76 +284,32 @@ static bool weigh(
 	return true;
 }
 
-/* The weights of the lists become slacks, but for blossoms. */
-static void find_slacks(const struct matching_lists *lists, const struct matching *matching)
-{
-	const size_t width = (size_t)lists->width;
-
-	for (int u = 0; u < lists->count; u++) {
-		const int64_t *dual = matching->dual + (size_t)u * width;
-
-		for (size_t at = lists->first[u]; at < lists->first[u + 1]; at++) {
-			const int64_t *other = matching->dual + (size_t)lists->to[at] * width;
-			int64_t *slack = lists->weight + at * width;
-
-			for (size_t i = 0; i < width; i++)
-				slack[i] = 4 * slack[i] - dual[i] - other[i];
-		}
-	}
-}
-
-/* Add the blossoms' share to the slacks of edges inside, and count crossings. */
-static void apply_blossoms(const struct matching_lists *lists, const struct matching *matching,
-	const struct face *result, bool *inside)
-{
-	const int width = lists->width;
-
-	for (int b = 0; b < matching->nblossoms; b++) {
-		const struct matching_blossom *blossom = &matching->blossom[b];
-
-		for (int i = 0; i < blossom->count; i++)
-			inside[blossom->member[i]] = true;
-		for (int i = 0; i < blossom->count; i++) {
-			const int u = blossom->member[i];
-
-			for (size_t at = lists->first[u]; at < lists->first[u + 1]; at++) {
-				const int v = lists->to[at];
-
-				if (inside[v]) {
-					lexi_add(lists->weight + at * (size_t)width, blossom->dual,
-						1, width);
-					continue;
-				}
-				result->crossing[spot(result, u, v)]++;
-				result->crossing[spot(result, v, u)]++;
-			}
-		}
-		for (int i = 0; i < blossom->count; i++)
-			inside[blossom->member[i]] = false;
-	}
-}
-
 /* Cut from the result, which has the edges of the lists, what no least matching uses. */
 static bool keep_tight(const struct face_memory *memory, const struct matching_lists *lists,
 	const struct matching *matching, struct face *result)
 {
 	const size_t n = (size_t)result->count;
+	struct tight tight;
 
 	result->crossing = NULL;
 	result->crossings = matching->nblossoms;
-	find_slacks(lists, matching);
 	if (matching->nblossoms > 0) {
-		bool *inside = arena_alloc(memory->scratch, n, sizeof(bool));
-
 		result->crossing = arena_alloc(memory->keep, n * n, sizeof(int32_t));
-		if (!inside || !result->crossing)
+		if (!result->crossing)
 			return false;
-		apply_blossoms(lists, matching, result, inside);
 	}
+	if (!tight_init(&tight, lists->count, lists->width, matching, memory->scratch))
+		return false;
 	for (int u = 0; u < result->count; u++)
-		for (size_t at = lists->first[u]; at < lists->first[u + 1]; at++)
-			if (lexi_sign(lists->weight + at * (size_t)lists->width, lists->width) != 0)
+		for (size_t at = lists->first[u]; at < lists->first[u + 1]; at++) {
+			const int crossings = tight_crossings(&tight, u, lists->to[at],
+				lists->weight + at * (size_t)lists->width);
+
+			if (crossings == TIGHT_NOT)
 				result->edge[spot(result, u, lists->to[at])] = false;
+			else if (result->crossing)
+				result->crossing[spot(result, u, lists->to[at])] = crossings;
+		}
 	return true;
 }
 

@@ -4,11 +4,18 @@
 #include "match/matching_stages.h"
 
 #include <stdlib.h>
+#include <string.h>
 
+#include "match/few.h"
 #include "match/lexi.h"
+#include "match/tight.h"
 
 /* What one matching weighs: so many words, each of as many of the caller's as fit below 2^44. */
 enum { WIDTH_MOST = 7, CROSSING = -1 };
+
+/* Weights that are remembered by their hash, so that edges can share them. */
+enum { SHARED = 1024 };
+
 static const int64_t word_limit = INT64_C(1) << 44;
 
 /* Vertices that are matched among themselves, and the first word that is not decided. */
@@ -23,7 +30,6 @@ struct stages {
 	struct arena *arena;
 	int *order; /* the vertices, part by part */
 	int *degree, *queue;
-	bool *seen;
 	struct part *part;
 	int parts;
 	int64_t *now;          /* a weight */
@@ -31,7 +37,8 @@ struct stages {
 	int32_t least_crossing, most_crossing;
 	struct digit *digit;
 	int digits, width; /* of the weights that the part is matched by */
-	size_t *place;     /* by vertex of the part: where its next neighbour comes in the lists */
+	int *mate;         /* by vertex of the part, in it */
+	int *shared;       /* by hash: the kind that was last seen with it, or -1 */
 };
 
 /* A word's place in the weights that a part is matched by. */
@@ -54,15 +61,16 @@ static bool start(struct stages *stages)
 	stages->order = arena_alloc(arena, n, sizeof(int));
 	stages->degree = arena_alloc(arena, n, sizeof(int));
 	stages->queue = arena_alloc(arena, n, sizeof(int));
-	stages->seen = arena_alloc(arena, n, sizeof(bool));
 	stages->part = arena_alloc(arena, n + 1, sizeof(*stages->part));
 	stages->now = arena_alloc(arena, width, sizeof(int64_t));
 	stages->least = arena_alloc(arena, width, sizeof(int64_t));
 	stages->most = arena_alloc(arena, width, sizeof(int64_t));
 	stages->digit = arena_alloc(arena, width + 1, sizeof(*stages->digit));
-	stages->place = arena_alloc(arena, n, sizeof(*stages->place));
-	if (!stages->order || !stages->degree || !stages->queue || !stages->seen || !stages->part ||
-		!stages->now || !stages->least || !stages->most || !stages->digit || !stages->place)
+	stages->mate = arena_alloc(arena, n, sizeof(*stages->mate));
+	stages->shared = arena_alloc(arena, SHARED, sizeof(*stages->shared));
+	if (!stages->order || !stages->degree || !stages->queue || !stages->part || !stages->now ||
+		!stages->least || !stages->most || !stages->digit || !stages->mate ||
+		!stages->shared)
 		return false;
 	for (int v = 0; v < stages->open->count; v++)
 		stages->order[v] = v;
@@ -165,139 +173,144 @@ static int plan_digits(struct stages *stages, const struct part *part)
 	return word;
 }
 
-/* The lists of a part before their edges are put in: who has how many. */
-static bool make_lists(struct stages *stages, const struct part *part, struct matching_lists *lists)
+/* The graph of a part before its edges are put in: who has how many. */
+static bool make_graph(struct stages *stages, const struct part *part, struct few_graph *graph)
 {
 	const int n = part->end - part->first;
 	size_t count = 0;
 
-	*lists = (struct matching_lists){.count = n, .width = stages->width};
-	lists->first = arena_alloc(stages->arena, (size_t)n + 1, sizeof(*lists->first));
-	if (!lists->first)
+	*graph = (struct few_graph){.count = n, .width = stages->width};
+	graph->first = arena_alloc(stages->arena, (size_t)n + 1, sizeof(*graph->first));
+	if (!graph->first)
 		return false;
 	for (int a = 0; a < n; a++) {
 		const bool *edge =
 			stages->open->edge + spot(stages, stages->order[part->first + a], 0);
 
-		stages->place[a] = count;
-		for (int b = part->first; b < part->end; b++)
+		for (int b = part->first + a + 1; b < part->end; b++)
 			count += edge[stages->order[b]];
-		lists->first[a + 1] = count;
+		graph->first[a + 1] = count;
 	}
-	lists->to = arena_alloc_unset(stages->arena, count, sizeof(*lists->to));
-	lists->weight = arena_alloc_unset(
-		stages->arena, count * (size_t)stages->width, sizeof(*lists->weight));
-	return lists->to && lists->weight;
+	graph->to = arena_alloc_unset(stages->arena, count, sizeof(*graph->to));
+	graph->kind = arena_alloc_unset(stages->arena, count, sizeof(*graph->kind));
+	return graph->to && graph->kind;
 }
 
-/* Put an edge into the lists of both of its ends. */
-static void put_edge(
-	struct stages *stages, struct matching_lists *lists, int a, int b, const int32_t crossing)
-{
-	const size_t width = (size_t)lists->width;
-	const size_t here = stages->place[a]++, there = stages->place[b]++;
-	int64_t *weight = lists->weight + here * width;
+/* The weights of a part while they are put in. */
+struct weights {
+	int64_t *weight;
+	int count, room;
+};
 
-	for (int i = 0; i < lists->width; i++)
+/* The kind of a weight, which stands behind the others; -1: no memory. */
+static int share(struct stages *stages, struct weights *weights)
+{
+	const size_t width = (size_t)stages->width;
+	const int64_t *weight = weights->weight + (size_t)weights->count * width;
+	uint64_t hash = 0;
+
+	for (size_t i = 0; i < width; i++)
+		hash = (hash ^ (uint64_t)weight[i]) * UINT64_C(0x9E3779B97F4A7C15);
+	int *kind = &stages->shared[hash >> 54];
+
+	if (*kind >= 0 &&
+		lexi_compare(weights->weight + (size_t)*kind * width, weight, stages->width) == 0)
+		return *kind;
+	*kind = weights->count++;
+	if (weights->count == weights->room) {
+		int64_t *larger = arena_alloc_unset(
+			stages->arena, 2 * (size_t)weights->room * width, sizeof(*larger));
+
+		if (!larger)
+			return -1;
+		memcpy(larger, weights->weight, (size_t)weights->room * width * sizeof(*larger));
+		weights->weight = larger;
+		weights->room *= 2;
+	}
+	return weights->count - 1;
+}
+
+/* The kind of an edge's weight, or -1: no memory. */
+static int kind_of(struct stages *stages, struct weights *weights, int u, int v)
+{
+	int64_t *weight = weights->weight + (size_t)weights->count * (size_t)stages->width;
+
+	for (int i = 0; i < stages->width; i++)
 		weight[i] = 0;
+	if (stages->digits > 0)
+		weigh(stages, u, v, stages->now);
 	for (int i = 0; i < stages->digits; i++) {
 		const struct digit *digit = &stages->digit[i];
-		const int64_t value = digit->word == CROSSING ? crossing : stages->now[digit->word];
+		const int64_t value = digit->word == CROSSING
+			? stages->open->crossing[spot(stages, u, v)]
+			: stages->now[digit->word];
 
 		weight[digit->column] += (value - digit->least) * digit->times;
 	}
-	lists->to[here] = b;
-	lists->to[there] = a;
-	lexi_copy(lists->weight + there * width, weight, lists->width);
+	return share(stages, weights);
 }
 
-/* The lists of a part, lowest neighbours first; false when there is no memory. */
-static bool list_part(struct stages *stages, const struct part *part, struct matching_lists *lists)
+/* The part as a graph; false when there is no memory. */
+static bool graph_part(struct stages *stages, const struct part *part, struct few_graph *graph)
 {
 	const int *order = stages->order + part->first;
-	const int n = part->end - part->first;
+	struct weights weights = {.room = 2 * SHARED};
+	size_t at = 0;
 
-	if (!make_lists(stages, part, lists))
+	if (!make_graph(stages, part, graph))
 		return false;
-	for (int a = 0; a < n; a++)
-		for (int b = a + 1; b < n; b++) {
-			const size_t at = spot(stages, order[a], order[b]);
-
-			if (!stages->open->edge[at])
+	weights.weight = arena_alloc_unset(stages->arena,
+		(size_t)weights.room * (size_t)stages->width, sizeof(*weights.weight));
+	if (!weights.weight)
+		return false;
+	for (int i = 0; i < SHARED; i++)
+		stages->shared[i] = -1;
+	for (int a = 0; a < graph->count; a++)
+		for (int b = a + 1; b < graph->count; b++) {
+			if (!stages->open->edge[spot(stages, order[a], order[b])])
 				continue;
-			if (stages->digits > 0)
-				weigh(stages, order[a], order[b], stages->now);
-			put_edge(stages, lists, a, b, stages->open->crossing[at]);
+			graph->kind[at] = kind_of(stages, &weights, order[a], order[b]);
+			if (graph->kind[at] < 0)
+				return false;
+			graph->to[at++] = (uint16_t)b;
 		}
+	graph->weight = weights.weight;
 	return true;
 }
 
-/* Count how many blossoms each edge of the part crosses; slack of those inside rises. */
-static void apply_blossoms(struct stages *stages, const struct part *part,
-	const struct matching_lists *lists, const struct matching *matching)
+/* The mates in a part, each by its place there. */
+static void find_mates(struct stages *stages, const struct part *part)
 {
-	const int *order = stages->order + part->first;
-
-	for (int i = 0; i < matching->nblossoms; i++) {
-		const struct matching_blossom *blossom = &matching->blossom[i];
-
-		for (int k = 0; k < blossom->count; k++)
-			stages->seen[blossom->member[k]] = true;
-		for (int k = 0; k < blossom->count; k++) {
-			const int a = blossom->member[k];
-
-			for (size_t at = lists->first[a]; at < lists->first[a + 1]; at++) {
-				const int b = lists->to[at];
-
-				if (stages->seen[b]) {
-					lexi_add(lists->weight + at * (size_t)lists->width,
-						blossom->dual, 1, lists->width);
-					continue;
-				}
-				stages->open->crossing[spot(stages, order[a], order[b])]++;
-				stages->open->crossing[spot(stages, order[b], order[a])]++;
-			}
-		}
-		for (int k = 0; k < blossom->count; k++)
-			stages->seen[blossom->member[k]] = false;
-	}
+	for (int a = part->first; a < part->end; a++)
+		stages->queue[stages->order[a]] = a - part->first;
+	for (int a = part->first; a < part->end; a++)
+		stages->mate[a - part->first] = stages->queue[stages->open->mate[stages->order[a]]];
 }
 
-/* The lists' weights become slacks, before blossoms are counted. */
-static void find_slacks(struct stages *stages, const struct part *part,
-	const struct matching_lists *lists, const struct matching *matching)
+/* Leave the tight edges of the part; false when there is no memory. */
+static bool keep_tight(struct stages *stages, const struct part *part,
+	const struct few_graph *graph, const struct matching *matching)
 {
 	const int *order = stages->order + part->first;
-	const size_t width = (size_t)lists->width;
+	struct matching_open *open = stages->open;
+	struct tight tight;
 
-	for (int a = 0; a < lists->count; a++) {
-		const int64_t *dual = matching->dual + (size_t)a * width;
+	if (!tight_init(&tight, graph->count, graph->width, matching, stages->arena))
+		return false;
+	for (int a = 0; a < graph->count; a++)
+		for (size_t at = graph->first[a]; at < graph->first[a + 1]; at++) {
+			const int b = graph->to[at];
+			const size_t here = spot(stages, order[a], order[b]);
+			const size_t there = spot(stages, order[b], order[a]);
+			const int crossings = tight_crossings(&tight, a, b,
+				graph->weight + (size_t)graph->kind[at] * (size_t)graph->width);
 
-		for (size_t at = lists->first[a]; at < lists->first[a + 1]; at++) {
-			const int64_t *other = matching->dual + (size_t)lists->to[at] * width;
-			int64_t *slack = lists->weight + at * width;
-
-			stages->open->crossing[spot(stages, order[a], order[lists->to[at]])] = 0;
-			for (size_t i = 0; i < width; i++)
-				slack[i] = 4 * slack[i] - dual[i] - other[i];
+			if (crossings == TIGHT_NOT)
+				open->edge[here] = open->edge[there] = false;
+			else if (open->crossing[here] != crossings)
+				open->crossing[here] = open->crossing[there] = (uint16_t)crossings;
 		}
-	}
-}
-
-/* Leave the tight edges of the part. */
-static void keep_tight(struct stages *stages, const struct part *part,
-	const struct matching_lists *lists, const struct matching *matching)
-{
-	const int *order = stages->order + part->first;
-	const size_t width = (size_t)lists->width;
-
-	find_slacks(stages, part, lists, matching);
-	apply_blossoms(stages, part, lists, matching);
-	for (int a = 0; a < lists->count; a++)
-		for (size_t at = lists->first[a]; at < lists->first[a + 1]; at++)
-			if (lexi_sign(lists->weight + at * width, lists->width) != 0)
-				stages->open->edge[spot(stages, order[a], order[lists->to[at]])] =
-					false;
+	return true;
 }
 
 /* Cut all edges of a vertex but the one to its mate; those who then have one edge are queued. */
@@ -380,7 +393,7 @@ static void split(struct stages *stages, const struct part *part, int word)
 /* Decide a part by its next words. */
 static enum matching_status solve_part(struct stages *stages, const struct part *part)
 {
-	struct matching_lists lists;
+	struct few_graph graph;
 	struct matching matching;
 	enum matching_status status;
 
@@ -389,13 +402,18 @@ static enum matching_status solve_part(struct stages *stages, const struct part 
 		return MATCHING_OK;
 	const int next = plan_digits(stages, part);
 
-	if (!list_part(stages, part, &lists))
+	if (!graph_part(stages, part, &graph))
 		return MATCHING_NO_MEMORY;
-	status = matching_solve_lists(&lists, stages->arena, &matching);
+	if (stages->open->matched) {
+		find_mates(stages, part);
+		graph.mate = stages->mate;
+	}
+	status = few_solve(&graph, stages->arena, &matching);
 	if (status != MATCHING_OK)
 		return status;
-	keep_tight(stages, part, &lists, &matching);
-	for (int a = 0; a < lists.count; a++)
+	if (!keep_tight(stages, part, &graph, &matching))
+		return MATCHING_NO_MEMORY;
+	for (int a = 0; a < graph.count; a++)
 		stages->open->mate[stages->order[part->first + a]] =
 			stages->order[part->first + matching.mate[a]];
 	stages->open->matched = true;
@@ -413,7 +431,7 @@ enum matching_status matching_decide(
 	const struct part all = {0, open->count, 0};
 	enum matching_status status = MATCHING_NO_MEMORY;
 
-	if (start(&stages)) {
+	if (open->count <= FEW_MOST && start(&stages)) {
 		status = MATCHING_OK;
 		if (!open->matched)
 			stages.part[stages.parts++] = all;

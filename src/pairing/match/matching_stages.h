@@ -13,11 +13,11 @@
 
 /* What is open: the perfect matchings of these edges with the least sum of crossings. */
 struct matching_open {
-	int count;         /* vertices */
-	bool *edge;        /* [u * count + v]: symmetric, never u with u */
-	int32_t *crossing; /* likewise: blossoms that the edge crosses; at first 0 */
-	int *mate;         /* one of them, if it is known */
-	bool matched;      /* it is */
+	int count;          /* vertices, at most 65,535 */
+	bool *edge;         /* [u * count + v]: symmetric, never u with u */
+	uint16_t *crossing; /* likewise: blossoms that the edge crosses; at first 0 */
+	int *mate;          /* one of them, if it is known */
+	bool matched;       /* it is */
 };
 
 /* A weight of `width` words, at least 1. */

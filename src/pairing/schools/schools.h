@@ -39,7 +39,7 @@ enum pairing_status schools_options_read(const struct pairing_input *input,
 
 /*
  * Rule 4; by rule 7 even a second full-point bye comes before two of a school in the early rounds.
- * As pairing_book.set_bars.
+ * As pairing_traits.set_bars.
  */
 void schools_set_bars(struct pairing_input *input);
 
@@ -83,7 +83,7 @@ struct schools_float {
 
 struct schools_float schools_floats(const struct field *field, int card, bool down);
 
-/* As in rule_book. */
+/* As in pairing_rules. */
 enum pairing_status schools_solve(struct frame_search *search, struct pairing_draw *draw);
 enum pairing_status schools_add_score(const struct frame_draw *drawn, struct score_draft *score);
 enum pairing_status schools_tell(const struct frame_draw *drawn, const struct pairing_score *score,

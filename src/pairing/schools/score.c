@@ -50,46 +50,43 @@ static int colours_not_kept(const struct schools_seats *seats)
 
 static void add_column(struct counting *counting, enum schools_column column)
 {
-	static const struct {
-		enum pairing_term_id id;
-		const char *rule;
-	} named[] = {
-		[SCHOOLS_MATES] = {PAIRING_TERM_SCHOOLMATES, "2a, 7"},
-		[SCHOOLS_BYE_SECOND] = {PAIRING_TERM_SECOND_BYE, "4"},
-		[SCHOOLS_BYE_SPARED] = {PAIRING_TERM_BYE_AGAIN, "4"},
-		[SCHOOLS_BYE] = {PAIRING_TERM_BYE, "4"},
-		[SCHOOLS_BOUNDARIES] = {PAIRING_TERM_BOUNDARIES, "8, 9"},
-		[SCHOOLS_DISTANCE] = {PAIRING_TERM_DISTANCE, "9"},
-		[SCHOOLS_AVOIDED] = {PAIRING_TERM_AVOIDED_PAIRS, "27, 29, 30"},
-		[SCHOOLS_FLOATS_BOTH] = {PAIRING_TERM_FLOATS_BOTH_WAYS, "2d"},
-		[SCHOOLS_FLOATS_AGAIN] = {PAIRING_TERM_FLOATS_AGAIN, "20a, 21b"},
-		[SCHOOLS_FLOATS_LAST] = {PAIRING_TERM_FLOATS_TWICE, "21a"},
-		[SCHOOLS_FLOATS_HISTORY] = {PAIRING_TERM_FLOAT_HISTORY, "20b, 21b"},
-		[SCHOOLS_FLOATS_UNOWED] = {PAIRING_TERM_FLOATS_NOT_OWED, "2d"},
-		[SCHOOLS_TOPS] = {PAIRING_TERM_TOP_PLAYERS, "3"},
-		[SCHOOLS_BYE_PLACE] = {PAIRING_TERM_BYE_PLACE, "4"},
+	static const enum pairing_term_id ids[] = {
+		[SCHOOLS_MATES] = PAIRING_TERM_SCHOOLMATES,
+		[SCHOOLS_BYE_SECOND] = PAIRING_TERM_SECOND_BYE,
+		[SCHOOLS_BYE_SPARED] = PAIRING_TERM_BYE_AGAIN,
+		[SCHOOLS_BYE] = PAIRING_TERM_BYE,
+		[SCHOOLS_BOUNDARIES] = PAIRING_TERM_BOUNDARIES,
+		[SCHOOLS_DISTANCE] = PAIRING_TERM_DISTANCE,
+		[SCHOOLS_AVOIDED] = PAIRING_TERM_AVOIDED_PAIRS,
+		[SCHOOLS_FLOATS_BOTH] = PAIRING_TERM_FLOATS_BOTH_WAYS,
+		[SCHOOLS_FLOATS_AGAIN] = PAIRING_TERM_FLOATS_AGAIN,
+		[SCHOOLS_FLOATS_LAST] = PAIRING_TERM_FLOATS_TWICE,
+		[SCHOOLS_FLOATS_HISTORY] = PAIRING_TERM_FLOAT_HISTORY,
+		[SCHOOLS_FLOATS_UNOWED] = PAIRING_TERM_FLOATS_NOT_OWED,
+		[SCHOOLS_TOPS] = PAIRING_TERM_TOP_PLAYERS,
+		[SCHOOLS_BYE_PLACE] = PAIRING_TERM_BYE_PLACE,
 	};
 	const struct schools_seats *seats = counting->seats;
 
 	if (column == SCHOOLS_TRANSFERS) {
 		score_transfers(&seats->seats, counting->transferred, counting->ntransferred,
-			"11, 17", "12", counting->score);
+			counting->score);
 		return;
 	}
 	if (column == SCHOOLS_BYE_PLACE)
-		score_term_add(counting->score, PAIRING_TERM_COLOURS_BY_RULE, "24", -1,
-			colours_not_kept(seats));
-	score_term_add(counting->score, named[column].id, named[column].rule, -1,
-		counting->columns[seats->terms.at[column]]);
+		score_term_add(
+			counting->score, PAIRING_TERM_COLOURS_BY_RULE, -1, colours_not_kept(seats));
+	score_term_add(
+		counting->score, ids[column], -1, counting->columns[seats->terms.at[column]]);
 }
 
 /* A choice as the list of those who stand for it, the last card first in rank. */
-static void add_choice(struct counting *counting, enum schools_choice choice,
-	enum pairing_term_id id, const char *rule)
+static void add_choice(
+	struct counting *counting, enum schools_choice choice, enum pairing_term_id id)
 {
 	const struct card_seats *seats = &counting->seats->seats;
 
-	score_term_begin(counting->score, id, rule, -1);
+	score_term_begin(counting->score, id, -1);
 	for (int c = 0; c < seats->field.count; c++) {
 		const int other = seats->opponent[c];
 		bool chosen = false;
@@ -112,7 +109,7 @@ static void add_colourless(struct counting *counting)
 {
 	const struct card_seats *seats = &counting->seats->seats;
 
-	score_term_begin(counting->score, PAIRING_TERM_COLOURLESS, "11", -1);
+	score_term_begin(counting->score, PAIRING_TERM_COLOURLESS, -1);
 	for (int c = 0; c < seats->field.count; c++)
 		if (seats->field.card[c].claim.due == PAIRING_NEUTRAL)
 			score_term_value(
@@ -170,9 +167,9 @@ static void add_places(struct counting *counting)
 		displacement += apart < 0 ? -apart : apart;
 		squares += apart * apart;
 	}
-	score_term_add(counting->score, PAIRING_TERM_PLACES, "10, 22", -1, displacement);
-	score_term_add(counting->score, PAIRING_TERM_PLACE_SQUARES, "10, 22", -1, squares);
-	score_records_begin(counting->score, PAIRING_TERM_PLACE_ORDER, "10, 22", -1, PLACE_NUMBERS);
+	score_term_add(counting->score, PAIRING_TERM_PLACES, -1, displacement);
+	score_term_add(counting->score, PAIRING_TERM_PLACE_SQUARES, -1, squares);
+	score_records_begin(counting->score, PAIRING_TERM_PLACE_ORDER, -1, PLACE_NUMBERS);
 	for (int c = 0; c < field->count; c++) {
 		const int place = led_place(seats, c);
 
@@ -181,7 +178,7 @@ static void add_places(struct counting *counting)
 		score_term_value(counting->score, abs(place - seats->place[c]));
 		score_term_value(counting->score, place);
 	}
-	score_term_begin(counting->score, PAIRING_TERM_OPPONENTS, "22", -1);
+	score_term_begin(counting->score, PAIRING_TERM_OPPONENTS, -1);
 	for (int c = 0; c < field->count; c++)
 		if (card_seats_floated(&seats->seats, c) == PAIRING_FLOAT_DOWN &&
 			seats->seats.opponent[c] >= 0)
@@ -192,14 +189,14 @@ static void add_terms(struct counting *counting)
 {
 	sum_boards(counting);
 	schools_verdict_add(counting->seats, counting->score);
-	score_legality(&counting->seats->seats, "4", counting->score);
+	score_legality(&counting->seats->seats, counting->score);
 	for (int i = 0; i < counting->seats->terms.count; i++)
 		add_column(counting, counting->seats->terms.order[i]);
-	add_choice(counting, SCHOOLS_FLOATS, PAIRING_TERM_FLOATERS, "20, 21");
-	add_choice(counting, SCHOOLS_TRANSFERRED, PAIRING_TERM_TRANSFERRED, "18");
+	add_choice(counting, SCHOOLS_FLOATS, PAIRING_TERM_FLOATERS);
+	add_choice(counting, SCHOOLS_TRANSFERRED, PAIRING_TERM_TRANSFERRED);
 	add_colourless(counting);
-	score_term_add(counting->score, PAIRING_TERM_EXCHANGE, "6", -1, extent(counting->seats));
-	add_choice(counting, SCHOOLS_LOWER, PAIRING_TERM_LOWER_HALVES, "6");
+	score_term_add(counting->score, PAIRING_TERM_EXCHANGE, -1, extent(counting->seats));
+	add_choice(counting, SCHOOLS_LOWER, PAIRING_TERM_LOWER_HALVES);
 	add_places(counting);
 }
 

@@ -15,7 +15,7 @@
 enum { WORK_MOST = 300000, ASKED_MOST = 3 };
 
 struct telling {
-	const struct rule_book *rules;
+	const struct pairing_book *book;
 	struct schools_seats seats;
 	struct pairing_score score;
 	struct step_list list;
@@ -45,7 +45,7 @@ static void try_pin(struct telling *telling, const struct pairing_pin *pin,
 	if (!telling->whole || telling->work < n * n || telling->list.failed)
 		return;
 	telling->work -= n * n;
-	if (book_trial(telling->rules, &board, pin, proof, who) != PAIRING_OK)
+	if (book_trial(telling->book, &board, pin, proof, who) != PAIRING_OK)
 		telling->list.failed = true;
 }
 
@@ -430,7 +430,7 @@ static void tell_one(struct telling *telling, int board)
 enum pairing_status schools_tell(const struct frame_draw *drawn, const struct pairing_score *score,
 	int board, struct step_list *list)
 {
-	struct telling telling = {.rules = drawn->rules,
+	struct telling telling = {.book = drawn->book,
 		.score = *score,
 		.work = board < 0 ? WORK_MOST : INT64_MAX,
 		.whole = card_seats_whole(&drawn->seats)};

@@ -118,6 +118,59 @@ static void find_boards(const struct who_draws *draws, const struct schools_seat
 		who_set_boards(draws, two, one, who);
 }
 
+/* The two draws, read place by place. */
+struct sides {
+	const struct schools_seats *now, *then;
+};
+
+static const struct schools_seats *side_of(const struct card_seats *seats, const void *context)
+{
+	const struct sides *sides = context;
+
+	return seats == &sides->now->seats ? sides->now : sides->then;
+}
+
+/* Is he the one whose place tells where his board should be? */
+static bool leads(const struct schools_seats *seats, int card)
+{
+	enum schools_group group;
+
+	if (!schools_stays(seats, card))
+		return false;
+	group = schools_group_of(seats, card);
+	return group == SCHOOLS_UPPER || group == SCHOOLS_WHITE;
+}
+
+static int64_t far_from_place(const struct card_seats *seats, int card, const void *context)
+{
+	const struct schools_seats *side = side_of(seats, context);
+	int64_t apart;
+
+	if (!leads(side, card))
+		return 0;
+	apart = side->place[card] - side->place[seats->opponent[card]];
+	return apart * apart;
+}
+
+/* Who leads a board in one draw alone has no place to be compared. */
+static void find_displaced(
+	const struct who_draws *draws, const struct sides *sides, struct pairing_who *who)
+{
+	who_grown(draws, far_from_place, sides, who);
+	if (who->nthen > 0 && !leads(sides->now, draws->now->field.card_of[who->then[0]]))
+		*who = (struct pairing_who){0};
+}
+
+/* Has the board of the higher card other colours than the rules give? */
+static bool is_against_rule(const struct card_seats *seats, int card, const void *context)
+{
+	int number = 1;
+
+	for (int c = 0; c < card; c++)
+		number += seats->opponent[c] > c;
+	return !schools_colours_kept(side_of(seats, context), card, number);
+}
+
 static void find_pair(const struct who_draws *draws, who_holds *holds,
 	const struct schools_options *options, struct pairing_who *who)
 {
@@ -155,6 +208,7 @@ static void find(const struct who_draws *draws, const struct schools_seats *now,
 		{PAIRING_TERM_FLOATS_NOT_OWED, floats_unowed},
 	};
 	const struct schools_options *options = &now->terms.options;
+	const struct sides sides = {now, then};
 
 	if (who_shared(draws, who)) {
 		if (who_term_is(draws, PAIRING_TERM_BOUNDARIES))
@@ -179,6 +233,12 @@ static void find(const struct who_draws *draws, const struct schools_seats *now,
 		find_listed(draws, who);
 	else if (who_term_is(draws, PAIRING_TERM_COLOURLESS))
 		find_colourless(draws, who);
+	else if (who_term_is(draws, PAIRING_TERM_COLOURS_BY_RULE) &&
+		draws->after == draws->before + 1)
+		who_coloured(draws, is_against_rule, &sides, who);
+	else if (who_term_is(draws, PAIRING_TERM_PLACES) ||
+		who_term_is(draws, PAIRING_TERM_PLACE_SQUARES))
+		find_displaced(draws, &sides, who);
 	else if (who_term_is(draws, PAIRING_TERM_PLACE_ORDER) ||
 		who_term_is(draws, PAIRING_TERM_OPPONENTS))
 		find_boards(draws, now, then, who);

@@ -10,7 +10,7 @@ static enum pairing_status keeps(
 	const struct frame_search *search, const struct pairing_draw *draw, bool *kept)
 {
 	struct pairing_score score;
-	enum pairing_status status = frame_score(search->rules, search->input, draw, &score);
+	enum pairing_status status = pairing_score(search->book, search->input, draw, &score);
 
 	if (status != PAIRING_OK)
 		return status;
@@ -43,7 +43,7 @@ static enum pairing_status draw_freely(struct frame_search *search, struct pairi
 	for (int i = 0; i < input->npins; i++)
 		if (input->pins[i].kind == PAIRING_PIN_OUT)
 			out[free_input.npins++] = input->pins[i];
-	status = frame_best(search->rules, &free_input, search->digest, &made, NULL);
+	status = frame_best(search->book, &free_input, search->digest, &made, NULL);
 	free(out);
 	if (status == PAIRING_NO_DRAW)
 		return PAIRING_OK;

@@ -5,7 +5,6 @@
 
 #include <stdlib.h>
 
-#include "match/lexi.h"
 #include "uscf/bye.h"
 
 enum { WINDOW_LEAST = 100 }; /* cards in view, if there are so many */
@@ -66,22 +65,14 @@ static bool open_window(struct search *search)
 
 static enum matching_status solve(struct search *search, struct uscf_pairing *pairing)
 {
-	return uscf_window_solve(search->plan->uscf, &search->window, search->plan->arena, pairing);
+	return uscf_window_best(search->plan->uscf, &search->window, search->plan->arena, pairing);
 }
 
 /* Can the best be reached with what is settled now? Then the pairing becomes the best one. */
 static enum matching_status try(struct search *search)
 {
-	struct uscf_pairing pairing;
-	enum matching_status status = solve(search, &pairing);
-
-	if (status != MATCHING_OK)
-		return status;
-	if (!search->best.value ||
-		lexi_compare(pairing.value, search->best.value, pairing.words) > 0)
-		return MATCHING_NONE;
-	search->best = pairing;
-	return MATCHING_OK;
+	return uscf_window_keep(
+		search->plan->uscf, &search->window, search->plan->arena, &search->best);
 }
 
 static bool is_clean(const struct search *search)

@@ -29,15 +29,15 @@ void uscf_reasons_prove(
 	const struct book_board board = {
 		reasons->seats.uscf.input, reasons->seats.seats.draw, &reasons->score};
 
-	if (book_trial(reasons->rules, &board, pin, proof, NULL) != PAIRING_OK)
+	if (book_trial(reasons->book, &board, pin, proof, NULL) != PAIRING_OK)
 		reasons->list.failed = true;
 }
 
 bool uscf_reasons_need_best(struct uscf_reasons *reasons)
 {
 	if (!reasons->best_sought)
-		reasons->best_status = frame_best(
-			reasons->rules, reasons->seats.uscf.input, NULL, &reasons->best, NULL);
+		reasons->best_status = pairing_best(
+			reasons->book, reasons->seats.uscf.input, &reasons->best, NULL);
 	reasons->best_sought = reasons->best_status != PAIRING_NO_MEMORY;
 	return reasons->best_sought;
 }

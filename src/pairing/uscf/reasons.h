@@ -15,7 +15,7 @@ struct uscf_leaving {
 };
 
 struct uscf_reasons {
-	const struct rule_book *rules;
+	const struct pairing_book *book;
 	struct uscf_seats seats;
 	struct pairing_score score;
 	struct step_list list;
@@ -30,7 +30,7 @@ struct uscf_reasons {
 	struct uscf_leaving *leaving; /* by level */
 	int only;                     /* the one board that is told of, or -1 */
 	bool best_sought;
-	enum pairing_status best_status; /* what frame_best() made of the input */
+	enum pairing_status best_status; /* what pairing_best() made of the input */
 	struct pairing_draw best;
 };
 

@@ -92,7 +92,7 @@ static enum pairing_status settle(
 		uscf_reasons_need_best(reasons) ? reasons->best_status : PAIRING_NO_MEMORY;
 
 	if (status == PAIRING_OK)
-		status = book_trial_draw(reasons->rules, input, pin, &other_draw);
+		status = book_trial_draw(reasons->book, input, pin, &other_draw);
 	if (status == PAIRING_OK &&
 		!(card_seats_init(&best, &uscf->field, &reasons->best) &&
 			card_seats_init(&other, &uscf->field, &other_draw)))
@@ -229,8 +229,8 @@ static int is_so_in_best(struct uscf_reasons *reasons, int level)
 	if (uscf_reasons_need_best(reasons))
 		status = reasons->best_status;
 	if (status == PAIRING_OK)
-		status = frame_score(
-			reasons->rules, reasons->seats.uscf.input, &reasons->best, &best);
+		status = pairing_score(
+			reasons->book, reasons->seats.uscf.input, &reasons->best, &best);
 	reasons->list.failed = reasons->list.failed || status == PAIRING_NO_MEMORY;
 	there = pairing_score_term(&best, PAIRING_TERM_ODD_PLAYERS);
 	if (here && there && best.values)

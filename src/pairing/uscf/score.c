@@ -14,26 +14,23 @@
 #include "book/verdict.h"
 #include "uscf/bye.h"
 
-static const struct {
-	enum pairing_term_id id;
-	const char *rule;
-} counted[USCF_COUNTS] = {
-	[USCF_ODD_OVER] = {PAIRING_TERM_ODD_OVER, "29D1b, 29E5b"},
-	[USCF_THIRD_RUN] = {PAIRING_TERM_THIRDS, "29E5f"},
-	[USCF_OVER] = {PAIRING_TERM_SWITCHES_OVER, "29E5b"},
-	[USCF_UNEQUAL] = {PAIRING_TERM_UNEQUAL, "27A4, 29E5b"},
-	[USCF_WIDE] = {PAIRING_TERM_SWITCHES_TO_EQUALISE, "29E5a"},
-	[USCF_UNALTERED] = {PAIRING_TERM_UNALTERED, "27A5, 29E5a"},
-	[USCF_CROSSED] = {PAIRING_TERM_INTERCHANGES, "29E5e"},
-	[USCF_POINTS] = {PAIRING_TERM_SWITCH_POINTS, "29E5c, 29E5d"},
-	[USCF_MOVED] = {PAIRING_TERM_SWITCHED_BOARDS, "27A3"},
-	[USCF_PLACES] = {PAIRING_TERM_SWITCH_PLACES, "27A3"},
-	[USCF_HEIGHT] = {PAIRING_TERM_SWITCH_HEIGHT, "29E6a"},
+static const enum pairing_term_id counted[USCF_COUNTS] = {
+	[USCF_ODD_OVER] = PAIRING_TERM_ODD_OVER,
+	[USCF_THIRD_RUN] = PAIRING_TERM_THIRDS,
+	[USCF_OVER] = PAIRING_TERM_SWITCHES_OVER,
+	[USCF_UNEQUAL] = PAIRING_TERM_UNEQUAL,
+	[USCF_WIDE] = PAIRING_TERM_SWITCHES_TO_EQUALISE,
+	[USCF_UNALTERED] = PAIRING_TERM_UNALTERED,
+	[USCF_CROSSED] = PAIRING_TERM_INTERCHANGES,
+	[USCF_POINTS] = PAIRING_TERM_SWITCH_POINTS,
+	[USCF_MOVED] = PAIRING_TERM_SWITCHED_BOARDS,
+	[USCF_PLACES] = PAIRING_TERM_SWITCH_PLACES,
+	[USCF_HEIGHT] = PAIRING_TERM_SWITCH_HEIGHT,
 };
 
 enum pairing_term_id uscf_count_term(enum uscf_count count)
 {
-	return counted[count].id;
+	return counted[count];
 }
 
 struct bar_counts {
@@ -103,22 +100,22 @@ static int bye_place(const struct uscf_seats *seats)
 static void add_legality(
 	const struct uscf_seats *seats, const struct bar_counts *bars, struct score_draft *score)
 {
-	score_broken(&seats->seats, PAIRING_TERM_WRONG_SEATS, "", score);
-	score_broken(&seats->seats, PAIRING_TERM_FORBIDDEN_PAIRS, "", score);
-	score_broken(&seats->seats, PAIRING_TERM_BROKEN_PINS, "", score);
-	score_broken(&seats->seats, PAIRING_TERM_NEEDLESS_BYES, "", score);
-	score_broken(&seats->seats, PAIRING_TERM_TRAY, "", score);
-	score_term_add(score, PAIRING_TERM_THIRD_MEETINGS, "27A1", -1, bars->again);
-	score_term_add(score, PAIRING_TERM_REPEATS, "27A1", -1, bars->met);
-	score_term_add(score, PAIRING_TERM_SECOND_BYES, "28L3", -1, second_byes(seats));
-	score_term_add(score, PAIRING_TERM_TEAM_MATES, "28N", -1, bars->team);
-	score_term_add(score, PAIRING_TERM_REQUESTS, "28T", -1, bars->request);
-	score_term_add(score, PAIRING_TERM_THIRDS_AVOIDED, "29E4", -1, bars->avoided);
-	score_term_add(score, PAIRING_TERM_THIRDS_RULED_OUT, "29E5f1", -1, bars->thirds);
+	score_broken(&seats->seats, PAIRING_TERM_WRONG_SEATS, score);
+	score_broken(&seats->seats, PAIRING_TERM_FORBIDDEN_PAIRS, score);
+	score_broken(&seats->seats, PAIRING_TERM_BROKEN_PINS, score);
+	score_broken(&seats->seats, PAIRING_TERM_NEEDLESS_BYES, score);
+	score_broken(&seats->seats, PAIRING_TERM_TRAY, score);
+	score_term_add(score, PAIRING_TERM_THIRD_MEETINGS, -1, bars->again);
+	score_term_add(score, PAIRING_TERM_REPEATS, -1, bars->met);
+	score_term_add(score, PAIRING_TERM_SECOND_BYES, -1, second_byes(seats));
+	score_term_add(score, PAIRING_TERM_TEAM_MATES, -1, bars->team);
+	score_term_add(score, PAIRING_TERM_REQUESTS, -1, bars->request);
+	score_term_add(score, PAIRING_TERM_THIRDS_AVOIDED, -1, bars->avoided);
+	score_term_add(score, PAIRING_TERM_THIRDS_RULED_OUT, -1, bars->thirds);
 	score_term_add(score,
 		seats->uscf.options.bye_for_colours ? PAIRING_TERM_BYE_GROUP
 						    : PAIRING_TERM_BYE_ORDER,
-		"28L2", -1, bye_place(seats));
+		-1, bye_place(seats));
 }
 
 /* Cards left over by the groups down to each, and the squared distances, counted in groups. */
@@ -127,7 +124,7 @@ static void add_structure(const struct uscf_seats *seats, struct score_draft *sc
 	const struct field *field = &seats->uscf.field;
 	int64_t *left, distance = 0;
 
-	score_term_begin(score, PAIRING_TERM_ODD_PLAYERS, "27A2, 29B", -1);
+	score_term_begin(score, PAIRING_TERM_ODD_PLAYERS, -1);
 	left = score_term_zeros(score, field->nlevels);
 	for (int c = 0; left && c < field->count; c++) {
 		const int other = seats->seats.opponent[c], from = field->card[c].level;
@@ -140,7 +137,7 @@ static void add_structure(const struct uscf_seats *seats, struct score_draft *sc
 		if (other > c)
 			distance += (int64_t)(to - from) * (to - from);
 	}
-	score_term_add(score, PAIRING_TERM_GROUP_DISTANCE, "29D2", -1, distance);
+	score_term_add(score, PAIRING_TERM_GROUP_DISTANCE, -1, distance);
 }
 
 /*
@@ -152,7 +149,7 @@ static enum matching_status add_odd_places(
 {
 	const struct field *field = &seats->uscf.field;
 
-	score_term_begin(score, PAIRING_TERM_ODD_ORDER, "29D1a, 29D2", -1);
+	score_term_begin(score, PAIRING_TERM_ODD_ORDER, -1);
 	if (seats->uscf.options.bye_for_colours && seats->bye >= 0)
 		score_term_value(score, seats->uscf.card[seats->bye].bye_place);
 	for (int level = 0; level < field->nlevels; level++) {
@@ -186,7 +183,7 @@ static enum matching_status add_odd_places(
 static void add_counts(struct score_draft *score, const int64_t *counts, int first, int last)
 {
 	for (int k = first; k <= last; k++)
-		score_term_add(score, counted[k].id, counted[k].rule, -1, counts[k]);
+		score_term_add(score, counted[k], -1, counts[k]);
 }
 
 /* 29E4: boards on which the colours are not those of the rules. */
@@ -204,7 +201,7 @@ static void add_colours(const struct uscf_seats *seats, struct score_draft *scor
 			? !card_seats_colours_by_rank(&seats->seats, c, seats->seats.board[c] + 1)
 			: colour != uscf_seats_given(seats, c);
 	}
-	score_term_add(score, PAIRING_TERM_COLOURS_BY_RULE, "29E4", -1, n);
+	score_term_add(score, PAIRING_TERM_COLOURS_BY_RULE, -1, n);
 }
 
 static enum matching_status add_terms(
@@ -218,7 +215,7 @@ static enum matching_status add_terms(
 		return status;
 	add_legality(seats, &bars, score);
 	add_structure(seats, score);
-	score_term_add(score, PAIRING_TERM_TEAM_MATES_IN_NEED, "28N1", -1, bars.mates);
+	score_term_add(score, PAIRING_TERM_TEAM_MATES_IN_NEED, -1, bars.mates);
 	add_counts(score, counts, USCF_ODD_OVER, USCF_CROSSED);
 	status = add_odd_places(seats, arena, score);
 	add_counts(score, counts, USCF_POINTS, USCF_HEIGHT);

@@ -122,22 +122,36 @@ enum matching_status uscf_seats_group(const struct uscf_seats *seats, int level,
 	return find_natural(seats, &plan, made, natural);
 }
 
+/* Where the counts of the boards go. */
+struct taking {
+	uscf_seats_take *take;
+	void *context;
+};
+
+static void take_odd(const struct uscf *uscf, int card, int points, const struct taking *taking)
+{
+	int64_t counts[USCF_COUNTS] = {0};
+
+	uscf_count_odd(uscf, points, counts);
+	taking->take(taking->context, card, counts);
+}
+
 static void count_odd(const struct uscf_seats *seats, const struct uscf_choice *made,
-	const struct uscf_choice *natural, int64_t *counts)
+	const struct uscf_choice *natural, const struct taking *taking)
 {
 	const struct uscf *uscf = &seats->uscf;
 
 	for (int i = 0; i < made->nfloats; i++)
-		uscf_count_odd(
-			uscf, uscf_points(uscf, made->opponent[i], natural->opponent[i]), counts);
+		take_odd(uscf, made->floats[i],
+			uscf_points(uscf, made->opponent[i], natural->opponent[i]), taking);
 	if (natural->ndrops == 1)
-		uscf_count_odd(
-			uscf, uscf_drop_points(uscf, made->drops[0], natural->drops[0]), counts);
+		take_odd(uscf, made->drops[0],
+			uscf_drop_points(uscf, made->drops[0], natural->drops[0]), taking);
 }
 
 /* The boards inside the group against its natural pairing. */
 static enum matching_status count_inside(const struct uscf_seats *seats,
-	const struct uscf_choice *made, struct arena *arena, int64_t *counts)
+	const struct uscf_choice *made, struct arena *arena, const struct taking *taking)
 {
 	struct uscf_group group = {&seats->uscf, made->rest, made->nrest, NULL};
 	const int first = seats->uscf.field.level[made->level].first;
@@ -152,31 +166,50 @@ static enum matching_status count_inside(const struct uscf_seats *seats,
 		place[group.card[i] - first] = i;
 	for (int i = 0; i < group.count; i++) {
 		const int j = place[seats->seats.opponent[group.card[i]] - first];
+		int64_t counts[USCF_COUNTS] = {0};
 
-		if (j > i)
-			uscf_group_count_switch(&group, i, j, counts);
+		if (j <= i)
+			continue;
+		uscf_group_count_switch(&group, i, j, counts);
+		taking->take(taking->context, group.card[i], counts);
 	}
 	return MATCHING_OK;
 }
 
-enum matching_status uscf_seats_count(
-	const struct uscf_seats *seats, struct arena *arena, int64_t *counts)
+enum matching_status uscf_seats_switches(
+	const struct uscf_seats *seats, struct arena *arena, uscf_seats_take *take, void *context)
 {
+	const struct taking taking = {take, context};
 	enum matching_status status = MATCHING_OK;
 
-	for (int c = 0; c < seats->uscf.field.count; c++)
-		if (seats->seats.opponent[c] >= 0)
-			uscf_count_colour(&seats->uscf, c, uscf_seats_given(seats, c), counts);
 	for (int level = 0; level < seats->uscf.field.nlevels && status == MATCHING_OK; level++) {
 		const struct arena_mark mark = arena_mark(arena);
 		struct uscf_choice made, natural;
 
 		status = uscf_seats_group(seats, level, arena, &made, &natural);
 		if (status == MATCHING_OK) {
-			count_odd(seats, &made, &natural, counts);
-			status = count_inside(seats, &made, arena, counts);
+			count_odd(seats, &made, &natural, &taking);
+			status = count_inside(seats, &made, arena, &taking);
 		}
 		arena_release(arena, mark);
 	}
 	return status;
+}
+
+static void add_up(void *context, int card, const int64_t counts[USCF_COUNTS])
+{
+	int64_t *sums = context;
+
+	(void)card;
+	for (int k = 0; k < USCF_COUNTS; k++)
+		sums[k] += counts[k];
+}
+
+enum matching_status uscf_seats_count(
+	const struct uscf_seats *seats, struct arena *arena, int64_t *counts)
+{
+	for (int c = 0; c < seats->uscf.field.count; c++)
+		if (seats->seats.opponent[c] >= 0)
+			uscf_count_colour(&seats->uscf, c, uscf_seats_given(seats, c), counts);
+	return uscf_seats_switches(seats, arena, add_up, counts);
 }

@@ -37,6 +37,14 @@ enum matching_status uscf_seats_group(const struct uscf_seats *seats, int level,
 int uscf_seats_natural_opponent(
 	const struct uscf_seats *seats, const struct uscf_choice *made, int i);
 
+/*
+ * What is counted (enum uscf_count, without colours) on a board, the higher card given: for whom one
+ * meets who has come down, for who leaves a group, or for how a board is switched.
+ */
+typedef void uscf_seats_take(void *context, int card, const int64_t counts[USCF_COUNTS]);
+enum matching_status uscf_seats_switches(
+	const struct uscf_seats *seats, struct arena *arena, uscf_seats_take *take, void *context);
+
 /* The counts of the whole draw (enum uscf_count), with the colours that its boards have. */
 enum matching_status uscf_seats_count(
 	const struct uscf_seats *seats, struct arena *arena, int64_t *counts);

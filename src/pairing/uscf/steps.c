@@ -263,7 +263,7 @@ static enum pairing_status tell_all(struct uscf_reasons *reasons)
 enum pairing_status uscf_tell(const struct frame_draw *drawn, const struct pairing_score *score,
 	int board, struct step_list *list)
 {
-	struct uscf_reasons reasons = {.rules = drawn->rules,
+	struct uscf_reasons reasons = {.book = drawn->book,
 		.seats = uscf_seats_of(drawn->digest, &drawn->seats),
 		.score = *score,
 		.only = board};

@@ -41,7 +41,36 @@ static enum pairing_status blame_all(const void *digest, struct pairing_blame *b
 	return PAIRING_NO_DRAW;
 }
 
-static const struct rule_book uscf_rules = {
+/* By which rules the terms of a score count. */
+static const char *const uscf_term_rules[PAIRING_TERMS] = {
+	[PAIRING_TERM_REPEATS] = "27A1",
+	[PAIRING_TERM_COLOURS_BY_RULE] = "29E4",
+	[PAIRING_TERM_THIRD_MEETINGS] = "27A1",
+	[PAIRING_TERM_SECOND_BYES] = "28L3",
+	[PAIRING_TERM_TEAM_MATES] = "28N",
+	[PAIRING_TERM_TEAM_MATES_IN_NEED] = "28N1",
+	[PAIRING_TERM_REQUESTS] = "28T",
+	[PAIRING_TERM_THIRDS_AVOIDED] = "29E4",
+	[PAIRING_TERM_THIRDS_RULED_OUT] = "29E5f1",
+	[PAIRING_TERM_BYE_ORDER] = "28L2",
+	[PAIRING_TERM_BYE_GROUP] = "28L2",
+	[PAIRING_TERM_ODD_PLAYERS] = "27A2, 29B",
+	[PAIRING_TERM_GROUP_DISTANCE] = "29D2",
+	[PAIRING_TERM_ODD_OVER] = "29D1b, 29E5b",
+	[PAIRING_TERM_THIRDS] = "29E5f",
+	[PAIRING_TERM_SWITCHES_OVER] = "29E5b",
+	[PAIRING_TERM_UNEQUAL] = "27A4, 29E5b",
+	[PAIRING_TERM_SWITCHES_TO_EQUALISE] = "29E5a",
+	[PAIRING_TERM_UNALTERED] = "27A5, 29E5a",
+	[PAIRING_TERM_INTERCHANGES] = "29E5e",
+	[PAIRING_TERM_ODD_ORDER] = "29D1a, 29D2",
+	[PAIRING_TERM_SWITCH_POINTS] = "29E5c, 29E5d",
+	[PAIRING_TERM_SWITCHED_BOARDS] = "27A3",
+	[PAIRING_TERM_SWITCH_PLACES] = "27A3",
+	[PAIRING_TERM_SWITCH_HEIGHT] = "29E6a",
+};
+
+static const struct pairing_rules uscf_rules = {
 	.digest_size = sizeof(struct uscf),
 	.bye_rule = "28L3",
 	.digest = uscf_init,
@@ -52,75 +81,56 @@ static const struct rule_book uscf_rules = {
 	.colour = colour_of,
 	.no_draw = blame_all,
 	.boards = uscf_make_draw,
+	.term_rules = uscf_term_rules,
 	.add_score = uscf_add_score,
 	.tell = uscf_tell,
 	.who = uscf_who,
+	.scores = uscf_scores,
+	.floats = uscf_floats,
 };
 
-static enum pairing_status uscf_best(
-	const struct pairing_input *input, struct pairing_draw *draw, struct pairing_blame *blame)
-{
-	return frame_best(&uscf_rules, input, NULL, draw, blame);
-}
+static const struct pairing_citations uscf_citations = {
+	.repeat = " (27A1)",
+	.bye = " (28L)",
+	.transfer = " (29E)",
+	.exchange = "",
+	.down = " (29D)",
+	.up = " (29D)",
+	.same_down = "",
+	.same_up = "",
+	.line = "",
+	.linked = "",
+	.comes = "as the rules find one",
+	.goes = "the rules say who is the odd player",
+	.sits_out = "the rules say who has the bye",
+	.converts = "",
+	.unrated = "",
+	.outside = " (28M)",
+	.outside_again = "",
+	.booking_bars = true,
+};
 
-static enum pairing_status uscf_score(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_score *score)
-{
-	return frame_score(&uscf_rules, input, draw, score);
-}
-
-static enum pairing_status uscf_steps(const struct pairing_input *input,
-	const struct pairing_draw *draw, struct pairing_steps *steps)
-{
-	return frame_steps(&uscf_rules, input, draw, steps);
-}
-
-static enum pairing_status uscf_steps_of(const struct pairing_input *input,
-	const struct pairing_draw *draw, int board, struct pairing_steps *steps)
-{
-	return frame_steps_of(&uscf_rules, input, draw, board, steps);
-}
-
-static enum pairing_status uscf_name_who(const struct pairing_input *input,
-	const struct pairing_change *change, struct pairing_who *who)
-{
-	return frame_who(&uscf_rules, input, change, who);
-}
-
-static enum pairing_status uscf_find_meetings(
-	const struct pairing_input *input, unsigned char *meetings)
-{
-	return frame_meetings(&uscf_rules, input, meetings);
-}
-
-static enum pairing_status uscf_list(
-	const struct pairing_input *input, struct pairing_entry **entries, int *count)
-{
-	return frame_list(&uscf_rules, input, entries, count);
-}
+static const struct pairing_traits uscf_traits = {
+	.code = "CUSTOM_SWISS",
+	.adds = "28R",
+	.claims = uscf_claims,
+	.claims_rule = "29E4",
+	.repairs = true,
+	.small_swiss = true,
+	.groups = PAIRING_GROUPS_HALVES,
+	.mid_line = true,
+	.floater = PAIRING_FLOATER_LOWEST,
+	.everybody = "27A1",
+	.citations = &uscf_citations,
+};
 
 const struct pairing_book uscf_book = {
 	.id = "uscf",
 	.name = "US Chess Swiss (rules 27 to 29)",
 	.options = uscf_option,
 	.noptions = USCF_OPTIONS,
-	.best = uscf_best,
-	.score = uscf_score,
-	.who = uscf_name_who,
-	.steps = uscf_steps,
-	.steps_of = uscf_steps_of,
-	.list = uscf_list,
-	.meetings = uscf_find_meetings,
-	.scores = uscf_scores,
-	.floats = uscf_floats,
-	.code = "CUSTOM_SWISS",
+	.rules = &uscf_rules,
+	.traits = &uscf_traits,
 	.yields = true,
-	.adds = "28R",
-	.claims = uscf_claims,
-	.claims_rule = "29E4",
-	.groups = PAIRING_GROUPS_HALVES,
-	.floater = PAIRING_FLOATER_LOWEST,
-	.outside = "28M",
-	.everybody = "27A1",
 	.settled = PAIRING_TERM_ODD_ORDER,
 };

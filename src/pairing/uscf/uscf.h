@@ -77,7 +77,7 @@ struct uscf {
 	bool blind;      /* uscf_free does not look at pins */
 };
 
-/* As in rule_book. */
+/* As in pairing_rules. */
 enum pairing_status uscf_init(
 	void *digest, const struct pairing_input *input, struct pairing_blame *blame);
 void uscf_done(void *digest);
@@ -133,7 +133,7 @@ enum pairing_colour uscf_colour_in_draw(
 enum uscf_clash uscf_clash_of(const struct uscf *uscf, int card, enum pairing_colour given);
 enum uscf_clash uscf_clash(const struct uscf *uscf, int a, int b);
 
-/* As in rule_book. */
+/* As in pairing_rules. */
 enum pairing_status uscf_solve(struct frame_search *search, struct pairing_draw *draw);
 enum pairing_status uscf_add_score(const struct frame_draw *drawn, struct score_draft *score);
 enum pairing_status uscf_tell(const struct frame_draw *drawn, const struct pairing_score *score,

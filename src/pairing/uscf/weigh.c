@@ -197,6 +197,52 @@ static enum matching_status ask_below(
 	return status;
 }
 
+/* Where the answer for those who go down from the trial is kept, or NULL. */
+static struct uscf_found *found_for(const struct uscf_change *change)
+{
+	const struct uscf_choice *trial = &change->trial;
+	const struct field_level *group = &change->plan->uscf->field.level[trial->level];
+
+	/* who comes from above and goes on is the same in all trials; of more who go down not all
+	 * opponents are looked at, and which ones depends on the limit */
+	if (trial->ndrops > 1 || trial->ndown > USCF_TOGETHER_BELOW)
+		return NULL;
+	return &change->found[trial->ndrops > 0 ? trial->drops[0] - group->first : group->count];
+}
+
+/*
+ * uscf_below_add for the trial, asked once for those who go down. The least below adds to what the
+ * own group counts, and whether one sum of counts is less than another is the same with as much
+ * taken off both: below `limit` together is below `limit` less `here` alone. So a search without
+ * result is a bound for the next one.
+ */
+static enum matching_status add_least_below(struct uscf_change *change, bool reaches,
+	const int64_t *here, const int64_t *limit, int64_t all[USCF_COUNTS])
+{
+	struct uscf_found *found = found_for(change);
+	int64_t bound[USCF_COUNTS];
+	enum matching_status status;
+
+	memcpy(all, here, sizeof(bound));
+	for (int k = 0; k < USCF_COUNTS; k++)
+		bound[k] = limit[k] - here[k];
+	if (found && found->state != USCF_FOUND_NOTHING &&
+		uscf_colours_compare(found->counts, bound) >= 0)
+		return MATCHING_NONE;
+	if (found && found->state == USCF_FOUND_EXACT) {
+		for (int k = 0; k < USCF_COUNTS; k++)
+			all[k] += found->counts[k];
+		return MATCHING_OK;
+	}
+	status = uscf_below_add(change->plan, &change->trial, reaches, change->met, limit, all);
+	if (!found || status == MATCHING_NO_MEMORY)
+		return status;
+	found->state = status == MATCHING_OK ? USCF_FOUND_EXACT : USCF_FOUND_BOUND;
+	for (int k = 0; k < USCF_COUNTS; k++)
+		found->counts[k] = status == MATCHING_OK ? all[k] - here[k] : bound[k];
+	return status;
+}
+
 /* *weight is that of the whole trial. *counts is that of count_choice; MATCHING_NONE: no better. */
 static enum matching_status weigh_inside(struct uscf_change *change, const struct uscf_alone *alone,
 	int64_t *counts, struct uscf_weight *weight)
@@ -218,9 +264,7 @@ static enum matching_status weigh_inside(struct uscf_change *change, const struc
 	if (kept <= 0)
 		return kept < 0 ? MATCHING_NO_MEMORY : MATCHING_NONE;
 	set_limit(change, counts, limit);
-	memcpy(weight->all, counts, sizeof(weight->all));
-	return uscf_below_add(
-		change->plan, &change->trial, reaches, change->met, limit, weight->all);
+	return add_least_below(change, reaches, counts, limit, weight->all);
 }
 
 /* MATCHING_OK: the trial is better than the best. */
@@ -282,7 +326,9 @@ bool uscf_change_init(struct uscf_change *change)
 	change->met =
 		arena_alloc(arena, below < field->nlevels ? (size_t)field->level[below].count : 0,
 			sizeof(*change->met));
-	if (!change->alone || !change->met ||
+	change->found =
+		arena_alloc(arena, (size_t)field->level[level].count + 1, sizeof(*change->found));
+	if (!change->alone || !change->met || !change->found ||
 		!uscf_choice_init(
 			change->plan, level, natural->floats, natural->nfloats, &change->trial) ||
 		!uscf_choice_init(

@@ -31,6 +31,19 @@ struct uscf_alone {
 	int64_t counts[USCF_COUNTS];
 };
 
+/*
+ * The least that the next group can have when those go down to it who always do, and this card: it
+ * does not depend on whom others meet in the group.
+ */
+struct uscf_found {
+	enum uscf_found_state {
+		USCF_FOUND_NOTHING,
+		USCF_FOUND_BOUND, /* no less than the counts, as far as colours are judged */
+		USCF_FOUND_EXACT
+	} state;
+	int64_t counts[USCF_COUNTS];
+};
+
 /* The search for a better choice than the natural one. */
 struct uscf_change {
 	const struct uscf_plan *plan;
@@ -42,6 +55,7 @@ struct uscf_change {
 	int64_t below[USCF_COUNTS];    /* the least that the next group can have */
 	struct uscf_pairing structure; /* the best one, unless the natural choice reaches */
 	struct uscf_alone *alone;      /* by card of the group */
+	struct uscf_found *found;      /* by card of the group, and that of no card behind them */
 	struct uscf_below_met *met;    /* by card of the next group, if there is one */
 };
 

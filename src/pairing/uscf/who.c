@@ -2,6 +2,7 @@
  * Who makes the difference between two US Chess draws by a term of their scores.
  */
 #include "book/who.h"
+#include "uscf/score.h"
 #include "uscf/seats.h"
 
 /* The two draws, read group by group. */
@@ -83,6 +84,109 @@ static bool leaves_group(const struct card_seats *seats, int card, const void *c
 		(other > card && seats->field.card[other].level > below->level);
 }
 
+static bool has_bye(const struct card_seats *seats, int card, const void *context)
+{
+	(void)context;
+	return seats->opponent[card] == SEATS_BYE;
+}
+
+/* Of one thing that is counted, what is counted on the board of each card. */
+struct counted {
+	const struct sides *sides;
+	enum uscf_count count;
+	int64_t *now, *then;
+};
+
+/* One side of them, to be filled. */
+struct counting {
+	const struct card_seats *seats;
+	enum uscf_count count;
+	int64_t *cost;
+};
+
+static void take_counts(void *context, int card, const int64_t counts[USCF_COUNTS])
+{
+	const struct counting *counting = context;
+	const int other = counting->seats->opponent[card];
+
+	counting->cost[card] += counts[counting->count];
+	if (other >= 0)
+		counting->cost[other] += counts[counting->count];
+}
+
+static int64_t counted_at(const struct card_seats *seats, int card, const void *context)
+{
+	const struct counted *counted = context;
+
+	return (seats == &counted->sides->now->seats ? counted->now : counted->then)[card];
+}
+
+static enum matching_status find_switch(const struct who_draws *draws, const struct sides *sides,
+	enum uscf_count count, struct arena *arena, struct pairing_who *who)
+{
+	const size_t cards = (size_t)draws->now->field.count;
+	const struct counted counted = {sides, count, arena_alloc(arena, cards, sizeof(int64_t)),
+		arena_alloc(arena, cards, sizeof(int64_t))};
+	struct counting now = {&sides->now->seats, count, counted.now},
+			then = {&sides->then->seats, count, counted.then};
+	enum matching_status status = MATCHING_NO_MEMORY;
+
+	if (counted.now && counted.then)
+		status = uscf_seats_switches(sides->now, arena, take_counts, &now);
+	if (status == MATCHING_OK)
+		status = uscf_seats_switches(sides->then, arena, take_counts, &then);
+	if (status == MATCHING_OK)
+		who_grown(draws, counted_at, &counted, who);
+	return status;
+}
+
+/* 29D1b: who leaves this group, or meets one who has come down, from beyond the limit. */
+static enum matching_status find_far_odd(const struct who_draws *draws, const struct sides *sides,
+	int level, struct arena *arena, struct pairing_who *who)
+{
+	const struct uscf *uscf = &sides->then->uscf;
+	const int limit = uscf->options.equalize;
+	struct uscf_choice made, natural;
+	enum matching_status status = uscf_seats_group(sides->then, level, arena, &made, &natural);
+
+	for (int i = 0; status == MATCHING_OK && i < made.nfloats && who->nthen == 0; i++) {
+		const int card = made.floats[i], other = made.opponent[i];
+
+		if (uscf_points(uscf, other, natural.opponent[i]) > limit &&
+			draws->now->opponent[card] != other)
+			*who = (struct pairing_who){.nthen = 2,
+				.nnow = 2,
+				.then = {uscf->field.card[card].player,
+					uscf->field.card[other].player},
+				.now = {uscf->field.card[card].player,
+					uscf->field.card[natural.opponent[i]].player},
+				.meet = true};
+	}
+	if (status == MATCHING_OK && who->nthen == 0 && natural.ndrops == 1 &&
+		uscf_drop_points(uscf, made.drops[0], natural.drops[0]) > limit &&
+		!leaves_group(draws->now, made.drops[0], &(struct below){level}))
+		who_set(draws, made.drops[0], natural.drops[0], who);
+	return status;
+}
+
+static enum matching_status find_switched(
+	const struct who_draws *draws, const struct sides *sides, struct pairing_who *who)
+{
+	const struct field *field = &draws->now->field;
+	enum matching_status status = MATCHING_OK;
+	struct arena arena = {.last = NULL};
+
+	if (who_term_is(draws, PAIRING_TERM_ODD_OVER))
+		for (int k = 0; k < field->nlevels && who->nthen == 0 && status == MATCHING_OK; k++)
+			status = find_far_odd(draws, sides, k, &arena, who);
+	for (enum uscf_count k = USCF_OVER; k < USCF_COUNTS; k++)
+		if (who_term_is(draws, uscf_count_term(k)) && k != USCF_UNEQUAL &&
+			k != USCF_UNALTERED)
+			status = find_switch(draws, sides, k, &arena, who);
+	arena_done(&arena);
+	return status;
+}
+
 static void find(const struct who_draws *draws, const struct sides *sides, struct pairing_who *who)
 {
 	static const struct {
@@ -101,6 +205,11 @@ static void find(const struct who_draws *draws, const struct sides *sides, struc
 
 	if (who_term_is(draws, PAIRING_TERM_ODD_PLAYERS) && draws->at >= 0)
 		who_differ(draws, leaves_group, &below, who);
+	if (who_term_is(draws, PAIRING_TERM_BYE_ORDER) ||
+		who_term_is(draws, PAIRING_TERM_BYE_GROUP))
+		who_exchanged(draws, has_bye, NULL, who);
+	if (who_term_is(draws, PAIRING_TERM_GROUP_DISTANCE))
+		who_grown(draws, who_levels_apart, NULL, who);
 	if (who_term_is(draws, PAIRING_TERM_COLOURS_BY_RULE) && draws->after == draws->before + 1)
 		who_coloured(draws, is_against_rule, sides, who);
 	for (size_t i = 0; i < sizeof(terms) / sizeof(terms[0]); i++) {
@@ -120,6 +229,8 @@ enum pairing_status uscf_who(const struct frame_draw *now, const struct frame_dr
 				there = uscf_seats_of(then->digest, &then->seats);
 	const struct who_draws draws = who_draws(&here.seats, &there.seats, change);
 
-	find(&draws, &(struct sides){&here, &there}, who);
-	return PAIRING_OK;
+	const struct sides sides = {&here, &there};
+
+	find(&draws, &sides, who);
+	return frame_status(find_switched(&draws, &sides, who));
 }

@@ -3,6 +3,8 @@
  */
 #include "uscf/window.h"
 
+#include <string.h>
+
 #include "match/lexi.h"
 #include "uscf/bye.h"
 #include "uscf/first.h"
@@ -92,11 +94,17 @@ static void add_pair(const struct frame *frame, int i, int j, struct uscf_graph 
 	put_distance(frame, level_of(frame, i), level_of(frame, j), weight);
 }
 
+/* May the card at this place leave the window or have the bye? */
+static bool may_be_alone(const struct uscf_window *window, int i)
+{
+	return window->partner[i] < 0 && window->stay[i] != USCF_STAYS;
+}
+
 static void add_lone(const struct frame *frame, int i, struct uscf_graph *graph)
 {
 	const struct uscf_window *window = frame->window;
 	const int c = window->card[i];
-	const bool settled = window->partner[i] >= 0 || window->stay[i] == USCF_STAYS;
+	const bool settled = !may_be_alone(window, i);
 
 	if (frame->bye_vertex >= 0 && !settled && uscf_bye_pins_allow(&frame->uscf->field, c)) {
 		int64_t *weight = uscf_graph_edge(graph, i, frame->bye_vertex);
@@ -110,7 +118,7 @@ static void add_lone(const struct frame *frame, int i, struct uscf_graph *graph)
 			uscf_graph_edge(graph, i, seat));
 }
 
-static bool fill_graph(struct frame *frame, struct arena *arena, struct uscf_graph *graph)
+static bool fill_graph(const struct frame *frame, struct arena *arena, struct uscf_graph *graph)
 {
 	if (!uscf_graph_init(graph, arena, frame->vertices, frame->layout.words))
 		return false;
@@ -126,6 +134,16 @@ static bool fill_graph(struct frame *frame, struct arena *arena, struct uscf_gra
 	return true;
 }
 
+static void read_mates(const struct frame *frame, const int *mate, int *places)
+{
+	for (int i = 0; i < frame->window->count; i++) {
+		if (mate[i] == frame->bye_vertex)
+			places[i] = USCF_WINDOW_BYE;
+		else
+			places[i] = mate[i] < frame->window->count ? mate[i] : USCF_WINDOW_LEAVES;
+	}
+}
+
 static void read_result(const struct frame *frame, const struct uscf_graph *graph, const int *mate,
 	struct uscf_pairing *pairing)
 {
@@ -137,13 +155,7 @@ static void read_result(const struct frame *frame, const struct uscf_graph *grap
 				graph->weight +
 					((size_t)u * (size_t)n + (size_t)mate[u]) * (size_t)width,
 				1, width);
-	for (int i = 0; i < frame->window->count; i++) {
-		if (mate[i] == frame->bye_vertex)
-			pairing->mate[i] = USCF_WINDOW_BYE;
-		else
-			pairing->mate[i] =
-				mate[i] < frame->window->count ? mate[i] : USCF_WINDOW_LEAVES;
-	}
+	read_mates(frame, mate, pairing->mate);
 }
 
 static enum matching_status match(const struct frame *frame, const struct matching_graph *graph,
@@ -186,6 +198,157 @@ enum matching_status uscf_window_solve(const struct uscf *uscf, const struct usc
 	if (status == MATCHING_OK) {
 		read_result(&frame, &graph, mate, &made);
 		*pairing = made;
+	}
+	arena_release(arena, mark);
+	return status;
+}
+
+static void put_weight(const void *context, int u, int v, int64_t *weight)
+{
+	const struct matching_graph *graph = context;
+	const size_t edge = (size_t)u * (size_t)graph->count + (size_t)v;
+
+	lexi_copy(weight, graph->weight + edge * (size_t)graph->width, graph->width);
+}
+
+static int count_crossings(const struct matching_open *open, const int *mate)
+{
+	int sum = 0;
+
+	for (int u = 0; u < open->count; u++)
+		if (mate[u] > u)
+			sum += open->crossing[(size_t)u * (size_t)open->count + (size_t)mate[u]];
+	return sum;
+}
+
+/* What the graph leaves open at its best, and one of it. */
+static enum matching_status decide(
+	const struct frame *frame, struct arena *arena, struct uscf_pairing *made)
+{
+	const size_t n = (size_t)frame->vertices;
+	struct uscf_graph graph;
+	struct matching_words words = {frame->layout.words, put_weight, &graph.graph};
+	enum matching_status status;
+
+	if (frame->vertices % 2 != 0)
+		return MATCHING_NONE;
+	if (!fill_graph(frame, arena, &graph))
+		return MATCHING_NO_MEMORY;
+	memcpy(made->open.edge, graph.edge, n * n * sizeof(*graph.edge));
+	status = matching_decide(&made->open, &words, arena);
+	if (status != MATCHING_OK)
+		return status;
+	made->crossings = count_crossings(&made->open, made->open.mate);
+	read_result(frame, &graph, made->open.mate, made);
+	return MATCHING_OK;
+}
+
+enum matching_status uscf_window_best(const struct uscf *uscf, const struct uscf_window *window,
+	struct arena *arena, struct uscf_pairing *pairing)
+{
+	struct frame frame = {.uscf = uscf, .window = window};
+	enum matching_status status = MATCHING_NO_MEMORY;
+	struct arena_mark mark;
+
+	if (!init_frame(&frame, arena))
+		return status;
+	const size_t n = (size_t)frame.vertices;
+	struct uscf_pairing made = {.words = frame.layout.words, .open = {.count = frame.vertices}};
+
+	made.mate = arena_alloc(arena, (size_t)window->count, sizeof(*made.mate));
+	made.value = arena_alloc(arena, (size_t)made.words, sizeof(*made.value));
+	made.open.edge = arena_alloc(arena, n * n, sizeof(*made.open.edge));
+	made.open.crossing = arena_alloc(arena, n * n, sizeof(*made.open.crossing));
+	made.open.mate = arena_alloc(arena, n, sizeof(*made.open.mate));
+	mark = arena_mark(arena);
+	if (made.mate && made.value && made.open.edge && made.open.crossing && made.open.mate)
+		status = decide(&frame, arena, &made);
+	arena_release(arena, mark);
+	if (status == MATCHING_OK)
+		*pairing = made;
+	return status;
+}
+
+/* Does what is settled leave the edge between two vertices? */
+static bool is_left(const struct frame *frame, int u, int v)
+{
+	const int cards = frame->window->count;
+
+	if (u < cards && v < cards)
+		return is_allowed(frame, u < v ? u : v, u < v ? v : u);
+	return (u >= cards || may_be_alone(frame->window, u)) &&
+		(v >= cards || may_be_alone(frame->window, v));
+}
+
+/* Has the pairing all that is settled? */
+static bool is_kept(const struct frame *frame, const int *mate)
+{
+	for (int i = 0; i < frame->window->count; i++)
+		if (mate[i] < 0 ? !may_be_alone(frame->window, i)
+				: mate[i] > i && !is_allowed(frame, i, mate[i]))
+			return false;
+	return true;
+}
+
+/* What is open and left, weighed by crossings alone. */
+static bool list_left(const struct frame *frame, const struct matching_open *open,
+	struct arena *arena, struct matching_lists *lists)
+{
+	const size_t n = (size_t)open->count;
+	size_t count = 0;
+
+	*lists = (struct matching_lists){.count = open->count, .width = 1};
+	for (size_t at = 0; at < n * n; at++)
+		count += open->edge[at];
+	lists->first = arena_alloc(arena, n + 1, sizeof(*lists->first));
+	lists->to = arena_alloc_unset(arena, count, sizeof(*lists->to));
+	lists->weight = arena_alloc_unset(arena, count, sizeof(*lists->weight));
+	if (!lists->first || !lists->to || !lists->weight)
+		return false;
+	count = 0;
+	for (int u = 0; u < open->count; u++) {
+		for (int v = 0; v < open->count; v++) {
+			const size_t at = (size_t)u * n + (size_t)v;
+
+			if (!open->edge[at] || !is_left(frame, u, v))
+				continue;
+			lists->to[count] = v;
+			lists->weight[count++] = open->crossing[at];
+		}
+		lists->first[u + 1] = count;
+	}
+	return true;
+}
+
+/*
+ * All pairings as good as the best are the perfect matchings of what is open that have the least
+ * sum of crossings (match/matching_stages.h). So it is enough to look whether what is left has one
+ * with that sum: no weight is asked again.
+ */
+enum matching_status uscf_window_keep(const struct uscf *uscf, const struct uscf_window *window,
+	struct arena *arena, struct uscf_pairing *pairing)
+{
+	struct frame frame = {.uscf = uscf, .window = window};
+	struct matching_lists lists;
+	struct matching matching;
+	struct arena_mark mark;
+	enum matching_status status = MATCHING_NO_MEMORY;
+	int *mate;
+
+	if (!init_frame(&frame, arena))
+		return status;
+	if (is_kept(&frame, pairing->mate))
+		return MATCHING_OK;
+	mate = arena_alloc(arena, (size_t)window->count, sizeof(*mate));
+	mark = arena_mark(arena);
+	if (mate && list_left(&frame, &pairing->open, arena, &lists))
+		status = matching_solve_lists(&lists, arena, &matching);
+	if (status == MATCHING_OK &&
+		count_crossings(&pairing->open, matching.mate) > pairing->crossings)
+		status = MATCHING_NONE;
+	if (status == MATCHING_OK) {
+		read_mates(&frame, matching.mate, mate);
+		pairing->mate = mate;
 	}
 	arena_release(arena, mark);
 	return status;

@@ -10,7 +10,7 @@
 #ifndef PAIRING_USCF_WINDOW_H
 #define PAIRING_USCF_WINDOW_H
 
-#include "match/matching.h"
+#include "match/matching_stages.h"
 #include "uscf/uscf.h"
 
 enum { USCF_WINDOW_BYE = -1, USCF_WINDOW_LEAVES = -2 };
@@ -33,10 +33,24 @@ struct uscf_pairing {
 	int *mate; /* by place: a place, USCF_WINDOW_BYE or USCF_WINDOW_LEAVES */
 	int64_t *value;
 	int words; /* equal for the same cards, levels, bye and openness */
+	/* of uscf_window_best: all pairings that are as good, and the crossings of each of them */
+	struct matching_open open;
+	int crossings;
 };
 
 /* The best pairing, in the arena. MATCHING_NONE: nothing allows one. */
 enum matching_status uscf_window_solve(const struct uscf *uscf, const struct uscf_window *window,
+	struct arena *arena, struct uscf_pairing *pairing);
+
+/* The same with all that are as good, for a window in which nothing is settled by rank. */
+enum matching_status uscf_window_best(const struct uscf *uscf, const struct uscf_window *window,
+	struct arena *arena, struct uscf_pairing *pairing);
+
+/*
+ * With more settled than when uscf_window_best found *pairing: is there one that is as good? It
+ * becomes *pairing. MATCHING_NONE: no, and *pairing is untouched.
+ */
+enum matching_status uscf_window_keep(const struct uscf *uscf, const struct uscf_window *window,
 	struct arena *arena, struct uscf_pairing *pairing);
 
 #endif

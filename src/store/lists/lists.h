@@ -5,7 +5,7 @@
 #ifndef STORE_LISTS_LISTS_H
 #define STORE_LISTS_LISTS_H
 
-#include "core/listed.h"
+#include "core/text/listed.h"
 #include "core/status.h"
 
 struct lists;

@@ -4,6 +4,7 @@
  */
 #include "config.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -87,6 +88,20 @@ static int bind_code(sqlite3_stmt *statement, int at, const char *code)
 		: sqlite3_bind_int64(statement, at, strtoll(code, NULL, 10));
 }
 
+/*
+ * A rating as the list writes it: a number, or where it is provisional "1650P7", of which a program
+ * that does not know the mark reads the number.
+ */
+static int bind_rating(sqlite3_stmt *statement, int at, int rating, const char *kind)
+{
+	char text[16 + GRADE_KIND_SIZE];
+
+	if (rating == 0 || !kind[0])
+		return bind_number(statement, at, rating);
+	snprintf(text, sizeof(text), "%d%s", rating, kind);
+	return sqlite3_bind_text(statement, at, text, -1, SQLITE_TRANSIENT);
+}
+
 /* The first of several codes that is an error. */
 static void keep_first(int *rc, int next)
 {
@@ -148,7 +163,8 @@ enum status lists_put(struct lists *lists, const struct listed_player *player, s
 	keep_first(&rc, bind_number(put, 6, player->sex));
 	for (int i = 0; i < 6; i++)
 		keep_first(&rc, bind_text(put, 7 + i, more[i]));
-	for (int i = 0; i < LIST_RATINGS; i++)
+	keep_first(&rc, bind_rating(put, 13, player->rating[LIST_STANDARD], player->kind));
+	for (int i = LIST_RAPID; i < LIST_RATINGS; i++)
 		keep_first(&rc, bind_number(put, 13 + i, player->rating[i]));
 	if (rc == SQLITE_OK)
 		rc = step(put);

@@ -26,6 +26,15 @@ static const char search_sql[] = "SELECT key, player FROM key_@ WHERE key >= ?1 
 static const char read_sql[] = "SELECT " PLAYER " FROM player_@ WHERE id = ?1";
 static const char find_sql[] = "SELECT " PLAYER " FROM player_@ WHERE code = ?1 LIMIT 1";
 
+static void read_kind(sqlite3_stmt *statement, int column, char kind[GRADE_KIND_SIZE])
+{
+	const char *text = (const char *)sqlite3_column_text(statement, column);
+	struct grade grade;
+
+	if (text && grade_parse(text, &grade))
+		memcpy(kind, grade.kind, sizeof(grade.kind));
+}
+
 static void read_player(
 	sqlite3_stmt *statement, enum list_source source, struct listed_player *player)
 {
@@ -44,6 +53,7 @@ static void read_player(
 	lists_column(statement, 10, player->fide, sizeof(player->fide));
 	for (int i = 0; i < LIST_RATINGS; i++)
 		player->rating[i] = sqlite3_column_int(statement, 11 + i);
+	read_kind(statement, 11, player->kind);
 	if (source == LIST_FIDE)
 		snprintf(player->fide, sizeof(player->fide), "%.*s", FIDE_SIZE - 1, player->code);
 }

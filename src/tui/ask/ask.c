@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "app/words/words.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "tui/ask/edit.h"
 #include "tui/state/say.h"
 #include "tui/state/key_rows.h"
@@ -26,6 +26,8 @@ static void begin(
 	tui->ask.open = true;
 	tui->ask.kind = kind;
 	tui->ask.refused[0] = '\0';
+	tui->ask.unasked = false;
+	tui->ask.ahead[0] = '\0';
 	tui->ask.done = done;
 	editor_set(&tui->ask.editor, "");
 }
@@ -92,6 +94,25 @@ void ask_in_the_air(
 	words_put(tui->ask.text, sizeof(tui->ask.text), "%s", text);
 }
 
+void ask_unasked(struct tui *tui)
+{
+	tui->ask.unasked = true;
+}
+
+/* Typed at what was on the screen before. */
+static void drop_ahead(struct tui *tui, const struct term_event *event)
+{
+	struct ask *ask = &tui->ask;
+	const size_t used = strlen(ask->ahead);
+	const bool shows = event->kind == TERM_CHARACTER;
+
+	words_put(ask->ahead + used, sizeof(ask->ahead) - used, "%s", shows ? event->text : "");
+	words_put(ask->refused, sizeof(ask->refused),
+		"%s%s%s was typed before this question came: it is no answer, and nothing of it was entered.",
+		ask->ahead[0] ? "\"" : "", ask->ahead[0] ? ask->ahead : "What",
+		ask->ahead[0] ? "\"" : "");
+}
+
 void ask_keep(struct tui *tui, const void *about, size_t size)
 {
 	tui->ask.about = about_of(about, size);
@@ -127,10 +148,12 @@ static void answer_yes(struct tui *tui, const char *text)
 		return;
 	}
 	answer(tui, 'n', text);
-	if (text[0] && !text_key_is("n", text) && !text_key_is("no", text))
-		tui_say(tui, ROLE_BAD,
-			"\"%.40s\" was typed at a question and is not y: nothing was entered or changed.",
-			text);
+	if (!text[0] || text_key_is("n", text) || text_key_is("no", text))
+		return;
+	tui_say(tui, ROLE_BAD,
+		"\"%.40s\" was typed at a question and is not y: nothing was entered or changed.",
+		text);
+	words_put(tui->no_answer, sizeof(tui->no_answer), "%s", text);
 }
 
 static void accept_line(struct tui *tui)
@@ -267,6 +290,7 @@ void ask_draw(struct tui *tui)
 	ask_choices(tui, choices, sizeof(choices));
 	if (!takes_line(&tui->ask))
 		rows = count_rows(choices, cells);
+	tui->ask.unasked = false;
 	row = (LINES - count - rows - 2) / 2;
 	paint_window(row, col, count + rows + 2, cells + 4, NULL);
 	paint_point(row + 1, col + 2);
@@ -304,6 +328,10 @@ bool ask_event(struct tui *tui, const struct term_event *event)
 {
 	const struct key_row *row;
 
+	if (tui->ask.unasked) {
+		drop_ahead(tui, event);
+		return true;
+	}
 	switch (tui->ask.kind) {
 	case ASK_KEY:
 		return answer_key(tui, event);

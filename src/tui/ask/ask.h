@@ -25,6 +25,8 @@ struct ask {
 	char text[480]; /* but of a line the answers are its last line, as a text of choices */
 	char refused
 		[ERROR_TEXT]; /* why the line as it stands was not taken; "": it was not tried */
+	bool unasked;         /* it came unasked, and is not on the screen yet */
+	char ahead[80];       /* what was typed before it was there */
 	struct editor editor;
 	struct about about; /* of who asks */
 	/* answer 0: put aside by Esc */
@@ -51,6 +53,11 @@ void ask_enter(struct tui *tui, void (*done)(struct tui *, char, const char *), 
 /* A line that is asked for while a card stays in the air. */
 void ask_in_the_air(
 	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *text);
+/*
+ * Behind one of these, if whoever types does not know that it comes, or would take anything for an
+ * answer: what was typed before it is on the screen is none, and it says so.
+ */
+void ask_unasked(struct tui *tui);
 /*
  * To be called in `done` where the line was refused: the question stays, with the line and with what
  * was just said, until Esc.

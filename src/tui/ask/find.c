@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "board/entry.h"
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/names_meant.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "tui/ask/ask.h"
 #include "tui/state/state.h"
 
@@ -54,11 +54,12 @@ static int find_player(const struct tui *tui, const char *text, int from, int *c
 
 bool find_one(struct tui *tui, const char *text, int *pin)
 {
-	const struct names_query query = {tui_event(tui), app_section(tui->app), 0, text};
+	const char *bare = text + strspn(text, " #");
+	const struct names_query query = {tui_event(tui), app_section(tui->app), 0, bare};
 	char called[ERROR_TEXT - 80];
 	int found = 1;
 
-	if (text_to_int(text, 1, PLAYERS_MOST, pin))
+	if (text_to_int(bare, 1, PLAYERS_MOST, pin))
 		found = event_player(query.event, query.section, *pin) != NULL;
 	else
 		found = names_meant(&query, pin, 1);

@@ -9,7 +9,7 @@
 
 #include "app/players/players.h"
 #include "app/words/words.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/edit.h"
 #include "tui/state/key_rows.h"
@@ -194,13 +194,11 @@ static void go_on(struct tui *tui)
 	step(tui, tui->key == KEY_UP || tui->key == KEY_BTAB ? -1 : 1);
 }
 
-/* Under a name the player of the rating lists who is marked, else the next field. */
+/* Under a name the player of the rating lists who is marked; then the next field, as ever. */
 static void take_or_go_on(struct tui *tui)
 {
-	if (form_listed_any(tui))
-		form_listed_take(tui);
-	else
-		step(tui, 1);
+	form_listed_take(tui);
+	step(tui, 1);
 }
 
 static void mark_other(struct tui *tui)
@@ -213,7 +211,7 @@ static const struct key_row rows[] = {
 	{"Ctrl-S", "save", "save the player as he stands", WHEN_ANY, hand_in, NULL},
 	{"↑↓", "field", "from field to field; Shift-Tab as well", WHEN_ANY, go_on, "Shift-Tab"},
 	{"Tab", NULL,
-		"the next field; below a name with players of the rating lists take the one marked, as → at its end does",
+		"the next field; below a name with players of the rating lists with the one marked, whom → at its end takes, too",
 		WHEN_ANY, take_or_go_on, NULL},
 	{"PgUp PgDn", NULL, "mark another player of the rating lists", WHEN_ANY, mark_other, NULL},
 	{"Esc", "cancel", "leave everything as it was; asks if something is typed", WHEN_ANY, leave,

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 
 #include "board/editor.h"
-#include "core/grade.h"
+#include "core/typed/grade.h"
 #include "core/record.h"
 #include "core/status.h"
 #include "tui/ask/form_listed.h"
@@ -37,7 +37,7 @@ struct form {
 	char note[120];         /* what the program has put in place of what was typed, and why */
 	bool joins;             /* with the games that he has played as one from outside */
 	bool namesake;          /* he was asked about: saved once more, he is another one */
-	bool estimated;         /* of `player` */
+	struct grade grade;     /* of `player`, as it was typed */
 	struct player player;   /* as he is to be saved, while there is a question about him */
 	char place[PLACE_SIZE]; /* that an amended grade would give him */
 };

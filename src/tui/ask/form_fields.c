@@ -6,8 +6,8 @@
 
 #include "app/players/players.h"
 #include "app/words/words.h"
-#include "core/letters.h"
-#include "core/text.h"
+#include "core/text/letters.h"
+#include "core/text/text.h"
 #include "core/vocabulary.h"
 #include "tui/ask/form.h"
 #include "tui/state/state.h"

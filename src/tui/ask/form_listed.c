@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "app/words/words.h"
-#include "core/fit.h"
-#include "core/letters.h"
+#include "core/text/fit.h"
+#include "core/text/letters.h"
 #include "core/particulars/particular.h"
 #include "tui/ask/form.h"
 #include "tui/state/state.h"

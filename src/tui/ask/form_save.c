@@ -32,8 +32,8 @@ static void say_saved(struct tui *tui, int pin)
 	tui_say(tui, other ? ROLE_BAD : ROLE_GOOD, "%s: %d %s%s%s%s%s%s%s",
 		form->pin ? "Saved" : "Added", pin, player ? player->name : "",
 		place[0] ? "; " : "", place, alike,
-		form->estimated ? "; the grade is an estimate" : "", form->note[0] ? ". " : "",
-		form->note);
+		form->grade.estimated ? "; the grade is an estimate" : "",
+		form->note[0] ? ". " : "", form->note);
 }
 
 /* After the use case: the list with him, or the form with what is wrong. */
@@ -51,19 +51,25 @@ static void finish(struct tui *tui, enum status status, int pin, const struct er
 	say_saved(tui, pin);
 }
 
-/* What the rating lists know of him beside; of a new player, or of one whose entry is changed. */
-static const struct app_particular *known_of(const struct tui *tui, int *count)
+enum { KNOWN_MOST = LISTED_PARTICULARS + 1 };
+
+/*
+ * What the rating lists know of him beside, and that his rating is provisional; of a new player, or
+ * of one whose entry is changed. Returns how many there are.
+ */
+static int read_known(const struct tui *tui, struct app_particular known[KNOWN_MOST])
 {
 	const struct listed_entry *entry = form_listed_entry(tui);
+	int count = entry ? listed_entry_known(entry, tui->form.player.grade, known) : 0;
 
-	*count = entry ? entry->count : 0;
-	return entry ? entry->particulars : NULL;
+	known_take_kind(&tui->form.grade, known, &count);
+	return count;
 }
 
 static enum status change(struct tui *tui, struct error *error)
 {
-	int count;
-	const struct app_particular *known = known_of(tui, &count);
+	struct app_particular known[KNOWN_MOST];
+	const int count = read_known(tui, known);
 
 	return app_player_change(tui->app, &tui->form.player, known, count, NULL, error);
 }
@@ -72,8 +78,9 @@ static enum status change(struct tui *tui, struct error *error)
 static void on_join(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
+	struct app_particular known[KNOWN_MOST];
 	enum status status;
-	int pin = 0, count;
+	int pin = 0;
 
 	(void)text;
 	if (answer != '\r')
@@ -81,7 +88,7 @@ static void on_join(struct tui *tui, char answer, const char *text)
 	/* he is in from his first game, whatever is published */
 	tui->form.joins = true;
 	status = app_player_join(tui->app, &tui->form.player, &pin, &error);
-	if (status == STATUS_OK && known_of(tui, &count)) {
+	if (status == STATUS_OK && read_known(tui, known) > 0) {
 		tui->form.player = *event_player(tui_event(tui), app_section(tui->app), pin);
 		status = change(tui, &error);
 	}
@@ -121,6 +128,7 @@ static bool ask_first(struct tui *tui)
 		ask_enter(tui, on_join,
 			"%s has played here as one from outside. Enter him with his games?\nEnter yes   Esc or any other key puts it aside",
 			form->player.name);
+		ask_unasked(tui);
 		return true;
 	}
 	if (!form->pin || app_ranks_settled_by(tui->app) ||
@@ -132,6 +140,7 @@ static bool ask_first(struct tui *tui)
 		"With the new grade %s would have %s%s in the order of cards. Published rounds stay as they are. Is he to move, from the next draw on?\nn no, he keeps his place  y yes  Esc back to the form",
 		form->player.name, form->place[0] ? "the place " : "the place of his number",
 		form->place);
+	ask_unasked(tui);
 	return true;
 }
 
@@ -161,18 +170,16 @@ static void read_player(struct tui *tui, struct player *player)
 	struct form *form = &tui->form;
 	const struct player *old =
 		form->pin ? event_player(tui_event(tui), app_section(tui->app), form->pin) : NULL;
-	struct grade grade = {.value = 0};
 
 	memset(player, 0, sizeof(*player));
 	if (old)
 		*player = *old;
 	else
 		player->enters = form_enters(tui);
-	form_grade(tui, &grade);
+	form_grade(tui, &form->grade);
 	player->section = app_section(tui->app);
-	player->grade = grade.value;
-	player->is_new = grade.is_new || (player->is_new && !form_shows_new(old));
-	form->estimated = grade.estimated;
+	player->grade = form->grade.value;
+	player->is_new = form->grade.is_new || (player->is_new && !form_shows_new(old));
 	put_text(player->name, sizeof(player->name), &form->fields[FIELD_NAME]);
 	put_text(player->club, sizeof(player->club), &form->fields[FIELD_CLUB]);
 	put_text(player->title, sizeof(player->title), &form->fields[FIELD_TITLE]);
@@ -185,14 +192,14 @@ static void add(struct tui *tui)
 {
 	struct form *form = &tui->form;
 	struct error error = {.code = STATUS_OK};
-	int pin = 0, count, halves[ROUNDS_MOST];
-	const struct app_particular *known = known_of(tui, &count);
+	struct app_particular known[KNOWN_MOST];
+	int pin = 0, halves[ROUNDS_MOST];
 	const struct app_entry entry = {.player = &form->player,
 		.namesake = form->namesake,
 		.halves = halves,
 		.nhalves = form_halves(tui, halves),
 		.particulars = known,
-		.nparticulars = count};
+		.nparticulars = read_known(tui, known)};
 	const enum status status = app_player_enter(tui->app, &entry, &pin, &error);
 
 	form->namesake = status == STATUS_DOUBLE;

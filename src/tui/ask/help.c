@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
 #include "tui/ask/panel.h"
@@ -88,18 +88,28 @@ static enum tui_target helped_target(const struct tui *tui)
 	return tui->form.open ? TARGET_FORM : TARGET_VIEW;
 }
 
+static int count_rows(key_rows keys)
+{
+	int count = 0;
+
+	while (keys(count))
+		count++;
+	return count;
+}
+
 /*
- * Those of the view; where there are several sections their key comes first, but on a line that is
- * begun, where it is a character.
+ * Those of the view; where there are several sections their key comes first, or last if the view has
+ * many, but on a line that is begun, where it is a character.
  */
 static const struct key_row *view_row(const struct tui *tui, int i)
 {
 	const struct key_table *sections = sections_keys(tui, true);
 	const bool begun = tui->view->typing && tui->view->typing(tui);
+	const int at = tui->view->keys_first ? count_rows(tui->view->keys) : 0;
 
-	if (!begun && sections->count > 0 && i-- == 0)
-		return &sections->rows[0];
-	return tui->view->keys(i);
+	if (begun || sections->count == 0)
+		return tui->view->keys(i);
+	return i == at ? &sections->rows[0] : tui->view->keys(i - (i > at));
 }
 
 const struct key_row *help_row(const struct tui *tui, int i)

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/audit/illegal.h"
 #include "app/players/import_file.h"
 #include "app/trf/event.h"
 #include "tui/ask/ask.h"
@@ -28,6 +29,16 @@ static void keep_notice(void *context, const char *text)
 		notices->used += (size_t)length;
 	else
 		notices->text[notices->used] = '\0';
+}
+
+/* Rounds of a report are taken as they were played; that they break a rule is worth knowing. */
+static void keep_illegal(struct tui *tui, struct notices *notices)
+{
+	struct error error;
+	int count;
+
+	if (app_illegal(tui->app, keep_notice, notices, &count, &error) != STATUS_OK)
+		keep_notice(notices, error.text);
 }
 
 static void on_path(struct tui *tui, char answer, const char *path)
@@ -53,6 +64,8 @@ static void on_path(struct tui *tui, char answer, const char *path)
 		tui_say(tui, ROLE_GOOD, "%d player%s%s from %.160s. u takes it back.",
 			counts.players, counts.players == 1 ? "" : "s",
 			counts.rounds > 0 ? ", with all rounds," : "", path);
+		if (counts.rounds > 0)
+			keep_illegal(tui, &notices);
 		if (notices.used > 0)
 			panel_notice(tui, notices.text, "%d player%s from %.60s", counts.players,
 				counts.players == 1 ? "" : "s", path);

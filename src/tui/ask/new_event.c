@@ -11,13 +11,14 @@
 #include "app/event/file.h"
 #include "app/words/words.h"
 #include "board/layout.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "tui/ask/edit.h"
 #include "tui/term/click.h"
 #include "tui/term/keys.h"
 #include "tui/term/paint.h"
 #include "tui/term/reader.h"
 #include "tui/term/term.h"
+#include "tui/term/too_small.h"
 #include "tui/term/wrap.h"
 
 enum field { FIELD_NAME_OF_EVENT, FIELD_BOOK, FIELD_ROUNDS, FIELDS };
@@ -110,9 +111,7 @@ static void draw(const struct beginning *form)
 	click_begin();
 	click_here(true);
 	if (LINES < LAYOUT_ROWS_LEAST || COLS < LAYOUT_COLS_LEAST) {
-		snprintf(text, sizeof(text), "Window too small: need 80x24, have %dx%d", COLS,
-			LINES);
-		paint_text(0, 0, ROLE_PLAIN, text, COLS);
+		too_small_draw();
 		paint_end();
 		return;
 	}
@@ -253,7 +252,7 @@ static const struct {
 	{"↓", NULL, NULL, go_on},
 	{"Tab", NULL, NULL, go_on},
 	{"Shift-Tab", NULL, NULL, go_back},
-	{"←", "←→", "another rule book; in the other fields they move in the line", sideways},
+	{"←", "←→", "another rule book; elsewhere they move in the line", sideways},
 	{"→", NULL, NULL, sideways},
 	{"Ctrl-L", "Ctrl-L", "draw the screen afresh", redraw},
 	{"Esc", "Esc", "make nothing, and leave", leave},
@@ -265,7 +264,7 @@ static const struct {
 	const char *label, *help;
 } fields[FIELDS] = {
 	[FIELD_NAME_OF_EVENT] = {"Name", "stands on every list and at the top of the screen"},
-	[FIELD_BOOK] = {"Rule book", "by which rounds are drawn; it stays as it is"},
+	[FIELD_BOOK] = {"Rule book", "by which rounds are drawn; E changes it before round 1"},
 	[FIELD_ROUNDS] = {"Rounds", "how many are played; in a club season evenings"},
 };
 
@@ -346,8 +345,10 @@ bool new_event(const char *path, const char *near, struct app **app, int *number
 	form.name.most = NAME_SIZE;
 	app_name_of(path, text);
 	editor_set(&form.name, text);
+	editor_offer(&form.name);
 	snprintf(text, sizeof(text), "%d", ROUNDS_USUAL);
 	editor_set(&form.rounds, text);
+	editor_offer(&form.rounds);
 	while (form.running) {
 		struct term_event event;
 

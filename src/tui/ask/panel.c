@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "app/words/words.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/help.h"
 #include "tui/state/say.h"
@@ -73,6 +73,25 @@ void panel_open(struct tui *tui, panel_make make, const void *about, size_t size
 const void *panel_about(const struct tui *tui)
 {
 	return tui->panel.about.bytes;
+}
+
+void panel_unasked(struct tui *tui)
+{
+	tui->panel.unasked = tui->panel.open;
+}
+
+/* Typed at what was on the screen before. */
+static void drop_ahead(struct tui *tui, const struct term_event *event)
+{
+	struct panel *panel = &tui->panel;
+	const size_t used = strlen(panel->ahead);
+
+	if (event->kind == TERM_CHARACTER)
+		words_put(panel->ahead + used, sizeof(panel->ahead) - used, "%s", event->text);
+	if (panel->ahead[0])
+		tui_say(tui, ROLE_BAD,
+			"\"%s\" was typed before this window came: nothing of it was entered.",
+			panel->ahead);
 }
 
 void panel_over(struct tui *tui)
@@ -145,7 +164,17 @@ static void make_notice(struct tui *tui, const void *about)
 	}
 	tui->panel.over_question = tui->ask.open;
 	tui->panel.stops = tui->notice.stops;
-	tui->panel.passes = !tui->ask.open && !tui->panel.stops;
+	tui->panel.passes = tui->notice.passes && !tui->ask.open && !tui->panel.stops;
+}
+
+__attribute__((format(printf, 4, 0))) static void notice(
+	struct tui *tui, const char *text, bool passes, const char *format, va_list args)
+{
+	words_format(tui->notice.title, sizeof(tui->notice.title), format, args);
+	words_put(tui->notice.text, sizeof(tui->notice.text), "%s", text);
+	tui->notice.stops = false;
+	tui->notice.passes = passes;
+	panel_open(tui, make_notice, NULL, 0);
 }
 
 void panel_notice(struct tui *tui, const char *text, const char *format, ...)
@@ -153,11 +182,17 @@ void panel_notice(struct tui *tui, const char *text, const char *format, ...)
 	va_list args;
 
 	va_start(args, format);
-	words_format(tui->notice.title, sizeof(tui->notice.title), format, args);
+	notice(tui, text, true, format, args);
 	va_end(args);
-	words_put(tui->notice.text, sizeof(tui->notice.text), "%s", text);
-	tui->notice.stops = false;
-	panel_open(tui, make_notice, NULL, 0);
+}
+
+void panel_report(struct tui *tui, const char *text, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	notice(tui, text, false, format, args);
+	va_end(args);
 }
 
 void panel_put_aside(struct tui *tui, const char *format, ...)
@@ -352,6 +387,7 @@ void panel_draw(struct tui *tui)
 	int widest, row, col;
 	char keys[CHOICES_SIZE];
 
+	panel->unasked = false;
 	panel_choices(tui, keys, sizeof(keys));
 	widest = panel_width(panel, keys);
 	if (panel->scroll > most)
@@ -373,6 +409,10 @@ bool panel_key(struct tui *tui, const struct term_event *event)
 {
 	const struct key_row *row;
 
+	if (tui->panel.unasked) {
+		drop_ahead(tui, event);
+		return true;
+	}
 	for (int i = 0; (row = panel_row(&tui->panel, i)) != NULL; i++) {
 		if (key_row_has(row, event)) {
 			key_row_do(tui, row, event);

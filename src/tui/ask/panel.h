@@ -36,7 +36,9 @@ struct panel {
 	bool sign;          /* of an answer that is being made: only its own keys */
 	/* It speaks of keys: one that it does not know closes it and is meant for the view. */
 	bool passes;
-	bool stops; /* what is typed may be meant for what was there: Esc alone closes it */
+	bool stops;     /* what is typed may be meant for what was there: Esc alone closes it */
+	bool unasked;   /* its keys answer something, and it is not on the screen yet */
+	char ahead[80]; /* what was typed before it was there */
 	struct panel *below; /* the one that it was opened over, shown again once it is closed */
 	bool old;            /* of one below: event or screen have changed meanwhile */
 };
@@ -44,7 +46,8 @@ struct panel {
 /* What a panel says that nothing on the screen can tell again: a title, and a line a paragraph. */
 struct notice {
 	char title[120], text[8192];
-	bool stops; /* as a panel does */
+	bool stops;  /* as a panel does */
+	bool passes; /* it speaks of keys, as a panel does */
 };
 
 /* Make one, in place of the one that is open; it keeps the bytes of `about`, NULL: none. */
@@ -59,12 +62,20 @@ void panel_over(struct tui *tui);
 void panel_settle(struct tui *tui);
 /* One made elsewhere, in place of the one that is open; its lines are the panel's from now on. */
 void panel_put(struct tui *tui, const struct panel *made, struct strip *lines);
+/*
+ * Behind panel_open of one whose keys answer what was not asked for: what was typed before it is on
+ * the screen is no answer, and that is said.
+ */
+void panel_unasked(struct tui *tui);
 /* A key that it has now, for its lower edge and for F1. */
 void panel_offer(struct tui *tui, const struct key_row *key);
 /* The row of "a": the figures behind the words, or the words alone; the window is made again. */
 const struct key_row *figures_key(const struct tui *tui);
 /* What has happened, as a title and a line a paragraph; keys that it does not know go on. */
 void panel_notice(struct tui *tui, const char *text, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+/* What was found or done, in the same form: its keys stay in the window. */
+void panel_report(struct tui *tui, const char *text, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 /*
  * Whatever is asked, typed or told is put aside, as it was about what is not there any more; the

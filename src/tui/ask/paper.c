@@ -11,20 +11,23 @@
 #include <sys/stat.h>
 
 #include "app/section/section.h"
+#include "app/repair/changed.h"
 #include "app/words/words.h"
 #include "board/editor.h"
 #include "core/vocabulary.h"
 #include "print/out_file.h"
 #include "print/print.h"
-#include "print/spool.h"
+#include "print/spool/spool.h"
 #include "tui/ask/ask.h"
+#include "tui/ask/office.h"
+#include "tui/ask/paper_folder.h"
 #include "tui/ask/paper_lists.h"
 #include "tui/state/state.h"
 
-enum { ALL_LISTS = 'a', OTHER_LISTS = 'o', AS_LAST = '\r' };
+enum { OTHER_LISTS = 'o', AS_LAST = '\r', OTHER_NAMES = 'n' };
 
 /* A path that is proposed: the event's, cut at 90, section, round, list. */
-enum { PATH_ROOM = 160 };
+enum { PATH_ROOM = 176 };
 
 static struct paper kept(const struct tui *tui)
 {
@@ -69,6 +72,8 @@ static void default_path(const struct tui *tui, const struct paper *paper, char 
 {
 	const char *path = tui->options->path ? tui->options->path : "round";
 	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+	/* that of the hall and that for the press do not overwrite each other */
+	const char *end = paper->for_public ? "-public" : "";
 	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
 	char of_section[SECTION_FILE_SIZE];
 
@@ -78,14 +83,14 @@ static void default_path(const struct tui *tui, const struct paper *paper, char 
 	if (paper->list == 'd') /* of no section, and of a round each */
 		snprintf(text, size, "%.*s-%s.txt", (int)length, path, paper_name(paper->list));
 	else if (paper_round_of(tui, paper) == 0) /* nothing is played yet */
-		snprintf(text, size, "%.*s%s-%s.txt", (int)length, path, of_section,
-			paper_name(paper->list));
+		snprintf(text, size, "%.*s%s-%s%s.txt", (int)length, path, of_section,
+			paper_name(paper->list), end);
 	else if (paper->list == PAPER_PROTEST) /* two of a round do not overwrite each other */
 		snprintf(text, size, "%.*s%s-%d-%s-%d.txt", (int)length, path, of_section,
 			paper_round_of(tui, paper), paper_name(paper->list), paper->pin);
 	else
-		snprintf(text, size, "%.*s%s-%d-%s.txt", (int)length, path, of_section,
-			paper_round_of(tui, paper), paper_name(paper->list));
+		snprintf(text, size, "%.*s%s-%d-%s%s.txt", (int)length, path, of_section,
+			paper_round_of(tui, paper), paper_name(paper->list), end);
 }
 
 static void write_and_say(struct tui *tui, const struct paper *paper, const char *path)
@@ -136,6 +141,12 @@ static void on_file(struct tui *tui, char answer, const char *path)
 	(void)answer;
 	if (!path || !*path)
 		return;
+	/* commands write to standard output by it, which here is the screen */
+	if (path[strspn(path, " ")] == '\0' || strcmp(path, "-") == 0) {
+		tui_say(tui, ROLE_BAD, "\"%.20s\" is no name of a file.", path);
+		ask_refuse(tui);
+		return;
+	}
 	if (!is_other_file(tui, &paper, path)) {
 		write_and_say(tui, &paper, path);
 		return;
@@ -204,12 +215,12 @@ static void add_name(char *names, size_t size, const char *name)
 }
 
 /* Each list in turn, in a file of its own name. The first that fails ends it. */
-static void write_all(struct tui *tui)
+static void write_all(struct tui *tui, const struct paper *all)
 {
-	char path[PATH_ROOM], names[PAPER_WALL_MOST * PATH_ROOM] = "";
+	char path[PATH_ROOM], names[PAPER_SET_MOST * PATH_ROOM] = "";
 
-	for (const char *letter = paper_wall_lists(tui); *letter; letter++) {
-		const struct paper paper = {.list = *letter};
+	for (const char *letter = paper_set(tui, all->list); *letter; letter++) {
+		const struct paper paper = {.list = *letter, .round = all->round};
 
 		default_path(tui, &paper, path, sizeof(path));
 		if (!write_file(tui, &paper, path))
@@ -223,13 +234,13 @@ static void write_all(struct tui *tui)
  * Each list to the printer, whatever becomes of the one before: those that it does not take are in
  * files, which are all named. False: there are such.
  */
-static bool print_all(struct tui *tui, const char *printer)
+static bool print_all(struct tui *tui, const struct paper *all, const char *printer)
 {
 	char sent[200] = "", files[sizeof(tui->message)] = "";
 	struct error first = {.code = STATUS_OK};
 
-	for (const char *letter = paper_wall_lists(tui); *letter; letter++) {
-		const struct paper paper = {.list = *letter};
+	for (const char *letter = paper_set(tui, all->list); *letter; letter++) {
+		const struct paper paper = {.list = *letter, .round = all->round};
 		struct error error = {.code = STATUS_OK};
 		struct spool_result result;
 
@@ -252,15 +263,19 @@ static bool print_all(struct tui *tui, const char *printer)
 
 static void on_all_files(struct tui *tui, char answer, const char *text)
 {
+	const struct paper all = kept(tui);
+
 	(void)text;
 	if (answer == '\r')
-		write_all(tui);
+		write_all(tui, &all);
 }
 
 static void on_all_printed(struct tui *tui, char answer, const char *printer)
 {
+	const struct paper all = kept(tui);
+
 	(void)answer;
-	if (printer && !print_all(tui, printer))
+	if (printer && !print_all(tui, &all, printer))
 		ask_refuse(tui);
 }
 
@@ -274,12 +289,12 @@ static void ask_file(struct tui *tui, const struct paper *paper)
 	ask_keep(tui, paper, sizeof(*paper));
 }
 
-static void ask_all_files(struct tui *tui)
+static void ask_all_files(struct tui *tui, const struct paper *all)
 {
-	char path[PATH_ROOM], names[PAPER_WALL_MOST * sizeof(path)] = "";
+	char path[PATH_ROOM], names[PAPER_SET_MOST * sizeof(path)] = "";
 
-	for (const char *letter = paper_wall_lists(tui); *letter; letter++) {
-		const struct paper one = {.list = *letter}, *paper = &one;
+	for (const char *letter = paper_set(tui, all->list); *letter; letter++) {
+		const struct paper one = {.list = *letter, .round = all->round}, *paper = &one;
 		const size_t used = strlen(names);
 
 		default_path(tui, paper, path, sizeof(path));
@@ -287,16 +302,33 @@ static void ask_all_files(struct tui *tui)
 	}
 	ask_enter(tui, on_all_files,
 		"Write %.400s?\nEnter writes them   Esc or any other key does not", names);
+	ask_keep(tui, all, sizeof(*all));
+}
+
+static void ask_where(struct tui *tui, const struct paper *paper, const char *what);
+
+/* The same question with the names the other way. */
+static void turn_names(struct tui *tui, const struct paper *paper)
+{
+	char what[80 + SECTION_BEHIND_SIZE];
+
+	tui->paper.for_public = !paper->for_public;
+	paper_title(tui, paper, what, sizeof(what));
+	ask_where(tui, paper, what);
 }
 
 static void on_where(struct tui *tui, char answer, const char *text)
 {
 	const struct paper paper = kept(tui);
-	const bool all = paper.list == ALL_LISTS;
+	const bool all = paper_set(tui, paper.list) != NULL;
 
 	(void)text;
 	if (!answer)
 		return;
+	if (answer == OTHER_NAMES) {
+		turn_names(tui, &paper);
+		return;
+	}
 	if (answer == AS_LAST)
 		answer = tui->paper.last_where;
 	tui->paper.last_where = answer;
@@ -305,40 +337,79 @@ static void on_where(struct tui *tui, char answer, const char *text)
 			"Print on which printer? Empty: the usual one.");
 		ask_keep(tui, &paper, sizeof(paper));
 	} else if (all) {
-		ask_all_files(tui);
+		ask_all_files(tui, &paper);
 	} else {
 		ask_file(tui, &paper);
 	}
 }
 
-/* The place of the last time is Enter. */
-static void ask_where(struct tui *tui, const struct paper *paper, const char *what)
+/* The place of the last time is Enter; names are as the last time. */
+static void ask_where(struct tui *tui, const struct paper *asked, const char *what)
 {
 	const char last = tui->paper.last_where;
+	const bool may = !paper_set(tui, asked->list) && paper_may_be_public(tui, asked);
+	struct paper paper = *asked;
 
-	ask_key(tui, on_where, "%s: where to?\nf to a file   p to a printer%s   Esc nowhere", what,
+	paper.for_public = may && tui->paper.for_public;
+	ask_key(tui, on_where, "%s%s: where to?\nf to a file   p to a printer%s%s   Esc nowhere",
+		what, paper.for_public ? ", names for the public" : "",
 		last == 'f'           ? "   Enter a file again"
 			: last == 'p' ? "   Enter the printer again"
-				      : "");
-	ask_keep(tui, paper, sizeof(*paper));
+				      : "",
+		!may                       ? ""
+			: paper.for_public ? "   n names in full"
+					   : "   n names for the public");
+	ask_keep(tui, &paper, sizeof(paper));
+}
+
+/* Boards that have changed are no list while there are none. */
+static bool lacks_changes(struct tui *tui, char letter)
+{
+	struct changed_boards changed;
+	struct error error = {.code = STATUS_OK};
+	const int round = paper_shown_round(tui);
+	const struct round *row = event_round(tui_event(tui), app_section(tui->app), round);
+	int count;
+
+	if (letter != 'c' && letter != 'i')
+		return false;
+	if (!tui_did(tui, app_changed_boards(tui->app, round, &changed, &error), &error))
+		return true;
+	count = changed.count;
+	changed_boards_done(&changed);
+	if (!row || row->state < ROUND_PUBLISHED) {
+		tui_say(tui, ROLE_BAD, "%s %d is not published yet: it has no changed boards.",
+			tui_vocabulary(tui)->round, round);
+		return true;
+	}
+	return count == 0 && !tui_did(tui, app_fail_changes(tui->app, round, &error), &error);
 }
 
 /* The list is chosen. */
-static void ask_paper(struct tui *tui, char letter)
+static void ask_paper_of(struct tui *tui, char letter, int round)
 {
-	const struct paper paper = {.list = letter};
+	const struct paper paper = {.list = letter, .round = round};
 	char what[80 + SECTION_BEHIND_SIZE];
 
-	if (letter == ALL_LISTS) {
+	if (lacks_changes(tui, letter))
+		return;
+	if (paper_set(tui, letter)) {
 		char behind[SECTION_BEHIND_SIZE];
 
-		snprintf(what, sizeof(what), "All lists of %s %d%s",
-			tui_vocabulary(tui)->round_small, paper_shown_round(tui),
+		snprintf(what, sizeof(what), "%s of %s %d%s",
+			letter == PAPER_ALL ? "All lists" : "Changed boards and their slips",
+			tui_vocabulary(tui)->round_small, round ? round : paper_shown_round(tui),
 			section_behind(tui, behind));
 	} else {
 		paper_title(tui, &paper, what, sizeof(what));
 	}
 	ask_where(tui, &paper, what);
+}
+
+/* Of the round on the screen. */
+static void ask_paper(struct tui *tui, char letter)
+{
+	ask_paper_of(tui, letter, 0);
 }
 
 static void on_which(struct tui *tui, char answer, const char *text)
@@ -352,6 +423,14 @@ static void on_which(struct tui *tui, char answer, const char *text)
 		ask_key(tui, on_which, "Which of the other lists?\n%s   Esc none", PAPER_OTHERS);
 		return;
 	}
+	if (answer == OFFICE_ECF || answer == OFFICE_US) {
+		office_ask(tui, answer);
+		return;
+	}
+	if (answer == PAPER_FOLDER) {
+		paper_folder_ask(tui);
+		return;
+	}
 	tui->paper.last_list = answer;
 	ask_paper(tui, answer);
 }
@@ -362,7 +441,7 @@ static const char *again(const struct tui *tui, char text[48])
 	static const char before[] = "   Enter ";
 
 	text[0] = '\0';
-	if (tui->paper.last_list == ALL_LISTS)
+	if (tui->paper.last_list == PAPER_ALL)
 		snprintf(text, 48, "%sall again", before);
 	else if (tui->paper.last_list)
 		snprintf(text, 48, "%s%s again", before, paper_name(tui->paper.last_list));
@@ -395,14 +474,19 @@ void paper_ask(struct tui *tui)
 			*door ? "four" : "three", again(tui, last));
 }
 
-void paper_changes(struct tui *tui)
+void paper_changes(struct tui *tui, int round)
 {
-	ask_paper(tui, 'c');
+	ask_paper_of(tui, PAPER_CHANGED, round);
+}
+
+void paper_certain(struct tui *tui)
+{
+	ask_paper(tui, PAPER_CERTAIN);
 }
 
 void paper_protest(struct tui *tui, int pin)
 {
-	const struct paper paper = {PAPER_PROTEST, pin};
+	const struct paper paper = {.list = PAPER_PROTEST, .pin = pin};
 	char what[WHO_SIZE + 40], who[WHO_SIZE];
 
 	words_put(what, sizeof(what), "The sheet that answers a protest of %s",

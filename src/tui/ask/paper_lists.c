@@ -7,13 +7,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "app/event/fail.h"
 #include "app/position/groups.h"
 #include "app/protest/protest.h"
 #include "app/repair/changed.h"
+#include "app/round/fixtures.h"
 #include "app/section/section.h"
+#include "core/all_play_all.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
-#include "print/lists.h"
+#include "print/named/lists.h"
 #include "print/print.h"
 #include "print/prizes.h"
 #include "print/when.h"
@@ -73,10 +76,11 @@ static enum status print_round(const struct composing *of, bool alone,
 		return status;
 	changes.numbers = changed.numbers;
 	changes.count = changed.count;
+	changes.issue = changed.issue;
 	changes.when = print_clock(changed.when, when);
 	style.changes = changed.count > 0 ? &changes : NULL;
 	if (alone && changed.count == 0)
-		status = app_fail_changes(of->round, error);
+		status = app_fail_changes(of->tui->app, of->round, error);
 	else
 		status = print(of->event, of->section, of->round, &style, of->sink, error);
 	changed_boards_done(&changed);
@@ -93,10 +97,21 @@ static enum status names(const struct composing *of, struct error *error)
 	return print_round(of, false, print_names, error);
 }
 
+static enum status round_sheet(const struct composing *of, struct error *error)
+{
+	return print_round_sheet(of->event, of->section, of->round, of->style, of->sink, error);
+}
+
 /* The boards that a repair changed, alone. */
 static enum status changes_alone(const struct composing *of, struct error *error)
 {
 	return print_round(of, true, print_boards, error);
+}
+
+/* And for the tables where they are played. */
+static enum status changed_slips(const struct composing *of, struct error *error)
+{
+	return print_round(of, true, print_slips, error);
 }
 
 static enum status door(const struct composing *of, struct error *error)
@@ -116,6 +131,25 @@ static enum status groups(const struct composing *of, struct error *error)
 	return status;
 }
 
+/* Of an all-play-all all its games, of a club season whom everybody has still to meet. */
+static enum status fixtures(const struct composing *of, struct error *error)
+{
+	struct board *boards;
+	int count;
+	enum status status;
+
+	if (tui_is_season(of->tui))
+		return print_fixtures(
+			of->event, of->section, of->round, of->pin, of->style, of->sink, error);
+	status = app_fixtures(of->tui->app, &boards, &count, error);
+	if (status != STATUS_OK)
+		return status;
+	status = print_schedule(
+		of->event, of->section, boards, count, of->pin, of->style, of->sink, error);
+	free(boards);
+	return status;
+}
+
 static enum status protest(const struct composing *of, struct error *error)
 {
 	char *text;
@@ -132,33 +166,67 @@ static enum status protest(const struct composing *of, struct error *error)
 	return status;
 }
 
+/* Slips of the boards of the next round that are certain. */
+static enum status certain_slips(const struct composing *of, struct error *error)
+{
+	const struct next_draw *next = &of->tui->forecaster.next;
+	struct print_slip *slips = calloc((size_t)next->ncertain + 1, sizeof(*slips));
+	enum status status;
+	int count = 0;
+
+	if (!slips)
+		return app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = 0; i < next->ncertain; i++)
+		if (next->certain[i].black)
+			slips[count++] = (struct print_slip){next->certain[i].label,
+				next->certain[i].white, next->certain[i].black, NULL};
+	if (count > 0 && next->looked == next->outcomes)
+		status = print_certain_slips(of->event, of->section, next->round, slips, count,
+			of->style, of->sink, error);
+	else
+		status = app_fail(error, STATUS_REFUSED, "No board is known to be certain now.");
+	free(slips);
+	return status;
+}
+
 /* Which round a list is of. */
-enum list_of { OF_ROUND, AFTER_ROUND, OF_NO_ROUND };
+enum list_of {
+	OF_ROUND,
+	OF_NEXT_ROUND,
+	AFTER_ROUND,
+	AS_IT_STANDS, /* after a round, before any in the one that is played */
+	OF_NO_ROUND
+};
 
 static const struct paper_list {
 	char letter;
 	const char *name, *title; /* "boards" in a file name, "Boards" in a question */
 	enum list_of of;
-	compose *compose; /* NULL: of the event alone (print/lists.h) */
+	compose *compose; /* NULL: of the event alone (print/named/lists.h) */
+	bool for_public;
 } lists[] = {
-	{'b', "boards", "Boards", OF_ROUND, boards},
-	{'n', "names", "Names", OF_ROUND, names},
-	{'c', "changes", "Changed boards", OF_ROUND, changes_alone},
-	{'s', "standings", "Standings", AFTER_ROUND, NULL},
-	{'f', "fixtures", "Fixtures", AFTER_ROUND, NULL},
-	{'d', "all-names", "Names of all sections", OF_NO_ROUND, door},
-	{'g', "groups", "Score groups", OF_ROUND, groups},
-	{'x', "crosstable", "Cross table", AFTER_ROUND, NULL},
-	{'w', "wallchart", "Wall chart", AFTER_ROUND, NULL},
-	{'q', "square", "Square table", AFTER_ROUND, NULL},
-	{'p', "sheets", "Players' sheets", AFTER_ROUND, NULL},
-	{'t', "teams", "Teams", AFTER_ROUND, NULL},
-	{'u', "upsets", "Upsets", AFTER_ROUND, NULL},
-	{'r', "ratings", "Rating changes", AFTER_ROUND, NULL},
-	{'$', "prizes", "Prizes", AFTER_ROUND, NULL},
-	{'e', "entries", "Entries", OF_NO_ROUND, NULL},
-	{'y', "byes", "Byes", OF_NO_ROUND, NULL},
-	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, protest},
+	{'b', "boards", "Boards", OF_ROUND, boards, true},
+	{'n', "names", "Names", OF_ROUND, names, true},
+	{'c', "changes", "Changed boards", OF_ROUND, changes_alone, false},
+	{'i', "changed-slips", "Slips of changed boards", OF_ROUND, changed_slips, false},
+	{'s', "standings", "Standings", AFTER_ROUND, NULL, true},
+	{'f', "fixtures", "Fixtures", AFTER_ROUND, fixtures, false},
+	{'d', "all-names", "Names of all sections", OF_NO_ROUND, door, false},
+	{'g', "groups", "Score groups", OF_ROUND, groups, false},
+	{'x', "crosstable", "Cross table", AS_IT_STANDS, NULL, true},
+	{'w', "wallchart", "Wall chart", AS_IT_STANDS, NULL, true},
+	{'q', "square", "Square table", AS_IT_STANDS, NULL, true},
+	{'p', "sheets", "Players' sheets", AFTER_ROUND, NULL, true},
+	{'t', "teams", "Teams", AFTER_ROUND, NULL, false},
+	{'u', "upsets", "Upsets", AFTER_ROUND, NULL, false},
+	{'r', "ratings", "Rating changes", AFTER_ROUND, NULL, false},
+	{'$', "prizes", "Prizes", AFTER_ROUND, NULL, false},
+	{'k', "certificates", "Certificates", AFTER_ROUND, NULL, false},
+	{'e', "entries", "Entries", OF_NO_ROUND, NULL, true},
+	{'y', "byes", "Byes", OF_NO_ROUND, NULL, false},
+	{'m', "round-sheet", "Round sheet", OF_ROUND, round_sheet, false},
+	{PAPER_CERTAIN, "slips", "Slips of certain boards", OF_NEXT_ROUND, certain_slips, false},
+	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, protest, false},
 };
 
 static const struct paper_list *find_list(char letter)
@@ -175,10 +243,32 @@ const char *paper_name(char list)
 	return find_list(list)->name;
 }
 
+bool paper_may_be_public(const struct tui *tui, const struct paper *paper)
+{
+	const struct paper_list *list = find_list(paper->list);
+	const struct round *round =
+		event_round(tui_event(tui), app_section(tui->app), paper_round_of(tui, paper));
+
+	return list->for_public &&
+		(list->of != OF_ROUND || (round && round->state >= ROUND_PUBLISHED));
+}
+
 int paper_round_of(const struct tui *tui, const struct paper *paper)
 {
-	return find_list(paper->list)->of == AFTER_ROUND ? standings_round(tui)
-							 : paper_shown_round(tui);
+	const enum list_of of = find_list(paper->list)->of;
+	int round;
+
+	if (paper->round)
+		return paper->round;
+	if (of != AFTER_ROUND && of != AS_IT_STANDS)
+		return paper_shown_round(tui) + (of == OF_NEXT_ROUND);
+	round = standings_round(tui);
+	if (round == 0 && of == AS_IT_STANDS) {
+		const struct round *first = event_round(tui_event(tui), app_section(tui->app), 1);
+
+		round = first && first->state >= ROUND_PUBLISHED;
+	}
+	return round;
 }
 
 /* Is it being played, with results still to come? */
@@ -203,10 +293,10 @@ void paper_title(const struct tui *tui, const struct paper *paper, char *text, s
 		return;
 	}
 	snprintf(text, size, "%s %s %s %d%s", list->title,
-		list->of == OF_ROUND            ? "of"
-			: !round                ? "before"
-			: is_played(tui, round) ? "in"
-						: "after",
+		list->of == OF_ROUND || list->of == OF_NEXT_ROUND ? "of"
+			: !round                                  ? "before"
+			: is_played(tui, round)                   ? "in"
+								  : "after",
 		tui_vocabulary(tui)->round_small, round ? round : 1,
 		app_section_behind(tui_event(tui), app_section(tui->app), behind));
 }
@@ -224,19 +314,26 @@ bool paper_has_door(const struct tui *tui)
 	return any;
 }
 
-/* Only a club season has fixtures, only several sections have the list at the door. */
-const char *paper_wall_lists(const struct tui *tui)
+/*
+ * Only club seasons and all-play-alls have fixtures, only several sections have the list at the
+ * door.
+ */
+static const char *paper_wall_lists(const struct tui *tui)
 {
+	const bool fixtures =
+		tui_is_season(tui) || event_is_all_play_all(tui_event(tui), app_section(tui->app));
+
 	if (paper_has_door(tui))
-		return tui_is_season(tui) ? "bnsfd" : "bnsd";
-	return tui_is_season(tui) ? "bnsf" : "bns";
+		return fixtures ? "bnsfd" : "bnsd";
+	return fixtures ? "bnsf" : "bns";
 }
 
 enum status paper_compose(struct tui *tui, const struct paper *paper, enum print_form form,
 	const struct print_sink *sink, struct error *error)
 {
 	char when[PRINT_WHEN_SIZE];
-	const struct print_style style = {.form = form, .when = print_when(when)};
+	const struct print_style style = {
+		.form = form, .when = print_when(when), .for_public = paper->for_public};
 	const struct composing composing = {tui, tui_event(tui), app_section(tui->app),
 		paper_round_of(tui, paper), paper->pin, &style, sink};
 	const struct print_wish wish = print_usual_wish(composing.round);
@@ -246,4 +343,9 @@ enum status paper_compose(struct tui *tui, const struct paper *paper, enum print
 		return list->compose(&composing, error);
 	return print_list(
 		list->name, composing.event, composing.section, &wish, &style, sink, error);
+}
+
+const char *paper_set(const struct tui *tui, char letter)
+{
+	return letter == PAPER_ALL ? paper_wall_lists(tui) : letter == PAPER_CHANGED ? "ci" : NULL;
 }

@@ -10,18 +10,32 @@
 
 struct tui;
 
-/* The sheet of a protest is asked for by its own way, not by a key; the others by their letters. */
-enum { PAPER_PROTEST = '!', PAPER_WALL_MOST = 5 };
+/*
+ * Two are asked for by ways of their own, not by a key; the others by their letters. And several at
+ * once: those for the wall, and the changed boards with their slips.
+ */
+enum {
+	PAPER_PROTEST = '!',
+	PAPER_CERTAIN = '~',
+	PAPER_ALL = 'a',
+	PAPER_CHANGED = '+',
+	PAPER_SET_MOST = 5
+};
 
-/* A list by its letter, and whose protest. */
+/* A list by its letter, whose protest, and whether it is for the public (names=). */
 struct paper {
 	char list;
 	int pin;
+	bool for_public;
+	int round; /* of which round, whatever is on the screen; 0: that on the screen */
 };
+
+/* Can it be for the public: is it such a list, and what it is of published? */
+bool paper_may_be_public(const struct tui *tui, const struct paper *paper);
 
 /* The letters of those that do not hang on the wall after each round, for a question. */
 #define PAPER_OTHERS \
-	"c changed boards   x cross table   w wall chart   q square   p players' sheets   t teams   u upsets   r rating changes   $ prizes   e entries   y byes"
+	"c changed boards   i their slips   x cross table   w wall chart   q square   p players' sheets   t teams   u upsets   r rating changes   $ prizes   k certificates   e entries   y byes   m round sheet   h to go on by hand   v ECF results file   z US Chess report"
 
 /* "boards", for a file name. */
 const char *paper_name(char list);
@@ -38,8 +52,8 @@ void paper_title(const struct tui *tui, const struct paper *paper, char *text, s
 /* Is there a list at the door: has one of several sections a published round? */
 bool paper_has_door(const struct tui *tui);
 
-/* The lists for the wall of a round, by their letters. */
-const char *paper_wall_lists(const struct tui *tui);
+/* The lists of several at once, by their letters; NULL: it is one list. */
+const char *paper_set(const struct tui *tui, char letter);
 
 enum status paper_compose(struct tui *tui, const struct paper *paper, enum print_form form,
 	const struct print_sink *sink, struct error *error);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app/section/section.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
@@ -63,6 +63,8 @@ static const char *next_words(const struct section_state *state)
 		return "all rounds are done";
 	if (state->state >= ROUND_PUBLISHED)
 		return "r enters results";
+	if (state->tray > 0)
+		return "p proposes";
 	if (state->state > ROUND_LAID_OUT)
 		return "P publishes";
 	return state->players > 0 ? "p draws" : "i imports";

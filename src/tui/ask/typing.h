@@ -2,12 +2,9 @@
 #ifndef TUI_ASK_TYPING_H
 #define TUI_ASK_TYPING_H
 
-#include "tui/state/view.h"
-
 struct tui;
 
-/* It has emptied the line; and on an empty line it leaves the view. */
+/* It has emptied the line. */
 void typing_emptied(struct tui *tui);
-void typing_leave(struct tui *tui, enum view_id to);
 
 #endif

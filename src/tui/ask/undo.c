@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/event/journal.h"
 #include "app/section/section.h"
 #include "tui/ask/ask.h"
 #include "tui/state/state.h"
@@ -36,13 +37,14 @@ static bool take_back(struct tui *tui, const char *reason)
 {
 	struct error error = {.code = STATUS_OK};
 	struct app_touched touched;
-	char label[120] = "";
+	char label[120] = "", place[ENTRY_PLACE_SIZE];
 
 	app_last_touched(tui->app, &touched);
 	if (!tui_did(tui, app_undo(tui->app, reason, label, &error), &error))
 		return false;
 	show_changed(tui, &touched);
-	tui_say(tui, ROLE_GOOD, "Undone: %s. Ctrl-R does it again.", label);
+	tui_say(tui, ROLE_GOOD, "Undone: %s%s. Ctrl-R does it again.", label,
+		app_turned_place(tui->app, place));
 	return true;
 }
 
@@ -76,6 +78,7 @@ static void undo(struct tui *tui)
 	ask_line(tui, "", on_reason,
 		"\"%s\": take it back? The lists on the wall are then wrong. Reason:", label);
 	ask_keep(tui, label, sizeof(label));
+	ask_unasked(tui);
 }
 
 static void on_foreign(struct tui *tui, char answer, const char *text)
@@ -101,8 +104,8 @@ void action_undo(struct tui *tui)
 		undo(tui);
 		return;
 	}
-	ask_yes(tui, on_foreign, "The last action was another desk's: \"%s\". Take it back?",
-		label);
+	ask_yes(tui, on_foreign, "The last action was %s's: \"%s\". Take it back?",
+		app_undo_desk(tui->app), label);
 	ask_keep(tui, label, sizeof(label));
 }
 
@@ -110,7 +113,7 @@ void action_redo(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 	struct app_touched touched;
-	char label[120] = "";
+	char label[120] = "", place[ENTRY_PLACE_SIZE];
 
 	tui_put_back(tui);
 	choose_line(tui);
@@ -118,5 +121,6 @@ void action_redo(struct tui *tui)
 		return;
 	app_last_touched(tui->app, &touched);
 	show_changed(tui, &touched);
-	tui_say(tui, ROLE_GOOD, "Done again: %s. Ctrl-T takes it back.", label);
+	tui_say(tui, ROLE_GOOD, "Done again: %s%s. Ctrl-T takes it back.", label,
+		app_turned_place(tui->app, place));
 }

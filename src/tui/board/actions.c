@@ -9,7 +9,7 @@
 
 #include "app/round/cards.h"
 #include "app/words/words.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
@@ -19,6 +19,7 @@
 #include "tui/board/density.h"
 #include "tui/board/explain.h"
 #include "tui/board/fill.h"
+#include "tui/board/repair.h"
 #include "tui/board/take_back.h"
 #include "tui/board/why_not.h"
 #include "tui/state/drawn.h"
@@ -138,12 +139,14 @@ void action_propose(struct tui *tui)
 	char missing[SENTENCE_SIZE];
 
 	app_roll_missing_words(tui->app, missing, sizeof(missing));
-	if (missing[0] && !app_read_only(tui->app))
-		ask_key(tui, on_missing,
-			"Not marked as here: %.200s.\nDraw round %d without them? They get %s.\ny yes   a to the roll   Esc no",
-			missing, app_round(tui->app), app_roll_grant_words(tui->app));
-	else
+	if (!missing[0] || app_read_only(tui->app)) {
 		propose(tui);
+		return;
+	}
+	ask_key(tui, on_missing,
+		"Not marked as here: %.200s.\nDraw round %d without them? They get %s.\ny yes   a to the roll   Esc no",
+		missing, app_round(tui->app), app_roll_grant_words(tui->app));
+	ask_unasked(tui);
 }
 
 /* The way to a draw where the rules leave none: the cards are carried from the tray. */
@@ -263,6 +266,10 @@ void action_turn(struct tui *tui)
 	char game[2 * WHO_SIZE + 24];
 	int number;
 
+	if (repair_may(tui)) {
+		repair_colours(tui);
+		return;
+	}
 	if (index < 0 || tui->model.cards[index].place != PLACE_SEAT) {
 		tui_say(tui, ROLE_PLAIN, "Colours turn on a board: choose one.");
 		return;

@@ -10,7 +10,7 @@
 #include "app/audit/compare.h"
 #include "app/audit/versus.h"
 #include "app/words/words.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/panel.h"

@@ -28,6 +28,8 @@ void draw_board_done(struct tui *tui)
 	reasons_done(&tui->board->reasons);
 	reasoner_stop(&tui->board->reasoner);
 	drawn_done(&tui->board->drawn);
+	dealing_done(&tui->board->dealing);
+	steps_done(&tui->board->steps);
 	free(tui->board);
 	tui->board = NULL;
 }
@@ -35,6 +37,7 @@ void draw_board_done(struct tui *tui)
 void draw_board_rebuilt(struct tui *tui)
 {
 	tui->board->marked = false;
+	dealing_rebuilt(tui);
 	judge_forget(tui);
 	reasons_done(&tui->board->reasons);
 	tui->board->why_board = 0;
@@ -52,11 +55,13 @@ void draw_board_touched(struct tui *tui, const struct app_touched *touched)
 {
 	const bool entered = touched->listed &&
 		event_player(tui_event(tui), app_section(tui->app), touched->pin);
-	const int pin = entered ? touched->pin
+	int pin = entered ? touched->pin
 		: tui->model.round == app_round(tui->app)
 		? drawn_changed(&tui->model, tui_event(tui), tui->board->cursor.pin)
 		: 0;
 
+	if (pin == 0 && touched->by_hand == tui->model.round)
+		pin = touched->pin;
 	if (pin == 0)
 		return;
 	tui->board->cursor.kind = SPOT_CARD;

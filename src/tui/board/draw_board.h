@@ -11,7 +11,9 @@
 #include "board/layout.h"
 #include "tui/board/ahead.h"
 #include "tui/board/cursor.h"
+#include "tui/board/dealing.h"
 #include "tui/board/reasons.h"
+#include "tui/board/steps.h"
 #include "tui/state/drawn.h"
 
 struct tui;
@@ -49,6 +51,8 @@ struct draw_board {
 	bool reasons_awaited;     /* and has not yet */
 
 	bool books_off[BOOKS_MOST]; /* which other rule books are not to be shown, in their order */
+	struct dealing dealing;     /* the deal, while it is open */
+	struct steps steps;         /* practice by steps, while it is open */
 	bool marked;                /* practice: the draw as it stands has been marked */
 };
 

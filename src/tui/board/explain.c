@@ -10,7 +10,7 @@
 #include "app/words/words.h"
 #include "board/drop.h"
 #include "board/levels.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 #include "tui/ask/answer.h"
@@ -107,7 +107,7 @@ static void put_together(struct tui *tui, const struct level *level)
 			points_text(tui->model.levels[k].points2, points));
 	snprintf(text + strlen(text), sizeof(text) - strlen(text),
 		" count together: %d White and %d Black seekers%s.", sum.white, sum.black,
-		tui->model.numbers->linked);
+		tui->model.citations->linked);
 	panel_words(tui, ROLE_PLAIN, text);
 }
 
@@ -127,7 +127,7 @@ static void put_held(struct tui *tui, const struct level *level)
 static void why_level(struct tui *tui, int index)
 {
 	const struct card *card = &tui->model.cards[index];
-	const struct numbers *numbers = tui->model.numbers;
+	const struct pairing_citations *citations = tui->model.citations;
 	const struct level *level;
 	char text[300], name[64], points[16], claim[160];
 
@@ -142,21 +142,21 @@ static void why_level(struct tui *tui, int index)
 		snprintf(text, sizeof(text),
 			"%d from the score above find%s an opponent here, %s%s.",
 			level->up - level->held_up, level->up - level->held_up == 1 ? "s" : "",
-			numbers->comes, numbers->up);
+			citations->comes, citations->up);
 		panel_words(tui, ROLE_PLAIN, text);
 	}
 	if (level->bye)
-		snprintf(text, sizeof(text), "The number is odd: %s%s.", numbers->sits_out,
-			numbers->bye);
+		snprintf(text, sizeof(text), "The number is odd: %s%s.", citations->sits_out,
+			citations->bye);
 	else if (level->down > level->held_down)
-		snprintf(text, sizeof(text), "The number is odd: %s%s.", numbers->goes,
-			numbers->down);
+		snprintf(text, sizeof(text), "The number is odd: %s%s.", citations->goes,
+			citations->down);
 	if (level->down > level->held_down)
 		panel_words(tui, ROLE_PLAIN, text);
 	put_held(tui, level);
 	if (tui->model.halves) {
 		snprintf(text, sizeof(text), "The mid-line stands after %d of %d card%s%s.",
-			level->above, level->count, level->count == 1 ? "" : "s", numbers->line);
+			level->above, level->count, level->count == 1 ? "" : "s", citations->line);
 		panel_words(tui, ROLE_PLAIN, text);
 	}
 	if (level_is_linked(level))

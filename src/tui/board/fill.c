@@ -14,23 +14,19 @@
 #include "app/section/section.h"
 #include "core/names_meant.h"
 
-static const char *rule_of(const struct tui *tui, char buffer[16])
-{
-	return app_fill_rule(tui_event(tui), app_section(tui->app), buffer);
-}
-
 void fill_words(const struct tui *tui, int card, char *text, size_t size)
 {
 	const struct model *model = &tui->model;
 	const struct game *game = &model->cards[card].outside;
-	char number[24] = "", rule[16];
+	char number[24] = "";
 
 	/* before the draw is made nobody knows how many boards there will be */
 	if (model->paired)
 		snprintf(number, sizeof(number), "board %d ",
 			app_board_label(tui->app, model->round, game->number));
 	words_put(text, size, "has %s v %s, %s%s%s", game->white ? "White" : "Black", game->outside,
-		number, game->beside ? "beside the draw" : "for the bye", rule_of(tui, rule));
+		number, game->beside ? "beside the draw" : "for the bye",
+		tui->model.citations->outside);
 }
 
 /* What the question is about. pin 0: who has the bye. */
@@ -44,7 +40,7 @@ static void say_done(struct tui *tui, const struct app_fill *fill)
 	const int section = app_section(tui->app), round = fill->round;
 	const char *name = fill->name;
 	struct game game;
-	char rule[16], who[WHO_SIZE];
+	char who[WHO_SIZE];
 
 	words_who(event, section, fill->pin, who);
 	if (fill->pin == 0 && !name)
@@ -54,10 +50,10 @@ static void say_done(struct tui *tui, const struct app_fill *fill)
 	else if (fill->pin == 0 || !game_of(event, section, round, fill->pin, &game) ||
 		!game.beside)
 		tui_say(tui, ROLE_GOOD, "%s plays in place of the bye of round %d%s.", name, round,
-			rule_of(tui, rule));
+			tui->model.citations->outside);
 	else
 		tui_say(tui, ROLE_GOOD, "%s plays %s beside the draw%s.", who, name,
-			rule_of(tui, rule));
+			tui->model.citations->outside);
 }
 
 /*
@@ -141,7 +137,6 @@ static void ask(struct tui *tui, int round, int pin)
 	const struct app_fill fill = {.round = round, .pin = pin, .name = "Nobody Yet"};
 	const struct asked_game asked = {round, pin};
 	struct error error = {.code = STATUS_OK};
-	char rule[16];
 
 	for (; pin == 0 && !filled && count > 0; count--, row++)
 		filled = row->as.filled.beside == 0 ? &row->as.filled : NULL;
@@ -155,13 +150,13 @@ static void ask(struct tui *tui, int round, int pin)
 	if (player && (draft || !board))
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who from outside plays %d %s in round %d, beside the draw%s? A name, %sor nothing for nobody:",
-			pin, player->name, round, rule_of(tui, rule),
+			pin, player->name, round, tui->model.citations->outside,
 			event_sections(event) > 1 && !tui->options->section ? "Section: name, "
 									    : "");
 	else
 		ask_line(tui, filled ? filled->name : "", on_name,
 			"Who plays in place of the bye of round %d%s? A name, or nothing for the bye:",
-			round, rule_of(tui, rule));
+			round, tui->model.citations->outside);
 	ask_keep(tui, &asked, sizeof(asked));
 }
 

@@ -7,7 +7,7 @@
 
 #include "board/card.h"
 #include "board/levels.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/paint.h"
@@ -44,7 +44,7 @@ void board_group_title(const struct model *model, int board, struct strip *strip
 	strip_format(strip, ROLE_PLAIN, "%s %s W%d B%d%s ",
 		level->last_linked - level->first_linked > 1 ? "to" : "with",
 		level_name(model, &model->levels[level->last_linked], points), sum.white, sum.black,
-		model->numbers->linked);
+		model->citations->linked);
 }
 
 /* "├─ 1½ ───┤" above the first board of a score group in the list. */

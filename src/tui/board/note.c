@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/position/result_notes.h"
 #include "app/whynot/whynot.h"
 #include "app/words/words.h"
 #include "core/history.h"
@@ -21,38 +22,13 @@
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
 
-enum { REASONS_MOST = 32, TELLING_MOST = 3 };
-
-/*
- * How much a reason tells of this very board: rules broken or strained, who floats, who gives up
- * his colour; least the count of a level.
- */
-static int telling(const char *reason)
-{
-	static const char *const most[] = {"Broken: ", "Note: ", "The draw on the board ",
-		" alone the draw ", "goes down from", "comes up from", "Given up", "changes",
-		"A score was corrected "};
-
-	static const char *const least[] = {"Level ", "Levels ", "Bracket ", "Score group "};
-
-	for (size_t i = 0; i < sizeof(least) / sizeof(least[0]); i++) {
-		if (strncmp(reason, least[i], strlen(least[i])) == 0)
-			return 0;
-	}
-	if (strstr(reason, " has met ") || strstr(reason, " was published with the reason "))
-		return 0;
-	for (size_t i = 0; i < sizeof(most) / sizeof(most[0]); i++) {
-		if (strstr(reason, most[i]))
-			return TELLING_MOST;
-	}
-	return strstr(reason, "due colour") ? 1 : 2;
-}
+enum { REASONS_MOST = 32 };
 
 /* The answer comes first, but for the remark on what draw the rest is told of. */
 static int find_answer(const struct tui *tui, int count)
 {
 	for (int i = 0; i < count; i++)
-		if (!strstr(tui->board->reasons.lines[i], ": the rest is told of "))
+		if (!tui->board->reasons.marks[i].basis)
 			return i;
 	return -1;
 }
@@ -72,11 +48,11 @@ static int choose_reasons(const struct tui *tui, int count, bool *shown)
 			return answer;
 		shown[answer] = true;
 	}
-	for (int worth = TELLING_MOST; worth >= 0; worth--) {
+	for (int weight = WEIGHT_MOST; weight >= WEIGHT_LEAST; weight--) {
 		for (int i = 0; i < count; i++) {
 			int lines = note_lines(tui, tui->board->reasons.lines[i]);
 
-			if (i == answer || telling(tui->board->reasons.lines[i]) != worth)
+			if (i == answer || (int)tui->board->reasons.marks[i].weight != weight)
 				continue;
 			if (lines <= room) {
 				shown[i] = true;
@@ -183,6 +159,17 @@ static int draw_reasons(struct tui *tui, int card)
 	return put_reasons(tui);
 }
 
+static bool has_met_before(const struct event *event, int section, int pin, int opponent, int round)
+{
+	for (int r = 1; r < round && opponent > 0; r++) {
+		const struct history history = history_of(event, section, pin, r);
+
+		if (history.kind == HISTORY_PLAYED && history.opponent == opponent)
+			return true;
+	}
+	return false;
+}
+
 /* "has met 3 Cole, 19 Young, Smith, J (Minor)": those who have left as well, who have no card here. */
 static void met_words(const struct tui *tui, int card, char *text, size_t size)
 {
@@ -198,7 +185,8 @@ static void met_words(const struct tui *tui, int card, char *text, size_t size)
 		const size_t used = strlen(text);
 		const char *before = used > 0 ? ", " : "has met ";
 
-		if (history.kind != HISTORY_PLAYED)
+		if (history.kind != HISTORY_PLAYED ||
+			has_met_before(event, model->section, pin, history.opponent, r))
 			continue;
 		if (history.opponent == HISTORY_OUTSIDE)
 			words_put(text + used, size - used, "%s%s", before,
@@ -233,6 +221,7 @@ static void draw_facts(struct tui *tui, int index)
 	const struct model *model = &tui->model;
 	char text[1600], met[1000], bye[BAR_SIZE + 24], name[64], hand[16], fixed[400];
 	char points[CARD_POINTS_SIZE];
+	const char *club = card->player ? card->player->club : "";
 	const bool plain = card->added2 == 0 && card->now2 == card->points2;
 	int line;
 
@@ -240,12 +229,16 @@ static void draw_facts(struct tui *tui, int index)
 	met_words(tui, index, met, sizeof(met));
 	bye_words(tui, index, bye, sizeof(bye));
 	card_points_words(card, points);
-	snprintf(text, sizeof(text), "%s, %s%s%s%s, %s%s%s%s.",
+	snprintf(text, sizeof(text), "%s, %s%s%s%s, %s%s%s%s%s%s.",
 		card->player ? card->player->name : "", plain ? "" : "on ", points,
 		plain ? " " : "", plain ? points_word(card->points2) : "", met, bye,
-		card->player && card->player->club[0] ? ", club " : "",
-		card->player ? card->player->club : "");
+		club[0] ? ", " : "", club[0] ? model->words->club_small : "", club[0] ? " " : "",
+		club);
 	line = note_words(tui, 0, ROLE_PLAIN, text);
+	result_notes(tui_event(tui), tui_event(tui), model->section, card->pin, 0, model->round - 1,
+		text, sizeof(text));
+	if (text[0])
+		line = note_words(tui, line, ROLE_PINNED, text);
 	if (card->outside.number > 0) {
 		fill_words(tui, index, met, sizeof(met));
 		snprintf(text, sizeof(text), "He %s: the others are drawn without him. %s", met,
@@ -265,16 +258,13 @@ static void draw_facts(struct tui *tui, int index)
 	if (card->floated != FLOATED_NOT) {
 		snprintf(text, sizeof(text), "Floated %s in the round before%s.",
 			card->floated == FLOATED_DOWN ? "down ↓" : "up ↑",
-			card->floated == FLOATED_DOWN ? model->numbers->same_down
-						      : model->numbers->same_up);
+			card->floated == FLOATED_DOWN ? model->citations->same_down
+						      : model->citations->same_up);
 		line = note_words(tui, line, ROLE_PLAIN, text);
 	}
 	if (model->paired)
 		return;
-	snprintf(text, sizeof(text),
-		"Space picks the card up: to the other colour,%s to another score, on an opponent, to the bye slot or the tray.",
-		model->halves ? " across the line," : "");
-	note_words(tui, line, ROLE_FAINT, text);
+	note_words(tui, line, ROLE_FAINT, "Space picks it up, arrows carry it, Enter drops it.");
 }
 
 int note_draw(struct tui *tui)

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "app/words/words.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "tui/ask/panel.h"
 #include "tui/board/draw_board.h"
 #include "tui/board/note.h"

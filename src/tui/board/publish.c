@@ -59,6 +59,7 @@ static void ask_reason(struct tui *tui, const struct error *error)
 
 	ask_line(tui, "", on_reason, "%s Reason:", error->text);
 	ask_keep(tui, &reads, sizeof(reads));
+	ask_unasked(tui);
 }
 
 /* Enter alone publishes: P is one key of many, and a publication is on the wall at once. */
@@ -92,10 +93,13 @@ static void ask_publish(struct tui *tui)
 	const unsigned reads = app_reads(tui->app);
 	char odd[80] = "", behind[SECTION_BEHIND_SIZE];
 	struct warning warning;
-	const bool shared = warnings_of_boards(tui->app, &warning);
+	const bool warns = warnings_of_boards(tui->app, &warning) ||
+		warnings_of_between(tui->app, app_round(tui->app), &warning);
 
 	if (byes > 0 && tui_is_season(tui))
 		words_put(odd, sizeof(odd), ", %d sit%s out", byes, byes == 1 ? "s" : "");
+	else if (byes > 0 && tui->model.table)
+		words_put(odd, sizeof(odd), ", %d free", byes);
 	else if (byes > 0)
 		words_put(odd, sizeof(odd), "%s the bye", beside > 0 ? "," : " and");
 	if (beside > 0) {
@@ -109,7 +113,7 @@ static void ask_publish(struct tui *tui)
 		"Publish %s %d%s: %d board%s%s?%s%s\nEnter publishes   Esc or any other key does not",
 		tui_vocabulary(tui)->round_small, app_round(tui->app),
 		app_section_behind(tui_event(tui), app_section(tui->app), behind), boards,
-		boards == 1 ? "" : "s", odd, shared ? "\n" : "", warning.text);
+		boards == 1 ? "" : "s", odd, warns ? "\n" : "", warning.text);
 	ask_keep(tui, &reads, sizeof(reads));
 }
 

@@ -12,7 +12,7 @@
 
 enum { ASKED_MOST = 256 };
 
-/* An answer as it goes over the socket: this, then the sentences, each with its end. */
+/* An answer as it goes over the socket: this, then of each sentence its mark and the text with its end. */
 struct answer {
 	int board, count;
 	size_t size;
@@ -29,10 +29,11 @@ static bool answer_board(struct app *app, int round, int board, int socket)
 		reasons = (struct reasons){.count = 0};
 	answer.count = reasons.count;
 	for (int i = 0; i < reasons.count; i++)
-		answer.size += strlen(reasons.lines[i]) + 1;
+		answer.size += sizeof(*reasons.marks) + strlen(reasons.lines[i]) + 1;
 	sent = worker_send(socket, &answer, sizeof(answer));
 	for (int i = 0; sent && i < reasons.count; i++)
-		sent = worker_send(socket, reasons.lines[i], strlen(reasons.lines[i]) + 1);
+		sent = worker_send(socket, &reasons.marks[i], sizeof(*reasons.marks)) &&
+			worker_send(socket, reasons.lines[i], strlen(reasons.lines[i]) + 1);
 	reasons_done(&reasons);
 	return sent;
 }
@@ -93,15 +94,18 @@ bool reasoner_ask(struct reasoner *reasoner, struct app *app, int round, int boa
 
 static bool take_lines(const struct answer *answer, const char *text, struct reasons *reasons)
 {
-	struct reasons made = {.lines = calloc((size_t)answer->count + 1, sizeof(*made.lines))};
+	struct reasons made = {.lines = calloc((size_t)answer->count + 1, sizeof(*made.lines)),
+		.marks = calloc((size_t)answer->count + 1, sizeof(*made.marks))};
 
-	for (; made.lines && made.count < answer->count; made.count++) {
+	for (; made.lines && made.marks && made.count < answer->count; made.count++) {
+		memcpy(&made.marks[made.count], text, sizeof(*made.marks));
+		text += sizeof(*made.marks);
 		made.lines[made.count] = strdup(text);
 		if (!made.lines[made.count])
 			break;
 		text += strlen(text) + 1;
 	}
-	if (!made.lines || made.count < answer->count) {
+	if (!made.lines || !made.marks || made.count < answer->count) {
 		reasons_done(&made);
 		return false;
 	}

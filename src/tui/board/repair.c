@@ -11,7 +11,7 @@
 
 #include "app/repair/repair.h"
 #include "app/repair/started.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/find.h"
@@ -55,11 +55,13 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 		return;
 	}
 	if (repairing.number == 0) {
-		tui_say(tui, ROLE_GOOD, "Round %d stands as it was drawn.", repairing.round);
+		tui_say(tui, ROLE_GOOD, "%s %d stands as it was drawn.", tui_vocabulary(tui)->round,
+			repairing.round);
 		return;
 	}
-	tui_say(tui, ROLE_GOOD, "Round %d is repaired. u takes it back.", repairing.round);
-	paper_changes(tui);
+	tui_say(tui, ROLE_GOOD, "%s %d is repaired. u takes it back.", tui_vocabulary(tui)->round,
+		repairing.round);
+	paper_changes(tui, repairing.round);
 }
 
 /* What the panel is about, with the number that its key stands for. */
@@ -69,7 +71,7 @@ static void take(struct tui *tui, int number)
 	const struct repair_order order = order_of(&repairing);
 	struct repairs repairs;
 	struct error error;
-	bool silent = false;
+	bool stands, mends;
 
 	/* the list as it is now is the one on the screen, which is made anew when anything changes */
 	if (!tui_did(tui, app_repairs(tui->app, &order, &repairs, &error), &error)) {
@@ -79,17 +81,24 @@ static void take(struct tui *tui, int number)
 	repairing.number = number;
 	repairing.round = repairs.round;
 	snprintf(repairing.code, sizeof(repairing.code), "%s", repairs.code);
-	silent = number == 0 && !repairs.mended[0];
+	stands = number == 0;
+	mends = repairs.mended[0] != '\0';
 	repairs_done(&repairs);
 	panel_close_all(tui);
-	if (silent) {
-		tui_say(tui, ROLE_PLAIN, "Round %d stands as it was drawn; nothing was changed.",
-			repairing.round);
+	if (stands && !mends && !repair_is_noted(&order)) {
+		tui_say(tui, ROLE_PLAIN, "%s %d stands as it was drawn; nothing was changed.",
+			tui_vocabulary(tui)->round, repairing.round);
 		return;
 	}
-	ask_line(tui, "", on_reason,
-		"Why is round %d changed? The journal keeps the reason:", repairing.round);
+	if (stands && !mends)
+		ask_line(tui, "", on_reason,
+			"Why does %s %d stand? Kept with the board, or empty for nothing:",
+			tui_vocabulary(tui)->round_small, repairing.round);
+	else
+		ask_line(tui, "", on_reason, "Why is %s %d changed? The journal keeps the reason:",
+			tui_vocabulary(tui)->round_small, repairing.round);
 	ask_keep(tui, &repairing, sizeof(repairing));
+	ask_unasked(tui);
 }
 
 static void take_first(struct tui *tui)
@@ -128,7 +137,8 @@ static struct panel_board side(const struct tui *tui, const struct repairs *repa
 
 	if (board->white == 0)
 		return words;
-	words.number = app_board_label(tui->app, repairs->round, number);
+	if (board->black) /* the bye has no number on any list */
+		words.number = app_board_label(tui->app, repairs->round, number);
 	snprintf(words.text, sizeof(words.text), "%.100s",
 		repair_board_words(tui->app, board, text));
 	return words;
@@ -170,7 +180,7 @@ static void make_panel(struct tui *tui, const void *about)
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;
 	}
-	panel_begin(tui, "Repairs of round %d", repairs.round);
+	panel_begin(tui, "Repairs of %s %d", tui_vocabulary(tui)->round_small, repairs.round);
 	snprintf(mended, sizeof(mended), "Would be put right: %s", repairs.mended);
 	if (repairs.mended[0])
 		panel_words(tui, ROLE_PLAIN, mended);
@@ -187,10 +197,18 @@ static void make_panel(struct tui *tui, const void *about)
 	repairs_done(&repairs);
 }
 
+/* What is refused at once leaves the question open, with the line that was typed. */
 static void open_list(struct tui *tui, const struct mistake *mistakes, int count)
 {
 	struct repairing repairing = {.count = count, .round = tui->model.round};
+	const struct repair_order order = {repairing.round, mistakes, count};
+	struct error error = {.code = STATUS_OK};
 
+	if (!tui_did(tui, app_repair_check(tui->app, &order, &error), &error)) {
+		if (tui->ask.kind == ASK_LINE)
+			ask_refuse(tui);
+		return;
+	}
 	memcpy(repairing.mistakes, mistakes, (size_t)count * sizeof(*mistakes));
 	answer_begin(tui, make_panel, &repairing, sizeof(repairing), 0);
 }
@@ -214,10 +232,15 @@ static void on_late(struct tui *tui, char answer, const char *text)
 	(void)answer;
 	if (!text || !*text)
 		return;
-	if (find_one(tui, text, &late.pin))
+	if (find_one(tui, text, &late.pin)) {
 		open_list(tui, &late, 1);
-	else
-		ask_refuse(tui);
+		return;
+	}
+	if (!event_player(tui_event(tui), app_section(tui->app), late.pin))
+		tui_say(tui, ROLE_BAD,
+			"There is no player \"%.60s\": enter him first (e, a), then R, l again.",
+			text);
+	ask_refuse(tui);
 }
 
 static void on_result(struct tui *tui, char answer, const char *text)
@@ -294,6 +317,12 @@ static void on_played(struct tui *tui, char answer, const char *text)
 	open_list(tui, played, count / 3);
 }
 
+static void ask_played(struct tui *tui, const char *pair)
+{
+	ask_line(tui, pair, on_played,
+		"Who played whom? White, Black, result of each game (3 12 1-0):");
+}
+
 static void on_what(struct tui *tui, char answer, const char *text)
 {
 	const struct asked_board board = *(const struct asked_board *)ask_kept(tui);
@@ -303,6 +332,10 @@ static void on_what(struct tui *tui, char answer, const char *text)
 	switch (answer) {
 	case 'a':
 		mistake.kind = MISTAKE_ABSENT;
+		open_list(tui, &mistake, 1);
+		break;
+	case 'b':
+		mistake.kind = MISTAKE_BYE;
 		open_list(tui, &mistake, 1);
 		break;
 	case 'm':
@@ -325,8 +358,7 @@ static void on_what(struct tui *tui, char answer, const char *text)
 		ask_keep(tui, &board, sizeof(board));
 		break;
 	case 'p':
-		ask_line(tui, "", on_played,
-			"Who played whom? White, Black, result of each game (3 12 1-0):");
+		ask_played(tui, "");
 		break;
 	case 'w':
 		ask_line(tui, "", on_result, "Which result was wrong? Round, board, right result:");
@@ -334,6 +366,17 @@ static void on_what(struct tui *tui, char answer, const char *text)
 	default:
 		break;
 	}
+}
+
+void repair_wrong_result(struct tui *tui, int round, int board, enum result result)
+{
+	const struct repairing repairing = {.mistakes = {{.kind = MISTAKE_RESULT,
+						    .round = round,
+						    .board = board,
+						    .result = result}},
+		.count = 1};
+
+	answer_begin(tui, make_panel, &repairing, sizeof(repairing), 0);
 }
 
 static bool find_board(struct tui *tui, struct asked_board *board)
@@ -352,23 +395,65 @@ static bool find_board(struct tui *tui, struct asked_board *board)
 	return true;
 }
 
+bool repair_may(const struct tui *tui)
+{
+	return tui->model.state >= ROUND_PUBLISHED && !app_read_only(tui->app);
+}
+
+static bool require_board(struct tui *tui, struct asked_board *board)
+{
+	if (find_board(tui, board))
+		return true;
+	tui_say(tui, ROLE_PLAIN, "This card has no board: go to one that has.");
+	return false;
+}
+
+void repair_played(struct tui *tui)
+{
+	struct asked_board board;
+	char pair[32], who[WHO_SIZE];
+
+	if (!require_board(tui, &board))
+		return;
+	if (board.black == 0) {
+		ask_line(tui, "", on_late, "Who has come late and plays %s? A number or name:",
+			words_who(tui_event(tui), app_section(tui->app), board.white, who));
+		return;
+	}
+	snprintf(pair, sizeof(pair), "%d %d ", board.white, board.black);
+	ask_played(tui, pair);
+}
+
+void repair_colours(struct tui *tui)
+{
+	struct asked_board board;
+	struct mistake mistake = {.kind = MISTAKE_COLOURS};
+
+	if (!require_board(tui, &board))
+		return;
+	mistake.board = board.number;
+	mistake.pin = board.pin;
+	open_list(tui, &mistake, 1);
+}
+
 void repair_ask(struct tui *tui)
 {
+	const bool season = tui_is_season(tui);
 	struct asked_board board;
 	char who[WHO_SIZE];
 
-	if (!find_board(tui, &board)) {
-		tui_say(tui, ROLE_PLAIN, "This card has no board: go to one that has.");
+	if (!require_board(tui, &board))
 		return;
-	}
 	words_who(tui_event(tui), app_section(tui->app), board.pin, who);
 	if (board.black == 0)
 		ask_key(tui, on_what,
-			"What happened at the bye of %s?\na he is absent   l somebody late   o others alone   w a wrong result   Esc nothing",
+			season ? "What happened to %s, who sits out?\na he is absent   b he must play   l somebody late   o two without opponents   Esc nothing"
+			       : "What happened at the bye of %s?\na he is absent   b not his bye   l somebody late   o two without opponents   w a wrong result   Esc nothing",
 			who);
 	else
 		ask_key(tui, on_what,
-			"What happened at board %d, %s?\na he is absent   m have met   c colours   s seats swapped   p played others   l somebody late   o others alone   w a wrong result   Esc nothing",
+			season ? "What happened at board %d, %s?\na he is absent   m have met   c colours   s seats swapped   p played others   l somebody late   o two without opponents   Esc nothing"
+			       : "What happened at board %d, %s?\na he is absent   m have met   c colours   s seats swapped   p played others   l somebody late   o two without opponents   w a wrong result   Esc nothing",
 			app_board_label(tui->app, tui->model.round, board.number), who);
 	ask_keep(tui, &board, sizeof(board));
 }

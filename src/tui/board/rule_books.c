@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/audit/books.h"
+#include "app/book/rule_book.h"
 #include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/panel.h"
@@ -41,7 +42,7 @@ static const struct pairing_book *other(const struct pairing_book *own, int i)
 
 static const struct pairing_book *own_book(const struct tui *tui)
 {
-	return pairing_book_find(event_section(tui_event(tui), app_section(tui->app))->system);
+	return event_book(tui_event(tui), app_section(tui->app));
 }
 
 /* "1 dutch  2 schools ..", those switched off in brackets. */

@@ -12,8 +12,9 @@
 
 #include "board/card.h"
 #include "board/levels.h"
+#include "core/all_play_all.h"
 #include "core/booking.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/short_name.h"
 #include "tui/board/cursor.h"
 #include "tui/board/heads.h"
@@ -325,6 +326,12 @@ static bool goes_on(const struct tui *tui, enum spot_kind kind)
 	return false;
 }
 
+/* Of those who sit out; in an all-play-all they have no bye. */
+static const char *byes_word(const struct tui *tui)
+{
+	return event_is_all_play_all(tui_event(tui), app_section(tui->app)) ? "Free" : "Byes";
+}
+
 static void draw_slot(const struct tui *tui, int index, int row, int col)
 {
 	const struct spot *spot = &tui->layout.spots[index];
@@ -332,9 +339,9 @@ static void draw_slot(const struct tui *tui, int index, int row, int col)
 	int count = bye ? tui->model.nbyes : tui->model.ntray;
 	char head[24];
 
-	snprintf(head, sizeof(head), "%s", bye ? "Byes" : "Tray");
+	snprintf(head, sizeof(head), "%s", bye ? byes_word(tui) : "Tray");
 	if (goes_on(tui, spot->kind))
-		snprintf(head, sizeof(head), "%s %d↓", bye ? "Byes" : "Tray",
+		snprintf(head, sizeof(head), "%s %d↓", bye ? byes_word(tui) : "Tray",
 			count + (bye ? tui->model.nbooked : 0));
 	paint_text(row, col, here ? ROLE_SELECTED : ROLE_TITLE, head, spot->width);
 	if (here)
@@ -369,7 +376,7 @@ static void draw_margin_marks(const struct tui *tui)
 			snprintf(text, sizeof(text), "↑Groups");
 		else
 			snprintf(text, sizeof(text), "%s%s %d%s", above ? "↑" : "↓",
-				kind == SPOT_BYE ? "Byes" : "Tray",
+				kind == SPOT_BYE ? byes_word(tui) : "Tray",
 				kind == SPOT_BYE ? model->nbyes + model->nbooked : model->ntray,
 				above && goes_on(tui, kind) ? "↓" : "");
 		paint_blank(row, area->x, area->width, ROLE_PLAIN);

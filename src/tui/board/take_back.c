@@ -80,4 +80,5 @@ void take_back_ask(struct tui *tui)
 		tui_vocabulary(tui)->round, tui->model.round,
 		app_section_behind(tui_event(tui), app_section(tui->app), behind), going);
 	ask_keep(tui, &asked, sizeof(asked));
+	ask_unasked(tui);
 }

@@ -12,7 +12,7 @@
 #include <strings.h>
 
 #include "app/whynot/whynot.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
@@ -215,6 +215,11 @@ static void on_whom(struct tui *tui, char answer, const char *text)
 		if (strcasecmp(text, words[i]) == 0)
 			wish.kind = kinds[i];
 	if (wish.kind == WISH_MEET && !find_one(tui, text, &wish.other)) {
+		ask_refuse(tui);
+		return;
+	}
+	if (wish.kind == WISH_MEET && wish.other == wish.pin) {
+		tui_say(tui, ROLE_BAD, "Nobody meets himself: give the number or name of another.");
 		ask_refuse(tui);
 		return;
 	}

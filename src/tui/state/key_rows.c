@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "core/all_play_all.h"
 #include "tui/state/state.h"
 #include "tui/term/keys.h"
 
@@ -81,11 +82,19 @@ void key_row_do(struct tui *tui, const struct key_row *row, const struct term_ev
 	row->act(tui);
 }
 
+static bool has_two_games(const struct tui *tui)
+{
+	const struct section *section = event_section(tui_event(tui), app_section(tui->app));
+
+	return section && section_has_two_games(section);
+}
+
 /* Rounds or evenings, players or none: what does not change from step to step of a round. */
 static bool suits_event(const struct tui *tui, const struct key_row *row)
 {
 	return (!(row->when & WHEN_SEASON) || tui_is_season(tui)) &&
 		(!(row->when & WHEN_ROUNDS) || !tui_is_season(tui)) &&
+		(!(row->when & WHEN_TWO_GAMES) || has_two_games(tui)) &&
 		(!(row->when & WHEN_EMPTY) || !tui_has_players(tui));
 }
 

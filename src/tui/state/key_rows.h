@@ -14,11 +14,13 @@ enum key_when {
 	WHEN_PROPOSED = 2,
 	WHEN_PUBLISHED = 4,
 	WHEN_CARRYING = 8,
-	WHEN_SEASON = 16,       /* with one of the others: in club seasons alone */
-	WHEN_ADJUSTED = 32,     /* by hand */
-	WHEN_ROUNDS = 64,       /* with one of the others: never in club seasons */
-	WHEN_EMPTY = 2048,      /* with one of the others: nobody is entered yet */
-	WHEN_PEOPLED = 8192,    /* with one of the others: somebody is */
+	WHEN_SEASON = 16,   /* with one of the others: in club seasons alone */
+	WHEN_ADJUSTED = 32, /* by hand */
+	WHEN_TWO_GAMES =
+		131072,      /* with one of the others: in all-play-alls with two games a round */
+	WHEN_ROUNDS = 64,    /* with one of the others: never in club seasons */
+	WHEN_EMPTY = 2048,   /* with one of the others: nobody is entered yet */
+	WHEN_PEOPLED = 8192, /* with one of the others: somebody is */
 	WHEN_ALSO_EMPTY = 4096, /* of those under a heading: also while nobody is entered yet */
 	/* Not when, but what it is about: cards on the board, the card under the cursor. */
 	NEEDS_CARDS = 16384,

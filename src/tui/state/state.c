@@ -44,10 +44,17 @@ const struct vocabulary *tui_vocabulary(const struct tui *tui)
 
 void tui_say(struct tui *tui, enum role role, const char *format, ...)
 {
+	size_t used = 0;
 	va_list args;
 
+	if (tui->no_answer[0]) {
+		words_put(tui->message, sizeof(tui->message),
+			"\"%s\" was typed at a question: not entered. ", tui->no_answer);
+		used = strlen(tui->message);
+		tui->no_answer[0] = '\0';
+	}
 	va_start(args, format);
-	words_format(tui->message, sizeof(tui->message), format, args);
+	words_format(tui->message + used, sizeof(tui->message) - used, format, args);
 	va_end(args);
 	say_without_commands(tui->message);
 	tui->message_role = role;

@@ -13,6 +13,8 @@
 #include "tui/ask/form.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
+#include "tui/state/fall_back.h"
+#include "tui/state/forecaster.h"
 #include "tui/state/people.h"
 #include "tui/state/view.h"
 #include "tui/tui.h"
@@ -33,11 +35,12 @@ struct tui {
 	struct people people;   /* who has which number in it */
 	struct model model;
 	struct layout layout;
-	struct draw_board *board; /* what the draw board alone knows: board/draw_board.h */
-	struct answer answer;     /* the panel that is being made */
+	struct draw_board *board;     /* what the draw board alone knows: board/draw_board.h */
+	struct answer answer;         /* the panel that is being made */
+	struct forecaster forecaster; /* of the results */
+	struct fall_back_writer fall_back;
 	const struct view *view, *views[VIEW_COUNT];
-	void *own[VIEW_COUNT];     /* of each view what it alone knows */
-	bool emptied, was_emptied; /* Esc has emptied a line: with this key, with the one before */
+	void *own[VIEW_COUNT]; /* of each view what it alone knows */
 	struct panel panel;
 	struct notice notice;
 	struct ask ask;
@@ -45,6 +48,9 @@ struct tui {
 	struct lists *lists; /* rating lists, as of the last form; NULL: there are none */
 	char message[ERROR_TEXT];
 	enum role message_role;
+	/* a line that a question took for no answer: the next key takes that message away, so it is said
+	   with the next one again; "": none */
+	char no_answer[48];
 	bool wrong_key; /* it speaks of a key that means nothing, and goes with the next one */
 	bool figures;   /* these panels give the figures, too */
 	struct paper_habits paper;

@@ -16,6 +16,8 @@ struct list_rows;
 enum view_id {
 	VIEW_BOARD,
 	VIEW_PRACTICE,
+	VIEW_DEAL,
+	VIEW_STEPS,
 	VIEW_RESULTS,
 	VIEW_PLAYERS,
 	VIEW_STANDINGS,
@@ -34,6 +36,7 @@ struct view {
 	const char *name;
 	/* In the order in which the key line has them as far as there is room. */
 	key_rows keys;
+	bool keys_first; /* before that of the sections: all the room of a narrow line is theirs */
 	/* What the marks mean that are seen in it: rows of the help behind those of the keys. */
 	struct key_table marks;
 	const struct list_rows *list; /* its rows (view/list_view.h); NULL: it is no list */

@@ -119,3 +119,11 @@ void worker_stop(struct worker *worker)
 	free(worker->bytes);
 	*worker = (struct worker){.pid = 0};
 }
+
+void worker_leave(struct worker *worker)
+{
+	if (worker->pid > 0)
+		close(worker->socket);
+	free(worker->bytes);
+	*worker = (struct worker){.pid = 0};
+}

@@ -38,4 +38,7 @@ void worker_drop(struct worker *worker, size_t size);
 /* End the process, and forget what it has sent. */
 void worker_stop(struct worker *worker);
 
+/* Let it go on alone to its end, which is not waited for, and forget what it has sent. */
+void worker_leave(struct worker *worker);
+
 #endif

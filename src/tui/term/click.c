@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "tui/term/keys.h"
 #include "tui/term/mouse.h"
 #include "tui/term/paint.h"

@@ -10,8 +10,8 @@
 #include <string.h>
 #include <wchar.h>
 
-#include "core/fit.h"
-#include "core/text.h"
+#include "core/text/fit.h"
+#include "core/text/text.h"
 #include "tui/term/plain.h"
 
 /*

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "core/look.h"
+#include "core/text/look.h"
 
 wchar_t plain_of(uint32_t character)
 {

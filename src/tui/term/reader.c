@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "core/text.h"
+#include "core/text/text.h"
 #include "tui/term/mouse.h"
 
 enum {

@@ -9,8 +9,6 @@
 #include <curses.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <langinfo.h>
-#include <locale.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -23,6 +21,8 @@
 #include <unistd.h>
 
 #include "tui/term/crash.h"
+#include "tui/term/entry.h"
+#include "tui/term/letters.h"
 #include "tui/term/reader.h"
 
 enum { ESCAPE_LOCAL = 50, ESCAPE_REMOTE = 100, LAST_MILLISECONDS = 500 };
@@ -133,16 +133,6 @@ bool term_has_mouse(void)
 	return mouse_on;
 }
 
-/*
- * LC_CTYPE alone: a decimal comma in numbers would spoil files. A UTF-8 locale is always there as
- * C.UTF-8.
- */
-static void set_locale(void)
-{
-	if (!setlocale(LC_CTYPE, "") || strcmp(nl_langinfo(CODESET), "UTF-8") != 0)
-		setlocale(LC_CTYPE, "C.UTF-8");
-}
-
 static void start_reader(void)
 {
 	const char *wish = getenv("ESCDELAY"), *remote = getenv("SSH_CONNECTION");
@@ -183,28 +173,36 @@ static void set_modes(void)
 	curs_set(0);
 }
 
+/* By the machine's terminfo, or by what the program has of it. */
+static void open_screen(const char *name)
+{
+	screen = newterm(name, stdout, stdin);
+	if (!screen && entry_use(name))
+		screen = newterm(name, stdout, stdin);
+}
+
 bool term_start(const struct term_options *options, char *why, size_t size)
 {
 	const char *name = getenv("TERM");
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO)) {
-		snprintf(why, size,
-			"the draw board needs a terminal; see drawboard help for the commands");
+		snprintf(why, size, "%s", options->without);
 		return false;
 	}
-	set_locale();
+	letters_set();
 	crash_save();
 	start_reader();
-	screen = newterm(name && *name ? name : "xterm-256color", stdout, stdin);
+	open_screen(name && *name ? name : "xterm-256color");
 	if (!screen)
-		screen = newterm("xterm-256color", stdout, stdin);
+		open_screen("xterm-256color");
 	if (!screen || !tigetstr("cup") || tigetstr("cup") == (char *)-1) {
 		if (screen) {
 			endwin();
 			delscreen(screen);
 			screen = NULL;
 		}
-		snprintf(why, size, "a terminal of type \"%.60s\" cannot move its cursor; set TERM",
+		snprintf(why, size,
+			"a terminal of type \"%.60s\" cannot move its cursor; set TERM, or say: drawboard --plain EVENT",
 			name ? name : "");
 		return false;
 	}

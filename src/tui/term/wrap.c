@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "board/strip.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "tui/term/paint.h"
 
 /* As many words as take so many cells before they are painted. */

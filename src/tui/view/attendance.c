@@ -113,9 +113,9 @@ static void draw(struct tui *tui)
 		tui_is_season(tui) ? "1 here  2 volunteer  3 casual  4 later  0 away"
 				   : "1 here  4 late  0 not here  5 all here",
 		COLS - 33);
-	paint_text(3, 6, ROLE_TITLE, "No. Name", COLS - 8);
-	paint_text(3, 10 + names, ROLE_TITLE,
-		tui_is_season(tui) ? "Grade   GSRP Games" : "Grade  Points", COLS - 12 - names);
+	paint_text(3, 7, ROLE_TITLE, "No. Name", COLS - 9);
+	paint_text(3, 11 + names, ROLE_TITLE,
+		tui_is_season(tui) ? "Grade   GSRP Games" : "Grade  Points", COLS - 13 - names);
 	list_view_draw(tui);
 	head_draw(tui);
 	edit_draw(&state->called, 2, 8, 21, !tui->ask.open && !tui->panel.open);
@@ -218,7 +218,7 @@ static void leave(struct tui *tui)
 	struct attendance_state *state = state_of(tui);
 
 	if (!state->called.text[0]) {
-		typing_leave(tui, VIEW_BOARD);
+		tui_show(tui, VIEW_BOARD);
 		return;
 	}
 	typing_emptied(tui);

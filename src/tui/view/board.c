@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "board/levels.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "tui/board/actions.h"
 #include "tui/board/carry.h"
 #include "tui/board/cursor.h"
@@ -50,7 +50,7 @@ static void together_words(
 	const struct level sum = level_together(model, level);
 
 	snprintf(text, size, "%d cards   White %d  unknown %d  Black %d   count together%s",
-		sum.count, sum.white, sum.neutral, sum.black, model->numbers->linked);
+		sum.count, sum.white, sum.neutral, sum.black, model->citations->linked);
 }
 
 /* Less of the same where there is no room: blanks first, then what there is none of. */

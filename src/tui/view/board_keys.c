@@ -9,10 +9,12 @@
 #include "tui/ask/import.h"
 #include "tui/ask/paper.h"
 #include "tui/ask/undo.h"
+#include "tui/board/apart.h"
 #include "tui/board/actions.h"
 #include "tui/board/carry.h"
 #include "tui/board/check.h"
 #include "tui/board/cursor.h"
+#include "tui/board/dealing.h"
 #include "tui/board/explain.h"
 #include "tui/board/groups.h"
 #include "tui/board/judge.h"
@@ -83,7 +85,10 @@ static void quit(struct tui *tui)
 
 void board_pick_up(struct tui *tui)
 {
-	carry_pick(tui, DRAG_TAKE, tui->model.cards[cursor_card(tui)].pin, 0, 0);
+	if (repair_may(tui))
+		repair_played(tui);
+	else
+		carry_pick(tui, DRAG_TAKE, tui->model.cards[cursor_card(tui)].pin, 0, 0);
 }
 
 /* It looks like a slip. */
@@ -213,13 +218,15 @@ static const struct key_row rows[] = {
 	{"p", "propose", "propose the best draw again, around what is pinned or fixed by hand",
 		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND | CHANGES, action_propose, NULL},
 	{"R", "repair", "what went wrong? repairs that change the fewest boards",
-		WHEN_PUBLISHED | WHEN_ROUNDS | NEEDS_CARD | IN_ROUND, repair_ask, NULL},
+		WHEN_PUBLISHED | NEEDS_CARD | IN_ROUND, repair_ask, NULL},
 	{"l", "take back", "take the published draw back, for a reason that you type",
 		WHEN_PUBLISHED | NEEDS_CARDS | IN_ROUND | CHANGES, action_lay_out, NULL},
 	{"l", "lay out", "lay the cards out again; pinned boards stay together",
 		WHEN_PAIRED | NEEDS_CARDS | IN_ROUND | CHANGES, action_lay_out, NULL},
 	{"c", "check", "check the draw against the rules' draw",
 		WHEN_PAIRED | WHEN_PUBLISHED | NEEDS_CARDS | IN_LOOK, check_open, NULL},
+	{"D", NULL, "deal the draw before your eyes, step by step, from this score group on",
+		WHEN_PAIRED | WHEN_PUBLISHED | NEEDS_CARDS | IN_LOOK, dealing_open, NULL},
 	{"g", "groups", "score groups: White and Black seekers, points and their sum",
 		WHEN_RESTING | WHEN_ROUNDS | NEEDS_CARDS | IN_LOOK, groups_open, NULL},
 	{"w", "print", "print or write boards, names, standings, groups, all (Ctrl-P)",
@@ -250,8 +257,10 @@ static const struct key_row rows[] = {
 		WHEN_LAID_OUT | NEEDS_CARDS | IN_LOOK, check_open, NULL},
 	{"x", NULL, "free the card of what was fixed by hand (◆)",
 		WHEN_LAID_OUT | NEEDS_CARD | IN_CARD | CHANGES, action_pin, NULL},
+	{"k", NULL, "he does not meet another in some rounds, or may again",
+		WHEN_LAID_OUT | WHEN_PAIRED | NEEDS_CARD | IN_CARD | CHANGES, apart_ask, NULL},
 	{"S", NULL, "the board has started (■): no repair changes it",
-		WHEN_PUBLISHED | WHEN_ROUNDS | NEEDS_CARD | IN_CARD | CHANGES, repair_start, NULL},
+		WHEN_PUBLISHED | NEEDS_CARD | IN_CARD | CHANGES, repair_start, NULL},
 	{"o", NULL, "he plays one from outside: for the bye or beside the draw",
 		WHEN_RESTING | WHEN_ROUNDS | IN_CARD, action_fill, NULL},
 	{"0-9", NULL, "results are typed in their list, which r opens",
@@ -282,8 +291,7 @@ static const struct key_row marks[] = {
 	{"↓ ↑", "float", "floats down or up on this board; • plays in another group",
 		WHEN_PAIRED | WHEN_PUBLISHED | WHEN_ROUNDS, NULL, NULL},
 	{"◆", "hand", "fixed by hand: a pinned board, or on a card", WHEN_RESTING, NULL, NULL},
-	{"■", "begun", "the board has started: no repair changes it", WHEN_PUBLISHED | WHEN_ROUNDS,
-		NULL, NULL},
+	{"■", "begun", "the board has started: no repair changes it", WHEN_PUBLISHED, NULL, NULL},
 	{"◆W ◆B", NULL, "the colour is fixed by hand", WHEN_LAID_OUT, NULL, NULL},
 	{"◆↓ ◆↑", NULL, "floats by hand", WHEN_LAID_OUT | WHEN_ROUNDS, NULL, NULL},
 	{"◆△ ◆▽", NULL, "above or below the mid-line by hand", WHEN_LAID_OUT | WHEN_ROUNDS, NULL,

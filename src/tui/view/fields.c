@@ -12,7 +12,8 @@
 #include "app/settings/settings.h"
 #include "app/settings/warnings.h"
 #include "app/words/words.h"
-#include "core/fit.h"
+#include "core/typed/federation.h"
+#include "core/text/fit.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/undo.h"
 #include "tui/state/state.h"
@@ -97,15 +98,26 @@ static struct listed read_fields(const struct tui *tui)
 }
 
 /* What a field takes is no value: it stands in brackets. */
-static void draw_example(const char *takes, int row, int col)
+static void draw_example(const char *takes, int row, int col, int room)
 {
 	char fitted[sizeof(((struct setting *)NULL)->takes)], text[sizeof(fitted) + 2];
 
 	if (!takes[0])
 		return;
-	text_fit(fitted, sizeof(fitted), takes, TAKES_CELLS - 2);
+	text_fit(fitted, sizeof(fitted), takes, room - 2);
 	snprintf(text, sizeof(text), "(%s)", fitted);
-	paint_text(row, col, ROLE_FRAME, text, TAKES_CELLS);
+	paint_text(row, col, ROLE_FRAME, text, room);
+}
+
+/* The cells of what a field takes: its column, and where that is too narrow what its value leaves. */
+static int example_cells(const struct setting *setting, int cells)
+{
+	const int wish = text_width(setting->takes) + 2;
+	const int left = cells + 1 + TAKES_CELLS - text_width(setting->text) - 2;
+
+	if (wish <= TAKES_CELLS || left <= TAKES_CELLS)
+		return TAKES_CELLS;
+	return wish < left ? wish : left;
 }
 
 static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
@@ -113,13 +125,16 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
 	const enum role role = here ? ROLE_KEY : ROLE_PLAIN;
 	struct setting setting;
+	int room;
 
 	(void)listed;
 	field_at(tui, i, &setting);
 	paint_text(row, 2, role, here ? "▸" : " ", 1);
 	paint_text(row, NAME_COL, role, setting.name, NAME_CELLS);
-	paint_text(row, TEXT_COL, here ? ROLE_LEGAL : ROLE_PLAIN, setting.text, cells);
-	draw_example(setting.takes, row, TEXT_COL + cells + 1);
+	room = example_cells(&setting, cells);
+	paint_text(row, TEXT_COL, here ? ROLE_LEGAL : ROLE_PLAIN, setting.text,
+		cells + TAKES_CELLS - room);
+	draw_example(setting.takes, row, TEXT_COL + cells + 1 + TAKES_CELLS - room, room);
 }
 
 static void draw_heads(const struct tui *tui)
@@ -208,8 +223,8 @@ static enum status set_player_field(
 		return STATUS_NOT_FOUND;
 	}
 	player = *row;
-	status = known_take(
-		particular_find(OF_PLAYER, asked->key), asked->text, &player, &known, error);
+	status = known_take(tui->app, particular_find(OF_PLAYER, asked->key), asked->text, &player,
+		&known, error);
 	if (status != STATUS_OK)
 		return status;
 	status = app_player_change(tui->app, &player, &known, known.id != 0, reason, error);
@@ -244,10 +259,13 @@ static bool field_now(const struct tui *tui, const struct asked *asked, struct s
 static void say_set(struct tui *tui, const struct asked *asked)
 {
 	struct setting now;
+	char doubt[120];
 
 	if (!field_now(tui, asked, &now))
 		return;
-	if (now.text[0])
+	if (strcmp(now.key, "federation") == 0 && federation_doubt(now.text, doubt, sizeof(doubt)))
+		tui_say(tui, ROLE_BAD, "%s is now %s. %s", now.name, now.text, doubt);
+	else if (now.text[0])
 		tui_say(tui, ROLE_GOOD, "%s is now %s.", now.name, now.text);
 	else
 		tui_say(tui, ROLE_GOOD, "%s: taken away.", now.name);
@@ -306,6 +324,7 @@ static void try_to_set(
 	if (status == STATUS_REASON && !reason) {
 		ask_line(tui, "", on_reason, "%s Reason:", error.text);
 		ask_keep(tui, asked, sizeof(*asked));
+		ask_unasked(tui);
 	} else if (tui_did(tui, status, &error)) {
 		say_set(tui, asked);
 	} else if (from_line) {

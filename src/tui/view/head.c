@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "app/practice/practice.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
 #include "tui/ask/help.h"
 #include "tui/ask/sections.h"
@@ -260,7 +260,7 @@ static const char *next_step(const struct tui *tui)
 		return "P publishes the draw";
 	if (model->state == ROUND_PUBLISHED)
 		return "r enters results";
-	return "s shows the standings";
+	return tui->view->id == VIEW_STANDINGS ? "all results are in" : "s shows the standings";
 }
 
 /* What is true of the card under the cursor. */

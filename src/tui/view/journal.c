@@ -1,4 +1,4 @@
-/* The journal: what was done, when and why, the newest first; from there to what it was about. */
+/* The journal: what was done, when, at which desk and why, the newest first; from there to what it was about. */
 #include "config.h"
 
 #include <curses.h>
@@ -19,10 +19,18 @@
 #include "tui/view/list_view.h"
 #include "tui/view/views.h"
 
-enum { FIRST_ROW = 2, TIME_SIZE = 24, TIME_CELLS = 16, ID_CELLS = 5, SECTION_CELLS = 3 };
+enum {
+	FIRST_ROW = 2,
+	TIME_SIZE = 24,
+	TIME_CELLS = 16,
+	ID_CELLS = 5,
+	SECTION_CELLS = 3,
+	DESK_CELLS = 12
+};
 
 struct journal_view {
 	struct list list;
+	long long newest;            /* the first entry when the list was read; 0: never */
 	int section;                 /* the round and the player are of it */
 	int round, pin;              /* what the entries are about; 0: anything */
 	char trouble[SENTENCE_SIZE]; /* the journal cannot be read; else empty */
@@ -50,6 +58,18 @@ static const char *time_text(long long when, char text[TIME_SIZE])
 	return text;
 }
 
+/* What was done meanwhile stands above: the cursor stays on its entry. */
+static void stay_on_entry(struct journal_view *view, const struct journal_entry *entries, int count)
+{
+	int newer = 0;
+
+	while (view->newest > 0 && newer < count && entries[count - 1 - newer].id > view->newest)
+		newer++;
+	view->list.at += newer;
+	view->list.top += view->list.top > 0 ? newer : 0;
+	view->newest = count > 0 ? entries[count - 1].id : 0;
+}
+
 /* Oldest first, as they are kept; NULL, and none, if they cannot be read. */
 static const struct journal_entry *entries_of(const struct tui *tui, int *count)
 {
@@ -60,8 +80,10 @@ static const struct journal_entry *entries_of(const struct tui *tui, int *count)
 
 	*count = 0;
 	view->trouble[0] = '\0';
-	if (app_journal_kept(tui->app, &wish, &entries, count, &error) == STATUS_OK)
+	if (app_journal_kept(tui->app, &wish, &entries, count, &error) == STATUS_OK) {
+		stay_on_entry(view, entries, *count);
 		return entries;
+	}
 	*count = 0;
 	words_put(view->trouble, sizeof(view->trouble), "%s", error.text);
 	return NULL;
@@ -90,6 +112,15 @@ static int nobody(const void *rows, int i)
 	(void)rows;
 	(void)i;
 	return 0;
+}
+
+/* Were they done at more than one desk? A name of one that all have would only take room. */
+static bool desks_differ(const struct journal_entry *entries, int count)
+{
+	for (int i = 1; i < count; i++)
+		if (strcmp(entries[i].desk, entries[0].desk) != 0)
+			return true;
+	return false;
 }
 
 /* "undo of 12: Round 1 published", " (undone)" behind what does not hold any more. */
@@ -123,6 +154,10 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 				? ""
 				: app_section_letter(tui_event(tui), entry->section, letter),
 			SECTION_CELLS, false);
+	if (desks_differ(listed->rows, listed->count)) {
+		strip_fit(&strip, ROLE_FAINT, entry->desk, DESK_CELLS, false);
+		strip_gap(&strip, 2);
+	}
 	entry_words(entry, text, sizeof(text));
 	strip_put(&strip, holds ? ROLE_PLAIN : ROLE_DONE, text);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
@@ -170,8 +205,8 @@ static void draw(struct tui *tui)
 
 static void show_player(struct tui *tui, int pin)
 {
-	journal_of(tui)->pin = pin;
-	journal_of(tui)->list = (struct list){0, 0};
+	*journal_of(tui) = (struct journal_view){
+		.section = app_section(tui->app), .round = journal_of(tui)->round, .pin = pin};
 }
 
 static void ask_player(struct tui *tui)
@@ -184,8 +219,9 @@ static void go_round(struct tui *tui)
 	struct journal_view *view = journal_of(tui);
 	const int step = tui->key == KEY_LEFT ? -1 : 1, last = tui->model.round;
 
-	view->round = (view->round + step + last + 1) % (last + 1);
-	view->list = (struct list){0, 0};
+	*view = (struct journal_view){.section = view->section,
+		.round = (view->round + step + last + 1) % (last + 1),
+		.pin = view->pin};
 }
 
 static void show_all(struct tui *tui)
@@ -210,6 +246,10 @@ static void go_there(struct tui *tui)
 	round = touched.round ? touched.round : touched.drawn;
 	if (round > 0 && (touched.round || round < tui->model.round))
 		tui_show_round(tui, VIEW_RESULTS, round);
+	else if (touched.by_hand && touched.by_hand == tui->model.round)
+		tui_show(tui, VIEW_BOARD);
+	else if (touched.by_hand && touched.by_hand < tui->model.round)
+		tui_show_round(tui, VIEW_RESULTS, touched.by_hand);
 	else if (touched.pin && !touched.drawn)
 		tui_show(tui, VIEW_PLAYERS);
 	else if (round > 0)
@@ -232,13 +272,8 @@ static bool go_back(struct tui *tui, const struct going_back *to, const char *re
 	const enum status status =
 		app_undo_back_to(tui->app, to->id, to->last, reason, &done, &error);
 
-	if (!tui_did(tui, status, &error) && done > 0) {
-		tui->stale = true;
-		tui_say(tui, ROLE_BAD, "%d action%s taken back, then: %s", done,
-			done == 1 ? "" : "s", error.text);
-	}
-	if (status != STATUS_OK)
-		return done > 0; /* the rest is another question */
+	if (!tui_did(tui, status, &error))
+		return false;
 	tui_say(tui, ROLE_GOOD, "%d action%s taken back; Ctrl-R does them again, one by one.", done,
 		done == 1 ? "" : "s");
 	return true;
@@ -274,6 +309,7 @@ static void on_back(struct tui *tui, char answer, const char *text)
 	ask_line(tui, "", on_reason,
 		"A published draw is among them: the lists on the wall are then wrong. Reason:");
 	ask_keep(tui, &to, sizeof(to));
+	ask_unasked(tui);
 }
 
 /* The names of what would go, as many as there is room for. */
@@ -328,8 +364,11 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	const struct journal_entry *entry = chosen(tui);
 
 	words_put(text, size, "%s", journal_of(tui)->trouble);
-	if (entry)
-		entry_words(entry, text, size);
+	if (!entry)
+		return;
+	if (entry->desk[0])
+		words_put(text, size, "at %s: ", entry->desk);
+	entry_words(entry, text + strlen(text), size - strlen(text));
 }
 
 static const char *next_step(const struct tui *tui)

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/letters.h"
+#include "core/text/letters.h"
 #include "core/season.h"
 #include "tui/state/state.h"
 

@@ -120,7 +120,8 @@ static void record_game(struct tui *tui)
 	int number;
 
 	if (entry->line.text[0] && !result_parse(entry->line.text, &game.result)) {
-		tui_say(tui, ROLE_BAD, "\"%.20s\" is no result: 1 0 = + - -- 00, or nothing yet.",
+		tui_say(tui, ROLE_BAD,
+			"\"%.20s\" is none of 1, 0, =, +, -, --, 00, and nothing for not yet.",
 			entry->line.text);
 		return;
 	}
@@ -169,7 +170,7 @@ static void leave(struct tui *tui)
 		start_over(tui);
 		typing_emptied(tui);
 	} else {
-		typing_leave(tui, outside_of(tui)->from);
+		tui_show(tui, outside_of(tui)->from);
 	}
 }
 

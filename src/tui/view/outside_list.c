@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/season.h"
-#include "core/text.h"
+#include "core/text/text.h"
 #include "tui/ask/edit.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"

@@ -4,10 +4,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/book/rule_book.h"
 #include "app/players/players.h"
 #include "app/words/words.h"
-#include "core/fit.h"
-#include "core/text.h"
+#include "core/between.h"
+#include "core/text/fit.h"
+#include "core/text/text.h"
 #include "core/vocabulary.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
@@ -109,7 +111,7 @@ static void draw(struct tui *tui)
 		snprintf(title + strlen(title), sizeof(title) - strlen(title), ", %d of them top",
 			top);
 	head_frame(title);
-	players_draw_headings(&players->cells, FIRST_ROW - 1);
+	players_draw_headings(tui, &players->cells, FIRST_ROW - 1);
 	list_view_draw(tui);
 	head_draw(tui);
 }
@@ -162,6 +164,7 @@ static void withdraw(struct tui *tui)
 	struct error error = {.code = STATUS_OK};
 	int round = tui->model.state >= ROUND_PUBLISHED ? tui->model.round + 1 : tui->model.round;
 	char done[160], who[WHO_SIZE];
+	const struct filled *game;
 
 	if (player->leaves > 0) {
 		if (!tui_did(tui, app_player_withdraw(tui->app, pin, 0, &error), &error))
@@ -173,8 +176,11 @@ static void withdraw(struct tui *tui)
 	}
 	if (!tui_did(tui, app_may_withdraw(tui->app, pin, round, &error), &error))
 		return;
-	ask_key(tui, on_withdraw, "Withdraw %d %s from %s %d on?\ny yes   n no", pin, player->name,
-		tui_vocabulary(tui)->round_small, round);
+	game = between_next(tui_event(tui), app_section(tui->app), pin, round);
+	ask_key(tui, on_withdraw, "Withdraw %d %s from %s %d on?%s%s%s\ny yes   n no", pin,
+		player->name, tui_vocabulary(tui)->round_small, round,
+		game ? " His game with " : "", game ? game->name : "",
+		game ? " goes, who is in the draw there again." : "");
 	ask_keep(tui, &pin, sizeof(pin));
 }
 
@@ -295,8 +301,7 @@ static void bye(struct tui *tui)
 /* Schools 3: top players are identified to avoid early clashes, at most half of the entry. */
 static void mark_top(struct tui *tui)
 {
-	const struct pairing_book *book =
-		pairing_book_find(event_section(tui_event(tui), app_section(tui->app))->system);
+	const struct pairing_book *book = event_book(tui_event(tui), app_section(tui->app));
 	struct player player = *chosen(tui);
 	struct error error = {.code = STATUS_OK};
 	char text[100];

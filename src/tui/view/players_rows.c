@@ -11,7 +11,7 @@
 #include "board/columns.h"
 #include "board/round_ink.h"
 #include "core/booking.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
@@ -92,7 +92,8 @@ struct players_cells players_share_cells(const struct tui *tui)
 	}
 	/* "Club" above them */
 	if (columns[2].wish > 0)
-		columns[2].wish = larger(columns[2].wish, 4) + 1;
+		columns[2].wish =
+			larger(columns[2].wish, text_width(tui_vocabulary(tui)->club)) + 1;
 	left = columns_share(columns, 3, COLS - 2 - FIXED_CELLS);
 	cells.name = columns[0].cells;
 	cells.notes = columns[1].cells;
@@ -105,14 +106,15 @@ struct players_cells players_share_cells(const struct tui *tui)
 	return cells;
 }
 
-void players_draw_headings(const struct players_cells *cells, int row)
+void players_draw_headings(const struct tui *tui, const struct players_cells *cells, int row)
 {
 	struct strip strip = {0};
 
 	strip_fit(&strip, ROLE_TITLE, "  No.", 10, false);
 	strip_fit(&strip, ROLE_TITLE, "Name", cells->name, false);
 	strip_fit(&strip, ROLE_TITLE, " Grade", 8, false);
-	strip_fit(&strip, ROLE_TITLE, cells->club ? "Club" : "", cells->club, false);
+	strip_fit(&strip, ROLE_TITLE, cells->club ? tui_vocabulary(tui)->club : "", cells->club,
+		false);
 	strip_fit(&strip, ROLE_TITLE, "Pts", 4, true);
 	strip_gap(&strip, 2);
 	strip_fit(&strip, ROLE_TITLE, cells->colours ? "Colours" : "", cells->colours, false);

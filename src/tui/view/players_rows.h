@@ -11,7 +11,7 @@ struct players_cells {
 
 /* As the window and the longest texts have it. */
 struct players_cells players_share_cells(const struct tui *tui);
-void players_draw_headings(const struct players_cells *cells, int row);
+void players_draw_headings(const struct tui *tui, const struct players_cells *cells, int row);
 void players_draw_row(const struct tui *tui, const struct player *player,
 	const struct players_cells *cells, int row, bool here);
 /* "bye 1:½ 3:0, from round 2, gone from round 4": byes, and who comes late, goes or is gone. */

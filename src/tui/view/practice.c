@@ -17,9 +17,11 @@
 #include "tui/board/actions.h"
 #include "tui/board/check.h"
 #include "tui/board/cursor.h"
+#include "tui/board/dealing.h"
 #include "tui/board/explain.h"
 #include "tui/board/practice.h"
 #include "tui/board/rule_books.h"
+#include "tui/board/steps.h"
 #include "tui/board/draw_board.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
@@ -241,6 +243,17 @@ static void show_rule_books(struct tui *tui)
 		rule_books_open(tui);
 }
 
+/* The deal would give the rules' draw away: until that is known its steps are asked for. */
+static void show_deal(struct tui *tui)
+{
+	if (practice_hides(tui))
+		steps_open(tui);
+	else if (tui->model.paired)
+		dealing_open(tui);
+	else
+		tui_say(tui, ROLE_PLAIN, "The cards are laid out: b deals them, then D.");
+}
+
 static void quit(struct tui *tui)
 {
 	tui->running = false;
@@ -269,6 +282,9 @@ static const struct key_row rows[] = {
 		WHEN_LAID_OUT | IN_ROUND, deal, NULL},
 	{"c", "mark", "mark your draw: right, equally good, or by which rule it is worse",
 		WHEN_PAIRED | IN_ROUND, mark, NULL},
+	{"D", "by steps",
+		"asks for each choice of the rules' draw; once that is known, deals your draw",
+		WHEN_RESTING | IN_ROUND, show_deal, NULL},
 	{"Space", "pick up", "pick the card up (Enter too); or drag it with the mouse",
 		WHEN_LAID_OUT | WHEN_PAIRED | NEEDS_CARD | IN_CARD, board_pick_up, "Enter"},
 	{"←→", "score", "the score above or below; up and down: from card to card",

@@ -257,7 +257,7 @@ static const struct key_row rows[] = {
 		WHEN_ANY | CHANGES, change, "e"},
 	{"x", "take away", "the prize does not say it", WHEN_ANY | CHANGES, take_away, NULL},
 	{"s", "save", "save the prize; without a place it is for the next one of its kind",
-		WHEN_ANY | CHANGES, save, NULL},
+		WHEN_ANY | CHANGES, save, "Ctrl-S"},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY, list_view_choose,
 		"PgUp PgDn Home End"},
 	{"Esc", "back", "back to the prize list", WHEN_ANY, leave, "q"},

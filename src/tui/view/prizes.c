@@ -46,6 +46,18 @@ static bool is_about(const struct award *award, const struct award_reason *reaso
 	return false;
 }
 
+static void add_winner(const char *name, int64_t amount, struct line *line)
+{
+	char text[MONEY_SIZE];
+
+	line_text(line, line->length > 0 ? ", " : "");
+	line_text(line, name);
+	if (amount > 0) {
+		line_text(line, " ");
+		line_text(line, money_text(amount, text));
+	}
+}
+
 /* "Brown 66.66, Cole 66.66" */
 static void add_winners(const struct tui *tui, const struct award *award,
 	const struct award_reason *reason, struct line *line)
@@ -54,17 +66,17 @@ static void add_winners(const struct tui *tui, const struct award *award,
 		const struct award_person *person = &award->persons[reason->person + k];
 		const struct player *player = event_player(tui_event(tui), app_section(tui->app),
 			award->entrants->of[person->entrant].pin);
-		char name[NAME_SIZE], amount[MONEY_SIZE];
+		char name[NAME_SIZE];
 
 		if (!player)
 			continue;
 		short_name(tui_event(tui), player, WINNER_CELLS, name, sizeof(name));
-		line_text(line, line->length > 0 ? ", " : "");
-		line_text(line, name);
-		if (person->amount > 0) {
-			line_text(line, " ");
-			line_text(line, money_text(person->amount, amount));
-		}
+		add_winner(name, person->amount, line);
+	}
+	for (int k = 0; k < reason->teams; k++) {
+		const struct award_team *team = &award->teams[reason->team + k];
+
+		add_winner(team->name, team->amount, line);
 	}
 }
 

@@ -7,7 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/board_result.h"
+#include "core/text/fit.h"
 #include "core/short_name.h"
 #include "core/vocabulary.h"
 #include "tui/ask/edit.h"
@@ -75,11 +76,22 @@ static const struct list_rows results_rows = {.first_row = FIRST_ROW,
 	.draw = draw_game,
 	.empty = empty_words};
 
+enum { LINE_COL = 10, LINE_CELLS = 20 };
+
+/* Cells of the line: less where it is not full and what is said behind it has no room. */
+static int line_cells(const struct tui *tui, const char *said)
+{
+	const int typed = text_width(results_of(tui)->line.text) + 1; /* with the cursor */
+	const int room = COLS - 1 - LINE_COL - 2 - text_width(said);
+
+	return typed >= LINE_CELLS || room >= LINE_CELLS ? LINE_CELLS : room > typed ? room : typed;
+}
+
 static void draw(struct tui *tui)
 {
 	struct results *results = results_of(tui);
 	const int row = head_lines(tui) - 5;
-	int games;
+	int games, cells;
 	char text[256];
 
 	results->cells = results_share_cells(tui);
@@ -92,11 +104,14 @@ static void draw(struct tui *tui)
 	paint_across(row, 1, COLS - 2, "─", ROLE_FRAME);
 	paint_text(row, 0, ROLE_FRAME, "├", 1);
 	paint_text(row, COLS - 1, ROLE_FRAME, "┤", 1);
+	results_forecast_draw(tui, row);
 	paint_text(row + 1, 2, ROLE_TITLE, "Result>", 8);
 	results_slip_preview(tui, text, sizeof(text));
-	paint_text(row + 1, 32, ROLE_PLAIN, text, COLS - 33);
+	cells = line_cells(tui, text);
+	paint_text(
+		row + 1, LINE_COL + cells + 2, ROLE_PLAIN, text, COLS - 1 - LINE_COL - cells - 2);
 	head_draw(tui);
-	edit_draw(&results->line, row + 1, 10, 20, !tui->ask.open && !tui->panel.open);
+	edit_draw(&results->line, row + 1, LINE_COL, cells, !tui->ask.open && !tui->panel.open);
 }
 
 static bool is_empty(const struct tui *tui)
@@ -112,8 +127,10 @@ static bool is_typing(const struct tui *tui)
 static void other_round(struct tui *tui)
 {
 	const int round = results_of(tui)->round + (tui->key == KEY_LEFT ? -1 : 1);
+	const struct round *row = event_round(tui_event(tui), app_section(tui->app), round);
 
-	if (round < 1 || round > tui->model.round)
+	/* second games may be on the wall beside the first ones of the round */
+	if (round < 1 || (round > tui->model.round && (!row || row->state < ROUND_PUBLISHED)))
 		return;
 	results_of(tui)->round = round;
 	results_of(tui)->list = (struct list){0, 0};
@@ -122,8 +139,10 @@ static void other_round(struct tui *tui)
 
 static void leave(struct tui *tui)
 {
+	if (is_empty(tui) && results_forecast_stop(tui))
+		return;
 	if (is_empty(tui))
-		typing_leave(tui, VIEW_BOARD);
+		tui_show(tui, VIEW_BOARD);
 	else if (!results_of(tui)->refused)
 		typing_emptied(tui);
 	results_slip_clear(tui);
@@ -167,9 +186,23 @@ static void side_words(
 		snprintf(text, NAME_SIZE + 8, "%s", name);
 }
 
+/* ", rated 0-1" where the rating office gets another result. */
+static const char *rated_words(const struct tui *tui, const struct game *game, char text[32])
+{
+	const struct board *board = game_board(
+		tui_event(tui), app_section(tui->app), results_of(tui)->round, game->number);
+	const enum result rated =
+		board ? board_rated_otherwise(tui_event(tui), board) : RESULT_NONE;
+
+	text[0] = '\0';
+	if (rated != RESULT_NONE)
+		snprintf(text, 32, ", rated %s", result_notation(rated));
+	return text;
+}
+
 static void facts(const struct tui *tui, char *text, size_t size)
 {
-	char white[NAME_SIZE + 8], black[NAME_SIZE + 8];
+	char white[NAME_SIZE + 8], black[NAME_SIZE + 8], rated[32];
 	struct game game;
 
 	text[0] = '\0';
@@ -180,8 +213,9 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	if (game.bye)
 		snprintf(text, size, "%s %s", white, tui_vocabulary(tui)->has_bye);
 	else
-		snprintf(text, size, "Board %d: %s v %s%s", results_label(tui, game.number), white,
-			black, game.beside ? ", beside the draw" : "");
+		snprintf(text, size, "Board %d: %s v %s%s%s", results_label(tui, game.number),
+			white, black, game.beside ? ", beside the draw" : "",
+			rated_words(tui, &game, rated));
 }
 
 static void touched(struct tui *tui, const struct app_touched *touched)
@@ -222,10 +256,16 @@ static const struct key_row rows[] = {
 		NULL, NULL},
 	{"12 ½-0", NULL, "half a point to White, none to Black; 12 0-½; 12 00: both lose",
 		WHEN_ANY | CHANGES, NULL, NULL},
+	{"12 ?", NULL,
+		"not over, or not yet known: counts as drawn meanwhile; 12 ?1, 12 ?0: as that",
+		WHEN_ANY | CHANGES, NULL, NULL},
 	{"12 +", NULL, "Black did not appear; 12 -: White did not; 12 --: neither",
 		WHEN_ANY | CHANGES, NULL, NULL},
 	{"lo =", "name", "by a name, or #7 for player 7: the result is then his own",
 		WHEN_ANY | CHANGES, NULL, NULL},
+	{"12 1 =", NULL,
+		"both games of a pair, each as White's of its own: in the second colours are turned",
+		WHEN_ANY | WHEN_TWO_GAMES | CHANGES, NULL, NULL},
 	{"12 x", NULL, "take the result of board 12 away", WHEN_ANY | CHANGES, NULL, NULL},
 	{"Enter", NULL, "enter the result that is typed, or go to the board with this number",
 		WHEN_ANY, results_slip_accept, NULL},
@@ -236,6 +276,9 @@ static const struct key_row rows[] = {
 		NULL},
 	{"Ctrl-O", NULL, "games outside the competition of the evening", WHEN_ANY | WHEN_SEASON,
 		show_outside_games, NULL},
+	{"Ctrl-K", NULL,
+		"which boards of the next round are certain, while up to 8 games are open; again: list them",
+		WHEN_ANY | WHEN_ROUNDS, results_forecast, NULL},
 	{"Ctrl-P", "print", "print or write a list", WHEN_ANY, paper_ask, NULL},
 	{"Ctrl-F", NULL, "who from outside plays the one with the bye",
 		WHEN_ANY | WHEN_ROUNDS | CHANGES, fill_bye, NULL},
@@ -252,6 +295,7 @@ static const struct key_row marks[] = {
 	{"▸", NULL, "the board to which a result without a number goes", WHEN_ANY, NULL, NULL},
 	{".-.", NULL, "no result yet", WHEN_ANY, NULL, NULL},
 	{"1-0 0-0", NULL, "the points as typed above, White's first", WHEN_ANY, NULL, NULL},
+	{"½-½ ?", NULL, "open: it counts so until its result comes", WHEN_ANY, NULL, NULL},
 	{"def", NULL, "by default: the other did not appear; 0-0 def: neither did", WHEN_ANY, NULL,
 		NULL},
 	{"•", NULL, "one of the five results that came last on this screen", WHEN_ANY, NULL, NULL},

@@ -57,6 +57,15 @@ void results_slip_preview(const struct tui *tui, char *text, size_t size);
 void results_slip_accept(struct tui *tui);
 /* results_title.c */
 void results_draw_title(const struct tui *tui);
+/* results_forecast.c: what of the next draw is certain. The key: begin, or list it. */
+void results_forecast(struct tui *tui);
+/* No more; true: it was being worked on, which is said. */
+bool results_forecast_stop(struct tui *tui);
+void results_forecast_draw(const struct tui *tui, int row);
+/* The event has changed: it is begun anew. */
+void results_forecast_rebuilt(struct tui *tui);
+/* Take in what has come. */
+void results_forecast_take(struct tui *tui);
 /* results_byes.c: byes booked for the round shown, on as many rows as there are */
 void results_draw_byes(const struct tui *tui, int row, int rows);
 /* results_rows.c: a row a game */

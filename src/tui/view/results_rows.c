@@ -6,7 +6,7 @@
 
 #include "board/card.h"
 #include "board/columns.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
@@ -146,7 +146,7 @@ void results_draw_row(const struct tui *tui, const struct game *game,
 	strip_fit(&strip, done && !lately ? ROLE_DONE : ROLE_STRONG,
 		!done               ? ".-."
 			: game->bye ? ""
-				    : result_notation(result),
+				    : game_notation(game),
 		RESULT_CELLS, false);
 	put_side(tui, game, game->black, name_role(done, lately, black), cells->black, &strip);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);

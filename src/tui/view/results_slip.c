@@ -7,23 +7,28 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/round/correction.h"
 #include "app/round/result.h"
 #include "app/words/section.h"
 #include "app/words/words.h"
 #include "board/entry.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/edit.h"
 #include "tui/state/state.h"
 #include "tui/term/reader.h"
 #include "tui/view/results.h"
+#include "tui/view/results_two.h"
+#include "tui/view/results_wrong.h"
 
 enum { NAME_CELLS = 20 };
 
-static const char *result_words(enum result result)
+static const char *result_words(enum result result, bool open)
 {
-	return result == RESULT_NONE ? "no result" : result_notation(result);
+	return open                     ? result_open_notation(result)
+		: result == RESULT_NONE ? "no result"
+					: result_notation(result);
 }
 
 /* The typed line; the bye takes no result, so one for it is bad. */
@@ -54,17 +59,17 @@ static const char *who_plays(
 
 /* "22 O'Brien 1-0 17 D'Souza". */
 static void game_words(
-	const struct tui *tui, int number, enum result result, char *text, size_t size)
+	const struct tui *tui, int number, enum result result, bool open, char *text, size_t size)
 {
 	char white[WHO_SIZE], black[WHO_SIZE];
 	struct game game;
 
 	if (!results_game(tui, number, &game) || game.bye)
 		words_put(text, size, "board %d: %s", results_label(tui, number),
-			result_words(result));
+			result_words(result, open));
 	else
 		words_put(text, size, "%s %s %s", who_plays(tui, &game, game.white, white),
-			result == RESULT_NONE ? "-" : result_notation(result),
+			result == RESULT_NONE ? "-" : result_words(result, open),
 			who_plays(tui, &game, game.black, black));
 }
 
@@ -77,35 +82,46 @@ void results_slip_preview(const struct tui *tui, char *text, size_t size)
 	if (entry.kind == ENTRY_EMPTY && !results_published(tui))
 		snprintf(text, size, "A draft: results come once it is published.");
 	else if (entry.kind == ENTRY_EMPTY)
-		snprintf(text, size, "1 White  0 Black  = draw  + - default  x none");
+		snprintf(text, size, "1 White  0 Black  = draw  + - default  x none  ? open");
 	else if (entry.kind == ENTRY_BAD)
 		snprintf(text, size, "%s", entry.text);
 	else if (entry.kind == ENTRY_BOARD)
 		snprintf(text, size, "Enter goes to board %d", entry.label);
+	else if (entry.two)
+		results_two_preview(tui, &entry, text, size);
 	else
-		game_words(tui, entry.board, entry.result, text, size);
+		game_words(tui, entry.board, entry.result, entry.open, text, size);
 }
 
 /* And what to do next, or what it means for a draw that was made from the old result. */
-static void say_entered(struct tui *tui, const struct result_done *done)
+static void say_entered(struct tui *tui, const struct result_done *done, int redrawn)
 {
 	const int label = results_label(tui, done->game.number);
-	const char *words = result_words(done->game.result);
-	char given[16], name[NAME_SIZE];
+	const char *words = result_words(done->game.result, done->game.open);
+	char given[16], name[NAME_SIZE], open[32] = "";
 
 	points_text(done->points2, given);
-	if (done->correction[0])
+	if (done->tally.open > 0)
+		snprintf(open, sizeof(open), ", %d open", done->tally.open);
+	if (done->correction[0] && redrawn < 0)
 		tui_say(tui, ROLE_BAD, "%s", done->correction);
+	else if (redrawn >= 0)
+		tui_say(tui, ROLE_GOOD,
+			"Board %d: %s. %s %d is proposed again with it: %d board%s. %s%sF8 takes it back.",
+			label, words, tui_vocabulary(tui)->round, app_round(tui->app), redrawn,
+			redrawn == 1 ? " differs" : "s differ", done->correction,
+			done->correction[0] ? " " : "");
 	else if (done->next == RESULT_NEXT_RESULT)
 		tui_say(tui, ROLE_GOOD, "Board %d: %s. F8 takes it back.", label, words);
 	else if (done->next == RESULT_NEXT_END)
 		tui_say(tui, ROLE_GOOD,
-			"Board %d: %s. %s is complete: Esc, then s standings, w print.", label,
+			"Board %d: %s. %s is complete%s: Esc, then s standings, w print.", label,
 			words,
-			section_or_event(tui_event(tui), app_section(tui->app), "The event", name));
+			section_or_event(tui_event(tui), app_section(tui->app), "The event", name),
+			open);
 	else
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete: %s points.%s", label,
-			words, tui_vocabulary(tui)->round, results_of(tui)->round, given,
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete%s: %s points.%s", label,
+			words, tui_vocabulary(tui)->round, results_of(tui)->round, open, given,
 			done->next == RESULT_NEXT_TABLE          ? " Esc, then s the table."
 				: done->next == RESULT_NEXT_DRAW ? " Esc, then p for the next draw."
 								 : "");
@@ -119,7 +135,7 @@ static void say_again(struct tui *tui, const struct game *game)
 			results_label(tui, game->number));
 	else
 		tui_say(tui, ROLE_PLAIN, "Board %d was %s already.",
-			results_label(tui, game->number), result_words(game->result));
+			results_label(tui, game->number), result_words(game->result, game->open));
 }
 
 void results_slip_clear(struct tui *tui)
@@ -136,17 +152,17 @@ static void to_board(struct tui *tui, int number)
 		results_of(tui)->list.at = number - 1;
 }
 
-static void entered(struct tui *tui, const struct result_done *done)
+static void entered(struct tui *tui, const struct result_done *done, int redrawn)
 {
 	results_slip_clear(tui);
 	to_board(tui, done->game.number);
 	results_to_open(tui, results_of(tui)->list.at + 1);
-	if (done->was == done->game.result) {
+	if (done->again) {
 		say_again(tui, &done->game);
 		return;
 	}
 	results_remember(tui, done->game.number);
-	say_entered(tui, done);
+	say_entered(tui, done, redrawn);
 }
 
 /* The pair that the line means, as the event is read now. */
@@ -192,16 +208,31 @@ static bool is_other_pair(struct tui *tui, int board)
 struct overwriting {
 	int board, white, black;
 	enum result result, was; /* was: it is asked about this one */
+	bool open;
 };
 
-static bool enter_result(struct tui *tui, int number, enum result result);
+static bool enter_result(struct tui *tui, int number, enum result result, bool open);
+
+static enum status put_slip(struct tui *tui, const struct overwriting *asked, bool overwrite,
+	struct result_done *done, int *redrawn, struct error *error)
+{
+	const struct result_slip slip = {.round = results_of(tui)->round,
+		.board = asked->board,
+		.result = asked->result,
+		.open = asked->open,
+		.overwrite = overwrite};
+
+	return app_enter_slip(tui->app, &slip, done, redrawn, error);
+}
 
 static void on_overwrite(struct tui *tui, char answer, const char *text)
 {
 	const struct overwriting asked = *(const struct overwriting *)ask_kept(tui);
+	const struct wrong_result wrong = {results_of(tui)->round, asked.board, asked.result};
 	struct error error = {.code = STATUS_OK};
 	struct result_done done;
 	struct game game;
+	int redrawn;
 
 	(void)text;
 	if (answer == 'y' && results_game(tui, asked.board, &game) &&
@@ -215,45 +246,45 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 			 asked.board, &game) ||
 			game.result != asked.was)) {
 		/* another desk was there meanwhile: it is asked anew */
-		enter_result(tui, asked.board, asked.result);
+		enter_result(tui, asked.board, asked.result, asked.open);
 		return;
 	}
 	results_slip_clear(tui);
+	if (answer == 'y' && !asked.open && results_wrong_ask(tui, &wrong))
+		return;
 	if (answer == 'y' &&
-		tui_did(tui,
-			app_result(tui->app, results_of(tui)->round, asked.board, asked.result,
-				true, &done, &error),
-			&error))
-		entered(tui, &done);
+		tui_did(tui, put_slip(tui, &asked, true, &done, &redrawn, &error), &error))
+		entered(tui, &done, redrawn);
 }
 
 /* False: it was refused, and said why. */
-static bool enter_result(struct tui *tui, int number, enum result result)
+static bool enter_result(struct tui *tui, int number, enum result result, bool open)
 {
-	struct overwriting asked = {.board = number, .result = result};
+	struct overwriting asked = {.board = number, .result = result, .open = open};
 	struct game stands = {0};
 	struct error error = {.code = STATUS_OK};
 	struct result_done done;
 	char game[2 * WHO_SIZE + 16];
-	enum status status =
-		app_result(tui->app, results_of(tui)->round, number, result, false, &done, &error);
+	int redrawn;
+	const enum status status = put_slip(tui, &asked, false, &done, &redrawn, &error);
 
 	if (status == STATUS_CONFLICT && done.was != RESULT_NONE) {
 		asked.was = done.was;
 		results_game(tui, number, &stands);
 		asked.white = stands.white;
 		asked.black = stands.black;
-		game_words(tui, number, done.was, game, sizeof(game));
-		ask_yes(tui, on_overwrite, "%s %d, board %d: %s; now %s? %s",
+		game_words(tui, number, done.was, false, game, sizeof(game));
+		ask_yes(tui, on_overwrite, "%s %d, board %d: %s; now %s%s? %s",
 			tui_vocabulary(tui)->round, results_of(tui)->round,
-			results_label(tui, number), game, result_words(result),
+			results_label(tui, number), game, open ? "open, as " : "",
+			open ? result_notation(result) : result_words(result, false),
 			result == RESULT_NONE ? "Is the old one to go?" : "Is the new one right?");
 		ask_keep(tui, &asked, sizeof(asked));
 		return true;
 	}
 	if (!tui_did(tui, status, &error))
 		return false;
-	entered(tui, &done);
+	entered(tui, &done, redrawn);
 	return true;
 }
 
@@ -278,7 +309,9 @@ void results_slip_accept(struct tui *tui)
 	case ENTRY_RESULT:
 		if (results_published(tui)) {
 			results->refused = is_other_pair(tui, entry.board) ||
-				!enter_result(tui, entry.board, entry.result);
+				!(entry.two ? results_two_enter(tui, &entry)
+					    : enter_result(
+						      tui, entry.board, entry.result, entry.open));
 			break;
 		}
 		tui_say(tui, ROLE_BAD, "%s %d is not published yet: results come after that.",

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/vocabulary.h"
 #include "tui/state/state.h"
 #include "tui/term/paint.h"
@@ -54,7 +54,10 @@ static bool title_words(const struct tui *tui, const struct game_tally *tally, c
 	size_t used;
 	bool whole;
 
-	snprintf(text, size, "%s %d%s · %d in", called, round, boards, tally->in);
+	snprintf(text, size, "%s %d%s · %d in", called, round, boards, tally->in - tally->open);
+	used = strlen(text);
+	if (tally->open > 0)
+		snprintf(text + used, size - used, ", %d open", tally->open);
 	if (tally->in >= tally->games)
 		return true;
 	used = strlen(text);
@@ -76,12 +79,13 @@ void results_draw_title(const struct tui *tui)
 		event_rollcall(tui_event(tui), app_section(tui->app), results_of(tui)->round);
 	const struct game_tally tally =
 		game_tally(tui_event(tui), app_section(tui->app), results_of(tui)->round);
-	const bool agrees = roll.possible2 > 0 && roll.points2 == roll.possible2;
-	const char *tick = agrees                            ? paint_tick(true)
-		: tally.games > 0 && tally.in == tally.games ? paint_tick(false)
-							     : "";
+	const bool agrees = roll.possible2 > 0 && roll.points2 == roll.possible2 && tally.open == 0;
+	const char *tick = agrees                                               ? paint_tick(true)
+		: tally.games > 0 && tally.in == tally.games && tally.open == 0 ? paint_tick(false)
+										: "";
 	const char *bye = results_count(tui) == tally.games ? ""
 		: tui_is_season(tui)                        ? " and who sits out"
+		: tui->model.flat                           ? " and who is free"
 							    : " and the bye";
 	char boards[2][64], text[500], points[60], given[16], possible[16];
 	int cells;

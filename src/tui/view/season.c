@@ -7,7 +7,7 @@
 
 #include "app/words/words.h"
 #include "board/columns.h"
-#include "core/fit.h"
+#include "core/text/fit.h"
 #include "core/season.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"

@@ -11,6 +11,9 @@
 #include "app/words/words.h"
 #include "board/columns.h"
 #include "board/round_ink.h"
+#include "core/board_result.h"
+#include "core/particulars/gone_over.h"
+#include "core/text/fit.h"
 #include "core/ties/text.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
@@ -73,6 +76,25 @@ static int wide_round_cells(const struct tui *tui)
 	return 1 + (words > 4 ? words : 4);
 }
 
+/* The cells of the n-th column of tie-breaks: its figures, or its head where that is longer. */
+static int tie_cells(const struct ties_order *order, int n)
+{
+	char word[TIES_WORD_SIZE];
+	const int head = text_width(ties_word(&order->of[entry_at(order, n)], word)) + 1;
+
+	return head > TIE_CELLS ? head : TIE_CELLS;
+}
+
+static int ties_cells(const struct tui *tui, int ties)
+{
+	const struct standings *standings = standings_of(tui);
+	int cells = 0;
+
+	for (int n = 0; n < ties; n++)
+		cells += tie_cells(&standings->setting.order, n);
+	return cells;
+}
+
 /* How many tie-breaks there is room for beside names and clubs of a fair width. */
 static int room_for_ties(const struct tui *tui, int room, const struct column columns[2])
 {
@@ -83,7 +105,7 @@ static int room_for_ties(const struct tui *tui, int room, const struct column co
 
 	while (standings && standings->through > 0 &&
 		entry_at(&standings->setting.order, ties) >= 0 &&
-		name + club + (ties + 1) * TIE_CELLS <= room)
+		name + club + ties_cells(tui, ties + 1) <= room)
 		ties++;
 	return ties;
 }
@@ -97,13 +119,13 @@ static void share_cells(struct tui *tui)
 	struct table_cells *cells = &table_state(tui)->cells;
 	const int rounds = event_section(tui_event(tui), app_section(tui->app))->rounds;
 	const int room = COLS - 4 - FIXED_CELLS, wide = wide_round_cells(tui);
-	const int clubs = table_clubs_width(tui);
+	const int clubs = table_clubs_width(tui), head = text_width(tui_vocabulary(tui)->club);
 	struct column columns[] = {
 		{.least = NAME_WIDE_LEAST, .wish = table_names_width(tui)},
 		{.least = CLUB_LEAST,
-			.wish = clubs == 0  ? 0
-				: clubs < 4 ? 5
-					    : clubs + 1},
+			.wish = clubs == 0     ? 0
+				: clubs < head ? head + 1
+					       : clubs + 1},
 	};
 	int most = rounds;
 
@@ -116,7 +138,8 @@ static void share_cells(struct tui *tui)
 	cells->shown = table_state(tui)->round < most ? table_state(tui)->round : most;
 	columns[0].least = NAME_LEAST;
 	cells->ties = room_for_ties(tui, room - cells->shown * cells->round, columns);
-	columns_share(columns, 2, room - cells->shown * cells->round - cells->ties * TIE_CELLS);
+	columns_share(
+		columns, 2, room - cells->shown * cells->round - ties_cells(tui, cells->ties));
 	cells->name = columns[0].cells;
 	cells->club = columns[1].cells;
 	cells->first = table_state(tui)->round - cells->shown + 1;
@@ -146,7 +169,7 @@ static const char *legend(const struct tui *tui)
 static const char *signs(const struct tui *tui)
 {
 	return table_state(tui)->cells.wide
-		? " w7 b7 White, Black v 7  + = - won, drawn, lost  d by default  half: half-point bye  - absent  ? open "
+		? " w7 b7 White, Black v 7  + = - won, drawn, lost  d by default  bye: of a point  half: of half a point  - absent  ? open "
 		: " 1 ½ 0 played  + - by default  b bye  h half-point bye  · absent  ? open ";
 }
 
@@ -159,7 +182,8 @@ static void put_headings(const struct tui *tui, struct strip *strip)
 	strip_put(strip, ROLE_TITLE, " Rank Points  No. ");
 	strip_fit(strip, ROLE_TITLE, " Name", cells->name + 1, false);
 	strip_put(strip, ROLE_TITLE, " Grade  ");
-	strip_fit(strip, ROLE_TITLE, cells->club ? "Club" : "", cells->club, false);
+	strip_fit(strip, ROLE_TITLE, cells->club ? tui_vocabulary(tui)->club : "", cells->club,
+		false);
 	for (int r = cells->first; r < cells->first + cells->shown; r++) {
 		snprintf(text, sizeof(text), cells->wide ? "R%d" : "%d", r);
 		strip_fit(strip, ROLE_TITLE, text, cells->round, true);
@@ -168,7 +192,7 @@ static void put_headings(const struct tui *tui, struct strip *strip)
 		const struct ties_order *order = &standings->setting.order;
 
 		strip_fit(strip, ROLE_TITLE, ties_word(&order->of[entry_at(order, n)], text),
-			TIE_CELLS, true);
+			tie_cells(order, n), true);
 	}
 }
 
@@ -203,7 +227,13 @@ static void put_row(const struct tui *tui, const struct standings *standings, in
 		return;
 	strip_fit(strip, ROLE_STRONG, rank, 5, true);
 	strip_fit(strip, ROLE_STRONG, points_text(standing->points2, text), 6, true);
-	strip_fit(strip, ROLE_KEY, met_outside(tui, standing->pin) ? "*" : "", 3, false);
+	strip_fit(strip, ROLE_KEY,
+		player_has_open(tui_event(tui), app_section(tui->app), standing->pin,
+			table_state(tui)->round)
+			? "?"
+			: met_outside(tui, standing->pin) ? "*"
+							  : "",
+		3, false);
 	snprintf(text, sizeof(text), "%d", standing->pin);
 	strip_fit(strip, ROLE_PLAIN, text, 4, true);
 	strip_gap(strip, 1);
@@ -219,7 +249,8 @@ static void put_row(const struct tui *tui, const struct standings *standings, in
 	for (int n = 0; n < cells->ties; n++) {
 		figure = ties_table_figure(&standings->table, standing->player,
 			entry_at(&standings->setting.order, n));
-		strip_fit(strip, ROLE_PLAIN, ties_figure_text(&figure, text), TIE_CELLS, true);
+		strip_fit(strip, ROLE_PLAIN, ties_figure_text(&figure, text),
+			tie_cells(&standings->setting.order, n), true);
 	}
 }
 
@@ -314,7 +345,9 @@ static void facts(const struct tui *tui, char *text, size_t size)
 
 	text[0] = '\0';
 	if (player && player_has_left(player, table_state(tui)->round))
-		snprintf(left, sizeof(left), ", withdrawn from round %d on", player->leaves);
+		snprintf(left, sizeof(left), ", %s from round %d on",
+			gone_over_card(tui_event(tui), player) ? "in another section" : "withdrawn",
+			player->leaves);
 	if (player) {
 		words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player->name,
 			points_text(at->points2, points), points_word(at->points2), at->rank, left);
@@ -414,6 +447,8 @@ static const struct key_row marks[] = {
 		WHEN_ANY, NULL, NULL},
 	{"d7+ d7-", NULL, "there: won or lost by default against 7", WHEN_ANY, NULL, NULL},
 	{"*", NULL, "has a game against one from outside, who has no row", WHEN_ANY, NULL, NULL},
+	{"?", NULL, "behind the points: a game is open, and counts for something in them", WHEN_ANY,
+		NULL, NULL},
 	{"gone", NULL, "has withdrawn", WHEN_ANY, NULL, NULL},
 	{"BH SB", NULL, "behind the rounds: tie-breaks, as far as there is room; all below",
 		WHEN_ANY, NULL, NULL},

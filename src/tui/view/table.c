@@ -7,7 +7,8 @@
 #include <stdio.h>
 
 #include "board/card.h"
-#include "core/fit.h"
+#include "core/particulars/gone_over.h"
+#include "core/text/fit.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
 #include "tui/state/state.h"
@@ -37,7 +38,9 @@ static int last_round(const struct tui *tui)
 
 static const char *gone_mark(const struct tui *tui, const struct player *player)
 {
-	return player_has_left(player, tui_shown_round(tui)) ? " gone" : "";
+	if (!player_has_left(player, tui_shown_round(tui)))
+		return "";
+	return gone_over_card(tui_event(tui), player) ? " over" : " gone";
 }
 
 int table_names_width(const struct tui *tui)

@@ -6,6 +6,8 @@
 
 const struct view *view_board(void);
 const struct view *view_practice(void);
+const struct view *view_deal(void);
+const struct view *view_steps(void);
 const struct view *view_results(void);
 const struct view *view_players(void);
 const struct view *view_standings(void);

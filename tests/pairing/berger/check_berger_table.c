@@ -98,7 +98,7 @@ static void has_row(const struct berger_table *table, int round, const char *row
 START_TEST(the_tables_are_as_printed)
 {
 	for (int odd = 0; odd < 2; odd++) {
-		const struct berger_table table = {printed[_i].players - odd, false, 0};
+		const struct berger_table table = {printed[_i].players - odd, BERGER_ONCE, 0};
 
 		ck_assert_int_eq(berger_rounds(&table), printed[_i].players - 1);
 		for (int round = 1; round < printed[_i].players; round++)
@@ -119,7 +119,7 @@ static int count_whites(const struct berger_table *table, int number, int first,
 /* Everybody once, each seat seen from both sides, colours as even as the number of games allows. */
 START_TEST(everybody_meets_everybody_once_with_even_colours)
 {
-	const struct berger_table table = {_i, false, 0};
+	const struct berger_table table = {_i, BERGER_ONCE, 0};
 	const int rounds = berger_rounds(&table);
 
 	for (int number = 1; number <= table.players; number++) {
@@ -147,7 +147,7 @@ END_TEST
 
 START_TEST(a_double_event_turns_the_colours_and_exchanges_two_rounds)
 {
-	const struct berger_table once = {_i, false, 0}, twice = {_i, true, 0};
+	const struct berger_table once = {_i, BERGER_ONCE, 0}, twice = {_i, BERGER_TWICE, 0};
 	const int cycle = berger_cycle(&once);
 
 	ck_assert_int_eq(berger_rounds(&twice), 2 * cycle);
@@ -183,13 +183,35 @@ START_TEST(a_double_event_turns_the_colours_and_exchanges_two_rounds)
 }
 END_TEST
 
+START_TEST(two_games_one_after_the_other_have_turned_colours)
+{
+	const struct berger_table once = {_i, BERGER_ONCE, 0}, pairs = {_i, BERGER_PAIRS, 0};
+	const int cycle = berger_cycle(&once);
+
+	ck_assert_int_eq(berger_rounds(&pairs), 2 * cycle);
+	for (int number = 1; number <= _i; number++)
+		for (int row = 1; row <= cycle; row++) {
+			const struct berger_seat seat = berger_seat(&once, row, number);
+			const struct berger_seat second = berger_seat(&pairs, 2 * row, number);
+
+			has_seat(&pairs, 2 * row - 1, number,
+				seat.opponent > 0 ? seat.opponent : _i + 1, seat.colour);
+			ck_assert_int_eq(second.opponent, seat.opponent);
+			ck_assert_int_eq(second.row, row);
+			ck_assert(second.turned);
+			ck_assert(seat.opponent == 0 || second.colour != seat.colour);
+		}
+}
+END_TEST
+
 START_TEST(a_quad_is_played_by_its_own_table)
 {
 	static const char *const third[] = {"1-2 3-4", "2-1 3-4", "1-2 4-3", "2-1 4-3"};
 
 	for (int quad = BERGER_QUAD_FIRST; quad <= BERGER_QUAD_LAST; quad++) {
-		const struct berger_table table = {4, false, quad}, three = {3, false, quad},
-					  six = {6, false, quad};
+		const struct berger_table table = {4, BERGER_ONCE, quad},
+					  three = {3, BERGER_ONCE, quad},
+					  six = {6, BERGER_ONCE, quad};
 
 		has_row(&table, 1, "1-4 2-3");
 		has_row(&table, 2, "3-1 4-2");
@@ -209,6 +231,8 @@ int main(void)
 		tcase, everybody_meets_everybody_once_with_even_colours, 2, PLAYERS_MOST + 1);
 	tcase_add_loop_test(tcase, a_double_event_turns_the_colours_and_exchanges_two_rounds, 2,
 		PLAYERS_MOST + 1);
+	tcase_add_loop_test(
+		tcase, two_games_one_after_the_other_have_turned_colours, 2, PLAYERS_MOST + 1);
 	tcase_add_test(tcase, a_quad_is_played_by_its_own_table);
 	return suite_run("berger_table", tcase, NULL);
 }

@@ -193,7 +193,7 @@ static void play_fixed(uint64_t seed, int least, int most)
 				pairing_draw_done(&fixed);
 		}
 		event.input.npins = 0;
-		if (caa_best(&event.input, &draw, NULL) != PAIRING_OK)
+		if (pairing_best(&caa_book, &event.input, &draw, NULL) != PAIRING_OK)
 			break;
 		if (round < PLAYED_ROUNDS)
 			played_event_play(&event, &draw);
@@ -243,7 +243,7 @@ START_TEST(pairs_fixed_across_levels_do_not_end_the_links)
 
 	ck_assert(played_event_init(&event, MANY_CARDS, 1));
 	for (int round = 1; round < MANY_ROUND; round++) {
-		ck_assert_int_eq(caa_best(&event.input, &draw, NULL), PAIRING_OK);
+		ck_assert_int_eq(pairing_best(&caa_book, &event.input, &draw, NULL), PAIRING_OK);
 		played_event_play(&event, &draw);
 		pairing_draw_done(&draw);
 	}
@@ -288,7 +288,7 @@ static void has_met(struct small *small, int a, int b)
 
 static enum pairing_status best(struct small *small)
 {
-	return caa_best(&small->input, &small->draw, &small->blame);
+	return pairing_best(&caa_book, &small->input, &small->draw, &small->blame);
 }
 
 START_TEST(c1_player_who_met_everybody_is_named)

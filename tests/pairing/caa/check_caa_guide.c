@@ -30,7 +30,7 @@ static void finds_answer(const struct case_draw *draw, bool ordered)
 	struct pairing_draw found = {0};
 	struct pairing_blame blame = {0};
 
-	ck_assert_int_eq(caa->best(&draw->input, &found, &blame), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(caa, &draw->input, &found, &blame), PAIRING_OK);
 	if (!is_answer(draw, &found, ordered))
 		draw_print(&draw->input, &found);
 	ck_assert_msg(is_answer(draw, &found, ordered), "%s: another draw was found", draw->id);
@@ -43,7 +43,7 @@ static void breaks_nothing(const struct case_draw *draw, const struct case_answe
 	struct pairing_draw seated = case_answer_draw(&draw->input, answer);
 	struct pairing_score score = {0};
 
-	ck_assert_int_eq(caa->score(&draw->input, &seated, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(caa, &draw->input, &seated, &score), PAIRING_OK);
 	for (int i = 0; i < score.nviolations; i++)
 		ck_assert_msg(!pairing_is_broken(score.violations[i].kind), "%s: kind %d", draw->id,
 			(int)score.violations[i].kind);
@@ -117,7 +117,7 @@ START_TEST(rule_35_first_round_before_club_swaps)
 		options[i] = caa->options[i].value;
 	options[pairing_book_option(caa, "clubs")] = 0;
 	input.options = options;
-	ck_assert_int_eq(caa->best(&input, &found, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(caa, &input, &found, NULL), PAIRING_OK);
 	ck_assert(case_same(&input, &found, &file->without_clubs, true));
 	pairing_draw_done(&found);
 }
@@ -135,8 +135,8 @@ START_TEST(rule_35_decides_between_cured_and_uncured)
 	struct pairing_score a = {0}, b = {0};
 	int term = -1;
 
-	ck_assert_int_eq(caa->score(&round->input, &cured, &a), PAIRING_OK);
-	ck_assert_int_eq(caa->score(&round->input, &uncured, &b), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(caa, &round->input, &cured, &a), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(caa, &round->input, &uncured, &b), PAIRING_OK);
 	ck_assert_int_lt(pairing_score_compare(&a, &b, &term), 0);
 	ck_assert_str_eq(a.terms[term].rule, "35, 37, 39");
 	ck_assert_int_eq(b.values[b.terms[term].first], 2);

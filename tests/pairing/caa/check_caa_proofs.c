@@ -41,9 +41,9 @@ static bool find_by_engine(const struct pairing_input *input, const struct pairi
 	struct pairing_draw draw = {0};
 
 	(void)names;
-	if (caa->best(pinned, &draw, NULL) != PAIRING_OK)
+	if (pairing_best(caa, pinned, &draw, NULL) != PAIRING_OK)
 		return false;
-	ck_assert_int_eq(caa->score(input, &draw, score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(caa, input, &draw, score), PAIRING_OK);
 	pairing_draw_done(&draw);
 	return true;
 }
@@ -291,8 +291,8 @@ static void check_draw(struct field_of_proof *field, const struct pairing_input 
 
 	field->input = input;
 	field->draw = draw;
-	ck_assert_int_eq(caa->score(input, draw, &field->score), PAIRING_OK);
-	ck_assert_int_eq(caa->steps(input, draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(caa, input, draw, &field->score), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(caa, input, draw, &steps), PAIRING_OK);
 	check_list(field, &steps);
 	pairing_steps_done(&steps);
 	pairing_score_done(&field->score);
@@ -329,7 +329,7 @@ START_TEST(small_fields_against_all_draws)
 		uint64_t state = (uint64_t)(seed + k);
 
 		random_field_make(&field, state, 4, CARDS_MOST);
-		if (caa->best(&field.input, &draw, NULL) == PAIRING_OK)
+		if (pairing_best(caa, &field.input, &draw, NULL) == PAIRING_OK)
 			check_draw(&proof, &field.input, &draw);
 		pairing_draw_done(&draw);
 		random_field_draw(&field, &state, &by_hand);
@@ -371,7 +371,7 @@ START_TEST(events_against_the_whole_field)
 		for (int round = 1; round <= PLAYED_ROUNDS; round++) {
 			struct pairing_draw draw = {0};
 
-			if (caa->best(&event.input, &draw, NULL) != PAIRING_OK)
+			if (pairing_best(caa, &event.input, &draw, NULL) != PAIRING_OK)
 				break;
 			check_draw(&proof, &event.input, &draw);
 			if (round < PLAYED_ROUNDS)
@@ -400,13 +400,13 @@ static int check_boards(
 
 	field->input = input;
 	field->draw = draw;
-	ck_assert_int_eq(caa->score(input, draw, &field->score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(caa, input, draw, &field->score), PAIRING_OK);
 	for (int board = 0; board < draw->count; board++) {
 		struct pairing_steps steps = {0};
 
 		if (!is_float(input, &draw->boards[board]) && board % 23 != 0)
 			continue;
-		ck_assert_int_eq(caa->steps_of(input, draw, board, &steps), PAIRING_OK);
+		ck_assert_int_eq(pairing_steps_of(caa, input, draw, board, &steps), PAIRING_OK);
 		check_list(field, &steps);
 		for (int i = 0; i < steps.count; i++)
 			untold += steps.steps[i].kind == PAIRING_STEP_FLOAT_PASSED &&
@@ -430,7 +430,7 @@ START_TEST(large_groups_against_the_whole_field)
 	for (int round = 1; round <= 7; round++) {
 		struct pairing_draw draw = {0};
 
-		ck_assert_int_eq(caa->best(&event.input, &draw, NULL), PAIRING_OK);
+		ck_assert_int_eq(pairing_best(caa, &event.input, &draw, NULL), PAIRING_OK);
 		untold += check_boards(&proof, &event.input, &draw);
 		played_event_play(&event, &draw);
 		pairing_draw_done(&draw);
@@ -451,14 +451,14 @@ START_TEST(counts_are_bounds)
 	struct pairing_steps steps = {0};
 
 	ck_assert(played_event_init(&event, 230, 1));
-	ck_assert_int_eq(caa->best(&event.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(caa, &event.input, &draw, NULL), PAIRING_OK);
 	played_event_play(&event, &draw);
 	pairing_draw_done(&draw);
-	ck_assert_int_eq(caa->best(&event.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(caa, &event.input, &draw, NULL), PAIRING_OK);
 	proof.input = &event.input;
 	proof.draw = &draw;
-	ck_assert_int_eq(caa->score(&event.input, &draw, &proof.score), PAIRING_OK);
-	ck_assert_int_eq(caa->steps(&event.input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(caa, &event.input, &draw, &proof.score), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(caa, &event.input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		struct pairing_pin pin;
 

@@ -114,7 +114,7 @@ START_TEST(guide_says_so)
 	struct pairing_steps steps = {0};
 	bool found = false;
 
-	ck_assert_int_eq(caa->steps(&round->input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(caa, &round->input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++)
 		found |= is_expected(round, &draw, &steps.steps[i], expected);
 	ck_assert_msg(found, "round %d, kind %d, player %d", expected->round, (int)expected->kind,
@@ -134,7 +134,7 @@ START_TEST(guide_does_not_say_more)
 	struct pairing_draw draw = case_answer_draw(&round->input, &round->answer[0]);
 	struct pairing_steps steps = {0};
 
-	ck_assert_int_eq(caa->steps(&round->input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(caa, &round->input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		ck_assert_int_ne(steps.steps[i].kind, PAIRING_STEP_FLOAT_PASSED);
 		ck_assert_int_ne(steps.steps[i].kind, PAIRING_STEP_PINNED);
@@ -384,7 +384,7 @@ static void check_steps(const struct pairing_input *input, const struct pairing_
 {
 	struct pairing_steps steps = {0};
 
-	ck_assert_int_eq(caa->steps(input, draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(caa, input, draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		const struct pairing_step *step = &steps.steps[i];
 
@@ -396,7 +396,7 @@ static void check_steps(const struct pairing_input *input, const struct pairing_
 	}
 	pairing_steps_done(&steps);
 	for (int board = 0; board < draw->count; board++) {
-		ck_assert_int_eq(caa->steps_of(input, draw, board, &steps), PAIRING_OK);
+		ck_assert_int_eq(pairing_steps_of(caa, input, draw, board, &steps), PAIRING_OK);
 		for (int i = 0; i < steps.count; i++) {
 			if (steps.steps[i].board < 0)
 				check_level_step(input, draw, &steps.steps[i]);
@@ -405,8 +405,9 @@ static void check_steps(const struct pairing_input *input, const struct pairing_
 		}
 		pairing_steps_done(&steps);
 	}
-	ck_assert_int_eq(caa->steps_of(input, draw, draw->count, &steps), PAIRING_BAD_INPUT);
-	ck_assert_int_eq(caa->steps_of(input, draw, -1, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(
+		pairing_steps_of(caa, input, draw, draw->count, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_steps_of(caa, input, draw, -1, &steps), PAIRING_BAD_INPUT);
 }
 
 START_TEST(every_reason_is_a_fact)
@@ -443,7 +444,7 @@ START_TEST(pins_are_reasons)
 
 	input.pins = pins;
 	input.npins = 2;
-	ck_assert_int_eq(caa->steps(&input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(caa, &input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		const struct pairing_step *step = &steps.steps[i];
 
@@ -468,12 +469,12 @@ START_TEST(illegal_seats_have_no_reasons_and_bad_indices_no_answer)
 	struct pairing_draw draw = {boards, 3};
 	struct pairing_steps steps = {0};
 
-	ck_assert_int_eq(caa->steps(&round->input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(caa, &round->input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++)
 		ck_assert_int_le(steps.steps[i].board, 0);
 	pairing_steps_done(&steps);
 	boards[2].black = round->input.count;
-	ck_assert_int_eq(caa->steps(&round->input, &draw, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_steps(caa, &round->input, &draw, &steps), PAIRING_BAD_INPUT);
 	ck_assert_ptr_null(steps.steps);
 }
 END_TEST

@@ -12,6 +12,7 @@
 #include "support/reference/caa_reference.h"
 #include "support/reference/lot_facts.h"
 #include "support/told/caa_forms.h"
+#include "support/told/told_deal.h"
 #include "support/told/told_run.h"
 
 /* Some of them with other settings than the normal ones. */
@@ -39,6 +40,10 @@ int main(void)
 		.rules = &caa_reference,
 		.forms = caa_forms,
 		.nforms = caa_forms_count,
+		.deals = true,
+		.deal_forms = caa_deal_forms,
+		.ndeal_forms = caa_deal_forms_count,
+		.ndeal_usual = 9,
 		.nusual = 16,
 		.events = 80,
 		.events_long = 4000,

@@ -79,7 +79,7 @@ static bool low_ones_meet(const int *options)
 				colours[i][r] == 'W' ? PAIRING_WHITE : PAIRING_BLACK,
 				PAIRING_PLAYED, PAIRING_LEVEL, scores[i] / 4};
 	}
-	ck_assert_int_eq(caa->best(&input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(caa, &input, &draw, NULL), PAIRING_OK);
 	for (int i = 0; i < draw.count; i++)
 		meet = meet || draw.boards[i].white + draw.boards[i].black == LOW + LOW_TOO;
 	pairing_draw_done(&draw);

@@ -14,6 +14,7 @@
 
 #include "pairing.h"
 #include "support/event/dutch_event.h"
+#include "support/event/random_field.h"
 #include "support/fault/packed_files.h"
 #include "support/suite_run.h"
 
@@ -36,13 +37,13 @@ static void print_missing(
 static void draw_again(const char *name, struct dutch_event *event, int round, struct tally *tally)
 {
 	static struct pairing_board boards[BOARDS_MOST];
-	static const int options[] = {0, 1};
+	static const int options[FIELD_OPTIONS] = {0, 1};
 	struct pairing_input input = *dutch_event_input(event, round);
 	struct pairing_draw theirs = {boards, dutch_event_boards(event, round, boards)}, ours = {0};
 	enum pairing_status status;
 
 	input.options = options;
-	status = tally->book->best(&input, &ours, NULL);
+	status = pairing_best(tally->book, &input, &ours, NULL);
 	tally->rounds++;
 	if (status != PAIRING_OK || !dutch_event_same(&ours, boards, theirs.count)) {
 		tally->different++;

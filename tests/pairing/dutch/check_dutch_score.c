@@ -24,7 +24,7 @@ static struct pairing_score score_of(
 	const struct pairing_draw draw = {boards, count};
 	struct pairing_score score = {0};
 
-	ck_assert_int_eq(dutch->score(input, &draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(dutch, input, &draw, &score), PAIRING_OK);
 	return score;
 }
 
@@ -119,20 +119,20 @@ START_TEST(bad_boards_are_refused)
 	struct pairing_steps steps;
 
 	six_cards_make(&table);
-	ck_assert_int_eq(dutch->score(&table.input, &draw, &score), PAIRING_BAD_INPUT);
-	ck_assert_int_eq(dutch->steps(&table.input, &draw, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_score(dutch, &table.input, &draw, &score), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_steps(dutch, &table.input, &draw, &steps), PAIRING_BAD_INPUT);
 }
 END_TEST
 
 START_TEST(options_out_of_range_are_refused)
 {
-	static const int options[] = {0, 2};
+	static const int options[FIELD_OPTIONS] = {0, 2};
 	struct pairing_draw draw = {0};
 	struct six_cards table;
 
 	six_cards_make(&table);
 	table.input.options = options;
-	ck_assert_int_eq(dutch->best(&table.input, &draw, NULL), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_best(dutch, &table.input, &draw, NULL), PAIRING_BAD_INPUT);
 }
 END_TEST
 
@@ -142,7 +142,7 @@ END_TEST
  */
 START_TEST(boards_stand_by_pairing_score)
 {
-	static const int by_real_score[] = {1, 0};
+	static const int by_real_score[FIELD_OPTIONS] = {1};
 	int extra[SIX_CARDS * SIX_CARDS_ROUND] = {0};
 	struct pairing_draw draw = {0}, real = {0};
 	struct six_cards table;
@@ -151,11 +151,11 @@ START_TEST(boards_stand_by_pairing_score)
 	extra[4 * SIX_CARDS_ROUND + SIX_CARDS_ROUND - 1] =
 		extra[5 * SIX_CARDS_ROUND + SIX_CARDS_ROUND - 1] = 4;
 	table.input.extra = extra;
-	ck_assert_int_eq(dutch->best(&table.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(dutch, &table.input, &draw, NULL), PAIRING_OK);
 	ck_assert_int_eq(draw.boards[0].white, 5);
 	ck_assert_int_eq(draw.boards[0].black, 4);
 	table.input.options = by_real_score;
-	ck_assert_int_eq(dutch->best(&table.input, &real, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(dutch, &table.input, &real, NULL), PAIRING_OK);
 	ck_assert_int_eq(real.boards[2].white, 5);
 	pairing_draw_done(&draw);
 	pairing_draw_done(&real);
@@ -181,7 +181,7 @@ static void place_is_true(const struct pairing_input *input, const struct pairin
 	if (step->proof.passed != PAIRING_PASSED_WORSE &&
 		step->proof.passed != PAIRING_PASSED_BETTER)
 		return;
-	ck_assert_int_eq(dutch->score(input, draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(dutch, input, draw, &score), PAIRING_OK);
 	ck_assert(step->proof.term >= 0 && step->proof.term < score.nterms);
 	if (step->proof.entry >= 0) {
 		ck_assert_int_eq(
@@ -205,9 +205,9 @@ static bool score_best(const struct pairing_input *input, const struct pairing_p
 		pinned.pins = pin;
 		pinned.npins = 1;
 	}
-	if (dutch->best(&pinned, &draw, NULL) != PAIRING_OK)
+	if (pairing_best(dutch, &pinned, &draw, NULL) != PAIRING_OK)
 		return false;
-	ck_assert_int_eq(dutch->score(input, &draw, score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(dutch, input, &draw, score), PAIRING_OK);
 	pairing_draw_done(&draw);
 	return true;
 }
@@ -220,7 +220,7 @@ static void unmet_is_true(const struct pairing_input *input, const struct pairin
 	const struct pairing_term *term;
 	int differs;
 
-	ck_assert_int_eq(dutch->score(input, draw, &now), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(dutch, input, draw, &now), PAIRING_OK);
 	ck_assert(score_best(input, NULL, &best));
 	term = &now.terms[step->as.unmet.term];
 	ck_assert_int_eq(term->level, step->as.unmet.score);
@@ -301,7 +301,7 @@ static void passed_is_true(const struct pairing_input *input, const struct pairi
 		bars_are_true(input, step, down);
 		return;
 	}
-	ck_assert_int_eq(dutch->score(input, draw, &now), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(dutch, input, draw, &now), PAIRING_OK);
 	ck_assert_int_eq(pairing_score_compare(&now, &then, &term) < 0,
 		step->proof.passed == PAIRING_PASSED_WORSE);
 	ck_assert_int_eq(term, step->proof.term);
@@ -384,7 +384,7 @@ static void board_has_its_steps(const struct pairing_input *input, const struct 
 	struct pairing_steps steps = {0};
 	int k = 0;
 
-	ck_assert_int_eq(dutch->steps_of(input, draw, board, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps_of(dutch, input, draw, board, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		if (steps.steps[i].board != board)
 			continue;
@@ -405,7 +405,7 @@ static void steps_are_true(const struct pairing_input *input, const struct pairi
 	struct pairing_steps steps = {0};
 	bool told[BOARDS_MOST] = {false};
 
-	ck_assert_int_eq(dutch->steps(input, draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(dutch, input, draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++) {
 		step_is_true(input, draw, &steps.steps[i]);
 		if (steps.steps[i].board >= 0)
@@ -428,7 +428,7 @@ START_TEST(every_board_has_a_true_reason)
 		while (more) {
 			struct pairing_draw draw = {0};
 
-			if (dutch->best(&tournament.input, &draw, NULL) != PAIRING_OK)
+			if (pairing_best(dutch, &tournament.input, &draw, NULL) != PAIRING_OK)
 				break;
 			steps_are_true(&tournament.input, &draw);
 			/* and when the first two boards have changed their Black players */

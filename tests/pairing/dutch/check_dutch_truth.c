@@ -6,6 +6,7 @@
  */
 #include "support/reference/dutch_facts.h"
 #include "support/told/dutch_forms.h"
+#include "support/told/told_deal.h"
 #include "support/told/told_run.h"
 
 int main(void)
@@ -16,6 +17,10 @@ int main(void)
 		.rules = &dutch_counted,
 		.forms = dutch_forms,
 		.nforms = dutch_forms_count,
+		.deal_forms = dutch_deal_forms,
+		.ndeal_forms = dutch_deal_forms_count,
+		.ndeal_usual = 2,
+		.deals = true,
 		.nusual = 11,
 		.events = 80,
 		.events_long = 4000,

@@ -23,8 +23,8 @@ START_TEST(reasons_name_the_walk_the_sit_out_and_the_colours)
 	hand_evening_play(&field, 1, "ab2");
 	hand_evening_play(&field, 2, "cd1");
 	hand_evening_sit_out(&field, 1, 'e');
-	ck_assert_int_eq(gsrp->best(&field.input, &draw, NULL), PAIRING_OK);
-	ck_assert_int_eq(gsrp->steps(&field.input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(gsrp, &field.input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(gsrp, &field.input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++)
 		kinds[steps.steps[i].kind]++;
 	ck_assert_int_eq(kinds[PAIRING_STEP_LISTED], 5);
@@ -33,13 +33,14 @@ START_TEST(reasons_name_the_walk_the_sit_out_and_the_colours)
 	ck_assert_int_eq(kinds[PAIRING_STEP_SITS_OUT], 1);
 	pairing_steps_done(&steps);
 	/* of one board the same and no more */
-	ck_assert_int_eq(gsrp->steps_of(&field.input, &draw, draw.count - 1, &steps), PAIRING_OK);
+	ck_assert_int_eq(
+		pairing_steps_of(gsrp, &field.input, &draw, draw.count - 1, &steps), PAIRING_OK);
 	ck_assert_int_eq(steps.count, 2);
 	ck_assert_int_eq(steps.steps[1].kind, PAIRING_STEP_SITS_OUT);
 	ck_assert_int_eq(steps.steps[1].as.sits_out.why, PAIRING_SITOUT_LOWEST);
 	pairing_steps_done(&steps);
 	ck_assert_int_eq(
-		gsrp->steps_of(&field.input, &draw, draw.count, &steps), PAIRING_BAD_INPUT);
+		pairing_steps_of(gsrp, &field.input, &draw, draw.count, &steps), PAIRING_BAD_INPUT);
 	pairing_draw_done(&draw);
 }
 END_TEST
@@ -51,8 +52,8 @@ static int count_steps(const struct hand_evening *field, enum pairing_step_kind 
 	struct pairing_steps steps = {0};
 	int count = 0;
 
-	ck_assert_int_eq(gsrp->best(&field->input, &draw, NULL), PAIRING_OK);
-	ck_assert_int_eq(gsrp->steps(&field->input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(gsrp, &field->input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(gsrp, &field->input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++)
 		count += steps.steps[i].kind == kind &&
 			(kind == PAIRING_STEP_VOLUNTEERED
@@ -97,8 +98,8 @@ static struct pairing_step find_step(
 	struct pairing_steps steps = {0};
 	struct pairing_step found = {.rule = NULL};
 
-	ck_assert_int_eq(gsrp->best(&field->input, &draw, NULL), PAIRING_OK);
-	ck_assert_int_eq(gsrp->steps(&field->input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(gsrp, &field->input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(gsrp, &field->input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count && !found.rule; i++)
 		if (steps.steps[i].kind == kind && steps.steps[i].player == player - 'a')
 			found = steps.steps[i];

@@ -33,6 +33,7 @@ int main(void)
 		.rules = &gsrp_counted,
 		.forms = gsrp_forms,
 		.nforms = gsrp_forms_count,
+		.deals = true,
 		.nusual = 12,
 		.rules_only = true,
 		.events = 160,

@@ -49,6 +49,7 @@ int main(void)
 		.rules = &schools_reference,
 		.forms = schools_forms,
 		.nforms = schools_forms_count,
+		.deals = true,
 		.nusual = 26,
 		.events = 200,
 		.events_long = 4000,

@@ -341,13 +341,13 @@ static bool is_moved_for_colours(struct us_section *section)
 	int term;
 
 	section->setting[moves] = 0;
-	ck_assert_int_eq(book->best(&section->input, &strict, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(book, &section->input, &strict, NULL), PAIRING_OK);
 	section->setting[moves] = 1;
-	ck_assert_int_eq(book->best(&section->input, &moved, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(book, &section->input, &moved, NULL), PAIRING_OK);
 	other = strict.boards[strict.count - 1].black == PAIRING_NOBODY &&
 		strict.boards[strict.count - 1].white != moved.boards[moved.count - 1].white;
-	ck_assert_int_eq(book->score(&section->input, &strict, &one), PAIRING_OK);
-	ck_assert_int_eq(book->score(&section->input, &moved, &two), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(book, &section->input, &strict, &one), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(book, &section->input, &moved, &two), PAIRING_OK);
 	if (other) {
 		ck_assert_int_lt(pairing_score_compare(&two, &one, &term), 0);
 		for (int i = term; i < two.nterms; i++)
@@ -378,7 +378,8 @@ START_TEST(the_bye_is_moved_for_nothing_but_colours)
 		while (more) {
 			draw = (struct pairing_draw){0};
 			moved += is_moved_for_colours(&section);
-			ck_assert_int_eq(book->best(&section.input, &draw, NULL), PAIRING_OK);
+			ck_assert_int_eq(
+				pairing_best(book, &section.input, &draw, NULL), PAIRING_OK);
 			more = us_section_play(&section, &draw);
 			pairing_draw_done(&draw);
 		}

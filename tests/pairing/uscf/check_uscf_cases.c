@@ -19,7 +19,8 @@ START_TEST(the_draw_is_as_expected)
 {
 	struct pairing_draw draw = {0};
 
-	ck_assert_msg(uscf->best(&cases[_i].input, &draw, NULL) == PAIRING_OK, "%s", cases[_i].id);
+	ck_assert_msg(pairing_best(uscf, &cases[_i].input, &draw, NULL) == PAIRING_OK, "%s",
+		cases[_i].id);
 	if (!uscf_case_holds(&cases[_i], &draw))
 		uscf_case_print(&cases[_i], &draw);
 	ck_assert_msg(uscf_case_holds(&cases[_i], &draw), "%s", cases[_i].id);

@@ -86,7 +86,7 @@ static bool keep_best(const int *partner, void *context)
 	int order = -1;
 
 	ck_assert_int_eq(uscf_make_draw(&asking->uscf, partner, &draw), PAIRING_OK);
-	ck_assert_int_eq(book->score(asking->uscf.input, &draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(book, asking->uscf.input, &draw, &score), PAIRING_OK);
 	if (asking->count > 0)
 		order = compare_structures(&score, &asking->least);
 	if (order < 0) {
@@ -412,7 +412,7 @@ static void look(const struct pairing_input *input, uint64_t seed)
 	ck_assert_int_eq(uscf_init(&asking.uscf, input, NULL), PAIRING_OK);
 	asking.plan = (struct uscf_plan){
 		.uscf = &asking.uscf, .arena = &asking.arena, .bye = -1, .memo = &memo};
-	if (book->best(input, &draw, NULL) == PAIRING_OK && draw.count > 0) {
+	if (pairing_best(book, input, &draw, NULL) == PAIRING_OK && draw.count > 0) {
 		draw_partners(&asking.uscf.field, &draw, partner);
 		all_draws(asking.uscf.field.count, allow, keep_best, &asking);
 		ck_assert_int_gt(asking.count, 0);

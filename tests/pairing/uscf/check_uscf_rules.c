@@ -405,7 +405,7 @@ static long one_section(struct asking *asking, uint64_t seed, void (*rule)(struc
 		asking->section.player[i].is_new = asking->section.player[i].rating == 0;
 	for (; more; done++) {
 		asking->draw = (struct pairing_draw){0};
-		HOLDS(book->best(&asking->section.input, &asking->draw, NULL) == PAIRING_OK,
+		HOLDS(pairing_best(book, &asking->section.input, &asking->draw, NULL) == PAIRING_OK,
 			"no draw");
 		read_draw(asking);
 		rule(asking);

@@ -31,7 +31,7 @@ static struct pairing_score score_of(
 	const struct pairing_draw draw = {boards, count};
 	struct pairing_score score = {0};
 
-	ck_assert_int_eq(uscf->score(input, &draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(uscf, input, &draw, &score), PAIRING_OK);
 	return score;
 }
 
@@ -115,8 +115,8 @@ static struct pairing_step together(const struct pairing_input *input)
 	struct pairing_steps steps = {0};
 	struct pairing_step found = {.player = PAIRING_NOBODY};
 
-	ck_assert_int_eq(uscf->best(input, &draw, NULL), PAIRING_OK);
-	ck_assert_int_eq(uscf->steps(input, &draw, &steps), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(uscf, input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_steps(uscf, input, &draw, &steps), PAIRING_OK);
 	for (int i = 0; i < steps.count; i++)
 		if (steps.steps[i].kind == PAIRING_STEP_ODD_TOGETHER)
 			found = steps.steps[i];
@@ -224,11 +224,11 @@ START_TEST(bad_boards_and_settings_are_refused)
 	struct pairing_steps steps;
 	struct pairing_draw made = {0};
 
-	ck_assert_int_eq(uscf->score(&one.input, &draw, &score), PAIRING_BAD_INPUT);
-	ck_assert_int_eq(uscf->steps(&one.input, &draw, &steps), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_score(uscf, &one.input, &draw, &score), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_steps(uscf, &one.input, &draw, &steps), PAIRING_BAD_INPUT);
 	one.option[0] = -1;
 	one.input.options = one.option;
-	ck_assert_int_eq(uscf->best(&one.input, &made, NULL), PAIRING_BAD_INPUT);
+	ck_assert_int_eq(pairing_best(uscf, &one.input, &made, NULL), PAIRING_BAD_INPUT);
 }
 END_TEST
 

@@ -37,7 +37,7 @@ static void draws(const struct uscf_case *one, const char *white, const char *bl
 	struct pairing_draw draw = {0};
 	bool found = false;
 
-	ck_assert_int_eq(uscf->best(&one->input, &draw, NULL), PAIRING_OK);
+	ck_assert_int_eq(pairing_best(uscf, &one->input, &draw, NULL), PAIRING_OK);
 	for (int i = 0; i < draw.count; i++)
 		found = found ||
 			(!strcmp(one->name[draw.boards[i].white], white) &&
@@ -411,7 +411,7 @@ START_TEST(rules_yield_when_there_is_no_other_draw)
 	one->apart[1] = (struct pairing_apart){0, 2, true};
 	one->apart[2] = (struct pairing_apart){0, 3, true};
 	one->input.napart = 3;
-	ck_assert_int_eq(uscf->best(&one->input, &draw, &blame), PAIRING_NO_DRAW);
+	ck_assert_int_eq(pairing_best(uscf, &one->input, &draw, &blame), PAIRING_NO_DRAW);
 	ck_assert_ptr_nonnull(blame.text);
 }
 END_TEST

@@ -125,7 +125,7 @@ static void draw(const struct pairing_input *input, struct boards *boards)
 	struct pairing_draw drawn = {0};
 
 	*boards = (struct boards){.count = 0};
-	if (pairing_book_find("uscf")->best(input, &drawn, NULL) == PAIRING_OK) {
+	if (pairing_best(pairing_book_find("uscf"), input, &drawn, NULL) == PAIRING_OK) {
 		ck_assert_int_le(drawn.count, PAIRS_MOST);
 		boards->count = drawn.count;
 		memcpy(boards->board, drawn.boards, (size_t)drawn.count * sizeof(*drawn.boards));

@@ -38,6 +38,7 @@ int main(void)
 		.rules = &uscf_counted,
 		.forms = uscf_forms,
 		.nforms = uscf_forms_count,
+		.deals = true,
 		.nusual = 10,
 		.rules_only = true,
 		.events = 60,

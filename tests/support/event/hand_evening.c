@@ -2,6 +2,7 @@
 #include "config.h"
 #include "support/event/hand_evening.h"
 
+#include <check.h>
 #include <string.h>
 
 void hand_evening_start(struct hand_evening *field, int players, int round)
@@ -38,4 +39,27 @@ void hand_evening_play(struct hand_evening *field, int evening, const char *game
 void hand_evening_sit_out(struct hand_evening *field, int evening, char player)
 {
 	field->game[player - 'a'][evening - 1].kind = PAIRING_BYE_FORCED;
+}
+
+void hand_evening_draws(
+	const struct hand_evening *field, const struct pairing_book *book, const char *want)
+{
+	struct pairing_draw draw = {0};
+	struct pairing_blame blame = {.text = ""};
+	char text[4 * HAND_CARDS] = "";
+	size_t used = 0;
+
+	ck_assert_msg(
+		pairing_best(book, &field->input, &draw, &blame) == PAIRING_OK, "%s", blame.text);
+	for (int i = 0; i < draw.count; i++) {
+		if (i > 0)
+			text[used++] = ' ';
+		text[used++] = (char)('a' + draw.boards[i].white);
+		text[used++] = draw.boards[i].black == PAIRING_NOBODY
+			? '-'
+			: (char)('a' + draw.boards[i].black);
+	}
+	text[used] = '\0';
+	ck_assert_str_eq(text, want);
+	pairing_draw_done(&draw);
 }

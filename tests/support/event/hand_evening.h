@@ -22,4 +22,8 @@ void hand_evening_play(struct hand_evening *field, int evening, const char *game
 
 void hand_evening_sit_out(struct hand_evening *field, int evening, char player);
 
+/* The best draw must be this text: "ba dc e-", White first. */
+void hand_evening_draws(
+	const struct hand_evening *field, const struct pairing_book *book, const char *want);
+
 #endif

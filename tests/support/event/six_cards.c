@@ -36,7 +36,7 @@ struct pairing_score six_cards_score(
 
 	for (int i = 0; i < count; i++)
 		copy[i] = boards[i];
-	ck_assert_int_eq(pairing_book_find("caa")->score(input, &draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(pairing_book_find("caa"), input, &draw, &score), PAIRING_OK);
 	return score;
 }
 

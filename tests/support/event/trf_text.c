@@ -111,7 +111,8 @@ static void same_player(const struct trf *a, const struct trf *b, int index, con
 			!strcmp(one->fide, two->fide) && !strcmp(one->born, two->born),
 		"%s: player %d, %d", what, one->number, two->number);
 	for (int round = 1; round <= columns; round++) {
-		static const struct trf_game nothing = {TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false};
+		static const struct trf_game nothing = {
+			TRF_NOBODY, COLOUR_NONE, ' ', 0, 0, false, false};
 		const struct trf_game *mine =
 			round <= a->columns ? trf_game(a, index, round) : &nothing;
 		const struct trf_game *other =

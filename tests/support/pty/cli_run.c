@@ -27,69 +27,98 @@ void cli_teardown(void)
 	temp_folder_remove(folder);
 }
 
-static void read_into(const char *name, char *text, size_t size)
+static void read_into(FILE *file, char *text, size_t size)
 {
-	FILE *file = fopen(name, "rb");
 	size_t length;
 
-	ck_assert_ptr_nonnull(file);
+	rewind(file);
 	length = fread(text, 1, size - 1, file);
 	text[length] = '\0';
 	fclose(file);
 }
 
-static void redirect(const char *name, int to)
+/* input: the name of a file */
+static void become(char **argv, const char *input, FILE *out, FILE *err)
 {
-	int fd = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0600);
+	const int fd = open(input, O_RDONLY);
 
-	if (fd < 0 || dup2(fd, to) < 0)
+	if (fd < 0 || dup2(fd, STDIN_FILENO) < 0 || dup2(fileno(out), STDOUT_FILENO) < 0 ||
+		dup2(fileno(err), STDERR_FILENO) < 0)
 		_exit(126);
-	close(fd);
-}
-
-static void become(char **argv)
-{
-	int null = open("/dev/null", O_RDONLY);
-
-	if (null < 0 || dup2(null, STDIN_FILENO) < 0)
-		_exit(126);
-	redirect(".out", STDOUT_FILENO);
-	redirect(".err", STDERR_FILENO);
+	fclose(out);
+	if (err != out)
+		fclose(err);
 	execv(DRAWBOARD_PROGRAM, argv);
 	_exit(127);
 }
 
-/* argv: the name of the program, the words, NULL. */
-static const struct cli_result *run(char **argv)
+/*
+ * argv: the name of the program, the words, NULL. input: the name of a file. together: errors come in
+ * between the rest of the output, as a terminal has them.
+ */
+static const struct cli_result *run_with(char **argv, const char *input, bool together)
 {
-	const pid_t child = fork();
+	FILE *out = tmpfile(), *err = tmpfile();
+	pid_t child;
 	int status;
 
+	ck_assert_ptr_nonnull(out);
+	ck_assert_ptr_nonnull(err);
+	child = fork();
 	ck_assert_int_ge(child, 0);
 	if (child == 0)
-		become(argv);
+		become(argv, input, out, together ? out : err);
 	ck_assert_int_eq(waitpid(child, &status, 0), child);
 	last.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-	read_into(".out", last.out, sizeof(last.out));
-	read_into(".err", last.err, sizeof(last.err));
+	read_into(out, last.out, sizeof(last.out));
+	read_into(err, last.err, sizeof(last.err));
+	return &last;
+}
+
+const char *cli_type(const char *event, const char *lines)
+{
+	char *name = strdup(event);
+	char *argv[] = {(char[]){"drawboard"}, (char[]){"--plain"}, name, NULL};
+
+	cli_write(".lines", lines);
+	cli_expect(0, run_with(argv, ".lines", true));
+	free(name);
+	return last.out;
+}
+
+static const struct cli_result *run_words(const char *input, const char *word, va_list list)
+{
+	char *argv[40] = {(char[]){"drawboard"}};
+	int count = 1;
+
+	for (; word && count < 39; word = va_arg(list, const char *)) {
+		argv[count] = strdup(word);
+		ck_assert_ptr_nonnull(argv[count++]);
+	}
+	run_with(argv, input, false);
+	while (count > 1)
+		free(argv[--count]);
 	return &last;
 }
 
 const struct cli_result *cli_run(const char *word, ...)
 {
-	char *argv[40] = {(char[]){"drawboard"}};
-	int count = 1;
 	va_list list;
 
 	va_start(list, word);
-	for (; word && count < 39; word = va_arg(list, const char *)) {
-		argv[count] = strdup(word);
-		ck_assert_ptr_nonnull(argv[count++]);
-	}
+	run_words("/dev/null", word, list);
 	va_end(list);
-	run(argv);
-	while (count > 1)
-		free(argv[--count]);
+	return &last;
+}
+
+const struct cli_result *cli_run_typing(const char *lines, const char *word, ...)
+{
+	va_list list;
+
+	cli_write(".lines", lines);
+	va_start(list, word);
+	run_words(".lines", word, list);
+	va_end(list);
 	return &last;
 }
 
@@ -103,7 +132,7 @@ const struct cli_result *cli_run_often(const char *command, const char *word, in
 	argv[2] = strdup(word);
 	for (int i = 1; i < times; i++)
 		argv[2 + i] = argv[2];
-	run(argv);
+	run_with(argv, "/dev/null", false);
 	free(argv[1]);
 	free(argv[2]);
 	free(argv);
@@ -142,8 +171,10 @@ void cli_write(const char *name, const char *text)
 const char *cli_read(const char *name)
 {
 	static char text[CLI_OUT_SIZE];
+	FILE *file = fopen(name, "rb");
 
-	read_into(name, text, sizeof(text));
+	ck_assert_ptr_nonnull(file);
+	read_into(file, text, sizeof(text));
 	return text;
 }
 
@@ -228,12 +259,17 @@ int cli_run_suite(const char *name, TCase *tcase)
 	return suite_run(name, tcase, NULL);
 }
 
+void cli_publish(const char *event)
+{
+	CLI_OK("pair", event);
+	CLI_OK("publish", event);
+}
+
 void cli_two_who_met(void)
 {
 	cli_write("in.csv", "name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n");
 	CLI_OK("new", "e.drawboard", "--system", "caa", "--rounds", "3", "--lot", "white");
 	CLI_OK("import", "e.drawboard", "in.csv");
-	CLI_OK("pair", "e.drawboard");
-	CLI_OK("publish", "e.drawboard");
+	cli_publish("e.drawboard");
 	CLI_OK("result", "e.drawboard", "1", "1");
 }

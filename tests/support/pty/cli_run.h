@@ -19,8 +19,18 @@ void cli_teardown(void);
 /* drawboard WORD... NULL; the result is good until the next call. */
 const struct cli_result *cli_run(const char *word, ...) __attribute__((sentinel));
 
+/* The same with these lines as standard input. */
+const struct cli_result *cli_run_typing(const char *lines, const char *word, ...)
+	__attribute__((sentinel));
+
 /* drawboard COMMAND WORD WORD ..., the word so many times. */
 const struct cli_result *cli_run_often(const char *command, const char *word, int times);
+
+/*
+ * drawboard --plain EVENT with these lines typed, which ends well; what it said, refusals too, good
+ * until the next call.
+ */
+const char *cli_type(const char *event, const char *lines);
 
 /* The test fails with both outputs unless the exit status is `code`. */
 const struct cli_result *cli_expect(int code, const struct cli_result *result);
@@ -44,6 +54,9 @@ const char *cli_read(const char *name);
 bool json_is_valid(const char *text);
 
 int cli_run_suite(const char *name, TCase *tcase);
+
+/* The next round of an event drawn and published. */
+void cli_publish(const char *event);
 
 /* "e.drawboard" in the folder: a British event of two players, who have met in round 1. */
 void cli_two_who_met(void);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/round/correction.h"
 #include "app/round/result.h"
 #include "core/all_play_all.h"
 #include "core/season.h"
@@ -108,6 +109,24 @@ void course_results(struct app *app, int round, uint64_t *state)
 	}
 }
 
+void course_correct(struct app *app, int round, uint64_t *state)
+{
+	struct error error;
+
+	for (int i = random_below(state, 4); round > 1 && i > 0; i--) {
+		const int earlier = 1 + random_below(state, round - 1);
+		const enum result result = (enum result)(RESULT_WHITE + random_below(state, 9));
+		struct result_slip slip = {.round = earlier, .result = result, .overwrite = true};
+		struct result_done done;
+		int count, redrawn;
+
+		event_range(app_event(app), RECORD_BOARD, 1, earlier, &count);
+		slip.board = 1 + random_below(state, count + 1);
+		slip.open = result <= RESULT_BLACK && random_below(state, 2);
+		(void)app_enter_slip(app, &slip, &done, &redrawn, &error);
+	}
+}
+
 struct app *course_play(const struct course *course, int round)
 {
 	char path[160];
@@ -137,6 +156,8 @@ struct app *course_play(const struct course *course, int round)
 			swap_by_hand(app, course, &state);
 		ck_assert_msg(app_publish(app, "by hand", &error) == STATUS_OK, "%s", error.text);
 		course_results(app, r, &state);
+		if (course->corrects)
+			course_correct(app, r, &state);
 	}
 	return app;
 }

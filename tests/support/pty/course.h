@@ -16,7 +16,8 @@ struct course {
 	const char *options; /* settings of the rule book; NULL: its defaults */
 	/* with top players, late entries, withdrawals and volunteers */
 	bool lively;
-	bool by_hand; /* some draws are changed before they are published */
+	bool by_hand;  /* some draws are changed before they are published */
+	bool corrects; /* results are put right when later rounds are published */
 };
 
 /*
@@ -27,5 +28,8 @@ struct app *course_play(const struct course *course, int round);
 
 /* Results of the round, at random. */
 void course_results(struct app *app, int round, uint64_t *state);
+
+/* Some results of rounds before this one are put right, or the games are open after all; often. */
+void course_correct(struct app *app, int round, uint64_t *state);
 
 #endif

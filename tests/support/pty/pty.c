@@ -68,7 +68,7 @@ static void fill_environment(const char **environment, const char *const *settin
 	static const char *const kept[] = {
 		"ASAN_OPTIONS", "UBSAN_OPTIONS", "LSAN_OPTIONS", "GCOV_PREFIX"};
 	static const char *const fresh[] = {"TERM=xterm-256color", "LC_ALL=C.UTF-8",
-		"HOME=/nonexistent", "TZ=UTC", "PATH=/usr/bin:/bin", "PS1=$ "};
+		"HOME=/nonexistent", "DRAWBOARD_DESK=", "TZ=UTC", "PATH=/usr/bin:/bin", "PS1=$ "};
 	static char copies[sizeof(kept) / sizeof(kept[0])][512];
 	int count = 0;
 
@@ -332,6 +332,15 @@ void pty_check_restored(struct pty *pty)
 	ck_assert_msg(pty->mouse == VTERM_PROP_MOUSE_NONE, "the mouse is still on");
 	ck_assert_msg(!pty->cursor_hidden, "the cursor is still hidden");
 	ck_assert_msg(!marks_pastes(pty), "pasted text is still marked");
+}
+
+void pty_end(struct pty *pty)
+{
+	const int status = pty_wait(pty);
+
+	ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+	pty_check_restored(pty);
+	pty_free(pty);
 }
 
 bool pty_mouse_on(const struct pty *pty)

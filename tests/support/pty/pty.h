@@ -64,6 +64,8 @@ int pty_terminal(const struct pty *pty);
 pid_t pty_pid(const struct pty *pty);
 /* Wait for the end; the status as of waitpid. */
 int pty_wait(struct pty *pty);
+/* It ends by itself, well, and the terminal is as it was; then as pty_free. */
+void pty_end(struct pty *pty);
 /* Echo and line mode are back, the alternate screen is left, no mouse mode, the cursor shows. */
 void pty_check_restored(struct pty *pty);
 bool pty_mouse_on(const struct pty *pty);

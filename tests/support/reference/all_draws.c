@@ -10,7 +10,7 @@ enum { OPEN = -2, LEFT_OVER = -1 };
 
 struct walk {
 	int n;
-	bool odd;
+	bool odd, many;
 	int partner[ALL_DRAWS_MOST];
 	all_draws_allow allow;
 	all_draws_visit visit;
@@ -40,7 +40,7 @@ static bool go_on(struct walk *walk, int i, bool left_over)
 		if (!more)
 			return false;
 	}
-	if (walk->odd && !left_over && allowed(walk, i, LEFT_OVER)) {
+	if ((walk->many || (walk->odd && !left_over)) && allowed(walk, i, LEFT_OVER)) {
 		bool more;
 
 		walk->partner[i] = LEFT_OVER;
@@ -51,12 +51,24 @@ static bool go_on(struct walk *walk, int i, bool left_over)
 	return true;
 }
 
+static bool walk_all(struct walk *walk)
+{
+	for (int i = 0; i < walk->n; i++)
+		walk->partner[i] = OPEN;
+	return go_on(walk, 0, false);
+}
+
+bool all_evenings(int n, all_draws_visit visit, void *context)
+{
+	struct walk walk = {.n = n, .many = true, .visit = visit, .context = context};
+
+	return walk_all(&walk);
+}
+
 bool all_draws(int n, all_draws_allow allow, all_draws_visit visit, void *context)
 {
 	struct walk walk = {
 		.n = n, .odd = n % 2 == 1, .allow = allow, .visit = visit, .context = context};
 
-	for (int i = 0; i < n; i++)
-		walk.partner[i] = OPEN;
-	return go_on(&walk, 0, false);
+	return walk_all(&walk);
 }

@@ -14,6 +14,9 @@ typedef bool (*all_draws_visit)(const int *partner, void *context);
 /* May i and j be partners (j == -1: may i be left over)? NULL allows all. */
 typedef bool (*all_draws_allow)(int i, int j, void *context);
 
+/* The same where any number may be left over, each alone. */
+bool all_evenings(int n, all_draws_visit visit, void *context);
+
 /* False if the visitor stopped. */
 bool all_draws(int n, all_draws_allow allow, all_draws_visit visit, void *context);
 

@@ -57,7 +57,7 @@ static bool visit(const int *partner, void *context)
 	struct pairing_score score = {0};
 
 	brute_draw_make(search->input, search->card, partner, search->n, &draw);
-	ck_assert_int_eq(search->book->score(search->input, &draw, &score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(search->book, search->input, &draw, &score), PAIRING_OK);
 	if (pairing_score_compare(&score, &search->score, NULL) < 0 && search->better++ == 0) {
 		fprintf(stderr, "better:");
 		draw_print(search->input, &draw);
@@ -77,7 +77,7 @@ int brute_draws_better(const struct pairing_book *book, const struct pairing_inp
 		ck_assert_int_lt(search.n, ALL_DRAWS_MOST);
 		search.card[search.n++] = i;
 	}
-	ck_assert_int_eq(book->score(input, draw, &search.score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(book, input, draw, &search.score), PAIRING_OK);
 	all_draws(search.n, unmet, visit, &search);
 	pairing_score_done(&search.score);
 	return search.better;

@@ -141,7 +141,7 @@ static bool collect(struct dutch_reference *reference)
 }
 
 /* C1, C3 and the arbiter's prohibitions. */
-static bool is_legal(const struct dutch_reference *reference, int a, int b)
+enum reference_bar dutch_reference_bar(const struct dutch_reference *reference, int a, int b)
 {
 	const struct pairing_input *input = reference->input;
 	const struct reference_man *one = &reference->man[a], *two = &reference->man[b];
@@ -150,7 +150,7 @@ static bool is_legal(const struct dutch_reference *reference, int a, int b)
 		const struct pairing_game *game = &input->players[one->player].games[r];
 
 		if (game->kind == PAIRING_PLAYED && game->opponent == two->player)
-			return false;
+			return REFERENCE_MET;
 	}
 	for (int i = 0; i < input->napart; i++) {
 		const struct pairing_apart *pair = &input->apart[i];
@@ -158,10 +158,12 @@ static bool is_legal(const struct dutch_reference *reference, int a, int b)
 		if (pair->forbidden &&
 			((pair->player == one->player && pair->other == two->player) ||
 				(pair->player == two->player && pair->other == one->player)))
-			return false;
+			return REFERENCE_FORBIDDEN;
 	}
-	return one->strength < 3 || two->strength < 3 || one->due != two->due || one->topscorer ||
-		two->topscorer;
+	return one->strength == 3 && two->strength == 3 && one->due == two->due &&
+			!one->topscorer && !two->topscorer
+		? REFERENCE_COLOURS
+		: REFERENCE_NO_BAR;
 }
 
 static int spread(const struct reference_man *man)
@@ -245,7 +247,8 @@ bool dutch_reference_init(struct dutch_reference *reference, const struct pairin
 	reference->next_best = malloc((sizeof(int) * REFERENCE_NEXT_VALUES) << DUTCH_CARDS);
 	for (int a = 0; a < reference->n; a++)
 		for (int b = 0; b < reference->n; b++)
-			reference->legal[a][b] = a != b && is_legal(reference, a, b);
+			reference->legal[a][b] =
+				a != b && dutch_reference_bar(reference, a, b) == REFERENCE_NO_BAR;
 	return reference->completable && reference->next_best;
 }
 

@@ -33,6 +33,20 @@ struct reference_value {
 	int start[DUTCH_CRITERIA];
 };
 
+/* What bars two men from each other, as criteria: C1, C3; 0: a prohibition by the arbiter. */
+enum reference_bar { REFERENCE_FORBIDDEN, REFERENCE_MET, REFERENCE_COLOURS = 3, REFERENCE_NO_BAR };
+
+/*
+ * The pairings of a bracket that come before its best one, with as many pairs and men from above in
+ * them: how many are worse by which criterion (1 to 21; 0: prohibited; C5 is counted as C4).
+ */
+struct reference_earlier {
+	int count, others, exchanged;
+	int worse[DUTCH_CRITERIA];
+	int least[DUTCH_CRITERIA], most[DUTCH_CRITERIA]; /* of the criterion's first value */
+	int first;                                       /* criterion of the first pairing */
+};
+
 /* What can be turned round: exchange rules c (-1) and d (-2), the order of transpositions (25). */
 struct dutch_reference {
 	const struct pairing_input *input;
@@ -49,6 +63,8 @@ struct dutch_reference {
 	/* by set of downfloaters, while one bracket is paired */
 	int *next_best;
 	struct reference_value values[DUTCH_CARDS]; /* of the best candidates, bracket by bracket */
+	struct reference_earlier
+		*earlier; /* by bracket, DUTCH_CARDS of them; NULL: not asked for */
 	int brackets;
 };
 
@@ -62,6 +78,7 @@ bool dutch_reference_best(
 
 /* Parts, shared between its files. */
 bool dutch_reference_completable(struct dutch_reference *reference, unsigned men);
+enum reference_bar dutch_reference_bar(const struct dutch_reference *reference, int a, int b);
 char dutch_reference_colour(const struct dutch_reference *reference, int a, int b);
 
 #endif

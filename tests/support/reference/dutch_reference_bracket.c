@@ -17,6 +17,8 @@ struct bracket {
 	int resident_score;
 	int partner[DUTCH_CARDS]; /* by place in man[]; -1: goes down */
 	bool counting;            /* only C6 and C7 are asked for (C8 of the bracket above) */
+	struct reference_earlier *earlier; /* the best is known: those before it are counted */
+	struct reference_value first;      /* keys of the first of them */
 	bool found;
 	int best_partner[DUTCH_CARDS];
 	struct reference_value best;
@@ -288,6 +290,108 @@ static void judge(struct bracket *bracket)
 	memcpy(bracket->best_partner, bracket->partner, sizeof(bracket->partner));
 }
 
+/* Keys 22 to 25 of two pairings with as many pairs: below 0: a comes first. */
+static int compare_keys(const struct reference_value *a, const struct reference_value *b)
+{
+	const int count = a->start[20] - a->start[16];
+
+	for (int i = 0; i < count && i < b->start[20] - b->start[16]; i++)
+		if (a->value[a->start[16] + i] != b->value[b->start[16] + i])
+			return a->value[a->start[16] + i] - b->value[b->start[16] + i];
+	return 0;
+}
+
+/* C1 to C4, a prohibition being 0; -1: none of them is broken. */
+static int find_bar(const struct bracket *bracket)
+{
+	const struct dutch_reference *reference = bracket->reference;
+	static const int order[4] = {1, 0, 2, 3};
+	bool broken[4] = {false, false, false, false};
+
+	for (int i = 0; i < bracket->count; i++) {
+		const int man = bracket->man[i], other = bracket->partner[i];
+
+		if (other < 0)
+			broken[2] =
+				broken[2] || (bracket->below == 0 && reference->man[man].barred);
+		else if (!reference->legal[man][bracket->man[other]])
+			broken[dutch_reference_bar(reference, man, bracket->man[other])] = true;
+	}
+	for (int i = 0; i < 4; i++)
+		if (broken[order[i]])
+			return order[i];
+	return dutch_reference_completable(
+		       bracket->reference, downfloaters(bracket) | bracket->below)
+		? -1
+		: 4;
+}
+
+/* The criterion by which it is worse than the best; the first value of it. */
+static int find_criterion(const struct bracket *bracket, int *first)
+{
+	struct reference_value value;
+	const int bar = find_bar(bracket);
+
+	*first = 0;
+	if (bar >= 0)
+		return bar;
+	evaluate(bracket, &value);
+	for (int i = 0; i < value.count && i < bracket->best.count; i++) {
+		int k = 0;
+
+		if (value.value[i] == bracket->best.value[i])
+			continue;
+		while (value.start[k + 1] <= i)
+			k++;
+		*first = value.value[value.start[k]];
+		return 6 + k;
+	}
+	return DUTCH_CRITERIA - 1;
+}
+
+static void count_criterion(struct reference_earlier *earlier, int criterion, int first)
+{
+	if (earlier->worse[criterion]++ == 0 || first < earlier->least[criterion])
+		earlier->least[criterion] = first;
+	if (first > earlier->most[criterion])
+		earlier->most[criterion] = first;
+}
+
+static bool has_other_mdps(const struct bracket *bracket)
+{
+	for (int i = 0; i < bracket->mdps; i++)
+		if (bracket->partner[i] != bracket->best_partner[i])
+			return true;
+	return false;
+}
+
+/* A pairing, barred or not: does it come before the best one, and what is against it? */
+static void judge_earlier(struct bracket *bracket)
+{
+	struct reference_earlier *earlier = bracket->earlier;
+	struct reference_value value = {.count = 0};
+	int criterion, first;
+
+	put_mdp_keys(bracket, &value);
+	put_remainder_keys(bracket, &value);
+	value.start[20] = value.count;
+	/* as many go down, and as many of those from above are paired */
+	if (count_bits(downfloaters(bracket)) != bracket->best.value[0] ||
+		value.start[17] != bracket->best.start[17] - bracket->best.start[16] ||
+		compare_keys(&value, &bracket->best) >= 0)
+		return;
+	criterion = find_criterion(bracket, &first);
+	count_criterion(earlier, criterion, first);
+	if (earlier->count++ == 0 || compare_keys(&value, &bracket->first) < 0) {
+		bracket->first = value;
+		earlier->first = criterion;
+	}
+	if (has_other_mdps(bracket))
+		earlier->others++;
+	else
+		earlier->exchanged += value.value[value.start[18]] > 0;
+}
+
 /* C6 is asked first: with more downfloaters than the best so far nothing is better. */
 static bool is_worse(const struct bracket *bracket, int down)
 {
@@ -305,12 +409,16 @@ static void try_all(struct bracket *bracket, int place, int down)
 	while (place < bracket->count && bracket->partner[place] != OPEN)
 		place++;
 	if (place == bracket->count) {
-		judge(bracket);
+		if (bracket->earlier)
+			judge_earlier(bracket);
+		else
+			judge(bracket);
 		return;
 	}
 	for (int i = place + 1; i < bracket->count; i++) {
 		if (bracket->partner[i] != OPEN || i < bracket->mdps ||
-			!bracket->reference->legal[bracket->man[place]][bracket->man[i]])
+			(!bracket->earlier &&
+				!bracket->reference->legal[bracket->man[place]][bracket->man[i]]))
 			continue;
 		bracket->partner[place] = i;
 		bracket->partner[i] = place;
@@ -373,6 +481,11 @@ unsigned dutch_reference_bracket(
 		reference->next_best[i * REFERENCE_NEXT_VALUES] = -1;
 	open_bracket(&bracket, reference, moved_down, first);
 	try_all(&bracket, 0, 0);
+	if (reference->earlier) {
+		bracket.earlier = &reference->earlier[reference->brackets];
+		*bracket.earlier = (struct reference_earlier){.count = 0};
+		try_all(&bracket, 0, 0);
+	}
 	memcpy(bracket.partner, bracket.best_partner, sizeof(bracket.partner));
 	for (int i = 0; i < bracket.count; i++)
 		if (bracket.partner[i] >= 0)

@@ -26,7 +26,8 @@ static const struct pairing_score *score_anew(const char *book, const struct ref
 	made->draw = *draw;
 	reference_boards(reference, draw, &whole);
 	ck_assert_int_eq(
-		pairing_book_find(book)->score(reference->input, &whole, &made->score), PAIRING_OK);
+		pairing_score(pairing_book_find(book), reference->input, &whole, &made->score),
+		PAIRING_OK);
 	for (int i = 0; i < made->score.nterms; i++)
 		check(reference, draw, &whole, &made->score.terms[i],
 			made->score.values + made->score.terms[i].first);

@@ -41,9 +41,13 @@ class Round:
 
     def __init__(self, code, opponent, black):
         self.code, self.opponent, self.black = code, opponent, black
+        self.open = False  # not over: the code is what it counts as meanwhile
 
     def played(self):
         return self.opponent is not None and self.code in "10=WLD"
+
+    def over(self):
+        return self.played() and not self.open
 
     def forfeit(self):
         return self.opponent is not None and self.code in "+-"
@@ -73,6 +77,9 @@ class Event:
         for line in rows:
             if line.startswith("001"):
                 self.read_player(line)
+        for line in rows:
+            if line.startswith("### drawboard: open "):
+                self.read_open(line)
         length = through or max(len(games) for games in self.games.values())
         for games in self.games.values():
             games.extend(Round("Z", None, False) for _ in range(length - len(games)))
@@ -90,6 +97,14 @@ class Event:
             code = cell[7].upper().strip() or "Z"
             games.append(Round(code, opponent or None, cell[5] == "b"))
         self.games[number] = games
+
+    def read_open(self, line):
+        """round=1 board=3 as== white=7 black=12: the entries of the two are blank."""
+        said = dict(word.split("=", 1) for word in line.split()[3:])
+        for side, codes in (("white", "1=0"), ("black", "0=1")):
+            game = self.games[int(said[side])][int(said["round"]) - 1]
+            game.code = codes["1=0".index(said["as"])]
+            game.open = True
 
     def points_of(self, game):
         if game.opponent is None:
@@ -220,7 +235,7 @@ def progressive(event, number, how):
 
 def regular(event, game):
     """Is it a game for what counts the own record? (15.2: of forfeits, in an all-play-all, wins.)"""
-    return game.played() or (event.all_play_all and game.forfeit() and game.code == "+")
+    return game.over() or (event.all_play_all and game.forfeit() and game.code == "+")
 
 
 def won(event, game):
@@ -232,7 +247,7 @@ def count(event, number, wanted):
 
 
 def wins(event, number, how):
-    return count(event, number, lambda game: event.points_of(game) == event.worth["W"])
+    return count(event, number, lambda game: not game.open and event.points_of(game) == event.worth["W"])
 
 
 def games_won(event, number, how):
@@ -254,6 +269,8 @@ def elected(event, number, how):
 def standard(event, number, how):
     total = Fraction(0)
     for place, game in enumerate(event.games[number]):
+        if game.open:
+            continue
         own = event.points_of(game)
         against = event.worth["D"]
         if game.played():
@@ -286,14 +303,23 @@ def rating(event, number, how):
 
 def rated_games(event, number):
     """Opponents over the board, and the score against them in ordinary points."""
-    games = [game for game in event.games[number] if game.played()]
+    games = [game for game in event.games[number] if game.over()]
     score = sum((Fraction(1) if game.code in "1W" else HALF if game.code in "=D" else Fraction(0)
                  for game in games), Fraction(0))
     return [game.opponent for game in games], score
 
 
 def average_rating(event, number, how):
-    ratings = sorted(rating(event, other, how) for other in rated_games(event, number)[0])
+    """Of all whom he has met, also in a game that is not over."""
+    return average_of_ratings(event, met_over_the_board(event, number), how)
+
+
+def met_over_the_board(event, number):
+    return [game.opponent for game in event.games[number] if game.played()]
+
+
+def average_of_ratings(event, met, how):
+    ratings = sorted(rating(event, other, how) for other in met)
     ratings = ratings[how.low:]
     ratings = ratings[:len(ratings) - how.high] if how.high < len(ratings) else \
         ([] if how.high else ratings)
@@ -309,7 +335,7 @@ def performance(event, number, how):
     percent = half_up(100 * score / len(met))
     gap = DP[percent - 50] if percent >= 50 else -DP[50 - percent]
     plain = How(unrated=how.unrated)
-    return average_rating(event, number, plain) + gap
+    return average_of_ratings(event, met, plain) + gap
 
 
 def perfect(event, number, how):
@@ -332,7 +358,7 @@ def perfect(event, number, how):
 
 def average_of(figure):
     def average(event, number, how):
-        met = rated_games(event, number)[0]
+        met = met_over_the_board(event, number)
         if not met:
             return Fraction(0)
         return Fraction(half_up(sum((figure(event, other, how) for other in met), Fraction(0)) / len(met)))

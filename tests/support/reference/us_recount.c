@@ -191,13 +191,14 @@ void us_prove(struct us_proof *proof, const struct us_section *section,
 		pins[i] = section->input.pins[i];
 	pins[pinned.npins++] = pin;
 	pinned.pins = pins;
-	proof->status = book->best(&pinned, &proof->draw, NULL);
+	proof->status = pairing_best(book, &pinned, &proof->draw, NULL);
 	if (proof->status == PAIRING_BAD_INPUT)
 		proof->status = PAIRING_NO_DRAW;
-	ck_assert_int_eq(book->score(&section->input, draw, &proof->now), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(book, &section->input, draw, &proof->now), PAIRING_OK);
 	if (proof->status != PAIRING_OK)
 		return;
-	ck_assert_int_eq(book->score(&section->input, &proof->draw, &proof->then), PAIRING_OK);
+	ck_assert_int_eq(
+		pairing_score(book, &section->input, &proof->draw, &proof->then), PAIRING_OK);
 	proof->order = pairing_score_compare(&proof->now, &proof->then, &proof->term);
 }
 
@@ -214,7 +215,7 @@ bool us_is_possible(const struct us_section *section, struct pairing_pin pin)
 			pins[bare.npins++] = section->input.pins[i];
 	pins[bare.npins++] = pin;
 	bare.pins = pins;
-	possible = pairing_book_find("uscf")->best(&bare, &draw, NULL) == PAIRING_OK;
+	possible = pairing_best(pairing_book_find("uscf"), &bare, &draw, NULL) == PAIRING_OK;
 	pairing_draw_done(&draw);
 	return possible;
 }

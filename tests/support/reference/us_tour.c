@@ -22,7 +22,8 @@ static void look(
 	tour->stop = stop;
 	tour->steps = (struct pairing_steps){0};
 	us_seats_read(&tour->seats, &tour->section, draw);
-	ck_assert_int_eq(us_book()->steps(&tour->section.input, draw, &tour->steps), PAIRING_OK);
+	ck_assert_int_eq(
+		pairing_steps(us_book(), &tour->section.input, draw, &tour->steps), PAIRING_OK);
 	see(tour);
 	pairing_steps_done(&tour->steps);
 }
@@ -87,7 +88,7 @@ static void look_with_pins(struct us_tour *tour, us_tour_see *see)
 	for (int i = 0; i < tour->section.input.npins; i++)
 		tour->pins[i] = pin_of(
 			tour, &tour->best.boards[random_below(&tour->state, tour->best.count - 1)]);
-	if (us_book()->best(&tour->section.input, &draw, NULL) == PAIRING_OK)
+	if (pairing_best(us_book(), &tour->section.input, &draw, NULL) == PAIRING_OK)
 		look(tour, US_PINNED, &draw, see);
 	pairing_draw_done(&draw);
 	tour->section.input.npins = 0;
@@ -115,7 +116,8 @@ long us_tour_run(int slice, int slices, long rounds, us_tour_see *see, void *con
 		start(&tour, seed);
 		for (; more; done++) {
 			tour.best = (struct pairing_draw){0};
-			more = us_book()->best(&tour.section.input, &tour.best, NULL) == PAIRING_OK;
+			more = pairing_best(us_book(), &tour.section.input, &tour.best, NULL) ==
+				PAIRING_OK;
 			if (more) {
 				look(&tour, US_BY_RULES, &tour.best, see);
 				look_at_others(&tour, see);

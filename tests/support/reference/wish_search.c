@@ -69,7 +69,7 @@ static bool is_legal(const struct wish_search *search, const struct pairing_scor
 void wish_search_score(const struct wish_search *search, const struct pairing_input *input,
 	const struct pairing_draw *draw, struct pairing_score *score)
 {
-	ck_assert_int_eq(search->cards->book->score(input, draw, score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(search->cards->book, input, draw, score), PAIRING_OK);
 }
 
 /* The colour that the wish gives to this board; neutral: any. */

@@ -42,6 +42,16 @@ void caa_said_lot(const struct told *told);
 void caa_said_avoided(const struct told *told);
 void caa_said_random(const struct told *told);
 
+/* The same by parts, for a deal (caa_deal.c). */
+void caa_said_leaves(const struct told *told);
+/* v, z, q, h, r: who leaves a level of which so many are left to be seated. */
+void caa_check_leave(const struct told *told, int level, int left);
+/* x, y: their places in the halves of those who are left; returns who stands at his own place, -1: the other does. */
+int caa_check_place(const struct told *told, int card, int other);
+int caa_ideal(const struct told *told, int card, int other);
+/* Why he does not meet the one of his own place: e 1 met, 2 what it would cost; q to be avoided. */
+void caa_check_ideal(const struct told *told, int card, int ideal);
+
 /* Where the cards of a level stand: the first below the mid-line, and the i-th in a search. */
 int caa_line(const struct round_facts *facts, int level);
 int caa_place_down(const struct round_facts *facts, int card);

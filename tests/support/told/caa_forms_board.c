@@ -58,8 +58,7 @@ static void check_avoided(const struct told *told, int a, int b, int why)
 		told_true(told, defaulted, "their game was defaulted");
 }
 
-/* Why he does not meet the one of his own place: e 1 met, 2 what it would cost; q to be avoided. */
-static void check_ideal(const struct told *told, int card, int ideal)
+void caa_check_ideal(const struct told *told, int card, int ideal)
 {
 	char text[COST_SIZE];
 
@@ -78,31 +77,48 @@ static void check_ideal(const struct told *told, int card, int ideal)
 	}
 }
 
-/* e: 0 by place; i: who stands at his own place of the bottom half */
-void caa_said_place(const struct told *told)
+/* Who of the bottom half stands where this card stands in the top half; -1: he is none of it. */
+int caa_ideal(const struct told *told, int card, int other)
 {
 	const struct round_facts *facts = &told->facts;
-	const int card = told_card(told, 'a'), other = told_card(told, 'b');
-	const int level = facts->card[card].level;
-	int top[FACTS_PINS], bottom[FACTS_PINS], ideal;
-	const int boards = find_halves(facts, level, top, bottom);
+	int top[FACTS_PINS], bottom[FACTS_PINS];
+	const int boards = find_halves(facts, facts->card[card].level, top, bottom);
+	const int x = place_of(top, boards, card);
+
+	told_true(told, facts->card[card].opponent == other, "they meet");
+	return x < 0 ? -1 : bottom[x];
+}
+
+int caa_check_place(const struct told *told, int card, int other)
+{
+	const struct round_facts *facts = &told->facts;
+	int top[FACTS_PINS], bottom[FACTS_PINS];
+	const int boards = find_halves(facts, facts->card[card].level, top, bottom);
 	const int x = place_of(top, boards, card), y = place_of(bottom, boards, other);
 
 	told_true(told, facts->card[card].opponent == other, "they meet");
 	told_true(told, x >= 0 && told_number(told, 'x') == x + 1, "his place in the top half");
 	told_true(told, y >= 0 && told_number(told, 'y') == y + 1, "his place in the bottom half");
-	told_true(told, (told_number(told, 'e') == 0) == (x == y), "by place");
-	if (x == y)
+	return x == y ? -1 : bottom[x];
+}
+
+/* e: 0 by place; i: who stands at his own place of the bottom half */
+void caa_said_place(const struct told *told)
+{
+	const int card = told_card(told, 'a'), other = told_card(told, 'b');
+	const int ideal = caa_check_place(told, card, other);
+
+	told_true(told, (told_number(told, 'e') == 0) == (ideal < 0), "by place");
+	if (ideal < 0)
 		return;
-	ideal = told_card(told, 'i');
-	told_true(told, ideal == bottom[x], "who stands at the same place");
+	told_true(told, told_card(told, 'i') == ideal, "who stands at the same place");
 	if (told_number(told, 'e') == 4) {
 		told_true(told,
 			told->halfmade || told_is_pinned(told, card) || told_is_pinned(told, other),
 			"what another draw would cost");
 		return;
 	}
-	check_ideal(told, card, ideal);
+	caa_check_ideal(told, card, ideal);
 }
 
 /* Does he float, or act in the other half than the mid-line puts him in? */

@@ -145,6 +145,18 @@ void caa_said_goes_down(const struct told *told)
 	check_all_passed(told, card, DOWN);
 }
 
+void caa_said_leaves(const struct told *told)
+{
+	const int card = told_card(told, 'a');
+
+	told_true(told, told->facts.card[card].score == told_number(told, 'f'), "his score");
+	told_true(told, facts_goes_down(&told->facts, card), "he goes down");
+	check_place(told, card);
+	told_true(told, (told_number(told, 'l') == 1) == told->facts.card[card].down_last,
+		"whether he went down last round");
+	check_all_passed(told, card, DOWN);
+}
+
 void caa_said_comes_up(const struct told *told)
 {
 	const int card = told_card(told, 'a'), other = told_card(told, 'b');

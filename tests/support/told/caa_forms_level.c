@@ -103,6 +103,16 @@ static void check_leavers(const struct told *told, int level, int down)
 	}
 }
 
+void caa_check_leave(const struct told *told, int level, int left)
+{
+	const struct round_facts *facts = &told->facts;
+	int down = 0;
+
+	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++)
+		down += facts_goes_down(facts, i);
+	check_leave(told, left, down, count_fixed_down(told, level));
+}
+
 /* "; with %dg gone up %dl are left, so one must leave it": o, which of the ends; r, the rules. */
 static void check_odd(const struct told *told, int level)
 {
@@ -118,7 +128,7 @@ static void check_odd(const struct told *told, int level)
 	told_true(told, end > 0 || rules == 0, "the rule");
 	if (end == 0)
 		return;
-	check_leave(told, left, down, count_fixed_down(told, level));
+	caa_check_leave(told, level, left);
 	check_leavers(told, level, down);
 	told_true(told, (rules == 2) == lowest, "the rule");
 	told_true(told,

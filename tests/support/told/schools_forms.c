@@ -7,7 +7,10 @@
 #include "support/told/told_level.h"
 
 #define WAYS "{w:from the end of the list|for the bye}"
-#define TIMES(word, key, number) word " {" key ":never|once|twice|" number " times}"
+#define TIMES(word, key, number) word " {" key ":|once|twice|" number " times}"
+#define DOWN TIMES("down", "d", "%dg")
+#define UP TIMES("up", "u", "%dh")
+#define FLOATS "%pa {k:goes down|comes up} from %sf to %st and meets %pb; "
 /* Why he does not meet the one at his own place. */
 #define IDEAL(rule) \
 	"{e: (" rule ")| (" rule "); he would meet %pi by place, but they met in round %dr (1)|;" \
@@ -26,9 +29,11 @@ struct told_form schools_forms[] = {
 		TOLD_OF_LEVEL},
 	{"Level %sa has %dn card{x:|s} without a colour yet (10).", told_level_without_colour, 0,
 		TOLD_OF_LEVEL},
-	{"%pa {k:goes down|comes up} from %sf to %st and meets %pb; floats before: " TIMES(
-		 "down", "d", "%dg") ", " TIMES("up", "u", "%dh") " ({r:20|21}).",
-		schools_said_float, 0, TOLD_OF_RULES},
+	{FLOATS "he has not floated before ({r:20|21}).", schools_said_float, 0, TOLD_OF_RULES},
+	{FLOATS "before, he floated " DOWN " ({r:20|21}).", schools_said_float, 0, TOLD_OF_RULES},
+	{FLOATS "before, he floated " UP " ({r:20|21}).", schools_said_float, 0, TOLD_OF_RULES},
+	{FLOATS "before, he floated " DOWN " and " UP " ({r:20|21}).", schools_said_float, 0,
+		TOLD_OF_RULES},
 	{"%pa has the bye: %oo in the order of search of level %ss (4).", schools_said_bye, 0,
 		TOLD_OF_RULES},
 	{"%pa comes before %pf from the end of the list, but he met %pb in round %dr (1).",
@@ -73,6 +78,8 @@ struct told_form schools_forms[] = {
 	{"%db {m:more |}on %sc {h:has|have} not met %pa (1).", told_not_met, 0, TOLD_OF_RULES},
 	{"Note: %pa and %pb meet, although %tw ({r:7|3|27|29|30}){n:|; the rules have no better draw|; otherwise %tc}.",
 		schools_said_avoided, 0, TOLD_OF_BOARD},
+	{"Of the {c:White|Black} seekers of level %ss: %tn ({r:1, 2a, 7|2a, 7|1}).",
+		schools_said_barred, 0, TOLD_OF_BOARD},
 	{"%pa has his due colour; %pb had none yet (11).", told_one_due, 0, TOLD_OF_COLOUR},
 	{"%pa comes before %pf from the end of the list, and has the bye (20).",
 		caa_said_passed_goes, 0, TOLD_OF_RULES},

@@ -20,6 +20,7 @@ void schools_said_halves(const struct told *told);
 void schools_said_natural(const struct told *told);
 void schools_said_equal(const struct told *told);
 void schools_said_avoided(const struct told *told);
+void schools_said_barred(const struct told *told);
 
 /* Are they of one school? */
 bool schools_are_mates(const struct told *told, int card, int other);

@@ -299,3 +299,37 @@ void schools_said_avoided(const struct told *told)
 		"they had better not meet");
 	told_parted(told, card, other);
 }
+
+/* One of those who seek the colour that neither of the board is due. */
+static void check_barred(const struct told *told, const char *part)
+{
+	struct sentence sentence = told->sentence;
+	const bool met = told_match(told, "%pa has met %pb", part, &sentence);
+	int card, other;
+
+	told_true(told, met || told_match(told, "%pa is of one school with %pb", part, &sentence),
+		"whom they cannot meet");
+	card = told->facts.card_of[sentence_number(&sentence, 'a')];
+	other = told->facts.card_of[sentence_number(&sentence, 'b')];
+	told_true(told, card == told->high || card == told->low, "he is of the board");
+	told_true(told, card_at(told, other)->score == told_number(told, 's'), "his score");
+	told_true(told,
+		card_at(told, other)->due ==
+			(told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK),
+		"the colour that he seeks");
+	told_true(told,
+		met ? facts_met(&told->facts, card_at(told, card)->pin, card_at(told, other)->pin) >
+				0
+		    : schools_are_mates(told, card, other),
+		"they have met, or are of one school");
+}
+
+void schools_said_barred(const struct told *told)
+{
+	char list[COST_SIZE], part[COST_SIZE];
+
+	for (const char *at = told_text(told, 'n', list, sizeof(list)); at;) {
+		at = sentence_next(at, "; ", part, sizeof(part));
+		check_barred(told, part);
+	}
+}

@@ -29,7 +29,7 @@ static int count_floats(const struct round_facts *facts, int pin, bool down)
 
 static int times(const struct told *told, char key, char number)
 {
-	const int said = told_number(told, key);
+	const int said = sentence_has(&told->sentence, key) ? told_number(told, key) : 0;
 
 	return said == 3 ? told_number(told, number) : said;
 }

@@ -133,7 +133,8 @@ void told_begin(struct told *told, struct app *app, int round)
 	told_true(told, told->input.npins == told->position->cards.input.npins,
 		"so much of what is fixed by hand is so");
 	told->by_hand = is_bettered(told);
-	told->around_status = told->position->cards.book->best(&told->input, &told->around, NULL);
+	told->around_status =
+		pairing_best(told->position->cards.book, &told->input, &told->around, NULL);
 }
 
 void told_end(struct told *told)
@@ -340,11 +341,12 @@ bool told_begin_side(const struct told *told, enum told_side_kind kind, const in
 	side->beaten = !hold_all(told, kind, players, side, freed);
 	if (side->beaten && (!also_beaten || kind == TOLD_HELD || !is_beaten(told)))
 		return false;
-	side->around_status = side->position->cards.book->best(&side->input, &side->around, NULL);
+	side->around_status =
+		pairing_best(side->position->cards.book, &side->input, &side->around, NULL);
 	if (side->around_status != PAIRING_OK)
 		return false;
-	ck_assert_int_eq(
-		side->position->cards.book->score(&side->input, &side->around, &side->own_score),
+	ck_assert_int_eq(pairing_score(side->position->cards.book, &side->input, &side->around,
+				 &side->own_score),
 		PAIRING_OK);
 	side->score = &side->own_score;
 	seat(told, side, *freed);

@@ -130,6 +130,9 @@ bool told_read_slice(const struct told_book *book, int slice, struct told_met_al
 		return false; /* too few to say everything once */
 	for (int i = 0; i < book->nusual; i++)
 		ck_assert_msg(book->forms[i].met > 0, "never said: %s", book->forms[i].pattern);
+	for (int i = 0; i < book->ndeal_usual; i++)
+		ck_assert_msg(
+			book->deal_forms[i].met > 0, "never said: %s", book->deal_forms[i].pattern);
 	ck_assert_int_gt(met->wishes.worse, events / TOLD_SLICES);
 	/* where repeats yield, a wish has a cost instead */
 	ck_assert_int_gt(met->wishes.impossible,

@@ -265,12 +265,16 @@ static int score_of_player(const struct told *told, int player)
 	return card_at(told, told->facts.card_of[told->position->cards.pin_of[player]])->score;
 }
 
-/* Does one board of the rules stand before another: higher score, then rank, the bye last? */
+/*
+ * Does one board of the rules stand before another: higher score, in the Dutch rules that of the
+ * other player (C.04.2 3.6), then rank, the bye last?
+ */
 static bool stands_before(
 	const struct told *told, struct pairing_board one, struct pairing_board two)
 {
+	const bool dutch = strcmp(told->position->cards.book->id, "dutch") == 0;
 	struct pairing_board boards[] = {one, two};
-	int score[2], high[2];
+	int score[2], lower[2] = {0}, high[2];
 
 	for (int i = 0; i < 2; i++) {
 		const int white = boards[i].white, black = boards[i].black;
@@ -282,10 +286,14 @@ static bool stands_before(
 			score_of_player(told, black) == score_of_player(told, white))
 			high[i] = black;
 		score[i] = score_of_player(told, high[i]);
+		if (dutch && black >= 0)
+			lower[i] = score_of_player(told, high[i] == black ? white : black);
 	}
 	if ((one.black < 0) != (two.black < 0))
 		return two.black < 0;
-	return score[0] != score[1] ? score[0] > score[1] : high[0] < high[1];
+	if (score[0] != score[1])
+		return score[0] > score[1];
+	return lower[0] != lower[1] ? lower[0] > lower[1] : high[0] < high[1];
 }
 
 int told_publish(const struct told *told, const struct pairing_draw *draw,

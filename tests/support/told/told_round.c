@@ -7,6 +7,7 @@
 
 #include "support/event/random_field.h"
 #include "support/told/told_basis.h"
+#include "support/told/told_deal.h"
 
 enum { WISHES = 9 };
 
@@ -110,6 +111,28 @@ static void read_wishes(struct told *told, struct app *app, uint64_t *state, str
 	}
 }
 
+/* Has the draw beside all its boards, with their colours? */
+static bool has_same_boards(const struct told *told, const struct told *side)
+{
+	for (int i = 0; i < told->facts.count; i++)
+		if (told->facts.card[i].opponent != side->facts.card[i].opponent ||
+			told->facts.card[i].given != side->facts.card[i].given)
+			return false;
+	return true;
+}
+
+/* The captions of draws that are finished, and the rules' around what a hand has made. */
+static void read_deal(struct told *told, struct app *app, const struct told_book *book,
+	struct told *sides, const bool there[2])
+{
+	const bool hand = there[TOLD_HELD] || there[TOLD_WITHOUT];
+	const bool around =
+		there[TOLD_HELD] && !book->rules_only && has_same_boards(told, &sides[TOLD_HELD]);
+
+	told_read_deal(told, around ? &sides[TOLD_HELD] : NULL, app, book,
+		book->deals && !told->halfmade && (around || !hand));
+}
+
 void told_read_round(const struct told_where *where, const struct told_book *book, uint64_t *state,
 	struct told_met_all *met)
 {
@@ -133,6 +156,7 @@ void told_read_round(const struct told_where *where, const struct told_book *boo
 	for (int i = 0; reads && i < told.position->seats.count; i++)
 		read_board(&told, book, app, &told.position->seats.boards[i], sides, there);
 	met->boards += told.position->seats.count;
+	read_deal(&told, app, book, sides, there);
 	if (reads && !told.halfmade)
 		read_wishes(&told, app, state, &met->wishes);
 	if (told.position->best->status == PAIRING_OK && (!told.halfmade || told.tray > 0))

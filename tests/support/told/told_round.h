@@ -14,7 +14,11 @@ struct told_book {
 	const struct reference_rules *rules;
 	struct told_form *forms;
 	int nforms;
-	int nusual; /* the forms that stand first: met among the events of each slice */
+	struct told_form *deal_forms; /* that only its deal has; NULL: none */
+	int ndeal_forms;
+	int ndeal_usual; /* of them, as nusual */
+	bool deals;      /* the captions of its deals are read */
+	int nusual;      /* the forms that stand first: met among the events of each slice */
 	int events, events_long; /* of all slices, with LONG=1 */
 	int drafts, drafts_long; /* that the hand of the arbiter changes */
 	/* seeds in which something was said that was not so, or was not understood; 0 ends them */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/position/translate.h"
+#include "pairing/book/traits.h"
 #include "support/told/told_apart.h"
 #include "support/told/told_who_check.h"
 
@@ -22,6 +23,13 @@ struct who_form {
 #define CROSS "would cross the mid-line"
 #define PLAYERS " (%da player{m:|s} instead of %db in the whole draw)"
 #define EXCHANGES " (%da exchange{m:|s} instead of %db in the whole draw)"
+#define MEETS "%pp would meet %pq, not %pr"
+#define NOT "%pp would not meet %pr"
+#define FURTHER "%pp on %ss would meet %pq on %st, not %pr on %su"
+#define NEARER "who stands nearer to his place"
+#define BY_GRADE "and be further by grade from the places"
+#define BEYOND "{n:|, %dd points away}, which is beyond the limit"
+#define TOO_MANY "of more points than alternating allows"
 #define ORDER "{o:from the mid-line|from the top}"
 #define DUE "from the mid-line of those due his colour or none"
 
@@ -111,9 +119,53 @@ static const struct who_form who_forms[] = {
 	{"extent", ANY,
 		"%pp would cross the mid-line of level %sl instead of %pq, who stands nearer to it",
 		who_check_extent},
-	{"order", ANY, "%pp would meet %pq, not %pr, who stands %tz", who_check_opponent},
-	{"place order", ANY, "%pp would meet %pq, not %pr, who stands %tz", who_check_opponent},
-	{"opponents", ANY, "%pp would meet %pq, not %pr, who stands %tz", who_check_opponent},
+	{"boundaries", ANY, FURTHER, who_check_further},
+	{"distance", ANY, FURTHER, who_check_further},
+	{"groups between opponents", ANY, FURTHER, who_check_further},
+	{"displacement", ANY, MEETS ", " NEARER, who_check_nearer},
+	{"displacement", ANY, NOT ", " NEARER, who_check_nearer},
+	{"squares", ANY, MEETS ", " NEARER, who_check_nearer},
+	{"squares", ANY, NOT ", " NEARER, who_check_nearer},
+	{"rating", ANY, MEETS ", " BY_GRADE, who_check_grades},
+	{"rating", ANY, NOT ", " BY_GRADE, who_check_grades},
+	{"order", ANY, MEETS ", " NEARER, who_check_nearer},
+	{"order", ANY, NOT ", " NEARER, who_check_nearer},
+	{"places", ANY, MEETS ", " NEARER, who_check_nearer},
+	{"places", ANY, NOT ", " NEARER, who_check_nearer},
+	{"place squares", ANY, MEETS ", " NEARER, who_check_nearer},
+	{"place squares", ANY, NOT ", " NEARER, who_check_nearer},
+	{"place order", ANY, MEETS ", who stands %tz", who_check_opponent},
+	{"place order", ANY, NOT ", who stands %tz", who_check_opponent},
+	{"opponents", ANY, MEETS ", who stands %tz", who_check_opponent},
+	{"opponents", ANY, NOT ", who stands %tz", who_check_opponent},
+	{"colours by rank", ANY, "%pp and %pq would have the colours that rank does not give them",
+		who_check_board_of_two},
+	{"order of the bye", ANY, "the bye would go to %pp, who stands behind %pq in its order",
+		who_check_bye_behind},
+	{"order of the bye", ANY, "%pp stands behind %pq in its order", who_check_bye_behind},
+	{"group of the bye", ANY, "%pp is of a group behind that of %pq in its order",
+		who_check_bye_behind},
+	{"group of the bye", ANY,
+		"the bye would go to %pp, whose group comes behind that of %pq in its order",
+		who_check_bye_behind},
+	{"odd players beyond the limit", ANY, "%pp would meet %pq instead of %pr" BEYOND,
+		who_check_beyond},
+	{"odd players beyond the limit", ANY, "%pp would have to drop instead of %pr" BEYOND,
+		who_check_beyond},
+	{"switches beyond the limit", ANY, MEETS ": a switch beyond the limit", who_check_meeting},
+	{"switches beyond the limit", ANY, NOT ": a switch beyond the limit", who_check_meeting},
+	{"switches to equalise only", ANY, MEETS ": a switch " TOO_MANY, who_check_meeting},
+	{"switches to equalise only", ANY, NOT ": a switch " TOO_MANY, who_check_meeting},
+	{"interchanges", ANY, MEETS ": an interchange", who_check_meeting},
+	{"interchanges", ANY, NOT ": an interchange", who_check_meeting},
+	{"points of switches", ANY, MEETS ": a switch of more points", who_check_meeting},
+	{"points of switches", ANY, NOT ": a switch of more points", who_check_meeting},
+	{"switched boards", ANY, MEETS ", off the natural pairing", who_check_meeting},
+	{"switched boards", ANY, NOT ", off the natural pairing", who_check_meeting},
+	{"places of switches", ANY, MEETS ", further from the natural pairing", who_check_meeting},
+	{"places of switches", ANY, NOT ", further from the natural pairing", who_check_meeting},
+	{"height of switches", ANY, MEETS ": a switch nearer to the top", who_check_meeting},
+	{"height of switches", ANY, NOT ": a switch nearer to the top", who_check_meeting},
 	{"floats both ways", ANY,
 		"%tx, who {h:has|have} floated both ways, would float again{n:|, not %ty}",
 		who_check_both},
@@ -252,8 +304,8 @@ bool told_names_who(const struct told *told, const struct told *by,
 	*whole = text = check_left(&naming, text);
 	snprintf(sentence, sizeof(sentence), "%.*s", (int)(rule - text - 1), text);
 	snprintf(its, sizeof(its), "%.*s", (int)strcspn(rule + 1, ")"), rule + 1);
-	counted = told_match(told, "%da {c:card|player|colour|board}{x:|s} would %tz", sentence,
-		&naming.sentence);
+	counted = told_match(told, "%da more {c:card|player|odd player|board|pair}{x:|s} %tz",
+		sentence, &naming.sentence);
 	for (size_t i = 0; i < sizeof(who_forms) / sizeof(who_forms[0]); i++) {
 		const struct who_form *form = &who_forms[i];
 
@@ -265,7 +317,7 @@ bool told_names_who(const struct told *told, const struct told *by,
 		form->check(&naming);
 		return true;
 	}
-	if (by->position->cards.book->who)
+	if (by->position->cards.book->traits->groups != PAIRING_GROUPS_TABLE)
 		check_wanted(&naming);
 	return false;
 }

@@ -565,14 +565,13 @@ void who_check_floater(const struct naming *naming)
 		"the level");
 }
 
-/* p would meet q, not r, who stands nearer to his place, or higher. */
+/* p would meet q (whom it is asked of, if he is not said), not r, who stands nearer, or higher. */
 void who_check_opponent(const struct naming *naming)
 {
-	const int one = named(naming, 'p'), two = named(naming, 'q'), now = named(naming, 'r');
+	const int one = named(naming, 'p'), now = named(naming, 'r');
+	const int two = naming->then->opponent[one];
 	const bool nearer = strstr(naming->sentence.text['z' - 'a'], "nearer") != NULL;
 
-	told_true(naming->told,
-		naming->then->opponent[one] == two && naming->now->opponent[one] == now,
-		"whom he would meet, whom he does");
+	who_check_meeting(naming);
 	told_true(naming->told, nearer || two > now, "he stands higher");
 }

@@ -21,8 +21,14 @@ typedef bool holds(const struct naming *naming, const struct reference_draw *dra
 
 /*
  * The checks of each kind of sentence. Its holes: x and y lists of those who would and who do now, p
- * and q one of each, s and t their scores, a and b the numbers after and before, l the level.
+ * and q one of each (r: whom p meets now, where q is whom he would), s and t their scores, a and b the numbers after and before, l the level.
  */
+void who_check_beyond(const struct naming *naming);
+void who_check_bye_behind(const struct naming *naming);
+void who_check_further(const struct naming *naming);
+void who_check_grades(const struct naming *naming);
+void who_check_meeting(const struct naming *naming);
+void who_check_nearer(const struct naming *naming);
 void who_check_board_of_two(const struct naming *naming);
 void who_check_odd(const struct naming *naming);
 void who_check_mates(const struct naming *naming);

@@ -2,6 +2,7 @@
 #include "support/told/told_who_more.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "support/reference/dutch_facts.h"
@@ -110,8 +111,40 @@ static void check_exchanged(const struct reading *reading)
 		"exchanged here alone");
 }
 
+/* The next lower score that anybody has. */
+static int score_below(const struct reading *reading, int score)
+{
+	int below = -1;
+
+	for (int i = 0; i < reading->by->facts.count; i++)
+		if (score_of(reading, i) < score && score_of(reading, i) > below)
+			below = score_of(reading, i);
+	return below;
+}
+
+/* 1.7.1: a colour that he must have is not the one he gets. */
+static bool is_denied(const struct reading *reading, const struct reference_draw *draw, int card)
+{
+	return draw->opponent[card] >= 0 && dutch_facts_strength(&reading->by->facts, card) == 3 &&
+		reading->by->facts.card[card].due !=
+		(draw->white[card] ? COLOUR_WHITE : COLOUR_BLACK);
+}
+
 static bool counts(const struct reading *reading, const struct reference_draw *draw, int card)
 {
+	const char *rule = reading->difference->term->rule;
+
+	if (strcmp(rule, "1.7.1") == 0)
+		return is_denied(reading, draw, card);
+	if (strcmp(rule, "4.3") == 0)
+		return score_of(reading, card) == reading->score &&
+			!is_first(reading, draw,
+				draw->opponent[card] < 0 ? card : draw->opponent[card], true) &&
+			is_exchanged(reading, draw, card);
+	if (strcmp(rule, "C8") == 0)
+		return dutch_facts_counts(&reading->by->facts, "C6",
+			score_below(reading, reading->score), card, draw->opponent[card],
+			COLOUR_NONE);
 	return dutch_facts_counts(&reading->by->facts, reading->difference->term->rule,
 		reading->score, card, draw->opponent[card],
 		draw->white[card] ? COLOUR_WHITE : COLOUR_BLACK);
@@ -191,6 +224,35 @@ static void check_down(const struct reading *reading)
 		sentence_number(&reading->sentence, 'a') == score_of(reading, then) &&
 			sentence_number(&reading->sentence, 'b') == score_of(reading, now),
 		"their scores");
+}
+
+/* C8: the same of the next bracket. */
+static void check_next(const struct reading *reading)
+{
+	const int then = card_in(reading, 'p'), now = card_in(reading, 'q');
+
+	told_true(reading->by,
+		counts(reading, reading->then, then) && !counts(reading, reading->now, then),
+		"goes on there alone");
+	told_true(reading->by,
+		counts(reading, reading->now, now) && !counts(reading, reading->then, now),
+		"goes on here alone");
+	told_true(reading->by,
+		sentence_number(&reading->sentence, 'a') == score_of(reading, then) &&
+			sentence_number(&reading->sentence, 'b') == score_of(reading, now),
+		"their scores");
+}
+
+/* 5.2: they meet there, and not with these colours here. */
+static void check_seated(const struct reading *reading)
+{
+	const int one = card_in(reading, 'p'), other = card_in(reading, 'q');
+
+	told_true(reading->by, reading->then->opponent[one] == other, "they would meet");
+	told_true(reading->by,
+		reading->now->opponent[one] != other ||
+			reading->now->white[one] != reading->then->white[one],
+		"they do not so now");
 }
 
 /* C5, C9 */
@@ -277,6 +339,37 @@ static void check_sitters(const struct reading *reading)
 	}
 }
 
+/* His place in tonight's list. */
+static int listed_at(const struct reading *reading, int card)
+{
+	struct gsrp_told tonight;
+
+	gsrp_tonight(reading->by, &tonight);
+	return evening_place(&tonight.evening, told_player(reading->by, card));
+}
+
+/* p would meet q, or whom it is asked of, not r, who stands nearer to him in tonight's list. */
+static void check_nearer(const struct reading *reading)
+{
+	const int card = card_in(reading, 'p'), one = reference_at(reading, card);
+	const int now = card_in(reading, 'r'), place = listed_at(reading, card);
+	int then = -1;
+
+	for (int i = 0; i < reading->by->facts.count; i++)
+		if (one >= 0 && reference_at(reading, i) >= 0 &&
+			reference_at(reading, i) == reading->then->opponent[one])
+			then = i;
+	told_true(reading->by,
+		then >= 0 && reading->now->opponent[one] == reference_at(reading, now),
+		"whom he meets");
+	told_true(reading->by,
+		!sentence_has(&reading->sentence, 'q') || then == card_in(reading, 'q'),
+		"whom he would meet");
+	told_true(reading->by,
+		abs(place - listed_at(reading, then)) > abs(place - listed_at(reading, now)),
+		"nearer in the list");
+}
+
 /* They meet there, and not so here: with others, or with the other colours. */
 static void check_coloured(const struct reading *reading)
 {
@@ -305,6 +398,19 @@ static const struct {
 	{"C5", "%pp on %sa would have the bye, not %pq on %sb", check_bye},
 	{"C5", "%pp would have it on %sa, while %pq stands on %sb", check_bye},
 	{"C9", "%pp, who has missed more games than %pq, would have the bye", check_bye},
+	{"C8", "%tx would have to go down from the next bracket{t:| as well|, not %ty alone}",
+		check_counted},
+	{"C8", "%pp on %sa would go down from the next bracket, not %pq on %sb", check_next},
+	{"1.7.1",
+		"%tx would not get the colour that {h:he must|they must} have{t:| as well|, instead of %ty}",
+		check_counted},
+	{"4.3", "%tx would be exchanged between the halves{t:| as well|, not %ty alone}",
+		check_counted},
+	{"4.3", "%tx would be exchanged instead of %ty, over more places", check_counted},
+	{"5.2", "%pp and %pq would have their colours against the rule", check_seated},
+	{"closest", "%pp would meet %pq, not %pr, who stands nearer to him in the list",
+		check_nearer},
+	{"closest", "%pp would not meet %pr, who stands nearer to him in the list", check_nearer},
 	{"C6", "%tx would have to go down{t:| as well}", check_counted},
 	{"C6", "%tx would have to go down, not %ty alone", check_counted},
 	{"C7", "%pp on %sa would go down, not %pq on %sb", check_down},

@@ -12,6 +12,7 @@
 #include "support/told/told_clash.h"
 #include "support/told/told_fixed.h"
 #include "support/told/told_who.h"
+#include "support/told/told_wish_record.h"
 
 #define WISH "{k:%pa and %pb met|%pa had the bye|%pa had White|%pa had Black|%pa sat out}"
 
@@ -484,7 +485,7 @@ static void read_impossible(struct asked *asked)
 			"Impossible: %pa and %pb were playing already when the latecomers were seated.",
 			told->line, &told->sentence) ||
 		told_match(told,
-			"Impossible: %pa and %pb kept their board when others were seated after the draw.",
+			"Impossible: %pa and %pb kept their board when the published round was changed.",
 			told->line, &told->sentence)) {
 		told_true(told, told_stood_already(told, asked->wish), "they were");
 	} else if (told_match(told,
@@ -550,6 +551,7 @@ void told_read_wish(
 {
 	static struct told side;
 	struct asked asked = {.told = told, .wish = wish, .met = met};
+	struct told_difference difference = {.term = NULL};
 	struct error error;
 
 	ck_assert_msg(app_whynot(app, told->facts.round, wish, &asked.answer, &error) == STATUS_OK,
@@ -561,8 +563,11 @@ void told_read_wish(
 	told_pinned(asked.by, &asked.pin, &asked.input, asked.pins);
 	reference_init(&asked.with, told->rules, &asked.input);
 	asked.possible = told_seek(asked.by, &asked.input, &asked.then);
-	if (asked.answer.answer != WHYNOT_SO && asked.answer.answer != WHYNOT_IMPOSSIBLE)
+	if (asked.answer.answer != WHYNOT_SO && asked.answer.answer != WHYNOT_IMPOSSIBLE) {
 		take_boards(&asked);
+		difference = told_compare(asked.by, &asked.by->reference, &asked.then);
+	}
+	told_check_wish_record(told, wish, &asked.answer, &difference);
 	switch (asked.answer.answer) {
 	case WHYNOT_SO:
 		read_so(&asked);

@@ -6,6 +6,7 @@
 #include <check.h>
 #include <stdlib.h>
 
+#include "app/book/rule_book.h"
 #include "app/round/cards.h"
 #include "tui/state/seen.h"
 
@@ -18,7 +19,8 @@ void view_rebuild(struct view_of *view)
 	model_done(&view->model);
 	ck_assert_int_eq(
 		model_build(app_event(view->app), app_section(view->app), app_round(view->app),
-			seen, count, app_has_mid_line(view->app), &view->model),
+			seen, count, event_traits(app_event(view->app), app_section(view->app)),
+			&view->model),
 		STATUS_OK);
 	free(seen);
 }

@@ -1,0 +1,37 @@
+/* The parts of the British deal: colours, floats, boards. */
+#ifndef APP_DEAL_BRITISH_H
+#define APP_DEAL_BRITISH_H
+
+#include "app/deal/dealer.h"
+
+/* Lay the level out, once, and draw its mid-line (CAA 5). */
+void british_level(struct dealer *dealer, int level);
+
+/* What is known of the colours before anybody is paired: advice 6 and 10. */
+void british_colours(struct dealer *dealer, int first, int last);
+
+/* The colour that a card has in the draw; neutral: the bye, or no board. */
+enum pairing_colour british_colour(const struct dealer *dealer, int card);
+
+/* Who goes down from the level or has the bye, one after the other. */
+void british_leavers(struct dealer *dealer, int level);
+/* The opponents of those who went down from it. */
+void british_opponents(struct dealer *dealer, int level);
+
+/* The boards of the level, the short side first (advice 7). */
+void british_boards(struct dealer *dealer, int level);
+/* Who has White, and why; of a board (index). */
+void british_say_colours(struct dealer *dealer, int board, struct caption *caption);
+/* The cards change to the colours that they have, where these are not their columns. */
+void british_turn(struct dealer *dealer, int board);
+/* A card crosses the mid-line, if the reasons of its board say so. */
+void british_exchange(struct dealer *dealer, int board, int card);
+
+/* The last round in which the two met; 0: they have not. */
+int british_round_met(const struct dealer *dealer, int a, int b);
+
+/* The reason of this kind for a board (index), and for this card unless that is PAIRING_NOBODY. */
+const struct pairing_step *british_reason(
+	const struct dealer *dealer, int board, enum pairing_step_kind kind, int card);
+
+#endif

@@ -1,0 +1,270 @@
+/* The British deal: levels that share an excess, how many colours change, and whose claims decide. */
+#include "config.h"
+
+#include "app/deal/british.h"
+
+static const char *const colour_names[] = {
+	[PAIRING_NEUTRAL] = "no colour", [PAIRING_WHITE] = "White", [PAIRING_BLACK] = "Black"};
+
+enum pairing_colour british_colour(const struct dealer *dealer, int card)
+{
+	const int board = dealer->board_of[card];
+
+	if (board < 0 || dealer->deal->boards[board].black < 0)
+		return PAIRING_NEUTRAL;
+	return dealer->deal->boards[board].white == card ? PAIRING_WHITE : PAIRING_BLACK;
+}
+
+/* Has the card a due colour, and in the draw the other? */
+static bool is_transferred(const struct dealer *dealer, int card)
+{
+	const enum pairing_colour has = british_colour(dealer, card);
+
+	return has != PAIRING_NEUTRAL && dealer->due[card] != PAIRING_NEUTRAL &&
+		dealer->due[card] != has;
+}
+
+/* Levels that float together, and the cards of them. */
+struct joined {
+	int first, last; /* levels */
+	int from, end;   /* in the order */
+};
+
+static struct pairing_claim claim_of(const struct dealer *dealer, int card)
+{
+	const struct pairing_input *input = &dealer->position->cards.input;
+
+	return pairing_claim_of(input->players[card].games, input->round - 1);
+}
+
+/* Does it lie in the column of the colour that it is due? */
+static bool is_seeker(const struct dealer *dealer, int card, enum pairing_colour colour)
+{
+	const struct deal_place *place = &dealer->place[card];
+
+	return dealer->due[card] == colour &&
+		(place->where == DEAL_BOX ||
+			(place->where == DEAL_LAID && place->colour == colour));
+}
+
+/*
+ * Those of his colour whose claims are not stronger than his: how many stay in their column, and
+ * how many of these keep their colour in the draw.
+ */
+static int count_weaker(
+	const struct dealer *dealer, const struct joined *joined, int card, bool keepers)
+{
+	const struct pairing_claim his = claim_of(dealer, card);
+	int count = 0;
+
+	for (int i = joined->from; i < joined->end; i++) {
+		const int other = dealer->deal->order[i];
+		const struct pairing_claim claim = claim_of(dealer, other);
+
+		if (other != card && is_seeker(dealer, other, dealer->due[card]) &&
+			pairing_claim_compare(&claim, &his) <= (keepers ? 0 : -1))
+			count += !keepers || !is_transferred(dealer, other);
+	}
+	return count;
+}
+
+/*
+ * Who changes his colour whoever he meets: nobody with as weak a claim keeps his. Of several the one
+ * with the weakest claim, the lowest card of equals; -1: nobody.
+ */
+static int next_transfer(const struct dealer *dealer, const struct joined *joined)
+{
+	for (int i = joined->end - 1; i >= joined->from; i--) {
+		const int card = dealer->deal->order[i];
+
+		if (is_transferred(dealer, card) && is_seeker(dealer, card, dealer->due[card]) &&
+			count_weaker(dealer, joined, card, true) == 0 &&
+			count_weaker(dealer, joined, card, false) == 0)
+			return card;
+	}
+	return -1;
+}
+
+/* "level 2", "levels 2 and 1½", "levels 4 to 1" */
+static void put_levels(
+	const struct dealer *dealer, const struct joined *joined, char *text, size_t size)
+{
+	char upper[16], lower[16];
+
+	dealer_score(dealer, joined->first, upper);
+	dealer_score(dealer, joined->last, lower);
+	if (joined->first == joined->last)
+		words_put(text, size, "level %s", upper);
+	else
+		words_put(text, size, "levels %s %s %s", upper,
+			joined->first + 1 == joined->last ? "and" : "to", lower);
+}
+
+static void transfer(struct dealer *dealer, const struct joined *joined, int card)
+{
+	const enum pairing_colour due = dealer->due[card];
+	const enum pairing_colour other = due == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
+	const struct pairing_claim claim = claim_of(dealer, card);
+	struct caption caption = {.count = 0};
+	char who[WHO_SIZE], levels[64], run[64];
+	int seekers = 0;
+
+	for (int i = joined->from; i < joined->end; i++)
+		seekers += is_seeker(dealer, dealer->deal->order[i], due);
+	put_levels(dealer, joined, levels, sizeof(levels));
+	words_run(claim.run, due, run, sizeof(run));
+	dealer_step(dealer, DEAL_TRANSFER, dealer->group_of[card]);
+	caption_add(&caption, "16",
+		"%s changes to %s: of the %d %s seeker%s of %s none has a weaker claim than his (difference %d, %s)",
+		dealer_who(dealer, card, who), colour_names[other], seekers, colour_names[due],
+		words_plural(seekers), levels, claim.difference, run);
+	dealer_say(dealer, &caption);
+	dealer_name(dealer, card);
+	dealer_turn(dealer, card, other);
+}
+
+/* A reason of the joined levels, by the score that it names first. */
+static bool is_of(const struct dealer *dealer, const struct joined *joined, int score)
+{
+	const int level = dealer_group(dealer, score);
+
+	return level >= joined->first && level <= joined->last;
+}
+
+static void say_linked(struct dealer *dealer, const struct joined *joined)
+{
+	for (int i = 0; i < dealer->steps->count; i++) {
+		const struct pairing_step *step = &dealer->steps->steps[i];
+		struct caption caption = {.count = 0};
+
+		if (step->kind != PAIRING_STEP_LINKED ||
+			!is_of(dealer, joined, step->as.linked.upper))
+			continue;
+		british_level(dealer, dealer_group(dealer, step->as.linked.lower));
+		dealer_step(dealer, DEAL_LINKED, dealer_group(dealer, step->as.linked.upper));
+		dealer_reach(dealer, dealer_group(dealer, step->as.linked.lower));
+		caption_add_step(&caption, &dealer->cast, step);
+		dealer_say(dealer, &caption);
+	}
+}
+
+static void say_given_up(struct dealer *dealer, const struct joined *joined)
+{
+	for (int i = 0; i < dealer->steps->count; i++) {
+		const struct pairing_step *step = &dealer->steps->steps[i];
+		struct caption caption = {.count = 0};
+
+		if (step->kind != PAIRING_STEP_GIVEN_UP ||
+			!is_of(dealer, joined, step->as.given_up.upper))
+			continue;
+		dealer_step(dealer, DEAL_COLOURS, joined->first);
+		caption_add_step(&caption, &dealer->cast, step);
+		dealer_say(dealer, &caption);
+	}
+}
+
+/* Those whose claims are strongest do not change; a step each. */
+static void say_keeps(struct dealer *dealer, const struct joined *joined)
+{
+	for (int i = 0; i < dealer->steps->count; i++) {
+		const struct pairing_step *step = &dealer->steps->steps[i];
+		struct pairing_step alone = *step;
+		struct caption caption = {.count = 0};
+
+		if (step->kind != PAIRING_STEP_KEEPS ||
+			!is_of(dealer, joined, step->as.keeps.upper))
+			continue;
+		alone.as.keeps.keepers = 1;
+		dealer_step(dealer, DEAL_KEEPS, dealer->group_of[step->player]);
+		caption_add_step(&caption, &dealer->cast, &alone);
+		dealer_say(dealer, &caption);
+		dealer_name(dealer, step->player);
+		dealer_name(dealer, step->other);
+	}
+}
+
+void british_colours(struct dealer *dealer, int first, int last)
+{
+	const struct deal_group *lowest = &dealer->deal->groups[last];
+	const struct joined joined = {
+		first, last, dealer->deal->groups[first].first, lowest->first + lowest->count};
+	int card;
+
+	say_linked(dealer, &joined);
+	say_given_up(dealer, &joined);
+	say_keeps(dealer, &joined);
+	while (!dealer->failed && (card = next_transfer(dealer, &joined)) >= 0) {
+		british_level(dealer, dealer->group_of[card]);
+		transfer(dealer, &joined, card);
+	}
+}
+
+/* The two of a board, White first, and what is due to each. */
+static void say_due(struct dealer *dealer, int board, struct caption *caption)
+{
+	const struct pairing_board *seats = &dealer->deal->boards[board];
+	const bool white = dealer->due[seats->white] != PAIRING_NEUTRAL;
+	const bool black = dealer->due[seats->black] != PAIRING_NEUTRAL;
+	char one[WHO_SIZE], two[WHO_SIZE];
+
+	dealer_who(dealer, seats->white, one);
+	dealer_who(dealer, seats->black, two);
+	if (white && black)
+		caption_add(caption, "15", "%s has White and %s Black, as each is due", one, two);
+	else if (white)
+		caption_add(caption, "15", "%s has White, as he is due; %s had no colour yet", one,
+			two);
+	else
+		caption_add(caption, "15", "%s has Black, as he is due; %s had no colour yet", two,
+			one);
+}
+
+/* Of a card that lies in the column to which it was changed nothing more is said. */
+static bool is_changed(const struct dealer *dealer, int card)
+{
+	return dealer->place[card].where == DEAL_LAID &&
+		dealer->place[card].colour == british_colour(dealer, card);
+}
+
+void british_say_colours(struct dealer *dealer, int board, struct caption *caption)
+{
+	const struct pairing_board *seats = &dealer->deal->boards[board];
+	const struct pairing_step *due =
+		british_reason(dealer, board, PAIRING_STEP_DUE, PAIRING_NOBODY);
+	const struct pairing_step *lot =
+		british_reason(dealer, board, PAIRING_STEP_LOT, PAIRING_NOBODY);
+	bool changed = false;
+	char who[WHO_SIZE], whom[WHO_SIZE];
+
+	if (due && due->rule[0]) {
+		say_due(dealer, board, caption);
+		return;
+	}
+	for (int i = 0; i < dealer->steps->count; i++) {
+		const struct pairing_step *step = &dealer->steps->steps[i];
+
+		if (step->kind != PAIRING_STEP_TRANSFER || step->board != board)
+			continue;
+		if (step->rule[0] && is_changed(dealer, step->player))
+			changed = true;
+		else
+			caption_add_step(caption, &dealer->cast, step);
+	}
+	if (due || lot)
+		caption_add_step(caption, &dealer->cast, due ? due : lot);
+	if (changed || (lot && lot->rule[0]))
+		caption_add(caption, "", "%s has White and %s Black",
+			dealer_who(dealer, seats->white, who),
+			dealer_who(dealer, seats->black, whom));
+}
+
+void british_turn(struct dealer *dealer, int board)
+{
+	const struct pairing_board *seats = &dealer->deal->boards[board];
+	const int cards[] = {seats->white, seats->black};
+
+	for (int i = 0; i < 2; i++)
+		if (cards[i] >= 0 && dealer->place[cards[i]].where == DEAL_LAID &&
+			dealer->place[cards[i]].colour != british_colour(dealer, cards[i]))
+			dealer_turn(dealer, cards[i], british_colour(dealer, cards[i]));
+}

@@ -1,0 +1,183 @@
+/* The first steps of a deal: the cards sorted into score groups and counted, byes put aside. */
+#include "config.h"
+
+#include "app/deal/dealer.h"
+
+#include <stdlib.h>
+
+#include "app/players/absence.h"
+#include "core/board_label.h"
+#include "core/game.h"
+#include "core/season.h"
+#include "core/vocabulary.h"
+#include "pairing/book/traits.h"
+
+/* Do scores part the cards? Else everybody stands in one list. */
+static bool has_groups(const struct pairing_book *book)
+{
+	return book->traits->groups != PAIRING_GROUPS_NONE &&
+		book->traits->groups != PAIRING_GROUPS_TABLE;
+}
+
+/* Groups and order from the rule book's list, which stands by score, then by rank. */
+static void take_entries(
+	struct dealer *dealer, const struct pairing_entry *entries, int count, bool scores)
+{
+	struct deal *deal = dealer->deal;
+
+	deal->norder = count;
+	deal->listed = !scores;
+	for (int i = 0; i < count; i++) {
+		const struct pairing_entry *entry = &entries[i];
+		const int score = scores ? entry->score : 0;
+
+		if (deal->ngroups == 0 || deal->groups[deal->ngroups - 1].score != score)
+			deal->groups[deal->ngroups++] = (struct deal_group){score, i, 0};
+		deal->groups[deal->ngroups - 1].count++;
+		deal->order[i] = entry->player;
+		dealer->due[entry->player] = entry->due;
+		dealer->group_of[entry->player] = deal->ngroups - 1;
+		deal->start[entry->player] =
+			(struct deal_place){.where = DEAL_BOX, .group = deal->ngroups - 1};
+	}
+}
+
+enum status deal_sort(struct dealer *dealer)
+{
+	const struct translation *cards = &dealer->position->cards;
+	struct deal *deal = dealer->deal;
+	struct pairing_entry *entries;
+	int count;
+	const enum pairing_status status =
+		pairing_checklist(cards->book, &cards->input, &entries, &count);
+
+	if (status != PAIRING_OK)
+		return translate_status(status);
+	deal->order = calloc((size_t)count + 1, sizeof(*deal->order));
+	deal->groups = calloc((size_t)count + 1, sizeof(*deal->groups));
+	dealer->laid = calloc((size_t)count + 1, sizeof(*dealer->laid));
+	for (int i = 0; i < deal->count; i++) {
+		dealer->group_of[i] = -1;
+		deal->start[i] = (struct deal_place){.where = DEAL_OUT};
+	}
+	if (deal->order && deal->groups && dealer->laid)
+		take_entries(dealer, entries, count, has_groups(cards->book));
+	free(entries);
+	for (int i = 0; i < deal->count; i++)
+		dealer->place[i] = deal->start[i];
+	return deal->order && deal->groups && dealer->laid ? STATUS_OK : STATUS_NO_MEMORY;
+}
+
+/* "They hold 31 points, as many as there are to be had": of all who have entered. */
+static void say_points(const struct dealer *dealer, struct caption *caption)
+{
+	const struct position *position = dealer->position;
+	const int section = dealer->app->section, before = position->round - 1;
+	const int possible2 = event_rollcall(position->event, section, before).possible2;
+	char has[16], possible[16];
+	int points2 = 0;
+
+	for (int i = 0; i < dealer->deal->count; i++)
+		points2 += event_points2(position->event, section, dealer->deal->pins[i], before);
+	points_text(points2, has);
+	points_text(possible2, possible);
+	if (points2 == possible2)
+		caption_add(caption, "",
+			"All cards of the event hold %s point%s, as many as there are to be had",
+			has, points2 == 2 ? "" : "s");
+	else
+		caption_add(caption, "",
+			"All cards of the event hold %s point%s, but there are %s to be had", has,
+			points2 == 2 ? "" : "s", possible);
+}
+
+static void say_sorted(struct dealer *dealer)
+{
+	const struct deal *deal = dealer->deal;
+	const bool listed = deal->listed;
+	struct caption caption = {.count = 0};
+	char high[16], low[16];
+
+	dealer_step(dealer, DEAL_SORTED, -1);
+	if (listed) {
+		caption_add(&caption, "", "%d card%s lie%s in the order of %s", deal->norder,
+			words_plural(deal->norder), deal->norder == 1 ? "s" : "",
+			dealer->position->cards.book->season ? "their GSRP"
+							     : "their numbers in the table");
+	} else {
+		dealer_score(dealer, 0, high);
+		dealer_score(dealer, deal->ngroups - 1, low);
+		if (deal->ngroups == 1)
+			caption_add(&caption, "", "%d card%s lie%s in one score group, %s",
+				deal->norder, words_plural(deal->norder),
+				deal->norder == 1 ? "s" : "", high);
+		else
+			caption_add(&caption, "",
+				"%d cards lie sorted in %d score groups, from %s to %s",
+				deal->norder, deal->ngroups, high, low);
+		if (dealer->position->round > 1)
+			say_points(dealer, &caption);
+	}
+	dealer_say(dealer, &caption);
+	if (listed)
+		dealer_lay_out(dealer, 0);
+}
+
+/* Has he a card in the event, and no part in this round? */
+static bool is_aside(const struct dealer *dealer, int card)
+{
+	const struct position *position = dealer->position;
+	const int pin = dealer->deal->pins[card];
+	const struct player *player = event_player(position->event, dealer->app->section, pin);
+
+	return dealer->group_of[card] < 0 && player && player->enters <= position->round &&
+		event_takes_part(position->event, dealer->app->section, pin, position->round);
+}
+
+/* "4 Drew plays Green, Gus (Major) on board 4, beside the draw", "6 Hood has a half-point bye ..." */
+static void add_aside(const struct dealer *dealer, int card, struct caption *caption)
+{
+	const struct event *event = dealer->position->event;
+	const int section = dealer->app->section, round = dealer->position->round;
+	const int pin = dealer->deal->pins[card];
+	char who[WHO_SIZE], words[SENTENCE_SIZE];
+	struct game game;
+
+	dealer_who(dealer, card, who);
+	absence_words(event, section, round, pin, words, sizeof(words));
+	if (game_of(event, section, round, pin, &game) && game.beside)
+		caption_add(caption, "", "%s plays %s on board %d, beside the draw", who,
+			game.outside, board_label(event, section, round, game.number));
+	else
+		caption_add(caption, "", "%s %s: put aside", who, words);
+}
+
+static void say_aside(struct dealer *dealer)
+{
+	struct caption caption = {.count = 0};
+	int count = 0, named = 0;
+
+	for (int i = 0; i < dealer->deal->count; i++)
+		count += is_aside(dealer, i);
+	if (count == 0 || dealer->position->cards.book->season)
+		return;
+	dealer_step(dealer, DEAL_ASIDE, -1);
+	for (int i = 0; i < dealer->deal->count; i++) {
+		if (!is_aside(dealer, i))
+			continue;
+		if (named++ < CAPTION_NAMES)
+			add_aside(dealer, i, &caption);
+		dealer_name(dealer, i);
+	}
+	if (named > CAPTION_NAMES)
+		caption_add(&caption, "", "%d more take%s no board of the draw: put aside",
+			named - CAPTION_NAMES, named - CAPTION_NAMES == 1 ? "s" : "");
+	dealer_say(dealer, &caption);
+}
+
+void deal_say_sorted(struct dealer *dealer)
+{
+	if (dealer->deal->norder > 0)
+		say_sorted(dealer);
+	say_aside(dealer);
+}

@@ -1,0 +1,224 @@
+/* Games that were otherwise when later rounds were drawn, in tournament reports. */
+#include "config.h"
+
+#include "app/trf/drawn_with.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/trf/comment.h"
+#include "app/trf/rows.h"
+#include "core/vec.h"
+
+static const char word[] = "drawn";
+
+bool trf_drawn_parse(const char *line, struct trf_said *drawn)
+{
+	return trf_said_parse(line, word, drawn);
+}
+
+bool trf_drawn_holds(const struct trf_said *drawn, int later)
+{
+	return later > drawn->round && later >= drawn->from &&
+		(drawn->through == 0 || later <= drawn->through);
+}
+
+static enum status append(struct trf_drawns *drawns, const struct trf_said *drawn)
+{
+	struct trf_said *items =
+		vec_grow(drawns->items, &drawns->room, drawns->count + 1, sizeof(*items));
+
+	if (!items)
+		return STATUS_NO_MEMORY;
+	drawns->items = items;
+	items[drawns->count++] = *drawn;
+	return STATUS_OK;
+}
+
+enum status trf_drawns_add(struct trf_drawns *drawns, const struct trf_said *drawn)
+{
+	for (int i = 0; i < drawns->count; i++) {
+		struct trf_said *item = &drawns->items[i];
+
+		if (item->round == drawn->round && item->white == drawn->white &&
+			item->black == drawn->black && item->result == drawn->result &&
+			item->from == drawn->from + 1) {
+			item->from = drawn->from;
+			return STATUS_OK;
+		}
+	}
+	return append(drawns, drawn);
+}
+
+enum status trf_drawns_say(const struct trf_drawns *drawns, struct trf *trf, int *room)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < drawns->count; i++) {
+		const struct trf_said *drawn = &drawns->items[i];
+		struct trf_said said = *drawn;
+		char text[TRF_SAID_SIZE];
+
+		if (said.from == said.round + 1)
+			said.from = 0;
+		if (said.through >= trf->played)
+			said.through = 0;
+		trf_said_write(&said, "result", text);
+		status = trf_comment_add(trf, room, word, 0, text);
+	}
+	return status;
+}
+
+enum status trf_drawns_read(const struct trf *trf, struct trf_drawns *drawns)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < trf->nkept; i++) {
+		struct trf_said drawn;
+
+		if (!trf_drawn_parse(trf->kept[i], &drawn) || drawn.round >= trf->played)
+			continue;
+		if (drawn.through == 0 || drawn.through > trf->played)
+			drawn.through = trf->played;
+		status = append(drawns, &drawn);
+	}
+	return status;
+}
+
+static enum status put_board(struct event *event, const struct board *board)
+{
+	struct record row = {.kind = RECORD_BOARD, .as.board = *board};
+
+	return trf_rows_put(event, &row);
+}
+
+/* A game against one from outside has the result of its row. */
+static enum status restore_outside(struct event *event, int section, const struct trf_said *drawn)
+{
+	const struct filled *filled = event_filled(
+		event, section, drawn->round, drawn->white ? drawn->white : drawn->black);
+	struct record row = {.kind = RECORD_FILLED};
+
+	if (!filled)
+		return STATUS_OK;
+	row.as.filled = *filled;
+	row.as.filled.result = (int)drawn->result;
+	return trf_rows_put(event, &row);
+}
+
+/* Where White or Black of the comment sits; the first that no comment before it has taken. */
+static const struct board *find_board(const struct event *event, int section,
+	const struct trf_said *drawn, const int *taken, int ntaken)
+{
+	const int pins[2] = {drawn->white, drawn->black};
+
+	for (int k = 0; k < 2; k++) {
+		const struct board *board = event_board_of(event, section, drawn->round, pins[k]);
+		bool is_taken = !board;
+
+		for (int i = 0; i < ntaken && !is_taken; i++)
+			is_taken = taken[i] == board->number;
+		if (!is_taken)
+			return board;
+	}
+	return NULL;
+}
+
+/* The comments of one round: the two of each are at a board again. */
+static enum status restore_round(
+	struct event *event, int section, const struct trf_said *drawns, int count)
+{
+	int *numbers = calloc((size_t)count + 1, sizeof(*numbers));
+	enum status status = STATUS_OK;
+
+	if (!numbers)
+		return STATUS_NO_MEMORY;
+	for (int i = 0; i < count; i++) {
+		const struct board *board = find_board(event, section, &drawns[i], numbers, i);
+
+		numbers[i] = board && event_player(event, section, drawns[i].white) &&
+				event_player(event, section, drawns[i].black)
+			? board->number
+			: 0;
+	}
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		struct board board;
+
+		if (numbers[i] == 0)
+			continue;
+		board = *event_board(event, section, drawns[i].round, numbers[i]);
+		board.white = drawns[i].white;
+		board.black = drawns[i].black;
+		board.result = (int)drawns[i].result;
+		status = put_board(event, &board);
+	}
+	free(numbers);
+	return status;
+}
+
+static int compare_rounds(const void *left, const void *right)
+{
+	const struct trf_said *a = left, *b = right;
+
+	return a->round != b->round ? a->round - b->round : a->board - b->board;
+}
+
+/* Games against those from outside last. */
+static int split_outside(struct trf_drawns *drawns)
+{
+	int between = 0;
+
+	for (int i = 0; i < drawns->count; i++) {
+		const struct trf_said drawn = drawns->items[i];
+
+		if (drawn.white == 0 || drawn.black == 0)
+			continue;
+		drawns->items[i] = drawns->items[between];
+		drawns->items[between++] = drawn;
+	}
+	return between;
+}
+
+static enum status restore_all(struct event *event, int section, struct trf_drawns *drawns)
+{
+	const int between = split_outside(drawns);
+	enum status status = STATUS_OK;
+
+	if (between > 1)
+		qsort(drawns->items, (size_t)between, sizeof(*drawns->items), compare_rounds);
+	for (int i = 0, end; status == STATUS_OK && i < between; i = end) {
+		end = i;
+		while (end < between && drawns->items[end].round == drawns->items[i].round)
+			end++;
+		status = restore_round(event, section, &drawns->items[i], end - i);
+	}
+	for (int i = between; status == STATUS_OK && i < drawns->count; i++)
+		status = restore_outside(event, section, &drawns->items[i]);
+	return status;
+}
+
+enum status trf_drawns_restore(struct event *event, int section, int round)
+{
+	struct trf_drawns drawns = {.count = 0};
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		struct trf_said drawn;
+
+		if (rows[i].as.kept.part == 1 && trf_drawn_parse(rows[i].as.kept.text, &drawn) &&
+			trf_drawn_holds(&drawn, round))
+			status = append(&drawns, &drawn);
+	}
+	if (status == STATUS_OK)
+		status = restore_all(event, section, &drawns);
+	trf_drawns_done(&drawns);
+	return status;
+}
+
+void trf_drawns_done(struct trf_drawns *drawns)
+{
+	free(drawns->items);
+	memset(drawns, 0, sizeof(*drawns));
+}

@@ -1,0 +1,65 @@
+/* Reading a grade or rating. */
+#include "core/typed/grade.h"
+
+#include <string.h>
+
+#include "core/record.h"
+
+static const char *const none_words[] = {
+	"", "-", "u", "ur", "unr", "unr.", "unrated", "ungraded", "none"};
+
+static const char digits[] = "0123456789";
+
+static char lower(char character)
+{
+	return character >= 'A' && character <= 'Z' ? (char)(character - 'A' + 'a') : character;
+}
+
+static bool is_word(const char *text, const char *word)
+{
+	while (*word != '\0' && lower(*text) == *word) {
+		text++;
+		word++;
+	}
+	return *text == '\0' && *word == '\0';
+}
+
+static bool is_none(const char *text)
+{
+	for (size_t i = 0; i < sizeof(none_words) / sizeof(none_words[0]); i++)
+		if (is_word(text, none_words[i]))
+			return true;
+	return false;
+}
+
+/* Behind the number: provisional, and maybe after how many games; "P", "P7", "/7". */
+static bool read_provisional(const char *mark, char kind[GRADE_KIND_SIZE])
+{
+	const size_t games = *mark != '\0' ? strspn(mark + 1, digits) : 0;
+
+	if (*mark == '\0' || mark[1 + games] != '\0' || games + 1 >= GRADE_KIND_SIZE ||
+		(lower(*mark) != 'p' && (*mark != '/' || games == 0)))
+		return false;
+	kind[0] = 'P';
+	memcpy(kind + 1, mark + 1, games + 1);
+	return true;
+}
+
+bool grade_parse(const char *text, struct grade *grade)
+{
+	struct grade made = {.is_new = is_word(text, "new")};
+	const char *at = text;
+
+	if (made.is_new || is_none(text)) {
+		*grade = made;
+		return true;
+	}
+	for (; *at >= '0' && *at <= '9' && made.value <= GRADE_MOST; at++)
+		made.value = made.value * 10 + (*at - '0');
+	made.estimated = is_word(at, "e");
+	if (at == text || made.value > GRADE_MOST ||
+		(*at != '\0' && !made.estimated && !read_provisional(at, made.kind)))
+		return false;
+	*grade = made;
+	return true;
+}

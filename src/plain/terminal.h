@@ -1,0 +1,10 @@
+/* The width of who reads, where it is known. */
+#ifndef PLAIN_TERMINAL_H
+#define PLAIN_TERMINAL_H
+
+/* Cells of a line of the terminal; 0: it is none, or of unknown width, and no line is broken. */
+int terminal_cells(void);
+/* Break long lines at words for it, in place. */
+void terminal_fold(char *text);
+
+#endif

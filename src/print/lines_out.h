@@ -1,0 +1,13 @@
+/* The back end for who listens: a row is a sentence, "Rank 1, No 7, Green, Carl, Pts 3." */
+#ifndef PRINT_LINES_OUT_H
+#define PRINT_LINES_OUT_H
+
+#include "core/status.h"
+#include "print/sink.h"
+#include "print/table.h"
+
+/* fold: cells of a line, at which it is broken; 0: it is not. */
+enum status lines_write(
+	const struct table *table, int fold, const struct print_sink *sink, struct error *error);
+
+#endif

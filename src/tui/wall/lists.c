@@ -1,0 +1,249 @@
+/* The lists of the hall screen: boards, names, standings; only what is published. */
+#include "config.h"
+
+#include "tui/wall/lists.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/section/section.h"
+#include "app/words/words.h"
+#include "board/strip.h"
+#include "core/board_label.h"
+#include "core/board_result.h"
+#include "core/game.h"
+#include "core/points.h"
+#include "core/text/letters.h"
+#include "core/ties/standings.h"
+#include "core/vec.h"
+#include "core/vocabulary.h"
+#include "print/public_name.h"
+
+enum { LABEL_CELLS = 4, POINTS_CELLS = 4, RESULT_CELLS = 9, RANK_CELLS = 5, NAME_MOST = 36 };
+
+struct of_section {
+	const struct event *event;
+	int section, round, width;
+	struct wall_lines *to;
+};
+
+int wall_round(const struct event *event, int section)
+{
+	int round = event_last_round(event, section);
+
+	while (round > 0 && event_round(event, section, round)->state < ROUND_PUBLISHED)
+		round--;
+	return round;
+}
+
+static void add(const struct of_section *of, const struct strip *strip)
+{
+	struct wall_lines *to = of->to;
+	void *grown = vec_grow(to->lines, &to->room, to->count + 1, sizeof(*to->lines));
+
+	if (!grown)
+		return;
+	to->lines = grown;
+	words_put(to->lines[to->count++], WALL_LINE_SIZE, "%s", strip->text);
+}
+
+/* As the section lets its players be named in public. */
+static const char *name_of(
+	const struct of_section *of, int pin, const char *outside, char text[PUBLIC_NAME_SIZE])
+{
+	return pin ? public_player(of->event, of->section, pin, text)
+		   : public_outsider(of->event, of->section, outside, text);
+}
+
+static void put_name(
+	const struct of_section *of, struct strip *strip, int pin, const char *outside, int cells)
+{
+	char name[PUBLIC_NAME_SIZE];
+
+	strip_fit(strip, ROLE_PLAIN, name_of(of, pin, outside ? outside : "", name), cells, false);
+}
+
+/* Points before the round. */
+static void put_points(const struct of_section *of, struct strip *strip, int pin)
+{
+	char points[16] = "";
+
+	if (pin)
+		points_text(event_points2(of->event, of->section, pin, of->round - 1), points);
+	strip_fit(strip, ROLE_PLAIN, points, POINTS_CELLS, true);
+}
+
+/* "1 - 0", or that it is played; in the middle of its cells. */
+static void put_result(struct strip *strip, const struct game *game)
+{
+	const char *text = game->result == RESULT_NONE ? "-" : game_notation(game);
+	const int cells = (int)strlen(text) < RESULT_CELLS ? (int)strlen(text) : RESULT_CELLS;
+
+	strip_gap(strip, (RESULT_CELLS - cells) / 2);
+	strip_fit(strip, ROLE_PLAIN, text, RESULT_CELLS - (RESULT_CELLS - cells) / 2, false);
+}
+
+static void add_board(const struct of_section *of, const struct game *game)
+{
+	const int room = (of->width - LABEL_CELLS - 1 - 2 * POINTS_CELLS - RESULT_CELLS) / 2;
+	const int cells = room < NAME_MOST ? room : NAME_MOST;
+	struct strip strip;
+	char label[16];
+
+	strip_clear(&strip);
+	snprintf(label, sizeof(label), "%d",
+		board_label(of->event, of->section, of->round, game->number));
+	strip_fit(&strip, ROLE_PLAIN, game->bye ? "" : label, LABEL_CELLS, true);
+	strip_gap(&strip, 1);
+	put_name(of, &strip, game->white, game->outside, cells);
+	put_points(of, &strip, game->white);
+	if (game->bye) {
+		strip_gap(&strip, 2);
+		strip_fit(&strip, ROLE_PLAIN, vocabulary_of(of->event, of->section)->bye,
+			RESULT_CELLS, false);
+	} else {
+		put_result(&strip, game);
+		put_name(of, &strip, game->black, game->outside, cells);
+		put_points(of, &strip, game->black);
+	}
+	add(of, &strip);
+}
+
+static void compose_boards(const struct of_section *of)
+{
+	const int count = game_count(of->event, of->section, of->round);
+
+	for (int number = 1; number <= count; number++) {
+		struct game game;
+
+		if (game_find(of->event, of->section, of->round, number, &game))
+			add_board(of, &game);
+	}
+}
+
+static int compare_names(const void *left, const void *right)
+{
+	const struct player *const *a = left, *const *b = right;
+	const int order = letters_compare((*a)->name, (*b)->name);
+
+	return order ? order : (*a)->pin - (*b)->pin;
+}
+
+/* "Adams, Alan   12 White  Jones, Jack". */
+static void add_name(const struct of_section *of, const struct player *player)
+{
+	const int room = (of->width - LABEL_CELLS - 10) / 2;
+	const int cells = room < NAME_MOST ? room : NAME_MOST;
+	struct strip strip;
+	struct game game;
+	char label[16];
+
+	if (!game_of(of->event, of->section, of->round, player->pin, &game))
+		return;
+	strip_clear(&strip);
+	put_name(of, &strip, player->pin, NULL, cells);
+	snprintf(label, sizeof(label), "%d",
+		board_label(of->event, of->section, of->round, game.number));
+	strip_fit(&strip, ROLE_PLAIN, game.bye ? "" : label, LABEL_CELLS, true);
+	strip_gap(&strip, 2);
+	if (game.bye)
+		strip_fit(&strip, ROLE_PLAIN, vocabulary_of(of->event, of->section)->bye, 8, false);
+	else
+		strip_fit(&strip, ROLE_PLAIN, game.white == player->pin ? "White" : "Black", 8,
+			false);
+	if (!game.bye)
+		put_name(of, &strip, game.white == player->pin ? game.black : game.white,
+			game.outside, cells);
+	add(of, &strip);
+}
+
+static void compose_names(const struct of_section *of)
+{
+	int count;
+	const struct record *rows = event_range(of->event, RECORD_PLAYER, of->section, 0, &count);
+	const struct player **players = calloc((size_t)count + 1, sizeof(*players));
+
+	for (int i = 0; players && i < count; i++)
+		players[i] = &rows[i].as.player;
+	if (players && count > 1)
+		qsort(players, (size_t)count, sizeof(*players), compare_names);
+	for (int i = 0; players && i < count; i++)
+		add_name(of, players[i]);
+	free(players);
+}
+
+static void add_standing(const struct of_section *of, const struct standings *standings, int i)
+{
+	const struct standing *row = &standings->rows[i];
+	const struct player *player = event_player(of->event, of->section, row->pin);
+	const int room = of->width - RANK_CELLS - POINTS_CELLS - 4;
+	const int cells = room / 2 < NAME_MOST ? room / 2 : NAME_MOST;
+	char rank[16], points[16];
+	struct strip strip;
+
+	strip_clear(&strip);
+	snprintf(rank, sizeof(rank), "%d%s", row->rank,
+		standings_is_shared(standings, i) ? "=" : "");
+	strip_fit(&strip, ROLE_PLAIN, rank, RANK_CELLS, true);
+	strip_gap(&strip, 1);
+	put_name(of, &strip, row->pin, NULL, cells);
+	strip_fit(&strip, ROLE_PLAIN, points_text(row->points2, points), POINTS_CELLS, true);
+	strip_put(&strip, ROLE_PLAIN,
+		player_has_open(of->event, of->section, row->pin, of->round) ? " ? " : "   ");
+	strip_fit(&strip, ROLE_PLAIN, player->club, room - cells, false);
+	add(of, &strip);
+}
+
+static void compose_standings(const struct of_section *of)
+{
+	struct standings standings;
+
+	if (standings_make(of->event, of->section, of->round, NULL, &standings) != STATUS_OK)
+		return;
+	for (int i = 0; i < standings.count; i++)
+		add_standing(of, &standings, i);
+	standings_done(&standings);
+}
+
+static void put_title(const struct of_section *of, enum wall_list list, char *text, size_t size)
+{
+	const struct record *row = event_find(of->event, (struct record_key){RECORD_EVENT, {1}});
+	const char *round = vocabulary_of(of->event, of->section)->round_small;
+	char buffer[NAME_SIZE];
+	const char *name =
+		section_or_event(of->event, of->section, row ? row->as.event.name : "", buffer);
+
+	if (of->round == 0)
+		words_put(text, size, "%s", name);
+	else
+		words_put(text, size, list == WALL_STANDINGS ? "%s, after %s %d" : "%s, %s %d",
+			name, round, of->round);
+}
+
+void wall_compose(const struct event *event, int section, enum wall_list list, int width,
+	struct wall_lines *lines)
+{
+	struct of_section of = {event, section, wall_round(event, section), width, lines};
+	bool over;
+
+	*lines = (struct wall_lines){.lines = NULL};
+	over = of.round > 0 && event_round(event, section, of.round)->state == ROUND_COMPLETE;
+	if (list == WALL_STANDINGS && of.round > 0)
+		of.round -= !over;
+	put_title(&of, list, lines->title, sizeof(lines->title));
+	if (of.round == 0)
+		return;
+	if (list == WALL_BOARDS)
+		compose_boards(&of);
+	else if (list == WALL_NAMES && !over)
+		compose_names(&of);
+	else if (list == WALL_STANDINGS)
+		compose_standings(&of);
+}
+
+void wall_done(struct wall_lines *lines)
+{
+	free(lines->lines);
+	*lines = (struct wall_lines){.lines = NULL};
+}

@@ -1,0 +1,168 @@
+/*
+ * Deals of random rounds by every rule book: they end with the draw, card for card, go back to the
+ * cards as they were sorted, and come to each board once.
+ */
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/deal/deal.h"
+#include "core/all_play_all.h"
+#include "support/event/deal_end.h"
+#include "support/event/book_count.h"
+#include "support/event/knobs.h"
+#include "support/event/random_field.h"
+#include "support/seeds.h"
+#include "support/suite_run.h"
+
+enum { FEW = 60, MANY = 5000 };
+
+static struct app *make_event(const struct pairing_book *book, uint64_t seed, int *last)
+{
+	uint64_t state = seed;
+	/* the table has at most 30 players */
+	const int many = book->rounds ? 27 : 36;
+	const int players = 4 + random_below(&state, random_below(&state, 2) ? 8 : many);
+	struct generate_knobs knobs;
+	struct error error;
+	struct app *app;
+
+	*last = random_below(&state, 6);
+	knobs_busy(&knobs, book, seed, players, *last);
+	app = knobs_event(&knobs, book->id, &error);
+	ck_assert_msg(app != NULL, "%s: %s", book->id, error.text);
+	return app;
+}
+
+/* Each move takes its card from where it lies, also where a step moves it twice. */
+static void check_moves(const struct deal *deal, const struct deal_table *table,
+	const struct deal_step *step, const char *name)
+{
+	for (int i = step->first; i < step->first + step->moves; i++) {
+		const struct deal_move *move = &deal->moves[i];
+		const struct deal_place *from = &table->place[move->card];
+
+		for (int k = step->first; k < i; k++)
+			if (deal->moves[k].card == move->card)
+				from = &deal->moves[k].to;
+		ck_assert_msg(memcmp(&move->from, from, sizeof(*from)) == 0, "%s: %s", name,
+			step->caption);
+	}
+}
+
+/* Who meets one of a lower group has left his own before, unless the board is fixed. */
+static void check_floated(const struct deal *deal, const struct deal_table *table,
+	const struct deal_step *step, const char *name)
+{
+	const struct pairing_board *board = &deal->boards[step->board > 0 ? step->board - 1 : 0];
+	int card;
+
+	if (step->kind != DEAL_BOARD || board->black < 0 ||
+		deal->start[board->white].group == deal->start[board->black].group)
+		return;
+	card = deal->start[board->white].group < deal->start[board->black].group ? board->white
+										 : board->black;
+	ck_assert_msg(table->place[card].where == DEAL_LAID &&
+			table->place[card].group > deal->start[card].group,
+		"%s: has not floated: %s", name, step->caption);
+}
+
+/*
+ * Is a card in the tray? Then the deal tells boards alone. So it is where a generated report of an
+ * all-play-all makes free whom one who withdrew would lose to by default.
+ */
+static bool has_tray(const struct app *app, int round)
+{
+	const bool tray = event_unplaced(app_event(app), 1, round) != 0;
+
+	ck_assert(!tray || event_is_all_play_all(app_event(app), 1));
+	return tray;
+}
+
+static void check_forward(
+	const struct deal *deal, struct deal_table *table, int *made, bool tray, const char *name)
+{
+	while (table->made < deal->nsteps) {
+		const struct deal_step *step = &deal->steps[table->made];
+
+		ck_assert_msg(step->caption && step->caption[0] && step->rule, "%s", name);
+		check_moves(deal, table, step, name);
+		check_floated(deal, table, step, name);
+		for (int i = step->first; i < step->first + step->moves; i++)
+			if (deal->moves[i].to.where == DEAL_SEATED)
+				made[deal->moves[i].to.board - 1]++;
+		ck_assert_msg(tray ||
+				(!strstr(step->caption, "are put together") &&
+					!strstr(step->caption, "has no opponent")),
+			"%s: nothing is known of: %s", name, step->caption);
+		ck_assert(deal_forward(deal, table));
+	}
+}
+
+static void check_round(struct app *app, int round, const char *name)
+{
+	struct error error;
+	struct deal deal;
+	struct deal_table table;
+	int *made;
+
+	ck_assert_msg(
+		deal_make(app, round, &deal, &error) == STATUS_OK, "%s: %s", name, error.text);
+	ck_assert_int_eq(deal_table_init(&deal, &table), STATUS_OK);
+	made = calloc((size_t)deal.nboards + 1, sizeof(*made));
+	ck_assert_ptr_nonnull(made);
+	ck_assert(!deal_back(&deal, &table));
+	check_forward(&deal, &table, made, has_tray(app, round), name);
+	ck_assert(!deal_forward(&deal, &table));
+	ck_assert_msg(deal_is_draw(&deal, &table), "%s does not end with its draw", name);
+	for (int i = 0; i < deal.nboards; i++)
+		ck_assert_msg(
+			made[i] == (deal.boards[i].black < 0 ? 1 : 2), "%s: board %d", name, i + 1);
+	for (int i = 0; i < deal.nboards; i++) {
+		const struct board *seats = event_board(app_event(app), 1, round, i + 1);
+
+		ck_assert_int_eq(deal.pins[deal.boards[i].white], seats->white);
+		ck_assert_int_eq(deal.boards[i].black < 0 ? 0 : deal.pins[deal.boards[i].black],
+			seats->black);
+	}
+	while (deal_back(&deal, &table))
+		;
+	ck_assert_int_eq(
+		memcmp(table.place, deal.start, (size_t)deal.count * sizeof(*deal.start)), 0);
+	free(made);
+	deal_table_done(&table);
+	deal_done(&deal);
+}
+
+START_TEST(deals_end_with_the_draw)
+{
+	const struct pairing_book *book = pairing_book_at(_i);
+	struct seeds seeds;
+
+	ck_assert(seeds_read(&seeds, 0, NULL, FEW, MANY));
+	for (long i = 0; i < seeds.count; i++) {
+		const uint64_t seed = seeds.first + (uint64_t)i;
+		int last, round;
+		struct app *app = make_event(book, seed, &last);
+		char name[80];
+
+		for (round = last + 1; round > 0 && round >= last; round--) {
+			snprintf(name, sizeof(name), "%s, seed %d, round %d", book->id, (int)seed,
+				round);
+			if (event_board(app_event(app), 1, round, 1))
+				check_round(app, round, name);
+		}
+		app_close(app);
+	}
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("deal");
+
+	tcase_set_timeout(tcase, 0);
+	tcase_add_loop_test(tcase, deals_end_with_the_draw, 0, book_count());
+	return suite_run("deal_random", tcase, NULL);
+}

@@ -1,0 +1,319 @@
+/* Sentences that only the deal of a CAA draw has. */
+#include <stdio.h>
+#include <string.h>
+
+#include "support/told/caa_forms.h"
+#include "support/told/told_deal.h"
+#include "support/told/told_forms.h"
+#include "support/told/told_level.h"
+
+/* "Level %sa has %dn card{x:s|} to seat: ...": v, z, q, h, r as behind a level */
+static void said_odd(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int level = told_level_of(told, 'a');
+	int up = 0;
+
+	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++)
+		up += facts_comes_up(facts, i);
+	told_true(told, told_number(told, 'n') == facts->size[level] - up, "how many to seat");
+	caa_check_leave(told, level, facts->size[level] - up);
+}
+
+/* Where the cards of a level go. */
+struct gone {
+	int up, down, bye; /* down: to an opponent */
+};
+
+static struct gone count_gone(const struct round_facts *facts, int level)
+{
+	struct gone gone = {0, 0, 0};
+
+	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++) {
+		const bool bye = facts->card[i].opponent == FACTS_BYE;
+
+		gone.up += facts_comes_up(facts, i);
+		gone.bye += bye;
+		gone.down += facts_goes_down(facts, i) && !bye;
+	}
+	return gone;
+}
+
+/* "1 goes up and 2 go down": each is taken from what is to be said. */
+static void take_gone(const struct told *told, const char *list, struct gone *gone)
+{
+	while (list && list[0]) {
+		char part[PART_SIZE];
+		struct sentence one;
+
+		list = sentence_next(list, " and ", part, sizeof(part));
+		if (told_match(told, "%dk go{s:es|} up", part, &one))
+			gone->up -= sentence_number(&one, 'k');
+		else if (told_match(told, "%dk go{s:es|} down", part, &one))
+			gone->down -= sentence_number(&one, 'k');
+		else if (told_match(told, "%dk ha{s:s|ve} the bye", part, &one))
+			gone->bye -= sentence_number(&one, 'k');
+		else
+			told_true(told, false, "why the line is there");
+	}
+}
+
+/* CAA 5: the cards above the line, and w: where others go. */
+static void said_line(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int card = told_card(told, 'a'), level = facts->card[card].level;
+	struct gone gone = count_gone(facts, level);
+	char list[PART_SIZE];
+
+	told_true(told, card + 1 == caa_line(facts, level), "the last card above the line");
+	told_true(told, told_number(told, 'm') == card + 1 - facts->first[level], "above it");
+	told_true(told, told_number(told, 'n') == facts->size[level], "the cards of the level");
+	if (sentence_has(&told->sentence, 'w'))
+		take_gone(told, told_text(told, 'w', list, sizeof(list)), &gone);
+	told_true(told, gone.up == 0 && gone.down == 0 && gone.bye == 0,
+		"how many go up and down, and who has the bye");
+}
+
+/* Is he due this colour and still among those who seek it? */
+static bool seeks(const struct told *told, int card, enum colour colour)
+{
+	const struct deal_place *place = told_place(told, card);
+
+	return told->facts.card[card].due == colour &&
+		(place->where == DEAL_BOX ||
+			(place->where == DEAL_LAID &&
+				place->colour ==
+					(colour == COLOUR_WHITE ? PAIRING_WHITE : PAIRING_BLACK)));
+}
+
+/* e and f, or e alone: the highest and the lowest score of the levels that floats join. */
+static void check_levels(const struct told *told, const struct caa_joined *joined)
+{
+	const struct round_facts *facts = &told->facts;
+
+	told_true(told, told_number(told, 'e') == facts->card[facts->first[joined->from]].score,
+		"the highest of the levels");
+	told_true(told, (joined->from == joined->to) != sentence_has(&told->sentence, 'f'),
+		"one level, or several");
+	if (sentence_has(&told->sentence, 'f'))
+		told_true(told,
+			told_number(told, 'f') == facts->card[facts->first[joined->to]].score,
+			"the lowest of the levels");
+}
+
+/* c: the colour that he gets; n: those who seek the other, none with a weaker claim. */
+static void said_changes(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int card = told_card(told, 'a');
+	const struct fact_card *his = &facts->card[card];
+	const struct caa_joined joined = caa_join(facts, his->level);
+	char run[PART_SIZE], words[PART_SIZE];
+	int seekers = 0;
+
+	told_true(told, facts_transferred(facts, card), "he has not his due colour");
+	told_true(told, his->given == (told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK),
+		"the colour that he gets");
+	told_true(told, his->due == (told_number(told, 'd') == 0 ? COLOUR_WHITE : COLOUR_BLACK),
+		"the colour that he was due");
+	check_levels(told, &joined);
+	for (int i = joined.first; i < joined.end; i++) {
+		if (!seeks(told, i, his->due))
+			continue;
+		seekers++;
+		told_true(told, facts_compare_claims(&facts->card[i], his) >= 0,
+			"none has a weaker claim");
+		told_true(told,
+			facts_compare_claims(&facts->card[i], his) > 0 ||
+				facts_transferred(facts, i),
+			"nobody with as weak a claim keeps his colour");
+	}
+	told_true(told, told_number(told, 'n') == seekers, "how many seek it");
+	told_true(told, told_number(told, 'g') == his->difference, "his difference");
+	told_true(told,
+		strcmp(told_text(told, 'r', run, sizeof(run)),
+			facts_run_words(his->run, his->due, words, sizeof(words))) == 0,
+		words);
+}
+
+/* One of those who keep it. */
+static void said_keeps(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int card = told_card(told, 'a'), other = told_card(told, 'b');
+	const struct fact_card *one = &facts->card[card], *two = &facts->card[other];
+	char run[PART_SIZE], words[PART_SIZE];
+
+	told_true(told, one->due == two->due && !facts_transferred(facts, card), "he keeps it");
+	told_true(told, facts_transferred(facts, other), "the other does not");
+	told_true(told, facts_compare_claims(one, two) > 0, "the stronger claim");
+	told_true(told, told_number(told, 'd') == one->difference, "his difference");
+	told_true(told,
+		strcmp(told_text(told, 'r', run, sizeof(run)),
+			facts_run_words(one->run, one->due, words, sizeof(words))) == 0,
+		words);
+}
+
+/* The two are all there is of the lowest level, and meet. */
+static void said_ahead(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+
+	told_true(told, facts->size[facts->levels - 1] == 2, "two cards are in the lowest level");
+	told_true(told, a == facts->count - 2 && b == facts->count - 1, "they are these");
+	told_true(told, facts_met(facts, facts->card[a].pin, facts->card[b].pin) == 0, "not met");
+	told_true(told, facts->card[a].opponent == b, "they are left for each other");
+}
+
+static void said_both_due(const struct told *told)
+{
+	const struct fact_card *cards = told->facts.card;
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+
+	told_true(told, cards[a].opponent == b, "they meet");
+	told_true(told, cards[a].given == COLOUR_WHITE && cards[a].due == COLOUR_WHITE, "White");
+	told_true(told, cards[b].given == COLOUR_BLACK && cards[b].due == COLOUR_BLACK, "Black");
+}
+
+static void said_one_due(const struct told *told)
+{
+	const struct fact_card *cards = told->facts.card;
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+	const enum colour colour = told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+
+	told_true(told, cards[a].opponent == b, "they meet");
+	told_true(told, cards[a].given == colour && cards[a].due == colour, "as he is due");
+	told_true(told, cards[b].due == COLOUR_NONE, "had no colour yet");
+}
+
+static void said_white(const struct told *told)
+{
+	const int a = told_card(told, 'a');
+
+	told_true(told, told->facts.card[a].given == COLOUR_WHITE, "White");
+	told_true(told, told->facts.card[a].opponent == told_card(told, 'b'), "they meet");
+}
+
+/* Is this said, by the step before, of whom he would meet by place? */
+static bool is_passed_over(const struct told *told, int card)
+{
+	const struct told_dealing *now = told_dealing();
+	const struct deal_step *step = now->step > 0 ? &now->deal->steps[now->step - 1] : NULL;
+	const int pin = told->facts.card[card].pin;
+
+	return step && step->kind == DEAL_PASSED && strstr(step->caption, "by place") &&
+		now->deal->pins[step->cards[0]] == pin;
+}
+
+static void said_place(const struct told *told)
+{
+	const int card = told_card(told, 'a');
+	const bool by_place = caa_check_place(told, card, told_card(told, 'b')) < 0;
+
+	told_true(told, by_place != is_passed_over(told, card),
+		"whom he would meet by place is passed over");
+}
+
+/* "he would meet %pi by place, but ..." */
+static void said_by_place(const struct told *told)
+{
+	const int card = told_card(told, 'a');
+
+	told_true(told,
+		caa_ideal(told, card, told->facts.card[card].opponent) == told_card(told, 'i'),
+		"who stands at the same place");
+	caa_check_ideal(told, card, told_card(told, 'i'));
+}
+
+/* c of the bottom half, not paired yet, stands higher than b and has the same colour. */
+static void said_met_before(const struct told *told)
+{
+	const struct fact_card *cards = told->facts.card;
+	const int a = told_card(told, 'a'), b = told_card(told, 'b'), c = told_card(told, 'c');
+
+	told_true(told, cards[a].opponent == b && a < b && c < b, "he comes before the opponent");
+	told_true(told, cards[c].level == cards[a].level && cards[b].level == cards[a].level,
+		"of one level");
+	told_true(told,
+		cards[c].opponent >= 0 && cards[c].opponent < c &&
+			cards[cards[c].opponent].level == cards[c].level,
+		"he is of the bottom half");
+	told_true(told, cards[c].given == cards[b].given, "with the same colour");
+	told_true(told, told_place(told, c)->where == DEAL_LAID, "he is not paired yet");
+	told_true(told,
+		facts_met(&told->facts, cards[a].pin, cards[c].pin) == told_number(told, 'r'),
+		"the round in which they met");
+}
+
+/* All of that column below the line, as the cards lie now. */
+static void said_met_all(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int card = told_card(told, 'a');
+	const enum pairing_colour column =
+		told_number(told, 'd') == 0 ? PAIRING_WHITE : PAIRING_BLACK;
+	struct told_names names;
+	char list[COST_SIZE];
+	int count = 0;
+
+	told_read_names(told, told_text(told, 'n', list, sizeof(list)), &names);
+	told_true(told, card < caa_line(facts, facts->card[card].level), "above the line");
+	for (int i = facts->first[facts->card[card].level];
+		i < facts->first[facts->card[card].level] + facts->size[facts->card[card].level];
+		i++) {
+		const struct deal_place *place = told_place(told, i);
+
+		if (place->where != DEAL_LAID || place->half != DEAL_BELOW ||
+			place->colour != column)
+			continue;
+		count++;
+		told_true(told, facts_met(facts, facts->card[card].pin, facts->card[i].pin) > 0,
+			"he has met him");
+	}
+	told_true(told, count == names.count + names.more, "how many lie there");
+}
+
+#define LEVELS "{l:level %se|levels %se and %sf|levels %se to %sf}"
+
+struct told_form caa_deal_forms[] = {
+	/* usual ones stand first */
+	{"Level %sa has %dn card{x:s|} to seat: {v:nothing|one must leave it|one has the bye|both must leave it|two must leave it|three must leave it|four must leave it|%dq must leave it|%dq leave it|it must go down|it has the bye}{z:|; %dq do|, %dh of them as fixed by hand|; %dq do, %dh of them as fixed by hand} ({r:9|19|6|9-11, 13}).",
+		said_odd, 0, TOLD_OF_BOARD},
+	{"Level %sa has %dn card{x:|s}: %dw White and %db Black seeker{y:|s}{e:|, %du without a colour yet} (9).",
+		told_level, 0, TOLD_OF_BOARD},
+	{"Level %sa has 1 card, a {c:White|Black} seeker (9).", told_level_of_one, 0,
+		TOLD_OF_BOARD},
+	{"The mid-line goes below %pa: %dm of %dn cards stand{x:|s} above it{y:|, as %tw} (5).",
+		said_line, 0, TOLD_OF_BOARD},
+	{"%pa goes down from %sf: {k:the only one of his score|%oo below the mid-line|%oo from the mid-line down, then up}, {l:not down last round|although he went down last round} (20).",
+		caa_said_leaves, 0, TOLD_OF_BOARD},
+	{"%pa keeps his colour: his claim (difference %dd, %tr) is stronger than that of %pb (16).",
+		said_keeps, 0, TOLD_OF_BOARD},
+	{"%pa has White and %pb Black, as each is due (15).", said_both_due, 0, TOLD_OF_BOARD},
+	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half (12).", said_place, 0,
+		TOLD_OF_BOARD},
+	{"%pa would meet %pi by place, but {e:nothing|they met in round %dr (1)}.", said_by_place,
+		0, TOLD_OF_BOARD},
+	{"%pa changes to {c:White|Black}: of the %dn {d:White|Black} seeker{x:s|} of " LEVELS
+	 " none has a weaker claim than his (difference %dg, %tr) (16).",
+		said_changes, 0, TOLD_OF_BOARD},
+	{"Level %sa has %dn card{x:|s} without a colour yet (9).", told_level_without_colour, 0,
+		TOLD_OF_BOARD},
+	{"For %pa, %pc comes before %pb, but they met in round %dr (1).", said_met_before, 0,
+		TOLD_OF_BOARD},
+	{"%pa has met all who lie below the mid-line in the {d:White|Black} column: %tn (1).",
+		said_met_all, 0, TOLD_OF_BOARD},
+	{"Before this level is paired: %pa and %pb, the last two cards, have not met and can be left for each other (26).",
+		said_ahead, 0, TOLD_OF_BOARD},
+	{"%pa has {c:White|Black}, as he is due; %pb had no colour yet (15).", said_one_due, 0,
+		TOLD_OF_BOARD},
+	{"%pa has White and %pb Black.", said_white, 0, TOLD_OF_BOARD},
+	{"%pa would meet %pi by place, but {q:they are of one club, %tk (35)|both had a half-point bye in round 1 (37)|their game was defaulted (39)}.",
+		said_by_place, 0, TOLD_OF_BOARD},
+	{"%pa would meet %pi by place, but {e:nothing|none|then %tc}.", said_by_place, 0,
+		TOLD_OF_BOARD},
+};
+
+const int caa_deal_forms_count = (int)(sizeof(caa_deal_forms) / sizeof(caa_deal_forms[0]));

@@ -1,0 +1,372 @@
+/* Reading a deal: its moves, and what all rule books say in it. */
+#include "support/told/told_deal.h"
+
+#include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/deal/dealer.h"
+#include "support/event/deal_end.h"
+#include "support/told/told_basis.h"
+#include "support/told/told_hand.h"
+
+static struct told_dealing dealing;
+
+const struct told_dealing *told_dealing(void)
+{
+	return &dealing;
+}
+
+const struct deal_place *told_place(const struct told *told, int card)
+{
+	return &dealing.table->place[told_player(told, card)];
+}
+
+/* "%dn cards lie sorted in %dg score groups, from %sa to %sb", "... in one score group, %sa" */
+static void said_sorted(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const bool several = sentence_has(&told->sentence, 'g');
+	const int last = facts->first[facts->levels - 1];
+
+	told_true(told, told_number(told, 'n') == facts->count, "how many cards");
+	told_true(told, (several ? told_number(told, 'g') : 1) == facts->levels, "score groups");
+	told_true(told, told_number(told, 'a') == facts->card[0].score, "the highest");
+	if (several)
+		told_true(told, told_number(told, 'b') == facts->card[last].score, "the lowest");
+}
+
+static void said_in_order(const struct told *told)
+{
+	told_true(told, told_number(told, 'n') == told->facts.count, "how many cards");
+}
+
+/* What all games before this round gave. */
+static void said_points(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	int points2 = 0;
+
+	for (int pin = 1; pin < FACTS_PINS; pin++)
+		if (event_player(facts->event, 1, pin))
+			points2 += facts_score(facts, pin, facts->round);
+	told_true(told, told_number(told, 'p') == points2, "the points on the cards");
+	told_true(told, !sentence_has(&told->sentence, 'q') || told_number(told, 'q') != points2,
+		"it does not balance");
+}
+
+/* "%pa has a half-point bye booked for this round: put aside" */
+static void said_aside(const struct told *told)
+{
+	static const int booked[] = {BOOKING_HALF, BOOKING_FULL, BOOKING_ZERO};
+	const int pin = told_number(told, 'a'), how = told_number(told, 'k');
+	const struct booking *booking = event_booking(told->facts.event, 1, pin, told->facts.round);
+
+	told_true(told, told->facts.card_of[pin] < 0, "he has no board");
+	told_true(told, event_player(told->facts.event, 1, pin)->enters <= told->facts.round,
+		"he has entered");
+	told_true(told, booking ? how < 3 && booking->kind == booked[how] : how == 3,
+		"why he has none");
+}
+
+/* More than can be named. */
+static void said_more_aside(const struct told *told)
+{
+	const struct told_dealing *now = told_dealing();
+
+	told_true(told,
+		now->deal->steps[now->step].ncards >= DEAL_NAMED ||
+			now->deal->steps[now->step].ncards - CAPTION_NAMES ==
+				told_number(told, 'n'),
+		"how many more");
+}
+
+/* On a board that was there before the others. */
+static void said_stay(const struct told *told)
+{
+	told_true(told, told->facts.card[told_card(told, 'a')].opponent == told_card(told, 'b'),
+		"they meet");
+}
+
+static void said_group(const struct told *told)
+{
+	const int level = facts_level(&told->facts, told_number(told, 's'));
+
+	told_true(told, level >= 0 && told->facts.size[level] == told_number(told, 'n'),
+		"the cards of the score");
+}
+
+static void check_white(const struct told *told, int white, int black)
+{
+	told_true(told,
+		told->facts.card[white].opponent == black &&
+			told->facts.card[white].given == COLOUR_WHITE,
+		"he has White against him");
+}
+
+static void said_white(const struct told *told)
+{
+	check_white(told, told_card(told, 'a'), told_card(told, 'b'));
+}
+
+static void said_looked_at(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	int boards = 0;
+
+	for (int i = 0; i < facts->count; i++) {
+		const int other = facts->card[i].opponent;
+
+		if (other < i)
+			continue;
+		boards++;
+		told_true(told, facts_met(facts, facts->card[i].pin, facts->card[other].pin) == 0,
+			"no two have met");
+	}
+	told_true(told, told_number(told, 'n') == boards, "how many boards");
+}
+
+static void said_have_met(const struct told *told)
+{
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+
+	told_true(told,
+		told->facts.card[a].opponent == b &&
+			facts_met(&told->facts, told->facts.card[a].pin, told->facts.card[b].pin) >
+				0,
+		"they have met");
+}
+
+static int count_denied(const struct round_facts *facts)
+{
+	int count = 0;
+
+	for (int i = 0; i < facts->count; i++)
+		count += facts_transferred(facts, i);
+	return count;
+}
+
+static void said_all_due(const struct told *told)
+{
+	told_true(told, count_denied(&told->facts) == 0, "everybody has his due colour");
+}
+
+static void said_all_but(const struct told *told)
+{
+	struct told_names names;
+	char list[COST_SIZE];
+
+	told_read_names(told, told_text(told, 'n', list, sizeof(list)), &names);
+	told_true(told, names.count + names.more == count_denied(&told->facts), "how many");
+	for (int i = 0; i < names.count; i++)
+		told_true(told, facts_transferred(&told->facts, names.card[i]),
+			"he has not his due colour");
+}
+
+static struct told_form deal_forms[] = {
+	{"%dn cards lie sorted in %dg score groups, from %sa to %sb.", said_sorted, 0,
+		TOLD_OF_BOARD},
+	{"%dn card{x:s lie|s lies| lies} in one score group, %sa.", said_sorted, 0, TOLD_OF_BOARD},
+	{"%dn card{x:s lie| lies} in the order of their {y:numbers in the table|GSRP}.",
+		said_in_order, 0, TOLD_OF_BOARD},
+	{"All cards of the event hold %sp point{x:s|}, {y:as many as there are|but there are %sq} to be had.",
+		said_points, 0, TOLD_OF_BOARD},
+	{"%pa {k:has a half-point bye booked for|has a full-point bye booked for|is absent|sits out} this round: put aside.",
+		said_aside, 0, TOLD_OF_BOARD},
+	{"%dn more take{x:s|} no board of the draw: put aside.", said_more_aside, 0, TOLD_OF_BOARD},
+	{"%pa and %pb stay together, as before.", said_stay, 0, TOLD_OF_BOARD},
+	{"%dn card{x:s have| has} a score of %ss.", said_group, 0, TOLD_OF_BOARD},
+	{"%pa has White against %pb.", said_white, 0, TOLD_OF_BOARD},
+	{"%dn board{x:s are|s is| is} looked at again: {y:the two have not|no two have} met before{z: (%tr)|}.",
+		said_looked_at, 0, TOLD_OF_BOARD},
+	{"%pa and %pb have met already{z: (%tr)|}.", said_have_met, 0, TOLD_OF_BOARD},
+	{"Everybody who is due a colour has it.", said_all_due, 0, TOLD_OF_BOARD},
+	{"All who are due a colour have it but %tn.", said_all_but, 0, TOLD_OF_BOARD},
+};
+
+enum { DEAL_FORMS = sizeof(deal_forms) / sizeof(deal_forms[0]) };
+
+static void line_of(const struct deal_part *part, char *text, size_t size)
+{
+	snprintf(text, size, "%s%s%s%s.", part->text, part->rule[0] ? " (" : "", part->rule,
+		part->rule[0] ? ")" : "");
+}
+
+static struct told_form *find_form(struct told *told, struct told_form *forms, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (told_match(told, forms[i].pattern, told->line, &told->sentence))
+			return &forms[i];
+	return NULL;
+}
+
+/* The two of a board (index), the higher first. */
+static void look_at_board(struct told *told, int number)
+{
+	const struct deal *deal = dealing.deal;
+	const struct pairing_board *board = &deal->boards[number];
+	const int white = told->facts.card_of[deal->pins[board->white]];
+	const int black =
+		board->black < 0 ? FACTS_BYE : told->facts.card_of[deal->pins[board->black]];
+
+	told->origin = (int)told_origin_of(told, &told->position->seats.boards[number]);
+	told->high = black < 0 || white < black ? white : black;
+	told->low = black < 0 ? FACTS_BYE : white < black ? black : white;
+}
+
+/* A board that is paired in this group, of two of its own cards if there is one; -1: none. */
+static int board_of_group(int group)
+{
+	const struct deal *deal = dealing.deal;
+	int found = -1;
+
+	for (int i = 0; i < deal->nboards; i++) {
+		const struct pairing_board *board = &deal->boards[i];
+		const int white = deal->start[board->white].group;
+		const int black = board->black < 0 ? -1 : deal->start[board->black].group;
+
+		if (white == group && black == group)
+			return i;
+		if (board->black >= 0 && (white > black ? white : black) == group && found < 0)
+			found = i;
+	}
+	return found;
+}
+
+/* Of which cards a step speaks: those of its board, else two of its group, or the first of it. */
+static void look_at(struct told *told, const struct deal_step *step)
+{
+	const struct deal *deal = dealing.deal;
+	const int own = step->board > 0                       ? step->board - 1
+		: step->kind == DEAL_FACT && step->group >= 0 ? board_of_group(step->group)
+							      : -1;
+
+	told->high = told->facts.count > 0 ? 0 : -1;
+	told->low = FACTS_BYE;
+	if (own >= 0)
+		look_at_board(told, own);
+	else if (step->group >= 0)
+		told->high =
+			told->facts
+				.card_of[deal->pins[deal->order[deal->groups[step->group].first]]];
+}
+
+/* One sentence, whose reasons are those of the draw around the boards by hand if there are any. */
+static void read_line(struct told *told, struct told *side, const struct told_book *book)
+{
+	struct told_form *form = find_form(told, deal_forms, DEAL_FORMS);
+
+	if (!form)
+		form = find_form(told, hand_forms, hand_forms_count);
+	if (form) {
+		form->check(told);
+		return;
+	}
+	form = find_form(told, book->deal_forms, book->ndeal_forms);
+	if (!form)
+		form = find_form(told, book->forms, book->nforms);
+	told_true(told, form != NULL, "the sentence has a known form");
+	form->met++;
+	if (side) {
+		side->line = told->line;
+		side->sentence = told->sentence;
+		side->reasons = told->reasons;
+		side->high = told->high;
+		side->low = told->low;
+	}
+	form->check(side ? side : told);
+}
+
+static void read_step(struct told *told, struct told *side, const struct told_book *book, int line)
+{
+	const struct deal_step *step = &dealing.deal->steps[dealing.step];
+
+	look_at(told, step);
+	for (int i = 0; i < step->nparts; i++) {
+		told->line = told->reasons.lines[line + i];
+		read_line(told, side, book);
+	}
+}
+
+/*
+ * The sentences of the same board, or of all that is of none, for checks that look for others; the
+ * step's own begin at *line. They belong to `all`.
+ */
+static void look_beside(
+	struct told *told, const struct reasons *all, const int *board_of, int *line)
+{
+	const struct deal *deal = dealing.deal;
+	int at = 0;
+
+	told->reasons.count = 0;
+	*line = 0;
+	for (int i = 0; i < deal->nsteps; i++)
+		for (int k = 0; k < deal->steps[i].nparts; k++, at++) {
+			if (i == dealing.step && k == 0)
+				*line = told->reasons.count;
+			if (board_of[at] == deal->steps[dealing.step].board)
+				told->reasons.lines[told->reasons.count++] = all->lines[at];
+		}
+}
+
+/* All sentences, and the board of each. */
+static void take_lines(const struct deal *deal, struct reasons *all, int **board_of)
+{
+	char text[4 * COST_SIZE];
+
+	*all = (struct reasons){.count = 0};
+	*board_of = calloc((size_t)deal->nsteps * DEAL_PARTS + 1, sizeof(**board_of));
+	ck_assert_ptr_nonnull(*board_of);
+	for (int i = 0; i < deal->nsteps; i++)
+		for (int k = 0; k < deal->steps[i].nparts; k++) {
+			line_of(&deal->steps[i].parts[k], text, sizeof(text));
+			(*board_of)[all->count] = deal->steps[i].board;
+			ck_assert_int_eq(reasons_add(all, text), STATUS_OK);
+		}
+}
+
+static void check_end(
+	const struct told *told, const struct deal *deal, const struct deal_table *table)
+{
+	ck_assert_msg(deal_is_draw(deal, table), "%s, round %d: not dealt to its draw", told->event,
+		told->facts.round);
+	for (int i = 0; i < deal->nboards; i++) {
+		const struct board *board = &told->position->seats.boards[i];
+
+		ck_assert_int_eq(deal->pins[deal->boards[i].white], board->white);
+		ck_assert_int_eq(deal->boards[i].black < 0 ? 0 : deal->pins[deal->boards[i].black],
+			board->black);
+	}
+}
+
+void told_read_deal(struct told *told, struct told *side, struct app *app,
+	const struct told_book *book, bool captions)
+{
+	struct deal_table table;
+	struct deal deal;
+	struct error error;
+	struct reasons all;
+	int *board_of, line;
+
+	ck_assert_msg(deal_make(app, told->facts.round, &deal, &error) == STATUS_OK, "%s: %s",
+		told->event, error.text);
+	ck_assert_int_eq(deal_table_init(&deal, &table), STATUS_OK);
+	take_lines(&deal, &all, &board_of);
+	told->reasons.lines = malloc(((size_t)all.count + 1) * sizeof(*told->reasons.lines));
+	ck_assert_ptr_nonnull(told->reasons.lines);
+	dealing = (struct told_dealing){&deal, &table, 0};
+	for (; dealing.step < deal.nsteps; dealing.step++) {
+		look_beside(told, &all, board_of, &line);
+		if (captions)
+			read_step(told, side, book, line);
+		ck_assert(deal_forward(&deal, &table));
+	}
+	check_end(told, &deal, &table);
+	free(told->reasons.lines);
+	told->reasons = (struct reasons){.count = 0};
+	free(board_of);
+	reasons_done(&all);
+	deal_table_done(&table);
+	deal_done(&deal);
+}

@@ -1,0 +1,43 @@
+/* k on a card: two who are kept apart in rounds to come. */
+#include <check.h>
+
+#include "support/event/guide_event.h"
+#include "support/pty/board_screen.h"
+#include "support/pty/cli_run.h"
+
+START_TEST(two_are_kept_apart_before_round_1)
+{
+	const char *event = plain_event("apart.drawboard", NULL, 8);
+	struct pty *pty = board_start(event, 24, 80);
+
+	/* the draw of the rules has 1 against 5 */
+	pty_send(pty, "k");
+	pty_expect(pty, "Whom does 1 Player 001 not meet?");
+	pty_send(pty, "nobody\r");
+	pty_expect(pty, "Whom does 1 Player 001 not meet?");
+	pty_send(pty,
+		"\x15"
+		"5 1-3\r");
+	pty_expect(pty, "1 Player 001 and 5 Player 005 do not meet in rounds 1-3.");
+	cli_has(CLI_OK("hand", event)->out, "apart 5 Player 005 in rounds 1-3");
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	ck_assert_ptr_null(strstr(CLI_OK("pair", event)->out,
+		"1 Player 001                2500  0    -          5 "));
+	pty_send(pty, "k5\r");
+	pty_expect(pty, "do not meet in rounds 1-5.");
+	pty_send(pty, "k5 none\r");
+	pty_expect(pty, "1 Player 001 and 5 Player 005 may meet.");
+	pty_send(pty, "k5 none\r");
+	pty_expect(pty, "are free to meet already.");
+	pty_free(pty);
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("apart");
+
+	tcase_add_test(tcase, two_are_kept_apart_before_round_1);
+	return board_run("tui_apart", tcase);
+}
