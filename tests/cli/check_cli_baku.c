@@ -102,6 +102,45 @@ START_TEST(a_late_entry_above_the_last_of_the_upper_group_is_in_it)
 }
 END_TEST
 
+/* Seated in a round that was published without him, he has the points of that round as well. */
+START_TEST(a_latecomer_has_the_points_of_the_round_that_he_is_seated_in)
+{
+	char code[16];
+
+	make("e.drw");
+	cli_publish("e.drw");
+	CLI_OK("players", "e.drw", "add", "Late, High", "--grade", "2240");
+	CLI_OK("players", "e.drw", "add", "Late, Low", "--grade", "1990");
+	lists("e.drw", 14, 1, "1.11111.......");
+	snprintf(code, sizeof(code), "%.8s",
+		strstr(CLI_OK("repair", "e.drw", "--late", "High", "--late", "Low")->out, "List ") +
+			5);
+	CLI_OK("repair", "e.drw", "--late", "High", "--late", "Low", "--take", "1", "--list", code,
+		"--reason", "snow");
+	for (int round = 1; round <= 2; round++)
+		lists("e.drw", 14, round, "1111111.......");
+	lists("e.drw", 14, 3, "hhhhhhh.......");
+	CLI_OK("undo", "e.drw");
+	lists("e.drw", 14, 1, "1.11111.......");
+}
+END_TEST
+
+/* One who played from outside is in from his first game. */
+START_TEST(one_who_joins_has_the_points_of_the_rounds_that_he_played)
+{
+	make("e.drw");
+	CLI_OK("players", "e.drw", "add", "Odd, One", "--grade", "1500");
+	play("e.drw");
+	CLI_OK("fill", "e.drw", "Guest, High", "--round", "1");
+	CLI_OK("result", "e.drw", "7", "1");
+	play("e.drw");
+	CLI_OK("players", "e.drw", "join", "Guest, High", "--grade", "2240");
+	lists("e.drw", 14, 1, "111111111.....");
+	lists("e.drw", 14, 2, "111111111.....");
+	lists("e.drw", 14, 3, "hhhhhhhhh.....");
+}
+END_TEST
+
 /* Who has gone is still its last player; a rating put right changes nobody's group. */
 START_TEST(the_upper_group_stays_what_it_was)
 {
@@ -192,6 +231,8 @@ int main(void)
 
 	tcase_add_test(tcase, an_event_is_accelerated_by_a_setting);
 	tcase_add_test(tcase, a_late_entry_above_the_last_of_the_upper_group_is_in_it);
+	tcase_add_test(tcase, a_latecomer_has_the_points_of_the_round_that_he_is_seated_in);
+	tcase_add_test(tcase, one_who_joins_has_the_points_of_the_rounds_that_he_played);
 	tcase_add_test(tcase, the_upper_group_stays_what_it_was);
 	tcase_add_test(tcase, the_group_is_made_when_round_1_is_drawn);
 	tcase_add_test(tcase, points_of_the_rule_are_known_for_it);

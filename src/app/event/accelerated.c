@@ -34,6 +34,7 @@ struct groups {
 	const struct event *event;
 	int section;
 	int base;   /* the last published round, 0: none */
+	int late;   /* PIN of one who was seated in it when it was published, 0: nobody */
 	int listed; /* who are there in round 1, counted so far */
 	int upper;  /* how many of them are in the upper group */
 };
@@ -41,7 +42,7 @@ struct groups {
 /* Was he there when the groups were made? */
 static bool is_grouped(const struct groups *groups, const struct player *player)
 {
-	return groups->base > 0 ? player->enters <= groups->base
+	return groups->base > 0 ? player->enters <= groups->base && player->pin != groups->late
 				: player->enters <= 1 && player->leaves != 1;
 }
 
@@ -108,7 +109,7 @@ void accelerated_round(const struct event *event, int section, int round, int pu
 	const int *pins, int count, int *points2)
 {
 	const struct points points = points_of_section(event, section);
-	struct groups groups = {event, section, published, 0, 0};
+	struct groups groups = {.event = event, .section = section, .base = published};
 	int value2;
 
 	memset(points2, 0, (size_t)count * sizeof(*points2));
@@ -157,6 +158,41 @@ enum status accelerated_publish(
 		status = put_row(event, section, round, pins[i], points2[i], action);
 	free(points2);
 	free(pins);
+	return status;
+}
+
+/* Does he rank above the last of those who have points for the round? */
+static enum status ranks_in_upper(struct groups *groups, bool *is)
+{
+	bool upper[PLAYERS_MOST + 1] = {false};
+	int *pins, count, end;
+	const enum status status = event_rank_order(groups->event, groups->section, &pins, &count);
+
+	if (status != STATUS_OK)
+		return status;
+	*is = false;
+	end = find_end(groups, pins, count, upper);
+	for (int i = 0; i < end; i++)
+		*is = *is || pins[i] == groups->late;
+	free(pins);
+	return STATUS_OK;
+}
+
+enum status accelerated_seat(
+	const struct event *event, int section, int first, int last, int pin, struct action *action)
+{
+	struct groups groups = {.event = event, .section = section, .base = first, .late = pin};
+	const struct points points = points_of_section(event, section);
+	enum status status = STATUS_OK;
+	bool upper = false;
+
+	if (accelerated_by_rule(event, section))
+		status = ranks_in_upper(&groups, &upper);
+	for (int round = first; upper && status == STATUS_OK && round <= last; round++)
+		status = put_row(event, section, round, pin,
+			pairing_baku_points(
+				1, event_section(event, section)->rounds, points.win2, 0, round),
+			action);
 	return status;
 }
 

@@ -34,6 +34,13 @@ void accelerated_round(const struct event *event, int section, int round, int pu
 enum status accelerated_publish(
 	const struct event *event, int section, int round, struct action *action);
 
+/*
+ * Rows for one who is seated in the published rounds from first to last though he was not in the
+ * event when they were published: those of a late entry. Nothing without the rule.
+ */
+enum status accelerated_seat(const struct event *event, int section, int first, int last, int pin,
+	struct action *action);
+
 /* The rows of a round that is published no more go; nothing without the rule. */
 enum status accelerated_unpublish(
 	const struct event *event, int section, int round, struct action *action);

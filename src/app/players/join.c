@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/accelerated.h"
 #include "app/event/state.h"
 #include "app/players/enrol.h"
 #include "app/players/players.h"
@@ -191,6 +192,8 @@ static enum status settle_rounds(
 	if (status != STATUS_OK)
 		return status;
 	status = action_apply(action, &joined);
+	if (status == STATUS_OK)
+		status = accelerated_seat(&joined, app->section, first, last, newcomer, action);
 	for (int round = first; status == STATUS_OK && round <= last; round++)
 		status = event_board_of(&joined, app->section, round, newcomer)
 			? put_marks(app, &joined, round, newcomer, action)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/event/accelerated.h"
 #include "app/event/result_rows.h"
 #include "app/repair/started.h"
 #include "app/words/words.h"
@@ -87,9 +88,13 @@ static enum status mend_late(
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_PLAYER;
 	row.as.player = *player;
-	if (row.as.player.enters > made->round)
+	if (row.as.player.enters > made->round) {
 		row.as.player.enters = made->round;
-	status = action_put(&made->mend, event, &row);
+		status = accelerated_seat(
+			event, app->section, made->round, made->round, pin, &made->mend);
+	}
+	if (status == STATUS_OK)
+		status = action_put(&made->mend, event, &row);
 	if (status == STATUS_OK)
 		status = repair_book(app, made->round, pin, -1, &made->mend);
 	if (status == STATUS_OK && event_find(event, out))
