@@ -146,11 +146,11 @@ static const struct {
 		{"Mends: 1 and 7 are kept apart by hand", "level 1: 16 → 18 (12, 23)"}, NULL},
 	{DUTCH, eight, "8 Player", "7 Player",
 		{"Breaks: 1 and 7 are kept apart by hand",
-			"order of the opponents at level 1 better (4.2)",
+			"order of the opponents at bracket 1 better (4.2)",
 			"NOT LEGAL: 1 Player 001 and 7 Player 007 are kept apart by hand"},
 		{"That breaks a rule: 1 Player 001 and 7 Player 007 are kept apart by hand"},
 		{"Mends: 1 and 7 are kept apart by hand",
-			"order of the opponents at level 1 worse (4.2)"},
+			"order of the opponents at bracket 1 worse (4.2)"},
 		NULL},
 	/* both with the wrong colour; three running; a difference above two */
 	{CAA, eight, "8 Player", "1 Player",

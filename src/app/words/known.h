@@ -12,7 +12,7 @@ enum { ENTRIES = 4 };
 
 /*
  * `otherwise` are the sentences for what would be, by the entry that differs: of a record, else the
- * first. Their slots: {level} is "level 1½", {after} what would be, {before} what is instead, {more}
+ * first. Their slots: {level} is "level 1½", or "bracket 1½" of a Dutch term, {after} what would be, {before} what is instead, {more}
  * how much more; behind these stands `points`, `run`, `games` or `th` for such a number, or a noun:
  * {after card} is "1 card", {more pair} "2 more pairs". `longer` is said when one list has more
  * records.
@@ -29,6 +29,9 @@ bool words_speaks_of(enum pairing_term_id words, enum pairing_term_id term);
 
 /* What is known of a term of any rule book; NULL: nothing. */
 const struct known *words_known_find(const struct pairing_term *term);
+
+/* What the rules of the term call those of one score: "bracket" or "level". */
+const char *words_known_group(const struct pairing_term *term);
 
 extern const struct known words_known_dutch[];
 extern const int words_known_dutch_count;

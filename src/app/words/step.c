@@ -12,19 +12,21 @@ static const char *level_sentence(const struct telling *t, struct slots *slots)
 	const struct pairing_step_level *level = &t->step->as.level;
 	char *rest;
 
+	slots_put(
+		slots, "group", "%s", level->down > 0 || telling_brackets(t) ? "Bracket" : "Level");
 	if (level->white + level->black == 0)
 		return level->down > 0
-			? "Bracket {score} has {cards card}, {down} of them from above, without a colour yet"
-			: "Level {score} has {cards card} without a colour yet";
+			? "{group} {score} has {cards card}, {down} of them from above, without a colour yet"
+			: "{group} {score} has {cards card} without a colour yet";
 	if (level->cards == 1)
-		return level->white > 0 ? "Level {score} has 1 card, a White seeker"
-					: "Level {score} has 1 card, a Black seeker";
+		return level->white > 0 ? "{group} {score} has 1 card, a White seeker"
+					: "{group} {score} has 1 card, a Black seeker";
 	rest = slots_room(slots, "rest");
 	if (level->neutral > 0)
 		words_put(rest, SLOT_SIZE, ", %d without a colour yet", level->neutral);
 	return level->down > 0
-		? "Bracket {score} has {cards card}, {down} of them from above: {white} White and {black} Black seeker{black s}{rest}"
-		: "Level {score} has {cards card}: {white} White and {black} Black seeker{black s}{rest}";
+		? "{group} {score} has {cards card}, {down} of them from above: {white} White and {black} Black seeker{black s}{rest}"
+		: "{group} {score} has {cards card}: {white} White and {black} Black seeker{black s}{rest}";
 }
 
 static const char *odd_sentence(const struct telling *t, struct slots *slots)

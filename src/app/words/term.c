@@ -141,6 +141,11 @@ const struct known *words_known_find(const struct pairing_term *term)
 	return found ? found : find_in(words_known_us, words_known_us_count, term);
 }
 
+const char *words_known_group(const struct pairing_term *term)
+{
+	return find_in(words_known_dutch, words_known_dutch_count, term) ? "bracket" : "level";
+}
+
 static void term_name(const struct pairing_term *term, char *text, size_t size)
 {
 	const struct known *at = words_known_find(term);
@@ -150,7 +155,8 @@ static void term_name(const struct pairing_term *term, char *text, size_t size)
 	if (term->level < 0)
 		words_put(text, size, "%s", shown);
 	else
-		words_put(text, size, "%s at level %s", shown, points_text(term->level, level));
+		words_put(text, size, "%s at %s %s", shown, words_known_group(term),
+			points_text(term->level, level));
 }
 
 /* A number by the word that stands behind its name; `larger` is the larger of both. */
@@ -180,7 +186,8 @@ static void put_value_slot(const char *slot, const struct pairing_term *term, in
 	char level[16], more[32];
 
 	if (strcmp(slot, "level") == 0) {
-		words_put(text, size, "level %s", points_text(term->level, level));
+		words_put(text, size, "%s %s", words_known_group(term),
+			points_text(term->level, level));
 	} else if (strncmp(slot, "more", strlen("more")) == 0) {
 		words_put(more, sizeof(more), "more %s", form);
 		put_value(more, after - before, larger, text, size);

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/words/known.h"
+
 /* What is said instead where one player floats in both draws, but at another place of the search. */
 static const char same_place[] =
 	"{then} would be the {after th} of those with {his} colour, not the {before th}";
@@ -260,7 +262,7 @@ static void put_level(struct naming *naming)
 {
 	char level[32], score[16];
 
-	words_put(level, sizeof(level), "level %s",
+	words_put(level, sizeof(level), "%s %s", words_known_group(naming->difference->term),
 		points_text(naming->difference->term->level, score));
 	put(naming, level);
 }

@@ -7,9 +7,9 @@
 
 /* Those that are met often stand first; of two that fit the first one counts. */
 struct told_form dutch_forms[] = {
-	{"{z:Level|Bracket} %sa has %dn card{x:|s}{h:, %dm of them from above|}: %dw White and %db Black seeker{y:|s}{e:|, %du without a colour yet} (1.3).",
+	{"Bracket %sa has %dn card{x:|s}{h:, %dm of them from above|}: %dw White and %db Black seeker{y:|s}{e:|, %du without a colour yet} (1.3).",
 		dutch_said_bracket, 0, TOLD_OF_LEVEL},
-	{"Level %sa has 1 card, a {c:White|Black} seeker (1.3).", dutch_said_level_of_one, 0,
+	{"Bracket %sa has 1 card, a {c:White|Black} seeker (1.3).", dutch_said_level_of_one, 0,
 		TOLD_OF_LEVEL},
 	{"Bracket %sa: %tn; by the rules in their order no draw{k:| that keeps what is fixed by hand| around the boards made by hand} has fewer (%tr).",
 		dutch_said_given_up, 0, TOLD_OF_LEVEL},
@@ -73,7 +73,7 @@ struct told_form dutch_forms[] = {
 	{"%ta stands lower than %pb, but %tc (C2).", dutch_said_barred, 0, TOLD_OF_RULES},
 	{"%dn {m:more |}card{s:|s} come{t:s|} before %pf from the top (4.4).", dutch_said_more, 0,
 		TOLD_OF_RULES},
-	{"{z:Level|Bracket} %sa has %dn card{x:|s}{h:, %dm of them from above,|} without a colour yet (1.3).",
+	{"Bracket %sa has %dn card{x:|s}{h:, %dm of them from above,|} without a colour yet (1.3).",
 		dutch_said_bracket, 0, TOLD_OF_LEVEL},
 	{"Bracket %sa has %dn cards{h:, %dm of them from above|}, without a colour yet (1.3).",
 		dutch_said_bracket, 0, TOLD_OF_LEVEL},
