@@ -351,7 +351,8 @@ enum pairing_step_kind {
  * distance, displacement, squares, rating, places, place squares: as order, the board that grows
  *	most; of the distance without `now`: no float of the draw on the board is as long
  * colours by rank: as colours by rule
- * Dutch: C6, C7, C8, C9, C10 to C17, 1.7.1 as the terms say (C8: of the next bracket); moved-down
+ * Dutch: C6, C7, C8, C9, C10 to C17, 1.7.1 as the terms say (C8: of the next bracket); C18, C20: he
+ *	goes on down from the bracket; C19, C21: as order, he who comes up first; moved-down
  *	players, exchanges (4.3): he is paired in the bracket, is exchanged; opponents of the moved
  *	down, order of the opponents: as order
  * sit-outs, order of sit-outs: he sits out; list distance: as distance (GSRP)

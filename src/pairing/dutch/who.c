@@ -184,6 +184,57 @@ static void find_exchanged(const struct who_draws *draws, int level, struct pair
 		who_set(draws, then, now, who);
 }
 
+static unsigned mark_of(enum pairing_term_id term)
+{
+	return term == PAIRING_TERM_FAR_DOWN_LAST      ? DUTCH_DOWN_1
+		: term == PAIRING_TERM_FAR_UP_LAST     ? DUTCH_UP_1
+		: term == PAIRING_TERM_FAR_DOWN_BEFORE ? DUTCH_DOWN_2
+						       : DUTCH_UP_2;
+}
+
+/* C18, C20: has he come down to the bracket, and goes on, with the mark of the term? */
+static bool goes_further(const struct card_seats *seats, int card, const void *context)
+{
+	const struct pair_of_draws *pair = context;
+	const struct dutch_seats *side = seats_of(pair, seats);
+
+	return seats->field.card[card].level < pair->level &&
+		dutch_seats_bracket(side, card) > pair->level &&
+		(side->dutch.card[card].floats & mark_of(pair->term)) != 0;
+}
+
+/* Those who come down to the bracket are the same in both draws: the brackets above do not differ. */
+static void find_further(
+	const struct who_draws *draws, const struct pair_of_draws *pair, struct pairing_who *who)
+{
+	who_differ(draws, goes_further, pair, who);
+	if (who->nnow > 0 && (who->nthen != 1 || who->nnow != 1))
+		*who = (struct pairing_who){0};
+}
+
+/* C19, C21: who meets one from above and has the mark of the term, `at` before him. */
+static int find_raised(const struct dutch_seats *side, const struct pair_of_draws *pair, int at)
+{
+	for (int c = 0; c < side->dutch.field.count; c++) {
+		const int other = side->seats.opponent[c];
+
+		if (is_paired_below(&side->seats, c, pair->level) &&
+			(side->dutch.card[other].floats & mark_of(pair->term)) != 0 && at-- == 0)
+			return other;
+	}
+	return -1;
+}
+
+static void find_higher(
+	const struct who_draws *draws, const struct pair_of_draws *pair, struct pairing_who *who)
+{
+	const int now = find_raised(&pair->now, pair, draws->at),
+		  then = find_raised(&pair->then, pair, draws->at);
+
+	if (now >= 0 && then >= 0)
+		who_set_boards(draws, then, now, who);
+}
+
 static void find(
 	const struct who_draws *draws, const struct pair_of_draws *pair, struct pairing_who *who)
 {
@@ -210,6 +261,13 @@ static void find(
 		who_differ(draws, goes_on, pair, who);
 	else if (who_term_is(draws, PAIRING_TERM_NEXT_BRACKET) && draws->at > 0)
 		who_exchanged(draws, goes_on, pair, who);
+	else if (who_term_is(draws, PAIRING_TERM_FAR_DOWN_LAST) ||
+		who_term_is(draws, PAIRING_TERM_FAR_DOWN_BEFORE))
+		find_further(draws, pair, who);
+	else if ((who_term_is(draws, PAIRING_TERM_FAR_UP_LAST) ||
+			 who_term_is(draws, PAIRING_TERM_FAR_UP_BEFORE)) &&
+		draws->at >= 0)
+		find_higher(draws, pair, who);
 	else if (who_term_is(draws, PAIRING_TERM_MOVED_DOWN) && draws->at >= 0)
 		find_moved_down(draws, pair->level, who);
 	else if (who_term_is(draws, PAIRING_TERM_MOVED_DOWN_OPPONENTS))

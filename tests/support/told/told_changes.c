@@ -199,16 +199,26 @@ static void order_words(
 		group ? "that of " : "", now);
 }
 
+/* " at level 1½", or, by the Dutch rules, " at bracket 1½"; nothing of the whole draw. */
+static void put_place(
+	const struct told *told, const struct pairing_term *term, char *text, size_t size)
+{
+	const bool dutch = strcmp(told->position->cards.book->id, "dutch") == 0;
+	char score[16];
+
+	if (term->level >= 0)
+		snprintf(text, size, " at %s %s", dutch ? "bracket" : "level",
+			points(term->level, score, sizeof(score)));
+}
+
 static void one_change(const struct told *told, const struct pairing_term *term,
 	const struct values *from, const struct values *to, char *text, size_t size)
 {
 	const struct change_form *form = find_form(told, term);
 	const bool better = is_better(to, from);
-	char what[COST_SIZE - 40], level[48] = "", score[16], was[24], is[24];
+	char what[COST_SIZE - 40], level[48] = "", was[24], is[24];
 
-	if (term->level >= 0)
-		snprintf(level, sizeof(level), " at level %s",
-			points(term->level, score, sizeof(score)));
+	put_place(told, term, level, sizeof(level));
 	snprintf(was, sizeof(was), "%" PRId64, from->value[0]);
 	snprintf(is, sizeof(is), "%" PRId64, to->value[0]);
 	if (form->unit == POINTS) {
@@ -298,11 +308,9 @@ void told_better(
 {
 	const struct change_form *form = find_form(told, difference->term);
 	const char *rule = rule_of(difference, form->rule);
-	char level[48] = "", score[16], was[24], is[24];
+	char level[48] = "", was[24], is[24];
 
-	if (difference->term->level >= 0)
-		snprintf(level, sizeof(level), " at level %s",
-			points(difference->term->level, score, sizeof(score)));
+	put_place(told, difference->term, level, sizeof(level));
 	snprintf(was, sizeof(was), "%" PRId64, difference->before);
 	snprintf(is, sizeof(is), "%" PRId64, difference->after);
 	if (form->unit == POINTS) {

@@ -145,6 +145,11 @@ static bool counts(const struct reading *reading, const struct reference_draw *d
 		return dutch_facts_counts(&reading->by->facts, "C6",
 			score_below(reading, reading->score), card, draw->opponent[card],
 			COLOUR_NONE);
+	if (strcmp(rule, "C18") == 0 || strcmp(rule, "C20") == 0)
+		return score_of(reading, card) > reading->score &&
+			(draw->opponent[card] < 0 ||
+				score_of(reading, draw->opponent[card]) < reading->score) &&
+			dutch_facts_down(&reading->by->facts, card, strcmp(rule, "C18") ? 2 : 1);
 	return dutch_facts_counts(&reading->by->facts, reading->difference->term->rule,
 		reading->score, card, draw->opponent[card],
 		draw->white[card] ? COLOUR_WHITE : COLOUR_BLACK);
@@ -224,6 +229,62 @@ static void check_down(const struct reading *reading)
 		sentence_number(&reading->sentence, 'a') == score_of(reading, then) &&
 			sentence_number(&reading->sentence, 'b') == score_of(reading, now),
 		"their scores");
+}
+
+/* C18, C20: of two who went down before, the one who has come further goes on. */
+static void check_further(const struct reading *reading)
+{
+	const int then = card_in(reading, 'p'), now = card_in(reading, 'q');
+
+	told_true(reading->by,
+		counts(reading, reading->then, then) && !counts(reading, reading->now, then),
+		"goes on there alone");
+	told_true(reading->by,
+		counts(reading, reading->now, now) && !counts(reading, reading->then, now),
+		"goes on here alone");
+	told_true(reading->by,
+		sentence_number(&reading->sentence, 'a') == score_of(reading, then) &&
+			sentence_number(&reading->sentence, 'b') == score_of(reading, now) &&
+			score_of(reading, now) < score_of(reading, then),
+		"their scores");
+}
+
+/* Those of the bracket who came up before and do again, from the highest opponent down. */
+static int list_raised(const struct reading *reading, const struct reference_draw *draw, int back,
+	int cards[FACTS_PINS])
+{
+	int count = 0;
+
+	for (int i = 0; i < reading->by->facts.count; i++)
+		if (is_first(reading, draw, i, true) &&
+			dutch_facts_up(&reading->by->facts, draw->opponent[i], back))
+			cards[count++] = draw->opponent[i];
+	return count;
+}
+
+/* C19, C21 */
+static void check_higher(const struct reading *reading)
+{
+	const int back = strcmp(reading->difference->term->rule, "C19") ? 2 : 1;
+	int then[FACTS_PINS], now[FACTS_PINS], at = 0;
+	const int nthen = list_raised(reading, reading->then, back, then),
+		  nnow = list_raised(reading, reading->now, back, now);
+
+	while (at < nthen && at < nnow &&
+		score_of(reading, reading->then->opponent[then[at]]) ==
+			score_of(reading, reading->now->opponent[now[at]]))
+		at++;
+	told_true(reading->by, at < nthen && at < nnow, "who meets one further up");
+	told_true(reading->by,
+		then[at] == card_in(reading, 'p') &&
+			reading->then->opponent[then[at]] == card_in(reading, 'q'),
+		"they would meet");
+	told_true(reading->by,
+		sentence_number(&reading->sentence, 'a') ==
+				score_of(reading, reading->then->opponent[then[at]]) &&
+			sentence_number(&reading->sentence, 'b') ==
+				score_of(reading, reading->now->opponent[now[at]]),
+		"their opponents' scores");
 }
 
 /* C8: the same of the next bracket. */
@@ -414,6 +475,16 @@ static const struct {
 	{"C6", "%tx would have to go down{t:| as well}", check_counted},
 	{"C6", "%tx would have to go down, not %ty alone", check_counted},
 	{"C7", "%pp on %sa would go down, not %pq on %sb", check_down},
+	{"C18", "%tx, who went down in the last round, would go on down", check_counted},
+	{"C18", "%pp on %sa, who went down in the last round, would go on down, not %pq on %sb",
+		check_further},
+	{"C19", "%pp, who came up in the last round, would meet %pq on %sa, not one on %sb",
+		check_higher},
+	{"C20", "%tx, who went down two rounds ago, would go on down", check_counted},
+	{"C20", "%pp on %sa, who went down two rounds ago, would go on down, not %pq on %sb",
+		check_further},
+	{"C21", "%pp, who came up two rounds ago, would meet %pq on %sa, not one on %sb",
+		check_higher},
 	{"C12", "%tx would not get {h:his|their} due colour{t:| as well|, instead of %ty}",
 		check_counted},
 	{"C13", "%tx would not get {h:his|their} due colour, strongly preferred{t:| as well|, instead of %ty}",
