@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/deal/dealer.h"
+#include "app/words/telling.h"
 
 /* "1 of them" and the rest of the sentence, by the criterion. */
 struct against {
@@ -59,8 +60,8 @@ static void put_unpaired(const struct dealer *dealer, char *text, size_t size)
 	char points[16];
 
 	put_bye(dealer, points);
-	words_put(text, size, "leave the others without a legal draw%s%s",
-		points[0] ? " in which the bye goes to " : "", points);
+	words_put(text, size, "leave the others without a legal draw%s%s%s",
+		telling_kept(&dealer->cast), points[0] ? " in which the bye goes to " : "", points);
 }
 
 /* "give 2 players the wrong colour instead of 1" */

@@ -28,7 +28,7 @@ static bool find_earlier(const struct told *told, struct reference_earlier *foun
 	bool is_found = false;
 	int count;
 
-	if (told->facts.count > DUTCH_CARDS || input->npins > 0)
+	if (told->facts.count > DUTCH_CARDS || input->npins > 0 || told->held)
 		return false;
 	ck_assert(dutch_reference_init(&reference, input));
 	reference.earlier = earlier;
@@ -87,6 +87,8 @@ static void said_count(const struct told *told)
 	check_kinds(told, &earlier);
 }
 
+#define FIXED " around the boards made by hand| that keeps what is fixed by hand"
+
 /* What is said against them by each criterion; C4 and C5 are counted together. */
 static const struct {
 	const char *rule;
@@ -97,8 +99,9 @@ static const struct {
 	{"C1", 1, "bring two together who have met"},
 	{"C2", 2, "give the bye to one who may not have it"},
 	{"C3", 3, "bring two together who must have the same colour"},
-	{"C4", 4, "leave the others without a legal draw"},
-	{"C4, C5", 4, "leave the others without a legal draw in which the bye goes to %ss"},
+	{"C4", 4, "leave the others without a legal draw{h:|" FIXED "}"},
+	{"C4, C5", 4,
+		"leave the others without a legal draw{h:|" FIXED "} in which the bye goes to %ss"},
 	{"C7", 7, "send one down from a higher score"},
 	{"C8", 8, "make more, or one higher, go down from the next bracket"},
 	{"C9", 9,
@@ -144,39 +147,7 @@ static void check_numbers(const struct told *told, const struct sentence *would,
 	told_true(told, most == earlier->most[criterion], "the most that they have");
 }
 
-/* "%dc of them would %tc (%tr)" */
-static void said_would(const struct told *told)
-{
-	char would[COST_SIZE], rule[PART_SIZE];
-	struct reference_earlier earlier;
-	const bool counted =
-		find_earlier(told, &earlier) && !strstr(step_of()->caption, "More than ");
-	int found = -1;
-	struct sentence sentence;
-
-	told_text(told, 'w', would, sizeof(would));
-	told_text(told, 'r', rule, sizeof(rule));
-	for (int i = 0; i < CRITERIA && found < 0; i++)
-		if (strcmp(criteria[i].rule, rule) == 0 &&
-			told_match(told, criteria[i].would, would, &sentence))
-			found = i;
-	told_true(told, found >= 0, "what is against them, by its rule");
-	if (sentence_has(&sentence, 'a'))
-		check_numbers(
-			told, &sentence, counted ? &earlier : NULL, criteria[found].criterion);
-	if (!counted)
-		return;
-	told_true(told,
-		earlier.worse[criteria[found].criterion] ==
-			(how_many(told) < 0 ? earlier.count : how_many(told)),
-		"how many are worse by it");
-	told_true(told,
-		strstr(told->line, "the first,") == NULL ||
-			earlier.first == criteria[found].criterion,
-		"the first of them is");
-}
-
-/* "%dc of them would be worse by the other criteria (%tr)" */
+/* "%dc of them would be worse by the other criteria (%tr)": what is no criterion of its own. */
 static void said_others(const struct told *told)
 {
 	struct reference_earlier earlier;
@@ -193,6 +164,45 @@ static void said_others(const struct told *told)
 	told_true(told, count == told_number(told, 'c'), "how many are worse by these");
 }
 
+/* "%dc of them would %tc (%tr)" */
+static void said_would(const struct told *told)
+{
+	char would[COST_SIZE], rule[PART_SIZE];
+	struct reference_earlier earlier;
+	const bool counted =
+		find_earlier(told, &earlier) && !strstr(step_of()->caption, "More than ");
+	int found = -1;
+	struct sentence sentence;
+
+	told_text(told, 'w', would, sizeof(would));
+	told_text(told, 'r', rule, sizeof(rule));
+	if (strcmp(would, "be worse by the other criteria") == 0) {
+		said_others(told);
+		return;
+	}
+	for (int i = 0; i < CRITERIA && found < 0; i++)
+		if (strcmp(criteria[i].rule, rule) == 0 &&
+			told_match(told, criteria[i].would, would, &sentence))
+			found = i;
+	told_true(told, found >= 0, "what is against them, by its rule");
+	if (sentence_has(&sentence, 'h'))
+		told_true(told, (sentence_number(&sentence, 'h') == 1) == told->held,
+			"around boards made by hand");
+	if (sentence_has(&sentence, 'a'))
+		check_numbers(
+			told, &sentence, counted ? &earlier : NULL, criteria[found].criterion);
+	if (!counted)
+		return;
+	told_true(told,
+		earlier.worse[criteria[found].criterion] ==
+			(how_many(told) < 0 ? earlier.count : how_many(told)),
+		"how many are worse by it");
+	told_true(told,
+		strstr(told->line, "the first,") == NULL ||
+			earlier.first == criteria[found].criterion,
+		"the first of them is");
+}
+
 static void said_uncounted(const struct told *told)
 {
 	told_true(told, told->facts.count > DUTCH_CARDS, "a large field");
@@ -206,7 +216,6 @@ struct told_form dutch_deal_forms[] = {
 	{"{m:More than |}%dn pairing{x:s come| comes} before this one in the order of the rules{y:|%tk} (%tr).",
 		said_count, 0, TOLD_OF_BOARD},
 	{WHICH " would %tw{q:| (%tr)}.", said_would, 0, TOLD_OF_BOARD},
-	{WHICH " would be worse by the other criteria (%tr).", said_others, 0, TOLD_OF_BOARD},
 	{"Other pairings come before this one in the order of the rules; in so large a field they are not counted.",
 		said_uncounted, 0, TOLD_OF_BOARD},
 };
