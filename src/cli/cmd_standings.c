@@ -49,8 +49,7 @@ static int read_setting(
 		return cli_say(EXIT_CHECK, args->words[0],
 			"A club season is ordered by score and GSRP; it has no tie-breaks.");
 	if (list && !strcmp(list, "usual"))
-		setting->order =
-			ties_usual_order(event_section(app_event(app), app_section(app))->system);
+		setting->order = ties_usual_order(app_event(app), app_section(app));
 	else if (list && ties_setting_take(list, setting, &error) != STATUS_OK)
 		return cli_usage(args->command, "%s", error.text);
 	if (year && !ties_rules_of_year(year, &setting->rules))

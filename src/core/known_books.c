@@ -11,6 +11,7 @@ static const struct known_book books[] = {
 	{.id = "lazy", .ties = "PS,SOS", .prizes = PRIZE_BRITISH},
 	{.id = ALL_PLAY_ALL_SYSTEM,
 		.ties = "DE,WIN,SB,KS",
+		.ties_us = "SB,DE",
 		.all_play_all = true,
 		.two_games = "double=2"},
 	/* by score and GSRP */

@@ -16,6 +16,7 @@
 struct known_book {
 	const char *id;
 	const char *ties; /* the tie-breaks that a section is ranked by if nothing else is said */
+	const char *ties_us;    /* and in an event of US Chess, where those are others; else NULL */
 	enum prize_rule prizes; /* of the rule book's home */
 	bool season, all_play_all;
 	/* the setting by which the two games of a pair are rounds one after the other; NULL: none */

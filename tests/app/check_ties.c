@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/particulars/particular.h"
+#include "core/prizes/prize_list.h"
 #include "core/ties/setting.h"
 #include "core/ties/table.h"
 #include "pairing.h"
@@ -178,16 +179,55 @@ START_TEST(a_setting_is_what_is_set_else_the_usual)
 }
 END_TEST
 
+static struct ties_order usual_of(const char *system)
+{
+	struct record row = row_section(1, 5);
+
+	snprintf(row.as.section.system, sizeof(row.as.section.system), "%s", system);
+	rows_put(&event, row);
+	return ties_usual_order(&event, 1);
+}
+
+static void order_is_usual(const char *system, const char *expected)
+{
+	const struct ties_order order = usual_of(system);
+	char text[TIES_ORDER_SIZE];
+
+	ck_assert(ties_order_text(&order, false, text, sizeof(text)));
+	ck_assert_str_eq(text, expected);
+}
+
 /* A rule book that is added gets a row among the usual orders; seasons are ranked by none. */
 START_TEST(every_rule_book_has_a_usual_order)
 {
 	const struct pairing_book *book;
 
 	for (int i = 0; (book = pairing_book_at(i)) != NULL; i++)
-		ck_assert_msg(
-			(ties_usual_order(book->id).count > 1) != book->season, "%s", book->id);
-	ck_assert_int_eq(ties_usual_order("berger").of[1].code, TIES_DE);
-	ck_assert_int_eq(ties_usual_order("nothing").count, 1);
+		ck_assert_msg((usual_of(book->id).count > 1) != book->season, "%s", book->id);
+	ck_assert_int_eq(usual_of("berger").of[1].code, TIES_DE);
+	ck_assert_int_eq(usual_of("nothing").count, 1);
+}
+END_TEST
+
+/* US quads: Sonneborn-Berger, then direct encounter, and prizes as there. */
+START_TEST(an_all_play_all_of_us_chess_has_its_order_and_prizes)
+{
+	struct record row = row_particular(0, 0, EVENT_FEDERATION, "USA");
+
+	order_is_usual("berger", "DE,WIN,SB,KS");
+	ck_assert_int_ne(prize_rules_of(&event, 1).rule, PRIZE_US);
+	if (_i == 0)
+		rows_put(&event, row);
+	if (_i == 1) {
+		row = row_section(2, 5);
+		snprintf(row.as.section.system, sizeof(row.as.section.system), "uscf");
+		rows_put(&event, row);
+	}
+	if (_i == 2)
+		rows_put(&event, row_particular(0, 0, EVENT_US_AFFILIATE, "A1234567"));
+	order_is_usual("berger", "SB,DE");
+	ck_assert_int_eq(prize_rules_of(&event, 1).rule, PRIZE_US);
+	order_is_usual("dutch", "BH/C1,BH,SB,DE");
 }
 END_TEST
 
@@ -428,6 +468,7 @@ int main(void)
 	tcase_add_test(tcase, the_edition_follows_from_the_last_day);
 	tcase_add_test(tcase, a_setting_is_what_is_set_else_the_usual);
 	tcase_add_test(tcase, every_rule_book_has_a_usual_order);
+	tcase_add_loop_test(tcase, an_all_play_all_of_us_chess_has_its_order_and_prizes, 0, 3);
 	tcase_add_test(tcase, codes_are_read_as_people_write_them);
 	tcase_add_test(tcase, what_is_no_tie_break_is_refused_with_those_that_are);
 	tcase_add_test(tcase, several_games_against_one_count_as_their_mean);

@@ -13,7 +13,8 @@
 enum status ties_take(const struct changing *changing, char kept[PARTICULAR_SIZE])
 {
 	struct ties_setting setting = ties_setting_of(app_event(changing->app), changing->row.id);
-	const struct ties_order usual = ties_usual_order(changing->row.system);
+	const struct ties_order usual =
+		ties_usual_order(app_event(changing->app), changing->row.id);
 	char text[TIES_ORDER_SIZE] = "";
 	enum status status;
 

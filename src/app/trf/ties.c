@@ -8,6 +8,7 @@
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
+#include "core/known_books.h"
 #include "core/particulars/particular.h"
 #include "core/ties/setting.h"
 
@@ -38,10 +39,13 @@ bool trf_ties_is(const char *line)
 
 static enum status keep_order(const struct ties_order *order, int section, struct event *event)
 {
-	const struct ties_order usual = ties_usual_order(event_section(event, section)->system);
+	const struct ties_order usual = ties_usual_order(event, section);
+	/* the federation is not read yet: what is usual may become another order by it */
+	const bool lasts = !known_book(event_section(event, section)->system)->ties_us;
 	char text[TIES_ORDER_SIZE];
 
-	if (ties_order_equal(order, &usual) || !ties_order_typed(order, text, sizeof(text)))
+	if ((lasts && ties_order_equal(order, &usual)) ||
+		!ties_order_typed(order, text, sizeof(text)))
 		return STATUS_OK;
 	return trf_rows_put_particular(event, section, SECTION_TIE_BREAKS, text);
 }

@@ -97,6 +97,17 @@ static void write_day(char *text)
 			*text = '-';
 }
 
+bool event_is_us(const struct event *event)
+{
+	if (strcmp(event_particular(event, 0, 0, EVENT_FEDERATION), "USA") == 0 ||
+		event_particular(event, 0, 0, EVENT_US_AFFILIATE)[0] != '\0')
+		return true;
+	for (int i = 0; i < event_sections(event); i++)
+		if (known_book(event_section_at(event, i)->system)->prizes == PRIZE_US)
+			return true;
+	return false;
+}
+
 static bool club_is_school(const struct event *event, int section)
 {
 	const struct section *row = event_section(event, section);

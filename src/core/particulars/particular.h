@@ -133,6 +133,9 @@ const char *event_particular(
 int event_particular_number(
 	const struct event *event, int section, int pin, enum particular_id id, int otherwise);
 
+/* Is it one of US Chess: by its federation or affiliate, or as one of its sections is drawn so? */
+bool event_is_us(const struct event *event);
+
 /*
  * The school of a player, and his club; "" of who has none. By rules that keep schools apart they
  * are one: what the list has as his club, or else his school. Valid until the event changes.

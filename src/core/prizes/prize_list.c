@@ -23,12 +23,20 @@ const char *prize_rule_word(enum prize_rule rule)
 	return "";
 }
 
-struct prize_rules prize_rules_of(const struct event *event, int section)
+/* An all-play-all has no home of its own: it may be one of quads (US 30G). */
+static enum prize_rule usual_rule(const struct event *event, int section)
 {
 	const struct section *row = event_section(event, section);
+	const struct known_book *book = known_book(row ? row->system : "");
+
+	return book->ties_us && event_is_us(event) ? PRIZE_US : book->prizes;
+}
+
+struct prize_rules prize_rules_of(const struct event *event, int section)
+{
 	const char *word = event_particular(event, section, 0, SECTION_PRIZE_RULES);
 	const char *unit = event_particular(event, section, 0, SECTION_PRIZE_UNIT);
-	struct prize_rules rules = {.rule = known_book(row ? row->system : "")->prizes, .unit = 1};
+	struct prize_rules rules = {.rule = usual_rule(event, section), .unit = 1};
 
 	for (int i = 0; i < WORDS; i++)
 		if (strcmp(words[i].word, word) == 0) {

@@ -13,11 +13,14 @@ static const int years[TIES_RULES] = {2022, 2023, 2024, 2026};
 /* The first days of the editions but the first, as yyyymmdd. */
 static const int first_days[TIES_RULES] = {0, 20230901, 20240801, 20260301};
 
-struct ties_order ties_usual_order(const char *system)
+struct ties_order ties_usual_order(const struct event *event, int section)
 {
+	const struct section *row = event_section(event, section);
+	const struct known_book *book = known_book(row != NULL ? row->system : "");
 	struct ties_order order = {.count = 0};
 
-	ties_order_parse(known_book(system)->ties, &order, NULL);
+	ties_order_parse(book->ties_us != NULL && event_is_us(event) ? book->ties_us : book->ties,
+		&order, NULL);
 	return order;
 }
 
@@ -114,7 +117,7 @@ struct ties_setting ties_setting_of(const struct event *event, int section)
 	const char *system = row != NULL ? row->system : "";
 	struct ties_setting setting = {.trouble = {.code = STATUS_OK}};
 
-	setting.order = ties_usual_order(system);
+	setting.order = ties_usual_order(event, section);
 	setting.all_play_all = known_book(system)->all_play_all;
 	take_order(event, section, &setting);
 	take_rules(event, section, &setting);

@@ -28,8 +28,8 @@ struct ties_setting ties_setting_of(const struct event *event, int section);
  */
 enum status ties_setting_take(const char *list, struct ties_setting *setting, struct error *error);
 
-/* The usual order of a rule book, by its id. */
-struct ties_order ties_usual_order(const char *system);
+/* The usual order of its rule book, in US events that of an all-play-all there (US 34E). */
+struct ties_order ties_usual_order(const struct event *event, int section);
 
 /* 2022, 2023, 2024, 2026; and back, false if there is no edition of that year. */
 int ties_rules_year(enum ties_rules rules);
