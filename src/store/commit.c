@@ -324,23 +324,79 @@ const char *store_redo_label(const struct store *store)
 	return top ? top->label : NULL;
 }
 
+/* The other section that both entries changed: "section Major"; of none, the event. */
+static void name_other(const struct store *store, const struct entry *one,
+	const struct entry *other, char text[NAME_SIZE + 16])
+{
+	snprintf(text, NAME_SIZE + 16, "the event");
+	for (int i = 0; i < event_sections(&store->event); i++) {
+		const struct section *section = event_section_at(&store->event, i);
+
+		if (section->id != store->line && scope_has(one->scope, section->id) &&
+			scope_has(other->scope, section->id))
+			snprintf(text, NAME_SIZE + 16, "section %s", section->name);
+	}
+}
+
+/* What another section did since must go first: its last action, and at which desk. */
+static enum status refuse_blocked(const struct store *store, const struct stack *stack,
+	const struct entry *top, const struct entry *last, struct error *error)
+{
+	const char *done = stack == &store->stacks.undo ? "done" : "undone";
+	char where[NAME_SIZE + 16], desk[DESK_SIZE + 16] = "";
+	const int count = stack_count_above(stack, top);
+
+	name_other(store, top, last, where);
+	if (last->desk[0])
+		snprintf(desk, sizeof(desk), " at desk %s", last->desk);
+	if (count == 1)
+		return trouble(error, STATUS_REFUSED,
+			"\"%.120s\" changed %s as well, where this was %s later%s: \"%.120s\". Take that first.",
+			top->label, where, done, desk, last->label);
+	return trouble(error, STATUS_REFUSED,
+		"\"%.120s\" changed %s as well, where %d actions were %s later, the last%s: \"%.120s\". Take these first.",
+		top->label, where, count, done, desk, last->label);
+}
+
+/* What undo or redo would turn next, if nothing must go first. */
+static enum status find_top(const struct store *store, const struct stack *stack,
+	enum entry_kind kind, const struct entry **top, struct error *error)
+{
+	const struct entry *last;
+
+	*top = top_of(store, stack);
+	if (!*top)
+		return trouble(
+			error, STATUS_NOT_FOUND, "There is nothing to %s.", entry_kind_name(kind));
+	last = stack_above(stack, *top);
+	return last ? refuse_blocked(store, stack, *top, last, error) : STATUS_OK;
+}
+
+enum status store_may_undo(const struct store *store, struct error *error)
+{
+	const struct entry *top;
+
+	return find_top(store, &store->stacks.undo, ENTRY_UNDO, &top, error);
+}
+
+enum status store_may_redo(const struct store *store, struct error *error)
+{
+	const struct entry *top;
+
+	return find_top(store, &store->stacks.redo, ENTRY_REDO, &top, error);
+}
+
 /* Undo or redo the top of a stack; label NULL: it keeps its own. */
 static enum status turn(struct store *store, const struct stack *stack, enum entry_kind kind,
 	const char *label, long long now, struct error *error)
 {
-	const struct entry *top = top_of(store, stack);
-	const struct entry *above = top ? stack_above(stack, top) : NULL;
+	const struct entry *top;
 	struct entry entry;
 	struct action action;
-	enum status status;
+	enum status status = find_top(store, stack, kind, &top, error);
 
-	if (!top)
-		return trouble(
-			error, STATUS_NOT_FOUND, "There is nothing to %s.", entry_kind_name(kind));
-	if (above)
-		return trouble(error, STATUS_REFUSED,
-			"\"%.120s\" changed another section as well, where this was %s later: \"%.120s\". Take that first.",
-			top->label, kind == ENTRY_UNDO ? "done" : "undone", above->label);
+	if (status != STATUS_OK)
+		return status;
 	entry = *top;
 	entry.kind = kind;
 	entry.target = top->id;

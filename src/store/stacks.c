@@ -36,6 +36,15 @@ const struct entry *stack_above(const struct stack *stack, const struct entry *e
 	return NULL;
 }
 
+int stack_count_above(const struct stack *stack, const struct entry *entry)
+{
+	int count = 0;
+
+	for (int i = stack->count - 1; &stack->entries[i] != entry; i--)
+		count += scopes_meet(stack->entries[i].scope, entry->scope);
+	return count;
+}
+
 static bool reserve(struct stack *stack)
 {
 	struct entry *entries =

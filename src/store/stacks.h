@@ -33,6 +33,9 @@ const struct entry *stack_top(const struct stack *stack, int line);
 /* The last entry that has to go first, as it is on a line of this one; NULL: it may go. */
 const struct entry *stack_above(const struct stack *stack, const struct entry *entry);
 
+/* How many have to go first. */
+int stack_count_above(const struct stack *stack, const struct entry *entry);
+
 /* Room for one more entry, so that stacks_take cannot fail for lack of memory. */
 bool stacks_reserve(struct stacks *stacks);
 

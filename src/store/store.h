@@ -108,6 +108,12 @@ bool store_is_own(const struct store *store, long long id);
 /* Did another process do, since this one opened the file, what undo would take back? */
 bool store_undo_is_foreign(const struct store *store);
 /*
+ * May the next undo (redo) be made? STATUS_NOT_FOUND: there is nothing; STATUS_REFUSED: what another
+ * section has done since must go first, which the error names, with its desk.
+ */
+enum status store_may_undo(const struct store *store, struct error *error);
+enum status store_may_redo(const struct store *store, struct error *error);
+/*
  * The edits of what undo would take back, forwards, added to the action: STATUS_NOT_FOUND if there
  * is nothing.
  */

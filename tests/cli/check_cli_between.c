@@ -133,7 +133,7 @@ START_TEST(it_is_on_the_undo_of_both)
 	cli_has(CLI_OK("fill", "c.drw", "--section", "Major")->out, "5 Jay has Black");
 	CLI_OK("pair", "c.drw", "--section", "Major");
 	cli_says(1, cli_run("undo", "c.drw", "--section", "Open", NULL),
-		"changed another section as well, where this was done later");
+		" as well, where this was done later");
 	CLI_OK("undo", "c.drw", "--section", "Major");
 	CLI_OK("undo", "c.drw", "--section", "Open");
 	cli_has(CLI_OK("verify", "c.drw")->out, "in order");

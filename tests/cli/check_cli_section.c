@@ -227,7 +227,12 @@ START_TEST(a_player_goes_over_between_rounds)
 	/* it is of both: neither takes it back while the other has done more since */
 	CLI_OK("result", "c.drw", "1", "1", "--section", "Major");
 	cli_says(1, cli_run("undo", "c.drw", "--section", "Open", NULL),
-		"changed another section as well, where this was done later");
+		"changed section Major as well, where this was done later");
+	CLI_OK("players", "c.drw", "edit", "Drew", "grade=2010", "--section", "Major", "--desk",
+		"Door");
+	cli_says(1, cli_run("undo", "c.drw", "--section", "Open", NULL),
+		"changed section Major as well, where 2 actions were done later, the last at desk Door: \"Player changed");
+	CLI_OK("undo", "c.drw", "--section", "Major");
 	CLI_OK("undo", "c.drw", "--section", "Major");
 	CLI_OK("undo", "c.drw", "--section", "Open");
 	ck_assert_ptr_null(strstr(CLI_OK("players", "c.drw", "--section", "Major")->out, "Drew"));

@@ -66,8 +66,11 @@ static enum status check_given_away(struct app *app, enum turn turn, struct erro
 	enum status status;
 
 	action_init(&action);
-	status = turn == TURN_UNDO ? store_undo_edits(app->store, &action, error)
-				   : store_redo_edits(app->store, &action, error);
+	status = turn == TURN_UNDO ? store_may_undo(app->store, error)
+				   : store_may_redo(app->store, error);
+	if (status == STATUS_OK)
+		status = turn == TURN_UNDO ? store_undo_edits(app->store, &action, error)
+					   : store_redo_edits(app->store, &action, error);
 	for (int i = 0; turn == TURN_UNDO && i < action.count; i++)
 		turn_round(&action.edits[i]);
 	if (status == STATUS_OK)
