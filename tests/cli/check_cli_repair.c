@@ -497,6 +497,28 @@ START_TEST(a_repaired_evening_goes_on)
 }
 END_TEST
 
+/* Who comes after all, or comes back, plays in place of the bye that he had booked. */
+START_TEST(a_booked_bye_of_an_evening_gives_way_to_a_seat)
+{
+	CLI_OK("new", "s.drw", "--system", "gsrp");
+	cli_write("list.csv",
+		"name,grade\n\"Adams, A\",1500\n\"Brown, B\",1800\n\"Cole, C\",1700\n"
+		"\"Drew, D\",1400\n");
+	CLI_OK("import", "s.drw", "list.csv");
+	CLI_OK("attend", "s.drw", "ad", "br", "co", "dr");
+	CLI_OK("players", "s.drw", "bye", "drew", "1:half");
+	cli_publish("s.drw");
+	if (_i == 0) {
+		mend_evening("--late", "drew", "1");
+	} else {
+		CLI_OK("attend", "s.drw", "--away", "drew");
+		cli_has(CLI_OK("attend", "s.drw", "drew")->out, "joined with");
+	}
+	cli_has(CLI_OK("verify", "s.drw")->out, "in order");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "s.drw")->out, "1:half"));
+}
+END_TEST
+
 /* One whose opponent has gone sits out on his board's number, and games keep theirs. */
 START_TEST(an_evening_keeps_the_numbers_of_its_games)
 {
@@ -626,6 +648,7 @@ int main(void)
 	tcase_add_test(tcase, the_bye_is_no_board_of_a_repair);
 	tcase_add_test(tcase, a_club_evening_is_repaired_by_its_own_list);
 	tcase_add_test(tcase, a_repaired_evening_goes_on);
+	tcase_add_loop_test(tcase, a_booked_bye_of_an_evening_gives_way_to_a_seat, 0, 2);
 	tcase_add_test(tcase, an_evening_keeps_the_numbers_of_its_games);
 	tcase_add_test(tcase, what_was_played_of_a_table_is_recorded);
 	tcase_add_test(tcase, a_bye_wrongly_given_is_moved);

@@ -187,6 +187,23 @@ static void tell(const struct arrived *arrived, int pin, char *text, size_t size
 	}
 }
 
+/* Who has a seat has no bye booked for the evening any more. */
+static enum status take_bookings(
+	const struct app *app, int evening, const struct arrivals *who, struct action *action)
+{
+	const struct event *event = app_event(app);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < who->count; i++) {
+		const struct record_key key = {
+			RECORD_BOOKING, {app->section, who->pins[i], evening}};
+
+		if (event_find(event, key))
+			status = action_remove(action, event, key);
+	}
+	return status;
+}
+
 enum status arrive(struct app *app, int evening, const struct arrivals *who, struct action *action,
 	char *text, size_t size, struct error *error)
 {
@@ -207,6 +224,8 @@ enum status arrive(struct app *app, int evening, const struct arrivals *who, str
 	}
 	translate_rows(&cards, app->section, evening, &draw, boards);
 	status = put_boards(app, evening, boards, draw.count, action);
+	if (status == STATUS_OK)
+		status = take_bookings(app, evening, who, action);
 	if (status == STATUS_OK)
 		tell(&(struct arrived){app, evening, boards, draw.count}, who->pins[0], text, size);
 	else

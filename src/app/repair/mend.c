@@ -14,7 +14,7 @@
 #include "core/season.h"
 #include "core/vocabulary.h"
 
-/* Nothing is booked for a club evening: he is on the list of those who are here, or not. */
+/* Of a club evening: he is on the list of those who are here, or not. */
 static enum status put_attendance(
 	const struct app *app, int round, int pin, bool here, struct action *action)
 {
@@ -34,12 +34,14 @@ enum status repair_book(const struct app *app, int round, int pin, int kind, str
 {
 	const struct record_key key = {RECORD_BOOKING, {app->section, pin, round}};
 	struct record row;
+	enum status status = STATUS_OK;
 
-	if (event_is_season(app_event(app), app->section))
+	if (kind < 0 && event_find(app_event(app), key))
+		status = action_remove(action, app_event(app), key);
+	if (status == STATUS_OK && event_is_season(app_event(app), app->section))
 		return put_attendance(app, round, pin, kind < 0, action);
-	if (kind < 0)
-		return event_find(app_event(app), key) ? action_remove(action, app_event(app), key)
-						       : STATUS_OK;
+	if (kind < 0 || status != STATUS_OK)
+		return status;
 	memset(&row, 0, sizeof(row));
 	row.kind = RECORD_BOOKING;
 	row.as.booking =
