@@ -97,7 +97,9 @@ enum status whynot_record_terms(const struct position *position, const struct ca
 	pairing_score_compare(&position->score, then, &term);
 	difference = pairing_score_difference(&position->score, then, term);
 	is = position->score.terms[term];
-	if (words_is_bye(&position->score, &is) && words_is_bye(then, &then->terms[term]))
+	/* what is better is told by the figures of the term itself */
+	if (answer->answer == WHYNOT_WORSE && words_is_bye(&position->score, &is) &&
+		words_is_bye(then, &then->terms[term]))
 		is = words_bye_term(&is);
 	whynot_record(
 		answer, says, wish->pin, wish->kind == WISH_MEET ? wish->other : 0, rule_of(&is));

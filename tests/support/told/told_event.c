@@ -105,13 +105,13 @@ static void read_draft(const struct told_book *book, uint64_t seed, struct told_
 	free(made.text);
 }
 
-/* Those seeds of a slice that are kept. */
-static void read_kept(const struct told_book *book, const int *kept, int slice,
+/* Those seeds of a slice that are kept, past the ones that are read anyway. */
+static void read_kept(const struct told_book *book, const int *kept, int read_anyway, int slice,
 	void (*read)(const struct told_book *, uint64_t, struct told_met_all *),
 	struct told_met_all *met)
 {
 	for (int i = 0; kept && kept[i]; i++)
-		if (i % TOLD_SLICES == slice)
+		if (i % TOLD_SLICES == slice && kept[i] > read_anyway)
 			read(book, (uint64_t)kept[i], met);
 }
 
@@ -125,7 +125,7 @@ bool told_read_slice(const struct told_book *book, int slice, struct told_met_al
 		read_event(book, (first ? strtoull(first, NULL, 10) : 1) + (uint64_t)i, met);
 	if (asked)
 		return false;
-	read_kept(book, book->kept_events, slice, read_event, met);
+	read_kept(book, book->kept_events, events, slice, read_event, met);
 	if (SEEDS_SHARE > 1)
 		return false; /* too few to say everything once */
 	for (int i = 0; i < book->nusual; i++)
@@ -151,5 +151,5 @@ void told_read_drafts(const struct told_book *book, int slice, struct told_met_a
 	for (int i = slice; i < drafts; i += TOLD_SLICES)
 		read_draft(book, (first ? strtoull(first, NULL, 10) : 1) + (uint64_t)i, met);
 	if (!asked)
-		read_kept(book, book->kept_drafts, slice, read_draft, met);
+		read_kept(book, book->kept_drafts, drafts, slice, read_draft, met);
 }
