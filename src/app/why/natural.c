@@ -30,11 +30,12 @@ static int score_of(const struct group *group, int card)
 	return group->position->cards.scores[card];
 }
 
-/* Is no colour fixed for the card, and is it due none? */
+/* Is no colour fixed for the card, beside that of a board made by hand, and is it due none? */
 static bool has_no_colour(const struct pairing_input *input, int card)
 {
 	for (int i = 0; i < input->npins; i++)
-		if (input->pins[i].colour != PAIRING_NEUTRAL &&
+		if (input->pins[i].kind != PAIRING_PIN_BOARD &&
+			input->pins[i].colour != PAIRING_NEUTRAL &&
 			(input->pins[i].player == card || input->pins[i].other == card))
 			return false;
 	return pairing_claim_of(input->players[card].games, input->round - 1).due ==
