@@ -46,6 +46,17 @@ static bool is_sought(const struct seeking *seeking, int other)
 		due != seeking->due;
 }
 
+/* Has he a place in the draw? Who lies in the tray is not counted in his score either. */
+static bool is_seated(const struct position *position, int card)
+{
+	const struct pairing_draw *draw = &position->draw;
+
+	for (int i = 0; i < draw->count; i++)
+		if (draw->boards[i].white == card || draw->boards[i].black == card)
+			return true;
+	return false;
+}
+
 /* "1 Adams has met 6 Hood", "1 Adams and 9 Innes are of one school"; "": neither of anybody. */
 static void put_barred(struct seeking *seeking, int card, char *text, size_t size)
 {
@@ -59,7 +70,8 @@ static void put_barred(struct seeking *seeking, int card, char *text, size_t siz
 		const size_t used = strlen(text);
 		const bool met = pairing_have_met(&position->cards.input, card, i);
 
-		if (i == card || !is_sought(seeking, i) || (!met && !are_mates(seeking, card, i)))
+		if (i == card || !is_sought(seeking, i) || (!met && !are_mates(seeking, card, i)) ||
+			!is_seated(position, i))
 			continue;
 		words_who(app_event(seeking->app), seeking->app->section, position->cards.pin_of[i],
 			other);
