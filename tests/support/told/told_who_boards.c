@@ -35,12 +35,17 @@ void who_check_meeting(const struct naming *naming)
 	check_meeting(naming);
 }
 
-static int far_by_score(const struct naming *naming, const struct reference_draw *draw, int card)
+/* How far apart he and his opponent are: by their scores, or in scores that anybody has. */
+static int far_apart(const struct naming *naming, const struct reference_draw *draw, int card)
 {
-	return abs(card_at(naming, card)->score - card_at(naming, draw->opponent[card])->score);
+	const struct reference_card *one = card_at(naming, card),
+				    *other = card_at(naming, draw->opponent[card]);
+
+	return strcmp(naming->term, "distance") == 0 ? abs(one->score - other->score)
+						     : abs(one->level - other->level);
 }
 
-/* p on s would meet q on t, not r on u: a longer float. */
+/* p on s would meet q on t, not r on u: a longer float, or past more scores. */
 void who_check_further(const struct naming *naming)
 {
 	static const char keys[] = "pqr", scores[] = "stu";
@@ -53,7 +58,7 @@ void who_check_further(const struct naming *naming)
 				sentence_number(&naming->sentence, scores[i]),
 			"his score");
 	told_true(naming->told,
-		far_by_score(naming, naming->then, one) > far_by_score(naming, naming->now, one),
+		far_apart(naming, naming->then, one) > far_apart(naming, naming->now, one),
 		"a longer float");
 }
 
