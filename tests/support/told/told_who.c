@@ -330,7 +330,7 @@ const char *told_without_he(
 
 	if (strncmp(text, "he ", 3) == 0 || strncmp(text, "he,", 3) == 0)
 		snprintf(buffer, size, "%d %s%s", pin, facts_name(&told->facts, pin), text + 2);
-	else if (him && (him[4] == ',' || him[4] == ' '))
+	else if (him && strchr(",: ", him[4]))
 		snprintf(buffer, size, "%.*s %d %s%s", (int)(him - text), text, pin,
 			facts_name(&told->facts, pin), him + 4);
 	else
