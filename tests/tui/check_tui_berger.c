@@ -17,6 +17,7 @@ static void draw_round(struct pty *pty, int round)
 {
 	char text[40];
 
+	ck_assert(!pty_shows(pty, "may have the bye"));
 	pty_send(pty, "p");
 	snprintf(text, sizeof(text), "Round %d proposed.", round);
 	pty_expect(pty, text);

@@ -13,6 +13,7 @@
 #include "app/position/result_notes.h"
 #include "app/whynot/whynot.h"
 #include "app/words/words.h"
+#include "core/all_play_all.h"
 #include "core/history.h"
 #include "tui/board/cursor.h"
 #include "tui/board/fill.h"
@@ -200,7 +201,8 @@ static void met_words(const struct tui *tui, int card, char *text, size_t size)
 }
 
 /*
- * ", may have the bye", or why not, or why he is not in the draw; on a club evening there is none.
+ * ", may have the bye", or why not, or why he is not in the draw; a club evening has no bye, and in
+ * an all-play-all the table says who is free.
  */
 static void bye_words(struct tui *tui, int card, char *text, size_t size)
 {
@@ -212,7 +214,8 @@ static void bye_words(struct tui *tui, int card, char *text, size_t size)
 		app_bye_bar(tui->app, tui->model.cards[card].pin, bar, sizeof(bar), &error) !=
 			STATUS_OK)
 		return;
-	words_put(text, size, ", %s", bar[0] ? bar : "may have the bye");
+	if (bar[0] || !event_is_all_play_all(tui_event(tui), app_section(tui->app)))
+		words_put(text, size, ", %s", bar[0] ? bar : "may have the bye");
 }
 
 static void draw_facts(struct tui *tui, int index)
