@@ -72,6 +72,8 @@ struct told_form uscf_forms[] = {
 		uscf_said_barred, 0, TOLD_OF_RULES},
 	{"%pa comes before %pf for the bye, but %tc ({r:28L3|28L4}).", uscf_said_barred, 0,
 		TOLD_OF_RULES},
+	{"%dn {m:more |}card{s:|s} come{t:s|} before %pf for the bye (28L2).", uscf_said_more, 0,
+		TOLD_OF_RULES},
 	{"%db {m:more |}on %sc {h:has|have} not met %pa (27A1).", told_not_met, 0, TOLD_OF_RULES},
 	{"Note: after this draw the next round cannot be paired without a repeat (29L).",
 		uscf_said_dead_end, 0, TOLD_OF_RULES},

@@ -33,6 +33,7 @@ void uscf_said_bye_against(const struct told *told);
 void uscf_said_bye_fewest(const struct told *told);
 void uscf_said_passed(const struct told *told);
 void uscf_said_limit(const struct told *told);
+void uscf_said_more(const struct told *told);
 void uscf_said_barred(const struct told *told);
 void uscf_said_broken_bye(const struct told *told);
 

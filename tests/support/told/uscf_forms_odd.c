@@ -385,6 +385,21 @@ void uscf_said_passed(const struct told *told)
 		told_cost_of_bye(told, names.card[i], told_text(told, 'c', text, sizeof(text)));
 }
 
+/* Those of whom nothing else is said stood before him like the others. */
+void uscf_said_more(const struct told *told)
+{
+	struct uscf_told round;
+
+	uscf_tonight(told, &round);
+	told_true(told, card_at(told, 'f')->opponent == FACTS_BYE, "he has the bye");
+	told_true(told,
+		told_number(told, 'n') > 0 &&
+			told_number(told, 'n') <=
+				count_before(told, &round, uscf_player(told, 'f')),
+		"so many stood before him");
+	told_true(told, (told_number(told, 's') == 0) == (told_number(told, 'n') == 1), "plural");
+}
+
 /* 28L2a: further from the first of those who may have it than the limit for colours. */
 void uscf_said_limit(const struct told *told)
 {
