@@ -10,7 +10,7 @@ _drawboard_commands()
 # The long options of a command.
 _drawboard_options()
 {
-	"$1" "$2" --help 2>/dev/null | sed -n '/^Options:/,$s/^ .*\(--[a-z-]*\) .*/\1/p'
+	"$1" "$2" --help 2>/dev/null | sed -n '/^Options:/,$s/^  [a-z, -]\{4\}\(--[a-z-]*\) .*/\1/p'
 }
 
 # What may stand behind EVENT: lists to print, actions of a section; in the first line "EVENT a|b" or "EVENT [a X | b Y]".
@@ -18,7 +18,9 @@ _drawboard_words()
 {
 	local rest
 
-	rest=$("$1" "$2" --help 2>/dev/null | sed -n '1s/^Usage: drawboard [a-z]* EVENT //p')
+	# the first line goes on in those that are set in
+	rest=$("$1" "$2" --help 2>/dev/null | sed '/^$/q' | sed -e ':a' -e '$!{N;ba' -e '}' \
+		-e 's/\([a-z]|\)\n  */\1/g' -e 's/\n  */ /g' | sed -n 's/^Usage: drawboard [a-z]* EVENT //p')
 	case $rest in
 	\[*) printf '%s\n' "$rest" | grep -oE '(^\[|\| )[a-z][a-z-]+' | tr -d '[| ' ;;
 	*\|*) printf '%s\n' "${rest%% *}" | tr '|' '\n' | grep '^[a-z]' ;;
@@ -28,7 +30,8 @@ _drawboard_words()
 # The rule books that a new event can have.
 _drawboard_systems()
 {
-	"$1" new --help 2>/dev/null | sed -n 's/.*--system ID .*: \([a-z, ]*\)$/\1/p' | tr -d ' ' | tr , '\n'
+	"$1" new --help 2>/dev/null | sed -e ':a' -e '$!{N;ba' -e '}' -e 's/\n  \{20,\}/ /g' |
+		sed -n 's/.*--system ID .*: \([a-z, ]*\)$/\1/p' | tr -d ' ' | tr , '\n'
 }
 
 _drawboard()

@@ -9,8 +9,12 @@
 #include "cli/cli.h"
 #include "cli/desk.h"
 #include "cli/out.h"
+#include "cli/wrap.h"
 #include "core/text/text.h"
 #include "store/store.h"
+
+/* Cells of a line of help, and where the later lines of a usage and of an option begin. */
+enum { HELP_CELLS = 80, USAGE_HANG = 7, USAGE_LONG = 50, OPTION_HANG = 29 };
 
 static const struct option *find_long(
 	const struct command *command, const char *name, size_t length)
@@ -291,15 +295,59 @@ static void say_help(const struct command *command)
 			option->value ? option->value : "", option->help);
 }
 
+/*
+ * The part of a usage up to where its line may end: before an option or another way to call it, else
+ * behind a bar in "boards|names|...", of which a line has no room for all.
+ */
+static size_t usage_part(const char *usage)
+{
+	size_t length = 1;
+
+	while (usage[length]) {
+		if (usage[length] == ' ' && text_is_one_of(usage[length + 1], "[|"))
+			break;
+		if (length >= USAGE_LONG && usage[length - 1] == '|')
+			break;
+		length++;
+	}
+	return length;
+}
+
+void args_put_usage(FILE *file, const struct command *command)
+{
+	int used = fprintf(file, "Usage: drawboard %s ", command->name);
+
+	for (const char *part = command->usage; *part;) {
+		const int length = (int)usage_part(part), blanks = (int)strspn(part, " ");
+
+		if (used + length > HELP_CELLS) {
+			fprintf(file, "\n%*s", USAGE_HANG, "");
+			used = USAGE_HANG - blanks;
+			fprintf(file, "%.*s", length - blanks, part + blanks);
+		} else {
+			fprintf(file, "%.*s", length, part);
+		}
+		used += length;
+		part += length;
+	}
+	fputc('\n', file);
+}
+
+static void put_option(const char *name, const char *help)
+{
+	printf("  %-26s ", name);
+	wrap_set(stdout, help, HELP_CELLS, OPTION_HANG, OPTION_HANG);
+	putchar('\n');
+}
+
 void args_help(const struct command *command)
 {
 	if (desk_is_plain()) {
 		say_help(command);
 		return;
 	}
-	printf("Usage: drawboard %s %s\n\n%s.\n%s", command->name, command->usage, command->summary,
-		command->help);
-	printf("\nOptions:\n");
+	args_put_usage(stdout, command);
+	printf("\n%s.\n%s\nOptions:\n", command->summary, command->help);
 	for (const struct option *option = command->options; option->name; option++) {
 		char left[48], letter[8] = "    ";
 
@@ -307,12 +355,12 @@ void args_help(const struct command *command)
 			snprintf(letter, sizeof(letter), "-%c, ", option->letter);
 		snprintf(left, sizeof(left), "%s--%s%s%s", letter, option->name,
 			option->value ? " " : "", option->value ? option->value : "");
-		printf("  %-26s %s\n", left, option->help);
+		put_option(left, option->help);
 	}
 	if (!command->no_section)
-		printf("  %-26s %s\n", "    --section NAME",
+		put_option("    --section NAME",
 			"of an event with several: the section that is meant");
 	if (has_desk(command))
-		printf("  %-26s %s\n", "    --desk NAME", "what the journal calls this desk");
-	printf("  %-26s %s\n", "-h, --help", "show this");
+		put_option("    --desk NAME", "what the journal calls this desk");
+	put_option("-h, --help", "show this");
 }

@@ -9,6 +9,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 #include "app/app.h"
 
@@ -80,6 +81,8 @@ const char *args_output(const struct args *args);
  */
 int args_number(const struct args *args, const char *name, int least, int most, int *value);
 void args_help(const struct command *command);
+/* "Usage: drawboard pair EVENT ...", in lines of 80 cells. */
+void args_put_usage(FILE *file, const struct command *command);
 /* What follows the name, without the event where it is known. */
 const char *args_usage(const struct command *command);
 

@@ -280,12 +280,14 @@ const struct command command_attend = {
 	.usage =
 		"EVENT [NAME ...] [--late NAME] [--away NAME] [--all] [--volunteer NAME] [--casual NAME]",
 	.summary = "Call the roll of a round, or take the attendance of a club evening",
-	.help = "Those named are here and take part; a name may be its beginning, or a PIN. The evening is the one that\n"
-		"is on, or the next. Options may be repeated. Who comes when the draw is published meets one who sits\n"
-		"out, if the two have not met. Without names the attendance is listed, and who came late.\n"
-		"Of any other event it is the roll of the round, before it is published: who is late or away sits out, with\n"
-		"no points or a half-point bye (event EVENT set absent=half), until he is here; --all marks everybody else\n"
-		"as here. Once somebody is, `pair` takes all without a mark as away. Undo takes each of it back.\n",
+	.help = "Those named are here and take part; a name may be its beginning, or a PIN. The\n"
+		"evening is the one that is on, or the next. Options may be repeated. Who comes\n"
+		"when the draw is published meets one who sits out, if the two have not met.\n"
+		"Without names the attendance is listed, and who came late. Of any other event it\n"
+		"is the roll of the round, before it is published: who is late or away sits out,\n"
+		"with no points or a half-point bye (event EVENT set absent=half), until he is\n"
+		"here; --all marks everybody else as here. Once somebody is, `pair` takes all\n"
+		"without a mark as away. Undo takes each of it back.\n",
 	.least = 1,
 	.most = INT_MAX,
 	.run = run,

@@ -238,11 +238,13 @@ const struct command command_audit = {
 	.name = "audit",
 	.usage = "EVENT | FILE.trf [--system ID] [--all] [--json]",
 	.summary = "Look for unfair treatment over all rounds",
-	.help = "Players who float the same way twice running, who have one colour three times running or three times more\n"
-		"than the other, who lose their due colours more often than the others; repeats, second byes and what else\n"
-		"must not be broken. Each is held against the draw by the rules from the same cards: what that does too is\n"
-		"explained. And whose draws these are: how many boards each rule book draws the same, and if they look like\n"
-		"those of a lazy arbiter, with the rounds that tell. Exit status 1 if something is not explained.\n",
+	.help = "Players who float the same way twice running, who have one colour three times\n"
+		"running or three times more than the other, who lose their due colours more\n"
+		"often than the others; repeats, second byes and what else must not be broken.\n"
+		"Each is held against the draw by the rules from the same cards: what that does\n"
+		"too is explained. And whose draws these are: how many boards each rule book\n"
+		"draws the same, and if they look like those of a lazy arbiter, with the rounds\n"
+		"that tell. Exit status 1 if something is not explained.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

@@ -24,8 +24,9 @@ const struct command command_backup = {
 	.name = "backup",
 	.usage = "EVENT FILE",
 	.summary = "Copy the event as it stands, while desks write",
-	.help = "FILE is an event of its own, with the whole journal: it can be opened, checked and gone on with.\n"
-		"It must not be there yet. Nobody has to close the event, and nobody waits.\n",
+	.help = "FILE is an event of its own, with the whole journal: it can be opened, checked\n"
+		"and gone on with. It must not be there yet. Nobody has to close the event, and\n"
+		"nobody waits.\n",
 	.least = 2,
 	.most = 2,
 	.all_sections = true,

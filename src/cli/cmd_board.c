@@ -129,8 +129,8 @@ static const struct command board = {
 	.usage = "[--no-mouse] [--ascii] [--no-color] [--plain]",
 	.summary = "Open the draw board",
 	.help = "`drawboard help` lists the commands.\n"
-		"If there is no such file, the screen offers to make the event. With --section the desk is bound to that\n"
-		"section, and goes to no other.\n",
+		"If there is no such file, the screen offers to make the event. With --section\n"
+		"the desk is bound to that section, and goes to no other.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,

@@ -298,14 +298,16 @@ const struct command command_check = {
 	.usage =
 		"FILE.trf... [--system ID] [--round N] [--rounds N] [--set SETTINGS] [--strict]"
 		" [--byes-drawn] [--baku-half] [--standings] [--list FILE] [--quiet|--json]  |  EVENT [--round N] [--all|--json]",
-	.summary = "Check the draw of an event, or those of tournament reports, against the rules",
-	.help = "Of an event its draw on the board (or of --round N) against the rules' draw with nothing fixed by hand, the\n"
-		"boards that differ in parts that belong together, and what each part costs; and what is fixed by hand but\n"
-		"not so. Exit status 1 if it is worse or not complete, breaks a rule or does not keep what is fixed.\n"
-		"Every round of each report is drawn again from the rounds before it and compared, pairs, colours and\n"
-		"bye. For a round that differs: the first rule by which one draw is better, the absolute rules that\n"
-		"the report breaks, and the boards that differ, by starting number. Exit status: 1 if a round differs;\n"
-		"3 if a report is no good, 4 if it cannot be read, and the others are checked all the same.\n",
+	.summary = "Check the draw of an event, or of reports, against the rules",
+	.help = "Of an event its draw on the board (or of --round N) against the rules' draw with\n"
+		"nothing fixed by hand, the boards that differ in parts that belong together, and\n"
+		"what each part costs; and what is fixed by hand but not so. Exit status 1 if it\n"
+		"is worse or not complete, breaks a rule or does not keep what is fixed. Every\n"
+		"round of each report is drawn again from the rounds before it and compared,\n"
+		"pairs, colours and bye. For a round that differs: the first rule by which one\n"
+		"draw is better, the absolute rules that the report breaks, and the boards that\n"
+		"differ, by starting number. Exit status: 1 if a round differs; 3 if a report is\n"
+		"no good, 4 if it cannot be read, and the others are checked all the same.\n",
 	.least = 1,
 	.most = INT_MAX,
 	.run = run,

@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 #include "app/audit/books.h"
 #include "cli/cmd_compare_draws.h"
@@ -15,18 +13,16 @@
 #include "cli/say_books.h"
 #include "cli/rounds_open.h"
 #include "core/vocabulary.h"
+#include "plain/terminal.h"
 
 enum { WIDTH = 80, WIDTH_MOST = 300 };
 
 /* Cells of a line: those of the terminal, or 80 where there is none or a narrow one. */
 static int width(void)
 {
-	struct winsize size;
+	const int cells = terminal_width(stdout);
 
-	if (!isatty(STDOUT_FILENO) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 ||
-		size.ws_col <= WIDTH)
-		return WIDTH;
-	return size.ws_col < WIDTH_MOST ? size.ws_col : WIDTH_MOST;
+	return cells < WIDTH ? WIDTH : cells < WIDTH_MOST ? cells : WIDTH_MOST;
 }
 
 /* "caa,dutch": each a rule book, none twice. */
@@ -195,15 +191,18 @@ const struct command command_compare = {
 	.usage =
 		"EVENT | FILE.trf [--round N] [--systems ID,ID,...] [--draw FILE [--draw FILE]] [--system ID] [--json]",
 	.summary = "Draw the cards of a round by several rule books, side by side",
-	.help = "The first column is the event's own rule book. A board with * in it is not in every column; a letter marks\n"
-		"a part of a draw that differs from the first column, and each such part is told by both rule books: the first rule that\n"
-		"it makes worse, and the first rule that the boards of the first column would make worse there. What is fixed\n"
-		"by hand does not count. `lazy` is the draw of one who looks at places and repeats only: who floats again\n"
-		"by it and who loses his colour, though the rules have it otherwise, is named.\n"
-		"--draw sets two draws of the cards against each other, or one against the draw on the board (else the rules'\n"
-		"draw): each term of the rule book with both values, in the order of the rules, and the boards that differ with\n"
-		"how far each is from the ideal pairing of their cards. A draw is a file with WHITE BLACK a line, by number, 0 for\n"
-		"the bye; `board` is the draw on the board, `rules` that of the rules.\n",
+	.help = "The first column is the event's own rule book. A board with * in it is not in\n"
+		"every column; a letter marks a part of a draw that differs from the first\n"
+		"column, and each such part is told by both rule books: the first rule that it\n"
+		"makes worse, and the first rule that the boards of the first column would make\n"
+		"worse there. What is fixed by hand does not count. `lazy` is the draw of one who\n"
+		"looks at places and repeats only: who floats again by it and who loses his\n"
+		"colour, though the rules have it otherwise, is named. --draw sets two draws of\n"
+		"the cards against each other, or one against the draw on the board (else the\n"
+		"rules' draw): each term of the rule book with both values, in the order of the\n"
+		"rules, and the boards that differ with how far each is from the ideal pairing of\n"
+		"their cards. A draw is a file with WHITE BLACK a line, by number, 0 for the bye;\n"
+		"`board` is the draw on the board, `rules` that of the rules.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

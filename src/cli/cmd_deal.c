@@ -153,11 +153,13 @@ const struct command command_deal = {
 	.usage =
 		"EVENT | FILE.trf [--round N] [--group SCORE] [--system ID] [--set SETTINGS] [--json]",
 	.summary = "Deal the draw step by step, as the cards are laid by hand",
-	.help = "A line a step, with its number, what is done and by which rule: the cards sorted and counted, what is\n"
-		"fixed by hand, then score group by score group who changes his colour, who floats and who was passed over,\n"
-		"board by board, and the last check. The end is the draw on the board; a published round is dealt as it was\n"
-		"drawn. --group 2.5 (or 2½) is what happens to the cards of that score. Of a tournament report it is the\n"
-		"round that is to be paired, or the last one when all are played. Nothing in the event changes.\n",
+	.help = "A line a step, with its number, what is done and by which rule: the cards sorted\n"
+		"and counted, what is fixed by hand, then score group by score group who changes\n"
+		"his colour, who floats and who was passed over, board by board, and the last\n"
+		"check. The end is the draw on the board; a published round is dealt as it was\n"
+		"drawn. --group 2.5 (or 2½) is what happens to the cards of that score. Of a\n"
+		"tournament report it is the round that is to be paired, or the last one when all\n"
+		"are played. Nothing in the event changes.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

@@ -274,10 +274,11 @@ const struct command command_doctor = {
 	.name = "doctor",
 	.usage = "[EVENT]",
 	.summary = "Say what of this machine helps or hinders, and what to do",
-	.help = "Ten answers: the program, terminal, window, letters, colours, mouse, fonts, printer, disk and clock; each\n"
-		"is good, worth a note, or to be mended, with what to do. Call it in the venue before the first round, in the terminal\n"
-		"that you will use. The disk is that of EVENT, or of the folder you are in. Nothing is changed.\n"
-		"Exit status 1: something is to be mended.\n",
+	.help = "Ten answers: the program, terminal, window, letters, colours, mouse, fonts,\n"
+		"printer, disk and clock; each is good, worth a note, or to be mended, with what\n"
+		"to do. Call it in the venue before the first round, in the terminal that you\n"
+		"will use. The disk is that of EVENT, or of the folder you are in. Nothing is\n"
+		"changed. Exit status 1: something is to be mended.\n",
 	.least = 0,
 	.most = 1,
 	.all_sections = true,

@@ -182,12 +182,14 @@ const struct command command_event = {
 	.name = "event",
 	.usage = "EVENT [set KEY=VALUE...] [--reason TEXT] [--json]",
 	.summary = "Print or change what is known of the event, and its settings",
-	.help = "Without set it prints the particulars that are known, the settings that draws rest on, what a report to\n"
-		"FIDE, the ECF or US Chess lacks, and what looks odd. KEY= without a value takes it away; a setting of the rule\n"
-		"book is as usual then. Everything may change at any time and goes into the journal; but what numbers the players\n"
-		"until round 1 is published. Where a published draw would have been another one, it stays as it is, is judged\n"
-		"by what held then, and the change wants a reason, as does one of the tie-breaks once round 1 is published. Under\n"
-		"a proposal that would be another one it is refused.\n"
+	.help = "Without set it prints the particulars that are known, the settings that draws\n"
+		"rest on, what a report to FIDE, the ECF or US Chess lacks, and what looks odd.\n"
+		"KEY= without a value takes it away; a setting of the rule book is as usual then.\n"
+		"Everything may change at any time and goes into the journal; but what numbers\n"
+		"the players until round 1 is published. Where a published draw would have been\n"
+		"another one, it stays as it is, is judged by what held then, and the change\n"
+		"wants a reason, as does one of the tie-breaks once round 1 is published. Under a\n"
+		"proposal that would be another one it is refused.\n"
 		"Keys of the event as a whole (name, place ...) need no --section.\n",
 	.least = 1,
 	.most = 2 + KEYS_MOST,

@@ -90,16 +90,22 @@ const struct command command_export = {
 	.usage =
 		"EVENT [-o FILE] [--trf16|--trf26|--ecf [--sent|--from DAY --until DAY --code CODE]|--us DIR]",
 	.summary = "Write a tournament report, or a file for a rating office",
-	.help = "All published rounds, byes and withdrawals go into the report, to standard output unless -o is given.\n"
-		"TRF26 is FIDE's format from 2025; --trf16 is for older programs. Clubs, places and the settings of the\n"
-		"rule book stand in comments, so that `import` gives the same event again.\n\n"
-		"--ecf writes the results file of the English Chess Federation, of all sections. What the office would send\n"
-		"back is said before, each with the command that mends it, and nothing is written; what is not sent (byes,\n"
-		"defaults, games that are not rated) is listed. Sections with a section-ecf-code go into a file of their own.\n"
-		"--sent records that the file has been sent: the next one has the submission index that follows. With\n"
-		"--from, --until and --code the games of some days are sent, a month of a season, as an event of their own.\n\n"
-		"--us writes the rating report of US Chess (format 2C), of all sections, as three files into a folder, after\n"
-		"the same kind of check. US Chess takes the FIDE report of an endorsed program alone.\n",
+	.help = "All published rounds, byes and withdrawals go into the report, to standard\n"
+		"output unless -o is given. TRF26 is FIDE's format from 2025; --trf16 is for\n"
+		"older programs. Clubs, places and the settings of the rule book stand in\n"
+		"comments, so that `import` gives the same event again.\n"
+		"\n"
+		"--ecf writes the results file of the English Chess Federation, of all sections.\n"
+		"What the office would send back is said before, each with the command that mends\n"
+		"it, and nothing is written; what is not sent (byes, defaults, games that are not\n"
+		"rated) is listed. Sections with a section-ecf-code go into a file of their own.\n"
+		"--sent records that the file has been sent: the next one has the submission\n"
+		"index that follows. With --from, --until and --code the games of some days are\n"
+		"sent, a month of a season, as an event of their own.\n"
+		"\n"
+		"--us writes the rating report of US Chess (format 2C), of all sections, as three\n"
+		"files into a folder, after the same kind of check. US Chess takes the FIDE\n"
+		"report of an endorsed program alone.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,

@@ -228,14 +228,17 @@ const struct command command_fill = {
 	.usage =
 		"EVENT [NAME [--of SECTION] [--player WHO] [--white|--black]] [--round N] [--remove]",
 	.summary = "A game against a filler or one of another section",
-	.help = "After the draw is published, who has the bye plays NAME, who is no player of this event: a filler, the\n"
-		"house player, or a player of another section (CAA 36). --player: before the publication WHO leaves the draw\n"
-		"of the round and plays NAME; after it, WHO must have the bye or sit out. The game counts for him in points\n"
-		"and colour and has a board number, under which its result is entered; NAME stands in no standings. --white\n"
-		"and --black say what the player has, else what he is due. --of SECTION: NAME is a player of\n"
-		"another section of this event, where WHO stands as one from outside, too, in the round on its board; it is one\n"
-		"action, on the undo of both, and a result that is entered in one of them counts in both. In the event of the\n"
-		"section in another file the same is done from that side. Without NAME it is told who plays one from outside.\n",
+	.help = "After the draw is published, who has the bye plays NAME, who is no player of\n"
+		"this event: a filler, the house player, or a player of another section (CAA 36).\n"
+		"--player: before the publication WHO leaves the draw of the round and plays\n"
+		"NAME; after it, WHO must have the bye or sit out. The game counts for him in\n"
+		"points and colour and has a board number, under which its result is entered;\n"
+		"NAME stands in no standings. --white and --black say what the player has, else\n"
+		"what he is due. --of SECTION: NAME is a player of another section of this event,\n"
+		"where WHO stands as one from outside, too, in the round on its board; it is one\n"
+		"action, on the undo of both, and a result that is entered in one of them counts\n"
+		"in both. In the event of the section in another file the same is done from that\n"
+		"side. Without NAME it is told who plays one from outside.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,

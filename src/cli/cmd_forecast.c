@@ -136,13 +136,15 @@ static int run(const struct args *args)
 const struct command command_forecast = {
 	.name = "forecast",
 	.usage = "EVENT [--slips [-o FILE] [--printer NAME]] [--json]",
-	.summary = "Which boards of the next round are certain while games are being played",
-	.help = "While up to 8 games of a published round are open, the next round is drawn for every way in which they\n"
-		"can end, won, drawn or lost. A board is certain if the same two players have the same colours in all of\n"
-		"these draws; the bye counts as a board. For each open game it says how many boards are certain once it has\n"
-		"ended. --slips writes the result slips of the certain boards; a board whose number is not certain has it\n"
-		"left open. Nothing is changed. A default, a withdrawal or a bye that comes in later is another draw.\n"
-		"A club season has no forecast; of an all-play-all all boards are certain.\n",
+	.summary = "Which boards of the next round are certain while games go on",
+	.help = "While up to 8 games of a published round are open, the next round is drawn for\n"
+		"every way in which they can end, won, drawn or lost. A board is certain if the\n"
+		"same two players have the same colours in all of these draws; the bye counts as\n"
+		"a board. For each open game it says how many boards are certain once it has\n"
+		"ended. --slips writes the result slips of the certain boards; a board whose\n"
+		"number is not certain has it left open. Nothing is changed. A default, a\n"
+		"withdrawal or a bye that comes in later is another draw. A club season has no\n"
+		"forecast; of an all-play-all all boards are certain.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

@@ -168,13 +168,15 @@ const struct command command_generate = {
 	.name = "generate",
 	.usage = "[-o FILE] [--seed N] [--players N] [--rounds N] ...",
 	.summary = "Make random tournaments, as reports",
-	.help = "Players with random ratings enter, the rule book draws every round, and chance plays it: the\n"
-		"stronger player scores as often as his rating lets expect. The same knobs and seed give the same\n"
-		"bytes on every machine. N may be a range, 20-60, from which each tournament takes one; P is per cent,\n"
-		"or a range. A configuration has lines KEY=VALUE with the names of these options as keys, or those of\n"
-		"established generators (PlayersNumber=20); options go before it.\n"
-		"With --count the seeds go up by one a file; -o then is a folder or has #s for the number.\n"
-		"A round without a legal draw ends its tournament: the report has the rounds before, status 1.\n",
+	.help = "Players with random ratings enter, the rule book draws every round, and chance\n"
+		"plays it: the stronger player scores as often as his rating lets expect. The\n"
+		"same knobs and seed give the same bytes on every machine. N may be a range,\n"
+		"20-60, from which each tournament takes one; P is per cent, or a range. A\n"
+		"configuration has lines KEY=VALUE with the names of these options as keys, or\n"
+		"those of established generators (PlayersNumber=20); options go before it.\n"
+		"With --count the seeds go up by one a file; -o then is a folder or has #s for\n"
+		"the number. A round without a legal draw ends its tournament: the report has the\n"
+		"rounds before, status 1.\n",
 	.no_section = true,
 	.run = run,
 	.options =

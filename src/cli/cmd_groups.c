@@ -112,11 +112,12 @@ static int run(const struct args *args)
 const struct command command_groups = {
 	.name = "groups",
 	.usage = "EVENT | FILE.trf [--round N] [--system ID] [-o FILE] [--printer NAME] [--json]",
-	.summary = "The pairing box: who seeks which colour in each score group, and the points",
-	.help = "A row a score group, drawn or not: its White seekers, those who have had no colour yet, its Black\n"
-		"seekers by number, and their points; byes booked count in, who has withdrawn has a row of his own. The sum\n"
-		"must be the points there are to be had: exit status 1 if it is not. `print EVENT groups` puts it on\n"
-		"paper, `why EVENT --group SCORE` ranks the claims of a group.\n",
+	.summary = "The pairing box: who seeks which colour in each group, the points",
+	.help = "A row a score group, drawn or not: its White seekers, those who have had no\n"
+		"colour yet, its Black seekers by number, and their points; byes booked count in,\n"
+		"who has withdrawn has a row of his own. The sum must be the points there are to\n"
+		"be had: exit status 1 if it is not. `print EVENT groups` puts it on paper, `why\n"
+		"EVENT --group SCORE` ranks the claims of a group.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

@@ -393,11 +393,13 @@ const struct command command_hand = {
 		"EVENT [PLAYER colour white|black | float down|up | half top|bottom | bye | out | meet PLAYER |"
 		" apart PLAYER [--rounds A-B|none] | none]",
 	.summary = "Fix cards by hand before the draw",
-	.help = "`pair` draws around what is fixed. colour: he has it; float: he leaves his score group; half: he plays in that\n"
-		"half; bye: he has it; out: he sits out, without points; meet: he has White against the other; apart: he\n"
-		"does not meet the other; none: nothing is fixed for him, nor is his board pinned. All of it\n"
-		"holds for this round alone, but --rounds 1-3 keeps two apart in these rounds, such as relatives\n"
-		"(CAA 35, Schools 27); --rounds none lets them meet. Alone it lists what is fixed in the round, and the pinned boards.\n",
+	.help = "`pair` draws around what is fixed. colour: he has it; float: he leaves his score\n"
+		"group; half: he plays in that half; bye: he has it; out: he sits out, without\n"
+		"points; meet: he has White against the other; apart: he does not meet the other;\n"
+		"none: nothing is fixed for him, nor is his board pinned. All of it holds for\n"
+		"this round alone, but --rounds 1-3 keeps two apart in these rounds, such as\n"
+		"relatives (CAA 35, Schools 27); --rounds none lets them meet. Alone it lists\n"
+		"what is fixed in the round, and the pinned boards.\n",
 	.least = 1,
 	.most = 4,
 	.run = run,

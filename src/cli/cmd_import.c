@@ -87,7 +87,7 @@ static int import_list(const struct args *args, struct app *app, const struct li
 	if (app_import_list(app, &what, &added, &error, notice, list->name.context) != STATUS_OK)
 		return cli_fail(list->name.path, &error);
 	if (args_has(args, "dry-run")) {
-		printf("%d player%s would come in; nothing was changed.\n", added,
+		out(stdout, "%d player%s would come in; nothing was changed.\n", added,
 			added == 1 ? "" : "s");
 		return EXIT_DONE;
 	}
@@ -99,7 +99,7 @@ static int import_list(const struct args *args, struct app *app, const struct li
 		json_close(&json, '}');
 		json_finish(&json);
 	} else {
-		printf("%d player%s imported.\n", added, added == 1 ? "" : "s");
+		out(stdout, "%d player%s imported.\n", added, added == 1 ? "" : "s");
 		if (section_is_season(event_section(app_event(app), app_section(app))))
 			cli_next(args, "attend", "PLAYER...");
 		else
@@ -124,7 +124,7 @@ static void tell_report(const struct args *args, const struct app_trf_counts *co
 
 	cli_done("the report is imported.");
 	if (!args_has(args, "json")) {
-		printf("%d player%s and %d round%s imported.\n", counts->players,
+		out(stdout, "%d player%s and %d round%s imported.\n", counts->players,
 			counts->players == 1 ? "" : "s", counts->rounds,
 			counts->rounds == 1 ? "" : "s");
 		cli_next(args, "", "");
@@ -275,21 +275,25 @@ const struct command command_import = {
 	.usage =
 		"EVENT LIST.csv [--convert FORMULA] [--rating COLUMN] [--unrated-below] [--apart WORDS] [--map WORDS] [--dry-run]  |  EVENT FILE.trf [--system ID] [--rounds N] [--strict] [--byes-drawn]",
 	.summary = "Add the players of a list, or take in a tournament report",
-	.help = "The first line of a list names its columns: pin, name (or surname and forename), grade or rating,\n"
-		"club (or team, school), title, federation, place, top (yes), enters, family, area, and byes such as\n"
-		"\"1:half 3:half\". Who is of one family is kept apart; --apart \"family:3 area:1 federation:1\" says in how\n"
-		"many rounds, and keeps areas and federations apart as well (CAA 35, Schools 27). Unknown columns\n"
-		"are reported. If anything is wrong nobody is added, and the first 20 faults are named.\n"
-		"The lists of the ECF, FIDE and US Chess (text, fixed columns, DBF), SwissSys, WinTD and Swiss-Manager\n"
-		"are known by their own columns. --map \"Rate=grade,Ref no=ecf-code\" says what others mean; --dry-run\n"
-		"prints who would come in, and changes nothing.\n"
-		"With --convert the column grade holds grades of another list. Who has no rating (columns rating, ecf,\n"
-		"elo) gets one by the FORMULA, rounded, halves up (CAA 38): ecf is 7.5 x grade + 700, bcf is\n"
-		"8 x grade + 600, or give your own, \"7.2*x+650\". It is kept for the lists of late entries.\n"
-		"--rating says which column has the ratings of the event, such as elo (CAA 34): the other numbers are\n"
-		"grades and rank those without a rating. --unrated-below places these below all who have one (CAA 33).\n"
-		"A tournament report (TRF16, TRF26) becomes an event of its own with all its rounds: EVENT is made,\n"
-		"or has no players yet. What is wrong in the report is put right and told, line by line.\n",
+	.help = "The first line of a list names its columns: pin, name (or surname and forename),\n"
+		"grade or rating, club (or team, school), title, federation, place, top (yes),\n"
+		"enters, family, area, and byes such as \"1:half 3:half\". Who is of one family is\n"
+		"kept apart; --apart \"family:3 area:1 federation:1\" says in how many rounds, and\n"
+		"keeps areas and federations apart as well (CAA 35, Schools 27). Unknown columns\n"
+		"are reported. If anything is wrong nobody is added, and the first 20 faults are\n"
+		"named. The lists of the ECF, FIDE and US Chess (text, fixed columns, DBF),\n"
+		"SwissSys, WinTD and Swiss-Manager are known by their own columns. --map\n"
+		"\"Rate=grade,Ref no=ecf-code\" says what others mean; --dry-run prints who would\n"
+		"come in, and changes nothing.\n"
+		"With --convert the column grade holds grades of another list. Who has no rating\n"
+		"(columns rating, ecf, elo) gets one by the FORMULA, rounded, halves up (CAA 38):\n"
+		"ecf is 7.5 x grade + 700, bcf is 8 x grade + 600, or give your own, \"7.2*x+650\".\n"
+		"It is kept for the lists of late entries. --rating says which column has the\n"
+		"ratings of the event, such as elo (CAA 34): the other numbers are grades and\n"
+		"rank those without a rating. --unrated-below places these below all who have one\n"
+		"(CAA 33). A tournament report (TRF16, TRF26) becomes an event of its own with\n"
+		"all its rounds: EVENT is made, or has no players yet. What is wrong in the\n"
+		"report is put right and told, line by line.\n",
 	.least = 2,
 	.most = 2,
 	.run = run,

@@ -181,9 +181,10 @@ const struct command command_journal = {
 	.name = "journal",
 	.usage = "EVENT [--round N] [--player NAME] [--desk NAME] [-o FILE]",
 	.summary = "Tell what was done, when, where and why",
-	.help = "Every action since the event was made, oldest first: its number, the time, the desk, and what was done,\n"
-		"with the reason of a draw that was published or taken back. \"undo of 7\" took entry 7 back; what does not hold any\n"
-		"more is marked as undone. Nothing is ever taken out of the journal.\n",
+	.help = "Every action since the event was made, oldest first: its number, the time, the\n"
+		"desk, and what was done, with the reason of a draw that was published or taken\n"
+		"back. \"undo of 7\" took entry 7 back; what does not hold any more is marked as\n"
+		"undone. Nothing is ever taken out of the journal.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,

@@ -166,12 +166,13 @@ const struct command command_lists = {
 	.name = "lists",
 	.usage = "[load FILE... [--date DAY] [--shorter] | find NAME] [--lists FILE]",
 	.summary = "Keep rating lists at hand: ECF, FIDE, US Chess",
-	.help = "Without a word: which lists are there. load takes lists in, each in place of the one of its\n"
-		"federation: the CSV list of the ECF, the text and XML lists of FIDE, those of US Chess (text or DBF).\n"
-		"\"-\" is a pipe: unzip -p players_list.zip | drawboard lists load -\n"
-		"All files are taken in but those that are not whole, which are named; the exit code is then not 0.\n"
-		"find prints players whose names begin so, without regard to accents, case and order.\n"
-		"The form of a player completes names from the lists, and players check compares with them.\n",
+	.help = "Without a word: which lists are there. load takes lists in, each in place of the\n"
+		"one of its federation: the CSV list of the ECF, the text and XML lists of FIDE,\n"
+		"those of US Chess (text or DBF). \"-\" is a pipe: unzip -p players_list.zip |\n"
+		"drawboard lists load - All files are taken in but those that are not whole,\n"
+		"which are named; the exit code is then not 0. find prints players whose names\n"
+		"begin so, without regard to accents, case and order. The form of a player\n"
+		"completes names from the lists, and players check compares with them.\n",
 	.least = 0,
 	.most = INT_MAX,
 	.no_section = true,

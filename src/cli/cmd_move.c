@@ -273,11 +273,12 @@ const struct command command_move = {
 	.usage =
 		"EVENT swap PLAYER PLAYER | pair WHITE BLACK | tray PLAYER | bye PLAYER | turn PLAYER | numbers | PLAYER PLAYER",
 	.summary = "Move cards of the proposed draw by hand",
-	.help = "swap: the two change seats; tray: his board is taken apart; pair: two from the tray, or one of them with\n"
-		"the bye, make a board; bye: he has the bye, and who had it goes to the tray; turn: the colours of his board\n"
-		"are turned. Boards of a round that was published and taken back keep the numbers of the list on the wall;\n"
-		"numbers: number them anew, in order. Two players without a word change seats, or make a board where neither\n"
-		"is on one.\n",
+	.help = "swap: the two change seats; tray: his board is taken apart; pair: two from the\n"
+		"tray, or one of them with the bye, make a board; bye: he has the bye, and who\n"
+		"had it goes to the tray; turn: the colours of his board are turned. Boards of a\n"
+		"round that was published and taken back keep the numbers of the list on the\n"
+		"wall; numbers: number them anew, in order. Two players without a word change\n"
+		"seats, or make a board where neither is on one.\n",
 	.least = 2,
 	.most = 4,
 	.run = run_move,

@@ -213,13 +213,15 @@ const struct command command_new = {
 	.usage =
 		"EVENT --system ID [--rounds N] [--name TEXT] [--lot white|black|YEAR] [--set SETTINGS]  |  EVENT --like OLD [--players] [--name TEXT]",
 	.summary = "Make a new event file",
-	.help = "EVENT is the file to make; it must not exist. The name is that of the file unless given.\n"
-		"Without --lot the colour of the top seed (schools: the first of the list) in round 1 is drawn by lot and recorded.\n"
-		"A club season (--system gsrp) has as many evenings as there is room for, unless given.\n"
-		"The rounds of an all-play-all (--system berger) follow from its players.\n"
+	.help = "EVENT is the file to make; it must not exist. The name is that of the file\n"
+		"unless given. Without --lot the colour of the top seed (schools: the first of\n"
+		"the list) in round 1 is drawn by lot and recorded. A club season (--system gsrp)\n"
+		"has as many evenings as there is room for, unless given. The rounds of an\n"
+		"all-play-all (--system berger) follow from its players.\n"
 		"SETTINGS are those of the rule book, such as \"clubs=2 half_byes=0\".\n"
-		"--like OLD takes the sections of another event, their rule books, rounds and settings, and what is known of\n"
-		"them but days and event codes; lots are drawn anew. With --players who plays there is entered, too.\n",
+		"--like OLD takes the sections of another event, their rule books, rounds and\n"
+		"settings, and what is known of them but days and event codes; lots are drawn\n"
+		"anew. With --players who plays there is entered, too.\n",
 	.least = 1,
 	.most = 1,
 	.no_section = true,

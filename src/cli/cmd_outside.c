@@ -124,9 +124,10 @@ const struct command command_outside = {
 	.name = "outside",
 	.usage = "EVENT [WHITE BLACK [RESULT]] [--rated] [--evening N] [--remove NUMBER]",
 	.summary = "Record a game outside the competition of a club season",
-	.help = "Casual games, and those of players who could not be paired. They count for nobody's table and bar no\n"
-		"meeting. RESULT is White's: 1 0 = and so on; it may follow when the game is over, by the same call.\n"
-		"Without names the games of the evening are listed.\n",
+	.help = "Casual games, and those of players who could not be paired. They count for\n"
+		"nobody's table and bar no meeting. RESULT is White's: 1 0 = and so on; it may\n"
+		"follow when the game is over, by the same call. Without names the games of the\n"
+		"evening are listed.\n",
 	.least = 1,
 	.most = 4,
 	.run = run,

@@ -147,14 +147,15 @@ const struct command command_pair = {
 	.usage =
 		"EVENT [--by-hand] [--json]  |  FILE.trf [--system ID] [--set SETTINGS] [--strict] [--byes-drawn] [--json]",
 	.summary = "Propose the draw of the next round",
-	.help = "The proposal is kept in the event, around the boards and cards that are fixed by hand (* a pinned\n"
-		"board); `publish` makes it the draw. Where the roll of the round is called (attend), who is not marked as here\n"
-		"sits out.\n"
-		"The players' records may come from a tournament report (TRF16, TRF26); no event is touched then, the\n"
-		"rule book is that of --system, else as the report says, else dutch. The first line is the number of\n"
-		"boards, then WHITE BLACK by starting number, 0 for the bye.\n"
-		"Settings are those of the report, if it has any for this rule book. What is wrong in the report is put\n"
-		"right and told.\n",
+	.help = "The proposal is kept in the event, around the boards and cards that are fixed by\n"
+		"hand (* a pinned board); `publish` makes it the draw. Where the roll of the\n"
+		"round is called (attend), who is not marked as here sits out.\n"
+		"The players' records may come from a tournament report (TRF16, TRF26); no event\n"
+		"is touched then, the rule book is that of --system, else as the report says,\n"
+		"else dutch. The first line is the number of boards, then WHITE BLACK by starting\n"
+		"number, 0 for the bye.\n"
+		"Settings are those of the report, if it has any for this rule book. What is\n"
+		"wrong in the report is put right and told.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

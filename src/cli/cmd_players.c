@@ -320,7 +320,7 @@ static void tell_draft(const struct args *args, const struct app *app)
 	words_who(event, section, event_unplaced(event, section, round), who);
 	if (tray > 1)
 		snprintf(more, sizeof(more), " and %d more", tray - 1);
-	printf("%s %d is proposed, and %s%s %s not paired: propose again.\n",
+	out(stdout, "%s %d is proposed, and %s%s %s not paired: propose again.\n",
 		vocabulary_of(event, section)->round, round, who, more, tray == 1 ? "is" : "are");
 	cli_next(args, "pair", "");
 }
@@ -442,20 +442,23 @@ const struct command command_players = {
 		"EVENT [add NAME [KEY=VALUE...] | join NAME | join PLAYER DOUBLE | edit PLAYER [KEY=VALUE...] | withdraw PLAYER | return PLAYER | bye PLAYER ROUND[:KIND]... |"
 		" remove PLAYER | check [PLAYER]]",
 	.summary = "List the players, add or change them, book byes",
-	.help = "KEY is one of the fields of a player, such as fide-id, born, ecf-code, member, expires, school, paid or notes; edit\n"
-		"without anything to change prints what is known of him. "
-		"PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is half (as without one), full, zero, or none\n"
-		"to take a bye away.\n"
-		"Before round 1 is published the list is numbered in rank order unless PINs were given; a later entry\n"
-		"gets the next number and a place such as 3b by his grade. join enters one who has played here as one from\n"
-		"outside (fill): his games become boards with their results, and he is in from the first of them. With two\n"
-		"players join makes one of them who was entered twice: the first stays and has the games of both, if never\n"
-		"both played in one round. remove is for one who was entered by mistake or twice and has no game in a\n"
-		"published round, nor the bye; else withdraw him. add --from-list takes name, rating, codes, club and birth\n"
-		"from the rating lists (drawboard lists), where NAME may be a code; what is given beside it (--grade) stands\n"
-		"in place of what they say. check reports what differs from them and whose membership ends before the last\n"
-		"day, and takes over what --take names. In a Dutch event who came late has a number of his own in FIDE's\n"
-		"reports, fide-number, which edit prints.\n",
+	.help = "KEY is one of the fields of a player, such as fide-id, born, ecf-code, member,\n"
+		"expires, school, paid or notes; edit without anything to change prints what is\n"
+		"known of him. PLAYER is a PIN (7 or #7), or a name or its beginning. KIND is\n"
+		"half (as without one), full, zero, or none to take a bye away.\n"
+		"Before round 1 is published the list is numbered in rank order unless PINs were\n"
+		"given; a later entry gets the next number and a place such as 3b by his grade.\n"
+		"join enters one who has played here as one from outside (fill): his games become\n"
+		"boards with their results, and he is in from the first of them. With two players\n"
+		"join makes one of them who was entered twice: the first stays and has the games\n"
+		"of both, if never both played in one round. remove is for one who was entered by\n"
+		"mistake or twice and has no game in a published round, nor the bye; else\n"
+		"withdraw him. add --from-list takes name, rating, codes, club and birth from the\n"
+		"rating lists (drawboard lists), where NAME may be a code; what is given beside\n"
+		"it (--grade) stands in place of what they say. check reports what differs from\n"
+		"them and whose membership ends before the last day, and takes over what --take\n"
+		"names. In a Dutch event who came late has a number of his own in FIDE's reports,\n"
+		"fide-number, which edit prints.\n",
 	.least = 1,
 	.most = 3 + ROUNDS_MOST,
 	.run = run,

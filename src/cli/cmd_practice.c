@@ -298,16 +298,18 @@ const struct command command_practice = {
 	.name = "practice",
 	.usage = "[NAME|--new [--like KIND] [--seed N] [--system ID]] [--again | --steps] [--json]",
 	.summary = "Draw by hand, and have it marked",
-	.help = "Without a name: lists the exercises, the guide's and the new ones that were opened, with what each\n"
-		"trains, its cards, its level from 1 to 5, and what became of it.\n"
-		"With a name: opens it on the draw board, where one left off the last time. b deals the cards as they\n"
-		"lie, c marks the draw, D asks for the rules' draw choice by choice; that draw stays hidden until yours\n"
-		"is right or p asks for it.\n"
-		"--steps asks for the same choices here, a question a line: who goes down, whom does he meet. Answer with\n"
-		"the number or the name of a card; ? shows it, q leaves. What was missed comes last, by rule.\n"
-		"--new makes another one with one best draw; KIND is grade1 to grade5, an exercise such as set-B, or what\n"
-		"is asked for by steps: transfers, exchanges, floats, linked-floats, moved-down, byes.\n"
-		"The same system, kind and seed make the same exercise everywhere.\n"
+	.help = "Without a name: lists the exercises, the guide's and the new ones that were\n"
+		"opened, with what each trains, its cards, its level from 1 to 5, and what became\n"
+		"of it.\n"
+		"With a name: opens it on the draw board, where one left off the last time. b\n"
+		"deals the cards as they lie, c marks the draw, D asks for the rules' draw choice\n"
+		"by choice; that draw stays hidden until yours is right or p asks for it.\n"
+		"--steps asks for the same choices here, a question a line: who goes down, whom\n"
+		"does he meet. Answer with the number or the name of a card; ? shows it, q\n"
+		"leaves. What was missed comes last, by rule. --new makes another one with one\n"
+		"best draw; KIND is grade1 to grade5, an exercise such as set-B, or what is asked\n"
+		"for by steps: transfers, exchanges, floats, linked-floats, moved-down, byes. The\n"
+		"same system, kind and seed make the same exercise everywhere.\n"
 		"With --json nothing is opened: the exercise, or the list, is printed.\n",
 	.least = 0,
 	.most = 1,

@@ -454,18 +454,23 @@ const struct command command_prizes = {
 	.usage =
 		"EVENT [--round N] [-o FILE] [--printer NAME] [--csv|--json] | EVENT list|add|set|remove|import|export|forecast|receipts|envelopes ...",
 	.summary = "The prize list: who gets which prize and why",
-	.help = "Without a word: who gets what after the last complete round, and a sentence for every prize.\n"
-		"add AMOUNT KEY=VALUE...: a prize. AMOUNT is money (100, 12.50) or an object (Cup); money is shared, objects\n"
-		"follow the tie-breaks. Keys: place=1 or 4-6; below=1800, rating-from=1600, unrated=yes; under=16, over=65,\n"
-		"born-from=2010, born-until=1960; sex=f; club=Bury, school=...; rounds=1-3 (points in them); by=w-we (most above\n"
-		"expectation); by=hand, to=NUMBER (best game); name=\"Best girl\"; team=club or team=school, best=4: to the club\n"
-		"or school, by the totals that print teams shows. set NUMBER KEY=VALUE...; remove NUMBER;\n"
-		"list has the numbers. import: the list of a CSV file, whose first line has these keys, in place of all; export\n"
-		"writes one. set rules=british|us|us-older|hort|shared|place: how the tied share, british or us by the rule book,\n"
-		"for FIDE events to be said. set unit=0.01|1|5, unrated=barred|allowed (rating prizes), byes=N (asked for, at most),\n"
-		"based-on=N entries (32C4). A player who takes none: players EVENT edit NAME prizes=none.\n"
-		"forecast, in the last round: which place and prize each player can still get, for each result of his own.\n"
-		"receipts: who signs for what; envelopes: a block for each winner.\n",
+	.help = "Without a word: who gets what after the last complete round, and a sentence for\n"
+		"every prize. add AMOUNT KEY=VALUE...: a prize. AMOUNT is money (100, 12.50) or\n"
+		"an object (Cup); money is shared, objects follow the tie-breaks. Keys: place=1\n"
+		"or 4-6; below=1800, rating-from=1600, unrated=yes; under=16, over=65,\n"
+		"born-from=2010, born-until=1960; sex=f; club=Bury, school=...; rounds=1-3\n"
+		"(points in them); by=w-we (most above expectation); by=hand, to=NUMBER (best\n"
+		"game); name=\"Best girl\"; team=club or team=school, best=4: to the club or\n"
+		"school, by the totals that print teams shows. set NUMBER KEY=VALUE...; remove\n"
+		"NUMBER; list has the numbers. import: the list of a CSV file, whose first line\n"
+		"has these keys, in place of all; export writes one. set\n"
+		"rules=british|us|us-older|hort|shared|place: how the tied share, british or us\n"
+		"by the rule book, for FIDE events to be said. set unit=0.01|1|5,\n"
+		"unrated=barred|allowed (rating prizes), byes=N (asked for, at most), based-on=N\n"
+		"entries (32C4). A player who takes none: players EVENT edit NAME prizes=none.\n"
+		"forecast, in the last round: which place and prize each player can still get,\n"
+		"for each result of his own. receipts: who signs for what; envelopes: a block for\n"
+		"each winner.\n",
 	.least = 1,
 	.most = INT_MAX,
 	.run = run,

@@ -83,14 +83,16 @@ const struct command command_publish = {
 	.name = "publish",
 	.usage = "EVENT [--reason TEXT]",
 	.summary = "Publish the draw of the round",
-	.help = "Refused when the roll call does not balance. A draw that breaks a rule, is not the rules' draw or does not\n"
-		"keep what is fixed by hand needs a reason, which is recorded with the round. It may be empty, --reason \"\",\n"
-		"and is recorded as follows then:\n"
+	.help = "Refused when the roll call does not balance. A draw that breaks a rule, is not\n"
+		"the rules' draw or does not keep what is fixed by hand needs a reason, which is\n"
+		"recorded with the round. It may be empty, --reason \"\", and is recorded as\n"
+		"follows then:\n"
 		"  a draw that breaks no rule, but not in Dutch events: \"no reason given\";\n"
-		"  the rules' own draw that cannot help breaking a rule: \"no draw without a repeat is left\", or of another\n"
-		"  rule \"the rules have no better draw\".\n"
-		"The rules' own draw that breaks no rule and keeps what is fixed needs none; no reason is recorded then.\n"
-		"drawboard check shows the difference first.\n",
+		"  the rules' own draw that cannot help breaking a rule:\n"
+		"  \"no draw without a repeat is left\", or of another rule\n"
+		"  \"the rules have no better draw\".\n"
+		"The rules' own draw that breaks no rule and keeps what is fixed needs none; no\n"
+		"reason is recorded then. drawboard check shows the difference first.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,
@@ -155,8 +157,9 @@ const struct command command_unpublish = {
 	.name = "unpublish",
 	.usage = "EVENT --reason TEXT [--force]",
 	.summary = "Take a published draw back",
-	.help = "The reason is kept in the journal. Only while the round has no result, unless it is forced: the results\n"
-		"of the round are then taken back as well. A draft of the next round goes with it. Undo brings all of it again.\n",
+	.help = "The reason is kept in the journal. Only while the round has no result, unless it\n"
+		"is forced: the results of the round are then taken back as well. A draft of the\n"
+		"next round goes with it. Undo brings all of it again.\n",
 	.least = 1,
 	.most = 1,
 	.run = run_unpublish,

@@ -309,10 +309,12 @@ const struct command command_repair = {
 		"--colours BOARD | --swapped BOARD BOARD | --played WHITE BLACK RESULT | --alone "
 		"[--round N] [--take N --list CODE --reason TEXT]",
 	.summary = "Mend a published round with the least disturbance",
-	.help = "Says what went wrong, and gets up to three repairs, best first: fewest changed boards, then the rule book,\n"
-		"then the guide of the CAA. Boards with a result are left alone, numbers stay. --take N makes one of them, 0\n"
-		"lets it stand; CODE is that of the list, which is printed with it: has anything changed that the list rests\n"
-		"on, nothing is done. Several things may be wrong at once: --late 7 --absent 12 seats 7 in place of 12.\n",
+	.help = "Says what went wrong, and gets up to three repairs, best first: fewest changed\n"
+		"boards, then the rule book, then the guide of the CAA. Boards with a result are\n"
+		"left alone, numbers stay. --take N makes one of them, 0 lets it stand; CODE is\n"
+		"that of the list, which is printed with it: has anything changed that the list\n"
+		"rests on, nothing is done. Several things may be wrong at once: --late 7\n"
+		"--absent 12 seats 7 in place of 12.\n",
 	.least = 1,
 	.most = 1 + PLAYED_MOST * WORDS_PLAYED,
 	.dashes = 1 + WORDS_PLAYED,

@@ -43,7 +43,7 @@ static void print_game(const struct app *app, int round, const struct result_don
 	/* "1-0 def" between two numbers would be read as a part of the second */
 	out(stdout, by_default ? " %.3s " : " %s ", game->result ? game_notation(game) : "-");
 	put_side(app, game, game->black);
-	printf("%s%s%s; ", by_default ? " by default" : "", game->open ? ", open" : "",
+	out(stdout, "%s%s%s; ", by_default ? " by default" : "", game->open ? ", open" : "",
 		done->again ? " already" : "");
 }
 
@@ -53,7 +53,7 @@ static void say_game(const struct app *app, int round, const struct result_done 
 	char text[BOARD_WORDS_SIZE];
 
 	if (done->again)
-		printf("That was so already.\n");
+		out(stdout, "That was so already.\n");
 	board_words(app, round, &done->game, text);
 	out(stdout, "%s %d, b%s\n", vocabulary_of(app_event(app), app_section(app))->round, round,
 		text + 1);
@@ -72,12 +72,12 @@ static void report(
 	else
 		print_game(app, round, done);
 	if (open > 0)
-		printf("%d to come.\n", open);
+		out(stdout, "%d to come.\n", open);
 	else
-		printf("%s %s is complete%s.\n", desk_is_plain() ? "The" : "the",
+		out(stdout, "%s %s is complete%s.\n", desk_is_plain() ? "The" : "the",
 			vocabulary_of(app_event(app), app_section(app))->round_small, still);
 	if (done->correction[0])
-		printf("%s\n", done->correction);
+		out(stdout, "%s\n", done->correction);
 	if (done->next == RESULT_NEXT_END || done->next == RESULT_NEXT_TABLE)
 		cli_next(args, "standings", "");
 	else if (done->next == RESULT_NEXT_DRAW)
@@ -88,7 +88,7 @@ static void report(
 static void report_redrawn(const struct app *app, int others)
 {
 	if (others >= 0)
-		printf("%s %d is proposed again with it: %d board%s %s.\n",
+		out(stdout, "%s %d is proposed again with it: %d board%s %s.\n",
 			vocabulary_of(app_event(app), app_section(app))->round, app_round(app),
 			others, others == 1 ? "" : "s", others == 1 ? "differs" : "differ");
 }
@@ -256,17 +256,21 @@ const struct command command_result = {
 		"EVENT BOARD RESULT [RESULT] [--round N] [--open win|draw|loss] [--overwrite | --stand | --repair | --rating-only | "
 		"--take-back --reason TEXT [--force]]",
 	.summary = "Enter the result of a board",
-	.help = "RESULT is White's: 1, 0, = for a drawn game; + Black did not appear, - White did not appear, -- neither;\n"
-		"00 both lose a played game; 1/2-0 and 0-1/2: one has the points of a draw, the other loses; x takes the\n"
-		"result away; ? or * for an open game, adjourned or not yet known, which counts as drawn for the draw until\n"
-		"its result comes, or by --open as a win or loss of White. Forms such as 1-0 are taken as well. A result that contradicts one already entered is\n"
-		"refused without --overwrite, and a draft is proposed again with it. If later rounds that are published would be\n"
-		"drawn otherwise with it, their boards are listed, and one answer is asked for in its place: --stand, --repair,\n"
-		"--rating-only or --take-back. Of several sections the one that has a board of this number is meant, if it is\n"
-		"one alone (first-board), else --section names it.\n"
-		"Of an all-play-all with two games a round both results of a pair are given together, 12 1 =: the first game,\n"
-		"then the second, in which colours are turned; each is that of White of its game, and the answer names both.\n"
-		"The round of the second games is published with the first such entry.\n",
+	.help = "RESULT is White's: 1, 0, = for a drawn game; + Black did not appear, - White did\n"
+		"not appear, -- neither; 00 both lose a played game; 1/2-0 and 0-1/2: one has the\n"
+		"points of a draw, the other loses; x takes the result away; ? or * for an open\n"
+		"game, adjourned or not yet known, which counts as drawn for the draw until its\n"
+		"result comes, or by --open as a win or loss of White. Forms such as 1-0 are\n"
+		"taken as well. A result that contradicts one already entered is refused without\n"
+		"--overwrite, and a draft is proposed again with it. If later rounds that are\n"
+		"published would be drawn otherwise with it, their boards are listed, and one\n"
+		"answer is asked for in its place: --stand, --repair, --rating-only or\n"
+		"--take-back. Of several sections the one that has a board of this number is\n"
+		"meant, if it is one alone (first-board), else --section names it.\n"
+		"Of an all-play-all with two games a round both results of a pair are given\n"
+		"together, 12 1 =: the first game, then the second, in which colours are turned;\n"
+		"each is that of White of its game, and the answer names both. The round of the\n"
+		"second games is published with the first such entry.\n",
 	.least = 3,
 	.most = 4,
 	.all_sections = true,

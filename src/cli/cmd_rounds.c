@@ -69,9 +69,10 @@ const struct command command_rounds = {
 	.name = "rounds",
 	.usage = "EVENT [N] [--reason TEXT] [-o FILE] [--json]",
 	.summary = "Print or change the number of rounds",
-	.help = "An event that is cut short or made longer gets another number of rounds, which goes into the journal with\n"
-		"the reason. It is not less than the rounds that are drawn, and does not change under a proposal. What is entered\n"
-		"for a round that would not be is named: take it back first.\n",
+	.help = "An event that is cut short or made longer gets another number of rounds, which\n"
+		"goes into the journal with the reason. It is not less than the rounds that are\n"
+		"drawn, and does not change under a proposal. What is entered for a round that\n"
+		"would not be is named: take it back first.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,

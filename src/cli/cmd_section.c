@@ -355,18 +355,22 @@ const struct command command_section = {
 	.name = "section",
 	.usage =
 		"EVENT [add NAME --system ID --rounds N | set KEY=VALUE... | move PLAYER SECTION | split SECTION --below RATING | merge SECTION | remove | quads | numbers rating|lot|varma | lots]",
-	.summary = "The sections of an event: print, add, change, move players between them",
-	.help = "One event file holds 1 to 99 sections (Open, Major, Minor), each with its own players, rule book and rounds.\n"
-		"All other commands take --section NAME: its name, its beginning or its letter. set changes the name, the letter\n"
-		"or first-board, the number of its first board, by which all of them are called everywhere. move: before\n"
-		"round 1 with all that is known of the player; later he leaves his section after the published rounds and enters\n"
-		"the other, with --points N in byes, else with a half-point bye a round if it grants them (absent=half); a note on\n"
-		"each card says where the other is. split: all with a rating below the limit go over to a section that is there;\n"
-		"merge: all go over, and the section goes; both before round 1. quads: the players become sections of four by\n"
-		"rating that play all, numbered by lot or --by-rating; the last 5 to 7 play a small Swiss. numbers: of an\n"
-		"all-play-all, by rating, by lot, or by Varma's tables, by which players of one federation do not meet in the\n"
-		"last rounds. lots: draws one for everybody who shares a place, for the tie-break LOT. Each section has an\n"
-		"undo of its own (undo --section NAME).\n",
+	.summary = "The sections of an event: print, add, change, move players",
+	.help = "One event file holds 1 to 99 sections (Open, Major, Minor), each with its own\n"
+		"players, rule book and rounds. All other commands take --section NAME: its name,\n"
+		"its beginning or its letter. set changes the name, the letter or first-board,\n"
+		"the number of its first board, by which all of them are called everywhere. move:\n"
+		"before round 1 with all that is known of the player; later he leaves his section\n"
+		"after the published rounds and enters the other, with --points N in byes, else\n"
+		"with a half-point bye a round if it grants them (absent=half); a note on each\n"
+		"card says where the other is. split: all with a rating below the limit go over\n"
+		"to a section that is there; merge: all go over, and the section goes; both\n"
+		"before round 1. quads: the players become sections of four by rating that play\n"
+		"all, numbered by lot or --by-rating; the last 5 to 7 play a small Swiss.\n"
+		"numbers: of an all-play-all, by rating, by lot, or by Varma's tables, by which\n"
+		"players of one federation do not meet in the last rounds. lots: draws one for\n"
+		"everybody who shares a place, for the tie-break LOT. Each section has an undo of\n"
+		"its own (undo --section NAME).\n",
 	.least = 1,
 	.most = INT_MAX,
 	.all_sections = true,

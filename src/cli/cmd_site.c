@@ -85,11 +85,13 @@ const struct command command_site = {
 	.name = "site",
 	.usage = "EVENT -o FOLDER [--follow] [--reload SECONDS]",
 	.summary = "Write what is published as pages for a web server or a stick",
-	.help = "The folder stands alone: index.html, and of each section boards, names, standings, cross table, players and a\n"
-		"page a player, all linked, without script. Only published rounds are on them, and of persons only name, title,\n"
-		"rating, club and federation; `section EVENT set names=initial` (or first) shortens the names of a section. Each page is\n"
-		"put in place whole; those that are as they were are left alone. --follow goes on after each change of the\n"
-		"event until it is interrupted; browsers ask again after --reload seconds (60; 0: never).\n",
+	.help = "The folder stands alone: index.html, and of each section boards, names,\n"
+		"standings, cross table, players and a page a player, all linked, without script.\n"
+		"Only published rounds are on them, and of persons only name, title, rating, club\n"
+		"and federation; `section EVENT set names=initial` (or first) shortens the names\n"
+		"of a section. Each page is put in place whole; those that are as they were are\n"
+		"left alone. --follow goes on after each change of the event until it is\n"
+		"interrupted; browsers ask again after --reload seconds (60; 0: never).\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,

@@ -230,12 +230,14 @@ const struct command command_standings = {
 	.usage =
 		"EVENT | FILE.trf [--round N] [--tie-breaks LIST] [--keep [--reason TEXT]] [--explain CODE --player NAME] [-o FILE] [--printer NAME] [--csv|--json]",
 	.summary = "Print the standings, or how a tie-break came about",
-	.help = "After the last complete round; while a round is played the title says how many results are in, and\n"
-		"--round N of that round counts those. What is only proposed counts nothing. The equal are ordered by the\n"
-		"tie-breaks of the event, else by those that are usual for its rule book, each in a column; who is equal\n"
-		"in all shares the rank. While a round is played points alone rank, and the tie-breaks are those after\n"
-		"the last complete round. LIST is codes by commas as in a report: BH/C1,BH,SB,DE. --explain prints whose\n"
-		"score counts, how much of it, what is cut and why.\n",
+	.help = "After the last complete round; while a round is played the title says how many\n"
+		"results are in, and --round N of that round counts those. What is only proposed\n"
+		"counts nothing. The equal are ordered by the tie-breaks of the event, else by\n"
+		"those that are usual for its rule book, each in a column; who is equal in all\n"
+		"shares the rank. While a round is played points alone rank, and the tie-breaks\n"
+		"are those after the last complete round. LIST is codes by commas as in a report:\n"
+		"BH/C1,BH,SB,DE. --explain prints whose score counts, how much of it, what is cut\n"
+		"and why.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

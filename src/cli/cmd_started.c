@@ -152,8 +152,9 @@ const struct command command_started = {
 	.name = "started",
 	.usage = "EVENT ROUND [BOARDS [off]]",
 	.summary = "Mark boards at which they have begun",
-	.help = "BOARDS are such as 5, 5-9, 5,7-9, or all. A board that has begun, or has a result, is left alone by the\n"
-		"repairs of a published round. off takes the marks away. Without BOARDS the marked ones are printed.\n",
+	.help = "BOARDS are such as 5, 5-9, 5,7-9, or all. A board that has begun, or has a\n"
+		"result, is left alone by the repairs of a published round. off takes the marks\n"
+		"away. Without BOARDS the marked ones are printed.\n",
 	.least = 2,
 	.most = 4,
 	.run = run,

@@ -154,9 +154,10 @@ const struct command command_undo = {
 	.name = "undo",
 	.usage = "EVENT [--back-to N] [--reason TEXT] [--event]",
 	.summary = "Take the last action back",
-	.help = "Actions are taken back one by one, without limit, also those of an earlier day. A published draw goes back\n"
-		"for a reason, which is kept in the journal; the results of its round are undone before it.\n"
-		"--back-to takes back entry N of the journal and all that was done after it.\n",
+	.help = "Actions are taken back one by one, without limit, also those of an earlier day.\n"
+		"A published draw goes back for a reason, which is kept in the journal; the\n"
+		"results of its round are undone before it. --back-to takes back entry N of the\n"
+		"journal and all that was done after it.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,

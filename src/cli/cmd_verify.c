@@ -58,7 +58,7 @@ struct found {
 static void show_lines(const char *head, const struct troubles *list)
 {
 	if (list->count > 0)
-		printf("%s\n", head);
+		out(stdout, "%s\n", head);
 	for (int i = 0; i < list->count; i++)
 		out(stdout, "%s\n", list->lines[i]);
 }
@@ -71,7 +71,7 @@ static void show(const struct troubles *troubles, const struct found *found, boo
 		for (int i = 0; i < troubles->count; i++)
 			out(stdout, "%s\n", troubles->lines[i]);
 		if (troubles->count == 0)
-			printf("The file, the journal and the event are in order.\n");
+			out(stdout, "The file, the journal and the event are in order.\n");
 		show_lines("Rounds are not legal by the rule book; they stand as they were played:",
 			&found->illegal);
 		show_lines("Points of the report that its results do not give:", &found->points);
@@ -180,10 +180,11 @@ const struct command command_verify = {
 	.name = "verify",
 	.usage = "EVENT",
 	.summary = "Check the event file",
-	.help = "Checks the file, that the journal gives the event as it stands, and the event itself. Each trouble is one\n"
-		"line; with any the exit status is 1, also for a file too damaged to be opened. Rounds that are not legal by the\n"
-		"rule book and have no reason on record are named, and so are points of a report that its results do not\n"
-		"give; they are no trouble of the file.\n",
+	.help = "Checks the file, that the journal gives the event as it stands, and the event\n"
+		"itself. Each trouble is one line; with any the exit status is 1, also for a file\n"
+		"too damaged to be opened. Rounds that are not legal by the rule book and have no\n"
+		"reason on record are named, and so are points of a report that its results do\n"
+		"not give; they are no trouble of the file.\n",
 	.least = 1,
 	.most = 1,
 	.all_sections = true,

@@ -81,11 +81,13 @@ const struct command command_wall = {
 	.name = "wall",
 	.usage = "EVENT... [--lists LIST,LIST] [--seconds N] [--ascii] [--no-color]",
 	.summary = "Show what is published on a screen in the hall",
-	.help = "For a second screen or a projector: the boards of the last published round with their results as they\n"
-		"come in, the players by name until the round is over, the standings after the last complete one; of all\n"
-		"sections of all events in turn, in pages that turn by themselves. Where day and time of the round are known\n"
-		"(event EVENT set round-4=...) it says how long it is until then. In a large window the letters are large.\n"
-		"No key changes anything: Space and the arrows turn the page, q leaves; any other key, as F1, shows these.\n",
+	.help = "For a second screen or a projector: the boards of the last published round with\n"
+		"their results as they come in, the players by name until the round is over, the\n"
+		"standings after the last complete one; of all sections of all events in turn, in\n"
+		"pages that turn by themselves. Where day and time of the round are known (event\n"
+		"EVENT set round-4=...) it says how long it is until then. In a large window the\n"
+		"letters are large. No key changes anything: Space and the arrows turn the page,\n"
+		"q leaves; any other key, as F1, shows these.\n",
 	.least = 1,
 	.most = WALL_EVENTS_MOST,
 	.all_sections = true,

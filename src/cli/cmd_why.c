@@ -169,13 +169,15 @@ const struct command command_why = {
 	.usage =
 		"EVENT | FILE.trf [BOARD | PLAYER] [--not PLAYER PLAYER] [--group SCORE] [--round N] [--all] [--system ID] [--set SETTINGS]",
 	.summary = "Say why the draw is as it is, or is not otherwise",
-	.help = "The steps of the rule book that led to the draw, or to one board (its number, or a name or #PIN on it);\n"
-		"each names its rule. --not A B: why A and B do not meet. The answer is the best draw in which they do, all\n"
-		"kept that is fixed by hand and so on the board: what it costs by which rule, and the boards that would change; or what forbids\n"
-		"it. Exit status 1 when it is impossible. A published round is looked at as it was drawn. Of a tournament\n"
-		"report it is the round that is to be paired, or the last one when all are played.\n"
-		"--group 2 ranks all claims of a score group, or of several (2,1.5), from most due White to most due\n"
-		"Black by the order of the rule book; equal claims have the same place.\n",
+	.help = "The steps of the rule book that led to the draw, or to one board (its number, or\n"
+		"a name or #PIN on it); each names its rule. --not A B: why A and B do not meet.\n"
+		"The answer is the best draw in which they do, all kept that is fixed by hand and\n"
+		"so on the board: what it costs by which rule, and the boards that would change;\n"
+		"or what forbids it. Exit status 1 when it is impossible. A published round is\n"
+		"looked at as it was drawn. Of a tournament report it is the round that is to be\n"
+		"paired, or the last one when all are played. --group 2 ranks all claims of a\n"
+		"score group, or of several (2,1.5), from most due White to most due Black by the\n"
+		"order of the rule book; equal claims have the same place.\n",
 	.least = 1,
 	.most = 2,
 	.run = run,

@@ -76,14 +76,15 @@ static void overview(FILE *file)
 {
 	fputs("drawboard " PACKAGE_VERSION " - run a Swiss chess event\n\n"
 	      "  drawboard EVENT [--no-mouse] [--ascii]   open the draw board\n"
-	      "  drawboard --plain EVENT                  the same by typed lines, without a screen\n\n",
+	      "  drawboard --plain EVENT                  the same by typed lines, no screen\n\n",
 		file);
 	for (int i = 0; i < COMMANDS; i++)
 		fprintf(file, "  %-10s %s\n", commands[i]->name, commands[i]->summary);
 	fputs("  help       Show what a command does\n\n"
 	      "  drawboard [-r] --SYSTEM [FILE] -p|-c ... as a pairing engine, see drawboard(1)\n\n"
-	      "`drawboard COMMAND --help` says how a command is called. Exit status: 0 done, 1 no legal\n"
-	      "draw or a check that failed, 2 usage, 3 bad input, 4 the file could not be read or written.\n",
+	      "`drawboard COMMAND --help` says how a command is called. Exit status: 0 done,\n"
+	      "1 no legal draw or a check that failed, 2 usage, 3 bad input, 4 the file could\n"
+	      "not be read or written.\n",
 		file);
 }
 
@@ -103,9 +104,9 @@ static int no_command(const char *typed)
 	const char *word = suggest_word(typed, commands, COMMANDS, " EVENT ");
 	const char *near = word ? word : nearest(typed);
 
-	fputs("drawboard: \"", stderr);
+	out(stderr, "drawboard: \"");
 	out_cut(stderr, typed, 120);
-	fputs("\" is neither a command nor a file", stderr);
+	out(stderr, "\" is neither a command nor a file");
 	if (near)
 		out(stderr, "; did you mean %s?\n", near);
 	else

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "cli/desk.h"
+#include "cli/wrap.h"
 #include "core/text/fit.h"
 #include "core/text/text.h"
 #include "plain/terminal.h"
@@ -35,6 +36,40 @@ void out_text(FILE *file, const char *text)
 	}
 }
 
+/* In place: what is not clean becomes '?'. */
+static void clean(char *text)
+{
+	size_t left = strlen(text);
+	char *to = text;
+
+	while (left > 0) {
+		uint32_t character;
+		size_t step = text_decode(text, left, &character);
+
+		if (step > 0 && (text_character_is_clean(character) || character == '\n')) {
+			memmove(to, text, step);
+			to += step;
+		} else {
+			*to++ = '?';
+		}
+		if (step == 0)
+			step = 1;
+		text += step;
+		left -= step;
+	}
+	*to = '\0';
+}
+
+/* Plain lines have been broken before, where the terminal has a width. */
+static void put_prose(FILE *file, char *text)
+{
+	clean(text);
+	if (desk_is_plain())
+		fputs(text, file);
+	else
+		wrap_put(file, text);
+}
+
 /* The bytes of a text that are left of it where `most` are too few, whole characters. */
 static size_t whole_characters(const char *text, size_t most)
 {
@@ -46,16 +81,12 @@ static size_t whole_characters(const char *text, size_t most)
 void out_cut(FILE *file, const char *text, size_t most)
 {
 	char cut[OUT_CUT_MOST + 4];
-	size_t length = most < OUT_CUT_MOST ? most : OUT_CUT_MOST;
+	const size_t length = strlen(text), limit = most < OUT_CUT_MOST ? most : OUT_CUT_MOST;
+	const size_t left = length <= limit ? length : whole_characters(text, limit);
 
-	if (strlen(text) <= length) {
-		out_text(file, text);
-		return;
-	}
-	length = whole_characters(text, length);
-	memcpy(cut, text, length);
-	strcpy(cut + length, "...");
-	out_text(file, cut);
+	memcpy(cut, text, left);
+	strcpy(cut + left, left < length ? "..." : "");
+	put_prose(file, cut);
 }
 
 /* Bytes of quotation marks and stops at the end of a word, which stay where it is cut. */
@@ -148,7 +179,7 @@ void out(FILE *file, const char *format, ...)
 		if (text[0] && text[strlen(text) - 1] == '\n')
 			terminal_fold(text);
 	}
-	out_text(file, text);
+	put_prose(file, text);
 }
 
 /* What the first failure was nobody remembers; it is the same again for one more character. */

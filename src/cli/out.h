@@ -8,7 +8,10 @@
 
 /* The text with everything that is not clean UTF-8 as '?'. */
 void out_text(FILE *file, const char *text);
-/* printf of a line or part of one, cleaned; "\n" in the format is kept. */
+/*
+ * printf of a line or part of one, cleaned; "\n" in the format is kept. A terminal gets it broken at
+ * blanks (wrap.h).
+ */
 void out(FILE *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Is everything on its way to standard output? 0, or errno as of what keeps it from that. */
 int out_flush(void);

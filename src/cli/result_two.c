@@ -29,9 +29,9 @@ static void say_to_come(int round, const struct result_done *done)
 	const int open = done->tally.games - done->tally.in;
 
 	if (open > 0)
-		printf("Round %d: %d to come.\n", round, open);
+		out(stdout, "Round %d: %d to come.\n", round, open);
 	else
-		printf("Round %d is complete.\n", round);
+		out(stdout, "Round %d is complete.\n", round);
 }
 
 /* In plain lines each game is told as the boards are. */
@@ -59,7 +59,7 @@ static void report(
 		say_to_come(round + i, &done[i]);
 	for (int i = 0; i < 2; i++)
 		if (done[i].correction[0])
-			printf("%s\n", done[i].correction);
+			out(stdout, "%s\n", done[i].correction);
 	if (done[1].next == RESULT_NEXT_END)
 		cli_next(args, "standings", "");
 	else if (done[1].next == RESULT_NEXT_DRAW)

@@ -352,11 +352,11 @@ static int rate(const struct args *args, struct app *app, const struct wrong_res
 		json_close(&json, '}');
 		json_finish(&json);
 	} else if (game.result == wrong->result) {
-		printf("%s %d, board %d: rated as it counts, %s.\n", round_name(app), wrong->round,
-			label, result_notation(game.result));
+		out(stdout, "%s %d, board %d: rated as it counts, %s.\n", round_name(app),
+			wrong->round, label, result_notation(game.result));
 	} else {
-		printf("%s %d, board %d: %s counts, the rating office gets %s.\n", round_name(app),
-			wrong->round, label, result_notation(game.result),
+		out(stdout, "%s %d, board %d: %s counts, the rating office gets %s.\n",
+			round_name(app), wrong->round, label, result_notation(game.result),
 			result_notation(wrong->result));
 	}
 	return EXIT_DONE;
@@ -390,7 +390,7 @@ static int take_back(const struct args *args, struct app *app, const struct wron
 	if (args_has(args, "json"))
 		show_boards_json(app, app_round(app));
 	else
-		printf("%s %d, board %d: %s. %s %d is no longer published.\n", round_name(app),
+		out(stdout, "%s %d, board %d: %s. %s %d is no longer published.\n", round_name(app),
 			wrong->round, app_board_label(app, wrong->round, wrong->board),
 			result_notation(wrong->result), round_name(app), app_round(app));
 	cli_next(args, "pair", "");

@@ -97,13 +97,13 @@ void cli_tell(const char *file, const char *text)
 		tell_plainly(file, text);
 		return;
 	}
-	fputs("drawboard: ", stderr);
+	out(stderr, "drawboard: ");
 	if (!names_file(text, file)) {
 		out_cut(stderr, file, ECHO_MOST);
-		fputs(": ", stderr);
+		out(stderr, ": ");
 	}
 	out_cut(stderr, text, SENTENCE_MOST);
-	fputc('\n', stderr);
+	out(stderr, "\n");
 }
 
 void cli_note(const char *file, const char *format, ...)
@@ -162,9 +162,10 @@ int cli_usage(const struct command *command, const char *format, ...)
 	tell(EXIT_USAGE, command->name, text ? text : status_text(STATUS_NO_MEMORY));
 	if (desk_is_plain())
 		out(stderr, "Say help %s for how it is called.\n", command->name);
-	else
-		out(stderr, "Usage: drawboard %s %s\nAll options: drawboard %s --help\n",
-			command->name, command->usage, command->name);
+	else {
+		args_put_usage(stderr, command);
+		out(stderr, "All options: drawboard %s --help\n", command->name);
+	}
 	free(text);
 	return EXIT_USAGE;
 }

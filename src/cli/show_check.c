@@ -153,28 +153,28 @@ void show_check_rank_json(struct json *json, const struct check_rank *rank)
 
 static void print_rank_sum(const struct check_rank_sum *ranks)
 {
-	printf("; %d rank%s compared, %d differ%s", ranks->compared,
+	out(stdout, "; %d rank%s compared, %d differ%s", ranks->compared,
 		ranks->compared == 1 ? "" : "s", ranks->different,
 		ranks->different == 1 ? "s" : "");
 	if (ranks->failed)
-		printf("; %d file%s without ranks to compare", ranks->failed,
+		out(stdout, "; %d file%s without ranks to compare", ranks->failed,
 			ranks->failed == 1 ? "" : "s");
 }
 
 void show_check_sum(
 	int files, int rounds, int different, int failed, const struct check_rank_sum *ranks)
 {
-	printf("%d file%s, %d round%s, ", files, files == 1 ? "" : "s", rounds,
+	out(stdout, "%d file%s, %d round%s, ", files, files == 1 ? "" : "s", rounds,
 		rounds == 1 ? "" : "s");
 	if (rounds == 0)
-		printf("nothing was checked");
+		out(stdout, "nothing was checked");
 	else if (different == 0)
-		printf("no discrepancy");
+		out(stdout, "no discrepancy");
 	else
-		printf("%d discrepanc%s", different, different == 1 ? "y" : "ies");
+		out(stdout, "%d discrepanc%s", different, different == 1 ? "y" : "ies");
 	if (ranks)
 		print_rank_sum(ranks);
 	if (failed)
-		printf("; %d file%s could not be checked", failed, failed == 1 ? "" : "s");
-	printf(".\n");
+		out(stdout, "; %d file%s could not be checked", failed, failed == 1 ? "" : "s");
+	out(stdout, ".\n");
 }

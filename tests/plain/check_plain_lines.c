@@ -166,8 +166,9 @@ START_TEST(every_list_of_print_is_a_word)
 	round_published();
 	text = strstr(CLI_OK("help", "print")->out, "EVENT ");
 	ck_assert_ptr_nonnull(text);
-	snprintf(usage, sizeof(usage), "%.*s", (int)strcspn(text + 6, " \n"), text + 6);
-	for (char *word = strtok(usage, "|"); word; word = strtok(NULL, "|")) {
+	/* the list is broken behind bars */
+	snprintf(usage, sizeof(usage), "%.*s", (int)strcspn(text + 6, "["), text + 6);
+	for (char *word = strtok(usage, "| \n"); word; word = strtok(NULL, "| \n")) {
 		strcat(typed, "help ");
 		strcat(typed, word);
 		strcat(typed, "\n");
