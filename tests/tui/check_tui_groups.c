@@ -57,6 +57,29 @@ START_TEST(unknown_seekers_have_a_column)
 }
 END_TEST
 
+/* A half has two characters in ASCII: titles have room for them, and no blank is eaten. */
+START_TEST(scores_with_halves_are_whole_in_ascii)
+{
+	static const char *const ascii[] = {"--ascii", "--no-color", NULL};
+
+	pty = pty_start(guide_event("halves.drawboard", 3), 24, 80, ascii);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "/");
+	pty_expect(pty, "Go to which player?");
+	pty_send(pty, "3\r");
+	pty_expect(pty, "3 Cairns: ");
+	pty_expect_row(pty, 1, " Score 2.5 ");
+	pty_send(pty, "?");
+	pty_expect(pty, "Score 2.5, and 3 Cairns -");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Score 2.5, and");
+	pty_send(pty, "g");
+	pty_expect(pty, "Points |");
+	pty_send(pty, "c");
+	pty_expect(pty, "Claims to a colour, score 2.5 -");
+}
+END_TEST
+
 /* Laid out, `?` ranks all claims of a score group and of those that count together with it. */
 START_TEST(why_ranks_all_claims)
 {
@@ -131,6 +154,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, NULL, teardown);
 	tcase_add_test(tcase, the_pairing_box_before_and_after_the_draw);
 	tcase_add_test(tcase, unknown_seekers_have_a_column);
+	tcase_add_test(tcase, scores_with_halves_are_whole_in_ascii);
 	tcase_add_test(tcase, why_ranks_all_claims);
 	tcase_add_test(tcase, the_pairing_box_is_printed);
 	tcase_add_test(tcase, check_sets_both_draws_against_each_other);

@@ -369,7 +369,7 @@ void panel_choices(const struct tui *tui, char *text, size_t size)
 /* As many cells as the longest of its title, its lines and its keys has. */
 static int panel_width(const struct panel *panel, const char *keys)
 {
-	int widest = text_width(panel->title) + 4;
+	int widest = paint_width(panel->title) + 4;
 
 	if (text_width(keys) + 2 > widest)
 		widest = text_width(keys) + 2;

@@ -30,7 +30,7 @@ void note_title(struct tui *tui, enum role role, const char *text)
 	}
 	paint_text(layout->note.y - 1, 2, ROLE_PLAIN, " ", 1);
 	paint_text(layout->note.y - 1, 3, role, text, cells);
-	paint_text(layout->note.y - 1, 3 + (text_width(text) < cells ? text_width(text) : cells),
+	paint_text(layout->note.y - 1, 3 + (paint_width(text) < cells ? paint_width(text) : cells),
 		ROLE_PLAIN, " ", 1);
 }
 

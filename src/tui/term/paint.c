@@ -141,6 +141,11 @@ const char *paint_tick(bool good)
 	return ascii ? "!" : "✗";
 }
 
+const char *paint_sign(const char *sign)
+{
+	return ascii && strcmp(sign, "½") == 0 ? "=" : sign;
+}
+
 int paint_width(const char *text)
 {
 	struct strip plain = {0};
@@ -159,12 +164,12 @@ void paint_text(int row, int col, enum role role, const char *text, int cells)
 	struct strip plain = {0};
 
 	if (ascii && plain_grows(text)) {
-		bool exact = text_width(text) == cells || text[strspn(text, "0123456789½")] == '\0';
+		const bool exact = text_width(text) == cells;
 		int grown;
 
 		strip_put(&plain, role, text);
 		grown = plain_halves(&plain);
-		/* A number alone, or a text in a place of its width, begins further left. */
+		/* A text in a place of its width begins further left. */
 		col -= exact ? grown : 0;
 		cells += exact ? grown : 0;
 		text = plain.text;
@@ -257,7 +262,7 @@ void paint_box(int row, int col, int rows, int cols, const char *title)
 		paint_text(row, col + 2, ROLE_PLAIN, " ", 1);
 		paint_text(row, col + 3, ROLE_TITLE, title, cols - 6);
 		paint_text(row,
-			col + 3 + (text_width(title) < cols - 6 ? text_width(title) : cols - 6),
+			col + 3 + (paint_width(title) < cols - 6 ? paint_width(title) : cols - 6),
 			ROLE_PLAIN, " ", 1);
 	}
 }

@@ -17,6 +17,8 @@ void paint_start(const struct paint_options *options);
 
 /* It balances, or it does not: a tick or a cross, in ASCII "ok" or "!". */
 const char *paint_tick(bool good);
+/* The sign of a game in a cell of one character: in ASCII the "½" of a draw is "=". */
+const char *paint_sign(const char *sign);
 /* Cells that a text takes on the screen: in ASCII a half may need one more. */
 int paint_width(const char *text);
 /* Text in at most `cells` cells; nothing is padded. */

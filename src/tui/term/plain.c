@@ -69,6 +69,15 @@ static bool is_half(const struct strip *strip, size_t at)
 	return at + HALF_SIZE <= strip->used && memcmp(strip->text + at, half, HALF_SIZE) == 0;
 }
 
+/* Of the signs of a game won, drawn and lost, "1 ½ 0". */
+static bool in_signs(const struct strip *strip, size_t at)
+{
+	static const char signs[] = "1 ½ 0";
+
+	return at > 1 && at - 2 + sizeof(signs) - 1 <= strip->used &&
+		memcmp(strip->text + at - 2, signs, sizeof(signs) - 1) == 0;
+}
+
 /* One side of a result: "-½" or "-0" behind it, or "½-" or "0-" before it, and no other digit. */
 static bool in_result(const struct strip *strip, size_t at)
 {
@@ -182,7 +191,7 @@ int plain_halves(struct strip *strip)
 		if (to) {
 			spell_two(strip, at, to);
 			grown++;
-		} else if (is_half(strip, at) && !in_result(strip, at)) {
+		} else if (is_half(strip, at) && !in_result(strip, at) && !in_signs(strip, at)) {
 			spell(strip, at);
 			if (cut_before(strip, at))
 				at--;

@@ -180,7 +180,7 @@ static void draw_line(int row, enum role role, const char *words, const char *ke
 	int cells;
 
 	snprintf(text, sizeof(text), "%s%s ", words[0] ? " " : "", words);
-	cells = words[0] ? text_width(text) : 0;
+	cells = words[0] ? paint_width(text) : 0;
 	if (words[0])
 		paint_text(row, 2, role, text, COLS - 4);
 	if (2 + cells + 2 + text_width(key) <= COLS - 2)

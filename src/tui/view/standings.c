@@ -20,6 +20,7 @@
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/view/list_view.h"
+#include "tui/term/paint.h"
 #include "tui/view/table.h"
 #include "tui/view/views.h"
 
@@ -209,8 +210,8 @@ static void put_round(const struct tui *tui, int pin, int round, struct strip *s
 		strip_fit(
 			strip, round_ink(&cell), round_cell_words(&cell, text), cells->round, true);
 	else
-		strip_fit(strip, is_game ? ROLE_PLAIN : round_ink(&cell), round_cell_sign(&cell),
-			cells->round, true);
+		strip_fit(strip, is_game ? ROLE_PLAIN : round_ink(&cell),
+			paint_sign(round_cell_sign(&cell)), cells->round, true);
 }
 
 static void put_row(const struct tui *tui, const struct standings *standings, int i,
