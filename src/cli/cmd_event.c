@@ -136,7 +136,6 @@ static void print_json(const struct app *app)
 static int set(const struct args *args, struct app *app)
 {
 	struct setting_order orders[KEYS_MOST];
-	char doubt[240];
 	const int code = set_keys(args, app, false, orders);
 
 	for (int i = 0; code == EXIT_DONE && i < args->count - 2 && !args_has(args, "json"); i++) {
@@ -148,9 +147,9 @@ static int set(const struct args *args, struct app *app)
 			continue;
 		settings_at(app, at, &setting);
 		print_setting(app, &setting);
-		if (settings_doubt(setting.key, setting.text, doubt, sizeof(doubt)))
-			cli_note(args->words[0], "%s", doubt);
 	}
+	if (code == EXIT_DONE)
+		set_keys_tell_doubts(args, app, orders);
 	return code;
 }
 

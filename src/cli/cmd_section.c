@@ -105,7 +105,10 @@ static int set(const struct args *args, struct app *app)
 	struct setting_order orders[KEYS_MOST];
 	const int code = set_keys(args, app, true, orders);
 
-	return code == EXIT_DONE ? print_all(args, app) : code;
+	if (code != EXIT_DONE)
+		return code;
+	set_keys_tell_doubts(args, app, orders);
+	return print_all(args, app);
 }
 
 static int quads(const struct args *args, struct app *app)

@@ -123,3 +123,20 @@ int set_keys(const struct args *args, struct app *app, bool of_section,
 	cli_done("the change is in the event.");
 	return EXIT_DONE;
 }
+
+void set_keys_tell_doubts(const struct args *args, const struct app *app,
+	const struct setting_order orders[KEYS_MOST])
+{
+	for (int i = 0; i < args->count - 2 && !args_has(args, "json"); i++) {
+		const int at = settings_find(app, orders[i].key);
+		struct setting setting;
+		char doubt[240];
+
+		/* a round that is no more has no day */
+		if (at < 0)
+			continue;
+		settings_at(app, at, &setting);
+		if (settings_doubt(app, setting.key, setting.text, doubt, sizeof(doubt)))
+			cli_note(args->words[0], "%s", doubt);
+	}
+}

@@ -18,4 +18,8 @@ bool set_keys_are_of_event(const struct args *args, const struct app *app);
 int set_keys(const struct args *args, struct app *app, bool of_section,
 	struct setting_order orders[KEYS_MOST]);
 
+/* What of it is accepted, and had better be looked at: settings_doubt. */
+void set_keys_tell_doubts(const struct args *args, const struct app *app,
+	const struct setting_order orders[KEYS_MOST]);
+
 #endif

@@ -195,6 +195,32 @@ START_TEST(what_was_set_is_printed_and_no_other_key)
 }
 END_TEST
 
+/* Ratings that nobody has, or not everybody, and entries that are not made. */
+START_TEST(a_tie_break_that_parts_nobody_is_said)
+{
+	CLI_OK("new", "t.drw", "--system", "caa", "--rounds", "3");
+	/* the players are still to come */
+	ck_assert_str_eq(CLI_OK("event", "t.drw", "set", "tie-breaks=ARO")->err, "");
+	CLI_OK("players", "t.drw", "add", "Adams");
+	CLI_OK("players", "t.drw", "add", "Brown");
+	CLI_OK("players", "t.drw", "add", "Cairns");
+	CLI_OK("players", "t.drw", "add", "Drew");
+	ck_assert_str_eq(CLI_OK("event", "t.drw", "set", "tie-breaks=SOS,ARO/U1400")->err,
+		"drawboard: t.drw: ARO/U1400 parts nobody: no player has a rating.\n");
+	CLI_OK("players", "t.drw", "edit", "1", "--grade", "1800");
+	cli_has(CLI_OK("section", "t.drw", "set", "tie-breaks=SOS,ARO/C1")->err,
+		"ARO/C1 is left out of the standings: 3 of 4 players have no rating (C.07 10). ARO/C1/U1400 counts them as 1400.\n");
+	cli_has(CLI_OK("event", "t.drw")->out, "Look: ARO/C1 is left out of the standings: ");
+	ck_assert_str_eq(CLI_OK("event", "t.drw", "set", "tie-breaks=SOS,ARO/U1400")->err, "");
+	cli_has(CLI_OK("event", "t.drw", "set", "tie-breaks=SOS,LOT")->err,
+		"Nobody has a lot yet: section EVENT lots draws them.\n");
+	cli_has(CLI_OK("event", "t.drw", "set", "tie-breaks=HAND")->err,
+		"Nobody has a place by hand yet: players EVENT edit PLAYER hand=1 enters one.\n");
+	CLI_OK("players", "t.drw", "edit", "1", "hand=1", "--reason", "by lot");
+	ck_assert_str_eq(CLI_OK("event", "t.drw", "set", "tie-breaks=HAND", "clubs=2")->err, "");
+}
+END_TEST
+
 /* A federation that FIDE does not have is taken, and said wherever it is entered and looked at. */
 START_TEST(an_unknown_federation_is_said)
 {
@@ -269,6 +295,7 @@ int main(void)
 	tcase_add_test(tcase, a_line_in_another_form_is_kept_until_it_is_changed);
 	tcase_add_test(tcase, another_day_leaves_those_of_the_other_rounds);
 	tcase_add_test(tcase, what_was_set_is_printed_and_no_other_key);
+	tcase_add_test(tcase, a_tie_break_that_parts_nobody_is_said);
 	tcase_add_test(tcase, what_looks_odd_is_said_when_it_is_set);
 	tcase_add_test(tcase, laying_out_nothing_is_no_action);
 	tcase_add_test(tcase, a_folder_that_takes_no_file_is_there);

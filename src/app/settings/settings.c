@@ -9,6 +9,7 @@
 #include "app/event/state.h"
 #include "app/settings/change.h"
 #include "app/settings/place.h"
+#include "app/settings/ties.h"
 #include "app/trf/header.h"
 #include "app/words/words.h"
 #include "core/particulars/tempo.h"
@@ -157,12 +158,15 @@ const char *settings_rate(const struct event *event, char text[RATE_SIZE])
 	return text;
 }
 
-bool settings_doubt(const char *key, const char *text, char *doubt, size_t size)
+bool settings_doubt(
+	const struct app *app, const char *key, const char *text, char *doubt, size_t size)
 {
 	struct tempo tempo;
 
 	if (!text[0])
 		return false;
+	if (strcmp(key, "tie-breaks") == 0)
+		return ties_doubt(app_event(app), app->section, doubt, size);
 	if (strcmp(key, "federation") == 0)
 		return federation_doubt(text, doubt, size);
 	if ((strcmp(key, "time-control") == 0 || strcmp(key, "section-time-control") == 0) &&

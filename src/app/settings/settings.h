@@ -53,10 +53,11 @@ const char *settings_rate(const struct event *event, char text[RATE_SIZE]);
 
 /*
  * Is what is known of the event accepted, and had he who typed it better look: a time control from
- * which no rate of play follows, a type of report that is none? Then the sentence, with what is
+ * which no rate of play follows, a type of report that is none, a tie-break that parts nobody? Then the sentence, with what is
  * expected.
  */
-bool settings_doubt(const char *key, const char *text, char *doubt, size_t size);
+bool settings_doubt(
+	const struct app *app, const char *key, const char *text, char *doubt, size_t size);
 
 /*
  * What is missing for the report to an office, the names of its fields with commas between; "":

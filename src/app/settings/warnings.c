@@ -8,6 +8,7 @@
 
 #include "app/event/board_labels.h"
 #include "app/event/state.h"
+#include "app/settings/ties.h"
 #include "app/settings/warnings_dates.h"
 #include "app/words/section.h"
 #include "core/between.h"
@@ -221,6 +222,15 @@ static void find_doubles(const struct finding *finding, enum particular_id id)
 	free(keyed);
 }
 
+static void find_ties(const struct finding *finding)
+{
+	struct warning warning = {0, 0, ""};
+
+	if (event_particular(finding->event, finding->section, 0, SECTION_TIE_BREAKS)[0] &&
+		ties_doubt(finding->event, finding->section, warning.text, sizeof(warning.text)))
+		finding->take(finding->context, &warning);
+}
+
 /* A federation that FIDE does not have: of the event, or of a player. */
 static void find_federations(const struct finding *finding)
 {
@@ -259,6 +269,7 @@ void warnings_each(const struct app *app,
 		find_rounds(&finding);
 		for (int i = 0; i < finding.count; i++)
 			find_byes_of(&finding, finding.players[i].as.player.pin);
+		find_ties(&finding);
 	}
 	warnings_of_dates(app, take, context);
 	find_limit(&finding);

@@ -259,11 +259,11 @@ static bool field_now(const struct tui *tui, const struct asked *asked, struct s
 static void say_set(struct tui *tui, const struct asked *asked)
 {
 	struct setting now;
-	char doubt[120];
+	char doubt[240];
 
 	if (!field_now(tui, asked, &now))
 		return;
-	if (strcmp(now.key, "federation") == 0 && federation_doubt(now.text, doubt, sizeof(doubt)))
+	if (settings_doubt(tui->app, now.key, now.text, doubt, sizeof(doubt)))
 		tui_say(tui, ROLE_BAD, "%s is now %s. %s", now.name, now.text, doubt);
 	else if (now.text[0])
 		tui_say(tui, ROLE_GOOD, "%s is now %s.", now.name, now.text);
