@@ -9,6 +9,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "cli/show.h"
 #include "core/game.h"
 #include "core/season.h"
 
@@ -101,25 +102,12 @@ static void report(const struct args *args, const struct app *app, int round)
 		report_text(app, round, rows, count);
 }
 
-/* Whose game has another number than before, on a list that may hang on the wall. */
-static void report_numbers(
-	const struct args *args, const struct app *app, int round, const int *before)
-{
-	const struct round *row = event_round(app_event(app), app_section(app), round);
-	char text[FILL_NUMBERS_SIZE];
-
-	if (args_has(args, "json") || !row || row->state < ROUND_PUBLISHED)
-		return;
-	if (app_changed_numbers(app, round, before, text)[0])
-		out(stdout, "%s\n", text);
-}
-
 static int change(const struct args *args, struct app *app, struct app_fill *fill)
 {
 	const char *player = args_value(args, "player");
 	struct error error;
+	struct kept_numbers before;
 	enum status status;
-	int *before;
 
 	if (player) {
 		const int code = cli_find_player(app, args->words[0], player, &fill->pin);
@@ -128,15 +116,15 @@ static int change(const struct args *args, struct app *app, struct app_fill *fil
 			return code;
 	}
 	fill->name = args->count > 1 ? args->words[1] : NULL;
-	before = app_game_numbers(app, fill->round);
-	if (!before)
+	if (!app_keep_numbers(app, &before))
 		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
 	status = app_fill(app, fill, &error);
 	if (status == STATUS_OK) {
 		cli_done("the change is in the event.");
-		report_numbers(args, app, fill->round, before);
+		if (!args_has(args, "json"))
+			show_other_numbers(app, &before);
 	}
-	free(before);
+	app_kept_numbers_done(&before);
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
 }
 
@@ -146,6 +134,7 @@ static int change_both(const struct args *args, struct app *app, const struct ap
 	struct app_fill_between between = {.fill = *fill};
 	const int section = app_section(app);
 	const char *player = args_value(args, "player");
+	struct kept_numbers before;
 	struct error error;
 	int code = EXIT_DONE;
 
@@ -160,8 +149,15 @@ static int change_both(const struct args *args, struct app *app, const struct ap
 	between.other = app_section(app);
 	code = cli_find_player(app, args->words[0], args->words[1], &between.pin);
 	app_set_section(app, section);
-	if (code == EXIT_DONE && app_fill_between(app, &between, &error) != STATUS_OK)
+	if (code != EXIT_DONE)
+		return code;
+	if (!app_keep_numbers(app, &before))
+		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
+	if (app_fill_between(app, &between, &error) != STATUS_OK)
 		code = cli_fail(args->words[0], &error);
+	else if (!args_has(args, "json"))
+		show_other_numbers(app, &before);
+	app_kept_numbers_done(&before);
 	if (code == EXIT_DONE)
 		cli_done("the change is in the event.");
 	return code;

@@ -15,6 +15,7 @@
 #include "cli/players_known.h"
 #include "cli/players_lists.h"
 #include "cli/players_show.h"
+#include "cli/show.h"
 #include "core/between.h"
 #include "core/vocabulary.h"
 #include "core/text/text.h"
@@ -302,29 +303,6 @@ static int take_out(const struct args *args, struct app *app, int pin)
 	return EXIT_DONE;
 }
 
-/* A proposal that was made before this change may miss somebody. */
-static void tell_draft(const struct args *args, const struct app *app)
-{
-	const struct event *event = app_event(app);
-	const int section = app_section(app), round = app_round(app);
-	const struct round *row = event_round(event, section, round);
-	char who[WHO_SIZE], more[24] = "";
-	int tray;
-
-	if (args_has(args, "json") || !row || row->state == ROUND_LAID_OUT ||
-		row->state >= ROUND_PUBLISHED)
-		return;
-	tray = event_rollcall(event, section, round).tray;
-	if (tray == 0)
-		return;
-	words_who(event, section, event_unplaced(event, section, round), who);
-	if (tray > 1)
-		snprintf(more, sizeof(more), " and %d more", tray - 1);
-	out(stdout, "%s %d is proposed, and %s%s %s not paired: propose again.\n",
-		vocabulary_of(event, section)->round, round, who, more, tray == 1 ? "is" : "are");
-	cli_next(args, "pair", "");
-}
-
 enum verb {
 	VERB_ADD,
 	VERB_JOIN,
@@ -410,6 +388,21 @@ static int change(const struct args *args, struct app *app, int verb)
 	}
 }
 
+/* Boards on the wall may be called otherwise by it, those of another section too. */
+static int change_and_tell(const struct args *args, struct app *app, int verb)
+{
+	struct kept_numbers before;
+	int code;
+
+	if (!app_keep_numbers(app, &before))
+		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
+	code = change(args, app, verb);
+	if (code == EXIT_DONE && !args_has(args, "json"))
+		show_other_numbers(app, &before);
+	app_kept_numbers_done(&before);
+	return code;
+}
+
 static int run(const struct args *args)
 {
 	int verb = args->count == 1 ? VERBS : 0, code;
@@ -427,10 +420,10 @@ static int run(const struct args *args)
 	if (verb == VERBS)
 		code = players_deliver_list(args, app);
 	else
-		code = change(args, app, verb);
+		code = change_and_tell(args, app, verb);
 	if (verb != VERBS && code == EXIT_DONE && (verb != VERB_CHECK || args_has(args, "take"))) {
 		cli_done("the change is in the event.");
-		tell_draft(args, app);
+		players_tell_draft(args, app);
 	}
 	app_close(app);
 	return code;

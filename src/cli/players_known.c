@@ -7,9 +7,11 @@
 #include <string.h>
 
 #include "app/players/players.h"
+#include "app/words/words.h"
 #include "cli/out.h"
 #include "core/typed/federation.h"
 #include "core/typed/title.h"
+#include "core/vocabulary.h"
 
 static int no_key(const struct args *args, const char *typed)
 {
@@ -100,4 +102,26 @@ void players_tell_doubts(const struct args *args, const struct app *app, int pin
 	if ((is_given(args, "title") || args_has(args, "title")) &&
 		title_doubt(player->title, doubt, sizeof(doubt)))
 		cli_note(args->words[0], "%s", doubt);
+}
+
+void players_tell_draft(const struct args *args, const struct app *app)
+{
+	const struct event *event = app_event(app);
+	const int section = app_section(app), round = app_round(app);
+	const struct round *row = event_round(event, section, round);
+	char who[WHO_SIZE], more[24] = "";
+	int tray;
+
+	if (args_has(args, "json") || !row || row->state == ROUND_LAID_OUT ||
+		row->state >= ROUND_PUBLISHED)
+		return;
+	tray = event_rollcall(event, section, round).tray;
+	if (tray == 0)
+		return;
+	words_who(event, section, event_unplaced(event, section, round), who);
+	if (tray > 1)
+		snprintf(more, sizeof(more), " and %d more", tray - 1);
+	out(stdout, "%s %d is proposed, and %s%s %s not paired: propose again.\n",
+		vocabulary_of(event, section)->round, round, who, more, tray == 1 ? "is" : "are");
+	cli_next(args, "pair", "");
 }

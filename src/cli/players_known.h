@@ -18,4 +18,7 @@ int players_read_known(const struct args *args, const struct app *app, int from,
 /* Was a federation typed for the player that is not known? Then it is said. */
 void players_tell_doubts(const struct args *args, const struct app *app, int pin);
 
+/* A proposal that was made before this change may miss somebody. */
+void players_tell_draft(const struct args *args, const struct app *app);
+
 #endif

@@ -236,3 +236,11 @@ void show_pairs(FILE *file, const struct plain_board *boards, int count)
 	for (int i = 0; i < count; i++)
 		fprintf(file, "%d %d\n", boards[i].white, boards[i].black);
 }
+
+void show_other_numbers(const struct app *app, const struct kept_numbers *before)
+{
+	char text[FILL_NUMBERS_SIZE];
+
+	if (app_changed_numbers(app, before, text)[0])
+		out(stdout, "%s\n", text);
+}

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "app/app.h"
+#include "app/round/fill_numbers.h"
 #include "cli/json.h"
 #include "core/game.h"
 
@@ -18,6 +19,8 @@ void show_listed_name(const struct event *event, const struct player *player, in
 void show_boards(struct app *app, int round);
 /* That boards of the list on the wall have other numbers now; nothing where none has. */
 void show_new_numbers(const struct app *app);
+/* Which boards of published rounds have another number than they had before a change. */
+void show_other_numbers(const struct app *app, const struct kept_numbers *before);
 void show_boards_json(const struct app *app, int round);
 
 /*

@@ -188,9 +188,9 @@ static const char *ordinal_end(int number)
 /* It stands on the list without a number. */
 static bool is_bye(const struct event *event, int section, int round, int number)
 {
-	const struct board *board = event_board(event, section, round, number);
+	struct game game;
 
-	return board && board->black == 0;
+	return game_find(event, section, round, number, &game) && game.bye;
 }
 
 void list_note_changes(struct table *table, const struct event *event, int section, int round,

@@ -35,6 +35,12 @@ static const char labels_sql[] =
 	"SELECT coalesce(max(action), 0) FROM change WHERE action <= ?1 AND action > ?2 AND "
 	"kind = 'particular' AND key1 = ?3 AND key3 IN (?4, ?5)";
 
+/* What gives a game between two sections, or one beside the draw, another label: ?3 is not the other. */
+static const char beside_sql[] =
+	"SELECT coalesce(max(action), 0) FROM change WHERE action <= ?1 AND action > ?2 AND "
+	"(kind = 'filled' OR (kind IN ('round', 'board') AND key1 <> ?3) OR "
+	"(kind = 'particular' AND key3 IN (?4, ?5)))";
+
 static const enum record_kind of_rounds[] = {RECORD_ROUND, RECORD_BOARD, RECORD_MARK, RECORD_HAND,
 	RECORD_ATTENDANCE, RECORD_OUTSIDE, RECORD_FILLED, RECORD_STARTED, RECORD_OPEN,
 	RECORD_RATED};
@@ -129,6 +135,15 @@ enum status store_labels_changed(
 		store->stacks.last, since, section, SECTION_FIRST_BOARD, PLAYER_FIXED_BOARD};
 
 	return read_action(store, labels_sql, numbers, 5, action, error);
+}
+
+enum status store_beside_changed(
+	struct store *store, int section, long long since, long long *action, struct error *error)
+{
+	const long long numbers[] = {
+		store->stacks.last, since, section, SECTION_FIRST_BOARD, PLAYER_FIXED_BOARD};
+
+	return read_action(store, beside_sql, numbers, 5, action, error);
 }
 
 /* A row as it was before a change. */

@@ -36,6 +36,13 @@ enum status store_last_publication(
 enum status store_labels_changed(
 	struct store *store, int section, long long since, long long *action, struct error *error);
 
+/*
+ * The last action after `since` that may have given another label to a game beside the draws of the
+ * section: games come and go, the other section of one between two is drawn. 0: none.
+ */
+enum status store_beside_changed(
+	struct store *store, int section, long long since, long long *action, struct error *error);
+
 /* Does store_event_after give another event than the present one, without its later rounds? */
 enum status store_changed_after(
 	struct store *store, long long action, int round, bool *changed, struct error *error);

@@ -344,6 +344,39 @@ START_TEST(a_guest_beside_the_draw_enters_alone)
 }
 END_TEST
 
+/* His game becomes a board of the draw, before the others that are beside it. */
+START_TEST(numbers_that_a_join_changes_are_told)
+{
+	const char *changes;
+
+	seven_players();
+	CLI_OK("unpublish", "e.drw", "--reason", "x");
+	CLI_OK("section", "e.drw", "set", "name=Open");
+	CLI_OK("section", "e.drw", "add", "Major", "--system", "caa", "--rounds", "3");
+	cli_write("major.csv", "name,grade\nKale,2300\nLeek,2200\nMint,2100\n");
+	CLI_OK("import", "e.drw", "major.csv", "--section", "Major");
+	CLI_OK("fill", "e.drw", "Guest, G", "--player", "5", "--section", "Open");
+	CLI_OK("fill", "e.drw", "mint", "--of", "Major", "--player", "6", "--section", "Open");
+	CLI_OK("fill", "e.drw", "Guest, H", "--player", "7", "--section", "Open");
+	CLI_OK("pair", "e.drw", "--section", "Open");
+	CLI_OK("publish", "e.drw", "--section", "Open", "--reason", "x");
+	CLI_OK("pair", "e.drw", "--section", "Major");
+	CLI_OK("publish", "e.drw", "--section", "Major");
+	cli_has(CLI_OK("players", "e.drw", "join", "Guest, H", "--section", "Open")->out,
+		"Another number now: 5 Echo v Guest, G at 4 (was 3), "
+		"6 Foxtrot v Mint (Major) at 5 (was 4), 7 Golf v 8 Guest at 3 (was 5); "
+		"in Major: Foxtrot, F (Open) v 3 Mint at 5 (was 4).\n");
+	changes = CLI_OK("print", "e.drw", "changes", "--section", "Open")->out;
+	cli_has(changes, "2nd issue, changed ");
+	cli_has(changes, ": boards 3, 4, 5\n");
+	cli_has(changes, "Guest, G");
+	changes = CLI_OK("print", "e.drw", "changes", "--section", "Major")->out;
+	cli_has(changes, ": board 5\n");
+	cli_has(changes, "Mint");
+	ck_assert_ptr_null(strstr(changes, "Kale"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *absence = tcase_create("absence");
@@ -359,6 +392,7 @@ int main(void)
 	tcase_add_test(absence, an_amended_grade_moves_nobody_unless_asked);
 	tcase_add_test(absence, dutch_ranks_are_settled_when_round_4_is_paired);
 	tcase_add_test(absence, a_filler_enters_with_his_game);
+	tcase_add_test(absence, numbers_that_a_join_changes_are_told);
 	tcase_add_test(absence, a_guest_beside_the_draw_enters_alone);
 	tcase_add_test(absence, what_is_not_kept_is_left_out_of_why_not);
 	return cli_run_suite("cli_absence", absence);

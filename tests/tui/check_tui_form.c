@@ -292,6 +292,30 @@ START_TEST(one_from_outside_enters_with_his_game)
 }
 END_TEST
 
+/* The game goes before the others beside the draw: what hangs on the wall calls them otherwise. */
+START_TEST(games_that_get_another_number_by_it_are_named)
+{
+	const char *event = plain_event("numbers.drawboard", NULL, 6);
+	struct pty *pty;
+
+	pty_run((const char *const[]){
+		DRAWBOARD_PROGRAM, "fill", event, "Guest, A", "--player", "5", NULL});
+	pty_run((const char *const[]){
+		DRAWBOARD_PROGRAM, "fill", event, "Guest, B", "--player", "6", NULL});
+	pty = board_start(event, 24, 80);
+	board_propose(pty);
+	board_publish(pty);
+	pty_expect(pty, "Round 1 published.");
+	pty_send(pty, "eaGuest, B\r\r\r\r\r\r\r");
+	pty_expect(pty, "Guest, B has played here as one from outside.");
+	pty_enter(pty);
+	pty_expect(pty, "Lists on the wall");
+	pty_expect(pty, "Another number now: ");
+	pty_expect(pty, "Guest, A at 4 (was 3)");
+	pty_free(pty);
+}
+END_TEST
+
 /* Before round 1 a grade settles the number: the message has the one that he has now. */
 START_TEST(a_player_who_is_renumbered_is_told_by_his_number_now)
 {
@@ -325,5 +349,6 @@ int main(void)
 	tcase_add_test(tcase, a_form_with_something_in_it_is_not_thrown_away_unasked);
 	tcase_add_test(tcase, what_a_form_was_refused_for_goes_with_it);
 	tcase_add_test(tcase, one_from_outside_enters_with_his_game);
+	tcase_add_test(tcase, games_that_get_another_number_by_it_are_named);
 	return board_run("tui form", tcase);
 }

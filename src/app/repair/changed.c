@@ -9,6 +9,7 @@
 #include "app/event/journal.h"
 #include "app/event/state.h"
 #include "core/board_label.h"
+#include "core/game.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 #include "store/past.h"
@@ -95,33 +96,80 @@ static enum status list_published(const struct app *app, const struct search *se
 	return STATUS_OK;
 }
 
+/* Has the board another pair than was published there? */
+static bool is_repaired(const struct changed_boards *changed, int number)
+{
+	for (int i = 0; i < changed->npublished; i++)
+		if (changed->published[i].number == number)
+			return true;
+	return false;
+}
+
+/*
+ * The label that the same game had; -1: it was not there. A board keeps its number; a game against one
+ * from outside is known by its player.
+ */
+static int label_then(const struct search *search, const struct event *was, const struct game *game,
+	const struct board *board)
+{
+	struct game then;
+
+	if (board && board->black)
+		return board_label(was, search->section, search->round, board->number);
+	if (!game_of(was, search->section, search->round, game->white ? game->white : game->black,
+		    &then) ||
+		!then.outside)
+		return -1;
+	return board_label(was, search->section, search->round, then.number);
+}
+
 /*
  * was: the event as it was published, NULL if no board can be called otherwise since. A board with
- * the same pair under another label is another line on the wall.
+ * the same pair under another label is another line on the wall. *relabelled: there is one.
  */
 static enum status list(const struct app *app, const struct search *search, const struct event *was,
-	struct changed_boards *changed)
+	struct changed_boards *changed, bool *relabelled)
 {
 	const struct event *event = app_event(app);
 	const int section = search->section, round = search->round;
-	int count, at = 0;
-	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+	const int count = game_count(event, section, round);
+	struct game game;
 
 	changed->numbers = calloc((size_t)count + 1, sizeof(*changed->numbers));
 	if (!changed->numbers)
 		return STATUS_NO_MEMORY;
-	for (; count > 0; count--, rows++) {
-		const struct board *board = &rows->as.board;
+	for (int number = 1; number <= count; number++) {
+		const struct board *board = game_board(event, section, round, number);
+		bool repaired, moved;
 
-		while (at < changed->npublished && changed->published[at].number < board->number)
-			at++;
-		if ((at < changed->npublished && changed->published[at].number == board->number) ||
-			(was && board->black &&
-				board_label(was, section, round, board->number) !=
-					board_label(event, section, round, board->number)))
-			changed->numbers[changed->count++] = board->number;
+		if (!game_find(event, section, round, number, &game))
+			continue;
+		repaired = board && is_repaired(changed, board->number);
+		moved = !repaired && was && !game.bye &&
+			label_then(search, was, &game, board) !=
+				board_label(event, section, round, number);
+		if (repaired || moved)
+			changed->numbers[changed->count++] = number;
+		*relabelled |= moved;
 	}
 	return STATUS_OK;
+}
+
+/* Games beside the draw: the other section of one may be in a later round. */
+static bool has_beside(const struct app *app, const struct search *search)
+{
+	return game_count_beside(app_event(app), search->section, search->round) > 0;
+}
+
+/* The last action that may have given a board another label; 0: none has. */
+static enum status find_labels(
+	struct app *app, const struct search *search, long long *labels, struct error *error)
+{
+	if (has_beside(app, search))
+		return store_beside_changed(
+			app->store, search->section, search->publication, labels, error);
+	return store_labels_changed(
+		app->store, search->section, search->publication, labels, error);
 }
 
 /* Both, with the labels as they were where they may have changed. */
@@ -130,27 +178,26 @@ static enum status list_both(struct app *app, const struct search *search,
 {
 	struct event was;
 	long long labels = 0;
-	bool moved;
+	bool moved, relabelled = false;
 	enum status status = list_published(app, search, changed, last);
 
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	status = store_labels_changed(
-		app->store, search->section, search->publication, &labels, error);
+	status = find_labels(app, search, &labels, error);
 	if (status != STATUS_OK)
 		return status;
 	moved = labels > 0 || (changed->npublished > 0 && app_event(app)->nlabels > 0);
 	if (moved)
-		status = store_event_after(
-			app->store, search->publication, search->round, &was, error);
+		status = store_event_after(app->store, search->publication,
+			has_beside(app, search) ? ROUNDS_MOST : search->round, &was, error);
 	if (status != STATUS_OK)
 		return status;
-	status = list(app, search, moved ? &was : NULL, changed);
+	status = list(app, search, moved ? &was : NULL, changed, &relabelled);
 	if (moved)
 		event_done(&was);
-	if (status == STATUS_OK && labels > *last)
+	if (status == STATUS_OK && relabelled && labels > *last)
 		*last = labels;
-	changed->issue = 1 + search->actions + (labels > 0);
+	changed->issue = 1 + search->actions + (relabelled && labels > search->last);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 

@@ -5,7 +5,7 @@
 #include "app/app.h"
 
 struct changed_boards {
-	int *numbers; /* ascending */
+	int *numbers; /* of games (core/game.h), ascending */
 	int count;
 	/*
 	 * what pairs were published in their place, and in that of boards that fell away; without White:
@@ -21,7 +21,7 @@ struct changed_boards {
 };
 
 /*
- * Boards whose pair, colours or label are others than when the round was published last, by the
+ * Boards and games beside the draw whose pair, colours or label are others than when the round was published last, by the
  * journal, and that are still there. None of a draft and of a report that is only looked at. On a
  * club evening one who sits out has no board that could change.
  * Release with changed_boards_done.

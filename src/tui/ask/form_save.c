@@ -9,6 +9,7 @@
 #include "app/words/words.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
+#include "tui/ask/other_numbers.h"
 #include "tui/state/state.h"
 
 /* Names that may be taken for each other are told of, and what is not as it was typed. */
@@ -79,7 +80,8 @@ static void on_join(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
 	struct app_particular known[KNOWN_MOST];
-	enum status status;
+	struct kept_numbers before;
+	enum status status = STATUS_NO_MEMORY;
 	int pin = 0;
 
 	(void)text;
@@ -87,12 +89,14 @@ static void on_join(struct tui *tui, char answer, const char *text)
 		return;
 	/* he is in from his first game, whatever is published */
 	tui->form.joins = true;
-	status = app_player_join(tui->app, &tui->form.player, &pin, &error);
+	if (app_keep_numbers(tui->app, &before))
+		status = app_player_join(tui->app, &tui->form.player, &pin, &error);
 	if (status == STATUS_OK && read_known(tui, known) > 0) {
 		tui->form.player = *event_player(tui_event(tui), app_section(tui->app), pin);
 		status = change(tui, &error);
 	}
 	finish(tui, status, pin, &error);
+	other_numbers_show(tui, &before);
 }
 
 /* CAA 3 */

@@ -10,6 +10,7 @@
 
 #include "app/words/words.h"
 #include "tui/ask/ask.h"
+#include "tui/ask/other_numbers.h"
 #include "tui/state/state.h"
 #include "app/section/section.h"
 #include "core/names_meant.h"
@@ -107,19 +108,19 @@ static void on_name(struct tui *tui, char answer, const char *text)
 	struct app_fill_between between;
 	struct app_fill fill = {.round = asked->round, .pin = asked->pin};
 	struct error error = {.code = STATUS_OK};
+	struct kept_numbers before;
 
 	(void)answer;
-	if (!text)
+	if (!text || !app_keep_numbers(tui->app, &before))
 		return;
-	if (read_between(tui, asked, text, &between, &error)) {
-		fill_between(tui, &between, &error);
-		return;
-	}
 	fill.name = text[strspn(text, " ")] ? text : NULL;
-	if (tui_did(tui, app_fill(tui->app, &fill, &error), &error))
+	if (read_between(tui, asked, text, &between, &error))
+		fill_between(tui, &between, &error);
+	else if (tui_did(tui, app_fill(tui->app, &fill, &error), &error))
 		say_done(tui, &fill);
 	else
 		ask_refuse(tui);
+	other_numbers_show(tui, &before);
 }
 
 /* pin 0: who has the bye. */
