@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/players/absence.h"
+#include "app/words/absence.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
 #include "cli/cmd_why_group.h"

@@ -38,7 +38,7 @@ START_TEST(a_bye_on_request_is_named)
 	cli_says(1, cli_run("why", "e.drw", "#1", NULL),
 		"he has a half-point bye booked for this round.");
 	cli_says(1, cli_run("why", "e.drw", "#4", NULL), "he is absent this round.");
-	cli_says(1, cli_run("why", "e.drw", "#5", NULL), "he takes no part in this round.");
+	cli_says(1, cli_run("why", "e.drw", "#5", NULL), "he is withdrawn from round 1 on.");
 }
 END_TEST
 

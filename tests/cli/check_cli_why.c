@@ -221,7 +221,17 @@ START_TEST(a_published_round_is_asked_as_it_was_drawn)
 	CLI_OK("pair", "e.drw");
 	CLI_OK("players", "e.drw", "withdraw", "7", "--from", "2");
 	ck_assert_str_eq(CLI_OK("why", "e.drw", "--not", "2", "7", "-r", "1")->out, before);
-	cli_says(1, cli_run("why", "e.drw", "--not", "2", "7", NULL), "takes no board");
+	cli_says(1, cli_run("why", "e.drw", "--not", "2", "7", NULL),
+		"7 Green takes no board in round 2: he is withdrawn from round 2 on.");
+	CLI_OK("players", "e.drw", "bye", "6", "2:half");
+	CLI_OK("pair", "e.drw");
+	cli_says(1, cli_run("why", "e.drw", "--not", "2", "6", NULL),
+		"takes no board in round 2: he has a half-point bye booked for this round.");
+	CLI_OK("players", "e.drw", "add", "Late, L", "--enters", "3");
+	cli_says(1, cli_run("why", "e.drw", "--not", "8", "2", NULL),
+		"8 Late takes no board in round 2: he enters in round 3.");
+	cli_says(1, cli_run("move", "e.drw", "swap", "8", "2", NULL),
+		"8 Late takes no board in round 2: he enters in round 3.");
 }
 END_TEST
 

@@ -100,7 +100,7 @@ START_TEST(who_is_not_in_the_draw_is_told_as_absent)
 {
 	static const char *const told[] = {"", "", "has a half-point bye booked for this round",
 		"has a full-point bye booked for this round", "is absent this round",
-		"sits out this round", "plays beside the draw", "takes no part in this round"};
+		"sits out this round", "plays beside the draw", "is withdrawn from round 1 on"};
 	const struct pairing_book *book = pairing_book_at(_i);
 	struct app *app;
 	char bar[BAR_SIZE + 16];

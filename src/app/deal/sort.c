@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-#include "app/players/absence.h"
+#include "app/words/absence.h"
 #include "core/board_label.h"
 #include "core/game.h"
 #include "core/season.h"

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
+#include "app/words/absence.h"
 #include "app/words/words.h"
 #include "core/board_label.h"
 #include "core/board_place.h"
@@ -121,17 +122,9 @@ bool seats_in_tray(const struct seats *seats, const struct event *event, int pin
 static enum status not_here(
 	const struct seats *seats, const struct event *event, int pin, struct error *error)
 {
-	char who[WHO_SIZE];
-
 	if (!event_player(event, seats->section, pin))
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
-	words_who(event, seats->section, pin, who);
-	if (player_has_left(event_player(event, seats->section, pin), seats->round - 1))
-		return app_fail(error, STATUS_REFUSED,
-			"%s has withdrawn: he takes no board in %s %d.", who,
-			vocabulary_of(event, seats->section)->round_small, seats->round);
-	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
-		vocabulary_of(event, seats->section)->round_small, seats->round);
+	return absence_refuse(event, seats->section, seats->round, pin, error);
 }
 
 /* The seat of a PIN: a place on a board, or NULL for one in the tray. */

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/players/absence.h"
+#include "app/words/absence.h"
 #include "app/position/floats.h"
 #include "app/position/position.h"
 #include "app/protest/card.h"

@@ -18,6 +18,7 @@
 #include "app/trial/best_draw.h"
 #include "app/trial/clash.h"
 #include "app/trial/fixed.h"
+#include "app/words/absence.h"
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 #include "pairing.h"
@@ -53,18 +54,11 @@ static enum status check_half(
 static enum status check_here(const struct app *app, int pin, int round, struct error *error)
 {
 	const struct event *event = app_event(app);
-	char who[WHO_SIZE];
 
 	if (event_takes_part(event, app->section, pin, round) &&
 		!event_booking(event, app->section, pin, round))
 		return STATUS_OK;
-	words_who(event, app->section, pin, who);
-	if (player_has_left(event_player(event, app->section, pin), round - 1))
-		return app_fail(error, STATUS_REFUSED,
-			"%s has withdrawn: he takes no board in %s %d.", who,
-			vocabulary_of(event, app->section)->round_small, round);
-	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
-		vocabulary_of(event, app->section)->round_small, round);
+	return absence_refuse(event, app->section, round, pin, error);
 }
 
 static enum status check_order(

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/players/absence.h"
+#include "app/words/absence.h"
 #include "app/trial/breach.h"
 #include "app/trial/clash.h"
 #include "app/trial/wish.h"

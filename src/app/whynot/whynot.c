@@ -11,6 +11,7 @@
 #include "app/trial/wish.h"
 #include "app/why/apart.h"
 #include "app/whynot/record.h"
+#include "app/words/absence.h"
 #include "app/words/gains.h"
 #include "core/vocabulary.h"
 
@@ -81,15 +82,12 @@ static enum status check_player(
 	struct app *app, const struct position *position, int pin, struct error *error)
 {
 	const int index = translate_index(&position->cards, pin);
-	char who[WHO_SIZE];
 
 	if (index < 0)
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
 	if (seats_find(&position->seats, pin) >= 0)
 		return STATUS_OK;
-	words_who(app_event(app), app->section, pin, who);
-	return app_fail(error, STATUS_REFUSED, "%s takes no board in %s %d.", who,
-		vocabulary_of(app_event(app), app->section)->round_small, position->round);
+	return absence_refuse(position->event, app->section, position->round, pin, error);
 }
 
 /* A draw with everybody seated, and a wish that speaks of players in it. */
