@@ -96,6 +96,12 @@ static void list_text(const struct app *app, int kind, const char *heading)
 		putchar('\n');
 }
 
+static void list_kinds(const struct app *app)
+{
+	for (int k = 0; k < KINDS - 1; k++)
+		list_text(app, kinds[k].kind, kinds[k].heading);
+}
+
 /* Those who came when the draw was out, and whom they found. */
 static void list_latecomers(struct app *app)
 {
@@ -156,7 +162,38 @@ static void list_order(struct app *app)
 	free(rows);
 }
 
-/* Who has no seat yet on an evening that is being played is to be told so. */
+/* The draw stands; who came after it and sits out may have a seat yet. */
+static void report_published(const struct args *args, struct app *app)
+{
+	const struct event *event = app_event(app);
+	const int evening = app_evening(app);
+	char rest[24] = "";
+	int count, out_of_it = 0;
+	const struct record *rows =
+		event_range(event, RECORD_BOARD, app_section(app), evening, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct board *board = &rows[i].as.board;
+
+		out_of_it += board->black == 0;
+		if (board->black == 0 && app_came_late(app, evening, board->white))
+			snprintf(rest, sizeof(rest), "--bye %d", board->white);
+	}
+	out(stdout, "Evening %d is published: %d board%s", evening, count - out_of_it,
+		count - out_of_it == 1 ? "" : "s");
+	if (out_of_it > 0)
+		out(stdout, ", %d sit%s out", out_of_it, out_of_it == 1 ? "s" : "");
+	out(stdout, ".\n");
+	list_kinds(app);
+	list_latecomers(app);
+	show_boards(app, evening);
+	if (!rest[0])
+		return;
+	out(stdout,
+		"The next who comes meets who sits out; a repair gives him somebody's seat now.\n");
+	cli_next(args, "repair", rest);
+}
+
 static void report(const struct args *args, struct app *app)
 {
 	const struct event *event = app_event(app);
@@ -176,12 +213,15 @@ static void report(const struct args *args, struct app *app)
 		json_finish(&json);
 		return;
 	}
+	if (round && round->state >= ROUND_PUBLISHED) {
+		report_published(args, app);
+		return;
+	}
 	rows = attendance(app, &count);
 	for (int i = 0; i < count; i++)
 		in -= has_bye(app, &rows[i].as.attendance);
 	out(stdout, "Evening %d: %d in the draw.\n", evening, in);
-	for (int k = 0; k < KINDS - 1; k++)
-		list_text(app, kinds[k].kind, kinds[k].heading);
+	list_kinds(app);
 	for (int i = 0; i < count; i++)
 		volunteers += rows[i].as.attendance.kind == ATTENDS_VOLUNTEER;
 	if (volunteers >= 3 && in % 2 == 1)
@@ -189,10 +229,7 @@ static void report(const struct args *args, struct app *app)
 	else if (volunteers == 0 && in % 2 == 1 && in > 1)
 		out(stdout,
 			"An odd number: ask for a volunteer to sit out (attend EVENT --volunteer NAME).\n");
-	if (round && round->state >= ROUND_PUBLISHED) {
-		list_latecomers(app);
-		show_boards(app, evening);
-	} else if (in > 0) {
+	if (in > 0) {
 		list_order(app);
 		cli_next(args, "pair", "");
 	}

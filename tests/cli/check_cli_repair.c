@@ -527,7 +527,7 @@ START_TEST(an_evening_keeps_the_numbers_of_its_games)
 	evening_published();
 	ck_assert_str_eq(mend_evening("--absent", "iver", "1"),
 		"Evening 1, changed boards:\n     9 Iver sits out no more\n");
-	cli_has(CLI_OK("attend", "s.drw")->out, "Evening 1: 8 in the draw.");
+	cli_has(CLI_OK("attend", "s.drw")->out, "Evening 1 is published: 4 boards.");
 	CLI_OK("started", "s.drw", "1", "all");
 	CLI_OK("started", "s.drw", "1", "2", "off");
 	ck_assert_str_eq(mend_evening("--absent", "adams", "1"),

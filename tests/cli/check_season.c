@@ -104,6 +104,14 @@ START_TEST(latecomers_are_told_by_list_and_why_in_the_same_words)
 	out = CLI_OK("attend", "s.drw", "gray")->out;
 	cli_has(out, joined);
 	cli_has(out, "7 Gray came after the draw and sits out.\n");
+	/* the draw stands, and a volunteer would not help him */
+	cli_has(out, "Evening 1 is published: 3 boards, 1 sits out.\nHere: 1 Adams, Al; ");
+	cli_has(out,
+		"The next who comes meets who sits out; a repair gives him somebody's seat now.\n"
+		"Next: drawboard repair s.drw --bye 7\n");
+	ck_assert_ptr_null(strstr(out, "in the draw"));
+	ck_assert_ptr_null(strstr(out, "volunteer"));
+	cli_has(CLI_OK("repair", "s.drw", "--bye", "7")->out, "0: let it stand. 7 Gray sits out");
 	out = CLI_OK("attend", "s.drw", "--json")->out;
 	cli_has(out, "\"came_late\": [\n    6,\n    7\n  ]");
 	/* the boards that were being played are told as they were drawn, and none as fixed */

@@ -131,7 +131,6 @@ void attendance_draw_row(const struct tui *tui, const struct listed *shown, int 
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
 }
 
-/* "Evening 3: 7 in the draw, 2 of them volunteer, 1 casual, 1 later". */
 /* "Roll of round 3: 17 here, 1 late, 2 not here, 3 not marked". */
 static void draw_roll_title(const struct tui *tui)
 {
@@ -144,8 +143,12 @@ static void draw_roll_title(const struct tui *tui)
 	head_frame(text);
 }
 
+/* "Evening 3: 7 in the draw, 2 of them volunteer, 1 casual, 1 later"; the draw made: "7 here". */
 static void draw_evening_title(const struct tui *tui)
 {
+	const struct round *round =
+		event_round(tui_event(tui), app_section(tui->app), tui->model.round);
+	const bool published = round && round->state >= ROUND_PUBLISHED;
 	int count, in[ATTENDS_LATER + 1] = {0};
 	const struct record *rows = event_range(
 		tui_event(tui), RECORD_ATTENDANCE, app_section(tui->app), tui->model.round, &count);
@@ -154,8 +157,9 @@ static void draw_evening_title(const struct tui *tui)
 	for (int i = 0; i < count; i++)
 		if (!has_bye(tui, rows[i].as.attendance.kind, rows[i].as.attendance.pin))
 			in[rows[i].as.attendance.kind]++;
-	snprintf(text, sizeof(text), "Evening %d: %d in the draw", tui->model.round,
-		in[ATTENDS_HERE] + in[ATTENDS_VOLUNTEER]);
+	snprintf(text, sizeof(text), "Evening %d%s: %d %s", tui->model.round,
+		published ? ", published" : "", in[ATTENDS_HERE] + in[ATTENDS_VOLUNTEER],
+		published ? "here" : "in the draw");
 	if (in[ATTENDS_VOLUNTEER])
 		snprintf(text + strlen(text), sizeof(text) - strlen(text),
 			", %d of them volunteer%s", in[ATTENDS_VOLUNTEER],
