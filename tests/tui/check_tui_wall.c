@@ -62,6 +62,35 @@ START_TEST(results_fill_in_as_they_come)
 }
 END_TEST
 
+/* Who has a bye looks for himself; who is absent does not. Who has gone is marked. */
+START_TEST(byes_and_who_has_gone_are_shown)
+{
+	struct pty *pty;
+
+	event_made(7);
+	CLI_OK("players", "e.drawboard", "bye", "6", "1:half", "2:half");
+	CLI_OK("players", "e.drawboard", "bye", "7", "1:zero");
+	CLI_OK("players", "e.drawboard", "bye", "5", "1:full");
+	cli_publish("e.drawboard");
+	pty = start(24, 80, "--lists", "boards");
+	pty_expect(pty, "     Player06, Some                 0  half-point bye");
+	pty_expect(pty, "     Player05, Some                 0  full-point bye");
+	ck_assert(!pty_shows(pty, "Player07"));
+	leave(pty);
+	pty = start(24, 80, "--lists", "names");
+	pty_expect(pty, "Player06, Some                        half-point bye");
+	ck_assert(!pty_shows(pty, "Player07"));
+	leave(pty);
+	CLI_OK("result", "e.drawboard", "1", "1");
+	CLI_OK("result", "e.drawboard", "2", "1");
+	CLI_OK("players", "e.drawboard", "withdraw", "7");
+	pty = start(24, 80, "--lists", "standings");
+	pty_expect(pty, "Player07, Some                      0   withdrawn");
+	pty_expect(pty, "Player06, Some                      ½   CL");
+	leave(pty);
+}
+END_TEST
+
 START_TEST(a_draft_is_not_shown)
 {
 	struct pty *pty;
@@ -236,6 +265,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, results_fill_in_as_they_come);
+	tcase_add_test(tcase, byes_and_who_has_gone_are_shown);
 	tcase_add_test(tcase, a_draft_is_not_shown);
 	tcase_add_test(tcase, a_name_of_another_section_is_shortened);
 	tcase_add_test(tcase, pages_turn_by_themselves_and_by_keys);

@@ -18,6 +18,7 @@
 #include "core/ties/standings.h"
 #include "core/vec.h"
 #include "core/vocabulary.h"
+#include "print/list.h"
 #include "print/public_name.h"
 
 enum { LABEL_CELLS = 4, POINTS_CELLS = 4, RESULT_CELLS = 9, RANK_CELLS = 5, NAME_MOST = 36 };
@@ -84,42 +85,81 @@ static void put_result(struct strip *strip, const struct game *game)
 	strip_fit(strip, ROLE_PLAIN, text, RESULT_CELLS - (RESULT_CELLS - cells) / 2, false);
 }
 
-static void add_board(const struct of_section *of, const struct game *game)
+static int board_name_cells(const struct of_section *of)
 {
 	const int room = (of->width - LABEL_CELLS - 1 - 2 * POINTS_CELLS - RESULT_CELLS) / 2;
-	const int cells = room < NAME_MOST ? room : NAME_MOST;
+
+	return room < NAME_MOST ? room : NAME_MOST;
+}
+
+static void add_board(const struct of_section *of, const struct game *game)
+{
+	const int cells = board_name_cells(of);
 	struct strip strip;
 	char label[16];
 
 	strip_clear(&strip);
 	snprintf(label, sizeof(label), "%d",
 		board_label(of->event, of->section, of->round, game->number));
-	strip_fit(&strip, ROLE_PLAIN, game->bye ? "" : label, LABEL_CELLS, true);
+	strip_fit(&strip, ROLE_PLAIN, label, LABEL_CELLS, true);
 	strip_gap(&strip, 1);
 	put_name(of, &strip, game->white, game->outside, cells);
 	put_points(of, &strip, game->white);
-	if (game->bye) {
-		strip_gap(&strip, 2);
-		strip_fit(&strip, ROLE_PLAIN, vocabulary_of(of->event, of->section)->bye,
-			RESULT_CELLS, false);
-	} else {
-		put_result(&strip, game);
-		put_name(of, &strip, game->black, game->outside, cells);
-		put_points(of, &strip, game->black);
-	}
+	put_result(&strip, game);
+	put_name(of, &strip, game->black, game->outside, cells);
+	put_points(of, &strip, game->black);
 	add(of, &strip);
+}
+
+/* He has no opponent: "full-point bye". */
+static void add_bye(const struct of_section *of, int pin, const char *words)
+{
+	struct strip strip;
+
+	strip_clear(&strip);
+	strip_gap(&strip, LABEL_CELLS + 1);
+	put_name(of, &strip, pin, NULL, board_name_cells(of));
+	put_points(of, &strip, pin);
+	strip_gap(&strip, 2);
+	strip_put(&strip, ROLE_PLAIN, words);
+	add(of, &strip);
+}
+
+/* He looks for his name and plays nobody, by a bye that he asked for or by hand; "": not so. */
+static const char *bye_words(const struct of_section *of, int pin)
+{
+	const struct booking *booking = event_booking(of->event, of->section, pin, of->round);
+	struct game game;
+
+	if (game_of(of->event, of->section, of->round, pin, &game) ||
+		!event_takes_part(of->event, of->section, pin, of->round))
+		return "";
+	if (booking)
+		return booking->kind == BOOKING_ZERO ? "" : list_booking_words(booking->kind);
+	return game_sits_out(of->event, of->section, of->round, pin)
+		? list_out_words(of->event, of->section)
+		: "";
 }
 
 static void compose_boards(const struct of_section *of)
 {
-	const int count = game_count(of->event, of->section, of->round);
+	int count = game_count(of->event, of->section, of->round);
+	const struct record *rows;
 
 	for (int number = 1; number <= count; number++) {
 		struct game game;
 
-		if (game_find(of->event, of->section, of->round, number, &game))
+		if (!game_find(of->event, of->section, of->round, number, &game))
+			continue;
+		if (game.bye)
+			add_bye(of, game.white, vocabulary_of(of->event, of->section)->bye);
+		else
 			add_board(of, &game);
 	}
+	rows = event_range(of->event, RECORD_PLAYER, of->section, 0, &count);
+	for (; count > 0; count--, rows++)
+		if (bye_words(of, rows->as.player.pin)[0])
+			add_bye(of, rows->as.player.pin, bye_words(of, rows->as.player.pin));
 }
 
 static int compare_names(const void *left, const void *right)
@@ -135,14 +175,20 @@ static void add_name(const struct of_section *of, const struct player *player)
 {
 	const int room = (of->width - LABEL_CELLS - 10) / 2;
 	const int cells = room < NAME_MOST ? room : NAME_MOST;
+	const char *words = bye_words(of, player->pin);
 	struct strip strip;
 	struct game game;
 	char label[16];
 
-	if (!game_of(of->event, of->section, of->round, player->pin, &game))
-		return;
 	strip_clear(&strip);
 	put_name(of, &strip, player->pin, NULL, cells);
+	if (words[0]) {
+		strip_gap(&strip, LABEL_CELLS + 2);
+		strip_put(&strip, ROLE_PLAIN, words);
+		add(of, &strip);
+	}
+	if (!game_of(of->event, of->section, of->round, player->pin, &game))
+		return;
 	snprintf(label, sizeof(label), "%d",
 		board_label(of->event, of->section, of->round, game.number));
 	strip_fit(&strip, ROLE_PLAIN, game.bye ? "" : label, LABEL_CELLS, true);
@@ -179,7 +225,8 @@ static void add_standing(const struct of_section *of, const struct standings *st
 	const struct player *player = event_player(of->event, of->section, row->pin);
 	const int room = of->width - RANK_CELLS - POINTS_CELLS - 4;
 	const int cells = room / 2 < NAME_MOST ? room / 2 : NAME_MOST;
-	char rank[16], points[16];
+	char rank[16], points[16], words[LEFT_SIZE];
+	const char *left = list_left_words(of->event, player, of->round, words);
 	struct strip strip;
 
 	strip_clear(&strip);
@@ -191,7 +238,7 @@ static void add_standing(const struct of_section *of, const struct standings *st
 	strip_fit(&strip, ROLE_PLAIN, points_text(row->points2, points), POINTS_CELLS, true);
 	strip_put(&strip, ROLE_PLAIN,
 		player_has_open(of->event, of->section, row->pin, of->round) ? " ? " : "   ");
-	strip_fit(&strip, ROLE_PLAIN, player->club, room - cells, false);
+	strip_fit(&strip, ROLE_PLAIN, left[0] ? left : player->club, room - cells, false);
 	add(of, &strip);
 }
 
