@@ -124,6 +124,13 @@ bool cli_is_yes(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void cli_done(const char *what);
 const char *cli_what_is_done(void);
 
+/*
+ * "BEFORE: drawboard COMMAND EVENT REST", which a shell takes as it stands whatever the event is called;
+ * nothing where the answer is JSON. "" as command opens the draw board.
+ */
+void cli_command(
+	const struct args *args, const char *before, const char *command, const char *rest);
+
 /* "Next: drawboard publish EVENT", unless the answer is JSON. */
 void cli_next(const struct args *args, const char *command, const char *rest);
 

@@ -108,9 +108,8 @@ static void report(const struct args *args, const struct app *app)
 									   : "the top seed",
 			lot);
 		print_next(args, app);
-		/* a bare word may be taken for a command */
 		if (!strpbrk(args->words[0], "./"))
-			out(stdout, "The draw board: drawboard ./%s\n", args->words[0]);
+			cli_command(args, "The draw board", "", "");
 		return;
 	}
 	json_start(&json, stdout);

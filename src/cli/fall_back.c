@@ -59,8 +59,9 @@ void fall_back_watch(struct app *app)
 static void say_failed(const struct args *args, const struct error *error)
 {
 	cli_note(args->words[0],
-		"To go on by hand there is no new paper. %s What was done in the event stands. When the folder can be written again: drawboard print %s fall-back",
-		error->text, args->words[0]);
+		"To go on by hand there is no new paper. %s What was done in the event stands.",
+		error->text);
+	cli_command(args, "When the folder can be written again", "print", "fall-back");
 }
 
 /* Each section in which another draw is published now; the first that fails ends it. */
@@ -106,8 +107,7 @@ static int write_all(const struct args *args, const struct app *app)
 
 	if (!event_particular(event, 0, 0, EVENT_FALL_BACK)[0])
 		return cli_say(EXIT_CHECK, args->words[0],
-			"No folder is set for it: drawboard event %s set fall-back=FOLDER",
-			args->words[0]);
+			"No folder is set for it: event EVENT set fall-back=FOLDER names one.");
 	for (int i = 0; status == STATUS_OK && i < sections; i++) {
 		const int section = event_section_at(event, i)->id;
 

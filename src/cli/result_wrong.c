@@ -313,6 +313,7 @@ static int repair(const struct args *args, struct app *app, const struct wrong_r
 	const struct repair_order order = {.mistakes = &mistake, .count = 1};
 	struct repairs repairs;
 	struct error error;
+	char rest[120];
 
 	if (desk_is_plain() && !args_has(args, "json"))
 		return repair_plainly(args, app, wrong);
@@ -322,9 +323,10 @@ static int repair(const struct args *args, struct app *app, const struct wrong_r
 		show_repairs_json(app, &repairs, -1);
 	} else {
 		show_repairs(app, &repairs);
-		printf("Take one by: drawboard repair EVENT --was %d %d %s --take N --list %s --reason TEXT\n",
+		snprintf(rest, sizeof(rest), "--was %d %d %s --take N --list %s --reason TEXT",
 			wrong->round, app_board_label(app, wrong->round, wrong->board),
 			args->words[2], repairs.code);
+		cli_command(args, "Take one by", "repair", rest);
 	}
 	repairs_done(&repairs);
 	return EXIT_DONE;

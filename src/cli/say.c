@@ -242,17 +242,20 @@ static void put_path(const char *path)
 	putchar('\'');
 }
 
-void cli_next(const struct args *args, const char *command, const char *rest)
+void cli_command(const struct args *args, const char *before, const char *command, const char *rest)
 {
 	if (args_has(args, "json"))
 		return;
 	if (desk_is_at(args->words[0])) {
-		printf("Next: %s%s%s.\n", *command ? command : "board", *rest ? " " : "", rest);
+		printf("%s: %s%s%s.\n", before, *command ? command : "board", *rest ? " " : "",
+			rest);
 		return;
 	}
-	fputs("Next: drawboard ", stdout);
+	printf("%s: drawboard ", before);
 	if (*command)
 		printf("%s ", command);
+	else if (!strpbrk(args->words[0], "./"))
+		fputs("./", stdout); /* a bare word may be taken for a command */
 	put_path(args->words[0]);
 	printf("%s%s", *rest ? " " : "", rest);
 	if (args->section) {
@@ -260,4 +263,9 @@ void cli_next(const struct args *args, const char *command, const char *rest)
 		put_path(args->section);
 	}
 	fputc('\n', stdout);
+}
+
+void cli_next(const struct args *args, const char *command, const char *rest)
+{
+	cli_command(args, "Next", command, rest);
 }

@@ -423,7 +423,11 @@ END_TEST
 
 START_TEST(any_file_name_is_an_event)
 {
-	CLI_OK("new", "odd; name $(x) 'q'", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_has(CLI_OK("new", "odd; name $(x) 'q'", "--system", "caa", "--rounds", "3", "--lot",
+			"white")
+			->out,
+		"\nThe draw board: drawboard ./'odd; name $(x) '\\''q'\\'''"
+		"\n");
 	ck_assert_int_eq(access("odd; name $(x) 'q'", F_OK), 0);
 	CLI_OK("players", "odd; name $(x) 'q'", "add", "--", "--Dash, D");
 	cli_has(CLI_OK("players", "odd; name $(x) 'q'")->out, "--Dash, D");

@@ -113,8 +113,11 @@ START_TEST(a_repair_goes_on_with_its_list)
 	second_round();
 	list = CLI_OK("result", "e.drw", "2", "0", "--round", "1", "--repair");
 	cli_has(list->out, "1: 2 boards change.\n");
-	cli_has(list->out, "Take one by: drawboard repair EVENT --was 1 2 0 --take N --list ");
+	cli_has(list->out, "Take one by: drawboard repair e.drw --was 1 2 0 --take N --list ");
 	snprintf(code, sizeof(code), "%.8s", strstr(list->out, "--list ") + 7);
+	CLI_OK("backup", "e.drw", "two words.drw");
+	cli_has(CLI_OK("result", "two words.drw", "2", "0", "--round", "1", "--repair")->out,
+		"Take one by: drawboard repair 'two words.drw' --was 1 2 0 --take N --list ");
 	CLI_OK("repair", "e.drw", "--was", "1", "2", "0", "--take", "1", "--list", code, "--reason",
 		"wrong slip");
 	CLI_CODE(3, "result", "e.drw", "9", "0", "--round", "1", "--repair");

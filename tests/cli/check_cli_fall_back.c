@@ -94,7 +94,12 @@ START_TEST(what_cannot_be_written_undoes_nothing)
 	cli_has(result->out, "Round 1 published.");
 	cli_has(result->err, "stick: There is no such folder.");
 	cli_has(result->err, stands);
-	cli_has(result->err, "drawboard print e.drawboard fall-back");
+	cli_has(result->out, "drawboard print e.drawboard fall-back\n");
+	rename(event, "my club.drawboard");
+	cli_has(CLI_OK("unpublish", "my club.drawboard", "--reason", "x")->out,
+		"\nWhen the folder can be written again: drawboard print 'my club.drawboard' fall-back\n");
+	CLI_OK("publish", "my club.drawboard");
+	rename("my club.drawboard", event);
 	cli_says(4, cli_run("print", event, "fall-back", NULL), "stick: There is no such folder.");
 	cli_write("stick", "a file");
 	cli_has(CLI_OK("unpublish", event, "--reason", "x")->err, "stick: That is no folder.");
@@ -195,7 +200,7 @@ START_TEST(without_a_folder_it_says_how_to_set_one)
 {
 	make();
 	cli_says(1, cli_run("print", event, "fall-back", NULL),
-		"drawboard event e.drawboard set fall-back=FOLDER");
+		"No folder is set for it: event EVENT set fall-back=FOLDER names one.");
 	CLI_CODE(2, "print", event, "fall-back", "-o", "x.pdf");
 }
 END_TEST
