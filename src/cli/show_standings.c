@@ -109,6 +109,24 @@ static void put_figures(
 	json_close(json, '}');
 }
 
+/* Who counts for nobody has none. */
+static void put_rank(struct json *json, const struct standing *row)
+{
+	json_key(json, "rank");
+	if (row->is_void)
+		json_null(json);
+	else
+		json_int(json, row->rank);
+}
+
+/* His games would give him points that count for nobody. */
+static void put_points(struct json *json, const struct standing *row)
+{
+	json_put_points(json, "points", row->points2);
+	if (row->is_void)
+		json_put_points(json, "in_brackets", row->void2);
+}
+
 static void put_order(struct json *json, const struct standings *standings)
 {
 	const struct ties_order *order = &standings->setting.order;
@@ -148,12 +166,12 @@ enum status show_standings_json(
 		const struct player *player = event_player(event, app_section(app), row->pin);
 
 		json_open(&json, '{');
-		json_put_int(&json, "rank", row->rank);
+		put_rank(&json, row);
 		json_put_int(&json, "pin", row->pin);
 		json_put_text(&json, "name", player->name);
 		json_put_int(&json, "grade", player->grade);
 		json_put_text(&json, "club", player->club);
-		json_put_points(&json, "points", row->points2);
+		put_points(&json, row);
 		put_figures(&json, &standings, row);
 		put_left(&json, player, round);
 		json_close(&json, '}');

@@ -83,6 +83,8 @@ int event_draft_behind(const struct event *event, int section, int round);
  */
 int event_round_points2(const struct event *event, int section, int pin, int round);
 int event_points2(const struct event *event, int section, int pin, int through);
+/* Of one whose games of an all-play-all count for nobody: what they would give him; of others 0. */
+int event_void_points2(const struct event *event, int section, int pin, int through);
 
 /*
  * Players of a section in rank order: place number, then letter, then PIN; in a club season by

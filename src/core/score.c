@@ -116,6 +116,20 @@ int event_points2(const struct event *event, int section, int pin, int through)
 	return points2;
 }
 
+int event_void_points2(const struct event *event, int section, int pin, int through)
+{
+	int points2 = 0;
+
+	if (all_play_all_left(event, section, pin) != ALL_PLAY_ALL_VOID)
+		return 0;
+	for (int round = 1; round <= through; round++) {
+		const struct seat *seat = seating_find(event, section, round, pin);
+
+		points2 += seat != NULL ? seat->points2 : 0;
+	}
+	return points2;
+}
+
 bool player_has_left(const struct player *player, int through)
 {
 	return player && player->leaves != 0 && player->leaves <= through + 1;

@@ -85,7 +85,10 @@ static void add_group(struct table *table, const struct event *event, int sectio
 
 		if (!as_before)
 			at = i + 1;
-		snprintf(rank, sizeof(rank), "%d%s", at, as_before || as_next ? "=" : "");
+		if (standings->rows[group[i].row].is_void)
+			rank[0] = '\0';
+		else
+			snprintf(rank, sizeof(rank), "%d%s", at, as_before || as_next ? "=" : "");
 		standings_add_row(table, event, section, standings, group[i].row, rank, columns);
 	}
 }

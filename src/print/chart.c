@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/all_play_all.h"
 #include "core/particulars/particular.h"
 #include "core/round_cell.h"
 #include "core/ties/standings.h"
@@ -223,10 +224,31 @@ static void add_round(struct table *table, const struct chart *chart, int pin, i
 
 static void add_sum(struct table *table, const struct chart *chart, int pin, int round)
 {
+	char points[16], text[24];
+
+	points_text(event_points2(chart->event, chart->section, pin, round), points);
+	if (all_play_all_left(chart->event, chart->section, pin) == ALL_PLAY_ALL_VOID)
+		snprintf(text, sizeof(text), "(%s)",
+			points_text(event_void_points2(chart->event, chart->section, pin, round),
+				points));
+	else
+		snprintf(text, sizeof(text), "%s", points);
+	table_cell(table, text);
+}
+
+/* By place who counts for nobody has one only to be found by. */
+static void add_called(struct table *table, const struct chart *chart, int pin)
+{
 	char text[16];
 
-	table_cell(
-		table, points_text(event_points2(chart->event, chart->section, pin, round), text));
+	snprintf(text, sizeof(text),
+		chart->by_place &&
+				all_play_all_left(chart->event, chart->section, pin) ==
+					ALL_PLAY_ALL_VOID
+			? "(%d)"
+			: "%d",
+		chart->called[pin]);
+	table_cell(table, text);
 }
 
 static void add_grade(struct table *table, const struct chart *chart, const struct player *player)
@@ -244,7 +266,7 @@ static void add_player(struct table *table, const struct chart *chart,
 	char text[PARTICULAR_SIZE], left[LEFT_SIZE];
 	const char *words = list_left_words(chart->event, player, chart->through, left);
 
-	table_int(table, chart->called[player->pin]);
+	add_called(table, chart, player->pin);
 	table_name(table, player->name, player->pin);
 	add_grade(table, chart, player);
 	for (int round = columns->first; round <= columns->last; round++) {

@@ -78,17 +78,21 @@ static void put_field(struct csv_out *out, const char *text, bool of_numbers)
 }
 
 /*
- * "4½" as "4.5": who reads the file with a program gets one notation for points and tie-breaks.
- * False: it is no such number.
+ * "4½" as "4.5", also in brackets: who reads the file with a program gets one notation for points and
+ * tie-breaks. False: it is no such number.
  */
 static bool put_half(struct csv_out *out, const char *text)
 {
-	const size_t whole = strspn(text, "0123456789");
+	const bool bracket = *text == '(';
+	const char *number = text + bracket;
+	const size_t whole = strspn(number, "0123456789");
 
-	if (strcmp(text + whole, "½") != 0)
+	if (strcmp(number + whole, bracket ? "½)" : "½") != 0)
 		return false;
-	put(out, whole > 0 ? text : "0", whole > 0 ? whole : 1);
+	put(out, "(", bracket);
+	put(out, whole > 0 ? number : "0", whole > 0 ? whole : 1);
 	put(out, ".5", 2);
+	put(out, ")", bracket);
 	return true;
 }
 

@@ -7,7 +7,7 @@
 
 #include "core/all_play_all.h"
 #include "core/round_cell.h"
-#include "core/ties/standings.h"
+#include "core/ties/text.h"
 #include "print/corrected.h"
 #include "print/list.h"
 
@@ -87,9 +87,10 @@ static void add_row(struct table *table, const struct event *event, int section,
 {
 	const struct standing *row = &standings->rows[i];
 	const struct player *player = event_player(event, section, row->pin);
-	char points[16];
+	char text[STANDING_TEXT_SIZE];
 
-	table_int(table, i + 1);
+	snprintf(text, sizeof(text), row->is_void ? "(%d)" : "%d", i + 1);
+	table_cell(table, text);
 	table_name(table, player->name, player->pin);
 	table_int(table, player->grade);
 	for (int k = 0; k < standings->count; k++)
@@ -98,7 +99,7 @@ static void add_row(struct table *table, const struct event *event, int section,
 		else
 			add_pair(table, event, section, standings->through, row->pin,
 				standings->rows[k].pin, form);
-	table_cell(table, points_text(row->points2, points));
+	table_cell(table, standing_points_text(row, text));
 }
 
 /* The players whose figures a page of this width has room for. */

@@ -136,8 +136,7 @@ static const char *rank_text(const struct standings *standings, int i, char rank
 	if (standings->through == 0)
 		snprintf(rank, 16, "%d", i + 1);
 	else
-		snprintf(rank, 16, "%d%s", standings->rows[i].rank,
-			standings_is_shared(standings, i) ? "=" : "");
+		standing_rank_text(standings, i, rank);
 	return rank;
 }
 
@@ -311,7 +310,7 @@ void standings_add_row(struct table *table, const struct event *event, int secti
 	table_name(table, player ? player->name : "?", row->pin);
 	table_int(table, player ? player->grade : 0);
 	table_cell(table, player ? player->club : "");
-	table_cell(table, points_text(row->points2, text));
+	table_cell(table, standing_points_text(row, text));
 	if (columns->open)
 		table_cell(table,
 			player_has_open(event, section, row->pin, standings->through)

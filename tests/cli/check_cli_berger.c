@@ -220,11 +220,55 @@ START_TEST(who_has_played_less_counts_for_nobody)
 	ck_assert_str_eq(CLI_OK("standings", "b.drw", "--csv")->out,
 		CLI_OK("standings", "c.drw", "--csv")->out);
 	cli_has(CLI_OK("verify", "c.drw")->out, "are in order");
-	cli_has(CLI_OK("check", "b.trf", "--standings")->out, "5 ranks compared, 0 differ");
+	cli_has(CLI_OK("check", "b.trf", "--standings")->out, "4 ranks compared, 0 differ");
 	text = strdup(cli_read("b.trf"));
 	CLI_OK("export", "c.drw", "-o", "c.trf");
 	ck_assert_str_eq(cli_read("c.trf"), text);
 	free(text);
+}
+END_TEST
+
+/* In brackets and without a rank, behind one who has nothing; what their games gave stands there. */
+START_TEST(who_counts_for_nobody_stands_last)
+{
+	const char *text;
+
+	cli_write("list.csv",
+		"name,rating\nAdams,2100\nBrown,2000\nCole,1900\nDrew,1800\nEvans,1700\nFord,1600\n"
+		"Gill,1500\nHart,1400\n");
+	CLI_OK("new", "b.drw", "--system", "berger");
+	CLI_OK("import", "b.drw", "list.csv");
+	play_round("=111"); /* 1-8, 2-7, 3-6, 4-5 */
+	CLI_OK("players", "b.drw", "withdraw", "Hart");
+	CLI_OK("players", "b.drw", "withdraw", "Drew");
+	text = CLI_OK("standings", "b.drw")->out;
+	cli_has(text, "1=   2  Brown   2000          1");
+	cli_has(text, "\n       4  Drew    1800        (1)                   withdrawn\n");
+	cli_has(text, "\n       8  Hart    1400        (½)                   withdrawn\n");
+	ck_assert(strstr(text, "Drew") > strstr(text, "Gill"));
+	text = CLI_OK("standings", "b.drw", "--csv")->out;
+	cli_has(text,
+		"\r\n,4,Drew,1800,,(1),,,,,withdrawn\r\n,8,Hart,1400,,(0.5),,,,,withdrawn\r\n");
+	text = CLI_OK("standings", "b.drw", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text,
+		"{\"rank\": null, \"pin\": 8, \"name\": \"Hart\", \"grade\": 1400, \"club\": \"\", "
+		"\"points\": 0.0, \"in_brackets\": 0.5, \"tie_breaks\": {\"DE\": null, \"WIN\": null");
+	CLI_OK("print", "b.drw", "standings", "-o", "s.html");
+	cli_has(cli_read("s.html"), "(½)");
+	cli_has(CLI_OK("print", "b.drw", "square")->out, "\n(8)  Hart ");
+	cli_has(CLI_OK("print", "b.drw", "standings", "--bands", "1700")->out, "\n       4  Drew ");
+	ck_assert_str_eq(CLI_OK("standings", "b.drw", "--explain", "SB", "--player", "8")->out,
+		"SB of 8 Hart after round 1: none\nSonneborn-Berger (C.07 9.1 of 2026)\n"
+		"He withdrew before half of his games: they count for nobody (C.05 9.2).\n");
+	/* while a round is played, too */
+	cli_publish("b.drw");
+	text = CLI_OK("standings", "b.drw")->out;
+	cli_has(text, "\n       8  Hart    1400        (½)");
+	CLI_OK("export", "b.drw", "-o", "b.trf");
+	text = strstr(cli_read("b.trf"), "001    8 ");
+	ck_assert_ptr_nonnull(text);
+	ck_assert_int_eq(strncmp(text + 80, " 0.5    8", 9), 0);
 }
 END_TEST
 
@@ -457,6 +501,7 @@ int main(void)
 	tcase_add_test(tcase, who_has_played_half_loses_the_rest_by_default);
 	tcase_add_test(tcase, a_report_is_paired_with_the_boards_of_who_loses_them);
 	tcase_add_test(tcase, who_has_played_less_counts_for_nobody);
+	tcase_add_test(tcase, who_counts_for_nobody_stands_last);
 	tcase_add_test(tcase, reports_go_out_and_come_back);
 	tcase_add_test(tcase, two_games_a_round_are_two_rounds);
 	tcase_add_test(tcase, quads_are_made_from_one_list);

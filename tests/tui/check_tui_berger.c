@@ -73,6 +73,34 @@ START_TEST(five_meet_each_other_on_the_screen)
 }
 END_TEST
 
+/* Last, without a rank, what his game gave in brackets. */
+START_TEST(who_counts_for_nobody_stands_last)
+{
+	static const char *const words[] = {
+		"--name", "Masters", "--system", "berger", "--lot", "white", NULL};
+	const char *event = listed_event("gone.drawboard",
+		"name,grade\n\"Adams, Al\",2100\n\"Brown, Bo\",2000\n\"Cole, Cy\",1900\n"
+		"\"Drew, Di\",1800\n\"Evans, Ed\",1700\n\"Ford, Fi\",1600\n",
+		words);
+	struct pty *pty;
+
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "pair", event, NULL});
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "publish", event, NULL});
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "result", event, "1", "=", NULL});
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "result", event, "2", "1", NULL});
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "result", event, "3", "1", NULL});
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "players", event, "withdraw", "1", NULL});
+	pty = pty_start(event, 24, 80, NULL);
+	pty_expect(pty, READY);
+	pty_send(pty, "s");
+	pty_expect_row(pty, 8, "         (½)      1 Adams, Al gone  2100   ½");
+	pty_key(pty, VTERM_KEY_END);
+	pty_expect(pty,
+		"1 Adams, Al counts for nobody: ½ point in brackets, withdrawn from round 2 on");
+	pty_free(pty);
+}
+END_TEST
+
 /* Both games of a pair on one line; a wrong one is asked about. */
 START_TEST(two_games_are_typed_on_one_line)
 {
@@ -114,5 +142,6 @@ int main(void)
 
 	tcase_add_test(tcase, five_meet_each_other_on_the_screen);
 	tcase_add_test(tcase, two_games_are_typed_on_one_line);
+	tcase_add_test(tcase, who_counts_for_nobody_stands_last);
 	return suite_run("tui_berger", tcase, NULL);
 }

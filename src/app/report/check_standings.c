@@ -31,7 +31,8 @@ static void compare_ranks(const struct trf *trf, const struct standings *standin
 		const struct check_rank rank = {
 			row->pin, player->name, player->rank, row->rank, last_of(standings, i), by};
 
-		if (player->rank == 0)
+		/* who counts for nobody has no rank by the rules */
+		if (player->rank == 0 || row->is_void)
 			continue;
 		ranks->compared++;
 		if (rank.said >= rank.first && rank.said <= rank.last)

@@ -164,6 +164,11 @@ void working_write(const struct event *event, int section, const struct standing
 			table->unrated, table->unrated == 1 ? "player has" : "players have");
 		return;
 	}
+	if (table->field.players[player].is_void) {
+		writing_put(writing,
+			"He withdrew before half of his games: they count for nobody (C.05 9.2).\n");
+		return;
+	}
 	if (ties_table_working(table, player, entry, &working) != STATUS_OK) {
 		writing->failed = true;
 		return;

@@ -287,7 +287,8 @@ static struct ties_player player_of(const struct event *event, int section, int 
 		.rating = event_player(event, section, pin)->grade,
 		.hand = event_particular_number(event, section, pin, PLAYER_HAND, 0),
 		.lot = event_particular_number(event, section, pin, PLAYER_LOT, 0),
-		.playoff2 = -1};
+		.playoff2 = -1,
+		.is_void = all_play_all_left(event, section, pin) == ALL_PLAY_ALL_VOID};
 
 	points_read(event_particular(event, section, pin, PLAYER_PLAYOFF), &player.playoff2);
 	return player;

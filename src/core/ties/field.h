@@ -56,6 +56,8 @@ struct ties_player {
 	/* what the arbiter has entered: place by hand, number of the lot; 0: nothing */
 	int hand, lot;
 	int playoff2; /* half points; -1: nothing */
+	/* left an all-play-all too early: his games count for nobody, and he has no place */
+	bool is_void;
 };
 
 struct ties_field {

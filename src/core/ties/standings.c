@@ -7,6 +7,8 @@ static int compare_live(const void *left, const void *right)
 {
 	const struct standing *a = left, *b = right;
 
+	if (a->is_void != b->is_void)
+		return a->is_void ? 1 : -1;
 	if (a->points2 != b->points2)
 		return a->points2 > b->points2 ? -1 : 1;
 	return (a->player > b->player) - (a->player < b->player);
@@ -19,8 +21,9 @@ static void rank_live(struct standings *standings)
 
 	qsort(rows, (size_t)standings->count, sizeof(*rows), compare_live);
 	for (int i = 0; i < standings->count; i++)
-		rows[i].rank =
-			i > 0 && rows[i].points2 == rows[i - 1].points2 ? rows[i - 1].rank : i + 1;
+		rows[i].rank = i > 0 && !rows[i].is_void && rows[i].points2 == rows[i - 1].points2
+			? rows[i - 1].rank
+			: i + 1;
 }
 
 /* Those of the table, and of the round that is being played. */
@@ -47,9 +50,14 @@ static enum status take_rows(const struct event *event, int section, struct stan
 		const struct ties_place *place = &table->places[i];
 		const int pin = table->field.players[place->player].pin;
 
-		standings->rows[i] =
-			(struct standing){pin, points_of(event, section, standings, place->player),
-				place->rank, place->player};
+		standings->rows[i] = (struct standing){
+			.pin = pin,
+			.points2 = points_of(event, section, standings, place->player),
+			.rank = place->rank,
+			.player = place->player,
+			.is_void = table->field.players[place->player].is_void,
+			.void2 = event_void_points2(event, section, pin, standings->through),
+		};
 	}
 	if (standings->counted < standings->through)
 		rank_live(standings);

@@ -11,10 +11,14 @@
 struct standing {
 	int pin, points2, rank;
 	int player; /* index in the table */
+	/* he counts for nobody: `rank` is his line alone, and his games would give him void2 */
+	bool is_void;
+	int void2;
 };
 
 struct standings {
-	struct standing *rows; /* first to last; who shares a rank in rank order */
+	/* first to last; who shares a rank in rank order; who counts for nobody behind all */
+	struct standing *rows;
 	int count;
 	int through; /* points are those of rounds 1..through */
 	/*

@@ -204,13 +204,36 @@ static enum status part_by_entry(struct ties_table *table, int entry, bool *ends
 	return status;
 }
 
+/* In rank order, those who count for nobody last; each of them is parted from all others. */
+static void seat_players(struct ties_table *table, bool *ends)
+{
+	int at = 0;
+
+	for (int is_void = 0; is_void <= 1; is_void++)
+		for (int i = 0; i < table->field.count; i++) {
+			if (table->field.players[i].is_void != is_void)
+				continue;
+			ends[at] = is_void;
+			table->places[at++] = (struct ties_place){i, 0};
+		}
+}
+
+/* They have no figures. */
+static void clear_void_figures(struct ties_table *table)
+{
+	for (int i = 0; i < table->field.count; i++)
+		for (int entry = 0; entry < table->order.count; entry++)
+			if (table->field.players[i].is_void)
+				table->figures[cell(table, i, entry)] = (struct ties_figure){0, 0};
+}
+
 static enum status rank_players(struct ties_table *table, struct ties_working *working)
 {
 	bool *ends = calloc((size_t)table->field.count + 1, sizeof(*ends));
 	enum status status = ends != NULL ? STATUS_OK : STATUS_NO_MEMORY;
 
-	for (int i = 0; i < table->field.count; i++)
-		table->places[i] = (struct ties_place){i, 0};
+	if (status == STATUS_OK)
+		seat_players(table, ends);
 	for (int entry = 0; status == STATUS_OK && entry < table->order.count; entry++) {
 		if (table->order.of[entry].code != TIES_DE && !table->left_out[entry])
 			status = count_entry(table, entry, working);
@@ -219,6 +242,7 @@ static enum status rank_players(struct ties_table *table, struct ties_working *w
 	}
 	for (int i = 0; status == STATUS_OK && i < table->field.count; i++)
 		table->places[i].rank = i > 0 && !ends[i] ? table->places[i - 1].rank : i + 1;
+	clear_void_figures(table);
 	free(ends);
 	return status;
 }

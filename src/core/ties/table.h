@@ -8,7 +8,7 @@
 
 struct ties_place {
 	int player; /* index in the field */
-	int rank;   /* shared by those whom nothing parts */
+	int rank;   /* shared by those whom nothing parts; of who counts for nobody his line */
 };
 
 struct ties_table {
@@ -30,7 +30,7 @@ enum status ties_table_make(
 	struct ties_field *field, const struct ties_order *order, struct ties_table *table);
 void ties_table_done(struct ties_table *table);
 
-/* Without a figure (per 0): left out, or in DE tied with nobody. */
+/* Without a figure (per 0): left out, in DE tied with nobody, or of one who counts for nobody. */
 struct ties_figure ties_table_figure(const struct ties_table *table, int player, int entry);
 
 /*

@@ -1,6 +1,7 @@
 /* Figures and orders of tie-breaks as short texts for lists. */
 #include "core/ties/text.h"
 
+#include "core/points.h"
 #include "core/text/text.h"
 
 /* ".667" without noughts at its end. */
@@ -102,5 +103,33 @@ const char *ties_order_words(const struct standings *standings, char text[TIES_L
 		line_int(&line, standings->counted);
 	}
 	put_left_out(&standings->table, &line);
+	return text;
+}
+
+const char *standing_rank_text(
+	const struct standings *standings, int i, char text[STANDING_TEXT_SIZE])
+{
+	struct line line;
+
+	line_init(&line, text, STANDING_TEXT_SIZE);
+	if (standings->rows[i].is_void)
+		return text;
+	line_int(&line, standings->rows[i].rank);
+	if (standings_is_shared(standings, i))
+		line_text(&line, "=");
+	return text;
+}
+
+const char *standing_points_text(const struct standing *row, char text[STANDING_TEXT_SIZE])
+{
+	char points[STANDING_TEXT_SIZE];
+	struct line line;
+
+	if (!row->is_void)
+		return points_text(row->points2, text);
+	line_init(&line, text, STANDING_TEXT_SIZE);
+	line_text(&line, "(");
+	line_text(&line, points_text(row->void2, points));
+	line_text(&line, ")");
 	return text;
 }

@@ -227,7 +227,7 @@ static void put_row(const struct tui *tui, const struct standings *standings, in
 	if (!player)
 		return;
 	strip_fit(strip, ROLE_STRONG, rank, 5, true);
-	strip_fit(strip, ROLE_STRONG, points_text(standing->points2, text), 6, true);
+	strip_fit(strip, ROLE_STRONG, standing_points_text(standing, text), 6, true);
 	strip_fit(strip, ROLE_KEY,
 		player_has_open(tui_event(tui), app_section(tui->app), standing->pin,
 			table_state(tui)->round)
@@ -258,14 +258,10 @@ static void put_row(const struct tui *tui, const struct standings *standings, in
 static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
 {
 	const struct standings *standings = listed->rows;
-	const struct standing *at = &standings->rows[i];
 	struct strip strip = {0};
 	char rank[24];
 
-	put_row(tui, standings, i,
-		table_rank(i > 0 ? at[-1].rank : 0, at->rank,
-			i + 1 < listed->count ? at[1].rank : 0, rank),
-		&strip);
+	put_row(tui, standings, i, standing_rank_text(standings, i, rank), &strip);
 	table_draw_row(&strip, row, here);
 }
 
@@ -349,7 +345,10 @@ static void facts(const struct tui *tui, char *text, size_t size)
 		snprintf(left, sizeof(left), ", %s from round %d on",
 			gone_over_card(tui_event(tui), player) ? "in another section" : "withdrawn",
 			player->leaves);
-	if (player) {
+	if (player && at->is_void) {
+		words_put(text, size, "%d %s counts for nobody: %s %s in brackets%s", at->pin,
+			player->name, points_text(at->void2, points), points_word(at->void2), left);
+	} else if (player) {
 		words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player->name,
 			points_text(at->points2, points), points_word(at->points2), at->rank, left);
 		add_figures(standings, at->player, text, size);

@@ -15,7 +15,7 @@
 #include "core/game.h"
 #include "core/points.h"
 #include "core/text/letters.h"
-#include "core/ties/standings.h"
+#include "core/ties/text.h"
 #include "core/vec.h"
 #include "core/vocabulary.h"
 #include "print/list.h"
@@ -230,12 +230,10 @@ static void add_standing(const struct of_section *of, const struct standings *st
 	struct strip strip;
 
 	strip_clear(&strip);
-	snprintf(rank, sizeof(rank), "%d%s", row->rank,
-		standings_is_shared(standings, i) ? "=" : "");
-	strip_fit(&strip, ROLE_PLAIN, rank, RANK_CELLS, true);
+	strip_fit(&strip, ROLE_PLAIN, standing_rank_text(standings, i, rank), RANK_CELLS, true);
 	strip_gap(&strip, 1);
 	put_name(of, &strip, row->pin, NULL, cells);
-	strip_fit(&strip, ROLE_PLAIN, points_text(row->points2, points), POINTS_CELLS, true);
+	strip_fit(&strip, ROLE_PLAIN, standing_points_text(row, points), POINTS_CELLS, true);
 	strip_put(&strip, ROLE_PLAIN,
 		player_has_open(of->event, of->section, row->pin, of->round) ? " ? " : "   ");
 	strip_fit(&strip, ROLE_PLAIN, left[0] ? left : player->club, room - cells, false);
