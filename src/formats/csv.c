@@ -128,6 +128,7 @@ static void keep_columns(struct reading *reading)
 	struct csv_list *list = &reading->entries.list;
 
 	list->pin_column = column_index(reading, CSV_PIN) + 1;
+	list->place_column = column_index(reading, CSV_PLACE) + 1;
 	list->name_column = column_index(reading, CSV_NAME) + 1;
 	if (!list->name_column)
 		list->name_column = column_index(reading, CSV_SURNAME) + 1;

@@ -73,7 +73,7 @@ struct csv_list {
 	int converted;       /* players whose grade was converted */
 	struct csv_kin *kin; /* of each player */
 	bool *unrated;       /* of each player: no column of ratings has a number for him */
-	int pin_column, name_column, byes_column, enters_column,
+	int pin_column, place_column, name_column, byes_column, enters_column,
 		leaves_column; /* from 1; 0: there is none */
 };
 

@@ -464,6 +464,36 @@ START_TEST(tables_are_written_as_csv)
 }
 END_TEST
 
+/* Numbers by rank are none that were given: who comes later is numbered among them, here as there. */
+START_TEST(players_numbered_by_rank_are_so_again)
+{
+	char *players;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	cli_write("l.csv", "name,rating\nCole,1700\nAdams,2100\nBrown,2000\nDrew,2000\nEvans,\n");
+	CLI_OK("import", "e.drw", "l.csv");
+	CLI_OK("players", "e.drw", "-o", "p.csv");
+	cli_has(cli_read("p.csv"), "\r\n2,,,Brown,2000,");
+	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("import", "f.drw", "p.csv");
+	CLI_OK("players", "e.drw", "add", "Ford", "--grade", "2050");
+	CLI_OK("players", "f.drw", "add", "Ford", "--grade", "2050");
+	players = strdup(CLI_OK("players", "e.drw", "--json")->out);
+	cli_has(players, "\"pin\": 2, \"place\": \"\", \"name\": \"Ford\"");
+	ck_assert_str_eq(CLI_OK("players", "f.drw", "--json")->out, players);
+	free(players);
+	/* numbers without places were given, and so were others than those by rank */
+	cli_write("p.csv", "PIN,Name,Rating\n1,Adams,2100\n2,Brown,2000\n");
+	CLI_OK("new", "g.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("import", "g.drw", "p.csv");
+	cli_has(CLI_OK("players", "g.drw", "--json")->out, "\"pin\": 2, \"place\": \"2\"");
+	cli_write("p.csv", "PIN,Place,Name,Rating\n2,,Adams,2100\n1,,Brown,2000\n");
+	CLI_OK("new", "h.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("import", "h.drw", "p.csv");
+	cli_has(CLI_OK("players", "h.drw", "--json")->out, "\"pin\": 2, \"place\": \"2\"");
+}
+END_TEST
+
 /* What is written as CSV is a list that import takes, with all that it knows of. */
 START_TEST(the_players_as_csv_can_be_imported_again)
 {
@@ -563,6 +593,7 @@ int main(void)
 	tcase_add_test(tcase, tables_are_written_as_csv);
 	tcase_add_test(tcase, an_ending_that_is_not_written_is_refused);
 	tcase_add_test(tcase, the_players_as_csv_can_be_imported_again);
+	tcase_add_test(tcase, players_numbered_by_rank_are_so_again);
 	tcase_add_test(tcase, every_list_can_go_to_a_file);
 	return cli_run_suite("cli reports of others", tcase);
 }

@@ -282,8 +282,31 @@ static enum status admit_all(const struct app *app, struct roster *roster,
 	return status;
 }
 
-static bool numbers_given(const struct enrolment *enrolment)
+/*
+ * Does the list say of everybody that his number is none that was given: 1, 2, 3 ... in rank order,
+ * and a column of places without any? So an event writes its players that numbers them by rank.
+ */
+static bool numbers_follow(const struct app *app, const struct enrolment *enrolment)
 {
+	const struct ranking ranking = ranking_of(app_event(app), app->section);
+
+	if (!enrolment->list || !enrolment->list->place_column)
+		return false;
+	for (int i = 0; i < enrolment->count; i++) {
+		const struct player *player = &enrolment->players[i];
+
+		if (player->pin != i + 1 || player->place[0] ||
+			(i > 0 && ranking_compare(&ranking, player - 1, player) > 0))
+			return false;
+	}
+	return true;
+}
+
+static bool numbers_given(
+	const struct app *app, const struct roster *roster, const struct enrolment *enrolment)
+{
+	if (roster->count == enrolment->count && numbers_follow(app, enrolment))
+		return false;
 	for (int i = 0; i < enrolment->count; i++) {
 		if (enrolment->players[i].pin || enrolment->players[i].place[0])
 			return true;
@@ -380,6 +403,8 @@ static enum status renumber_all(struct app *app, struct roster *roster, int befo
 
 	if (!order)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
+	for (int i = before; i < roster->count; i++)
+		roster->players[i].pin = 0;
 	if (roster->count > PLAYERS_MOST)
 		status = app_fail(
 			error, STATUS_REFUSED, "An event holds at most %d players.", PLAYERS_MOST);
@@ -439,7 +464,7 @@ enum status enrol(struct app *app, const struct enrolment *enrolment, struct act
 	before = roster.count;
 	if (status == STATUS_OK)
 		status = admit_all(app, &roster, enrolment, error);
-	if (status == STATUS_OK && automatic && !numbers_given(enrolment))
+	if (status == STATUS_OK && automatic && !numbers_given(app, &roster, enrolment))
 		status = renumber_all(app, &roster, before, action, error);
 	else if (status == STATUS_OK)
 		status = append_all(app, &roster, enrolment, before, published, action, error);
