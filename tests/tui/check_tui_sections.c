@@ -199,7 +199,7 @@ START_TEST(a_result_is_typed_by_the_name_of_the_other_section)
 	pty_free(pty);
 	CLI_OK("players", event, "withdraw", "Ash", "--section", "Minor");
 	cli_has(CLI_CODE(1, "fill", event, "Guest", "--player", "Ash", "--section", "Minor")->err,
-		"Ash has withdrawn");
+		"1 Ash takes no board in round 1: he is withdrawn from round 1 on.");
 }
 END_TEST
 
