@@ -56,7 +56,7 @@ static void list_text(const struct app *app, int k)
 		shown = true;
 	}
 	if (shown)
-		putchar('\n');
+		out(stdout, "\n");
 }
 
 static void list_json(const struct app *app, struct json *json, int k)

@@ -93,7 +93,7 @@ static void list_text(const struct app *app, int kind, const char *heading)
 		shown = true;
 	}
 	if (shown)
-		putchar('\n');
+		out(stdout, "\n");
 }
 
 static void list_kinds(const struct app *app)

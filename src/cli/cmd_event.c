@@ -23,7 +23,7 @@ static void print_setting(const struct app *app, const struct setting *setting)
 	out(stdout, "%s", setting->text);
 	if (strcmp(setting->key, "time-control") == 0 && settings_rate(app_event(app), rate)[0])
 		out(stdout, desk_is_plain() ? ", %s" : "   %s", rate);
-	putchar('\n');
+	out(stdout, "\n");
 }
 
 /* When it may change is told where that is not at any time. */
@@ -39,14 +39,14 @@ static void print_draw_setting(const struct setting *setting)
 	out(stdout, "%s", setting->help);
 	if (strncmp(setting->when, "any time", 8) != 0)
 		out(stdout, " (may change %s)", setting->when);
-	putchar('\n');
+	out(stdout, "\n");
 }
 
 /* A line without words is one too many for who listens. */
 static void part_groups(void)
 {
 	if (!desk_is_plain())
-		putchar('\n');
+		out(stdout, "\n");
 }
 
 static void print_settings(const struct app *app)

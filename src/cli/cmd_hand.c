@@ -68,7 +68,7 @@ static void show(const struct app *app, const struct hand *hand, int width)
 		out(stdout, " %s", order->value);
 	else if (order->needs == VALUE_PLAYER)
 		out(stdout, " %d %s", hand->value, name_of(app, hand->value));
-	putchar('\n');
+	out(stdout, "\n");
 }
 
 static void show_json(const struct app *app, const struct hand *hand, struct json *json)
@@ -201,7 +201,7 @@ static int show_all(const struct args *args, struct app *app)
 		for (int i = 0; i < count; i++)
 			show(app, &rows[i].as.hand, PIN_WIDTH);
 		if (show_apart(app) + show_pinned(app) == 0 && count == 0)
-			printf("Nothing is fixed by hand in %s %d.\n",
+			out(stdout, "Nothing is fixed by hand in %s %d.\n",
 				vocabulary_of(app_event(app), app_section(app))->round_small,
 				round);
 		if (unkept[0])
@@ -285,7 +285,7 @@ static void show_gone(const struct app *app, const struct record *rows, int coun
 
 		if (now && record_equal(now, &rows[i]))
 			continue;
-		printf("No longer fixed by hand: ");
+		out(stdout, "No longer fixed by hand: ");
 		show(app, &rows[i].as.hand, 0);
 	}
 }

@@ -44,7 +44,7 @@ static void print_entry(void *context, const struct player *player, const char *
 	(void)context;
 	if (player->grade > 0 || player->is_new)
 		snprintf(grade, sizeof(grade), player->grade > 0 ? "%d" : "NEW", player->grade);
-	printf("%4d ", player->pin);
+	out(stdout, "%4d ", player->pin);
 	out_cell(stdout, player->title, 4);
 	out_cell(stdout, player->name, 28);
 	out(stdout, " %4s", grade);
@@ -62,10 +62,10 @@ static void print_entry(void *context, const struct player *player, const char *
 	if (player->is_new && player->grade > 0)
 		out(stdout, "  new");
 	if (player->enters > 1)
-		printf("  from round %d", player->enters);
+		out(stdout, "  from round %d", player->enters);
 	if (more[0])
 		out(stdout, "  %s", more);
-	putchar('\n');
+	out(stdout, "\n");
 }
 
 static int import_list(const struct args *args, struct app *app, const struct list *list)

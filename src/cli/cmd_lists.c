@@ -116,7 +116,7 @@ static void print_player(const struct listed_player *player)
 	if (player->expires[0])
 		out(stdout, "  member until %s",
 			particular_show(particular_field(PLAYER_EXPIRES), player->expires, day));
-	putchar('\n');
+	out(stdout, "\n");
 }
 
 static int find(const struct args *args)

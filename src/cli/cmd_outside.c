@@ -29,7 +29,7 @@ static void report(const struct args *args, const struct app *app, int evening)
 	struct json json;
 
 	if (!args_has(args, "json")) {
-		printf("Evening %d: %d game%s outside the competition.\n", evening, count,
+		out(stdout, "Evening %d: %d game%s outside the competition.\n", evening, count,
 			count == 1 ? "" : "s");
 		for (int i = 0; i < count; i++)
 			list_text(app, &rows[i].as.outside);

@@ -32,7 +32,8 @@ static void report(const struct args *args, struct app *app, int round)
 		show_boards_json(app, round);
 		return;
 	}
-	printf("%s %d published.\n", vocabulary_of(app_event(app), app_section(app))->round, round);
+	out(stdout, "%s %d published.\n", vocabulary_of(app_event(app), app_section(app))->round,
+		round);
 	if (row->reason[0])
 		tell_difference(app, round);
 	if (warnings_of_boards(app, &boards))
@@ -41,7 +42,7 @@ static void report(const struct args *args, struct app *app, int round)
 		out(stdout, "Look: %s\n", boards.text);
 	if (row->state == ROUND_COMPLETE &&
 		round < event_section(app_event(app), app_section(app))->rounds) {
-		printf("Nothing is played in it: it is complete.\n");
+		out(stdout, "Nothing is played in it: it is complete.\n");
 		cli_next(args, "pair", "");
 	} else if (row->state == ROUND_PUBLISHED) {
 		cli_next(args, "print", "boards");
@@ -123,10 +124,10 @@ static void tell_taken(const struct app *app, int draft)
 {
 	const struct event *event = app_event(app);
 
-	printf("%s %d is no longer published.\n", vocabulary_of(event, app_section(app))->round,
-		app_round(app));
+	out(stdout, "%s %d is no longer published.\n",
+		vocabulary_of(event, app_section(app))->round, app_round(app));
 	if (draft > 0)
-		printf("The draft of %s %d is gone with it (undo brings both again).\n",
+		out(stdout, "The draft of %s %d is gone with it (undo brings both again).\n",
 			vocabulary_of(event, app_section(app))->round_small, draft);
 }
 

@@ -257,7 +257,7 @@ static int choose(const struct args *args, struct app *app, const struct repair_
 	}
 	if (number >= 0)
 		return make_repair(args, app, order, repairs, number, reason[0] ? reason : NULL);
-	printf("Nothing was done.\n");
+	out(stdout, "Nothing was done.\n");
 	return EXIT_DONE;
 }
 

@@ -104,7 +104,7 @@ static int say_rest(const struct args *args, struct app *app, int round, int boa
 		count++;
 	}
 	if (count == 0)
-		printf("There is no more.\n");
+		out(stdout, "There is no more.\n");
 	reasons_done(&whole);
 	reasons_done(&said);
 	return EXIT_DONE;

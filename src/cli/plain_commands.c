@@ -128,7 +128,7 @@ static void help_of(const char *name)
 	if (command)
 		args_help(command);
 	else
-		printf("%s: %s.\n", name, summary_of(name));
+		out(stdout, "%s: %s.\n", name, summary_of(name));
 }
 
 static const char *nearest(const char *typed)
@@ -240,7 +240,7 @@ static int run_until_done(struct plain *plain, struct call *call)
 			(before && strcmp(wanted, before) == 0))
 			return code;
 		if (!ask_for(plain, call, wanted, chosen)) {
-			printf("Nothing was done.\n");
+			out(stdout, "Nothing was done.\n");
 			return code;
 		}
 		before = wanted;
@@ -259,7 +259,7 @@ static void show_one_board(const struct app *app, int round, const char *word)
 	else if (app_find_board(app, round, label, &number, &error) != STATUS_OK)
 		out(stdout, "%s\n", error.text);
 	else if (!game_find(app_event(app), app_section(app), round, number, &game))
-		printf("There is no board %d.\n", label);
+		out(stdout, "There is no board %d.\n", label);
 	else
 		out(stdout, "%s\n", board_words(app, round, &game, text));
 }
@@ -323,11 +323,11 @@ static void run(struct plain *plain, int count, char **words)
 		add(&call, words[i]);
 	}
 	if (names_event(&call, own)) {
-		printf("That is the open event itself: give another file.\n");
+		out(stdout, "That is the open event itself: give another file.\n");
 		return;
 	}
 	if (reads_lines(&call, own)) {
-		printf("Standard input has the lines that are typed: give a file.\n");
+		out(stdout, "Standard input has the lines that are typed: give a file.\n");
 		return;
 	}
 	if (run_until_done(plain, &call) == EXIT_DONE && strcmp(words[0], "card") == 0 &&

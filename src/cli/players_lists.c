@@ -93,16 +93,17 @@ static int check(const struct args *args, struct app *app, struct lists *lists, 
 	if (args_has(args, "take")) {
 		if (lists_take(app, lists, pin, which, print_taken, &taken, &error) != STATUS_OK)
 			return cli_fail(args->words[0], &error);
-		printf("%d field%s taken over from the lists.\n", taken, taken == 1 ? "" : "s");
+		out(stdout, "%d field%s taken over from the lists.\n", taken,
+			taken == 1 ? "" : "s");
 		return EXIT_DONE;
 	}
 	if (lists_compare(app, lists, pin, print_finding, &found, &without, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (without > 0)
-		printf("%d player%s no code of a list that is here.\n", without,
+		out(stdout, "%d player%s no code of a list that is here.\n", without,
 			without == 1 ? " has" : "s have");
 	if (found == 0)
-		printf("Nothing differs from the lists.\n");
+		out(stdout, "Nothing differs from the lists.\n");
 	return EXIT_DONE;
 }
 

@@ -30,15 +30,15 @@ static void show_more(const struct app *app, const struct player *player, const 
 	if (player->club[0])
 		out(stdout, "%s%s", before, player->club);
 	if (player->top)
-		printf("%stop player", before);
+		out(stdout, "%stop player", before);
 	if (player->is_new)
-		printf("%snew", before);
+		out(stdout, "%snew", before);
 	if (player->enters > 1)
-		printf("%sfrom %s %d", before, round, player->enters);
+		out(stdout, "%sfrom %s %d", before, round, player->enters);
 	if (player->leaves > 0)
-		printf("%sout from %s %d", before, round, player->leaves);
+		out(stdout, "%sout from %s %d", before, round, player->leaves);
 	for (int i = 0; i < count; i++)
-		printf("%s%d:%s", i ? " " : before, rows[i].as.booking.round,
+		out(stdout, "%s%d:%s", i ? " " : before, rows[i].as.booking.round,
 			booking_word((enum booking_kind)rows[i].as.booking.kind));
 }
 
@@ -47,9 +47,9 @@ static void say(const struct app *app, const struct player *player)
 	out(stdout, "%d %s%s%s", player->pin, player->title, player->title[0] ? " " : "",
 		player->name);
 	if (player->grade)
-		printf(", %d", player->grade);
+		out(stdout, ", %d", player->grade);
 	show_more(app, player, ", ");
-	printf(".\n");
+	out(stdout, ".\n");
 }
 
 static void show(const struct app *app, const struct player *player)
@@ -60,17 +60,17 @@ static void show(const struct app *app, const struct player *player)
 	event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
 	/* A place that is the number says nothing new. */
 	snprintf(pin, sizeof(pin), "%d", player->pin);
-	printf("%4d ", player->pin);
+	out(stdout, "%4d ", player->pin);
 	out_cell(stdout, strcmp(pin, player->place) ? player->place : "", 5);
 	out_cell(stdout, player->title, 4);
 	show_listed_name(app_event(app), player, 28);
 	if (player->grade)
-		printf(" %4d", player->grade);
+		out(stdout, " %4d", player->grade);
 	else if (player->club[0] || player->top || player->is_new || player->enters > 1 ||
 		player->leaves || count)
-		printf("     ");
+		out(stdout, "     ");
 	show_more(app, player, "  ");
-	putchar('\n');
+	out(stdout, "\n");
 }
 
 /* Columns that the line of a list does not have, and what is known beside them. */
@@ -106,7 +106,7 @@ static void show_known(const struct app *app, const struct player *player)
 	char text[PARTICULAR_SIZE];
 
 	if (number && number != player->pin)
-		printf("     fide-number       %d\n", number);
+		out(stdout, "     fide-number       %d\n", number);
 	for (int i = 0; i < count; i++) {
 		if (!is_more(&fields[i]) ||
 			!event_field(
@@ -203,7 +203,7 @@ void players_show_list(const struct app *app, bool json)
 		json_open(&writer, '[');
 	}
 	if (count == 0 && desk_is_plain() && !json)
-		printf("Nobody is entered yet.\n");
+		out(stdout, "Nobody is entered yet.\n");
 	for (int i = 0; i < count; i++) {
 		const struct player *player =
 			event_player(app_event(app), app_section(app), pins[i]);

@@ -130,7 +130,7 @@ static void print_answers(const struct app *app, const struct correction *correc
 
 	for (int i = 0; i < correction->count; i++)
 		print_round(app, &correction->rounds[i]);
-	printf("What is to be done:\n");
+	out(stdout, "What is to be done:\n");
 	print_answer(app, correction, "stand",
 		other ? "the draw stands in both sections, the right result counts from now on"
 		      : "the draw stands, the right result counts from now on");
@@ -263,7 +263,7 @@ static void tell_contradiction(const struct args *args, const struct app *app,
 		wrong->round, result_notation(correction->was));
 	print_answers(app, correction);
 	if (!choose(app, correction))
-		printf("Nothing was done.\n");
+		out(stdout, "Nothing was done.\n");
 }
 
 /* What there is to decide, if later draws would be others. */

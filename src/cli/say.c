@@ -11,6 +11,7 @@
 #include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "cli/wrap.h"
 #include "plain/terminal.h"
 
 static bool as_json, damaged;
@@ -185,6 +186,7 @@ bool cli_is_yes(const char *format, ...)
 		return false;
 	out(stderr, "%s ", text);
 	free(text);
+	wrap_begin_line(stderr);
 	return fgets(answer, sizeof(answer), stdin) && (answer[0] == 'y' || answer[0] == 'Y');
 }
 

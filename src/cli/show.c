@@ -36,12 +36,12 @@ static void show_seat(const struct app *app, int pin)
 {
 	const struct player *player = event_player(app_event(app), app_section(app), pin);
 
-	printf("%4d ", pin);
+	out(stdout, "%4d ", pin);
 	show_listed_name(app_event(app), player, 26);
 	if (player->grade)
-		printf(" %4d  ", player->grade);
+		out(stdout, " %4d  ", player->grade);
 	else
-		printf("       ");
+		out(stdout, "       ");
 }
 
 static const char *points_before(const struct app *app, int round, int pin, char points[16])
@@ -53,12 +53,12 @@ static void show_board(const struct app *app, int number, const struct board *bo
 {
 	char points[16];
 
-	printf("%3d%s", app_board_label(app, board->round, number),
+	out(stdout, "%3d%s", app_board_label(app, board->round, number),
 		event_holds_board(app_event(app), board) ? "*" : " ");
 	show_seat(app, board->white);
 	out_cell(stdout, points_before(app, board->round, board->white, points), 4);
 	if (!board->black) {
-		printf(" %s\n", vocabulary_of(app_event(app), app_section(app))->bye);
+		out(stdout, " %s\n", vocabulary_of(app_event(app), app_section(app))->bye);
 		return;
 	}
 	fputc(' ', stdout);
@@ -77,7 +77,7 @@ static void show_outside(const struct app *app, int round, const struct game *ga
 	const int pin = game->white ? game->white : game->black;
 	char points[16];
 
-	printf("%3d ", app_board_label(app, round, game->number));
+	out(stdout, "%3d ", app_board_label(app, round, game->number));
 	show_seat(app, pin);
 	out_cell(stdout, points_before(app, round, pin, points), 4);
 	out(stdout, " %s  %s %s%s%s\n", game->result ? result_notation(game->result) : "-",
@@ -106,7 +106,7 @@ static void show_unseated(const struct app *app, int round)
 		out(stdout, "%s%d %s", shown++ ? "; " : "Not paired: ", player->pin, player->name);
 	}
 	if (shown)
-		putchar('\n');
+		out(stdout, "\n");
 }
 
 static void show_out(const struct app *app, int round)
@@ -123,7 +123,7 @@ static void show_out(const struct app *app, int round)
 				player->name);
 	}
 	if (shown)
-		putchar('\n');
+		out(stdout, "\n");
 }
 
 void show_boards(struct app *app, int round)
@@ -135,9 +135,9 @@ void show_boards(struct app *app, int round)
 	struct game game;
 
 	if (event_is_season(event, section))
-		printf("Evening %d: %s\n", round, show_state(event, section, round));
+		out(stdout, "Evening %d: %s\n", round, show_state(event, section, round));
 	else
-		printf("Round %d of %d: %s\n", round, event_section(event, section)->rounds,
+		out(stdout, "Round %d of %d: %s\n", round, event_section(event, section)->rounds,
 			show_state(event, section, round));
 	for (int number = 1; number <= count; number++) {
 		if (!game_find(event, section, round, number, &game))

@@ -24,7 +24,7 @@ static void show_prize(const struct prize_entry *entry)
 void show_prize_lines(const struct prize_list *list)
 {
 	if (list->count == 0)
-		printf("There is no prize list yet.\n");
+		out(stdout, "There is no prize list yet.\n");
 	for (int i = 0; i < list->count; i++)
 		show_prize(&list->entries[i]);
 }
@@ -39,7 +39,7 @@ void show_prize_removed(const struct event *event, int section, int number)
 		return;
 	entry = prize_list_find(&of, number);
 	if (entry) {
-		printf("Removed: ");
+		out(stdout, "Removed: ");
 		show_prize(entry);
 	}
 	prize_list_done(&of);

@@ -71,15 +71,27 @@ static void put_words(FILE *file, struct place *place, int cells, const char *te
 	}
 }
 
+/* Of standard output and of standard error. */
+static struct place places[] = {{.hang = -1}, {.hang = -1}};
+
+static struct place *place_of(FILE *file)
+{
+	return &places[fileno(file) == STDERR_FILENO];
+}
+
+void wrap_begin_line(FILE *file)
+{
+	*place_of(file) = (struct place){.hang = -1};
+}
+
 void wrap_put(FILE *file, const char *text)
 {
-	static struct place places[] = {{.hang = -1}, {.hang = -1}};
 	const int cells = terminal_width(file);
 
 	if (cells == 0)
 		fputs(text, file);
 	else
-		put_words(file, &places[fileno(file) == STDERR_FILENO], cells, text);
+		put_words(file, place_of(file), cells, text);
 }
 
 void wrap_set(FILE *file, const char *text, int cells, int used, int hang)

@@ -12,7 +12,10 @@
  */
 void wrap_put(FILE *file, const char *text);
 
-/* The same for any file: as wide as `cells`, the lines below set in by `hang`, the first from `used`. */
+/* Somebody else has ended the line, such as who has typed an answer. */
+void wrap_begin_line(FILE *file);
+
+/* The same as wrap_put for any file: as wide as `cells`, the lines below set in by `hang`, the first from `used`. */
 void wrap_set(FILE *file, const char *text, int cells, int used, int hang);
 
 #endif

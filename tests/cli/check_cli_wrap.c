@@ -84,6 +84,22 @@ START_TEST(reasons_and_refusals_are_broken_at_the_width_of_the_terminal)
 }
 END_TEST
 
+/* A list of names is longer than a line; the lines below it begin anew. */
+START_TEST(lines_that_are_made_of_parts_are_broken_as_one)
+{
+	CLI_OK("new", event, "--system", "gsrp", "--name", "Club");
+	cli_write("list.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1900\n\"Cairns, C\",1800\n\"Drew, D\",1700\n"
+		"\"Edwards, E\",1600\n\"Findley, F\",1500\n\"Green, G\",1400\n");
+	CLI_OK("import", event, "list.csv");
+	CLI_OK("attend", event, "1", "2", "3", "4", "5", "6", "--casual", "7");
+	cli_has(shown("\n", (const char *const[]){"attend", event, NULL}),
+		"\nHere: 1 Adams, A; 2 Brown, B; 3 Cairns, C; 4 Drew, D; 5\n"
+		"  Edwards, E; 6 Findley, F\nCasual games: 7 Green, G\n"
+		"  1. 1 Adams, A: GSRP 50.0 from 0 games\n");
+}
+END_TEST
+
 /* The shell takes it from the screen as it stands. */
 START_TEST(a_command_that_is_to_follow_is_not_broken)
 {
@@ -135,6 +151,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 120);
 	tcase_add_test(tcase, reasons_and_refusals_are_broken_at_the_width_of_the_terminal);
+	tcase_add_test(tcase, lines_that_are_made_of_parts_are_broken_as_one);
 	tcase_add_test(tcase, a_command_that_is_to_follow_is_not_broken);
 	tcase_add_test(tcase, help_of_every_command_fits_80_columns);
 	return cli_run_suite("cli_wrap", tcase);
