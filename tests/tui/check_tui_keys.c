@@ -124,6 +124,50 @@ START_TEST(the_cursor_stands_on_the_chosen_row_or_field)
 }
 END_TEST
 
+/* Each view's line of keys in states in which one of them means another thing, or nothing. */
+START_TEST(the_key_line_offers_what_the_keys_do_now)
+{
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_send(pty, "12");
+	pty_expect_row(pty, 23, " Enter take it  F8 undo  Esc clear  Ctrl-P print ");
+	pty_escape(pty);
+	pty_expect_gone(pty, "take it");
+	pty_escape(pty);
+	pty_expect_row(pty, 0, "laid out");
+	pty_send(pty, "J");
+	pty_expect(pty, "Journal: ");
+	pty_expect_row(pty, 23, "←→ round  B back");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect_row(pty, 23, "←→ round  a all  B back");
+	pty_escape(pty);
+	pty_send(pty, "s$");
+	pty_expect(pty, "Prizes:");
+	pty_expect_row(pty, 23, " a add  r rules  u undo  Esc back ");
+	pty_send(pty, "Jq");
+	pty_escape(pty);
+	pty_escape(pty);
+	pty_expect_row(pty, 0, "laid out");
+	board_propose(pty);
+	pty_expect_row(pty, 23, "x pin");
+	pty_send(pty, "x");
+	pty_expect_row(pty, 23, "x unpin");
+}
+END_TEST
+
+START_TEST(a_bye_booked_is_told_of_who_is_looked_for)
+{
+	pty_free(pty);
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "players",
+		guide_event("booked.drawboard", 3), "bye", "5", "4:half", NULL});
+	pty = board_start(guide_path("booked.drawboard"), 24, 80);
+	pty_send(pty, "/");
+	pty_expect(pty, "Go to which player?");
+	pty_send(pty, "5\r");
+	pty_expect(pty, "5 Edwards has a bye booked for this round: e changes that.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("keys");
@@ -135,5 +179,7 @@ int main(void)
 	tcase_add_test(tcase, a_key_leaves_the_mouse_to_the_terminal_and_takes_it_back);
 	tcase_add_test(tcase, the_cursor_stands_on_the_chosen_card);
 	tcase_add_test(tcase, the_cursor_stands_on_the_chosen_row_or_field);
+	tcase_add_test(tcase, the_key_line_offers_what_the_keys_do_now);
+	tcase_add_test(tcase, a_bye_booked_is_told_of_who_is_looked_for);
 	return board_run("tui keys", tcase);
 }

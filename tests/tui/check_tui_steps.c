@@ -66,9 +66,12 @@ START_TEST(an_exercise_with_a_miss_ends_with_the_sheet)
 	open_exercise("set-F", NULL, 24, 80);
 	pty_expect(pty, "Levels 2½");
 	pty_expect(pty, "Who changes from Black to White?");
+	pty_expect_row(pty, 23, " ↑↓ card  ? answer  Esc leave ");
 	pty_enter(pty);
 	pty_expect(pty, "First to a card");
-	name_card(2, "Right. 7 Pin 7 changes to White");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect_row(pty, 23, " ↑↓ card  Enter this one  ? answer  Esc leave ");
+	name_card(1, "Right. 7 Pin 7 changes to White");
 	go_on("Who goes down from 2½?");
 	name_card(2, "Not 4 Pin 4. ");
 	pty_expect(pty, "Who goes down from 2½?");
@@ -77,6 +80,7 @@ START_TEST(an_exercise_with_a_miss_ends_with_the_sheet)
 	go_on("7 Pin 7 goes down: whom does he meet?");
 	pty_send(pty, "?");
 	pty_expect(pty, "Shown: 5 Pin 5 comes up from 2");
+	pty_expect_row(pty, 23, " Enter go on  Esc leave ");
 	pty_send(pty, "?");
 	pty_expect(pty, "Nothing is asked now: Enter goes on.");
 	go_on("Whom does 2 Pin 2 meet?");
@@ -91,6 +95,7 @@ START_TEST(an_exercise_with_a_miss_ends_with_the_sheet)
 	pty_expect(pty, "Rule 21: 1 of 1 missed");
 	pty_escape(pty);
 	pty_expect(pty, "This is the rules' draw.");
+	pty_expect_row(pty, 23, " Enter what was missed  Esc leave ");
 	pty_expect_beside(pty, " 7 Pin 7", " 5 Pin 5");
 	pty_escape(pty);
 	pty_expect(pty, "laid out");

@@ -127,6 +127,16 @@ const struct key_row *help_row(const struct tui *tui, int i)
 	return view_row(tui, i);
 }
 
+const char *help_word(const struct tui *tui, const struct key_row *row)
+{
+	const enum tui_target target = tui_target(tui);
+	const bool of_view = target == TARGET_VIEW || target == TARGET_PANEL;
+
+	if (!key_row_is_on(tui, row))
+		return NULL;
+	return of_view && tui->view->word ? tui->view->word(tui, row) : row->name;
+}
+
 void help_choices(const struct tui *tui, char *text, size_t size)
 {
 	const enum tui_target target = tui_target(tui);

@@ -14,6 +14,8 @@ const struct key_table *help_everywhere(void);
 const struct key_table *help_undo(void);
 /* The i-th row of what has the keys; NULL: there are no more, or they are a text of choices. */
 const struct key_row *help_row(const struct tui *tui, int i);
+/* Its word on the key line now; NULL: it is not there. */
+const char *help_word(const struct tui *tui, const struct key_row *row);
 /* As a text of choices (tui/term/click.h), without those of a view. */
 void help_choices(const struct tui *tui, char *text, size_t size);
 enum { CHOICES_SIZE = 240 };

@@ -327,6 +327,10 @@ static void show_on_board(struct tui *tui, int pin)
 	tui->board->cursor.kind = SPOT_CARD;
 	tui->board->cursor.pin = pin;
 	cursor_settle(tui);
+	if (tui->model.cards[model_card(&tui->model, pin)].place == PLACE_BOOKED)
+		tui_say(tui, ROLE_PLAIN, "%s has a bye booked for this %s: e changes that.",
+			words_who(tui_event(tui), app_section(tui->app), pin, who),
+			tui_vocabulary(tui)->round_small);
 }
 
 void action_find(struct tui *tui)

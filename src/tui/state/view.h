@@ -70,6 +70,11 @@ struct view {
 	bool (*of_event)(const struct tui *tui);
 	/* The next sensible step; NULL: that of the round. */
 	const char *(*next)(const struct tui *tui);
+	/*
+	 * What the key line calls a row as things stand; NULL: its key would do nothing now, and the
+	 * line is without it. NULL: every row keeps its name.
+	 */
+	const char *(*word)(const struct tui *tui, const struct key_row *row);
 };
 
 #endif

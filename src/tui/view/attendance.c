@@ -328,7 +328,8 @@ static const char *next(const struct tui *tui)
 {
 	return tui->model.state >= ROUND_PUBLISHED ? "Esc, then r enters results"
 		: tui->model.roll.in > 0           ? "Esc, then p proposes"
-						   : "Enter takes who is chosen";
+		: attendance_is_chosen(tui)        ? "Enter takes who is chosen"
+						   : "type how a name begins";
 }
 
 static const struct key_row rows[] = {
@@ -363,6 +364,24 @@ static const struct key_row *attendance_key(int i)
 	return i < (int)(sizeof(rows) / sizeof(rows[0])) ? &rows[i] : NULL;
 }
 
+/* Enter is about who is chosen; Tab and Esc mean another thing while a name is typed. */
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	const int pin = chosen_pin(tui);
+	const bool typed = is_typing(tui);
+
+	if (row->act == take_or_away)
+		return !pin                                         ? NULL
+			: attendance_kind(tui, pin) != ATTENDS_HERE ? row->name
+			: tui_is_season(tui)                        ? "away"
+								    : "not here";
+	if (row->act == pick)
+		return list_view_count(tui) > 0 ? row->name : NULL;
+	if (row->act == switch_order)
+		return typed ? NULL : !state_of(tui)->by_list ? row->name : "by name";
+	return row->act == leave && typed ? "clear" : row->name;
+}
+
 const struct view *view_attendance(void)
 {
 	static const struct view view = {
@@ -379,6 +398,7 @@ const struct view *view_attendance(void)
 		.facts = facts,
 		.touched = touched,
 		.next = next,
+		.word = word,
 	};
 
 	return &view;

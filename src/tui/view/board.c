@@ -324,6 +324,7 @@ const struct view *view_board(void)
 		.draw = draw,
 		.before = board_before,
 		.refuse = board_refuses,
+		.word = board_word,
 		.mouse = mouse,
 		.put_back = carry_cancel,
 		.touched = draw_board_touched,

@@ -5,6 +5,7 @@
 
 #include <curses.h>
 
+#include "board/drop.h"
 #include "tui/ask/find.h"
 #include "tui/ask/import.h"
 #include "tui/ask/paper.h"
@@ -326,6 +327,30 @@ bool board_refuses(struct tui *tui, const struct key_row *row)
 	else
 		return false;
 	return true;
+}
+
+/* On a board of a draft x pins or unpins it; elsewhere it frees a card of what is fixed by hand. */
+static const char *pin_word(const struct tui *tui, int card, const char *name)
+{
+	const int board = tui->model.cards[card].board;
+	struct hand_change changes[DROP_CHANGES];
+
+	if (board >= 0)
+		return tui->model.boards[board].held ? "unpin" : name;
+	return drop_free(&tui->model.cards[card], changes) > 0 ? "free" : NULL;
+}
+
+const char *board_word(const struct tui *tui, const struct key_row *row)
+{
+	const int card = cursor_card(tui);
+
+	if ((row->when & NEEDS_CARD) && card < 0)
+		return NULL;
+	if ((row->when & NEEDS_CARDS) && tui->model.ncards == 0)
+		return NULL;
+	if (row->act == action_turn && (card < 0 || tui->model.cards[card].place != PLACE_SEAT))
+		return NULL;
+	return row->name && row->act == action_pin ? pin_word(tui, card, row->name) : row->name;
 }
 
 /* A card in the air takes every key but the help. */

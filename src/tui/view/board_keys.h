@@ -17,6 +17,8 @@ const struct key_table *board_marks(void);
 void board_pick_up(struct tui *tui);
 /* Nobody is entered, nobody is here, or no card is chosen: true after a message. */
 bool board_refuses(struct tui *tui, const struct key_row *row);
+/* A key that is about cards has no word where there are none, or none is chosen. */
+const char *board_word(const struct tui *tui, const struct key_row *row);
 /* Another program took the card out of the hand, or one is carried over no seat. */
 bool board_before(struct tui *tui, const struct term_event *event);
 

@@ -72,6 +72,19 @@ static const char *next(const struct tui *tui)
 							  : "Home begins again";
 }
 
+/* Nothing goes on from the last step, nor back from the first. */
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	const struct dealing *dealing = dealing_of(tui);
+
+	if (row->act == dealing_next || row->act == dealing_to_end_of_group ||
+		row->act == dealing_to_end)
+		return dealing->table.made < dealing->deal.nsteps ? row->name : NULL;
+	if (row->act == dealing_back || row->act == dealing_to_start)
+		return dealing->table.made > 0 ? row->name : NULL;
+	return row->name;
+}
+
 const struct view *view_deal(void)
 {
 	static const struct view view = {
@@ -81,6 +94,7 @@ const struct view *view_deal(void)
 		.keys_first = true,
 		.draw = draw,
 		.next = next,
+		.word = word,
 	};
 
 	return &view;

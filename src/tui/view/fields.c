@@ -462,6 +462,17 @@ static const struct key_row *field_key(int i)
 	return key_row_at(tables, i);
 }
 
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	struct setting setting;
+
+	if (row->act != change && row->act != take_away)
+		return row->name;
+	if (!chosen(tui, &setting) || (row->act == take_away && !setting.text[0]))
+		return NULL;
+	return row->name;
+}
+
 void fields_of_player(struct tui *tui, int pin)
 {
 	struct fields *fields = fields_view(tui);
@@ -491,6 +502,7 @@ const struct view *view_fields(void)
 		.facts = facts,
 		.of_event = of_event,
 		.next = next,
+		.word = word,
 	};
 
 	return &view;

@@ -389,8 +389,8 @@ static bool is_on_key_line(const struct tui *tui, const char *next)
 	for (int i = 0; (key = help_row(tui, i)) != NULL; i++) {
 		const size_t length = strlen(key->key);
 
-		if (key->name && key_row_is_on(tui, key) && strncmp(next, key->key, length) == 0 &&
-			next[length] == ' ')
+		if (strncmp(next, key->key, length) == 0 && next[length] == ' ' &&
+			help_word(tui, key))
 			return true;
 	}
 	return false;
@@ -421,9 +421,11 @@ static void draw_keys(struct tui *tui, const char *next)
 	if (next && tui_target(tui) == TARGET_VIEW)
 		col += draw_next(tui, row, col, next, room - col);
 	for (int i = 0; (key = help_row(tui, i)) != NULL; i++) {
-		if (!key->name || !key_row_is_on(tui, key))
+		const char *word = help_word(tui, key);
+
+		if (!word)
 			continue;
-		cells = click_choice(row, col, key->key, key->name, room - col);
+		cells = click_choice(row, col, key->key, word, room - col);
 		if (cells == 0)
 			break;
 		col += cells + 2;

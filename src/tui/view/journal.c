@@ -399,6 +399,15 @@ static const struct key_row *journal_key(int i)
 	return key_row_at(tables, i);
 }
 
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	if (row->act == go_there || row->act == ask_back)
+		return chosen(tui) ? row->name : NULL;
+	if (row->act == show_all)
+		return journal_of(tui)->round || journal_of(tui)->pin ? row->name : NULL;
+	return row->name;
+}
+
 const struct view *view_journal(void)
 {
 	static const struct view view = {
@@ -412,6 +421,7 @@ const struct view *view_journal(void)
 		.enter = enter,
 		.facts = facts,
 		.next = next_step,
+		.word = word,
 	};
 
 	return &view;

@@ -47,6 +47,13 @@ int list_view_pin(const struct tui *tui)
 	return pin;
 }
 
+const char *list_view_word(const struct tui *tui, const struct key_row *row)
+{
+	const int at = list_view_list(tui)->at;
+
+	return at >= 0 && at < list_view_count(tui) ? row->name : NULL;
+}
+
 void list_view_show(struct tui *tui, int pin)
 {
 	const struct list_rows *rows = rows_of_view(tui);

@@ -309,6 +309,34 @@ static const struct key_row *outside_key(int i)
 	return i < (int)(sizeof(rows) / sizeof(rows[0])) ? &rows[i] : NULL;
 }
 
+/* What Enter would do; NULL: it would ask for a name. */
+static const char *accept_word(const struct tui *tui)
+{
+	const struct outside_entry *entry = outside_of(tui);
+	const struct outside *game;
+
+	if (!outside_wants_name(entry))
+		return "record";
+	if (outside_shows_names(entry))
+		return list_view_pin(tui) ? "take" : NULL;
+	game = entry->white ? NULL : chosen_game(tui);
+	return game && game->result == RESULT_NONE ? "its result" : NULL;
+}
+
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	const struct outside_entry *entry = outside_of(tui);
+	const bool begun = entry->white || entry->line.text[0];
+
+	if (row->act == accept)
+		return accept_word(tui);
+	if (row->act == list_view_choose)
+		return outside_wants_name(entry) && list_view_count(tui) > 0 ? row->name : NULL;
+	if (row->act == take_out)
+		return !begun && chosen_game(tui) ? row->name : NULL;
+	return row->act == leave && begun ? "clear" : row->name;
+}
+
 const struct view *view_outside(void)
 {
 	static struct view view = {
@@ -326,6 +354,7 @@ const struct view *view_outside(void)
 		.facts = facts,
 		.touched = touched,
 		.next = next,
+		.word = word,
 	};
 
 	view.list = outside_list();

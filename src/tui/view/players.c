@@ -412,8 +412,8 @@ static const struct key_row rows[] = {
 };
 
 static const struct key_row last_rows[] = {
-	{"u", "undo", "undo (Ctrl-T or F8 too)", WHEN_ANY, action_undo, "F8 Ctrl-T"},
-	{"U", NULL, "redo (Ctrl-R or F9 too)", WHEN_ANY, action_redo, "F9 Ctrl-R"},
+	{"u", "undo", "undo (Ctrl-T or F8 too)", WHEN_ANY | CHANGES, action_undo, "F8 Ctrl-T"},
+	{"U", NULL, "redo (Ctrl-R or F9 too)", WHEN_ANY | CHANGES, action_redo, "F9 Ctrl-R"},
 	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q"},
 };
 
@@ -424,6 +424,15 @@ static const struct key_row *players_key(int i)
 	const struct key_table *const tables[] = {&own, list_view_keys(), &last, NULL};
 
 	return key_row_at(tables, i);
+}
+
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	const struct player *player = chosen(tui);
+
+	if (row->act == withdraw && player && player->leaves > 0)
+		return "take back";
+	return row->name;
 }
 
 const struct view *view_players(void)
@@ -442,6 +451,7 @@ const struct view *view_players(void)
 		.facts = facts,
 		.touched = touched,
 		.next = next,
+		.word = word,
 	};
 
 	return &view;

@@ -315,6 +315,16 @@ static const struct key_row rows[] = {
 		NULL, NULL},
 };
 
+/* What would tell the rules' draw is not offered before that is known. */
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	if (row->act == explain && tui->model.paired && practice_hides_reasons(tui))
+		return NULL;
+	if (row->act == show_deal && !practice_hides(tui))
+		return tui->model.paired ? "deal" : NULL;
+	return board_word(tui, row);
+}
+
 static const struct key_row *practice_key(int i)
 {
 	static const struct key_table own = {rows, sizeof(rows) / sizeof(rows[0])};
@@ -334,5 +344,6 @@ const struct view *view_practice(void)
 	view.keys = practice_key;
 	view.before = before;
 	view.next = next;
+	view.word = word;
 	return &view;
 }

@@ -271,6 +271,15 @@ static const struct key_row *form_key(int i)
 	return key_row_at(tables, i);
 }
 
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	char text[PRIZE_TEXT_SIZE];
+
+	return row->act == take_away && !value_of(&form_of(tui)->draft, chosen(tui), text)[0]
+		? NULL
+		: row->name;
+}
+
 const struct view *view_prize(void)
 {
 	static const struct view view = {
@@ -283,6 +292,7 @@ const struct view *view_prize(void)
 		.mouse = list_view_mouse,
 		.facts = facts,
 		.next = next,
+		.word = word,
 	};
 
 	return &view;

@@ -360,8 +360,9 @@ static void leave(struct tui *tui)
 
 static const char *next(const struct tui *tui)
 {
-	(void)tui;
-	return "a adds a prize, Enter changes it, ? says who gets what and why";
+	return list_view_count(tui) > 0
+		? "a adds a prize, Enter changes it, ? says who gets what and why"
+		: "a adds a prize";
 }
 
 static const struct key_row rows[] = {
@@ -388,6 +389,15 @@ static const struct key_row *prizes_key(int i)
 	return key_row_at(tables, i);
 }
 
+/* All but adding, rules and undo is about the prizes that there are. */
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	if (row->act == change || row->act == take_away || row->act == show_reasons ||
+		row->act == show_forecast || row->act == paper_ask)
+		return list_view_word(tui, row);
+	return row->name;
+}
+
 const struct view *view_prizes(void)
 {
 	static const struct view view = {
@@ -400,6 +410,7 @@ const struct view *view_prizes(void)
 		.mouse = list_view_mouse,
 		.facts = facts,
 		.next = next,
+		.word = word,
 	};
 
 	return &view;

@@ -291,6 +291,29 @@ static const struct key_row *results_key(int i)
 	return i < (int)(sizeof(rows) / sizeof(rows[0])) ? &rows[i] : NULL;
 }
 
+/* The other rounds that ← and → would go to. */
+static bool has_other_round(const struct tui *tui)
+{
+	const int round = results_of(tui)->round;
+	const struct round *after = event_round(tui_event(tui), app_section(tui->app), round + 1);
+
+	return round > 1 || round < tui->model.round || (after && after->state >= ROUND_PUBLISHED);
+}
+
+/* While something is typed Enter and Esc are about the line, and the arrows move in it. */
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	if (row->act == results_slip_accept)
+		return is_empty(tui) ? NULL : "take it";
+	if (row->act == other_round)
+		return is_empty(tui) && has_other_round(tui) ? row->name : NULL;
+	if (row->act == leave && !is_empty(tui))
+		return "clear";
+	if (!row->act && (!is_empty(tui) || results_count(tui) == 0))
+		return NULL;
+	return row->name;
+}
+
 static const struct key_row marks[] = {
 	{"▸", NULL, "the board to which a result without a number goes", WHEN_ANY, NULL, NULL},
 	{".-.", NULL, "no result yet", WHEN_ANY, NULL, NULL},
@@ -322,6 +345,7 @@ const struct view *view_results(void)
 		.facts = facts,
 		.touched = touched,
 		.next = next,
+		.word = word,
 	};
 
 	return &view;

@@ -206,6 +206,11 @@ static const struct key_row *season_key(int i)
 	return key_row_at(tables, i);
 }
 
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	return row->act == ask_fixtures ? list_view_word(tui, row) : table_word(tui, row);
+}
+
 const struct view *view_season(void)
 {
 	static const struct view view = {
@@ -220,6 +225,7 @@ const struct view *view_season(void)
 		.round = table_round,
 		.facts = facts,
 		.touched = touched,
+		.word = word,
 	};
 
 	return &view;

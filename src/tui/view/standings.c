@@ -433,6 +433,17 @@ static const struct key_row *standings_key(int i)
 	return key_row_at(tables, i);
 }
 
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	const struct standings *standings = standings_of(tui);
+
+	if (row->act == show_working)
+		return standings && entry_at(&standings->setting.order, 0) >= 0
+			? list_view_word(tui, row)
+			: NULL;
+	return table_word(tui, row);
+}
+
 static const struct key_row marks[] = {
 	{"1=", NULL, "the rank, shared with the next, who is equal in all that counts", WHEN_ANY,
 		NULL, NULL},
@@ -469,6 +480,7 @@ const struct view *view_standings(void)
 		.round = table_round,
 		.facts = facts,
 		.touched = touched,
+		.word = word,
 	};
 
 	return &view;

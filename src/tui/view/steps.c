@@ -145,6 +145,21 @@ static const char *next(const struct tui *tui)
 	return steps->stepping.answered ? "Enter goes on" : "choose a card";
 }
 
+/* What each key does depends on whether a question waits for its card, is answered, or none is left. */
+static const char *word(const struct tui *tui, const struct key_row *row)
+{
+	const struct steps *steps = steps_of(tui);
+	const bool asked = steps->ncards > 0;
+
+	if (row->act == steps_choose || row->act == steps_show)
+		return asked ? row->name : NULL;
+	if (row->act != steps_name)
+		return row->name;
+	if (asked)
+		return steps->chosen >= 0 ? row->name : NULL;
+	return stepping_is_over(&steps->stepping) ? "what was missed" : "go on";
+}
+
 const struct view *view_steps(void)
 {
 	static const struct view view = {
@@ -154,6 +169,7 @@ const struct view *view_steps(void)
 		.draw = draw,
 		.mouse = mouse,
 		.next = next,
+		.word = word,
 	};
 
 	return &view;

@@ -129,6 +129,13 @@ void table_draw(struct tui *tui, const char *title, const char *legend,
 	head_draw(tui);
 }
 
+const char *table_word(const struct tui *tui, const struct key_row *row)
+{
+	const bool moves = table_state(tui)->round > 0 || last_round(tui) > 0;
+
+	return row->act == table_go_round && !moves ? NULL : row->name;
+}
+
 void table_go_round(struct tui *tui)
 {
 	if (tui->key == KEY_LEFT)

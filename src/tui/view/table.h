@@ -51,5 +51,7 @@ void table_draw(struct tui *tui, const char *title, const char *legend,
 void table_draw_row(const struct strip *strip, int row, bool here);
 /* The action of the keys that go to an earlier or later round. */
 void table_go_round(struct tui *tui);
+/* Their word on the key line, and that of any other row; NULL: there is no other round. */
+const char *table_word(const struct tui *tui, const struct key_row *row);
 
 #endif
