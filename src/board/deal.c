@@ -30,7 +30,10 @@ struct dealing {
 	int count;
 };
 
-/* The next free card of a level that lies there, from this row on; -1: none. */
+/*
+ * The next free card of a level that lies there, from this row on; -1: none. HALF_NONE: on either
+ * side of the mid-line.
+ */
 static int next_lying(const struct dealing *dealing, const struct level *level, int *row,
 	enum colour side, enum half half)
 {
@@ -40,7 +43,8 @@ static int next_lying(const struct dealing *dealing, const struct level *level, 
 		const int index = model->rows[level->first + (*row)++];
 		const struct card *card = &model->cards[index];
 
-		if (is_free(card) && card_side(card) == side && card_half(card) == half &&
+		if (is_free(card) && card_side(card) == side &&
+			(half == HALF_NONE || card_half(card) == half) &&
 			!is_dealt(dealing->boards, dealing->count, card->pin))
 			return index;
 	}
@@ -52,6 +56,14 @@ static void put(struct dealing *dealing, int white, int black)
 	const struct card *cards = dealing->model->cards;
 
 	dealing->boards[dealing->count++] = (struct deal_board){cards[white].pin, cards[black].pin};
+}
+
+/* With the colours that claims, points and rank give the two. */
+static void put_as_due(struct dealing *dealing, int a, int b)
+{
+	const bool white = model_white_of(dealing->model, a, b) == a;
+
+	put(dealing, white ? a : b, white ? b : a);
 }
 
 /* Those of one column above the mid-line with those of another below it. */
@@ -66,11 +78,10 @@ static void deal_columns(
 
 		if (a < 0 || b < 0)
 			return;
-		if (top == COLOUR_NONE ? model_white_of(dealing->model, a, b) == a
-				       : top == COLOUR_WHITE)
-			put(dealing, a, b);
+		if (top == COLOUR_NONE)
+			put_as_due(dealing, a, b);
 		else
-			put(dealing, b, a);
+			put(dealing, top == COLOUR_WHITE ? a : b, top == COLOUR_WHITE ? b : a);
 	}
 }
 
@@ -149,16 +160,119 @@ static void deal_floats(struct dealing *dealing)
 	}
 }
 
-int deal_cards(const struct model *model, struct deal_board *boards)
+/* Half against half, column against column. */
+static void deal_halves(struct dealing *dealing, const struct level *level)
 {
-	static const enum colour columns[][2] = {{COLOUR_WHITE, COLOUR_BLACK},
-		{COLOUR_BLACK, COLOUR_WHITE}, {COLOUR_NONE, COLOUR_NONE}};
+	deal_columns(dealing, level, COLOUR_WHITE, COLOUR_BLACK);
+	deal_columns(dealing, level, COLOUR_BLACK, COLOUR_WHITE);
+	deal_columns(dealing, level, COLOUR_NONE, COLOUR_NONE);
+}
+
+/* One column with another, in order: who gets White with who gets Black. */
+static void deal_sides(struct dealing *dealing, const struct level *level, enum colour white_side,
+	enum colour black_side)
+{
+	int white_row = 0, black_row = 0;
+
+	for (;;) {
+		const int white = next_lying(dealing, level, &white_row, white_side, HALF_NONE);
+		const int black = next_lying(dealing, level, &black_row, black_side, HALF_NONE);
+
+		if (white < 0 || black < 0)
+			return;
+		put(dealing, white, black);
+	}
+}
+
+/* Cards that are due no colour: the upper ones with the lower ones. */
+static void deal_neutral(struct dealing *dealing, const struct level *level)
+{
+	int upper = 0, lower = 0, row = 0, count = 0;
+
+	while (next_lying(dealing, level, &row, COLOUR_NONE, HALF_NONE) >= 0)
+		count++;
+	for (int i = 0; i < count / 2; i++)
+		next_lying(dealing, level, &lower, COLOUR_NONE, HALF_NONE);
+	for (int i = 0; i < count / 2; i++) {
+		const int a = next_lying(dealing, level, &upper, COLOUR_NONE, HALF_NONE);
+		const int b = next_lying(dealing, level, &lower, COLOUR_NONE, HALF_NONE);
+
+		put_as_due(dealing, a, b);
+	}
+}
+
+/* Schools 10: White seekers with Black seekers, in order; the neutral fill up what is missing. */
+static void deal_seekers(struct dealing *dealing, const struct level *level)
+{
+	deal_sides(dealing, level, COLOUR_WHITE, COLOUR_BLACK);
+	deal_sides(dealing, level, COLOUR_WHITE, COLOUR_NONE);
+	deal_sides(dealing, level, COLOUR_NONE, COLOUR_BLACK);
+	deal_neutral(dealing, level);
+}
+
+/* The card of a list that is free and has no board; else -1. */
+static int listed_free(const struct dealing *dealing, int pin)
+{
+	const int card = model_card(dealing->model, pin);
+
+	return card >= 0 && is_free(&dealing->model->cards[card]) &&
+			!is_dealt(dealing->boards, dealing->count, pin)
+		? card
+		: -1;
+}
+
+/* GSRP: from the top of tonight's list each meets the next lower one whom he has not met. */
+static void deal_list(struct dealing *dealing, const int *list, int count)
+{
+	for (int i = 0; i < count; i++) {
+		const int card = listed_free(dealing, list[i]);
+
+		for (int k = i + 1, other; card >= 0 && k < count; k++) {
+			other = listed_free(dealing, list[k]);
+			if (other < 0 || model_met_round(dealing->model, card, other) > 0)
+				continue;
+			put_as_due(dealing, card, other);
+			break;
+		}
+	}
+}
+
+static int pin_at(const struct dealing *dealing, const struct level *level, int row)
+{
+	return dealing->model->cards[dealing->model->rows[level->first + row]].pin;
+}
+
+/* Berger: the first with the last, towards the middle; of an odd number the first is left over. */
+static void deal_fold(struct dealing *dealing, const struct level *level)
+{
+	int low = level->count % 2, high = level->count - 1;
+
+	for (; low < high; low++, high--) {
+		const int a = listed_free(dealing, pin_at(dealing, level, low));
+		const int b = listed_free(dealing, pin_at(dealing, level, high));
+
+		if (a >= 0 && b >= 0)
+			put_as_due(dealing, a, b);
+	}
+}
+
+int deal_cards(const struct model *model, const int *list, int listed, struct deal_board *boards)
+{
 	struct dealing dealing = {model, boards, 0};
 
 	deal_fixed(&dealing);
 	deal_floats(&dealing);
-	for (int i = 0; i < model->nlevels; i++)
-		for (size_t j = 0; j < sizeof(columns) / sizeof(columns[0]); j++)
-			deal_columns(&dealing, &model->levels[i], columns[j][0], columns[j][1]);
+	if (model->groups == PAIRING_GROUPS_NONE)
+		deal_list(&dealing, list, listed);
+	for (int i = 0; i < model->nlevels; i++) {
+		const struct level *level = &model->levels[i];
+
+		if (model->groups == PAIRING_GROUPS_SEEKERS)
+			deal_seekers(&dealing, level);
+		else if (model->groups == PAIRING_GROUPS_TABLE)
+			deal_fold(&dealing, level);
+		else if (model->groups != PAIRING_GROUPS_NONE)
+			deal_halves(&dealing, level);
+	}
 	return dealing.count;
 }

@@ -415,6 +415,7 @@ enum status model_build(const struct event *event, int section, int round,
 	made.state = state ? (enum round_state)state->state : ROUND_LAID_OUT;
 	made.season = row && section_is_season(row);
 	made.words = vocabulary_of(event, section);
+	made.groups = traits->groups;
 	made.table = traits->groups == PAIRING_GROUPS_TABLE;
 	made.flat = made.season || (row && section_is_all_play_all(row));
 	made.paired = made.state != ROUND_LAID_OUT;

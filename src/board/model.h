@@ -127,6 +127,7 @@ struct model {
 	int section, round, rounds;
 	enum round_state state;
 	bool paired;
+	enum pairing_groups groups; /* how the rule book draws those of one score */
 	bool halves; /* a mid-line parts each score; else all its cards are one half */
 	bool season; /* an evening of a club season: nobody floats */
 	const struct vocabulary *words;

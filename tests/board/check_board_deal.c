@@ -25,7 +25,7 @@ static void hand(int pin, enum hand_kind kind, int value)
 static void deal(void)
 {
 	ck_assert_int_lt(view.model.ncards, CARDS_MOST);
-	count = deal_cards(&view.model, boards);
+	count = deal_cards(&view.model, NULL, 0, boards);
 }
 
 static bool is_dealt(int white, int black)

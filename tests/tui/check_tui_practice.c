@@ -62,6 +62,29 @@ START_TEST(the_exercise_is_named_with_much_in_the_tray)
 }
 END_TEST
 
+/* A board after b, by numbers of cards, of exercises by rule books without a mid-line. */
+static const struct {
+	const char *exercise, *roll, *white, *black, *tray;
+} deals[] = {
+	{"new-schools-grade2-1", "1 TRAY", "2  4 Player 04", " 3 Player 03", " 8 Play"},
+	{"new-gsrp-grade2-1", "4 seated", "2 Player 2 ", " 4 Player 4 ", " 6 Play"},
+	{"new-berger-grade2-1", "6 seated", "2  2 Player 2 ", " 5 Player 5 ", "empty"},
+};
+
+START_TEST(cards_without_a_mid_line_are_dealt_too)
+{
+	struct pty *pty = open_exercise(deals[_i].exercise, NULL);
+
+	pty_expect(pty, "b deals the cards");
+	pty_send(pty, "b");
+	pty_expect(pty, "Dealt ");
+	pty_expect_row(pty, 0, deals[_i].roll);
+	pty_expect_beside(pty, deals[_i].white, deals[_i].black);
+	pty_expect(pty, deals[_i].tray);
+	pty_free(pty);
+}
+END_TEST
+
 /* The card goes over to the Black seekers. */
 static void to_black(struct pty *pty, const char *pin, const char *carrying)
 {
@@ -282,6 +305,8 @@ int main(void)
 	tcase_add_test(tcase, the_solution_dealt_by_keys_is_right_and_remembered);
 	tcase_add_test(tcase, a_wrong_deal_is_told_the_rule);
 	tcase_add_test(tcase, cards_left_over_are_not_marked);
+	tcase_add_loop_test(
+		tcase, cards_without_a_mid_line_are_dealt_too, 0, sizeof(deals) / sizeof(deals[0]));
 	tcase_add_test(tcase, the_exercise_is_named_with_much_in_the_tray);
 	tcase_add_test(
 		tcase, pairs_are_put_together_from_the_tray_and_by_carrying_onto_an_opponent);

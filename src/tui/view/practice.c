@@ -55,32 +55,52 @@ static void ask_show(struct tui *tui)
 			"Show the rules' draw? It counts as seen, not solved.\ny yes   n no");
 }
 
+/* PINs of tonight's list, by which an evening is drawn; the caller frees them. NULL: no memory. */
+static int *read_list(struct tui *tui, int *count, struct error *error)
+{
+	struct app_listed *rows = NULL;
+	int *list = NULL;
+
+	*count = 0;
+	if (tui_is_season(tui) && app_evening_list(tui->app, &rows, count, error) != STATUS_OK)
+		*count = 0;
+	list = calloc((size_t)*count + 1, sizeof(*list));
+	for (int i = 0; list && i < *count; i++)
+		list[i] = rows[i].pin;
+	free(rows);
+	return list;
+}
+
 static void deal(struct tui *tui)
 {
 	struct error error = {.code = STATUS_OK};
 	struct deal_board *lying;
 	struct plain_board *boards;
 	const size_t room = (size_t)tui->model.ncards + 1;
-	int count;
+	int *list;
+	int count, listed;
 
 	if (tui->model.paired) {
 		tui_say(tui, ROLE_PLAIN, "The cards are dealt; l lays them out again.");
 		return;
 	}
+	list = read_list(tui, &listed, &error);
 	lying = calloc(room, sizeof(*lying));
 	boards = calloc(room, sizeof(*boards));
-	if (!lying || !boards) {
+	if (!list || !lying || !boards) {
 		tui_say(tui, ROLE_BAD, "%s", status_text(STATUS_NO_MEMORY));
 	} else {
-		count = deal_cards(&tui->model, lying);
+		count = deal_cards(&tui->model, list, listed, lying);
 		for (int i = 0; i < count; i++)
 			boards[i] = (struct plain_board){lying[i].white, lying[i].black};
 		if (tui_did(tui, practice_deal(tui->app, boards, count, &error), &error)) {
 			tui->board->wish.scroll_y = 0;
 			tui_say(tui, ROLE_GOOD,
-				"Dealt as they lie; who is left over is in the tray. c marks.");
+				"Dealt %s; who is left over is in the tray. c marks.",
+				listed > 0 ? "down tonight's list" : "as they lie");
 		}
 	}
+	free(list);
 	free(lying);
 	free(boards);
 }
@@ -278,7 +298,8 @@ static const char *next(const struct tui *tui)
 }
 
 static const struct key_row rows[] = {
-	{"b", "deal", "deal the cards as they lie, half against half, and those fixed by hand",
+	{"b", "deal",
+		"deal the cards as they lie, by halves or as the rule book has it, and those fixed by hand",
 		WHEN_LAID_OUT | IN_ROUND, deal, NULL},
 	{"c", "mark", "mark your draw: right, equally good, or by which rule it is worse",
 		WHEN_PAIRED | IN_ROUND, mark, NULL},
