@@ -6,6 +6,7 @@
 #include <curses.h>
 #include <string.h>
 
+#include "core/text/fit.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
 #include "tui/ask/help.h"
@@ -101,6 +102,9 @@ static bool give(struct tui *tui, const struct term_event *event)
 	return view_key(tui, event);
 }
 
+/* More cells of choices than this are no message: they stand in the question anyway. */
+enum { CHOICES_TOLD = 150 };
+
 /* That this key means nothing here, and which ones do. */
 static void say_wrong_key(struct tui *tui, const struct term_event *event)
 {
@@ -108,7 +112,9 @@ static void say_wrong_key(struct tui *tui, const struct term_event *event)
 
 	key_called(event, name);
 	help_choices(tui, choices, sizeof(choices));
-	if (choices[0])
+	if (text_width(choices) > CHOICES_TOLD)
+		strcpy(words, "the question names the keys");
+	else if (choices[0])
 		click_words(choices, words, sizeof(words));
 	tui_say(tui, ROLE_BAD, "%s means nothing here: %s.", name, words);
 	tui->wrong_key = true;

@@ -271,6 +271,45 @@ START_TEST(other_lists_are_asked_for_in_a_second_question)
 }
 END_TEST
 
+/* What is cut apart has the page of its cuts beside it. */
+START_TEST(slips_and_cards_are_among_the_other_lists)
+{
+	static const struct {
+		const char *keys, *title, *file;
+	} cut[] = {
+		{"woS", "Result slips of round 3: where to?", "lists-3-slips.txt"},
+		{"woC", "Pairing cards: where to?", "lists-3-cards.txt"},
+		{"woN", "Place cards: where to?", "lists-3-place-cards.txt"},
+	};
+	struct pty *pty = open_guide(2, NULL);
+
+	board_propose(pty);
+	for (size_t i = 0; i < sizeof(cut) / sizeof(cut[0]); i++) {
+		pty_send(pty, cut[i].keys);
+		pty_expect(pty, cut[i].title);
+		pty_send(pty, "f");
+		pty_expect(pty, cut[i].file);
+		pty_enter(pty);
+		pty_expect(pty, "Written:");
+		pty_expect_gone(pty, "to the file:");
+	}
+	pty_send(pty, "woSa");
+	pty_expect(pty, "Result slips of round 3, the page of the cuts: where to?");
+	pty_expect(pty, "a the pieces");
+	pty_send(pty, "f");
+	pty_expect(pty, "lists-3-slips-alignment.txt");
+	pty_enter(pty);
+	pty_expect(pty, "Written:");
+	/* too many keys for a message, but the help has them all */
+	pty_send(pty, "woj");
+	pty_expect(pty, "j means nothing here: the question names the keys.");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_key(pty, VTERM_KEY_END);
+	pty_expect(pty, "answers: US Chess report");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(standings_to_print_name_the_round_they_hold)
 {
 	struct pty *pty = open_guide(2, NULL);
@@ -545,6 +584,7 @@ int main(void)
 	tcase_add_test(tcase, heads_of_tie_breaks_stand_apart);
 	tcase_add_test(tcase, standings_mark_who_has_gone);
 	tcase_add_test(tcase, other_lists_are_asked_for_in_a_second_question);
+	tcase_add_test(tcase, slips_and_cards_are_among_the_other_lists);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
 	tcase_add_test(tcase, pasted_text_runs_no_commands);

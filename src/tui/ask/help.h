@@ -18,6 +18,6 @@ const struct key_row *help_row(const struct tui *tui, int i);
 const char *help_word(const struct tui *tui, const struct key_row *row);
 /* As a text of choices (tui/term/click.h), without those of a view. */
 void help_choices(const struct tui *tui, char *text, size_t size);
-enum { CHOICES_SIZE = 240 };
+enum { CHOICES_SIZE = 520 };
 
 #endif

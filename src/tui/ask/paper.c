@@ -8,7 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "app/section/section.h"
 #include "app/repair/changed.h"
@@ -22,12 +21,10 @@
 #include "tui/ask/office.h"
 #include "tui/ask/paper_folder.h"
 #include "tui/ask/paper_lists.h"
+#include "tui/ask/paper_path.h"
 #include "tui/state/state.h"
 
-enum { OTHER_LISTS = 'o', AS_LAST = '\r', OTHER_NAMES = 'n' };
-
-/* A path that is proposed: the event's, cut at 90, section, round, list. */
-enum { PATH_ROOM = 176 };
+enum { OTHER_LISTS = 'o', AS_LAST = '\r', OTHER_NAMES = 'n', ALIGNMENT = 'a' };
 
 static struct paper kept(const struct tui *tui)
 {
@@ -68,31 +65,6 @@ static bool write_file(struct tui *tui, const struct paper *paper, const char *p
 	return status == STATUS_OK;
 }
 
-static void default_path(const struct tui *tui, const struct paper *paper, char *text, size_t size)
-{
-	const char *path = tui->options->path ? tui->options->path : "round";
-	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
-	/* that of the hall and that for the press do not overwrite each other */
-	const char *end = paper->for_public ? "-public" : "";
-	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
-	char of_section[SECTION_FILE_SIZE];
-
-	app_section_file(tui_event(tui), app_section(tui->app), of_section);
-	if (length > 90)
-		length = 90;
-	if (paper->list == 'd') /* of no section, and of a round each */
-		snprintf(text, size, "%.*s-%s.txt", (int)length, path, paper_name(paper->list));
-	else if (paper_round_of(tui, paper) == 0) /* nothing is played yet */
-		snprintf(text, size, "%.*s%s-%s%s.txt", (int)length, path, of_section,
-			paper_name(paper->list), end);
-	else if (paper->list == PAPER_PROTEST) /* two of a round do not overwrite each other */
-		snprintf(text, size, "%.*s%s-%d-%s-%d.txt", (int)length, path, of_section,
-			paper_round_of(tui, paper), paper_name(paper->list), paper->pin);
-	else
-		snprintf(text, size, "%.*s%s-%d-%s%s.txt", (int)length, path, of_section,
-			paper_round_of(tui, paper), paper_name(paper->list), end);
-}
-
 static void write_and_say(struct tui *tui, const struct paper *paper, const char *path)
 {
 	if (write_file(tui, paper, path))
@@ -118,21 +90,6 @@ static void on_over_file(struct tui *tui, char answer, const char *text)
 		tui_say(tui, ROLE_PLAIN, "Nothing is written: %.200s stays as it is.", over.path);
 }
 
-/* The path proposed for the list, with any ending, is its own and written again. */
-static bool is_other_file(const struct tui *tui, const struct paper *paper, const char *path)
-{
-	char own[PATH_ROOM];
-	const char *ending = strrchr(path, '.');
-	struct stat file;
-
-	default_path(tui, paper, own, sizeof(own));
-	*strrchr(own, '.') = '\0';
-	if (ending && (size_t)(ending - path) == strlen(own) &&
-		strncmp(path, own, strlen(own)) == 0)
-		return false;
-	return stat(path, &file) == 0 && S_ISREG(file.st_mode);
-}
-
 static void on_file(struct tui *tui, char answer, const char *path)
 {
 	const struct paper paper = kept(tui);
@@ -147,7 +104,7 @@ static void on_file(struct tui *tui, char answer, const char *path)
 		ask_refuse(tui);
 		return;
 	}
-	if (!is_other_file(tui, &paper, path)) {
+	if (!paper_is_other_file(tui, &paper, path)) {
 		write_and_say(tui, &paper, path);
 		return;
 	}
@@ -162,11 +119,11 @@ static enum status print_list(struct tui *tui, const struct paper *paper, const 
 {
 	struct print_memory memory = {0};
 	struct print_sink sink = print_sink_memory(&memory);
-	char title[80 + SECTION_BEHIND_SIZE], keep[PATH_ROOM], behind[SECTION_BEHIND_SIZE];
+	char title[80 + SECTION_BEHIND_SIZE], keep[PAPER_PATH_SIZE], behind[SECTION_BEHIND_SIZE];
 	enum status status = paper_compose(tui, paper, PRINT_TEXT, &sink, error);
 
 	*result = (struct spool_result){.kept = ""};
-	default_path(tui, paper, keep, sizeof(keep));
+	paper_path(tui, paper, keep, sizeof(keep));
 	keep[strlen(keep) - 4] = '\0';
 	if (paper->list == 'd')
 		snprintf(title, sizeof(title), "All sections: %s", paper_name(paper->list));
@@ -217,12 +174,12 @@ static void add_name(char *names, size_t size, const char *name)
 /* Each list in turn, in a file of its own name. The first that fails ends it. */
 static void write_all(struct tui *tui, const struct paper *all)
 {
-	char path[PATH_ROOM], names[PAPER_SET_MOST * PATH_ROOM] = "";
+	char path[PAPER_PATH_SIZE], names[PAPER_SET_MOST * PAPER_PATH_SIZE] = "";
 
 	for (const char *letter = paper_set(tui, all->list); *letter; letter++) {
 		const struct paper paper = {.list = *letter, .round = all->round};
 
-		default_path(tui, &paper, path, sizeof(path));
+		paper_path(tui, &paper, path, sizeof(path));
 		if (!write_file(tui, &paper, path))
 			return;
 		add_name(names, sizeof(names), path);
@@ -281,23 +238,23 @@ static void on_all_printed(struct tui *tui, char answer, const char *printer)
 
 static void ask_file(struct tui *tui, const struct paper *paper)
 {
-	char path[PATH_ROOM];
+	char path[PAPER_PATH_SIZE];
 
-	default_path(tui, paper, path, sizeof(path));
-	ask_line(tui, path, on_file, "Write the %s %s to the file:", paper_name(paper->list),
-		paper->list == PAPER_PROTEST ? "sheet" : "list");
+	paper_path(tui, paper, path, sizeof(path));
+	ask_line(tui, path, on_file, "Write the %s%s to the file:", paper_name(paper->list),
+		paper_noun(paper->list));
 	ask_keep(tui, paper, sizeof(*paper));
 }
 
 static void ask_all_files(struct tui *tui, const struct paper *all)
 {
-	char path[PATH_ROOM], names[PAPER_SET_MOST * sizeof(path)] = "";
+	char path[PAPER_PATH_SIZE], names[PAPER_SET_MOST * sizeof(path)] = "";
 
 	for (const char *letter = paper_set(tui, all->list); *letter; letter++) {
 		const struct paper one = {.list = *letter, .round = all->round}, *paper = &one;
 		const size_t used = strlen(names);
 
-		default_path(tui, paper, path, sizeof(path));
+		paper_path(tui, paper, path, sizeof(path));
 		snprintf(names + used, sizeof(names) - used, "%s%s", used ? ", " : "", path);
 	}
 	ask_enter(tui, on_all_files,
@@ -317,6 +274,17 @@ static void turn_names(struct tui *tui, const struct paper *paper)
 	ask_where(tui, paper, what);
 }
 
+/* Of what is cut apart, the page of the cuts alone instead, or the pieces again. */
+static void turn_alignment(struct tui *tui, const struct paper *asked)
+{
+	struct paper paper = *asked;
+	char what[80 + SECTION_BEHIND_SIZE];
+
+	paper.alignment = !paper.alignment;
+	paper_title(tui, &paper, what, sizeof(what));
+	ask_where(tui, &paper, what);
+}
+
 static void on_where(struct tui *tui, char answer, const char *text)
 {
 	const struct paper paper = kept(tui);
@@ -327,6 +295,10 @@ static void on_where(struct tui *tui, char answer, const char *text)
 		return;
 	if (answer == OTHER_NAMES) {
 		turn_names(tui, &paper);
+		return;
+	}
+	if (answer == ALIGNMENT) {
+		turn_alignment(tui, &paper);
 		return;
 	}
 	if (answer == AS_LAST)
@@ -343,6 +315,18 @@ static void on_where(struct tui *tui, char answer, const char *text)
 	}
 }
 
+/* The answer that turns the list into its other form. */
+static const char *other_form(const struct tui *tui, const struct paper *paper)
+{
+	if (paper_set(tui, paper->list))
+		return "";
+	if (paper_has_alignment(paper->list))
+		return paper->alignment ? "   a the pieces" : "   a page of the cuts";
+	if (!paper_may_be_public(tui, paper))
+		return "";
+	return paper->for_public ? "   n names in full" : "   n names for the public";
+}
+
 /* The place of the last time is Enter; names are as the last time. */
 static void ask_where(struct tui *tui, const struct paper *asked, const char *what)
 {
@@ -351,14 +335,13 @@ static void ask_where(struct tui *tui, const struct paper *asked, const char *wh
 	struct paper paper = *asked;
 
 	paper.for_public = may && tui->paper.for_public;
-	ask_key(tui, on_where, "%s%s: where to?\nf to a file   p to a printer%s%s   Esc nowhere",
+	ask_key(tui, on_where, "%s%s%s: where to?\nf to a file   p to a printer%s%s   Esc nowhere",
 		what, paper.for_public ? ", names for the public" : "",
+		paper.alignment ? ", the page of the cuts" : "",
 		last == 'f'           ? "   Enter a file again"
 			: last == 'p' ? "   Enter the printer again"
 				      : "",
-		!may                       ? ""
-			: paper.for_public ? "   n names in full"
-					   : "   n names for the public");
+		other_form(tui, &paper));
 	ask_keep(tui, &paper, sizeof(paper));
 }
 

@@ -203,30 +203,35 @@ static const struct paper_list {
 	const char *name, *title; /* "boards" in a file name, "Boards" in a question */
 	enum list_of of;
 	compose *compose; /* NULL: of the event alone (print/named/lists.h) */
-	bool for_public;
+	bool for_public, is_cut;
 } lists[] = {
-	{'b', "boards", "Boards", OF_ROUND, boards, true},
-	{'n', "names", "Names", OF_ROUND, names, true},
-	{'c', "changes", "Changed boards", OF_ROUND, changes_alone, false},
-	{'i', "changed-slips", "Slips of changed boards", OF_ROUND, changed_slips, false},
-	{'s', "standings", "Standings", AFTER_ROUND, NULL, true},
-	{'f', "fixtures", "Fixtures", AFTER_ROUND, fixtures, false},
-	{'d', "all-names", "Names of all sections", OF_NO_ROUND, door, false},
-	{'g', "groups", "Score groups", OF_ROUND, groups, false},
-	{'x', "crosstable", "Cross table", AS_IT_STANDS, NULL, true},
-	{'w', "wallchart", "Wall chart", AS_IT_STANDS, NULL, true},
-	{'q', "square", "Square table", AS_IT_STANDS, NULL, true},
-	{'p', "sheets", "Players' sheets", AFTER_ROUND, NULL, true},
-	{'t', "teams", "Teams", AFTER_ROUND, NULL, false},
-	{'u', "upsets", "Upsets", AFTER_ROUND, NULL, false},
-	{'r', "ratings", "Rating changes", AFTER_ROUND, NULL, false},
-	{'$', "prizes", "Prizes", AFTER_ROUND, NULL, false},
-	{'k', "certificates", "Certificates", AFTER_ROUND, NULL, false},
-	{'e', "entries", "Entries", OF_NO_ROUND, NULL, true},
-	{'y', "byes", "Byes", OF_NO_ROUND, NULL, false},
-	{'m', "round-sheet", "Round sheet", OF_ROUND, round_sheet, false},
-	{PAPER_CERTAIN, "slips", "Slips of certain boards", OF_NEXT_ROUND, certain_slips, false},
-	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, protest, false},
+	{'b', "boards", "Boards", OF_ROUND, .compose = boards, .for_public = true},
+	{'n', "names", "Names", OF_ROUND, .compose = names, .for_public = true},
+	{'c', "changes", "Changed boards", OF_ROUND, .compose = changes_alone},
+	{'i', "changed-slips", "Slips of changed boards", OF_ROUND, .compose = changed_slips,
+		.is_cut = true},
+	{'s', "standings", "Standings", AFTER_ROUND, .for_public = true},
+	{'f', "fixtures", "Fixtures", AFTER_ROUND, .compose = fixtures},
+	{'d', "all-names", "Names of all sections", OF_NO_ROUND, .compose = door},
+	{'g', "groups", "Score groups", OF_ROUND, .compose = groups},
+	{'x', "crosstable", "Cross table", AS_IT_STANDS, .for_public = true},
+	{'w', "wallchart", "Wall chart", AS_IT_STANDS, .for_public = true},
+	{'q', "square", "Square table", AS_IT_STANDS, .for_public = true},
+	{'p', "sheets", "Players' sheets", AFTER_ROUND, .for_public = true},
+	{'t', "teams", "Teams", AFTER_ROUND, .compose = NULL},
+	{'u', "upsets", "Upsets", AFTER_ROUND, .compose = NULL},
+	{'r', "ratings", "Rating changes", AFTER_ROUND, .compose = NULL},
+	{'$', "prizes", "Prizes", AFTER_ROUND, .compose = NULL},
+	{'k', "certificates", "Certificates", AFTER_ROUND, .compose = NULL},
+	{'e', "entries", "Entries", OF_NO_ROUND, .for_public = true},
+	{'y', "byes", "Byes", OF_NO_ROUND, .compose = NULL},
+	{'m', "round-sheet", "Round sheet", OF_ROUND, .compose = round_sheet},
+	{'S', "slips", "Result slips", OF_ROUND, .is_cut = true},
+	{'C', "cards", "Pairing cards", OF_NO_ROUND, .is_cut = true},
+	{'N', "place-cards", "Place cards", OF_NO_ROUND, .is_cut = true},
+	{PAPER_CERTAIN, "slips", "Slips of certain boards", OF_NEXT_ROUND, .compose = certain_slips,
+		.is_cut = true},
+	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, .compose = protest},
 };
 
 static const struct paper_list *find_list(char letter)
@@ -241,6 +246,18 @@ static const struct paper_list *find_list(char letter)
 const char *paper_name(char list)
 {
 	return find_list(list)->name;
+}
+
+bool paper_has_alignment(char list)
+{
+	const struct paper_list *row = find_list(list);
+
+	return row->is_cut && !row->compose;
+}
+
+const char *paper_noun(char list)
+{
+	return list == PAPER_PROTEST ? " sheet" : find_list(list)->is_cut ? "" : " list";
 }
 
 bool paper_may_be_public(const struct tui *tui, const struct paper *paper)
@@ -336,9 +353,10 @@ enum status paper_compose(struct tui *tui, const struct paper *paper, enum print
 		.form = form, .when = print_when(when), .for_public = paper->for_public};
 	const struct composing composing = {tui, tui_event(tui), app_section(tui->app),
 		paper_round_of(tui, paper), paper->pin, &style, sink};
-	const struct print_wish wish = print_usual_wish(composing.round);
+	struct print_wish wish = print_usual_wish(composing.round);
 	const struct paper_list *list = find_list(paper->list);
 
+	wish.alignment = paper->alignment;
 	if (list->compose)
 		return list->compose(&composing, error);
 	return print_list(

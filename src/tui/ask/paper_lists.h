@@ -27,7 +27,8 @@ struct paper {
 	char list;
 	int pin;
 	bool for_public;
-	int round; /* of which round, whatever is on the screen; 0: that on the screen */
+	bool alignment; /* of slips and cards: the page of the cuts alone */
+	int round;      /* of which round, whatever is on the screen; 0: that on the screen */
 };
 
 /* Can it be for the public: is it such a list, and what it is of published? */
@@ -35,10 +36,15 @@ bool paper_may_be_public(const struct tui *tui, const struct paper *paper);
 
 /* The letters of those that do not hang on the wall after each round, for a question. */
 #define PAPER_OTHERS \
-	"c changed boards   i their slips   x cross table   w wall chart   q square   p players' sheets   t teams   u upsets   r rating changes   $ prizes   k certificates   e entries   y byes   m round sheet   h to go on by hand   v ECF results file   z US Chess report"
+	"c changed boards   i their slips   x cross table   w wall chart   q square   p players' sheets   t teams   u upsets   r rating changes   $ prizes   k certificates   e entries   y byes   m round sheet   S result slips   C pairing cards   N place cards   h to go on by hand   v ECF results file   z US Chess report"
 
 /* "boards", for a file name. */
 const char *paper_name(char list);
+
+/* Is there a page of its cuts alone, to set printer and knife by? */
+bool paper_has_alignment(char list);
+/* What is written, behind its name: " list", " sheet", or nothing more. */
+const char *paper_noun(char list);
 
 /* The round on the screen. */
 int paper_shown_round(const struct tui *tui);
