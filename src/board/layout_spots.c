@@ -237,6 +237,25 @@ static enum status add_paired(struct layout *layout, const struct model *model)
 	return status;
 }
 
+/* Cards of the margin below each other, from this row on. */
+static enum status add_margin_cards(struct layout *layout, const int *cards, int count, int y)
+{
+	struct spot spot = {.kind = SPOT_CARD,
+		.pane = PANE_MARGIN,
+		.board = -1,
+		.level = -1,
+		.height = 1,
+		.width = layout->margin.width};
+	enum status status = STATUS_OK;
+
+	for (int i = 0; i < count && status == STATUS_OK; i++) {
+		spot.card = cards[i];
+		spot.y = y + i;
+		status = layout_add(layout, spot);
+	}
+	return status;
+}
+
 /* A heading, then its cards; an empty one keeps a row that says so. */
 static enum status add_slot(
 	struct layout *layout, enum spot_kind kind, const int *cards, int count, int extra, int *y)
@@ -249,15 +268,20 @@ static enum status add_slot(
 	spot.height = count > 0 ? 1 : 2;
 	spot.width = layout->margin.width;
 	status = layout_add(layout, spot);
-	for (int i = 0; i < count && status == STATUS_OK; i++) {
-		spot.kind = SPOT_CARD;
-		spot.card = cards[i];
-		spot.y = *y + 1 + i;
-		spot.height = 1;
-		status = layout_add(layout, spot);
-	}
+	if (status == STATUS_OK)
+		status = add_margin_cards(layout, cards, count, *y + 1);
 	*y += (count > 0 ? count + 1 : 2) + extra + 1;
 	return status;
+}
+
+/* Who plays beside the draw has a heading that is no place: nothing is put there. */
+static enum status add_beside(struct layout *layout, const struct model *model, int *y)
+{
+	layout->beside_row = model->nbeside > 0 ? *y : -1;
+	if (model->nbeside == 0)
+		return STATUS_OK;
+	*y += 1 + model->nbeside + 1;
+	return add_margin_cards(layout, model->beside, model->nbeside, layout->beside_row + 1);
 }
 
 /*
@@ -266,7 +290,8 @@ static enum status add_slot(
 static int booked_rows(struct layout *layout, const struct model *model)
 {
 	const int others = 1 + model->nlevels + 1 + (model->nbyes > 0 ? model->nbyes + 1 : 2) + 1 +
-		(model->ntray > 0 ? model->ntray + 1 : 2);
+		(model->ntray > 0 ? model->ntray + 1 : 2) +
+		(model->nbeside > 0 ? 1 + 1 + model->nbeside : 0);
 	int rows = 0;
 
 	layout->booked_counted = others + model->nbooked > layout->margin.height;
@@ -296,6 +321,8 @@ static enum status add_margin(struct layout *layout, const struct model *model)
 			booked_rows(layout, model), &y);
 	if (status == STATUS_OK)
 		status = add_slot(layout, SPOT_TRAY, model->tray, model->ntray, 0, &y);
+	if (status == STATUS_OK)
+		status = add_beside(layout, model, &y);
 	layout->margin_height = y - 1;
 	return status;
 }

@@ -63,6 +63,8 @@ static void place_cards(struct model *model)
 		}
 		if (card->place == PLACE_BYE)
 			model->byes[model->nbyes++] = i;
+		else if (model_is_beside(card))
+			model->beside[model->nbeside++] = i;
 		else if (card->place == PLACE_TRAY)
 			model->tray[model->ntray++] = i;
 		else if (card->place == PLACE_BOOKED)

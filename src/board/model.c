@@ -64,6 +64,11 @@ int model_met_round(const struct model *model, int a, int b)
 	return 0;
 }
 
+bool model_is_beside(const struct card *card)
+{
+	return card->place == PLACE_TRAY && card->outside.number > 0;
+}
+
 int model_booked(const struct model *model, enum booking_kind kind)
 {
 	int count = 0;
@@ -384,12 +389,14 @@ static bool model_allocate(struct model *model, int players, int boards, int see
 	model->boards = calloc((size_t)boards + 1, sizeof(*model->boards));
 	model->byes = calloc(n, sizeof(*model->byes));
 	model->tray = calloc(n, sizeof(*model->tray));
+	model->beside = calloc(n, sizeof(*model->beside));
 	model->booked = calloc(n, sizeof(*model->booked));
 	model->seen = calloc((size_t)seen + 1, sizeof(*model->seen));
 	for (size_t pin = 0; model->card_of && pin < pins; pin++)
 		model->card_of[pin] = -1;
 	return model->seen && model->cards && model->card_of && model->opponents && model->levels &&
-		model->rows && model->boards && model->byes && model->tray && model->booked;
+		model->rows && model->boards && model->byes && model->tray && model->beside &&
+		model->booked;
 }
 
 enum status model_build(const struct event *event, int section, int round,
@@ -450,6 +457,7 @@ void model_done(struct model *model)
 	free(model->boards);
 	free(model->byes);
 	free(model->tray);
+	free(model->beside);
 	free(model->booked);
 	free(model->seen);
 	memset(model, 0, sizeof(*model));

@@ -149,6 +149,8 @@ struct model {
 	int nboards;      /* the bye board included */
 	int *byes, nbyes; /* cards in the bye slot */
 	int *tray, ntray;
+	int *beside,
+		nbeside; /* with a game beside the draw: no place in it, and none to be found */
 	int *booked, nbooked;
 	int pin_cells;    /* digits of the largest PIN */
 	int points_cells; /* cells of the longest score, "1½" at least */
@@ -171,6 +173,8 @@ const char *model_floats(const struct model *model, int pin);
 int model_met_round(const struct model *model, int a, int b);
 /* The card on the other side of the board, or -1. */
 int model_opponent(const struct model *model, int card);
+/* Has the card a game beside the draw (CAA 36), not in place of its bye? */
+bool model_is_beside(const struct card *card);
 /* How many have a bye of this kind booked. */
 int model_booked(const struct model *model, enum booking_kind kind);
 /* Which of two cards has White by claims, points and rank (CAA 16, 25). */

@@ -320,7 +320,8 @@ static bool goes_on(const struct tui *tui, enum spot_kind kind)
 			continue;
 		if (spot->kind != SPOT_CARD)
 			head = spot->kind;
-		else if (head == kind && spot->y >= end)
+		else if (head == kind && spot->y >= end &&
+			!model_is_beside(&tui->model.cards[spot->card]))
 			return true;
 	}
 	return false;
@@ -355,6 +356,19 @@ static void draw_slot(const struct tui *tui, int index, int row, int col)
 			col, spot->width);
 	if (count == 0 && !(bye && tui->model.nbooked > 0))
 		paint_text(row + 1, col, ROLE_FRAME, bye ? " none" : " empty", spot->width);
+}
+
+/* Above those who play beside the draw; the words stand whole or are the first of them. */
+static void draw_beside_head(const struct tui *tui)
+{
+	static const char words[] = "Beside the draw";
+	const struct area *area = &tui->layout.margin;
+	const int y = tui->layout.beside_row - tui->layout.scroll_margin;
+
+	if (tui->layout.beside_row < 0 || y < 0 || y >= area->height)
+		return;
+	paint_text(area->y + y, area->x, ROLE_TITLE,
+		text_width(words) <= area->width ? words : "Beside", area->width);
 }
 
 /* "↓ Tray 4" in the edge: what is scrolled out of sight is counted there. */
@@ -427,5 +441,6 @@ void board_draw_margin(const struct tui *tui)
 			draw_slot(tui, i, row, col);
 		}
 	}
+	draw_beside_head(tui);
 	draw_margin_marks(tui);
 }
