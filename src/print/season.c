@@ -119,19 +119,23 @@ static int last_published(const struct event *event, int section, int through)
 	return through;
 }
 
-/* A published board counts as met before it is played. */
-static void fixtures_title(struct table *table, const struct event *event, int section, int through)
+/* A published board counts as met before it is played. Of one player: "Fox, Fi: still to meet ...". */
+static void fixtures_title(
+	struct table *table, const struct event *event, int section, int through, int pin)
 {
 	const struct round *round = event_round(event, section, through);
+	const struct player *player = event_player(event, section, pin);
+	char whose[NAME_SIZE + 24] = "Still to meet";
 
+	if (player)
+		snprintf(whose, sizeof(whose), "%s: still to meet", player->name);
 	if (through == 0)
-		snprintf(table->title, sizeof(table->title), "Still to meet before evening 1");
+		snprintf(table->title, sizeof(table->title), "%s before evening 1", whose);
 	else if (round && round->state == ROUND_COMPLETE)
-		snprintf(table->title, sizeof(table->title), "Still to meet after evening %d",
-			through);
+		snprintf(table->title, sizeof(table->title), "%s after evening %d", whose, through);
 	else
-		snprintf(table->title, sizeof(table->title),
-			"Still to meet with evening %d as published", through);
+		snprintf(table->title, sizeof(table->title), "%s with evening %d as published",
+			whose, through);
 }
 
 static const struct table_column csv_fixture_columns[] = {
@@ -197,7 +201,7 @@ enum status print_fixtures(const struct event *event, int section, int through, 
 	if (status != STATUS_OK)
 		return status;
 	through = last_published(event, section, through);
-	fixtures_title(&table, event, section, through);
+	fixtures_title(&table, event, section, through, pin);
 	if (event_rank_order(event, section, &pins, &players) != STATUS_OK)
 		return list_no_memory(error);
 	status = season_table(event, section, through, &lines, &count);

@@ -11,6 +11,7 @@
 #include "core/vocabulary.h"
 #include "print/corrected.h"
 #include "print/list.h"
+#include "print/public_name.h"
 
 static const struct table_column columns[] = {
 	{"Rd", TABLE_RIGHT, false},
@@ -170,6 +171,19 @@ static void add_sheet(struct table *table, const struct event *event, const stru
 		add_performance(table, &record);
 }
 
+/* "Sheet of Cairns, Carol after round 3 of 5": he is named as the list names him. */
+static void put_title(struct table *table, const struct event *event, int section, int through,
+	int pin, bool for_public)
+{
+	const struct player *player = event_player(event, section, pin);
+	char what[PUBLIC_NAME_SIZE + 16], known[PUBLIC_NAME_SIZE];
+
+	if (player)
+		snprintf(what, sizeof(what), "Sheet of %s",
+			for_public ? public_player(event, section, pin, known) : player->name);
+	list_title_after(table, event, section, through, player ? what : "Sheets of the players");
+}
+
 enum status print_sheets(const struct event *event, int section, int through, int pin,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
@@ -185,8 +199,7 @@ enum status print_sheets(const struct event *event, int section, int through, in
 		return status;
 	if (event_rank_order(event, section, &pins, &count) != STATUS_OK)
 		return list_no_memory(error);
-	list_title_after(&table, event, section, through,
-		pin ? "Sheet of a player" : "Sheets of the players");
+	put_title(&table, event, section, through, pin, style->for_public);
 	for (int i = 0; i < count; i++)
 		if (pin == 0 || pins[i] == pin)
 			add_sheet(&table, event, event_player(event, section, pins[i]), through,

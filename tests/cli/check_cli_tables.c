@@ -85,12 +85,19 @@ START_TEST(a_sheet_has_all_that_one_has_played)
 
 	play_two_rounds();
 	text = CLI_OK("print", "e.drw", "sheets", "--player", "birch")->out;
-	cli_has(text, "Sheet of a player after round 2 of 2\n");
+	cli_has(text, "Sheet of Birch, Bob after round 2 of 2\n");
 	cli_has(text, " 2  Birch, Bob                          1900\n                Oak\n");
 	cli_has(text, " 1  Black    5  Fir, Flo ");
 	cli_has(text, "performance 1800 in 2 rated games\n");
 	ck_assert_ptr_null(strstr(text, "Cedar"));
+	/* for the press as he lets himself be seen, and on the page of the web too */
+	CLI_OK("section", "e.drw", "set", "names=initial");
+	text = CLI_OK("print", "e.drw", "sheets", "--player", "birch", "--public")->out;
+	cli_has(text, "Sheet of Birch, B after round 2 of 2\n");
+	CLI_OK("print", "e.drw", "sheets", "--player", "birch", "-o", "s.html");
+	cli_has(cli_read("s.html"), "Sheet of Birch, Bob after round 2 of 2</");
 	text = CLI_OK("print", "e.drw", "sheets")->out;
+	cli_has(text, "Sheets of the players after round 2 of 2\n");
 	/* the average of 1700 and 1900, and 25 % of the points are worth -193 (FIDE B.02 8.1) */
 	cli_has(text, "performance 1607 in 2 rated games\n");
 	/* who has no rating adds none, and a default is no game */
