@@ -271,6 +271,29 @@ START_TEST(other_lists_are_asked_for_in_a_second_question)
 }
 END_TEST
 
+START_TEST(a_tie_break_that_is_left_out_is_explained_below_the_standings)
+{
+	const char *event = guide_event("lists.drawboard", 3);
+	struct pty *pty;
+
+	pty_run((const char *const[]){
+		DRAWBOARD_PROGRAM, "players", event, "edit", "20", "--grade", "0", NULL});
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "standings", event, "-t", "ARO,PS",
+		"--keep", "--reason", "x", NULL});
+	pty = board_start(event, 24, 80);
+	pty_send(pty, "s");
+	pty_expect_row(pty, 20, "ARO left out: 1 has no rating (C.07 10)");
+	pty_expect_row(pty, 2, "PS");
+	ck_assert(!strstr(pty_row(pty, 2), "ARO"));
+	/* the last row of the table stands above it */
+	pty_key(pty, VTERM_KEY_END);
+	pty_expect_row(pty, 19, " 20");
+	pty_send(pty, "t");
+	pty_expect(pty, "Left out: 1 player has no rating");
+	pty_free(pty);
+}
+END_TEST
+
 /* What is cut apart has the page of its cuts beside it. */
 START_TEST(slips_and_cards_are_among_the_other_lists)
 {
@@ -584,6 +607,7 @@ int main(void)
 	tcase_add_test(tcase, heads_of_tie_breaks_stand_apart);
 	tcase_add_test(tcase, standings_mark_who_has_gone);
 	tcase_add_test(tcase, other_lists_are_asked_for_in_a_second_question);
+	tcase_add_test(tcase, a_tie_break_that_is_left_out_is_explained_below_the_standings);
 	tcase_add_test(tcase, slips_and_cards_are_among_the_other_lists);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);

@@ -55,26 +55,29 @@ static int count_left_out(const struct ties_table *table)
 	return count;
 }
 
-/* "; ARO and TPR left out: 1 has no rating (C.07 10)". */
-static void put_left_out(const struct ties_table *table, struct line *line)
+const char *ties_left_out_words(const struct standings *standings, char text[TIES_LINE_SIZE])
 {
+	const struct ties_table *table = &standings->table;
 	const int count = count_left_out(table);
 	char word[TIES_WORD_SIZE];
+	struct line line;
 	int put = 0;
 
+	line_init(&line, text, TIES_LINE_SIZE);
 	for (int i = 0; i < table->order.count; i++) {
 		if (!table->left_out[i])
 			continue;
-		line_text(line, put == 0 ? "; " : put + 1 < count ? ", " : " and ");
-		line_text(line, ties_word(&table->order.of[i], word));
+		line_text(&line, put == 0 ? "" : put + 1 < count ? ", " : " and ");
+		line_text(&line, ties_word(&table->order.of[i], word));
 		put++;
 	}
 	if (count == 0)
-		return;
-	line_text(line, " left out: ");
-	line_int(line, table->unrated);
-	line_text(line, table->unrated == 1 ? " has" : " have");
-	line_text(line, " no rating (C.07 10)");
+		return text;
+	line_text(&line, " left out: ");
+	line_int(&line, table->unrated);
+	line_text(&line, table->unrated == 1 ? " has" : " have");
+	line_text(&line, " no rating (C.07 10)");
+	return text;
 }
 
 const char *ties_order_words(const struct standings *standings, char text[TIES_LINE_SIZE])
@@ -82,7 +85,7 @@ const char *ties_order_words(const struct standings *standings, char text[TIES_L
 	const struct ties_order *order = &standings->setting.order;
 	const bool live = standings->counted != standings->through;
 	struct line line;
-	char word[TIES_WORD_SIZE];
+	char word[TIES_WORD_SIZE], left_out[TIES_LINE_SIZE];
 
 	line_init(&line, text, TIES_LINE_SIZE);
 	for (int i = 0, put = 0; i < order->count; i++) {
@@ -102,7 +105,10 @@ const char *ties_order_words(const struct standings *standings, char text[TIES_L
 		line_text(&line, " after round ");
 		line_int(&line, standings->counted);
 	}
-	put_left_out(&standings->table, &line);
+	if (ties_left_out_words(standings, left_out)[0]) {
+		line_text(&line, "; ");
+		line_text(&line, left_out);
+	}
 	return text;
 }
 

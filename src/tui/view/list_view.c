@@ -25,7 +25,10 @@ struct list *list_view_list(const struct tui *tui)
 
 int list_view_page(const struct tui *tui)
 {
-	return head_lines(tui) - 3 - rows_of_view(tui)->first_row - rows_of_view(tui)->below;
+	const struct list_rows *rows = rows_of_view(tui);
+	const bool note = rows->has_note && rows->has_note(tui);
+
+	return head_lines(tui) - 3 - rows->first_row - rows->below - note;
 }
 
 int list_view_count(const struct tui *tui)

@@ -22,6 +22,8 @@ struct listed {
 struct list_rows {
 	int first_row; /* of the screen */
 	int below;     /* lines of the view's own between the rows and its lower edge */
+	/* Is there a note on one more such line, as things stand? NULL: never. */
+	bool (*has_note)(const struct tui *tui);
 	struct listed (*read)(const struct tui *tui);
 	/* Who stands in a row; NULL: there are no players to find. */
 	int (*pin)(const void *rows, int i);

@@ -3,11 +3,9 @@
 
 #include <curses.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/standings/standings_at.h"
-#include "app/standings/working_words.h"
 #include "app/words/words.h"
 #include "board/columns.h"
 #include "board/round_ink.h"
@@ -15,12 +13,13 @@
 #include "core/particulars/gone_over.h"
 #include "core/text/fit.h"
 #include "core/ties/text.h"
-#include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
-#include "tui/view/list_view.h"
 #include "tui/term/paint.h"
+#include "tui/view/head.h"
+#include "tui/view/list_view.h"
+#include "tui/view/standings_working.h"
 #include "tui/view/table.h"
 #include "tui/view/views.h"
 
@@ -41,11 +40,16 @@ static int pin_of(const void *listed, int i)
 	return ((const struct standings *)listed)->rows[i].pin;
 }
 
-/* The entry of the order that the n-th column of tie-breaks shows; -1: there are no more. */
-static int entry_at(const struct ties_order *order, int n)
+/*
+ * The entry of the order that the n-th column of tie-breaks shows; -1: there are no more. What is
+ * left out of all has none, as on paper.
+ */
+static int entry_at(const struct standings *standings, int n)
 {
+	const struct ties_order *order = &standings->setting.order;
+
 	for (int i = 0; i < order->count; i++)
-		if (order->of[i].code != TIES_PTS && n-- == 0)
+		if (order->of[i].code != TIES_PTS && !standings->table.left_out[i] && n-- == 0)
 			return i;
 	return -1;
 }
@@ -78,10 +82,11 @@ static int wide_round_cells(const struct tui *tui)
 }
 
 /* The cells of the n-th column of tie-breaks: its figures, or its head where that is longer. */
-static int tie_cells(const struct ties_order *order, int n)
+static int tie_cells(const struct standings *standings, int n)
 {
+	const struct ties_order *order = &standings->setting.order;
 	char word[TIES_WORD_SIZE];
-	const int head = text_width(ties_word(&order->of[entry_at(order, n)], word)) + 1;
+	const int head = text_width(ties_word(&order->of[entry_at(standings, n)], word)) + 1;
 
 	return head > TIE_CELLS ? head : TIE_CELLS;
 }
@@ -92,7 +97,7 @@ static int ties_cells(const struct tui *tui, int ties)
 	int cells = 0;
 
 	for (int n = 0; n < ties; n++)
-		cells += tie_cells(&standings->setting.order, n);
+		cells += tie_cells(standings, n);
 	return cells;
 }
 
@@ -104,8 +109,7 @@ static int room_for_ties(const struct tui *tui, int room, const struct column co
 	const int club = columns[1].wish < CLUB_LEAST ? columns[1].wish : CLUB_LEAST;
 	int ties = 0;
 
-	while (standings && standings->through > 0 &&
-		entry_at(&standings->setting.order, ties) >= 0 &&
+	while (standings && standings->through > 0 && entry_at(standings, ties) >= 0 &&
 		name + club + ties_cells(tui, ties + 1) <= room)
 		ties++;
 	return ties;
@@ -192,8 +196,8 @@ static void put_headings(const struct tui *tui, struct strip *strip)
 	for (int n = 0; standings && n < cells->ties; n++) {
 		const struct ties_order *order = &standings->setting.order;
 
-		strip_fit(strip, ROLE_TITLE, ties_word(&order->of[entry_at(order, n)], text),
-			tie_cells(order, n), true);
+		strip_fit(strip, ROLE_TITLE, ties_word(&order->of[entry_at(standings, n)], text),
+			tie_cells(standings, n), true);
 	}
 }
 
@@ -248,10 +252,10 @@ static void put_row(const struct tui *tui, const struct standings *standings, in
 	for (int r = cells->first; r < cells->first + cells->shown; r++)
 		put_round(tui, standing->pin, r, strip);
 	for (int n = 0; n < cells->ties; n++) {
-		figure = ties_table_figure(&standings->table, standing->player,
-			entry_at(&standings->setting.order, n));
+		figure = ties_table_figure(
+			&standings->table, standing->player, entry_at(standings, n));
 		strip_fit(strip, ROLE_PLAIN, ties_figure_text(&figure, text),
-			tie_cells(&standings->setting.order, n), true);
+			tie_cells(standings, n), true);
 	}
 }
 
@@ -265,8 +269,27 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 	table_draw_row(&strip, row, here);
 }
 
-static const struct list_rows standings_rows = {
-	.first_row = TABLE_FIRST_ROW, .read = read_rows, .pin = pin_of, .draw = draw_row};
+/* Why a tie-break has no column, in the words of the paper; "": all have one, or want of room. */
+static const char *left_out_words(const struct tui *tui, char text[TIES_LINE_SIZE])
+{
+	const struct standings *standings = standings_of(tui);
+
+	text[0] = '\0';
+	return standings && standings->through > 0 ? ties_left_out_words(standings, text) : text;
+}
+
+static bool has_note(const struct tui *tui)
+{
+	char text[TIES_LINE_SIZE];
+
+	return left_out_words(tui, text)[0] != '\0';
+}
+
+static const struct list_rows standings_rows = {.first_row = TABLE_FIRST_ROW,
+	.read = read_rows,
+	.pin = pin_of,
+	.draw = draw_row,
+	.has_note = has_note};
 
 /* Tie-breaks that have no column. */
 static int count_hidden(const struct tui *tui)
@@ -275,7 +298,7 @@ static int count_hidden(const struct tui *tui)
 	const int shown = table_state(tui)->cells.ties;
 	int all = shown;
 
-	while (standings && standings->through > 0 && entry_at(&standings->setting.order, all) >= 0)
+	while (standings && standings->through > 0 && entry_at(standings, all) >= 0)
 		all++;
 	return all - shown;
 }
@@ -283,7 +306,7 @@ static int count_hidden(const struct tui *tui)
 static void draw(struct tui *tui)
 {
 	struct strip headings = {0};
-	char text[120], hidden[60] = "";
+	char text[120], hidden[60] = "", left_out[TIES_LINE_SIZE];
 
 	share_cells(tui);
 	put_headings(tui, &headings);
@@ -292,6 +315,7 @@ static void draw(struct tui *tui)
 			count_hidden(tui) == 1 ? "" : "s");
 	snprintf(text, sizeof(text), "%s%s", hidden, legend(tui));
 	table_draw(tui, "Standings", text, &headings, signs(tui));
+	paint_text(head_lines(tui) - 4, 3, ROLE_PLAIN, left_out_words(tui, left_out), COLS - 6);
 }
 
 static void touched(struct tui *tui, const struct app_touched *touched)
@@ -317,7 +341,7 @@ static void add_figures(const struct standings *standings, int player, char *tex
 {
 	const struct ties_order *order = &standings->setting.order;
 
-	for (int n = 0, entry; (entry = entry_at(order, n)) >= 0; n++) {
+	for (int n = 0, entry; (entry = entry_at(standings, n)) >= 0; n++) {
 		const struct ties_figure figure =
 			ties_table_figure(&standings->table, player, entry);
 		const size_t used = strlen(text);
@@ -356,59 +380,6 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	}
 }
 
-/* How every figure of one player came about, after a round. */
-struct working_about {
-	int pin, round;
-};
-
-static void put_workings(struct tui *tui, const struct standings *standings, int pin)
-{
-	const struct ties_order *order = &standings->setting.order;
-	struct writing writing = {0};
-	int row = 0;
-
-	while (row < standings->count && standings->rows[row].pin != pin)
-		row++;
-	for (int i = 0; row < standings->count && i < order->count; i++) {
-		if (order->of[i].code == TIES_PTS)
-			continue;
-		working_write(tui_event(tui), app_section(tui->app), standings,
-			standings->rows[row].player, i, &writing);
-		writing_put(&writing, "\n");
-	}
-	for (char *line = writing.bytes; line && *line;) {
-		char *end = line + strcspn(line, "\n");
-		const bool more = *end != '\0';
-
-		*end = '\0';
-		panel_words(tui, ROLE_PLAIN, line);
-		line = more ? end + 1 : end;
-	}
-	free(writing.bytes);
-}
-
-static void make_working(struct tui *tui, const void *about)
-{
-	const struct working_about *asked = about;
-	const struct standings *standings = standings_at(tui->app, asked->round);
-	char who[WHO_SIZE], by[TIES_LINE_SIZE];
-
-	if (!standings)
-		return;
-	panel_begin(tui, "Tie-breaks of %s",
-		words_who(tui_event(tui), app_section(tui->app), asked->pin, who));
-	panel_words(tui, ROLE_STRONG, ties_order_words(standings, by));
-	put_workings(tui, standings, asked->pin);
-}
-
-static void show_working(struct tui *tui)
-{
-	const struct working_about about = {list_view_pin(tui), table_state(tui)->round};
-
-	if (about.pin)
-		panel_open(tui, make_working, &about, sizeof(about));
-}
-
 static void show_prizes(struct tui *tui)
 {
 	tui_show(tui, VIEW_PRIZES);
@@ -417,8 +388,8 @@ static void show_prizes(struct tui *tui)
 static const struct key_row rows[] = {
 	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q b"},
 	{"←→", "round", "after an earlier or later round", WHEN_ANY, table_go_round, NULL},
-	{"t", "tie-breaks", "how the tie-breaks of the player came about", WHEN_ANY, show_working,
-		NULL},
+	{"t", "tie-breaks", "how the tie-breaks of the player came about", WHEN_ANY,
+		standings_show_working, NULL},
 	{"$", "prizes", "the prize list: who gets what, and why", WHEN_ANY, show_prizes, NULL},
 };
 
@@ -435,12 +406,8 @@ static const struct key_row *standings_key(int i)
 
 static const char *word(const struct tui *tui, const struct key_row *row)
 {
-	const struct standings *standings = standings_of(tui);
-
-	if (row->act == show_working)
-		return standings && entry_at(&standings->setting.order, 0) >= 0
-			? list_view_word(tui, row)
-			: NULL;
+	if (row->act == standings_show_working)
+		return standings_have_working(tui) ? list_view_word(tui, row) : NULL;
 	return table_word(tui, row);
 }
 
