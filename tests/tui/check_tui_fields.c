@@ -157,6 +157,28 @@ START_TEST(what_a_field_takes_is_not_cut)
 }
 END_TEST
 
+/* Beside a value there may be no room for it: then it stands whole below the list. */
+START_TEST(what_is_cut_beside_a_value_is_told_below)
+{
+	const char *event = guide_event("fields-cut.drawboard", 1);
+	struct pty *pty;
+
+	pty_run((const char *const[]){
+		DRAWBOARD_PROGRAM, "event", event, "set", "prize-rules=british", NULL});
+	pty = board_start(event, 24, 80);
+	pty_send(pty, "E");
+	pty_expect(pty, "▸ Name");
+	for (int i = 0; i < 60 && !pty_shows(pty, "▸ Prize rules"); i++) {
+		pty_key(pty, VTERM_KEY_DOWN);
+		while (pty_pump(pty, 20))
+			;
+	}
+	pty_expect_beside(pty, "▸ Prize rules", "british  (british, us, us-older, hort, shared …)");
+	pty_expect(pty, "prize-rules: british, us, us-older, hort, shared or place; it may");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("fields");
@@ -166,6 +188,7 @@ int main(void)
 	tcase_add_test(tcase, a_player_is_changed_on_the_screen);
 	tcase_add_test(tcase, a_field_that_another_desk_changed_is_asked_about);
 	tcase_add_test(tcase, what_a_field_takes_is_not_cut);
+	tcase_add_test(tcase, what_is_cut_beside_a_value_is_told_below);
 	tcase_add_test(tcase, the_cursor_stays_on_its_setting);
 	return board_run("tui fields", tcase);
 }

@@ -137,6 +137,20 @@ START_TEST(a_double_entry_is_told_of_and_taken_out)
 }
 END_TEST
 
+START_TEST(the_heading_of_short_names_is_whole)
+{
+	static const char *const words[] = {"--system", "caa", "--rounds", "5", NULL};
+	struct pty *pty =
+		pty_start(listed_event("short.drawboard", "name,grade\nA,2000\nB,1990\n", words),
+			24, 80, NULL);
+
+	pty_expect(pty, READY);
+	pty_send(pty, "e");
+	pty_expect_row(pty, 2, "  No.     Name Grade ");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("names");
@@ -144,6 +158,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, cards_and_reasons_tell_equal_surnames_apart);
 	tcase_add_test(tcase, the_results_line_takes_the_name_that_is_shown);
+	tcase_add_test(tcase, the_heading_of_short_names_is_whole);
 	tcase_add_test(tcase, ascii_shows_base_letters);
 	tcase_add_test(tcase, a_name_with_a_bye_is_told_of);
 	tcase_add_test(tcase, a_double_entry_is_told_of_and_taken_out);

@@ -77,6 +77,21 @@ START_TEST(prizes_are_written_in_a_form)
 }
 END_TEST
 
+/* A long name takes the room that its example leaves. */
+START_TEST(a_long_value_stands_whole_beside_its_example)
+{
+	struct pty *pty = prize_list(guide_event("prizes.drawboard", 4));
+
+	add(pty, "100");
+	fill(pty, 2, "name", "Best performance by a girl under twelve");
+	pty_expect(pty, "Best performance by a girl under twelve");
+	pty_expect_gone(pty, "Enter accepts");
+	pty_expect_row(pty, 5, "Best performance by a girl under twelve (Best girl)");
+	pty_expect_row(pty, 6, "                                (1600)");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_prize_is_changed_and_taken_away)
 {
 	struct pty *pty = prize_list(guide_event("prizes-changed.drawboard", 4));
@@ -146,6 +161,7 @@ int main(void)
 	TCase *tcase = tcase_create("prizes on the screen");
 
 	tcase_add_test(tcase, prizes_are_written_in_a_form);
+	tcase_add_test(tcase, a_long_value_stands_whole_beside_its_example);
 	tcase_add_test(tcase, a_prize_is_changed_and_taken_away);
 	tcase_add_test(tcase, fide_events_are_asked_how_the_tied_share);
 	return board_run("tui prizes", tcase);

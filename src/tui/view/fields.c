@@ -19,6 +19,7 @@
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/paint.h"
+#include "tui/view/example.h"
 #include "tui/view/head.h"
 #include "tui/view/list_view.h"
 #include "tui/view/views.h"
@@ -71,8 +72,9 @@ static void show_player_field(const struct tui *tui, int i, struct setting *sett
 	setting->name = field->name;
 	if (field->like)
 		words_put(setting->takes, sizeof(setting->takes), "%s", field->like);
-	else if (field->kind == PARTICULAR_CHOICE)
-		words_put(setting->takes, sizeof(setting->takes), "m or f");
+	else if (field->kind == PARTICULAR_NUMBER)
+		words_put(setting->takes, sizeof(setting->takes), "%d to %d", field->least,
+			field->most);
 	event_field(
 		tui_event(tui), app_section(tui->app), fields_view(tui)->pin, field, setting->text);
 }
@@ -97,54 +99,24 @@ static struct listed read_fields(const struct tui *tui)
 	return listed;
 }
 
-/* What a field takes is no value: it stands in brackets. */
-static void draw_example(const char *takes, int row, int col, int room)
-{
-	char fitted[sizeof(((struct setting *)NULL)->takes)], text[sizeof(fitted) + 2];
-
-	if (!takes[0])
-		return;
-	text_fit(fitted, sizeof(fitted), takes, room - 2);
-	snprintf(text, sizeof(text), "(%s)", fitted);
-	paint_text(row, col, ROLE_FRAME, text, room);
-}
-
-/* The cells of what a field takes: its column, and where that is too narrow what its value leaves. */
-static int example_cells(const struct setting *setting, int cells)
-{
-	const int wish = text_width(setting->takes) + 2;
-	const int left = cells + 1 + TAKES_CELLS - text_width(setting->text) - 2;
-
-	if (wish <= TAKES_CELLS || left <= TAKES_CELLS)
-		return TAKES_CELLS;
-	return wish < left ? wish : left;
-}
-
 static void draw_row(const struct tui *tui, const struct listed *listed, int i, int row, bool here)
 {
-	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
 	const enum role role = here ? ROLE_KEY : ROLE_PLAIN;
 	struct setting setting;
-	int room;
 
 	(void)listed;
 	field_at(tui, i, &setting);
 	paint_text(row, 2, role, here ? "▸" : " ", 1);
 	paint_text(row, NAME_COL, role, setting.name, NAME_CELLS);
-	room = example_cells(&setting, cells);
-	paint_text(row, TEXT_COL, here ? ROLE_LEGAL : ROLE_PLAIN, setting.text,
-		cells + TAKES_CELLS - room);
-	draw_example(setting.takes, row, TEXT_COL + cells + 1 + TAKES_CELLS - room, room);
+	example_draw(row, TEXT_COL, TAKES_CELLS, here ? ROLE_LEGAL : ROLE_PLAIN, setting.text,
+		setting.takes);
 }
 
 static void draw_heads(const struct tui *tui)
 {
-	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
-
 	paint_text(HEADS_ROW, NAME_COL, ROLE_TITLE, is_of_player(tui) ? "Field" : "Setting",
 		NAME_CELLS);
-	paint_text(HEADS_ROW, TEXT_COL, ROLE_TITLE, "As it stands", cells);
-	paint_text(HEADS_ROW, TEXT_COL + cells + 1, ROLE_TITLE, "(written so)", TAKES_CELLS);
+	example_draw_heads(HEADS_ROW, TEXT_COL, TAKES_CELLS, "As it stands");
 }
 
 /* More or fewer rounds make the list longer or shorter: the cursor stays on its setting. */
@@ -418,11 +390,15 @@ static void leave(struct tui *tui)
 static void facts(const struct tui *tui, char *text, size_t size)
 {
 	struct setting setting;
+	bool whole;
 
 	text[0] = '\0';
 	if (!chosen(tui, &setting))
 		return;
-	words_put(text, size, "%s: %s%s%s", setting.key, setting.help ? setting.help : "",
+	/* an example that is cut in the list stands here whole */
+	whole = example_fits(TEXT_COL, TAKES_CELLS, setting.text, setting.takes);
+	words_put(text, size, "%s: %s%s%s%s%s", setting.key, whole ? "" : setting.takes,
+		whole ? "" : "; ", setting.help ? setting.help : "",
 		setting.help ? "; may change " : "it may change at any time",
 		setting.help ? setting.when : "");
 }

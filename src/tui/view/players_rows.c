@@ -72,8 +72,9 @@ static int past_rounds(const struct tui *tui)
 
 struct players_cells players_share_cells(const struct tui *tui)
 {
+	/* wished for: "Name" above them */
 	struct column columns[] = {
-		{.least = NAME_LEAST}, {.least = NOTES_LEAST}, {.least = CLUB_LEAST}};
+		{.least = NAME_LEAST, .wish = 4}, {.least = NOTES_LEAST}, {.least = CLUB_LEAST}};
 	struct players_cells cells = {.colours = past_rounds(tui)};
 	int count, left;
 	const struct record *row =

@@ -12,6 +12,7 @@
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/paint.h"
+#include "tui/view/example.h"
 #include "tui/view/head.h"
 #include "tui/view/list_view.h"
 #include "tui/view/prizes.h"
@@ -79,17 +80,14 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 {
 	int count;
 	const struct prize_field *field = &prize_fields(&count)[i];
-	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
 	const enum role role = here ? ROLE_KEY : ROLE_PLAIN;
-	char text[PRIZE_TEXT_SIZE], takes[TAKES_CELLS * 4];
+	char text[PRIZE_TEXT_SIZE];
 
 	(void)listed;
 	paint_text(row, 2, role, here ? "▸" : " ", 1);
 	paint_text(row, KEY_COL, role, field->key, KEY_CELLS);
-	paint_text(row, TEXT_COL, here ? ROLE_LEGAL : ROLE_PLAIN,
-		value_of(&form_of(tui)->draft, field, text), cells);
-	snprintf(takes, sizeof(takes), "(%.*s)", TAKES_CELLS - 2, field->like);
-	paint_text(row, TEXT_COL + cells + 1, ROLE_FRAME, takes, TAKES_CELLS);
+	example_draw(row, TEXT_COL, TAKES_CELLS, here ? ROLE_LEGAL : ROLE_PLAIN,
+		value_of(&form_of(tui)->draft, field, text), field->like);
 }
 
 static const struct list_rows form_rows = {
@@ -98,7 +96,6 @@ static const struct list_rows form_rows = {
 static void draw(struct tui *tui)
 {
 	const struct prize_form *form = form_of(tui);
-	const int cells = COLS - TEXT_COL - TAKES_CELLS - 4;
 	char title[40];
 
 	if (form->number)
@@ -107,8 +104,7 @@ static void draw(struct tui *tui)
 		snprintf(title, sizeof(title), "A new prize");
 	head_frame(title);
 	paint_text(HEADS_ROW, KEY_COL, ROLE_TITLE, "Key", KEY_CELLS);
-	paint_text(HEADS_ROW, TEXT_COL, ROLE_TITLE, "As it is to be", cells);
-	paint_text(HEADS_ROW, TEXT_COL + cells + 1, ROLE_TITLE, "(written so)", TAKES_CELLS);
+	example_draw_heads(HEADS_ROW, TEXT_COL, TAKES_CELLS, "As it is to be");
 	list_view_draw(tui);
 	head_draw(tui);
 }
