@@ -11,6 +11,7 @@
 #include "cli/out.h"
 #include "core/vocabulary.h"
 #include "core/text/text.h"
+#include "core/typed/rounds.h"
 
 enum { UNKEPT_SIZE = 1024, PIN_WIDTH = 4 };
 
@@ -312,36 +313,18 @@ static int carry_out(
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(args->words[0], &error);
 }
 
-/* "2", "2-4", or "none": then both are 0. */
-static bool parse_rounds(const char *text, int *first, int *last)
-{
-	const size_t length = strcspn(text, "-");
-	char number[8];
-
-	*first = *last = 0;
-	if (strcmp(text, "none") == 0)
-		return true;
-	if (length >= sizeof(number))
-		return false;
-	memcpy(number, text, length);
-	number[length] = '\0';
-	if (!text_to_int(number, 1, ROUNDS_MOST, first))
-		return false;
-	*last = *first;
-	return text[length] == '\0' || text_to_int(text + length + 1, *first, ROUNDS_MOST, last);
-}
-
 /* Two kept apart for some rounds. */
 static int keep_apart(const struct args *args, struct app *app, int pin, int other)
 {
 	const char *rounds = args_value(args, "rounds");
 	struct error error;
-	int first, last;
+	int first = 0, last = 0; /* none: they may meet */
+	const char *expected =
+		strcmp(rounds, "none") == 0 ? NULL : rounds_parse(rounds, &first, &last);
 
-	if (!parse_rounds(rounds, &first, &last))
-		return cli_usage(args->command,
-			"--rounds: found \"%s\", expected rounds such as 1-3, one round, or none.",
-			rounds);
+	if (expected)
+		return cli_usage(args->command, "--rounds: found \"%s\", expected %s, or none.",
+			rounds, expected);
 	if (app_keep_apart(app, pin, other, first, last, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("it is fixed in the event.");

@@ -505,14 +505,20 @@ START_TEST(two_are_kept_apart_for_some_rounds)
 	cli_says(1, cli_run("hand", "a.drw", "Ann", "apart", "Cay", "--rounds", "1", NULL),
 		"Round 1 is published: two can be kept apart from round 2 on.");
 	cli_says(3, cli_run("hand", "a.drw", "Ann", "apart", "Cay", "--rounds", "3-4", NULL),
-		"The event has rounds 1 to 3: 3-4 are none of them.");
+		"The event has rounds 1 to 3, and not rounds 3-4.");
+	cli_says(3, cli_run("hand", "a.drw", "Ann", "apart", "Cay", "--rounds", "5-5", NULL),
+		"The event has rounds 1 to 3, and no round 5.");
+	cli_says(2, cli_run("hand", "a.drw", "Ann", "apart", "Cay", "--rounds", "3-2", NULL),
+		"--rounds: found \"3-2\", expected the earlier round first, or none.");
+	cli_says(2, cli_run("hand", "a.drw", "Ann", "apart", "Cay", "--rounds", "2-x", NULL),
+		"--rounds: found \"2-x\", expected a round, or two such as 2-4, or none.");
 	/* what has been is left, what is to come is replaced */
 	cli_has(CLI_OK("hand", "a.drw", "Ann", "apart", "Cay", "--rounds", "3")->out,
 		"   1 Ann: apart 3 Cay in round 3\n");
 	CLI_OK("export", "a.drw", "-o", "a.trf");
 	cli_has(cli_read("a.trf"), "260   1   1    1    3");
 	cli_has(cli_read("a.trf"), "260   3   3    1    3");
-	cli_has(CLI_OK("journal", "a.drw")->out, "3 Cay and 1 Ann kept apart from round 1 to 2\n");
+	cli_has(CLI_OK("journal", "a.drw")->out, "3 Cay and 1 Ann kept apart in rounds 1-2\n");
 	cli_has(CLI_OK("hand", "a.drw", "Cay", "apart", "Ann", "--rounds", "none")->out,
 		"Nothing is fixed by hand in round 2.");
 	cli_says(1, cli_run("hand", "a.drw", "Cay", "apart", "Ann", "--rounds", "none", NULL),

@@ -20,6 +20,18 @@ START_TEST(two_are_kept_apart_before_round_1)
 		"5 1-3\r");
 	pty_expect(pty, "1 Player 001 and 5 Player 005 do not meet in rounds 1-3.");
 	cli_has(CLI_OK("hand", event)->out, "apart 5 Player 005 in rounds 1-3");
+	/* one round, typed as one, as two, or the wrong way round; a name may end with a number */
+	pty_send(pty, "k6 2-2\r");
+	pty_expect(pty, "1 Player 001 and 6 Player 006 do not meet in round 2. u");
+	pty_send(pty, "k7 3\r");
+	pty_expect(pty, "1 Player 001 and 7 Player 007 do not meet in round 3. u");
+	pty_send(pty, "kPlayer 008\r");
+	pty_expect(pty, "1 Player 001 and 8 Player 008 do not meet in rounds 1-5. u");
+	pty_send(pty, "k6 3-2\r");
+	pty_expect(pty, "\"3-2\" are no rounds: expected is the earlier round first.");
+	pty_escape(pty);
+	pty_send(pty, "uuu");
+	pty_expect(pty, "Undone: 1 Player 001 and 6 Player 006 kept apart in round 2.");
 	pty_send(pty, "p");
 	pty_expect(pty, "Round 1 proposed.");
 	ck_assert_ptr_null(strstr(CLI_OK("pair", event)->out,

@@ -66,7 +66,7 @@ static enum status check(
 	const struct event *event = app_event(app);
 	const int rounds = event_section(event, app->section)->rounds;
 	const int published = app_last_published(event, app->section);
-	char name[NAME_SIZE];
+	char name[NAME_SIZE], asked[ROUNDS_WORDS_SIZE];
 
 	if (!event_player(event, app->section, order->one) ||
 		!event_player(event, app->section, order->other) || order->one == order->other)
@@ -81,10 +81,11 @@ static enum status check(
 		return STATUS_OK;
 	if (order->first < 1 || order->last > rounds || order->first > order->last)
 		return app_fail(error, STATUS_BAD_INPUT,
-			"%s has %ss 1 to %d: %d-%d are none of them.",
+			order->first == order->last ? "%s has %ss 1 to %d, and no %s."
+						    : "%s has %ss 1 to %d, and not %s.",
 			section_or_event(event, app->section, "The event", name),
-			vocabulary_of(event, app->section)->round_small, rounds, order->first,
-			order->last);
+			vocabulary_of(event, app->section)->round_small, rounds,
+			words_rounds(event, app->section, order->first, order->last, asked));
 	if (order->first <= published)
 		return app_fail(error, STATUS_REFUSED,
 			"%s %d is published: two can be kept apart from %s %d on.",
@@ -99,7 +100,7 @@ static enum status build_apart(
 	const struct apart_order *order = what;
 	const struct event *event = app_event(app);
 	const int next = app_last_published(event, app->section) + 1;
-	char one[WHO_SIZE], other[WHO_SIZE];
+	char one[WHO_SIZE], other[WHO_SIZE], rounds[ROUNDS_WORDS_SIZE];
 	enum status status = check(app, order, error);
 
 	if (status != STATUS_OK)
@@ -122,9 +123,9 @@ static enum status build_apart(
 	if (order->last == 0)
 		words_put(action->label, sizeof(action->label), "%s and %s may meet", one, other);
 	else
-		words_put(action->label, sizeof(action->label),
-			"%s and %s kept apart from %s %d to %d", one, other,
-			vocabulary_of(event, app->section)->round_small, order->first, order->last);
+		words_put(action->label, sizeof(action->label), "%s and %s kept apart in %s", one,
+			other,
+			words_rounds(event, app->section, order->first, order->last, rounds));
 	return STATUS_OK;
 }
 

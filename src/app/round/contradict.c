@@ -40,18 +40,6 @@ static enum status refuse(
 		vocabulary_of(event, app->section)->round_small, round, what, old->pin);
 }
 
-/* "in round 3", "in rounds 3 to 5" */
-static void rounds_words(
-	const struct event *event, int section, const struct apart *pair, char *text, size_t size)
-{
-	const char *what = vocabulary_of(event, section)->round_small;
-
-	if (pair->first == pair->last)
-		words_put(text, size, "in %s %d", what, pair->first);
-	else
-		words_put(text, size, "in %ss %d to %d", what, pair->first, pair->last);
-}
-
 /* The event's own list of pairs that must not meet. */
 static enum status check_list(
 	const struct app *app, const struct hand_order *order, int round, struct error *error)
@@ -59,7 +47,7 @@ static enum status check_list(
 	const struct event *event = app_event(app);
 	int count;
 	const struct record *rows = event_range(event, RECORD_APART, app->section, 0, &count);
-	char one[WHO_SIZE], other[WHO_SIZE], rounds[64];
+	char one[WHO_SIZE], other[WHO_SIZE], rounds[ROUNDS_WORDS_SIZE];
 
 	for (int i = 0; order->kind == HAND_BOARD && i < count; i++) {
 		const struct apart *pair = &rows[i].as.apart;
@@ -76,10 +64,10 @@ static enum status check_list(
 			return app_fail(error, STATUS_REFUSED,
 				"%s and %s have met already, in another section or between two: they cannot be fixed to meet.",
 				one, other);
-		rounds_words(event, app->section, pair, rounds, sizeof(rounds));
 		return app_fail(error, STATUS_REFUSED,
-			"%s and %s are kept apart by the arbiter %s: they cannot be fixed to meet.",
-			one, other, rounds);
+			"%s and %s are kept apart by the arbiter in %s: they cannot be fixed to meet.",
+			one, other,
+			words_rounds(event, app->section, pair->first, pair->last, rounds));
 	}
 	return STATUS_OK;
 }

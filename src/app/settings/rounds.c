@@ -114,16 +114,17 @@ static enum status follow_apart(
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct record row = rows[i];
 		struct apart *apart = &row.as.apart;
-		char who[WHO_SIZE], other[WHO_SIZE];
+		char who[WHO_SIZE], other[WHO_SIZE], apart_in[ROUNDS_WORDS_SIZE];
 
 		if (apart->last < before && apart->last <= rounds)
 			continue;
 		if (apart->last < before || apart->first > rounds)
 			return app_fail(error, STATUS_REFUSED,
-				"%s and %s are kept apart in rounds %d-%d: change that first.",
+				"%s and %s are kept apart in %s: change that first.",
 				words_who(event, app->section, apart->pin, who),
-				words_who(event, app->section, apart->other, other), apart->first,
-				apart->last);
+				words_who(event, app->section, apart->other, other),
+				words_rounds(
+					event, app->section, apart->first, apart->last, apart_in));
 		apart->last = rounds;
 		status = action_put(action, event, &row);
 	}

@@ -4,10 +4,23 @@
 #include <ctype.h>
 
 #include "app/words/words.h"
+#include "core/vocabulary.h"
 
 const char *words_plural(int number)
 {
 	return number == 1 ? "" : "s";
+}
+
+const char *words_rounds(
+	const struct event *event, int section, int first, int last, char buffer[ROUNDS_WORDS_SIZE])
+{
+	const char *round = vocabulary_of(event, section)->round_small;
+
+	if (first == last)
+		words_put(buffer, ROUNDS_WORDS_SIZE, "%s %d", round, first);
+	else
+		words_put(buffer, ROUNDS_WORDS_SIZE, "%ss %d-%d", round, first, last);
+	return buffer;
 }
 
 const char *words_ordinal(int number, int largest, char buffer[16])

@@ -25,6 +25,11 @@ const char *words_who(const struct event *event, int section, int pin, char buff
 enum { PLACE_WORDS_SIZE = 48 };
 const char *words_place(const struct player *player, char buffer[PLACE_WORDS_SIZE]);
 
+/* "round 5", "rounds 2-4", of a club season "evening 5". Returns buffer. */
+enum { ROUNDS_WORDS_SIZE = 40 };
+const char *words_rounds(const struct event *event, int section, int first, int last,
+	char buffer[ROUNDS_WORDS_SIZE]);
+
 /* What is fixed by hand: "floats down", "bye", of a club season "sits out". */
 const char *words_hand(const struct event *event, int section, enum hand_kind kind);
 

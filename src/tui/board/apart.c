@@ -6,7 +6,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "core/text/text.h"
+#include "app/words/words.h"
+#include "core/names_meant.h"
+#include "core/typed/rounds.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/find.h"
 #include "tui/board/cursor.h"
@@ -16,21 +18,28 @@ struct apart_rounds {
 	int first, last; /* both 0: they may meet */
 };
 
-/* "2-4", or "none": false for any other word. */
-static bool read_rounds(const char *word, struct apart_rounds *rounds)
+/*
+ * The last word of the line may be the rounds, "2-4" or "none"; what stands before it is the other
+ * player, to whom the text is cut. Who is called "Team 2" is himself. False after a message.
+ */
+static bool cut_rounds(struct tui *tui, char *text, struct apart_rounds *rounds)
 {
-	const size_t length = strcspn(word, "-");
-	char number[8];
+	const struct names_query whole = {tui_event(tui), app_section(tui->app), 0, text};
+	char *blank = strrchr(text, ' ');
+	const char *word = blank ? blank + 1 : "", *expected;
+	const bool none = strcmp(word, "none") == 0;
+	int pin;
 
-	*rounds = (struct apart_rounds){0, 0};
-	if (strcmp(word, "none") == 0)
+	if (!none && (!rounds_are_meant(word) || names_meant(&whole, &pin, 1) > 0))
 		return true;
-	if (word[length] != '-' || length >= sizeof(number))
+	*rounds = (struct apart_rounds){0, 0};
+	expected = none ? NULL : rounds_parse(word, &rounds->first, &rounds->last);
+	if (expected) {
+		tui_say(tui, ROLE_BAD, "\"%.20s\" are no rounds: expected is %s.", word, expected);
 		return false;
-	memcpy(number, word, length);
-	number[length] = '\0';
-	return text_to_int(number, 1, ROUNDS_MOST, &rounds->first) &&
-		text_to_int(word + length + 1, rounds->first, ROUNDS_MOST, &rounds->last);
+	}
+	*blank = '\0';
+	return true;
 }
 
 static struct apart_rounds all_to_come(const struct tui *tui)
@@ -41,36 +50,31 @@ static struct apart_rounds all_to_come(const struct tui *tui)
 
 static void say_apart(struct tui *tui, int one, int other, const struct apart_rounds *rounds)
 {
-	char him[WHO_SIZE], her[WHO_SIZE];
+	char him[WHO_SIZE], her[WHO_SIZE], in[ROUNDS_WORDS_SIZE];
 
 	words_who(tui_event(tui), app_section(tui->app), one, him);
 	words_who(tui_event(tui), app_section(tui->app), other, her);
 	if (rounds->last == 0)
 		tui_say(tui, ROLE_GOOD, "%s and %s may meet.", him, her);
 	else
-		tui_say(tui, ROLE_GOOD, "%s and %s do not meet in %ss %d-%d. u takes it back.", him,
-			her, tui_vocabulary(tui)->round_small, rounds->first, rounds->last);
+		tui_say(tui, ROLE_GOOD, "%s and %s do not meet in %s. u takes it back.", him, her,
+			words_rounds(tui_event(tui), app_section(tui->app), rounds->first,
+				rounds->last, in));
 }
 
-/* The last word may be the rounds; what stands before it is the other player. */
 static void on_whom(struct tui *tui, char answer, const char *text)
 {
 	const int pin = *(const int *)ask_kept(tui);
-	struct apart_rounds rounds = all_to_come(tui), said;
+	struct apart_rounds rounds = all_to_come(tui);
 	struct error error = {.code = STATUS_OK};
-	char name[EDITOR_SIZE], *blank;
+	char name[EDITOR_SIZE];
 	int other;
 
 	(void)answer;
 	if (!text || !*text)
 		return;
 	snprintf(name, sizeof(name), "%s", text);
-	blank = strrchr(name, ' ');
-	if (blank && read_rounds(blank + 1, &said)) {
-		rounds = said;
-		*blank = '\0';
-	}
-	if (!find_one(tui, name, &other) ||
+	if (!cut_rounds(tui, name, &rounds) || !find_one(tui, name, &other) ||
 		!tui_did(tui,
 			app_keep_apart(tui->app, pin, other, rounds.first, rounds.last, &error),
 			&error)) {
@@ -84,15 +88,17 @@ void apart_ask(struct tui *tui)
 {
 	const int card = cursor_card(tui);
 	const struct apart_rounds rounds = all_to_come(tui);
-	char who[WHO_SIZE];
+	char who[WHO_SIZE], last[16] = "";
 	int pin;
 
 	if (card < 0)
 		return;
 	pin = tui->model.cards[card].pin;
 	words_who(tui_event(tui), app_section(tui->app), pin, who);
+	if (rounds.last > rounds.first)
+		snprintf(last, sizeof(last), "-%d", rounds.last);
 	ask_line(tui, "", on_whom,
-		"Whom does %s not meet? A number or name, behind it the rounds, as 12 %d-%d (no rounds: all to come; none: they may meet):",
-		who, rounds.first, rounds.last);
+		"Whom does %s not meet? A number or name, behind it the rounds, as 12 %d%s (no rounds: all to come; none: they may meet):",
+		who, rounds.first, last);
 	ask_keep(tui, &pin, sizeof(pin));
 }
