@@ -182,6 +182,8 @@ bool place_parse(const char *text, int *number, int *letter);
 
 /* "10½" into buffer; returns buffer. */
 const char *points_text(int points2, char buffer[16]);
+/* "point" or "points", as so many half points are called. */
+const char *points_word(int points2);
 /*
  * What a score counts for in a draw: "2", with points added "2 = 1 + 1 added", with less than he
  * has "0 = ½ less ½". added2: of counted2, in half points.

@@ -186,6 +186,11 @@ const char *points_text(int points2, char buffer[16])
 	return buffer;
 }
 
+const char *points_word(int points2)
+{
+	return points2 == 1 || points2 == 2 ? "point" : "points";
+}
+
 const char *points_counted_text(int counted2, int added2, char buffer[COUNTED_SIZE])
 {
 	struct line line;

@@ -57,9 +57,10 @@ static void say_board(const struct app *app, int round, int number)
 static void say_next(struct app *app, int round, const struct result_done *done)
 {
 	const char *called = vocabulary_of(app_event(app), app_section(app))->round;
-	char text[400], points[16], open[32] = "";
+	char text[400], figure[16], points[32], open[32] = "";
 
-	points_text(done->points2, points);
+	words_put(points, sizeof(points), "%s %s", points_text(done->points2, figure),
+		points_word(done->points2));
 	if (done->tally.open > 0)
 		words_put(open, sizeof(open), ", %d open", done->tally.open);
 	switch (done->next) {
@@ -68,16 +69,14 @@ static void say_next(struct app *app, int round, const struct result_done *done)
 		plain_say("%s.", text);
 		break;
 	case RESULT_NEXT_DRAW:
-		plain_say(
-			"%s %d is complete%s: %s points. Next: pair.", called, round, open, points);
+		plain_say("%s %d is complete%s: %s. Next: pair.", called, round, open, points);
 		break;
 	case RESULT_NEXT_TABLE:
 	case RESULT_NEXT_END:
-		plain_say("%s %d is complete%s: %s points. Next: standings.", called, round, open,
-			points);
+		plain_say("%s %d is complete%s: %s. Next: standings.", called, round, open, points);
 		break;
 	case RESULT_NEXT_NOTHING:
-		plain_say("%s %d is complete%s: %s points.", called, round, open, points);
+		plain_say("%s %d is complete%s: %s.", called, round, open, points);
 		break;
 	}
 }

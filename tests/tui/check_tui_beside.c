@@ -61,7 +61,7 @@ START_TEST(a_card_leaves_the_draw_for_one_from_outside)
 	pty_expect_beside(pty, " ½*     2 Player 002", "½");
 	pty_golden(pty, "standings-beside-80x24");
 	pty_key(pty, VTERM_KEY_LEFT);
-	pty_expect(pty, "Standings after round 0 ──");
+	pty_expect(pty, "Standings before round 1 ──");
 	pty_expect_gone(pty, "*");
 	pty_free(pty);
 }

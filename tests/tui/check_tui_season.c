@@ -250,7 +250,7 @@ START_TEST(games_outside_are_reached_from_every_screen_of_the_evening)
 {
 	static const char *const doors[] = {"a", "r", "s"};
 	static const char *const keys[] = {"\x0f", "\x0f", "o"};
-	static const char *const views[] = {"Name>", "Result>", "The season after evening 0"};
+	static const char *const views[] = {"Name>", "Result>", "The season before evening 1"};
 	struct pty *pty = open_season("doors.drawboard");
 
 	for (int i = 0; i < 3; i++) {

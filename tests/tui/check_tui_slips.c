@@ -363,6 +363,33 @@ START_TEST(an_emptied_line_is_empty_and_esc_leaves)
 }
 END_TEST
 
+START_TEST(a_single_point_is_one)
+{
+	struct pty *pty = board_start(plain_event("single.drawboard", NULL, 2), 24, 80);
+
+	/* one score: there is none to go to */
+	pty_expect_row(pty, 23, "p propose  Space pick up  ? why ");
+	board_propose(pty);
+	pty_send(pty, "C9");
+	pty_expect(pty, "The first line has no rule book 9.");
+	pty_escape(pty);
+	/* of one's own draw that is the rules' there are no figures */
+	pty_send(pty, "c");
+	pty_expect(pty, "Your draw is the rules' draw.");
+	pty_expect_row(pty, 23, " t term by term  Esc close ");
+	pty_escape(pty);
+	board_publish(pty);
+	pty_send(pty, "r");
+	pty_expect(pty, "0 of 1 point ");
+	pty_send(pty, "1\r");
+	pty_expect(pty, "Round 1 is complete: 1 point. Esc, then p");
+	pty_escape(pty);
+	pty_expect_row(pty, 1, "1 of 1 point");
+	ck_assert(!strstr(pty_row(pty, 1), "points"));
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("tui_slips");
@@ -382,5 +409,6 @@ int main(void)
 	tcase_add_test(tcase, the_way_back_to_the_board_is_named_at_80_columns);
 	tcase_add_test(tcase, a_slip_typed_on_the_board_is_sent_to_the_results);
 	tcase_add_test(tcase, a_bad_result_of_a_board_that_is_there_is_called_so);
+	tcase_add_test(tcase, a_single_point_is_one);
 	return suite_run("tui_slips", tcase, NULL);
 }

@@ -25,7 +25,6 @@ static const struct {
 	{"?", "Why board 1", 1},
 	{"?a", "Why board 1", 1},
 	{"c", "Check: round 4", 1},
-	{"ca", "Check: round 4", 1},
 	{"ct", "term by term", 2},
 	{"g", "Score groups, round 4", 1},
 	{"gc", "Claims to a colour", 2},
@@ -94,8 +93,6 @@ static void open_window(int i)
 			pty_expect(pty, "Score groups, round 4");
 	}
 	pty_expect(pty, windows[i].title);
-	if (strchr(windows[i].keys, 'a') != NULL && windows[i].keys[0] == 'c')
-		pty_expect(pty, "a no figures");
 }
 
 /* The window is closed by one Esc after the other. */
@@ -106,12 +103,6 @@ static void close_window(int i)
 		pty_escape(pty);
 		pty_expect_gone(pty, deep > 1 ? "Esc back" : "Esc close");
 	}
-	pty_expect(pty, "Space pick up");
-	if (strcmp(windows[i].keys, "ca") != 0)
-		return;
-	pty_send(pty, "ca");
-	pty_expect(pty, "a figures");
-	pty_escape(pty);
 	pty_expect(pty, "Space pick up");
 }
 

@@ -223,8 +223,8 @@ void trf_told_points(const struct event *event, int section, app_notice *notice,
 			event_points2(event, section, numbers[0], numbers[3]) != numbers[2])
 			continue;
 		words_put(sentence, sizeof(sentence),
-			"After round %d the report had %s points for %s; the results give %s, which count.",
-			numbers[3], points_text(numbers[1], said),
+			"After round %d the report had %s %s for %s; the results give %s, which count.",
+			numbers[3], points_text(numbers[1], said), points_word(numbers[1]),
 			words_who(event, section, numbers[0], who), points_text(numbers[2], given));
 		notice(context, sentence);
 	}

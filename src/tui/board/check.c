@@ -219,7 +219,8 @@ static void make_panel(struct tui *tui, const void *about)
 	if (tui->model.round > 1)
 		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
 	panel_offer(tui, &terms_key);
-	panel_offer(tui, figures_key(tui));
+	if (found.nrings > 0)
+		panel_offer(tui, figures_key(tui));
 	if (round < tui->model.round && !tui->model.paired) {
 		snprintf(text, sizeof(text),
 			"%s %d is laid out and has no draw to check yet: this is %s %d.",

@@ -144,8 +144,10 @@ static void switch_book(struct tui *tui)
 {
 	const int i = tui->key - '1';
 
-	if (i >= BOOKS_MOST || !other(own_book(tui), i))
+	if (i >= BOOKS_MOST || !other(own_book(tui), i)) {
+		tui_say(tui, ROLE_PLAIN, "The first line has no rule book %d.", i + 1);
 		return;
+	}
 	tui->board->books_off[i] = !tui->board->books_off[i];
 	answer_begin(tui, make_panel, NULL, 0, tui->panel.scroll);
 }

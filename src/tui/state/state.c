@@ -92,11 +92,6 @@ bool tui_may_change(struct tui *tui)
 	return !app_read_only(tui->app);
 }
 
-const char *points_word(int points2)
-{
-	return points2 == 1 || points2 == 2 ? "point" : "points";
-}
-
 bool tui_carrying(const struct tui *tui)
 {
 	return tui->board->drag.state == DRAG_CARRYING;

@@ -79,8 +79,6 @@ bool tui_carrying(const struct tui *tui);
 /* To what keys go. */
 enum tui_target { TARGET_VIEW, TARGET_FORM, TARGET_PANEL, TARGET_QUESTION };
 enum tui_target tui_target(const struct tui *tui);
-/* "point" or "points", as so many half points are called. */
-const char *points_word(int points2);
 const struct event *tui_event(const struct tui *tui);
 bool tui_is_season(const struct tui *tui);
 /* Is anybody in the section, here or not? */

@@ -326,10 +326,11 @@ static void facts(const struct tui *tui, char *text, size_t size)
 
 static const char *next(const struct tui *tui)
 {
-	return tui->model.state >= ROUND_PUBLISHED ? "Esc, then r enters results"
-		: tui->model.roll.in > 0           ? "Esc, then p proposes"
-		: attendance_is_chosen(tui)        ? "Enter takes who is chosen"
-						   : "type how a name begins";
+	return !tui_has_players(tui)                  ? "Esc, then e adds players"
+		: tui->model.state >= ROUND_PUBLISHED ? "Esc, then r enters results"
+		: tui->model.roll.in > 0              ? "Esc, then p proposes"
+		: attendance_is_chosen(tui)           ? "Enter takes who is chosen"
+						      : "type how a name begins";
 }
 
 static const struct key_row rows[] = {
@@ -378,7 +379,9 @@ static const char *word(const struct tui *tui, const struct key_row *row)
 	if (row->act == pick)
 		return list_view_count(tui) > 0 ? row->name : NULL;
 	if (row->act == switch_order)
-		return typed ? NULL : !state_of(tui)->by_list ? row->name : "by name";
+		return typed || !tui_has_players(tui) ? NULL
+			: !state_of(tui)->by_list     ? row->name
+						      : "by name";
 	return row->act == leave && typed ? "clear" : row->name;
 }
 

@@ -77,8 +77,9 @@ static int points_words(const struct model *model, int form, char *text, size_t 
 
 	points_text(model->roll.points2, given);
 	points_text(model->roll.possible2, possible);
-	snprintf(text, size, "%s%s%s%s", given, form == 0 ? " of " : "/", possible,
-		form < POINTS_FORMS - 1 ? " points" : "");
+	snprintf(text, size, "%s%s%s%s%s", given, form == 0 ? " of " : "/", possible,
+		form < POINTS_FORMS - 1 ? " " : "",
+		form < POINTS_FORMS - 1 ? points_word(model->roll.possible2) : "");
 	return paint_width(text);
 }
 

@@ -350,6 +350,9 @@ const char *board_word(const struct tui *tui, const struct key_row *row)
 		return NULL;
 	if (row->act == action_turn && (card < 0 || tui->model.cards[card].place != PLACE_SEAT))
 		return NULL;
+	/* from score to score, where there are several */
+	if (row->act == cursor_key && tui->model.nlevels < 2)
+		return NULL;
 	return row->name && row->act == action_pin ? pin_word(tui, card, row->name) : row->name;
 }
 

@@ -120,8 +120,9 @@ static void say_entered(struct tui *tui, const struct result_done *done, int red
 			section_or_event(tui_event(tui), app_section(tui->app), "The event", name),
 			open);
 	else
-		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete%s: %s points.%s", label,
-			words, tui_vocabulary(tui)->round, results_of(tui)->round, open, given,
+		tui_say(tui, ROLE_GOOD, "Board %d: %s. %s %d is complete%s: %s %s.%s", label, words,
+			tui_vocabulary(tui)->round, results_of(tui)->round, open, given,
+			points_word(done->points2),
 			done->next == RESULT_NEXT_TABLE          ? " Esc, then s the table."
 				: done->next == RESULT_NEXT_DRAW ? " Esc, then p for the next draw."
 								 : "");

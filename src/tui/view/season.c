@@ -107,8 +107,11 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 	table_draw_row(&strip, row, here);
 }
 
-static const struct list_rows season_rows = {
-	.first_row = TABLE_FIRST_ROW, .read = read_rows, .pin = pin_of, .draw = draw_row};
+static const struct list_rows season_rows = {.first_row = TABLE_FIRST_ROW,
+	.read = read_rows,
+	.pin = pin_of,
+	.draw = draw_row,
+	.empty = table_empty_words};
 
 static void draw(struct tui *tui)
 {

@@ -289,6 +289,7 @@ static const struct list_rows standings_rows = {.first_row = TABLE_FIRST_ROW,
 	.read = read_rows,
 	.pin = pin_of,
 	.draw = draw_row,
+	.empty = table_empty_words,
 	.has_note = has_note};
 
 /* Tie-breaks that have no column. */

@@ -118,15 +118,25 @@ void table_draw(struct tui *tui, const char *title, const char *legend,
 	const bool over = is_published(tui, table_state(tui)->round);
 
 	game_progress_text(tui_event(tui), app_section(tui->app), table_state(tui)->round, in);
-	snprintf(text, sizeof(text), "%s %s %s %d%s%s%s", title, in[0] || !over ? "in" : "after",
-		tui_vocabulary(tui)->round_small, table_state(tui)->round, in[0] ? ": " : "", in,
-		legend);
+	if (table_state(tui)->round == 0)
+		snprintf(text, sizeof(text), "%s before %s 1%s", title,
+			tui_vocabulary(tui)->round_small, legend);
+	else
+		snprintf(text, sizeof(text), "%s %s %s %d%s%s%s", title,
+			in[0] || !over ? "in" : "after", tui_vocabulary(tui)->round_small,
+			table_state(tui)->round, in[0] ? ": " : "", in, legend);
 	head_frame(text);
 	paint_strip(TABLE_FIRST_ROW - 1, 2, headings, COLS - 4, ROLE_PLAIN);
 	list_view_draw(tui);
 	if (signs && tui_has_players(tui))
 		paint_text(LINES - 3, 3, ROLE_FRAME, signs, COLS - 6);
 	head_draw(tui);
+}
+
+const char *table_empty_words(const struct tui *tui)
+{
+	(void)tui;
+	return "There are no players yet: Esc, then e adds players.";
 }
 
 const char *table_word(const struct tui *tui, const struct key_row *row)

@@ -49,6 +49,8 @@ int table_round(const struct tui *tui);
 void table_draw(struct tui *tui, const char *title, const char *legend,
 	const struct strip *headings, const char *signs);
 void table_draw_row(const struct strip *strip, int row, bool here);
+/* Instead of rows. */
+const char *table_empty_words(const struct tui *tui);
 /* The action of the keys that go to an earlier or later round. */
 void table_go_round(struct tui *tui);
 /* Their word on the key line, and that of any other row; NULL: there is no other round. */
