@@ -46,10 +46,32 @@ START_TEST(two_are_kept_apart_before_round_1)
 }
 END_TEST
 
+/* Rounds to come are those behind the published one, and behind the last there are none. */
+START_TEST(after_a_published_round_the_next_ones_are_offered)
+{
+	struct pty *pty = board_start(guide_event("apart-next.drawboard", 3), 24, 80);
+
+	board_propose(pty);
+	board_publish(pty);
+	pty_send(pty, "k");
+	pty_expect(pty, "as 12 5 (no rounds: all to come");
+	pty_send(pty, "20\r");
+	pty_expect(pty, " do not meet in round 5. u takes it back.");
+	pty_free(pty);
+	pty = board_start(guide_event("apart-last.drawboard", 4), 24, 80);
+	board_propose(pty);
+	board_publish(pty);
+	pty_send(pty, "k");
+	pty_expect(pty, "The last round is published: nobody is kept apart any more.");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("apart");
 
 	tcase_add_test(tcase, two_are_kept_apart_before_round_1);
+	tcase_add_test(tcase, after_a_published_round_the_next_ones_are_offered);
 	return board_run("tui_apart", tcase);
 }

@@ -42,10 +42,11 @@ static bool cut_rounds(struct tui *tui, char *text, struct apart_rounds *rounds)
 	return true;
 }
 
+/* Whose draw is not published; none: first is above last. */
 static struct apart_rounds all_to_come(const struct tui *tui)
 {
-	return (struct apart_rounds){
-		app_round(tui->app), event_section(tui_event(tui), app_section(tui->app))->rounds};
+	return (struct apart_rounds){tui->model.round + (tui->model.state >= ROUND_PUBLISHED),
+		event_section(tui_event(tui), app_section(tui->app))->rounds};
 }
 
 static void say_apart(struct tui *tui, int one, int other, const struct apart_rounds *rounds)
@@ -93,6 +94,11 @@ void apart_ask(struct tui *tui)
 
 	if (card < 0)
 		return;
+	if (rounds.first > rounds.last) {
+		tui_say(tui, ROLE_PLAIN, "The last %s is published: nobody is kept apart any more.",
+			tui_vocabulary(tui)->round_small);
+		return;
+	}
 	pin = tui->model.cards[card].pin;
 	words_who(tui_event(tui), app_section(tui->app), pin, who);
 	if (rounds.last > rounds.first)

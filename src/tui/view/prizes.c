@@ -389,11 +389,16 @@ static const struct key_row *prizes_key(int i)
 	return key_row_at(tables, i);
 }
 
-/* All but adding, rules and undo is about the prizes that there are. */
+/* Most is about the prizes that there are; what can still be won is known in the last round. */
 static const char *word(const struct tui *tui, const struct key_row *row)
 {
+	const struct section *section = event_section(tui_event(tui), app_section(tui->app));
+
+	if (row->act == show_forecast &&
+		event_current_round(tui_event(tui), app_section(tui->app)) != section->rounds)
+		return NULL;
 	if (row->act == change || row->act == take_away || row->act == show_reasons ||
-		row->act == show_forecast || row->act == paper_ask)
+		row->act == paper_ask)
 		return list_view_word(tui, row);
 	return row->name;
 }
