@@ -155,7 +155,7 @@ START_TEST(pairs_kept_apart_by_the_event_are_no_fix)
 	cli_has(CLI_CODE(1, "why", "apart.drw", "--not", "1", "6")->out,
 		"Impossible: 1 Adams and 6 Findley are kept apart by the arbiter.\n");
 	cli_says(1, cli_run("hand", "apart.drw", "6", "meet", "1", NULL),
-		"6 Findley and 1 Adams are kept apart by the arbiter in rounds 2 to 3: they cannot be fixed to meet.");
+		"6 Findley and 1 Adams are kept apart by the arbiter in rounds 2-3: they cannot be fixed to meet.");
 	CLI_OK("publish", "apart.drw");
 }
 END_TEST
