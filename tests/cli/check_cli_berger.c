@@ -488,6 +488,30 @@ START_TEST(fixtures_are_all_games_of_the_table)
 }
 END_TEST
 
+/* What is usual in the US is no setting of the event, there and back; another order is one. */
+START_TEST(a_us_table_keeps_its_order_through_a_report)
+{
+	static const char *const orders[] = {"usual", "DE,WIN,SB,KS"};
+	char order[64];
+
+	snprintf(order, sizeof(order), "tie-breaks=%s", orders[_i]);
+	cli_write("four.csv", "name,rating\nAdams,2000\nBrown,1900\nCole,1800\nDrew,1700\n");
+	CLI_OK("new", "u.drw", "--system", "berger", "--lot", "white");
+	CLI_OK("import", "u.drw", "four.csv");
+	CLI_OK("event", "u.drw", "set", "federation=USA", order);
+	cli_publish("u.drw");
+	CLI_OK("result", "u.drw", "1", "1");
+	CLI_OK("result", "u.drw", "2", "=");
+	CLI_OK("export", "u.drw", "-o", "u.trf");
+	CLI_OK("import", "v.drw", "u.trf");
+	cli_has(CLI_OK("standings", "v.drw")->out,
+		_i == 0 ? "By points, SB, DE" : "By points, DE, WIN, SB, KS");
+	ck_assert_int_eq(strstr(CLI_OK("event", "v.drw", "--json")->out,
+				 "\"Tie-breaks\", \"value\": \"DE") != NULL,
+		_i);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("berger");
@@ -510,5 +534,6 @@ int main(void)
 	tcase_add_test(tcase, quads_need_eight_and_no_draw);
 	tcase_add_test(tcase, numbers_are_drawn_by_lot);
 	tcase_add_test(tcase, fixtures_are_all_games_of_the_table);
+	tcase_add_loop_test(tcase, a_us_table_keeps_its_order_through_a_report, 0, 2);
 	return cli_run_suite("cli berger", tcase);
 }

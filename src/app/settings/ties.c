@@ -7,6 +7,7 @@
 
 #include "app/event/reason.h"
 #include "app/words/words.h"
+#include "core/known_books.h"
 #include "core/season.h"
 #include "core/ties/setting.h"
 #include "core/vocabulary.h"
@@ -26,7 +27,9 @@ enum status ties_take(const struct changing *changing, char kept[PARTICULAR_SIZE
 		status = ties_setting_take(kept, &setting, changing->error);
 		if (status != STATUS_OK)
 			return status;
-		if (!ties_order_equal(&setting.order, &usual) &&
+		/* with the federation what is usual may change, in this action, too */
+		if ((known_book(changing->row.system)->ties_us ||
+			    !ties_order_equal(&setting.order, &usual)) &&
 			!ties_order_typed(&setting.order, text, sizeof(text)))
 			return app_fail(changing->error, STATUS_BAD_INPUT,
 				"The list of tie-breaks is too long.");

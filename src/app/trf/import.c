@@ -11,6 +11,7 @@
 #include "app/trf/national.h"
 #include "app/trf/rated.h"
 #include "app/trf/rows.h"
+#include "app/trf/ties.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
 #include "core/edit.h"
@@ -165,7 +166,9 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK && trf_national_import(section, event) != STATUS_OK)
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
-	if (status == STATUS_OK && drop_usual_points(section, event) != STATUS_OK)
+	if (status == STATUS_OK &&
+		(drop_usual_points(section, event) != STATUS_OK ||
+			trf_ties_drop_usual(section, event) != STATUS_OK))
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = trf_rows_rounds(trf, section, event, report->error);

@@ -8,7 +8,7 @@
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
-#include "core/known_books.h"
+#include "core/change.h"
 #include "core/particulars/particular.h"
 #include "core/ties/setting.h"
 
@@ -39,15 +39,23 @@ bool trf_ties_is(const char *line)
 
 static enum status keep_order(const struct ties_order *order, int section, struct event *event)
 {
-	const struct ties_order usual = ties_usual_order(event, section);
-	/* the federation is not read yet: what is usual may become another order by it */
-	const bool lasts = !known_book(event_section(event, section)->system)->ties_us;
 	char text[TIES_ORDER_SIZE];
 
-	if ((lasts && ties_order_equal(order, &usual)) ||
-		!ties_order_typed(order, text, sizeof(text)))
+	if (!ties_order_typed(order, text, sizeof(text)))
 		return STATUS_OK;
 	return trf_rows_put_particular(event, section, SECTION_TIE_BREAKS, text);
+}
+
+enum status trf_ties_drop_usual(int section, struct event *event)
+{
+	const struct record_key key = {RECORD_PARTICULAR, {section, 0, SECTION_TIE_BREAKS}};
+	const struct ties_order usual = ties_usual_order(event, section);
+	const struct ties_setting setting = ties_setting_of(event, section);
+	const struct change change = {.key = key};
+
+	return event_find(event, key) && ties_order_equal(&setting.order, &usual)
+		? event_change(event, &change, 1)
+		: STATUS_OK;
 }
 
 enum status trf_ties_keep(const struct trf *trf, int section, struct event *event)

@@ -8,8 +8,11 @@
 /* Is the line an order of tie-breaks that can be counted, or our comment on the edition? */
 bool trf_ties_is(const char *line);
 
-/* What such lines say, if it is not the usual; the section has its rule book by now. */
+/* What such lines say. */
 enum status trf_ties_keep(const struct trf *trf, int section, struct event *event);
+
+/* What is usual is not kept, once all is read that says what is usual: the federation, too. */
+enum status trf_ties_drop_usual(int section, struct event *event);
 
 /* The lines for the section; *room as in trf_comment_add. */
 enum status trf_ties_say(const struct event *event, int section, struct trf *trf, int *room);
