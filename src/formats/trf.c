@@ -302,6 +302,8 @@ static enum status read_all(
 		status = trf_settle_unit(&reading);
 	if (status == STATUS_OK)
 		status = trf_check(&reading);
+	if (status == STATUS_OK)
+		status = trf_settle_grades(&reading);
 	if (status == STATUS_OK) {
 		trf_tell_remarks(&reading);
 		tell_unknown(&reading);

@@ -41,7 +41,8 @@ struct trf_player {
 	bool differs; /* the file states other points than his results give: said2 */
 	char name[NAME_SIZE];
 	char title[TITLE_SIZE];
-	int rating;
+	int rating;  /* of the 001 line: that of FIDE where trf.apart */
+	int grade;   /* he is ranked by it */
 	int points2; /* from the rounds played; not as the file states it; see trf.tenths */
 	int said2;   /* what the file states, if it is something else and nothing explains it */
 	int line;
@@ -118,6 +119,8 @@ struct trf {
 	int ngroups;
 	int *members; /* indices of players */
 	int nmembers;
+	/* 172 or a comment of ours tells the ratings of FIDE from those that players are ranked by */
+	bool apart;
 	/* what 062 and 072 say of the players and of those with a rating, if it is not so */
 	struct trf_count players_said, rated_said;
 	char **kept; /* records that were not used, word for word */
@@ -234,6 +237,48 @@ int trf_lone_byes(struct trf *trf, trf_bye_told *told, const void *context, bool
  * each player above him who has taken part but has none.
  */
 enum colour trf_initial(const struct trf *trf);
+
+/* How starting ranks come about (172): by the rating of FIDE, the national one, or one of the two. */
+enum trf_method {
+	TRF_BY_NATIONAL,
+	TRF_BY_FIDE,
+	TRF_BY_FIDE_FIRST,
+	TRF_BY_NATIONAL_FIRST,
+	TRF_BY_HIGHER,
+	TRF_BY_LOWER,
+	TRF_BY_OTHER
+};
+
+struct trf_ranking {
+	char federation[4]; /* whose national ratings count */
+	enum trf_method method;
+};
+
+/* "FIDON" */
+const char *trf_method_word(enum trf_method method);
+
+/* Is the line a record 172 with a method? *ranking may have been changed where it is not. */
+bool trf_method_read(const char *line, struct trf_ranking *ranking);
+
+/* The rating that a method makes of the two of a player, 0: none. */
+int trf_grade_by(enum trf_method method, int fide, int national);
+
+/* What the line of a national rating says; what it lacks is empty, a rating 0. */
+struct trf_national {
+	int number;
+	char federation[4], kind[4], id[12];
+	int rating;
+};
+
+/* Is it such a line: the code of a federation, then a number where a player has his? */
+bool trf_national_read(const char *line, struct trf_national *national);
+
+/* The word of our comment of a grade that 172 does not give: "grade NUMBER GRADE". */
+#define TRF_GRADE "grade"
+bool trf_is_grade(const char *line);
+
+/* The grades of the players and `apart`, from their ratings and the lines that are kept. */
+void trf_find_grades(struct trf *trf);
 
 /* How many players have a rating. */
 int trf_rated(const struct trf *trf);

@@ -184,12 +184,10 @@ static enum status kept_odd(struct trf_reading *reading, const struct trf_line *
 /* 172: how the starting ranks came about. */
 enum status trf_read_method(struct trf_reading *reading, const struct trf_line *line)
 {
-	static const char *const methods[] = {
-		"FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"};
+	struct trf_ranking ranking;
 
-	for (size_t i = 0; i < sizeof(methods) / sizeof(methods[0]); i++)
-		if (trf_word(line, 9, 13, methods[i]))
-			return STATUS_OK;
+	if (trf_method_read(line->text, &ranking))
+		return STATUS_OK;
 	return kept_odd(reading, line, 9, 13, "FIDE, NRO, FIDON, NIDOF, HBFN, LBFN or OTHER");
 }
 

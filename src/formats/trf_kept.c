@@ -2,19 +2,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "formats/trf_read.h"
+#include "formats/trf.h"
 
-/* A record of national ratings: the code of a federation, then the number of a player. */
+/* A line of a national rating of one of the players. */
 static bool is_national(const struct trf *trf, const char *text)
 {
-	struct trf_line line = trf_line_of(text, strlen(text), 0);
-	int number;
+	struct trf_national national;
 
-	for (int i = 0; i < 3; i++)
-		if (text[i] < 'A' || text[i] > 'Z')
-			return false;
-	return trf_blank(&line, 4, 4) && trf_number(&line, 5, 8, 1, PLAYERS_MOST, &number) &&
-		trf_find(trf, number) != TRF_NOBODY;
+	return trf_national_read(text, &national) && trf_find(trf, national.number) != TRF_NOBODY;
 }
 
 /* Lines that count the columns or name the fields, written without "###". */

@@ -229,6 +229,9 @@ enum status trf_check_points(struct trf_reading *reading);
 /* What the records of trf_draw.c say, by index (trf_place.c). */
 enum status trf_place(struct trf_reading *reading);
 
+/* By which ratings the players are ranked (trf_national.c). */
+enum status trf_settle_grades(struct trf_reading *reading);
+
 struct trf_game *trf_game_of(struct trf *trf, int player, int round);
 
 #endif

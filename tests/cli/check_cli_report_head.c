@@ -134,7 +134,7 @@ START_TEST(national_ratings_stand_in_lines_of_their_own)
 	cli_has(CLI_OK("export", "e.drw")->out, "\r\n172 ENG NRO\r\n");
 	check_round_trip("e.drw");
 	CLI_OK("players", "e.drw", "edit", "1", "national-rating=1950", "fide-rating=2000");
-	cli_has(CLI_OK("export", "e.drw")->out, "\r\n172 ENG FIDE\r\n");
+	cli_has(CLI_OK("export", "e.drw")->out, "\r\n172 ENG FIDON\r\n");
 	CLI_OK("players", "e.drw", "edit", "2", "fide-rating=1850");
 	cli_has(CLI_OK("export", "e.drw")->out, "\r\n172 ENG HBFN\r\n");
 	CLI_OK("players", "e.drw", "edit", "2", "fide-rating=1700", "national-rating=1800");

@@ -100,7 +100,6 @@ static const char *const fine[] = {
 	"222 W300-B240+2",
 	"299 W         1.0  000    1",
 	"### a comment",
-	"ENG    2      Player 2                          1850",
 };
 
 START_TEST(what_is_right_is_not_told)

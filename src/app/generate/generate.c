@@ -143,6 +143,7 @@ static void put_players(const struct pairing_book *book,
 
 		player->number = tournament->players[i].number;
 		player->rating = tournament->players[i].rating;
+		player->grade = player->rating;
 		player->points2 = tournament->players[i].score;
 		words_put(
 			player->name, sizeof(player->name), "Player %0*d", digits, player->number);

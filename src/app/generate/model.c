@@ -70,7 +70,7 @@ static struct pairing_range ratings(const struct trf *trf)
 	struct pairing_range range = {0, 0};
 
 	for (int i = 0; i < trf->count; i++) {
-		const int rating = trf->players[i].rating;
+		const int rating = trf->players[i].grade;
 
 		if (rating > 0 && (range.least == 0 || rating < range.least))
 			range.least = rating;

@@ -110,7 +110,7 @@ static void fill_player(struct trf_field *field, int index)
 
 	field->numbers[index] = trf->players[entry].number;
 	player->number = trf->players[entry].number;
-	player->rating = trf->players[entry].rating;
+	player->rating = trf->players[entry].grade;
 	player->games = games;
 }
 

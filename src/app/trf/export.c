@@ -10,6 +10,7 @@
 #include "app/event/state.h"
 #include "app/trf/counts.h"
 #include "app/trf/filled.h"
+#include "app/trf/national.h"
 #include "app/trf/rows.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
@@ -185,13 +186,15 @@ static enum status export_rounds(const struct event *event, const struct record 
 	return status;
 }
 
-static void export_player(const struct player *from, struct trf_player *player)
+static void export_player(
+	const struct event *event, const struct player *from, bool apart, struct trf_player *player)
 {
 	player->number = from->pin;
 	memcpy(player->name, from->name, sizeof(player->name));
 	if (title_is_of_fide(from->title))
 		memcpy(player->title, from->title, sizeof(player->title));
-	player->rating = from->grade;
+	player->rating = trf_national_fide(event, from, apart);
+	player->grade = from->grade;
 	player->sex = (enum sex)from->sex;
 	memcpy(player->federation, from->federation, sizeof(player->federation));
 	memcpy(player->fide, from->fide, sizeof(player->fide));
@@ -199,16 +202,18 @@ static void export_player(const struct player *from, struct trf_player *player)
 }
 
 static enum status export_players(
-	const struct record *rows, int count, struct trf *trf, const struct report *report)
+	const struct event *event, int section, struct trf *trf, const struct report *report)
 {
-	int cut = 0;
+	const bool apart = trf_national_ranks(event, section).apart;
+	int count, cut = 0;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 
 	trf->players = calloc((size_t)count + 1, sizeof(*trf->players));
 	if (!trf->players)
 		return app_fail_plain(report->error, STATUS_NO_MEMORY);
 	trf->count = count;
 	for (int i = 0; i < count; i++) {
-		export_player(&rows[i].as.player, &trf->players[i]);
+		export_player(event, &rows[i].as.player, apart, &trf->players[i]);
 		cut += trf_rows_name_is_long(rows[i].as.player.name);
 	}
 	if (cut)
@@ -401,7 +406,7 @@ enum status trf_rows_export(const struct event *event, int section, const struct
 	trf->columns = row->rounds > trf->played ? row->rounds : trf->played + 1;
 	if (names > 0)
 		memcpy(trf->name, name->as.event.name, sizeof(trf->name));
-	status = export_players(players, count, trf, report);
+	status = export_players(event, section, trf, report);
 	if (status == STATUS_OK)
 		status = export_rounds(event, players, section, trf, report->error);
 	if (status != STATUS_OK)

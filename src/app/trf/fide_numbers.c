@@ -52,8 +52,8 @@ static const struct {
 	unsigned numbers;
 } comments[] = {
 	{"name", 1}, {"title", 1}, {"club", 1}, {"top", 1}, {"new", 1}, {"left", 1}, {"place", 1},
-	{"play-off", 1}, {"hand", 1}, {"lot", 1}, {"filled", 1}, {"beside", 1}, {"late", 2},
-	{"booked", 2}, {"published", 4 + 8}, {"drawn", 0}, {"rated", 0},
+	{"grade", 1}, {"play-off", 1}, {"hand", 1}, {"lot", 1}, {"filled", 1}, {"beside", 1},
+	{"late", 2}, {"booked", 2}, {"published", 4 + 8}, {"drawn", 0}, {"rated", 0},
 	{"open", 0}, /* white=7 black=12 */
 };
 
@@ -128,15 +128,6 @@ static char *change_comment(const struct number_map *map, const char *line, unsi
 	return changed;
 }
 
-/* "ENG   12 ...": the line of a national rating. */
-static bool is_national(const char *line)
-{
-	for (int i = 0; i < 3; i++)
-		if (line[i] < 'A' || line[i] > 'Z')
-			return false;
-	return line[3] == ' ' && strlen(line) >= 8;
-}
-
 /* The number in its four columns, not longer than they are. */
 static char *change_national(const struct number_map *map, const char *line)
 {
@@ -158,9 +149,10 @@ static enum status change_line(const struct number_map *map, char **line)
 {
 	bool named;
 	const unsigned numbers = numbers_of(*line, &named);
+	struct trf_national national;
 	char *changed;
 
-	if (!named && !is_national(*line))
+	if (!named && !trf_national_read(*line, &national))
 		return STATUS_OK;
 	changed = named ? change_comment(map, *line, numbers) : change_national(map, *line);
 	if (!changed)

@@ -164,7 +164,7 @@ enum status trf_rows_import(const struct trf *trf, int section, bool fixed, stru
 		status = trf_rows_virtual(trf, section, event, report);
 	if (status == STATUS_OK && trf_header_import(section, event) != STATUS_OK)
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
-	if (status == STATUS_OK && trf_national_import(section, event) != STATUS_OK)
+	if (status == STATUS_OK && trf_national_import(trf, section, event) != STATUS_OK)
 		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK &&
 		(drop_usual_points(section, event) != STATUS_OK ||

@@ -11,72 +11,12 @@
 #include "core/particulars/particular.h"
 #include "core/text/text.h"
 
-enum {
-	NUMBER_AT = 5,
-	KIND_AT = 11,
-	KIND_SIZE = 4,
-	RATING_AT = 49,
-	RATING_SIZE = 5,
-	ID_AT = 58,
-	ID_SIZE = 12,
-	FEDERATION = 3, /* letters */
-	LINE_SIZE = 256
-};
-
-/* How starting ranks come about (record 172). */
-enum {
-	METHOD_NATIONAL,
-	METHOD_FIDE,
-	METHOD_FIDE_FIRST,
-	METHOD_NATIONAL_FIRST,
-	METHOD_HIGHER,
-	METHOD_LOWER,
-	METHODS
-};
-
-struct national {
-	int pin;
-	char kind[KIND_SIZE], rating[RATING_SIZE], id[ID_SIZE];
-};
-
-/* The text of size - 1 columns from `at` on, which count characters, without blanks at its ends. */
-static void read_column(const char *line, int at, char *text, int size)
-{
-	const char *end = line + strlen(line);
-	uint32_t character;
-	size_t length, used = 0;
-
-	text[0] = '\0';
-	for (int column = 1; (length = text_decode(line, (size_t)(end - line), &character)) > 0;
-		column++, line += length) {
-		if (column < at || column >= at + size - 1 || character >= 0x80 ||
-			(character == ' ' && used == 0))
-			continue;
-		text[used++] = (char)character;
-		text[used] = '\0';
-	}
-	while (used > 0 && text[used - 1] == ' ')
-		text[--used] = '\0';
-}
+enum { KIND_SIZE = 4, ID_SIZE = 12, FEDERATION = 3 /* letters */, LINE_SIZE = 256 };
 
 static bool read_line(
-	const struct event *event, int section, const char *line, struct national *national)
+	const struct event *event, int section, const char *line, struct trf_national *national)
 {
-	char number[5];
-
-	for (int i = 0; i < FEDERATION; i++)
-		if (line[i] < 'A' || line[i] > 'Z')
-			return false;
-	if (line[FEDERATION] != ' ')
-		return false;
-	read_column(line, NUMBER_AT, number, sizeof(number));
-	if (!text_to_int(number, 1, PLAYERS_MOST, &national->pin) ||
-		!event_player(event, section, national->pin))
-		return false;
-	read_column(line, KIND_AT, national->kind, sizeof(national->kind));
-	read_column(line, RATING_AT, national->rating, sizeof(national->rating));
-	read_column(line, ID_AT, national->id, sizeof(national->id));
-	return true;
+	return trf_national_read(line, national) && event_player(event, section, national->number);
 }
 
 static enum status put(
@@ -94,64 +34,216 @@ static enum status put(
 	return trf_rows_put(event, &row);
 }
 
-static bool is_known(const struct event *event, int section, int pin)
+static enum status put_rating(
+	struct event *event, int section, int pin, enum particular_id id, int rating)
 {
-	return event_particular(event, section, pin, PLAYER_NATIONAL_RATING)[0] ||
-		event_particular(event, section, pin, PLAYER_NATIONAL_ID)[0];
+	char text[16] = "";
+
+	if (rating > 0)
+		words_put(text, sizeof(text), "%d", rating);
+	return put(event, section, pin, id, text);
 }
 
-enum status trf_national_import(int section, struct event *event)
+/*
+ * The national rating of one whose rating of FIDE is this, where nothing is known but what he is
+ * ranked by: that, if the method asks for it.
+ */
+static int usual_national(enum trf_method method, int fide, int grade)
+{
+	return trf_grade_by(method, fide, 0) == grade ? 0 : grade;
+}
+
+static int fide_of(const struct event *event, const struct player *player, bool apart)
+{
+	return event_particular_number(
+		event, player->section, player->pin, PLAYER_FIDE_RATING, apart ? 0 : player->grade);
+}
+
+static int national_of(const struct event *event, const struct player *player,
+	const struct trf_ranks *ranks, enum trf_method method)
+{
+	const int usual = ranks->apart
+		? usual_national(method, fide_of(event, player, true), player->grade)
+		: 0;
+
+	return event_particular_number(
+		event, player->section, player->pin, PLAYER_NATIONAL_RATING, usual);
+}
+
+/* Have all the ratings that they are ranked by from this method? */
+static bool method_fits(const struct event *event, int section, const struct trf_ranks *ranks,
+	enum trf_method method)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct player *player = &rows[i].as.player;
+
+		if (player->grade !=
+			trf_grade_by(method, fide_of(event, player, ranks->apart),
+				national_of(event, player, ranks, method)))
+			return false;
+	}
+	return true;
+}
+
+static bool any_has(const struct event *event, int section, enum particular_id id)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++)
+		if (event_particular(event, section, rows[i].as.player.pin, id)[0])
+			return true;
+	return false;
+}
+
+/* The method of the record 172 that came with a report; TRF_BY_OTHER: none, or that. */
+static enum trf_method kept_method(const struct event *event, int section, bool *kept)
 {
 	int count;
 	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
-	enum status status = STATUS_OK;
-	struct national national;
+	struct trf_ranking ranking;
 
-	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		if (rows[i].as.kept.part > 1 ||
-			!read_line(event, section, rows[i].as.kept.text, &national) ||
-			is_known(event, section, national.pin))
+	for (int i = 0; i < count; i++) {
+		*kept = rows[i].as.kept.part <= 1 && !strncmp(rows[i].as.kept.text, "172 ", 4);
+		if (*kept)
+			return trf_method_read(rows[i].as.kept.text, &ranking) ? ranking.method
+									       : TRF_BY_OTHER;
+	}
+	*kept = false;
+	return TRF_BY_OTHER;
+}
+
+struct trf_ranks trf_national_ranks(const struct event *event, int section)
+{
+	/* as national ratings that nobody has entered only those that a method asks for are taken */
+	static const enum trf_method known[] = {TRF_BY_FIDE, TRF_BY_FIDE_FIRST, TRF_BY_NATIONAL,
+		TRF_BY_HIGHER, TRF_BY_LOWER, TRF_BY_OTHER};
+	static const enum trf_method unknown[] = {TRF_BY_NATIONAL, TRF_BY_FIDE, TRF_BY_OTHER};
+	struct trf_ranks ranks = {.apart = any_has(event, section, PLAYER_FIDE_RATING)};
+	const enum trf_method *methods = known;
+	bool kept;
+
+	ranks.method = kept_method(event, section, &kept);
+	if (!ranks.apart && kept && ranks.method != TRF_BY_OTHER && ranks.method != TRF_BY_FIDE) {
+		/* a report in which nobody had a rating of FIDE */
+		ranks.apart = true;
+		ranks.apart = method_fits(event, section, &ranks, ranks.method);
+	}
+	ranks.as_came = kept &&
+		(!ranks.apart || ranks.method == TRF_BY_OTHER ||
+			method_fits(event, section, &ranks, ranks.method));
+	if (ranks.as_came)
+		return ranks;
+	if (!ranks.apart)
+		methods = unknown;
+	while (*methods != TRF_BY_OTHER && !method_fits(event, section, &ranks, *methods))
+		methods++;
+	ranks.method = *methods;
+	return ranks;
+}
+
+int trf_national_fide(const struct event *event, const struct player *player, bool apart)
+{
+	return fide_of(event, player, apart);
+}
+
+static bool is_known(
+	const struct event *event, const struct player *player, const struct trf_ranks *ranks)
+{
+	return national_of(event, player, ranks, ranks->method) > 0 ||
+		event_particular(event, player->section, player->pin, PLAYER_NATIONAL_ID)[0];
+}
+
+/* Of the federation by whose ratings players are ranked, or of the others. */
+static enum status import_lines(const struct trf *trf, const struct trf_ranking *ranking, bool own,
+	int section, struct event *event)
+{
+	enum status status = STATUS_OK;
+	struct trf_national national;
+
+	for (int i = 0; status == STATUS_OK && i < trf->nkept; i++) {
+		const struct player *player;
+		int rating, pin;
+
+		if (!read_line(event, section, trf->kept[i], &national) ||
+			(strcmp(national.federation, ranking->federation) == 0) != own)
 			continue;
-		status = put(event, section, national.pin, PLAYER_NATIONAL_RATING, national.rating);
+		pin = national.number;
+		if (event_particular(event, section, pin, PLAYER_NATIONAL_RATING)[0] ||
+			event_particular(event, section, pin, PLAYER_NATIONAL_ID)[0])
+			continue;
+		player = event_player(event, section, pin);
+		rating = national.rating;
+		/* what he is ranked by already, and may be amended there, is not kept twice */
+		if (trf->apart && own && rating == player->grade &&
+			rating ==
+				usual_national(ranking->method, fide_of(event, player, true),
+					player->grade))
+			rating = 0;
+		status = put_rating(event, section, pin, PLAYER_NATIONAL_RATING, rating);
 		if (status == STATUS_OK)
-			status = put(event, section, national.pin, PLAYER_NATIONAL_ID, national.id);
+			status = put(event, section, pin, PLAYER_NATIONAL_ID, national.id);
 		if (status == STATUS_OK)
-			status = put(
-				event, section, national.pin, PLAYER_NATIONAL_KIND, national.kind);
+			status = put(event, section, pin, PLAYER_NATIONAL_KIND, national.kind);
 	}
 	return status;
 }
 
-/* Does a kept line say what is known of the player by now? *any: has he one at all? */
-static bool one_holds(const struct event *event, int section, int pin, bool *any)
+enum status trf_national_import(const struct trf *trf, int section, struct event *event)
 {
-	const char *rating = event_particular(event, section, pin, PLAYER_NATIONAL_RATING);
-	const char *id = event_particular(event, section, pin, PLAYER_NATIONAL_ID);
+	struct trf_ranking ranking = {"", TRF_BY_OTHER};
+	enum status status = STATUS_OK;
+
+	for (int i = 0; i < trf->nkept && !trf_method_read(trf->kept[i], &ranking); i++)
+		;
+	for (int i = 0; trf->apart && status == STATUS_OK && i < trf->count; i++)
+		status = put_rating(event, section, trf->players[i].number, PLAYER_FIDE_RATING,
+			trf->players[i].rating);
+	if (status == STATUS_OK)
+		status = import_lines(trf, &ranking, true, section, event);
+	return status == STATUS_OK ? import_lines(trf, &ranking, false, section, event) : status;
+}
+
+/* Does a kept line say what is known of the player by now? *any: has he one at all? */
+static bool one_holds(const struct event *event, const struct player *player,
+	const struct trf_ranks *ranks, bool *any)
+{
+	const int section = player->section,
+		  rating = national_of(event, player, ranks, ranks->method);
+	const char *id = event_particular(event, section, player->pin, PLAYER_NATIONAL_ID);
 	int count;
 	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
-	struct national national;
+	struct trf_national national;
 
 	*any = false;
 	for (int i = 0; i < count; i++) {
 		if (rows[i].as.kept.part > 1 ||
 			!read_line(event, section, rows[i].as.kept.text, &national) ||
-			national.pin != pin)
+			national.number != player->pin)
 			continue;
 		*any = true;
-		if (strcmp(national.rating, rating) == 0 && strcmp(national.id, id) == 0)
+		if (national.rating == rating && strcmp(national.id, id) == 0)
 			return true;
 	}
 	return false;
 }
 
-bool trf_national_is_old(const struct event *event, int section, const char *line)
+bool trf_national_is_old(
+	const struct event *event, int section, const struct trf_ranks *ranks, const char *line)
 {
-	struct national national;
+	struct trf_national national;
+	const struct player *player;
 	bool any;
 
-	return read_line(event, section, line, &national) &&
-		is_known(event, section, national.pin) &&
-		!one_holds(event, section, national.pin, &any);
+	if (!ranks->as_came && strncmp(line, "172 ", 4) == 0)
+		return true;
+	if (!read_line(event, section, line, &national))
+		return false;
+	player = event_player(event, section, national.number);
+	return is_known(event, player, ranks) && !one_holds(event, player, ranks, &any);
 }
 
 /* A text that has room in its columns, else nothing. */
@@ -178,125 +270,94 @@ static size_t name_length(const char *name, int *cells)
 }
 
 static void write_line(const struct event *event, const char *federation,
-	const struct player *player, char line[LINE_SIZE])
+	const struct player *player, int national, char line[LINE_SIZE])
 {
 	const int section = player->section, pin = player->pin;
+	char rating[8] = "";
 	int cells;
 	const size_t length = name_length(player->name, &cells);
 
+	if (national > 0)
+		words_put(rating, sizeof(rating), "%d", national);
 	words_put(line, LINE_SIZE, "%.3s %4d %c%-3s %.*s%*s %4s %3s %11s%s%s", federation, pin,
 		player->sex == SEX_FEMALE         ? 'w'
 			: player->sex == SEX_MALE ? 'm'
 						  : ' ',
 		fitting(event_particular(event, section, pin, PLAYER_NATIONAL_KIND), KIND_SIZE),
-		(int)length, player->name, TRF_NAME_COLUMNS - cells, "",
-		event_particular(event, section, pin, PLAYER_NATIONAL_RATING), player->federation,
+		(int)length, player->name, TRF_NAME_COLUMNS - cells, "", rating, player->federation,
 		fitting(event_particular(event, section, pin, PLAYER_NATIONAL_ID), ID_SIZE),
 		player->born[0] ? " " : "", player->born);
 }
 
-/* How a player's rating follows from the two that he has, 0: none; by the words of record 172. */
-static int rating_by(int method, int fide, int national)
-{
-	const int higher = fide > national ? fide : national;
-	const int lower = fide < national ? fide : national;
-
-	switch (method) {
-	case METHOD_FIDE:
-		return fide;
-	case METHOD_NATIONAL:
-		return national;
-	case METHOD_FIDE_FIRST:
-		return fide ? fide : national;
-	case METHOD_NATIONAL_FIRST:
-		return national ? national : fide;
-	case METHOD_HIGHER:
-		return higher;
-	default:
-		return lower ? lower : higher;
-	}
-}
-
-/* The first method by which all have the ratings that they are ranked by; METHODS: none does. */
-static int find_method(const struct event *event, int section)
-{
-	int count, method = 0;
-	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
-
-	for (int i = 0; i < count && method < METHODS; i++) {
-		const struct player *player = &rows[i].as.player;
-		/* where nothing else is said the rating of the 001 line is that of FIDE */
-		const int fide = event_particular_number(
-				  event, section, player->pin, PLAYER_FIDE_RATING, player->grade),
-			  national = event_particular_number(
-				  event, section, player->pin, PLAYER_NATIONAL_RATING, 0);
-
-		if (player->grade != rating_by(method, fide, national)) {
-			method++;
-			i = -1; /* all of them by the next one */
-		}
-	}
-	return method;
-}
-
-static bool keeps_method(const struct event *event, int section)
-{
-	int count;
-	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
-
-	for (int i = 0; i < count; i++)
-		if (rows[i].as.kept.part <= 1 && strncmp(rows[i].as.kept.text, "172 ", 4) == 0)
-			return true;
-	return false;
-}
-
 /* 172: where there are national ratings, by which of the two the players are ranked. */
 static enum status say_method(
-	const struct event *event, int section, const char *federation, struct trf *trf, int *room)
+	const char *federation, const struct trf_ranks *ranks, struct trf *trf, int *room)
 {
-	static const char *const words[METHODS + 1] = {
-		"NRO", "FIDE", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"};
 	char line[LINE_SIZE];
 
-	if (strlen(federation) != FEDERATION || keeps_method(event, section))
+	if (strlen(federation) != FEDERATION || ranks->as_came)
 		return STATUS_OK;
-	words_put(
-		line, sizeof(line), "172 %.3s %s", federation, words[find_method(event, section)]);
+	words_put(line, sizeof(line), "172 %.3s %s", federation, trf_method_word(ranks->method));
 	return trf_add_line(trf, room, line, strlen(line));
 }
 
 /* Has anybody a national rating? */
-static bool any_rated(const struct event *event, int section)
+static bool any_rated(const struct event *event, int section, const struct trf_ranks *ranks)
 {
 	int count;
 	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 
 	for (int i = 0; i < count; i++)
-		if (event_particular(
-			    event, section, rows[i].as.player.pin, PLAYER_NATIONAL_RATING)[0])
+		if (national_of(event, &rows[i].as.player, ranks, ranks->method) > 0)
 			return true;
 	return false;
 }
 
-enum status trf_national_say(const struct event *event, int section, struct trf *trf, int *room)
+enum status trf_national_say(const struct event *event, int section, const struct trf_ranks *ranks,
+	struct trf *trf, int *room)
 {
 	const char *own = event_particular(event, 0, 0, EVENT_FEDERATION);
 	int count;
 	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 	enum status status =
-		any_rated(event, section) ? say_method(event, section, own, trf, room) : STATUS_OK;
+		any_rated(event, section, ranks) ? say_method(own, ranks, trf, room) : STATUS_OK;
 	char line[LINE_SIZE];
+	size_t length;
 	bool any;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct player *player = &rows[i].as.player;
 		const char *federation = own[0] ? own : player->federation;
 
-		if (strlen(federation) != FEDERATION || !is_known(event, section, player->pin) ||
-			one_holds(event, section, player->pin, &any))
+		if (strlen(federation) != FEDERATION || !is_known(event, player, ranks) ||
+			one_holds(event, player, ranks, &any))
 			continue;
-		write_line(event, federation, player, line);
-		status = trf_add_line(trf, room, line, strlen(line));
+		write_line(event, federation, player,
+			national_of(event, player, ranks, ranks->method), line);
+		length = strlen(line);
+		/* as it is kept when it is read again */
+		while (ranks->apart && line[length - 1] == ' ')
+			length--;
+		status = trf_add_line(trf, room, line, length);
+	}
+	return status;
+}
+
+enum status trf_national_say_grades(
+	const struct event *event, int section, struct trf *trf, int *room)
+{
+	enum status status = STATUS_OK;
+
+	trf_find_grades(trf);
+	for (int i = 0; status == STATUS_OK && i < trf->count; i++) {
+		struct trf_player *player = &trf->players[i];
+		const int grade = event_player(event, section, player->number)->grade;
+		char text[16];
+
+		words_put(text, sizeof(text), "%d", grade);
+		if (player->grade != grade)
+			status = trf_comment_add(trf, room, TRF_GRADE, player->number, text);
+		player->grade = grade;
 	}
 	return status;
 }

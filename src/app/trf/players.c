@@ -155,7 +155,7 @@ static void fill_player(const struct trf_player *from, struct player *player)
 	else
 		words_put(player->name, sizeof(player->name), "Player %d", from->number);
 	memcpy(player->title, from->title, sizeof(player->title));
-	player->grade = from->rating;
+	player->grade = from->grade;
 	memcpy(player->fide, from->fide, sizeof(player->fide));
 	memcpy(player->federation, from->federation, sizeof(player->federation));
 	if (date_parse(from->born, player->born) && date_is_odd(player->born))

@@ -329,7 +329,8 @@ static bool is_read_elsewhere(const struct event *event, int section, const char
 	return !strncmp(line, controller, sizeof(controller) - 1) || /* now it is this program */
 		trf_filled_parse(line, section, &filled) ||          /* when the rounds are there */
 		trf_rated_is(line) || trf_told_is(line) || trf_is_pins(line) ||
-		trf_counts_is(line) || trf_ties_is(line) || /* when the rule book is known */
+		trf_counts_is(line) || trf_is_grade(line) ||
+		trf_ties_is(line) || /* when the rule book is known */
 		(trf_rows_left(line, &number, &round) && event_player(event, section, number));
 }
 

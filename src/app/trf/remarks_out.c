@@ -71,8 +71,8 @@ static bool is_of_then(const char *line)
 }
 
 /* Lines of latecomers and of earlier places go out if nothing newer is known. */
-static enum status add_kept(
-	const struct event *event, int section, bool then, struct trf *trf, int *room)
+static enum status add_kept(const struct event *event, int section, bool then,
+	const struct trf_ranks *ranks, struct trf *trf, int *room)
 {
 	int count;
 	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
@@ -85,7 +85,7 @@ static enum status add_kept(
 		if (!strncmp(kept->text, controller, sizeof(controller) - 1) ||
 			trf_told_is(kept->text) || kept->number == old)
 			continue;
-		if (kept->part == 1 && trf_national_is_old(event, section, kept->text)) {
+		if (kept->part == 1 && trf_national_is_old(event, section, ranks, kept->text)) {
 			old = kept->number;
 			continue;
 		}
@@ -179,19 +179,22 @@ enum status trf_rows_remarks(
 	const struct event *event, int section, const struct trf_then *then, struct trf *trf)
 {
 	const struct record *rows;
+	const struct trf_ranks ranks = trf_national_ranks(event, section);
 	int count, room = 0;
 	enum status status = trf_header_export(event, section, trf, &room);
 
 	if (status == STATUS_OK)
-		status = add_kept(event, section, !then, trf, &room);
+		status = add_kept(event, section, !then, &ranks, trf, &room);
 	if (status == STATUS_OK)
-		status = trf_national_say(event, section, trf, &room);
+		status = trf_national_say(event, section, &ranks, trf, &room);
 	if (status == STATUS_OK)
 		status = trf_add_line(trf, &room, program, sizeof(program) - 1);
 	if (status == STATUS_OK)
 		status = trf_ties_say(event, section, trf, &room);
 	if (status == STATUS_OK)
 		status = say_section(event_section(event, section), trf, &room);
+	if (status == STATUS_OK)
+		status = trf_national_say_grades(event, section, trf, &room);
 	rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct player *player = &rows[i].as.player;
