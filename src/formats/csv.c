@@ -223,7 +223,8 @@ static const char *plain_value(const char *value)
 static enum status read_row(struct reading *reading)
 {
 	struct csv_row *row = &reading->row;
-	struct csv_place place = {row->line, 0, "", reading->report};
+	struct csv_place place = {
+		row->line, 0, "", reading->report, reading->sheet.form == SHEET_DBF};
 	char found[EXCERPT_SIZE];
 	enum status status = csv_entry_begin(&reading->entries, &place);
 

@@ -66,7 +66,8 @@ static enum status bad_value(
 	char found[EXCERPT_SIZE], head[EXCERPT_SIZE];
 
 	return report_error(place->report, STATUS_BAD_INPUT,
-		"Line %d, column %d (%s): found %s, expected %s.", place->line, place->column,
+		"%s %d, column %d (%s): found %s, expected %s.", place->record ? "Record" : "Line",
+		place->line - place->record, place->column,
 		report_excerpt(head, place->head, strlen(place->head)),
 		report_excerpt(found, value, length), expected);
 }

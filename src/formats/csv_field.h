@@ -11,6 +11,7 @@ struct csv_place {
 	int line, column;
 	const char *head;
 	const struct report *report;
+	bool record; /* of a file without lines, where line 1 is the heads */
 };
 
 /* A list in the making, and what is only needed until it is complete. */

@@ -26,10 +26,15 @@ enum {
 	SHEET_BEGINNING = 16384
 };
 
+/* What stands in a column of fixed text, where that is known from its head. */
+enum sheet_holds { SHEET_HOLDS_TEXT, SHEET_HOLDS_NUMBER, SHEET_HOLDS_SEX, SHEET_HOLDS_FEDERATION };
+
 /* A column of a form that has them at fixed places. */
 struct sheet_column {
 	char head[SHEET_HEAD_SIZE];
-	int from, width; /* bytes of a line or record; width 0: to the end */
+	/* of a record in bytes; of a line of text where its head begins, and no width */
+	int from, width;
+	enum sheet_holds holds; /* SHEET_FIXED */
 };
 
 struct sheet {

@@ -1,4 +1,5 @@
 /* The XML list of FIDE: <player> elements with one element a field, read without a tree. */
+#include <stdint.h>
 #include <string.h>
 
 #include "core/text/text.h"
@@ -14,7 +15,7 @@ static const struct {
 	{"sex", "Sex"},
 	{"title", "Tit"},
 	{"w_title", "WTit"},
-	{"rating", "SRtng"},
+	{"rating", "rating"},
 	{"rapid_rating", "RRtng"},
 	{"blitz_rating", "BRtng"},
 	{"birthday", "B-day"},
@@ -80,28 +81,69 @@ size_t xml_whole(const char *bytes, size_t size)
 	return 0;
 }
 
-/* The signs that XML writes by name, in place. */
-static void unescape(char *text)
+/* The character of a reference, "233" or "xE9"; 0: it is none. *text goes behind its digits. */
+static uint32_t read_character(const char **text)
+{
+	static const char digits[] = "0123456789abcdefABCDEF";
+	const unsigned base = **text == 'x' ? 16 : 10;
+	uint32_t character = 0;
+	const char *digit;
+
+	*text += base == 16;
+	for (; **text && (digit = strchr(digits, **text)) != NULL; ++*text) {
+		const unsigned place = (unsigned)(digit - digits);
+		const unsigned value = place < 16 ? place : place - 6; /* capitals */
+
+		if (value >= base || character > 0x10ffff)
+			return 0;
+		character = character * base + value;
+	}
+	return character > 0x10ffff || (character >= 0xd800 && character < 0xe000) ? 0 : character;
+}
+
+/* "&#233;" or "&#xE9;" as UTF-8, which is never longer; returns its length here, 0: it is none. */
+static size_t read_reference(const char *text, char **to)
+{
+	const char *end = text + 2;
+	const uint32_t character = strncmp(text, "&#", 2) == 0 ? read_character(&end) : 0;
+
+	if (character == 0 || *end != ';')
+		return 0;
+	*to += text_encode(character, *to);
+	return (size_t)(end + 1 - text);
+}
+
+/* "&amp;": a sign by its name; 0 as above. */
+static size_t read_sign(const char *text, char **to)
 {
 	static const struct {
 		const char *name;
 		char sign;
 	} signs[] = {
 		{"&amp;", '&'}, {"&lt;", '<'}, {"&gt;", '>'}, {"&quot;", '"'}, {"&apos;", '\''}};
+
+	for (size_t i = 0; i < sizeof(signs) / sizeof(signs[0]); i++)
+		if (strncmp(text, signs[i].name, strlen(signs[i].name)) == 0) {
+			*(*to)++ = signs[i].sign;
+			return strlen(signs[i].name);
+		}
+	return 0;
+}
+
+/* The signs that XML writes by name or number, in place. */
+static void unescape(char *text)
+{
 	char *to = text;
 
 	while (*text) {
-		size_t length = 1;
-		char sign = *text;
+		size_t length = *text == '&' ? read_sign(text, &to) : 0;
 
-		for (size_t i = 0; *text == '&' && i < sizeof(signs) / sizeof(signs[0]); i++) {
-			if (strncmp(text, signs[i].name, strlen(signs[i].name)) != 0)
-				continue;
-			sign = signs[i].sign;
-			length = strlen(signs[i].name);
-			break;
+		if (length == 0 && *text == '&')
+			length = read_reference(text, &to);
+		if (length == 0) {
+			*to++ = *text;
+			length = 1;
 		}
-		*to++ = sign;
 		text += length;
 	}
 	*to = '\0';

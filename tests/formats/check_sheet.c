@@ -1,4 +1,5 @@
 /* Forms and encodings of lists: fixed columns, dBase, XML, UTF-16, pieces; and damage to them. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,6 +61,84 @@ START_TEST(fixed_columns_begin_where_their_heads_do)
 }
 END_TEST
 
+/* A line of a list of FIDE, with columns of so many characters or bytes. */
+static void put_line(char *text, const char *name, bool characters)
+{
+	const struct {
+		const char *value;
+		int columns;
+	} fields[] = {{"400004", 15}, {name, 61}, {"ESP", 4}, {"F", 4}, {"WGM", 5}, {"WGM", 5},
+		{"IO", 15}, {"", 4}, {"2351", 6}, {"12", 4}, {"10", 3}, {"2300", 6}, {"0", 4},
+		{"10", 3}, {"0", 6}, {"0", 4}, {"0", 3}, {"1990", 6}, {"w", 4}};
+
+	for (size_t i = 0; i < sizeof(fields) / sizeof(fields[0]); i++) {
+		const char *value = fields[i].value;
+		int columns = fields[i].columns;
+
+		for (const char *at = value; *at; at++)
+			columns -= !characters || (*at & 0xc0) != 0x80;
+		text += sprintf(text, "%s%*s", value, columns, "");
+	}
+	strcpy(text, "\r\n");
+}
+
+START_TEST(columns_count_characters_or_bytes)
+{
+	/* eight letters of two bytes; the same as code page 1252 */
+	static const char name[] = "Ñúñez Ibáñez, María José Ángela",
+			  latin[] = "\xd1\xfa\xf1"
+				    "ez Ib\xe1\xf1"
+				    "ez, Mar\xed"
+				    "a Jos\xe9 \xc1ngela";
+	const struct {
+		const char *name;
+		bool characters;
+		const char *notices;
+	} lines[] = {{name, true, ""}, {name, false, ""},
+		{latin, false,
+			"The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n"}};
+
+	for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+		char text[1024] = FIDE_HEADS;
+
+		put_line(text + strlen(text), lines[i].name, lines[i].characters);
+		ck_assert_msg(read_bytes(text, strlen(text)) == STATUS_OK, "%s", error.text);
+		ck_assert_str_eq(notices, lines[i].notices);
+		ck_assert_str_eq(list.players[0].name, name);
+		ck_assert_str_eq(list.players[0].federation, "ESP");
+		ck_assert_str_eq(list.players[0].title, "WGM");
+		ck_assert_int_eq(list.players[0].grade, 2351);
+		ck_assert_str_eq(list.players[0].born, "1990/00/00");
+	}
+}
+END_TEST
+
+START_TEST(columns_that_do_not_stand_below_their_heads_are_refused)
+{
+	char text[1024] = FIDE_HEADS, *line = text + strlen(text);
+
+	put_line(line, "Alpha, Ann", true);
+	/* three blanks are gone behind the name */
+	memmove(line + 40, line + 43, strlen(line + 43) + 1);
+	ck_assert_int_eq(read_bytes(text, strlen(text)), STATUS_BAD_INPUT);
+	ck_assert_str_eq(error.text,
+		"Line 2, column 78: found \"F\" at the head Fed: the columns of this line do not stand below their heads.");
+	/* what is no rating stands where it should */
+	strcpy(text, FIDE_HEADS);
+	put_line(line, "Alpha, Ann", true);
+	line[114] = 'x';
+	ck_assert_int_eq(read_bytes(text, strlen(text)), STATUS_BAD_INPUT);
+	ck_assert_str_eq(
+		error.text, "Line 2, column 114 (SRtng): found \"2x51\", expected a number.");
+	/* titles that are too long for their column, and no blanks at the end of the line */
+	strcpy(text,
+		FIDE_HEADS
+		"400002         Bravo, Bob                                                   NOR M   g         FA,IA,NI,SI,DI,FT     0     0   0  2300  0   10 0     0   0  1970");
+	ck_assert_msg(read_bytes(text, strlen(text)) == STATUS_OK, "%s", error.text);
+	ck_assert_str_eq(list.players[0].born, "1970/00/00");
+}
+END_TEST
+
 START_TEST(the_rating_of_a_single_list_stands_below_its_month)
 {
 	static const char text[] =
@@ -93,6 +172,21 @@ START_TEST(the_xml_of_fide_is_read_without_a_declaration)
 	ck_assert_int_eq(read_bytes(text, 80), STATUS_BAD_INPUT);
 	ck_assert_str_eq(
 		error.text, "Line 2: found a player that does not end: the file is cut off.");
+}
+END_TEST
+
+START_TEST(letters_of_the_xml_may_stand_as_their_numbers)
+{
+	static const char text[] =
+		"<playerslist><player><fideid>1</fideid><name>M&#252;ller &#xE9;&#x10FFFF; &#0;&#xD800;&#;&x;</name></player></playerslist>";
+	static const char broken[] =
+		"<playerslist>\n<player><fideid>1</fideid><name>A</name><rating>abc</rating></player></playerslist>";
+
+	ck_assert_msg(read_bytes(text, strlen(text)) == STATUS_OK, "%s", error.text);
+	ck_assert_str_eq(list.players[0].name, "Müller é\xf4\x8f\xbf\xbf &#0;&#xD800;&#;&x;");
+	ck_assert_int_eq(read_bytes(broken, strlen(broken)), STATUS_BAD_INPUT);
+	ck_assert_msg(strstr(error.text, "Line 2, column 7 (\"rating\"): found \"abc\"") != NULL,
+		"%s", error.text);
 }
 END_TEST
 
@@ -136,6 +230,12 @@ START_TEST(a_dbf_is_read_by_its_own_heads)
 	ck_assert_int_eq(list.players[0].grade, 1234);
 	ck_assert_str_eq(list.players[1].name, "MÜLLER, J");
 	ck_assert_int_eq(list.players[1].grade, 0);
+	/* a number that dBase had no room for */
+	memcpy(bytes + DBF_HEADER + 2 * DBF_RECORD + 13, "****", 4);
+	ck_assert_int_eq(read_bytes(bytes, sizeof(bytes)), STATUS_BAD_INPUT);
+	ck_assert_msg(
+		strstr(error.text, "Record 3, column 2 (\"R_LPB_RAT\"): found \"****\"") != NULL,
+		"%s", error.text);
 }
 END_TEST
 
@@ -340,8 +440,11 @@ int main(void)
 
 	tcase_add_checked_fixture(tests, NULL, free_list);
 	tcase_add_test(tests, fixed_columns_begin_where_their_heads_do);
+	tcase_add_test(tests, columns_count_characters_or_bytes);
+	tcase_add_test(tests, columns_that_do_not_stand_below_their_heads_are_refused);
 	tcase_add_test(tests, the_rating_of_a_single_list_stands_below_its_month);
 	tcase_add_test(tests, the_xml_of_fide_is_read_without_a_declaration);
+	tcase_add_test(tests, letters_of_the_xml_may_stand_as_their_numbers);
 	tcase_add_test(tests, a_dbf_is_read_by_its_own_heads);
 	tcase_add_test(tests, a_dbf_with_lying_lengths_is_refused);
 	tcase_add_test(tests, utf_16_is_read_in_either_order_with_and_without_its_mark);
