@@ -43,6 +43,12 @@ static int print_lists(const struct args *args)
 	return code;
 }
 
+/* The context is the name of the list. */
+static void notice(void *context, const char *text)
+{
+	out(stderr, "drawboard: %s: %s\n", (const char *)context, text);
+}
+
 /* One that is much shorter than the one it replaces is asked about. */
 static int load_one(struct lists *lists, const char *word, struct rating_lists_load what)
 {
@@ -54,6 +60,8 @@ static int load_one(struct lists *lists, const char *word, struct rating_lists_l
 	enum status status;
 
 	what.path = piped ? NULL : word;
+	what.notice = notice;
+	what.context = (void *)name;
 	status = rating_lists_load(lists, &what, &info, &left_out, &error);
 	if (status == STATUS_REFUSED && !piped &&
 		cli_is_yes("%s: %s Shall it take the place of that one? [y/N]", word, error.text)) {

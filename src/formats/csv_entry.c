@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/particulars/particular.h"
 #include "core/text/letters.h"
 #include "core/typed/federation.h"
 #include "core/vec.h"
@@ -190,6 +191,66 @@ static void tell_federations(const struct csv_list *list, const struct report *r
 	}
 }
 
+/* An id of a player; the FIDE ID is none of the particulars. */
+struct listed_id {
+	int player, field; /* enum particular_id */
+	const char *text;
+};
+
+static int compare_ids(const void *a, const void *b)
+{
+	const struct listed_id *one = a, *two = b;
+	int order = (one->field > two->field) - (one->field < two->field);
+
+	if (order == 0)
+		order = strcmp(one->text, two->text);
+	return order ? order : (one->player > two->player) - (one->player < two->player);
+}
+
+static int collect_ids(const struct csv_list *list, struct listed_id *ids)
+{
+	static const int fields[] = {
+		PLAYER_ECF_CODE, PLAYER_US_ID, PLAYER_NATIONAL_ID, PLAYER_MEMBER};
+	int count = 0;
+
+	for (int i = 0; i < list->count; i++)
+		if (list->players[i].fide[0])
+			ids[count++] = (struct listed_id){i, PLAYER_FIDE_ID, list->players[i].fide};
+	for (int i = 0; i < list->nparticulars; i++) {
+		const struct csv_particular *one = &list->particulars[i];
+
+		for (size_t k = 0; k < sizeof(fields) / sizeof(fields[0]); k++)
+			if (one->field == fields[k])
+				ids[count++] =
+					(struct listed_id){one->player, one->field, one->text};
+	}
+	return count;
+}
+
+/* An id is of one person. */
+static enum status tell_doubled_ids(const struct csv_list *list, const struct report *report)
+{
+	struct listed_id *ids =
+		malloc((size_t)(list->count + list->nparticulars) * sizeof(*ids) + 1);
+	int count;
+
+	if (!ids)
+		return report_no_memory(report);
+	count = collect_ids(list, ids);
+	qsort(ids, (size_t)count, sizeof(*ids), compare_ids);
+	for (int i = 1; i < count; i++) {
+		const struct listed_id *one = &ids[i - 1], *two = &ids[i];
+
+		if (one->field == two->field && strcmp(one->text, two->text) == 0)
+			report_notice(report, "Lines %d and %d: %s and %s have the same %s, %s.",
+				list->lines[one->player], list->lines[two->player],
+				list->players[one->player].name, list->players[two->player].name,
+				particular_field((enum particular_id)two->field)->name, two->text);
+	}
+	free(ids);
+	return STATUS_OK;
+}
+
 enum status csv_entries_check(
 	struct csv_entries *entries, const struct report *report, struct report_faults *faults)
 {
@@ -212,6 +273,8 @@ enum status csv_entries_check(
 	}
 	free(line_of);
 	tell_federations(list, report);
+	if (status == STATUS_OK)
+		status = tell_doubled_ids(list, report);
 	return status == STATUS_OK ? check_names(entries, report, faults) : status;
 }
 

@@ -136,24 +136,20 @@ static void put_date(const struct listed_player *player, char to[BORN_SIZE], con
 		to[0] = '\0';
 }
 
-static void put_rating(struct listed_player *player, enum list_rating kind, const char *value)
+static bool put_rating(struct listed_player *player, enum list_rating kind, const char *value)
 {
-	char plain[16];
 	struct grade grade;
-	const size_t length = strcspn(value, "*");
 
-	if (length >= sizeof(plain))
-		return;
-	memcpy(plain, value, length);
-	plain[length] = '\0';
-	if (!grade_parse(plain, &grade))
-		return;
+	if (!grade_parse(value, &grade))
+		return false;
 	player->rating[kind] = grade.value;
 	if (kind == LIST_STANDARD)
 		memcpy(player->kind, grade.kind, sizeof(player->kind));
+	return true;
 }
 
-static void put_value(struct listed_player *player, enum list_field field, const char *value)
+/* False: it is no rating. */
+static bool put_value(struct listed_player *player, enum list_field field, const char *value)
 {
 	switch (field) {
 	case FIELD_ECF_CODE:
@@ -199,22 +195,25 @@ static void put_value(struct listed_player *player, enum list_field field, const
 	case FIELD_STANDARD:
 	case FIELD_RAPID:
 	case FIELD_BLITZ:
-		put_rating(player, (enum list_rating)(field - FIELD_STANDARD), value);
-		break;
+		return put_rating(player, (enum list_rating)(field - FIELD_STANDARD), value);
 	case FIELD_NONE:
 	case FIELDS:
 		break;
 	}
+	return true;
 }
 
 bool rating_list_player(
-	const struct rating_list *list, const struct csv_row *row, struct listed_player *player)
+	struct rating_list *list, const struct csv_row *row, struct listed_player *player)
 {
 	memset(player, 0, sizeof(*player));
 	player->source = list->source;
+	list->unread = 0;
 	for (int i = 0; i < row->count && i < list->ncolumns; i++)
-		if (list->fields[i] != FIELD_NONE && row->fields[i][0])
-			put_value(player, (enum list_field)list->fields[i], row->fields[i]);
+		if (list->fields[i] != FIELD_NONE && row->fields[i][0] &&
+			!put_value(player, (enum list_field)list->fields[i], row->fields[i]) &&
+			list->unread == 0)
+			list->unread = i + 1;
 	if (list->source == LIST_FIDE)
 		strcpy(player->code, player->fide);
 	return player->code[0] && player->name[0];

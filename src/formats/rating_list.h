@@ -9,6 +9,7 @@ struct rating_list {
 	enum list_source source;
 	unsigned char *fields; /* of each column, for rating_list.c alone */
 	int ncolumns;
+	int unread; /* column, from 1, of what is no rating in the last row; 0: there is none */
 };
 
 /*
@@ -18,9 +19,9 @@ struct rating_list {
 enum status rating_list_begin(
 	struct rating_list *list, const struct csv_row *heads, const struct report *report);
 
-/* The player of a row; false: it has no name or no code. What is too long is left out. */
+/* The player of a row; false: it has no name or no code. What is too long is left out, and what is no rating. */
 bool rating_list_player(
-	const struct rating_list *list, const struct csv_row *row, struct listed_player *player);
+	struct rating_list *list, const struct csv_row *row, struct listed_player *player);
 
 void rating_list_done(struct rating_list *list);
 

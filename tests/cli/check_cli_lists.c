@@ -1,4 +1,5 @@
 /* Rating lists kept at hand: taken in, looked up, players added from them and compared with them. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -99,6 +100,38 @@ START_TEST(a_list_that_is_bad_leaves_the_one_that_was_there)
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
 	cli_says(4, cli_run("lists", "load", "ecf.csv", "--lists", "e.drw", NULL),
 		"is no file of rating lists");
+}
+END_TEST
+
+/* A rating that is none is left out, with a word where it stands. */
+START_TEST(what_is_no_rating_is_told)
+{
+	static const struct {
+		const char *text, *said;
+	} lists[] = {
+		{"ECF_code,full_name,original_standard\n123456A,\"Alder, Ann\",15x0\n",
+			"drawboard: bad: Line 2, column 3: found \"15x0\", expected a rating: 123456A Alder, Ann is taken without it.\n"},
+		{"<playerslist>\n<player><fideid>7</fideid><name>Alder</name><rating>abc</rating></player>\n</playerslist>\n",
+			"drawboard: bad: Line 2, column 7: found \"abc\", expected a rating: 7 Alder is taken without it.\n"},
+		{"MEM_ID,MEM_NAME,R_LPB_RAT,Q_LPB_RAT\n12345678,\"A, A\",****,1500*\n12345679,\"B, B\",1500*,15/3\n",
+			"drawboard: bad: Line 2, column 3: found \"****\", expected a rating: 12345678 A, A is taken without it.\n"},
+		{"ECF_code,full_name\n123456A,A\n123456A,B\n123457A,C\n",
+			"drawboard: bad: 1 id stands there (123456A) more than once: the first row of each counts.\n"},
+		{"ECF_code,full_name\n123456A,M\xfcller\n",
+			"drawboard: bad: Line 2 is not UTF-8 and was read as Windows code page 1252: check the accents.\n"},
+		{"ECF_code,full_name,original_standard\n1,A,a\n2,A,a\n3,A,a\n4,A,a\n5,A,a\n6,A,a\n7,A,a\n",
+			"5 A is taken without it.\ndrawboard: bad: 2 more ratings could not be read.\n"},
+	};
+
+	for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++) {
+		const struct cli_result *result;
+
+		remove("l.sqlite");
+		cli_write("bad", lists[i].text);
+		result = cli_expect(0, load("bad"));
+		cli_has(result->err, lists[i].said);
+		ck_assert(strstr(result->err, "1500*") == NULL);
+	}
 }
 END_TEST
 
@@ -287,6 +320,7 @@ int main(void)
 	tcase_add_test(tcase, a_list_takes_the_place_of_the_one_of_its_federation);
 	tcase_add_test(tcase, a_list_of_entries_does_not_replace_a_rating_list);
 	tcase_add_test(tcase, a_list_that_is_bad_leaves_the_one_that_was_there);
+	tcase_add_test(tcase, what_is_no_rating_is_told);
 	tcase_add_test(tcase, a_load_that_fails_says_so_and_leaves_no_file);
 	tcase_add_test(tcase, a_file_that_is_damaged_says_so);
 	tcase_add_test(tcase, a_column_of_any_ids_makes_no_list_of_us_chess);

@@ -229,6 +229,9 @@ static const struct {
 		"Lines 2 and 4: two players are called King.\n"},
 	{"name,club\nKing,BD\nLow,\nKing,PA\nKing,\n",
 		"Lines 2 and 5: two players are called King.\nLines 2 and 4: two players are called King.\n"},
+	{"name,ecf-code,us-id\nKing,123456A,\nLow,123456A,12345678\nMay,,12345678\n",
+		"Lines 2 and 3: King and Low have the same ECF code, 123456A.\n"
+		"Lines 3 and 4: Low and May have the same US id, 12345678.\n"},
 	{"name,title\nKing,Mr\n", "Line 2: \"Mr\" is not a chess title and was left out.\n"},
 	{"name\nGonz\xe1lez\n",
 		"The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n"},
@@ -236,9 +239,11 @@ static const struct {
 
 START_TEST(provisional_ratings_are_read_without_their_mark)
 {
-	static const char *const ratings[] = {"1650", "1650P", "1650p", "1650P7", "1650/12"};
-	static const char *const kinds[] = {"", "P", "P", "P7", "P12"};
-	static const char *const none[] = {"1650/", "1650P7x", "P7", "16/50/1", "1650PP"};
+	static const char *const ratings[] = {
+		"1650", "1650P", "1650p", "1650P7", "1650/12", "1650*", "1650P*", "1650/12**"};
+	static const char *const kinds[] = {"", "P", "P", "P7", "P12", "", "P", "P12"};
+	static const char *const none[] = {
+		"1650/", "1650P7x", "P7", "16/50/1", "1650PP", "*", "****", "16*50", "1650*7"};
 	char text[60];
 
 	for (size_t i = 0; i < sizeof(ratings) / sizeof(ratings[0]); i++) {

@@ -30,6 +30,7 @@ struct loading {
 	struct lists *lists;
 	struct list_info *info;
 	long long players, left_out;
+	long long unread;   /* ratings that are none */
 	struct error found; /* by the readers */
 	struct report report;
 	struct error *error;
@@ -106,6 +107,47 @@ static enum status begin_sheet(struct loading *loading)
 	return status == STATUS_OK ? status : fail_found(loading, status);
 }
 
+enum { UNREAD_TOLD = 5 };
+
+/* A rating that is none: where it stands, the first few of them. */
+static void tell_unread(struct loading *loading, const struct listed_player *player)
+{
+	const struct sheet *sheet = &loading->sheet;
+	const int column = loading->list.unread, line = loading->row.line;
+	const char *value = loading->row.fields[column - 1];
+	char found[EXCERPT_SIZE], place[32];
+
+	if (++loading->unread > UNREAD_TOLD)
+		return;
+	words_put(place, sizeof(place), sheet->form == SHEET_DBF ? "Record %d" : "Line %d",
+		sheet->form == SHEET_DBF ? line - 1 : line);
+	report_notice(&loading->report,
+		"%s, column %d: found %s, expected a rating: %s %s is taken without it.", place,
+		sheet->form == SHEET_FIXED ? sheet->columns[column - 1].from + 1 : column,
+		report_excerpt(found, value, strlen(value)), player->code, player->name);
+}
+
+/* What is said of the list as a whole. */
+static void tell_list(const struct loading *loading)
+{
+	const struct decoded_lines *lines = &loading->sheet.lines;
+	const long long more = loading->unread - UNREAD_TOLD, doubled = loading->info->doubled;
+
+	if (more > 0)
+		report_notice(&loading->report, "%lld more rating%s could not be read.", more,
+			more == 1 ? "" : "s");
+	if (doubled > 0)
+		report_notice(&loading->report,
+			"%lld id%s (%s%s) more than once: the first row of each counts.", doubled,
+			doubled == 1 ? " stands there" : "s stand there",
+			loading->info->doubled_code, doubled == 1 ? "" : " ...");
+	if (lines->cp1252 > 0)
+		report_notice(&loading->report,
+			"Line %d%s not UTF-8 and %s read as Windows code page 1252: check the accents.",
+			lines->first_cp1252, lines->cp1252 > 1 ? " and more are" : " is",
+			lines->cp1252 > 1 ? "were" : "was");
+}
+
 static enum status take_row(struct loading *loading)
 {
 	struct listed_player player;
@@ -126,6 +168,8 @@ static enum status take_row(struct loading *loading)
 		loading->left_out++;
 		return STATUS_OK;
 	}
+	if (loading->list.unread > 0)
+		tell_unread(loading, &player);
 	loading->players++;
 	return lists_put(loading->lists, &player, loading->error);
 }
@@ -234,13 +278,16 @@ enum status rating_lists_load(struct lists *lists, const struct rating_lists_loa
 	struct loading loading = {.lists = lists, .info = info, .error = error};
 	enum status status;
 
-	loading.report.error = &loading.found;
+	loading.report = (struct report){
+		.notice = what->notice, .context = what->context, .error = &loading.found};
 	loading.file = what->path ? fopen(what->path, "rb") : stdin;
 	if (!loading.file)
 		return app_fail(error, STATUS_IO, "It could not be opened: %s.", strerror(errno));
 	loading.shorter = what->shorter;
 	describe(&loading, what);
 	status = take_all(&loading);
+	if (status == STATUS_OK)
+		tell_list(&loading);
 	*left_out = loading.left_out;
 	if (what->path)
 		fclose(loading.file);

@@ -19,6 +19,9 @@ struct rating_lists_load {
 	const char *path; /* NULL: standard input */
 	const char *date; /* of the list, YYYY/MM/DD; NULL: the day of the file, or today */
 	bool shorter;     /* also in place of one of more than twice as many players */
+	/* told of what was read otherwise than it stands there; NULL: nobody is */
+	app_notice *notice;
+	void *context;
 };
 
 /*

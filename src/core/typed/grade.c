@@ -32,16 +32,23 @@ static bool is_none(const char *text)
 	return false;
 }
 
+/* US lists put such marks behind a rating, which say nothing of its worth. */
+static bool is_stars(const char *text)
+{
+	return text[strspn(text, "*")] == '\0';
+}
+
 /* Behind the number: provisional, and maybe after how many games; "P", "P7", "/7". */
 static bool read_provisional(const char *mark, char kind[GRADE_KIND_SIZE])
 {
 	const size_t games = *mark != '\0' ? strspn(mark + 1, digits) : 0;
 
-	if (*mark == '\0' || mark[1 + games] != '\0' || games + 1 >= GRADE_KIND_SIZE ||
+	if (*mark == '\0' || !is_stars(mark + 1 + games) || games + 1 >= GRADE_KIND_SIZE ||
 		(lower(*mark) != 'p' && (*mark != '/' || games == 0)))
 		return false;
 	kind[0] = 'P';
-	memcpy(kind + 1, mark + 1, games + 1);
+	memcpy(kind + 1, mark + 1, games);
+	kind[1 + games] = '\0';
 	return true;
 }
 
@@ -58,7 +65,7 @@ bool grade_parse(const char *text, struct grade *grade)
 		made.value = made.value * 10 + (*at - '0');
 	made.estimated = is_word(at, "e");
 	if (at == text || made.value > GRADE_MOST ||
-		(*at != '\0' && !made.estimated && !read_provisional(at, made.kind)))
+		(!is_stars(at) && !made.estimated && !read_provisional(at, made.kind)))
 		return false;
 	*grade = made;
 	return true;

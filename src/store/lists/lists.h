@@ -16,6 +16,9 @@ struct list_info {
 	char date[BORN_SIZE]; /* of the list */
 	long long loaded;     /* seconds since 1970 */
 	long long players;
+	/* of the list that has just been taken in: codes that stand there again, and one of them */
+	long long doubled;
+	char doubled_code[LISTED_CODE_SIZE];
 };
 
 /*

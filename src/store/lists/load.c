@@ -191,6 +191,27 @@ static int put_info(struct lists *lists, const struct list_info *info)
 	return rc;
 }
 
+/* Codes of several players. */
+static int find_doubled(struct lists *lists, struct list_info *info)
+{
+	sqlite3_stmt *statement = NULL;
+	int rc = lists_prepare(lists,
+		"SELECT COUNT(*), MIN(code) FROM (SELECT code FROM player_@ GROUP BY code"
+		" HAVING COUNT(*) > 1)",
+		lists->source, &statement);
+
+	info->doubled = 0;
+	if (rc == SQLITE_OK && sqlite3_step(statement) == SQLITE_ROW) {
+		const unsigned char *code = sqlite3_column_text(statement, 1);
+
+		info->doubled = sqlite3_column_int64(statement, 0);
+		snprintf(info->doubled_code, sizeof(info->doubled_code), "%s",
+			code ? (const char *)code : "");
+	}
+	keep_first(&rc, sqlite3_finalize(statement));
+	return rc;
+}
+
 enum status lists_end(struct lists *lists, struct list_info *info, struct error *error)
 {
 	static const char *const sql[] = {
@@ -204,6 +225,8 @@ enum status lists_end(struct lists *lists, struct list_info *info, struct error 
 	enum status status;
 
 	rc = run_all(lists, sql, sizeof(sql) / sizeof(sql[0]));
+	if (rc == SQLITE_OK)
+		rc = find_doubled(lists, info);
 	if (rc == SQLITE_OK)
 		rc = put_info(lists, info);
 	if (rc == SQLITE_OK)
