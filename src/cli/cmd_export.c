@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "app/settings/settings.h"
 #include "app/trf/event.h"
 #include "cli/cli.h"
 #include "cli/deliver.h"
@@ -13,6 +14,18 @@
 static void notice(void *context, const char *text)
 {
 	cli_tell(context, text);
+}
+
+/* What FIDE wants to know, before the report is written without it. */
+static void tell_missing(const struct app *app, const char *path)
+{
+	struct missing missing;
+
+	settings_missing(app, MISSING_FOR_FIDE, &missing);
+	if (missing.fields[0])
+		cli_note(path,
+			"A report to %s lacks: %s; \"drawboard event %s set KEY=VALUE\" and \"players %s edit NAME KEY=VALUE\" enter it.",
+			missing.office, missing.fields, path, path);
 }
 
 static int export_report(const struct args *args, struct app *app)
@@ -27,6 +40,7 @@ static int export_report(const struct args *args, struct app *app)
 	size_t size;
 	int code = EXIT_DONE;
 
+	tell_missing(app, event.path);
 	if (app_export_trf(app, args_has(args, "trf16"), &text, &size, &error, notice,
 		    event.context) != STATUS_OK)
 		code = cli_fail(event.path, &error);
@@ -93,7 +107,9 @@ const struct command command_export = {
 	.help = "All published rounds, byes and withdrawals go into the report, to standard\n"
 		"output unless -o is given. TRF26 is FIDE's format from 2025; --trf16 is for\n"
 		"older programs. Clubs, places and the settings of the rule book stand in\n"
-		"comments, so that `import` gives the same event again.\n"
+		"comments, so that `import` gives the same event again. What FIDE wants to know\n"
+		"and is not said yet (place, days, arbiter, ids ...) is listed; the report is\n"
+		"written all the same.\n"
 		"\n"
 		"--ecf writes the results file of the English Chess Federation, of all sections.\n"
 		"What the office would send back is said before, each with the command that mends\n"

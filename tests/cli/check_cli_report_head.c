@@ -60,6 +60,30 @@ START_TEST(all_that_is_known_of_the_tournament_goes_out_and_back)
 }
 END_TEST
 
+/* The report is written all the same. */
+START_TEST(what_fide_wants_to_know_is_listed)
+{
+	const struct cli_result *result;
+
+	make_event();
+	result = CLI_OK("export", "e.drw", "-o", "e.trf");
+	ck_assert_str_eq(result->err,
+		"drawboard: e.drw: A report to FIDE lacks: day of 1 round (round-1 ...), FIDE ID of 1 player; "
+		"\"drawboard event e.drw set KEY=VALUE\" and \"players e.drw edit NAME KEY=VALUE\" enter it.\n");
+	cli_has(cli_read("e.trf"), "001    1 ");
+	CLI_OK("event", "e.drw", "set", "place=", "round-2=2026-03-07",
+		"time-control=", "section-time-control=G/60");
+	CLI_OK("players", "e.drw", "edit", "2", "fide-id=1234568");
+	cli_has(CLI_OK("export", "e.drw", "--trf16")->err, "A report to FIDE lacks: place; \"");
+	CLI_OK("event", "e.drw", "set", "place=Exeter");
+	ck_assert_str_eq(CLI_OK("export", "e.drw")->err, "");
+	/* one of them has a rating of FIDE: the other is none of FIDE's */
+	CLI_OK("players", "e.drw", "edit", "1", "fide-rating=1990");
+	cli_has(CLI_OK("export", "e.drw")->err,
+		"1 player with a grade and without a fide-rating: in 001 FIDE finds him unrated");
+}
+END_TEST
+
 START_TEST(the_code_follows_the_words_of_the_time_control)
 {
 	make_event();
@@ -163,6 +187,7 @@ int main(void)
 	TCase *tcase = tcase_create("head of a report");
 
 	tcase_add_test(tcase, all_that_is_known_of_the_tournament_goes_out_and_back);
+	tcase_add_test(tcase, what_fide_wants_to_know_is_listed);
 	tcase_add_test(tcase, the_code_follows_the_words_of_the_time_control);
 	tcase_add_test(tcase, a_report_goes_out_with_the_codes_that_it_came_with);
 	tcase_add_test(tcase, national_ratings_stand_in_lines_of_their_own);

@@ -45,6 +45,9 @@ static bool is_known(const struct app *app, const struct particular_field *field
 {
 	char text[PARTICULAR_SIZE];
 
+	/* a section may have its own */
+	if (field->id == EVENT_TIME_CONTROL && event_time_control(app_event(app), app->section)[0])
+		return true;
 	return trf_header_field(app_event(app), app->section, field, text)[0] != '\0';
 }
 

@@ -61,12 +61,13 @@ bool settings_doubt(
 
 /*
  * What is missing for the report to an office, the names of its fields with commas between; "":
- * nothing. Returns false behind the last office.
+ * nothing. Returns false behind the last office; the first is FIDE.
  */
 struct missing {
 	const char *office; /* "FIDE", "ECF", "US Chess" */
 	char fields[400];
 };
+enum { MISSING_FOR_FIDE };
 bool settings_missing(const struct app *app, int i, struct missing *missing);
 
 #endif

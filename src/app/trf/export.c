@@ -416,5 +416,7 @@ enum status trf_rows_export(const struct event *event, int section, const struct
 		tell_outside(event, section, trf->played, report);
 	if (status == STATUS_OK)
 		trf_counts_tell(event, section, trf, report);
+	if (status == STATUS_OK)
+		trf_national_tell(event, section, report);
 	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
 }

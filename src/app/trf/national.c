@@ -361,3 +361,18 @@ enum status trf_national_say_grades(
 	}
 	return status;
 }
+
+void trf_national_tell(const struct event *event, int section, const struct report *report)
+{
+	const struct trf_ranks ranks = trf_national_ranks(event, section);
+	int count, unrated = 0;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; ranks.apart && i < count; i++)
+		unrated += rows[i].as.player.grade > 0 &&
+			fide_of(event, &rows[i].as.player, true) == 0;
+	if (unrated > 0)
+		report_notice(report,
+			"%d player%s with a grade and without a fide-rating: in 001 FIDE finds %s unrated, and the grade in a line of national ratings.",
+			unrated, unrated == 1 ? "" : "s", unrated == 1 ? "him" : "them");
+}

@@ -8,6 +8,7 @@
 #define APP_TRF_NATIONAL_H
 
 #include "core/event.h"
+#include "formats/report.h"
 #include "formats/trf.h"
 
 /* How the ratings that players are ranked by follow from those of FIDE and the national ones. */
@@ -39,5 +40,8 @@ enum status trf_national_say(const struct event *event, int section, const struc
 /* When all other lines are there: a comment for each grade that does not follow from them. */
 enum status trf_national_say_grades(
 	const struct event *event, int section, struct trf *trf, int *room);
+
+/* Whom a report shows as unrated by FIDE although he has a grade. */
+void trf_national_tell(const struct event *event, int section, const struct report *report);
 
 #endif
