@@ -327,7 +327,8 @@ START_TEST(what_is_done_is_said)
 	cli_has(text, "quit stands alone");
 	cli_has(text,
 		"such as 12 1.\nNot entered: a board and a result are expected, such as 12 1.\n");
-	cli_has(text, "Written: b.txt.\nWritten: e.trf.\n");
+	cli_has(text, "Written: b.txt.\nA report to FIDE lacks: place, federation,");
+	cli_has(text, "enter it.\nWritten: e.trf.\n");
 	cli_has(text, "1: 50, 1st.\n2: 30 each, 2nd to 3rd.\nRemoved: 1: 50, 1st.\n");
 	cli_has(text, ", after round 1: ½, Points ½.\n");
 	cli_has(text, "That was so already.\nRound 1, board 2: 2 Brown, B, Black, beats");
