@@ -74,6 +74,8 @@ static const struct head_word head_words[] = {
 	{"chessclub", CSV_CLUB},
 	{"team", CSV_CLUB},
 	{"teamname", CSV_CLUB},
+	{"clubnam", CSV_CLUB}, /* English grading lists before 2020 */
+	{"clubnam1", CSV_CLUB},
 	{"school", CSV_CLUB},
 	{"schoolname", CSV_CLUB},
 	{"title", CSV_TITLE},
@@ -153,6 +155,13 @@ static const char *const passed_over[] = {
 	"blitzonlineoriginalcategory",
 	"revisedblitzonline",
 	"blitzonlinerevisedcategory",
+	/* English grading lists before 2020: other clubs, and an age of no day that is said */
+	"clubnam2",
+	"clubnam3",
+	"clubnam4",
+	"clubnam5",
+	"clubnam6",
+	"age",
 	/* FIDE */
 	"wtit",
 	"otit",
@@ -230,6 +239,8 @@ static const struct {
 	{"expirydate", "expires"},
 	{"membershipexpiry", "expires"},
 	{"clubno", "club-code"},
+	{"rstate", "state"},     /* US Chess, older supplements */
+	{"gr", "school-grade"},  /* WinTD */
 	{"eloi", "fide-rating"}, /* Swiss-Manager: international */
 	{"irtg", "fide-rating"},
 	{"rtgint", "fide-rating"},

@@ -87,6 +87,7 @@ START_TEST(three_tables_have_the_event)
 	const struct dbf *dbf;
 
 	make_and_play();
+	CLI_OK("players", "u.drw", "edit", "2", "state=OH");
 	ck_assert_str_eq(CLI_OK("export", "u.drw", "--us", "out")->out,
 		"out/THEXPORT.DBF\nout/TSEXPORT.DBF\nout/TDEXPORT.DBF\n");
 	dbf = table_of("out", US_EVENT);
@@ -99,7 +100,7 @@ START_TEST(three_tables_have_the_event)
 	dbf = table_of("out", US_PLAYERS);
 	ck_assert_int_eq(dbf->count, 6);
 	check_row(dbf, 0, "|1|1|12345671|MULLER, ANN||2000|D4W|D5B|");
-	check_row(dbf, 1, "|1|2|12345672|BIRCH, BOB||1900|F0|X0|");
+	check_row(dbf, 1, "|1|2|12345672|BIRCH, BOB|OH|1900|F0|X0|");
 	check_row(dbf, 2, "|1|3|12345673|CEDAR, CY||1800|L6W|F0|");
 	check_row(dbf, 3, "|1|4|12345675|ELDER, ED||1700|D1B|U0|");
 	check_row(dbf, 4, "|1|5|12345676|FIR, FLO||1600|X0|D1W|");

@@ -1,6 +1,7 @@
 /* The heads that federations and programs give the columns of their lists. */
 #include <string.h>
 
+#include "core/particulars/particular.h"
 #include "formats/csv.h"
 #include "support/suite_run.h"
 
@@ -62,6 +63,36 @@ START_TEST(the_heads_of_the_federations_lists_are_known)
 }
 END_TEST
 
+/* Heads of US lists, of WinTD and of English lists before 2020, and what they are. */
+START_TEST(states_school_grades_and_old_clubs_are_known)
+{
+	static const struct {
+		const char *text;
+		int field;
+		const char *kept, *notices;
+	} cases[] = {
+		{"name,STATE\nKing,tx\n", PLAYER_STATE, "TX", ""},
+		{"name,R_STATE\nKing,TX\n", PLAYER_STATE, "TX", ""},
+		{"name,State\nKing,TX\nLane,Ohio\n", PLAYER_STATE, "TX",
+			"Line 3: State: \"Ohio\" is not written as TX is. It was left out.\n"},
+		{"name,Rate,Gr\nKing,900,K\n", PLAYER_SCHOOL_GRADE, "K", ""},
+		{"Ref,Name,Sex,Age\n123456A,King,M,12\n", PLAYER_ECF_CODE, "123456A", ""},
+		{"name,ref,ClubNam\nKing,123456A,Town\n", PLAYER_ECF_CODE, "123456A", ""},
+		{"name,ref,ClubNam1,ClubNam2,ClubNam3,ClubNam4,ClubNam5,ClubNam6\nKing,123456A,Town,B,C,D,E,F\n",
+			PLAYER_ECF_CODE, "123456A", ""},
+	};
+
+	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+		read_well(cases[i].text);
+		ck_assert_str_eq(notices, cases[i].notices);
+		ck_assert_int_eq(list.nparticulars, 1);
+		ck_assert_int_eq(list.particulars[0].field, cases[i].field);
+		ck_assert_str_eq(list.particulars[0].text, cases[i].kept);
+		ck_assert_str_eq(list.players[0].club, strstr(cases[i].text, "Club") ? "Town" : "");
+	}
+}
+END_TEST
+
 START_TEST(what_a_federation_leaves_open_is_left_out)
 {
 	read_well("name,FIDE_no,gender,b-day\nKing,0,N,0\nLane,12x,q,soon\n");
@@ -112,6 +143,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tests, NULL, free_list);
 	tcase_add_test(tests, the_heads_of_the_federations_lists_are_known);
+	tcase_add_test(tests, states_school_grades_and_old_clubs_are_known);
 	tcase_add_test(tests, what_a_federation_leaves_open_is_left_out);
 	tcase_add_test(tests, dates_have_the_order_that_the_list_shows);
 	return suite_run("heads of lists", tests, NULL);

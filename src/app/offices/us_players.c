@@ -205,6 +205,8 @@ static enum status add_player(
 	put_id(gather, player);
 	check_id(gather, player);
 	us_put_text(gather, US_PLAYERS, D_NAME, &name);
+	us_put(gather, US_PLAYERS, D_STATE,
+		event_particular(event, player->section, player->pin, PLAYER_STATE));
 	if (player->grade > 0)
 		us_put_number(gather, US_PLAYERS, D_RATING, player->grade);
 	for (int round = 1; round <= rounds; round++) {
