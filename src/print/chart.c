@@ -17,7 +17,7 @@
 enum {
 	FRONT_CELLS = 24, /* of these and the points, the name cut short */
 	HEAD_SIZE = 24,
-	CHART_IDS = 4
+	CHART_IDS = 5
 };
 
 struct chart {
@@ -30,6 +30,7 @@ struct chart {
 	int *lines;    /* PINs in the order of the rows */
 	int *called;   /* by PIN: the number that stands for him in the cells */
 	bool by_place; /* that number is his place, else his PIN */
+	bool with_ids; /* not for the public */
 	bool has_id[CHART_IDS];
 };
 
@@ -117,7 +118,13 @@ static int last_with_room(const struct chart *chart, int first, int width)
 
 /* What offices know players by, in the columns behind the rounds. */
 static const enum particular_id ids[CHART_IDS] = {
-	PLAYER_ECF_CODE, PLAYER_FIDE_ID, PLAYER_US_ID, PLAYER_NATIONAL_ID};
+	PLAYER_ECF_CODE, PLAYER_FIDE_ID, PLAYER_US_ID, PLAYER_NATIONAL_ID, PLAYER_STATE};
+
+/* A wall chart is of US Chess. */
+static bool is_of_chart(const struct chart *chart, enum particular_id id)
+{
+	return !is_wall(chart) || id == PLAYER_US_ID || id == PLAYER_STATE;
+}
 
 /* A table for an office, or a spreadsheet, has those that somebody has. */
 static void find_ids(struct chart *chart)
@@ -128,8 +135,8 @@ static void find_ids(struct chart *chart)
 	char text[PARTICULAR_SIZE];
 
 	for (int id = 0; id < CHART_IDS; id++)
-		for (int i = 0; i < count && chart->form == PRINT_CSV && !is_wall(chart) &&
-			!chart->has_id[id];
+		for (int i = 0; i < count && chart->form == PRINT_CSV &&
+			is_of_chart(chart, ids[id]) && !chart->has_id[id];
 			i++)
 			chart->has_id[id] = event_field(chart->event, chart->section,
 				rows[i].as.player.pin, particular_field(ids[id]), text)[0];
@@ -259,12 +266,26 @@ static void add_grade(struct table *table, const struct chart *chart, const stru
 		table_cell(table, player->is_new ? "NEW" : "UNR");
 }
 
+/* Below his name: id and state on a wall chart, that he is gone, or his club. */
+static void add_below(struct table *table, const struct chart *chart, const struct player *player)
+{
+	const char *id = event_particular(chart->event, chart->section, player->pin, PLAYER_US_ID),
+		   *state = event_particular(
+			   chart->event, chart->section, player->pin, PLAYER_STATE);
+	char text[PARTICULAR_SIZE + LEFT_SIZE + CLUB_SIZE], left[LEFT_SIZE];
+	const char *words = list_left_words(chart->event, player, chart->through, left);
+	const bool ids_here = is_wall(chart) && chart->with_ids;
+
+	snprintf(text, sizeof(text), "%s %s  %s", ids_here ? id : "", ids_here ? state : "",
+		words[0] ? words : player->club);
+	table_cell(table, text + strspn(text, " "));
+}
+
 /* His rounds, and on paper below them the points so far. */
 static void add_player(struct table *table, const struct chart *chart,
 	const struct chart_columns *columns, const struct player *player)
 {
-	char text[PARTICULAR_SIZE], left[LEFT_SIZE];
-	const char *words = list_left_words(chart->event, player, chart->through, left);
+	char text[PARTICULAR_SIZE];
 
 	add_called(table, chart, player->pin);
 	table_name(table, player->name, player->pin);
@@ -283,7 +304,7 @@ static void add_player(struct table *table, const struct chart *chart,
 	if (chart->form == PRINT_CSV)
 		return;
 	table_cell(table, "");
-	table_cell(table, words[0] ? words : player->club);
+	add_below(table, chart, player);
 	table_cell(table, "");
 	for (int round = columns->first; round <= columns->last; round++)
 		add_sum(table, chart, player->pin, round);
@@ -341,7 +362,8 @@ enum status print_chart(const struct event *event, int section, int through, enu
 		return list_no_round(event, section, error);
 	if (chart_init(&chart, style->ties) != STATUS_OK)
 		return list_no_memory(error);
-	if (!style->for_public)
+	chart.with_ids = !style->for_public;
+	if (chart.with_ids)
 		find_ids(&chart);
 	for (; status == STATUS_OK && columns.first <= through; columns.first = columns.last + 1) {
 		columns.last = last_with_room(&chart, columns.first, style->width);

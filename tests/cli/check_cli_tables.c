@@ -52,6 +52,15 @@ START_TEST(all_rounds_stand_in_the_cross_table)
 	cli_has(text, " 4  Elder, Ed    1700  W 1b   ---    1\n");
 	cli_has(text, " 6  Damson, Di    UNR   F 3   -H-    ½\n");
 	ck_assert(strstr(text, "Ash, Ann") < strstr(text, "Cedar, Cy"));
+	CLI_OK("players", "e.drw", "edit", "4", "us-id=12345678", "state=TX");
+	CLI_OK("players", "e.drw", "edit", "6", "state=OH");
+	text = CLI_OK("print", "e.drw", "wallchart")->out;
+	cli_has(text, " 4  Elder, Ed       1700  W 1b   ---    1\n    12345678 TX   ");
+	cli_has(text, " 6  Damson, Di       UNR   F 3   -H-    ½\n    OH  Oak  ");
+	ck_assert(!strstr(CLI_OK("print", "e.drw", "wallchart", "--public")->out, "12345678"));
+	ck_assert(!strstr(CLI_OK("print", "e.drw", "crosstable")->out, "12345678"));
+	CLI_OK("print", "e.drw", "wallchart", "-o", "w.csv");
+	cli_has(cli_read("w.csv"), ",Points,US id,State\r\n");
 	text = CLI_OK("print", "e.drw", "wallchart", "--by", "score")->out;
 	ck_assert(strstr(text, "Ash, Ann") > strstr(text, "Cedar, Cy"));
 	text = CLI_OK("print", "e.drw", "square")->out;
@@ -348,11 +357,14 @@ START_TEST(a_cross_table_for_an_office_has_ids)
 	cli_has(cli_read("x.csv"), ",Points,FIDE ID,US id,National id\r\n");
 	cli_has(cli_read("x.csv"), ",2,1234567,01234567,\r\n");
 	cli_has(cli_read("x.csv"), ",0.5,,,\"'=1+1\"\r\n");
-	/* no list that hangs on a wall has any */
+	/* of the lists that hang on a wall that of US Chess alone has its own, below the names */
 	ck_assert_ptr_null(strstr(CLI_OK("print", "e.drw", "crosstable")->out, "1234567"));
 	CLI_OK("print", "e.drw", "crosstable", "-o", "x.html");
 	ck_assert_ptr_null(strstr(cli_read("x.html"), "1234567"));
 	CLI_OK("print", "e.drw", "wallchart", "-o", "x.csv");
+	cli_has(cli_read("x.csv"), ",Points,US id\r\n");
+	cli_has(cli_read("x.csv"), ",2,01234567\r\n");
+	CLI_OK("print", "e.drw", "wallchart", "--public", "-o", "x.csv");
 	ck_assert_ptr_null(strstr(cli_read("x.csv"), "1234567"));
 }
 END_TEST
