@@ -78,7 +78,8 @@ static int check_options(const struct args *args)
 		return cli_usage(args->command,
 			"--us writes three files into its folder: -o does not go with it.");
 	return deliver_check_ending(args,
-		args_has(args, "ecf") ? "a results file of the ECF" : "a tournament report", false);
+		args_has(args, "ecf") ? "a results file of the ECF" : "a tournament report",
+		DELIVER_REPORT);
 }
 
 static int run(const struct args *args)

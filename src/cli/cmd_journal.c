@@ -147,7 +147,8 @@ static int run(const struct args *args)
 	struct journal_entry *entries;
 	struct error error;
 	struct app *app;
-	int count, round = 0, pin = 0, code = deliver_check_ending(args, "plain text", false);
+	int count, round = 0, pin = 0,
+		   code = deliver_check_ending(args, "plain text", DELIVER_TEXT);
 
 	if (code == EXIT_DONE && args_has(args, "json") && args_has(args, "output"))
 		code = cli_usage(args->command, "--json goes to standard output alone.");

@@ -52,7 +52,7 @@ static int run(const struct args *args)
 		return cli_usage(args->command, "--reason goes with a number of rounds.");
 	if (args_has(args, "json") && args_has(args, "output"))
 		return cli_usage(args->command, "--json goes to standard output alone.");
-	code = deliver_check_ending(args, "plain text", false);
+	code = deliver_check_ending(args, "plain text", DELIVER_TEXT);
 	if (code == EXIT_DONE)
 		code = cli_open(args, &app);
 	if (code != EXIT_DONE)

@@ -14,15 +14,20 @@
 #include "print/spool/spool.h"
 #include "print/when.h"
 
-int deliver_check_ending(const struct args *args, const char *what, bool table)
+int deliver_check_ending(const struct args *args, const char *what, enum deliver_kind kind)
 {
 	const char *path = args_value(args, "output");
 	enum print_form form;
 
-	if (!path || (out_file_form(path, &form) && (form == PRINT_TEXT || table)))
+	/* an event is refused in words of its own */
+	if (!path || out_file_is_event(path, args->count > 0 ? args->words[0] : NULL))
 		return EXIT_DONE;
-	return cli_usage(args->command, "-o %s: %s is written, which is no file of the ending %s.",
-		path, what, strrchr(path, '.'));
+	if (kind == DELIVER_REPORT ? out_file_may_be_text(path)
+				   : out_file_form(path, &form) &&
+				(form == PRINT_TEXT || kind == DELIVER_TABLE))
+		return EXIT_DONE;
+	return cli_usage(args->command, "-o %s: %s is written, which is no file of the ending .%s.",
+		path, what, out_file_ending(path));
 }
 
 static int read_paper(const struct args *args, struct print_style *style)
@@ -42,8 +47,8 @@ int deliver_style(const struct args *args, struct print_style *style, bool table
 
 	if (args_has(args, "output") && args_has(args, "printer"))
 		return cli_usage(args->command, "-o and --printer exclude each other.");
-	code = deliver_check_ending(
-		args, table ? "plain text, CSV, HTML or PDF" : "plain text", table);
+	code = deliver_check_ending(args, table ? "plain text, CSV, HTML or PDF" : "plain text",
+		table ? DELIVER_TABLE : DELIVER_TEXT);
 	if (args_has(args, "output"))
 		out_file_form(args_value(args, "output"), &style->form);
 	else if (table && desk_is_plain() && !args_has(args, "printer")) {

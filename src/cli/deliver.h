@@ -5,11 +5,14 @@
 #include "cli/cli.h"
 #include "print/print.h"
 
+/* A table may become CSV, HTML or PDF; a report may have endings of its own. */
+enum deliver_kind { DELIVER_TEXT, DELIVER_TABLE, DELIVER_REPORT };
+
 /*
- * Nothing is written that its ending (-o x.pdf) promises to be something else: EXIT_USAGE after a
- * message that says what is written. A table may become CSV, HTML or PDF.
+ * Nothing is written that its ending (-o x.pdf) promises to be something else, and no list under an
+ * ending that is not known: EXIT_USAGE after a message that says what is written.
  */
-int deliver_check_ending(const struct args *args, const char *what, bool table);
+int deliver_check_ending(const struct args *args, const char *what, enum deliver_kind kind);
 
 /*
  * Do --output, --printer, --width and --length agree? EXIT_USAGE after a message. What is not given

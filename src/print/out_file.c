@@ -16,23 +16,39 @@ static const char *const suffixes[] = {"-wal", "-shm", "-journal"};
 
 enum { SUFFIXES = sizeof(suffixes) / sizeof(suffixes[0]) };
 
+/* What follows the last dot of the name of the file; "": nothing does. */
+const char *out_file_ending(const char *path)
+{
+	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
+	const char *dot = strrchr(name, '.');
+
+	return dot && dot > name ? dot + 1 : "";
+}
+
 bool out_file_form(const char *path, enum print_form *form)
 {
 	static const struct {
 		const char *ending;
 		enum print_form form;
-	} known[] = {
+	} known[] = {{"", PRINT_TEXT}, {"txt", PRINT_TEXT}, {"text", PRINT_TEXT},
 		{"csv", PRINT_CSV}, {"html", PRINT_HTML}, {"htm", PRINT_HTML}, {"pdf", PRINT_PDF}};
-	static const char *const others[] = {"ps", "json", "xml", "rtf", "doc", "docx", "odt",
-		"xls", "xlsx", "ods", "zip", "tsv"};
-	const char *dot = strrchr(path, '.');
 
 	*form = PRINT_TEXT;
-	for (size_t i = 0; dot && i < sizeof(known) / sizeof(known[0]); i++)
-		if (!strcasecmp(dot + 1, known[i].ending))
+	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
+		if (!strcasecmp(out_file_ending(path), known[i].ending)) {
 			*form = known[i].form;
-	for (size_t i = 0; dot && i < sizeof(others) / sizeof(others[0]); i++)
-		if (!strcasecmp(dot + 1, others[i]))
+			return true;
+		}
+	return false;
+}
+
+bool out_file_may_be_text(const char *path)
+{
+	static const char *const others[] = {"csv", "html", "htm", "pdf", "ps", "json", "xml",
+		"rtf", "doc", "docx", "odt", "xls", "xlsx", "ods", "zip", "tsv"};
+
+	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
+		if (!strcasecmp(out_file_ending(path), others[i]))
 			return false;
 	return true;
 }
@@ -127,6 +143,17 @@ static bool is_beside_database(const char *path, const char *event)
 	return false;
 }
 
+bool out_file_is_event(const char *path, const char *event)
+{
+	struct stat info;
+	const bool there = stat(path, &info) == 0;
+
+	if (there && !S_ISREG(info.st_mode))
+		return false;
+	return (there && ((event && belongs_to(&info, event)) || is_database(path))) ||
+		is_beside_database(path, event);
+}
+
 /* The place of a new file: its folder with links followed, and its name. */
 static char *new_place(const char *path)
 {
@@ -175,9 +202,7 @@ enum status out_file_open(
 
 	memset(out, 0, sizeof(*out));
 	out->to = out->hidden.fd = -1;
-	if (there && regular && ((event && belongs_to(&info, event)) || is_database(path)))
-		return is_event(error);
-	if (regular && is_beside_database(path, event))
+	if (out_file_is_event(path, event))
 		return is_event(error);
 	errno = 0;
 	if (!regular) {

@@ -22,11 +22,20 @@ struct out_file {
 	struct hidden hidden;
 };
 
+/* What follows the last dot of the name of the file; "": nothing does. */
+const char *out_file_ending(const char *path);
+
 /*
- * What the ending of a name promises: plain text also without one that is known. False: a form that
- * nobody here writes.
+ * The form of a list that the ending of a name promises: plain text also without one. False: an
+ * ending that is not known.
  */
 bool out_file_form(const char *path, enum print_form *form);
+
+/* A report may have any ending but that of another form. */
+bool out_file_may_be_text(const char *path);
+
+/* Is it that event (NULL: none), a file beside it, or any other SQLite database? */
+bool out_file_is_event(const char *path, const char *event);
 
 /*
  * Open for writing. `event` is the path of the event at hand, NULL: none. STATUS_REFUSED if the

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "support/pty/cli_run.h"
@@ -551,7 +552,18 @@ START_TEST(an_ending_that_is_not_written_is_refused)
 	cli_has(CLI_CODE(2, "export", "e.drw", "-o", "x.csv")->err, "the ending .csv");
 	cli_has(CLI_CODE(2, "print", "e.drw", "data", "-o", "x.csv")->err, "the ending .csv");
 	cli_has(CLI_CODE(2, "print", "e.drw", "boards", "-o", "x.xlsx")->err, "the ending .xlsx");
+	/* one that nobody knows: a list is none of it, a report may have its own */
+	cli_has(CLI_CODE(2, "print", "e.drw", "boards", "-o", "x.xyz")->err,
+		"-o x.xyz: plain text, CSV, HTML or PDF is written, which is no file of the ending .xyz.");
+	cli_has(CLI_CODE(2, "standings", "e.drw", "-o", "./x.txt.bak")->err, "the ending .bak");
+	cli_has(CLI_CODE(2, "journal", "e.drw", "-o", "x.drw")->err, "the ending .drw");
+	cli_has(CLI_CODE(1, "print", "e.drw", "boards", "-o", "e.drw")->err, "over it");
 	ck_assert_int_ne(access("x.odt", F_OK), 0);
+	ck_assert_int_ne(access("x.xyz", F_OK), 0);
+	ck_assert_int_eq(mkdir("a.b", 0777), 0);
+	CLI_OK("standings", "e.drw", "-o", "a.b/x");
+	CLI_OK("standings", "e.drw", "-o", "a.b/x.TXT");
+	CLI_OK("export", "e.drw", "-o", "x.fide");
 	CLI_OK("export", "e.drw", "-o", "x.trf");
 }
 END_TEST

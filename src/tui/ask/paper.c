@@ -42,13 +42,16 @@ static bool write_file(struct tui *tui, const struct paper *paper, const char *p
 	struct error error = {.code = STATUS_OK}, ignored;
 	struct print_sink sink;
 	struct out_file out;
-	enum print_form form;
+	enum print_form form = PRINT_TEXT;
 	enum status status;
 
-	if (!out_file_form(path, &form) || (form != PRINT_TEXT && paper->list == PAPER_PROTEST)) {
-		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending %.20s.",
+	/* an event is refused in words of its own */
+	if (!out_file_is_event(path, tui->options->path) &&
+		(!out_file_form(path, &form) ||
+			(form != PRINT_TEXT && paper->list == PAPER_PROTEST))) {
+		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending .%.20s.",
 			paper->list == PAPER_PROTEST ? "" : ", CSV, HTML or PDF",
-			strrchr(path, '.'));
+			out_file_ending(path));
 		return false;
 	}
 	status = out_file_open(&out, path, tui->options->path, &error);
