@@ -26,6 +26,7 @@ enum list_field {
 	FIELD_CLUB_CODE,
 	FIELD_MEMBER,
 	FIELD_EXPIRES,
+	FIELD_STATE,
 	FIELD_STANDARD, /* then rapid and blitz, as enum list_rating */
 	FIELD_RAPID,
 	FIELD_BLITZ,
@@ -59,6 +60,8 @@ static enum list_field particular_field_of(int id)
 		return FIELD_MEMBER;
 	case PLAYER_EXPIRES:
 		return FIELD_EXPIRES;
+	case PLAYER_STATE:
+		return FIELD_STATE;
 	default:
 		return FIELD_NONE;
 	}
@@ -191,6 +194,9 @@ static bool put_value(struct listed_player *player, enum list_field field, const
 		break;
 	case FIELD_EXPIRES:
 		put_date(player, player->expires, value);
+		break;
+	case FIELD_STATE:
+		put_text(player->state, sizeof(player->state), value);
 		break;
 	case FIELD_STANDARD:
 	case FIELD_RAPID:

@@ -1,4 +1,5 @@
 /* Rating lists kept at hand: taken in, looked up, players added from them and compared with them. */
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -259,6 +260,31 @@ START_TEST(what_is_taken_of_a_player_is_one_action)
 END_TEST
 
 /* The mark of a provisional rating goes with the rating, and not with one that is typed. */
+START_TEST(the_state_of_a_player_comes_from_his_list)
+{
+	sqlite3 *db;
+
+	cli_write("us.csv",
+		"MEM_ID,MEM_NAME,STATE,R_LPB_RAT\n12345678,\"King, Ken\",TX,1850\n"
+		"12345679,\"Low, Len\",,1700\n");
+	cli_expect(0, load("us.csv"));
+	CLI_OK("new", "e.drw", "--system", "uscf", "--rounds", "5");
+	CLI_OK("players", "e.drw", "add", "king", LISTED);
+	CLI_OK("players", "e.drw", "add", "low", LISTED);
+	cli_has(CLI_OK("players", "e.drw", "edit", "king")->out, "state             TX\n");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw", "edit", "low")->out, "state"));
+	/* one that an older program has loaded has no column of states */
+	ck_assert_int_eq(sqlite3_open("l.sqlite", &db), SQLITE_OK);
+	ck_assert_int_eq(
+		sqlite3_exec(db, "ALTER TABLE player_us DROP COLUMN state", NULL, NULL, NULL),
+		SQLITE_OK);
+	sqlite3_close(db);
+	CLI_OK("players", "e.drw", "remove", "king");
+	CLI_OK("players", "e.drw", "add", "king", LISTED);
+	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw", "edit", "king")->out, "state"));
+}
+END_TEST
+
 START_TEST(a_provisional_rating_of_the_list_stays_one)
 {
 	cli_write("us.csv",
@@ -326,6 +352,7 @@ int main(void)
 	tcase_add_test(tcase, a_column_of_any_ids_makes_no_list_of_us_chess);
 	tcase_add_test(tcase, names_are_found_without_regard_to_accents_case_and_order);
 	tcase_add_test(tcase, a_player_is_added_with_all_that_the_lists_say);
+	tcase_add_test(tcase, the_state_of_a_player_comes_from_his_list);
 	tcase_add_test(tcase, a_provisional_rating_of_the_list_stays_one);
 	tcase_add_test(tcase, entries_are_compared_and_only_what_is_named_is_taken);
 	tcase_add_test(tcase, what_is_taken_of_a_player_is_one_action);

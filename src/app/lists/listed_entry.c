@@ -77,6 +77,7 @@ enum status listed_entry_make(struct lists *lists, const struct listed_player *l
 		add_particular(entry, PLAYER_ECF_CODE, all.code);
 	if (all.source == LIST_US)
 		add_particular(entry, PLAYER_US_ID, all.code);
+	add_particular(entry, PLAYER_STATE, all.state);
 	add_particular(entry, PLAYER_NATIONAL_KIND, all.kind);
 	add_rating(entry, all.source == LIST_FIDE ? player->grade : fide_rating);
 	add_particular(entry, PLAYER_CLUB_CODE, all.club_code);

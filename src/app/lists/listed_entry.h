@@ -8,7 +8,7 @@
 struct lists; /* store/lists/lists.h */
 
 /* What a list says of a player: what its fields of him are, and the particulars. */
-enum { LISTED_PARTICULARS = 6 };
+enum { LISTED_PARTICULARS = 7 };
 
 struct listed_entry {
 	struct player player; /* name, grade, club, title, federation, born, sex, FIDE ID */

@@ -44,7 +44,7 @@ enum status lists_begin(struct lists *lists, enum list_source source, struct err
 		/* in brackets, which say that these lines are one text */
 		("CREATE TABLE player_@ (id INTEGER PRIMARY KEY, code, name TEXT NOT NULL, title TEXT,"
 		 " federation TEXT, sex INTEGER, born TEXT, club TEXT, club_code TEXT, member TEXT,"
-		 " expires TEXT, fide TEXT, standard INTEGER, rapid INTEGER, blitz INTEGER)"),
+		 " expires TEXT, fide TEXT, standard INTEGER, rapid INTEGER, blitz INTEGER, state TEXT)"),
 		("CREATE TABLE key_@ (key TEXT, player INTEGER, PRIMARY KEY (key, player))"
 		 " WITHOUT ROWID"),
 	};
@@ -58,7 +58,7 @@ enum status lists_begin(struct lists *lists, enum list_source source, struct err
 	if (rc == SQLITE_OK)
 		rc = lists_prepare(lists,
 			"INSERT INTO player_@ VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,"
-			" ?12, ?13, ?14, ?15)",
+			" ?12, ?13, ?14, ?15, ?16)",
 			source, &lists->put_player);
 	if (rc == SQLITE_OK)
 		rc = lists_prepare(
@@ -166,6 +166,7 @@ enum status lists_put(struct lists *lists, const struct listed_player *player, s
 	keep_first(&rc, bind_rating(put, 13, player->rating[LIST_STANDARD], player->kind));
 	for (int i = LIST_RAPID; i < LIST_RATINGS; i++)
 		keep_first(&rc, bind_number(put, 13 + i, player->rating[i]));
+	keep_first(&rc, bind_text(put, 16, player->state));
 	if (rc == SQLITE_OK)
 		rc = step(put);
 	if (rc == SQLITE_OK)

@@ -23,8 +23,14 @@ enum {
 static const char count_sql[] =
 	"SELECT count(*) FROM (SELECT 1 FROM key_@ WHERE key >= ?1 AND key < ?2 LIMIT ?3)";
 static const char search_sql[] = "SELECT key, player FROM key_@ WHERE key >= ?1 AND key < ?2";
-static const char read_sql[] = "SELECT " PLAYER " FROM player_@ WHERE id = ?1";
-static const char find_sql[] = "SELECT " PLAYER " FROM player_@ WHERE code = ?1 LIMIT 1";
+/* The second of each: of a list that an older program has loaded, without states. */
+static const char *const read_sql[] = {"SELECT " PLAYER ", state FROM player_@ WHERE id = ?1",
+	"SELECT " PLAYER " FROM player_@ WHERE id = ?1"};
+static const char *const find_sql[] = {"SELECT " PLAYER
+				       ", state FROM player_@ WHERE code = ?1 LIMIT 1",
+	"SELECT " PLAYER " FROM player_@ WHERE code = ?1 LIMIT 1"};
+
+enum { STATE_AT = 14 };
 
 static void read_kind(sqlite3_stmt *statement, int column, char kind[GRADE_KIND_SIZE])
 {
@@ -54,6 +60,8 @@ static void read_player(
 	for (int i = 0; i < LIST_RATINGS; i++)
 		player->rating[i] = sqlite3_column_int(statement, 11 + i);
 	read_kind(statement, 11, player->kind);
+	if (sqlite3_column_count(statement) > STATE_AT)
+		lists_column(statement, STATE_AT, player->state, sizeof(player->state));
 	if (source == LIST_FIDE)
 		snprintf(player->fide, sizeof(player->fide), "%.*s", FIDE_SIZE - 1, player->code);
 }
@@ -67,6 +75,14 @@ static int prepared(
 		return SQLITE_OK;
 	}
 	return lists_prepare(lists, sql, source, statement);
+}
+
+static int prepare_player(struct lists *lists, const char *const *sql, enum list_source source,
+	sqlite3_stmt **statement)
+{
+	const int rc = lists_prepare(lists, sql[0], source, statement);
+
+	return rc == SQLITE_ERROR ? lists_prepare(lists, sql[1], source, statement) : rc;
 }
 
 /* The keys from the word on to what comes behind all that begin with it. */
@@ -169,7 +185,7 @@ static int read_found(struct lists *lists, enum list_source source, const long l
 	struct listed_player *found)
 {
 	sqlite3_stmt *read = NULL;
-	int rc = lists_prepare(lists, read_sql, source, &read);
+	int rc = prepare_player(lists, read_sql, source, &read);
 
 	for (int i = 0; i < count && rc == SQLITE_OK; i++) {
 		rc = sqlite3_bind_int64(read, 1, ids[i]);
@@ -262,7 +278,8 @@ enum status lists_find(struct lists *lists, enum list_source source, const char 
 		*found = false;
 		return end(lists, status, SQLITE_OK, error);
 	}
-	rc = prepared(lists, find_sql, source, find);
+	rc = *find ? prepared(lists, find_sql[0], source, find)
+		   : prepare_player(lists, find_sql, source, find);
 	if (rc == SQLITE_OK)
 		rc = bind_code(*find, code);
 	if (rc == SQLITE_OK)
