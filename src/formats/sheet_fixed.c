@@ -165,7 +165,7 @@ static int column_text(
 
 	while (begin < end && cells->line[begin] == ' ')
 		begin++;
-	while (end > begin && text_is_one_of(cells->line[end - 1], " \t"))
+	while (end > begin && (cells->line[end - 1] == ' ' || cells->line[end - 1] == '\t'))
 		end--;
 	*text = cells->line + begin;
 	return end - begin;
