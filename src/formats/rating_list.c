@@ -151,20 +151,43 @@ static bool put_rating(struct listed_player *player, enum list_rating kind, cons
 	return true;
 }
 
-/* False: it is no rating. */
-static bool put_value(struct listed_player *player, enum list_field field, const char *value)
+/* A text that is kept as it stands; false: the field is of another kind. */
+static bool put_plain(struct listed_player *player, enum list_field field, const char *value)
 {
 	switch (field) {
 	case FIELD_ECF_CODE:
 	case FIELD_US_ID:
 		put_text(player->code, sizeof(player->code), value);
-		break;
+		return true;
+	case FIELD_NAME:
+		put_text(player->name, sizeof(player->name), value);
+		return true;
+	case FIELD_CLUB:
+		put_text(player->club, sizeof(player->club), value);
+		return true;
+	case FIELD_CLUB_CODE:
+		put_text(player->club_code, sizeof(player->club_code), value);
+		return true;
+	case FIELD_MEMBER:
+		put_text(player->member, sizeof(player->member), value);
+		return true;
+	case FIELD_STATE:
+		put_text(player->state, sizeof(player->state), value);
+		return true;
+	default:
+		return false;
+	}
+}
+
+/* False: it is no rating. */
+static bool put_value(struct listed_player *player, enum list_field field, const char *value)
+{
+	if (put_plain(player, field, value))
+		return true;
+	switch (field) {
 	case FIELD_FIDE_ID:
 		if (value[strspn(value, "0")])
 			put_text(player->fide, sizeof(player->fide), value);
-		break;
-	case FIELD_NAME:
-		put_text(player->name, sizeof(player->name), value);
 		break;
 	case FIELD_TITLE:
 		title_parse(value, strlen(value), player->title);
@@ -183,27 +206,14 @@ static bool put_value(struct listed_player *player, enum list_field field, const
 		if (player->born[0] && date_is_odd(player->born))
 			player->born[0] = '\0';
 		break;
-	case FIELD_CLUB:
-		put_text(player->club, sizeof(player->club), value);
-		break;
-	case FIELD_CLUB_CODE:
-		put_text(player->club_code, sizeof(player->club_code), value);
-		break;
-	case FIELD_MEMBER:
-		put_text(player->member, sizeof(player->member), value);
-		break;
 	case FIELD_EXPIRES:
 		put_date(player, player->expires, value);
-		break;
-	case FIELD_STATE:
-		put_text(player->state, sizeof(player->state), value);
 		break;
 	case FIELD_STANDARD:
 	case FIELD_RAPID:
 	case FIELD_BLITZ:
 		return put_rating(player, (enum list_rating)(field - FIELD_STANDARD), value);
-	case FIELD_NONE:
-	case FIELDS:
+	default:
 		break;
 	}
 	return true;

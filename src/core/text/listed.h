@@ -27,7 +27,7 @@ struct listed_player {
 	char expires[BORN_SIZE];
 	char fide[FIDE_SIZE];
 	char state[FEDERATION_SIZE]; /* "TX", of US lists */
-	int rating[LIST_RATINGS]; /* 0: none */
+	int rating[LIST_RATINGS];    /* 0: none */
 	char kind
 		[GRADE_KIND_SIZE]; /* of the standard one: "P7", provisional after 7 games; or "" */
 };
