@@ -224,8 +224,9 @@ static enum status report_misfit(const struct sheet *sheet, const struct csv_row
 {
 	const int begin = column_begin(sheet, cells, column);
 	int first = begin, end = begin;
-	char found[EXCERPT_SIZE];
+	char found[EXCERPT_SIZE], head[EXCERPT_SIZE];
 
+	report_excerpt(head, sheet->columns[column].head, strlen(sheet->columns[column].head));
 	while (end < cells->count && !is_filled(cells, end))
 		end++;
 	if (is_filled(cells, begin))
@@ -240,10 +241,10 @@ static enum status report_misfit(const struct sheet *sheet, const struct csv_row
 	if (first == begin && sheet->columns[column].holds == SHEET_HOLDS_NUMBER)
 		return report_error(report, STATUS_BAD_INPUT,
 			"Line %d, column %d (%s): found %s, expected a number.", row->line,
-			first + 1, sheet->columns[column].head, found);
+			first + 1, head, found);
 	return report_error(report, STATUS_BAD_INPUT,
 		"Line %d, column %d: found %s at the head %s: the columns of this line do not stand below their heads.",
-		row->line, first + 1, found, sheet->columns[column].head);
+		row->line, first + 1, found, head);
 }
 
 /*

@@ -122,14 +122,19 @@ START_TEST(columns_that_do_not_stand_below_their_heads_are_refused)
 	memmove(line + 40, line + 43, strlen(line + 43) + 1);
 	ck_assert_int_eq(read_bytes(text, strlen(text)), STATUS_BAD_INPUT);
 	ck_assert_str_eq(error.text,
-		"Line 2, column 78: found \"F\" at the head Fed: the columns of this line do not stand below their heads.");
+		"Line 2, column 78: found \"F\" at the head \"Fed\": the columns of this line do not stand below their heads.");
 	/* what is no rating stands where it should */
 	strcpy(text, FIDE_HEADS);
 	put_line(line, "Alpha, Ann", true);
 	line[114] = 'x';
 	ck_assert_int_eq(read_bytes(text, strlen(text)), STATUS_BAD_INPUT);
 	ck_assert_str_eq(
-		error.text, "Line 2, column 114 (SRtng): found \"2x51\", expected a number.");
+		error.text, "Line 2, column 114 (\"SRtng\"): found \"2x51\", expected a number.");
+	/* the head as it stands is no text for a message */
+	strcpy(text,
+		"ID Number      Name       S\001Rtng SRtng\n400001         Alpha, Ann 1 2351x23\n");
+	ck_assert_int_eq(read_bytes(text, strlen(text)), STATUS_BAD_INPUT);
+	ck_assert_ptr_null(strchr(error.text, 1));
 	/* titles that are too long for their column, and no blanks at the end of the line */
 	strcpy(text,
 		FIDE_HEADS
