@@ -9,6 +9,7 @@
 #include "cli/out.h"
 #include "cli/show.h"
 #include "core/prizes/prize_words.h"
+#include "core/prizes/unfinished.h"
 
 /* "2: 25 each, 2nd and 3rd." */
 static void show_prize(const struct prize_entry *entry)
@@ -145,6 +146,22 @@ static void put_reason(
 	json_close(json, '}');
 }
 
+/* Can it still change, and why? */
+static void put_final(struct json *json, const struct event *event, int section, int rounds)
+{
+	char words[UNFINISHED_SIZE];
+
+	json_put_int(json, "rounds", event_section(event, section)->rounds);
+	unfinished_words(event, section, rounds, words);
+	json_key(json, "final");
+	json_bool(json, !words[0]);
+	json_key(json, "not_final");
+	if (words[0])
+		json_text(json, words);
+	else
+		json_null(json);
+}
+
 void show_prizes_json(const struct event *event, int section, const struct prize_outcome *outcome)
 {
 	const struct award *award = &outcome->award;
@@ -153,9 +170,10 @@ void show_prizes_json(const struct event *event, int section, const struct prize
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	json_put_int(&json, "round", outcome->entrants.rounds);
+	put_final(&json, event, section, outcome->entrants.rounds);
 	put_rules(&json, &outcome->list.rules);
 	put_money(&json, "total", award->total);
-	put_money(&json, "paid", award->paid);
+	put_money(&json, "paid", outcome->entrants.rounds > 0 ? award->paid : 0);
 	json_key(&json, "awards");
 	json_open(&json, '[');
 	/* before the first round is complete nobody has won anything */

@@ -8,6 +8,7 @@
 
 #include "cli/cli.h"
 #include "cli/json.h"
+#include "core/board_result.h"
 #include "core/game.h"
 #include "core/season.h"
 #include "core/ties/text.h"
@@ -32,10 +33,14 @@ static void put_running(const struct app *app, int round, struct json *json)
 	json_close(json, '}');
 }
 
-static void put_left(struct json *json, const struct player *player, int through)
+/* What the printed list marks a player with. */
+static void put_marks(
+	struct json *json, const struct app *app, const struct player *player, int through)
 {
 	json_key(json, "withdrawn");
 	json_bool(json, player_has_left(player, through));
+	json_key(json, "open");
+	json_bool(json, player_has_open(app_event(app), app_section(app), player->pin, through));
 }
 
 static void put_line(
@@ -56,7 +61,7 @@ static void put_line(
 	json_put_int(json, "blacks", line->blacks);
 	json_put_int(json, "sitouts", line->sitouts);
 	json_put_int(json, "outside", line->outside);
-	put_left(json, player, evening);
+	put_marks(json, app, player, evening);
 	json_close(json, '}');
 }
 
@@ -173,7 +178,7 @@ enum status show_standings_json(
 		json_put_text(&json, "club", player->club);
 		put_points(&json, row);
 		put_figures(&json, &standings, row);
-		put_left(&json, player, round);
+		put_marks(&json, app, player, round);
 		json_close(&json, '}');
 	}
 	json_close(&json, ']');

@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/board_result.h"
 #include "core/particulars/particular.h"
 #include "core/prizes/prize_words.h"
 #include "core/prizes/saying.h"
+#include "core/prizes/unfinished.h"
 #include "core/prizes/winners.h"
 #include "core/season.h"
 #include "core/text/text.h"
@@ -292,13 +292,15 @@ static enum status refuse_early(
 {
 	const struct vocabulary *words = vocabulary_of(event, section);
 	const int all = event_section(event, section)->rounds;
+	char open[UNFINISHED_SIZE];
 
 	if (rounds == 0)
 		return list_no_round(event, section, error);
 	error->code = STATUS_REFUSED;
-	if (player_has_open(event, section, 0, rounds))
-		snprintf(error->text, sizeof(error->text),
-			"A game is still open: the places for certificates are not final.");
+	not_over_words(event, section, rounds, open);
+	if (open[0])
+		snprintf(error->text, sizeof(error->text), "Certificates are for the end: %.150s.",
+			open);
 	else if (rounds < all && !event_is_season(event, section))
 		snprintf(error->text, sizeof(error->text),
 			"Certificates are for the end: %s %d of %d is the last complete one. If no more are played: section EVENT set rounds=%d.",

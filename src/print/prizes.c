@@ -8,6 +8,7 @@
 
 #include "core/prizes/award.h"
 #include "core/prizes/prize_words.h"
+#include "core/prizes/unfinished.h"
 #include "print/list.h"
 
 enum status print_prize_lines(const struct event *event, int section, const struct prize_list *list,
@@ -36,7 +37,7 @@ enum status print_prize_lines(const struct event *event, int section, const stru
 	return list_finish(&table, style, sink, error);
 }
 
-enum { PLAIN_COLUMNS = 6, COLUMNS };
+enum { PLAIN_COLUMNS = 6, REASON_COLUMNS, COLUMNS };
 
 static const struct table_column columns[COLUMNS] = {
 	{"Prize", TABLE_LEFT, true},
@@ -46,6 +47,17 @@ static const struct table_column columns[COLUMNS] = {
 	{"Points", TABLE_RIGHT, false},
 	{"Amount", TABLE_RIGHT, false},
 	{"Reason", TABLE_LEFT, true},
+	{"Not final", TABLE_LEFT, true},
+};
+
+/* The rows of who gets what in the making. */
+struct winners {
+	struct table *table;
+	const struct event *event;
+	int section;
+	const struct award *award;
+	bool reasons;                     /* there is a column that says why */
+	char unfinished[UNFINISHED_SIZE]; /* of CSV, which has no title: why it is not final */
 };
 
 /* Of amounts one below the other all have hundredths if one has. */
@@ -61,26 +73,41 @@ static bool has_hundredths(const struct award *award)
 	return false;
 }
 
-static void add_amount(struct table *table, const struct award *award, int64_t money)
+static void add_amount(const struct winners *winners, int64_t money)
 {
 	char amount[MONEY_SIZE], text[MONEY_SIZE + 4];
 
 	if (money <= 0) {
-		table_cell(table, "");
+		table_cell(winners->table, "");
 		return;
 	}
 	snprintf(text, sizeof(text), "%s%s", money_text(money, amount),
-		table->ncolumns < COLUMNS && money % 100 == 0 && has_hundredths(award) ? ".00"
-										       : "");
-	table_cell(table, text);
+		!winners->reasons && money % 100 == 0 && has_hundredths(winners->award) ? ".00"
+											: "");
+	table_cell(winners->table, text);
+}
+
+/* What stands behind the amount. */
+static void add_reason_cells(const struct winners *winners, int reason)
+{
+	char text[REASON_SIZE];
+
+	if (winners->reasons)
+		table_cell(winners->table,
+			award_reason_words(
+				winners->event, winners->section, winners->award, reason, text));
+	if (winners->unfinished[0])
+		table_cell(winners->table, winners->unfinished);
 }
 
 /* person NULL: nobody wins it. */
-static void add_row(struct table *table, const struct event *event, int section,
-	const struct award *award, int reason, const struct award_person *person)
+static void add_row(const struct winners *winners, int reason, const struct award_person *person)
 {
+	struct table *table = winners->table;
+	const struct award *award = winners->award;
 	const struct entrant *entrant = person ? &award->entrants->of[person->entrant] : NULL;
-	const struct player *player = entrant ? event_player(event, section, entrant->pin) : NULL;
+	const struct player *player =
+		entrant ? event_player(winners->event, winners->section, entrant->pin) : NULL;
 	char text[REASON_SIZE];
 
 	table_cell(table, award_prizes_words(award, &award->reasons[reason], text));
@@ -88,72 +115,97 @@ static void add_row(struct table *table, const struct event *event, int section,
 	table_cell(table, player ? player->name : "");
 	table_cell(table, player ? player->club : "");
 	table_cell(table, entrant ? points_text(entrant->points2, text) : "");
-	add_amount(table, award, person ? person->amount : 0);
-	if (table->ncolumns == COLUMNS)
-		table_cell(table, award_reason_words(event, section, award, reason, text));
+	add_amount(winners, person ? person->amount : 0);
+	add_reason_cells(winners, reason);
 }
 
 /* A club or school that wins, in the place of a player. */
-static void add_team(struct table *table, const struct event *event, int section,
-	const struct award *award, int reason, const struct award_team *team)
+static void add_team(const struct winners *winners, int reason, const struct award_team *team)
 {
+	struct table *table = winners->table;
 	char text[REASON_SIZE];
 
-	table_cell(table, award_prizes_words(award, &award->reasons[reason], text));
+	table_cell(
+		table, award_prizes_words(winners->award, &winners->award->reasons[reason], text));
 	table_int(table, 0);
 	table_cell(table, team->name);
 	table_cell(table, "");
 	table_cell(table, points_text(team->points2, text));
-	add_amount(table, award, team->amount);
-	if (table->ncolumns == COLUMNS)
-		table_cell(table, award_reason_words(event, section, award, reason, text));
+	add_amount(winners, team->amount);
+	add_reason_cells(winners, reason);
 }
 
-static void add_reason(struct table *table, const struct event *event, int section,
-	const struct award *award, int i)
+static void add_reason(const struct winners *winners, int i)
 {
+	const struct award *award = winners->award;
 	const struct award_reason *reason = &award->reasons[i];
 
 	/* on the wall stands what is won, not what is not */
-	if (table->ncolumns < COLUMNS &&
-		(reason->kind == AWARD_LESS || reason->kind == AWARD_BARRED))
+	if (!winners->reasons && (reason->kind == AWARD_LESS || reason->kind == AWARD_BARRED))
 		return;
 	for (int k = 0; k < reason->persons; k++) {
 		const struct award_person *person = &award->persons[reason->person + k];
 
-		if (table->ncolumns == COLUMNS || person->amount > 0 || reason->sum == 0)
-			add_row(table, event, section, award, i, person);
+		if (winners->reasons || person->amount > 0 || reason->sum == 0)
+			add_row(winners, i, person);
 	}
 	for (int k = 0; k < reason->teams; k++)
-		add_team(table, event, section, award, i, &award->teams[reason->team + k]);
+		add_team(winners, i, &award->teams[reason->team + k]);
 	if (reason->persons > 0 || reason->teams > 0)
 		return;
-	add_row(table, event, section, award, i, NULL);
+	add_row(winners, i, NULL);
 	/* where no column says why nobody has it, a line does */
-	if (table->ncolumns < COLUMNS) {
+	if (!winners->reasons) {
 		char text[REASON_SIZE];
 
-		table_line(table, award_reason_words(event, section, award, i, text));
+		table_line(winners->table,
+			award_reason_words(winners->event, winners->section, award, i, text));
 	}
 }
 
-static void compose(
-	struct table *table, const struct event *event, int section, const struct award *award)
+/* "Prizes after round 3 of 3, not final", and below it by which rules, and what is open. */
+static void put_title(const struct winners *winners)
 {
+	const int rounds = winners->award->entrants->rounds;
+	struct table *table = winners->table;
+	char open[UNFINISHED_SIZE];
 	struct line line;
+	size_t used;
 
-	list_title_after(table, event, section, award->entrants->rounds, "Prizes");
-	if (award->entrants->rounds > 0 &&
-		award->entrants->rounds < event_section(event, section)->rounds) {
-		const size_t used = strlen(table->title);
-
-		snprintf(table->title + used, sizeof(table->title) - used,
-			", as if it were the last one");
-	}
+	list_title_after(table, winners->event, winners->section, rounds, "Prizes");
+	not_over_words(winners->event, winners->section, rounds, open);
+	used = strlen(table->title);
+	if (rounds > 0)
+		snprintf(table->title + used, sizeof(table->title) - used, "%s%s",
+			rounds < event_section(winners->event, winners->section)->rounds
+				? ", as if it were the last one"
+				: "",
+			open[0] ? ", not final" : "");
 	line_init(&line, table->note, sizeof(table->note));
-	line_text(&line, prize_rule_words(award->list->rules.rule));
-	for (int i = 0; award->entrants->rounds > 0 && i < award->nreasons; i++)
-		add_reason(table, event, section, award, i);
+	line_text(&line, prize_rule_words(winners->award->list->rules.rule));
+	line_text(&line, open[0] ? ". Not final: " : "");
+	line_text(&line, open);
+	line_text(&line, open[0] ? "." : "");
+}
+
+static void compose(const struct winners *winners)
+{
+	put_title(winners);
+	for (int i = 0; winners->award->entrants->rounds > 0 && i < winners->award->nreasons; i++)
+		add_reason(winners, i);
+}
+
+/* CSV has a column more as long as anything can change. */
+static void compose_of(const struct award *award, enum print_form form, struct winners *winners)
+{
+	winners->award = award;
+	if (form == PRINT_CSV && award->entrants->rounds > 0)
+		unfinished_words(winners->event, winners->section, award->entrants->rounds,
+			winners->unfinished);
+	winners->table->ncolumns = winners->unfinished[0] ? COLUMNS
+		: winners->reasons                        ? REASON_COLUMNS
+							  : PLAIN_COLUMNS;
+	compose(winners);
 }
 
 static enum status no_list(enum status status, struct error *error)
@@ -170,7 +222,9 @@ enum status print_prizes(const struct event *event, int section, int through,
 	const bool reasons =
 		style->form == PRINT_CSV || style->form == PRINT_HTML || style->form == PRINT_LINES;
 	struct table_column heads[COLUMNS];
-	struct table table = {.columns = heads, .ncolumns = reasons ? COLUMNS : PLAIN_COLUMNS};
+	struct table table = {.columns = heads};
+	struct winners winners = {
+		.table = &table, .event = event, .section = section, .reasons = reasons};
 	struct prize_list list;
 	struct entrants entrants;
 	struct award award;
@@ -190,7 +244,7 @@ enum status print_prizes(const struct event *event, int section, int through,
 	if (status == STATUS_OK) {
 		status = award_make(&list, &entrants, &award);
 		if (status == STATUS_OK) {
-			compose(&table, event, section, &award);
+			compose_of(&award, style->form, &winners);
 			award_done(&award);
 		}
 		entrants_done(&entrants);

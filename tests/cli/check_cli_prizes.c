@@ -257,6 +257,82 @@ START_TEST(the_last_round_says_what_can_still_be_won)
 }
 END_TEST
 
+/* Two rounds of six; so that board 2 of the last one is open, and counts as drawn meanwhile. */
+static void event_with_open_game(void)
+{
+	static const char *const boards[] = {"1", "2", "3"};
+
+	CLI_OK("new", "o.drw", "--system", "caa", "--rounds", "2", "--name", "Cup", "--lot",
+		"white");
+	cli_write("o.csv",
+		"name,grade\nAdams,2000\nBrown,1900\nCole,1800\nDrew,1700\nEvans,1600\nFord,1500\n");
+	CLI_OK("import", "o.drw", "o.csv");
+	CLI_OK("prizes", "o.drw", "add", "100", "place=1");
+	CLI_OK("prizes", "o.drw", "add", "50", "place=2");
+	for (int round = 1; round <= 2; round++) {
+		cli_publish("o.drw");
+		for (int i = 0; i < 3; i++)
+			CLI_OK("result", "o.drw", boards[i], round == 2 && i == 1 ? "?" : "1");
+	}
+}
+
+START_TEST(as_long_as_a_game_is_open_prizes_are_not_final)
+{
+	static const char sentence[] =
+		"These prizes are not final: board 2 of round 2 is not over.\n";
+	static const char slip[] = "NOT FINAL: board 2 of round 2 is not over.\n";
+	const char *text;
+
+	event_with_open_game();
+	cli_has(CLI_OK("prizes", "o.drw")->out, sentence);
+	text = CLI_OK("prizes", "o.drw", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text, "\"final\": false,\n  \"not_final\": \"board 2 of round 2 is not over\"");
+	text = CLI_OK("prizes", "o.drw", "--csv")->out;
+	cli_has(text, "Prize,PIN,Name,Club,Points,Amount,Reason,Not final\r\n1st,");
+	cli_has(text, ",board 2 of round 2 is not over\r\n");
+	text = CLI_OK("prizes", "o.drw", "receipts")->out;
+	cli_has(text, sentence);
+	cli_has(text, slip);
+	cli_has(CLI_OK("prizes", "o.drw", "envelopes")->out, slip);
+	text = CLI_OK("print", "o.drw", "prizes")->out;
+	cli_has(text, "Prizes after round 2 of 2, not final\n");
+	cli_has(text, "Not final: board\n2 of round 2 is not over.");
+	cli_has(CLI_OK("standings", "o.drw", "--json")->out,
+		"\"withdrawn\": false, \"open\": true}");
+	CLI_OK("prizes", "o.drw", "-o", "o.html");
+	cli_has(cli_read("o.html"), "Not final: board 2 of round 2 is not over.");
+	cli_says(1, CLI_CODE(1, "print", "o.drw", "certificates"),
+		"Certificates are for the end: board 2 of round 2 is not over.");
+	/* boards are called as in the hall */
+	CLI_OK("section", "o.drw", "set", "first-board=41");
+	cli_has(CLI_OK("prizes", "o.drw")->out, "not final: board 42 of round 2 is not over.");
+	CLI_OK("result", "o.drw", "42", "1", "--round", "2");
+	ck_assert_ptr_null(strstr(CLI_OK("prizes", "o.drw")->out, "final"));
+	ck_assert_ptr_null(strstr(CLI_OK("prizes", "o.drw", "receipts")->out, "FINAL"));
+	ck_assert_ptr_null(strstr(CLI_OK("prizes", "o.drw", "--csv")->out, "final"));
+	cli_has(CLI_OK("prizes", "o.drw", "--json")->out, "\"final\": true");
+}
+END_TEST
+
+START_TEST(before_the_last_round_a_receipt_says_so)
+{
+	static const char slip[] = "NOT FINAL: round 1 of 2 is the last complete one.\n";
+
+	event_with_open_game();
+	cli_has(CLI_OK("prizes", "o.drw", "receipts", "--round", "1")->out, slip);
+	cli_has(CLI_OK("prizes", "o.drw", "envelopes", "--round", "1")->out, slip);
+	cli_has(CLI_OK("prizes", "o.drw", "--csv", "--round", "1")->out,
+		",round 1 of 2 is the last complete one\r\n");
+	CLI_OK("new", "n.drw", "--system", "caa", "--rounds", "2");
+	CLI_OK("import", "n.drw", "o.csv");
+	CLI_OK("prizes", "n.drw", "add", "100");
+	cli_has(CLI_OK("prizes", "n.drw", "receipts")->out,
+		"\nNo round is complete: nobody has won a prize yet.\n");
+	cli_has(CLI_OK("prizes", "n.drw", "--json")->out, "\"paid\": 0,");
+}
+END_TEST
+
 static void clubs_of_worked_event(void)
 {
 	static const char *const clubs[][2] = {{"Player, A", "club=Bury"},
@@ -464,6 +540,8 @@ int main(void)
 	tcase_add_test(tcase, a_bad_list_changes_nothing);
 	tcase_add_test(tcase, each_section_has_a_list_of_its_own);
 	tcase_add_test(tcase, the_last_round_says_what_can_still_be_won);
+	tcase_add_test(tcase, as_long_as_a_game_is_open_prizes_are_not_final);
+	tcase_add_test(tcase, before_the_last_round_a_receipt_says_so);
 	tcase_add_test(tcase, the_best_club_wins_beside_its_players);
 	tcase_add_test(tcase, the_last_round_says_what_clubs_can_still_win);
 	tcase_add_test(tcase, a_bad_prize_sets_no_rules);

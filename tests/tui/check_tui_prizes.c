@@ -92,6 +92,31 @@ START_TEST(a_long_value_stands_whole_beside_its_example)
 }
 END_TEST
 
+START_TEST(a_game_that_is_open_is_said_above_the_prizes)
+{
+	struct pty *pty = board_start(guide_event("prizes-open.drawboard", 4), 24, 80);
+
+	pty_send(pty, "r");
+	pty_expect(pty, "─ Round 4 · ");
+	pty_send(pty, "5 ?\r");
+	pty_expect(pty, "; now open, as ½-½? Is the new");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "Board 5: ½-½ ?. Round 4 is complete, 1 open");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Result>");
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings after round");
+	pty_send(pty, "$");
+	pty_expect(pty, "─ Prizes (british), NOT FINAL: board 5 of round 4 is not over ─");
+	add(pty, "100");
+	pty_send(pty, "s");
+	pty_expect(pty, "Saved: 1st.");
+	pty_send(pty, "?");
+	pty_expect(pty, "These prizes are not final: board 5 of round 4 is not over.");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_prize_is_changed_and_taken_away)
 {
 	struct pty *pty = prize_list(guide_event("prizes-changed.drawboard", 4));
@@ -162,6 +187,7 @@ int main(void)
 
 	tcase_add_test(tcase, prizes_are_written_in_a_form);
 	tcase_add_test(tcase, a_long_value_stands_whole_beside_its_example);
+	tcase_add_test(tcase, a_game_that_is_open_is_said_above_the_prizes);
 	tcase_add_test(tcase, a_prize_is_changed_and_taken_away);
 	tcase_add_test(tcase, fide_events_are_asked_how_the_tied_share);
 	return board_run("tui prizes", tcase);

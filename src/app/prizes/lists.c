@@ -6,8 +6,10 @@
 
 #include "app/event/fail.h"
 #include "app/prizes/prizes.h"
+#include "app/words/words.h"
 #include "core/text/fit.h"
 #include "core/prizes/prize_words.h"
+#include "core/prizes/unfinished.h"
 #include "core/vocabulary.h"
 
 enum { AMOUNT_CELLS = 9, NAME_CELLS = 26, POINTS_CELLS = 4 };
@@ -36,6 +38,18 @@ static void write_head(const struct event *event, int section, const struct priz
 	writing_put(writing, "%s after %s %d of %d%s\n", what,
 		vocabulary_of(event, section)->round_small, outcome->entrants.rounds, of->rounds,
 		outcome->entrants.rounds < of->rounds ? ", as if it were the last one" : "");
+}
+
+/* What is not final says so, above the list and on each slip that is cut from one. */
+static void write_open(const struct event *event, int section, const struct prize_outcome *outcome,
+	int cells, struct writing *writing)
+{
+	char open[UNFINISHED_SIZE], words[UNFINISHED_SIZE + 40];
+
+	not_over_words(event, section, outcome->entrants.rounds, open);
+	words_put(words, sizeof(words), "These prizes are not final: %s.", open);
+	if (open[0])
+		writing_wrap(writing, cells, 0, 2, words);
 }
 
 static void write_winner(const struct event *event, int section,
@@ -98,6 +112,7 @@ void prizes_write(const struct event *event, int section, const struct prize_out
 	char text[REASON_SIZE];
 
 	write_head(event, section, outcome, "Prizes", writing);
+	write_open(event, section, outcome, cells, writing);
 	if (outcome->list.count == 0 || outcome->entrants.rounds == 0) {
 		prizes_write_lines(&outcome->list, cells, writing);
 		return;
@@ -111,60 +126,82 @@ void prizes_write(const struct event *event, int section, const struct prize_out
 			award_reason_words(event, section, &outcome->award, i, text));
 }
 
+/* What each winner has, as receipts and envelopes say it. */
+struct slip {
+	const char *name, *club, *amount, *words;
+	const char *not_final; /* why it can still change; "": it cannot */
+	int cells;
+};
+
 static void write_each(const struct event *event, int section, const struct prize_outcome *outcome,
-	struct writing *writing,
-	void (*write)(const char *name, const char *club, const char *amount, const char *words,
-		int cells, struct writing *writing),
-	int cells)
+	int cells, void (*write)(const struct slip *slip, struct writing *writing),
+	struct writing *writing)
 {
 	struct prize_winner *winners;
+	char unfinished[UNFINISHED_SIZE], not_final[UNFINISHED_SIZE + 40] = "";
 	int count;
 
+	if (outcome->entrants.rounds == 0) {
+		writing_put(writing, "No %s is complete: nobody has won a prize yet.\n",
+			vocabulary_of(event, section)->round_small);
+		return;
+	}
 	if (prize_winners(&outcome->award, &winners, &count) != STATUS_OK) {
 		writing->failed = true;
 		return;
 	}
+	unfinished_words(event, section, outcome->entrants.rounds, unfinished);
+	if (unfinished[0])
+		words_put(not_final, sizeof(not_final), "NOT FINAL: %s.", unfinished);
 	for (int i = 0; i < count; i++) {
 		char amount[MONEY_SIZE] = "", words[REASON_SIZE];
+		const struct slip slip = {
+			.name = prize_winner_name(event, section, &outcome->award, &winners[i]),
+			.club = winners[i].team ? ""
+						: outcome->entrants.of[winners[i].entrant].club,
+			.amount = amount,
+			.words = words,
+			.not_final = not_final,
+			.cells = cells};
 
 		if (winners[i].amount > 0)
 			money_text(winners[i].amount, amount);
 		prize_winner_words(&outcome->award, &winners[i], words, sizeof(words));
-		write(prize_winner_name(event, section, &outcome->award, &winners[i]),
-			winners[i].team ? "" : outcome->entrants.of[winners[i].entrant].club,
-			amount, words, cells, writing);
+		write(&slip, writing);
 	}
 	free(winners);
 }
 
-static void write_receipt(const char *name, const char *club, const char *amount, const char *words,
-	int cells, struct writing *writing)
+static void write_receipt(const struct slip *slip, struct writing *writing)
 {
-	(void)club;
-	put_cell(writing, amount, AMOUNT_CELLS, true);
+	put_cell(writing, slip->amount, AMOUNT_CELLS, true);
 	writing_put(writing, "  ");
-	put_cell(writing, name, NAME_CELLS, false);
+	put_cell(writing, slip->name, NAME_CELLS, false);
 	writing_put(writing, "  ");
-	for (int i = AMOUNT_CELLS + NAME_CELLS + 4; i < cells; i++)
+	for (int i = AMOUNT_CELLS + NAME_CELLS + 4; i < slip->cells; i++)
 		writing_put(writing, ".");
 	writing_put(writing, "\n");
-	writing_wrap(writing, cells, AMOUNT_CELLS + 2, 0, words);
+	writing_wrap(writing, slip->cells, AMOUNT_CELLS + 2, 0, slip->words);
+	if (slip->not_final[0])
+		writing_wrap(writing, slip->cells, AMOUNT_CELLS + 2, 2, slip->not_final);
 }
 
 void prizes_write_receipts(const struct event *event, int section,
 	const struct prize_outcome *outcome, int cells, struct writing *writing)
 {
 	write_head(event, section, outcome, "Receipts for the prizes", writing);
+	write_open(event, section, outcome, cells, writing);
 	writing_put(writing, "\n");
-	write_each(event, section, outcome, writing, write_receipt, cells);
+	write_each(event, section, outcome, cells, write_receipt, writing);
 }
 
-static void write_envelope(const char *name, const char *club, const char *amount,
-	const char *words, int cells, struct writing *writing)
+static void write_envelope(const struct slip *slip, struct writing *writing)
 {
-	writing_put(writing, "%s%s%s\n", name, club[0] ? ", " : "", club);
-	writing_wrap(writing, cells, 0, 2, words);
-	writing_put(writing, "%s%s\n", amount, amount[0] ? "\n" : "");
+	writing_put(writing, "%s%s%s\n", slip->name, slip->club[0] ? ", " : "", slip->club);
+	writing_wrap(writing, slip->cells, 0, 2, slip->words);
+	if (slip->not_final[0])
+		writing_wrap(writing, slip->cells, 0, 2, slip->not_final);
+	writing_put(writing, "%s%s\n", slip->amount, slip->amount[0] ? "\n" : "");
 }
 
 void prizes_write_envelopes(const struct event *event, int section,
@@ -172,5 +209,5 @@ void prizes_write_envelopes(const struct event *event, int section,
 {
 	enum { ENVELOPE_CELLS = 60 };
 
-	write_each(event, section, outcome, writing, write_envelope, ENVELOPE_CELLS);
+	write_each(event, section, outcome, ENVELOPE_CELLS, write_envelope, writing);
 }

@@ -12,7 +12,9 @@
 #include "app/settings/settings.h"
 #include "app/words/words.h"
 #include "core/prizes/prize_words.h"
+#include "core/prizes/unfinished.h"
 #include "core/short_name.h"
+#include "core/ties/field.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
@@ -164,14 +166,27 @@ static const char *empty_words(const struct tui *tui)
 static const struct list_rows prize_rows = {
 	.first_row = FIRST_ROW, .read = read_rows, .draw = draw_row, .empty = empty_words};
 
+/* That a game is not over comes before the rules in full. */
+static void put_title(const struct event *event, int section, char *title, size_t size)
+{
+	const enum prize_rule rule = prize_rules_of(event, section).rule;
+	char open[UNFINISHED_SIZE];
+
+	not_over_words(event, section, ties_last_complete(event, section, ROUNDS_MOST), open);
+	if (open[0])
+		snprintf(title, size, "Prizes (%s), NOT FINAL: %s",
+			rule == PRIZE_RULE_UNSET ? "no rules" : prize_rule_word(rule), open);
+	else
+		snprintf(title, size, "Prizes: %s", prize_rule_words(rule));
+}
+
 static void draw(struct tui *tui)
 {
 	const struct event *event = tui_event(tui);
-	const struct prize_rules rules = prize_rules_of(event, app_section(tui->app));
-	char title[160];
 	struct strip heads = {0};
+	char title[UNFINISHED_SIZE + 80];
 
-	snprintf(title, sizeof(title), "Prizes: %s", prize_rule_words(rules.rule));
+	put_title(event, app_section(tui->app), title, sizeof(title));
 	head_frame(title);
 	strip_fit(&heads, ROLE_TITLE, "Amount", AMOUNT_CELLS + 5, true);
 	strip_gap(&heads, 2);
