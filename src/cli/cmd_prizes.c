@@ -172,7 +172,7 @@ static int export_list(const struct args *args, struct app *app)
 	return print_lines(args, app, true, LINES_ALL);
 }
 
-/* What can still be won in the last round. */
+/* What can still be won, in the last round or by games that are not over. */
 static int foresee(const struct args *args, struct app *app)
 {
 	const struct event *event = app_event(app);
@@ -468,9 +468,9 @@ const struct command command_prizes = {
 		"by the rule book, for FIDE events to be said. set unit=0.01|1|5,\n"
 		"unrated=barred|allowed (rating prizes), byes=N (asked for, at most), based-on=N\n"
 		"entries (32C4). A player who takes none: players EVENT edit NAME prizes=none.\n"
-		"forecast, in the last round: which place and prize each player can still get,\n"
-		"for each result of his own. receipts: who signs for what; envelopes: a block for\n"
-		"each winner.\n",
+		"forecast, in the last round, until no game is open: which place and prize each\n"
+		"player can still get, for each result of his own. receipts: who signs for what;\n"
+		"envelopes: a block for each winner.\n",
 	.least = 1,
 	.most = INT_MAX,
 	.run = run,

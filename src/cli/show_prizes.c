@@ -219,6 +219,7 @@ void show_forecast_json(const struct event *event, int section, const struct for
 	json_key(&json, "drawn");
 	json_bool(&json, forecast->drawn);
 	json_put_int(&json, "open", forecast->open);
+	json_put_int(&json, "open_earlier", forecast->earlier);
 	json_key(&json, "exact");
 	json_bool(&json, forecast->exact);
 	json_key(&json, "players");
@@ -233,7 +234,8 @@ void show_forecast_json(const struct event *event, int section, const struct for
 			json_null(&json);
 		else
 			json_text(&json, results[row->own]);
-		json_put_points(&json, "points", row->points2);
+		json_put_points(&json, "points", row->least2);
+		json_put_points(&json, "most_points", row->most2);
 		json_put_int(&json, "best_place", row->best);
 		json_put_int(&json, "worst_place", row->worst);
 		put_money(&json, "least", row->least);

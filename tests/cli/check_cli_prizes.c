@@ -315,6 +315,27 @@ START_TEST(as_long_as_a_game_is_open_prizes_are_not_final)
 }
 END_TEST
 
+/* "All rounds are complete" would be false: each result of the game that is not over can come. */
+START_TEST(an_open_game_has_all_its_results_to_come)
+{
+	const char *text;
+
+	event_with_open_game();
+	text = CLI_OK("prizes", "o.drw", "forecast")->out;
+	cli_has(text, "Round 2 of 2, the last one: 1 game open\n");
+	cli_has(text, " win     2        1-2  75\n");
+	CLI_OK("result", "o.drw", "1", "?", "--round", "1", "--stand");
+	text = CLI_OK("prizes", "o.drw", "forecast")->out;
+	cli_has(text, "Round 2 of 2, the last one: 2 games open, 1 of an earlier round\n");
+	text = CLI_OK("prizes", "o.drw", "forecast", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text, "\"open\": 2,\n  \"open_earlier\": 1,\n  \"exact\": true");
+	CLI_OK("result", "o.drw", "2", "0", "--round", "2");
+	CLI_OK("result", "o.drw", "1", "1", "--round", "1", "--stand");
+	cli_says(1, CLI_CODE(1, "prizes", "o.drw", "forecast"), "All rounds are complete");
+}
+END_TEST
+
 START_TEST(before_the_last_round_a_receipt_says_so)
 {
 	static const char slip[] = "NOT FINAL: round 1 of 2 is the last complete one.\n";
@@ -541,6 +562,7 @@ int main(void)
 	tcase_add_test(tcase, each_section_has_a_list_of_its_own);
 	tcase_add_test(tcase, the_last_round_says_what_can_still_be_won);
 	tcase_add_test(tcase, as_long_as_a_game_is_open_prizes_are_not_final);
+	tcase_add_test(tcase, an_open_game_has_all_its_results_to_come);
 	tcase_add_test(tcase, before_the_last_round_a_receipt_says_so);
 	tcase_add_test(tcase, the_best_club_wins_beside_its_players);
 	tcase_add_test(tcase, the_last_round_says_what_clubs_can_still_win);

@@ -30,19 +30,29 @@ static void put_places(int best, int worst, char *text, size_t size)
 		snprintf(text, size, "%d-%d", best, worst);
 }
 
+/* "2", "2-3", "2 to 3" */
+static void put_points(int least2, int most2, const char *to, char *text, size_t size)
+{
+	char least[16], most[16];
+
+	points_text(least2, least);
+	points_text(most2, most);
+	snprintf(text, size, "%s%s%s", least, most2 > least2 ? to : "", most2 > least2 ? most : "");
+}
+
 /* The name stands in the first row of a player alone. */
 static void write_row(const struct event *event, int section, const struct forecast_row *row,
 	bool first, int cells, struct writing *writing)
 {
 	static const char *const results[] = {"win", "draw", "loss", ""};
 	const struct player *player = event_player(event, section, row->pin);
-	char name[NAME_SIZE * 2] = "", points[16], place[32];
+	char name[NAME_SIZE * 2] = "", points[32], place[32];
 	int width = 0;
 
 	if (first && player)
 		width = text_fit(name, sizeof(name), player->name, cells);
 	put_places(row->best, row->worst, place, sizeof(place));
-	points_text(row->points2, points);
+	put_points(row->least2, row->most2, "-", points, sizeof(points));
 	if (first)
 		writing_put(writing, "%4d", row->pin);
 	writing_put(writing, "%*s%s%*s  %-4s %*s%s  %9s  ", first ? 2 : 6, "", name, cells - width,
@@ -68,8 +78,7 @@ static const char *contest_title(const struct forecast_team *team, char title[PR
 static void write_team(const struct forecast *forecast, int i, int cells, struct writing *writing)
 {
 	const struct forecast_team *team = &forecast->teams[i];
-	char fitted[PRIZE_TITLE_SIZE * 2], title[PRIZE_TITLE_SIZE], points[32], least[16], most[16],
-		place[32];
+	char fitted[PRIZE_TITLE_SIZE * 2], title[PRIZE_TITLE_SIZE], points[32], place[32];
 	int width;
 
 	if (begins_contest(forecast, i)) {
@@ -77,10 +86,7 @@ static void write_team(const struct forecast *forecast, int i, int cells, struct
 		writing_put(writing, "\n%s%*s  %9s  %9s  %s\n", fitted, cells + 6 - width, "",
 			"Pts", "Place", "Prize");
 	}
-	points_text(team->least2, least);
-	points_text(team->most2, most);
-	snprintf(points, sizeof(points), "%s%s%s", least, team->most2 > team->least2 ? "-" : "",
-		team->most2 > team->least2 ? most : "");
+	put_points(team->least2, team->most2, "-", points, sizeof(points));
 	put_places(team->best, team->worst, place, sizeof(place));
 	width = text_fit(fitted, sizeof(fitted), team->name, cells);
 	writing_put(writing, "%6s%s%*s  %*s%s  %9s  ", "", fitted, cells - width, "",
@@ -95,12 +101,16 @@ static void write_head(const struct event *event, int section, const struct fore
 	const char *round = vocabulary_of(event, section)->round;
 
 	if (forecast->drawn)
-		writing_put(writing, "%s %d of %d, the last one: %d game%s open\n", round,
+		writing_put(writing, "%s %d of %d, the last one: %d game%s open", round,
 			forecast->round, forecast->round, forecast->open,
 			forecast->open == 1 ? "" : "s");
 	else
-		writing_put(writing, "%s %d of %d, the last one, is not published: any scores\n",
+		writing_put(writing, "%s %d of %d, the last one, is not published: any scores",
 			round, forecast->round, forecast->round);
+	if (forecast->earlier > 0)
+		writing_put(writing, "%s %d of an earlier %s", forecast->drawn ? "," : "; open",
+			forecast->earlier, vocabulary_of(event, section)->round_small);
+	writing_put(writing, "\n");
 	writing_wrap(writing, cells, 0, 2,
 		forecast->exact
 			? "Places by points, and the prize of each; of each open game 1-0, a draw and 0-1 were tried, no default and no 0-0."
@@ -130,11 +140,12 @@ static void tell_row(const struct event *event, int section, const struct foreca
 {
 	static const char *const results[] = {", with a win", ", with a draw", ", with a loss", ""};
 	const struct player *player = event_player(event, section, row->pin);
-	char points[16];
+	char points[32];
 
+	put_points(row->least2, row->most2, " to ", points, sizeof(points));
 	writing_put(writing, "%d %s%s: %s point%s, place %d", row->pin, player ? player->name : "",
-		results[row->own], points_text(row->points2, points),
-		row->points2 == 1 || row->points2 == 2 ? "" : "s", row->best);
+		results[row->own], points, row->most2 == 1 || row->most2 == 2 ? "" : "s",
+		row->best);
 	if (row->best != row->worst)
 		writing_put(writing, " to %d", row->worst);
 	writing_put(writing, row->most == 0 ? ", no prize" : ", prize ");
@@ -146,14 +157,11 @@ static void tell_row(const struct event *event, int section, const struct foreca
 /* "Bury, best 4 of a club: 9 to 11 points, place 1 to 2, prize 40 to 100." */
 static void tell_team(const struct forecast_team *team, struct writing *writing)
 {
-	char title[PRIZE_TITLE_SIZE], points[16];
+	char title[PRIZE_TITLE_SIZE], points[32];
 
-	writing_put(writing, "%s, %s: %s", team->name, contest_title(team, title),
-		points_text(team->least2, points));
-	if (team->most2 > team->least2)
-		writing_put(writing, " to %s", points_text(team->most2, points));
-	writing_put(writing, " point%s, place %d", team->most2 == 1 || team->most2 == 2 ? "" : "s",
-		team->best);
+	put_points(team->least2, team->most2, " to ", points, sizeof(points));
+	writing_put(writing, "%s, %s: %s point%s, place %d", team->name, contest_title(team, title),
+		points, team->most2 == 1 || team->most2 == 2 ? "" : "s", team->best);
 	if (team->best != team->worst)
 		writing_put(writing, " to %d", team->worst);
 	writing_put(writing, team->most == 0 ? ", no money" : ", prize ");

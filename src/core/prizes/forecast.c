@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/board_result.h"
 #include "core/prizes/chances.h"
 #include "core/prizes/forecast_teams.h"
 
@@ -45,6 +46,18 @@ static const struct prize *prize_at(const struct foreseeing *foreseeing, int slo
 	return &foreseeing->list->entries[foreseeing->award.slots[slot].entry].prize;
 }
 
+/* Are the points in the rounds of a prize not all known? */
+static bool has_open_round(const struct foreseeing *foreseeing, const struct prize *prize)
+{
+	for (int c = 0; c < foreseeing->chances.count; c++) {
+		const int round = foreseeing->chances.of[c].round;
+
+		if (round >= prize->round_from && round <= prize->round_to)
+			return true;
+	}
+	return prize->round_to > foreseeing->entrants.rounds;
+}
+
 /* Do points alone decide, so that trying the results tries everything? */
 static bool is_by_points(const struct foreseeing *foreseeing)
 {
@@ -54,8 +67,7 @@ static bool is_by_points(const struct foreseeing *foreseeing)
 		const struct prize *prize = &foreseeing->list->entries[i].prize;
 
 		if (prize->by == PRIZE_BY_EXPECTED ||
-			(prize->by == PRIZE_BY_ROUNDS &&
-				prize->round_to > foreseeing->entrants.rounds))
+			(prize->by == PRIZE_BY_ROUNDS && has_open_round(foreseeing, prize)))
 			return false;
 	}
 	return rule != PRIZE_HORT && rule != PRIZE_PLACE;
@@ -158,15 +170,8 @@ static int count_leaving(const struct foreseeing *foreseeing, int entrant, int p
 
 	for (int i = 0; i < foreseeing->entrants.count; i++) {
 		const struct entrant *of = &foreseeing->entrants.of[i];
-		const int c = foreseeing->chances.chance_of[i];
-		int most2 = of->points2;
+		const int most2 = of->points2 + foreseeing->chances.most2[i];
 
-		for (int k = 0; c >= 0 && k < CHANCE_RESULTS; k++) {
-			const int with2 =
-				of->points2 + chance_points2(&foreseeing->chances.of[c], i, k);
-
-			most2 = with2 > most2 ? with2 : most2;
-		}
 		leaving += i != entrant && of->bar == ENTRANT_FREE && foreseeing->other[i] > 0 &&
 			most2 > points2;
 	}
@@ -174,13 +179,13 @@ static int count_leaving(const struct foreseeing *foreseeing, int entrant, int p
 }
 
 /* He has no more than by the best place, from which those above leave for other prizes. */
-static int64_t most_of(const struct foreseeing *foreseeing, int entrant, int points2,
-	const struct standing_bounds *bounds)
+static int64_t most_of(
+	const struct foreseeing *foreseeing, int entrant, const struct standing_bounds *bounds)
 {
 	const enum prize_rule rule = foreseeing->list->rules.rule;
 	/* by the older wording one shares in prizes for which he is ineligible */
 	int64_t most = rule == PRIZE_US_OLDER ? foreseeing->largest : foreseeing->other[entrant];
-	int first = bounds->above_least + 1 - count_leaving(foreseeing, entrant, points2);
+	int first = bounds->above_least + 1 - count_leaving(foreseeing, entrant, bounds->least2);
 
 	if (foreseeing->nothers == 0 && foreseeing->falling && rule != PRIZE_HORT &&
 		rule != PRIZE_PLACE) {
@@ -203,27 +208,21 @@ static int64_t most_of(const struct foreseeing *foreseeing, int entrant, int poi
 static void bound_row(struct foreseeing *foreseeing, int entrant, enum forecast_own own)
 {
 	const struct entrant *of = &foreseeing->entrants.of[entrant];
-	const int c = foreseeing->chances.chance_of[entrant];
 	struct forecast_row *row = &foreseeing->forecast.rows[foreseeing->forecast.count++];
-	struct standing_bounds bounds;
+	struct standing_bounds bounds =
+		chances_bounds(&foreseeing->chances, &foreseeing->entrants, entrant, own, true);
 
-	*row = (struct forecast_row){.pin = of->pin, .own = own, .points2 = of->points2};
-	if (c >= 0) {
-		const struct chance *chance = &foreseeing->chances.of[c];
-
-		row->points2 +=
-			chance_points2(chance, entrant, chance_result(chance, entrant, own));
-	}
-	bounds = chances_bounds(
-		&foreseeing->chances, &foreseeing->entrants, entrant, own, row->points2, true);
-	row->best = bounds.above_least + 1;
-	row->worst = bounds.behind_most + 1;
+	*row = (struct forecast_row){.pin = of->pin,
+		.own = own,
+		.least2 = bounds.least2,
+		.most2 = bounds.most2,
+		.best = bounds.above_least + 1,
+		.worst = bounds.behind_most + 1};
 	if (of->bar != ENTRANT_FREE)
 		return;
-	bounds = chances_bounds(
-		&foreseeing->chances, &foreseeing->entrants, entrant, own, row->points2, false);
+	bounds = chances_bounds(&foreseeing->chances, &foreseeing->entrants, entrant, own, false);
 	row->least = least_of(foreseeing, &bounds);
-	row->most = most_of(foreseeing, entrant, row->points2, &bounds);
+	row->most = most_of(foreseeing, entrant, &bounds);
 }
 
 static enum status bound_all(struct foreseeing *foreseeing)
@@ -235,7 +234,7 @@ static enum status bound_all(struct foreseeing *foreseeing)
 	if (!foreseeing->forecast.rows)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < count; i++) {
-		if (foreseeing->chances.chance_of[i] < 0) {
+		if (foreseeing->chances.last_of[i] < 0) {
 			bound_row(foreseeing, i, FORECAST_FIXED);
 			continue;
 		}
@@ -259,13 +258,16 @@ static enum status award_trial(struct foreseeing *foreseeing, int n, struct awar
 	struct entrants *trial = &foreseeing->trial;
 
 	for (int i = 0; i < entrants->count; i++) {
-		const int c = foreseeing->chances.chance_of[i];
-
 		trial->of[i] = entrants->of[i];
 		trial->row[i] = entrants->row[i];
-		if (c >= 0)
-			trial->of[i].points2 +=
-				chance_points2(&foreseeing->chances.of[c], i, result_in(n, c));
+	}
+	for (int c = 0; c < foreseeing->chances.count; c++) {
+		const struct chance *chance = &foreseeing->chances.of[c];
+		const int result = result_in(n, c);
+
+		trial->of[chance->one].points2 += chance->one2[result];
+		if (chance->other >= 0)
+			trial->of[chance->other].points2 += chance->other2[result];
 	}
 	if (entrants_sort(trial) != STATUS_OK)
 		return STATUS_NO_MEMORY;
@@ -293,7 +295,7 @@ static void note_trial(struct foreseeing *foreseeing, int n, const int64_t *paid
 	struct forecast_row *row = foreseeing->forecast.rows;
 
 	for (int i = 0; i < foreseeing->entrants.count; i++) {
-		const int c = foreseeing->chances.chance_of[i];
+		const int c = foreseeing->chances.last_of[i];
 		const int64_t has = paid[foreseeing->entrants.row[i]];
 		/* a result is to each of the two as they are to it */
 		struct forecast_row *own = c < 0 ? row
@@ -329,11 +331,11 @@ static enum status try_all(struct foreseeing *foreseeing)
 	return fine ? STATUS_OK : STATUS_NO_MEMORY;
 }
 
-/* A bye asked for in the last round counts as well. */
+/* A bye asked for in the last round counts as well, while that is not complete. */
 static void count_last_byes(
 	const struct event *event, int section, int round, struct entrants *entrants)
 {
-	for (int i = 0; i < entrants->count; i++) {
+	for (int i = 0; round > entrants->rounds && i < entrants->count; i++) {
 		struct entrant *of = &entrants->of[i];
 		const struct booking *booking = event_booking(event, section, of->pin, round);
 
@@ -371,6 +373,8 @@ static enum status foresee(struct foreseeing *foreseeing, const struct event *ev
 	if (status == STATUS_OK)
 		status = forecast_teams_bound(forecast, &foreseeing->award, &foreseeing->chances);
 	forecast->open = foreseeing->chances.count;
+	for (int c = 0; c < foreseeing->chances.count; c++)
+		forecast->earlier += foreseeing->chances.of[c].round < forecast->round;
 	forecast->exact = status == STATUS_OK && forecast->drawn &&
 		forecast->open <= FORECAST_TRIED && is_by_points(foreseeing);
 	return forecast->exact ? try_all(foreseeing) : status;
@@ -391,21 +395,33 @@ static enum status refuse(struct error *error, const char *before, int round, co
 	return STATUS_REFUSED;
 }
 
+/* The last round, also when only games are open that count for something meanwhile. */
+static enum status find_round(
+	const struct event *event, int section, int *round, bool *drawn, struct error *error)
+{
+	const struct section *of = event_section(event, section);
+	const int current = event_current_round(event, section);
+	const struct round *row = event_round(event, section, current);
+
+	if (!of || (current > of->rounds && !player_has_open(event, section, 0, of->rounds)))
+		return refuse(error, "All rounds are complete: nothing is open any more.", 0, "");
+	if (current < of->rounds)
+		return refuse(error, "What can still be won is told in the last round; round ",
+			current, " comes before it.");
+	*round = of->rounds;
+	*drawn = current > of->rounds || (row && row->state >= ROUND_PUBLISHED);
+	return STATUS_OK;
+}
+
 enum status forecast_make(const struct event *event, int section, const struct prize_list *list,
 	struct forecast *forecast, struct error *error)
 {
-	const int round = event_current_round(event, section);
-	const struct section *of = event_section(event, section);
-	const struct round *row = event_round(event, section, round);
-	struct foreseeing foreseeing = {.list = list,
-		.forecast = {.round = round, .drawn = row && row->state >= ROUND_PUBLISHED}};
-	enum status status;
+	struct foreseeing foreseeing = {.list = list};
+	enum status status = find_round(
+		event, section, &foreseeing.forecast.round, &foreseeing.forecast.drawn, error);
 
-	if (!of || round > of->rounds)
-		return refuse(error, "All rounds are complete: nothing is open any more.", 0, "");
-	if (round < of->rounds)
-		return refuse(error, "What can still be won is told in the last round; round ",
-			round, " comes before it.");
+	if (status != STATUS_OK)
+		return status;
 	status = foresee(&foreseeing, event, section);
 	foreseeing_done(&foreseeing);
 	if (status == STATUS_OK)

@@ -1,5 +1,6 @@
 /*
- * Before the last round: what each player can still win, for each result of his own. Places are by
+ * In the last round, until no game is open: what each player can still win, for each result of his
+ * own. A game that only counts for something meanwhile is open, of whichever round it is. Places are by
  * points, and those of who is equal in them are one. Money is that of the one prize; what is given
  * by hand comes on top. What clubs or schools can win is counted for them alone.
  *
@@ -17,8 +18,8 @@ enum forecast_own { FORECAST_WIN, FORECAST_DRAW, FORECAST_LOSS, FORECAST_FIXED }
 
 struct forecast_row {
 	int pin;
-	enum forecast_own own; /* FIXED: his points of the round are known */
-	int points2;           /* with it */
+	enum forecast_own own; /* of his last open game; FIXED: his points are known */
+	int least2, most2;     /* points with it; they differ where he has two open games */
 	int best, worst;       /* place */
 	int64_t least, most;   /* money, hundredths */
 };
@@ -39,7 +40,11 @@ struct forecast {
 	int nteams;
 	int round;
 	bool drawn; /* the round is published: its boards are known */
-	int open;   /* games without a result; of a round that is not drawn, players in it */
+	/*
+	 * games without a result, or not over (of a round that is not drawn, players in it), and how
+	 * many of them belong to earlier rounds
+	 */
+	int open, earlier;
 	bool exact; /* all was tried */
 };
 

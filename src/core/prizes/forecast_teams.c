@@ -31,17 +31,9 @@ static void change_points(struct bounding *bounding, bool most)
 	const struct entrants *entrants = bounding->award->entrants;
 
 	for (int i = 0; i < entrants->count; i++) {
-		const int c = bounding->chances->chance_of[i];
-		int of2 = c < 0 ? 0 : chance_points2(&bounding->chances->of[c], i, 0);
-
-		for (int k = 1; c >= 0 && k < CHANCE_RESULTS; k++) {
-			const int with2 = chance_points2(&bounding->chances->of[c], i, k);
-
-			if (most ? with2 > of2 : with2 < of2)
-				of2 = with2;
-		}
 		bounding->changed.of[i] = entrants->of[i];
-		bounding->changed.of[i].points2 += of2;
+		bounding->changed.of[i].points2 +=
+			most ? bounding->chances->most2[i] : bounding->chances->least2[i];
 	}
 }
 
@@ -117,7 +109,7 @@ static bool take_amounts(
 static struct standing_bounds bounds_of(const struct forecast *forecast, int first, int own)
 {
 	const struct forecast_team *of = &forecast->teams[own];
-	struct standing_bounds bounds = {0, 0, 0, 0};
+	struct standing_bounds bounds = {.above_least = 0};
 
 	for (int i = first; i < forecast->nteams; i++) {
 		const struct forecast_team *other = &forecast->teams[i];
