@@ -100,7 +100,7 @@ static const char *typed_grade(const struct args *args)
 
 void players_read_kind(const struct args *args, struct app_particular *known, int *count)
 {
-	const char *value = args_value(args, "grade");
+	const char *value = args_value(args, args_has(args, "grade") ? "grade" : "old-grade");
 	struct grade grade;
 
 	if (value && grade_parse(value, &grade))

@@ -74,10 +74,21 @@ static void rank_by_grade(struct csv_entries *entries, struct player *player)
 	entries->list.converted++;
 }
 
+/* It stays with him. */
+static enum status keep_estimate(struct csv_entries *entries, const struct csv_place *place)
+{
+	if (!entries->estimated)
+		return STATUS_OK;
+	report_notice(place->report, "Line %d: the grade of %s is an estimate and was read as %d.",
+		place->line, entries->list.players[entries->list.count].name, entries->estimated);
+	return csv_entry_particular(entries, PLAYER_ESTIMATE, "yes", place);
+}
+
 enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *place)
 {
 	struct player *player = &entries->list.players[entries->list.count];
 	const char *comma = entries->surname[0] && entries->forename[0] ? ", " : "";
+	enum status status;
 
 	if (!player->name[0]) {
 		if (strlen(entries->surname) + strlen(comma) + strlen(entries->forename) >=
@@ -98,10 +109,9 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 			place->line);
 	player->is_new = entries->rated_new || entries->said_new == CSV_SAID_YES;
 	rank_by_grade(entries, player);
-	if (entries->estimated)
-		report_notice(place->report,
-			"Line %d: the grade of %s is an estimate and was read as %d.", place->line,
-			player->name, entries->estimated);
+	status = keep_estimate(entries, place);
+	if (status != STATUS_OK)
+		return status;
 	entries->list.count++;
 	return STATUS_OK;
 }

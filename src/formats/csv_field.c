@@ -115,8 +115,7 @@ static enum status read_pin(struct player *player, const char *value, const stru
 	return STATUS_OK;
 }
 
-/* What is no such particular is left out and told, as other fields of no draw are. */
-static enum status read_particular(struct csv_entries *entries, enum particular_id id,
+enum status csv_entry_particular(struct csv_entries *entries, enum particular_id id,
 	const char *value, const struct csv_place *place)
 {
 	struct csv_list *list = &entries->list;
@@ -155,7 +154,7 @@ static enum status read_grade(struct csv_entries *entries, const char *value, in
 	*grade_of = grade.value;
 	*estimated_of = grade.estimated ? grade.value : 0;
 	entries->rated_new = entries->rated_new || grade.is_new;
-	return read_particular(entries, PLAYER_NATIONAL_KIND, grade.kind, place);
+	return csv_entry_particular(entries, PLAYER_NATIONAL_KIND, grade.kind, place);
 }
 
 /* CAA 38 */
@@ -427,7 +426,8 @@ static enum status read_family(
 	struct csv_kin *kin = &entries->list.kin[entries->list.count];
 	const enum status status = read_text(kin->family, sizeof(kin->family), value, place);
 
-	return status == STATUS_OK ? read_particular(entries, PLAYER_FAMILY, value, place) : status;
+	return status == STATUS_OK ? csv_entry_particular(entries, PLAYER_FAMILY, value, place)
+				   : status;
 }
 
 enum status csv_entry_field(struct csv_entries *entries, struct head column, const char *value,
@@ -478,7 +478,8 @@ enum status csv_entry_field(struct csv_entries *entries, struct head column, con
 	case CSV_BORN:
 		return read_born(entries, player, value, place);
 	case CSV_PARTICULAR:
-		return read_particular(entries, (enum particular_id)column.field, value, place);
+		return csv_entry_particular(
+			entries, (enum particular_id)column.field, value, place);
 	case CSV_PASSED_OVER:
 	case CSV_UNKNOWN:
 		break;

@@ -2,6 +2,7 @@
 #ifndef FORMATS_CSV_FIELD_H
 #define FORMATS_CSV_FIELD_H
 
+#include "core/particulars/particular.h"
 #include "core/typed/conversion.h"
 #include "formats/csv.h"
 #include "formats/heads.h"
@@ -33,6 +34,10 @@ enum status csv_entry_begin(struct csv_entries *entries, const struct csv_place 
 enum status csv_entry_field(struct csv_entries *entries, struct head column, const char *value,
 	const struct csv_place *place);
 enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *place);
+
+/* What is no such particular is left out and told, as other fields of no draw are. */
+enum status csv_entry_particular(struct csv_entries *entries, enum particular_id id,
+	const char *value, const struct csv_place *place);
 
 /* The entry in hand is not taken. */
 void csv_entry_drop(struct csv_entries *entries);

@@ -119,6 +119,77 @@ START_TEST(who_takes_no_prizes_is_left_out_and_named)
 }
 END_TEST
 
+static void event_with_estimates(const char *system)
+{
+	cli_write("est.csv", "name,grade\nAdams,1700e\nBrown,1650\nCole,1600 est.\nDrew,1550P7\n");
+	CLI_OK("new", "est.drw", "--system", system, "--rounds", "1", "--lot", "white");
+	CLI_OK("import", "est.drw", "est.csv");
+	cli_publish("est.drw");
+	/* Adams and Brown win, who has Black */
+	CLI_OK("result", "est.drw", "1", "1");
+	CLI_OK("result", "est.drw", "2", "0");
+}
+
+/* Rating prizes go to nobody whose rating the arbiter has estimated. */
+START_TEST(an_estimate_wins_no_rating_prize)
+{
+	event_with_estimates("caa");
+	CLI_OK("prizes", "est.drw", "add", "50", "below=1800");
+	CLI_OK("prizes", "est.drw", "add", "30", "place=1");
+	CLI_OK("prizes", "est.drw", "add", "20", "unrated=yes");
+	cli_has(CLI_OK("prizes", "est.drw")->out, "Brown wins U1800: 50, more than");
+	cli_has(CLI_OK("prizes", "est.drw")->out, "Adams wins 1st: 30");
+	cli_has(CLI_OK("prizes", "est.drw")->out, "Cole wins unrated: 20");
+	cli_has(CLI_OK("players", "est.drw", "edit", "Adams")->out, "stimate");
+	/* it stays where the list goes out and comes back, and goes with the grade */
+	CLI_OK("print", "est.drw", "players", "-o", "back.csv");
+	CLI_OK("new", "back.drw", "--system", "caa", "--rounds", "1");
+	CLI_OK("import", "back.drw", "back.csv");
+	CLI_OK("print", "back.drw", "players", "-o", "again.csv");
+	cli_has(cli_read("again.csv"), "Adams,1700,,,,,,,,,,,,yes\r\n2,");
+	CLI_OK("players", "est.drw", "edit", "Adams", "grade=1710");
+	cli_has(CLI_OK("prizes", "est.drw")->out, "Adams and Brown share U1800");
+	CLI_OK("players", "est.drw", "edit", "Adams", "--grade", "1710e");
+	cli_has(CLI_OK("prizes", "est.drw")->out, "Brown wins U1800: 50, more than");
+	CLI_OK("players", "est.drw", "edit", "Adams", "estimate=");
+	cli_has(CLI_OK("prizes", "est.drw")->out, "Adams and Brown share U1800");
+	CLI_OK("players", "est.drw", "edit", "Adams", "estimate=yes");
+	CLI_OK("players", "est.drw", "edit", "Adams", "grade=1710");
+	cli_has(CLI_OK("prizes", "est.drw")->out, "Adams and Brown share U1800");
+	CLI_OK("players", "est.drw", "edit", "Adams", "estimate=yes");
+	CLI_OK("prizes", "est.drw", "set", "unrated=allowed");
+	cli_has(CLI_OK("prizes", "est.drw")->out, "Adams and Brown share U1800");
+	CLI_OK("verify", "est.drw");
+}
+END_TEST
+
+/* A provisional rating is one. */
+START_TEST(a_provisional_rating_wins_rating_prizes)
+{
+	event_with_estimates("uscf");
+	CLI_OK("result", "est.drw", "2", "1", "--overwrite");
+	CLI_OK("prizes", "est.drw", "add", "50", "below=1800");
+	cli_has(CLI_OK("prizes", "est.drw")->out, "Drew wins U1800: 50");
+}
+END_TEST
+
+/* Before round 1 another grade gives others other numbers; each keeps his mark. */
+START_TEST(an_estimate_follows_its_player)
+{
+	const char *text;
+
+	cli_write("f.csv", "name,grade\nAdams,1700e\nBrown,1650e\nCole,1600\nDrew,1500e\n");
+	CLI_OK("new", "f.drw", "--system", "uscf", "--rounds", "1");
+	CLI_OK("import", "f.drw", "f.csv");
+	CLI_OK("players", "f.drw", "edit", "Drew", "grade=1800");
+	CLI_OK("print", "f.drw", "players", "-o", "f2.csv");
+	text = cli_read("f2.csv");
+	cli_has(text, ",estimate\r\n1,,,Drew,1800,,,,,,,,,,,\r\n2,,,Adams,1700,,,,,,,,,,,yes\r\n");
+	cli_has(text, "\r\n3,,,Brown,1650,,,,,,,,,,,yes\r\n4,,,Cole,1600,,,,,,,,,,,\r\n");
+	CLI_OK("verify", "f.drw");
+}
+END_TEST
+
 START_TEST(a_line_is_changed_taken_away_and_undone)
 {
 	const char *text;
@@ -555,6 +626,9 @@ int main(void)
 	tcase_add_test(tcase, a_school_wins_in_an_event_of_schools);
 	tcase_add_test(tcase, who_gets_what_is_printed_with_its_reason);
 	tcase_add_test(tcase, who_takes_no_prizes_is_left_out_and_named);
+	tcase_add_test(tcase, an_estimate_wins_no_rating_prize);
+	tcase_add_test(tcase, a_provisional_rating_wins_rating_prizes);
+	tcase_add_test(tcase, an_estimate_follows_its_player);
 	tcase_add_test(tcase, a_line_is_changed_taken_away_and_undone);
 	tcase_add_test(tcase, what_is_wrong_is_refused_and_says_why);
 	tcase_add_test(tcase, a_list_goes_out_and_comes_back);

@@ -231,6 +231,10 @@ START_TEST(a_grade_is_read_as_lists_write_it)
 		{"000001850", 1850, false, false},
 		{"1850e", 1850, true, false},
 		{"1850E", 1850, true, false},
+		{"1850 e", 1850, true, false},
+		{"1850 est.", 1850, true, false},
+		{"1850est", 1850, true, false},
+		{"1850 (E)", 1850, true, false},
 		{"1650P", 1650, false, false},
 		{"1650p7", 1650, false, false},
 		{"1650P12", 1650, false, false},
@@ -259,7 +263,7 @@ START_TEST(what_is_no_grade_is_refused)
 {
 	static const char *const texts[] = {"4001", "99999999999999999999", "-1", "+7", " 1850",
 		"1850 ", "e", "P", "/7", "1650/", "1650PP", "1650P7x", "1650eP", "1650Pe", "1850é",
-		"19x", "newer", "n", "--", "1.5", "0x10"};
+		"1850  e", "1850 estimate", "19x", "newer", "n", "--", "1.5", "0x10"};
 
 	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
 		struct grade grade = {.value = -7};

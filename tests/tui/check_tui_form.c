@@ -67,6 +67,34 @@ START_TEST(a_grade_is_typed_as_lists_have_it)
 }
 END_TEST
 
+/* He is still one when another field of his is changed, and no more when a grade is typed. */
+START_TEST(an_estimate_stays_until_a_grade_is_typed)
+{
+	struct pty *pty = open_form();
+
+	pty_send(pty, "Estimate, E\r1640e\r\x13");
+	pty_expect(pty, "Added: 21 Estimate, E; the grade is an estimate");
+	pty_send(pty, "e");
+	pty_expect(pty, "Player 21");
+	pty_expect_beside(pty, "Grade", "1640e");
+	pty_send(pty, "\x13");
+	pty_expect(pty, "Saved: 21 Estimate, E; the grade is an estimate");
+	pty_send(pty, "e");
+	pty_expect(pty, "Player 21");
+	pty_expect_beside(pty, "Grade", "1640e");
+	pty_send(pty,
+		"\r\x15"
+		"1640\x13");
+	pty_expect_gone(pty, "Player 21");
+	pty_expect_gone(pty, "is an estimate");
+	pty_send(pty, "e");
+	pty_expect(pty, "Player 21");
+	pty_expect_beside(pty, "Grade", "1640");
+	ck_assert(!pty_shows(pty, "1640e"));
+	pty_free(pty);
+}
+END_TEST
+
 /* CAA 38 */
 START_TEST(a_grade_with_a_star_is_converted_by_the_formula_of_the_event)
 {
@@ -341,6 +369,7 @@ int main(void)
 	tcase_add_test(tcase, a_player_who_is_renumbered_is_told_by_his_number_now);
 	tcase_add_test(tcase, a_field_of_the_form_is_checked_when_it_is_left);
 	tcase_add_test(tcase, a_grade_is_typed_as_lists_have_it);
+	tcase_add_test(tcase, an_estimate_stays_until_a_grade_is_typed);
 	tcase_add_test(tcase, a_grade_with_a_star_is_converted_by_the_formula_of_the_event);
 	tcase_add_test(tcase, the_form_tells_its_keys);
 	tcase_add_test(tcase, the_form_asks_before_a_player_moves);

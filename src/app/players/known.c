@@ -11,11 +11,17 @@
 
 void known_take_kind(const struct grade *grade, struct app_particular *known, int *count)
 {
-	if (!grade->kind[0])
+	struct app_particular *of = &known[(*count)++];
+
+	memset(of, 0, sizeof(*of));
+	if (grade->kind[0]) {
+		of->id = PLAYER_NATIONAL_KIND;
+		memcpy(of->text, grade->kind, sizeof(grade->kind));
 		return;
-	memset(&known[*count], 0, sizeof(known[*count]));
-	known[*count].id = PLAYER_NATIONAL_KIND;
-	memcpy(known[(*count)++].text, grade->kind, sizeof(grade->kind));
+	}
+	of->id = PLAYER_ESTIMATE;
+	if (grade->estimated)
+		strcpy(of->text, "yes");
 }
 
 static enum status take_grade(

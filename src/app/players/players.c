@@ -226,6 +226,19 @@ static enum status check_tied(
 	return status;
 }
 
+/* An estimate is of one grade: another one ends it unless it is said to be one as well. */
+static enum status end_estimate(const struct app *app, const struct edit_order *edit,
+	const struct player *old, struct action *action)
+{
+	bool ends = old->grade != edit->player->grade;
+
+	for (int i = 0; i < edit->nknown; i++)
+		ends = ends && edit->known[i].id != PLAYER_ESTIMATE;
+	return ends ? particular_put(
+			      action, app_event(app), app->section, *edit->now, PLAYER_ESTIMATE, "")
+		    : STATUS_OK;
+}
+
 static enum status build_edit(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -259,6 +272,8 @@ static enum status build_edit(
 	if (status == STATUS_OK)
 		status = known_put(
 			event, app->section, *edit->now, edit->known, edit->nknown, action);
+	if (status == STATUS_OK)
+		status = end_estimate(app, edit, old, action);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	status = check_tied(app, edit, *edit->now, error);

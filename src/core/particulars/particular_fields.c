@@ -179,6 +179,8 @@ static const struct particular_field fields[] = {
 	{PLAYER_NOTES, OF_PLAYER, "notes", "Notes", PARTICULAR_TEXT, .most = 200},
 	{PLAYER_PRIZES, OF_PLAYER, "prizes", "Prizes", PARTICULAR_CHOICE, .pattern = "none|place",
 		.like = "none, or place (no rating prize)"},
+	{PLAYER_ESTIMATE, OF_PLAYER, "estimate", "Estimated grade", PARTICULAR_CHOICE,
+		.pattern = "yes", .like = "yes: wins no rating prize"},
 	{PLAYER_PLAYOFF, OF_PLAYER, "play-off", "Play-off points", PARTICULAR_POINTS, .most = 99,
 		.like = "1.5"},
 	{PLAYER_HAND, OF_PLAYER, "hand", "Place by hand", PARTICULAR_NUMBER, .least = 1,

@@ -77,6 +77,7 @@ static void bar(const struct event *event, int section, int rounds, const struct
 	const struct player *player = event_player(event, section, entrant->pin);
 
 	entrant->place_only = strcmp(word, "place") == 0;
+	entrant->estimated = event_particular(event, section, entrant->pin, PLAYER_ESTIMATE)[0];
 	entrant->byes = count_byes(event, section, entrant->pin, rounds);
 	if (strcmp(word, "none") == 0)
 		entrant->bar = ENTRANT_NONE;
@@ -209,16 +210,27 @@ enum status entrants_make(const struct event *event, int section, int through,
 	return status;
 }
 
+enum rating_bar entrant_rating_bar(const struct entrants *entrants, const struct entrant *entrant)
+{
+	if (entrant->place_only)
+		return RATING_PLACE_ONLY;
+	if (entrant->rating == 0 && entrants->rules->unrated_barred)
+		return RATING_UNRATED;
+	return entrant->estimated && entrants->rules->unrated_barred ? RATING_ESTIMATED
+								     : RATING_FREE;
+}
+
 static bool fits_rating(
-	const struct prize_rules *rules, const struct entrant *entrant, const struct prize *prize)
+	const struct entrants *entrants, const struct entrant *entrant, const struct prize *prize)
 {
 	const int rating = entrant->rating;
 
-	if (prize->unrated && rating > 0)
+	/* whose rating the arbiter has estimated has none */
+	if (prize->unrated && rating > 0 && !entrant->estimated)
 		return false;
 	if (!prize_is_rating(prize))
 		return true;
-	if (entrant->place_only || (rating == 0 && rules->unrated_barred))
+	if (entrant_rating_bar(entrants, entrant) != RATING_FREE)
 		return false;
 	return rating >= prize->rating_from && (prize->below == 0 || rating < prize->below);
 }
@@ -269,8 +281,7 @@ bool entrant_fits(
 		return false;
 	if (prize->school[0] && letters_compare(entrant->school, prize->school) != 0)
 		return false;
-	return fits_rating(entrants->rules, entrant, prize) &&
-		fits_age(entrants->year, entrant, prize);
+	return fits_rating(entrants, entrant, prize) && fits_age(entrants->year, entrant, prize);
 }
 
 enum status entrants_teams(const struct entrants *entrants, const struct prize *prize,

@@ -21,7 +21,8 @@ struct entrant {
 	int rank;   /* of the standings: shared by who is equal in all tie-breaks */
 	int rating; /* 0: none */
 	enum entrant_bar bar;
-	bool place_only;      /* no rating prize: his rating is an estimate */
+	bool place_only;      /* no rating prize, as entered */
+	bool estimated;       /* his rating is an estimate */
 	char born[BORN_SIZE]; /* "": not known */
 	enum sex sex;
 	const char *club, *school;
@@ -53,7 +54,12 @@ void entrants_done(struct entrants *entrants);
 /* Put them in order again, after their points were changed. */
 enum status entrants_sort(struct entrants *entrants);
 
-/* Does he fulfil the conditions of a prize? Bars do not count. */
+/* Why one wins no rating prize, whatever its limits. */
+enum rating_bar { RATING_FREE, RATING_PLACE_ONLY, RATING_ESTIMATED, RATING_UNRATED };
+
+enum rating_bar entrant_rating_bar(const struct entrants *entrants, const struct entrant *entrant);
+
+/* Does he fulfil the conditions of a prize? Bars from all prizes do not count. */
 bool entrant_fits(
 	const struct entrants *entrants, const struct entrant *entrant, const struct prize *prize);
 

@@ -8,6 +8,9 @@
 static const char *const none_words[] = {
 	"", "-", "u", "ur", "unr", "unr.", "unrated", "ungraded", "none"};
 
+/* Behind the number, perhaps after a blank. */
+static const char *const estimate_words[] = {"e", "est", "est.", "(e)", "(est)", "(est.)"};
+
 static const char digits[] = "0123456789";
 
 static char lower(char character)
@@ -24,10 +27,10 @@ static bool is_word(const char *text, const char *word)
 	return *text == '\0' && *word == '\0';
 }
 
-static bool is_none(const char *text)
+static bool is_one_of(const char *text, const char *const *words, size_t count)
 {
-	for (size_t i = 0; i < sizeof(none_words) / sizeof(none_words[0]); i++)
-		if (is_word(text, none_words[i]))
+	for (size_t i = 0; i < count; i++)
+		if (is_word(text, words[i]))
 			return true;
 	return false;
 }
@@ -36,6 +39,17 @@ static bool is_none(const char *text)
 static bool is_stars(const char *text)
 {
 	return text[strspn(text, "*")] == '\0';
+}
+
+static bool is_none(const char *text)
+{
+	return is_one_of(text, none_words, sizeof(none_words) / sizeof(none_words[0]));
+}
+
+static bool is_estimate(const char *mark)
+{
+	return is_one_of(mark + (*mark == ' '), estimate_words,
+		sizeof(estimate_words) / sizeof(estimate_words[0]));
 }
 
 /* Behind the number: provisional, and maybe after how many games; "P", "P7", "/7". */
@@ -63,7 +77,7 @@ bool grade_parse(const char *text, struct grade *grade)
 	}
 	for (; *at >= '0' && *at <= '9' && made.value <= GRADE_MOST; at++)
 		made.value = made.value * 10 + (*at - '0');
-	made.estimated = is_word(at, "e");
+	made.estimated = is_estimate(at);
 	if (at == text || made.value > GRADE_MOST ||
 		(!is_stars(at) && !made.estimated && !read_provisional(at, made.kind)))
 		return false;

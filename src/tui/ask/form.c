@@ -9,6 +9,7 @@
 
 #include "app/players/players.h"
 #include "app/words/words.h"
+#include "core/particulars/particular.h"
 #include "core/text/fit.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/edit.h"
@@ -30,13 +31,24 @@ static void set_number(struct editor *editor, int number)
 	editor_set(editor, text);
 }
 
-static void fill(struct form *form, const struct player *player)
+/* As it is typed: "NEW", "1850e". */
+static void set_grade(const struct tui *tui, const struct player *player, struct editor *editor)
+{
+	const char *estimate = event_particular(
+		tui_event(tui), app_section(tui->app), player->pin, PLAYER_ESTIMATE);
+	char text[16] = "";
+
+	if (form_shows_new(player))
+		snprintf(text, sizeof(text), "NEW");
+	else if (player->grade > 0)
+		snprintf(text, sizeof(text), "%d%s", player->grade, estimate[0] ? "e" : "");
+	editor_set(editor, text);
+}
+
+static void fill(const struct tui *tui, struct form *form, const struct player *player)
 {
 	editor_set(&form->fields[FIELD_NAME], player->name);
-	if (form_shows_new(player))
-		editor_set(&form->fields[FIELD_GRADE], "NEW");
-	else
-		set_number(&form->fields[FIELD_GRADE], player->grade);
+	set_grade(tui, player, &form->fields[FIELD_GRADE]);
 	editor_set(&form->fields[FIELD_CLUB], player->club);
 	editor_set(&form->fields[FIELD_TITLE], player->title);
 	editor_set(&form->fields[FIELD_PLACE], player->place);
@@ -63,7 +75,7 @@ void form_open(struct tui *tui, int pin, void (*saved)(struct tui *tui, int pin)
 	for (int i = 0; i < FIELD_COUNT; i++)
 		form->fields[i].most = EDITOR_SIZE;
 	if (player)
-		fill(form, player);
+		fill(tui, form, player);
 	else
 		set_number(&form->fields[FIELD_ENTERS], round);
 	for (int i = 0; i < FIELD_COUNT; i++)
