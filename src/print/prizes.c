@@ -141,7 +141,9 @@ static void add_reason(const struct winners *winners, int i)
 	const struct award_reason *reason = &award->reasons[i];
 
 	/* on the wall stands what is won, not what is not */
-	if (!winners->reasons && (reason->kind == AWARD_LESS || reason->kind == AWARD_BARRED))
+	if (!winners->reasons &&
+		(reason->kind == AWARD_LESS || reason->kind == AWARD_BARRED ||
+			reason->kind == AWARD_KEPT_OUT))
 		return;
 	for (int k = 0; k < reason->persons; k++) {
 		const struct award_person *person = &award->persons[reason->person + k];
@@ -244,7 +246,9 @@ enum status print_prizes(const struct event *event, int section, int through,
 	if (status == STATUS_OK) {
 		status = award_make(&list, &entrants, &award);
 		if (status == STATUS_OK) {
-			compose_of(&award, style->form, &winners);
+			status = award_name_kept_out(&award);
+			if (status == STATUS_OK)
+				compose_of(&award, style->form, &winners);
 			award_done(&award);
 		}
 		entrants_done(&entrants);

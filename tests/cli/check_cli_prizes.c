@@ -135,6 +135,9 @@ START_TEST(an_estimate_wins_no_rating_prize)
 {
 	event_with_estimates("caa");
 	CLI_OK("prizes", "est.drw", "add", "50", "below=1800");
+	cli_has(CLI_OK("prizes", "est.drw")->out,
+		"But for a bar Adams would win U1800: estimated ratings win no rating prizes.\n");
+	cli_has(CLI_OK("prizes", "est.drw", "--csv")->out, "U1800,1,Adams,,1,,But for a bar ");
 	CLI_OK("prizes", "est.drw", "add", "30", "place=1");
 	CLI_OK("prizes", "est.drw", "add", "20", "unrated=yes");
 	cli_has(CLI_OK("prizes", "est.drw")->out, "Brown wins U1800: 50, more than");

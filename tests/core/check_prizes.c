@@ -74,6 +74,7 @@ static void pay(enum prize_rule rule)
 	list.rules.rule = rule;
 	award_done(&award);
 	ck_assert_int_eq(award_make(&list, &entrants, &award), STATUS_OK);
+	ck_assert_int_eq(award_name_kept_out(&award), STATUS_OK);
 	for (int i = 0; i < entrants.count; i++)
 		paid += award.paid_to[i];
 	ck_assert_int_le(paid, award.total);
@@ -434,6 +435,75 @@ START_TEST(who_is_barred_wins_nothing_and_is_named)
 }
 END_TEST
 
+/* Each exclusion is a reason, also where another one has won the prize. */
+START_TEST(who_would_win_but_for_a_bar_is_named_with_it)
+{
+	static const int score2[] = {8, 8, 7, 7, 6, 5};
+	static const int ratings[] = {0, 0, 1700, 1750, 1600, 1500};
+
+	scores(6, score2, ratings);
+	players[2].estimated = true;
+	players[3].place_only = true;
+	prize("amount=50;below=1800");
+	pay(PRIZE_BRITISH);
+	has(5, 5000);
+	ck_assert_int_eq(award.nreasons, 4);
+	ck_assert_str_eq(sentence(0), "Evans wins U1800: 50.");
+	ck_assert_str_eq(sentence(1),
+		"But for a bar Adams and Brown would each win a part of U1800: unrated players win no rating prizes.");
+	ck_assert_str_eq(sentence(2),
+		"But for a bar Cole would win U1800: estimated ratings win no rating prizes.");
+	ck_assert_str_eq(sentence(3),
+		"But for a bar Drew would win U1800: entered as taking no rating prizes (prizes=place).");
+	/* by other rules the same; a cup follows the tie-breaks */
+	pay(PRIZE_US);
+	ck_assert_str_eq(sentence(2),
+		"But for a bar Cole would win U1800: estimated ratings win no rating prizes (33F).");
+	list.count = 0;
+	prize("amount=Cup;below=1700");
+	pay(PRIZE_PLACE);
+	ck_assert_str_eq(sentence(0), "Cup (U1700) goes to Evans, by points.");
+	ck_assert_str_eq(sentence(1),
+		"But for a bar Adams and Brown would each win Cup (U1700): unrated players win no rating prizes.");
+}
+END_TEST
+
+/* Who has more by a place, or less than whoever has won it, would not have won it. */
+START_TEST(who_would_not_win_it_anyway_is_not_named)
+{
+	static const int score2[] = {8, 7, 6, 5};
+	static const int ratings[] = {0, 1700, 0, 1500};
+
+	scores(4, score2, ratings);
+	prize("amount=100;place=1");
+	prize("amount=50;below=1800");
+	pay(PRIZE_BRITISH);
+	ck_assert_int_eq(award.nreasons, 2);
+	list.rules.unrated_barred = false;
+	players[0].estimated = true;
+	pay(PRIZE_BRITISH);
+	ck_assert_str_eq(sentence(award.nreasons - 1), "Brown wins U1800: 50.");
+}
+END_TEST
+
+START_TEST(a_prize_that_nobody_wins_names_the_barred)
+{
+	static const int score2[] = {8, 7, 6, 5};
+	static const int ratings[] = {0, 1700, 1700, 1900};
+
+	scores(4, score2, ratings);
+	players[1].bar = ENTRANT_WITHDRAWN;
+	players[2].estimated = true;
+	prize("amount=50;below=1800");
+	prize("amount=20;below=1950;place=2");
+	pay(PRIZE_BRITISH);
+	ck_assert_str_eq(sentence(0),
+		"Not won: U1800, 50. Nobody qualifies who is not barred: Adams (unrated), Brown (withdrawn), Cole (an estimate).");
+	ck_assert_str_eq(sentence(1),
+		"Not won: 2nd U1950, 20. 1 qualifies, too few for it; barred: Adams (unrated), Brown (withdrawn), Cole (an estimate).");
+}
+END_TEST
+
 START_TEST(an_unrated_player_wins_place_and_unrated_prizes)
 {
 	static const int score2[] = {8, 7, 6};
@@ -557,6 +627,9 @@ int main(void)
 	tcase_add_test(tcase, objects_follow_the_tie_breaks);
 	tcase_add_test(tcase, an_object_says_by_what_it_was_won);
 	tcase_add_test(tcase, who_is_barred_wins_nothing_and_is_named);
+	tcase_add_test(tcase, who_would_win_but_for_a_bar_is_named_with_it);
+	tcase_add_test(tcase, who_would_not_win_it_anyway_is_not_named);
+	tcase_add_test(tcase, a_prize_that_nobody_wins_names_the_barred);
 	tcase_add_test(tcase, an_unrated_player_wins_place_and_unrated_prizes);
 	tcase_add_test(tcase, other_measures_are_for_whom_they_are_more);
 	tcase_add_test(tcase, what_is_given_by_hand_is_beside_the_one_prize);

@@ -225,8 +225,10 @@ static enum status work_out_prizes(void)
 	status = entrants_make(&event, 1, 6, &list.rules, &entrants);
 	if (status == STATUS_OK) {
 		status = award_make(&list, &entrants, &award);
-		if (status == STATUS_OK)
+		if (status == STATUS_OK) {
+			status = award_name_kept_out(&award);
 			award_done(&award);
+		}
 		entrants_done(&entrants);
 	}
 	if (status == STATUS_OK)
@@ -242,20 +244,24 @@ START_TEST(prizes_are_worked_out_or_not)
 	static const char *const rules[] = {"british", "us"};
 	static const char *const prizes[] = {"amount=100;place=1-4", "amount=60;unrated=yes",
 		"amount=50;rounds=1-2", "amount=Cup;place=1",
-		"amount=40;team=club;best=1;place=1-2", "amount=Shield;team=club;best=1"};
+		"amount=40;team=club;best=1;place=1-2", "amount=Shield;team=club;best=1",
+		"amount=45;rating-from=1;below=1900"};
 	enum status status = STATUS_NO_MEMORY;
 
 	event_done(&event);
 	rows_small_event(&event, 2, 6);
 	rows_put(&event, row_particular(1, 0, SECTION_PRIZE_RULES, rules[_i]));
-	for (int i = 0; i < 6; i++)
+	for (int i = 0; i < 7; i++)
 		rows_put(&event, row_particular(1, 0, SECTION_PRIZE + i + 1, prizes[i]));
 	for (int pin = 1; pin <= 6; pin++) {
 		struct record row = row_player(1, pin, "Player");
 
 		strcpy(row.as.player.club, pin % 2 ? "Bury" : "Leeds");
+		row.as.player.grade = 1800;
 		rows_put(&event, row);
 	}
+	/* he would win the rating prize */
+	rows_put(&event, row_particular(1, 1, PLAYER_ESTIMATE, "yes"));
 	for (int round = 1; round <= 2; round++) {
 		rows_put(
 			&event, row_round(1, round, round == 1 ? ROUND_COMPLETE : ROUND_PUBLISHED));
@@ -264,6 +270,7 @@ START_TEST(prizes_are_worked_out_or_not)
 				row_board(1, round, board, board, board + 3,
 					round == 1 ? RESULT_WHITE : RESULT_NONE));
 	}
+	rows_put(&event, (struct record){.kind = RECORD_OPEN, .as.open = {1, 1, 2}});
 	for (int n = 1; status != STATUS_OK; n++) {
 		ck_assert_int_lt(n, 10000);
 		arm(n);

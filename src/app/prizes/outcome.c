@@ -19,6 +19,11 @@ enum status prize_outcome_make(const struct event *event, int section, int throu
 		return app_fail_plain(error, status);
 	}
 	status = award_make(&outcome->list, &outcome->entrants, &outcome->award);
+	if (status == STATUS_OK) {
+		status = award_name_kept_out(&outcome->award);
+		if (status != STATUS_OK)
+			award_done(&outcome->award);
+	}
 	if (status != STATUS_OK) {
 		entrants_done(&outcome->entrants);
 		prize_list_done(&outcome->list);

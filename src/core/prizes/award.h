@@ -34,7 +34,8 @@ enum award_kind {
 	AWARD_TEAM_TIED,   /* an object: those who are equal in them; a lot or a play-off decides */
 	/* Nobody is left who may win it: `other` may, and have more; of a team prize there are `other`. */
 	AWARD_LEFT,
-	AWARD_BARRED /* players who win nothing; `other`: enum entrant_bar */
+	AWARD_BARRED,  /* players who win nothing; `other`: enum entrant_bar */
+	AWARD_KEPT_OUT /* each would win the prize but for a bar; `other`: enum rating_bar */
 };
 
 struct award_person {
@@ -91,5 +92,11 @@ struct award {
 enum status award_make(
 	const struct prize_list *list, const struct entrants *entrants, struct award *award);
 void award_done(struct award *award);
+
+/*
+ * Records of those who are barred from rating prizes that they would have won, behind the others.
+ * STATUS_NO_MEMORY: the award is to be released as before.
+ */
+enum status award_name_kept_out(struct award *award);
 
 #endif

@@ -212,6 +212,8 @@ enum status entrants_make(const struct event *event, int section, int through,
 
 enum rating_bar entrant_rating_bar(const struct entrants *entrants, const struct entrant *entrant)
 {
+	if (entrant->lifted)
+		return RATING_FREE;
 	if (entrant->place_only)
 		return RATING_PLACE_ONLY;
 	if (entrant->rating == 0 && entrants->rules->unrated_barred)

@@ -23,6 +23,7 @@ struct entrant {
 	enum entrant_bar bar;
 	bool place_only;      /* no rating prize, as entered */
 	bool estimated;       /* his rating is an estimate */
+	bool lifted;          /* as if nothing barred him from rating prizes */
 	char born[BORN_SIZE]; /* "": not known */
 	enum sex sex;
 	const char *club, *school;

@@ -108,7 +108,8 @@ static const struct award_reason *find_winning(const struct award *award, int sl
 	for (int i = 0; i < award->nreasons; i++) {
 		const struct award_reason *reason = &award->reasons[i];
 
-		if (reason->kind == AWARD_LESS || reason->kind == AWARD_LEFT)
+		if (reason->kind == AWARD_LESS || reason->kind == AWARD_LEFT ||
+			reason->kind == AWARD_KEPT_OUT)
 			continue;
 		for (int k = 0; k < reason->slots; k++)
 			if (award->slots_of[reason->slot + k] == slot)
@@ -261,6 +262,50 @@ static const char *missing_words(const struct entrants *entrants, const struct p
 	return prize->school[0] && !school ? ": nobody has a school (school)" : "";
 }
 
+/* Why he cannot win a prize whose conditions he fulfils; NULL: he can. */
+static const char *bar_words(
+	const struct entrants *entrants, const struct entrant *of, const struct prize *prize)
+{
+	static const char *const bars[] = {[ENTRANT_NONE] = "takes no prizes",
+		[ENTRANT_GONE_OVER] = "gone over",
+		[ENTRANT_WITHDRAWN] = "withdrawn",
+		[ENTRANT_BYES] = "too many byes"};
+	static const char *const ratings[] = {[RATING_PLACE_ONLY] = "no rating prizes",
+		[RATING_ESTIMATED] = "an estimate",
+		[RATING_UNRATED] = "unrated"};
+
+	if (of->bar != ENTRANT_FREE)
+		return bars[of->bar];
+	return prize_is_rating(prize) ? ratings[entrant_rating_bar(entrants, of)] : NULL;
+}
+
+/* "Drew (unrated), Evans (withdrawn)" and so on: all who are kept from the prize by a bar alone. */
+static void put_barred(struct saying *saying, const struct prize *prize, const char *before)
+{
+	enum { BARRED_MOST = 10 };
+	const struct entrants *entrants = saying->award->entrants;
+	int count = 0;
+
+	for (int i = 0; i < entrants->count; i++) {
+		struct entrant free = entrants->of[i];
+		const char *bar = bar_words(entrants, &free, prize);
+
+		free.lifted = true;
+		if (!bar || !entrant_fits(entrants, &free, prize) || ++count > BARRED_MOST)
+			continue;
+		saying_put(saying, count == 1 ? before : ", ");
+		saying_name(saying, i);
+		saying_put(saying, " (");
+		saying_put(saying, bar);
+		saying_put(saying, ")");
+	}
+	if (count > BARRED_MOST) {
+		saying_put(saying, " and ");
+		line_int(&saying->line, count - BARRED_MOST);
+		saying_put(saying, " more");
+	}
+}
+
 static void say_left(struct saying *saying)
 {
 	const struct award_reason *reason = saying->reason;
@@ -281,11 +326,16 @@ static void say_left(struct saying *saying)
 	if (reason->other == 0) {
 		saying_put(saying, "Nobody qualifies");
 		saying_put(saying, missing_words(saying->award->entrants, prize));
+		put_barred(saying, prize, " who is not barred: ");
 		return;
 	}
 	line_int(&saying->line, (int)reason->other);
 	saying_put(saying, reason->other == 1 ? " qualifies" : " qualify");
-	saying_put(saying, ", and nobody of them is without another prize");
+	saying_put(saying,
+		award_slot_at(saying->award, reason, 0)->place > (int)reason->other
+			? ", too few for it"
+			: ", and nobody of them is without another prize");
+	put_barred(saying, prize, "; barred: ");
 }
 
 static void say_barred(struct saying *saying)
@@ -308,58 +358,63 @@ static void say_barred(struct saying *saying)
 	put_names(saying, saying->reason);
 }
 
+/* "But for a bar Adams would win U1800: unrated players win no rating prizes." */
+static void say_kept_out(struct saying *saying)
+{
+	const enum prize_rule rule = saying->award->list->rules.rule;
+	const enum rating_bar bar = (enum rating_bar)saying->reason->other;
+	const bool american = rule == PRIZE_US || rule == PRIZE_US_OLDER;
+
+	saying_put(saying, "But for a bar ");
+	put_names(saying, saying->reason);
+	saying_put(saying,
+		saying->reason->persons == 1      ? " would win "
+			: saying->reason->sum > 0 ? " would each win a part of "
+						  : " would each win ");
+	put_object(saying);
+	saying_put(saying,
+		bar == RATING_UNRATED ? ": unrated players win no rating prizes"
+			: bar == RATING_ESTIMATED
+			? ": estimated ratings win no rating prizes"
+			: ": entered as taking no rating prizes (prizes=place)");
+	if (american && bar != RATING_PLACE_ONLY)
+		saying_put(saying, " (33F)");
+}
+
+static void say_hort(struct saying *saying)
+{
+	say_parted(saying, "half by place and the other halves shared (Hort): ");
+}
+
+static void say_placed(struct saying *saying)
+{
+	say_parted(saying, "by the tie-breaks ");
+}
+
 const char *award_reason_words(const struct event *event, int section, const struct award *award,
 	int i, char text[REASON_SIZE])
 {
+	static void (*const say[])(struct saying * saying) = {[AWARD_SHARED] = put_shares,
+		[AWARD_HORT] = say_hort,
+		[AWARD_PLACED] = say_placed,
+		[AWARD_CLASS] = say_class,
+		[AWARD_LESS] = say_less,
+		[AWARD_POOL] = say_pool,
+		[AWARD_SUBGROUP] = say_pool,
+		[AWARD_MEASURE] = say_measure,
+		[AWARD_OBJECT] = say_object,
+		[AWARD_OBJECT_TIED] = say_object_tied,
+		[AWARD_HAND] = say_hand,
+		[AWARD_HAND_OPEN] = say_hand,
+		[AWARD_TEAM] = saying_team,
+		[AWARD_TEAM_TIED] = saying_team_tied,
+		[AWARD_LEFT] = say_left,
+		[AWARD_BARRED] = say_barred,
+		[AWARD_KEPT_OUT] = say_kept_out};
 	struct saying saying = {event, section, award, &award->reasons[i], {0}};
 
 	line_init(&saying.line, text, REASON_SIZE);
-	switch (saying.reason->kind) {
-	case AWARD_SHARED:
-		put_shares(&saying);
-		break;
-	case AWARD_HORT:
-		say_parted(&saying, "half by place and the other halves shared (Hort): ");
-		break;
-	case AWARD_PLACED:
-		say_parted(&saying, "by the tie-breaks ");
-		break;
-	case AWARD_CLASS:
-		say_class(&saying);
-		break;
-	case AWARD_LESS:
-		say_less(&saying);
-		break;
-	case AWARD_POOL:
-	case AWARD_SUBGROUP:
-		say_pool(&saying);
-		break;
-	case AWARD_MEASURE:
-		say_measure(&saying);
-		break;
-	case AWARD_OBJECT:
-		say_object(&saying);
-		break;
-	case AWARD_OBJECT_TIED:
-		say_object_tied(&saying);
-		break;
-	case AWARD_HAND:
-	case AWARD_HAND_OPEN:
-		say_hand(&saying);
-		break;
-	case AWARD_TEAM:
-		saying_team(&saying);
-		break;
-	case AWARD_TEAM_TIED:
-		saying_team_tied(&saying);
-		break;
-	case AWARD_LEFT:
-		say_left(&saying);
-		break;
-	case AWARD_BARRED:
-		say_barred(&saying);
-		break;
-	}
+	say[saying.reason->kind](&saying);
 	saying_put(&saying, ".");
 	return text;
 }

@@ -16,6 +16,7 @@ static bool gives(const struct award_reason *reason)
 	case AWARD_HAND_OPEN:
 	case AWARD_LEFT:
 	case AWARD_BARRED:
+	case AWARD_KEPT_OUT:
 		return false;
 	default:
 		return true;

@@ -94,7 +94,7 @@ static void fill_row(const struct tui *tui, const struct award *award, int entry
 
 		if (!is_about(award, reason, entry))
 			continue;
-		if (reason->kind != AWARD_LESS)
+		if (reason->kind != AWARD_LESS && reason->kind != AWARD_KEPT_OUT)
 			add_winners(tui, award, reason, &line);
 		if (!row->reason[0])
 			words_put(row->reason, sizeof(row->reason), "%s",
