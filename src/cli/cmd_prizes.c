@@ -247,6 +247,19 @@ static int read_orders(const struct args *args, int from, struct prize_order *or
 	return EXIT_DONE;
 }
 
+/* Of the prize that was added. */
+static int last_number(const struct app *app)
+{
+	struct prize_list of;
+	int number;
+
+	if (prize_list_of(app_event(app), app_section(app), &of, NULL) != STATUS_OK)
+		return 0;
+	number = of.count > 0 ? of.entries[of.count - 1].number : 0;
+	prize_list_done(&of);
+	return number;
+}
+
 static int add(const struct args *args, struct app *app)
 {
 	struct prize_order orders[ORDERS_MOST];
@@ -268,6 +281,7 @@ static int add(const struct args *args, struct app *app)
 		app_prize_add(app, &prize, args_value(args, "rules"), &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the prize is in the list.");
+	show_prize_doubts(args->words[0], app_event(app), app_section(app), last_number(app));
 	return print_lines(args, app, false, LINES_LAST);
 }
 
@@ -337,6 +351,7 @@ static int set(const struct args *args, struct app *app)
 		app_prize_change(app, number, &prize, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the prize is changed.");
+	show_prize_doubts(args->words[0], app_event(app), app_section(app), number);
 	return print_lines(args, app, false, LINES_ALL);
 }
 
@@ -373,6 +388,7 @@ static int import(const struct args *args, struct app *app)
 	if (status != STATUS_OK)
 		return cli_fail(status == STATUS_BAD_INPUT ? path : args->words[0], &error);
 	cli_done("the list is in the event.");
+	show_prize_doubts(args->words[0], app_event(app), app_section(app), 0);
 	return print_lines(args, app, false, LINES_ALL);
 }
 

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -42,6 +43,22 @@ void show_prize_removed(const struct event *event, int section, int number)
 	if (entry) {
 		out(stdout, "Removed: ");
 		show_prize(entry);
+	}
+	prize_list_done(&of);
+}
+
+void show_prize_doubts(const char *file, const struct event *event, int section, int number)
+{
+	struct prize_list of;
+
+	if (prize_list_of(event, section, &of, NULL) != STATUS_OK)
+		return;
+	for (int i = 0; i < of.count; i++) {
+		char text[PRIZE_TITLE_SIZE + 120];
+
+		prize_doubt_words(event, section, &of.entries[i].prize, text, sizeof(text));
+		if (text[0] && (number == 0 || of.entries[i].number == number))
+			cli_note(file, "%s", text);
 	}
 	prize_list_done(&of);
 }

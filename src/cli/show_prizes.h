@@ -4,13 +4,15 @@
 
 #include "app/prizes/prizes.h"
 
-/* The lines of the list, by their keys. */
 /* For who listens, with the numbers by which set and remove call them. */
 void show_prize_lines(const struct prize_list *list);
 /* What goes, while it is there. */
 void show_prize_removed(const struct event *event, int section, int number);
 
+/* The lines of the list, by their keys. */
 void show_prize_lines_json(const struct prize_list *list);
+/* On standard error, of the prize of this number or (0) of all: that nobody can win it. */
+void show_prize_doubts(const char *file, const struct event *event, int section, int number);
 /* Who gets what, and why. */
 void show_prizes_json(const struct event *event, int section, const struct prize_outcome *outcome);
 /* What each player can still win. */

@@ -240,6 +240,34 @@ START_TEST(what_is_wrong_is_refused_and_says_why)
 }
 END_TEST
 
+/* More may enter, so that a place too many is told; rounds too many are refused. */
+START_TEST(a_prize_that_nobody_can_win_is_told)
+{
+	worked_list();
+	cli_has(CLI_OK("prizes", "e.drw", "add", "10", "place=50")->err,
+		"Nobody can win 50th as the entries stand: there are 7 players.");
+	cli_has(CLI_OK("prizes", "e.drw", "add", "10", "below=2000", "place=2-9")->err,
+		"Nobody can win 4th to 9th U2000 as the entries stand: 3 of 7 players qualify.");
+	cli_has(CLI_OK("prizes", "e.drw", "set", "4", "below=1000")->err,
+		"Nobody can win U1000 as the entries stand: nobody of 7 players qualifies.");
+	cli_has(CLI_OK("prizes", "e.drw", "add", "10", "team=club")->err,
+		"Nobody can win best 4 of a club as the entries stand: there are 0 clubs.");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "10", "rounds=1-9"),
+		"Nobody can win rounds 1-9: there are 5 rounds.");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "set", "1", "rounds=6-6"),
+		"Nobody can win round 6: there are 5 rounds.");
+	cli_write("p.csv", "amount,rounds\n100,\n50,4-6\n");
+	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "import", "p.csv"),
+		"Line 3: Nobody can win rounds 4-6: there are 5 rounds.");
+	cli_write("p.csv", "amount,place\n100,1\n50,8\n");
+	cli_has(CLI_OK("prizes", "e.drw", "import", "p.csv")->err, "Nobody can win 8th as");
+	/* before there are entries nothing is known of them */
+	CLI_OK("new", "n.drw", "--system", "caa", "--rounds", "2");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("prizes", "n.drw", "add", "10", "place=9")->err, "Nobody"));
+}
+END_TEST
+
 START_TEST(a_list_goes_out_and_comes_back)
 {
 	const char *text;
@@ -634,6 +662,7 @@ int main(void)
 	tcase_add_test(tcase, an_estimate_follows_its_player);
 	tcase_add_test(tcase, a_line_is_changed_taken_away_and_undone);
 	tcase_add_test(tcase, what_is_wrong_is_refused_and_says_why);
+	tcase_add_test(tcase, a_prize_that_nobody_can_win_is_told);
 	tcase_add_test(tcase, a_list_goes_out_and_comes_back);
 	tcase_add_test(tcase, a_bad_list_changes_nothing);
 	tcase_add_test(tcase, each_section_has_a_list_of_its_own);

@@ -111,6 +111,10 @@ START_TEST(a_game_that_is_open_is_said_above_the_prizes)
 	add(pty, "100");
 	pty_send(pty, "s");
 	pty_expect(pty, "Saved: 1st.");
+	add(pty, "10");
+	fill(pty, 1, "place", "21");
+	pty_send(pty, "s");
+	pty_expect(pty, "Saved: 21st. Nobody can win 21st as the entries stand: there are 20");
 	pty_send(pty, "?");
 	pty_expect(pty, "These prizes are not final: board 5 of round 4 is not over.");
 	pty_free(pty);

@@ -8,6 +8,7 @@
 #include "app/prizes/prizes.h"
 #include "app/words/words.h"
 #include "core/particulars/particular.h"
+#include "core/vocabulary.h"
 #include "formats/prize_sheet.h"
 
 /* The sentence that the layers below have made, or the usual one. */
@@ -66,6 +67,7 @@ static enum status check_prize(const struct app *app, const struct prize_list *l
 {
 	const struct prize_entry *clash =
 		prize->by == PRIZE_BY_HAND ? NULL : prize_list_clash(list, prize, number);
+	const int rounds = event_section(app_event(app), app->section)->rounds;
 	char title[PRIZE_TITLE_SIZE];
 
 	if (is_key(prize->object))
@@ -76,6 +78,11 @@ static enum status check_prize(const struct app *app, const struct prize_list *l
 		return app_fail(error, STATUS_BAD_INPUT, "%s has %s already: prize %d.",
 			prize_title(&clash->prize, 0, title),
 			clash->prize.amount > 0 ? "an amount" : "an object", clash->number);
+	if (prize->by == PRIZE_BY_ROUNDS && prize->round_to > rounds)
+		return app_fail(error, STATUS_BAD_INPUT, "Nobody can win %s: there %s %d %s%s.",
+			prize_title(prize, 0, title), rounds == 1 ? "is" : "are", rounds,
+			vocabulary_of(app_event(app), app->section)->round_small,
+			words_plural(rounds));
 	if (prize->winner > 0 && !event_player(app_event(app), app->section, prize->winner))
 		return app_fail(error, STATUS_BAD_INPUT, "There is no player %d to give it to.",
 			prize->winner);

@@ -9,8 +9,8 @@
 #include "core/prizes/winners.h"
 
 /*
- * Each is one action in the journal. STATUS_BAD_INPUT: the same place has a prize already, or the
- * prize is given to nobody who plays. STATUS_REFUSED: it is not set how ties share, which FIDE
+ * Each is one action in the journal. STATUS_BAD_INPUT: the same place has a prize already, the
+ * prize is given to nobody who plays, or it is for rounds that there are not. STATUS_REFUSED: it is not set how ties share, which FIDE
  * leaves open. rules: the word by which they share from now on; NULL: as it is set.
  */
 enum status app_prize_add(
@@ -22,6 +22,10 @@ enum status app_prize_remove(struct app *app, int number, struct error *error);
 /* The whole list is that of a CSV file from now on; *count of its prizes. */
 enum status app_prizes_import(struct app *app, const char *bytes, size_t size, const char *rules,
 	int *count, struct error *error);
+
+/* Why nobody can win a prize as the entries stand, a sentence; "": somebody can, or nobody has entered. */
+void prize_doubt_words(
+	const struct event *event, int section, const struct prize *prize, char *text, size_t size);
 
 /* A line with other values for some keys, "" to take one away; it is not settled. */
 struct prize_order {

@@ -193,7 +193,7 @@ static void save(struct tui *tui)
 {
 	const struct prize_form *form = form_of(tui);
 	struct prize prize = form->draft;
-	char title[PRIZE_TITLE_SIZE];
+	char title[PRIZE_TITLE_SIZE], doubt[PRIZE_TITLE_SIZE + 120];
 	struct error error;
 
 	if (!tui_may_change(tui))
@@ -212,7 +212,9 @@ static void save(struct tui *tui)
 		return;
 	tui_show(tui, VIEW_PRIZES);
 	prizes_choose(tui, form->number);
-	tui_say(tui, ROLE_GOOD, "Saved: %s.", prize_title(&prize, 0, title));
+	prize_doubt_words(tui_event(tui), form->section, &prize, doubt, sizeof(doubt));
+	tui_say(tui, doubt[0] ? ROLE_BAD : ROLE_GOOD, "Saved: %s.%s%s",
+		prize_title(&prize, 0, title), doubt[0] ? " " : "", doubt);
 }
 
 static void on_leave(struct tui *tui, char answer, const char *text)
