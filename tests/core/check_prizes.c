@@ -284,6 +284,34 @@ START_TEST(hort_parts_half_by_place)
 }
 END_TEST
 
+/* The first has more by his place; what he leaves is not lost to who is tied with him. */
+START_TEST(a_class_prize_goes_to_the_next_of_the_tied)
+{
+	static const int score2[] = {8, 8, 4};
+
+	scores(3, score2, (const int[]){1750, 1700, 1500});
+	prize("amount=250;place=1");
+	prize("amount=80;place=2");
+	prize("amount=210;below=1800");
+	pay(PRIZE_PLACE);
+	has(1, 25000);
+	has(2, 21000);
+	has(3, 8000);
+	ck_assert_str_eq(sentence(0), "Brown wins U1800: 210, more than the 80 of the places.");
+	/* 165 + 82.50 by his place, 105 + 52.50 by the class if both take it */
+	pay(PRIZE_HORT);
+	has(1, 25000);
+	has(2, 21000);
+	has(3, 8000);
+	/* equal in all tie-breaks they are equal here, too */
+	players[1].rank = 1;
+	pay(PRIZE_PLACE);
+	has(1, 16500);
+	has(2, 16500);
+	has(3, 21000);
+}
+END_TEST
+
 /* formats-us 6 (a) */
 START_TEST(four_share_with_the_youth_prize_of_one)
 {
@@ -621,6 +649,7 @@ int main(void)
 	tcase_add_test(tcase, equal_amounts_are_place_before_class);
 	tcase_add_test(tcase, shares_go_down_to_the_unit);
 	tcase_add_test(tcase, hort_parts_half_by_place);
+	tcase_add_test(tcase, a_class_prize_goes_to_the_next_of_the_tied);
 	tcase_add_test(tcase, four_share_with_the_youth_prize_of_one);
 	tcase_add_test(tcase, nobody_has_more_than_without_the_tie);
 	tcase_add_test(tcase, a_subgroup_takes_its_own_prizes);

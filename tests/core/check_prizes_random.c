@@ -6,92 +6,24 @@
 
 #include "core/prizes/assignment.h"
 #include "core/prizes/award.h"
-#include "support/event/rows.h"
+#include "support/event/random_prizes.h"
 #include "support/suite_run.h"
 
-enum { TIED = 6, PRIZES = 8, LISTS = 4000, CONDITIONS = 6 };
+enum { TIED = RANDOM_PLAYERS, PRIZES = RANDOM_PRIZES, LISTS = 4000 };
 
-static unsigned long long state;
-
-static int random_below(int n)
-{
-	return (int)(rows_random(&state) % (unsigned)n);
-}
-
-static struct prize_entry entries[PRIZES];
-static struct prize_list list;
-static struct entrant players[TIED];
-static struct entrants entrants;
-static int row[TIED], points2[TIED];
+static struct random_prizes made;
 static struct award award;
-
-static const char *const conditions[CONDITIONS] = {
-	"", "below=1800", "below=1600", "sex=f", "unrated=yes", "rating-from=1700"};
-
-/* Amounts are different sums of powers, so that equal pools are the same prizes; some are equal. */
-static void random_list(enum prize_rule rule)
-{
-	int next[CONDITIONS] = {0};
-
-	list = (struct prize_list){entries, 1 + random_below(PRIZES),
-		{.rule = rule, .unit = 1, .unrated_barred = random_below(2) == 0, .byes_most = -1}};
-	for (int i = 0; i < list.count; i++) {
-		const int of = random_below(3) ? random_below(CONDITIONS) : 0;
-		char text[PRIZE_TEXT_SIZE];
-		struct line line;
-
-		line_init(&line, text, sizeof(text));
-		line_text(&line, "amount=");
-		line_int(&line, 10 * (1 + random_below(30)));
-		line_text(&line, ";place=");
-		line_int(&line, ++next[of]);
-		line_text(&line, of ? ";" : "");
-		line_text(&line, conditions[of]);
-		ck_assert_int_eq(prize_read(text, &entries[i].prize, NULL), STATUS_OK);
-		entries[i].number = i + 1;
-	}
-	/* larger prizes are for better places */
-	for (int i = 0; i < list.count; i++)
-		for (int k = i + 1; k < list.count; k++)
-			if (prize_same_class(&entries[i].prize, &entries[k].prize) &&
-				entries[i].prize.amount < entries[k].prize.amount) {
-				const int64_t amount = entries[i].prize.amount;
-
-				entries[i].prize.amount = entries[k].prize.amount;
-				entries[k].prize.amount = amount;
-			}
-}
-
-static void random_players(void)
-{
-	entrants = (struct entrants){.of = players,
-		.count = 1 + random_below(TIED),
-		.rounds = 1,
-		.points2 = points2,
-		.row = row,
-		.rules = &list.rules};
-	for (int i = 0; i < entrants.count; i++) {
-		players[i] = (struct entrant){.pin = i + 1,
-			.points2 = 4,
-			.rank = i + 1,
-			.rating = random_below(5) ? 1500 + 100 * random_below(5) : 0,
-			.sex = random_below(3) ? SEX_MALE : SEX_FEMALE,
-			.club = "",
-			.school = ""};
-		row[i] = i;
-	}
-}
 
 static bool is_open(int player, int prize)
 {
-	return entrant_fits(&entrants, &players[player], &entries[prize].prize);
+	return entrant_fits(&made.entrants, &made.players[player], &made.entries[prize].prize);
 }
 
 /* A place behind the last of so many is out of their reach, once others have left. */
 static bool is_in_reach(int prize, int count, int places_taken)
 {
-	return !prize_is_place(&entries[prize].prize) ||
-		entries[prize].prize.first <= places_taken + count;
+	return !prize_is_place(&made.entries[prize].prize) ||
+		made.entries[prize].prize.first <= places_taken + count;
 }
 
 /* The most that the players of a set (bits) can have together of the prizes of another set. */
@@ -105,9 +37,9 @@ static int64_t most_of(unsigned of, unsigned prizes)
 	if (player == TIED)
 		return 0;
 	best = most_of(of & ~(1U << player), prizes);
-	for (int k = 0; k < list.count; k++)
+	for (int k = 0; k < made.list.count; k++)
 		if (prizes & 1U << k && is_open(player, k)) {
-			const int64_t sum = entries[k].prize.amount +
+			const int64_t sum = made.entries[k].prize.amount +
 				most_of(of & ~(1U << player), prizes & ~(1U << k));
 
 			best = sum > best ? sum : best;
@@ -128,7 +60,7 @@ static unsigned open_to(int prize, unsigned of)
 {
 	unsigned open = 0;
 
-	for (int i = 0; i < entrants.count; i++)
+	for (int i = 0; i < made.entrants.count; i++)
 		if (of & 1U << i && is_open(i, prize))
 			open |= 1U << i;
 	return open;
@@ -139,11 +71,11 @@ static unsigned taken_of(unsigned of, unsigned prizes)
 {
 	const int64_t most = most_of(of, prizes);
 
-	for (int k = list.count - 1; k >= 0; k--) {
+	for (int k = made.list.count - 1; k >= 0; k--) {
 		/* drop those without which there is as much */
 		int least = -1;
 
-		for (int i = 0; i < list.count; i++)
+		for (int i = 0; i < made.list.count; i++)
 			if (prizes & 1U << i && most_of(of, prizes & ~(1U << i)) == most)
 				least = i;
 		if (least < 0)
@@ -159,10 +91,10 @@ static void share(unsigned of, unsigned prizes, unsigned all, bool capped, int64
 	const int64_t sum = most_of(of, prizes);
 	int64_t cap[TIED] = {0};
 
-	for (int i = 0; i < entrants.count; i++)
-		for (int k = 0; k < list.count; k++)
-			if (all & 1U << k && is_open(i, k) && entries[k].prize.amount > cap[i])
-				cap[i] = entries[k].prize.amount;
+	for (int i = 0; i < made.entrants.count; i++)
+		for (int k = 0; k < made.list.count; k++)
+			if (all & 1U << k && is_open(i, k) && made.entries[k].prize.amount > cap[i])
+				cap[i] = made.entries[k].prize.amount;
 	for (unsigned limited = 0; limited < 1U << TIED; limited++) {
 		int64_t rest = sum;
 		bool holds = (limited & ~of) == 0 && limited != of && (capped || limited == 0);
@@ -190,7 +122,7 @@ static void share(unsigned of, unsigned prizes, unsigned all, bool capped, int64
 /* Of groups with equal shares (32B4): ratings, the higher class first, before others. */
 static bool goes_before(int a, int b)
 {
-	const struct prize *one = &entries[a].prize, *other = &entries[b].prize;
+	const struct prize *one = &made.entries[a].prize, *other = &made.entries[b].prize;
 	const int limit = one->below > 0 ? one->below : GRADE_MOST + 1;
 	const int other_limit = other->below > 0 ? other->below : GRADE_MOST + 1;
 
@@ -202,22 +134,22 @@ static bool goes_before(int a, int b)
 /* 32B by trying everything. */
 static void enumerate(bool capped, int64_t pays[TIED])
 {
-	unsigned left = (1U << entrants.count) - 1, prizes = (1U << list.count) - 1;
+	unsigned left = (1U << made.entrants.count) - 1, prizes = (1U << made.list.count) - 1;
 
 	for (;;) {
 		unsigned reached = 0, best_of = 0, best_prizes = 0;
 		int best = -1;
 		int64_t most, divisor = bits(left);
 
-		for (int k = 0; k < list.count; k++)
+		for (int k = 0; k < made.list.count; k++)
 			if (prizes & 1U << k && is_in_reach(k, bits(left), 0))
 				reached |= 1U << k;
 		most = most_of(left, reached);
-		for (int k = 0; k < list.count; k++) {
+		for (int k = 0; k < made.list.count; k++) {
 			const unsigned of = prizes & 1U << k ? open_to(k, left) : 0;
 			unsigned own = 0;
 
-			for (int i = 0; i < list.count; i++)
+			for (int i = 0; i < made.list.count; i++)
 				if (prizes & 1U << i && (open_to(i, left) & ~of) == 0)
 					own |= 1U << i;
 			if (of == 0 || of == left || most_of(of, own) * divisor < most * bits(of) ||
@@ -242,30 +174,22 @@ static void enumerate(bool capped, int64_t pays[TIED])
 
 static void describe(int i, int64_t expected)
 {
-	char text[PRIZE_TEXT_SIZE];
-
-	for (int k = 0; k < list.count; k++) {
-		prize_write(&entries[k].prize, text);
-		fprintf(stderr, "%s\n", text);
-	}
-	for (int k = 0; k < entrants.count; k++)
-		fprintf(stderr, "%d rating %d sex %d: %lld\n", k, players[k].rating, players[k].sex,
-			(long long)award.paid_to[k]);
+	random_prizes_describe(&made, &award);
 	ck_abort_msg("player %d should have %lld", i, (long long)expected);
 }
 
 START_TEST(us_prizes_equal_enumeration)
 {
-	state = 7;
+	made.state = 7;
 	for (int n = 0; n < LISTS; n++) {
 		const enum prize_rule rule = n % 2 ? PRIZE_US : PRIZE_US_OLDER;
 		int64_t pays[TIED] = {0}, sum = 0;
 
-		random_list(rule);
-		random_players();
-		ck_assert_int_eq(award_make(&list, &entrants, &award), STATUS_OK);
+		random_prizes_list(&made, rule);
+		random_prizes_players(&made, 1, false);
+		ck_assert_int_eq(award_make(&made.list, &made.entrants, &award), STATUS_OK);
 		enumerate(rule == PRIZE_US, pays);
-		for (int i = 0; i < entrants.count; i++) {
+		for (int i = 0; i < made.entrants.count; i++) {
 			if (award.paid_to[i] != pays[i])
 				describe(i, pays[i]);
 			sum += award.paid_to[i];
@@ -278,23 +202,25 @@ END_TEST
 
 START_TEST(the_assignment_equals_enumeration)
 {
-	state = 11;
+	made.state = 11;
 	for (int n = 0; n < LISTS; n++) {
 		struct assignment_prize prizes[PRIZES];
 		bool open[PRIZES * TIED];
 		int prize_of[TIED];
 		int64_t sum, checked = 0;
 
-		random_list(PRIZE_US);
-		random_players();
-		for (int k = 0; k < list.count; k++) {
-			prizes[k] = (struct assignment_prize){entries[k].prize.amount, k, 0, k};
-			for (int i = 0; i < entrants.count; i++)
-				open[k * entrants.count + i] = is_open(i, k);
+		random_prizes_list(&made, PRIZE_US);
+		random_prizes_players(&made, 1, false);
+		for (int k = 0; k < made.list.count; k++) {
+			prizes[k] =
+				(struct assignment_prize){made.entries[k].prize.amount, k, 0, k};
+			for (int i = 0; i < made.entrants.count; i++)
+				open[k * made.entrants.count + i] = is_open(i, k);
 		}
-		sum = assignment_find(prizes, list.count, open, entrants.count, prize_of);
-		ck_assert_int_eq(sum, most_of((1U << entrants.count) - 1, (1U << list.count) - 1));
-		for (int i = 0; i < entrants.count; i++)
+		sum = assignment_find(prizes, made.list.count, open, made.entrants.count, prize_of);
+		ck_assert_int_eq(
+			sum, most_of((1U << made.entrants.count) - 1, (1U << made.list.count) - 1));
+		for (int i = 0; i < made.entrants.count; i++)
 			if (prize_of[i] >= 0) {
 				ck_assert(is_open(i, prizes[prize_of[i]].id));
 				checked += prizes[prize_of[i]].amount;
@@ -311,10 +237,11 @@ static int64_t class_share(const struct prize *of, int taken, int count)
 {
 	int64_t sum = 0;
 
-	for (int k = 0; k < list.count; k++)
-		if (prize_same_class(&entries[k].prize, of) && entries[k].prize.first > taken &&
-			entries[k].prize.first <= taken + count)
-			sum += entries[k].prize.amount;
+	for (int k = 0; k < made.list.count; k++)
+		if (prize_same_class(&made.entries[k].prize, of) &&
+			made.entries[k].prize.first > taken &&
+			made.entries[k].prize.first <= taken + count)
+			sum += made.entries[k].prize.amount;
 	return count == 1 ? sum : sum / count;
 }
 
@@ -328,7 +255,8 @@ static int count_taken(const struct prize *of, bool in_pool[TIED])
 
 		if (reason->kind != AWARD_CLASS ||
 			!prize_same_class(
-				&entries[award.slots[award.slots_of[reason->slot]].entry].prize,
+				&made.entries[award.slots[award.slots_of[reason->slot]].entry]
+					 .prize,
 				of))
 			continue;
 		taken += reason->persons;
@@ -343,31 +271,32 @@ static int count_taken(const struct prize *of, bool in_pool[TIED])
 /* Equal shares are paid, and nobody who stays in the pool would gain by the class he is open to. */
 START_TEST(british_prizes_leave_nobody_who_would_gain)
 {
-	state = 13;
+	made.state = 13;
 	for (int n = 0; n < LISTS; n++) {
 		int64_t sum = 0;
 
-		random_list(PRIZE_BRITISH);
-		random_players();
-		ck_assert_int_eq(award_make(&list, &entrants, &award), STATUS_OK);
-		for (int k = 0; k < list.count; k++) {
+		random_prizes_list(&made, PRIZE_BRITISH);
+		random_prizes_players(&made, 1, false);
+		ck_assert_int_eq(award_make(&made.list, &made.entrants, &award), STATUS_OK);
+		for (int k = 0; k < made.list.count; k++) {
 			bool in_pool[TIED] = {true, true, true, true, true, true};
-			const int taken = count_taken(&entries[k].prize, in_pool);
+			const int taken = count_taken(&made.entries[k].prize, in_pool);
 			int pool = 0, fitting = 0, one = -1;
 
-			for (int i = 0; i < entrants.count; i++) {
+			for (int i = 0; i < made.entrants.count; i++) {
 				pool += in_pool[i];
 				if (in_pool[i] && is_open(i, k)) {
 					fitting++;
 					one = i;
 				}
 			}
-			if (fitting == 0 || prize_is_place(&entries[k].prize))
+			if (fitting == 0 || prize_is_place(&made.entries[k].prize))
 				continue;
-			if (award.paid_to[one] < class_share(&entries[k].prize, taken, fitting))
-				describe(one, class_share(&entries[k].prize, taken, fitting));
+			if (award.paid_to[one] <
+				class_share(&made.entries[k].prize, taken, fitting))
+				describe(one, class_share(&made.entries[k].prize, taken, fitting));
 		}
-		for (int i = 0; i < entrants.count; i++)
+		for (int i = 0; i < made.entrants.count; i++)
 			sum += award.paid_to[i];
 		ck_assert_int_le(sum, award.total);
 		ck_assert_int_eq(sum, award.paid);

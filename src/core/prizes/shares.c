@@ -57,26 +57,47 @@ static int collect_fitting(const struct awarding *awarding, const struct award_c
 	return wanting;
 }
 
-/* Who would not get more in the class stays in the pool, until all others do. Returns how many. */
+/*
+ * So many from the i-th of those who want a class on are equal: all where the tied share equally,
+ * else who share his rank.
+ */
+static int count_equal(const struct awarding *awarding, int i, int count)
+{
+	const enum prize_rule rule = awarding->award->list->rules.rule;
+	int end = i + 1;
+
+	if (rule != PRIZE_PLACE && rule != PRIZE_HORT)
+		return count - i;
+	while (end < count && awarding->ranks[end] == awarding->ranks[i])
+		end++;
+	return end - i;
+}
+
+/*
+ * Who would not get more in the class stays in the pool: the first one, with those who are equal to
+ * him, for what he leaves goes to those behind him; then again, until all others gain. Returns how
+ * many.
+ */
 static int keep_gaining(
 	const struct awarding *awarding, const struct award_class *of, int count, int64_t *place)
 {
 	for (;;) {
-		int64_t *tries = awarding->tries;
-		int kept = 0;
+		const int64_t *tries = awarding->tries;
+		int first = 0, equal;
 
 		awarding_window(awarding, of, count, awarding->amounts);
-		pay_each(awarding, awarding->want, count, awarding->amounts, tries);
-		for (int i = 0; i < count; i++)
-			/* equal: place before class (32B4) */
-			if (tries[i] > place[i]) {
-				place[kept] = place[i];
-				tries[kept] = tries[i];
-				awarding->want[kept++] = awarding->want[i];
-			}
-		if (kept == count)
+		pay_each(awarding, awarding->want, count, awarding->amounts, awarding->tries);
+		/* equal: place before class (32B4) */
+		while (first < count && tries[first] > place[first])
+			first++;
+		if (first == count)
 			return count;
-		count = kept;
+		equal = count_equal(awarding, first, count);
+		for (int i = first + equal; i < count; i++) {
+			place[i - equal] = place[i];
+			awarding->want[i - equal] = awarding->want[i];
+		}
+		count -= equal;
 	}
 }
 
