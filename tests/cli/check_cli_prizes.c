@@ -438,6 +438,29 @@ START_TEST(an_open_game_has_all_its_results_to_come)
 }
 END_TEST
 
+/* What no result of the open game changes can be paid and signed for. */
+START_TEST(a_receipt_that_cannot_change_has_no_mark)
+{
+	static const char mark[] = "\n           NOT FINAL: board 3 of round 2 is not over.\n";
+	const char *text, *first, *second;
+
+	event_with_open_game();
+	CLI_OK("result", "o.drw", "2", "1", "--round", "2");
+	CLI_OK("result", "o.drw", "3", "?", "--round", "2", "--overwrite");
+	text = CLI_OK("prizes", "o.drw", "receipts")->out;
+	cli_has(text, "What is not marked stays the same with 1-0, a draw and 0-1 there.\n");
+	first = strstr(text, "           1st\n");
+	second = strstr(text, "           2nd\n");
+	ck_assert(first && second && first < second);
+	cli_has(second, mark);
+	ck_assert_int_ne(strncmp(first + strlen("           1st"), mark, strlen(mark)), 0);
+	ck_assert_int_eq(strncmp(second + strlen("           2nd"), mark, strlen(mark)), 0);
+	text = CLI_OK("prizes", "o.drw", "envelopes")->out;
+	cli_has(text, "Evans\n1st\n100\n");
+	cli_has(text, "2nd\nNOT FINAL: board 3 of round 2 is not over.\n");
+}
+END_TEST
+
 START_TEST(before_the_last_round_a_receipt_says_so)
 {
 	static const char slip[] = "NOT FINAL: round 1 of 2 is the last complete one.\n";
@@ -669,6 +692,7 @@ int main(void)
 	tcase_add_test(tcase, the_last_round_says_what_can_still_be_won);
 	tcase_add_test(tcase, as_long_as_a_game_is_open_prizes_are_not_final);
 	tcase_add_test(tcase, an_open_game_has_all_its_results_to_come);
+	tcase_add_test(tcase, a_receipt_that_cannot_change_has_no_mark);
 	tcase_add_test(tcase, before_the_last_round_a_receipt_says_so);
 	tcase_add_test(tcase, the_best_club_wins_beside_its_players);
 	tcase_add_test(tcase, the_last_round_says_what_clubs_can_still_win);

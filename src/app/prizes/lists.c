@@ -6,6 +6,7 @@
 
 #include "app/event/fail.h"
 #include "app/prizes/prizes.h"
+#include "app/prizes/settled.h"
 #include "app/words/words.h"
 #include "core/text/fit.h"
 #include "core/prizes/prize_words.h"
@@ -133,43 +134,67 @@ struct slip {
 	int cells;
 };
 
-static void write_each(const struct event *event, int section, const struct prize_outcome *outcome,
-	int cells, void (*write)(const struct slip *slip, struct writing *writing),
-	struct writing *writing)
-{
+typedef void (*write_slip)(const struct slip *slip, struct writing *writing);
+
+/* Winners, and whom no result of an open game would change. */
+struct giving {
+	const struct event *event;
+	int section;
+	const struct prize_outcome *outcome;
 	struct prize_winner *winners;
-	char unfinished[UNFINISHED_SIZE], not_final[UNFINISHED_SIZE + 40] = "";
+	bool *settled;
 	int count;
+};
+
+static void write_slips(
+	const struct giving *giving, int cells, write_slip write, struct writing *writing)
+{
+	const struct prize_outcome *outcome = giving->outcome;
+	char unfinished[UNFINISHED_SIZE], not_final[UNFINISHED_SIZE + 40];
+
+	unfinished_words(giving->event, giving->section, outcome->entrants.rounds, unfinished);
+	words_put(not_final, sizeof(not_final), "NOT FINAL: %s.", unfinished);
+	for (int i = 0; i < giving->count; i++) {
+		char amount[MONEY_SIZE] = "", words[REASON_SIZE];
+		const struct prize_winner *winner = &giving->winners[i];
+		const struct slip slip = {.name = prize_winner_name(giving->event, giving->section,
+						  &outcome->award, winner),
+			.club = winner->team ? "" : outcome->entrants.of[winner->entrant].club,
+			.amount = amount,
+			.words = words,
+			.not_final = giving->settled[i] ? "" : not_final,
+			.cells = cells};
+
+		if (winner->amount > 0)
+			money_text(winner->amount, amount);
+		prize_winner_words(&outcome->award, winner, words, sizeof(words));
+		write(&slip, writing);
+	}
+}
+
+static void write_each(const struct event *event, int section, const struct prize_outcome *outcome,
+	int cells, write_slip write, struct writing *writing)
+{
+	struct giving giving = {.event = event, .section = section, .outcome = outcome};
 
 	if (outcome->entrants.rounds == 0) {
 		writing_put(writing, "No %s is complete: nobody has won a prize yet.\n",
 			vocabulary_of(event, section)->round_small);
 		return;
 	}
-	if (prize_winners(&outcome->award, &winners, &count) != STATUS_OK) {
+	if (prize_winners(&outcome->award, &giving.winners, &giving.count) != STATUS_OK) {
 		writing->failed = true;
 		return;
 	}
-	unfinished_words(event, section, outcome->entrants.rounds, unfinished);
-	if (unfinished[0])
-		words_put(not_final, sizeof(not_final), "NOT FINAL: %s.", unfinished);
-	for (int i = 0; i < count; i++) {
-		char amount[MONEY_SIZE] = "", words[REASON_SIZE];
-		const struct slip slip = {
-			.name = prize_winner_name(event, section, &outcome->award, &winners[i]),
-			.club = winners[i].team ? ""
-						: outcome->entrants.of[winners[i].entrant].club,
-			.amount = amount,
-			.words = words,
-			.not_final = not_final,
-			.cells = cells};
-
-		if (winners[i].amount > 0)
-			money_text(winners[i].amount, amount);
-		prize_winner_words(&outcome->award, &winners[i], words, sizeof(words));
-		write(&slip, writing);
-	}
-	free(winners);
+	giving.settled = malloc((size_t)giving.count + 1);
+	if (giving.settled &&
+		prizes_settled(event, section, outcome, giving.winners, giving.count,
+			giving.settled) == STATUS_OK)
+		write_slips(&giving, cells, write, writing);
+	else
+		writing->failed = true;
+	free(giving.settled);
+	free(giving.winners);
 }
 
 static void write_receipt(const struct slip *slip, struct writing *writing)
@@ -186,11 +211,25 @@ static void write_receipt(const struct slip *slip, struct writing *writing)
 		writing_wrap(writing, slip->cells, AMOUNT_CELLS + 2, 2, slip->not_final);
 }
 
+/* What the marks mean, where there may be receipts without one. */
+static void write_unmarked(const struct event *event, int section,
+	const struct prize_outcome *outcome, int cells, struct writing *writing)
+{
+	const int rounds = outcome->entrants.rounds;
+	char open[UNFINISHED_SIZE];
+
+	not_over_words(event, section, rounds, open);
+	if (open[0] && rounds >= event_section(event, section)->rounds)
+		writing_wrap(writing, cells, 0, 2,
+			"What is not marked stays the same with 1-0, a draw and 0-1 there.");
+}
+
 void prizes_write_receipts(const struct event *event, int section,
 	const struct prize_outcome *outcome, int cells, struct writing *writing)
 {
 	write_head(event, section, outcome, "Receipts for the prizes", writing);
 	write_open(event, section, outcome, cells, writing);
+	write_unmarked(event, section, outcome, cells, writing);
 	writing_put(writing, "\n");
 	write_each(event, section, outcome, cells, write_receipt, writing);
 }
