@@ -461,6 +461,28 @@ START_TEST(a_receipt_that_cannot_change_has_no_mark)
 }
 END_TEST
 
+/* The game of a filler is one (CAA 36). */
+START_TEST(a_game_against_one_from_outside_may_be_open)
+{
+	const char *text;
+
+	CLI_OK("new", "g.drw", "--system", "caa", "--rounds", "1", "--lot", "white");
+	cli_write("g.csv", "name,grade\nAdams,1700\nBrown,1650\nCole,1600\n");
+	CLI_OK("import", "g.drw", "g.csv");
+	cli_publish("g.drw");
+	CLI_OK("fill", "g.drw", "House, H");
+	CLI_OK("prizes", "g.drw", "add", "100");
+	CLI_OK("prizes", "g.drw", "add", "30", "place=3");
+	CLI_OK("result", "g.drw", "1", "1");
+	CLI_OK("result", "g.drw", "2", "?");
+	cli_has(CLI_OK("prizes", "g.drw")->out, "not final: board 2 of round 1 is not over.");
+	text = CLI_OK("prizes", "g.drw", "forecast")->out;
+	cli_has(text, "Round 1 of 1, the last one: 1 game open\n");
+	cli_has(text, "   1  Adams                                      1        1-2  50 to 100\n");
+	cli_has(CLI_OK("prizes", "g.drw", "receipts")->out, "1st\n           NOT FINAL: board 2");
+}
+END_TEST
+
 START_TEST(before_the_last_round_a_receipt_says_so)
 {
 	static const char slip[] = "NOT FINAL: round 1 of 2 is the last complete one.\n";
@@ -693,6 +715,7 @@ int main(void)
 	tcase_add_test(tcase, as_long_as_a_game_is_open_prizes_are_not_final);
 	tcase_add_test(tcase, an_open_game_has_all_its_results_to_come);
 	tcase_add_test(tcase, a_receipt_that_cannot_change_has_no_mark);
+	tcase_add_test(tcase, a_game_against_one_from_outside_may_be_open);
 	tcase_add_test(tcase, before_the_last_round_a_receipt_says_so);
 	tcase_add_test(tcase, the_best_club_wins_beside_its_players);
 	tcase_add_test(tcase, the_last_round_says_what_clubs_can_still_win);
