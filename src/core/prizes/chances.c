@@ -261,7 +261,7 @@ enum status chances_make(const struct event *event, int section, int round,
 		collect(&collecting, round);
 	else
 		collecting.failed = true;
-	chances->groups = malloc(((size_t)chances->count + 1) * sizeof(*chances->groups));
+	chances->groups = calloc((size_t)chances->count + 1, sizeof(*chances->groups));
 	if (collecting.failed || !chances->groups) {
 		chances_done(chances);
 		return STATUS_NO_MEMORY;
