@@ -247,19 +247,6 @@ static int read_orders(const struct args *args, int from, struct prize_order *or
 	return EXIT_DONE;
 }
 
-/* Of the prize that was added. */
-static int last_number(const struct app *app)
-{
-	struct prize_list of;
-	int number;
-
-	if (prize_list_of(app_event(app), app_section(app), &of, NULL) != STATUS_OK)
-		return 0;
-	number = of.count > 0 ? of.entries[of.count - 1].number : 0;
-	prize_list_done(&of);
-	return number;
-}
-
 static int add(const struct args *args, struct app *app)
 {
 	struct prize_order orders[ORDERS_MOST];
@@ -281,7 +268,7 @@ static int add(const struct args *args, struct app *app)
 		app_prize_add(app, &prize, args_value(args, "rules"), &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	cli_done("the prize is in the list.");
-	show_prize_doubts(args->words[0], app_event(app), app_section(app), last_number(app));
+	show_prize_doubts(args->words[0], app_event(app), app_section(app), DOUBTS_OF_LAST);
 	return print_lines(args, app, false, LINES_LAST);
 }
 
@@ -388,7 +375,7 @@ static int import(const struct args *args, struct app *app)
 	if (status != STATUS_OK)
 		return cli_fail(status == STATUS_BAD_INPUT ? path : args->words[0], &error);
 	cli_done("the list is in the event.");
-	show_prize_doubts(args->words[0], app_event(app), app_section(app), 0);
+	show_prize_doubts(args->words[0], app_event(app), app_section(app), DOUBTS_OF_ALL);
 	return print_lines(args, app, false, LINES_ALL);
 }
 

@@ -57,7 +57,9 @@ void show_prize_doubts(const char *file, const struct event *event, int section,
 		char text[PRIZE_TITLE_SIZE + 120];
 
 		prize_doubt_words(event, section, &of.entries[i].prize, text, sizeof(text));
-		if (text[0] && (number == 0 || of.entries[i].number == number))
+		if (text[0] &&
+			(number == DOUBTS_OF_ALL || of.entries[i].number == number ||
+				(number == DOUBTS_OF_LAST && i == of.count - 1)))
 			cli_note(file, "%s", text);
 	}
 	prize_list_done(&of);
