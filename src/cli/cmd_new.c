@@ -13,27 +13,14 @@
 #include "cli/out.h"
 #include "core/all_play_all.h"
 #include "core/season.h"
-#include "core/text/text.h"
 
 static int read_lot(const struct args *args, enum colour *lot)
 {
 	const char *text = args_value(args, "lot");
 
-	int year;
-
-	if (!text)
+	if (!text || app_read_lot(text, lot))
 		return EXIT_DONE;
-	/* CAA 32: the highest-rated has White in odd years */
-	if (text_to_int(text, 1900, 2999, &year))
-		*lot = year % 2 != 0 ? COLOUR_WHITE : COLOUR_BLACK;
-	else if (!strcmp(text, "white"))
-		*lot = COLOUR_WHITE;
-	else if (!strcmp(text, "black"))
-		*lot = COLOUR_BLACK;
-	else
-		return cli_usage(
-			args->command, "--lot is white, black or a year, not \"%s\".", text);
-	return EXIT_DONE;
+	return cli_usage(args->command, "--lot is white, black or a year, not \"%s\".", text);
 }
 
 int cli_no_book(const struct args *args, const char *system, enum cli_books books)

@@ -283,6 +283,15 @@ void store_set_line(struct store *store, int section)
 	store->line = section;
 }
 
+void store_set_later_line(struct store *store, int section, bool redo)
+{
+	const struct stack *stack = redo ? &store->stacks.redo : &store->stacks.undo;
+	const struct entry *own = stack_top(stack, section), *shared = stack_top(stack, 0);
+
+	/* the later one stands behind in the stack */
+	store->line = shared && (!own || shared > own) ? 0 : section;
+}
+
 static const struct entry *top_of(const struct store *store, const struct stack *stack)
 {
 	return stack_top(stack, event_sections(&store->event) > 1 ? store->line : LINE_ALL);

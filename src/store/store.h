@@ -98,6 +98,11 @@ enum status store_migrate(struct store *store, long long now, struct error *erro
  * An action on several lines goes when it is the last of each, else it is STATUS_REFUSED.
  */
 void store_set_line(struct store *store, int section);
+/*
+ * The same, of the section or of the settings of the event: whose last action was later, or was
+ * undone later where redo is meant.
+ */
+void store_set_later_line(struct store *store, int section, bool redo);
 /* The label of what undo / redo would do, NULL if nothing. */
 const char *store_undo_label(const struct store *store);
 const char *store_redo_label(const struct store *store);

@@ -98,8 +98,8 @@ static void lay_out_screen(struct tui *tui)
 		cursor_settle(tui);
 }
 
-/* The section has changed, or has gone and another one is shown. */
-static void settle_section(struct tui *tui)
+/* The section has changed, or has gone and another one is shown; read: another desk did it. */
+static void settle_section(struct tui *tui, bool read)
 {
 	const int before = tui->section;
 
@@ -108,7 +108,7 @@ static void settle_section(struct tui *tui)
 		return;
 	if (!event_section(tui_event(tui), before)) {
 		carry_forget_whose(tui);
-		sections_gone(tui);
+		sections_gone(tui, !read);
 	}
 	sections_settle(tui);
 }
@@ -141,7 +141,7 @@ static bool catch_up(struct tui *tui)
 	rebuild(tui);
 	people_remember(&tui->people, tui_event(tui), app_section(tui->app));
 	lay_out_screen(tui);
-	settle_section(tui);
+	settle_section(tui, read);
 	if (read)
 		panel_tell_again(tui);
 	if (moved && before == tui->section)
@@ -302,7 +302,7 @@ static bool list_views(struct tui *tui)
 	const struct view *const views[] = {view_board(), view_practice(), view_deal(),
 		view_steps(), view_results(), view_players(), view_standings(), view_fields(),
 		view_prizes(), view_prize(), view_season(), view_attendance(), view_outside(),
-		view_journal()};
+		view_journal(), view_sections(), view_section()};
 
 	for (size_t i = 0; i < sizeof(views) / sizeof(views[0]); i++) {
 		const struct view *view = views[i];

@@ -176,7 +176,7 @@ START_TEST(a_section_is_split_and_merged_before_round_1)
 	CLI_OK("redo", "c.drw", "--section", "Major");
 	CLI_OK("pair", "c.drw", "--section", "Major");
 	cli_says(1, cli_run("section", "c.drw", "merge", "Major", "--section", "Open", NULL),
-		"Round 1 of Major is drawn: take the draw out first (unpair).");
+		"Round 1 of Major is drawn: take the draw out first (l on its board, or unpair EVENT).");
 	CLI_OK("undo", "c.drw", "--section", "Major");
 	CLI_OK("section", "c.drw", "merge", "Major", "--section", "Open");
 	cli_has(sections(), "Major                caa, 3 rounds, 8 players");

@@ -34,6 +34,8 @@ static const struct {
 	{view_season, NULL},
 	{view_attendance, NULL},
 	{view_outside, NULL},
+	{view_sections, NULL},
+	{view_section, NULL},
 	{NULL, form_row},
 	{NULL, everywhere_row},
 };

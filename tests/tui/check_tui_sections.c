@@ -43,9 +43,11 @@ START_TEST(the_keys_go_from_section_to_section)
 	pty_send(pty, "<");
 	pty_expect_row(pty, 0, "[Open] | Minor R1 drawn");
 	pty_send(pty, "G");
-	pty_expect(pty, "Sections");
-	pty_expect(pty, "Letter Section               How far     Players  Next");
-	pty_expect(pty, "Minor                 R1 drawn          4  P publishes");
+	pty_expect(pty, "Sections: 2");
+	pty_expect(pty,
+		"Letter Section               Rules    How far     Players  Next on its board");
+	pty_expect(
+		pty, "M      Minor                 dutch    R1 drawn          4  publish the draw");
 	pty_send(pty, ">");
 	pty_expect_row(pty, 0, "[Minor]");
 	pty_free(pty);
@@ -217,7 +219,7 @@ START_TEST(a_draft_with_a_tray_is_not_to_be_published)
 	pty_send(pty, "Minor: date\r");
 	pty_expect_row(pty, 0, "[Open] | Minor R1 tray 1");
 	pty_send(pty, "G");
-	pty_expect(pty, "Minor                 R1 tray 1         4  p proposes");
+	pty_expect(pty, "Minor                 dutch    R1 tray 1         4  empty the tray");
 	pty_free(pty);
 	cli_has(CLI_OK("section", event)->out, ", 4 players: R1 tray 1\n");
 	cli_has(CLI_OK("section", event, "--json")->out, "\"tray\": 1");

@@ -10,6 +10,7 @@
 
 #include "app/event/state.h"
 #include "app/words/words.h"
+#include "core/text/text.h"
 
 enum { FILE_MOST = 32 << 20 };
 
@@ -75,4 +76,19 @@ void app_name_of(const char *path, char name[NAME_SIZE])
 	dot = strrchr(name, '.');
 	if (dot && dot != name)
 		*dot = '\0';
+}
+
+bool app_read_lot(const char *text, enum colour *lot)
+{
+	int year;
+
+	if (text_to_int(text, 1900, 2999, &year))
+		*lot = year % 2 != 0 ? COLOUR_WHITE : COLOUR_BLACK;
+	else if (strcmp(text, "white") == 0)
+		*lot = COLOUR_WHITE;
+	else if (strcmp(text, "black") == 0)
+		*lot = COLOUR_BLACK;
+	else
+		return false;
+	return true;
 }

@@ -2,6 +2,7 @@
 #ifndef APP_EVENT_FILE_H
 #define APP_EVENT_FILE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "core/event.h"
@@ -21,5 +22,11 @@ enum status file_reason(int errno_value, const char **why);
 
 /* What an event in such a file is called: the name of the file without folder and last ending. */
 void app_name_of(const char *path, char name[NAME_SIZE]);
+
+/*
+ * The colour of the top seed in round 1 as it is typed: white, black, or a year, in odd ones White
+ * (CAA 32). False: it is none of them.
+ */
+bool app_read_lot(const char *text, enum colour *lot);
 
 #endif

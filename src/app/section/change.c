@@ -137,11 +137,10 @@ enum status app_section_add(struct app *app, const struct app_new *what, struct 
 	return status;
 }
 
-enum status section_remove_build(struct app *app, struct action *action, struct error *error)
+enum status app_section_may_remove(const struct app *app, struct error *error)
 {
 	const struct event *event = app_event(app);
 	char name[NAME_SIZE];
-	enum status status = STATUS_OK;
 
 	app_section_name(event, app->section, name);
 	if (event_sections(event) == 1)
@@ -151,6 +150,16 @@ enum status section_remove_build(struct app *app, struct action *action, struct 
 		return app_fail(error, STATUS_REFUSED,
 			"%s has a published round: its players and results stay in the event.",
 			name);
+	return STATUS_OK;
+}
+
+enum status section_remove_build(struct app *app, struct action *action, struct error *error)
+{
+	const struct event *event = app_event(app);
+	enum status status = app_section_may_remove(app, error);
+
+	if (status != STATUS_OK)
+		return status;
 	for (int kind = RECORD_SECTION; kind < RECORD_KINDS; kind++) {
 		int count;
 		const struct record *rows =

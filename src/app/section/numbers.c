@@ -30,7 +30,7 @@ static enum status check_numbers(
 			"Only the players of an all-play-all have numbers by lot.");
 	if (rounds > 0)
 		return app_fail(error, STATUS_REFUSED,
-			"Round 1 is drawn, and all rounds follow from the numbers: take the draw out first (unpair).");
+			"Round 1 is drawn, and all rounds follow from the numbers: take the draw out first (l on its board, or unpair EVENT).");
 	if (by == NUMBERS_BY_VARMA && (count < VARMA_LEAST || count > VARMA_MOST))
 		return app_fail(error, STATUS_REFUSED,
 			"Varma's tables are for %d to %d players; there are %d.", VARMA_LEAST,

@@ -278,7 +278,7 @@ static enum status check_quads(
 	booked = event_range(quads->event, RECORD_BOOKING, quads->from->id, 0, &bookings);
 	if (rounds > 0)
 		return app_fail(error, STATUS_REFUSED,
-			"Round 1 is drawn: take the draw out first (unpair), for quads are made before.");
+			"Round 1 is drawn: take the draw out first (l on its board, or unpair EVENT), for quads are made before.");
 	if (bookings > 0)
 		return app_fail(error, STATUS_REFUSED,
 			"Quads have no byes: %s has one booked for round %d; take it back (e, b, or players EVENT bye %d %d:none).",

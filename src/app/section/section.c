@@ -30,6 +30,11 @@ void app_set_event_line(struct app *app)
 	store_set_line(app->store, 0);
 }
 
+void app_set_later_line(struct app *app, bool redo)
+{
+	store_set_later_line(app->store, app->section, redo);
+}
+
 const char *app_section_letter(const struct event *event, int section, char buffer[8])
 {
 	const char *letter = event_particular(event, section, 0, SECTION_LETTER);

@@ -24,6 +24,11 @@ enum status app_choose_section(struct app *app, const char *text, struct error *
 
 /* Undo and redo are of the settings of the event from now on, until a section is set. */
 void app_set_event_line(struct app *app);
+/*
+ * The same of the next undo, or redo, alone: of the settings of the event or of the current section,
+ * whichever was changed last.
+ */
+void app_set_later_line(struct app *app, bool redo);
 
 /* What it is called in one or two characters: its letter, else its number. Returns buffer. */
 const char *app_section_letter(const struct event *event, int section, char buffer[8]);
@@ -73,6 +78,8 @@ enum status app_section_add(struct app *app, const struct app_new *what, struct 
  * published. The first one left becomes the current.
  */
 enum status app_section_remove(struct app *app, struct error *error);
+/* What it would answer; nothing is removed. */
+enum status app_section_may_remove(const struct app *app, struct error *error);
 
 /*
  * A player of the current section goes over to another: before a round of either is published with

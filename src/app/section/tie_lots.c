@@ -33,6 +33,13 @@ static enum status check_order(const struct ties_order *order, struct error *err
 		typed, typed[0] ? "," : "");
 }
 
+bool app_section_has_lots(const struct app *app)
+{
+	const struct ties_setting setting = ties_setting_of(app_event(app), app->section);
+
+	return event_current_round(app_event(app), app->section) > 1 && has_lot(&setting.order);
+}
+
 /* Players who share a place and have no lot, into pins; the highest lot of anybody. */
 static int find_tied(const struct app *app, const struct standings *standings, int *pins, int *most)
 {

@@ -12,4 +12,7 @@
  */
 enum status app_section_tie_lots(struct app *app, struct error *error);
 
+/* Is LOT a tie-break of the current section, and a round of it complete? */
+bool app_section_has_lots(const struct app *app);
+
 #endif

@@ -238,7 +238,8 @@ static enum status require_not_begun(const struct app *app, int section, struct 
 		return app_fail(error, STATUS_REFUSED,
 			"Round 1 of %s is published: players go over one by one.", name);
 	return app_fail(error, STATUS_REFUSED,
-		"Round 1 of %s is drawn: take the draw out first (unpair).", name);
+		"Round 1 of %s is drawn: take the draw out first (l on its board, or unpair EVENT).",
+		name);
 }
 
 static enum status require_target(const struct app *app, int to, struct error *error)

@@ -1,4 +1,4 @@
-/* From section to section of an event. */
+/* From section to section of an event: by key, by name, and how far the others are. */
 #include "config.h"
 
 #include "tui/ask/sections.h"
@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/section/section.h"
+#include "app/words/words.h"
 #include "core/text/fit.h"
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
@@ -53,65 +54,43 @@ static void change_section(struct tui *tui)
 		app_section_name(tui_event(tui), app_section(tui->app), name));
 }
 
-/* Of the table of all sections. */
-enum { MARK, LETTER, NAME, HOW_FAR, PLAYERS, NEXT, COLUMNS };
-
-/* What the arbiter does in it next. */
-static const char *next_words(const struct section_state *state)
-{
-	if (state->complete)
-		return "all rounds are done";
-	if (state->state >= ROUND_PUBLISHED)
-		return "r enters results";
-	if (state->tray > 0)
-		return "p proposes";
-	if (state->state > ROUND_LAID_OUT)
-		return "P publishes";
-	return state->players > 0 ? "p draws" : "i imports";
-}
-
-/* A line of the table; false: there is no room for more. */
-static bool put_line(struct tui *tui, enum role role, const char *const cells[COLUMNS])
-{
-	static const int widths[COLUMNS] = {2, 7, 22, 12, 8, 20};
-	struct strip *strip = panel_line(tui);
-
-	for (int i = 0; strip && i < COLUMNS; i++) {
-		strip_fit(strip, role, cells[i], widths[i] - 1, i == PLAYERS);
-		strip_gap(strip, i == PLAYERS ? 2 : 1);
-	}
-	return strip != NULL;
-}
-
-static void make_table(struct tui *tui, const void *about)
-{
-	static const char *const heads[COLUMNS] = {
-		"", "Letter", "Section", "How far", "Players", "Next"};
-	const struct event *event = tui_event(tui);
-	bool room;
-
-	(void)about;
-	panel_begin(tui, "Sections");
-	room = put_line(tui, ROLE_TITLE, heads);
-	for (int i = 0; room && i < event_sections(event); i++) {
-		const struct section_state state = app_section_state(tui->app, i);
-		const bool here = state.section == app_section(tui->app);
-		char name[NAME_SIZE], letter[8], how_far[48], players[16];
-
-		snprintf(players, sizeof(players), "%d", state.players);
-		room = put_line(tui, here ? ROLE_STRONG : ROLE_PLAIN,
-			(const char *const[COLUMNS]){here ? "▸" : "",
-				app_section_letter(event, state.section, letter),
-				app_section_name(event, state.section, name),
-				section_state_words(event, &state, how_far), players,
-				next_words(&state)});
-	}
-	panel_offer(tui, &sections_keys(tui, true)->rows[0]);
-}
-
 static void show_table(struct tui *tui)
 {
-	panel_open(tui, make_table, NULL, 0);
+	panel_close_all(tui);
+	tui_show(tui, VIEW_SECTIONS);
+}
+
+const char *sections_others(const struct tui *tui, char *text, size_t size)
+{
+	const struct event *event = tui_event(tui);
+	char name[NAME_SIZE];
+
+	text[0] = '\0';
+	for (int i = 0; i < event_sections(event); i++) {
+		const int section = event_section_at(event, i)->id;
+		const size_t used = strlen(text);
+
+		if (section != app_section(tui->app))
+			words_put(text + used, size - used, "%s%s", used ? ", " : "",
+				app_section_name(event, section, name));
+	}
+	return text;
+}
+
+const char *sections_only_other(const struct tui *tui, char name[NAME_SIZE])
+{
+	name[0] = '\0';
+	return event_sections(tui_event(tui)) == 2 ? sections_others(tui, name, NAME_SIZE) : name;
+}
+
+bool sections_read(struct tui *tui, const char *text, int *section)
+{
+	struct error error = {.code = STATUS_OK};
+
+	if (app_find_section(tui->app, text, section, &error) == STATUS_OK)
+		return true;
+	tui_say(tui, ROLE_BAD, "%s", error.text);
+	return false;
 }
 
 const struct key_table *sections_keys(const struct tui *tui, bool typed)
@@ -119,7 +98,11 @@ const struct key_table *sections_keys(const struct tui *tui, bool typed)
 	static const struct key_row rows[] = {
 		{"< >", "section", "the section before, the next one", WHEN_RESTING, change_section,
 			NULL},
-		{"G", NULL, "all sections: how far each is, and what comes next", WHEN_RESTING,
+		{"G", NULL, "all sections: how far each is; add, split, merge, remove",
+			WHEN_RESTING, show_table, NULL},
+	};
+	static const struct key_row only_rows[] = {
+		{"G", NULL, "more sections in this event, as Open and Major; quads", WHEN_RESTING,
 			show_table, NULL},
 	};
 	static const struct key_row bound_rows[] = {
@@ -131,10 +114,11 @@ const struct key_table *sections_keys(const struct tui *tui, bool typed)
 	static const struct key_table bound = {
 		bound_rows, sizeof(bound_rows) / sizeof(bound_rows[0])};
 	static const struct key_table bound_first = {bound_rows, 1};
+	static const struct key_table only = {only_rows, 1};
 	static const struct key_table none = {NULL, 0};
 
 	if (event_sections(tui_event(tui)) == 1)
-		return &none;
+		return typed || is_bound(tui) || tui->options->practice ? &none : &only;
 	if (is_bound(tui))
 		return typed ? &bound_first : &bound;
 	return typed ? &first : &table;
@@ -213,7 +197,7 @@ void sections_settle(struct tui *tui)
 	tui_show(tui, id);
 }
 
-void sections_gone(struct tui *tui)
+void sections_gone(struct tui *tui, bool here)
 {
 	char name[NAME_SIZE];
 
@@ -222,6 +206,7 @@ void sections_gone(struct tui *tui)
 		tui->running = false;
 		return;
 	}
-	panel_put_aside(tui, "The section that was shown is removed: %s is on the screen.",
-		app_section_name(tui_event(tui), app_section(tui->app), name));
+	if (!here)
+		panel_put_aside(tui, "The section that was shown is removed: %s is on the screen.",
+			app_section_name(tui_event(tui), app_section(tui->app), name));
 }

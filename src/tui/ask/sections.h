@@ -2,8 +2,10 @@
 #ifndef TUI_ASK_SECTIONS_H
 #define TUI_ASK_SECTIONS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
+#include "core/event.h"
 #include "tui/state/key_rows.h"
 
 /*
@@ -22,8 +24,15 @@ void sections_settle(struct tui *tui);
 
 /*
  * The section on the screen has gone and another one is shown: what was asked or typed was meant
- * for the one that has gone, and is put aside.
+ * for the one that has gone, and is put aside. here: it went at this desk, where nothing is asked.
  */
-void sections_gone(struct tui *tui);
+void sections_gone(struct tui *tui, bool here);
+
+/* The other sections, "Major, Minor"; and where there is one other its name, else "". Return text. */
+const char *sections_others(const struct tui *tui, char *text, size_t size);
+const char *sections_only_other(const struct tui *tui, char name[NAME_SIZE]);
+
+/* The section that is typed, by name, letter or beginning; false after a message. */
+bool sections_read(struct tui *tui, const char *text, int *section);
 
 #endif

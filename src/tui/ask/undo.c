@@ -14,10 +14,15 @@
 #include "tui/ask/ask.h"
 #include "tui/state/state.h"
 
-/* Whose last action is meant: that of the section, unless what is chosen is the event's. */
-static void choose_line(struct tui *tui)
+/*
+ * Whose last action is meant: that of the section, unless what is chosen is the event's; among the
+ * sections the later one of both.
+ */
+static void choose_line(struct tui *tui, bool redo)
 {
-	if (tui->view->of_event && tui->view->of_event(tui))
+	if (tui->view->of_sections)
+		app_set_later_line(tui->app, redo);
+	else if (tui->view->of_event && tui->view->of_event(tui))
 		app_set_event_line(tui->app);
 	else
 		app_set_section(tui->app, app_section(tui->app));
@@ -99,7 +104,7 @@ void action_undo(struct tui *tui)
 	char label[120] = "";
 
 	tui_put_back(tui);
-	choose_line(tui);
+	choose_line(tui, false);
 	if (!app_undo_is_foreign(tui->app, label)) {
 		undo(tui);
 		return;
@@ -116,7 +121,7 @@ void action_redo(struct tui *tui)
 	char label[120] = "", place[ENTRY_PLACE_SIZE];
 
 	tui_put_back(tui);
-	choose_line(tui);
+	choose_line(tui, true);
 	if (!tui_did(tui, app_redo(tui->app, label, &error), &error))
 		return;
 	app_last_touched(tui->app, &touched);

@@ -6,6 +6,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "app/section/tie_lots.h"
 #include "core/all_play_all.h"
 #include "tui/state/state.h"
 #include "tui/term/keys.h"
@@ -98,6 +99,49 @@ static bool suits_event(const struct tui *tui, const struct key_row *row)
 		(!(row->when & WHEN_EMPTY) || !tui_has_players(tui));
 }
 
+static bool is_undrawn(const struct event *event, int section)
+{
+	int count;
+
+	event_range(event, RECORD_ROUND, section, 0, &count);
+	return count == 0;
+}
+
+static bool is_unpublished(const struct event *event, int section)
+{
+	const struct round *first = event_round(event, section, 1);
+
+	return !first || first->state < ROUND_PUBLISHED;
+}
+
+/* Another section than that on the screen that is not drawn. */
+static bool has_other_undrawn(const struct tui *tui)
+{
+	const struct event *event = tui_event(tui);
+
+	for (int i = 0; i < event_sections(event); i++) {
+		const int section = event_section_at(event, i)->id;
+
+		if (section != app_section(tui->app) && is_undrawn(event, section))
+			return true;
+	}
+	return false;
+}
+
+/* What can be done with sections as they are: what is off says why if it is tried all the same. */
+static bool suits_sections(const struct tui *tui, const struct key_row *row)
+{
+	const struct event *event = tui_event(tui);
+	const int section = app_section(tui->app);
+
+	return (!(row->when & WHEN_SEVERAL) || event_sections(event) > 1) &&
+		(!(row->when & WHEN_OTHER_UNDRAWN) || has_other_undrawn(tui)) &&
+		(!(row->when & WHEN_UNDRAWN) || is_undrawn(event, section)) &&
+		(!(row->when & WHEN_UNPUBLISHED) || is_unpublished(event, section)) &&
+		(!(row->when & WHEN_ALL_PLAY_ALL) || event_is_all_play_all(event, section)) &&
+		(!(row->when & WHEN_LOTS) || app_section_has_lots(tui->app));
+}
+
 bool key_row_is_on(const struct tui *tui, const struct key_row *row)
 {
 	if ((row->when & IN_GROUPS) && !(row->when & (WHEN_EMPTY | WHEN_ALSO_EMPTY)) &&
@@ -106,7 +150,7 @@ bool key_row_is_on(const struct tui *tui, const struct key_row *row)
 	if ((row->when & CHANGES) && app_read_only(tui->app))
 		return false;
 	return (row->when & (unsigned)tui_when(tui)) != 0 && suits_event(tui, row) &&
-		(!(row->when & WHEN_PEOPLED) || tui_has_players(tui));
+		suits_sections(tui, row) && (!(row->when & WHEN_PEOPLED) || tui_has_players(tui));
 }
 
 const struct key_row *key_row_of(

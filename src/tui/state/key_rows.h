@@ -22,6 +22,16 @@ enum key_when {
 	WHEN_EMPTY = 2048,   /* with one of the others: nobody is entered yet */
 	WHEN_PEOPLED = 8192, /* with one of the others: somebody is */
 	WHEN_ALSO_EMPTY = 4096, /* of those under a heading: also while nobody is entered yet */
+	/*
+	 * Of the sections: with others; with another that is not drawn either; no round of this one
+	 * is drawn, or none is published; an all-play-all; LOT parts those on one place
+	 */
+	WHEN_SEVERAL = 262144,
+	WHEN_OTHER_UNDRAWN = 524288,
+	WHEN_UNDRAWN = 1048576,
+	WHEN_UNPUBLISHED = 2097152,
+	WHEN_ALL_PLAY_ALL = 4194304,
+	WHEN_LOTS = 8388608,
 	/* Not when, but what it is about: cards on the board, the card under the cursor. */
 	NEEDS_CARDS = 16384,
 	NEEDS_CARD = 32768,

@@ -23,6 +23,8 @@ enum view_id {
 	VIEW_STANDINGS,
 	VIEW_FIELDS,
 	VIEW_JOURNAL,
+	VIEW_SECTIONS,
+	VIEW_SECTION, /* a new one */
 	VIEW_PRIZES,
 	VIEW_PRIZE,
 	VIEW_SEASON, /* of a club season, as the two behind it */
@@ -68,6 +70,7 @@ struct view {
 	void (*touched)(struct tui *tui, const struct app_touched *touched);
 	/* Is what is chosen of the event, not of the section? Undo is of that then. NULL: never. */
 	bool (*of_event)(const struct tui *tui);
+	bool of_sections; /* undo is of the section or of the event, whichever was changed last */
 	/* The next sensible step; NULL: that of the round. */
 	const char *(*next)(const struct tui *tui);
 	/*

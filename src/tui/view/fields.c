@@ -29,7 +29,8 @@ enum { HEADS_ROW = 2, FIRST_ROW, NAME_COL = 4, NAME_CELLS = 24, TEXT_COL = 29, T
 /* What this view alone knows. */
 struct fields {
 	struct list list;
-	int pin; /* 0: the event's */
+	int pin;           /* 0: the event's */
+	enum view_id back; /* where it was opened */
 	/* where the cursor was drawn, and on which setting of the event; NULL: not yet */
 	int at;
 	const char *key;
@@ -382,7 +383,7 @@ static void leave(struct tui *tui)
 {
 	const int pin = fields_view(tui)->pin;
 
-	tui_show(tui, pin ? VIEW_PLAYERS : VIEW_BOARD);
+	tui_show(tui, fields_view(tui)->back);
 	if (pin)
 		list_view_show(tui, pin);
 }
@@ -457,6 +458,7 @@ void fields_of_player(struct tui *tui, int pin)
 		fields->list = (struct list){0, 0};
 	fields->key = NULL;
 	fields->pin = pin;
+	fields->back = tui->view->id;
 	tui_show(tui, VIEW_FIELDS);
 }
 

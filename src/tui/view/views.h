@@ -18,5 +18,7 @@ const struct view *view_season(void);
 const struct view *view_attendance(void);
 const struct view *view_outside(void);
 const struct view *view_journal(void);
+const struct view *view_sections(void);
+const struct view *view_section(void);
 
 #endif
