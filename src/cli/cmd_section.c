@@ -7,7 +7,7 @@
 
 #include "app/section/numbers.h"
 #include "app/section/quads.h"
-#include "app/section/met.h"
+#include "app/section/moved.h"
 #include "app/section/section.h"
 #include "app/section/tie_lots.h"
 #include "app/settings/warnings.h"
@@ -18,7 +18,6 @@
 #include "cli/new_event.h"
 #include "cli/out.h"
 #include "cli/set_keys.h"
-#include "core/game.h"
 #include "core/particulars/particular.h"
 #include "core/points.h"
 #include "core/season.h"
@@ -178,50 +177,12 @@ static int read_points(const struct args *args, int *points2)
 	return cli_usage(args->command, "--points takes points such as 1½, not \"%s\".", text);
 }
 
-/* His game of the round that is on in the section that he leaves; false: he has none, or it is over. */
-static bool find_open_game(const struct app *app, int pin, int *round, int *board)
-{
-	const struct event *event = app_event(app);
-	const struct round *row;
-	struct game game;
-
-	*round = event_last_round(event, app_section(app));
-	row = event_round(event, app_section(app), *round);
-	if (!row || row->state != ROUND_PUBLISHED ||
-		!game_of(event, app_section(app), *round, pin, &game) || game.bye ||
-		game.result != RESULT_NONE)
-		return false;
-	*board = app_board_label(app, *round, game.number);
-	return true;
-}
-
-/* What he brings, once there are rounds that he has missed. */
-static void print_points(const struct app *app, int section, int pin)
-{
-	const struct player *player = event_player(app_event(app), section, pin);
-	const int points2 = event_points2(app_event(app), section, pin, player->enters - 1);
-	char text[16];
-
-	if (player->enters > 1)
-		out(stdout, "He comes with %s point%s; move with --points N brings others.\n",
-			points_text(points2, text), points2 == 1 || points2 == 2 ? "" : "s");
-}
-
-static void print_met(const struct app *app, int section, int pin)
-{
-	char met[4 * WHO_SIZE];
-
-	met_words(app_event(app), section, pin, met, sizeof(met));
-	if (met[0])
-		out(stdout, "He has met elsewhere, and does not meet again there: %s.\n", met);
-}
-
 static int move(const struct args *args, struct app *app)
 {
 	struct section_move move = {.points2 = -1};
-	char name[NAME_SIZE], who[WHO_SIZE];
+	char name[NAME_SIZE], who[WHO_SIZE], points[MOVED_POINTS_SIZE], lines[MOVED_LINES_SIZE];
 	struct error error;
-	int pin = 0, round, board;
+	int pin = 0;
 	int code = cli_find_player(app, args->words[0], args->words[2], &move.pin);
 
 	if (code == EXIT_DONE)
@@ -236,12 +197,11 @@ static int move(const struct args *args, struct app *app)
 		return print_json(app);
 	out(stdout, "%s is in %s now.\n", words_who(app_event(app), move.to, pin, who),
 		app_section_name(app_event(app), move.to, name));
-	print_points(app, move.to, pin);
-	print_met(app, move.to, pin);
-	if (find_open_game(app, move.pin, &round, &board))
-		out(stdout,
-			"His game on board %d of round %d of %s is still to be played, and counts there.\n",
-			board, round, app_section_name(app_event(app), app_section(app), name));
+	if (moved_points_words(app, move.to, pin, points)[0])
+		out(stdout, "%s%s.\n", points,
+			move.points2 < 0 ? "; move with --points N brings others" : "");
+	moved_lines(app, &move, pin, lines);
+	out(stdout, "%s", lines);
 	return EXIT_DONE;
 }
 

@@ -44,7 +44,7 @@ START_TEST(the_second_section_is_added)
 	pty_send(pty, "x");
 	pty_expect(pty, "is the only section: an event without one is no event.");
 	pty_send(pty, "s");
-	pty_expect(pty, "There is no other section yet: a adds one.");
+	pty_expect(pty, "There is no other section yet: a in the table of sections (G) adds one.");
 	pty_send(pty, "a");
 	pty_expect(pty, "A new section");
 	pty_send(pty, "\rMinor\r");

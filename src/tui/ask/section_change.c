@@ -109,19 +109,11 @@ static void on_split_below(struct tui *tui, char answer, const char *text)
 	ask_keep(tui, &below, sizeof(below));
 }
 
-/* Refused at once where there is nowhere to go: a message then. */
-static bool has_others(struct tui *tui)
-{
-	if (event_sections(tui_event(tui)) == 1)
-		tui_say(tui, ROLE_PLAIN, "There is no other section yet: a adds one.");
-	return event_sections(tui_event(tui)) > 1;
-}
-
 void section_ask_split(struct tui *tui)
 {
 	char name[NAME_SIZE];
 
-	if (tui_may_change(tui) && has_others(tui))
+	if (tui_may_change(tui) && sections_has_others(tui))
 		ask_line(tui, "", on_split_below,
 			"Split %s: who goes over, with no rating or one below which? Such as 1800:",
 			name_of(tui, app_section(tui->app), name));
@@ -154,7 +146,7 @@ void section_ask_merge(struct tui *tui)
 {
 	char name[NAME_SIZE], one[NAME_SIZE], others[200];
 
-	if (tui_may_change(tui) && has_others(tui))
+	if (tui_may_change(tui) && sections_has_others(tui))
 		ask_line(tui, sections_only_other(tui, one), on_merge,
 			"Merge %s into which section: %s? All go over, and %s goes.",
 			name_of(tui, app_section(tui->app), name),

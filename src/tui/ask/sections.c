@@ -60,6 +60,14 @@ static void show_table(struct tui *tui)
 	tui_show(tui, VIEW_SECTIONS);
 }
 
+bool sections_has_others(struct tui *tui)
+{
+	if (event_sections(tui_event(tui)) == 1)
+		tui_say(tui, ROLE_PLAIN,
+			"There is no other section yet: a in the table of sections (G) adds one.");
+	return event_sections(tui_event(tui)) > 1;
+}
+
 const char *sections_others(const struct tui *tui, char *text, size_t size)
 {
 	const struct event *event = tui_event(tui);

@@ -28,6 +28,8 @@ void sections_settle(struct tui *tui);
  */
 void sections_gone(struct tui *tui, bool here);
 
+/* Is there anywhere to go over to? False after a message. */
+bool sections_has_others(struct tui *tui);
 /* The other sections, "Major, Minor"; and where there is one other its name, else "". Return text. */
 const char *sections_others(const struct tui *tui, char *text, size_t size);
 const char *sections_only_other(const struct tui *tui, char name[NAME_SIZE]);

@@ -16,6 +16,7 @@
 #include "tui/ask/answer.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/paper.h"
+#include "tui/ask/section_move.h"
 #include "tui/board/cursor.h"
 #include "tui/board/groups.h"
 #include "tui/board/heads.h"
@@ -248,6 +249,7 @@ void explain_why(struct tui *tui)
 }
 
 static void move_card(struct tui *tui);
+static void go_over(struct tui *tui);
 
 static const struct key_row rounds_key = {"←→", "rounds",
 	"earlier or later rounds on the card; PgUp, PgDn, Home, End move it further", WHEN_ANY,
@@ -255,6 +257,9 @@ static const struct key_row rounds_key = {"←→", "rounds",
 static const struct key_row evenings_key = {"←→", "evenings",
 	"earlier or later evenings on the card; PgUp, PgDn, Home, End move it further", WHEN_ANY,
 	move_card, "PgUp PgDn Home End"};
+
+static const struct key_row go_over_key = {"g", "go over", "he goes over to another section",
+	WHEN_ANY | WHEN_SEVERAL | CHANGES, go_over, NULL};
 
 /* Below the card what it has no room for, or may have none. */
 static void put_whole_name(struct tui *tui, int pin)
@@ -300,6 +305,8 @@ static void make_card(struct tui *tui, const void *about)
 	panel_begin(tui, "Card of %s", words_who(tui_event(tui), app_section(tui->app), pin, who));
 	if (tui->model.rounds > card_full_columns(tui->model.rounds))
 		panel_offer(tui, tui_is_season(tui) ? &evenings_key : &rounds_key);
+	if (key_row_is_on(tui, &go_over_key))
+		panel_offer(tui, &go_over_key);
 	for (int i = 0; i < CARD_FULL_LINES; i++) {
 		struct strip *strip = panel_line(tui);
 
@@ -349,6 +356,15 @@ static void move_card(struct tui *tui)
 	}
 	moved.first = card_full_first(rounds, tui->model.round, wished > 0 ? wished : 1);
 	panel_open(tui, make_card, &moved, sizeof(moved));
+}
+
+/* The card is another one then, or gone. */
+static void go_over(struct tui *tui)
+{
+	const int pin = ((const struct card_subject *)panel_about(tui))->pin;
+
+	panel_close_all(tui);
+	section_ask_move(tui, pin);
 }
 
 void explain_card(struct tui *tui, int pin)

@@ -14,6 +14,7 @@
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
 #include "tui/ask/import.h"
+#include "tui/ask/section_move.h"
 #include "tui/ask/undo.h"
 #include "tui/board/cursor.h"
 #include "tui/state/state.h"
@@ -337,6 +338,11 @@ static void show_fields(struct tui *tui)
 	fields_of_player(tui, chosen(tui)->pin);
 }
 
+static void go_over(struct tui *tui)
+{
+	section_ask_move(tui, chosen(tui)->pin);
+}
+
 /* There is nobody whom this key could be about. */
 static bool refuse(struct tui *tui, const struct key_row *row)
 {
@@ -399,6 +405,8 @@ static const struct key_row rows[] = {
 		bye, NULL},
 	{"w", "withdraw", "withdraw from the next draw on, or take back who is gone",
 		WHEN_ANY | WHEN_PEOPLED | CHANGES, withdraw, NULL},
+	{"g", "go over", "he goes over to another section, with his points there",
+		WHEN_ANY | WHEN_PEOPLED | WHEN_SEVERAL | CHANGES, go_over, NULL},
 	{"i", "import", "read players from a list (CSV) or a report (TRF)",
 		WHEN_ANY | WHEN_EMPTY | CHANGES, import_ask, NULL},
 	{"i", NULL, "read players from a list (CSV)", WHEN_ANY | WHEN_PEOPLED | CHANGES, import_ask,
