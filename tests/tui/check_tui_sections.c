@@ -54,6 +54,76 @@ START_TEST(the_keys_go_from_section_to_section)
 }
 END_TEST
 
+/* A section with so many players of falling ratings, two of them with a bye booked, its round 1 published. */
+static void add_played(const char *name, const char *file, int players)
+{
+	FILE *list = fopen(file, "w");
+
+	ck_assert_ptr_nonnull(list);
+	fputs("name,grade,byes\n", list);
+	for (int i = 0; i < players; i++)
+		fprintf(list, "Player %c%c,%d,%s\n", 'A' + i / 26, 'a' + i % 26, 2000 - i,
+			i == 5 || i == 9 ? "1:half" : "");
+	ck_assert_int_eq(fclose(list), 0);
+	CLI_OK("import", event, file, "--section", name);
+	CLI_OK("pair", event, "--section", name);
+	CLI_OK("publish", event, "--section", name);
+}
+
+/* A congress as they are, at 80 columns: how far each is stays, whatever else is said shorter. */
+START_TEST(three_sections_are_seen_at_a_glance)
+{
+	struct pty *pty;
+
+	event = "three.drawboard";
+	CLI_OK("new", event, "--system", "caa", "--rounds", "5", "--lot", "white");
+	CLI_OK("section", event, "set", "name=Open");
+	CLI_OK("section", event, "add", "Major", "--system", "caa", "--rounds", "5");
+	CLI_OK("section", event, "add", "Minor", "--system", "caa", "--rounds", "5");
+	pty = board_start(event, 24, 80);
+	pty_expect_row(pty, 0, "[Open] | Major 0 in | Minor 0 in ");
+	add_played("Open", "open.csv", 41);
+	add_played("Major", "major.csv", 40);
+	add_played("Minor", "minor.csv", 39);
+	CLI_OK("result", event, "1", "1", "--section", "Minor");
+	pty_expect_row(pty, 0,
+		" [Open 0/19] Maj 0/19 Min 1/18      Round 1/5   41 in = 38 + 1 bye + 2 booked");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, " Open 0/19 [Major] Min 1/18 ");
+	pty_expect_row(pty, 0, "Round 1/5 · published     40 in = 38 + 2 booked");
+	pty_send(pty, ">");
+	pty_expect_row(pty, 0, " Open 0/19 Maj 0/19 [Minor 1/18] ");
+	pty_free(pty);
+}
+END_TEST
+
+/* More of them than there is room for: those beside it, and how many there are more. */
+START_TEST(those_nearest_are_seen_of_many)
+{
+	struct pty *pty;
+
+	event = "many.drawboard";
+	CLI_OK("new", event, "--system", "caa", "--rounds", "5", "--lot", "white");
+	CLI_OK("section", event, "set", "name=Under 8");
+	for (int i = 9; i < 18; i++) {
+		char name[16];
+
+		snprintf(name, sizeof(name), "Under %d", i);
+		CLI_OK("section", event, "add", name, "--system", "caa", "--rounds", "5");
+	}
+	add_played("Under 12", "u.csv", 20);
+	CLI_OK("players", event, "add", "Ash", "--section", "Under 8");
+	pty = pty_start(event, 24, 80, NULL);
+	pty_expect_row(pty, 0, " [Under 8] 2: 0 in 3: 0 in 4: 0 in 5: 0/9 ");
+	pty_expect_row(pty, 0, " (G) ");
+	for (int i = 0; i < 6; i++)
+		pty_send(pty, ">");
+	pty_expect_row(pty, 0, " 5: 0/9 6: 0 in [Under 14] 8: 0 in 9: 0 in ");
+	pty_expect_row(pty, 0, " (G) ");
+	pty_free(pty);
+}
+END_TEST
+
 /* Of one who plays the other section the question says what becomes of that game. */
 START_TEST(who_withdraws_takes_his_game_with_him)
 {
@@ -412,6 +482,8 @@ int main(void)
 	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, who_withdraws_takes_his_game_with_him);
+	tcase_add_test(tcase, three_sections_are_seen_at_a_glance);
+	tcase_add_test(tcase, those_nearest_are_seen_of_many);
 	tcase_add_test(tcase, the_keys_go_from_section_to_section);
 	tcase_add_test(tcase, each_takes_back_its_own);
 	tcase_add_test(tcase, what_is_the_events_is_undone_on_its_line);

@@ -112,6 +112,52 @@ static bool begins_with(const char *name, const char *text)
 	return letters_compare(head, text) == 0;
 }
 
+/* Does no other section's name begin so? */
+static bool is_begun_alone(const struct event *event, int section, const char *text)
+{
+	char name[NAME_SIZE];
+
+	for (int i = 0; i < event_sections(event); i++) {
+		const int other = event_section_at(event, i)->id;
+
+		if (other != section && begins_with(app_section_name(event, other, name), text))
+			return false;
+	}
+	return true;
+}
+
+/* The bytes of the first so many characters; all of a text that has no more. */
+static size_t bytes_of(const char *text, int characters)
+{
+	size_t used = 0;
+	uint32_t character;
+
+	for (; characters > 0 && text[used]; characters--)
+		used += text_decode(text + used, strlen(text + used), &character);
+	return used;
+}
+
+const char *app_section_short(
+	const struct event *event, int section, char buffer[SECTION_SHORT_SIZE])
+{
+	enum { WHOLE_MOST = 4, LEAST = 3, MOST = 5 };
+	char name[NAME_SIZE], letter[8];
+
+	app_section_name(event, section, name);
+	if (name[bytes_of(name, WHOLE_MOST)] == '\0') {
+		words_put(buffer, SECTION_SHORT_SIZE, "%s", name);
+		return buffer;
+	}
+	for (int count = LEAST; count <= MOST; count++) {
+		words_put(buffer, SECTION_SHORT_SIZE, "%.*s", (int)bytes_of(name, count), name);
+		text_trim(buffer, SECTION_SHORT_SIZE);
+		if (is_begun_alone(event, section, buffer))
+			return buffer;
+	}
+	words_put(buffer, SECTION_SHORT_SIZE, "%s", app_section_letter(event, section, letter));
+	return buffer;
+}
+
 /* A name wins over the letter of another section, and both over what only begins so. */
 enum match { NO_MATCH, BEGINS_SO, IS_LETTER, IS_NAME };
 

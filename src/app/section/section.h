@@ -33,6 +33,14 @@ void app_set_later_line(struct app *app, bool redo);
 /* What it is called in one or two characters: its letter, else its number. Returns buffer. */
 const char *app_section_letter(const struct event *event, int section, char buffer[8]);
 
+/*
+ * The same where there is little room for names: the name if it is that short, else its beginning,
+ * with which no other section begins; else the letter. Returns buffer.
+ */
+enum { SECTION_SHORT_SIZE = 24 };
+const char *app_section_short(
+	const struct event *event, int section, char buffer[SECTION_SHORT_SIZE]);
+
 /* " of Major" for behind a round; "" in an event of one section. Returns buffer. */
 enum { SECTION_BEHIND_SIZE = NAME_SIZE + 8 };
 const char *app_section_behind(

@@ -8,7 +8,7 @@
 
 #include "app/section/section.h"
 #include "app/words/words.h"
-#include "core/text/fit.h"
+#include "core/season.h"
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
@@ -139,52 +139,86 @@ static void add(char *text, size_t size, const char *what)
 	snprintf(text + used, size - used, "%s", what);
 }
 
-/* "Open 7 in | [Major] | Minor R2 done", with letters "O: 7 in  [Major]  M: R2 done". */
-static void put_tabs(const struct tui *tui, bool letters, char *text, size_t size)
+/* How far a section is, without the round where that is the one on the screen: it stands there. */
+static void add_state(const struct tui *tui, const struct section_state *state, bool brief,
+	char *text, size_t size)
 {
-	const struct event *event = tui_event(tui);
-	char name[NAME_SIZE], letter[8], how_far[48];
+	const char *round = event_is_season(tui_event(tui), state->section) ? "E" : "R";
+	char how_far[48], shown[24];
 
-	text[0] = '\0';
-	for (int i = 0; i < event_sections(event); i++) {
-		const struct section_state state = app_section_state(tui->app, i);
-
-		add(text, size, i == 0 ? "" : letters ? "  " : " | ");
-		app_section_name(event, state.section, name);
-		if (state.section == app_section(tui->app)) {
-			add(text, size, "[");
-			add(text, size, name);
-			add(text, size, "]");
-			continue;
-		}
-		add(text, size, letters ? app_section_letter(event, state.section, letter) : name);
-		add(text, size, letters ? ": " : " ");
-		add(text, size, section_state_words(event, &state, how_far));
-	}
-	add(text, size, " ");
+	section_state_words(tui_event(tui), state, how_far);
+	snprintf(shown, sizeof(shown), "%s%d ", round, tui->model.round);
+	add(text, size,
+		brief && strncmp(how_far, shown, strlen(shown)) == 0 ? how_far + strlen(shown)
+								     : how_far);
 }
 
-void sections_tabs(const struct tui *tui, int cells, char *text, size_t size)
+/* "[Major]", or "[Major 3/20]". */
+static void add_current(const struct tui *tui, const struct tabs *tabs,
+	const struct section_state *state, char *text, size_t size)
 {
-	const int others = event_sections(tui_event(tui)) - 1;
 	char name[NAME_SIZE];
 
-	text[0] = '\0';
-	if (others == 0)
-		return;
-	if (is_bound(tui)) {
-		snprintf(text, size, "[%.60s] ",
-			app_section_name(tui_event(tui), app_section(tui->app), name));
-		return;
+	add(text, size, "[");
+	add(text, size, app_section_name(tui_event(tui), state->section, name));
+	if (tabs->own && state->state > ROUND_LAID_OUT) {
+		add(text, size, " ");
+		add_state(tui, state, true, text, size);
 	}
-	put_tabs(tui, false, text, size);
-	if (text_width(text) > cells)
-		put_tabs(tui, true, text, size);
-	if (text_width(text) <= cells)
+	add(text, size, "]");
+}
+
+/* "Minor R1 3/20", "Min R1 3/20", of one whose name is like others "4: R1 3/20". */
+static void add_other(const struct tui *tui, const struct tabs *tabs,
+	const struct section_state *state, char *text, size_t size)
+{
+	const struct event *event = tui_event(tui);
+	char name[NAME_SIZE], brief[SECTION_SHORT_SIZE], letter[8];
+	const char *shown = app_section_name(event, state->section, name);
+
+	if (tabs->detail != TABS_NAMES)
+		shown = app_section_short(event, state->section, brief);
+	add(text, size, shown);
+	if (strcmp(shown, name) != 0 &&
+		strcmp(shown, app_section_letter(event, state->section, letter)) == 0)
+		add(text, size, ":");
+	add(text, size, " ");
+	add_state(tui, state, tabs->detail == TABS_BRIEF, text, size);
+}
+
+int sections_other_tabs(const struct tui *tui)
+{
+	return is_bound(tui) ? 0 : event_sections(tui_event(tui)) - 1;
+}
+
+void sections_tabs(const struct tui *tui, const struct tabs *tabs, char *text, size_t size)
+{
+	const int count = event_sections(tui_event(tui)), at = place_of_current(tui);
+	const int most = tabs->others < count ? tabs->others : count - 1;
+	int first = at - most / 2;
+	char more[32];
+
+	text[0] = '\0';
+	if (count == 1)
 		return;
+	/* those around it */
+	if (first < 0)
+		first = 0;
+	if (first + most > count - 1)
+		first = count - 1 - most;
+	for (int i = first; i <= first + most; i++) {
+		const struct section_state state = app_section_state(tui->app, i);
+
+		add(text, size, i == first ? "" : tabs->detail == TABS_NAMES ? " | " : " ");
+		if (i == at)
+			add_current(tui, tabs, &state, text, size);
+		else
+			add_other(tui, tabs, &state, text, size);
+	}
 	/* how far they are stands in the table of all */
-	snprintf(text, size, "[%.60s] +%d (G) ",
-		app_section_name(tui_event(tui), app_section(tui->app), name), others);
+	snprintf(more, sizeof(more), " +%d (G)", sections_other_tabs(tui) - most);
+	add(text, size, sections_other_tabs(tui) > most ? more : "");
+	add(text, size, " ");
 }
 
 static bool is_of_season(enum view_id id)

@@ -14,10 +14,21 @@
 const struct key_table *sections_keys(const struct tui *tui, bool typed);
 
 /*
- * The sections, the one on the screen in brackets, and how far the others are, in so many cells:
- * with names, with letters, or how many there are. Of an event with one section "".
+ * How much is said of the sections on the top line: "Open R1 0/19 | [Major] | Minor R2 done"; short
+ * names; and no round where it is that of the section on the screen, "Open 0/19 [Major] Min R2 done".
  */
-void sections_tabs(const struct tui *tui, int cells, char *text, size_t size);
+enum tabs_detail { TABS_NAMES, TABS_SHORT, TABS_BRIEF };
+
+struct tabs {
+	enum tabs_detail detail;
+	bool own;   /* how far the one on the screen is, too, once it is drawn: "[Major 3/20]" */
+	int others; /* at most so many, those beside it; how many there are more is said */
+};
+
+/* The sections, the one on the screen in brackets. Of an event with one section "". */
+void sections_tabs(const struct tui *tui, const struct tabs *tabs, char *text, size_t size);
+/* How many others there are to be named; none at a desk that is bound to one. */
+int sections_other_tabs(const struct tui *tui);
 
 /* After the model is that of another section: the view that shows the same of it. */
 void sections_settle(struct tui *tui);

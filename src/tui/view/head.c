@@ -131,8 +131,6 @@ static void name_text(const struct tui *tui, char *text, size_t size)
 
 	if (tui->options->practice)
 		snprintf(text, size, "practice: %s", tui->options->practice->label);
-	else if (event_sections(tui_event(tui)) > 1)
-		sections_tabs(tui, COLS / 2, text, size);
 	else
 		snprintf(text, size, "%s%s%s", model->event_name, same ? "" : " · ",
 			same ? "" : model->section_name);
@@ -181,10 +179,6 @@ static int shorten_name(const struct tui *tui, char *text, size_t size)
 {
 	int least = NAME_BEGINNING + 1 + text_width(section_end(text)), cells;
 
-	if (!tui->options->practice && event_sections(tui_event(tui)) > 1) {
-		sections_tabs(tui, COLS / 3, text, size);
-		least = text_width(text);
-	}
 	/* which exercise it is stands nowhere else on the board */
 	if (tui->options->practice) {
 		snprintf(text, size, "%s", tui->options->practice->label);
@@ -194,23 +188,61 @@ static int shorten_name(const struct tui *tui, char *text, size_t size)
 	return cells < least ? cells : least;
 }
 
+/* The middle and the right with so much said; do they leave this room on the left? */
+static bool say_beside(const struct tui *tui, int say, int name, struct title *title)
+{
+	round_text(tui, say, title->middle, sizeof(title->middle));
+	roll_text(&tui->model, tui_is_season(tui), say, title->right, sizeof(title->right));
+	return text_width(title->middle) + text_width(title->right) + 6 + name <= COLS;
+}
+
+static bool say_with_tabs(
+	const struct tui *tui, int say, enum tabs_detail detail, int others, struct title *title)
+{
+	const struct tabs tabs = {detail, say >= SAY_NO_STATE, others};
+
+	sections_tabs(tui, &tabs, title->left, sizeof(title->left));
+	title->name_least = text_width(title->left);
+	return say_beside(tui, say, title->name_least, title);
+}
+
+/*
+ * The sections with how far each is: rather with short names, and less said of the one on the screen,
+ * than without one of them.
+ */
+static void title_of_sections(const struct tui *tui, struct title *title)
+{
+	static const int steps[][2] = {{SAY_ALL, SAY_STATE_BRIEF}, {SAY_ROLL_BRIEF, SAY_ROLL_BRIEF},
+		{SAY_NO_STATE, SAY_NO_STATE}, {SAY_LEAST, SAY_LEAST}};
+	int others = sections_other_tabs(tui);
+
+	for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
+		for (int detail = TABS_NAMES; detail <= TABS_BRIEF; detail++)
+			for (int say = steps[i][0]; say <= steps[i][1]; say++)
+				if (say_with_tabs(
+					    tui, say, (enum tabs_detail)detail, others, title))
+					return;
+	while (--others > 0)
+		if (say_with_tabs(tui, SAY_NO_STATE, TABS_BRIEF, others, title))
+			return;
+	say_with_tabs(tui, SAY_LEAST, TABS_BRIEF, 0, title);
+}
+
 /* Until all three have room, the name of the event perhaps cut. */
 static void title_text(const struct tui *tui, struct title *title)
 {
-	const struct model *model = &tui->model;
-	int name;
-
-	name_text(tui, title->left, sizeof(title->left));
-	name = text_width(title->left);
-	for (int say = SAY_ALL; say <= SAY_LEAST; say++) {
-		round_text(tui, say, title->middle, sizeof(title->middle));
-		roll_text(model, tui_is_season(tui), say, title->right, sizeof(title->right));
-		if (say == SAY_ROUND_BRIEF)
-			name = shorten_name(tui, title->left, sizeof(title->left));
-		if (text_width(title->middle) + text_width(title->right) + 6 + name <= COLS)
-			break;
+	if (!tui->options->practice && event_sections(tui_event(tui)) > 1) {
+		title_of_sections(tui, title);
+		return;
 	}
-	title->name_least = name;
+	name_text(tui, title->left, sizeof(title->left));
+	title->name_least = text_width(title->left);
+	for (int say = SAY_ALL; say <= SAY_LEAST; say++) {
+		if (say == SAY_ROUND_BRIEF)
+			title->name_least = shorten_name(tui, title->left, sizeof(title->left));
+		if (say_beside(tui, say, title->name_least, title))
+			return;
+	}
 }
 
 static void draw_title(struct tui *tui)
