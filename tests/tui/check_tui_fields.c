@@ -179,6 +179,30 @@ START_TEST(what_is_cut_beside_a_value_is_told_below)
 }
 END_TEST
 
+/* The proposed copy stands beside the event; one that is there is not written over. */
+START_TEST(a_copy_is_made)
+{
+	const char *event = guide_event("copied.drawboard", 1);
+	struct pty *pty = board_start(event, 24, 80);
+
+	pty_send(pty, "E");
+	pty_expect(pty, "b backup");
+	pty_send(pty, "b");
+	pty_expect(pty, "Copy the event as it stands, with its journal, to which file?");
+	pty_expect(pty, "copied-copy.drawboard");
+	pty_enter(pty);
+	pty_expect(pty, "A copy of the event as it stands:");
+	pty_send(pty, "b");
+	pty_expect(pty, "to which file?");
+	pty_enter(pty);
+	pty_expect(pty, "already");
+	pty_free(pty);
+	pty = board_start(guide_path("copied-copy.drawboard"), 24, 80);
+	pty_expect_row(pty, 0, "Round 2");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("fields");
@@ -189,6 +213,7 @@ int main(void)
 	tcase_add_test(tcase, a_field_that_another_desk_changed_is_asked_about);
 	tcase_add_test(tcase, what_a_field_takes_is_not_cut);
 	tcase_add_test(tcase, what_is_cut_beside_a_value_is_told_below);
+	tcase_add_test(tcase, a_copy_is_made);
 	tcase_add_test(tcase, the_cursor_stays_on_its_setting);
 	return board_run("tui fields", tcase);
 }

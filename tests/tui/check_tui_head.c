@@ -124,7 +124,7 @@ START_TEST(a_full_disk_is_called_so)
 	pty_expect(pty, "For reading only: the disk is full, make room and open it again.");
 	/* what cannot be done is not offered */
 	pty_send(pty, "E");
-	pty_expect(pty, " w look  Esc back  ");
+	pty_expect(pty, " w look  b backup  Esc back  ");
 	pty_expect_gone(pty, "take away");
 	pty_send(pty, "\033");
 	pty_expect(pty, "? why");

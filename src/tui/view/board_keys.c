@@ -240,7 +240,7 @@ static const struct key_row rows[] = {
 		NULL},
 	{"J", NULL, "the journal: what was done, when and why; back to a point in it",
 		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS, show_journal, NULL},
-	{"E", NULL, "the event: place, days, officers, points, settings of the draws",
+	{"E", NULL, "the event: place, days, officers, settings of the draws; a backup",
 		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS, fields_of_event, NULL},
 	{"q", "quit", "quit; everything is in the file already",
 		WHEN_RESTING | WHEN_ALSO_EMPTY | IN_LISTS, quit, NULL},

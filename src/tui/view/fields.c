@@ -10,11 +10,12 @@
 #include "app/players/known.h"
 #include "app/players/players.h"
 #include "app/settings/settings.h"
-#include "app/settings/warnings.h"
 #include "app/words/words.h"
 #include "core/typed/federation.h"
 #include "core/text/fit.h"
 #include "tui/ask/ask.h"
+#include "tui/ask/backup.h"
+#include "tui/ask/odd.h"
 #include "tui/ask/undo.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
@@ -349,36 +350,6 @@ static void take_away(struct tui *tui)
 	try_to_set(tui, &asked, NULL, false);
 }
 
-/* A line each, as long as there is room. */
-struct told {
-	char text[4000];
-};
-
-static void tell_warning(void *context, const struct warning *warning)
-{
-	struct told *told = context;
-	const size_t used = strlen(told->text);
-
-	words_put(told->text + used, sizeof(told->text) - used, "%s\n", warning->text);
-}
-
-static void look(struct tui *tui)
-{
-	struct told told = {""};
-	struct missing missing;
-
-	warnings_each(tui->app, tell_warning, &told);
-	for (int i = 0; settings_missing(tui->app, i, &missing); i++) {
-		const size_t used = strlen(told.text);
-
-		if (missing.fields[0])
-			words_put(told.text + used, sizeof(told.text) - used,
-				"A report to %s lacks: %s.\n", missing.office, missing.fields);
-	}
-	panel_notice(tui, told.text[0] ? told.text : "Nothing is missing, and nothing looks odd.",
-		"What looks odd, and what reports lack");
-}
-
 static void leave(struct tui *tui)
 {
 	const int pin = fields_view(tui)->pin;
@@ -423,7 +394,10 @@ static const struct key_row rows[] = {
 		change, "e"},
 	{"x", "take away", "nothing is known, or the rule book's usual value", WHEN_ANY | CHANGES,
 		take_away, NULL},
-	{"w", "look", "what looks odd, and what reports to the offices lack", WHEN_ANY, look, NULL},
+	{"w", "look", "what looks odd, and what reports to the offices lack", WHEN_ANY, odd_show,
+		NULL},
+	{"b", "backup", "copy the whole event with its journal to a file, as on a stick", WHEN_ANY,
+		backup_ask, NULL},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY, list_view_choose,
 		"PgUp PgDn Home End"},
 	{"u", "undo", "undo (Ctrl-T or F8 too)", WHEN_ANY | CHANGES, action_undo, "F8 Ctrl-T"},
