@@ -139,10 +139,55 @@ START_TEST(tab_goes_on_where_nobody_is_meant)
 }
 END_TEST
 
+/* What differs from the lists is told, and taken over by key. */
+START_TEST(the_players_are_checked_by_the_lists)
+{
+	struct pty *pty;
+
+	load_both();
+	pty = open_form();
+	pty_send(pty, "zel\t");
+	pty_expect_beside(pty, "Grade", "1614");
+	pty_send(pty, "\x15");
+	pty_send(pty, "1600\x13");
+	pty_expect(pty, "Added: 21 Zeller, Ann");
+	pty_send(pty, "c");
+	pty_expect(pty, "The players and the rating lists");
+	pty_expect(pty, "has 1600 here and 1614 (+14) in the ECF list");
+	pty_expect(pty, "20 players have no code of a list that is here.");
+	pty_expect(pty, "r take ratings");
+	ck_assert(!pty_shows(pty, "n take names"));
+	pty_send(pty, "r");
+	pty_expect(pty, "1 taken over from the lists, each a step of undo.");
+	pty_expect(pty, "Nothing differs from the lists.");
+	pty_escape(pty);
+	pty_send(pty, "u");
+	pty_expect(pty, "Undone:");
+	pty_free(pty);
+}
+END_TEST
+
+/* Where there are none it is said how to have them. */
+START_TEST(without_lists_nothing_is_checked)
+{
+	const char *const settings[] = {setting, NULL};
+	struct pty *pty;
+
+	snprintf(setting, sizeof(setting), "XDG_DATA_HOME=%s", guide_path("nowhere"));
+	pty = pty_start(guide_event("unlisted.drawboard", 0), 24, 80, settings);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "ec");
+	pty_expect(pty, "There are no rating lists here: \"drawboard lists load FILE\"");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("listed");
 
+	tcase_add_test(tcase, the_players_are_checked_by_the_lists);
+	tcase_add_test(tcase, without_lists_nothing_is_checked);
 	tcase_add_test(tcase, a_name_is_completed_with_all_that_the_lists_know);
 	tcase_add_test(tcase, another_one_is_marked_and_a_right_arrow_takes_him);
 	tcase_add_test(tcase, tab_goes_on_where_nobody_is_meant);

@@ -10,6 +10,7 @@
 #include "app/players/known.h"
 #include "core/text/letters.h"
 #include "core/particulars/particular.h"
+#include "store/lists/lists.h"
 
 static const char *const difference_words[LIST_DIFFERENCES] = {"code", "name", "rating", "expires"};
 

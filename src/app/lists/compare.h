@@ -4,7 +4,8 @@
 
 #include "app/app.h"
 #include "app/words/words.h"
-#include "store/lists/lists.h"
+
+struct lists;
 
 /* What an entry can differ in. */
 enum list_difference {

@@ -14,6 +14,7 @@
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
 #include "tui/ask/import.h"
+#include "tui/ask/lists_check.h"
 #include "tui/ask/section_move.h"
 #include "tui/ask/undo.h"
 #include "tui/board/cursor.h"
@@ -413,6 +414,8 @@ static const struct key_row rows[] = {
 		NULL},
 	{"m", NULL, "more that is known of him: born, ids, member, paid, notes",
 		WHEN_ANY | WHEN_PEOPLED, show_fields, NULL},
+	{"c", NULL, "check names, ratings and memberships by the rating lists (lists load)",
+		WHEN_ANY | WHEN_PEOPLED, lists_check_show, NULL},
 	{"x", NULL, "take out one entered by mistake or twice, who has no game",
 		WHEN_ANY | WHEN_PEOPLED | CHANGES, ask_remove, NULL},
 	{"t", NULL, "mark as a top player, or no longer (Schools' rules)",
