@@ -230,7 +230,7 @@ START_TEST(play_off_hand_and_lot_part_those_who_are_tied)
 	cli_write("list.csv", "name,grade\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\nF,1500\n");
 	CLI_OK("import", "e.drw", "list.csv");
 	cli_says(1, cli_run("section", "e.drw", "lots", NULL),
-		"Lots are no tie-break of this section; section EVENT set tie-breaks=PS,SOS,LOT");
+		"Lots are no tie-break of this section; they are the last one with PS,SOS,LOT (E, or section EVENT set tie-breaks=PS,SOS,LOT).");
 	CLI_OK("section", "e.drw", "set", "tie-breaks=PLAYOFF,HAND,LOT");
 	CLI_OK("pair", "e.drw");
 	CLI_OK("publish", "e.drw");

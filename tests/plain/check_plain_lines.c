@@ -281,7 +281,7 @@ START_TEST(lines_mean_one_section)
 		"section quads\nplayers add \"Zed, Z\"\nplayers remove zed\n");
 	check_no(text, "There is no section");
 	cli_has(text, "\nRemoved: 7 Zed.\n");
-	cli_has(text, "Lots are no tie-break of this section; section set tie-breaks=");
+	cli_has(text, "Lots are no tie-break of this section; they are the last one with ");
 	cli_has(text, "The section has been removed; now:\nClub Night, round 1");
 	CLI_OK("verify", "e.drawboard");
 }

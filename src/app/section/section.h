@@ -113,6 +113,9 @@ enum status app_section_move(
  */
 enum status app_section_split(struct app *app, int below, int to, int *count, struct error *error);
 
+/* May players of the current section go over so, or all of them? Nothing is done. */
+enum status app_section_may_split(const struct app *app, struct error *error);
+
 /* All go over, and the section goes; the other becomes the current one. One action. */
 enum status app_section_merge(struct app *app, int to, int *count, struct error *error);
 

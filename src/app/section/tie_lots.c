@@ -29,8 +29,8 @@ static enum status check_order(const struct ties_order *order, struct error *err
 	if (!ties_order_typed(order, typed, sizeof(typed)))
 		typed[0] = '\0';
 	return app_fail(error, STATUS_REFUSED,
-		"Lots are no tie-break of this section; section EVENT set tie-breaks=%s%sLOT makes them the last one.",
-		typed, typed[0] ? "," : "");
+		"Lots are no tie-break of this section; they are the last one with %s%sLOT (E, or section EVENT set tie-breaks=%s%sLOT).",
+		typed, typed[0] ? "," : "", typed, typed[0] ? "," : "");
 }
 
 bool app_section_has_lots(const struct app *app)

@@ -242,6 +242,11 @@ static enum status require_not_begun(const struct app *app, int section, struct 
 		name);
 }
 
+enum status app_section_may_split(const struct app *app, struct error *error)
+{
+	return require_not_begun(app, app->section, error);
+}
+
 static enum status require_target(const struct app *app, int to, struct error *error)
 {
 	char name[NAME_SIZE];

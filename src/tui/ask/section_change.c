@@ -109,11 +109,20 @@ static void on_split_below(struct tui *tui, char answer, const char *text)
 	ask_keep(tui, &below, sizeof(below));
 }
 
+/* False after a message. */
+static bool may_split(struct tui *tui)
+{
+	struct error error = {.code = STATUS_OK};
+
+	return tui_may_change(tui) && sections_has_others(tui) &&
+		tui_did(tui, app_section_may_split(tui->app, &error), &error);
+}
+
 void section_ask_split(struct tui *tui)
 {
 	char name[NAME_SIZE];
 
-	if (tui_may_change(tui) && sections_has_others(tui))
+	if (may_split(tui))
 		ask_line(tui, "", on_split_below,
 			"Split %s: who goes over, with no rating or one below which? Such as 1800:",
 			name_of(tui, app_section(tui->app), name));
@@ -146,7 +155,7 @@ void section_ask_merge(struct tui *tui)
 {
 	char name[NAME_SIZE], one[NAME_SIZE], others[200];
 
-	if (tui_may_change(tui) && sections_has_others(tui))
+	if (may_split(tui))
 		ask_line(tui, sections_only_other(tui, one), on_merge,
 			"Merge %s into which section: %s? All go over, and %s goes.",
 			name_of(tui, app_section(tui->app), name),
