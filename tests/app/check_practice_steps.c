@@ -149,15 +149,22 @@ static bool is_asked(const struct stepping *stepping, int step)
 /* What was said before, unless it was an answer or is about something else. */
 static void check_unsaid(const struct stepping *stepping, const struct question *question)
 {
-	char who[WHO_SIZE], meets[WHO_SIZE + 16];
+	char who[WHO_SIZE], meets[WHO_SIZE + 16], down[WHO_SIZE + 16], up[WHO_SIZE + 16];
 
 	stepping_who(stepping, question->right, who);
 	snprintf(meets, sizeof(meets), "meets %s", who);
+	snprintf(down, sizeof(down), "goes down to %s", who);
+	snprintf(up, sizeof(up), "comes up to %s", who);
 	for (int k = 0; k < question->first; k++) {
 		const struct deal_step *step = &stepping->deal.steps[k];
 
 		ck_assert_msg(question->kind < ASK_BELOW || !strstr(step->caption, meets), "%s: %s",
 			name, step->caption);
+		/* who was passed over, as he goes the same way */
+		ck_assert_msg(question->kind < ASK_BELOW || step->ncards == 0 ||
+				step->cards[0] != question->about ||
+				(!strstr(step->caption, down) && !strstr(step->caption, up)),
+			"%s: %s", name, step->caption);
 		/* where no other card was left, it was no question */
 		if (is_asked(stepping, k) || step->kind == DEAL_ASIDE || step->moves > 0 ||
 			step->kind == DEAL_AHEAD || strstr(step->caption, " for the bye") ||

@@ -123,6 +123,32 @@ static bool tells(const struct finder *finder, int i, int choice)
 	return step->kind == DEAL_PASSED || step->kind == DEAL_FACT || step->kind == DEAL_EXCHANGE;
 }
 
+static bool has(const struct pairing_board *board, int card)
+{
+	return board && (board->white == card || board->black == card);
+}
+
+/*
+ * Who was passed over as he goes the same way: it is told whom he meets, so his own board must have
+ * been asked for. The last choice on it behind the step; -1: there is none, or he does not float.
+ */
+static int find_going(const struct finder *finder, int i)
+{
+	const struct deal *deal = finder->deal;
+	const struct deal_step *step = &deal->steps[i];
+	int found = -1;
+
+	if (step->kind != DEAL_PASSED || step->ncards == 0)
+		return -1;
+	for (int k = i + 1; k < deal->nsteps; k++) {
+		const struct pairing_board *board = board_of(deal, &deal->steps[k]);
+
+		if (finder->parts[k].choice && has(board, step->cards[0]) && !is_level(deal, board))
+			found = k;
+	}
+	return found;
+}
+
 static void find_owner(struct finder *finder, int i)
 {
 	const struct deal *deal = finder->deal;
@@ -132,6 +158,8 @@ static void find_owner(struct finder *finder, int i)
 	for (int k = i + 1; part->owner < 0 && k < deal->nsteps; k++)
 		if (finder->parts[k].choice && tells(finder, i, k))
 			part->owner = k;
+	if (find_going(finder, i) > part->owner)
+		part->owner = find_going(finder, i);
 	/* more about who floats is said behind it */
 	for (int k = i - 1; part->owner < 0 && deal->steps[i].kind == DEAL_FLOAT && k >= 0; k--)
 		if (finder->parts[k].choice && finder->parts[k].kind == ASK_FLOAT &&
