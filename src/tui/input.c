@@ -75,7 +75,7 @@ static bool view_key(struct tui *tui, const struct term_event *event)
 	if (view->before && view->before(tui, event))
 		return true;
 	row = key_row_of(tui, view->keys, event);
-	if (!row && !tui_carrying(tui))
+	if (!row && !tui_carrying(tui) && !view->no_undo)
 		row = row_of_table(help_undo(), event);
 	if (!row && !tui_carrying(tui) && !(view->typing && view->typing(tui)))
 		row = row_of_table(sections_keys(tui, view->type != NULL), event);

@@ -198,12 +198,41 @@ START_TEST(without_line_drawing_nothing_else_is_shown)
 }
 END_TEST
 
+/* Nothing of the event changes while it is open: what else undoes means nothing. */
+START_TEST(nothing_is_undone_in_a_deal)
+{
+	int actions;
+
+	pty = open_dealt("deal-undo.drawboard", 24, 80, 3);
+	actions = count_actions(guide_path("deal-undo.drawboard"));
+	pty_send(pty, "D");
+	pty_expect(pty, "Step 0 of 36");
+	pty_send(pty, " ");
+	pty_expect(pty, "Step 1 of 36");
+	pty_send(pty, "\x14"); /* Ctrl-T */
+	pty_expect(pty, "Ctrl-T means nothing here");
+	pty_key(pty, VTERM_KEY_FUNCTION(8));
+	pty_expect(pty, "F8 means nothing here");
+	pty_send(pty, "\x12"); /* Ctrl-R */
+	pty_expect(pty, "Ctrl-R means nothing here");
+	pty_expect(pty, "Step 1 of 36");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect(pty, "Deal: keys");
+	ck_assert(!pty_shows(pty, "undo"));
+	pty_escape(pty);
+	pty_escape(pty);
+	pty_expect(pty, "proposed");
+	ck_assert_int_eq(count_actions(guide_path("deal-undo.drawboard")), actions);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("deal");
 
 	tcase_add_checked_fixture(tcase, NULL, teardown);
 	tcase_add_test(tcase, steps_go_forwards_and_backwards);
+	tcase_add_test(tcase, nothing_is_undone_in_a_deal);
 	tcase_add_test(tcase, enter_runs_to_the_end_of_a_group);
 	tcase_add_test(tcase, it_begins_with_the_group_of_the_card);
 	tcase_add_test(tcase, it_is_refused_with_a_card_in_the_air_and_without_a_draw);

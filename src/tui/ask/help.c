@@ -208,7 +208,7 @@ static void put_undo(struct tui *tui)
 	const char *title = NULL;
 	struct term_event key;
 
-	for (int i = 0; i < undo->count; i++)
+	for (int i = 0; i < undo->count && !tui->view->no_undo; i++)
 		if (key_row_key(&undo->rows[i], 0, &key) && !key_row_of(tui, tui->view->keys, &key))
 			put_row(tui, &title, 0, &undo->rows[i]);
 }

@@ -70,6 +70,7 @@ struct view {
 	void (*touched)(struct tui *tui, const struct app_touched *touched);
 	/* Is what is chosen of the event, not of the section? Undo is of that then. NULL: never. */
 	bool (*of_event)(const struct tui *tui);
+	bool no_undo; /* nothing of the event changes while it is open: undo and redo mean nothing */
 	bool of_sections; /* undo is of the section or of the event, whichever was changed last */
 	/* The next sensible step; NULL: that of the round. */
 	const char *(*next)(const struct tui *tui);

@@ -92,6 +92,7 @@ const struct view *view_deal(void)
 		.name = "Deal",
 		.keys = deal_key,
 		.keys_first = true,
+		.no_undo = true,
 		.draw = draw,
 		.next = next,
 		.word = word,

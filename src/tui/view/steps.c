@@ -166,6 +166,7 @@ const struct view *view_steps(void)
 		.id = VIEW_STEPS,
 		.name = "Practice by steps",
 		.keys = steps_key,
+		.no_undo = true,
 		.draw = draw,
 		.mouse = mouse,
 		.next = next,
