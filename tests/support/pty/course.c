@@ -12,14 +12,21 @@
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"
 
-enum { PLAYERS_HERE = 1000 };
+enum { PLAYERS_HERE = 1000, GRADES = 2800 };
+
+/* From so many points of grade the players come, the strongest first: many stand closer together. */
+static int grades_of(const struct course *course)
+{
+	return course->players > GRADES / 4 ? GRADES : 4 * course->players;
+}
 
 static void add_players(struct app *app, const struct course *course, uint64_t *state)
 {
 	struct error error;
 
 	for (int i = 1; i <= course->players; i++) {
-		struct player player = {.grade = 2900 - 4 * i - random_below(state, 7)};
+		struct player player = {.grade = 2900 - grades_of(course) * i / course->players -
+				random_below(state, 7)};
 		int pin;
 
 		player.top = course->lively && random_below(state, 5) == 0;
@@ -67,7 +74,7 @@ static void attend(struct app *app, const struct course *course, uint64_t *state
 /* Between two rounds somebody goes, or comes late, of any strength. */
 static void come_and_go(struct app *app, const struct course *course, int round, uint64_t *state)
 {
-	struct player player = {.grade = 2900 - random_below(state, 4 * course->players),
+	struct player player = {.grade = 2900 - random_below(state, grades_of(course)),
 		.top = random_below(state, 5) == 0};
 	struct error error;
 	int pin;
