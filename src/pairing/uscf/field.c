@@ -39,7 +39,10 @@ static void read_colours(struct uscf *uscf, int c)
 		card->due = colour_other(last);
 }
 
-/* The most games of one card by its own record and by those of others, if only they bar a pair. */
+/*
+ * The most games of one card by its own record and by those of others, and requests that it should
+ * not meet somebody, if only they and pins bar a pair.
+ */
 static bool count_barred(struct uscf *uscf)
 {
 	const struct pairing_input *input = uscf->input;
@@ -57,11 +60,14 @@ static bool count_barred(struct uscf *uscf)
 			games[other]++;
 		}
 	}
+	for (int i = 0; i < input->napart; i++) {
+		games[input->apart[i].player]++;
+		games[input->apart[i].other]++;
+	}
 	for (int i = 0; i < input->count; i++)
 		most = games[i] > most ? games[i] : most;
 	uscf->barred_most = most;
-	if (uscf->options.teams != USCF_TEAMS_IGNORE || input->napart > 0 ||
-		uscf->field.npins > 0 || uscf_rules_out_thirds(uscf))
+	if (uscf->options.teams != USCF_TEAMS_IGNORE || uscf_rules_out_thirds(uscf))
 		uscf->barred_most = uscf->field.count;
 	free(games);
 	return true;

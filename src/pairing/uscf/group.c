@@ -287,8 +287,6 @@ enum matching_status uscf_group_pair(const struct uscf_group *group, struct aren
 /* Dirac: with at least half of the others open to everybody there is a way. */
 static bool is_open(const struct uscf *uscf, const int *card, int count)
 {
-	if (2 * (count - 1 - uscf->barred_most) >= count)
-		return true;
 	for (int i = 0; i < count; i++) {
 		int open = 0;
 
@@ -298,6 +296,46 @@ static bool is_open(const struct uscf *uscf, const int *card, int count)
 			return false;
 	}
 	return true;
+}
+
+/* Whoever is free for the i-th card: one who is not taken, else any, else -1. */
+static int find_free(const struct uscf *uscf, const int *card, int count, const bool *taken, int i)
+{
+	int any = -1;
+
+	for (int j = 0; j < count; j++) {
+		if (j == i || !uscf_free(uscf, card[i], card[j]))
+			continue;
+		if (!taken[j])
+			return j;
+		any = j;
+	}
+	return any;
+}
+
+/*
+ * A pairing as far as it is seen without a search: those on whom a pin lies find somebody one after
+ * the other, and the rest, who are barred from few, are paired by Dirac. 0: a pinned one has nobody
+ * at all, so there is none; -1: it is not seen. `taken` is by place, zeroed.
+ */
+static int see_pairing(const struct uscf *uscf, const int *card, int count, bool *taken)
+{
+	int left = count;
+
+	for (int i = 0; i < count; i++) {
+		int other;
+
+		if (taken[i] || uscf->blind || !field_fixed(&uscf->field, card[i]))
+			continue;
+		other = find_free(uscf, card, count, taken, i);
+		if (other < 0)
+			return 0;
+		if (taken[other])
+			return -1;
+		taken[i] = taken[other] = true;
+		left -= 2;
+	}
+	return left == 0 || 2 * (left - 1 - uscf->barred_most) >= left ? 1 : -1;
 }
 
 /* May the two meet without breaking a rule? Team-mates whose group needs it may. */
@@ -353,15 +391,20 @@ int uscf_group_free_left(const struct uscf *uscf, const int *card, int count, st
 int uscf_group_is_pairable(const struct uscf *uscf, const int *card, int count, struct arena *arena)
 {
 	struct arena_mark mark = arena_mark(arena);
+	bool *taken = arena_alloc(arena, (size_t)count, sizeof(*taken));
 	struct uscf_graph graph;
 	struct matching matching;
-	enum matching_status status;
+	enum matching_status status = MATCHING_NO_MEMORY;
+	int seen = count % 2 != 0 ? 0 : -1;
 
-	if (count % 2 != 0 || is_open(uscf, card, count))
-		return count % 2 == 0;
-	if (!fill_pairs(uscf, card, count, 0, uscf_free, arena, &graph))
-		return -1;
-	status = matching_solve(&graph.graph, arena, &matching);
+	if (taken && seen < 0)
+		seen = see_pairing(uscf, card, count, taken);
+	if (taken && seen < 0 && is_open(uscf, card, count))
+		seen = 1;
+	if (taken && seen < 0 && fill_pairs(uscf, card, count, 0, uscf_free, arena, &graph))
+		status = matching_solve(&graph.graph, arena, &matching);
 	arena_release(arena, mark);
+	if (taken && seen >= 0)
+		return seen;
 	return status == MATCHING_NO_MEMORY ? -1 : status == MATCHING_OK;
 }

@@ -73,7 +73,7 @@ struct uscf {
 	unsigned char *colours; /* by card and round: enum pairing_colour */
 	struct pairing_player *players;
 	struct pairing_input paired; /* the input with pairing scores */
-	int barred_most; /* no card is barred from more others; or the number of cards */
+	int barred_most; /* no card without pins is barred from more such; or the number of cards */
 	bool blind;      /* uscf_free does not look at pins */
 };
 
