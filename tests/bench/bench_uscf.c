@@ -1,5 +1,6 @@
 /*
- * How fast US Chess rounds are drawn and judged: fields of growing size at rounds 2, 5 and 9 of 9.
+ * How fast US Chess rounds are drawn and judged: fields of growing size at rounds 2, 5 and 9 of 9;
+ * and drawn with a board fixed between two whose scores are near, as "why not" asks for it.
  */
 #include "config.h"
 
@@ -7,8 +8,56 @@
 #include <stdlib.h>
 
 #include "pairing.h"
+#include "support/event/random_field.h"
 #include "support/reference/us_section.h"
 #include "support/stopwatch.h"
+
+enum { FIXED = 20, TRIES = 1000 };
+
+/* A board of two players whose scores are at most a point apart, and who have not met. */
+static bool fix_board(const struct pairing_input *input, uint64_t *state, struct pairing_pin *pin)
+{
+	for (int i = 0; i < TRIES; i++) {
+		const int a = random_below(state, input->count);
+		const int b = random_below(state, input->count);
+
+		if (a == b || input->players[a].absent || input->players[b].absent ||
+			abs(input->players[a].score - input->players[b].score) > 2 ||
+			pairing_have_met(input, a, b))
+			continue;
+		*pin = (struct pairing_pin){PAIRING_PIN_BOARD, a, b, PAIRING_NEUTRAL};
+		return true;
+	}
+	return false;
+}
+
+static void bench_fixed(const struct pairing_book *book, const struct pairing_input *input)
+{
+	uint64_t state = 7;
+	double times[FIXED];
+	int count = 0;
+
+	while (count < FIXED) {
+		struct pairing_input fixed = *input;
+		struct pairing_draw draw = {0};
+		struct pairing_pin pin;
+		double before;
+
+		if (!fix_board(input, &state, &pin))
+			return;
+		fixed.pins = &pin;
+		fixed.npins = 1;
+		before = stopwatch_cpu();
+		if (pairing_best(book, &fixed, &draw, NULL) == PAIRING_NO_MEMORY)
+			exit(EXIT_FAILURE);
+		times[count++] = stopwatch_cpu() - before;
+		pairing_draw_done(&draw);
+	}
+	qsort(times, FIXED, sizeof(*times), stopwatch_compare);
+	printf("uscf %5d players, round %d, a board fixed: median %8.1f ms, most %8.1f ms\n",
+		input->count, input->round, times[FIXED / 2], times[FIXED - 1]);
+	fflush(stdout);
+}
 
 static void bench(const struct pairing_book *book, int players)
 {
@@ -33,6 +82,8 @@ static void bench(const struct pairing_book *book, int players)
 			printf("uscf %5d players, round %d: draw %8.1f ms, score %7.2f ms\n",
 				players, round, drawn, scored);
 		fflush(stdout);
+		if (round == 3)
+			bench_fixed(book, &section.input);
 		pairing_score_done(&score);
 	} while (us_section_play(&section, &draw));
 	pairing_draw_done(&draw);

@@ -24,23 +24,57 @@ struct settled {
 	int count;
 };
 
+/* Those of the group who cannot stay. */
+struct bound {
+	int count, last; /* their number, and the place of the last one in drop order, or -1 */
+};
+
+/*
+ * Before this place in the order: who is fixed to meet somebody of another group, and is not met by
+ * one who has come down, leaves no pairing inside the group.
+ */
+static struct bound find_bound(
+	const struct uscf_change *change, const struct settled *settled, int before)
+{
+	const struct field *field = &change->plan->uscf->field;
+	struct bound bound = {0, -1};
+
+	for (int i = 0; i < before && field->npins > 0; i++) {
+		const int partner = field->card[settled->order[i]].partner;
+
+		if (partner < 0 || field->card[partner].level == change->natural->level ||
+			is_taken(&change->trial, change->trial.nfloats, settled->order[i]))
+			continue;
+		bound.count++;
+		bound.last = i;
+	}
+	return bound;
+}
+
 /*
  * All sets of those who may leave, as early in drop order as can be the last of them, then the last
  * but one and so on, as the natural ones are settled; `more` of them are still to be found before
- * this place in the order.
+ * this place in the order. Sets without one who cannot stay are passed over.
  */
 static enum matching_status drop_all(
 	struct uscf_change *change, int *left, int more, int before, const struct settled *settled)
 {
 	const struct uscf *uscf = change->plan->uscf;
 	const int ndrops = change->natural->ndrops;
+	const struct bound bound = find_bound(change, settled, before);
 	enum matching_status status = MATCHING_OK;
 
+	if (bound.count > more)
+		return MATCHING_OK;
 	if (more == 0) {
 		uscf_choice_leave(change->natural, left, ndrops, &change->trial);
 		return uscf_change_try(change);
 	}
-	for (int i = more - 1; i < before && status == MATCHING_OK; i++) {
+	/* all places are theirs: the last one of them is the last who leaves */
+	if (bound.count == more)
+		before = bound.last + 1;
+	for (int i = bound.last < more - 1 ? more - 1 : bound.last;
+		i < before && status == MATCHING_OK; i++) {
 		const int card = settled->order[i];
 		struct settled then = *settled;
 
