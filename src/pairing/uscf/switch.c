@@ -36,13 +36,10 @@ struct bound {
 static struct bound find_bound(
 	const struct uscf_change *change, const struct settled *settled, int before)
 {
-	const struct field *field = &change->plan->uscf->field;
 	struct bound bound = {0, -1};
 
-	for (int i = 0; i < before && field->npins > 0; i++) {
-		const int partner = field->card[settled->order[i]].partner;
-
-		if (partner < 0 || field->card[partner].level == change->natural->level ||
+	for (int i = 0; i < before && change->plan->uscf->field.npins > 0; i++) {
+		if (!uscf_change_is_bound(change, settled->order[i]) ||
 			is_taken(&change->trial, change->trial.nfloats, settled->order[i]))
 			continue;
 		bound.count++;

@@ -197,17 +197,34 @@ static enum matching_status ask_below(
 	return status;
 }
 
-/* Where the answer for those who go down from the trial is kept, or NULL. */
+bool uscf_change_is_bound(const struct uscf_change *change, int card)
+{
+	const struct field *field = &change->plan->uscf->field;
+	const int partner = field->card[card].partner;
+
+	return partner >= 0 && field->card[partner].level != field->card[card].level;
+}
+
+/*
+ * Where the answer for those who go down from the trial is kept, or NULL: by the one who leaves and
+ * is not bound to, as those who are leave in all trials.
+ */
 static struct uscf_found *found_for(const struct uscf_change *change)
 {
 	const struct uscf_choice *trial = &change->trial;
 	const struct field_level *group = &change->plan->uscf->field.level[trial->level];
+	int others = 0, place = group->count;
+
+	for (int i = 0; i < trial->ndrops; i++) {
+		if (uscf_change_is_bound(change, trial->drops[i]))
+			continue;
+		place = trial->drops[i] - group->first;
+		others++;
+	}
 
 	/* who comes from above and goes on is the same in all trials; of more who go down not all
 	 * opponents are looked at, and which ones depends on the limit */
-	if (trial->ndrops > 1 || trial->ndown > USCF_TOGETHER_BELOW)
-		return NULL;
-	return &change->found[trial->ndrops > 0 ? trial->drops[0] - group->first : group->count];
+	return others > 1 || trial->ndown > USCF_TOGETHER_BELOW ? NULL : &change->found[place];
 }
 
 /*

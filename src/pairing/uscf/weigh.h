@@ -59,6 +59,12 @@ struct uscf_change {
 	struct uscf_below_met *met;    /* by card of the next group, if there is one */
 };
 
+/*
+ * Is a card of the group fixed to meet one of another group? Unless that one has come down it leaves
+ * in every choice that can be paired.
+ */
+bool uscf_change_is_bound(const struct uscf_change *change, int card);
+
 /* Best is the natural choice; false: no memory. The change has its plan and natural choice. */
 bool uscf_change_init(struct uscf_change *change);
 
