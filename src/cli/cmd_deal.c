@@ -10,7 +10,8 @@
 #include "cli/out.h"
 #include "cli/show.h"
 
-static void print_steps(const struct deal *deal, bool all, int group)
+/* plain: each step is one line, on a terminal, too. */
+static void print_steps(const struct deal *deal, bool plain, bool all, int group)
 {
 	for (int i = 0; i < deal->nsteps; i++) {
 		const struct deal_step *step = &deal->steps[i];
@@ -18,8 +19,13 @@ static void print_steps(const struct deal *deal, bool all, int group)
 
 		if (!all && !deal_is_of(step, group))
 			continue;
-		out(stdout, desk_is_plain() ? "%d. %s\n" : "%3d  %s\n", i + 1,
-			deal_step_words(step, text));
+		if (plain) {
+			printf("%d. ", i + 1);
+			out_text(stdout, deal_step_words(step, text));
+			putchar('\n');
+		} else {
+			out(stdout, "%3d  %s\n", i + 1, deal_step_words(step, text));
+		}
 	}
 }
 
@@ -138,7 +144,7 @@ static int deal_round(const struct args *args, struct app *app, int round)
 	else if (args_has(args, "json"))
 		print_json(app, &deal, !score, group);
 	else
-		print_steps(&deal, !score, group);
+		print_steps(&deal, args_has(args, "plain") || desk_is_plain(), !score, group);
 	deal_done(&deal);
 	return code;
 }
@@ -151,7 +157,7 @@ static int run(const struct args *args)
 const struct command command_deal = {
 	.name = "deal",
 	.usage =
-		"EVENT | FILE.trf [--round N] [--group SCORE] [--system ID] [--set SETTINGS] [--json]",
+		"EVENT | FILE.trf [--round N] [--group SCORE] [--system ID] [--set SETTINGS] [--plain|--json]",
 	.summary = "Deal the draw step by step, as the cards are laid by hand",
 	.help = "A line a step, with its number, what is done and by which rule: the cards sorted\n"
 		"and counted, what is fixed by hand, then score group by score group who changes\n"
@@ -170,6 +176,7 @@ const struct command command_deal = {
 			{"system", 's', "ID",
 				"the rule book of a report; else as it says, or dutch", false},
 			{"set", 0, "SETTINGS", "settings of the rule book of a report", false},
+			{"plain", 0, NULL, "each step on one line, however long", false},
 			{"json", 0, NULL, "print the answer as JSON, with every move of a card",
 				false},
 		},

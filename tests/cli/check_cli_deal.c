@@ -1,8 +1,10 @@
 /* The deal by command: a line a step, of one score group, as JSON, and what is refused. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "support/event/guide_event.h"
+#include "support/fault/whole_file.h"
 #include "support/pty/cli_run.h"
 
 static const char group_1[] =
@@ -24,6 +26,8 @@ START_TEST(a_score_group_is_dealt)
 	ck_assert_str_eq(CLI_OK("deal", event, "--group", "1½")->out, group_1);
 	ck_assert_str_eq(CLI_OK("deal", event, "--group", "1.5")->out, group_1);
 	cli_has(CLI_OK("deal", event)->out, group_1 + strlen(group_1) - 40);
+	cli_has(CLI_OK("deal", event, "--plain")->out,
+		"\n2. Level 3 has 1 card, a White seeker. (9)\n");
 	CLI_OK("publish", event);
 	ck_assert_str_eq(CLI_OK("deal", event, "--round", "4", "--group", "1.5")->out, group_1);
 	cli_says(3, cli_run("deal", event, "--group", "5", NULL),
@@ -230,10 +234,32 @@ START_TEST(who_seeks_a_colour_in_vain_is_told_why)
 }
 END_TEST
 
+/* The report that the README deals from is the guide's tournament after four rounds. */
+START_TEST(the_sample_is_the_guide_s_tournament)
+{
+	const char *event = guide_event("sample.drawboard", 4);
+	static char exported[CLI_OUT_SIZE];
+
+	strcpy(exported, CLI_OK("export", event)->out);
+	if (getenv("UPDATE")) {
+		FILE *file = fopen(DATA_DIR "/sample/guide.trf", "wb");
+
+		ck_assert_ptr_nonnull(file);
+		fputs(exported, file);
+		ck_assert_int_eq(fclose(file), 0);
+	}
+	ck_assert_str_eq(whole_file(DATA_DIR "/sample/guide.trf", NULL), exported);
+	cli_has(CLI_OK("deal", DATA_DIR "/sample/guide.trf", "--group", "4")->out,
+		"  9  5 Edwards goes down from 4: the only one of his score, although he went down last round. (20)\n"
+		" 16  2 Brown comes up from 2½ to 4");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("deal");
 
+	tcase_add_test(tcase, the_sample_is_the_guide_s_tournament);
 	tcase_add_test(tcase, a_score_group_is_dealt);
 	tcase_add_test(tcase, it_is_printed_with_small_boards);
 	tcase_add_test(tcase, json_has_every_move);
