@@ -417,6 +417,8 @@ static const char *word(const struct tui *tui, const struct key_row *row)
 {
 	struct setting setting;
 
+	if (row->act == backup_ask && fields_view(tui)->pin != 0)
+		return NULL; /* of a player it is not looked for */
 	if (row->act != change && row->act != take_away)
 		return row->name;
 	if (!chosen(tui, &setting) || (row->act == take_away && !setting.text[0]))
