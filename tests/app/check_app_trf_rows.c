@@ -85,6 +85,26 @@ START_TEST(a_round_without_a_board_hides_nobody_who_has_gone)
 }
 END_TEST
 
+/* Several byes tell of the round: who comes behind it has no entry in it, there and back. */
+START_TEST(a_round_of_byes_alone_lets_others_come_later)
+{
+	char *text, *late;
+	size_t size;
+
+	trf_text_line("142 4");
+	trf_text_player(1, "1.0", "0000 - U");
+	trf_text_player(2, "1.0", "0000 - U");
+	trf_text_player(3, "", "");
+	made_event_from_text();
+	ck_assert_int_eq(event_player(app_event(made_event()->app), 1, 3)->enters, 2);
+	APP_OK(app_export_trf(made_event()->app, false, &text, &size, error(), NULL, NULL));
+	late = strstr(text, "\n001    3 ");
+	ck_assert_ptr_nonnull(late);
+	ck_assert_ptr_null(strstr(late, "0000 - Z"));
+	free(text);
+}
+END_TEST
+
 START_TEST(pairs_to_be_kept_apart_are_not_drawn)
 {
 	trf_text_line("142 3");
@@ -221,6 +241,7 @@ int main(void)
 	tcase_add_checked_fixture(tests, made_event_setup, made_event_teardown);
 	tcase_add_test(tests, late_entries_and_withdrawals_are_told_by_what_is_missing);
 	tcase_add_test(tests, a_round_without_a_board_hides_nobody_who_has_gone);
+	tcase_add_test(tests, a_round_of_byes_alone_lets_others_come_later);
 	tcase_add_test(tests, pairs_to_be_kept_apart_are_not_drawn);
 	tcase_add_loop_test(tests, who_is_removed_leaves_no_rows_behind, 0, 2);
 	tcase_add_test(tests, points_of_the_report_count_in_the_event);

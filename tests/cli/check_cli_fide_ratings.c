@@ -206,6 +206,23 @@ START_TEST(national_ratings_without_172_are_told)
 }
 END_TEST
 
+/* A method without a national rating that can be read makes none of those of FIDE. */
+START_TEST(a_method_alone_turns_no_ratings)
+{
+	char text[2048] = "012 Open\n142 3\n152 W\n172 ENG NIDOF\n192 FIDE_DUTCH\n";
+
+	for (int i = 1; i <= 4; i++)
+		sprintf(text + strlen(text), "001 %4d      %-33s %4d ENG\n", i, "Player", 2100 - i);
+	strcat(text, "ENG    1      Player                            1x50 ENG\n");
+	cli_write("in.trf", text);
+	CLI_OK("import", "e.drw", "in.trf");
+	cli_has(CLI_OK("export", "e.drw")->out,
+		"001    1      Player                            2099 ENG");
+	lacks(CLI_OK("export", "e.drw")->out, "\r\nENG    2");
+	check_round_trip("e.drw");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("ratings of FIDE in reports");
@@ -218,5 +235,6 @@ int main(void)
 	tcase_add_test(tcase, a_late_entry_has_the_number_of_his_grade);
 	tcase_add_test(tcase, a_report_of_others_is_ranked_as_it_says);
 	tcase_add_test(tcase, national_ratings_without_172_are_told);
+	tcase_add_test(tcase, a_method_alone_turns_no_ratings);
 	return cli_run_suite("cli_fide_ratings", tcase);
 }

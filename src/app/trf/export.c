@@ -153,15 +153,23 @@ static void export_absent(
 	}
 }
 
-/* A last round without a board is told by an entry for everybody. */
-static void fill_empty_end(struct trf *trf)
+/*
+ * A last round without a board is told by an entry for everybody; where several have the bye, for
+ * all but those who come later (formats/trf_check.c finds the last round).
+ */
+static void fill_empty_end(const struct record *players, struct trf *trf)
 {
 	for (int round = trf->played; round > 0; round--) {
-		for (int i = 0; i < trf->count; i++)
+		int byes = 0;
+
+		for (int i = 0; i < trf->count; i++) {
 			if (trf_game(trf, i, round)->opponent != TRF_NOBODY)
 				return;
+			byes += trf_game(trf, i, round)->code == 'U';
+		}
 		for (int i = 0; i < trf->count; i++)
-			if (trf_game(trf, i, round)->code == ' ')
+			if (trf_game(trf, i, round)->code == ' ' &&
+				!(byes > 1 && players[i].as.player.enters > round))
 				game_at(trf, i, round)->code = 'Z';
 	}
 }
@@ -182,7 +190,7 @@ static enum status export_rounds(const struct event *event, const struct record 
 			status = export_boards(event, section, trf, round, error);
 		export_absent(event, players, trf, round);
 	}
-	fill_empty_end(trf);
+	fill_empty_end(players, trf);
 	return status;
 }
 

@@ -116,6 +116,21 @@ static enum trf_method kept_method(const struct event *event, int section, bool 
 	return TRF_BY_OTHER;
 }
 
+/* Has the report brought a national rating that could be read? */
+static bool any_line(const struct event *event, int section)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+	struct trf_national national;
+
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.kept.part <= 1 &&
+			read_line(event, section, rows[i].as.kept.text, &national) &&
+			national.rating > 0)
+			return true;
+	return false;
+}
+
 struct trf_ranks trf_national_ranks(const struct event *event, int section)
 {
 	/* as national ratings that nobody has entered only those that a method asks for are taken */
@@ -127,7 +142,8 @@ struct trf_ranks trf_national_ranks(const struct event *event, int section)
 	bool kept;
 
 	ranks.method = kept_method(event, section, &kept);
-	if (!ranks.apart && kept && ranks.method != TRF_BY_OTHER && ranks.method != TRF_BY_FIDE) {
+	if (!ranks.apart && kept && ranks.method != TRF_BY_OTHER && ranks.method != TRF_BY_FIDE &&
+		any_line(event, section)) {
 		/* a report in which nobody had a rating of FIDE */
 		ranks.apart = true;
 		ranks.apart = method_fits(event, section, &ranks, ranks.method);
