@@ -213,14 +213,16 @@ void caption_add_step(
 void caption_name(char *names, size_t size, int i, int count, const char *name)
 {
 	const size_t used = strlen(names);
+	/* "and 1 more" would be as long as the name */
+	const int named = count == CAPTION_NAMES + 1 ? count : CAPTION_NAMES;
 
-	if (i < CAPTION_NAMES)
+	if (i < named)
 		words_put(names + used, size - used, "%s%s",
 			i == 0                   ? ""
 				: i + 1 == count ? " and "
 						 : ", ",
 			name);
-	else if (i == CAPTION_NAMES)
+	else if (i == named)
 		words_put(names + used, size - used, " and %d more", count - CAPTION_NAMES);
 }
 

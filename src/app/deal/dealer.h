@@ -82,7 +82,7 @@ void caption_add_step(
  * The i-th of so many names, "4 Drew, 13 Moss and 19 Swan"; of many the last ones are counted:
  * "... and 7 more".
  */
-enum { CAPTION_NAMES = 4, CAPTION_NAMES_SIZE = CAPTION_NAMES * (WHO_SIZE + 8) + 32 };
+enum { CAPTION_NAMES = 4, CAPTION_NAMES_SIZE = (CAPTION_NAMES + 1) * (WHO_SIZE + 8) + 32 };
 void caption_name(char *names, size_t size, int i, int count, const char *name);
 
 /* Cards of a group that lie in the box are laid out by their colours. */
