@@ -234,6 +234,21 @@ START_TEST(who_seeks_a_colour_in_vain_is_told_why)
 }
 END_TEST
 
+/* A draw without the repeat that a hand has made is better, whatever board is asked about: no reason. */
+START_TEST(a_repeat_by_hand_is_no_reason_for_other_boards)
+{
+	const char *event = guide_event("repeat.drawboard", 3), *out;
+
+	CLI_OK("pair", event);
+	CLI_OK("move", event, "swap", "3", "18");
+	out = CLI_OK("deal", event)->out;
+	cli_has(out, "The arbiter seated 5 Edwards and 18 Reilly: ");
+	cli_has(out,
+		"10 Jones, second of the top half, meets 13 Mitchell, first of the bottom half. ");
+	ck_assert_ptr_null(strstr(out, "better by"));
+}
+END_TEST
+
 /* The report that the README deals from is the guide's tournament after four rounds. */
 START_TEST(the_sample_is_the_guide_s_tournament)
 {
@@ -260,6 +275,7 @@ int main(void)
 	TCase *tcase = tcase_create("deal");
 
 	tcase_add_test(tcase, the_sample_is_the_guide_s_tournament);
+	tcase_add_test(tcase, a_repeat_by_hand_is_no_reason_for_other_boards);
 	tcase_add_test(tcase, a_score_group_is_dealt);
 	tcase_add_test(tcase, it_is_printed_with_small_boards);
 	tcase_add_test(tcase, json_has_every_move);

@@ -130,6 +130,10 @@ static enum status deal_steps(struct dealer *dealer, struct error *error)
 		status = best_origin(dealer->position, i + 1, &dealer->origin[i]);
 	if (status != STATUS_OK)
 		return status;
+	for (int i = 0; i < dealer->deal->nboards; i++)
+		dealer->cast.beside = dealer->cast.beside ||
+			(dealer->told == dealer->position && dealer->origin[i] != ORIGIN_RULES);
+	dealer->before.beside = dealer->cast.beside;
 	deal_say_sorted(dealer);
 	status = deal_fixed(dealer, error);
 	if (status != STATUS_OK)

@@ -87,7 +87,8 @@ const char *telling_places(const struct telling *t, struct slots *slots, const c
 	words_ordinal(place->other + 1, larger, slots_room(slots, "opposite"));
 	slots_sentence(t, slots, "head", head);
 	if (place->own == place->other || passed == PAIRING_PASSED_MET ||
-		passed == PAIRING_PASSED_AVOIDED)
+		passed == PAIRING_PASSED_AVOIDED ||
+		(passed == PAIRING_PASSED_BETTER && t->cast->beside))
 		return "{head}";
 	if (passed == PAIRING_PASSED_BETTER) {
 		telling_better(t, slots_room(slots, "why"), SLOT_SIZE);

@@ -54,7 +54,9 @@ struct cast {
 	const struct pairing_draw *draw;
 	const struct pairing_score *score;
 	const struct pairing_input *input; /* whose pins say what is fixed; NULL: it is not said */
-	bool held;  /* they are boards made by hand, too (ENGINE_DRAW_KEEPING) */
+	bool held; /* they are boards made by hand, too (ENGINE_DRAW_KEEPING) */
+	/* boards made by hand stand beside them and are not held: that a draw without is better is no reason */
+	bool beside;
 	bool fixed; /* something is fixed by hand: draws that do not keep it are not looked at */
 	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
 	const int *he;     /* index of whom the sentence has named already; NULL: nobody */
