@@ -212,6 +212,25 @@ START_TEST(closing_on_a_broken_disk_keeps_the_wal)
 }
 END_TEST
 
+/* It is the disk of the copy that has no room. */
+START_TEST(a_copy_names_the_disk_that_is_full)
+{
+	struct store_test *test = store_test();
+	struct store *store;
+	char path[160];
+
+	store_made(5);
+	store = store_opened(false);
+	snprintf(path, sizeof(path), "%s/copied.drawboard", test->folder);
+	faulty_vfs_set(1, SQLITE_FULL, true, true);
+	ck_assert_int_eq(store_backup(store, path, &test->error), STATUS_FULL);
+	ck_assert_str_eq(test->error.text,
+		"The disk that holds copied.drawboard is full. Make room and try again.");
+	faulty_vfs_set(0, SQLITE_OK, false, false);
+	store_close(store);
+}
+END_TEST
+
 START_TEST(full_disk_is_read)
 {
 	struct store_test *test = store_test();
@@ -284,6 +303,7 @@ int main(void)
 	tcase_set_timeout(tcase, 240);
 	tcase_add_loop_test(
 		tcase, every_failing_call_loses_nothing, 0, (int)(sizeof(ways) / sizeof(ways[0])));
+	tcase_add_test(tcase, a_copy_names_the_disk_that_is_full);
 	tcase_add_test(tcase, full_disk_is_read);
 	tcase_add_test(tcase, file_is_read_where_no_file_may_grow);
 	tcase_add_test(tcase, closing_on_a_broken_disk_keeps_the_wal);
