@@ -232,7 +232,7 @@ START_TEST(a_draft_does_not_go_out)
 	APP_OK(app_propose(app, error()));
 	write_export("out.trf", false);
 	ck_assert_str_eq(made_event()->notices,
-		"1 name is longer than the 33 characters of a report and cut.\n");
+		"The name of 5 A name that is longer than thirty-three characters is longer than the 33 characters of a report and cut there: players EVENT edit 5 name=TEXT shortens it.\n");
 	APP_OK(app_export_trf(app, false, &text, &size, error(), NULL, NULL));
 	ck_assert_ptr_nonnull(strstr(text, "\r\n240 Z 001    5\r\n"));
 	ck_assert_ptr_nonnull(strstr(text, "\r\n192 CUSTOM_SWISS\r\n"));

@@ -209,11 +209,24 @@ static void export_player(
 	memcpy(player->born, from->born, sizeof(player->born));
 }
 
+/* The first whose name is cut, and how many more. */
+static void tell_cut(
+	const struct event *event, int section, int pin, int count, const struct report *report)
+{
+	char who[WHO_SIZE], more[32] = "";
+
+	if (count > 1)
+		words_put(more, sizeof(more), " and of %d more", count - 1);
+	report_notice(report,
+		"The name of %s%s is longer than the %d characters of a report and cut there: players EVENT edit %d name=TEXT shortens it.",
+		words_who(event, section, pin, who), more, TRF_NAME_COLUMNS, pin);
+}
+
 static enum status export_players(
 	const struct event *event, int section, struct trf *trf, const struct report *report)
 {
 	const bool apart = trf_national_ranks(event, section).apart;
-	int count, cut = 0;
+	int count, cut = 0, first = 0;
 	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 
 	trf->players = calloc((size_t)count + 1, sizeof(*trf->players));
@@ -222,12 +235,11 @@ static enum status export_players(
 	trf->count = count;
 	for (int i = 0; i < count; i++) {
 		export_player(event, &rows[i].as.player, apart, &trf->players[i]);
-		cut += trf_rows_name_is_long(rows[i].as.player.name);
+		if (trf_rows_name_is_long(rows[i].as.player.name) && cut++ == 0)
+			first = rows[i].as.player.pin;
 	}
-	if (cut)
-		report_notice(report,
-			"%d name%s longer than the %d characters of a report and cut.", cut,
-			cut == 1 ? " is" : "s are", TRF_NAME_COLUMNS);
+	if (cut > 0)
+		tell_cut(event, section, first, cut, report);
 	return STATUS_OK;
 }
 
