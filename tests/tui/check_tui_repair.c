@@ -50,6 +50,32 @@ START_TEST(a_repair_is_chosen_and_its_boards_printed)
 }
 END_TEST
 
+/* What another desk does while the reason is typed changes the list: it is shown, nothing is done. */
+START_TEST(a_list_that_another_desk_changed_is_shown_anew)
+{
+	struct pty *pty = round_4_published();
+	const char *argv[] = {
+		DRAWBOARD_PROGRAM, "result", guide_path("repair.drawboard"), "2", "1", NULL};
+
+	pty_send(pty, "Rm");
+	pty_expect(pty, "Repairs of round 4");
+	pty_expect(pty, "Enter take 1");
+	pty_send(pty, "1");
+	pty_expect(pty, "Why is round 4 changed?");
+	pty_run(argv);
+	pty_send(pty, "they have met\r");
+	pty_expect(pty, "Nothing was done: the round has changed meanwhile.");
+	pty_expect_gone(pty, "Why is round 4 changed?");
+	pty_expect(pty, "Repairs of round 4");
+	pty_expect(pty, "Enter take 1");
+	pty_enter(pty);
+	pty_expect(pty, "Why is round 4 changed?");
+	pty_send(pty, "they have met\r");
+	pty_expect(pty, "Round 4 is repaired. u takes it back.");
+	pty_free(pty);
+}
+END_TEST
+
 /* The keys that move a draft record what was played, once the round is published. */
 START_TEST(what_was_played_is_recorded_by_the_keys_of_the_draft)
 {
@@ -220,6 +246,7 @@ int main(void)
 	tcase_add_test(tcase, boards_that_have_started_are_marked);
 	tcase_add_test(tcase, what_is_typed_is_looked_at);
 	tcase_add_test(tcase, the_command_asks_at_a_terminal);
+	tcase_add_test(tcase, a_list_that_another_desk_changed_is_shown_anew);
 	tcase_add_test(tcase, what_was_played_is_recorded_by_the_keys_of_the_draft);
 	tcase_add_test(tcase, the_bye_and_a_latecomer_make_a_board_at_once);
 	tcase_add_test(tcase, a_board_is_let_stand_for_a_reason);

@@ -39,18 +39,32 @@ static struct repair_order order_of(const struct repairing *repairing)
 	return (struct repair_order){repairing->round, repairing->mistakes, repairing->count};
 }
 
+static void open_list(struct tui *tui, const struct mistake *mistakes, int count);
+
+/* Another desk was at the round while the reason was typed: the list is another one now. */
+static void choose_again(struct tui *tui, const struct repairing *repairing)
+{
+	open_list(tui, repairing->mistakes, repairing->count);
+	tui_say(tui, ROLE_BAD,
+		"Nothing was done: the round has changed meanwhile. These are its repairs now.");
+}
+
 static void on_reason(struct tui *tui, char answer, const char *text)
 {
 	const struct repairing repairing = *(const struct repairing *)ask_kept(tui);
 	const struct repair_order order = order_of(&repairing);
 	struct error error = {.code = STATUS_OK};
+	enum status status;
 
 	(void)answer;
 	if (!text)
 		return;
-	if (!tui_did(tui,
-		    app_repair(tui->app, &order, repairing.number, text, repairing.code, &error),
-		    &error)) {
+	status = app_repair(tui->app, &order, repairing.number, text, repairing.code, &error);
+	if (status == STATUS_CONFLICT) {
+		choose_again(tui, &repairing);
+		return;
+	}
+	if (!tui_did(tui, status, &error)) {
 		ask_refuse(tui);
 		return;
 	}
