@@ -1,6 +1,10 @@
 /* Open games, and results that are rated otherwise than they count. */
 #include "core/board_result.h"
 
+#include <string.h>
+
+#include "core/text/text.h"
+
 static const struct record *row_of(
 	const struct event *event, enum record_kind kind, const struct board *board)
 {
@@ -47,4 +51,36 @@ enum result board_rated_result(const struct event *event, const struct board *bo
 	if (board_is_open(event, board))
 		return RESULT_NONE;
 	return rated != RESULT_NONE ? rated : (enum result)board->result;
+}
+
+/* W, D, L: the letter of White's result where a game is not rated. */
+static char unrated_letter(enum result result)
+{
+	return result == RESULT_WHITE ? 'W' : result == RESULT_DRAW ? 'D' : 'L';
+}
+
+bool board_is_unrated(const struct event *event, const struct board *board)
+{
+	char start[64];
+	struct line line;
+	size_t length;
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, board->section, 0, &count);
+
+	if (count == 0)
+		return false;
+	line_init(&line, start, sizeof(start));
+	line_text(&line, UNRATED_MARK);
+	line_int(&line, board->round);
+	line_text(&line, " ");
+	line_int(&line, board->white);
+	line_text(&line, " ");
+	line_int(&line, board->black);
+	line_text(&line, " ");
+	length = strlen(start);
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.kept.part == 1 && strncmp(rows[i].as.kept.text, start, length) == 0)
+			return rows[i].as.kept.text[length] ==
+				unrated_letter((enum result)board->result);
+	return false;
 }

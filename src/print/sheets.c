@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/board_result.h"
 #include "core/particulars/gone_over.h"
 #include "core/round_cell.h"
 #include "core/ties/ratings.h"
@@ -83,17 +84,21 @@ static void add_opponent(struct table *table, const struct event *event,
 	table_int(table, opponent ? opponent->grade : 0);
 }
 
-static void add_to_record(const struct event *event, const struct player *player,
-	const struct round_cell *cell, struct record_so_far *record)
+/* As the game is rated, if it is. */
+static void add_to_record(const struct event *event, const struct player *player, int round,
+	struct record_so_far *record)
 {
+	const struct round_cell cell = round_cell_rated(event, player->section, player->pin, round);
+	const struct board *board = event_board_of(event, player->section, round, player->pin);
 	const struct player *opponent =
-		cell->opponent > 0 ? event_player(event, player->section, cell->opponent) : NULL;
+		cell.opponent > 0 ? event_player(event, player->section, cell.opponent) : NULL;
 
-	if (cell->open || cell->kind > CELL_LOST || !opponent || opponent->grade == 0)
+	if (cell.open || cell.kind > CELL_LOST || !opponent || opponent->grade == 0 ||
+		(board && board_is_unrated(event, board)))
 		return;
 	record->ratings += opponent->grade;
 	record->games++;
-	record->score2 += cell->kind == CELL_WON ? 2 : cell->kind == CELL_DRAWN ? 1 : 0;
+	record->score2 += cell.kind == CELL_WON ? 2 : cell.kind == CELL_DRAWN ? 1 : 0;
 }
 
 static void add_round(struct table *table, const struct event *event, const struct player *player,
@@ -113,7 +118,7 @@ static void add_round(struct table *table, const struct event *event, const stru
 			event_round_points2(event, player->section, player->pin, round), points));
 	table_cell(table,
 		points_text(event_points2(event, player->section, player->pin, round), points));
-	add_to_record(event, player, &cell, record);
+	add_to_record(event, player, round, record);
 }
 
 /* Number, name and grade above his rounds, and his title and club. */

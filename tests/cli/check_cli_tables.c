@@ -386,6 +386,29 @@ START_TEST(changes_of_ratings_are_figures)
 }
 END_TEST
 
+/* W, D and L of a report are games that are not rated; what is entered in their place is. */
+START_TEST(games_that_are_not_rated_change_no_rating)
+{
+	char text[1024] = "012 Open\n142 3\n152 W\n192 FIDE_DUTCH\n";
+	static const char *const games[] = {"   2 w W", "   1 b L", "   4 w D", "   3 b D"};
+	static const char *const points[] = {"1.0", "0.0", "0.5", "0.5"};
+
+	for (int i = 1; i <= 4; i++)
+		sprintf(text + strlen(text), "001 %4d      %-33s %4d%29s%3s      %s\n", i, "Player",
+			2100 - 100 * i, "", points[i - 1], games[i - 1]);
+	cli_write("in.trf", text);
+	CLI_OK("import", "e.drw", "in.trf");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("print", "e.drw", "sheets", "--player", "1")->out, "performance"));
+	ck_assert_ptr_null(strstr(CLI_OK("print", "e.drw", "ratings")->out, "+"));
+	CLI_OK("result", "e.drw", "1", "=", "--overwrite");
+	cli_has(CLI_OK("print", "e.drw", "sheets", "--player", "1")->out, "in 1 rated game");
+	CLI_OK("result", "e.drw", "1", "0", "--rating-only");
+	cli_has(CLI_OK("print", "e.drw", "sheets", "--player", "1")->out,
+		"performance 1100 in 1 rated game");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("tables");
@@ -403,5 +426,6 @@ int main(void)
 	tcase_add_test(tcase, a_table_for_programs_has_numbers_and_days);
 	tcase_add_test(tcase, a_cross_table_for_an_office_has_ids);
 	tcase_add_test(tcase, changes_of_ratings_are_figures);
+	tcase_add_test(tcase, games_that_are_not_rated_change_no_rating);
 	return cli_run_suite("cli_tables", tcase);
 }

@@ -6,7 +6,6 @@
 #include "app/event/state.h"
 #include "app/offices/ecf_gather.h"
 #include "app/section/section.h"
-#include "app/trf/told.h"
 #include "app/words/words.h"
 #include "core/all_play_all.h"
 #include "core/between.h"
@@ -172,7 +171,7 @@ static enum status add_round(struct ecf_gather *gather, int section, int round)
 			leave_out(gather, &played, "no result yet");
 		else if (played.result == RESULT_NONE)
 			office_want_result(&gather->office, section, round, board->number);
-		else if (trf_told_unrated(event, board))
+		else if (board_is_unrated(event, board))
 			leave_out(gather, &played, "shorter than a move, not rated");
 		else
 			status = add_game(gather, &played, true);

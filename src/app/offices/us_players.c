@@ -6,7 +6,6 @@
 
 #include "app/event/state.h"
 #include "app/offices/us_gather.h"
-#include "app/trf/told.h"
 #include "app/words/words.h"
 #include "core/between.h"
 #include "core/board_result.h"
@@ -39,7 +38,7 @@ static bool is_unrated(const struct event *event, int section, int pin, int roun
 
 	return board &&
 		(result == RESULT_LOST_BOTH || result == RESULT_HALF_WHITE ||
-			result == RESULT_HALF_BLACK || trf_told_unrated(event, board));
+			result == RESULT_HALF_BLACK || board_is_unrated(event, board));
 }
 
 static struct us_cell cell_of(

@@ -78,27 +78,6 @@ static char plain(char letter)
 	return letter == 'W' ? '1' : letter == 'D' ? '=' : '0';
 }
 
-bool trf_told_unrated(const struct event *event, const struct board *board)
-{
-	const char code = board->result == RESULT_WHITE ? '1'
-		: board->result == RESULT_DRAW          ? '='
-							: '0';
-	int count;
-	const struct record *rows = event_range(event, RECORD_KEPT, board->section, 0, &count);
-
-	for (int i = 0; i < count; i++) {
-		const char *text = rows[i].as.kept.part == 1
-			? trf_comment_after(rows[i].as.kept.text, unrated)
-			: NULL;
-		int numbers[3];
-
-		if (text && take_numbers(&text, 3, numbers) && numbers[0] == board->round &&
-			numbers[1] == board->white && numbers[2] == board->black)
-			return is_letter(text[0]) && plain(text[0]) == code;
-	}
-	return false;
-}
-
 static enum status keep_letters(
 	const struct trf *trf, int section, struct event *event, int *number)
 {

@@ -13,9 +13,6 @@
 /* Is the line one of these? In a report it means nothing. */
 bool trf_told_is(const char *line);
 
-/* Was the game, as the report that it came in says, too short to be rated? Not with another result. */
-bool trf_told_unrated(const struct event *event, const struct board *board);
-
 /* Of an event into which the report has gone, its rounds as well. */
 enum status trf_told_keep(const struct trf *trf, int section, struct event *event);
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/board_result.h"
 #include "core/particulars/particular.h"
 #include "core/particulars/tempo.h"
 #include "core/round_cell.h"
@@ -92,8 +93,11 @@ struct rating_change rating_change_of(
 			? event_player(event, player->section, cell.opponent)
 			: NULL;
 		const int other = opponent ? rating_of(event, opponent, by_fide) : 0;
+		const struct board *board =
+			event_board_of(event, player->section, round, player->pin);
 
-		if (cell.kind > CELL_LOST || other == 0)
+		if (cell.kind > CELL_LOST || other == 0 ||
+			(board && board_is_unrated(event, board)))
 			continue;
 		change.games++;
 		sum += other;
