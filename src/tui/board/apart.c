@@ -26,10 +26,14 @@ static bool cut_rounds(struct tui *tui, char *text, struct apart_rounds *rounds)
 {
 	const struct names_query whole = {tui_event(tui), app_section(tui->app), 0, text};
 	char *blank = strrchr(text, ' ');
-	const char *word = blank ? blank + 1 : "", *expected;
-	const bool none = strcmp(word, "none") == 0;
+	const char *word, *expected;
+	bool none;
 	int pin;
 
+	if (!blank)
+		return true;
+	word = blank + 1;
+	none = strcmp(word, "none") == 0;
 	if (!none && (!rounds_are_meant(word) || names_meant(&whole, &pin, 1) > 0))
 		return true;
 	*rounds = (struct apart_rounds){0, 0};
