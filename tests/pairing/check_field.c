@@ -81,15 +81,37 @@ START_TEST(pins_that_exclude_each_other_clash)
 	table.input.pins = pairs[_i].pin;
 	table.input.npins = 2;
 	ck_assert_int_eq(field_init(&field, &table.input, NULL), PAIRING_OK);
-	ck_assert_int_eq(
-		field_pins_agree(&field, &blame), pairs[_i].clash ? PAIRING_BAD_INPUT : PAIRING_OK);
-	ck_assert_int_eq(
-		field_pins_agree(&field, NULL), pairs[_i].clash ? PAIRING_BAD_INPUT : PAIRING_OK);
+	ck_assert_int_eq(field_pins_agree(&field, false, &blame),
+		pairs[_i].clash ? PAIRING_BAD_INPUT : PAIRING_OK);
+	ck_assert_int_eq(field_pins_agree(&field, false, NULL),
+		pairs[_i].clash ? PAIRING_BAD_INPUT : PAIRING_OK);
 	field_done(&field);
 	if (!pairs[_i].clash)
 		return;
 	ck_assert(blame.text && blame.player >= 0);
 	ck_assert_int_eq(pairing_best(caa, &table.input, &draw, NULL), PAIRING_BAD_INPUT);
+}
+END_TEST
+
+START_TEST(two_byes_agree_where_many_may_sit_out)
+{
+	static const struct pairing_pin pins[] = {
+		{PAIRING_PIN_BYE, 0, -1, PAIRING_NEUTRAL},
+		{PAIRING_PIN_BYE, 1, -1, PAIRING_NEUTRAL},
+		{PAIRING_PIN_COLOUR, 1, -1, PAIRING_BLACK},
+	};
+	struct six_cards table;
+	struct field field;
+
+	six_cards_make(&table);
+	table.input.pins = pins;
+	for (int npins = 2; npins <= 3; npins++) {
+		table.input.npins = npins;
+		ck_assert_int_eq(field_init(&field, &table.input, NULL), PAIRING_OK);
+		ck_assert_int_eq(field_pins_agree(&field, true, NULL),
+			npins == 2 ? PAIRING_OK : PAIRING_BAD_INPUT);
+		field_done(&field);
+	}
 }
 END_TEST
 
@@ -270,6 +292,7 @@ int main(void)
 		return EXIT_FAILURE;
 	tcase_add_loop_test(field, pins_that_exclude_each_other_clash, 0,
 		(int)(sizeof(pairs) / sizeof(pairs[0])));
+	tcase_add_test(field, two_byes_agree_where_many_may_sit_out);
 	tcase_add_test(field, pins_allow_what_the_score_accepts);
 	tcase_add_test(field, met_table_agrees_with_the_records);
 	tcase_add_test(field, cards_are_numbered_by_score_then_rank);

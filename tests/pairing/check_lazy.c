@@ -175,7 +175,7 @@ static void engine_agrees(const struct random_field *field, uint64_t seed)
 	bool exists;
 
 	ck_assert_int_eq(field_init(&table.field, &field->input, NULL), PAIRING_OK);
-	if (field_pins_agree(&table.field, NULL) != PAIRING_OK) {
+	if (field_pins_agree(&table.field, false, NULL) != PAIRING_OK) {
 		field_done(&table.field);
 		return;
 	}

@@ -138,7 +138,7 @@ enum pairing_status frame_best(const struct pairing_book *book, const struct pai
 
 	if (status != PAIRING_OK)
 		return status;
-	status = field_pins_agree(search.digest, blame);
+	status = field_pins_agree(search.digest, rules->many_sit_out, blame);
 	if (status == PAIRING_OK && rules->pins_agree)
 		status = rules->pins_agree(search.digest, blame);
 	if (status == PAIRING_OK)

@@ -74,7 +74,8 @@ static enum matching_status find_with(const struct things *things, int count)
 
 	if (field_init(&part, &input, NULL) != PAIRING_OK)
 		return MATCHING_NO_MEMORY;
-	status = part.clash ? MATCHING_NONE : find_any(&part);
+	status = field_pins_agree(&part, false, NULL) == PAIRING_OK ? find_any(&part)
+								    : MATCHING_NONE;
 	field_done(&part);
 	return status;
 }

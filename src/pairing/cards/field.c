@@ -208,7 +208,7 @@ enum pairing_status field_init(
 
 	if (status != PAIRING_OK)
 		return status;
-	*field = (struct field){.input = input, .pinned_bye = -1};
+	*field = (struct field){.input = input, .pinned_bye = -1, .second_bye = -1};
 	status = digest(field);
 	if (status != PAIRING_OK)
 		field_done(field);

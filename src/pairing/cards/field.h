@@ -63,12 +63,13 @@ struct field {
 	int nlevels;
 	int nclasses;              /* classes of claims */
 	int pinned_bye;            /* the card that is pinned to the bye, or -1 */
+	int second_bye;            /* another that is pinned to it, or -1 */
 	int npins;                 /* how many cards have a pin of any kind */
 	struct field_lists barred; /* pairs forbidden by the arbiter */
 	struct field_lists avoid;  /* pairs that he would rather avoid */
 	uint64_t *met_bits;        /* field_index_met() */
 	size_t met_words;          /* words in a row of met_bits */
-	bool clash;                /* pins contradict each other */
+	bool clash;                /* pins contradict each other, whatever the rule book */
 	struct pairing_blame clash_blame;
 };
 
@@ -83,9 +84,10 @@ void field_done(struct field *field);
 
 /*
  * PAIRING_BAD_INPUT and *blame (if not NULL) when no draw can honour the pins because two of them
- * exclude each other.
+ * exclude each other; two byes do, unless many may sit out.
  */
-enum pairing_status field_pins_agree(const struct field *field, struct pairing_blame *blame);
+enum pairing_status field_pins_agree(
+	const struct field *field, bool many_sit_out, struct pairing_blame *blame);
 
 /*
  * Make field_met constant-time by a table of count x count bits. Large fields, and when there is no

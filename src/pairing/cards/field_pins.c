@@ -58,11 +58,10 @@ static void pin_board(struct field *field, const struct pairing_pin *pin)
 
 static void pin_bye(struct field *field, int a)
 {
-	if (field->pinned_bye >= 0 && field->pinned_bye != a)
-		clash(field, field->card[a].player, field->card[field->pinned_bye].player,
-			"Two players are pinned to the bye.");
-	else
+	if (field->pinned_bye < 0)
 		field->pinned_bye = a;
+	else if (field->pinned_bye != a && field->second_bye < 0)
+		field->second_bye = a;
 	field->card[a].pins |= FIELD_PIN_BYE;
 }
 
@@ -133,12 +132,18 @@ void field_pins_read(struct field *field)
 	}
 }
 
-enum pairing_status field_pins_agree(const struct field *field, struct pairing_blame *blame)
+enum pairing_status field_pins_agree(
+	const struct field *field, bool many_sit_out, struct pairing_blame *blame)
 {
-	if (!field->clash)
+	if (!field->clash && (many_sit_out || field->second_bye < 0))
 		return PAIRING_OK;
-	if (blame)
+	if (blame && field->clash)
 		*blame = field->clash_blame;
+	else if (blame)
+		*blame = (struct pairing_blame){.rule = "",
+			.player = field->card[field->second_bye].player,
+			.other = field->card[field->pinned_bye].player,
+			.text = "Two players are pinned to the bye."};
 	return PAIRING_BAD_INPUT;
 }
 

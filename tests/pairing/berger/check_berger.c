@@ -65,6 +65,22 @@ START_TEST(what_is_fixed_goes_before_the_table)
 }
 END_TEST
 
+/* c and d would meet; b and e do, and a is free by the table. */
+START_TEST(as_many_are_free_as_are_fixed_to_be)
+{
+	static const struct pairing_pin pins[] = {
+		{PAIRING_PIN_BYE, 2, PAIRING_NOBODY, PAIRING_NEUTRAL},
+		{PAIRING_PIN_BYE, 3, PAIRING_NOBODY, PAIRING_NEUTRAL},
+	};
+	struct hand_evening field;
+
+	start(&field, 5, 1);
+	field.input.pins = pins;
+	field.input.npins = 2;
+	hand_evening_draws(&field, berger, "be a- c- d-");
+}
+END_TEST
+
 static struct pairing_step only_step(const struct hand_evening *field, int white, int black)
 {
 	struct pairing_board board = {white, black};
@@ -215,6 +231,7 @@ int main(void)
 	tcase_add_test(tcase, boards_follow_from_the_numbers_alone);
 	tcase_add_test(tcase, who_is_left_over_sits_out);
 	tcase_add_test(tcase, what_is_fixed_goes_before_the_table);
+	tcase_add_test(tcase, as_many_are_free_as_are_fixed_to_be);
 	tcase_add_test(tcase, the_reason_is_the_line_of_the_table);
 	tcase_add_test(tcase, rounds_follow_from_players_and_settings);
 	tcase_add_loop_test(tcase, the_draw_has_the_least_score_of_all, 0, 2);

@@ -33,7 +33,7 @@ static void methods_agree(const struct pairing_input *input, const char *name)
 	int *a, *b;
 
 	ck_assert_int_eq(dutch_init(&dutch, input, NULL), PAIRING_OK);
-	if (field_pins_agree(&dutch.field, NULL) != PAIRING_OK) {
+	if (field_pins_agree(&dutch.field, false, NULL) != PAIRING_OK) {
 		dutch_done(&dutch);
 		return;
 	}

@@ -83,7 +83,7 @@ static bool pins_agree(const struct pairing_input *input)
 	bool agree;
 
 	ck_assert_int_eq(field_init(&field, input, NULL), PAIRING_OK);
-	agree = field_pins_agree(&field, NULL) == PAIRING_OK;
+	agree = field_pins_agree(&field, false, NULL) == PAIRING_OK;
 	field_done(&field);
 	return agree;
 }
