@@ -296,6 +296,8 @@ static const struct {
 	{"caa", 86},
 	{"schools", 86},
 	{"schools", 127},
+	/* a board by hand of two with the same absolute preference */
+	{"dutch", 35},
 	/* another one is fixed to be free */
 	{"berger", 124},
 	{"berger", 168},

@@ -51,13 +51,20 @@ static bool is_held(const struct wish_search *search, int player)
 	return false;
 }
 
+/* A board that stays may be a repeat; but none that no draw of the rules could keep even so. */
+static bool may_stay(const struct wish_search *search, const struct pairing_violation *violation)
+{
+	return violation->kind != PAIRING_BROKEN_COLOURS &&
+		violation->kind != PAIRING_BROKEN_FORBIDDEN && is_held(search, violation->player);
+}
+
 static bool is_legal(const struct wish_search *search, const struct pairing_score *score)
 {
 	const struct pairing_book *book = search->cards->book;
 
 	for (int i = 0; i < score->nviolations; i++)
 		if (is_absolute(book, score->violations[i].kind) &&
-			!is_held(search, score->violations[i].player))
+			!may_stay(search, &score->violations[i]))
 			return false;
 	for (int i = 0; i < score->nterms; i++)
 		if (!strcmp(score->terms[i].name, "needless byes") &&
