@@ -126,7 +126,7 @@ static void check_first(const struct board *board, const struct reasons *reasons
 static const char *proof_of(const char *sentence)
 {
 	static const char *const before[] = {
-		"but with him ", "but with either of them ", "but with any of them "};
+		" with him ", " with either of them ", " with any of them "};
 
 	for (int i = 0; i < 3; i++) {
 		const char *at = strstr(sentence, before[i]);
@@ -135,6 +135,26 @@ static const char *proof_of(const char *sentence)
 			return at + strlen(before[i]);
 	}
 	return NULL;
+}
+
+/* "not him on 2½" of him alone, among others "not 42 Player42 on 2½". */
+static bool is_him_there(const char *own, const char *line)
+{
+	const char *proof = proof_of(own), *there = proof_of(line);
+	const char *him = proof ? strstr(proof, ", not him") : NULL;
+	const size_t length = him ? (size_t)(him - proof) : 0;
+
+	return him && there && strncmp(proof, there, length) == 0 &&
+		strncmp(there + length, ", not ", strlen(", not ")) == 0;
+}
+
+/* "he would float again" of him alone, among others "with either of them 5 Player05 would float again". */
+static bool is_named_there(const char *own, const char *line)
+{
+	const char *would = strstr(own, " would "), *there = strstr(line, " would ");
+
+	return strstr(own, ", but he ") && proof_of(line) && would && there &&
+		strcmp(would, there) == 0;
 }
 
 /* Has the arbiter chosen the one before whom he stood? */
@@ -185,11 +205,12 @@ static void check_passed(
 		if (strcmp(line, own) == 0)
 			found++;
 		else if (proof_of(own) && proof_of(line))
-			found += strcmp(proof_of(own), proof_of(line)) == 0;
+			found += strcmp(proof_of(own), proof_of(line)) == 0 ||
+				is_him_there(own, line);
 		else
-			found += strstr(line, "(round ") || strstr(line, " may have it") ||
-				strstr(line, "but are spared") || strstr(line, " as well (") ||
-				strstr(line, "and each could");
+			found += is_named_there(own, line) || strstr(line, "(round ") ||
+				strstr(line, " may have it") || strstr(line, "but are spared") ||
+				strstr(line, " as well (") || strstr(line, "and each could");
 		merged_seen += strcmp(line, own) != 0;
 	}
 	if (is_by_hand(cast->input, step))
