@@ -19,8 +19,17 @@ static void expect(bool holds)
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
 	static const struct certificate_words words = {
-		.of = {"Congress", "", "{name}", "Club", "1st place", "Cup\nPrize: 1st (50)",
-			"4 points", "", "", "Arbiter"}};
+		.of = {[SLOT_EVENT] = "Congress",
+			[SLOT_SECTION] = "",
+			[SLOT_NAME] = "{name}",
+			[SLOT_CLUB] = "Club",
+			[SLOT_PLACE] = "1st place",
+			[SLOT_PRIZE] = "Cup\nPrize: 1st (50)",
+			[SLOT_POINTS] = "4 points",
+			[SLOT_PLAYERS] = "Ann Ash, 2\nBob Birch, 2",
+			[SLOT_TOWN] = "",
+			[SLOT_DAYS] = "",
+			[SLOT_ARBITER] = "Arbiter"}};
 	struct certificate_text text;
 	struct card card = {.count = 0};
 	struct error error = {0};
