@@ -142,10 +142,11 @@ seen_by_store := core disk
 seen_by_print := core disk
 seen_by_app := core disk formats store
 # disk: for the file in which print gathers a list
-seen_by_tui := core disk app board print
+seen_by_paper := core disk app print
+seen_by_tui := core disk app board print paper
 seen_by_plain := core app board
-seen_by_cli := core disk formats store app board print tui plain
-layers := core disk formats board store print app tui plain cli
+seen_by_cli := core disk formats store app board print paper tui plain
+layers := core disk formats board store print app paper tui plain cli
 # Of the library only what is said of the rule books, besides its public headers.
 traits := pairing/book/traits.h
 see_traits := board app tui cli
@@ -157,6 +158,7 @@ flags_disk = -I.
 flags_app = -I. $(public)
 # its headers are not ours to mend
 flags_print = -I. $(patsubst -I%,-isystem %,$(PANGO_CFLAGS))
+flags_paper = -I. $(public)
 flags_tui = -I. $(public) $(NCURSES_CFLAGS)
 flags_plain = -I. $(public) $(LIBEDIT_CFLAGS)
 flags_cli = -I. $(public)
@@ -369,7 +371,7 @@ coverage:
 	@$(MAKE) -f $(makefile) --no-print-directory VARIANT=cov coverage-run
 
 coverage-run: check
-	@for layer in pairing core formats disk store app board print tui plain cli; do \
+	@for layer in pairing core formats disk store app board print paper tui plain cli; do \
 		printf '%-8s ' $$layer; \
 		gcovr -r $(srcdir) --object-directory $(O) --filter '.*src/'$$layer'/' --print-summary 2>/dev/null | \
 			sed -n 's/^lines: //p'; \

@@ -3,6 +3,7 @@
 #define CLI_PRINT_ROWS_H
 
 #include "cli/cli.h"
+#include "paper/composed.h"
 #include "print/named/lists.h"
 
 /* What is asked for, once it is understood. */
@@ -30,7 +31,8 @@ enum player_wanted { NO_PLAYER, ANY_PLAYER, A_PLAYER };
 
 struct print_row {
 	const char *name;
-	/* NULL: of the event alone (print/named/lists.h) */
+	/* both NULL: of the event alone (print/named/lists.h) */
+	enum status (*composed)(const struct composed *of, struct error *error);
 	enum status (*compose)(struct print_asked *asked, struct error *error);
 	enum list_round round;
 	enum player_wanted player;

@@ -8,14 +8,12 @@
 #include <stdlib.h>
 
 #include "app/event/fail.h"
-#include "app/position/groups.h"
 #include "app/protest/protest.h"
-#include "app/repair/changed.h"
-#include "app/round/fixtures.h"
 #include "app/section/section.h"
 #include "core/all_play_all.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
+#include "paper/composed.h"
 #include "print/named/lists.h"
 #include "print/print.h"
 #include "print/prizes.h"
@@ -48,114 +46,23 @@ static int standings_round(const struct tui *tui)
 	return last;
 }
 
-/* What is composed. */
-struct composing {
-	struct tui *tui;
-	const struct event *event;
-	int section, round, pin;
-	const struct print_style *style;
-	const struct print_sink *sink;
-};
-
-typedef enum status compose(const struct composing *of, struct error *error);
-
-/* A list of a round with what has changed since it was published. */
-static enum status print_round(const struct composing *of, bool alone,
-	enum status (*print)(const struct event *event, int section, int round,
-		const struct print_style *style, const struct print_sink *sink,
-		struct error *error),
-	struct error *error)
-{
-	struct print_style style = *of->style;
-	struct changed_boards changed;
-	char when[PRINT_WHEN_SIZE];
-	struct print_changes changes = {.alone = alone};
-	enum status status = app_changed_boards(of->tui->app, of->round, &changed, error);
-
-	if (status != STATUS_OK)
-		return status;
-	changes.numbers = changed.numbers;
-	changes.count = changed.count;
-	changes.issue = changed.issue;
-	changes.when = print_clock(changed.when, when);
-	style.changes = changed.count > 0 ? &changes : NULL;
-	if (alone && changed.count == 0)
-		status = app_fail_changes(of->tui->app, of->round, error);
-	else
-		status = print(of->event, of->section, of->round, &style, of->sink, error);
-	changed_boards_done(&changed);
-	return status;
-}
-
-static enum status boards(const struct composing *of, struct error *error)
-{
-	return print_round(of, false, print_boards, error);
-}
-
-static enum status names(const struct composing *of, struct error *error)
-{
-	return print_round(of, false, print_names, error);
-}
-
-static enum status round_sheet(const struct composing *of, struct error *error)
-{
-	return print_round_sheet(of->event, of->section, of->round, of->style, of->sink, error);
-}
-
-/* The boards that a repair changed, alone. */
-static enum status changes_alone(const struct composing *of, struct error *error)
-{
-	return print_round(of, true, print_boards, error);
-}
-
-/* And for the tables where they are played. */
-static enum status changed_slips(const struct composing *of, struct error *error)
-{
-	return print_round(of, true, print_slips, error);
-}
-
-static enum status door(const struct composing *of, struct error *error)
-{
-	return print_door(of->event, of->style, of->sink, error);
-}
-
-static enum status groups(const struct composing *of, struct error *error)
-{
-	struct seekers seekers;
-	enum status status = app_seekers(of->tui->app, of->round, &seekers, error);
-
-	if (status != STATUS_OK)
-		return status;
-	status = print_groups(of->event, of->section, &seekers, of->style, of->sink, error);
-	seekers_done(&seekers);
-	return status;
-}
-
 /* Of an all-play-all all its games, of a club season whom everybody has still to meet. */
-static enum status fixtures(const struct composing *of, struct error *error)
+static enum status fixtures(const struct composed *of, struct error *error)
 {
-	struct board *boards;
-	int count;
-	enum status status;
-
-	if (tui_is_season(of->tui))
-		return print_fixtures(
-			of->event, of->section, of->round, of->pin, of->style, of->sink, error);
-	status = app_fixtures(of->tui->app, &boards, &count, error);
-	if (status != STATUS_OK)
-		return status;
-	status = print_schedule(
-		of->event, of->section, boards, count, of->pin, of->style, of->sink, error);
-	free(boards);
-	return status;
+	return composed_fixtures(of, 0, error);
 }
 
-static enum status protest(const struct composing *of, struct error *error)
+static enum status door(const struct composed *of, struct error *error)
+{
+	return print_door(app_event(of->app), of->style, of->sink, error);
+}
+
+static enum status protest(const struct tui *tui, const struct composed *of, struct error *error)
 {
 	char *text;
 	size_t size;
-	enum status status = app_protest(
-		of->tui->app, of->tui->model.round, of->pin, PROTEST_CELLS, &text, &size, error);
+	enum status status =
+		app_protest(of->app, tui->model.round, of->pin, PROTEST_CELLS, &text, &size, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -167,9 +74,10 @@ static enum status protest(const struct composing *of, struct error *error)
 }
 
 /* Slips of the boards of the next round that are certain. */
-static enum status certain_slips(const struct composing *of, struct error *error)
+static enum status certain_slips(
+	const struct tui *tui, const struct composed *of, struct error *error)
 {
-	const struct next_draw *next = &of->tui->forecaster.next;
+	const struct next_draw *next = &tui->forecaster.next;
 	struct print_slip *slips = calloc((size_t)next->ncertain + 1, sizeof(*slips));
 	enum status status;
 	int count = 0;
@@ -181,8 +89,8 @@ static enum status certain_slips(const struct composing *of, struct error *error
 			slips[count++] = (struct print_slip){next->certain[i].label,
 				next->certain[i].white, next->certain[i].black, NULL};
 	if (count > 0 && next->looked == next->outcomes)
-		status = print_certain_slips(of->event, of->section, next->round, slips, count,
-			of->style, of->sink, error);
+		status = print_certain_slips(app_event(of->app), app_section(of->app), next->round,
+			slips, count, of->style, of->sink, error);
 	else
 		status = app_fail(error, STATUS_REFUSED, "No board is known to be certain now.");
 	free(slips);
@@ -202,18 +110,19 @@ static const struct paper_list {
 	char letter;
 	const char *name, *title; /* "boards" in a file name, "Boards" in a question */
 	enum list_of of;
-	compose *compose; /* NULL: of the event alone (print/named/lists.h) */
+	/* NULL: of the event alone (print/named/lists.h), or one of the two that the screen itself knows */
+	enum status (*compose)(const struct composed *of, struct error *error);
 	bool for_public, is_cut;
 } lists[] = {
-	{'b', "boards", "Boards", OF_ROUND, .compose = boards, .for_public = true},
-	{'n', "names", "Names", OF_ROUND, .compose = names, .for_public = true},
-	{'c', "changes", "Changed boards", OF_ROUND, .compose = changes_alone},
-	{'i', "changed-slips", "Slips of changed boards", OF_ROUND, .compose = changed_slips,
-		.is_cut = true},
+	{'b', "boards", "Boards", OF_ROUND, .compose = composed_boards, .for_public = true},
+	{'n', "names", "Names", OF_ROUND, .compose = composed_names, .for_public = true},
+	{'c', "changes", "Changed boards", OF_ROUND, .compose = composed_changes},
+	{'i', "changed-slips", "Slips of changed boards", OF_ROUND,
+		.compose = composed_changed_slips, .is_cut = true},
 	{'s', "standings", "Standings", AFTER_ROUND, .for_public = true},
 	{'f', "fixtures", "Fixtures", AFTER_ROUND, .compose = fixtures},
 	{'d', "all-names", "Names of all sections", OF_NO_ROUND, .compose = door},
-	{'g', "groups", "Score groups", OF_ROUND, .compose = groups},
+	{'g', "groups", "Score groups", OF_ROUND, .compose = composed_groups},
 	{'x', "crosstable", "Cross table", AS_IT_STANDS, .for_public = true},
 	{'w', "wallchart", "Wall chart", AS_IT_STANDS, .for_public = true},
 	{'q', "square", "Square table", AS_IT_STANDS, .for_public = true},
@@ -225,13 +134,12 @@ static const struct paper_list {
 	{'k', "certificates", "Certificates", AFTER_ROUND, .compose = NULL},
 	{'e', "entries", "Entries", OF_NO_ROUND, .for_public = true},
 	{'y', "byes", "Byes", OF_NO_ROUND, .compose = NULL},
-	{'m', "round-sheet", "Round sheet", OF_ROUND, .compose = round_sheet},
+	{'m', "round-sheet", "Round sheet", OF_ROUND, .compose = NULL},
 	{'S', "slips", "Result slips", OF_ROUND, .is_cut = true},
 	{'C', "cards", "Pairing cards", OF_NO_ROUND, .is_cut = true},
 	{'N', "place-cards", "Place cards", OF_NO_ROUND, .is_cut = true},
-	{PAPER_CERTAIN, "slips", "Slips of certain boards", OF_NEXT_ROUND, .compose = certain_slips,
-		.is_cut = true},
-	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, .compose = protest},
+	{PAPER_CERTAIN, "slips", "Slips of certain boards", OF_NEXT_ROUND, .is_cut = true},
+	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, .compose = NULL},
 };
 
 static const struct paper_list *find_list(char letter)
@@ -252,7 +160,7 @@ bool paper_has_alignment(char list)
 {
 	const struct paper_list *row = find_list(list);
 
-	return row->is_cut && !row->compose;
+	return row->is_cut && !row->compose && list != PAPER_CERTAIN;
 }
 
 const char *paper_noun(char list)
@@ -351,16 +259,19 @@ enum status paper_compose(struct tui *tui, const struct paper *paper, enum print
 	char when[PRINT_WHEN_SIZE];
 	const struct print_style style = {
 		.form = form, .when = print_when(when), .for_public = paper->for_public};
-	const struct composing composing = {tui, tui_event(tui), app_section(tui->app),
-		paper_round_of(tui, paper), paper->pin, &style, sink};
-	struct print_wish wish = print_usual_wish(composing.round);
+	const struct composed of = {tui->app, paper_round_of(tui, paper), paper->pin, &style, sink};
+	struct print_wish wish = print_usual_wish(of.round);
 	const struct paper_list *list = find_list(paper->list);
 
 	wish.alignment = paper->alignment;
+	if (paper->list == PAPER_PROTEST)
+		return protest(tui, &of, error);
+	if (paper->list == PAPER_CERTAIN)
+		return certain_slips(tui, &of, error);
 	if (list->compose)
-		return list->compose(&composing, error);
+		return list->compose(&of, error);
 	return print_list(
-		list->name, composing.event, composing.section, &wish, &style, sink, error);
+		list->name, tui_event(tui), app_section(tui->app), &wish, &style, sink, error);
 }
 
 const char *paper_set(const struct tui *tui, char letter)

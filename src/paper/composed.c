@@ -1,0 +1,105 @@
+/* Lists that are composed of what is known of a draw. */
+#include "config.h"
+
+#include "paper/composed.h"
+
+#include <stdlib.h>
+
+#include "app/position/groups.h"
+#include "app/repair/changed.h"
+#include "app/round/fixtures.h"
+#include "core/season.h"
+#include "print/when.h"
+
+static enum status of_round(const struct composed *of, bool alone,
+	enum status (*print)(const struct event *event, int section, int round,
+		const struct print_style *style, const struct print_sink *sink,
+		struct error *error),
+	struct error *error)
+{
+	struct print_style style = *of->style;
+	struct changed_boards changed;
+	char when[PRINT_WHEN_SIZE];
+	struct print_changes changes = {.alone = alone};
+	enum status status = app_changed_boards(of->app, of->round, &changed, error);
+
+	if (status != STATUS_OK)
+		return status;
+	changes.numbers = changed.numbers;
+	changes.count = changed.count;
+	changes.issue = changed.issue;
+	changes.when = print_clock(changed.when, when);
+	style.changes = changed.count > 0 ? &changes : NULL;
+	if (alone && changed.count == 0)
+		status = app_fail_changes(of->app, of->round, error);
+	else
+		status = print(app_event(of->app), app_section(of->app), of->round, &style,
+			of->sink, error);
+	changed_boards_done(&changed);
+	return status;
+}
+
+enum status composed_boards(const struct composed *of, struct error *error)
+{
+	return of_round(of, false, print_boards, error);
+}
+
+enum status composed_names(const struct composed *of, struct error *error)
+{
+	return of_round(of, false, print_names, error);
+}
+
+enum status composed_changes(const struct composed *of, struct error *error)
+{
+	return of_round(of, true, print_boards, error);
+}
+
+enum status composed_changed_slips(const struct composed *of, struct error *error)
+{
+	return of_round(of, true, print_slips, error);
+}
+
+enum status composed_groups(const struct composed *of, struct error *error)
+{
+	struct seekers seekers;
+	enum status status = app_seekers(of->app, of->round, &seekers, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = print_groups(
+		app_event(of->app), app_section(of->app), &seekers, of->style, of->sink, error);
+	seekers_done(&seekers);
+	return status;
+}
+
+/* The games of one round alone; how many they are. */
+static int keep_round(struct board *boards, int count, int round)
+{
+	int kept = 0;
+
+	for (int i = 0; i < count; i++)
+		if (boards[i].round == round)
+			boards[kept++] = boards[i];
+	return kept;
+}
+
+enum status composed_fixtures(const struct composed *of, int round, struct error *error)
+{
+	const struct event *event = app_event(of->app);
+	const int section = app_section(of->app);
+	struct board *boards;
+	int count;
+	enum status status;
+
+	if (event_is_season(event, section))
+		return print_fixtures(
+			event, section, of->round, of->pin, of->style, of->sink, error);
+	status = app_fixtures(of->app, &boards, &count, error);
+	if (status != STATUS_OK)
+		return status;
+	if (round > 0)
+		count = keep_round(boards, count, round);
+	status = print_schedule(event, section, boards, count, of->pin, of->style, of->sink, error);
+	free(boards);
+	return status;
+}

@@ -1,0 +1,37 @@
+/*
+ * The lists for which the event alone is not enough, put together from what is known of a draw (app)
+ * and laid out (print): the same for commands and for the screen.
+ */
+#ifndef PAPER_COMPOSED_H
+#define PAPER_COMPOSED_H
+
+#include "app/app.h"
+#include "print/print.h"
+#include "print/sink.h"
+
+/* What is composed, of the section that the app is at. */
+struct composed {
+	struct app *app;
+	int round, pin; /* pin 0: of nobody, or of all */
+	const struct print_style *style;
+	const struct print_sink *sink;
+};
+
+/* Boards and names of a round, with what has changed since it was published. */
+enum status composed_boards(const struct composed *of, struct error *error);
+enum status composed_names(const struct composed *of, struct error *error);
+
+/* The boards that a repair changed, alone, and their slips. STATUS_REFUSED: there are none. */
+enum status composed_changes(const struct composed *of, struct error *error);
+enum status composed_changed_slips(const struct composed *of, struct error *error);
+
+/* The pairing box of a round, drawn or not. */
+enum status composed_groups(const struct composed *of, struct error *error);
+
+/*
+ * Of an all-play-all all its games, or those of one round (0: of all); of a club season whom
+ * everybody has still to meet.
+ */
+enum status composed_fixtures(const struct composed *of, int round, struct error *error);
+
+#endif
