@@ -206,9 +206,7 @@ const char *words_passed(const struct telling *t, struct slots *slots)
 	if (known)
 		return known;
 	why = slots_room(slots, "why");
-	if (t->step->proof.passed == PAIRING_PASSED_BETTER && t->cast->beside)
-		return "{head}";
-	if (t->step->proof.passed == PAIRING_PASSED_BETTER) {
+	if (telling_is_better(t)) {
 		telling_better(t, why, SLOT_SIZE);
 		slots_put(slots, "could", "%s", could[passed->way]);
 		return many ? "{head} and each {could}: better by {why}"

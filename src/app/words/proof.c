@@ -121,6 +121,11 @@ bool telling_prove(const struct telling *t, char *text, size_t size)
 	}
 }
 
+bool telling_is_better(const struct telling *t)
+{
+	return t->step->proof.passed == PAIRING_PASSED_BETTER && !t->cast->beside;
+}
+
 void telling_better(const struct telling *t, char *text, size_t size)
 {
 	const struct pairing_proof *proof = &t->step->proof;

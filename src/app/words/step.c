@@ -66,9 +66,7 @@ static const char *exchange_sentence(const struct telling *t, struct slots *slot
 			: t->step->as.exchange.distance > 0
 			? "{player} crosses the mid-line of level {score}, {distance card} from it"
 			: "{player} crosses the mid-line of level {score}, next to it");
-	if (t->step->proof.passed == PAIRING_PASSED_BETTER && t->cast->beside)
-		return "{head}";
-	if (t->step->proof.passed == PAIRING_PASSED_BETTER) {
+	if (telling_is_better(t)) {
 		telling_better(t, slots_room(slots, "why"), SLOT_SIZE);
 		return "{head}; {otherwise}, the draw would be better by {why}";
 	}

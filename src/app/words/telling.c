@@ -87,16 +87,15 @@ const char *telling_places(const struct telling *t, struct slots *slots, const c
 	words_ordinal(place->other + 1, larger, slots_room(slots, "opposite"));
 	slots_sentence(t, slots, "head", head);
 	if (place->own == place->other || passed == PAIRING_PASSED_MET ||
-		passed == PAIRING_PASSED_AVOIDED ||
-		(passed == PAIRING_PASSED_BETTER && t->cast->beside))
+		passed == PAIRING_PASSED_AVOIDED)
 		return "{head}";
-	if (passed == PAIRING_PASSED_BETTER) {
+	if (telling_is_better(t)) {
 		telling_better(t, slots_room(slots, "why"), SLOT_SIZE);
 		return "{head}; by place he would meet {ideal}: better by {why}";
 	}
-	return telling_prove(t, slots_room(slots, "why"), SLOT_SIZE)
-		? "{head}; he would meet {ideal} by place, but then {why}"
-		: "{head}, not {ideal}";
+	if (telling_prove(t, slots_room(slots, "why"), SLOT_SIZE))
+		return "{head}; he would meet {ideal} by place, but then {why}";
+	return passed == PAIRING_PASSED_BETTER ? "{head}" : "{head}, not {ideal}";
 }
 
 /* Of several: they must, or they do without that. */

@@ -42,6 +42,9 @@ bool telling_brackets(const struct telling *t);
 /* Does it ask for floaters in an order, in which they have their place? */
 bool telling_search(const struct telling *t);
 
+/* Is another draw better, which is a reason? Not beside boards made by hand that are not held. */
+bool telling_is_better(const struct telling *t);
+
 /* The term in which a draw that was not taken is better. */
 void telling_better(const struct telling *t, char *text, size_t size);
 

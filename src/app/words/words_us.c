@@ -77,7 +77,7 @@ static const char *against_sentence(const struct telling *t, struct slots *slots
 {
 	switch (t->step->proof.passed) {
 	case PAIRING_PASSED_BETTER:
-		return t->cast->beside ? "" : ", and with him the draw would score better";
+		return telling_is_better(t) ? ", and with him the draw would score better" : "";
 	case PAIRING_PASSED_UNTRIED:
 		return ", and with him the draw would score better, but the bye and the odd players are settled one after the other, and not all draws are compared";
 	case PAIRING_PASSED_SETTLED:
