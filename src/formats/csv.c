@@ -16,7 +16,7 @@ struct reading {
 	struct head *columns; /* of the header */
 	char **heads;         /* its words, for messages */
 	int ncolumns;
-	int rating_too; /* column of FIDE ratings that are the ratings, for want of others; -1: none */
+	int rating_too; /* column of a particular that has the ratings too; -1: none */
 	struct head_map map;
 	struct csv_entries entries;
 	const struct report *report;
@@ -157,11 +157,21 @@ static void tell_no_ratings(const struct reading *reading)
 	}
 }
 
-/* FIDE ratings are the ratings where a list has no others. */
-static void choose_fide_ratings(struct reading *reading)
+/*
+ * The ratings may stand in a column that is a particular: in the one the caller names, or in that of
+ * the FIDE ratings where a list has no others.
+ */
+static void choose_rating_too(struct reading *reading)
 {
+	const char *rating = reading->entries.grades.rating;
+
 	reading->rating_too = -1;
-	if (column_index(reading, CSV_RATING) < 0 && column_index(reading, CSV_GRADE) < 0)
+	for (int i = 0; rating && i < reading->ncolumns; i++)
+		if (reading->columns[i].column == CSV_PARTICULAR &&
+			text_key_is(reading->heads[i], rating))
+			reading->rating_too = i;
+	if (!rating && column_index(reading, CSV_RATING) < 0 &&
+		column_index(reading, CSV_GRADE) < 0)
 		reading->rating_too =
 			head_index(reading, (struct head){CSV_PARTICULAR, PLAYER_FIDE_RATING});
 }
@@ -179,7 +189,7 @@ static enum status check_columns(const struct reading *reading)
 				"Line %d: found no column %s, which the map names.", line,
 				report_excerpt(found, reading->map.pairs[i].head,
 					strlen(reading->map.pairs[i].head)));
-	if (rating && column_index(reading, CSV_RATING) < 0)
+	if (rating && column_index(reading, CSV_RATING) < 0 && reading->rating_too < 0)
 		return report_error(reading->report, STATUS_BAD_INPUT,
 			"Line %d: found no column %s, expected the one of the ratings to be called so.",
 			line, report_excerpt(found, rating, strlen(rating)));
@@ -207,7 +217,7 @@ static enum status read_header(struct reading *reading)
 	if (!reading->columns || !reading->heads)
 		return report_no_memory(reading->report);
 	name_columns(reading);
-	choose_fide_ratings(reading);
+	choose_rating_too(reading);
 	keep_columns(reading);
 	tell_no_ratings(reading);
 	return check_columns(reading);

@@ -223,6 +223,23 @@ START_TEST(a_method_alone_turns_no_ratings)
 }
 END_TEST
 
+/* The caller names any column as that of the ratings, one that is a particular too. */
+START_TEST(the_ratings_may_be_a_particular)
+{
+	cli_write("p.csv",
+		"name,rating,FIDE Rating,national-rating\n"
+		"Adams,2000,2105,1990\nBrown,1950,,1940\nCole,,2110,1930\n");
+	CLI_OK("new", "f.drw", "--system", "dutch", "--rounds", "3");
+	CLI_OK("import", "f.drw", "p.csv", "--rating", "fide-rating");
+	cli_has(CLI_OK("players", "f.drw")->out, "2110");
+	CLI_OK("new", "n.drw", "--system", "dutch", "--rounds", "3");
+	cli_has(CLI_CODE(3, "import", "n.drw", "p.csv", "--rating", "club-rating")->err,
+		"found no column \"club-rating\"");
+	CLI_OK("import", "n.drw", "p.csv", "--rating", "national-rating");
+	cli_has(CLI_OK("players", "n.drw")->out, "1930");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("ratings of FIDE in reports");
@@ -236,5 +253,6 @@ int main(void)
 	tcase_add_test(tcase, a_report_of_others_is_ranked_as_it_says);
 	tcase_add_test(tcase, national_ratings_without_172_are_told);
 	tcase_add_test(tcase, a_method_alone_turns_no_ratings);
+	tcase_add_test(tcase, the_ratings_may_be_a_particular);
 	return cli_run_suite("cli_fide_ratings", tcase);
 }
