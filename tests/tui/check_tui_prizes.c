@@ -121,6 +121,27 @@ START_TEST(a_game_that_is_open_is_said_above_the_prizes)
 }
 END_TEST
 
+/* The boards of a round that is being played count for nobody. */
+START_TEST(a_slip_that_is_missing_is_said_above_the_prizes)
+{
+	struct pty *pty = board_start(guide_event("prizes-slip.drawboard", 4), 24, 80);
+
+	pty_send(pty, "r");
+	pty_expect(pty, "─ Round 4 · ");
+	pty_send(pty, "5 x\r");
+	pty_expect(pty, "Is the old");
+	pty_send(pty, "y\r");
+	pty_expect(pty, "1 to come");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Result>");
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings in round 4");
+	pty_send(pty, "$");
+	pty_expect(pty, "─ Prizes (british), NOT FINAL: round 3 of 5 is the last complete one ─");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_prize_is_changed_and_taken_away)
 {
 	struct pty *pty = prize_list(guide_event("prizes-changed.drawboard", 4));
@@ -192,6 +213,7 @@ int main(void)
 	tcase_add_test(tcase, prizes_are_written_in_a_form);
 	tcase_add_test(tcase, a_long_value_stands_whole_beside_its_example);
 	tcase_add_test(tcase, a_game_that_is_open_is_said_above_the_prizes);
+	tcase_add_test(tcase, a_slip_that_is_missing_is_said_above_the_prizes);
 	tcase_add_test(tcase, a_prize_is_changed_and_taken_away);
 	tcase_add_test(tcase, fide_events_are_asked_how_the_tied_share);
 	return board_run("tui prizes", tcase);

@@ -11,6 +11,7 @@
 #include "app/prizes/prizes.h"
 #include "app/settings/settings.h"
 #include "app/words/words.h"
+#include "core/game.h"
 #include "core/prizes/prize_words.h"
 #include "core/prizes/unfinished.h"
 #include "core/short_name.h"
@@ -170,9 +171,14 @@ static const struct list_rows prize_rows = {
 static void put_title(const struct event *event, int section, char *title, size_t size)
 {
 	const enum prize_rule rule = prize_rules_of(event, section).rule;
+	const int counted = ties_last_complete(event, section, ROUNDS_MOST);
 	char open[UNFINISHED_SIZE];
 
-	not_over_words(event, section, ties_last_complete(event, section, ROUNDS_MOST), open);
+	/* the boards that are being played count for nobody */
+	if (game_count(event, section, counted + 1) > 0)
+		unfinished_words(event, section, counted, open);
+	else
+		not_over_words(event, section, counted, open);
 	if (open[0])
 		snprintf(title, size, "Prizes (%s), NOT FINAL: %s",
 			rule == PRIZE_RULE_UNSET ? "no rules" : prize_rule_word(rule), open);
