@@ -117,6 +117,8 @@ START_TEST(an_event_without_federation_keeps_its_grades)
 	lacks(CLI_OK("export", "e.drw")->out, "\r\n172 ");
 	cli_has(CLI_OK("export", "e.drw")->out, "\r\nSCO    4 ");
 	cli_has(CLI_OK("export", "e.drw")->out, "\r\n### drawboard: grade 6 0\r\n");
+	cli_has(CLI_OK("export", "e.drw")->err,
+		"2 players with a grade and without a fide-rating: in 001 FIDE finds them unrated, and nothing says that grades rank the players until the event has a federation.");
 	check_round_trip("e.drw");
 }
 END_TEST

@@ -381,6 +381,7 @@ enum status trf_national_say_grades(
 void trf_national_tell(const struct event *event, int section, const struct report *report)
 {
 	const struct trf_ranks ranks = trf_national_ranks(event, section);
+	const bool known = strlen(event_particular(event, 0, 0, EVENT_FEDERATION)) == FEDERATION;
 	int count, unrated = 0;
 	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 
@@ -389,6 +390,9 @@ void trf_national_tell(const struct event *event, int section, const struct repo
 			fide_of(event, &rows[i].as.player, true) == 0;
 	if (unrated > 0)
 		report_notice(report,
-			"%d player%s with a grade and without a fide-rating: in 001 FIDE finds %s unrated, and the grade in a line of national ratings.",
-			unrated, unrated == 1 ? "" : "s", unrated == 1 ? "him" : "them");
+			"%d player%s with a grade and without a fide-rating: in 001 FIDE finds %s unrated, and %s.",
+			unrated, unrated == 1 ? "" : "s", unrated == 1 ? "him" : "them",
+			known || ranks.as_came
+				? "the grade in a line of national ratings"
+				: "nothing says that grades rank the players until the event has a federation");
 }
