@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "match/lexi.h"
+#include "match/rematch.h"
 #include "match/tight.h"
 
 static size_t spot(const struct face *face, int u, int v)
@@ -370,6 +371,22 @@ enum matching_status face_minimize(const struct face *face, const struct face_me
 	if (found && (!memory->effort || *memory->effort >= 0))
 		status = minimize(face, memory, columns, cost, context, result, found);
 	arena_release(memory->scratch, mark);
+	if (status == MATCHING_OK)
+		*mate = found;
+	return status;
+}
+
+enum matching_status face_rematch(
+	const struct face *face, const struct face_memory *memory, const int *known, int **mate)
+{
+	int *found = arena_alloc(memory->keep, (size_t)face->count, sizeof(int));
+	enum matching_status status;
+
+	if (!found)
+		return MATCHING_NO_MEMORY;
+	for (int v = 0; v < face->count; v++)
+		found[v] = face_has(face, v, known[v]) ? known[v] : -1;
+	status = rematch(face->count, face->edge, memory->scratch, found);
 	if (status == MATCHING_OK)
 		*mate = found;
 	return status;

@@ -57,6 +57,13 @@ static inline bool face_has(const struct face *face, int u, int v)
 }
 int face_vertex(const struct face *face, int card);
 
+/*
+ * A perfect matching of the edges whatever it crosses, from one of a face that had more of them:
+ * *mate, by vertex, in memory->keep. MATCHING_NONE: there is none, the face is empty.
+ */
+enum matching_status face_rematch(
+	const struct face *face, const struct face_memory *memory, const int *known, int **mate);
+
 /* Sum of crossings of a matching. */
 int face_crossings(const struct face *face, const int *mate);
 
