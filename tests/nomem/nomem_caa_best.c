@@ -47,7 +47,7 @@ static void fail_everywhere(enum caa_method method, const struct pairing_input *
 	ck_assert_int_gt(failures, expected == PAIRING_OK ? 3 : 0);
 }
 
-START_TEST(random_fields_by_both_methods)
+START_TEST(random_fields_by_all_methods)
 {
 	for (uint64_t seed = 1; seed <= 60; seed++) {
 		struct random_field field;
@@ -55,6 +55,7 @@ START_TEST(random_fields_by_both_methods)
 		random_field_make(&field, seed, 4, 11);
 		fail_everywhere(CAA_GENERAL, &field.input);
 		fail_everywhere(CAA_LINKS, &field.input);
+		fail_everywhere(CAA_POOLED, &field.input);
 	}
 }
 END_TEST
@@ -120,7 +121,7 @@ int main(void)
 	TCase *tests = tcase_create("memory");
 
 	tcase_set_timeout(tests, 300);
-	tcase_add_test(tests, random_fields_by_both_methods);
+	tcase_add_test(tests, random_fields_by_all_methods);
 	tcase_add_test(tests, played_event_of_many_levels);
 	tcase_add_test(tests, played_event_with_a_board_across_levels);
 	return suite_run("caa_best without memory", tests, NULL);

@@ -3,12 +3,17 @@
  */
 #include "caa/best.h"
 
+#include <limits.h>
+
 /*
  * The squares of cards that the links may match by all terms, in squares of the whole field: what
  * they take as a rule is well below one. They take more where many bounds are not reached, such as
  * with a large club, and then the general method, which matches by all terms but once, is quicker.
  */
 enum { LINKS_BLOCKS = 5 };
+
+/* Branches side by side before floaters go into a pool: few draws have more than two. */
+enum { BRANCHES_MOST = 8 };
 
 /* Level by level; not proved either where that takes too long. */
 static enum matching_status find_by_links(
@@ -31,7 +36,8 @@ static enum matching_status find_best(
 
 	work->levels = terms->field->nlevels;
 	/* what rule 40 spares is worth more than floats: the levels do not stand alone */
-	if (work->method != CAA_GENERAL && !caa_spares_any(terms->field, &terms->options))
+	if (work->method != CAA_GENERAL && work->method != CAA_POOLED &&
+		!caa_spares_any(terms->field, &terms->options))
 		status = find_by_links(terms, work->method == CAA_LINKS, mate, &proved, work);
 	if (status != MATCHING_OK || proved)
 		return status;
@@ -42,12 +48,18 @@ static enum matching_status find_best(
 
 static enum matching_status find_mates(struct frame_search *search, struct caa_work *work)
 {
+	static const int branches_most[] = {[CAA_USUAL] = BRANCHES_MOST,
+		[CAA_GENERAL] = INT_MAX,
+		[CAA_LINKS] = BRANCHES_MOST,
+		[CAA_POOLED] = 0};
 	struct caa *caa = search->digest;
 	struct arena scratch = {0};
 	struct caa_terms terms = {.memory = {search->arena, &scratch, work->effort}};
 	enum matching_status status;
 
 	caa_terms_init(&terms, &caa->field, &caa->options);
+	terms.branches_most = branches_most[work->method];
+	terms.pools = &work->pools;
 	status = find_best(&terms, search->mate, work);
 	arena_done(&scratch);
 	return status;

@@ -10,6 +10,7 @@ enum caa_method {
 	CAA_USUAL,   /* level by level, all at once where that is quicker or cannot be proved */
 	CAA_GENERAL, /* all levels at once */
 	CAA_LINKS,   /* level by level, however long it takes to find the links */
+	CAA_POOLED   /* all levels at once, floaters in a pool wherever that finds a draw */
 };
 
 /* How a draw is to be found, and how it was: for tests and measurements. */
@@ -21,7 +22,8 @@ struct caa_work {
 	 */
 	int64_t *effort;
 	int levels;
-	int plain;    /* drawn at their bound, without the general method */
+	int plain; /* drawn at their bound, without the general method */
+	int pools; /* blocks whose floaters lay in a pool; those that were tried twice count twice */
 	bool general; /* all levels at once after all */
 };
 
@@ -37,13 +39,6 @@ enum matching_status caa_best_chain(const struct caa_terms *terms, bool patient,
 /* caa_best by one of the methods; work may be NULL. */
 enum pairing_status caa_best_by(enum caa_method method, const struct pairing_input *input,
 	struct pairing_draw *draw, struct pairing_blame *blame, struct caa_work *work);
-
-/*
- * After the last level of a block: whoever is left in the air has the bye or leaves the block. One
- * branch for each card that can leave it, that card alone in the air; none in the air if nobody
- * leaves.
- */
-enum matching_status caa_block_end(const struct caa_terms *terms, struct branch **branches);
 
 /* The last tie: boards in board order, the opponent of the higher card ranks higher. */
 const struct branch *caa_last_tie(const struct caa_terms *terms, const struct branch *branches);

@@ -312,12 +312,12 @@ static enum matching_status draw_generally(
 	struct caa_chain *chain, int link, struct branch **branches)
 {
 	struct branch *list = NULL;
-	enum matching_status status = MATCHING_OK;
 
 	for (const struct branch *branch = *branches; branch; branch = branch->next) {
 		const int card = branch->nair > 0 ? branch->air[0] : CAA_NOBODY;
 		struct caa_solution *solution =
 			arena_alloc(chain->terms->memory.keep, 1, sizeof(*solution));
+		enum matching_status status;
 		struct branch *start;
 
 		if (!solution)
@@ -331,13 +331,8 @@ static enum matching_status draw_generally(
 		start->next = list;
 		list = start;
 	}
-	for (int k = chain->link[link].from; k <= chain->link[link].to && status == MATCHING_OK;
-		k++)
-		status = caa_block_level(chain->terms, k, &list);
-	if (status == MATCHING_OK)
-		status = caa_block_end(chain->terms, &list);
 	*branches = list;
-	return status;
+	return caa_block_draw(chain->terms, branches);
 }
 
 static enum matching_status draw_link(struct caa_chain *chain, int link, struct branch **branches)

@@ -15,8 +15,7 @@ static int end_card(const struct caa_terms *terms, const struct caa_block *block
 	return last->first + last->count;
 }
 
-/* The card that the arbiter lets this one meet outside of the block, or -1. */
-static int fixed_outside(const struct caa_terms *terms, const struct caa_block *block, int card)
+int caa_fixed_outside(const struct caa_terms *terms, const struct caa_block *block, int card)
 {
 	const int partner = terms->field->card[card].partner;
 
@@ -91,7 +90,7 @@ static bool make_face(
 	for (int colour = 0; colour < 3; colour++)
 		outs += (int)(colours >> colour & 1);
 	for (int c = first; c < first + cards; c++)
-		fixed += fixed_outside(terms, block, c) >= 0;
+		fixed += caa_fixed_outside(terms, block, c) >= 0;
 	/*
 	 * cards, the card in the air, the bye, those whom the arbiter lets a card meet outside, a
 	 * vertex for each colour to leave with and spares for those not used
@@ -107,8 +106,8 @@ static bool make_face(
 	if (block->bye)
 		face->card[n++] = CAA_BYE;
 	for (int c = first; c < first + cards; c++)
-		if (fixed_outside(terms, block, c) >= 0)
-			face->card[n++] = fixed_outside(terms, block, c);
+		if (caa_fixed_outside(terms, block, c) >= 0)
+			face->card[n++] = caa_fixed_outside(terms, block, c);
 	for (int colour = 0; colour < 3; colour++)
 		if (colours >> colour & 1)
 			face->card[n++] = out_code(colour);
@@ -286,7 +285,7 @@ static void add_fixed(
 	const struct caa_terms *terms, const struct caa_block *block, struct branch *branch)
 {
 	for (int c = first_card(terms, block); c < end_card(terms, block); c++) {
-		const int other = fixed_outside(terms, block, c);
+		const int other = caa_fixed_outside(terms, block, c);
 		int at = branch->nair;
 
 		if (other < 0 || other > c)
@@ -303,7 +302,10 @@ static void add_fixed(
 bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *solution,
 	const struct branch *before, struct branch **branch)
 {
-	struct branch start = {.solution = solution, .face = solution->face, .last = CAA_NOBODY};
+	struct branch start = {.solution = solution,
+		.face = solution->face,
+		.known = solution->mate,
+		.last = CAA_NOBODY};
 
 	if (before) {
 		start.mate = before->mate;
@@ -315,16 +317,4 @@ bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *
 	if (*branch)
 		add_fixed(terms, solution->block, *branch);
 	return *branch != NULL;
-}
-
-enum matching_status caa_block_level(
-	const struct caa_terms *terms, int level, struct branch **branches)
-{
-	enum matching_status status = caa_floats_down(terms, level, branches);
-
-	if (status == MATCHING_OK)
-		status = caa_floats_up(terms, level, branches);
-	if (status == MATCHING_OK)
-		status = caa_inside(terms, level, branches);
-	return status;
 }

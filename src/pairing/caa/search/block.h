@@ -43,11 +43,18 @@ enum matching_status caa_block_solve(const struct caa_terms *terms, const struct
 struct branch {
 	const struct caa_solution *solution;
 	struct face face; /* of all cards of the block that have no partner yet */
-	int *mate;        /* by card of the field: a card, CAA_BYE or CAA_NOBODY */
-	int *air;         /* cards that floated down and have no partner yet, in rank order */
+	/* by vertex of the face: a perfect matching of its edges whatever it crosses, or NULL */
+	const int *known;
+	int *mate; /* by card of the field: a card, CAA_BYE or CAA_NOBODY */
+	int *air;  /* cards that floated down and have no partner yet, in rank order */
 	int nair;
 	/* by card of the field: the colour promised to a card in the air */
 	enum pairing_colour *colour;
+	/*
+	 * by card of the field: its place in its level's list of 8b, from 1 on, if the one it meets
+	 * is left to the pool (caa/search/pool.h); else 0
+	 */
+	int *turn;
 	/* the floater that the current list ended with, or CAA_NOBODY */
 	int last;
 	bool ended;
@@ -61,19 +68,45 @@ struct branch {
 bool caa_branch_start(const struct caa_terms *terms, const struct caa_solution *solution,
 	const struct branch *before, struct branch **branch);
 
-/*
- * Term 8 of a level: only the best branches are left. MATCHING_NONE never happens with branches
- * from caa_branch_start.
- */
-enum matching_status caa_block_level(
-	const struct caa_terms *terms, int level, struct branch **branches);
+/* How branches are kept while term 8 of a block is looked at. */
+struct caa_keeping {
+	bool pooled; /* whom floaters meet is left to the pool (caa/search/pool.h) */
+	int most; /* branches of a list; more: it ends as if out of memory, and too_many is set */
+	bool too_many;
+};
 
-/* The parts of caa_block_level: 8a, 8b, 8c. */
-enum matching_status caa_floats_down(
-	const struct caa_terms *terms, int level, struct branch **branches);
-enum matching_status caa_floats_up(
-	const struct caa_terms *terms, int level, struct branch **branches);
+/*
+ * Term 8 of all levels of the block and who is left at its end: from branches of
+ * caa_branch_start to those that are best, as caa_block_end leaves them.
+ */
+enum matching_status caa_block_draw(const struct caa_terms *terms, struct branch **branches);
+
+/* The parts of it by level, 8a, 8b and 8c: only the best branches are left. */
+enum matching_status caa_floats_down(const struct caa_terms *terms, int level,
+	struct caa_keeping *keeping, struct branch **branches);
+enum matching_status caa_floats_up(const struct caa_terms *terms, int level,
+	struct caa_keeping *keeping, struct branch **branches);
 enum matching_status caa_inside(const struct caa_terms *terms, int level, struct branch **branches);
+
+/*
+ * After the last level of a block: whoever is left in the air has the bye or leaves the block. One
+ * branch for each card that can leave it, that card alone in the air; none in the air if nobody
+ * leaves.
+ */
+enum matching_status caa_block_end(const struct caa_terms *terms, struct branch **branches);
+
+/*
+ * The boards of the branch's face with card a bound to what has this code, and the others left to
+ * it: *mate by vertex, a least matching.
+ */
+enum matching_status caa_block_bind(
+	const struct caa_terms *terms, const struct branch *branch, int u, int code, int **mate);
+
+/* The card that the arbiter lets this one meet outside of the block, or -1. */
+int caa_fixed_outside(const struct caa_terms *terms, const struct caa_block *block, int card);
+
+/* In the draw in the making the two meet; b may be CAA_BYE. */
+void caa_branch_pair(struct branch *branch, int a, int b);
 
 /* A copy with its own mates and air; the face is shared. NULL when out of memory. */
 struct branch *caa_branch_copy(const struct caa_terms *terms, const struct branch *branch);

@@ -2,120 +2,26 @@
  * The general method of the British draw: who floats out of a level (8a) and who meets the floaters
  * (8b), one entry of the list after the other.
  */
-#include "caa/search/block.h"
+#include "caa/search/floats.h"
 
-#include <stdlib.h>
-
-enum { KEY_MARK, KEY_HISTORY, KEY_COUNT, KEY_PLACE, KEYS };
-
-struct entry {
-	int card;                   /* who floats */
-	int met;                    /* 8b: the floater from above; 8a: CAA_NOBODY */
-	enum pairing_colour colour; /* given to the card */
-	bool bye;                   /* has the bye, which is sought in an order of its own */
-	int key[KEYS];              /* the entry; the count is a lower bound until it is solved */
-	bool sure;                  /* all draws of the face have this count */
-};
-
-struct list {
-	const struct caa_terms *terms;
-	int level;
-	bool down; /* 8a, else 8b */
-	struct entry best;
-	struct branch *first;
-};
-
-static int compare_keys(const struct entry *a, const struct entry *b)
-{
-	for (int i = 0; i < KEYS; i++)
-		if (a->key[i] != b->key[i])
-			return a->key[i] < b->key[i] ? -1 : 1;
-	return 0;
-}
-
-static int compare_entries(const void *one, const void *two)
-{
-	const struct entry *a = one, *b = two;
-	const int order = compare_keys(a, b);
-
-	if (order != 0)
-		return order;
-	if (a->met != b->met)
-		return a->met < b->met ? -1 : 1;
-	if (a->bye != b->bye)
-		return a->bye ? 1 : -1;
-	return (a->colour > b->colour) - (a->colour < b->colour);
-}
-
-static bool in_level(const struct list *list, int card)
-{
-	return card >= 0 && list->terms->field->card[card].level == list->level;
-}
-
-/* Is b below the level (the bye is, and whoever is not in this block)? */
-static bool is_below(const struct list *list, int b)
-{
-	return b == CAA_BYE || (b <= CAA_OUT_NEUTRAL && b >= CAA_OUT_BLACK) ||
-		(b >= 0 && list->terms->field->card[b].level > list->level);
-}
-
-/* Is the bye sought in another order than downfloaters? */
-static bool bye_apart(const struct list *list)
-{
-	return list->down && caa_bye_order() != caa_down_order(&list->terms->options);
-}
-
-/* Place in the order of search, of that for the bye if `bye`. */
-static int place_of(const struct list *list, const struct branch *branch, int card, bool bye)
-{
-	const struct field_level *level = &list->terms->field->level[list->level];
-	const struct caa_options *options = &list->terms->options;
-	const enum caa_order order = bye ? caa_bye_order()
-		: list->down             ? caa_down_order(options)
-					 : caa_up_order(options);
-
-	return caa_place(
-		order, level->count, branch->solution->line[list->level], card - level->first);
-}
-
-/* Can the card at vertex u, or the card in the air there, continue the list at all? */
-static bool may_continue(const struct list *list, const struct branch *branch, int u)
-{
-	const int a = branch->face.card[u];
-
-	if (a < 0 || a <= branch->last)
-		return false;
-	return list->down ? in_level(list, a) : list->terms->field->card[a].level < list->level;
-}
-
-/*
- * An edge that makes the card at vertex u, or lets the card in the air there, continue the list
- * after branch->last.
- */
-static bool continues(const struct list *list, const struct branch *branch, int u, int v)
-{
-	const int b = branch->face.card[v];
-
-	return may_continue(list, branch, u) && face_has(&branch->face, u, v) &&
-		(list->down ? is_below(list, b) : in_level(list, b));
-}
+#include "caa/search/pool.h"
 
 struct count {
-	const struct list *list;
+	const struct float_list *list;
 	const struct branch *branch;
 	const struct face *face;
-	const struct entry *entry;
+	const struct float_entry *entry;
 	bool *before; /* by vertex: a card of the level that stands before the entry's */
 };
 
 static bool find_before(struct count *count, const struct face_memory *memory)
 {
-	const struct list *list = count->list;
+	const struct float_list *list = count->list;
 
 	count->before = arena_alloc(memory->scratch, (size_t)count->face->count, sizeof(bool));
 	for (int v = 0; count->before && v < count->face->count; v++)
-		count->before[v] = in_level(list, count->face->card[v]) &&
-			place_of(list, count->branch, count->face->card[v], count->entry->bye) <
+		count->before[v] = float_in_level(list, count->face->card[v]) &&
+			float_place(list, count->branch, count->face->card[v], count->entry->bye) <
 				count->entry->key[KEY_PLACE];
 	return count->before;
 }
@@ -135,101 +41,21 @@ static void count_before(const void *data, int u, int v, int32_t *columns)
 	}
 }
 
-/* By place in the order: the colours that the card can still have, as bits. */
-static void possible_colours(
-	const struct list *list, const struct branch *branch, bool bye, unsigned char *colours)
-{
-	const struct face *face = &branch->face;
-
-	for (int u = 0; u < face->count; u++) {
-		const int a = face->card[u];
-
-		if (!in_level(list, a))
-			continue;
-		for (int v = 0; v < face->count; v++)
-			if (face_has(face, u, v))
-				colours[place_of(list, branch, a, bye)] |= (unsigned char)(1
-					<< caa_given(list->terms, a, face->card[v]));
-	}
-}
-
-/* Add an entry of this card, opponent, colour and way out, unless it is there. */
-static void add_entry(const struct list *list, const struct branch *branch,
-	const unsigned char *colours, struct entry entry, struct entry *entries, int *count)
-{
-	const int card = entry.card;
-
-	for (int i = 0; i < *count; i++)
-		if (entries[i].card == card && entries[i].met == entry.met &&
-			entries[i].colour == entry.colour && entries[i].bye == entry.bye)
-			return;
-	entry.key[KEY_MARK] = caa_float_mark(list->terms, card, list->down);
-	entry.key[KEY_HISTORY] = caa_float_history(list->terms, card, list->down);
-	entry.key[KEY_PLACE] = place_of(list, branch, card, entry.bye);
-	entry.sure = true;
-	for (int i = 0; i < entry.key[KEY_PLACE]; i++) {
-		entry.key[KEY_COUNT] += colours[i] == 1U << entry.colour;
-		entry.sure = entry.sure &&
-			(colours[i] == 1U << entry.colour || !(colours[i] & 1U << entry.colour));
-	}
-	entries[(*count)++] = entry;
-}
-
-/*
- * All entries that could come next, with lower bounds of their counts, in that order. NULL when out
- * of memory.
- */
-static struct entry *gather(const struct list *list, const struct branch *branch, int *count)
-{
-	const struct face *face = &branch->face;
-	const size_t level = (size_t)list->terms->field->level[list->level].count;
-	const size_t most = 6 * level * (list->down ? 1 : (size_t)branch->nair);
-	unsigned char *colours =
-		arena_alloc(list->terms->memory.scratch, 2 * level, sizeof(*colours));
-	struct entry *entries = arena_alloc(list->terms->memory.scratch, most, sizeof(*entries));
-
-	if (!colours || !entries)
-		return NULL;
-	possible_colours(list, branch, false, colours);
-	if (bye_apart(list))
-		possible_colours(list, branch, true, colours + level);
-	*count = 0;
-	for (int u = 0; u < face->count; u++) {
-		for (int v = 0; may_continue(list, branch, u) && v < face->count; v++) {
-			const int a = face->card[u], b = face->card[v];
-
-			if (!continues(list, branch, u, v))
-				continue;
-			const bool bye = b == CAA_BYE && bye_apart(list);
-			const struct entry entry = {.card = list->down ? a : b,
-				.met = list->down ? CAA_NOBODY : a,
-				.colour = list->down ? caa_given(list->terms, a, b)
-						     : caa_given(list->terms, b, a),
-				.bye = bye};
-
-			add_entry(list, branch, bye ? colours + level : colours, entry, entries,
-				count);
-		}
-	}
-	qsort(entries, (size_t)*count, sizeof(*entries), compare_entries);
-	return entries;
-}
-
 /* Is the chosen one's board with b that of the entry? */
-static bool is_chosen(const struct list *list, const struct entry *entry, int a, int b)
+static bool is_chosen(const struct float_list *list, const struct float_entry *entry, int a, int b)
 {
 	if (!list->down)
 		return b == entry->card;
-	return is_below(list, b) && caa_given(list->terms, a, b) == entry->colour &&
-		entry->bye == (b == CAA_BYE && bye_apart(list));
+	return float_is_below(list, b) && caa_given(list->terms, a, b) == entry->colour &&
+		entry->bye == (b == CAA_BYE && float_bye_apart(list));
 }
 
 /*
  * Cut what contradicts the entry: nobody between the last one and this; this one floats, with its
  * colour. False: nothing does.
  */
-static bool choose(const struct list *list, const struct branch *branch, const struct entry *entry,
-	struct face *face)
+static bool choose(const struct float_list *list, const struct branch *branch,
+	const struct float_entry *entry, struct face *face)
 {
 	const int chosen = list->down ? entry->card : entry->met;
 	bool cut = false;
@@ -237,7 +63,7 @@ static bool choose(const struct list *list, const struct branch *branch, const s
 	for (int u = 0; u < face->count; u++) {
 		const int a = face->card[u];
 
-		if (a != chosen && (a > chosen || !may_continue(list, branch, u)))
+		if (a != chosen && (a > chosen || !float_may_continue(list, branch, u)))
 			continue;
 		for (int v = 0; v < face->count; v++) {
 			const int b = face->card[v];
@@ -245,7 +71,7 @@ static bool choose(const struct list *list, const struct branch *branch, const s
 			if (!face_has(face, u, v))
 				continue;
 			if (a == chosen ? !is_chosen(list, entry, a, b)
-					: a < chosen && continues(list, branch, u, v)) {
+					: a < chosen && float_continues(list, branch, u, v)) {
 				face_cut(face, u, v);
 				cut = true;
 			}
@@ -254,18 +80,78 @@ static bool choose(const struct list *list, const struct branch *branch, const s
 	return cut;
 }
 
-static bool push(struct list *list, const struct branch *branch, const struct entry *entry,
-	const struct face *face)
+/*
+ * The same where whom the card meets is left to the pool: it meets a floater, with its colour. Then
+ * what the order of the lists forbids.
+ */
+static enum matching_status choose_pooled(const struct float_list *list,
+	const struct branch *branch, const struct float_entry *entry, struct face *face)
+{
+	const int u = face_vertex(face, entry->card);
+
+	for (int v = 0; v < face->count; v++)
+		if (face_has(face, u, v) &&
+			(!float_may_continue(list, branch, v) ||
+				caa_given(list->terms, entry->card, face->card[v]) !=
+					entry->colour))
+			face_cut(face, u, v);
+	return caa_pool_narrow(list->terms, branch, list->level, entry->card, face);
+}
+
+/* The place of the next one in the list of 8b of a pooled branch. */
+static int next_turn(const struct float_list *list, const struct branch *branch)
+{
+	const struct field_level *level = &list->terms->field->level[list->level];
+	int turn = 1;
+
+	for (int c = level->first; c < level->first + level->count; c++)
+		turn += branch->turn[c] != 0;
+	return turn;
+}
+
+/*
+ * The draws of the face that are left with edges cut, at their least by the entry's count if that is
+ * not sure; *mate becomes one of them if it has to be found, and is one of the face's edges as they
+ * were before, or NULL.
+ */
+static enum matching_status find_draws(
+	const struct count *count, struct face *face, const int **mate)
+{
+	const struct face_memory *memory = &count->list->terms->memory;
+	enum matching_status status = MATCHING_OK;
+	int *found;
+
+	if (*mate) {
+		status = face_rematch(face, memory, *mate, &found);
+		if (status != MATCHING_OK)
+			return status;
+		*mate = found;
+		if (count->entry->sure && !face->crossing)
+			return MATCHING_OK;
+	}
+	status = face_minimize(
+		face, memory, count->entry->sure ? 0 : 1, count_before, count, face, &found);
+	if (status == MATCHING_OK)
+		*mate = found;
+	return status;
+}
+
+static bool push(struct float_list *list, const struct branch *branch,
+	const struct float_entry *entry, const struct face *face, const int *mate)
 {
 	struct branch *next = caa_branch_copy(list->terms, branch);
 
-	if (!next)
+	list->keeping->too_many = ++list->count > list->keeping->most;
+	if (!next || list->keeping->too_many)
 		return false;
 	next->face = *face;
+	next->known = mate;
 	if (list->down) {
 		next->last = entry->card;
 		next->air[next->nair++] = entry->card;
 		next->colour[entry->card] = entry->colour;
+	} else if (float_is_pooled(list)) {
+		next->turn[entry->card] = next_turn(list, branch);
 	} else {
 		next->last = entry->met;
 		next->mate[entry->card] = entry->met;
@@ -277,23 +163,27 @@ static bool push(struct list *list, const struct branch *branch, const struct en
 }
 
 static enum matching_status try_entry(
-	struct list *list, const struct branch *branch, const struct entry *guess)
+	struct float_list *list, const struct branch *branch, const struct float_entry *guess)
 {
 	const struct arena_mark mark = arena_mark(list->terms->memory.keep);
-	struct entry entry = *guess;
+	struct float_entry entry = *guess;
 	struct face face;
 	struct count count = {list, branch, &face, &entry, NULL};
+	const int *mate = branch->known;
 	int32_t sum = 0;
-	int *mate, order;
+	int order;
 
 	if (!face_copy(&face, &branch->face, &list->terms->memory))
 		return MATCHING_NO_MEMORY;
 	if (!find_before(&count, &list->terms->memory))
 		return MATCHING_NO_MEMORY;
-	if (choose(list, branch, &entry, &face) || !entry.sure) {
-		const enum matching_status status = face_minimize(&face, &list->terms->memory,
-			entry.sure ? 0 : 1, count_before, &count, &face, &mate);
+	if (float_is_pooled(list) || choose(list, branch, &entry, &face) || !entry.sure) {
+		enum matching_status status = float_is_pooled(list)
+			? choose_pooled(list, branch, &entry, &face)
+			: MATCHING_OK;
 
+		if (status == MATCHING_OK)
+			status = find_draws(&count, &face, &mate);
 		if (status != MATCHING_OK) {
 			arena_release(list->terms->memory.keep, mark);
 			return status;
@@ -304,48 +194,50 @@ static enum matching_status try_entry(
 		if (!entry.sure)
 			entry.key[KEY_COUNT] = sum;
 	}
-	order = list->first ? compare_keys(&entry, &list->best) : -1;
+	order = list->first ? float_compare(&entry, &list->best) : -1;
 	if (order > 0) {
 		arena_release(list->terms->memory.keep, mark);
 		return MATCHING_OK;
 	}
-	if (order < 0)
+	if (order < 0) {
 		list->first = NULL;
+		list->count = 0;
+	}
 	list->best = entry;
-	return push(list, branch, &entry, &face) ? MATCHING_OK : MATCHING_NO_MEMORY;
+	return push(list, branch, &entry, &face, mate) ? MATCHING_OK : MATCHING_NO_MEMORY;
 }
 
 /*
  * The first card that has no way but to continue the list, or the number of cards: the list cannot
  * end before it, and nobody after it can come next.
  */
-static int first_bound(const struct list *list, const struct branch *branch)
+static int first_bound(const struct float_list *list, const struct branch *branch)
 {
 	int first = list->terms->field->count;
 
 	for (int u = 0; u < branch->face.count; u++) {
-		bool only = may_continue(list, branch, u) && branch->face.card[u] < first;
+		bool only = float_may_continue(list, branch, u) && branch->face.card[u] < first;
 
 		for (int v = 0; only && v < branch->face.count; v++)
-			only = !face_has(&branch->face, u, v) || continues(list, branch, u, v);
+			only = !face_has(&branch->face, u, v) ||
+				float_continues(list, branch, u, v);
 		if (only)
 			first = branch->face.card[u];
 	}
 	return first;
 }
 
-static enum matching_status try_branch(struct list *list, const struct branch *branch)
+static enum matching_status try_branch(struct float_list *list, const struct branch *branch)
 {
 	int count;
-	const struct entry *entries = gather(list, branch, &count);
-	const int bound = first_bound(list, branch);
+	const int bound =
+		float_is_pooled(list) ? list->terms->field->count : first_bound(list, branch);
+	const struct float_entry *entries = float_gather(list, branch, bound, &count);
 
 	if (!entries)
 		return MATCHING_NO_MEMORY;
 	for (int i = 0; i < count; i++) {
-		if ((list->down ? entries[i].card : entries[i].met) > bound)
-			continue;
-		if (list->first && compare_keys(&entries[i], &list->best) > 0)
+		if (list->first && float_compare(&entries[i], &list->best) > 0)
 			break;
 		if (try_entry(list, branch, &entries[i]) == MATCHING_NO_MEMORY)
 			return MATCHING_NO_MEMORY;
@@ -354,7 +246,7 @@ static enum matching_status try_branch(struct list *list, const struct branch *b
 }
 
 /* Can the list end here? Then branch->ended, and the face has no draw in which it goes on. */
-static enum matching_status try_end(const struct list *list, struct branch *branch)
+static enum matching_status try_end(const struct float_list *list, struct branch *branch)
 {
 	const struct arena_mark mark = arena_mark(list->terms->memory.keep);
 	struct face face;
@@ -366,28 +258,35 @@ static enum matching_status try_end(const struct list *list, struct branch *bran
 	if (!branch->ended)
 		return MATCHING_OK;
 	for (int u = 0; u < branch->face.count && !open; u++)
-		for (int v = 0; v < branch->face.count && !open; v++)
-			open = continues(list, branch, u, v);
+		for (int v = 0;
+			float_may_continue(list, branch, u) && v < branch->face.count && !open; v++)
+			open = float_continues(list, branch, u, v);
 	if (!open)
 		return MATCHING_OK;
 	if (!face_copy(&face, &branch->face, &list->terms->memory))
 		return MATCHING_NO_MEMORY;
 	for (int u = 0; u < face.count; u++)
-		for (int v = 0; v < face.count; v++)
-			if (continues(list, branch, u, v))
+		for (int v = 0; float_may_continue(list, branch, u) && v < face.count; v++)
+			if (float_continues(list, branch, u, v))
 				face_cut(&face, u, v);
-	status = face_minimize(&face, &list->terms->memory, 0, NULL, NULL, &face, &mate);
-	branch->ended = status == MATCHING_OK;
+	status = float_is_pooled(list)
+		? caa_pool_narrow(list->terms, branch, list->level, CAA_NOBODY, &face)
+		: MATCHING_OK;
 	if (status == MATCHING_OK)
+		status = face_minimize(&face, &list->terms->memory, 0, NULL, NULL, &face, &mate);
+	branch->ended = status == MATCHING_OK;
+	if (status == MATCHING_OK) {
 		branch->face = face;
-	else
+		branch->known = mate;
+	} else {
 		arena_release(list->terms->memory.keep, mark);
+	}
 	return status == MATCHING_NO_MEMORY ? status : MATCHING_OK;
 }
 
 /* A list that ends is smaller than one that goes on: keep the branches that can. */
 static enum matching_status end_lists(
-	const struct list *list, struct branch **branches, bool *ended)
+	const struct float_list *list, struct branch **branches, bool *ended)
 {
 	struct branch **at = branches;
 
@@ -406,7 +305,7 @@ static enum matching_status end_lists(
 	return MATCHING_OK;
 }
 
-static enum matching_status make_list(struct list *list, struct branch **branches)
+static enum matching_status make_list(struct float_list *list, struct branch **branches)
 {
 	bool ended;
 
@@ -418,6 +317,7 @@ static enum matching_status make_list(struct list *list, struct branch **branche
 		if (ended)
 			return MATCHING_OK;
 		list->first = NULL;
+		list->count = 0;
 		for (const struct branch *branch = *branches; branch; branch = branch->next) {
 			const struct arena_mark mark = arena_mark(list->terms->memory.scratch);
 			const enum matching_status status = try_branch(list, branch);
@@ -432,18 +332,18 @@ static enum matching_status make_list(struct list *list, struct branch **branche
 	}
 }
 
-enum matching_status caa_floats_down(
-	const struct caa_terms *terms, int level, struct branch **branches)
+enum matching_status caa_floats_down(const struct caa_terms *terms, int level,
+	struct caa_keeping *keeping, struct branch **branches)
 {
-	struct list list = {.terms = terms, .level = level, .down = true};
+	struct float_list list = {.terms = terms, .level = level, .down = true, .keeping = keeping};
 
 	return make_list(&list, branches);
 }
 
-enum matching_status caa_floats_up(
-	const struct caa_terms *terms, int level, struct branch **branches)
+enum matching_status caa_floats_up(const struct caa_terms *terms, int level,
+	struct caa_keeping *keeping, struct branch **branches)
 {
-	struct list list = {.terms = terms, .level = level};
+	struct float_list list = {.terms = terms, .level = level, .keeping = keeping};
 
 	return make_list(&list, branches);
 }

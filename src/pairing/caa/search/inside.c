@@ -359,7 +359,7 @@ static bool *find_members(const struct inside *inside, const struct branch *bran
 		const int card = face->card[v];
 
 		member[v] = card >= 0 && &field->level[field->card[card].level] == inside->level &&
-			branch->mate[card] == CAA_NOBODY;
+			branch->mate[card] == CAA_NOBODY && branch->turn[card] == 0;
 		for (int i = 0; i < branch->nair && member[v]; i++)
 			member[v] = branch->air[i] != card;
 	}
@@ -389,6 +389,7 @@ static bool leave(const struct inside *inside, struct branch *branch, bool *memb
 	if (!face_part(&branch->face, &whole, member, &inside->terms->memory))
 		return false;
 	branch->face.crossings = left;
+	branch->known = NULL;
 	return true;
 }
 

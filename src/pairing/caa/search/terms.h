@@ -29,7 +29,9 @@ struct caa_terms {
 	const struct field *field;
 	struct caa_options options;
 	struct face_memory memory;
-	int64_t *blocks; /* squares of cards that blocks may still have in all, NULL: any */
+	int64_t *blocks;   /* squares of cards that blocks may still have in all, NULL: any */
+	int branches_most; /* side by side; with more the floaters of the block lie in a pool */
+	int *pools;        /* counts the blocks that were drawn so */
 	int columns;
 	/* differences of 3 that rule 40 spares; column 0 is the bye's score */
 	int differences;
