@@ -46,6 +46,11 @@ static void list_books(char *text, size_t size)
 	}
 }
 
+static bool is_yes(const char *answer)
+{
+	return !strcmp(answer, "yes") || !strcmp(answer, "y");
+}
+
 static int make(const char *path)
 {
 	char name[ANSWER_SIZE], system[ANSWER_SIZE], rounds[ANSWER_SIZE], usual[NAME_SIZE];
@@ -74,8 +79,20 @@ static int make(const char *path)
 	return cli_call(&command_new, 7, words);
 }
 
+/* With the sections and settings of an older event. */
+static int make_like(const char *path, char *old)
+{
+	char answer[ANSWER_SIZE], of_like[] = "--like", of_players[] = "--players";
+	char *words[] = {(char *)path, of_like, old, of_players};
+
+	if (!ask("With its players? Yes or no;", "no", answer))
+		return EXIT_USAGE;
+	return cli_call(&command_new, is_yes(answer) ? 4 : 3, words);
+}
+
 int plain_new(const char *path)
 {
+	static const char like[] = "like ";
 	char near[PATH_MAX], answer[ANSWER_SIZE];
 	struct stat info;
 
@@ -84,8 +101,11 @@ int plain_new(const char *path)
 	if (near_event(path, near, sizeof(near)))
 		return cli_say(EXIT_FILE, path, "There is no such file; did you mean %s?", near);
 	out(stdout, "There is no event %s. ", path);
-	if (!ask("Make it? Yes or no;", "no", answer) ||
-		(strcmp(answer, "yes") != 0 && strcmp(answer, "y") != 0))
+	if (!ask("Make it? Yes or no, or like and the file of an older event;", "no", answer))
+		answer[0] = '\0';
+	if (strncmp(answer, like, strlen(like)) == 0 && answer[strlen(like)])
+		return make_like(path, answer + strlen(like));
+	if (!is_yes(answer))
 		return cli_say(EXIT_FILE, path, "There is no such file.");
 	return make(path);
 }

@@ -43,7 +43,8 @@ static void first_round(void)
 		"1 1\n2 0\ncairns =\n4 +\nresult 5 1\n6 x\n6 =\n");
 
 	check_plain(text);
-	cli_has(text, "There is no event c.drawboard. Make it? Yes or no; Enter is no.\n");
+	cli_has(text,
+		"There is no event c.drawboard. Make it? Yes or no, or like and the file of an older event; Enter is no.\n");
 	cli_has(text, "How many rounds? Enter is 5.\nHow many rounds? Enter is 5.\n");
 	cli_has(text, "My Congress, round 1 of 5, not drawn. 0 players.\n");
 	cli_has(text, "12 players imported.\nNext: pair.\n");
@@ -107,11 +108,27 @@ START_TEST(a_congress_of_five_rounds_by_lines_alone)
 }
 END_TEST
 
+/* Next year's: made like an older one, with its players. */
+START_TEST(an_event_is_made_like_an_older_one)
+{
+	const char *text;
+
+	cli_write("few.csv", "name,grade\nAdams,2200\nBrown,2180\n");
+	CLI_OK("new", "older.drawboard", "--system", "dutch", "--rounds", "3");
+	CLI_OK("import", "older.drawboard", "few.csv");
+	text = cli_type("next.drawboard", "like older.drawboard\nyes\n");
+	check_plain(text);
+	cli_has(text, "With its players? Yes or no; Enter is no.\n");
+	cli_has(text, "next, round 1 of 3, not drawn. 2 players.\n");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("congress");
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_congress_of_five_rounds_by_lines_alone);
+	tcase_add_test(tcase, an_event_is_made_like_an_older_one);
 	return cli_run_suite("plain_congress", tcase);
 }

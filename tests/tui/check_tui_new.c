@@ -9,7 +9,7 @@
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
 
-static char event[512], list[512];
+static char event[512], list[512], later[512];
 static struct pty *pty;
 
 static void write_list(const char *text)
@@ -114,7 +114,7 @@ START_TEST(put_aside_it_makes_nothing)
 	pty_expect_gone(pty, "means nothing here");
 	pty_expect(pty, "A new event: fields and keys");
 	pty_expect(pty, "Rule book  by which rounds are drawn; E changes it before round 1 ");
-	pty_expect(pty, "another rule book; elsewhere they move in the line ");
+	pty_expect(pty, "another rule book, players or none; else move in the line ");
 	ck_assert(!pty_shows(pty, "…"));
 	pty_expect(pty, "Ctrl-S     make the event with what the fields have");
 	pty_escape(pty);
@@ -140,6 +140,43 @@ START_TEST(its_keys_are_clicked)
 	pty_mouse_button(pty, 1, true);
 	pty_expect(pty, "No players yet.");
 	ck_assert_int_eq(access(event, F_OK), 0);
+}
+END_TEST
+
+/* Next year's event, with the settings and the players of this one's; an older file is not touched. */
+START_TEST(it_is_made_like_an_older_one)
+{
+	pty_send(pty, "\023");
+	pty_expect(pty, "No players yet.");
+	pty_send(pty, "i");
+	pty_expect(pty, "Read players from which file?");
+	pty_send(pty, list);
+	pty_enter(pty);
+	pty_expect(pty, "4 players from ");
+	pty_free(pty);
+	snprintf(later, sizeof(later), "%s", guide_path("Seaside.drawboard"));
+	unlink(later);
+	pty = pty_start(later, 24, 80, NULL);
+	pty_expect(pty, "A new event: ");
+	pty_expect_beside(pty, "Like", "nothing, or the file of an older event: its settings");
+	ck_assert(!pty_shows(pty, "Players  "));
+	pty_key(pty, VTERM_KEY_UP);
+	pty_send(pty, "nowhere.drawboard\r");
+	pty_expect_beside(pty, "Rounds", "as in that event");
+	pty_expect_beside(pty, "Players", "none yet");
+	pty_enter(pty);
+	pty_expect(pty, "nowhere.drawboard: There is no file");
+	ck_assert_int_ne(access(later, F_OK), 0);
+	pty_send(pty, "\025");
+	pty_expect_beside(pty, "Rule book", "caa: ");
+	pty_send(pty, event);
+	pty_enter(pty);
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect_beside(pty, "Players", "those of that event, too");
+	pty_enter(pty);
+	pty_expect(pty, "Made: 5 rounds by caa, with 4 players.");
+	pty_expect_row(pty, 0, "Seaside");
+	pty_expect(pty, "4 in = 4 to pair");
 }
 END_TEST
 
@@ -174,6 +211,7 @@ int main(void)
 	tcase_add_test(tcase, an_event_is_made_and_a_list_imported);
 	tcase_add_test(tcase, what_is_typed_replaces_what_is_proposed);
 	tcase_add_test(tcase, a_list_with_faults_is_told_of);
+	tcase_add_test(tcase, it_is_made_like_an_older_one);
 	tcase_add_test(tcase, put_aside_it_makes_nothing);
 	tcase_add_test(tcase, its_keys_are_clicked);
 	tcase_add_test(tcase, one_of_a_similar_name_is_named);

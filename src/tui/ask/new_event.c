@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/event/file.h"
+#include "app/section/like.h"
 #include "app/words/words.h"
 #include "board/layout.h"
 #include "core/text/text.h"
@@ -21,15 +22,16 @@
 #include "tui/term/too_small.h"
 #include "tui/term/wrap.h"
 
-enum field { FIELD_NAME_OF_EVENT, FIELD_BOOK, FIELD_ROUNDS, FIELDS };
+enum field { FIELD_NAME_OF_EVENT, FIELD_BOOK, FIELD_ROUNDS, FIELD_LIKE, FIELD_PEOPLE, FIELDS };
 
-enum { BOX_ROWS = 11, BOX_COLS = 72, LABEL_COL = 4, VALUE_COL = 16, ROUNDS_USUAL = 5 };
+enum { BOX_ROWS = 13, BOX_COLS = 72, LABEL_COL = 4, VALUE_COL = 16, ROUNDS_USUAL = 5 };
 
 struct beginning {
 	const char *path, *near;
 	int field;
-	struct editor name, rounds;
-	int book; /* its place among those of events */
+	struct editor name, rounds, like;
+	int book;     /* its place among those of events */
+	bool players; /* those of the older event, too */
 	char trouble[ERROR_TEXT];
 	bool helps; /* the help is shown, until the next key */
 	bool running;
@@ -60,26 +62,75 @@ static void next_book(struct beginning *form, int step)
 		form->book = (form->book + step + count) % count;
 }
 
-static void draw_field(const struct beginning *form, int row, int col, enum field field)
+/* Is it made like an older event? */
+static bool is_like(const struct beginning *form)
+{
+	return form->like.text[0] != '\0';
+}
+
+/* The line that is typed in a field; NULL: nothing is. */
+static struct editor *line_of(struct beginning *form, int field)
+{
+	switch (field) {
+	case FIELD_NAME_OF_EVENT:
+		return &form->name;
+	case FIELD_ROUNDS:
+		return &form->rounds;
+	case FIELD_LIKE:
+		return &form->like;
+	default:
+		return NULL;
+	}
+}
+
+/* What the arrows change, one of several. */
+static void draw_choice(const struct beginning *form, int row, int col, const char *text, bool here)
+{
+	paint_text(row, col + VALUE_COL, here ? ROLE_LEGAL : ROLE_PLAIN, text,
+		BOX_COLS - VALUE_COL - 12);
+	if (here || !is_like(form))
+		click_choice(row, col + BOX_COLS - 12, "←→", "change", 10);
+	if (here)
+		paint_point(row, col + VALUE_COL);
+}
+
+/* Rule book and rounds of an event that is made like another one; who plays in one that is not. */
+static bool is_given(const struct beginning *form, int field)
+{
+	return field == FIELD_PEOPLE
+		? !is_like(form)
+		: (field == FIELD_BOOK || field == FIELD_ROUNDS) && is_like(form);
+}
+
+static void draw_field(struct beginning *form, int row, int col, enum field field)
 {
 	const struct pairing_book *book = book_at(form->book);
 	const bool here = form->field == (int)field;
-	const char *labels[FIELDS] = {"Name", "Rule book", book->season ? "Evenings" : "Rounds"};
+	const char *labels[FIELDS] = {
+		"Name", "Rule book", book->season ? "Evenings" : "Rounds", "Like", "Players"};
 	const int cells = BOX_COLS - VALUE_COL - 4;
 	char text[120];
 
+	if (field == FIELD_PEOPLE && is_given(form, field))
+		return;
 	paint_text(row, col + 2, ROLE_KEY, here ? "▸" : " ", 1);
 	paint_text(row, col + LABEL_COL, here ? ROLE_KEY : ROLE_PLAIN, labels[field], 10);
-	if (field == FIELD_BOOK) {
-		snprintf(text, sizeof(text), "%s: %s", book->id, book->name);
-		paint_text(row, col + VALUE_COL, here ? ROLE_LEGAL : ROLE_PLAIN, text, cells - 8);
-		click_choice(row, col + BOX_COLS - 12, "←→", "change", 10);
-		if (here)
-			paint_point(row, col + VALUE_COL);
+	if (is_given(form, field)) {
+		paint_text(row, col + VALUE_COL, ROLE_FRAME, "as in that event", cells);
 		return;
 	}
-	edit_draw(field == FIELD_ROUNDS ? &form->rounds : &form->name, row, col + VALUE_COL,
-		field == FIELD_ROUNDS ? 6 : cells, here);
+	snprintf(text, sizeof(text), "%s: %s", book->id, book->name);
+	if (field == FIELD_BOOK)
+		draw_choice(form, row, col, text, here);
+	if (field == FIELD_PEOPLE)
+		draw_choice(form, row, col, form->players ? "those of that event, too" : "none yet",
+			here);
+	if (line_of(form, field))
+		edit_draw(line_of(form, field), row, col + VALUE_COL,
+			field == FIELD_ROUNDS ? 6 : cells, here);
+	if (field == FIELD_LIKE && !here && !is_like(form))
+		paint_text(row, col + VALUE_COL, ROLE_FRAME,
+			"nothing, or the file of an older event: its settings", cells);
 	if (field == FIELD_ROUNDS && book->season)
 		paint_text(row, col + VALUE_COL + 8, ROLE_FRAME,
 			"nothing: as many as there is room for", cells - 8);
@@ -102,7 +153,7 @@ static void draw_trouble(const struct beginning *form, int row, int col)
 
 static void draw_help(void);
 
-static void draw(const struct beginning *form)
+static void draw(struct beginning *form)
 {
 	const int row = (LINES - BOX_ROWS) / 2, col = (COLS - BOX_COLS) / 2;
 	char text[120];
@@ -130,7 +181,7 @@ static void draw(const struct beginning *form)
 		if (i != form->field)
 			draw_field(form, row + 3 + i, col, (enum field)i);
 	draw_field(form, row + 3 + form->field, col, (enum field)form->field);
-	draw_trouble(form, row + 7, col + 2);
+	draw_trouble(form, row + 9, col + 2);
 	click_here(!form->helps);
 	click_in_edge(row + BOX_ROWS - 1, col + 1, choices, BOX_COLS - 2);
 	if (form->helps)
@@ -153,7 +204,24 @@ static bool read_rounds(struct beginning *form, int *rounds)
 	return false;
 }
 
-static void make(struct beginning *form)
+/* With the sections and settings of an older event, and perhaps its players. */
+static void make_like(struct beginning *form)
+{
+	const struct app_like what = {.path = form->path,
+		.name = form->name.text,
+		.old = form->like.text,
+		.players = form->players};
+	struct error error = {.code = STATUS_OK};
+
+	if (app_create_like(&what, &form->app, &error) != STATUS_OK) {
+		form->field = FIELD_LIKE;
+		words_put(form->trouble, sizeof(form->trouble), "%s", error.text);
+		return;
+	}
+	form->running = false;
+}
+
+static void make_new(struct beginning *form)
 {
 	struct app_new what = {.path = form->path,
 		.name = form->name.text,
@@ -171,6 +239,14 @@ static void make(struct beginning *form)
 	form->running = false;
 }
 
+static void make(struct beginning *form)
+{
+	if (is_like(form))
+		make_like(form);
+	else
+		make_new(form);
+}
+
 static void say_wrong_key(struct beginning *form, const struct term_event *event)
 {
 	char name[KEY_NAME_SIZE];
@@ -180,29 +256,39 @@ static void say_wrong_key(struct beginning *form, const struct term_event *event
 		key_called(event, name));
 }
 
-/* What is typed into the field; in that of the rule book there is nothing to type. */
+/* What is typed into the field; where one of several is chosen there is nothing to type. */
 static void in_field(struct beginning *form, const struct term_event *event)
 {
-	if (form->field == FIELD_BOOK ||
-		!edit_event(form->field == FIELD_ROUNDS ? &form->rounds : &form->name, event))
+	struct editor *line = line_of(form, form->field);
+
+	if (!line || !edit_event(line, event))
 		say_wrong_key(form, event);
+}
+
+/* To the next field that is this event's own. */
+static void go_by(struct beginning *form, int step)
+{
+	do
+		form->field = (form->field + step + FIELDS) % FIELDS;
+	while (is_given(form, form->field));
 }
 
 static void go_back(struct beginning *form, const struct term_event *event)
 {
 	(void)event;
-	form->field = (form->field + FIELDS - 1) % FIELDS;
+	go_by(form, -1);
 }
 
 static void go_on(struct beginning *form, const struct term_event *event)
 {
 	(void)event;
-	form->field = (form->field + 1) % FIELDS;
+	go_by(form, 1);
 }
 
+/* The rounds are the last that an event of its own needs. */
 static void next_or_make(struct beginning *form, const struct term_event *event)
 {
-	if (form->field == FIELD_ROUNDS)
+	if (form->field == FIELD_ROUNDS || form->field == FIELD_PEOPLE)
 		make(form);
 	else
 		go_on(form, event);
@@ -224,6 +310,8 @@ static void sideways(struct beginning *form, const struct term_event *event)
 {
 	if (form->field == FIELD_BOOK)
 		next_book(form, event->key == KEY_LEFT ? -1 : 1);
+	else if (form->field == FIELD_PEOPLE)
+		form->players = !form->players;
 	else
 		in_field(form, event);
 }
@@ -246,13 +334,13 @@ static const struct {
 	const char *key, *shown, *help;
 	void (*act)(struct beginning *form, const struct term_event *event);
 } keys[] = {
-	{"Enter", "Enter", "the next field; in the last one it makes the event", next_or_make},
+	{"Enter", "Enter", "the next field; in Rounds or Players make the event", next_or_make},
 	{"Ctrl-S", "Ctrl-S", "make the event with what the fields have", make_now},
 	{"↑", "↑↓", "from field to field; Tab as well", go_back},
 	{"↓", NULL, NULL, go_on},
 	{"Tab", NULL, NULL, go_on},
 	{"Shift-Tab", NULL, NULL, go_back},
-	{"←", "←→", "another rule book; elsewhere they move in the line", sideways},
+	{"←", "←→", "another rule book, players or none; else move in the line", sideways},
 	{"→", NULL, NULL, sideways},
 	{"Ctrl-L", "Ctrl-L", "draw the screen afresh", redraw},
 	{"Esc", "Esc", "make nothing, and leave", leave},
@@ -266,6 +354,8 @@ static const struct {
 	[FIELD_NAME_OF_EVENT] = {"Name", "stands on every list and at the top of the screen"},
 	[FIELD_BOOK] = {"Rule book", "by which rounds are drawn; E changes it before round 1"},
 	[FIELD_ROUNDS] = {"Rounds", "how many are played; in a club season evenings"},
+	[FIELD_LIKE] = {"Like", "the file of an older event: its sections and settings"},
+	[FIELD_PEOPLE] = {"Players", "of an older event: none, or those who played there"},
 };
 
 static void draw_help_row(int row, int col, const char *name, const char *help)
@@ -324,7 +414,7 @@ static void handle(struct beginning *form, const struct term_event *event)
 		if (!click_key(&event->mouse, &key))
 			break;
 		if (key.key == KEY_LEFT || key.key == KEY_RIGHT)
-			form->field = FIELD_BOOK;
+			form->field = is_like(form) ? FIELD_PEOPLE : FIELD_BOOK;
 		on_key(form, &key);
 		break;
 	case TERM_RESIZE:
@@ -343,6 +433,7 @@ bool new_event(const char *path, const char *near, struct app **app, int *number
 	char text[NAME_SIZE];
 
 	form.name.most = NAME_SIZE;
+	form.like.most = EDITOR_SIZE;
 	app_name_of(path, text);
 	editor_set(&form.name, text);
 	editor_offer(&form.name);
