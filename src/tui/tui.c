@@ -15,6 +15,7 @@
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
+#include "tui/ask/lists_load.h"
 #include "tui/ask/new_event.h"
 #include "tui/ask/panel.h"
 #include "tui/ask/sections.h"
@@ -237,7 +238,7 @@ static void await(const struct tui *tui)
 {
 	const int others[TERM_OTHERS] = {answer_pipe(tui), ahead_pipe(&tui->board->ahead),
 		reasoner_socket(&tui->board->reasoner), forecaster_socket(&tui->forecaster),
-		fall_back_socket(tui)};
+		fall_back_socket(tui), lists_load_socket(tui)};
 
 	term_wait(tui->board->unjudged ? 0 : LOOK_MILLISECONDS, others);
 }
@@ -254,6 +255,7 @@ static void loop(struct tui *tui)
 		answer_take(tui);
 		draw_board_take(tui);
 		results_forecast_take(tui);
+		lists_load_take(tui);
 		fall_back_look(tui);
 		fall_back_take(tui);
 		if (tui->running)
@@ -266,6 +268,7 @@ static void finish(struct tui *tui, char why[ERROR_TEXT])
 {
 	fall_back_finish(tui, why);
 	answer_stop(tui);
+	lists_loader_leave(&tui->lists_loader);
 	forecaster_end(&tui->forecaster);
 	draw_board_done(tui);
 	panel_close_all(tui);
@@ -291,9 +294,15 @@ static void say_how_it_opened(struct tui *tui)
 static void say_made(struct tui *tui)
 {
 	const struct section *section = event_section(tui_event(tui), app_section(tui->app));
+	const int players = tui_event(tui)->table[RECORD_PLAYER].count;
+	char with[32] = "";
 
-	tui_say(tui, ROLE_GOOD, "Made: %d %s%s by %s.", section->rounds,
-		tui_vocabulary(tui)->round_small, section->rounds == 1 ? "" : "s", section->system);
+	if (players > 0)
+		snprintf(
+			with, sizeof(with), ", with %d player%s", players, players == 1 ? "" : "s");
+	tui_say(tui, ROLE_GOOD, "Made: %d %s%s by %s%s.", section->rounds,
+		tui_vocabulary(tui)->round_small, section->rounds == 1 ? "" : "s", section->system,
+		with);
 }
 
 /* The one place that names every view; false: there is no memory for what they keep. */

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "app/lists/rating_lists.h"
+#include "store/lists/lists.h"
 #include "support/event/app_event.h"
 
 enum { PLAYERS = 200, LOADS = 60, ROOM = 8 };

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "app/lists/rating_lists.h"
+#include "store/lists/lists.h"
 #include "support/stopwatch.h"
 
 enum { PLAYERS = 1900000, ROOM = 8, TIMES = 25 };

@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 
 #include "app/lists/rating_lists.h"
+#include "store/lists/lists.h"
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
 
@@ -177,7 +178,7 @@ START_TEST(without_lists_nothing_is_checked)
 	pty = pty_start(guide_event("unlisted.drawboard", 0), 24, 80, settings);
 	pty_expect(pty, "F1 help");
 	pty_send(pty, "ec");
-	pty_expect(pty, "There are no rating lists here: \"drawboard lists load FILE\"");
+	pty_expect(pty, "There are no rating lists here: l in the list of players keeps");
 	pty_free(pty);
 }
 END_TEST

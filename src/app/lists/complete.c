@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/lists/rating_lists.h"
+#include "store/lists/lists.h"
 
 struct lists *complete_open(void)
 {

@@ -14,6 +14,7 @@
 #include "core/particulars/particular.h"
 #include "formats/rating_list.h"
 #include "formats/sheet.h"
+#include "store/lists/lists.h"
 
 enum { PIECE = 2 << 20, ROW_MOST = 32 << 20 };
 
@@ -29,6 +30,8 @@ struct loading {
 	bool shorter; /* it may be much shorter than the one that is there */
 	struct lists *lists;
 	struct list_info *info;
+	const struct rating_lists_load *what;
+	bool given_up;
 	long long players, left_out;
 	long long unread;   /* ratings that are none */
 	struct error found; /* by the readers */
@@ -96,7 +99,7 @@ static enum status begin_sheet(struct loading *loading)
 			loading->error, STATUS_BAD_INPUT, "It is empty: expected a rating list.");
 	if (loading->size >= 4 && memcmp(loading->bytes, "PK\3\4", 4) == 0)
 		return app_fail(loading->error, STATUS_BAD_INPUT,
-			"It is a zip file; send what is in it through a pipe: unzip -p FILE | drawboard lists load -");
+			"It is a zip file; send what is in it through a pipe (unzip -p FILE | drawboard lists load -), or unzip it first.");
 	if (loading->size >= 2 &&
 		(memcmp(loading->bytes, "\xff\xfe", 2) == 0 ||
 			memcmp(loading->bytes, "\xfe\xff", 2) == 0))
@@ -148,6 +151,25 @@ static void tell_list(const struct loading *loading)
 			lines->cp1252 > 1 ? "were" : "was");
 }
 
+enum { ASKED_EVERY = 1024 };
+
+/* Is it to be taken in still? */
+static bool goes_on(void *context)
+{
+	struct loading *loading = context;
+	const struct rating_lists_load *what = loading->what;
+
+	if (what->goes_on && !what->goes_on(what->context, loading->players))
+		loading->given_up = true;
+	return !loading->given_up;
+}
+
+static enum status give_up(struct loading *loading)
+{
+	return app_fail(
+		loading->error, STATUS_REFUSED, "It was given up: the lists stay as they were.");
+}
+
 static enum status take_row(struct loading *loading)
 {
 	struct listed_player player;
@@ -170,7 +192,8 @@ static enum status take_row(struct loading *loading)
 	}
 	if (loading->list.unread > 0)
 		tell_unread(loading, &player);
-	loading->players++;
+	if (++loading->players % ASKED_EVERY == 0 && !goes_on(loading))
+		return give_up(loading);
 	return lists_put(loading->lists, &player, loading->error);
 }
 
@@ -246,6 +269,27 @@ static enum status take_all(struct loading *loading)
 				   : status;
 }
 
+static void write_day(time_t when, char day[BORN_SIZE])
+{
+	struct tm local = {0};
+
+	localtime_r(&when, &local);
+	words_put(day, BORN_SIZE, "%04d/%02d/%02d", local.tm_year + 1900, local.tm_mon + 1,
+		local.tm_mday);
+}
+
+enum status rating_lists_file_day(const char *path, char day[BORN_SIZE], struct error *error)
+{
+	struct stat stat_of;
+
+	if (stat(path, &stat_of) != 0)
+		return app_fail(error, STATUS_IO, "It could not be opened: %s.", strerror(errno));
+	if (!S_ISREG(stat_of.st_mode))
+		return app_fail(error, STATUS_IO, "It is no file.");
+	write_day(stat_of.st_mtime, day);
+	return STATUS_OK;
+}
+
 /* Whose list it is, and of which day. */
 static void describe(struct loading *loading, const struct rating_lists_load *what)
 {
@@ -253,7 +297,6 @@ static void describe(struct loading *loading, const struct rating_lists_load *wh
 	const char *slash = what->path ? strrchr(what->path, '/') : NULL;
 	const time_t now = (time_t)app_now();
 	struct stat stat;
-	struct tm day = {0};
 	time_t when = now;
 
 	memset(info, 0, sizeof(*info));
@@ -264,18 +307,16 @@ static void describe(struct loading *loading, const struct rating_lists_load *wh
 				: what->path);
 	if (what->path && fstat(fileno(loading->file), &stat) == 0)
 		when = stat.st_mtime;
-	localtime_r(&when, &day);
 	if (what->date)
 		words_put(info->date, sizeof(info->date), "%s", what->date);
 	else
-		words_put(info->date, sizeof(info->date), "%04d/%02d/%02d", day.tm_year + 1900,
-			day.tm_mon + 1, day.tm_mday);
+		write_day(when, info->date);
 }
 
 enum status rating_lists_load(struct lists *lists, const struct rating_lists_load *what,
 	struct list_info *info, long long *left_out, struct error *error)
 {
-	struct loading loading = {.lists = lists, .info = info, .error = error};
+	struct loading loading = {.lists = lists, .info = info, .what = what, .error = error};
 	enum status status;
 
 	loading.report = (struct report){
@@ -285,7 +326,11 @@ enum status rating_lists_load(struct lists *lists, const struct rating_lists_loa
 		return app_fail(error, STATUS_IO, "It could not be opened: %s.", strerror(errno));
 	loading.shorter = what->shorter;
 	describe(&loading, what);
+	lists_watch(lists, goes_on, &loading);
 	status = take_all(&loading);
+	lists_watch(lists, NULL, NULL);
+	if (status != STATUS_OK && loading.given_up)
+		status = give_up(&loading);
 	if (status == STATUS_OK)
 		tell_list(&loading);
 	*left_out = loading.left_out;

@@ -4,7 +4,9 @@
 
 #include "app/app.h"
 #include "app/event/state_folder.h"
-#include "store/lists/lists.h"
+#include "core/text/listed.h"
+
+struct lists; /* store/lists/lists.h */
 
 enum { LISTS_PATH = STATE_FOLDER + 24 };
 
@@ -22,14 +24,26 @@ struct rating_lists_load {
 	/* told of what was read otherwise than it stands there; NULL: nobody is */
 	app_notice *notice;
 	void *context;
+	/* asked now and then, with how many players are read: false gives up; NULL: nobody is */
+	bool (*goes_on)(void *context, long long players);
 };
 
 /*
  * Take a list in, in place of the one of its source; *left_out rows had no name or no code. On
  * failure the lists stay as they are. STATUS_REFUSED: it has not half the players of that one, as
- * the entries of an event have that were taken for a list.
+ * the entries of an event have that were taken for a list; or goes_on has given up.
  */
 enum status rating_lists_load(struct lists *lists, const struct rating_lists_load *what,
 	struct list_info *info, long long *left_out, struct error *error);
+
+/* The same into the file of the data folder. */
+enum status rating_lists_take_in(const struct rating_lists_load *what, struct list_info *info,
+	long long *left_out, struct error *error);
+
+/* The lists in the file of the data folder; returns how many there are. */
+int rating_lists_here(struct list_info here[LIST_SOURCES]);
+
+/* The day of a list's file, YYYY/MM/DD, proposed as that of the list. STATUS_IO: it is no file. */
+enum status rating_lists_file_day(const char *path, char day[BORN_SIZE], struct error *error);
 
 #endif

@@ -32,6 +32,18 @@ struct listed_player {
 		[GRADE_KIND_SIZE]; /* of the standard one: "P7", provisional after 7 games; or "" */
 };
 
+/* A list as a whole. */
+struct list_info {
+	enum list_source source;
+	char file[NAME_SIZE]; /* from which it came */
+	char date[BORN_SIZE]; /* of the list */
+	long long loaded;     /* seconds since 1970 */
+	long long players;
+	/* of the list that has just been taken in: codes that stand there again, and one of them */
+	long long doubled;
+	char doubled_code[LISTED_CODE_SIZE];
+};
+
 /* "ECF", "FIDE", "US Chess"; and as a word of commands, "ecf", "fide", "us". */
 const char *list_source_name(enum list_source source);
 const char *list_source_word(enum list_source source);

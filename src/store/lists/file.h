@@ -19,6 +19,8 @@ struct lists {
 	enum list_source source;
 	long long players;
 	sqlite3_stmt *put_player, *put_key;
+	bool (*goes_on)(void *context); /* NULL: it does */
+	void *context;
 	/* of each source, prepared when they are first asked for */
 	sqlite3_stmt *count[LIST_SOURCES], *search[LIST_SOURCES], *find[LIST_SOURCES];
 };

@@ -10,17 +10,6 @@
 
 struct lists;
 
-struct list_info {
-	enum list_source source;
-	char file[NAME_SIZE]; /* from which it came */
-	char date[BORN_SIZE]; /* of the list */
-	long long loaded;     /* seconds since 1970 */
-	long long players;
-	/* of the list that has just been taken in: codes that stand there again, and one of them */
-	long long doubled;
-	char doubled_code[LISTED_CODE_SIZE];
-};
-
 /*
  * The file of rating lists. make: it is written to, and made with the first list if it is not
  * there; else STATUS_NOT_FOUND then. *lists is to be closed if it is STATUS_OK.
@@ -40,6 +29,12 @@ enum status lists_put(struct lists *lists, const struct listed_player *player, s
 enum status lists_end(struct lists *lists, struct list_info *info, struct error *error);
 /* Give up the list that was begun, if any was. */
 void lists_drop(struct lists *lists);
+
+/*
+ * Asked now and then while a list is taken in, also in its longer steps: false gives it up, and
+ * the call that is at work fails. NULL: nobody is asked any more.
+ */
+void lists_watch(struct lists *lists, bool (*goes_on)(void *context), void *context);
 
 /* What is there: *found is false if there is no list of this source. */
 enum status lists_info(struct lists *lists, enum list_source source, struct list_info *info,

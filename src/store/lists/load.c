@@ -11,6 +11,24 @@
 #include "store/lists/file.h"
 #include "store/trouble.h"
 
+/* So many steps of SQLite's machine are some hundredths of a second. */
+enum { WATCH_STEPS = 500000 };
+
+static int gives_up(void *context)
+{
+	const struct lists *lists = context;
+
+	return !lists->goes_on(lists->context);
+}
+
+void lists_watch(struct lists *lists, bool (*goes_on)(void *context), void *context)
+{
+	lists->goes_on = goes_on;
+	lists->context = context;
+	if (lists->db)
+		sqlite3_progress_handler(lists->db, WATCH_STEPS, goes_on ? gives_up : NULL, lists);
+}
+
 static int run(struct lists *lists, const char *sql)
 {
 	sqlite3_stmt *statement = NULL;

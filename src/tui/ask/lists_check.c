@@ -7,6 +7,7 @@
 
 #include "app/lists/compare.h"
 #include "app/lists/complete.h"
+#include "tui/ask/lists_load.h"
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
 
@@ -74,6 +75,9 @@ static const struct key_row take_rows[LIST_DIFFERENCES] = {
 		WHEN_ANY | CHANGES, take_expiries, NULL},
 };
 
+static const struct key_row load_key = {"l", "load a list",
+	"a newer list, or one of another federation", WHEN_ANY, lists_load_ask, NULL};
+
 static void offer_takes(struct tui *tui, const struct found *found)
 {
 	for (int i = 0; i < LIST_DIFFERENCES; i++)
@@ -92,7 +96,7 @@ static void make_window(struct tui *tui, const void *about)
 	(void)about;
 	if (!lists) {
 		tui_say(tui, ROLE_BAD,
-			"There are no rating lists here: \"drawboard lists load FILE\" keeps them at hand.");
+			"There are no rating lists here: l in the list of players keeps one at hand.");
 		return;
 	}
 	panel_begin(tui, "The players and the rating lists");
@@ -105,6 +109,7 @@ static void make_window(struct tui *tui, const void *about)
 	if (without > 0)
 		panel_words(tui, ROLE_PLAIN, text);
 	offer_takes(tui, &found);
+	panel_offer(tui, &load_key);
 	complete_close(lists);
 }
 

@@ -15,6 +15,7 @@
 #include "tui/ask/paper.h"
 #include "tui/state/fall_back.h"
 #include "tui/state/forecaster.h"
+#include "tui/state/lists_loader.h"
 #include "tui/state/people.h"
 #include "tui/state/view.h"
 #include "tui/tui.h"
@@ -39,6 +40,7 @@ struct tui {
 	struct answer answer;         /* the panel that is being made */
 	struct forecaster forecaster; /* of the results */
 	struct fall_back_writer fall_back;
+	struct lists_loader lists_loader;
 	const struct view *view, *views[VIEW_COUNT];
 	void *own[VIEW_COUNT]; /* of each view what it alone knows */
 	struct panel panel;

@@ -25,7 +25,7 @@ bool term_next(struct term_event *event);
  * Wait for something to happen, at most so long; also for others (-1: nothing; NULL: none) to be
  * readable.
  */
-enum { TERM_OTHERS = 5 };
+enum { TERM_OTHERS = 6 };
 void term_wait(int milliseconds, const int others[TERM_OTHERS]);
 /* Let the program have the mouse, or leave it to the terminal, which selects text with it. */
 void term_set_mouse(bool on);

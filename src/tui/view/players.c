@@ -15,6 +15,7 @@
 #include "tui/ask/form.h"
 #include "tui/ask/import.h"
 #include "tui/ask/lists_check.h"
+#include "tui/ask/lists_load.h"
 #include "tui/ask/section_move.h"
 #include "tui/ask/undo.h"
 #include "tui/board/cursor.h"
@@ -414,8 +415,10 @@ static const struct key_row rows[] = {
 		NULL},
 	{"m", NULL, "more that is known of him: born, ids, member, paid, notes",
 		WHEN_ANY | WHEN_PEOPLED, show_fields, NULL},
-	{"c", NULL, "check names, ratings and memberships by the rating lists (lists load)",
+	{"c", NULL, "check names, ratings and memberships by the rating lists (l)",
 		WHEN_ANY | WHEN_PEOPLED, lists_check_show, NULL},
+	{"l", NULL, "keep a rating list at hand: ECF, FIDE, US Chess", WHEN_ANY, lists_load_ask,
+		NULL},
 	{"x", NULL, "take out one entered by mistake or twice, who has no game",
 		WHEN_ANY | WHEN_PEOPLED | CHANGES, ask_remove, NULL},
 	{"t", NULL, "mark as a top player, or no longer (Schools' rules)",
