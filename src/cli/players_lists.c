@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/lists/compare.h"
+#include "app/players/unseeded.h"
 #include "app/lists/find_listed.h"
 #include "cli/lists_open.h"
 #include "cli/out.h"
@@ -82,6 +83,18 @@ static void print_taken(void *context, const struct list_taken *taken)
 	out(stdout, "%d %s: %s.\n", taken->pin, taken->name, taken->text);
 }
 
+/* Whom no list need know to be ranked by: his rating ranks nobody. */
+static void print_unseeded(const struct app *app, int pin)
+{
+	struct unseeded kinds[UNSEEDED_KINDS];
+	char text[SENTENCE_SIZE];
+
+	unseeded_find(app_event(app), app_section(app), pin, kinds);
+	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
+		if (unseeded_say(kinds, (enum unseeded_kind)kind, text))
+			out(stdout, "%s\n", text);
+}
+
 static int check(const struct args *args, struct app *app, struct lists *lists, int pin)
 {
 	bool which[LIST_DIFFERENCES];
@@ -104,6 +117,7 @@ static int check(const struct args *args, struct app *app, struct lists *lists, 
 			without == 1 ? " has" : "s have");
 	if (found == 0)
 		out(stdout, "Nothing differs from the lists.\n");
+	print_unseeded(app, pin);
 	return EXIT_DONE;
 }
 

@@ -242,6 +242,45 @@ START_TEST(the_ratings_may_be_a_particular)
 }
 END_TEST
 
+/*
+ * Who has a rating but none of those that rank is told once, a line a kind: at the import, where he is
+ * added or changed, by event and by the check. The schools rank by name: there nobody is.
+ */
+START_TEST(a_rating_that_ranks_nobody_is_told)
+{
+	static const char fide[] =
+		"3 players have a FIDE rating and no grade, and rank as unrated: ";
+	static const char *const books[] = {"dutch", "caa", "uscf", "gsrp", "berger"};
+
+	cli_write("p.csv",
+		"name,grade,fide-rating,national-rating\nAdams,2000,2105,1990\n"
+		"Brown,,2050,\nCole,,2110,1930\nDrew,,1990,\nEdge,,,1800\nFox,,,\n");
+	for (size_t i = 0; i < sizeof(books) / sizeof(books[0]); i++) {
+		const bool rounds = strcmp(books[i], "berger") != 0;
+		char file[40];
+
+		sprintf(file, "%s.drw", books[i]);
+		cli_expect(0,
+			cli_run("new", file, "--system", books[i], rounds ? "--rounds" : NULL, "3",
+				NULL));
+		cli_has(CLI_OK("import", file, "p.csv", "--dry-run")->err, fide);
+		cli_has(CLI_OK("import", file, "p.csv")->err,
+			"and rank as unrated: Brown; Cole; Drew. Is the rating to be their grade?");
+		cli_has(CLI_OK("event", file)->out, fide);
+		cli_has(CLI_OK("event", file)->out,
+			"1 player has a national rating and no grade, and ranks as unrated: ");
+	}
+	cli_has(CLI_OK("players", "dutch.drw", "add", "Gray", "fide-rating=1700")->err,
+		"1 player has a FIDE rating and no grade, and ranks as unrated: ");
+	cli_has(CLI_OK("event", "dutch.drw")->out, " and 1 more. Is the rating to be");
+	lacks(CLI_OK("players", "dutch.drw", "edit", "Gray", "grade=1700")->err, "unrated");
+	cli_has(CLI_OK("event", "dutch.drw")->out, fide);
+	CLI_OK("new", "schools.drw", "--system", "schools", "--rounds", "3");
+	lacks(CLI_OK("import", "schools.drw", "p.csv")->err, "unrated");
+	lacks(CLI_OK("event", "schools.drw")->out, "unrated");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("ratings of FIDE in reports");
@@ -256,5 +295,6 @@ int main(void)
 	tcase_add_test(tcase, national_ratings_without_172_are_told);
 	tcase_add_test(tcase, a_method_alone_turns_no_ratings);
 	tcase_add_test(tcase, the_ratings_may_be_a_particular);
+	tcase_add_test(tcase, a_rating_that_ranks_nobody_is_told);
 	return cli_run_suite("cli_fide_ratings", tcase);
 }

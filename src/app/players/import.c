@@ -11,6 +11,7 @@
 #include "app/players/enrol.h"
 #include "app/players/kin.h"
 #include "app/players/players.h"
+#include "app/players/unseeded.h"
 #include "app/words/words.h"
 #include "core/all_play_all.h"
 #include "core/booking.h"
@@ -244,6 +245,32 @@ static void tell_kin(const struct csv_list *list, const struct kin_rounds *round
 			"Areas were read and keep nobody apart; --apart area:1 does in round 1.");
 }
 
+/* The particular of the i-th of the list; is there one? */
+static bool list_has(const struct csv_list *list, int i, enum particular_id id)
+{
+	for (int j = 0; j < list->nparticulars; j++)
+		if (list->particulars[j].player == i && list->particulars[j].field == (int)id &&
+			list->particulars[j].text[0])
+			return true;
+	return false;
+}
+
+/* Who has a rating that is not the one by which players are ranked here. */
+static void tell_unseeded(const struct app *app, const struct csv_list *list, struct faults *faults)
+{
+	struct unseeded kinds[UNSEEDED_KINDS] = {{.count = 0}};
+	char text[SENTENCE_SIZE];
+
+	for (int i = 0; unseeded_matters(app_event(app), app->section) && i < list->count; i++)
+		if (list->players[i].grade == 0)
+			unseeded_add(kinds, list->players[i].name,
+				list_has(list, i, PLAYER_FIDE_RATING),
+				list_has(list, i, PLAYER_NATIONAL_RATING));
+	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
+		if (unseeded_say(kinds, (enum unseeded_kind)kind, text))
+			faults_notice(faults, text);
+}
+
 static enum status add_list(struct app *app, const struct app_list *what,
 	const struct csv_list *list, const struct conversion *conversion,
 	const struct kin_rounds *kept_apart, struct faults *faults, int *added, struct error *error)
@@ -269,6 +296,7 @@ static enum status add_list(struct app *app, const struct app_list *what,
 			tell_alike(app, &order, faults);
 		if (!what->preview)
 			tell_late(app, &order, faults);
+		tell_unseeded(app, list, faults);
 		tell_kin(list, kept_apart, pairs, faults);
 	}
 	free(order.pins);

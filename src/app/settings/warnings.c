@@ -8,6 +8,7 @@
 
 #include "app/event/board_labels.h"
 #include "app/event/state.h"
+#include "app/players/unseeded.h"
 #include "app/settings/ties.h"
 #include "app/settings/warnings_dates.h"
 #include "app/words/section.h"
@@ -99,6 +100,18 @@ static void find_limit(const struct finding *finding)
 			player->grade, limit);
 		finding->take(finding->context, &warning);
 	}
+}
+
+/* By a rating of another kind nobody is ranked. */
+static void find_unseeded(const struct finding *finding)
+{
+	struct unseeded kinds[UNSEEDED_KINDS];
+	struct warning warning = {0, 0, ""};
+
+	unseeded_find(finding->event, finding->section, 0, kinds);
+	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
+		if (unseeded_say(kinds, (enum unseeded_kind)kind, warning.text))
+			finding->take(finding->context, &warning);
 }
 
 /* Players who came after the first boards were set need boards of another section. */
@@ -273,6 +286,7 @@ void warnings_each(const struct app *app,
 	}
 	warnings_of_dates(app, take, context);
 	find_limit(&finding);
+	find_unseeded(&finding);
 	if (warnings_of_boards(app, &boards))
 		take(context, &boards);
 	for (size_t i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)

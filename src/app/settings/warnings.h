@@ -12,8 +12,9 @@ struct warning {
 
 /*
  * More rounds than opponents, a second half-point bye, a bye in the last round, two of one name, an
- * id that two have, a tie-break that parts nobody, a rating over the section's limit, dates that do not go together, a federation
- * that is not known: a sentence each.
+ * id that two have, a tie-break that parts nobody, a rating over the section's limit,
+ * players who have a rating but no grade, dates that do not go together, a federation that is not
+ * known: a sentence each.
  */
 void warnings_each(const struct app *app,
 	void (*take)(void *context, const struct warning *warning), void *context);

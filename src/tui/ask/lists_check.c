@@ -7,6 +7,7 @@
 
 #include "app/lists/compare.h"
 #include "app/lists/complete.h"
+#include "app/players/unseeded.h"
 #include "tui/ask/lists_load.h"
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
@@ -90,7 +91,8 @@ static void make_window(struct tui *tui, const void *about)
 	struct lists *lists = complete_open();
 	struct found found = {.tui = tui};
 	struct error error = {.text = ""};
-	char text[100];
+	struct unseeded kinds[UNSEEDED_KINDS];
+	char text[100], sentence[SENTENCE_SIZE];
 	int without = 0;
 
 	(void)about;
@@ -108,6 +110,10 @@ static void make_window(struct tui *tui, const void *about)
 		without == 1 ? " has" : "s have");
 	if (without > 0)
 		panel_words(tui, ROLE_PLAIN, text);
+	unseeded_find(tui_event(tui), app_section(tui->app), 0, kinds);
+	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
+		if (unseeded_say(kinds, (enum unseeded_kind)kind, sentence))
+			panel_words(tui, ROLE_PLAIN, sentence);
 	offer_takes(tui, &found);
 	panel_offer(tui, &load_key);
 	complete_close(lists);

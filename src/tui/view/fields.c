@@ -9,6 +9,7 @@
 
 #include "app/players/known.h"
 #include "app/players/players.h"
+#include "app/players/unseeded.h"
 #include "app/settings/settings.h"
 #include "app/words/words.h"
 #include "core/typed/federation.h"
@@ -229,15 +230,28 @@ static bool field_now(const struct tui *tui, const struct asked *asked, struct s
 	return false;
 }
 
+/* A rating of a player that does not rank him, as he has no grade. */
+static bool ranks_nobody(const struct tui *tui, const struct asked *asked, char text[SENTENCE_SIZE])
+{
+	struct unseeded kinds[UNSEEDED_KINDS];
+
+	if (asked->pin == 0)
+		return false;
+	unseeded_find(tui_event(tui), app_section(tui->app), fields_view(tui)->pin, kinds);
+	return unseeded_say(kinds, UNSEEDED_FIDE, text) ||
+		unseeded_say(kinds, UNSEEDED_NATIONAL, text);
+}
+
 /* What stands in the event now, as it is kept. */
 static void say_set(struct tui *tui, const struct asked *asked)
 {
 	struct setting now;
-	char doubt[240];
+	char doubt[SENTENCE_SIZE];
 
 	if (!field_now(tui, asked, &now))
 		return;
-	if (settings_doubt(tui->app, now.key, now.text, doubt, sizeof(doubt)))
+	if (settings_doubt(tui->app, now.key, now.text, doubt, sizeof(doubt)) ||
+		ranks_nobody(tui, asked, doubt))
 		tui_say(tui, ROLE_BAD, "%s is now %s. %s", now.name, now.text, doubt);
 	else if (now.text[0])
 		tui_say(tui, ROLE_GOOD, "%s is now %s.", now.name, now.text);
