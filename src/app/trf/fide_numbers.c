@@ -10,6 +10,7 @@
 #include "app/book/rule_book.h"
 #include "app/event/writing.h"
 #include "app/trf/comment.h"
+#include "app/trf/known.h"
 #include "app/words/words.h"
 #include "core/season.h"
 #include "core/text/text.h"
@@ -46,25 +47,43 @@ enum status fide_number(const struct event *event, int section, int pin, int *nu
 	return status;
 }
 
-/* Comments of ours that name players, and where: a bit for each word behind the first. */
+/*
+ * Comments of ours that name players, and where: a bit for each word behind the first. Those on
+ * particulars are in a table of their own (app/trf/known.h).
+ */
 static const struct {
 	const char *word;
 	unsigned numbers;
 } comments[] = {
 	{"name", 1}, {"title", 1}, {"club", 1}, {"top", 1}, {"new", 1}, {"left", 1}, {"place", 1},
-	{"grade", 1}, {"play-off", 1}, {"hand", 1}, {"lot", 1}, {"filled", 1}, {"beside", 1},
-	{"late", 2}, {"booked", 2}, {"published", 4 + 8}, {"drawn", 0}, {"rated", 0},
-	{"open", 0}, /* white=7 black=12 */
+	{"grade", 1}, {"filled", 1}, {"beside", 1}, {"late", 2}, {"booked", 2},
+	{"published", 4 + 8}, {"drawn", 0}, {"rated", 0}, {"open", 0}, /* white=7 black=12 */
 };
+
+/* "estimate 3 yes": a comment on a particular of a player. */
+static bool is_of_known(const char *line)
+{
+	const char *text = line + strlen(TRF_COMMENT);
+	const struct particular_field *field;
+	char word[24];
+
+	if (strncmp(line, TRF_COMMENT, strlen(TRF_COMMENT)) != 0)
+		return false;
+	words_put(word, sizeof(word), "%.*s", (int)strcspn(text, " "), text);
+	field = trf_known_field(word);
+	return field && field->of == OF_PLAYER;
+}
 
 static unsigned numbers_of(const char *line, bool *named)
 {
+	*named = is_of_known(line);
+	if (*named)
+		return 1;
 	for (size_t i = 0; i < sizeof(comments) / sizeof(comments[0]); i++)
 		if (trf_comment_after(line, comments[i].word)) {
 			*named = true;
 			return comments[i].numbers;
 		}
-	*named = false;
 	return 0;
 }
 

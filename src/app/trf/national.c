@@ -223,13 +223,25 @@ enum status trf_national_import(const struct trf *trf, int section, struct event
 	return status == STATUS_OK ? import_lines(trf, &ranking, false, section, event) : status;
 }
 
+/* A text that has room in its columns, else nothing. */
+static const char *fitting(const char *text, int size)
+{
+	return text_count(text, strlen(text)) < size &&
+			text_ascii_length(text, strlen(text)) == strlen(text)
+		? text
+		: "";
+}
+
 /* Does a kept line say what is known of the player by now? *any: has he one at all? */
 static bool one_holds(const struct event *event, const struct player *player,
 	const struct trf_ranks *ranks, bool *any)
 {
 	const int section = player->section,
 		  rating = national_of(event, player, ranks, ranks->method);
-	const char *id = event_particular(event, section, player->pin, PLAYER_NATIONAL_ID);
+	const char *id =
+		fitting(event_particular(event, section, player->pin, PLAYER_NATIONAL_ID), ID_SIZE);
+	const char *kind = fitting(
+		event_particular(event, section, player->pin, PLAYER_NATIONAL_KIND), KIND_SIZE);
 	int count;
 	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
 	struct trf_national national;
@@ -241,7 +253,8 @@ static bool one_holds(const struct event *event, const struct player *player,
 			national.number != player->pin)
 			continue;
 		*any = true;
-		if (national.rating == rating && strcmp(national.id, id) == 0)
+		if (national.rating == rating && strcmp(national.id, id) == 0 &&
+			strcmp(national.kind, kind) == 0)
 			return true;
 	}
 	return false;
@@ -260,15 +273,6 @@ bool trf_national_is_old(
 		return false;
 	player = event_player(event, section, national.number);
 	return is_known(event, player, ranks) && !one_holds(event, player, ranks, &any);
-}
-
-/* A text that has room in its columns, else nothing. */
-static const char *fitting(const char *text, int size)
-{
-	return text_count(text, strlen(text)) < size &&
-			text_ascii_length(text, strlen(text)) == strlen(text)
-		? text
-		: "";
 }
 
 /* The bytes of a name for which there is room, and how many columns they take. */
@@ -329,6 +333,34 @@ static bool any_rated(const struct event *event, int section, const struct trf_r
 	return false;
 }
 
+/* Of which federation his line is, "" or another text: he has none. */
+static const char *line_federation(const struct event *event, const struct player *player)
+{
+	const char *own = event_particular(event, 0, 0, EVENT_FEDERATION);
+
+	return own[0] ? own : player->federation;
+}
+
+bool trf_national_carries(const struct event *event, const struct player *player,
+	const struct trf_ranks *ranks, enum particular_id id)
+{
+	const char *number =
+		event_particular(event, player->section, player->pin, PLAYER_NATIONAL_ID);
+	const char *kind =
+		event_particular(event, player->section, player->pin, PLAYER_NATIONAL_KIND);
+	bool any;
+
+	if (id != PLAYER_NATIONAL_ID && id != PLAYER_NATIONAL_RATING && id != PLAYER_NATIONAL_KIND)
+		return false;
+	if (!is_known(event, player, ranks) ||
+		(strlen(line_federation(event, player)) != FEDERATION &&
+			!one_holds(event, player, ranks, &any)))
+		return false;
+	/* of one whose id comes from a comment the line is not taken */
+	return !strcmp(fitting(number, ID_SIZE), number) &&
+		(id != PLAYER_NATIONAL_KIND || !strcmp(fitting(kind, KIND_SIZE), kind));
+}
+
 enum status trf_national_say(const struct event *event, int section, const struct trf_ranks *ranks,
 	struct trf *trf, int *room)
 {
@@ -343,7 +375,7 @@ enum status trf_national_say(const struct event *event, int section, const struc
 
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct player *player = &rows[i].as.player;
-		const char *federation = own[0] ? own : player->federation;
+		const char *federation = line_federation(event, player);
 
 		if (strlen(federation) != FEDERATION || !is_known(event, player, ranks) ||
 			one_holds(event, player, ranks, &any))

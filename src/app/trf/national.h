@@ -8,6 +8,7 @@
 #define APP_TRF_NATIONAL_H
 
 #include "core/event.h"
+#include "core/particulars/particular.h"
 #include "formats/report.h"
 #include "formats/trf.h"
 
@@ -36,6 +37,10 @@ bool trf_national_is_old(
  */
 enum status trf_national_say(const struct event *event, int section, const struct trf_ranks *ranks,
 	struct trf *trf, int *room);
+
+/* Does the line of a player, if he has one, bring this particular of his back? */
+bool trf_national_carries(const struct event *event, const struct player *player,
+	const struct trf_ranks *ranks, enum particular_id id);
 
 /* When all other lines are there: a comment for each grade that does not follow from them. */
 enum status trf_national_say_grades(

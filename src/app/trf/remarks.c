@@ -13,10 +13,10 @@
 #include "app/trf/fide_numbers.h"
 #include "app/trf/filled.h"
 #include "app/trf/header.h"
+#include "app/trf/known.h"
 #include "app/trf/rated.h"
 #include "app/trf/rows.h"
 #include "app/trf/stands.h"
-#include "app/trf/tied.h"
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
@@ -150,7 +150,8 @@ static bool understand(const struct event *event, int section, int played, bool 
 	const char *line, struct record *row)
 {
 	const char *word = line + sizeof(ours) - 1, *text = strchr(word, ' ');
-	char name[16] = "";
+	const struct particular_field *known;
+	char name[24] = "";
 	int number;
 
 	if (!text || (size_t)(text - word) >= sizeof(name))
@@ -170,6 +171,9 @@ static bool understand(const struct event *event, int section, int played, bool 
 	if (trf_comment_row(line, section, row))
 		return (row->kind == RECORD_BOOKING || event_is_season(event, section)) &&
 			evening_fits(event, section, row);
+	known = trf_known_field(name);
+	if (known && known->of != OF_PLAYER)
+		return trf_known_read(known, section, 0, text, row);
 	if (!trf_comment_number(&text, &number))
 		return false;
 	if (!strcmp(name, "reason")) {
@@ -181,8 +185,8 @@ static bool understand(const struct event *event, int section, int played, bool 
 	}
 	if (!event_player(event, section, number))
 		return false;
-	if (trf_tied_field(name))
-		return trf_tied_read(trf_tied_field(name), section, number, text, row);
+	if (known)
+		return trf_known_read(known, section, number, text, row);
 	if (!is_of_player(name))
 		return false;
 	row->kind = RECORD_PLAYER;

@@ -13,10 +13,10 @@
 #include "app/trf/counts.h"
 #include "app/trf/filled.h"
 #include "app/trf/header.h"
+#include "app/trf/known.h"
 #include "app/trf/national.h"
 #include "app/trf/rated.h"
 #include "app/trf/rows.h"
-#include "app/trf/tied.h"
 #include "app/trf/ties.h"
 #include "app/trf/told.h"
 #include "app/words/words.h"
@@ -194,6 +194,8 @@ enum status trf_rows_remarks(
 	if (status == STATUS_OK)
 		status = say_section(event_section(event, section), trf, &room);
 	if (status == STATUS_OK)
+		status = trf_known_say(event, section, trf, &room);
+	if (status == STATUS_OK)
 		status = trf_national_say_grades(event, section, trf, &room);
 	rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
@@ -212,7 +214,7 @@ enum status trf_rows_remarks(
 		if (status == STATUS_OK && player->is_new)
 			status = trf_comment_add(trf, &room, "new", player->pin, "yes");
 		if (status == STATUS_OK)
-			status = trf_tied_say(event, player, trf, &room);
+			status = trf_known_say_player(event, player, &ranks, trf, &room);
 		if (status == STATUS_OK)
 			status =
 				say_left(player, trf, &room, event_is_all_play_all(event, section));
