@@ -16,6 +16,7 @@
 #include "cli/out.h"
 #include "cli/show.h"
 #include "core/booking.h"
+#include "core/particulars/grade_mark.h"
 #include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 
@@ -23,12 +24,17 @@
 static void show_more(const struct app *app, const struct player *player, const char *before)
 {
 	const char *round = vocabulary_of(app_event(app), app_section(app))->round_small;
+	const char *mark = grade_mark(app_event(app), player->section, player->pin);
 	int count;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
 
 	if (player->club[0])
 		out(stdout, "%s%s", before, player->club);
+	if (mark[0] == 'e')
+		out(stdout, "%sgrade estimated", before);
+	else if (mark[0])
+		out(stdout, "%sgrade provisional (%s)", before, mark);
 	if (player->top)
 		out(stdout, "%stop player", before);
 	if (player->is_new)

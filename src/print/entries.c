@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/particulars/grade_mark.h"
 #include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 #include "print/list.h"
@@ -17,6 +18,8 @@ static const struct table_column entry_columns[] = {
 	{"Fed", TABLE_LEFT, false},
 	{"Club", TABLE_LEFT, true},
 };
+
+enum { ENTRY_COLUMNS = sizeof(entry_columns) / sizeof(entry_columns[0]) };
 
 /* Grouping and order of the list. */
 struct entry {
@@ -51,12 +54,15 @@ static const char *group_of(
 	return "";
 }
 
-static void add_entry(struct table *table, const struct player *player, int number)
+static void add_entry(
+	struct table *table, const struct event *event, const struct player *player, int number)
 {
 	table_int(table, number);
 	table_cell(table, player->title);
 	table_name(table, player->name, player->pin);
 	table_int(table, player->grade);
+	if (table->ncolumns > ENTRY_COLUMNS)
+		table_cell(table, grade_mark(event, player->section, player->pin));
 	table_cell(table, player->federation);
 	table_cell(table, player->club);
 }
@@ -87,9 +93,8 @@ enum status print_entries(const struct event *event, int section, enum print_by 
 		[PRINT_BY_NAME] = "by name",
 		[PRINT_BY_CLUB] = "by club",
 		[PRINT_BY_SCHOOL] = "by school"};
-	struct table table = {.columns = entry_columns,
-		.ncolumns = sizeof(entry_columns) / sizeof(entry_columns[0]),
-		.blocks = true};
+	struct table_column columns[ENTRY_COLUMNS + 1];
+	struct table table = {.columns = columns, .ncolumns = ENTRY_COLUMNS, .blocks = true};
 	enum status status = list_begin(&table, event, section, error);
 	struct entry *entries;
 	const struct record *rows;
@@ -97,6 +102,8 @@ enum status print_entries(const struct event *event, int section, enum print_by 
 
 	if (status != STATUS_OK)
 		return status;
+	memcpy(columns, entry_columns, sizeof(entry_columns));
+	list_add_marks(&table, columns, event, section, style);
 	rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 	entries = malloc((size_t)(count + 1) * sizeof(*entries));
 	if (!entries)
@@ -112,7 +119,7 @@ enum status print_entries(const struct event *event, int section, enum print_by 
 
 		if (first && by >= PRINT_BY_CLUB && style->form != PRINT_CSV)
 			add_heading(&table, &entries[i], count - i, i == 0);
-		add_entry(&table, entries[i].player, i + 1);
+		add_entry(&table, event, entries[i].player, i + 1);
 	}
 	free(entries);
 	return list_finish(&table, style, sink, error);

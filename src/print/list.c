@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/particulars/gone_over.h"
+#include "core/particulars/grade_mark.h"
 #include "core/particulars/particular.h"
 #include "core/board_label.h"
 #include "core/game.h"
@@ -36,6 +37,23 @@ enum status list_no_round(const struct event *event, int section, struct error *
 		vocabulary_of(event, section)->round_small,
 		first && first->state >= ROUND_PUBLISHED ? "complete" : "published");
 	return STATUS_REFUSED;
+}
+
+void list_add_marks(struct table *table, struct table_column *columns, const struct event *event,
+	int section, const struct print_style *style)
+{
+	const struct grade_marks marks = grade_marks_of(event, section);
+	int at = 0;
+
+	if (marks.letters == 0)
+		return;
+	while (at < table->ncolumns - 1 && strcmp(columns[at].head, "Grade") != 0)
+		at++;
+	memmove(&columns[at + 2], &columns[at + 1],
+		(size_t)(table->ncolumns++ - at - 1) * sizeof(*columns));
+	columns[at + 1] =
+		(struct table_column){style->form == PRINT_CSV ? "Mark" : "", TABLE_LEFT, false};
+	snprintf(table->note, sizeof(table->note), "%s", grade_marks_legend(&marks));
 }
 
 int list_columns(const struct event *event, int section, int through, int most)

@@ -48,6 +48,13 @@ enum { LEFT_SIZE = NAME_SIZE + 16 };
 const char *list_left_words(
 	const struct event *event, const struct player *player, int through, char text[LEFT_SIZE]);
 
+/*
+ * A column of marks behind that of the grades, and what they mean in the note, if anybody has one:
+ * the table has then one column more, for which `columns` has room.
+ */
+void list_add_marks(struct table *table, struct table_column *columns, const struct event *event,
+	int section, const struct print_style *style);
+
 enum status list_no_memory(struct error *error);
 /* Of a list after a round, where none is complete or none was published. */
 enum status list_no_round(const struct event *event, int section, struct error *error);

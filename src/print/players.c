@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/particulars/grade_mark.h"
 #include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 #include "print/list.h"
@@ -18,6 +19,8 @@ static const struct table_column columns[] = {
 	{"Club", TABLE_LEFT, true},
 	{"Notes", TABLE_LEFT, true},
 };
+
+enum { COLUMNS = sizeof(columns) / sizeof(columns[0]) };
 
 /* The heads that import reads (formats/heads.c). */
 static const struct table_column csv_columns[] = {
@@ -138,17 +141,21 @@ static void add_csv(struct table *table, const struct event *event, const struct
 enum status print_players(const struct event *event, int section, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
+	const bool csv = style->form == PRINT_CSV;
 	struct csv_heads heads;
-	struct table table = {.columns = style->form == PRINT_CSV ? heads.columns : columns};
+	struct table_column shown[COLUMNS + 1];
+	struct table table = {.columns = csv ? heads.columns : shown};
 	enum status status;
 	int *pins, count;
 
 	gather_heads(event, section, &heads);
-	table.ncolumns = style->form == PRINT_CSV ? heads.count
-						  : (int)(sizeof(columns) / sizeof(columns[0]));
+	memcpy(shown, columns, sizeof(columns));
+	table.ncolumns = csv ? heads.count : COLUMNS;
 	status = list_begin(&table, event, section, error);
 	if (status != STATUS_OK)
 		return status;
+	if (!csv)
+		list_add_marks(&table, shown, event, section, style);
 	if (event_rank_order(event, section, &pins, &count) != STATUS_OK)
 		return list_no_memory(error);
 	snprintf(table.title, sizeof(table.title), "%d player%s in rank order", count,
@@ -161,8 +168,10 @@ enum status print_players(const struct event *event, int section, const struct p
 		table_cell(&table, player->title);
 		table_cell(&table, player->name);
 		table_int(&table, player->grade);
+		if (!csv && table.ncolumns > COLUMNS)
+			table_cell(&table, grade_mark(event, section, player->pin));
 		table_cell(&table, player->club);
-		if (style->form == PRINT_CSV)
+		if (csv)
 			add_csv(&table, event, player, &heads);
 		else
 			add_notes(&table, event, player);

@@ -409,6 +409,45 @@ START_TEST(games_that_are_not_rated_change_no_rating)
 }
 END_TEST
 
+/* Marks stand behind the grades in a column of their own, so that digits stay below each other. */
+START_TEST(estimates_and_provisional_ratings_are_marked)
+{
+	static const char legend[] = "e: estimated; P: provisional, P7: after 7 games\n";
+	const char *text;
+
+	cli_write("p.csv",
+		"name,grade,club,rating-kind,national-rating\nAsh,2000,Elm,,\nBirch,1900e,Oak,,\n"
+		"Cedar,1800P7,Elm,,\nDamson,1700,Oak,K,\nElder,1600,,P9,1555\nFir,1500,,P,1500\n");
+	CLI_OK("new", "m.drw", "--system", "dutch", "--rounds", "3");
+	CLI_OK("import", "m.drw", "p.csv");
+	text = CLI_OK("print", "m.drw", "entries")->out;
+	cli_has(text, legend);
+	cli_has(text, "   Title  Name    Grade      Fed  Club\n");
+	cli_has(text,
+		"1         Ash      2000           Elm\n2         Birch    1900  e        Oak\n"
+		"3         Cedar    1800  P7       Elm\n4         Damson   1700           Oak\n"
+		"5         Elder    1600\n6         Fir      1500  P\n");
+	text = CLI_OK("print", "m.drw", "players")->out;
+	cli_has(text, legend);
+	cli_has(text, "1900  e   Oak");
+	cli_has(CLI_OK("print", "m.drw", "entries", "-o", "e.csv")->out, "");
+	cli_has(cli_read("e.csv"), "Grade,Mark,Fed,Club");
+	cli_has(cli_read("e.csv"), "Birch,1900,e,,Oak");
+	text = CLI_OK("players", "m.drw")->out;
+	cli_has(text, "1900  Oak  grade estimated\n");
+	cli_has(text, "1800  Elm  grade provisional (P7)\n");
+	cli_has(text, "1600\n");
+	/* without any of them nothing of it */
+	CLI_OK("players", "m.drw", "edit", "2", "--grade", "1901");
+	CLI_OK("players", "m.drw", "edit", "2", "estimate=");
+	cli_has(CLI_OK("print", "m.drw", "entries")->out, "\nP: provisional, P7: after 7 games\n");
+	small_event();
+	text = CLI_OK("print", "e.drw", "entries")->out;
+	cli_has(text, "Grade  Fed  Club\n");
+	ck_assert_ptr_null(strstr(text, "estimated"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("tables");
@@ -427,5 +466,6 @@ int main(void)
 	tcase_add_test(tcase, a_cross_table_for_an_office_has_ids);
 	tcase_add_test(tcase, changes_of_ratings_are_figures);
 	tcase_add_test(tcase, games_that_are_not_rated_change_no_rating);
+	tcase_add_test(tcase, estimates_and_provisional_ratings_are_marked);
 	return cli_run_suite("cli_tables", tcase);
 }

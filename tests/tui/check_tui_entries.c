@@ -261,6 +261,31 @@ START_TEST(a_club_s_members)
 }
 END_TEST
 
+/* The list of players says of which grades little is known, and what its letters mean. */
+START_TEST(estimates_are_marked_in_the_list_of_players)
+{
+	char path[512];
+	FILE *file;
+
+	make("marks.drawboard", "uscf: ", "5");
+	file = begin_list(path);
+	fputs("name,grade,club\nAlder,2000,Elm\nBirch,1900e,Oak\nCedar,1800P12,Elm\n", file);
+	ck_assert_int_eq(fclose(file), 0);
+	take_in(path, "3 players from ");
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 3 · e: estimated; P: provisional, P7: after 7 games");
+	pty_expect_row(pty, 2, "  No.     Name  Grade     Club");
+	pty_expect_row(pty, 4, "   2     Birch  1900e    Oak ");
+	pty_expect_row(pty, 5, "   3     Cedar  1800P12  Elm ");
+	pty_key(pty, VTERM_KEY_FUNCTION(1));
+	pty_expect(pty, "Keys");
+	pty_key(pty, VTERM_KEY_END);
+	pty_expect(pty, "an estimated grade");
+	pty_expect(pty, "a provisional rating, after 7 games");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("entries");
@@ -270,5 +295,6 @@ int main(void)
 	tcase_add_test(tcase, a_school_event);
 	tcase_add_test(tcase, a_us_section);
 	tcase_add_test(tcase, a_club_s_members);
+	tcase_add_test(tcase, estimates_are_marked_in_the_list_of_players);
 	return board_run("tui entries", tcase);
 }

@@ -106,13 +106,16 @@ static void draw(struct tui *tui)
 {
 	struct players *players = players_of(tui);
 	const int top = count_top(tui);
-	char title[64];
+	char title[128];
 
 	players->cells = players_share_cells(tui);
 	snprintf(title, sizeof(title), "Players: %d", list_view_count(tui));
 	if (top > 0)
 		snprintf(title + strlen(title), sizeof(title) - strlen(title), ", %d of them top",
 			top);
+	if (players->cells.marks.letters > 0)
+		snprintf(title + strlen(title), sizeof(title) - strlen(title), " · %s",
+			grade_marks_legend(&players->cells.marks));
 	head_frame(title);
 	players_draw_headings(tui, &players->cells, FIRST_ROW - 1);
 	list_view_draw(tui);
@@ -395,6 +398,9 @@ static const struct key_row marks[] = {
 		NULL, NULL},
 	{"3:½", NULL, "a bye booked for round 3, and its points: ½, 1 or 0", WHEN_ANY, NULL, NULL},
 	{"WBW -", NULL, "colours of the rounds before; - no game", WHEN_ANY, NULL, NULL},
+	{"1850e", NULL, "an estimated grade", WHEN_ANY, NULL, NULL},
+	{"1650P7", NULL, "a provisional rating, after 7 games; P alone: games not known", WHEN_ANY,
+		NULL, NULL},
 	{"top:", NULL, "a top player (Schools' rules)", WHEN_ANY, NULL, NULL},
 };
 

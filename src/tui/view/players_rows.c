@@ -75,7 +75,8 @@ struct players_cells players_share_cells(const struct tui *tui)
 	/* wished for: "Name" above them */
 	struct column columns[] = {
 		{.least = NAME_LEAST, .wish = 4}, {.least = NOTES_LEAST}, {.least = CLUB_LEAST}};
-	struct players_cells cells = {.colours = past_rounds(tui)};
+	struct players_cells cells = {.colours = past_rounds(tui),
+		.marks = grade_marks_of(tui_event(tui), app_section(tui->app))};
 	int count, left;
 	const struct record *row =
 		event_range(tui_event(tui), RECORD_PLAYER, app_section(tui->app), 0, &count);
@@ -95,7 +96,7 @@ struct players_cells players_share_cells(const struct tui *tui)
 	if (columns[2].wish > 0)
 		columns[2].wish =
 			larger(columns[2].wish, text_width(tui_vocabulary(tui)->club)) + 1;
-	left = columns_share(columns, 3, COLS - 2 - FIXED_CELLS);
+	left = columns_share(columns, 3, COLS - 2 - FIXED_CELLS - cells.marks.letters);
 	cells.name = columns[0].cells;
 	cells.notes = columns[1].cells;
 	cells.club = columns[2].cells;
@@ -113,7 +114,7 @@ void players_draw_headings(const struct tui *tui, const struct players_cells *ce
 
 	strip_fit(&strip, ROLE_TITLE, "  No.", 10, false);
 	strip_fit(&strip, ROLE_TITLE, "Name", cells->name, false);
-	strip_fit(&strip, ROLE_TITLE, " Grade", 8, false);
+	strip_fit(&strip, ROLE_TITLE, " Grade", 8 + cells->marks.letters, false);
 	strip_fit(&strip, ROLE_TITLE, cells->club ? tui_vocabulary(tui)->club : "", cells->club,
 		false);
 	strip_fit(&strip, ROLE_TITLE, "Pts", 4, true);
@@ -157,6 +158,8 @@ void players_draw_row(const struct tui *tui, const struct player *player,
 	card_put_name(tui_event(tui), player, role, cells->name - text_width(text), &strip);
 	snprintf(text, sizeof(text), player->grade ? "%d" : "-", player->grade);
 	strip_fit(&strip, ROLE_FAINT, text, 6, true);
+	strip_fit(&strip, ROLE_STRONG, grade_mark(tui_event(tui), player->section, player->pin),
+		cells->marks.letters, false);
 	strip_gap(&strip, 2);
 	if (cells->club > 0)
 		strip_fit(&strip, ROLE_FAINT, player->club, cells->club - 1, false);

@@ -2,11 +2,13 @@
 #ifndef TUI_VIEW_PLAYERS_ROWS_H
 #define TUI_VIEW_PLAYERS_ROWS_H
 
+#include "core/particulars/grade_mark.h"
 #include "tui/state/state.h"
 
 /* Cells of the columns; colours 0: there is no room for them. */
 struct players_cells {
 	int name, club, notes, colours;
+	struct grade_marks marks; /* behind the grades, in as many cells as they have letters */
 };
 
 /* As the window and the longest texts have it. */
