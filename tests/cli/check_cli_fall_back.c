@@ -86,6 +86,10 @@ START_TEST(what_cannot_be_written_undoes_nothing)
 	const struct cli_result *result;
 
 	make();
+	/* named before it is there: kept, and said at once */
+	result = CLI_OK("event", event, "set", "fall-back=nowhere");
+	cli_has(result->err, "nowhere: There is no such folder.");
+	cli_has(result->out, "fall-back               nowhere");
 	CLI_OK("event", event, "set", "fall-back=stick");
 	take_both();
 	CLI_OK("pair", event);

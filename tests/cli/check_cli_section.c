@@ -277,6 +277,8 @@ START_TEST(who_went_over_is_in_one_section)
 	cli_has(door, "He comes with 0 points; move with --points N brings others.\n");
 	cli_has(door,
 		"His game on board 2 of round 1 of Open is still to be played, and counts there.");
+	cli_has(door,
+		"If round 2 of Major begins before it is over, book him a bye for that round there (b in the list of players, or players EVENT bye 5 2:half).\n");
 	cli_says(1, cli_run("players", "c.drw", "return", "Drew", "--section", "Open", NULL),
 		"4 Drew has gone over to Major, where he is 5 Drew: move him back from there (section EVENT move 5 \"Open\" --section \"Major\").");
 	door = CLI_OK("print", "c.drw", "names", "--all")->out;

@@ -2,6 +2,8 @@
 #include "config.h"
 
 #include <check.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "support/suite_run.h"
@@ -142,6 +144,96 @@ START_TEST(what_is_pasted_is_no_key)
 }
 END_TEST
 
+/* The part of the manual between two lines; the caller frees it. */
+static char *read_manual(const char *from, const char *to)
+{
+	FILE *file = fopen(DATA_DIR "/../man/drawboard.1", "r");
+	char line[512], *part = calloc(1, 1 << 18);
+	bool inside = false;
+
+	ck_assert(file && part);
+	while (fgets(line, sizeof(line), file)) {
+		if (strncmp(line, to, strlen(to)) == 0)
+			inside = false;
+		if (inside)
+			strcat(part, line);
+		if (strncmp(line, from, strlen(from)) == 0)
+			inside = true;
+	}
+	fclose(file);
+	ck_assert_msg(part[0] != '\0', "no %s in the manual", from);
+	return part;
+}
+
+static bool view_has(key_rows rows, char letter)
+{
+	const struct key_row *row;
+	struct term_event key = {.kind = TERM_CHARACTER, .key = letter};
+
+	key.text[0] = letter;
+	for (int i = 0; (row = rows(i)) != NULL; i++)
+		if (row->act && key_row_has(row, &key))
+			return true;
+	return false;
+}
+
+/* The single characters that the words behind the mark name: "u , U" two. */
+static void note_keys(const char *part, const char *mark, bool named[128])
+{
+	for (const char *line = part; *line; line += strcspn(line, "\n"), line += *line == '\n') {
+		const size_t length = strcspn(line, "\n");
+		char words[512], *rest = words, *word;
+
+		if (strncmp(line, mark, strlen(mark)) != 0)
+			continue;
+		snprintf(words, sizeof(words), "%.*s", (int)(length - strlen(mark)),
+			line + strlen(mark));
+		/* behind a word without a comma stand keys of its window: "\\&? Ic a" */
+		do {
+			word = strtok_r(rest, " ", &rest);
+			if (!word)
+				break;
+			word += strncmp(word, "\\&", 2) == 0 ? 2 : 0;
+			if (strlen(word) == 1 && strchr(".()", word[0]) == NULL)
+				named[(unsigned char)word[0] & 127] = true;
+			word = strtok_r(rest, " ", &rest);
+		} while (word && strcmp(word, ",") == 0);
+	}
+}
+
+static const struct {
+	const struct view *(*view)(void);
+	const char *from, *to;
+	bool heads; /* its keys are the heads of a list: each of them is one of the view */
+} chapters[] = {
+	{view_board, ".Sh THE DRAW BOARD", ".Ss Results", true},
+	{view_players, ".Ss Players", ".Sh PLAIN LINES", false},
+};
+
+/* What the manual calls a key is one, and no letter of the view is left out there. */
+START_TEST(the_manual_names_the_keys)
+{
+	char *part = read_manual(chapters[_i].from, chapters[_i].to);
+	const key_rows rows = chapters[_i].view()->keys;
+	bool heads[128] = {false}, any[128] = {false};
+
+	note_keys(part, ".It Ic ", heads);
+	note_keys(part, ".It Ic ", any);
+	note_keys(part, ".Ic ", any);
+	note_keys(part, ".Pq Ic ", any);
+	for (char letter = '!'; letter <= '~'; letter++) {
+		const bool is_key = view_has(rows, letter);
+		const bool is_everywhere = letter == 'G'; /* ask/sections.c */
+
+		ck_assert_msg(!chapters[_i].heads || !heads[(int)letter] || is_key || is_everywhere,
+			"%s: %c is no key", chapters[_i].from, letter);
+		ck_assert_msg(!is_key || any[(int)letter] || (letter >= '0' && letter <= '9'),
+			"%s: %c is not there", chapters[_i].from, letter);
+	}
+	free(part);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("key rows");
@@ -151,5 +243,7 @@ int main(void)
 	tcase_add_loop_test(tcase, no_key_means_two_things_at_once, 0, count);
 	tcase_add_test(tcase, names_of_keys_are_read);
 	tcase_add_test(tcase, what_is_pasted_is_no_key);
+	tcase_add_loop_test(
+		tcase, the_manual_names_the_keys, 0, (int)(sizeof(chapters) / sizeof(chapters[0])));
 	return suite_run("key rows", tcase, NULL);
 }

@@ -278,7 +278,7 @@ START_TEST(estimates_are_marked_in_the_list_of_players)
 	pty_expect_row(pty, 4, "   2     Birch  1900e    Oak ");
 	pty_expect_row(pty, 5, "   3     Cedar  1800P12  Elm ");
 	pty_key(pty, VTERM_KEY_FUNCTION(1));
-	pty_expect(pty, "Keys");
+	pty_expect(pty, "Players: keys");
 	pty_key(pty, VTERM_KEY_END);
 	pty_expect(pty, "an estimated grade");
 	pty_expect(pty, "a provisional rating, after 7 games");

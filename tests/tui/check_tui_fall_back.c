@@ -103,6 +103,18 @@ START_TEST(a_stick_pulled_out_is_said_and_the_round_stands)
 }
 END_TEST
 
+/* Said when it is named, not only by the next publication. */
+START_TEST(a_folder_that_is_not_there_is_said_at_once)
+{
+	struct pty *pty = open_round();
+
+	ask_folder(pty);
+	pty_send(pty, "\025nowhere\r");
+	pty_expect(pty, "nowhere: There is no such folder.");
+	pty_free(pty);
+}
+END_TEST
+
 /* A pipe that nobody reads keeps who opens it waiting, as a dead stick does. */
 START_TEST(a_dead_stick_keeps_no_key_waiting)
 {
@@ -132,6 +144,7 @@ int main(void)
 	tcase_set_timeout(tcase, 120);
 	tcase_add_test(tcase, a_publication_writes_to_the_folder);
 	tcase_add_test(tcase, a_stick_pulled_out_is_said_and_the_round_stands);
+	tcase_add_test(tcase, a_folder_that_is_not_there_is_said_at_once);
 	tcase_add_test(tcase, a_dead_stick_keeps_no_key_waiting);
 	return cli_run_suite("fall back on the screen", tcase);
 }

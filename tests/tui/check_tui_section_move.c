@@ -97,6 +97,8 @@ START_TEST(he_goes_over_from_his_card)
 	pty_enter(pty);
 	pty_expect(pty, "Ash is in Open now.");
 	pty_expect(pty, "His game on board 1 of round 1 of Minor is still to be played");
+	pty_expect(pty, "begins before it is over, book him a bye for");
+	ck_assert(!pty_shows(pty, "players EVENT"));
 	pty_free(pty);
 }
 END_TEST

@@ -47,7 +47,7 @@ void moved_lines(const struct app *app, const struct section_move *move, int pin
 	char text[MOVED_LINES_SIZE])
 {
 	char met[4 * WHO_SIZE], name[NAME_SIZE];
-	int round, board;
+	int round, board, next;
 	size_t used;
 
 	text[0] = '\0';
@@ -60,4 +60,12 @@ void moved_lines(const struct app *app, const struct section_move *move, int pin
 		words_put(text + used, MOVED_LINES_SIZE - used,
 			"His game on board %d of round %d of %s is still to be played, and counts there.\n",
 			board, round, app_section_name(app_event(app), app_section(app), name));
+	else
+		return;
+	next = app_last_published(app_event(app), move->to) + 1;
+	used = strlen(text);
+	if (next <= event_section(app_event(app), move->to)->rounds)
+		words_put(text + used, MOVED_LINES_SIZE - used,
+			"If round %d of %s begins before it is over, book him a bye for that round there (b in the list of players, or players EVENT bye %d %d:half).\n",
+			next, app_section_name(app_event(app), move->to, name), pin, next);
 }

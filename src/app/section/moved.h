@@ -4,7 +4,7 @@
 
 #include "app/section/section.h"
 
-enum { MOVED_POINTS_SIZE = 48, MOVED_LINES_SIZE = 600 };
+enum { MOVED_POINTS_SIZE = 48, MOVED_LINES_SIZE = 900 };
 
 /* "He comes with 1½ points", pin there; "": no round is published there. Returns text. */
 const char *moved_points_words(
@@ -12,7 +12,7 @@ const char *moved_points_words(
 
 /*
  * Whom he does not meet again there, where he is `pin`, and that his game in the section that he
- * leaves, the current one, is still on: a sentence a line; "": neither.
+ * leaves, the current one, is still on and what to do then: a sentence a line; "": neither.
  */
 void moved_lines(const struct app *app, const struct section_move *move, int pin,
 	char text[MOVED_LINES_SIZE]);
