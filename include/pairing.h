@@ -101,6 +101,10 @@ enum {
 struct pairing_game {
 	/* index, PAIRING_NOBODY or PAIRING_OUTSIDE; kept for defaults too (rule 39) */
 	int opponent;
+	/*
+	 * in a round with an absence or a bye on request that of a game elsewhere, if there was
+	 * one: the colour counts, the game does not
+	 */
 	enum pairing_colour colour;
 	enum pairing_kind kind;
 	enum pairing_float floated; /* the mark on the card for that round */
@@ -414,6 +418,12 @@ struct pairing_claim {
 	int run;
 	int games;
 };
+
+/*
+ * Is it a game with a colour that counts: one that was played, or, where he had no game here (absent,
+ * or a bye on request), one elsewhere?
+ */
+bool pairing_has_colour(const struct pairing_game *game);
 
 struct pairing_claim pairing_claim_of(const struct pairing_game *games, int count);
 

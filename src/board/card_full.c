@@ -138,11 +138,18 @@ static const char *result_cell(const struct event *event, int section, int pin, 
 	return points2 > 1 ? "1" : points2 == 1 ? "½" : "0";
 }
 
-/* The colour that counts; a game not played, as by default, gives none (CAA 16 iv). */
-static enum colour colour_had(const struct board *board, const struct filled *filled, int pin)
+/*
+ * The colour that counts; a game not played, as by default, gives none (CAA 16 iv), one of another
+ * section that he brings does.
+ */
+static enum colour colour_had(const struct event *event, int section, int pin, int round)
 {
+	const struct board *board = event_board_of(event, section, round, pin);
+	const struct filled *filled = event_filled(event, section, round, pin);
 	const int result = filled ? filled->result : board ? board->result : RESULT_NONE;
 
+	if (!filled && !board)
+		return history_of(event, section, pin, round).colour;
 	if ((!filled && (!board || board->black == 0)) || result_is_default((enum result)result))
 		return COLOUR_NONE;
 	if (filled)
@@ -190,7 +197,7 @@ static void cell_text(const struct event *event, int section, int pin, int round
 			snprintf(text, 16, "%s", result_cell(event, section, pin, round));
 		break;
 	case ROW_COLOUR: {
-		const enum colour colour = colour_had(board, filled, pin);
+		const enum colour colour = colour_had(event, section, pin, round);
 
 		*role = colour == COLOUR_WHITE ? ROLE_WHITE : ROLE_BLACK;
 		if (colour != COLOUR_NONE)

@@ -10,6 +10,7 @@
 #include "core/all_play_all.h"
 #include "core/board_label.h"
 #include "core/board_result.h"
+#include "core/brought.h"
 #include "core/season.h"
 #include "core/short_name.h"
 #include "core/vocabulary.h"
@@ -157,6 +158,7 @@ static void card_histories(const struct event *event, struct model *model)
 				event_booking(event, model->section, card->pin, r);
 			const struct filled *filled =
 				event_filled(event, model->section, r, card->pin);
+			enum colour brought;
 
 			opponents[r - 1] = -1;
 			card->history[r - 1] = '-';
@@ -170,6 +172,9 @@ static void card_histories(const struct event *event, struct model *model)
 				card->had_bye = true;
 			if (board && bars_bye(board, card->pin))
 				card->had_bye = true;
+			brought = brought_colour(event, model->section, card->pin, r);
+			if (!board && brought != COLOUR_NONE)
+				card->history[r - 1] = brought == COLOUR_WHITE ? 'W' : 'B';
 			if (!board || !played(board))
 				continue;
 			card->history[r - 1] = board->white == card->pin ? 'W' : 'B';

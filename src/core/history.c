@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "core/all_play_all.h"
+#include "core/brought.h"
 #include "core/season.h"
 
 static enum history_kind kind_of_seat(const struct board *board, bool white)
@@ -63,6 +64,8 @@ struct history history_of(const struct event *event, int section, int pin, int r
 			event_takes_part(event, section, pin, round))
 			history.kind =
 				booking->kind == BOOKING_FULL ? HISTORY_BYE_FULL : HISTORY_BYE_HALF;
+		history.colour = brought_colour(event, section, pin, round);
+		history.brought = history.colour != COLOUR_NONE;
 		return history;
 	}
 	history.kind = kind_of_seat(board, board->white == pin);

@@ -26,10 +26,14 @@ enum { HISTORY_OUTSIDE = -1 };
 struct history {
 	enum history_kind kind;
 	int opponent; /* PIN, also of a defaulted game; 0: none; or HISTORY_OUTSIDE */
-	/* as given, also for a defaulted game; COLOUR_NONE without an opponent */
+	/*
+	 * as given, also for a defaulted game; COLOUR_NONE without an opponent, but where he was
+	 * in another section and has brought the colour that he had there
+	 */
 	enum colour colour;
 	enum floated floated; /* the mark on the card */
 	int points2;
+	bool brought; /* the colour */
 };
 
 struct history history_of(const struct event *event, int section, int pin, int round);

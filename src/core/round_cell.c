@@ -33,6 +33,8 @@ struct round_cell round_cell_of(const struct event *event, int section, int pin,
 	struct round_cell cell = {.kind = CELL_ABSENT, .opponent = history.opponent};
 	struct game game;
 
+	if (history.brought)
+		cell.colour = history.colour;
 	cell.is_void =
 		cell.opponent > 0 && all_play_all_is_void(event, section, pin, cell.opponent);
 	switch (history.kind) {

@@ -23,10 +23,11 @@ enum cell_kind {
 
 struct round_cell {
 	enum cell_kind kind;
-	int opponent;       /* PIN; 0: none; HISTORY_OUTSIDE */
-	enum colour colour; /* that he had; by default and with a bye: none (CAA 16 iv) */
-	bool open;          /* not over: the kind is what it counts as meanwhile */
-	bool is_void;       /* counts for nobody: one of the two left an all-play-all early */
+	int opponent; /* PIN; 0: none; HISTORY_OUTSIDE */
+	/* that he had; by default and with a bye none (CAA 16 iv), but one brought from elsewhere */
+	enum colour colour;
+	bool open;    /* not over: the kind is what it counts as meanwhile */
+	bool is_void; /* counts for nobody: one of the two left an all-play-all early */
 };
 
 /* Of a round that is not published: absent. */

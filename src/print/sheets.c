@@ -77,7 +77,9 @@ static void add_opponent(struct table *table, const struct event *event,
 	table_name(table,
 		opponent         ? opponent->name
 			: filled ? filled->name
-				 : absence_words(event, player, round, cell->kind),
+			: cell->colour != COLOUR_NONE
+			? "in another section"
+			: absence_words(event, player, round, cell->kind),
 		opponent         ? opponent->pin
 			: filled ? TABLE_OUTSIDER
 				 : 0);

@@ -142,6 +142,14 @@ static enum card_line_kind ink_of(const struct round_cell *cell)
 	return cell->colour == COLOUR_WHITE ? CARD_WHITE : CARD_PLAIN;
 }
 
+/* "w " of a colour that he has brought from another section, before what the round was here. */
+static const char *brought_word(const struct round_cell *cell)
+{
+	if (cell->opponent != 0 || cell->colour == COLOUR_NONE)
+		return "";
+	return cell->colour == COLOUR_WHITE ? "w " : "b ";
+}
+
 /* A round that is published has what is known of it; the lines of the others are for the pen. */
 static void add_card_round(
 	struct card *card, const struct event *event, const struct player *player, int round)
@@ -154,8 +162,8 @@ static void add_card_round(
 		card_line(card, CARD_PLAIN, "%d\t____\t____\t____", round);
 		return;
 	}
-	card_line(card, ink_of(&cell), "%d\t%s\t%s\t%s", round, round_cell_words(&cell, words),
-		float_word(event, player, round),
+	card_line(card, ink_of(&cell), "%d\t%s%s\t%s\t%s", round, brought_word(&cell),
+		round_cell_words(&cell, words), float_word(event, player, round),
 		points_text(event_points2(event, player->section, player->pin, round), points));
 }
 

@@ -1,8 +1,10 @@
 /* Past rounds by player, and the marks a round leaves. */
 #include <check.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/history.h"
+#include "core/particulars/particular.h"
 #include "support/event/rows.h"
 #include "support/suite_run.h"
 
@@ -24,7 +26,7 @@ static void history_is(int pin, int round, struct history expected)
 
 	ck_assert_msg(got.kind == expected.kind && got.opponent == expected.opponent &&
 			got.colour == expected.colour && got.floated == expected.floated &&
-			got.points2 == expected.points2,
+			got.points2 == expected.points2 && got.brought == expected.brought,
 		"player %d round %d: kind %d opponent %d colour %d floated %d points2 %d", pin,
 		round, got.kind, got.opponent, got.colour, got.floated, got.points2);
 }
@@ -34,8 +36,8 @@ static void board_gives(enum result result, enum history_kind white, int white2,
 	enum history_kind black, int black2)
 {
 	rows_put(&event, row_board(1, 1, 1, 3, 4, result));
-	history_is(3, 1, (struct history){white, 4, COLOUR_WHITE, FLOATED_NOT, white2});
-	history_is(4, 1, (struct history){black, 3, COLOUR_BLACK, FLOATED_NOT, black2});
+	history_is(3, 1, (struct history){white, 4, COLOUR_WHITE, FLOATED_NOT, white2, false});
+	history_is(4, 1, (struct history){black, 3, COLOUR_BLACK, FLOATED_NOT, black2, false});
 }
 
 START_TEST(a_board_leaves_kind_opponent_and_colour)
@@ -60,12 +62,34 @@ START_TEST(byes_and_absences_have_no_opponent)
 	rows_put(&event, row_booking(1, 3, 1, BOOKING_HALF));
 	rows_put(&event, row_booking(1, 4, 1, BOOKING_ZERO));
 	rows_publish(&event, 1, 1);
-	history_is(1, 1, (struct history){HISTORY_BYE_FORCED, 0, COLOUR_NONE, FLOATED_NOT, 2});
-	history_is(2, 1, (struct history){HISTORY_BYE_FULL, 0, COLOUR_NONE, FLOATED_NOT, 2});
-	history_is(3, 1, (struct history){HISTORY_BYE_HALF, 0, COLOUR_NONE, FLOATED_NOT, 1});
-	history_is(4, 1, (struct history){HISTORY_ABSENT, 0, COLOUR_NONE, FLOATED_NOT, 0});
-	history_is(5, 1, (struct history){HISTORY_ABSENT, 0, COLOUR_NONE, FLOATED_NOT, 0});
-	history_is(99, 1, (struct history){HISTORY_ABSENT, 0, COLOUR_NONE, FLOATED_NOT, 0});
+	history_is(
+		1, 1, (struct history){HISTORY_BYE_FORCED, 0, COLOUR_NONE, FLOATED_NOT, 2, false});
+	history_is(2, 1, (struct history){HISTORY_BYE_FULL, 0, COLOUR_NONE, FLOATED_NOT, 2, false});
+	history_is(3, 1, (struct history){HISTORY_BYE_HALF, 0, COLOUR_NONE, FLOATED_NOT, 1, false});
+	history_is(4, 1, (struct history){HISTORY_ABSENT, 0, COLOUR_NONE, FLOATED_NOT, 0, false});
+	history_is(5, 1, (struct history){HISTORY_ABSENT, 0, COLOUR_NONE, FLOATED_NOT, 0, false});
+	history_is(99, 1, (struct history){HISTORY_ABSENT, 0, COLOUR_NONE, FLOATED_NOT, 0, false});
+}
+END_TEST
+
+/* Of rounds that he has missed here, as he was in another section; a game of his own is one. */
+START_TEST(colours_are_brought_to_rounds_without_a_game)
+{
+	struct record brought = {.kind = RECORD_PARTICULAR};
+
+	brought.as.particular.section = 1;
+	brought.as.particular.pin = 3;
+	brought.as.particular.field = PLAYER_BROUGHT;
+	strcpy(brought.as.particular.text, "BW");
+	rows_put(&event, brought);
+	rows_put(&event, row_booking(1, 3, 1, BOOKING_HALF));
+	rows_publish(&event, 1, 1);
+	history_is(3, 1, (struct history){HISTORY_BYE_HALF, 0, COLOUR_BLACK, FLOATED_NOT, 1, true});
+	history_is(3, 2, (struct history){.kind = HISTORY_ABSENT});
+	rows_put(&event, row_board(1, 2, 1, 3, 4, RESULT_DRAW));
+	rows_publish(&event, 1, 2);
+	history_is(3, 2, (struct history){HISTORY_PLAYED, 4, COLOUR_WHITE, FLOATED_DOWN, 1, false});
+	history_is(4, 1, (struct history){.kind = HISTORY_ABSENT});
 }
 END_TEST
 
@@ -125,8 +149,8 @@ START_TEST(marks_show_colour_and_float)
 	free(marks);
 	rows_publish(&event, 1, 2);
 	ck_assert_int_eq(event_check(&event, NULL), STATUS_OK);
-	history_is(8, 2, (struct history){HISTORY_PLAYED, 5, COLOUR_WHITE, FLOATED_DOWN, 0});
-	history_is(5, 2, (struct history){HISTORY_PLAYED, 8, COLOUR_BLACK, FLOATED_UP, 0});
+	history_is(8, 2, (struct history){HISTORY_PLAYED, 5, COLOUR_WHITE, FLOATED_DOWN, 0, false});
+	history_is(5, 2, (struct history){HISTORY_PLAYED, 8, COLOUR_BLACK, FLOATED_UP, 0, false});
 }
 END_TEST
 
@@ -137,9 +161,9 @@ START_TEST(a_result_corrected_later_leaves_the_marks)
 	rows_put(&event, row_board(1, 2, 1, 2, 1, RESULT_NONE));
 	rows_publish(&event, 1, 2);
 	rows_put(&event, row_board(1, 1, 1, 1, 2, RESULT_DRAW));
-	history_is(1, 2, (struct history){HISTORY_PLAYED, 2, COLOUR_BLACK, FLOATED_DOWN, 0});
+	history_is(1, 2, (struct history){HISTORY_PLAYED, 2, COLOUR_BLACK, FLOATED_DOWN, 0, false});
 	rows_remove(&event, (struct record_key){RECORD_MARK, {1, 2, 1}});
-	history_is(1, 2, (struct history){HISTORY_PLAYED, 2, COLOUR_BLACK, FLOATED_NOT, 0});
+	history_is(1, 2, (struct history){HISTORY_PLAYED, 2, COLOUR_BLACK, FLOATED_NOT, 0, false});
 }
 END_TEST
 
@@ -161,6 +185,7 @@ int main(void)
 	tcase_add_checked_fixture(past, eight_players, done);
 	tcase_add_test(past, a_board_leaves_kind_opponent_and_colour);
 	tcase_add_test(past, byes_and_absences_have_no_opponent);
+	tcase_add_test(past, colours_are_brought_to_rounds_without_a_game);
 	tcase_add_test(past, a_round_not_published_is_not_past);
 	tcase_add_test(past, a_bye_is_booked_for_this_round_or_a_later_one);
 	tcase_add_test(past, marks_show_colour_and_float);

@@ -92,7 +92,7 @@ static struct colours colours_with(
 		const bool last = r == input->round - 1;
 		const struct pairing_game *game = last ? NULL : &input->players[player].games[r];
 		const enum pairing_colour colour = last ? now
-			: game->kind == PAIRING_PLAYED  ? game->colour
+			: pairing_has_colour(game)      ? game->colour
 							: PAIRING_NEUTRAL;
 
 		if (colour == PAIRING_NEUTRAL)

@@ -50,6 +50,8 @@ static void round_words(const struct sheet *sheet, int round, char *text, size_t
 			event_filled(event, section, round, sheet->pin)->name);
 	else if (past.opponent)
 		words_who(app_event(sheet->app), section, past.opponent, who);
+	if (past.brought)
+		words_put(who, sizeof(who), "in another section");
 	words_put(text, size, "%d%s %s%s%s %s%s", round,
 		past.colour == COLOUR_WHITE           ? " W"
 			: past.colour == COLOUR_BLACK ? " B"
@@ -110,7 +112,7 @@ static void colours_of(const struct sheet *sheet, int index, char *text, size_t 
 		const size_t used = strlen(text);
 
 		words_put(text + used, size - used, "%s",
-			game->kind != PAIRING_PLAYED            ? "-"
+			!pairing_has_colour(game)               ? "-"
 				: game->colour == PAIRING_WHITE ? "W"
 								: "B");
 	}

@@ -224,6 +224,29 @@ static void fill_outside(struct trf_field *field)
 	}
 }
 
+/* Colours of another section, in rounds of this one that he has missed (app/section/colours.h). */
+static void fill_brought(struct trf_field *field)
+{
+	const struct trf *trf = field->trf;
+
+	for (int i = 0; i < trf->nkept; i++) {
+		const char *letters;
+		int number, card;
+
+		if (!trf_comment_brought(trf->kept[i], &number, &letters) ||
+			(card = card_of(field, number)) == TRF_NOBODY)
+			continue;
+		for (int r = 0; r < trf->played && letters[r]; r++) {
+			struct pairing_game *game = &field->games[card * trf->played + r];
+
+			if (letters[r] == '-' || game->opponent != PAIRING_NOBODY ||
+				game->kind == PAIRING_BYE_FORCED)
+				continue;
+			game->colour = letters[r] == 'W' ? PAIRING_WHITE : PAIRING_BLACK;
+		}
+	}
+}
+
 /* Who must not meet in a round: every two of each group. */
 static bool fill_apart(struct trf_field *field, int round)
 {
@@ -361,6 +384,7 @@ static bool fill_cards(struct trf_field *field, int round)
 		for (int r = 1; r <= trf->played; r++)
 			fill_game(field, i, r, &field->games[i * trf->played + r - 1]);
 	fill_outside(field);
+	fill_brought(field);
 	return true;
 }
 

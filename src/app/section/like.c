@@ -155,7 +155,8 @@ static enum status gather(struct entering *entering)
 static bool is_over(int field)
 {
 	return field == PLAYER_DUE || field == PLAYER_PAID || field == PLAYER_PLAYOFF ||
-		field == PLAYER_HAND || field == PLAYER_LOT || field == PLAYER_PERSON;
+		field == PLAYER_HAND || field == PLAYER_LOT || field == PLAYER_PERSON ||
+		field == PLAYER_BROUGHT;
 }
 
 /* What is known of him, but for what is over with that event, and notes of his moves. */

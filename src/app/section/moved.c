@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/event/state.h"
+#include "app/section/colours.h"
 #include "app/section/met.h"
 #include "app/words/words.h"
 #include "core/game.h"
@@ -55,6 +56,9 @@ void moved_lines(const struct app *app, const struct section_move *move, int pin
 	if (met[0])
 		words_put(text, MOVED_LINES_SIZE,
 			"He has met elsewhere, and does not meet again there: %s.\n", met);
+	used = strlen(text);
+	colours_words(app_event(app), app_section(app), move->pin, move->to, pin, text + used,
+		MOVED_LINES_SIZE - used);
 	used = strlen(text);
 	if (find_open_game(app, move->pin, &round, &board))
 		words_put(text + used, MOVED_LINES_SIZE - used,

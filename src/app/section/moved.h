@@ -4,7 +4,7 @@
 
 #include "app/section/section.h"
 
-enum { MOVED_POINTS_SIZE = 48, MOVED_LINES_SIZE = 900 };
+enum { MOVED_POINTS_SIZE = 48, MOVED_LINES_SIZE = 1200 };
 
 /* "He comes with 1½ points", pin there; "": no round is published there. Returns text. */
 const char *moved_points_words(

@@ -13,6 +13,7 @@
 #include "app/players/leave.h"
 #include "app/section/back.h"
 #include "app/section/change.h"
+#include "app/section/colours.h"
 #include "app/section/met.h"
 #include "app/section/over.h"
 #include "app/section/section.h"
@@ -367,6 +368,9 @@ static enum status move_later(struct app *app, struct transfer *transfer, int po
 	if (earlier != 0)
 		transfer->after[0] = earlier;
 	status = over_note_both(app, pin, transfer->to, transfer->after[0], action);
+	if (status == STATUS_OK)
+		status = colours_bring(
+			event, transfer->from, pin, transfer->to, transfer->after[0], action);
 	if (status == STATUS_OK)
 		status = met_keep_apart(event, transfer->to, transfer->after[0], action);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);

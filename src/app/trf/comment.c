@@ -9,6 +9,7 @@
 #include "app/trf/rows.h"
 #include "app/words/words.h"
 #include "core/known_books.h"
+#include "core/brought.h"
 #include "core/season.h"
 #include "core/text/text.h"
 #include "core/vec.h"
@@ -72,6 +73,11 @@ static bool said_of_player(const char *line, const char *word, int *number, cons
 bool trf_rows_club(const char *line, int *number, const char **club)
 {
 	return said_of_player(line, "club", number, club);
+}
+
+bool trf_comment_brought(const char *line, int *number, const char **letters)
+{
+	return said_of_player(line, TRF_BROUGHT, number, letters) && brought_is(*letters);
 }
 
 bool trf_rows_place(const char *line, int *number, const char **place)

@@ -21,6 +21,12 @@
  */
 #define TRF_PUBLISHED "published"
 
+/* The word of colours that a player brings from another section: "brought NUMBER WB-W". */
+#define TRF_BROUGHT "brought"
+
+/* Of which player such a line is, and the letters; false: it is none. */
+bool trf_comment_brought(const char *line, int *number, const char **letters);
+
 /* What follows our mark and a word; NULL: the line is no such comment. */
 const char *trf_comment_after(const char *line, const char *word);
 

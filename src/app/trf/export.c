@@ -10,6 +10,7 @@
 #include "app/event/state.h"
 #include "app/trf/counts.h"
 #include "app/trf/filled.h"
+#include "app/trf/known.h"
 #include "app/trf/national.h"
 #include "app/trf/rows.h"
 #include "app/trf/told.h"
@@ -436,7 +437,9 @@ enum status trf_rows_export(const struct event *event, int section, const struct
 		tell_outside(event, section, trf->played, report);
 	if (status == STATUS_OK)
 		trf_counts_tell(event, section, trf, report);
-	if (status == STATUS_OK)
+	if (status == STATUS_OK) {
 		trf_national_tell(event, section, report);
+		trf_known_tell(event, section, report);
+	}
 	return status == STATUS_OK ? status : app_fail_plain(report->error, status);
 }

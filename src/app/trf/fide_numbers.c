@@ -56,7 +56,7 @@ static const struct {
 	unsigned numbers;
 } comments[] = {
 	{"name", 1}, {"title", 1}, {"club", 1}, {"top", 1}, {"new", 1}, {"left", 1}, {"place", 1},
-	{"grade", 1}, {"filled", 1}, {"beside", 1}, {"late", 2}, {"booked", 2},
+	{"grade", 1}, {TRF_BROUGHT, 1}, {"filled", 1}, {"beside", 1}, {"late", 2}, {"booked", 2},
 	{"published", 4 + 8}, {"drawn", 0}, {"rated", 0}, {"open", 0}, /* white=7 black=12 */
 };
 

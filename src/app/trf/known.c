@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/trf/comment.h"
+#include "core/brought.h"
 
 /* In the order in which they are written. */
 static const struct {
@@ -114,4 +115,18 @@ enum status trf_known_say_player(const struct event *event, const struct player 
 			status = trf_comment_add(trf, room, word_of(i), player->pin,
 				event_particular(event, player->section, player->pin, words[i].id));
 	return status;
+}
+
+void trf_known_tell(const struct event *event, int section, const struct report *report)
+{
+	int count, brought = 0;
+	const struct record *rows = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (int i = 0; i < count; i++)
+		brought += brought_is(
+			event_particular(event, section, rows[i].as.player.pin, PLAYER_BROUGHT));
+	if (brought > 0)
+		report_notice(report,
+			"%d player%s brought colours from another section, which stand in comments of ours: other programs draw without them.",
+			brought, brought == 1 ? " has" : "s have");
 }

@@ -22,4 +22,7 @@ enum status trf_known_say(const struct event *event, int section, struct trf *tr
 enum status trf_known_say_player(const struct event *event, const struct player *player,
 	const struct trf_ranks *ranks, struct trf *trf, int *room);
 
+/* Of colours from another section, which no field says, other programs know nothing: a notice. */
+void trf_known_tell(const struct event *event, int section, const struct report *report);
+
 #endif

@@ -185,6 +185,13 @@ static bool understand(const struct event *event, int section, int played, bool 
 	}
 	if (!event_player(event, section, number))
 		return false;
+	if (trf_comment_brought(line, &number, &text)) {
+		row->kind = RECORD_PARTICULAR;
+		row->as.particular.section = section;
+		row->as.particular.pin = number;
+		row->as.particular.field = PLAYER_BROUGHT;
+		return take_text(row->as.particular.text, PARTICULAR_SIZE, text);
+	}
 	if (known)
 		return trf_known_read(known, section, number, text, row);
 	if (!is_of_player(name))

@@ -22,6 +22,7 @@
 #include "app/words/words.h"
 #include "core/all_play_all.h"
 #include "core/game.h"
+#include "core/brought.h"
 #include "core/particulars/particular.h"
 #include "core/typed/title.h"
 #include "pairing/book/traits.h"
@@ -215,6 +216,10 @@ enum status trf_rows_remarks(
 			status = trf_comment_add(trf, &room, "new", player->pin, "yes");
 		if (status == STATUS_OK)
 			status = trf_known_say_player(event, player, &ranks, trf, &room);
+		if (status == STATUS_OK &&
+			brought_is(event_particular(event, section, player->pin, PLAYER_BROUGHT)))
+			status = trf_comment_add(trf, &room, TRF_BROUGHT, player->pin,
+				event_particular(event, section, player->pin, PLAYER_BROUGHT));
 		if (status == STATUS_OK)
 			status =
 				say_left(player, trf, &room, event_is_all_play_all(event, section));

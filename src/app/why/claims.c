@@ -64,7 +64,7 @@ static void fill(const struct claimant *claimant, struct claim_row *row)
 	row->due = claimant->entry.due;
 	row->strength = claimant->entry.strength;
 	for (int r = 0; r + 1 < cards->input.round && r < ROUNDS_MOST; r++) {
-		const bool played = games[r].kind == PAIRING_PLAYED;
+		const bool played = pairing_has_colour(&games[r]);
 
 		row->colours[r] = !played ? '-' : games[r].colour == PAIRING_WHITE ? 'W' : 'B';
 		row->whites += row->colours[r] == 'W';

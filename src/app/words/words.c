@@ -271,7 +271,7 @@ static int colours_with(const struct cast *cast, enum pairing_violation_kind kin
 		const struct history past =
 			history_of(words_cards(cast), cast->section, cast->pins[player], round);
 
-		if (past.kind != HISTORY_PLAYED || past.colour == COLOUR_NONE)
+		if ((past.kind != HISTORY_PLAYED && !past.brought) || past.colour == COLOUR_NONE)
 			continue;
 		running = (int)past.colour == last ? running + 1 : 1;
 		last = (int)past.colour;

@@ -83,6 +83,8 @@ enum particular_id {
 	 * of the table (gone_over.h)
 	 */
 	PLAYER_PERSON = 2501,
+	/* colours of games in another section (brought.h): no field of the table */
+	PLAYER_BROUGHT,
 	/* day and time of round n are SECTION_ROUND + n, to SECTION_ROUND + ROUNDS_MOST */
 	SECTION_ROUND = 3000,
 	/* line n of the prize list is SECTION_PRIZE + n: no field of the table (core/prizes) */

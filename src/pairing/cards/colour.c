@@ -8,9 +8,17 @@
 
 #include "cards/lot.h"
 
-static bool has_colour(const struct pairing_game *game)
+bool pairing_has_colour(const struct pairing_game *game)
 {
-	return game->kind == PAIRING_PLAYED && game->colour != PAIRING_NEUTRAL;
+	switch (game->kind) {
+	case PAIRING_PLAYED:
+	case PAIRING_ABSENT:
+	case PAIRING_BYE_HALF:
+	case PAIRING_BYE_FULL:
+		return game->colour != PAIRING_NEUTRAL;
+	default:
+		return false;
+	}
 }
 
 /*
@@ -23,7 +31,7 @@ struct pairing_claim pairing_claim_of(const struct pairing_game *games, int coun
 	int balance = 0, run = 0;
 
 	for (int i = 0; i < count; i++) {
-		if (!has_colour(&games[i]))
+		if (!pairing_has_colour(&games[i]))
 			continue;
 		run = games[i].colour == last ? run + 1 : 1;
 		last = games[i].colour;

@@ -16,7 +16,7 @@ static struct pairing_entry entry_of_field(const struct field *field, int c)
 		.bye_barred = card->bye_barred};
 
 	for (int r = 0; r < rounds; r++)
-		if (games[r].kind == PAIRING_PLAYED)
+		if (pairing_has_colour(&games[r]))
 			entry.difference += games[r].colour == PAIRING_WHITE ? 1 : -1;
 	return entry;
 }

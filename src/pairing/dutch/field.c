@@ -39,12 +39,7 @@ static void set_preference(struct dutch_card *card, enum pairing_colour last)
 		card->due = colour_other(last);
 }
 
-static bool has_colour(const struct pairing_game *game)
-{
-	return game->kind == PAIRING_PLAYED && game->colour != PAIRING_NEUTRAL;
-}
-
-/* Only games really played count, closed up over the rounds without one. */
+/* Only games really played count, here or elsewhere, closed up over the rounds without one. */
 static void read_colours(
 	struct dutch *dutch, struct dutch_card *card, const struct pairing_player *player)
 {
@@ -54,7 +49,7 @@ static void read_colours(
 	for (int r = 0; r < rounds; r++) {
 		if (player->games[r].kind != PAIRING_PLAYED)
 			card->unplayed++;
-		if (!has_colour(&player->games[r]))
+		if (!pairing_has_colour(&player->games[r]))
 			continue;
 		colours[card->played++] = (unsigned char)player->games[r].colour;
 		card->difference += player->games[r].colour == PAIRING_WHITE ? 1 : -1;

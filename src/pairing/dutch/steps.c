@@ -144,8 +144,7 @@ static int round_back(const struct reasons *reasons, int card, int back)
 	const struct pairing_game *games = input->players[player_of(reasons, card)].games;
 
 	for (int round = input->round - 1; round > 0; round--)
-		if (games[round - 1].kind == PAIRING_PLAYED &&
-			games[round - 1].colour != PAIRING_NEUTRAL && --back == 0)
+		if (pairing_has_colour(&games[round - 1]) && --back == 0)
 			return round;
 	return 0;
 }

@@ -20,7 +20,7 @@ enum pairing_colour uscf_colour_then(const struct uscf *uscf, int card, int r)
 /* How much a round's game speaks for the due colour: the other one does, none less, it not at all. */
 static int speaks(const struct pairing_game *game, enum pairing_colour due)
 {
-	if (game->kind != PAIRING_PLAYED)
+	if (!pairing_has_colour(game))
 		return 1;
 	return game->colour == due ? 0 : 2;
 }

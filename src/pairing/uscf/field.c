@@ -11,12 +11,7 @@
 #include "uscf/accelerate.h"
 #include "uscf/bye.h"
 
-static bool has_colour(const struct pairing_game *game)
-{
-	return game->kind == PAIRING_PLAYED && game->colour != PAIRING_NEUTRAL;
-}
-
-/* 29E1: only games really played have a colour. */
+/* 29E1: only games really played have a colour, here or elsewhere. */
 static void read_colours(struct uscf *uscf, int c)
 {
 	const int rounds = uscf->input->round - 1;
@@ -26,7 +21,7 @@ static void read_colours(struct uscf *uscf, int c)
 	enum pairing_colour last = PAIRING_NEUTRAL;
 
 	for (int r = 0; r < rounds; r++) {
-		if (!has_colour(&games[r]))
+		if (!pairing_has_colour(&games[r]))
 			continue;
 		card->repeated = games[r].colour == last ? last : PAIRING_NEUTRAL;
 		last = games[r].colour;
