@@ -71,6 +71,12 @@ static bool take(struct args *args, const struct option *option, const char *val
 	return true;
 }
 
+/* Is the next word the number that an option may take? */
+static bool is_number(int count, char **argv)
+{
+	return count > 1 && *argv[1] && argv[1][strspn(argv[1], "0123456789")] == '\0';
+}
+
 /* One option at argv[0]; *used counts what it took. */
 static int parse_option(
 	const struct command *command, int count, char **argv, struct args *args, int *used)
@@ -95,7 +101,7 @@ static int parse_option(
 	*used = 1;
 	if (!option->value && value)
 		return cli_usage(command, "--%s takes no value.", option->name);
-	if (option->value && !value) {
+	if (option->value && !value && (option->value[0] != '[' || is_number(count, argv))) {
 		if (count < 2)
 			return cli_usage(
 				command, "--%s needs a value: %s.", option->name, option->value);

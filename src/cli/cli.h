@@ -24,9 +24,10 @@ enum exit_code {
 enum { OPTIONS_MOST = 24, GIVEN_MOST = 64 };
 
 struct option {
-	const char *name;  /* "round" */
-	char letter;       /* 'o', or 0 */
-	const char *value; /* "N": takes a value, so named in the help; NULL: a flag */
+	const char *name; /* "round" */
+	char letter;      /* 'o', or 0 */
+	/* "N": takes a value, so named in the help; "[N]": may take a number; NULL: a flag */
+	const char *value;
 	const char *help;
 	bool many; /* may be given more than once */
 };

@@ -92,6 +92,7 @@ static int refuse_options(const struct args *args, const struct print_row *list)
 		{"group", list->group, "deal"},
 		{"text", list->text, "certificates"},
 		{"alignment", list->cut, "slips, cards and place-cards"},
+		{"blank", list->blank, "cards"},
 		{"public", list->for_public && !print_is_door(args, list),
 			"boards, names, standings, crosstable, wallchart, square, sheets and entries of one section"},
 		{"round", list->round != OF_NONE, NULL},
@@ -119,6 +120,8 @@ static int refuse_options(const struct args *args, const struct print_row *list)
 		return cli_usage(args->command, "schools are not for the public.");
 	if (args_has(args, "by") && args_has(args, "bands"))
 		return cli_usage(args->command, "--by and --bands exclude each other.");
+	if (args_has(args, "alignment") && args_has(args, "blank"))
+		return cli_usage(args->command, "--alignment and --blank exclude each other.");
 	return EXIT_DONE;
 }
 
@@ -204,12 +207,13 @@ static int run(const struct args *args)
 const struct command command_print = {
 	.name = "print",
 	.usage =
-		"EVENT boards|names|changes|changed-slips|standings|crosstable|wallchart|square|sheets|teams|upsets|ratings|prizes|certificates|entries|byes|round-sheet|slips|cards|place-cards|players|groups|deal|fixtures|protest|data|fall-back [--all] [--public] [--alignment] [--text FILE] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
+		"EVENT boards|names|changes|changed-slips|standings|crosstable|wallchart|square|sheets|teams|upsets|ratings|prizes|certificates|entries|byes|round-sheet|slips|cards|place-cards|players|groups|deal|fixtures|protest|data|fall-back [--all] [--public] [--alignment] [--blank [N]] [--text FILE] [--round N] [--player NAME] [--by WORD] [-o FILE] [--printer NAME]",
 	.summary = "Print a list: boards, names, standings, cross table, and more",
 	.help = "To standard output, to a file, or to a printer through lp (--printer \"\" is the\n"
 		"default printer). A file whose name ends in .csv, .html or .pdf is written as\n"
-		"that; slips and cards are text or PDF, protest and data text. If printing fails\n"
-		"the text is kept in a file beside the event. No list is written over an event.\n"
+		"that; slips and cards are text or PDF, pairing cards HTML, too, protest and data\n"
+		"text. If printing fails the text is kept in a file beside the event. No list is\n"
+		"written over an event.\n"
 		"\n"
 		"  boards, names         the draw of a round; names --all is the list at the\n"
 		"                        door: everybody of all sections in one alphabet, with\n"
@@ -245,8 +249,10 @@ const struct command command_print = {
 		"                        boards once the stack is cut; with --alignment, before\n"
 		"                        the stack: a page of the cuts alone, with marks and a\n"
 		"                        measure\n"
-		"  cards, place-cards    pairing cards as far as rounds are published; names for\n"
-		"                        the tables\n"
+		"  cards                 pairing cards as the guide has them, as far as rounds are\n"
+		"                        published; --blank: a page of empty ones, --blank 24: as\n"
+		"                        many, to go on by hand\n"
+		"  place-cards           names for the tables\n"
 		"  players               what an import takes, in rank order\n"
 		"  groups                the pairing box of a round: White seekers, Black\n"
 		"                        seekers, points\n"
@@ -281,6 +287,9 @@ const struct command command_print = {
 				false},
 			{"alignment", 0, NULL,
 				"slips and cards: one page of the cuts, with marks, to set the printer by",
+				false},
+			{"blank", 0, "[N]",
+				"cards: empty ones to write on by hand, so many; else a page of them",
 				false},
 			{"text", 0, "FILE", "certificates: what stands on them", false},
 			{"player", 0, "NAME",

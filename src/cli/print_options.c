@@ -70,6 +70,18 @@ static int read_text(
 	return status == STATUS_OK ? EXIT_DONE : cli_fail(path, &error);
 }
 
+/* How many cards to write on by hand; without a number a page. */
+static int read_blank(const struct args *args, struct print_wish *wish)
+{
+	const char *count = args_value(args, "blank");
+
+	wish->blank = count != NULL;
+	if (!count || !*count || text_to_int(count, 1, PRINT_BLANK_MOST, &wish->blanks))
+		return EXIT_DONE;
+	return cli_usage(args->command, "--blank wants a number of cards from 1 to %d, not \"%s\".",
+		PRINT_BLANK_MOST, count);
+}
+
 int print_options_read(const struct args *args, const char *list, struct certificate_text *text,
 	struct print_wish *wish)
 {
@@ -81,6 +93,8 @@ int print_options_read(const struct args *args, const char *list, struct certifi
 	wish->alignment = args_has(args, "alignment");
 	if (code == EXIT_DONE)
 		code = read_bands(args, &wish->bands);
+	if (code == EXIT_DONE)
+		code = read_blank(args, wish);
 	if (code == EXIT_DONE && best && !text_to_int(best, 1, BEST_MOST, &wish->best))
 		return cli_usage(args->command, "--best wants a number from 1 to %d, not \"%s\".",
 			BEST_MOST, best);

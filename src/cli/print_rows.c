@@ -78,7 +78,7 @@ static const struct print_row rows[] = {
 	{"byes", .round = OF_NONE},
 	{"round-sheet", .round = OF_BOARD},
 	{"slips", .round = OF_BOARD, .paper = true, .cut = true},
-	{"cards", .round = OF_NONE, .paper = true, .cut = true},
+	{"cards", .round = OF_NONE, .paper = true, .cut = true, .blank = true},
 	{"place-cards", .round = OF_NONE, .paper = true, .cut = true},
 	{"players", .round = OF_NONE},
 	{"groups", composed_groups, .round = OF_GROUPS},

@@ -41,6 +41,7 @@ struct print_row {
 	bool plain;                   /* text alone */
 	bool paper;                   /* nothing to listen to */
 	bool cut;                     /* cut apart: takes --alignment */
+	bool blank;                   /* takes --blank */
 	bool folder;                  /* no list, but what goes to the folder of the event */
 };
 

@@ -7,12 +7,6 @@
 #include <stdio.h>
 #include <string.h>
 
-struct html_out {
-	const struct print_sink *sink;
-	bool failed; /* the sink's errno is in `reason` */
-	int reason;
-};
-
 /* Light and dark, narrow and wide, on paper with the heads on every page. */
 static const char style_sheet[] =
 	":root{color-scheme:light dark}\n"
@@ -46,13 +40,12 @@ static void put_bytes(struct html_out *out, const char *bytes, size_t size)
 	}
 }
 
-static void put(struct html_out *out, const char *html)
+void html_put(struct html_out *out, const char *html)
 {
 	put_bytes(out, html, strlen(html));
 }
 
-/* As text: what would be a tag, an entity or the end of a value is none. */
-static void put_text(struct html_out *out, const char *text)
+void html_put_text(struct html_out *out, const char *text)
 {
 	while (*text) {
 		const size_t plain = strcspn(text, "<>&\"'");
@@ -62,7 +55,7 @@ static void put_text(struct html_out *out, const char *text)
 		text += plain;
 		if (!*text)
 			break;
-		put(out,
+		html_put(out,
 			*text == '<'           ? "&lt;"
 				: *text == '>' ? "&gt;"
 				: *text == '&' ? "&amp;"
@@ -79,10 +72,10 @@ static void put_element(struct html_out *out, const char *tag, const char *text)
 	if (!*text)
 		return;
 	snprintf(mark, sizeof(mark), "<%s>", tag);
-	put(out, mark);
-	put_text(out, text);
+	html_put(out, mark);
+	html_put_text(out, text);
 	snprintf(mark, sizeof(mark), "</%s>\n", tag);
-	put(out, mark);
+	html_put(out, mark);
 }
 
 /* The name, and on the way to the page of the player. */
@@ -92,10 +85,10 @@ static void put_name(struct html_out *out, const struct print_site *site, const 
 
 	if (pin > 0) {
 		snprintf(page, sizeof(page), "<a href=\"%.40s%d.html\">", site->players, pin);
-		put(out, page);
+		html_put(out, page);
 	}
-	put_text(out, name);
-	put(out, pin > 0 ? "</a>" : "");
+	html_put_text(out, name);
+	html_put(out, pin > 0 ? "</a>" : "");
 }
 
 static void put_cell(struct html_out *out, const char *tag, const struct table_column *column,
@@ -104,21 +97,21 @@ static void put_cell(struct html_out *out, const char *tag, const struct table_c
 	static const char *const classes[] = {
 		[TABLE_LEFT] = "", [TABLE_RIGHT] = " class=\"r\"", [TABLE_CENTRE] = " class=\"c\""};
 
-	put(out, "<");
-	put(out, tag);
-	put(out, column->gives ? " class=\"n\"" : classes[column->align]);
-	put(out, ">");
+	html_put(out, "<");
+	html_put(out, tag);
+	html_put(out, column->gives ? " class=\"n\"" : classes[column->align]);
+	html_put(out, ">");
 	if (*text) {
-		put(out, "<bdi>");
+		html_put(out, "<bdi>");
 		if (site && pin != 0)
 			put_name(out, site, text, pin);
 		else
-			put_text(out, text);
-		put(out, "</bdi>");
+			html_put_text(out, text);
+		html_put(out, "</bdi>");
 	}
-	put(out, "</");
-	put(out, tag);
-	put(out, ">");
+	html_put(out, "</");
+	html_put(out, tag);
+	html_put(out, ">");
 }
 
 static void put_line(struct html_out *out, const struct table *table, int row)
@@ -126,9 +119,9 @@ static void put_line(struct html_out *out, const struct table *table, int row)
 	char tag[48];
 
 	snprintf(tag, sizeof(tag), "<tr><td class=\"n\" colspan=\"%d\"><bdi>", table->ncolumns);
-	put(out, tag);
-	put_text(out, table_text(table, row, 0));
-	put(out, "</bdi></td></tr>\n");
+	html_put(out, tag);
+	html_put_text(out, table_text(table, row, 0));
+	html_put(out, "</bdi></td></tr>\n");
 }
 
 static void put_rows(struct html_out *out, const struct table *table, const struct print_site *site)
@@ -137,38 +130,38 @@ static void put_rows(struct html_out *out, const struct table *table, const stru
 
 	for (int row = 0; row < table_rows(table); row++) {
 		if (table_row_is_empty(table, row)) {
-			put(out, open ? "</tbody>\n" : "");
+			html_put(out, open ? "</tbody>\n" : "");
 			open = false;
 			continue;
 		}
-		put(out, open ? "" : "<tbody>\n");
+		html_put(out, open ? "" : "<tbody>\n");
 		open = true;
 		if (table_row_is_line(table, row)) {
 			put_line(out, table, row);
 			continue;
 		}
-		put(out, "<tr>");
+		html_put(out, "<tr>");
 		for (int column = 0; column < table->ncolumns; column++)
 			put_cell(out, "td", &table->columns[column], site,
 				table_text(table, row, column), table_pin(table, row, column));
-		put(out, "</tr>\n");
+		html_put(out, "</tr>\n");
 	}
-	put(out, open ? "</tbody>\n" : "");
+	html_put(out, open ? "</tbody>\n" : "");
 }
 
 static void put_table(
 	struct html_out *out, const struct table *table, const struct print_site *site)
 {
-	put(out,
+	html_put(out,
 		table->together == 2 ? "<div class=\"wide\"><table class=\"pairs\">\n"
 				     : "<div class=\"wide\"><table>\n");
-	put(out, "<thead><tr>");
+	html_put(out, "<thead><tr>");
 	for (int column = 0; column < table->ncolumns; column++)
 		put_cell(out, *table->columns[column].head ? "th" : "td", &table->columns[column],
 			NULL, table->columns[column].head, 0);
-	put(out, "</tr></thead>\n");
+	html_put(out, "</tr></thead>\n");
 	put_rows(out, table, site);
-	put(out, "</table></div>\n");
+	html_put(out, "</table></div>\n");
 }
 
 static void put_reload(struct html_out *out, const struct print_site *site)
@@ -178,22 +171,45 @@ static void put_reload(struct html_out *out, const struct print_site *site)
 	if (!site || site->reload == 0)
 		return;
 	snprintf(tag, sizeof(tag), "<meta http-equiv=\"refresh\" content=\"%d\">\n", site->reload);
-	put(out, tag);
+	html_put(out, tag);
 }
 
 static void put_links(struct html_out *out, const struct print_site *site)
 {
 	if (!site)
 		return;
-	put(out, "<nav>\n");
+	html_put(out, "<nav>\n");
 	for (int i = 0; i < site->count; i++) {
-		put(out, "<a href=\"");
-		put(out, site->links[i].page);
-		put(out, "\">");
-		put_text(out, site->links[i].words);
-		put(out, "</a>\n");
+		html_put(out, "<a href=\"");
+		html_put(out, site->links[i].page);
+		html_put(out, "\">");
+		html_put_text(out, site->links[i].words);
+		html_put(out, "</a>\n");
 	}
-	put(out, "</nav>\n");
+	html_put(out, "</nav>\n");
+}
+
+void html_begin(struct html_out *out, const char *event, const char *title, const char *style)
+{
+	html_put(out,
+		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" HTML_GENERATOR
+		"\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
+	html_put_text(out, event);
+	html_put(out, *event ? ": " : "");
+	html_put_text(out, title);
+	html_put(out, "</title>\n<style>\n");
+	html_put(out, style_sheet);
+	html_put(out, style);
+	html_put(out, "</style>\n");
+}
+
+enum status html_end(struct html_out *out, const char *when, struct error *error)
+{
+	if (when)
+		put_element(out, "p", when);
+	html_put(out, "</body>\n</html>\n");
+	put_bytes(out, "", 0);
+	return out->failed ? print_sink_failed(out->reason, error) : STATUS_OK;
 }
 
 enum status html_write(const struct table *table, const struct print_style *style,
@@ -201,25 +217,13 @@ enum status html_write(const struct table *table, const struct print_style *styl
 {
 	struct html_out out = {.sink = sink};
 
-	put(&out,
-		"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n" HTML_GENERATOR
-		"\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
-	put_text(&out, table->event);
-	put(&out, *table->event ? ": " : "");
-	put_text(&out, table->title);
-	put(&out, "</title>\n<style>\n");
-	put(&out, style_sheet);
-	put(&out, "</style>\n");
+	html_begin(&out, table->event, table->title, "");
 	put_reload(&out, style->site);
-	put(&out, "</head>\n<body>\n");
+	html_put(&out, "</head>\n<body>\n");
 	put_links(&out, style->site);
 	put_element(&out, "h1", table->event);
 	put_element(&out, "h2", table->title);
 	put_element(&out, "p", table->note);
 	put_table(&out, table, style->site);
-	if (style->when)
-		put_element(&out, "p", style->when);
-	put(&out, "</body>\n</html>\n");
-	put_bytes(&out, "", 0);
-	return out.failed ? print_sink_failed(out.reason, error) : STATUS_OK;
+	return html_end(&out, style->when, error);
 }

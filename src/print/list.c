@@ -56,6 +56,19 @@ void list_add_marks(struct table *table, struct table_column *columns, const str
 	snprintf(table->note, sizeof(table->note), "%s", grade_marks_legend(&marks));
 }
 
+int list_last_published(const struct event *event, int section)
+{
+	int round = event_last_round(event, section);
+
+	for (; round > 0; round--) {
+		const struct round *row = event_round(event, section, round);
+
+		if (row && row->state >= ROUND_PUBLISHED)
+			break;
+	}
+	return round;
+}
+
 int list_columns(const struct event *event, int section, int through, int most)
 {
 	return event_any_left(event, section, through) ? most : most - 1;

@@ -55,6 +55,9 @@ const char *list_left_words(
 void list_add_marks(struct table *table, struct table_column *columns, const struct event *event,
 	int section, const struct print_style *style);
 
+/* The last round that is published; 0: none. */
+int list_last_published(const struct event *event, int section);
+
 enum status list_no_memory(struct error *error);
 /* Of a list after a round, where none is complete or none was published. */
 enum status list_no_round(const struct event *event, int section, struct error *error);

@@ -253,7 +253,14 @@ enum status print_certain_slips(const struct event *event, int section, int roun
 	const struct print_sink *sink, struct error *error);
 enum status print_place_cards(const struct event *event, int section,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
+/*
+ * In the form of the guide, with the inks and marks of floats, as text, HTML or PDF. Blank ones have
+ * the numbers of the rounds alone, to write on by hand; count 0: as many as a page has.
+ */
 enum status print_pairing_cards(const struct event *event, int section,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
+enum { PRINT_BLANK_MOST = 1000 };
+enum status print_blank_cards(const struct event *event, int section, int count,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
@@ -261,9 +268,12 @@ enum status print_pairing_cards(const struct event *event, int section,
  * cuts, marks at all corners of the pieces, the number of the pile in each place, and as PDF a measure
  * that is 100 mm long where the printer prints at full size.
  */
-enum print_pieces { PRINT_SLIPS, PRINT_PLACE_CARDS, PRINT_PAIRING_CARDS };
+enum print_pieces { PRINT_SLIPS, PRINT_PLACE_CARDS };
 enum status print_alignment(enum print_pieces pieces, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);
+/* Of pairing cards, which are the larger the more rounds there are. */
+enum status print_pairing_alignment(const struct event *event, int section,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
  * After the last round: a page for each winner of a prize and for the first three, in the order of

@@ -78,7 +78,7 @@ START_TEST(the_page_of_cuts_needs_no_round)
 	ck_assert_int_eq(count(text, '\f'), 0);
 	ck_assert_int_eq(strncmp(text, "+ ", 2), 0);
 	cli_has(CLI_OK("print", event, "place-cards", "--alignment")->out, "Pile 8 of 8");
-	cli_has(CLI_OK("print", event, "cards", "--alignment")->out, "Pile 6 of 6");
+	cli_has(CLI_OK("print", event, "cards", "--alignment")->out, "Pile 8 of 8");
 	CLI_CODE(2, "print", event, "boards", "--alignment");
 	CLI_CODE(2, "print", event, "certificates", "--alignment");
 }

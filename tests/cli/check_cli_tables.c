@@ -173,9 +173,9 @@ START_TEST(slips_and_cards_name_boards_and_players)
 	cli_has(text, "Board 42");
 	ck_assert_ptr_null(strstr(text, "Damson")); /* his bye has no board */
 	text = CLI_OK("print", "e.drw", "cards")->out;
-	cli_has(text, "1  Ash, Ann");
-	cli_has(text, "w4-");
-	cli_has(text, "half");
+	cli_has(text, "│ 1  │ Ash, Ann");
+	cli_has(text, "│Opponent│ 4 │");
+	cli_has(text, "│bye│");
 	cli_has(CLI_OK("print", "e.drw", "place-cards")->out, "Birch, Bob");
 	cli_says(1, CLI_CODE(1, "print", "e.drw", "slips", "-o", "s.csv"),
 		"Cards are written as plain text or PDF.");

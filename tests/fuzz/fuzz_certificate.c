@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/text/text.h"
-#include "print/certificate_text.h"
+#include "print/pieces/certificate_text.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 

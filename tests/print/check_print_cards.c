@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "core/event.h"
-#include "print/cards.h"
+#include "print/pieces/cards.h"
 #include "support/suite_run.h"
 
 static struct print_memory paper;

@@ -323,6 +323,15 @@ START_TEST(slips_and_cards_are_among_the_other_lists)
 	pty_expect(pty, "lists-3-slips-alignment.txt");
 	pty_enter(pty);
 	pty_expect(pty, "Written:");
+	pty_send(pty, "woCa");
+	pty_expect(pty, "Pairing cards, the page of the cuts: where to?");
+	pty_send(pty, "b");
+	pty_expect(pty, "Pairing cards, a page of blank ones: where to?");
+	pty_expect(pty, "b filled ones");
+	pty_send(pty, "f");
+	pty_expect(pty, "lists-3-cards-blank.txt");
+	pty_enter(pty);
+	pty_expect(pty, "Written:");
 	/* too many keys for a message, but the help has them all */
 	pty_send(pty, "woj");
 	pty_expect(pty, "j means nothing here: the question names the keys.");

@@ -249,21 +249,6 @@ static void note_unpublished(struct table *table, const struct event *event, int
 		used ? ", " : "Not published yet: ", list_section(event, section, name));
 }
 
-/* 0: none. */
-static int last_published(const struct event *event, int section)
-{
-	int round = event_last_round(event, section);
-
-	while (round > 0) {
-		const struct round *row = event_round(event, section, round);
-
-		if (row && row->state >= ROUND_PUBLISHED)
-			break;
-		round--;
-	}
-	return round;
-}
-
 /* Who went over to another section stands there alone; how many entries are left. */
 static int drop_gone_over(const struct event *event, struct entry *entries, int from, int count)
 {
@@ -288,7 +273,7 @@ static int gather_all(
 	*same = 0;
 	for (int i = 0; i < event_sections(event); i++) {
 		const int section = event_section_at(event, i)->id;
-		const int round = last_published(event, section);
+		const int round = list_last_published(event, section);
 
 		if (round == 0) {
 			note_unpublished(table, event, section);

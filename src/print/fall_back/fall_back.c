@@ -119,17 +119,13 @@ static enum status write_sheet(const char *folder, const struct event *event, in
 /* The last one that is published, else a draft of the first; 0: none. */
 static int round_of_boards(const struct event *event, int section)
 {
-	int round = event_last_round(event, section), boards;
-	const struct round *row;
+	const int round = list_last_published(event, section);
+	int boards;
 
-	for (; round > 0; round--) {
-		row = event_round(event, section, round);
-		if (row && row->state >= ROUND_PUBLISHED)
-			return round;
-	}
+	if (round > 0)
+		return round;
 	event_range(event, RECORD_BOARD, section, 1, &boards);
-	row = event_round(event, section, 1);
-	return row && boards > 0 ? 1 : 0;
+	return event_round(event, section, 1) && boards > 0 ? 1 : 0;
 }
 
 enum status fall_back_write(

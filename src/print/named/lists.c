@@ -112,7 +112,11 @@ static enum status round_sheet(const struct call *call, struct error *error)
 static enum status pairing_cards(const struct call *call, struct error *error)
 {
 	if (call->wish->alignment)
-		return print_alignment(PRINT_PAIRING_CARDS, call->style, call->sink, error);
+		return print_pairing_alignment(
+			call->event, call->section, call->style, call->sink, error);
+	if (call->wish->blank)
+		return print_blank_cards(call->event, call->section, call->wish->blanks,
+			call->style, call->sink, error);
 	return print_pairing_cards(call->event, call->section, call->style, call->sink, error);
 }
 

@@ -13,6 +13,8 @@ struct print_wish {
 	int best;                 /* teams: how many players count */
 	struct print_bands bands; /* standings: in groups by rating */
 	bool everybody;           /* certificates: not for winners alone */
+	bool blank;               /* pairing cards: without players, to write on by hand */
+	int blanks;               /* how many; 0: a page */
 	bool alignment;           /* what is cut apart: the page to set the printer by instead */
 	const struct certificate_text *text; /* of certificates; NULL: the usual one */
 };

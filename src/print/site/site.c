@@ -116,20 +116,6 @@ static enum status put_page(struct site *site, const char *page, const struct pr
 	return out_file_close(&out, true, site->error);
 }
 
-/* The last round that is published; 0: none. */
-static int published_round(const struct event *event, int section)
-{
-	int round = 0;
-
-	for (int r = 1; r <= ROUNDS_MOST; r++) {
-		const struct round *row = event_round(event, section, r);
-
-		if (row && row->state >= ROUND_PUBLISHED)
-			round = r;
-	}
-	return round;
-}
-
 /* "" in an event of one section, else "s2-". */
 static void section_prefix(const struct event *event, int section, char prefix[16])
 {
@@ -190,7 +176,7 @@ static enum status put_players(struct site *site, int section, int round, const 
 
 static enum status put_section(struct site *site, int section, bool only)
 {
-	const int round = published_round(site->event, section);
+	const int round = list_last_published(site->event, section);
 	struct print_link links[LINKS_MOST];
 	char prefix[16], players[32], page[PAGE_SIZE];
 	struct print_site about = {
@@ -223,7 +209,7 @@ static const struct table_column index_columns[] = {
 
 static void add_index_row(struct table *table, const struct event *event, int section)
 {
-	const int round = published_round(event, section);
+	const int round = list_last_published(event, section);
 	char name[NAME_SIZE], how_far[GAME_PROGRESS_SIZE + 24], in[GAME_PROGRESS_SIZE];
 	int count;
 
@@ -260,8 +246,8 @@ static enum status put_index(struct site *site)
 
 		section_prefix(site->event, section, prefix);
 		snprintf(links[i].page, sizeof(links[i].page), "%s%s.html", prefix,
-			published_round(site->event, section) > 0 ? lists[0].page
-								  : lists[PLAYERS].page);
+			list_last_published(site->event, section) > 0 ? lists[0].page
+								      : lists[PLAYERS].page);
 		links[i].words = list_section(site->event, section, names[i]);
 		add_index_row(&table, site->event, section);
 	}

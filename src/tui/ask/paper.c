@@ -24,7 +24,7 @@
 #include "tui/ask/paper_path.h"
 #include "tui/state/state.h"
 
-enum { OTHER_LISTS = 'o', AS_LAST = '\r', OTHER_NAMES = 'n', ALIGNMENT = 'a' };
+enum { OTHER_LISTS = 'o', AS_LAST = '\r', OTHER_NAMES = 'n', ALIGNMENT = 'a', BLANK = 'b' };
 
 static struct paper kept(const struct tui *tui)
 {
@@ -277,13 +277,14 @@ static void turn_names(struct tui *tui, const struct paper *paper)
 	ask_where(tui, paper, what);
 }
 
-/* Of what is cut apart, the page of the cuts alone instead, or the pieces again. */
-static void turn_alignment(struct tui *tui, const struct paper *asked)
+/* Of what is cut apart, the page of the cuts alone or blank pieces instead, or the pieces again. */
+static void turn_pieces(struct tui *tui, const struct paper *asked, char answer)
 {
 	struct paper paper = *asked;
 	char what[80 + SECTION_BEHIND_SIZE];
 
-	paper.alignment = !paper.alignment;
+	paper.alignment = answer == ALIGNMENT && !asked->alignment;
+	paper.blank = answer == BLANK && !asked->blank;
 	paper_title(tui, &paper, what, sizeof(what));
 	ask_where(tui, &paper, what);
 }
@@ -300,8 +301,8 @@ static void on_where(struct tui *tui, char answer, const char *text)
 		turn_names(tui, &paper);
 		return;
 	}
-	if (answer == ALIGNMENT) {
-		turn_alignment(tui, &paper);
+	if (answer == ALIGNMENT || answer == BLANK) {
+		turn_pieces(tui, &paper, answer);
 		return;
 	}
 	if (answer == AS_LAST)
@@ -323,6 +324,10 @@ static const char *other_form(const struct tui *tui, const struct paper *paper)
 {
 	if (paper_set(tui, paper->list))
 		return "";
+	if (paper_has_blank(paper->list))
+		return paper->alignment ? "   a the cards   b blank ones"
+			: paper->blank  ? "   a page of the cuts   b filled ones"
+					: "   a page of the cuts   b blank ones";
 	if (paper_has_alignment(paper->list))
 		return paper->alignment ? "   a the pieces" : "   a page of the cuts";
 	if (!paper_may_be_public(tui, paper))
@@ -340,7 +345,9 @@ static void ask_where(struct tui *tui, const struct paper *asked, const char *wh
 	paper.for_public = may && tui->paper.for_public;
 	ask_key(tui, on_where, "%s%s%s: where to?\nf to a file   p to a printer%s%s   Esc nowhere",
 		what, paper.for_public ? ", names for the public" : "",
-		paper.alignment ? ", the page of the cuts" : "",
+		paper.alignment       ? ", the page of the cuts"
+			: paper.blank ? ", a page of blank ones"
+				      : "",
 		last == 'f'           ? "   Enter a file again"
 			: last == 'p' ? "   Enter the printer again"
 				      : "",

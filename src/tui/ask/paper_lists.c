@@ -136,7 +136,7 @@ static const struct paper_list {
 	{'y', "byes", "Byes", OF_NO_ROUND, .compose = NULL},
 	{'m', "round-sheet", "Round sheet", OF_ROUND, .compose = NULL},
 	{'S', "slips", "Result slips", OF_ROUND, .is_cut = true},
-	{'C', "cards", "Pairing cards", OF_NO_ROUND, .is_cut = true},
+	{PAPER_CARDS, "cards", "Pairing cards", OF_NO_ROUND, .is_cut = true},
 	{'N', "place-cards", "Place cards", OF_NO_ROUND, .is_cut = true},
 	{PAPER_CERTAIN, "slips", "Slips of certain boards", OF_NEXT_ROUND, .is_cut = true},
 	{PAPER_PROTEST, "protest", "Protest", OF_ROUND, .compose = NULL},
@@ -161,6 +161,11 @@ bool paper_has_alignment(char list)
 	const struct paper_list *row = find_list(list);
 
 	return row->is_cut && !row->compose && list != PAPER_CERTAIN;
+}
+
+bool paper_has_blank(char list)
+{
+	return list == PAPER_CARDS;
 }
 
 const char *paper_noun(char list)
@@ -264,6 +269,7 @@ enum status paper_compose(struct tui *tui, const struct paper *paper, enum print
 	const struct paper_list *list = find_list(paper->list);
 
 	wish.alignment = paper->alignment;
+	wish.blank = paper->blank;
 	if (paper->list == PAPER_PROTEST)
 		return protest(tui, &of, error);
 	if (paper->list == PAPER_CERTAIN)

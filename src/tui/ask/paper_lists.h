@@ -18,6 +18,7 @@ enum {
 	PAPER_PROTEST = '!',
 	PAPER_CERTAIN = '~',
 	PAPER_ALL = 'a',
+	PAPER_CARDS = 'C',
 	PAPER_CHANGED = '+',
 	PAPER_SET_MOST = 5
 };
@@ -28,6 +29,7 @@ struct paper {
 	int pin;
 	bool for_public;
 	bool alignment; /* of slips and cards: the page of the cuts alone */
+	bool blank;     /* of pairing cards: a page of empty ones */
 	int round;      /* of which round, whatever is on the screen; 0: that on the screen */
 };
 
@@ -43,6 +45,8 @@ const char *paper_name(char list);
 
 /* Is there a page of its cuts alone, to set printer and knife by? */
 bool paper_has_alignment(char list);
+/* Are there blank ones, to write on by hand? */
+bool paper_has_blank(char list);
 /* What is written, behind its name: " list", " sheet", or nothing more. */
 const char *paper_noun(char list);
 

@@ -16,7 +16,10 @@ void paper_path(const struct tui *tui, const struct paper *paper, char *text, si
 	const char *path = tui->options->path ? tui->options->path : "round";
 	const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
 	/* that of the hall and that for the press do not overwrite each other */
-	const char *end = paper->for_public ? "-public" : paper->alignment ? "-alignment" : "";
+	const char *end = paper->for_public ? "-public"
+		: paper->alignment          ? "-alignment"
+		: paper->blank              ? "-blank"
+					    : "";
 	size_t length = dot && (!slash || dot > slash) ? (size_t)(dot - path) : strlen(path);
 	char of_section[SECTION_FILE_SIZE];
 

@@ -1,7 +1,7 @@
 /* What stands on a certificate: a text with slots. */
 #include "config.h"
 
-#include "print/certificate_text.h"
+#include "print/pieces/certificate_text.h"
 
 #include <assert.h>
 #include <stdarg.h>

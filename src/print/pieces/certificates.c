@@ -14,8 +14,8 @@
 #include "core/text/text.h"
 #include "core/typed/date.h"
 #include "core/vocabulary.h"
-#include "print/cards.h"
-#include "print/certificate_text.h"
+#include "print/pieces/cards.h"
+#include "print/pieces/certificate_text.h"
 #include "print/list.h"
 
 enum { FIRST_PLACES = 3, DAYS_SIZE = 80, PLACE_TEXT = 64 };

@@ -1,18 +1,9 @@
 /* The page of pieces of paper without any, to set the printer and the knife by. */
 #include "config.h"
 
-#include <stdlib.h>
+#include "print/pieces/alignment.h"
 
-#include "print/cards.h"
-
-static const struct {
-	const char *title;
-	int columns, rows;
-} grids[] = {
-	[PRINT_SLIPS] = {"Result slips: alignment", SLIP_COLUMNS, SLIP_ROWS},
-	[PRINT_PLACE_CARDS] = {"Place cards: alignment", SLIP_COLUMNS, SLIP_ROWS},
-	[PRINT_PAIRING_CARDS] = {"Pairing cards: alignment", CARD_COLUMNS, CARD_ROWS},
-};
+#include "print/pieces/cards.h"
 
 /* What is to be seen on the paper. */
 static void fill_first(struct card *card, enum print_form form)
@@ -34,17 +25,22 @@ static void fill(struct card *card, int pile, int piles, enum print_form form)
 		card_line(card, CARD_PLAIN, "It goes below pile %d.", pile - 1);
 }
 
-enum status print_alignment(enum print_pieces pieces, const struct print_style *style,
-	const struct print_sink *sink, struct error *error)
+enum status alignment_write(const char *title, int columns, int rows,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	struct cards cards = {.title = grids[pieces].title,
-		.columns = grids[pieces].columns,
-		.rows = grids[pieces].rows,
-		.marks = true};
-	const int piles = cards.columns * cards.rows;
+	struct cards cards = {.title = title, .columns = columns, .rows = rows, .marks = true};
+	const int piles = columns * rows;
 	struct card *card;
 
 	for (int pile = 1; pile <= piles && (card = cards_add(&cards)) != NULL; pile++)
 		fill(card, pile, piles, style->form);
 	return cards_finish(&cards, style, sink, error);
+}
+
+enum status print_alignment(enum print_pieces pieces, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	return alignment_write(
+		pieces == PRINT_SLIPS ? "Result slips: alignment" : "Place cards: alignment",
+		SLIP_COLUMNS, SLIP_ROWS, style, sink, error);
 }

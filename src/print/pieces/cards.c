@@ -1,7 +1,7 @@
 /* Small pieces of paper, many to a page: the cards, their order, and plain text. */
 #include "config.h"
 
-#include "print/cards.h"
+#include "print/pieces/cards.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -12,9 +12,10 @@
 #include "core/text/fit.h"
 #include "core/vec.h"
 #include "print/list.h"
-#include "print/pdf_cards.h"
+#include "print/pieces/pairing_card.h"
+#include "print/pieces/pdf_cards.h"
 
-enum { FIELDS_MOST = 12, LINE_SIZE = PRINT_WIDTH_MOST * 8 };
+enum { LINE_SIZE = PRINT_WIDTH_MOST * 8 };
 
 struct card *cards_add(struct cards *cards)
 {
@@ -75,7 +76,8 @@ int cards_at(const struct cards *cards, int page, int place)
 struct sheet {
 	const struct cards *cards;
 	const struct print_sink *sink;
-	int width, height; /* of a card */
+	int width, height;           /* of a card */
+	struct pairing_text pairing; /* of pairing cards */
 	char line[LINE_SIZE];
 	size_t used;
 	int reason; /* errno of a failed write; 0: none */
@@ -94,7 +96,7 @@ static void put(struct sheet *sheet, const char *text)
 /* In so many cells. */
 static void put_field(struct sheet *sheet, const char *text, int cells, bool right)
 {
-	char field[CARD_TEXT * 2];
+	char field[PAIRING_LINE_SIZE];
 	int missing = cells - text_fit(field, sizeof(field), text, cells);
 
 	for (; right && missing > 0; missing--)
@@ -159,6 +161,23 @@ static void put_corners(struct sheet *sheet)
 	put(sheet, "+");
 }
 
+/* A line of a card between its blanks; a pairing card has a frame of its own. */
+static void put_card_line(struct sheet *sheet, int at, int line)
+{
+	char buffer[PAIRING_LINE_SIZE];
+
+	if (sheet->cards->pairing && line < sheet->pairing.lines) {
+		put_field(sheet, pairing_text_line(&sheet->pairing, at, line, buffer), sheet->width,
+			false);
+	} else if (!sheet->cards->pairing && line < sheet->cards->of[at].count) {
+		put(sheet, " ");
+		put_line(sheet, &sheet->cards->of[at].lines[line], sheet->width - 2);
+		put(sheet, " ");
+	} else {
+		put_field(sheet, "", sheet->width, false);
+	}
+}
+
 static void put_row_of_cards(struct sheet *sheet, int page, int row)
 {
 	const struct cards *cards = sheet->cards;
@@ -166,15 +185,12 @@ static void put_row_of_cards(struct sheet *sheet, int page, int row)
 	for (int line = 0; line < sheet->height; line++) {
 		for (int column = 0; column < cards->columns; column++) {
 			const int at = cards_at(cards, page, row * cards->columns + column);
-			const struct card *card = at >= 0 ? &cards->of[at] : NULL;
 
 			put(sheet, column > 0 ? "|" : "");
 			if (cards->marks && (line == 0 || line + 1 == sheet->height)) {
 				put_corners(sheet);
-			} else if (card && line > 0 && line <= card->count) {
-				put(sheet, " ");
-				put_line(sheet, &card->lines[line - 1], sheet->width - 2);
-				put(sheet, " ");
+			} else if (at >= 0 && line > 0) {
+				put_card_line(sheet, at, line - 1);
 			} else {
 				put_field(sheet, "", sheet->width, false);
 			}
@@ -231,6 +247,13 @@ static enum status write_text(const struct cards *cards, const struct print_styl
 		.width = (width + 1) / cards->columns - 1,
 		.height = (length + 1) / cards->rows - 1};
 
+	if (cards->pairing) {
+		pairing_text_init(&sheet.pairing, cards->pairing, style);
+		/* what has no room makes the page longer: nothing of a card is left out */
+		if (sheet.height < sheet.pairing.lines + 1)
+			sheet.height = sheet.pairing.lines + 1;
+	}
+
 	for (int page = 0; page < cards_pages(cards); page++) {
 		if (page > 0 && !sheet.reason && !sink->write(sink->context, "\f", 1))
 			sheet.reason = errno;
@@ -254,6 +277,8 @@ enum status cards_finish(struct cards *cards, const struct print_style *style,
 
 	if (cards->failed) {
 		status = list_no_memory(error);
+	} else if (cards->pairing && style->form == PRINT_HTML) {
+		status = pairing_html_write(cards->pairing, style, sink, error);
 	} else if (style->form == PRINT_PDF) {
 		status = pdf_cards_write(cards, style, sink, error);
 	} else if (style->form == PRINT_TEXT) {
@@ -261,7 +286,8 @@ enum status cards_finish(struct cards *cards, const struct print_style *style,
 	} else {
 		error->code = STATUS_REFUSED;
 		snprintf(error->text, sizeof(error->text),
-			"Cards are written as plain text or PDF.");
+			cards->pairing ? "Pairing cards are written as plain text, HTML or PDF."
+				       : "Cards are written as plain text or PDF.");
 		status = STATUS_REFUSED;
 	}
 	free(cards->of);

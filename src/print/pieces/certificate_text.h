@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 #include "core/status.h"
-#include "print/cards.h"
+#include "print/pieces/cards.h"
 
 enum certificate_slot {
 	SLOT_EVENT,

@@ -1,4 +1,4 @@
-/* Result slips for the boards of a round, cards for the places, and pairing cards of the players. */
+/* Result slips for the boards of a round, and cards for the places. */
 #include "config.h"
 
 #include <stdio.h>
@@ -7,9 +7,8 @@
 
 #include "core/board_label.h"
 #include "core/game.h"
-#include "core/round_cell.h"
-#include "print/cards.h"
 #include "print/list.h"
+#include "print/pieces/cards.h"
 
 /*
  * A name between other words runs the way of its own letters and moves none of them: first strong
@@ -126,81 +125,30 @@ static void add_club_and_grade(struct card *card, const struct player *player)
 		card_line(card, CARD_PLAIN, "%s", player->club);
 }
 
-/* "down", "up", "" of the mark on his card. */
-static const char *float_word(const struct event *event, const struct player *player, int round)
-{
-	const struct history past = history_of(event, player->section, player->pin, round);
-
-	return past.floated == FLOATED_DOWN ? "down" : past.floated == FLOATED_UP ? "up" : "";
-}
-
-/* Red White, black Black, green bye: the eye reads runs of colours from it. */
-static enum card_line_kind ink_of(const struct round_cell *cell)
-{
-	if (cell->kind == CELL_BYE || cell->kind == CELL_HALF_BYE)
-		return CARD_BYE;
-	return cell->colour == COLOUR_WHITE ? CARD_WHITE : CARD_PLAIN;
-}
-
-/* "w " of a colour that he has brought from another section, before what the round was here. */
-static const char *brought_word(const struct round_cell *cell)
-{
-	if (cell->opponent != 0 || cell->colour == COLOUR_NONE)
-		return "";
-	return cell->colour == COLOUR_WHITE ? "w " : "b ";
-}
-
-/* A round that is published has what is known of it; the lines of the others are for the pen. */
-static void add_card_round(
-	struct card *card, const struct event *event, const struct player *player, int round)
-{
-	const struct round *row = event_round(event, player->section, round);
-	const struct round_cell cell = round_cell_of(event, player->section, player->pin, round);
-	char words[ROUND_CELL_SIZE], points[16];
-
-	if (!row || row->state < ROUND_PUBLISHED) {
-		card_line(card, CARD_PLAIN, "%d\t____\t____\t____", round);
-		return;
-	}
-	card_line(card, ink_of(&cell), "%d\t%s%s\t%s\t%s", round, brought_word(&cell),
-		round_cell_words(&cell, words), float_word(event, player, round),
-		points_text(event_points2(event, player->section, player->pin, round), points));
-}
-
-typedef void fill_card(struct card *card, const struct event *event, const struct player *player,
-	const char *event_name);
-
-/* To stand on the table of a reserved board, or to find one's place in round 1. */
+/*
+ * To stand on the table of a reserved board, or to find one's place in round 1. Of who has left, too,
+ * as all cards are: he may come back.
+ */
 static void fill_place_card(struct card *card, const struct event *event,
 	const struct player *player, const char *event_name)
 {
-	(void)event;
+	char left[LEFT_SIZE];
+	const char *words =
+		list_left_words(event, player, list_last_published(event, player->section), left);
+
 	card_line(card, CARD_PLAIN, "%s", event_name);
-	card_line(card, CARD_PLAIN, "%s", "");
+	card_line(card, CARD_PLAIN, "%s", words);
 	card_line(card, CARD_LARGE, "%s%s%s", player->title, player->title[0] ? " " : "",
 		player->name);
 	card_line(card, CARD_PLAIN, "%s", "");
 	add_club_and_grade(card, player);
 }
 
-static void fill_pairing_card(struct card *card, const struct event *event,
-	const struct player *player, const char *event_name)
-{
-	const int rounds = event_section(event, player->section)->rounds;
-
-	(void)event_name;
-	card_line(card, CARD_STRONG, "%d  " OWN_WAY, player->pin, player->name);
-	add_club_and_grade(card, player);
-	card_line(card, CARD_PLAIN, "%s", "Rd\tgame\tfloat\tpoints");
-	for (int round = 1; round <= rounds && card->count < CARD_LINES; round++)
-		add_card_round(card, event, player, round);
-}
-
 /* A card a player, in rank order. */
-static enum status print_all(struct cards *cards, const struct event *event, int section,
-	fill_card *fill, const struct print_style *style, const struct print_sink *sink,
-	struct error *error)
+enum status print_place_cards(const struct event *event, int section,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
+	struct cards cards = {.title = "Place cards", .columns = SLIP_COLUMNS, .rows = SLIP_ROWS};
 	struct table about;
 	struct card *card;
 	int *pins, count;
@@ -210,28 +158,8 @@ static enum status print_all(struct cards *cards, const struct event *event, int
 		return status;
 	if (event_rank_order(event, section, &pins, &count) != STATUS_OK)
 		return list_no_memory(error);
-	for (int i = 0; i < count && (card = cards_add(cards)) != NULL; i++)
-		fill(card, event, event_player(event, section, pins[i]), about.event);
+	for (int i = 0; i < count && (card = cards_add(&cards)) != NULL; i++)
+		fill_place_card(card, event, event_player(event, section, pins[i]), about.event);
 	free(pins);
-	return cards_finish(cards, style, sink, error);
-}
-
-enum status print_place_cards(const struct event *event, int section,
-	const struct print_style *style, const struct print_sink *sink, struct error *error)
-{
-	struct cards cards = {.title = "Place cards", .columns = SLIP_COLUMNS, .rows = SLIP_ROWS};
-
-	return print_all(&cards, event, section, fill_place_card, style, sink, error);
-}
-
-/*
- * The pairing cards of the guide, filled as far as rounds are published, so that the event can go
- * on by hand at any moment.
- */
-enum status print_pairing_cards(const struct event *event, int section,
-	const struct print_style *style, const struct print_sink *sink, struct error *error)
-{
-	struct cards cards = {.title = "Pairing cards", .columns = CARD_COLUMNS, .rows = CARD_ROWS};
-
-	return print_all(&cards, event, section, fill_pairing_card, style, sink, error);
+	return cards_finish(&cards, style, sink, error);
 }

@@ -1,7 +1,7 @@
 /* Cards as PDF. */
 #include "config.h"
 
-#include "print/pdf_cards.h"
+#include "print/pieces/pdf_cards.h"
 
 #include <stdio.h>
 
@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "print/pdf_paper.h"
+#include "print/pieces/pairing_card.h"
 
 /* In points. */
 enum { MARGIN = 18, INSET = 10, SIZE_LINE = 12, SIZE_LARGE = 30, SIZE_LEAST = 6 };
@@ -61,13 +62,6 @@ static void draw_fields(struct pdf_paper *paper, const struct place *place, doub
 	}
 }
 
-/* Dark enough to be read where the printer has black alone. */
-static void set_ink(struct pdf_paper *paper, enum card_line_kind kind)
-{
-	cairo_set_source_rgb(
-		paper->cairo, kind == CARD_WHITE ? 0.75 : 0, kind == CARD_BYE ? 0.45 : 0, 0);
-}
-
 static void draw_card(struct pdf_paper *paper, const struct card *card, struct place place)
 {
 	const double size = size_of(card, place.height);
@@ -87,12 +81,10 @@ static void draw_card(struct pdf_paper *paper, const struct card *card, struct p
 			/* a name is on it whole; fields are short */
 			fit_letters(paper, size, card->lines[i].kind == CARD_STRONG,
 				strchr(text, '\t') ? "" : text, place.width);
-			set_ink(paper, card->lines[i].kind);
 			draw_fields(paper, &place, y, text);
 		}
 		y += used * 1.5;
 	}
-	set_ink(paper, CARD_PLAIN);
 }
 
 /* The sizes of a poster's letters. */
@@ -104,8 +96,6 @@ static double poster_size(enum card_line_kind kind)
 	case CARD_STRONG:
 		return SIZE_POSTER / 2.0;
 	case CARD_PLAIN:
-	case CARD_WHITE:
-	case CARD_BYE:
 		break;
 	}
 	return SIZE_POSTER / 3.0;
@@ -189,14 +179,18 @@ static void draw_marks(
 	cairo_stroke(paper->cairo);
 }
 
-static void draw_places(
-	struct pdf_paper *paper, const struct cards *cards, int page, double width, double height)
+static void draw_places(struct pdf_paper *paper, const struct cards *cards, int page,
+	const struct pairing_layout *layout, double width, double height)
 {
 	for (int row = 0; row < cards->rows; row++)
 		for (int column = 0; column < cards->columns; column++) {
 			const int at = cards_at(cards, page, row * cards->columns + column);
 
-			if (at >= 0)
+			if (at >= 0 && cards->pairing)
+				pairing_pdf_draw(paper, cards->pairing, at, layout,
+					MARGIN + column * width, MARGIN + row * height, width,
+					height);
+			else if (at >= 0)
 				draw_card(paper, &cards->of[at],
 					(struct place){MARGIN + column * width,
 						MARGIN + row * height, width, height});
@@ -206,9 +200,12 @@ static void draw_places(
 enum status pdf_cards_write(const struct cards *cards, const struct print_style *style,
 	const struct print_sink *sink, struct error *error)
 {
+	struct pairing_layout layout = {.columns = 0};
 	struct pdf_paper paper;
 	double width, height;
 
+	if (cards->pairing)
+		layout = pairing_layout_of(cards->pairing, style);
 	pdf_paper_open(&paper, sink, cards->title);
 	pdf_paper_size(&paper, style->paper, cards->posters);
 	width = (paper.width - 2 * MARGIN) / cards->columns;
@@ -218,7 +215,7 @@ enum status pdf_cards_write(const struct cards *cards, const struct print_style 
 			draw_poster(&paper, &cards->of[page]);
 		} else {
 			draw_cuts(&paper, cards, width, height);
-			draw_places(&paper, cards, page, width, height);
+			draw_places(&paper, cards, page, &layout, width, height);
 		}
 		if (cards->marks)
 			draw_marks(&paper, cards, width, height);

@@ -13,16 +13,14 @@
 
 enum { CARD_LINES = 30, CARD_TEXT = 200 };
 
-/* How many go on a page: of slips and place cards, and of pairing cards. */
-enum { SLIP_COLUMNS = 2, SLIP_ROWS = 4, CARD_COLUMNS = 2, CARD_ROWS = 3 };
+/* How many go on a page: of slips and place cards, and of pairing cards at most. */
+enum { SLIP_COLUMNS = 2, SLIP_ROWS = 4, CARD_COLUMNS = 2, CARD_ROWS = 4 };
 
 /* How a line stands on its card. */
 enum card_line_kind {
 	CARD_PLAIN,
 	CARD_STRONG, /* in bold letters, where there are such */
-	CARD_LARGE,  /* as large as the card allows, in the middle */
-	CARD_WHITE, /* of a round with White, and of one with a bye: in the inks of the guide, red and */
-	CARD_BYE /* green, where there are such; with Black in that of the rest */
+	CARD_LARGE   /* as large as the card allows, in the middle */
 };
 
 struct card_line {
@@ -36,11 +34,14 @@ struct card {
 	int count;
 };
 
+struct pairing_cards;
+
 struct cards {
 	const char *title;
 	int columns, rows; /* cards a page */
 	bool posters; /* one a page, every line in the middle and all of it, and nothing is cut */
 	bool marks; /* at the corners of all places, to set the printer by, and a measure as PDF */
+	const struct pairing_cards *pairing; /* drawn in place of lines of text; NULL */
 	struct card *of;
 	int count, room;
 	bool failed; /* out of memory at some card */
@@ -52,7 +53,7 @@ struct card *cards_add(struct cards *cards);
 void card_line(struct card *card, enum card_line_kind kind, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
-/* Write as text or PDF, and release. STATUS_REFUSED: of no other form. */
+/* Write as text or PDF, pairing cards also as HTML, and release. STATUS_REFUSED: of no other form. */
 enum status cards_finish(struct cards *cards, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);
 

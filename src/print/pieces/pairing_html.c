@@ -1,0 +1,104 @@
+/* Pairing cards as a page for a browser: cut apart where it is printed. */
+#include "config.h"
+
+#include <stdio.h>
+
+#include "print/html_out.h"
+#include "print/pieces/pairing_card.h"
+
+static const char style_sheet[] =
+	".cards{display:flex;flex-wrap:wrap;gap:1rem}\n"
+	".card{border:1px solid;padding:.2rem;break-inside:avoid;max-width:100%;box-sizing:border-box}\n"
+	".card .top{display:flex;gap:.5rem;border-bottom:1px solid;min-width:17rem}\n"
+	".card .top>div{padding:.1rem .3rem}.card .name{flex:1;text-align:center;border:solid;"
+	"border-width:0 1px;overflow-wrap:anywhere}\n"
+	".card small{display:block;font-size:.7rem}.card .grade{text-align:right}\n"
+	".card table{width:100%}.card th,.card td{border:1px solid;padding:.1rem .2rem;font-weight:400}\n"
+	".card td{text-align:center;min-width:1.6rem;height:1.4rem}\n"
+	".card tbody tr:nth-child(even){background:none}\n"
+	".card p{margin:.1rem 0;font-size:.7rem}\n"
+	".red{color:#bf0000}.green{color:#007300}\n"
+	"@media (prefers-color-scheme:dark){.red{color:#ff8080}.green{color:#60d060}}\n"
+	"@media (max-width:600px){.card .top{min-width:0}.card td{min-width:1.1rem}}\n"
+	"@media print{.cards{display:block}.card{float:left;width:48%;margin:0 1% 4mm}\n"
+	".red{color:#bf0000}.green{color:#007300}}\n";
+
+static void put_bold(struct html_out *out, const char *text)
+{
+	html_put(out, "<b><bdi>");
+	html_put_text(out, text);
+	html_put(out, "</bdi></b>");
+}
+
+static void put_head(
+	struct html_out *out, const struct pairing_cards *cards, const struct pairing_card *card)
+{
+	html_put(out, "<div class=\"top\"><div><small>No</small>");
+	put_bold(out, card->number);
+	html_put(out, "</div><div class=\"name\"><small>Name");
+	if (card->note[0]) {
+		html_put(out, " - <b>");
+		html_put_text(out, card->note);
+		html_put(out, "</b>");
+	}
+	html_put(out, "</small>");
+	put_bold(out, card->name);
+	html_put(out, "</div><div class=\"grade\">Grade ");
+	put_bold(out, card->grade);
+	html_put(out, "<br>");
+	html_put_text(out, cards->club_head);
+	html_put(out, " <bdi>");
+	html_put_text(out, card->club);
+	html_put(out, "</bdi></div></div>\n");
+}
+
+static void put_cell(struct html_out *out, const struct pairing_round *round, enum pairing_row row)
+{
+	static const char *const cells[] = {[PAIRING_BLACK] = "<td>",
+		[PAIRING_RED] = "<td class=\"red\">",
+		[PAIRING_GREEN] = "<td class=\"green\">"};
+
+	html_put(out, cells[row == PAIRING_ROUND ? PAIRING_BLACK : round->ink]);
+	html_put_text(out, round->text[row]);
+	if (row == PAIRING_TOTAL && round->floated != FLOATED_NOT)
+		html_put(out,
+			round->floated == FLOATED_UP ? "<sup>&bull;</sup>" : "<sub>&bull;</sub>");
+	html_put(out, "</td>");
+}
+
+static void put_card(struct html_out *out, const struct pairing_cards *cards, int card,
+	const struct pairing_layout *layout)
+{
+	html_put(out, "<div class=\"card\">");
+	put_head(out, cards, &cards->of[card]);
+	for (int first = 1; first <= cards->rounds; first += layout->a_band) {
+		html_put(out, "<table><tbody>\n");
+		for (int row = 0; row < PAIRING_ROWS; row++) {
+			html_put(out, "<tr><th scope=\"row\">");
+			html_put_text(out, pairing_label(cards, (enum pairing_row)row));
+			html_put(out, "</th>");
+			for (int i = first; i < first + layout->a_band && i <= cards->rounds; i++)
+				put_cell(out, pairing_round_of(cards, card, i),
+					(enum pairing_row)row);
+			html_put(out, "</tr>\n");
+		}
+		html_put(out, "</tbody></table>\n");
+	}
+	html_put(out, "<p><bdi>");
+	html_put_text(out, cards->event);
+	html_put(out, "</bdi></p></div>\n");
+}
+
+enum status pairing_html_write(const struct pairing_cards *cards, const struct print_style *style,
+	const struct print_sink *sink, struct error *error)
+{
+	const struct pairing_layout layout = pairing_layout_of(cards, style);
+	struct html_out out = {.sink = sink};
+
+	html_begin(&out, cards->event, "Pairing cards", style_sheet);
+	html_put(&out, "</head>\n<body>\n<div class=\"cards\">\n");
+	for (int card = 0; card < cards->count; card++)
+		put_card(&out, cards, card, &layout);
+	html_put(&out, "</div>\n");
+	return html_end(&out, style->when, error);
+}

@@ -1,0 +1,223 @@
+/* Pairing cards as text: the frame of the guide's card in characters. */
+#include "config.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/text/fit.h"
+#include "core/text/fold.h"
+#include "print/pieces/pairing_card.h"
+
+enum { NUMBER_CELLS = 4, RIGHT_CELLS = 10, WIDTH_LEAST = 36, NAME_TEXT = TITLE_SIZE + NAME_SIZE };
+
+static void add(char *line, const char *text)
+{
+	const size_t used = strlen(line), size = strlen(text);
+
+	if (used + size < PAIRING_LINE_SIZE)
+		memcpy(line + used, text, size + 1);
+}
+
+static void add_times(char *line, const char *text, int times)
+{
+	for (; times > 0; times--)
+		add(line, text);
+}
+
+/* In so many cells, with as many blanks before it as wished. */
+static void add_field(char *line, const char *text, int cells, int before)
+{
+	char field[NAME_TEXT * 4];
+	int used;
+
+	add_times(line, " ", before);
+	used = text_fit(field, sizeof(field), text, cells - before);
+	add(line, field);
+	add_times(line, " ", cells - before - used);
+}
+
+/* Cells between the bars left and right of a name. */
+static int name_cells(const struct pairing_text *text)
+{
+	return text->width - 4 - NUMBER_CELLS - RIGHT_CELLS;
+}
+
+/* A name in lines that have room; returns how many it takes. */
+static int fold_name(const struct pairing_text *text, int card, char folded[NAME_TEXT])
+{
+	int lines = 1;
+
+	snprintf(folded, NAME_TEXT, "%s", text->cards->of[card].name);
+	text_fold(folded, strlen(folded), name_cells(text) - 2);
+	for (char *end = folded; (end = strchr(end, '\n')); end++)
+		if (++lines > PAIRING_NAME_LINES) {
+			*end = ' '; /* the last line has all the rest, and is cut there */
+			lines--;
+		}
+	return lines;
+}
+
+void pairing_text_init(struct pairing_text *text, const struct pairing_cards *cards,
+	const struct print_style *style)
+{
+	const int width = style->width ? style->width : 80;
+	char folded[NAME_TEXT];
+
+	*text = (struct pairing_text){.cards = cards,
+		.layout = pairing_layout_of(cards, style),
+		.cell = pairing_cell_cells(cards),
+		.name_lines = 1};
+	text->width = 2 + PAIRING_LABEL_CELLS + text->layout.a_band * (text->cell + 1);
+	if (text->layout.columns > 1)
+		text->width = (width + 1) / text->layout.columns - 1;
+	else if (text->width < WIDTH_LEAST)
+		text->width = WIDTH_LEAST;
+	for (int card = 0; card < cards->count; card++)
+		if (fold_name(text, card, folded) > text->name_lines)
+			text->name_lines = PAIRING_NAME_LINES;
+	text->lines = pairing_lines(text->layout.bands, text->name_lines);
+}
+
+/* "┌No──┬─ withdrawn ───┬Grade 1940┐" */
+static void put_top(const struct pairing_text *text, const struct pairing_card *card, char *line)
+{
+	char grade[24], note[sizeof(card->note) + 8] = "";
+	int used;
+
+	if (card->note[0])
+		snprintf(note, sizeof(note), "─ %s ", card->note);
+	snprintf(grade, sizeof(grade), "Grade%s%s", card->grade[0] ? " " : "", card->grade);
+	add(line, "┌No──┬");
+	used = text_width(note) <= name_cells(text) ? text_width(note) : 0;
+	add(line, used > 0 ? note : "");
+	add_times(line, "─", name_cells(text) - used);
+	add(line, "┬");
+	add(line, grade);
+	add_times(line, "─", RIGHT_CELLS - text_width(grade));
+	add(line, "┐");
+}
+
+/* "Club     GL"; a club that leaves no room for the word stands alone. */
+static void add_club(const struct pairing_text *text, const char *club, char *line)
+{
+	const char *head = text->cards->club_head;
+	const int both = text_width(head) + 1 + text_width(club);
+
+	if (both > RIGHT_CELLS) {
+		add_field(line, club, RIGHT_CELLS, 0);
+		return;
+	}
+	add(line, head);
+	add_field(line, club, RIGHT_CELLS - text_width(head), 1 + RIGHT_CELLS - both);
+}
+
+static void put_name(const struct pairing_text *text, int card, int which, char *line)
+{
+	const struct pairing_card *of = &text->cards->of[card];
+	char folded[NAME_TEXT], *name = folded;
+
+	fold_name(text, card, folded);
+	for (int i = 0; i < which && name; i++) {
+		name = strchr(name, '\n');
+		name = name ? name + 1 : NULL;
+	}
+	if (name)
+		name[strcspn(name, "\n")] = '\0';
+	add(line, "│");
+	add_field(line, which == 0 ? of->number : "", NUMBER_CELLS,
+		text_width(of->number) < NUMBER_CELLS);
+	add(line, "│");
+	add_field(line, name ? name : "", name_cells(text), 1);
+	add(line, "│");
+	if (which == 0)
+		add_club(text, of->club, line);
+	else
+		add_field(line, "", RIGHT_CELLS, 0);
+	add(line, "│");
+}
+
+/* A rule below the head, between two bands, or at the lower edge, with joints where bars meet it. */
+static void put_rule(const struct pairing_text *text, int above, int below, char *line)
+{
+	const int rounds = above > below ? above : below;
+
+	for (int x = 0; x < text->width; x++) {
+		const int round = (x - PAIRING_LABEL_CELLS - 1) / (text->cell + 1);
+		const bool bar = x > PAIRING_LABEL_CELLS && round <= rounds &&
+			(x - PAIRING_LABEL_CELLS - 1) % (text->cell + 1) == 0;
+		const bool head = above == 0 &&
+			(x == NUMBER_CELLS + 1 || x == NUMBER_CELLS + 2 + name_cells(text));
+		const bool up = head || (bar && above > 0 && round <= above),
+			   down = bar && below > 0 && round <= below;
+
+		if (x == 0)
+			add(line, below > 0 ? "├" : "└");
+		else if (x == text->width - 1)
+			add(line, below > 0 ? "┤" : "┘");
+		else
+			add(line, up && down ? "┼" : up ? "┴" : down ? "┬" : "─");
+	}
+}
+
+/* The total has the dot of a float, above or below. */
+static void cell_text(
+	const struct pairing_round *round, enum pairing_row row, char text[PAIRING_CELL_SIZE + 4])
+{
+	const char *dot = round->floated == FLOATED_UP ? "˙"
+		: round->floated == FLOATED_DOWN       ? "."
+						       : "";
+
+	snprintf(text, PAIRING_CELL_SIZE + 4, "%s%s", round->text[row],
+		row == PAIRING_TOTAL ? dot : "");
+}
+
+/* Rounds in a band, and the first of them. */
+static int band_of(const struct pairing_text *text, int band, int *first)
+{
+	const int left = text->cards->rounds - band * text->layout.a_band;
+
+	*first = band * text->layout.a_band + 1;
+	return left < text->layout.a_band ? left : text->layout.a_band;
+}
+
+static void put_row(
+	const struct pairing_text *text, int card, int band, enum pairing_row row, char *line)
+{
+	int first, rounds = band_of(text, band, &first);
+
+	add(line, "│");
+	add_field(line, pairing_label(text->cards, row), PAIRING_LABEL_CELLS, 0);
+	add(line, "│");
+	for (int i = 0; i < rounds; i++) {
+		char cell[PAIRING_CELL_SIZE + 4];
+
+		cell_text(pairing_round_of(text->cards, card, first + i), row, cell);
+		add_field(line, cell, text->cell, text_width(cell) < text->cell);
+		add(line, "│");
+	}
+	add_times(line, " ", text->width - 3 - PAIRING_LABEL_CELLS - rounds * (text->cell + 1));
+	if (text_width(line) < text->width)
+		add(line, "│");
+}
+
+const char *pairing_text_line(
+	const struct pairing_text *text, int card, int line, char buffer[PAIRING_LINE_SIZE])
+{
+	const int rows = line - 1 - text->name_lines;
+	const int band = rows / (PAIRING_ROWS + 1), row = rows % (PAIRING_ROWS + 1) - 1;
+	int first;
+
+	buffer[0] = '\0';
+	if (line == 0)
+		put_top(text, &text->cards->of[card], buffer);
+	else if (rows < 0)
+		put_name(text, card, line - 1, buffer);
+	else if (line + 1 == text->lines)
+		add_field(buffer, text->cards->event, text->width - 1, 1);
+	else if (row >= 0)
+		put_row(text, card, band, (enum pairing_row)row, buffer);
+	else
+		put_rule(text, band == 0 ? 0 : band_of(text, band - 1, &first),
+			band < text->layout.bands ? band_of(text, band, &first) : 0, buffer);
+	return buffer;
+}
