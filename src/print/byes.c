@@ -7,11 +7,9 @@
 #include "print/list.h"
 
 static const struct table_column columns[] = {
-	{"Round", TABLE_RIGHT, false},
-	{"No", TABLE_RIGHT, false},
-	{"Name", TABLE_LEFT, true},
-	{"Grade", TABLE_RIGHT, false},
-	{"Bye", TABLE_LEFT, false},
+	{"Round", TABLE_RIGHT, false}, {"No", TABLE_RIGHT, false}, {"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false}, {"Bye", TABLE_LEFT, false},
+	{"Notes", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
 };
 
 static const struct table_column csv_columns[] = {
@@ -20,7 +18,10 @@ static const struct table_column csv_columns[] = {
 	{"Name", TABLE_LEFT, true},
 	{"Grade", TABLE_RIGHT, false},
 	{"Bye", TABLE_LEFT, false},
+	{"Withdrawn", TABLE_LEFT, false},
 };
+
+enum { COLUMNS = sizeof(columns) / sizeof(columns[0]) };
 
 static void add_bye(struct table *table, const struct event *event, int section, int round, int pin,
 	const char *words)
@@ -32,6 +33,7 @@ static void add_bye(struct table *table, const struct event *event, int section,
 	table_cell(table, player ? player->name : "?");
 	table_int(table, player ? player->grade : 0);
 	table_cell(table, words);
+	list_add_left(table, event, player, list_last_published(event, section), COLUMNS);
 }
 
 static void add_booked(struct table *table, const struct event *event, int section, int round)
@@ -65,7 +67,8 @@ enum status print_byes(const struct event *event, int section, const struct prin
 	const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
-		.ncolumns = sizeof(columns) / sizeof(columns[0])};
+		.ncolumns =
+			list_columns(event, section, list_last_published(event, section), COLUMNS)};
 	enum status status = list_begin(&table, event, section, error);
 	int before = 0;
 

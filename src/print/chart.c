@@ -173,6 +173,11 @@ static void choose_columns(const struct chart *chart, struct chart_columns *colu
 	for (int id = 0; id < CHART_IDS; id++)
 		if (chart->has_id[id])
 			add_column(columns, particular_field(ids[id])->name, TABLE_LEFT);
+	/* on paper it stands below the name */
+	if (chart->form == PRINT_CSV &&
+		event_any_left(chart->event, chart->section, chart->through))
+		add_column(columns, list_left_head(chart->spoken ? PRINT_LINES : PRINT_CSV),
+			TABLE_LEFT);
 }
 
 /* What has no opponent, for a spreadsheet, to which "-B-" is a formula. */
@@ -285,7 +290,7 @@ static void add_below(struct table *table, const struct chart *chart, const stru
 static void add_player(struct table *table, const struct chart *chart,
 	const struct chart_columns *columns, const struct player *player)
 {
-	char text[PARTICULAR_SIZE];
+	char text[PARTICULAR_SIZE], left[LEFT_SIZE];
 
 	add_called(table, chart, player->pin);
 	table_name(table, player->name, player->pin);
@@ -301,6 +306,9 @@ static void add_player(struct table *table, const struct chart *chart,
 			table_cell(table,
 				event_field(chart->event, chart->section, player->pin,
 					particular_field(ids[id]), text));
+	if (event_any_left(chart->event, chart->section, chart->through) &&
+		chart->form == PRINT_CSV)
+		table_cell(table, list_left_words(chart->event, player, chart->through, left));
 	if (chart->form == PRINT_CSV)
 		return;
 	table_cell(table, "");

@@ -11,12 +11,9 @@
 #include "print/list.h"
 
 static const struct table_column entry_columns[] = {
-	{"", TABLE_RIGHT, false},
-	{"Title", TABLE_LEFT, false},
-	{"Name", TABLE_LEFT, true},
-	{"Grade", TABLE_RIGHT, false},
-	{"Fed", TABLE_LEFT, false},
-	{"Club", TABLE_LEFT, true},
+	{"", TABLE_RIGHT, false}, {"Title", TABLE_LEFT, false}, {"Name", TABLE_LEFT, true},
+	{"Grade", TABLE_RIGHT, false}, {"Fed", TABLE_LEFT, false}, {"Club", TABLE_LEFT, true},
+	{"Notes", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
 };
 
 enum { ENTRY_COLUMNS = sizeof(entry_columns) / sizeof(entry_columns[0]) };
@@ -54,17 +51,19 @@ static const char *group_of(
 	return "";
 }
 
-static void add_entry(
-	struct table *table, const struct event *event, const struct player *player, int number)
+/* most: all columns with that of who has withdrawn, and with the marks of grades if there are any. */
+static void add_entry(struct table *table, const struct event *event, const struct player *player,
+	int number, int most)
 {
 	table_int(table, number);
 	table_cell(table, player->title);
 	table_name(table, player->name, player->pin);
 	table_int(table, player->grade);
-	if (table->ncolumns > ENTRY_COLUMNS)
+	if (most > ENTRY_COLUMNS)
 		table_cell(table, grade_mark(event, player->section, player->pin));
 	table_cell(table, player->federation);
 	table_cell(table, player->club);
+	list_add_left(table, event, player, list_last_published(event, player->section), most);
 }
 
 /* "Bradford: 3", above its players. */
@@ -94,7 +93,9 @@ enum status print_entries(const struct event *event, int section, enum print_by 
 		[PRINT_BY_CLUB] = "by club",
 		[PRINT_BY_SCHOOL] = "by school"};
 	struct table_column columns[ENTRY_COLUMNS + 1];
-	struct table table = {.columns = columns, .ncolumns = ENTRY_COLUMNS, .blocks = true};
+	const int usual =
+		list_columns(event, section, list_last_published(event, section), ENTRY_COLUMNS);
+	struct table table = {.columns = columns, .ncolumns = usual, .blocks = true};
 	enum status status = list_begin(&table, event, section, error);
 	struct entry *entries;
 	const struct record *rows;
@@ -103,6 +104,7 @@ enum status print_entries(const struct event *event, int section, enum print_by 
 	if (status != STATUS_OK)
 		return status;
 	memcpy(columns, entry_columns, sizeof(entry_columns));
+	columns[ENTRY_COLUMNS - 1].head = list_left_head(style->form);
 	list_add_marks(&table, columns, event, section, style);
 	rows = event_range(event, RECORD_PLAYER, section, 0, &count);
 	entries = malloc((size_t)(count + 1) * sizeof(*entries));
@@ -119,7 +121,8 @@ enum status print_entries(const struct event *event, int section, enum print_by 
 
 		if (first && by >= PRINT_BY_CLUB && style->form != PRINT_CSV)
 			add_heading(&table, &entries[i], count - i, i == 0);
-		add_entry(&table, event, entries[i].player, i + 1);
+		add_entry(&table, event, entries[i].player, i + 1,
+			ENTRY_COLUMNS + table.ncolumns - usual);
 	}
 	free(entries);
 	return list_finish(&table, style, sink, error);

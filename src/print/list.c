@@ -8,6 +8,7 @@
 
 #include "core/particulars/gone_over.h"
 #include "core/particulars/grade_mark.h"
+#include "core/particulars/left.h"
 #include "core/particulars/particular.h"
 #include "core/board_label.h"
 #include "core/game.h"
@@ -77,16 +78,39 @@ int list_columns(const struct event *event, int section, int through, int most)
 const char *list_left_words(
 	const struct event *event, const struct player *player, int through, char text[LEFT_SIZE])
 {
-	const struct player *there =
-		player_has_left(player, through) ? gone_over_card(event, player) : NULL;
+	const enum left left = player_left(event, player, through);
+	const struct player *there = left == LEFT_OVER ? gone_over_card(event, player) : NULL;
 
 	if (!there)
-		return player_has_left(player, through) ? "withdrawn" : "";
+		return left_words(left);
 	if (event_section(event, there->section)->name[0])
 		snprintf(text, LEFT_SIZE, "to %s", event_section(event, there->section)->name);
 	else
 		snprintf(text, LEFT_SIZE, "to section %d", there->section);
 	return text;
+}
+
+const char *list_left_head(enum print_form form)
+{
+	return form == PRINT_CSV ? "Withdrawn" : "Notes";
+}
+
+void list_note_left(struct table *table, const struct event *event, int section, int through)
+{
+	bool any[LEFT_KINDS] = {false};
+	int count;
+	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &count);
+
+	for (; count > 0; count--, row++)
+		any[player_left(event, &row->as.player, through)] = true;
+	for (int left = LEFT_NOT + 1; left < LEFT_KINDS; left++) {
+		const size_t used = strlen(table->note);
+
+		if (any[left])
+			snprintf(table->note + used, sizeof(table->note) - used, "%s%s: %s",
+				used > 0 ? "; " : "", left_sign((enum left)left),
+				left_words((enum left)left));
+	}
 }
 
 void list_add_left(struct table *table, const struct event *event, const struct player *player,

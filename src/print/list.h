@@ -38,6 +38,11 @@ bool list_leaves_out(const struct print_style *style, int number);
 void list_title_after(
 	struct table *table, const struct event *event, int section, int through, const char *what);
 
+/* What stands above them: "Notes", for other programs "Withdrawn". */
+const char *list_left_head(enum print_form form);
+/* "w: withdrawn" behind the note of a list that marks them by their signs (core/particulars/left.h). */
+void list_note_left(struct table *table, const struct event *event, int section, int through);
+
 /* Of `most` columns those that are used: the last says who has withdrawn, if anybody has. */
 int list_columns(const struct event *event, int section, int through, int most);
 /* The last cell of a row, if the table has all `most` columns. NULL: not of a player. */

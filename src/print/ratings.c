@@ -8,16 +8,11 @@
 #include "print/list.h"
 
 static const struct table_column columns[] = {
-	{"No", TABLE_RIGHT, false},
-	{"Name", TABLE_LEFT, true},
-	{"Rating", TABLE_RIGHT, false},
-	{"Games", TABLE_RIGHT, false},
-	{"Opp", TABLE_RIGHT, false},
-	{"Score", TABLE_RIGHT, false},
-	{"Exp", TABLE_RIGHT, false},
-	{"K", TABLE_RIGHT, false},
-	{"Change", TABLE_RIGHT, false},
+	{"No", TABLE_RIGHT, false}, {"Name", TABLE_LEFT, true}, {"Rating", TABLE_RIGHT, false},
+	{"Games", TABLE_RIGHT, false}, {"Opp", TABLE_RIGHT, false}, {"Score", TABLE_RIGHT, false},
+	{"Exp", TABLE_RIGHT, false}, {"K", TABLE_RIGHT, false}, {"Change", TABLE_RIGHT, false},
 	{"Perf", TABLE_RIGHT, false},
+	{"Notes", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
 };
 
 static const struct table_column csv_columns[] = {
@@ -31,7 +26,10 @@ static const struct table_column csv_columns[] = {
 	{"K", TABLE_RIGHT, false},
 	{"Change", TABLE_RIGHT, false},
 	{"Performance", TABLE_RIGHT, false},
+	{"Withdrawn", TABLE_LEFT, false},
 };
+
+enum { COLUMNS = sizeof(columns) / sizeof(columns[0]), FIRST_FIGURE = 4 };
 
 /* "+12.4", "-0.8", "0.0": hundredths to tenths, halves away from nothing. */
 static void add_change(struct table *table, int change100)
@@ -67,8 +65,8 @@ static void add_figures(struct table *table, const struct rating_change *change)
 	table_int(table, change->performance);
 }
 
-static void add_player(
-	struct table *table, const struct player *player, const struct rating_change *change)
+static void add_player(struct table *table, const struct event *event, const struct player *player,
+	int through, const struct rating_change *change)
 {
 	table_int(table, player->pin);
 	table_name(table, player->name, player->pin);
@@ -77,15 +75,16 @@ static void add_player(
 	if (change->games > 0)
 		add_figures(table, change);
 	else
-		for (int column = 4; column < table->ncolumns; column++)
+		for (int column = FIRST_FIGURE; column < COLUMNS - 1; column++)
 			table_cell(table, "");
+	list_add_left(table, event, player, through, COLUMNS);
 }
 
 enum status print_ratings(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
-		.ncolumns = sizeof(columns) / sizeof(columns[0])};
+		.ncolumns = list_columns(event, section, through, COLUMNS)};
 	const bool by_fide = rating_change_by_fide(event, section);
 	enum status status;
 	int *pins, count;
@@ -106,7 +105,7 @@ enum status print_ratings(const struct event *event, int section, int through,
 		const struct rating_change change =
 			rating_change_of(event, player, through, by_fide);
 
-		add_player(&table, player, &change);
+		add_player(&table, event, player, through, &change);
 	}
 	free(pins);
 	return list_finish(&table, style, sink, error);

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "core/board_result.h"
-#include "core/particulars/gone_over.h"
+#include "core/particulars/left.h"
 #include "core/round_cell.h"
 #include "core/ties/ratings.h"
 #include "core/vocabulary.h"
@@ -26,17 +26,15 @@ static const struct table_column columns[] = {
 };
 
 static const struct table_column csv_columns[] = {
-	{"PIN", TABLE_RIGHT, false},
-	{"Name", TABLE_LEFT, true},
-	{"Round", TABLE_RIGHT, false},
-	{"Colour", TABLE_LEFT, false},
-	{"Opponent PIN", TABLE_RIGHT, false},
-	{"Opponent", TABLE_LEFT, true},
-	{"Opponent grade", TABLE_RIGHT, false},
-	{"Result", TABLE_CENTRE, false},
-	{"Points", TABLE_RIGHT, false},
+	{"PIN", TABLE_RIGHT, false}, {"Name", TABLE_LEFT, true}, {"Round", TABLE_RIGHT, false},
+	{"Colour", TABLE_LEFT, false}, {"Opponent PIN", TABLE_RIGHT, false},
+	{"Opponent", TABLE_LEFT, true}, {"Opponent grade", TABLE_RIGHT, false},
+	{"Result", TABLE_CENTRE, false}, {"Points", TABLE_RIGHT, false},
 	{"Sum", TABLE_RIGHT, false},
+	{"Withdrawn", TABLE_LEFT, false}, /* left out while nobody has */
 };
+
+enum { CSV_COLUMNS = sizeof(csv_columns) / sizeof(csv_columns[0]) };
 
 /* What a performance is counted from: finished games over the board against rated opponents. */
 struct record_so_far {
@@ -54,11 +52,11 @@ static const char *absence_words(
 		return "half-point bye";
 	if (kind == CELL_BYE || kind == CELL_FREE)
 		return vocabulary_of(event, player->section)->full_bye;
-	return !row || row->state < ROUND_PUBLISHED         ? ""
-		: player->enters > round                    ? "not entered yet"
-		: !player->leaves || player->leaves > round ? "not there"
-		: gone_over_card(event, player)             ? "in another section"
-							    : "withdrawn";
+	return !row || row->state < ROUND_PUBLISHED ? ""
+		: player->enters > round            ? "not entered yet"
+		: !player_has_left(player, round - 1)
+		? "not there"
+		: left_words(player_left(event, player, round - 1));
 }
 
 /* The opponent, or what there was instead; his number and grade. */
@@ -123,10 +121,14 @@ static void add_round(struct table *table, const struct event *event, const stru
 	add_to_record(event, player, round, record);
 }
 
-/* Number, name and grade above his rounds, and his title and club. */
-static void add_heading(struct table *table, const struct player *player)
+/* Number, name and grade above his rounds, and his title and club, or that he has left. */
+static void add_heading(
+	struct table *table, const struct event *event, const struct player *player, int through)
 {
-	char text[TITLE_SIZE + CLUB_SIZE + 4];
+	char text[TITLE_SIZE + CLUB_SIZE + LEFT_SIZE + 8], left[LEFT_SIZE];
+	const char *words = list_left_words(event, player, through, left);
+	const char *const parts[] = {player->title, player->club, words};
+	size_t used = 0;
 
 	table_cell(table, "");
 	table_cell(table, "");
@@ -135,10 +137,12 @@ static void add_heading(struct table *table, const struct player *player)
 	table_int(table, player->grade);
 	for (int column = 5; column < table->ncolumns; column++)
 		table_cell(table, "");
-	if (!player->title[0] && !player->club[0])
+	for (int i = 0; i < 3; i++)
+		if (parts[i][0])
+			used += (size_t)snprintf(text + used, sizeof(text) - used, "%s%s",
+				used > 0 ? ", " : "", parts[i]);
+	if (used == 0)
 		return;
-	snprintf(text, sizeof(text), "%s%s%s", player->title,
-		player->title[0] && player->club[0] ? ", " : "", player->club);
 	for (int column = 0; column < table->ncolumns; column++)
 		table_cell(table, column == 3 ? text : "");
 }
@@ -166,13 +170,15 @@ static void add_sheet(struct table *table, const struct event *event, const stru
 	if (!csv && table_rows(table) > 0)
 		table_gap(table);
 	if (!csv)
-		add_heading(table, player);
+		add_heading(table, event, player, through);
 	for (int round = 1; round <= through; round++) {
 		if (csv) {
 			table_int(table, player->pin);
 			table_name(table, player->name, player->pin);
 		}
 		add_round(table, event, player, round, form, &record);
+		if (csv)
+			list_add_left(table, event, player, through, CSV_COLUMNS);
 	}
 	if (!csv)
 		add_performance(table, &record);
@@ -196,7 +202,7 @@ enum status print_sheets(const struct event *event, int section, int through, in
 {
 	struct table table = {.columns = style->form == PRINT_CSV ? csv_columns : columns,
 		.ncolumns = style->form == PRINT_CSV
-			? (int)(sizeof(csv_columns) / sizeof(csv_columns[0]))
+			? list_columns(event, section, through, CSV_COLUMNS)
 			: (int)(sizeof(columns) / sizeof(columns[0])),
 		.blocks = true};
 	enum status status = list_begin(&table, event, section, error);

@@ -6,19 +6,28 @@
 #include <string.h>
 
 #include "core/all_play_all.h"
+#include "core/particulars/left.h"
 #include "core/round_cell.h"
 #include "core/ties/text.h"
 #include "print/corrected.h"
 #include "print/list.h"
 
-enum { FRONT_CELLS = 24, FRONT_COLUMNS = 3, HEAD_SIZE = 8, SQUARE_MOST = 40, CELL_SIZE = 64 };
+enum {
+	FRONT_CELLS = 24,
+	LEFT_CELLS = 2,
+	FRONT_COLUMNS = 3,
+	HEAD_SIZE = 8,
+	SQUARE_MOST = 40,
+	CELL_SIZE = 64
+};
 
 struct square_columns {
-	struct table_column column[FRONT_COLUMNS + SQUARE_MOST + 1];
+	struct table_column column[FRONT_COLUMNS + SQUARE_MOST + 2];
 	char heads[SQUARE_MOST][HEAD_SIZE];
 };
 
-static void choose_columns(int count, struct square_columns *columns)
+/* Behind the points who has left: by a sign, but for other programs in words. */
+static void choose_columns(int count, enum print_form form, struct square_columns *columns)
 {
 	int n = 0;
 
@@ -30,7 +39,9 @@ static void choose_columns(int count, struct square_columns *columns)
 		columns->column[n++] =
 			(struct table_column){columns->heads[i], TABLE_CENTRE, false};
 	}
-	columns->column[n] = (struct table_column){"Pts", TABLE_RIGHT, false};
+	columns->column[n++] = (struct table_column){"Pts", TABLE_RIGHT, false};
+	columns->column[n] = (struct table_column){
+		form == PRINT_TEXT ? "" : list_left_head(form), TABLE_LEFT, false};
 }
 
 /* How often two players of an all-play-all meet; of another event 1, as it may be. */
@@ -100,22 +111,39 @@ static void add_row(struct table *table, const struct event *event, int section,
 			add_pair(table, event, section, standings->through, row->pin,
 				standings->rows[k].pin, form);
 	table_cell(table, standing_points_text(row, text));
+	if (form == PRINT_TEXT && table->ncolumns == FRONT_COLUMNS + standings->count + 2)
+		table_cell(table, left_sign(player_left(event, player, standings->through)));
+	else
+		list_add_left(table, event, player, standings->through,
+			FRONT_COLUMNS + standings->count + 2);
+}
+
+/* The cells of all but the players' columns, and of one of these. */
+struct square_room {
+	int front, each;
+};
+
+static struct square_room room_of(const struct event *event, int section, int through)
+{
+	return (struct square_room){
+		FRONT_CELLS + (event_any_left(event, section, through) ? LEFT_CELLS : 0),
+		1 + 2 * count_meetings(event, section)};
 }
 
 /* The players whose figures a page of this width has room for. */
-static int most_players(const struct print_style *style, int meetings)
+static int most_players(const struct print_style *style, const struct square_room *cells)
 {
 	const int width = style->width ? style->width : 80,
-		  room = (width - FRONT_CELLS) / (1 + 2 * meetings);
+		  room = (width - cells->front) / cells->each;
 
 	return style->form != PRINT_TEXT || room > SQUARE_MOST ? SQUARE_MOST : room;
 }
 
 /* Wider paper, or the table that has room on any. */
-static void refuse_size(
-	int players, int meetings, const struct print_style *style, struct error *error)
+static void refuse_size(int players, const struct square_room *cells,
+	const struct print_style *style, struct error *error)
 {
-	const int width = FRONT_CELLS + players * (1 + 2 * meetings);
+	const int width = cells->front + players * cells->each;
 	char wider[80] = "";
 
 	if (players <= SQUARE_MOST && width <= PRINT_WIDTH_MOST)
@@ -124,7 +152,7 @@ static void refuse_size(
 	error->code = STATUS_REFUSED;
 	snprintf(error->text, sizeof(error->text),
 		"A square table of %d players has no room on the page, which has room for %d; the cross table has.%s",
-		players, most_players(style, meetings), wider);
+		players, most_players(style, cells), wider);
 }
 
 enum status print_square(const struct event *event, int section, int through,
@@ -132,6 +160,7 @@ enum status print_square(const struct event *event, int section, int through,
 {
 	struct table table = {.columns = NULL};
 	struct square_columns columns;
+	const struct square_room cells = room_of(event, section, through);
 	struct standings standings;
 	enum status status;
 
@@ -142,15 +171,17 @@ enum status print_square(const struct event *event, int section, int through,
 		return status;
 	if (standings_make(event, section, through, style->ties, &standings) != STATUS_OK)
 		return list_no_memory(error);
-	if (standings.count > most_players(style, count_meetings(event, section))) {
-		refuse_size(standings.count, count_meetings(event, section), style, error);
+	if (standings.count > most_players(style, &cells)) {
+		refuse_size(standings.count, &cells, style, error);
 		standings_done(&standings);
 		return STATUS_REFUSED;
 	}
-	choose_columns(standings.count, &columns);
+	choose_columns(standings.count, style->form, &columns);
 	table.columns = columns.column;
-	table.ncolumns = FRONT_COLUMNS + standings.count + 1;
+	table.ncolumns = list_columns(event, section, through, FRONT_COLUMNS + standings.count + 2);
 	list_title_after(&table, event, section, through, "Square cross table");
+	if (style->form == PRINT_TEXT)
+		list_note_left(&table, event, section, through);
 	for (int i = 0; i < standings.count; i++)
 		add_row(&table, event, section, &standings, i, style->form);
 	corrected_add(&table, event, section, 1, through, style->form);

@@ -111,8 +111,8 @@ void standings_choose_columns(const struct event *event, int section,
 	}
 	columns->most = front + columns->ties + 1;
 	/* who has withdrawn; left out while nobody has */
-	columns->column[columns->most - 1] = (struct table_column){
-		style->form == PRINT_CSV ? "Withdrawn" : "Notes", TABLE_LEFT, false};
+	columns->column[columns->most - 1] =
+		(struct table_column){list_left_head(style->form), TABLE_LEFT, false};
 	name_cut(columns, cut, ncut);
 }
 

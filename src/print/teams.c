@@ -91,6 +91,8 @@ static void add_team(struct table *table, const struct teams *teams, int i, cons
 	table_cell(table, points_text(team->points2, text));
 	for (int k = 0; k < teams->nfigures; k++)
 		table_cell(table, ties_figure_text(&team->figures[k], text));
+	for (int column = FRONT_COLUMNS + teams->nfigures; column < table->ncolumns; column++)
+		table_cell(table, "");
 }
 
 static void add_member(struct table *table, const struct event *event, int section,
@@ -106,6 +108,8 @@ static void add_member(struct table *table, const struct event *event, int secti
 	table_cell(table, points_text(member->points2, text));
 	for (int k = 0; k < listing->nentries; k++)
 		table_cell(table, ties_figure_text(&member->figures[k], text));
+	list_add_left(table, event, event_player(event, section, pin), listing->standings.through,
+		FRONT_COLUMNS + listing->nentries + 1);
 }
 
 static void add_teams(struct table *table, const struct event *event, int section,
@@ -135,7 +139,7 @@ enum status print_teams(const struct event *event, int section, int through, enu
 	int best, const struct print_style *style, const struct print_sink *sink,
 	struct error *error)
 {
-	struct table_column columns[FRONT_COLUMNS + TEAM_FIGURES] = {
+	struct table_column columns[FRONT_COLUMNS + TEAM_FIGURES + 1] = {
 		{"Rank", TABLE_RIGHT, false},
 		{by == PRINT_BY_SCHOOL ? "School" : "Club", TABLE_LEFT, true},
 		{"Players", TABLE_LEFT, true},
@@ -163,7 +167,12 @@ enum status print_teams(const struct event *event, int section, int through, enu
 			ties_word(
 				&listing.standings.setting.order.of[listing.entries[k]], words[k]),
 			TABLE_RIGHT, false};
-	table.ncolumns = FRONT_COLUMNS + listing.nentries;
+	columns[FRONT_COLUMNS + listing.nentries] =
+		(struct table_column){list_left_head(style->form), TABLE_LEFT, false};
+	/* who has withdrawn stands below his team, and so not in a table without players */
+	table.ncolumns = style->form == PRINT_CSV
+		? FRONT_COLUMNS + listing.nentries
+		: list_columns(event, section, through, FRONT_COLUMNS + listing.nentries + 1);
 	list_title_after(&table, event, section, through, "Teams");
 	snprintf(table.note, sizeof(table.note), "The best %d of each %s count%s", best,
 		by == PRINT_BY_SCHOOL ? "school" : "club",

@@ -10,7 +10,7 @@
 #include "board/columns.h"
 #include "board/round_ink.h"
 #include "core/board_result.h"
-#include "core/particulars/gone_over.h"
+#include "core/particulars/left.h"
 #include "core/text/fit.h"
 #include "core/ties/text.h"
 #include "tui/ask/paper.h"
@@ -368,7 +368,7 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	text[0] = '\0';
 	if (player && player_has_left(player, table_state(tui)->round))
 		snprintf(left, sizeof(left), ", %s from round %d on",
-			gone_over_card(tui_event(tui), player) ? "in another section" : "withdrawn",
+			left_words(player_left(tui_event(tui), player, table_state(tui)->round)),
 			player->leaves);
 	if (player && at->is_void) {
 		words_put(text, size, "%d %s counts for nobody: %s %s in brackets%s", at->pin,

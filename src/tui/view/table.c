@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "board/card.h"
-#include "core/particulars/gone_over.h"
+#include "core/particulars/left.h"
 #include "core/text/fit.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
@@ -38,9 +38,7 @@ static int last_round(const struct tui *tui)
 
 static const char *gone_mark(const struct tui *tui, const struct player *player)
 {
-	if (!player_has_left(player, tui_shown_round(tui)))
-		return "";
-	return gone_over_card(tui_event(tui), player) ? " over" : " gone";
+	return left_short(player_left(tui_event(tui), player, tui_shown_round(tui)));
 }
 
 int table_names_width(const struct tui *tui)
