@@ -329,6 +329,7 @@ $(support): $(support_objects)
 wrap = $(patsubst %,-Wl$(comma)--wrap=%,$(1))
 comma := ,
 ldflags_tests_pairing_uscf := $(call wrap,matching_solve)
+ldflags_tests_print := $(call wrap,write)
 ldflags_tests_nomem := $(call wrap,malloc calloc realloc)
 
 define test_program

@@ -161,6 +161,28 @@ int hidden_make(const char *place, struct hidden *hidden)
 	return reason;
 }
 
+int hidden_prove(const struct hidden *hidden, const char *bytes, size_t size)
+{
+	char part[16384];
+	size_t at = 0;
+	ssize_t got;
+
+	if (fsync(hidden->fd) != 0)
+		return errno;
+	/* that it is read from the disk, not from memory; where that cannot be asked for, all the same */
+	posix_fadvise(hidden->fd, 0, 0, POSIX_FADV_DONTNEED);
+	while ((got = pread(hidden->fd, part, sizeof(part), (off_t)at)) != 0) {
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got < 0)
+			return errno;
+		if ((size_t)got > size - at || memcmp(part, bytes + at, (size_t)got) != 0)
+			return HIDDEN_OTHER;
+		at += (size_t)got;
+	}
+	return at == size ? 0 : HIDDEN_OTHER;
+}
+
 /* A name that is not there yet for the file, on file systems with links and on others. */
 static int put_new(const struct hidden *hidden)
 {

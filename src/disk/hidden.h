@@ -11,6 +11,7 @@
 #define DISK_HIDDEN_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 /* Nothing is made while path is NULL. The strings belong to it. */
 struct hidden {
@@ -24,6 +25,13 @@ struct hidden {
  * *hidden empty.
  */
 int hidden_make(const char *place, struct hidden *hidden);
+
+/*
+ * Is it on the disk, and does it say these bytes when it is read again? 0; errno; or HIDDEN_OTHER: it
+ * says others.
+ */
+enum { HIDDEN_OTHER = -1 };
+int hidden_prove(const struct hidden *hidden, const char *bytes, size_t size);
 
 /*
  * Put it in place. replace: over what stands there; else EEXIST if there is anything. The folder is

@@ -172,6 +172,13 @@ enum trf_edition { TRF_16, TRF_26 };
  */
 enum status trf_write(const struct trf *trf, enum trf_edition edition, char **text, size_t *size);
 
+/*
+ * Does the text that trf_write has made, read again, say what it should: the same players, games and
+ * points, and the same text if it is written once more? STATUS_NO_MEMORY: not known.
+ */
+enum status trf_prove(const struct trf *meant, enum trf_edition edition, const char *text,
+	size_t size, bool *proved);
+
 /* A player's entry for a round, 1..columns. */
 const struct trf_game *trf_game(const struct trf *trf, int player, int round);
 

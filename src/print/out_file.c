@@ -55,8 +55,13 @@ bool out_file_may_be_text(const char *path)
 
 static enum status failed(int reason, struct error *error)
 {
-	enum status status = print_sink_failed(reason, error);
+	enum status status = print_sink_failed(reason == HIDDEN_OTHER ? EIO : reason, error);
 
+	if (reason == HIDDEN_OTHER) {
+		snprintf(error->text, sizeof(error->text),
+			"It could not be written: read again it does not say what it should. Try another disk.");
+		return status;
+	}
 	snprintf(error->text, sizeof(error->text), "It could not be written: %s.",
 		print_sink_reason(reason));
 	return status;
@@ -242,7 +247,7 @@ bool out_file_same(const char *a, const char *b)
 	return same;
 }
 
-/* What was gathered to where it goes and, of a file, onto the disk; 0 or errno. */
+/* What was gathered to where it goes; a file is on the disk then, and was read again. 0, or why not. */
 static int write_gathered(struct out_file *out)
 {
 	const bool gathered = !ferror(out->file);
@@ -251,10 +256,9 @@ static int write_gathered(struct out_file *out)
 	out->file = NULL;
 	if (!closed || !gathered)
 		return ENOMEM; /* memory alone can fail so far */
-	if (!print_sink_write_all(out->to, out->bytes, out->size) ||
-		(out->hidden.path && fsync(out->to) != 0))
+	if (!print_sink_write_all(out->to, out->bytes, out->size))
 		return errno ? errno : EIO;
-	return 0;
+	return out->hidden.path ? hidden_prove(&out->hidden, out->bytes, out->size) : 0;
 }
 
 enum status out_file_write(struct out_file *out, struct error *error)

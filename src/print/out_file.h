@@ -1,7 +1,7 @@
 /*
  * A list into a file, whole or not at all: it is gathered in memory, written beside its place and
- * put there when it is complete, so that a failure leaves the old list as it was. An event is never
- * written over, whatever name it goes by.
+ * put there when it is complete and, read again, says what it should, so that a failure leaves the
+ * old list as it was. An event is never written over, whatever name it goes by.
  */
 #ifndef PRINT_OUT_FILE_H
 #define PRINT_OUT_FILE_H

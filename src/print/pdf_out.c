@@ -272,7 +272,7 @@ static void draw_pages(struct pdf *pdf)
 		if (pdf->style->when)
 			pdf_paper_text(&pdf->paper, MARGIN, pdf->paper.height - MARGIN - step,
 				pdf->paper.width - 2 * MARGIN, TABLE_RIGHT, pdf->style->when);
-		cairo_show_page(pdf->paper.cairo);
+		pdf_paper_end_page(&pdf->paper);
 	}
 }
 
@@ -289,7 +289,7 @@ enum status pdf_write(const struct table *table, const struct print_style *style
 	if (fits)
 		draw_pages(&pdf);
 	status = pdf_paper_close(&pdf.paper, error);
-	if (status != STATUS_OK || fits)
+	if (fits)
 		return status;
 	error->code = STATUS_REFUSED;
 	snprintf(error->text, sizeof(error->text),

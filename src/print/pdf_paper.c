@@ -10,15 +10,17 @@
 #include <pango/pangocairo.h>
 #include <stdio.h>
 
+#include "print/pdf_proof.h"
+
 /* Of the size: how far below the top of a line its letters stand. */
 static const double ascent = 0.93;
 
 static cairo_status_t take_bytes(void *context, const unsigned char *bytes, unsigned int size)
 {
 	struct pdf_paper *paper = context;
+	const struct print_sink memory = print_sink_memory(&paper->bytes);
 
-	if (!paper->reason &&
-		!paper->sink->write(paper->sink->context, (const char *)bytes, (size_t)size))
+	if (!paper->reason && !memory.write(memory.context, (const char *)bytes, (size_t)size))
 		paper->reason = errno;
 	return paper->reason ? CAIRO_STATUS_WRITE_ERROR : CAIRO_STATUS_SUCCESS;
 }
@@ -104,6 +106,35 @@ void pdf_paper_size(struct pdf_paper *paper, enum print_paper size, bool oblong)
 	cairo_pdf_surface_set_size(paper->surface, paper->width, paper->height);
 }
 
+void pdf_paper_end_page(struct pdf_paper *paper)
+{
+	cairo_show_page(paper->cairo);
+	paper->pages++;
+}
+
+/* To the sink, if it is what it should be. */
+static enum status finish(struct pdf_paper *paper, cairo_status_t drawn, struct error *error)
+{
+	const struct print_sink *sink = paper->sink;
+	const bool whole = drawn == CAIRO_STATUS_SUCCESS &&
+		pdf_proof(paper->bytes.bytes, paper->bytes.size, paper->pages);
+
+	if (!paper->reason && whole &&
+		(!sink->write(sink->context, paper->bytes.bytes, paper->bytes.size) ||
+			!sink->write(sink->context, "", 0)))
+		paper->reason = errno;
+	print_memory_done(&paper->bytes);
+	if (paper->reason)
+		return print_sink_failed(paper->reason, error);
+	if (whole)
+		return STATUS_OK;
+	error->code = STATUS_IO;
+	snprintf(error->text, sizeof(error->text), "The list cannot be drawn as PDF: %s.",
+		drawn == CAIRO_STATUS_SUCCESS ? "read again it is not whole"
+					      : cairo_status_to_string(drawn));
+	return STATUS_IO;
+}
+
 enum status pdf_paper_close(struct pdf_paper *paper, struct error *error)
 {
 	cairo_status_t drawn;
@@ -115,16 +146,7 @@ enum status pdf_paper_close(struct pdf_paper *paper, struct error *error)
 	if (drawn == CAIRO_STATUS_SUCCESS)
 		drawn = cairo_surface_status(paper->surface);
 	cairo_surface_destroy(paper->surface);
-	if (!paper->reason && !paper->sink->write(paper->sink->context, "", 0))
-		paper->reason = errno;
-	if (paper->reason)
-		return print_sink_failed(paper->reason, error);
-	if (drawn == CAIRO_STATUS_SUCCESS)
-		return STATUS_OK;
-	error->code = STATUS_IO;
-	snprintf(error->text, sizeof(error->text), "The list cannot be drawn as PDF: %s.",
-		cairo_status_to_string(drawn));
-	return STATUS_IO;
+	return finish(paper, drawn, error);
 }
 
 #endif

@@ -13,7 +13,9 @@ struct _PangoLayout;
 /* All in points, 72 to an inch. Is not moved while it is open. */
 struct pdf_paper {
 	const struct print_sink *sink;
-	int reason; /* errno of a failed write; 0: none */
+	struct print_memory bytes; /* what goes there when it is whole */
+	int reason;                /* errno of a failed write; 0: none */
+	int pages;                 /* that have been ended */
 	struct _cairo_surface *surface;
 	struct _cairo *cairo;
 	struct _PangoLayout *layout;
@@ -36,7 +38,8 @@ void pdf_paper_text(struct pdf_paper *paper, double x, double y, double width,
 /* The same for a name by itself, which runs the way of its own letters. */
 void pdf_paper_name(struct pdf_paper *paper, double x, double y, double width,
 	enum table_align align, const char *name);
-/* The end of the file; released in every case. */
+void pdf_paper_end_page(struct pdf_paper *paper);
+/* The end of the file, which is looked at (pdf_proof.h) and written; released in every case. */
 enum status pdf_paper_close(struct pdf_paper *paper, struct error *error);
 
 #endif

@@ -128,6 +128,36 @@ START_TEST(one_long_name_makes_no_letters_small)
 }
 END_TEST
 
+/* A PDF without pages is none. */
+START_TEST(nobody_has_an_empty_page)
+{
+	CLI_OK("new", "n.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("print", "n.drw", "cards", "-o", "n.pdf");
+	cli_has(read_by("pdfinfo", NULL, "n.pdf"), "Pages:           1\n");
+	CLI_OK("print", "n.drw", "place-cards", "-o", "n.pdf");
+	cli_has(read_by("pdfinfo", NULL, "n.pdf"), "Pages:           1\n");
+}
+END_TEST
+
+/* Eight pairing cards a page, none torn, and blank ones with the rows of the guide. */
+START_TEST(pairing_cards_are_eight_a_page)
+{
+	const char *text;
+
+	play_round();
+	CLI_OK("print", "e.drw", "cards", "--blank", "17", "-o", "b.pdf");
+	cli_has(read_by("pdfinfo", NULL, "b.pdf"), "Pages:           3\n");
+	CLI_OK("print", "e.drw", "cards", "-o", "c.pdf");
+	cli_has(read_by("pdfinfo", NULL, "c.pdf"), "Pages:           1\n");
+	text = read_by("pdftotext", "-raw", "c.pdf");
+	cli_has(text, "Παπαδόπουλος, Νίκος");
+	for (const char *const *word = (const char *const[]){"Total", "Opponent", "Round", "Result",
+		     "Colour", "Float", "Grade", "Club", NULL};
+		*word; word++)
+		cli_has(text, *word);
+}
+END_TEST
+
 /* Nothing is drawn off the page. */
 START_TEST(a_table_that_is_too_wide_is_refused)
 {
@@ -216,6 +246,8 @@ int main(void)
 	tcase_add_test(tcase, long_lists_have_pages_of_the_size_asked_for);
 	tcase_add_test(tcase, one_long_name_makes_no_letters_small);
 	tcase_add_test(tcase, a_table_that_is_too_wide_is_refused);
+	tcase_add_test(tcase, nobody_has_an_empty_page);
+	tcase_add_test(tcase, pairing_cards_are_eight_a_page);
 	tcase_add_test(tcase, pairing_cards_have_the_inks_of_the_guide);
 	tcase_add_test(tcase, a_failed_write_leaves_the_old_one);
 #else

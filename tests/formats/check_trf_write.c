@@ -43,6 +43,14 @@ static void has_line(const char *text, const char *line)
 	ck_abort_msg("no line \"%s\" in\n%s", line, text);
 }
 
+static bool is_proved(const struct trf *meant, enum trf_edition edition, const char *text)
+{
+	bool proved = false;
+
+	ck_assert_int_eq(trf_prove(meant, edition, text, strlen(text), &proved), STATUS_OK);
+	return proved;
+}
+
 /* What was read comes back from both editions, and the second time with the same bytes. */
 static void comes_back(const char *what)
 {
@@ -55,6 +63,7 @@ static void comes_back(const char *what)
 		ck_assert_msg(trf_text_read(text) == STATUS_OK, "%s: %s\n%s", what,
 			trf_text()->error.text, text);
 		trf_text_same(&first, trf, what);
+		ck_assert_msg(is_proved(&first, (enum trf_edition)edition, text), "%s", what);
 		again = written(trf, (enum trf_edition)edition);
 		ck_assert_str_eq(again, text);
 		free(again);
@@ -261,6 +270,35 @@ START_TEST(files_come_back)
 }
 END_TEST
 
+/* Another name, rating, opponent, colour or result: it does not say what it should. */
+START_TEST(another_text_is_not_proved)
+{
+	struct trf first;
+	char *text, *line;
+
+	a_full_report();
+	first = *trf;
+	memset(trf, 0, sizeof(*trf));
+	text = written(&first, TRF_26);
+	ck_assert(is_proved(&first, TRF_26, text));
+	line = strstr(text, "001    3      Third");
+	for (char *at = line; *at != '\r'; at++) {
+		const long column = at - line + 1;
+		const char was = *at;
+
+		if (was == ' ' || (column > 8 && column < 15) || (column > 52 && column < 90))
+			continue;
+		*at = was == '1' ? '2' : '1';
+		ck_assert_msg(!is_proved(&first, TRF_26, text), "%s", at);
+		*at = was;
+	}
+	*line = '\0';
+	ck_assert(!is_proved(&first, TRF_26, text));
+	free(text);
+	trf_done(&first);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tests = tcase_create("writing");
@@ -275,5 +313,6 @@ int main(void)
 	tcase_add_test(tests, names_are_cut_between_characters);
 	tcase_add_test(tests, points_in_tenths_come_back);
 	tcase_add_test(tests, files_come_back);
+	tcase_add_test(tests, another_text_is_not_proved);
 	return suite_run("trf writer", tests, NULL);
 }

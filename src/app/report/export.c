@@ -284,6 +284,26 @@ static enum status give_numbers(struct app *app, struct trf *trf, const struct r
 	return STATUS_OK;
 }
 
+/* The report as text, which was read again. */
+static enum status write_proved(const struct trf *trf, enum trf_edition edition, char **text,
+	size_t *size, struct error *error)
+{
+	bool proved = false;
+	enum status status = trf_write(trf, edition, text, size);
+
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	status = trf_prove(trf, edition, *text, *size, &proved);
+	if (status == STATUS_OK && proved)
+		return STATUS_OK;
+	free(*text);
+	*text = NULL;
+	return status != STATUS_OK
+		? app_fail_plain(error, status)
+		: app_fail(error, STATUS_IO,
+			  "The report, read again, does not say what it should: it is not written.");
+}
+
 enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *size,
 	struct error *error, app_notice *notice, void *context)
 {
@@ -310,7 +330,7 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 	trf_drawns_done(&then.drawns);
 	if (status != STATUS_OK)
 		return status;
-	status = trf_write(&trf, trf16 ? TRF_16 : TRF_26, text, size);
+	status = write_proved(&trf, trf16 ? TRF_16 : TRF_26, text, size, error);
 	trf_done(&trf);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	return status;
 }

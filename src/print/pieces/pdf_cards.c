@@ -219,8 +219,10 @@ enum status pdf_cards_write(const struct cards *cards, const struct print_style 
 		}
 		if (cards->marks)
 			draw_marks(&paper, cards, width, height);
-		cairo_show_page(paper.cairo);
+		pdf_paper_end_page(&paper);
 	}
+	if (cards_pages(cards) == 0) /* without a page it were no PDF */
+		pdf_paper_end_page(&paper);
 	return pdf_paper_close(&paper, error);
 }
 
