@@ -17,14 +17,30 @@ static int whole_end(const struct table *table, int row, int end)
 	return whole > row ? whole : end;
 }
 
-int paging_end(const struct table *table, int row, int room, int *next)
+/* The rows that have room from `row` on, one at least. */
+static int full_end(const struct paging *paging, int row)
 {
+	const int rows = table_rows(paging->table);
+	int used = 0, end = row;
+
+	while (end < rows) {
+		used += paging->lines ? paging->lines[end] : 1;
+		if (used > paging->room && end > row)
+			break;
+		end++;
+	}
+	return end;
+}
+
+int paging_end(const struct paging *paging, int row, int *next)
+{
+	const struct table *table = paging->table;
 	const int rows = table_rows(table);
-	int end;
+	int end = full_end(paging, row);
 
-	assert(room > 0);
-	end = rows - row > room ? whole_end(table, row, row + room) : rows;
-
+	assert(paging->room > 0);
+	if (end < rows)
+		end = whole_end(table, row, end);
 	*next = end;
 	while (*next < rows && table_row_is_empty(table, *next))
 		++*next;
@@ -33,13 +49,13 @@ int paging_end(const struct table *table, int row, int room, int *next)
 	return end;
 }
 
-int paging_count(const struct table *table, int room)
+int paging_count(const struct paging *paging)
 {
 	int pages = 0, row = 0;
 
 	do {
-		paging_end(table, row, room, &row);
+		paging_end(paging, row, &row);
 		pages++;
-	} while (row < table_rows(table));
+	} while (row < table_rows(paging->table));
 	return pages;
 }

@@ -4,14 +4,20 @@
 
 #include "print/table.h"
 
+struct paging {
+	const struct table *table;
+	int room;         /* lines a page */
+	const int *lines; /* of each row; NULL: one */
+};
+
 /*
- * How far the page that begins at `row` goes, of so many rows a page, and where the next one begins.
- * An empty row is not put at the end or the beginning of a page, and what belongs together is not
- * torn, unless it is longer than a page.
+ * How far the page that begins at `row` goes, and where the next one begins. An empty row is not put
+ * at the end or the beginning of a page, and what belongs together is not torn, unless it is longer
+ * than a page.
  */
-int paging_end(const struct table *table, int row, int room, int *next);
+int paging_end(const struct paging *paging, int row, int *next);
 
 /* How many pages there are; one if the table is empty. */
-int paging_count(const struct table *table, int room);
+int paging_count(const struct paging *paging);
 
 #endif

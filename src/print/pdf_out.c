@@ -3,7 +3,9 @@
 
 #include "print/pdf_out.h"
 
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #ifdef HAVE_PDF
@@ -21,15 +23,17 @@ enum {
 	SIZE_WALL_MOST = 18,
 	SIZE_MOST = 11,
 	SIZE_UPRIGHT = 8, /* of the rest: if they must be smaller than this the pages are oblong */
-	SIZE_LEAST = 5
+	SIZE_LEAST = 5,   /* of a table that has no room else */
+	NAME_LINES = 4    /* at most */
 };
 
 static const double line_height = 1.4, column_gap = 1.0; /* of the size */
 /*
- * Of the size: a column of names is never cut below this, thirty letters or so; one name that is
- * longer does not make the letters of all smaller.
+ * Of the size: a column of names is not narrower than this, thirty letters or so, where the letters
+ * can be as large as they should; one name that is longer goes on in further lines, and does not make
+ * the letters of all smaller. And where they cannot.
  */
-static const double name_width = 17;
+static const double name_width = 17, name_on_wall = 8, name_least = 6;
 
 struct pdf {
 	const struct table *table;
@@ -37,7 +41,8 @@ struct pdf {
 	struct pdf_paper paper;
 	double size;                                                   /* of the letters */
 	double natural[TABLE_COLUMNS_MOST], cells[TABLE_COLUMNS_MOST]; /* widths of the columns */
-	int rows;                                                      /* a page */
+	int rows;                                                      /* lines a page */
+	int *lines;                                                    /* of each row */
 	char note[TABLE_NOTE_SIZE]; /* the table's, in lines of the page's width */
 	int note_lines;
 };
@@ -101,14 +106,14 @@ static void widen_names(struct pdf *pdf)
 	set_cells(pdf, pdf->size, most);
 }
 
-/* What the smallest letters leave too wide is taken from the columns that may give. */
-static bool squeeze(struct pdf *pdf)
+/* What letters of this size leave too wide is taken from the columns that may give. */
+static bool squeeze(struct pdf *pdf, double size, double least)
 {
-	double most = name_width * SIZE_LEAST;
+	double most = name_width * size;
 	bool fits = false;
 
-	while (!fits && most > 4 * SIZE_LEAST) {
-		fits = set_cells(pdf, SIZE_LEAST, most) <= pdf->paper.width - 2 * MARGIN;
+	while (!fits && most > least * size) {
+		fits = set_cells(pdf, size, most) <= pdf->paper.width - 2 * MARGIN;
 		most--;
 	}
 	return fits;
@@ -157,7 +162,11 @@ static void draw_note(struct pdf *pdf, double *y)
 	}
 }
 
-/* The page and the letters; false: the table is too wide for any. */
+/*
+ * The page and the letters: upright, oblong, and then with names on several lines. What hangs on the
+ * wall has no letters that are too small for it while its other columns leave names any room. False:
+ * the table is too wide for any.
+ */
 static bool fit_page(struct pdf *pdf)
 {
 	const bool wall = pdf->table->wall;
@@ -170,21 +179,42 @@ static bool fit_page(struct pdf *pdf)
 	pdf_paper_size(&pdf->paper, pdf->style->paper, true);
 	if (fit_size(pdf, most, least, false))
 		return true;
+	if (wall && !fit_size(pdf, most, least, true) && squeeze(pdf, least, name_on_wall))
+		return true;
 	if (!fit_size(pdf, most, SIZE_LEAST, true))
-		return squeeze(pdf);
+		return squeeze(pdf, SIZE_LEAST, name_least);
 	widen_names(pdf);
 	return true;
 }
 
-static bool choose_page(struct pdf *pdf)
+/* The lines of each row; false: there is no memory. */
+static bool count_lines(struct pdf *pdf)
 {
-	if (!fit_page(pdf))
-		return false;
+	const struct table *table = pdf->table;
+
+	pdf->lines = malloc(((size_t)table_rows(table) + 1) * sizeof(*pdf->lines));
+	pdf_paper_font(&pdf->paper, pdf->size, false);
+	for (int row = 0; pdf->lines && row < table_rows(table); row++) {
+		pdf->lines[row] = 1;
+		for (int column = 0; column < table->ncolumns; column++) {
+			const int lines =
+				!table->columns[column].gives || table_row_is_line(table, row)
+				? 1
+				: pdf_paper_lines(&pdf->paper, pdf->cells[column], NAME_LINES,
+					  table_text(table, row, column));
+
+			pdf->lines[row] = lines > pdf->lines[row] ? lines : pdf->lines[row];
+		}
+	}
+	return pdf->lines != NULL;
+}
+
+static void choose_rows(struct pdf *pdf)
+{
 	/* event, title, note and heads above the rows, and a line below them */
 	fold_note(pdf);
 	pdf->rows = (int)((pdf->paper.height - 2 * MARGIN) / (pdf->size * line_height)) - 5 -
 		pdf->note_lines;
-	return true;
 }
 
 static double draw_heading(struct pdf *pdf, int page, int pages)
@@ -219,7 +249,7 @@ static double draw_heading(struct pdf *pdf, int page, int pages)
 }
 
 /* A grey band behind every other thing of the list, for the eye to follow. */
-static void draw_band(struct pdf *pdf, int place, double y)
+static void draw_band(struct pdf *pdf, int place, double y, double height)
 {
 	const int thing = pdf->table->together > 1 ? place / pdf->table->together : place;
 	double width = -column_gap * pdf->size;
@@ -229,7 +259,7 @@ static void draw_band(struct pdf *pdf, int place, double y)
 	for (int column = 0; column < pdf->table->ncolumns; column++)
 		width += pdf->cells[column] + column_gap * pdf->size;
 	cairo_set_source_rgb(pdf->paper.cairo, 0.93, 0.93, 0.93);
-	cairo_rectangle(pdf->paper.cairo, MARGIN, y, width, pdf->size * line_height);
+	cairo_rectangle(pdf->paper.cairo, MARGIN, y, width, height);
 	cairo_fill(pdf->paper.cairo);
 	cairo_set_source_rgb(pdf->paper.cairo, 0, 0, 0);
 }
@@ -244,8 +274,10 @@ static void draw_row(struct pdf *pdf, int row, double y)
 		return;
 	}
 	for (int column = 0; column < pdf->table->ncolumns; column++) {
-		(table_pin(pdf->table, row, column) ? pdf_paper_name : pdf_paper_text)(&pdf->paper,
-			x, y, pdf->cells[column], pdf->table->columns[column].align,
+		const struct table_column *of = &pdf->table->columns[column];
+
+		pdf_paper_folded(&pdf->paper, x, y, pdf->cells[column], of->align,
+			table_pin(pdf->table, row, column) != 0, of->gives ? NAME_LINES : 1,
 			table_text(pdf->table, row, column));
 		x += pdf->cells[column] + column_gap * pdf->size;
 	}
@@ -253,19 +285,20 @@ static void draw_row(struct pdf *pdf, int row, double y)
 
 static void draw_pages(struct pdf *pdf)
 {
-	const int pages = paging_count(pdf->table, pdf->rows);
+	const struct paging paging = {pdf->table, pdf->rows, pdf->lines};
+	const int pages = paging_count(&paging);
 	const double step = pdf->size * line_height;
 
 	for (int page = 1, row = 0, next; page <= pages; page++, row = next) {
-		const int end = paging_end(pdf->table, row, pdf->rows, &next);
+		const int end = paging_end(&paging, row, &next);
 		double y = draw_heading(pdf, page, pages);
 		int place = 0;
 
-		for (; row < end; row++, y += step) {
+		for (; row < end; y += pdf->lines[row++] * step) {
 			if (table_row_is_empty(pdf->table, row))
 				place = -1;
 			else
-				draw_band(pdf, place, y);
+				draw_band(pdf, place, y, pdf->lines[row] * step);
 			place++;
 			draw_row(pdf, row, y);
 		}
@@ -281,16 +314,20 @@ enum status pdf_write(const struct table *table, const struct print_style *style
 {
 	struct pdf pdf = {.table = table, .style = style};
 	enum status status;
-	bool fits;
+	bool fits, whole;
 
 	pdf_paper_open(&pdf.paper, sink, table->title);
 	measure_columns(&pdf);
-	fits = choose_page(&pdf);
-	if (fits)
+	fits = fit_page(&pdf);
+	whole = fits && count_lines(&pdf);
+	if (whole) {
+		choose_rows(&pdf);
 		draw_pages(&pdf);
+	}
 	status = pdf_paper_close(&pdf.paper, error);
+	free(pdf.lines);
 	if (fits)
-		return status;
+		return whole ? status : print_sink_failed(ENOMEM, error);
 	error->code = STATUS_REFUSED;
 	snprintf(error->text, sizeof(error->text),
 		"The table is too wide for a page of paper; as text it goes on several, as HTML on one.");

@@ -74,6 +74,27 @@ void pdf_paper_name(struct pdf_paper *paper, double x, double y, double width,
 	pango_layout_set_auto_dir(paper->layout, FALSE);
 }
 
+void pdf_paper_folded(struct pdf_paper *paper, double x, double y, double width,
+	enum table_align align, bool name, int lines, const char *text)
+{
+	pango_layout_set_height(paper->layout, -lines);
+	(name ? pdf_paper_name : pdf_paper_text)(paper, x, y, width, align, text);
+	pango_layout_set_height(paper->layout, -1);
+}
+
+int pdf_paper_lines(struct pdf_paper *paper, double width, int lines, const char *text)
+{
+	int count;
+
+	if (pdf_paper_width(paper, text) <= width)
+		return 1;
+	pango_layout_set_height(paper->layout, -lines);
+	pango_layout_set_width(paper->layout, (int)(width * PANGO_SCALE));
+	count = pango_layout_get_line_count(paper->layout);
+	pango_layout_set_height(paper->layout, -1);
+	return count;
+}
+
 void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, const char *title)
 {
 	cairo_font_options_t *options = cairo_font_options_create();
@@ -93,6 +114,7 @@ void pdf_paper_open(struct pdf_paper *paper, const struct print_sink *sink, cons
 	cairo_font_options_destroy(options);
 	pango_layout_set_single_paragraph_mode(paper->layout, TRUE);
 	pango_layout_set_ellipsize(paper->layout, PANGO_ELLIPSIZE_END);
+	pango_layout_set_wrap(paper->layout, PANGO_WRAP_WORD_CHAR);
 	cairo_pdf_surface_set_metadata(paper->surface, CAIRO_PDF_METADATA_TITLE, title);
 }
 

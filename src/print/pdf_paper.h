@@ -38,6 +38,13 @@ void pdf_paper_text(struct pdf_paper *paper, double x, double y, double width,
 /* The same for a name by itself, which runs the way of its own letters. */
 void pdf_paper_name(struct pdf_paper *paper, double x, double y, double width,
 	enum table_align align, const char *name);
+/*
+ * The same on so many lines at most, broken at a blank or, where there is none, between letters; and
+ * how many it takes of them.
+ */
+void pdf_paper_folded(struct pdf_paper *paper, double x, double y, double width,
+	enum table_align align, bool name, int lines, const char *text);
+int pdf_paper_lines(struct pdf_paper *paper, double width, int lines, const char *text);
 void pdf_paper_end_page(struct pdf_paper *paper);
 /* The end of the file, which is looked at (pdf_proof.h) and written; released in every case. */
 enum status pdf_paper_close(struct pdf_paper *paper, struct error *error);

@@ -185,10 +185,11 @@ static void put_row(struct page *page, int row)
 
 static void put_pages(struct page *page)
 {
-	const int pages = paging_count(page->table, page->rows);
+	const struct paging paging = {.table = page->table, .room = page->rows};
+	const int pages = paging_count(&paging);
 
 	for (int number = 1, row = 0, next; number <= pages; number++, row = next) {
-		int end = paging_end(page->table, row, page->rows, &next);
+		int end = paging_end(&paging, row, &next);
 
 		if (number > 1)
 			put_bytes(page, "\f", 1);

@@ -26,7 +26,7 @@ static void play_round(void)
 /* What `program` says of a file; good until the next call. */
 static const char *read_by(const char *program, const char *option, const char *file)
 {
-	static char text[1 << 16];
+	static char text[1 << 18];
 	size_t used = 0;
 	ssize_t got;
 	int ends[2], status;
@@ -125,6 +125,62 @@ START_TEST(one_long_name_makes_no_letters_small)
 	ck_assert_int_eq(sscanf(text, "yMin=\"%lf\"", &top), 1);
 	ck_assert_int_eq(sscanf(strstr(text, "yMax"), "yMax=\"%lf\"", &bottom), 1);
 	ck_assert_double_ge(bottom - top, 14);
+}
+END_TEST
+
+/* The least height of a word in a PDF, in points; of letters of 14 it is 16.3 in this font. */
+static double least_height(const char *file)
+{
+	double least = 1000, top, bottom;
+
+	for (const char *at = read_by("pdftotext", "-bbox", file); (at = strstr(at, "<word "));
+		at++) {
+		ck_assert_int_eq(sscanf(strstr(at, "yMin"), "yMin=\"%lf\"", &top), 1);
+		ck_assert_int_eq(sscanf(strstr(at, "yMax"), "yMax=\"%lf\"", &bottom), 1);
+		least = bottom - top < least ? bottom - top : least;
+	}
+	return least;
+}
+
+static int count_words(const char *text, const char *word)
+{
+	int count = 0;
+
+	for (; (text = strstr(text, word)); text++)
+		count++;
+	return count;
+}
+
+/* Closing 4: "readable from two metres", whatever people are called; and their names are whole. */
+START_TEST(no_name_makes_boards_and_names_small)
+{
+	static char list[40 * 120] = "name,grade,club\n";
+	static const char *const lists[] = {"boards", "names", "standings"};
+
+	for (int i = 0; i < 40; i++)
+		snprintf(list + strlen(list), sizeof(list) - strlen(list),
+			"\"Featherstonehaugh-Cholmondeley%d, Bartholomew Alexander End%d\",%d,"
+			"Royal Tunbridge Wells and District Chess Club\n",
+			i, i, 2300 - 10 * i);
+	cli_write("p.csv", list);
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("import", "e.drw", "p.csv");
+	cli_publish("e.drw");
+	for (int board = 1; board <= 20; board++) {
+		char number[8];
+
+		snprintf(number, sizeof(number), "%d", board);
+		CLI_OK("result", "e.drw", number, "1");
+	}
+	for (int i = 0; i < 3; i++) {
+		CLI_OK("print", "e.drw", lists[i], "-o", "l.pdf");
+		ck_assert_double_ge(least_height("l.pdf"), 16.2);
+		/* the last word of a name stands on the page, as often as the list has it */
+		ck_assert_int_eq(count_words(read_by("pdftotext", "-raw", "l.pdf"), "End"),
+			i == 1 ? 80 : 40);
+	}
+	CLI_OK("print", "e.drw", "entries", "-o", "l.pdf");
+	ck_assert_double_ge(least_height("l.pdf"), 5 * 1.16);
 }
 END_TEST
 
@@ -247,6 +303,7 @@ int main(void)
 	tcase_add_test(tcase, one_long_name_makes_no_letters_small);
 	tcase_add_test(tcase, a_table_that_is_too_wide_is_refused);
 	tcase_add_test(tcase, nobody_has_an_empty_page);
+	tcase_add_test(tcase, no_name_makes_boards_and_names_small);
 	tcase_add_test(tcase, pairing_cards_are_eight_a_page);
 	tcase_add_test(tcase, pairing_cards_have_the_inks_of_the_guide);
 	tcase_add_test(tcase, a_failed_write_leaves_the_old_one);
