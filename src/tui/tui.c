@@ -12,6 +12,7 @@
 
 #include "app/book/rule_book.h"
 #include "core/vocabulary.h"
+#include "tui/ask/paper_habits.h"
 #include "tui/ask/answer.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
@@ -341,6 +342,7 @@ static void begin(struct tui *tui)
 	tui->stale = true;
 	tui->view = tui->views[tui->options->practice ? VIEW_PRACTICE : VIEW_BOARD];
 	density_recall(tui);
+	paper_habits_recall(tui);
 	fall_back_remember(tui);
 	say_how_it_opened(tui);
 }

@@ -1,6 +1,6 @@
 /*
- * What a desk is used to: how dense the cards are, from one sitting to the next, and which list was
- * written last and where, within one.
+ * What a desk is used to, from one sitting to the next: how dense the cards are, and which list was
+ * written last and where.
  */
 #include "config.h"
 
@@ -161,6 +161,73 @@ START_TEST(all_lists_at_once_and_the_choice_again)
 }
 END_TEST
 
+static void write_habits(const char *text)
+{
+	char path[512];
+	FILE *file;
+
+	snprintf(path, sizeof(path), "%s", guide_path("drawboard"));
+	mkdir(path, 0700);
+	file = fopen(guide_path("drawboard/desk.txt"), "w");
+	ck_assert_ptr_nonnull(file);
+	fputs(text, file);
+	fclose(file);
+}
+
+START_TEST(the_choice_is_remembered_till_the_next_sitting)
+{
+	struct pty *pty;
+
+	write_habits("");
+	pty = open_at(80);
+	board_propose(pty);
+	pty_send(pty, "d");
+	pty_expect(pty, "Cards short: two lines each.");
+	pty_send(pty, "waf");
+	pty_expect(pty, "Enter writes them");
+	pty_enter(pty);
+	pty_expect(pty, "Written: ");
+	leave(pty);
+	/* nothing of it is in the event, where the last action is still to be undone */
+	pty = open_at(80);
+	pty_send(pty, "w");
+	pty_expect(pty, "Enter all again");
+	pty_enter(pty);
+	pty_expect(pty, "All lists of round 4: where to?");
+	pty_expect(pty, "Enter a file again");
+	pty_enter(pty);
+	pty_expect(pty, "desk-4-boards.txt, ");
+	pty_escape(pty);
+	/* and how dense the cards are is not forgotten by that */
+	pty_send(pty, "d");
+	pty_expect(pty, "Cards slim: a line each.");
+	leave(pty);
+}
+END_TEST
+
+/* Fixtures are of a club season, the list at the door of several sections; and a file may say anything. */
+START_TEST(what_there_is_not_is_not_offered_again)
+{
+	static const char *const habits[] = {"list f\nwhere f\n", "list d\nwhere p\n",
+		"list !\nwhere x\n", "list ~\n", "list \033[31m\nwhere \033\n", "list",
+		"cards\nlist \n"};
+
+	for (size_t i = 0; i < sizeof(habits) / sizeof(habits[0]); i++) {
+		struct pty *pty;
+
+		write_habits(habits[i]);
+		pty = open_at(80);
+		board_propose(pty);
+		pty_send(pty, "w");
+		pty_expect(pty, "Which list of round 4?");
+		ck_assert_msg(!pty_shows(pty, "again"), "%s", habits[i]);
+		pty_escape(pty);
+		leave(pty);
+	}
+	write_habits("");
+}
+END_TEST
+
 /* One sign for a default, on the board as in the lists. */
 START_TEST(a_default_has_one_sign)
 {
@@ -188,6 +255,8 @@ int main(void)
 	tcase_add_test(tcase, the_standings_do_not_ask_which_list);
 	tcase_add_test(tcase, a_file_that_is_there_is_not_written_over_unasked);
 	tcase_add_test(tcase, all_lists_at_once_and_the_choice_again);
+	tcase_add_test(tcase, the_choice_is_remembered_till_the_next_sitting);
+	tcase_add_test(tcase, what_there_is_not_is_not_offered_again);
 	tcase_add_test(tcase, a_default_has_one_sign);
 	return board_run("tui desk", tcase);
 }

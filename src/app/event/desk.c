@@ -31,11 +31,27 @@ void desk_read(struct desk *desk)
 	*desk = (struct desk){.cards = ""};
 	if (find_path(path, false))
 		file = fopen(path, "rb");
-	while (file && fgets(line, sizeof(line), file))
+	while (file && fgets(line, sizeof(line), file)) {
 		if (sscanf(line, "cards %15s", word) == 1)
 			snprintf(desk->cards, sizeof(desk->cards), "%s", word);
+		if (sscanf(line, "list %15s", word) == 1)
+			desk->list = word[0];
+		if (sscanf(line, "where %15s", word) == 1)
+			desk->where = word[0];
+	}
 	if (file)
 		fclose(file);
+}
+
+static bool write_words(FILE *file, const struct desk *desk)
+{
+	if (desk->cards[0])
+		fprintf(file, "cards %s\n", desk->cards);
+	if (desk->list)
+		fprintf(file, "list %c\n", desk->list);
+	if (desk->where)
+		fprintf(file, "where %c\n", desk->where);
+	return !ferror(file);
 }
 
 void desk_write(const struct desk *desk)
@@ -48,7 +64,7 @@ void desk_write(const struct desk *desk)
 	if (!find_path(path, true) || hidden_make(path, &hidden) != 0)
 		return;
 	file = fdopen(hidden.fd, "wb");
-	whole = file && fprintf(file, "cards %s\n", desk->cards) > 0;
+	whole = file && write_words(file, desk);
 	if (file) {
 		hidden.fd = -1; /* is closed with the stream */
 		whole = fclose(file) == 0 && whole;

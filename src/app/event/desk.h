@@ -9,11 +9,13 @@ enum { DESK_WORD = 16 };
 
 struct desk {
 	char cards[DESK_WORD]; /* "slim", "short", "full"; "": as the window has room */
+	/* the list that was written or printed last, and where to, by the keys of the screen; 0: none */
+	char list, where;
 };
 
-/* What is not there, or cannot be read, is "". */
+/* What is not there, or cannot be read, is "" or 0. */
 void desk_read(struct desk *desk);
-/* As far as it can be kept: nobody waits for it, and nobody is told. */
+/* All of it. As far as it can be kept: nobody waits for it, and nobody is told. */
 void desk_write(const struct desk *desk);
 
 #endif

@@ -20,6 +20,7 @@
 #include "tui/ask/ask.h"
 #include "tui/ask/office.h"
 #include "tui/ask/paper_folder.h"
+#include "tui/ask/paper_habits.h"
 #include "tui/ask/paper_lists.h"
 #include "tui/ask/paper_path.h"
 #include "tui/state/state.h"
@@ -307,8 +308,8 @@ static void on_where(struct tui *tui, char answer, const char *text)
 	}
 	if (answer == AS_LAST)
 		answer = tui->paper.last_where;
-	tui->paper.last_where = answer;
-	if (answer == 'p') {
+	paper_habits_where(tui, answer);
+	if (answer == PAPER_TO_PRINTER) {
 		ask_line(tui, "", all ? on_all_printed : on_printer,
 			"Print on which printer? Empty: the usual one.");
 		ask_keep(tui, &paper, sizeof(paper));
@@ -348,9 +349,9 @@ static void ask_where(struct tui *tui, const struct paper *asked, const char *wh
 		paper.alignment       ? ", the page of the cuts"
 			: paper.blank ? ", a page of blank ones"
 				      : "",
-		last == 'f'           ? "   Enter a file again"
-			: last == 'p' ? "   Enter the printer again"
-				      : "",
+		last == PAPER_TO_FILE              ? "   Enter a file again"
+			: last == PAPER_TO_PRINTER ? "   Enter the printer again"
+						   : "",
 		other_form(tui, &paper));
 	ask_keep(tui, &paper, sizeof(paper));
 }
@@ -424,7 +425,7 @@ static void on_which(struct tui *tui, char answer, const char *text)
 		paper_folder_ask(tui);
 		return;
 	}
-	tui->paper.last_list = answer;
+	paper_habits_list(tui, answer);
 	ask_paper(tui, answer);
 }
 
@@ -434,6 +435,8 @@ static const char *again(const struct tui *tui, char text[48])
 	static const char before[] = "   Enter ";
 
 	text[0] = '\0';
+	if (!paper_is_here(tui, tui->paper.last_list))
+		return text;
 	if (tui->paper.last_list == PAPER_ALL)
 		snprintf(text, 48, "%sall again", before);
 	else if (tui->paper.last_list)

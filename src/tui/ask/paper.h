@@ -2,15 +2,7 @@
 #ifndef TUI_ASK_PAPER_H
 #define TUI_ASK_PAPER_H
 
-#include <stdbool.h>
-
 struct tui;
-
-/* What w was answered before; 0: nothing yet. */
-struct paper_habits {
-	char last_list, last_where;
-	bool for_public; /* of lists that can be */
-};
 
 void paper_ask(struct tui *tui);
 /* The boards of a round that have changed since it was published, whatever round is on the screen. */

@@ -156,6 +156,12 @@ const char *paper_name(char list)
 	return find_list(list)->name;
 }
 
+bool paper_is_asked_for(char list)
+{
+	return list == PAPER_ALL ||
+		(list != PAPER_CERTAIN && list != PAPER_PROTEST && find_list(list)->letter == list);
+}
+
 bool paper_has_alignment(char list)
 {
 	const struct paper_list *row = find_list(list);
@@ -244,14 +250,21 @@ bool paper_has_door(const struct tui *tui)
 	return any;
 }
 
-/*
- * Only club seasons and all-play-alls have fixtures, only several sections have the list at the
- * door.
- */
+/* Only club seasons and all-play-alls have fixtures. */
+static bool has_fixtures(const struct tui *tui)
+{
+	return tui_is_season(tui) || event_is_all_play_all(tui_event(tui), app_section(tui->app));
+}
+
+bool paper_is_here(const struct tui *tui, char list)
+{
+	return list == 'f' ? has_fixtures(tui) : list != 'd' || paper_has_door(tui);
+}
+
+/* Only several sections have the list at the door. */
 static const char *paper_wall_lists(const struct tui *tui)
 {
-	const bool fixtures =
-		tui_is_season(tui) || event_is_all_play_all(tui_event(tui), app_section(tui->app));
+	const bool fixtures = has_fixtures(tui);
 
 	if (paper_has_door(tui))
 		return fixtures ? "bnsfd" : "bnsd";

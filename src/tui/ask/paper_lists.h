@@ -23,6 +23,9 @@ enum {
 	PAPER_SET_MOST = 5
 };
 
+/* Where to. */
+enum { PAPER_TO_FILE = 'f', PAPER_TO_PRINTER = 'p' };
+
 /* A list by its letter, whose protest, and whether it is for the public (names=). */
 struct paper {
 	char list;
@@ -42,6 +45,13 @@ bool paper_may_be_public(const struct tui *tui, const struct paper *paper);
 
 /* "boards", for a file name. */
 const char *paper_name(char list);
+
+/*
+ * Is this a list, or several, that the question names; and is there such a one in this event now, as
+ * fixtures are of a club season?
+ */
+bool paper_is_asked_for(char list);
+bool paper_is_here(const struct tui *tui, char list);
 
 /* Is there a page of its cuts alone, to set printer and knife by? */
 bool paper_has_alignment(char list);

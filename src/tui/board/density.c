@@ -33,6 +33,7 @@ void density_keep(struct tui *tui)
 {
 	struct desk desk;
 
+	desk_read(&desk);
 	tui->board->density_chosen = true;
 	snprintf(desk.cards, sizeof(desk.cards), "%s", words[tui->board->wish.density]);
 	desk_write(&desk);

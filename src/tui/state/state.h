@@ -12,7 +12,7 @@
 #include "tui/ask/ask.h"
 #include "tui/ask/form.h"
 #include "tui/ask/panel.h"
-#include "tui/ask/paper.h"
+#include "tui/ask/paper_habits.h"
 #include "tui/state/fall_back.h"
 #include "tui/state/forecaster.h"
 #include "tui/state/lists_loader.h"

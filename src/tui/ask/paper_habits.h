@@ -1,0 +1,20 @@
+/* Which list was written last, and where: a habit of the desk, from one sitting to the next. */
+#ifndef TUI_ASK_PAPER_HABITS_H
+#define TUI_ASK_PAPER_HABITS_H
+
+#include <stdbool.h>
+
+struct tui;
+
+/* What w was answered before; 0: nothing yet. */
+struct paper_habits {
+	char last_list, last_where;
+	bool for_public; /* of lists that can be; in this sitting alone */
+};
+
+void paper_habits_recall(struct tui *tui);
+/* Of answers that are others than before: kept for the next sitting. */
+void paper_habits_list(struct tui *tui, char list);
+void paper_habits_where(struct tui *tui, char where);
+
+#endif
