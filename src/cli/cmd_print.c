@@ -12,6 +12,7 @@
 #include "cli/print_options.h"
 #include "cli/print_rows.h"
 #include "core/season.h"
+#include "core/text/text.h"
 
 enum { LISTS_MOST = 40 };
 
@@ -152,8 +153,53 @@ static int refuse_draft(const struct print_asked *asked, const struct print_row 
 		"Round %d is not published: --public is of what is.", asked->wish.round);
 }
 
+/* A word of an option, as a file name may have it. */
+static void add_word(char *name, size_t size, const char *word)
+{
+	size_t used = strlen(name);
+
+	for (; *word && used + 1 < size; word++)
+		name[used++] =
+			text_is_one_of(*word,
+				"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+			? *word
+			: '-';
+	name[used] = '\0';
+}
+
+/*
+ * What the list is called on the printer and, if that fails, in the name of its file: "boards",
+ * "boards-issue2" once boards have changed, "sheets-7", "standings-by-club". Each list and issue has
+ * one name of its own.
+ */
+static void name_list(
+	const struct print_asked *asked, const struct print_row *list, char *name, size_t size)
+{
+	static const char *const options[] = {
+		"by", "bands", "group", "best", "public", "alignment", "blank", "text", "all"};
+	const int issue = list->issued && !print_is_door(asked->args, list)
+		? composed_issue(asked->app, asked->wish.round)
+		: 1;
+
+	snprintf(name, size, "%s", print_is_door(asked->args, list) ? "all-names" : list->name);
+	if (asked->wish.pin)
+		snprintf(name + strlen(name), size - strlen(name), "-%d", asked->wish.pin);
+	for (size_t i = 0; i < sizeof(options) / sizeof(options[0]); i++) {
+		const char *value = args_value(asked->args, options[i]);
+
+		if (!args_has(asked->args, options[i]) || print_is_door(asked->args, list))
+			continue;
+		snprintf(name + strlen(name), size - strlen(name), "-%s%s", options[i],
+			value && *value ? "-" : "");
+		add_word(name, size, value ? value : "");
+	}
+	if (issue > 1)
+		snprintf(name + strlen(name), size - strlen(name), "-issue%d", issue);
+}
+
 static int deliver_list(struct print_asked *asked, const struct print_row *list)
 {
+	char name[160];
 	const char *player = args_value(asked->args, "player");
 	const bool all = print_is_door(asked->args, list);
 	struct error error;
@@ -165,13 +211,14 @@ static int deliver_list(struct print_asked *asked, const struct print_row *list)
 		code = cli_find_player(asked->app, asked->args->words[0], player, &asked->wish.pin);
 	if (code != EXIT_DONE)
 		return code;
+	name_list(asked, list, name, sizeof(name));
 	asked->sink = print_sink_memory(&asked->text);
 	if (print_compose(asked, list, &error) != STATUS_OK)
 		code = cli_fail(asked->args->words[0], &error);
 	else if (print_is_protest(list) && print_is_spoken(asked->args))
 		out_spoken(asked->text.bytes);
 	else
-		code = deliver(asked->args, asked->app, all ? "all-names" : list->name,
+		code = deliver(asked->args, asked->app, name,
 			all ? DELIVER_ALL_SECTIONS : asked->wish.round, &asked->text);
 	print_memory_done(&asked->text);
 	return code;

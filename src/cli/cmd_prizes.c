@@ -24,13 +24,24 @@ static bool to_paper(const struct args *args)
 	return args_has(args, "output") || args_has(args, "printer");
 }
 
+/* "prizes", "prizes-receipts": each of them keeps a file of its own where the printer fails. */
+static int deliver_named(
+	const struct args *args, const struct app *app, int round, const struct print_memory *text)
+{
+	char name[40];
+
+	snprintf(name, sizeof(name), "prizes%s%.20s", args->count > 1 ? "-" : "",
+		args->count > 1 ? args->words[1] : "");
+	return deliver(args, app, name, round, text);
+}
+
 static int deliver_writing(
 	const struct args *args, const struct app *app, int round, struct writing *writing)
 {
 	const struct print_memory text = {.bytes = writing->bytes, .size = writing->size};
 	const int code = writing->failed
 		? cli_say(EXIT_FILE, args->words[0], "There is not enough memory.")
-		: to_paper(args) ? deliver(args, app, "prizes", round, &text)
+		: to_paper(args) ? deliver_named(args, app, round, &text)
 				 : EXIT_DONE;
 
 	if (!writing->failed && !to_paper(args) && desk_is_plain())
@@ -53,7 +64,7 @@ static int deliver_table(const struct args *args, const struct app *app,
 					 : print_prizes(app_event(app), app_section(app),
 						   outcome->entrants.rounds, style, &sink, &error);
 	const int code = status == STATUS_OK
-		? deliver(args, app, "prizes", outcome->entrants.rounds, &text)
+		? deliver_named(args, app, outcome->entrants.rounds, &text)
 		: cli_fail(args->words[0], &error);
 
 	print_memory_done(&text);

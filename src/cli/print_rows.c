@@ -60,10 +60,11 @@ static enum status fixtures(struct print_asked *asked, struct error *error)
 }
 
 static const struct print_row rows[] = {
-	{"boards", composed_boards, .round = OF_BOARD, .for_public = true},
-	{"names", .compose = names, .round = OF_BOARD, .all = true, .for_public = true},
-	{"changes", composed_changes, .round = OF_PUBLISHED},
-	{"changed-slips", composed_changed_slips, .round = OF_PUBLISHED},
+	{"boards", composed_boards, .round = OF_BOARD, .for_public = true, .issued = true},
+	{"names", .compose = names, .round = OF_BOARD, .all = true, .for_public = true,
+		.issued = true},
+	{"changes", composed_changes, .round = OF_PUBLISHED, .issued = true},
+	{"changed-slips", composed_changed_slips, .round = OF_PUBLISHED, .issued = true},
 	{"standings", .round = OF_STANDINGS, .bands = true, .for_public = true},
 	{"crosstable", .round = OF_TABLE, .for_public = true},
 	{"wallchart", .round = OF_TABLE, .for_public = true},

@@ -42,6 +42,7 @@ struct print_row {
 	bool paper;                   /* nothing to listen to */
 	bool cut;                     /* cut apart: takes --alignment */
 	bool blank;                   /* takes --blank */
+	bool issued;                  /* of a round, with what has changed since */
 	bool folder;                  /* no list, but what goes to the folder of the event */
 };
 

@@ -59,6 +59,19 @@ enum status composed_changed_slips(const struct composed *of, struct error *erro
 	return of_round(of, true, print_slips, error);
 }
 
+int composed_issue(struct app *app, int round)
+{
+	struct error ignored;
+	struct changed_boards changed;
+	int issue;
+
+	if (app_changed_boards(app, round, &changed, &ignored) != STATUS_OK)
+		return 1;
+	issue = changed.count > 0 ? changed.issue : 1;
+	changed_boards_done(&changed);
+	return issue;
+}
+
 enum status composed_groups(const struct composed *of, struct error *error)
 {
 	struct seekers seekers;

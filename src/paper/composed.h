@@ -25,6 +25,11 @@ enum status composed_names(const struct composed *of, struct error *error);
 enum status composed_changes(const struct composed *of, struct error *error);
 enum status composed_changed_slips(const struct composed *of, struct error *error);
 
+/*
+ * Which issue of these four lists it is: 1 as the round was published, 1 more for each change since.
+ */
+int composed_issue(struct app *app, int round);
+
 /* The pairing box of a round, drawn or not. */
 enum status composed_groups(const struct composed *of, struct error *error);
 

@@ -155,14 +155,47 @@ START_TEST(strange_bytes_in_the_answer_are_made_harmless)
 }
 END_TEST
 
-START_TEST(a_kept_file_is_never_overwritten)
+/* A second Enter makes no second file: it is the same list, as it is now. */
+START_TEST(a_list_is_kept_in_one_file)
 {
-	char expected[400];
+	struct spool_job job = {"desk", "t", "as it is now", 12, keep, 0};
+	char second[400];
 
 	ck_assert_int_eq(print_list("desk"), STATUS_NOT_FOUND);
+	told_and_kept("There is no program lp to print with.");
 	ck_assert_int_eq(print_list("desk"), STATUS_NOT_FOUND);
+	told_and_kept("There is no program lp to print with.");
+	ck_assert_int_eq(spool_print(&job, &result, &error), STATUS_NOT_FOUND);
+	file_is(result.kept, "as it is now");
+	snprintf(second, sizeof(second), "%s-2.txt", keep);
+	ck_assert_int_ne(access(second, F_OK), 0);
+}
+END_TEST
+
+/* What is no list is not written over: a folder, a link, whatever it leads to, an event. */
+START_TEST(what_is_no_list_is_not_overwritten)
+{
+	static const char database[] = "SQLite format 3";
+	char own[400], expected[400];
+	FILE *file;
+
+	snprintf(own, sizeof(own), "%s.txt", keep);
 	snprintf(expected, sizeof(expected), "%s-2.txt", keep);
+	ck_assert_int_eq(mkdir(own, 0777), 0);
+	ck_assert_int_eq(print_list("desk"), STATUS_NOT_FOUND);
 	ck_assert_str_eq(result.kept, expected);
+	ck_assert_int_eq(rmdir(own), 0);
+	ck_assert_int_eq(symlink(path_of("elsewhere"), own), 0);
+	ck_assert_int_eq(print_list("desk"), STATUS_NOT_FOUND);
+	ck_assert_str_eq(result.kept, expected);
+	ck_assert_int_ne(access(path_of("elsewhere"), F_OK), 0);
+	unlink(own);
+	file = fopen(own, "wb");
+	fwrite(database, 1, sizeof(database), file);
+	fclose(file);
+	ck_assert_int_eq(print_list("desk"), STATUS_NOT_FOUND);
+	ck_assert_str_eq(result.kept, expected);
+	file_is(own, database);
 	file_is(expected, list);
 }
 END_TEST
@@ -262,7 +295,8 @@ int main(void)
 	tcase_add_test(tests, a_missing_printer_is_told_and_the_list_kept);
 	tcase_add_test(tests, a_silent_failure_is_told);
 	tcase_add_test(tests, strange_bytes_in_the_answer_are_made_harmless);
-	tcase_add_test(tests, a_kept_file_is_never_overwritten);
+	tcase_add_test(tests, a_list_is_kept_in_one_file);
+	tcase_add_test(tests, what_is_no_list_is_not_overwritten);
 	tcase_add_test(tests, where_nothing_can_be_kept_the_temporary_folder_is_taken);
 	tcase_add_test(tests, a_long_list_arrives_whole);
 	tcase_add_test(tests, an_lp_that_does_not_read_does_no_harm);

@@ -3,6 +3,7 @@
 
 #include <check.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
@@ -169,6 +170,24 @@ START_TEST(all_lists_are_kept_and_named_where_nothing_prints)
 }
 END_TEST
 
+/* Enter again and again makes no more files. */
+START_TEST(a_list_that_is_not_printed_has_one_file)
+{
+	open_guide(3);
+	board_propose(pty);
+	pty_resize(pty, 40, 160);
+	for (int i = 0; i < 3; i++) {
+		pty_send(pty, "wbp");
+		pty_expect(pty, "which printer");
+		pty_send(pty, "no-such-printer\r");
+		pty_expect(pty, "hints-4-boards.txt");
+	}
+	ck_assert_int_eq(access(guide_path("hints-4-boards.txt"), R_OK), 0);
+	ck_assert_int_ne(access(guide_path("hints-4-boards-2.txt"), R_OK), 0);
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("hints");
@@ -184,5 +203,6 @@ int main(void)
 	tcase_add_test(tcase, the_key_line_has_what_the_state_of_the_round_asks_for);
 	tcase_add_test(tcase, a_refused_file_says_why_first_in_its_window);
 	tcase_add_test(tcase, all_lists_are_kept_and_named_where_nothing_prints);
+	tcase_add_test(tcase, a_list_that_is_not_printed_has_one_file);
 	return board_run("tui_hints", tcase);
 }

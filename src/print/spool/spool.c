@@ -4,14 +4,15 @@
 #include "print/spool/spool.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 #include "core/text/fit.h"
+#include "disk/hidden.h"
+#include "print/out_file.h"
 #include "print/sink.h"
 #include "print/spool/spool_lp.h"
 
@@ -23,41 +24,64 @@ enum {
 	SENTENCE_SIZE = SPOOL_PATH_SIZE + 512
 };
 
-/* Make a file that does not exist yet: "STEM.txt", "STEM-2.txt", ... */
-static int make_file(const char *folder, const char *stem, char path[SPOOL_PATH_SIZE])
+/* "STEM.txt", "STEM-2.txt" and so on; false: it is too long. */
+static bool path_of(const char *folder, const char *stem, int number, char path[SPOOL_PATH_SIZE])
 {
-	const char *slash = *folder ? "/" : "";
+	char mark[8] = "";
 
-	for (int number = 1; number <= NAMES_TRIED; number++) {
-		char mark[8] = "";
-		int file, length;
-
-		if (number > 1)
-			snprintf(mark, sizeof(mark), "-%d", number);
-		length = snprintf(path, SPOOL_PATH_SIZE, "%s%s%s%s.txt", folder, slash, stem, mark);
-		if (length >= SPOOL_PATH_SIZE)
-			return -1;
-		file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-		if (file >= 0 || errno != EEXIST)
-			return file;
-	}
-	return -1;
+	if (number > 1)
+		snprintf(mark, sizeof(mark), "-%d", number);
+	return snprintf(path, SPOOL_PATH_SIZE, "%s%s%s%s.txt", folder, *folder ? "/" : "", stem,
+		       mark) < SPOOL_PATH_SIZE;
 }
 
-static bool keep_in(const char *folder, const char *stem, const struct spool_job *job,
+/* Whole, and read again, or not at all; 0, or why not. */
+static int put_file(const char *path, const struct spool_job *job, bool replace)
+{
+	struct hidden hidden;
+	int reason = hidden_make(path, &hidden);
+
+	if (reason != 0)
+		return reason;
+	if (!print_sink_write_all(hidden.fd, job->text, job->size))
+		reason = errno;
+	if (reason == 0)
+		reason = hidden_prove(&hidden, job->text, job->size);
+	if (reason == 0)
+		reason = hidden_put(&hidden, replace);
+	if (reason != 0)
+		hidden_drop(&hidden);
+	return reason;
+}
+
+/* May a list of this name take its place? What is no file, or an event, stays. */
+static bool may_replace(const char *path)
+{
+	struct stat info;
+
+	return lstat(path, &info) != 0 || (S_ISREG(info.st_mode) && !out_file_is_event(path, NULL));
+}
+
+/* The file of the list's own name, in which it is written again; a number where that is no list. */
+static bool keep_own(const struct spool_job *job, char path[SPOOL_PATH_SIZE])
+{
+	for (int number = 1; number <= NAMES_TRIED && path_of("", job->keep, number, path);
+		number++)
+		if (may_replace(path))
+			return put_file(path, job, true) == 0;
+	return false;
+}
+
+/* A file that does not exist yet: where others write as well nothing is taken for ours. */
+static bool keep_new(const char *folder, const char *stem, const struct spool_job *job,
 	char path[SPOOL_PATH_SIZE])
 {
-	int file = make_file(folder, stem, path);
-	bool kept;
+	int reason = EEXIST;
 
-	if (file >= 0) {
-		kept = print_sink_write_all(file, job->text, job->size);
-		if (close(file) == 0 && kept)
-			return true;
-		unlink(path);
-	}
-	path[0] = '\0';
-	return false;
+	for (int number = 1; reason == EEXIST && number <= NAMES_TRIED; number++)
+		reason = path_of(folder, stem, number, path) ? put_file(path, job, false)
+							     : ENAMETOOLONG;
+	return reason == 0;
 }
 
 /* Where the caller wants it, or else in the folder for temporary files. */
@@ -65,11 +89,13 @@ static void keep_text(const struct spool_job *job, char path[SPOOL_PATH_SIZE])
 {
 	const char *base, *temporary = getenv("TMPDIR");
 
-	if (!job->keep || keep_in("", job->keep, job, path))
+	path[0] = '\0';
+	if (!job->keep || keep_own(job, path))
 		return;
 	base = strrchr(job->keep, '/');
-	keep_in(temporary && *temporary ? temporary : "/tmp", base ? base + 1 : job->keep, job,
-		path);
+	if (!keep_new(temporary && *temporary ? temporary : "/tmp", base ? base + 1 : job->keep,
+		    job, path))
+		path[0] = '\0';
 }
 
 /* What went wrong, as the beginning of a sentence. */

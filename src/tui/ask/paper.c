@@ -117,18 +117,30 @@ static void on_file(struct tui *tui, char answer, const char *path)
 	ask_keep(tui, &over, sizeof(over));
 }
 
+enum { KEEP_SIZE = PAPER_PATH_SIZE + 24 };
+
+/* Without its ending; an issue after the first has a file of its own. */
+static void keep_path(const struct tui *tui, const struct paper *paper, char path[KEEP_SIZE])
+{
+	const int issue = paper_issue(tui, paper);
+
+	paper_path(tui, paper, path, PAPER_PATH_SIZE);
+	path[strlen(path) - strlen(".txt")] = '\0';
+	if (issue > 1)
+		snprintf(path + strlen(path), KEEP_SIZE - PAPER_PATH_SIZE, "-issue%d", issue);
+}
+
 /* To a printer; where that fails the text is in result->kept, and the error says why. */
 static enum status print_list(struct tui *tui, const struct paper *paper, const char *printer,
 	struct spool_result *result, struct error *error)
 {
 	struct print_memory memory = {0};
 	struct print_sink sink = print_sink_memory(&memory);
-	char title[80 + SECTION_BEHIND_SIZE], keep[PAPER_PATH_SIZE], behind[SECTION_BEHIND_SIZE];
+	char title[80 + SECTION_BEHIND_SIZE], keep[KEEP_SIZE], behind[SECTION_BEHIND_SIZE];
 	enum status status = paper_compose(tui, paper, PRINT_TEXT, &sink, error);
 
 	*result = (struct spool_result){.kept = ""};
-	paper_path(tui, paper, keep, sizeof(keep));
-	keep[strlen(keep) - 4] = '\0';
+	keep_path(tui, paper, keep);
 	if (paper->list == 'd')
 		snprintf(title, sizeof(title), "All sections: %s", paper_name(paper->list));
 	else

@@ -113,12 +113,16 @@ static const struct paper_list {
 	/* NULL: of the event alone (print/named/lists.h), or one of the two that the screen itself knows */
 	enum status (*compose)(const struct composed *of, struct error *error);
 	bool for_public, is_cut;
+	bool is_issued; /* of a round, with what has changed since */
 } lists[] = {
-	{'b', "boards", "Boards", OF_ROUND, .compose = composed_boards, .for_public = true},
-	{'n', "names", "Names", OF_ROUND, .compose = composed_names, .for_public = true},
-	{'c', "changes", "Changed boards", OF_ROUND, .compose = composed_changes},
+	{'b', "boards", "Boards", OF_ROUND, .compose = composed_boards, .for_public = true,
+		.is_issued = true},
+	{'n', "names", "Names", OF_ROUND, .compose = composed_names, .for_public = true,
+		.is_issued = true},
+	{'c', "changes", "Changed boards", OF_ROUND, .compose = composed_changes,
+		.is_issued = true},
 	{'i', "changed-slips", "Slips of changed boards", OF_ROUND,
-		.compose = composed_changed_slips, .is_cut = true},
+		.compose = composed_changed_slips, .is_cut = true, .is_issued = true},
 	{'s', "standings", "Standings", AFTER_ROUND, .for_public = true},
 	{'f', "fixtures", "Fixtures", AFTER_ROUND, .compose = fixtures},
 	{'d', "all-names", "Names of all sections", OF_NO_ROUND, .compose = door},
@@ -205,6 +209,13 @@ int paper_round_of(const struct tui *tui, const struct paper *paper)
 		round = first && first->state >= ROUND_PUBLISHED;
 	}
 	return round;
+}
+
+int paper_issue(const struct tui *tui, const struct paper *paper)
+{
+	return find_list(paper->list)->is_issued
+		? composed_issue(tui->app, paper_round_of(tui, paper))
+		: 1;
 }
 
 /* Is it being played, with results still to come? */

@@ -60,6 +60,9 @@ bool paper_has_blank(char list);
 /* What is written, behind its name: " list", " sheet", or nothing more. */
 const char *paper_noun(char list);
 
+/* Which issue of the list, 1 where it has none: what has changed since its round was published. */
+int paper_issue(const struct tui *tui, const struct paper *paper);
+
 /* The round on the screen. */
 int paper_shown_round(const struct tui *tui);
 
