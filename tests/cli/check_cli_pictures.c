@@ -138,6 +138,7 @@ START_TEST(first_pages_look_as_they_did)
 		{"standings", "standings", 16},
 		{"crosstable", "crosstable", 16},
 		{"certificates", "certificates", 16},
+		{"cards", "cards", 32},
 	};
 
 	if (!can_run())

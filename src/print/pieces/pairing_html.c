@@ -8,19 +8,21 @@
 
 static const char style_sheet[] =
 	".cards{display:flex;flex-wrap:wrap;gap:1rem}\n"
-	".card{border:1px solid;padding:.2rem;break-inside:avoid;max-width:100%;box-sizing:border-box}\n"
+	".card{border:1px solid;padding:.2rem;break-inside:avoid;width:22rem;max-width:100%;box-sizing:border-box}\n"
 	".card .top{display:flex;gap:.5rem;border-bottom:1px solid;min-width:17rem}\n"
 	".card .top>div{padding:.1rem .3rem}.card .name{flex:1;text-align:center;border:solid;"
 	"border-width:0 1px;overflow-wrap:anywhere}\n"
 	".card small{display:block;font-size:.7rem}.card .grade{text-align:right}\n"
-	".card table{width:100%}.card th,.card td{border:1px solid;padding:.1rem .2rem;font-weight:400}\n"
-	".card td{text-align:center;min-width:1.6rem;height:1.4rem}\n"
+	".card table{width:100%;table-layout:fixed}\n"
+	".card th,.card td{border:1px solid #888;padding:.1rem;font-weight:400;font-size:.85rem}\n"
+	".card th{width:4.3rem}\n"
+	".card td{text-align:center;height:1.4rem}\n"
 	".card tbody tr:nth-child(even){background:none}\n"
 	".card p{margin:.1rem 0;font-size:.7rem}\n"
 	".red{color:#bf0000}.green{color:#007300}\n"
 	"@media (prefers-color-scheme:dark){.red{color:#ff8080}.green{color:#60d060}}\n"
-	"@media (max-width:600px){.card .top{min-width:0}.card td{min-width:1.1rem}}\n"
-	"@media print{.cards{display:block}.card{float:left;width:48%;margin:0 1% 4mm}\n"
+	"@media (max-width:600px){.card{width:100%}.card .top{min-width:0}}\n"
+	"@media print{.cards{display:flow-root}.card{float:left;width:48%;margin:0 1% 4mm}\n"
 	".red{color:#bf0000}.green{color:#007300}}\n";
 
 static void put_bold(struct html_out *out, const char *text)
@@ -69,6 +71,8 @@ static void put_cell(struct html_out *out, const struct pairing_round *round, en
 static void put_card(struct html_out *out, const struct pairing_cards *cards, int card,
 	const struct pairing_layout *layout)
 {
+	static const struct pairing_round none = {.floated = FLOATED_NOT};
+
 	html_put(out, "<div class=\"card\">");
 	put_head(out, cards, &cards->of[card]);
 	for (int first = 1; first <= cards->rounds; first += layout->a_band) {
@@ -77,8 +81,10 @@ static void put_card(struct html_out *out, const struct pairing_cards *cards, in
 			html_put(out, "<tr><th scope=\"row\">");
 			html_put_text(out, pairing_label(cards, (enum pairing_row)row));
 			html_put(out, "</th>");
-			for (int i = first; i < first + layout->a_band && i <= cards->rounds; i++)
-				put_cell(out, pairing_round_of(cards, card, i),
+			for (int i = first; i < first + layout->a_band; i++)
+				put_cell(out,
+					i <= cards->rounds ? pairing_round_of(cards, card, i)
+							   : &none,
 					(enum pairing_row)row);
 			html_put(out, "</tr>\n");
 		}
