@@ -95,13 +95,33 @@ const char *list_left_head(enum print_form form)
 	return form == PRINT_CSV ? "Withdrawn" : "Notes";
 }
 
-void list_note_left(struct table *table, const struct event *event, int section, int through)
+static bool has_signs(enum print_form form)
+{
+	return form != PRINT_CSV && form != PRINT_LINES;
+}
+
+const char *list_sign_head(enum print_form form)
+{
+	return has_signs(form) ? "" : list_left_head(form);
+}
+
+void list_add_sign(struct table *table, const struct event *event, const struct player *player,
+	int through, int most, enum print_form form)
+{
+	if (!has_signs(form))
+		list_add_left(table, event, player, through, most);
+	else if (table->ncolumns == most)
+		table_cell(table, left_sign(player_left(event, player, through)));
+}
+
+void list_note_signs(struct table *table, const struct event *event, int section, int through,
+	enum print_form form)
 {
 	bool any[LEFT_KINDS] = {false};
 	int count;
 	const struct record *row = event_range(event, RECORD_PLAYER, section, 0, &count);
 
-	for (; count > 0; count--, row++)
+	for (; has_signs(form) && count > 0; count--, row++)
 		any[player_left(event, &row->as.player, through)] = true;
 	for (int left = LEFT_NOT + 1; left < LEFT_KINDS; left++) {
 		const size_t used = strlen(table->note);

@@ -40,8 +40,15 @@ void list_title_after(
 
 /* What stands above them: "Notes", for other programs "Withdrawn". */
 const char *list_left_head(enum print_form form);
-/* "w: withdrawn" behind the note of a list that marks them by their signs (core/particulars/left.h). */
-void list_note_left(struct table *table, const struct event *event, int section, int through);
+/*
+ * Of a list that has no room for words a sign in the last column, "w" (core/particulars/left.h), and
+ * "w: withdrawn" behind the note; words for other programs and who listens.
+ */
+const char *list_sign_head(enum print_form form);
+void list_add_sign(struct table *table, const struct event *event, const struct player *player,
+	int through, int most, enum print_form form);
+void list_note_signs(struct table *table, const struct event *event, int section, int through,
+	enum print_form form);
 
 /* Of `most` columns those that are used: the last says who has withdrawn, if anybody has. */
 int list_columns(const struct event *event, int section, int through, int most);

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "core/ties/rating_change.h"
 #include "print/list.h"
@@ -12,7 +13,7 @@ static const struct table_column columns[] = {
 	{"Games", TABLE_RIGHT, false}, {"Opp", TABLE_RIGHT, false}, {"Score", TABLE_RIGHT, false},
 	{"Exp", TABLE_RIGHT, false}, {"K", TABLE_RIGHT, false}, {"Change", TABLE_RIGHT, false},
 	{"Perf", TABLE_RIGHT, false},
-	{"Notes", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
+	{"", TABLE_LEFT, false}, /* who has withdrawn; left out while nobody has */
 };
 
 static const struct table_column csv_columns[] = {
@@ -66,7 +67,7 @@ static void add_figures(struct table *table, const struct rating_change *change)
 }
 
 static void add_player(struct table *table, const struct event *event, const struct player *player,
-	int through, const struct rating_change *change)
+	int through, enum print_form form, const struct rating_change *change)
 {
 	table_int(table, player->pin);
 	table_name(table, player->name, player->pin);
@@ -77,7 +78,7 @@ static void add_player(struct table *table, const struct event *event, const str
 	else
 		for (int column = FIRST_FIGURE; column < COLUMNS - 1; column++)
 			table_cell(table, "");
-	list_add_left(table, event, player, through, COLUMNS);
+	list_add_sign(table, event, player, through, COLUMNS, form);
 }
 
 enum status print_ratings(const struct event *event, int section, int through,
@@ -88,6 +89,7 @@ enum status print_ratings(const struct event *event, int section, int through,
 	const bool by_fide = rating_change_by_fide(event, section);
 	enum status status;
 	int *pins, count;
+	size_t used;
 
 	if (through < 1)
 		return list_no_round(event, section, error);
@@ -97,15 +99,17 @@ enum status print_ratings(const struct event *event, int section, int through,
 	if (event_rank_order(event, section, &pins, &count) != STATUS_OK)
 		return list_no_memory(error);
 	list_title_after(&table, event, section, through, "FIDE rating changes, estimated");
-	snprintf(table.note, sizeof(table.note),
-		"estimates only, by %s (B.02 8.3): FIDE alone rates",
+	list_note_signs(&table, event, section, through, style->form);
+	used = strlen(table.note);
+	snprintf(table.note + used, sizeof(table.note) - used,
+		"%sestimates only, by %s (B.02 8.3): FIDE alone rates", used > 0 ? "; " : "",
 		by_fide ? "FIDE ratings" : "the ratings of the list");
 	for (int i = 0; i < count; i++) {
 		const struct player *player = event_player(event, section, pins[i]);
 		const struct rating_change change =
 			rating_change_of(event, player, through, by_fide);
 
-		add_player(&table, event, player, through, &change);
+		add_player(&table, event, player, through, style->form, &change);
 	}
 	free(pins);
 	return list_finish(&table, style, sink, error);

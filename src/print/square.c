@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include "core/all_play_all.h"
-#include "core/particulars/left.h"
 #include "core/round_cell.h"
 #include "core/ties/text.h"
 #include "print/corrected.h"
@@ -26,7 +25,7 @@ struct square_columns {
 	char heads[SQUARE_MOST][HEAD_SIZE];
 };
 
-/* Behind the points who has left: by a sign, but for other programs in words. */
+/* Behind the points who has left. */
 static void choose_columns(int count, enum print_form form, struct square_columns *columns)
 {
 	int n = 0;
@@ -40,8 +39,7 @@ static void choose_columns(int count, enum print_form form, struct square_column
 			(struct table_column){columns->heads[i], TABLE_CENTRE, false};
 	}
 	columns->column[n++] = (struct table_column){"Pts", TABLE_RIGHT, false};
-	columns->column[n] = (struct table_column){
-		form == PRINT_TEXT ? "" : list_left_head(form), TABLE_LEFT, false};
+	columns->column[n] = (struct table_column){list_sign_head(form), TABLE_LEFT, false};
 }
 
 /* How often two players of an all-play-all meet; of another event 1, as it may be. */
@@ -111,11 +109,8 @@ static void add_row(struct table *table, const struct event *event, int section,
 			add_pair(table, event, section, standings->through, row->pin,
 				standings->rows[k].pin, form);
 	table_cell(table, standing_points_text(row, text));
-	if (form == PRINT_TEXT && table->ncolumns == FRONT_COLUMNS + standings->count + 2)
-		table_cell(table, left_sign(player_left(event, player, standings->through)));
-	else
-		list_add_left(table, event, player, standings->through,
-			FRONT_COLUMNS + standings->count + 2);
+	list_add_sign(table, event, player, standings->through,
+		FRONT_COLUMNS + standings->count + 2, form);
 }
 
 /* The cells of all but the players' columns, and of one of these. */
@@ -180,8 +175,7 @@ enum status print_square(const struct event *event, int section, int through,
 	table.columns = columns.column;
 	table.ncolumns = list_columns(event, section, through, FRONT_COLUMNS + standings.count + 2);
 	list_title_after(&table, event, section, through, "Square cross table");
-	if (style->form == PRINT_TEXT)
-		list_note_left(&table, event, section, through);
+	list_note_signs(&table, event, section, through, style->form);
 	for (int i = 0; i < standings.count; i++)
 		add_row(&table, event, section, &standings, i, style->form);
 	corrected_add(&table, event, section, 1, through, style->form);

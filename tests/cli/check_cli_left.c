@@ -57,12 +57,14 @@ static const char *const player_lists[] = {"standings", "crosstable", "wallchart
 
 enum { PLAYER_LISTS = sizeof(player_lists) / sizeof(player_lists[0]) };
 
-/* What marks Damson: a word, in the square the sign, in what is imported again the round. */
-static const char *mark_of(const char *list, bool text)
+/* What marks Damson: a word, where there is no room a sign, in what is imported again the round. */
+static const char *mark_of(const char *list, bool csv)
 {
 	if (strcmp(list, "players") == 0)
 		return "out from round 2";
-	return text && strcmp(list, "square") == 0 ? "w: withdrawn" : "withdrawn";
+	return !csv && (strcmp(list, "square") == 0 || strcmp(list, "ratings") == 0)
+		? "w: withdrawn"
+		: "withdrawn";
 }
 
 START_TEST(every_list_marks_who_has_withdrawn)
@@ -72,7 +74,7 @@ START_TEST(every_list_marks_who_has_withdrawn)
 
 	one_leaves();
 	cli_publish("e.drw");
-	cli_has(CLI_OK("print", "e.drw", list)->out, mark_of(list, true));
+	cli_has(CLI_OK("print", "e.drw", list)->out, mark_of(list, false));
 	if (strcmp(list, "place-cards") == 0 || strcmp(list, "cards") == 0)
 		return;
 	snprintf(name, sizeof(name), "%s.html", list);
@@ -83,7 +85,7 @@ START_TEST(every_list_marks_who_has_withdrawn)
 	if (strcmp(list, "players") == 0)
 		cli_has(whole(name), "Withdrawn from");
 	else if (strcmp(list, "teams") != 0) /* teams have no players there */
-		cli_has(whole(name), "withdrawn");
+		cli_has(whole(name), mark_of(list, true));
 	if (HAS_PDF) {
 		snprintf(name, sizeof(name), "%s.pdf", list);
 		CLI_OK("print", "e.drw", list, "-o", name);

@@ -168,8 +168,9 @@ START_TEST(a_browser_gets_them_as_well)
 	ck_assert_uint_gt(size, 1000);
 	cli_has(page, "<th scope=\"row\">Opponent</th><td class=\"red\">10</td><td>9</td>");
 	cli_has(page, "<td class=\"green\">bye</td>");
-	cli_has(page, "<sup>&bull;</sup>");
-	cli_has(page, "<small>Name - <b>withdrawn</b></small><b><bdi>Innes, Ian</bdi></b>");
+	cli_has(page, "<bdi class=\"up\">&bull;</bdi>");
+	cli_has(page,
+		"<div class=\"s\">Name - withdrawn</div><div class=\"b\"><bdi>Innes, Ian</bdi></div>");
 	cli_has(page, "&lt;b&gt;Brown&lt;/b&gt;, B");
 	ck_assert_ptr_null(strstr(page, "<b>Brown"));
 	free(page);

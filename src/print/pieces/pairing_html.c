@@ -10,9 +10,10 @@ static const char style_sheet[] =
 	".cards{display:flex;flex-wrap:wrap;gap:1rem}\n"
 	".card{border:1px solid;padding:.2rem;break-inside:avoid;width:22rem;max-width:100%;box-sizing:border-box}\n"
 	".card .top{display:flex;gap:.5rem;border-bottom:1px solid;min-width:17rem}\n"
-	".card .top>div{padding:.1rem .3rem}.card .name{flex:1;text-align:center;border:solid;"
+	".card .top>div{padding:.1rem .3rem;min-width:0;overflow-wrap:anywhere}.card .name{flex:1;text-align:center;border:solid;"
 	"border-width:0 1px;overflow-wrap:anywhere}\n"
-	".card small{display:block;font-size:.7rem}.card .grade{text-align:right}\n"
+	".card .s{font-size:.7rem}.card .b{font-weight:600}.card .grade{text-align:right;max-width:40%}\n"
+	".up,.down{font-size:.6rem;vertical-align:super}.down{vertical-align:sub}\n"
 	".card table{width:100%;table-layout:fixed}\n"
 	".card th,.card td{border:1px solid #888;padding:.1rem;font-weight:400;font-size:.85rem}\n"
 	".card th{width:4.3rem}\n"
@@ -25,33 +26,49 @@ static const char style_sheet[] =
 	"@media print{.cards{display:flow-root}.card{float:left;width:48%;margin:0 1% 4mm}\n"
 	".red{color:#bf0000}.green{color:#007300}}\n";
 
+/* What runs the way of its own letters. */
+static void put_own(struct html_out *out, const char *text)
+{
+	if (!*text)
+		return;
+	html_put(out, "<bdi>");
+	html_put_text(out, text);
+	html_put(out, "</bdi>");
+}
+
 static void put_bold(struct html_out *out, const char *text)
 {
-	html_put(out, "<b><bdi>");
-	html_put_text(out, text);
-	html_put(out, "</bdi></b>");
+	html_put(out, "<div class=\"b\">");
+	put_own(out, text);
+	html_put(out, "</div>");
+}
+
+/* A word above what it is of, with a note behind it. */
+static void put_word(struct html_out *out, const char *word, const char *note)
+{
+	html_put(out, "<div class=\"s\">");
+	html_put_text(out, word);
+	html_put(out, note[0] ? " - " : "");
+	html_put_text(out, note);
+	html_put(out, "</div>");
 }
 
 static void put_head(
 	struct html_out *out, const struct pairing_cards *cards, const struct pairing_card *card)
 {
-	html_put(out, "<div class=\"top\"><div><small>No</small>");
+	html_put(out, "<div class=\"top\"><div>");
+	put_word(out, "No", "");
 	put_bold(out, card->number);
-	html_put(out, "</div><div class=\"name\"><small>Name");
-	if (card->note[0]) {
-		html_put(out, " - <b>");
-		html_put_text(out, card->note);
-		html_put(out, "</b>");
-	}
-	html_put(out, "</small>");
+	html_put(out, "</div><div class=\"name\">");
+	put_word(out, "Name", card->note);
 	put_bold(out, card->name);
-	html_put(out, "</div><div class=\"grade\">Grade ");
-	put_bold(out, card->grade);
-	html_put(out, "<br>");
+	html_put(out, "</div><div class=\"grade\"><div>Grade ");
+	put_own(out, card->grade);
+	html_put(out, "</div><div>");
 	html_put_text(out, cards->club_head);
-	html_put(out, " <bdi>");
-	html_put_text(out, card->club);
-	html_put(out, "</bdi></div></div>\n");
+	html_put(out, " ");
+	put_own(out, card->club);
+	html_put(out, "</div></div></div>\n");
 }
 
 static void put_cell(struct html_out *out, const struct pairing_round *round, enum pairing_row row)
@@ -64,7 +81,8 @@ static void put_cell(struct html_out *out, const struct pairing_round *round, en
 	html_put_text(out, round->text[row]);
 	if (row == PAIRING_TOTAL && round->floated != FLOATED_NOT)
 		html_put(out,
-			round->floated == FLOATED_UP ? "<sup>&bull;</sup>" : "<sub>&bull;</sub>");
+			round->floated == FLOATED_UP ? "<bdi class=\"up\">&bull;</bdi>"
+						     : "<bdi class=\"down\">&bull;</bdi>");
 	html_put(out, "</td>");
 }
 
@@ -90,9 +108,9 @@ static void put_card(struct html_out *out, const struct pairing_cards *cards, in
 		}
 		html_put(out, "</tbody></table>\n");
 	}
-	html_put(out, "<p><bdi>");
-	html_put_text(out, cards->event);
-	html_put(out, "</bdi></p></div>\n");
+	html_put(out, "<p>");
+	put_own(out, cards->event);
+	html_put(out, "</p></div>\n");
 }
 
 enum status pairing_html_write(const struct pairing_cards *cards, const struct print_style *style,
