@@ -40,6 +40,8 @@ struct frame {
 static void put_text(const struct frame *frame, double x, double y, double width, double height,
 	double size, bool bold, enum table_align align, const char *text)
 {
+	if (!*text)
+		return;
 	pdf_paper_font(frame->paper, size, bold);
 	while (size > SIZE_LEAST && pdf_paper_width(frame->paper, text) > width)
 		pdf_paper_font(frame->paper, --size, bold);
