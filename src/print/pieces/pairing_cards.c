@@ -164,6 +164,7 @@ static void done(struct pairing_cards *cards)
 {
 	free(cards->of);
 	free(cards->cells);
+	*cards = (struct pairing_cards){.of = NULL};
 }
 
 /* Write what is composed, under the name of the event. */
