@@ -80,14 +80,19 @@ START_TEST(a_report_is_written_or_the_lack_told)
 	ck_assert_int_eq(trf_read(bytes, size, &trf, &report), STATUS_OK);
 	for (int n = 1; failed; n++) {
 		char *text = NULL;
+		bool written, proved = false;
 		enum status status;
 
 		ck_assert_int_lt(n, CALLS_MOST);
 		failing_malloc_start(n, _i);
 		status = trf_write(&trf, TRF_26, &text, &size);
+		written = status == STATUS_OK;
+		if (written)
+			status = trf_prove(&trf, TRF_26, text, size, &proved);
 		failed = failing_malloc_stop();
 		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
-		ck_assert_int_eq(text == NULL, failed);
+		ck_assert_int_eq(text != NULL, written);
+		ck_assert(failed || proved);
 		free(text);
 	}
 	trf_done(&trf);
@@ -284,6 +289,53 @@ START_TEST(a_list_is_printed_or_the_lack_told)
 }
 END_TEST
 
+static enum status blank_cards(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	(void)round;
+	return print_blank_cards(event, section, 0, style, sink, why);
+}
+
+static enum status pairing_cards(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	(void)round;
+	return print_pairing_cards(event, section, style, sink, why);
+}
+
+static enum status alignment(const struct event *event, int section, int round,
+	const struct print_style *style, const struct print_sink *sink, struct error *why)
+{
+	(void)round;
+	return print_pairing_alignment(event, section, style, sink, why);
+}
+
+/* Cards, blank ones, and the page of their cuts, which is text alone. */
+START_TEST(pairing_cards_are_printed_or_the_lack_told)
+{
+	static print_fn *const kinds[] = {pairing_cards, blank_cards, alignment};
+	const int kind = _i / 2 % 3;
+	const struct print_style style = {.form = _i / 6 && kind < 2 ? PRINT_HTML : PRINT_TEXT};
+	struct event event;
+	bool failed = true;
+
+	make_event(&event);
+	for (int n = 1; failed; n++) {
+		struct print_memory paper = {0};
+		const struct print_sink sink = print_sink_memory(&paper);
+		enum status status;
+
+		ck_assert_int_lt(n, CALLS_MOST);
+		failing_malloc_start(n, _i % 2);
+		status = kinds[kind](&event, 1, 1, &style, &sink, &error);
+		failed = failing_malloc_stop();
+		ck_assert_int_eq(status, failed ? STATUS_NO_MEMORY : STATUS_OK);
+		print_memory_done(&paper);
+	}
+	event_done(&event);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tests = tcase_create("no memory");
@@ -295,5 +347,6 @@ int main(void)
 	tcase_add_loop_test(tests, a_results_file_is_written_and_read_or_not, 0, 2);
 	tcase_add_loop_test(tests, a_table_is_written_and_read_or_not, 0, 2);
 	tcase_add_loop_test(tests, a_list_is_printed_or_the_lack_told, 0, 2 * LISTS * FORMS);
+	tcase_add_loop_test(tests, pairing_cards_are_printed_or_the_lack_told, 0, 2 * 3 * 2);
 	return suite_run("nomem_formats", tests, NULL);
 }
