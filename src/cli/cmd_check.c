@@ -4,6 +4,7 @@
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include "app/report/check.h"
@@ -13,6 +14,7 @@
 #include "cli/json.h"
 #include "cli/show_check.h"
 #include "cli/show_checklist.h"
+#include "core/vec.h"
 #include "print/out_file.h"
 
 /* One call over all its files. */
@@ -26,6 +28,13 @@ struct checker {
 	struct check_rank_sum rank_sum;
 	struct json json;
 	struct out_file list; /* of the checklists, where the order asks for them */
+	/* of the file that is checked, for JSON: boards that are not as they were published */
+	struct told_change {
+		int round;
+		struct check_change change;
+	} * changes;
+	int nchanges, room;
+	bool failed_to_keep; /* there was no memory for one */
 };
 
 /* How far it is, on a line that is written over and over. */
@@ -54,19 +63,39 @@ static void notice(void *context, const char *text)
 	cli_tell(checker->file, text);
 }
 
+/* They are written when all rounds are. */
+static void keep_changes(struct checker *checker, const struct check_round *round)
+{
+	for (int i = 0; i < round->changes.count; i++) {
+		struct told_change *changes = vec_grow(
+			checker->changes, &checker->room, checker->nchanges + 1, sizeof(*changes));
+
+		checker->failed_to_keep = !changes;
+		if (!changes)
+			return;
+		checker->changes = changes;
+		changes[checker->nchanges++] =
+			(struct told_change){round->round, round->changes.items[i]};
+	}
+}
+
 static void tell(void *context, const struct check_round *round)
 {
 	struct checker *checker = context;
 
 	if (checker->order.listed)
 		show_checklist(checker->list.file, round->list);
-	if (round->verdict == CHECK_ALIKE || checker->quiet)
+	if (checker->as_json)
+		keep_changes(checker, round);
+	if (checker->quiet || (round->verdict == CHECK_ALIKE && round->changes.count == 0))
 		return;
 	hide_progress(checker);
-	if (checker->as_json)
+	if (round->verdict != CHECK_ALIKE && checker->as_json)
 		show_check_round_json(&checker->json, round);
-	else
+	else if (round->verdict != CHECK_ALIKE)
 		show_check_round(checker->file, round);
+	if (!checker->as_json)
+		show_check_changes(checker->file, round->round, &round->changes);
 }
 
 static void fail(struct checker *checker, const struct error *error)
@@ -130,6 +159,17 @@ static enum status check(struct checker *checker, struct check_sum *sum, struct 
 	return STATUS_BAD_INPUT;
 }
 
+static void show_changes(struct checker *checker)
+{
+	json_key(&checker->json, "changed");
+	json_open(&checker->json, '[');
+	for (int i = 0; i < checker->nchanges; i++)
+		show_check_change_json(
+			&checker->json, checker->changes[i].round, &checker->changes[i].change);
+	json_close(&checker->json, ']');
+	checker->nchanges = 0;
+}
+
 static void check_file(struct checker *checker, const char *file)
 {
 	struct check_sum sum;
@@ -145,6 +185,10 @@ static void check_file(struct checker *checker, const char *file)
 		json_open(&checker->json, '[');
 	}
 	status = check(checker, &sum, &error);
+	if (status == STATUS_OK && checker->failed_to_keep) {
+		error = (struct error){STATUS_NO_MEMORY, "There is no memory left."};
+		status = STATUS_NO_MEMORY;
+	}
 	checker->files++;
 	checker->failed += status != STATUS_OK;
 	checker->rounds += sum.rounds;
@@ -153,6 +197,7 @@ static void check_file(struct checker *checker, const char *file)
 		checker->code = EXIT_CHECK;
 	if (checker->as_json) {
 		json_close(&checker->json, ']');
+		show_changes(checker);
 		if (sum.system)
 			json_put_text(&checker->json, "system", sum.system);
 		json_put_int(&checker->json, "rounds", sum.rounds);
@@ -290,6 +335,7 @@ static int run(const struct args *args)
 		check_file(&checker, args->words[i]);
 	}
 	finish(&checker);
+	free(checker.changes);
 	return close_list(args, &checker);
 }
 
@@ -304,7 +350,8 @@ const struct command command_check = {
 		"what each part costs; and what is fixed by hand but not so. Exit status 1 if it\n"
 		"is worse or not complete, breaks a rule or does not keep what is fixed. Every\n"
 		"round of each report is drawn again from the rounds before it and compared,\n"
-		"pairs, colours and bye. For a round that differs: the first rule by which one\n"
+		"pairs, colours and bye, as it was published: boards that a repair changed are\n"
+		"told beside that. For a round that differs: the first rule by which one\n"
 		"draw is better, the absolute rules that the report breaks, and the boards that\n"
 		"differ, by starting number. Exit status: 1 if a round differs; 3 if a report is\n"
 		"no good, 4 if it cannot be read, and the others are checked all the same.\n",

@@ -103,6 +103,7 @@ static void print_text(const struct app *app, const struct comparison *found, bo
 		out(stdout, "%s\n", found->grounds);
 	if (found->today[0])
 		out(stdout, "%s\n", found->today);
+	print_lines("Changed since it was published", &found->since);
 	print_lines("Broken", &found->broken);
 	if (found->answer == COMPARE_SAME)
 		return;
@@ -174,6 +175,7 @@ static void print_json(const struct app *app, const struct comparison *found)
 	put_lines_json(&json, "unkept", &found->unkept);
 	put_lines_json(&json, "broken", &found->broken);
 	put_lines_json(&json, "notes", &found->notes);
+	put_lines_json(&json, "since", &found->since);
 	json_close(&json, '}');
 	json_finish(&json);
 }

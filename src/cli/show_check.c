@@ -65,6 +65,41 @@ void show_check_round(const char *file, const struct check_round *round)
 	}
 }
 
+void show_check_changes(const char *file, int round, const struct check_changes *changes)
+{
+	char text[CHANGE_TEXT];
+
+	for (int i = 0; i < changes->count; i++) {
+		check_change_words(&changes->items[i], text);
+		out_text(stdout, file);
+		out(stdout, ", round %d, changed after it was published. %s.\n", round, text);
+	}
+}
+
+static void put_pair(struct json *json, const char *key, const struct plain_board *board)
+{
+	json_key(json, key);
+	if (!board->white) {
+		json_null(json);
+		return;
+	}
+	json_open(json, '[');
+	json_int(json, board->white);
+	json_int(json, board->black);
+	json_close(json, ']');
+}
+
+void show_check_change_json(struct json *json, int round, const struct check_change *change)
+{
+	json_open(json, '{');
+	json_put_int(json, "round", round);
+	json_put_int(json, "board", change->board);
+	put_pair(json, "published", &change->was);
+	put_pair(json, "report", &change->is);
+	json_put_text(json, "why", change->why);
+	json_close(json, '}');
+}
+
 static void put_columns(const struct plain_board *boards, int count, int i)
 {
 	if (i < count)

@@ -10,6 +10,10 @@
 void show_check_round(const char *file, const struct check_round *round);
 void show_check_round_json(struct json *json, const struct check_round *round);
 
+/* The boards that are not as they were published, one a line. */
+void show_check_changes(const char *file, int round, const struct check_changes *changes);
+void show_check_change_json(struct json *json, int round, const struct check_change *change);
+
 /*
  * The boards that differ in the columns in which pairing engines show them to tournament managers;
  * nothing for a round that is alike.

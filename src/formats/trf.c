@@ -112,14 +112,15 @@ static enum status keep_line(struct trf_reading *reading, const struct trf_line 
 		return report_no_memory(reading->report);
 	trf->kept = kept;
 	lines = vec_grow(
-		reading->kept_lines, &reading->kept_lines_room, trf->nkept + 1, sizeof(*lines));
+		trf->kept_lines, &reading->kept_lines_room, trf->nkept + 1, sizeof(*lines));
 	if (!lines)
 		return report_no_memory(reading->report);
-	reading->kept_lines = lines;
+	trf->kept_lines = lines;
 	kept[trf->nkept] = malloc(size);
 	if (!kept[trf->nkept])
 		return report_no_memory(reading->report);
 	lines[trf->nkept] = line->number;
+	trf->nlines = trf->nkept + 1;
 	copy_clean(kept[trf->nkept++], line->text);
 	return STATUS_OK;
 }
@@ -222,7 +223,7 @@ static void tell_unknown(const struct trf_reading *reading)
 		report_detail(reading->report,
 			has_code(text) ? "Line %d: %s is a record that is not read here."
 				       : "Line %d: %s is no record and was kept as it is.",
-			reading->kept_lines[i], found);
+			trf_kept_line(trf, i), found);
 	}
 }
 
@@ -230,19 +231,26 @@ static void tell_unknown(const struct trf_reading *reading)
 static enum status sort_kept(struct trf_reading *reading)
 {
 	struct trf *trf = &reading->trf;
-	char **last = malloc(((size_t)trf->nkept + 1) * sizeof(*last));
+	struct placed {
+		char *text;
+		int line;
+	} *last = malloc(((size_t)trf->nkept + 1) * sizeof(*last));
 	int first = 0, behind = 0;
 
 	if (!last)
 		return report_no_memory(reading->report);
 	for (int i = 0; i < trf->nkept; i++) {
-		if (trf_follows_players(trf, trf->kept[i]))
-			last[behind++] = trf->kept[i];
-		else
-			trf->kept[first++] = trf->kept[i];
+		if (trf_follows_players(trf, trf->kept[i])) {
+			last[behind++] = (struct placed){trf->kept[i], trf->kept_lines[i]};
+			continue;
+		}
+		trf->kept_lines[first] = trf->kept_lines[i];
+		trf->kept[first++] = trf->kept[i];
 	}
-	if (behind > 0)
-		memcpy(trf->kept + first, last, (size_t)behind * sizeof(*last));
+	for (int i = 0; i < behind; i++) {
+		trf->kept[first + i] = last[i].text;
+		trf->kept_lines[first + i] = last[i].line;
+	}
 	free(last);
 	return STATUS_OK;
 }
@@ -250,7 +258,6 @@ static enum status sort_kept(struct trf_reading *reading)
 static void reading_done(struct trf_reading *reading)
 {
 	trf_done(&reading->trf);
-	free(reading->kept_lines);
 	free(reading->group_lines);
 	free(reading->entries);
 	free(reading->wishes);
@@ -333,6 +340,7 @@ void trf_done(struct trf *trf)
 	for (int i = 0; i < trf->nkept; i++)
 		free(trf->kept[i]);
 	free(trf->kept);
+	free(trf->kept_lines);
 	free(trf->players);
 	free(trf->games);
 	free(trf->virtual2);

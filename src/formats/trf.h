@@ -125,6 +125,8 @@ struct trf {
 	struct trf_count players_said, rated_said;
 	char **kept; /* records that were not used, word for word */
 	int nkept;
+	int *kept_lines; /* where they stand in the file, as many as were read: trf_kept_line */
+	int nlines;
 };
 
 /*
@@ -142,6 +144,11 @@ enum status trf_read_strict(
 	const char *bytes, size_t size, struct trf *trf, const struct report *report);
 
 void trf_done(struct trf *trf);
+
+/* The line of the file that trf->kept[at] is; 0: it was not read from one. */
+int trf_kept_line(const struct trf *trf, int at);
+/* Without that record. */
+void trf_drop_kept(struct trf *trf, int at);
 
 /*
  * What a TRF16 has no record for stands behind this word in a comment, which the reader takes as

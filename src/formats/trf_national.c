@@ -179,11 +179,11 @@ enum status trf_settle_grades(struct trf_reading *reading)
 		method++;
 	if (line >= 0 && method == trf->nkept)
 		return trf_detail(reading,
-			trf_note(reading, reading->kept_lines[line],
+			trf_note(reading, trf_kept_line(&reading->trf, line),
 				"national ratings without record 172, which says if players are ranked by them: the ratings of 001 count."));
 	if (method < trf->nkept && ranking.method == TRF_BY_NATIONAL)
 		return trf_detail(reading,
-			trf_note(reading, reading->kept_lines[method],
+			trf_note(reading, trf_kept_line(&reading->trf, method),
 				"record 172 ranks by national ratings, but no line of %s has any: the ratings of 001 count.",
 				ranking.federation[0] ? ranking.federation : "a federation"));
 	return STATUS_OK;

@@ -124,7 +124,6 @@ struct trf_reading {
 	 */
 	struct trf trf;
 	int players_room, kept_room, groups_room, members_room;
-	int *kept_lines; /* where each kept record stands */
 	int kept_lines_room;
 	int *group_lines;
 	int group_lines_room;

@@ -9,6 +9,7 @@
 #include "core/text/text.h"
 
 static const char ours[] = "### drawboard: ";
+static const char bye[] = "bye";
 
 const char *trf_result_sign(enum result result)
 {
@@ -31,8 +32,9 @@ const char *trf_result_sign(enum result result)
 		return "1/2-0";
 	case RESULT_HALF_BLACK:
 		return "0-1/2";
-	case RESULT_NONE:
 	case RESULT_BYE:
+		return bye;
+	case RESULT_NONE:
 		break;
 	}
 	return "none";
@@ -58,6 +60,10 @@ static bool take_pair(const char *key, const char *value, struct trf_said *said)
 		if (!strcmp(numbers[i].key, key))
 			return text_to_int(
 				value, numbers[i].least, numbers[i].most, numbers[i].number);
+	if (strcmp(key, "result") == 0 && strcmp(value, bye) == 0) {
+		said->result = RESULT_BYE;
+		return true;
+	}
 	return (strcmp(key, "result") != 0 && strcmp(key, "as") != 0) ||
 		result_parse(value, &said->result);
 }
@@ -94,7 +100,8 @@ bool trf_said_parse(const char *line, const char *word, struct trf_said *said)
 	line += sizeof(ours) - 1;
 	if (strncmp(line, word, length) != 0 || line[length] != ' ' ||
 		!take_pairs(line + length, &read) || read.round == 0 ||
-		read.result == RESULT_NONE || read.white == read.black)
+		read.result == RESULT_NONE || read.white == read.black ||
+		(read.result == RESULT_BYE && read.black != 0))
 		return false;
 	*said = read;
 	return true;

@@ -11,7 +11,7 @@
 struct trf_said {
 	int round, board;
 	enum result result;
-	int white, black;  /* starting numbers; 0: one from outside */
+	int white, black;  /* starting numbers; 0: one from outside, or with RESULT_BYE nobody */
 	int from, through; /* 0: not said */
 };
 

@@ -8,6 +8,7 @@
 
 #include "app/position/draw_order.h"
 #include "app/position/position.h"
+#include "app/repair/since.h"
 #include "app/round/today.h"
 #include "app/trial/best_draw.h"
 #include "app/trial/change.h"
@@ -59,6 +60,7 @@ void comparison_done(struct comparison *comparison)
 	reasons_done(&comparison->unkept);
 	reasons_done(&comparison->broken);
 	reasons_done(&comparison->notes);
+	reasons_done(&comparison->since);
 	memset(comparison, 0, sizeof(*comparison));
 }
 
@@ -284,7 +286,7 @@ static enum status compare(struct comparing *comparing)
 static enum status prepare(
 	struct app *app, int round, struct position **position, struct error *error)
 {
-	enum status status = position_at(app, round, position, error);
+	enum status status = position_published(app, round, position, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -321,12 +323,8 @@ static void tell_stale(struct comparing *comparing)
 		used > 0 ? " " : "");
 }
 
-/*
- * Of a club evening with latecomers, and of a round that was repaired, the boards that stood before
- * are not judged again.
- */
-static void tell_kept(
-	const struct app *app, const struct position *position, char *text, size_t size)
+/* Of a club evening with latecomers the boards that stood before are not judged again. */
+static void tell_kept(const struct position *position, char *text, size_t size)
 {
 	const size_t used = strlen(text);
 	int kept = 0;
@@ -334,10 +332,28 @@ static void tell_kept(
 	for (int i = 0; i < position->seats.count; i++)
 		kept += position->seats.boards[i].pinned == BOARD_BEFORE;
 	if (kept > 0)
-		words_put(text + used, size - used, "%s%s", used > 0 ? " " : "",
-			event_is_season(position->event, app->section)
-				? "The boards that stood when the latecomers were seated are taken as they were drawn: what is judged is how the latecomers were seated."
-				: "The boards that stood when the published round was changed are taken as they were drawn: what is judged is how the others were seated.");
+		words_put(text + used, size - used,
+			"%sThe boards that stood when the latecomers were seated are taken as they were drawn: what is judged is how the latecomers were seated.",
+			used > 0 ? " " : "");
+}
+
+/* What is not so any more, of a draw that is judged as it was published. */
+static enum status tell_since(
+	struct app *app, int round, struct comparison *made, struct error *error)
+{
+	struct since since;
+	enum status status = app_since(app, round, &since, error);
+
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; status == STATUS_OK && i < since.count; i++) {
+		char text[SINCE_TEXT];
+
+		since_words(app, &since.boards[i], text, sizeof(text));
+		status = reasons_add(&made->since, text);
+	}
+	since_done(&since);
+	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
 enum status app_compare(
@@ -345,15 +361,15 @@ enum status app_compare(
 {
 	struct comparison made = {.round = round};
 	struct comparing comparing = {.app = app, .made = &made};
-	struct position *kept;
+	struct position *kept, *whole;
 	enum status status = prepare(app, round, &comparing.position, error);
 
 	if (status == STATUS_OK)
-		status = position_kept(app, round, &kept, error);
+		status = position_published_kept(app, round, &kept, error);
 	if (status != STATUS_OK)
 		return status;
 	position_beside(app, kept, made.grounds, sizeof(made.grounds));
-	tell_kept(app, comparing.position, made.grounds, sizeof(made.grounds));
+	tell_kept(comparing.position, made.grounds, sizeof(made.grounds));
 	comparing.plain = translate_plain(&comparing.position->cards);
 	status = compare(&comparing);
 	if (status == STATUS_OK)
@@ -363,7 +379,11 @@ enum status app_compare(
 	rings_done(&comparing.rings);
 	pairing_score_done(&comparing.mine);
 	if (status == STATUS_OK)
-		status = today_words(app, comparing.position, made.today, sizeof(made.today));
+		status = position_at(app, round, &whole, error);
+	if (status == STATUS_OK)
+		status = today_words(app, whole, made.today, sizeof(made.today));
+	if (status == STATUS_OK)
+		status = tell_since(app, round, &made, error);
 	if (status != STATUS_OK) {
 		comparison_done(&made);
 		return app_fail_plain(error, status);

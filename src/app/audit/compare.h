@@ -62,10 +62,11 @@ struct comparison {
 	struct reasons unkept; /* what is fixed by hand and not so in the draw of the round */
 	struct reasons broken; /* rules that the draw of the round breaks, as sentences */
 	struct reasons notes;  /* what it strains */
+	struct reasons since;  /* boards that are not as they were published, and why */
 };
 
 /*
- * Compare the draw of a round (1..), which need not be finished, with the best draw that knows
+ * Compare the draw of a round (1..), which need not be finished, or as it was published, with the best draw that knows
  * nothing of what is fixed by hand but who sits out. STATUS_NO_DRAW when the rules have none.
  */
 enum status app_compare(

@@ -136,7 +136,7 @@ static enum status go_in_event(struct rounds *rounds, int round, struct error *e
 {
 	struct app *app = rounds->source->app;
 	struct position *position;
-	enum status status = position_at(app, round, &position, error);
+	enum status status = position_published(app, round, &position, error);
 
 	if (status != STATUS_OK)
 		return status;

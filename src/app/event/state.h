@@ -19,6 +19,8 @@ enum app_cached {
 	CACHED_POSITION,          /* the round as it stands: position_at */
 	CACHED_POSITION_KEPT,     /* the round, minus constraints that its draw ignores */
 	CACHED_POSITION_OF_BOARD, /* the round when one board was seated, minus the same */
+	CACHED_PUBLISHED,         /* the round as it was published: position_published */
+	CACHED_PUBLISHED_KEPT,    /* the same, minus the same */
 	CACHED_STANDINGS,         /* standings_at */
 	CACHED_JOURNAL,           /* as it was asked for last (event/journal.h) */
 	CACHED_LATE,              /* who came to a published evening (evening/late.h) */

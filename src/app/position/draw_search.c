@@ -80,12 +80,13 @@ static enum status settle(struct draw_search *search)
 	if (!search->published && (deed->seats || deed->other)) {
 		search->made = deed->action;
 		search->whole = deed->publishes;
-		search->late = false;
+		search->late = search->broken = false;
 		search->numbers.count = 0;
 		search->latecomers.count = 0;
 		search->sat.count = 0;
 		search->reseated.count = 0;
 	} else if (search->published && deed->seats && !deed->takes_back) {
+		search->broken = search->broken || deed->breaks;
 		status = take_latecomers(search);
 		for (int i = 0; status == STATUS_OK && i < deed->boards.count; i++)
 			status = ints_add(&search->reseated, deed->boards.items[i]);
@@ -121,6 +122,7 @@ static enum status take_board(struct draw_search *search, const struct edit *edi
 	deed->seats = true;
 	if (!search->published)
 		return STATUS_OK;
+	deed->breaks = deed->breaks || (edit->had && edit->before.as.board.black != 0);
 	status = ints_add(&deed->boards, edit_key(edit).part[2]);
 	if (status == STATUS_OK && edit->had)
 		status = take_seats(&deed->left, &edit->before.as.board);

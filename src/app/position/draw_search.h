@@ -18,20 +18,22 @@ struct ints {
 struct deed {
 	long long action;
 	bool publishes, takes_back, seats, other;
+	bool breaks;                     /* a game has gone, or is another one */
 	struct ints boards, left, taken; /* numbers; PINs that leave a seat, and that take one */
 	struct ints entered;             /* PINs that were not in the event */
 };
 
 struct draw_search {
-	int round, board; /* board 0: any */
+	int round, board; /* board 0: any; DRAWN_PUBLISHED: none that was seated since */
 	struct deed deed; /* that is being read */
 	bool published;
-	int state;           /* enum round_state that the action left */
-	long long made;      /* the action that last had a part in the draw, or in the board */
-	long long proposed;  /* the action that last seated as the engine draws; 0: none */
-	bool whole;          /* it published the draw as well: an import */
-	bool late;           /* it seated latecomers, and these are the numbers of their boards */
-	struct ints numbers; /* of their boards */
+	int state;          /* enum round_state that the action left */
+	long long made;     /* the action that last had a part in the draw, or in the board */
+	long long proposed; /* the action that last seated as the engine draws; 0: none */
+	bool whole;         /* it published the draw as well: an import */
+	bool late;          /* it seated latecomers, and these are the numbers of their boards */
+	bool broken; /* a game that was published has gone by one of them, or is another one */
+	struct ints numbers;    /* of their boards */
 	struct ints latecomers; /* of all such actions */
 	struct ints sat;        /* who left a row of the bye by one of them */
 	struct ints reseated;   /* numbers of the boards of all such actions */

@@ -8,8 +8,10 @@
 #include "app/event/fail.h"
 #include "app/position/draw_search.h"
 #include "app/trf/drawn_with.h"
+#include "app/trf/published.h"
 #include "app/trf/stood.h"
 #include "core/change.h"
+#include "core/season.h"
 #include "store/past.h"
 
 /* The boards that the latecomers found. */
@@ -84,6 +86,21 @@ static enum status take_told(
 	return status;
 }
 
+/* The seats of then, if the report tells of other ones: nothing is drawn around others. */
+static enum status go_to_published(
+	const struct app *app, struct draw_search *search, struct event *event)
+{
+	struct trf_published published;
+	enum status status = trf_published_kept(event, app->section, search->round, &published);
+
+	if (status == STATUS_OK)
+		status = trf_published_restore(event, app->section, &published);
+	if (published.count > 0)
+		search->numbers.count = 0;
+	trf_published_done(&published);
+	return status;
+}
+
 /* What a report does not tell of a round, and what it does. */
 static enum status go_to_import(
 	const struct app *app, struct draw_search *search, struct event *event)
@@ -95,8 +112,11 @@ static enum status go_to_import(
 		status = trf_stoods_restore(event, app->section, search->round);
 	if (status == STATUS_OK)
 		status = trf_drawns_restore(event, app->section, search->round);
-	return status == STATUS_OK ? take_told(app, event, search->round, &search->numbers)
-				   : status;
+	if (status == STATUS_OK)
+		status = take_told(app, event, search->round, &search->numbers);
+	return status == STATUS_OK && search->board == DRAWN_PUBLISHED
+		? go_to_published(app, search, event)
+		: status;
 }
 
 /* Boards that stood when others were seated are kept, unless what is asked for is a free draw. */
@@ -141,12 +161,24 @@ static enum status copy_report(const struct app *app, struct draw_search *search
 	return STATUS_OK;
 }
 
+/* Of a club evening that is whole but for latecomers the draw is that around the others. */
+static bool is_around(const struct app *app, const struct draw_search *search)
+{
+	return search->board == DRAWN_PUBLISHED && search->reseated.count > 0 && !search->broken &&
+		event_is_season(app_event(app), app->section);
+}
+
 enum status drawn_event(struct app *app, int round, int board, struct event *event,
 	enum drawn_from *from, struct error *error)
 {
 	struct draw_search search = {.round = round, .board = board};
 	enum status status = draw_search_read(app, &search, error);
 
+	if (status == STATUS_OK && is_around(app, &search)) {
+		draw_search_done(&search);
+		search = (struct draw_search){.round = round};
+		status = draw_search_read(app, &search, error);
+	}
 	if (status == STATUS_OK)
 		status = go_to(app, &search, true, event, error);
 	if (status == STATUS_OK)
@@ -188,9 +220,9 @@ enum status drawn_seating(
 }
 
 enum status drawn_of_report(
-	const struct app *app, int round, struct event *event, struct error *error)
+	const struct app *app, int round, int board, struct event *event, struct error *error)
 {
-	struct draw_search search = {.round = round};
+	struct draw_search search = {.round = round, .board = board};
 	const enum status status = copy_report(app, &search, true, event, error);
 
 	draw_search_done(&search);

@@ -13,6 +13,13 @@ enum drawn_from {
 };
 
 /*
+ * In the place of a board: the round as it was published, whatever was seated since. On a club
+ * evening to which some came late, and no game of which is another one, that is around the games
+ * that were being played.
+ */
+enum { DRAWN_PUBLISHED = -1 };
+
+/*
  * What a published round was drawn from; board 0: the round as a whole, else this board, which may
  * be older than seats that latecomers of a club evening took. Boards that were being played when
  * they were seated behind them are kept (BOARD_BEFORE), as the draw of the latecomers left them alone.
@@ -29,9 +36,11 @@ enum status drawn_event(struct app *app, int round, int board, struct event *eve
 enum status drawn_reseated(struct app *app, int round, struct event *event, int **numbers,
 	int *count, struct error *error);
 
-/* That of drawn_event for a round of a report that is only looked at. */
+/*
+ * That of drawn_event for a round of a report that is only looked at; board: 0 or DRAWN_PUBLISHED.
+ */
 enum status drawn_of_report(
-	const struct app *app, int round, struct event *event, struct error *error);
+	const struct app *app, int round, int board, struct event *event, struct error *error);
 
 /* The action that seated this board when the draw was out, by its number; 0: the draw did. */
 enum status drawn_seating(

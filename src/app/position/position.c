@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/trf/published.h"
 #include "core/season.h"
 
 enum status position_of(struct app *app, struct position **position, struct error *error)
@@ -34,9 +35,10 @@ static enum status look(struct app *app, struct position *position, struct error
 		app_round_state(position->event, app->section, position->round) < ROUND_PUBLISHED)
 		return STATUS_OK;
 	position->from = DRAWN_THEN;
-	status = app->store ? drawn_event(app, position->round, position->board, &position->then,
-				      &position->from, error)
-			    : drawn_of_report(app, position->round, &position->then, error);
+	status = app->store
+		? drawn_event(app, position->round, position->board, &position->then,
+			  &position->from, error)
+		: drawn_of_report(app, position->round, position->board, &position->then, error);
 	if (status == STATUS_OK)
 		position->event = &position->then;
 	return status;
@@ -78,7 +80,7 @@ static enum status make(struct app *app, enum app_cached at, int round, int boar
 	made->round = round;
 	made->board = board;
 	status = fill(app, made, error);
-	if (status == STATUS_OK && at != CACHED_POSITION) {
+	if (status == STATUS_OK && at != CACHED_POSITION && at != CACHED_PUBLISHED) {
 		status = drop_ignored_constraints(
 			&made->cards, &made->seats, &made->unkept, &made->nunkept);
 		if (status != STATUS_OK)
@@ -109,24 +111,74 @@ static bool breaks_fixed(const struct pairing_score *score)
 	return false;
 }
 
-enum status position_kept(
-	struct app *app, int round, struct position **position, struct error *error)
+/* The same, kept there without what its draw ignores, if it ignores something. */
+static enum status keep(struct app *app, enum app_cached at, struct position *whole,
+	struct position **position, struct error *error)
 {
-	struct position *whole = NULL;
-	enum status status = position_at(app, round, &whole, error);
+	const enum status status = position_need_score(whole);
 
-	if (!whole)
-		return status;
-	status = position_need_score(whole);
-	if (status != STATUS_OK) {
-		app_fail_plain(error, status);
-		return status;
-	}
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
 	if (!breaks_fixed(&whole->score)) {
 		*position = whole;
 		return STATUS_OK;
 	}
-	return make(app, CACHED_POSITION_KEPT, round, 0, position, error);
+	return make(app, at, whole->round, whole->board, position, error);
+}
+
+enum status position_kept(
+	struct app *app, int round, struct position **position, struct error *error)
+{
+	struct position *whole = NULL;
+	const enum status status = position_at(app, round, &whole, error);
+
+	return whole ? keep(app, CACHED_POSITION_KEPT, whole, position, error) : status;
+}
+
+/* Does the report that the round came from say that seats were taken when its draw was out? */
+static enum status find_told(const struct app *app, int round, bool *told)
+{
+	struct trf_published published;
+	const enum status status =
+		trf_published_kept(app_event(app), app->section, round, &published);
+
+	*told = published.count > 0;
+	trf_published_done(&published);
+	return status;
+}
+
+enum status position_published(
+	struct app *app, int round, struct position **position, struct error *error)
+{
+	struct position *whole = NULL;
+	bool reseated = false;
+	enum status status = position_at(app, round, &whole, error);
+
+	if (!whole)
+		return status;
+	if (whole->from == DRAWN_LATE)
+		reseated = true;
+	else if (whole->from == DRAWN_IMPORTED || (whole->from == DRAWN_THEN && !app->store))
+		status = find_told(app, round, &reseated);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	if (reseated)
+		return make(app, CACHED_PUBLISHED, round, DRAWN_PUBLISHED, position, error);
+	*position = whole;
+	return STATUS_OK;
+}
+
+enum status position_published_kept(
+	struct app *app, int round, struct position **position, struct error *error)
+{
+	struct position *whole = NULL;
+	enum status status = position_published(app, round, &whole, error);
+
+	if (!whole)
+		return status;
+	return whole->board == DRAWN_PUBLISHED
+		? keep(app, CACHED_PUBLISHED_KEPT, whole, position, error)
+		: keep(app, CACHED_POSITION_KEPT, whole, position, error);
 }
 
 enum status position_of_board(

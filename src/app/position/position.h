@@ -29,7 +29,8 @@ struct cached_engine_draw {
 
 /* What the caller fills in stands first; all else is worked out when it is asked for, and kept. */
 struct position {
-	int round, board; /* board 0: the round as a whole; else it is this board that counts */
+	/* board 0: the round as a whole, DRAWN_PUBLISHED: as it was published; else this board counts */
+	int round, board;
 	enum drawn_from from;
 	bool held;         /* boards made by hand are pinned in `cards` (ENGINE_DRAW_KEEPING) */
 	struct event then; /* unless DRAWN_NOW: owned */
@@ -72,6 +73,16 @@ void position_free(struct position *position);
  * that of position_at.
  */
 enum status position_kept(
+	struct app *app, int round, struct position **position, struct error *error);
+
+/*
+ * The round as it was published (DRAWN_PUBLISHED), whatever was seated since: that of position_at
+ * where nothing was; and minus constraints that its draw ignores. Good beside those, until the next
+ * change or the next call for another round.
+ */
+enum status position_published(
+	struct app *app, int round, struct position **position, struct error *error);
+enum status position_published_kept(
 	struct app *app, int round, struct position **position, struct error *error);
 
 /*

@@ -237,9 +237,9 @@ enum status app_changed_boards(
 		status = list_both(app, &search, changed, &last, error);
 	if (status == STATUS_OK && changed->count > 0)
 		status = find_time(app, last, changed, error);
+	changed->actions = search.changed;
 	if (status != STATUS_OK)
 		changed_boards_done(changed);
-	free(search.changed);
 	free(search.was);
 	return status;
 }
@@ -248,6 +248,7 @@ void changed_boards_done(struct changed_boards *changed)
 {
 	free(changed->numbers);
 	free(changed->published);
+	free(changed->actions);
 	*changed = (struct changed_boards){.numbers = NULL};
 }
 

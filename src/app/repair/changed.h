@@ -16,6 +16,8 @@ struct changed_boards {
 		struct plain_board was;
 	} * published;
 	int npublished;
+	/* by number, up to PLAYERS_MOST: the last action that changed the board, 0: none; NULL: none */
+	long long *actions;
 	int issue;      /* of the lists: 1 as it was published, 1 more for each change since */
 	long long when; /* of the last change: seconds since 1970; 0: none has changed */
 };

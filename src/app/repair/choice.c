@@ -105,6 +105,49 @@ static int count_turned(const struct repair_view *view, const struct repair_choi
 	return turned;
 }
 
+/* Nobody has had a colour, neither before nor on the board where he sat: the lot gives it. */
+static bool is_fresh(const struct repair_view *view, const struct pairing_board *board)
+{
+	const struct repair_problem *problem = view->problem;
+
+	return board->black >= 0 &&
+		repair_colour_before(problem, board->white) == PAIRING_NEUTRAL &&
+		repair_colour_before(problem, board->black) == PAIRING_NEUTRAL &&
+		problem->meetings[(size_t)board->white * (size_t)problem->players +
+			(size_t)board->black] == PAIRING_MEETING_EITHER;
+}
+
+/*
+ * Colours by lot alternate down the boards in their order (CAA 8), which is not that of the numbers
+ * where a board has come behind the last: the rule book, which knows the order, says which of the
+ * two are its own.
+ */
+static enum pairing_status colour_fresh(
+	const struct repair_view *view, struct repair_choice *choice)
+{
+	enum pairing_status status = PAIRING_OK;
+
+	for (int i = 0; status == PAIRING_OK && i < choice->draw.count; i++) {
+		struct pairing_board *board = &choice->draw.boards[i];
+		const struct pairing_board was = *board;
+		struct pairing_score score = {0};
+
+		if (!is_fresh(view, board))
+			continue;
+		*board = (struct pairing_board){was.black, was.white};
+		status = pairing_score(view->book, view->input, &choice->draw, &score);
+		if (status == PAIRING_OK &&
+			pairing_score_compare(&score, &choice->score, NULL) < 0) {
+			pairing_score_done(&choice->score);
+			choice->score = score;
+		} else {
+			*board = was;
+			pairing_score_done(&score);
+		}
+	}
+	return status;
+}
+
 enum status repair_choice_make(const struct repair_view *view, const struct repair_draw *draw,
 	struct repair_choice *choice, bool *legal)
 {
@@ -122,6 +165,8 @@ enum status repair_choice_make(const struct repair_view *view, const struct repa
 		return STATUS_OK;
 	}
 	scored = pairing_score(view->book, view->input, &made.draw, &made.score);
+	if (scored == PAIRING_OK)
+		scored = colour_fresh(view, &made);
 	*legal = scored == PAIRING_OK && is_legal(draw, &made.score);
 	if (!*legal) {
 		repair_choice_done(&made);

@@ -132,6 +132,9 @@ static enum status check_round(struct checking *check, int number)
 	}
 	if (status == STATUS_OK)
 		status = compare(check, &ours, &round);
+	if (status == STATUS_OK &&
+		check_changes_find(&check->draws.field, number, &round.changes) != STATUS_OK)
+		status = app_fail_plain(check->report.error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK && round.list && ours.count > 0) {
 		status = checklist_add_draw(&check->draws.field, &ours, &list);
 		if (status != STATUS_OK)

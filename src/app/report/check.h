@@ -2,7 +2,8 @@
  * Every round of a tournament report drawn again by the rule book from the report's own history,
  * and the two draws compared: pairs, colours and bye.
  *
- * Who was paired or had the bye of the draw is in the draw of a round, all others are away. The
+ * Who was paired or had the bye of the draw is in the draw of a round, all others are away; a round
+ * of which our comments say how it was published is judged so, and what has changed is told. The
  * rules decide which of two draws that differ is the better one: the verdict is theirs, not the
  * engine's.
  */
@@ -10,6 +11,7 @@
 #define APP_REPORT_CHECK_H
 
 #include "app/app.h"
+#include "app/report/changes.h"
 #include "app/report/checklist.h"
 #include "app/trf/event.h"
 #include "app/words/words.h"
@@ -49,6 +51,8 @@ struct check_round {
 	char (*broken)[SENTENCE_SIZE];
 	int nbroken;
 	struct checklist *list; /* NULL: not asked for */
+	/* it was judged as it was published: the boards that are others now */
+	struct check_changes changes;
 };
 
 struct check_sum {

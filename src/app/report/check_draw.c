@@ -36,6 +36,22 @@ static bool has_bye(const struct trf_field *field, int player, int round)
 	return game->opponent == TRF_NOBODY && (filled ? filled->beside == 0 : game->code == 'U');
 }
 
+/* A board as it was published, where the entries have another one. */
+static void add_published(const struct trf_field *field, const struct trf_published_seat *seat,
+	struct check_theirs *theirs)
+{
+	const int white = field->card_of[trf_find(field->trf, seat->white)];
+	const int black =
+		seat->black ? field->card_of[trf_find(field->trf, seat->black)] : PAIRING_NOBODY;
+
+	if (seat->board == 0)
+		return;
+	theirs->board_of[white] = theirs->count;
+	if (black != PAIRING_NOBODY)
+		theirs->board_of[black] = theirs->count;
+	theirs->boards[theirs->count++] = (struct pairing_board){white, black};
+}
+
 enum status check_draw_theirs(const struct trf_field *field, int round, struct check_theirs *theirs)
 {
 	const struct trf *trf = field->trf;
@@ -52,9 +68,13 @@ enum status check_draw_theirs(const struct trf_field *field, int round, struct c
 	}
 	for (int i = 0; i < trf->count; i++)
 		theirs->board_of[i] = -1;
+	for (int i = 0; i < field->published.count; i++)
+		add_published(field, &field->published.items[i], theirs);
 	for (int i = 0; i < trf->count; i++) {
 		const struct trf_game *game = trf_game(trf, field->entry_of[i], round);
 
+		if (trf_published_of(&field->published, field->numbers[i]))
+			continue;
 		if (game->opponent != TRF_NOBODY && field->card_of[game->opponent] > i) {
 			add_board(field, i, round, theirs);
 		} else if (has_bye(field, i, round)) {
@@ -250,6 +270,7 @@ void check_draw_done(struct check_round *round)
 	free(round->ours);
 	free(round->theirs);
 	free(round->broken);
+	check_changes_done(&round->changes);
 	round->ours = round->theirs = NULL;
 	round->broken = NULL;
 }

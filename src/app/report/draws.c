@@ -48,6 +48,8 @@ static enum status read(
 
 	if (status == STATUS_OK)
 		status = count_open(&draws->trf, report->error);
+	if (status == STATUS_OK && trf_published_tell(&draws->trf, report) != STATUS_OK)
+		status = app_fail_plain(report->error, STATUS_NO_MEMORY);
 	if (status == STATUS_OK)
 		status = trf_book_find(&draws->trf, what->system, report, &draws->book, of_report);
 	if (status != STATUS_OK)

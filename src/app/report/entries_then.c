@@ -40,11 +40,15 @@ void entries_then_done(struct entries_then *then)
 	memset(then, 0, sizeof(*then));
 }
 
+static struct trf_game *game_of(struct entries_then *then, const struct trf_said *drawn, int player)
+{
+	return &then->trf.games[(size_t)player * (size_t)then->trf.columns + drawn->round - 1];
+}
+
 static void set_entry(struct entries_then *then, const struct trf_said *drawn, int player,
 	int opponent, bool white)
 {
-	struct trf_game *game =
-		&then->trf.games[(size_t)player * (size_t)then->trf.columns + drawn->round - 1];
+	struct trf_game *game = game_of(then, drawn, player);
 
 	game->opponent = opponent;
 	game->colour = white ? COLOUR_WHITE : COLOUR_BLACK;
@@ -57,7 +61,8 @@ static void set_outside(struct entries_then *then, const struct trf_said *drawn)
 	const int pin = drawn->white ? drawn->white : drawn->black;
 
 	for (int i = 0; i < then->noutside; i++)
-		if (then->outside[i].pin == pin && then->outside[i].round == drawn->round)
+		if (then->outside[i].pin == pin && then->outside[i].round == drawn->round &&
+			drawn->result != RESULT_BYE)
 			then->outside[i].result = (int)drawn->result;
 }
 
@@ -66,7 +71,10 @@ static void set_game(struct entries_then *then, const struct trf_said *drawn)
 	const int white = trf_find(then->told, drawn->white);
 	const int black = trf_find(then->told, drawn->black);
 
-	if (drawn->white == 0 || drawn->black == 0) {
+	if (drawn->result == RESULT_BYE && white != TRF_NOBODY) {
+		*game_of(then, drawn, white) =
+			(struct trf_game){TRF_NOBODY, COLOUR_NONE, 'U', 0, 0, false, false};
+	} else if (drawn->white == 0 || drawn->black == 0) {
 		set_outside(then, drawn);
 	} else if (white != TRF_NOBODY && black != TRF_NOBODY) {
 		set_entry(then, drawn, white, black, true);

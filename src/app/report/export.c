@@ -1,14 +1,12 @@
 /* An event as a tournament report, with what its journal knows of the rounds. */
 #include "config.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "app/event/state.h"
 #include "app/position/drawn.h"
-#include "app/repair/changed.h"
-#include "app/trf/comment.h"
+#include "app/report/say_published.h"
 #include "app/trial/best_draw.h"
 #include "app/trf/event.h"
 #include "app/trf/fide_numbers.h"
@@ -57,7 +55,7 @@ static enum status compare_places(const struct app *app, const struct event *dra
 static enum status compare_game(const struct app *app, const struct game *was, int round, int later,
 	struct trf_drawns *drawns)
 {
-	const struct trf_said drawn = {
+	struct trf_said drawn = {
 		.round = round,
 		.board = board_label(app_event(app), app->section, round, was->number),
 		.result = was->result,
@@ -68,11 +66,13 @@ static enum status compare_game(const struct app *app, const struct game *was, i
 	};
 	struct game is;
 
-	if (was->bye || was->result == RESULT_NONE ||
+	if (was->result == RESULT_NONE ||
 		!game_of(app_event(app), app->section, round, was->white ? was->white : was->black,
 			&is) ||
+		(was->bye && is.outside) || /* a bye that was filled is one to the draws */
 		(is.white == was->white && is.black == was->black && is.result == was->result))
 		return STATUS_OK;
+	trf_drawns_told_board(app_event(app), app->section, &drawn);
 	return trf_drawns_add(drawns, &drawn);
 }
 
@@ -99,8 +99,9 @@ static enum status compare_round(struct app *app, int round, char (*places)[PLAC
 	struct error unseen = {.code = STATUS_OK};
 	struct event drawn;
 	enum drawn_from from;
-	enum status status = app->store ? drawn_event(app, round, 0, &drawn, &from, &unseen)
-					: drawn_of_report(app, round, &drawn, &unseen);
+	enum status status = app->store
+		? drawn_event(app, round, DRAWN_PUBLISHED, &drawn, &from, &unseen)
+		: drawn_of_report(app, round, DRAWN_PUBLISHED, &drawn, &unseen);
 
 	if (status == STATUS_NO_MEMORY)
 		app_fail_plain(error, status);
@@ -153,7 +154,7 @@ static enum status find_own(struct app *app, bool *own, struct error *error)
 
 		if (!row || !row->reason[0])
 			continue;
-		status = position_at(app, round, &position, &unseen);
+		status = position_published(app, round, &position, &unseen);
 		if (status == STATUS_OK)
 			status = best_find_draw(position);
 		if (status == STATUS_NO_MEMORY)
@@ -209,62 +210,8 @@ static enum status find_then(struct app *app, struct trf_then *then, struct erro
 
 	if (status == STATUS_OK)
 		status = compare_rounds(app, then, error);
+	trf_drawns_sort(&then->drawns);
 	return status == STATUS_OK ? find_own(app, then->own, error) : status;
-}
-
-/* What the report that the event came from said of boards of the round. */
-static enum status say_kept(const struct app *app, int round, struct trf *trf, int *room)
-{
-	int count;
-	const struct record *rows =
-		event_range(app_event(app), RECORD_KEPT, app->section, 0, &count);
-	enum status status = STATUS_OK;
-
-	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		const char *line = rows[i].as.kept.text;
-		const char *text = trf_comment_after(line, TRF_PUBLISHED);
-		int number;
-
-		if (rows[i].as.kept.part == 1 && text && trf_comment_number(&text, &number) &&
-			number == round)
-			status = trf_add_line(trf, room, line, strlen(line));
-	}
-	return status;
-}
-
-/*
- * "### drawboard: published 3 7 10 2": board 7 of round 3 was published as 10 v 2, and has changed
- * since; Black is 0 for the bye.
- */
-static enum status say_published(struct app *app, struct trf *trf, struct error *error)
-{
-	const int last = app_last_published(app_event(app), app->section);
-	enum status status = STATUS_OK;
-	int room = trf->nkept;
-
-	for (int round = 1; status == STATUS_OK && round <= last; round++) {
-		struct changed_boards changed;
-
-		status = say_kept(app, round, trf, &room);
-		if (status != STATUS_OK)
-			return app_fail_plain(error, status);
-		status = app_changed_boards(app, round, &changed, error);
-		if (status != STATUS_OK)
-			return status;
-		for (int i = 0; status == STATUS_OK && i < changed.npublished; i++) {
-			const struct plain_board *was = &changed.published[i].was;
-			char text[48];
-
-			snprintf(text, sizeof(text), "%d %d %d", changed.published[i].number,
-				was->white, was->black);
-			if (was->white)
-				status = trf_comment_add(trf, &room, TRF_PUBLISHED, round, text);
-		}
-		changed_boards_done(&changed);
-		if (status != STATUS_OK)
-			app_fail_plain(error, status);
-	}
-	return status;
 }
 
 /* Who came late has the number of his rating where FIDE has it so; that is said in any case. */
@@ -317,7 +264,7 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 	if (status == STATUS_OK) {
 		status = trf_rows_export(app_event(app), app->section, &then, &trf, &report);
 		if (status == STATUS_OK)
-			status = say_published(app, &trf, report.error);
+			status = report_say_published(app, &trf, report.error);
 		if (status == STATUS_OK)
 			tell_otherwise(app, &then.drawns, &report);
 		if (status == STATUS_OK)

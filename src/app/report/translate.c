@@ -8,6 +8,7 @@
 
 #include "app/event/state.h"
 #include "app/report/booked.h"
+#include "app/report/told_floats.h"
 #include "app/trf/comment.h"
 #include "app/trf/filled.h"
 #include "app/trf/late.h"
@@ -334,6 +335,9 @@ static void keep_boards(struct trf_field *field, int round)
 
 	input->npins = 0;
 	input->pins = field->pins;
+	/* it is looked at as it was published, before that */
+	if (field->published.count > 0)
+		return;
 	for (int i = 0; i < trf->count; i++)
 		field->seated_late[i] = false;
 	for (int i = 0; round <= trf->played && i < trf->nkept; i++) {
@@ -385,6 +389,25 @@ static bool fill_cards(struct trf_field *field, int round)
 			fill_game(field, i, r, &field->games[i * trf->played + r - 1]);
 	fill_outside(field);
 	fill_brought(field);
+	told_floats_fill(field);
+	return true;
+}
+
+/* Who was in the round as it was published, where that is not who is in it now. */
+static bool fill_published(struct trf_field *field, int round)
+{
+	trf_published_done(&field->published);
+	if (round > field->trf->played)
+		return true;
+	if (trf_published_read(field->trf, round, &field->published) != STATUS_OK)
+		return false;
+	for (int i = 0; i < field->published.count; i++) {
+		const struct trf_published_seat *seat = &field->published.items[i];
+
+		field->players[card_of(field, seat->white)].absent = seat->board == 0;
+		if (seat->black)
+			field->players[card_of(field, seat->black)].absent = false;
+	}
 	return true;
 }
 
@@ -401,6 +424,8 @@ enum status translate_trf_round(struct trf_field *field, int round, struct error
 		field->players[i].absent = is_away(field, field->entry_of[i], round);
 		field->players[i].volunteer = false;
 	}
+	if (!fill_published(field, round))
+		return app_fail_plain(error, STATUS_NO_MEMORY);
 	booked_fill(field, round);
 	if (field->season)
 		fill_evening(field, round);
@@ -469,6 +494,7 @@ void trf_field_done(struct trf_field *field)
 	free(field->apart);
 	free(field->pins);
 	free(field->seated_late);
+	trf_published_done(&field->published);
 	free(field->extra);
 	entries_then_done(&field->then);
 	memset(field, 0, sizeof(*field));

@@ -6,6 +6,7 @@
 #define APP_REPORT_TRANSLATE_H
 
 #include "app/report/entries_then.h"
+#include "app/trf/published.h"
 #include "core/record.h"
 #include "core/status.h"
 #include "formats/trf.h"
@@ -28,6 +29,8 @@ struct trf_field {
 	int apart_room;
 	struct pairing_pin *pins; /* boards that were played when others were seated late */
 	bool *seated_late;        /* card -> with latecomers, in the round of the input */
+	/* the seats of the round of the input as it was published, where the entries have others */
+	struct trf_published published;
 	int *extra;               /* virtual points, NULL without acceleration */
 	struct entries_then then; /* what was entered when the round of the input was drawn */
 };
@@ -44,9 +47,9 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 
 /*
  * Make the input that of a round, 1 .. trf->played + 1, from the rounds before it. Who took part in
- * a round that was played is to be drawn, the others are absent; boards that were being played when
- * latecomers of a club evening were seated are pinned. STATUS_NO_MEMORY: the input is of
- * no use then.
+ * a round that was played, as it was published, is to be drawn, the others are absent; boards that
+ * were being played when latecomers of a club evening were seated are pinned. STATUS_NO_MEMORY: the
+ * input is of no use then.
  */
 enum status translate_trf_round(struct trf_field *field, int round, struct error *error);
 

@@ -15,12 +15,6 @@
 /* The line of the program that made the report. */
 #define TRF_CONTROLLER "182 "
 
-/*
- * The word of a board that was published and has changed since: "published ROUND BOARD WHITE
- * BLACK", Black 0 for the bye.
- */
-#define TRF_PUBLISHED "published"
-
 /* The word of colours that a player brings from another section: "brought NUMBER WB-W". */
 #define TRF_BROUGHT "brought"
 

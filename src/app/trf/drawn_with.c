@@ -50,6 +50,23 @@ enum status trf_drawns_add(struct trf_drawns *drawns, const struct trf_said *dra
 	return append(drawns, drawn);
 }
 
+static int compare_said(const void *left, const void *right)
+{
+	const struct trf_said *a = left, *b = right;
+
+	if (a->round != b->round)
+		return a->round - b->round;
+	if (a->board != b->board)
+		return a->board - b->board;
+	return a->white != b->white ? a->white - b->white : a->from - b->from;
+}
+
+void trf_drawns_sort(struct trf_drawns *drawns)
+{
+	if (drawns->count > 1)
+		qsort(drawns->items, (size_t)drawns->count, sizeof(*drawns->items), compare_said);
+}
+
 enum status trf_drawns_say(const struct trf_drawns *drawns, struct trf *trf, int *room)
 {
 	enum status status = STATUS_OK;
@@ -106,22 +123,56 @@ static enum status restore_outside(struct event *event, int section, const struc
 	return trf_rows_put(event, &row);
 }
 
-/* Where White or Black of the comment sits; the first that no comment before it has taken. */
-static const struct board *find_board(const struct event *event, int section,
-	const struct trf_said *drawn, const int *taken, int ntaken)
+static bool is_taken(const int *taken, int ntaken, const struct board *board)
 {
-	const int pins[2] = {drawn->white, drawn->black};
+	for (int i = 0; i < ntaken; i++)
+		if (taken[i] == board->number)
+			return true;
+	return false;
+}
 
-	for (int k = 0; k < 2; k++) {
-		const struct board *board = event_board_of(event, section, drawn->round, pins[k]);
-		bool is_taken = !board;
+/*
+ * Where White or Black of the comment sits, or else anybody of one of them all: the first that no
+ * comment has taken.
+ */
+static const struct board *find_board(const struct event *event, int section,
+	const struct trf_said *drawn, int count, const int *taken, int ntaken)
+{
+	for (int i = 0; i < count; i++) {
+		const int pins[2] = {drawn[i].white, drawn[i].black};
 
-		for (int i = 0; i < ntaken && !is_taken; i++)
-			is_taken = taken[i] == board->number;
-		if (!is_taken)
-			return board;
+		for (int k = 0; k < 2; k++) {
+			const struct board *board =
+				event_board_of(event, section, drawn[i].round, pins[k]);
+
+			if (board && !is_taken(taken, ntaken, board))
+				return board;
+		}
 	}
 	return NULL;
+}
+
+static bool are_known(const struct event *event, int section, const struct trf_said *drawn)
+{
+	return event_player(event, section, drawn->white) &&
+		(drawn->result == RESULT_BYE || event_player(event, section, drawn->black));
+}
+
+/* Each comment gets a board: its own first, and what is left then. */
+static void find_boards(const struct event *event, int section, const struct trf_said *drawns,
+	int count, int *numbers)
+{
+	for (int pass = 0; pass < 2; pass++) {
+		for (int i = 0; i < count; i++) {
+			const struct board *board;
+
+			if (numbers[i] || !are_known(event, section, &drawns[i]))
+				continue;
+			board = find_board(event, section, pass ? drawns : &drawns[i],
+				pass ? count : 1, numbers, count);
+			numbers[i] = board ? board->number : 0;
+		}
+	}
 }
 
 /* The comments of one round: the two of each are at a board again. */
@@ -133,14 +184,7 @@ static enum status restore_round(
 
 	if (!numbers)
 		return STATUS_NO_MEMORY;
-	for (int i = 0; i < count; i++) {
-		const struct board *board = find_board(event, section, &drawns[i], numbers, i);
-
-		numbers[i] = board && event_player(event, section, drawns[i].white) &&
-				event_player(event, section, drawns[i].black)
-			? board->number
-			: 0;
-	}
+	find_boards(event, section, drawns, count, numbers);
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct board board;
 
@@ -171,7 +215,7 @@ static int split_outside(struct trf_drawns *drawns)
 	for (int i = 0; i < drawns->count; i++) {
 		const struct trf_said drawn = drawns->items[i];
 
-		if (drawn.white == 0 || drawn.black == 0)
+		if (drawn.result != RESULT_BYE && (drawn.white == 0 || drawn.black == 0))
 			continue;
 		drawns->items[i] = drawns->items[between];
 		drawns->items[between++] = drawn;
@@ -197,6 +241,21 @@ static enum status restore_all(struct event *event, int section, struct trf_draw
 	return status;
 }
 
+enum status trf_drawns_apply(
+	struct event *event, int section, int round, const struct trf_drawns *drawns)
+{
+	struct trf_drawns held = {.count = 0};
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < drawns->count; i++)
+		if (trf_drawn_holds(&drawns->items[i], round))
+			status = append(&held, &drawns->items[i]);
+	if (status == STATUS_OK)
+		status = restore_all(event, section, &held);
+	trf_drawns_done(&held);
+	return status;
+}
+
 enum status trf_drawns_restore(struct event *event, int section, int round)
 {
 	struct trf_drawns drawns = {.count = 0};
@@ -207,14 +266,28 @@ enum status trf_drawns_restore(struct event *event, int section, int round)
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		struct trf_said drawn;
 
-		if (rows[i].as.kept.part == 1 && trf_drawn_parse(rows[i].as.kept.text, &drawn) &&
-			trf_drawn_holds(&drawn, round))
+		if (rows[i].as.kept.part == 1 && trf_drawn_parse(rows[i].as.kept.text, &drawn))
 			status = append(&drawns, &drawn);
 	}
 	if (status == STATUS_OK)
-		status = restore_all(event, section, &drawns);
+		status = trf_drawns_apply(event, section, round, &drawns);
 	trf_drawns_done(&drawns);
 	return status;
+}
+
+void trf_drawns_told_board(const struct event *event, int section, struct trf_said *drawn)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		struct trf_said told;
+
+		if (rows[i].as.kept.part == 1 && trf_drawn_parse(rows[i].as.kept.text, &told) &&
+			told.round == drawn->round && told.white == drawn->white &&
+			told.black == drawn->black && told.board > 0)
+			drawn->board = told.board;
+	}
 }
 
 void trf_drawns_done(struct trf_drawns *drawns)

@@ -26,6 +26,9 @@ bool trf_drawn_holds(const struct trf_said *drawn, int later);
 /* One more round was drawn so; rounds come from the last to the first. */
 enum status trf_drawns_add(struct trf_drawns *drawns, const struct trf_said *drawn);
 
+/* By round and board, whatever the order in which they were found. */
+void trf_drawns_sort(struct trf_drawns *drawns);
+
 /* The comments of a report with so many rounds; *room as in trf_comment_add. */
 enum status trf_drawns_say(const struct trf_drawns *drawns, struct trf *trf, int *room);
 
@@ -33,10 +36,20 @@ enum status trf_drawns_say(const struct trf_drawns *drawns, struct trf *trf, int
 enum status trf_drawns_read(const struct trf *trf, struct trf_drawns *drawns);
 
 /*
+ * The games that a round was drawn with into an event that stands for it. STATUS_NO_MEMORY: the event
+ * is of no use then.
+ */
+enum status trf_drawns_apply(
+	struct event *event, int section, int round, const struct trf_drawns *drawns);
+
+/*
  * The games of a round's draw into an event that stands for it, as the report told that it came
  * from. STATUS_NO_MEMORY: the event is of no use then.
  */
 enum status trf_drawns_restore(struct event *event, int section, int round);
+
+/* The board is called as a comment calls it that the event has kept, if it has one of the game. */
+void trf_drawns_told_board(const struct event *event, int section, struct trf_said *drawn);
 
 void trf_drawns_done(struct trf_drawns *drawns);
 

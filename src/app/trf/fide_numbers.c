@@ -57,7 +57,8 @@ static const struct {
 } comments[] = {
 	{"name", 1}, {"title", 1}, {"club", 1}, {"top", 1}, {"new", 1}, {"left", 1}, {"place", 1},
 	{"grade", 1}, {TRF_BROUGHT, 1}, {"filled", 1}, {"beside", 1}, {"late", 2}, {"booked", 2},
-	{"published", 4 + 8}, {"drawn", 0}, {"rated", 0}, {"open", 0}, /* white=7 black=12 */
+	{"published", 4 + 8}, {"came", 2}, {"floated", 2}, {"stands", 2 + 4}, {"drawn", 0},
+	{"rated", 0}, {"open", 0}, /* white=7 black=12 */
 };
 
 /* "estimate 3 yes": a comment on a particular of a player. */
@@ -194,13 +195,6 @@ static bool can_change(const struct trf *trf)
 	return true;
 }
 
-static void drop_line(struct trf *trf, int at)
-{
-	free(trf->kept[at]);
-	memmove(&trf->kept[at], &trf->kept[at + 1],
-		(size_t)(--trf->nkept - at) * sizeof(trf->kept[0]));
-}
-
 /* All numbers of the report by the map. */
 static enum status change_all(struct trf *trf, const struct number_map *map)
 {
@@ -273,7 +267,7 @@ enum status trf_give_fide_numbers(
 		return STATUS_OK;
 	for (int i = trf->nkept - 1; i >= 0; i--)
 		if (trf_comment_after(trf->kept[i], "place"))
-			drop_line(trf, i);
+			trf_drop_kept(trf, i);
 	status = change_all(trf, &map);
 	if (status == STATUS_OK)
 		status = say_pins(event, section, trf);
@@ -370,7 +364,7 @@ enum status trf_give_pins(struct trf *trf, const struct report *report)
 	if (!said)
 		return STATUS_NO_MEMORY;
 	if (read_pins(trf, trf->kept[at], said)) {
-		drop_line(trf, at);
+		trf_drop_kept(trf, at);
 		status = change_all(trf, &said->pins);
 		if (status == STATUS_OK)
 			status = put_places(trf, said);

@@ -12,8 +12,10 @@
 #include "app/trf/counts.h"
 #include "app/trf/fide_numbers.h"
 #include "app/trf/filled.h"
+#include "app/trf/floated.h"
 #include "app/trf/header.h"
 #include "app/trf/known.h"
+#include "app/trf/published.h"
 #include "app/trf/rated.h"
 #include "app/trf/rows.h"
 #include "app/trf/stands.h"
@@ -295,18 +297,6 @@ static bool tell_comparison(
 	return true;
 }
 
-/* A board as a round of the report was published: what was repaired is for the reader alone. */
-static bool tells_published(const struct event *event, int section, int played, const char *line)
-{
-	const char *text = trf_comment_after(line, TRF_PUBLISHED);
-	int round, board, white, black;
-
-	return text && trf_comment_number(&text, &round) && round <= played &&
-		trf_comment_number(&text, &board) && trf_comment_number(&text, &white) &&
-		event_player(event, section, white) && text_to_int(text, 0, PLAYERS_MOST, &black) &&
-		(black == 0 || event_player(event, section, black));
-}
-
 /*
  * Who was seated late in a round that is in the report, stood elsewhere up to it, had another
  * result, or what was published in the place of a repaired board.
@@ -321,7 +311,7 @@ static bool tells_of_then(const struct event *event, int section, int played, co
 	if (trf_drawn_parse(line, &drawn))
 		return drawn.round < played &&
 			event_player(event, section, drawn.white ? drawn.white : drawn.black);
-	if (tells_published(event, section, played, line))
+	if (trf_published_is(line)) /* what is wrong with it is told by trf_published_tell */
 		return true;
 	if (trf_stands_parse(line, &stands))
 		return stands.round <= played && event_player(event, section, stands.white);
@@ -335,12 +325,13 @@ static bool tells_of_then(const struct event *event, int section, int played, co
 static bool is_read_elsewhere(const struct event *event, int section, const char *line)
 {
 	struct filled filled;
+	struct trf_floated floated;
 	int number, round;
 
 	return !strncmp(line, controller, sizeof(controller) - 1) || /* now it is this program */
 		trf_filled_parse(line, section, &filled) ||          /* when the rounds are there */
-		trf_rated_is(line) || trf_told_is(line) || trf_is_pins(line) ||
-		trf_counts_is(line) || trf_is_grade(line) ||
+		trf_floated_parse(line, &floated) || trf_rated_is(line) || trf_told_is(line) ||
+		trf_is_pins(line) || trf_counts_is(line) || trf_is_grade(line) ||
 		trf_ties_is(line) || /* when the rule book is known */
 		(trf_rows_left(line, &number, &round) && event_player(event, section, number));
 }
@@ -377,6 +368,8 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 			status = keep(event, section, ++number, line);
 		}
 	}
+	if (status == STATUS_OK)
+		status = trf_published_tell(trf, report);
 	if (status == STATUS_OK)
 		status = trf_ties_keep(trf, section, event);
 	true_type(trf, section, event, report, type);

@@ -12,9 +12,11 @@
 #include "app/trf/comment.h"
 #include "app/trf/counts.h"
 #include "app/trf/filled.h"
+#include "app/trf/floated.h"
 #include "app/trf/header.h"
 #include "app/trf/known.h"
 #include "app/trf/national.h"
+#include "app/trf/published.h"
 #include "app/trf/rated.h"
 #include "app/trf/rows.h"
 #include "app/trf/ties.h"
@@ -66,9 +68,10 @@ static bool is_of_then(const char *line)
 	struct trf_late late;
 	struct trf_stood stood;
 	struct trf_said drawn;
+	struct trf_published_seat seat;
 
 	return trf_late_parse(line, &late) || trf_stood_parse(line, &stood) ||
-		trf_drawn_parse(line, &drawn) || trf_comment_after(line, TRF_PUBLISHED);
+		trf_drawn_parse(line, &drawn) || trf_published_parse(line, &seat);
 }
 
 /* Lines of latecomers and of earlier places go out if nothing newer is known. */
@@ -243,5 +246,7 @@ enum status trf_rows_remarks(
 		status = trf_stoods_say(&then->stoods, trf, &room);
 	if (status == STATUS_OK && then)
 		status = trf_drawns_say(&then->drawns, trf, &room);
+	if (status == STATUS_OK && then)
+		status = trf_floated_say(event, section, &then->drawns, trf, &room);
 	return status;
 }

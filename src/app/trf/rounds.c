@@ -7,6 +7,7 @@
 #include "app/event/state.h"
 #include "app/round/stands_by.h"
 #include "app/trf/filled.h"
+#include "app/trf/floated.h"
 #include "app/trf/order.h"
 #include "app/trf/rows.h"
 #include "core/history.h"
@@ -211,6 +212,8 @@ static enum status put_round(struct rounds *rounds, int round, struct event *eve
 	row.as.round.state = trf->open && round == trf->played ? ROUND_PUBLISHED : ROUND_COMPLETE;
 	status = rounds->otherwise ? put_draw_then(rounds, round, event)
 				   : put_draw(rounds, event, round, event);
+	if (status == STATUS_OK)
+		status = trf_floated_rows(trf, rounds->section, round, event);
 	if (status == STATUS_OK)
 		status = trf_rows_put(event, &row);
 	return status == STATUS_OK ? trf_filled_rows(trf, rounds->section, round, event) : status;

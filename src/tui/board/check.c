@@ -82,10 +82,12 @@ static void put_ring(struct tui *tui, const struct comparison *found, int ring)
 	}
 }
 
+enum { REASONS_LINE = 720 };
+
 static void put_lines(
 	struct tui *tui, enum role role, const char *word, const struct reasons *lines)
 {
-	char text[400];
+	char text[REASONS_LINE];
 
 	for (int i = 0; i < lines->count; i++) {
 		snprintf(text, sizeof(text), "%s %s", word, lines->lines[i]);
@@ -233,6 +235,7 @@ static void make_panel(struct tui *tui, const void *about)
 		panel_words(tui, ROLE_PLAIN, found.grounds);
 	if (found.today[0])
 		panel_words(tui, ROLE_STRONG, found.today);
+	put_lines(tui, ROLE_PLAIN, "Changed since it was published:", &found.since);
 	put_lines(tui, ROLE_BAD, "BROKEN:", &found.broken);
 	if (found.nrings > 0)
 		panel_words(

@@ -1,0 +1,84 @@
+/* The seats of rounds as they were published, where they have changed since, for a report. */
+#include "config.h"
+
+#include "app/report/say_published.h"
+
+#include "app/repair/changed.h"
+#include "app/repair/since.h"
+#include "app/trf/published.h"
+
+/* What the report said that the event came from. */
+static enum status say_told(const struct trf_published *told, struct trf *trf, int *room)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < told->count; i++)
+		status = trf_published_say(&told->items[i], trf, room);
+	return status;
+}
+
+static enum status say_since(const struct since *since, int round, struct trf *trf, int *room)
+{
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < since->count; i++) {
+		const struct since_board *board = &since->boards[i];
+		const struct trf_published_seat seat = {
+			round, board->board, board->was.white, board->was.black, board->why};
+
+		if (seat.white)
+			status = trf_published_say(&seat, trf, room);
+	}
+	for (int i = 0; status == STATUS_OK && i < since->ncame; i++) {
+		const struct trf_published_seat seat = {
+			round, 0, since->came[i].pin, 0, since->came[i].why};
+
+		status = trf_published_say(&seat, trf, room);
+	}
+	return status;
+}
+
+/* Has the round been changed since it came in with its report? */
+static enum status find_changed(struct app *app, int round, bool *is_changed, struct error *error)
+{
+	struct changed_boards changed;
+	const enum status status = app_changed_boards(app, round, &changed, error);
+
+	*is_changed = status == STATUS_OK && changed.npublished > 0;
+	changed_boards_done(&changed);
+	return status;
+}
+
+static enum status say_round(
+	struct app *app, int round, struct trf *trf, int *room, struct error *error)
+{
+	struct trf_published told;
+	struct since since = {.count = 0};
+	bool changed = true;
+	enum status status = trf_published_told(app_event(app), app->section, round, &told);
+
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	if (told.count > 0)
+		status = find_changed(app, round, &changed, error);
+	if (status == STATUS_OK && changed)
+		status = app_since(app, round, &since, error);
+	if (status == STATUS_OK &&
+		(changed ? say_since(&since, round, trf, room) : say_told(&told, trf, room)) !=
+			STATUS_OK)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	since_done(&since);
+	trf_published_done(&told);
+	return status;
+}
+
+enum status report_say_published(struct app *app, struct trf *trf, struct error *error)
+{
+	const int last = app_last_published(app_event(app), app->section);
+	enum status status = STATUS_OK;
+	int room = trf->nkept;
+
+	for (int round = 1; status == STATUS_OK && round <= last; round++)
+		status = say_round(app, round, trf, &room, error);
+	return status;
+}

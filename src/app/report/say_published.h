@@ -1,0 +1,11 @@
+/* The seats of rounds as they were published, where they have changed since, for a report. */
+#ifndef APP_REPORT_SAY_PUBLISHED_H
+#define APP_REPORT_SAY_PUBLISHED_H
+
+#include "app/event/state.h"
+#include "formats/trf.h"
+
+/* The comments of all rounds (trf/published.h). */
+enum status report_say_published(struct app *app, struct trf *trf, struct error *error);
+
+#endif
