@@ -1,10 +1,14 @@
 /* Random accidents in random events: whatever is repaired, what was entered is there. */
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/deal/deal.h"
+#include "app/position/position.h"
 #include "app/players/players.h"
 #include "app/repair/repair.h"
 #include "app/round/result.h"
+#include "app/trial/best_draw.h"
 #include "support/event/deal_end.h"
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"
@@ -154,11 +158,86 @@ START_TEST(nothing_entered_is_lost_by_a_repair)
 }
 END_TEST
 
+/* Two who come late to a round without a bye; true: they have a new last board, of their own. */
+static bool seat_latecomers(struct app *event, uint64_t *state)
+{
+	struct mistake mistakes[2] = {{.kind = MISTAKE_LATE}, {.kind = MISTAKE_LATE}};
+	const struct repair_order order = {0, mistakes, 2};
+	struct repairs repairs;
+	struct error ignored;
+	int boards;
+	bool fresh, bye = false;
+	const struct record *rows;
+
+	for (int i = 0; i < 2; i++) {
+		struct player player = {.grade = 1500 + random_below(state, 1500)};
+
+		snprintf(player.name, sizeof(player.name), "Latecomer%d, A", i);
+		(void)app_player_add(event, &player, &mistakes[i].pin, &ignored);
+	}
+	rows = event_range(app_event(event), RECORD_BOARD, 1, app_round(event), &boards);
+	for (int i = 0; i < boards; i++)
+		bye = bye || rows[i].as.board.black == 0;
+	if (bye || boards == 0 || app_repairs(event, &order, &repairs, &ignored) != STATUS_OK)
+		return false;
+	fresh = repairs.count > 0 && repairs.items[0].count == 1 &&
+		repairs.items[0].boards[0].number == boards + 1;
+	if (fresh)
+		ck_assert_msg(
+			app_repair(event, &order, 1, "late", repairs.code, &ignored) == STATUS_OK,
+			"%s", ignored.text);
+	repairs_done(&repairs);
+	return fresh;
+}
+
+/*
+ * The colours of two who have had none go by the lot, which alternates down the boards in their
+ * order: the rules' draw around the boards that stay has the same.
+ */
+START_TEST(latecomers_have_the_colours_of_the_rules)
+{
+	const long count = seeds_count(3 * EVENTS, EVENTS_LONG);
+	int seated = 0;
+
+	for (long seed = 1; seed <= count; seed++) {
+		uint64_t state = (uint64_t)seed * 53;
+		const struct course course = {.system = systems[_i],
+			.players = 6 + random_below(&state, 20),
+			.rounds = 6,
+			.seed = (uint64_t)seed,
+			.lively = true};
+		struct app *event = course_play(&course, 1 + random_below(&state, 4));
+		struct position *position;
+		struct error error;
+
+		if (!event)
+			continue;
+		ck_assert_int_eq(app_publish(event, "by hand", &error), STATUS_OK);
+		if (seat_latecomers(event, &state)) {
+			ck_assert_int_eq(
+				position_at(event, app_round(event), &position, &error), STATUS_OK);
+			ck_assert_int_eq(best_find_draw(position), STATUS_OK);
+			if (!best_is_on_board(position)) {
+				char c[200];
+				snprintf(c, 200, "cp %s/*.drw /tmp/w/re/", app_test()->folder);
+				if (system(c)) {
+				}
+			}
+			ck_assert_msg(best_is_on_board(position), "%s %ld", systems[_i], seed);
+			seated++;
+		}
+		app_close(event);
+	}
+	ck_assert_int_gt(seated, count / 5);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("repair random");
 
 	tcase_set_timeout(tcase, 600);
 	tcase_add_loop_test(tcase, nothing_entered_is_lost_by_a_repair, 0, SYSTEMS);
+	tcase_add_loop_test(tcase, latecomers_have_the_colours_of_the_rules, 0, SYSTEMS);
 	return app_run_suite("repair_random", tcase);
 }

@@ -76,6 +76,16 @@ static void check_report(const char *text, struct course_of *of)
 
 	ck_assert_msg(check_trf(&order, take_change, drop_notice, of, &sum, &error) == STATUS_OK,
 		"%s %ld: %s;%s", of->system, of->seed, error.text, of->done);
+	if (sum.different && getenv("DUMP")) {
+		FILE *f = fopen("/tmp/w/dump.trf", "w");
+		fputs(text, f);
+		fclose(f);
+		snprintf((char[400]){""}, 400, "x");
+		char c[300];
+		snprintf(c, 300, "cp %s/*.drw /tmp/w/", app_test()->folder);
+		if (system(c)) {
+		}
+	}
 	ck_assert_msg(sum.different == 0, "%s %ld:%s", of->system, of->seed, of->done);
 }
 
@@ -325,17 +335,19 @@ static int go_wrong(struct app *event, struct course_of *of, uint64_t *state)
 
 START_TEST(the_report_of_a_repaired_event_is_in_order)
 {
-	const long count = seeds_count(EVENTS, EVENTS_LONG);
 	struct course_of of = {.system = systems[_i]};
+	struct seeds seeds;
 	int mended = 0;
 
-	for (long seed = 1; seed <= count; seed++) {
+	ck_assert(seeds_read(&seeds, 0, NULL, EVENTS, EVENTS_LONG));
+	for (long i = 0; i < seeds.count; i++) {
+		const long seed = (long)seeds.first + i;
 		uint64_t state = (uint64_t)seed * 77;
 		const struct course course = {.system = systems[_i],
 			.players = 6 + random_below(&state, 12),
 			.rounds = 6,
 			.seed = (uint64_t)seed,
-			.lively = seed % 2 == 0};
+			.lively = true}; /* byes are booked before round 1: no report says when */
 		struct app *event = course_play(&course, 1 + random_below(&state, 3));
 		struct error error;
 
@@ -347,8 +359,8 @@ START_TEST(the_report_of_a_repaired_event_is_in_order)
 		mended += go_wrong(event, &of, &state);
 		app_close(event);
 	}
-	ck_assert_int_gt(mended, count);
-	ck_assert_int_gt(of.changes, count);
+	ck_assert_int_gt(mended, seeds.count);
+	ck_assert_int_gt(of.changes, seeds.count);
 }
 END_TEST
 

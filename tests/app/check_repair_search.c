@@ -7,6 +7,7 @@
 
 #include "app/position/position.h"
 #include "app/repair/best.h"
+#include "pairing/book/traits.h"
 #include "support/event/app_event.h"
 #include "support/event/field_digest.h"
 #include "support/event/random_field.h"
@@ -503,7 +504,8 @@ START_TEST(ways_that_were_dropped_were_not_looked_at)
 	static const struct pairing_rules rules = {.digest_size = sizeof(struct field),
 		.digest = field_digest,
 		.add_score = break_first};
-	const struct pairing_book book = {.rules = &rules};
+	static const struct pairing_traits traits;
+	const struct pairing_book book = {.rules = &rules, .traits = &traits};
 	const struct pairing_input input = {.players = players, .count = CROWD, .round = 1};
 	const struct repair_problem problem = {CROWD, meetings, in, false, boards, CROWD / 2};
 	const struct repair_view view = {

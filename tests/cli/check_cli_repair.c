@@ -140,7 +140,7 @@ START_TEST(more_mistakes_than_there_is_room_for_are_refused)
 }
 END_TEST
 
-/* The boards that stayed are not drawn anew, neither in the event nor in its report. */
+/* It is drawn anew as it was published, in the event and in its report, and what changed is told. */
 START_TEST(a_report_is_judged_as_the_event_is)
 {
 	char *list;
@@ -159,10 +159,43 @@ START_TEST(a_report_is_judged_as_the_event_is)
 	list = strdup(CLI_OK("check", "e.drw", "--round", "2")->out);
 	cli_has(list,
 		"Round 2: Your draw is the rules' draw.\n"
-		"The boards that stood when the published round was changed are taken as");
+		"Changed since it was published: Board 4, new: 5 Early v 3 Cole: the bus was late.\n");
 	free(list);
 	CLI_OK("export", "e.drw", "-o", "e.trf");
-	cli_has(CLI_OK("check", "e.trf")->out, "no discrepancy");
+	cli_has(CLI_OK("check", "e.trf")->out,
+		"e.trf, round 2, changed after it was published. New: 5-3: the bus was late.\n"
+		"1 file, 2 rounds, no discrepancy");
+}
+END_TEST
+
+/* Two who do not come and have an empty board harm nobody: by the rules it is not there. */
+START_TEST(an_empty_board_is_no_reason)
+{
+	static const char *const systems[] = {"caa", "dutch", "schools", "uscf"};
+	char list[400] = "name,grade\n";
+	const struct cli_result *asked;
+
+	remove("e.drw");
+	CLI_OK("new", "e.drw", "--system", systems[_i], "--rounds", "4", "--lot", "white");
+	for (int i = 1; i <= 12; i++)
+		snprintf(list + strlen(list), sizeof(list) - strlen(list), "P%02d,%d\n", i,
+			2300 - 37 * i);
+	cli_write("list.csv", list);
+	CLI_OK("import", "e.drw", "list.csv");
+	cli_publish("e.drw");
+	for (int board = 1; board <= 6; board++)
+		CLI_OK("result", "e.drw", ((char[]){(char)('0' + board), '\0'}),
+			board == 2 ? "=" : "1");
+	cli_publish("e.drw");
+	CLI_OK("result", "e.drw", "2", "+");
+	CLI_OK("result", "e.drw", "4", "-");
+	CLI_OK("result", "e.drw", "5", "-");
+	asked = CLI_OK("repair", "e.drw", "--alone");
+	cli_has(asked->out, ", 0-0 def\n");
+	cli_has(asked->out, "by the rules than repair 1: ");
+	ck_assert_ptr_null(strstr(asked->out, "wrong seats"));
+	ck_assert_ptr_null(strstr(asked->out, "would be worse"));
+	ck_assert_ptr_null(strstr(asked->out, "seats that cannot be"));
 }
 END_TEST
 
@@ -642,6 +675,7 @@ int main(void)
 	tcase_add_test(tcase, one_is_taken_by_the_code_of_its_list);
 	tcase_add_test(tcase, what_is_wrong_must_be_said);
 	tcase_add_test(tcase, more_mistakes_than_there_is_room_for_are_refused);
+	tcase_add_loop_test(tcase, an_empty_board_is_no_reason, 0, 4);
 	tcase_add_test(tcase, a_list_says_what_would_be_and_whom_it_harms);
 	tcase_add_test(tcase, a_report_is_judged_as_the_event_is);
 	tcase_add_test(tcase, boards_that_stand_keep_their_reasons);

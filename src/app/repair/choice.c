@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "app/position/draw_order.h"
 #include "app/repair/guide.h"
 #include "app/repair/seating.h"
 #include "app/repair/sitters.h"
@@ -105,6 +106,26 @@ static int count_turned(const struct repair_view *view, const struct repair_choi
 	return turned;
 }
 
+/*
+ * The score of the draw in the order of publication, by which some rule books look at colours, and
+ * without the boards of two who do not come: they are empty, and fill only what would be a gap
+ * between the others.
+ */
+static enum pairing_status score_seats(const struct repair_view *view,
+	const struct pairing_draw *draw, struct pairing_score *score)
+{
+	struct pairing_draw seated = {calloc((size_t)draw->count + 1, sizeof(*seated.boards)), 0};
+	enum pairing_status status = PAIRING_NO_MEMORY;
+
+	for (int i = 0; seated.boards && i < draw->count; i++)
+		if (!repair_is_empty(view->problem, &draw->boards[i]))
+			seated.boards[seated.count++] = draw->boards[i];
+	if (seated.boards && draw_sort(view->book, view->scores, &seated) == STATUS_OK)
+		status = pairing_score(view->book, view->input, &seated, score);
+	free(seated.boards);
+	return status;
+}
+
 /* Nobody has had a colour, neither before nor on the board where he sat: the lot gives it. */
 static bool is_fresh(const struct repair_view *view, const struct pairing_board *board)
 {
@@ -135,7 +156,7 @@ static enum pairing_status colour_fresh(
 		if (!is_fresh(view, board))
 			continue;
 		*board = (struct pairing_board){was.black, was.white};
-		status = pairing_score(view->book, view->input, &choice->draw, &score);
+		status = score_seats(view, &choice->draw, &score);
 		if (status == PAIRING_OK &&
 			pairing_score_compare(&score, &choice->score, NULL) < 0) {
 			pairing_score_done(&choice->score);
@@ -164,7 +185,7 @@ enum status repair_choice_make(const struct repair_view *view, const struct repa
 		repair_choice_done(&made);
 		return STATUS_OK;
 	}
-	scored = pairing_score(view->book, view->input, &made.draw, &made.score);
+	scored = score_seats(view, &made.draw, &made.score);
 	if (scored == PAIRING_OK)
 		scored = colour_fresh(view, &made);
 	*legal = scored == PAIRING_OK && is_legal(draw, &made.score);

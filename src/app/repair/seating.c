@@ -11,6 +11,11 @@ static bool sits_at(const struct pairing_board *board, int player)
 	return board->white == player || board->black == player;
 }
 
+bool repair_is_empty(const struct repair_problem *problem, const struct pairing_board *board)
+{
+	return board->black >= 0 && !problem->in[board->white] && !problem->in[board->black];
+}
+
 enum pairing_colour repair_colour_before(const struct repair_problem *problem, int player)
 {
 	for (int i = 0; i < problem->nboards; i++) {

@@ -20,6 +20,9 @@ enum status repair_seat(const struct repair_view *view, const struct repair_draw
 struct pairing_board repair_coloured(
 	const struct repair_view *view, struct pairing_board pair, int number);
 
+/* Does neither of its two come? */
+bool repair_is_empty(const struct repair_problem *problem, const struct pairing_board *board);
+
 /* The colour that a player had on the board he sat at; neutral: on none, or the bye. */
 enum pairing_colour repair_colour_before(const struct repair_problem *problem, int player);
 

@@ -293,6 +293,29 @@ static enum status add_came(struct finding *finding, int at)
 	return status;
 }
 
+/* Of a club evening. */
+static enum status find_asked(struct finding *finding)
+{
+	const int section = finding->app->section;
+	struct since *since = finding->since;
+	int count;
+	const struct record *rows =
+		event_range(&finding->then, RECORD_ATTENDANCE, section, finding->round, &count);
+
+	since->asked = calloc((size_t)count + 1, sizeof(*since->asked));
+	if (!since->asked)
+		return app_fail_plain(finding->error, STATUS_NO_MEMORY);
+	for (int i = 0; i < count && since->count + since->ncame > 0; i++) {
+		const struct attendance *then = &rows[i].as.attendance,
+					*now = season_attendance(app_event(finding->app), section,
+						finding->round, then->pin);
+
+		if (then->kind == ATTENDS_VOLUNTEER && (!now || now->kind != then->kind))
+			since->asked[since->nasked++] = then->pin;
+	}
+	return STATUS_OK;
+}
+
 static enum status compare(struct finding *finding)
 {
 	const size_t room = (size_t)finding->nwas + (size_t)finding->nis + 1;
@@ -319,7 +342,7 @@ static enum status compare(struct finding *finding)
 	for (int i = 0; status == STATUS_OK && i < finding->nis; i++)
 		if (is_new(finding, i))
 			status = add_new(finding, i);
-	return status;
+	return status == STATUS_OK ? find_asked(finding) : status;
 }
 
 /* Games that came behind those that were played are no change of them. */
@@ -385,6 +408,7 @@ void since_done(struct since *since)
 {
 	free(since->boards);
 	free(since->came);
+	free(since->asked);
 	*since = (struct since){.count = 0};
 }
 

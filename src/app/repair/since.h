@@ -24,6 +24,8 @@ struct since {
 		char why[SINCE_WHY];
 	} * came;
 	int ncame;
+	int *asked; /* PINs of those who had asked to sit out, and have not now */
+	int nasked;
 };
 
 /*

@@ -120,7 +120,7 @@ static int find_seated(const struct trf_field *field, int round, struct seated *
 		const int numbers[2] = {seat->white, seat->black};
 		struct plain_board is;
 
-		for (int k = 0; k < 2; k++)
+		for (int k = 0; k < 2 && !seat->volunteered; k++)
 			if (numbers[k] && board_now(field, numbers[k], round, &is))
 				seated[count++] =
 					seated_at(field, &is, why_of(published, &is, seat));

@@ -23,15 +23,24 @@ static enum status say_since(const struct since *since, int round, struct trf *t
 
 	for (int i = 0; status == STATUS_OK && i < since->count; i++) {
 		const struct since_board *board = &since->boards[i];
-		const struct trf_published_seat seat = {
-			round, board->board, board->was.white, board->was.black, board->why};
+		const struct trf_published_seat seat = {.round = round,
+			.board = board->board,
+			.white = board->was.white,
+			.black = board->was.black,
+			.why = board->why};
 
 		if (seat.white)
 			status = trf_published_say(&seat, trf, room);
 	}
 	for (int i = 0; status == STATUS_OK && i < since->ncame; i++) {
 		const struct trf_published_seat seat = {
-			round, 0, since->came[i].pin, 0, since->came[i].why};
+			.round = round, .white = since->came[i].pin, .why = since->came[i].why};
+
+		status = trf_published_say(&seat, trf, room);
+	}
+	for (int i = 0; status == STATUS_OK && i < since->nasked; i++) {
+		const struct trf_published_seat seat = {
+			.round = round, .white = since->asked[i], .volunteered = true, .why = ""};
 
 		status = trf_published_say(&seat, trf, room);
 	}

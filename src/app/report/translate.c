@@ -404,6 +404,8 @@ static bool fill_published(struct trf_field *field, int round)
 	for (int i = 0; i < field->published.count; i++) {
 		const struct trf_published_seat *seat = &field->published.items[i];
 
+		if (seat->volunteered)
+			continue;
 		field->players[card_of(field, seat->white)].absent = seat->board == 0;
 		if (seat->black)
 			field->players[card_of(field, seat->black)].absent = false;
@@ -429,6 +431,10 @@ enum status translate_trf_round(struct trf_field *field, int round, struct error
 	booked_fill(field, round);
 	if (field->season)
 		fill_evening(field, round);
+	for (int i = 0; field->season && i < field->published.count; i++)
+		if (field->published.items[i].volunteered)
+			field->players[card_of(field, field->published.items[i].white)].volunteer =
+				true;
 	keep_boards(field, round);
 	return STATUS_OK;
 }

@@ -8,6 +8,7 @@
 
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
+#include "core/history.h"
 #include "core/vec.h"
 
 static const char word[] = "drawn";
@@ -241,7 +242,8 @@ static enum status restore_all(struct event *event, int section, struct trf_draw
 	return status;
 }
 
-enum status trf_drawns_apply(
+/* The games alone. */
+static enum status apply_games(
 	struct event *event, int section, int round, const struct trf_drawns *drawns)
 {
 	struct trf_drawns held = {.count = 0};
@@ -253,6 +255,83 @@ enum status trf_drawns_apply(
 	if (status == STATUS_OK)
 		status = restore_all(event, section, &held);
 	trf_drawns_done(&held);
+	return status;
+}
+
+static int opponent_of(const struct event *event, int section, int round, int pin)
+{
+	const struct board *board = event_board_of(event, section, round, pin);
+
+	return !board ? -1 : board->white == pin ? board->black : board->white;
+}
+
+/* The marks of those who had another opponent in the round, by the scores that it was drawn with. */
+static enum status restore_marks(const struct event *today, int section, int round,
+	const struct trf_drawns *drawns, struct event *event)
+{
+	struct event then;
+	struct record *marks = NULL;
+	int count, boards;
+	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &boards);
+	enum status status = event_copy(today, &then);
+
+	if (status != STATUS_OK)
+		return status;
+	status = apply_games(&then, section, round, drawns);
+	for (int i = 0; status == STATUS_OK && i < boards; i++)
+		status = trf_rows_put(&then, &rows[i]);
+	if (status == STATUS_OK)
+		status = history_marks(&then, section, round, &marks, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const int pin = marks[i].as.mark.pin;
+
+		if (opponent_of(today, section, round, pin) !=
+			opponent_of(event, section, round, pin))
+			status = trf_rows_put(event, &marks[i]);
+	}
+	/* with the bye he has none */
+	for (int i = 0; status == STATUS_OK && i < boards; i++) {
+		const struct board *board = &rows[i].as.board;
+		const struct record_key key = {RECORD_MARK, {section, round, board->white}};
+
+		if (board->black == 0 && event_find(event, key) &&
+			opponent_of(today, section, round, board->white) > 0)
+			status = event_put(event, key, NULL);
+	}
+	free(marks);
+	event_done(&then);
+	return status;
+}
+
+/* Has the round other pairs? */
+static bool has_moved(const struct event *today, const struct event *event, int section, int round)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_BOARD, section, round, &count);
+
+	for (int i = 0; i < count; i++)
+		if (opponent_of(today, section, round, rows[i].as.board.white) !=
+			rows[i].as.board.black)
+			return true;
+	return false;
+}
+
+enum status trf_drawns_apply(
+	struct event *event, int section, int round, const struct trf_drawns *drawns)
+{
+	struct event today;
+	enum status status;
+
+	if (drawns->count == 0)
+		return STATUS_OK;
+	status = event_copy(event, &today);
+	if (status != STATUS_OK)
+		return status;
+	status = apply_games(event, section, round, drawns);
+	for (int before = 1; status == STATUS_OK && before < round; before++)
+		if (has_moved(&today, event, section, before))
+			status = restore_marks(&today, section, before, drawns, event);
+	event_done(&today);
 	return status;
 }
 

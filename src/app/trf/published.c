@@ -13,7 +13,7 @@
 #include "core/text/text.h"
 #include "core/vec.h"
 
-static const char published_word[] = "published", came[] = "came";
+static const char published_word[] = "published", came[] = "came", volunteered[] = "volunteered";
 
 /* Who sits where in the entries, by starting number: the opponent, or one of these. */
 enum { THE_BYE = 0, NO_SEAT = -1, NOBODY = -2 };
@@ -35,14 +35,16 @@ static bool take_number(const char **text, int least, int most, int *number)
 
 bool trf_published_is(const char *line)
 {
-	return trf_comment_after(line, published_word) || trf_comment_after(line, came);
+	return trf_comment_after(line, published_word) || trf_comment_after(line, came) ||
+		trf_comment_after(line, volunteered);
 }
 
 bool trf_published_parse(const char *line, struct trf_published_seat *seat)
 {
 	const char *board = trf_comment_after(line, published_word);
-	const char *text = board ? board : trf_comment_after(line, came);
-	struct trf_published_seat read = {.round = 0};
+	const char *asked = trf_comment_after(line, volunteered);
+	const char *text = board ? board : asked ? asked : trf_comment_after(line, came);
+	struct trf_published_seat read = {.volunteered = asked != NULL};
 
 	if (!text || !take_number(&text, 1, ROUNDS_MOST, &read.round))
 		return false;
@@ -76,6 +78,11 @@ void trf_published_done(struct trf_published *published)
 	*published = (struct trf_published){.count = 0};
 }
 
+static const char *word_of(const struct trf_published_seat *seat)
+{
+	return seat->board ? published_word : seat->volunteered ? volunteered : came;
+}
+
 enum status trf_published_say(const struct trf_published_seat *seat, struct trf *trf, int *room)
 {
 	const char *blank = seat->why[0] ? " " : "";
@@ -86,7 +93,7 @@ enum status trf_published_say(const struct trf_published_seat *seat, struct trf 
 			blank, seat->why);
 	else
 		words_put(text, sizeof(text), "%d%s%s", seat->white, blank, seat->why);
-	return trf_comment_add(trf, room, seat->board ? published_word : came, seat->round, text);
+	return trf_comment_add(trf, room, word_of(seat), seat->round, text);
 }
 
 const struct trf_published_seat *trf_published_find(
@@ -101,9 +108,10 @@ const struct trf_published_seat *trf_published_find(
 
 const struct trf_published_seat *trf_published_of(const struct trf_published *published, int pin)
 {
-	for (int i = 0; i < published->count; i++)
-		if (published->items[i].white == pin || published->items[i].black == pin)
-			return pin ? &published->items[i] : NULL;
+	for (int i = 0; pin && i < published->count; i++)
+		if (!published->items[i].volunteered &&
+			(published->items[i].white == pin || published->items[i].black == pin))
+			return &published->items[i];
 	return NULL;
 }
 
@@ -136,6 +144,8 @@ static bool is_named_wrongly(const struct trf_published *published, const int *o
 			continue;
 		if (other[numbers[k]] == NOBODY)
 			return contradict(wrong, at, "there is no %d", numbers[k]);
+		if (seat->volunteered)
+			continue;
 		if (named[numbers[k]])
 			return contradict(wrong, at, "%d is named twice", numbers[k]);
 		if (seat->board == 0 && other[numbers[k]] == NO_SEAT)
@@ -153,7 +163,7 @@ static bool leaves_somebody_out(const struct trf_published *published, const int
 	for (int i = 0; i < published->count; i++) {
 		const int numbers[2] = {published->items[i].white, published->items[i].black};
 
-		for (int k = 0; k < 2; k++)
+		for (int k = 0; k < 2 && !published->items[i].volunteered; k++)
 			if (numbers[k] && other[numbers[k]] > 0 && !named[other[numbers[k]]])
 				return contradict(wrong, i, "no line says where %d sat then",
 					other[numbers[k]]);

@@ -2,7 +2,8 @@
  * The draw of a round as it was published, where seats of it have changed since, in tournament
  * reports: "### drawboard: published 3 7 10 2 they had met" says that board 7 of round 3 was 10
  * against 2 (0: the bye), and why it is not so now; "### drawboard: came 3 12 late" that 12 had
- * neither a board nor the bye then. Everybody who sits otherwise now is named by one of them.
+ * neither a board nor the bye then. Everybody who sits otherwise now is named by one of them. Of a
+ * club evening "### drawboard: volunteered 3 5" says that 5 had asked to sit out, and has not now.
  */
 #ifndef APP_TRF_PUBLISHED_H
 #define APP_TRF_PUBLISHED_H
@@ -12,7 +13,8 @@
 
 struct trf_published_seat {
 	int round;
-	int board; /* as it was called; 0: White alone is meant, who had no seat */
+	int board;        /* as it was called; 0: White alone is meant, who had no seat, */
+	bool volunteered; /* or, wherever he sat, had asked to sit out */
 	int white, black;
 	const char *why; /* a part of the line; "": it does not say */
 };

@@ -19,6 +19,16 @@ static enum status remove_row(const struct restoring *restoring, struct record_k
 						 : STATUS_OK;
 }
 
+static enum status put_attendance(const struct restoring *restoring, int pin, int kind)
+{
+	struct record row = {.kind = RECORD_ATTENDANCE};
+
+	row.as.attendance = (struct attendance){restoring->section, restoring->round, pin, kind};
+	return event_is_season(restoring->event, restoring->section)
+		? trf_rows_put(restoring->event, &row)
+		: STATUS_OK;
+}
+
 /* He was in the round, with nothing booked for it. */
 static enum status bring(const struct restoring *restoring, int pin)
 {
@@ -41,11 +51,7 @@ static enum status bring(const struct restoring *restoring, int pin)
 	if (status != STATUS_OK || !event_is_season(restoring->event, restoring->section) ||
 		season_attendance(restoring->event, restoring->section, restoring->round, pin))
 		return status;
-	memset(&row, 0, sizeof(row));
-	row.kind = RECORD_ATTENDANCE;
-	row.as.attendance =
-		(struct attendance){restoring->section, restoring->round, pin, ATTENDS_HERE};
-	return trf_rows_put(restoring->event, &row);
+	return put_attendance(restoring, pin, ATTENDS_HERE);
 }
 
 /* He was not. */
@@ -153,9 +159,15 @@ enum status trf_published_restore(
 		status = STATUS_NO_MEMORY;
 	free(boards);
 	free(taken);
+	for (int i = 0; status == STATUS_OK && i < published->count; i++)
+		if (published->items[i].volunteered)
+			status = put_attendance(
+				&restoring, published->items[i].white, ATTENDS_VOLUNTEER);
 	for (int i = 0; status == STATUS_OK && i < published->count; i++) {
 		const struct trf_published_seat *seat = &published->items[i];
 
+		if (seat->volunteered)
+			continue;
 		if (seat->board == 0) {
 			status = send_away(&restoring, seat->white);
 			continue;

@@ -16,6 +16,11 @@
 enum { NAME_OF_TERM = 96 };
 
 static const struct known known[] = {
+	{PAIRING_TERM_WRONG_SEATS, "wrong seats",
+		{"{more seat} would be given to players who are away or sit at another board ({after} instead of {before})"},
+		NULL},
+	{PAIRING_TERM_NEEDLESS_BYES, "needless byes",
+		{"{more bye} would be given than are needed ({after} instead of {before})"}, NULL},
 	{PAIRING_TERM_BARRED_BYES, "byes against the rule",
 		{"the bye would go to one who may not have it"}, NULL},
 	{PAIRING_TERM_FORBIDDEN_PAIRS, "pairs kept apart",

@@ -36,6 +36,10 @@ struct cost_form {
 };
 
 static const struct cost_form cost_forms[] = {
+	{"wrong seats", 0, 0,
+		"%dm more seat{x:|s} would be given to players who are away or sit at another board (%da instead of %db)"},
+	{"needless byes", 0, 0,
+		"%dm more bye{x:|s} would be given than are needed (%da instead of %db){x:| (6)}"},
 	{"barred byes", 0, 0, "the bye would go to one who may not have it (6)"},
 	{"bye again", 0, 0, "the bye would go to one who should be spared (6)"},
 	{"bye", 0, 0, "the bye would go to score %sa, not %sb (6)"},
