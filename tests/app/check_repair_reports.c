@@ -17,7 +17,7 @@
 #include "support/pty/course.h"
 #include "support/seeds.h"
 
-enum { EVENTS = 12, EVENTS_LONG = 400, ACCIDENTS = 4, TEXT = 160 };
+enum { EVENTS = 3, EVENTS_LONG = 200, ACCIDENTS = 4, TEXT = 160 };
 
 static const char *const systems[] = {"caa", "dutch", "schools", "uscf", "gsrp"};
 
@@ -328,6 +328,8 @@ static int go_wrong(struct app *event, struct course_of *of, uint64_t *state)
 		if (!publish_next(event))
 			return mended;
 		round = app_round(event);
+		if (random_below(state, 3) == 0)
+			course_correct(event, round, state);
 		check_event(event, of);
 	}
 	return mended;

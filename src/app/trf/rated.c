@@ -3,6 +3,8 @@
 
 #include "app/trf/rated.h"
 
+#include <string.h>
+
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
 #include "core/board_label.h"
@@ -36,6 +38,63 @@ static enum status put_open(const struct trf *trf, int section, struct event *ev
 	return status;
 }
 
+/* The comment in words that a line is, and what it says. NULL: none. */
+static const char *read_line(const char *line, struct trf_said *said)
+{
+	return trf_said_parse(line, word, said)        ? word
+		: trf_said_parse(line, TRF_OPEN, said) ? TRF_OPEN
+						       : NULL;
+}
+
+/*
+ * Boards are numbered anew by an import, which a repair has not done: a line that calls one otherwise
+ * is kept, for what it calls it.
+ */
+static enum status keep_labels(const struct trf *trf, int section, struct event *event)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+	int number = count ? rows[count - 1].as.kept.number + 1 : 1;
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < trf->nkept && number <= LINES_MOST; i++) {
+		struct record row = {.kind = RECORD_KEPT};
+		const struct board *board;
+		struct trf_said said;
+
+		if (!read_line(trf->kept[i], &said) || strlen(trf->kept[i]) >= KEPT_SIZE)
+			continue;
+		board = event_board_of(event, section, said.round, said.white);
+		if (!board || board->white != said.white || board->black != said.black ||
+			said.board == 0 ||
+			board_label(event, section, said.round, board->number) == said.board)
+			continue;
+		row.as.kept.section = section;
+		row.as.kept.number = number++;
+		row.as.kept.part = 1;
+		strcpy(row.as.kept.text, trf->kept[i]);
+		status = trf_rows_put(event, &row);
+	}
+	return status;
+}
+
+/* What a line that is kept calls the board; 0: none does. */
+static int told_board(const struct event *event, const struct board *board, const char *what)
+{
+	int count, told = 0;
+	const struct record *rows = event_range(event, RECORD_KEPT, board->section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		struct trf_said said;
+
+		if (trf_said_parse(rows[i].as.kept.text, what, &said) &&
+			said.round == board->round && said.white == board->white &&
+			said.black == board->black)
+			told = said.board;
+	}
+	return told;
+}
+
 enum status trf_rated_rows(const struct trf *trf, int section, struct event *event)
 {
 	enum status status = put_open(trf, section, event);
@@ -55,14 +114,16 @@ enum status trf_rated_rows(const struct trf *trf, int section, struct event *eve
 		row.as.rated = (struct rated){section, said.round, board->number, (int)said.result};
 		status = trf_rows_put(event, &row);
 	}
-	return status;
+	return status == STATUS_OK ? keep_labels(trf, section, event) : status;
 }
 
 static enum status say(const struct event *event, const struct board *board, enum result result,
 	const char *what, const char *key, struct trf *trf, int *room)
 {
+	const int told = told_board(event, board, what);
 	const struct trf_said said = {.round = board->round,
-		.board = board_label(event, board->section, board->round, board->number),
+		.board = told ? told
+			      : board_label(event, board->section, board->round, board->number),
 		.result = result,
 		.white = board->white,
 		.black = board->black};

@@ -87,7 +87,7 @@ static enum status add_kept(const struct event *event, int section, bool then,
 		const struct kept *kept = &rows[i].as.kept;
 
 		if (!strncmp(kept->text, controller, sizeof(controller) - 1) ||
-			trf_told_is(kept->text) || kept->number == old)
+			trf_told_is(kept->text) || trf_rated_is(kept->text) || kept->number == old)
 			continue;
 		if (kept->part == 1 && trf_national_is_old(event, section, ranks, kept->text)) {
 			old = kept->number;
