@@ -1,6 +1,5 @@
 /* Random accidents in random events: whatever is repaired, what was entered is there. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "app/deal/deal.h"
@@ -196,7 +195,7 @@ static bool seat_latecomers(struct app *event, uint64_t *state)
  */
 START_TEST(latecomers_have_the_colours_of_the_rules)
 {
-	const long count = seeds_count(3 * EVENTS, EVENTS_LONG);
+	const long count = seeds_count(EVENTS, EVENTS_LONG);
 	int seated = 0;
 
 	for (long seed = 1; seed <= count; seed++) {
@@ -217,12 +216,6 @@ START_TEST(latecomers_have_the_colours_of_the_rules)
 			ck_assert_int_eq(
 				position_at(event, app_round(event), &position, &error), STATUS_OK);
 			ck_assert_int_eq(best_find_draw(position), STATUS_OK);
-			if (!best_is_on_board(position)) {
-				char c[200];
-				snprintf(c, 200, "cp %s/*.drw /tmp/w/re/", app_test()->folder);
-				if (system(c)) {
-				}
-			}
 			ck_assert_msg(best_is_on_board(position), "%s %ld", systems[_i], seed);
 			seated++;
 		}

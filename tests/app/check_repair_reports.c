@@ -76,16 +76,6 @@ static void check_report(const char *text, struct course_of *of)
 
 	ck_assert_msg(check_trf(&order, take_change, drop_notice, of, &sum, &error) == STATUS_OK,
 		"%s %ld: %s;%s", of->system, of->seed, error.text, of->done);
-	if (sum.different && getenv("DUMP")) {
-		FILE *f = fopen("/tmp/w/dump.trf", "w");
-		fputs(text, f);
-		fclose(f);
-		snprintf((char[400]){""}, 400, "x");
-		char c[300];
-		snprintf(c, 300, "cp %s/*.drw /tmp/w/", app_test()->folder);
-		if (system(c)) {
-		}
-	}
 	ck_assert_msg(sum.different == 0, "%s %ld:%s", of->system, of->seed, of->done);
 }
 

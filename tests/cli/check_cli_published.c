@@ -40,7 +40,9 @@ static void repaired(void)
 	CLI_OK("repair", "e.drw", "--met", "2", "--take", "1", "--list", code, "--reason",
 		"they had met: (1)");
 	enter_round(0);
-	CLI_OK("export", "e.drw", "-o", "e.trf");
+	cli_has(CLI_OK("export", "e.drw", "-o", "e.trf")->err,
+		"Round 2 was changed after being published, which comments of ours tell: other "
+		"programs may find it different.\n");
 }
 
 /* The report with other words in the place of the first of these. */

@@ -73,7 +73,7 @@ enum status check_draw_theirs(const struct trf_field *field, int round, struct c
 	for (int i = 0; i < trf->count; i++) {
 		const struct trf_game *game = trf_game(trf, field->entry_of[i], round);
 
-		if (trf_published_of(&field->published, field->numbers[i]))
+		if (field->published.count > 0 && field->seated_late[i])
 			continue;
 		if (game->opponent != TRF_NOBODY && field->card_of[game->opponent] > i) {
 			add_board(field, i, round, theirs);

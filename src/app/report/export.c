@@ -165,42 +165,53 @@ static enum status find_own(struct app *app, bool *own, struct error *error)
 	return STATUS_OK;
 }
 
-/* "3", "2 and 4", "2, 3 and 5": the rounds that were drawn with what is not so any more. */
-static int otherwise_words(const struct trf_drawns *drawns, char *text, size_t size)
+/* "3", "2 and 4", "2, 3 and 5"; returns how many. */
+static int rounds_words(const bool rounds[ROUNDS_MOST + 1], char *text, size_t size)
 {
-	int rounds[ROUNDS_MOST], count = 0;
+	int count = 0, left;
 
-	for (int round = 1; round <= ROUNDS_MOST; round++) {
-		bool any = false;
-
-		for (int i = 0; i < drawns->count && !any; i++)
-			any = trf_drawn_holds(&drawns->items[i], round);
-		if (any)
-			rounds[count++] = round;
-	}
+	for (int round = 1; round <= ROUNDS_MOST; round++)
+		count += rounds[round];
+	left = count;
 	text[0] = '\0';
-	for (int i = 0; i < count; i++)
+	for (int round = 1; round <= ROUNDS_MOST; round++) {
+		if (!rounds[round])
+			continue;
 		words_put(text + strlen(text), size - strlen(text), "%s%d",
-			i == 0                  ? ""
-				: i + 1 < count ? ", "
-						: " and ",
-			rounds[i]);
+			left == count       ? ""
+				: left == 1 ? " and "
+					    : ", ",
+			round);
+		left--;
+	}
 	return count;
 }
 
-/* Programs that do not read our comments draw by the entries. */
-static void tell_otherwise(
-	const struct app *app, const struct trf_drawns *drawns, const struct report *report)
+/* Programs that do not read our comments draw by the entries, and judge what is in them. */
+static void tell_otherwise(const struct app *app, const bool rounds[ROUNDS_MOST + 1],
+	const char *what, const struct report *report)
 {
 	char text[4 * ROUNDS_MOST + 8];
-	const int count = otherwise_words(drawns, text, sizeof(text));
+	const int count = rounds_words(rounds, text, sizeof(text));
 	const struct vocabulary *words = vocabulary_of(app_event(app), app->section);
 
 	if (count > 0)
 		report_notice(report,
-			"%s%s %s %s drawn before an earlier result was corrected, which comments of ours tell: other programs may find %s different.",
+			"%s%s %s %s %s, which comments of ours tell: other programs may find %s different.",
 			words->round, count == 1 ? "" : "s", text, count == 1 ? "was" : "were",
-			count == 1 ? "it" : "them");
+			what, count == 1 ? "it" : "them");
+}
+
+/* The rounds that were drawn with what is not so any more. */
+static void tell_drawn(
+	const struct app *app, const struct trf_drawns *drawns, const struct report *report)
+{
+	bool rounds[ROUNDS_MOST + 1] = {false};
+
+	for (int round = 1; round <= ROUNDS_MOST; round++)
+		for (int i = 0; i < drawns->count; i++)
+			rounds[round] = rounds[round] || trf_drawn_holds(&drawns->items[i], round);
+	tell_otherwise(app, rounds, "drawn before an earlier result was corrected", report);
 }
 
 /* What the journal tells of the rounds. */
@@ -258,15 +269,18 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 	const struct report report = {
 		.notice = notice, .context = context, .error = error ? error : &unseen};
 	struct trf_then then = {.lates = {.count = 0}};
+	bool changed[ROUNDS_MOST + 1] = {false};
 	struct trf trf;
 	enum status status = find_then(app, &then, report.error);
 
 	if (status == STATUS_OK) {
 		status = trf_rows_export(app_event(app), app->section, &then, &trf, &report);
 		if (status == STATUS_OK)
-			status = report_say_published(app, &trf, report.error);
+			status = report_say_published(app, &trf, changed, report.error);
 		if (status == STATUS_OK)
-			tell_otherwise(app, &then.drawns, &report);
+			tell_drawn(app, &then.drawns, &report);
+		if (status == STATUS_OK)
+			tell_otherwise(app, changed, "changed after being published", &report);
 		if (status == STATUS_OK)
 			status = give_numbers(app, &trf, &report);
 		if (status != STATUS_OK)

@@ -58,18 +58,19 @@ static enum status find_changed(struct app *app, int round, bool *is_changed, st
 	return status;
 }
 
+/* *said: there is something to say. */
 static enum status say_round(
-	struct app *app, int round, struct trf *trf, int *room, struct error *error)
+	struct app *app, int round, struct trf *trf, int *room, bool *said, struct error *error)
 {
+	const int before = trf->nkept;
 	struct trf_published told;
 	struct since since = {.count = 0};
-	bool changed = true;
+	bool changed = false;
 	enum status status = trf_published_told(app_event(app), app->section, round, &told);
 
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	if (told.count > 0)
-		status = find_changed(app, round, &changed, error);
+	status = find_changed(app, round, &changed, error);
 	if (status == STATUS_OK && changed)
 		status = app_since(app, round, &since, error);
 	if (status == STATUS_OK &&
@@ -78,16 +79,18 @@ static enum status say_round(
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	since_done(&since);
 	trf_published_done(&told);
+	*said = trf->nkept > before;
 	return status;
 }
 
-enum status report_say_published(struct app *app, struct trf *trf, struct error *error)
+enum status report_say_published(
+	struct app *app, struct trf *trf, bool rounds[ROUNDS_MOST + 1], struct error *error)
 {
 	enum status status = STATUS_OK;
 	int room = trf->nkept;
 
 	/* a report may have spoken of rounds that it did not have */
 	for (int round = 1; status == STATUS_OK && round <= ROUNDS_MOST; round++)
-		status = say_round(app, round, trf, &room, error);
+		status = say_round(app, round, trf, &room, &rounds[round], error);
 	return status;
 }

@@ -5,7 +5,8 @@
 #include "app/event/state.h"
 #include "formats/trf.h"
 
-/* The comments of all rounds (trf/published.h). */
-enum status report_say_published(struct app *app, struct trf *trf, struct error *error);
+/* The comments of all rounds (trf/published.h), and of which there are any. */
+enum status report_say_published(
+	struct app *app, struct trf *trf, bool rounds[ROUNDS_MOST + 1], struct error *error);
 
 #endif

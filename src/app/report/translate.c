@@ -323,6 +323,20 @@ static void fill_evening(struct trf_field *field, int round)
 	}
 }
 
+/* Who sat elsewhere when the round was published, or nowhere. */
+static void mark_published(struct trf_field *field)
+{
+	for (int i = 0; i < field->published.count; i++) {
+		const struct trf_published_seat *seat = &field->published.items[i];
+
+		if (seat->volunteered)
+			continue;
+		field->seated_late[card_of(field, seat->white)] = true;
+		if (seat->black)
+			field->seated_late[card_of(field, seat->black)] = true;
+	}
+}
+
 /*
  * Once latecomers were seated on an evening, or a published round was repaired, the draw is that
  * around the boards which stayed: those with none of whom a comment says that he was seated then.
@@ -335,11 +349,13 @@ static void keep_boards(struct trf_field *field, int round)
 
 	input->npins = 0;
 	input->pins = field->pins;
-	/* it is looked at as it was published, before that */
-	if (field->published.count > 0)
-		return;
 	for (int i = 0; i < trf->count; i++)
 		field->seated_late[i] = false;
+	/* it is looked at as it was published, before that */
+	if (field->published.count > 0) {
+		mark_published(field);
+		return;
+	}
 	for (int i = 0; round <= trf->played && i < trf->nkept; i++) {
 		struct trf_late late;
 

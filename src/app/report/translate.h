@@ -28,7 +28,8 @@ struct trf_field {
 	struct pairing_apart *apart;
 	int apart_room;
 	struct pairing_pin *pins; /* boards that were played when others were seated late */
-	bool *seated_late;        /* card -> with latecomers, in the round of the input */
+	/* card -> with latecomers in the round of the input, or elsewhere when it was published */
+	bool *seated_late;
 	/* the seats of the round of the input as it was published, where the entries have others */
 	struct trf_published published;
 	int *extra;               /* virtual points, NULL without acceleration */
