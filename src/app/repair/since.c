@@ -394,7 +394,7 @@ enum status app_since(struct app *app, int round, struct since *since, struct er
 	if (status == STATUS_OK &&
 		trf_published_told(app_event(app), app->section, round, &finding.told) != STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
-	if (status == STATUS_OK)
+	if (status == STATUS_OK && (finding.changed.npublished > 0 || finding.told.count > 0))
 		status = find(&finding);
 	free(finding.placed);
 	trf_published_done(&finding.told);
