@@ -11,7 +11,8 @@ static const char group_1[] =
 	"  9  Level 1½ has 3 cards: 1 White and 2 Black seekers. (9)\n"
 	" 10  The mid-line goes below 14 Newel: 2 of 3 cards stand above it, as 1 goes up. (5)\n"
 	" 11  Levels 2 and 1½ count together: 4 White and 6 Black seekers. (17)\n"
-	" 15  6 Findley goes down from 2: first below the mid-line, not down last round. (20)\n"
+	" 15  6 Findley goes down from 2: first below the mid-line, not down last round. He is of the "
+	"larger colour group, Black: 4 to 3; he went down before, in round 2. (20)\n"
 	" 19  8 Hood comes up from 1½ to 2 and meets 6 Findley: first from the top, not up last round. "
 	"8 Hood, due Black, gets White: his claim (difference 1, White in the last game) equals that of 6 "
 	"Findley; the lower level changes. (21, 16, advice 11, 25)\n"
@@ -48,9 +49,9 @@ START_TEST(it_is_printed_with_small_boards)
 	cli_has(out,
 		"   score 2                            15 6 Findley goes down from 2: first\n"
 		"                    1 Adams              below the mid-line, not down last\n"
-		"   2 Brown                               round. (20)\n"
-		"   4 Drew\n"
-		"   - - mid-line - - - - - - - - - -\n"
+		"   2 Brown                               round. He is of the larger colour\n"
+		"   4 Drew                                group, Black: 4 to 3; he went down\n"
+		"   - - mid-line - - - - - - - - - -      before, in round 2. (20)\n"
 		"   7 Green\n");
 	cli_has(out, "   score 1½\n                    6 Findley ↓\n");
 	cli_has(out, "\n 5 8 Hood           6 Findley ");
@@ -244,7 +245,7 @@ START_TEST(a_repeat_by_hand_is_no_reason_for_other_boards)
 	out = CLI_OK("deal", event)->out;
 	cli_has(out, "The arbiter seated 5 Edwards and 18 Reilly: ");
 	cli_has(out,
-		"10 Jones, second of the top half, meets 13 Mitchell, first of the bottom half. ");
+		"10 Jones, second of the top half, meets 13 Mitchell, the first of the bottom half not paired yet. ");
 	ck_assert_ptr_null(strstr(out, "better by"));
 }
 END_TEST
@@ -265,8 +266,8 @@ START_TEST(the_sample_is_the_guide_s_tournament)
 	}
 	ck_assert_str_eq(whole_file(DATA_DIR "/sample/guide.trf", NULL), exported);
 	cli_has(CLI_OK("deal", DATA_DIR "/sample/guide.trf", "--group", "4")->out,
-		"  9  5 Edwards goes down from 4: the only one of his score, although he went down last round. (20)\n"
-		" 16  2 Brown comes up from 2½ to 4");
+		" 17  5 Edwards goes down from 4: the only one of his score, although he went down last round. (20)\n"
+		" 20  2 Brown comes up from 2½ to 4");
 }
 END_TEST
 

@@ -18,8 +18,23 @@ void british_leavers(struct dealer *dealer, int level);
 /* The opponents of those who went down from it. */
 void british_opponents(struct dealer *dealer, int level);
 
+/*
+ * One who comes before the chosen one in a search, with what is plain against him on the table, else
+ * with what the whole draw would lose.
+ */
+void british_add_passed(
+	const struct dealer *dealer, const struct pairing_step *step, struct caption *caption);
+/* Of who leaves his level: is he of the larger colour group, and has he gone down before (6, 20)? */
+void british_add_group(const struct dealer *dealer, int card, bool bye, struct caption *caption);
+
 /* The boards of the level, the short side first (advice 7). */
 void british_boards(struct dealer *dealer, int level);
+/* Who of the bottom half comes before the opponent of a board (index), a reason each. */
+void british_pass_over(struct dealer *dealer, int board, const struct pairing_step *place);
+/* The board (index) that a card of the level leads, both of the level and not yet dealt; -1. */
+int british_board_led(const struct dealer *dealer, int level, int card);
+/* Is the card of the bottom half, and not paired yet? */
+bool british_is_bottom(const struct dealer *dealer, int card);
 /* Who has White, and why; of a board (index). */
 void british_say_colours(struct dealer *dealer, int board, struct caption *caption);
 /* The cards change to the colours that they have, where these are not their columns. */

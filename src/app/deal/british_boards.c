@@ -2,110 +2,52 @@
 #include "config.h"
 
 #include "app/deal/british.h"
-#include "app/words/telling.h"
 
-/* The board (index) that the i-th card of a level leads, both of the level and not yet dealt; -1. */
-static int board_led(const struct dealer *dealer, int level, int card)
+/* Who stands first of the bottom half, of those who are not paired yet. */
+static int first_left(const struct dealer *dealer, int level)
 {
-	const int board = dealer->board_of[card], other = dealer_opponent(dealer, card);
+	const struct deal_group *cards = &dealer->deal->groups[level];
 
-	if (board < 0 || other < 0 || dealer->dealt[board] || dealer->group_of[other] != level)
-		return -1;
-	/* the list of a group stands in rank order, which need not be that of the indices */
-	for (int i = dealer->deal->groups[level].first;; i++) {
-		if (dealer->deal->order[i] == card)
-			return board;
-		if (dealer->deal->order[i] == other)
-			return -1;
-	}
+	for (int i = cards->first; i < cards->first + cards->count; i++)
+		if (british_is_bottom(dealer, dealer->deal->order[i]))
+			return dealer->deal->order[i];
+	return PAIRING_NOBODY;
 }
 
-/* "10 Jones would meet 15 Onions by place, but then ..."; false: nothing is known against it. */
-static bool say_ideal(
-	const struct dealer *dealer, const struct pairing_step *place, struct caption *caption)
+/* Is he the only one of the bottom half who is not paired yet? */
+static bool is_only_left(const struct dealer *dealer, int level, int left)
 {
-	const struct telling telling = {.cast = &dealer->cast, .step = place};
-	char why[SLOT_SIZE], player[WHO_SIZE], ideal[WHO_SIZE];
+	const struct deal_group *cards = &dealer->deal->groups[level];
 
-	dealer_who(dealer, place->player, player);
-	dealer_who(dealer, place->as.place.ideal, ideal);
-	if (place->proof.passed == PAIRING_PASSED_BETTER)
-		return false;
-	if (!telling_prove(&telling, why, sizeof(why)))
-		return false;
-	caption_add(
-		caption, place->rule, "%s would meet %s by place, but then %s", player, ideal, why);
+	for (int i = cards->first; i < cards->first + cards->count; i++)
+		if (dealer->deal->order[i] != left &&
+			british_is_bottom(dealer, dealer->deal->order[i]))
+			return false;
 	return true;
 }
 
-/* The opponent by place is passed over, with the reason. *place then says only where they stand. */
-static void pass_over(struct dealer *dealer, int board, struct pairing_step *place)
+/* "10 Jones, second of the top half, meets 13 Mitchell, the first of the bottom half not paired yet" */
+static void add_meeting(
+	const struct dealer *dealer, const struct pairing_step *place, struct caption *caption)
 {
-	const struct pairing_step *bar =
-		british_reason(dealer, board, PAIRING_STEP_MET, PAIRING_NOBODY);
-	struct caption caption = {.count = 0};
+	const int level = dealer->group_of[place->player];
+	const bool by_place = place->as.place.own == place->as.place.other;
+	char who[WHO_SIZE], whom[WHO_SIZE], own[16];
+	struct pairing_step alone = *place;
 
-	if (!bar)
-		bar = british_reason(dealer, board, PAIRING_STEP_AVOIDED, PAIRING_NOBODY);
-	if (bar)
-		caption_add_step(&caption, &dealer->cast, bar);
-	else if (place->as.place.own == place->as.place.other ||
-		!say_ideal(dealer, place, &caption))
+	/* who stands opposite was passed over before, if he is not seated */
+	alone.proof.passed = PAIRING_PASSED_MET;
+	alone.rule = "12";
+	if (by_place || place->other != first_left(dealer, level)) {
+		caption_add_step(caption, &dealer->cast, &alone);
 		return;
-	dealer_step(dealer, DEAL_PASSED, -1);
-	dealer_of_board(dealer, board);
-	dealer_say(dealer, &caption);
-	dealer_name(dealer, place->player);
-	dealer_name(dealer, bar ? bar->other : place->as.place.ideal);
-	place->proof.passed = PAIRING_PASSED_MET;
-	place->rule = "12";
-}
-
-/* Does the card act in the bottom half: is its opponent of the level and higher? */
-static bool is_bottom(const struct dealer *dealer, int level, int card)
-{
-	const int other = dealer_opponent(dealer, card);
-
-	return other >= 0 && dealer->group_of[other] == level &&
-		board_led(dealer, level, other) == dealer->board_of[card];
-}
-
-/* One who comes before the opponent of a card, and has met it; but for him who stands opposite. */
-static void pass_met(struct dealer *dealer, int board, int top, int card, int ideal)
-{
-	const int other = dealer_opponent(dealer, top),
-		  round = british_round_met(dealer, top, card);
-	struct caption caption = {.count = 0};
-	char who[WHO_SIZE], whom[WHO_SIZE], name[WHO_SIZE];
-
-	if (round == 0 || card == ideal ||
-		british_colour(dealer, card) != british_colour(dealer, other))
-		return;
-	dealer_step(dealer, DEAL_PASSED, -1);
-	dealer_of_board(dealer, board);
-	caption_add(&caption, "1", "For %s, %s comes before %s, but they met in round %d",
-		dealer_who(dealer, top, who), dealer_who(dealer, card, name),
-		dealer_who(dealer, other, whom), round);
-	dealer_say(dealer, &caption);
-	dealer_name(dealer, top);
-	dealer_name(dealer, card);
-	dealer_name(dealer, other);
-}
-
-/* Down the bottom half to the opponent: who is not paired yet and would have his colour. */
-static void pass_all_met(struct dealer *dealer, int board, const struct pairing_step *place)
-{
-	const int top = place->player, other = place->other, level = dealer->group_of[top];
-	const struct deal_group *cards = &dealer->deal->groups[level];
-	const bool opposite = place->as.place.own != place->as.place.other;
-
-	for (int i = cards->first; dealer->deal->order[i] != other; i++) {
-		const int card = dealer->deal->order[i];
-
-		if (is_bottom(dealer, level, card))
-			pass_met(dealer, board, top, card,
-				opposite ? place->as.place.ideal : PAIRING_NOBODY);
 	}
+	caption_add(caption, "12",
+		"%s, %s of the top half, meets %s, the %s of the bottom half not paired yet",
+		dealer_who(dealer, place->player, who),
+		words_ordinal(place->as.place.own + 1, place->as.place.own + 1, own),
+		dealer_who(dealer, place->other, whom),
+		is_only_left(dealer, level, place->other) ? "only one" : "first");
 }
 
 static void deal_board(struct dealer *dealer, int board)
@@ -113,15 +55,12 @@ static void deal_board(struct dealer *dealer, int board)
 	const struct pairing_step *reason =
 		british_reason(dealer, board, PAIRING_STEP_PLACE, PAIRING_NOBODY);
 	struct caption caption = {.count = 0};
-	struct pairing_step place;
 
 	if (!reason)
 		return;
-	place = *reason;
-	pass_all_met(dealer, board, &place);
-	pass_over(dealer, board, &place);
+	british_pass_over(dealer, board, reason);
 	dealer_step(dealer, DEAL_BOARD, -1);
-	caption_add_step(&caption, &dealer->cast, &place);
+	add_meeting(dealer, reason, &caption);
 	british_say_colours(dealer, board, &caption);
 	dealer_say(dealer, &caption);
 	british_turn(dealer, board);
@@ -136,7 +75,7 @@ static enum pairing_colour short_side(const struct dealer *dealer, int level)
 
 	for (int i = cards->first; i < cards->first + cards->count; i++) {
 		const int card = dealer->deal->order[i];
-		const int board = board_led(dealer, level, card);
+		const int board = british_board_led(dealer, level, card);
 
 		if (board < 0)
 			continue;
@@ -155,7 +94,7 @@ static void deal_side(struct dealer *dealer, int level, enum pairing_colour colo
 
 	for (int i = cards->first; i < cards->first + cards->count; i++) {
 		const int card = dealer->deal->order[i];
-		const int board = board_led(dealer, level, card);
+		const int board = british_board_led(dealer, level, card);
 
 		if (board < 0)
 			continue;

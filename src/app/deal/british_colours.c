@@ -157,6 +157,9 @@ static void say_given_up(struct dealer *dealer, const struct joined *joined)
 		if (step->kind != PAIRING_STEP_GIVEN_UP ||
 			!is_of(dealer, joined, step->as.given_up.upper))
 			continue;
+		/* what it speaks of lies on the table */
+		for (int level = joined->first; level <= joined->last; level++)
+			british_level(dealer, level);
 		dealer_step(dealer, DEAL_COLOURS, joined->first);
 		caption_add_step(&caption, &dealer->cast, step);
 		dealer_say(dealer, &caption);
@@ -175,6 +178,8 @@ static void say_keeps(struct dealer *dealer, const struct joined *joined)
 			!is_of(dealer, joined, step->as.keeps.upper))
 			continue;
 		alone.as.keeps.keepers = 1;
+		british_level(dealer, dealer->group_of[step->player]);
+		british_level(dealer, dealer->group_of[step->other]);
 		dealer_step(dealer, DEAL_KEEPS, dealer->group_of[step->player]);
 		caption_add_step(&caption, &dealer->cast, &alone);
 		dealer_say(dealer, &caption);

@@ -42,7 +42,7 @@ static void say_passed(struct dealer *dealer, int card, bool up)
 		dealer_step(dealer, DEAL_PASSED,
 			step->player < 0 ? dealer->group_of[card] : dealer->group_of[step->player]);
 		dealer_on_board(dealer, board);
-		caption_add_step(&caption, &dealer->cast, step);
+		british_add_passed(dealer, step, &caption);
 		dealer_say(dealer, &caption);
 		dealer_name(dealer, step->player);
 		dealer_name(dealer, step->other);
@@ -72,6 +72,7 @@ static void float_down(struct dealer *dealer, int card)
 	dealer_on_board(dealer, board);
 	dealer_reach(dealer, level + 1);
 	caption_add_step(&caption, &dealer->cast, &alone);
+	british_add_group(dealer, card, false, &caption);
 	dealer_say(dealer, &caption);
 	dealer_name(dealer, card);
 	dealer_move(dealer, card, to);
@@ -89,6 +90,7 @@ static void give_bye(struct dealer *dealer, int card)
 	british_exchange(dealer, board, card);
 	dealer_step(dealer, DEAL_BYE, dealer->group_of[card]);
 	caption_add_step(&caption, &dealer->cast, reason);
+	british_add_group(dealer, card, true, &caption);
 	dealer_say(dealer, &caption);
 	dealer_seat(dealer, board);
 }

@@ -117,18 +117,28 @@ static void read_claim(const struct round_facts *facts, struct fact_card *card)
 	card->run = last == card->due ? -running : running;
 }
 
+/* Above 0: he went down in this round, below: he came up. */
+static int read_float_of(
+	const struct round_facts *facts, const struct fact_card *card, int round, bool defaults)
+{
+	const struct fact_game *game = &facts->game[card->pin][round];
+
+	if (game->opponent == 0 || (!defaults && !game->played))
+		return 0;
+	return facts_score(facts, card->pin, round) - facts_score(facts, game->opponent, round);
+}
+
 static void read_float(const struct round_facts *facts, struct fact_card *card, bool defaults)
 {
 	const int last = facts->round - 1;
-	const struct fact_game *game = &facts->game[card->pin][last];
-	int mine, his;
 
-	if (last < 1 || game->opponent == 0 || (!defaults && !game->played))
+	for (int round = 1; round <= last; round++)
+		if (read_float_of(facts, card, round, defaults) > 0)
+			card->down_round = round;
+	if (last < 1)
 		return;
-	mine = facts_score(facts, card->pin, last);
-	his = facts_score(facts, game->opponent, last);
-	card->down_last = mine > his;
-	card->up_last = mine < his;
+	card->down_last = read_float_of(facts, card, last, defaults) > 0;
+	card->up_last = read_float_of(facts, card, last, defaults) < 0;
 }
 
 /* Into the list, behind those with more points and those who stand before him in rank. */

@@ -34,6 +34,7 @@ struct fact_card {
 	int number;   /* of his board */
 	int level;
 	bool down_last, up_last; /* floated so in the round before */
+	int down_round;          /* the last round in which he went down, 0: never */
 };
 
 struct round_facts {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "support/told/caa_forms.h"
+#include "support/told/caa_passed.h"
 #include "support/told/told_deal.h"
 #include "support/told/told_forms.h"
 #include "support/told/told_level.h"
@@ -196,57 +197,6 @@ static void said_white(const struct told *told)
 	told_true(told, told->facts.card[a].opponent == told_card(told, 'b'), "they meet");
 }
 
-/* Is this said, by the step before, of whom he would meet by place? */
-static bool is_passed_over(const struct told *told, int card)
-{
-	const struct told_dealing *now = told_dealing();
-	const struct deal_step *step = now->step > 0 ? &now->deal->steps[now->step - 1] : NULL;
-	const int pin = told->facts.card[card].pin;
-
-	return step && step->kind == DEAL_PASSED && strstr(step->caption, "by place") &&
-		now->deal->pins[step->cards[0]] == pin;
-}
-
-static void said_place(const struct told *told)
-{
-	const int card = told_card(told, 'a');
-	const bool by_place = caa_check_place(told, card, told_card(told, 'b')) < 0;
-
-	told_true(told, by_place != is_passed_over(told, card),
-		"whom he would meet by place is passed over");
-}
-
-/* "he would meet %pi by place, but ..." */
-static void said_by_place(const struct told *told)
-{
-	const int card = told_card(told, 'a');
-
-	told_true(told,
-		caa_ideal(told, card, told->facts.card[card].opponent) == told_card(told, 'i'),
-		"who stands at the same place");
-	caa_check_ideal(told, card, told_card(told, 'i'));
-}
-
-/* c of the bottom half, not paired yet, stands higher than b and has the same colour. */
-static void said_met_before(const struct told *told)
-{
-	const struct fact_card *cards = told->facts.card;
-	const int a = told_card(told, 'a'), b = told_card(told, 'b'), c = told_card(told, 'c');
-
-	told_true(told, cards[a].opponent == b && a < b && c < b, "he comes before the opponent");
-	told_true(told, cards[c].level == cards[a].level && cards[b].level == cards[a].level,
-		"of one level");
-	told_true(told,
-		cards[c].opponent >= 0 && cards[c].opponent < c &&
-			cards[cards[c].opponent].level == cards[c].level,
-		"he is of the bottom half");
-	told_true(told, cards[c].given == cards[b].given, "with the same colour");
-	told_true(told, told_place(told, c)->where == DEAL_LAID, "he is not paired yet");
-	told_true(told,
-		facts_met(&told->facts, cards[a].pin, cards[c].pin) == told_number(told, 'r'),
-		"the round in which they met");
-}
-
 /* All of that column below the line, as the cards lie now. */
 static void said_met_all(const struct told *told)
 {
@@ -275,6 +225,7 @@ static void said_met_all(const struct told *told)
 	told_true(told, count == names.count + names.more, "how many lie there");
 }
 
+#define WAYS "{w:from the mid-line|from the top|for the bye}"
 #define LEVELS "{l:level %se|levels %se and %sf|levels %se to %sf}"
 
 struct told_form caa_deal_forms[] = {
@@ -292,17 +243,46 @@ struct told_form caa_deal_forms[] = {
 	{"%pa keeps his colour: his claim (difference %dd, %tr) is stronger than that of %pb (16).",
 		said_keeps, 0, TOLD_OF_BOARD},
 	{"%pa has White and %pb Black, as each is due (15).", said_both_due, 0, TOLD_OF_BOARD},
-	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half (12).", said_place, 0,
+	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half (12).", caa_said_in_place, 0,
 		TOLD_OF_BOARD},
-	{"%pa would meet %pi by place, but {e:nothing|they met in round %dr (1)}.", said_by_place,
-		0, TOLD_OF_BOARD},
+	{"%pa, %ox of the top half, meets %pb, the {f:first|only one} of the bottom half not paired yet (12).",
+		caa_said_first_left, 0, TOLD_OF_BOARD},
+	{"For %pa, %tn come{z:|s} before %pb, but {y:is|are} {h:due|to have} {g:White|Black} like him (15).",
+		caa_said_alike, 0, TOLD_OF_BOARD},
+	{"He is of the larger colour group, {g:White|Black}: %dm to %dn{h:|; he went down before, in round %dr} ({q:20|6}).",
+		caa_said_larger, 0, TOLD_OF_BOARD},
 	{"%pa changes to {c:White|Black}: of the %dn {d:White|Black} seeker{x:s|} of " LEVELS
 	 " none has a weaker claim than his (difference %dg, %tr) (16).",
 		said_changes, 0, TOLD_OF_BOARD},
 	{"Level %sa has %dn card{x:|s} without a colour yet (9).", told_level_without_colour, 0,
 		TOLD_OF_BOARD},
-	{"For %pa, %pc comes before %pb, but they met in round %dr (1).", said_met_before, 0,
+	{"For %pa, %pc comes before %pb, but they met in round %dr (1).", caa_said_met_before, 0,
 		TOLD_OF_BOARD},
+	{"%pa would meet %pi by place, but he is " LEFT_FOR " (%tq).", caa_said_opposite_left, 0,
+		TOLD_OF_BOARD},
+	{"%pa would meet %pi by place, but {e:nothing|they met in round %dr (1)}.",
+		caa_said_by_place, 0, TOLD_OF_BOARD},
+	{"For %pa, %pc comes before %pb, but is " LEFT_FOR " (%tq).", caa_said_left_for, 0,
+		TOLD_OF_BOARD},
+	{"For %pa, %tn come before %pb (%tq).", caa_said_come_before, 0, TOLD_OF_BOARD},
+	{"Both colour groups are alike, %dm to %dn{h:|; he went down before, in round %dr} ({q:20|6}).",
+		caa_said_groups_alike, 0, TOLD_OF_BOARD},
+	{"He went down before, in round %dr (20).", caa_said_down_before, 0, TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS ", but is already seated ({q:20|21|6}).", caa_said_seated, 0,
+		TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS
+	 ", but is of the smaller colour group, {g:White|Black}: %dm to %dn ({q:20|6}).",
+		caa_said_smaller, 0, TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS ", but {k:went down|came up} last round ({q:20|21}).",
+		caa_said_floated_last, 0, TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS ", but is due {d:White|Black} like %pb (21).",
+		caa_said_due_alike, 0, TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS
+	 ", but then %pc and %pd would be left, who met in round %dr (1).",
+		caa_said_two_left, 0, TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS
+	 ", but is left for %pc, who has met all others in the {g:White|Black} column: %tn (1).",
+		caa_said_needed, 0, TOLD_OF_BOARD},
 	{"%pa has met all who lie below the mid-line in the {d:White|Black} column: %tn (1).",
 		said_met_all, 0, TOLD_OF_BOARD},
 	{"Before this level is paired: %pa and %pb, the last two cards, have not met and can be left for each other (26).",
@@ -311,8 +291,8 @@ struct told_form caa_deal_forms[] = {
 		TOLD_OF_BOARD},
 	{"%pa has White and %pb Black.", said_white, 0, TOLD_OF_BOARD},
 	{"%pa would meet %pi by place, but {q:they are of one club, %tk (35)|both had a half-point bye in round 1 (37)|their game was defaulted (39)}.",
-		said_by_place, 0, TOLD_OF_BOARD},
-	{"%pa would meet %pi by place, but {e:nothing|none|then %tc}.", said_by_place, 0,
+		caa_said_by_place, 0, TOLD_OF_BOARD},
+	{"%pa would meet %pi by place, but {e:nothing|none|then %tc}.", caa_said_by_place, 0,
 		TOLD_OF_BOARD},
 };
 

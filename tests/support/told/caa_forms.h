@@ -49,8 +49,13 @@ void caa_check_leave(const struct told *told, int level, int left);
 /* x, y: their places in the halves of those who are left; returns who stands at his own place, -1: the other does. */
 int caa_check_place(const struct told *told, int card, int other);
 int caa_ideal(const struct told *told, int card, int other);
+/* His place in the top half, from 1; 0: he is none of it. */
+int caa_place_top(const struct told *told, int card);
 /* Why he does not meet the one of his own place: e 1 met, 2 what it would cost; q to be avoided. */
 void caa_check_ideal(const struct told *told, int card, int ideal);
+
+/* They are to be kept apart: 0 of this club, 1 for half-point byes in round 1, 2 for a default. */
+void caa_check_avoided(const struct told *told, int a, int b, int why, const char *club);
 
 /* Where the cards of a level stand: the first below the mid-line, and the i-th in a search. */
 int caa_line(const struct round_facts *facts, int level);

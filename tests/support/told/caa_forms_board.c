@@ -32,15 +32,13 @@ static int place_of(const int *cards, int count, int card)
 	return -1;
 }
 
-/* They are to be kept apart: of one club, for half-point byes in round 1, for a default. */
-static void check_avoided(const struct told *told, int a, int b, int why)
+void caa_check_avoided(const struct told *told, int a, int b, int why, const char *club)
 {
 	const struct round_facts *facts = &told->facts;
 	const int pin = facts->card[a].pin, other = facts->card[b].pin;
 	const struct player *one = event_player(facts->event, 1, pin),
 			    *two = event_player(facts->event, 1, other);
 	bool defaulted = false;
-	char club[PART_SIZE];
 
 	for (int round = 1; round < facts->round; round++)
 		defaulted = defaulted ||
@@ -49,7 +47,7 @@ static void check_avoided(const struct told *told, int a, int b, int why)
 	if (why == 0)
 		told_true(told,
 			one->club[0] && strcmp(one->club, two->club) == 0 &&
-				strcmp(told_text(told, 'k', club, sizeof(club)), one->club) == 0,
+				strcmp(club, one->club) == 0,
 			"they are of that club");
 	else if (why == 1)
 		told_true(told, facts->game[pin][1].half_bye && facts->game[other][1].half_bye,
@@ -63,7 +61,8 @@ void caa_check_ideal(const struct told *told, int card, int ideal)
 	char text[COST_SIZE];
 
 	if (sentence_has(&told->sentence, 'q')) {
-		check_avoided(told, card, ideal, told_number(told, 'q'));
+		caa_check_avoided(told, card, ideal, told_number(told, 'q'),
+			told_text(told, 'k', text, sizeof(text)));
 		told_true(told, strcmp(told_worse_to_meet(told, card, ideal), "avoided pairs") == 0,
 			"for that alone they are kept apart");
 	} else if (told_number(told, 'e') == 1) {
@@ -87,6 +86,15 @@ int caa_ideal(const struct told *told, int card, int other)
 
 	told_true(told, facts->card[card].opponent == other, "they meet");
 	return x < 0 ? -1 : bottom[x];
+}
+
+int caa_place_top(const struct told *told, int card)
+{
+	const struct round_facts *facts = &told->facts;
+	int top[FACTS_PINS], bottom[FACTS_PINS];
+	const int boards = find_halves(facts, facts->card[card].level, top, bottom);
+
+	return place_of(top, boards, card) + 1;
 }
 
 int caa_check_place(const struct told *told, int card, int other)

@@ -1,0 +1,254 @@
+/* The British deal: what is plain on the table against those who come first in a search for a floater. */
+#include "config.h"
+
+#include <string.h>
+
+#include "app/deal/british.h"
+
+static const char *const colour_names[] = {
+	[PAIRING_NEUTRAL] = "no colour", [PAIRING_WHITE] = "White", [PAIRING_BLACK] = "Black"};
+
+/* One who is passed over in a search, and who is chosen. */
+struct search {
+	const struct dealer *dealer;
+	const struct pairing_step *step;
+	int card, chosen;
+	bool up;
+	bool one_level; /* both are of one level */
+	char why[SENTENCE_SIZE];
+	const char *rule;
+};
+
+/* Does it lie in the columns of its own level? */
+static bool is_there(const struct dealer *dealer, int card, int level)
+{
+	const struct deal_place *place = &dealer->place[card];
+
+	return place->where == DEAL_LAID && place->group == level &&
+		dealer->group_of[card] == level;
+}
+
+static int count_column(const struct dealer *dealer, int level, enum pairing_colour colour)
+{
+	const struct deal_group *cards = &dealer->deal->groups[level];
+	int count = 0;
+
+	for (int i = cards->first; i < cards->first + cards->count; i++)
+		count += is_there(dealer, dealer->deal->order[i], level) &&
+			dealer->place[dealer->deal->order[i]].colour == colour;
+	return count;
+}
+
+static bool floated(const struct dealer *dealer, int card, int round, enum pairing_float way)
+{
+	return round > 0 &&
+		dealer->position->cards.input.players[card].games[round - 1].floated == way;
+}
+
+/* CAA 20, 6: the larger colour group is looked at first. */
+static bool is_of_smaller(struct search *search)
+{
+	const struct dealer *dealer = search->dealer;
+	const enum pairing_colour colour = dealer->place[search->card].colour;
+	const enum pairing_colour other = dealer->place[search->chosen].colour;
+	const int level = dealer->group_of[search->card];
+	int own, others;
+
+	if (colour == PAIRING_NEUTRAL || other == PAIRING_NEUTRAL || colour == other)
+		return false;
+	own = count_column(dealer, level, colour);
+	others = count_column(dealer, level, other);
+	words_put(search->why, sizeof(search->why), "is of the smaller colour group, %s: %d to %d",
+		colour_names[colour], own, others);
+	return own < others;
+}
+
+/* CAA 20a, 21a */
+static bool floated_last(struct search *search)
+{
+	const struct dealer *dealer = search->dealer;
+	const int last = dealer->position->cards.input.round - 1;
+	const enum pairing_float way = search->up ? PAIRING_FLOAT_UP : PAIRING_FLOAT_DOWN;
+
+	words_put(search->why, sizeof(search->why), "%s last round",
+		search->up ? "came up" : "went down");
+	return search->step->as.float_passed.way != PAIRING_LEVEL &&
+		floated(dealer, search->card, last, way) &&
+		!floated(dealer, search->chosen, last, way);
+}
+
+/* CAA 21: he seeks the colour of who has come down, and the chosen one does not. */
+static bool is_alike(struct search *search)
+{
+	const struct dealer *dealer = search->dealer;
+	const int other = dealer_opponent(dealer, search->chosen);
+	const enum pairing_colour due = other < 0 ? PAIRING_NEUTRAL : dealer->due[other];
+	char who[WHO_SIZE];
+
+	if (!search->up || due == PAIRING_NEUTRAL || dealer->due[search->card] != due ||
+		dealer->due[search->chosen] == due)
+		return false;
+	words_put(search->why, sizeof(search->why), "is due %s like %s", colour_names[due],
+		dealer_who(dealer, other, who));
+	return dealer->place[search->card].colour == due && dealer->place[other].colour == due;
+}
+
+/* If he left, two would be left of the level, who have met or are due one colour. */
+static bool leaves_two(struct search *search)
+{
+	const struct dealer *dealer = search->dealer;
+	const int level = dealer->group_of[search->card];
+	const struct deal_group *cards = &dealer->deal->groups[level];
+	int left[2], count = 0, round;
+	char one[WHO_SIZE], two[WHO_SIZE];
+
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		const int card = dealer->deal->order[i];
+
+		if (card == search->card || !is_there(dealer, card, level))
+			continue;
+		if (count == 2)
+			return false;
+		left[count++] = card;
+	}
+	if (count < 2)
+		return false;
+	round = british_round_met(dealer, left[0], left[1]);
+	words_put(search->why, sizeof(search->why),
+		"then %s and %s would be left, who met in round %d",
+		dealer_who(dealer, left[0], one), dealer_who(dealer, left[1], two), round);
+	return round > 0;
+}
+
+/* He is left for one of his level who has met all others there of that colour. */
+static bool is_needed(struct search *search)
+{
+	const struct dealer *dealer = search->dealer;
+	const int level = dealer->group_of[search->card];
+	const struct deal_group *cards = &dealer->deal->groups[level];
+	const int whose = dealer_opponent(dealer, search->card);
+	const enum pairing_colour colour = dealer->place[search->card].colour;
+	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
+	int count = 0, named = 0;
+
+	if (colour == PAIRING_NEUTRAL || whose < 0 || !is_there(dealer, whose, level) ||
+		dealer->place[whose].colour == colour ||
+		dealer->place[whose].colour == PAIRING_NEUTRAL)
+		return false;
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = cards->first; i < cards->first + cards->count; i++) {
+			const int card = dealer->deal->order[i];
+
+			if (card == search->card || !is_there(dealer, card, level) ||
+				dealer->place[card].colour != colour)
+				continue;
+			if (british_round_met(dealer, whose, card) == 0)
+				return false;
+			count += pass == 0;
+			if (pass == 1)
+				caption_name(names, sizeof(names), named++, count,
+					dealer_who(dealer, card, who));
+		}
+	/* whom he meets is asked later on */
+	words_put(search->why, sizeof(search->why),
+		"is left for %s, who has met all others in the %s column: %s",
+		dealer->asked ? "another" : dealer_who(dealer, whose, who), colour_names[colour],
+		names);
+	return count > 0;
+}
+
+/* What the table shows against him; false: nothing. */
+static bool find_plain(struct search *search)
+{
+	const struct deal_place *place = &search->dealer->place[search->card];
+
+	search->rule = search->up                                    ? "21"
+		: search->step->as.float_passed.way == PAIRING_LEVEL ? "6"
+								     : "20";
+	if (place->where == DEAL_SEATED) {
+		words_put(search->why, sizeof(search->why), "is already seated");
+		return true;
+	}
+	if (!is_there(search->dealer, search->card, search->dealer->group_of[search->card]) ||
+		!search->one_level)
+		return false;
+	if (search->up ? is_alike(search) : is_of_smaller(search))
+		return true;
+	if (floated_last(search))
+		return true;
+	search->rule = "1";
+	return leaves_two(search) || is_needed(search);
+}
+
+/* Is it known anyway what is against him, or nothing? */
+static bool is_known(const struct pairing_step *step)
+{
+	switch (step->proof.passed) {
+	case PAIRING_PASSED_MET:
+	case PAIRING_PASSED_GOES:
+	case PAIRING_PASSED_BARRED:
+	case PAIRING_PASSED_SPARED:
+	case PAIRING_PASSED_MORE:
+	case PAIRING_PASSED_BETTER:
+		return true;
+	default:
+		return step->player < 0;
+	}
+}
+
+void british_add_passed(
+	const struct dealer *dealer, const struct pairing_step *step, struct caption *caption)
+{
+	struct search search = {.dealer = dealer,
+		.step = step,
+		.card = step->player,
+		.chosen = step->other,
+		.up = step->as.float_passed.way == PAIRING_FLOAT_UP,
+		.one_level = step->player >= 0 && step->other >= 0 &&
+			dealer->group_of[step->player] == dealer->group_of[step->other]};
+	struct pairing_step alone = *step;
+	char head[SENTENCE_SIZE];
+
+	if (is_known(step) || !find_plain(&search)) {
+		caption_add_step(caption, &dealer->cast, step);
+		return;
+	}
+	alone.proof.passed = PAIRING_PASSED_UNKNOWN;
+	words_step_plain(&dealer->cast, &alone, head, sizeof(head));
+	caption_add(caption, search.rule, "%s, but %s", head, search.why);
+}
+
+/* The last round before the last one in which he went down, if he stayed in the last one; 0: never. */
+static int went_down(const struct dealer *dealer, int card)
+{
+	int round = dealer->position->cards.input.round - 1;
+
+	if (floated(dealer, card, round, PAIRING_FLOAT_DOWN))
+		return 0;
+	while (round > 0 && !floated(dealer, card, round, PAIRING_FLOAT_DOWN))
+		round--;
+	return round;
+}
+
+void british_add_group(const struct dealer *dealer, int card, bool bye, struct caption *caption)
+{
+	const int level = dealer->group_of[card];
+	const enum pairing_colour colour = dealer->place[card].colour;
+	const int white = count_column(dealer, level, PAIRING_WHITE);
+	const int black = count_column(dealer, level, PAIRING_BLACK);
+	const int own = colour == PAIRING_WHITE ? white : black, other = white + black - own;
+	const int before = bye ? 0 : went_down(dealer, card);
+	const char *rule = bye ? "6" : "20";
+	char history[48] = "";
+
+	if (before > 0)
+		words_put(history, sizeof(history), "went down before, in round %d", before);
+	if (colour != PAIRING_NEUTRAL && own > other && own > 1)
+		caption_add(caption, rule, "He is of the larger colour group, %s: %d to %d%s%s",
+			colour_names[colour], own, other, before > 0 ? "; he " : "", history);
+	else if (colour != PAIRING_NEUTRAL && own == other)
+		caption_add(caption, rule, "Both colour groups are alike, %d to %d%s%s", own, other,
+			before > 0 ? "; he " : "", history);
+	else if (before > 0)
+		caption_add(caption, rule, "He %s", history);
+}
