@@ -87,6 +87,8 @@ static void check_forward(
 		const struct deal_step *step = &deal->steps[table->made];
 
 		ck_assert_msg(step->caption && step->caption[0] && step->rule, "%s", name);
+		ck_assert_msg(
+			step->nparts <= 2, "%s: more than two sentences: %s", name, step->caption);
 		check_moves(deal, table, step, name);
 		check_floated(deal, table, step, name);
 		for (int i = step->first; i < step->first + step->moves; i++)

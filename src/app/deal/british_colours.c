@@ -204,26 +204,6 @@ void british_colours(struct dealer *dealer, int first, int last)
 	}
 }
 
-/* The two of a board, White first, and what is due to each. */
-static void say_due(struct dealer *dealer, int board, struct caption *caption)
-{
-	const struct pairing_board *seats = &dealer->deal->boards[board];
-	const bool white = dealer->due[seats->white] != PAIRING_NEUTRAL;
-	const bool black = dealer->due[seats->black] != PAIRING_NEUTRAL;
-	char one[WHO_SIZE], two[WHO_SIZE];
-
-	dealer_who(dealer, seats->white, one);
-	dealer_who(dealer, seats->black, two);
-	if (white && black)
-		caption_add(caption, "15", "%s has White and %s Black, as each is due", one, two);
-	else if (white)
-		caption_add(caption, "15", "%s has White, as he is due; %s had no colour yet", one,
-			two);
-	else
-		caption_add(caption, "15", "%s has Black, as he is due; %s had no colour yet", two,
-			one);
-}
-
 /* Of a card that lies in the column to which it was changed nothing more is said. */
 static bool is_changed(const struct dealer *dealer, int card)
 {
@@ -242,7 +222,7 @@ void british_say_colours(struct dealer *dealer, int board, struct caption *capti
 	char who[WHO_SIZE], whom[WHO_SIZE];
 
 	if (due && due->rule[0]) {
-		say_due(dealer, board, caption);
+		dealer_add_due(dealer, board, due->rule, caption);
 		return;
 	}
 	for (int i = 0; i < dealer->steps->count; i++) {

@@ -143,6 +143,7 @@ static enum status deal_steps(struct dealer *dealer, struct error *error)
 		find_way(dealer->position->cards.book)(dealer);
 	deal_rest(dealer);
 	deal_check(dealer);
+	dealer_finish(dealer);
 	return dealer->failed ? STATUS_NO_MEMORY : STATUS_OK;
 }
 

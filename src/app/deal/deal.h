@@ -73,7 +73,7 @@ struct deal_move {
 	struct deal_place from, to;
 };
 
-enum { DEAL_NAMED = 16, DEAL_PARTS = 6 };
+enum { DEAL_NAMED = 16, DEAL_PARTS = 2 };
 
 /* A sentence of a caption, without its full stop, and its rule; "": none. */
 struct deal_part {

@@ -27,7 +27,7 @@ static bool make_room(void **array, int count, int *room, size_t size)
 	return true;
 }
 
-void dealer_step(struct dealer *dealer, enum deal_kind kind, int group)
+static void add_step(struct dealer *dealer, enum deal_kind kind, int group)
 {
 	struct deal *deal = dealer->deal;
 	void *steps = deal->steps;
@@ -141,13 +141,15 @@ static bool join_parts(struct deal_step *step)
 	return step->caption && step->rule;
 }
 
-void dealer_say(struct dealer *dealer, const struct caption *caption)
+/* As many sentences of the caption as a step has, from this one on; returns how many. */
+static int say_from(struct dealer *dealer, const struct caption *caption, int from)
 {
 	struct deal_step *step = last_step(dealer);
 
 	if (!step)
-		return;
-	for (int i = 0; i < caption->count && !dealer->failed; i++) {
+		return 0;
+	for (int i = from; i < caption->count && step->nparts < DEAL_PARTS && !dealer->failed;
+		i++) {
 		struct deal_part *part = &step->parts[step->nparts++];
 
 		part->text = strdup(caption->text + caption->parts[i].at);
@@ -155,6 +157,33 @@ void dealer_say(struct dealer *dealer, const struct caption *caption)
 		dealer->failed = !part->text || !part->rule;
 	}
 	dealer->failed = dealer->failed || !join_parts(step);
+	return step->nparts;
+}
+
+void dealer_finish(struct dealer *dealer)
+{
+	while (!dealer->failed && dealer->rest_from < dealer->rest.count) {
+		const struct deal_step said = *last_step(dealer);
+
+		add_step(dealer, said.kind == DEAL_CHECK ? DEAL_CHECK : DEAL_FACT, said.group);
+		if (dealer->failed)
+			return;
+		last_step(dealer)->board = said.board;
+		last_step(dealer)->other = said.other;
+		dealer->rest_from += say_from(dealer, &dealer->rest, dealer->rest_from);
+	}
+}
+
+void dealer_step(struct dealer *dealer, enum deal_kind kind, int group)
+{
+	dealer_finish(dealer);
+	add_step(dealer, kind, group);
+}
+
+void dealer_say(struct dealer *dealer, const struct caption *caption)
+{
+	dealer->rest_from = say_from(dealer, caption, 0);
+	dealer->rest = *caption;
 }
 
 void dealer_move(struct dealer *dealer, int card, struct deal_place to)
@@ -180,7 +209,7 @@ void caption_add(struct caption *caption, const char *rule, const char *format, 
 	const size_t room = sizeof(caption->text) - caption->used;
 	va_list list;
 
-	if (caption->count == DEAL_PARTS || room < SENTENCE_SIZE / 4)
+	if (caption->count == CAPTION_PARTS || room < SENTENCE_SIZE / 4)
 		return;
 	va_start(list, format);
 	words_format(text, room, format, list);
@@ -295,4 +324,24 @@ const char *dealer_who(const struct dealer *dealer, int card, char buffer[WHO_SI
 const char *dealer_score(const struct dealer *dealer, int group, char buffer[16])
 {
 	return points_text(dealer->deal->groups[group].score, buffer);
+}
+
+void dealer_add_due(
+	const struct dealer *dealer, int board, const char *rule, struct caption *caption)
+{
+	const struct pairing_board *seats = &dealer->deal->boards[board];
+	const bool white = dealer->due[seats->white] != PAIRING_NEUTRAL;
+	const bool black = dealer->due[seats->black] != PAIRING_NEUTRAL;
+	char one[WHO_SIZE], two[WHO_SIZE];
+
+	dealer_who(dealer, seats->white, one);
+	dealer_who(dealer, seats->black, two);
+	if (white && black)
+		caption_add(caption, rule, "%s has White and %s Black, as each is due", one, two);
+	else if (white)
+		caption_add(caption, rule, "%s has White, as he is due; %s had no colour yet", one,
+			two);
+	else
+		caption_add(caption, rule, "%s has Black, as he is due; %s had no colour yet", two,
+			one);
 }

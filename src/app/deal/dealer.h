@@ -13,7 +13,7 @@
 #include "app/trial/engine_draw.h"
 
 /* A caption that is made: its sentences and their rules. */
-enum { CAPTION_SIZE = 4 * SENTENCE_SIZE, CAPTION_RULE_SIZE = 80 };
+enum { CAPTION_SIZE = 4 * SENTENCE_SIZE, CAPTION_RULE_SIZE = 80, CAPTION_PARTS = 6 };
 
 struct caption {
 	char text[CAPTION_SIZE]; /* each sentence is terminated */
@@ -21,7 +21,7 @@ struct caption {
 	struct {
 		size_t at; /* in the text */
 		char rule[CAPTION_RULE_SIZE];
-	} parts[DEAL_PARTS];
+	} parts[CAPTION_PARTS];
 	int count;
 };
 
@@ -43,6 +43,8 @@ struct dealer {
 	bool *dealt;               /* by board */
 	bool *laid;                /* by group */
 	bool asked;                /* who floats is told without whom he meets */
+	struct caption rest;       /* of the last step, what has no room in it: from this part on */
+	int rest_from;
 	bool failed;
 };
 
@@ -57,8 +59,13 @@ deal_way deal_by_groups;   /* who leaves one is chosen first */
 /* The reasons of the rule book in their order: reasons.c. */
 deal_way deal_by_reasons;
 
-/* A step begins; the calls below speak of the last one. */
+/*
+ * A step begins; the calls below speak of the last one. If that has more to say than the two
+ * sentences of a step, steps that move nothing come before it.
+ */
 void dealer_step(struct dealer *dealer, enum deal_kind kind, int group);
+/* The deal is at its end: what the last step has still to say. */
+void dealer_finish(struct dealer *dealer);
 /* It is of this board (index), which may be of two groups; or only speaks of it. */
 void dealer_of_board(struct dealer *dealer, int board);
 void dealer_on_board(struct dealer *dealer, int board);
@@ -106,6 +113,9 @@ int dealer_group(const struct dealer *dealer, int score);
 int dealer_opponent(const struct dealer *dealer, int card);
 /* "8 Hood"; returns buffer. */
 const char *dealer_who(const struct dealer *dealer, int card, char buffer[WHO_SIZE]);
+/* Who has White on a board (index) where the colours due give each his own, and by which rule. */
+void dealer_add_due(
+	const struct dealer *dealer, int board, const char *rule, struct caption *caption);
 /* The score of a group as a text; returns buffer. */
 const char *dealer_score(const struct dealer *dealer, int group, char buffer[16]);
 

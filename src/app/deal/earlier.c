@@ -40,7 +40,7 @@ static const struct against against[] = {
 	{PAIRING_TERM_FAR_UP_BEFORE, "bring one who came up two rounds ago up further", NULL, ""},
 };
 
-enum { FAULTS_SAID = DEAL_PARTS - 1, WOULD_SIZE = 160 };
+enum { FAULTS_SAID = CAPTION_PARTS - 1, WOULD_SIZE = 160 };
 
 /* The score of who has the bye as a text; "": nobody has it. */
 static void put_bye(const struct dealer *dealer, char points[16])

@@ -82,9 +82,18 @@ static void add_part(struct dealer *dealer, const struct why_list *list, const b
 			continue;
 		if (part == WHY_GROUP)
 			reasons_say(dealer, DEAL_FACT, line);
+		else if (line->step.kind == PAIRING_STEP_DUE && line->rule[0])
+			dealer_add_due(dealer, board, line->rule, caption);
 		else
 			caption_add_ruled(caption, line->text, line->rule);
 	}
+}
+
+/* Does the sentence of the step say who has White? */
+static bool says_white(const struct pairing_step *step)
+{
+	return step->kind == PAIRING_STEP_WHITE || step->kind == PAIRING_STEP_TRANSFER ||
+		(step->kind == PAIRING_STEP_DUE && step->rule && step->rule[0]);
 }
 
 /*
@@ -97,8 +106,7 @@ static void add_white(const struct dealer *dealer, int board, struct caption *ca
 	char white[WHO_SIZE], black[WHO_SIZE];
 
 	for (int i = 0; i < dealer->steps->count; i++)
-		if (dealer->steps->steps[i].board == board &&
-			dealer->steps->steps[i].kind == PAIRING_STEP_WHITE)
+		if (dealer->steps->steps[i].board == board && says_white(&dealer->steps->steps[i]))
 			return;
 	dealer_who(dealer, seats->white, white);
 	if (seats->black < 0 &&

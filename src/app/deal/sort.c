@@ -4,6 +4,7 @@
 #include "app/deal/dealer.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "app/words/absence.h"
 #include "core/board_label.h"
@@ -134,45 +135,100 @@ static bool is_aside(const struct dealer *dealer, int card)
 		event_takes_part(position->event, dealer->app->section, pin, position->round);
 }
 
-/* "4 Drew plays Green, Gus (Major) on board 4, beside the draw", "6 Hood has a half-point bye ..." */
-static void add_aside(const struct dealer *dealer, int card, struct caption *caption)
+/* "has a half-point bye booked for this round"; returns whether he has a game beside the draw. */
+static bool put_absence(const struct dealer *dealer, int card, char *text, size_t size)
 {
 	const struct event *event = dealer->position->event;
 	const int section = dealer->app->section, round = dealer->position->round;
 	const int pin = dealer->deal->pins[card];
-	char who[WHO_SIZE], words[SENTENCE_SIZE];
 	struct game game;
 
-	dealer_who(dealer, card, who);
-	absence_words(event, section, round, pin, words, sizeof(words));
-	if (game_of(event, section, round, pin, &game) && game.beside)
-		caption_add(caption, "", "%s plays %s on board %d, beside the draw", who,
-			game.outside, board_label(event, section, round, game.number));
-	else
-		caption_add(caption, "", "%s %s: put aside", who, words);
+	if (game_of(event, section, round, pin, &game) && game.beside) {
+		words_put(text, size, "plays %s on board %d, beside the draw", game.outside,
+			board_label(event, section, round, game.number));
+		return true;
+	}
+	absence_words(event, section, round, pin, text, size);
+	return false;
+}
+
+/* The same of several: "have a half-point bye ..."; false: the words are of one alone. */
+static bool put_absences(const char *one, char *text, size_t size)
+{
+	static const struct {
+		const char *one, *many;
+	} rows[] = {{"has ", "have "}, {"is ", "are "}, {"sits ", "sit "}, {"takes ", "take "}};
+
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
+		const size_t length = strlen(rows[i].one);
+
+		if (strncmp(one, rows[i].one, length) != 0)
+			continue;
+		words_put(text, size, "%s%s", rows[i].many, one + length);
+		return true;
+	}
+	return false;
+}
+
+/* Is it told together with one who stands before him? */
+static bool is_told(const struct dealer *dealer, int card)
+{
+	char words[SENTENCE_SIZE], others[SENTENCE_SIZE], many[SENTENCE_SIZE];
+
+	if (put_absence(dealer, card, words, sizeof(words)) ||
+		!put_absences(words, many, sizeof(many)))
+		return false;
+	for (int i = 0; i < card; i++)
+		if (is_aside(dealer, i) && !put_absence(dealer, i, others, sizeof(others)) &&
+			strcmp(words, others) == 0)
+			return true;
+	return false;
+}
+
+/* Does he take no board for this reason, of which a sentence tells as well? */
+static bool is_alike(
+	const struct dealer *dealer, int card, const char *words, bool alone, int first)
+{
+	char others[SENTENCE_SIZE];
+
+	if (card == first)
+		return true;
+	return !alone && card > first && is_aside(dealer, card) &&
+		!put_absence(dealer, card, others, sizeof(others)) && strcmp(words, others) == 0;
+}
+
+/* All who take no board for the same reason as this one, and a step for them. */
+static void say_absent(struct dealer *dealer, int first)
+{
+	char words[SENTENCE_SIZE], many[SENTENCE_SIZE], names[CAPTION_NAMES_SIZE] = "";
+	char who[WHO_SIZE];
+	const bool beside = put_absence(dealer, first, words, sizeof(words));
+	const bool alone = !put_absences(words, many, sizeof(many)) || beside;
+	struct caption caption = {.count = 0};
+	int count = 0, named = 0;
+
+	for (int i = first; i < dealer->deal->count; i++)
+		count += is_alike(dealer, i, words, alone, first);
+	dealer_step(dealer, DEAL_ASIDE, -1);
+	for (int i = first; i < dealer->deal->count; i++) {
+		if (!is_alike(dealer, i, words, alone, first))
+			continue;
+		if (named < CAPTION_NAMES || (named == CAPTION_NAMES && count == named + 1))
+			dealer_name(dealer, i);
+		caption_name(names, sizeof(names), named++, count, dealer_who(dealer, i, who));
+	}
+	caption_add(&caption, "", "%s %s%s", names, count == 1 ? words : many,
+		beside ? "" : ": put aside");
+	dealer_say(dealer, &caption);
 }
 
 static void say_aside(struct dealer *dealer)
 {
-	struct caption caption = {.count = 0};
-	int count = 0, named = 0;
-
-	for (int i = 0; i < dealer->deal->count; i++)
-		count += is_aside(dealer, i);
-	if (count == 0 || dealer->position->cards.book->season)
+	if (dealer->position->cards.book->season)
 		return;
-	dealer_step(dealer, DEAL_ASIDE, -1);
-	for (int i = 0; i < dealer->deal->count; i++) {
-		if (!is_aside(dealer, i))
-			continue;
-		if (named++ < CAPTION_NAMES)
-			add_aside(dealer, i, &caption);
-		dealer_name(dealer, i);
-	}
-	if (named > CAPTION_NAMES)
-		caption_add(&caption, "", "%d more take%s no board of the draw: put aside",
-			named - CAPTION_NAMES, named - CAPTION_NAMES == 1 ? "s" : "");
-	dealer_say(dealer, &caption);
+	for (int i = 0; i < dealer->deal->count; i++)
+		if (is_aside(dealer, i) && !is_told(dealer, i))
+			say_absent(dealer, i);
 }
 
 void deal_say_sorted(struct dealer *dealer)

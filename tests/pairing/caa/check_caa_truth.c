@@ -43,7 +43,7 @@ int main(void)
 		.deals = true,
 		.deal_forms = caa_deal_forms,
 		.ndeal_forms = caa_deal_forms_count,
-		.ndeal_usual = 9,
+		.ndeal_usual = 10,
 		.nusual = 16,
 		.events = 80,
 		.events_long = 4000,

@@ -168,27 +168,6 @@ static void said_ahead(const struct told *told)
 	told_true(told, facts->card[a].opponent == b, "they are left for each other");
 }
 
-static void said_both_due(const struct told *told)
-{
-	const struct fact_card *cards = told->facts.card;
-	const int a = told_card(told, 'a'), b = told_card(told, 'b');
-
-	told_true(told, cards[a].opponent == b, "they meet");
-	told_true(told, cards[a].given == COLOUR_WHITE && cards[a].due == COLOUR_WHITE, "White");
-	told_true(told, cards[b].given == COLOUR_BLACK && cards[b].due == COLOUR_BLACK, "Black");
-}
-
-static void said_one_due(const struct told *told)
-{
-	const struct fact_card *cards = told->facts.card;
-	const int a = told_card(told, 'a'), b = told_card(told, 'b');
-	const enum colour colour = told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
-
-	told_true(told, cards[a].opponent == b, "they meet");
-	told_true(told, cards[a].given == colour && cards[a].due == colour, "as he is due");
-	told_true(told, cards[b].due == COLOUR_NONE, "had no colour yet");
-}
-
 static void said_white(const struct told *told)
 {
 	const int a = told_card(told, 'a');
@@ -242,7 +221,6 @@ struct told_form caa_deal_forms[] = {
 		caa_said_leaves, 0, TOLD_OF_BOARD},
 	{"%pa keeps his colour: his claim (difference %dd, %tr) is stronger than that of %pb (16).",
 		said_keeps, 0, TOLD_OF_BOARD},
-	{"%pa has White and %pb Black, as each is due (15).", said_both_due, 0, TOLD_OF_BOARD},
 	{"%pa, %ox of the top half, meets %pb, %oy of the bottom half (12).", caa_said_in_place, 0,
 		TOLD_OF_BOARD},
 	{"%pa, %ox of the top half, meets %pb, the {f:first|only one} of the bottom half not paired yet (12).",
@@ -287,8 +265,6 @@ struct told_form caa_deal_forms[] = {
 		said_met_all, 0, TOLD_OF_BOARD},
 	{"Before this level is paired: %pa and %pb, the last two cards, have not met and can be left for each other (26).",
 		said_ahead, 0, TOLD_OF_BOARD},
-	{"%pa has {c:White|Black}, as he is due; %pb had no colour yet (15).", said_one_due, 0,
-		TOLD_OF_BOARD},
 	{"%pa has White and %pb Black.", said_white, 0, TOLD_OF_BOARD},
 	{"%pa would meet %pi by place, but {q:they are of one club, %tk (35)|both had a half-point bye in round 1 (37)|their game was defaulted (39)}.",
 		caa_said_by_place, 0, TOLD_OF_BOARD},

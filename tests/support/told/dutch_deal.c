@@ -147,6 +147,19 @@ static void check_numbers(const struct told *told, const struct sentence *would,
 	told_true(told, most == earlier->most[criterion], "the most that they have");
 }
 
+/* Are more before it than are counted? The sentence that says so may be of a step before. */
+static bool are_more(void)
+{
+	const struct told_dealing *now = told_dealing();
+
+	for (int i = now->step; i >= 0 && now->deal->steps[i].kind == DEAL_FACT &&
+		now->deal->steps[i].group == step_of()->group;
+		i--)
+		if (strstr(now->deal->steps[i].caption, "before this one in the order"))
+			return strstr(now->deal->steps[i].caption, "More than ") != NULL;
+	return false;
+}
+
 /* "%dc of them would be worse by the other criteria (%tr)": what is no criterion of its own. */
 static void said_others(const struct told *told)
 {
@@ -155,7 +168,7 @@ static void said_others(const struct told *told)
 	const char *next = told_text(told, 'r', rules, sizeof(rules));
 	int count = 0;
 
-	if (!find_earlier(told, &earlier) || strstr(step_of()->caption, "More than "))
+	if (!find_earlier(told, &earlier) || are_more())
 		return;
 	while (next) {
 		next = sentence_next(next, ", ", part, sizeof(part));
@@ -169,8 +182,7 @@ static void said_would(const struct told *told)
 {
 	char would[COST_SIZE], rule[PART_SIZE];
 	struct reference_earlier earlier;
-	const bool counted =
-		find_earlier(told, &earlier) && !strstr(step_of()->caption, "More than ");
+	const bool counted = find_earlier(told, &earlier) && !are_more();
 	int found = -1;
 	struct sentence sentence;
 

@@ -56,30 +56,50 @@ static void said_points(const struct told *told)
 		"it does not balance");
 }
 
-/* "%pa has a half-point bye booked for this round: put aside" */
-static void said_aside(const struct told *told)
+/* Has he entered, and no board for this reason? */
+static bool is_aside(const struct told *told, int pin, int how)
 {
 	static const int booked[] = {BOOKING_HALF, BOOKING_FULL, BOOKING_ZERO};
-	const int pin = told_number(told, 'a'), how = told_number(told, 'k');
-	const struct booking *booking = event_booking(told->facts.event, 1, pin, told->facts.round);
+	const struct event *event = told->facts.event;
+	const struct booking *booking = event_booking(event, 1, pin, told->facts.round);
+	const struct player *player = event_player(event, 1, pin);
 
-	told_true(told, told->facts.card_of[pin] < 0, "he has no board");
-	told_true(told, event_player(told->facts.event, 1, pin)->enters <= told->facts.round,
-		"he has entered");
-	told_true(told, booking ? how < 3 && booking->kind == booked[how] : how == 3,
-		"why he has none");
+	if (!player || told->facts.card_of[pin] >= 0 || player->enters > told->facts.round ||
+		!event_takes_part(event, 1, pin, told->facts.round))
+		return false;
+	return booking ? how < 3 && booking->kind == booked[how] : how == 3;
 }
 
-/* More than can be named. */
-static void said_more_aside(const struct told *told)
+/* "%pa, %pb and 2 more have a half-point bye booked for this round: put aside": all of them. */
+static void said_aside(const struct told *told)
 {
-	const struct told_dealing *now = told_dealing();
+	const int how = told_number(told, 'k') % 4;
+	char list[COST_SIZE], part[PART_SIZE];
+	const char *rest = told_text(told, 'n', list, sizeof(list));
+	int named = 0, all = 0;
 
-	told_true(told,
-		now->deal->steps[now->step].ncards >= DEAL_NAMED ||
-			now->deal->steps[now->step].ncards - CAPTION_NAMES ==
-				told_number(told, 'n'),
-		"how many more");
+	for (int pin = 1; pin < FACTS_PINS; pin++)
+		all += is_aside(told, pin, how);
+	while (rest) {
+		char comma[COST_SIZE];
+
+		rest = sentence_next(rest, ", ", comma, sizeof(comma));
+		for (const char *more = comma; more;) {
+			struct sentence one;
+
+			more = sentence_next(more, " and ", part, sizeof(part));
+			if (told_match(told, "%dn more", part, &one)) {
+				named += sentence_number(&one, 'n');
+				continue;
+			}
+			told_true(told, told_match(told, "%pa", part, &one), "a name");
+			told_true(told, is_aside(told, sentence_number(&one, 'a'), how),
+				"why he has no board");
+			named++;
+		}
+	}
+	told_true(told, named == all, "all who have none for this reason");
+	told_true(told, (told_number(told, 'k') < 4) == (named == 1), "one, or several");
 }
 
 /* On a board that was there before the others. */
@@ -164,7 +184,49 @@ static void said_all_but(const struct told *told)
 			"he has not his due colour");
 }
 
+/* By what each rule book gives the colours that are due. */
+static void check_due_rule(const struct told *told)
+{
+	static const struct {
+		const char *book, *rules;
+	} rows[] = {{"caa", "15"}, {"dutch", "5.2.1, 5.2.2, 5.2.3, 5.2.4, 5.2.5"},
+		{"schools", "11"}, {"lazy", "11"}, {"uscf", "29E3a"}};
+	bool cites = false;
+
+	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
+		cites = cites ||
+			(strcmp(rows[i].book, told->position->cards.book->id) == 0 &&
+				sentence_cites_of(told->line, rows[i].rules));
+	told_true(told, cites, "the rule");
+}
+
+static void said_both_due(const struct told *told)
+{
+	const struct fact_card *cards = told->facts.card;
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+
+	check_due_rule(told);
+	told_true(told, cards[a].opponent == b, "they meet");
+	told_true(told, cards[a].given == COLOUR_WHITE && cards[a].due == COLOUR_WHITE, "White");
+	told_true(told, cards[b].given == COLOUR_BLACK && cards[b].due == COLOUR_BLACK, "Black");
+}
+
+static void said_one_due(const struct told *told)
+{
+	const struct fact_card *cards = told->facts.card;
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+	const enum colour colour = told_number(told, 'c') == 0 ? COLOUR_WHITE : COLOUR_BLACK;
+
+	check_due_rule(told);
+	told_true(told, cards[a].opponent == b, "they meet");
+	told_true(told, cards[a].given == colour && cards[a].due == colour, "as he is due");
+	told_true(told, cards[b].due == COLOUR_NONE, "had no colour yet");
+}
+
 static struct told_form deal_forms[] = {
+	{"%pa has White and %pb Black, as each is due (%tr).", said_both_due, 0, TOLD_OF_BOARD},
+	{"%pa has {c:White|Black}, as he is due; %pb had no colour yet (%tr).", said_one_due, 0,
+		TOLD_OF_BOARD},
 	{"%dn cards lie sorted in %dg score groups, from %sa to %sb.", said_sorted, 0,
 		TOLD_OF_BOARD},
 	{"%dn card{x:s lie|s lies| lies} in one score group, %sa.", said_sorted, 0, TOLD_OF_BOARD},
@@ -172,9 +234,8 @@ static struct told_form deal_forms[] = {
 		said_in_order, 0, TOLD_OF_BOARD},
 	{"All cards of the event hold %sp point{x:s|}, {y:as many as there are|but there are %sq} to be had.",
 		said_points, 0, TOLD_OF_BOARD},
-	{"%pa {k:has a half-point bye booked for|has a full-point bye booked for|is absent|sits out} this round: put aside.",
+	{"%tn {k:has a half-point bye booked for|has a full-point bye booked for|is absent|sits out|have a half-point bye booked for|have a full-point bye booked for|are absent|sit out} this round: put aside.",
 		said_aside, 0, TOLD_OF_BOARD},
-	{"%dn more take{x:s|} no board of the draw: put aside.", said_more_aside, 0, TOLD_OF_BOARD},
 	{"%pa and %pb stay together, as before.", said_stay, 0, TOLD_OF_BOARD},
 	{"%dn card{x:s have| has} a score of %ss.", said_group, 0, TOLD_OF_BOARD},
 	{"%pa has White against %pb.", said_white, 0, TOLD_OF_BOARD},
