@@ -35,7 +35,7 @@ static struct print_dealt_line print_line(
 		made.score2 = deal->groups[line->group].score;
 		break;
 	case DEAL_LINE_LINE:
-		made.kind = PRINT_DEALT_LINE;
+		made.kind = deal->brackets ? PRINT_DEALT_S2 : PRINT_DEALT_LINE;
 		break;
 	case DEAL_LINE_BOARD:
 		made.board = app_board_label(dealing->app, deal->round, line->board);

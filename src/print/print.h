@@ -115,7 +115,8 @@ enum status print_groups(const struct event *event, int section, const struct se
 enum print_dealt_kind {
 	PRINT_DEALT_GROUP, /* a heading: the score */
 	PRINT_DEALT_CARDS, /* cards by their PINs, 0: nothing lies there; on a board, if it has a number */
-	PRINT_DEALT_LINE /* the mid-line */
+	PRINT_DEALT_LINE, /* the mid-line */
+	PRINT_DEALT_S2    /* the same of a bracket, between S1 and S2 (FIDE) */
 };
 struct print_dealt_line {
 	enum print_dealt_kind kind;

@@ -80,6 +80,32 @@ static bool has_tray(const struct app *app, int round)
 	return tray;
 }
 
+/*
+ * FIDE Dutch: who leads a pair of a bracket's own cards stands in S1 then, and his opponent in S2,
+ * whatever was exchanged; but for boards by hand.
+ */
+static void check_halves(const struct deal *deal, const struct deal_table *table,
+	const struct deal_step *step, const char *name)
+{
+	const struct pairing_board *board = &deal->boards[step->board > 0 ? step->board - 1 : 0];
+	int high, low;
+
+	if (!deal->brackets || step->kind != DEAL_BOARD || step->moves == 0 || board->black < 0 ||
+		deal->start[board->white].group != deal->start[board->black].group)
+		return;
+	high = board->white;
+	low = board->black;
+	for (int i = 0; i < deal->norder && deal->order[i] != high; i++)
+		if (deal->order[i] == low) {
+			high = board->black;
+			low = board->white;
+		}
+	ck_assert_msg(table->place[high].half == table->place[low].half
+			? table->place[high].half == DEAL_NO_HALF
+			: table->place[high].half == DEAL_ABOVE,
+		"%s: not S1 against S2: %s", name, step->caption);
+}
+
 static void check_forward(
 	const struct deal *deal, struct deal_table *table, int *made, bool tray, const char *name)
 {
@@ -91,6 +117,7 @@ static void check_forward(
 			step->nparts <= 2, "%s: more than two sentences: %s", name, step->caption);
 		check_moves(deal, table, step, name);
 		check_floated(deal, table, step, name);
+		check_halves(deal, table, step, name);
 		for (int i = step->first; i < step->first + step->moves; i++)
 			if (deal->moves[i].to.where == DEAL_SEATED)
 				made[deal->moves[i].to.board - 1]++;

@@ -108,7 +108,8 @@ struct deal {
 	int count;  /* of cards, those that take no part too */
 	int *order; /* those that take part, by group, then by rank */
 	int norder;
-	bool listed; /* scores part nobody: all stand in one group, in the order of a list */
+	bool listed;   /* scores part nobody: all stand in one group, in the order of a list */
+	bool brackets; /* the halves are S1 and S2, not those of a mid-line (FIDE Dutch) */
 	struct deal_group *groups;
 	int ngroups;
 	struct pairing_board *boards; /* the draw: number 1 is boards[0] */

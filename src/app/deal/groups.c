@@ -9,10 +9,12 @@
 
 #include <stdlib.h>
 
+#include "app/deal/halves.h"
 #include "app/deal/reasons.h"
 
 struct grouping {
 	struct dealer *dealer;
+	bool chosen; /* who leaves a group is chosen first; else he is what is left over */
 	struct why_list list;
 	bool *told;
 };
@@ -69,7 +71,9 @@ static void leave(struct grouping *grouping, int board, int card)
 	struct deal_place to = dealer->place[card];
 	bool said = false;
 
-	to.group = dealer->group_of[other];
+	/* by brackets he lies in each that he comes through */
+	to.group = grouping->chosen ? dealer->group_of[other] : dealer->group_of[card] + 1;
+	to.half = DEAL_NO_HALF;
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 0; i < grouping->list.count; i++) {
 			const struct why_line *line = &grouping->list.lines[i];
@@ -122,12 +126,18 @@ static void deal_bye(struct grouping *grouping, int group)
 
 static void deal_groups(struct dealer *dealer, bool chosen)
 {
-	struct grouping grouping = {.dealer = dealer};
+	struct grouping grouping = {.dealer = dealer, .chosen = chosen};
 
 	grouping.told = reasons_tell(dealer, &grouping.list);
 	for (int group = 0; grouping.told && group < dealer->deal->ngroups; group++) {
+		bool above = false;
+
 		say_group(&grouping, group, false);
+		if (!chosen)
+			above = halves_of_bracket(dealer, group);
 		deal_boards(&grouping, group, true);
+		if (!chosen)
+			halves_of_remainder(dealer, group, above);
 		if (chosen) {
 			deal_bye(&grouping, group);
 			leave_all(&grouping, group);

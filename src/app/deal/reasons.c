@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 
+#include "app/deal/halves.h"
 #include "app/why/hand.h"
 #include "pairing/book/traits.h"
 
@@ -93,6 +94,7 @@ static void add_part(struct dealer *dealer, const struct why_list *list, const b
 static bool says_white(const struct pairing_step *step)
 {
 	return step->kind == PAIRING_STEP_WHITE || step->kind == PAIRING_STEP_TRANSFER ||
+		step->kind == PAIRING_STEP_PREFERENCE ||
 		(step->kind == PAIRING_STEP_DUE && step->rule && step->rule[0]);
 }
 
@@ -118,6 +120,25 @@ static void add_white(const struct dealer *dealer, int board, struct caption *ca
 		dealer_who(dealer, seats->black, black));
 }
 
+/* A card changes its half, and for it one who is of no board of the group. */
+static void say_exchange(struct dealer *dealer, const struct why_line *line)
+{
+	const int card = line->step.player, other = halves_exchanged(dealer, card);
+	struct caption caption = {.count = 0};
+	char who[WHO_SIZE];
+
+	dealer_step(dealer, DEAL_EXCHANGE, -1);
+	dealer_of_board(dealer, line->step.board);
+	caption_add_ruled(&caption, line->text, line->rule);
+	if (other >= 0)
+		caption_add(&caption, "4.3", "%s goes to S2 in his place",
+			dealer_who(dealer, other, who));
+	dealer_say(dealer, &caption);
+	dealer_name(dealer, card);
+	dealer_name(dealer, other);
+	halves_cross(dealer, card, other);
+}
+
 void reasons_board(struct dealer *dealer, const struct why_list *list, const bool *told, int board)
 {
 	const struct pairing_board *seats = &dealer->deal->boards[board];
@@ -135,7 +156,7 @@ void reasons_board(struct dealer *dealer, const struct why_list *list, const boo
 		if (reasons_passes(line))
 			reasons_say(dealer, DEAL_PASSED, line);
 		else if (line->step.kind == PAIRING_STEP_EXCHANGE)
-			reasons_say(dealer, DEAL_EXCHANGE, line);
+			say_exchange(dealer, line);
 	}
 	deal_say_seekers(dealer, board);
 	add_part(dealer, list, told, board, WHY_BOARD, &caption);

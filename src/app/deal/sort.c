@@ -28,6 +28,7 @@ static void take_entries(
 
 	deal->norder = count;
 	deal->listed = !scores;
+	deal->brackets = dealer->position->cards.book->traits->groups == PAIRING_GROUPS_BRACKETS;
 	for (int i = 0; i < count; i++) {
 		const struct pairing_entry *entry = &entries[i];
 		const int score = scores ? entry->score : 0;

@@ -99,8 +99,9 @@ static void add_line(const struct dealt_list *list, const struct print_dealt_lin
 		snprintf(text, sizeof(text), "score %s", points_text(line->score2, points));
 		table_cell(list->table, text);
 		table_cell(list->table, "");
-	} else if (line->kind == PRINT_DEALT_LINE) {
-		table_cell(list->table, "- - mid-line - -");
+	} else if (line->kind == PRINT_DEALT_LINE || line->kind == PRINT_DEALT_S2) {
+		table_cell(list->table,
+			line->kind == PRINT_DEALT_S2 ? "- - - S2 - - - -" : "- - mid-line - -");
 		table_cell(list->table, "- - - - - - - -");
 	} else {
 		add_card(list, line->white, line->down);

@@ -117,7 +117,8 @@ static void draw_line(const struct shape *shape, const struct deal_line *line, i
 		break;
 	case DEAL_LINE_LINE:
 		paint_across(row, 1 + NUMBER_CELLS, 2 * shape->cells + 1, "╌", ROLE_FRAME);
-		paint_text(row, NUMBER_CELLS + shape->cells - 3, ROLE_FRAME, " mid-line ", 10);
+		paint_text(row, NUMBER_CELLS + shape->cells - 3, ROLE_FRAME,
+			shape->shown->deal->brackets ? " S2 " : " mid-line ", 10);
 		break;
 	}
 }

@@ -19,7 +19,7 @@ int main(void)
 		.nforms = dutch_forms_count,
 		.deal_forms = dutch_deal_forms,
 		.ndeal_forms = dutch_deal_forms_count,
-		.ndeal_usual = 2,
+		.ndeal_usual = 4,
 		.deals = true,
 		.nusual = 11,
 		.events = 80,

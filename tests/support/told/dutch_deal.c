@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "support/reference/dutch_reference.h"
+#include "support/told/dutch_halves.h"
 #include "support/told/told_deal.h"
 #include "support/told/told_forms.h"
 
@@ -228,6 +229,14 @@ struct told_form dutch_deal_forms[] = {
 	{"{m:More than |}%dn pairing{x:s come| comes} before this one in the order of the rules{y:|%tk} (%tr).",
 		said_count, 0, TOLD_OF_BOARD},
 	{WHICH " would %tw{q:| (%tr)}.", said_would, 0, TOLD_OF_BOARD},
+	{"{k:Of the remainder S1|S1} is %tn, S2 is %tm ({r:3.3|1.3}).", dutch_said_halves, 0,
+		TOLD_OF_BOARD},
+	{"S1 is who comes from above, %tn; S2 is %tm (1.3).", dutch_said_moved_down, 0,
+		TOLD_OF_BOARD},
+	{"%pa is in limbo: he meets nobody of bracket %sb and goes down further (1.3).",
+		dutch_said_limbo, 0, TOLD_OF_BOARD},
+	{"%pa has met all who have a score of %sb (C1).", dutch_said_met_bracket, 0, TOLD_OF_BOARD},
+	{"%pb goes to S2 in his place (4.3).", dutch_said_goes_to_s2, 0, TOLD_OF_BOARD},
 	{"Other pairings come before this one in the order of the rules; in so large a field they are not counted.",
 		said_uncounted, 0, TOLD_OF_BOARD},
 };

@@ -1,0 +1,13 @@
+/* A Dutch deal: S1, S2 and limbo of a bracket. */
+#ifndef SUPPORT_TOLD_DUTCH_HALVES_H
+#define SUPPORT_TOLD_DUTCH_HALVES_H
+
+#include "support/told/told.h"
+
+void dutch_said_moved_down(const struct told *told);
+void dutch_said_halves(const struct told *told);
+void dutch_said_limbo(const struct told *told);
+void dutch_said_met_bracket(const struct told *told);
+void dutch_said_goes_to_s2(const struct told *told);
+
+#endif
