@@ -206,9 +206,15 @@ START_TEST(cards_in_the_tray_are_named)
 	CLI_OK("pair", event);
 	CLI_OK("move", event, "tray", "8");
 	out = CLI_OK("deal", event)->out;
-	cli_has(out, "6 Findley and 8 Hood are still in the tray: the draw is not finished.");
 	cli_has(out,
-		"14 Newel has White against 20 Tudor. 14 Newel and 20 Tudor each have their due");
+		"  2  6 Findley and 8 Hood are still in the tray: the draw is not finished. "
+		"Cards are in the tray: the rest is told of the rules' draw, which seats them.\n");
+	cli_has(out,
+		"14 Newel meets 20 Tudor: the others of their score float. 14 Newel has White and 20 "
+		"Tudor Black, as each is due. (12, 15)");
+	cli_has(out,
+		"9 Innes, first of the top half, meets 19 Swan, third of the bottom half; he would meet "
+		"13 Mitchell by place, but then ");
 	cli_has(out, "All on a board who are due a colour have it but ");
 	ck_assert_ptr_null(strstr(out, "to seat"));
 	ck_assert_ptr_null(strstr(out, "Level"));

@@ -119,34 +119,10 @@ static void check_colours(struct dealer *dealer)
 	dealer_say(dealer, &caption);
 }
 
-/* Who still lies in the tray, in a draw that is not finished. */
-static void say_tray(struct dealer *dealer)
-{
-	const struct position *position = dealer->position;
-	const int tray = position_tray(position);
-	struct caption caption = {.count = 0};
-	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
-	int named = 0;
-
-	if (tray == 0)
-		return;
-	dealer_step(dealer, DEAL_FACT, -1);
-	for (int i = 0; i < dealer->deal->count; i++) {
-		if (!seats_in_tray(&position->seats, position->event, dealer->deal->pins[i]))
-			continue;
-		caption_name(names, sizeof(names), named++, tray, dealer_who(dealer, i, who));
-		dealer_name(dealer, i);
-	}
-	caption_add(&caption, "", "%s %s in the tray: the draw is not finished", names,
-		tray == 1 ? "is still" : "are still");
-	dealer_say(dealer, &caption);
-}
-
 void deal_check(struct dealer *dealer)
 {
 	const struct pairing_book *book = dealer->position->cards.book;
 
-	say_tray(dealer);
 	if (book->traits->groups == PAIRING_GROUPS_TABLE || dealer->deal->nboards == 0)
 		return;
 	check_repeats(dealer);

@@ -139,7 +139,9 @@ static enum status deal_steps(struct dealer *dealer, struct error *error)
 	if (status != STATUS_OK)
 		return status;
 	/* with cards in the tray a level is not as any rule would have it: its boards alone are dealt */
-	if (!all_dealt(dealer) && position_tray(dealer->position) == 0)
+	if (position_tray(dealer->position) > 0)
+		deal_around_tray(dealer);
+	else if (!all_dealt(dealer))
 		find_way(dealer->position->cards.book)(dealer);
 	deal_rest(dealer);
 	deal_check(dealer);

@@ -129,10 +129,11 @@ void deal_say_earlier(struct dealer *dealer, int group);
 /* Before a board (index) of two who seek one colour: whom of the others they may not meet. natural.c */
 void deal_say_seekers(struct dealer *dealer, int board);
 
-/* The parts that all ways share: sort.c, fixed.c, check.c. */
+/* The parts that all ways share: sort.c, fixed.c, tray.c, check.c. */
 enum status deal_sort(struct dealer *dealer);
 void deal_say_sorted(struct dealer *dealer);
 enum status deal_fixed(struct dealer *dealer, struct error *error);
+void deal_around_tray(struct dealer *dealer);
 void deal_rest(struct dealer *dealer);
 void deal_check(struct dealer *dealer);
 

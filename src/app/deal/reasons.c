@@ -71,23 +71,20 @@ void reasons_lay_out(struct dealer *dealer, int group)
 	dealer_lay_out(dealer, group);
 }
 
-/* The sentences of a board that are about this part; of the list of an evening a step each. */
-static void add_part(struct dealer *dealer, const struct why_list *list, const bool *told,
-	int board, enum why_part part, struct caption *caption)
+/* Is the line one of the board (index), about this part of it, and not why another was passed over? */
+static bool is_of_board(const struct why_line *line, int board, enum why_part part)
 {
-	for (int i = 0; i < list->count; i++) {
-		const struct why_line *line = &list->lines[i];
+	return line->steps > 0 && line->step.board == board && line->part == part &&
+		!reasons_passes(line) && line->step.kind != PAIRING_STEP_EXCHANGE;
+}
 
-		if (told[i] || line->step.board != board || reasons_passes(line) ||
-			line->part != part || line->step.kind == PAIRING_STEP_EXCHANGE)
-			continue;
-		if (part == WHY_GROUP)
-			reasons_say(dealer, DEAL_FACT, line);
-		else if (line->step.kind == PAIRING_STEP_DUE && line->rule[0])
-			dealer_add_due(dealer, board, line->rule, caption);
-		else
-			caption_add_ruled(caption, line->text, line->rule);
-	}
+static void add_line(
+	const struct dealer *dealer, const struct why_line *line, struct caption *caption)
+{
+	if (line->step.kind == PAIRING_STEP_DUE && line->rule[0])
+		dealer_add_due(dealer, line->step.board, line->rule, caption);
+	else
+		caption_add_ruled(caption, line->text, line->rule);
 }
 
 /* Does the sentence of the step say who has White? */
@@ -102,13 +99,15 @@ static bool says_white(const struct pairing_step *step)
  * Who has White, unless the reasons of the board have said it; a table has numbers alone, also of who
  * is free.
  */
-static void add_white(const struct dealer *dealer, int board, struct caption *caption)
+static void add_white(const struct dealer *dealer, const struct why_list *list, int board,
+	struct caption *caption)
 {
 	const struct pairing_board *seats = &dealer->deal->boards[board];
 	char white[WHO_SIZE], black[WHO_SIZE];
 
-	for (int i = 0; i < dealer->steps->count; i++)
-		if (dealer->steps->steps[i].board == board && says_white(&dealer->steps->steps[i]))
+	for (int i = 0; i < list->count; i++)
+		if (list->lines[i].steps > 0 && list->lines[i].step.board == board &&
+			says_white(&list->lines[i].step))
 			return;
 	dealer_who(dealer, seats->white, white);
 	if (seats->black < 0 &&
@@ -139,6 +138,21 @@ static void say_exchange(struct dealer *dealer, const struct why_line *line)
 	halves_cross(dealer, card, other);
 }
 
+bool reasons_add_board(const struct dealer *dealer, const struct why_list *list, const bool *told,
+	int board, struct caption *caption)
+{
+	static const enum why_part parts[] = {WHY_BOARD, WHY_COLOUR};
+
+	for (int k = 0; k < 2; k++)
+		for (int i = 0; i < list->count; i++)
+			if (is_of_board(&list->lines[i], board, parts[k]) && !(told && told[i]))
+				add_line(dealer, &list->lines[i], caption);
+	if (caption->count == 0)
+		return false;
+	add_white(dealer, list, board, caption);
+	return true;
+}
+
 void reasons_board(struct dealer *dealer, const struct why_list *list, const bool *told, int board)
 {
 	const struct pairing_board *seats = &dealer->deal->boards[board];
@@ -147,7 +161,9 @@ void reasons_board(struct dealer *dealer, const struct why_list *list, const boo
 	reasons_lay_out(dealer, dealer->group_of[seats->white]);
 	if (seats->black >= 0)
 		reasons_lay_out(dealer, dealer->group_of[seats->black]);
-	add_part(dealer, list, told, board, WHY_GROUP, &caption);
+	for (int i = 0; i < list->count; i++)
+		if (is_of_board(&list->lines[i], board, WHY_GROUP) && !told[i])
+			reasons_say(dealer, DEAL_FACT, &list->lines[i]);
 	for (int i = 0; i < list->count; i++) {
 		const struct why_line *line = &list->lines[i];
 
@@ -159,11 +175,8 @@ void reasons_board(struct dealer *dealer, const struct why_list *list, const boo
 			say_exchange(dealer, line);
 	}
 	deal_say_seekers(dealer, board);
-	add_part(dealer, list, told, board, WHY_BOARD, &caption);
-	add_part(dealer, list, told, board, WHY_COLOUR, &caption);
-	if (caption.count == 0)
+	if (!reasons_add_board(dealer, list, told, board, &caption))
 		return;
-	add_white(dealer, board, &caption);
 	dealer_step(dealer, seats->black < 0 ? DEAL_BYE : DEAL_BOARD, -1);
 	dealer_say(dealer, &caption);
 	dealer_seat(dealer, board);

@@ -23,6 +23,12 @@ void reasons_say(struct dealer *dealer, enum deal_kind kind, const struct why_li
 void reasons_say_group(struct dealer *dealer, const struct why_line *line);
 /* A group of which the rule book says nothing is laid out when a board of it comes. */
 void reasons_lay_out(struct dealer *dealer, int group);
+/*
+ * Who meets whom on a board (index) and with which colours, for its caption, but what has been told;
+ * told may be NULL. False: nothing is known.
+ */
+bool reasons_add_board(const struct dealer *dealer, const struct why_list *list, const bool *told,
+	int board, struct caption *caption);
 /* Who was passed over or exchanged, a step each; then the board (index), with all else that is said of it. */
 void reasons_board(struct dealer *dealer, const struct why_list *list, const bool *told, int board);
 

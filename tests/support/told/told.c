@@ -92,9 +92,7 @@ static bool has_same_boards(const struct told *told, const struct told *side)
 	return true;
 }
 
-/* Is the sentence one of the draw of the rules? */
-static bool is_beside(
-	const struct told *told, const struct told *side, const struct told_form *form)
+bool told_is_of_side(const struct told *told, const struct told *side, const struct told_form *form)
 {
 	return form->of == TOLD_OF_RULES ||
 		(form->of == TOLD_OF_LEVEL && has_same_boards(told, side)) ||
@@ -112,7 +110,7 @@ void told_read(struct told *told, struct told *side, struct told_form *forms, in
 			form = find_form(told, forms, nforms);
 		told_true(told, form != NULL, "the sentence has a known form");
 		form->met++;
-		if (side && is_beside(told, side, form))
+		if (side && told_is_of_side(told, side, form))
 			check_beside(told, side, form);
 		else
 			form->check(told);

@@ -79,6 +79,9 @@ const char *told_text(const struct told *told, char key, char *buffer, size_t si
  * is told, NULL: that on the board.
  */
 void told_read(struct told *told, struct told *side, struct told_form *forms, int nforms);
+/* Is a sentence of this form one of the draw of the rules, beside that on the board? */
+bool told_is_of_side(
+	const struct told *told, const struct told *side, const struct told_form *form);
 /* "cards in the tray 0 → 2": of a half-made draw, against one of the rules, or (not worse) back. */
 void told_halfmade(const struct told *told, bool worse, char *text, size_t size);
 /* Are these two of the input kept apart, and do not meet? */

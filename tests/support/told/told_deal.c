@@ -12,6 +12,7 @@
 #include "support/told/told_hand.h"
 
 static struct told_dealing dealing;
+static const struct told_deal_sides *deal_sides;
 
 const struct told_dealing *told_dealing(void)
 {
@@ -100,6 +101,36 @@ static void said_aside(const struct told *told)
 	}
 	told_true(told, named == all, "all who have none for this reason");
 	told_true(told, (told_number(told, 'k') < 4) == (named == 1), "one, or several");
+}
+
+/* With cards in the tray: of which draw some board is told. */
+static void said_note(const struct told *told)
+{
+	const struct seats *seats = &told->position->seats;
+	bool due = false;
+
+	for (int i = 0; told->halfmade && i < seats->count; i++) {
+		const char *note = told_note_of(told,
+			told_side_of(
+				told, &seats->boards[i], deal_sides->sides, deal_sides->there));
+
+		due = due || (note && strcmp(note, told->line) == 0);
+	}
+	told_true(told, due, "a board is told of that draw");
+}
+
+/* All who have neither a board nor the bye. */
+static void said_tray(const struct told *told)
+{
+	struct told_names names;
+	char list[COST_SIZE];
+
+	told_read_names(told, told_text(told, 'n', list, sizeof(list)), &names);
+	told_true(told, names.count + names.more == told->tray, "how many are in the tray");
+	told_true(told, (told_number(told, 'x') == 0) == (told->tray == 1), "is, are");
+	for (int i = 0; i < names.count; i++)
+		told_true(told, told->facts.card[names.card[i]].opponent == FACTS_TRAY,
+			"he is in the tray");
 }
 
 /* On a board that was there before the others. */
@@ -237,13 +268,18 @@ static struct told_form deal_forms[] = {
 	{"%tn {k:has a half-point bye booked for|has a full-point bye booked for|is absent|sits out|have a half-point bye booked for|have a full-point bye booked for|are absent|sit out} this round: put aside.",
 		said_aside, 0, TOLD_OF_BOARD},
 	{"%pa and %pb stay together, as before.", said_stay, 0, TOLD_OF_BOARD},
+	{"{x:Cards are in the tray|Some boards are not in the rules' draw}: the rest is told of %tn.",
+		said_note, 0, TOLD_OF_BOARD},
+	{"%tn {x:is|are} still in the tray: the draw is not finished.", said_tray, 0,
+		TOLD_OF_BOARD},
 	{"%dn card{x:s have| has} a score of %ss.", said_group, 0, TOLD_OF_BOARD},
 	{"%pa has White against %pb.", said_white, 0, TOLD_OF_BOARD},
 	{"%dn board{x:s are|s is| is} looked at again: {y:the two have not|no two have} met before{z: (%tr)|}.",
 		said_looked_at, 0, TOLD_OF_BOARD},
 	{"%pa and %pb have met already{z: (%tr)|}.", said_have_met, 0, TOLD_OF_BOARD},
-	{"Everybody who is due a colour has it.", said_all_due, 0, TOLD_OF_BOARD},
-	{"All who are due a colour have it but %tn.", said_all_but, 0, TOLD_OF_BOARD},
+	{"Everybody{x:| on a board} who is due a colour has it.", said_all_due, 0, TOLD_OF_BOARD},
+	{"All{x:| on a board} who are due a colour have it but %tn.", said_all_but, 0,
+		TOLD_OF_BOARD},
 };
 
 enum { DEAL_FORMS = sizeof(deal_forms) / sizeof(deal_forms[0]) };
@@ -324,11 +360,15 @@ static void read_line(struct told *told, struct told *side, const struct told_bo
 		form->check(told);
 		return;
 	}
-	form = find_form(told, book->deal_forms, book->ndeal_forms);
+	/* with cards in the tray boards are told of as in any list, not by what lies on the table */
+	if (!told->halfmade)
+		form = find_form(told, book->deal_forms, book->ndeal_forms);
 	if (!form)
 		form = find_form(told, book->forms, book->nforms);
 	told_true(told, form != NULL, "the sentence has a known form");
 	form->met++;
+	if (side && told->halfmade && !told_is_of_side(told, side, form))
+		side = NULL;
 	if (side) {
 		side->line = told->line;
 		side->sentence = told->sentence;
@@ -339,9 +379,22 @@ static void read_line(struct told *told, struct told *side, const struct told_bo
 	form->check(side ? side : told);
 }
 
-static void read_step(struct told *told, struct told *side, const struct told_book *book, int line)
+/* The draw beside by which a step is told; NULL: that on the board. */
+static struct told *side_of_step(
+	const struct told *told, const struct told_deal_sides *sides, const struct deal_step *step)
+{
+	if (!told->halfmade)
+		return sides->around;
+	return step->board == 0 ? NULL
+				: told_side_of(told, &told->position->seats.boards[step->board - 1],
+					  sides->sides, sides->there);
+}
+
+static void read_step(struct told *told, const struct told_deal_sides *sides,
+	const struct told_book *book, int line)
 {
 	const struct deal_step *step = &dealing.deal->steps[dealing.step];
+	struct told *side = side_of_step(told, sides, step);
 
 	look_at(told, step);
 	for (int i = 0; i < step->nparts; i++) {
@@ -401,7 +454,7 @@ static void check_end(
 	}
 }
 
-void told_read_deal(struct told *told, struct told *side, struct app *app,
+void told_read_deal(struct told *told, const struct told_deal_sides *sides, struct app *app,
 	const struct told_book *book, bool captions)
 {
 	struct deal_table table;
@@ -416,11 +469,12 @@ void told_read_deal(struct told *told, struct told *side, struct app *app,
 	take_lines(&deal, &all, &board_of);
 	told->reasons.lines = malloc(((size_t)all.count + 1) * sizeof(*told->reasons.lines));
 	ck_assert_ptr_nonnull(told->reasons.lines);
+	deal_sides = sides;
 	dealing = (struct told_dealing){&deal, &table, 0};
 	for (; dealing.step < deal.nsteps; dealing.step++) {
 		look_beside(told, &all, board_of, &line);
 		if (captions)
-			read_step(told, side, book, line);
+			read_step(told, sides, book, line);
 		ck_assert(deal_forward(&deal, &table));
 	}
 	check_end(told, &deal, &table);

@@ -8,11 +8,16 @@
 #include "app/deal/deal.h"
 #include "support/told/told_round.h"
 
-/*
- * Read the deal of the round; with `captions` not only its moves. side: the draw around the boards
- * by hand, NULL: none is, or it has others.
- */
-void told_read_deal(struct told *told, struct told *side, struct app *app,
+/* By what the boards of a deal are told. */
+struct told_deal_sides {
+	struct told
+		*around; /* the draw around the boards by hand; NULL: none is, or it has others */
+	struct told *sides; /* with cards in the tray: those of told_side_of */
+	const bool *there;
+};
+
+/* Read the deal of the round; with `captions` not only its moves. */
+void told_read_deal(struct told *told, const struct told_deal_sides *sides, struct app *app,
 	const struct told_book *book, bool captions);
 
 /* The step whose caption is read, and the table before it. */

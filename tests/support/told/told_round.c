@@ -24,8 +24,7 @@ static bool is_told_beside(const struct told *told, const struct board *board,
 		(origin == TOLD_TURNED || !board->black || card->given == COLOUR_WHITE);
 }
 
-/* The draw beside by which a board is told; NULL: that on the board. */
-static struct told *side_of(
+struct told *told_side_of(
 	const struct told *told, const struct board *board, struct told *sides, const bool there[2])
 {
 	for (int kind = TOLD_HELD; kind <= TOLD_WITHOUT; kind++)
@@ -35,27 +34,32 @@ static struct told *side_of(
 	return NULL;
 }
 
+const char *told_note_of(const struct told *told, const struct told *side)
+{
+	if (!side)
+		return NULL;
+	return side->held
+		? "Some boards are not in the rules' draw: the rest is told of it around them."
+		: side->beaten && told->tray > 0
+		? "Cards are in the tray: the rest is told of the rules' draw, which seats them."
+		: told_is_fixed(side)
+		? "Some boards are not in the rules' draw: the rest is told of it around what is fixed by hand."
+		: "Some boards are not in the rules' draw: the rest is told of it without them.";
+}
+
 /* Is it said of which draw the board is told? */
 static void check_note(const struct told *told, const struct told *side)
 {
-	static const char *const notes[] = {
-		"Some boards are not in the rules' draw: the rest is told of it around them.",
-		"Some boards are not in the rules' draw: the rest is told of it without them.",
-		"Cards are in the tray: the rest is told of the rules' draw, which seats them.",
-		"Some boards are not in the rules' draw: the rest is told of it around what is fixed by hand."};
-	const int due = !side                    ? -1
-		: side->held                     ? 0
-		: side->beaten && told->tray > 0 ? 2
-		: told_is_fixed(side)            ? 3
-						 : 1;
+	const char *due = told_note_of(told, side);
+	int said = 0, notes = 0;
 
-	for (int note = 0; note < 4; note++) {
-		bool said = false;
+	for (int i = 0; i < told->reasons.count; i++) {
+		const char *line = told->reasons.lines[i];
 
-		for (int i = 0; i < told->reasons.count; i++)
-			said = said || strcmp(told->reasons.lines[i], notes[note]) == 0;
-		told_true(told, said == (note == due), notes[note]);
+		notes += strstr(line, ": the rest is told of ") != NULL;
+		said += due && strcmp(line, due) == 0;
 	}
+	told_true(told, notes == (due != NULL) && said == notes, due ? due : "no other draw");
 }
 
 static void read_board(struct told *told, const struct told_book *book, struct app *app,
@@ -63,7 +67,7 @@ static void read_board(struct told *told, const struct told_book *book, struct a
 {
 	const int white = told->facts.card_of[board->white];
 	const int black = board->black ? told->facts.card_of[board->black] : FACTS_BYE;
-	struct told *side = side_of(told, board, sides, there);
+	struct told *side = told_side_of(told, board, sides, there);
 	struct error error;
 
 	told->high = black < 0 || white < black ? white : black;
@@ -121,7 +125,10 @@ static bool has_same_boards(const struct told *told, const struct told *side)
 	return true;
 }
 
-/* The captions of draws that are finished, and the rules' around what a hand has made. */
+/*
+ * The captions of draws that are finished, and the rules' around what a hand has made; and with cards
+ * in the tray those of boards that the rules' draw has.
+ */
 static void read_deal(struct told *told, struct app *app, const struct told_book *book,
 	struct told *sides, const bool there[2])
 {
@@ -129,8 +136,11 @@ static void read_deal(struct told *told, struct app *app, const struct told_book
 	const bool around =
 		there[TOLD_HELD] && !book->rules_only && has_same_boards(told, &sides[TOLD_HELD]);
 
-	told_read_deal(told, around ? &sides[TOLD_HELD] : NULL, app, book,
-		book->deals && !told->halfmade && (around || !hand));
+	const bool tray = told->tray > 0 && told->byes == 0;
+
+	told_read_deal(told,
+		&(struct told_deal_sides){around ? &sides[TOLD_HELD] : NULL, sides, there}, app,
+		book, book->deals && (told->halfmade ? tray : around || !hand));
 }
 
 void told_read_round(const struct told_where *where, const struct told_book *book, uint64_t *state,

@@ -52,6 +52,12 @@ struct told_where {
 	const char *name; /* of the event, for messages */
 };
 
+/* The draw beside by which a board is told; NULL: that on the board. */
+struct told *told_side_of(const struct told *told, const struct board *board, struct told *sides,
+	const bool there[2]);
+/* The sentence that says of which draw a board is told, by that; NULL: of that on the board. */
+const char *told_note_of(const struct told *told, const struct told *side);
+
 /*
  * Read why all its boards are so, why not otherwise, at random, and the draw against the engine's.
  */
