@@ -145,6 +145,29 @@ START_TEST(the_solution_dealt_by_keys_is_right_and_remembered)
 }
 END_TEST
 
+/* Words for which there is no room are seen from their beginning, and read on by a key that is named. */
+START_TEST(a_long_caption_is_read_from_its_beginning)
+{
+	struct pty *pty = open_exercise("set-H", NULL);
+
+	pty_expect(pty, "practice: set H");
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "D");
+	pty_expect(pty, "Question 1 of ");
+	pty_expect(pty, "6 cards lie in one score group, 1½.");
+	pty_expect(pty, " ] more words ");
+	pty_golden(pty, "practice-steps-80x24");
+	pty_send(pty, "]]]]");
+	pty_expect(pty, " [ more words ");
+	pty_golden(pty, "practice-steps-end-80x24");
+	pty_send(pty, "[[[[");
+	pty_expect(pty, "6 cards lie in one score group, 1½.");
+	pty_escape(pty);
+	pty_expect_gone(pty, "Question 1 of ");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_wrong_deal_is_told_the_rule)
 {
 	struct pty *pty = open_set_b(NULL);
@@ -303,6 +326,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, the_solution_dealt_by_keys_is_right_and_remembered);
+	tcase_add_test(tcase, a_long_caption_is_read_from_its_beginning);
 	tcase_add_test(tcase, a_wrong_deal_is_told_the_rule);
 	tcase_add_test(tcase, cards_left_over_are_not_marked);
 	tcase_add_loop_test(

@@ -81,7 +81,7 @@ void dealing_next(struct tui *tui)
 {
 	struct dealing *dealing = &tui->board->dealing;
 
-	dealing->scroll = 0;
+	dealing->scroll = dealing->read = 0;
 	if (!deal_forward(&dealing->deal, &dealing->table))
 		tui_say(tui, ROLE_PLAIN, "That was the last step: this is the draw. Esc leaves.");
 }
@@ -90,7 +90,7 @@ void dealing_back(struct tui *tui)
 {
 	struct dealing *dealing = &tui->board->dealing;
 
-	dealing->scroll = 0;
+	dealing->scroll = dealing->read = 0;
 	if (!deal_back(&dealing->deal, &dealing->table))
 		tui_say(tui, ROLE_PLAIN, "No step is made yet: Space makes the first one.");
 }
@@ -113,7 +113,7 @@ void dealing_to_end_of_group(struct tui *tui)
 		else if (group < 0)
 			break;
 	}
-	dealing->scroll = 0;
+	dealing->scroll = dealing->read = 0;
 	while (dealing->table.made <= last)
 		deal_forward(deal, &dealing->table);
 }
@@ -122,7 +122,7 @@ void dealing_to_start(struct tui *tui)
 {
 	struct dealing *dealing = &tui->board->dealing;
 
-	dealing->scroll = 0;
+	dealing->scroll = dealing->read = 0;
 	while (deal_back(&dealing->deal, &dealing->table))
 		;
 }
@@ -131,7 +131,7 @@ void dealing_to_end(struct tui *tui)
 {
 	struct dealing *dealing = &tui->board->dealing;
 
-	dealing->scroll = 0;
+	dealing->scroll = dealing->read = 0;
 	while (deal_forward(&dealing->deal, &dealing->table))
 		;
 }

@@ -12,6 +12,7 @@ struct dealing {
 	struct deal deal;
 	struct deal_table table;
 	int scroll; /* lines that the user has moved it by; 0: the last step is in sight */
+	int read;   /* rows of its words that he has moved on */
 };
 
 /* The deal of the round on the board, up to the score group of the card under the cursor. */

@@ -48,7 +48,7 @@ static void ask(struct steps *steps)
 {
 	steps->ncards = stepping_cards(&steps->stepping, steps->cards);
 	steps->chosen = PAIRING_NOBODY;
-	steps->scroll = 0;
+	steps->scroll = steps->read = 0;
 	steps->verdict = STEP_IS_IT;
 }
 
@@ -169,7 +169,7 @@ void steps_name(struct tui *tui)
 	}
 	steps->ncards = stepping_cards(&steps->stepping, steps->cards);
 	steps->chosen = PAIRING_NOBODY;
-	steps->scroll = 0;
+	steps->scroll = steps->read = 0;
 }
 
 void steps_show(struct tui *tui)
@@ -183,7 +183,7 @@ void steps_show(struct tui *tui)
 	stepping_show(&steps->stepping);
 	steps->ncards = 0;
 	steps->chosen = PAIRING_NOBODY;
-	steps->scroll = 0;
+	steps->scroll = steps->read = 0;
 	steps->verdict = STEP_IS_OVER;
 }
 

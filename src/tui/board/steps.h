@@ -16,6 +16,7 @@ struct steps {
 	int chosen;                /* one of them; PAIRING_NOBODY: none yet */
 	int said;                  /* steps that were made before the last ones */
 	int scroll;                /* lines that the user has moved the table by */
+	int read;                  /* rows of the words that he has moved on */
 	enum step_verdict verdict; /* of the card that was named last */
 };
 

@@ -18,29 +18,46 @@ static const struct dealing *dealing_of(const struct tui *tui)
 	return &tui->board->dealing;
 }
 
-static void draw(struct tui *tui)
+/* The words and their title are kept by the caller. */
+static struct deal_shown show(
+	const struct tui *tui, char text[DEAL_STEP_WORDS], char *title, size_t size)
 {
 	const struct dealing *dealing = dealing_of(tui);
 	const int made = dealing->table.made;
-	char text[DEAL_STEP_WORDS] =
-		"The cards lie in the pairing box. Space makes the first step.";
-	char title[64];
 
+	snprintf(text, DEAL_STEP_WORDS,
+		"The cards lie in the pairing box. Space makes the first step.");
 	if (made > 0)
 		deal_step_words(&dealing->deal.steps[made - 1], text);
-	snprintf(title, sizeof(title), " Step %d of %d ", made, dealing->deal.nsteps);
-	deal_table_draw(tui,
-		&(struct deal_shown){
-			.app = tui->app,
-			.model = &tui->model,
-			.deal = &dealing->deal,
-			.table = &dealing->table,
-			.scroll = dealing->scroll,
-			.chosen = PAIRING_NOBODY,
-			.name = "Deal",
-			.title = title,
-			.words = {{text, ROLE_PLAIN}},
-		});
+	snprintf(title, size, " Step %d of %d ", made, dealing->deal.nsteps);
+	return (struct deal_shown){
+		.app = tui->app,
+		.model = &tui->model,
+		.deal = &dealing->deal,
+		.table = &dealing->table,
+		.scroll = dealing->scroll,
+		.read = dealing->read,
+		.chosen = PAIRING_NOBODY,
+		.name = "Deal",
+		.title = title,
+		.words = {{text, ROLE_PLAIN}},
+	};
+}
+
+static void draw(struct tui *tui)
+{
+	char text[DEAL_STEP_WORDS], title[64];
+	const struct deal_shown shown = show(tui, text, title, sizeof(title));
+
+	deal_table_draw(tui, &shown);
+}
+
+static void read_on(struct tui *tui)
+{
+	char text[DEAL_STEP_WORDS], title[64];
+	const struct deal_shown shown = show(tui, text, title, sizeof(title));
+
+	deal_table_read(tui, &shown, &tui->board->dealing.read);
 }
 
 static const struct key_row rows[] = {
@@ -54,6 +71,8 @@ static const struct key_row rows[] = {
 	{"End", "draw", "to the last step: the draw", WHEN_ANY | IN_ROUND, dealing_to_end, NULL},
 	{"PgUp PgDn", NULL, "scroll; the arrows by a line", WHEN_ANY | IN_LOOK, dealing_scroll,
 		"↑↓"},
+	{"[ ]", NULL, "words for which there is no room: back, on", WHEN_ANY | IN_LOOK, read_on,
+		NULL},
 };
 
 static const struct key_row *deal_key(int i)

@@ -12,11 +12,12 @@
 #include "board/layout.h"
 #include "board/levels.h"
 #include "core/vocabulary.h"
+#include "tui/state/state.h"
 #include "tui/term/paint.h"
 #include "tui/term/wrap.h"
 #include "tui/view/head.h"
 
-enum { FIRST_ROW = 2, NUMBER_CELLS = 4, CAPTION_LEAST = 3, CAPTION_MOST = 7 };
+enum { FIRST_ROW = 2, NUMBER_CELLS = 4, CAPTION_LEAST = 3, CAPTION_MOST = 7, READ_ROWS = 3 };
 /* Where the window is wide, the steps before stand beside the table. */
 enum { CARD_CELLS_WIDE = 38, STEPS_COL = 3 + NUMBER_CELLS + 2 * CARD_CELLS_WIDE };
 
@@ -25,7 +26,7 @@ struct shape {
 	const struct deal_shown *shown;
 	struct model laid; /* the model as if nothing were paired: of the cards in their columns */
 	bool wide;
-	int rows, cells, words_rows;
+	int rows, cells;
 	struct deal_line *lines;
 	int count, first; /* of the lines, and the one that is shown first */
 };
@@ -236,6 +237,16 @@ static int count_rows(const char *text, int cells)
 	return rows;
 }
 
+/* The text without its first rows. */
+static const char *skip_rows(const char *text, int rows, int cells)
+{
+	char line[STRIP_SIZE];
+
+	for (int i = 0; i < rows && *text; i++)
+		text = wrap_words(text, cells, line, sizeof(line));
+	return text;
+}
+
 static void draw_words(const char *text, int row, int col, int rows, int cells, enum role role)
 {
 	char line[STRIP_SIZE];
@@ -244,11 +255,6 @@ static void draw_words(const char *text, int row, int col, int rows, int cells, 
 		text = wrap_words(text, cells, line, sizeof(line));
 		paint_text(row + i, col, role, line, cells);
 	}
-}
-
-int deal_table_rows(const char *text)
-{
-	return count_rows(text, COLS - 4);
 }
 
 /* The steps before the last one, as many as there is room for, the latest at the bottom. */
@@ -283,24 +289,63 @@ static int rows_of_words(const struct deal_shown *shown, int cells)
 	return rows;
 }
 
-/* Where there is no room for all words, rows are left out of the first ones. */
+static int rows_of_caption(const struct deal_shown *shown)
+{
+	const int rows = rows_of_words(shown, COLS - 4);
+
+	return rows < CAPTION_LEAST ? CAPTION_LEAST : rows > CAPTION_MOST ? CAPTION_MOST : rows;
+}
+
+int deal_table_hidden(const struct deal_shown *shown)
+{
+	const int hidden = rows_of_words(shown, COLS - 4) - rows_of_caption(shown);
+
+	return hidden > 0 ? hidden : 0;
+}
+
+void deal_table_read(struct tui *tui, const struct deal_shown *shown, int *read)
+{
+	const int most = deal_table_hidden(shown);
+
+	if (most == 0)
+		tui_say(tui, ROLE_PLAIN, "All words are in sight.");
+	*read += tui->key == '[' ? -READ_ROWS : READ_ROWS;
+	*read = *read > most ? most : *read < 0 ? 0 : *read;
+}
+
+/* The keys that show more of the words stand on the frame, behind the title. */
+static void draw_read_keys(const struct deal_shown *shown, int row, int read, int hidden)
+{
+	const char *text = read > 0 && read < hidden ? " [ ] more words "
+		: read > 0                           ? " [ more words "
+						     : " ] more words ";
+
+	if (hidden > 0)
+		paint_text(
+			row, 2 + paint_width(shown->title) + 1, ROLE_KEY, text, (int)strlen(text));
+}
+
+/* Where there is no room for all words, the first ones are seen from a row on, the last are whole. */
 static void draw_caption(const struct shape *shape)
 {
 	const struct deal_shown *shown = shape->shown;
-	const int cells = COLS - 4;
-	int row = FIRST_ROW + shape->rows, left = rows_of_words(shown, cells) - shape->words_rows;
+	const int cells = COLS - 4, hidden = deal_table_hidden(shown);
+	const int read = shown->read < hidden ? shown->read : hidden;
+	int row = FIRST_ROW + shape->rows;
 
 	paint_across(row, 1, COLS - 2, "─", ROLE_FRAME);
 	paint_text(row, 0, ROLE_FRAME, "├", 1);
 	paint_text(row, COLS - 1, ROLE_FRAME, "┤", 1);
 	paint_text(row, 2, ROLE_TITLE, shown->title, COLS - 4);
+	draw_read_keys(shown, row, read, hidden);
 	paint_point(row + 1, 2);
 	for (int i = 0; i < DEAL_WORDS_MOST && shown->words[i].text; i++) {
-		const int needed = count_rows(shown->words[i].text, cells);
-		const int rows = left <= 0 ? needed : needed > left ? needed - left : 0;
+		const char *text = shown->words[i].text;
+		const int needed = count_rows(text, cells);
+		const int rows = i > 0 ? needed : needed > hidden ? needed - hidden : 0;
 
-		draw_words(shown->words[i].text, row + 1, 2, rows, cells, shown->words[i].role);
-		left -= needed - rows;
+		draw_words(i > 0 ? text : skip_rows(text, read, cells), row + 1, 2, rows, cells,
+			shown->words[i].role);
 		row += rows;
 	}
 }
@@ -309,15 +354,13 @@ static void draw_caption(const struct shape *shape)
 static bool find_shape(const struct tui *tui, const struct deal_shown *shown, struct shape *shape)
 {
 	const bool wide = COLS >= LAYOUT_COLS_WIDE;
-	int rows = rows_of_words(shown, COLS - 4);
+	const int rows = rows_of_caption(shown);
 
-	rows = rows < CAPTION_LEAST ? CAPTION_LEAST : rows > CAPTION_MOST ? CAPTION_MOST : rows;
 	*shape = (struct shape){.shown = shown,
 		.laid = *shown->model,
 		.wide = wide,
 		.rows = head_lines(tui) - 4 - FIRST_ROW - rows,
-		.cells = wide ? CARD_CELLS_WIDE : (COLS - 3 - NUMBER_CELLS) / 2,
-		.words_rows = rows};
+		.cells = wide ? CARD_CELLS_WIDE : (COLS - 3 - NUMBER_CELLS) / 2};
 	shape->laid.paired = false;
 	if (deal_lines(shown->deal, shown->table, 0, shown->deal->ngroups - 1, &shape->lines,
 		    &shape->count) != STATUS_OK)

@@ -21,19 +21,23 @@ struct deal_shown {
 	const struct deal *deal;
 	const struct deal_table *table;
 	int scroll; /* lines that the user has moved it by */
+	int read;   /* and rows of the first words, 0: they are seen from their beginning */
 	/* Cards among which one is sought; while there are some, what the last step moved is not marked. */
 	const int *cards;
 	int ncards;
-	int chosen;                               /* one of them, in sight; PAIRING_NOBODY */
-	const char *name, *title;                 /* of the view, and of the words */
-	struct deal_words words[DEAL_WORDS_MOST]; /* the last ones are whole if there is no room */
+	int chosen;               /* one of them, in sight; PAIRING_NOBODY */
+	const char *name, *title; /* of the view, and of the words */
+	struct deal_words
+		words[DEAL_WORDS_MOST]; /* the first one is read by [ and ] if there is no room */
 };
 
 /* The whole view, with the lines above and below it. */
 void deal_table_draw(struct tui *tui, const struct deal_shown *shown);
 /* The card that lies in a row of the screen, PAIRING_NOBODY: none. */
 int deal_table_card(const struct tui *tui, const struct deal_shown *shown, int row);
-/* Rows of the words that a text needs. */
-int deal_table_rows(const char *text);
+/* Rows of the words for which there is no room. */
+int deal_table_hidden(const struct deal_shown *shown);
+/* [ and ]: the rows of the words from which they are seen, moved by one of these keys. */
+void deal_table_read(struct tui *tui, const struct deal_shown *shown, int *read);
 
 #endif

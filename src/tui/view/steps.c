@@ -14,26 +14,23 @@
 #include "tui/view/deal_table.h"
 #include "tui/view/views.h"
 
-enum { SAID_ROWS = 5 };
-
 static const struct steps *steps_of(const struct tui *tui)
 {
 	return &tui->board->steps;
 }
 
-/* What the last steps since the answer say, as many as there is room for. */
+/* What the steps since the answer say; of very many the last ones. */
 static void put_said(const struct steps *steps, char text[DEAL_STEP_WORDS])
 {
 	text[0] = '\0';
 	for (int i = steps->stepping.table.made - 1; i >= steps->said; i--) {
-		char caption[DEAL_STEP_WORDS], both[DEAL_STEP_WORDS];
+		char caption[DEAL_STEP_WORDS], both[2 * DEAL_STEP_WORDS + 1];
 
 		deal_step_words(&steps->stepping.deal.steps[i], caption);
-		snprintf(both, sizeof(both), "%.*s%s%s", DEAL_STEP_WORDS / 2, caption,
-			text[0] ? " " : "", text);
-		if (text[0] && deal_table_rows(both) > SAID_ROWS)
+		snprintf(both, sizeof(both), "%s%s%s", caption, text[0] ? " " : "", text);
+		if (strlen(both) >= DEAL_STEP_WORDS)
 			return;
-		memcpy(text, both, sizeof(both));
+		memcpy(text, both, strlen(both) + 1);
 	}
 }
 
@@ -54,6 +51,7 @@ static struct deal_shown show(const struct steps *steps)
 		.deal = &steps->stepping.deal,
 		.table = &steps->stepping.table,
 		.scroll = steps->scroll,
+		.read = steps->read,
 		.cards = steps->cards,
 		.ncards = steps->ncards,
 		.chosen = steps->chosen,
@@ -100,6 +98,15 @@ static void draw(struct tui *tui)
 	deal_table_draw(tui, &shown);
 }
 
+static void read_on(struct tui *tui)
+{
+	struct deal_shown shown = show(steps_of(tui));
+	char said[DEAL_STEP_WORDS], question[DEAL_STEP_WORDS];
+
+	put_words(steps_of(tui), said, question, shown.words);
+	deal_table_read(tui, &shown, &tui->board->steps.read);
+}
+
 /* Where a card lies: the words below the table take as much room as when it was drawn. */
 static void mouse(struct tui *tui, const struct mouse_event *event)
 {
@@ -126,6 +133,8 @@ static const struct key_row rows[] = {
 	{"Esc", "leave", "back to the draw board; nothing has changed", WHEN_ANY | IN_LISTS,
 		steps_leave, "D"},
 	{"PgUp PgDn", NULL, "scroll", WHEN_ANY | IN_LOOK, steps_scroll, NULL},
+	{"[ ]", NULL, "words for which there is no room: back, on", WHEN_ANY | IN_LOOK, read_on,
+		NULL},
 };
 
 static const struct key_row *steps_key(int i)
