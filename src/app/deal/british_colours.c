@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "app/deal/british.h"
+#include "core/board_label.h"
 
 static const char *const colour_names[] = {
 	[PAIRING_NEUTRAL] = "no colour", [PAIRING_WHITE] = "White", [PAIRING_BLACK] = "Black"};
@@ -211,6 +212,16 @@ static bool is_changed(const struct dealer *dealer, int card)
 		dealer->place[card].colour == british_colour(dealer, card);
 }
 
+/* Does the lot give the colours, and is the board called by its place in the draw? */
+static bool is_numbered(const struct dealer *dealer, const struct pairing_step *lot)
+{
+	const int number = lot->as.lot.board;
+
+	return lot->rule[0] &&
+		board_label(dealer->position->event, dealer->app->section, dealer->position->round,
+			number) == number;
+}
+
 void british_say_colours(struct dealer *dealer, int board, struct caption *caption)
 {
 	const struct pairing_board *seats = &dealer->deal->boards[board];
@@ -223,6 +234,13 @@ void british_say_colours(struct dealer *dealer, int board, struct caption *capti
 
 	if (due && due->rule[0]) {
 		dealer_add_due(dealer, board, due->rule, caption);
+		return;
+	}
+	if (lot && is_numbered(dealer, lot)) {
+		caption_add(caption, lot->rule,
+			"Neither had a colour yet: %s has White and %s Black by the lot and the number of the board (%d)",
+			dealer_who(dealer, seats->white, who),
+			dealer_who(dealer, seats->black, whom), lot->as.lot.board);
 		return;
 	}
 	for (int i = 0; i < dealer->steps->count; i++) {

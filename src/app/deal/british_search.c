@@ -230,6 +230,35 @@ static int went_down(const struct dealer *dealer, int card)
 	return round;
 }
 
+/* Of the other column, whom the draw gives this colour. */
+struct changing {
+	int count;
+	char names[CAPTION_NAMES_SIZE];
+};
+
+static void find_changing(const struct dealer *dealer, int level, enum pairing_colour colour,
+	struct changing *changing)
+{
+	const struct deal_group *cards = &dealer->deal->groups[level];
+	int named = 0;
+	char who[WHO_SIZE];
+
+	*changing = (struct changing){.count = 0};
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = cards->first; i < cards->first + cards->count; i++) {
+			const int card = dealer->deal->order[i];
+			const enum pairing_colour column = dealer->place[card].colour;
+
+			if (!is_there(dealer, card, level) || column == colour ||
+				column == PAIRING_NEUTRAL || british_colour(dealer, card) != colour)
+				continue;
+			changing->count += pass == 0;
+			if (pass == 1)
+				caption_name(changing->names, sizeof(changing->names), named++,
+					changing->count, dealer_who(dealer, card, who));
+		}
+}
+
 void british_add_group(const struct dealer *dealer, int card, bool bye, struct caption *caption)
 {
 	const int level = dealer->group_of[card];
@@ -239,16 +268,26 @@ void british_add_group(const struct dealer *dealer, int card, bool bye, struct c
 	const int own = colour == PAIRING_WHITE ? white : black, other = white + black - own;
 	const int before = bye ? 0 : went_down(dealer, card);
 	const char *rule = bye ? "6" : "20";
+	struct changing changing;
 	char history[48] = "";
 
 	if (before > 0)
-		words_put(history, sizeof(history), "went down before, in round %d", before);
+		words_put(history, sizeof(history), "he went down before, in round %d", before);
+	find_changing(dealer, level, colour, &changing);
 	if (colour != PAIRING_NEUTRAL && own > other && own > 1)
 		caption_add(caption, rule, "He is of the larger colour group, %s: %d to %d%s%s",
-			colour_names[colour], own, other, before > 0 ? "; he " : "", history);
+			colour_names[colour], own, other, before > 0 ? "; " : "", history);
 	else if (colour != PAIRING_NEUTRAL && own == other)
 		caption_add(caption, rule, "Both colour groups are alike, %d to %d%s%s", own, other,
-			before > 0 ? "; he " : "", history);
+			before > 0 ? "; " : "", history);
+	else if (colour != PAIRING_NEUTRAL && changing.count > 0 &&
+		changing.count <= CAPTION_NAMES && !dealer->asked &&
+		own + changing.count > other - changing.count)
+		caption_add(caption, rule,
+			"He is of the larger colour group, %s: %d to %d, once %s change%s to it%s%s",
+			colour_names[colour], own + changing.count, other - changing.count,
+			changing.names, changing.count == 1 ? "s" : "", before > 0 ? "; " : "",
+			history);
 	else if (before > 0)
-		caption_add(caption, rule, "He %s", history);
+		caption_add(caption, rule, "H%s", history + 1);
 }

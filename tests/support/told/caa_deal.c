@@ -168,6 +168,17 @@ static void said_ahead(const struct told *told)
 	told_true(told, facts->card[a].opponent == b, "they are left for each other");
 }
 
+static void said_by_lot(const struct told *told)
+{
+	const struct fact_card *white = &told->facts.card[told_card(told, 'a')];
+	const struct fact_card *black = &told->facts.card[told_card(told, 'b')];
+
+	told_true(told, white->opponent == told_card(told, 'b'), "they meet");
+	told_true(told, white->due == COLOUR_NONE && black->due == COLOUR_NONE, "no colour yet");
+	told_true(told, white->given == COLOUR_WHITE && white->number == told_number(told, 'n'),
+		"White, and the number of the board");
+}
+
 static void said_white(const struct told *told)
 {
 	const int a = told_card(told, 'a');
@@ -243,6 +254,8 @@ struct told_form caa_deal_forms[] = {
 	{"For %pa, %pc comes before %pb, but is " LEFT_FOR " (%tq).", caa_said_left_for, 0,
 		TOLD_OF_BOARD},
 	{"For %pa, %tn come before %pb (%tq).", caa_said_come_before, 0, TOLD_OF_BOARD},
+	{"He is of the larger colour group, {g:White|Black}: %dm to %dn, once %tk change{z:s|} to it{h:|; he went down before, in round %dr} ({q:20|6}).",
+		caa_said_larger_then, 0, TOLD_OF_BOARD},
 	{"Both colour groups are alike, %dm to %dn{h:|; he went down before, in round %dr} ({q:20|6}).",
 		caa_said_groups_alike, 0, TOLD_OF_BOARD},
 	{"He went down before, in round %dr (20).", caa_said_down_before, 0, TOLD_OF_BOARD},
@@ -265,6 +278,8 @@ struct told_form caa_deal_forms[] = {
 		said_met_all, 0, TOLD_OF_BOARD},
 	{"Before this level is paired: %pa and %pb, the last two cards, have not met and can be left for each other (26).",
 		said_ahead, 0, TOLD_OF_BOARD},
+	{"Neither had a colour yet: %pa has White and %pb Black by the lot and the number of the board (%dn) (8).",
+		said_by_lot, 0, TOLD_OF_BOARD},
 	{"%pa has White and %pb Black.", said_white, 0, TOLD_OF_BOARD},
 	{"%pa would meet %pi by place, but {q:they are of one club, %tk (35)|both had a half-point bye in round 1 (37)|their game was defaulted (39)}.",
 		caa_said_by_place, 0, TOLD_OF_BOARD},

@@ -22,6 +22,7 @@ void caa_said_alike(const struct told *told);
 
 /* Of who leaves his level. */
 void caa_said_larger(const struct told *told);
+void caa_said_larger_then(const struct told *told);
 void caa_said_groups_alike(const struct told *told);
 void caa_said_down_before(const struct told *told);
 

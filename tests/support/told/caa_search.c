@@ -78,6 +78,47 @@ void caa_said_larger(const struct told *told)
 	told_true(told, told_number(told, 'm') > told_number(told, 'n'), "the larger one");
 }
 
+/* The same by the colours that are given: k, who lies in the other column and changes. */
+void caa_said_larger_then(const struct told *told)
+{
+	const enum colour colour = colours[told_number(told, 'g')];
+	const int level = told->facts.card[told->high].level;
+	struct told_names names;
+	char list[COST_SIZE];
+	int own = 0, others = 0, change = 0;
+
+	check_leaver(told);
+	told_true(told, is_colour(told_place(told, told->high)->colour, colour), "his column");
+	told_true(told, count_column(told, level, colour) < told_number(told, 'm'),
+		"the smaller one");
+	told_read_names(told, told_text(told, 'k', list, sizeof(list)), &names);
+	told_true(told, (told_number(told, 'z') == 0) == (names.count == 1), "plural");
+	for (int i = 0; i < told->facts.count; i++) {
+		const struct fact_card *card = &told->facts.card[i];
+		bool named = false;
+
+		if (card->level != level || !is_there(told, i) ||
+			told_place(told, i)->colour == PAIRING_NEUTRAL)
+			continue;
+		for (int k = 0; k < names.count; k++)
+			named = named || names.card[k] == i;
+		told_true(told,
+			named ==
+				(card->given == colour &&
+					!is_colour(told_place(told, i)->colour, colour)),
+			"just those change to it");
+		change += named;
+		if (named || is_colour(told_place(told, i)->colour, colour))
+			own++;
+		else
+			others++;
+	}
+	told_true(told, change == names.count && names.more == 0, "all of them");
+	told_true(told, own == told_number(told, 'm') && others == told_number(told, 'n'),
+		"the sizes");
+	told_true(told, own > others, "the larger one then");
+}
+
 void caa_said_groups_alike(const struct told *told)
 {
 	check_leaver(told);
