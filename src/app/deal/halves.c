@@ -218,3 +218,102 @@ void halves_cross(struct dealer *dealer, int card, int other)
 	if (other >= 0)
 		cross(dealer, other);
 }
+
+static bool is_in_s2(const struct dealer *dealer, int card, int group)
+{
+	return is_of_remainder(dealer, card, group) && dealer->place[card].half == DEAL_BELOW;
+}
+
+/* The first of S2 who is not paired yet, and whether he is the only one. */
+static int first_of_s2(const struct dealer *dealer, int group, bool *only)
+{
+	const struct deal_group *cards = &dealer->deal->groups[group];
+	int found = PAIRING_NOBODY;
+
+	*only = true;
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		if (!is_in_s2(dealer, dealer->deal->order[i], group))
+			continue;
+		*only = *only && found < 0;
+		found = found < 0 ? dealer->deal->order[i] : found;
+	}
+	return found;
+}
+
+static int round_met(const struct dealer *dealer, int a, int b)
+{
+	const struct pairing_input *input = &dealer->position->cards.input;
+
+	for (int round = input->round - 1; round > 0; round--) {
+		const struct pairing_game *game = &input->players[a].games[round - 1];
+
+		if (game->kind == PAIRING_PLAYED && game->opponent == b)
+			return round;
+	}
+	return 0;
+}
+
+/* Does he want the colour of this one, who has another opponent with the other? */
+static bool are_alike(const struct dealer *dealer, const struct pairing_step *place, int card)
+{
+	const enum pairing_colour due = dealer->due[place->player];
+
+	return due != PAIRING_NEUTRAL && dealer->due[card] == due &&
+		dealer->due[place->other] != due;
+}
+
+/* What is against one who comes before the opponent in S2, and its rule; NULL: nothing is plain. */
+static const char *put_against(const struct dealer *dealer, const struct pairing_step *place,
+	int card, char *text, size_t size)
+{
+	const int group = dealer->group_of[card], round = round_met(dealer, place->player, card);
+
+	if (round > 0) {
+		words_put(text, size, "they met in round %d", round);
+		return "C1";
+	}
+	if (are_alike(dealer, place, card)) {
+		words_put(text, size, "both are due %s",
+			dealer->due[card] == PAIRING_WHITE ? "White" : "Black");
+		return "C12";
+	}
+	if (dealer_opponent(dealer, card) >= 0 && paired_in(dealer, card) > group) {
+		words_put(text, size, "he goes down");
+		return "C6";
+	}
+	return NULL;
+}
+
+bool halves_add_place(
+	const struct dealer *dealer, const struct pairing_step *place, struct caption *caption)
+{
+	const int group = dealer->group_of[place->player], ideal = place->as.place.ideal;
+	struct pairing_step alone = *place;
+	char head[SENTENCE_SIZE], who[WHO_SIZE], whom[WHO_SIZE], own[16], against[64];
+	const char *rule;
+	bool only, opposite;
+	int card;
+
+	if (place->as.place.own == place->as.place.other || !is_in_s2(dealer, place->other, group))
+		return false;
+	card = first_of_s2(dealer, group, &only);
+	if (card == place->other && !is_in_s2(dealer, ideal, group)) {
+		caption_add(caption, "4.2", "%s, %s of S1, meets %s, the %s of S2 not paired yet",
+			dealer_who(dealer, place->player, who),
+			words_ordinal(place->as.place.own + 1, place->as.place.own + 1, own),
+			dealer_who(dealer, place->other, whom), only ? "only one" : "first");
+		return true;
+	}
+	opposite = is_in_s2(dealer, ideal, group);
+	card = opposite ? ideal : card;
+	rule = put_against(dealer, place, card, against, sizeof(against));
+	if (!rule)
+		return false;
+	alone.proof.passed = PAIRING_PASSED_MET;
+	words_step_plain(&dealer->cast, &alone, head, sizeof(head));
+	caption_add(caption, rule,
+		opposite ? "%s; he would meet %s by place, but %s"
+			 : "%s; %s comes before him, but %s",
+		head, dealer_who(dealer, card, who), against);
+	return true;
+}

@@ -16,6 +16,12 @@ void halves_of_remainder(struct dealer *dealer, int group, bool after);
  * no board says it; PAIRING_NOBODY: one of another board.
  */
 int halves_exchanged(const struct dealer *dealer, int card);
+/*
+ * Of a pair of the remainder (its PAIRING_STEP_PLACE) who does not meet by place, what is plain on the
+ * table; false: nothing is.
+ */
+bool halves_add_place(
+	const struct dealer *dealer, const struct pairing_step *place, struct caption *caption);
 /* The card changes its half, and the other way this one, if there is one. */
 void halves_cross(struct dealer *dealer, int card, int other);
 

@@ -81,6 +81,9 @@ static bool is_of_board(const struct why_line *line, int board, enum why_part pa
 static void add_line(
 	const struct dealer *dealer, const struct why_line *line, struct caption *caption)
 {
+	if (line->step.kind == PAIRING_STEP_PLACE && dealer->deal->brackets &&
+		halves_add_place(dealer, &line->step, caption))
+		return;
 	if (line->step.kind == PAIRING_STEP_DUE && line->rule[0])
 		dealer_add_due(dealer, line->step.board, line->rule, caption);
 	else

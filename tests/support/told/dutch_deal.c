@@ -224,6 +224,9 @@ static void said_uncounted(const struct told *told)
 #define WHICH \
 	"{k:It|Both of them|All of them|All of the first %dn|%dc of them|%dc of them, also the first,|%dc of them, the first,|Of the first %dn, %dc|Of the first %dn, %dc, also the first,|Of the first %dn, %dc, the first,|%dc of these|%dc of these, also the first,|%dc of these, the first,}"
 
+#define AGAINST \
+	"{k:they met in round %dr (C1)|both are due White (C12)|both are due Black (C12)|he goes down (C6)}"
+
 struct told_form dutch_deal_forms[] = {
 	/* usual ones stand first */
 	{"{m:More than |}%dn pairing{x:s come| comes} before this one in the order of the rules{y:|%tk} (%tr).",
@@ -231,6 +234,12 @@ struct told_form dutch_deal_forms[] = {
 	{WHICH " would %tw{q:| (%tr)}.", said_would, 0, TOLD_OF_BOARD},
 	{"{k:Of the remainder S1|S1} is %tn, S2 is %tm ({r:3.3|1.3}).", dutch_said_halves, 0,
 		TOLD_OF_BOARD},
+	{"%pa, %ox of S1, meets %pb, the {f:first|only one} of S2 not paired yet (4.2).",
+		dutch_said_first_of_s2, 0, TOLD_OF_BOARD},
+	{"%pa, %ox of S1, meets %pb, %oy of S2; he would meet %pi by place, but " AGAINST ".",
+		dutch_said_opposite, 0, TOLD_OF_BOARD},
+	{"%pa, %ox of S1, meets %pb, %oy of S2; %pc comes before him, but " AGAINST ".",
+		dutch_said_before_him, 0, TOLD_OF_BOARD},
 	{"S1 is who comes from above, %tn; S2 is %tm (1.3).", dutch_said_moved_down, 0,
 		TOLD_OF_BOARD},
 	{"%pa is in limbo: he meets nobody of bracket %sb and goes down further (1.3).",

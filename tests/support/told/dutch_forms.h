@@ -35,4 +35,7 @@ void dutch_said_lot(const struct told *told);
 void dutch_said_rank(const struct told *told);
 void dutch_said_same_absolute(const struct told *told);
 
+/* x, y: their places in S1 and S2; returns who stands at his own place, -1: the other does. */
+int dutch_check_places(const struct told *told, int card, int other);
+
 #endif

@@ -227,13 +227,10 @@ void dutch_said_barred(const struct told *told)
 	}
 }
 
-/* e: 0 by place, 1 met, 2 cost */
-void dutch_said_place(const struct told *told)
+int dutch_check_places(const struct told *told, int card, int other)
 {
 	const struct round_facts *facts = &told->facts;
-	const int card = told_card(told, 'a'), other = told_card(told, 'b');
 	int x = 0, y = 0, ideal = -1, bottoms = 0;
-	char text[COST_SIZE];
 
 	told_true(told, card_at(told, card)->opponent == other && card < other, "they meet");
 	for (int i = 0; i < card; i++)
@@ -249,9 +246,20 @@ void dutch_said_place(const struct told *told)
 		ideal = bottoms++ == x ? i : ideal;
 	}
 	told_true(told, told_number(told, 'x') == x + 1, "his place in S1");
-	told_true(told, told_number(told, 'y') == y + 1, "his place in S2");
-	told_true(told, (told_number(told, 'e') == 0) == (x == y), "by place");
-	if (x == y)
+	told_true(told, !sentence_has(&told->sentence, 'y') || told_number(told, 'y') == y + 1,
+		"his place in S2");
+	return x == y ? -1 : ideal;
+}
+
+/* e: 0 by place, 1 met, 2 cost */
+void dutch_said_place(const struct told *told)
+{
+	const int card = told_card(told, 'a'), other = told_card(told, 'b');
+	const int ideal = dutch_check_places(told, card, other);
+	char text[COST_SIZE];
+
+	told_true(told, (told_number(told, 'e') == 0) == (ideal < 0), "by place");
+	if (ideal < 0)
 		return;
 	told_true(told, told_card(told, 'i') == ideal, "who stands at the same place");
 	if (told_number(told, 'e') == 4) {

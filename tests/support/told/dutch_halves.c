@@ -1,6 +1,7 @@
 /* A Dutch deal: S1, S2 and limbo of a bracket, found again in the draw and on the table. */
 #include "support/told/dutch_halves.h"
 
+#include "support/told/dutch_forms.h"
 #include "support/told/told_deal.h"
 
 static const struct deal_step *step_of(void)
@@ -137,4 +138,91 @@ void dutch_said_goes_to_s2(const struct told *told)
 				told_place(told, i)->half == DEAL_BELOW &&
 					told->facts.card[i].opponent > i,
 				"the exchanged one comes from S2 and leads a pair");
+}
+
+static bool is_in_s2(const struct told *told, int card, int level)
+{
+	return remains(told, card, level) && told_place(told, card)->half == DEAL_BELOW;
+}
+
+/* The first of S2 who is not paired yet, and how many are left there. */
+static int first_of_s2(const struct told *told, int level, int *left)
+{
+	int found = -1;
+
+	*left = 0;
+	for (int i = 0; i < told->facts.count; i++) {
+		if (!is_in_s2(told, i, level))
+			continue;
+		found = found < 0 ? i : found;
+		++*left;
+	}
+	return found;
+}
+
+/* Who stands opposite is seated, and the opponent is the first that is left. */
+void dutch_said_first_of_s2(const struct told *told)
+{
+	const int card = told_card(told, 'a'), other = told_card(told, 'b');
+	const int level = told->facts.card[card].level;
+	const int ideal = dutch_check_places(told, card, other);
+	int left;
+
+	told_true(
+		told, ideal >= 0 && !is_in_s2(told, ideal, level), "who stands opposite is seated");
+	told_true(told, first_of_s2(told, level, &left) == other, "the first of S2");
+	told_true(told, (told_number(told, 'f') == 1) == (left == 1), "the only one");
+}
+
+/* g: the colour that both are due, and the opponent is not */
+static void check_both_due(const struct told *told, int card, int passed, enum colour due)
+{
+	const struct fact_card *cards = told->facts.card;
+
+	told_true(told, cards[card].due == due && cards[passed].due == due, "both are due it");
+	told_true(told, cards[cards[card].opponent].due != due, "the opponent is not");
+}
+
+void dutch_said_opposite(const struct told *told)
+{
+	const int card = told_card(told, 'a'), ideal = told_card(told, 'i');
+
+	told_true(told, dutch_check_places(told, card, told_card(told, 'b')) == ideal,
+		"who stands at the same place");
+	told_true(told, is_in_s2(told, ideal, told->facts.card[card].level), "not paired yet");
+	if (told_number(told, 'k') == 0)
+		told_true(told,
+			facts_met(&told->facts, told->facts.card[card].pin,
+				told->facts.card[ideal].pin) == told_number(told, 'r'),
+			"the round in which they met");
+	else if (told_number(told, 'k') == 3)
+		told_true(told, facts_goes_down(&told->facts, ideal), "he goes down");
+	else
+		check_both_due(told, card, ideal,
+			told_number(told, 'k') == 1 ? COLOUR_WHITE : COLOUR_BLACK);
+}
+
+/* c: the first of S2 who is not paired yet, where who stands opposite is. */
+void dutch_said_before_him(const struct told *told)
+{
+	const int card = told_card(told, 'a'), other = told_card(told, 'b'),
+		  before = told_card(told, 'c');
+	const int level = told->facts.card[card].level;
+	const int ideal = dutch_check_places(told, card, other);
+	int left;
+
+	told_true(
+		told, ideal >= 0 && !is_in_s2(told, ideal, level), "who stands opposite is seated");
+	told_true(told, first_of_s2(told, level, &left) == before && before < other,
+		"the first of S2, before the opponent");
+	if (told_number(told, 'k') == 0)
+		told_true(told,
+			facts_met(&told->facts, told->facts.card[card].pin,
+				told->facts.card[before].pin) == told_number(told, 'r'),
+			"the round in which they met");
+	else if (told_number(told, 'k') == 3)
+		told_true(told, facts_goes_down(&told->facts, before), "he goes down");
+	else
+		check_both_due(told, card, before,
+			told_number(told, 'k') == 1 ? COLOUR_WHITE : COLOUR_BLACK);
 }
