@@ -15,6 +15,7 @@ enum against {
 	AGAINST_LEFT_MET,     /* left for another, who has met the opponent */
 	AGAINST_LEFT_AVOIDED, /* left for another, who is not to meet the opponent */
 	AGAINST_LEFT_COLOUR,  /* left for another, who is due the colour of the opponent */
+	AGAINST_LEFT_CHANGE,  /* left for another, against whom he gives up his colour */
 	AGAINST_FAR,          /* what the whole draw would lose */
 	AGAINST_LEFT          /* left for another */
 };
@@ -84,6 +85,15 @@ static bool have_one_colour(const struct dealer *dealer, int a, int b)
 	return column != PAIRING_NEUTRAL && column_of(dealer, b) == column;
 }
 
+/* Does the draw give him the other colour than that of his column, which he is due? */
+static bool gives_up(const struct dealer *dealer, int card)
+{
+	const enum pairing_colour has = british_colour(dealer, card);
+
+	return has != PAIRING_NEUTRAL && dealer->due[card] != PAIRING_NEUTRAL &&
+		dealer->due[card] != has && dealer->place[card].colour == dealer->due[card];
+}
+
 /* What the whole draw would lose, of who stands opposite; false: nothing is known. */
 static bool find_far(const struct passing *passing, char *why)
 {
@@ -121,6 +131,8 @@ static enum against find_against(const struct passing *passing, int card)
 		return AGAINST_LEFT_AVOIDED;
 	if (have_one_colour(dealer, left, other) && !have_one_colour(dealer, left, card))
 		return AGAINST_LEFT_COLOUR;
+	if (gives_up(dealer, card))
+		return AGAINST_LEFT_CHANGE;
 	return opposite && find_far(passing, why) ? AGAINST_FAR : AGAINST_LEFT;
 }
 
@@ -175,6 +187,11 @@ static const char *put_left(
 			colour_names[column], whom);
 		return "15";
 	}
+	if (against == AGAINST_LEFT_CHANGE) {
+		words_put(text, size, "left for %s, against whom he gives up %s", who,
+			colour_names[dealer->due[card]]);
+		return "16";
+	}
 	words_put(text, size, "left for %s", who);
 	return "12";
 }
@@ -199,8 +216,7 @@ static void say_opposite(struct passing *passing, enum against against)
 	} else if (against == AGAINST_MET) {
 		caption_add(caption, "1", "%s would meet %s by place, but they met in round %d",
 			who, whom, british_round_met(dealer, passing->top, ideal));
-	} else if (against == AGAINST_LEFT_MET || against == AGAINST_LEFT_COLOUR ||
-		against == AGAINST_LEFT_AVOIDED) {
+	} else if (against != AGAINST_LEFT) {
 		rule = put_left(passing, ideal, against, why, sizeof(why));
 		passing->left = true;
 		caption_add(
@@ -287,7 +303,7 @@ static void say_several(const struct passing *passing, struct caption *caption)
 {
 	const struct dealer *dealer = passing->dealer;
 	const struct opponents *others = &passing->others;
-	char names[SENTENCE_SIZE] = "", who[WHO_SIZE], whom[WHO_SIZE], rules[48] = "";
+	char names[3 * SENTENCE_SIZE] = "", who[WHO_SIZE], whom[WHO_SIZE], rules[48] = "";
 
 	for (int i = 0; i < others->count; i++) {
 		char why[WHY_SIZE] = "", name[WHY_SIZE + WHO_SIZE];

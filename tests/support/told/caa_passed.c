@@ -93,7 +93,7 @@ static const char *check_avoided(
 	return "";
 }
 
-enum { LEFT_AVOIDED = 6 };
+enum { LEFT_AVOIDED = 6, LEFT_CHANGE = 7 };
 
 /* "left for %pd, who ...": he meets him, and this is against the opponent of a. */
 static void check_left(
@@ -102,7 +102,8 @@ static void check_left(
 	const struct round_facts *facts = &told->facts;
 	const int whose = facts->card_of[sentence_number(left, 'd')],
 		  how = sentence_number(left, 'l');
-	const int other = how == 0 ? b : facts->card_of[sentence_number(left, 'e')];
+	const int other =
+		how == 0 || how >= LEFT_CHANGE ? b : facts->card_of[sentence_number(left, 'e')];
 
 	told_true(told, whose >= 0 && facts->card[card].opponent == whose, "for whom he is left");
 	told_true(told, told_place(told, whose)->where == DEAL_LAID, "who is not paired yet");
@@ -115,7 +116,16 @@ static void check_left(
 			"the round in which they met");
 	if (how == LEFT_AVOIDED)
 		*rule = check_avoided(told, left, whose, b);
-	if (how < 2 || how == LEFT_AVOIDED)
+	if (how >= LEFT_CHANGE) {
+		const enum colour due = colours[how - LEFT_CHANGE];
+
+		*rule = "16";
+		told_true(told, facts_transferred(facts, card) && facts->card[card].due == due,
+			"he gives up his colour");
+		told_true(
+			told, is_colour(column_of(told, card), due), "the column in which he lies");
+	}
+	if (how < 2 || how >= LEFT_AVOIDED)
 		return;
 	check_column(told, whose, colours[how % 2], how < 4);
 	check_column(told, b, colours[how % 2], how < 4);

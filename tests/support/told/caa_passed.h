@@ -6,7 +6,7 @@
 
 /* Who is left for another, and why: d whom, e the opponent that he may not have. */
 #define LEFT_FOR \
-	"left for %pd{l:|, who met %pe in round %dr|, who is due White like %pe|, who is due Black like %pe|, who is to have White like %pe|, who is to have Black like %pe|, who is not to meet %pe: %tk}"
+	"left for %pd{l:|, who met %pe in round %dr|, who is due White like %pe|, who is due Black like %pe|, who is to have White like %pe|, who is to have Black like %pe|, who is not to meet %pe: %tk|, against whom he gives up White|, against whom he gives up Black}"
 
 /* Two of a level meet: all who come before the opponent and are not paired yet are passed over. */
 void caa_said_in_place(const struct told *told);
