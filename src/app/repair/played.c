@@ -191,6 +191,33 @@ static enum status seat_rest(struct record_of *record)
 		one, count > 1 ? " and " : "", count > 1 ? two : "");
 }
 
+/*
+ * Two who sat out of a club evening and have played leave a row: the last who sits out behind it
+ * takes it, else the last game.
+ */
+static void close_gaps(struct record_of *record)
+{
+	int count = record->count;
+
+	for (int i = 0; i < count; i++) {
+		int from;
+
+		while (count > i && record->now[count - 1].white == 0)
+			count--;
+		if (i >= count || record->now[i].white != 0)
+			continue;
+		from = count - 1;
+		for (int j = i + 1; j < count; j++)
+			if (record->now[j].white && record->now[j].black == 0)
+				from = j;
+		record->now[i] = record->now[from];
+		record->now[i].number = i + 1;
+		record->open[i] = record->open[from];
+		record->open[from] = false;
+		record->now[from].white = record->now[from].black = 0;
+	}
+}
+
 static enum status record_played(struct record_of *record, const struct repair_order *order)
 {
 	enum status status = STATUS_OK;
@@ -207,7 +234,11 @@ static enum status record_played(struct record_of *record, const struct repair_o
 	for (int i = 0; status == STATUS_OK && i < order->count; i++)
 		if (order->mistakes[i].kind == MISTAKE_PLAYED)
 			status = seat_played(record, &order->mistakes[i]);
-	return status == STATUS_OK ? seat_rest(record) : status;
+	if (status == STATUS_OK)
+		status = seat_rest(record);
+	if (status == STATUS_OK)
+		close_gaps(record);
+	return status;
 }
 
 static enum status record_all(struct record_of *record, const struct repair_order *order)
