@@ -161,6 +161,13 @@ static void said_white(const struct told *told)
 	check_white(told, told_card(told, 'a'), told_card(told, 'b'));
 }
 
+/* With cards in the tray: a bye that the rules' draw has not. */
+static void said_no_opponent(const struct told *told)
+{
+	told_true(told, told->facts.card[told_card(told, 'a')].opponent == FACTS_BYE,
+		"he has no opponent");
+}
+
 static void said_looked_at(const struct told *told)
 {
 	const struct round_facts *facts = &told->facts;
@@ -274,6 +281,7 @@ static struct told_form deal_forms[] = {
 		TOLD_OF_BOARD},
 	{"%dn card{x:s have| has} a score of %ss.", said_group, 0, TOLD_OF_BOARD},
 	{"%pa has White against %pb.", said_white, 0, TOLD_OF_BOARD},
+	{"%pa has no opponent.", said_no_opponent, 0, TOLD_OF_BOARD},
 	{"%dn board{x:s are|s is| is} looked at again: {y:the two have not|no two have} met before{z: (%tr)|}.",
 		said_looked_at, 0, TOLD_OF_BOARD},
 	{"%pa and %pb have met already{z: (%tr)|}.", said_have_met, 0, TOLD_OF_BOARD},
