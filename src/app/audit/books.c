@@ -122,21 +122,6 @@ static enum status put_boards(
 	return STATUS_OK;
 }
 
-/* What gets worse first: who is meant, else the figures. */
-static enum status change_words(
-	const struct round_cards *cards, const struct pairing_change *change, char text[BOOKS_TEXT])
-{
-	struct cast cast = cards->cast;
-	const struct words_view view = {cards->book, &cards->input, &cast};
-	enum status status;
-
-	status = words_change_named(&view, change, "", text, BOOKS_TEXT);
-	if (status == STATUS_OK && !text[0])
-		app_term_words(
-			change->now_score, change->then_score, change->term, text, BOOKS_TEXT);
-	return status;
-}
-
 /*
  * What the rules of one column say when a ring of its draw is taken from the other draw: the first
  * rule that gets worse.
@@ -160,9 +145,10 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	if (status == STATUS_OK) {
 		pairing_score_compare(&best, &score, &term);
 		if (term >= 0)
-			status = change_words(&cards,
+			status = words_change_first(
+				&(struct words_view){book, &cards.input, &cards.cast},
 				&(struct pairing_change){to, &mixed, &best, &score, term, NULL},
-				text);
+				text, BOOKS_TEXT);
 	}
 	pairing_score_done(&best);
 	pairing_score_done(&score);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/position/translate.h"
+#include "app/trial/change.h"
 #include "app/trf/filled.h"
 
 /* The board of a player and his opponent, the one with White first, else the one with less rank. */
@@ -211,23 +212,42 @@ static enum status tell_broken(const struct check_judge *judge, const struct pai
 	return STATUS_OK;
 }
 
-/* Which draw is better, and by which rule first. */
-static void compare(const struct check_judge *judge, const struct pairing_score *ours,
-	const struct pairing_score *theirs, struct check_round *round)
+/* Of whom the first rule is that makes the report's draw worse; in figures what is better in it. */
+static enum status tell_first(const struct check_judge *judge, const struct pairing_change *change,
+	struct check_round *round)
 {
-	int term;
-	const int sign = pairing_score_compare(ours, theirs, &term);
+	const struct cast cast = {.pins = judge->numbers,
+		.count = judge->input->count,
+		.input = judge->input,
+		.round = judge->input->round};
+	const struct words_view view = {judge->book, judge->input, &cast};
+
+	if (!judge->tenths && round->verdict == CHECK_WORSE)
+		return words_change_first(&view, change, round->why, sizeof(round->why));
+	if (judge->tenths)
+		app_term_name(
+			&change->now_score->terms[change->term], round->why, sizeof(round->why));
+	else
+		app_term_words(change->now_score, change->then_score, change->term, round->why,
+			sizeof(round->why));
+	return STATUS_OK;
+}
+
+/* Which draw is better, and by which rule first. */
+static enum status compare(const struct check_judge *judge, const struct pairing_change *change,
+	struct check_round *round)
+{
+	const struct pairing_score *ours = change->now_score, *theirs = change->then_score;
+	struct pairing_change first = *change;
+	const int sign = pairing_score_compare(ours, theirs, &first.term);
 
 	round->verdict = sign < 0 ? CHECK_WORSE : sign > 0 ? CHECK_BETTER : CHECK_EQUAL;
 	if (sign > 0 && pairing_book_settles(judge->book, ours, theirs))
 		round->verdict = CHECK_SETTLED;
-	if (term < 0)
-		return;
-	round->rule = ours->terms[term].rule;
-	if (judge->tenths)
-		app_term_name(&ours->terms[term], round->why, sizeof(round->why));
-	else
-		app_term_words(ours, theirs, term, round->why, sizeof(round->why));
+	if (first.term < 0)
+		return STATUS_OK;
+	round->rule = ours->terms[first.term].rule;
+	return tell_first(judge, &first, round);
 }
 
 /* Both draws by the rule book's scores. */
@@ -243,7 +263,8 @@ static enum status score(const struct check_judge *judge, const struct pairing_d
 	if (status == STATUS_OK && ours)
 		status = translate_status(pairing_score(judge->book, judge->input, ours, &mine));
 	if (status == STATUS_OK && ours)
-		compare(judge, &mine, &his, round);
+		status = compare(
+			judge, &(struct pairing_change){ours, theirs, &mine, &his, 0, NULL}, round);
 	if (!ours)
 		round->verdict = CHECK_NO_DRAW;
 	pairing_score_done(&mine);

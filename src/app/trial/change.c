@@ -86,6 +86,16 @@ enum status words_change_named(const struct words_view *view, const struct pairi
 	return status;
 }
 
+enum status words_change_first(
+	const struct words_view *view, const struct pairing_change *change, char *text, size_t size)
+{
+	const enum status status = words_change_named(view, change, "", text, size);
+
+	if (status == STATUS_OK && !text[0])
+		app_term_words(change->now_score, change->then_score, change->term, text, size);
+	return status;
+}
+
 enum status words_change_at(const struct position *position, const struct cast *cast,
 	const struct pairing_draw *draw, const struct pairing_score *then, int term,
 	const char *cause, char *text, size_t size)

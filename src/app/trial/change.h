@@ -33,6 +33,10 @@ struct words_view {
 enum status words_change_named(const struct words_view *view, const struct pairing_change *change,
 	const char *cause, char *text, size_t size);
 
+/* The same, but in figures where nobody is named: app_term_words. */
+enum status words_change_first(const struct words_view *view, const struct pairing_change *change,
+	char *text, size_t size);
+
 /*
  * The terms that differ, most important first, as app_term_words separated by "; ": as many as have
  * room, then how many more. Sums of squares mean something to a program alone.
