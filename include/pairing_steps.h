@@ -361,7 +361,8 @@ enum pairing_step_kind {
  *	avoided pairs; colours by rule (and colours, GSRP): the board of the two of `then` has others;
  *	groups between opponents, terms of switches: as distance, where a board of `now` has less of it;
  *	odd players beyond the limit: `then` leaves his group (two: they meet), `now` should (29D)
- * lazy draws: he has the bye, or as order: the first choice in which they part, whatever the term
+ * lazy draws: the first choice in which they part: he has the bye; he goes down; or as order; lazy
+ *	colours: as colours by rule
  *
  * None of either: nobody is named, by these terms or others.
  */

@@ -169,8 +169,27 @@ static bool meet(const struct books_column *column, int one, int other)
 	return false;
 }
 
+/* Does he meet one on a lower score? */
+static bool goes_down(const struct books_column *column, int pin)
+{
+	int score[2] = {-1, -1};
+
+	for (int i = 0; i < column->count; i++) {
+		const struct books_board *board = &column->boards[i];
+		const bool white = board->white == pin;
+
+		for (int c = 0; (white || board->black == pin) && c < cards.input.count; c++) {
+			if (pins[c] == pin)
+				score[0] = scores[c];
+			if (pins[c] == (white ? board->black : board->white))
+				score[1] = scores[c];
+		}
+	}
+	return score[1] >= 0 && score[1] < score[0];
+}
+
 /* "The lazy draw takes 7 for 4; caa passes him over for 8." */
-static void lazy_parts_are_true(const struct books *books, int met[2])
+static void lazy_parts_are_true(const struct books *books, int met[3])
 {
 	const struct books_column *first = &books->columns[0],
 				  *lazy = &books->columns[books->count - 1];
@@ -192,6 +211,14 @@ static void lazy_parts_are_true(const struct books *books, int met[2])
 			met[1]++;
 			ck_assert_msg(meet(lazy, taken, 0) && meet(first, other, 0), "%s", text);
 			ck_assert_int_ne(taken, other);
+		} else if (sscanf(text, "The lazy draw lets %d go down, %15s lets %d.", &taken, id,
+				   &other) == 3) {
+			met[2]++;
+			ck_assert_msg(
+				goes_down(lazy, taken) && !goes_down(first, taken), "%s", text);
+			ck_assert_msg(
+				goes_down(first, other) && !goes_down(lazy, other), "%s", text);
+			ck_assert_int_lt(other, taken);
 		} else {
 			ck_assert_str_eq(text, "");
 		}
@@ -204,7 +231,7 @@ static void lazy_parts_are_true(const struct books *books, int met[2])
 START_TEST(parts_are_what_differs_from_the_first_column)
 {
 	static const char *const systems[] = {"caa", "dutch", "uscf"};
-	int told = 0, lazy[2] = {0, 0};
+	int told = 0, lazy[3] = {0, 0, 0};
 
 	for (int seed = 0; seed < SEEDS; seed++) {
 		struct books books;

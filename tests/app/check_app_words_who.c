@@ -174,6 +174,18 @@ static const struct {
 	{{"colours", "B", -1, 0, 1, PAIRING_TERM_COLOURS, 1}, 0, 0, 1,
 		{2, 0, {0, 2}, {0}, false, 0, 0, {0}}, 2, "he and 7 would have the other colours",
 		WORDS_HE_WISHED},
+	{{"lazy bye", "1", -1, 0, 1, PAIRING_TERM_LAZY_BYE, 1}, 0, 0, 2,
+		{1, 1, {0}, {2}, false, 0, 0, {0}}, 0,
+		"the bye would go to him, higher in the list than 12", WORDS_HE_WISHED},
+	{{"lazy choices", "1", 4, 0, 2, PAIRING_TERM_LAZY_CHOICES, 1}, 1, 0, 1,
+		{2, 2, {0, 2}, {0, 1}, true, 0, 0, {0}}, -1,
+		"7 would meet 12, not 3, whom the lazy draw takes first", WORDS_HE_FLOATS},
+	{{"lazy choices", "1", 4, 0, 2, PAIRING_TERM_LAZY_CHOICES, 1}, 0, 0, 1,
+		{1, 1, {0}, {1}, false, 0, 0, {0}}, -1,
+		"7, higher in the list than 3, would go down instead", WORDS_HE_FLOATS},
+	{{"lazy colours", "11", -1, 0, 1, PAIRING_TERM_LAZY_COLOURS, 1}, 0, 0, 1,
+		{2, 0, {0, 2}, {0}, true, 0, 0, {0}}, -1, "7 and 12 would have the other colours",
+		WORDS_HE_FLOATS},
 };
 
 START_TEST(each_difference_names_those_who_make_it)

@@ -124,6 +124,27 @@ START_TEST(who_floats_again_and_who_loses_his_colour_is_named)
 }
 END_TEST
 
+/* An event by the lazy draw, judged by places and repeats alone: who is taken first is named. */
+START_TEST(lazy_choices_and_lower_opponents_are_named)
+{
+	const char *out;
+
+	CLI_OK("generate", "--seed", "2", "--players", "12", "--rounds", "6", "--played", "3",
+		"--system", "lazy", "-o", "in.trf");
+	out = CLI_OK("compare", "in.trf", "--systems", "lazy,gsrp,caa")->out;
+	cli_has(out,
+		"lazy says: 4 Player 4 would meet 6 Player 6, not 9 Player 9, whom the lazy\n"
+		"     draw takes first (1).");
+	cli_has(out,
+		"4 Player 4 (seventh\n"
+		"     tonight) would meet 9 Player 9 (ninth), not 6 Player 6 (eighth) (B).");
+	cli_has(CLI_CODE(1, "check", "in.trf", "--system", "gsrp")->out,
+		"First rule: 5 (fifth tonight) would meet 7 (seventh), not 6 (sixth) (B)\n");
+	cli_has(CLI_OK("why", "in.trf", "--not", "1", "12")->out,
+		"1 Player 1 would not meet 3 Player 3, whom the lazy draw takes first (1).");
+}
+END_TEST
+
 START_TEST(the_first_column_is_the_event_s_own_rule_book)
 {
 	const char *out;
@@ -224,6 +245,7 @@ int main(void)
 	tcase_add_test(tcase, one_system_gives_what_pair_gives);
 	tcase_add_test(tcase, a_board_whose_colours_are_turned_is_a_part);
 	tcase_add_test(tcase, who_floats_again_and_who_loses_his_colour_is_named);
+	tcase_add_test(tcase, lazy_choices_and_lower_opponents_are_named);
 	tcase_add_test(tcase, the_first_column_is_the_event_s_own_rule_book);
 	tcase_add_test(tcase, names_stand_where_there_is_room);
 	tcase_add_test(tcase, what_is_fixed_by_hand_does_not_count);

@@ -156,6 +156,23 @@ static enum status judge(const struct drawing *drawing, const struct pairing_boo
 	return status;
 }
 
+/* The term of the choices of a lazy draw, whichever of them differ first. */
+static int choices_of(const struct pairing_score *now, const struct pairing_score *then)
+{
+	int term = 0;
+
+	for (; term < now->nterms && term < then->nterms; term++) {
+		const struct pairing_difference difference =
+			pairing_score_difference(now, then, term);
+		const enum pairing_term_id id = now->terms[term].id;
+
+		if ((id == PAIRING_TERM_LAZY_BYE || id == PAIRING_TERM_LAZY_CHOICES) &&
+			difference.before != difference.after)
+			return term;
+	}
+	return -1;
+}
+
 static const char *name(const struct round_cards *cards, int index, char buffer[WHO_SIZE])
 {
 	return words_who(cards->cast.event, cards->cast.section, cards->cast.pins[index], buffer);
@@ -182,10 +199,15 @@ static enum status tell_parting(const struct drawing *drawing, int at, const str
 		status = translate_status(pairing_score(book, &cards.input, change.now, &now));
 	if (status == STATUS_OK)
 		status = translate_status(pairing_score(book, &cards.input, change.then, &then));
-	if (status == STATUS_OK && pairing_score_compare(&now, &then, &change.term) != 0)
+	if (status == STATUS_OK)
+		change.term = choices_of(&now, &then);
+	if (status == STATUS_OK && change.term >= 0)
 		status = translate_status(pairing_who(book, &cards.input, &change, &who));
 	if (status == STATUS_OK && who.nthen == 1)
-		words_put(text, BOOKS_TEXT, "The lazy draw gives the bye to %s, %s to %s.",
+		words_put(text, BOOKS_TEXT,
+			now.terms[change.term].id == PAIRING_TERM_LAZY_BYE
+				? "The lazy draw gives the bye to %s, %s to %s."
+				: "The lazy draw lets %s go down, %s lets %s.",
 			name(&cards, who.now[0], lazy), base->book->id,
 			name(&cards, who.then[0], other));
 	else if (status == STATUS_OK && who.nthen == 2)

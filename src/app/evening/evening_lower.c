@@ -4,6 +4,8 @@
 #include "app/evening/evening_lower.h"
 
 #include <stdlib.h>
+
+#include "app/position/translate.h"
 #include <string.h>
 
 /* The place in tonight's list of the higher player of the board with this number, from 0; -1. */
@@ -40,23 +42,38 @@ static void tell(const struct cast *cast, const int *list, const int at[3], char
 		who(cast, list, at[1], now), places[1]);
 }
 
-enum status evening_lower_words(const struct position *position, const struct cast *cast, int entry,
-	int before, int after, char *text, size_t size)
+/* The place of the higher one, then of whom he would meet and of whom he meets. */
+static bool find_places(const struct pairing_change *change, const int *place, const int *list,
+	int count, int at[3])
 {
-	const struct pairing_input *input = &position->cards.input;
-	int *list = calloc((size_t)input->count * 2 + 1, sizeof(*list)), count = 0, higher;
-	int *place = list ? list + input->count : NULL;
+	const struct pairing_difference first =
+		pairing_score_difference(change->now_score, change->then_score, change->term);
+
+	if (first.entry < 0)
+		return false;
+	at[0] = find_higher(change->now, place, list, count, first.entry);
+	at[1] = at[0] + first.before;
+	at[2] = at[0] + first.after;
+	return at[0] >= 0 && at[1] < count && at[2] < count;
+}
+
+enum status evening_lower_words(const struct pairing_input *input, const struct cast *cast,
+	const struct pairing_change *change, char *text, size_t size)
+{
+	int *list, *place, count = 0, at[3];
 	enum status status = STATUS_NO_MEMORY;
 
 	text[0] = '\0';
+	if (change->now_score->terms[change->term].id != PAIRING_TERM_NEXT_LOWER)
+		return STATUS_OK;
+	list = calloc((size_t)input->count * 2 + 1, sizeof(*list));
+	place = list ? list + input->count : NULL;
 	if (list)
 		status = translate_status(pairing_gsrp_list(input, list, &count));
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		place[list[i]] = i;
-	higher = status == STATUS_OK ? find_higher(&position->draw, place, list, count, entry) : -1;
-	if (higher >= 0 && higher + before < count && higher + after < count)
-		tell(cast, list, (const int[]){higher, higher + before, higher + after}, text,
-			size);
+	if (status == STATUS_OK && find_places(change, place, list, count, at))
+		tell(cast, list, at, text, size);
 	free(list);
 	return status;
 }

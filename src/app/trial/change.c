@@ -10,17 +10,6 @@
 #include "app/trial/wish.h"
 #include "app/words/who.h"
 
-static int first_difference(const struct pairing_score *now, const struct pairing_term *a,
-	const struct pairing_score *then, const struct pairing_term *b)
-{
-	int i = 0;
-
-	while (i < a->length && i < b->length &&
-		now->values[a->first + i] == then->values[b->first + i])
-		i++;
-	return i;
-}
-
 static struct words_difference difference_of(
 	const struct pairing_score *now, const struct pairing_score *then, int term)
 {
@@ -67,7 +56,12 @@ enum status words_change_named(const struct words_view *view, const struct pairi
 	char sentence[SENTENCE_SIZE], rule[16];
 	enum status status;
 
+	status = evening_lower_words(view->input, cast, change, sentence, sizeof(sentence));
 	text[0] = '\0';
+	if (sentence[0])
+		cite(sentence, cause, a->rule, text, size);
+	if (status != STATUS_OK || sentence[0])
+		return status;
 	status = translate_status(pairing_who(view->book, view->input, change, &who));
 	difference.term = &is;
 	difference.who = &who;
@@ -103,19 +97,9 @@ enum status words_change_at(const struct position *position, const struct cast *
 	const struct pairing_score *now = &position->score;
 	const struct pairing_change change = {&position->draw, draw, now, then, term, NULL};
 	const struct words_view view = {position->cards.book, &position->cards.input, cast};
-	const struct pairing_term *a = &now->terms[term], *b = &then->terms[term];
-	const int i = first_difference(now, a, then, b);
-	char sentence[SENTENCE_SIZE] = "";
-	enum status status = STATUS_OK;
+	const enum status status = words_change_named(&view, &change, cause, text, size);
 
-	if (a->id == PAIRING_TERM_NEXT_LOWER && i < a->length && i < b->length)
-		status = evening_lower_words(position, cast, i, (int)now->values[a->first + i],
-			(int)then->values[b->first + i], sentence, sizeof(sentence));
-	if (sentence[0])
-		cite(sentence, cause, a->rule, text, size);
-	else if (status == STATUS_OK)
-		status = words_change_named(&view, &change, cause, text, size);
-	if (status == STATUS_OK && !sentence[0] && !text[0])
+	if (status == STATUS_OK && !text[0])
 		words_change(now, then, term, cause, text, size);
 	return status;
 }

@@ -110,6 +110,13 @@ const struct who_form words_who_more[] = {
 		"{then} would sit out, not {now} alone", NULL},
 	{PAIRING_TERM_SIT_OUT_ORDER, WHO_ANY, NULL,
 		"{now} would play, who is asked to sit out before {then}", NULL},
+	{PAIRING_TERM_LAZY_BYE, WHO_ANY, NULL,
+		"the bye would go to {then}, higher in the list than {now}", NULL},
+	{PAIRING_TERM_LAZY_CHOICES, WHO_MEET, NULL, "{meets}, whom the lazy draw takes first",
+		NULL},
+	{PAIRING_TERM_LAZY_CHOICES, WHO_ANY, NULL,
+		"{then}, higher in the list than {now}, would go down instead", NULL},
+	{PAIRING_TERM_LAZY_COLOURS, WHO_ANY, "{both} would have the other colours", NULL, NULL},
 };
 
 const int words_who_more_count = (int)(sizeof(words_who_more) / sizeof(words_who_more[0]));

@@ -42,6 +42,12 @@ bool lazy_walk(const struct field *field, lazy_take take, lazy_note note, void *
 /* The colour of card a against card b: the one of the higher rank has what he is due (11). */
 enum pairing_colour lazy_colour(const struct field *field, int a, int b);
 
+/*
+ * Has the board of this card, the higher one, the colours that the higher-rated card asks for?
+ * Where nobody asks the number of the board gives them, which cards in the tray leave open.
+ */
+bool lazy_colours_kept(const struct card_seats *seats, int card);
+
 /* As in pairing_rules. */
 enum pairing_status lazy_solve(struct frame_search *search, struct pairing_draw *draw);
 enum pairing_status lazy_add_score(const struct frame_draw *drawn, struct score_draft *score);

@@ -39,25 +39,25 @@ static void note(void *context, int level, int place)
 	score_term_value(reading->score, place);
 }
 
+bool lazy_colours_kept(const struct card_seats *seats, int card)
+{
+	const enum pairing_colour colour = lazy_colour(&seats->field, card, seats->opponent[card]);
+	int number = 1;
+
+	if (colour != PAIRING_NEUTRAL)
+		return seats->given[card] == (int)colour;
+	for (int c = 0; c < card; c++)
+		number += seats->opponent[c] > c;
+	return seats->tray > 0 || card_seats_colours_by_rank(seats, card, number);
+}
+
 /* Boards whose colours are not those that the higher-rated card asks for. */
 static int colours_not_kept(const struct card_seats *seats)
 {
-	const struct field *field = &seats->field;
-	int n = 0, number = 0;
+	int n = 0;
 
-	for (int c = 0; c < field->count; c++) {
-		const int other = seats->opponent[c];
-
-		if (other <= c)
-			continue;
-		number++;
-		const enum pairing_colour colour = lazy_colour(field, c, other);
-
-		if (colour != PAIRING_NEUTRAL)
-			n += seats->given[c] != (int)colour;
-		else if (seats->tray == 0)
-			n += !card_seats_colours_by_rank(seats, c, number);
-	}
+	for (int c = 0; c < seats->field.count; c++)
+		n += seats->opponent[c] > c && !lazy_colours_kept(seats, c);
 	return n;
 }
 
