@@ -234,8 +234,10 @@ extern "C" {
 	KIND(REPAIRED, repaired, \
 		INT(why)     /* enum pairing_repair */ \
 		INT(round)   /* in which they met; with PAIRING_REPAIR_OTHERS the next two; 0: none did */ \
-		PLAYER(needs)   /* whom other is to meet by the natural pairing */ \
-		PLAYER(met))    /* who stands opposite that one */ \
+		PLAYER(needs)   /* OTHERS: the first down the line of those who are needed who is parted ... */ \
+		PLAYER(met)     /* ... from who stands opposite him */ \
+		INT(parted)  /* why these two are, enum pairing_repair; OTHERS: nobody is, boards are fixed */ \
+		INT(between)) /* how many natural boards lie between other and needs; 0: they meet by them */ \
 	/* player meets other for colours, within the halves */ \
 	KIND(TRANSPOSITION, transposition, \
 		PLAYER(natural) /* whom the natural pairing gives player, and other */ \

@@ -78,7 +78,8 @@ START_TEST(a_board_whose_colours_are_turned_is_a_part)
 		"caa: the same as dutch\n"
 		"lazy: 1 part differs from dutch\n"
 		"  a  dutch says: 7 Player would not get his due colour, strongly preferred\n"
-		"     (C13). lazy says of the boards of dutch: lazy colours 0 → 1 (11).\n"
+		"     (C13). lazy says of the boards of dutch: 2 Player and 7 Player would have\n"
+		"     the other colours (11).\n"
 		"  Unfair, and dutch has it otherwise at no cost:\n"
 		"  - 7 Player is due Black and gets White against 2 Player; by dutch he has Black\n"
 		"    against 2 Player\n");

@@ -170,18 +170,35 @@ static void put_meets_instead(struct naming *naming)
 	put_now_other(naming);
 }
 
-/* ", 240 points away": how far by rating the one is from the other, if both have one. */
-static void put_apart(struct naming *naming)
+/* 29E5b: the limit of a switch in the rule book that has one. */
+static int limit_of(const struct pairing_input *input)
+{
+	const struct pairing_book *book;
+
+	for (int i = 0; (book = pairing_book_at(i)); i++) {
+		const int option = pairing_book_option(book, "limit_equalize");
+
+		if (option >= 0)
+			return input->options ? input->options[option]
+					      : book->options[option].value;
+	}
+	return 0;
+}
+
+/* ", 240 points away: over the 200 allowed": how far by rating the one is from the other. */
+static void put_beyond(struct naming *naming)
 {
 	const struct pairing_who *who = who_of(naming);
-	const struct pairing_player *players = naming->cast->input->players;
-	const int one = players[who->then[who->meet]].rating,
-		  two = players[who->now[who->meet]].rating;
-	char text[32];
+	const struct pairing_input *input = naming->cast->input;
+	const int one = input->players[who->then[who->meet]].rating,
+		  two = input->players[who->now[who->meet]].rating;
+	char text[64];
 
 	if (one == 0 || two == 0)
-		return;
-	words_put(text, sizeof(text), ", %d points away", abs(one - two));
+		words_put(text, sizeof(text), ", which is beyond the limit");
+	else
+		words_put(text, sizeof(text), ", %d points away: over the %d allowed",
+			abs(one - two), limit_of(input));
 	put(naming, text);
 }
 
@@ -311,7 +328,7 @@ static const struct slot slots[] = {
 	{"{now other score}", .put = put_now_other_score},
 	{"{meets}", .put = put_meets},
 	{"{meets instead}", .put = put_meets_instead},
-	{"{apart}", .put = put_apart},
+	{"{beyond}", .put = put_beyond},
 	{"{he must}", .put = put_he_must},
 	{"{score}", .put = put_score},
 	{"{other score}", .put = put_other_score},

@@ -144,11 +144,36 @@ static bool meet(const struct telling *t)
 	return board && (board->white == t->step->other || board->black == t->step->other);
 }
 
+/* Why two who stand opposite each other had to be parted. */
+static const char *parted_sentence(int parted)
+{
+	static const char *const why[] = {[PAIRING_REPAIR_MET] = "met in round {round}",
+		[PAIRING_REPAIR_TEAM] = "are team-mates",
+		[PAIRING_REPAIR_APART] = "are to be kept apart",
+		[PAIRING_REPAIR_COLOUR] = "would leave one with a third colour running"};
+
+	return why[parted];
+}
+
+/* For whom the one opposite is needed, and what becomes of that by a switch for colours. */
+static const char *needed_sentence(const struct telling *t, struct slots *slots)
+{
+	const struct pairing_step_repaired *repaired = &t->step->as.repaired;
+	const bool back = meet(t);
+
+	slots_put(slots, "is", "%s", back ? "was" : "is");
+	slots_put(slots, "back", "%s", back ? ", and the switch brings him back" : "");
+	if (repaired->parted == PAIRING_REPAIR_OTHERS)
+		return "{player} stands opposite {other}, who {is} needed where boards are fixed{back}";
+	slots_sentence(t, slots, "parted", parted_sentence(repaired->parted));
+	return repaired->between > 0
+		? "{player} stands opposite {other}, who {is} needed where others make room for {needs}: he and {met}, who stand opposite each other, {parted}{back}"
+		: "{player} stands opposite {other}, who {is} needed for {needs}: he and {met}, who stand opposite each other, {parted}{back}";
+}
+
 const char *words_repaired(const struct telling *t, struct slots *slots)
 {
 	static const char *const why[] = {
-		[PAIRING_REPAIR_OTHERS] =
-			"{player} stands opposite {other}, who is needed where others had to be parted",
 		[PAIRING_REPAIR_MET] =
 			"{player} stands opposite {other}, but they met in round {round}: the nearest pairing without that is the natural one",
 		[PAIRING_REPAIR_TEAM] = "{player} stands opposite {other}, but they are team-mates",
@@ -158,14 +183,8 @@ const char *words_repaired(const struct telling *t, struct slots *slots)
 			"{player} stands opposite {other}, but one would have a third colour running"};
 	const struct pairing_step_repaired *repaired = &t->step->as.repaired;
 
-	(void)slots;
-	if (repaired->why != PAIRING_REPAIR_OTHERS)
-		return why[repaired->why];
-	if (meet(t))
-		return "{player} stands opposite {other}, who was needed where others had to be parted, and the switch brings him back";
-	return repaired->round > 0
-		? "{player} stands opposite {other}, who is needed for {needs}: he and {met}, who stand opposite each other, met in round {round}"
-		: why[repaired->why];
+	return repaired->why == PAIRING_REPAIR_OTHERS ? needed_sentence(t, slots)
+						      : why[repaired->why];
 }
 
 static const char *const shortfalls[] = {

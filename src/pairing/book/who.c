@@ -141,7 +141,9 @@ void who_grown(const struct who_draws *draws, who_costs *costs, const void *cont
 		const int64_t grown =
 			costs(draws->then, c, context) - costs(draws->now, c, context);
 
-		if (grown <= most || draws->then->opponent[c] == draws->now->opponent[c])
+		/* who had the bye is not compared: his opponent's board, or another, is */
+		if (grown <= most || draws->now->opponent[c] < 0 ||
+			draws->then->opponent[c] == draws->now->opponent[c])
 			continue;
 		most = grown;
 		found = c;

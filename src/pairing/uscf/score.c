@@ -140,18 +140,13 @@ static void add_structure(const struct uscf_seats *seats, struct score_draft *sc
 	score_term_add(score, PAIRING_TERM_GROUP_DISTANCE, -1, distance);
 }
 
-/*
- * Whom those who come down meet, one place below the group for who goes on down, and who leaves:
- * places in the order of 29D.
- */
-static enum matching_status add_odd_places(
-	const struct uscf_seats *seats, struct arena *arena, struct score_draft *score)
+bool uscf_seats_odd_places(
+	const struct uscf_seats *seats, struct arena *arena, uscf_take_place *take, void *context)
 {
 	const struct field *field = &seats->uscf.field;
 
-	score_term_begin(score, PAIRING_TERM_ODD_ORDER, -1);
 	if (seats->uscf.options.bye_for_colours && seats->bye >= 0)
-		score_term_value(score, seats->uscf.card[seats->bye].bye_place);
+		take(context, seats->bye, -1, seats->uscf.card[seats->bye].bye_place);
 	for (int level = 0; level < field->nlevels; level++) {
 		const struct uscf_plan plan = {
 			.uscf = &seats->uscf, .arena = arena, .bye = seats->bye};
@@ -161,12 +156,12 @@ static enum matching_status add_odd_places(
 		int present;
 
 		if (!card || !order)
-			return MATCHING_NO_MEMORY;
+			return false;
 		for (int c = 0; c < first; c++) {
 			const int below = seats->seats.opponent[c] - first;
 
 			if (below >= 0)
-				score_term_value(score, below < count ? below : count);
+				take(context, c, level, below < count ? below : count);
 		}
 		present = uscf_level_cards(&plan, level, card);
 		uscf_drop_order(&seats->uscf, card, present, order);
@@ -174,10 +169,25 @@ static enum matching_status add_odd_places(
 			const int other = seats->seats.opponent[order[i]];
 
 			if (other >= 0 && field->card[other].level > level)
-				score_term_value(score, i);
+				take(context, order[i], -1, i);
 		}
 	}
-	return MATCHING_OK;
+	return true;
+}
+
+static void take_place(void *context, int card, int level, int place)
+{
+	(void)card;
+	(void)level;
+	score_term_value(context, place);
+}
+
+static enum matching_status add_odd_places(
+	const struct uscf_seats *seats, struct arena *arena, struct score_draft *score)
+{
+	score_term_begin(score, PAIRING_TERM_ODD_ORDER, -1);
+	return uscf_seats_odd_places(seats, arena, take_place, score) ? MATCHING_OK
+								      : MATCHING_NO_MEMORY;
 }
 
 static void add_counts(struct score_draft *score, const int64_t *counts, int first, int last)

@@ -104,37 +104,59 @@ static void tell_colours(struct uscf_reasons *reasons, int c, int other, int boa
 			board + 1;
 }
 
-/* For whom the one opposite is needed: for this card, if it has met who stands opposite it. */
-static void put_parted(const struct uscf_reasons *reasons, int needs, struct pairing_step *step)
+/* Why two who stand opposite each other do not meet by the natural pairing. */
+static enum pairing_repair parted_by(unsigned bars)
 {
-	const int opposite = reasons->halves[needs];
+	return bars & USCF_MET                           ? PAIRING_REPAIR_MET
+		: bars & (USCF_TEAM | USCF_MATES)        ? PAIRING_REPAIR_TEAM
+		: bars & (USCF_REQUEST | USCF_FORBIDDEN) ? PAIRING_REPAIR_APART
+		: bars                                   ? PAIRING_REPAIR_COLOUR
+							 : PAIRING_REPAIR_OTHERS;
+}
 
-	if (!(uscf_bars(&reasons->seats.uscf, needs, opposite) & USCF_MET))
+/*
+ * For whom the one opposite the card is needed: by turns whom he meets and who stands opposite that
+ * one, until two had to be parted. Who stands opposite whom and who meets whom make a ring, so that
+ * it comes back to the card where nothing but a pin parts anybody.
+ */
+static void put_parted(const struct uscf_reasons *reasons, int card, struct pairing_step *step)
+{
+	int needs = reasons->natural[reasons->halves[card]], between = 0;
+
+	for (; needs >= 0 && needs != card && reasons->halves[needs] >= 0 &&
+		between < reasons->seats.uscf.field.count;
+		needs = reasons->natural[reasons->halves[needs]], between++) {
+		const int opposite = reasons->halves[needs];
+		const enum pairing_repair why =
+			parted_by(uscf_bars(&reasons->seats.uscf, needs, opposite));
+
+		if (why == PAIRING_REPAIR_OTHERS)
+			continue;
+		step->as.repaired.parted = why;
+		step->as.repaired.between = between;
+		step->as.repaired.needs = uscf_reasons_player(reasons, needs);
+		step->as.repaired.met = uscf_reasons_player(reasons, opposite);
+		if (why == PAIRING_REPAIR_MET)
+			step->as.repaired.round =
+				field_round_met(&reasons->seats.uscf.field, needs, opposite);
 		return;
-	step->as.repaired.round = field_round_met(&reasons->seats.uscf.field, needs, opposite);
-	step->as.repaired.needs = uscf_reasons_player(reasons, needs);
-	step->as.repaired.met = uscf_reasons_player(reasons, opposite);
+	}
 }
 
 static void tell_repair(struct uscf_reasons *reasons, int c, int board)
 {
 	const int opposite = reasons->halves[c];
-	const unsigned bars = uscf_bars(&reasons->seats.uscf, c, opposite);
+	const enum pairing_repair why = parted_by(uscf_bars(&reasons->seats.uscf, c, opposite));
 	struct pairing_step *step =
 		uscf_reasons_tell(reasons, PAIRING_STEP_REPAIRED, "29C2", board, c, opposite);
 
-	if (bars & USCF_MET) {
-		step->as.repaired.why = PAIRING_REPAIR_MET;
+	step->as.repaired.why = why;
+	step->as.repaired.parted = PAIRING_REPAIR_OTHERS;
+	step->as.repaired.needs = step->as.repaired.met = PAIRING_NOBODY;
+	if (why == PAIRING_REPAIR_MET)
 		step->as.repaired.round = field_round_met(&reasons->seats.uscf.field, c, opposite);
-	} else if (bars & (USCF_TEAM | USCF_MATES)) {
-		step->as.repaired.why = PAIRING_REPAIR_TEAM;
-	} else if (bars & (USCF_REQUEST | USCF_FORBIDDEN)) {
-		step->as.repaired.why = PAIRING_REPAIR_APART;
-	} else {
-		step->as.repaired.why = bars ? PAIRING_REPAIR_COLOUR : PAIRING_REPAIR_OTHERS;
-	}
-	if (step->as.repaired.why == PAIRING_REPAIR_OTHERS)
-		put_parted(reasons, reasons->natural[opposite], step);
+	else if (why == PAIRING_REPAIR_OTHERS)
+		put_parted(reasons, c, step);
 }
 
 /*

@@ -169,6 +169,66 @@ static enum matching_status find_far_odd(const struct who_draws *draws, const st
 	return status;
 }
 
+/* The card of one value of the order of the odd players. */
+struct place_sought {
+	int number; /* values before it */
+	int card, level;
+};
+
+static void seek_place(void *context, int card, int level, int place)
+{
+	struct place_sought *sought = context;
+
+	(void)place;
+	if (sought->number-- == 0) {
+		sought->card = card;
+		sought->level = level;
+	}
+}
+
+/* Who leaves his group in this draw, from a value on, and not in the other one. */
+struct leaver_sought {
+	const struct card_seats *other;
+	int number, level, card;
+};
+
+static void seek_leaver(void *context, int card, int level, int place)
+{
+	struct leaver_sought *sought = context;
+	const struct below below = {sought->level};
+
+	(void)place;
+	if (sought->number-- <= 0 && sought->card < 0 && level < 0 &&
+		sought->other->field.card[card].level == sought->level &&
+		!leaves_group(sought->other, card, &below))
+		sought->card = card;
+}
+
+/*
+ * 29D1a, 29D2: the first in the order of the odd players who meets one further down, or who leaves
+ * his group, and who leaves it now in place of him. As many leave each group in both draws.
+ */
+static enum matching_status find_order(
+	const struct who_draws *draws, const struct sides *sides, struct pairing_who *who)
+{
+	struct place_sought then = {draws->at, -1, -1};
+	struct arena arena = {.last = NULL};
+	bool made = uscf_seats_odd_places(sides->then, &arena, seek_place, &then);
+
+	if (made && then.card >= 0 && then.level >= 0) {
+		who_set_boards(draws, then.card, then.card, who);
+	} else if (made && then.card >= 0 && draws->then->opponent[then.card] >= 0) {
+		struct leaver_sought now = {
+			draws->then, draws->at, draws->now->field.card[then.card].level, -1};
+
+		made = uscf_seats_odd_places(sides->now, &arena, seek_leaver, &now);
+		if (now.card >= 0)
+			who_set(draws, then.card, now.card, who);
+	}
+	arena_done(&arena);
+	return made ? MATCHING_OK : MATCHING_NO_MEMORY;
+}
+
 static enum matching_status find_switched(
 	const struct who_draws *draws, const struct sides *sides, struct pairing_who *who)
 {
@@ -176,6 +236,8 @@ static enum matching_status find_switched(
 	enum matching_status status = MATCHING_OK;
 	struct arena arena = {.last = NULL};
 
+	if (who_term_is(draws, PAIRING_TERM_ODD_ORDER) && draws->at >= 0)
+		return find_order(draws, sides, who);
 	if (who_term_is(draws, PAIRING_TERM_ODD_OVER))
 		for (int k = 0; k < field->nlevels && who->nthen == 0 && status == MATCHING_OK; k++)
 			status = find_far_odd(draws, sides, k, &arena, who);

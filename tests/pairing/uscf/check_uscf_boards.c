@@ -93,14 +93,38 @@ static void natural_pairings_are_nearest(struct us_tour *tour)
 	}
 }
 
-static void it_is_repaired(struct us_tour *tour, const struct pairing_step *step)
+static enum pairing_repair repair_of(const struct us_tour *tour, int one, int other)
 {
-	const unsigned bars = us_bars(&tour->section, step->player, step->other);
-	const enum pairing_repair repair = bars & US_BAR_MET ? PAIRING_REPAIR_MET
+	const unsigned bars = us_bars(&tour->section, one, other);
+
+	return bars & US_BAR_MET                             ? PAIRING_REPAIR_MET
 		: bars & (US_BAR_TEAM | US_BAR_MATES)        ? PAIRING_REPAIR_TEAM
 		: bars & (US_BAR_REQUEST | US_BAR_FORBIDDEN) ? PAIRING_REPAIR_APART
 		: bars                                       ? PAIRING_REPAIR_COLOUR
 							     : PAIRING_REPAIR_OTHERS;
+}
+
+/* Others had to be parted: two who stand opposite each other in the same group. */
+static void others_are_parted(struct us_tour *tour, const struct pairing_step *step)
+{
+	const int needs = step->as.repaired.needs, met = step->as.repaired.met;
+
+	US_HOLDS(tour, step, needs >= 0 && met >= 0, "somebody is parted");
+	US_HOLDS(tour, step, opposite_of(tour, needs) == met, "who stand opposite each other");
+	US_HOLDS(tour, step, needs != step->player && needs != step->other, "and are others");
+	US_HOLDS(tour, step,
+		step->as.repaired.parted == (int)repair_of(tour, needs, met) &&
+			step->as.repaired.parted != PAIRING_REPAIR_OTHERS,
+		"what is against them");
+	if (step->as.repaired.parted == PAIRING_REPAIR_MET)
+		US_HOLDS(tour, step,
+			step->as.repaired.round == us_round_met(&tour->section, needs, met),
+			"the round");
+}
+
+static void it_is_repaired(struct us_tour *tour, const struct pairing_step *step)
+{
+	const enum pairing_repair repair = repair_of(tour, step->player, step->other);
 
 	US_HOLDS(tour, step, opposite_of(tour, step->player) == step->other,
 		"he stands opposite another");
@@ -110,6 +134,8 @@ static void it_is_repaired(struct us_tour *tour, const struct pairing_step *step
 			step->as.repaired.round ==
 				us_round_met(&tour->section, step->player, step->other),
 			"the round");
+	else if (repair == PAIRING_REPAIR_OTHERS)
+		others_are_parted(tour, step);
 	told_of(tour)->repaired++;
 }
 

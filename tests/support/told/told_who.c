@@ -28,7 +28,7 @@ struct who_form {
 #define FURTHER "%pp on %ss would meet %pq on %st, not %pr on %su"
 #define NEARER "who stands nearer to his place"
 #define BY_GRADE "and be further by grade from the places"
-#define BEYOND "{n:|, %dd points away}, which is beyond the limit"
+#define BEYOND "{n:, %dd points away: over the %dl allowed|, which is beyond the limit}"
 #define TOO_MANY "of more points than alternating allows"
 #define ORDER "{o:from the mid-line|from the top}"
 #define DUE "from the mid-line of those due his colour or none"
@@ -152,6 +152,10 @@ static const struct who_form who_forms[] = {
 		who_check_beyond},
 	{"odd players beyond the limit", ANY, "%pp would have to drop instead of %pr" BEYOND,
 		who_check_beyond},
+	{"order of the odd players", ANY, MEETS ", who stands %tz", who_check_opponent},
+	{"order of the odd players", ANY, NOT ", who stands %tz", who_check_opponent},
+	{"order of the odd players", ANY, "%pp would have to drop instead of %pq, who comes first",
+		who_check_drop},
 	{"switches beyond the limit", ANY, MEETS ": a switch beyond the limit", who_check_meeting},
 	{"switches beyond the limit", ANY, NOT ": a switch beyond the limit", who_check_meeting},
 	{"switches to equalise only", ANY, MEETS ": a switch " TOO_MANY, who_check_meeting},

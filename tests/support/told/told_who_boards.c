@@ -196,6 +196,31 @@ void who_check_beyond(const struct naming *naming)
 	told_true(naming->told,
 		!sentence_has(&naming->sentence, 'd') ||
 			(sentence_number(&naming->sentence, 'd') == apart &&
+				sentence_number(&naming->sentence, 'l') == limit_of(naming) &&
 				apart > limit_of(naming)),
 		"so far away");
+}
+
+static bool drops(const struct naming *naming, const struct reference_draw *draw, int card)
+{
+	const int other = draw->opponent[card];
+
+	return other >= 0 && card_at(naming, other)->level > card_at(naming, card)->level;
+}
+
+/* US 29D1a: p leaves the group in the other draw alone, q in that on the board alone. */
+void who_check_drop(const struct naming *naming)
+{
+	const int one = named(naming, 'p'), two = named(naming, 'q');
+
+	told_true(naming->told,
+		drops(naming, naming->then, one) && !drops(naming, naming->now, one),
+		"he would drop");
+	told_true(naming->told,
+		drops(naming, naming->now, two) && !drops(naming, naming->then, two),
+		"the other drops now");
+	told_true(naming->told, card_at(naming, one)->level == card_at(naming, two)->level,
+		"of one group");
+	told_true(naming->told, naming->difference->after > naming->difference->before,
+		"later in the order");
 }

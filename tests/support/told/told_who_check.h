@@ -44,6 +44,7 @@ void who_check_bye_place(const struct naming *naming);
 void who_check_claims(const struct naming *naming);
 void who_check_colourless(const struct naming *naming);
 void who_check_crossing(const struct naming *naming);
+void who_check_drop(const struct naming *naming);
 void who_check_extent(const struct naming *naming);
 void who_check_floater(const struct naming *naming);
 void who_check_floaters(const struct naming *naming);

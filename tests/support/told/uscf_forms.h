@@ -40,6 +40,7 @@ void uscf_said_broken_bye(const struct told *told);
 /* Boards inside a group, and colours. */
 void uscf_said_natural(const struct told *told);
 void uscf_said_opposite(const struct told *told);
+void uscf_said_needed(const struct told *told);
 void uscf_said_switch(const struct told *told);
 void uscf_said_group(const struct told *told);
 void uscf_said_conflict(const struct told *told);

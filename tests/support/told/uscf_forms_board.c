@@ -72,36 +72,63 @@ static int shortfall(const struct told *told, int a, int b)
 	return count[US_THIRD] ? 3 : count[US_UNEQUAL] ? 2 : count[US_UNALTERED] ? 1 : 0;
 }
 
-/* k: 0 they met, 1 he is needed elsewhere, 2 they meet all the same, 3 a third colour */
-void uscf_said_opposite(const struct told *told)
+/* a and b stand opposite each other in the halves of their group; so many play inside it. */
+static int check_opposite(const struct told *told, int a, int b)
 {
-	const int a = told_card(told, 'a'), b = told_card(told, 'b');
-	const int met = facts_met(&told->facts, card_at(told, 'a')->pin, card_at(told, 'b')->pin);
 	int x, y;
 	const int count = check_inside(told, a, b, &x, &y);
 
 	told_true(told, abs(y - x) == count / 2, "opposite each other");
-	if (told_number(told, 'k') == 4) {
-		const int d = told_card(told, 'd'), e = told_card(told, 'e');
-		int place, other;
+	return count;
+}
 
-		told_true(told,
-			facts_met(&told->facts, told->facts.card[d].pin, told->facts.card[e].pin) ==
-				told_number(told, 'r'),
-			"those who stand opposite each other met then");
-		told_true(told, check_inside(told, d, e, &place, &other) == count,
-			"all are of one group");
-		told_true(told, abs(place - other) == count / 2, "they stand opposite each other");
-	}
-	told_true(told, (told->facts.card[a].opponent == b) == (told_number(told, 'k') == 2),
-		"whether they meet");
-	told_true(told, told_number(told, 'c') == 1, "the rule");
+/* k: 0 they met, 1 a third colour */
+void uscf_said_opposite(const struct told *told)
+{
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+	const int met = facts_met(&told->facts, card_at(told, 'a')->pin, card_at(told, 'b')->pin);
+
+	check_opposite(told, a, b);
+	told_true(told, told->facts.card[a].opponent != b, "they do not meet");
 	if (told_number(told, 'k') == 0)
 		told_true(told, met > 0 && met == told_number(told, 'r'), "they met then");
 	else
+		told_true(told, met == 0 && shortfall(told, a, b) == 3, "a third colour");
+}
+
+/*
+ * b is needed by d, or where others make room for him, who stands opposite e and is parted from him
+ * (p: 0 they met, 1 they are team-mates, 2 a third colour); z: a and b meet all the same
+ */
+void uscf_said_needed(const struct told *told)
+{
+	const int a = told_card(told, 'a'), b = told_card(told, 'b');
+	const int d = told_card(told, 'd'), e = told_card(told, 'e');
+	const int met = facts_met(&told->facts, card_at(told, 'd')->pin, card_at(told, 'e')->pin);
+	const bool back = told->facts.card[a].opponent == b;
+	const struct pairing_player *players = told->input.players;
+
+	told_true(told, check_opposite(told, a, b) == check_opposite(told, d, e),
+		"both pairs stand opposite each other");
+	told_true(told, told->facts.card[a].level == told->facts.card[d].level, "in one group");
+	told_true(told, d != a && d != b && e != a && e != b, "they are others");
+	told_true(told,
+		facts_met(&told->facts, card_at(told, 'a')->pin, card_at(told, 'b')->pin) == 0,
+		"nothing is against them");
+	told_true(told, told_number(told, 'w') == back && told_number(told, 'z') == back,
+		"whether they meet");
+	if (told_number(told, 'p') == 0)
+		told_true(told, met > 0 && met == told_number(told, 'r'), "they met then");
+	else
 		told_true(told, met == 0, "they have not met");
-	if (told_number(told, 'k') == 3)
-		told_true(told, shortfall(told, a, b) == 3, "a third colour");
+	if (told_number(told, 'p') == 1)
+		told_true(told,
+			players[told_player(told, d)].club > 0 &&
+				players[told_player(told, d)].club ==
+					players[told_player(told, e)].club,
+			"they are of one team");
+	if (told_number(told, 'p') == 2)
+		told_true(told, shortfall(told, d, e) == 3, "a third colour");
 }
 
 /* "cures a third colour running and a colour not alternated" */
