@@ -80,7 +80,9 @@ START_TEST(his_colours_count_in_the_draw)
 	cli_has(CLI_OK("export", "c.drw", "--section", "Minor")->err,
 		"1 player has brought colours from another section");
 	/* on paper, to go on by hand */
-	cli_has(CLI_OK("print", "c.drw", "cards", "--section", "Minor")->out, "w bye");
+	text = CLI_OK("print", "c.drw", "cards", "--section", "Minor")->out;
+	cli_has(text, "│Opponent│bye│ 2 │");
+	cli_has(text, "│Colour  │ W │ B │");
 	cli_has(CLI_OK("print", "c.drw", "sheets", "--player", "Axe", "--section", "Minor")->out,
 		"in another section");
 	cli_has(cli_type("c.drw", "section Minor\ncard axe\n"),

@@ -144,7 +144,7 @@ START_TEST(steps_are_asked_for_a_question_a_line)
 	cli_has(result->out,
 		"\n4 questions: 2 right at once, 1 at the second try, 1 shown.\n"
 		"Rule 20: 1 of 1 missed\n"
-		"  Not 1 Pin 1: 7 Pin 7 goes down from 2½: second below the mid-line, not down last round. (20)\n"
+		"  Not 1 Pin 1: 7 Pin 7 goes down from 2½: second below the mid-line, not down last round. He is of the larger colour group, White: 2 to 1; he went down before, in round 2. (20)\n"
 		"Rule 21: 1 of 1 missed\n  Not 3 Pin 3: 5 Pin 5 comes up from 2 to 2½");
 	ck_assert_str_eq(result->err, "");
 	/* it is no opened exercise */

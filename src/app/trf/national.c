@@ -384,7 +384,7 @@ enum status trf_national_say(const struct event *event, int section, const struc
 			national_of(event, player, ranks, ranks->method), line);
 		length = strlen(line);
 		/* as it is kept when it is read again */
-		while (ranks->apart && line[length - 1] == ' ')
+		while (line[length - 1] == ' ')
 			length--;
 		status = trf_add_line(trf, room, line, length);
 	}
