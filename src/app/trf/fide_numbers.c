@@ -57,8 +57,8 @@ static const struct {
 } comments[] = {
 	{"name", 1}, {"title", 1}, {"club", 1}, {"top", 1}, {"new", 1}, {"left", 1}, {"place", 1},
 	{"grade", 1}, {TRF_BROUGHT, 1}, {"filled", 1}, {"beside", 1}, {"late", 2}, {"booked", 2},
-	{"published", 4 + 8}, {"came", 2}, {"volunteered", 2}, {"floated", 2},
-	{"stands", 2 + 4}, {"drawn", 0}, {"rated", 0}, {"open", 0}, /* white=7 black=12 */
+	{"published", 4 + 8}, {"came", 2}, {"volunteered", 2}, {"floated", 2}, {"stands", 2 + 4},
+	{"drawn", 0}, {"rated", 0}, {"open", 0}, /* white=7 black=12 */
 };
 
 /* "estimate 3 yes": a comment on a particular of a player. */
