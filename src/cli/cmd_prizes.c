@@ -112,6 +112,8 @@ static int print_form(const struct args *args, const struct app *app, enum form 
 		prizes_write_receipts(event, section, &outcome, cells, &writing);
 	else
 		prizes_write_envelopes(event, section, &outcome, &writing);
+	if (form == FORM_OUTCOME && writing.bytes && to_paper(args))
+		writing_put(&writing, "\n%s\n", style.when);
 	if (writing.bytes || writing.failed)
 		code = deliver_writing(args, app, outcome.entrants.rounds, &writing);
 	prize_outcome_done(&outcome);

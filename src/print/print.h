@@ -56,7 +56,10 @@ struct print_style {
 	bool for_public; /* names as the section lets the public see them (names=); else as they are */
 	/* of a folder of pages; NULL: the list stands alone */
 	const struct print_site *site;
-	/* when it is printed, as it is to stand on the list; NULL: it does not */
+	/*
+	 * When it is printed, as it is to stand on the list; NULL: it does not, nor on a text without
+	 * end, in sentences and in CSV.
+	 */
 	const char *when;
 	/* of a round: which boards have changed since it was published; NULL: none has */
 	const struct print_changes *changes;

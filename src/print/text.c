@@ -26,6 +26,7 @@ struct page {
 	int gap;
 	char note[TABLE_NOTE_SIZE]; /* the table's, in lines of the width */
 	int note_lines;
+	const char *when; /* it is printed, on every page; NULL: not said */
 	char line[LINE_SIZE];
 	size_t used;
 	bool failed; /* the sink's errno is in `reason` */
@@ -138,6 +139,38 @@ static void put_note(struct page *page)
 	}
 }
 
+/* At the end of the line that has begun. */
+static void end_line_with_when(struct page *page, int begun)
+{
+	const int cells = text_width(page->when);
+
+	add_blanks(page, page->width - begun - cells);
+	add_field(page, page->when, cells, TABLE_LEFT);
+	end_line(page);
+}
+
+/*
+ * The title, the note and an empty line. When it is printed stands behind the title; where that has
+ * no room, on the line that is empty else.
+ */
+static void put_title(struct page *page)
+{
+	const char *title = page->table->title;
+	const int cells = text_width(title);
+	const bool beside = page->when && cells + 2 + text_width(page->when) <= page->width;
+
+	add_field(page, title, beside ? cells : page->width, TABLE_LEFT);
+	if (beside)
+		end_line_with_when(page, cells);
+	else
+		end_line(page);
+	put_note(page);
+	if (page->when && !beside)
+		end_line_with_when(page, 0);
+	else
+		end_line(page);
+}
+
 static void put_heading(struct page *page, int number, int pages)
 {
 	const struct table *table = page->table;
@@ -150,10 +183,7 @@ static void put_heading(struct page *page, int number, int pages)
 	add_blanks(page, 2);
 	add_field(page, mark, cells, TABLE_LEFT);
 	end_line(page);
-	add_field(page, table->title, page->width, TABLE_LEFT);
-	end_line(page);
-	put_note(page);
-	end_line(page);
+	put_title(page);
 	for (int column = 0; column < table->ncolumns; column++) {
 		add_field(page, table->columns[column].head, page->cells[column],
 			table->columns[column].align);
@@ -216,6 +246,8 @@ enum status text_write(const struct table *table, const struct print_style *styl
 			length);
 		return STATUS_BAD_INPUT;
 	}
+	if (length != PRINT_ENDLESS && style->when && style->when[0])
+		page.when = style->when;
 	fold_note(&page);
 	page.rows = length == PRINT_ENDLESS ? INT_MAX : length - HEADING_LINES - page.note_lines;
 	if (page.rows < 1)

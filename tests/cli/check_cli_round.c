@@ -212,6 +212,9 @@ START_TEST(standings_count_what_is_complete)
 	cli_has(CLI_OK("standings", "e.drw")->out, "Standings after round 1 of 3\n");
 	CLI_OK("standings", "e.drw", "-o", "list.txt");
 	cli_has(cli_read("list.txt"), "page 1 of 1");
+	cli_has(cli_read("list.txt"), "Printed 2");
+	cli_has(CLI_OK("print", "e.drw", "names", "--round", "1")->out, "Printed 2");
+	ck_assert_ptr_null(strstr(CLI_OK("standings", "e.drw")->out, "Printed"));
 	cli_says(2, cli_run("standings", "e.drw", "-o", "x", "--printer", "y", NULL), "exclude");
 }
 END_TEST

@@ -25,7 +25,7 @@ START_TEST(boards_with_room_to_write_and_who_has_none)
 	const char *text;
 
 	make();
-	text = CLI_OK("print", event, "round-sheet")->out;
+	text = cli_timeless(CLI_OK("print", event, "round-sheet")->out);
 	cli_has(text, "Round 1 of 3, round sheet\n");
 	cli_has(text,
 		"Bd  No  White       Pts  No  Black               Pts  Result   Clock, remark\n");

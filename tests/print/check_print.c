@@ -213,6 +213,52 @@ START_TEST(pages_are_numbered_and_end_in_a_form_feed)
 }
 END_TEST
 
+static void print_at(const char *title, const char *note, enum print_form form, int length)
+{
+	static const struct table_column columns[] = {{"Name", TABLE_LEFT, true}};
+	const struct print_style style = {
+		.form = form, .length = length, .when = "Printed 2026-03-07 19:30"};
+	const struct print_sink sink = print_sink_memory(&paper);
+	struct table table = {.event = "Event", .columns = columns, .ncolumns = 1};
+
+	paper.size = 0;
+	snprintf(table.title, sizeof(table.title), "%s", title);
+	snprintf(table.note, sizeof(table.note), "%s", note);
+	for (int i = 1; i <= 8; i++)
+		table_int(&table, i);
+	ck_assert_int_eq(list_finish(&table, &style, &sink, &error), STATUS_OK);
+	sink.write(sink.context, "", 1);
+}
+
+static int times(const char *what)
+{
+	int count = 0;
+
+	for (const char *at = paper.bytes; (at = strstr(at, what)); at++)
+		count++;
+	return count;
+}
+
+/* As on PDF and HTML: whoever finds two lists on the wall knows which is the newer. */
+START_TEST(the_time_of_printing_stands_on_every_page)
+{
+	print_at("Round 2 of 5, by board", "2nd issue, changed 14:35: board 4", PRINT_TEXT, 12);
+	ck_assert_int_eq(times("page "), 2);
+	ck_assert_int_eq(times("\nRound 2 of 5, by board                                  "
+			       "Printed 2026-03-07 19:30\n"
+			       "2nd issue, changed 14:35: board 4\n\n"),
+		2);
+	print_at("A title of sixty letters that leaves the time no room beside", "", PRINT_TEXT, 0);
+	ck_assert_int_eq(times("beside\n                                                        "
+			       "Printed 2026-03-07 19:30\nName\n"),
+		1);
+	print_at("On a screen", "", PRINT_TEXT, PRINT_ENDLESS);
+	ck_assert_int_eq(times("Printed"), 0);
+	print_at("To be listened to", "", PRINT_LINES, 0);
+	ck_assert_int_eq(times("Printed"), 0);
+}
+END_TEST
+
 START_TEST(names_of_any_script_keep_the_columns)
 {
 	rename_player(1, "Đặng Thị Ễn", 1, 0);
@@ -462,6 +508,7 @@ int main(void)
 	tcase_add_test(lists, standings_share_ranks);
 	tcase_add_test(lists, before_round_1_standings_are_the_list_of_players);
 	tcase_add_test(lists, pages_are_numbered_and_end_in_a_form_feed);
+	tcase_add_test(lists, the_time_of_printing_stands_on_every_page);
 	tcase_add_test(lists, names_of_any_script_keep_the_columns);
 	tcase_add_test(lists, every_line_and_page_fits);
 	tcase_add_test(lists, a_gap_is_not_printed_at_the_edge_of_a_page);

@@ -159,6 +159,39 @@ void cli_says(int code, const struct cli_result *result, const char *part)
 	cli_has(result->err, part);
 }
 
+/* "Printed 2026-03-07 19:30" at the end of a line; its length, 0: it is none. */
+static size_t printed_length(const char *at)
+{
+	static const char form[] = "Printed 0000-00-00 00:00";
+
+	for (size_t i = 0; i < sizeof(form) - 1; i++)
+		if (form[i] == '0' ? at[i] < '0' || at[i] > '9' : at[i] != form[i])
+			return 0;
+	return at[sizeof(form) - 1] == '\n' ? sizeof(form) - 1 : 0;
+}
+
+const char *cli_timeless(const char *list)
+{
+	static char text[CLI_OUT_SIZE];
+	size_t used = 0, printed;
+	int times = 0, pages = 1;
+
+	for (const char *at = list; *at; at++) {
+		printed = printed_length(at);
+		if (printed > 0) {
+			while (used > 0 && text[used - 1] == ' ')
+				used--;
+			at += printed;
+			times++;
+		}
+		pages += *at == '\f';
+		text[used++] = *at;
+	}
+	text[used] = '\0';
+	ck_assert_msg(times == pages, "%d times on %d pages:\n%s", times, pages, list);
+	return text;
+}
+
 void cli_write(const char *name, const char *text)
 {
 	FILE *file = fopen(name, "wb");
