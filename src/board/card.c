@@ -193,8 +193,8 @@ static struct slim slim_cells(const struct model *model, int cells)
 }
 
 /*
- * By hand, where it is not seen otherwise (the board shows that it is pinned), and "?" where a game
- * is open.
+ * By hand, where it is not seen otherwise (the board shows that it is pinned), "?" where a game is
+ * open, and "†" where a result was corrected.
  */
 static const char *marks_text(const struct model *model, const struct card *card, char buffer[24])
 {
@@ -202,8 +202,9 @@ static const char *marks_text(const struct model *model, const struct card *card
 
 	if (!model->paired || !card->hand_opponent)
 		card_hand_text(card, hand);
-	snprintf(buffer, 24, "%s%s%s", hand, hand[0] && card->open ? " " : "",
-		card->open ? "?" : "");
+	snprintf(buffer, 24, "%s%s%s%s", hand,
+		hand[0] && (card->open || card->corrected) ? " " : "", card->open ? "?" : "",
+		card->corrected ? "†" : "");
 	return buffer;
 }
 

@@ -227,6 +227,7 @@ static void put_cell(struct strip *strip, enum role role, const char *text)
 struct shown {
 	int pin, round, first;
 	const char *floats;
+	const struct model *model;
 };
 
 /* The mark of a round. */
@@ -257,6 +258,9 @@ static void put_row(const struct event *event, const struct section *section,
 			role = ROLE_FLOAT;
 		} else if (r <= section->rounds && (r <= shown->round || row == ROW_ROUND))
 			cell_text(event, section->id, shown->pin, r, row, text, &role);
+		if (row == ROW_RESULT && text[0] && r <= shown->round &&
+			model_is_corrected(shown->model, shown->pin, r))
+			strcat(text, "†");
 		put_cell(strip, role, text);
 		strip_put(strip, ROLE_FRAME, "│");
 	}
@@ -269,7 +273,7 @@ void card_full(const struct event *event, const struct model *model, int pin, in
 {
 	const struct section *row = event_section(event, model->section);
 	const struct player *player = event_player(event, model->section, pin);
-	struct shown shown = {pin, model->round, 0, model_floats(model, pin)};
+	struct shown shown = {pin, model->round, 0, model_floats(model, pin), model};
 	int cells, columns;
 
 	for (int i = 0; i < CARD_FULL_LINES; i++)

@@ -56,6 +56,14 @@ const char *model_floats(const struct model *model, int pin)
 	return "";
 }
 
+bool model_is_corrected(const struct model *model, int pin, int round)
+{
+	for (int i = 0; i < model->nseen; i++)
+		if (model->seen[i].claim.pin == pin)
+			return model->seen[i].corrected >> round & 1;
+	return false;
+}
+
 int model_met_round(const struct model *model, int a, int b)
 {
 	for (int r = 0; r + 1 < model->round; r++) {
@@ -327,6 +335,7 @@ static void look_at(const struct model *model, int from, struct card *card)
 			card->claim = (struct board_claim){.pin = seen->claim.pin};
 		card->points2 = seen->score2;
 		card->added2 = seen->added2;
+		card->corrected = (seen->corrected & ((1ULL << model->round) - 1)) != 0;
 		card->floated = model->flat ? FLOATED_NOT : seen->floated;
 		return;
 	}

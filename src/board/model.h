@@ -32,6 +32,8 @@ struct board_seen {
 	enum floated floated; /* in the round before */
 	/* a round: D down, U up, - level; of this round too when it is published */
 	char floats[ROUNDS_MOST + 1];
+	unsigned long long
+		corrected; /* bit r: his result of round r was corrected, or is rated otherwise */
 };
 
 /* Above 0 if a is the stronger claim (CAA 16): larger difference, longer run, fewer games. */
@@ -59,7 +61,8 @@ struct card {
 	char history[ROUNDS_MOST + 1]; /* W, B or - a round */
 	bool byes[ROUNDS_MOST];        /* without a game, but with points: a bye of any kind */
 	enum floated floated;          /* in the round before, by the rule book */
-	bool open; /* a game of a round before is not over: it counts as something meanwhile */
+	bool open;      /* a game of a round before is not over: it counts as something meanwhile */
+	bool corrected; /* a result of a round before was corrected, or is rated otherwise */
 	/* no card of its level and due colour has a stronger claim */
 	bool strongest;
 	enum card_place place;
@@ -169,6 +172,8 @@ void model_done(struct model *model);
 int model_card(const struct model *model, int pin);
 /* How he floated, as board_seen.floats; empty: not known. */
 const char *model_floats(const struct model *model, int pin);
+/* Was his result of that round corrected after later draws, or is it rated otherwise? */
+bool model_is_corrected(const struct model *model, int pin, int round);
 /* Round in which the two played, or 0. */
 int model_met_round(const struct model *model, int a, int b);
 /* The card on the other side of the board, or -1. */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "app/book/rule_book.h"
+#include "app/position/corrections.h"
 #include "app/trf/fide_numbers.h"
 #include "app/words/words.h"
 #include "cli/deliver.h"
@@ -79,6 +80,15 @@ static void show(const struct app *app, const struct player *player)
 	out(stdout, "\n");
 }
 
+/* What is said on his card of results that are open, rated otherwise or corrected. */
+static void show_note(const struct card_notes *notes, int pin)
+{
+	const struct card_note *note = card_notes_of(notes, pin);
+
+	if (note)
+		out(stdout, "%s%s\n", desk_is_plain() ? "" : "     ", note->text);
+}
+
 /* Columns that the line of a list does not have, and what is known beside them. */
 static bool is_more(const struct particular_field *field)
 {
@@ -141,9 +151,10 @@ static void show_known_json(const struct app *app, const struct player *player, 
 }
 
 /* fide: his number in reports to FIDE; 0: it has none of its own. */
-static void show_json(
-	const struct app *app, const struct player *player, int fide, struct json *json)
+static void show_json(const struct app *app, const struct player *player, int fide,
+	const struct card_notes *notes, struct json *json)
 {
+	const struct card_note *note = card_notes_of(notes, player->pin);
 	int count;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_BOOKING, player->section, player->pin, &count);
@@ -174,34 +185,44 @@ static void show_json(
 	}
 	json_close(json, ']');
 	show_known_json(app, player, json);
+	if (note)
+		json_put_text(json, "results", note->text);
 	json_close(json, '}');
 }
 
 void players_show_one(const struct app *app, int pin, bool json)
 {
 	const struct player *player = event_player(app_event(app), app_section(app), pin);
+	struct card_notes notes = {NULL, 0};
+	struct error error;
 	struct json writer;
 
-	if (!json) {
+	app_card_notes(app, ROUNDS_MOST, &notes, &error); /* else nothing is said */
+	if (json) {
+		json_start(&writer, stdout);
+		show_json(app, player, find_fide_number(app, pin), &notes, &writer);
+		json_finish(&writer);
+	} else {
 		if (desk_is_plain())
 			say(app, player);
 		else
 			show(app, player);
 		show_known(app, player);
-		return;
+		show_note(&notes, pin);
 	}
-	json_start(&writer, stdout);
-	show_json(app, player, find_fide_number(app, pin), &writer);
-	json_finish(&writer);
+	card_notes_done(&notes);
 }
 
 void players_show_list(const struct app *app, bool json)
 {
+	struct card_notes notes = {NULL, 0};
 	int *pins, count;
+	struct error error;
 	struct json writer;
 
 	if (event_rank_order(app_event(app), app_section(app), &pins, &count) != STATUS_OK)
 		return;
+	app_card_notes(app, ROUNDS_MOST, &notes, &error); /* else nothing is said */
 	json_start(&writer, stdout);
 	if (json) {
 		json_open(&writer, '{');
@@ -215,17 +236,20 @@ void players_show_list(const struct app *app, bool json)
 			event_player(app_event(app), app_section(app), pins[i]);
 
 		if (json)
-			show_json(app, player, is_of_fide(app) ? i + 1 : 0, &writer);
+			show_json(app, player, is_of_fide(app) ? i + 1 : 0, &notes, &writer);
 		else if (desk_is_plain())
 			say(app, player);
 		else
 			show(app, player);
+		if (!json)
+			show_note(&notes, pins[i]);
 	}
 	if (json) {
 		json_close(&writer, ']');
 		json_close(&writer, '}');
 		json_finish(&writer);
 	}
+	card_notes_done(&notes);
 	free(pins);
 }
 

@@ -59,6 +59,13 @@ static enum status fixtures(struct print_asked *asked, struct error *error)
 		&of, args_has(asked->args, "round") ? asked->wish.round : 0, error);
 }
 
+static enum status cards(struct print_asked *asked, struct error *error)
+{
+	const struct composed of = composed_of(asked);
+
+	return composed_cards(&of, &asked->wish, error);
+}
+
 static const struct print_row rows[] = {
 	{"boards", composed_boards, .round = OF_BOARD, .for_public = true, .issued = true},
 	{"names", .compose = names, .round = OF_BOARD, .all = true, .for_public = true,
@@ -79,7 +86,7 @@ static const struct print_row rows[] = {
 	{"byes", .round = OF_NONE},
 	{"round-sheet", .round = OF_BOARD},
 	{"slips", .round = OF_BOARD, .paper = true, .cut = true},
-	{"cards", .round = OF_NONE, .paper = true, .cut = true, .blank = true},
+	{"cards", .compose = cards, .round = OF_NONE, .paper = true, .cut = true, .blank = true},
 	{"place-cards", .round = OF_NONE, .paper = true, .cut = true},
 	{"players", .round = OF_NONE},
 	{"groups", composed_groups, .round = OF_GROUPS},

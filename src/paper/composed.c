@@ -5,6 +5,8 @@
 
 #include <stdlib.h>
 
+#include "app/event/fail.h"
+#include "app/position/corrections.h"
 #include "app/position/groups.h"
 #include "app/repair/changed.h"
 #include "app/round/fixtures.h"
@@ -70,6 +72,32 @@ int composed_issue(struct app *app, int round)
 	issue = changed.count > 0 ? changed.issue : 1;
 	changed_boards_done(&changed);
 	return issue;
+}
+
+enum status composed_cards(
+	const struct composed *of, const struct print_wish *wish, struct error *error)
+{
+	struct print_style style = *of->style;
+	struct card_notes notes = {NULL, 0};
+	struct print_card_note *made;
+	enum status status = STATUS_OK;
+
+	if (!wish->blank)
+		status = app_card_notes(of->app, ROUNDS_MOST, &notes, error);
+	if (status != STATUS_OK)
+		return status;
+	made = calloc((size_t)notes.count + 1, sizeof(*made));
+	for (int i = 0; made && i < notes.count; i++)
+		made[i] = (struct print_card_note){
+			notes.items[i].pin, notes.items[i].rounds, notes.items[i].text};
+	style.card_notes = made;
+	style.ncard_notes = made ? notes.count : 0;
+	status = made ? print_list("cards", app_event(of->app), app_section(of->app), wish, &style,
+				of->sink, error)
+		      : app_fail_plain(error, STATUS_NO_MEMORY);
+	free(made);
+	card_notes_done(&notes);
+	return status;
 }
 
 enum status composed_groups(const struct composed *of, struct error *error)

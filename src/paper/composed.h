@@ -6,6 +6,7 @@
 #define PAPER_COMPOSED_H
 
 #include "app/app.h"
+#include "print/named/lists.h"
 #include "print/print.h"
 #include "print/sink.h"
 
@@ -29,6 +30,10 @@ enum status composed_changed_slips(const struct composed *of, struct error *erro
  * Which issue of these four lists it is: 1 as the round was published, 1 more for each change since.
  */
 int composed_issue(struct app *app, int round);
+
+/* The pairing cards, with what is said on them of results that were corrected. */
+enum status composed_cards(
+	const struct composed *of, const struct print_wish *wish, struct error *error);
 
 /* The pairing box of a round, drawn or not. */
 enum status composed_groups(const struct composed *of, struct error *error);

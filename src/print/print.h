@@ -44,6 +44,13 @@ struct print_changes {
 	bool alone;       /* no other board is listed */
 };
 
+/* What is said on the card of a player. */
+struct print_card_note {
+	int pin;
+	unsigned long long rounds; /* bit r: the result of round r is marked */
+	const char *text;
+};
+
 enum print_paper { PAPER_A4, PAPER_LETTER };
 
 struct print_style {
@@ -63,6 +70,9 @@ struct print_style {
 	const char *when;
 	/* of a round: which boards have changed since it was published; NULL: none has */
 	const struct print_changes *changes;
+	/* pairing cards: what is said on some of them */
+	const struct print_card_note *card_notes;
+	int ncard_notes;
 	/* standings: by these tie-breaks; NULL: as the section says */
 	const struct ties_setting *ties;
 };

@@ -19,6 +19,16 @@ static const char draw_sql[] =
 	"WHERE action <= ?1 AND key1 = ?2 AND (kind = 'player' OR (kind = 'booking' AND key3 = ?3) OR "
 	"(kind IN ('round', 'board', 'hand', 'attendance') AND key2 = ?3)) ORDER BY action, seq";
 
+/* ?3 is the least state of a round that is published. */
+static const char corrections_sql[] =
+	"SELECT kind, key1, key2, key3, key4, before, after, action FROM change "
+	"WHERE action <= ?1 AND key1 = ?2 AND ((kind = 'round' AND "
+	"(coalesce(before ->> 'state', 0) >= ?3) <> (coalesce(after ->> 'state', 0) >= ?3)) OR "
+	"(kind IN ('board', 'filled', 'open') AND action IN (SELECT action FROM change "
+	"WHERE action <= ?1 AND key1 = ?2 AND kind IN ('board', 'filled') AND "
+	"before ->> 'result' > 0 AND after ->> 'result' > 0 AND "
+	"before ->> 'result' <> after ->> 'result'))) ORDER BY action, seq";
+
 static const char later_sql[] =
 	"SELECT kind, key1, key2, key3, key4, before, after, action FROM change "
 	"WHERE action <= ?1 AND action > ?2 AND NOT (kind IN "
@@ -100,6 +110,15 @@ enum status store_draw_changes(struct store *store, int section, int round,
 	const long long numbers[] = {store->stacks.last, section, round};
 
 	return each_change(store, draw_sql, numbers, take, context, error);
+}
+
+enum status store_corrections(struct store *store, int section,
+	enum status (*take)(void *context, long long action, const struct edit *edit),
+	void *context, struct error *error)
+{
+	const long long numbers[] = {store->stacks.last, section, ROUND_PUBLISHED};
+
+	return each_change(store, corrections_sql, numbers, take, context, error);
 }
 
 /* The number of an action that the statement gives. */

@@ -15,6 +15,15 @@ enum status store_draw_changes(struct store *store, int section, int round,
 	void *context, struct error *error);
 
 /*
+ * What bears on results of a section that were corrected, oldest first and as store_draw_changes:
+ * rounds that are published or taken back, and of the actions by which a game got another result all
+ * changes of boards, games against those from outside and open games.
+ */
+enum status store_corrections(struct store *store, int section,
+	enum status (*take)(void *context, long long action, const struct edit *edit),
+	void *context, struct error *error);
+
+/*
  * The event as an action that is not undone left it, without what belongs to rounds after `round`.
  * *event need not be initialised, and is filled on STATUS_OK only; the caller does event_done.
  * Costs a copy of the event and one reading of the journal.

@@ -62,9 +62,13 @@ static void rebuild(struct tui *tui)
 {
 	struct model model;
 	struct board_seen *seen = NULL;
+	struct card_notes *notes = &tui->board->notes;
+	struct error error;
 	int count;
 
-	if (seen_cards(tui->app, &seen, &count) != STATUS_OK)
+	card_notes_done(notes);
+	app_card_notes(tui->app, app_round(tui->app), notes, &error); /* else nothing is said */
+	if (seen_cards(tui->app, notes, &seen, &count) != STATUS_OK)
 		count = 0; /* they stand by their points then */
 	if (model_build(tui_event(tui), app_section(tui->app), app_round(tui->app), seen, count,
 		    event_traits(tui_event(tui), app_section(tui->app)), &model) == STATUS_OK) {

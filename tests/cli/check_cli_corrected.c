@@ -163,6 +163,81 @@ START_TEST(the_rating_office_alone_gets_the_right_result)
 }
 END_TEST
 
+/* What is said on a card, in a line of its own below what is known of the player. */
+static const char *card_of(const char *event, const char *who)
+{
+	return CLI_OK("players", event, "edit", who)->out;
+}
+
+START_TEST(the_answer_stands_on_the_cards)
+{
+	static const char *const draws[] = {"=", "=", "=", "="};
+	static const char stands[] =
+		"     Round 1: 6 Ford v 2 Brown was 1-0 when round 2 was drawn, and is 0-1 now: the draw stands.\n";
+	const char *cards;
+
+	second_round();
+	ck_assert_ptr_null(strstr(card_of("e.drw", "6"), "drawn"));
+	CLI_OK("result", "e.drw", "2", "0", "--round", "1", "--stand");
+	cli_has(card_of("e.drw", "6"), stands);
+	cli_has(card_of("e.drw", "2"), stands);
+	ck_assert_ptr_null(strstr(card_of("e.drw", "1"), "drawn"));
+	cli_has(cli_type("e.drw", "players edit 6"), stands + 5);
+	cli_has(CLI_OK("players", "e.drw", "edit", "2", "--json")->out,
+		"\"results\": \"Round 1: 6 Ford v 2 Brown was 1-0 when");
+	/* the mark at the round, and what it means below */
+	cards = CLI_OK("print", "e.drw", "cards", "-o", "-")->out;
+	cli_has(cards, "│Result  │ 1†│");
+	cli_has(cards, "│Result  │ 0†│");
+	cli_has(cards, "† Round 1: 6 Ford v 2 Brown was 1-0");
+	cli_has(cards, "when round 2 was drawn, and is 0-1");
+	cli_has(cards, "now: the draw stands.");
+	put_results("2", draws);
+	cli_publish("e.drw");
+	/* as round 2 saw it, but not round 3 */
+	CLI_OK("result", "e.drw", "2", "1", "--round", "1", "--stand");
+	cli_has(card_of("e.drw", "6"),
+		" was 0-1 when round 3 was drawn, and is 1-0 now: the draw stands.");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("export", "e.drw", "-o", "out.trf");
+	CLI_OK("import", "back.drw", "out.trf");
+	cli_has(card_of("back.drw", "6"), stands);
+	CLI_OK("result", "back.drw", "2", "=", "--round", "1", "--stand");
+	cli_has(card_of("back.drw", "6"),
+		" was 1-0 when round 2 was drawn, and is ½-½ now: the draw stands. Round 1: 6 Ford v 2 Brown was 0-1 when round 3 was drawn, and is ½-½ now: the draw stands.\n");
+}
+END_TEST
+
+START_TEST(each_answer_has_a_sentence_of_its_own_on_the_cards)
+{
+	char code[16];
+
+	second_round();
+	CLI_OK("result", "e.drw", "2", "0", "--round", "1", "--rating-only");
+	cli_has(card_of("e.drw", "6"),
+		"     Round 1: 6 Ford v 2 Brown counts 1-0, and is rated 0-1.\n");
+	cli_has(CLI_OK("print", "e.drw", "cards", "-o", "-")->out, "│Result  │ 1†│");
+	CLI_OK("undo", "e.drw");
+	snprintf(code, sizeof(code), "%.8s",
+		strstr(CLI_OK("repair", "e.drw", "--was", "1", "2", "0")->out, "List ") + 5);
+	CLI_OK("repair", "e.drw", "--was", "1", "2", "0", "--take", "1", "--list", code, "--reason",
+		"misread");
+	cli_has(card_of("e.drw", "2"),
+		" was 1-0 when round 2 was drawn, and is 0-1 now: the draw was repaired.\n");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("result", "e.drw", "2", "0", "--round", "1", "--take-back", "--reason", "misread");
+	cli_has(card_of("e.drw", "2"),
+		"Round 1: 6 Ford v 2 Brown was 1-0, and is 0-1 now: round 2, drawn with the wrong result, was taken back.\n");
+	/* drawn anew, it is still so; with the result as it was first nothing is left to say */
+	cli_publish("e.drw");
+	cli_has(card_of("e.drw", "2"), "was taken back.\n");
+	CLI_OK("result", "e.drw", "2", "1", "--round", "1", "--stand");
+	cli_has(card_of("e.drw", "2"),
+		"Round 1: 6 Ford v 2 Brown was 0-1 when round 2 was drawn, and is 1-0 now: the draw stands.\n");
+	ck_assert_ptr_null(strstr(card_of("e.drw", "2"), "taken back"));
+}
+END_TEST
+
 START_TEST(later_draws_are_taken_back_for_a_reason)
 {
 	second_round();
@@ -439,6 +514,8 @@ int main(void)
 	tcase_add_test(tcase, a_draw_by_hand_is_listed_as_it_is_published);
 	tcase_add_test(tcase, a_repair_goes_on_with_its_list);
 	tcase_add_test(tcase, the_rating_office_alone_gets_the_right_result);
+	tcase_add_test(tcase, the_answer_stands_on_the_cards);
+	tcase_add_test(tcase, each_answer_has_a_sentence_of_its_own_on_the_cards);
 	tcase_add_test(tcase, later_draws_are_taken_back_for_a_reason);
 	tcase_add_test(tcase, a_draft_is_drawn_again);
 	tcase_add_test(tcase, an_open_game_counts_meanwhile);

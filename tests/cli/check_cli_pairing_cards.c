@@ -134,6 +134,33 @@ START_TEST(no_round_is_left_out_and_no_page_is_too_long)
 }
 END_TEST
 
+/* However much is said below the rounds, nothing of a card is left out, and no page is too long. */
+START_TEST(what_was_done_about_results_stands_below_the_rounds)
+{
+	static const char *const corrected[] = {"1", "2", "3"};
+	const char *text, *said;
+	int lines, cells, found = 0;
+
+	guide();
+	for (size_t i = 0; i < sizeof(corrected) / sizeof(corrected[0]); i++)
+		CLI_OK("result", "g.drw", "1", "=", "--round", corrected[i], "--stand");
+	text = CLI_OK("print", "g.drw", "cards")->out;
+	said = strstr(text, "│ ½†│");
+	ck_assert_ptr_nonnull(said);
+	cli_has(text, "┘\n † Round 1: ");
+	cli_has(text, "the draw stands.");
+	measure(text, &lines, &cells);
+	ck_assert_msg(lines <= 66 && cells <= 80, "%d lines of %d", lines, cells);
+	for (said = text; (said = strstr(said, " Anytown Congress")); said++)
+		found++;
+	ck_assert_int_eq(found, 20);
+	measure(CLI_OK("print", "g.drw", "cards", "--width", "60")->out, &lines, &cells);
+	ck_assert_msg(lines <= 66 && cells <= 60, "%d lines of %d", lines, cells);
+	ck_assert_ptr_null(strstr(CLI_OK("print", "g.drw", "cards", "--blank")->out, "†"));
+	CLI_OK("print", "g.drw", "cards", "-o", "c.pdf");
+}
+END_TEST
+
 START_TEST(a_long_name_goes_on_in_a_second_line)
 {
 	const char *text;
@@ -160,6 +187,7 @@ START_TEST(a_browser_gets_them_as_well)
 	guide();
 	CLI_OK("players", "g.drw", "withdraw", "9");
 	CLI_OK("players", "g.drw", "edit", "2", "name=<b>Brown</b>, B");
+	CLI_OK("result", "g.drw", "1", "=", "--round", "3", "--stand");
 	CLI_OK("print", "g.drw", "cards", "-o", "c.html");
 	file = fopen("c.html", "rb");
 	page = calloc(1, 1 << 20);
@@ -168,6 +196,8 @@ START_TEST(a_browser_gets_them_as_well)
 	ck_assert_uint_gt(size, 1000);
 	cli_has(page, "<th scope=\"row\">Opponent</th><td class=\"red\">10</td><td>9</td>");
 	cli_has(page, "<td class=\"green\">bye</td>");
+	cli_has(page, "½†</td>");
+	cli_has(page, "</table>\n<p>† Round 3: ");
 	cli_has(page, "<bdi class=\"up\">&bull;</bdi>");
 	cli_has(page,
 		"<div class=\"s\">Name - withdrawn</div><div class=\"b\"><bdi>Innes, Ian</bdi></div>");
@@ -188,6 +218,7 @@ int main(void)
 	tcase_add_test(tcase, byes_places_and_who_has_left_stand_on_the_card);
 	tcase_add_test(tcase, blank_ones_are_as_many_as_asked_for);
 	tcase_add_test(tcase, no_round_is_left_out_and_no_page_is_too_long);
+	tcase_add_test(tcase, what_was_done_about_results_stands_below_the_rounds);
 	tcase_add_test(tcase, a_long_name_goes_on_in_a_second_line);
 	tcase_add_test(tcase, a_browser_gets_them_as_well);
 	return cli_run_suite("cli_pairing_cards", tcase);

@@ -82,6 +82,29 @@ START_TEST(a_wrong_result_of_an_earlier_round_has_four_answers)
 }
 END_TEST
 
+/* Marked on the cards of the two, in any ink; the full card says what was done. */
+START_TEST(what_was_done_about_a_wrong_result_stands_on_the_cards)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "\x1b[D");
+	pty_expect(pty, "Round 2 · ");
+	put_right(pty);
+	pty_send(pty, "\r");
+	pty_expect(pty, "the draw stands. F8 takes it back.");
+	pty_escape(pty);
+	pty_expect(pty, "2 Brown, Brian †");
+	pty_expect(pty, "11 King, Ken    † ");
+	pty_send(pty, "/2\r");
+	pty_send(pty, "f");
+	pty_expect(pty, "Card of 2 Brown");
+	pty_expect(pty, "│0† │");
+	pty_expect(pty, "† Round 2: 2 Brown v 11 King was 1-0 when round 3 was drawn, and is │");
+	pty_expect(pty, "0-1 now: the draw stands.");
+	pty_free(pty);
+}
+END_TEST
+
 /* Its papers are those of the round that changes, not of the one with the wrong result. */
 START_TEST(a_repair_for_a_wrong_result_prints_the_round_it_changes)
 {
@@ -399,6 +422,7 @@ int main(void)
 	tcase_add_test(tcase, a_slip_that_came_twice_offers_no_undo);
 	tcase_add_test(tcase, an_open_game_counts_until_its_result_comes);
 	tcase_add_test(tcase, a_wrong_result_of_an_earlier_round_has_four_answers);
+	tcase_add_test(tcase, what_was_done_about_a_wrong_result_stands_on_the_cards);
 	tcase_add_test(tcase, a_repair_for_a_wrong_result_prints_the_round_it_changes);
 	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_window);
 	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_question);

@@ -18,8 +18,7 @@ static void add(char *text, size_t size, const char *sentence)
 		words_put(text + used, size - used, "%s%s", used ? " " : "", sentence);
 }
 
-/* "Round 1: 6 Ford v 2 Brown". */
-static void game_words(
+void result_game_words(
 	const struct event *event, int section, int round, const struct game *game, char *text)
 {
 	char white[WHO_SIZE], black[WHO_SIZE];
@@ -64,7 +63,7 @@ bool result_notes(const struct event *now, const struct event *then, int section
 		if (!game_of(now, section, round, pin, &is) || is.bye ||
 			(told > 0 && (is.white == told || is.black == told)))
 			continue;
-		game_words(now, section, round, &is, game);
+		result_game_words(now, section, round, &is, game);
 		if (then != now && game_of(then, section, round, pin, &was) &&
 			was.white == is.white && was.result != RESULT_NONE &&
 			(was.result != is.result || was.open != is.open)) {

@@ -2,7 +2,11 @@
 #ifndef APP_POSITION_RESULT_NOTES_H
 #define APP_POSITION_RESULT_NOTES_H
 
-#include "core/event.h"
+#include "core/game.h"
+
+/* "Round 1: 6 Ford v 2 Brown"; text has SENTENCE_SIZE. */
+void result_game_words(
+	const struct event *event, int section, int round, const struct game *game, char *text);
 
 /*
  * Of his games in rounds 1..through that are open, rated otherwise than they count, or otherwise in

@@ -5,7 +5,8 @@
  *
  * The whole column of a round is in the ink of the guide: red with White, black with Black or by
  * default, green with a bye. A float has its arrow, and a dot at the total, which is seen where the
- * cards lie over each other.
+ * cards lie over each other. A result that was corrected after later draws has a mark, and below all
+ * rounds stands what was done about it.
  */
 #ifndef PRINT_PAIRING_CARD_H
 #define PRINT_PAIRING_CARD_H
@@ -25,7 +26,7 @@ enum pairing_row {
 
 enum pairing_ink { PAIRING_BLACK, PAIRING_RED, PAIRING_GREEN };
 
-enum { PAIRING_CELL_SIZE = 12 };
+enum { PAIRING_CELL_SIZE = 12, PAIRING_SAID_SIZE = 1400 };
 
 /* What one round has left on a card; empty: nothing yet. */
 struct pairing_round {
@@ -39,6 +40,7 @@ struct pairing_card {
 	char name[TITLE_SIZE + NAME_SIZE], grade[16];
 	const char *club;
 	char note[PLACE_SIZE + LEFT_SIZE + 16]; /* "withdrawn", "place 3b" */
+	char said[PAIRING_SAID_SIZE];           /* of his results, below the rounds; may be empty */
 };
 
 struct pairing_cards {
@@ -53,9 +55,14 @@ struct pairing_cards {
 struct pairing_layout {
 	int columns, rows; /* cards a page */
 	int a_band, bands; /* rounds in each band but the last, which may have less */
+	int width;         /* cells of a card, as text */
+	int said;          /* lines below the rounds that the card with most of them has at most */
 };
 struct pairing_layout pairing_layout_of(
 	const struct pairing_cards *cards, const struct print_style *style);
+
+/* What is said below the rounds, in lines of so many cells; returns how many lines. */
+int pairing_fold_said(const struct pairing_card *card, int cells, char folded[PAIRING_SAID_SIZE]);
 
 /* "Total" and so on. */
 const char *pairing_label(const struct pairing_cards *cards, enum pairing_row row);
@@ -63,16 +70,26 @@ const char *pairing_label(const struct pairing_cards *cards, enum pairing_row ro
 const struct pairing_round *pairing_round_of(
 	const struct pairing_cards *cards, int card, int round);
 
-/* As text: a frame of characters, in a card of `width` cells and `lines` lines. */
+/* As text: a frame of characters, in a card of `lines` lines. */
 enum {
 	PAIRING_LINE_SIZE = PRINT_WIDTH_MOST * 4,
 	PAIRING_LABEL_CELLS = 8,
-	PAIRING_NAME_LINES = 2 /* at most */
+	PAIRING_NAME_LINES = 2, /* at most */
+	PAIRING_SAID_INSET = 2  /* cells left and right of what is said below */
+};
+
+/* As PDF, in points: what a card has beside its rows, the least height of one, a line below them. */
+enum {
+	PAIRING_PDF_INSET = 9,
+	PAIRING_PDF_HEAD = 36,
+	PAIRING_PDF_FOOT = 13,
+	PAIRING_PDF_ROW_LEAST = 13,
+	PAIRING_PDF_SAID = 12
 };
 struct pairing_text {
 	const struct pairing_cards *cards;
 	struct pairing_layout layout;
-	int width, cell; /* cells of a card, and in it of a round */
+	int cell; /* cells of a round */
 	int name_lines, lines;
 };
 void pairing_text_init(struct pairing_text *text, const struct pairing_cards *cards,

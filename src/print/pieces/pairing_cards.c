@@ -125,6 +125,24 @@ static void put_note(
 		placed ? player->place : "", placed && words[0] ? ", " : "", words);
 }
 
+/* What is said of his results, with the mark that those have; NULL: nothing. */
+static const struct print_card_note *said_of(const struct print_style *style, int pin)
+{
+	for (int i = 0; i < style->ncard_notes; i++)
+		if (style->card_notes[i].pin == pin)
+			return &style->card_notes[i];
+	return NULL;
+}
+
+static void put_said(struct pairing_card *card, struct pairing_round *cells, int rounds,
+	const struct print_card_note *said)
+{
+	snprintf(card->said, sizeof(card->said), "%s%s", said->rounds ? "† " : "", said->text);
+	for (int round = 1; round <= rounds; round++)
+		if (said->rounds >> round & 1)
+			strcat(cells[round - 1].text[PAIRING_RESULT], "†");
+}
+
 static void fill_head(
 	struct pairing_card *card, const struct event *event, const struct player *player)
 {
@@ -182,8 +200,8 @@ static enum status finish(const struct pairing_cards *cards, const struct print_
 }
 
 /* A card a player, in rank order; STATUS_OK: to be released by done. */
-static enum status compose(
-	struct pairing_cards *cards, const struct event *event, int section, struct error *error)
+static enum status compose(struct pairing_cards *cards, const struct event *event, int section,
+	const struct print_style *style, struct error *error)
 {
 	const int rounds = event_section(event, section)->rounds;
 	int *pins, count;
@@ -198,10 +216,14 @@ static enum status compose(
 	}
 	for (int i = 0; i < count; i++) {
 		const struct player *player = event_player(event, section, pins[i]);
+		const struct print_card_note *said = said_of(style, pins[i]);
+		struct pairing_round *cells = &cards->cells[i * rounds];
 
 		fill_head(&cards->of[i], event, player);
 		for (int round = 1; round <= rounds; round++)
-			fill_round(&cards->cells[i * rounds + round - 1], event, player, round);
+			fill_round(&cells[round - 1], event, player, round);
+		if (said)
+			put_said(&cards->of[i], cells, rounds, said);
 	}
 	free(pins);
 	return STATUS_OK;
@@ -215,7 +237,7 @@ enum status print_pairing_cards(const struct event *event, int section,
 	enum status status = list_begin(&about, event, section, error);
 
 	if (status == STATUS_OK)
-		status = compose(&cards, event, section, error);
+		status = compose(&cards, event, section, style, error);
 	if (status != STATUS_OK)
 		return status;
 	cards.event = about.event;
@@ -258,7 +280,7 @@ enum status print_pairing_alignment(const struct event *event, int section,
 	enum status status = list_begin(&about, event, section, error);
 
 	if (status == STATUS_OK)
-		status = compose(&cards, event, section, error);
+		status = compose(&cards, event, section, style, error);
 	if (status != STATUS_OK)
 		return status;
 	layout = pairing_layout_of(&cards, style);

@@ -24,6 +24,7 @@ static const char style_sheet[] =
 	"@media (prefers-color-scheme:dark){.red{color:#ff8080}.green{color:#60d060}}\n"
 	"@media (max-width:600px){.card{width:100%}.card .top{min-width:0}}\n"
 	"@media print{.cards{display:flow-root}.card{float:left;width:48%;margin:0 1% 4mm}\n"
+	".card:nth-child(odd){clear:left}"
 	".red{color:#bf0000}.green{color:#007300}}\n";
 
 /* What runs the way of its own letters. */
@@ -107,6 +108,11 @@ static void put_card(struct html_out *out, const struct pairing_cards *cards, in
 			html_put(out, "</tr>\n");
 		}
 		html_put(out, "</tbody></table>\n");
+	}
+	if (cards->of[card].said[0]) {
+		html_put(out, "<p>");
+		html_put_text(out, cards->of[card].said);
+		html_put(out, "</p>\n");
 	}
 	html_put(out, "<p>");
 	put_own(out, cards->event);

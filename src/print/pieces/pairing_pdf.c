@@ -11,12 +11,9 @@
 
 /* In points. */
 enum {
-	INSET = 9,
 	LABEL_WIDTH = 52,
 	NUMBER_WIDTH = 46,
 	GRADE_WIDTH = 78,
-	HEAD_HEIGHT = 36,
-	FOOT_HEIGHT = 13,
 	ROW_MOST = 20,
 	DOT = 4, /* from the edges to the middle of one */
 	SIZE_SMALL = 8,
@@ -63,7 +60,7 @@ static void put_box(const struct frame *frame, double x, double width, const cha
 	put_text(frame, x + 3, frame->y + 1, width - 6, SIZE_SMALL * step, SIZE_SMALL, false,
 		TABLE_LEFT, head);
 	put_text(frame, x + 3, frame->y + SIZE_SMALL * step, width - 6,
-		HEAD_HEIGHT - SIZE_SMALL * step, size, true, align, text);
+		PAIRING_PDF_HEAD - SIZE_SMALL * step, size, true, align, text);
 }
 
 /* Two lines in the corner: grade and club, each behind its word. */
@@ -74,17 +71,17 @@ static void put_corner(const struct frame *frame, double x)
 			  *const texts[] = {card->grade, card->club};
 
 	for (int i = 0; i < 2; i++) {
-		const double y = frame->y + i * HEAD_HEIGHT / 2.0;
+		const double y = frame->y + i * PAIRING_PDF_HEAD / 2.0;
 		double head;
 
-		put_text(frame, x + 3, y, GRADE_WIDTH, HEAD_HEIGHT / 2.0, SIZE_SMALL, false,
+		put_text(frame, x + 3, y, GRADE_WIDTH, PAIRING_PDF_HEAD / 2.0, SIZE_SMALL, false,
 			TABLE_LEFT, heads[i]);
 		head = pdf_paper_width(frame->paper, heads[i]) + 6;
-		put_text(frame, x + head, y, GRADE_WIDTH - head - 3, HEAD_HEIGHT / 2.0, 11, i == 0,
-			TABLE_RIGHT, texts[i]);
+		put_text(frame, x + head, y, GRADE_WIDTH - head - 3, PAIRING_PDF_HEAD / 2.0, 11,
+			i == 0, TABLE_RIGHT, texts[i]);
 	}
-	put_line(frame, x, frame->y + HEAD_HEIGHT / 2.0, x + GRADE_WIDTH,
-		frame->y + HEAD_HEIGHT / 2.0);
+	put_line(frame, x, frame->y + PAIRING_PDF_HEAD / 2.0, x + GRADE_WIDTH,
+		frame->y + PAIRING_PDF_HEAD / 2.0);
 }
 
 static void put_head(const struct frame *frame)
@@ -97,8 +94,8 @@ static void put_head(const struct frame *frame)
 	put_text(frame, name, frame->y + 1, corner - name - 3, SIZE_SMALL * step, SIZE_SMALL, true,
 		TABLE_RIGHT, card->note);
 	put_corner(frame, corner);
-	put_line(frame, name, frame->y, name, frame->y + HEAD_HEIGHT);
-	put_line(frame, corner, frame->y, corner, frame->y + HEAD_HEIGHT);
+	put_line(frame, name, frame->y, name, frame->y + PAIRING_PDF_HEAD);
+	put_line(frame, corner, frame->y, corner, frame->y + PAIRING_PDF_HEAD);
 }
 
 /* Dark enough to be read where the printer has black alone. */
@@ -164,13 +161,28 @@ static void put_band(const struct frame *frame, int first, int last, double y)
 	}
 }
 
+/* What is said below the rounds; returns where it ends. */
+static double put_said(const struct frame *frame, double y)
+{
+	const char *said = frame->cards->of[frame->card].said;
+	const double width = frame->width - 6;
+	const int most = frame->layout->said;
+
+	if (!*said)
+		return y;
+	pdf_paper_font(frame->paper, SIZE_SMALL, false);
+	pdf_paper_folded(frame->paper, frame->x + 3, y + 1, width, TABLE_LEFT, false, most, said);
+	return y + pdf_paper_lines(frame->paper, width, most, said) * PAIRING_PDF_SAID;
+}
+
 void pairing_pdf_draw(struct pdf_paper *paper, const struct pairing_cards *cards, int card,
 	const struct pairing_layout *layout, double x, double y, double width, double height)
 {
-	struct frame frame = {paper, cards, layout, card, .x = x + INSET, .y = y + INSET,
-		.width = width - 2 * INSET};
-	const double room = height - 2 * INSET - HEAD_HEIGHT - FOOT_HEIGHT;
-	double band;
+	struct frame frame = {paper, cards, layout, card, .x = x + PAIRING_PDF_INSET,
+		.y = y + PAIRING_PDF_INSET, .width = width - 2 * PAIRING_PDF_INSET};
+	const double room = height - 2 * PAIRING_PDF_INSET - PAIRING_PDF_HEAD - PAIRING_PDF_FOOT -
+		layout->said * PAIRING_PDF_SAID;
+	double band, bottom;
 
 	frame.row_height = room / (PAIRING_ROWS * layout->bands);
 	if (frame.row_height > ROW_MOST)
@@ -183,13 +195,13 @@ void pairing_pdf_draw(struct pdf_paper *paper, const struct pairing_cards *cards
 		const int last = first + layout->a_band - 1;
 
 		put_band(&frame, first, last < cards->rounds ? last : cards->rounds,
-			frame.y + HEAD_HEIGHT + i * band);
+			frame.y + PAIRING_PDF_HEAD + i * band);
 	}
-	cairo_rectangle(
-		paper->cairo, frame.x, frame.y, frame.width, HEAD_HEIGHT + layout->bands * band);
+	bottom = frame.y + PAIRING_PDF_HEAD + layout->bands * band;
+	cairo_rectangle(paper->cairo, frame.x, frame.y, frame.width, bottom - frame.y);
 	cairo_stroke(paper->cairo);
-	put_text(&frame, frame.x + 3, frame.y + HEAD_HEIGHT + layout->bands * band, frame.width - 6,
-		FOOT_HEIGHT, SIZE_SMALL, false, TABLE_LEFT, cards->event);
+	put_text(&frame, frame.x + 3, put_said(&frame, bottom), frame.width - 6, PAIRING_PDF_FOOT,
+		SIZE_SMALL, false, TABLE_LEFT, cards->event);
 }
 
 #endif

@@ -8,7 +8,7 @@
 #include "core/text/fold.h"
 #include "print/pieces/pairing_card.h"
 
-enum { NUMBER_CELLS = 4, RIGHT_CELLS = 10, WIDTH_LEAST = 36, NAME_TEXT = TITLE_SIZE + NAME_SIZE };
+enum { NUMBER_CELLS = 4, RIGHT_CELLS = 10, NAME_TEXT = TITLE_SIZE + NAME_SIZE };
 
 static void add(char *line, const char *text)
 {
@@ -39,7 +39,7 @@ static void add_field(char *line, const char *text, int cells, int before)
 /* Cells between the bars left and right of a name. */
 static int name_cells(const struct pairing_text *text)
 {
-	return text->width - 4 - NUMBER_CELLS - RIGHT_CELLS;
+	return text->layout.width - 4 - NUMBER_CELLS - RIGHT_CELLS;
 }
 
 /* A name in lines that have room; returns how many it takes. */
@@ -60,22 +60,16 @@ static int fold_name(const struct pairing_text *text, int card, char folded[NAME
 void pairing_text_init(struct pairing_text *text, const struct pairing_cards *cards,
 	const struct print_style *style)
 {
-	const int width = style->width ? style->width : 80;
 	char folded[NAME_TEXT];
 
 	*text = (struct pairing_text){.cards = cards,
 		.layout = pairing_layout_of(cards, style),
 		.cell = pairing_cell_cells(cards),
 		.name_lines = 1};
-	text->width = 2 + PAIRING_LABEL_CELLS + text->layout.a_band * (text->cell + 1);
-	if (text->layout.columns > 1)
-		text->width = (width + 1) / text->layout.columns - 1;
-	else if (text->width < WIDTH_LEAST)
-		text->width = WIDTH_LEAST;
 	for (int card = 0; card < cards->count; card++)
 		if (fold_name(text, card, folded) > text->name_lines)
 			text->name_lines = PAIRING_NAME_LINES;
-	text->lines = pairing_lines(text->layout.bands, text->name_lines);
+	text->lines = pairing_lines(text->layout.bands, text->name_lines) + text->layout.said;
 }
 
 /* "┌No──┬─ withdrawn ───┬Grade 1940┐" */
@@ -141,7 +135,7 @@ static void put_rule(const struct pairing_text *text, int above, int below, char
 {
 	const int rounds = above > below ? above : below;
 
-	for (int x = 0; x < text->width; x++) {
+	for (int x = 0; x < text->layout.width; x++) {
 		const int round = (x - PAIRING_LABEL_CELLS - 1) / (text->cell + 1);
 		const bool bar = x > PAIRING_LABEL_CELLS && round <= rounds &&
 			(x - PAIRING_LABEL_CELLS - 1) % (text->cell + 1) == 0;
@@ -152,7 +146,7 @@ static void put_rule(const struct pairing_text *text, int above, int below, char
 
 		if (x == 0)
 			add(line, below > 0 ? "├" : "└");
-		else if (x == text->width - 1)
+		else if (x == text->layout.width - 1)
 			add(line, below > 0 ? "┤" : "┘");
 		else
 			add(line, up && down ? "┼" : up ? "┴" : down ? "┬" : "─");
@@ -195,9 +189,29 @@ static void put_row(
 		add_field(line, cell, text->cell, text_width(cell) < text->cell);
 		add(line, "│");
 	}
-	add_times(line, " ", text->width - 3 - PAIRING_LABEL_CELLS - rounds * (text->cell + 1));
-	if (text_width(line) < text->width)
+	add_times(line, " ",
+		text->layout.width - 3 - PAIRING_LABEL_CELLS - rounds * (text->cell + 1));
+	if (text_width(line) < text->layout.width)
 		add(line, "│");
+}
+
+/* The lines below the rounds: what is said of results, and the event behind it. */
+static void put_below(const struct pairing_text *text, int card, int which, char *line)
+{
+	const int cells = text->layout.width - PAIRING_SAID_INSET;
+	char folded[PAIRING_SAID_SIZE], *said = folded;
+	const int lines = pairing_fold_said(&text->cards->of[card], cells, folded);
+
+	for (int i = 0; i < which && i < lines && said; i++) {
+		said = strchr(said, '\n');
+		said = said ? said + 1 : NULL;
+	}
+	if (which < lines && said) {
+		said[strcspn(said, "\n")] = '\0';
+		add_field(line, said, text->layout.width - 1, 1);
+	} else if (which == lines) {
+		add_field(line, text->cards->event, text->layout.width - 1, 1);
+	}
 }
 
 const char *pairing_text_line(
@@ -205,6 +219,7 @@ const char *pairing_text_line(
 {
 	const int rows = line - 1 - text->name_lines;
 	const int band = rows / (PAIRING_ROWS + 1), row = rows % (PAIRING_ROWS + 1) - 1;
+	const int below = line + 1 - (text->lines - text->layout.said);
 	int first;
 
 	buffer[0] = '\0';
@@ -212,8 +227,8 @@ const char *pairing_text_line(
 		put_top(text, &text->cards->of[card], buffer);
 	else if (rows < 0)
 		put_name(text, card, line - 1, buffer);
-	else if (line + 1 == text->lines)
-		add_field(buffer, text->cards->event, text->width - 1, 1);
+	else if (below >= 0)
+		put_below(text, card, below, buffer);
 	else if (row >= 0)
 		put_row(text, card, band, (enum pairing_row)row, buffer);
 	else

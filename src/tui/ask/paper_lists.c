@@ -298,6 +298,8 @@ enum status paper_compose(struct tui *tui, const struct paper *paper, enum print
 		return protest(tui, &of, error);
 	if (paper->list == PAPER_CERTAIN)
 		return certain_slips(tui, &of, error);
+	if (paper->list == PAPER_CARDS)
+		return composed_cards(&of, &wish, error);
 	if (list->compose)
 		return list->compose(&of, error);
 	return print_list(

@@ -17,8 +17,8 @@ struct tui;
 enum {
 	PAPER_PROTEST = '!',
 	PAPER_CERTAIN = '~',
-	PAPER_ALL = 'a',
 	PAPER_CARDS = 'C',
+	PAPER_ALL = 'a',
 	PAPER_CHANGED = '+',
 	PAPER_SET_MOST = 5
 };

@@ -28,6 +28,7 @@ void draw_board_done(struct tui *tui)
 	reasons_done(&tui->board->reasons);
 	reasoner_stop(&tui->board->reasoner);
 	drawn_done(&tui->board->drawn);
+	card_notes_done(&tui->board->notes);
 	dealing_done(&tui->board->dealing);
 	steps_done(&tui->board->steps);
 	free(tui->board);

@@ -15,6 +15,7 @@
 #include "tui/board/reasons.h"
 #include "tui/board/steps.h"
 #include "tui/state/drawn.h"
+#include "app/position/corrections.h"
 
 struct tui;
 
@@ -22,6 +23,7 @@ struct draw_board {
 	struct layout_wish wish;
 	bool density_chosen; /* by key, now or the last time; else the window decides */
 	struct drawn drawn;
+	struct card_notes notes; /* on the cards of the model */
 	struct place cursor;
 	int spot; /* where the cursor is in the layout; -1: nowhere */
 

@@ -18,6 +18,7 @@
 #include "tui/ask/paper.h"
 #include "tui/ask/section_move.h"
 #include "tui/board/cursor.h"
+#include "tui/board/draw_board.h"
 #include "tui/board/groups.h"
 #include "tui/board/heads.h"
 #include "tui/board/why_not.h"
@@ -289,6 +290,18 @@ static void put_notes(struct tui *tui, int pin)
 	panel_words(tui, ROLE_PLAIN, text);
 }
 
+/* Of results that are open, rated otherwise or corrected. */
+static void put_result_notes(struct tui *tui, int pin)
+{
+	const struct card_note *note = card_notes_of(&tui->board->notes, pin);
+	char text[CARD_NOTE_SIZE + 8];
+
+	if (!note)
+		return;
+	snprintf(text, sizeof(text), "%s%s", note->rounds ? "† " : "", note->text);
+	panel_words(tui, ROLE_PINNED, text);
+}
+
 /* What the window of a full card is about. */
 struct card_subject {
 	int pin, first; /* the first round on it */
@@ -315,6 +328,7 @@ static void make_card(struct tui *tui, const void *about)
 	}
 	put_whole_name(tui, pin);
 	put_notes(tui, pin);
+	put_result_notes(tui, pin);
 	if (index < 0) {
 		panel_words(tui, ROLE_PLAIN,
 			tui_is_season(tui) ? "Not here this evening." : "Not in this round.");

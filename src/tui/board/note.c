@@ -10,7 +10,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/position/result_notes.h"
 #include "app/whynot/whynot.h"
 #include "app/words/words.h"
 #include "core/all_play_all.h"
@@ -226,6 +225,7 @@ static void draw_facts(struct tui *tui, int index)
 	char points[CARD_POINTS_SIZE];
 	const char *club = card->player ? card->player->club : "";
 	const bool plain = card->added2 == 0 && card->now2 == card->points2;
+	const struct card_note *note = card_notes_of(&tui->board->notes, card->pin);
 	int line;
 
 	note_title(tui, ROLE_TITLE, card_short_name(model, index, name));
@@ -238,10 +238,8 @@ static void draw_facts(struct tui *tui, int index)
 		club[0] ? ", " : "", club[0] ? model->words->club_small : "", club[0] ? " " : "",
 		club);
 	line = note_words(tui, 0, ROLE_PLAIN, text);
-	result_notes(tui_event(tui), tui_event(tui), model->section, card->pin, 0, model->round - 1,
-		text, sizeof(text));
-	if (text[0])
-		line = note_words(tui, line, ROLE_PINNED, text);
+	if (note)
+		line = note_words(tui, line, ROLE_PINNED, note->text);
 	if (card->outside.number > 0) {
 		fill_words(tui, index, met, sizeof(met));
 		snprintf(text, sizeof(text), "He %s: the others are drawn without him. %s", met,

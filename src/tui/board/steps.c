@@ -34,7 +34,8 @@ static enum status build_model(struct app *app, struct model *model)
 {
 	struct board_seen *seen = NULL;
 	int count = 0;
-	enum status status = seen_cards(app, &seen, &count);
+	const struct card_notes none = {NULL, 0};
+	enum status status = seen_cards(app, &none, &seen, &count);
 
 	if (status == STATUS_OK)
 		status = model_build(app_event(app), app_section(app), app_round(app), seen, count,

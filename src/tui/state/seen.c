@@ -14,7 +14,9 @@ static enum floated floated_of(enum pairing_float floated)
 					      : FLOATED_NOT;
 }
 
-static void see(const struct app_card *card, const struct half_ends *ends, struct board_seen *seen)
+/* note: NULL: there is none on his card. */
+static void see(const struct app_card *card, const struct half_ends *ends,
+	const struct card_note *note, struct board_seen *seen)
 {
 	const enum colour due = card->claim.due == PAIRING_WHITE ? COLOUR_WHITE
 		: card->claim.due == PAIRING_BLACK               ? COLOUR_BLACK
@@ -24,12 +26,14 @@ static void see(const struct app_card *card, const struct half_ends *ends, struc
 		card->claim.games, ends->highest, ends->lowest};
 	seen->score2 = card->score2;
 	seen->added2 = card->added2;
+	seen->corrected = note ? note->rounds : 0;
 	seen->floated = floated_of(card->last_float);
 	for (int r = 0; r < card->nfloats; r++)
 		seen->floats[r] = "-DU"[floated_of(card->floats[r])];
 }
 
-enum status seen_cards(struct app *app, struct board_seen **seen, int *count)
+enum status seen_cards(
+	struct app *app, const struct card_notes *notes, struct board_seen **seen, int *count)
 {
 	struct app_card *cards = NULL;
 	struct half_ends *ends = NULL;
@@ -46,7 +50,7 @@ enum status seen_cards(struct app *app, struct board_seen **seen, int *count)
 			status = STATUS_NO_MEMORY;
 	}
 	for (int i = 0; made && i < n; i++)
-		see(&cards[i], &ends[i], &made[i]);
+		see(&cards[i], &ends[i], card_notes_of(notes, cards[i].pin), &made[i]);
 	free(cards);
 	free(ends);
 	if (status != STATUS_OK)

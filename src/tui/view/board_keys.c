@@ -293,6 +293,8 @@ static const struct key_row marks[] = {
 		WHEN_PAIRED | WHEN_PUBLISHED | WHEN_ROUNDS, NULL, NULL},
 	{"◆", "hand", "fixed by hand: a pinned board, or on a card", WHEN_RESTING, NULL, NULL},
 	{"■", "begun", "the board has started: no repair changes it", WHEN_PUBLISHED, NULL, NULL},
+	{"†", NULL, "a result was corrected or is rated otherwise: the card (f) says how",
+		WHEN_RESTING | WHEN_ROUNDS, NULL, NULL},
 	{"◆W ◆B", NULL, "the colour is fixed by hand", WHEN_LAID_OUT, NULL, NULL},
 	{"◆↓ ◆↑", NULL, "floats by hand", WHEN_LAID_OUT | WHEN_ROUNDS, NULL, NULL},
 	{"◆△ ◆▽", NULL, "above or below the mid-line by hand", WHEN_LAID_OUT | WHEN_ROUNDS, NULL,

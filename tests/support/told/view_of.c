@@ -12,10 +12,11 @@
 
 void view_rebuild(struct view_of *view)
 {
+	const struct card_notes none = {NULL, 0};
 	struct board_seen *seen;
 	int count;
 
-	ck_assert_int_eq(seen_cards(view->app, &seen, &count), STATUS_OK);
+	ck_assert_int_eq(seen_cards(view->app, &none, &seen, &count), STATUS_OK);
 	model_done(&view->model);
 	ck_assert_int_eq(
 		model_build(app_event(view->app), app_section(view->app), app_round(view->app),
