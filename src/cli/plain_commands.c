@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/words/words.h"
+#include "app/position/corrections.h"
 #include "cli/desk.h"
 #include "cli/out.h"
 #include "cli/show.h"
@@ -282,8 +283,25 @@ static void show_round(int count, char **words)
 	app_close(app);
 }
 
-/* The sheet ends with the last complete round: the game that is on stands on none. */
-static void say_game_that_is_on(const char *name)
+/* What was done about results of his that were wrong, and which are open or rated otherwise. */
+static void say_card_note(const struct app *app, int pin)
+{
+	struct card_notes notes = {NULL, 0};
+	const struct card_note *note;
+	struct error error;
+
+	app_card_notes(app, ROUNDS_MOST, &notes, &error); /* else nothing is said */
+	note = card_notes_of(&notes, pin);
+	if (note)
+		out(stdout, "%s\n", note->text);
+	card_notes_done(&notes);
+}
+
+/*
+ * What stands on no sheet: the game that is on, as that ends with the last complete round, and
+ * corrections.
+ */
+static void say_rest_of_card(const char *name)
 {
 	struct app *app = desk_hold(all.event);
 	const struct event *event = app_event(app);
@@ -293,11 +311,13 @@ static void say_game_that_is_on(const char *name)
 	struct game game;
 	int pin;
 
-	if (row && row->state == ROUND_PUBLISHED &&
-		cli_find_player(app, all.event, name, &pin) == EXIT_DONE &&
-		game_of(event, section, round, pin, &game))
-		out(stdout, "%s %d, b%s\n", vocabulary_of(event, section)->round, round,
-			board_words(app, round, &game, text) + 1);
+	if (cli_find_player(app, all.event, name, &pin) == EXIT_DONE) {
+		if (row && row->state == ROUND_PUBLISHED &&
+			game_of(event, section, round, pin, &game))
+			out(stdout, "%s %d, b%s\n", vocabulary_of(event, section)->round, round,
+				board_words(app, round, &game, text) + 1);
+		say_card_note(app, pin);
+	}
 	app_close(app);
 }
 
@@ -333,7 +353,7 @@ static void run(struct plain *plain, int count, char **words)
 	}
 	if (run_until_done(plain, &call) == EXIT_DONE && strcmp(words[0], "card") == 0 &&
 		count == 2 && words[1][0] != '-')
-		say_game_that_is_on(words[1]);
+		say_rest_of_card(words[1]);
 }
 
 const struct plain_commands *plain_commands_of(

@@ -73,6 +73,12 @@ static bool quit(struct plain *plain, int count, char **words)
 	return true;
 }
 
+/* With more it is a slip of one whose name begins so. */
+static bool q(struct plain *plain, int count, char **words)
+{
+	return count == 1 && quit(plain, count, words);
+}
+
 static bool help(struct plain *plain, int count, char **words);
 
 static const struct {
@@ -86,6 +92,7 @@ static const struct {
 	{"more", "All the reasons that the last why has left out", NULL},
 	{"quit", "End; everything is in the file already", quit},
 	{"exit", "The same", quit},
+	{"q", "The same", q},
 };
 
 enum { OWN = sizeof(own) / sizeof(own[0]) };

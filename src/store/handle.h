@@ -45,8 +45,9 @@ struct store {
 	int version; /* PRAGMA data_version at that moment */
 	/* what of the file is not as it was written: it is only read; "": nothing found */
 	char damage[DAMAGE_SIZE];
-	bool lost;             /* that came while it was open: nothing is read any more */
-	char saved[NAME_SIZE]; /* the file in which what was in memory is then; "": none */
+	bool lost;                  /* that came while it was open: nothing is read any more */
+	char saved[NAME_SIZE];      /* the file in which what was in memory is then; "": none */
+	char go_on[NAME_SIZE + 16]; /* "go on with" that file */
 	bool together;       /* a transaction is open that holds several actions (store_together) */
 	int before_together; /* own entries before it */
 	/* somebody was reading: what was written is not all in the file itself yet */

@@ -49,8 +49,8 @@ bool store_read_only(const struct store *store);
  * event is what the file says, which may be false, and is open for reading only.
  */
 const char *store_damage(const struct store *store);
-/* Where what was in memory has been saved, by store_watch; NULL: nowhere. */
-const char *store_saved(const struct store *store);
+/* "go on with NAME", where what was in memory has been saved by store_watch; NULL: nowhere. */
+const char *store_go_on(const struct store *store);
 /* Is it open for reading only because the disk had no room left? */
 bool store_found_full(const struct store *store);
 

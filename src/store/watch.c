@@ -15,9 +15,9 @@
 
 enum { COPIES_MOST = 99 };
 
-const char *store_saved(const struct store *store)
+const char *store_go_on(const struct store *store)
 {
-	return store->saved[0] ? store->saved : NULL;
+	return store->saved[0] ? store->go_on : NULL;
 }
 
 /* All rows as they are in memory, as the one action that an event begins with. */
@@ -85,11 +85,12 @@ enum status store_lose(struct store *store, const char *what, struct error *erro
 		trouble_no_memory(&reason);
 	action_done(&action);
 	snprintf(store->damage, sizeof(store->damage), "it %.100s", what);
+	snprintf(store->go_on, sizeof(store->go_on), "go on with %s", store->saved);
 	store->base.read_only = store->lost = true;
 	if (status == STATUS_OK)
 		return trouble(error, STATUS_IO,
-			"%.60s %.120s. All that was entered is in %.60s: close this and open that.",
-			store->name, what, store->saved);
+			"Open %.60s: all that was entered is in it. %.60s %.120s.", store->saved,
+			store->name, what);
 	return trouble(error, STATUS_IO,
 		"%.60s %.100s. What was entered could not be saved beside it (%.100s): write the lists (w) elsewhere before you close this.",
 		store->name, what, reason.text);

@@ -183,6 +183,7 @@ START_TEST(the_answer_stands_on_the_cards)
 	cli_has(card_of("e.drw", "2"), stands);
 	ck_assert_ptr_null(strstr(card_of("e.drw", "1"), "drawn"));
 	cli_has(cli_type("e.drw", "players edit 6"), stands + 5);
+	cli_has(cli_type("e.drw", "card ford"), stands + 5);
 	cli_has(CLI_OK("players", "e.drw", "edit", "2", "--json")->out,
 		"\"results\": \"Round 1: 6 Ford v 2 Brown was 1-0 when");
 	/* the mark at the round, and what it means below */

@@ -203,6 +203,15 @@ START_TEST(an_earlier_result_is_asked_about)
 }
 END_TEST
 
+/* As quit and exit; with more behind it, it is the beginning of a name. */
+START_TEST(q_ends_the_lines)
+{
+	round_published();
+	ck_assert_ptr_null(strstr(cli_type("e.drawboard", "q\nthis is not read\n"), "this is"));
+	cli_has(cli_type("e.drawboard", "q 1\nhelp\n"), "\nq: The same.\n");
+}
+END_TEST
+
 START_TEST(no_reason_is_asked_for_where_none_would_help)
 {
 	const char *text;
@@ -480,6 +489,7 @@ int main(void)
 	tcase_add_test(tcase, one_of_another_section_is_no_player_of_the_standings);
 	tcase_add_test(tcase, every_list_of_print_is_a_word);
 	tcase_add_test(tcase, an_earlier_result_is_asked_about);
+	tcase_add_test(tcase, q_ends_the_lines);
 	tcase_add_test(tcase, no_reason_is_asked_for_where_none_would_help);
 	tcase_add_test(tcase, a_name_is_as_good_as_a_board);
 	tcase_add_test(tcase, a_round_goes_back_for_a_reason);

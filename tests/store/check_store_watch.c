@@ -123,6 +123,12 @@ static void can_be_written(struct store *store)
 	store_verified(store);
 }
 
+/* The file that one is to go on with. */
+static const char *saved_name(const struct store *of)
+{
+	return store_go_on(of) + strlen("go on with ");
+}
+
 START_TEST(damage_is_noticed_and_what_was_entered_is_saved)
 {
 	struct store_test *test = store_test();
@@ -131,8 +137,8 @@ START_TEST(damage_is_noticed_and_what_was_entered_is_saved)
 
 	ck_assert_int_eq(look(store), STATUS_IO);
 	ck_assert_ptr_nonnull(store_damage(store));
-	ck_assert_ptr_nonnull(store_saved(store));
-	ck_assert_msg(strstr(test->error.text, store_saved(store)) != NULL, "%s", test->error.text);
+	ck_assert_ptr_nonnull(store_go_on(store));
+	ck_assert_msg(strstr(test->error.text, saved_name(store)) != NULL, "%s", test->error.text);
 	ck_assert(store_read_only(store));
 	ck_assert(event_equal(store_event(store), &test->states[STEPS], NULL));
 	/* said once; nothing is written any more */
@@ -140,7 +146,7 @@ START_TEST(damage_is_noticed_and_what_was_entered_is_saved)
 	ck_assert_int_eq(script_step(store, STEPS + 1, &test->error), STATUS_READ_ONLY);
 	ck_assert_int_eq(store_undo(store, NULL, NOW, &test->error), STATUS_READ_ONLY);
 	ck_assert(event_equal(store_event(store), &test->states[STEPS], NULL));
-	snprintf(path, sizeof(path), "%s/%s", test->folder, store_saved(store));
+	snprintf(path, sizeof(path), "%s/%s", test->folder, saved_name(store));
 	store_close(store);
 	ck_assert_msg(
 		store_open(path, false, &saved, &test->error) == STATUS_OK, "%s", test->error.text);
@@ -164,7 +170,7 @@ START_TEST(a_copy_that_is_there_is_not_written_over)
 	snprintf(first, sizeof(first), "%s.saved.drawboard", test->path);
 	store_write_file(first, "mine", 4);
 	ck_assert_int_eq(look(store), STATUS_IO);
-	ck_assert_ptr_nonnull(strstr(store_saved(store), ".saved-2."));
+	ck_assert_ptr_nonnull(strstr(saved_name(store), ".saved-2."));
 	store_close(store);
 	bytes = store_read_file(first, &size);
 	ck_assert(size == 4 && memcmp(bytes, "mine", 4) == 0);
@@ -184,7 +190,7 @@ START_TEST(what_another_desk_has_saved_already_is_the_copy_of_both)
 	ck_assert_int_eq(truncate(test->path, 0), 0);
 	ck_assert_int_eq(look(store), STATUS_IO);
 	ck_assert_int_eq(look(other), STATUS_IO);
-	ck_assert_str_eq(store_saved(store), store_saved(other));
+	ck_assert_str_eq(saved_name(store), saved_name(other));
 	store_close(store);
 	store_close(other);
 }
@@ -204,7 +210,7 @@ START_TEST(where_nothing_can_be_saved_the_sentence_says_so)
 	ck_assert_int_eq(look(store), STATUS_IO);
 	store_become_myself();
 	ck_assert_ptr_nonnull(strstr(test->error.text, "could not be saved"));
-	ck_assert_ptr_null(store_saved(store));
+	ck_assert_ptr_null(store_go_on(store));
 	ck_assert(store_read_only(store));
 	ck_assert(event_equal(store_event(store), &test->states[STEPS], NULL));
 	store_close(store);

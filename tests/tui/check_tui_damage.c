@@ -32,12 +32,13 @@ static void quit(struct pty *pty)
 
 static void is_told(struct pty *pty)
 {
-	pty_expect(pty, "damage.saved.drawboard");
+	/* the name of the copy comes first, so that no screen cuts it off */
+	pty_expect(pty, "Open damage.saved.drawboard: all that was entered is in it.");
 	pty_expect(pty, "DAMAGED");
 	/* what was read stands there, and nothing can be changed any more */
 	pty_expect(pty, "Round 3");
 	pty_send(pty, "l");
-	pty_expect(pty, "go on with its copy");
+	pty_expect(pty, "go on with damage.saved.drawboard"); /* whatever was said meanwhile */
 	quit(pty);
 }
 

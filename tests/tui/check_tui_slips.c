@@ -41,7 +41,7 @@ START_TEST(a_slip_that_came_twice_offers_no_undo)
 	pty_expect(pty, "Board 5 was ½-½ already.");
 	ck_assert(!pty_shows(pty, "takes it back"));
 	pty_send(pty, "2 x\r");
-	pty_expect(pty, "Board 2 had no result already: nothing is changed.");
+	pty_expect(pty, "Board 2 has no result: there is none to take out.");
 	ck_assert(!pty_shows(pty, "takes it back"));
 	pty_free(pty);
 }

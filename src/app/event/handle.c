@@ -47,7 +47,7 @@ bool app_found_full(const struct app *app)
 const char *app_read_only_why(const struct app *app)
 {
 	if (app_damage(app))
-		return store_saved(app->store) ? "it is damaged, go on with its copy"
+		return store_go_on(app->store) ? store_go_on(app->store)
 					       : "it is damaged, go on with the last copy";
 	return store_found_full(app->store) ? "the disk is full, make room and open it again"
 					    : "the file cannot be written";

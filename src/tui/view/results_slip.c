@@ -132,7 +132,7 @@ static void say_entered(struct tui *tui, const struct result_done *done, int red
 static void say_again(struct tui *tui, const struct game *game)
 {
 	if (game->result == RESULT_NONE)
-		tui_say(tui, ROLE_PLAIN, "Board %d had no result already: nothing is changed.",
+		tui_say(tui, ROLE_PLAIN, "Board %d has no result: there is none to take out.",
 			results_label(tui, game->number));
 	else
 		tui_say(tui, ROLE_PLAIN, "Board %d was %s already.",

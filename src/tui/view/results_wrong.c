@@ -196,13 +196,34 @@ static bool is_offered(const struct tui *tui, const struct key_row *key, bool he
 	return key->act != rate_only || !beside;
 }
 
+/* What an answer does, in a line: "o      pairing and standings keep 1-0, ...". */
+static void put_answer(
+	struct tui *tui, const struct key_row *key, enum result was, enum result right)
+{
+	char text[120], what[100];
+
+	if (key->act == let_stand)
+		words_put(what, sizeof(what), "the draws stand; from now on %s counts",
+			result_notation(right));
+	else if (key->act == list_repairs)
+		words_put(what, sizeof(what), "%s counts; see which few boards to change",
+			result_notation(right));
+	else if (key->act == rate_only)
+		words_put(what, sizeof(what), "%s counts on; the rating office gets %s",
+			result_notation(was), result_notation(right));
+	else
+		words_put(what, sizeof(what), "%s counts; what was drawn later is taken back",
+			result_notation(right));
+	words_put(text, sizeof(text), "%-5s  %s", key->key, what);
+	panel_words(tui, ROLE_PLAIN, text);
+}
+
 static void make_panel(struct tui *tui, const void *about)
 {
 	const struct wrong_result *wrong = about;
 	struct correction correction;
 	struct error error;
 	bool here, beside;
-	char text[120];
 
 	if (app_correction(tui->app, wrong->round, wrong->board, wrong->result, &correction,
 		    &error) != STATUS_OK) {
@@ -214,17 +235,15 @@ static void make_panel(struct tui *tui, const void *about)
 		result_notation(wrong->result), result_notation(correction.was));
 	here = correction_is_of(&correction, app_section(tui->app));
 	beside = correction.beside;
+	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
+		if (!is_offered(tui, &keys[i], here, beside))
+			continue;
+		put_answer(tui, &keys[i], correction.was, wrong->result);
+		panel_offer(tui, &keys[i]);
+	}
 	for (int i = 0; i < correction.count; i++)
 		put_round(tui, &correction.rounds[i]);
-	snprintf(text, sizeof(text),
-		"With o pairing and standings keep %s, and the rating office gets %s.",
-		result_notation(correction.was), result_notation(wrong->result));
-	if (!beside)
-		panel_words(tui, ROLE_FAINT, text);
 	correction_done(&correction);
-	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
-		if (is_offered(tui, &keys[i], here, beside))
-			panel_offer(tui, &keys[i]);
 }
 
 bool results_wrong_ask(struct tui *tui, const struct wrong_result *wrong)
