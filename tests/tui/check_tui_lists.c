@@ -271,6 +271,56 @@ START_TEST(other_lists_are_asked_for_in_a_second_question)
 }
 END_TEST
 
+/* Before they go to paper they are seen, as they would be written. */
+START_TEST(other_lists_are_looked_at_first)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	pty_send(pty, "wox");
+	pty_expect(pty, "Cross table after round 3: where to?");
+	pty_golden(pty, "look-80x24");
+	pty_key(pty, VTERM_KEY_END);
+	pty_expect_gone(pty, "No  Name  ");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect(pty, "No  Name  ");
+	/* whatever case and accents; once more is the next line that has it */
+	pty_send(pty, "/");
+	pty_expect(pty, "Find in the list:");
+	pty_send(pty, "MÍTCHELL\r");
+	pty_expect(pty, "/ Enter finds the next.");
+	pty_expect(pty, "Mitchell, M");
+	pty_expect_gone(pty, "No  Name  ");
+	pty_send(pty, "/");
+	pty_expect(pty, "Find in the list:");
+	pty_send(pty, "\x15nobody here\r");
+	pty_expect(pty, "No line has \"nobody here\".");
+	pty_escape(pty);
+	pty_expect(pty, "where to?");
+	pty_escape(pty);
+	pty_expect_gone(pty, "where to?");
+	/* w and Enter write it, too */
+	pty_send(pty, "wotw");
+	pty_expect(pty, "list to the file:");
+	pty_enter(pty);
+	pty_expect(pty, "Written: ");
+	pty_send(pty, "wou");
+	pty_expect(pty, "Enter file again");
+	pty_enter(pty);
+	pty_expect(pty, "Write the upsets list to the file:");
+	pty_escape(pty);
+	/* what has no room is moved along */
+	pty_send(pty, "woq");
+	pty_expect(pty, "Adams, Alan");
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect_gone(pty, "Adams, Alan");
+	pty_key(pty, VTERM_KEY_LEFT);
+	pty_expect(pty, "Adams, Alan");
+	pty_send(pty, "p");
+	pty_expect(pty, "Print on which printer?");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(a_tie_break_that_is_left_out_is_explained_below_the_standings)
 {
 	const char *event = guide_event("lists.drawboard", 3);
@@ -616,6 +666,7 @@ int main(void)
 	tcase_add_test(tcase, heads_of_tie_breaks_stand_apart);
 	tcase_add_test(tcase, standings_mark_who_has_gone);
 	tcase_add_test(tcase, other_lists_are_asked_for_in_a_second_question);
+	tcase_add_test(tcase, other_lists_are_looked_at_first);
 	tcase_add_test(tcase, a_tie_break_that_is_left_out_is_explained_below_the_standings);
 	tcase_add_test(tcase, slips_and_cards_are_among_the_other_lists);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);

@@ -22,6 +22,7 @@
 #include "tui/ask/paper_folder.h"
 #include "tui/ask/paper_habits.h"
 #include "tui/ask/paper_lists.h"
+#include "tui/ask/paper_look.h"
 #include "tui/ask/paper_path.h"
 #include "tui/state/state.h"
 
@@ -252,13 +253,22 @@ static void on_all_printed(struct tui *tui, char answer, const char *printer)
 		ask_refuse(tui);
 }
 
-static void ask_file(struct tui *tui, const struct paper *paper)
+void paper_to_file(struct tui *tui, const struct paper *paper)
 {
 	char path[PAPER_PATH_SIZE];
 
+	paper_habits_where(tui, PAPER_TO_FILE);
 	paper_path(tui, paper, path, sizeof(path));
 	ask_line(tui, path, on_file, "Write the %s%s to the file:", paper_name(paper->list),
 		paper_noun(paper->list));
+	ask_keep(tui, paper, sizeof(*paper));
+}
+
+void paper_to_printer(struct tui *tui, const struct paper *paper)
+{
+	paper_habits_where(tui, PAPER_TO_PRINTER);
+	ask_line(tui, "", paper_set(tui, paper->list) ? on_all_printed : on_printer,
+		"Print on which printer? Empty: the usual one.");
 	ask_keep(tui, paper, sizeof(*paper));
 }
 
@@ -266,6 +276,7 @@ static void ask_all_files(struct tui *tui, const struct paper *all)
 {
 	char path[PAPER_PATH_SIZE], names[PAPER_SET_MOST * sizeof(path)] = "";
 
+	paper_habits_where(tui, PAPER_TO_FILE);
 	for (const char *letter = paper_set(tui, all->list); *letter; letter++) {
 		const struct paper one = {.list = *letter, .round = all->round}, *paper = &one;
 		const size_t used = strlen(names);
@@ -320,15 +331,12 @@ static void on_where(struct tui *tui, char answer, const char *text)
 	}
 	if (answer == AS_LAST)
 		answer = tui->paper.last_where;
-	paper_habits_where(tui, answer);
 	if (answer == PAPER_TO_PRINTER) {
-		ask_line(tui, "", all ? on_all_printed : on_printer,
-			"Print on which printer? Empty: the usual one.");
-		ask_keep(tui, &paper, sizeof(paper));
+		paper_to_printer(tui, &paper);
 	} else if (all) {
 		ask_all_files(tui, &paper);
 	} else {
-		ask_file(tui, &paper);
+		paper_to_file(tui, &paper);
 	}
 }
 
@@ -409,7 +417,10 @@ static void ask_paper_of(struct tui *tui, char letter, int round)
 	} else {
 		paper_title(tui, &paper, what, sizeof(what));
 	}
-	ask_where(tui, &paper, what);
+	if (paper_look_is_for(letter))
+		paper_look(tui, &paper);
+	else
+		ask_where(tui, &paper, what);
 }
 
 /* Of the round on the screen. */

@@ -9,7 +9,10 @@ struct tui;
 /* What w was answered before; 0: nothing yet. */
 struct paper_habits {
 	char last_list, last_where;
-	bool for_public; /* of lists that can be; in this sitting alone */
+	/* in this sitting alone: */
+	bool for_public; /* of lists that can be */
+	char sought[80]; /* in the window of a list, */
+	int found;       /* and the line that has it; 0: none yet */
 };
 
 void paper_habits_recall(struct tui *tui);

@@ -282,13 +282,10 @@ static const char *paper_wall_lists(const struct tui *tui)
 	return fixtures ? "bnsf" : "bns";
 }
 
-enum status paper_compose(struct tui *tui, const struct paper *paper, enum print_form form,
-	const struct print_sink *sink, struct error *error)
+static enum status compose(struct tui *tui, const struct paper *paper,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
-	char when[PRINT_WHEN_SIZE];
-	const struct print_style style = {
-		.form = form, .when = print_when(when), .for_public = paper->for_public};
-	const struct composed of = {tui->app, paper_round_of(tui, paper), paper->pin, &style, sink};
+	const struct composed of = {tui->app, paper_round_of(tui, paper), paper->pin, style, sink};
 	struct print_wish wish = print_usual_wish(of.round);
 	const struct paper_list *list = find_list(paper->list);
 
@@ -303,7 +300,26 @@ enum status paper_compose(struct tui *tui, const struct paper *paper, enum print
 	if (list->compose)
 		return list->compose(&of, error);
 	return print_list(
-		list->name, tui_event(tui), app_section(tui->app), &wish, &style, sink, error);
+		list->name, tui_event(tui), app_section(tui->app), &wish, style, sink, error);
+}
+
+enum status paper_compose(struct tui *tui, const struct paper *paper, enum print_form form,
+	const struct print_sink *sink, struct error *error)
+{
+	char when[PRINT_WHEN_SIZE];
+	const struct print_style style = {
+		.form = form, .when = print_when(when), .for_public = paper->for_public};
+
+	return compose(tui, paper, &style, sink, error);
+}
+
+enum status paper_compose_wide(struct tui *tui, const struct paper *paper, int cells,
+	const struct print_sink *sink, struct error *error)
+{
+	const struct print_style style = {
+		.width = cells, .length = PRINT_ENDLESS, .for_public = paper->for_public};
+
+	return compose(tui, paper, &style, sink, error);
 }
 
 const char *paper_set(const struct tui *tui, char letter)

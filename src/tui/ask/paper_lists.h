@@ -80,5 +80,8 @@ const char *paper_set(const struct tui *tui, char letter);
 
 enum status paper_compose(struct tui *tui, const struct paper *paper, enum print_form form,
 	const struct print_sink *sink, struct error *error);
+/* As text of one page without end, so many cells wide. */
+enum status paper_compose_wide(struct tui *tui, const struct paper *paper, int cells,
+	const struct print_sink *sink, struct error *error);
 
 #endif
