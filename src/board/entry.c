@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/particulars/left.h"
 #include "core/all_play_all.h"
 #include "core/board_label.h"
 #include "core/game.h"
@@ -75,7 +76,9 @@ static const char *absence(const struct names_query *query, int round, int pin)
 	if (game_of(query->event, query->section, round, pin, &game))
 		return vocabulary_of(query->event, query->section)->has_bye;
 	if (player->leaves > 0 && player->leaves <= round)
-		return "has withdrawn";
+		return player_left(query->event, player, round - 1) == LEFT_EXPELLED
+			? "is expelled"
+			: "has withdrawn";
 	if (player->enters > round)
 		return "enters later";
 	if (!booking)

@@ -185,6 +185,7 @@ static int next_round(const struct app *app)
 
 static int withdraw(const struct args *args, struct app *app, int pin, bool back)
 {
+	const bool expels = args_has(args, "expelled");
 	int from = next_round(app), code;
 	char other[NAME_SIZE] = "";
 	const struct filled *game;
@@ -198,7 +199,8 @@ static int withdraw(const struct args *args, struct app *app, int pin, bool back
 	game = between_next(app_event(app), app_section(app), pin, from);
 	if (game)
 		memcpy(other, game->name, sizeof(other));
-	if (app_player_withdraw(app, pin, back ? 0 : from, &error) != STATUS_OK)
+	if ((expels ? app_player_expel(app, pin, from, &error)
+		    : app_player_withdraw(app, pin, back ? 0 : from, &error)) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	players_show_one(app, pin, args_has(args, "json"));
 	if (other[0] && !args_has(args, "json") &&
@@ -325,7 +327,7 @@ static const char *const options_of[VERBS + 1] = {
 	[VERB_JOIN] = " grade old-grade club title place pin top new json ",
 	[VERB_EDIT] =
 		" name grade old-grade club title place place-by-grade pin enters top new reason json ",
-	[VERB_WITHDRAW] = " from json ",
+	[VERB_WITHDRAW] = " from expelled json ",
 	[VERB_RETURN] = " json ",
 	[VERB_BYE] = " json ",
 	[VERB_REMOVE] = " json ",
@@ -478,6 +480,7 @@ const struct command command_players = {
 				false},
 			{"from", 0, "N", "withdraw: from this round; else from the next one",
 				false},
+			{"expelled", 0, NULL, "withdraw: the arbiter has expelled him", false},
 			{"from-list", 0, NULL, "add: all that the rating lists say of him", false},
 			{"take", 0, "WORDS",
 				"check: take over what differs, of name, rating and expires",

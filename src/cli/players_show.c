@@ -16,6 +16,7 @@
 #include "cli/json.h"
 #include "cli/out.h"
 #include "cli/show.h"
+#include "core/particulars/left.h"
 #include "core/booking.h"
 #include "core/particulars/grade_mark.h"
 #include "core/particulars/particular.h"
@@ -43,7 +44,11 @@ static void show_more(const struct app *app, const struct player *player, const 
 	if (player->enters > 1)
 		out(stdout, "%sfrom %s %d", before, round, player->enters);
 	if (player->leaves > 0)
-		out(stdout, "%sout from %s %d", before, round, player->leaves);
+		out(stdout, "%s%s from %s %d", before,
+			player_left(app_event(app), player, ROUNDS_MOST) == LEFT_EXPELLED
+				? "expelled"
+				: "out",
+			round, player->leaves);
 	for (int i = 0; i < count; i++)
 		out(stdout, "%s%d:%s", i ? " " : before, rows[i].as.booking.round,
 			booking_word((enum booking_kind)rows[i].as.booking.kind));

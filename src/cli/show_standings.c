@@ -8,6 +8,7 @@
 
 #include "cli/cli.h"
 #include "cli/json.h"
+#include "core/particulars/left.h"
 #include "core/board_result.h"
 #include "core/game.h"
 #include "core/season.h"
@@ -39,6 +40,10 @@ static void put_marks(
 {
 	json_key(json, "withdrawn");
 	json_bool(json, player_has_left(player, through));
+	if (player_left(app_event(app), player, through) == LEFT_EXPELLED) {
+		json_key(json, "expelled");
+		json_bool(json, true);
+	}
 	json_key(json, "open");
 	json_bool(json, player_has_open(app_event(app), app_section(app), player->pin, through));
 }

@@ -55,7 +55,7 @@ int list_columns(const struct event *event, int section, int through, int most);
 /* The last cell of a row, if the table has all `most` columns. NULL: not of a player. */
 void list_add_left(struct table *table, const struct event *event, const struct player *player,
 	int through, int most);
-/* "withdrawn", or "to Minor" of who has gone over to another section; "": he is here. */
+/* "withdrawn", "expelled", or "to Minor" of who has gone over to another section; "": he is here. */
 enum { LEFT_SIZE = NAME_SIZE + 16 };
 const char *list_left_words(
 	const struct event *event, const struct player *player, int through, char text[LEFT_SIZE]);

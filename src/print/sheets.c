@@ -47,6 +47,7 @@ static const char *absence_words(
 	const struct event *event, const struct player *player, int round, enum cell_kind kind)
 {
 	const struct round *row = event_round(event, player->section, round);
+	const enum left left = player_left(event, player, round - 1);
 
 	if (kind == CELL_HALF_BYE)
 		return "half-point bye";
@@ -54,9 +55,8 @@ static const char *absence_words(
 		return vocabulary_of(event, player->section)->full_bye;
 	return !row || row->state < ROUND_PUBLISHED ? ""
 		: player->enters > round            ? "not entered yet"
-		: !player_has_left(player, round - 1)
-		? "not there"
-		: left_words(player_left(event, player, round - 1));
+		: left == LEFT_NOT                  ? "not there"
+						    : left_words(left);
 }
 
 /* The opponent, or what there was instead; his number and grade. */

@@ -42,6 +42,63 @@ START_TEST(a_bye_on_request_is_named)
 }
 END_TEST
 
+/* Marked as such on every list until he is back, by report as well. */
+START_TEST(who_is_expelled_is_no_mere_withdrawal)
+{
+	const char *text;
+
+	cli_write("list.csv", "name,grade\nA,2000\nB,1900\nC,1800\nD,1700\nE,1600\n");
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("import", "e.drw", "list.csv");
+	cli_publish("e.drw");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "1");
+	cli_has(CLI_OK("players", "e.drw", "withdraw", "1", "--expelled")->out,
+		"  expelled from round 2\n");
+	cli_has(CLI_OK("journal", "e.drw")->out, "1 A expelled from round 2\n");
+	cli_says(1, cli_run("players", "e.drw", "withdraw", "1", "--expelled", NULL),
+		"1 A is expelled already, from round 2 on.");
+	cli_has(CLI_CODE(2, "players", "e.drw", "return", "1", "--expelled")->err,
+		"--expelled means nothing with players return.");
+	/* who has withdrawn can be expelled for it */
+	CLI_OK("players", "e.drw", "withdraw", "5");
+	cli_has(CLI_OK("print", "e.drw", "crosstable")->out, "withdrawn");
+	CLI_OK("players", "e.drw", "withdraw", "5", "--expelled");
+	cli_has(CLI_OK("journal", "e.drw")->out, "5 E expelled from round 2\n");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw");
+	text = CLI_OK("standings", "e.drw")->out;
+	cli_has(text, "  expelled\n");
+	ck_assert_ptr_null(strstr(text, "withdrawn"));
+	cli_has(CLI_OK("standings", "e.drw", "--json")->out,
+		"\"withdrawn\": true, \"expelled\": true, ");
+	cli_has(CLI_OK("print", "e.drw", "crosstable")->out, "expelled");
+	cli_has(CLI_OK("print", "e.drw", "square")->out, "x: expelled");
+	cli_has(CLI_OK("print", "e.drw", "cards")->out, "─ expelled ─");
+	cli_publish("e.drw");
+	cli_says(1, cli_run("why", "e.drw", "#1", NULL), "he is expelled from round 2 on.");
+	cli_has(CLI_OK("print", "e.drw", "names")->out, "expelled");
+	CLI_OK("result", "e.drw", "1", "1");
+	CLI_OK("result", "e.drw", "2", "1");
+	cli_has(CLI_OK("print", "e.drw", "sheets", "--player", "1")->out, "expelled");
+	CLI_OK("prizes", "e.drw", "add", "50", "place=1");
+	cli_has(CLI_OK("prizes", "e.drw", "--round", "2")->out, "Expelled, and without a prize: A");
+	CLI_OK("export", "e.drw", "-o", "out.trf");
+	cli_has(cli_read("out.trf"), "### drawboard: expelled 1 yes\r\n");
+	CLI_OK("check", "out.trf");
+	CLI_OK("import", "back.drw", "out.trf");
+	cli_has(CLI_OK("players", "back.drw")->out, "  expelled from round 2");
+	CLI_OK("players", "e.drw", "return", "1");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "e.drw", "edit", "1")->out, "expelled"));
+	CLI_OK("players", "e.drw", "withdraw", "1");
+	cli_has(CLI_OK("players", "e.drw")->out, "  out from round 3");
+	CLI_OK("players", "e.drw", "edit", "1", "expelled=yes");
+	CLI_OK("new", "next.drw", "--like", "e.drw", "--players");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "next.drw", "edit", "A")->out, "expelled"));
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
 /* What stands between a latecomer and those who are playing is no rule. */
 START_TEST(a_latecomer_finds_boards_that_are_played)
 {
@@ -382,6 +439,7 @@ int main(void)
 	TCase *absence = tcase_create("absence");
 
 	tcase_add_test(absence, a_bye_on_request_is_named);
+	tcase_add_test(absence, who_is_expelled_is_no_mere_withdrawal);
 	tcase_add_test(absence, a_latecomer_finds_boards_that_are_played);
 	tcase_add_test(absence, the_sheet_of_a_draft_says_so);
 	tcase_add_test(absence, who_did_not_appear_is_named_at_the_next_draw);

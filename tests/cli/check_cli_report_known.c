@@ -33,6 +33,7 @@ static const struct {
 	{"play-off", "1.5", true},
 	{"hand", "3", true},
 	{"lot", "4", true},
+	{"expelled", "yes", true},
 	/* membership, family, money, notes; where somebody sits, what prizes he may have */
 	{"member", "ME98765", false},
 	{"expires", "2031-12-30", false},

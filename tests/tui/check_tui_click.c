@@ -148,7 +148,8 @@ START_TEST(a_wrong_key_in_a_question_says_which_are_right)
 	pty_send(pty, "ew");
 	pty_expect(pty, "Withdraw 5 Edwards");
 	pty_enter(pty);
-	pty_expect_row(pty, 22, "Enter means nothing here: y yes, n no, Esc puts it aside.");
+	pty_expect_row(
+		pty, 22, "Enter means nothing here: y yes, x expelled, n no, Esc puts it aside.");
 }
 END_TEST
 

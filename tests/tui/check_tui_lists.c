@@ -413,6 +413,26 @@ START_TEST(standings_to_print_name_the_round_they_hold)
 }
 END_TEST
 
+START_TEST(who_is_expelled_is_marked_as_such)
+{
+	struct pty *pty = open_guide(3, NULL);
+
+	pty_send(pty, "e");
+	pty_expect(pty, "Players: 20");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_send(pty, "w");
+	pty_expect(pty, "Withdraw 1 Adams, Alan from round 4 on?");
+	pty_expect(pty, "x expelled");
+	pty_send(pty, "x");
+	pty_expect(pty, "1 Adams is expelled from round 4 on.");
+	pty_expect(pty, "expelled from round 4");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, "Adams, Alan exp.");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(rounds_without_a_game_are_no_lost_games)
 {
 	struct pty *pty = open_guide(0, NULL);
@@ -670,6 +690,7 @@ int main(void)
 	tcase_add_test(tcase, a_tie_break_that_is_left_out_is_explained_below_the_standings);
 	tcase_add_test(tcase, slips_and_cards_are_among_the_other_lists);
 	tcase_add_test(tcase, standings_to_print_name_the_round_they_hold);
+	tcase_add_test(tcase, who_is_expelled_is_marked_as_such);
 	tcase_add_test(tcase, rounds_without_a_game_are_no_lost_games);
 	tcase_add_test(tcase, pasted_text_runs_no_commands);
 	tcase_add_test(tcase, ascii_tells_half_points_from_defaults);

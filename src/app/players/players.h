@@ -99,6 +99,8 @@ enum status app_amended_place(const struct app *app, const struct player *player
 int app_ranks_settled_by(const struct app *app);
 /* 0: returns */
 enum status app_player_withdraw(struct app *app, int pin, int from_round, struct error *error);
+/* He is withdrawn by the arbiter, or was and is expelled for it: lists say so until he returns. */
+enum status app_player_expel(struct app *app, int pin, int from_round, struct error *error);
 /*
  * As if he had never entered: refused to one who stands on a published board. Before round 1 is
  * published the others may be numbered anew; later a gap stays.

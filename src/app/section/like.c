@@ -151,12 +151,12 @@ static enum status gather(struct entering *entering)
 	return STATUS_OK;
 }
 
-/* His money, what he is among those who are tied in it, and his cards of other sections. */
+/* His money, what he is among those who are tied in it, his cards of other sections, how he left. */
 static bool is_over(int field)
 {
 	return field == PLAYER_DUE || field == PLAYER_PAID || field == PLAYER_PLAYOFF ||
 		field == PLAYER_HAND || field == PLAYER_LOT || field == PLAYER_PERSON ||
-		field == PLAYER_BROUGHT;
+		field == PLAYER_BROUGHT || field == PLAYER_EXPELLED;
 }
 
 /* What is known of him, but for what is over with that event, and notes of his moves. */

@@ -36,6 +36,7 @@ static const struct {
 	{PLAYER_PLAYOFF, NULL},
 	{PLAYER_HAND, NULL},
 	{PLAYER_LOT, NULL},
+	{PLAYER_EXPELLED, NULL},
 };
 
 enum { WORDS = sizeof(words) / sizeof(words[0]) };

@@ -4,6 +4,7 @@
 #include "app/words/absence.h"
 
 #include "app/words/words.h"
+#include "core/particulars/left.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 
@@ -47,8 +48,9 @@ static bool put_outside(
 		return false;
 	if (player->enters > round)
 		words_put(text, size, "enters in %s %d", called, player->enters);
-	else if (player_has_left(player, round - 1))
-		words_put(text, size, "is withdrawn from %s %d on", called, player->leaves);
+	else if (player_left(event, player, round - 1) != LEFT_NOT)
+		words_put(text, size, "is %s from %s %d on",
+			left_words(player_left(event, player, round - 1)), called, player->leaves);
 	else
 		return false;
 	return true;

@@ -5,9 +5,10 @@
 #include "core/event.h"
 
 enum left {
-	LEFT_NOT, /* he is here */
-	LEFT_WITHDRAWN,
-	LEFT_OVER, /* he has gone over to another section */
+	LEFT_NOT,       /* he is here */
+	LEFT_WITHDRAWN, /* of his own will, or for no reason given */
+	LEFT_EXPELLED,  /* by the arbiter */
+	LEFT_OVER,      /* he has gone over to another section */
 	LEFT_KINDS
 };
 

@@ -75,6 +75,7 @@ enum particular_id {
 	PLAYER_STATE,
 	PLAYER_SCHOOL_GRADE,
 	PLAYER_ESTIMATE,
+	PLAYER_EXPELLED, /* counts where he has left (left.h) */
 	PLAYER_PLAYOFF = 2201,
 	PLAYER_HAND,
 	PLAYER_LOT,

@@ -181,6 +181,8 @@ static const struct particular_field fields[] = {
 		.like = "none, or place (no rating prize)"},
 	{PLAYER_ESTIMATE, OF_PLAYER, "estimate", "Estimated grade", PARTICULAR_CHOICE,
 		.pattern = "yes", .like = "yes: wins no rating prize"},
+	{PLAYER_EXPELLED, OF_PLAYER, "expelled", "Expelled", PARTICULAR_CHOICE, .pattern = "yes",
+		.like = "yes, of one who has left"},
 	{PLAYER_PLAYOFF, OF_PLAYER, "play-off", "Play-off points", PARTICULAR_POINTS, .most = 99,
 		.like = "1.5"},
 	{PLAYER_HAND, OF_PLAYER, "hand", "Place by hand", PARTICULAR_NUMBER, .least = 1,

@@ -1,5 +1,5 @@
 /* The players of a section as a prize list sees them. */
-#include "core/particulars/gone_over.h"
+#include "core/particulars/left.h"
 #include "core/prizes/entrants.h"
 
 #include <stdlib.h>
@@ -74,17 +74,19 @@ static void bar(const struct event *event, int section, int rounds, const struct
 	struct entrant *entrant)
 {
 	const char *word = event_particular(event, section, entrant->pin, PLAYER_PRIZES);
+	static const enum entrant_bar bars[] = {[LEFT_OVER] = ENTRANT_GONE_OVER,
+		[LEFT_WITHDRAWN] = ENTRANT_WITHDRAWN,
+		[LEFT_EXPELLED] = ENTRANT_EXPELLED};
 	const struct player *player = event_player(event, section, entrant->pin);
+	const enum left left = player_left(event, player, rounds);
 
 	entrant->place_only = strcmp(word, "place") == 0;
 	entrant->estimated = event_particular(event, section, entrant->pin, PLAYER_ESTIMATE)[0];
 	entrant->byes = count_byes(event, section, entrant->pin, rounds);
 	if (strcmp(word, "none") == 0)
 		entrant->bar = ENTRANT_NONE;
-	else if (player_has_left(player, rounds) && gone_over_card(event, player))
-		entrant->bar = ENTRANT_GONE_OVER;
-	else if (player_has_left(player, rounds))
-		entrant->bar = ENTRANT_WITHDRAWN;
+	else if (left != LEFT_NOT)
+		entrant->bar = bars[left];
 	else if (rules->byes_most >= 0 && entrant->byes > rules->byes_most)
 		entrant->bar = ENTRANT_BYES;
 }

@@ -9,10 +9,11 @@
 /* Why one wins no prize at all. */
 enum entrant_bar {
 	ENTRANT_FREE,
-	ENTRANT_NONE,      /* takes none: filler, organiser, house player, expelled */
+	ENTRANT_NONE,      /* takes none: filler, organiser, house player */
 	ENTRANT_GONE_OVER, /* to another section, where he is an entrant */
 	ENTRANT_WITHDRAWN, /* US 32C1 */
-	ENTRANT_BYES       /* more requested byes than may be */
+	ENTRANT_EXPELLED,
+	ENTRANT_BYES /* more requested byes than may be */
 };
 
 struct entrant {

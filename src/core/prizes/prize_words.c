@@ -269,6 +269,7 @@ static const char *bar_words(
 	static const char *const bars[] = {[ENTRANT_NONE] = "takes no prizes",
 		[ENTRANT_GONE_OVER] = "gone over",
 		[ENTRANT_WITHDRAWN] = "withdrawn",
+		[ENTRANT_EXPELLED] = "expelled",
 		[ENTRANT_BYES] = "too many byes"};
 	static const char *const ratings[] = {[RATING_PLACE_ONLY] = "no rating prizes",
 		[RATING_ESTIMATED] = "an estimate",
@@ -346,6 +347,7 @@ static void say_barred(struct saying *saying)
 
 	saying_put(saying,
 		bar == ENTRANT_WITHDRAWN           ? "Withdrawn, and without a prize"
+			: bar == ENTRANT_EXPELLED  ? "Expelled, and without a prize: "
 			: bar == ENTRANT_GONE_OVER ? "Gone over to another section: "
 			: bar == ENTRANT_BYES ? "Without a prize, with more byes asked for than "
 					      : "Without a prize, as entered: ");

@@ -148,6 +148,8 @@ static const char *asked_who(const struct tui *tui, char who[WHO_SIZE])
 	return words_who(tui_event(tui), app_section(tui->app), asked_pin(tui), who);
 }
 
+enum { EXPELLED = 'x' }; /* an answer */
+
 static void on_withdraw(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
@@ -155,11 +157,15 @@ static void on_withdraw(struct tui *tui, char answer, const char *text)
 	char done[160], who[WHO_SIZE];
 
 	(void)text;
-	if (answer != 'y' ||
-		!tui_did(tui, app_player_withdraw(tui->app, asked_pin(tui), round, &error), &error))
+	if ((answer != 'y' && answer != EXPELLED) ||
+		!tui_did(tui,
+			(answer == EXPELLED ? app_player_expel : app_player_withdraw)(
+				tui->app, asked_pin(tui), round, &error),
+			&error))
 		return;
-	snprintf(done, sizeof(done), "%s is withdrawn from %s %d on.", asked_who(tui, who),
-		tui_vocabulary(tui)->round_small, round);
+	snprintf(done, sizeof(done), "%s is %s from %s %d on.", asked_who(tui, who),
+		answer == EXPELLED ? "expelled" : "withdrawn", tui_vocabulary(tui)->round_small,
+		round);
 	say_done(tui, done);
 }
 
@@ -183,8 +189,8 @@ static void withdraw(struct tui *tui)
 	if (!tui_did(tui, app_may_withdraw(tui->app, pin, round, &error), &error))
 		return;
 	game = between_next(tui_event(tui), app_section(tui->app), pin, round);
-	ask_key(tui, on_withdraw, "Withdraw %d %s from %s %d on?%s%s%s\ny yes   n no", pin,
-		player->name, tui_vocabulary(tui)->round_small, round,
+	ask_key(tui, on_withdraw, "Withdraw %d %s from %s %d on?%s%s%s\ny yes   x expelled   n no",
+		pin, player->name, tui_vocabulary(tui)->round_small, round,
 		game ? " His game with " : "", game ? game->name : "",
 		game ? " goes, who is in the draw there again." : "");
 	ask_keep(tui, &pin, sizeof(pin));

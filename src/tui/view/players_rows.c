@@ -10,6 +10,7 @@
 #include "board/card.h"
 #include "board/columns.h"
 #include "board/round_ink.h"
+#include "core/particulars/left.h"
 #include "core/booking.h"
 #include "core/text/fit.h"
 #include "core/vocabulary.h"
@@ -46,7 +47,10 @@ void players_put_notes(const struct tui *tui, const struct player *player, struc
 	snprintf(text, sizeof(text), "from %s %d", round, player->enters);
 	if (player->enters > 1)
 		put_note(strip, from, ROLE_STRONG, text);
-	snprintf(text, sizeof(text), "gone from %s %d", round, player->leaves);
+	snprintf(text, sizeof(text), "%s from %s %d",
+		player_left(tui_event(tui), player, ROUNDS_MOST) == LEFT_EXPELLED ? "expelled"
+										  : "gone",
+		round, player->leaves);
 	if (player->leaves > 0)
 		put_note(strip, from, ROLE_BAD, text);
 }

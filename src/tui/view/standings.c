@@ -363,12 +363,12 @@ static void facts(const struct tui *tui, char *text, size_t size)
 		standings && i >= 0 && i < standings->count ? &standings->rows[i] : NULL;
 	const struct player *player =
 		at ? event_player(tui_event(tui), app_section(tui->app), at->pin) : NULL;
+	const enum left how = player_left(tui_event(tui), player, table_state(tui)->round);
 	char points[16], left[40] = "";
 
 	text[0] = '\0';
-	if (player && player_has_left(player, table_state(tui)->round))
-		snprintf(left, sizeof(left), ", %s from round %d on",
-			left_words(player_left(tui_event(tui), player, table_state(tui)->round)),
+	if (how != LEFT_NOT)
+		snprintf(left, sizeof(left), ", %s from round %d on", left_words(how),
 			player->leaves);
 	if (player && at->is_void) {
 		words_put(text, size, "%d %s counts for nobody: %s %s in brackets%s", at->pin,
@@ -428,7 +428,8 @@ static const struct key_row marks[] = {
 	{"*", NULL, "has a game against one from outside, who has no row", WHEN_ANY, NULL, NULL},
 	{"?", NULL, "behind the points: a game is open, and counts for something in them", WHEN_ANY,
 		NULL, NULL},
-	{"gone", NULL, "has withdrawn", WHEN_ANY, NULL, NULL},
+	{"gone", NULL, "has withdrawn; exp. was expelled; over plays in another section", WHEN_ANY,
+		NULL, NULL},
 	{"BH SB", NULL, "behind the rounds: tie-breaks, as far as there is room; all below",
 		WHEN_ANY, NULL, NULL},
 };
