@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/settings/settings.h"
+#include "app/standings/points_words.h"
 #include "app/standings/working_words.h"
 #include "app/trf/event.h"
 #include "cli/cli.h"
@@ -15,7 +16,9 @@
 #include "cli/out.h"
 #include "cli/show_standings.h"
 #include "core/game.h"
+#include "core/points.h"
 #include "core/season.h"
+#include "core/text/text.h"
 #include "core/ties/text.h"
 
 /* Those asked for are to be those of the event from now on. */
@@ -47,7 +50,7 @@ static int read_setting(
 	if (event_is_season(app_event(app), app_section(app)) &&
 		(list || year || args_has(args, "explain")))
 		return cli_say(EXIT_CHECK, args->words[0],
-			"A club season is ordered by score and GSRP; it has no tie-breaks.");
+			"A club season is ordered by score and GSRP, which --explain tells; it has no tie-breaks.");
 	if (list && !strcmp(list, "usual"))
 		setting->order = ties_usual_order(app_event(app), app_section(app));
 	else if (list && ties_setting_take(list, setting, &error) != STATUS_OK)
@@ -77,21 +80,24 @@ static int print_text(
 	return code;
 }
 
-static void print_working_json(
-	const struct standings *standings, const struct standing *row, int entry, const char *text)
+/* A figure whose working is shown. */
+struct explained {
+	int round, pin;
+	const char *code, *number; /* number: NULL: there is none */
+};
+
+static void print_working_json(const struct explained *of, const char *text)
 {
-	const struct ties_figure figure = ties_table_figure(&standings->table, row->player, entry);
-	char word[TIES_WORD_SIZE], number[TIES_FIGURE_SIZE];
 	struct json json;
 
 	json_start(&json, stdout);
 	json_open(&json, '{');
-	json_put_int(&json, "round", standings->counted);
-	json_put_int(&json, "pin", row->pin);
-	json_put_text(&json, "tie_break", ties_word(&standings->setting.order.of[entry], word));
+	json_put_int(&json, "round", of->round);
+	json_put_int(&json, "pin", of->pin);
+	json_put_text(&json, "tie_break", of->code);
 	json_key(&json, "figure");
-	if (figure.per > 0)
-		json_number(&json, ties_figure_text(&figure, number));
+	if (of->number)
+		json_number(&json, of->number);
 	else
 		json_null(&json);
 	json_key(&json, "working");
@@ -116,23 +122,68 @@ static const struct standing *row_of(const struct standings *standings, int pin)
 	return row;
 }
 
+/* Takes what is written. */
+static int print_working(
+	const struct args *args, const struct explained *of, struct writing *writing)
+{
+	if (writing->failed) {
+		free(writing->bytes);
+		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
+	}
+	if (args_has(args, "json"))
+		print_working_json(of, writing->bytes);
+	else
+		out(stdout, "%s", writing->bytes);
+	free(writing->bytes);
+	return EXIT_DONE;
+}
+
 static int explain(const struct args *args, const struct app *app,
 	const struct standings *standings, int entry, int pin)
 {
 	const struct standing *row = row_of(standings, pin);
+	const struct ties_figure figure = ties_table_figure(&standings->table, row->player, entry);
+	char word[TIES_WORD_SIZE], number[TIES_FIGURE_SIZE];
+	const struct explained of = {standings->counted, pin,
+		ties_word(&standings->setting.order.of[entry], word),
+		figure.per > 0 ? ties_figure_text(&figure, number) : NULL};
 	struct writing writing = {0};
 
 	working_write(app_event(app), app_section(app), standings, row->player, entry, &writing);
-	if (writing.failed) {
-		free(writing.bytes);
-		return cli_say(EXIT_FILE, args->words[0], "There is not enough memory.");
-	}
-	if (args_has(args, "json"))
-		print_working_json(standings, row, entry, writing.bytes);
+	return print_working(args, &of, &writing);
+}
+
+/* Points and GSRP are no tie-breaks. */
+static bool is_of_points(const char *code)
+{
+	return text_key_is("points", code) || text_key_is("pts", code);
+}
+
+static bool is_of_gsrp(const struct app *app, const char *code)
+{
+	return text_key_is("gsrp", code) && event_is_season(app_event(app), app_section(app));
+}
+
+/* How many points one has, or his GSRP, and from what. */
+static int explain_points(const struct args *args, const struct app *app, int round)
+{
+	const struct event *event = app_event(app);
+	const int section = app_section(app);
+	const bool gsrp = is_of_gsrp(app, args_value(args, "explain"));
+	struct explained of = {.round = round, .code = gsrp ? "GSRP" : "PTS"};
+	struct writing writing = {0};
+	char number[16];
+	int code = cli_find_player(app, args->words[0], args_value(args, "player"), &of.pin);
+
+	if (code != EXIT_DONE)
+		return code;
+	if (gsrp)
+		of.number = season_gsrp_text(
+			gsrp_write_working(event, section, of.pin, round, &writing), number);
 	else
-		out(stdout, "%s", writing.bytes);
-	free(writing.bytes);
-	return EXIT_DONE;
+		of.number = points_decimal(
+			points_write_working(event, section, of.pin, round, &writing), number);
+	return print_working(args, &of, &writing);
 }
 
 /* The working of one figure of one player. */
@@ -163,8 +214,11 @@ static int print(const struct args *args, struct app *app, const struct print_st
 		STATUS_NO_MEMORY, "There is not enough memory to print the list."};
 	struct print_style style = *asked;
 	struct ties_setting setting;
+	const char *figure = args_value(args, "explain");
 	int round, code = cli_standings_round(args, app, &round);
 
+	if (code == EXIT_DONE && figure && (is_of_points(figure) || is_of_gsrp(app, figure)))
+		return explain_points(args, app, round);
 	if (code == EXIT_DONE)
 		code = read_setting(args, app, &setting);
 	if (code == EXIT_DONE && args_has(args, "keep"))
@@ -237,7 +291,7 @@ const struct command command_standings = {
 		"shares the rank. While a round is played points alone rank, and the tie-breaks\n"
 		"are those after the last complete round. LIST is codes by commas as in a report:\n"
 		"BH/C1,BH,SB,DE. --explain prints whose score counts, how much of it, what is cut\n"
-		"and why.\n",
+		"and why; of POINTS what each round gave, in a club season also of GSRP.\n",
 	.least = 1,
 	.most = 1,
 	.run = run,

@@ -36,6 +36,35 @@ START_TEST(standings_have_a_column_a_tie_break)
 }
 END_TEST
 
+/* Each round, what it was to him and what that is worth. */
+START_TEST(points_are_asked_for_their_working)
+{
+	const char *text;
+
+	worked_event();
+	cli_has(CLI_OK("standings", "e.drw", "--explain", "points", "--player", "5")->out,
+		"Points of 5 Player E after round 5: 3½\n"
+		"round 1: as White against 2 Player B, 0-1: 0\n"
+		"round 2: full-point bye: 1\n"
+		"round 3: as Black against 3 Player C, 0-1: 1\n"
+		"round 4: as Black against 1 Player A, ½-½: ½\n"
+		"round 5: as White against 6 Player F, 1-0 def: 1\n"
+		"0 + 1 + 1 + ½ + 1 = 3½\n");
+	cli_has(CLI_OK("standings", "e.drw", "--explain", "PTS", "--player", "7", "--round", "4")
+			->out,
+		"round 4: half-point bye, booked: ½\n1 + 0 + 0 + ½ = 1½\n");
+	text = CLI_OK("standings", "e.drw", "--explain", "POINTS", "--player", "1", "--json")->out;
+	ck_assert(json_is_valid(text));
+	cli_has(text, "\"tie_break\": \"PTS\",\n  \"figure\": 3.5,");
+	cli_has(text, "\"round 5: absent: 0\"");
+	CLI_OK("section", "e.drw", "set", "points=W=3 D=1", "--reason", "x");
+	text = CLI_OK("standings", "e.drw", "--explain", "POINTS", "--player", "5")->out;
+	cli_has(text, "Points of the section: W=3 D=1 (W win, ");
+	cli_has(text, "round 3: as Black against 3 Player C, 0-1: 3\n");
+	cli_has(text, "\n0 + 3 + 3 + 1 + 3 = 10\n");
+}
+END_TEST
+
 START_TEST(a_figure_is_asked_for_its_working)
 {
 	const char *text;
@@ -290,6 +319,7 @@ int main(void)
 	TCase *tcase = tcase_create("standings");
 
 	tcase_add_test(tcase, standings_have_a_column_a_tie_break);
+	tcase_add_test(tcase, points_are_asked_for_their_working);
 	tcase_add_test(tcase, a_figure_is_asked_for_its_working);
 	tcase_add_test(tcase, a_figure_is_that_of_its_own_modifiers);
 	tcase_add_test(tcase, what_has_no_room_is_named);

@@ -137,6 +137,27 @@ START_TEST(latecomers_are_told_by_list_and_why_in_the_same_words)
 }
 END_TEST
 
+START_TEST(score_and_gsrp_are_asked_for_their_working)
+{
+	first_evening();
+	CLI_OK("result", "s.drw", "1", "1");
+	CLI_OK("result", "s.drw", "2", "=");
+	cli_has(CLI_OK("standings", "s.drw", "--explain", "gsrp", "--player", "cole")->out,
+		"GSRP of 3 Cole after evening 1: 75.0\n"
+		"evening 1: as White against 2 Brown, 1-0: 1\n1 = 1\n"
+		"100 x (score + ½) / (games + 1) = 100 x (1 + ½) / (1 + 1) = 75.0\n");
+	cli_has(CLI_OK("standings", "s.drw", "--explain", "GSRP", "--player", "adams")->out,
+		"evening 1: sat out, no game\nnothing = 0\n"
+		"100 x (score + ½) / (games + 1) = 100 x (0 + ½) / (0 + 1) = 50.0\n");
+	cli_has(CLI_OK("standings", "s.drw", "--explain", "POINTS", "--player", "drew")->out,
+		"Points of 4 Drew after evening 1: ½\n");
+	cli_has(CLI_OK("standings", "s.drw", "--explain", "GSRP", "--player", "6", "--json")->out,
+		"\"figure\": 50.0,");
+	cli_says(1, cli_run("standings", "s.drw", "--explain", "BH", "--player", "6", NULL),
+		"A club season is ordered by score and GSRP, which --explain tells");
+}
+END_TEST
+
 START_TEST(who_comes_when_the_draw_is_out_meets_one_who_sits_out)
 {
 	const char *out;
@@ -385,6 +406,7 @@ int main(void)
 	tcase_add_test(tcase, players_are_absent_unless_taken_as_there);
 	tcase_add_test(tcase, attendance_says_what_is_wrong);
 	tcase_add_test(tcase, latecomers_are_told_by_list_and_why_in_the_same_words);
+	tcase_add_test(tcase, score_and_gsrp_are_asked_for_their_working);
 	tcase_add_test(tcase, who_comes_when_the_draw_is_out_meets_one_who_sits_out);
 	tcase_add_test(tcase, three_evenings_are_played);
 	tcase_add_test(tcase, a_check_says_that_boards_before_latecomers_are_as_drawn);

@@ -166,7 +166,9 @@ START_TEST(standings_say_how_a_tie_break_came_about)
 	pty_expect(pty, "Standings after round 3 ─");
 	pty_expect(pty, "   PS");
 	pty_send(pty, "t");
-	pty_expect(pty, "Tie-breaks of ");
+	pty_expect(pty, "Points and tie-breaks of 5 Edwards");
+	pty_expect(pty, "Points of 5 Edwards after round 3: 3");
+	pty_expect(pty, "1 + 1 + 1 = 3");
 	pty_expect(pty, "By points, PS, SOS");
 	pty_expect(pty, "sum of progressive scores (C.07 7.5 of 2026)");
 	pty_expect(pty, "round 3: ");

@@ -111,6 +111,12 @@ static void play_the_first(struct pty *pty)
 	pty_send(pty, "s");
 	pty_expect(pty, "The season after evening 1");
 	pty_golden(pty, "season-80x24");
+	pty_send(pty, "t");
+	pty_expect(pty, "GSRP of ");
+	pty_expect(pty, "evening 1: as ");
+	pty_expect(pty, "100 x (score + ½) / (games + 1) = 100 x (1 + ½) / (1 + 1) = 75.0");
+	pty_escape(pty);
+	pty_expect_gone(pty, "GSRP of ");
 	pty_send(pty, "m");
 	pty_expect(pty, "has still to meet");
 	pty_escape(pty);

@@ -14,6 +14,7 @@
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/view/list_view.h"
+#include "tui/view/standings_working.h"
 #include "tui/view/table.h"
 #include "tui/view/views.h"
 
@@ -194,6 +195,8 @@ static void show_prizes(struct tui *tui)
 static const struct key_row rows[] = {
 	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q b"},
 	{"←→", "evening", "after an earlier or later evening", WHEN_ANY, table_go_round, NULL},
+	{"t", "GSRP", "how score and GSRP of the player came about", WHEN_ANY, standings_show_gsrp,
+		NULL},
 	{"m", "to meet", "whom the player has still to meet", WHEN_ANY, ask_fixtures, NULL},
 	{"w", "print", "print or write the table or the fixtures", WHEN_ANY, paper_ask, NULL},
 	{"o", "outside", "the games outside the competition of the evening", WHEN_ANY,
@@ -211,7 +214,9 @@ static const struct key_row *season_key(int i)
 
 static const char *word(const struct tui *tui, const struct key_row *row)
 {
-	return row->act == ask_fixtures ? list_view_word(tui, row) : table_word(tui, row);
+	return row->act == ask_fixtures || row->act == standings_show_gsrp
+		? list_view_word(tui, row)
+		: table_word(tui, row);
 }
 
 const struct view *view_season(void)

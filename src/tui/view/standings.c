@@ -389,7 +389,7 @@ static void show_prizes(struct tui *tui)
 static const struct key_row rows[] = {
 	{"Esc", "board", "back to the draw board", WHEN_ANY, list_view_leave, "q b"},
 	{"←→", "round", "after an earlier or later round", WHEN_ANY, table_go_round, NULL},
-	{"t", "tie-breaks", "how the tie-breaks of the player came about", WHEN_ANY,
+	{"t", "tie-breaks", "how points and tie-breaks of the player came about", WHEN_ANY,
 		standings_show_working, NULL},
 	{"$", "prizes", "the prize list: who gets what, and why", WHEN_ANY, show_prizes, NULL},
 };
@@ -408,7 +408,7 @@ static const struct key_row *standings_key(int i)
 static const char *word(const struct tui *tui, const struct key_row *row)
 {
 	if (row->act == standings_show_working)
-		return standings_have_working(tui) ? list_view_word(tui, row) : NULL;
+		return list_view_word(tui, row);
 	return table_word(tui, row);
 }
 
