@@ -90,7 +90,7 @@ static void add_section(const char *name, const char *book)
 	snprintf(keys, sizeof(keys), "\r\025%s\r", book);
 	pty_send(pty, keys);
 	pty_expect(pty, "▸ Rounds");
-	pty_send(pty, "s");
+	pty_send(pty, "\023");
 	snprintf(keys, sizeof(keys), "%s is there.", name);
 	pty_expect(pty, keys);
 }

@@ -19,19 +19,20 @@ static struct pty *prize_list(const char *path)
 	return pty;
 }
 
-/* The key so many rows further down in the form, filled in. */
+/* The key so many rows below the first one of the form, filled in: typing begins it. */
 static void fill(struct pty *pty, int down, const char *key, const char *text)
 {
 	char prompt[80];
 
+	pty_key(pty, VTERM_KEY_HOME);
 	for (int i = 0; i < down; i++)
 		pty_key(pty, VTERM_KEY_DOWN);
 	snprintf(prompt, sizeof(prompt), "▸ %s", key);
 	pty_expect(pty, prompt);
-	pty_enter(pty);
+	pty_send(pty, text);
 	snprintf(prompt, sizeof(prompt), "%s (", key);
 	pty_expect(pty, prompt);
-	pty_send(pty, text);
+	pty_expect(pty, text);
 	pty_enter(pty);
 }
 
@@ -40,7 +41,8 @@ static void add(struct pty *pty, const char *amount)
 	pty_send(pty, "a");
 	pty_expect(pty, "A new prize");
 	fill(pty, 0, "amount", amount);
-	pty_expect_beside(pty, "▸ amount", amount);
+	pty_expect(pty, "▸ place");
+	pty_expect_beside(pty, "  amount", amount);
 }
 
 START_TEST(prizes_are_written_in_a_form)
@@ -49,7 +51,7 @@ START_TEST(prizes_are_written_in_a_form)
 
 	pty_expect(pty, "None yet. a adds one");
 	add(pty, "100");
-	pty_send(pty, "s");
+	pty_send(pty, "\023");
 	pty_expect(pty, "Saved: 1st.");
 	/* the next of the places by itself */
 	add(pty, "60");
@@ -60,9 +62,9 @@ START_TEST(prizes_are_written_in_a_form)
 	pty_expect(pty, "below: \"2oo0\" is not written as 1800.");
 	pty_escape(pty);
 	pty_expect_gone(pty, "2oo0");
-	fill(pty, 0, "below", "2000");
-	pty_expect_beside(pty, "▸ below", "2000");
-	pty_send(pty, "s");
+	fill(pty, 4, "below", "2000");
+	pty_expect_beside(pty, "  below", "2000");
+	pty_send(pty, "\023");
 	pty_expect(pty, "Saved: U2000.");
 	pty_golden(pty, "prizes-80x24");
 	pty_send(pty, "?");
@@ -109,11 +111,11 @@ START_TEST(a_game_that_is_open_is_said_above_the_prizes)
 	pty_send(pty, "$");
 	pty_expect(pty, "─ Prizes (british), NOT FINAL: board 5 of round 4 is not over ─");
 	add(pty, "100");
-	pty_send(pty, "s");
+	pty_send(pty, "\023");
 	pty_expect(pty, "Saved: 1st.");
 	add(pty, "10");
 	fill(pty, 1, "place", "21");
-	pty_send(pty, "s");
+	pty_send(pty, "\023");
 	pty_expect(pty, "Saved: 21st. Nobody can win 21st as the entries stand: there are 20");
 	pty_send(pty, "?");
 	pty_expect(pty, "These prizes are not final: board 5 of round 4 is not over.");
@@ -153,18 +155,22 @@ START_TEST(a_prize_is_changed_and_taken_away)
 	pty_expect(pty, "Saved: 1st.");
 	pty_enter(pty);
 	pty_expect(pty, "─ Prize 1 ");
-	fill(pty, 0, "amount",
-		"\x15"
-		"Cup");
+	fill(pty, 0, "amount", "Cup");
 	pty_escape(pty);
 	pty_send(pty, "n");
 	pty_expect(pty, "▸  1          100  1st");
 	pty_enter(pty);
 	pty_expect(pty, "─ Prize 1 ");
-	fill(pty, 0, "amount",
-		"\x15"
-		"Cup");
-	pty_send(pty, "s");
+	/* Enter changes what stands there */
+	pty_enter(pty);
+	pty_expect(pty, "amount (");
+	pty_send(pty, "5\r");
+	pty_expect_beside(pty, "  amount", "5");
+	pty_key(pty, VTERM_KEY_HOME);
+	pty_expect(pty, "▸ amount");
+	pty_key(pty, VTERM_KEY_DEL);
+	fill(pty, 0, "amount", "Cup");
+	pty_send(pty, "\023");
 	pty_expect(pty, "▸  1          Cup  1st");
 	pty_send(pty, "x");
 	pty_expect(pty, "Taken away: 1st.");

@@ -47,7 +47,8 @@ START_TEST(the_second_section_is_added)
 	pty_expect(pty, "There is no other section yet: a in the table of sections (G) adds one.");
 	pty_send(pty, "a");
 	pty_expect(pty, "A new section");
-	pty_send(pty, "\rMinor\r");
+	/* typing begins the field, as Enter does */
+	pty_send(pty, "Minor\r");
 	pty_expect(pty, "▸ Rule book    caa");
 	pty_send(pty, "\rtuch\r");
 	pty_expect(pty, "There is no rule book \"tuch\"; they are caa");
@@ -59,7 +60,7 @@ START_TEST(the_second_section_is_added)
 	pty_expect(pty, "▸ Lot");
 	pty_send(pty, "\r2027\r");
 	pty_expect(pty, "▸ Settings");
-	pty_send(pty, "s");
+	pty_send(pty, "\023");
 	pty_expect(pty, "Minor is there. On its board e adds players and i reads a list.");
 	pty_expect_row(pty, 0, "[Minor]");
 	pty_expect(
@@ -81,11 +82,11 @@ START_TEST(a_section_that_cannot_be_is_refused)
 
 	pty_send(pty, "a");
 	pty_expect(pty, "A new section");
-	pty_send(pty, "s");
+	pty_send(pty, "\023");
 	pty_expect(pty, "The name of a section is UTF-8 text");
 	pty_send(pty, "\ropen\r");
 	pty_expect(pty, "▸ Rule book");
-	pty_send(pty, "s");
+	pty_send(pty, "\023");
 	pty_expect(pty, "There is a section \"open\" already.");
 	pty_escape(pty);
 	pty_expect(pty, "The section is not made yet.");

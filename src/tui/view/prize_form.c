@@ -12,6 +12,7 @@
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/paint.h"
+#include "tui/term/reader.h"
 #include "tui/view/example.h"
 #include "tui/view/head.h"
 #include "tui/view/list_view.h"
@@ -141,6 +142,8 @@ static void on_text(struct tui *tui, char answer, const char *text)
 		return;
 	if (!put_value(tui, chosen(tui), text))
 		ask_refuse(tui);
+	else if (list_view_list(tui)->at + 1 < list_view_count(tui))
+		list_view_list(tui)->at++;
 }
 
 static void change(struct tui *tui)
@@ -150,6 +153,17 @@ static void change(struct tui *tui)
 
 	ask_line(tui, value_of(&form_of(tui)->draft, field, text), on_text, "%s (%s):", field->key,
 		field->like);
+}
+
+/* As in the form of a player: typing begins the value of the key under the cursor. */
+static bool type(struct tui *tui, const struct term_event *event)
+{
+	if (event->kind != TERM_CHARACTER)
+		return false;
+	if (!tui_may_change(tui))
+		return true;
+	change(tui);
+	return ask_event(tui, event);
 }
 
 static void take_away(struct tui *tui)
@@ -247,18 +261,19 @@ static void facts(const struct tui *tui, char *text, size_t size)
 static const char *next(const struct tui *tui)
 {
 	(void)tui;
-	return "Enter changes a key, s saves the prize";
+	return "typing fills in a key, Ctrl-S saves the prize";
 }
 
 static const struct key_row rows[] = {
-	{"Enter", "change", "change what stands there; an empty line takes it away",
-		WHEN_ANY | CHANGES, change, "e"},
-	{"x", "take away", "the prize does not say it", WHEN_ANY | CHANGES, take_away, NULL},
-	{"s", "save", "save the prize; without a place it is for the next one of its kind",
-		WHEN_ANY | CHANGES, save, "Ctrl-S"},
+	{"Enter", "change",
+		"change what stands there, as typing does anew; an empty line takes it away",
+		WHEN_ANY | CHANGES, change, NULL},
+	{"Del", "take away", "the prize does not say it", WHEN_ANY | CHANGES, take_away, NULL},
+	{"Ctrl-S", "save", "save the prize; without a place it is for the next one of its kind",
+		WHEN_ANY | CHANGES, save, NULL},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY, list_view_choose,
 		"PgUp PgDn Home End"},
-	{"Esc", "back", "back to the prize list", WHEN_ANY, leave, "q"},
+	{"Esc", "back", "back to the prize list", WHEN_ANY, leave, NULL},
 };
 
 static const struct key_row *form_key(int i)
@@ -287,6 +302,7 @@ const struct view *view_prize(void)
 		.own_size = sizeof(struct prize_form),
 		.list = &form_rows,
 		.draw = draw,
+		.type = type,
 		.mouse = list_view_mouse,
 		.facts = facts,
 		.next = next,

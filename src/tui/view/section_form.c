@@ -16,6 +16,7 @@
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/paint.h"
+#include "tui/term/reader.h"
 #include "tui/view/head.h"
 #include "tui/view/list_view.h"
 #include "tui/view/views.h"
@@ -189,6 +190,17 @@ static void change(struct tui *tui)
 		field == NEW_BOOK ? book_names(books, sizeof(books)) : fields[field].like);
 }
 
+/* As in the form of a player: typing begins the field under the cursor. */
+static bool type(struct tui *tui, const struct term_event *event)
+{
+	if (event->kind != TERM_CHARACTER)
+		return false;
+	if (!tui_may_change(tui))
+		return true;
+	change(tui);
+	return ask_event(tui, event);
+}
+
 /* Of fields that are right. */
 static enum status add_section(struct tui *tui, struct error *error)
 {
@@ -252,15 +264,16 @@ static void facts(const struct tui *tui, char *text, size_t size)
 static const char *next(const struct tui *tui)
 {
 	(void)tui;
-	return "Enter changes a field, s makes it";
+	return "typing fills in a field, Ctrl-S makes it";
 }
 
 static const struct key_row rows[] = {
-	{"Enter", "change", "change what stands there", WHEN_ANY | CHANGES, change, "e"},
-	{"s", "make it", "make the section", WHEN_ANY | CHANGES, save, "Ctrl-S"},
+	{"Enter", "change", "change what stands there, as typing does anew", WHEN_ANY | CHANGES,
+		change, NULL},
+	{"Ctrl-S", "make it", "make the section", WHEN_ANY | CHANGES, save, NULL},
 	{"↑↓", NULL, "up and down; PgUp, PgDn, Home, End", WHEN_ANY, list_view_choose,
 		"PgUp PgDn Home End"},
-	{"Esc", "back", "back to the sections", WHEN_ANY, leave, "q"},
+	{"Esc", "back", "back to the sections", WHEN_ANY, leave, NULL},
 };
 
 static const struct key_row *form_key(int i)
@@ -280,6 +293,7 @@ const struct view *view_section(void)
 		.own_size = sizeof(struct section_form),
 		.list = &form_rows,
 		.draw = draw,
+		.type = type,
 		.mouse = list_view_mouse,
 		.facts = facts,
 		.next = next,
