@@ -5,8 +5,11 @@
 #include <string.h>
 
 #include "app/players/players.h"
+#include "app/position/corrections.h"
+#include "app/position/drawn.h"
 #include "app/protest/protest.h"
 #include "support/event/app_event.h"
+#include "support/pty/course.h"
 
 START_TEST(an_earlier_result_is_corrected_when_asked_to)
 {
@@ -187,6 +190,83 @@ START_TEST(every_round_that_was_drawn_since_is_named)
 }
 END_TEST
 
+static const char *const books[] = {"caa", "dutch", "uscf", "schools", "gsrp"};
+
+enum { BOOKS = sizeof(books) / sizeof(books[0]), COURSES = 8 };
+
+/* With what the journal says that round `later` was drawn; RESULT_NONE: nothing was corrected. */
+static enum result drawn_with(const struct corrected_game *games, int count, int later, int round,
+	const struct game *game)
+{
+	enum result found = RESULT_NONE;
+
+	for (int i = 0; i < count; i++) {
+		if (games[i].round != round || games[i].white != game->white ||
+			games[i].black != game->black || !(games[i].later >> later & 1) ||
+			games[i].answer == CORRECTION_TAKEN_BACK)
+			continue;
+		ck_assert_int_eq(found, RESULT_NONE);
+		ck_assert_int_eq(games[i].is, game->result);
+		found = games[i].was;
+	}
+	return found;
+}
+
+/* As the event that it was drawn from has them. */
+static int compare_round(struct app *app, int later, const struct corrected_game *games, int count)
+{
+	struct error error;
+	struct event then;
+	enum drawn_from from;
+	int corrected = 0;
+
+	ck_assert_msg(
+		drawn_event(app, later, 0, &then, &from, &error) == STATUS_OK, "%s", error.text);
+	for (int round = 1; round < later; round++)
+		for (int n = game_count(app_event(app), 1, round); n > 0; n--) {
+			struct game was, is;
+
+			ck_assert(game_find(app_event(app), 1, round, n, &is));
+			if (is.bye || !game_of(&then, 1, round, is.white, &was))
+				continue;
+			ck_assert_int_eq(drawn_with(games, count, later, round, &is),
+				was.result != is.result ? was.result : RESULT_NONE);
+			corrected += was.result != is.result;
+		}
+	event_done(&then);
+	return corrected;
+}
+
+/* Two readings of the journal: what was corrected, and the event of each draw. */
+START_TEST(corrected_games_are_those_that_each_draw_saw_otherwise)
+{
+	int corrected = 0, rounds = 0;
+
+	for (int seed = 1; seed <= COURSES; seed++) {
+		const struct course course = {.system = books[_i],
+			.players = 14,
+			.rounds = 7,
+			.seed = (uint64_t)seed,
+			.by_hand = true,
+			.corrects = true};
+		struct app *app = course_play(&course, 6);
+		struct corrected_game *games;
+		struct error error;
+		int count;
+
+		if (!app)
+			continue;
+		ck_assert_int_eq(app_corrected_games(app, &games, &count, &error), STATUS_OK);
+		for (int later = 2; later < 6; later++, rounds++)
+			corrected += compare_round(app, later, games, count);
+		free(games);
+		app_close(app);
+	}
+	ck_assert_int_gt(rounds, 0);
+	ck_assert_int_gt(corrected, COURSES);
+}
+END_TEST
+
 /* A slip in a name is put right: then it is the new one in every sentence. */
 START_TEST(names_are_those_of_today)
 {
@@ -227,6 +307,8 @@ int main(void)
 	tcase_add_test(tcase, a_draft_is_from_the_results_that_it_was_proposed_with);
 	tcase_add_test(tcase, games_against_those_from_outside_are_told_as_well);
 	tcase_add_test(tcase, every_round_that_was_drawn_since_is_named);
+	tcase_add_loop_test(
+		tcase, corrected_games_are_those_that_each_draw_saw_otherwise, 0, BOOKS);
 	tcase_add_test(tcase, names_are_those_of_today);
 	return app_run_suite("app_corrected", tcase);
 }
