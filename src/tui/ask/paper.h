@@ -2,13 +2,9 @@
 #ifndef TUI_ASK_PAPER_H
 #define TUI_ASK_PAPER_H
 
-struct paper;
 struct tui;
 
 void paper_ask(struct tui *tui);
-/* Ask for the file, the printer, of a list. */
-void paper_to_file(struct tui *tui, const struct paper *paper);
-void paper_to_printer(struct tui *tui, const struct paper *paper);
 /* The boards of a round that have changed since it was published, whatever round is on the screen. */
 void paper_changes(struct tui *tui, int round);
 /* Slips of the boards of the next round that are certain. */

@@ -13,7 +13,7 @@
 #include "print/print.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
-#include "tui/ask/paper.h"
+#include "tui/ask/paper_write.h"
 #include "tui/state/state.h"
 
 enum { STEP = 20 }; /* cells, to the left or right */
