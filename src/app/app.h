@@ -87,6 +87,14 @@ struct app_roll {
 	int booked; /* byes on request */
 };
 struct app_roll app_roll(const struct app *app);
+/* Of how many something is known, bookings apart; all who are called. */
+int app_roll_marked(const struct app_roll *roll);
+int app_roll_called(const struct app_roll *roll);
+/*
+ * Is somebody marked as here, and most have no mark: a latecomer was marked, or the roll is hardly
+ * begun? To draw without those is hardly what is meant.
+ */
+bool app_roll_is_begun(const struct app *app, struct app_roll *roll);
 /* Is he called in this round, and has no mark? */
 bool app_roll_unmarked(const struct app *app, int pin);
 /* Those whom app_roll_close would mark, "4 Drew, 7 Green and 3 more"; "": nobody. */

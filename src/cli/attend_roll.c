@@ -95,7 +95,12 @@ void report_roll(const struct args *args, const struct app *app)
 	if (roll.late + roll.absent > 0)
 		out(stdout, "Who is late or not here sits out with %s.\n",
 			app_roll_grant_words(app));
-	if (roll.here > 0 && roll.unmarked > 0)
+	if (roll.here == 0 || roll.unmarked == 0)
+		return;
+	if (roll.unmarked > app_roll_marked(&roll))
+		out(stdout, "pair waits for the %d who are not marked; --all marks them as here.\n",
+			roll.unmarked);
+	else
 		out(stdout,
 			"pair takes who is not marked as not here; --all marks them as here.\n");
 }

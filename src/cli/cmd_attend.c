@@ -324,7 +324,8 @@ const struct command command_attend = {
 		"is the roll of the round, before it is published: who is late or away sits out,\n"
 		"with no points or a half-point bye (event EVENT set absent=half), until he is\n"
 		"here; --all marks everybody else as here. Once somebody is, `pair` takes all\n"
-		"without a mark as away. Undo takes each of it back.\n",
+		"without a mark as away, and waits while they are most. Undo takes each of it\n"
+		"back.\n",
 	.least = 1,
 	.most = INT_MAX,
 	.run = run,

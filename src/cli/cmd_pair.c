@@ -94,14 +94,25 @@ static void report(const struct args *args, struct app *app)
 	cli_next(args, "publish", reason ? "--reason TEXT" : "");
 }
 
+/* Where most have no mark the roll is hardly called: their absence is said, not guessed. */
+static int refuse_begun(const struct args *args, const struct app_roll *roll, const char *missing)
+{
+	return cli_say(EXIT_CHECK, args->words[0],
+		"Only %d of %d have a mark in the roll; %d would sit out: %.160s. Finish the roll (attend), mark the others as here (attend --all), or draw without them (pair --without).",
+		app_roll_marked(roll), app_roll_called(roll), roll->unmarked, missing);
+}
+
 /* Once a roll is called, who has no mark by the draw is not here. */
 static int close_roll(const struct args *args, struct app *app)
 {
 	char missing[SENTENCE_SIZE];
+	struct app_roll roll;
 	struct error error;
 	int count;
 
 	app_roll_missing_words(app, missing, sizeof(missing));
+	if (!args_has(args, "without") && app_roll_is_begun(app, &roll))
+		return refuse_begun(args, &roll, missing);
 	if (app_roll_close(app, &count, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (count > 0 && !args_has(args, "json"))
@@ -118,14 +129,17 @@ static enum status draw(const struct args *args, struct app *app, struct error *
 static int run(const struct args *args)
 {
 	static const char *const only[] = {"set", "strict", "byes-drawn"};
+	static const char *const of_events[] = {"by-hand", "without"};
 	const char *system = args_value(args, "system");
+	const bool report_given = system || file_is_report(args->words[0]);
 	struct error error = {0};
 	struct app *app;
 	int code;
 
-	if (args_has(args, "by-hand") && (system || file_is_report(args->words[0])))
-		return cli_usage(args->command, "--by-hand goes with an event.");
-	if (system || file_is_report(args->words[0]))
+	for (size_t i = 0; i < sizeof(of_events) / sizeof(of_events[0]) && report_given; i++)
+		if (args_has(args, of_events[i]))
+			return cli_usage(args->command, "--%s goes with an event.", of_events[i]);
+	if (report_given)
 		return pair_report(args, system);
 	for (size_t i = 0; i < sizeof(only) / sizeof(only[0]); i++)
 		if (args_has(args, only[i]))
@@ -145,11 +159,12 @@ static int run(const struct args *args)
 const struct command command_pair = {
 	.name = "pair",
 	.usage =
-		"EVENT [--by-hand] [--json]  |  FILE.trf [--system ID] [--set SETTINGS] [--strict] [--byes-drawn] [--json]",
+		"EVENT [--without] [--by-hand] [--json]  |  FILE.trf [--system ID] [--set SETTINGS] [--strict] [--byes-drawn] [--json]",
 	.summary = "Propose the draw of the next round",
 	.help = "The proposal is kept in the event, around the boards and cards that are fixed by\n"
 		"hand (* a pinned board); `publish` makes it the draw. Where the roll of the\n"
-		"round is called (attend), who is not marked as here sits out.\n"
+		"round is called (attend), who is not marked as here sits out; where that is most\n"
+		"of them, only after --without.\n"
 		"The players' records may come from a tournament report (TRF16, TRF26); no event\n"
 		"is touched then, the rule book is that of --system, else as the report says,\n"
 		"else dutch. The first line is the number of boards, then WHITE BLACK by starting\n"
@@ -172,6 +187,9 @@ const struct command command_pair = {
 				false},
 			{"by-hand", 0, NULL,
 				"no proposal: what is fixed by hand makes boards, the others lie in the tray",
+				false},
+			{"without", 0, NULL,
+				"who has no mark in the roll sits out, though most have none",
 				false},
 			{"json", 0, NULL, "print the boards as JSON", false},
 		},

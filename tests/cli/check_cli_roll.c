@@ -40,6 +40,26 @@ START_TEST(who_has_no_mark_by_the_draw_sits_out)
 }
 END_TEST
 
+/* One latecomer is marked, and nobody else is asked: the others are not left out without a word. */
+START_TEST(a_roll_hardly_begun_is_no_roll)
+{
+	event();
+	cli_has(CLI_OK("attend", "e.drw", "green")->out,
+		"pair waits for the 6 who are not marked; --all marks them as here.");
+	cli_says(1, cli_run("pair", "e.drw", NULL),
+		"Only 1 of 7 have a mark in the roll; 6 would sit out: 1 Adams, 2 Brown, 3 Cairns, 4 Drew, 5 Edwards and 1 more.");
+	cli_has(CLI_OK("attend", "e.drw")->out, "1 here, 0 late, 0 not here, 6 not marked");
+	cli_has(CLI_OK("pair", "e.drw", "--without")->out,
+		"Not here at the draw, so out of round 1 with no points: 1 Adams, 2 Brown");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("attend", "e.drw", "--all");
+	cli_has(CLI_OK("pair", "e.drw")->out, "  3    ");
+	cli_says(2, cli_run("pair", "x.trf", "--system", "caa", "--without", NULL),
+		"--without goes with an event.");
+}
+END_TEST
+
 /* Nobody is called where nobody is marked as here: a Swiss goes on as ever. */
 START_TEST(without_a_roll_everybody_is_drawn)
 {
@@ -142,6 +162,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, who_has_no_mark_by_the_draw_sits_out);
+	tcase_add_test(tcase, a_roll_hardly_begun_is_no_roll);
 	tcase_add_test(tcase, without_a_roll_everybody_is_drawn);
 	tcase_add_test(tcase, undo_gives_all_back);
 	tcase_add_test(tcase, who_comes_before_the_publication_is_drawn_again);

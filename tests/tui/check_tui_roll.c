@@ -73,6 +73,29 @@ START_TEST(who_is_not_marked_is_left_out_and_comes_back_by_undo)
 }
 END_TEST
 
+/* Only one who came late is marked: 5 says that all others are here, and draws. */
+START_TEST(a_roll_hardly_begun_asks_for_the_others)
+{
+	static const char *const names[] = {"Adams, Alan", "Brown, Bea", "Cole, Cy", "Drew, Di"};
+	struct pty *pty = board_start(plain_event("begun.drawboard", names, 4), 24, 80);
+
+	pty_send(pty, "a");
+	pty_expect(pty, "Roll of round 1");
+	pty_send(pty, "drew\r");
+	pty_expect(pty, "4 Drew, Di is here.");
+	pty_escape(pty);
+	pty_expect(pty, "laid out");
+	pty_send(pty, "p");
+	pty_expect(pty, "Only 1 of 4 have a mark in the roll; 3 would sit out: 1 Adams, 2");
+	pty_expect(pty, "5 no: all others are here");
+	pty_send(pty, "5");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_send(pty, "uu");
+	pty_expect(pty, "Undone: Roll of round 1: 1 Adams is here, and 2 more");
+	pty_free(pty);
+}
+END_TEST
+
 /* The key is not offered after the publication, and says why if it is pressed. */
 START_TEST(after_the_publication_there_is_no_roll)
 {
@@ -95,6 +118,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_roll_is_called_by_names);
 	tcase_add_test(tcase, who_is_not_marked_is_left_out_and_comes_back_by_undo);
+	tcase_add_test(tcase, a_roll_hardly_begun_asks_for_the_others);
 	tcase_add_test(tcase, after_the_publication_there_is_no_roll);
 	return board_run("tui_roll", tcase);
 }

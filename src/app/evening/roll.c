@@ -94,6 +94,21 @@ static bool is_open(const struct app *app, struct app_roll *roll)
 	return roll->here > 0 && roll->unmarked > 0;
 }
 
+int app_roll_marked(const struct app_roll *roll)
+{
+	return roll->here + roll->late + roll->absent;
+}
+
+int app_roll_called(const struct app_roll *roll)
+{
+	return app_roll_marked(roll) + roll->unmarked;
+}
+
+bool app_roll_is_begun(const struct app *app, struct app_roll *roll)
+{
+	return is_open(app, roll) && roll->unmarked > app_roll_marked(roll);
+}
+
 void app_roll_missing_words(const struct app *app, char *text, size_t size)
 {
 	int count, named = 0;

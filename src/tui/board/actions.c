@@ -130,6 +130,8 @@ static void on_missing(struct tui *tui, char answer, const char *text)
 	(void)text;
 	if (answer == 'a')
 		tui_show(tui, VIEW_ATTENDANCE);
+	if (answer == '5' && tui_did(tui, app_roll_all_here(tui->app, &count, &error), &error))
+		propose(tui);
 	if (answer == 'y' && tui_did(tui, app_roll_close(tui->app, &count, &error), &error))
 		propose(tui);
 }
@@ -137,15 +139,22 @@ static void on_missing(struct tui *tui, char answer, const char *text)
 void action_propose(struct tui *tui)
 {
 	char missing[SENTENCE_SIZE];
+	struct app_roll roll;
 
 	app_roll_missing_words(tui->app, missing, sizeof(missing));
 	if (!missing[0] || app_read_only(tui->app)) {
 		propose(tui);
 		return;
 	}
-	ask_key(tui, on_missing,
-		"Not marked as here: %.200s.\nDraw round %d without them? They get %s.\ny yes   a to the roll   Esc no",
-		missing, app_round(tui->app), app_roll_grant_words(tui->app));
+	if (app_roll_is_begun(tui->app, &roll))
+		ask_key(tui, on_missing,
+			"Only %d of %d have a mark in the roll; %d would sit out: %.160s.\nDraw round %d without them? They get %s.\n5 no: all others are here   a finish the roll   y yes   Esc no",
+			app_roll_marked(&roll), app_roll_called(&roll), roll.unmarked, missing,
+			app_round(tui->app), app_roll_grant_words(tui->app));
+	else
+		ask_key(tui, on_missing,
+			"Not marked as here: %.200s.\nDraw round %d without them? They get %s.\ny yes   a to the roll   5 all others are here   Esc no",
+			missing, app_round(tui->app), app_roll_grant_words(tui->app));
 	ask_unasked(tui);
 }
 
