@@ -277,9 +277,10 @@ const struct command command_import = {
 	.summary = "Add the players of a list, or take in a tournament report",
 	.help = "The first line of a list names its columns: pin, name (or surname and forename),\n"
 		"grade or rating, club (or team, school), title, federation, place, top (yes),\n"
-		"enters, family, area, and byes such as \"1:half 3:half\". Who is of one family is\n"
-		"kept apart; --apart \"family:3 area:1 federation:1\" says in how many rounds, and\n"
-		"keeps areas and federations apart as well (CAA 35, Schools 27). Unknown columns\n"
+		"enters, family (or lift, car, travel group), area, and byes such as\n"
+		"\"1:half 3:half\". Who is of one family or shares a lift is kept apart; --apart\n"
+		"\"family:3 area:1 federation:1\" says in how many rounds, and keeps areas and\n"
+		"federations apart as well (CAA 35, Schools 27). Unknown columns\n"
 		"are reported. If anything is wrong nobody is added, and the first 20 faults are\n"
 		"named. The lists of the ECF, FIDE and US Chess (text, fixed columns, DBF),\n"
 		"SwissSys, WinTD and Swiss-Manager are known by their own columns. --map\n"
