@@ -559,6 +559,13 @@ START_TEST(relatives_of_a_list_are_kept_apart)
 	cli_has(CLI_CODE(1, "import", "k.drw", "all.csv", "--apart", "area:1")->err,
 		"3 of 4 players are of \"N\": they cannot all be kept apart (--apart).");
 	cli_has(CLI_CODE(3, "import", "k.drw", "kin.csv", "--apart", "club:1")->err,
+	/* a pair of one family and one area is one pair; who shares a lift is of one family */
+	cli_write("both.csv",
+		"name,grade,area,Lift share\nEve,1400,W,car 1\nFlo,1300,W,car 1\nGus,1200,E,\n");
+	CLI_OK("new", "b.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	cli_has(CLI_OK("import", "b.drw", "both.csv", "--apart", "area:1")->err,
+		"1 pair is kept apart: hand EVENT lists them.");
+	cli_has(CLI_OK("hand", "b.drw")->out, "1 Eve: apart 2 Flo in rounds 1-3");
 		"--apart: found \"club:1\", expected words such as area:1");
 }
 END_TEST

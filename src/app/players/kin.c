@@ -73,6 +73,7 @@ static enum status put_group(const struct app *app, const struct kin *group, int
 	const int first = app_last_published(app_event(app), app->section) + 1;
 	enum status status = STATUS_OK;
 
+	/* `count` has a pair of two words twice, and is but a limit */
 	for (int i = 0; i < size && last >= first; i++)
 		for (int j = 0; status == STATUS_OK && j < i; j++, ++*count)
 			status = apart_put(app_event(app), app->section, group[j].pin, group[i].pin,
@@ -99,12 +100,22 @@ static enum status put_groups(const struct app *app, const struct kin *kin, int 
 	return status;
 }
 
+/* A pair of two words stands in the action once. */
+static int count_pairs(const struct action *action)
+{
+	int pairs = 0;
+
+	for (int i = 0; i < action->count; i++)
+		pairs += action->edits[i].has && action->edits[i].after.kind == RECORD_APART;
+	return pairs;
+}
+
 enum status kin_put(const struct app *app, const struct csv_list *list, const int *pins,
 	const struct kin_rounds *rounds, struct action *action, int *count, struct error *error)
 {
 	const int most = event_section(app_event(app), app->section)->rounds;
 	const int asked[] = {rounds->family, rounds->area, rounds->federation};
-	int order[] = {2, 1, 0}, players;
+	int order[] = {2, 1, 0}, players, put = 0;
 	struct kin *kin = calloc((size_t)list->count + 1, sizeof(*kin));
 	enum status status = STATUS_OK;
 
@@ -134,8 +145,9 @@ enum status kin_put(const struct app *app, const struct csv_list *list, const in
 		}
 		qsort(kin, (size_t)n, sizeof(*kin), compare_kin);
 		status = put_groups(app, kin, n, players + list->count,
-			asked[kind] < most ? asked[kind] : most, action, count, error);
+			asked[kind] < most ? asked[kind] : most, action, &put, error);
 	}
+	*count = count_pairs(action);
 	free(kin);
 	return status;
 }
