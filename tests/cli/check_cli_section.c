@@ -105,7 +105,7 @@ START_TEST(a_section_is_found_by_letter_name_and_beginning)
 		"Letter: \"=\" is not one or two letters or digits.");
 	CLI_OK("section", "c.drw", "set", "letter=É2", "--section", "Minor");
 	CLI_OK("section", "c.drw", "add", "(Rapid)", "--system", "caa", "--rounds", "3");
-	cli_has(CLI_OK("section", "c.drw")->out, "\n4   (Rapid)");
+	cli_has(CLI_OK("section", "c.drw")->out, "\nR   (Rapid)");
 }
 END_TEST
 
@@ -318,10 +318,13 @@ START_TEST(the_letter_follows_the_name)
 	congress();
 	CLI_OK("section", "c.drw", "set", "name=Reserve", "--section", "Major");
 	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "R")->out, "Reserve");
-	/* O is of Open: then its number */
+	/* O is of Open: then the next of its letters */
 	CLI_OK("section", "c.drw", "set", "name=Ostrich", "--section", "R");
 	cli_says(3, cli_run("players", "c.drw", "--section", "R", NULL), "R");
-	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "2")->out, "Ostrich");
+	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "S")->out, "Ostrich");
+	/* names told apart by a number alone have no other letter of their own */
+	CLI_OK("section", "c.drw", "set", "name=O2 Quad", "--section", "S");
+	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "2")->out, "O2 Quad");
 	CLI_OK("section", "c.drw", "set", "name=Challengers", "--section", "2");
 	cli_has(CLI_OK("print", "c.drw", "entries", "--section", "C")->out, "Challengers");
 	CLI_OK("section", "c.drw", "set", "letter=X", "--section", "C");

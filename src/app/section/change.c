@@ -51,18 +51,28 @@ int section_next_number(const struct event *event)
 	return count > 0 ? event_section_at(event, count - 1)->id + 1 : 1;
 }
 
-/* The first letter of its name, where no other section has it; else empty. */
+/*
+ * The first letter of its name that no other section has: "Minor" is I beside Major. Of names told
+ * apart by a number, "Quad 2", a later letter says nothing: the first or none. Empty: there is none.
+ */
 static void letter_by_name(const struct event *event, const struct section *section, char letter[8])
 {
+	const bool numbered = strpbrk(section->name, "0123456789") != NULL;
+	const char *at = section->name;
 	uint32_t character;
-	const size_t length = text_decode(section->name, strlen(section->name), &character);
+	size_t length;
 
+	for (; (length = text_decode(at, strlen(at), &character)) > 0; at += length) {
+		memset(letter, 0, 8);
+		memcpy(letter, at, length);
+		if (at != section->name && letter[0] >= 'a' && letter[0] <= 'z')
+			letter[0] = (char)(letter[0] - 'a' + 'A');
+		if (letters_all(letter) && section_lettered(event, letter, section->id) == 0)
+			return;
+		if (numbered)
+			break;
+	}
 	memset(letter, 0, 8);
-	if (length == 0 || length >= 8)
-		return;
-	memcpy(letter, section->name, length);
-	if (!letters_all(letter) || section_lettered(event, letter, section->id) != 0)
-		letter[0] = '\0';
 }
 
 enum status section_follow_name(

@@ -10,7 +10,7 @@ bool section_is_named(const struct event *event, const char *name, int but);
 int section_next_number(const struct event *event);
 
 /*
- * The section as it is to be: its letter is the first of its name, where no other has that, unless
+ * The section as it is to be: its letter is the first of its name that no other has, unless
  * another one was set.
  */
 enum status section_follow_name(
