@@ -355,12 +355,13 @@ static void tell_encoding(const struct reading *reading)
 
 	if (lines->cp1252 > 0 && lines->utf8 == 0)
 		report_notice(reading->report,
-			"The list is not UTF-8; it was read as Windows code page 1252: check the accents.");
+			"The list is not UTF-8 (line %d, character %d); it was read as Windows code page 1252: check the accents.",
+			lines->first_cp1252, lines->first_character);
 	else if (lines->cp1252 > 0)
 		report_notice(reading->report,
-			"Line %d%s not UTF-8, as others are, and %s read as Windows code page 1252: check the accents.",
+			"Line %d%s not UTF-8 (character %d), as others are, and %s read as Windows code page 1252: check the accents.",
 			lines->first_cp1252, lines->cp1252 > 1 ? " and more are" : " is",
-			lines->cp1252 > 1 ? "were" : "was");
+			lines->first_character, lines->cp1252 > 1 ? "were" : "was");
 	if (sheet->encoding == ENCODING_UTF16_LE || sheet->encoding == ENCODING_UTF16_BE)
 		report_notice(reading->report, "The list was read as UTF-16.");
 }

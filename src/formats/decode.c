@@ -167,10 +167,51 @@ static size_t line_size(const char *bytes, size_t size)
 	return end ? (size_t)(end - bytes) + 1 : size;
 }
 
+/* The first character of a line that is not UTF-8, from 1. */
+static int find_no_utf8(const char *bytes, size_t size)
+{
+	uint32_t character;
+	size_t length;
+	int column = 1;
+
+	for (; (length = text_decode(bytes, size, &character)) > 0; column++) {
+		bytes += length;
+		size -= length;
+	}
+	return column;
+}
+
+/* A byte that is no character of code page 1252. */
+static bool is_unused(char byte)
+{
+	const unsigned value = (unsigned char)byte;
+
+	return value >= 0x80 && value < 0xa0 && cp1252[value - 0x80] == 0;
+}
+
+/* What such a byte says of the file: ü of DOS, or a letter of an old Mac, else it is damaged. */
+static enum status check_line(const char *bytes, size_t size, const struct decoded_lines *lines,
+	const struct report *report)
+{
+	size_t at = 0;
+
+	while (at < size && !is_unused(bytes[at]))
+		at++;
+	if (at == size)
+		return STATUS_OK;
+	return report_error(report, STATUS_BAD_INPUT,
+		"Line %d, character %d: found the byte 0x%02x, which is neither UTF-8 nor Windows code page 1252: %s. Save the list as UTF-8.",
+		lines->count, (int)at + 1, (unsigned)(unsigned char)bytes[at],
+		lines->utf8 > 0 ? "other lines are UTF-8, so this one is damaged"
+				: "the file may come from DOS (code page 850) or an old Mac");
+}
+
 /* Line by line, as a file may be put together from several. */
-static size_t from_lines(char *to, const char *bytes, size_t size, struct decoded_lines *lines)
+static enum status from_lines(char *to, const char *bytes, size_t size, struct decoded_lines *lines,
+	size_t *written, const struct report *report)
 {
 	char *start = to;
+	enum status status = STATUS_OK;
 
 	for (size_t length; size > 0; bytes += length, size -= length) {
 		length = line_size(bytes, size);
@@ -179,8 +220,13 @@ static size_t from_lines(char *to, const char *bytes, size_t size, struct decode
 			if (all_utf8(bytes, length)) {
 				lines->utf8++;
 			} else {
-				if (lines->cp1252++ == 0)
+				status = check_line(bytes, length, lines, report);
+				if (status != STATUS_OK)
+					return status;
+				if (lines->cp1252++ == 0) {
 					lines->first_cp1252 = lines->count;
+					lines->first_character = find_no_utf8(bytes, length);
+				}
 				to += from_cp1252(to, bytes, length);
 				continue;
 			}
@@ -188,7 +234,8 @@ static size_t from_lines(char *to, const char *bytes, size_t size, struct decode
 		memcpy(to, bytes, length);
 		to += length;
 	}
-	return (size_t)(to - start);
+	*written = (size_t)(to - start);
+	return status;
 }
 
 /* The bytes, without their mark, by the encoding; `lines` NULL: it is that of all of them. */
@@ -196,7 +243,7 @@ static enum status decode(const char *bytes, size_t size, enum encoding encoding
 	struct decoded_lines *lines, char **text, size_t *length, const struct report *report)
 {
 	const bool wide = encoding == ENCODING_UTF16_LE || encoding == ENCODING_UTF16_BE;
-	enum status status;
+	enum status status = STATUS_OK;
 	char *copy;
 
 	if (size > (SIZE_MAX - 1) / GROWS_MOST)
@@ -208,13 +255,14 @@ static enum status decode(const char *bytes, size_t size, enum encoding encoding
 	if (wide)
 		*length = from_utf16(copy, bytes, size, encoding == ENCODING_UTF16_LE);
 	else if (lines)
-		*length = from_lines(copy, bytes, size, lines);
+		status = from_lines(copy, bytes, size, lines, length, report);
 	else if (encoding == ENCODING_CP1252)
 		*length = from_cp1252(copy, bytes, size);
 	else if (size > 0)
 		memcpy(copy, bytes, size);
 	copy[*length] = '\0';
-	status = check_zero(copy, *length, report);
+	if (status == STATUS_OK)
+		status = check_zero(copy, *length, report);
 	if (status == STATUS_OK)
 		*text = copy;
 	else

@@ -30,13 +30,15 @@ enum encoding decode_find(const char *bytes, size_t size, size_t *mark);
 /* How many lines there were, how many of them with letters of each encoding. */
 struct decoded_lines {
 	int count, utf8, cp1252;
-	int first_cp1252; /* from 1 */
+	int first_cp1252;    /* from 1 */
+	int first_character; /* of that line, from 1: where it is not UTF-8 */
 };
 
 /*
  * Whole lines of a file of this encoding (decode_find), without its mark. Each line that is not
- * UTF-8 is read as code page 1252, so that it does not matter in which pieces a file comes. The
- * lines are added to *lines. Else as decode_text.
+ * UTF-8 is read as code page 1252, so that it does not matter in which pieces a file comes; one with
+ * a byte that is no character there either is STATUS_BAD_INPUT. The lines are added to *lines. Else
+ * as decode_text.
  */
 enum status decode_lines(const char *bytes, size_t size, enum encoding encoding,
 	struct decoded_lines *lines, char **text, size_t *length, const struct report *report);

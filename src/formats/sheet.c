@@ -87,9 +87,13 @@ static enum status find_separator(
 	struct decoded_lines lines = {0};
 	char *copy = NULL;
 	size_t length = 0;
-	enum status status = decode_lines(bytes, size < SHEET_BEGINNING ? size : SHEET_BEGINNING,
-		sheet->encoding, &lines, &copy, &length, report);
+	enum status status;
 
+	if (size > SHEET_BEGINNING)
+		/* not cut inside a character */
+		for (size = SHEET_BEGINNING; size > 0 && (unsigned char)bytes[size - 1] >= 0x80;)
+			size--;
+	status = decode_lines(bytes, size, sheet->encoding, &lines, &copy, &length, report);
 	if (status != STATUS_OK)
 		return status;
 	text.at = copy;

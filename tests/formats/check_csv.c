@@ -234,7 +234,7 @@ static const struct {
 		"Lines 3 and 4: Low and May have the same US id, 12345678.\n"},
 	{"name,title\nKing,Mr\n", "Line 2: \"Mr\" is not a chess title and was left out.\n"},
 	{"name\nGonz\xe1lez\n",
-		"The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n"},
+		"The list is not UTF-8 (line 2, character 5); it was read as Windows code page 1252: check the accents.\n"},
 };
 
 START_TEST(provisional_ratings_are_read_without_their_mark)
@@ -299,9 +299,34 @@ END_TEST
 
 START_TEST(code_page_1252_becomes_utf8)
 {
-	read_well("name,club\nO\x92Shea \x8a\xe9\xff,\x80\x81\n");
+	read_well("name,club\nO\x92Shea \x8a\xe9\xff,\x80\x82\n");
 	ck_assert_str_eq(list.players[0].name, "O’Shea Šéÿ");
-	ck_assert_str_eq(list.players[0].club, "€\xef\xbf\xbd");
+	ck_assert_str_eq(list.players[0].club, "€‚");
+}
+END_TEST
+
+/* What code page 1252 has no character for is no letter of anybody: nothing is read. */
+START_TEST(what_is_in_no_encoding_is_refused)
+{
+	static const struct {
+		const char *text, *message;
+	} bad[] = {
+		{"name\nA\nB\x81\xff C",
+			"Line 3, character 2: found the byte 0x81, which is neither UTF-8 nor Windows code page 1252: the file may come from DOS (code page 850) or an old Mac. Save the list as UTF-8."},
+		{"name\nM\xc3\xbcller\nFran\x8d"
+		 "ois\n",
+			"Line 3, character 5: found the byte 0x8d, which is neither UTF-8 nor Windows code page 1252: other lines are UTF-8, so this one is damaged. Save the list as UTF-8."},
+		{"name\n\xe9\x8f\n", "Line 2, character 2: found the byte 0x8f"},
+		{"na\x90me\nA\n", "Line 1, character 3: found the byte 0x90"},
+		{"name\r\n\x9d\r\n", "Line 2, character 1: found the byte 0x9d"},
+	};
+
+	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+		ck_assert_int_eq(read_bytes(bad[i].text, strlen(bad[i].text)), STATUS_BAD_INPUT);
+		ck_assert_msg(strncmp(error.text, bad[i].message, strlen(bad[i].message)) == 0,
+			"%s", error.text);
+		ck_assert_int_eq(list.count, 0);
+	}
 }
 END_TEST
 
@@ -471,6 +496,7 @@ int main(void)
 	tcase_add_test(tests, a_new_player_is_marked_by_his_rating_or_by_a_column);
 	tcase_add_loop_test(tests, what_is_doubtful_is_reported, 0, ARRAY_LEN(remarks));
 	tcase_add_test(tests, code_page_1252_becomes_utf8);
+	tcase_add_test(tests, what_is_in_no_encoding_is_refused);
 	tcase_add_test(tests, byes_come_in_order_of_rounds);
 	tcase_add_test(tests, late_entries_have_a_place_and_a_first_round);
 	tcase_add_test(tests, a_list_holds_no_more_players_than_an_event);

@@ -96,7 +96,7 @@ START_TEST(columns_count_characters_or_bytes)
 		const char *notices;
 	} lines[] = {{name, true, ""}, {name, false, ""},
 		{latin, false,
-			"The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n"}};
+			"The list is not UTF-8 (line 2, character 16); it was read as Windows code page 1252: check the accents.\n"}};
 
 	for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
 		char text[1024] = FIDE_HEADS;
@@ -431,11 +431,11 @@ START_TEST(a_line_that_is_not_utf_8_is_read_as_what_it_may_be)
 	ck_assert_str_eq(list.players[1].name, "Müllner");
 	ck_assert_str_eq(list.players[3].name, "Né");
 	ck_assert_str_eq(notices,
-		"Line 2 and more are not UTF-8, as others are, and were read as Windows code page 1252: check the accents.\n");
+		"Line 2 and more are not UTF-8 (character 2), as others are, and were read as Windows code page 1252: check the accents.\n");
 	ck_assert_int_eq(read_bytes(latin, strlen(latin)), STATUS_OK);
 	ck_assert_str_eq(list.players[0].name, "MÜller");
 	ck_assert_str_eq(notices,
-		"The list is not UTF-8; it was read as Windows code page 1252: check the accents.\n");
+		"The list is not UTF-8 (line 2, character 2); it was read as Windows code page 1252: check the accents.\n");
 }
 END_TEST
 
