@@ -33,7 +33,11 @@ __attribute__((format(printf, 2, 0))) static void notice(
 		return;
 	vsnprintf(text, sizeof(text), format, arguments);
 	trim_partial(text);
+	if (report->kind)
+		*report->kind = format;
 	report->notice(report->context, text);
+	if (report->kind)
+		*report->kind = NULL;
 }
 
 void report_notice(const struct report *report, const char *format, ...)

@@ -19,7 +19,9 @@ struct report {
 	report_notice_fn *notice; /* NULL: notices are dropped */
 	void *context;
 	struct error *error; /* NULL: the error text is dropped */
-	bool terse;          /* what cannot change a draw is dropped as well */
+	const char *
+		*kind; /* while a notice is told: its format, which all of its kind share; NULL */
+	bool terse;    /* what cannot change a draw is dropped as well */
 };
 
 __attribute__((format(printf, 2, 3))) void report_notice(

@@ -184,7 +184,30 @@ START_TEST(notices_end_with_their_number)
 	result = CLI_OK("import", "e.drw", "many.csv");
 	cli_has(result->err, "Line 21");
 	ck_assert_ptr_null(strstr(result->err, "Line 22"));
-	cli_has(result->err, "10 more notices");
+	cli_has(result->err, "There are 10 more notices such as \"Line 2: ");
+	cli_has(result->err, ": lines 22, 23, 24, 25, 26 and more.");
+}
+END_TEST
+
+/* Each kind is counted by itself, and its first one is told however many of others came before. */
+START_TEST(notices_are_counted_by_kind)
+{
+	static char list[8192];
+	const struct cli_result *result;
+	size_t used = (size_t)sprintf(list, "name,grade,title\n");
+
+	event_made();
+	for (int i = 0; i < 24; i++)
+		used += (size_t)sprintf(
+			list + used, "\"Player, %d\",1%02de,%s\n", i, i, i > 21 ? "Xx" : "");
+	cli_write("kinds.csv", list);
+	result = CLI_OK("import", "e.drw", "kinds.csv");
+	cli_has(result->err, "Line 21: the grade of Player, 19 is an estimate");
+	cli_has(result->err, "Line 24: \"Xx\"");
+	cli_has(result->err,
+		"There are 4 more notices such as \"Line 2: the grade of Player, 0 is an estimate and was read as 100.\": lines 22, 23, 24, 25.");
+	cli_has(result->err, "There is 1 more notice such as \"Line 24: ");
+	cli_has(result->err, ": line 25.");
 }
 END_TEST
 
@@ -321,6 +344,7 @@ int main(void)
 	tcase_add_test(tcase, a_hyphen_is_standard_output);
 	tcase_add_test(tcase, all_faults_of_a_list_are_told);
 	tcase_add_test(tcase, notices_end_with_their_number);
+	tcase_add_test(tcase, notices_are_counted_by_kind);
 	tcase_add_test(tcase, late_entries_of_a_list_are_told_where_they_stand);
 	tcase_add_test(tcase, a_damaged_file_is_a_check_that_failed);
 	tcase_add_test(tcase, what_is_done_is_said_when_the_answer_is_lost);

@@ -4,12 +4,24 @@
 
 #include "core/status.h"
 
-enum { FAULTS_TOLD = 20 };
+enum { FAULTS_TOLD = 20, FAULT_KINDS = 32, FAULT_LINES = 5 };
+
+/* Notices of one kind: all that have the same format, or are told by the same code. */
+struct fault_kind {
+	const char *kind;
+	char first[120]; /* as the first one was, cut */
+	int told, more;
+	int lines[FAULT_LINES]; /* of the first that were not told */
+};
 
 struct faults {
 	void (*notice)(void *context, const char *text); /* may be NULL */
 	void *context;
 	int count, notices;
+	const char *
+		kind; /* of the next notice, for readers (struct report); NULL: the same as others */
+	struct fault_kind kinds[FAULT_KINDS]; /* the last one has all the others as well */
+	int nkinds;
 	int rows; /* of the list */
 	char first[sizeof(((struct error *)0)->text)];
 };
@@ -19,11 +31,11 @@ struct faults {
  * a struct faults.
  */
 void faults_add(void *faults, const char *text);
-/* Something worth knowing. */
+/* Something worth knowing: the first FAULTS_TOLD, and the first of each kind. */
 void faults_notice(void *faults, const char *text);
 
 /*
- * Tell how many notices were not told. With faults: STATUS_BAD_INPUT and the error; else STATUS_OK.
+ * Tell of each kind how many notices were not told, and where. With faults: STATUS_BAD_INPUT and the error; else STATUS_OK.
  */
 enum status faults_end(struct faults *faults, struct error *error);
 

@@ -185,8 +185,10 @@ static void tell_late(
 			order->list->lines[i], player->pin, player->name,
 			vocabulary_of(app_event(app), app->section)->round_small, player->enters,
 			player->place[0] ? ", place " : "", player->place);
+		faults->kind = "late";
 		faults_notice(faults, text);
 	}
+	faults->kind = NULL;
 }
 
 /* Whose name may be taken for that of one who was in the event before the list. */
@@ -210,9 +212,11 @@ static void tell_alike(
 				"Line %d: %d %s looks like %d %s, who was in the event already.",
 				order->list->lines[i], pin, order->list->players[i].name, other,
 				event_player(app_event(app), app->section, other)->name);
+			faults->kind = "alike";
 			faults_notice(faults, text);
 		}
 	}
+	faults->kind = NULL;
 }
 
 static void tell_converted(const struct app *app, const struct csv_list *list,
@@ -453,7 +457,8 @@ enum status app_import_list(struct app *app, const struct app_list *what, int *a
 {
 	struct faults faults = {.notice = notice, .context = context};
 	struct error found = {0};
-	struct report report = {.notice = faults_notice, .context = &faults, .error = &found};
+	struct report report = {
+		.notice = faults_notice, .context = &faults, .error = &found, .kind = &faults.kind};
 	struct report_faults bad = {.tell = faults_add};
 	struct conversion conversion;
 	struct csv_grades grades = {
