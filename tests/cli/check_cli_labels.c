@@ -305,6 +305,53 @@ START_TEST(boards_under_other_labels_are_changes)
 }
 END_TEST
 
+/* A board fixed while no section had a first board, and the boards of another once they have. */
+START_TEST(a_first_board_is_refused_for_boards_fixed_before)
+{
+	cli_write("open.csv", "name,grade\nAdams,2200\nBrown,2180\nCairns,2170\nDrew,2100\n");
+	cli_write("major.csv", "name,grade\nFindley,1800\nGreen,1750\nHood,1700\nIvy,1650\n");
+	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("section", "f.drw", "set", "name=Open");
+	CLI_OK("section", "f.drw", "add", "Major", "--system", "caa", "--rounds", "3", "--lot",
+		"white");
+	CLI_OK("import", "f.drw", "open.csv", "--section", "Open");
+	CLI_OK("import", "f.drw", "major.csv", "--section", "Major");
+	CLI_OK("players", "f.drw", "edit", "Hood", "board=2", "--section", "M");
+	cli_says(1, cli_run("section", "f.drw", "set", "first-board=41", "--section", "M", NULL),
+		"Board 2 is fixed for 3 Hood, and Open has boards 1 to 2.");
+	CLI_OK("section", "f.drw", "set", "first-board=1", "--section", "O");
+	cli_says(1, cli_run("section", "f.drw", "set", "first-board=41", "--section", "M", NULL),
+		"Board 2 is fixed for 3 Hood, and Open has boards 1 to 2.");
+	CLI_OK("players", "f.drw", "edit", "Hood", "board=", "--section", "M");
+	CLI_OK("section", "f.drw", "set", "first-board=41", "--section", "M");
+}
+END_TEST
+
+/* Where neither has a first board both begin at 1: said once the second is drawn, with the way out. */
+START_TEST(two_sections_that_begin_at_board_1_are_told)
+{
+	cli_write("open.csv", "name,grade\nAdams,2200\nBrown,2180\nCairns,2170\nDrew,2100\n");
+	cli_write("major.csv", "name,grade\nFindley,1800\nGreen,1750\nHood,1700\nIvy,1650\n");
+	CLI_OK("new", "f.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
+	CLI_OK("section", "f.drw", "set", "name=Open");
+	CLI_OK("section", "f.drw", "add", "Major", "--system", "caa", "--rounds", "3", "--lot",
+		"white");
+	CLI_OK("import", "f.drw", "open.csv", "--section", "Open");
+	CLI_OK("import", "f.drw", "major.csv", "--section", "Major");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("pair", "f.drw", "--section", "Open")->out, "two sections"));
+	ck_assert_ptr_null(
+		strstr(CLI_OK("publish", "f.drw", "--section", "Open")->out, "two sections"));
+	CLI_OK("pair", "f.drw", "--section", "Major");
+	cli_has(CLI_OK("publish", "f.drw", "--section", "Major")->out,
+		"Look: Boards 1 to 2 are in two sections, this one and Open. In one hall: section EVENT set first-board=3 --section \"Major\" (on the screen G, e).");
+	CLI_OK("section", "f.drw", "set", "first-board=3", "--section", "Major", "--reason",
+		"one hall");
+	ck_assert_ptr_null(
+		strstr(CLI_OK("event", "f.drw", "--section", "Major")->out, "two sections"));
+}
+END_TEST
+
 /* Three more players need a board more, which is one of Major's; the bye of seven needs none. */
 START_TEST(who_comes_later_than_the_labels_is_warned_of)
 {
@@ -425,6 +472,8 @@ int main(void)
 	tcase_add_test(tcase, no_two_boards_of_an_event_have_one_label);
 	tcase_add_test(tcase, undo_gives_no_label_of_another_section);
 	tcase_add_test(tcase, boards_under_other_labels_are_changes);
+	tcase_add_test(tcase, a_first_board_is_refused_for_boards_fixed_before);
+	tcase_add_test(tcase, two_sections_that_begin_at_board_1_are_told);
 	tcase_add_test(tcase, who_comes_later_than_the_labels_is_warned_of);
 	tcase_add_test(tcase, a_section_without_a_first_board_begins_at_1);
 	tcase_add_test(tcase, who_has_a_fixed_board_goes_over_with_it);

@@ -98,6 +98,29 @@ int board_labels_shared(const struct event *event, int section, int *label)
 	return find_shared(event, section, count_boards, label);
 }
 
+int board_labels_unset(const struct event *event, int section, int *last, int *beyond)
+{
+	const int mine = count_boards(event, section);
+	int other = 0, boards;
+
+	*beyond = 1;
+	for (int i = 0; i < event_sections(event); i++) {
+		const int id = event_section_at(event, i)->id;
+
+		if (id == section)
+			continue;
+		boards = count_boards(event, id);
+		*beyond += count_room(event, id);
+		if (other != 0 || boards == 0 || app_last_published(event, id) == 0)
+			continue;
+		other = id;
+		*last = boards < mine ? boards : mine;
+	}
+	return mine > 0 && !uses_first_boards(event) && app_last_published(event, section) <= 1
+		? other
+		: 0;
+}
+
 /* A fixed board in the boards of another section. */
 static enum status refuse_fixed(const struct event *event, const struct given_label *fixed,
 	int section, struct error *error)
@@ -111,12 +134,35 @@ static enum status refuse_fixed(const struct event *event, const struct given_la
 		app_section_name(event, section, name), span.from, span.to);
 }
 
+/* Who has left sits nowhere any more; his board is told of the rounds before. */
+static bool has_left(const struct event *event, const struct given_label *fixed)
+{
+	const struct player *player = event_player(event, fixed->section, fixed->pin);
+
+	return player && player->leaves != 0;
+}
+
+/* A board fixed in one section, and those of all the others. */
+static enum status check_others(
+	const struct event *event, const struct given_label *mine, struct error *error)
+{
+	for (int i = 0; i < event_sections(event); i++) {
+		const int section = event_section_at(event, i)->id;
+		const struct span span = room_of(event, section);
+
+		if (section != mine->section && mine->label >= span.from && mine->label <= span.to)
+			return refuse_fixed(event, mine, section, error);
+	}
+	return STATUS_OK;
+}
+
 static enum status check_first(const struct event *event, int section, struct error *error)
 {
 	int label;
 	const int other = find_shared(event, section, count_room, &label);
 	const struct span mine = room_of(event, section), there = room_of(event, other);
 	char name[NAME_SIZE];
+	enum status status;
 
 	if (other != 0)
 		return app_fail(error, STATUS_REFUSED,
@@ -128,16 +174,13 @@ static enum status check_first(const struct event *event, int section, struct er
 		if (fixed->pin != 0 && fixed->section != section && fixed->label >= mine.from &&
 			fixed->label <= mine.to)
 			return refuse_fixed(event, fixed, section, error);
+		if (fixed->pin != 0 && fixed->section == section && !has_left(event, fixed)) {
+			status = check_others(event, fixed, error);
+			if (status != STATUS_OK)
+				return status;
+		}
 	}
 	return STATUS_OK;
-}
-
-/* Who has left sits nowhere any more; his board is told of the rounds before. */
-static bool has_left(const struct event *event, const struct given_label *fixed)
-{
-	const struct player *player = event_player(event, fixed->section, fixed->pin);
-
-	return player && player->leaves != 0;
 }
 
 static enum status check_fixed(
@@ -145,14 +188,10 @@ static enum status check_fixed(
 {
 	char who[WHO_SIZE], other[WHO_SIZE];
 	int players = 0;
+	enum status status = check_others(event, mine, error);
 
-	for (int i = 0; i < event_sections(event); i++) {
-		const int section = event_section_at(event, i)->id;
-		const struct span span = room_of(event, section);
-
-		if (section != mine->section && mine->label >= span.from && mine->label <= span.to)
-			return refuse_fixed(event, mine, section, error);
-	}
+	if (status != STATUS_OK)
+		return status;
 	for (int i = 0; i < event->nlabels; i++) {
 		const struct given_label *given = &event->labels[i];
 

@@ -27,6 +27,13 @@ enum status board_labels_check_reason(const struct event *event, int section,
 int board_labels_shared(const struct event *event, int section, int *label);
 
 /*
+ * Where no first board is set and nobody has been called by such numbers for long (rounds 0 and 1):
+ * another section that has published a round, boards 1 to *last of which this one has as well, and
+ * a first board that is free beyond all the others; 0: none.
+ */
+int board_labels_unset(const struct event *event, int section, int *last, int *beyond);
+
+/*
  * Of these players of a section: tell what is wrong with the board that the action fixes for the
  * i-th. STATUS_NO_MEMORY.
  */

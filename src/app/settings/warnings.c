@@ -114,6 +114,23 @@ static void find_unseeded(const struct finding *finding)
 			finding->take(finding->context, &warning);
 }
 
+/* Two sections of one hall that both begin at board 1, while it can be mended with few words. */
+static bool warn_unset(const struct app *app, struct warning *warning)
+{
+	int last, beyond;
+	const int other = board_labels_unset(app_event(app), app->section, &last, &beyond);
+	char name[NAME_SIZE], own[NAME_SIZE], boards[32];
+
+	if (other == 0)
+		return false;
+	words_put(boards, sizeof(boards), last > 1 ? "Boards 1 to %d are" : "Board %d is", last);
+	words_put(warning->text, sizeof(warning->text),
+		"%s in two sections, this one and %s. In one hall: section EVENT set first-board=%d --section \"%s\" (on the screen G, e).",
+		boards, app_section_name(app_event(app), other, name), beyond,
+		app_section_name(app_event(app), app->section, own));
+	return true;
+}
+
 /* Players who came after the first boards were set need boards of another section. */
 bool warnings_of_boards(const struct app *app, struct warning *warning)
 {
@@ -123,7 +140,7 @@ bool warnings_of_boards(const struct app *app, struct warning *warning)
 
 	*warning = (struct warning){0, 0, ""};
 	if (other == 0)
-		return false;
+		return warn_unset(app, warning);
 	words_put(warning->text, sizeof(warning->text),
 		"Board %d is in two sections, this one and %s: set first-board of one of them.",
 		label, app_section_name(app_event(app), other, name));
