@@ -54,8 +54,8 @@ START_TEST(the_keys_go_from_section_to_section)
 }
 END_TEST
 
-/* A section with so many players of falling ratings, two of them with a bye booked, its round 1 published. */
-static void add_played(const char *name, const char *file, int players)
+/* So many players of falling ratings, two of them with a bye booked. */
+static void add_players(const char *name, const char *file, int players)
 {
 	FILE *list = fopen(file, "w");
 
@@ -66,6 +66,12 @@ static void add_played(const char *name, const char *file, int players)
 			i == 5 || i == 9 ? "1:half" : "");
 	ck_assert_int_eq(fclose(list), 0);
 	CLI_OK("import", event, file, "--section", name);
+}
+
+/* A section of them, its round 1 published. */
+static void add_played(const char *name, const char *file, int players)
+{
+	add_players(name, file, players);
 	CLI_OK("pair", event, "--section", name);
 	CLI_OK("publish", event, "--section", name);
 }
@@ -93,6 +99,25 @@ START_TEST(three_sections_are_seen_at_a_glance)
 	pty_expect_row(pty, 0, "Round 1/5 · published     40 in = 38 + 2 booked");
 	pty_send(pty, ">");
 	pty_expect_row(pty, 0, " Open 0/19 Maj 0/19 [Minor 1/18] ");
+	pty_free(pty);
+}
+END_TEST
+
+/* The one on the screen is yet to be drawn, and there is no room for that in the middle. */
+START_TEST(one_to_be_drawn_is_seen_beside_those_that_are)
+{
+	struct pty *pty;
+
+	event = "drawn.drawboard";
+	CLI_OK("new", event, "--system", "caa", "--rounds", "5", "--lot", "white");
+	CLI_OK("section", event, "set", "name=Open");
+	CLI_OK("section", event, "add", "Major", "--system", "caa", "--rounds", "5");
+	CLI_OK("section", event, "add", "Minor", "--system", "caa", "--rounds", "5");
+	add_played("Major", "major.csv", 40);
+	add_played("Minor", "minor.csv", 39);
+	add_players("Open", "open.csv", 120);
+	pty = pty_start(event, 24, 80, NULL);
+	pty_expect_row(pty, 0, " [Open to draw] Maj 0/19 Min 0/18 ");
 	pty_free(pty);
 }
 END_TEST
@@ -483,6 +508,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, who_withdraws_takes_his_game_with_him);
 	tcase_add_test(tcase, three_sections_are_seen_at_a_glance);
+	tcase_add_test(tcase, one_to_be_drawn_is_seen_beside_those_that_are);
 	tcase_add_test(tcase, those_nearest_are_seen_of_many);
 	tcase_add_test(tcase, the_keys_go_from_section_to_section);
 	tcase_add_test(tcase, each_takes_back_its_own);

@@ -153,7 +153,7 @@ static void add_state(const struct tui *tui, const struct section_state *state, 
 								     : how_far);
 }
 
-/* "[Major]", or "[Major 3/20]". */
+/* "[Major]", or "[Major 3/20]", "[Major to draw]" where the line says no state beside. */
 static void add_current(const struct tui *tui, const struct tabs *tabs,
 	const struct section_state *state, char *text, size_t size)
 {
@@ -164,6 +164,8 @@ static void add_current(const struct tui *tui, const struct tabs *tabs,
 	if (tabs->own && state->state > ROUND_LAID_OUT) {
 		add(text, size, " ");
 		add_state(tui, state, true, text, size);
+	} else if (tabs->laid) {
+		add(text, size, state->complete ? " all done" : " to draw");
 	}
 	add(text, size, "]");
 }

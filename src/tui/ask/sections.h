@@ -22,6 +22,7 @@ enum tabs_detail { TABS_NAMES, TABS_SHORT, TABS_BRIEF };
 struct tabs {
 	enum tabs_detail detail;
 	bool own;   /* how far the one on the screen is, too, once it is drawn: "[Major 3/20]" */
+	bool laid;  /* with that, and before it is drawn: "[Major to draw]" */
 	int others; /* at most so many, those beside it; how many there are more is said */
 };
 

@@ -196,10 +196,14 @@ static bool say_beside(const struct tui *tui, int say, int name, struct title *t
 	return text_width(title->middle) + text_width(title->right) + 6 + name <= COLS;
 }
 
-static bool say_with_tabs(
-	const struct tui *tui, int say, enum tabs_detail detail, int others, struct title *title)
+/* What is said of the section on the screen among the tabs: its state where the middle has none. */
+enum own_state { OWN_LAID_OUT, OWN_DRAWN };
+
+static bool say_with_tabs(const struct tui *tui, int say, enum tabs_detail detail,
+	enum own_state own, int others, struct title *title)
 {
-	const struct tabs tabs = {detail, say >= SAY_NO_STATE, others};
+	const bool is_own = say >= SAY_NO_STATE;
+	const struct tabs tabs = {detail, is_own, is_own && own == OWN_LAID_OUT, others};
 
 	sections_tabs(tui, &tabs, title->left, sizeof(title->left));
 	title->name_least = text_width(title->left);
@@ -208,24 +212,34 @@ static bool say_with_tabs(
 
 /*
  * The sections with how far each is: rather with short names, and less said of the one on the screen,
- * than without one of them.
+ * than without one of them. That this one is to be drawn goes before the parts of its roll call,
+ * which say so as well: "18 to pair".
  */
 static void title_of_sections(const struct tui *tui, struct title *title)
 {
-	static const int steps[][2] = {{SAY_ALL, SAY_STATE_BRIEF}, {SAY_ROLL_BRIEF, SAY_ROLL_BRIEF},
-		{SAY_NO_STATE, SAY_NO_STATE}, {SAY_LEAST, SAY_LEAST}};
+	static const struct {
+		int from, to;
+		enum own_state own;
+	} steps[] = {
+		{SAY_ALL, SAY_STATE_BRIEF, OWN_LAID_OUT},
+		{SAY_ROLL_BRIEF, SAY_ROLL_BRIEF, OWN_LAID_OUT},
+		{SAY_NO_STATE, SAY_NO_STATE, OWN_LAID_OUT},
+		{SAY_NO_STATE, SAY_NO_STATE, OWN_DRAWN},
+		{SAY_LEAST, SAY_LEAST, OWN_LAID_OUT},
+		{SAY_LEAST, SAY_LEAST, OWN_DRAWN},
+	};
 	int others = sections_other_tabs(tui);
 
 	for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++)
 		for (int detail = TABS_NAMES; detail <= TABS_BRIEF; detail++)
-			for (int say = steps[i][0]; say <= steps[i][1]; say++)
-				if (say_with_tabs(
-					    tui, say, (enum tabs_detail)detail, others, title))
+			for (int say = steps[i].from; say <= steps[i].to; say++)
+				if (say_with_tabs(tui, say, (enum tabs_detail)detail, steps[i].own,
+					    others, title))
 					return;
 	while (--others > 0)
-		if (say_with_tabs(tui, SAY_NO_STATE, TABS_BRIEF, others, title))
+		if (say_with_tabs(tui, SAY_NO_STATE, TABS_BRIEF, OWN_DRAWN, others, title))
 			return;
-	say_with_tabs(tui, SAY_LEAST, TABS_BRIEF, 0, title);
+	say_with_tabs(tui, SAY_LEAST, TABS_BRIEF, OWN_DRAWN, 0, title);
 }
 
 /* Until all three have room, the name of the event perhaps cut. */
