@@ -20,6 +20,7 @@
 #include "core/booking.h"
 #include "core/particulars/grade_mark.h"
 #include "core/particulars/particular.h"
+#include "core/text/letters.h"
 #include "core/vocabulary.h"
 
 /* The parts of a player's line behind his rating, each after `before`; in columns two blanks. */
@@ -268,6 +269,34 @@ void players_show_placed(const struct app *app, int pin, bool json)
 		out(stdout, "%d %s: %s in the order of cards.\n", pin, player->name, place);
 }
 
+/* A column family keeps those of one family apart again; areas and rounds have none. */
+static bool are_of_one_family(const struct event *event, const struct apart *apart)
+{
+	const char *one = event_particular(event, apart->section, apart->pin, PLAYER_FAMILY);
+
+	return one[0] != '\0' &&
+		letters_compare(one,
+			event_particular(event, apart->section, apart->other, PLAYER_FAMILY)) == 0;
+}
+
+/* What a list of players has no column for stays behind. */
+static void tell_kept_apart(const struct args *args, const struct app *app)
+{
+	const struct event *event = app_event(app);
+	int count, pairs = 0;
+	const struct record *row = event_range(event, RECORD_APART, app_section(app), 0, &count);
+	char text[SENTENCE_SIZE];
+
+	for (; count > 0; count--, row++)
+		pairs += !are_of_one_family(event, &row->as.apart);
+	if (pairs == 0)
+		return;
+	snprintf(text, sizeof(text),
+		"%d pair%s kept apart otherwise than by a family: no list has that, the event keeps it (hand EVENT, backup).",
+		pairs, pairs == 1 ? " is" : "s are");
+	cli_tell(args->words[0], text);
+}
+
 int players_deliver_list(const struct args *args, const struct app *app)
 {
 	const bool paper = args_has(args, "output") || args_has(args, "printer");
@@ -289,6 +318,8 @@ int players_deliver_list(const struct args *args, const struct app *app)
 		code = deliver(args, app, "players", app_round(app), &text);
 	else
 		code = cli_fail(args->words[0], &error);
+	if (code == EXIT_DONE && style.form == PRINT_CSV)
+		tell_kept_apart(args, app);
 	print_memory_done(&text);
 	return code;
 }
