@@ -58,6 +58,8 @@ static void take_in(const char *path, const char *said)
 	pty_send(pty, "\025");
 	pty_send(pty, path);
 	pty_enter(pty);
+	pty_expect(pty, "would come in.");
+	pty_enter(pty);
 	pty_expect(pty, said);
 	pty_escape(pty);
 }

@@ -82,6 +82,39 @@ START_TEST(rounds_that_are_not_legal_are_named_on_the_board)
 }
 END_TEST
 
+/* What a list would bring is seen first: Esc leaves all as it was, Enter takes it in. */
+START_TEST(a_list_is_shown_before_it_is_taken)
+{
+	const char *path =
+		app_write_file("p.csv", "name,grade,shirt\nAlder,1500e,L\nBirch,1400,M\n");
+	struct pty *pty;
+
+	app_close(app_test()->app);
+	app_test()->app = NULL;
+	pty = pty_start(app_test()->path, 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	for (int i = 0; i < 2; i++) {
+		pty_send(pty, "i");
+		pty_expect(pty, "Read players from which file?");
+		pty_send(pty, path);
+		pty_enter(pty);
+		pty_expect(pty, "2 players would come in.");
+		pty_expect(pty, "\"shirt\", is not known and was not read.");
+		pty_expect(pty, "Line 2: the grade of Alder is an estimate and was read as 1500.");
+		if (i > 0)
+			break;
+		pty_escape(pty);
+		pty_expect(pty, "Nothing was taken in.");
+		pty_expect(pty, "0 in");
+	}
+	pty_enter(pty);
+	pty_expect(pty, "2 players from");
+	pty_escape(pty);
+	pty_expect(pty, "2 in = 2 to pair");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("import");
@@ -90,5 +123,6 @@ int main(void)
 	tcase_add_test(tcase, rounds_that_a_report_does_not_say_are_asked_for);
 	tcase_add_test(tcase, without_an_answer_no_event_is_made);
 	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_on_the_board);
+	tcase_add_test(tcase, a_list_is_shown_before_it_is_taken);
 	return suite_run("tui_import", tcase, NULL);
 }

@@ -62,6 +62,8 @@ START_TEST(an_event_is_made_and_a_list_imported)
 	pty_send_bytes(pty, "\025", 1); /* Ctrl-U */
 	pty_send(pty, list);
 	pty_enter(pty);
+	pty_expect(pty, "4 players would come in.");
+	pty_enter(pty);
 	pty_expect(pty, "4 players from ");
 	pty_expect(pty, "4 in = 4 to pair");
 	ck_assert(!pty_shows(pty, "No players yet."));
@@ -151,6 +153,8 @@ START_TEST(it_is_made_like_an_older_one)
 	pty_send(pty, "i");
 	pty_expect(pty, "Read players from which file?");
 	pty_send(pty, list);
+	pty_enter(pty);
+	pty_expect(pty, "4 players would come in.");
 	pty_enter(pty);
 	pty_expect(pty, "4 players from ");
 	pty_free(pty);

@@ -43,6 +43,32 @@ enum status import_kind(const char *bytes, size_t size, bool *report, struct err
 	return STATUS_OK;
 }
 
+/* They are counted alone. */
+static void pass_entry(void *context, const struct player *player, const char *more)
+{
+	(void)context;
+	(void)player;
+	(void)more;
+}
+
+enum status app_preview_file(struct app *app, const char *path, bool *report, int *players,
+	struct error *error, app_notice *notice, void *context)
+{
+	struct app_list list = {.preview = pass_entry};
+	char *bytes = NULL;
+	enum status status = file_read(path, &bytes, &list.size, error);
+
+	*players = 0;
+	*report = false;
+	list.bytes = bytes;
+	if (status == STATUS_OK)
+		status = import_kind(bytes, list.size, report, error);
+	if (status == STATUS_OK && !*report)
+		status = app_import_list(app, &list, players, error, notice, context);
+	free(bytes);
+	return status;
+}
+
 enum status app_import_file(struct app *app, const char *path, struct app_trf_counts *counts,
 	struct error *error, app_notice *notice, void *context)
 {
