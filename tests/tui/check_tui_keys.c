@@ -124,6 +124,36 @@ START_TEST(the_cursor_stands_on_the_chosen_row_or_field)
 }
 END_TEST
 
+/* Keys to a view, what it shows when it is there, and what stands at the cursor then. */
+static const struct {
+	const char *const keys[3];
+	const char *ready, *at;
+} marked[] = {
+	{{"e"}, "Players: 20", "▸"},
+	{{"e", "m"}, "What is known of", "▸ Name"},
+	{{"E"}, "The event and its settings", "▸ Name"},
+	{{"G"}, "Sections", "▸"},
+	{{"J"}, "Journal: ", "▸"},
+	{{"s"}, "Standings after", "    1"},
+	{{"s", "$"}, "Prizes: ", "▸"},
+	{{"s", "$", "e"}, "Prize 1", "▸"},
+};
+
+START_TEST(the_cursor_stands_on_the_mark_in_every_view)
+{
+	pty_free(pty);
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "prizes",
+		guide_event("prizes.drawboard", 3), "add", "50", "place=1", NULL});
+	pty_run((const char *const[]){DRAWBOARD_PROGRAM, "prizes", guide_path("prizes.drawboard"),
+		"add", "30", "place=2", NULL});
+	pty = board_start(guide_path("prizes.drawboard"), 24, 80);
+	for (int i = 0; i < 3 && marked[_i].keys[i]; i++)
+		pty_send(pty, marked[_i].keys[i]);
+	pty_expect(pty, marked[_i].ready);
+	pty_expect_cursor(pty, marked[_i].at);
+}
+END_TEST
+
 /* Each view's line of keys in states in which one of them means another thing, or nothing. */
 START_TEST(the_key_line_offers_what_the_keys_do_now)
 {
@@ -179,6 +209,8 @@ int main(void)
 	tcase_add_test(tcase, a_key_leaves_the_mouse_to_the_terminal_and_takes_it_back);
 	tcase_add_test(tcase, the_cursor_stands_on_the_chosen_card);
 	tcase_add_test(tcase, the_cursor_stands_on_the_chosen_row_or_field);
+	tcase_add_loop_test(tcase, the_cursor_stands_on_the_mark_in_every_view, 0,
+		(int)(sizeof(marked) / sizeof(marked[0])));
 	tcase_add_test(tcase, the_key_line_offers_what_the_keys_do_now);
 	tcase_add_test(tcase, a_bye_booked_is_told_of_who_is_looked_for);
 	return board_run("tui keys", tcase);

@@ -70,6 +70,7 @@ START_TEST(an_exercise_with_a_miss_ends_with_the_sheet)
 	pty_enter(pty);
 	pty_expect(pty, "First to a card");
 	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect_cursor(pty, "  4 Pin 4");
 	pty_expect_row(pty, 23, " ↑↓ card  Enter this one  ? answer  Esc leave ");
 	name_card(1, "Right. 7 Pin 7 changes to White");
 	go_on("Who goes down from 2½?");

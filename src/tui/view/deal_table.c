@@ -376,10 +376,10 @@ void deal_table_draw(struct tui *tui, const struct deal_shown *shown)
 	if (!find_shape(tui, shown, &shape))
 		return;
 	head_frame(shown->name);
-	draw_table(&shape);
+	draw_caption(&shape);
+	draw_table(&shape); /* after the caption: a chosen card has the terminal's cursor */
 	if (shape.wide)
 		draw_steps(&shape);
-	draw_caption(&shape);
 	draw_more(&shape);
 	head_draw(tui);
 	free(shape.lines);

@@ -149,8 +149,11 @@ static const char *empty_words(const struct tui *tui)
 	return "He is no longer in the event: Esc goes back.";
 }
 
-static const struct list_rows field_rows = {
-	.first_row = FIRST_ROW, .read = read_fields, .draw = draw_row, .empty = empty_words};
+static const struct list_rows field_rows = {.first_row = FIRST_ROW,
+	.inset = 1,
+	.read = read_fields,
+	.draw = draw_row,
+	.empty = empty_words};
 
 static void draw(struct tui *tui)
 {

@@ -161,8 +161,6 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 	entry_words(entry, text, sizeof(text));
 	strip_put(&strip, holds ? ROLE_PLAIN : ROLE_DONE, text);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
-	if (here)
-		paint_point(row, 1);
 }
 
 static const char *no_entries(const struct tui *tui)

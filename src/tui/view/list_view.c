@@ -87,8 +87,13 @@ void list_view_draw(struct tui *tui)
 	list_reveal(list, listed.count, page);
 	if (listed.count == 0 && rows->empty)
 		paint_text(rows->first_row + 1, 4, ROLE_PLAIN, rows->empty(tui), COLS - 6);
-	for (int i = list->top; i < listed.count && i < list->top + page; i++)
-		rows->draw(tui, &listed, i, rows->first_row + i - list->top, i == list->at);
+	for (int i = list->top; i < listed.count && i < list->top + page; i++) {
+		const int row = rows->first_row + i - list->top;
+
+		rows->draw(tui, &listed, i, row, i == list->at);
+		if (i == list->at)
+			paint_point(row, 1 + rows->inset);
+	}
 	draw_more(list, rows->first_row, listed.count, page);
 	free(listed.owned);
 }

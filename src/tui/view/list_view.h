@@ -22,6 +22,7 @@ struct listed {
 struct list_rows {
 	int first_row; /* of the screen */
 	int below;     /* lines of the view's own between the rows and its lower edge */
+	int inset;     /* cells between the left edge and the mark of the chosen row */
 	/* Is there a note on one more such line, as things stand? NULL: never. */
 	bool (*has_note)(const struct tui *tui);
 	struct listed (*read)(const struct tui *tui);

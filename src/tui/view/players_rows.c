@@ -176,6 +176,4 @@ void players_draw_row(const struct tui *tui, const struct player *player,
 		put_colours(tui, player, cells->colours, &strip);
 	players_put_notes(tui, player, &strip);
 	paint_strip(row, 1, &strip, COLS - 2, here ? ROLE_SELECTED : ROLE_PLAIN);
-	if (here)
-		paint_point(row, 1);
 }

@@ -92,7 +92,7 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 }
 
 static const struct list_rows form_rows = {
-	.first_row = FIRST_ROW, .read = read_fields, .draw = draw_row};
+	.first_row = FIRST_ROW, .inset = 1, .read = read_fields, .draw = draw_row};
 
 static void draw(struct tui *tui)
 {

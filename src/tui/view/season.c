@@ -109,6 +109,7 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 }
 
 static const struct list_rows season_rows = {.first_row = TABLE_FIRST_ROW,
+	.inset = 1,
 	.read = read_rows,
 	.pin = pin_of,
 	.draw = draw_row,

@@ -95,12 +95,10 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 		row, TEXT_COL, here ? ROLE_LEGAL : ROLE_PLAIN, shown_text(form_of(tui), i), cells);
 	snprintf(takes, sizeof(takes), "(%s)", fields[i].like);
 	paint_text(row, TEXT_COL + cells + 1, ROLE_FRAME, takes, TAKES_CELLS + 2);
-	if (here)
-		paint_point(row, TEXT_COL);
 }
 
 static const struct list_rows form_rows = {
-	.first_row = FIRST_ROW, .read = read_fields, .draw = draw_row};
+	.first_row = FIRST_ROW, .inset = 1, .read = read_fields, .draw = draw_row};
 
 static void draw(struct tui *tui)
 {

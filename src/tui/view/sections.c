@@ -82,8 +82,6 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 			app_section_name(event, state.section, name),
 			event_section(event, state.section)->system,
 			section_state_words(event, &state, how_far), players, next_words(&state)});
-	if (here)
-		paint_point(row, 1);
 }
 
 static const struct list_rows section_rows = {

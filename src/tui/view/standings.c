@@ -286,6 +286,7 @@ static bool has_note(const struct tui *tui)
 }
 
 static const struct list_rows standings_rows = {.first_row = TABLE_FIRST_ROW,
+	.inset = 1,
 	.read = read_rows,
 	.pin = pin_of,
 	.draw = draw_row,

@@ -105,8 +105,6 @@ const char *table_rank(int before, int rank, int after, char text[24])
 void table_draw_row(const struct strip *strip, int row, bool here)
 {
 	paint_strip(row, 2, strip, COLS - 4, here ? ROLE_SELECTED : ROLE_PLAIN);
-	if (here)
-		paint_point(row, 2);
 }
 
 void table_draw(struct tui *tui, const char *title, const char *legend,
