@@ -17,6 +17,7 @@ struct reading {
 	char **heads;         /* its words, for messages */
 	int ncolumns;
 	int rating_too; /* column of a particular that has the ratings too; -1: none */
+	int *numbers; /* column that is not known -> its values that could be ratings, less the others */
 	struct head_map map;
 	struct csv_entries entries;
 	const struct report *report;
@@ -137,26 +138,6 @@ static void keep_columns(struct reading *reading)
 	list->leaves_column = column_index(reading, CSV_LEAVES) + 1;
 }
 
-/* A list without grades makes everybody ungraded, which is said where a column may have them. */
-static void tell_no_ratings(const struct reading *reading)
-{
-	if (column_index(reading, CSV_RATING) >= 0 || column_index(reading, CSV_GRADE) >= 0 ||
-		reading->rating_too >= 0)
-		return;
-	for (int i = 0; i < reading->ncolumns; i++) {
-		char found[EXCERPT_SIZE];
-
-		if (!reading->heads[i] || reading->columns[i].column != CSV_UNKNOWN ||
-			!head_may_be_rating(reading->heads[i]))
-			continue;
-		report_excerpt(found, reading->heads[i], strlen(reading->heads[i]));
-		report_notice(reading->report,
-			"No column of grades was found, so nobody has one; did you mean --rating %s?",
-			found);
-		return;
-	}
-}
-
 /*
  * The ratings may stand in a column that is a particular: in the one the caller names, or in that of
  * the FIDE ratings where a list has no others.
@@ -214,12 +195,12 @@ static enum status read_header(struct reading *reading)
 			"The list is empty; expected a first line that names the columns, such as pin,name,grade,club.");
 	reading->columns = calloc((size_t)reading->row.count, sizeof(*reading->columns));
 	reading->heads = calloc((size_t)reading->row.count, sizeof(*reading->heads));
-	if (!reading->columns || !reading->heads)
+	reading->numbers = calloc((size_t)reading->row.count, sizeof(*reading->numbers));
+	if (!reading->columns || !reading->heads || !reading->numbers)
 		return report_no_memory(reading->report);
 	name_columns(reading);
 	choose_rating_too(reading);
 	keep_columns(reading);
-	tell_no_ratings(reading);
 	return check_columns(reading);
 }
 
@@ -258,6 +239,55 @@ static enum status read_row(struct reading *reading)
 	return status == STATUS_OK ? csv_entry_end(&reading->entries, &place) : status;
 }
 
+/* Three or four digits, as ratings have, and no year of birth. */
+static bool may_be_rating(const char *value)
+{
+	int rating;
+
+	return text_to_int(value, 100, 3500, &rating) && (rating < 1900 || rating > 2030);
+}
+
+/* The row's values in columns that are not known, for which of them may have the ratings. */
+static void count_numbers(struct reading *reading)
+{
+	const struct csv_row *row = &reading->row;
+
+	for (int i = 0; i < row->count && i < reading->ncolumns; i++)
+		if (reading->columns[i].column == CSV_UNKNOWN && row->fields[i][0])
+			reading->numbers[i] += may_be_rating(row->fields[i]) ? 1 : -1;
+}
+
+/* The column that is likely to have the ratings: by its name, else most of its values are like them; -1. */
+static int likely_ratings(const struct reading *reading)
+{
+	int likely = -1;
+
+	for (int i = 0; i < reading->ncolumns; i++) {
+		if (!reading->heads[i] || !reading->heads[i][0] ||
+			reading->columns[i].column != CSV_UNKNOWN)
+			continue;
+		if (head_may_be_rating(reading->heads[i]))
+			return i;
+		if (reading->numbers[i] > (likely < 0 ? 0 : reading->numbers[likely]))
+			likely = i;
+	}
+	return likely;
+}
+
+/* A list without grades makes everybody ungraded, which is said where a column may have them. */
+static void tell_no_ratings(const struct reading *reading)
+{
+	const int likely = likely_ratings(reading);
+	char found[EXCERPT_SIZE];
+
+	if (likely < 0 || column_index(reading, CSV_RATING) >= 0 ||
+		column_index(reading, CSV_GRADE) >= 0 || reading->rating_too >= 0)
+		return;
+	report_notice(reading->report,
+		"No column of grades was found, so nobody has one; did you mean --rating %s?",
+		report_excerpt(found, reading->heads[likely], strlen(reading->heads[likely])));
+}
+
 static bool has_faults(const struct reading *reading)
 {
 	return reading->faults && reading->faults->count > 0;
@@ -273,6 +303,7 @@ static enum status read_rows(struct reading *reading)
 		more) {
 		if (reading->faults)
 			reading->faults->rows++;
+		count_numbers(reading);
 		status = read_row(reading);
 		if (status != STATUS_OK)
 			csv_entry_drop(&reading->entries);
@@ -405,8 +436,10 @@ enum status csv_read_players(const char *bytes, size_t size, const struct csv_gr
 		report_notice(report, "%d record%s marked as deleted and %s not read.",
 			reading.sheet.deleted, reading.sheet.deleted == 1 ? " is" : "s are",
 			reading.sheet.deleted == 1 ? "was" : "were");
-	if (status == STATUS_OK)
+	if (status == STATUS_OK) {
+		tell_no_ratings(&reading);
 		tell_bare(&reading);
+	}
 	if (status == STATUS_OK)
 		status = csv_entries_check(&reading.entries, report, faults);
 	if (status == STATUS_OK && has_faults(&reading))
@@ -417,6 +450,7 @@ enum status csv_read_players(const char *bytes, size_t size, const struct csv_gr
 	csv_row_done(&reading.row);
 	free(reading.columns);
 	free(reading.heads);
+	free(reading.numbers);
 	sheet_done(&reading.sheet);
 	return status;
 }
