@@ -48,6 +48,35 @@ START_TEST(a_roll_is_called_by_names)
 }
 END_TEST
 
+/* Three are called Ann: none of them is marked unasked. */
+START_TEST(a_name_of_several_is_asked_about)
+{
+	static const char *const names[] = {"Adams, Ann", "Brown, Ann", "Cole, Ann", "Drew, Di"};
+	struct pty *pty = board_start(plain_event("anns.drawboard", names, 4), 24, 80);
+
+	pty_send(pty, "a");
+	pty_expect(pty, "Roll of round 1");
+	pty_send(pty, "ann");
+	pty_expect(pty, "Name> ann");
+	pty_expect_gone(pty, "Drew, Di");
+	ck_assert(!pty_shows(pty, "▸"));
+	pty_enter(pty);
+	pty_expect(
+		pty, "3 players are called so: choose with the arrows, or type more of the name.");
+	pty_send(pty, "0");
+	pty_expect(pty, "Roll of round 1: 0 here, 0 late, 0 not here, 4 not marked");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect_beside(pty, "▸", "Brown, Ann");
+	pty_enter(pty);
+	pty_expect(pty, "2 Brown, Ann is here.");
+	/* a whole name means one, wherever he stands in the list */
+	pty_send(pty, "ann cole\r");
+	pty_expect(pty, "3 Cole, Ann is here.");
+	pty_free(pty);
+}
+END_TEST
+
 START_TEST(who_is_not_marked_is_left_out_and_comes_back_by_undo)
 {
 	static const char *const names[] = {"Adams, Alan", "Brown, Bea", "Cole, Cy", "Drew, Di"};
@@ -117,6 +146,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_roll_is_called_by_names);
+	tcase_add_test(tcase, a_name_of_several_is_asked_about);
 	tcase_add_test(tcase, who_is_not_marked_is_left_out_and_comes_back_by_undo);
 	tcase_add_test(tcase, a_roll_hardly_begun_asks_for_the_others);
 	tcase_add_test(tcase, after_the_publication_there_is_no_roll);

@@ -71,11 +71,20 @@ static int pin_of(const void *rows, int i)
 	return ((const struct app_listed *)rows)[i].pin;
 }
 
+/* Whom the typed name means; 0: nobody, or more than one. */
+static int meant(const struct tui *tui)
+{
+	const char *text = state_of(tui)->called.text;
+	struct listed listed = text[0] ? read_shown(tui) : (struct listed){.count = 0};
+	const int pin = listed.rows ? members_meant(listed.rows, listed.count, tui, text) : 0;
+
+	free(listed.owned);
+	return pin;
+}
+
 bool attendance_is_chosen(const struct tui *tui)
 {
-	struct attendance_state *state = state_of(tui);
-
-	return state->picked == PICKED_ONE || state->called.text[0];
+	return state_of(tui)->picked == PICKED_ONE || meant(tui) != 0;
 }
 
 /* Whole names, where what stands behind them has room. */
@@ -140,10 +149,26 @@ static void enter(struct tui *tui, enum view_id from, int round)
 	state->by_list = false;
 }
 
-/* Nobody, until a name is typed or a row picked: a needless Enter takes nobody away. */
+/*
+ * Nobody, until a name that means one is typed or a row picked: a needless Enter takes nobody away,
+ * and one of two namesakes is never taken unasked.
+ */
 static int chosen_pin(const struct tui *tui)
 {
-	return attendance_is_chosen(tui) ? list_view_pin(tui) : 0;
+	return state_of(tui)->picked == PICKED_ONE ? list_view_pin(tui) : meant(tui);
+}
+
+static void refuse(struct tui *tui)
+{
+	const int count = state_of(tui)->called.text[0] ? list_view_count(tui) : 0;
+
+	if (count > 1)
+		tui_say(tui, ROLE_BAD,
+			"%d players are called so: choose with the arrows, or type more of the name.",
+			count);
+	else
+		tui_say(tui, ROLE_BAD,
+			"Nobody is chosen: type how a name begins, or choose with the arrows.");
 }
 
 /* In sight, but not chosen: a needless Enter takes nobody away. */
@@ -196,8 +221,7 @@ static void attend(struct tui *tui, int kind)
 	const int pin = chosen_pin(tui);
 
 	if (pin == 0) {
-		tui_say(tui, ROLE_BAD,
-			"Nobody is chosen: type how a name begins, or choose with the arrows.");
+		refuse(tui);
 		return;
 	}
 	if (!tui_did(tui, app_attend(tui->app, &pin, &kind, 1, &error), &error))
@@ -279,6 +303,8 @@ static bool type(struct tui *tui, const struct term_event *event)
 	if (!edit_event(&state_of(tui)->called, event))
 		return false;
 	begin_list(tui);
+	if (meant(tui))
+		list_view_show(tui, meant(tui));
 	return true;
 }
 
@@ -346,8 +372,8 @@ static const struct key_row rows[] = {
 		WHEN_ANY | WHEN_SEASON, show_outside_games, NULL},
 	{"Esc", "board", "take the typed name away; back to the draw board", WHEN_ANY, leave, NULL},
 	{"F8", "undo", "undo (Ctrl-T too)", WHEN_ANY | CHANGES, action_undo, "Ctrl-T"},
-	{"a-z", NULL, "how a name begins, or a part of it; the first is chosen", WHEN_ANY, NULL,
-		NULL},
+	{"a-z", NULL, "how a name begins, or a part of it; of several the arrows choose one",
+		WHEN_ANY, NULL, NULL},
 	{"1 0", NULL, "here; away", WHEN_ANY | WHEN_SEASON | CHANGES, take_as, NULL},
 	{"1 0", NULL, "here; not here: he sits out of the round", WHEN_ANY | WHEN_ROUNDS | CHANGES,
 		take_as, NULL},

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/text/letters.h"
+#include "core/names_meant.h"
 #include "core/season.h"
 #include "tui/state/state.h"
 
@@ -83,4 +84,21 @@ struct app_listed *members_called(const struct tui *tui, const char *text, int *
 	free(rows);
 	*count = 0;
 	return NULL;
+}
+
+static bool is_listed(const struct app_listed *rows, int count, int pin)
+{
+	while (count > 0 && rows[count - 1].pin != pin)
+		count--;
+	return count > 0;
+}
+
+int members_meant(const struct app_listed *rows, int count, const struct tui *tui, const char *text)
+{
+	const struct names_query query = {tui_event(tui), app_section(tui->app), 0, text};
+	int pin;
+
+	if (count == 1)
+		return rows[0].pin;
+	return names_meant(&query, &pin, 1) == 1 && is_listed(rows, count, pin) ? pin : 0;
 }

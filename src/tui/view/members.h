@@ -12,4 +12,11 @@ struct tui;
  */
 struct app_listed *members_called(const struct tui *tui, const char *text, int *count);
 
+/*
+ * Whom of them the text means: the only one, or he whose whole name it is where no other looks like
+ * his. 0: nobody, or several, who have to be asked about.
+ */
+int members_meant(
+	const struct app_listed *rows, int count, const struct tui *tui, const char *text);
+
 #endif

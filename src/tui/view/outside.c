@@ -26,6 +26,7 @@ static void next_field(struct tui *tui)
 
 	editor_set(&entry->line, "");
 	entry->list = (struct list){0, 0};
+	entry->picked = false;
 }
 
 static void start_over(struct tui *tui)
@@ -52,10 +53,17 @@ static int shown_evening(const struct tui *tui)
 static void take_name(struct tui *tui)
 {
 	struct outside_entry *entry = outside_of(tui);
-	const int pin = list_view_pin(tui);
+	const int pin = entry->picked ? list_view_pin(tui) : outside_meant(tui);
+	const int count = list_view_count(tui);
 
-	if (pin == 0) {
+	if (count == 0) {
 		tui_say(tui, ROLE_BAD, "Nobody else is called so.");
+		return;
+	}
+	if (pin == 0) {
+		tui_say(tui, ROLE_BAD,
+			"%d players are called so: choose with the arrows, or type more of the name.",
+			count);
 		return;
 	}
 	*(entry->white == 0 ? &entry->white : &entry->black) = pin;
@@ -213,9 +221,19 @@ static bool type(struct tui *tui, const struct term_event *event)
 
 	if (!edit_event(&entry->line, event))
 		return false;
-	if (outside_wants_name(entry))
-		entry->list = (struct list){0, 0};
+	if (!outside_wants_name(entry))
+		return true;
+	entry->list = (struct list){0, 0};
+	entry->picked = false;
+	if (outside_shows_names(entry) && outside_meant(tui))
+		list_view_show(tui, outside_meant(tui));
 	return true;
+}
+
+static void pick(struct tui *tui)
+{
+	list_view_choose(tui);
+	outside_of(tui)->picked = true;
 }
 
 static bool is_typing(const struct tui *tui)
@@ -257,7 +275,10 @@ static void mouse(struct tui *tui, const struct mouse_event *mouse)
 	struct outside_entry *entry = outside_of(tui);
 	const int before = entry->list.at;
 
-	if (outside_wants_name(entry) && list_view_click(tui, mouse) && entry->list.at == before)
+	if (!outside_wants_name(entry) || !list_view_click(tui, mouse))
+		return;
+	entry->picked = true;
+	if (entry->list.at == before)
 		accept(tui);
 }
 
@@ -286,7 +307,7 @@ static const char *next(const struct tui *tui)
 static const struct key_row rows[] = {
 	{"Enter", "take", "take who is chosen; with both names: record the game",
 		WHEN_ANY | CHANGES, accept, NULL},
-	{"↑↓", "choose", "up and down; PgUp, PgDn", WHEN_ANY, list_view_choose, "PgUp PgDn"},
+	{"↑↓", "choose", "up and down; PgUp, PgDn", WHEN_ANY, pick, "PgUp PgDn"},
 	{"Del", "take out", "take the chosen game out", WHEN_ANY | CHANGES, take_out, NULL},
 	{"Esc", "back", "begin anew; with nothing typed back to where you came from", WHEN_ANY,
 		leave, NULL},
@@ -330,7 +351,7 @@ static const char *word(const struct tui *tui, const struct key_row *row)
 
 	if (row->act == accept)
 		return accept_word(tui);
-	if (row->act == list_view_choose)
+	if (row->act == pick)
 		return outside_wants_name(entry) && list_view_count(tui) > 0 ? row->name : NULL;
 	if (row->act == take_out)
 		return !begun && chosen_game(tui) ? row->name : NULL;

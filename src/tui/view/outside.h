@@ -17,6 +17,7 @@ struct outside_entry {
 	int white, black;  /* PINs; 0: to be typed */
 	bool rated;
 	struct editor line;
+	bool picked; /* the row by an arrow or a click; else it is whom the line means */
 };
 
 /* What this view alone knows. */
@@ -31,6 +32,9 @@ const struct record *outside_games(const struct tui *tui, int *count);
 bool outside_wants_name(const struct outside_entry *entry);
 /* Do those stand below who are called as is typed? Else the games. */
 bool outside_shows_names(const struct outside_entry *entry);
+
+/* Whom the typed name or number means; 0: nobody, or several who have to be asked about. */
+int outside_meant(const struct tui *tui);
 
 /* What stands below the line. */
 const struct list_rows *outside_list(void);

@@ -55,6 +55,16 @@ static struct app_listed *called_so(const struct tui *tui, int *count)
 	return rows;
 }
 
+int outside_meant(const struct tui *tui)
+{
+	int count;
+	struct app_listed *rows = called_so(tui, &count);
+	const int pin = rows ? members_meant(rows, count, tui, outside_of(tui)->line.text) : 0;
+
+	free(rows);
+	return pin;
+}
+
 const char *outside_name(const struct tui *tui, int pin)
 {
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
