@@ -9,14 +9,15 @@ static void put_symbols(struct trf_out *out, const struct trf *trf, const int *u
 	static const struct {
 		char symbol;
 		enum trf_outcome outcome;
-		bool always;
 	} symbols[] = {
-		{'W', TRF_WIN_WHITE, true},
-		{'D', TRF_DRAW_WHITE, true},
-		{'L', TRF_LOSS_WHITE, true},
-		{'A', TRF_ZERO_BYE, false},
-		{'P', TRF_PAIRING_BYE, false},
+		{'W', TRF_WIN_WHITE},
+		{'D', TRF_DRAW_WHITE},
+		{'L', TRF_LOSS_WHITE},
+		{'A', TRF_ZERO_BYE},
+		{'P', TRF_PAIRING_BYE},
 	};
+	bool first = true;
+
 	trf_print(out, "162  ");
 	for (size_t i = 0; i < sizeof(symbols) / sizeof(symbols[0]); i++) {
 		const enum trf_outcome outcome = symbols[i].outcome;
@@ -25,10 +26,11 @@ static void put_symbols(struct trf_out *out, const struct trf *trf, const int *u
 			outcome == TRF_PAIRING_BYE ? worth2[TRF_WIN_WHITE] : usual2[outcome];
 		char points[16];
 
-		if (worth2[outcome] == default2 && !symbols[i].always)
+		if (worth2[outcome] == default2)
 			continue;
-		trf_print(out, "%s%c%4s", i ? "    " : "", symbols[i].symbol,
+		trf_print(out, "%s%c%4s", first ? "" : "    ", symbols[i].symbol,
 			trf_points_text(trf, worth2[outcome], points));
+		first = false;
 	}
 	trf_end_line(out);
 }

@@ -120,7 +120,7 @@ START_TEST(trf26_is_written_by_the_book)
 	has_line(text, "072 2");
 	has_line(text, "142 7");
 	has_line(text, "152 B");
-	has_line(text, "162  W 3.0    D 1.0    L 0.0    P 2.5");
+	has_line(text, "162  W 3.0    D 1.0    P 2.5");
 	has_line(text, "192 FIDE_DUTCH_BAKU");
 	has_line(text,
 		"001    1 m GM Łódź, Żółć                        2612 POL     1100111 1987/03/21  6.0    1     2 w 1"
