@@ -98,6 +98,11 @@ enum status schema_run(
 	if (first < SCHEMA_WITH_SUMS && version >= SCHEMA_WITH_SUMS) {
 		const enum status status = first_sums(db, name, error);
 
+		/* version 1 had tables of its own until the first release */
+		if (status == STATUS_IO && first == 1)
+			return trouble(error, STATUS_IO,
+				"%.60s is of a version before the first release, which this program cannot read. Nothing in it was changed.",
+				name);
 		if (status != STATUS_OK)
 			return status;
 	}

@@ -120,6 +120,10 @@ START_TEST(first_files_are_refused_whole)
 	unpack(1);
 	bytes = store_read_file(test->path, &size);
 	store_refused(false, STATUS_IO);
+	/* old is not damaged */
+	ck_assert_msg(strstr(test->error.text, "is of a version before the first release") != NULL,
+		"%s", test->error.text);
+	ck_assert_ptr_null(strstr(test->error.text, "damaged"));
 	ck_assert(same_as(bytes, size, test->path));
 	ck_assert_int_eq(store_files_in_folder(), 1);
 	free(bytes);
