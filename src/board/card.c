@@ -297,7 +297,7 @@ int card_whole_cells(const struct model *model, enum density density)
 	return longest + model->pin_cells + 5;
 }
 
-/* The game of this round is over: "had Black, 1-0". */
+/* The game of this round is over: "had Black, 1-0"; by default it gave no colour (CAA 16 iv). */
 static bool game_words(const struct model *model, int index, char *text, size_t size)
 {
 	const struct card *card = &model->cards[index];
@@ -305,8 +305,11 @@ static bool game_words(const struct model *model, int index, char *text, size_t 
 
 	if (!board || board->black < 0 || board->result == RESULT_NONE)
 		return false;
-	snprintf(text, size, "had %s, %s", board->white == index ? "White" : "Black",
-		result_notation(board->result));
+	if (result_is_default((enum result)board->result))
+		snprintf(text, size, "had no colour, %s", result_notation(board->result));
+	else
+		snprintf(text, size, "had %s, %s", board->white == index ? "White" : "Black",
+			result_notation(board->result));
 	return true;
 }
 

@@ -89,15 +89,15 @@ struct round_cell round_cell_rated(const struct event *event, int section, int p
 }
 
 static const struct {
-	const char *sign;
+	const char *sign; /* by default with the d of the word, "d7+": a bare + is a game won */
 	const char *word; /* alone, or behind the opponent */
 } marks[CELL_KINDS] = {
 	[CELL_WON] = {"1", "+"},
 	[CELL_DRAWN] = {"½", "="},
 	[CELL_LOST] = {"0", "-"},
 	[CELL_OPEN] = {"?", "?"},
-	[CELL_DEFAULT_WON] = {"+", "+"},
-	[CELL_DEFAULT_LOST] = {"-", "-"},
+	[CELL_DEFAULT_WON] = {"d+", "+"},
+	[CELL_DEFAULT_LOST] = {"d-", "-"},
 	[CELL_BYE] = {"b", "bye"},
 	[CELL_HALF_BYE] = {"h", "half"},
 	[CELL_FREE] = {"·", "free"},

@@ -36,7 +36,7 @@ struct round_cell round_cell_of(const struct event *event, int section, int pin,
 /* The same as the rating office has it: open while the game is, and with the result that it gets. */
 struct round_cell round_cell_rated(const struct event *event, int section, int pin, int round);
 
-/* "1", "½", "0"; "+", "-" by default; "b" bye, "h" with half a point; "·" absent or free; "?" no result yet, or open. */
+/* "1", "½", "0"; "d+", "d-" by default; "b" bye, "h" with half a point; "·" absent or free; "?" no result yet, or open. */
 const char *round_cell_sign(const struct round_cell *cell);
 /*
  * "w19+", "b12=", "d7-" (by default), "w*+" (one from outside), "w3?" (open), "bye", "half", "free", "-"; in brackets what

@@ -76,9 +76,9 @@ START_TEST(a_game_a_default_and_a_bye_are_told_apart)
 		{RESULT_HALF_WHITE, "½", "w12=", "0", "b1-", true},
 		{RESULT_HALF_BLACK, "0", "w12-", "½", "b1=", true},
 		{RESULT_NONE, "?", "w12?", "?", "b1?", true},
-		{RESULT_DEFAULT_BLACK, "+", "d12+", "-", "d1-", false},
-		{RESULT_DEFAULT_WHITE, "-", "d12-", "+", "d1+", false},
-		{RESULT_DEFAULT_BOTH, "-", "d12-", "-", "d1-", false},
+		{RESULT_DEFAULT_BLACK, "d+", "d12+", "d-", "d1-", false},
+		{RESULT_DEFAULT_WHITE, "d-", "d12-", "d+", "d1+", false},
+		{RESULT_DEFAULT_BOTH, "d-", "d12-", "d-", "d1-", false},
 	};
 
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
@@ -116,7 +116,7 @@ START_TEST(byes_and_games_with_others_have_their_signs)
 	check_cell(&event, 3, "b", "bye", ROLE_BYE);
 	check_cell(&event, 4, "·", "-", ROLE_NEUTRAL);
 	check_cell(&event, 5, "1", "b*+", ROLE_BLACK);
-	check_cell(&event, 6, "+", "d*+", ROLE_NEUTRAL);
+	check_cell(&event, 6, "d+", "d*+", ROLE_NEUTRAL);
 	check_cell(&event, 7, "·", "-", ROLE_NEUTRAL);
 	event_done(&event);
 }
@@ -126,7 +126,7 @@ END_TEST
 START_TEST(the_card_has_results_and_not_points)
 {
 	static const enum result results[] = {RESULT_WHITE, RESULT_DRAW, RESULT_DEFAULT_BLACK};
-	static const char *const shown[] = {"│ 1 │", "│ ½ │", "│ + │"};
+	static const char *const shown[] = {"│ 1 │", "│ ½ │", "│d+ │"};
 
 	for (int i = 0; i < 3; i++) {
 		const struct model model = {.section = 1, .round = 1};

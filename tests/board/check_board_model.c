@@ -337,7 +337,7 @@ START_TEST(a_default_has_no_colour_on_the_card)
 	default_and_bye(&event, &model);
 	card_full(&event, &model, 1, 0, lines);
 	ck_assert_msg(strstr(lines[4].text, "│ 2 │ 3 │"), "%s", lines[4].text);
-	ck_assert_msg(strstr(lines[6].text, "│ + │ 0 │"), "%s", lines[6].text);
+	ck_assert_msg(strstr(lines[6].text, "│d+ │ 0 │"), "%s", lines[6].text);
 	ck_assert_msg(strstr(lines[7].text, "│   │ B │"), "%s", lines[7].text);
 	model_done(&model);
 	event_done(&event);
@@ -414,6 +414,12 @@ START_TEST(the_game_of_the_round_is_told_when_it_is_over)
 	ck_assert_str_eq(text, "had White, ½-½");
 	card_claim_words(&view.model, view.model.boards[0].black, text, sizeof(text));
 	ck_assert_str_eq(text, "had Black, ½-½");
+	/* CAA 16 iv: a default gives no colour */
+	ck_assert_int_eq(
+		app_result(view.app, 1, 2, RESULT_DEFAULT_BLACK, false, NULL, &error), STATUS_OK);
+	view_rebuild(&view);
+	card_claim_words(&view.model, view.model.boards[1].white, text, sizeof(text));
+	ck_assert_str_eq(text, "had no colour, 1-0 def");
 	view_done(&view);
 }
 END_TEST

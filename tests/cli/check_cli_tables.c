@@ -64,8 +64,8 @@ START_TEST(all_rounds_stand_in_the_cross_table)
 	text = CLI_OK("print", "e.drw", "wallchart", "--by", "score")->out;
 	ck_assert(strstr(text, "Ash, Ann") > strstr(text, "Cedar, Cy"));
 	text = CLI_OK("print", "e.drw", "square")->out;
-	cli_has(text, " 4  Fir, Flo     1600  0     ½  x          ½\n");
-	cli_has(text, " 6  Damson, Di         -              x    ½\n");
+	cli_has(text, " 4  Fir, Flo     1600  0      ½  x           ½\n");
+	cli_has(text, " 6  Damson, Di         d-              x     ½\n");
 }
 END_TEST
 

@@ -513,7 +513,7 @@ START_TEST(ascii_tells_half_points_from_defaults)
 	/* a sign of a game has one cell, below the number of its round */
 	pty_expect(pty, " Club  1 2 3 ");
 	pty_expect(pty, " 2.5      3 Cairns, Carol   2170  HX    = 1 1 ");
-	pty_expect(pty, "-- 1 = 0 played  + - by default");
+	pty_expect(pty, "-- 1 = 0 played  d+ d- by default");
 	pty_escape(pty);
 	pty_expect(pty, "Round 4 of 5");
 	pty_send(pty, "r");

@@ -115,6 +115,24 @@ static int room_for_ties(const struct tui *tui, int room, const struct column co
 	return ties;
 }
 
+/* Is one of the games by default, whose sign takes two cells? */
+static bool has_defaults(const struct tui *tui)
+{
+	int count;
+	const struct record *rows =
+		event_range(tui_event(tui), RECORD_BOARD, app_section(tui->app), 0, &count);
+	const struct record *filled;
+
+	for (; count > 0; count--, rows++)
+		if (result_is_default((enum result)rows->as.board.result))
+			return true;
+	filled = event_range(tui_event(tui), RECORD_FILLED, app_section(tui->app), 0, &count);
+	for (; count > 0; count--, filled++)
+		if (result_is_default((enum result)filled->as.filled.result))
+			return true;
+	return false;
+}
+
 /*
  * In a wide window rounds have opponent and colour if all of the event have room beside names and
  * clubs, else one sign each; of too many the last ones are shown.
@@ -137,7 +155,7 @@ static void share_cells(struct tui *tui)
 	columns_share(columns, 2, columns[0].least + columns[1].least);
 	cells->wide =
 		COLS >= COLS_WIDE && room - rounds * wide >= columns[0].cells + columns[1].cells;
-	cells->round = cells->wide ? wide : rounds > 9 ? 3 : 2;
+	cells->round = cells->wide ? wide : rounds > 9 || has_defaults(tui) ? 3 : 2;
 	while (most > 1 && most * cells->round > room - NAME_LEAST)
 		most--;
 	cells->shown = table_state(tui)->round < most ? table_state(tui)->round : most;
@@ -174,8 +192,8 @@ static const char *legend(const struct tui *tui)
 static const char *signs(const struct tui *tui)
 {
 	return table_state(tui)->cells.wide
-		? " w7 b7 White, Black v 7  + = - won, drawn, lost  d by default  bye: of a point  half: of half a point  - absent  ? open "
-		: " 1 ½ 0 played  + - by default  b bye  h half-point bye  · absent  ? open ";
+		? " w7 b7 White, Black v 7  + = - won, drawn, lost  d7+ d7- by default  bye: of a point  half: of half a point  - absent  ? open "
+		: " 1 ½ 0 played  d+ d- by default  b bye  h half point  · absent  ? open ";
 }
 
 static void put_headings(const struct tui *tui, struct strip *strip)
@@ -420,12 +438,12 @@ static const struct key_row marks[] = {
 		NULL, NULL},
 	{"1 ½ 0", NULL, "in a round: a game won, drawn, lost; ? without a result", WHEN_ANY, NULL,
 		NULL},
-	{"+ -", NULL, "won or lost by default", WHEN_ANY, NULL, NULL},
+	{"d+ d-", NULL, "won or lost by default; a wide window says against whom, d7+ d7-",
+		WHEN_ANY, NULL, NULL},
 	{"b h ·", NULL, "the bye or a full-point bye; a half-point bye; absent", WHEN_ANY, NULL,
 		NULL},
 	{"w7+ b7-", NULL, "in a wide window: White v 7 and won, Black v 7 and lost; = drawn",
 		WHEN_ANY, NULL, NULL},
-	{"d7+ d7-", NULL, "there: won or lost by default against 7", WHEN_ANY, NULL, NULL},
 	{"*", NULL, "has a game against one from outside, who has no row", WHEN_ANY, NULL, NULL},
 	{"?", NULL, "behind the points: a game is open, and counts for something in them", WHEN_ANY,
 		NULL, NULL},
