@@ -9,6 +9,7 @@
 #include "app/event/file.h"
 #include "app/generate/generate.h"
 #include "cli/cli.h"
+#include "cli/deliver.h"
 #include "cli/out.h"
 #include "print/out_file.h"
 
@@ -58,6 +59,8 @@ static int read_knobs(const struct args *args, struct generate_knobs *knobs)
 	return code;
 }
 
+static const char report_words[] = "a tournament report";
+
 /* The name of the tournament with this number: in the place of the #s, filled up to their width. */
 static bool put_name(const char *pattern, int number, char path[PATH_SIZE])
 {
@@ -82,6 +85,10 @@ static int read_pattern(const struct args *args, char pattern[PATH_SIZE])
 	if (stat(output, &info) == 0 && S_ISDIR(info.st_mode)) {
 		length = snprintf(pattern, PATH_SIZE, "%s/####.trf", output);
 	} else {
+		const int code = deliver_check_ending(args, report_words, DELIVER_REPORT);
+
+		if (code != EXIT_DONE)
+			return code;
 		length = snprintf(pattern, PATH_SIZE, "%s", output);
 		before = strcspn(output, "#");
 		if (!output[before] || strchr(output + before + strspn(output + before, "#"), '#'))
@@ -161,7 +168,8 @@ static int run(const struct args *args)
 		return code;
 	if (count > 1)
 		return generate_many(args, &knobs, count);
-	return generate(args_output(args), &knobs);
+	code = deliver_check_ending(args, report_words, DELIVER_REPORT);
+	return code == EXIT_DONE ? generate(args_output(args), &knobs) : code;
 }
 
 const struct command command_generate = {

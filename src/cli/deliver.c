@@ -9,6 +9,7 @@
 #include "app/section/section.h"
 #include "cli/desk.h"
 #include "cli/out.h"
+#include "core/text/ending.h"
 #include "plain/terminal.h"
 #include "print/out_file.h"
 #include "print/spool/spool.h"
@@ -22,12 +23,12 @@ int deliver_check_ending(const struct args *args, const char *what, enum deliver
 	/* an event is refused in words of its own */
 	if (!path || out_file_is_event(path, args->count > 0 ? args->words[0] : NULL))
 		return EXIT_DONE;
-	if (kind == DELIVER_REPORT ? out_file_may_be_text(path)
+	if (kind == DELIVER_REPORT ? !ending_is_of_document(path)
 				   : out_file_form(path, &form) &&
 				(form == PRINT_TEXT || kind == DELIVER_TABLE))
 		return EXIT_DONE;
 	return cli_usage(args->command, "-o %s: %s is written, which is no file of the ending .%s.",
-		path, what, out_file_ending(path));
+		path, what, ending_of(path));
 }
 
 static int read_paper(const struct args *args, struct print_style *style)

@@ -11,19 +11,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/text/ending.h"
+
 /* What SQLite keeps beside a database. */
 static const char *const suffixes[] = {"-wal", "-shm", "-journal"};
 
 enum { SUFFIXES = sizeof(suffixes) / sizeof(suffixes[0]) };
-
-/* What follows the last dot of the name of the file; "": nothing does. */
-const char *out_file_ending(const char *path)
-{
-	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
-	const char *dot = strrchr(name, '.');
-
-	return dot && dot > name ? dot + 1 : "";
-}
 
 bool out_file_form(const char *path, enum print_form *form)
 {
@@ -35,22 +28,11 @@ bool out_file_form(const char *path, enum print_form *form)
 
 	*form = PRINT_TEXT;
 	for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
-		if (!strcasecmp(out_file_ending(path), known[i].ending)) {
+		if (!strcasecmp(ending_of(path), known[i].ending)) {
 			*form = known[i].form;
 			return true;
 		}
 	return false;
-}
-
-bool out_file_may_be_text(const char *path)
-{
-	static const char *const others[] = {"csv", "html", "htm", "pdf", "ps", "json", "xml",
-		"rtf", "doc", "docx", "odt", "xls", "xlsx", "ods", "zip", "tsv"};
-
-	for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
-		if (!strcasecmp(out_file_ending(path), others[i]))
-			return false;
-	return true;
 }
 
 static enum status failed(int reason, struct error *error)

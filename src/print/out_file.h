@@ -22,17 +22,11 @@ struct out_file {
 	struct hidden hidden;
 };
 
-/* What follows the last dot of the name of the file; "": nothing does. */
-const char *out_file_ending(const char *path);
-
 /*
  * The form of a list that the ending of a name promises: plain text also without one. False: an
  * ending that is not known.
  */
 bool out_file_form(const char *path, enum print_form *form);
-
-/* A report may have any ending but that of another form. */
-bool out_file_may_be_text(const char *path);
 
 /* Is it that event (NULL: none), a file beside it, or any other SQLite database? */
 bool out_file_is_event(const char *path, const char *event);

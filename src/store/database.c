@@ -20,6 +20,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/text/ending.h"
 #include "store/log.h"
 #include "store/schema.h"
 #include "store/trouble.h"
@@ -400,6 +401,10 @@ enum status database_check_new(const char *path, struct error *error)
 	const char *name = database_name(path);
 	struct stat info;
 
+	if (ending_is_of_no_event(path))
+		return trouble(error, STATUS_REFUSED,
+			"An event is written, which is no file of the ending .%.20s. Take another name.",
+			ending_of(path));
 	if (lstat(path, &info) == 0 && S_ISDIR(info.st_mode))
 		return trouble(error, STATUS_REFUSED,
 			"There is a folder %.80s already. Take another name.", name);

@@ -564,8 +564,20 @@ START_TEST(an_ending_that_is_not_written_is_refused)
 	cli_has(CLI_CODE(2, "standings", "e.drw", "-o", "./x.txt.bak")->err, "the ending .bak");
 	cli_has(CLI_CODE(2, "journal", "e.drw", "-o", "x.drw")->err, "the ending .drw");
 	cli_has(CLI_CODE(1, "print", "e.drw", "boards", "-o", "e.drw")->err, "over it");
+	cli_has(CLI_CODE(2, "generate", "--seed", "1", "-o", "x.pdf")->err,
+		"-o x.pdf: a tournament report is written, which is no file of the ending .pdf.");
+	cli_has(CLI_CODE(2, "generate", "--count", "2", "-o", "x##.PDF")->err, "the ending .PDF");
+	/* nor is an event written under the ending of something else */
+	cli_has(CLI_CODE(1, "backup", "e.drw", "x.pdf")->err,
+		"x.pdf: An event is written, which is no file of the ending .pdf.");
+	cli_has(CLI_CODE(4, "new", "x.trf", "--system", "caa", "--rounds", "5")->err,
+		"which is no file of the ending .trf.");
+	cli_has(CLI_CODE(4, "import", "x.csv", REPORT("noxxr.trf"), "--rounds", "3")->err,
+		"which is no file of the ending .csv.");
 	ck_assert_int_ne(access("x.odt", F_OK), 0);
 	ck_assert_int_ne(access("x.xyz", F_OK), 0);
+	ck_assert_int_ne(access("x.pdf", F_OK), 0);
+	ck_assert_int_ne(access("x.trf", F_OK), 0);
 	ck_assert_int_eq(mkdir("a.b", 0777), 0);
 	CLI_OK("standings", "e.drw", "-o", "a.b/x");
 	CLI_OK("standings", "e.drw", "-o", "a.b/x.TXT");

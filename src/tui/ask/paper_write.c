@@ -11,6 +11,7 @@
 #include "app/section/section.h"
 #include "app/words/words.h"
 #include "board/editor.h"
+#include "core/text/ending.h"
 #include "core/vocabulary.h"
 #include "print/out_file.h"
 #include "print/print.h"
@@ -41,7 +42,7 @@ static bool write_file(struct tui *tui, const struct paper *paper, const char *p
 			(form != PRINT_TEXT && paper->list == PAPER_PROTEST))) {
 		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending .%.20s.",
 			paper->list == PAPER_PROTEST ? "" : ", CSV, HTML or PDF",
-			out_file_ending(path));
+			ending_of(path));
 		return false;
 	}
 	status = out_file_open(&out, path, tui->options->path, &error);
