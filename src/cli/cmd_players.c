@@ -25,14 +25,6 @@ static int usage(const struct args *args, const char *what)
 	return cli_usage(args->command, "%s", what);
 }
 
-/* Two of one name are two people or one twice; the arbiter knows. */
-static void warn_same_name(const struct args *args, const struct app *app, int pin)
-{
-	for (int other = 0; (other = app_player_alike(app, pin, other)) != 0;)
-		cli_note(args->words[0], "He is added as %d; %d %s is called so, too.", pin, other,
-			event_player(app_event(app), app_section(app), other)->name);
-}
-
 static void tell_tops(const struct args *args, const struct app *app)
 {
 	char text[100];
@@ -98,7 +90,7 @@ static int add(const struct args *args, struct app *app, bool joins)
 			EXIT_INPUT, args->words[0], "%s If they are two: --namesake.", error.text);
 	if (status != STATUS_OK)
 		return cli_fail(args->words[0], &error);
-	warn_same_name(args, app, pin);
+	players_tell_alike(args, app, "added as ", pin);
 	players_tell_estimate(args, player.name);
 	players_tell_doubts(args, app, pin);
 	tell_entry(args, app, player.enters, pin);
@@ -164,6 +156,8 @@ static int edit(const struct args *args, struct app *app, int pin)
 	if (app_player_change(app, &player, known, kinds + nknown, args_value(args, "reason"),
 		    &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
+	if (args_has(args, "name"))
+		players_tell_alike(args, app, "", player.pin);
 	players_tell_estimate(args, player.name);
 	players_tell_doubts(args, app, player.pin);
 	if (stays[0])

@@ -119,6 +119,13 @@ void players_tell_doubts(const struct args *args, const struct app *app, int pin
 		tell_unseeded(args, app, pin);
 }
 
+void players_tell_alike(const struct args *args, const struct app *app, const char *done, int pin)
+{
+	for (int other = 0; (other = app_player_alike(app, pin, other)) != 0;)
+		cli_note(args->words[0], "He is %s%d; %d %s is called so, too.", done, pin, other,
+			event_player(app_event(app), app_section(app), other)->name);
+}
+
 void players_tell_draft(const struct args *args, const struct app *app)
 {
 	const struct event *event = app_event(app);

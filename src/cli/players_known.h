@@ -18,6 +18,9 @@ int players_read_known(const struct args *args, const struct app *app, int from,
 /* Was a federation typed for the player that is not known? Then it is said. */
 void players_tell_doubts(const struct args *args, const struct app *app, int pin);
 
+/* Two of one name are two people or one twice: the arbiter knows. done: "added as ", or nothing. */
+void players_tell_alike(const struct args *args, const struct app *app, const char *done, int pin);
+
 /* A proposal that was made before this change may miss somebody. */
 void players_tell_draft(const struct args *args, const struct app *app);
 

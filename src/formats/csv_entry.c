@@ -116,12 +116,27 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 	return STATUS_OK;
 }
 
+/* A player with the parts of his name, which may stand in any order. */
+struct named {
+	const struct player *player;
+	uint32_t parts[LETTERS_PARTS];
+};
+
+static int compare_parts(const struct named *one, const struct named *two)
+{
+	int i = 0;
+
+	while (one->parts[i] == two->parts[i] && one->parts[i])
+		i++;
+	return (one->parts[i] > two->parts[i]) - (one->parts[i] < two->parts[i]);
+}
+
 /* Players by name, grade and club, then in the order of the list. */
 static int compare_names(const void *a, const void *b)
 {
-	const struct player *one = *(const struct player *const *)a,
-			    *two = *(const struct player *const *)b;
-	int order = letters_compare_alike(one->name, two->name);
+	const struct player *one = ((const struct named *)a)->player,
+			    *two = ((const struct named *)b)->player;
+	int order = compare_parts(a, b);
 
 	if (order == 0)
 		order = letters_compare_look(one->name, two->name);
@@ -167,18 +182,21 @@ static enum status check_names(const struct csv_entries *entries, const struct r
 	struct report_faults *faults)
 {
 	const struct csv_list *list = &entries->list;
-	const struct player **sorted = malloc((size_t)list->count * sizeof(*sorted) + 1);
+	struct named *sorted = malloc((size_t)list->count * sizeof(*sorted) + 1);
 	enum status status = STATUS_OK;
 
 	if (!sorted)
 		return report_no_memory(report);
-	for (int i = 0; i < list->count; i++)
-		sorted[i] = &list->players[i];
+	for (int i = 0; i < list->count; i++) {
+		sorted[i].player = &list->players[i];
+		letters_parts(list->players[i].name, sorted[i].parts);
+	}
 	if (list->count > 0)
 		qsort(sorted, (size_t)list->count, sizeof(*sorted), compare_names);
 	for (int i = 1; status == STATUS_OK && i < list->count; i++)
-		if (letters_compare_alike(sorted[i - 1]->name, sorted[i]->name) == 0)
-			status = check_name(entries, sorted[i - 1], sorted[i], report, faults);
+		if (compare_parts(&sorted[i - 1], &sorted[i]) == 0)
+			status = check_name(
+				entries, sorted[i - 1].player, sorted[i].player, report, faults);
 	free(sorted);
 	return status;
 }

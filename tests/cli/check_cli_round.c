@@ -127,6 +127,27 @@ START_TEST(the_only_round_is_no_plural)
 }
 END_TEST
 
+/* By hand names come in any order; the same person is asked about, a namesake told of. */
+START_TEST(a_name_is_the_same_in_any_order)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5");
+	CLI_OK("players", "e.drw", "add", "Lee, Ann", "--grade", "1500");
+	cli_says(3, cli_run("players", "e.drw", "add", "Ann Lee", "--grade", "1500", NULL),
+		"1 Lee, Ann is in the event already, with the same grade.");
+	cli_has(CLI_OK("players", "e.drw", "add", "ann lee", "--grade", "1400")->err,
+		"He is added as 2; 1 Lee, Ann is called so, too.");
+	CLI_OK("players", "e.drw", "add", "Bo", "--grade", "1300");
+	CLI_OK("players", "e.drw", "add", "Cy", "--grade", "1200");
+	cli_has(CLI_OK("players", "e.drw", "edit", "Cy", "--name", "Bo")->err,
+		"He is 4; 3 Bo is called so, too.");
+	ck_assert_str_eq(CLI_OK("players", "e.drw", "edit", "4", "--grade", "1250")->err, "");
+	CLI_OK("new", "l.drw", "--system", "caa", "--rounds", "5");
+	cli_write("l.csv", "name,grade\n\"Lee, Ann\",1500\nAnn Lee,1500\n");
+	cli_has(CLI_OK("import", "l.drw", "l.csv")->err,
+		"Lines 2 and 3: the names Lee, Ann and Ann Lee look alike.");
+}
+END_TEST
+
 START_TEST(look_alikes_of_players_already_in_are_told_at_import)
 {
 	event_made();
@@ -359,6 +380,7 @@ int main(void)
 	tcase_add_test(tcase, standings_mark_who_has_withdrawn);
 	tcase_add_test(tcase, boards_that_hold_the_next_round_up_are_named);
 	tcase_add_test(tcase, the_only_round_is_no_plural);
+	tcase_add_test(tcase, a_name_is_the_same_in_any_order);
 	tcase_add_test(tcase, look_alikes_of_players_already_in_are_told_at_import);
 	tcase_add_test(tcase, the_season_marks_who_has_withdrawn);
 	tcase_add_test(tcase, who_misses_a_draft_is_told);

@@ -65,6 +65,35 @@ START_TEST(accents_and_letters_of_other_scripts_look_alike_but_not_the_same)
 }
 END_TEST
 
+START_TEST(parts_of_a_name_may_stand_in_any_order)
+{
+	static const struct {
+		const char *name, *other;
+		bool same;
+	} names[] = {
+		{"Lee, Ann", "Ann Lee", true},
+		{"Lee, Ann", "ann  lee", true},
+		{"Lee-Jones, Ann", "Ann Jones Lee", true},
+		{"Nguyễn, Văn An", "An Van Nguyen", true},
+		{"\u0410nn Lee", "Lee, Ann", true},
+		{"Lee, Ann", "Ann Leeson", false},
+		{"Lee, Ann", "Lee", false},
+		{"Lee, Ann", "Ann Lee Ann", false},
+		{"", "", false},
+	};
+
+	for (size_t i = 0; i < ARRAY_LEN(names); i++) {
+		uint32_t parts[LETTERS_PARTS];
+
+		letters_parts(names[i].name, parts);
+		ck_assert_msg(letters_has_parts(names[i].other, parts) == names[i].same, "%s",
+			names[i].other);
+		letters_parts(names[i].other, parts);
+		ck_assert(letters_has_parts(names[i].name, parts) == names[i].same);
+	}
+}
+END_TEST
+
 static const struct {
 	const char *name, *typed;
 	enum letters_match match;
@@ -176,6 +205,7 @@ int main(void)
 	tcase_add_loop_test(
 		tcase, names_that_look_the_same_are_equal, 0, (int)ARRAY_LEN(same_looks));
 	tcase_add_test(tcase, accents_and_letters_of_other_scripts_look_alike_but_not_the_same);
+	tcase_add_test(tcase, parts_of_a_name_may_stand_in_any_order);
 	tcase_add_loop_test(
 		tcase, a_typed_name_means_those_whom_it_may_mean, 0, (int)ARRAY_LEN(typed_names));
 	tcase_add_test(tcase, letters_have_a_plain_one_under_their_marks);

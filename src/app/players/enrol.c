@@ -111,6 +111,17 @@ static bool same_text(const char *a, const char *b)
 	return a[0] != '\0' && letters_compare_look(a, b) == 0;
 }
 
+/* By hand a name is typed as it comes: in small letters, without accents, its parts in any order. */
+static bool may_be_called(const char *old, const char *name)
+{
+	uint32_t parts[LETTERS_PARTS];
+
+	if (letters_compare(old, name) == 0)
+		return true;
+	letters_parts(name, parts);
+	return letters_has_parts(old, parts);
+}
+
 /*
  * Can the new one be this player again? In a list, which comes once, name, grade and club are the
  * same; by hand one of grade, club and FIDE ID is enough.
@@ -122,9 +133,8 @@ static bool may_be_same(const struct player *old, const struct player *player, b
 
 	if (same_text(player->fide, old->fide))
 		return true;
-	/* by hand a name is typed as it comes, in small letters and without accents */
-	if ((listed ? letters_compare_look(old->name, player->name)
-		    : letters_compare(old->name, player->name)) != 0)
+	if (listed ? letters_compare_look(old->name, player->name) != 0
+		   : !may_be_called(old->name, player->name))
 		return false;
 	return (grades && clubs) ||
 		(!listed && ((grades && old->grade != 0) || (clubs && old->club[0])));

@@ -102,12 +102,15 @@ int app_player_alike(const struct app *app, int pin, int after)
 	int count;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &count);
+	uint32_t parts[LETTERS_PARTS];
 
+	letters_parts(player ? player->name : "", parts);
 	for (int i = 0; player && i < count; i++) {
 		const struct player *other = &rows[i].as.player;
 
 		if (other->pin > after && other->pin != pin &&
-			letters_alike(other->name, player->name))
+			(letters_alike(other->name, player->name) ||
+				letters_has_parts(other->name, parts)))
 			return other->pin;
 	}
 	return 0;

@@ -338,3 +338,61 @@ enum letters_match letters_match(const char *name, const char *typed)
 		return LETTERS_OTHER;
 	return matching.ntyped == matching.nname ? LETTERS_WHOLE : LETTERS_BEGIN;
 }
+
+/* The place of a part among those that are in order, by letters. */
+static bool part_comes_before(const struct sign *one, int length, const struct sign *two, int other)
+{
+	for (int i = 0; i < length && i < other; i++)
+		if (one[i].alike != two[i].alike)
+			return one[i].alike < two[i].alike;
+	return length < other;
+}
+
+void letters_parts(const char *name, uint32_t parts[LETTERS_PARTS])
+{
+	struct sign signs[NAME_SIZE];
+	int starts[NAME_SIZE + 1], order[NAME_SIZE], count = 0, used = 0;
+	const int nsigns = read_signs(name, false, signs);
+
+	for (int i = 0; i < nsigns; i++)
+		if (i == 0 || signs[i].part != signs[i - 1].part)
+			starts[count++] = i;
+	starts[count] = nsigns;
+	for (int i = 0; i < count; i++) {
+		int at = i;
+
+		for (; at > 0 &&
+			part_comes_before(signs + starts[i], starts[i + 1] - starts[i],
+				signs + starts[order[at - 1]],
+				starts[order[at - 1] + 1] - starts[order[at - 1]]);
+			at--)
+			order[at] = order[at - 1];
+		order[at] = i;
+	}
+	for (int i = 0; i < count; i++) {
+		for (int k = starts[order[i]]; k < starts[order[i] + 1] && used < LETTERS_PARTS - 2;
+			k++)
+			parts[used++] = signs[k].alike;
+		if (i + 1 < count && used < LETTERS_PARTS - 2)
+			parts[used++] = ' ';
+	}
+	parts[used] = 0;
+}
+
+bool letters_has_parts(const char *name, const uint32_t parts[LETTERS_PARTS])
+{
+	const char *at = name;
+	const uint32_t first = look_alike(next_base(&at));
+	uint32_t own[LETTERS_PARTS];
+	bool begins = !is_letter(first);
+	int i = 0;
+
+	for (; parts[i] && !begins; i++)
+		begins = parts[i] == first && (i == 0 || parts[i - 1] == ' ');
+	if (!begins)
+		return false;
+	letters_parts(name, own);
+	for (i = 0; own[i] == parts[i] && own[i]; i++)
+		;
+	return own[0] && own[i] == parts[i];
+}

@@ -29,6 +29,15 @@ bool letters_alike(const char *a, const char *b);
 /* An order in which names that can be taken for each other in the same case are equal (0). */
 int letters_compare_alike(const char *a, const char *b);
 
+/*
+ * The parts of a name in an order of their own, each letter as one for all that look like it: equal
+ * for "Lee, Ann", "Ann Lee" and "ANN LEE". Ends with 0.
+ */
+enum { LETTERS_PARTS = 128 };
+void letters_parts(const char *name, uint32_t parts[LETTERS_PARTS]);
+/* Has a name these parts? Most that have not are told by their first letter. */
+bool letters_has_parts(const char *name, const uint32_t parts[LETTERS_PARTS]);
+
 enum letters_match {
 	LETTERS_OTHER, /* the name is another */
 	LETTERS_BEGIN, /* every word that was typed begins a part of the name */
