@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/book/rule_book.h"
 #include "app/players/players.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
@@ -115,6 +116,10 @@ static int set_amended(const struct args *args, const struct app *app, struct pl
 	stays[0] = '\0';
 	if (asked && args_has(args, "place"))
 		return usage(args, "--place and --place-by-grade: give one of them.");
+	if (asked && event_traits(app_event(app), app_section(app))->by_name)
+		return cli_say(EXIT_CHECK, args->words[0],
+			"%s has no order by grade: players stand by name, and no grade gives a place.",
+			event_section(app_event(app), app_section(app))->system);
 	if (app_amended_place(app, player, place, &moves, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (!moves)

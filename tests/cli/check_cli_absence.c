@@ -355,6 +355,21 @@ START_TEST(an_amended_grade_moves_nobody_unless_asked)
 }
 END_TEST
 
+START_TEST(where_players_stand_by_name_no_grade_gives_a_place)
+{
+	CLI_OK("new", "s.drw", "--system", "schools", "--rounds", "3");
+	cli_write("s.csv", "name,grade\nAda,1500\nBea,1400\nCat,1300\nDot,1200\n");
+	CLI_OK("import", "s.drw", "s.csv");
+	CLI_OK("pair", "s.drw");
+	CLI_OK("publish", "s.drw");
+	cli_says(1,
+		cli_run("players", "s.drw", "edit", "dot", "--grade", "2150", "--place-by-grade",
+			NULL),
+		"schools has no order by grade: players stand by name, and no grade gives a place.");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "s.drw")->out, "2150"));
+}
+END_TEST
+
 /* FIDE C.04.2, 2.3 */
 START_TEST(dutch_ranks_are_settled_when_round_4_is_paired)
 {
@@ -448,6 +463,7 @@ int main(void)
 	tcase_add_test(absence, a_bye_by_hand_says_who_is_in_the_tray);
 	tcase_add_test(absence, an_odd_number_is_told_to_who_makes_it);
 	tcase_add_test(absence, an_amended_grade_moves_nobody_unless_asked);
+	tcase_add_test(absence, where_players_stand_by_name_no_grade_gives_a_place);
 	tcase_add_test(absence, dutch_ranks_are_settled_when_round_4_is_paired);
 	tcase_add_test(absence, a_filler_enters_with_his_game);
 	tcase_add_test(absence, numbers_that_a_join_changes_are_told);

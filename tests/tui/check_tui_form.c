@@ -168,13 +168,13 @@ START_TEST(the_form_asks_before_a_player_moves)
 	pty_send(pty,
 		"\r\x15"
 		"700\x13");
-	pty_expect(pty, "would have the place 20b in the order");
+	pty_expect(pty, "would have the place 20b, between");
 	pty_escape(pty);
 	pty_expect_gone(pty, "would have the place");
 	pty_expect(pty, "Player 1");
 	pty_send(pty, "\x13");
-	pty_expect(pty, "n no, he keeps his place");
-	pty_send(pty, "n");
+	pty_expect(pty, "Enter no, he keeps his place");
+	pty_enter(pty);
 	pty_expect(pty, "Saved: 1 Adams");
 	pty_expect_beside(pty, "Adams, Alan", "700");
 	pty_send(pty, "e");

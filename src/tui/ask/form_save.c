@@ -115,6 +115,21 @@ static void on_amended(struct tui *tui, char answer, const char *text)
 	finish(tui, status, form->player.pin, &error);
 }
 
+/* He stays unless that is asked for: Enter is no. */
+static void ask_amended(struct tui *tui)
+{
+	struct form *form = &tui->form;
+	struct player placed = form->player;
+	char place[PLACE_WORDS_SIZE];
+
+	memcpy(placed.place, form->place, sizeof(placed.place));
+	words_place(&placed, place);
+	ask_key(tui, on_amended,
+		"With the new grade %s would have %s%s in the order of cards. Published rounds stay as they are. Is he to move, from the next draw on?\nEnter no, he keeps his place  y yes  n no  Esc back to the form",
+		form->player.name, place[0] ? "the " : "the place of his number", place);
+	ask_unasked(tui);
+}
+
 /* Is there something to be asked about the player before he is saved? */
 static bool ask_first(struct tui *tui)
 {
@@ -140,11 +155,7 @@ static bool ask_first(struct tui *tui)
 			STATUS_OK ||
 		!moves)
 		return false;
-	ask_key(tui, on_amended,
-		"With the new grade %s would have %s%s in the order of cards. Published rounds stay as they are. Is he to move, from the next draw on?\nn no, he keeps his place  y yes  Esc back to the form",
-		form->player.name, form->place[0] ? "the place " : "the place of his number",
-		form->place);
-	ask_unasked(tui);
+	ask_amended(tui);
 	return true;
 }
 
