@@ -49,7 +49,7 @@ START_TEST(prizes_are_written_in_a_form)
 {
 	struct pty *pty = prize_list(guide_event("prizes.drawboard", 4));
 
-	pty_expect(pty, "None yet. a adds one");
+	pty_expect(pty, "None yet: a adds one.");
 	add(pty, "100");
 	pty_send(pty, "\023");
 	pty_expect(pty, "Saved: 1st.");

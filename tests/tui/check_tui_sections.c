@@ -338,11 +338,11 @@ START_TEST(a_bound_desk_stays_in_its_section)
 	ck_assert(!pty_shows(pty, "Open"));
 	ck_assert(!pty_shows(pty, "< > section"));
 	pty_send(pty, ">");
-	pty_expect(pty, "This desk is bound to Minor (--section): it goes to no other section.");
+	pty_expect(pty, "This desk was opened for Minor alone: it goes to no other section.");
 	pty_send(pty, "p");
 	pty_expect(pty, "proposed");
 	pty_send(pty, "G");
-	pty_expect(pty, "This desk is bound to Minor");
+	pty_expect(pty, "This desk was opened for Minor");
 	pty_expect_row(pty, 0, " [Minor] ");
 	pty_send(pty, "e");
 	pty_expect(pty, "Birch");

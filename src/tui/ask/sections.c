@@ -33,8 +33,7 @@ static void refuse_section(struct tui *tui)
 {
 	char name[NAME_SIZE];
 
-	tui_say(tui, ROLE_PLAIN,
-		"This desk is bound to %s (--section): it goes to no other section.",
+	tui_say(tui, ROLE_PLAIN, "This desk was opened for %s alone: it goes to no other section.",
 		app_section_name(tui_event(tui), app_section(tui->app), name));
 }
 

@@ -17,12 +17,25 @@ static const char *command_end(const char *text)
 	return text + length;
 }
 
+/* The end of a part that is a command, " (result EVENT 1 -)"; NULL: none begins here. */
+static const char *bracket_end(const char *text)
+{
+	const size_t word = strncmp(text, " (", 2) == 0 ? strcspn(text + 2, " ()") : 0;
+	const char *event = text + 2 + word;
+	const size_t length = word > 0 ? strcspn(event, "()") : 0;
+
+	if (word == 0 || strncmp(event, " EVENT", 6) != 0 || event[length] != ')')
+		return NULL;
+	return event + length + 1;
+}
+
 void say_without_commands(char *text)
 {
 	char *made = text;
 
 	while (*text) {
-		const char *end = command_end(text);
+		const char *bracket = bracket_end(text),
+			   *end = bracket ? bracket : command_end(text);
 
 		if (end)
 			text += end - text;

@@ -32,6 +32,7 @@ enum { HEADS_ROW = 2, FIRST_ROW, AMOUNT_CELLS = 12, TITLE_CELLS = 26, WINNER_CEL
 /* What this view alone knows. */
 struct prizes {
 	struct list list;
+	char trouble[ERROR_TEXT + 32]; /* why the list cannot be read */
 };
 
 /* A line of the list, and what comes of it. */
@@ -156,12 +157,17 @@ static void draw_row(const struct tui *tui, const struct listed *listed, int i, 
 /* Why there are no rows: nobody has entered a prize, or the file has one that is none. */
 static const char *empty_words(const struct tui *tui)
 {
+	struct prizes *prizes = tui->own[VIEW_PRIZES];
 	struct prize_outcome outcome;
+	struct error error = {.text = ""};
 
-	if (!read_outcome(tui, &outcome, NULL))
-		return "The list cannot be read: \"drawboard prizes EVENT\" says why.";
+	if (!read_outcome(tui, &outcome, &error)) {
+		words_put(prizes->trouble, sizeof(prizes->trouble), "The list cannot be read: %s",
+			error.text);
+		return prizes->trouble;
+	}
 	prize_outcome_done(&outcome);
-	return "None yet. a adds one; \"drawboard prizes EVENT import\" reads a list.";
+	return "None yet: a adds one.";
 }
 
 static const struct list_rows prize_rows = {
