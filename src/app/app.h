@@ -464,11 +464,7 @@ void app_term_name(const struct pairing_term *term, char *text, size_t size);
  */
 void app_term_words(const struct pairing_score *from, const struct pairing_score *to, int term,
 	char *text, size_t size);
-/*
- * app NULL: of a report, where what stands on the cards is not known. by_numbers: without names, as
- * the cards are in sight.
- */
 void app_violation_words(const struct app *app, const struct pairing_violation *violation,
-	const int *pins, bool by_numbers, char *text, size_t size);
+	const int *pins, char *text, size_t size);
 
 #endif

@@ -32,7 +32,7 @@ enum { MOVES = sizeof(moves) / sizeof(moves[0]) };
 static void show_change(const struct app *app, const struct verdict *verdict,
 	enum verdict_change change, const char *word)
 {
-	char list[600];
+	char list[1000];
 
 	app_verdict_words(app, verdict, change, list, sizeof(list));
 	if (list[0])

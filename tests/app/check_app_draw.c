@@ -125,7 +125,8 @@ START_TEST(a_verdict_tells_what_a_move_would_break_and_changes_nothing)
 	ck_assert(verdict.worse && !verdict.better && !verdict.settled && !verdict.legal);
 	ck_assert_str_eq(verdict.broken, "1 Player01 and 5 Player05 have met (1)");
 	app_verdict_words(test->app, &verdict, VERDICT_BREAKS, text, sizeof(text));
-	ck_assert_str_eq(text, "1 and 5 have met (1); 6 and 2 have met (1)");
+	ck_assert_str_eq(text,
+		"1 Player01 and 5 Player05 have met (1); 6 Player06 and 2 Player02 have met (1)");
 	app_verdict_words(test->app, &verdict, VERDICT_MENDS, text, sizeof(text));
 	ck_assert_str_eq(text, "");
 	verdict_done(&verdict);

@@ -67,7 +67,7 @@ static const struct {
 			"   2 b 1"},
 		"in.trf, round 3: the report's draw is worse than the one by the rules.\n"
 		"  First rule: @ 0 → 1 (C2)\n"
-		"  The report breaks: 4 may not have the bye: he has had a full point without a game or has a bye booked (C2)\n"
+		"  The report breaks: 4 Player may not have the bye: he has had a full point without a game or has a bye booked (C2)\n"
 		"    drawboard             report\n"
 		"       4 - 5                 3 - 5\n"
 		"       3 - 0                 4 - 0\n"
@@ -77,7 +77,7 @@ static const struct {
 			"   1 w 0"},
 		"in.trf, round 3: the report's draw is worse than the one by the rules.\n"
 		"  First rule: @ 0 → 1 (C1)\n"
-		"  The report breaks: @ have met (C1)\n"
+		"  The report breaks: @ Player and @ Player have met (C1)\n"
 		"    drawboard             report\n"
 		"       1 - 6                 6 - 2\n"
 		"       2 - 7                 7 - 1\n"
@@ -130,7 +130,8 @@ START_TEST(a_pair_that_must_not_meet_is_an_absolute_rule)
 
 	sprintf(text, "%s260 003 003    1    6\n", header);
 	cli_write("in.trf", seven_players(text, third));
-	cli_has(CLI_CODE(1, "check", "in.trf")->out, "The report breaks: 6 and 1 must not meet\n");
+	cli_has(CLI_CODE(1, "check", "in.trf")->out,
+		"The report breaks: 6 Player and 1 Player must not meet\n");
 }
 END_TEST
 
@@ -144,7 +145,7 @@ START_TEST(a_round_without_a_legal_draw_is_a_discrepancy)
 	cli_has(CLI_CODE(1, "check", "in.trf")->out,
 		"in.trf, round 2: by the rules there is no draw, but the report has one.\n  Why: ");
 	cli_has(CLI_CODE(1, "check", "in.trf")->out,
-		"  The report breaks: 1 and 2 have met (C1)\n");
+		"  The report breaks: 1 A and 2 B have met (C1)\n");
 }
 END_TEST
 

@@ -80,7 +80,7 @@ START_TEST(mouse_shows_the_verdict_while_the_card_is_in_the_air)
 	pty_find(pty, "4 Drew, Don", &to_row, &to_col);
 	pty_find(pty, "18 Reilly", &to_row, &to_col);
 	pty_mouse_move(pty, to_row, to_col);
-	pty_expect(pty, "Breaks: 4 and 6 have met (1)");
+	pty_expect(pty, "Breaks: 4 Drew and 6 Findley have met (1)");
 	pty_expect(pty, "NOT LEGAL");
 	pty_escape(pty);
 	pty_expect(pty, "6 Findley is back in place.");

@@ -51,15 +51,15 @@ static const struct {
 			"carrying 13 Mitchell: worse by rule C", "0 → 2 (C6)"}},
 	/* a repeat */
 	{CAA, NULL, NULL, "6 Findley, F", "18 Reilly",
-		{"carrying 6 Findley: worse by rule 1", "Breaks: 4 and 6 have met (1)",
+		{"carrying 6 Findley: worse by rule 1", "Breaks: 4 Drew and 6 Findley have met (1)",
 			"repeats 0 → 1 (1)", "NOT LEGAL: 6 Findley and 4 Drew met in round 2 (1)"}},
 	{DUTCH, NULL, NULL, "9 Innes", "15 Onions",
-		{"carrying 9 Innes: worse by rule C1", "Breaks: 9 and 1 have met (C1)",
+		{"carrying 9 Innes: worse by rule C1", "Breaks: 9 Innes and 1 Adams have met (C1)",
 			"repeats 0 → 2 (C1)",
 			"NOT LEGAL: 9 Innes and 1 Adams met in round 2 (C1)"}},
 	/* and the way back */
 	{CAA, "6 Findley, F", "18 Reilly", "6 Findley, F", "18 Reilly",
-		{"carrying 6 Findley: better by rule 1", "Mends: 4 and 6 have met (1)",
+		{"carrying 6 Findley: better by rule 1", "Mends: 4 Drew and 6 Findley have met (1)",
 			"repeats 1 → 0 (1)", "6 Findley and 18 Reilly change seats"}},
 	{DUTCH, "9 Innes", "15 Onions", "9 Innes", "15 Onions",
 		{"carrying 9 Innes: better by rule C1", "Mends: ", "have met (C1)",
@@ -67,10 +67,10 @@ static const struct {
 	/* colours turned */
 	{CAA, NULL, NULL, "7 Green", "1 Adams",
 		{"board 2 turned: 7 Green has Black", "carrying 7 Green: worse by rule 15, 17", "→",
-			"New: 1 does not get his due colour (15)"}},
+			"New: 1 Adams does not get his due colour (15)"}},
 	{DUTCH, NULL, NULL, "9 Innes", "14 Newel",
 		{"board 1 turned: 9 Innes has Black", "carrying 9 Innes: worse by rule C12", "→",
-			"New: 9 does not get his due colour (C12, C13)"}},
+			"New: 9 Innes does not get his due colour (C12, C13)"}},
 	/* to the tray */
 	{CAA, NULL, NULL, "16 Perkin", "Tray",
 		{"16 Perkin and 17 Queen go to the tray",
@@ -97,7 +97,7 @@ static const struct {
 		{"5 Edwards has the bye", "carrying 5 Edwards: worse by", "tray 0 → 1",
 			"score of the bye"}},
 	{CAA, NULL, NULL, "15 Onions", "Byes",
-		{"Breaks: 15 may not have the bye", "byes against the rule 0 → 1 (6)",
+		{"Breaks: 15 Onions may not have the bye", "byes against the rule 0 → 1 (6)",
 			"NOT LEGAL: 15 Onions has had a bye or a default win"}},
 };
 

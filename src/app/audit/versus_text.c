@@ -220,7 +220,7 @@ static struct side side_of(
 static struct sides sides_of(const struct versus *versus, const struct cast *cast, int room)
 {
 	const int half = (room - RULE_CELLS) / 2 - OFF_CELLS - GAP;
-	struct sides sides = {cast, PAIR_CELLS, cast->event && !cast->by_numbers};
+	struct sides sides = {cast, PAIR_CELLS, cast->event != NULL};
 
 	for (int k = 0; sides.names && k < versus->ngroups; k++) {
 		const struct versus_group *group = &versus->groups[k];

@@ -45,7 +45,7 @@ static enum status judge(const struct checking *check, const struct pairing_draw
 	const struct check_theirs *theirs, struct check_round *round)
 {
 	struct check_judge judge = {check->draws.book, &check->draws.field.input,
-		check->draws.field.numbers, check->draws.trf.tenths};
+		check->draws.field.numbers, &check->draws.field, check->draws.trf.tenths};
 
 	return check_draw_judge(&judge, ours, theirs, round);
 }
@@ -54,10 +54,7 @@ static enum status judge(const struct checking *check, const struct pairing_draw
 static enum status judge_alone(const struct checking *check, const struct pairing_blame *blame,
 	const struct check_theirs *theirs, struct check_round *round)
 {
-	struct cast cast = {.event = NULL,
-		.section = 0,
-		.pins = check->draws.field.numbers,
-		.count = check->draws.field.input.count};
+	const struct cast cast = trf_field_cast(&check->draws.field);
 
 	round->rule = blame->rule;
 	if (blame->text)
@@ -69,10 +66,7 @@ static enum status judge_alone(const struct checking *check, const struct pairin
 static enum status bad_records(
 	const struct checking *check, int round, const struct pairing_blame *blame)
 {
-	struct cast cast = {.event = NULL,
-		.section = 0,
-		.pins = check->draws.field.numbers,
-		.count = check->draws.field.input.count};
+	const struct cast cast = trf_field_cast(&check->draws.field);
 	char text[SENTENCE_SIZE];
 
 	words_put(text, sizeof(text), "%s.", pairing_status_text(PAIRING_BAD_INPUT));

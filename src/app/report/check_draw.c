@@ -9,6 +9,7 @@
 #include "app/position/translate.h"
 #include "app/trial/change.h"
 #include "app/trf/filled.h"
+#include "app/words/words.h"
 
 /* The board of a player and his opponent, the one with White first, else the one with less rank. */
 static void add_board(
@@ -202,12 +203,14 @@ static enum status order(const struct check_judge *judge, const struct pairing_d
 static enum status tell_broken(const struct check_judge *judge, const struct pairing_score *score,
 	struct check_round *round)
 {
+	const struct cast cast = trf_field_cast(judge->field);
+
 	round->broken = calloc((size_t)score->nviolations + 1, sizeof(*round->broken));
 	if (!round->broken)
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < score->nviolations; i++)
 		if (pairing_is_broken(score->violations[i].kind))
-			app_violation_words(NULL, &score->violations[i], judge->numbers, true,
+			words_violation(&cast, &score->violations[i],
 				round->broken[round->nbroken++], sizeof(round->broken[0]));
 	return STATUS_OK;
 }

@@ -33,8 +33,7 @@ static enum status plain_boards(const struct pairing_input *input, const struct 
 static enum status no_draw(const struct trf_field *field, enum pairing_status drawn,
 	const struct pairing_blame *blame, struct error *error)
 {
-	const struct cast cast = {
-		.event = NULL, .section = 0, .pins = field->numbers, .count = field->input.count};
+	const struct cast cast = trf_field_cast(field);
 	char text[SENTENCE_SIZE];
 
 	words_put(text, sizeof(text), "%s.", pairing_status_text(drawn));

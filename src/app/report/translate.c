@@ -505,6 +505,14 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 	return status;
 }
 
+struct cast trf_field_cast(const struct trf_field *field)
+{
+	return (struct cast){.pins = field->numbers,
+		.report = field->trf,
+		.entries = field->entry_of,
+		.count = field->input.count};
+}
+
 void trf_field_done(struct trf_field *field)
 {
 	free(field->players);

@@ -7,6 +7,7 @@
 
 #include "app/report/entries_then.h"
 #include "app/trf/published.h"
+#include "app/words/words.h"
 #include "core/record.h"
 #include "core/status.h"
 #include "formats/trf.h"
@@ -53,6 +54,9 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
  * input is of no use then.
  */
 enum status translate_trf_round(struct trf_field *field, int round, struct error *error);
+
+/* Its players in sentences: by starting number and surname. */
+struct cast trf_field_cast(const struct trf_field *field);
 
 void trf_field_done(struct trf_field *field);
 

@@ -57,8 +57,8 @@ void verdict_compare(
 	verdict->legal = !broken;
 	verdict->broken[0] = '\0';
 	if (broken)
-		app_violation_words(app, broken, verdict->pins, false, verdict->broken,
-			sizeof(verdict->broken));
+		app_violation_words(
+			app, broken, verdict->pins, verdict->broken, sizeof(verdict->broken));
 	verdict->better = order < 0;
 	verdict->worse = order > 0;
 	verdict->settled =
@@ -82,8 +82,7 @@ void app_verdict_words(const struct app *app, const struct verdict *verdict,
 		if (pairing_is_broken(violation->kind) == warnings ||
 			has_violation(not_of, violation))
 			continue;
-		app_violation_words(
-			app, violation, verdict->pins, true, sentence, sizeof(sentence));
+		app_violation_words(app, violation, verdict->pins, sentence, sizeof(sentence));
 		words_put(text + used, size - used, "%s%s", used > 0 ? "; " : "", sentence);
 	}
 }
@@ -230,16 +229,15 @@ void verdict_done(struct verdict *verdict)
 }
 
 void app_violation_words(const struct app *app, const struct pairing_violation *violation,
-	const int *pins, bool by_numbers, char *text, size_t size)
+	const int *pins, char *text, size_t size)
 {
 	const int most =
 		violation->player > violation->other ? violation->player : violation->other;
-	struct cast cast = {.pins = pins, .count = most + 1, .by_numbers = by_numbers};
+	const struct cast cast = {.event = app_event(app),
+		.section = app_section(app),
+		.pins = pins,
+		.count = most + 1,
+		.round = app_round(app)};
 
-	if (app) {
-		cast.event = app_event(app);
-		cast.section = app_section(app);
-		cast.round = app_round(app);
-	}
 	words_violation(&cast, violation, text, size);
 }

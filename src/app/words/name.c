@@ -5,6 +5,7 @@
 
 #include "app/words/words.h"
 #include "core/short_name.h"
+#include "formats/trf.h"
 
 const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE])
 {
@@ -18,14 +19,28 @@ const char *words_who(const struct event *event, int section, int pin, char buff
 	return buffer;
 }
 
+/* "8 Hood" of a report. Namesakes are told apart by their numbers. */
+static const char *reported_who(const struct cast *cast, int index, char buffer[WHO_SIZE])
+{
+	const struct trf_player *player = &cast->report->players[cast->entries[index]];
+	const int surname = (int)strcspn(player->name, ",");
+
+	words_put(buffer, WHO_SIZE, "%d %.*s", cast->pins[index], surname, player->name);
+	for (size_t used = strlen(buffer); used > 0 && buffer[used - 1] == ' ';)
+		buffer[--used] = '\0';
+	return buffer;
+}
+
 const char *words_indexed(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
 	if (cast->unnamed && index == *cast->unnamed)
 		words_put(buffer, WHO_SIZE, "the right card");
-	else if (index >= 0 && index < cast->count)
-		words_who(cast->event, cast->section, cast->pins[index], buffer);
-	else
+	else if (index < 0 || index >= cast->count)
 		words_put(buffer, WHO_SIZE, "nobody");
+	else if (cast->report)
+		reported_who(cast, index, buffer);
+	else
+		words_who(cast->event, cast->section, cast->pins[index], buffer);
 	return buffer;
 }
 

@@ -13,14 +13,6 @@
 #include "core/particulars/particular.h"
 #include "core/vocabulary.h"
 
-static const char *who(const struct cast *cast, int index, char buffer[WHO_SIZE])
-{
-	if (index < 0 || index >= cast->count)
-		return words_who(NULL, 0, 0, buffer);
-	return words_who(
-		cast->by_numbers ? NULL : cast->event, cast->section, cast->pins[index], buffer);
-}
-
 /* Put a rule's number behind a sentence. */
 static void cite(const char *sentence, const char *rule, char *text, size_t size)
 {
@@ -191,7 +183,8 @@ static bool one_club(
 	if (!club[0] || strcmp(club, event_club(words_cards(cast), cast->section, two->pin)) != 0)
 		return false;
 	words_put(text, size, "%s and %s, both of %s, should rather not meet",
-		who(cast, violation->player, first), who(cast, violation->other, second), club);
+		words_indexed(cast, violation->player, first),
+		words_indexed(cast, violation->other, second), club);
 	return true;
 }
 
@@ -215,8 +208,9 @@ static bool forbidden(
 		return false;
 	one = cast->pins[violation->player];
 	two = cast->pins[violation->other];
-	words_put(text, size, "%s and %s are kept apart by %s", who(cast, violation->player, first),
-		who(cast, violation->other, second),
+	words_put(text, size, "%s and %s are kept apart by %s",
+		words_indexed(cast, violation->player, first),
+		words_indexed(cast, violation->other, second),
 		apart_by_hand(cast, one, two) || apart_by_hand(cast, two, one) ? "hand"
 									       : "the arbiter");
 	return true;
@@ -254,7 +248,8 @@ static bool defaulted(
 		!words_defaulted(cast, violation->player, violation->other, &round))
 		return false;
 	words_put(text, size, "%s and %s may not meet: their game was defaulted",
-		who(cast, violation->player, first), who(cast, violation->other, second));
+		words_indexed(cast, violation->player, first),
+		words_indexed(cast, violation->other, second));
 	return true;
 }
 
@@ -307,11 +302,11 @@ void words_violation(
 {
 	char first[WHO_SIZE], second[WHO_SIZE], sentence[SENTENCE_SIZE];
 
-	who(cast, violation->player, first);
+	words_indexed(cast, violation->player, first);
 	if (violation->kind == PAIRING_BROKEN_BYE)
 		words_bye_bar(cast, violation->player, second);
 	else
-		who(cast, violation->other, second);
+		words_indexed(cast, violation->other, second);
 	if (!colours_words(cast, violation, first, false, sentence, sizeof(sentence)) &&
 		!one_club(cast, violation, sentence, sizeof(sentence)) &&
 		!defaulted(cast, violation, sentence, sizeof(sentence)) &&
@@ -326,8 +321,9 @@ void words_violation_each(
 {
 	char first[WHO_SIZE], second[WHO_SIZE], both[2 * WHO_SIZE + 16], sentence[SENTENCE_SIZE];
 
-	words_put(both, sizeof(both), "each of %s and %s", who(cast, violation->player, first),
-		who(cast, violation->other, second));
+	words_put(both, sizeof(both), "each of %s and %s",
+		words_indexed(cast, violation->player, first),
+		words_indexed(cast, violation->other, second));
 	if (!colours_words(cast, violation, both, true, sentence, sizeof(sentence)))
 		name_in(broken_words(violation->kind, false), both, "", sentence, sizeof(sentence));
 	cite(sentence, violation->rule, text, size);

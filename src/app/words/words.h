@@ -40,15 +40,19 @@ enum words_he {
 	WORDS_HE_WISHED  /* a wish is about him: "if 2 Bean had White, he ..." */
 };
 
-/* Whose names the indices of the pairing library stand for. event NULL: PINs alone. */
+struct trf;
+
+/* Whose names the indices of the pairing library stand for. No event and no report: PINs alone. */
 struct cast {
 	const struct event *event; /* as it is: names are those of today */
 	const struct event *drawn; /* with the cards as they were drawn; NULL: event */
 	int section;
 	const int *pins; /* index -> PIN */
+	/* event NULL: the names of a report, entries: index -> its player; NULL: it has none */
+	const struct trf *report;
+	const int *entries;
 	int count;
 	int round;          /* that is drawn; 0: what stands on cards is not spoken of */
-	bool by_numbers;    /* no names: the cards are in sight */
 	const int *unnamed; /* index of whom practice asks for, "the right card"; NULL: nobody */
 	/* For steps: the draw that they explain and its score; NULL: they are not spoken of. */
 	const struct pairing_draw *draw;

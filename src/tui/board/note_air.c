@@ -22,7 +22,7 @@
 static int changes(
 	struct tui *tui, int line, enum verdict_change change, enum role role, const char *word)
 {
-	char list[600], text[sizeof(list) + 16];
+	char list[1000], text[sizeof(list) + 16];
 
 	app_verdict_words(tui->app, &tui->board->verdict, change, list, sizeof(list));
 	if (!list[0])
