@@ -74,6 +74,42 @@ const char *telling_kept(const struct cast *cast)
 			      : "";
 }
 
+/*
+ * The two who would meet: he and the one by place, or one who was passed over and whom the chosen
+ * one meets. False: they are several, or the step has no such two.
+ */
+static bool find_two(const struct telling *t, int two[2])
+{
+	const struct pairing_draw *draw = t->cast->draw;
+	const bool is_board =
+		t->step->kind == PAIRING_STEP_PLACE || t->step->kind == PAIRING_STEP_SEEKERS;
+
+	two[0] = t->step->player;
+	two[1] = is_board ? t->step->as.place.ideal : PAIRING_NOBODY;
+	if (t->step->kind == PAIRING_STEP_FLOAT_PASSED && t->count == 1)
+		for (int i = 0; draw && i < draw->count; i++) {
+			if (draw->boards[i].white == t->step->other)
+				two[1] = draw->boards[i].black;
+			else if (draw->boards[i].black == t->step->other)
+				two[1] = draw->boards[i].white;
+		}
+	return two[0] >= 0 && two[1] >= 0;
+}
+
+/* "9 Foo and 12 Bar, who ..., would meet"; of several without their names. */
+static void put_two(const struct telling *t, const char *who, char *text, size_t size)
+{
+	char one[WHO_SIZE], other[WHO_SIZE];
+	int two[2];
+
+	if (find_two(t, two))
+		words_put(text, size, "%s and %s, %s, would meet",
+			words_indexed(t->cast, two[0], one), words_indexed(t->cast, two[1], other),
+			who);
+	else
+		words_put(text, size, "two %s would meet", who);
+}
+
 bool telling_prove(const struct telling *t, char *text, size_t size)
 {
 	const struct pairing_proof *proof = &t->step->proof;
@@ -105,10 +141,10 @@ bool telling_prove(const struct telling *t, char *text, size_t size)
 		words_put(text, size, "no draw is left %s", unkept_words(t->cast));
 		return true;
 	case PAIRING_PASSED_FORBIDDEN:
-		words_put(text, size, "two whom the arbiter keeps apart would meet");
+		put_two(t, "whom the arbiter keeps apart", text, size);
 		return true;
 	case PAIRING_PASSED_COLOURS:
-		words_put(text, size, "two who must have the same colour would meet");
+		put_two(t, "who must have the same colour", text, size);
 		return true;
 	case PAIRING_PASSED_SCHOOL:
 		words_put(text, size, "two of one school would meet");

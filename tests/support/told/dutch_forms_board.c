@@ -131,10 +131,16 @@ void dutch_said_passed_met(const struct told *told)
 	}
 }
 
-/* "two who must have the same colour would meet (C3)", or what it would cost */
+/* "9 Foo and 12 Bar, who must have the same colour, would meet (C3)", or what it would cost */
 static void check_meeting(const struct told *told, int card, int other, const char *text)
 {
-	if (strcmp(text, "two who must have the same colour would meet (C3)") == 0)
+	const char *rule = strstr(text, " (C3)");
+	char words[COST_SIZE] = "";
+
+	if (rule && rule[5] == '\0')
+		snprintf(words, sizeof(words), "%.*s", (int)(rule - text), text);
+	if (told_two_would_meet(told, "who must have the same colour", words,
+		    told_player(told, card), told_player(told, other)))
 		told_true(told, dutch_facts_same_absolute(&told->facts, card, other),
 			"the same absolute preference");
 	else

@@ -161,7 +161,10 @@ static void check_cost(const struct told *told, int card, int chosen, const char
 {
 	const bool bye = told->facts.card[chosen].opponent == FACTS_BYE;
 
-	if (!bye && strcmp(text, "two whom the arbiter keeps apart would meet") == 0)
+	if (!bye &&
+		told_two_would_meet(told, "whom the arbiter keeps apart", text,
+			told_player(told, card),
+			told_player(told, told->facts.card[chosen].opponent)))
 		told_true(told,
 			told_are_apart(told, told_player(told, card),
 				told_player(told, told->facts.card[chosen].opponent)),

@@ -86,6 +86,9 @@ bool told_is_of_side(
 void told_halfmade(const struct told *told, bool worse, char *text, size_t size);
 /* Are these two of the input kept apart, and do not meet? */
 bool told_are_apart(const struct told *told, int player, int other);
+/* "9 Foo and 12 Bar, who ..., would meet" of these two players, or "two who ... would meet". */
+bool told_two_would_meet(
+	const struct told *told, const char *who, const char *text, int player, int other);
 /* Is anything fixed of this card, and so? */
 bool told_is_pinned(const struct told *told, int card);
 /* Is anything but who sits out fixed by hand, and so? */

@@ -111,13 +111,36 @@ static bool is_left_alone(const struct told *told, const struct pairing_pin *pin
 	return told_seek(told, &input, &then);
 }
 
+bool told_two_would_meet(
+	const struct told *told, const char *who, const char *text, int player, int other)
+{
+	char form[PART_SIZE];
+	struct sentence sentence;
+	int one, two;
+
+	snprintf(form, sizeof(form), "two %s would meet", who);
+	if (strcmp(text, form) == 0)
+		return true;
+	snprintf(form, sizeof(form), "%%pa and %%pb, %s, would meet", who);
+	if (!told_match(told, form, text, &sentence))
+		return false;
+	one = sentence_number(&sentence, 'a');
+	two = sentence_number(&sentence, 'b');
+	told_true(told,
+		one == told->position->cards.pin_of[player] &&
+			two == told->position->cards.pin_of[other],
+		"the two who would meet");
+	return true;
+}
+
 static void check_none(const struct told *told, const struct pairing_pin *pin, const char *text)
 {
 	const bool fixed = told_is_fixed(told) && is_left_alone(told, pin);
 	struct sentence sentence;
 	char rule[PART_SIZE];
 
-	if (strcmp(text, "two whom the arbiter keeps apart would meet") == 0) {
+	if (told_two_would_meet(
+		    told, "whom the arbiter keeps apart", text, pin->player, pin->other)) {
 		told_true(told, told_are_apart(told, pin->player, pin->other), "kept apart");
 		return;
 	}
