@@ -42,24 +42,24 @@ START_TEST(each_term_tells_before_and_after)
 	term(PAIRING_TERM_TRANSFERS, "15, 17", -1, 2, 2, "transfers 2 → 2 (15, 17)");
 	term(PAIRING_TERM_BYE, "6", -1, 0, 3, "score of the bye 0 → 1½ (6)");
 	term(PAIRING_TERM_RATING, "12, 23", 3, 100, 80,
-		"rating displacement at level 1½: 100 → 80 (12, 23)");
+		"rating displacement at score group 1½: 100 → 80 (12, 23)");
 	term(PAIRING_TERM_SQUARES, "12, 23", 0, 4, 28,
-		"squared displacement at level 0: 4 → 28 (12, 23)");
+		"squared displacement at score group 0: 4 → 28 (12, 23)");
 	term(PAIRING_TERM_TRAY, "", -1, 0, 2, "cards in the tray 0 → 2");
 	term(PAIRING_TERM_BROKEN_PINS, "", -1, 0, 1, "a board or card fixed by hand would change");
 	term(PAIRING_TERM_BROKEN_PINS, "", -1, 2, 0, "boards and cards not as fixed by hand 2 → 0");
 	term(PAIRING_TERM_DISPLACEMENT, "12, 23", 0, 2, 4,
-		"further from grade order at level 0: 2 → 4 (12, 23)");
+		"further from grade order at score group 0: 2 → 4 (12, 23)");
 	term(PAIRING_TERM_DISPLACEMENT, "12, 23", 3, 4, 2,
-		"nearer to grade order at level 1½: 4 → 2 (12, 23)");
+		"nearer to grade order at score group 1½: 4 → 2 (12, 23)");
 	term(PAIRING_TERM_DISPLACEMENT, "12, 23", 3, 4, 4,
-		"displacement at level 1½: 4 → 4 (12, 23)");
+		"displacement at score group 1½: 4 → 4 (12, 23)");
 	term(PAIRING_TERM_FLOATS, "9-11, 13", -1, 3, 1,
-		"2 cards fewer go below the first level from the top (9-11, 13)");
+		"2 cards fewer go below the first score group from the top (9-11, 13)");
 	from_to(&floats, a, 7, b, 2,
-		"1 more card goes below the second level from the top (9-11, 13)");
-	from_to(&floats, a, 2, a, 2, "floats by level as before (9-11, 13)");
-	from_to(&floats, a, 2, a, 0, "floats by level better: 0 1 → none (9-11, 13)");
+		"1 more card goes below the second score group from the top (9-11, 13)");
+	from_to(&floats, a, 2, a, 2, "floats by score group as before (9-11, 13)");
+	from_to(&floats, a, 2, a, 0, "floats by score group better: 0 1 → none (9-11, 13)");
 	from_to(&claims, a, 3, b, 0, "claims given up better (16)");
 }
 END_TEST
@@ -85,7 +85,7 @@ START_TEST(what_would_be_otherwise_is_told_with_level_and_number)
 	words_term_otherwise(&made, &levels[0], 1, 0, 2, text, sizeof(text));
 	ck_assert_str_eq(text, "2 more cards would have to go below level 1½ (2 instead of 0)");
 	words_term_better(&squares, 0, 28, 4, text, sizeof(text));
-	ck_assert_str_eq(text, "squared displacement at level 0: 4, not 28");
+	ck_assert_str_eq(text, "squared displacement at score group 0: 4, not 28");
 	words_term_otherwise(&made, &repeats, 0, 0, 1, text, sizeof(text));
 	ck_assert_str_eq(text, "there would be 1 more repeat (1 instead of 0)");
 	/* the bye is no float, and comes from the level that its score says */

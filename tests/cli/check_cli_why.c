@@ -179,7 +179,7 @@ END_TEST
 START_TEST(figures_are_told_when_asked_for)
 {
 	const char *figures =
-		"In figures, from the draw on the board to that one: further from grade order at level 0: 0 → 2 (12, 23); squared displacement at level 0: 0 → ";
+		"In figures, from the draw on the board to that one: further from grade order at score group 0: 0 → 2 (12, 23); squared displacement at score group 0: 0 → ";
 	const struct cli_result *result;
 
 	event_made("caa");
@@ -190,7 +190,7 @@ START_TEST(figures_are_told_when_asked_for)
 	cli_has(CLI_OK("why", "e.drw", "--not", "1", "6", "--all")->out, figures);
 	result = CLI_OK("why", "e.drw", "--not", "1", "6", "--json");
 	cli_has(result->out, "\"besides\": \"Nothing gets better.\"");
-	cli_has(result->out, "\"changes\": \"further from grade order at level 0: 0 → 2");
+	cli_has(result->out, "\"changes\": \"further from grade order at score group 0: 0 → 2");
 }
 END_TEST
 

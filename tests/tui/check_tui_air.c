@@ -60,7 +60,7 @@ static const struct {
 			"Worse: colours changed on higher scores (advice 11)",
 			"New: 6 Findley does not get his due colour (15)",
 			"No longer: 8 Hood does not get his due colour (15)"}},
-	{DUTCH, "4", "colour preferences not met at bracket 2: 0 → 1 (C12); ",
+	{DUTCH, "4", "colour preferences not met at score group 2: 0 → 1 (C12); ",
 		{"4 Drew takes White though due Black: a colour transfer (C12)",
 			"carrying 4 Drew: worse by rule C12",
 			"Worse: more players in the wrong colour on 2 and 1½ (C12)",

@@ -188,7 +188,7 @@ START_TEST(a_wrong_deal_is_told_the_rule)
 	pty_expect_gone(pty, "Question 1 of ");
 	pty_send(pty, "c");
 	pty_expect(pty, "Worse. The first rule that gets worse, from the best draw to yours:");
-	pty_expect(pty, "further from grade order at level 2: 0 → 2 (12, 23).");
+	pty_expect(pty, "further from grade order at score group 2: 0 → 2 (12, 23).");
 	pty_escape(pty);
 	pty_expect_gone(pty, "Worse.");
 	pty_send(pty, "n");

@@ -59,7 +59,8 @@ START_TEST(enter_takes_it_as_a_pinned_board)
 	pty_golden(pty, "why-not-80x24");
 	/* a gives the figures, and takes them away. */
 	pty_send(pty, "a");
-	pty_expect(pty, "In figures, from this draw to that: 2 more cards go below level 2½");
+	pty_expect(pty, "In figures, from this draw to that: 2 more cards go below score group");
+	pty_expect(pty, "2½ (9-11, 13); squared distance of the floats 2 → 6 (10)");
 	pty_expect(pty, "claims given up worse (16)");
 	pty_send(pty, "a");
 	pty_expect_gone(pty, "In figures");

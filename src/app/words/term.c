@@ -31,8 +31,8 @@ static const struct known known[] = {
 		{"there would be {more repeat} ({after} instead of {before})"}, NULL},
 	{PAIRING_TERM_BYE, "score of the bye",
 		{"the bye would go to score {after points}, not {before points}"}, NULL},
-	{PAIRING_TERM_FLOATS, "floats by level", {"{after card} would leave a level, not {before}"},
-		NULL},
+	{PAIRING_TERM_FLOATS, "floats by score group",
+		{"{after card} would leave a level, not {before}"}, NULL},
 	{PAIRING_TERM_DIFFERENCES, "differences of 3 out of contention",
 		{"{more player} out of contention would get a difference of 3 ({after} instead of {before})"},
 		NULL},
@@ -160,8 +160,8 @@ static void term_name(const struct pairing_term *term, char *text, size_t size)
 	if (term->level < 0)
 		words_put(text, size, "%s", shown);
 	else
-		words_put(text, size, "%s at %s %s", shown, words_known_group(term),
-			points_text(term->level, level));
+		words_put(
+			text, size, "%s at score group %s", shown, points_text(term->level, level));
 }
 
 /* A number by the word that stands behind its name; `larger` is the larger of both. */
@@ -238,8 +238,9 @@ static bool is_floats(const struct pairing_term *term)
 	return term->id == PAIRING_TERM_FLOATS || term->id == PAIRING_TERM_ODD_PLAYERS;
 }
 
-/* Of one of them: "level 1½", "score group 1½", or which level it is. */
-void words_level(const struct pairing_score *score, int entry, char *text, size_t size)
+/* Of one of them: "level 1½", "score group 1½", or which level it is, called so. */
+static void put_level(
+	const struct pairing_score *score, int entry, const char *called, char *text, size_t size)
 {
 	char buffer[16];
 
@@ -249,12 +250,17 @@ void words_level(const struct pairing_score *score, int entry, char *text, size_
 	}
 	for (int i = 0, k = 0; score && i < score->nterms; i++)
 		if (pairing_term_goes_down(score->terms[i].id) && k++ == entry) {
-			words_put(
-				text, size, "level %s", points_text(score->terms[i].level, buffer));
+			words_put(text, size, "%s %s", called,
+				points_text(score->terms[i].level, buffer));
 			return;
 		}
-	words_put(text, size, "the %s level from the top",
-		words_ordinal(entry + 1, entry + 1, buffer));
+	words_put(text, size, "the %s %s from the top", words_ordinal(entry + 1, entry + 1, buffer),
+		called);
+}
+
+void words_level(const struct pairing_score *score, int entry, char *text, size_t size)
+{
+	put_level(score, entry, "level", text, size);
 }
 
 static void floats_otherwise(const struct pairing_score *score, int entry, int before, int after,
@@ -371,7 +377,7 @@ static int compare_values(const int64_t *a, int na, const int64_t *b, int nb)
 	return na - nb;
 }
 
-/* The first level, from the top, that more or fewer cards leave. */
+/* The first score group, from the top, that more or fewer cards leave. */
 static bool floats_words(const struct pairing_score *score, const int64_t *before, int nbefore,
 	const int64_t *after, int nafter, char *text, size_t size)
 {
@@ -381,7 +387,7 @@ static bool floats_words(const struct pairing_score *score, const int64_t *befor
 
 		if (more == 0)
 			continue;
-		words_level(score, k, level, sizeof(level));
+		put_level(score, k, "score group", level, sizeof(level));
 		words_put(text, size, "%d %s%s%s%s below %s", number, more < 0 ? "" : "more ",
 			score->ngroups > 0 ? "player" : "card", number == 1 ? "" : "s",
 			more < 0              ? (number == 1 ? " fewer goes" : " fewer go")
@@ -459,7 +465,7 @@ static bool plain_words(const struct pairing_score *score, const struct pairing_
 	}
 	if (term->id != PAIRING_TERM_DISPLACEMENT || term->level < 0)
 		return false;
-	words_put(text, size, "%s grade order at level %s: %" PRId64 " → %" PRId64,
+	words_put(text, size, "%s grade order at score group %s: %" PRId64 " → %" PRId64,
 		after[0] > before[0] ? "further from" : "nearer to",
 		points_text(term->level, level), before[0], after[0]);
 	return true;

@@ -18,7 +18,7 @@ static const struct change_form change_forms[] = {
 	{"repeats", "repeats", "1", COUNT},
 	{"bye again", "byes to those who should be spared", "6", COUNT},
 	{"bye", "score of the bye", "6", POINTS},
-	{"floats", "floats by level", "9-11, 13", FLOATS},
+	{"floats", "floats by score group", "9-11, 13", FLOATS},
 	{"distance", "squared distance of the floats", "10", COUNT},
 	{"transfers", "transfers", "15, 17", COUNT},
 	{"claims", "claims given up", "16", RANK},
@@ -169,7 +169,7 @@ static bool is_better(const struct values *a, const struct values *b)
 static void float_words(const struct told *told, bool groups, const struct values *from,
 	const struct values *to, char *text, size_t size)
 {
-	const char *what = groups ? "player" : "card", *where = groups ? "score group" : "level";
+	const char *what = groups ? "player" : "card", *where = "score group";
 	int level = 0;
 	int64_t more;
 	char score[16];
@@ -199,15 +199,13 @@ static void order_words(
 		group ? "that of " : "", now);
 }
 
-/* " at level 1½", or, by the Dutch rules, " at bracket 1½"; nothing of the whole draw. */
-static void put_place(
-	const struct told *told, const struct pairing_term *term, char *text, size_t size)
+/* " at score group 1½"; nothing of the whole draw. */
+static void put_place(const struct pairing_term *term, char *text, size_t size)
 {
-	const bool dutch = strcmp(told->position->cards.book->id, "dutch") == 0;
 	char score[16];
 
 	if (term->level >= 0)
-		snprintf(text, size, " at %s %s", dutch ? "bracket" : "level",
+		snprintf(text, size, " at score group %s",
 			points(term->level, score, sizeof(score)));
 }
 
@@ -218,7 +216,7 @@ static void one_change(const struct told *told, const struct pairing_term *term,
 	const bool better = is_better(to, from);
 	char what[COST_SIZE - 40], level[48] = "", was[24], is[24];
 
-	put_place(told, term, level, sizeof(level));
+	put_place(term, level, sizeof(level));
 	snprintf(was, sizeof(was), "%" PRId64, from->value[0]);
 	snprintf(is, sizeof(is), "%" PRId64, to->value[0]);
 	if (form->unit == POINTS) {
@@ -310,7 +308,7 @@ void told_better(
 	const char *rule = rule_of(difference, form->rule);
 	char level[48] = "", was[24], is[24];
 
-	put_place(told, difference->term, level, sizeof(level));
+	put_place(difference->term, level, sizeof(level));
 	snprintf(was, sizeof(was), "%" PRId64, difference->before);
 	snprintf(is, sizeof(is), "%" PRId64, difference->after);
 	if (form->unit == POINTS) {
