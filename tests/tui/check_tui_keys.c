@@ -5,6 +5,7 @@
 #include "config.h"
 
 #include <check.h>
+#include <sqlite3.h>
 
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
@@ -185,6 +186,25 @@ START_TEST(the_key_line_offers_what_the_keys_do_now)
 }
 END_TEST
 
+/* The file is locked meanwhile, which holds the screen up as many players do. */
+START_TEST(a_publication_says_that_it_is_at_work)
+{
+	sqlite3 *db;
+
+	board_propose(pty);
+	pty_send(pty, "P");
+	pty_expect(pty, "Enter publishes");
+	ck_assert_int_eq(sqlite3_open(guide_path("keys.drawboard"), &db), SQLITE_OK);
+	ck_assert_int_eq(sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
+	pty_enter(pty);
+	pty_expect(pty, "Publishing ...");
+	ck_assert_int_eq(sqlite3_exec(db, "COMMIT", NULL, NULL, NULL), SQLITE_OK);
+	sqlite3_close(db);
+	pty_expect_gone(pty, "Publishing ...");
+	pty_expect_row(pty, 0, "published");
+}
+END_TEST
+
 START_TEST(a_bye_booked_is_told_of_who_is_looked_for)
 {
 	pty_free(pty);
@@ -212,6 +232,7 @@ int main(void)
 	tcase_add_loop_test(tcase, the_cursor_stands_on_the_mark_in_every_view, 0,
 		(int)(sizeof(marked) / sizeof(marked[0])));
 	tcase_add_test(tcase, the_key_line_offers_what_the_keys_do_now);
+	tcase_add_test(tcase, a_publication_says_that_it_is_at_work);
 	tcase_add_test(tcase, a_bye_booked_is_told_of_who_is_looked_for);
 	return board_run("tui keys", tcase);
 }

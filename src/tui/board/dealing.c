@@ -8,6 +8,7 @@
 #include "tui/board/cursor.h"
 #include "tui/board/draw_board.h"
 #include "tui/state/state.h"
+#include "tui/term/paint.h"
 
 enum { SCROLL_LINES = 10 };
 
@@ -43,6 +44,7 @@ void dealing_open(struct tui *tui)
 	enum status status;
 
 	dealing_done(dealing);
+	paint_at_once(tui->layout.status_row, "Working on the deal ...");
 	status = deal_make(tui->app, tui->model.round, &dealing->deal, &error);
 	if (status == STATUS_OK && deal_table_init(&dealing->deal, &dealing->table) != STATUS_OK) {
 		deal_done(&dealing->deal);

@@ -16,6 +16,7 @@
 #include "tui/ask/panel.h"
 #include "tui/board/check.h"
 #include "tui/state/state.h"
+#include "tui/term/paint.h"
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
 
@@ -37,6 +38,12 @@ static void say_changed(struct tui *tui)
 		"The event was changed at another desk: look at the draw, then P again.");
 }
 
+static enum status publish(struct tui *tui, const char *reason, struct error *error)
+{
+	paint_at_once(tui->layout.status_row, "Publishing ...");
+	return app_publish(tui->app, reason, error);
+}
+
 static void on_reason(struct tui *tui, char answer, const char *text)
 {
 	struct error error = {.code = STATUS_OK};
@@ -46,7 +53,7 @@ static void on_reason(struct tui *tui, char answer, const char *text)
 		return;
 	if (asked_reads(tui) != app_reads(tui->app))
 		say_changed(tui);
-	else if (tui_did(tui, app_publish(tui->app, text, &error), &error))
+	else if (tui_did(tui, publish(tui, text, &error), &error))
 		published(tui);
 	else
 		ask_refuse(tui);
@@ -78,7 +85,7 @@ static void on_publish(struct tui *tui, char answer, const char *text)
 		say_changed(tui);
 		return;
 	}
-	status = app_publish(tui->app, NULL, &error);
+	status = publish(tui, NULL, &error);
 	if (status == STATUS_REFUSED)
 		ask_reason(tui, &error);
 	else if (tui_did(tui, status, &error))

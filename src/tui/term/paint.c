@@ -76,6 +76,13 @@ void paint_end(void)
 	doupdate();
 }
 
+void paint_at_once(int row, const char *text)
+{
+	paint_across(row, 1, COLS - 2, " ", ROLE_PLAIN);
+	paint_text(row, 1, ROLE_PLAIN, text, COLS - 2);
+	paint_end();
+}
+
 void paint_start(const struct paint_options *options)
 {
 	const char *none = getenv("NO_COLOR");

@@ -45,5 +45,7 @@ void paint_begin(void);
 void paint_cursor(int row, int col);
 void paint_point(int row, int col);
 void paint_end(void);
+/* One line of the frame that is shown, at once: what is begun now keeps the screen waiting. */
+void paint_at_once(int row, const char *text);
 
 #endif
