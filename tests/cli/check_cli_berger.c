@@ -171,7 +171,7 @@ START_TEST(who_has_played_half_loses_the_rest_by_default)
 	cli_has(CLI_OK("print", "b.drw", "boards", "--round", "3")->out, "1-0 def");
 	play_round("11");
 	play_round(".1");
-	cli_has(CLI_OK("print", "b.drw", "square")->out, " 1  Adams   2100  x  0  1  1  +    3\n");
+	cli_has(CLI_OK("print", "b.drw", "square")->out, " 1  Adams   2100  x   0  1   1  d+    3\n");
 	CLI_OK("verify", "b.drw");
 	CLI_OK("export", "b.drw", "-o", "b.trf");
 	ck_assert_str_eq(CLI_OK("check", "b.trf", "--standings")->out,

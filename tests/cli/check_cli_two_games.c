@@ -101,7 +101,7 @@ START_TEST(both_games_of_a_pair_are_one_entry)
 	cli_has(CLI_OK("result", "b.drw", "2", "+", "--")->out,
 		"Board 2: Cole 1 Drew 0 by default; second game: Drew 0 Cole 0 by default.\n"
 		"Round 1 is complete.\nRound 2 is complete.\n");
-	cli_has(CLI_OK("print", "b.drw", "square")->out, " 1  Brown   2000   x   . .  1 ½  ");
+	cli_has(CLI_OK("print", "b.drw", "square")->out, " 1  Brown   2000   x    . .   1 ½  ");
 	ck_assert_ptr_null(strstr(CLI_OK("verify", "b.drw")->out, "not legal"));
 	CLI_OK("check", "b.drw", "--round", "2");
 	text = CLI_OK("pair", "b.drw")->out;

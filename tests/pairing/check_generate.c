@@ -84,7 +84,7 @@ static const struct golden {
 	 " zero-byes=5 withdrawals=8 late-entries=4 prohibited-pairs=9 seed=18446744073709551615",
 		UINT64_C(0x795e93de924e8de1)},
 	{"system=dutch players=15-60 rounds=5-9 draws=0-100 points=W=3'D=1'P=2 played=4 seed=7",
-		UINT64_C(0x09e5b6dc672b322c)},
+		UINT64_C(0xe643167c895a867c)},
 	{"system=caa", UINT64_C(0xe3f223f8ceefd779)},
 	{"system=caa players=61 rounds=6 forfeits=5 double-forfeits=2 half-byes=20 zero-byes=5"
 	 " withdrawals=8 late-entries=4 clubs=7 seed=3",
@@ -95,9 +95,9 @@ static const struct golden {
 		UINT64_C(0xc1168e644b053e4f)},
 	{"system=lazy players=17 rounds=5 half-byes=10 seed=6", UINT64_C(0x5b69fc01d1c32209)},
 	{"system=berger players=11 rounds=11 withdrawals=10 forfeits=5 seed=8",
-		UINT64_C(0x7e5c3a99c1480326)},
+		UINT64_C(0xd80f3b1357836c75)},
 	{"system=gsrp players=13 rounds=5 zero-byes=20 clubs=5 seed=5",
-		UINT64_C(0x3730d56af98892cf)},
+		UINT64_C(0x30c6ac6b2096d5ee)},
 };
 
 enum { GOLDEN = (int)(sizeof(golden) / sizeof(golden[0])) };
