@@ -60,11 +60,26 @@ below = $(wildcard $(1)/$(2) $(1)/*/$(2) $(1)/*/*/$(2))
 
 formatted := $(wildcard $(srcdir)/include/*.h) $(call below,$(srcdir)/src/*,*.[ch]) $(call below,$(srcdir)/tests,*.[ch])
 
+# Comments over 100 columns, which clang-format leaves alone; a line with a string in it may be wider. Bytes that continue a
+# letter are not counted.
+define too_wide
+	!/["\047]/ {
+		gsub(/[\200-\277]/, "")
+		width = 0
+		for (i = 1; i <= length($$0); i++)
+			width += substr($$0, i, 1) == "\t" ? 8 - width % 8 : 1
+		if (width > 100 && !/^ \* -*$$/) { print FILENAME ":" FNR ": over 100 columns"; bad = 1 }
+	}
+	END { exit bad }
+endef
+export too_wide
+
 format:
 	$(Q)clang-format -i --style=file $(formatted)
 
 format-check:
 	$(Q)clang-format --style=file --dry-run -Werror $(formatted)
+	$(Q)LC_ALL=C awk "$$too_wide" $(formatted)
 
 ifneq ($(setup_goals),)
 

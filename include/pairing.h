@@ -2,12 +2,15 @@
  * pairing.h - the rule books of drawboard: players' records in, the best draw, its score and its
  * reasons out.
  *
- * A rule book (British CAA, ...) is one const table entry, and pure functions take it with an input:
+ * A rule book (British CAA, ...) is one const table entry, and pure functions take it with an
+ * input:
  *
  *	pairing_best	the best draw that honours the pins, or why there is none
- *	pairing_score	for any draw, finished or half-made: the rule book's terms in order, and what
+ *	pairing_score	for any draw, finished or half-made: the rule book's terms in order, and
+ *	             	what
  *		is broken
- *	pairing_steps	the reasons behind the boards of a draw, as records from which words are made
+ *	pairing_steps	the reasons behind the boards of a draw, as records from which words are
+ *	             	made
  *		elsewhere
  *	pairing_steps_of	the same for one board
  *
@@ -271,20 +274,23 @@ struct pairing_book {
 	int players_most;
 	/* looks at who is a top player (pairing_player.top) */
 	bool tops;
-	/* repeats and second byes are drawn where nothing else is left: a cost, not a bar (US 27A1) */
+	/*
+	 * repeats and second byes are drawn where nothing else is left: a cost, not a bar (US 27A1)
+	 */
 	bool yields;
 	/*
 	 * A term that is settled from the top score group down, each group before what
 	 * it means for lower ones is known (US 29D: who leaves it, and whom those meet). A draw in
-	 * which this term differs may have less score than that of pairing_best(); no other draw has.
+	 * which this term differs may have less score than that of pairing_best(); no other draw
+	 * has.
 	 * PAIRING_TERM_NONE: nothing is settled so.
 	 */
 	enum pairing_term_id settled;
 };
 
 /*
- * The best draw that honours the pins. PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT and
- * *blame (may be NULL); PAIRING_NO_MEMORY.
+ * The best draw that honours the pins. PAIRING_OK and *draw; PAIRING_NO_DRAW or PAIRING_BAD_INPUT
+ * and *blame (may be NULL); PAIRING_NO_MEMORY.
  */
 enum pairing_status pairing_best(const struct pairing_book *book, const struct pairing_input *input,
 	struct pairing_draw *draw, struct pairing_blame *blame);
@@ -311,18 +317,19 @@ enum pairing_status pairing_steps_of(const struct pairing_book *book,
 	struct pairing_steps *steps);
 
 /*
- * A reason in words: the sentence of its form, what its proof says, and its rule in brackets, "8 goes
- * down from 2 to 1½ and meets 12 (20)". A player is called by his number, and by names[index] behind
- * it unless `names` is NULL; scores are read as half points. Of a proof that names a term `score` is
- * that of the draw; NULL: the term is not named. The text is UTF-8, of `size` bytes at most with its
- * end, cut between characters; returns the bytes that the whole of it has without its end.
+ * A reason in words: the sentence of its form, what its proof says, and its rule in brackets, "8
+ * goes down from 2 to 1½ and meets 12 (20)". A player is called by his number, and by names[index]
+ * behind it unless `names` is NULL; scores are read as half points. Of a proof that names a term
+ * `score` is that of the draw; NULL: the term is not named. The text is UTF-8, of `size` bytes at
+ * most with its end, cut between characters; returns the bytes that the whole of it has without its
+ * end.
  */
 size_t pairing_step_text(const struct pairing_input *input, const struct pairing_score *score,
 	const struct pairing_step *step, const char *const *names, char *text, size_t size);
 
 /*
- * Who makes the difference of two draws in which everybody is seated. O(n log n). All-play-alls name
- * nobody.
+ * Who makes the difference of two draws in which everybody is seated. O(n log n). All-play-alls
+ * name nobody.
  */
 enum pairing_status pairing_who(const struct pairing_book *book, const struct pairing_input *input,
 	const struct pairing_change *change, struct pairing_who *who);
@@ -420,8 +427,8 @@ struct pairing_claim {
 };
 
 /*
- * Is it a game with a colour that counts: one that was played, or, where he had no game here (absent,
- * or a bye on request), one elsewhere?
+ * Is it a game with a colour that counts: one that was played, or, where he had no game here
+ * (absent, or a bye on request), one elsewhere?
  */
 bool pairing_has_colour(const struct pairing_game *game);
 
@@ -437,7 +444,10 @@ int pairing_claim_compare(const struct pairing_claim *a, const struct pairing_cl
  */
 enum pairing_colour pairing_colour_on_board(const struct pairing_input *input, int a, int b);
 
-/* True if the players with these indices have played each other (a default does not count: rule 39). */
+/*
+ * True if the players with these indices have played each other (a default does not count: rule
+ * 39).
+ */
 bool pairing_have_met(const struct pairing_input *input, int a, int b);
 
 /*

@@ -40,8 +40,8 @@ struct pairing_entry {
 
 /*
  * Everybody who takes part in the round, in the order in which the rule book looks at them: score,
- * then rank, or the lot of its setting `random`. PAIRING_BAD_INPUT as pairing_best(), PAIRING_NO_MEMORY.
- * The caller frees *entries.
+ * then rank, or the lot of its setting `random`. PAIRING_BAD_INPUT as pairing_best(),
+ * PAIRING_NO_MEMORY. The caller frees *entries.
  */
 enum pairing_status pairing_checklist(const struct pairing_book *book,
 	const struct pairing_input *input, struct pairing_entry **entries, int *count);

@@ -32,8 +32,8 @@ struct pairing_fault {
 };
 
 /*
- * The pairings of one bracket that the rules make before that of the draw (FIDE C.04.3 4.2 to 4.4), each
- * set of pairs counted where it first comes. They have as many pairs as the draw's.
+ * The pairings of one bracket that the rules make before that of the draw (FIDE C.04.3 4.2 to 4.4),
+ * each set of pairs counted where it first comes. They have as many pairs as the draw's.
  */
 struct pairing_earlier {
 	int count;     /* 0: the draw has the first of all */

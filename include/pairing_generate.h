@@ -1,6 +1,6 @@
 /*
- * pairing_generate.h - random tournaments: entries by a recipe, each round drawn by pairing_best() by a
- * rule book and played by chance. The same recipe gives the same tournament everywhere.
+ * pairing_generate.h - random tournaments: entries by a recipe, each round drawn by pairing_best()
+ * by a rule book and played by chance. The same recipe gives the same tournament everywhere.
  */
 #ifndef LIBPAIRING_GENERATE_H
 #define LIBPAIRING_GENERATE_H

@@ -31,7 +31,9 @@ struct pairing_option {
 struct pairing_value {
 	const char *option, *name;
 	int value;
-	/* a record of rounds drawn in which the setting does not stand, of older making, means it */
+	/*
+	 * a record of rounds drawn in which the setting does not stand, of older making, means it
+	 */
 	bool unsaid;
 };
 

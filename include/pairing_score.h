@@ -91,9 +91,9 @@ const struct pairing_term *pairing_score_term(
 	const struct pairing_score *score, enum pairing_term_id id);
 
 /*
- * Where two scores first differ by a term (an index in both): the place in a record, or in a list of
- * numbers; floats without a history leave its place out. -1: one list ends first, and the values are
- * their numbers of records.
+ * Where two scores first differ by a term (an index in both): the place in a record, or in a list
+ * of numbers; floats without a history leave its place out. -1: one list ends first, and the values
+ * are their numbers of records.
  */
 struct pairing_difference {
 	int entry;

@@ -13,9 +13,9 @@ extern "C" {
 #endif
 
 /*
- * One reason. Places count from 0 along the order in which the rule book looks at the cards; players
- * are indices in the input, PAIRING_NOBODY where there is none; scores are in half points; what is
- * true or not is 1 or 0.
+ * One reason. Places count from 0 along the order in which the rule book looks at the cards;
+ * players are indices in the input, PAIRING_NOBODY where there is none; scores are in half points;
+ * what is true or not is 1 or 0.
  *
  * All kinds, and the members of each: from this list come enum pairing_step_kind, a struct for each
  * kind (struct pairing_step_level is the member `as.level` of a step), and the names that
@@ -95,7 +95,7 @@ extern "C" {
 		CLAIM(his) \
 		CLAIM(other) \
 		INT(level)   /* the score of other is higher (1), the same (0) or lower (-1) */ \
-		INT(same))   /* other is due the same colour (1; 2: and player is the higher card) */ \
+		INT(same))   /* other is due the same colour (1; 2: player is the higher card) */ \
 	/* two neutral cards: colour by board number */ \
 	KIND(LOT, lot, \
 		INT(board))  /* from 1 */ \
@@ -105,7 +105,7 @@ extern "C" {
 		INT(other)   /* the place of other */ \
 		PLAYER(ideal)   /* whom he would have met by place */ \
 		PROOF \
-		INT(exchanged)) /* cards crossed the middle, the halves are those after it (Schools) */ \
+		INT(exchanged)) /* cards crossed the middle; halves as after it (Schools) */ \
 	/* player would have met other by place, but they have met */ \
 	KIND(MET, met, \
 		INT(round)) \
@@ -155,11 +155,11 @@ extern "C" {
 	 * and who get Black
 	 */ \
 	SAME(SEEKERS, seekers, place) \
-	/* player and other are due the same colour with equal claims and scores; player changes */ \
+	/* player and other are due one colour with equal claims and scores; player changes */ \
 	KIND(EQUAL_CLAIMS, equal_claims, \
 		CLAIM(his) \
 		CLAIM(other) \
-		INT(decides) /* other is the top player (1), the lot decides (0); 3, 2: against that */ \
+		INT(decides) /* 1: other is top player, 0: the lot decides; 3, 2: against that */ \
 		INT(same))   /* as of TRANSFER */ \
 	/* --- a club evening by GSRP --- */ \
 	/* player stands in tonight's list */ \
@@ -216,11 +216,11 @@ extern "C" {
 	KIND(ODD_PLAYER, odd_player, \
 		SCORE(score) \
 		PLAYER(first)   /* who should leave it by 29D1a; PAIRING_NOBODY: he himself */ \
-		INT(points)  /* of rating between the two; -1: one is unrated, none count by 29E5g; \
+		INT(points)  /* of rating between the two; -1: one is unrated, none count (29E5g); \
 				-2: player alone is, who leaves only if nobody rated can */ \
 		PROOF \
-		PLAYER(above))  /* ODD_OPPONENT with nobody first: who of the group stands higher and has \
-				the bye */ \
+		PLAYER(above))  /* ODD_OPPONENT with nobody first: who of the group \
+				stands higher and has the bye */ \
 	/*
 	 * player meets other, who has come down; first: who stands before him by 29D; the proof:
 	 * that this one meets other
@@ -233,17 +233,17 @@ extern "C" {
 	/* by upper against lower half player would meet other */ \
 	KIND(REPAIRED, repaired, \
 		INT(why)     /* enum pairing_repair */ \
-		INT(round)   /* in which they met; with PAIRING_REPAIR_OTHERS the next two; 0: none did */ \
-		PLAYER(needs)   /* OTHERS: the first down the line of those who are needed who is parted ... */ \
+		INT(round)   /* they met in; with PAIRING_REPAIR_OTHERS the next two; 0: none */ \
+		PLAYER(needs)   /* OTHERS: the first of those who are needed who is parted ... */ \
 		PLAYER(met)     /* ... from who stands opposite him */ \
-		INT(parted)  /* why these two are, enum pairing_repair; OTHERS: nobody is, boards are fixed */ \
-		INT(between)) /* how many natural boards lie between other and needs; 0: they meet by them */ \
+		INT(parted)  /* why: enum pairing_repair; OTHERS: nobody is, boards are fixed */ \
+		INT(between)) /* natural boards between other and needs; 0: they meet by them */ \
 	/* player meets other for colours, within the halves */ \
 	KIND(TRANSPOSITION, transposition, \
 		PLAYER(natural) /* whom the natural pairing gives player, and other */ \
 		PLAYER(other_natural) \
 		INT(points)  /* of rating; -1: none count by 29E5g */ \
-		INT(wrong)   /* enum pairing_shortfall: of the natural board of player, of other ... */ \
+		INT(wrong)   /* enum pairing_shortfall: player's natural board, other's ... */ \
 		INT(other_wrong) \
 		INT(still_wrong) /* ... and of this one */ \
 		PLAYER(unrated)) /* who is, where none count */ \
@@ -272,9 +272,9 @@ extern "C" {
 		INT(leave)   /* how many leave it */ \
 		INT(fewest)  /* that a pairing of the group by itself leaves over */ \
 		INT(round)   /* in which the two met; 0: they did not */ \
-		INT(in_best) /* as many leave it in the best draw (1), they do not (0), or it is not \
-				known or not due to the rules alone (-1: not looked at, or cards are \
-				fixed) */ \
+		INT(in_best) /* as many leave it in the best draw (1), they do not (0), or \
+				it is not known or not due to the rules alone (-1: not looked \
+				at, or cards are fixed) */ \
 		INT(fixed)   /* of those who leave it: by hand */ \
 		INT(mates))  /* the two are team-mates */ \
 	/*
@@ -291,8 +291,8 @@ extern "C" {
 		INT(same)    /* other is due the same */ \
 		INT(strength) /* enum pairing_preference, of player and other */ \
 		INT(other_strength) \
-		INT(decides) /* of each: 5.2.2 his colour difference, 5.2.3 the round of the game in \
-				which they last had different colours */ \
+		INT(decides) /* of each: 5.2.2 his colour difference, 5.2.3 the round of the \
+				game in which they last had different colours */ \
 		INT(other_decides) \
 		INT(gives))  /* by the rules he should have it */ \
 	/*
@@ -309,8 +309,8 @@ extern "C" {
 	 * those before him and sits out (PAIRING_NOBODY: nobody does)
 	 */ \
 	KIND(VOLUNTEERED, volunteered, \
-		INT(before)  /* how many of those do, if one sits out who is asked after him, else 0 */ \
-		INT(nearest)) /* the number is even, the nearest are matched before anybody is asked */ \
+		INT(before)  /* how many of those do if one asked after him sits out, else 0 */ \
+		INT(nearest)) /* even number: the nearest are matched before anybody is asked */ \
 	/*
 	 * All play all: player and other have the board of the table, or player is free (other is
 	 * PAIRING_NOBODY)
@@ -321,7 +321,7 @@ extern "C" {
 		INT(black) \
 		INT(turned)  /* the second time, with the colours turned */ \
 		INT(has))    /* they have its colours in this draw */ \
-	/* player would meet other by the table; PAIRING_NOBODY: he is free, or other is not there */ \
+	/* player would meet other by the table; PAIRING_NOBODY: free, or other is not there */ \
 	KIND(OFF_TABLE, off_table, \
 		INT(round) \
 		INT(own)     /* his number in the table */ \
@@ -358,10 +358,13 @@ enum pairing_step_kind {
  *	players, exchanges (4.3): he is paired in the bracket, is exchanged; opponents of the moved
  *	down, order of the opponents: as order
  * sit-outs, order of sit-outs: he sits out; list distance: as distance (GSRP)
- * US Chess: odd players: he meets one below the group, or has the bye from it; colours not equalised,
+ * US Chess: odd players: he meets one below the group, or has the bye from it; colours not
+ * equalised,
  *	not alternated, third colours running: his are; repeats, team-mates, team-mates in need: as
- *	avoided pairs; colours by rule (and colours, GSRP): the board of the two of `then` has others;
- *	groups between opponents, terms of switches: as distance, where a board of `now` has less of it;
+ *	avoided pairs; colours by rule (and colours, GSRP): the board of the two of `then` has
+ *	        others;
+ *	groups between opponents, terms of switches: as distance, where a board of `now` has less of
+ *	       it;
  *	odd players beyond the limit: `then` leaves his group (two: they meet), `now` should (29D)
  * lazy draws: the first choice in which they part: he has the bye; he goes down; or as order; lazy
  *	colours: as colours by rule
@@ -396,8 +399,9 @@ struct pairing_proof {
 	union {
 		int term;  /* index in the score of the draw */
 		int round; /* PASSED_MET: in which they met */
-		int meets; /* PASSED_GOES: index of whom he meets instead; PAIRING_NOBODY: the bye */
-		int more;  /* PASSED_MORE: how many */
+		/* PASSED_GOES: index of whom he meets instead; PAIRING_NOBODY: the bye */
+		int meets;
+		int more; /* PASSED_MORE: how many */
 	};
 	union {
 		int entry;

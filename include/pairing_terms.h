@@ -1,5 +1,6 @@
 /*
- * pairing_terms.h - the terms of scores: one row each; part of pairing.h. A term is asked for by its id; its name is for people.
+ * pairing_terms.h - the terms of scores: one row each; part of pairing.h. A term is asked for by
+ * its id; its name is for people.
  */
 #ifndef LIBPAIRING_TERMS_H
 #define LIBPAIRING_TERMS_H

@@ -151,8 +151,8 @@ struct app_fill {
 enum status app_fill(struct app *app, const struct app_fill *what, struct error *error);
 /*
  * The same against a player of another section of the event, as one action, which is of the undo of
- * both: each has the other as one from outside, "Green, Gus (Major)", in the round on its own board.
- * The result is entered in either section and counts in both.
+ * both: each has the other as one from outside, "Green, Gus (Major)", in the round on its own
+ * board. The result is entered in either section and counts in both.
  */
 struct app_fill_between {
 	struct app_fill fill; /* of the current section; its name is not looked at */
@@ -213,7 +213,8 @@ enum status app_free(struct app *app, int pin, struct error *error);
  * does.
  *	MOVE_SWAP	card and other change seats (other on a board, the bye slot or in the tray)
  *	MOVE_TRAY	card leaves its board; its opponent stays in the tray too
- *	MOVE_PAIR	card and other, each in the tray or with the bye, make a board, card with White
+ *	MOVE_PAIR	card and other, each in the tray or with the bye, make a board, card with
+ *	         	White
  *	MOVE_BYE	card, in the tray or on a board, takes the bye; who had it goes to the tray
  *	MOVE_TURN	the colours of card's board are turned
  * A pin stays with its pair: a board that gets another one is not pinned any more. What is fixed by
@@ -290,7 +291,8 @@ enum status app_dead_end(struct app *app, char *text, size_t size, struct error 
 
 /*
  * What a board of the current section is called (core/board_label.h); and the number of one that is
- * called so. STATUS_NOT_FOUND, and which there are, where no board can be. It may be one that is not
+ * called so. STATUS_NOT_FOUND, and which there are, where no board can be. It may be one that is
+ * not
  * there: the use case that it is given to says so.
  */
 int app_board_label(const struct app *app, int round, int number);
@@ -359,8 +361,8 @@ enum status app_publish(struct app *app, const char *reason, struct error *error
 /* What app_publish would answer without a reason; nothing is published. */
 enum status app_may_publish(struct app *app, struct error *error);
 /*
- * Would the proposal of the round be refused without a reason? One around nothing fixed, that breaks
- * no rule and was drawn from the scores as they are, never is: then it costs nothing.
+ * Would the proposal of the round be refused without a reason? One around nothing fixed, that
+ * breaks no rule and was drawn from the scores as they are, never is: then it costs nothing.
  */
 enum status app_needs_reason(struct app *app, bool *needs, struct error *error);
 /*

@@ -29,7 +29,9 @@ void card_short(
 /* Cells in which a slim or short card has the longest name of all whole. */
 int card_whole_cells(const struct model *model, enum density density);
 
-/* Names and clubs of at most so many cells are whole on it, whatever marks stand before the name. */
+/*
+ * Names and clubs of at most so many cells are whole on it, whatever marks stand before the name.
+ */
 enum { CARD_NAME_SURE = 18, CARD_CLUB_SURE = 10 };
 
 /*
@@ -44,7 +46,10 @@ int card_full_cells(int rounds);
 int card_full_columns(int rounds);
 int card_full_first(int rounds, int round, int wished);
 
-/* "◆W", "◆↓", "◆v12", "◆a12" (apart): the first of what was fixed by hand on this card, empty if nothing. */
+/*
+ * "◆W", "◆↓", "◆v12", "◆a12" (apart): the first of what was fixed by hand on this card, empty if
+ * nothing.
+ */
 const char *card_hand_text(const struct card *card, char buffer[16]);
 
 /*

@@ -58,7 +58,10 @@ static void put_top(struct strip *strip, int grade, int cells)
 	strip_put(strip, ROLE_FRAME, "┐");
 }
 
-/* "Club     GL", by the Schools' rules "School"; a club that leaves no room for the label stands alone. */
+/*
+ * "Club     GL", by the Schools' rules "School"; a club that leaves no room for the label stands
+ * alone.
+ */
 static void put_club(const char *label, const char *club, int cells, struct strip *strip)
 {
 	if (text_width(label) + 1 + text_width(club) <= cells) {

@@ -6,8 +6,8 @@
  * bottom half are put together in order: White seekers above the mid-line with Black seekers below
  * it, White seekers below it with Black seekers above, neutral cards above with neutral ones below.
  * A rule book without a mid-line has another way: the Schools put White seekers and Black seekers
- * together, a club evening goes down its list (each meets the next lower one whom he has not met), an
- * all-play-all folds it (first with last).
+ * together, a club evening goes down its list (each meets the next lower one whom he has not met),
+ * an all-play-all folds it (first with last).
  * Before that, who floats down by hand meets in the next group the first who comes up by hand, else
  * the first card of the other colour; where there is none, in the group below that. Who is left
  * over has no board.

@@ -110,10 +110,15 @@ static int bad_name(struct entry *entry, struct names_query query, const char *p
 	return 0;
 }
 
-/* In place of a PIN: the one from outside, or of another section, at a game that is not of the draw. */
+/*
+ * In place of a PIN: the one from outside, or of another section, at a game that is not of the
+ * draw.
+ */
 enum { PIN_OUTSIDE = -1 };
 
-/* The game of the one guest of the round who is so called, as the lists have his name; 0: none is. */
+/*
+ * The game of the one guest of the round who is so called, as the lists have his name; 0: none is.
+ */
 static int board_by_guest(
 	const struct event *event, int section, int round, const char *part, int *pin)
 {

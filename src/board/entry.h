@@ -29,8 +29,8 @@ struct entry {
 
 /*
  * A name is the beginning of any parts of a player's name, as letters_match takes it, and must mean
- * one player of the round. A result after a board number is White's; after a player it is his own. chosen: the
- * board under the cursor, 0 none.
+ * one player of the round. A result after a board number is White's; after a player it is his own.
+ * chosen: the board under the cursor, 0 none.
  */
 void entry_parse(const struct event *event, int section, int round, int chosen, const char *typed,
 	struct entry *entry);

@@ -67,7 +67,9 @@ int layout_hanging(const struct model *model, int level, int before)
 	return -1;
 }
 
-/* Its boards and a row for each card that plays on one of another, or its cards and the mid-line. */
+/*
+ * Its boards and a row for each card that plays on one of another, or its cards and the mid-line.
+ */
 int layout_level_rows(const struct layout *layout, const struct model *model, int level)
 {
 	const struct level *row = &model->levels[level];

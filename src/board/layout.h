@@ -66,7 +66,8 @@ struct layout {
 	int nspots, room;
 	int height; /* of the board's content, in rows */
 	int margin_height;
-	int beside_row; /* of the margin's content: the heading of games beside the draw; -1: none */
+	/* of the margin's content: the heading of games beside the draw; -1: none */
+	int beside_row;
 	/* the byes booked are counted, a row a kind: no room for their names */
 	bool booked_counted;
 	int scroll_y, scroll_x, scroll_margin;

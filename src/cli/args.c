@@ -302,8 +302,8 @@ static void say_help(const struct command *command)
 }
 
 /*
- * The part of a usage up to where its line may end: before an option or another way to call it, else
- * behind a bar in "boards|names|...", of which a line has no room for all.
+ * The part of a usage up to where its line may end: before an option or another way to call it,
+ * else behind a bar in "boards|names|...", of which a line has no room for all.
  */
 static size_t usage_part(const char *usage)
 {

@@ -126,8 +126,8 @@ void cli_done(const char *what);
 const char *cli_what_is_done(void);
 
 /*
- * "BEFORE: drawboard COMMAND EVENT REST", which a shell takes as it stands whatever the event is called;
- * nothing where the answer is JSON. "" as command opens the draw board.
+ * "BEFORE: drawboard COMMAND EVENT REST", which a shell takes as it stands whatever the event is
+ * called; nothing where the answer is JSON. "" as command opens the draw board.
  */
 void cli_command(
 	const struct args *args, const char *before, const char *command, const char *rest);
@@ -146,8 +146,8 @@ int cli_open(const struct args *args, struct app **app);
  */
 int cli_require_section(const struct args *args, struct app *app);
 /*
- * The same of an event, or of a report (--system, --set) that is looked at as one; undrawn: of which
- * no round needs to be one that is drawn.
+ * The same of an event, or of a report (--system, --set) that is looked at as one; undrawn: of
+ * which no round needs to be one that is drawn.
  */
 int cli_open_either(const struct args *args, bool undrawn, struct app **app);
 
@@ -185,9 +185,9 @@ int cli_no_book(const struct args *args, const char *system, enum cli_books book
 /* The nearest of some names to what was typed, or NULL if none is near. */
 const char *suggest(const char *typed, const char *const *names, int count);
 /*
- * What was typed as a command and is a word of one, or of several: "players EVENT withdraw", "players
- * EVENT bye or move EVENT bye"; NULL: of none. `link` stands between command and word, " EVENT ".
- * It holds until the next call.
+ * What was typed as a command and is a word of one, or of several: "players EVENT withdraw",
+ * "players EVENT bye or move EVENT bye"; NULL: of none. `link` stands between command and word, "
+ * EVENT ". It holds until the next call.
  */
 const char *suggest_word(
 	const char *typed, const struct command *const *commands, int count, const char *link);

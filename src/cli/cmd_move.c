@@ -109,8 +109,8 @@ static int carry_out(const struct args *args, struct app *app, const struct move
 }
 
 /*
- * Who is asked has heard first what the rules say; nobody else is. What is neither yes nor no is the
- * next line, and keeps nothing.
+ * Who is asked has heard first what the rules say; nobody else is. What is neither yes nor no is
+ * the next line, and keeps nothing.
  */
 static bool is_kept(struct app *app, const struct move *what)
 {

@@ -169,8 +169,8 @@ static void add_word(char *name, size_t size, const char *word)
 
 /*
  * What the list is called on the printer and, if that fails, in the name of its file: "boards",
- * "boards-issue2" once boards have changed, "sheets-7", "standings-by-club". Each list and issue has
- * one name of its own.
+ * "boards-issue2" once boards have changed, "sheets-7", "standings-by-club". Each list and issue
+ * has one name of its own.
  */
 static void name_list(
 	const struct print_asked *asked, const struct print_row *list, char *name, size_t size)

@@ -153,8 +153,8 @@ static int enter(const struct args *args, struct app *app, const struct slip *ty
 }
 
 /*
- * No two sections have a board of one label, so the slip says which is meant, where labels are given
- * so and none is named.
+ * No two sections have a board of one label, so the slip says which is meant, where labels are
+ * given so and none is named.
  */
 static int find_section(const struct args *args, struct app *app, int label)
 {

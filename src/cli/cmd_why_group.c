@@ -1,4 +1,6 @@
-/* drawboard why EVENT --group: all claims of score groups, from most due White to most due Black. */
+/*
+ * drawboard why EVENT --group: all claims of score groups, from most due White to most due Black.
+ */
 #include "config.h"
 
 #include "cli/cmd_why_group.h"

@@ -40,8 +40,9 @@ const char *desk_ask_reason(const char *question);
 void desk_keep_line(const char *line);
 
 /*
- * The command was refused, and would be done with this option. The one who typed it is asked for it,
- * or has chosen it already. desk_wanted has it, and nothing is wanted any more then. NULL: nothing.
+ * The command was refused, and would be done with this option. The one who typed it is asked for
+ * it, or has chosen it already. desk_wanted has it, and nothing is wanted any more then. NULL:
+ * nothing.
  */
 void desk_want(const char *option);
 void desk_choose(const char *option);

@@ -34,7 +34,9 @@ static char *path_of(const char *path, const struct office_file *file, int i)
 	return made;
 }
 
-/* Is it a second file that no command has written and sent? Whoever only repeats himself is told. */
+/*
+ * Is it a second file that no command has written and sent? Whoever only repeats himself is told.
+ */
 static int refuse_again(const struct args *args, const struct app *app)
 {
 	const struct event *event = app_event(app);

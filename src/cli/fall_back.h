@@ -6,8 +6,9 @@
 
 /*
  * Around a command: the event that it opens in between is watched, and if another draw is published
- * in it at the end, or all results of a round are in, cards and boards go to the folder of the event.
- * Where they cannot, standard error says so; what the command did stands, and so does its exit code.
+ * in it at the end, or all results of a round are in, cards and boards go to the folder of the
+ * event. Where they cannot, standard error says so; what the command did stands, and so does its
+ * exit code.
  */
 void fall_back_begin(void);
 void fall_back_watch(struct app *app);

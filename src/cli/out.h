@@ -9,8 +9,8 @@
 /* The text with everything that is not clean UTF-8 as '?'. */
 void out_text(FILE *file, const char *text);
 /*
- * printf of a line or part of one, cleaned; "\n" in the format is kept. A terminal gets it broken at
- * blanks (wrap.h).
+ * printf of a line or part of one, cleaned; "\n" in the format is kept. A terminal gets it broken
+ * at blanks (wrap.h).
  */
 void out(FILE *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Is everything on its way to standard output? 0, or errno as of what keeps it from that. */
@@ -31,7 +31,9 @@ char *out_sentence(size_t most, const char *format, va_list list)
  */
 void out_spoken(const char *text);
 
-/* A text cut or filled up to so many cells; in plain lines the whole text and a comma, or nothing. */
+/*
+ * A text cut or filled up to so many cells; in plain lines the whole text and a comma, or nothing.
+ */
 void out_cell(FILE *file, const char *text, int cells);
 
 #endif

@@ -5,8 +5,8 @@
 #include "core/status.h"
 
 /*
- * Asks on standard output and reads the answers from standard input, to the end of the exercise or of
- * the answers; then what was missed. Fails as practice_by_steps does.
+ * Asks on standard output and reads the answers from standard input, to the end of the exercise or
+ * of the answers; then what was missed. Fails as practice_by_steps does.
  */
 enum status ask_steps(const char *name, struct error *error);
 

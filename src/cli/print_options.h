@@ -9,8 +9,9 @@
 enum { BEST_MOST = 100 };
 
 /*
- * --by, --bands, --best, --round, --all, --alignment, --blank and --text, as a list of this name takes them. EXIT_DONE or
- * the exit code after a message. text: where the one of a file is put, to which the wish then points.
+ * --by, --bands, --best, --round, --all, --alignment, --blank and --text, as a list of this name
+ * takes them. EXIT_DONE or the exit code after a message. text: where the one of a file is put, to
+ * which the wish then points.
  */
 int print_options_read(const struct args *args, const char *list, struct certificate_text *text,
 	struct print_wish *wish);

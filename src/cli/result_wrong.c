@@ -214,8 +214,8 @@ static void print_answers_json(const struct app *app, const struct wrong_result 
 }
 
 /*
- * In plain lines what is to be done is asked for: true, one of them was chosen. What is none of them
- * is the next line.
+ * In plain lines what is to be done is asked for: true, one of them was chosen. What is none of
+ * them is the next line.
  */
 static bool choose(const struct app *app, const struct correction *correction)
 {

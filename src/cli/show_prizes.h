@@ -11,7 +11,10 @@ void show_prize_removed(const struct event *event, int section, int number);
 
 /* The lines of the list, by their keys. */
 void show_prize_lines_json(const struct prize_list *list);
-/* On standard error, of the prize of this number, of the last one or of all: that nobody can win it. */
+/*
+ * On standard error, of the prize of this number, of the last one or of all: that nobody can win
+ * it.
+ */
 enum { DOUBTS_OF_ALL = 0, DOUBTS_OF_LAST = -1 };
 void show_prize_doubts(const char *file, const struct event *event, int section, int number);
 /* Who gets what, and why. */

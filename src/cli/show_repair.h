@@ -7,7 +7,8 @@
 enum { BOARD_WAS_SIZE = REPAIR_BOARD_SIZE + 24 };
 /*
  * How a line on a board that changes begins: "board 4: 10 Jones v 7 Green", and where the bye stays
- * a bye "the bye of 9 Low"; where lines are read out "Board 4: was 10 Jones v 7 Green". Returns text.
+ * a bye "the bye of 9 Low"; where lines are read out "Board 4: was 10 Jones v 7 Green". Returns
+ * text.
  */
 const char *show_board_was(const struct app *app, int label, const struct plain_board *was,
 	const struct plain_board *is, char text[BOARD_WAS_SIZE]);

@@ -24,7 +24,10 @@ bool event_is_all_play_all(const struct event *event, int section);
  */
 bool section_has_two_games(const struct section *section);
 
-/* Of such a section: the round of the first games, where this one is of them or of the second ones; 0: it is no such section. */
+/*
+ * Of such a section: the round of the first games, where this one is of them or of the second ones;
+ * 0: it is no such section.
+ */
 int all_play_all_first_games(const struct event *event, int section, int round);
 
 /* What becomes of the games of one who has withdrawn. */

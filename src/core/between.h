@@ -1,4 +1,6 @@
-/* A game of two players of different sections of one event: two rows, each names the other player. */
+/*
+ * A game of two players of different sections of one event: two rows, each names the other player.
+ */
 #ifndef CORE_BETWEEN_H
 #define CORE_BETWEEN_H
 

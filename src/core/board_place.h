@@ -11,8 +11,9 @@ struct board_side {
 };
 
 struct board_place {
-	int bye;   /* 1: it is one, and stands last */
-	int score; /* of the higher player: who has the higher score, of equal ones the higher rank */
+	int bye; /* 1: it is one, and stands last */
+	/* of the higher player: who has the higher score, of equal ones the higher rank */
+	int score;
 	int lower; /* of the other one, where the rule book looks at it (FIDE C.04.2 3.6); else 0 */
 	int rank;  /* of the higher player */
 	int number; /* that it has so far: equal ones keep their order; 0: none are equal */

@@ -19,7 +19,9 @@ struct known_book {
 	const char *ties_us;    /* and in an event of US Chess, where those are others; else NULL */
 	enum prize_rule prizes; /* of the rule book's home */
 	bool season, all_play_all;
-	/* the setting by which the two games of a pair are rounds one after the other; NULL: none */
+	/*
+	 * the setting by which the two games of a pair are rounds one after the other; NULL: none
+	 */
 	const char *two_games;
 	bool club_is_school; /* kept apart by schools: a club of the list is one (Schools 7) */
 	bool month_first;    /* 3/7/2026 is a day of March at its home */

@@ -6,7 +6,8 @@
  *
  *	W  win, also by default, and a full-point bye     D  draw, half-point bye
  *	L  loss over the board                            A  absent, loss by default
- *	P  the bye of the draw; without it the points of a win (in club seasons and all-play-alls nothing)
+ *	P  the bye of the draw; without it the points of a win (in club seasons and all-play-alls
+ *	   nothing)
  */
 #ifndef CORE_POINTS_H
 #define CORE_POINTS_H

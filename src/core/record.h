@@ -236,7 +236,9 @@ enum attends {
 	ATTENDS_VOLUNTEER, /* offers to sit out if the number is odd */
 	ATTENDS_CASUAL,    /* plays casual games outside the competition all evening */
 	ATTENDS_LATER,     /* is expected, but not there yet */
-	/* of a roll call: is not there. Kept as one whom the draw of an evening goes without, too */
+	/*
+	 * of a roll call: is not there. Kept as one whom the draw of an evening goes without, too
+	 */
 	ATTENDS_ABSENT = ATTENDS_CASUAL
 };
 
@@ -293,8 +295,8 @@ struct started { /* key: section, round, number */
 };
 
 /*
- * A game that is not over, adjourned or not yet known: the result of its board is what it counts for
- * meanwhile.
+ * A game that is not over, adjourned or not yet known: the result of its board is what it counts
+ * for meanwhile.
  */
 struct open_game { /* key: section, round, number */
 	int section;

@@ -69,7 +69,9 @@ static bool is_left(const char *path)
 	return left;
 }
 
-/* Is it the name of a hidden file of another process of this machine? Not of what lies beside one. */
+/*
+ * Is it the name of a hidden file of another process of this machine? Not of what lies beside one.
+ */
 static bool is_other(const char *name, const char *start)
 {
 	const size_t length = strlen(start);
@@ -169,7 +171,10 @@ int hidden_prove(const struct hidden *hidden, const char *bytes, size_t size)
 
 	if (fsync(hidden->fd) != 0)
 		return errno;
-	/* that it is read from the disk, not from memory; where that cannot be asked for, all the same */
+	/*
+	 * that it is read from the disk, not from memory; where that cannot be asked for, all the
+	 * same
+	 */
 	posix_fadvise(hidden->fd, 0, 0, POSIX_FADV_DONTNEED);
 	while ((got = pread(hidden->fd, part, sizeof(part), (off_t)at)) != 0) {
 		if (got < 0 && errno == EINTR)

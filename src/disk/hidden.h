@@ -27,8 +27,8 @@ struct hidden {
 int hidden_make(const char *place, struct hidden *hidden);
 
 /*
- * Is it on the disk, and does it say these bytes when it is read again? 0; errno; or HIDDEN_OTHER: it
- * says others.
+ * Is it on the disk, and does it say these bytes when it is read again? 0; errno; or HIDDEN_OTHER:
+ * it says others.
  */
 enum { HIDDEN_OTHER = -1 };
 int hidden_prove(const struct hidden *hidden, const char *bytes, size_t size);

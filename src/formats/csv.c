@@ -17,7 +17,8 @@ struct reading {
 	char **heads;         /* its words, for messages */
 	int ncolumns;
 	int rating_too; /* column of a particular that has the ratings too; -1: none */
-	int *numbers; /* column that is not known -> its values that could be ratings, less the others */
+	/* by column that is not known: how many of its values could be ratings, less the others */
+	int *numbers;
 	struct head_map map;
 	struct csv_entries entries;
 	const struct report *report;
@@ -139,8 +140,8 @@ static void keep_columns(struct reading *reading)
 }
 
 /*
- * The ratings may stand in a column that is a particular: in the one the caller names, or in that of
- * the FIDE ratings where a list has no others.
+ * The ratings may stand in a column that is a particular: in the one the caller names, or in that
+ * of the FIDE ratings where a list has no others.
  */
 static void choose_rating_too(struct reading *reading)
 {
@@ -204,7 +205,9 @@ static enum status read_header(struct reading *reading)
 	return check_columns(reading);
 }
 
-/* Without the apostrophe that lists are written with before what a spreadsheet takes for a formula. */
+/*
+ * Without the apostrophe that lists are written with before what a spreadsheet takes for a formula.
+ */
 static const char *plain_value(const char *value)
 {
 	return value[0] == '\'' && text_is_one_of(value[strspn(value, "'")], "=+-@") ? value + 1
@@ -257,7 +260,10 @@ static void count_numbers(struct reading *reading)
 			reading->numbers[i] += may_be_rating(row->fields[i]) ? 1 : -1;
 }
 
-/* The column that is likely to have the ratings: by its name, else most of its values are like them; -1. */
+/*
+ * The column that is likely to have the ratings: by its name, else most of its values are like
+ * them; -1.
+ */
 static int likely_ratings(const struct reading *reading)
 {
 	int likely = -1;

@@ -15,8 +15,8 @@
  *	federation three letters; what is none is left out and told
  *	family     also relatives; who has the same word is of one family
  *	area       who has the same word is of one area
- *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none); a round alone,
- *	           "2" or "R2", is a half-point bye
+ *	byes       ROUND:KIND, several apart by blanks; kinds half, full, zero (none); a round
+ *	           alone, "2" or "R2", is a half-point bye
  *	place      "3b": a late entry that stands between 3 and 4
  *	enters     first round of a late entry
  *	withdrawn from

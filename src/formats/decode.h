@@ -24,7 +24,10 @@ enum encoding {
 enum status decode_text(const char *bytes, size_t size, char **text, size_t *length,
 	enum encoding *encoding, const struct report *report);
 
-/* What the first bytes of a file say: not yet whether it is code page 1252. *mark: their mark's length. */
+/*
+ * What the first bytes of a file say: not yet whether it is code page 1252. *mark: their mark's
+ * length.
+ */
 enum encoding decode_find(const char *bytes, size_t size, size_t *mark);
 
 /* How many lines there were, how many of them with letters of each encoding. */
@@ -36,9 +39,9 @@ struct decoded_lines {
 
 /*
  * Whole lines of a file of this encoding (decode_find), without its mark. Each line that is not
- * UTF-8 is read as code page 1252, so that it does not matter in which pieces a file comes; one with
- * a byte that is no character there either is STATUS_BAD_INPUT. The lines are added to *lines. Else
- * as decode_text.
+ * UTF-8 is read as code page 1252, so that it does not matter in which pieces a file comes; one
+ * with a byte that is no character there either is STATUS_BAD_INPUT. The lines are added to *lines.
+ * Else as decode_text.
  */
 enum status decode_lines(const char *bytes, size_t size, enum encoding encoding,
 	struct decoded_lines *lines, char **text, size_t *length, const struct report *report);

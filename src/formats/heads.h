@@ -47,7 +47,9 @@ struct head head_find(const char *head);
 /* Does the column stand in lists of US Chess alone? "ID" may be any. */
 bool head_is_american(const char *head);
 
-/* Are the two the same column? One of particulars is the same as another of the same field alone. */
+/*
+ * Are the two the same column? One of particulars is the same as another of the same field alone.
+ */
 bool head_same(struct head one, struct head other);
 
 /* Does the name of a column that is not known sound like one of ratings? */

@@ -19,7 +19,10 @@ struct rating_list {
 enum status rating_list_begin(
 	struct rating_list *list, const struct csv_row *heads, const struct report *report);
 
-/* The player of a row; false: it has no name or no code. What is too long is left out, and what is no rating. */
+/*
+ * The player of a row; false: it has no name or no code. What is too long is left out, and what is
+ * no rating.
+ */
 bool rating_list_player(
 	struct rating_list *list, const struct csv_row *row, struct listed_player *player);
 

@@ -57,7 +57,8 @@ enum status report_no_memory(const struct report *report);
 enum { EXCERPT_SIZE = 64 };
 
 /*
- * Text from the file in a form fit for a message: in quotes, control characters as "\t" or "\x1a", cut with
+ * Text from the file in a form fit for a message: in quotes, control characters as "\t" or "\x1a",
+ * cut with
  * "…" after some 24 characters; "nothing" for an empty one. Returns buffer.
  */
 const char *report_excerpt(char buffer[EXCERPT_SIZE], const char *text, size_t length);

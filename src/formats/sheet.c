@@ -9,7 +9,9 @@
 
 static const char separators[] = ",;\t|";
 
-/* How many columns are known if the first row is split at this separator, and how many there are. */
+/*
+ * How many columns are known if the first row is split at this separator, and how many there are.
+ */
 static enum status count_columns(const struct csv_text *list, char separator,
 	const struct head_map *map, int *known, int *count, const struct report *report)
 {

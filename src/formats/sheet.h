@@ -71,8 +71,8 @@ enum status sheet_begin(struct sheet *sheet, const char *bytes, size_t size,
 	const struct head_map *map, const struct report *report);
 
 /*
- * How many of the bytes, which follow what was fed last, are whole rows; all of them if they are the
- * last ones.
+ * How many of the bytes, which follow what was fed last, are whole rows; all of them if they are
+ * the last ones.
  */
 size_t sheet_whole(const struct sheet *sheet, const char *bytes, size_t size, bool last);
 

@@ -113,13 +113,17 @@ struct trf {
 	int *virtual2;
 	/* count * columns, given or taken beside the results, 299; NULL: none */
 	int *bonus2;
-	/* indices in the order of the 001 lines, if players rank by it (XXC rank); NULL: by number */
+	/*
+	 * indices in the order of the 001 lines, if players rank by it (XXC rank); NULL: by number
+	 */
 	int *file_order;
 	struct trf_group *groups; /* 260, XXP */
 	int ngroups;
 	int *members; /* indices of players */
 	int nmembers;
-	/* 172 or a comment of ours tells the ratings of FIDE from those that players are ranked by */
+	/*
+	 * 172 or a comment of ours tells the ratings of FIDE from those that players are ranked by
+	 */
 	bool apart;
 	/* what 062 and 072 say of the players and of those with a rating, if it is not so */
 	struct trf_count players_said, rated_said;
@@ -180,8 +184,8 @@ enum trf_edition { TRF_16, TRF_26 };
 enum status trf_write(const struct trf *trf, enum trf_edition edition, char **text, size_t *size);
 
 /*
- * Does the text that trf_write has made, read again, say what it should: the same players, games and
- * points, and the same text if it is written once more? STATUS_NO_MEMORY: not known.
+ * Does the text that trf_write has made, read again, say what it should: the same players, games
+ * and points, and the same text if it is written once more? STATUS_NO_MEMORY: not known.
  */
 enum status trf_prove(const struct trf *meant, enum trf_edition edition, const char *text,
 	size_t size, bool *proved);
@@ -252,7 +256,9 @@ int trf_lone_byes(struct trf *trf, trf_bye_told *told, const void *context, bool
  */
 enum colour trf_initial(const struct trf *trf);
 
-/* How starting ranks come about (172): by the rating of FIDE, the national one, or one of the two. */
+/*
+ * How starting ranks come about (172): by the rating of FIDE, the national one, or one of the two.
+ */
 enum trf_method {
 	TRF_BY_NATIONAL,
 	TRF_BY_FIDE,

@@ -1,4 +1,6 @@
-/* Record 299: points that differ from what a result is worth, and those given or taken beside it. */
+/*
+ * Record 299: points that differ from what a result is worth, and those given or taken beside it.
+ */
 #include <stdlib.h>
 #include <string.h>
 

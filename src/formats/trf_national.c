@@ -1,4 +1,6 @@
-/* By which ratings the players of a TRF are ranked: record 172 and the lines of national ratings. */
+/*
+ * By which ratings the players of a TRF are ranked: record 172 and the lines of national ratings.
+ */
 #include <string.h>
 
 #include "core/text/text.h"
@@ -153,7 +155,9 @@ void trf_find_grades(struct trf *trf)
 			apply_comment(trf, trf->kept[i]);
 }
 
-/* Is there a line of a national rating of a player of the report? Where it stands among the kept. */
+/*
+ * Is there a line of a national rating of a player of the report? Where it stands among the kept.
+ */
 static int find_line(const struct trf *trf)
 {
 	struct trf_national national;

@@ -18,7 +18,10 @@ struct trf_said {
 /* The word of a game that is not over: nothing is in the entries, and it counts so meanwhile. */
 #define TRF_OPEN "open"
 
-/* Is the line such a comment, with round, result and one player at least? Then *said is what it says. */
+/*
+ * Is the line such a comment, with round, result and one player at least? Then *said is what it
+ * says.
+ */
 bool trf_said_parse(const char *line, const char *word, struct trf_said *said);
 
 /* "1", "0-1/2": a result in ASCII, as result_parse reads it. */

@@ -1,4 +1,6 @@
-/* The unit in which the points of a report count: half points, or tenths where some are no halves. */
+/*
+ * The unit in which the points of a report count: half points, or tenths where some are no halves.
+ */
 #include <stdio.h>
 
 #include "formats/trf_read.h"

@@ -1,6 +1,6 @@
 /*
- * The lists for which the event alone is not enough, put together from what is known of a draw (app)
- * and laid out (print): the same for commands and for the screen.
+ * The lists for which the event alone is not enough, put together from what is known of a draw
+ * (app) and laid out (print): the same for commands and for the screen.
  */
 #ifndef PAPER_COMPOSED_H
 #define PAPER_COMPOSED_H
@@ -27,7 +27,8 @@ enum status composed_changes(const struct composed *of, struct error *error);
 enum status composed_changed_slips(const struct composed *of, struct error *error);
 
 /*
- * Which issue of these four lists it is: 1 as the round was published, 1 more for each change since.
+ * Which issue of these four lists it is: 1 as the round was published, 1 more for each change
+ * since.
  */
 int composed_issue(struct app *app, int round);
 

@@ -24,7 +24,9 @@ static const char *side_words(
 	return text;
 }
 
-/* What stands between the two, of whom the first is the winner if there is one; turned: Black is. */
+/*
+ * What stands between the two, of whom the first is the winner if there is one; turned: Black is.
+ */
 static const char *between(enum result result, bool *turned, const char **after)
 {
 	*turned = result == RESULT_BLACK || result == RESULT_DEFAULT_WHITE ||

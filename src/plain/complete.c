@@ -1,4 +1,6 @@
-/* Words that may continue a line: commands first, then what a command takes, players and sections. */
+/*
+ * Words that may continue a line: commands first, then what a command takes, players and sections.
+ */
 #include "config.h"
 
 #include "plain/complete.h"
@@ -23,7 +25,10 @@ static void add_commands(const struct plain *plain, const char *begun, struct co
 		completions_add(found, begun, name);
 }
 
-/* Words and options in small letters, as the usage has them; what is to be filled in is in capitals. */
+/*
+ * Words and options in small letters, as the usage has them; what is to be filled in is in
+ * capitals.
+ */
 static void add_usage(const char *usage, const char *begun, struct completions *found)
 {
 	static const char letters[] = "abcdefghijklmnopqrstuvwxyz-";

@@ -1,7 +1,7 @@
 /*
- * Lines from who types, one after another: edited, completed and remembered by libedit on a terminal
- * that can move its cursor, where the program is built with it; else as they come, also from a file
- * or a pipe.
+ * Lines from who types, one after another: edited, completed and remembered by libedit on a
+ * terminal that can move its cursor, where the program is built with it; else as they come, also
+ * from a file or a pipe.
  */
 #ifndef PLAIN_LINES_H
 #define PLAIN_LINES_H
@@ -33,8 +33,8 @@ struct lines *lines_open(const struct lines_of *of);
 void lines_close(struct lines *lines);
 
 /*
- * The next line, clean text without its end, good until the next call; NULL: there is none any more.
- * The prompt is for people at a terminal. remember: it comes back by the arrow keys.
+ * The next line, clean text without its end, good until the next call; NULL: there is none any
+ * more. The prompt is for people at a terminal. remember: it comes back by the arrow keys.
  */
 const char *lines_next(struct lines *lines, const char *prompt, bool remember);
 

@@ -1,4 +1,6 @@
-/* The words of a line that are no commands of the program: help, where, section, again, more, quit. */
+/*
+ * The words of a line that are no commands of the program: help, where, section, again, more, quit.
+ */
 #ifndef PLAIN_OWN_WORDS_H
 #define PLAIN_OWN_WORDS_H
 

@@ -86,8 +86,8 @@ static bool catch_up(struct plain *plain)
 }
 
 /*
- * What another desk has just done, or done last, may not be what was meant: a draw is published that
- * has been seen, and only an own action is taken back without a question.
+ * What another desk has just done, or done last, may not be what was meant: a draw is published
+ * that has been seen, and only an own action is taken back without a question.
  */
 static bool is_meant(struct plain *plain, int count, char **words, bool told)
 {

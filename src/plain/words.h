@@ -5,8 +5,8 @@
 enum { WORDS_MOST = 64 };
 
 /*
- * Cut `line` in place; the words point into it. Double quotes count anywhere, single ones only where
- * a word or a value begins, for names such as O'Brien. NULL, or a sentence on what is wrong.
+ * Cut `line` in place; the words point into it. Double quotes count anywhere, single ones only
+ * where a word or a value begins, for names such as O'Brien. NULL, or a sentence on what is wrong.
  */
 const char *words_cut(char *line, char *words[WORDS_MOST], int *count);
 

@@ -186,7 +186,10 @@ static const char *free_word(enum cell_kind kind)
 	return kind == CELL_BYE ? "B" : kind == CELL_HALF_BYE ? "H" : "U";
 }
 
-/* As a US wall chart has it (28O): "W 12w", "X 12" by forfeit, "-B-" a bye, "-H-" half a point; "? 12w" is open. */
+/*
+ * As a US wall chart has it (28O): "W 12w", "X 12" by forfeit, "-B-" a bye, "-H-" half a point; "?
+ * 12w" is open.
+ */
 static const char *wall_words(
 	const struct round_cell *cell, enum print_form form, char text[ROUND_CELL_SIZE])
 {

@@ -39,7 +39,10 @@ static bool is_number(const char *text)
 	return length > 0 && !text[1 + length];
 }
 
-/* A sign alone, or strokes alone, stand for themselves in our lists: no spreadsheet can work them out. */
+/*
+ * A sign alone, or strokes alone, stand for themselves in our lists: no spreadsheet can work them
+ * out.
+ */
 static bool is_sign(const char *text)
 {
 	return !text[strspn(text, "-")] || (text_is_one_of(text[0], "+=") && !text[1]);
@@ -78,8 +81,8 @@ static void put_field(struct csv_out *out, const char *text, bool of_numbers)
 }
 
 /*
- * "4½" as "4.5", also in brackets: who reads the file with a program gets one notation for points and
- * tie-breaks. False: it is no such number.
+ * "4½" as "4.5", also in brackets: who reads the file with a program gets one notation for points
+ * and tie-breaks. False: it is no such number.
  */
 static bool put_half(struct csv_out *out, const char *text)
 {

@@ -7,8 +7,9 @@
 #include "print/table.h"
 
 /*
- * The heads, then a line a row, empty rows left out; UTF-8, commas, CRLF, quotes where a field needs
- * them. A field that a spreadsheet would take for a formula (= + - @) begins with an apostrophe.
+ * The heads, then a line a row, empty rows left out; UTF-8, commas, CRLF, quotes where a field
+ * needs them. A field that a spreadsheet would take for a formula (= + - @) begins with an
+ * apostrophe.
  */
 enum status csv_write(
 	const struct table *table, const struct print_sink *sink, struct error *error);

@@ -51,7 +51,9 @@ static const char *group_of(
 	return "";
 }
 
-/* most: all columns with that of who has withdrawn, and with the marks of grades if there are any. */
+/*
+ * most: all columns with that of who has withdrawn, and with the marks of grades if there are any.
+ */
 static void add_entry(struct table *table, const struct event *event, const struct player *player,
 	int number, int most)
 {

@@ -22,7 +22,9 @@ struct html_out {
 	bool failed; /* the sink's errno is in `reason` */
 	int reason;
 };
-/* From its first byte to what stands in the head, which the caller ends; style: more of the sheet. */
+/*
+ * From its first byte to what stands in the head, which the caller ends; style: more of the sheet.
+ */
 void html_begin(struct html_out *out, const char *event, const char *title, const char *style);
 void html_put(struct html_out *out, const char *html);
 /* As text: what would be a tag, an entity or the end of a value is none. */

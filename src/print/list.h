@@ -41,7 +41,8 @@ void list_title_after(
 /* What stands above them: "Notes", for other programs "Withdrawn". */
 const char *list_left_head(enum print_form form);
 /*
- * Of a list that has no room for words a sign in the last column, "w" (core/particulars/left.h), and
+ * Of a list that has no room for words a sign in the last column, "w" (core/particulars/left.h),
+ * and
  * "w: withdrawn" behind the note; words for other programs and who listens.
  */
 const char *list_sign_head(enum print_form form);
@@ -55,7 +56,9 @@ int list_columns(const struct event *event, int section, int through, int most);
 /* The last cell of a row, if the table has all `most` columns. NULL: not of a player. */
 void list_add_left(struct table *table, const struct event *event, const struct player *player,
 	int through, int most);
-/* "withdrawn", "expelled", or "to Minor" of who has gone over to another section; "": he is here. */
+/*
+ * "withdrawn", "expelled", or "to Minor" of who has gone over to another section; "": he is here.
+ */
 enum { LEFT_SIZE = NAME_SIZE + 16 };
 const char *list_left_words(
 	const struct event *event, const struct player *player, int through, char text[LEFT_SIZE]);

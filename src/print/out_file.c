@@ -229,7 +229,10 @@ bool out_file_same(const char *a, const char *b)
 	return same;
 }
 
-/* What was gathered to where it goes; a file is on the disk then, and was read again. 0, or why not. */
+/*
+ * What was gathered to where it goes; a file is on the disk then, and was read again. 0, or why
+ * not.
+ */
 static int write_gathered(struct out_file *out)
 {
 	const bool gathered = !ferror(out->file);

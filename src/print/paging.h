@@ -11,9 +11,9 @@ struct paging {
 };
 
 /*
- * How far the page that begins at `row` goes, and where the next one begins. An empty row is not put
- * at the end or the beginning of a page, and what belongs together is not torn, unless it is longer
- * than a page.
+ * How far the page that begins at `row` goes, and where the next one begins. An empty row is not
+ * put at the end or the beginning of a page, and what belongs together is not torn, unless it is
+ * longer than a page.
  */
 int paging_end(const struct paging *paging, int row, int *next);
 

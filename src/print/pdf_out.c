@@ -30,8 +30,8 @@ enum {
 static const double line_height = 1.4, column_gap = 1.0; /* of the size */
 /*
  * Of the size: a column of names is not narrower than this, thirty letters or so, where the letters
- * can be as large as they should; one name that is longer goes on in further lines, and does not make
- * the letters of all smaller. And where they cannot.
+ * can be as large as they should; one name that is longer goes on in further lines, and does not
+ * make the letters of all smaller. And where they cannot.
  */
 static const double name_width = 17, name_on_wall = 8, name_least = 6;
 
@@ -163,9 +163,9 @@ static void draw_note(struct pdf *pdf, double *y)
 }
 
 /*
- * The page and the letters: upright, oblong, and then with names on several lines. What hangs on the
- * wall has no letters that are too small for it while its other columns leave names any room. False:
- * the table is too wide for any.
+ * The page and the letters: upright, oblong, and then with names on several lines. What hangs on
+ * the wall has no letters that are too small for it while its other columns leave names any room.
+ * False: the table is too wide for any.
  */
 static bool fit_page(struct pdf *pdf)
 {

@@ -8,8 +8,8 @@
 
 /*
  * The letters are as large as the widest row allows, so that what hangs on the wall is read from
- * two metres; a table too wide for upright pages goes on oblong ones. STATUS_REFUSED: the program is
- * built without PDF.
+ * two metres; a table too wide for upright pages goes on oblong ones. STATUS_REFUSED: the program
+ * is built without PDF.
  */
 enum status pdf_write(const struct table *table, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);

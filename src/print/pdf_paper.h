@@ -30,8 +30,8 @@ void pdf_paper_size(struct pdf_paper *paper, enum print_paper size, bool oblong)
 void pdf_paper_font(struct pdf_paper *paper, double size, bool bold);
 double pdf_paper_width(struct pdf_paper *paper, const char *text);
 /*
- * In a field so wide, cut with "…" where there is no room; y: the top of the line. Runs from left to
- * right as a whole, whatever letters are in it.
+ * In a field so wide, cut with "…" where there is no room; y: the top of the line. Runs from left
+ * to right as a whole, whatever letters are in it.
  */
 void pdf_paper_text(struct pdf_paper *paper, double x, double y, double width,
 	enum table_align align, const char *text);
@@ -39,8 +39,8 @@ void pdf_paper_text(struct pdf_paper *paper, double x, double y, double width,
 void pdf_paper_name(struct pdf_paper *paper, double x, double y, double width,
 	enum table_align align, const char *name);
 /*
- * The same on so many lines at most, broken at a blank or, where there is none, between letters; and
- * how many it takes of them.
+ * The same on so many lines at most, broken at a blank or, where there is none, between letters;
+ * and how many it takes of them.
  */
 void pdf_paper_folded(struct pdf_paper *paper, double x, double y, double width,
 	enum table_align align, bool name, int lines, const char *text);

@@ -6,8 +6,8 @@
 #include <stddef.h>
 
 /*
- * Head and end are those of a PDF, the end points to its table of objects, and the pages are so many,
- * where they are not packed away in streams of objects (PDF 1.5).
+ * Head and end are those of a PDF, the end points to its table of objects, and the pages are so
+ * many, where they are not packed away in streams of objects (PDF 1.5).
  */
 bool pdf_proof(const char *bytes, size_t size, int pages);
 

@@ -60,12 +60,13 @@ struct print_style {
 	/* lines a page, PRINT_LENGTH_LEAST at least; 0: 66; PRINT_ENDLESS: one page without end */
 	int length;
 	int fold; /* of sentences: cells of a line, at which it is broken at a word; 0: it is not */
-	bool for_public; /* names as the section lets the public see them (names=); else as they are */
+	/* names as the section lets the public see them (names=); else as they are */
+	bool for_public;
 	/* of a folder of pages; NULL: the list stands alone */
 	const struct print_site *site;
 	/*
-	 * When it is printed, as it is to stand on the list; NULL: it does not, nor on a text without
-	 * end, in sentences and in CSV.
+	 * When it is printed, as it is to stand on the list; NULL: it does not, nor on a text
+	 * without end, in sentences and in CSV.
 	 */
 	const char *when;
 	/* of a round: which boards have changed since it was published; NULL: none has */
@@ -94,8 +95,8 @@ enum status print_boards(const struct event *event, int section, int round,
 
 /*
  * For the arbiter to carry through the hall: by board White and Black with number and points, and
- * room for the result, the clock and a remark; below, everybody who is in the round and has no board,
- * and why. STATUS_REFUSED if the round is not drawn.
+ * room for the result, the clock and a remark; below, everybody who is in the round and has no
+ * board, and why. STATUS_REFUSED if the round is not drawn.
  */
 enum status print_round_sheet(const struct event *event, int section, int round,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
@@ -113,21 +114,22 @@ enum status print_door(const struct event *event, const struct print_style *styl
 	const struct print_sink *sink, struct error *error);
 
 /*
- * The pairing box: a row a score group, with the numbers of its White seekers, of those who have had
- * no colour where there are any, of its Black seekers, and their points; below them the sum, and
- * whether it is what there is to be had.
+ * The pairing box: a row a score group, with the numbers of its White seekers, of those who have
+ * had no colour where there are any, of its Black seekers, and their points; below them the sum,
+ * and whether it is what there is to be had.
  */
 enum status print_groups(const struct event *event, int section, const struct seekers *seekers,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
  * The deal of a round, a block a step: its number, caption and rule, and beside them a small board
- * of the cards as they lie then, where the step has moved any. In CSV and spoken lines a row a step,
- * without boards.
+ * of the cards as they lie then, where the step has moved any. In CSV and spoken lines a row a
+ * step, without boards.
  */
 enum print_dealt_kind {
 	PRINT_DEALT_GROUP, /* a heading: the score */
-	PRINT_DEALT_CARDS, /* cards by their PINs, 0: nothing lies there; on a board, if it has a number */
+	/* cards by their PINs, 0: nothing lies there; on a board, if it has a number */
+	PRINT_DEALT_CARDS,
 	PRINT_DEALT_LINE, /* the mid-line */
 	PRINT_DEALT_S2    /* the same of a bracket, between S1 and S2 (FIDE) */
 };
@@ -162,8 +164,8 @@ enum status print_fixtures(const struct event *event, int section, int through, 
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
- * Of an all-play-all. All its games as app_fixtures gives them, round by round with the results that
- * are in; PIN 0: of everybody.
+ * Of an all-play-all. All its games as app_fixtures gives them, round by round with the results
+ * that are in; PIN 0: of everybody.
  */
 enum status print_schedule(const struct event *event, int section, const struct board *boards,
 	int count, int pin, const struct print_style *style, const struct print_sink *sink,
@@ -186,8 +188,8 @@ enum status print_standings(const struct event *event, int section, int through,
 
 /*
  * A row a player, a cell a round, below it the points so far. The cross table is by score, with
- * opponents by place once the last round is complete; the wall chart (US 28O) by number or by score.
- * Rounds that the page has no room for go on pages of their own. STATUS_REFUSED: no round.
+ * opponents by place once the last round is complete; the wall chart (US 28O) by number or by
+ * score. Rounds that the page has no room for go on pages of their own. STATUS_REFUSED: no round.
  */
 enum print_chart { PRINT_CROSSTABLE, PRINT_WALLCHART, PRINT_WALLCHART_BY_SCORE };
 enum status print_chart(const struct event *event, int section, int through, enum print_chart kind,
@@ -224,8 +226,8 @@ enum status print_ratings(const struct event *event, int section, int through,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
- * Clubs or schools by the points of their best so many players, then by the sum of the tie-breaks of
- * the same; below each the players who count. STATUS_REFUSED: nobody has any.
+ * Clubs or schools by the points of their best so many players, then by the sum of the tie-breaks
+ * of the same; below each the players who count. STATUS_REFUSED: nobody has any.
  */
 enum { PRINT_BEST_USUAL = 4 };
 enum status print_teams(const struct event *event, int section, int through, enum print_by by,
@@ -237,8 +239,8 @@ enum status print_sheets(const struct event *event, int section, int through, in
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
- * The standings in groups, each with its own ranks: by club, or by ratings that begin at the limits,
- * the highest first.
+ * The standings in groups, each with its own ranks: by club, or by ratings that begin at the
+ * limits, the highest first.
  */
 enum { BANDS_MOST = 16 };
 struct print_bands {
@@ -268,8 +270,8 @@ enum status print_certain_slips(const struct event *event, int section, int roun
 enum status print_place_cards(const struct event *event, int section,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
 /*
- * In the form of the guide, with the inks and marks of floats, as text, HTML or PDF. Blank ones have
- * the numbers of the rounds alone, to write on by hand; count 0: as many as a page has.
+ * In the form of the guide, with the inks and marks of floats, as text, HTML or PDF. Blank ones
+ * have the numbers of the rounds alone, to write on by hand; count 0: as many as a page has.
  */
 enum status print_pairing_cards(const struct event *event, int section,
 	const struct print_style *style, const struct print_sink *sink, struct error *error);
@@ -279,8 +281,8 @@ enum status print_blank_cards(const struct event *event, int section, int count,
 
 /*
  * The page of such pieces without any, to set the printer and the knife by before the stack: the
- * cuts, marks at all corners of the pieces, the number of the pile in each place, and as PDF a measure
- * that is 100 mm long where the printer prints at full size.
+ * cuts, marks at all corners of the pieces, the number of the pile in each place, and as PDF a
+ * measure that is 100 mm long where the printer prints at full size.
  */
 enum print_pieces { PRINT_SLIPS, PRINT_PLACE_CARDS };
 enum status print_alignment(enum print_pieces pieces, const struct print_style *style,

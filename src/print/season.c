@@ -119,7 +119,9 @@ static int last_published(const struct event *event, int section, int through)
 	return through;
 }
 
-/* A published board counts as met before it is played. Of one player: "Fox, Fi: still to meet ...". */
+/*
+ * A published board counts as met before it is played. Of one player: "Fox, Fi: still to meet ...".
+ */
 static void fixtures_title(
 	struct table *table, const struct event *event, int section, int through, int pin)
 {

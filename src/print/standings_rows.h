@@ -18,7 +18,10 @@ struct standings_columns {
 	int entry[TIES_MOST];
 	int ties; /* how many tie-breaks are shown */
 	int most; /* all columns, with that of the withdrawn */
-	/* tie-breaks that decide and have no room: "WIN and BPG"; and the width that has room for all */
+	/*
+	 * tie-breaks that decide and have no room: "WIN and BPG"; and the width that has room for
+	 * all
+	 */
 	char cut[TIES_MOST * (TIES_WORD_SIZE + 5)];
 	int width;
 };

@@ -24,7 +24,10 @@ enum { TABLE_HEADING_SIZE = 320, TABLE_NOTE_SIZE = 640, TABLE_COLUMNS_MOST = 160
 
 struct table_cell {
 	int at; /* in the text of all */
-	int pin; /* it is the name of this player, TABLE_OUTSIDER of one from outside; 0: no name; TABLE_LINE */
+	/*
+	 * it is the name of this player, TABLE_OUTSIDER of one from outside; 0: no name; TABLE_LINE
+	 */
+	int pin;
 };
 
 struct table {
@@ -33,9 +36,14 @@ struct table {
 	char note[TABLE_NOTE_SIZE]; /* below the title, in as many lines as it takes; empty: none */
 	const struct table_column *columns;
 	int ncolumns;
-	/* hangs on the wall, where it is read from two metres: in letters as large as there is room for */
+	/*
+	 * hangs on the wall, where it is read from two metres: in letters as large as there is room
+	 * for
+	 */
 	bool wall;
-	/* so many rows after each other are one thing and never torn over pages; 0: each for itself */
+	/*
+	 * so many rows after each other are one thing and never torn over pages; 0: each for itself
+	 */
 	int together;
 	/* what stands between two empty rows goes on one page, if it has room there */
 	bool blocks;

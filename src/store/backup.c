@@ -17,7 +17,10 @@ static enum status copy_into(
 	/* the copy is one file, without a log beside it until it is opened */
 	if (rc == SQLITE_OK)
 		rc = sqlite3_exec(to, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
-	/* what the system refuses it refuses of the copy, unless reading failed; only writing needs room */
+	/*
+	 * what the system refuses it refuses of the copy, unless reading failed; only writing needs
+	 * room
+	 */
 	const bool of_copy = sqlite3_system_errno(to) != 0 || (rc & 0xff) == SQLITE_FULL;
 	const enum status status = trouble_sqlite(error, to, rc, of_copy ? name : store->name);
 

@@ -88,7 +88,9 @@ static enum status keep_copy(
 	return status;
 }
 
-/* A log that holds the migration belongs to the file as it was: it goes on from that one's stamp. */
+/*
+ * A log that holds the migration belongs to the file as it was: it goes on from that one's stamp.
+ */
 static enum status renew_stamp(sqlite3 *db, const char *name, struct error *error)
 {
 	struct stamper stamper;

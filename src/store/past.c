@@ -45,7 +45,10 @@ static const char labels_sql[] =
 	"SELECT coalesce(max(action), 0) FROM change WHERE action <= ?1 AND action > ?2 AND "
 	"kind = 'particular' AND key1 = ?3 AND key3 IN (?4, ?5)";
 
-/* What gives a game between two sections, or one beside the draw, another label: ?3 is not the other. */
+/*
+ * What gives a game between two sections, or one beside the draw, another label: ?3 is not the
+ * other.
+ */
 static const char beside_sql[] =
 	"SELECT coalesce(max(action), 0) FROM change WHERE action <= ?1 AND action > ?2 AND "
 	"(kind = 'filled' OR (kind IN ('round', 'board') AND key1 <> ?3) OR "

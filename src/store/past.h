@@ -16,8 +16,8 @@ enum status store_draw_changes(struct store *store, int section, int round,
 
 /*
  * What bears on results of a section that were corrected, oldest first and as store_draw_changes:
- * rounds that are published or taken back, and of the actions by which a game got another result all
- * changes of boards, games against those from outside and open games.
+ * rounds that are published or taken back, and of the actions by which a game got another result
+ * all changes of boards, games against those from outside and open games.
  */
 enum status store_corrections(struct store *store, int section,
 	enum status (*take)(void *context, long long action, const struct edit *edit),
@@ -39,8 +39,8 @@ enum status store_last_publication(
 	struct store *store, int section, int round, long long *action, struct error *error);
 
 /*
- * The last action after `since` that gave a label to the section's boards or to one of them, or took
- * it, whether or not it has been undone. 0: none.
+ * The last action after `since` that gave a label to the section's boards or to one of them, or
+ * took it, whether or not it has been undone. 0: none.
  */
 enum status store_labels_changed(
 	struct store *store, int section, long long since, long long *action, struct error *error);

@@ -1,6 +1,6 @@
 /*
- * The rows of an event in the file: statements made from the field table, at most once for each open
- * file.
+ * The rows of an event in the file: statements made from the field table, at most once for each
+ * open file.
  */
 #ifndef STORE_ROWS_H
 #define STORE_ROWS_H

@@ -7,9 +7,9 @@
 /*
  * What can be undone and redone. The first action made the event and stays.
  *
- * Each section has a line of undo of its own, and so has the event: an undo takes back what was done
- * last on a line, a redo what was undone last, and a new action ends the redo of the lines that it
- * is on. An entry on several lines (its scope) goes only when it is the last of each.
+ * Each section has a line of undo of its own, and so has the event: an undo takes back what was
+ * done last on a line, a redo what was undone last, and a new action ends the redo of the lines
+ * that it is on. An entry on several lines (its scope) goes only when it is the last of each.
  */
 struct stack {
 	struct entry *entries; /* undo: by id; redo: in the order in which they were undone */

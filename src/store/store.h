@@ -22,8 +22,8 @@
 struct store;
 
 /*
- * Make a new file that must not exist, under a hidden name first (disk/hidden.h); `first` makes the event
- * and section rows.
+ * Make a new file that must not exist, under a hidden name first (disk/hidden.h); `first` makes the
+ * event and section rows.
  */
 enum status store_create(const char *path, const struct action *first, long long now,
 	struct store **store, struct error *error);
@@ -113,8 +113,8 @@ bool store_is_own(const struct store *store, long long id);
 /* Did another process do, since this one opened the file, what undo would take back? */
 bool store_undo_is_foreign(const struct store *store);
 /*
- * May the next undo (redo) be made? STATUS_NOT_FOUND: there is nothing; STATUS_REFUSED: what another
- * section has done since must go first, which the error names, with its desk.
+ * May the next undo (redo) be made? STATUS_NOT_FOUND: there is nothing; STATUS_REFUSED: what
+ * another section has done since must go first, which the error names, with its desk.
  */
 enum status store_may_undo(const struct store *store, struct error *error);
 enum status store_may_redo(const struct store *store, struct error *error);

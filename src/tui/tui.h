@@ -21,10 +21,11 @@ struct tui_options {
 };
 
 /*
- * Run until the user quits; the event stays open. *app NULL: there is no event at options->path yet,
- * and a form offers to make one first; it is left in *app, or NULL if that was put aside. Returns the exit status: 0, or 4 if there is no
- * usable terminal (a message is on standard error). After SIGTERM, SIGHUP, SIGINT or SIGQUIT it
- * restores the terminal and ends the process by that signal: every action is in the file already.
+ * Run until the user quits; the event stays open. *app NULL: there is no event at options->path
+ * yet, and a form offers to make one first; it is left in *app, or NULL if that was put aside.
+ * Returns the exit status: 0, or 4 if there is no usable terminal (a message is on standard error).
+ * After SIGTERM, SIGHUP, SIGINT or SIGQUIT it restores the terminal and ends the process by that
+ * signal: every action is in the file already.
  */
 int tui_run(struct app **app, const struct tui_options *options);
 

@@ -262,7 +262,9 @@ START_TEST(a_draft_stands_by_the_scores_that_it_was_seated_by)
 	app_reopen();
 	test = app_test();
 	ck_assert_int_eq(stands_by(winner), 2);
-	/* moved by hand the boards stand in the order of the scores of now; laid out the cards do */
+	/*
+	 * moved by hand the boards stand in the order of the scores of now; laid out the cards do
+	 */
 	APP_OK(app_move(test->app, &swap, &test->error));
 	ck_assert_int_eq(stands_by(winner), 1);
 	APP_OK(app_undo(test->app, NULL, NULL, &test->error));

@@ -1,4 +1,6 @@
-/* What is reported of a result: what stood there, what is to come, what it means for later draws. */
+/*
+ * What is reported of a result: what stood there, what is to come, what it means for later draws.
+ */
 #include <string.h>
 
 #include "app/round/result.h"

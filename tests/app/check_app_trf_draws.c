@@ -286,8 +286,8 @@ static void ranked(const struct app *app)
 }
 
 /*
- * Who came late has the number of his rating in the report; taken in again, he has that of the event,
- * and so has everybody else, in every line.
+ * Who came late has the number of his rating in the report; taken in again, he has that of the
+ * event, and so has everybody else, in every line.
  */
 START_TEST(the_numbers_of_the_event_come_back)
 {

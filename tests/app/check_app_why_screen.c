@@ -148,7 +148,10 @@ static bool is_him_there(const char *own, const char *line)
 		strncmp(there + length, ", not ", strlen(", not ")) == 0;
 }
 
-/* "he would float again" of him alone, among others "with either of them 5 Player05 would float again". */
+/*
+ * "he would float again" of him alone, among others "with either of them 5 Player05 would float
+ * again".
+ */
 static bool is_named_there(const char *own, const char *line)
 {
 	const char *would = strstr(own, " would "), *there = strstr(line, " would ");

@@ -211,7 +211,9 @@ START_TEST(each_difference_names_those_who_make_it)
 }
 END_TEST
 
-/* Nobody is named where nobody is known, and a colour that comes with the board's number is none. */
+/*
+ * Nobody is named where nobody is known, and a colour that comes with the board's number is none.
+ */
 START_TEST(nobody_is_named_where_that_is_not_known)
 {
 	const struct pairing_term term = {"transfers", "15, 17", -1, 0, 1, PAIRING_TERM_TRANSFERS,

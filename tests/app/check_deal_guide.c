@@ -181,8 +181,8 @@ START_TEST(the_guides_sets_are_dealt_in_its_order)
 END_TEST
 
 /*
- * Its first draw of round 5 is not the best, and has 3 and 2 meet again, who met in round 3: made by
- * hand it is dealt first, board by board, and the last look finds the two.
+ * Its first draw of round 5 is not the best, and has 3 and 2 meet again, who met in round 3: made
+ * by hand it is dealt first, board by board, and the last look finds the two.
  */
 START_TEST(the_guides_first_draw_of_round_5_is_dealt_as_fixed)
 {
@@ -247,11 +247,14 @@ START_TEST(captions_name_their_cards)
 }
 END_TEST
 
-/* Why the ten boards of round 4 are as they are, as the guide says it; and of round 5 who floats. */
+/*
+ * Why the ten boards of round 4 are as they are, as the guide says it; and of round 5 who floats.
+ */
 static const struct {
 	int round;
 	const char *caption;
 } captions[] = {
+
 	{4, "6 Findley goes down from 2: first below the mid-line, not down last round. He is of the larger colour group, Black: 4 to 3; he went down before, in round 2."},
 	{4, "For 9 Innes, 13 Mitchell and 15 Onions come before 19 Swan, but are due White like him."},
 	{4, "10 Jones, second of the top half, meets 13 Mitchell, the first of the bottom half not paired yet. 13 Mitchell has White and 10 Jones Black, as each is due."},

@@ -6,7 +6,10 @@
 #include "app/repair/guide.h"
 #include "support/suite_run.h"
 
-/* Two a score: 0 1 have 4, 2 3 have 3, 4 5 have 2, 6 7 have 1, 8 9 have 0; of who was at 4 and is at 1. */
+/*
+ * Two a score: 0 1 have 4, 2 3 have 3, 4 5 have 2, 6 7 have 1, 8 9 have 0; of who was at 4 and is
+ * at 1.
+ */
 enum { PLAYERS = 10 };
 
 static const int scores[PLAYERS] = {4, 4, 3, 3, 2, 2, 1, 1, 0, 0};

@@ -1,6 +1,6 @@
 /*
- * Random accidents in random events, and what was played instead of what was drawn: the report of the
- * event is in order by our own check, and comes back as it went out.
+ * Random accidents in random events, and what was played instead of what was drawn: the report of
+ * the event is in order by our own check, and comes back as it went out.
  */
 #include <stdio.h>
 #include <stdlib.h>

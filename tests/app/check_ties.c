@@ -119,7 +119,9 @@ START_TEST(the_encounter_parts_those_who_are_tied)
 }
 END_TEST
 
-/* The editions differ in the own unplayed round of 1: 3.5 without a limit; 4 - 0 and no later one. */
+/*
+ * The editions differ in the own unplayed round of 1: 3.5 without a limit; 4 - 0 and no later one.
+ */
 START_TEST(each_edition_counts_unplayed_rounds_in_its_way)
 {
 	make_table(5, TIES_2024, false, "BH,BH/C1");

@@ -76,7 +76,9 @@ static char *line_of(char *text, int number)
 	return strstr(text, head);
 }
 
-/* The entry of a player in a round, "   7 w 1", if it is that of a game over the board; else NULL. */
+/*
+ * The entry of a player in a round, "   7 w 1", if it is that of a game over the board; else NULL.
+ */
 static char *game_at(char *line, int round)
 {
 	const size_t at = 92 + 10 * (size_t)(round - 1);

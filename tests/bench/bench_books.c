@@ -1,9 +1,9 @@
 /*
- * What each rule book needs in large fields, time and memory: to draw round 5, to score the draw, to
- * say why one board is so, to say it of all boards, and to draw with one pair fixed that the draw
- * has not (what "why not" asks). Each question has a process of its own, so that its memory is not
- * another's; after a minute it is given up. Arguments: one rule book (all), the number of players
- * (1000 and then 2000, with n to which power the time grows).
+ * What each rule book needs in large fields, time and memory: to draw round 5, to score the draw,
+ * to say why one board is so, to say it of all boards, and to draw with one pair fixed that the
+ * draw has not (what "why not" asks). Each question has a process of its own, so that its memory is
+ * not another's; after a minute it is given up. Arguments: one rule book (all), the number of
+ * players (1000 and then 2000, with n to which power the time grows).
  */
 #include "config.h"
 

@@ -1,5 +1,6 @@
 /*
- * How fast the next draw is foreseen while 5 or 8 games of 100 players are open, for each rule book.
+ * How fast the next draw is foreseen while 5 or 8 games of 100 players are open, for each rule
+ * book.
  * Arguments: one rule book (all), the number of players (100).
  */
 #include "config.h"

@@ -1,8 +1,8 @@
 /*
  * How fast the repairs of a published round are listed in large events, for each rule book: two who
- * must not meet, one who does not come, a wrong result. Arguments: the number of questions of a kind
- * (20), one rule book (all), the number of players (200, 700 and 1000). The aim is 0.3 s for 100
- * boards and 2 s for 500.
+ * must not meet, one who does not come, a wrong result. Arguments: the number of questions of a
+ * kind (20), one rule book (all), the number of players (200, 700 and 1000). The aim is 0.3 s for
+ * 100 boards and 2 s for 500.
  */
 #include "config.h"
 

@@ -1,6 +1,6 @@
 /*
- * A congress of 12 sections and 1,200 players: time from start to the first frame, from a key to the
- * screen in a section and from one section to the next, and for the list at the door.
+ * A congress of 12 sections and 1,200 players: time from start to the first frame, from a key to
+ * the screen in a section and from one section to the next, and for the list at the door.
  */
 #include "config.h"
 

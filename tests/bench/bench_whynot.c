@@ -1,7 +1,8 @@
 /*
  * How fast "why not" is answered in large events, and how fast when it is asked again: for some
- * pairs, byes and colours of every second round, for each rule book. Arguments: the number of questions of a kind (40), one rule book
- * (all), the number of players (500), the seed of the events (11).
+ * pairs, byes and colours of every second round, for each rule book. Arguments: the number of
+ * questions of a kind (40), one rule book (all), the number of players (500), the seed of the
+ * events (11).
  */
 #include "config.h"
 

@@ -86,7 +86,10 @@ START_TEST(wrong_calls_are_told_what_was_meant)
 		"is no result. It is one of: 1 White");
 	cli_has(cli_run("result", "e.drw", "1", "won", NULL)->err,
 		"-- neither did, 00 both lose, 1/2-0 or");
-	/* a name that ends with a full stop ends the sentence too, on standard error and in the program */
+	/*
+	 * a name that ends with a full stop ends the sentence too, on standard error and in the
+	 * program
+	 */
 	cli_says(2, cli_run("generate", "--config", "e.V.", "-o", "e.V.", NULL),
 		"is read: e.V.\nUsage");
 	cli_says(2, cli_run("print", "e.drw", "board", NULL), "did you mean boards?");

@@ -396,7 +396,9 @@ START_TEST(dutch_ranks_are_settled_when_round_4_is_paired)
 }
 END_TEST
 
-/* He who had the game beside the draw was there from the start, and no rule speaks of that board. */
+/*
+ * He who had the game beside the draw was there from the start, and no rule speaks of that board.
+ */
 START_TEST(a_guest_beside_the_draw_enters_alone)
 {
 	const char *why;

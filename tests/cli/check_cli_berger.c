@@ -171,7 +171,8 @@ START_TEST(who_has_played_half_loses_the_rest_by_default)
 	cli_has(CLI_OK("print", "b.drw", "boards", "--round", "3")->out, "1-0 def");
 	play_round("11");
 	play_round(".1");
-	cli_has(CLI_OK("print", "b.drw", "square")->out, " 1  Adams   2100  x   0  1   1  d+    3\n");
+	cli_has(CLI_OK("print", "b.drw", "square")->out,
+		" 1  Adams   2100  x   0  1   1  d+    3\n");
 	CLI_OK("verify", "b.drw");
 	CLI_OK("export", "b.drw", "-o", "b.trf");
 	ck_assert_str_eq(CLI_OK("check", "b.trf", "--standings")->out,
@@ -179,7 +180,9 @@ START_TEST(who_has_played_half_loses_the_rest_by_default)
 }
 END_TEST
 
-/* The rounds to come have his boards in the report as in the event: they are not free for others. */
+/*
+ * The rounds to come have his boards in the report as in the event: they are not free for others.
+ */
 START_TEST(a_report_is_paired_with_the_boards_of_who_loses_them)
 {
 	make_event(NULL);
@@ -228,7 +231,9 @@ START_TEST(who_has_played_less_counts_for_nobody)
 }
 END_TEST
 
-/* In brackets and without a rank, behind one who has nothing; what their games gave stands there. */
+/*
+ * In brackets and without a rank, behind one who has nothing; what their games gave stands there.
+ */
 START_TEST(who_counts_for_nobody_stands_last)
 {
 	const char *text;

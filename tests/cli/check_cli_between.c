@@ -399,7 +399,9 @@ static void both_played(void)
 	CLI_OK("result", "c.drw", "3", "1", "--section", "Open");
 }
 
-/* The draft of the other section was made with its half: it is drawn again, or is known to be old. */
+/*
+ * The draft of the other section was made with its half: it is drawn again, or is known to be old.
+ */
 START_TEST(a_draft_of_the_other_section_follows_a_result_put_right)
 {
 	char *before;

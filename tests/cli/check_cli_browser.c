@@ -1,7 +1,7 @@
 /*
- * The pages of `site`, and the lists as HTML, in a browser: one of the long tests. Chromium walks over
- * all pages at the width of a phone and of a laptop (data/browser/look.html says what is looked at),
- * in the dark and in the light, and prints them; tidy reads them as HTML 5.
+ * The pages of `site`, and the lists as HTML, in a browser: one of the long tests. Chromium walks
+ * over all pages at the width of a phone and of a laptop (data/browser/look.html says what is
+ * looked at), in the dark and in the light, and prints them; tidy reads them as HTML 5.
  */
 #include <dirent.h>
 #include <stdio.h>

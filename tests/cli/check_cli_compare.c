@@ -206,7 +206,9 @@ START_TEST(wrong_calls_are_told)
 }
 END_TEST
 
-/* Of nobody all rule books make the same draw: that says nothing, and why nobody is there is said. */
+/*
+ * Of nobody all rule books make the same draw: that says nothing, and why nobody is there is said.
+ */
 START_TEST(without_anybody_there_is_nothing_to_compare)
 {
 	cli_write("club.csv", "name,grade\nAdams,2000\nBrown,1950\nCairns,1900\n");

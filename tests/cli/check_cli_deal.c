@@ -241,7 +241,10 @@ START_TEST(who_seeks_a_colour_in_vain_is_told_why)
 }
 END_TEST
 
-/* A draw without the repeat that a hand has made is better, whatever board is asked about: no reason. */
+/*
+ * A draw without the repeat that a hand has made is better, whatever board is asked about: no
+ * reason.
+ */
 START_TEST(a_repeat_by_hand_is_no_reason_for_other_boards)
 {
 	const char *event = guide_event("repeat.drawboard", 3), *out;

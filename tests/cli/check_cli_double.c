@@ -1,4 +1,6 @@
-/* One who stands in the list twice, with games, becomes one player; and nobody is another's name. */
+/*
+ * One who stands in the list twice, with games, becomes one player; and nobody is another's name.
+ */
 #include <stdio.h>
 #include <string.h>
 

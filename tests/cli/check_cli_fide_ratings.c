@@ -243,8 +243,8 @@ START_TEST(the_ratings_may_be_a_particular)
 END_TEST
 
 /*
- * Who has a rating but none of those that rank is told once, a line a kind: at the import, where he is
- * added or changed, by event and by the check. The schools rank by name: there nobody is.
+ * Who has a rating but none of those that rank is told once, a line a kind: at the import, where he
+ * is added or changed, by event and by the check. The schools rank by name: there nobody is.
  */
 START_TEST(a_rating_that_ranks_nobody_is_told)
 {

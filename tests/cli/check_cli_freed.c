@@ -1,4 +1,7 @@
-/* How what is fixed by hand is freed, pushed out or told: pins too, and drafts that are out of date. */
+/*
+ * How what is fixed by hand is freed, pushed out or told: pins too, and drafts that are out of
+ * date.
+ */
 #include <stdio.h>
 #include <string.h>
 

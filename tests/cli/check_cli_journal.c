@@ -148,7 +148,9 @@ START_TEST(a_hostile_journal_is_told_clean)
 }
 END_TEST
 
-/* What a player has lost or won stands where it is asked for, and what was done about others not. */
+/*
+ * What a player has lost or won stands where it is asked for, and what was done about others not.
+ */
 START_TEST(the_actions_of_one_player_are_told)
 {
 	const char *told;

@@ -18,7 +18,9 @@ enum { FIRST = 501, MOST = 600, BOARDS = 10 };
 
 static const char *event;
 
-/* The number behind one of the words for a board: "board 5", "Boards 3", "\"board\": 7"; 0: none. */
+/*
+ * The number behind one of the words for a board: "board 5", "Boards 3", "\"board\": 7"; 0: none.
+ */
 static int number_behind(const char *at)
 {
 	at += strlen("oard");
@@ -167,7 +169,10 @@ START_TEST(a_fixed_board_goes_with_its_player)
 }
 END_TEST
 
-/* Slips have the numbers that hang on the wall: no other ones without a word, while games are played. */
+/*
+ * Slips have the numbers that hang on the wall: no other ones without a word, while games are
+ * played.
+ */
 START_TEST(numbers_on_the_wall_change_for_a_reason)
 {
 	event = guide_event("wall.drawboard", 3);
@@ -327,7 +332,9 @@ START_TEST(a_first_board_is_refused_for_boards_fixed_before)
 }
 END_TEST
 
-/* Where neither has a first board both begin at 1: said once the second is drawn, with the way out. */
+/*
+ * Where neither has a first board both begin at 1: said once the second is drawn, with the way out.
+ */
 START_TEST(two_sections_that_begin_at_board_1_are_told)
 {
 	cli_write("open.csv", "name,grade\nAdams,2200\nBrown,2180\nCairns,2170\nDrew,2100\n");

@@ -1,4 +1,6 @@
-/* Rating lists kept at hand: taken in, looked up, players added from them and compared with them. */
+/*
+ * Rating lists kept at hand: taken in, looked up, players added from them and compared with them.
+ */
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /*
- * Who goes over to another section brings the colours of his games: they count in its draws, stand on
- * his card, and go with the report; his points and the games themselves do not count.
+ * Who goes over to another section brings the colours of his games: they count in its draws, stand
+ * on his card, and go with the report; his points and the games themselves do not count.
  */
 #include <stdio.h>
 #include <string.h>

@@ -38,7 +38,9 @@ START_TEST(a_card_has_the_form_of_the_guide)
 }
 END_TEST
 
-/* British practice (b): requested byes are entered before; late cards have a place; who has left. */
+/*
+ * British practice (b): requested byes are entered before; late cards have a place; who has left.
+ */
 START_TEST(byes_places_and_who_has_left_stand_on_the_card)
 {
 	const char *text;

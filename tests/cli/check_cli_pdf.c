@@ -103,7 +103,10 @@ START_TEST(long_lists_have_pages_of_the_size_asked_for)
 }
 END_TEST
 
-/* What hangs on the wall is read from two metres: one name is cut, and the letters of all stay large. */
+/*
+ * What hangs on the wall is read from two metres: one name is cut, and the letters of all stay
+ * large.
+ */
 START_TEST(one_long_name_makes_no_letters_small)
 {
 	const char *text;

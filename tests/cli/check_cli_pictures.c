@@ -1,7 +1,7 @@
 /*
- * First pages of PDF as pictures, against kept ones. Letters are drawn otherwise by other versions of
- * the fonts and libraries, so that this is of the ones that stand in pictures/versions alone, and one
- * of the long tests. UPDATE=1 keeps what is drawn now.
+ * First pages of PDF as pictures, against kept ones. Letters are drawn otherwise by other versions
+ * of the fonts and libraries, so that this is of the ones that stand in pictures/versions alone,
+ * and one of the long tests. UPDATE=1 keeps what is drawn now.
  */
 #include "config.h"
 

@@ -140,7 +140,9 @@ START_TEST(more_mistakes_than_there_is_room_for_are_refused)
 }
 END_TEST
 
-/* It is drawn anew as it was published, in the event and in its report, and what changed is told. */
+/*
+ * It is drawn anew as it was published, in the event and in its report, and what changed is told.
+ */
 START_TEST(a_report_is_judged_as_the_event_is)
 {
 	char *list;

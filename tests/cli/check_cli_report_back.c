@@ -1,4 +1,7 @@
-/* What a report brings goes out again: letters, ranks, counts, lines; and what an event cannot hold. */
+/*
+ * What a report brings goes out again: letters, ranks, counts, lines; and what an event cannot
+ * hold.
+ */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,4 +1,6 @@
-/* The lines of a report about the tournament as a whole: out, back in, and out again as the same. */
+/*
+ * The lines of a report about the tournament as a whole: out, back in, and out again as the same.
+ */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

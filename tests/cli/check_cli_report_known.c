@@ -1,6 +1,6 @@
 /*
- * Particulars for which a report has no field come back from our own report, where they belong to the
- * sporting record; what is nobody else's business is not in it.
+ * Particulars for which a report has no field come back from our own report, where they belong to
+ * the sporting record; what is nobody else's business is not in it.
  */
 #include <stdio.h>
 #include <string.h>

@@ -471,7 +471,9 @@ START_TEST(tables_are_written_as_csv)
 }
 END_TEST
 
-/* Numbers by rank are none that were given: who comes later is numbered among them, here as there. */
+/*
+ * Numbers by rank are none that were given: who comes later is numbered among them, here as there.
+ */
 START_TEST(players_numbered_by_rank_are_so_again)
 {
 	char *players;

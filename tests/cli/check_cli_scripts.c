@@ -1,6 +1,7 @@
 /*
- * Names of all scripts as PDF, read back by poppler: the letters come out, each player has one line and
- * the columns stand straight whichever way the names run. One of the long tests, with fonts of its own.
+ * Names of all scripts as PDF, read back by poppler: the letters come out, each player has one line
+ * and the columns stand straight whichever way the names run. One of the long tests, with fonts of
+ * its own.
  */
 #include "config.h"
 

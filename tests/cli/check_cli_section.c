@@ -335,7 +335,9 @@ START_TEST(the_letter_follows_the_name)
 }
 END_TEST
 
-/* It is the card that is known, not the name: neither a new name nor a namesake changes who it is. */
+/*
+ * It is the card that is known, not the name: neither a new name nor a namesake changes who it is.
+ */
 START_TEST(who_went_over_is_known_under_any_name)
 {
 	congress();

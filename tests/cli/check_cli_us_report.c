@@ -233,8 +233,8 @@ START_TEST(all_three_are_written_or_none)
 END_TEST
 
 /*
- * The exit status of an export that can write files of so many bytes. The limit is the command's alone:
- * this program has a file of its own, for what it tells the one that counts the tests.
+ * The exit status of an export that can write files of so many bytes. The limit is the command's
+ * alone: this program has a file of its own, for what it tells the one that counts the tests.
  */
 static int export_into(const char *folder, rlim_t most)
 {

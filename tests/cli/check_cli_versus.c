@@ -39,7 +39,9 @@ START_TEST(the_guides_table_of_two_variations)
 }
 END_TEST
 
-/* The whole draws of the ten cards: the same is better by the same. The rules have the better one. */
+/*
+ * The whole draws of the ten cards: the same is better by the same. The rules have the better one.
+ */
 START_TEST(whole_draws_give_the_same_answer)
 {
 	const struct cli_result *result;

@@ -1,4 +1,6 @@
-/* Sentences are broken at the width of a terminal, and nowhere else; help has lines of 80 columns. */
+/*
+ * Sentences are broken at the width of a terminal, and nowhere else; help has lines of 80 columns.
+ */
 #include <stdio.h>
 #include <string.h>
 

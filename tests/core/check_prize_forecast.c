@@ -80,7 +80,9 @@ static void put_players(int players)
 	}
 }
 
-/* Of so many games the first `early` are of earlier rounds, the others the first of the last one. */
+/*
+ * Of so many games the first `early` are of earlier rounds, the others the first of the last one.
+ */
 static void choose_open(int games, int early, int boards, bool mixed)
 {
 	nopen = games;

@@ -115,6 +115,7 @@ END_TEST
 static const struct {
 	const char *text, *message;
 } faults[] = {
+
 	{"", "The list is empty; expected a first line that names the columns, such as pin,name,grade,club."},
 	{"\n \n",
 		"The list is empty; expected a first line that names the columns, such as pin,name,grade,club."},

@@ -1,4 +1,6 @@
-/* ECF results files: what is written is read as the same, and what breaks the grammar is refused. */
+/*
+ * ECF results files: what is written is read as the same, and what breaks the grammar is refused.
+ */
 #include <check.h>
 #include <stdio.h>
 #include <stdlib.h>

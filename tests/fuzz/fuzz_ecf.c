@@ -1,4 +1,6 @@
-/* Any bytes as a results file of the ECF: an error, or a file that is written and read as the same. */
+/*
+ * Any bytes as a results file of the ECF: an error, or a file that is written and read as the same.
+ */
 #include "config.h"
 
 #include <stdint.h>

@@ -261,7 +261,9 @@ START_TEST(the_traits_for_words_agree_with_the_groups)
 }
 END_TEST
 
-/* Six cards by another rule book: a draw, and the same with two boards that have changed partners. */
+/*
+ * Six cards by another rule book: a draw, and the same with two boards that have changed partners.
+ */
 START_TEST(what_a_rule_book_does_not_have_it_says)
 {
 	const struct pairing_book *book = pairing_book_at(_i);

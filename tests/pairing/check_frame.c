@@ -1,4 +1,6 @@
-/* What all rule books share: a finished draw that the rules bar is not handed out, whoever made it. */
+/*
+ * What all rule books share: a finished draw that the rules bar is not handed out, whoever made it.
+ */
 #include "config.h"
 
 #include <check.h>

@@ -1,4 +1,7 @@
-/* Plain lines: what is asked, what is refused, sections, and that nothing ends the program but quit. */
+/*
+ * Plain lines: what is asked, what is refused, sections, and that nothing ends the program but
+ * quit.
+ */
 #include <stdio.h>
 #include <string.h>
 

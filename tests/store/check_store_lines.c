@@ -81,7 +81,9 @@ static bool meet(const struct deed *one, const struct deed *other)
 	return false;
 }
 
-/* The last on a line that is done (the later the higher), or undone (the later turned the higher). */
+/*
+ * The last on a line that is done (the later the higher), or undone (the later turned the higher).
+ */
 static int last_on(int line, bool undone)
 {
 	int found = -1;
@@ -124,7 +126,10 @@ static void drop(int deed)
 		(size_t)(walk.count - deed) * sizeof(walk.deeds[0]));
 }
 
-/* What was undone on the lines of the new one goes, and what builds on that, which was undone before. */
+/*
+ * What was undone on the lines of the new one goes, and what builds on that, which was undone
+ * before.
+ */
 static void drop_undone(struct deed new)
 {
 	for (int i = 0; i < walk.count; i++) {

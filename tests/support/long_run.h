@@ -1,4 +1,6 @@
-/* Tests that take minutes, or programs and fonts of their own (make setup-long): run with LONG=1. */
+/*
+ * Tests that take minutes, or programs and fonts of their own (make setup-long): run with LONG=1.
+ */
 #ifndef SUPPORT_LONG_RUN_H
 #define SUPPORT_LONG_RUN_H
 

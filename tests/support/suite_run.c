@@ -12,7 +12,9 @@ int suite_run(const char *name, ...)
 	TCase *tcase;
 	int failed;
 
-	/* entries of the journal bear no name of this machine, which would be another one elsewhere */
+	/*
+	 * entries of the journal bear no name of this machine, which would be another one elsewhere
+	 */
 	setenv("DRAWBOARD_DESK", "", 1);
 	va_start(cases, name);
 	while ((tcase = va_arg(cases, TCase *)))

@@ -89,7 +89,10 @@ static void write_boards_to(struct pty *pty, const char *typed)
 	pty_enter(pty);
 }
 
-/* Its own list is written again; what else is there is no list of this name, perhaps no list at all. */
+/*
+ * Its own list is written again; what else is there is no list of this name, perhaps no list at
+ * all.
+ */
 START_TEST(a_file_that_is_there_is_not_written_over_unasked)
 {
 	struct pty *pty;
@@ -205,7 +208,10 @@ START_TEST(the_choice_is_remembered_till_the_next_sitting)
 }
 END_TEST
 
-/* Fixtures are of a club season, the list at the door of several sections; and a file may say anything. */
+/*
+ * Fixtures are of a club season, the list at the door of several sections; and a file may say
+ * anything.
+ */
 START_TEST(what_there_is_not_is_not_offered_again)
 {
 	static const char *const habits[] = {"list f\nwhere f\n", "list d\nwhere p\n",

@@ -1,6 +1,7 @@
 /*
  * The four users of an event enter it from the lists that they get, on the screen alone and at
- * 80x24: a congress of three sections with byes, lifts and estimates, a school, a US section, a club.
+ * 80x24: a congress of three sections with byes, lifts and estimates, a school, a US section, a
+ * club.
  */
 #include "config.h"
 
@@ -64,7 +65,9 @@ static void take_in(const char *path, const char *said)
 	pty_escape(pty);
 }
 
-/* As entries come: two of each section share a lift, some have a bye, some a grade that is a guess. */
+/*
+ * As entries come: two of each section share a lift, some have a bye, some a grade that is a guess.
+ */
 static void take_section(const char *name, int top)
 {
 	char path[512];

@@ -1,4 +1,6 @@
-/* What a key cannot do now is said, with what to press; and what a window cannot show says where. */
+/*
+ * What a key cannot do now is said, with what to press; and what a window cannot show says where.
+ */
 #include "config.h"
 
 #include <check.h>

@@ -1,4 +1,6 @@
-/* Score groups that count together on the screen: one board, laid out and paired, keys and mouse. */
+/*
+ * Score groups that count together on the screen: one board, laid out and paired, keys and mouse.
+ */
 #include "config.h"
 
 #include <check.h>

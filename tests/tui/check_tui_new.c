@@ -145,7 +145,9 @@ START_TEST(its_keys_are_clicked)
 }
 END_TEST
 
-/* Next year's event, with the settings and the players of this one's; an older file is not touched. */
+/*
+ * Next year's event, with the settings and the players of this one's; an older file is not touched.
+ */
 START_TEST(it_is_made_like_an_older_one)
 {
 	pty_send(pty, "\023");

@@ -479,7 +479,10 @@ START_TEST(the_rounds_before_are_checked_on_the_screen)
 	pty_expect(pty, "Check: round 2 against the rules' draw");
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Check: round 1 against the rules' draw");
-	/* who moved in the order does so for the draws to come, of which the last may be one (CAA 3) */
+	/*
+	 * who moved in the order does so for the draws to come, of which the last may be one (CAA
+	 * 3)
+	 */
 	expect_words("By today's data the rules' draw would be the same.");
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_key(pty, VTERM_KEY_RIGHT);

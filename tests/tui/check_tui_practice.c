@@ -145,7 +145,10 @@ START_TEST(the_solution_dealt_by_keys_is_right_and_remembered)
 }
 END_TEST
 
-/* Words for which there is no room are seen from their beginning, and read on by a key that is named. */
+/*
+ * Words for which there is no room are seen from their beginning, and read on by a key that is
+ * named.
+ */
 START_TEST(a_long_caption_is_read_from_its_beginning)
 {
 	struct pty *pty = open_exercise("set-H", NULL);

@@ -70,7 +70,9 @@ START_TEST(a_draft_and_lists_of_the_desk_are_not_for_the_public)
 	ck_assert(!pty_shows(pty, "names for the public"));
 	pty_escape(pty);
 	pty_expect_gone(pty, "where to?");
-	/* entries are of no round; the choice holds, and the sheet of the arbiter has whole names */
+	/*
+	 * entries are of no round; the choice holds, and the sheet of the arbiter has whole names
+	 */
 	ask(pty, "oe");
 	pty_send(pty, "n");
 	pty_expect(pty, "names for the public: where to?");

@@ -50,7 +50,9 @@ START_TEST(a_repair_is_chosen_and_its_boards_printed)
 }
 END_TEST
 
-/* What another desk does while the reason is typed changes the list: it is shown, nothing is done. */
+/*
+ * What another desk does while the reason is typed changes the list: it is shown, nothing is done.
+ */
 START_TEST(a_list_that_another_desk_changed_is_shown_anew)
 {
 	struct pty *pty = round_4_published();

@@ -1,4 +1,7 @@
-/* Practice by steps on the screen: a small exercise with a miss, by keys and by mouse, and the sheet. */
+/*
+ * Practice by steps on the screen: a small exercise with a miss, by keys and by mouse, and the
+ * sheet.
+ */
 #include "config.h"
 
 #include <check.h>

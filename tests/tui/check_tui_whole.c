@@ -1,4 +1,6 @@
-/* Names, clubs and terms are whole where there is room, and what ASCII spells longer stays in line. */
+/*
+ * Names, clubs and terms are whole where there is room, and what ASCII spells longer stays in line.
+ */
 #include "config.h"
 
 #include <check.h>

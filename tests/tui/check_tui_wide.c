@@ -1,4 +1,6 @@
-/* Lists and board in wide windows: whole names, clubs and opponents where there is room for them. */
+/*
+ * Lists and board in wide windows: whole names, clubs and opponents where there is room for them.
+ */
 #include "config.h"
 
 #include <check.h>

@@ -36,8 +36,8 @@ enum { COMPARE_TEXT = 400, COMPARE_VERDICT = 2 * COMPARE_TEXT, COMPARE_FIGURES =
 struct compare_ring {
 	enum compare_answer answer; /* never COMPARE_SAME */
 	/*
-	 * what gets worse and what better, without figures; "" when equal; "2 of its cards are in the
-	 * tray"
+	 * what gets worse and what better, without figures; "" when equal; "2 of its cards are in
+	 * the tray"
 	 */
 	char changes[3 * COMPARE_TEXT];
 	char figures
@@ -66,8 +66,9 @@ struct comparison {
 };
 
 /*
- * Compare the draw of a round (1..), which need not be finished, or as it was published, with the best draw that knows
- * nothing of what is fixed by hand but who sits out. STATUS_NO_DRAW when the rules have none.
+ * Compare the draw of a round (1..), which need not be finished, or as it was published, with the
+ * best draw that knows nothing of what is fixed by hand but who sits out. STATUS_NO_DRAW when the
+ * rules have none.
  */
 enum status app_compare(
 	struct app *app, int round, struct comparison *comparison, struct error *error);

@@ -59,8 +59,8 @@ enum status versus_make(const struct round_cards *cards, const struct pairing_dr
 void versus_done(struct versus *versus);
 
 /*
- * The verdict, the table of the terms and the boards that differ, with names where there is room, in
- * lines of at most `cells` (70) but for the verdict. The cast is that of the cards.
+ * The verdict, the table of the terms and the boards that differ, with names where there is room,
+ * in lines of at most `cells` (70) but for the verdict. The cast is that of the cards.
  */
 enum status versus_lines(
 	const struct versus *versus, const struct cast *cast, int cells, struct reasons *lines);

@@ -19,12 +19,14 @@ void british_leavers(struct dealer *dealer, int level);
 void british_opponents(struct dealer *dealer, int level);
 
 /*
- * One who comes before the chosen one in a search, with what is plain against him on the table, else
- * with what the whole draw would lose.
+ * One who comes before the chosen one in a search, with what is plain against him on the table,
+ * else with what the whole draw would lose.
  */
 void british_add_passed(
 	const struct dealer *dealer, const struct pairing_step *step, struct caption *caption);
-/* Of who leaves his level: is he of the larger colour group, and has he gone down before (6, 20)? */
+/*
+ * Of who leaves his level: is he of the larger colour group, and has he gone down before (6, 20)?
+ */
 void british_add_group(const struct dealer *dealer, int card, bool bye, struct caption *caption);
 
 /* The boards of the level, the short side first (advice 7). */

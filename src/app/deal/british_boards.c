@@ -26,7 +26,10 @@ static bool is_only_left(const struct dealer *dealer, int level, int left)
 	return true;
 }
 
-/* "10 Jones, second of the top half, meets 13 Mitchell, the first of the bottom half not paired yet" */
+/*
+ * "10 Jones, second of the top half, meets 13 Mitchell, the first of the bottom half not paired
+ * yet"
+ */
 static void add_meeting(
 	const struct dealer *dealer, const struct pairing_step *place, struct caption *caption)
 {
@@ -67,7 +70,9 @@ static void deal_board(struct dealer *dealer, int board)
 	dealer_seat(dealer, board);
 }
 
-/* The colour that fewer of the leading cards have; neutral: the sides are alike, or count nothing. */
+/*
+ * The colour that fewer of the leading cards have; neutral: the sides are alike, or count nothing.
+ */
 static enum pairing_colour short_side(const struct dealer *dealer, int level)
 {
 	const struct deal_group *cards = &dealer->deal->groups[level];

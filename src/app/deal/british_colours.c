@@ -1,4 +1,6 @@
-/* The British deal: levels that share an excess, how many colours change, and whose claims decide. */
+/*
+ * The British deal: levels that share an excess, how many colours change, and whose claims decide.
+ */
 #include "config.h"
 
 #include "app/deal/british.h"
@@ -70,8 +72,8 @@ static int count_weaker(
 }
 
 /*
- * Who changes his colour whoever he meets: nobody with as weak a claim keeps his. Of several the one
- * with the weakest claim, the lowest card of equals; -1: nobody.
+ * Who changes his colour whoever he meets: nobody with as weak a claim keeps his. Of several the
+ * one with the weakest claim, the lowest card of equals; -1: nobody.
  */
 static int next_transfer(const struct dealer *dealer, const struct joined *joined)
 {

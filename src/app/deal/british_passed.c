@@ -1,4 +1,7 @@
-/* The British deal: whom a card of the top half does not meet, and why, before it meets its opponent. */
+/*
+ * The British deal: whom a card of the top half does not meet, and why, before it meets its
+ * opponent.
+ */
 #include "config.h"
 
 #include "app/deal/british.h"
@@ -196,7 +199,10 @@ static const char *put_left(
 	return "12";
 }
 
-/* Of who stands opposite, a sentence of his own: what the whole draw would lose, if nothing is plainer. */
+/*
+ * Of who stands opposite, a sentence of his own: what the whole draw would lose, if nothing is
+ * plainer.
+ */
 static void say_opposite(struct passing *passing, enum against against)
 {
 	const struct dealer *dealer = passing->dealer;

@@ -1,4 +1,7 @@
-/* The British deal: what is plain on the table against those who come first in a search for a floater. */
+/*
+ * The British deal: what is plain on the table against those who come first in a search for a
+ * floater.
+ */
 #include "config.h"
 
 #include <string.h>
@@ -218,7 +221,9 @@ void british_add_passed(
 	caption_add(caption, search.rule, "%s, but %s", head, search.why);
 }
 
-/* The last round before the last one in which he went down, if he stayed in the last one; 0: never. */
+/*
+ * The last round before the last one in which he went down, if he stayed in the last one; 0: never.
+ */
 static int went_down(const struct dealer *dealer, int card)
 {
 	int round = dealer->position->cards.input.round - 1;

@@ -138,7 +138,10 @@ static enum status deal_steps(struct dealer *dealer, struct error *error)
 	status = deal_fixed(dealer, error);
 	if (status != STATUS_OK)
 		return status;
-	/* with cards in the tray a level is not as any rule would have it: its boards alone are dealt */
+	/*
+	 * with cards in the tray a level is not as any rule would have it: its boards alone are
+	 * dealt
+	 */
 	if (position_tray(dealer->position) > 0)
 		deal_around_tray(dealer);
 	else if (!all_dealt(dealer))

@@ -7,18 +7,18 @@
  * the players and by the reasons of the rule book (pairing_steps.h).
  *
  * At first all cards lie in the pairing box. A step moves some of them, or none where it only says
- * what is seen: a score group counted, a card passed over. Each move knows where the card came from,
- * so that a table on which some steps have been made can go forwards and backwards:
+ * what is seen: a score group counted, a card passed over. Each move knows where the card came
+ * from, so that a table on which some steps have been made can go forwards and backwards:
  *
  *	DEAL_BOX     in the pairing box, in its score group
  *	DEAL_OUT     takes no board in this round
- *	DEAL_LAID    laid out in the column of a colour: of its own score group, or of the one to which
- *	             it has floated; above or below the mid-line once that is drawn
+ *	DEAL_LAID    laid out in the column of a colour: of its own score group, or of the one to
+ *	             which it has floated; above or below the mid-line once that is drawn
  *	DEAL_SEATED  on a board, with its colour; neutral: it has the bye
  *
  * The steps are in one order; each belongs to a score group (or to none), and a board of two groups
- * to both. How a rule book deals is a function of its own (dealer.h), found by what the book says of
- * its score groups; a rule book without one is dealt by its reasons as they come.
+ * to both. How a rule book deals is a function of its own (dealer.h), found by what the book says
+ * of its score groups; a rule book without one is dealt by its reasons as they come.
  */
 #ifndef APP_DEAL_DEAL_H
 #define APP_DEAL_DEAL_H
@@ -141,7 +141,9 @@ const char *deal_step_words(const struct deal_step *step, char text[DEAL_STEP_WO
 /* Does the step belong to this group? */
 bool deal_is_of(const struct deal_step *step, int group);
 
-/* "2½", "2.5" to half points, and that to the group. STATUS_NOT_FOUND, with those that there are. */
+/*
+ * "2½", "2.5" to half points, and that to the group. STATUS_NOT_FOUND, with those that there are.
+ */
 enum status deal_find_group(
 	const struct deal *deal, const char *score, int *group, struct error *error);
 

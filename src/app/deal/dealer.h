@@ -28,7 +28,9 @@ struct caption {
 struct dealer {
 	struct app *app;
 	struct position *position;
-	/* by which it is told: with the boards by hand held, if nothing better is left around them */
+	/*
+	 * by which it is told: with the boards by hand held, if nothing better is left around them
+	 */
 	struct position *told;
 	struct position *published;        /* the draw before a repair; NULL: not asked for */
 	const struct pairing_steps *steps; /* of the whole draw */
@@ -126,7 +128,10 @@ void deal_say_natural(struct dealer *dealer, int group);
  * criterion each is worse. earlier.c
  */
 void deal_say_earlier(struct dealer *dealer, int group);
-/* Before a board (index) of two who seek one colour: whom of the others they may not meet. natural.c */
+/*
+ * Before a board (index) of two who seek one colour: whom of the others they may not meet.
+ * natural.c
+ */
 void deal_say_seekers(struct dealer *dealer, int board);
 
 /* The parts that all ways share: sort.c, fixed.c, tray.c, check.c. */

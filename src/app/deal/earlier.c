@@ -1,4 +1,7 @@
-/* FIDE Dutch: the pairings of a bracket that come before the one taken, counted by what is against them. */
+/*
+ * FIDE Dutch: the pairings of a bracket that come before the one taken, counted by what is against
+ * them.
+ */
 #include "config.h"
 
 #include <string.h>
@@ -209,7 +212,9 @@ static void say(struct dealer *dealer, int group, const struct pairing_earlier *
 	dealer_say(dealer, &caption);
 }
 
-/* Has a hand made a board to which a card of the group belongs? Then the rules' order is not kept. */
+/*
+ * Has a hand made a board to which a card of the group belongs? Then the rules' order is not kept.
+ */
 static bool is_by_hand(const struct dealer *dealer, int group)
 {
 	for (int i = 0; i < dealer->deal->nboards; i++) {

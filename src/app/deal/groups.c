@@ -1,6 +1,6 @@
 /*
- * The deal score group by score group: who leaves a group goes down to the next one, is paired there
- * first, and then the rest of the group.
+ * The deal score group by score group: who leaves a group goes down to the next one, is paired
+ * there first, and then the rest of the group.
  *
  * The Dutch system finds who leaves a bracket by pairing it; in the Schools' and US Chess rules the
  * one who leaves is chosen first.

@@ -1,6 +1,6 @@
 /*
- * The Dutch deal: who of a bracket stands in S1, in S2 and in limbo, and what is left of it once who
- * comes from above is paired (1.3, 3.3, 4.1).
+ * The Dutch deal: who of a bracket stands in S1, in S2 and in limbo, and what is left of it once
+ * who comes from above is paired (1.3, 3.3, 4.1).
  */
 #include "config.h"
 

@@ -1,4 +1,7 @@
-/* How a score group would sit by place, beside how it does; and whom who seeks a colour may not meet. */
+/*
+ * How a score group would sit by place, beside how it does; and whom who seeks a colour may not
+ * meet.
+ */
 #include "config.h"
 
 #include "app/deal/dealer.h"

@@ -71,7 +71,9 @@ void reasons_lay_out(struct dealer *dealer, int group)
 	dealer_lay_out(dealer, group);
 }
 
-/* Is the line one of the board (index), about this part of it, and not why another was passed over? */
+/*
+ * Is the line one of the board (index), about this part of it, and not why another was passed over?
+ */
 static bool is_of_board(const struct why_line *line, int board, enum why_part part)
 {
 	return line->steps > 0 && line->step.board == board && line->part == part &&
@@ -99,8 +101,8 @@ static bool says_white(const struct pairing_step *step)
 }
 
 /*
- * Who has White, unless the reasons of the board have said it; a table has numbers alone, also of who
- * is free.
+ * Who has White, unless the reasons of the board have said it; a table has numbers alone, also of
+ * who is free.
  */
 static void add_white(const struct dealer *dealer, const struct why_list *list, int board,
 	struct caption *caption)

@@ -1,4 +1,7 @@
-/* The reasons of a draw as sentences, and the steps that are made of them, for several ways of dealing. */
+/*
+ * The reasons of a draw as sentences, and the steps that are made of them, for several ways of
+ * dealing.
+ */
 #ifndef APP_DEAL_REASONS_H
 #define APP_DEAL_REASONS_H
 
@@ -24,12 +27,15 @@ void reasons_say_group(struct dealer *dealer, const struct why_line *line);
 /* A group of which the rule book says nothing is laid out when a board of it comes. */
 void reasons_lay_out(struct dealer *dealer, int group);
 /*
- * Who meets whom on a board (index) and with which colours, for its caption, but what has been told;
- * told may be NULL. False: nothing is known.
+ * Who meets whom on a board (index) and with which colours, for its caption, but what has been
+ * told; told may be NULL. False: nothing is known.
  */
 bool reasons_add_board(const struct dealer *dealer, const struct why_list *list, const bool *told,
 	int board, struct caption *caption);
-/* Who was passed over or exchanged, a step each; then the board (index), with all else that is said of it. */
+/*
+ * Who was passed over or exchanged, a step each; then the board (index), with all else that is said
+ * of it.
+ */
 void reasons_board(struct dealer *dealer, const struct why_list *list, const bool *told, int board);
 
 #endif

@@ -1,6 +1,6 @@
 /*
- * The deal of a draw with cards in the tray: the boards that stand, each with the reasons that it has
- * in the rules' draw, if that seats these cards and has the board.
+ * The deal of a draw with cards in the tray: the boards that stand, each with the reasons that it
+ * has in the rules' draw, if that seats these cards and has the board.
  */
 #include "config.h"
 

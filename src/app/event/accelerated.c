@@ -56,8 +56,8 @@ static bool is_upper(struct groups *groups, int pin)
 
 /*
  * Who stands above this place ranks in the upper group: its last player has the place. A rating put
- * right later leaves a player in his group, wherever he stands now: the place is the one that fewest
- * players are on the wrong side of.
+ * right later leaves a player in his group, wherever he stands now: the place is the one that
+ * fewest players are on the wrong side of.
  */
 static int find_end(struct groups *groups, const int *pins, int count, bool *upper)
 {

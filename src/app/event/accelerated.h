@@ -1,7 +1,7 @@
 /*
- * Virtual points of a section: as its rows list them, or by the rule of Baku (FIDE C.04.7) where its
- * setting acceleration says so. By the rule they are worked out for each draw and become rows when
- * the round is published, so that it is judged by what held then.
+ * Virtual points of a section: as its rows list them, or by the rule of Baku (FIDE C.04.7) where
+ * its setting acceleration says so. By the rule they are worked out for each draw and become rows
+ * when the round is published, so that it is judged by what held then.
  */
 #ifndef APP_EVENT_ACCELERATED_H
 #define APP_EVENT_ACCELERATED_H
@@ -30,7 +30,9 @@ bool accelerated_by_rule(const struct event *event, int section);
 void accelerated_round(const struct event *event, int section, int round, int published,
 	const int *pins, int count, int *points2);
 
-/* The points that the rule gives for the draw become rows of the round; nothing without the rule. */
+/*
+ * The points that the rule gives for the draw become rows of the round; nothing without the rule.
+ */
 enum status accelerated_publish(
 	const struct event *event, int section, int round, struct action *action);
 

@@ -32,7 +32,9 @@ static bool uses_first_boards(const struct event *event)
 	return false;
 }
 
-/* Room for all of its players, and for a filler in place of the bye: what is set before they come. */
+/*
+ * Room for all of its players, and for a filler in place of the bye: what is set before they come.
+ */
 static int count_room(const struct event *event, int section)
 {
 	int players;

@@ -9,7 +9,10 @@ enum { DESK_WORD = 16 };
 
 struct desk {
 	char cards[DESK_WORD]; /* "slim", "short", "full"; "": as the window has room */
-	/* the list that was written or printed last, and where to, by the keys of the screen; 0: none */
+	/*
+	 * the list that was written or printed last, and where to, by the keys of the screen; 0:
+	 * none
+	 */
 	char list, where;
 };
 

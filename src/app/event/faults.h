@@ -18,8 +18,8 @@ struct faults {
 	void (*notice)(void *context, const char *text); /* may be NULL */
 	void *context;
 	int count, notices;
-	const char *
-		kind; /* of the next notice, for readers (struct report); NULL: the same as others */
+	/* of the next notice, for readers (struct report); NULL: the same as others */
+	const char *kind;
 	struct fault_kind kinds[FAULT_KINDS]; /* the last one has all the others as well */
 	int nkinds;
 	int rows; /* of the list */
@@ -35,7 +35,8 @@ void faults_add(void *faults, const char *text);
 void faults_notice(void *faults, const char *text);
 
 /*
- * Tell of each kind how many notices were not told, and where. With faults: STATUS_BAD_INPUT and the error; else STATUS_OK.
+ * Tell of each kind how many notices were not told, and where. With faults: STATUS_BAD_INPUT and
+ * the error; else STATUS_OK.
  */
 enum status faults_end(struct faults *faults, struct error *error);
 

@@ -15,8 +15,8 @@
 enum status file_read(const char *path, char **bytes, size_t *size, struct error *error);
 
 /*
- * Why something could not be written, from errno: STATUS_FULL, "the disk is full"; STATUS_NO_MEMORY;
- * else STATUS_IO.
+ * Why something could not be written, from errno: STATUS_FULL, "the disk is full";
+ * STATUS_NO_MEMORY; else STATUS_IO.
  */
 enum status file_reason(int errno_value, const char **why);
 

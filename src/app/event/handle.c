@@ -99,8 +99,8 @@ static bool is_label(const struct app *app, int round, int label, bool bye)
 }
 
 /*
- * "41 to 60", or with a board that is fixed elsewhere "41 to 44, 46 to 60, 100"; or of those at which
- * nobody plays. Returns how many they are.
+ * "41 to 60", or with a board that is fixed elsewhere "41 to 44, 46 to 60, 100"; or of those at
+ * which nobody plays. Returns how many they are.
  */
 static int list_labels(
 	const struct app *app, int round, int count, bool bye, char *text, size_t size)

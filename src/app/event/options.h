@@ -26,7 +26,8 @@ int options_value(const struct pairing_book *book, const char *text, int option)
 
 /*
  * The settings of a section as a report of ours says them: those of which a report of
- * older making means another value are named even where they have the usual one. False when there is no room.
+ * older making means another value are named even where they have the usual one. False when there
+ * is no room.
  */
 bool options_remark(const char *system, const char *options, char *text, size_t size);
 

@@ -20,7 +20,8 @@ struct publications {
 };
 
 /*
- * As the event stands now; without a folder nothing is looked at. What was there before is released.
+ * As the event stands now; without a folder nothing is looked at. What was there before is
+ * released.
  * STATUS_NO_MEMORY: it is empty.
  */
 enum status publications_take(const struct event *event, struct publications *publications);

@@ -1,4 +1,6 @@
-/* The one way in which use cases change an event: built, committed, and built again after others. */
+/*
+ * The one way in which use cases change an event: built, committed, and built again after others.
+ */
 #include "config.h"
 
 #include <time.h>

@@ -15,7 +15,9 @@ static bool same_seats(const struct game *a, const struct game *b)
 		(a->outside == NULL) == (b->outside == NULL);
 }
 
-/* Games that were there before and have another result now: how many, and the last and its round. */
+/*
+ * Games that were there before and have another result now: how many, and the last and its round.
+ */
 static int count_results(const struct event *before, const struct event *now, int section,
 	struct game *last, int *last_round)
 {

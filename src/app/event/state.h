@@ -57,7 +57,8 @@ enum status state_new_section(
 unsigned state_draw_number(void);
 
 /*
- * For a rule book whose equal grades stand by lot, where the options name none: draw one and add it.
+ * For a rule book whose equal grades stand by lot, where the options name none: draw one and add
+ * it.
  * False: there is no room.
  */
 bool state_draw_rank_lot(const char *system, char *options, size_t size);

@@ -253,7 +253,9 @@ void next_draw_done(struct next_draw *next)
 	*next = (struct next_draw){.round = 0};
 }
 
-/* The fewest and the most boards that are certain besides once a game has ended, whatever its end. */
+/*
+ * The fewest and the most boards that are certain besides once a game has ended, whatever its end.
+ */
 struct decided {
 	int least, most, sum;
 };

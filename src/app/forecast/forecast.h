@@ -54,7 +54,9 @@ void app_forecast_end(struct draw_forecast *forecast);
 
 void next_draw_done(struct next_draw *next);
 
-/* "14 of 20 boards certain; board 9 decides 5 more"; while outcomes are left: "... certain so far". */
+/*
+ * "14 of 20 boards certain; board 9 decides 5 more"; while outcomes are left: "... certain so far".
+ */
 enum { NEXT_DRAW_WORDS_SIZE = 120 };
 const char *next_draw_words(const struct next_draw *next, char text[NEXT_DRAW_WORDS_SIZE]);
 

@@ -17,8 +17,8 @@ static const enum result results[FORECAST_RESULTS] = {RESULT_WHITE, RESULT_DRAW,
 static const int order[FORECAST_RESULTS] = {1, 0, 2};
 
 /*
- * The round that is being played, or the one before while games of it or of an earlier one are open;
- * 0 after a message.
+ * The round that is being played, or the one before while games of it or of an earlier one are
+ * open; 0 after a message.
  */
 static enum status find_round(const struct app *app, int *round, struct error *error)
 {

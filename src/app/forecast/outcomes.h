@@ -1,6 +1,6 @@
 /*
- * The ways in which the games of a round, and open ones of earlier rounds, can end, as inputs of the
- * next draw. Ends that give the same input, as of two who do not play on, are one.
+ * The ways in which the games of a round, and open ones of earlier rounds, can end, as inputs of
+ * the next draw. Ends that give the same input, as of two who do not play on, are one.
  */
 #ifndef APP_FORECAST_OUTCOMES_H
 #define APP_FORECAST_OUTCOMES_H

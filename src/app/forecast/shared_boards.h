@@ -1,4 +1,6 @@
-/* The boards that all draws of a set share: the same two players with the same colours, or the bye. */
+/*
+ * The boards that all draws of a set share: the same two players with the same colours, or the bye.
+ */
 #ifndef APP_FORECAST_SHARED_BOARDS_H
 #define APP_FORECAST_SHARED_BOARDS_H
 

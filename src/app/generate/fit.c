@@ -1,4 +1,6 @@
-/* What an all-play-all has no room for is not asked of it: all are there, from round 1 to the last. */
+/*
+ * What an all-play-all has no room for is not asked of it: all are there, from round 1 to the last.
+ */
 #include "config.h"
 
 #include "app/generate/generate.h"

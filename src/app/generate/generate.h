@@ -42,8 +42,8 @@ enum { GENERATE_TOLD_SIZE = 800 };
 void generate_tell(const struct generate_knobs *knobs, char text[GENERATE_TOLD_SIZE]);
 
 /*
- * An all-play-all (pairing_book.rounds) has no byes, absences, late entries and prohibited pairs, and
- * players up to a number: make the knobs so. Other rule books' are left as they are.
+ * An all-play-all (pairing_book.rounds) has no byes, absences, late entries and prohibited pairs,
+ * and players up to a number: make the knobs so. Other rule books' are left as they are.
  */
 void generate_fit(struct generate_knobs *knobs);
 
@@ -59,8 +59,8 @@ struct generated {
 };
 
 /*
- * STATUS_BAD_INPUT: the knobs do not go together; ranges are narrowed to what goes. *made is untouched
- * on failure.
+ * STATUS_BAD_INPUT: the knobs do not go together; ranges are narrowed to what goes. *made is
+ * untouched on failure.
  */
 enum status app_generate(
 	const struct generate_knobs *knobs, struct generated *made, struct error *error);

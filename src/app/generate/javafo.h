@@ -1,6 +1,6 @@
 /*
- * The keys of JaVaFo's generator in a configuration: rates in thousandths, each the chance of a game
- * or of a round of a player, and points by result and colour.
+ * The keys of JaVaFo's generator in a configuration: rates in thousandths, each the chance of a
+ * game or of a round of a player, and points by result and colour.
  */
 #ifndef APP_GENERATE_JAVAFO_H
 #define APP_GENERATE_JAVAFO_H

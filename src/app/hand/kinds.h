@@ -10,7 +10,9 @@
 
 struct hand_row {
 	const char *label; /* "top half": what of his is fixed */
-	/* behind his name: "plays in the top half"; NULL: a colour or another player belongs to it */
+	/*
+	 * behind his name: "plays in the top half"; NULL: a colour or another player belongs to it
+	 */
 	const char *does;
 	/* what the rule book is given; with `apart` a pair kept apart instead of this board */
 	enum pairing_pin_kind pin;

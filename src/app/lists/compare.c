@@ -291,7 +291,9 @@ static enum status take_one(struct comparing *comparing, const struct compared *
 	return status;
 }
 
-/* Before round 1 a new rating may number everybody anew, so each time they are gone through again. */
+/*
+ * Before round 1 a new rating may number everybody anew, so each time they are gone through again.
+ */
 static enum status take_next(struct comparing *comparing, int pin,
 	const bool which[LIST_DIFFERENCES], struct list_taken *taken, struct error *error)
 {

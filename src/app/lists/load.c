@@ -1,4 +1,6 @@
-/* A rating list read piece by piece, as it may be larger than memory, and put into the local file. */
+/*
+ * A rating list read piece by piece, as it may be larger than memory, and put into the local file.
+ */
 #include "config.h"
 
 #include <errno.h>

@@ -60,7 +60,9 @@ static enum status make_file(
 	return status;
 }
 
-/* The sections of the next file, those with one code, from the i-th on; 0: an earlier file has it. */
+/*
+ * The sections of the next file, those with one code, from the i-th on; 0: an earlier file has it.
+ */
 static int sections_of_file(const struct event *event, int i, int *sections)
 {
 	const char *code = ecf_code_of(event, event_section_at(event, i)->id);

@@ -111,7 +111,9 @@ static bool same_text(const char *a, const char *b)
 	return a[0] != '\0' && letters_compare_look(a, b) == 0;
 }
 
-/* By hand a name is typed as it comes: in small letters, without accents, its parts in any order. */
+/*
+ * By hand a name is typed as it comes: in small letters, without accents, its parts in any order.
+ */
 static bool may_be_called(const char *old, const char *name)
 {
 	uint32_t parts[LETTERS_PARTS];

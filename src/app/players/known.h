@@ -9,12 +9,15 @@
 
 /*
  * A field as it is typed: into the column of the player, then known->id is 0; or into *known.
- * A grade is taken as lists have it, 1850e, NEW; its mark (known_take_kind) goes into *known. STATUS_BAD_INPUT with the reason.
+ * A grade is taken as lists have it, 1850e, NEW; its mark (known_take_kind) goes into *known.
+ * STATUS_BAD_INPUT with the reason.
  */
 enum status known_take(const struct app *app, const struct particular_field *field,
 	const char *text, struct player *player, struct app_particular *known, struct error *error);
 
-/* That a grade is provisional, or else that it is an estimate or none, behind the *count in known. */
+/*
+ * That a grade is provisional, or else that it is an estimate or none, behind the *count in known.
+ */
 void known_take_kind(const struct grade *grade, struct app_particular *known, int *count);
 
 /*

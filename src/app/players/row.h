@@ -12,7 +12,10 @@ const struct player *player_row(const struct app *app, int pin, struct error *er
 enum status player_row_put(
 	const struct app *app, const struct player *player, struct action *action);
 
-/* Can something still change for him in this round? STATUS_BAD_INPUT, STATUS_REFUSED: it is none, or published. */
+/*
+ * Can something still change for him in this round? STATUS_BAD_INPUT, STATUS_REFUSED: it is none,
+ * or published.
+ */
 enum status player_check_round(const struct app *app, int round, int pin, struct error *error);
 
 #endif

@@ -26,7 +26,8 @@ struct games {
 /* What is known as far as the journal has been read. */
 struct search {
 	struct games games;
-	bool from_report; /* the first of them are those of a report, whose rounds are not known yet */
+	/* the first of them are those of a report, whose rounds are not known yet */
+	bool from_report;
 	unsigned long long published;
 	/* of the action at hand: */
 	long long action;

@@ -26,8 +26,8 @@ struct corrected_game {
 
 /*
  * Those of the section, in the order in which they were corrected; of an imported event also what
- * its report says. None in an all-play-all, whose table asks for no results. The caller frees *games.
- * Costs one reading of the journal's corrections.
+ * its report says. None in an all-play-all, whose table asks for no results. The caller frees
+ * *games. Costs one reading of the journal's corrections.
  */
 enum status app_corrected_games(
 	const struct app *app, struct corrected_game **games, int *count, struct error *error);
@@ -37,8 +37,9 @@ void app_corrected_words(
 	const struct app *app, const struct corrected_game *game, char text[SENTENCE_SIZE]);
 
 /*
- * What is said on the cards of the section of games in rounds 1..through: those that are open, rated
- * otherwise than they count, or corrected. Players of whom nothing is said are not among them.
+ * What is said on the cards of the section of games in rounds 1..through: those that are open,
+ * rated otherwise than they count, or corrected. Players of whom nothing is said are not among
+ * them.
  */
 enum { CARD_NOTE_SIZE = 1200 };
 struct card_note {

@@ -1,6 +1,6 @@
 /*
- * What the journal tells of a round's draw: the action that made it, and what came to it afterwards. Read once for each
- * question; the event as it stood then is drawn.c's.
+ * What the journal tells of a round's draw: the action that made it, and what came to it
+ * afterwards. Read once for each question; the event as it stood then is drawn.c's.
  */
 #ifndef APP_POSITION_DRAW_SEARCH_H
 #define APP_POSITION_DRAW_SEARCH_H
@@ -43,8 +43,8 @@ bool ints_have(const struct ints *ints, int item);
 enum status ints_add(struct ints *ints, int item);
 
 /**
- * Read the journal of search->round, with search->board set or 0 and all else empty. Whatever comes of it,
- * draw_search_done.
+ * Read the journal of search->round, with search->board set or 0 and all else empty. Whatever comes
+ * of it, draw_search_done.
  */
 enum status draw_search_read(
 	const struct app *app, struct draw_search *search, struct error *error);

@@ -22,8 +22,8 @@ enum { DRAWN_PUBLISHED = -1 };
 /*
  * What a published round was drawn from; board 0: the round as a whole, else this board, which may
  * be older than seats that latecomers of a club evening took. Boards that were being played when
- * they were seated behind them are kept (BOARD_BEFORE), as the draw of the latecomers left them alone.
- * *event is filled on STATUS_OK only; the caller does event_done.
+ * they were seated behind them are kept (BOARD_BEFORE), as the draw of the latecomers left them
+ * alone. *event is filled on STATUS_OK only; the caller does event_done.
  */
 enum status drawn_event(struct app *app, int round, int board, struct event *event,
 	enum drawn_from *from, struct error *error);

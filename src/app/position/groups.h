@@ -44,7 +44,9 @@ enum status app_claims(struct app *app, int round, const int *scores2, int nscor
 	struct claims *claims, struct error *error);
 void claims_done(struct claims *claims);
 
-/* As a table of lines, the headings first; names are cut where a line would be wider than `cells`. */
+/*
+ * As a table of lines, the headings first; names are cut where a line would be wider than `cells`.
+ */
 enum status claims_lines(
 	const struct app *app, const struct claims *claims, int cells, struct reasons *lines);
 

@@ -19,7 +19,9 @@ struct cached_answer {
 
 struct position;
 
-/* The engine's draw around boards made by hand (trial/engine_draw.h), but those of these players. */
+/*
+ * The engine's draw around boards made by hand (trial/engine_draw.h), but those of these players.
+ */
 struct cached_engine_draw {
 	bool known;
 	int players[2];
@@ -29,7 +31,10 @@ struct cached_engine_draw {
 
 /* What the caller fills in stands first; all else is worked out when it is asked for, and kept. */
 struct position {
-	/* board 0: the round as a whole, DRAWN_PUBLISHED: as it was published; else this board counts */
+	/*
+	 * board 0: the round as a whole, DRAWN_PUBLISHED: as it was published; else this board
+	 * counts
+	 */
 	int round, board;
 	enum drawn_from from;
 	bool held;         /* boards made by hand are pinned in `cards` (ENGINE_DRAW_KEEPING) */
@@ -45,7 +50,9 @@ struct position {
 	struct pairing_score judgement; /* of the seats by the rules alone: position_judge */
 	/* trial/best_draw.h: the engine's draw of the round without pins, and with all its pins */
 	struct trial *best, *around;
-	/* by enum engine_draw_kind: of all boards by hand, and but those of the players last asked */
+	/*
+	 * by enum engine_draw_kind: of all boards by hand, and but those of the players last asked
+	 */
 	struct cached_engine_draw engine_draw[2], engine_draw_but[2];
 	struct cached_answer corrected; /* has an earlier result changed since it was drawn? */
 	struct cached_answer stale;     /* and would it be drawn otherwise now? */
@@ -55,8 +62,8 @@ struct position {
 
 /*
  * The position of app_round(), or of any round. That of a published round is the event as it stood
- * when the round was drawn (position/drawn.h), whatever has been changed since. It belongs to the app, and
- * is good until the next change or the next call for another round.
+ * when the round was drawn (position/drawn.h), whatever has been changed since. It belongs to the
+ * app, and is good until the next change or the next call for another round.
  */
 enum status position_of(struct app *app, struct position **position, struct error *error);
 enum status position_at(
@@ -129,7 +136,9 @@ enum status position_need_draw(struct position *position);
 enum status position_need_steps(
 	struct position *position, int board, const struct pairing_steps **steps);
 
-/* Has a game of an earlier round another result than when the draw was made? (position/corrected.c) */
+/*
+ * Has a game of an earlier round another result than when the draw was made? (position/corrected.c)
+ */
 bool position_is_corrected(struct app *app, struct position *position);
 
 /*

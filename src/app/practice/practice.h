@@ -38,8 +38,10 @@ enum status practice_open(const char *name, bool again, struct practice *practic
 	const struct report *report);
 
 /*
- * Practise the draw of an exercise by its steps. `opened`: its event, by whose settings it is drawn;
- * NULL: by those of its report. STATUS_NOT_FOUND: there is none of this name; as stepping_of_report.
+ * Practise the draw of an exercise by its steps. `opened`: its event, by whose settings it is
+ * drawn;
+ * NULL: by those of its report. STATUS_NOT_FOUND: there is none of this name; as
+ * stepping_of_report.
  */
 enum status practice_by_steps(
 	const char *name, const struct app *opened, struct stepping *stepping, struct error *error);

@@ -259,7 +259,9 @@ static void put_block(struct finder *finder, const struct block *block, struct q
 	questions->count++;
 }
 
-/* Do the rules leave it open which of the two is decided first? Of transfers the weakest claim is. */
+/*
+ * Do the rules leave it open which of the two is decided first? Of transfers the weakest claim is.
+ */
 static bool is_alike(const struct question *a, const struct question *b)
 {
 	return a->kind == b->kind && a->group == b->group &&

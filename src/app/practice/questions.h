@@ -3,9 +3,9 @@
  * answers.
  *
  * The steps of a deal are put into the order in which they are asked: behind each question come the
- * steps that tell its answer (who was passed over, whose claims are stronger), which stood before it,
- * and who leaves a score group or changes his half is asked before the boards of the group are. A
- * step for which no other card is left is no question.
+ * steps that tell its answer (who was passed over, whose claims are stronger), which stood before
+ * it, and who leaves a score group or changes his half is asked before the boards of the group are.
+ * A step for which no other card is left is no question.
  */
 #ifndef APP_PRACTICE_QUESTIONS_H
 #define APP_PRACTICE_QUESTIONS_H
@@ -43,8 +43,8 @@ struct questions {
 enum status questions_find(struct deal *deal, struct questions *questions);
 
 /*
- * The cards among which the answer to the at-th is sought, on a table with all steps before it made;
- * room for deal.norder. Returns their number.
+ * The cards among which the answer to the at-th is sought, on a table with all steps before it
+ * made; room for deal.norder. Returns their number.
  */
 int questions_cards(const struct deal *deal, const struct deal_table *table,
 	const struct questions *questions, int at, int *cards);

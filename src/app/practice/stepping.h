@@ -1,7 +1,7 @@
 /*
- * Practice by steps: the rules' draw of an exercise dealt, and before each step that is a choice the
- * trainee is asked for its card. A wrong one is told why not, and another may be named; then the
- * step is shown.
+ * Practice by steps: the rules' draw of an exercise dealt, and before each step that is a choice
+ * the trainee is asked for its card. A wrong one is told why not, and another may be named; then
+ * the step is shown.
  *
  * The draw lies in an event of its own, which is in no file: nothing of the exercise changes, and
  * nothing is remembered of it.
@@ -40,8 +40,8 @@ struct stepping {
 };
 
 /*
- * The draw of a report's next round, up to its first question. settings: of the rule book; NULL: those
- * of the report. STATUS_NO_DRAW. Release with stepping_done.
+ * The draw of a report's next round, up to its first question. settings: of the rule book; NULL:
+ * those of the report. STATUS_NO_DRAW. Release with stepping_done.
  */
 enum status stepping_of_report(const struct pairing_book *book, const char *text,
 	const char *settings, struct stepping *stepping, struct error *error);

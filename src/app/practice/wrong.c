@@ -10,8 +10,8 @@
 #include "app/trial/change.h"
 
 /*
- * Is the step about why this card is not the one? It begins with him, or with the one whose opponent
- * is sought and goes on with him; the others whom it names are only what would come of it.
+ * Is the step about why this card is not the one? It begins with him, or with the one whose
+ * opponent is sought and goes on with him; the others whom it names are only what would come of it.
  */
 static bool is_about(const struct deal_step *step, const struct question *question, int card)
 {

@@ -10,8 +10,9 @@
 
 /*
  * Each is one action in the journal. STATUS_BAD_INPUT: the same place has a prize already, the
- * prize is given to nobody who plays, or it is for rounds that there are not. STATUS_REFUSED: it is not set how ties share, which FIDE
- * leaves open. rules: the word by which they share from now on; NULL: as it is set.
+ * prize is given to nobody who plays, or it is for rounds that there are not. STATUS_REFUSED: it is
+ * not set how ties share, which FIDE leaves open. rules: the word by which they share from now on;
+ * NULL: as it is set.
  */
 enum status app_prize_add(
 	struct app *app, const struct prize *prize, const char *rules, struct error *error);
@@ -23,7 +24,10 @@ enum status app_prize_remove(struct app *app, int number, struct error *error);
 enum status app_prizes_import(struct app *app, const char *bytes, size_t size, const char *rules,
 	int *count, struct error *error);
 
-/* Why nobody can win a prize as the entries stand, a sentence; "": somebody can, or nobody has entered. */
+/*
+ * Why nobody can win a prize as the entries stand, a sentence; "": somebody can, or nobody has
+ * entered.
+ */
 void prize_doubt_words(
 	const struct event *event, int section, const struct prize *prize, char *text, size_t size);
 

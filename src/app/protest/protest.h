@@ -13,10 +13,10 @@ enum status app_draw_data(
 	struct app *app, int round, char **text, size_t *size, struct error *error);
 
 /*
- * Half a page on a player of the draw, or one set out of it by hand, 33 lines where `width` is 80 or more: his card, the score
- * group as it stood, the steps of the rule book that led to his board, whom else he could have met
- * and what that would have cost, and the SHA-256 of app_draw_data on a line of its own. Words are
- * wrapped to `width` cells. The caller frees *text.
+ * Half a page on a player of the draw, or one set out of it by hand, 33 lines where `width` is 80
+ * or more: his card, the score group as it stood, the steps of the rule book that led to his board,
+ * whom else he could have met and what that would have cost, and the SHA-256 of app_draw_data on a
+ * line of its own. Words are wrapped to `width` cells. The caller frees *text.
  */
 enum status app_protest(struct app *app, int round, int pin, int width, char **text, size_t *size,
 	struct error *error);

@@ -163,7 +163,9 @@ static void drop_choice(struct repair_best *best, int at)
 	best->count--;
 }
 
-/* In its place among those that change as many boards, unless there is a better one of its boards. */
+/*
+ * In its place among those that change as many boards, unless there is a better one of its boards.
+ */
 static void put_choice(const struct repair_view *view, int changes, struct repair_choice *choice,
 	struct repair_best *best)
 {

@@ -1,4 +1,6 @@
-/* Which boards of a published round are others than those on its first list: the journal says it. */
+/*
+ * Which boards of a published round are others than those on its first list: the journal says it.
+ */
 #include "config.h"
 
 #include "app/repair/changed.h"
@@ -106,8 +108,8 @@ static bool is_repaired(const struct changed_boards *changed, int number)
 }
 
 /*
- * The label that the same game had; -1: it was not there. A board keeps its number; a game against one
- * from outside is known by its player.
+ * The label that the same game had; -1: it was not there. A board keeps its number; a game against
+ * one from outside is known by its player.
  */
 static int label_then(const struct search *search, const struct event *was, const struct game *game,
 	const struct board *board)

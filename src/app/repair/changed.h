@@ -8,24 +8,27 @@ struct changed_boards {
 	int *numbers; /* of games (core/game.h), ascending */
 	int count;
 	/*
-	 * what pairs were published in their place, and in that of boards that fell away; without White:
-	 * there was none
+	 * what pairs were published in their place, and in that of boards that fell away; without
+	 * White: there was none
 	 */
 	struct changed_board {
 		int number;
 		struct plain_board was;
 	} * published;
 	int npublished;
-	/* by number, up to PLAYERS_MOST: the last action that changed the board, 0: none; NULL: none */
+	/*
+	 * by number, up to PLAYERS_MOST: the last action that changed the board, 0: none; NULL:
+	 * none
+	 */
 	long long *actions;
 	int issue;      /* of the lists: 1 as it was published, 1 more for each change since */
 	long long when; /* of the last change: seconds since 1970; 0: none has changed */
 };
 
 /*
- * Boards and games beside the draw whose pair, colours or label are others than when the round was published last, by the
- * journal, and that are still there. None of a draft and of a report that is only looked at. On a
- * club evening one who sits out has no board that could change.
+ * Boards and games beside the draw whose pair, colours or label are others than when the round was
+ * published last, by the journal, and that are still there. None of a draft and of a report that is
+ * only looked at. On a club evening one who sits out has no board that could change.
  * Release with changed_boards_done.
  */
 enum status app_changed_boards(

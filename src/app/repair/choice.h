@@ -1,5 +1,6 @@
 /*
- * One way to mend a published round, as a whole draw with its score, and which of two is the better.
+ * One way to mend a published round, as a whole draw with its score, and which of two is the
+ * better.
  *
  * The order: fewest changed boards; then the terms of the rule book up to and with colour; then,
  * where the rule book cuts score groups at a mid-line, the order of the guide ("What to do if a

@@ -18,7 +18,8 @@ struct repair_case {
 	struct repair_problem problem;
 	struct repair_view view;
 	int *missing;
-	int *places; /* of a club evening, in place of scores: the higher, the further up the list */
+	/* of a club evening, in place of scores: the higher, the further up the list */
+	int *places;
 	int late;    /* PIN of the only one who came late, 0: none, or several */
 	bool seated; /* the same players as published */
 	bool begun;  /* a board at fault has begun, and stays */

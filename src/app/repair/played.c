@@ -310,7 +310,9 @@ static void tell_repeat(const struct record_of *record, const struct board *was,
 			repair_words_of(record->app)->in_round, round);
 }
 
-/* How often the two meet in other rounds of the table; *next: the first that is to come, 0: none. */
+/*
+ * How often the two meet in other rounds of the table; *next: the first that is to come, 0: none.
+ */
 static int count_meetings(const struct record_of *record, const struct board *table, int count,
 	const struct board *pair, int *next)
 {

@@ -11,9 +11,10 @@
 bool repair_is_record(const struct app *app, const struct repair_order *order);
 
 /*
- * The boards as they were played, for any round. Colours turned: each player keeps his points. Pairs
- * that sat at each other's board keep their results. Who played others has the result that is given,
- * and everybody of their boards must be named, but for one where there was the bye. STATUS_REFUSED.
+ * The boards as they were played, for any round. Colours turned: each player keeps his points.
+ * Pairs that sat at each other's board keep their results. Who played others has the result that is
+ * given, and everybody of their boards must be named, but for one where there was the bye.
+ * STATUS_REFUSED.
  */
 enum status repair_record(struct app *app, const struct repair_order *order,
 	struct repairs *repairs, struct error *error);

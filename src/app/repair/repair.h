@@ -48,8 +48,8 @@ struct repair {
 	struct repair_change *boards; /* by number */
 	int count;
 	/*
-	 * Of a club evening all rows that are written, by number: who sits out has a row and no board,
-	 * and another row where games go before him, of which nobody is told.
+	 * Of a club evening all rows that are written, by number: who sits out has a row and no
+	 * board, and another row where games go before him, of which nobody is told.
 	 */
 	struct repair_change *rows;
 	int nrows;
@@ -90,8 +90,8 @@ enum status app_repair(struct app *app, const struct repair_order *order, int nu
 	const char *reason, const char *code, struct error *error);
 
 /*
- * Is there a board that stays with what is wrong with it where the draw is let stand? With a reason,
- * which is asked for then, it is noted: why the board is as it is says so, and reports.
+ * Is there a board that stays with what is wrong with it where the draw is let stand? With a
+ * reason, which is asked for then, it is noted: why the board is as it is says so, and reports.
  */
 bool repair_is_noted(const struct repair_order *order);
 

@@ -164,8 +164,9 @@ static int index_then(const struct finding *finding, int pin)
 }
 
 /*
- * By index in `was`, what is in its place now; -1: nothing. Where the numbers are not those of then,
- * as a repair gives them: that of its higher player, or else of the lower one (repair/seating.c).
+ * By index in `was`, what is in its place now; -1: nothing. Where the numbers are not those of
+ * then, as a repair gives them: that of its higher player, or else of the lower one
+ * (repair/seating.c).
  */
 static enum status find_places(const struct finding *finding, int *is_at)
 {

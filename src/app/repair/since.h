@@ -29,8 +29,8 @@ struct since {
 };
 
 /*
- * Nothing of a draft, and of a club evening to which some came late while its games stayed: the draw
- * of those is looked at around the games. Release with since_done.
+ * Nothing of a draft, and of a club evening to which some came late while its games stayed: the
+ * draw of those is looked at around the games. Release with since_done.
  */
 enum status app_since(struct app *app, int round, struct since *since, struct error *error);
 void since_done(struct since *since);

@@ -66,7 +66,9 @@ static int higher_of(const struct repair_view *view, const struct pairing_board 
 									       : board->black;
 }
 
-/* Those who wait and played on a board that is free now: the higher, or the lower one, goes there. */
+/*
+ * Those who wait and played on a board that is free now: the higher, or the lower one, goes there.
+ */
 static void keep_own_rows(struct rows *rows, bool higher)
 {
 	int left = 0;

@@ -28,7 +28,9 @@ struct checklist {
 enum status checklist_make(
 	const struct pairing_book *book, const struct trf_field *field, struct checklist *list);
 
-/* The boards of a draw of the same field: w b, U for the bye. STATUS_NO_MEMORY: nothing is added. */
+/*
+ * The boards of a draw of the same field: w b, U for the bye. STATUS_NO_MEMORY: nothing is added.
+ */
 enum status checklist_add_draw(
 	const struct trf_field *field, const struct pairing_draw *draw, struct checklist *list);
 

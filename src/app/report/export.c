@@ -28,7 +28,9 @@ static enum status find_lates(const struct app *app, struct trf_lates *lates, st
 	return status;
 }
 
-/* Who had another place when the round was drawn than in the one after it; places[] become those. */
+/*
+ * Who had another place when the round was drawn than in the one after it; places[] become those.
+ */
 static enum status compare_places(const struct app *app, const struct event *drawn, int round,
 	char (*places)[PLACE_SIZE], struct trf_stoods *stoods)
 {

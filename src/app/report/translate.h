@@ -41,9 +41,9 @@ struct trf_field {
  * All rounds, and the input of the one to pair. The report has no float marks: they follow from the
  * scores of each round, and in a club season of ours nobody floats. Clubs, top and new players and
  * the places of late entries come from the comments of a report that drawboard has written. The
- * cards are in rank order, each round by the places of then: by place, which without such a comment is the starting number; by name
- * in a report of a club season of ours, by whatever rule book it is drawn. Release with
- * trf_field_done.
+ * cards are in rank order, each round by the places of then: by place, which without such a comment
+ * is the starting number; by name in a report of a club season of ours, by whatever rule book it is
+ * drawn. Release with trf_field_done.
  */
 enum status translate_trf(const struct trf *trf, struct trf_field *field, struct error *error);
 

@@ -51,7 +51,10 @@ enum status acceleration_by_half(struct trf *trf)
 	return STATUS_OK;
 }
 
-/* The first round in which a player is there: what is blank before it he has missed as a late entry. */
+/*
+ * The first round in which a player is there: what is blank before it he has missed as a late
+ * entry.
+ */
 static int first_round(const struct trf *trf, int player)
 {
 	int round = 1;

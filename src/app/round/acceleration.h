@@ -15,9 +15,9 @@ bool acceleration_is_baku(const char *type);
 bool acceleration_is_listed(const struct trf *trf, int round);
 
 /*
- * Does the report accelerate at all: by its own lines (250, XXA) for rounds of it, or without them by the type of the tournament
- * (192)? rounds: how many the event has (a report need not say), 0 if unknown: no rule of Baku
- * then.
+ * Does the report accelerate at all: by its own lines (250, XXA) for rounds of it, or without them
+ * by the type of the tournament (192)? rounds: how many the event has (a report need not say), 0 if
+ * unknown: no rule of Baku then.
  */
 bool acceleration_is_on(const struct trf *trf, int rounds);
 
@@ -30,11 +30,11 @@ enum status acceleration_by_half(struct trf *trf);
 
 /*
  * Give the report virtual points of its own by the rule of Baku (FIDE C.04.7), in the rounds in
- * which it gives nobody any: who calls with Baku lists those of the rounds that are played, or none.
- * Of the N players who are there in round 1 the first 2 * ceil(N / 4) have a win more in the first
- * half, rounded up, of the accelerated rounds and half of it in the others; accelerated is the
- * first half, rounded up, of all rounds. Late entries above the last of them have it too. trf->rounds
- * must be set. STATUS_NO_MEMORY: nothing is done.
+ * which it gives nobody any: who calls with Baku lists those of the rounds that are played, or
+ * none. Of the N players who are there in round 1 the first 2 * ceil(N / 4) have a win more in the
+ * first half, rounded up, of the accelerated rounds and half of it in the others; accelerated is
+ * the first half, rounded up, of all rounds. Late entries above the last of them have it too.
+ * trf->rounds must be set. STATUS_NO_MEMORY: nothing is done.
  */
 enum status acceleration_by_baku(struct trf *trf);
 

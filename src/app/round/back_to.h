@@ -11,7 +11,8 @@ void app_entry_touched(
 /*
  * What has to be taken back so that an entry does not hold any more: itself and what was done after
  * it on the line of the current section, the last first; the caller frees *entries. STATUS_REFUSED,
- * and nothing to free: it does not hold, is of another line, or made the event; the error says which.
+ * and nothing to free: it does not hold, is of another line, or made the event; the error says
+ * which.
  */
 enum status app_back_to(struct app *app, long long id, struct journal_entry **entries, int *count,
 	struct error *error);
@@ -23,8 +24,8 @@ bool app_back_to_wants_reason(
 /*
  * Take all that back, one undo each in the journal, with one reason for the published draws among
  * it; other desks see it at once. Where one of them is refused, or a reason is wanted, nothing is
- * done. *done: how many. `last` is the newest entry that was looked at: STATUS_CONFLICT, and nothing
- * done, if there is a newer one.
+ * done. *done: how many. `last` is the newest entry that was looked at: STATUS_CONFLICT, and
+ * nothing done, if there is a newer one.
  */
 enum status app_undo_back_to(struct app *app, long long id, long long last, const char *reason,
 	int *done, struct error *error);

@@ -31,7 +31,9 @@ enum status app_cards(struct app *app, struct app_card **cards, int *count, stru
  */
 void app_added_words(struct app *app, int round, char *text, size_t size);
 
-/* That the mid-line is drawn by a random order, without a full stop; empty: by grade, or none is. */
+/*
+ * That the mid-line is drawn by a random order, without a full stop; empty: by grade, or none is.
+ */
 void app_random_line(const struct app *app, char *text, size_t size);
 
 /*

@@ -213,7 +213,9 @@ enum status app_enter_slip(struct app *app, const struct result_slip *slip,
 	return status;
 }
 
-/* "Round 4 taken back (round 3, board 1: 0-1): misread": the result, where the reason leaves room. */
+/*
+ * "Round 4 taken back (round 3, board 1: 0-1): misread": the result, where the reason leaves room.
+ */
 static void add_result(const struct app *app, const struct take_back *take, char label[LABEL_SIZE])
 {
 	const size_t behind = strlen(": ") + strlen(take->reason), length = strlen(label);

@@ -57,8 +57,8 @@ static bool has_board(const struct seats *seats, const struct plain_board *board
 }
 
 /*
- * Boards that only one of the two draws has, those of one number side by side (seats_beside): a pair
- * that would have another number alone is no other board.
+ * Boards that only one of the two draws has, those of one number side by side (seats_beside): a
+ * pair that would have another number alone is no other board.
  */
 static enum status compare(const struct app *app, const struct seats *was, const struct seats *is,
 	struct correction_round *made)

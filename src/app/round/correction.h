@@ -1,7 +1,7 @@
 /*
- * Results that are not as they were entered: a wrong one of a past round, what later rounds would be
- * with the right one, and the answers to that; and games that count for something before they have
- * one.
+ * Results that are not as they were entered: a wrong one of a past round, what later rounds would
+ * be with the right one, and the answers to that; and games that count for something before they
+ * have one.
  */
 #ifndef APP_ROUND_CORRECTION_H
 #define APP_ROUND_CORRECTION_H
@@ -49,8 +49,8 @@ bool correction_decides(const struct correction *correction);
 
 /*
  * When the result of an open game has come: which boards of the later rounds that were drawn with
- * the guess would be others by it, a sentence a round behind what the text has; nothing is asked, as
- * the guess was not wrong. Costs as app_correction.
+ * the guess would be others by it, a sentence a round behind what the text has; nothing is asked,
+ * as the guess was not wrong. Costs as app_correction.
  */
 void app_guess_words(struct app *app, int round, int board, char *text, size_t size);
 

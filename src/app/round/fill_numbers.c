@@ -1,4 +1,7 @@
-/* Boards of published rounds that have another number once a game against one from outside comes, goes or joins. */
+/*
+ * Boards of published rounds that have another number once a game against one from outside comes,
+ * goes or joins.
+ */
 #include "config.h"
 
 #include "app/round/fill_numbers.h"

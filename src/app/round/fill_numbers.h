@@ -1,4 +1,7 @@
-/* Boards of published rounds that have another number once a game against one from outside comes, goes or joins. */
+/*
+ * Boards of published rounds that have another number once a game against one from outside comes,
+ * goes or joins.
+ */
 #ifndef APP_ROUND_FILL_NUMBERS_H
 #define APP_ROUND_FILL_NUMBERS_H
 

@@ -72,7 +72,9 @@ static enum status check_contradiction(const struct app *app, const struct resul
 		black, result_notation(game->result), given);
 }
 
-/* The round that is drawn when this one is complete; second games go on the wall beside the first. */
+/*
+ * The round that is drawn when this one is complete; second games go on the wall beside the first.
+ */
 static int round_on_top(const struct event *event, int section, int round)
 {
 	const bool first = all_play_all_first_games(event, section, round) == round;

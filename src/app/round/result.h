@@ -13,7 +13,8 @@ enum result_next {
 	RESULT_NEXT_DRAW,   /* the round is complete, and the next one not drawn */
 	RESULT_NEXT_TABLE,  /* the same of a club evening */
 	RESULT_NEXT_END,    /* the event is complete */
-	RESULT_NEXT_NOTHING /* the round is complete, and later ones are drawn or earlier ones not */
+	/* the round is complete, and later ones are drawn or earlier ones not */
+	RESULT_NEXT_NOTHING
 };
 
 /* What was done with a slip. */
@@ -25,7 +26,9 @@ struct result_done {
 	struct game game;        /* the board as it is now */
 	struct game_tally tally; /* of the round */
 	int points2;             /* what the round has given: half points */
-	/* as app_correction_words, of a result put right; of a game between two sections for both */
+	/*
+	 * as app_correction_words, of a result put right; of a game between two sections for both
+	 */
 	char correction[CORRECTION_SIZE];
 	enum result_next next;
 };

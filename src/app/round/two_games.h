@@ -1,7 +1,7 @@
 /*
  * Two games a round of an all-play-all (the setting double=2): both results of a pair as one entry.
- * Each game is a round of its own; while the first games are played the round of the second ones may
- * be on the wall, too.
+ * Each game is a round of its own; while the first games are played the round of the second ones
+ * may be on the wall, too.
  */
 #ifndef APP_ROUND_TWO_GAMES_H
 #define APP_ROUND_TWO_GAMES_H

@@ -59,7 +59,9 @@ static enum status check_cards(
 	return status;
 }
 
-/* What has been given to another since does not come back: the label of a board, a player's part. */
+/*
+ * What has been given to another since does not come back: the label of a board, a player's part.
+ */
 static enum status check_given_away(struct app *app, enum turn turn, struct error *error)
 {
 	struct action action;

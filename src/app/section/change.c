@@ -53,7 +53,8 @@ int section_next_number(const struct event *event)
 
 /*
  * The first letter of its name that no other section has: "Minor" is I beside Major. Of names told
- * apart by a number, "Quad 2", a later letter says nothing: the first or none. Empty: there is none.
+ * apart by a number, "Quad 2", a later letter says nothing: the first or none. Empty: there is
+ * none.
  */
 static void letter_by_name(const struct event *event, const struct section *section, char letter[8])
 {

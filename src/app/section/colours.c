@@ -1,4 +1,6 @@
-/* Colours of a player's games in the section that he leaves, brought to the rounds he has missed. */
+/*
+ * Colours of a player's games in the section that he leaves, brought to the rounds he has missed.
+ */
 #include "config.h"
 
 #include "app/section/colours.h"

@@ -7,8 +7,8 @@
 
 /*
  * They come with him to the rounds that he has missed in the other section, where he is `there`:
- * each to the round of its number, or, where he comes from more rounds than there are, the latest to
- * the latest. Nothing where colours follow from a table or a list.
+ * each to the round of its number, or, where he comes from more rounds than there are, the latest
+ * to the latest. Nothing where colours follow from a table or a list.
  */
 enum status colours_bring(
 	const struct event *event, int from, int pin, int to, int there, struct action *action);

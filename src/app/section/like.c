@@ -151,7 +151,9 @@ static enum status gather(struct entering *entering)
 	return STATUS_OK;
 }
 
-/* His money, what he is among those who are tied in it, his cards of other sections, how he left. */
+/*
+ * His money, what he is among those who are tied in it, his cards of other sections, how he left.
+ */
 static bool is_over(int field)
 {
 	return field == PLAYER_DUE || field == PLAYER_PAID || field == PLAYER_PLAYOFF ||

@@ -1,4 +1,6 @@
-/* Who have met elsewhere, in another section or between two, and come together in one: kept apart. */
+/*
+ * Who have met elsewhere, in another section or between two, and come together in one: kept apart.
+ */
 #include "config.h"
 
 #include "app/section/met.h"
@@ -37,8 +39,8 @@ static const struct player *opponent_of(
 }
 
 /*
- * Has the card met him whose card `other` is now? Both cards of one section bar that already. A game
- * that was played, or is being played, bars another; a default does not (CAA 1, 39).
+ * Has the card met him whose card `other` is now? Both cards of one section bar that already. A
+ * game that was played, or is being played, bars another; a default does not (CAA 1, 39).
  */
 static bool card_has_met(
 	const struct event *event, const struct player *card, const struct player *other)

@@ -5,8 +5,8 @@
 #include "core/edit.h"
 
 /*
- * Have two players, by the cards with which they play now, met with others: in a section that one or
- * both have left, or in a game between two sections (CAA 36)?
+ * Have two players, by the cards with which they play now, met with others: in a section that one
+ * or both have left, or in a game between two sections (CAA 36)?
  */
 bool met_before(const struct event *event, const struct player *one, const struct player *other);
 

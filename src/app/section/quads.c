@@ -166,7 +166,10 @@ static void name_group(const struct quads *quads, int number, bool four, char na
 		words_put(name, NAME_SIZE, "%.100s%s", from, from[0] ? " Swiss" : "Swiss");
 }
 
-/* The boards of groups follow each other: behind those of the other sections, or from the own first. */
+/*
+ * The boards of groups follow each other: behind those of the other sections, or from the own
+ * first.
+ */
 static int first_board(const struct quads *quads)
 {
 	int given, behind = 1;

@@ -25,8 +25,8 @@ enum status app_choose_section(struct app *app, const char *text, struct error *
 /* Undo and redo are of the settings of the event from now on, until a section is set. */
 void app_set_event_line(struct app *app);
 /*
- * The same of the next undo, or redo, alone: of the settings of the event or of the current section,
- * whichever was changed last.
+ * The same of the next undo, or redo, alone: of the settings of the event or of the current
+ * section, whichever was changed last.
  */
 void app_set_later_line(struct app *app, bool redo);
 
@@ -68,7 +68,9 @@ struct section_state {
 /* Of the i-th section (0..event_sections - 1). */
 struct section_state app_section_state(const struct app *app, int i);
 
-/* Short words for it: "R3 drawn", "R3 tray 2" of a draft that is not whole, "R3 12/20", "R2 done". */
+/*
+ * Short words for it: "R3 drawn", "R3 tray 2" of a draft that is not whole, "R3 12/20", "R2 done".
+ */
 const char *section_state_words(
 	const struct event *event, const struct section_state *state, char buffer[48]);
 

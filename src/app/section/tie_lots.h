@@ -5,10 +5,10 @@
 #include "app/app.h"
 
 /*
- * Draw a lot for everybody in the current section who shares a place and has none: the numbers go on
- * behind those that were drawn before. The label of the action has the number from which all lots
- * follow. STATUS_REFUSED, with a sentence: LOT is no tie-break of the section, a round is being
- * played, or nobody shares a place.
+ * Draw a lot for everybody in the current section who shares a place and has none: the numbers go
+ * on behind those that were drawn before. The label of the action has the number from which all
+ * lots follow. STATUS_REFUSED, with a sentence: LOT is no tie-break of the section, a round is
+ * being played, or nobody shares a place.
  */
 enum status app_section_tie_lots(struct app *app, struct error *error);
 

@@ -9,7 +9,9 @@
 #include "core/all_play_all.h"
 #include "core/vocabulary.h"
 
-/* Of which round a row speaks that is entered in advance; 0: of none, or that goes with the rounds. */
+/*
+ * Of which round a row speaks that is entered in advance; 0: of none, or that goes with the rounds.
+ */
 static int round_of(const struct record *row)
 {
 	switch (row->kind) {

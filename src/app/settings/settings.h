@@ -39,7 +39,8 @@ struct setting_order {
 /*
  * All of them as one action. Where a published draw would have been another one with them, it wants
  * a reason (NULL or "": none): STATUS_REASON; it stays as it is, and is judged by what held when it
- * was drawn. So does a change of the tie-breaks once round 1 is published. Refused where the proposed draw of the round on the board would be another one.
+ * was drawn. So does a change of the tie-breaks once round 1 is published. Refused where the
+ * proposed draw of the round on the board would be another one.
  */
 enum status app_set(struct app *app, const struct setting_order *orders, int count,
 	const char *reason, struct error *error);
@@ -47,14 +48,16 @@ enum status app_set(struct app *app, const struct setting_order *orders, int cou
 /* Another number of rounds; the same. */
 enum status app_set_rounds(struct app *app, int rounds, const char *reason, struct error *error);
 
-/* Rate of play by the time control, "standard (US: dual)"; "": there is none, or it is not known. */
+/*
+ * Rate of play by the time control, "standard (US: dual)"; "": there is none, or it is not known.
+ */
 enum { RATE_SIZE = 40 };
 const char *settings_rate(const struct event *event, char text[RATE_SIZE]);
 
 /*
  * Is what is known of the event accepted, and had he who typed it better look: a time control from
- * which no rate of play follows, a type of report that is none, a tie-break that parts nobody? Then the sentence, with what is
- * expected.
+ * which no rate of play follows, a type of report that is none, a tie-break that parts nobody? Then
+ * the sentence, with what is expected.
  */
 bool settings_doubt(
 	const struct app *app, const char *key, const char *text, char *doubt, size_t size);

@@ -16,8 +16,8 @@ enum status ties_take(const struct changing *changing, char kept[PARTICULAR_SIZE
 enum status ties_check_reason(const struct changing *changing, const char *reason);
 
 /*
- * Does a tie-break of the order part nobody: one that counts ratings where somebody has none, or what
- * the arbiter enters where nothing is entered? Then the sentence about the first of them.
+ * Does a tie-break of the order part nobody: one that counts ratings where somebody has none, or
+ * what the arbiter enters where nothing is entered? Then the sentence about the first of them.
  */
 bool ties_doubt(const struct event *event, int section, char *doubt, size_t size);
 

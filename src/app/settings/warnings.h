@@ -23,8 +23,8 @@ void warnings_each(const struct app *app,
 bool warnings_of_boards(const struct app *app, struct warning *warning);
 
 /*
- * The list of another section hangs on the wall, and a game of this round that is in both has another
- * number since this one is drawn.
+ * The list of another section hangs on the wall, and a game of this round that is in both has
+ * another number since this one is drawn.
  */
 bool warnings_of_between(const struct app *app, int round, struct warning *warning);
 

@@ -6,8 +6,8 @@
 #include "core/ties/standings.h"
 
 /*
- * By the section's own tie-breaks. They belong to the app, and are good until the next change or the
- * next call for another round; NULL: there is no memory.
+ * By the section's own tie-breaks. They belong to the app, and are good until the next change or
+ * the next call for another round; NULL: there is no memory.
  */
 const struct standings *standings_at(struct app *app, int through);
 

@@ -265,7 +265,9 @@ static int opponent_of(const struct event *event, int section, int round, int pi
 	return !board ? -1 : board->white == pin ? board->black : board->white;
 }
 
-/* The marks of those who had another opponent in the round, by the scores that it was drawn with. */
+/*
+ * The marks of those who had another opponent in the round, by the scores that it was drawn with.
+ */
 static enum status restore_marks(const struct event *today, int section, int round,
 	const struct trf_drawns *drawns, struct event *event)
 {

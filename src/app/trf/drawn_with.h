@@ -36,8 +36,8 @@ enum status trf_drawns_say(const struct trf_drawns *drawns, struct trf *trf, int
 enum status trf_drawns_read(const struct trf *trf, struct trf_drawns *drawns);
 
 /*
- * The games that a round was drawn with into an event that stands for it. STATUS_NO_MEMORY: the event
- * is of no use then.
+ * The games that a round was drawn with into an event that stands for it. STATUS_NO_MEMORY: the
+ * event is of no use then.
  */
 enum status trf_drawns_apply(
 	struct event *event, int section, int round, const struct trf_drawns *drawns);

@@ -58,8 +58,9 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 
 /*
  * pair --system ID FILE.trf: no event file. Prints nothing; boards
- * by starting number. Caller frees. `list`, if not NULL, gets the checklist (app/report/checklist.h) of
- * the round also when it has no draw; zeroed before, released by the caller in any case.
+ * by starting number. Caller frees. `list`, if not NULL, gets the checklist
+ * (app/report/checklist.h) of the round also when it has no draw; zeroed before, released by the
+ * caller in any case.
  */
 struct checklist;
 enum status app_pair_trf(const struct app_trf *what, struct plain_board **boards, int *count,

@@ -40,8 +40,8 @@ static enum status find_lone_byes(struct trf *trf, bool turn, int *byes)
 }
 
 /*
- * Does whoever wrote the report tell the byes of the draw from full-point byes? A program that knows
- * U writes it for all of them, and ours does.
+ * Does whoever wrote the report tell the byes of the draw from full-point byes? A program that
+ * knows U writes it for all of them, and ours does.
  */
 static bool tells_byes_apart(const struct trf *trf)
 {

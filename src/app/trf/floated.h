@@ -1,7 +1,7 @@
 /*
- * Floats of a round that are not those by the scores with which it was drawn, in tournament reports:
- * a repair has put a score right, and with it the floats of some. "### drawboard: floated 2 7 down"
- * says that 7 floated down in round 2; or "up", or "not".
+ * Floats of a round that are not those by the scores with which it was drawn, in tournament
+ * reports: a repair has put a score right, and with it the floats of some. "### drawboard: floated
+ * 2 7 down" says that 7 floated down in round 2; or "up", or "not".
  */
 #ifndef APP_TRF_FLOATED_H
 #define APP_TRF_FLOATED_H

@@ -1,8 +1,8 @@
 /*
  * Comments on particulars that belong to the sporting record and for which a report has no field:
- * "estimate 3 yes", "school 3 Elmwood", "play-off 3 1.5"; of the event "organiser Ann Alder". What is
- * nobody's business but the organiser's (money, notes, family, membership, addresses) has none, as a
- * report is sent off.
+ * "estimate 3 yes", "school 3 Elmwood", "play-off 3 1.5"; of the event "organiser Ann Alder". What
+ * is nobody's business but the organiser's (money, notes, family, membership, addresses) has none,
+ * as a report is sent off.
  */
 #ifndef APP_TRF_KNOWN_H
 #define APP_TRF_KNOWN_H
@@ -13,7 +13,9 @@
 /* The particular that a comment of this word is about; NULL: the word is none of these. */
 const struct particular_field *trf_known_field(const char *word);
 
-/* *row becomes what the comment says; false: it says nothing that can be used. pin 0: no player's. */
+/*
+ * *row becomes what the comment says; false: it says nothing that can be used. pin 0: no player's.
+ */
 bool trf_known_read(const struct particular_field *field, int section, int pin, const char *text,
 	struct record *row);
 

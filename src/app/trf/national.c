@@ -133,7 +133,9 @@ static bool any_line(const struct event *event, int section)
 
 struct trf_ranks trf_national_ranks(const struct event *event, int section)
 {
-	/* as national ratings that nobody has entered only those that a method asks for are taken */
+	/*
+	 * as national ratings that nobody has entered only those that a method asks for are taken
+	 */
 	static const enum trf_method known[] = {TRF_BY_FIDE, TRF_BY_FIDE_FIRST, TRF_BY_NATIONAL,
 		TRF_BY_HIGHER, TRF_BY_LOWER, TRF_BY_OTHER};
 	static const enum trf_method unknown[] = {TRF_BY_NATIONAL, TRF_BY_FIDE, TRF_BY_OTHER};

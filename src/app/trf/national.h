@@ -32,8 +32,8 @@ bool trf_national_is_old(
 	const struct event *event, int section, const struct trf_ranks *ranks, const char *line);
 
 /*
- * Add the lines of the players who have none that holds, and record 172, by which of the two ratings
- * they are ranked, if anybody has a national one and no report has brought that record.
+ * Add the lines of the players who have none that holds, and record 172, by which of the two
+ * ratings they are ranked, if anybody has a national one and no report has brought that record.
  */
 enum status trf_national_say(const struct event *event, int section, const struct trf_ranks *ranks,
 	struct trf *trf, int *room);

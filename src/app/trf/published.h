@@ -56,8 +56,8 @@ enum status trf_published_told(
 enum status trf_published_kept(
 	const struct event *event, int section, int round, struct trf_published *published);
 /*
- * The seats of then into an event that stands for a round when it was drawn: who had none is absent,
- * all others are there. STATUS_NO_MEMORY: the event is of no use then.
+ * The seats of then into an event that stands for a round when it was drawn: who had none is
+ * absent, all others are there. STATUS_NO_MEMORY: the event is of no use then.
  */
 enum status trf_published_restore(
 	struct event *event, int section, const struct trf_published *published);

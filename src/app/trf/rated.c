@@ -47,8 +47,8 @@ static const char *read_line(const char *line, struct trf_said *said)
 }
 
 /*
- * Boards are numbered anew by an import, which a repair has not done: a line that calls one otherwise
- * is kept, for what it calls it.
+ * Boards are numbered anew by an import, which a repair has not done: a line that calls one
+ * otherwise is kept, for what it calls it.
  */
 static enum status keep_labels(const struct trf *trf, int section, struct event *event)
 {

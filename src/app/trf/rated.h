@@ -1,6 +1,7 @@
 /*
  * Results that only the rating office gets, in tournament reports: "### drawboard: rated round=1
- * board=3 result=0 white=7 black=12"; the entries have the result that counts for points. And games that are open:
+ * board=3 result=0 white=7 black=12"; the entries have the result that counts for points. And games
+ * that are open:
  * "### drawboard: open round=1 board=3 as== white=7 black=12"; the entries have nothing.
  */
 #ifndef APP_TRF_RATED_H

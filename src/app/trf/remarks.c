@@ -1,4 +1,6 @@
-/* Lines of a tournament report as they come in: kept, or obeyed where drawboard has written them. */
+/*
+ * Lines of a tournament report as they come in: kept, or obeyed where drawboard has written them.
+ */
 #include "config.h"
 
 #include <stdint.h>

@@ -1,6 +1,6 @@
 /*
- * Lines of a tournament report as they go out: those that the event keeps, and the comments in which
- * drawboard says what a report cannot.
+ * Lines of a tournament report as they go out: those that the event keeps, and the comments in
+ * which drawboard says what a report cannot.
  */
 #include "config.h"
 

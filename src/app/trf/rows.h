@@ -42,8 +42,9 @@ enum status trf_rows_kept(const struct trf *trf, int section, bool fixed, struct
 	const struct report *report);
 
 /*
- * The virtual points of the players, who are there already, as are the rule book and its settings. Those of the rule of Baku become the
- * setting of it, with rows of the rounds that are played; others are rows of all rounds.
+ * The virtual points of the players, who are there already, as are the rule book and its settings.
+ * Those of the rule of Baku become the setting of it, with rows of the rounds that are played;
+ * others are rows of all rounds.
  */
 enum status trf_rows_virtual(
 	const struct trf *trf, int section, struct event *event, const struct report *report);
@@ -111,8 +112,8 @@ const char *trf_type_of(const struct pairing_book *book, const char *options);
 /* Is it such a code? *book is the rule book that it names, NULL: none. */
 bool trf_type_is_known(const char *type, const struct pairing_book **book);
 /*
- * The setting of a rule book that the code of a report stands for; "": none, or it is no code of this
- * one. Where one code has two settings, the rounds tell of two games one after the other.
+ * The setting of a rule book that the code of a report stands for; "": none, or it is no code of
+ * this one. Where one code has two settings, the rounds tell of two games one after the other.
  */
 const char *trf_rows_setting(const struct trf *trf, const struct pairing_book *book);
 /*

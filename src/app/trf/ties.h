@@ -1,4 +1,6 @@
-/* The order of the standings in tournament reports: 202, 212, and the edition of the regulations. */
+/*
+ * The order of the standings in tournament reports: 202, 212, and the edition of the regulations.
+ */
 #ifndef APP_TRF_TIES_H
 #define APP_TRF_TIES_H
 

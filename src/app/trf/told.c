@@ -251,8 +251,8 @@ static void put_count(const char *text, struct trf *trf)
 }
 
 /*
- * Notes the rank of one player in ranks[], if he has the points of then after as many rounds. False:
- * he has not.
+ * Notes the rank of one player in ranks[], if he has the points of then after as many rounds.
+ * False: he has not.
  */
 static bool take_rank(const struct event *event, int section, const char *text,
 	const struct trf *trf, int *ranks, int *taken)

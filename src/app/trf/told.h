@@ -1,7 +1,8 @@
 /*
  * What a tournament report says that this program would work out by itself and otherwise: letters
- * of games that are not rated (W D L), ranks, the counts of 062 and 072, points. An event keeps it in lines
- * of ours, which do not go out: it goes out where it came from, as long as nothing has changed.
+ * of games that are not rated (W D L), ranks, the counts of 062 and 072, points. An event keeps it
+ * in lines of ours, which do not go out: it goes out where it came from, as long as nothing has
+ * changed.
  */
 #ifndef APP_TRF_TOLD_H
 #define APP_TRF_TOLD_H

@@ -1,4 +1,6 @@
-/* The virtual points of a tournament report as rows, or as the rule of Baku where they are by it. */
+/*
+ * The virtual points of a tournament report as rows, or as the rule of Baku where they are by it.
+ */
 #include "config.h"
 
 #include <stdlib.h>
@@ -80,8 +82,8 @@ static bool is_by_rule(const struct taking *taking, int round)
 }
 
 /*
- * Points as they are listed, and whether they are those of the rule. Where the report is one of Baku,
- * a round to come may be without.
+ * Points as they are listed, and whether they are those of the rule. Where the report is one of
+ * Baku, a round to come may be without.
  */
 static enum status take_listed(struct taking *taking)
 {

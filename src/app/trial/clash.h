@@ -24,7 +24,9 @@ enum status clash_with(const struct translation *cards, const struct cast *cast,
 	const struct pairing_pin *wish, int *count, struct pairing_blame *blame, char *text,
 	size_t size);
 
-/* What leaves no draw: the rules, the event's list of pairs kept apart, or what is fixed by hand. */
+/*
+ * What leaves no draw: the rules, the event's list of pairs kept apart, or what is fixed by hand.
+ */
 enum clash_cause { CLASH_RULES, CLASH_LIST, CLASH_FIXED };
 
 /*

@@ -11,9 +11,9 @@
 void fixed_idle_words(const struct app *app, char *text, size_t size);
 
 /*
- * Of a position whose fixes can all be kept (best_find_around finds a draw): "2 Brown and 3 Cairns have
- * met (27A1): drawn all the same, as fixed by hand." of each board or bye that breaks a rule which
- * yields; "": there is none.
+ * Of a position whose fixes can all be kept (best_find_around finds a draw): "2 Brown and 3 Cairns
+ * have met (27A1): drawn all the same, as fixed by hand." of each board or bye that breaks a rule
+ * which yields; "": there is none.
  */
 enum status fixed_breach_words(
 	struct app *app, const struct position *position, char *text, size_t size);

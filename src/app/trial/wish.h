@@ -20,8 +20,8 @@ enum pairing_status wish_draw(const struct position *position, const struct posi
 
 /*
  * A wish and what it is compared with: the position, or where boards were made by hand the round
- * beside them (trial/engine_draw.h), in which those that are not of the wish stay. `without`: no draw with the
- * wish can keep them, and it is the engine's draw without them.
+ * beside them (trial/engine_draw.h), in which those that are not of the wish stay. `without`: no
+ * draw with the wish can keep them, and it is the engine's draw without them.
  */
 struct compared {
 	struct position *with, *own; /* own: that round, or NULL */

@@ -7,9 +7,9 @@
 #include "app/words/words.h"
 
 /*
- * The cause of a term that is worse in the best draw in which these two (cards) meet, when it counts
- * pairs to be avoided and they are one: ", as they are of one club, Bury"; "": nothing to be told.
- * STATUS_NO_MEMORY.
+ * The cause of a term that is worse in the best draw in which these two (cards) meet, when it
+ * counts pairs to be avoided and they are one: ", as they are of one club, Bury"; "": nothing to be
+ * told. STATUS_NO_MEMORY.
  */
 enum status why_apart_cause(const struct position *position, const struct cast *cast,
 	const struct pairing_term *term, int one, int two, char *text, size_t size);

@@ -54,8 +54,8 @@ struct why_list {
 enum status why_list_add(struct why_list *list, enum why_part part, const char *text);
 
 /*
- * The same of a sentence without its full stop and its rule, which are put behind it. The line, good
- * until the next is added; NULL: no memory.
+ * The same of a sentence without its full stop and its rule, which are put behind it. The line,
+ * good until the next is added; NULL: no memory.
  */
 struct why_line *why_list_add_ruled(
 	struct why_list *list, enum why_part part, const char *text, const char *rule);

@@ -1,4 +1,7 @@
-/* Whom two who seek one colour may not meet, or had better not, of those of their score who seek the other. */
+/*
+ * Whom two who seek one colour may not meet, or had better not, of those of their score who seek
+ * the other.
+ */
 #include "config.h"
 
 #include "app/why/facts.h"

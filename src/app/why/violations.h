@@ -6,8 +6,8 @@
 #include "app/why/list.h"
 
 /*
- * Rules that the draw breaks or strains, on this board or (0) anywhere: of a whole draw the repeats,
- * or all else.
+ * Rules that the draw breaks or strains, on this board or (0) anywhere: of a whole draw the
+ * repeats, or all else.
  */
 enum status why_violations(struct position *position, const struct cast *cast, int board,
 	bool repeats, struct why_list *list);

@@ -87,7 +87,10 @@ enum status whynot_forbidden(struct app *app, const struct position *position,
 	return STATUS_OK;
 }
 
-/* He may have the bye, but only when nobody else is left (CAA 6): "the bye last: won by default ...". */
+/*
+ * He may have the bye, but only when nobody else is left (CAA 6): "the bye last: won by default
+ * ...".
+ */
 static enum pairing_status spared_words(const struct position *position,
 	const struct pairing_input *plain, const struct cast *cast, int player, char *text,
 	size_t size)

@@ -14,7 +14,10 @@
 void absence_words(
 	const struct event *event, int section, int round, int pin, char *text, size_t size);
 
-/* STATUS_REFUSED: "7 Green takes no board in round 3: he is withdrawn from round 2 on." error may be NULL. */
+/*
+ * STATUS_REFUSED: "7 Green takes no board in round 3: he is withdrawn from round 2 on." error may
+ * be NULL.
+ */
 enum status absence_refuse(
 	const struct event *event, int section, int round, int pin, struct error *error);
 

@@ -32,7 +32,9 @@ void words_fixed_what(const struct cast *cast, const struct fixed *fixed, char *
 bool words_fixed_all(const struct cast *cast, const struct pairing_input *input, int player,
 	char *text, size_t size);
 
-/* Was his board there when the others were drawn, so that they are drawn around it (BOARD_BEFORE)? */
+/*
+ * Was his board there when the others were drawn, so that they are drawn around it (BOARD_BEFORE)?
+ */
 bool words_stood(const struct cast *cast, int player);
 
 #endif

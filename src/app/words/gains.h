@@ -16,8 +16,9 @@ void words_gains_besides(
 enum { GAINS_MOST = 3 };
 
 /*
- * All that differs, at most so many things better and so many worse, behind "worse: " or "better: ": "more repeats (1); further from grade order on 2
- * (12, 23). Better, but later in the rules: ... (12)". "": nothing does.
+ * All that differs, at most so many things better and so many worse, behind "worse: " or "better:
+ * ": "more repeats (1); further from grade order on 2 (12, 23). Better, but later in the rules: ...
+ * (12)". "": nothing does.
  */
 void words_gains_all(const struct pairing_score *from, const struct pairing_score *to, int most,
 	char *text, size_t size);

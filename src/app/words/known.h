@@ -12,10 +12,10 @@ enum { ENTRIES = 4 };
 
 /*
  * `otherwise` are the sentences for what would be, by the entry that differs: of a record, else the
- * first. Their slots: {level} is "level 1½", or "bracket 1½" of a Dutch term, {after} what would be, {before} what is instead, {more}
- * how much more; behind these stands `points`, `run`, `games` or `th` for such a number, or a noun:
- * {after card} is "1 card", {more pair} "2 more pairs". `longer` is said when one list has more
- * records.
+ * first. Their slots: {level} is "level 1½", or "bracket 1½" of a Dutch term, {after} what would
+ * be, {before} what is instead, {more} how much more; behind these stands `points`, `run`, `games`
+ * or `th` for such a number, or a noun: {after card} is "1 card", {more pair} "2 more pairs".
+ * `longer` is said when one list has more records.
  */
 struct known {
 	enum pairing_term_id term;

@@ -38,7 +38,9 @@ static void prove_worse(
 			t->cast->score, &is, proof->entry, proof->before, proof->after, text, size);
 }
 
-/* How many things are fixed besides who sits out, and who are kept apart; how many of them stood. */
+/*
+ * How many things are fixed besides who sits out, and who are kept apart; how many of them stood.
+ */
 static int count_pins(const struct cast *cast, int *stood)
 {
 	int count = 0;

@@ -7,9 +7,9 @@
 #include "app/words/telling.h"
 
 /*
- * A slot is {player} or {other} of the step, {subject}, who is spoken of in place of the player, one
- * of the slots that were put, or a member of the step's kind: a score as points, an index by the
- * name of the player, any other number as it is. Of a number n, {n th} is the place n as an
+ * A slot is {player} or {other} of the step, {subject}, who is spoken of in place of the player,
+ * one of the slots that were put, or a member of the step's kind: a score as points, an index by
+ * the name of the player, any other number as it is. Of a number n, {n th} is the place n as an
  * ordinal, counted from 0, {n +} the number with its sign, {n s} a plural's s, and {n card}, with
  * any noun, "1 card" or "3 cards". The text has no other braces.
  */

@@ -33,7 +33,10 @@ struct slots {
  */
 typedef const char *telling_words(const struct telling *t, struct slots *slots);
 
-/* What the proof of the step says, behind "but with him": false if it says nothing that belongs there. */
+/*
+ * What the proof of the step says, behind "but with him": false if it says nothing that belongs
+ * there.
+ */
 bool telling_prove(const struct telling *t, char *text, size_t size);
 
 /* Does the section's rule book speak of brackets, S1 and S2, not of levels and their halves? */
@@ -59,7 +62,9 @@ bool telling_alone(const struct telling *t);
 
 enum { LEAVE_SIZE = 64 + 3 * WHO_SIZE };
 
-/* Who leaves a level, by a PAIRING_STEP_ODD: "one must leave it: 13 Moss"; of many without names. */
+/*
+ * Who leaves a level, by a PAIRING_STEP_ODD: "one must leave it: 13 Moss"; of many without names.
+ */
 void telling_leave(
 	const struct cast *cast, const struct pairing_step *step, char *text, size_t size);
 

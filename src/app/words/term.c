@@ -419,7 +419,9 @@ static bool lazy_words(const struct pairing_term *term, const int64_t *before, i
 	return true;
 }
 
-/* Places in an order; the distance in a list, which counts only where the walk leaves people over. */
+/*
+ * Places in an order; the distance in a list, which counts only where the walk leaves people over.
+ */
 static bool place_words(
 	const struct pairing_term *term, int before, int after, char *text, size_t size)
 {

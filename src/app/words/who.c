@@ -1,4 +1,6 @@
-/* What would be by a term of the score if another draw were taken, said of the players it is about. */
+/*
+ * What would be by a term of the score if another draw were taken, said of the players it is about.
+ */
 #include "config.h"
 
 #include "app/words/who.h"
@@ -9,7 +11,9 @@
 
 #include "app/words/known.h"
 
-/* What is said instead where one player floats in both draws, but at another place of the search. */
+/*
+ * What is said instead where one player floats in both draws, but at another place of the search.
+ */
 static const char same_place[] =
 	"{then} would be the {after th} of those with {his} colour, not the {before th}";
 
@@ -61,7 +65,10 @@ static struct pairing_claim claim_of(const struct naming *naming, int index)
 	return pairing_claim_of(input->players[index].games, input->round - 1);
 }
 
-/* That of a claim by which it is another than the other one: "who has had one more White than Black". */
+/*
+ * That of a claim by which it is another than the other one: "who has had one more White than
+ * Black".
+ */
 static void put_claim_of(struct naming *naming, int index, int other)
 {
 	static const char *const numbers[] = {"no", "one", "two", "three", "four", "five", "six"};
@@ -144,7 +151,9 @@ static void put_now_other(struct naming *naming)
 	put_who(naming, who_of(naming)->now[1]);
 }
 
-/* Who would meet whom in place of whom; where it is wished that they met, whom he would not meet. */
+/*
+ * Who would meet whom in place of whom; where it is wished that they met, whom he would not meet.
+ */
 static void put_meets(struct naming *naming)
 {
 	const struct pairing_who *who = who_of(naming);

@@ -1,4 +1,6 @@
-/* What would be by a term of the score if another draw were taken, said of the players it is about. */
+/*
+ * What would be by a term of the score if another draw were taken, said of the players it is about.
+ */
 #ifndef APP_WORDS_WHO_H
 #define APP_WORDS_WHO_H
 

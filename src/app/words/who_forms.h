@@ -10,8 +10,9 @@
 enum { WHO_ANY = -2, WHO_MEET = -3 };
 
 /*
- * A sentence for a term and an entry of it (WHO_ANY: each; WHO_MEET: each, of two who meet), with the slots of words/who.c. `only` is
- * said where there is nobody of `now`, `he` of the one whom the sentence has named.
+ * A sentence for a term and an entry of it (WHO_ANY: each; WHO_MEET: each, of two who meet), with
+ * the slots of words/who.c. `only` is said where there is nobody of `now`, `he` of the one whom the
+ * sentence has named.
  */
 struct who_form {
 	enum pairing_term_id term;

@@ -1,4 +1,7 @@
-/* What would be by a term of the Dutch rules, of US Chess or of GSRP, said of the players it is about. */
+/*
+ * What would be by a term of the Dutch rules, of US Chess or of GSRP, said of the players it is
+ * about.
+ */
 #include "config.h"
 
 #include "app/words/known.h"
@@ -140,8 +143,8 @@ const struct who_form *words_who_find(
 static const char wished_bye[] = "he would have it on {score}, while {now} stands on {now score}";
 
 /*
- * Said of the one whom the sentence has named, where it is asked if he floated and he would float by
- * having the bye; NULL: as of anybody.
+ * Said of the one whom the sentence has named, where it is asked if he floated and he would float
+ * by having the bye; NULL: as of anybody.
  */
 static const struct {
 	enum pairing_term_id term;

@@ -59,7 +59,10 @@ struct cast {
 	const struct pairing_score *score;
 	const struct pairing_input *input; /* whose pins say what is fixed; NULL: it is not said */
 	bool held; /* they are boards made by hand, too (ENGINE_DRAW_KEEPING) */
-	/* boards made by hand stand beside them and are not held: that a draw without is better is no reason */
+	/*
+	 * boards made by hand stand beside them and are not held: that a draw without is better is
+	 * no reason
+	 */
 	bool beside;
 	bool fixed; /* something is fixed by hand: draws that do not keep it are not looked at */
 	const int *scores; /* by which it was drawn, by index; NULL: they are not spoken of */
@@ -76,8 +79,8 @@ const char *words_indexed(const struct cast *cast, int index, char buffer[WHO_SI
 const struct event *words_cards(const struct cast *cast);
 
 /*
- * Why two (indices) had better not meet by this rule (CAA 35, 37, 39, Schools 3, 7, 27, 29, 30): "they
- * are of one club, Bury", "both are top players". In buffer, or constant.
+ * Why two (indices) had better not meet by this rule (CAA 35, 37, 39, Schools 3, 7, 27, 29, 30):
+ * "they are of one club, Bury", "both are top players". In buffer, or constant.
  */
 const char *words_avoided(
 	const struct cast *cast, const char *rule, int one, int two, char buffer[AVOIDED_SIZE]);
@@ -90,7 +93,8 @@ bool words_defaulted(const struct cast *cast, int one, int two, int *round);
 
 /*
  * Why he may not have the bye, by his card: "had the bye in round 2", "won by default in round 1",
- * "has a bye booked for round 5", "is a top player"; in general words if that is not known. Returns buffer.
+ * "has a bye booked for round 5", "is a top player"; in general words if that is not known. Returns
+ * buffer.
  */
 const char *words_bye_bar(const struct cast *cast, int index, char buffer[BAR_SIZE]);
 

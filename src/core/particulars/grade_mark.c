@@ -23,7 +23,10 @@ const char *grade_mark(const struct event *event, int section, int pin)
 	if (event_particular(event, section, pin, PLAYER_ESTIMATE)[0])
 		return "e";
 	kind = event_particular(event, section, pin, PLAYER_NATIONAL_KIND);
-	/* where the grade is another rating than the national one, the kind is not that of the grade */
+	/*
+	 * where the grade is another rating than the national one, the kind is not that of the
+	 * grade
+	 */
 	return is_provisional(kind) &&
 			event_particular_number(event, section, pin, PLAYER_NATIONAL_RATING,
 				player->grade) == player->grade

@@ -1,6 +1,6 @@
 /*
- * Marks behind the grades of lists: "1850e" an estimate, "1650P7" a rating that is provisional after
- * 7 games. Letters, so that paper and screens without colours lose nothing.
+ * Marks behind the grades of lists: "1850e" an estimate, "1650P7" a rating that is provisional
+ * after 7 games. Letters, so that paper and screens without colours lose nothing.
  */
 #ifndef CORE_GRADE_MARK_H
 #define CORE_GRADE_MARK_H

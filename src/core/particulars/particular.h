@@ -131,7 +131,9 @@ const struct particular_field *particular_find(enum particular_of of, const char
 /* The column of its row in which a field is kept; NULL: it has a row of its own. */
 const struct record_field *particular_column(const struct particular_field *field);
 
-/* What an event knows; "" where it knows nothing, and of a column. Valid until the event changes. */
+/*
+ * What an event knows; "" where it knows nothing, and of a column. Valid until the event changes.
+ */
 const char *event_particular(
 	const struct event *event, int section, int pin, enum particular_id id);
 

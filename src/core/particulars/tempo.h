@@ -33,8 +33,8 @@ const char *tempo_us_rate(const struct tempo *tempo);
 const char *tempo_us(const struct tempo *tempo, char text[TEMPO_SIZE]);
 
 /*
- * As a tournament report encodes it, "40/5400+30:1800+30" in seconds. False: a delay, or what has no
- * room, cannot be said.
+ * As a tournament report encodes it, "40/5400+30:1800+30" in seconds. False: a delay, or what has
+ * no room, cannot be said.
  */
 bool tempo_encode(const struct tempo *tempo, char text[TEMPO_SIZE]);
 /* False, and nothing written: it is another code, or one of a tempo that has no words here. */

@@ -11,7 +11,10 @@
 
 struct assignment_prize {
 	int64_t amount;
-	/* prizes of one kind are open to the same players; of two equal ones the lower kind is first */
+	/*
+	 * prizes of one kind are open to the same players; of two equal ones the lower kind is
+	 * first
+	 */
 	int kind;
 	int order; /* among those of its kind */
 	int id;    /* the caller's */

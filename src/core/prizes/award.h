@@ -32,7 +32,10 @@ enum award_kind {
 	AWARD_HAND_OPEN,   /* to be given by hand */
 	AWARD_TEAM,        /* to clubs or schools; `other`: 1 where others have as many points */
 	AWARD_TEAM_TIED,   /* an object: those who are equal in them; a lot or a play-off decides */
-	/* Nobody is left who may win it: `other` may, and have more; of a team prize there are `other`. */
+	/*
+	 * Nobody is left who may win it: `other` may, and have more; of a team prize there are
+	 * `other`.
+	 */
 	AWARD_LEFT,
 	AWARD_BARRED,  /* players who win nothing; `other`: enum entrant_bar */
 	AWARD_KEPT_OUT /* each would win the prize but for a bar; `other`: enum rating_bar */

@@ -55,7 +55,10 @@ struct standing_bounds {
 	int behind_least, behind_most; /* above him or equal */
 };
 
-/* Of a player with this result of his last chance; barred: who is barred from prizes counts as well. */
+/*
+ * Of a player with this result of his last chance; barred: who is barred from prizes counts as
+ * well.
+ */
 struct standing_bounds chances_bounds(const struct chances *chances,
 	const struct entrants *entrants, int entrant, enum forecast_own own, bool barred);
 

@@ -66,8 +66,8 @@ bool entrant_fits(
 	const struct entrants *entrants, const struct entrant *entrant, const struct prize *prize);
 
 /*
- * Clubs or schools as a prize of theirs counts them, by the totals of the list of teams: bars do not
- * count. `members`, of as many as there are entrants, says who (`at`: entrant). Release with
+ * Clubs or schools as a prize of theirs counts them, by the totals of the list of teams: bars do
+ * not count. `members`, of as many as there are entrants, says who (`at`: entrant). Release with
  * teams_done.
  */
 enum status entrants_teams(const struct entrants *entrants, const struct prize *prize,

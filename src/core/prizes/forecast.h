@@ -1,8 +1,8 @@
 /*
  * In the last round, until no game is open: what each player can still win, for each result of his
- * own. A game that only counts for something meanwhile is open, of whichever round it is. Places are by
- * points, and those of who is equal in them are one. Money is that of the one prize; what is given
- * by hand comes on top. What clubs or schools can win is counted for them alone.
+ * own. A game that only counts for something meanwhile is open, of whichever round it is. Places
+ * are by points, and those of who is equal in them are one. Money is that of the one prize; what is
+ * given by hand comes on top. What clubs or schools can win is counted for them alone.
  *
  * Every result of every open game is tried where there are at most six of them and points decide
  * alone. Else money is bounded: nobody can get less than the least or more than the most.
@@ -41,8 +41,8 @@ struct forecast {
 	int round;
 	bool drawn; /* the round is published: its boards are known */
 	/*
-	 * games without a result, or not over (of a round that is not drawn, players in it), and how
-	 * many of them belong to earlier rounds
+	 * games without a result, or not over (of a round that is not drawn, players in it), and
+	 * how many of them belong to earlier rounds
 	 */
 	int open, earlier;
 	bool exact; /* all was tried */

@@ -70,7 +70,9 @@ const struct prize_field *prize_field_find(const char *key);
 /* Nothing said yet. */
 void prize_init(struct prize *prize);
 
-/* One key of a line; STATUS_BAD_INPUT with what was expected, and nothing changed. "" is nothing. */
+/*
+ * One key of a line; STATUS_BAD_INPUT with what was expected, and nothing changed. "" is nothing.
+ */
 enum status prize_take(struct prize *prize, const struct prize_field *field, const char *text,
 	struct error *error);
 

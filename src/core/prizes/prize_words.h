@@ -11,11 +11,14 @@ const char *award_reason_words(const struct event *event, int section, const str
 	int i, char text[REASON_SIZE]);
 
 /*
- * By which rules and how much: "British: ties share equally, ...; 850 of 900 paid, 50 left". Returns
- * text.
+ * By which rules and how much: "British: ties share equally, ...; 850 of 900 paid, 50 left".
+ * Returns text.
  */
 const char *award_rules_words(const struct award *award, char text[REASON_SIZE]);
-/* The same of the rules alone: "British: equal shares, the larger of place and class prize". Constant. */
+/*
+ * The same of the rules alone: "British: equal shares, the larger of place and class prize".
+ * Constant.
+ */
 const char *prize_rule_words(enum prize_rule rule);
 
 /* What a record gives a person: "2nd to 4th", "U1800", "Cup (1st)". Returns text. */

@@ -21,7 +21,9 @@ enum status prize_winners(const struct award *award, struct prize_winner **winne
 /* Does a record give the player something, money or an object? */
 bool prize_is_won(const struct award *award, const struct award_reason *reason, int entrant);
 
-/* The winning team as a record has it, with who counted for it; NULL: it has nothing by this one. */
+/*
+ * The winning team as a record has it, with who counted for it; NULL: it has nothing by this one.
+ */
 const struct award_team *prize_team_given(const struct award *award,
 	const struct award_reason *reason, const struct prize_winner *winner);
 

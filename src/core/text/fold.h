@@ -5,8 +5,8 @@
 #include <stddef.h>
 
 /*
- * Make line ends of blanks where a line of the text has more than so many cells; a longer word stays
- * whole. cells 0: nothing is broken.
+ * Make line ends of blanks where a line of the text has more than so many cells; a longer word
+ * stays whole. cells 0: nothing is broken.
  */
 void text_fold(char *text, size_t size, int cells);
 

@@ -274,7 +274,9 @@ struct matching {
 	int nname, ntyped;
 };
 
-/* Two letters that look alike are one; a digit that looks like a letter is a number's all the same. */
+/*
+ * Two letters that look alike are one; a digit that looks like a letter is a number's all the same.
+ */
 static bool same_sign(const struct sign *one, const struct sign *other)
 {
 	if (one->letter == other->letter)

@@ -46,8 +46,9 @@ enum letters_match {
 
 /*
  * Does what was typed mean this name? Its words may stand in any order; blanks, hyphens and
- * apostrophes of the name need not be typed, but one that is typed must be there. A letter of another
- * script stands for the one that it looks like, a digit for itself alone: "10" never means "Lo".
+ * apostrophes of the name need not be typed, but one that is typed must be there. A letter of
+ * another script stands for the one that it looks like, a digit for itself alone: "10" never means
+ * "Lo".
  */
 enum letters_match letters_match(const char *name, const char *typed);
 

@@ -28,7 +28,9 @@ uint32_t look_small(uint32_t character); /* lower case */
  */
 uint32_t look_plain(uint32_t character);
 
-/* The small Latin letter that a plain character of another script looks like; else its small one. */
+/*
+ * The small Latin letter that a plain character of another script looks like; else its small one.
+ */
 uint32_t look_alike(uint32_t character);
 
 #endif

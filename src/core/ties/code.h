@@ -97,7 +97,9 @@ enum status ties_order_parse(const char *text, struct ties_order *order, struct 
 /* "BH/C1" into buffer, returned: as people write it. */
 const char *ties_word(const struct tie_break *of, char word[TIES_WORD_SIZE]);
 
-/* The order as a report has it behind 202 (points first, left out) or 212; false: it does not fit. */
+/*
+ * The order as a report has it behind 202 (points first, left out) or 212; false: it does not fit.
+ */
 bool ties_order_text(const struct ties_order *order, bool with_points, char *text, size_t size);
 
 /* The order as people type it, "BH/C1,SOS"; false: it does not fit. */

@@ -1,6 +1,7 @@
 /*
- * What the games of a section would do to FIDE ratings (B.02 8.3): estimates, as only FIDE knows the
- * ratings of the day, the number of games of each player, and what else of his is rated that month.
+ * What the games of a section would do to FIDE ratings (B.02 8.3): estimates, as only FIDE knows
+ * the ratings of the day, the number of games of each player, and what else of his is rated that
+ * month.
  */
 #ifndef CORE_TIES_RATING_CHANGE_H
 #define CORE_TIES_RATING_CHANGE_H

@@ -54,8 +54,8 @@ static int score2_of(const struct ties_game *game)
 }
 
 /*
- * A part for every game over the board, open ones too or not: the opponent's rating. An open game has
- * an opponent, but nothing was performed in it yet.
+ * A part for every game over the board, open ones too or not: the opponent's rating. An open game
+ * has an opponent, but nothing was performed in it yet.
  */
 static void add_ratings(
 	const struct ties_count *count, int player, bool open, struct ties_working *working)

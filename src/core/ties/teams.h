@@ -30,8 +30,8 @@ struct teams {
 };
 
 /*
- * Puts the members in order, who stay the caller's and are kept. Names that differ in case alone are
- * one. Release with teams_done; STATUS_NO_MEMORY: nothing to release.
+ * Puts the members in order, who stay the caller's and are kept. Names that differ in case alone
+ * are one. Release with teams_done; STATUS_NO_MEMORY: nothing to release.
  */
 enum status teams_make(
 	struct team_member *members, int count, int nfigures, int best, struct teams *teams);

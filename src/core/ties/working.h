@@ -65,7 +65,10 @@ struct ties_working {
 	/* averages: what was divided by what, before rounding */
 	int64_t sum;
 	int number;
-	/* ratings: the score of the games over the board (1, ½, 0), its percentage, and what it adds */
+	/*
+	 * ratings: the score of the games over the board (1, ½, 0), its percentage, and what it
+	 * adds
+	 */
 	int score2, percent, step;
 	/* Koya: the score an opponent needs, in quarter points */
 	int needed4;

@@ -18,9 +18,10 @@ struct grade {
 	"a whole number from 0 to 4000 (1850e: an estimate; 1650P, 1650/7: provisional), NEW, or for none nothing, - or unrated"
 
 /*
- * A number up to GRADE_MOST; "1850e" or with est or (e) behind it; "1650P", and "1650P7" or "1650/7" after 7 games, where it is
- * provisional; empty, "-", "u", "ur", "unr", "unrated", "ungraded" and "none" for no grade; "NEW".
- * Letters in either case. False, and nothing written, for anything else.
+ * A number up to GRADE_MOST; "1850e" or with est or (e) behind it; "1650P", and "1650P7" or
+ * "1650/7" after 7 games, where it is provisional; empty, "-", "u", "ur", "unr", "unrated",
+ * "ungraded" and "none" for no grade; "NEW". Letters in either case. False, and nothing written,
+ * for anything else.
  */
 bool grade_parse(const char *text, struct grade *grade);
 

@@ -16,7 +16,9 @@ bool title_parse(const char *text, size_t length, char title[TITLE_SIZE]);
 /* Is it one that FIDE gives, as title_parse writes it? */
 bool title_is_of_fide(const char *title);
 
-/* May it be one that title_parse does not know, of other bodies: capitals, and no form of address? */
+/*
+ * May it be one that title_parse does not know, of other bodies: capitals, and no form of address?
+ */
 bool title_may_be(const char *text);
 
 /*

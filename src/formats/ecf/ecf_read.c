@@ -1,4 +1,6 @@
-/* ECF results files read, field by field, for the proof that what was written says what it should. */
+/*
+ * ECF results files read, field by field, for the proof that what was written says what it should.
+ */
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>

@@ -29,7 +29,9 @@ int berger_rounds(const struct berger_table *table)
 	return berger_cycle(table) * (table->games == BERGER_ONCE ? 1 : 2);
 }
 
-/* The row by which the round of a double event is played: the last two of the first cycle change. */
+/*
+ * The row by which the round of a double event is played: the last two of the first cycle change.
+ */
 static int row_of(const struct berger_table *table, int round)
 {
 	const int cycle = berger_cycle(table);

@@ -52,8 +52,8 @@ struct pairing_rules {
 	void (*digest_done)(void *digest); /* NULL: field_done is enough */
 
 	/*
-	 * Fill in search->mate, or the boards of *draw, whose players are in range. PAIRING_NO_DRAW:
-	 * there is none.
+	 * Fill in search->mate, or the boards of *draw, whose players are in range.
+	 * PAIRING_NO_DRAW: there is none.
 	 */
 	enum pairing_status (*solve)(struct frame_search *search, struct pairing_draw *draw);
 	/* Which pins exclude each other, besides field_pins_agree; NULL: none. As that. */
@@ -76,12 +76,14 @@ struct pairing_rules {
 	const char *const *term_rules;
 	/* Append what is broken, and all terms. PAIRING_OK or PAIRING_NO_MEMORY. */
 	enum pairing_status (*add_score)(const struct frame_draw *drawn, struct score_draft *score);
-	/* The reasons of a board of the draw, or (below 0) of all. PAIRING_OK or PAIRING_NO_MEMORY. */
+	/*
+	 * The reasons of a board of the draw, or (below 0) of all. PAIRING_OK or PAIRING_NO_MEMORY.
+	 */
 	enum pairing_status (*tell)(const struct frame_draw *drawn,
 		const struct pairing_score *score, int board, struct step_list *list);
 	/*
-	 * Who makes the difference of two draws, *who zeroed. PAIRING_OK or PAIRING_NO_MEMORY. NULL:
-	 * nobody is named.
+	 * Who makes the difference of two draws, *who zeroed. PAIRING_OK or PAIRING_NO_MEMORY.
+	 * NULL: nobody is named.
 	 */
 	enum pairing_status (*who)(const struct frame_draw *now, const struct frame_draw *then,
 		const struct pairing_change *change, struct pairing_who *who);
@@ -103,8 +105,8 @@ struct pairing_rules {
 };
 
 /*
- * pairing_best; `work` is for the rule book. The draw is looked at again before it is handed out: one
- * that the rules bar is reported as PAIRING_NO_DRAW.
+ * pairing_best; `work` is for the rule book. The draw is looked at again before it is handed out:
+ * one that the rules bar is reported as PAIRING_NO_DRAW.
  */
 enum pairing_status frame_best(const struct pairing_book *book, const struct pairing_input *input,
 	void *work, struct pairing_draw *draw, struct pairing_blame *blame);

@@ -24,8 +24,9 @@ enum pairing_status score_draft_hand_over(
 	enum pairing_status status, struct score_draft *draft, struct pairing_score *score);
 
 /*
- * Begin a term without values / one whose records have so many numbers / give the last term one more value / so many of 0, and the address
- * of the first until more is added (NULL: no memory) / a term of one value.
+ * Begin a term without values / one whose records have so many numbers / give the last term one
+ * more value / so many of 0, and the address of the first until more is added (NULL: no memory) / a
+ * term of one value.
  */
 void score_term_begin(struct score_draft *draft, enum pairing_term_id id, int level);
 void score_records_begin(struct score_draft *draft, enum pairing_term_id id, int level, int record);

@@ -14,8 +14,8 @@ struct step_list {
 };
 
 /*
- * Append a reason whose members are 0 and whose proof is unknown; its address until the next one is added. Never NULL, but on
- * failure it is lost.
+ * Append a reason whose members are 0 and whose proof is unknown; its address until the next one is
+ * added. Never NULL, but on failure it is lost.
  */
 struct pairing_step *step_list_add(struct step_list *list, enum pairing_step_kind kind,
 	const char *rule, int board, int player, int other);

@@ -1,7 +1,7 @@
 /*
- * What events, screens and words ask of a rule book besides its functions. It is not installed: what
- * other programs need stands in pairing.h. Nothing here is called by its name, so that the board,
- * which calls no rule book, may look at it.
+ * What events, screens and words ask of a rule book besides its functions. It is not installed:
+ * what other programs need stands in pairing.h. Nothing here is called by its name, so that the
+ * board, which calls no rule book, may look at it.
  */
 #ifndef PAIRING_BOOK_TRAITS_H
 #define PAIRING_BOOK_TRAITS_H
@@ -34,8 +34,8 @@ struct pairing_code {
 };
 
 /*
- * What a screen says of the rules by itself; all else comes with verdicts and reasons. Numbers stand
- * in brackets with a blank before them, empty where the book has none: " (15)".
+ * What a screen says of the rules by itself; all else comes with verdicts and reasons. Numbers
+ * stand in brackets with a blank before them, empty where the book has none: " (15)".
  */
 struct pairing_citations {
 	const char *repeat, *bye, *transfer, *exchange, *down, *up, *same_down, *same_up, *line;
@@ -58,12 +58,17 @@ struct pairing_traits {
 	 */
 	const char *code;
 	bool own_code;
-	/* all its codes, where it has several by its settings, the usual one first; NULL: it has not */
+	/*
+	 * all its codes, where it has several by its settings, the usual one first; NULL: it has
+	 * not
+	 */
 	const struct pairing_code *codes;
 	int ncodes;
 	/* players are numbered in the order of their names, whatever their ratings */
 	bool by_name;
-	/* a wrong rank is put right only until this round is paired (FIDE C.04.2, 2.3); 0: always */
+	/*
+	 * a wrong rank is put right only until this round is paired (FIDE C.04.2, 2.3); 0: always
+	 */
 	int ranks_settled_by;
 	/* who publishes another draw than the best one must say why (FIDE) */
 	bool wants_reason;
@@ -81,7 +86,10 @@ struct pairing_traits {
 	bool small_swiss;
 
 	enum pairing_groups groups;
-	/* of boards with one higher score, that of the lower card counts before the rank (C.04.2 3.6) */
+	/*
+	 * of boards with one higher score, that of the lower card counts before the rank (C.04.2
+	 * 3.6)
+	 */
 	bool by_both_scores;
 	/* a mid-line parts those of one score; else all its cards are one half */
 	bool mid_line;

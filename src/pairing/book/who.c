@@ -261,7 +261,9 @@ int64_t who_levels_apart(const struct card_seats *seats, int card, const void *c
 	return other < 0 ? 0 : abs(cards[card].level - cards[other].level);
 }
 
-/* Those who would go down more than now; where that is not all, the board that crosses most more. */
+/*
+ * Those who would go down more than now; where that is not all, the board that crosses most more.
+ */
 static void find_crossing(const struct who_draws *draws, struct pairing_who *who)
 {
 	who_differ(draws, goes_down, NULL, who);

@@ -62,8 +62,9 @@ void who_grown(const struct who_draws *draws, who_costs *costs, const void *cont
 who_costs who_levels_apart;
 
 /*
- * But for those of whom it is asked, the only two of a level who leave it in the other draw alone, if this is true of them: they would
- * be left to each other. Said of the higher card, with the lower as the context.
+ * But for those of whom it is asked, the only two of a level who leave it in the other draw alone,
+ * if this is true of them: they would be left to each other. Said of the higher card, with the
+ * lower as the context.
  */
 void who_left(const struct who_draws *draws, who_holds *holds, struct pairing_who *who);
 

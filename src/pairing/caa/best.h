@@ -23,7 +23,8 @@ struct caa_work {
 	int64_t *effort;
 	int levels;
 	int plain; /* drawn at their bound, without the general method */
-	int pools; /* blocks whose floaters lay in a pool; those that were tried twice count twice */
+	/* blocks whose floaters lay in a pool; those that were tried twice count twice */
+	int pools;
 	bool general; /* all levels at once after all */
 };
 

@@ -1,5 +1,6 @@
 /*
- * What the arbiter has fixed by hand, card by card. Part of cards/field.h; only cards/field.c calls this.
+ * What the arbiter has fixed by hand, card by card. Part of cards/field.h; only cards/field.c calls
+ * this.
  */
 #ifndef PAIRING_CARDS_FIELD_PINS_H
 #define PAIRING_CARDS_FIELD_PINS_H

@@ -137,7 +137,9 @@ static bool is_last(const struct dutch_copy *copy)
 	return copy->members.level + 1 == dutch_of(copy)->field.nlevels;
 }
 
-/* The first of C1, what the arbiter forbids, C2 and C3 that bars the pairing; NONE: nothing does. */
+/*
+ * The first of C1, what the arbiter forbids, C2 and C3 that bars the pairing; NONE: nothing does.
+ */
 static enum pairing_term_id find_bar(const struct dutch_copy *copy, const int *mate)
 {
 	const struct dutch *dutch = dutch_of(copy);
@@ -163,7 +165,9 @@ static enum pairing_term_id find_bar(const struct dutch_copy *copy, const int *m
 			  : PAIRING_TERM_NONE;
 }
 
-/* Of who goes down, member by member, which stand in the order of scores: above 0: higher scores. */
+/*
+ * Of who goes down, member by member, which stand in the order of scores: above 0: higher scores.
+ */
 static int compare_down(const struct dutch_copy *copy, const int *mate)
 {
 	const int count = copy->members.count;
@@ -192,9 +196,9 @@ static bool may_replace(const struct dutch_copy *copy, int card, int down)
 }
 
 /*
- * Who goes down takes the seat of one who does in the draw and does not here, so that the draw's own
- * boards are a witness that the others can be paired as well. False: one of them may not sit there;
- * he has a seat all the same, which counts for nothing but that it is lower.
+ * Who goes down takes the seat of one who does in the draw and does not here, so that the draw's
+ * own boards are a witness that the others can be paired as well. False: one of them may not sit
+ * there; he has a seat all the same, which counts for nothing but that it is lower.
  */
 static bool take_seats(struct dutch_copy *copy, const int *mate)
 {

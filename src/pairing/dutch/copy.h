@@ -35,7 +35,9 @@ enum pairing_status dutch_copy_init(
 	struct dutch_copy *copy, const struct frame_draw *drawn, int level, struct arena *arena);
 void dutch_copy_done(struct dutch_copy *copy);
 
-/* Of the pairing mate[] (by member), which has as many pairs. Of a worse one *fault: term, numbers. */
+/*
+ * Of the pairing mate[] (by member), which has as many pairs. Of a worse one *fault: term, numbers.
+ */
 enum dutch_verdict dutch_copy_judge(
 	struct dutch_copy *copy, const int *mate, struct pairing_fault *fault);
 

@@ -1,8 +1,9 @@
 /*
  * The FIDE (Dutch) system, edition of 1 February 2026 (C.04.3): what its parts share.
  *
- * Numbers of articles and criteria are those of C.04.3. Cards are those of cards/field.h, numbered in
- * pairing order (article 1.2); the score of a card is its pairing score, virtual points included.
+ * Numbers of articles and criteria are those of C.04.3. Cards are those of cards/field.h, numbered
+ * in pairing order (article 1.2); the score of a card is its pairing score, virtual points
+ * included.
  */
 #ifndef PAIRING_DUTCH_DUTCH_H
 #define PAIRING_DUTCH_DUTCH_H

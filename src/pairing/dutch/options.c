@@ -20,7 +20,10 @@ const struct pairing_option dutch_option[DUTCH_OPTIONS] = {
 	{"poor_bye", 0, 0, 1,
 		"a pairing bye worth no more than a loss is no downfloat (against 1.4.3)",
 		PAIRING_SET_ANY_TIME, "Poor bye is no float"},
-	/* whoever draws an event gives the points (pairing_input.extra): only he knows who came late */
+	/*
+	 * whoever draws an event gives the points (pairing_input.extra): only he knows who came
+	 * late
+	 */
 	{"acceleration", ACCELERATION_NONE, ACCELERATION_NONE, ACCELERATION_BAKU,
 		"virtual points for the upper half in the first rounds, by the rule of Baku (C.04.7)",
 		PAIRING_SET_UNPUBLISHED, "Acceleration"},

@@ -16,8 +16,8 @@ struct dutch_order {
 	int paired; /* MDPs who meet a resident */
 	int pairs;  /* of residents with each other */
 	/*
-	 * The pairing is mate[], by member, -1: he goes down. `exchanged`: S1 is not the upper half of
-	 * who is left of the residents. False: no more of them.
+	 * The pairing is mate[], by member, -1: he goes down. `exchanged`: S1 is not the upper half
+	 * of who is left of the residents. False: no more of them.
 	 */
 	bool (*visit)(void *context, const int *mate, bool exchanged);
 	void *context;

@@ -203,7 +203,9 @@ static bool goes_further(const struct card_seats *seats, int card, const void *c
 		(side->dutch.card[card].floats & mark_of(pair->term)) != 0;
 }
 
-/* Those who come down to the bracket are the same in both draws: the brackets above do not differ. */
+/*
+ * Those who come down to the bracket are the same in both draws: the brackets above do not differ.
+ */
 static void find_further(
 	const struct who_draws *draws, const struct pair_of_draws *pair, struct pairing_who *who)
 {

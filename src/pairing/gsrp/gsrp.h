@@ -3,9 +3,9 @@
  *
  * Rules are named by the headings of the club's guide: "A" the first evening, "B" the later ones,
  * "closest" for what is left when B leaves people over, "colours", "sit-outs". Cards are those of
- * cards/field.h, numbered down tonight's ordered list: card 0 heads it. A card without an opponent sits
- * out; a draw may have several such boards. A default counts as a game of the competition with its
- * result, though without a colour, so those two do not meet again.
+ * cards/field.h, numbered down tonight's ordered list: card 0 heads it. A card without an opponent
+ * sits out; a draw may have several such boards. A default counts as a game of the competition with
+ * its result, though without a colour, so those two do not meet again.
  */
 #ifndef PAIRING_GSRP_GSRP_H
 #define PAIRING_GSRP_GSRP_H

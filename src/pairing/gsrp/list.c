@@ -94,7 +94,10 @@ static void order_later(const struct pairing_input *input, struct entry *entry, 
 	qsort(entry, (size_t)count, sizeof(*entry), compare_entries);
 }
 
-/* Who is here tonight, in the order of the list: the scores by which cards/field.h numbers its cards. */
+/*
+ * Who is here tonight, in the order of the list: the scores by which cards/field.h numbers its
+ * cards.
+ */
 static void list_players(struct gsrp *gsrp, struct entry *entry)
 {
 	const struct pairing_input *input = gsrp->input;

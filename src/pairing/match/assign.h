@@ -2,9 +2,9 @@
  * Assignment of least weight in a bipartite graph, with the proof that it is least.
  *
  * Rows and columns are equally many; the edges of a row stand together. Weights are vectors as in
- * match/matching.h, below 2^46 in absolute value. The method is that of shortest augmenting paths; a row
- * costs what its search visits, so graphs whose good edges lie near a diagonal cost little more
- * than their edges.
+ * match/matching.h, below 2^46 in absolute value. The method is that of shortest augmenting paths;
+ * a row costs what its search visits, so graphs whose good edges lie near a diagonal cost little
+ * more than their edges.
  */
 #ifndef PAIRING_MATCH_ASSIGN_H
 #define PAIRING_MATCH_ASSIGN_H

@@ -2,9 +2,10 @@
  * Perfect matching of least weight when weights have many words: a few words at a time.
  *
  * By complementary slackness the matchings that are least by the first words are the perfect ones
- * of the edges without slack that cross each blossom of the certificate (match/matching.h) once. So the
- * words that follow are only asked about those edges, after the sum of crossings. What falls apart
- * is decided component by component, and one in which the words that are left say nothing is done.
+ * of the edges without slack that cross each blossom of the certificate (match/matching.h) once. So
+ * the words that follow are only asked about those edges, after the sum of crossings. What falls
+ * apart is decided component by component, and one in which the words that are left say nothing is
+ * done.
  */
 #ifndef PAIRING_MATCH_MATCHING_STAGES_H
 #define PAIRING_MATCH_MATCHING_STAGES_H

@@ -27,7 +27,9 @@ struct schools_seats {
 	int *card;
 };
 
-/* Of a draw that must outlive it; false when there is no memory. Release with schools_seats_done. */
+/*
+ * Of a draw that must outlive it; false when there is no memory. Release with schools_seats_done.
+ */
 bool schools_seats_init(struct schools_seats *seats, const struct frame_draw *drawn);
 void schools_seats_done(struct schools_seats *seats);
 

@@ -17,7 +17,9 @@ enum pairing_colour uscf_colour_then(const struct uscf *uscf, int card, int r)
 	return (enum pairing_colour)uscf->colours[(size_t)card * rounds + (size_t)r];
 }
 
-/* How much a round's game speaks for the due colour: the other one does, none less, it not at all. */
+/*
+ * How much a round's game speaks for the due colour: the other one does, none less, it not at all.
+ */
 static int speaks(const struct pairing_game *game, enum pairing_colour due)
 {
 	if (!pairing_has_colour(game))

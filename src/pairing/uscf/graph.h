@@ -34,9 +34,9 @@ struct uscf_places {
 };
 
 /*
- * The perfect matching of least weight; of several the first by rank (uscf/first.h). Many places are first matched half against half, and near
- * their natural opponents, which is fast; the duals of that prove that no other edge does better,
- * or all is done anew in the whole graph.
+ * The perfect matching of least weight; of several the first by rank (uscf/first.h). Many places
+ * are first matched half against half, and near their natural opponents, which is fast; the duals
+ * of that prove that no other edge does better, or all is done anew in the whole graph.
  */
 enum matching_status uscf_least_pairing(
 	const struct uscf_places *places, struct arena *arena, int *mate);

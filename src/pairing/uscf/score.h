@@ -14,10 +14,10 @@ enum matching_status uscf_verdict_ahead(
 	const struct uscf_seats *seats, struct arena *arena, struct score_draft *score);
 
 /*
- * The places in the order of 29D, as the term of the order of the odd players lists them: with 28L2a
- * that of the bye; group by group whom those who come down meet, one place below the group for who
- * goes on down, and who leaves it. Of a floater `level` is the group that he has come to, of one who
- * leaves it -1. False: no memory.
+ * The places in the order of 29D, as the term of the order of the odd players lists them: with
+ * 28L2a that of the bye; group by group whom those who come down meet, one place below the group
+ * for who goes on down, and who leaves it. Of a floater `level` is the group that he has come to,
+ * of one who leaves it -1. False: no memory.
  */
 typedef void uscf_take_place(void *context, int card, int level, int place);
 bool uscf_seats_odd_places(

@@ -38,8 +38,8 @@ int uscf_seats_natural_opponent(
 	const struct uscf_seats *seats, const struct uscf_choice *made, int i);
 
 /*
- * What is counted (enum uscf_count, without colours) on a board, the higher card given: for whom one
- * meets who has come down, for who leaves a group, or for how a board is switched.
+ * What is counted (enum uscf_count, without colours) on a board, the higher card given: for whom
+ * one meets who has come down, for who leaves a group, or for how a board is switched.
  */
 typedef void uscf_seats_take(void *context, int card, const int64_t counts[USCF_COUNTS]);
 enum matching_status uscf_seats_switches(

@@ -1,8 +1,8 @@
 /*
  * US Chess Swiss pairings (rules 27 to 29, teams by 28N): what the parts share.
  *
- * Cards are those of cards/field.h, numbered by pairing score (virtual points included) and rank, so the
- * lower number is the higher card (29A). A score group is a level of the field.
+ * Cards are those of cards/field.h, numbered by pairing score (virtual points included) and rank,
+ * so the lower number is the higher card (29A). A score group is a level of the field.
  */
 #ifndef PAIRING_USCF_USCF_H
 #define PAIRING_USCF_USCF_H
@@ -103,8 +103,8 @@ bool uscf_free(const struct uscf *uscf, int a, int b);
 int uscf_points(const struct uscf *uscf, int a, int b);
 
 /*
- * 29E4 rules 1 to 4 for two who are due the same colour: the larger imbalance, then the latest round
- * in which their colours differ; pairing_book.claims.
+ * 29E4 rules 1 to 4 for two who are due the same colour: the larger imbalance, then the latest
+ * round in which their colours differ; pairing_book.claims.
  */
 int uscf_claims(const struct pairing_input *input, const struct pairing_entry *a,
 	const struct pairing_entry *b);

@@ -60,8 +60,8 @@ struct uscf_change {
 };
 
 /*
- * Is a card of the group fixed to meet one of another group? Unless that one has come down it leaves
- * in every choice that can be paired.
+ * Is a card of the group fixed to meet one of another group? Unless that one has come down it
+ * leaves in every choice that can be paired.
  */
 bool uscf_change_is_bound(const struct uscf_change *change, int card);
 

@@ -68,7 +68,10 @@ static void card_text(const struct dealt_list *list, int pin, bool down, char *t
 
 	if (player)
 		short_name(list->event, player, CARD_CELLS - 5, name, sizeof(name));
-	/* a left-to-right mark, which text leaves out: the number stands first whatever the name's letters */
+	/*
+	 * a left-to-right mark, which text leaves out: the number stands first whatever the name's
+	 * letters
+	 */
 	snprintf(text, size, "\xe2\x80\x8e%d %s%s", pin, name, down ? " ↓" : "");
 }
 

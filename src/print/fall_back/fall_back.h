@@ -17,15 +17,15 @@ struct fall_back {
 
 /*
  * The folder as a path from here: what does not begin at the root is from the folder in which the
- * event's file is, wherever the program was started, and ~/ is one's home. The caller frees it; NULL:
- * no memory.
+ * event's file is, wherever the program was started, and ~/ is one's home. The caller frees it;
+ * NULL: no memory.
  */
 char *fall_back_folder(const char *folder, const char *event);
 
 /*
  * Write the section's two files, "congress-Minor-cards.pdf" and "congress-Minor-boards.pdf", text
- * where the program is built without PDF. Each takes its name when it is whole; one that was there is
- * as it was if it cannot be written. Before any round is published the boards are those of the
+ * where the program is built without PDF. Each takes its name when it is whole; one that was there
+ * is as it was if it cannot be written. Before any round is published the boards are those of the
  * proposal, which says that it is a draft; if there is none either they are left out, and
  * without players the cards as well. The sentence of
  * the error names the folder or file and says why; it can take as long as a stick is slow.

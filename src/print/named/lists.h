@@ -24,7 +24,9 @@ struct print_wish print_usual_wish(int round);
 
 enum { PRINT_ORDERS_MOST = 4 };
 
-/* The words for orders and groups of a list, the last one followed by NULL; of no such list NULL. */
+/*
+ * The words for orders and groups of a list, the last one followed by NULL; of no such list NULL.
+ */
 const char *const *print_list_orders(const char *name);
 
 /* Print the list of this name, which there is. Statuses are those of the lists in print.h. */

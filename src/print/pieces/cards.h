@@ -53,7 +53,9 @@ struct card *cards_add(struct cards *cards);
 void card_line(struct card *card, enum card_line_kind kind, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 
-/* Write as text or PDF, pairing cards also as HTML, and release. STATUS_REFUSED: of no other form. */
+/*
+ * Write as text or PDF, pairing cards also as HTML, and release. STATUS_REFUSED: of no other form.
+ */
 enum status cards_finish(struct cards *cards, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);
 

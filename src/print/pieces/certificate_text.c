@@ -66,7 +66,9 @@ static int find_slot(const char *name, size_t length)
 	return -1;
 }
 
-/* So many bytes of a text, and no more than a message has room for, but for a letter that is cut. */
+/*
+ * So many bytes of a text, and no more than a message has room for, but for a letter that is cut.
+ */
 static int whole_letters(const char *text, size_t bytes)
 {
 	enum { EXCERPT = 20 };

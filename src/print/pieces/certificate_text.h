@@ -42,7 +42,10 @@ void certificate_text_usual(struct certificate_text *text);
 enum status certificate_text_read(
 	const char *bytes, size_t size, struct certificate_text *text, struct error *error);
 
-/* What the slots hold for one winner: prizes and players parted by line ends, the others of one line. */
+/*
+ * What the slots hold for one winner: prizes and players parted by line ends, the others of one
+ * line.
+ */
 struct certificate_words {
 	const char *of[CERTIFICATE_SLOTS];
 };

@@ -1,4 +1,7 @@
-/* Certificates for players and teams who have won something, and for others who took part: a page each. */
+/*
+ * Certificates for players and teams who have won something, and for others who took part: a page
+ * each.
+ */
 #include "config.h"
 
 #include <stdio.h>

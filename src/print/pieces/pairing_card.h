@@ -5,8 +5,8 @@
  *
  * The whole column of a round is in the ink of the guide: red with White, black with Black or by
  * default, green with a bye. A float has its arrow, and a dot at the total, which is seen where the
- * cards lie over each other. A result that was corrected after later draws has a mark, and below all
- * rounds stands what was done about it.
+ * cards lie over each other. A result that was corrected after later draws has a mark, and below
+ * all rounds stands what was done about it.
  */
 #ifndef PRINT_PAIRING_CARD_H
 #define PRINT_PAIRING_CARD_H
@@ -78,7 +78,9 @@ enum {
 	PAIRING_SAID_INSET = 2  /* cells left and right of what is said below */
 };
 
-/* As PDF, in points: what a card has beside its rows, the least height of one, a line below them. */
+/*
+ * As PDF, in points: what a card has beside its rows, the least height of one, a line below them.
+ */
 enum {
 	PAIRING_PDF_INSET = 9,
 	PAIRING_PDF_HEAD = 36,

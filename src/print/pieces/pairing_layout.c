@@ -13,11 +13,17 @@ enum {
 	CELL_LEAST = 3,
 	HALF_LEAST = 30, /* with less a name has no room */
 	WIDTH_LEAST = 36,
-	/* rounds that have room beside each other: on half a page of paper, on a whole one, in a window */
+	/*
+	 * rounds that have room beside each other: on half a page of paper, on a whole one, in a
+	 * window
+	 */
 	PDF_HALF = 11,
 	PDF_WHOLE = 24,
 	HTML_WHOLE = 8,
-	/* cells that surely have room in a line below the rounds, as PDF; points of a page for cards */
+	/*
+	 * cells that surely have room in a line below the rounds, as PDF; points of a page for
+	 * cards
+	 */
 	PDF_HALF_SAID = 46,
 	PDF_WHOLE_SAID = 100,
 	PDF_PAGE_LEAST = 756

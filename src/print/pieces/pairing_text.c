@@ -130,7 +130,9 @@ static void put_name(const struct pairing_text *text, int card, int which, char 
 	add(line, "│");
 }
 
-/* A rule below the head, between two bands, or at the lower edge, with joints where bars meet it. */
+/*
+ * A rule below the head, between two bands, or at the lower edge, with joints where bars meet it.
+ */
 static void put_rule(const struct pairing_text *text, int above, int below, char *line)
 {
 	const int rounds = above > below ? above : below;

@@ -126,8 +126,8 @@ static void add_club_and_grade(struct card *card, const struct player *player)
 }
 
 /*
- * To stand on the table of a reserved board, or to find one's place in round 1. Of who has left, too,
- * as all cards are: he may come back.
+ * To stand on the table of a reserved board, or to find one's place in round 1. Of who has left,
+ * too, as all cards are: he may come back.
  */
 static void fill_place_card(struct card *card, const struct event *event,
 	const struct player *player, const char *event_name)

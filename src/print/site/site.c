@@ -124,7 +124,9 @@ static void section_prefix(const struct event *event, int section, char prefix[1
 		snprintf(prefix, 16, "s%d-", section);
 }
 
-/* Where the last two words go: to the first page, and to the lists of the section that there are. */
+/*
+ * Where the last two words go: to the first page, and to the lists of the section that there are.
+ */
 static void put_links(const struct site *site, const char *prefix, int round,
 	struct print_link *links, int *count)
 {

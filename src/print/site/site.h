@@ -1,4 +1,6 @@
-/* A folder of pages for the public: what is published, linked, ready for a web server or a stick. */
+/*
+ * A folder of pages for the public: what is published, linked, ready for a web server or a stick.
+ */
 #ifndef PRINT_SITE_H
 #define PRINT_SITE_H
 
@@ -14,10 +16,10 @@ struct site_wish {
 
 /*
  * index.html; for each section boards, names, standings, cross table, entries and a page a player.
- * Each page is put in place whole, those that are as they were are not touched, and those of players
- * and sections that are no longer there go. Nothing stands on them but names (as the section shows
- * them), ratings, clubs, federations, pairings and results of published rounds. *written: how many
- * pages are new.
+ * Each page is put in place whole, those that are as they were are not touched, and those of
+ * players and sections that are no longer there go. Nothing stands on them but names (as the
+ * section shows them), ratings, clubs, federations, pairings and results of published rounds.
+ * *written: how many pages are new.
  */
 enum status site_write(
 	const struct event *event, const struct site_wish *wish, int *written, struct error *error);

@@ -17,8 +17,9 @@ struct spool_job {
 	const char *text;
 	size_t size;
 	/*
-	 * path for the text if printing fails, without ".txt": a file of the list's own, which is written
-	 * again each time; in the folder for temporary files, if it cannot be there, with a number
+	 * path for the text if printing fails, without ".txt": a file of the list's own, which is
+	 * written again each time; in the folder for temporary files, if it cannot be there, with a
+	 * number
 	 */
 	const char *keep;
 	int seconds; /* how long lp may take; 0: 30 */

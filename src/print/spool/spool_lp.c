@@ -61,8 +61,8 @@ static bool open_all(struct run *run)
 }
 
 /*
- * In the child: become the program, which answers in English. An end that already is the wanted descriptor would keep its
- * close-on-exec flag: the caller's 0, 1 and 2 are open, so it never is.
+ * In the child: become the program, which answers in English. An end that already is the wanted
+ * descriptor would keep its close-on-exec flag: the caller's 0, 1 and 2 are open, so it never is.
  */
 _Noreturn static void become_program(const struct run *run, char **arguments)
 {

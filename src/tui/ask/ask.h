@@ -59,8 +59,8 @@ void ask_in_the_air(
  */
 void ask_unasked(struct tui *tui);
 /*
- * To be called in `done` where the line was refused: the question stays, with the line and with what
- * was just said, until Esc.
+ * To be called in `done` where the line was refused: the question stays, with the line and with
+ * what was just said, until Esc.
  */
 void ask_refuse(struct tui *tui);
 /* Behind one of these: `done` finds these bytes with ask_kept, also after ask_refuse. */

@@ -98,8 +98,8 @@ static int count_rows(key_rows keys)
 }
 
 /*
- * Those of the view; where there are several sections their key comes first, or last if the view has
- * many, but on a line that is begun, where it is a character.
+ * Those of the view; where there are several sections their key comes first, or last if the view
+ * has many, but on a line that is begun, where it is a character.
  */
 static const struct key_row *view_row(const struct tui *tui, int i)
 {

@@ -1,4 +1,6 @@
-/* A rating list taken into the local file: which file and day, the sign that it works, what came. */
+/*
+ * A rating list taken into the local file: which file and day, the sign that it works, what came.
+ */
 #include "config.h"
 
 #include "tui/ask/lists_load.h"

@@ -1,4 +1,6 @@
-/* A rating list taken into the local file: which file and day, the sign that it works, what came. */
+/*
+ * A rating list taken into the local file: which file and day, the sign that it works, what came.
+ */
 #ifndef TUI_ASK_LISTS_LOAD_H
 #define TUI_ASK_LISTS_LOAD_H
 

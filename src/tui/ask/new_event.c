@@ -41,7 +41,9 @@ struct beginning {
 
 static const char choices[] = "Enter next, at the end makes it  Ctrl-S makes it  Esc makes nothing";
 
-/* Rule books that are made for comparison alone draw no event. NULL: there is none at this place. */
+/*
+ * Rule books that are made for comparison alone draw no event. NULL: there is none at this place.
+ */
 static const struct pairing_book *book_at(int place)
 {
 	const struct pairing_book *book;

@@ -1,4 +1,6 @@
-/* Files for the offices that rate games, from the screen: what they would send back, then where to. */
+/*
+ * Files for the offices that rate games, from the screen: what they would send back, then where to.
+ */
 #include "config.h"
 
 #include "tui/ask/office.h"

@@ -7,8 +7,8 @@ struct tui;
 enum { OFFICE_ECF = 'v', OFFICE_US = 'z' };
 
 /*
- * Check what the office would send back: a window with it, each fault with the command that mends it,
- * or the question where the file is to be.
+ * Check what the office would send back: a window with it, each fault with the command that mends
+ * it, or the question where the file is to be.
  */
 void office_ask(struct tui *tui, char office);
 

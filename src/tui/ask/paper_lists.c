@@ -110,7 +110,10 @@ static const struct paper_list {
 	char letter;
 	const char *name, *title; /* "boards" in a file name, "Boards" in a question */
 	enum list_of of;
-	/* NULL: of the event alone (print/named/lists.h), or one of the two that the screen itself knows */
+	/*
+	 * NULL: of the event alone (print/named/lists.h), or one of the two that the screen itself
+	 * knows
+	 */
 	enum status (*compose)(const struct composed *of, struct error *error);
 	bool for_public, is_cut;
 	bool is_issued; /* of a round, with what has changed since */

@@ -47,8 +47,8 @@ bool paper_may_be_public(const struct tui *tui, const struct paper *paper);
 const char *paper_name(char list);
 
 /*
- * Is this a list, or several, that the question names; and is there such a one in this event now, as
- * fixtures are of a club season?
+ * Is this a list, or several, that the question names; and is there such a one in this event now,
+ * as fixtures are of a club season?
  */
 bool paper_is_asked_for(char list);
 bool paper_is_here(const struct tui *tui, char list);

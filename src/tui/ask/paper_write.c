@@ -41,8 +41,7 @@ static bool write_file(struct tui *tui, const struct paper *paper, const char *p
 		(!out_file_form(path, &form) ||
 			(form != PRINT_TEXT && paper->list == PAPER_PROTEST))) {
 		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending .%.20s.",
-			paper->list == PAPER_PROTEST ? "" : ", CSV, HTML or PDF",
-			ending_of(path));
+			paper->list == PAPER_PROTEST ? "" : ", CSV, HTML or PDF", ending_of(path));
 		return false;
 	}
 	status = out_file_open(&out, path, tui->options->path, &error);

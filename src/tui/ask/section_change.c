@@ -1,4 +1,6 @@
-/* Questions before the section on the screen is split, merged, removed, numbered or drawn lots for. */
+/*
+ * Questions before the section on the screen is split, merged, removed, numbered or drawn lots for.
+ */
 #include "config.h"
 
 #include "tui/ask/section_change.h"

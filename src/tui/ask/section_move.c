@@ -15,7 +15,9 @@
 #include "tui/ask/sections.h"
 #include "tui/state/state.h"
 
-/* What follows from it stands in a window, as nothing on the screen shows it: he is elsewhere now. */
+/*
+ * What follows from it stands in a window, as nothing on the screen shows it: he is elsewhere now.
+ */
 static void say_moved(struct tui *tui, const struct section_move *move, int pin)
 {
 	char who[WHO_SIZE], name[NAME_SIZE], points[MOVED_POINTS_SIZE], lines[MOVED_LINES_SIZE];

@@ -15,7 +15,8 @@ const struct key_table *sections_keys(const struct tui *tui, bool typed);
 
 /*
  * How much is said of the sections on the top line: "Open R1 0/19 | [Major] | Minor R2 done"; short
- * names; and no round where it is that of the section on the screen, "Open 0/19 [Major] Min R2 done".
+ * names; and no round where it is that of the section on the screen, "Open 0/19 [Major] Min R2
+ * done".
  */
 enum tabs_detail { TABS_NAMES, TABS_SHORT, TABS_BRIEF };
 
@@ -42,7 +43,9 @@ void sections_gone(struct tui *tui, bool here);
 
 /* Is there anywhere to go over to? False after a message. */
 bool sections_has_others(struct tui *tui);
-/* The other sections, "Major, Minor"; and where there is one other its name, else "". Return text. */
+/*
+ * The other sections, "Major, Minor"; and where there is one other its name, else "". Return text.
+ */
 const char *sections_others(const struct tui *tui, char *text, size_t size);
 const char *sections_only_other(const struct tui *tui, char name[NAME_SIZE]);
 

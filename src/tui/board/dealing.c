@@ -21,7 +21,9 @@ void dealing_done(struct dealing *dealing)
 	*dealing = (struct dealing){.open = false};
 }
 
-/* Up to the first step of the group in which this player is; of the highest group from the start. */
+/*
+ * Up to the first step of the group in which this player is; of the highest group from the start.
+ */
 static void go_to_group_of(struct dealing *dealing, int pin)
 {
 	const struct deal *deal = &dealing->deal;

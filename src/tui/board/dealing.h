@@ -1,4 +1,6 @@
-/* The deal on the screen: the draw laid step by step, forwards and backwards; it changes nothing. */
+/*
+ * The deal on the screen: the draw laid step by step, forwards and backwards; it changes nothing.
+ */
 #ifndef TUI_BOARD_DEALING_H
 #define TUI_BOARD_DEALING_H
 

@@ -1,4 +1,6 @@
-/* What the draw board alone knows: cursor, the card in the air, and what has been found out for it. */
+/*
+ * What the draw board alone knows: cursor, the card in the air, and what has been found out for it.
+ */
 #ifndef TUI_BOARD_DRAW_BOARD_H
 #define TUI_BOARD_DRAW_BOARD_H
 

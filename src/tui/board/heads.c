@@ -1,4 +1,7 @@
-/* Painting headings: of score groups in columns, of one board, above their boards in a list; of marks. */
+/*
+ * Painting headings: of score groups in columns, of one board, above their boards in a list; of
+ * marks.
+ */
 #include "config.h"
 
 #include "tui/board/heads.h"

@@ -85,7 +85,9 @@ static int put_reasons(struct tui *tui)
 	return layout->note.height;
 }
 
-/* Of many cards they are found by a process of its own, and seen at once if they come in a blink. */
+/*
+ * Of many cards they are found by a process of its own, and seen at once if they come in a blink.
+ */
 enum { BLINK_MILLISECONDS = 60 };
 
 static void find_here(struct tui *tui)
@@ -170,7 +172,9 @@ static bool has_met_before(const struct event *event, int section, int pin, int 
 	return false;
 }
 
-/* "has met 3 Cole, 19 Young, Smith, J (Minor)": those who have left as well, who have no card here. */
+/*
+ * "has met 3 Cole, 19 Young, Smith, J (Minor)": those who have left as well, who have no card here.
+ */
 static void met_words(const struct tui *tui, int card, char *text, size_t size)
 {
 	const struct model *model = &tui->model;

@@ -12,7 +12,10 @@
 
 enum { ASKED_MOST = 256 };
 
-/* An answer as it goes over the socket: this, then of each sentence its mark and the text with its end. */
+/*
+ * An answer as it goes over the socket: this, then of each sentence its mark and the text with its
+ * end.
+ */
 struct answer {
 	int board, count;
 	size_t size;

@@ -87,7 +87,9 @@ static void take(struct tui *tui, int number)
 	struct error error;
 	bool stands, mends;
 
-	/* the list as it is now is the one on the screen, which is made anew when anything changes */
+	/*
+	 * the list as it is now is the one on the screen, which is made anew when anything changes
+	 */
 	if (!tui_did(tui, app_repairs(tui->app, &order, &repairs, &error), &error)) {
 		panel_close_all(tui);
 		return;

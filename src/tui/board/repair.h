@@ -13,7 +13,9 @@ void repair_ask(struct tui *tui);
 /* Is there a published round on the board that can be repaired? */
 bool repair_may(const struct tui *tui);
 /*
- * Ask at once who has played whom, from the pair of that board, or who has come late, at the bye; and whether its colours were turned. */
+ * Ask at once who has played whom, from the pair of that board, or who has come late, at the bye;
+ * and whether its colours were turned.
+ */
 void repair_played(struct tui *tui);
 void repair_colours(struct tui *tui);
 /* The repairs of the last published round, of this result that was wrong; board is its number. */

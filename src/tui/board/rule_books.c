@@ -29,7 +29,9 @@ static int width(void)
 	return cells < WIDTH_LEAST ? WIDTH_LEAST : cells > WIDTH_MOST ? WIDTH_MOST : cells;
 }
 
-/* The i-th of the rule books that can be switched, of its kind but not itself; NULL past the last. */
+/*
+ * The i-th of the rule books that can be switched, of its kind but not itself; NULL past the last.
+ */
 static const struct pairing_book *other(const struct pairing_book *own, int i)
 {
 	const struct pairing_book *book;

@@ -181,7 +181,9 @@ static void draw_board_edges(const struct tui *tui, const struct spot *spot, int
 		paint_text(row, col + 2, ROLE_PINNED, board->started ? "■" : "◆", 1);
 }
 
-/* An event that nobody has entered, or an evening without attendance: how cards come on the board. */
+/*
+ * An event that nobody has entered, or an evening without attendance: how cards come on the board.
+ */
 static void draw_nobody(const struct tui *tui)
 {
 	const struct area *board = &tui->layout.board;

@@ -1,4 +1,7 @@
-/* Practice by steps on the screen: opened, a card chosen and named, left; the exercise stays as it is. */
+/*
+ * Practice by steps on the screen: opened, a card chosen and named, left; the exercise stays as it
+ * is.
+ */
 #ifndef TUI_BOARD_STEPS_H
 #define TUI_BOARD_STEPS_H
 

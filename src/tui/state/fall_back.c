@@ -112,7 +112,9 @@ void fall_back_look(struct tui *tui)
 	memcpy(writer->message, tui->message, sizeof(writer->message));
 }
 
-/* In place of what was said when it began, if nobody has said anything since; and always if asked. */
+/*
+ * In place of what was said when it began, if nobody has said anything since; and always if asked.
+ */
 static void say_written(struct tui *tui, const struct fall_back_writer *writer)
 {
 	if (writer->asked || !tui->message[0] || strcmp(tui->message, writer->message) == 0)

@@ -1,6 +1,7 @@
 /*
- * The process that takes a rating list into the local file while the screen goes on: its start, what
- * it reports, how it is made to give up. It undoes what it has done of a list that it gives up.
+ * The process that takes a rating list into the local file while the screen goes on: its start,
+ * what it reports, how it is made to give up. It undoes what it has done of a list that it gives
+ * up.
  */
 #ifndef TUI_STATE_LISTS_LOADER_H
 #define TUI_STATE_LISTS_LOADER_H
@@ -34,8 +35,8 @@ struct lists_loader {
 };
 
 /*
- * Begin with the list of this file and day; shorter: also in place of one of more than twice as many
- * players. False: there is no process to be had.
+ * Begin with the list of this file and day; shorter: also in place of one of more than twice as
+ * many players. False: there is no process to be had.
  */
 bool lists_loader_begin(
 	struct lists_loader *loader, const char *path, const char *date, bool shorter);

@@ -61,7 +61,9 @@ void tui_say(struct tui *tui, enum role role, const char *format, ...)
 	tui->wrong_key = false;
 }
 
-/* A file that cannot be written may be another one by now: what was entered before is saved then. */
+/*
+ * A file that cannot be written may be another one by now: what was entered before is saved then.
+ */
 static bool file_is_lost(struct tui *tui)
 {
 	struct error error = {.text = ""};

@@ -50,8 +50,10 @@ struct tui {
 	struct lists *lists; /* rating lists, as of the last form; NULL: there are none */
 	char message[ERROR_TEXT];
 	enum role message_role;
-	/* a line that a question took for no answer: the next key takes that message away, so it is said
-	   with the next one again; "": none */
+	/*
+	 * a line that a question took for no answer: the next key takes that message away, so it is
+	 * said with the next one again; "": none
+	 */
 	char no_answer[48];
 	bool wrong_key; /* it speaks of a key that means nothing, and goes with the next one */
 	bool figures;   /* these panels give the figures, too */

@@ -46,7 +46,10 @@ struct view {
 	void (*draw)(struct tui *tui);
 	/* A key comes: true if it is dealt with before its row is looked up. NULL: none ever is. */
 	bool (*before)(struct tui *tui, const struct term_event *event);
-	/* There is nothing that the row could be about: true after a message. NULL: there always is. */
+	/*
+	 * There is nothing that the row could be about: true after a message. NULL: there always
+	 * is.
+	 */
 	bool (*refuse)(struct tui *tui, const struct key_row *row);
 	/*
 	 * A key that no row has goes into the line that is typed; false if it means nothing. NULL:
@@ -70,13 +73,14 @@ struct view {
 	void (*touched)(struct tui *tui, const struct app_touched *touched);
 	/* Is what is chosen of the event, not of the section? Undo is of that then. NULL: never. */
 	bool (*of_event)(const struct tui *tui);
-	bool no_undo; /* nothing of the event changes while it is open: undo and redo mean nothing */
+	/* nothing of the event changes while it is open: undo and redo mean nothing */
+	bool no_undo;
 	bool of_sections; /* undo is of the section or of the event, whichever was changed last */
 	/* The next sensible step; NULL: that of the round. */
 	const char *(*next)(const struct tui *tui);
 	/*
-	 * What the key line calls a row as things stand; NULL: its key would do nothing now, and the
-	 * line is without it. NULL: every row keeps its name.
+	 * What the key line calls a row as things stand; NULL: its key would do nothing now, and
+	 * the line is without it. NULL: every row keeps its name.
 	 */
 	const char *(*word)(const struct tui *tui, const struct key_row *row);
 };

@@ -18,8 +18,8 @@ bool plain_grows(const char *text);
  * Write the half points of a line as ".5", an arrow from one value to another as "->", a tick as
  * "ok". In a result, "½-½" or "½-0", and among the signs
  * "1 ½ 0" the mark stays and becomes "=". A blank of a gap before or
- * behind it, or before a frame, where there is one, gives way, so that columns stay in line. Returns
- * the cells that the line has grown by.
+ * behind it, or before a frame, where there is one, gives way, so that columns stay in line.
+ * Returns the cells that the line has grown by.
  */
 int plain_halves(struct strip *strip);
 

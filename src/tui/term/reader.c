@@ -262,7 +262,9 @@ static void end_csi(struct reader *reader, unsigned char last)
 		/* Also when it came late: what is pasted is no command. */
 		reader->pasting = number == PASTE_BEGINS;
 	} else if (last == 'u' || last == 'O') {
-		/* A terminal adds a control character, another a letter; O alone: the focus went. */
+		/*
+		 * A terminal adds a control character, another a letter; O alone: the focus went.
+		 */
 		reader->state = READER_FOREIGN;
 	} else if (plain && !reader->silent) {
 		for (size_t i = 0; i < sizeof(csi_keys) / sizeof(csi_keys[0]); i++) {

@@ -325,7 +325,9 @@ static void draw_read_keys(const struct deal_shown *shown, int row, int read, in
 			row, 2 + paint_width(shown->title) + 1, ROLE_KEY, text, (int)strlen(text));
 }
 
-/* Where there is no room for all words, the first ones are seen from a row on, the last are whole. */
+/*
+ * Where there is no room for all words, the first ones are seen from a row on, the last are whole.
+ */
 static void draw_caption(const struct shape *shape)
 {
 	const struct deal_shown *shown = shape->shown;

@@ -22,7 +22,10 @@ struct deal_shown {
 	const struct deal_table *table;
 	int scroll; /* lines that the user has moved it by */
 	int read;   /* and rows of the first words, 0: they are seen from their beginning */
-	/* Cards among which one is sought; while there are some, what the last step moved is not marked. */
+	/*
+	 * Cards among which one is sought; while there are some, what the last step moved is not
+	 * marked.
+	 */
 	const int *cards;
 	int ncards;
 	int chosen;               /* one of them, in sight; PAIRING_NOBODY */

@@ -33,8 +33,8 @@
 enum { SAY_ALL, SAY_ROUND_BRIEF, SAY_STATE_BRIEF, SAY_ROLL_BRIEF, SAY_NO_STATE, SAY_LEAST };
 
 /*
- * What keeps its room whatever else is said: of the name of an event its beginning, with the mark of
- * the cut, and its end, by which sections on several screens are told apart; an exercise.
+ * What keeps its room whatever else is said: of the name of an event its beginning, with the mark
+ * of the cut, and its end, by which sections on several screens are told apart; an exercise.
  */
 enum { NAME_BEGINNING = 5, NAME_END_MOST = 14, NAME_WORD_MOST = 8, EXERCISE_LEAST = 26 };
 
@@ -211,9 +211,9 @@ static bool say_with_tabs(const struct tui *tui, int say, enum tabs_detail detai
 }
 
 /*
- * The sections with how far each is: rather with short names, and less said of the one on the screen,
- * than without one of them. That this one is to be drawn goes before the parts of its roll call,
- * which say so as well: "18 to pair".
+ * The sections with how far each is: rather with short names, and less said of the one on the
+ * screen, than without one of them. That this one is to be drawn goes before the parts of its roll
+ * call, which say so as well: "18 to pair".
  */
 static void title_of_sections(const struct tui *tui, struct title *title)
 {
@@ -409,7 +409,8 @@ static void draw_whole(const struct tui *tui, int row, enum role role, const cha
 
 /*
  * The message is whole whatever its length. The next step stands beside it; where there is no room
- * for both it begins the line of the keys instead, unless one of them says it: returned then, else NULL.
+ * for both it begins the line of the keys instead, unless one of them says it: returned then, else
+ * NULL.
  */
 static const char *draw_status(struct tui *tui)
 {

@@ -1,4 +1,7 @@
-/* The journal: what was done, when, at which desk and why, the newest first; from there to what it was about. */
+/*
+ * The journal: what was done, when, at which desk and why, the newest first; from there to what it
+ * was about.
+ */
 #include "config.h"
 
 #include <curses.h>

@@ -51,7 +51,10 @@ void list_view_mouse(struct tui *tui, const struct mouse_event *mouse);
 /* Actions of keys: the cursor keys, Esc back to the draw board. */
 void list_view_choose(struct tui *tui);
 void list_view_leave(struct tui *tui);
-/* The row's name if somebody or something stands under the cursor, else NULL: a word of the key line. */
+/*
+ * The row's name if somebody or something stands under the cursor, else NULL: a word of the key
+ * line.
+ */
 const char *list_view_word(const struct tui *tui, const struct key_row *row);
 /* Rows of a list of players: the full card, finding one, up and down. */
 const struct key_table *list_view_keys(void);

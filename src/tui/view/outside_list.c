@@ -87,7 +87,9 @@ static const char *prompt_of(const struct outside_entry *entry)
 	return entry->white == 0 ? "White>" : entry->black == 0 ? "Black>" : "Result>";
 }
 
-/* Cells of a number and name: two of them stand in a row, with room for what is said of the game. */
+/*
+ * Cells of a number and name: two of them stand in a row, with room for what is said of the game.
+ */
 static int name_cells(const struct tui *tui)
 {
 	const int wish = table_names_width(tui) + tui->model.pin_cells + 2;

@@ -1,4 +1,6 @@
-/* The panel of a result that was wrong: boards of later rounds that would be others, and answers. */
+/*
+ * The panel of a result that was wrong: boards of later rounds that would be others, and answers.
+ */
 #include "config.h"
 
 #include "tui/view/results_wrong.h"

@@ -154,7 +154,10 @@ static const char *next(const struct tui *tui)
 	return steps->stepping.answered ? "Enter goes on" : "choose a card";
 }
 
-/* What each key does depends on whether a question waits for its card, is answered, or none is left. */
+/*
+ * What each key does depends on whether a question waits for its card, is answered, or none is
+ * left.
+ */
 static const char *word(const struct tui *tui, const struct key_row *row)
 {
 	const struct steps *steps = steps_of(tui);

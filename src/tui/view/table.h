@@ -30,10 +30,15 @@ struct table_state {
 /* Of the view that is shown. */
 struct table_state *table_state(const struct tui *tui);
 
-/* Cells of the longest name as table_put_name has it, and of the longest club; 0: nobody has one. */
+/*
+ * Cells of the longest name as table_put_name has it, and of the longest club; 0: nobody has one.
+ */
 int table_names_width(const struct tui *tui);
 int table_clubs_width(const struct tui *tui);
-/* The name in so many cells, with "gone" or another mark behind it if he has left by the round shown. */
+/*
+ * The name in so many cells, with "gone" or another mark behind it if he has left by the round
+ * shown.
+ */
 void table_put_name(
 	const struct tui *tui, const struct player *player, int cells, struct strip *strip);
 /* A rank between those of its neighbours, 0 for none: "4", or "4=" if one of them shares it. */

@@ -139,7 +139,10 @@ START_TEST(earlier_pairings_are_counted_as_the_rules_make_them)
 			pairing_draw_done(&draw);
 		}
 	}
-	/* most brackets of so few cards are counted to the end; of a few rounds a share says nothing */
+	/*
+	 * most brackets of so few cards are counted to the end; of a few rounds a share says
+	 * nothing
+	 */
 	if (tally.brackets >= SHARE_LEAST)
 		ck_assert_int_gt(10 * tally.counted, 9 * tally.brackets);
 }

@@ -73,7 +73,9 @@ START_TEST(groups_are_pairable_as_trying_all_says)
 }
 END_TEST
 
-/* No more memory is asked for than a list of the cards takes, where a graph would take much more. */
+/*
+ * No more memory is asked for than a list of the cards takes, where a graph would take much more.
+ */
 static void see_at_once(const struct us_section *section, int *card)
 {
 	struct uscf uscf;

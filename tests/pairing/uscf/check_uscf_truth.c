@@ -1,7 +1,7 @@
 /*
  * What is told of the boards of US Chess draws is true: in random events every sentence is read,
- * must have one of the known forms, and each thing it says is found again in the event's records, by
- * the US tests' own account of the rules, or by drawing and counting anew. EVENTS in the
+ * must have one of the known forms, and each thing it says is found again in the event's records,
+ * by the US tests' own account of the rules, or by drawing and counting anew. EVENTS in the
  * environment: so many; LONG=1: many more.
  */
 #include <stdio.h>

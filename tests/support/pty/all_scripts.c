@@ -5,7 +5,9 @@
 
 #include "support/pty/cli_run.h"
 
-/* Latin with accents, Greek, Cyrillic, Hebrew, Arabic, Chinese and its neighbours, India, Thailand. */
+/*
+ * Latin with accents, Greek, Cyrillic, Hebrew, Arabic, Chinese and its neighbours, India, Thailand.
+ */
 const char *const all_scripts_names[] = {
 	"O'Connor-Fitzwilliam, Aisling Ní",
 	"Łukasiewicz, Zoë Ångström",

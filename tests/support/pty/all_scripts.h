@@ -6,8 +6,8 @@
 extern const char *const all_scripts_names[];
 
 /*
- * The event in a file of the current folder: so many rounds of 5 are complete, and one more published.
- * It has one section.
+ * The event in a file of the current folder: so many rounds of 5 are complete, and one more
+ * published. It has one section.
  */
 void all_scripts_event(const char *file, int complete);
 

@@ -53,8 +53,8 @@ static void become(char **argv, const char *input, FILE *out, FILE *err)
 }
 
 /*
- * argv: the name of the program, the words, NULL. input: the name of a file. together: errors come in
- * between the rest of the output, as a terminal has them.
+ * argv: the name of the program, the words, NULL. input: the name of a file. together: errors come
+ * in between the rest of the output, as a terminal has them.
  */
 static const struct cli_result *run_with(char **argv, const char *input, bool together)
 {

@@ -49,7 +49,10 @@ void cli_says(int code, const struct cli_result *result, const char *part);
 void cli_write(const char *name, const char *text);
 /* Its text, good until the next call. */
 const char *cli_read(const char *name);
-/* A list without the time when it was printed, which each of its pages must bear; until the next call. */
+/*
+ * A list without the time when it was printed, which each of its pages must bear; until the next
+ * call.
+ */
 const char *cli_timeless(const char *list);
 
 /* Is the whole text one JSON value and nothing else? */

@@ -14,7 +14,9 @@
 
 enum { PLAYERS_HERE = 1000, GRADES = 2800 };
 
-/* From so many points of grade the players come, the strongest first: many stand closer together. */
+/*
+ * From so many points of grade the players come, the strongest first: many stand closer together.
+ */
 static int grades_of(const struct course *course)
 {
 	return course->players > GRADES / 4 ? GRADES : 4 * course->players;

@@ -216,7 +216,9 @@ static void await_read(struct pty *pty)
 		close(slave);
 }
 
-/* What the program reads together with the Esc is no key of its own, so a busy one is waited for. */
+/*
+ * What the program reads together with the Esc is no key of its own, so a busy one is waited for.
+ */
 void pty_escape(struct pty *pty)
 {
 	long long sent;

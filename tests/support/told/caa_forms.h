@@ -46,7 +46,10 @@ void caa_said_random(const struct told *told);
 void caa_said_leaves(const struct told *told);
 /* v, z, q, h, r: who leaves a level of which so many are left to be seated. */
 void caa_check_leave(const struct told *told, int level, int left);
-/* x, y: their places in the halves of those who are left; returns who stands at his own place, -1: the other does. */
+/*
+ * x, y: their places in the halves of those who are left; returns who stands at his own place, -1:
+ * the other does.
+ */
 int caa_check_place(const struct told *told, int card, int other);
 int caa_ideal(const struct told *told, int card, int other);
 /* His place in the top half, from 1; 0: he is none of it. */

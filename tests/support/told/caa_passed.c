@@ -1,4 +1,7 @@
-/* A CAA deal: why others are passed over for an opponent, found again on the table and in the records. */
+/*
+ * A CAA deal: why others are passed over for an opponent, found again on the table and in the
+ * records.
+ */
 #include "support/told/caa_passed.h"
 
 #include <stdio.h>

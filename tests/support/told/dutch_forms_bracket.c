@@ -69,7 +69,9 @@ void dutch_said_level_of_one(const struct told *told)
 		"the colour that he seeks");
 }
 
-/* Are just these the players whom the rule counts in the bracket, by name or, of many, by number? */
+/*
+ * Are just these the players whom the rule counts in the bracket, by name or, of many, by number?
+ */
 static void check_unmet(const struct told *told, const char *rule, int score, const char *list)
 {
 	enum { NAMED_MOST = 6 };

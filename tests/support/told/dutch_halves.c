@@ -35,7 +35,9 @@ static bool remains(const struct told *told, int card, int level)
 	return told->facts.card[card].level == level && is_laid(told, card);
 }
 
-/* All of whom this is so, in their order, from the i-th on, so many; the list has them, or counts. */
+/*
+ * All of whom this is so, in their order, from the i-th on, so many; the list has them, or counts.
+ */
 static void check_list(const struct told *told, char key,
 	bool (*belongs)(const struct told *told, int card, int level), int from, int most)
 {

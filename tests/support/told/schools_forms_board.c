@@ -118,8 +118,8 @@ static bool has_fixed_board(const struct told *told, int card)
 }
 
 /*
- * e: 1 they have met, 2 what it would cost, 4 nothing, as another draw is not looked at; q: they had
- * better not meet, and for that alone do not
+ * e: 1 they have met, 2 what it would cost, 4 nothing, as another draw is not looked at; q: they
+ * had better not meet, and for that alone do not
  */
 static void check_ideal(const struct told *told, int card, int ideal)
 {

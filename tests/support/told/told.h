@@ -153,8 +153,8 @@ struct told_draw {
 };
 
 /*
- * What changes by the rules from one draw to another, "transfers 1 → 2 (15, 17); ...": as many terms
- * as go into so many bytes, the rest is counted.
+ * What changes by the rules from one draw to another, "transfers 1 → 2 (15, 17); ...": as many
+ * terms as go into so many bytes, the rest is counted.
  */
 void told_figures(const struct told *told, struct told_draw from, struct told_draw to, size_t room,
 	char *text, size_t size);

@@ -4,7 +4,9 @@
 
 #include "support/told/told.h"
 
-/* "they are of one club, Bury", "both are top players", "who met in round 2 (1)"; the test fails. */
+/*
+ * "they are of one club, Bury", "both are top players", "who met in round 2 (1)"; the test fails.
+ */
 void told_apart_words(const struct told *told, int card, int other, const char *text);
 
 /*

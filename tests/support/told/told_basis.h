@@ -27,7 +27,8 @@ enum told_origin told_origin_of(const struct told *told, const struct board *boa
 enum told_side_kind { TOLD_HELD, TOLD_WITHOUT };
 
 /*
- * The draw of the rules beside the boards by hand, but those of these two players (PINs, 0: nobody).
+ * The draw of the rules beside the boards by hand, but those of these two players (PINs, 0:
+ * nobody).
  * False: no board is by hand (unless also_beaten: and no
  * better draw keeps what is fixed), or there is no such draw. *freed: one of those was by hand.
  */

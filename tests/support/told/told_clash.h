@@ -6,8 +6,8 @@
 #include "support/told/told.h"
 
 /*
- * What the best draw with this wish is compared with: the round beside the boards by hand (in *side,
- * for told_end) or that on the board.
+ * What the best draw with this wish is compared with: the round beside the boards by hand (in
+ * *side, for told_end) or that on the board.
  */
 struct told *told_wish_basis(struct told *told, const struct wish *wish,
 	const struct pairing_pin *pin, struct told *side, bool *without);

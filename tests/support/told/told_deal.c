@@ -368,7 +368,9 @@ static void read_line(struct told *told, struct told *side, const struct told_bo
 		form->check(told);
 		return;
 	}
-	/* with cards in the tray boards are told of as in any list, not by what lies on the table */
+	/*
+	 * with cards in the tray boards are told of as in any list, not by what lies on the table
+	 */
 	if (!told->halfmade)
 		form = find_form(told, book->deal_forms, book->ndeal_forms);
 	if (!form)

@@ -14,7 +14,9 @@ void told_check_fixed(const struct told *told, const char *text, bool so);
 /* Is the colour of either fixed, or a board with one of them? */
 bool told_is_colour_fixed(const struct told *told, int card, int other);
 
-/* "18 Reilly has Black; 5 Smith and 17 Jones kept apart; and 2 more": all that is fixed and not so. */
+/*
+ * "18 Reilly has Black; 5 Smith and 17 Jones kept apart; and 2 more": all that is fixed and not so.
+ */
 void told_check_unkept_list(const struct told *told, const char *list);
 
 /*

@@ -44,14 +44,18 @@ void told_check_by_rules(const struct told *told, const char *part);
 void told_no_draw(const struct told *told);
 /* "The draw on the board is worse than that of the rules: %ta" */
 void told_draw_is_worse(const struct told *told);
-/* "By %tb alone the draw is worse than that of the rules: %ta"; "... see no difference; ...: %ta" */
+/*
+ * "By %tb alone the draw is worse than that of the rules: %ta"; "... see no difference; ...: %ta"
+ */
 void told_part_is_worse(const struct told *told);
 void told_part_is_as_good(const struct told *told);
 
 /* "Broken: %pa may not have the bye: he %tc" */
 void told_broken_bye(const struct told *told);
 
-/* "Note: %pa (each of %pa and %pb) gets the same colour a %oo time running|a difference of %dm ..." */
+/*
+ * "Note: %pa (each of %pa and %pb) gets the same colour a %oo time running|a difference of %dm ..."
+ */
 void told_note(const struct told *told);
 
 /* "%tn stood before %pf {w:..}, and {goes down to %pb|has the bye|go down as well}" */

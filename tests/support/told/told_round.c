@@ -126,8 +126,8 @@ static bool has_same_boards(const struct told *told, const struct told *side)
 }
 
 /*
- * The captions of draws that are finished, and the rules' around what a hand has made; and with cards
- * in the tray those of boards that the rules' draw has.
+ * The captions of draws that are finished, and the rules' around what a hand has made; and with
+ * cards in the tray those of boards that the rules' draw has.
  */
 static void read_deal(struct told *told, struct app *app, const struct told_book *book,
 	struct told *sides, const bool there[2])

@@ -31,8 +31,9 @@ struct told_book {
 	bool first_rounds;
 	struct pairing_range ratings; /* of the players, 0: unrated; {0, 0}: as usual */
 	/*
-	 * The lines that stand in a report where that of the rule book stands (its settings, and what
-	 * no generator knows of the players and of the round that is to be paired); NULL: as it is.
+	 * The lines that stand in a report where that of the rule book stands (its settings, and
+	 * what no generator knows of the players and of the round that is to be paired); NULL: as
+	 * it is.
 	 */
 	void (*remarks)(uint64_t *state, int players, int round, char *text, size_t size);
 };

@@ -1,4 +1,6 @@
-/* What another draw would cost, said of the players who make the difference: read and found true. */
+/*
+ * What another draw would cost, said of the players who make the difference: read and found true.
+ */
 #include "support/told/told_who.h"
 
 #include <stdio.h>
@@ -248,8 +250,8 @@ static bool is_rule(const struct naming *naming, const char *rule)
 }
 
 /*
- * "2 Bean and 6 Fox would be left, who met in round 2, and ...": they leave their level in the other
- * draw alone. Returns what follows; the text itself where it does not begin so.
+ * "2 Bean and 6 Fox would be left, who met in round 2, and ...": they leave their level in the
+ * other draw alone. Returns what follows; the text itself where it does not begin so.
  */
 static const char *check_left(struct naming *naming, const char *text)
 {

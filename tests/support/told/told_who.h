@@ -1,4 +1,6 @@
-/* What another draw would cost, said of the players who make the difference: read and found true. */
+/*
+ * What another draw would cost, said of the players who make the difference: read and found true.
+ */
 #ifndef SUPPORT_TOLD_TOLD_WHO_H
 #define SUPPORT_TOLD_TOLD_WHO_H
 

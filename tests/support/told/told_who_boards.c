@@ -63,8 +63,8 @@ void who_check_further(const struct naming *naming)
 }
 
 /*
- * Those among whom he has his place: of the upper half, the lower half, those with White, with Black
- * of his level; -1: he floats.
+ * Those among whom he has his place: of the upper half, the lower half, those with White, with
+ * Black of his level; -1: he floats.
  */
 static int group_of(const struct naming *naming, const struct reference_draw *draw, int card)
 {
@@ -172,8 +172,8 @@ static int rating_of(const struct naming *naming, int card)
 }
 
 /*
- * US 29D1b: p would drop in place of r, or meet q in place of r, so many points away: over the limit
- * of 29E5b.
+ * US 29D1b: p would drop in place of r, or meet q in place of r, so many points away: over the
+ * limit of 29E5b.
  */
 void who_check_beyond(const struct naming *naming)
 {

@@ -20,8 +20,9 @@ struct naming {
 typedef bool holds(const struct naming *naming, const struct reference_draw *draw, int card);
 
 /*
- * The checks of each kind of sentence. Its holes: x and y lists of those who would and who do now, p
- * and q one of each (r: whom p meets now, where q is whom he would), s and t their scores, a and b the numbers after and before, l the level.
+ * The checks of each kind of sentence. Its holes: x and y lists of those who would and who do now,
+ * p and q one of each (r: whom p meets now, where q is whom he would), s and t their scores, a and
+ * b the numbers after and before, l the level.
  */
 void who_check_beyond(const struct naming *naming);
 void who_check_bye_behind(const struct naming *naming);

@@ -1,4 +1,7 @@
-/* What another draw by the Dutch rules or GSRP would cost, said of the players who make the difference: found true. */
+/*
+ * What another draw by the Dutch rules or GSRP would cost, said of the players who make the
+ * difference: found true.
+ */
 #include "support/told/told_who_more.h"
 
 #include <stdio.h>

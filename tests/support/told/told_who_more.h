@@ -1,4 +1,7 @@
-/* What another draw by the Dutch rules or GSRP would cost, said of the players who make the difference: found true. */
+/*
+ * What another draw by the Dutch rules or GSRP would cost, said of the players who make the
+ * difference: found true.
+ */
 #ifndef SUPPORT_TOLD_TOLD_WHO_MORE_H
 #define SUPPORT_TOLD_TOLD_WHO_MORE_H
 

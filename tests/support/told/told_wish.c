@@ -20,7 +20,9 @@ enum { SAT_OUT = 4 };
 
 struct asked {
 	struct told *told;
-	/* what the wish is compared with: the round beside the boards by hand, or that on the board */
+	/*
+	 * what the wish is compared with: the round beside the boards by hand, or that on the board
+	 */
 	struct told *by;
 	bool without; /* that of the engine, without those boards */
 	const struct wish *wish;
@@ -100,7 +102,8 @@ static bool is_granted(const struct asked *asked, const struct reference_draw *d
 
 /*
  * The draw with the boards that change: the wish is so, and it is as good as the best. Of several
- * that are as good the answer shows one, and its words are about that one: it is `then` from here on.
+ * that are as good the answer shows one, and its words are about that one: it is `then` from here
+ * on.
  */
 static void take_boards(struct asked *asked)
 {

@@ -41,7 +41,10 @@ void uscf_said_odd(const struct told *told)
 		"he is the first in the order of 29D1a");
 }
 
-/* "with him 1 more player would fail to alternate (2 instead of 1)"; what else is said when he would be better */
+/*
+ * "with him 1 more player would fail to alternate (2 instead of 1)"; what else is said when he
+ * would be better
+ */
 static void check_against(const struct told *told, bool drops)
 {
 	char text[COST_SIZE];

@@ -110,9 +110,9 @@ static int next_turn(const struct float_list *list, const struct branch *branch)
 }
 
 /*
- * The draws of the face that are left with edges cut, at their least by the entry's count if that is
- * not sure; *mate becomes one of them if it has to be found, and is one of the face's edges as they
- * were before, or NULL.
+ * The draws of the face that are left with edges cut, at their least by the entry's count if that
+ * is not sure; *mate becomes one of them if it has to be found, and is one of the face's edges as
+ * they were before, or NULL.
  */
 static enum matching_status find_draws(
 	const struct count *count, struct face *face, const int **mate)

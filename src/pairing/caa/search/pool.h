@@ -11,10 +11,10 @@
  *
  * What a branch allows besides (met before, terms 0 to 7, the boards inside the levels) is its
  * face, which knows nothing of the order; and the states know nothing of who is left for the levels
- * to come. So a pooled branch holds every draw that the lists allow and maybe some more: its entries
- * are never worse than those of the best draw. When in the end a draw of the face keeps the order,
- * it has these entries, and is the best. When none does, nothing is known, and the block is drawn
- * branch by branch.
+ * to come. So a pooled branch holds every draw that the lists allow and maybe some more: its
+ * entries are never worse than those of the best draw. When in the end a draw of the face keeps the
+ * order, it has these entries, and is the best. When none does, nothing is known, and the block is
+ * drawn branch by branch.
  */
 #ifndef PAIRING_CAA_SEARCH_POOL_H
 #define PAIRING_CAA_SEARCH_POOL_H

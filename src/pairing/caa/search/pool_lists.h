@@ -11,8 +11,9 @@
 struct pool_list {
 	int level, count;
 	int *vertex;
-	size_t stride; /* a state in which the list is one place further has a number so much higher */
-	int *place;    /* by state: at which the list is, from 0 on */
+	/* a state in which the list is one place further has a number so much higher */
+	size_t stride;
+	int *place; /* by state: at which the list is, from 0 on */
 };
 
 struct pool_lists {
