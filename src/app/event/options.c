@@ -8,6 +8,7 @@
 
 #include "app/event/state.h"
 #include "app/words/words.h"
+#include "core/known_books.h"
 
 static bool parse_number(const char *text, size_t length, int *number)
 {
@@ -335,10 +336,10 @@ const char *app_club_words(const struct app *app, char buffer[32])
 		words_put(buffer, 32, "apart in rounds 1-%d", rounds);
 	else
 		words_put(buffer, 32, "%s",
-			rounds == 1                                   ? "kept apart in round 1"
-				: value_of(book, row, "schools") >= 0 ? "the school, kept apart"
-				: value_of(book, row, "teams") > 0    ? "the team, kept apart"
-								      : "only in the lists");
+			rounds == 1                                       ? "kept apart in round 1"
+				: known_book(row->system)->club_is_school ? "the school, kept apart"
+				: value_of(book, row, "teams") > 0        ? "the team, kept apart"
+									  : "only in the lists");
 	return buffer;
 }
 
