@@ -1,4 +1,7 @@
-/* What was probably meant: the nearest name by letters changed, left out, put in or swapped. */
+/*
+ * Finds the name that was probably meant: the nearest by letters changed, left out, put in or
+ * swapped.
+ */
 #include "config.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* Where a board stands among those of its round. */
+/* The order of the boards of a round. */
 #include "core/board_place.h"
 
 #include <stddef.h>

@@ -1,4 +1,4 @@
-/* Where a board stands among those of its round, as they are published. */
+/* The order in which the boards of a round are published. */
 #ifndef CORE_BOARD_PLACE_H
 #define CORE_BOARD_PLACE_H
 

@@ -1,4 +1,4 @@
-/* What byes that are booked are called. */
+/* Names of the kinds of booked byes. */
 #ifndef CORE_BOOKING_H
 #define CORE_BOOKING_H
 

@@ -78,10 +78,10 @@ static int compare(const char *a, const char *b)
 }
 
 /*
- * The bytes of a name up to the letter that tells it from another; 0: they are equal. A blank tells
- * nobody, the letter behind it does.
+ * The bytes of a name up to and with the first letter in which it differs from another; 0: they are
+ * equal. A blank is no such letter, the one behind it is.
  */
-static size_t told_from(const char *name, const char *other)
+static size_t first_difference(const char *name, const char *other)
 {
 	struct reading left = {.at = name}, right = {.at = other};
 	uint32_t one;
@@ -155,26 +155,29 @@ void name_order_add(struct event *event, const struct player *player)
 	event->nnames++;
 }
 
-/* What tells him from the player at a place, if one of his section stands there. */
-static size_t told_at(const struct event *event, const struct player *player, int at)
+/* The bytes up to his difference from the player at a place, if one of his section stands there. */
+static size_t difference_from_place(const struct event *event, const struct player *player, int at)
 {
 	const struct name_place *place = &event->names[at];
 
 	if (at < 0 || at >= event->nnames || place->section != player->section)
 		return 0;
-	return told_from(player->name, event_player(event, place->section, place->pin)->name);
+	return first_difference(
+		player->name, event_player(event, place->section, place->pin)->name);
 }
 
 size_t name_order_told(const struct event *event, const struct player *player)
 {
 	const int at = search(event, player, BY_PIN);
-	size_t before = told_at(event, player, at - 1), behind = told_at(event, player, at + 1);
+	size_t before = difference_from_place(event, player, at - 1),
+	       behind = difference_from_place(event, player, at + 1);
 
 	/* nobody there, or one called as he is: then who stands in front of and behind all those */
 	if (before == 0)
-		before = told_at(event, player, search(event, player, BEFORE_EQUALS) - 1);
+		before = difference_from_place(
+			event, player, search(event, player, BEFORE_EQUALS) - 1);
 	if (behind == 0)
-		behind = told_at(event, player, search(event, player, BEHIND_EQUALS));
+		behind = difference_from_place(event, player, search(event, player, BEHIND_EQUALS));
 	return before > behind ? before : behind;
 }
 

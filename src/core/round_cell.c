@@ -1,4 +1,4 @@
-/* What a round was to a player, in one sign or a short word. */
+/* The result of a player in a round as one sign or a short word. */
 #include "core/round_cell.h"
 
 #include "core/all_play_all.h"

@@ -1,4 +1,4 @@
-/* What a round and the bye of a section are called. */
+/* Words for a round and for the bye, by the kind of section. */
 #include "core/vocabulary.h"
 
 #include "core/all_play_all.h"

@@ -290,7 +290,7 @@ struct trf_national {
 	int rating;
 };
 
-/* Is it such a line: the code of a federation, then a number where a player has his? */
+/* Is it the line of a national rating: a federation code, then a starting number as in 001? */
 bool trf_national_read(const char *line, struct trf_national *national);
 
 /* The word of our comment of a grade that 172 does not give: "grade NUMBER GRADE". */

@@ -1,4 +1,4 @@
-/* What the TRF reader puts right, gathered by kind: one notice a kind, however often it occurs. */
+/* Notices of the TRF reader about what it corrects, one a kind, however often that occurs. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

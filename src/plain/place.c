@@ -1,4 +1,4 @@
-/* Where the event stands, in a sentence or two. */
+/* Describes in a sentence or two how far the event is. */
 #include "config.h"
 
 #include "plain/place.h"

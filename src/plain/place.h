@@ -1,4 +1,4 @@
-/* Where the event stands, in a sentence or two. */
+/* Describes in a sentence or two how far the event is. */
 #ifndef PLAIN_PLACE_H
 #define PLAIN_PLACE_H
 

@@ -1,4 +1,4 @@
-/* Where the pages of a list end. */
+/* Divides a list into pages. */
 #include "config.h"
 
 #include "print/paging.h"

@@ -1,4 +1,4 @@
-/* Where the pages of a list end. */
+/* Divides a list into pages. */
 #ifndef PRINT_PAGING_H
 #define PRINT_PAGING_H
 

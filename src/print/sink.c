@@ -1,4 +1,4 @@
-/* Where printed bytes go. */
+/* A sink for printed bytes: a file or memory. */
 #include "config.h"
 
 #include "print/sink.h"

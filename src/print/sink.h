@@ -1,4 +1,4 @@
-/* Where printed bytes go. */
+/* A sink for printed bytes: a file or memory. */
 #ifndef PRINT_SINK_H
 #define PRINT_SINK_H
 

@@ -92,7 +92,7 @@ static char *uri_path(const char *path, const char *query)
 }
 
 /* Bytes in the file beside `path` with this suffix, -1 if there is none. */
-static long long beside(const char *path, const char *suffix)
+static long long companion_file_size(const char *path, const char *suffix)
 {
 	char name[PATH_MAX + SUFFIX_SIZE]; /* a longer one names no file */
 	struct stat info;
@@ -226,7 +226,8 @@ static bool is_full(int rc, enum status status)
 static enum status open_reading(const char *path, struct database *made, struct error *error)
 {
 	const char *name = database_name(path);
-	long long wal = beside(path, "-wal"), journal = beside(path, "-journal");
+	long long wal = companion_file_size(path, "-wal"),
+		  journal = companion_file_size(path, "-journal");
 	bool frozen = wal < 0 && journal < 0;
 	enum status status = STATUS_OK;
 	int rc = SQLITE_OK, turn;
@@ -410,7 +411,7 @@ enum status database_check_new(const char *path, struct error *error)
 			"There is a folder %.80s already. Take another name.", name);
 	if (lstat(path, &info) == 0)
 		return database_not_made(EEXIST, name, error);
-	if (beside(path, "-wal") >= 0 || beside(path, "-journal") >= 0)
+	if (companion_file_size(path, "-wal") >= 0 || companion_file_size(path, "-journal") >= 0)
 		return trouble(error, STATUS_REFUSED,
 			"Beside %.60s lies what an earlier event of this name has left (-wal, -journal). Move it away or take another "
 			"name.",

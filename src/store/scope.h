@@ -1,4 +1,4 @@
-/* Which sections an action has changed: what stands on one line of undo. */
+/* The sections that an action has changed, by which it belongs to a line of undo. */
 #ifndef STORE_SCOPE_H
 #define STORE_SCOPE_H
 

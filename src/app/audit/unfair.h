@@ -1,6 +1,6 @@
 /*
- * What a draw does to players that the draw by the rules would not: the same float again, a due
- * colour lost.
+ * Players treated worse by a draw than by the draw of the rules: the same float again, a due colour
+ * lost.
  */
 #ifndef APP_AUDIT_UNFAIR_H
 #define APP_AUDIT_UNFAIR_H

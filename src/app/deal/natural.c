@@ -1,6 +1,6 @@
 /*
- * How a score group would sit by place, beside how it does; and whom who seeks a colour may not
- * meet.
+ * The natural pairing of a score group, top half against bottom half, compared with the real one;
+ * and which opponents are barred for a player who seeks a colour.
  */
 #include "config.h"
 

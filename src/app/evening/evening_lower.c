@@ -1,4 +1,7 @@
-/* Of two draws of a club evening: the first in the list whose opponent stands lower in one. */
+/*
+ * Compares two draws of a club evening: finds the first in the list whose opponent stands lower in
+ * one.
+ */
 #include "config.h"
 
 #include "app/evening/evening_lower.h"

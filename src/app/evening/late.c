@@ -1,4 +1,4 @@
-/* Who came when the draw was out, looked up once between two changes, and its sentence. */
+/* Latecomers of a club evening: looked up once between two changes, and named in one sentence. */
 #include "config.h"
 
 #include "app/evening/late.h"

@@ -1,4 +1,6 @@
-/* What every action on an all-play-all must keep, and what follows from it. */
+/*
+ * Rules that every change of an all-play-all has to keep, and the rows that follow from a change.
+ */
 #include "config.h"
 
 #include "app/event/all_play_all.h"

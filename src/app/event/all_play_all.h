@@ -1,4 +1,6 @@
-/* What every action on an all-play-all must keep, and what follows from it. */
+/*
+ * Rules that every change of an all-play-all has to keep, and the rows that follow from a change.
+ */
 #ifndef APP_EVENT_ALL_PLAY_ALL_H
 #define APP_EVENT_ALL_PLAY_ALL_H
 

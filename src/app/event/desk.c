@@ -1,4 +1,6 @@
-/* The file of what a desk is used to: desk.txt in the state folder, a name and a word a line. */
+/*
+ * The file with the preferences of a desk: desk.txt in the state folder, a name and a word a line.
+ */
 #include "config.h"
 
 #include "app/event/desk.h"

@@ -1,6 +1,7 @@
 /*
- * What a desk is used to, from one sitting to the next. It is no part of an event: two desks with
- * screens of other sizes have the same file open, and a way to look at it is no action to undo.
+ * The preferences of a desk, kept from one session to the next. It is no part of an event: two
+ * desks with screens of other sizes have the same file open, and a way to look at it is no action
+ * to undo.
  */
 #ifndef APP_EVENT_DESK_H
 #define APP_EVENT_DESK_H

@@ -1,4 +1,4 @@
-/* What is wrong with a list, all of it. */
+/* Collects all faults of a list of players. */
 #include "config.h"
 
 #include "app/event/faults.h"

@@ -1,4 +1,4 @@
-/* What is wrong with a list, all of it: told up to a number, counted beyond. */
+/* Collects all faults of a list of players: reported up to a number, counted beyond. */
 #ifndef APP_EVENT_FAULTS_H
 #define APP_EVENT_FAULTS_H
 
@@ -27,8 +27,8 @@ struct faults {
 };
 
 /*
- * One alone is kept for the error; from the second on they are told, the first as well. `faults` is
- * a struct faults.
+ * A fault of the list. While it is the only one it is just kept, as the text of the error; with the
+ * second one both go to `notice`, and from then on each. `faults` is a struct faults.
  */
 void faults_add(void *faults, const char *text);
 /* Something worth knowing: the first FAULTS_TOLD, and the first of each kind. */

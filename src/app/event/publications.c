@@ -1,4 +1,4 @@
-/* What of an event is published: a sum a section, and whether two of them differ. */
+/* Fingerprints of what is published of an event, one a section, and whether two of them differ. */
 #include "config.h"
 
 #include "app/event/publications.h"

@@ -1,4 +1,4 @@
-/* What of an event is published, for who has to do something whenever that changes. */
+/* Fingerprints of what is published of an event, by which others notice that it has changed. */
 #ifndef APP_EVENT_PUBLICATIONS_H
 #define APP_EVENT_PUBLICATIONS_H
 

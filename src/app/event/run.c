@@ -1,6 +1,4 @@
-/*
- * The one way in which use cases change an event: built, committed, and built again after others.
- */
+/* Runs an action on an event: built, committed, and built anew when another desk was faster. */
 #include "config.h"
 
 #include <time.h>

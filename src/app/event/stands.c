@@ -1,4 +1,4 @@
-/* What stands after an undo or redo, in a clause. */
+/* Describes in a clause what is the case after an undo or redo. */
 #include "config.h"
 
 #include <string.h>

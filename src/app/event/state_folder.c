@@ -1,4 +1,4 @@
-/* The folder of what is no part of an event. */
+/* The folder of what belongs to no event: found and made. */
 #include "config.h"
 
 #include "app/event/state_folder.h"

@@ -1,7 +1,4 @@
-/*
- * Where the program keeps what is no part of an event: exercises, what a desk is used to, rating
- * lists.
- */
+/* The folder of what belongs to no event: exercises, what a desk is used to, rating lists. */
 #ifndef APP_EVENT_STATE_FOLDER_H
 #define APP_EVENT_STATE_FOLDER_H
 

@@ -1,5 +1,6 @@
 /*
- * What an all-play-all has no room for is not asked of it: all are there, from round 1 to the last.
+ * Settings that an all-play-all cannot have are taken out of a random tournament: byes, late
+ * entries and prohibited pairs.
  */
 #include "config.h"
 

@@ -1,4 +1,4 @@
-/* What a report has of everything that the generator has a knob for. */
+/* Measures a report: a value for each knob of the generator. */
 #include "config.h"
 
 #include "app/generate/model.h"

@@ -1,4 +1,6 @@
-/* Who is the same human in several sections: by an id, else by name with nothing against it. */
+/*
+ * Finds entries of one person in several sections: by an id, else by name with nothing against it.
+ */
 #include "config.h"
 
 #include "app/offices/humans.h"

@@ -1,4 +1,4 @@
-/* What the journal calls a changed player: what of him is another, and why. */
+/* The label of a changed player in the journal: which fields have changed, and why. */
 #include "config.h"
 
 #include "app/players/change_label.h"

@@ -1,4 +1,4 @@
-/* What the journal calls a changed player. */
+/* The label of a changed player in the journal. */
 #ifndef APP_PLAYERS_CHANGE_LABEL_H
 #define APP_PLAYERS_CHANGE_LABEL_H
 

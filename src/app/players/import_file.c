@@ -1,4 +1,4 @@
-/* Which kind of file it is, and what becomes of it. */
+/* Imports a file of players after finding out its kind. */
 #include "config.h"
 
 #include "app/players/import_file.h"

@@ -1,4 +1,7 @@
-/* Whom the words of a list keep apart (CAA 35, Schools 27). */
+/*
+ * Pairs that are kept apart because of words in a list: family, area, federation (CAA 35, Schools
+ * 27).
+ */
 #include "config.h"
 
 #include "app/players/kin.h"

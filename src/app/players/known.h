@@ -1,4 +1,4 @@
-/* What is known of a player beside his row, changed together with it. */
+/* Particulars of a player, which are kept beside his row and changed together with it. */
 #ifndef APP_PLAYERS_KNOWN_H
 #define APP_PLAYERS_KNOWN_H
 

@@ -1,6 +1,4 @@
-/*
- * What is to be said of a round beside its draw: the data it was made from, and why it was changed.
- */
+/* Notes on a round besides its draw: the data that it was made from, and why it was changed. */
 #include "config.h"
 
 #include <string.h>

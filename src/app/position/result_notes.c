@@ -1,4 +1,4 @@
-/* What stands beside the results of a player, in sentences. */
+/* Remarks on the results of a player, in sentences. */
 #include "config.h"
 
 #include "app/position/result_notes.h"

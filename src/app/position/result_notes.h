@@ -1,4 +1,4 @@
-/* What stands beside the results of a player, in sentences. */
+/* Remarks on the results of a player, in sentences. */
 #ifndef APP_POSITION_RESULT_NOTES_H
 #define APP_POSITION_RESULT_NOTES_H
 

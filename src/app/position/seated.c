@@ -1,4 +1,4 @@
-/* Where the boards of a draw seat the cards. */
+/* The seat of each card by the boards of a draw. */
 #include "config.h"
 
 #include "app/position/seated.h"

@@ -1,4 +1,4 @@
-/* What marking and showing write into the record. */
+/* Writes marks and shown solutions of exercises into the record. */
 #ifndef APP_PRACTICE_REMEMBER_H
 #define APP_PRACTICE_REMEMBER_H
 

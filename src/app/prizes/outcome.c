@@ -1,4 +1,4 @@
-/* Who gets what: list, players and award together. */
+/* The outcome of a prize list: list, players and award together. */
 #include "config.h"
 
 #include "app/event/fail.h"

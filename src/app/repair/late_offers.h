@@ -1,4 +1,4 @@
-/* What one who comes late is offered besides a seat that the search finds. */
+/* Offers to a latecomer besides the seat that the search of a repair finds. */
 #ifndef APP_REPAIR_LATE_OFFERS_H
 #define APP_REPAIR_LATE_OFFERS_H
 

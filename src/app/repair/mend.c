@@ -1,4 +1,4 @@
-/* What is put right whatever becomes of the draw: a result, who comes, who does not. */
+/* Corrections that hold whatever becomes of the draw: a result, who comes, who does not. */
 #include "config.h"
 
 #include "app/repair/mend.h"

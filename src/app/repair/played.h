@@ -1,4 +1,4 @@
-/* What was really played, where that is not the draw: recorded for what it was. */
+/* Records the games that were really played where they differ from the draw. */
 #ifndef APP_REPAIR_PLAYED_H
 #define APP_REPAIR_PLAYED_H
 

@@ -1,4 +1,4 @@
-/* What is to be fixed by hand against what is fixed already. */
+/* Does a card that is to be fixed by hand contradict what is fixed already? */
 #include "config.h"
 
 #include "app/round/contradict.h"

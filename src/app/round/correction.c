@@ -1,4 +1,4 @@
-/* What later rounds would be if a result had been right when they were drawn. */
+/* The draws of later rounds as they would be with a corrected result. */
 #include "config.h"
 
 #include "app/round/correction.h"

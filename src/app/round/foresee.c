@@ -1,4 +1,4 @@
-/* What the draw would be with a little more, or less, fixed by hand; and how it compares. */
+/* The draw with one thing more, or less, fixed by hand, and how it compares. */
 #include "config.h"
 
 #include <stdlib.h>

@@ -1,6 +1,4 @@
-/*
- * What a card moved by hand takes off: the pins and the fixed cards that the new seats contradict.
- */
+/* Removes pins and fixed cards that the seats of a card moved by hand contradict. */
 #ifndef APP_ROUND_LOOSEN_H
 #define APP_ROUND_LOOSEN_H
 

@@ -1,4 +1,7 @@
-/* What the boards of a round stand by, of an event that is only told of the round. */
+/*
+ * The values by which the boards of a past round were put in order, for an event that has that
+ * round from a report.
+ */
 #ifndef APP_ROUND_STANDS_BY_H
 #define APP_ROUND_STANDS_BY_H
 

@@ -1,6 +1,4 @@
-/*
- * Who have met elsewhere, in another section or between two, and come together in one: kept apart.
- */
+/* Keeps two players apart who come together in a section and have met in another. */
 #include "config.h"
 
 #include "app/section/met.h"

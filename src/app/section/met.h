@@ -1,4 +1,4 @@
-/* Whom a player who goes over to a section has met elsewhere. */
+/* Opponents whom a player that moves into a section has met in another one. */
 #ifndef APP_SECTION_MET_H
 #define APP_SECTION_MET_H
 

@@ -1,4 +1,4 @@
-/* What the arbiter is to know of a player who has just gone over to another section. */
+/* Remarks for the arbiter on a player who has just moved to another section. */
 #ifndef APP_SECTION_MOVED_H
 #define APP_SECTION_MOVED_H
 

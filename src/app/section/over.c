@@ -1,4 +1,4 @@
-/* What a move leaves on both cards: where the other is, and that the two are one player. */
+/* Marks both cards of a player who has moved to another section: each names the other. */
 #include "config.h"
 
 #include "app/section/over.h"

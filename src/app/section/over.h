@@ -1,4 +1,4 @@
-/* What is noted of a player who goes over to another section. */
+/* Marks both cards of a player who has moved to another section. */
 #ifndef APP_SECTION_OVER_H
 #define APP_SECTION_OVER_H
 

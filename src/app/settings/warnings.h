@@ -1,4 +1,4 @@
-/* What looks odd in an event, whatever its rule book: nothing is refused for it. */
+/* Warnings about an event, whatever its rule book: nothing is refused for them. */
 #ifndef APP_SETTINGS_WARNINGS_H
 #define APP_SETTINGS_WARNINGS_H
 

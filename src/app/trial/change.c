@@ -1,4 +1,4 @@
-/* What changes from one draw to another by the rules: the first rule, and all of them. */
+/* The difference of two draws by the rules: by the first rule that differs, and by all of them. */
 #include "config.h"
 
 #include "app/trial/change.h"

@@ -25,13 +25,15 @@ enum status clash_with(const struct translation *cards, const struct cast *cast,
 	size_t size);
 
 /*
- * What leaves no draw: the rules, the event's list of pairs kept apart, or what is fixed by hand.
+ * Which constraint leaves no draw: the rules, the event's list of pairs kept apart, or what is
+ * fixed by hand.
  */
 enum clash_cause { CLASH_RULES, CLASH_LIST, CLASH_FIXED };
 
 /*
- * There is no draw with this pin, the event's list and all that is fixed: without what of that is
- * there one with the pin? What is fixed is to blame if that is enough. STATUS_NO_MEMORY.
+ * No draw satisfies this pin. Which constraint is to blame? What is fixed by hand if there is a
+ * draw without it, else the event's list if there is one without that as well, else the rules.
+ * STATUS_NO_MEMORY.
  */
 enum status clash_find_cause(
 	const struct translation *cards, const struct pairing_pin *pin, enum clash_cause *cause);

@@ -1,4 +1,4 @@
-/* What the engine would draw with the arbiter's boards kept. */
+/* The draw of the engine around the boards that the arbiter has made. */
 #include "config.h"
 
 #include "app/trial/engine_draw.h"

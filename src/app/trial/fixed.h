@@ -1,4 +1,7 @@
-/* What is fixed by hand and says nothing, as the card has left the round since. */
+/*
+ * Remarks on what is fixed by hand: cards on which it has no effect, as they have left the round
+ * since, and boards that break a rule because of it.
+ */
 #ifndef APP_TRIAL_FIXED_H
 #define APP_TRIAL_FIXED_H
 

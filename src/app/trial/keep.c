@@ -1,5 +1,5 @@
 /*
- * Of draws that are equally good, one that leaves the boards as they are.
+ * Among equally good draws, choose one that changes few boards.
  *
  * A rule book may see no difference between some draws: colours of two cards that have had none, or
  * which of two cards of a level goes down to whom. From the best draw on, each ring in which it

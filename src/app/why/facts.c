@@ -1,4 +1,4 @@
-/* Whom the two of a board have met. */
+/* Facts about the two players of a board: the opponents whom they have met. */
 #include "config.h"
 
 #include "app/why/facts.h"

@@ -1,4 +1,4 @@
-/* Which sentences of a board are told where there is no room for all. */
+/* Chooses the sentences about a board where there is no room for all. */
 #include "config.h"
 
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-/* What is told first of a board to which no rule led, and of one that breaks a rule. */
+/* The first sentence about a board that was made by hand or breaks a rule. */
 #ifndef APP_WHY_HAND_H
 #define APP_WHY_HAND_H
 

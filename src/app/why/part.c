@@ -1,4 +1,6 @@
-/* What the part of the draw that one board belongs to does worse than the draw of the rules. */
+/*
+ * Compares the part of a draw that one board belongs to with the draw of the rules: what is worse.
+ */
 #include "config.h"
 
 #include <string.h>

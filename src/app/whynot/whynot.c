@@ -110,8 +110,8 @@ static enum status check_wish(struct app *app, const struct position *position,
 	return check_player(app, position, wish->other, error);
 }
 
-/* Is it so on these boards? */
-static bool is_so(const struct seats *seats, const struct wish *wish)
+/* Do these boards have what is asked for? */
+static bool has_wish(const struct seats *seats, const struct wish *wish)
 {
 	const struct board *board = &seats->boards[seats_find(seats, wish->pin)];
 
@@ -128,8 +128,8 @@ static bool is_so(const struct seats *seats, const struct wish *wish)
 	return false;
 }
 
-static void tell_so(struct app *app, const struct position *position, const struct wish *wish,
-	struct whynot *answer)
+static void answer_already_so(struct app *app, const struct position *position,
+	const struct wish *wish, struct whynot *answer)
 {
 	const int number = seats_label(
 		&position->seats, app_event(app), seats_find(&position->seats, wish->pin) + 1);
@@ -426,8 +426,8 @@ static enum status answer_wish(
 	bool forbidden;
 	enum status status;
 
-	if (is_so(&position->seats, wish)) {
-		tell_so(app, position, wish, answer);
+	if (has_wish(&position->seats, wish)) {
+		answer_already_so(app, position, wish, answer);
 		return STATUS_OK;
 	}
 	status = whynot_forbidden(app, position, wish, &forbidden, answer);

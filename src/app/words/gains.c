@@ -239,7 +239,7 @@ static int compare_term(const struct pairing_score *from, const struct pairing_s
  * Has the second of two terms nothing to add where the first differs? One of the whole draw adds
  * nothing to what is said of a score.
  */
-static bool says(const struct pairing_term *one, const struct pairing_term *two)
+static bool covers_term(const struct pairing_term *one, const struct pairing_term *two)
 {
 	const struct gain *a = find(one), *b = find(two);
 
@@ -252,7 +252,7 @@ static bool says(const struct pairing_term *one, const struct pairing_term *two)
 static bool is_said(const struct pairing_score *from, const struct pairing_score *to, int term)
 {
 	for (int i = 0; i < term; i++)
-		if (says(&to->terms[i], &to->terms[term]) && compare_term(from, to, i) != 0)
+		if (covers_term(&to->terms[i], &to->terms[term]) && compare_term(from, to, i) != 0)
 			return true;
 	return false;
 }

@@ -1,4 +1,4 @@
-/* What a text must be to go into a particular, kind by kind. */
+/* Checks a text that is typed for a particular, kind by kind. */
 #include <string.h>
 
 #include "core/typed/date.h"

@@ -1,6 +1,4 @@
-/*
- * What the table has for a card, and what the cards may do besides.
- */
+/* The board that the Berger table gives a card, and the other boards that the card may have. */
 #include "berger/berger.h"
 
 int berger_number(const struct berger *berger, int card)

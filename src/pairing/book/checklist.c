@@ -1,6 +1,4 @@
-/*
- * What a rule book looks at in the players' records, with the floats of the last two rounds.
- */
+/* The checklist of a rule book: players' records, with the floats of the last two rounds. */
 #include <stdlib.h>
 
 #include "book/frame.h"

@@ -1,6 +1,4 @@
-/*
- * What everybody is paired by, and how he floated, in the eyes of a rule book.
- */
+/* Scores and floats of all players as a rule book counts them. */
 #include "book/frame.h"
 #include "cards/field_check.h"
 

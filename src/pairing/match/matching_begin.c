@@ -1,6 +1,4 @@
-/*
- * What is matched before the first tree grows: along edges that are tight at once.
- */
+/* The first step of a matching, before a tree grows: along edges that are tight at once. */
 #include "match/matching_blossom.h"
 
 /* Twice the least weight at each vertex is a feasible dual; false when a vertex has no edge. */

@@ -138,7 +138,7 @@ static int64_t extent(const struct schools_seats *seats)
 	return sum;
 }
 
-/* Leads the card its board in the order of opponents? Then its opponent's place, else -1. */
+/* The opponent's place if this card is listed first on its board, else -1. */
 static int led_place(const struct schools_seats *seats, int c)
 {
 	enum schools_group group;

@@ -1,4 +1,4 @@
-/* What looks odd in the event, and what the reports to the offices lack. */
+/* The window with warnings about the event, and with what the reports to the offices lack. */
 #include "config.h"
 
 #include "tui/ask/odd.h"

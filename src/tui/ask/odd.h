@@ -1,4 +1,4 @@
-/* What looks odd in the event, in a window. */
+/* The window with warnings about the event. */
 #ifndef TUI_ASK_ODD_H
 #define TUI_ASK_ODD_H
 

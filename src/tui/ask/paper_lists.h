@@ -36,10 +36,10 @@ struct paper {
 	int round;      /* of which round, whatever is on the screen; 0: that on the screen */
 };
 
-/* Can it be for the public: is it such a list, and what it is of published? */
+/* Can the list be printed for the public: is it of such a kind, and its round published? */
 bool paper_may_be_public(const struct tui *tui, const struct paper *paper);
 
-/* The letters of those that do not hang on the wall after each round, for a question. */
+/* The choices of the question for a list that does not hang on the wall after each round. */
 #define PAPER_OTHERS \
 	"c changed boards   i their slips   x cross table   w wall chart   q square   p players' sheets   t teams   u upsets   r rating changes   $ prizes   k certificates   e entries   y byes   m round sheet   S result slips   C pairing cards   N place cards   h to go on by hand   v ECF results file   z US Chess report"
 

@@ -1,4 +1,4 @@
-/* Of an exercise: what is not to be given away before it is done. */
+/* Hides of an exercise what would give the solution away. */
 #include "config.h"
 
 #include "tui/board/practice.h"

@@ -1,4 +1,4 @@
-/* Which boards a hand has made, and which card an undo has changed. */
+/* Marks boards that were made by hand, and the card that an undo has changed. */
 #include "config.h"
 
 #include "tui/state/drawn.h"

@@ -1,4 +1,4 @@
-/* Who has which number, as the screen knew it. */
+/* The numbers of the players as the screen knows them. */
 #include "config.h"
 
 #include "tui/state/people.h"

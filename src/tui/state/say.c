@@ -1,4 +1,4 @@
-/* What is refused, as the screen says it: by keys, not by commands. */
+/* Words refusals for the screen, which names keys instead of commands. */
 #include "config.h"
 
 #include "tui/state/say.h"

@@ -1,4 +1,4 @@
-/* What the application says, as the screen says it. */
+/* Words messages of the application for the screen. */
 #ifndef TUI_STATE_SAY_H
 #define TUI_STATE_SAY_H
 

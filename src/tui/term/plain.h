@@ -1,4 +1,4 @@
-/* What stands for the characters of the screen on a terminal that knows ASCII alone. */
+/* Replaces characters for a terminal that knows ASCII alone. */
 #ifndef TUI_TERM_PLAIN_H
 #define TUI_TERM_PLAIN_H
 

@@ -188,8 +188,10 @@ static int shorten_name(const struct tui *tui, char *text, size_t size)
 	return cells < least ? cells : least;
 }
 
-/* The middle and the right with so much said; do they leave this room on the left? */
-static bool say_beside(const struct tui *tui, int say, int name, struct title *title)
+/*
+ * Make the middle and the right in this much detail. Do they leave room for the name on the left?
+ */
+static bool fits_beside_name(const struct tui *tui, int say, int name, struct title *title)
 {
 	round_text(tui, say, title->middle, sizeof(title->middle));
 	roll_text(&tui->model, tui_is_season(tui), say, title->right, sizeof(title->right));
@@ -207,7 +209,7 @@ static bool say_with_tabs(const struct tui *tui, int say, enum tabs_detail detai
 
 	sections_tabs(tui, &tabs, title->left, sizeof(title->left));
 	title->name_least = text_width(title->left);
-	return say_beside(tui, say, title->name_least, title);
+	return fits_beside_name(tui, say, title->name_least, title);
 }
 
 /*
@@ -254,7 +256,7 @@ static void title_text(const struct tui *tui, struct title *title)
 	for (int say = SAY_ALL; say <= SAY_LEAST; say++) {
 		if (say == SAY_ROUND_BRIEF)
 			title->name_least = shorten_name(tui, title->left, sizeof(title->left));
-		if (say_beside(tui, say, title->name_least, title))
+		if (fits_beside_name(tui, say, title->name_least, title))
 			return;
 	}
 }
