@@ -199,6 +199,23 @@ static void card_histories(const struct event *event, struct model *model)
 	}
 }
 
+/* Of two whom a wish brings together or keeps apart each card has the other one. */
+static void join_cards(struct model *model, const struct hand *hand)
+{
+	const int one = model_card(model, hand->pin), other = model_card(model, hand->value);
+
+	if (hand->kind == HAND_APART) {
+		model->cards[one].hand_apart = hand->value;
+		if (other >= 0)
+			model->cards[other].hand_apart = hand->pin;
+		return;
+	}
+	model->cards[one].hand_opponent = hand->value;
+	model->cards[one].hand_white = true;
+	if (other >= 0)
+		model->cards[other].hand_opponent = hand->pin;
+}
+
 static void card_hands(const struct event *event, struct model *model)
 {
 	int count;
@@ -207,7 +224,7 @@ static void card_hands(const struct event *event, struct model *model)
 
 	for (; count > 0; row++, count--) {
 		const struct hand *hand = &row->as.hand;
-		int i = model_card(model, hand->pin), other;
+		const int i = model_card(model, hand->pin);
 		struct card *card;
 
 		if (i < 0)
@@ -239,17 +256,8 @@ static void card_hands(const struct event *event, struct model *model)
 			card->place = PLACE_TRAY;
 			break;
 		case HAND_BOARD:
-			other = model_card(model, hand->value);
-			card->hand_opponent = hand->value;
-			card->hand_white = true;
-			if (other >= 0)
-				model->cards[other].hand_opponent = hand->pin;
-			break;
 		case HAND_APART:
-			other = model_card(model, hand->value);
-			card->hand_apart = hand->value;
-			if (other >= 0)
-				model->cards[other].hand_apart = hand->pin;
+			join_cards(model, hand);
 			break;
 		}
 	}

@@ -179,6 +179,60 @@ static enum status say_left(
 	return trf_comment_add(trf, room, "left", player->pin, round);
 }
 
+/* What the lines of the report have no column for, of one player. */
+static enum status say_player(
+	const struct event *event, const struct player *player, struct trf *trf, int *room)
+{
+	const int section = player->section, pin = player->pin;
+	enum status status = trf_comment_add(trf, room, "place", pin, player->place);
+
+	if (status == STATUS_OK && trf_rows_name_is_long(player->name))
+		status = trf_comment_add(trf, room, "name", pin, player->name);
+	if (status == STATUS_OK && !title_is_of_fide(player->title))
+		status = trf_comment_add(trf, room, "title", pin, player->title);
+	if (status == STATUS_OK)
+		status = trf_comment_add(trf, room, "club", pin, event_club(event, section, pin));
+	if (status == STATUS_OK && player->top)
+		status = trf_comment_add(trf, room, "top", pin, "yes");
+	if (status == STATUS_OK && player->is_new)
+		status = trf_comment_add(trf, room, "new", pin, "yes");
+	if (status == STATUS_OK)
+		status = trf_tied_say(event, player, trf, room);
+	if (status == STATUS_OK)
+		status = say_left(player, trf, room, event_is_all_play_all(event, section));
+	return status;
+}
+
+/* Who played outside the draw in each round, and why rounds were published as they were. */
+static enum status say_rounds(const struct event *event, int section, const struct trf_then *then,
+	struct trf *trf, int *room)
+{
+	const struct record *rows;
+	int count;
+	enum status status = STATUS_OK;
+
+	for (int round = 1; status == STATUS_OK && round <= trf->played; round++)
+		status = say_outside(event, section, round, trf, room);
+	rows = event_range(event, RECORD_ROUND, section, 0, &count);
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		if (rows[i].as.round.state >= ROUND_PUBLISHED)
+			status = say_reason(&rows[i].as.round,
+				then && then->own[rows[i].as.round.number], trf, room);
+	return status;
+}
+
+/* What was so when a round was drawn, and is not any more. */
+static enum status say_then(const struct trf_then *then, struct trf *trf, int *room)
+{
+	enum status status = trf_lates_say(&then->lates, trf, room);
+
+	if (status == STATUS_OK)
+		status = trf_stoods_say(&then->stoods, trf, room);
+	if (status == STATUS_OK)
+		status = trf_drawns_say(&then->drawns, trf, room);
+	return status;
+}
+
 enum status trf_rows_remarks(
 	const struct event *event, int section, const struct trf_then *then, struct trf *trf)
 {
@@ -229,13 +283,8 @@ enum status trf_rows_remarks(
 	}
 	if (status == STATUS_OK)
 		status = trf_counts_say(event, section, trf, &room);
-	for (int round = 1; status == STATUS_OK && round <= trf->played; round++)
-		status = say_outside(event, section, round, trf, &room);
-	rows = event_range(event, RECORD_ROUND, section, 0, &count);
-	for (int i = 0; status == STATUS_OK && i < count; i++)
-		if (rows[i].as.round.state >= ROUND_PUBLISHED)
-			status = say_reason(&rows[i].as.round,
-				then && then->own[rows[i].as.round.number], trf, &room);
+	if (status == STATUS_OK)
+		status = say_rounds(event, section, then, trf, &room);
 	if (status == STATUS_OK)
 		status = trf_comment_rows(event, section, trf, &room);
 	if (status == STATUS_OK)

@@ -69,11 +69,30 @@ static bool speaks_of_him(const char *cost)
 	return strncmp(cost, "he ", strlen("he ")) == 0 || strncmp(cost, "he,", strlen("he,")) == 0;
 }
 
+/* The gathered cards stand lower than he whom the search is about, but what would it cost? */
+static void put_cost(
+	const struct search *search, const char *names, const char *who, char *text, size_t size)
+{
+	const struct lower *lower = &search->lower;
+	const bool many = lower->count > 1, bye = search->step->kind == PAIRING_STEP_BYE;
+
+	if (speaks_of_him(lower->cost)) {
+		words_put(text, size, "%s stands lower than %s, but %s.", names, who, lower->cost);
+		return;
+	}
+	words_put(text, size, "%s %s lower than %s, but if %s %s, %s.", names,
+		many ? "stand" : "stands", who,
+		lower->count > 2 ? "any of them"
+			: many   ? "either"
+				 : "he",
+		bye ? "had the bye" : "went down", lower->cost);
+}
+
 /* The sentence of the cards that are gathered, if any. */
 static enum status tell_cards(struct search *search)
 {
 	struct lower *lower = &search->lower;
-	const bool many = lower->count > 1, bye = search->step->kind == PAIRING_STEP_BYE;
+	const bool many = lower->count > 1;
 	const char *stand = many ? "stand" : "stands";
 	const struct cast cast = position_cast(search->app, search->position);
 	char who[WHO_SIZE], names[NAMES * (WHO_SIZE + BAR_SIZE + 8)], bar[BAR_SIZE];
@@ -103,17 +122,7 @@ static enum status tell_cards(struct search *search)
 			why_term_rule(&search->position->score, PAIRING_TERM_REPEATS));
 		break;
 	case REASON_COST:
-		if (speaks_of_him(lower->cost)) {
-			words_put(text, sizeof(text), "%s stands lower than %s, but %s.", names,
-				who, lower->cost);
-			break;
-		}
-		words_put(text, sizeof(text), "%s %s lower than %s, but if %s %s, %s.", names,
-			stand, who,
-			lower->count > 2 ? "any of them"
-				: many   ? "either"
-					 : "he",
-			bye ? "had the bye" : "went down", lower->cost);
+		put_cost(search, names, who, text, sizeof(text));
 		break;
 	case REASON_COUNTED:
 		words_put(text, sizeof(text), "%d more card%s %s lower than %s (%s).", lower->count,
@@ -199,7 +208,9 @@ static bool seek_alike(const struct pairing_input *input, int a, int b)
 		pairing_claim_of(input->players[b].games, input->round - 1).due;
 }
 
-/* Is he to be told of: where anybody may float, all of his score, or for the bye of any? */
+/*
+ * Does the answer name him? Where anybody may float, all of the same score; for the bye, anybody.
+ */
 static bool is_candidate(const struct search *search, const struct pairing_entry *entry)
 {
 	const bool same = entry->score == score_of(search, search->step->player);

@@ -298,6 +298,19 @@ void caa_add_fixed(const struct caa_chain *chain, int level, int32_t *columns)
 		columns[i] += chain->fixed[level][i];
 }
 
+/*
+ * How many of the level are due each colour without the card that goes up and that which goes down.
+ */
+static void count_dues(const struct caa_chain *chain, int level, int up, int down, int due[3])
+{
+	for (int i = 0; i < 3; i++)
+		due[i] = chain->dues[level * 3 + i];
+	if (up >= 0)
+		due[chain->type[up].seeks]--;
+	if (down >= 0)
+		due[chain->type[down].seeks]--;
+}
+
 bool caa_least_inside(const struct caa_chain *chain, int level, int up, int down,
 	struct caa_rule *rule, int32_t *columns)
 {
@@ -308,12 +321,7 @@ bool caa_least_inside(const struct caa_chain *chain, int level, int up, int down
 		  below = up >= 0 && !chain->type[up].above;
 	int due[3], excess, left;
 
-	for (int i = 0; i < 3; i++)
-		due[i] = chain->dues[level * 3 + i];
-	if (up >= 0)
-		due[chain->type[up].seeks]--;
-	if (down >= 0)
-		due[chain->type[down].seeks]--;
+	count_dues(chain, level, up, down, due);
 	*rule = (struct caa_rule){.majority = due[PAIRING_WHITE] >= due[PAIRING_BLACK]
 			? PAIRING_WHITE
 			: PAIRING_BLACK};
