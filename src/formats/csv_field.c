@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/array_len.h"
 #include "core/typed/date.h"
 #include "core/event.h"
 #include "core/typed/grade.h"
@@ -33,8 +34,6 @@ static const struct {
 	{"0", BOOKING_ZERO},
 	{"none", BOOKING_ZERO},
 };
-
-#define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
 static char lower(char character)
 {
@@ -430,27 +429,49 @@ static enum status read_family(
 				   : status;
 }
 
-enum status csv_entry_field(struct csv_entries *entries, struct head column, const char *value,
-	const struct csv_place *place)
+/* A text that is kept as it is typed, and its place in the entry; NULL: the column is read. */
+static char *kept_text(struct csv_entries *entries, enum head_column column, size_t *size)
 {
 	struct player *player = &entries->list.players[entries->list.count];
 	struct csv_kin *kin = &entries->list.kin[entries->list.count];
 
+	switch (column) {
+	case CSV_NAME:
+		*size = sizeof(player->name);
+		return player->name;
+	case CSV_SURNAME:
+		*size = sizeof(entries->surname);
+		return entries->surname;
+	case CSV_FORENAME:
+		*size = sizeof(entries->forename);
+		return entries->forename;
+	case CSV_CLUB:
+		*size = sizeof(player->club);
+		return player->club;
+	case CSV_AREA:
+		*size = sizeof(kin->area);
+		return kin->area;
+	default:
+		return NULL;
+	}
+}
+
+enum status csv_entry_field(struct csv_entries *entries, struct head column, const char *value,
+	const struct csv_place *place)
+{
+	struct player *player = &entries->list.players[entries->list.count];
+	size_t size;
+	char *text = kept_text(entries, column.column, &size);
+
+	if (text)
+		return read_text(text, size, value, place);
 	switch (column.column) {
 	case CSV_PIN:
 		return read_pin(player, value, place);
-	case CSV_NAME:
-		return read_text(player->name, sizeof(player->name), value, place);
-	case CSV_SURNAME:
-		return read_text(entries->surname, sizeof(entries->surname), value, place);
-	case CSV_FORENAME:
-		return read_text(entries->forename, sizeof(entries->forename), value, place);
 	case CSV_RATING:
 		return read_grade(entries, value, &player->grade, &entries->estimated, place);
 	case CSV_GRADE:
 		return read_old_grade(entries, value, place);
-	case CSV_CLUB:
-		return read_text(player->club, sizeof(player->club), value, place);
 	case CSV_TITLE:
 		return read_title(player, value, place);
 	case CSV_BYES:
@@ -467,8 +488,6 @@ enum status csv_entry_field(struct csv_entries *entries, struct head column, con
 		return read_new(entries, value, place);
 	case CSV_FAMILY:
 		return read_family(entries, value, place);
-	case CSV_AREA:
-		return read_text(kin->area, sizeof(kin->area), value, place);
 	case CSV_FEDERATION:
 		return read_federation(player, value, place);
 	case CSV_FIDE:
@@ -480,9 +499,7 @@ enum status csv_entry_field(struct csv_entries *entries, struct head column, con
 	case CSV_PARTICULAR:
 		return csv_entry_particular(
 			entries, (enum particular_id)column.field, value, place);
-	case CSV_PASSED_OVER:
-	case CSV_UNKNOWN:
-		break;
+	default: /* passed over, or not known */
+		return STATUS_OK;
 	}
-	return STATUS_OK;
 }

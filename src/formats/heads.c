@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/array_len.h"
 #include "core/typed/date.h"
 #include "core/particulars/particular.h"
 #include "core/text/text.h"
@@ -260,8 +261,6 @@ static const struct {
 	{"elofide", "fide-rating"},
 	{"fideelo", "fide-rating"},
 };
-
-#define ARRAY_LEN(array) (sizeof(array) / sizeof((array)[0]))
 
 /* "OCT26": the ratings of that month in the single lists of FIDE. */
 static bool is_month(const char *head)
