@@ -420,14 +420,6 @@ enum status app_redo(struct app *app, char label[120], struct error *error);
  * nothing to tell.
  */
 void app_stands(const struct app *app, const struct event *before, char *text, size_t size);
-enum status app_verify(struct app *app, void (*report)(void *context, const char *text),
-	void *context, int *troubles, struct error *error);
-/*
- * The same for a file that is not open and may be too damaged to be: that is one of its troubles.
- * Not STATUS_OK only when nothing can be said of it.
- */
-enum status app_verify_path(const char *path, void (*report)(void *context, const char *text),
-	void *context, int *troubles, struct error *error);
 
 /* A board by PINs or starting numbers; black 0: the bye. */
 struct plain_board {

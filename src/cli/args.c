@@ -265,7 +265,8 @@ int args_number(const struct args *args, const char *name, int least, int most, 
 	return EXIT_DONE;
 }
 
-const char *args_usage(const struct command *command)
+/* What follows the name, without the event where it is known. */
+static const char *usage_without_event(const struct command *command)
 {
 	static const char report[] = " | FILE.trf";
 	const char *event = desk_is_plain() ? strstr(command->usage, "EVENT") : NULL;
@@ -293,7 +294,7 @@ static void say_without_event(const char *help)
 static void say_help(const struct command *command)
 {
 	printf("Usage: %s ", command->name);
-	say_without_event(args_usage(command));
+	say_without_event(usage_without_event(command));
 	printf("%s.\n", command->summary);
 	say_without_event(command->help);
 	for (const struct option *option = command->options; option->name; option++)

@@ -84,11 +84,11 @@ int args_number(const struct args *args, const char *name, int least, int most, 
 void args_help(const struct command *command);
 /* "Usage: drawboard pair EVENT ...", in lines of 80 cells. */
 void args_put_usage(FILE *file, const struct command *command);
-/* What follows the name, without the event where it is known. */
-const char *args_usage(const struct command *command);
 
 /* A sentence about a file on standard error; a name too long for a line is cut. */
 void cli_tell(const char *file, const char *text);
+/* The same as a callback: the context is the name of the file. */
+void cli_notice(void *file, const char *text);
 /* The same of a format: what an arbiter should know of what has been done. */
 void cli_note(const char *file, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
@@ -101,7 +101,6 @@ int cli_usage(const struct command *command, const char *format, ...)
 int cli_say(int code, const char *file, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 int cli_fail(const char *file, const struct error *error);
-void cli_put_error(int code, const char *text);
 void cli_set_json(bool on);
 int cli_exit_code(enum status status);
 

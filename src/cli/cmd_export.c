@@ -11,11 +11,6 @@
 #include "cli/export_ecf.h"
 #include "cli/export_us.h"
 
-static void notice(void *context, const char *text)
-{
-	cli_tell(context, text);
-}
-
 /* What FIDE wants to know, before the report is written without it. */
 static void tell_missing(const struct app *app, const char *path)
 {
@@ -41,7 +36,7 @@ static int export_report(const struct args *args, struct app *app)
 	int code = EXIT_DONE;
 
 	tell_missing(app, event.path);
-	if (app_export_trf(app, args_has(args, "trf16"), &text, &size, &error, notice,
+	if (app_export_trf(app, args_has(args, "trf16"), &text, &size, &error, cli_notice,
 		    event.context) != STATUS_OK)
 		code = cli_fail(event.path, &error);
 	else if (output)

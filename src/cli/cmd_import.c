@@ -21,11 +21,6 @@
 #include "core/text/text.h"
 #include "formats/trf.h"
 
-static void notice(void *context, const char *text)
-{
-	cli_tell(context, text);
-}
-
 /* What is read, once, as it may come from a pipe; its name is the context of the notices. */
 struct list {
 	union {
@@ -84,7 +79,8 @@ static int import_list(const struct args *args, struct app *app, const struct li
 	struct json json;
 	int added;
 
-	if (app_import_list(app, &what, &added, &error, notice, list->name.context) != STATUS_OK)
+	if (app_import_list(app, &what, &added, &error, cli_notice, list->name.context) !=
+		STATUS_OK)
 		return cli_fail(list->name.path, &error);
 	if (args_has(args, "dry-run")) {
 		out(stdout, "%d player%s would come in; nothing was changed.\n", added,
@@ -114,8 +110,8 @@ static void tell_illegal(struct app *app, const struct list *list)
 	struct error error;
 	int count;
 
-	if (app_illegal(app, notice, list->name.context, &count, &error) != STATUS_OK)
-		notice(list->name.context, error.text);
+	if (app_illegal(app, cli_notice, list->name.context, &count, &error) != STATUS_OK)
+		cli_notice(list->name.context, error.text);
 }
 
 static void tell_report(const struct args *args, const struct app_trf_counts *counts)
@@ -188,10 +184,11 @@ static int import_report(const struct args *args, const struct list *list)
 	if (!exists)
 		ask_rounds(list, &what);
 	if (exists)
-		status = app_import_trf(app, &what, &counts, &error, notice, list->name.context);
+		status =
+			app_import_trf(app, &what, &counts, &error, cli_notice, list->name.context);
 	else
-		status = app_create_from_trf(
-			args->words[0], &what, &app, &counts, &error, notice, list->name.context);
+		status = app_create_from_trf(args->words[0], &what, &app, &counts, &error,
+			cli_notice, list->name.context);
 	/* There is no such folder. */
 	if (status != STATUS_OK && !exists &&
 		(error.code == STATUS_REFUSED || error.code == STATUS_NOT_FOUND))

@@ -36,11 +36,6 @@ static void print_pairs(const struct args *args, const struct plain_board *board
 	json_finish(&json);
 }
 
-static void notice(void *context, const char *text)
-{
-	cli_tell(context, text);
-}
-
 static int pair_report(const struct args *args, const char *system)
 {
 	const struct app_trf what = {
@@ -60,7 +55,8 @@ static int pair_report(const struct args *args, const char *system)
 
 	if (system && !pairing_book_find(system))
 		return cli_no_book(args, system, CLI_BOOKS_ANY);
-	if (app_pair_trf(&what, &boards, &count, NULL, &error, notice, file.context) != STATUS_OK)
+	if (app_pair_trf(&what, &boards, &count, NULL, &error, cli_notice, file.context) !=
+		STATUS_OK)
 		return cli_fail(what.path, &error);
 	print_pairs(args, boards, count);
 	free(boards);

@@ -12,6 +12,7 @@
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "store/store.h"
 
 struct troubles {
 	char **lines;
@@ -150,7 +151,7 @@ static int run(const struct args *args)
 	struct found found = {{0}, {0}};
 	struct error error;
 	int code = EXIT_DONE, count;
-	enum status status = app_verify_path(path, keep, &troubles, &count, &error);
+	enum status status = store_verify_path(path, keep, &troubles, &count, &error);
 
 	/* An event that is not there is a file that cannot be read. */
 	if (status == STATUS_NOT_FOUND || status == STATUS_BAD_INPUT)

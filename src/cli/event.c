@@ -111,20 +111,12 @@ int cli_open(const struct args *args, struct app **app)
 	return begin(args, *app);
 }
 
-static void notice(void *context, const char *text)
-{
-	const struct args *args = context;
-
-	cli_tell(args->words[0], text);
-}
-
 int cli_open_either(const struct args *args, bool undrawn, struct app **app)
 {
 	const struct app_trf what = {.path = args->words[0],
 		.system = args_value(args, "system"),
 		.settings = args_value(args, "set"),
 		.undrawn = undrawn};
-	struct args said = *args;
 	struct error error;
 
 	if (!file_is_report(args->words[0])) {
@@ -138,7 +130,7 @@ int cli_open_either(const struct args *args, bool undrawn, struct app **app)
 			args->command, "a report is one section: --section is for events.");
 	if (what.system && !pairing_book_find(what.system))
 		return cli_no_book(args, what.system, CLI_BOOKS_ANY);
-	if (app_look_at_trf(&what, app, &error, notice, &said) != STATUS_OK)
+	if (app_look_at_trf(&what, app, &error, cli_notice, args->words[0]) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	return EXIT_DONE;
 }

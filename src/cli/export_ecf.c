@@ -118,7 +118,7 @@ int export_ecf(const struct args *args, struct app *app)
 	const bool sent = args_has(args, "sent"), named = args_output(args) != NULL;
 	struct office_part part;
 	struct office_order order = {
-		event.path, office_tell, sent && !named ? NULL : office_tell, event.context, NULL};
+		event.path, cli_notice, sent && !named ? NULL : cli_notice, event.context, NULL};
 	struct office_file *files;
 	struct error error;
 	bool is_part;

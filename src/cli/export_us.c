@@ -29,8 +29,7 @@ int export_us(const struct args *args, struct app *app)
 		const char *path;
 		void *context;
 	} event = {.path = args->words[0]};
-	const struct office_order order = {
-		event.path, office_tell, office_tell, event.context, NULL};
+	const struct office_order order = {event.path, cli_notice, cli_notice, event.context, NULL};
 	const char *folder = args_value(args, "us");
 	struct office_file *files;
 	struct error error;

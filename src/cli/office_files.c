@@ -9,11 +9,6 @@
 #include "cli/deliver.h"
 #include "print/out_file.h"
 
-void office_tell(void *context, const char *text)
-{
-	cli_tell(context, text);
-}
-
 static int open_files(const struct args *args, const struct office_file *files, int count,
 	char *const *paths, struct out_file *outs, int *open)
 {

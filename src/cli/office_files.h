@@ -15,7 +15,4 @@ typedef char *office_path_fn(const char *under, const struct office_file *file, 
 int office_files_write(const struct args *args, const char *under, office_path_fn *path_of,
 	const struct office_file *files, int count);
 
-/* A fault or what is left out, to standard error; context: the name of the event. */
-void office_tell(void *context, const char *text);
-
 #endif

@@ -8,13 +8,6 @@
 #include "app/trf/event.h"
 #include "cli/file_kind.h"
 
-static void notice(void *context, const char *text)
-{
-	const struct args *args = context;
-
-	cli_tell(args->words[0], text);
-}
-
 static int open_event(const struct args *args, struct rounds_opened *opened)
 {
 	struct error error;
@@ -35,7 +28,6 @@ static int open_event(const struct args *args, struct rounds_opened *opened)
 int rounds_open(const struct args *args, struct rounds_opened *opened)
 {
 	struct app_trf what = {.path = args->words[0], .system = args_value(args, "system")};
-	struct args said = *args;
 	struct error error;
 
 	*opened = (struct rounds_opened){.app = NULL};
@@ -43,7 +35,8 @@ int rounds_open(const struct args *args, struct rounds_opened *opened)
 		return open_event(args, opened);
 	if (what.system && !pairing_book_find(what.system))
 		return cli_no_book(args, what.system, CLI_BOOKS_ANY);
-	if (rounds_of_report(&what, &opened->rounds, &error, notice, &said) != STATUS_OK)
+	if (rounds_of_report(&what, &opened->rounds, &error, cli_notice, args->words[0]) !=
+		STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	return EXIT_DONE;
 }

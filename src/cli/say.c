@@ -1,4 +1,4 @@
-/* What a command says when it fails, what it has done by then, and what to do next. */
+/* Messages of commands: why one failed, what was done by then, and what to do next. */
 #include "config.h"
 
 #include <stdarg.h>
@@ -52,7 +52,7 @@ void cli_set_json(bool on)
 	as_json = on;
 }
 
-void cli_put_error(int code, const char *text)
+static void put_error(int code, const char *text)
 {
 	struct json json;
 
@@ -107,6 +107,11 @@ void cli_tell(const char *file, const char *text)
 	out(stderr, "\n");
 }
 
+void cli_notice(void *file, const char *text)
+{
+	cli_tell(file, text);
+}
+
 void cli_note(const char *file, const char *format, ...)
 {
 	va_list list;
@@ -122,7 +127,7 @@ void cli_note(const char *file, const char *format, ...)
 static int tell(int code, const char *file, const char *text)
 {
 	cli_tell(file, text);
-	cli_put_error(code, text);
+	put_error(code, text);
 	return code;
 }
 

@@ -15,7 +15,8 @@
 #include "core/short_name.h"
 #include "plain/boards.h"
 
-const char *show_state(const struct event *event, int section, int round)
+/* "laid out", "proposed", ... */
+static const char *round_state(const struct event *event, int section, int round)
 {
 	static const char *const words[] = {
 		"laid out", "proposed", "adjusted", "published", "complete"};
@@ -135,10 +136,10 @@ void show_boards(struct app *app, int round)
 	struct game game;
 
 	if (event_is_season(event, section))
-		out(stdout, "Evening %d: %s\n", round, show_state(event, section, round));
+		out(stdout, "Evening %d: %s\n", round, round_state(event, section, round));
 	else
 		out(stdout, "Round %d of %d: %s\n", round, event_section(event, section)->rounds,
-			show_state(event, section, round));
+			round_state(event, section, round));
 	for (int number = 1; number <= count; number++) {
 		if (!game_find(event, section, round, number, &game))
 			continue;
@@ -207,7 +208,7 @@ void show_boards_json(const struct app *app, int round)
 	json_start(&json, stdout);
 	json_open(&json, '{');
 	json_put_int(&json, "round", round);
-	json_put_text(&json, "state", show_state(event, section, round));
+	json_put_text(&json, "state", round_state(event, section, round));
 	json_key(&json, "boards");
 	json_open(&json, '[');
 	for (int number = 1; number <= count; number++) {

@@ -9,9 +9,6 @@
 #include "cli/json.h"
 #include "core/game.h"
 
-/* "laid out", "proposed", ... */
-const char *show_state(const struct event *event, int section, int round);
-
 /* The name of a player, a row of the event, cut or padded to so many cells. */
 void show_listed_name(const struct event *event, const struct player *player, int cells);
 

@@ -238,8 +238,7 @@ static enum status from_lines(char *to, const char *bytes, size_t size, struct d
 	return status;
 }
 
-/* The bytes, without their mark, by the encoding; `lines` NULL: it is that of all of them. */
-static enum status decode(const char *bytes, size_t size, enum encoding encoding,
+enum status decode_lines(const char *bytes, size_t size, enum encoding encoding,
 	struct decoded_lines *lines, char **text, size_t *length, const struct report *report)
 {
 	const bool wide = encoding == ENCODING_UTF16_LE || encoding == ENCODING_UTF16_BE;
@@ -281,16 +280,10 @@ enum status decode_text(const char *bytes, size_t size, char **text, size_t *len
 	size -= mark;
 	if ((found == ENCODING_UTF8 || found == ENCODING_UTF8_MARKED) && !all_utf8(bytes, size))
 		found = ENCODING_CP1252;
-	status = decode(bytes, size, found, NULL, text, length, report);
+	status = decode_lines(bytes, size, found, NULL, text, length, report);
 	if (status == STATUS_OK)
 		*encoding = found;
 	return status;
-}
-
-enum status decode_lines(const char *bytes, size_t size, enum encoding encoding,
-	struct decoded_lines *lines, char **text, size_t *length, const struct report *report)
-{
-	return decode(bytes, size, encoding, lines, text, length, report);
 }
 
 size_t decode_field(const char *bytes, size_t size, char *to)

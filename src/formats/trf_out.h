@@ -10,7 +10,6 @@ struct trf_out {
 	bool failed; /* no memory; nothing is added any more */
 };
 
-void trf_put(struct trf_out *out, const char *text, size_t size);
 __attribute__((format(printf, 2, 3))) void trf_print(struct trf_out *out, const char *format, ...);
 void trf_end_line(struct trf_out *out);
 

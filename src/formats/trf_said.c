@@ -11,7 +11,8 @@
 static const char ours[] = "### drawboard: ";
 static const char bye[] = "bye";
 
-const char *trf_result_sign(enum result result)
+/* "1", "0-1/2": a result in ASCII, as result_parse reads it. */
+static const char *result_sign(enum result result)
 {
 	switch (result) {
 	case RESULT_WHITE:
@@ -116,6 +117,6 @@ void trf_said_write(const struct trf_said *said, const char *key, char text[TRF_
 	if (said->through > 0)
 		snprintf(through, sizeof(through), " through=%d", said->through);
 	snprintf(text, TRF_SAID_SIZE, "round=%d board=%d %s=%s white=%d black=%d%s%s", said->round,
-		said->board, key, trf_result_sign(said->result), said->white, said->black, from,
+		said->board, key, result_sign(said->result), said->white, said->black, from,
 		through);
 }

@@ -24,9 +24,6 @@ struct trf_said {
  */
 bool trf_said_parse(const char *line, const char *word, struct trf_said *said);
 
-/* "1", "0-1/2": a result in ASCII, as result_parse reads it. */
-const char *trf_result_sign(enum result result);
-
 /* What stands behind the word, with this key for the result. */
 enum { TRF_SAID_SIZE = 128 };
 void trf_said_write(const struct trf_said *said, const char *key, char text[TRF_SAID_SIZE]);

@@ -33,7 +33,7 @@ static bool reserve(struct trf_out *out, size_t more)
 	return true;
 }
 
-void trf_put(struct trf_out *out, const char *text, size_t size)
+static void put_bytes(struct trf_out *out, const char *text, size_t size)
 {
 	if (!reserve(out, size))
 		return;
@@ -52,13 +52,13 @@ void trf_print(struct trf_out *out, const char *format, ...)
 	length = vsnprintf(text, sizeof(text), format, arguments);
 	va_end(arguments);
 	if (length > 0)
-		trf_put(out, text,
+		put_bytes(out, text,
 			(size_t)length < sizeof(text) ? (size_t)length : sizeof(text) - 1);
 }
 
 void trf_end_line(struct trf_out *out)
 {
-	trf_put(out, "\r\n", 2);
+	put_bytes(out, "\r\n", 2);
 }
 
 /* The text in exactly so many columns, cut or filled with blanks. */
@@ -72,13 +72,13 @@ static void put_text(struct trf_out *out, const char *text, int columns)
 
 		if (bytes == 0)
 			break;
-		trf_put(out, text, bytes);
+		put_bytes(out, text, bytes);
 		text += bytes;
 		left -= bytes;
 		columns--;
 	}
 	for (; columns > 0; columns--)
-		trf_put(out, " ", 1);
+		put_bytes(out, " ", 1);
 }
 
 static void put_number(struct trf_out *out, int number, int columns)
@@ -159,7 +159,7 @@ static void put_kept(
 			continue;
 		if (edition == TRF_16 && trf_is_later(trf, line))
 			trf_print(out, TRF_LATER);
-		trf_put(out, line, strlen(line));
+		put_bytes(out, line, strlen(line));
 		trf_end_line(out);
 	}
 }
@@ -202,7 +202,7 @@ enum status trf_write(const struct trf *trf, enum trf_edition edition, char **te
 	struct trf_out out = {NULL, 0, 0, false};
 	const int rounds = columns_to_write(trf, edition);
 
-	trf_put(&out, "", 0);
+	put_bytes(&out, "", 0);
 	put_header(&out, trf, edition);
 	trf_write_settings(&out, trf, edition);
 	put_players(&out, trf, rounds);

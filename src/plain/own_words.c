@@ -102,11 +102,6 @@ const char *own_word(int i)
 	return i < OWN ? own[i].word : NULL;
 }
 
-const char *own_summary(int i)
-{
-	return own[i].summary;
-}
-
 static void help_of_one(struct plain *plain, const char *word)
 {
 	const struct plain_commands *commands = plain->options.commands;

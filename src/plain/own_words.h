@@ -10,7 +10,6 @@
 
 /* By place; NULL behind the last. */
 const char *own_word(int i);
-const char *own_summary(int i);
 
 /* Do what the word says; false: it is none of them, or means a command here. */
 bool own_word_do(struct plain *plain, int count, char **words);

@@ -78,12 +78,6 @@ void store_swap_in(struct store *store, struct store *fresh);
 /* The file is as we know it. */
 void store_remember(struct store *store);
 
-/*
- * From now on the file is nothing to go by: what is in memory is saved beside it. STATUS_IO and the
- * sentence; what: "was removed".
- */
-enum status store_lose(struct store *store, const char *what, struct error *error);
-
 /* While we had the file open a newer program may have come and migrated it. */
 enum status store_check_version(struct store *store, struct error *error);
 

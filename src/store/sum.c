@@ -43,11 +43,6 @@ static unsigned long long row_sum(const struct record *row)
 	return mix(sum);
 }
 
-long long sum_row(const struct record *row)
-{
-	return (long long)row_sum(row);
-}
-
 long long sum_contents(const struct event *event)
 {
 	unsigned long long contents = 0;

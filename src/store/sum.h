@@ -21,7 +21,6 @@ unsigned long long sum_text(unsigned long long sum, const char *text);
 unsigned long long sum_number(unsigned long long sum, long long number);
 
 /* Sums as the file holds them. */
-long long sum_row(const struct record *row);
 long long sum_contents(const struct event *event);
 /* The contents after an action, or (backwards) before it. */
 long long sum_after(long long contents, const struct action *action, bool backwards);

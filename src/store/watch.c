@@ -71,7 +71,11 @@ static enum status save_beside(
 	return status;
 }
 
-enum status store_lose(struct store *store, const char *what, struct error *error)
+/*
+ * From now on the file is nothing to go by: what is in memory is saved beside it. STATUS_IO and the
+ * sentence; what: "was removed".
+ */
+static enum status lose_file(struct store *store, const char *what, struct error *error)
 {
 	struct action action;
 	struct error reason = {.text = ""};
@@ -118,7 +122,7 @@ static enum status look_again(struct store *store, struct error *error)
 			event_equal(&fresh->event, &store->event, NULL);
 		/* another desk may just have written */
 		if (!same && (store_damage(fresh) || !store_changed(store)))
-			status = store_lose(store,
+			status = lose_file(store,
 				store_damage(fresh) ? "was damaged by another program"
 						    : "had another file put over it",
 				error);
@@ -126,7 +130,7 @@ static enum status look_again(struct store *store, struct error *error)
 		store->seen = before;
 		status = STATUS_OK;
 	} else {
-		status = store_lose(store, "was damaged by another program", error);
+		status = lose_file(store, "was damaged by another program", error);
 	}
 	store_close(fresh);
 	return status;
@@ -140,7 +144,7 @@ enum status store_watch(struct store *store, struct error *error)
 		return STATUS_OK;
 	if (stat(store->path, &found) != 0 || found.st_ino != store->seen.st_ino ||
 		found.st_dev != store->seen.st_dev)
-		return store_lose(store, "was moved, removed or replaced", error);
+		return lose_file(store, "was moved, removed or replaced", error);
 	return is_as_left(store, &found) ? STATUS_OK : look_again(store, error);
 }
 
@@ -155,7 +159,7 @@ enum status store_refresh(struct store *store, struct error *error)
 			store_remember(store);
 		return status == STATUS_OK || trouble_passes(status)
 			? status
-			: store_lose(store, "was damaged by another program", error);
+			: lose_file(store, "was damaged by another program", error);
 	}
 	status = store_open(store->path, store->base.read_only, &fresh, error);
 	if (status != STATUS_OK || !fresh)

@@ -16,6 +16,7 @@
 #include "core/history.h"
 #include "core/ties/standings.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/rows.h"
 
 static const struct event *event(void)
@@ -108,7 +109,7 @@ START_TEST(it_spares_nobody_the_bye_unless_the_other_does_not_come)
 	ck_assert_int_eq(app_board_of(2, 5)->black, 0);
 	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
 		"The draw is not the rules'");
-	APP_OK(app_result(test->app, 1, 3, RESULT_DEFAULT_BLACK, true, NULL, &test->error));
+	APP_OK(desk_enter_result(test->app, 1, 3, RESULT_DEFAULT_BLACK, true, NULL, &test->error));
 	ck_assert_int_eq(past(5, 1).kind, HISTORY_DEFAULT_WIN);
 	APP_REFUSED(app_publish(test->app, NULL, &test->error), STATUS_REFUSED,
 		"should be spared 0 → 1 (6)");
@@ -240,7 +241,7 @@ START_TEST(who_sits_out_of_a_published_round_may_still_play)
 	/* no longer: he sits out again, once the result is taken away */
 	APP_REFUSED(app_play_outside(1, 6, NULL, COLOUR_NONE), STATUS_REFUSED,
 		"take the result away first");
-	APP_OK(app_result(test->app, 1, 3, RESULT_NONE, true, NULL, &test->error));
+	APP_OK(desk_enter_result(test->app, 1, 3, RESULT_NONE, true, NULL, &test->error));
 	APP_OK(app_play_outside(1, 6, NULL, COLOUR_NONE));
 	ck_assert_int_eq(event_points2(event(), 1, 6, 1), 0);
 	ck_assert_int_eq(roll(1).absent, 2);

@@ -14,6 +14,7 @@
 #include "app/round/result.h"
 #include "app/section/section.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/stopwatch.h"
 
 static struct app *other;
@@ -27,12 +28,13 @@ static void start(int players)
 
 static enum status at_other(int board, enum result result)
 {
-	return app_result(other, 1, board, result, false, NULL, &app_test()->error);
+	return desk_enter_result(other, 1, board, result, false, NULL, &app_test()->error);
 }
 
 static enum status here(int board, enum result result)
 {
-	return app_result(app_test()->app, 1, board, result, false, NULL, &app_test()->error);
+	return desk_enter_result(
+		app_test()->app, 1, board, result, false, NULL, &app_test()->error);
 }
 
 START_TEST(a_result_of_one_desk_appears_at_the_other)
@@ -203,7 +205,7 @@ START_TEST(nothing_goes_into_another_section_than_was_meant)
 	other = app_second_desk();
 	ck_assert(app_set_section(other, 2));
 	APP_OK(app_section_remove(test->app, &test->error));
-	ck_assert_int_eq(app_player_add(other, &late, &pin, &test->error), STATUS_REFUSED);
+	ck_assert_int_eq(desk_add_player(other, &late, &pin, &test->error), STATUS_REFUSED);
 	ck_assert_str_eq(test->error.text,
 		"The section was removed at another desk meanwhile; nothing was done.");
 	ck_assert_int_eq(app_event(other)->table[RECORD_PLAYER].count, 8);
@@ -229,7 +231,8 @@ START_TEST(many_results_from_two_processes_all_arrive)
 		if (app_open(test->path, &app, &test->error) != STATUS_OK)
 			_exit(3);
 		for (int i = 0; i < 50 && done == STATUS_BUSY; i++)
-			done = app_result(app, 1, board, RESULT_DRAW, false, NULL, &test->error);
+			done = desk_enter_result(
+				app, 1, board, RESULT_DRAW, false, NULL, &test->error);
 		app_close(app);
 		if (!child && done != STATUS_OK)
 			_exit(2);
@@ -264,7 +267,8 @@ static void enter_all(int board, int turns)
 	int tries = 0;
 
 	for (int turn = 0; turn < turns; turn++) {
-		while (app_result(app, 1, board, of_turn(turn), true, NULL, &error) != STATUS_OK) {
+		while (desk_enter_result(app, 1, board, of_turn(turn), true, NULL, &error) !=
+			STATUS_OK) {
 			if (++tries > TRIES * turns)
 				_exit(1);
 			app_refresh(app, &changed, &error);
@@ -296,7 +300,7 @@ START_TEST(four_desks_lose_nothing)
 		ck_assert(WIFEXITED(status) && WEXITSTATUS(status) == 0);
 	}
 	APP_OK(app_refresh(test->app, &changed, &test->error));
-	APP_OK(app_verify(test->app, NULL, NULL, &troubles, &test->error));
+	APP_OK(desk_verify(test->app, NULL, NULL, &troubles, &test->error));
 	ck_assert_int_eq(troubles, 0);
 	for (int board = 1; board <= DESKS; board++)
 		ck_assert_int_eq(
@@ -328,8 +332,8 @@ static void enter_in_section(int section, int turns)
 	for (int turn = 0; turn < turns; turn++) {
 		const int board = 1 + turn % DESKS;
 
-		while (app_result(app, 1, board, of_turn(turn / DESKS), true, NULL, &error) !=
-			STATUS_OK) {
+		while (desk_enter_result(app, 1, board, of_turn(turn / DESKS), true, NULL,
+			       &error) != STATUS_OK) {
 			if (++tries > TRIES * turns)
 				_exit(1);
 			app_refresh(app, &changed, &error);
@@ -416,7 +420,7 @@ START_TEST(two_desks_in_two_sections_lose_nothing)
 	ck_assert_int_eq(count_actions(), before + SECTIONS * ENTRIES);
 	munmap(entered, SECTIONS * sizeof(*entered));
 	APP_OK(app_refresh(test->app, &changed, &test->error));
-	APP_OK(app_verify(test->app, NULL, NULL, &troubles, &test->error));
+	APP_OK(desk_verify(test->app, NULL, NULL, &troubles, &test->error));
 	ck_assert_int_eq(troubles, 0);
 	for (int section = SECTIONS; section >= 1; section--) {
 		ck_assert(app_set_section(test->app, section));

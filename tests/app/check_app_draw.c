@@ -7,6 +7,7 @@
 #include "app/round/cards.h"
 #include "app/round/result.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/import_file.h"
 #include "support/stopwatch.h"
 
@@ -252,7 +253,7 @@ START_TEST(a_draft_stands_by_the_scores_that_it_was_seated_by)
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert_int_eq(stands_by(winner), 2);
-	APP_OK(app_result(test->app, 1, 1, RESULT_DRAW, true, NULL, &test->error));
+	APP_OK(desk_enter_result(test->app, 1, 1, RESULT_DRAW, true, NULL, &test->error));
 	ck_assert_int_eq(event_points2(app_event(test->app), 1, winner, 1), 1);
 	ck_assert_int_eq(stands_by(winner), 2);
 	APP_OK(app_publish(test->app, "no time", &test->error));

@@ -14,6 +14,7 @@
 #include "app/round/result.h"
 #include "app/trf/event.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/random_field.h"
 #include "support/pty/course.h"
 
@@ -105,7 +106,7 @@ static void correct(struct app *app, uint64_t *state, int rounds)
 	int count;
 
 	event_range(app_event(app), RECORD_BOARD, 1, round, &count);
-	(void)app_result(app, round, 1 + random_below(state, count),
+	(void)desk_enter_result(app, round, 1 + random_below(state, count),
 		results[random_below(state, 6)], true, NULL, &error);
 }
 
@@ -116,7 +117,7 @@ static void late(struct app *app, uint64_t *state)
 	int pin;
 
 	snprintf(player.name, sizeof(player.name), "Late%d, L", random_below(state, 100000));
-	(void)app_player_add(app, &player, &pin, &error);
+	(void)desk_add_player(app, &player, &pin, &error);
 }
 
 /* Something that an arbiter may do between rounds; what is refused is as good. */
@@ -288,7 +289,7 @@ START_TEST(a_correction_between_draw_and_publication_is_told)
 	app_add_players(8);
 	app_play_round();
 	APP_OK(app_propose(test->app, &test->error));
-	APP_OK(app_result(test->app, 1, 1, RESULT_BLACK, true, NULL, &test->error));
+	APP_OK(desk_enter_result(test->app, 1, 1, RESULT_BLACK, true, NULL, &test->error));
 	APP_OK(app_publish(test->app, "no time", &test->error));
 	APP_OK(app_compare(test->app, 2, &found, &test->error));
 	ck_assert_int_eq(found.answer, COMPARE_SAME);
@@ -296,7 +297,7 @@ START_TEST(a_correction_between_draw_and_publication_is_told)
 		"A score was corrected after this draw: it is looked at with the scores that it was made from. "
 		"Round 2 was published with the reason \"no time\".");
 	comparison_done(&found);
-	APP_OK(app_result(test->app, 1, 1, RESULT_WHITE, true, NULL, &test->error));
+	APP_OK(desk_enter_result(test->app, 1, 1, RESULT_WHITE, true, NULL, &test->error));
 	APP_OK(app_compare(test->app, 2, &found, &test->error));
 	ck_assert_str_eq(found.grounds, "Round 2 was published with the reason \"no time\".");
 	comparison_done(&found);
@@ -410,7 +411,7 @@ START_TEST(edits_of_another_desk_are_not_seen_before_they_are_read)
 	APP_OK(app_propose(test->app, &test->error));
 	said = published(2);
 	other = app_second_desk();
-	APP_OK(app_result(other, 1, 1, RESULT_DRAW, true, NULL, &test->error));
+	APP_OK(desk_enter_result(other, 1, 1, RESULT_DRAW, true, NULL, &test->error));
 	APP_OK(app_unpublish(other, "late", true, &test->error));
 	/* this desk still sees the round as published */
 	app_forget(test->app);

@@ -9,6 +9,7 @@
 #include "core/history.h"
 #include "core/ties/standings.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 
 /* Five players, round 1 published; the bye is board 3. Returns who has it. */
 static int publish_five(void)
@@ -61,7 +62,7 @@ START_TEST(defaults_are_told_apart_from_games)
 	ck_assert_int_eq(past(pin, 1).points2, 2);
 	APP_REFUSED(app_put_result(1, 3, RESULT_DEFAULT_WHITE, false), STATUS_CONFLICT,
 		"against Filler, F");
-	APP_OK(app_result(
+	APP_OK(desk_enter_result(
 		app_test()->app, 1, 3, RESULT_DEFAULT_WHITE, true, NULL, &app_test()->error));
 	ck_assert_int_eq(past(pin, 1).kind, HISTORY_DEFAULT_LOSS);
 	ck_assert_int_eq(past(pin, 1).points2, 0);
@@ -104,7 +105,8 @@ START_TEST(the_round_is_complete_with_its_result)
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	APP_OK(app_put_result(1, 3, RESULT_WHITE, false));
 	ck_assert_int_eq(app_state(1), ROUND_COMPLETE);
-	APP_OK(app_result(app_test()->app, 1, 3, RESULT_NONE, true, NULL, &app_test()->error));
+	APP_OK(desk_enter_result(
+		app_test()->app, 1, 3, RESULT_NONE, true, NULL, &app_test()->error));
 	ck_assert_int_eq(app_state(1), ROUND_PUBLISHED);
 	/* and when the bye is a bye again */
 	APP_OK(app_play_outside(1, 0, NULL, COLOUR_NONE));
@@ -232,7 +234,8 @@ START_TEST(a_result_stays_with_another_name_and_goes_with_nothing)
 	APP_REFUSED(app_play_outside(1, 0, NULL, COLOUR_NONE), STATUS_REFUSED,
 		"take the result away first");
 	ck_assert_int_eq(past(pin, 1).points2, 2);
-	APP_OK(app_result(app_test()->app, 1, 3, RESULT_NONE, true, NULL, &app_test()->error));
+	APP_OK(desk_enter_result(
+		app_test()->app, 1, 3, RESULT_NONE, true, NULL, &app_test()->error));
 	APP_OK(app_play_outside(1, 0, "Fuller, F", COLOUR_WHITE));
 	ck_assert_int_eq(past(pin, 1).colour, COLOUR_WHITE);
 	app_reopen();

@@ -17,6 +17,7 @@
 #include "app/words/words.h"
 #include "board/card.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/knobs.h"
 #include "support/told/view_of.h"
 
@@ -375,7 +376,7 @@ START_TEST(a_corrected_draw_is_shown_as_it_was_drawn)
 	view_rebuild(&view);
 	ck_assert_int_eq(view.model.nlevels, 2);
 	ck_assert_str_eq(card_points_words(&view.model.cards[view_card(&view, 1)], points), "1");
-	APP_OK(app_result(test->app, 1, 1, RESULT_DRAW, true, NULL, &test->error));
+	APP_OK(desk_enter_result(test->app, 1, 1, RESULT_DRAW, true, NULL, &test->error));
 	view_rebuild(&view);
 	ck_assert_int_eq(view.model.nlevels, 2);
 	check_boards();

@@ -12,6 +12,7 @@
 #include "app/settings/settings.h"
 #include "core/board_label.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/random_field.h"
 #include "support/pty/course.h"
 #include "support/seeds.h"
@@ -79,8 +80,8 @@ static void try_outcome(struct app *app, struct naive *naive, const int *end)
 	int done = 0;
 
 	for (int g = 0; g < naive->nopen; g++, done++)
-		ck_assert_msg(app_result(app, naive->round, naive->open[g], ends[end[g]], false,
-				      NULL, &error) == STATUS_OK,
+		ck_assert_msg(desk_enter_result(app, naive->round, naive->open[g], ends[end[g]],
+				      false, NULL, &error) == STATUS_OK,
 			"%s", error.text);
 	memset(draw.black, -1, sizeof(draw.black));
 	if (app_propose(app, &error) == STATUS_OK) {
@@ -188,7 +189,7 @@ static void leave_open(struct app *app, struct naive *naive, uint64_t *state)
 			random_below(state, games - passed) < wanted - naive->nopen)
 			naive->open[naive->nopen++] = i;
 		else
-			ck_assert_int_eq(app_result(app, naive->round, i,
+			ck_assert_int_eq(desk_enter_result(app, naive->round, i,
 						 ends[random_below(state, FORECAST_RESULTS)], false,
 						 NULL, &error),
 				STATUS_OK);

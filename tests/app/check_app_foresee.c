@@ -8,6 +8,7 @@
 
 #include "app/round/result.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/fault/temp_folder.h"
 
 enum { PLAYERS = 14, DROPS = 60 };
@@ -46,8 +47,8 @@ static void play(int rounds)
 				RESULT_WHITE, RESULT_BLACK, RESULT_DRAW};
 
 			if (app_board(round, i)->black)
-				APP_OK(app_result(test->app, round, i, results[next(3)], false,
-					NULL, &test->error));
+				APP_OK(desk_enter_result(test->app, round, i, results[next(3)],
+					false, NULL, &test->error));
 		}
 	}
 }
@@ -316,10 +317,10 @@ START_TEST(who_leaves_no_score_behind_lies_in_the_tray)
 	app_add_players(4);
 	app_draw_round();
 	/* 1 wins, 2 draws: scores 1, ½, ½, 0. */
-	APP_OK(app_result(test->app, 1, 1,
+	APP_OK(desk_enter_result(test->app, 1, 1,
 		app_board(1, 1)->white == 1 ? RESULT_WHITE : RESULT_BLACK, false, NULL,
 		&test->error));
-	APP_OK(app_result(test->app, 1, 2, RESULT_DRAW, false, NULL, &test->error));
+	APP_OK(desk_enter_result(test->app, 1, 2, RESULT_DRAW, false, NULL, &test->error));
 	compare_with_out(1, &verdict);
 	ck_assert_int_eq((int)value_of(&verdict.before, "tray"), 0);
 	ck_assert_int_eq((int)value_of(&verdict.after, "tray"), 1);

@@ -9,6 +9,7 @@
 #include "app/round/result.h"
 #include "core/game.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/rows.h"
 
 static const struct event *event(void)
@@ -74,7 +75,7 @@ START_TEST(a_later_game_beside_an_earlier_draw_changes_no_score_until_it_is_over
 	APP_OK(app_put_result(1, 4, RESULT_DRAW, false));
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert(!app_draw_is_stale(test->app));
-	APP_OK(app_result(test->app, 1, 4, RESULT_BLACK, true, NULL, &test->error));
+	APP_OK(desk_enter_result(test->app, 1, 4, RESULT_BLACK, true, NULL, &test->error));
 	ck_assert(app_draw_is_stale(test->app));
 	app_reopen();
 }

@@ -12,6 +12,7 @@
 #include "core/edit.h"
 #include "store/store.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/rows.h"
 
 static struct app *app(void)
@@ -178,7 +179,7 @@ START_TEST(an_old_file_with_a_draft_behind_is_told_of_and_mended)
 	put_old_draft();
 	ck_assert_int_eq(app_count_boards(2), 1);
 	told = 0;
-	APP_OK(app_verify(app(), take_trouble, NULL, &troubles, error()));
+	APP_OK(desk_verify(app(), take_trouble, NULL, &troubles, error()));
 	ck_assert_int_eq(told, 1);
 	/* player 8, who is seated in it, leaves, and it is no hindrance */
 	APP_OK(app_unpublish(app(), "he leaves", false, error()));
@@ -219,7 +220,7 @@ static void do_something(unsigned number)
 		app_redo(app(), NULL, error());
 		break;
 	case 6:
-		app_result(
+		desk_enter_result(
 			app(), round > 1 ? round - 1 : 1, board, RESULT_NONE, true, NULL, error());
 		break;
 	case 7:
@@ -230,7 +231,7 @@ static void do_something(unsigned number)
 		break;
 	default:
 		for (int i = 1; i <= 4; i++)
-			app_result(app(), round, i, RESULT_DRAW, false, NULL, error());
+			desk_enter_result(app(), round, i, RESULT_DRAW, false, NULL, error());
 	}
 }
 

@@ -4,6 +4,7 @@
 #include "app/players/players.h"
 #include "app/round/result.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 
 START_TEST(before_round_1_players_are_numbered_in_rank_order)
 {
@@ -15,7 +16,7 @@ START_TEST(before_round_1_players_are_numbered_in_rank_order)
 	ck_assert_int_eq(app_add("Cairns, C", 1900), 2);
 	app_check_player(3, "Brown, B", "", 1);
 	/* CAA 4: equal grade, the title first, then the name. */
-	APP_OK(app_player_add(app_test()->app, &titled, &pin, &app_test()->error));
+	APP_OK(desk_add_player(app_test()->app, &titled, &pin, &app_test()->error));
 	ck_assert_int_eq(pin, 1);
 	ck_assert_int_eq(app_add("Abel, A", 2000), 2);
 	app_check_player(1, "Young, Y", "", 1);
@@ -149,14 +150,14 @@ START_TEST(numbers_given_on_purpose_stay)
 	int pin;
 
 	app_add_players(2);
-	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	APP_OK(desk_add_player(test->app, &player, &pin, &test->error));
 	ck_assert_int_eq(pin, 7);
 	ck_assert_int_eq(app_add("Best, B", 2500), 8);
 	app_check_player(1, "Player01, A", "", 1);
 	app_check_player(7, "Seven, S", "7", 1);
 	app_check_player(8, "Best, B", "0b", 1); /* he ranks first all the same */
 	player = (struct player){.name = "Other, O", .pin = 7};
-	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT,
+	APP_REFUSED(desk_add_player(test->app, &player, &pin, &test->error), STATUS_BAD_INPUT,
 		"PIN 7 of Other, O belongs");
 	app_reopen();
 }
@@ -242,7 +243,7 @@ START_TEST(nobody_enters_after_the_last_round_is_published)
 	app_add_players(8);
 	for (int round = 1; round <= 5; round++)
 		app_play_round();
-	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_REFUSED,
+	APP_REFUSED(desk_add_player(test->app, &player, &pin, &test->error), STATUS_REFUSED,
 		"last round");
 	APP_REFUSED(app_propose(test->app, &test->error), STATUS_REFUSED, "All 5 rounds");
 }
@@ -255,22 +256,22 @@ START_TEST(the_same_person_is_not_added_twice)
 	int pin;
 
 	app_add("Adams, A", 2000);
-	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
+	APP_REFUSED(desk_add_player(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
 		"1 Adams, A is in the event already, with the same grade.");
 	strcpy(player.name, "adams, \u00e0");
-	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
+	APP_REFUSED(desk_add_player(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
 		"1 Adams, A is in the event already, with the same grade.");
 	strcpy(player.name, "Adams, A");
 	strcpy(player.club, "XY");
-	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
+	APP_REFUSED(desk_add_player(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
 		"with the same grade");
 	APP_OK(app_player_enter(test->app, &(struct app_entry){.player = &player, .namesake = true},
 		&pin, &test->error));
 	player.grade = 1500;
-	APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
+	APP_REFUSED(desk_add_player(test->app, &player, &pin, &test->error), STATUS_DOUBLE,
 		"with the same club");
 	strcpy(player.club, "YZ");
-	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	APP_OK(desk_add_player(test->app, &player, &pin, &test->error));
 }
 END_TEST
 
@@ -285,7 +286,7 @@ START_TEST(names_must_be_clean)
 		int pin;
 
 		strcpy(player.name, bad[i]);
-		APP_REFUSED(app_player_add(test->app, &player, &pin, &test->error),
+		APP_REFUSED(desk_add_player(test->app, &player, &pin, &test->error),
 			STATUS_BAD_INPUT, "");
 	}
 }
@@ -387,10 +388,10 @@ START_TEST(a_number_far_above_the_others_is_not_counted_on_from)
 	int pin;
 
 	app_add_players(2);
-	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	APP_OK(desk_add_player(test->app, &player, &pin, &test->error));
 	ck_assert_int_eq(app_add("Next, N", 1400), 3);
 	player = (struct player){.name = "Hundred, H", .pin = 101};
-	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	APP_OK(desk_add_player(test->app, &player, &pin, &test->error));
 	ck_assert_int_eq(app_add("After, A", 1300), 102);
 	app_reopen();
 }
@@ -431,10 +432,10 @@ START_TEST(a_double_entry_without_a_game_is_removed_at_any_time)
 
 	app_add_players(6);
 	app_draw_round();
-	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	APP_OK(desk_add_player(test->app, &player, &pin, &test->error));
 	ck_assert_int_eq(pin, 7);
 	strcpy(player.name, "Late, L");
-	APP_OK(app_player_add(test->app, &player, &late, &test->error));
+	APP_OK(desk_add_player(test->app, &player, &late, &test->error));
 	ck_assert_int_eq(late, 8);
 	/* while the round is played, and on the board of the next one */
 	APP_OK(app_player_remove(test->app, pin, &test->error));
@@ -444,7 +445,8 @@ START_TEST(a_double_entry_without_a_game_is_removed_at_any_time)
 	APP_OK(app_undo(test->app, NULL, NULL, &test->error));
 	ck_assert_ptr_nonnull(app_player(7));
 	for (int number = 1; number <= 3; number++)
-		APP_OK(app_result(test->app, 1, number, RESULT_WHITE, false, NULL, &test->error));
+		APP_OK(desk_enter_result(
+			test->app, 1, number, RESULT_WHITE, false, NULL, &test->error));
 	APP_OK(app_propose(test->app, &test->error));
 	ck_assert_ptr_nonnull(app_board_of(2, 7));
 	APP_OK(app_player_remove(test->app, 7, &test->error));
@@ -463,7 +465,7 @@ START_TEST(one_with_a_given_number_is_removed_and_the_others_keep_theirs)
 	int pin;
 
 	app_add_players(3);
-	APP_OK(app_player_add(test->app, &player, &pin, &test->error));
+	APP_OK(desk_add_player(test->app, &player, &pin, &test->error));
 	APP_OK(app_player_book(test->app, 2, 3, BOOKING_HALF, &test->error));
 	APP_OK(app_hand(test->app, 7, HAND_APART, 2, &test->error));
 	APP_OK(app_propose(test->app, &test->error));

@@ -5,12 +5,13 @@
 
 #include "app/round/result.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 
 static struct result_done done;
 
 static enum status enter(int round, int board, enum result result, bool overwrite)
 {
-	return app_result(
+	return desk_enter_result(
 		app_test()->app, round, board, result, overwrite, &done, &app_test()->error);
 }
 

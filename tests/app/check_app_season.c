@@ -18,6 +18,7 @@
 #include "app/trf/event.h"
 #include "core/edit.h"
 #include "core/season.h"
+#include "support/event/desk.h"
 #include "support/event/rows.h"
 #include "support/event/season_event.h"
 #include "support/fault/killed_child.h"
@@ -223,7 +224,7 @@ START_TEST(evenings_at_random_leave_all_in_order)
 				APP_OK(season_attend_one(here(), pin, ATTENDS_HERE));
 		for (int i = 1; app_board(evening, i); i++)
 			if (app_board(evening, i)->black)
-				APP_OK(app_result(here(), evening, i,
+				APP_OK(desk_enter_result(here(), evening, i,
 					(enum result)(1 + (int)(rows_random(&state) % 6)), false,
 					NULL, &app_test()->error));
 		ck_assert_int_eq(app_state(evening), ROUND_COMPLETE);

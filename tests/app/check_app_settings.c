@@ -5,6 +5,7 @@
 #include "app/settings/settings.h"
 #include "app/settings/warnings.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 
 /* One setting, as a desk changes it. */
 static enum status set(const char *key, const char *text, const char *reason)
@@ -325,7 +326,7 @@ START_TEST(dates_that_do_not_go_together_are_named)
 	int pin;
 
 	APP_OK(set("first-day", "2026-03-07", NULL));
-	APP_OK(app_player_add(app_test()->app, &late, &pin, &app_test()->error));
+	APP_OK(desk_add_player(app_test()->app, &late, &pin, &app_test()->error));
 	ck_assert_int_eq(count_warnings("is born 2027, after the event begins."), 1);
 	APP_OK(set("last-day", "2026-03-08", NULL));
 	APP_OK(set("round-1", "2026-03-07 10:00", NULL));

@@ -11,6 +11,7 @@
 #include "app/trf/event.h"
 #include "core/particulars/particular.h"
 #include "formats/trf.h"
+#include "support/event/desk.h"
 #include "support/event/made_event.h"
 #include "support/event/trf_text.h"
 #include "support/suite_run.h"
@@ -22,7 +23,7 @@ static struct error *error(void)
 
 static void result(int round, int board, enum result result)
 {
-	APP_OK(app_result(app_test()->app, round, board, result, false, NULL, error()));
+	APP_OK(desk_enter_result(app_test()->app, round, board, result, false, NULL, error()));
 }
 
 /*
@@ -44,7 +45,7 @@ static void play_three_rounds(void)
 		snprintf(player.name, sizeof(player.name), "Plåyer %d, A", i);
 		snprintf(player.club, sizeof(player.club), "Club %d", i % 3);
 		strcpy(player.title, i == 1 ? "GM" : "");
-		APP_OK(app_player_add(app, &player, NULL, error()));
+		APP_OK(desk_add_player(app, &player, NULL, error()));
 	}
 	APP_OK(app_player_book(app, 3, 2, BOOKING_HALF, error()));
 	APP_OK(app_player_book(app, 8, 5, BOOKING_FULL, error()));

@@ -7,6 +7,7 @@
 #include "app/players/players.h"
 #include "app/round/result.h"
 #include "app/trf/event.h"
+#include "support/event/desk.h"
 #include "support/event/made_event.h"
 #include "support/event/trf_text.h"
 #include "support/suite_run.h"
@@ -222,7 +223,7 @@ START_TEST(a_round_without_all_results_is_published)
 	trf_text_player(2, "", "   1 b");
 	made_event_from_text();
 	ck_assert_int_eq(event_round(app_event(made_event()->app), 1, 1)->state, ROUND_PUBLISHED);
-	APP_OK(app_result(made_event()->app, 1, 1, RESULT_DRAW, false, NULL, error()));
+	APP_OK(desk_enter_result(made_event()->app, 1, 1, RESULT_DRAW, false, NULL, error()));
 	APP_OK(app_export_trf(made_event()->app, false, &text, &size, error(), NULL, NULL));
 	ck_assert_ptr_nonnull(strstr(text, "   2 w =\r\n"));
 	free(text);

@@ -11,6 +11,7 @@
 #include "app/section/section.h"
 #include "app/settings/settings.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/random_field.h"
 #include "support/seeds.h"
 
@@ -69,7 +70,7 @@ static void enter_player(struct course_state *course, struct error *error)
 	int pin;
 
 	snprintf(player.name, sizeof(player.name), "Newcomer%d, N", ++course->names);
-	(void)app_player_add(course->app, &player, &pin, error);
+	(void)desk_add_player(course->app, &player, &pin, error);
 }
 
 static void rename_player(struct course_state *course, struct error *error)
@@ -139,7 +140,7 @@ static void enter_results(struct course_state *course, struct error *error)
 
 	for (int number = 1; number <= count; number++)
 		if (below(course, 3) > 0)
-			(void)app_result(app, round, number,
+			(void)desk_enter_result(app, round, number,
 				(enum result)below(course, RESULT_DEFAULT_BOTH + 1),
 				below(course, 3) == 0, NULL, error);
 }
@@ -273,7 +274,7 @@ START_TEST(a_game_is_in_both_sections_or_in_none)
 		act(&course);
 		check_games(app_event(course.app), seed);
 	}
-	APP_OK(app_verify(course.app, trouble, NULL, &troubles, &app_test()->error));
+	APP_OK(desk_verify(course.app, trouble, NULL, &troubles, &app_test()->error));
 }
 END_TEST
 

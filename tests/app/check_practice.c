@@ -12,6 +12,7 @@
 
 #include "app/trf/event.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/suite_run.h"
 
 enum { POSITIONS = 20, BOARDS_MOST = 16 };
@@ -73,7 +74,7 @@ START_TEST(a_practice_file_opens_laid_out_for_its_draw)
 	APP_OK(app_create_from_trf(path, &what, &app, NULL, error, NULL, NULL));
 	app_close(app);
 	APP_OK(app_open(path, &app, error));
-	APP_OK(app_verify(app, NULL, NULL, &troubles, error));
+	APP_OK(desk_verify(app, NULL, NULL, &troubles, error));
 	ck_assert_int_eq(troubles, 0);
 	round = app_round(app);
 	ck_assert_int_eq(event_last_round(app_event(app), 1), round - 1);

@@ -10,6 +10,7 @@
 #include "app/trial/best_draw.h"
 #include "support/event/deal_end.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/random_field.h"
 #include "support/pty/course.h"
 #include "support/seeds.h"
@@ -52,7 +53,7 @@ static struct mistake accident(struct app *event, int players, uint64_t *state)
 		const struct player player = {.name = "Latecomer, A", .grade = 2500};
 		struct error ignored;
 
-		(void)app_player_add(event, &player, &mistake.pin, &ignored);
+		(void)desk_add_player(event, &player, &mistake.pin, &ignored);
 	}
 	return mistake;
 }
@@ -116,7 +117,7 @@ static bool mend_at_random(struct app *event, int players, uint64_t *state)
 				board->white + board->black, entered[i].white + entered[i].black);
 			ck_assert_int_ne(board->result, RESULT_NONE);
 		}
-		ck_assert_int_eq(app_verify(event, trouble, NULL, &troubles, &ignored), STATUS_OK);
+		ck_assert_int_eq(desk_verify(event, trouble, NULL, &troubles, &ignored), STATUS_OK);
 		check_deal(event, round);
 		if (k < repairs.count)
 			ck_assert_int_eq(app_undo(event, NULL, label, &ignored), STATUS_OK);
@@ -145,7 +146,7 @@ START_TEST(nothing_entered_is_lost_by_a_repair)
 			continue;
 		ck_assert_int_eq(app_publish(event, "by hand", &ignored), STATUS_OK);
 		for (int i = 0; i < course.players / 4; i++)
-			(void)app_result(event, app_round(event),
+			(void)desk_enter_result(event, app_round(event),
 				1 + random_below(&state, course.players / 2),
 				random_below(&state, 3) ? RESULT_DRAW : RESULT_DEFAULT_BLACK, false,
 				NULL, &ignored);

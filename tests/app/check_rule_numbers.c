@@ -9,6 +9,7 @@
 #include "app/players/players.h"
 #include "app/words/words.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 
 /* An event by this rule book beside that of the test; the caller closes it. */
 static struct app *event_by(const char *system, const char *options)
@@ -29,7 +30,7 @@ static int add(struct app *app, const char *name)
 	int pin = 0;
 
 	snprintf(player.name, sizeof(player.name), "%s", name);
-	APP_OK(app_player_add(app, &player, &pin, &app_test()->error));
+	APP_OK(desk_add_player(app, &player, &pin, &app_test()->error));
 	return pin;
 }
 

@@ -108,6 +108,8 @@ END_TEST
 /* 3.5: 1 and 5 have drawn; 2.0: 3 has beaten 4. */
 START_TEST(the_encounter_parts_those_who_are_tied)
 {
+	struct ties_working working;
+
 	make_table(5, TIES_2026, false, "DE");
 	ck_assert_int_eq(rank_of(2), 1);
 	ck_assert_int_eq(rank_of(1), 2);
@@ -115,7 +117,9 @@ START_TEST(the_encounter_parts_those_who_are_tied)
 	ck_assert_int_eq(rank_of(3), 4);
 	ck_assert_int_eq(rank_of(4), 5);
 	ck_assert_int_eq(ties_table_figure(&table, 1, 1).per, 0);
-	ck_assert_int_eq(ties_table_tied(&table, 0, 1), 2);
+	ck_assert_int_eq(ties_table_working(&table, 0, 1, &working), STATUS_OK);
+	ck_assert_int_eq(working.number, 2);
+	ties_working_done(&working);
 }
 END_TEST
 

@@ -12,6 +12,7 @@
 #include "app/forecast/forecast.h"
 #include "app/round/result.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/random_field.h"
 #include "support/pty/course.h"
 #include "support/stopwatch.h"
@@ -28,7 +29,7 @@ static void enter_results(struct app *app, int open, uint64_t *state)
 	struct error error;
 
 	for (int board = open + 1; board <= players / 2; board++)
-		(void)app_result(
+		(void)desk_enter_result(
 			app, ROUND, board, results[random_below(state, 3)], false, NULL, &error);
 }
 

@@ -11,6 +11,7 @@
 
 #include "app/app.h"
 #include "app/round/result.h"
+#include "support/event/desk.h"
 #include "support/event/guide_event.h"
 #include "support/pty/pty.h"
 #include "support/stopwatch.h"
@@ -47,7 +48,7 @@ static void play_rounds(const char *path, int rounds)
 		ck_assert_msg(app_publish(app, NULL, &error) == STATUS_OK, "%s", error.text);
 		event_range(app_event(app), RECORD_BOARD, app_section(app), round, &count);
 		for (int i = 1; i <= count; i++)
-			app_result(app, round, i,
+			desk_enter_result(app, round, i,
 				i % 3 == 0           ? RESULT_DRAW
 					: i % 4 == 0 ? RESULT_BLACK
 						     : RESULT_WHITE,

@@ -14,6 +14,7 @@
 #include "board/levels.h"
 #include "core/known_books.h"
 #include "core/season.h"
+#include "support/event/desk.h"
 #include "support/event/guide_event.h"
 #include "support/event/rows.h"
 #include "support/suite_run.h"
@@ -408,7 +409,8 @@ START_TEST(the_game_of_the_round_is_told_when_it_is_over)
 	view_open(&view, guide_event("over.drawboard", 0));
 	propose();
 	ck_assert_int_eq(app_publish(view.app, NULL, &error), STATUS_OK);
-	ck_assert_int_eq(app_result(view.app, 1, 1, RESULT_DRAW, false, NULL, &error), STATUS_OK);
+	ck_assert_int_eq(
+		desk_enter_result(view.app, 1, 1, RESULT_DRAW, false, NULL, &error), STATUS_OK);
 	view_rebuild(&view);
 	card_claim_words(&view.model, view.model.boards[0].white, text, sizeof(text));
 	ck_assert_str_eq(text, "had White, ½-½");

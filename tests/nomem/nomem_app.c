@@ -15,6 +15,7 @@
 #include "app/round/result.h"
 #include "app/whynot/whynot.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/import_file.h"
 #include "support/fault/failing_malloc.h"
 #include "support/fault/nomem_action.h"
@@ -122,7 +123,7 @@ static enum status add(void)
 	struct player player = {.name = "Late, L", .grade = 1985};
 	int number;
 
-	return app_player_add(app, &player, &number, error);
+	return desk_add_player(app, &player, &number, error);
 }
 
 static enum status edit(void)
@@ -152,7 +153,7 @@ static enum status import(void)
 
 static enum status correct(void)
 {
-	return app_result(app, 1, 2, RESULT_DRAW, true, NULL, error);
+	return desk_enter_result(app, 1, 2, RESULT_DRAW, true, NULL, error);
 }
 
 static enum status undo(void)

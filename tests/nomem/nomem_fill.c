@@ -11,6 +11,7 @@
 #include "app/trf/event.h"
 #include "core/game.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/fault/nomem_action.h"
 
 static const int draws = 1;
@@ -64,7 +65,7 @@ static enum status another_name(void)
 
 static enum status result_of_it(void)
 {
-	return app_result(app_test()->app, 1, game_count(app_event(app_test()->app), 1, 1),
+	return desk_enter_result(app_test()->app, 1, game_count(app_event(app_test()->app), 1, 1),
 		RESULT_DRAW, false, NULL, &app_test()->error);
 }
 
@@ -130,7 +131,7 @@ START_TEST(a_double_entry_with_games)
 	app_add_players(5);
 	app_play_round();
 	APP_OK(app_player_withdraw(app_test()->app, 1, 2, &app_test()->error));
-	APP_OK(app_player_add(app_test()->app, &again, &pin, &app_test()->error));
+	APP_OK(desk_add_player(app_test()->app, &again, &pin, &app_test()->error));
 	ck_assert_int_eq(pin, 6);
 	app_play_round();
 	APP_OK(app_keep_apart(app_test()->app, 2, 6, 3, 3, &app_test()->error));

@@ -11,6 +11,7 @@
 #include "pairing.h"
 #include "support/event/app_event.h"
 #include "support/event/book_count.h"
+#include "support/event/desk.h"
 #include "support/pty/board_screen.h"
 
 /*
@@ -33,8 +34,8 @@ static void setup(void)
 	APP_OK(app_move(test->app, &(struct move){MOVE_BYE, 7, 0}, &test->error));
 	APP_OK(app_publish(test->app, "as wanted", &test->error));
 	for (int i = 1; i <= 3; i++)
-		APP_OK(app_result(test->app, 1, i, i == 2 ? RESULT_DEFAULT_BLACK : RESULT_WHITE,
-			false, NULL, &test->error));
+		APP_OK(desk_enter_result(test->app, 1, i,
+			i == 2 ? RESULT_DEFAULT_BLACK : RESULT_WHITE, false, NULL, &test->error));
 	APP_OK(app_player_withdraw(test->app, 4, 2, &test->error));
 	APP_OK(app_player_book(test->app, 6, 4, BOOKING_HALF, &test->error));
 }
@@ -81,7 +82,7 @@ static struct app *absent_ones(const char *system)
 		int pin;
 
 		snprintf(player.name, sizeof(player.name), "Player %d", i);
-		APP_OK(app_player_add(app, &player, &pin, &test->error));
+		APP_OK(desk_add_player(app, &player, &pin, &test->error));
 	}
 	APP_OK(app_player_book(app, 2, 1, BOOKING_HALF, &test->error));
 	APP_OK(app_player_book(app, 3, 1, BOOKING_FULL, &test->error));

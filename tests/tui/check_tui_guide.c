@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "app/app.h"
+#include "support/event/desk.h"
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
 #include "support/pty/pty.h"
@@ -215,7 +216,7 @@ START_TEST(the_guides_tournament_from_the_list_to_round_five)
 	pty_check_restored(pty);
 	pty_free(pty);
 	ck_assert_msg(app_open(path, &app, &error) == STATUS_OK, "%s", error.text);
-	ck_assert_int_eq(app_verify(app, NULL, NULL, &troubles, &error), STATUS_OK);
+	ck_assert_int_eq(desk_verify(app, NULL, NULL, &troubles, &error), STATUS_OK);
 	ck_assert_int_eq(troubles, 0);
 	app_close(app);
 }

@@ -13,6 +13,7 @@
 #include "app/players/players.h"
 #include "app/round/result.h"
 #include "app/trf/event.h"
+#include "support/event/desk.h"
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
 
@@ -48,7 +49,7 @@ static struct app *made(int book, int players, char path[160])
 		int pin;
 
 		snprintf(player.name, sizeof(player.name), "Player %03d", i);
-		must(app_player_add(app, &player, &pin, &error), &error);
+		must(desk_add_player(app, &player, &pin, &error), &error);
 	}
 	return app;
 }
@@ -72,7 +73,7 @@ static void played(struct app *app, const int games[][2], int count, int bye)
 	}
 	must(app_publish(app, "as wanted", &error), &error);
 	for (int i = 1; i <= count; i++)
-		must(app_result(app, round, i, RESULT_DRAW, false, NULL, &error), &error);
+		must(desk_enter_result(app, round, i, RESULT_DRAW, false, NULL, &error), &error);
 }
 
 /* Two rounds: 1 to 4 have had White twice, 5 to 8 Black; 1 and 7 may be kept apart. */

@@ -7,6 +7,7 @@
 #include "app/players/players.h"
 #include "app/round/result.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
 
@@ -95,7 +96,7 @@ static const char *stuck_event(void)
 		must(app_propose(app, &error), &error);
 		must(app_publish(app, NULL, &error), &error);
 		for (int board = 1; board <= 2; board++)
-			must(app_result(app, round, board, RESULT_DRAW, false, NULL, &error),
+			must(desk_enter_result(app, round, board, RESULT_DRAW, false, NULL, &error),
 				&error);
 	}
 	app_close(app);

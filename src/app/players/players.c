@@ -88,14 +88,6 @@ enum status app_player_enter(
 	return status;
 }
 
-enum status app_player_add(
-	struct app *app, const struct player *player, int *pin, struct error *error)
-{
-	const struct app_entry entry = {.player = player};
-
-	return app_player_enter(app, &entry, pin, error);
-}
-
 int app_player_alike(const struct app *app, int pin, int after)
 {
 	const struct player *player = event_player(app_event(app), app->section, pin);

@@ -48,12 +48,10 @@ enum status app_import_list(struct app *app, const struct app_list *what, int *a
 /* The rating of a grade by the section's formula; STATUS_REFUSED: it has none. */
 enum status app_convert(const struct app *app, int grade, int *rating, struct error *error);
 
-enum status app_player_add(
-	struct app *app, const struct player *player, int *pin, struct error *error);
 /*
- * The same with more to say of him. namesake: he is another of a name, or FIDE ID, that is in the
- * event, which app_player_add refuses with STATUS_DOUBLE. halves: rounds, each behind the one
- * before, in which he has a half-point bye; those that he missed too (app_player_book).
+ * Who is entered. namesake: he is another of a name, or FIDE ID, that is in the event, which is
+ * refused with STATUS_DOUBLE else. halves: rounds, each behind the one before, in which he has a
+ * half-point bye; those that he missed too (app_player_book).
  */
 struct app_particular {
 	int id; /* enum particular_id */

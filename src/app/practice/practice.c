@@ -48,7 +48,8 @@ enum status practice_text(const char *name, char **text, struct error *error)
 	return status;
 }
 
-const struct pairing_book *practice_book(const char *name)
+/* The rule book by which it is drawn: the guide's exercises by the CAA's. */
+static const struct pairing_book *exercise_book(const char *name)
 {
 	struct practice_wish wish;
 
@@ -64,12 +65,13 @@ enum status practice_by_steps(
 	enum status status = practice_text(name, &text, error);
 
 	if (status == STATUS_OK)
-		status = stepping_of_report(practice_book(name), text, settings, stepping, error);
+		status = stepping_of_report(exercise_book(name), text, settings, stepping, error);
 	free(text);
 	return status;
 }
 
-void practice_today(char day[PRACTICE_DAY])
+/* The day of the user. */
+static void put_today(char day[PRACTICE_DAY])
 {
 	const time_t now = (time_t)app_now();
 	struct tm local;
@@ -84,7 +86,7 @@ static enum status remember(
 	char day[PRACTICE_DAY];
 	enum status status;
 
-	practice_today(day);
+	put_today(day);
 	status = practice_record_put(practice->folder, practice->name, verdict, day, error);
 	if (status == STATUS_OK)
 		practice->verdict = verdict;
@@ -120,7 +122,7 @@ static enum status create(
 	if (status != STATUS_OK)
 		return status;
 	what.text = text;
-	what.system = practice_book(practice->name)->id;
+	what.system = exercise_book(practice->name)->id;
 	status = app_create_from_trf(path, &what, app, NULL, error, NULL, NULL);
 	free(text);
 	return status;

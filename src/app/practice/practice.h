@@ -27,9 +27,6 @@ struct practice {
  */
 enum status practice_text(const char *name, char **text, struct error *error);
 
-/* The rule book by which it is drawn: the guide's exercises by the CAA's. */
-const struct pairing_book *practice_book(const char *name);
-
 /*
  * Open it where one left off, or at the beginning. `again`: afresh; one that was only seen may be
  * solved then. Notices as of practice_record_read.
@@ -45,9 +42,6 @@ enum status practice_open(const char *name, bool again, struct practice *practic
  */
 enum status practice_by_steps(
 	const char *name, const struct app *opened, struct stepping *stepping, struct error *error);
-
-/* The day of the user. */
-void practice_today(char day[PRACTICE_DAY]);
 
 enum practice_mark_kind {
 	PRACTICE_UNFINISHED, /* not everybody is seated */

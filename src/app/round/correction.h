@@ -64,9 +64,9 @@ struct result_slip {
 };
 
 /*
- * Enter it, as app_result. Where it takes the place of another result, or of what an open game
- * counted as, a draft that was proposed with that is proposed again, as one action: *redrawn is how
- * many of its boards are others now; -1: it is as it was, or there is none.
+ * Enter it, as result_build has it. Where it takes the place of another result, or of what an open
+ * game counted as, a draft that was proposed with that is proposed again, as one action: *redrawn
+ * is how many of its boards are others now; -1: it is as it was, or there is none.
  */
 enum status app_enter_slip(struct app *app, const struct result_slip *slip,
 	struct result_done *done, int *redrawn, struct error *error);

@@ -295,15 +295,3 @@ void result_fill_done(struct app *app, const struct result_order *order, enum st
 	if (status == STATUS_OK)
 		fill_done(app, order, done);
 }
-
-enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
-	struct result_done *done, struct error *error)
-{
-	enum result was = RESULT_NONE;
-	const struct result_order order = {round, board, result, overwrite, &was, false};
-	const enum status status = app_run(app, result_build, &order, error);
-
-	if (done)
-		result_fill_done(app, &order, status, done);
-	return status;
-}

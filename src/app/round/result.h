@@ -34,14 +34,10 @@ struct result_done {
 };
 
 /*
- * Results. A different result already entered is refused with STATUS_CONFLICT unless overwrite:
- * done->was is that one then, and RESULT_NONE after any other refusal. The round becomes complete
- * with its last result. RESULT_NONE takes a result away. `done` may be NULL.
+ * A result as an action that is built: `what` is a struct result_order. A different result already
+ * entered is refused with STATUS_CONFLICT unless overwrite. The round becomes complete with its
+ * last result. RESULT_NONE takes a result away.
  */
-enum status app_result(struct app *app, int round, int board, enum result result, bool overwrite,
-	struct result_done *done, struct error *error);
-
-/* The same as an action that is only built: `what` is a struct result_order. */
 struct action;
 struct result_order {
 	int round, board;
@@ -56,7 +52,10 @@ enum status result_build(
 /* The half of a game between two sections that the other one has; NULL: it is no such game. */
 const struct filled *result_other_half(const struct app *app, int round, const struct game *game);
 
-/* What app_result says of an order that came to this status. */
+/*
+ * What was done by an order that came to this status. done->was is the result that stands after
+ * STATUS_CONFLICT, and RESULT_NONE after any other refusal.
+ */
 void result_fill_done(struct app *app, const struct result_order *order, enum status status,
 	struct result_done *done);
 

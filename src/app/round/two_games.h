@@ -23,9 +23,10 @@ struct two_results {
 
 /*
  * As one action. The first such entry of a round publishes the round of the second games, as the
- * table has them. done: what was done with each, as app_result. STATUS_CONFLICT: another result is
- * in, that of the first game or of the second: done[].was. STATUS_REFUSED: the section has no two
- * games a round, the round of the second ones is a draft, or boards were moved by hand.
+ * table has them. done: what was done with each, as result_fill_done has it. STATUS_CONFLICT:
+ * another result is in, that of the first game or of the second: done[].was. STATUS_REFUSED: the
+ * section has no two games a round, the round of the second ones is a draft, or boards were moved
+ * by hand.
  */
 enum status app_enter_two(struct app *app, const struct two_results *what,
 	struct result_done done[2], struct error *error);

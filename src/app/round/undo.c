@@ -326,15 +326,3 @@ enum status app_redo(struct app *app, char label[LABEL_SIZE], struct error *erro
 {
 	return step(app, TURN_REDO, NULL, label, error);
 }
-
-enum status app_verify(struct app *app, void (*report)(void *context, const char *text),
-	void *context, int *troubles, struct error *error)
-{
-	return store_verify(app->store, report, context, troubles, error);
-}
-
-enum status app_verify_path(const char *path, void (*report)(void *context, const char *text),
-	void *context, int *troubles, struct error *error)
-{
-	return store_verify_path(path, report, context, troubles, error);
-}

@@ -53,7 +53,7 @@ static int usual_national(enum trf_method method, int fide, int grade)
 	return trf_grade_by(method, fide, 0) == grade ? 0 : grade;
 }
 
-static int fide_of(const struct event *event, const struct player *player, bool apart)
+int trf_national_fide(const struct event *event, const struct player *player, bool apart)
 {
 	return event_particular_number(
 		event, player->section, player->pin, PLAYER_FIDE_RATING, apart ? 0 : player->grade);
@@ -63,7 +63,7 @@ static int national_of(const struct event *event, const struct player *player,
 	const struct trf_ranks *ranks, enum trf_method method)
 {
 	const int usual = ranks->apart
-		? usual_national(method, fide_of(event, player, true), player->grade)
+		? usual_national(method, trf_national_fide(event, player, true), player->grade)
 		: 0;
 
 	return event_particular_number(
@@ -81,7 +81,7 @@ static bool method_fits(const struct event *event, int section, const struct trf
 		const struct player *player = &rows[i].as.player;
 
 		if (player->grade !=
-			trf_grade_by(method, fide_of(event, player, ranks->apart),
+			trf_grade_by(method, trf_national_fide(event, player, ranks->apart),
 				national_of(event, player, ranks, method)))
 			return false;
 	}
@@ -163,11 +163,6 @@ struct trf_ranks trf_national_ranks(const struct event *event, int section)
 	return ranks;
 }
 
-int trf_national_fide(const struct event *event, const struct player *player, bool apart)
-{
-	return fide_of(event, player, apart);
-}
-
 static bool is_known(
 	const struct event *event, const struct player *player, const struct trf_ranks *ranks)
 {
@@ -198,8 +193,8 @@ static enum status import_lines(const struct trf *trf, const struct trf_ranking 
 		/* what he is ranked by already, and may be amended there, is not kept twice */
 		if (trf->apart && own && rating == player->grade &&
 			rating ==
-				usual_national(ranking->method, fide_of(event, player, true),
-					player->grade))
+				usual_national(ranking->method,
+					trf_national_fide(event, player, true), player->grade))
 			rating = 0;
 		status = put_rating(event, section, pin, PLAYER_NATIONAL_RATING, rating);
 		if (status == STATUS_OK)
@@ -421,7 +416,7 @@ void trf_national_tell(const struct event *event, int section, const struct repo
 
 	for (int i = 0; ranks.apart && i < count; i++)
 		unrated += rows[i].as.player.grade > 0 &&
-			fide_of(event, &rows[i].as.player, true) == 0;
+			trf_national_fide(event, &rows[i].as.player, true) == 0;
 	if (unrated > 0)
 		report_notice(report,
 			"%d player%s with a grade and without a fide-rating: in 001 FIDE finds %s unrated, and %s.",

@@ -67,7 +67,11 @@ static bool is_second_game(const struct trf_game *first, const struct trf_game *
 		second->colour == COLOUR_NONE || first->colour != second->colour;
 }
 
-bool trf_rows_two_games(const struct trf *trf)
+/*
+ * Do the same two meet in rounds 1 and 2, 3 and 4 ..., with the colours turned, everybody as far as
+ * is played? False of two players, who always do.
+ */
+static bool meet_twice_each(const struct trf *trf)
 {
 	bool any = false;
 
@@ -92,7 +96,7 @@ const char *trf_rows_setting(const struct trf *trf, const struct pairing_book *b
 		return "";
 	for (int i = 0; two && i < book->traits->ncodes; i++)
 		if (strcmp(book->traits->codes[i].code, code->code) == 0 &&
-			strcmp(book->traits->codes[i].setting, two) == 0 && trf_rows_two_games(trf))
+			strcmp(book->traits->codes[i].setting, two) == 0 && meet_twice_each(trf))
 			return two;
 	return code->setting;
 }

@@ -116,10 +116,5 @@ bool trf_type_is_known(const char *type, const struct pairing_book **book);
  * this one. Where one code has two settings, the rounds tell of two games one after the other.
  */
 const char *trf_rows_setting(const struct trf *trf, const struct pairing_book *book);
-/*
- * Do the same two meet in rounds 1 and 2, 3 and 4 ..., with the colours turned, everybody as far as
- * is played? False of two players, who always do.
- */
-bool trf_rows_two_games(const struct trf *trf);
 
 #endif

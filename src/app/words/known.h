@@ -27,9 +27,6 @@ struct known {
 /* Are the words of one term those of another as well, which only searches in another order? */
 bool words_speaks_of(enum pairing_term_id words, enum pairing_term_id term);
 
-/* What is known of a term of any rule book; NULL: nothing. */
-const struct known *words_known_find(const struct pairing_term *term);
-
 /* What the rules of the term call those of one score: "bracket" or "level". */
 const char *words_known_group(const struct pairing_term *term);
 

@@ -135,7 +135,8 @@ static const struct known *find_in(
 	return NULL;
 }
 
-const struct known *words_known_find(const struct pairing_term *term)
+/* What is known of a term of any rule book; NULL: nothing. */
+static const struct known *find_known(const struct pairing_term *term)
 {
 	const struct known *found = find_in(words_known_dutch, words_known_dutch_count, term);
 
@@ -153,7 +154,7 @@ const char *words_known_group(const struct pairing_term *term)
 
 static void term_name(const struct pairing_term *term, char *text, size_t size)
 {
-	const struct known *at = words_known_find(term);
+	const struct known *at = find_known(term);
 	const char *shown = !at ? term->name : at->shown;
 	char level[16];
 
@@ -227,7 +228,7 @@ static void put_in(const char *sentence, const struct pairing_term *term, int be
 
 void app_term_name(const struct pairing_term *term, char *text, size_t size)
 {
-	const struct known *at = words_known_find(term);
+	const struct known *at = find_known(term);
 
 	words_put(text, size, "%s", at ? at->shown : term->name);
 }
@@ -298,7 +299,7 @@ struct pairing_term words_bye_term(const struct pairing_term *term)
 void words_term_otherwise(const struct pairing_score *score, const struct pairing_term *term,
 	int entry, int before, int after, char *text, size_t size)
 {
-	const struct known *at = words_known_find(term);
+	const struct known *at = find_known(term);
 	int last = entry < ENTRIES ? entry : ENTRIES - 1;
 	const char *sentence = NULL;
 
@@ -321,7 +322,7 @@ void words_term_otherwise(const struct pairing_score *score, const struct pairin
 void words_term_better(
 	const struct pairing_term *term, int entry, int before, int after, char *text, size_t size)
 {
-	const struct known *at = words_known_find(term);
+	const struct known *at = find_known(term);
 	const enum pairing_unit unit = pairing_term_row(term->id)->unit;
 	char name[NAME_OF_TERM], now[24], then[24];
 

@@ -151,6 +151,16 @@ static void put_now_other(struct naming *naming)
 	put_who(naming, who_of(naming)->now[1]);
 }
 
+/* Has the sentence said already that these two would meet? */
+static bool is_wish_named(const struct words_difference *difference, int one, int two)
+{
+	const struct pairing_pin *wish = difference->wish;
+
+	return wish && wish->kind == PAIRING_PIN_BOARD &&
+		((wish->player == one && wish->other == two) ||
+			(wish->player == two && wish->other == one));
+}
+
 /*
  * Who would meet whom in place of whom; where it is wished that they met, whom he would not meet.
  */
@@ -159,7 +169,7 @@ static void put_meets(struct naming *naming)
 	const struct pairing_who *who = who_of(naming);
 
 	put_one(naming);
-	if (!words_is_wished(naming->difference, who->then[0], who->then[1])) {
+	if (!is_wish_named(naming->difference, who->then[0], who->then[1])) {
 		put(naming, " would meet ");
 		put_other(naming);
 		put(naming, ", not ");
@@ -378,15 +388,6 @@ static size_t put_next(struct naming *naming, const char *at)
 	words_put(part, sizeof(part), "%.*s", (int)(1 + strcspn(at + 1, "{")), at);
 	put(naming, part);
 	return 1 + strcspn(at + 1, "{");
-}
-
-bool words_is_wished(const struct words_difference *difference, int one, int two)
-{
-	const struct pairing_pin *wish = difference->wish;
-
-	return wish && wish->kind == PAIRING_PIN_BOARD &&
-		((wish->player == one && wish->other == two) ||
-			(wish->player == two && wish->other == one));
 }
 
 const char *words_difference_rule(const struct words_difference *difference, char buffer[16])

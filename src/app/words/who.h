@@ -16,9 +16,6 @@ struct words_difference {
 	const struct pairing_pin *wish; /* which the sentence has named; NULL: none */
 };
 
-/* Has the sentence said already that these two would meet? */
-bool words_is_wished(const struct words_difference *difference, int one, int two);
-
 /*
  * "9 Foo on 2½ would lose his colour instead of 4 Bar on 2", without the rule. The cast has the
  * input. False, and nothing written, where nobody is named.

@@ -307,16 +307,6 @@ void ties_table_done(struct ties_table *table)
 	table->tied = NULL;
 }
 
-int ties_table_tied(const struct ties_table *table, int player, int entry)
-{
-	const int here = table->tied[cell(table, player, entry)];
-	int count = 0;
-
-	for (int i = 0; i < table->field.count; i++)
-		count += table->tied[cell(table, i, entry)] == here;
-	return count;
-}
-
 static enum status work_encounter(
 	const struct ties_table *table, int player, int entry, struct ties_working *working)
 {

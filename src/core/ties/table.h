@@ -40,7 +40,4 @@ struct ties_figure ties_table_figure(const struct ties_table *table, int player,
 enum status ties_table_working(
 	const struct ties_table *table, int player, int entry, struct ties_working *working);
 
-/* How many were tied with him before an entry of the order, himself too. */
-int ties_table_tied(const struct ties_table *table, int player, int entry);
-
 #endif

@@ -21,7 +21,8 @@ static struct pairing_entry entry_of_field(const struct field *field, int c)
 	return entry;
 }
 
-enum pairing_status entries_make(int count, struct pairing_entry **entries)
+/* Room for `count` entries that the caller frees, or PAIRING_NO_MEMORY. */
+static enum pairing_status make_entries(int count, struct pairing_entry **entries)
 {
 	*entries = malloc(((size_t)count + 1) * sizeof(**entries));
 	return *entries ? PAIRING_OK : PAIRING_NO_MEMORY;
@@ -31,7 +32,7 @@ enum pairing_status entries_of_field(
 	const struct field *field, struct pairing_entry **entries, int *count)
 {
 	struct pairing_entry *made;
-	const enum pairing_status status = entries_make(field->count, &made);
+	const enum pairing_status status = make_entries(field->count, &made);
 
 	if (status != PAIRING_OK)
 		return status;

@@ -6,9 +6,6 @@
 
 #include "cards/field.h"
 
-/* Room for `count` entries that the caller frees, or PAIRING_NO_MEMORY. */
-enum pairing_status entries_make(int count, struct pairing_entry **entries);
-
 /* Everybody of the field in the order of the cards. */
 enum pairing_status entries_of_field(
 	const struct field *field, struct pairing_entry **entries, int *count);

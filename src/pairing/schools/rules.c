@@ -41,17 +41,8 @@ const struct pairing_option schools_option[SCHOOLS_OPTIONS] = {
 		PAIRING_SET_ANY_TIME, "Order of the rules"},
 };
 
-void schools_set_bars(struct pairing_input *input)
-{
-	struct schools_options options;
-
-	if (schools_options_read(input, &options, NULL) != PAIRING_OK)
-		return;
-	input->bye_after_default = !options.old;
-	input->bye_after_bye = !options.old && input->round <= options.rounds;
-}
-
-enum pairing_status schools_options_read(const struct pairing_input *input,
+/* The options of an input; PAIRING_BAD_INPUT and *blame (if not NULL) when one is out of range. */
+static enum pairing_status read_options(const struct pairing_input *input,
 	struct schools_options *options, struct pairing_blame *blame)
 {
 	int value[SCHOOLS_OPTIONS];
@@ -69,11 +60,21 @@ enum pairing_status schools_options_read(const struct pairing_input *input,
 	return PAIRING_OK;
 }
 
+void schools_set_bars(struct pairing_input *input)
+{
+	struct schools_options options;
+
+	if (read_options(input, &options, NULL) != PAIRING_OK)
+		return;
+	input->bye_after_default = !options.old;
+	input->bye_after_bye = !options.old && input->round <= options.rounds;
+}
+
 enum pairing_status schools_init(
 	void *digest, const struct pairing_input *input, struct pairing_blame *blame)
 {
 	struct schools *schools = digest;
-	const enum pairing_status status = schools_options_read(input, &schools->options, blame);
+	const enum pairing_status status = read_options(input, &schools->options, blame);
 
 	if (status != PAIRING_OK)
 		return status;

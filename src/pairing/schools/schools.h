@@ -33,10 +33,6 @@ enum { SCHOOLS_OPTIONS = 6, SCHOOLS_VALUES = 2 };
 extern const struct pairing_option schools_option[SCHOOLS_OPTIONS];
 extern const struct pairing_value schools_value[SCHOOLS_VALUES];
 
-/* The options of an input; PAIRING_BAD_INPUT and *blame (if not NULL) when one is out of range. */
-enum pairing_status schools_options_read(const struct pairing_input *input,
-	struct schools_options *options, struct pairing_blame *blame);
-
 /*
  * Rule 4; by rule 7 even a second full-point bye comes before two of a school in the early rounds.
  * As pairing_traits.set_bars.

@@ -25,7 +25,8 @@ void uscf_count_odd(const struct uscf *uscf, int points, int64_t *counts)
 		counts[USCF_WIDE]++;
 }
 
-void uscf_choice_count_floats(
+/* Add the clashes on the boards of those who have come down. */
+static void count_floats(
 	const struct uscf_plan *plan, const struct uscf_choice *choice, int64_t *counts)
 {
 	for (int i = 0; i < choice->nfloats; i++)
@@ -309,7 +310,7 @@ static enum matching_status search(
 		return status;
 	uscf_choice_copy(&below->natural, &below->trial);
 	memcpy(none.counts, counts, sizeof(none.counts));
-	uscf_choice_count_floats(plan, &below->natural, none.counts);
+	count_floats(plan, &below->natural, none.counts);
 	status = count_inside(below, none.counts);
 	if (status != MATCHING_OK || usual || !plan->uscf->options.odd_switch)
 		return status;

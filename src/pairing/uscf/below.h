@@ -12,10 +12,6 @@
  */
 enum { USCF_TOGETHER_BELOW = 2, USCF_FEW_CARDS_BELOW = 8 };
 
-/* Add the clashes on the boards of those who have come down. */
-void uscf_choice_count_floats(
-	const struct uscf_plan *plan, const struct uscf_choice *choice, int64_t *counts);
-
 /* Add an odd player, or the opponent of one, who is switched for so many points. */
 void uscf_count_odd(const struct uscf *uscf, int points, int64_t *counts);
 

@@ -88,9 +88,6 @@ enum matching_status uscf_choice_drop_with(const struct uscf_plan *plan, bool re
  */
 enum matching_status uscf_choice_natural(const struct uscf_plan *plan, struct uscf_choice *choice);
 
-/* The last level that uscf_choice_best looks at. */
-int uscf_choice_view(const struct uscf_plan *plan, const struct uscf_choice *choice);
-
 /* Fill in *best, if it is zeroed: that of all choices of this level with these floats. */
 enum matching_status uscf_choice_structure(
 	const struct uscf_plan *plan, const struct uscf_choice *choice, struct uscf_pairing *best);

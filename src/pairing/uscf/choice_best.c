@@ -24,7 +24,8 @@ static void add_card(struct search *search, int *card, int c)
 	card[search->window.count++] = c;
 }
 
-int uscf_choice_view(const struct uscf_plan *plan, const struct uscf_choice *choice)
+/* The last level that uscf_choice_best looks at. */
+static int last_level_viewed(const struct uscf_plan *plan, const struct uscf_choice *choice)
 {
 	const struct field *field = &plan->uscf->field;
 	int cards = choice->nfloats, last = choice->level;
@@ -39,7 +40,7 @@ static bool open_window(struct search *search)
 {
 	const struct uscf_plan *plan = search->plan;
 	const struct field *field = &plan->uscf->field;
-	const int first = search->choice->level, last = uscf_choice_view(plan, search->choice);
+	const int first = search->choice->level, last = last_level_viewed(plan, search->choice);
 	const int end = field->level[last].first + field->level[last].count;
 	const size_t room = (size_t)(search->choice->nfloats + end - field->level[first].first);
 	int *card = arena_alloc(plan->arena, room, sizeof(int));
@@ -226,7 +227,7 @@ enum matching_status uscf_choice_natural(const struct uscf_plan *plan, struct us
 	if (reach < 0)
 		return MATCHING_NO_MEMORY;
 	choice->reaches = reach == plan->uscf->field.nlevels;
-	if (choice->reaches || reach > uscf_choice_view(plan, choice))
+	if (choice->reaches || reach > last_level_viewed(plan, choice))
 		return uscf_choice_near(plan, choice);
 	return uscf_choice_best(plan, choice);
 }

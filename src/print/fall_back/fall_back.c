@@ -24,7 +24,12 @@ static char *join(const char *a, size_t length, const char *between, const char 
 	return made;
 }
 
-char *fall_back_folder(const char *folder, const char *event)
+/*
+ * The folder as a path from here: what does not begin at the root is from the folder in which the
+ * event's file is, wherever the program was started, and ~/ is one's home. The caller frees it;
+ * NULL: no memory.
+ */
+static char *folder_from_here(const char *folder, const char *event)
 {
 	const char *slash = strrchr(event, '/'), *home = getenv("HOME");
 
@@ -133,7 +138,7 @@ enum status fall_back_write(
 {
 	const struct sheet cards = {.name = "cards"},
 			   boards = {"boards", round_of_boards(event, section)};
-	char *folder = fall_back_folder(where->folder, where->event);
+	char *folder = folder_from_here(where->folder, where->event);
 	enum status status = folder ? check_folder(folder, where, error) : list_no_memory(error);
 	int players;
 

@@ -9,18 +9,11 @@
 #include "print/print.h"
 
 struct fall_back {
-	const char *folder;     /* as the event has it: see fall_back_folder */
-	const char *event;      /* path of the event's file */
+	const char *folder; /* as the event has it; relative: to the folder of its file; ~/: home */
+	const char *event;  /* path of the event's file */
 	const char *of_section; /* how files of the section are called, "-Minor"; "": no section */
 	const char *when;       /* when it is printed, as on any list */
 };
-
-/*
- * The folder as a path from here: what does not begin at the root is from the folder in which the
- * event's file is, wherever the program was started, and ~/ is one's home. The caller frees it;
- * NULL: no memory.
- */
-char *fall_back_folder(const char *folder, const char *event);
 
 /*
  * Write the section's two files, "congress-Minor-cards.pdf" and "congress-Minor-boards.pdf", text

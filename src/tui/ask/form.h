@@ -62,8 +62,12 @@ bool form_check(struct tui *tui, enum form_field field);
  * the form says why and when he does. False: he can, and the note stays as it is.
  */
 bool form_enters_later(struct tui *tui);
+/*
+ * A grade or rating as player lists have it; "150*" is one of another list, converted by the
+ * event's formula (CAA 38). False: it is none, and the form says so.
+ */
+bool form_grade(struct tui *tui, struct grade *grade);
 /* Of fields that are right. */
-void form_grade(struct tui *tui, struct grade *grade);
 int form_enters(const struct tui *tui);
 /* The rounds with a half-point bye, each once; returns how many. */
 int form_halves(const struct tui *tui, int rounds[ROUNDS_MOST]);

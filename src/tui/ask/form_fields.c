@@ -63,11 +63,7 @@ const char *form_hint(const struct tui *tui, enum form_field field, char words[3
 	return field == FIELD_GRADE && converts(tui) ? "150*: converted" : fields[field].hint;
 }
 
-/*
- * A grade or rating as player lists have it; "150*" is one of another list, converted by the
- * event's formula (CAA 38).
- */
-static bool read_grade(struct tui *tui, struct grade *grade)
+bool form_grade(struct tui *tui, struct grade *grade)
 {
 	struct form *form = &tui->form;
 	struct error error = {.code = STATUS_OK};
@@ -92,11 +88,6 @@ static bool read_grade(struct tui *tui, struct grade *grade)
 	}
 	form->field = FIELD_GRADE;
 	return false;
-}
-
-void form_grade(struct tui *tui, struct grade *grade)
-{
-	read_grade(tui, grade);
 }
 
 /* The numbers in the field, with blanks or commas between them; false: there is something else. */
@@ -200,7 +191,7 @@ bool form_check(struct tui *tui, enum form_field field)
 
 	form->trouble[0] = '\0';
 	if (field == FIELD_GRADE)
-		return read_grade(tui, &grade);
+		return form_grade(tui, &grade);
 	if (field == FIELD_ENTERS)
 		return check_enters(tui);
 	if (field == FIELD_BYES)

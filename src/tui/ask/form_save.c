@@ -191,7 +191,7 @@ static void read_player(struct tui *tui, struct player *player)
 		*player = *old;
 	else
 		player->enters = form_enters(tui);
-	form_grade(tui, &form->grade);
+	(void)form_grade(tui, &form->grade);
 	player->section = app_section(tui->app);
 	player->grade = form->grade.value;
 	player->is_new = form->grade.is_new || (player->is_new && !form_shows_new(old));

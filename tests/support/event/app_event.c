@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/round/result.h"
+#include "support/event/desk.h"
 #include "support/fault/temp_folder.h"
 #include "support/suite_run.h"
 
@@ -53,7 +54,7 @@ int app_add(const char *name, int grade)
 	int pin = 0;
 
 	snprintf(player.name, sizeof(player.name), "%s", name);
-	APP_OK(app_player_add(test.app, &player, &pin, &test.error));
+	APP_OK(desk_add_player(test.app, &player, &pin, &test.error));
 	return pin;
 }
 
@@ -77,7 +78,7 @@ void app_all_results(int round)
 {
 	for (int i = 1; app_board(round, i); i++) {
 		if (app_board(round, i)->black)
-			APP_OK(app_result(
+			APP_OK(desk_enter_result(
 				test.app, round, i, RESULT_WHITE, false, NULL, &test.error));
 	}
 }
@@ -93,7 +94,7 @@ void app_play_round(void)
 
 enum status app_put_result(int round, int board, enum result given, bool overwrite)
 {
-	return app_result(test.app, round, board, given, overwrite, NULL, &test.error);
+	return desk_enter_result(test.app, round, board, given, overwrite, NULL, &test.error);
 }
 
 enum status app_play_outside(int round, int pin, const char *name, enum colour colour)
@@ -200,7 +201,7 @@ void app_reopen(void)
 	app_close(test.app);
 	test.app = NULL;
 	APP_OK(app_open(test.path, &test.app, &test.error));
-	APP_OK(app_verify(test.app, fail_on, NULL, &troubles, &test.error));
+	APP_OK(desk_verify(test.app, fail_on, NULL, &troubles, &test.error));
 	ck_assert_int_eq(troubles, 0);
 }
 

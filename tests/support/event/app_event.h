@@ -41,7 +41,7 @@ void app_draw_round(void);
 void app_play_round(void);
 /* Results of the published round, White wins everywhere. */
 void app_all_results(int round);
-/* One result, as app_result. */
+/* One result, as desk_enter_result. */
 enum status app_put_result(int round, int board, enum result given, bool overwrite);
 /* One from outside plays this player beside the draw, 0: in place of the bye; as app_fill. */
 enum status app_play_outside(int round, int pin, const char *name, enum colour colour);

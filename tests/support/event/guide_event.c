@@ -13,6 +13,7 @@
 #include "app/app.h"
 #include "app/players/players.h"
 #include "app/round/result.h"
+#include "support/event/desk.h"
 #include "support/event/import_file.h"
 #include "support/fault/temp_folder.h"
 #include "support/pty/pty.h"
@@ -127,7 +128,7 @@ static void play(struct app *app, int round)
 			board->black);
 		if (as->black == 0)
 			continue;
-		ck_assert_int_eq(app_result(app, round, i,
+		ck_assert_int_eq(desk_enter_result(app, round, i,
 					 as->result == '1'           ? RESULT_WHITE
 						 : as->result == '0' ? RESULT_BLACK
 								     : RESULT_DRAW,
@@ -180,8 +181,8 @@ const char *dutch_guide_event(const char *name, int played)
 		event_range(app_event(app), RECORD_BOARD, app_section(app), round, &count);
 		for (int i = 0; i < count; i++) {
 			if (event_board(app_event(app), app_section(app), round, i + 1)->black)
-				ck_assert_int_eq(app_result(app, round, i + 1, results[i % 3],
-							 false, NULL, &error),
+				ck_assert_int_eq(desk_enter_result(app, round, i + 1,
+							 results[i % 3], false, NULL, &error),
 					STATUS_OK);
 		}
 	}
@@ -211,7 +212,7 @@ const char *plain_event(const char *name, const char *const *names, int count)
 		else
 			snprintf(player.name, sizeof(player.name), "Player %03d", i + 1);
 		ck_assert_msg(
-			app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
+			desk_add_player(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
 	}
 	app_close(app);
 	return path;

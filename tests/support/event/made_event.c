@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "app/trf/event.h"
+#include "support/event/desk.h"
 #include "support/event/trf_text.h"
 
 static struct made_event made;
@@ -78,6 +79,6 @@ void made_event_verify(void)
 
 	close_event();
 	APP_OK(app_open(made.path, &made.app, &app_test()->error));
-	APP_OK(app_verify(made.app, made_event_notice, NULL, &troubles, &app_test()->error));
+	APP_OK(desk_verify(made.app, made_event_notice, NULL, &troubles, &app_test()->error));
 	ck_assert_int_eq(troubles, 0);
 }

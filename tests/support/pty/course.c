@@ -10,6 +10,7 @@
 #include "core/all_play_all.h"
 #include "core/season.h"
 #include "support/event/app_event.h"
+#include "support/event/desk.h"
 #include "support/event/random_field.h"
 
 enum { PLAYERS_HERE = 1000, GRADES = 2800 };
@@ -35,7 +36,7 @@ static void add_players(struct app *app, const struct course *course, uint64_t *
 		snprintf(player.name, sizeof(player.name), "Player%02d, A", i);
 		snprintf(player.club, sizeof(player.club), "Club%d", random_below(state, 4));
 		ck_assert_msg(
-			app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
+			desk_add_player(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
 	}
 }
 
@@ -88,7 +89,7 @@ static void come_and_go(struct app *app, const struct course *course, int round,
 	if (random_below(state, 2) || event_is_all_play_all(app_event(app), 1))
 		return;
 	snprintf(player.name, sizeof(player.name), "Late%02d, A", round);
-	ck_assert_msg(app_player_add(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_msg(desk_add_player(app, &player, &pin, &error) == STATUS_OK, "%s", error.text);
 }
 
 static void swap_by_hand(struct app *app, const struct course *course, uint64_t *state)
@@ -112,8 +113,9 @@ void course_results(struct app *app, int round, uint64_t *state)
 		const struct board *board = event_board(app_event(app), 1, round, i);
 
 		if (board->black && board->result == RESULT_NONE)
-			ck_assert_msg(app_result(app, round, i, results[random_below(state, 8)],
-					      false, NULL, &error) == STATUS_OK,
+			ck_assert_msg(
+				desk_enter_result(app, round, i, results[random_below(state, 8)],
+					false, NULL, &error) == STATUS_OK,
 				"%s", error.text);
 	}
 }

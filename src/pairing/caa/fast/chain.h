@@ -289,13 +289,6 @@ bool caa_passing_bound(const struct caa_chain *chain, int link, int card,
  */
 enum matching_status caa_chain_outs(struct caa_chain *chain, int link, int card);
 
-/*
- * What a card of the link, or one passing through it, costs below; NULL: impossible. Exact or a
- * bound.
- */
-enum matching_status caa_chain_below(struct caa_chain *chain, int link, int card,
-	enum pairing_colour colour, bool exact, int32_t **value);
-
 /* The least bound of a type's cards as chain->below; false when there is none. */
 bool caa_bound_gather(const struct caa_chain *chain, int type, int colour);
 

@@ -70,7 +70,11 @@ bool caa_passing_bound(const struct caa_chain *chain, int link, int card,
 	return true;
 }
 
-enum matching_status caa_chain_below(struct caa_chain *chain, int link, int card,
+/*
+ * What a card of the link, or one passing through it, costs below; NULL: impossible. Exact or a
+ * bound.
+ */
+static enum matching_status value_below(struct caa_chain *chain, int link, int card,
 	enum pairing_colour colour, bool exact, int32_t **value)
 {
 	const int level = chain->terms->field->card[card].level;
@@ -111,7 +115,7 @@ enum matching_status caa_chain_outs(struct caa_chain *chain, int link, int card)
 		const int one = c < first ? card : c;
 
 		for (int colour = 0; one >= 0 && colour < 3; colour++)
-			if (caa_chain_below(chain, link, one, (enum pairing_colour)colour, false,
+			if (value_below(chain, link, one, (enum pairing_colour)colour, false,
 				    &chain->outs[one * 3 + colour]) != MATCHING_OK)
 				return MATCHING_NO_MEMORY;
 	}
@@ -136,8 +140,8 @@ static enum matching_status make_exact(
 	*changed = *changed || refined;
 	if (refined)
 		return MATCHING_OK;
-	if (caa_chain_below(chain, link, card, colour, false, &before) != MATCHING_OK ||
-		caa_chain_below(chain, link, card, colour, true, &after) != MATCHING_OK)
+	if (value_below(chain, link, card, colour, false, &before) != MATCHING_OK ||
+		value_below(chain, link, card, colour, true, &after) != MATCHING_OK)
 		return MATCHING_NO_MEMORY;
 	*changed = *changed || !after || caa_compare(chain->terms, before, after) != 0;
 	return MATCHING_OK;
@@ -198,7 +202,7 @@ enum matching_status caa_below_reached(
 	*reached = false;
 	if (!value || caa_compare(chain->terms, value, bound) > 0)
 		return MATCHING_OK;
-	status = caa_chain_below(chain, link, card, colour, true, &value);
+	status = value_below(chain, link, card, colour, true, &value);
 	*reached = status == MATCHING_OK && value && caa_compare(chain->terms, value, bound) == 0;
 	return status;
 }

@@ -77,7 +77,8 @@ struct caa_keeping {
 
 /*
  * Term 8 of all levels of the block and who is left at its end: from branches of
- * caa_branch_start to those that are best, as caa_block_end leaves them.
+ * caa_branch_start to those that are best, as the end of the block leaves them: one
+ * for each card that can leave it, that card alone in the air; none in the air if nobody leaves.
  */
 enum matching_status caa_block_draw(const struct caa_terms *terms, struct branch **branches);
 
@@ -87,13 +88,6 @@ enum matching_status caa_floats_down(const struct caa_terms *terms, int level,
 enum matching_status caa_floats_up(const struct caa_terms *terms, int level,
 	struct caa_keeping *keeping, struct branch **branches);
 enum matching_status caa_inside(const struct caa_terms *terms, int level, struct branch **branches);
-
-/*
- * After the last level of a block: whoever is left in the air has the bye or leaves the block. One
- * branch for each card that can leave it, that card alone in the air; none in the air if nobody
- * leaves.
- */
-enum matching_status caa_block_end(const struct caa_terms *terms, struct branch **branches);
 
 /*
  * The boards of the branch's face with card a bound to what has this code, and the others left to

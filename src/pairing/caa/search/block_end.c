@@ -53,7 +53,12 @@ static int partner_or_bye(const struct caa_terms *terms, int card)
 	return partner >= 0 ? partner : CAA_BYE;
 }
 
-enum matching_status caa_block_end(const struct caa_terms *terms, struct branch **branches)
+/*
+ * After the last level of a block: whoever is left in the air has the bye or leaves the block. One
+ * branch for each card that can leave it, that card alone in the air; none in the air if nobody
+ * leaves.
+ */
+static enum matching_status end_block(const struct caa_terms *terms, struct branch **branches)
 {
 	struct branch *list = NULL;
 
@@ -94,7 +99,7 @@ static enum matching_status draw_levels(
 	}
 	if (status != MATCHING_OK)
 		return status;
-	return keeping->pooled ? caa_pool_end(terms, branches) : caa_block_end(terms, branches);
+	return keeping->pooled ? caa_pool_end(terms, branches) : end_block(terms, branches);
 }
 
 /* The same from copies of the branches, which stay as they are. */

@@ -31,7 +31,7 @@ enum matching_status caa_pool_narrow(const struct caa_terms *terms, const struct
 
 /*
  * After the last level of a block: the boards of the pool, for each card that can be left to the
- * bye or to a level below, a branch each as caa_block_end has them. MATCHING_NONE: no draw keeps
+ * bye or to a level below, a branch each as caa_block_draw has them. MATCHING_NONE: no draw keeps
  * the order of the lists, or it would take too long to find it.
  */
 enum matching_status caa_pool_end(const struct caa_terms *terms, struct branch **branches);
