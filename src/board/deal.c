@@ -51,7 +51,7 @@ static int next_lying(const struct dealing *dealing, const struct level *level, 
 	return -1;
 }
 
-static void put(struct dealing *dealing, int white, int black)
+static void put_board(struct dealing *dealing, int white, int black)
 {
 	const struct card *cards = dealing->model->cards;
 
@@ -63,7 +63,7 @@ static void put_as_due(struct dealing *dealing, int a, int b)
 {
 	const bool white = model_white_of(dealing->model, a, b) == a;
 
-	put(dealing, white ? a : b, white ? b : a);
+	put_board(dealing, white ? a : b, white ? b : a);
 }
 
 /* Those of one column above the mid-line with those of another below it. */
@@ -81,7 +81,8 @@ static void deal_columns(
 		if (top == COLOUR_NONE)
 			put_as_due(dealing, a, b);
 		else
-			put(dealing, top == COLOUR_WHITE ? a : b, top == COLOUR_WHITE ? b : a);
+			put_board(
+				dealing, top == COLOUR_WHITE ? a : b, top == COLOUR_WHITE ? b : a);
 	}
 }
 
@@ -133,9 +134,9 @@ static void put_floater(struct dealing *dealing, int floater, int other)
 	if (mine != his)
 		white = mine == COLOUR_WHITE || his == COLOUR_BLACK;
 	if (white)
-		put(dealing, floater, other);
+		put_board(dealing, floater, other);
 	else
-		put(dealing, other, floater);
+		put_board(dealing, other, floater);
 }
 
 /* Down the levels, from each to the first below where he meets somebody. */
@@ -180,7 +181,7 @@ static void deal_sides(struct dealing *dealing, const struct level *level, enum 
 
 		if (white < 0 || black < 0)
 			return;
-		put(dealing, white, black);
+		put_board(dealing, white, black);
 	}
 }
 

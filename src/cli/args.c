@@ -62,7 +62,7 @@ static bool is_option(const char *word)
 	return word[0] == '-' && (is_letter(word[1]) || (word[1] == '-' && is_letter(word[2])));
 }
 
-static bool take(struct args *args, const struct option *option, const char *value)
+static bool take_option(struct args *args, const struct option *option, const char *value)
 {
 	if (args->ngiven >= GIVEN_MOST || (!option->many && args_has(args, option->name)))
 		return false;
@@ -108,7 +108,7 @@ static int parse_option(
 		value = argv[1];
 		*used = 2;
 	}
-	if (!take(args, option, value ? value : ""))
+	if (!take_option(args, option, value ? value : ""))
 		return cli_usage(command, "--%s is given twice.", option->name);
 	return EXIT_DONE;
 }

@@ -152,7 +152,7 @@ static enum status check_ranks(struct checker *checker, struct error *error)
 static enum status check(struct checker *checker, struct check_sum *sum, struct error *error)
 {
 	if (!file_is_event(checker->file))
-		return check_trf(&checker->order, tell, notice, checker, sum, error);
+		return check_trf(&checker->order, print_round, notice, checker, sum, error);
 	*sum = (struct check_sum){.system = NULL};
 	*error = (struct error){STATUS_BAD_INPUT,
 		"That is an event, and a tournament report is expected; `export` writes one."};

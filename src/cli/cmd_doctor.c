@@ -56,7 +56,7 @@ static void put_wrapped(const char *text)
 	out(stdout, "%s\n", at);
 }
 
-__attribute__((format(printf, 4, 5))) static void tell(
+__attribute__((format(printf, 4, 5))) static void add_finding(
 	struct findings *findings, enum finding finding, const char *what, const char *format, ...)
 {
 	static const char *const words[] = {"good", "note", "mend"};
@@ -78,14 +78,15 @@ __attribute__((format(printf, 4, 5))) static void tell(
 static void look_at_window(struct findings *findings, const struct terminal *terminal)
 {
 	if (terminal->width == 0)
-		tell(findings, NOTE, "Window", "Of unknown size; the draw board needs %d by %d.",
-			WIDE, TALL);
+		add_finding(findings, NOTE, "Window",
+			"Of unknown size; the draw board needs %d by %d.", WIDE, TALL);
 	else if (terminal->width < WIDE || terminal->height < TALL)
-		tell(findings, MEND, "Window",
+		add_finding(findings, MEND, "Window",
 			"%d by %d; the draw board needs %d by %d: make it larger, or the letters smaller.",
 			terminal->width, terminal->height, WIDE, TALL);
 	else
-		tell(findings, GOOD, "Window", "%d by %d.", terminal->width, terminal->height);
+		add_finding(
+			findings, GOOD, "Window", "%d by %d.", terminal->width, terminal->height);
 }
 
 static void look_at_colours(struct findings *findings, const struct terminal *terminal)
@@ -93,15 +94,16 @@ static void look_at_colours(struct findings *findings, const struct terminal *te
 	const char *wish = getenv("NO_COLOR");
 
 	if (!terminal->here)
-		tell(findings, NOTE, "Colours", "How many cannot be known without a terminal.");
+		add_finding(
+			findings, NOTE, "Colours", "How many cannot be known without a terminal.");
 	else if (wish && *wish)
-		tell(findings, NOTE, "Colours", "None, as NO_COLOR is set: %s.",
+		add_finding(findings, NOTE, "Colours", "None, as NO_COLOR is set: %s.",
 			"all is told by letters and signs too");
 	else if (terminal->colours < 8)
-		tell(findings, NOTE, "Colours", "None here: %s.",
+		add_finding(findings, NOTE, "Colours", "None here: %s.",
 			"all is told by letters and signs too");
 	else
-		tell(findings, GOOD, "Colours", "%d.", terminal->colours);
+		add_finding(findings, GOOD, "Colours", "%d.", terminal->colours);
 }
 
 static void look_at_terminal(struct findings *findings)
@@ -110,29 +112,29 @@ static void look_at_terminal(struct findings *findings)
 
 	terminal_look(&terminal);
 	if (!terminal.here)
-		tell(findings, NOTE, "Terminal",
+		add_finding(findings, NOTE, "Terminal",
 			"This call has none; the draw board needs one, the commands do not.");
 	else if (!terminal.known)
-		tell(findings, MEND, "Terminal",
+		add_finding(findings, MEND, "Terminal",
 			"TERM is \"%.60s\", which this machine does not know. Try: TERM=xterm-256color drawboard EVENT",
 			terminal.name);
 	else
-		tell(findings, GOOD, "Terminal", "%.60s.", terminal.name);
+		add_finding(findings, GOOD, "Terminal", "%.60s.", terminal.name);
 	look_at_window(findings, &terminal);
 	if (terminal.utf8)
-		tell(findings, GOOD, "Letters", "UTF-8: names in every alphabet.");
+		add_finding(findings, GOOD, "Letters", "UTF-8: names in every alphabet.");
 	else
-		tell(findings, NOTE, "Letters",
+		add_finding(findings, NOTE, "Letters",
 			"The locale does not say UTF-8. If boxes look odd: drawboard EVENT --ascii");
 	look_at_colours(findings, &terminal);
 	if (!terminal.here)
-		tell(findings, NOTE, "Mouse",
+		add_finding(findings, NOTE, "Mouse",
 			"Whether there is one cannot be known without a terminal.");
 	else if (terminal.has_mouse)
-		tell(findings, GOOD, "Mouse",
+		add_finding(findings, GOOD, "Mouse",
 			"The terminal has one; Ctrl-N on the board leaves it to the terminal.");
 	else
-		tell(findings, NOTE, "Mouse", "None is known of: every action has a key.");
+		add_finding(findings, NOTE, "Mouse", "None is known of: every action has a key.");
 }
 
 static void look_at_fonts(struct findings *findings)
@@ -142,7 +144,7 @@ static void look_at_fonts(struct findings *findings)
 	int count;
 
 	if (!fonts_are_used()) {
-		tell(findings, NOTE, "Fonts",
+		add_finding(findings, NOTE, "Fonts",
 			"This program writes no PDF; text, HTML and CSV need no fonts.");
 		return;
 	}
@@ -152,10 +154,10 @@ static void look_at_fonts(struct findings *findings)
 		strcat(names, missing[i]);
 	}
 	if (count == 0)
-		tell(findings, GOOD, "Fonts",
+		add_finding(findings, GOOD, "Fonts",
 			"PDF in Latin, Greek, Cyrillic, Hebrew, Arabic, Chinese.");
 	else
-		tell(findings, strncmp(names, "Latin", 5) == 0 ? MEND : NOTE, "Fonts",
+		add_finding(findings, strncmp(names, "Latin", 5) == 0 ? MEND : NOTE, "Fonts",
 			"PDF would have boxes for %s letters: install fonts-noto-core, fonts-noto-cjk.",
 			names);
 }
@@ -167,18 +169,18 @@ static void look_at_printer(struct findings *findings)
 
 	switch (printer_look(name, sizeof(name))) {
 	case PRINTER_READY:
-		tell(findings, GOOD, "Printer", "\"%s\" is the default.", name);
+		add_finding(findings, GOOD, "Printer", "\"%s\" is the default.", name);
 		break;
 	case PRINTER_NO_LP:
-		tell(findings, NOTE, "Printer",
+		add_finding(findings, NOTE, "Printer",
 			"No program lp: lists go to files (-o LIST.pdf), or install cups-client.");
 		break;
 	case PRINTER_NO_ONE:
-		tell(findings, NOTE, "Printer",
+		add_finding(findings, NOTE, "Printer",
 			"None is the default: name one when printing, or: lpoptions -d NAME");
 		break;
 	case PRINTER_NO_REPLY:
-		tell(findings, NOTE, "Printer",
+		add_finding(findings, NOTE, "Printer",
 			"The spooler does not answer (is CUPS running?): lists go to files (-o LIST.pdf).");
 		break;
 	}
@@ -191,17 +193,18 @@ static void look_at_disk(struct findings *findings, const char *path)
 	const long long megabytes = place.free / MEGABYTE;
 
 	if (reason != 0)
-		tell(findings, MEND, "Disk",
+		add_finding(findings, MEND, "Disk",
 			"An event cannot be written here: %s. Use another folder.",
 			print_sink_reason(reason));
 	else if (place.is_network)
-		tell(findings, MEND, "Disk",
+		add_finding(findings, MEND, "Disk",
 			"It is another machine's: a break in the line may cost what was entered. Use one of this machine.");
 	else if (megabytes < LEAST_MEGABYTES)
-		tell(findings, MEND, "Disk", "%lld MB free, an event needs %d: remove something.",
-			megabytes, LEAST_MEGABYTES);
+		add_finding(findings, MEND, "Disk",
+			"%lld MB free, an event needs %d: remove something.", megabytes,
+			LEAST_MEGABYTES);
 	else
-		tell(findings, GOOD, "Disk", "%lld %s free.",
+		add_finding(findings, GOOD, "Disk", "%lld %s free.",
 			megabytes < 10240 ? megabytes : megabytes / 1024,
 			megabytes < 10240 ? "MB" : "GB");
 }
@@ -242,14 +245,15 @@ static void look_at_clock(struct findings *findings, long long last)
 	if (localtime_r(&now, &day))
 		strftime(text, sizeof(text), "%Y-%m-%d %H:%M (%Z)", &day);
 	if (now < released)
-		tell(findings, MEND, "Clock", "%s: that is past. Set it, lists bear the time.",
-			text);
+		add_finding(findings, MEND, "Clock",
+			"%s: that is past. Set it, lists bear the time.", text);
 	else if (now < last)
-		tell(findings, MEND, "Clock",
+		add_finding(findings, MEND, "Clock",
 			"%s: earlier than the last action in the event. Set it, lists bear the time.",
 			text);
 	else
-		tell(findings, GOOD, "Clock", "%s. Is that right? Lists bear the time.", text);
+		add_finding(
+			findings, GOOD, "Clock", "%s. Is that right? Lists bear the time.", text);
 }
 
 static int run(const struct args *args)
@@ -260,7 +264,7 @@ static int run(const struct args *args)
 
 	if (code != EXIT_DONE)
 		return code;
-	tell(&findings, GOOD, "Program", "drawboard %s, %s PDF.", PACKAGE_VERSION,
+	add_finding(&findings, GOOD, "Program", "drawboard %s, %s PDF.", PACKAGE_VERSION,
 		fonts_are_used() ? "with" : "without");
 	look_at_terminal(&findings);
 	look_at_fonts(&findings);

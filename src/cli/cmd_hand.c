@@ -56,7 +56,7 @@ static const char *name_of(const struct app *app, int pin)
 	return player ? player->name : "?";
 }
 
-static void show(const struct app *app, const struct hand *hand, int width)
+static void show_hand(const struct app *app, const struct hand *hand, int width)
 {
 	const struct order *order = order_of(hand);
 
@@ -200,7 +200,7 @@ static int show_all(const struct args *args, struct app *app)
 		return cli_fail(args->words[0], &error);
 	if (!args_has(args, "json")) {
 		for (int i = 0; i < count; i++)
-			show(app, &rows[i].as.hand, PIN_WIDTH);
+			show_hand(app, &rows[i].as.hand, PIN_WIDTH);
 		if (show_apart(app) + show_pinned(app) == 0 && count == 0)
 			out(stdout, "Nothing is fixed by hand in %s %d.\n",
 				vocabulary_of(app_event(app), app_section(app))->round_small,
@@ -287,7 +287,7 @@ static void show_gone(const struct app *app, const struct record *rows, int coun
 		if (now && record_equal(now, &rows[i]))
 			continue;
 		out(stdout, "No longer fixed by hand: ");
-		show(app, &rows[i].as.hand, 0);
+		show_hand(app, &rows[i].as.hand, 0);
 	}
 }
 

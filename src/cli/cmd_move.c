@@ -62,7 +62,7 @@ static void show_verdict(struct app *app, const struct move *what)
 	verdict_done(&verdict);
 }
 
-static int show(const struct args *args, struct app *app)
+static int show_moved(const struct args *args, struct app *app)
 {
 	if (args_has(args, "json")) {
 		show_boards_json(app, app_round(app));
@@ -176,7 +176,7 @@ static int move(const struct args *args, int which)
 		code = carry_out(args, app, &what);
 	if (code == EXIT_DONE) {
 		cli_done("the cards are moved.");
-		code = show(args, app);
+		code = show_moved(args, app);
 	}
 	app_close(app);
 	return code;
@@ -195,7 +195,7 @@ static int number_boards(const struct args *args)
 		return code;
 	if (app_number_boards(app, &error) == STATUS_OK) {
 		cli_done("the boards are numbered.");
-		show(args, app);
+		show_moved(args, app);
 	} else {
 		code = cli_fail(args->words[0], &error);
 	}
@@ -242,7 +242,7 @@ static int run_pin(const struct args *args)
 	if (app_find_board(app, app_round(app), label, &board, &error) == STATUS_OK &&
 		app_pin_board(app, board, on, &error) == STATUS_OK) {
 		cli_done("the board is changed.");
-		show(args, app);
+		show_moved(args, app);
 	} else {
 		code = cli_fail(args->words[0], &error);
 	}
@@ -260,7 +260,7 @@ static int run_unpair(const struct args *args)
 		return code;
 	if (app_lay_out(app, &error) == STATUS_OK) {
 		cli_done("the cards are laid out.");
-		show(args, app);
+		show_moved(args, app);
 	} else {
 		code = cli_fail(args->words[0], &error);
 	}

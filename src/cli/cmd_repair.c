@@ -27,7 +27,7 @@ static int check_room(const struct args *args, const struct mistakes *mistakes)
 		args->command, "no more than %d mistakes are mended at once.", MISTAKES_MOST);
 }
 
-static struct mistake *add(struct mistakes *mistakes, enum mistake_kind kind)
+static struct mistake *add_mistake(struct mistakes *mistakes, enum mistake_kind kind)
 {
 	mistakes->items[mistakes->count] = (struct mistake){.kind = kind};
 	return &mistakes->items[mistakes->count++];
@@ -67,7 +67,7 @@ static int read_players(const struct args *args, const struct app *app, const ch
 		code = check_room(args, mistakes);
 		if (code == EXIT_DONE)
 			code = cli_find_player(
-				app, args->words[0], text, &add(mistakes, kind)->pin);
+				app, args->words[0], text, &add_mistake(mistakes, kind)->pin);
 		if (code == EXIT_INPUT && kind == MISTAKE_LATE)
 			cli_tell(args->words[0],
 				"Who has come and is not in the list is entered first: players EVENT add NAME, then repair --late.");
@@ -84,7 +84,7 @@ static int read_boards(const struct args *args, const struct app *app, const cha
 	for (int i = 0; code == EXIT_DONE && (text = args_value_at(args, name, i)) != NULL; i++) {
 		code = check_room(args, mistakes);
 		if (code == EXIT_DONE)
-			code = read_board(args, app, 0, text, &add(mistakes, kind)->board);
+			code = read_board(args, app, 0, text, &add_mistake(mistakes, kind)->board);
 	}
 	return code;
 }
@@ -99,7 +99,7 @@ static int read_result(const struct args *args, const char *text, enum result *r
 
 static int read_was(const struct args *args, const struct app *app, struct mistakes *mistakes)
 {
-	struct mistake *mistake = add(mistakes, MISTAKE_RESULT);
+	struct mistake *mistake = add_mistake(mistakes, MISTAKE_RESULT);
 	int code;
 
 	if (args->count != 4)
@@ -112,7 +112,7 @@ static int read_was(const struct args *args, const struct app *app, struct mista
 
 static int read_swapped(const struct args *args, const struct app *app, struct mistakes *mistakes)
 {
-	struct mistake *mistake = add(mistakes, MISTAKE_SWAPPED);
+	struct mistake *mistake = add_mistake(mistakes, MISTAKE_SWAPPED);
 	int code;
 
 	if (args->count != 3)
@@ -129,7 +129,7 @@ static int read_played(const struct args *args, const struct app *app, struct mi
 		return cli_usage(args->command,
 			"--played takes WHITE BLACK RESULT, and so on for each game.");
 	for (int i = 1; code == EXIT_DONE && i < args->count; i += WORDS_PLAYED) {
-		struct mistake *mistake = add(mistakes, MISTAKE_PLAYED);
+		struct mistake *mistake = add_mistake(mistakes, MISTAKE_PLAYED);
 
 		code = cli_find_player(app, args->words[0], args->words[i], &mistake->pin);
 		if (code == EXIT_DONE)
@@ -170,7 +170,7 @@ static int read_mistakes(const struct args *args, const struct app *app, struct 
 	if (code == EXIT_DONE && args_has(args, "alone"))
 		code = check_room(args, mistakes);
 	if (code == EXIT_DONE && args_has(args, "alone"))
-		add(mistakes, MISTAKE_ALONE);
+		add_mistake(mistakes, MISTAKE_ALONE);
 	if (code == EXIT_DONE && mistakes->count == 0)
 		code = cli_usage(args->command,
 			"say what went wrong: --late, --absent, --bye, --met, --was, --colours, --swapped, --played or --alone.");

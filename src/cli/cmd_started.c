@@ -74,7 +74,7 @@ static int read_boards(
 	return code;
 }
 
-static void show(const struct args *args, const struct app *app, int round)
+static void show_started(const struct args *args, const struct app *app, int round)
 {
 	int count;
 	const struct record *rows =
@@ -105,7 +105,7 @@ static void show(const struct args *args, const struct app *app, int round)
 	out(stdout, ".\n");
 }
 
-static int mark(const struct args *args, struct app *app, int round)
+static int mark_started(const struct args *args, struct app *app, int round)
 {
 	struct boards *boards = calloc(1, sizeof(*boards));
 	struct error error;
@@ -141,9 +141,9 @@ static int run(const struct args *args)
 	if (code != EXIT_DONE)
 		return code;
 	if (args->count > 2)
-		code = mark(args, app, round);
+		code = mark_started(args, app, round);
 	if (code == EXIT_DONE)
-		show(args, app, round);
+		show_started(args, app, round);
 	app_close(app);
 	return code;
 }

@@ -20,7 +20,7 @@ struct troubles {
 	bool failed; /* no memory for one */
 };
 
-static void keep(void *context, const char *text)
+static void keep_trouble(void *context, const char *text)
 {
 	struct troubles *troubles = context;
 	char **lines = realloc(troubles->lines, ((size_t)troubles->count + 1) * sizeof(*lines));
@@ -100,7 +100,7 @@ static void keep_of_section(void *context, const char *text)
 
 	words_put(
 		line, sizeof(line), "%s%s%s", of->name ? of->name : "", of->name ? ": " : "", text);
-	keep(of->list, line);
+	keep_trouble(of->list, line);
 }
 
 static void look_at_section(struct app *app, int section, struct found *found)
@@ -151,7 +151,7 @@ static int run(const struct args *args)
 	struct found found = {{0}, {0}};
 	struct error error;
 	int code = EXIT_DONE, count;
-	enum status status = store_verify_path(path, keep, &troubles, &count, &error);
+	enum status status = store_verify_path(path, keep_trouble, &troubles, &count, &error);
 
 	/* An event that is not there is a file that cannot be read. */
 	if (status == STATUS_NOT_FOUND || status == STATUS_BAD_INPUT)

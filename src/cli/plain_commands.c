@@ -153,7 +153,7 @@ struct call {
 	int count;
 };
 
-static void add(struct call *call, const char *word)
+static void add_word(struct call *call, const char *word)
 {
 	if (call->count < WORDS_MOST + 8)
 		call->words[call->count++] = (char *)word;
@@ -211,7 +211,7 @@ static bool ask_for(struct plain *plain, struct call *call, const char *wanted, 
 
 	snprintf(name, sizeof(option[0]), "--%s", wanted);
 	if (name != option[REASON]) {
-		add(call, name);
+		add_word(call, name);
 		return chosen ||
 			plain_ask_yes(plain, "Do it all the same? Yes or no; Enter is no.");
 	}
@@ -222,8 +222,8 @@ static bool ask_for(struct plain *plain, struct call *call, const char *wanted, 
 			: "The reason? Enter alone leaves it.");
 	if (!text || !text[0])
 		return false;
-	add(call, name);
-	add(call, strcmp(text, "\"\"") ? text : "");
+	add_word(call, name);
+	add_word(call, strcmp(text, "\"\"") ? text : "");
 	return true;
 }
 
@@ -334,14 +334,14 @@ static void run(struct plain *plain, int count, char **words)
 		return;
 	}
 	if (strstr(call.command->usage, "EVENT"))
-		add(&call, all.event);
+		add_word(&call, all.event);
 	if (other < OTHERS)
-		add(&call, others[other].first);
+		add_word(&call, others[other].first);
 	own = call.count;
 	for (int i = 1; i < count; i++) {
 		if (i == 1 && other < OTHERS && others[other].option && words[1][0] != '-')
-			add(&call, others[other].option);
-		add(&call, words[i]);
+			add_word(&call, others[other].option);
+		add_word(&call, words[i]);
 	}
 	if (names_event(&call, own)) {
 		out(stdout, "That is the open event itself: give another file.\n");

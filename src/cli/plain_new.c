@@ -19,7 +19,7 @@
 enum { ANSWER_SIZE = NAME_SIZE };
 
 /* False: the input is at its end. Enter alone is `usual`. */
-static bool ask(const char *question, const char *usual, char answer[ANSWER_SIZE])
+static bool ask_line(const char *question, const char *usual, char answer[ANSWER_SIZE])
 {
 	out(stdout, "%s Enter is %s.\n", question, usual);
 	fflush(stdout);
@@ -63,17 +63,17 @@ static int make(const char *path)
 	app_name_of(path, usual);
 	list_books(books, sizeof(books));
 	snprintf(question, sizeof(question), "The rule book: %s?", books);
-	if (!ask("The name of the event?", usual, name))
+	if (!ask_line("The name of the event?", usual, name))
 		return EXIT_USAGE;
 	do {
-		if (!ask(question, book_of_guide()->id, system))
+		if (!ask_line(question, book_of_guide()->id, system))
 			return EXIT_USAGE;
 		book = pairing_book_find(system);
 	} while (!book || book->comparison);
 	if (book->season || book->rounds)
 		return cli_call(&command_new, 5, words);
 	do {
-		if (!ask("How many rounds?", "5", rounds))
+		if (!ask_line("How many rounds?", "5", rounds))
 			return EXIT_USAGE;
 	} while (!text_to_int(rounds, 1, ROUNDS_MOST, &number));
 	return cli_call(&command_new, 7, words);

@@ -11,7 +11,7 @@
 
 enum { WORDS = 200 };
 
-static void add(char text[WORDS], int count, const char *one, const char *many)
+static void add_count(char text[WORDS], int count, const char *one, const char *many)
 {
 	const size_t used = strlen(text);
 
@@ -34,15 +34,15 @@ static const char *trains(const struct shown_exercise *exercise, char text[WORDS
 		return exercise->trains;
 	text[0] = '\0';
 	if (asks_for(exercise, "floats")) {
-		add(text, features->groups, "score", "scores");
-		add(text, features->floats, "float", "floats");
+		add_count(text, features->groups, "score", "scores");
+		add_count(text, features->floats, "float", "floats");
 	}
 	if (asks_for(exercise, "transfers"))
-		add(text, features->transfers, "transfer", "transfers");
+		add_count(text, features->transfers, "transfer", "transfers");
 	if (asks_for(exercise, "exchanges"))
-		add(text, features->crossings, "crossing", "crossings");
-	add(text, features->met, "pair met", "pairs met");
-	add(text, features->clubs, "of one club", "of one club");
+		add_count(text, features->crossings, "crossing", "crossings");
+	add_count(text, features->met, "pair met", "pairs met");
+	add_count(text, features->clubs, "of one club", "of one club");
 	return text;
 }
 

@@ -105,7 +105,7 @@ static void drop(struct action *action, int at)
 			action->sorted[i]--;
 }
 
-static enum status put(struct action *action, const struct event *event, struct record_key key,
+static enum status put_edit(struct action *action, const struct event *event, struct record_key key,
 	const struct record *row)
 {
 	enum status status = prepare(action);
@@ -145,12 +145,12 @@ enum status action_put(struct action *action, const struct event *event, const s
 {
 	struct record copy = *row; /* the row may be one of the action's own */
 
-	return put(action, event, record_key_of(row), &copy);
+	return put_edit(action, event, record_key_of(row), &copy);
 }
 
 enum status action_remove(struct action *action, const struct event *event, struct record_key key)
 {
-	return put(action, event, key, NULL);
+	return put_edit(action, event, key, NULL);
 }
 
 /* An edit has a row on one side at least, and the same row on both. */

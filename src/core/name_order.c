@@ -18,7 +18,7 @@ struct reading {
 };
 
 /* The next letter, 0 at the end. */
-static uint32_t next(struct reading *reading)
+static uint32_t next_letter(struct reading *reading)
 {
 	const char *rest;
 
@@ -39,8 +39,8 @@ static int read_on(struct reading *left, struct reading *right, uint32_t *one)
 	uint32_t other;
 
 	do {
-		*one = next(left);
-		other = next(right);
+		*one = next_letter(left);
+		other = next_letter(right);
 	} while (*one == other && *one != 0);
 	return (*one > other) - (*one < other);
 }
@@ -89,7 +89,7 @@ static size_t first_difference(const char *name, const char *other)
 	if (read_on(&left, &right, &one) == 0)
 		return 0;
 	while (one == ' ')
-		one = next(&left);
+		one = next_letter(&left);
 	return (size_t)(left.at - name);
 }
 

@@ -66,7 +66,7 @@ enum status trf_read_byes(struct trf_reading *reading, const struct trf_line *li
 	return status == STATUS_OK ? each_number(reading, line, 11, book, &wish) : status;
 }
 
-static enum status give(struct trf_reading *reading, const struct trf_gift *gift)
+static enum status give_points(struct trf_reading *reading, const struct trf_gift *gift)
 {
 	struct trf_gift *gifts =
 		vec_grow(reading->gifts, &reading->gifts_room, reading->ngifts + 1, sizeof(*gifts));
@@ -103,7 +103,7 @@ enum status trf_read_virtual(struct trf_reading *reading, const struct trf_line 
 		return trf_unexpected(line, 28, 31, "the last starting number, not below the first",
 			reading->report);
 	status = trf_check_gaps(line, gaps, 6, reading->report);
-	return status == STATUS_OK ? give(reading, &gift) : status;
+	return status == STATUS_OK ? give_points(reading, &gift) : status;
 }
 
 /* XXA: a player, then his virtual points for each round from the first. */
@@ -127,7 +127,7 @@ enum status trf_read_history(struct trf_reading *reading, const struct trf_line 
 			gift.tenths > VIRTUAL_MOST * TRF_TENTHS_OF_HALF)
 			return trf_unexpected(line, column, (size_t)column + 3,
 				"points such as  1.0", reading->report);
-		status = give(reading, &gift);
+		status = give_points(reading, &gift);
 		if (status != STATUS_OK)
 			return status;
 	}

@@ -8,7 +8,7 @@
 #include "app/position/translate.h"
 #include "core/vec.h"
 
-static struct audit_finding *add(
+static struct audit_finding *add_finding(
 	struct audit *audit, enum audit_kind kind, int round, int pin, bool explained)
 {
 	struct audit_finding *findings =
@@ -30,7 +30,8 @@ struct audit_finding *audit_add_player(const struct audit_look *look, enum audit
 	const struct cast *cast = &look->cards->cast;
 
 	words_who(cast->event, cast->section, cast->pins[player], who);
-	return add(look->audit, kind, look->cards->input.round, cast->pins[player], explained);
+	return add_finding(
+		look->audit, kind, look->cards->input.round, cast->pins[player], explained);
 }
 
 static const char *opponent(const struct audit_look *look, int player, char who[WHO_SIZE])
@@ -201,7 +202,7 @@ static enum status find_broken(const struct audit_look *look)
 
 		if (!pairing_is_broken(violation->kind))
 			continue;
-		finding = add(look->audit, AUDIT_BROKEN, cards->input.round,
+		finding = add_finding(look->audit, AUDIT_BROKEN, cards->input.round,
 			cards->cast.pins[violation->player], !look->rules);
 		if (finding)
 			broken_words(look, violation, finding);

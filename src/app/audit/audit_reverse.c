@@ -44,7 +44,7 @@ static bool as_by_rules(const struct audit_look *look, int player)
 	return !look->rules || look->rules->colour[player] == look->here->colour[player];
 }
 
-static bool tell(const struct audit_look *look, int white, int black)
+static bool print_reverse(const struct audit_look *look, int white, int black)
 {
 	const struct cast *cast = &look->cards->cast;
 	const int his = look->here->other[white], its = look->here->other[black];
@@ -85,7 +85,7 @@ enum status audit_find_reverse(
 		if (k == count)
 			continue;
 		used[entries[k].player] = true;
-		if (!tell(look, white, entries[k].player))
+		if (!print_reverse(look, white, entries[k].player))
 			status = STATUS_NO_MEMORY;
 	}
 	free(used);

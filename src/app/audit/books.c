@@ -213,8 +213,8 @@ static enum status tell_parting(const struct drawing *drawing, int at, const str
 	else if (status == STATUS_OK && who.nthen == 2)
 		words_put(text, BOOKS_TEXT,
 			"The lazy draw takes %s for %s; %s passes him over for %s.",
-			name(&cards, who.now[1], lazy), name(&cards, who.now[0], one),
-			base->book->id, name(&cards, who.then[1], other));
+			name_card(&cards, who.now[1], lazy), name_card(&cards, who.now[0], one),
+			base->book->id, name_card(&cards, who.then[1], other));
 	pairing_score_done(&now);
 	pairing_score_done(&then);
 	pairing_draw_done(&mixed);

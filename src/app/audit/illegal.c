@@ -23,7 +23,7 @@ struct looking {
 };
 
 /* "Round 4 is not legal: 3 Jones and 7 Smith have met (1)." */
-static void note(struct looking *looking, int kind, const char *sentence)
+static void note_illegal(struct looking *looking, int kind, const char *sentence)
 {
 	char text[SENTENCE_SIZE + 64];
 
@@ -42,7 +42,7 @@ static void note_violation(struct looking *looking, const struct pairing_violati
 	char sentence[SENTENCE_SIZE];
 
 	words_violation(&looking->rounds.cards.cast, violation, sentence, sizeof(sentence));
-	note(looking, (int)violation->kind, sentence);
+	note_illegal(looking, (int)violation->kind, sentence);
 }
 
 /*
@@ -57,7 +57,7 @@ static void note_colour(struct looking *looking, const struct pairing_entry *ent
 	words_put(sentence, sizeof(sentence), "%s has %s, against an absolute preference (5.2.2)",
 		words_who(cast->event, cast->section, cast->pins[entry->player], name),
 		white ? "White" : "Black");
-	note(looking, ILLEGAL_COLOUR, sentence);
+	note_illegal(looking, ILLEGAL_COLOUR, sentence);
 }
 
 static const struct pairing_entry *entry_of(

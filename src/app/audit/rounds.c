@@ -28,7 +28,7 @@ struct rounds_source {
 	bool *defaulted;
 };
 
-static struct rounds_source *start(struct rounds *rounds)
+static struct rounds_source *start_rounds(struct rounds *rounds)
 {
 	*rounds = (struct rounds){.source = calloc(1, sizeof(*rounds->source))};
 	if (rounds->source)
@@ -68,7 +68,7 @@ enum status rounds_of_event(struct app *app, struct rounds *rounds, struct error
 {
 	const struct event *event = app_event(app);
 
-	if (!start(rounds))
+	if (!start_rounds(rounds))
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	rounds->source->app = app;
 	rounds->season = event_is_season(event, app->section);
@@ -108,7 +108,7 @@ enum status rounds_of_report(const struct app_trf *what, struct rounds *rounds, 
 	const struct trf *trf;
 	enum status status;
 
-	if (!start(rounds))
+	if (!start_rounds(rounds))
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	trf = &rounds->source->draws.trf;
 	status = trf_draws_read(what, &rounds->source->draws, &report);

@@ -26,7 +26,7 @@ struct row {
 };
 
 /* A column of so many cells, at least one of them blank. */
-static void put(struct row *row, const char *text, int cells)
+static void put_column(struct row *row, const char *text, int cells)
 {
 	const size_t room = sizeof(row->text) - row->used;
 	const int fitted = text_fit(row->text + row->used, room, text, cells - 1);
@@ -119,10 +119,10 @@ static enum status add_row(const char *const texts[COLUMNS], const int cells[COL
 		more = false;
 		for (int i = 0; i < COLUMNS; i++) {
 			left[i] = take_words(left[i], cells[i] - GAP, part, sizeof(part));
-			put(&row, part, cells[i]);
+			put_column(&row, part, cells[i]);
 			more = more || left[i][0];
 		}
-		put(&row, better, BETTER_CELLS + 1);
+		put_column(&row, better, BETTER_CELLS + 1);
 		better = "";
 		status = end_row(&row, lines);
 	}
@@ -246,13 +246,13 @@ static enum status add_pair(const struct sides *sides, const char *head, const s
 	struct row row = {.used = 0};
 	char off[16];
 
-	put(&row, head, RULE_CELLS);
+	put_column(&row, head, RULE_CELLS);
 	for (int i = 0; i < 2; i++) {
-		put(&row, both[i].pair, sides->pair);
+		put_column(&row, both[i].pair, sides->pair);
 		off[0] = '\0';
 		if (both[i].off >= 0)
 			words_put(off, sizeof(off), "%*d", OFF_CELLS, both[i].off);
-		put(&row, off, OFF_CELLS + GAP);
+		put_column(&row, off, OFF_CELLS + GAP);
 	}
 	return end_row(&row, lines);
 }
@@ -288,11 +288,11 @@ static enum status add_group(
 	struct row row = {.used = 0};
 
 	words_put(head, sizeof(head), "Score %s", points_text(group->score2, score));
-	put(&row, head, RULE_CELLS);
+	put_column(&row, head, RULE_CELLS);
 	for (int i = 0; i < 2; i++) {
 		words_put(heads, sizeof(heads), sides->names ? "%c" : "   %c", "AB"[i]);
-		put(&row, heads, sides->pair);
-		put(&row, group->measured ? " off" : "", OFF_CELLS + GAP);
+		put_column(&row, heads, sides->pair);
+		put_column(&row, group->measured ? " off" : "", OFF_CELLS + GAP);
 	}
 	if (status == STATUS_OK)
 		status = end_row(&row, lines);

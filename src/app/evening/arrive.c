@@ -167,7 +167,7 @@ static int number_of(const void *draw, int pin)
 }
 
 /* What becomes of the first of them. */
-static void tell(const struct arrived *arrived, int pin, char *text, size_t size)
+static void describe_arrival(const struct arrived *arrived, int pin, char *text, size_t size)
 {
 	const struct app *app = arrived->app;
 	char who[WHO_SIZE], other[WHO_SIZE];
@@ -227,7 +227,8 @@ enum status arrive(struct app *app, int evening, const struct arrivals *who, str
 	if (status == STATUS_OK)
 		status = take_bookings(app, evening, who, action);
 	if (status == STATUS_OK)
-		tell(&(struct arrived){app, evening, boards, draw.count}, who->pins[0], text, size);
+		describe_arrival(&(struct arrived){app, evening, boards, draw.count}, who->pins[0],
+			text, size);
 	else
 		app_fail_plain(error, status);
 out:

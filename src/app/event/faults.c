@@ -9,7 +9,7 @@
 #include "app/event/state.h"
 #include "app/words/words.h"
 
-static void tell(const struct faults *faults, const char *text)
+static void report_fault(const struct faults *faults, const char *text)
 {
 	if (faults->notice)
 		faults->notice(faults->context, text);
@@ -22,9 +22,9 @@ void faults_add(void *context, const char *text)
 	if (++faults->count == 1)
 		words_put(faults->first, sizeof(faults->first), "%s", text);
 	if (faults->count == 2)
-		tell(faults, faults->first);
+		report_fault(faults, faults->first);
 	if (faults->count > 1 && faults->count <= FAULTS_TOLD)
-		tell(faults, text);
+		report_fault(faults, text);
 }
 
 static struct fault_kind *kind_of(struct faults *faults)

@@ -19,13 +19,13 @@ struct gathered {
 };
 
 /* The entries are numbered 1, 2, 3, ... (store/journal.h). */
-static void mark(struct gathered *gathered, const struct store_entry *entry)
+static void mark_entry(struct gathered *gathered, const struct store_entry *entry)
 {
 	if (entry->target > 0 && entry->target < gathered->count)
 		gathered->entries[entry->target - 1].undone = !strcmp(entry->kind, "undo");
 }
 
-static void take(void *context, const struct store_entry *entry)
+static void take_entry(void *context, const struct store_entry *entry)
 {
 	struct gathered *gathered = context;
 	struct journal_entry *grown = gathered->failed
@@ -45,7 +45,7 @@ static void take(void *context, const struct store_entry *entry)
 		.section = entry->section};
 	words_put(grown->label, sizeof(grown->label), "%s", entry->label);
 	words_put(grown->desk, sizeof(grown->desk), "%s", entry->desk);
-	mark(gathered, entry);
+	mark_entry(gathered, entry);
 }
 
 /* Is it from this round on that he is in, or no longer in? */
@@ -194,7 +194,7 @@ enum status app_journal(struct app *app, const struct journal_wish *wish,
 {
 	struct gathered gathered = {.entries = NULL};
 	int kept = 0;
-	enum status status = store_journal(app->store, take, &gathered, error);
+	enum status status = store_journal(app->store, take_entry, &gathered, error);
 
 	if (status == STATUS_OK && gathered.failed)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);

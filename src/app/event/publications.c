@@ -11,7 +11,7 @@
 /* FNV-1a, whole numbers at a time. */
 static const unsigned long long sum_start = 0xcbf29ce484222325, sum_prime = 0x100000001b3;
 
-static void add(unsigned long long *sum, int number)
+static void add_to_sum(unsigned long long *sum, int number)
 {
 	*sum = ((*sum ? *sum : sum_start) ^ (unsigned long long)number) * sum_prime;
 }
@@ -23,12 +23,12 @@ static void add_round(unsigned long long *sum, const struct event *event, const 
 	const struct record *boards =
 		event_range(event, RECORD_BOARD, round->section, round->number, &count);
 
-	add(sum, round->number);
-	add(sum, round->state);
+	add_to_sum(sum, round->number);
+	add_to_sum(sum, round->state);
 	for (int i = 0; i < count; i++) {
-		add(sum, boards[i].as.board.number);
-		add(sum, boards[i].as.board.white);
-		add(sum, boards[i].as.board.black);
+		add_to_sum(sum, boards[i].as.board.number);
+		add_to_sum(sum, boards[i].as.board.white);
+		add_to_sum(sum, boards[i].as.board.black);
 	}
 }
 

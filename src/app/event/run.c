@@ -159,8 +159,8 @@ static enum status check_writable(const struct app *app, struct error *error)
 }
 
 /* The action as a use case builds it, of an event that may be written; to be released always. */
-static enum status begin(struct app *app, app_build build, const void *what, struct action *action,
-	struct error *error)
+static enum status build_action(struct app *app, app_build build, const void *what,
+	struct action *action, struct error *error)
 {
 	const enum status status = check_writable(app, error);
 
@@ -171,7 +171,7 @@ static enum status begin(struct app *app, app_build build, const void *what, str
 enum status app_try(struct app *app, app_build build, const void *what, struct error *error)
 {
 	struct action action;
-	const enum status status = begin(app, build, what, &action, error);
+	const enum status status = build_action(app, build, what, &action, error);
 
 	action_done(&action);
 	return status;
@@ -180,7 +180,7 @@ enum status app_try(struct app *app, app_build build, const void *what, struct e
 enum status app_run(struct app *app, app_build build, const void *what, struct error *error)
 {
 	struct action action;
-	enum status status = begin(app, build, what, &action, error);
+	enum status status = build_action(app, build, what, &action, error);
 
 	if (status == STATUS_OK && action.count > 0) {
 		bool late;

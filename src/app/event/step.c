@@ -6,7 +6,7 @@
 #include <string.h>
 
 /* The edits of one step once more, as seen from the event that all of them start from. */
-static enum status gather(
+static enum status gather_edits(
 	const struct action *one, const struct event *event, struct action *action)
 {
 	enum status status = STATUS_OK;
@@ -35,7 +35,7 @@ enum status step_build(const struct app *app, app_build build, const void *what,
 	if (status == STATUS_OK) {
 		status = action_apply(&one, event);
 		if (status == STATUS_OK)
-			status = gather(&one, app_event(app), action);
+			status = gather_edits(&one, app_event(app), action);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}

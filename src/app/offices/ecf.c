@@ -30,7 +30,7 @@ static enum status prove(
 	return status;
 }
 
-static enum status gather(struct ecf_gather *gather, struct error *error)
+static enum status gather_ecf(struct ecf_gather *gather, struct error *error)
 {
 	enum status status;
 
@@ -48,7 +48,7 @@ static enum status make_file(
 	enum status status;
 
 	gathered->file = (struct ecf_file){.ngames = 0};
-	status = gather(gathered, error);
+	status = gather_ecf(gathered, error);
 	gathered->office.event_said = true;
 	if (status == STATUS_OK && gathered->office.faults == 0 && file->ngames > 0) {
 		status = ecf_write(file, &out->bytes, &out->size);

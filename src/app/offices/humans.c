@@ -61,7 +61,7 @@ static bool is_entered(const struct humans *humans, int human, int section)
 	return false;
 }
 
-static void join(struct humans *humans, int human, int entry)
+static void join_human(struct humans *humans, int human, int entry)
 {
 	int last = human;
 
@@ -95,7 +95,7 @@ enum status humans_find(const struct event *event, struct humans *humans)
 				humans->entries[k].section != player->section &&
 				!is_entered(humans, k, player->section) &&
 				is_same_human(event, &humans->entries[k], entry))
-				join(humans, k, i);
+				join_human(humans, k, i);
 	}
 	return STATUS_OK;
 }

@@ -14,7 +14,7 @@ static bool is_played(const struct event *event, int i)
 	return app_last_published(event, event_section_at(event, i)->id) > 0;
 }
 
-static enum status gather(struct us_gather *gathered, struct error *error)
+static enum status gather_us(struct us_gather *gathered, struct error *error)
 {
 	const struct event *event = gathered->office.event;
 	int sections = 0, number = 0;
@@ -66,7 +66,7 @@ static enum status prove(
 static enum status make_files(
 	struct us_gather *gathered, struct office_file *files, struct error *error)
 {
-	enum status status = gather(gathered, error);
+	enum status status = gather_us(gathered, error);
 
 	if (status != STATUS_OK)
 		return status;

@@ -9,7 +9,7 @@ static const char one_player[] = "A player ", two_players[] = "Two players ";
 
 enum { RULE_REPEAT = '1', RULE_BYE = '6' };
 
-static void name(const struct cast *cast, int index, char buffer[WHO_SIZE])
+static void name_blamed(const struct cast *cast, int index, char buffer[WHO_SIZE])
 {
 	words_who(cast->event, cast->section,
 		index >= 0 && index < cast->count ? cast->pins[index] : 0, buffer);
@@ -93,7 +93,7 @@ static void tell_alone(
 
 	while (last < input->count - 1 && is_out(input, last))
 		last++;
-	name(cast, last, who);
+	name_blamed(cast, last, who);
 	words_put(text, size, "%s is the only one left, and %s", who,
 		is_bye_barred(input, last)
 			? "has had a full point without a game or has a bye booked"
@@ -135,8 +135,8 @@ static void tell_named(
 
 	if (length > 0 && blame->text[length - 1] == '.')
 		length--;
-	name(cast, blame->player, first);
-	name(cast, blame->other, second);
+	name_blamed(cast, blame->player, first);
+	name_blamed(cast, blame->other, second);
 	if (blame->player < 0)
 		words_put(text, size, "%.*s", length, blame->text);
 	else if (!strncmp(blame->text, one_player, strlen(one_player)))
@@ -151,7 +151,7 @@ static void tell_named(
 		words_put(text, size, "%s: %.*s", first, length, blame->text);
 }
 
-static void tell(const struct cast *cast, const struct pairing_input *input,
+static void describe_blame(const struct cast *cast, const struct pairing_input *input,
 	const struct pairing_blame *blame, char *text, size_t size)
 {
 	char who[WHO_SIZE];
@@ -170,7 +170,7 @@ static void tell(const struct cast *cast, const struct pairing_input *input,
 		tell_named(cast, blame, text, size);
 		return;
 	}
-	name(cast, blame->player, who);
+	name_blamed(cast, blame->player, who);
 	words_put(text, size, "%s and %d more have met everybody they could meet", who, more);
 }
 
@@ -182,7 +182,7 @@ void blame_words(const struct cast *cast, const struct pairing_input *input,
 	struct pairing_blame whole = {
 		.rule = rule, .player = blame->player, .other = blame->other, .text = blame->text};
 
-	tell(cast, input, &whole, sentence, sizeof(sentence));
+	describe_blame(cast, input, &whole, sentence, sizeof(sentence));
 	if (ways && !rule[0])
 		way = " Free what is fixed by hand, or pair by hand on the screen (h) and publish with a reason.";
 	else if (ways && rule[0] == RULE_BYE)

@@ -134,7 +134,7 @@ static enum status take_board(struct draw_search *search, const struct edit *edi
 }
 
 /* The next action; the room of the one before is used again. */
-static void begin(struct deed *deed, long long action)
+static void begin_deed(struct deed *deed, long long action)
 {
 	*deed = (struct deed){.action = action,
 		.boards = {deed->boards.items, 0, deed->boards.room},
@@ -153,7 +153,7 @@ static void take_round(struct deed *deed, const struct edit *edit)
 	deed->other = deed->other || (!before && !after);
 }
 
-static enum status take(void *context, long long action, const struct edit *edit)
+static enum status take_edit(void *context, long long action, const struct edit *edit)
 {
 	struct draw_search *search = context;
 	struct deed *deed = &search->deed;
@@ -164,7 +164,7 @@ static enum status take(void *context, long long action, const struct edit *edit
 
 		if (status != STATUS_OK)
 			return status;
-		begin(deed, action);
+		begin_deed(deed, action);
 	}
 	switch (key.kind) {
 	case RECORD_BOARD:
@@ -189,8 +189,8 @@ static enum status take(void *context, long long action, const struct edit *edit
 
 enum status draw_search_read(const struct app *app, struct draw_search *search, struct error *error)
 {
-	enum status status =
-		store_draw_changes(app->store, app->section, search->round, take, search, error);
+	enum status status = store_draw_changes(
+		app->store, app->section, search->round, take_edit, search, error);
 
 	if (status != STATUS_OK)
 		return status;

@@ -30,7 +30,7 @@ static bool is_here(const struct app *app, const struct position *position, int 
 			event_board_of(position->event, app->section, position->round, pin));
 }
 
-static enum status gather(
+static enum status gather_seekers(
 	const struct app *app, const struct position *position, struct seekers *made)
 {
 	const struct translation *cards = &position->cards;
@@ -92,7 +92,7 @@ enum status app_seekers(struct app *app, int round, struct seekers *seekers, str
 		status = position_at(app, round, &position, error);
 	if (status != STATUS_OK)
 		return status;
-	status = gather(app, position, &made);
+	status = gather_seekers(app, position, &made);
 	if (status != STATUS_OK) {
 		seekers_done(&made);
 		return app_fail_plain(error, status);

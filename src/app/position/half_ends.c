@@ -21,8 +21,8 @@ static bool is_elsewhere(const struct pairing_input *input, int player)
 }
 
 /* From the highest card on, or from the lowest: has one of his score come before him? */
-static void mark(const struct pairing_input *input, const struct pairing_entry *entries, int count,
-	bool up, struct half_ends *ends)
+static void mark_half_ends(const struct pairing_input *input, const struct pairing_entry *entries,
+	int count, bool up, struct half_ends *ends)
 {
 	int score = -1;
 
@@ -53,8 +53,8 @@ enum status half_ends_find(const struct position *position, struct half_ends **e
 		free(made);
 		return translate_status(listed);
 	}
-	mark(input, entries, count, false, made);
-	mark(input, entries, count, true, made);
+	mark_half_ends(input, entries, count, false, made);
+	mark_half_ends(input, entries, count, true, made);
 	free(entries);
 	*ends = made;
 	return STATUS_OK;

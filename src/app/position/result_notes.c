@@ -10,7 +10,7 @@
 #include "core/game.h"
 #include "core/vocabulary.h"
 
-static void add(char *text, size_t size, const char *sentence)
+static void add_note(char *text, size_t size, const char *sentence)
 {
 	const size_t used = strlen(text);
 
@@ -74,7 +74,7 @@ bool result_notes(const struct event *now, const struct event *then, int section
 				is.outside ? NULL : event_board_of(now, section, round, pin), game,
 				sentence);
 		}
-		add(text, size, sentence);
+		add_note(text, size, sentence);
 	}
 	return corrected;
 }

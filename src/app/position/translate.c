@@ -285,7 +285,7 @@ static enum status make_room(struct translation *cards, int count, int round, in
 	return STATUS_OK;
 }
 
-static enum status fill(struct translation *cards, const struct event *event,
+static enum status fill_cards(struct translation *cards, const struct event *event,
 	const struct section *section, int round, struct error *error)
 {
 	int nhands, nboards, napart, count;
@@ -332,7 +332,7 @@ enum status translate_round(const struct event *event, int section, int round,
 	if (!made.book)
 		return app_fail(error, STATUS_NOT_FOUND,
 			"This program does not know the rule book \"%s\".", row->system);
-	status = fill(&made, event, row, round, error);
+	status = fill_cards(&made, event, row, round, error);
 	if (status == STATUS_OK) {
 		status = floats_scores(made.book, &made.input, &made.scores);
 		if (status != STATUS_OK)

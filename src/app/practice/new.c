@@ -134,7 +134,7 @@ static bool is_wanted(const struct target *target, const struct practice_feature
 }
 
 /* The generator's knobs of one try; every try has a seed that no other seed of a wish has. */
-static void fill(const struct practice_wish *wish, const struct target *target, int try,
+static void fill_knobs(const struct practice_wish *wish, const struct target *target, int try,
 	struct generate_knobs *knobs)
 {
 	const struct recipe *recipe = &recipes[target->level - 1];
@@ -220,7 +220,7 @@ enum status practice_make(
 	if (status != STATUS_OK)
 		return status;
 	for (int try = 0; status == STATUS_OK && !found && try < TRIES_MOST; try++) {
-		fill(wish, &target, try, &knobs);
+		fill_knobs(wish, &target, try, &knobs);
 		status = try_one(wish, &target, &knobs, &features, &found);
 		if (status == STATUS_OK && found && target.kind)
 			status = ask_kind(wish, &target, &knobs, &found, error);

@@ -219,7 +219,8 @@ static int find_about(const struct deal *deal, const struct pairing_board *board
 	return PAIRING_NOBODY;
 }
 
-static void fill(const struct deal *deal, const struct deal_step *step, struct question *question)
+static void fill_question(
+	const struct deal *deal, const struct deal_step *step, struct question *question)
 {
 	const struct pairing_board *board = board_of(deal, step);
 
@@ -255,7 +256,7 @@ static void put_block(struct finder *finder, const struct block *block, struct q
 		finder->steps[finder->nsteps++] = deal->steps[i];
 	}
 	question->last = finder->nsteps - 1;
-	fill(deal, &deal->steps[block->choice], question);
+	fill_question(deal, &deal->steps[block->choice], question);
 	questions->count++;
 }
 

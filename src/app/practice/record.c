@@ -218,7 +218,8 @@ static enum status replace(const char *folder, const struct practice_record *rec
 	return could_not(path, reason, error);
 }
 
-static enum status put(const char *folder, const char *name, const char *line, struct error *error)
+static enum status put_record_line(
+	const char *folder, const char *name, const char *line, struct error *error)
 {
 	const struct report report = {.error = error};
 	struct practice_record record;
@@ -248,7 +249,7 @@ enum status practice_record_put(const char *folder, const char *name, enum pract
 		return status;
 	}
 	snprintf(line, sizeof(line), "%s %s %s\n", name, verdicts[verdict], day);
-	status = put(folder, name, line, error);
+	status = put_record_line(folder, name, line, error);
 	close(lock);
 	return status;
 }

@@ -33,7 +33,7 @@ static bool is_said(const struct others *others, const struct other *other)
 }
 
 /* Asks of one; where there is something to be told of him he is the next of the list. */
-static enum status ask(const struct sheet *sheet, int pin, struct others *others)
+static enum status ask_about(const struct sheet *sheet, int pin, struct others *others)
 {
 	const struct wish wish = {WISH_MEET, sheet->pin, pin};
 	struct other *other = &others->list[others->count];
@@ -147,7 +147,7 @@ static enum status find_others(const struct sheet *sheet, int rows, struct other
 
 		if (!is_near(sheet, i, at / cards->input.count))
 			continue;
-		status = ask(sheet, cards->pin_of[i], others);
+		status = ask_about(sheet, cards->pin_of[i], others);
 		if (status == STATUS_OK && before > 0 && others->count > before)
 			status = measure(sheet, others, rows, &fit);
 		if (status != STATUS_OK)

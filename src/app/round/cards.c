@@ -14,7 +14,7 @@ struct looked_at {
 	int rounds;
 };
 
-static enum status look(const struct translation *cards, struct looked_at *looked)
+static enum status look_at_cards(const struct translation *cards, struct looked_at *looked)
 {
 	*looked = (struct looked_at){.cards = cards, .rounds = cards->input.round - 1};
 	return floats_of(cards->book, &cards->input, &looked->floats);
@@ -63,9 +63,9 @@ static enum status gather(struct app *app, const struct position *position,
 
 	if (status != STATUS_OK)
 		return status;
-	status = look(&position->cards, &drawn);
+	status = look_at_cards(&position->cards, &drawn);
 	if (status == STATUS_OK && published)
-		status = look(next, &later);
+		status = look_at_cards(next, &later);
 	if (status == STATUS_OK)
 		status = make(&position->cards, &drawn, published ? &later : &drawn, cards);
 	free(drawn.floats);

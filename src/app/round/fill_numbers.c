@@ -17,7 +17,7 @@
 #include "core/vec.h"
 #include "core/vocabulary.h"
 
-static bool keep(struct kept_numbers *kept, struct kept_number row)
+static bool keep_number(struct kept_numbers *kept, struct kept_number row)
 {
 	struct kept_number *rows;
 
@@ -40,8 +40,9 @@ static bool keep_round(const struct event *event, int section, int round, struct
 		const int label = board_label(event, section, round, number);
 
 		if (game_find(event, section, round, number, &game) &&
-			(!keep(kept, (struct kept_number){section, round, game.white, label}) ||
-				!keep(kept,
+			(!keep_number(
+				 kept, (struct kept_number){section, round, game.white, label}) ||
+				!keep_number(kept,
 					(struct kept_number){section, round, game.black, label})))
 			return false;
 	}

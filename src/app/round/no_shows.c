@@ -23,7 +23,7 @@ static bool is_drawn_again(const struct app *app, const struct position *positio
 		HISTORY_DEFAULT_LOSS;
 }
 
-static void tell(
+static void describe_no_shows(
 	const struct app *app, const struct position *position, int count, char *text, size_t size)
 {
 	int told = 0;
@@ -59,6 +59,6 @@ enum status app_no_shows(struct app *app, char *text, size_t size, struct error 
 	for (int i = 0; i < position->cards.input.count; i++)
 		count += is_drawn_again(app, position, i);
 	if (count > 0)
-		tell(app, position, count, text, size);
+		describe_no_shows(app, position, count, text, size);
 	return STATUS_OK;
 }

@@ -11,7 +11,7 @@
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 
-static void add(struct seats *seats, int white, int black)
+static void add_board(struct seats *seats, int white, int black)
 {
 	seats->boards[seats->count++] = (struct board){.section = seats->section,
 		.round = seats->round,
@@ -26,9 +26,9 @@ static void add_fixed(struct seats *seats, const struct event *event, const stru
 	if (!seats_in_tray(seats, event, hand->pin))
 		return;
 	if (hand->kind == HAND_BYE)
-		add(seats, hand->pin, 0);
+		add_board(seats, hand->pin, 0);
 	else if (hand->kind == HAND_BOARD && seats_in_tray(seats, event, hand->value))
-		add(seats, hand->pin, hand->value);
+		add_board(seats, hand->pin, hand->value);
 }
 
 static enum status build_by_hand(

@@ -95,8 +95,8 @@ static enum status take(struct app *app, enum turn turn, const char *told, struc
 }
 
 /* One step of the journal, again on the fresh state when another process has written. */
-static enum status step(struct app *app, enum turn turn, const char *told, char label[LABEL_SIZE],
-	struct error *error)
+static enum status undo_step(struct app *app, enum turn turn, const char *told,
+	char label[LABEL_SIZE], struct error *error)
 {
 	char text[LABEL_SIZE];
 	const char *what = next_label(app, turn);
@@ -319,10 +319,10 @@ enum status app_undo(
 	/* No result of the round can be in: it would have to be undone before. */
 	if (round > 0)
 		unpublish_label(app, round, 0, reason, told);
-	return step(app, TURN_UNDO, round > 0 ? told : NULL, label, error);
+	return undo_step(app, TURN_UNDO, round > 0 ? told : NULL, label, error);
 }
 
 enum status app_redo(struct app *app, char label[LABEL_SIZE], struct error *error)
 {
-	return step(app, TURN_REDO, NULL, label, error);
+	return undo_step(app, TURN_REDO, NULL, label, error);
 }

@@ -297,7 +297,7 @@ static enum status check_quads(
 }
 
 /* The players by rating, and how many fours they make. */
-static enum status begin(const struct app *app, struct quads *quads)
+static enum status begin_quads(const struct app *app, struct quads *quads)
 {
 	const struct record *rows =
 		event_range(app_event(app), RECORD_PLAYER, app->section, 0, &quads->count);
@@ -321,7 +321,7 @@ static enum status build_quads(
 	const struct quads_order *order = what;
 	struct quads quads = {.lots = {order->lot}};
 	char name[NAME_SIZE];
-	enum status status = begin(app, &quads);
+	enum status status = begin_quads(app, &quads);
 
 	if (status != STATUS_OK)
 		app_fail_plain(error, status);

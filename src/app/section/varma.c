@@ -37,7 +37,7 @@ struct drawer {
 	int compatriots; /* himself too */
 };
 
-static void fill(struct envelopes *envelopes, int count, struct lots *lots)
+static void fill_envelopes(struct envelopes *envelopes, int count, struct lots *lots)
 {
 	const int(*table)[NUMBERS_MOST] = tables[(count - VARMA_LEAST) / 2];
 
@@ -99,7 +99,7 @@ void varma_draw(const struct player *players, int count, struct lots *lots, int 
 	struct drawer drawers[VARMA_MOST] = {{.place = 0}};
 	int chosen = 0, waiting = 0; /* of the federation that draws */
 
-	fill(&envelopes, count, lots);
+	fill_envelopes(&envelopes, count, lots);
 	list_drawers(players, count, drawers);
 	for (int i = 0; i < count; i++) {
 		const bool begins = waiting == 0;

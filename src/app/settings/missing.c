@@ -33,7 +33,7 @@ static const struct office {
 
 enum { OFFICES = sizeof(offices) / sizeof(offices[0]) };
 
-static void add(struct missing *missing, const char *text)
+static void add_missing(struct missing *missing, const char *text)
 {
 	const size_t used = strlen(missing->fields);
 
@@ -64,7 +64,7 @@ static void add_days(const struct app *app, struct missing *missing)
 		return;
 	words_put(text, sizeof(text), "day of %d round%s (round-1 ...)", unknown,
 		unknown == 1 ? "" : "s");
-	add(missing, text);
+	add_missing(missing, text);
 }
 
 static void add_players(const struct app *app, const struct office *office, struct missing *missing)
@@ -85,7 +85,7 @@ static void add_players(const struct app *app, const struct office *office, stru
 		return;
 	words_put(text, sizeof(text), "%s of %d player%s", field->name, without,
 		without == 1 ? "" : "s");
-	add(missing, text);
+	add_missing(missing, text);
 }
 
 bool settings_missing(const struct app *app, int i, struct missing *missing)
@@ -99,7 +99,7 @@ bool settings_missing(const struct app *app, int i, struct missing *missing)
 		const struct particular_field *field = particular_field(office->wanted[k]);
 
 		if (!is_known(app, field))
-			add(missing, field->key);
+			add_missing(missing, field->key);
 	}
 	if (office->days)
 		add_days(app, missing);

@@ -21,7 +21,7 @@ struct days {
 };
 
 /* "2026/03/07 19:30" and the like as it is typed. */
-static const char *show(enum particular_id id, const char *kept, char text[PARTICULAR_SIZE])
+static const char *show_date(enum particular_id id, const char *kept, char text[PARTICULAR_SIZE])
 {
 	return particular_show(particular_field(id), kept, text);
 }
@@ -39,7 +39,8 @@ static void say_days(const struct days *days)
 	if (!is_before(days->last, days->first))
 		return;
 	words_put(warning.text, sizeof(warning.text), "The last day, %s, is before the first, %s.",
-		show(EVENT_LAST_DAY, days->last, last), show(EVENT_FIRST_DAY, days->first, first));
+		show_date(EVENT_LAST_DAY, days->last, last),
+		show_date(EVENT_FIRST_DAY, days->first, first));
 	days->take(days->context, &warning);
 }
 
@@ -56,7 +57,7 @@ static void say_ahead(const struct days *days, enum particular_id id, const char
 	if (!is_before(limit, day))
 		return;
 	words_put(warning.text, sizeof(warning.text), "%s is %s: is the year right?",
-		particular_field(id)->name, show(id, day, text));
+		particular_field(id)->name, show_date(id, day, text));
 	days->take(days->context, &warning);
 }
 
@@ -92,7 +93,7 @@ static void say_round(const struct days *days, int round, int earlier)
 	else
 		return;
 	words_put(warning.text, sizeof(warning.text), "%s %d is on %s, %s.", called, round,
-		show((enum particular_id)(SECTION_ROUND + round), day, text), why);
+		show_date((enum particular_id)(SECTION_ROUND + round), day, text), why);
 	days->take(days->context, &warning);
 }
 
@@ -127,7 +128,7 @@ static void say_born(const struct days *days)
 		words_put(warning.text, sizeof(warning.text),
 			"%s is born %s, after the event begins.",
 			words_who(days->event, days->section, player->pin, who),
-			show(PLAYER_BORN, player->born, text));
+			show_date(PLAYER_BORN, player->born, text));
 		days->take(days->context, &warning);
 	}
 }

@@ -275,7 +275,7 @@ static void reason_of_all(
 		"With all of that there is no draw, without any one of them%s there is", rest);
 }
 
-static enum status tell(
+static enum status describe_clash(
 	struct clash *clash, const struct cast *cast, bool ways, char *text, size_t size)
 {
 	char list[SENTENCE_SIZE], reason[SENTENCE_SIZE];
@@ -359,7 +359,7 @@ enum status clash_words(const struct translation *cards, const struct event *eve
 		return status;
 	status = seek_with_out(&clash, &without);
 	if (status == STATUS_OK && without == PAIRING_OK)
-		status = tell(&clash, &cast, ways, text, size);
+		status = describe_clash(&clash, &cast, ways, text, size);
 	else if (status == STATUS_OK)
 		blame_words(&cast, &plain, &clash.blame, ways && without == PAIRING_NO_DRAW, text,
 			size);

@@ -24,7 +24,7 @@ static int find(int *leader, int node)
 	return node;
 }
 
-static void join(const struct search *search, const struct pairing_board *board)
+static void join_board(const struct search *search, const struct pairing_board *board)
 {
 	const int other = board->black == PAIRING_NOBODY ? search->players : board->black;
 	const int x = find(search->leader, board->white), y = find(search->leader, other);
@@ -32,7 +32,7 @@ static void join(const struct search *search, const struct pairing_board *board)
 	search->leader[x > y ? x : y] = x > y ? y : x;
 }
 
-static bool same(const struct pairing_board *x, const struct pairing_board *y)
+static bool same_board(const struct pairing_board *x, const struct pairing_board *y)
 {
 	return x->white == y->white && x->black == y->black;
 }
@@ -42,7 +42,7 @@ static int twin(const struct search *search, const struct pairing_board *board)
 {
 	const int at = search->at[board->white];
 
-	return at >= 0 && same(&search->a->boards[at], board) ? at : -1;
+	return at >= 0 && same_board(&search->a->boards[at], board) ? at : -1;
 }
 
 static void number_boards(
@@ -60,7 +60,7 @@ static void number_boards(
 	}
 }
 
-static void fill(const struct search *search, struct rings *rings)
+static void fill_rings(const struct search *search, struct rings *rings)
 {
 	for (int i = 0; i <= search->players; i++) {
 		search->leader[i] = i;
@@ -77,11 +77,11 @@ static void fill(const struct search *search, struct rings *rings)
 		if (of >= 0)
 			rings->of_a[of] = -1;
 		else
-			join(search, &search->b->boards[i]);
+			join_board(search, &search->b->boards[i]);
 	}
 	for (int i = 0; i < search->a->count; i++)
 		if (rings->of_a[i] >= 0)
-			join(search, &search->a->boards[i]);
+			join_board(search, &search->a->boards[i]);
 	number_boards(search, search->b, rings->of_b, rings);
 	number_boards(search, search->a, rings->of_a, rings);
 }
@@ -103,7 +103,7 @@ enum status rings_find(const struct pairing_draw *a, const struct pairing_draw *
 	search.leader = memory;
 	search.at = memory + nodes;
 	search.number = memory + 2 * nodes;
-	fill(&search, &made);
+	fill_rings(&search, &made);
 	free(memory);
 	*rings = made;
 	return STATUS_OK;

@@ -54,7 +54,7 @@ static int compare_claimants(const void *a, const void *b)
 	return order ? order : (one->place > two->place) - (one->place < two->place);
 }
 
-static void fill(const struct claimant *claimant, struct claim_row *row)
+static void fill_claim_row(const struct claimant *claimant, struct claim_row *row)
 {
 	const struct translation *cards = claimant->cards;
 	const struct pairing_game *games = cards->players[claimant->entry.player].games;
@@ -82,7 +82,7 @@ static enum status rank(struct claimant *claimants, int count, struct claims *ma
 	for (int i = 0; i < count; i++) {
 		struct claim_row *row = &made->rows[i];
 
-		fill(&claimants[i], row);
+		fill_claim_row(&claimants[i], row);
 		row->order = i + 1;
 		if (i == 0 || compare_due(&claimants[i - 1], &claimants[i]) != 0)
 			continue;

@@ -233,7 +233,7 @@ static enum reason reason_of(const struct search *search, const struct pairing_e
 					     : REASON_COST;
 }
 
-static enum status ask(struct search *search, const struct pairing_entry *entry)
+static enum status ask_candidate(struct search *search, const struct pairing_entry *entry)
 {
 	const struct pairing_pin pin = {
 		search->step->kind == PAIRING_STEP_BYE ? PAIRING_PIN_BYE : PAIRING_PIN_FLOAT_DOWN,
@@ -262,7 +262,7 @@ static enum status tell_lower(struct search *search, enum reason reason)
 			break;
 		if (is_candidate(search, entry) && reason_of(search, entry) == reason)
 			status = reason == REASON_COST
-				? ask(search, entry)
+				? ask_candidate(search, entry)
 				: add_card(search, reason, "", entry->player);
 	}
 	return status;

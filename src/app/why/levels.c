@@ -71,7 +71,7 @@ static int count_level(const struct levels *levels, int card, int score, int *me
 	return count;
 }
 
-__attribute__((format(printf, 2, 3))) static void add(
+__attribute__((format(printf, 2, 3))) static void add_level_line(
 	struct levels *levels, const char *format, ...)
 {
 	const size_t used = strlen(levels->met);
@@ -90,9 +90,9 @@ static void put_met(struct levels *levels, int card, int score, int count)
 	int named = 0;
 
 	points_text(score, points);
-	add(levels, "%s", levels->met[0] ? "; " : "");
+	add_level_line(levels, "%s", levels->met[0] ? "; " : "");
 	if (count > NAMES) {
-		add(levels, "all %d%s on %s", count, own ? " others" : "", points);
+		add_level_line(levels, "all %d%s on %s", count, own ? " others" : "", points);
 		return;
 	}
 	for (int i = 0; i < levels->count; i++) {
@@ -101,15 +101,15 @@ static void put_met(struct levels *levels, int card, int score, int count)
 		if (entry->score != score || entry->player == card)
 			continue;
 		name_of(levels, entry->player, who);
-		add(levels, "%s%s (round %d)",
+		add_level_line(levels, "%s%s (round %d)",
 			named == 0                   ? ""
 				: named + 1 == count ? " and "
 						     : ", ",
 			who, round_met(levels, card, entry->player));
 		named++;
 	}
-	add(levels, ", the only %s%s on %s", own ? "other " : "", count == 1 ? "one" : "ones",
-		points);
+	add_level_line(levels, ", the only %s%s on %s", own ? "other " : "",
+		count == 1 ? "one" : "ones", points);
 }
 
 static enum status tell_met(struct levels *levels, int card)

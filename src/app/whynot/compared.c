@@ -45,7 +45,7 @@ enum pairing_status whynot_compared(struct app *app, struct position *position,
 	return wish_draw(position, position, wish, &compared->wished);
 }
 
-static void add(char *text, size_t size, const char *more)
+static void add_clause(char *text, size_t size, const char *more)
 {
 	const size_t used = strlen(text);
 
@@ -113,25 +113,25 @@ enum status whynot_tell_hands(struct app *app, struct position *position,
 	if (status != STATUS_OK)
 		return status;
 	if (better && is_proposal(app, position)) {
-		add(answer->verdict, sizeof(answer->verdict),
+		add_clause(answer->verdict, sizeof(answer->verdict),
 			"The draw on the board was made before the last changes: propose again (p).");
 	} else if (better && is_repaired(position)) {
 		words_put(text, sizeof(text),
 			"A published round is not drawn again: the repair changed as few boards as could be%s%s%s.",
 			boards[0] ? "; by the rules alone " : "", boards,
 			boards[0] ? " would go" : "");
-		add(answer->verdict, sizeof(answer->verdict), text);
+		add_clause(answer->verdict, sizeof(answer->verdict), text);
 	} else if (better) {
 		words_put(text, sizeof(text), "The draw on the board is not the rules' draw%s%s%s.",
 			boards[0] ? ": " : "", boards,
 			boards[0] ? ", which the rules' draw does not have, would go" : "");
-		add(answer->verdict, sizeof(answer->verdict), text);
+		add_clause(answer->verdict, sizeof(answer->verdict), text);
 	} else if (compared->without) {
-		add(answer->grounds, sizeof(answer->grounds),
+		add_clause(answer->grounds, sizeof(answer->grounds),
 			"Compared with the rules' draw, other boards by hand aside.");
 	} else if (compared->own && boards[0]) {
 		words_put(text, sizeof(text), "Not in the rules' draw, but kept: %s.", boards);
-		add(answer->grounds, sizeof(answer->grounds), text);
+		add_clause(answer->grounds, sizeof(answer->grounds), text);
 	}
 	return STATUS_OK;
 }

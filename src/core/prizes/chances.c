@@ -172,7 +172,7 @@ static int find_group(struct chances *chances, int c)
 	return c;
 }
 
-static void join(struct chances *chances, int one, int other)
+static void join_players(struct chances *chances, int one, int other)
 {
 	const int a = find_group(chances, one), b = find_group(chances, other);
 
@@ -185,7 +185,7 @@ static void connect(struct chances *chances, int entrant, int c)
 	int *last = &chances->last_of[entrant];
 
 	if (*last >= 0)
-		join(chances, *last, c);
+		join_players(chances, *last, c);
 	*last = c;
 }
 

@@ -89,7 +89,7 @@ static void widen(struct others *least, struct others *most, const struct others
 	most->behind = others->behind > most->behind ? others->behind : most->behind;
 }
 
-static void add(struct others *sum, const struct others *others)
+static void add_others(struct others *sum, const struct others *others)
 {
 	sum->above += others->above;
 	sum->behind += others->behind;
@@ -144,12 +144,12 @@ static void count_others(const struct counting *counting, int but, int points2,
 
 			widen(&few, &many, &others);
 		}
-		add(least, &few);
-		add(most, &many);
+		add_others(least, &few);
+		add_others(most, &many);
 	}
 }
 
-static void note(struct standing_bounds *bounds, int points2, const struct others *least,
+static void note_bounds(struct standing_bounds *bounds, int points2, const struct others *least,
 	const struct others *most)
 {
 	bounds->least2 = points2 < bounds->least2 ? points2 : bounds->least2;
@@ -188,9 +188,9 @@ static void try_group(const struct counting *counting, int own)
 		within = count_way(counting, group, n, points2);
 		few = least;
 		many = most;
-		add(&few, &within);
-		add(&many, &within);
-		note(counting->bounds, points2, &few, &many);
+		add_others(&few, &within);
+		add_others(&many, &within);
+		note_bounds(counting->bounds, points2, &few, &many);
 	}
 }
 
@@ -218,8 +218,8 @@ static void bound_large_group(const struct counting *counting, int own)
 	unseen = (struct others){0, 0};
 	count_others(counting, g, least2, &unseen, &many);
 	count_large_group(counting, &chances->groups[g], least2, most2, &few, &many);
-	note(counting->bounds, least2, &few, &many);
-	note(counting->bounds, most2, &few, &many);
+	note_bounds(counting->bounds, least2, &few, &many);
+	note_bounds(counting->bounds, most2, &few, &many);
 }
 
 struct standing_bounds chances_bounds(const struct chances *chances,
@@ -234,7 +234,7 @@ struct standing_bounds chances_bounds(const struct chances *chances,
 
 	if (last < 0) {
 		count_others(&counting, -1, entrants->of[entrant].points2, &least, &most);
-		note(&bounds, entrants->of[entrant].points2, &least, &most);
+		note_bounds(&bounds, entrants->of[entrant].points2, &least, &most);
 		return bounds;
 	}
 	result = chance_result(&chances->of[last], entrant, own);

@@ -133,7 +133,7 @@ static void tell_board(struct caa_reasons *reasons, int board)
 		caa_reasons_given_up(reasons, upper);
 }
 
-static enum pairing_status tell(
+static enum pairing_status add_board_step(
 	struct caa_reasons *reasons, const struct frame_draw *drawn, int board)
 {
 	enum pairing_status status =
@@ -156,7 +156,7 @@ enum pairing_status caa_tell(const struct frame_draw *drawn, const struct pairin
 	const struct caa *caa = drawn->digest;
 	struct caa_reasons reasons = {
 		.seats = drawn->seats, .options = caa->options, .score = *score};
-	const enum pairing_status status = tell(&reasons, drawn, board);
+	const enum pairing_status status = add_board_step(&reasons, drawn, board);
 
 	caa_trial_done(&reasons.trial);
 	free(reasons.memory);

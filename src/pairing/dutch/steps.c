@@ -36,7 +36,7 @@ static int player_of(const struct reasons *reasons, int card)
 	return reasons->seats.dutch.field.card[card].player;
 }
 
-static struct pairing_step *tell(struct reasons *reasons, enum pairing_step_kind kind,
+static struct pairing_step *add_step(struct reasons *reasons, enum pairing_step_kind kind,
 	const char *rule, int board, int card, int other)
 {
 	return step_list_add(&reasons->list, kind, rule, board,
@@ -74,7 +74,7 @@ static void count_tray(struct reasons *reasons, int score, struct pairing_step *
 /* A bracket: who is in it, and who seeks which colour. */
 static void tell_bracket(struct reasons *reasons, const struct dutch_members *members)
 {
-	struct pairing_step *step = tell(reasons, PAIRING_STEP_LEVEL, "1.3", -1, -1, -1);
+	struct pairing_step *step = add_step(reasons, PAIRING_STEP_LEVEL, "1.3", -1, -1, -1);
 
 	step->as.level.score = members->score;
 	step->as.level.cards = members->count;
@@ -128,7 +128,7 @@ static void tell_unmet(struct reasons *reasons, int level)
 
 		if (count == 0)
 			continue;
-		step = tell(reasons, PAIRING_STEP_UNMET, term->rule, -1, -1, -1);
+		step = add_step(reasons, PAIRING_STEP_UNMET, term->rule, -1, -1, -1);
 		step->as.unmet.score = score;
 		step->as.unmet.term = i;
 		step->as.unmet.count = count;
@@ -160,7 +160,7 @@ static void tell_preference(struct reasons *reasons, int c, int other, int board
 
 	if (one->due == PAIRING_NEUTRAL || one->due == dutch_seats_given(&reasons->seats, c))
 		return;
-	step = tell(reasons, PAIRING_STEP_PREFERENCE, rule, board, c, other);
+	step = add_step(reasons, PAIRING_STEP_PREFERENCE, rule, board, c, other);
 	step->as.preference.same = two->due == one->due;
 	step->as.preference.strength = (int)one->strength;
 	step->as.preference.other_strength = (int)two->strength;
@@ -189,10 +189,11 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 	if (reasons->list.steps.count > before || reasons->list.failed)
 		return;
 	if (first || second)
-		tell(reasons, PAIRING_STEP_DUE, rule, board, first ? c : other, first ? other : c)
+		add_step(reasons, PAIRING_STEP_DUE, rule, board, first ? c : other,
+			first ? other : c)
 			->as.due.cards = first + second;
 	else
-		tell(reasons, PAIRING_STEP_LOT_NUMBER, rule, board, c, other)
+		add_step(reasons, PAIRING_STEP_LOT_NUMBER, rule, board, c, other)
 			->as.lot_number.number = dutch->card[c].tpn;
 }
 
@@ -258,7 +259,7 @@ static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *pl
 	place->as.place.ideal = player_of(reasons, ideal);
 	if (met > 0) {
 		proof->passed = PAIRING_PASSED_MET;
-		tell(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->as.met.round = met;
+		add_step(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->as.met.round = met;
 	} else {
 		prove(reasons, top, ideal, proof);
 		place->rule = proof_rule(reasons, proof, place->rule);
@@ -280,7 +281,7 @@ static void tell_crossing(struct reasons *reasons, int top, int bottom, int boar
 	if (line < 0 || (top < line && bottom >= line))
 		return;
 	try_pin(reasons, &pin, &proof);
-	step = tell(reasons, PAIRING_STEP_EXCHANGE, proof_rule(reasons, &proof, "4.3"), board,
+	step = add_step(reasons, PAIRING_STEP_EXCHANGE, proof_rule(reasons, &proof, "4.3"), board,
 		crossing, -1);
 	step->as.exchange.score = card[top].score;
 	step->as.exchange.distance = crossing < line ? line - crossing : crossing - line + 1;
@@ -296,7 +297,7 @@ static void tell_place(struct reasons *reasons, int top, int bottom, int board)
 
 	if (x < 0 || y < 0)
 		return;
-	step = tell(reasons, PAIRING_STEP_PLACE, "4.2", board, top, bottom);
+	step = add_step(reasons, PAIRING_STEP_PLACE, "4.2", board, top, bottom);
 	step->as.place.own = x;
 	step->as.place.other = y;
 	step->as.place.ideal = player_of(reasons, bottom);
@@ -315,11 +316,11 @@ static void tell_down(struct reasons *reasons, int c, int other, int board)
 	struct pairing_step *step;
 
 	if (other == SEATS_BYE) {
-		step = tell(reasons, PAIRING_STEP_BYE, "C5, C9", board, c, -1);
+		step = add_step(reasons, PAIRING_STEP_BYE, "C5, C9", board, c, -1);
 		step->as.bye.score = field->card[c].score;
 		step->as.bye.place = place;
 	} else {
-		step = tell(reasons, PAIRING_STEP_FLOAT_DOWN, "C6, C7", board, c, other);
+		step = add_step(reasons, PAIRING_STEP_FLOAT_DOWN, "C6, C7", board, c, other);
 		step->as.float_down.from = field->card[c].score;
 		step->as.float_down.to = field->card[other].score;
 		step->as.float_down.place = place;
@@ -335,7 +336,7 @@ static struct pairing_step *add_passed(struct reasons *reasons, const char *rule
 	int higher, int chosen, const struct pairing_proof *proof)
 {
 	struct pairing_step *step =
-		tell(reasons, PAIRING_STEP_FLOAT_PASSED, rule, board, higher, chosen);
+		add_step(reasons, PAIRING_STEP_FLOAT_PASSED, rule, board, higher, chosen);
 
 	step->proof = *proof;
 	step->as.float_passed.way = PAIRING_FLOAT_UP;
@@ -409,7 +410,8 @@ static void tell_higher(struct reasons *reasons, int c, int down, int board)
 static void tell_up(struct reasons *reasons, int c, int other, int board)
 {
 	const struct field *field = &reasons->seats.dutch.field;
-	struct pairing_step *step = tell(reasons, PAIRING_STEP_FLOAT_UP, "4.4", board, c, other);
+	struct pairing_step *step =
+		add_step(reasons, PAIRING_STEP_FLOAT_UP, "4.4", board, c, other);
 
 	step->as.float_up.from = field->card[c].score;
 	step->as.float_up.to = field->card[other].score;

@@ -20,7 +20,7 @@ static bool take(void *context, int level, int card, int option)
 	return lazy_takes(&telling->seats, level, card, option);
 }
 
-static struct pairing_step *add(
+static struct pairing_step *add_step(
 	struct telling *telling, enum pairing_step_kind kind, const char *rule, int card, int other)
 {
 	const struct field_card *cards = telling->seats.field.card;
@@ -32,7 +32,7 @@ static struct pairing_step *add(
 static void tell_float(struct telling *telling, int card, int other)
 {
 	const struct field_card *one = &telling->seats.field.card[card];
-	struct pairing_step *step = add(telling, PAIRING_STEP_FLOAT_HISTORY, "5", card, other);
+	struct pairing_step *step = add_step(telling, PAIRING_STEP_FLOAT_HISTORY, "5", card, other);
 
 	step->as.float_history.from = one->score;
 	step->as.float_history.to = telling->seats.field.card[other].score;
@@ -44,7 +44,7 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 {
 	const struct field_card *a = &telling->seats.field.card[loser],
 				*b = &telling->seats.field.card[winner];
-	struct pairing_step *step = add(telling, PAIRING_STEP_TRANSFER,
+	struct pairing_step *step = add_step(telling, PAIRING_STEP_TRANSFER,
 		field_pinned_colour(&telling->seats.field, loser, winner) == PAIRING_NEUTRAL ? "11"
 											     : "",
 		loser, winner);
@@ -60,7 +60,7 @@ static void tell_colours(struct telling *telling, int a, int b)
 		(card[a].claim.due != PAIRING_NEUTRAL) + (card[b].claim.due != PAIRING_NEUTRAL);
 
 	if (due == 0) {
-		add(telling, PAIRING_STEP_LOT, "", a, b)->as.lot.board = seats->board[a] + 1;
+		add_step(telling, PAIRING_STEP_LOT, "", a, b)->as.lot.board = seats->board[a] + 1;
 	} else if (card_seats_transferred(seats, a)) {
 		tell_transfer(telling, a, b);
 	} else if (card_seats_transferred(seats, b)) {
@@ -68,8 +68,8 @@ static void tell_colours(struct telling *telling, int a, int b)
 	} else {
 		const bool first = card[a].claim.due != PAIRING_NEUTRAL;
 
-		add(telling, PAIRING_STEP_DUE, "11", first ? a : b, first ? b : a)->as.due.cards =
-			due;
+		add_step(telling, PAIRING_STEP_DUE, "11", first ? a : b, first ? b : a)
+			->as.due.cards = due;
 	}
 }
 
@@ -84,8 +84,8 @@ static void tell_place(struct telling *telling, int card, int other)
 	const int met = ideal == other ? 0 : field_round_met(field, card, ideal);
 
 	if (met > 0)
-		add(telling, PAIRING_STEP_MET, "1", card, ideal)->as.met.round = met;
-	step = add(telling, PAIRING_STEP_PLACE, "1", card, other);
+		add_step(telling, PAIRING_STEP_MET, "1", card, ideal)->as.met.round = met;
+	step = add_step(telling, PAIRING_STEP_PLACE, "1", card, other);
 	step->as.place.own = telling->places.place[card];
 	step->as.place.other = telling->places.place[other];
 	step->as.place.ideal = field->card[ideal].player;
@@ -98,7 +98,7 @@ static void tell_board(struct telling *telling, int c, int other)
 	const struct field *field = &telling->seats.field;
 
 	if (other == SEATS_BYE) {
-		struct pairing_step *step = add(telling, PAIRING_STEP_BYE, "1", c, -1);
+		struct pairing_step *step = add_step(telling, PAIRING_STEP_BYE, "1", c, -1);
 
 		step->as.bye.score = field->card[c].score;
 		step->as.bye.place = field->count - 1 - c;
@@ -113,7 +113,7 @@ static void tell_board(struct telling *telling, int c, int other)
 	tell_colours(telling, c, other);
 }
 
-static void tell(struct telling *telling, int board)
+static void add_board_steps(struct telling *telling, int board)
 {
 	const struct card_seats *seats = &telling->seats;
 
@@ -136,7 +136,7 @@ enum pairing_status lazy_tell(const struct frame_draw *drawn, const struct pairi
 	if (memory)
 		made = lazy_walk(&telling.seats.field, take, NULL, &telling, &telling.places);
 	if (made)
-		tell(&telling, board);
+		add_board_steps(&telling, board);
 	free(memory);
 	*list = telling.list;
 	return made ? PAIRING_OK : PAIRING_NO_MEMORY;

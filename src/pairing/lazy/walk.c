@@ -57,7 +57,7 @@ static void begin(struct walk *walk)
 }
 
 /* Put one more option to the card; true: the choice is made. */
-static bool ask(struct walk *walk, int card, int option)
+static bool ask_option(struct walk *walk, int card, int option)
 {
 	if (!walk->take(walk->context, walk->level, card, option)) {
 		walk->asked++;
@@ -83,7 +83,7 @@ static void choose_bye(struct walk *walk)
 {
 	begin(walk);
 	for (int c = walk->field->count - 1; c >= 0; c--)
-		if (ask(walk, c, LAZY_BYE))
+		if (ask_option(walk, c, LAZY_BYE))
 			return;
 	tell_place(walk);
 }
@@ -95,9 +95,9 @@ static void choose_host(struct walk *walk, int card)
 
 	begin(walk);
 	for (int c = level->first; c < level->first + level->count; c++)
-		if (!walk->done[c] && ask(walk, card, c))
+		if (!walk->done[c] && ask_option(walk, card, c))
 			return;
-	if (!ask(walk, card, LAZY_FLOAT))
+	if (!ask_option(walk, card, LAZY_FLOAT))
 		give_up(walk, card);
 }
 
@@ -118,7 +118,7 @@ static void choose_floater(struct walk *walk, int n)
 {
 	begin(walk);
 	for (int i = n - 1; i >= 0; i--)
-		if (ask(walk, walk->list[i], LAZY_FLOAT))
+		if (ask_option(walk, walk->list[i], LAZY_FLOAT))
 			return;
 	tell_place(walk);
 }
@@ -136,7 +136,7 @@ static bool ask_near(struct walk *walk, int i, int opposite, int from, int to)
 			if (j < from || j >= to || j == i || (d == 0 && sign < 0) ||
 				walk->done[walk->list[j]])
 				continue;
-			if (ask(walk, walk->list[i], walk->list[j]))
+			if (ask_option(walk, walk->list[i], walk->list[j]))
 				return true;
 		}
 	return false;
@@ -158,7 +158,7 @@ static void pair_halves(struct walk *walk, int n)
 			made = ask_near(walk, i, half + i, half, n);
 		if (!made)
 			made = ask_near(walk, i, i + 1, i + 1, i < half ? half : n);
-		if (!made && !ask(walk, walk->list[i], LAZY_FLOAT))
+		if (!made && !ask_option(walk, walk->list[i], LAZY_FLOAT))
 			give_up(walk, walk->list[i]);
 	}
 }

@@ -61,7 +61,7 @@ static bool set_bit(struct few *few, int u, int v)
 	return fresh;
 }
 
-static void take(struct few *few, int u, int v)
+static void take_edge(struct few *few, int u, int v)
 {
 	if (!set_bit(few, u, v))
 		return;
@@ -118,7 +118,7 @@ static void take_choices(struct few *few)
 		struct choice *choice = &few->choice[v];
 
 		for (int i = 0; i < choice->count; i++)
-			take(few, v, choice->candidate[i].to);
+			take_edge(few, v, choice->candidate[i].to);
 		choice->count = choice->worst = 0;
 	}
 }
@@ -129,7 +129,7 @@ static void take_all(struct few *few)
 
 	for (int u = 0; u < graph->count; u++)
 		for (size_t at = graph->first[u]; at < graph->first[u + 1]; at++)
-			take(few, u, graph->to[at]);
+			take_edge(few, u, graph->to[at]);
 }
 
 /* Is it told by the bar of a vertex that the edge is not among its lightest? */
@@ -177,10 +177,10 @@ static void take_first(struct few *few)
 			candidate.to = u;
 			offer_light(few, v, &candidate);
 			if (scatter(v, u) < any)
-				take(few, u, v);
+				take_edge(few, u, v);
 		}
 		if (graph->mate)
-			take(few, u, graph->mate[u]);
+			take_edge(few, u, graph->mate[u]);
 	}
 	take_choices(few);
 }

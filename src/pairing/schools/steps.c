@@ -23,7 +23,7 @@ struct telling {
 	bool whole;   /* everybody is seated, so there is something to compare with */
 };
 
-static struct pairing_step *add(struct telling *telling, enum pairing_step_kind kind,
+static struct pairing_step *add_step(struct telling *telling, enum pairing_step_kind kind,
 	const char *rule, int board, int card, int other)
 {
 	const struct field_card *cards = telling->seats.seats.field.card;
@@ -72,7 +72,7 @@ static void tell_level(struct telling *telling, int k)
 {
 	const struct field *field = &telling->seats.seats.field;
 	const struct field_level *level = &field->level[k];
-	struct pairing_step *step = add(telling, PAIRING_STEP_LEVEL, "10", -1, -1, -1);
+	struct pairing_step *step = add_step(telling, PAIRING_STEP_LEVEL, "10", -1, -1, -1);
 	int due[3] = {0, 0, 0};
 
 	for (int c = level->first; c < level->first + level->count; c++)
@@ -165,7 +165,7 @@ static void tell_passed(struct telling *telling, int card, int chosen, enum pair
 		try_pin(telling, &pin, &proof, &who);
 	if (proof.passed == PAIRING_PASSED_UNKNOWN)
 		return;
-	step = add(telling, PAIRING_STEP_FLOAT_PASSED, proof_rule(telling, &proof, &who, rule),
+	step = add_step(telling, PAIRING_STEP_FLOAT_PASSED, proof_rule(telling, &proof, &who, rule),
 		board, card, chosen);
 	step->proof = proof;
 	step->as.float_passed.way = (int)floated;
@@ -196,8 +196,8 @@ static void tell_bye(struct telling *telling, int card)
 {
 	const struct field *field = &telling->seats.seats.field;
 	const struct field_level *level = &field->level[field->card[card].level];
-	struct pairing_step *step =
-		add(telling, PAIRING_STEP_BYE, "4", telling->seats.seats.board[card], card, -1);
+	struct pairing_step *step = add_step(
+		telling, PAIRING_STEP_BYE, "4", telling->seats.seats.board[card], card, -1);
 
 	step->as.bye.score = level->score;
 	step->as.bye.place = level->first + level->count - 1 - card;
@@ -209,8 +209,8 @@ static void tell_float(struct telling *telling, int card, int other)
 	const struct field *field = &telling->seats.seats.field;
 	const struct field_card *one = &field->card[card];
 	const bool down = one->level < field->card[other].level;
-	struct pairing_step *step = add(telling, PAIRING_STEP_FLOAT_HISTORY, down ? "20" : "21",
-		telling->seats.seats.board[card], card, other);
+	struct pairing_step *step = add_step(telling, PAIRING_STEP_FLOAT_HISTORY,
+		down ? "20" : "21", telling->seats.seats.board[card], card, other);
 
 	step->as.float_history.from = one->score;
 	step->as.float_history.to = field->card[other].score;
@@ -230,7 +230,7 @@ static void tell_transfer(struct telling *telling, int loser, int winner)
 	const bool equal = !fixed && a->claim.due == b->claim.due &&
 		a->claim_class == b->claim_class && a->score == b->score;
 	struct pairing_step *step =
-		add(telling, equal ? PAIRING_STEP_EQUAL_CLAIMS : PAIRING_STEP_TRANSFER,
+		add_step(telling, equal ? PAIRING_STEP_EQUAL_CLAIMS : PAIRING_STEP_TRANSFER,
 			fixed           ? ""
 				: equal ? "24"
 					: "12",
@@ -255,7 +255,7 @@ static void tell_colours(struct telling *telling, int a, int b)
 	if (schools_open(&seats->field, a, b)) {
 		const bool free = field_pinned_colour(&seats->field, a, b) == PAIRING_NEUTRAL;
 
-		step = add(telling, PAIRING_STEP_LOT, free ? "6" : "", board, a, b);
+		step = add_step(telling, PAIRING_STEP_LOT, free ? "6" : "", board, a, b);
 		step->as.lot.board = free ? board + 1 : 0;
 	} else if (card_seats_transferred(seats, a)) {
 		tell_transfer(telling, a, b);
@@ -264,7 +264,8 @@ static void tell_colours(struct telling *telling, int a, int b)
 	} else {
 		const bool first = card[a].claim.due != PAIRING_NEUTRAL;
 
-		step = add(telling, PAIRING_STEP_DUE, "11", board, first ? a : b, first ? b : a);
+		step = add_step(
+			telling, PAIRING_STEP_DUE, "11", board, first ? a : b, first ? b : a);
 		step->as.due.cards = (card[a].claim.due != PAIRING_NEUTRAL) +
 			(card[b].claim.due != PAIRING_NEUTRAL);
 	}
@@ -320,13 +321,13 @@ static void tell_ideal(struct telling *telling, int card, int ideal, struct pair
 
 	if (met > 0) {
 		proof->passed = PAIRING_PASSED_MET;
-		step = add(telling, PAIRING_STEP_MET, "1", board, card, ideal);
+		step = add_step(telling, PAIRING_STEP_MET, "1", board, card, ideal);
 		step->as.met.round = met;
 	} else if (field_forbidden(field, card, ideal)) {
 		proof->passed = PAIRING_PASSED_FORBIDDEN;
 	} else if (field->card[card].partner < 0 && is_for_rule(telling, &pin, rule, proof, who)) {
 		proof->passed = PAIRING_PASSED_AVOIDED;
-		step = add(
+		step = add_step(
 			telling, PAIRING_STEP_AVOIDED, schools_rule_text(rule), board, card, ideal);
 		step->as.avoided.rule = rule;
 	}
@@ -369,7 +370,7 @@ static void tell_place(struct telling *telling, int a, int b)
 	if (ideal != other)
 		tell_ideal(telling, card, ideal, &proof, &who);
 	/* that they have met is told by a step of its own, with its rule */
-	step = add(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
+	step = add_step(telling, open ? PAIRING_STEP_PLACE : PAIRING_STEP_SEEKERS,
 		proof.passed == PAIRING_PASSED_MET ? rule : proof_rule(telling, &proof, &who, rule),
 		seats->seats.board[card], card, other);
 	step->as.place.own = seats->place[card];

@@ -98,7 +98,7 @@ void schools_terms_init(struct schools_terms *terms, const struct field *field,
 	place_first(terms);
 }
 
-static void add(
+static void add_to_column(
 	const struct schools_terms *terms, enum schools_column column, int value, int32_t *columns)
 {
 	if (terms->at[column] >= 0)
@@ -128,11 +128,11 @@ static void add_float(const struct schools_terms *terms, int card, bool down, in
 {
 	const struct schools_float floats = schools_floats(terms->field, card, down);
 
-	add(terms, SCHOOLS_FLOATS_BOTH, floats.both, columns);
-	add(terms, SCHOOLS_FLOATS_AGAIN, floats.again, columns);
-	add(terms, SCHOOLS_FLOATS_LAST, floats.last, columns);
-	add(terms, SCHOOLS_FLOATS_HISTORY, floats.history, columns);
-	add(terms, SCHOOLS_FLOATS_UNOWED, floats.unowed, columns);
+	add_to_column(terms, SCHOOLS_FLOATS_BOTH, floats.both, columns);
+	add_to_column(terms, SCHOOLS_FLOATS_AGAIN, floats.again, columns);
+	add_to_column(terms, SCHOOLS_FLOATS_LAST, floats.last, columns);
+	add_to_column(terms, SCHOOLS_FLOATS_HISTORY, floats.history, columns);
+	add_to_column(terms, SCHOOLS_FLOATS_UNOWED, floats.unowed, columns);
 }
 
 /* What a board, or the bye when b is PAIRING_NOBODY, adds to a column before the colours. */
@@ -185,7 +185,7 @@ void schools_add_later(const struct schools_terms *terms, int a, int b, int32_t 
 	const int high = a < b ? a : b, low = a < b ? b : a;
 
 	if (b == PAIRING_NOBODY) {
-		add(terms, SCHOOLS_BYE_PLACE, field->count - 1 - a, columns);
+		add_to_column(terms, SCHOOLS_BYE_PLACE, field->count - 1 - a, columns);
 		return;
 	}
 	add_colour(terms, a, b, columns);
@@ -194,14 +194,16 @@ void schools_add_later(const struct schools_terms *terms, int a, int b, int32_t 
 		add_float(terms, high, true, columns);
 		add_float(terms, low, false, columns);
 	}
-	add(terms, SCHOOLS_TOPS, schools_tops(field, &terms->options, a, b), columns);
-	add(terms, SCHOOLS_AVOIDED, schools_avoid(field, &terms->options, a, b) != 0, columns);
+	add_to_column(terms, SCHOOLS_TOPS, schools_tops(field, &terms->options, a, b), columns);
+	add_to_column(
+		terms, SCHOOLS_AVOIDED, schools_avoid(field, &terms->options, a, b) != 0, columns);
 }
 
 void schools_add_board(const struct schools_terms *terms, int a, int b, int32_t *columns)
 {
 	for (int i = 0; terms->order[i] != SCHOOLS_TRANSFERS; i++)
-		add(terms, terms->order[i], first_term(terms, terms->order[i], a, b), columns);
+		add_to_column(
+			terms, terms->order[i], first_term(terms, terms->order[i], a, b), columns);
 	schools_add_later(terms, a, b, columns);
 }
 
