@@ -4,7 +4,6 @@
 #include "support/event/desk.h"
 
 #include "app/players/players.h"
-#include "app/round/correction.h"
 #include "store/store.h"
 
 enum status desk_add_player(
@@ -18,12 +17,13 @@ enum status desk_add_player(
 enum status desk_enter_result(struct app *app, int round, int board, enum result result,
 	bool overwrite, struct result_done *done, struct error *error)
 {
-	const struct result_slip slip = {
-		.round = round, .board = board, .result = result, .overwrite = overwrite};
-	struct result_done ignored;
-	int redrawn;
+	enum result was = RESULT_NONE;
+	const struct result_order order = {round, board, result, overwrite, &was, false};
+	const enum status status = app_run(app, result_build, &order, error);
 
-	return app_enter_slip(app, &slip, done ? done : &ignored, &redrawn, error);
+	if (done)
+		result_fill_done(app, &order, status, done);
+	return status;
 }
 
 enum status desk_verify(struct app *app, void (*report)(void *context, const char *text),

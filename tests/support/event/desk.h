@@ -9,7 +9,10 @@
 enum status desk_add_player(
 	struct app *app, const struct player *player, int *pin, struct error *error);
 
-/* The result of a game that is over; `done` may be NULL. */
+/*
+ * The result of a game that is over, without a look at the draft behind it, which app_enter_slip
+ * has; `done` may be NULL.
+ */
 enum status desk_enter_result(struct app *app, int round, int board, enum result result,
 	bool overwrite, struct result_done *done, struct error *error);
 
