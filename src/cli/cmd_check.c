@@ -79,7 +79,7 @@ static void keep_changes(struct checker *checker, const struct check_round *roun
 	}
 }
 
-static void tell(void *context, const struct check_round *round)
+static void print_round(void *context, const struct check_round *round)
 {
 	struct checker *checker = context;
 

@@ -45,20 +45,8 @@ static void tell_entry(const struct args *args, const struct app *app, int asked
 			pin, player->name, called, player->enters, called);
 }
 
-/* Said of a player who is entered. */
-static void tell_added(
-	const struct args *args, struct app *app, const struct player *player, int pin)
-{
-	warn_same_name(args, app, pin);
-	players_tell_estimate(args, player->name);
-	players_tell_doubts(args, app, pin);
-	tell_entry(args, app, player->enters, pin);
-	tell_tops(args, app);
-	players_show_placed(app, pin, args_has(args, "json"));
-}
-
 /* A new player, or with `joins` one who has played here as one from outside. */
-static int add_player(const struct args *args, struct app *app, bool joins)
+static int add(const struct args *args, struct app *app, bool joins)
 {
 	struct listed_entry listed = {.count = 0};
 	struct player player = {0};
@@ -383,7 +371,7 @@ static int change(const struct args *args, struct app *app, int verb)
 	if (verb == VERB_JOIN && args->count == 4)
 		return unite(args, app);
 	if (verb == VERB_ADD || verb == VERB_JOIN)
-		return add_player(args, app, verb == VERB_JOIN);
+		return add(args, app, verb == VERB_JOIN);
 	if (args->count < 3)
 		return cli_usage(args->command, "which player? %s needs one.", verbs[verb]);
 	code = cli_find_player(app, args->words[0], args->words[2], &pin);

@@ -85,7 +85,7 @@ static int make_like(const char *path, char *old)
 	char answer[ANSWER_SIZE], of_like[] = "--like", of_players[] = "--players";
 	char *words[] = {(char *)path, of_like, old, of_players};
 
-	if (!ask("With its players? Yes or no;", "no", answer))
+	if (!ask_line("With its players? Yes or no;", "no", answer))
 		return EXIT_USAGE;
 	return cli_call(&command_new, is_yes(answer) ? 4 : 3, words);
 }
@@ -101,7 +101,7 @@ int plain_new(const char *path)
 	if (near_event(path, near, sizeof(near)))
 		return cli_say(EXIT_FILE, path, "There is no such file; did you mean %s?", near);
 	out(stdout, "There is no event %s. ", path);
-	if (!ask("Make it? Yes or no, or like and the file of an older event;", "no", answer))
+	if (!ask_line("Make it? Yes or no, or like and the file of an older event;", "no", answer))
 		answer[0] = '\0';
 	if (strncmp(answer, like, strlen(like)) == 0 && answer[strlen(like)])
 		return make_like(path, answer + strlen(like));

@@ -82,7 +82,8 @@ static const struct {
 	{CAA, "16 Perkin", "Tray", "▸16", "15 Onions",
 		{"16 Perkin and 15 Onions change", "carrying 16 Perkin: worse by rule", "→"}},
 	{DUTCH, "5 Edwards", "Tray", "▸5", "17 Queen",
-		{"5 Edwards and 17 Queen change", "carrying 5 Edwards: ", "all else"}},
+		{"5 Edwards and 17 Queen change", "carrying 5 Edwards: ", "; all",
+			"else as before"}},
 	/* two in the tray */
 	{CAA, "16 Perkin", "Tray", "▸16", "Quee",
 		{"new board: 16 Perkin v 17 Queen",

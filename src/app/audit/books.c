@@ -173,7 +173,7 @@ static int choices_of(const struct pairing_score *now, const struct pairing_scor
 	return -1;
 }
 
-static const char *name(const struct round_cards *cards, int index, char buffer[WHO_SIZE])
+static const char *name_card(const struct round_cards *cards, int index, char buffer[WHO_SIZE])
 {
 	return words_who(cards->cast.event, cards->cast.section, cards->cast.pins[index], buffer);
 }
@@ -208,8 +208,8 @@ static enum status tell_parting(const struct drawing *drawing, int at, const str
 			now.terms[change.term].id == PAIRING_TERM_LAZY_BYE
 				? "The lazy draw gives the bye to %s, %s to %s."
 				: "The lazy draw lets %s go down, %s lets %s.",
-			name(&cards, who.now[0], lazy), base->book->id,
-			name(&cards, who.then[0], other));
+			name_card(&cards, who.now[0], lazy), base->book->id,
+			name_card(&cards, who.then[0], other));
 	else if (status == STATUS_OK && who.nthen == 2)
 		words_put(text, BOOKS_TEXT,
 			"The lazy draw takes %s for %s; %s passes him over for %s.",

@@ -57,7 +57,7 @@ void faults_notice(void *context, const char *text)
 	if (++faults->notices <= FAULTS_TOLD || kind->told == 0) {
 		if (kind->told++ == 0)
 			words_put(kind->first, sizeof(kind->first), "%s", text);
-		tell(faults, text);
+		report_fault(faults, text);
 		return;
 	}
 	if (kind->more < FAULT_LINES)
@@ -85,7 +85,7 @@ static void tell_more(const struct faults *faults, const struct fault_kind *kind
 	used = strlen(text);
 	words_put(text + used, sizeof(text) - used,
 		kind->more > FAULT_LINES && kind->lines[0] > 0 ? " and more." : ".");
-	tell(faults, text);
+	report_fault(faults, text);
 }
 
 enum status faults_end(struct faults *faults, struct error *error)

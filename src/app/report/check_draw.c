@@ -219,12 +219,11 @@ static enum status tell_broken(const struct check_judge *judge, const struct pai
 static enum status tell_first(const struct check_judge *judge, const struct pairing_change *change,
 	struct check_round *round)
 {
-	const struct cast cast = {.pins = judge->numbers,
-		.count = judge->input->count,
-		.input = judge->input,
-		.round = judge->input->round};
+	struct cast cast = trf_field_cast(judge->field);
 	const struct words_view view = {judge->book, judge->input, &cast};
 
+	cast.input = judge->input;
+	cast.round = judge->input->round;
 	if (!judge->tenths && round->verdict == CHECK_WORSE)
 		return words_change_first(&view, change, round->why, sizeof(round->why));
 	if (judge->tenths)

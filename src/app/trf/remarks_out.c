@@ -180,10 +180,11 @@ static enum status say_left(
 }
 
 /* What the lines of the report have no column for, of one player. */
-static enum status say_player(
-	const struct event *event, const struct player *player, struct trf *trf, int *room)
+static enum status say_player(const struct event *event, const struct player *player,
+	const struct trf_ranks *ranks, struct trf *trf, int *room)
 {
 	const int section = player->section, pin = player->pin;
+	const char *brought = event_particular(event, section, pin, PLAYER_BROUGHT);
 	enum status status = trf_comment_add(trf, room, "place", pin, player->place);
 
 	if (status == STATUS_OK && trf_rows_name_is_long(player->name))
@@ -197,7 +198,9 @@ static enum status say_player(
 	if (status == STATUS_OK && player->is_new)
 		status = trf_comment_add(trf, room, "new", pin, "yes");
 	if (status == STATUS_OK)
-		status = trf_tied_say(event, player, trf, room);
+		status = trf_known_say_player(event, player, ranks, trf, room);
+	if (status == STATUS_OK && brought_is(brought))
+		status = trf_comment_add(trf, room, TRF_BROUGHT, pin, brought);
 	if (status == STATUS_OK)
 		status = say_left(player, trf, room, event_is_all_play_all(event, section));
 	return status;
@@ -222,7 +225,8 @@ static enum status say_rounds(const struct event *event, int section, const stru
 }
 
 /* What was so when a round was drawn, and is not any more. */
-static enum status say_then(const struct trf_then *then, struct trf *trf, int *room)
+static enum status say_then(const struct event *event, int section, const struct trf_then *then,
+	struct trf *trf, int *room)
 {
 	enum status status = trf_lates_say(&then->lates, trf, room);
 
@@ -230,6 +234,8 @@ static enum status say_then(const struct trf_then *then, struct trf *trf, int *r
 		status = trf_stoods_say(&then->stoods, trf, room);
 	if (status == STATUS_OK)
 		status = trf_drawns_say(&then->drawns, trf, room);
+	if (status == STATUS_OK)
+		status = trf_floated_say(event, section, &then->drawns, trf, room);
 	return status;
 }
 
@@ -256,31 +262,8 @@ enum status trf_rows_remarks(
 	if (status == STATUS_OK)
 		status = trf_national_say_grades(event, section, trf, &room);
 	rows = event_range(event, RECORD_PLAYER, section, 0, &count);
-	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		const struct player *player = &rows[i].as.player;
-
-		status = trf_comment_add(trf, &room, "place", player->pin, player->place);
-		if (status == STATUS_OK && trf_rows_name_is_long(player->name))
-			status = trf_comment_add(trf, &room, "name", player->pin, player->name);
-		if (status == STATUS_OK && !title_is_of_fide(player->title))
-			status = trf_comment_add(trf, &room, "title", player->pin, player->title);
-		if (status == STATUS_OK)
-			status = trf_comment_add(trf, &room, "club", player->pin,
-				event_club(event, section, player->pin));
-		if (status == STATUS_OK && player->top)
-			status = trf_comment_add(trf, &room, "top", player->pin, "yes");
-		if (status == STATUS_OK && player->is_new)
-			status = trf_comment_add(trf, &room, "new", player->pin, "yes");
-		if (status == STATUS_OK)
-			status = trf_known_say_player(event, player, &ranks, trf, &room);
-		if (status == STATUS_OK &&
-			brought_is(event_particular(event, section, player->pin, PLAYER_BROUGHT)))
-			status = trf_comment_add(trf, &room, TRF_BROUGHT, player->pin,
-				event_particular(event, section, player->pin, PLAYER_BROUGHT));
-		if (status == STATUS_OK)
-			status =
-				say_left(player, trf, &room, event_is_all_play_all(event, section));
-	}
+	for (int i = 0; status == STATUS_OK && i < count; i++)
+		status = say_player(event, &rows[i].as.player, &ranks, trf, &room);
 	if (status == STATUS_OK)
 		status = trf_counts_say(event, section, trf, &room);
 	if (status == STATUS_OK)
@@ -290,12 +273,6 @@ enum status trf_rows_remarks(
 	if (status == STATUS_OK)
 		status = trf_rated_say(event, section, trf, &room);
 	if (status == STATUS_OK && then)
-		status = trf_lates_say(&then->lates, trf, &room);
-	if (status == STATUS_OK && then)
-		status = trf_stoods_say(&then->stoods, trf, &room);
-	if (status == STATUS_OK && then)
-		status = trf_drawns_say(&then->drawns, trf, &room);
-	if (status == STATUS_OK && then)
-		status = trf_floated_say(event, section, &then->drawns, trf, &room);
+		status = say_then(event, section, then, trf, &room);
 	return status;
 }
