@@ -173,7 +173,7 @@ static bool seat_latecomers(struct app *event, uint64_t *state)
 		struct player player = {.grade = 1500 + random_below(state, 1500)};
 
 		snprintf(player.name, sizeof(player.name), "Latecomer%d, A", i);
-		(void)app_player_add(event, &player, &mistakes[i].pin, &ignored);
+		(void)desk_add_player(event, &player, &mistakes[i].pin, &ignored);
 	}
 	rows = event_range(app_event(event), RECORD_BOARD, 1, app_round(event), &boards);
 	for (int i = 0; i < boards; i++)

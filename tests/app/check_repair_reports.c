@@ -12,6 +12,7 @@
 #include "app/report/check.h"
 #include "app/round/result.h"
 #include "app/trf/event.h"
+#include "support/event/desk.h"
 #include "support/event/app_event.h"
 #include "support/event/random_field.h"
 #include "support/pty/course.h"
@@ -130,9 +131,9 @@ static void check_event(struct app *event, struct course_of *of)
 	again = export(back, of);
 	same_text(text, again, of);
 	check_rounds(back, of);
-	ck_assert_int_eq(app_verify(back, trouble, of, &troubles, &error), STATUS_OK);
+	ck_assert_int_eq(desk_verify(back, trouble, of, &troubles, &error), STATUS_OK);
 	app_close(back);
-	ck_assert_int_eq(app_verify(event, trouble, of, &troubles, &error), STATUS_OK);
+	ck_assert_int_eq(desk_verify(event, trouble, of, &troubles, &error), STATUS_OK);
 	free(text);
 	free(again);
 }
@@ -188,7 +189,7 @@ static int latecomer(struct app *event, int number)
 	int pin = 1;
 
 	snprintf(player.name, sizeof(player.name), "Latecomer%d, A", number);
-	(void)app_player_add(event, &player, &pin, &ignored);
+	(void)desk_add_player(event, &player, &pin, &ignored);
 	return pin;
 }
 
@@ -198,7 +199,7 @@ static void leave_alone(struct app *event, int round, uint64_t *state)
 	struct error ignored;
 
 	for (int i = 0; i < 2; i++)
-		(void)app_result(event, round, any_board(event, round, state),
+		(void)desk_enter_result(event, round, any_board(event, round, state),
 			random_below(state, 2) ? RESULT_DEFAULT_BLACK : RESULT_DEFAULT_WHITE, true,
 			NULL, &ignored);
 }
@@ -302,7 +303,7 @@ static int go_wrong(struct app *event, struct course_of *of, uint64_t *state)
 
 	for (int rounds = 0; rounds < 3; rounds++) {
 		for (int i = 0; i < ACCIDENTS / 2; i++)
-			(void)app_result(event, round, any_board(event, round, state),
+			(void)desk_enter_result(event, round, any_board(event, round, state),
 				random_below(state, 3) ? RESULT_DRAW : RESULT_WHITE, false, NULL,
 				&app_test()->error);
 		for (int i = 0; i < ACCIDENTS; i++) {

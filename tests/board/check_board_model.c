@@ -418,7 +418,8 @@ START_TEST(the_game_of_the_round_is_told_when_it_is_over)
 	ck_assert_str_eq(text, "had Black, ½-½");
 	/* CAA 16 iv: a default gives no colour */
 	ck_assert_int_eq(
-		app_result(view.app, 1, 2, RESULT_DEFAULT_BLACK, false, NULL, &error), STATUS_OK);
+		desk_enter_result(view.app, 1, 2, RESULT_DEFAULT_BLACK, false, NULL, &error),
+		STATUS_OK);
 	view_rebuild(&view);
 	card_claim_words(&view.model, view.model.boards[1].white, text, sizeof(text));
 	ck_assert_str_eq(text, "had no colour, 1-0 def");
