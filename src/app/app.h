@@ -453,12 +453,9 @@ enum status app_verdict_foreseen(struct app *app, const struct foreseen *before,
 /* What the term is called in words: "colours against the rank". */
 void app_term_name(const struct pairing_term *term, char *text, size_t size);
 /*
- * One sentence for a term, which both scores have, from what to what / a violation:
- * "transfers 1 -> 2 (15, 17)", "3 and 6 have met (1)".
+ * One sentence for a term, which both scores have, from what to what: "transfers 1 -> 2 (15, 17)".
  */
 void app_term_words(const struct pairing_score *from, const struct pairing_score *to, int term,
 	char *text, size_t size);
-void app_violation_words(const struct app *app, const struct pairing_violation *violation,
-	const int *pins, char *text, size_t size);
 
 #endif

@@ -59,8 +59,7 @@ bool trf_published_parse(const char *line, struct trf_published_seat *seat)
 	return true;
 }
 
-enum status trf_published_add(
-	struct trf_published *published, const struct trf_published_seat *seat)
+static enum status add_seat(struct trf_published *published, const struct trf_published_seat *seat)
 {
 	struct trf_published_seat *items =
 		vec_grow(published->items, &published->room, published->count + 1, sizeof(*items));
@@ -261,7 +260,7 @@ static enum status read_round(const struct trf *trf, int round, struct trf_publi
 		if (!trf_published_parse(trf->kept[i], &seat) || seat.round != round)
 			continue;
 		lines[published->count] = i;
-		status = trf_published_add(published, &seat);
+		status = add_seat(published, &seat);
 	}
 	if (status == STATUS_OK && published->count > 0) {
 		status = settle(published, seats_of_report(trf, round), wrong);
@@ -331,7 +330,7 @@ enum status trf_published_told(
 
 		if (rows[i].as.kept.part == 1 && trf_published_parse(rows[i].as.kept.text, &seat) &&
 			seat.round == round)
-			status = trf_published_add(published, &seat);
+			status = add_seat(published, &seat);
 	}
 	if (status != STATUS_OK)
 		trf_published_done(published);

@@ -30,9 +30,6 @@ bool trf_published_parse(const char *line, struct trf_published_seat *seat);
 /* Does it begin as one, whatever follows? */
 bool trf_published_is(const char *line);
 
-/* STATUS_NO_MEMORY. */
-enum status trf_published_add(
-	struct trf_published *published, const struct trf_published_seat *seat);
 void trf_published_done(struct trf_published *published);
 
 /* The comment; *room as in trf_comment_add. */

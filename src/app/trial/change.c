@@ -42,7 +42,8 @@ void words_change(const struct pairing_score *now, const struct pairing_score *t
 	cite(sentence, cause, is.rule, text, size);
 }
 
-enum status words_change_named(const struct words_view *view, const struct pairing_change *change,
+/* Of any two draws, with names alone: "" where nobody is named. */
+static enum status change_named(const struct words_view *view, const struct pairing_change *change,
 	const char *cause, char *text, size_t size)
 {
 	const struct cast *cast = view->cast;
@@ -83,7 +84,7 @@ enum status words_change_named(const struct words_view *view, const struct pairi
 enum status words_change_first(
 	const struct words_view *view, const struct pairing_change *change, char *text, size_t size)
 {
-	const enum status status = words_change_named(view, change, "", text, size);
+	const enum status status = change_named(view, change, "", text, size);
 
 	if (status == STATUS_OK && !text[0])
 		app_term_words(change->now_score, change->then_score, change->term, text, size);
@@ -97,7 +98,7 @@ enum status words_change_at(const struct position *position, const struct cast *
 	const struct pairing_score *now = &position->score;
 	const struct pairing_change change = {&position->draw, draw, now, then, term, NULL};
 	const struct words_view view = {position->cards.book, &position->cards.input, cast};
-	const enum status status = words_change_named(&view, &change, cause, text, size);
+	const enum status status = change_named(&view, &change, cause, text, size);
 
 	if (status == STATUS_OK && !text[0])
 		words_change(now, then, term, cause, text, size);

@@ -29,10 +29,6 @@ struct words_view {
 	const struct cast *cast;
 };
 
-/* The same of any two draws, with names alone: "" where nobody is named. */
-enum status words_change_named(const struct words_view *view, const struct pairing_change *change,
-	const char *cause, char *text, size_t size);
-
 /* The same, but in figures where nobody is named: app_term_words. */
 enum status words_change_first(const struct words_view *view, const struct pairing_change *change,
 	char *text, size_t size);

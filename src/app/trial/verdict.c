@@ -48,6 +48,21 @@ static const struct pairing_violation *find_newly_broken(const struct verdict *v
 	return NULL;
 }
 
+/* "3 Brown and 6 Cole have met (1)". */
+static void violation_words(const struct app *app, const struct pairing_violation *violation,
+	const int *pins, char *text, size_t size)
+{
+	const int most =
+		violation->player > violation->other ? violation->player : violation->other;
+	const struct cast cast = {.event = app_event(app),
+		.section = app_section(app),
+		.pins = pins,
+		.count = most + 1,
+		.round = app_round(app)};
+
+	words_violation(&cast, violation, text, size);
+}
+
 void verdict_compare(
 	const struct app *app, const struct pairing_book *book, struct verdict *verdict)
 {
@@ -57,7 +72,7 @@ void verdict_compare(
 	verdict->legal = !broken;
 	verdict->broken[0] = '\0';
 	if (broken)
-		app_violation_words(
+		violation_words(
 			app, broken, verdict->pins, verdict->broken, sizeof(verdict->broken));
 	verdict->better = order < 0;
 	verdict->worse = order > 0;
@@ -82,7 +97,7 @@ void app_verdict_words(const struct app *app, const struct verdict *verdict,
 		if (pairing_is_broken(violation->kind) == warnings ||
 			has_violation(not_of, violation))
 			continue;
-		app_violation_words(app, violation, verdict->pins, sentence, sizeof(sentence));
+		violation_words(app, violation, verdict->pins, sentence, sizeof(sentence));
 		words_put(text + used, size - used, "%s%s", used > 0 ? "; " : "", sentence);
 	}
 }
@@ -226,18 +241,4 @@ void verdict_done(struct verdict *verdict)
 	free(verdict->pins);
 	verdict->pins = NULL;
 	verdict->count = 0;
-}
-
-void app_violation_words(const struct app *app, const struct pairing_violation *violation,
-	const int *pins, char *text, size_t size)
-{
-	const int most =
-		violation->player > violation->other ? violation->player : violation->other;
-	const struct cast cast = {.event = app_event(app),
-		.section = app_section(app),
-		.pins = pins,
-		.count = most + 1,
-		.round = app_round(app)};
-
-	words_violation(&cast, violation, text, size);
 }

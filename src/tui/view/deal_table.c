@@ -296,7 +296,8 @@ static int rows_of_caption(const struct deal_shown *shown)
 	return rows < CAPTION_LEAST ? CAPTION_LEAST : rows > CAPTION_MOST ? CAPTION_MOST : rows;
 }
 
-int deal_table_hidden(const struct deal_shown *shown)
+/* Rows of the words for which there is no room. */
+static int hidden_rows(const struct deal_shown *shown)
 {
 	const int hidden = rows_of_words(shown, COLS - 4) - rows_of_caption(shown);
 
@@ -305,7 +306,7 @@ int deal_table_hidden(const struct deal_shown *shown)
 
 void deal_table_read(struct tui *tui, const struct deal_shown *shown, int *read)
 {
-	const int most = deal_table_hidden(shown);
+	const int most = hidden_rows(shown);
 
 	if (most == 0)
 		tui_say(tui, ROLE_PLAIN, "All words are in sight.");
@@ -331,7 +332,7 @@ static void draw_read_keys(const struct deal_shown *shown, int row, int read, in
 static void draw_caption(const struct shape *shape)
 {
 	const struct deal_shown *shown = shape->shown;
-	const int cells = COLS - 4, hidden = deal_table_hidden(shown);
+	const int cells = COLS - 4, hidden = hidden_rows(shown);
 	const int read = shown->read < hidden ? shown->read : hidden;
 	int row = FIRST_ROW + shape->rows;
 

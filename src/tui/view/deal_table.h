@@ -38,8 +38,6 @@ struct deal_shown {
 void deal_table_draw(struct tui *tui, const struct deal_shown *shown);
 /* The card that lies in a row of the screen, PAIRING_NOBODY: none. */
 int deal_table_card(const struct tui *tui, const struct deal_shown *shown, int row);
-/* Rows of the words for which there is no room. */
-int deal_table_hidden(const struct deal_shown *shown);
 /* [ and ]: the rows of the words from which they are seen, moved by one of these keys. */
 void deal_table_read(struct tui *tui, const struct deal_shown *shown, int *read);
 
