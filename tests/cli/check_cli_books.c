@@ -349,7 +349,7 @@ START_TEST(lazy_draws_are_for_comparison_only)
 	ck_assert_str_eq(CLI_OK("pair", "--system", "lazy", "four.trf")->out, "2\n2 1\n4 3\n");
 	/* 1-4 and 3-2 is no draw of top half against bottom half */
 	cli_has(CLI_CODE(1, "check", "--system", "lazy", "four.trf")->out,
-		"First rule: 1 would meet 4, not 3, whom the lazy draw takes first (1)");
+		"First rule: 1 Alpha would meet 4 Delta, not 3 Gamma, whom the lazy draw takes first (1)");
 	cli_says(3, cli_run("new", "l.drw", "--system", "lazy", "--rounds", "3", NULL),
 		"for comparison only");
 	cli_says(3, cli_run("import", "l.drw", "four.trf", "--system", "lazy", NULL),

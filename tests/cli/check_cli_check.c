@@ -49,7 +49,7 @@ static const struct {
 		{"   6 b 1", "   7 w 0", "0000 - U", "   5 w =", "   4 b =", "   1 w 0",
 			"   2 b 1"},
 		"in.trf, round 3: the colours are not by the rules.\n"
-		"  First rule: 6 and 1 would not get their due colour as well (C12)\n"
+		"  First rule: 6 Player and 1 Player would not get their due colour as well (C12)\n"
 		"    drawboard             report\n"
 		"       1 - 6                 6 - 1\n"
 		"1 file, 3 rounds, 1 discrepancy.\n"},
