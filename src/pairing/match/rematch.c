@@ -20,12 +20,10 @@ struct tree {
 	int *queue, queued; /* even vertices in the order in which they were reached */
 };
 
-static bool tree_init(
-	struct tree *tree, int count, const bool *edge, struct arena *arena, int *mate)
+static bool tree_init(struct tree *tree, struct arena *arena)
 {
-	const size_t n = (size_t)count;
+	const size_t n = (size_t)tree->count;
 
-	*tree = (struct tree){.count = count, .edge = edge, .mate = mate};
 	tree->even = arena_alloc_unset(arena, n, sizeof(bool));
 	tree->marked = arena_alloc_unset(arena, n, sizeof(bool));
 	tree->before = arena_alloc_unset(arena, n, sizeof(int));
@@ -143,9 +141,10 @@ enum matching_status rematch(int count, const bool *edge, struct arena *arena, i
 {
 	const struct arena_mark mark = arena_mark(arena);
 	enum matching_status status = MATCHING_OK;
-	struct tree tree;
+	struct tree tree = {.count = count, .edge = edge};
 
-	if (!tree_init(&tree, count, edge, arena, mate))
+	tree.mate = mate;
+	if (!tree_init(&tree, arena))
 		status = MATCHING_NO_MEMORY;
 	for (int root = 0; root < count && status == MATCHING_OK; root++) {
 		if (mate[root] != NONE)

@@ -132,7 +132,7 @@ static void put_parted(const struct uscf_reasons *reasons, int card, struct pair
 
 		if (why == PAIRING_REPAIR_OTHERS)
 			continue;
-		step->as.repaired.parted = why;
+		step->as.repaired.parted = (int)why;
 		step->as.repaired.between = between;
 		step->as.repaired.needs = uscf_reasons_player(reasons, needs);
 		step->as.repaired.met = uscf_reasons_player(reasons, opposite);
@@ -150,7 +150,7 @@ static void tell_repair(struct uscf_reasons *reasons, int c, int board)
 	struct pairing_step *step =
 		uscf_reasons_tell(reasons, PAIRING_STEP_REPAIRED, "29C2", board, c, opposite);
 
-	step->as.repaired.why = why;
+	step->as.repaired.why = (int)why;
 	step->as.repaired.parted = PAIRING_REPAIR_OTHERS;
 	step->as.repaired.needs = step->as.repaired.met = PAIRING_NOBODY;
 	if (why == PAIRING_REPAIR_MET)

@@ -386,7 +386,7 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	char points[16], left[40] = "";
 
 	text[0] = '\0';
-	if (how != LEFT_NOT)
+	if (player && how != LEFT_NOT)
 		snprintf(left, sizeof(left), ", %s from round %d on", left_words(how),
 			player->leaves);
 	if (player && at->is_void) {
