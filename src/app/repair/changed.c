@@ -35,11 +35,13 @@ static bool is_published(bool is, const struct record *row)
 /* On a club evening who sits out has no board, whatever his row. */
 static struct plain_board board_of(const struct search *search, bool is, const struct record *row)
 {
-	const struct board *board = &row->as.board;
+	const struct board *board;
 
-	return is && (board->black || !search->season)
-		? (struct plain_board){board->white, board->black}
-		: (struct plain_board){0, 0};
+	if (!is)
+		return (struct plain_board){0, 0};
+	board = &row->as.board;
+	return board->black || !search->season ? (struct plain_board){board->white, board->black}
+					       : (struct plain_board){0, 0};
 }
 
 static bool is_same(struct plain_board a, struct plain_board b)
