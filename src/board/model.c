@@ -10,7 +10,7 @@
 #include "core/all_play_all.h"
 #include "core/board_label.h"
 #include "core/board_result.h"
-#include "core/brought.h"
+#include "core/history.h"
 #include "core/season.h"
 #include "core/short_name.h"
 #include "core/vocabulary.h"

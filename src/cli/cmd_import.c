@@ -19,7 +19,7 @@
 #include "core/particulars/particular.h"
 #include "core/season.h"
 #include "core/text/text.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* What is read, once, as it may come from a pipe; its name is the context of the notices. */
 struct list {

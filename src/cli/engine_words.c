@@ -10,7 +10,7 @@
 #include "cli/engine_job.h"
 #include "cli/out.h"
 #include "core/text/text.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 static const struct pairing_book *book_of(const char *word)
 {

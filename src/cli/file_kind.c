@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 
 #include "app/event/file.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 bool file_is_event(const char *path)
 {

@@ -36,6 +36,16 @@ struct history {
 	bool brought; /* the colour */
 };
 
+/*
+ * Colours that a player brings from the section which he has left for this one count in its draws
+ * as those of any game, the games themselves do not. They are kept as they were when he came, so
+ * that no draw that is made depends on what is corrected elsewhere: "WB-W", a letter for each round
+ * from 1 on. brought_is: is it such a text, with a colour in it? brought_colour: of a round which
+ * he has missed here; COLOUR_NONE: none.
+ */
+bool brought_is(const char *text);
+enum colour brought_colour(const struct event *event, int section, int pin, int round);
+
 struct history history_of(const struct event *event, int section, int pin, int round);
 
 /* Is a bye booked for this round or a later one, with points or without? */

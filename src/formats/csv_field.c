@@ -13,7 +13,7 @@
 #include "core/text/text.h"
 #include "core/typed/title.h"
 #include "core/vec.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
 static const char *const no_words[] = {"", "no", "n", "0", "-", "false"};

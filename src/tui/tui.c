@@ -36,7 +36,7 @@
 #include "tui/term/reader.h"
 #include "tui/term/term.h"
 #include "tui/term/too_small.h"
-#include "tui/view/results.h"
+#include "tui/results/results.h"
 #include "tui/view/views.h"
 
 /* What another desk enters is on the screen within a second, the reading and drawing included. */

@@ -10,7 +10,7 @@
 #include "app/round/result.h"
 #include "app/trf/event.h"
 #include "core/particulars/particular.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 #include "support/event/desk.h"
 #include "support/event/made_event.h"
 #include "support/event/trf_text.h"

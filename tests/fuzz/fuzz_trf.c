@@ -11,7 +11,7 @@
 #include "app/trf/rows.h"
 #include "core/edit.h"
 #include "core/text/text.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 

@@ -11,7 +11,7 @@
 #include "core/event.h"
 #include "formats/csv.h"
 #include "formats/ecf/ecf.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 #include "formats/us/dbf.h"
 #include "print/print.h"
 #include "print/prizes.h"

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "app/report/translate.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 #include "match/random.h"
 #include "support/event/book_count.h"
 #include "support/event/knobs.h"

@@ -11,7 +11,7 @@
 #include "app/event/state.h"
 #include "app/position/blame.h"
 #include "app/trf/rows.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 #include "pairing/book/traits.h"
 
 static struct trf_game *game_at(struct trf *trf, int player, int round)

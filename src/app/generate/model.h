@@ -3,7 +3,7 @@
 #define APP_GENERATE_MODEL_H
 
 #include "app/generate/generate.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /*
  * Set the knobs to what the report has: how many players and rounds, the lowest and the highest

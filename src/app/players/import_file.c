@@ -11,7 +11,7 @@
 #include "app/players/players.h"
 #include "app/trf/event.h"
 #include "formats/sheet.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 static bool begins_as_report(const char *bytes, size_t size)
 {

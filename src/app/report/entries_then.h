@@ -7,7 +7,7 @@
 
 #include "app/trf/drawn_with.h"
 #include "core/record.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 struct entries_then {
 	struct trf trf;         /* as the report, but for its games */

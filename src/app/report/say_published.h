@@ -3,7 +3,7 @@
 #define APP_REPORT_SAY_PUBLISHED_H
 
 #include "app/event/state.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* The comments of all rounds (trf/published.h), and of which there are any. */
 enum status report_say_published(

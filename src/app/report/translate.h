@@ -10,7 +10,7 @@
 #include "app/words/words.h"
 #include "core/record.h"
 #include "core/status.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 #include "pairing.h"
 
 struct trf_field {

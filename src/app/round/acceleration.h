@@ -4,7 +4,7 @@
 #ifndef APP_ROUND_ACCELERATION_H
 #define APP_ROUND_ACCELERATION_H
 
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* The end of a code of a tournament (192) that is accelerated by the rule of Baku. */
 #define ACCELERATION_BAKU "_BAKU"

@@ -12,7 +12,6 @@
 #include "app/words/words.h"
 #include "core/all_play_all.h"
 #include "core/history.h"
-#include "core/brought.h"
 #include "core/particulars/particular.h"
 #include "core/season.h"
 

@@ -3,7 +3,7 @@
 #define APP_TRF_BOOK_H
 
 #include "core/record.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 #include "pairing.h"
 
 /*

@@ -9,7 +9,7 @@
 #include "app/trf/rows.h"
 #include "app/words/words.h"
 #include "core/known_books.h"
-#include "core/brought.h"
+#include "core/history.h"
 #include "core/season.h"
 #include "core/text/text.h"
 #include "core/vec.h"

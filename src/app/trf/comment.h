@@ -7,7 +7,7 @@
 #define APP_TRF_COMMENT_H
 
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 #define TRF_COMMENT "### drawboard: "
 /* FIDE's comment on a draw that was changed by hand: the round, then why. */

@@ -8,7 +8,7 @@
 #define APP_TRF_COUNTS_H
 
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* Is the line such a comment? What counts follows from the entries: it is for the reader alone. */
 bool trf_counts_is(const char *line);

@@ -8,8 +8,8 @@
 #define APP_TRF_DRAWN_WITH_H
 
 #include "core/event.h"
-#include "formats/trf.h"
-#include "formats/trf_said.h"
+#include "formats/trf/trf.h"
+#include "formats/trf/said.h"
 
 /* From and through are known in those that are worked out: a comment need not say them. */
 struct trf_drawns {

@@ -156,7 +156,7 @@ static void export_absent(
 
 /*
  * A last round without a board is told by an entry for everybody; where several have the bye, for
- * all but those who come later (formats/trf_check.c finds the last round).
+ * all but those who come later (formats/trf/check.c finds the last round).
  */
 static void fill_empty_end(const struct record *players, struct trf *trf)
 {

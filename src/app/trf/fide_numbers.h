@@ -9,7 +9,7 @@
 
 #include "core/event.h"
 #include "formats/report.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* The number of a player; 0: there is no such player. STATUS_NO_MEMORY. */
 enum status fide_number(const struct event *event, int section, int pin, int *number);

@@ -4,7 +4,7 @@
 
 #include "app/app.h"
 #include "app/trf/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /*
  * Read what->text, or without it what->path (NULL: standard input), strictly or not, with the

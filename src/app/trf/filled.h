@@ -4,7 +4,7 @@
 
 #include "core/event.h"
 #include "core/points.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /*
  * Is the line our comment on such a game? Then *filled, of this section; `beside` is 1 for any that

@@ -8,7 +8,7 @@
 
 #include "app/trf/drawn_with.h"
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 struct trf_floated {
 	int round, pin;

@@ -9,7 +9,7 @@
 #define APP_TRF_HEADER_H
 
 #include "core/particulars/particular.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* Of the kept lines of a section. What the event knows already is not replaced. */
 enum status trf_header_import(int section, struct event *event);

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "app/trf/comment.h"
-#include "core/brought.h"
+#include "core/history.h"
 
 /* In the order in which they are written. */
 static const struct {

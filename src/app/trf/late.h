@@ -8,7 +8,7 @@
 #define APP_TRF_LATE_H
 
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* A player who was seated after the draw of an evening. */
 struct trf_late {

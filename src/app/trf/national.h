@@ -10,7 +10,7 @@
 #include "core/event.h"
 #include "core/particulars/particular.h"
 #include "formats/report.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* How the ratings that players are ranked by follow from those of FIDE and the national ones. */
 struct trf_ranks {

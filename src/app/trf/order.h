@@ -3,7 +3,7 @@
 #define APP_TRF_ORDER_H
 
 #include "core/status.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /*
  * Indices of the players as an event of the report would have them in a round: by the place that a

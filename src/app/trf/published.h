@@ -9,7 +9,7 @@
 #define APP_TRF_PUBLISHED_H
 
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 struct trf_published_seat {
 	int round;

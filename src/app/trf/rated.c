@@ -8,7 +8,7 @@
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
 #include "core/board_label.h"
-#include "formats/trf_said.h"
+#include "formats/trf/said.h"
 
 static const char word[] = "rated";
 

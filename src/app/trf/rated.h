@@ -8,7 +8,7 @@
 #define APP_TRF_RATED_H
 
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* Is the line such a comment? It is read when the rounds are there. */
 bool trf_rated_is(const char *line);

@@ -24,7 +24,7 @@
 #include "app/words/words.h"
 #include "core/all_play_all.h"
 #include "core/game.h"
-#include "core/brought.h"
+#include "core/history.h"
 #include "core/particulars/particular.h"
 #include "core/typed/title.h"
 #include "pairing/book/traits.h"

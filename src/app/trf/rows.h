@@ -13,7 +13,7 @@
 #include "app/trf/stood.h"
 #include "core/event.h"
 #include "core/particulars/particular.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 #include "pairing.h"
 
 /* The row of the event, named as the report is, and that of its section 1; the texts fit them. */

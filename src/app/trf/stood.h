@@ -7,7 +7,7 @@
 #define APP_TRF_STOOD_H
 
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 struct trf_stood {
 	int through, pin;

@@ -5,7 +5,7 @@
 #define APP_TRF_TIES_H
 
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* Is the line an order of tie-breaks that can be counted, or our comment on the edition? */
 bool trf_ties_is(const char *line);

@@ -9,7 +9,7 @@
 
 #include "app/app.h"
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* Is the line one of these? In a report it means nothing. */
 bool trf_told_is(const char *line);

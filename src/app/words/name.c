@@ -5,7 +5,7 @@
 
 #include "app/words/words.h"
 #include "core/short_name.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 const char *words_who(const struct event *event, int section, int pin, char buffer[WHO_SIZE])
 {

@@ -3,7 +3,7 @@
 #define SUPPORT_EVENT_TRF_EVENT_H
 
 #include "core/event.h"
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /*
  * The event as a report. NULL if it has games without a result before its last round; the test

@@ -2,7 +2,7 @@
 #ifndef SUPPORT_EVENT_TRF_TEXT_H
 #define SUPPORT_EVENT_TRF_TEXT_H
 
-#include "formats/trf.h"
+#include "formats/trf/trf.h"
 
 /* These are of the test that runs. */
 struct trf_text {
