@@ -13,38 +13,18 @@
 #include "core/text/text.h"
 #include "core/typed/title.h"
 #include "core/vec.h"
+#include "formats/csv_byes.h"
 #include "formats/trf/trf.h"
 
 static const char *const yes_words[] = {"yes", "y", "x", "1", "top", "true"};
 static const char *const no_words[] = {"", "no", "n", "0", "-", "false"};
-
-static const struct {
-	const char *word;
-	enum booking_kind kind;
-} bye_words[] = {
-	{"half", BOOKING_HALF},
-	{"h", BOOKING_HALF},
-	{"½", BOOKING_HALF},
-	{"0.5", BOOKING_HALF},
-	{"full", BOOKING_FULL},
-	{"f", BOOKING_FULL},
-	{"1", BOOKING_FULL},
-	{"zero", BOOKING_ZERO},
-	{"z", BOOKING_ZERO},
-	{"0", BOOKING_ZERO},
-	{"none", BOOKING_ZERO},
-};
 
 static char lower(char character)
 {
 	return character >= 'A' && character <= 'Z' ? (char)(character - 'A' + 'a') : character;
 }
 
-/*
- * Equal but for the case of ASCII letters; '_' and '-' in `text` count as blanks where `word` has
- * one.
- */
-static bool word_is(const char *word, const char *text, size_t length)
+bool csv_word_is(const char *word, const char *text, size_t length)
 {
 	size_t i = 0;
 
@@ -59,7 +39,7 @@ static bool word_is(const char *word, const char *text, size_t length)
 	return i == length && !word[i];
 }
 
-static enum status bad_value(
+enum status csv_bad_value(
 	const struct csv_place *place, const char *value, size_t length, const char *expected)
 {
 	char found[EXCERPT_SIZE], head[EXCERPT_SIZE];
@@ -71,8 +51,7 @@ static enum status bad_value(
 		report_excerpt(found, value, length), expected);
 }
 
-/* Digits only, in [least, most]; returns -1 if it is not that. */
-static int number_in(const char *text, size_t length, int least, int most)
+int csv_number_in(const char *text, size_t length, int least, int most)
 {
 	int number = 0;
 
@@ -94,11 +73,11 @@ static enum status read_text(
 	char expected[64];
 
 	if (!text_is_clean(value))
-		return bad_value(place, value, strlen(value),
+		return csv_bad_value(place, value, strlen(value),
 			"a text on one line without control characters");
 	if (strlen(value) >= size) {
 		snprintf(expected, sizeof(expected), "a text of at most %zu bytes", size - 1);
-		return bad_value(place, value, strlen(value), expected);
+		return csv_bad_value(place, value, strlen(value), expected);
 	}
 	memcpy(to, value, strlen(value) + 1);
 	return STATUS_OK;
@@ -106,10 +85,10 @@ static enum status read_text(
 
 static enum status read_pin(struct player *player, const char *value, const struct csv_place *place)
 {
-	int pin = *value ? number_in(value, strlen(value), 1, PLAYERS_MOST) : 0;
+	int pin = *value ? csv_number_in(value, strlen(value), 1, PLAYERS_MOST) : 0;
 
 	if (pin < 0)
-		return bad_value(place, value, strlen(value), "a whole number from 1 to 9999");
+		return csv_bad_value(place, value, strlen(value), "a whole number from 1 to 9999");
 	player->pin = pin;
 	return STATUS_OK;
 }
@@ -149,7 +128,7 @@ static enum status read_grade(struct csv_entries *entries, const char *value, in
 	struct grade grade;
 
 	if (!grade_parse(value, &grade))
-		return bad_value(place, value, strlen(value), GRADE_EXPECTED);
+		return csv_bad_value(place, value, strlen(value), GRADE_EXPECTED);
 	*grade_of = grade.value;
 	*estimated_of = grade.estimated ? grade.value : 0;
 	entries->rated_new = entries->rated_new || grade.is_new;
@@ -170,7 +149,7 @@ static enum status read_old_grade(
 		return status;
 	snprintf(expected, sizeof(expected), "a grade that %s makes a rating from 1 to %d",
 		conversion_words(entries->grades.conversion, words), GRADE_MOST);
-	return bad_value(place, value, strlen(value), expected);
+	return csv_bad_value(place, value, strlen(value), expected);
 }
 
 static enum status read_title(
@@ -231,11 +210,11 @@ static enum status read_fide(
 /* The English list has N for not said. */
 static enum status read_sex(struct player *player, const char *value, const struct csv_place *place)
 {
-	if (!*value || word_is("n", value, strlen(value)))
+	if (!*value || csv_word_is("n", value, strlen(value)))
 		return STATUS_OK;
-	if (word_is("m", value, strlen(value)))
+	if (csv_word_is("m", value, strlen(value)))
 		player->sex = SEX_MALE;
-	else if (word_is("f", value, strlen(value)) || word_is("w", value, strlen(value)))
+	else if (csv_word_is("f", value, strlen(value)) || csv_word_is("w", value, strlen(value)))
 		player->sex = SEX_FEMALE;
 	else
 		return leave_out(value, "m or f", place);
@@ -264,7 +243,7 @@ static enum status read_place(
 	if (!*value)
 		return STATUS_OK;
 	if (strlen(value) >= PLACE_SIZE || !place_parse(value, &number, &letter))
-		return bad_value(place, value, strlen(value), "a place such as 3b");
+		return csv_bad_value(place, value, strlen(value), "a place such as 3b");
 	memcpy(player->place, value, strlen(value) + 1);
 	return STATUS_OK;
 }
@@ -272,10 +251,10 @@ static enum status read_place(
 static enum status read_round(
 	int *round, int otherwise, const char *value, const struct csv_place *place)
 {
-	const int number = *value ? number_in(value, strlen(value), 1, ROUNDS_MOST) : otherwise;
+	const int number = *value ? csv_number_in(value, strlen(value), 1, ROUNDS_MOST) : otherwise;
 
 	if (number < 0)
-		return bad_value(place, value, strlen(value), "a round from 1 to 60");
+		return csv_bad_value(place, value, strlen(value), "a round from 1 to 60");
 	*round = number;
 	return STATUS_OK;
 }
@@ -283,7 +262,7 @@ static enum status read_round(
 static bool is_one_of(const char *const *words, size_t count, const char *value)
 {
 	for (size_t i = 0; i < count; i++)
-		if (word_is(words[i], value, strlen(value)))
+		if (csv_word_is(words[i], value, strlen(value)))
 			return true;
 	return false;
 }
@@ -293,7 +272,7 @@ static enum status read_mark(int *mark, const char *value, const struct csv_plac
 	const int marked = is_one_of(yes_words, ARRAY_LEN(yes_words), value);
 
 	if (!marked && !is_one_of(no_words, ARRAY_LEN(no_words), value))
-		return bad_value(place, value, strlen(value), "yes or no");
+		return csv_bad_value(place, value, strlen(value), "yes or no");
 	*mark = marked;
 	return STATUS_OK;
 }
@@ -310,112 +289,6 @@ static enum status read_new(
 	if (status == STATUS_OK)
 		entries->said_new = marked ? CSV_SAID_YES : CSV_SAID_NO;
 	return status;
-}
-
-/*
- * Put a booking at its place by round among those of the last player; false if the round is there
- * already.
- */
-static enum status add_booking(struct csv_entries *entries, const struct csv_booking *booking,
-	bool *twice, const struct csv_place *place)
-{
-	struct csv_list *list = &entries->list;
-	int at = list->nbookings;
-	struct csv_booking *grown = vec_grow(
-		list->bookings, &entries->bookings_room, list->nbookings + 1, sizeof(*grown));
-
-	if (!grown)
-		return report_no_memory(place->report);
-	list->bookings = grown;
-	while (at > 0 && list->bookings[at - 1].player == booking->player &&
-		list->bookings[at - 1].round > booking->round)
-		at--;
-	*twice = at > 0 && list->bookings[at - 1].player == booking->player &&
-		list->bookings[at - 1].round == booking->round;
-	if (*twice)
-		return STATUS_OK;
-	memmove(list->bookings + at + 1, list->bookings + at,
-		(size_t)(list->nbookings - at) * sizeof(*list->bookings));
-	list->bookings[at] = *booking;
-	list->nbookings++;
-	return STATUS_OK;
-}
-
-/* "2", "R2" or "rd2": a round alone, and the next one's letters before it. */
-static bool parse_round(const char *word, size_t length, struct csv_booking *booking)
-{
-	static const char *const before[] = {"round", "rd", "r", ""};
-
-	for (size_t i = 0; i < ARRAY_LEN(before); i++) {
-		const size_t letters = strlen(before[i]);
-
-		if (letters >= length || !word_is(before[i], word, letters))
-			continue;
-		booking->round = number_in(word + letters, length - letters, 1, ROUNDS_MOST);
-		booking->kind = BOOKING_HALF;
-		return booking->round > 0;
-	}
-	return false;
-}
-
-static bool parse_bye(const char *word, size_t length, struct csv_booking *booking)
-{
-	const char *colon = memchr(word, ':', length);
-	size_t digits;
-
-	if (!colon)
-		return parse_round(word, length, booking);
-	digits = (size_t)(colon - word);
-	booking->round = number_in(word, digits, 1, ROUNDS_MOST);
-	if (booking->round < 0)
-		return false;
-	for (size_t i = 0; i < ARRAY_LEN(bye_words); i++) {
-		if (word_is(bye_words[i].word, colon + 1, length - digits - 1)) {
-			booking->kind = bye_words[i].kind;
-			return true;
-		}
-	}
-	return false;
-}
-
-/* What forms have between rounds, or for none. */
-static bool is_filler(const char *word, size_t length)
-{
-	static const char *const words[] = {
-		"and", "&", "round", "rounds", "rd", "-", "no", "none", "n/a"};
-
-	for (size_t i = 0; i < ARRAY_LEN(words); i++)
-		if (word_is(words[i], word, length))
-			return true;
-	return false;
-}
-
-static enum status read_byes(
-	struct csv_entries *entries, const char *value, const struct csv_place *place)
-{
-	static const char between[] = " ,;\t";
-	struct csv_booking booking = {.player = entries->list.count};
-	enum status status;
-	bool twice = false;
-
-	for (value += strspn(value, between); *value; value += strspn(value, between)) {
-		size_t length = strcspn(value, between);
-
-		if (is_filler(value, length)) {
-			value += length;
-			continue;
-		}
-		if (!parse_bye(value, length, &booking))
-			return bad_value(place, value, length,
-				"ROUND:KIND such as 1:half, with half, full or zero and a round up to 60");
-		status = add_booking(entries, &booking, &twice, place);
-		if (status != STATUS_OK)
-			return status;
-		if (twice)
-			return bad_value(place, value, length, "each round once");
-		value += length;
-	}
-	return STATUS_OK;
 }
 
 /* Who is kept apart by it; and it stays with him. */
@@ -475,7 +348,7 @@ enum status csv_entry_field(struct csv_entries *entries, struct head column, con
 	case CSV_TITLE:
 		return read_title(player, value, place);
 	case CSV_BYES:
-		return read_byes(entries, value, place);
+		return csv_byes_read(entries, value, place);
 	case CSV_PLACE:
 		return read_place(player, value, place);
 	case CSV_ENTERS:

@@ -39,6 +39,19 @@ enum status csv_entry_end(struct csv_entries *entries, const struct csv_place *p
 enum status csv_entry_particular(struct csv_entries *entries, enum particular_id id,
 	const char *value, const struct csv_place *place);
 
+/*
+ * Equal but for the case of ASCII letters; '_' and '-' in `text` count as blanks where `word` has
+ * one.
+ */
+bool csv_word_is(const char *word, const char *text, size_t length);
+
+/* Digits only, in [least, most]; returns -1 if it is not that. */
+int csv_number_in(const char *text, size_t length, int least, int most);
+
+/* The value is not what is expected in its column: an error with line and column. */
+enum status csv_bad_value(
+	const struct csv_place *place, const char *value, size_t length, const char *expected);
+
 /* The entry in hand is not taken. */
 void csv_entry_drop(struct csv_entries *entries);
 

@@ -9,6 +9,7 @@
 #include "app/event/state.h"
 #include "app/report/booked.h"
 #include "app/report/told_floats.h"
+#include "app/report/translate_published.h"
 #include "app/trf/comment.h"
 #include "app/trf/filled.h"
 #include "app/trf/late.h"
@@ -171,14 +172,6 @@ static int compare_members(const void *left, const void *right)
 	return order ? order : (a->index > b->index) - (a->index < b->index);
 }
 
-/* The card of a starting number, TRF_NOBODY: there is none. */
-static int card_of(const struct trf_field *field, int number)
-{
-	const int entry = trf_find(field->trf, number);
-
-	return entry == TRF_NOBODY ? TRF_NOBODY : field->card_of[entry];
-}
-
 /* The clubs that comments of ours name, as numbers, and the top and new players. */
 static bool fill_clubs(struct trf_field *field)
 {
@@ -191,12 +184,14 @@ static bool fill_clubs(struct trf_field *field)
 	for (int i = 0; i < trf->nkept; i++) {
 		int pin;
 
-		if (trf_rows_marked(trf->kept[i], "top", &pin) && card_of(field, pin) != TRF_NOBODY)
-			field->players[card_of(field, pin)].top = true;
-		if (trf_rows_marked(trf->kept[i], "new", &pin) && card_of(field, pin) != TRF_NOBODY)
-			field->players[card_of(field, pin)].is_new = true;
+		if (trf_rows_marked(trf->kept[i], "top", &pin) &&
+			trf_field_card(field, pin) != TRF_NOBODY)
+			field->players[trf_field_card(field, pin)].top = true;
+		if (trf_rows_marked(trf->kept[i], "new", &pin) &&
+			trf_field_card(field, pin) != TRF_NOBODY)
+			field->players[trf_field_card(field, pin)].is_new = true;
 		if (trf_rows_club(trf->kept[i], &pin, &members[count].club) &&
-			(members[count].index = card_of(field, pin)) != TRF_NOBODY)
+			(members[count].index = trf_field_card(field, pin)) != TRF_NOBODY)
 			count++;
 	}
 	qsort(members, (size_t)count, sizeof(*members), compare_members);
@@ -214,7 +209,7 @@ static void fill_outside(struct trf_field *field)
 {
 	for (int i = 0; i < field->then.noutside; i++) {
 		const struct filled *filled = &field->then.outside[i];
-		const int card = card_of(field, filled->pin);
+		const int card = trf_field_card(field, filled->pin);
 		struct pairing_game *game =
 			&field->games[card * field->trf->played + filled->round - 1];
 
@@ -235,7 +230,7 @@ static void fill_brought(struct trf_field *field)
 		int number, card;
 
 		if (!trf_comment_brought(trf->kept[i], &number, &letters) ||
-			(card = card_of(field, number)) == TRF_NOBODY)
+			(card = trf_field_card(field, number)) == TRF_NOBODY)
 			continue;
 		for (int r = 0; r < trf->played && letters[r]; r++) {
 			struct pairing_game *game = &field->games[card * trf->played + r];
@@ -307,7 +302,7 @@ static void fill_evening(struct trf_field *field, int round)
 				row.kind != RECORD_ATTENDANCE || row.as.attendance.round != round)
 				continue;
 			told = true;
-			card = card_of(field, row.as.attendance.pin);
+			card = trf_field_card(field, row.as.attendance.pin);
 			if (pass == 0 || card == TRF_NOBODY)
 				continue;
 			field->players[card].volunteer =
@@ -320,60 +315,6 @@ static void fill_evening(struct trf_field *field, int round)
 		}
 		for (int i = 0; pass == 0 && told && round > trf->played && i < trf->count; i++)
 			field->players[i].absent = true;
-	}
-}
-
-/* Who sat elsewhere when the round was published, or nowhere. */
-static void mark_published(struct trf_field *field)
-{
-	for (int i = 0; i < field->published.count; i++) {
-		const struct trf_published_seat *seat = &field->published.items[i];
-
-		if (seat->volunteered)
-			continue;
-		field->seated_late[card_of(field, seat->white)] = true;
-		if (seat->black)
-			field->seated_late[card_of(field, seat->black)] = true;
-	}
-}
-
-/*
- * Once latecomers were seated on an evening, or a published round was repaired, the draw is that
- * around the boards which stayed: those with none of whom a comment says that he was seated then.
- */
-static void keep_boards(struct trf_field *field, int round)
-{
-	const struct trf *trf = field->trf;
-	struct pairing_input *input = &field->input;
-	bool any = false;
-
-	input->npins = 0;
-	input->pins = field->pins;
-	for (int i = 0; i < trf->count; i++)
-		field->seated_late[i] = false;
-	/* it is looked at as it was published, before that */
-	if (field->published.count > 0) {
-		mark_published(field);
-		return;
-	}
-	for (int i = 0; round <= trf->played && i < trf->nkept; i++) {
-		struct trf_late late;
-
-		if (!trf_late_parse(trf->kept[i], &late) || late.round != round ||
-			card_of(field, late.pin) == TRF_NOBODY)
-			continue;
-		field->seated_late[card_of(field, late.pin)] = true;
-		any = true;
-	}
-	for (int i = 0; any && i < trf->count; i++) {
-		const struct trf_game *game = trf_game(trf, field->entry_of[i], round);
-		const int other =
-			game->opponent == TRF_NOBODY ? -1 : field->card_of[game->opponent];
-
-		if (other > i && !field->seated_late[i] && !field->seated_late[other])
-			field->pins[input->npins++] = (struct pairing_pin){PAIRING_PIN_BOARD,
-				game->colour == COLOUR_BLACK ? other : i,
-				game->colour == COLOUR_BLACK ? i : other, PAIRING_WHITE};
 	}
 }
 
@@ -409,26 +350,6 @@ static bool fill_cards(struct trf_field *field, int round)
 	return true;
 }
 
-/* Who was in the round as it was published, where that is not who is in it now. */
-static bool fill_published(struct trf_field *field, int round)
-{
-	trf_published_done(&field->published);
-	if (round > field->trf->played)
-		return true;
-	if (trf_published_read(field->trf, round, &field->published) != STATUS_OK)
-		return false;
-	for (int i = 0; i < field->published.count; i++) {
-		const struct trf_published_seat *seat = &field->published.items[i];
-
-		if (seat->volunteered)
-			continue;
-		field->players[card_of(field, seat->white)].absent = seat->board == 0;
-		if (seat->black)
-			field->players[card_of(field, seat->black)].absent = false;
-	}
-	return true;
-}
-
 enum status translate_trf_round(struct trf_field *field, int round, struct error *error)
 {
 	if (field->moves && !fill_cards(field, round))
@@ -442,16 +363,16 @@ enum status translate_trf_round(struct trf_field *field, int round, struct error
 		field->players[i].absent = is_away(field, field->entry_of[i], round);
 		field->players[i].volunteer = false;
 	}
-	if (!fill_published(field, round))
+	if (!translate_published(field, round))
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	booked_fill(field, round);
 	if (field->season)
 		fill_evening(field, round);
 	for (int i = 0; field->season && i < field->published.count; i++)
 		if (field->published.items[i].volunteered)
-			field->players[card_of(field, field->published.items[i].white)].volunteer =
-				true;
-	keep_boards(field, round);
+			field->players[trf_field_card(field, field->published.items[i].white)]
+				.volunteer = true;
+	translate_kept_boards(field, round);
 	return STATUS_OK;
 }
 
@@ -503,6 +424,13 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
 	else
 		trf_field_done(&made);
 	return status;
+}
+
+int trf_field_card(const struct trf_field *field, int number)
+{
+	const int entry = trf_find(field->trf, number);
+
+	return entry == TRF_NOBODY ? TRF_NOBODY : field->card_of[entry];
 }
 
 struct cast trf_field_cast(const struct trf_field *field)

@@ -55,6 +55,9 @@ enum status translate_trf(const struct trf *trf, struct trf_field *field, struct
  */
 enum status translate_trf_round(struct trf_field *field, int round, struct error *error);
 
+/* The card of a starting number; TRF_NOBODY: nobody has it. */
+int trf_field_card(const struct trf_field *field, int number);
+
 /* Its players in sentences: by starting number and surname. */
 struct cast trf_field_cast(const struct trf_field *field);
 

@@ -39,4 +39,15 @@ extern const int words_known_schools_count;
 extern const struct known words_known_us[];
 extern const int words_known_us_count;
 
+/* The name of a term with its score group; a cut one would name another group. */
+enum { NAME_OF_TERM = 96 };
+void words_term_name(const struct pairing_term *term, char *text, size_t size);
+
+/* Is it told level by level, or group by group, from the top how many go below it? */
+bool words_is_floats(const struct pairing_term *term);
+
+/* Of one of them: "level 1½", "score group 1½", or which level it is, called so. */
+void words_put_level(
+	const struct pairing_score *score, int entry, const char *called, char *text, size_t size);
+
 #endif
