@@ -8,6 +8,7 @@
 #include "app/position/corrections.h"
 #include "app/position/drawn.h"
 #include "app/protest/protest.h"
+#include "app/trf/event.h"
 #include "support/event/app_event.h"
 #include "support/pty/course.h"
 
@@ -190,6 +191,38 @@ START_TEST(every_round_that_was_drawn_since_is_named)
 }
 END_TEST
 
+static void ignore(void *context, const char *text)
+{
+	(void)context;
+	(void)text;
+}
+
+/* It has no journal: its comments say what the rounds were drawn with. */
+START_TEST(a_report_that_is_only_looked_at_says_it_too)
+{
+	struct app_test *test = app_test();
+	struct app_trf what = {.undrawn = true};
+	struct app *report;
+	char *bytes, text[CORRECTION_SIZE];
+	size_t size;
+
+	app_add_players(8);
+	app_play_round();
+	app_play_round();
+	APP_OK(app_put_result(1, 1, RESULT_DRAW, true));
+	APP_OK(app_export_trf(test->app, false, &bytes, &size, &test->error, ignore, NULL));
+	what.text = bytes;
+	what.size = size;
+	APP_OK(app_look_at_trf(&what, &report, &test->error, ignore, NULL));
+	app_correction_words(report, 1, 1, text, sizeof(text));
+	ck_assert_str_eq(text, "Round 2 was drawn with the old result; the draw stands.");
+	app_correction_words(report, 1, 2, text, sizeof(text));
+	ck_assert_str_eq(text, "");
+	app_close(report);
+	free(bytes);
+}
+END_TEST
+
 static const char *const books[] = {"caa", "dutch", "uscf", "schools", "gsrp"};
 
 enum { BOOKS = sizeof(books) / sizeof(books[0]), COURSES = 8 };
@@ -307,6 +340,7 @@ int main(void)
 	tcase_add_test(tcase, a_draft_is_from_the_results_that_it_was_proposed_with);
 	tcase_add_test(tcase, games_against_those_from_outside_are_told_as_well);
 	tcase_add_test(tcase, every_round_that_was_drawn_since_is_named);
+	tcase_add_test(tcase, a_report_that_is_only_looked_at_says_it_too);
 	tcase_add_loop_test(
 		tcase, corrected_games_are_those_that_each_draw_saw_otherwise, 0, BOOKS);
 	tcase_add_test(tcase, names_are_those_of_today);

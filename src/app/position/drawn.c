@@ -168,12 +168,27 @@ static bool is_around(const struct app *app, const struct draw_search *search)
 		event_is_season(app_event(app), app->section);
 }
 
+static enum status drawn_of_report(const struct app *app, int round, int board, struct event *event,
+	enum drawn_from *from, struct error *error)
+{
+	struct draw_search search = {.round = round, .board = board};
+	const enum status status = copy_report(app, &search, true, event, error);
+
+	if (status == STATUS_OK)
+		*from = DRAWN_THEN;
+	draw_search_done(&search);
+	return status;
+}
+
 enum status drawn_event(struct app *app, int round, int board, struct event *event,
 	enum drawn_from *from, struct error *error)
 {
 	struct draw_search search = {.round = round, .board = board};
-	enum status status = draw_search_read(app, &search, error);
+	enum status status;
 
+	if (!app->store)
+		return drawn_of_report(app, round, board, event, from, error);
+	status = draw_search_read(app, &search, error);
 	if (status == STATUS_OK && is_around(app, &search)) {
 		draw_search_done(&search);
 		search = (struct draw_search){.round = round};
@@ -215,16 +230,6 @@ enum status drawn_seating(
 
 	if (status == STATUS_OK)
 		*action = search.late ? search.made : 0;
-	draw_search_done(&search);
-	return status;
-}
-
-enum status drawn_of_report(
-	const struct app *app, int round, int board, struct event *event, struct error *error)
-{
-	struct draw_search search = {.round = round, .board = board};
-	const enum status status = copy_report(app, &search, true, event, error);
-
 	draw_search_done(&search);
 	return status;
 }

@@ -23,7 +23,8 @@ enum { DRAWN_PUBLISHED = -1 };
  * What a published round was drawn from; board 0: the round as a whole, else this board, which may
  * be older than seats that latecomers of a club evening took. Boards that were being played when
  * they were seated behind them are kept (BOARD_BEFORE), as the draw of the latecomers left them
- * alone. *event is filled on STATUS_OK only; the caller does event_done.
+ * alone. A report that is only looked at, which has no journal, is asked for 0 or DRAWN_PUBLISHED:
+ * DRAWN_THEN. *event is filled on STATUS_OK only; the caller does event_done.
  */
 enum status drawn_event(struct app *app, int round, int board, struct event *event,
 	enum drawn_from *from, struct error *error);
@@ -35,12 +36,6 @@ enum status drawn_event(struct app *app, int round, int board, struct event *eve
  */
 enum status drawn_reseated(struct app *app, int round, struct event *event, int **numbers,
 	int *count, struct error *error);
-
-/*
- * That of drawn_event for a round of a report that is only looked at; board: 0 or DRAWN_PUBLISHED.
- */
-enum status drawn_of_report(
-	const struct app *app, int round, int board, struct event *event, struct error *error);
 
 /* The action that seated this board when the draw was out, by its number; 0: the draw did. */
 enum status drawn_seating(

@@ -34,11 +34,8 @@ static enum status look(struct app *app, struct position *position, struct error
 	if ((app->trial && app->store) ||
 		app_round_state(position->event, app->section, position->round) < ROUND_PUBLISHED)
 		return STATUS_OK;
-	position->from = DRAWN_THEN;
-	status = app->store
-		? drawn_event(app, position->round, position->board, &position->then,
-			  &position->from, error)
-		: drawn_of_report(app, position->round, position->board, &position->then, error);
+	status = drawn_event(
+		app, position->round, position->board, &position->then, &position->from, error);
 	if (status == STATUS_OK)
 		position->event = &position->then;
 	return status;

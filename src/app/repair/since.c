@@ -361,11 +361,8 @@ static enum status find(struct finding *finding)
 {
 	enum drawn_from from;
 	const int section = finding->app->section;
-	enum status status = finding->app->store
-		? drawn_event(finding->app, finding->round, DRAWN_PUBLISHED, &finding->then, &from,
-			  finding->error)
-		: drawn_of_report(finding->app, finding->round, DRAWN_PUBLISHED, &finding->then,
-			  finding->error);
+	enum status status = drawn_event(finding->app, finding->round, DRAWN_PUBLISHED,
+		&finding->then, &from, finding->error);
 
 	if (status != STATUS_OK)
 		return status;

@@ -101,9 +101,7 @@ static enum status compare_round(struct app *app, int round, char (*places)[PLAC
 	struct error unseen = {.code = STATUS_OK};
 	struct event drawn;
 	enum drawn_from from;
-	enum status status = app->store
-		? drawn_event(app, round, DRAWN_PUBLISHED, &drawn, &from, &unseen)
-		: drawn_of_report(app, round, DRAWN_PUBLISHED, &drawn, &unseen);
+	enum status status = drawn_event(app, round, DRAWN_PUBLISHED, &drawn, &from, &unseen);
 
 	if (status == STATUS_NO_MEMORY)
 		app_fail_plain(error, status);
