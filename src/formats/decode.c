@@ -131,19 +131,20 @@ static size_t from_utf16(char *to, const char *bytes, size_t size, bool little)
 static enum status check_zero(const char *text, size_t size, const struct report *report)
 {
 	const char *zero = size > 0 ? memchr(text, 0, size) : NULL;
-	int line = 1, column = 1;
+	const char *start = text; /* of the line */
+	int line = 1;
 
 	if (!zero)
 		return STATUS_OK;
-	for (const char *at = text; at < zero; at++, column++) {
+	for (const char *at = text; at < zero; at++) {
 		if (*at != '\n' && (*at != '\r' || at[1] == '\n'))
 			continue;
 		line++;
-		column = 0;
+		start = at + 1;
 	}
 	return report_error(report, STATUS_BAD_INPUT,
 		"Line %d, character %d: found a zero byte, expected text: the file is damaged, or no list.",
-		line, column);
+		line, text_count(start, (size_t)(zero - start)) + 1);
 }
 
 enum encoding decode_find(const char *bytes, size_t size, size_t *mark)
@@ -167,20 +168,6 @@ static size_t line_size(const char *bytes, size_t size)
 	return end ? (size_t)(end - bytes) + 1 : size;
 }
 
-/* The first character of a line that is not UTF-8, from 1. */
-static int find_no_utf8(const char *bytes, size_t size)
-{
-	uint32_t character;
-	size_t length;
-	int column = 1;
-
-	for (; (length = text_decode(bytes, size, &character)) > 0; column++) {
-		bytes += length;
-		size -= length;
-	}
-	return column;
-}
-
 /* A byte that is no character of code page 1252. */
 static bool is_unused(char byte)
 {
@@ -189,21 +176,63 @@ static bool is_unused(char byte)
 	return value >= 0x80 && value < 0xa0 && cp1252[value - 0x80] == 0;
 }
 
+static bool has_unused(const char *bytes, size_t size)
+{
+	for (size_t i = 0; i < size; i++)
+		if (is_unused(bytes[i]))
+			return true;
+	return false;
+}
+
+/*
+ * The first byte of a line that is not UTF-8, with `unused` the first that is no character of code
+ * page 1252 either; *column: which character it is, from 1. NULL: there is none.
+ */
+static const char *find_no_utf8(const char *bytes, size_t size, bool unused, int *column)
+{
+	for (int character = 1; size > 0; character++) {
+		uint32_t unseen;
+		size_t length = text_decode(bytes, size, &unseen);
+
+		if (length == 0 && (!unused || is_unused(*bytes))) {
+			*column = character;
+			return bytes;
+		}
+		if (length == 0)
+			length = 1;
+		bytes += length;
+		size -= length;
+	}
+	return NULL;
+}
+
 /* What such a byte says of the file: ü of DOS, or a letter of an old Mac, else it is damaged. */
+static const char *blame_byte(char byte, bool utf8)
+{
+	if (!is_unused(byte))
+		return "not UTF-8, as other letters of the line are: the line is damaged";
+	return utf8
+		? "neither UTF-8 nor Windows code page 1252: other lines are UTF-8, so this one is damaged"
+		: "neither UTF-8 nor Windows code page 1252: the file may come from DOS (code page 850) or an old Mac";
+}
+
+/* A line that is not UTF-8 must not have a byte that is no character of code page 1252. */
 static enum status check_line(const char *bytes, size_t size, const struct decoded_lines *lines,
 	const struct report *report)
 {
-	size_t at = 0;
+	int column;
+	const char *found;
 
-	while (at < size && !is_unused(bytes[at]))
-		at++;
-	if (at == size)
+	if (!has_unused(bytes, size))
 		return STATUS_OK;
+	found = find_no_utf8(bytes, size, true, &column);
+	/* all of those are in letters of UTF-8 */
+	if (!found)
+		found = find_no_utf8(bytes, size, false, &column);
 	return report_error(report, STATUS_BAD_INPUT,
-		"Line %d, character %d: found the byte 0x%02x, which is neither UTF-8 nor Windows code page 1252: %s. Save the list as UTF-8.",
-		lines->count, (int)at + 1, (unsigned)(unsigned char)bytes[at],
-		lines->utf8 > 0 ? "other lines are UTF-8, so this one is damaged"
-				: "the file may come from DOS (code page 850) or an old Mac");
+		"Line %d, character %d: found the byte 0x%02x, which is %s. Save the list as UTF-8.",
+		lines->count, column, (unsigned)(unsigned char)*found,
+		blame_byte(*found, lines->utf8 > 0));
 }
 
 /* Line by line, as a file may be put together from several. */
@@ -225,7 +254,7 @@ static enum status from_lines(char *to, const char *bytes, size_t size, struct d
 					return status;
 				if (lines->cp1252++ == 0) {
 					lines->first_cp1252 = lines->count;
-					lines->first_character = find_no_utf8(bytes, length);
+					find_no_utf8(bytes, length, false, &lines->first_character);
 				}
 				to += from_cp1252(to, bytes, length);
 				continue;

@@ -204,6 +204,10 @@ START_TEST(zero_bytes_are_not_text)
 	ck_assert_int_eq(read_bytes("name\nKi\0ng\n", 11), STATUS_BAD_INPUT);
 	ck_assert_str_eq(error.text,
 		"Line 2, character 3: found a zero byte, expected text: the file is damaged, or no list.");
+	/* characters, not bytes */
+	ck_assert_int_eq(read_bytes("name\r\nM\xc3\xbcl\0er\n", 14), STATUS_BAD_INPUT);
+	ck_assert_msg(
+		strstr(error.text, "Line 2, character 4: found a zero byte"), "%s", error.text);
 }
 END_TEST
 
@@ -320,6 +324,11 @@ START_TEST(what_is_in_no_encoding_is_refused)
 		{"name\n\xe9\x8f\n", "Line 2, character 2: found the byte 0x8f"},
 		{"na\x90me\nA\n", "Line 1, character 3: found the byte 0x90"},
 		{"name\r\n\x9d\r\n", "Line 2, character 1: found the byte 0x9d"},
+		/* 0x81 is a part of a letter there; characters are counted, not bytes */
+		{"name\n\xc3\x81\xe9\n",
+			"Line 2, character 2: found the byte 0xe9, which is not UTF-8, as other letters of the line are: the line is damaged. Save the list as UTF-8."},
+		{"name\n\xc3\x81\xc3\xa1\xe9\x8dZ\n",
+			"Line 2, character 4: found the byte 0x8d, which is neither UTF-8 nor Windows code page 1252: the file may come"},
 	};
 
 	for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
