@@ -9,7 +9,6 @@
 #include "app/event/journal.h"
 #include "app/event/state.h"
 #include "app/position/drawn.h"
-#include "app/repair/changed.h"
 #include "app/repair/repair.h"
 #include "app/trf/published.h"
 #include "app/words/words.h"
@@ -22,7 +21,7 @@ struct finding {
 	int round;
 	bool season;
 	struct event then;
-	struct changed_boards changed;
+	const struct changed_boards *changed;
 	struct trf_published told; /* by the report that the round came from */
 	const struct record *was, *is;
 	int nwas, nis;
@@ -67,7 +66,7 @@ static enum status find_reason(const struct finding *finding, long long action, 
 /* The last action that changed the board; 0: none has. */
 static long long action_of(const struct finding *finding, int number)
 {
-	return finding->changed.actions ? finding->changed.actions[number] : 0;
+	return finding->changed->actions ? finding->changed->actions[number] : 0;
 }
 
 static int seat_now(const struct finding *finding, int pin)
@@ -375,30 +374,50 @@ static enum status find(struct finding *finding)
 	return status;
 }
 
-enum status app_since(struct app *app, int round, struct since *since, struct error *error)
+/* What is only tried has not been published. */
+static bool is_published(const struct app *app, int round)
+{
+	return app_round_state(app_event(app), app->section, round) >= ROUND_PUBLISHED &&
+		!(app->trial && app->store);
+}
+
+enum status app_since_of(struct app *app, int round, const struct changed_boards *changed,
+	struct since *since, struct error *error)
 {
 	struct finding finding = {.app = app,
 		.round = round,
 		.season = event_is_season(app_event(app), app->section),
+		.changed = changed,
 		.since = since,
 		.error = error};
-	enum status status;
+	enum status status = STATUS_OK;
 
 	*since = (struct since){.count = 0};
-	if (app_round_state(app_event(app), app->section, round) < ROUND_PUBLISHED ||
-		(app->trial && app->store))
+	if (!is_published(app, round))
 		return STATUS_OK;
-	status = app_changed_boards(app, round, &finding.changed, error);
-	if (status == STATUS_OK &&
-		trf_published_told(app_event(app), app->section, round, &finding.told) != STATUS_OK)
+	if (trf_published_told(app_event(app), app->section, round, &finding.told) != STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
-	if (status == STATUS_OK && (finding.changed.npublished > 0 || finding.told.count > 0))
+	if (status == STATUS_OK && (changed->npublished > 0 || finding.told.count > 0))
 		status = find(&finding);
 	free(finding.placed);
 	trf_published_done(&finding.told);
-	changed_boards_done(&finding.changed);
 	if (status != STATUS_OK)
 		since_done(since);
+	return status;
+}
+
+enum status app_since(struct app *app, int round, struct since *since, struct error *error)
+{
+	struct changed_boards changed;
+	enum status status;
+
+	*since = (struct since){.count = 0};
+	if (!is_published(app, round))
+		return STATUS_OK;
+	status = app_changed_boards(app, round, &changed, error);
+	if (status == STATUS_OK)
+		status = app_since_of(app, round, &changed, since, error);
+	changed_boards_done(&changed);
 	return status;
 }
 

@@ -6,6 +6,7 @@
 #define APP_REPAIR_SINCE_H
 
 #include "app/app.h"
+#include "app/repair/changed.h"
 
 enum { SINCE_WHY = 160 };
 
@@ -33,6 +34,9 @@ struct since {
  * draw of those is looked at around the games. Release with since_done.
  */
 enum status app_since(struct app *app, int round, struct since *since, struct error *error);
+/* The same of what the journal says (app_changed_boards), which is the caller's. */
+enum status app_since_of(struct app *app, int round, const struct changed_boards *changed,
+	struct since *since, struct error *error);
 void since_done(struct since *since);
 
 /* "Board 7: 3 Adams v 12 Lee in place of 3 Adams v 9 Cole: they had met" */

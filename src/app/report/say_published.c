@@ -3,7 +3,6 @@
 
 #include "app/report/say_published.h"
 
-#include "app/repair/changed.h"
 #include "app/repair/since.h"
 #include "app/trf/published.h"
 
@@ -47,37 +46,30 @@ static enum status say_since(const struct since *since, int round, struct trf *t
 	return status;
 }
 
-/* Has the round been changed since it came in with its report? */
-static enum status find_changed(struct app *app, int round, bool *is_changed, struct error *error)
-{
-	struct changed_boards changed;
-	const enum status status = app_changed_boards(app, round, &changed, error);
-
-	*is_changed = status == STATUS_OK && changed.npublished > 0;
-	changed_boards_done(&changed);
-	return status;
-}
-
-/* *said: there is something to say. */
+/*
+ * What the report said that the round came in with, or what has changed in it since; *said: there
+ * is something to say.
+ */
 static enum status say_round(
 	struct app *app, int round, struct trf *trf, int *room, bool *said, struct error *error)
 {
 	const int before = trf->nkept;
 	struct trf_published told;
+	struct changed_boards changed;
 	struct since since = {.count = 0};
-	bool changed = false;
 	enum status status = trf_published_told(app_event(app), app->section, round, &told);
 
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	status = find_changed(app, round, &changed, error);
-	if (status == STATUS_OK && changed)
-		status = app_since(app, round, &since, error);
+	status = app_changed_boards(app, round, &changed, error);
+	if (status == STATUS_OK && changed.npublished > 0)
+		status = app_since_of(app, round, &changed, &since, error);
 	if (status == STATUS_OK &&
-		(changed ? say_since(&since, round, trf, room) : say_told(&told, trf, room)) !=
-			STATUS_OK)
+		(changed.npublished > 0 ? say_since(&since, round, trf, room)
+					: say_told(&told, trf, room)) != STATUS_OK)
 		status = app_fail_plain(error, STATUS_NO_MEMORY);
 	since_done(&since);
+	changed_boards_done(&changed);
 	trf_published_done(&told);
 	*said = trf->nkept > before;
 	return status;
