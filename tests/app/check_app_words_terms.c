@@ -117,6 +117,22 @@ START_TEST(a_place_as_far_from_his_own_is_no_further)
 }
 END_TEST
 
+START_TEST(numbers_are_listed)
+{
+	static const int numbers[] = {2, 3, 15};
+	static const char *const lists[] = {"", "2", "2 and 3", "2, 3 and 15"};
+	char text[16];
+
+	for (int count = 0; count < 4; count++) {
+		words_numbers(numbers, count, text, sizeof(text));
+		ck_assert_str_eq(text, lists[count]);
+	}
+	/* what has no room is cut off */
+	words_numbers(numbers, 3, text, 6);
+	ck_assert_str_eq(text, "2, 3 ");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("terms");
@@ -124,5 +140,6 @@ int main(void)
 	tcase_add_test(tcase, each_term_tells_before_and_after);
 	tcase_add_test(tcase, what_would_be_otherwise_is_told_with_level_and_number);
 	tcase_add_test(tcase, a_place_as_far_from_his_own_is_no_further);
+	tcase_add_test(tcase, numbers_are_listed);
 	return app_run_suite("app_words_terms", tcase);
 }

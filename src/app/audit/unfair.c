@@ -74,23 +74,14 @@ enum status unfair_find(const struct round_cards *cards, const struct seated *dr
 static void rounds_words(const struct round_cards *cards, int player, enum pairing_float way,
 	char *text, size_t size)
 {
-	int count = 0, told = 0;
-	size_t used;
+	int numbers[ROUNDS_MOST], count = 0;
+	char list[4 * ROUNDS_MOST];
 
 	for (int r = 0; r < cards->input.round - 1; r++)
-		count += float_in(cards, player, r) == way;
-	words_put(text, size, count == 1 ? "round" : "rounds");
-	for (int r = 0; r < cards->input.round - 1; r++) {
-		if (float_in(cards, player, r) != way)
-			continue;
-		used = strlen(text);
-		words_put(text + used, size - used, "%s %d",
-			told == 0                  ? ""
-				: told + 1 < count ? ","
-						   : " and",
-			r + 1);
-		told++;
-	}
+		if (float_in(cards, player, r) == way)
+			numbers[count++] = r + 1;
+	words_numbers(numbers, count, list, sizeof(list));
+	words_put(text, size, "round%s %s", words_plural(count), list);
 }
 
 static const char *who(const struct cast *cast, int index, char buffer[WHO_SIZE])

@@ -114,16 +114,17 @@ static bool drawn_with_another(struct app *app, int later, int round, int board,
 	return another;
 }
 
-/* "Rounds 2, 3 and 5 were drawn with the old result; the draws stand."; round: the last of them. */
-static void standing_words(const char *name, const char *before, int count, int round,
-	const char *with, char *text, size_t size)
+/* "Rounds 2, 3 and 5 were drawn with the old result; the draws stand." */
+static void standing_words(
+	const char *name, const int *rounds, int count, const char *with, char *text, size_t size)
 {
-	if (count == 1)
-		words_put(
-			text, size, "%s %d was drawn with %s; the draw stands.", name, round, with);
-	else if (count > 1)
-		words_put(text, size, "%ss %s and %d were drawn with %s; the draws stand.", name,
-			before, round, with);
+	char list[4 * ROUNDS_MOST];
+
+	words_numbers(rounds, count, list, sizeof(list));
+	if (count > 0)
+		words_put(text, size, "%s%s %s %s drawn with %s; the draw%s.", name,
+			words_plural(count), list, count == 1 ? "was" : "were", with,
+			count == 1 ? " stands" : "s stand");
 }
 
 void app_correction_words(struct app *app, int round, int board, char *text, size_t size)
@@ -131,8 +132,7 @@ void app_correction_words(struct app *app, int round, int board, char *text, siz
 	const struct event *event = app_event(app);
 	const char *name = vocabulary_of(event, app->section)->round;
 	const struct section *section = event_section(event, app->section);
-	char before[4 * ROUNDS_MOST] = "";
-	int count = 0, standing = 0, draft = 0;
+	int standing[ROUNDS_MOST], count = 0, draft = 0;
 	bool guess = false;
 
 	text[0] = '\0';
@@ -145,16 +145,12 @@ void app_correction_words(struct app *app, int round, int board, char *text, siz
 		if (state == ROUND_LAID_OUT ||
 			!drawn_with_another(app, later, round, board, &guess))
 			continue;
-		if (state < ROUND_PUBLISHED) {
+		if (state < ROUND_PUBLISHED)
 			draft = later;
-			continue;
-		}
-		if (count++ > 0)
-			words_put(before + strlen(before), sizeof(before) - strlen(before), "%s%d",
-				before[0] ? ", " : "", standing);
-		standing = later;
+		else
+			standing[count++] = later;
 	}
-	standing_words(name, before, count, standing,
+	standing_words(name, standing, count,
 		guess ? "what it counted as while it was open" : "the old result", text, size);
 	if (draft > 0)
 		words_put(text + strlen(text), size - strlen(text),

@@ -10,6 +10,7 @@
 #include "app/event/state.h"
 #include "app/position/result_notes.h"
 #include "app/trf/drawn_with.h"
+#include "app/words/words.h"
 #include "core/all_play_all.h"
 #include "core/game.h"
 #include "core/vec.h"
@@ -281,20 +282,15 @@ enum status app_corrected_games(
 /* "round 2", "rounds 2, 3 and 5"; true: more than one. */
 static bool rounds_words(const char *name, unsigned long long rounds, char *text, size_t size)
 {
-	const bool many = (rounds & (rounds - 1)) != 0;
+	int numbers[ROUNDS_MOST], count = 0;
+	char list[4 * ROUNDS_MOST];
 
-	words_put(text, size, "%s%s", name, many ? "s" : "");
-	for (int round = 1, shown = 0; round <= ROUNDS_MOST; round++) {
-		const size_t used = strlen(text);
-
+	for (int round = 1; round <= ROUNDS_MOST; round++)
 		if (rounds & bit(round))
-			words_put(text + used, size - used, "%s%d",
-				shown++ == 0                     ? " "
-					: rounds & behind(round) ? ", "
-								 : " and ",
-				round);
-	}
-	return many;
+			numbers[count++] = round;
+	words_numbers(numbers, count, list, sizeof(list));
+	words_put(text, size, "%s%s %s", name, count > 1 ? "s" : "", list);
+	return count > 1;
 }
 
 void app_corrected_words(

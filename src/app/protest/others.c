@@ -78,23 +78,22 @@ static bool is_shared(const struct others *others)
 static void put_ruled_out(
 	const struct sheet *sheet, const struct others *others, char *text, size_t size)
 {
-	const char *between = " That rules out ";
-	int left = 0;
+	int count = 0, said = 0;
 
 	for (int i = 0; i < others->count; i++)
-		left += others->list[i].stands;
+		count += others->list[i].stands;
 	for (int i = 0; i < others->count; i++) {
 		const size_t used = strlen(text);
 		char who[WHO_SIZE];
 
 		if (!others->list[i].stands)
 			continue;
-		left--;
-		words_put(text + used, size - used, "%s%s%s", between,
+		words_put(text + used, size - used, "%s%s%s",
+			said == 0 ? " That rules out " : words_between(said, count),
 			words_who(app_event(sheet->app), sheet->app->section, others->list[i].pin,
 				who),
-			left == 0 ? "." : "");
-		between = left == 1 ? " and " : ", ";
+			said + 1 == count ? "." : "");
+		said++;
 	}
 }
 

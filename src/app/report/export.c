@@ -165,36 +165,18 @@ static enum status find_own(struct app *app, bool *own, struct error *error)
 	return STATUS_OK;
 }
 
-/* "3", "2 and 4", "2, 3 and 5"; returns how many. */
-static int rounds_words(const bool rounds[ROUNDS_MOST + 1], char *text, size_t size)
-{
-	int count = 0, left;
-
-	for (int round = 1; round <= ROUNDS_MOST; round++)
-		count += rounds[round];
-	left = count;
-	text[0] = '\0';
-	for (int round = 1; round <= ROUNDS_MOST; round++) {
-		if (!rounds[round])
-			continue;
-		words_put(text + strlen(text), size - strlen(text), "%s%d",
-			left == count       ? ""
-				: left == 1 ? " and "
-					    : ", ",
-			round);
-		left--;
-	}
-	return count;
-}
-
 /* Programs that do not read our comments draw by the entries, and judge what is in them. */
 static void tell_otherwise(const struct app *app, const bool rounds[ROUNDS_MOST + 1],
 	const char *what, const struct report *report)
 {
 	char text[4 * ROUNDS_MOST + 8];
-	const int count = rounds_words(rounds, text, sizeof(text));
+	int numbers[ROUNDS_MOST], count = 0;
 	const struct vocabulary *words = vocabulary_of(app_event(app), app->section);
 
+	for (int round = 1; round <= ROUNDS_MOST; round++)
+		if (rounds[round])
+			numbers[count++] = round;
+	words_numbers(numbers, count, text, sizeof(text));
 	if (count > 0)
 		report_notice(report,
 			"%s%s %s %s %s, which comments of ours tell: other programs may find %s different.",

@@ -204,10 +204,7 @@ static void list_numbers(const struct correction_round *later, char *text, size_
 	text[0] = '\0';
 	for (int i = 0; i < later->count; i++)
 		words_put(text + strlen(text), size - strlen(text), "%s%d",
-			i == 0                          ? ""
-				: i + 1 == later->count ? " and "
-							: ", ",
-			later->boards[i].number);
+			words_between(i, later->count), later->boards[i].number);
 }
 
 static void add_guess_words(

@@ -49,7 +49,7 @@ static void name_cards(const struct search *search, char *text, size_t size)
 
 	text[0] = '\0';
 	for (int i = 0; i < named; i++) {
-		const char *before = i == 0 ? "" : i + 1 == named && rest == 0 ? " and " : ", ";
+		const char *before = words_between(i, named + (rest > 0));
 		const size_t used = strlen(text);
 		char who[WHO_SIZE], bar[BAR_SIZE] = "";
 

@@ -240,27 +240,17 @@ static void rounds_words(
 {
 	const struct pairing_game *games = position->cards.players[one].games;
 	const int rounds = position->cards.input.round - 1;
-	int count = 0, told = 0;
-	bool defaults;
+	int numbers[ROUNDS_MOST], count = 0;
+	char list[4 * ROUNDS_MOST];
 
-	for (int r = 0; r < rounds; r++)
-		count += was_meeting(&games[r], other, false);
-	defaults = count == 0;
-	for (int r = 0; defaults && r < rounds; r++)
-		count += was_meeting(&games[r], other, true);
+	for (int defaults = 0; count == 0 && defaults < 2; defaults++)
+		for (int r = 0; r < rounds; r++)
+			if (was_meeting(&games[r], other, defaults))
+				numbers[count++] = r + 1;
+	words_numbers(numbers, count, list, sizeof(list));
 	text[0] = '\0';
-	for (int r = 0; r < rounds; r++) {
-		const size_t used = strlen(text);
-
-		if (!was_meeting(&games[r], other, defaults))
-			continue;
-		told++;
-		words_put(text + used, size - used, "%s %d",
-			told == 1               ? count > 1 ? " in rounds" : " in round"
-				: told == count ? " and"
-						: ",",
-			r + 1);
-	}
+	if (count > 0)
+		words_put(text, size, " in round%s %s", words_plural(count), list);
 }
 
 /* The answer to him who plays the same opponent again. */

@@ -101,11 +101,8 @@ static void put_met(struct levels *levels, int card, int score, int count)
 		if (entry->score != score || entry->player == card)
 			continue;
 		name_of(levels, entry->player, who);
-		add_level_line(levels, "%s%s (round %d)",
-			named == 0                   ? ""
-				: named + 1 == count ? " and "
-						     : ", ",
-			who, round_met(levels, card, entry->player));
+		add_level_line(levels, "%s%s (round %d)", words_between(named, count), who,
+			round_met(levels, card, entry->player));
 		named++;
 	}
 	add_level_line(levels, ", the only %s%s on %s", own ? "other " : "",

@@ -78,10 +78,7 @@ void whynot_cause(struct app *app, const struct position *position, const struct
 		char who[WHO_SIZE];
 
 		used = strlen(text);
-		words_put(text + used, size - used, "%s%s",
-			i == 0                   ? ""
-				: i + 1 == count ? " and "
-						 : ", ",
+		words_put(text + used, size - used, "%s%s", words_between(i, count),
 			words_who(app_event(app), app->section, position->cards.pin_of[left[i]],
 				who));
 	}

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include <ctype.h>
+#include <string.h>
 
 #include "app/words/words.h"
 #include "core/vocabulary.h"
@@ -9,6 +10,19 @@
 const char *words_plural(int number)
 {
 	return number == 1 ? "" : "s";
+}
+
+const char *words_between(int i, int count)
+{
+	return i == 0 ? "" : i + 1 == count ? " and " : ", ";
+}
+
+void words_numbers(const int *numbers, int count, char *text, size_t size)
+{
+	text[0] = '\0';
+	for (int i = 0; i < count; i++)
+		words_put(text + strlen(text), size - strlen(text), "%s%d", words_between(i, count),
+			numbers[i]);
 }
 
 const char *words_rounds(

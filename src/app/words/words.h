@@ -132,6 +132,12 @@ void words_level(const struct pairing_score *score, int entry, char *text, size_
 /* The "s" behind so many of a thing, or "". */
 const char *words_plural(int number);
 
+/* What comes before the i-th (from 0) of so many in a sentence: nothing, ", " or " and ". */
+const char *words_between(int i, int count);
+
+/* "3", "2 and 4", "2, 3 and 5"; "": none. */
+void words_numbers(const int *numbers, int count, char *text, size_t size);
+
 /*
  * "second", or "22nd" where the largest number of the sentence is too large for words. Returns
  * buffer.
