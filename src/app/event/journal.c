@@ -255,6 +255,25 @@ enum status app_journal_kept(struct app *app, const struct journal_wish *wish,
 	return STATUS_OK;
 }
 
+enum status app_journal_entry(
+	struct app *app, long long id, const struct journal_entry **entry, struct error *error)
+{
+	static const struct journal_wish any;
+	const struct journal_entry *entries = NULL, *found = NULL;
+	int count = 0;
+	enum status status = STATUS_OK;
+
+	if (id > 0)
+		status = app_journal_kept(app, &any, &entries, &count, error);
+	if (status != STATUS_OK)
+		return status;
+	for (int i = 0; i < count; i++)
+		if (entries[i].id == id)
+			found = &entries[i];
+	*entry = found;
+	return STATUS_OK;
+}
+
 static bool has_changed_section(const struct action *action, int section)
 {
 	for (int i = 0; i < action->count; i++) {

@@ -33,6 +33,10 @@ enum status app_journal(struct app *app, const struct journal_wish *wish,
 enum status app_journal_kept(struct app *app, const struct journal_wish *wish,
 	const struct journal_entry **entries, int *count, struct error *error);
 
+/* The entry of this number, which is the event's as well; NULL: none, as for 0. */
+enum status app_journal_entry(
+	struct app *app, long long id, const struct journal_entry **entry, struct error *error);
+
 /*
  * Whose an entry is, behind what it did, in an event of several sections: ", in Major (entry 43)",
  * ", in Open and Major (entry 43)"; "" in an event of one. Returns text.

@@ -208,14 +208,11 @@ static enum status list_both(struct app *app, const struct search *search,
 static enum status find_time(
 	struct app *app, long long action, struct changed_boards *changed, struct error *error)
 {
-	const struct journal_wish wish = {.round = 0};
-	const struct journal_entry *entries;
-	int count;
-	enum status status = app_journal_kept(app, &wish, &entries, &count, error);
+	const struct journal_entry *entry;
+	const enum status status = app_journal_entry(app, action, &entry, error);
 
-	for (int i = 0; status == STATUS_OK && i < count; i++)
-		if (entries[i].id == action)
-			changed->when = entries[i].when;
+	if (status == STATUS_OK && entry)
+		changed->when = entry->when;
 	return status;
 }
 

@@ -50,16 +50,11 @@ static const char *reason_of(const char *label)
 
 static enum status find_reason(const struct finding *finding, long long action, char *why)
 {
-	const struct journal_wish wish = {.round = 0};
-	const struct journal_entry *entries;
-	int count;
-	enum status status = STATUS_OK;
+	const struct journal_entry *entry;
+	const enum status status = app_journal_entry(finding->app, action, &entry, finding->error);
 
-	if (action > 0)
-		status = app_journal_kept(finding->app, &wish, &entries, &count, finding->error);
-	for (int i = 0; action > 0 && status == STATUS_OK && i < count; i++)
-		if (entries[i].id == action)
-			words_put(why, SINCE_WHY, "%s", reason_of(entries[i].label));
+	if (status == STATUS_OK && entry)
+		words_put(why, SINCE_WHY, "%s", reason_of(entry->label));
 	return status;
 }
 

@@ -31,25 +31,17 @@ enum status why_late(struct app *app, int round, const struct board *board, stru
 enum status why_reseated(
 	struct app *app, int round, int board, struct why_list *list, struct error *error)
 {
-	const struct journal_wish wish = {.round = round};
-	const struct journal_entry *entries;
+	const struct journal_entry *entry;
 	long long action = 0;
-	int count = 0;
+	char text[SENTENCE_SIZE + 64];
 	enum status status = drawn_seating(app, round, board, &action, error);
 
 	if (status == STATUS_OK)
-		status = app_journal_kept(app, &wish, &entries, &count, error);
-	for (int i = 0; status == STATUS_OK && i < count; i++) {
-		char text[SENTENCE_SIZE + 64];
-
-		if (entries[i].id != action)
-			continue;
-		words_put(text, sizeof(text), "Seated after the draw was published: %s.",
-			entries[i].label);
-		status = why_list_add(list, WHY_SEATED, text);
-		break;
-	}
-	return status;
+		status = app_journal_entry(app, action, &entry, error);
+	if (status != STATUS_OK || !entry)
+		return status;
+	words_put(text, sizeof(text), "Seated after the draw was published: %s.", entry->label);
+	return why_list_add(list, WHY_SEATED, text);
 }
 
 enum status why_stands(struct app *app, int round, const struct board *board, struct why_list *list)
