@@ -128,6 +128,7 @@ START_TEST(the_rating_office_alone_gets_the_right_result)
 {
 	static const char lines[] =
 		"### drawboard: rated round=1 board=2 result=0 white=6 black=2\r\n";
+	static char text[CLI_OUT_SIZE];
 
 	second_round();
 	ck_assert_str_eq(CLI_OK("result", "e.drw", "2", "0", "--round", "1", "--rating-only")->out,
@@ -152,6 +153,12 @@ START_TEST(the_rating_office_alone_gets_the_right_result)
 			->out,
 		"\"rated\": \"1-0\"");
 	ck_assert_ptr_null(strstr(CLI_OK("export", "back.drw")->out, lines));
+	/* the rest of a longer line is no comment, whatever it looks like */
+	snprintf(text, sizeof(text), "%s### %0251d%s", cli_read("out.trf"), 0,
+		"### drawboard: rated round=1 board=9 result=0 white=6 black=2\r\n");
+	cli_write("long.trf", text);
+	CLI_OK("import", "long.drw", "long.trf");
+	cli_has(CLI_OK("export", "long.drw")->out, lines);
 	/* put right for good, it is one result again */
 	CLI_OK("result", "e.drw", "2", "=", "--round", "1", "--stand");
 	ck_assert_ptr_null(strstr(CLI_OK("export", "e.drw")->out, "drawboard: rated"));

@@ -10,6 +10,7 @@
 #include "app/trial/best_draw.h"
 #include "app/trf/event.h"
 #include "app/trf/fide_numbers.h"
+#include "app/trf/kept.h"
 #include "app/trf/rows.h"
 #include "app/words/words.h"
 #include "core/board_label.h"
@@ -59,7 +60,6 @@ static enum status compare_game(const struct app *app, const struct game *was, i
 {
 	struct trf_said drawn = {
 		.round = round,
-		.board = board_label(app_event(app), app->section, round, was->number),
 		.result = was->result,
 		.white = was->white,
 		.black = was->black,
@@ -74,7 +74,10 @@ static enum status compare_game(const struct app *app, const struct game *was, i
 		(was->bye && is.outside) || /* a bye that was filled is one to the draws */
 		(is.white == was->white && is.black == was->black && is.result == was->result))
 		return STATUS_OK;
-	trf_drawns_told_board(app_event(app), app->section, &drawn);
+	drawn.board = trf_told_board(
+		app_event(app), app->section, TRF_DRAWN, round, was->white, was->black);
+	if (!drawn.board)
+		drawn.board = board_label(app_event(app), app->section, round, was->number);
 	return trf_drawns_add(drawns, &drawn);
 }
 

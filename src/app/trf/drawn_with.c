@@ -11,11 +11,9 @@
 #include "core/history.h"
 #include "core/vec.h"
 
-static const char word[] = "drawn";
-
 bool trf_drawn_parse(const char *line, struct trf_said *drawn)
 {
-	return trf_said_parse(line, word, drawn);
+	return trf_said_parse(line, TRF_DRAWN, drawn);
 }
 
 bool trf_drawn_holds(const struct trf_said *drawn, int later)
@@ -82,7 +80,7 @@ enum status trf_drawns_say(const struct trf_drawns *drawns, struct trf *trf, int
 		if (said.through >= trf->played)
 			said.through = 0;
 		trf_said_write(&said, "result", text);
-		status = trf_comment_add(trf, room, word, 0, text);
+		status = trf_comment_add(trf, room, TRF_DRAWN, 0, text);
 	}
 	return status;
 }
@@ -354,21 +352,6 @@ enum status trf_drawns_restore(struct event *event, int section, int round)
 		status = trf_drawns_apply(event, section, round, &drawns);
 	trf_drawns_done(&drawns);
 	return status;
-}
-
-void trf_drawns_told_board(const struct event *event, int section, struct trf_said *drawn)
-{
-	int count;
-	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
-
-	for (int i = 0; i < count; i++) {
-		struct trf_said told;
-
-		if (rows[i].as.kept.part == 1 && trf_drawn_parse(rows[i].as.kept.text, &told) &&
-			told.round == drawn->round && told.white == drawn->white &&
-			told.black == drawn->black && told.board > 0)
-			drawn->board = told.board;
-	}
 }
 
 void trf_drawns_done(struct trf_drawns *drawns)

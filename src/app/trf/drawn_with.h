@@ -11,6 +11,9 @@
 #include "formats/trf/trf.h"
 #include "formats/trf/said.h"
 
+/* The word of such a comment. */
+#define TRF_DRAWN "drawn"
+
 /* From and through are known in those that are worked out: a comment need not say them. */
 struct trf_drawns {
 	struct trf_said *items;
@@ -47,9 +50,6 @@ enum status trf_drawns_apply(
  * from. STATUS_NO_MEMORY: the event is of no use then.
  */
 enum status trf_drawns_restore(struct event *event, int section, int round);
-
-/* The board is called as a comment calls it that the event has kept, if it has one of the game. */
-void trf_drawns_told_board(const struct event *event, int section, struct trf_said *drawn);
 
 void trf_drawns_done(struct trf_drawns *drawns);
 

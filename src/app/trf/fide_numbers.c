@@ -10,6 +10,7 @@
 #include "app/book/rule_book.h"
 #include "app/event/writing.h"
 #include "app/trf/comment.h"
+#include "app/trf/drawn_with.h"
 #include "app/trf/known.h"
 #include "app/words/words.h"
 #include "core/season.h"
@@ -58,7 +59,7 @@ static const struct {
 	{"name", 1}, {"title", 1}, {"club", 1}, {"top", 1}, {"new", 1}, {"left", 1}, {"place", 1},
 	{"grade", 1}, {TRF_BROUGHT, 1}, {"filled", 1}, {"beside", 1}, {"late", 2}, {"booked", 2},
 	{"published", 4 + 8}, {"came", 2}, {"volunteered", 2}, {"floated", 2}, {"stands", 2 + 4},
-	{"drawn", 0}, {"rated", 0}, {"open", 0}, /* white=7 black=12 */
+	{TRF_DRAWN, 0}, {"rated", 0}, {"open", 0}, /* white=7 black=12 */
 };
 
 /* "estimate 3 yes": a comment on a particular of a player. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/trf/comment.h"
+#include "app/trf/kept.h"
 #include "app/trf/rows.h"
 #include "core/board_label.h"
 #include "formats/trf/said.h"
@@ -78,23 +79,6 @@ static enum status keep_labels(const struct trf *trf, int section, struct event 
 	return status;
 }
 
-/* What a line that is kept calls the board; 0: none does. */
-static int told_board(const struct event *event, const struct board *board, const char *what)
-{
-	int count, told = 0;
-	const struct record *rows = event_range(event, RECORD_KEPT, board->section, 0, &count);
-
-	for (int i = 0; i < count; i++) {
-		struct trf_said said;
-
-		if (trf_said_parse(rows[i].as.kept.text, what, &said) &&
-			said.round == board->round && said.white == board->white &&
-			said.black == board->black)
-			told = said.board;
-	}
-	return told;
-}
-
 enum status trf_rated_rows(const struct trf *trf, int section, struct event *event)
 {
 	enum status status = put_open(trf, section, event);
@@ -120,7 +104,8 @@ enum status trf_rated_rows(const struct trf *trf, int section, struct event *eve
 static enum status say(const struct event *event, const struct board *board, enum result result,
 	const char *what, const char *key, struct trf *trf, int *room)
 {
-	const int told = told_board(event, board, what);
+	const int told = trf_told_board(
+		event, board->section, what, board->round, board->white, board->black);
 	const struct trf_said said = {.round = board->round,
 		.board = told ? told
 			      : board_label(event, board->section, board->round, board->number),
