@@ -450,6 +450,22 @@ START_TEST(what_is_no_place_of_then_is_a_comment)
 }
 END_TEST
 
+/* An event keeps them in several rows, of which any may look like a comment. */
+START_TEST(long_lines_come_back_whole)
+{
+	static char text[2048];
+
+	snprintf(text, sizeof(text),
+		"142 5\n152 W\n192 FIDE_DUTCH\n### %0251d%s\n" PLAYER_1
+		" 1.0          2 w 1\n" PLAYER_2 " 0.0          1 b 0\n",
+		1, "### drawboard: rated round=1 board=9 result=0 white=1 black=2");
+	cli_write("a.trf", text);
+	CLI_OK("import", "e.drw", "a.trf");
+	cli_has(CLI_OK("export", "e.drw")->out,
+		"01### drawboard: rated round=1 board=9 result=0 white=1 black=2\r\n");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("reports back");
@@ -478,5 +494,6 @@ int main(void)
 	tcase_add_test(tcase, an_older_remark_is_read_as_it_was);
 	tcase_add_test(tcase, a_second_move_is_told_beside_the_first);
 	tcase_add_test(tcase, what_is_no_place_of_then_is_a_comment);
+	tcase_add_test(tcase, long_lines_come_back_whole);
 	return cli_run_suite("cli reports back", tcase);
 }

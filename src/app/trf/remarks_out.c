@@ -74,7 +74,19 @@ static bool is_of_then(const char *line)
 		trf_drawn_parse(line, &drawn) || trf_published_parse(line, &seat);
 }
 
-/* Lines of latecomers and of earlier places go out if nothing newer is known. */
+/* The beginning of a line that does not go out, or that is said anew. */
+static bool is_left_out(const struct event *event, int section, bool then,
+	const struct trf_ranks *ranks, const char *line)
+{
+	return !strncmp(line, controller, sizeof(controller) - 1) || trf_told_is(line) ||
+		trf_rated_is(line) || trf_national_is_old(event, section, ranks, line) ||
+		(!then && is_of_then(line));
+}
+
+/*
+ * Lines of latecomers and of earlier places go out if nothing newer is known. What is longer than a
+ * row goes out as a whole or not at all.
+ */
 static enum status add_kept(const struct event *event, int section, bool then,
 	const struct trf_ranks *ranks, struct trf *trf, int *room)
 {
@@ -86,15 +98,12 @@ static enum status add_kept(const struct event *event, int section, bool then,
 	for (int i = 0; status == STATUS_OK && i < count; i++) {
 		const struct kept *kept = &rows[i].as.kept;
 
-		if (!strncmp(kept->text, controller, sizeof(controller) - 1) ||
-			trf_told_is(kept->text) || trf_rated_is(kept->text) || kept->number == old)
+		if (kept->number == old)
 			continue;
-		if (kept->part == 1 && trf_national_is_old(event, section, ranks, kept->text)) {
+		if (kept->part == 1 && is_left_out(event, section, then, ranks, kept->text)) {
 			old = kept->number;
 			continue;
 		}
-		if (!then && kept->part == 1 && is_of_then(kept->text))
-			continue;
 		if (kept->part > 1 && trf->nkept > 0)
 			status = lengthen(&trf->kept[trf->nkept - 1], kept->text);
 		else if (is_kept_type(kept->text))
