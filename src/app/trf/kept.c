@@ -1,9 +1,35 @@
-/* Lines of tournament reports that an event has kept: what one calls a board. */
+/* Lines of tournament reports that an event has kept: one more, and what one calls a board. */
 #include "config.h"
 
 #include "app/trf/kept.h"
 
+#include <string.h>
+
+#include "app/words/put.h"
 #include "formats/trf/said.h"
+
+bool trf_next_line(const struct event *event, int section, const char *line, struct record *row)
+{
+	int count;
+	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
+
+	memset(row, 0, sizeof(*row));
+	row->kind = RECORD_KEPT;
+	row->as.kept.section = section;
+	row->as.kept.number = count ? rows[count - 1].as.kept.number + 1 : 1;
+	row->as.kept.part = 1;
+	words_put(row->as.kept.text, KEPT_SIZE, "%s", line);
+	return row->as.kept.number <= LINES_MOST;
+}
+
+enum status trf_keep_line(struct event *event, int section, const char *line)
+{
+	struct record row;
+
+	return trf_next_line(event, section, line, &row)
+		? event_put(event, record_key_of(&row), &row)
+		: STATUS_OK;
+}
 
 int trf_told_board(
 	const struct event *event, int section, const char *word, int round, int white, int black)

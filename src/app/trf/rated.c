@@ -13,11 +13,17 @@
 
 static const char word[] = "rated";
 
+/* Is it one of the two comments? Then *said is what it says. */
+static bool parse_line(const char *line, struct trf_said *said)
+{
+	return trf_said_parse(line, word, said) || trf_said_parse(line, TRF_OPEN, said);
+}
+
 bool trf_rated_is(const char *line)
 {
 	struct trf_said said;
 
-	return trf_said_parse(line, word, &said) || trf_said_parse(line, TRF_OPEN, &said);
+	return parse_line(line, &said);
 }
 
 /* The reader has found what they count as. */
@@ -39,42 +45,25 @@ static enum status put_open(const struct trf *trf, int section, struct event *ev
 	return status;
 }
 
-/* The comment in words that a line is, and what it says. NULL: none. */
-static const char *read_line(const char *line, struct trf_said *said)
-{
-	return trf_said_parse(line, word, said)        ? word
-		: trf_said_parse(line, TRF_OPEN, said) ? TRF_OPEN
-						       : NULL;
-}
-
 /*
  * Boards are numbered anew by an import, which a repair has not done: a line that calls one
  * otherwise is kept, for what it calls it.
  */
 static enum status keep_labels(const struct trf *trf, int section, struct event *event)
 {
-	int count;
-	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
-	int number = count ? rows[count - 1].as.kept.number + 1 : 1;
 	enum status status = STATUS_OK;
 
-	for (int i = 0; status == STATUS_OK && i < trf->nkept && number <= LINES_MOST; i++) {
-		struct record row = {.kind = RECORD_KEPT};
+	for (int i = 0; status == STATUS_OK && i < trf->nkept; i++) {
 		const struct board *board;
 		struct trf_said said;
 
-		if (!read_line(trf->kept[i], &said) || strlen(trf->kept[i]) >= KEPT_SIZE)
+		if (!parse_line(trf->kept[i], &said) || strlen(trf->kept[i]) >= KEPT_SIZE)
 			continue;
 		board = event_board_of(event, section, said.round, said.white);
-		if (!board || board->white != said.white || board->black != said.black ||
-			said.board == 0 ||
-			board_label(event, section, said.round, board->number) == said.board)
-			continue;
-		row.as.kept.section = section;
-		row.as.kept.number = number++;
-		row.as.kept.part = 1;
-		strcpy(row.as.kept.text, trf->kept[i]);
-		status = trf_rows_put(event, &row);
+		if (board && board->white == said.white && board->black == said.black &&
+			said.board != 0 &&
+			board_label(event, section, said.round, board->number) != said.board)
+			status = trf_keep_line(event, section, trf->kept[i]);
 	}
 	return status;
 }

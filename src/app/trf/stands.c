@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/trf/comment.h"
+#include "app/trf/kept.h"
 #include "app/words/words.h"
 
 static const char word[] = "stands";
@@ -29,18 +30,13 @@ bool trf_stands_parse(const char *line, struct trf_stands *stands)
 enum status trf_stands_put(const struct event *event, const struct board *board, const char *why,
 	struct action *action)
 {
-	int count;
-	const struct record *rows = event_range(event, RECORD_KEPT, board->section, 0, &count);
-	struct record row = {.kind = RECORD_KEPT};
+	char line[KEPT_SIZE];
+	struct record row;
 
-	row.as.kept.section = board->section;
-	row.as.kept.number = count ? rows[count - 1].as.kept.number + 1 : 1;
-	row.as.kept.part = 1;
-	if (row.as.kept.number > LINES_MOST)
-		return STATUS_OK;
-	words_put(row.as.kept.text, KEPT_SIZE, "%s%s %d %d %d %s", TRF_COMMENT, word, board->round,
+	words_put(line, sizeof(line), "%s%s %d %d %d %s", TRF_COMMENT, word, board->round,
 		board->white, board->black, why);
-	return action_put(action, event, &row);
+	return trf_next_line(event, board->section, line, &row) ? action_put(action, event, &row)
+								: STATUS_OK;
 }
 
 const char *trf_stands_why(const struct event *event, const struct board *board)

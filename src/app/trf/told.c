@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "app/trf/comment.h"
-#include "app/trf/rows.h"
+#include "app/trf/kept.h"
 #include "app/words/words.h"
 #include "core/text/text.h"
 #include "core/ties/standings.h"
@@ -46,28 +46,6 @@ bool trf_told_is(const char *line)
 		trf_comment_after(line, count_word) || trf_comment_after(line, points);
 }
 
-/* Behind the lines that are kept already. */
-static int next_number(const struct event *event, int section)
-{
-	int count;
-	const struct record *rows = event_range(event, RECORD_KEPT, section, 0, &count);
-
-	return count ? rows[count - 1].as.kept.number + 1 : 1;
-}
-
-static enum status keep_line(struct event *event, int section, int *number, const char *text)
-{
-	struct record row = {.kind = RECORD_KEPT};
-
-	if (*number > LINES_MOST)
-		return STATUS_OK;
-	row.as.kept.section = section;
-	row.as.kept.number = (*number)++;
-	row.as.kept.part = 1;
-	words_put(row.as.kept.text, KEPT_SIZE, "%s%s", TRF_COMMENT, text);
-	return trf_rows_put(event, &row);
-}
-
 static bool is_letter(char code)
 {
 	return code == 'W' || code == 'D' || code == 'L';
@@ -78,8 +56,7 @@ static char plain(char letter)
 	return letter == 'W' ? '1' : letter == 'D' ? '=' : '0';
 }
 
-static enum status keep_letters(
-	const struct trf *trf, int section, struct event *event, int *number)
+static enum status keep_letters(const struct trf *trf, int section, struct event *event)
 {
 	for (int round = 1; round <= trf->played; round++) {
 		for (int i = 0; i < trf->count; i++) {
@@ -92,10 +69,10 @@ static enum status keep_letters(
 			other = trf_game(trf, game->opponent, round);
 			if (!is_letter(game->code) && !is_letter(other->code))
 				continue;
-			words_put(text, sizeof(text), "%s %d %d %d %c%c", unrated, round,
-				trf->players[i].number, trf->players[game->opponent].number,
+			words_put(text, sizeof(text), "%s%s %d %d %d %c%c", TRF_COMMENT, unrated,
+				round, trf->players[i].number, trf->players[game->opponent].number,
 				game->code, other->code);
-			status = keep_line(event, section, number, text);
+			status = trf_keep_line(event, section, text);
 			if (status != STATUS_OK)
 				return status;
 		}
@@ -124,7 +101,7 @@ static enum status ranks_differ(
 	return STATUS_OK;
 }
 
-static enum status keep_ranks(const struct trf *trf, int section, struct event *event, int *number)
+static enum status keep_ranks(const struct trf *trf, int section, struct event *event)
 {
 	bool differ = false;
 	enum status status = ranks_differ(trf, section, event, &differ);
@@ -133,15 +110,16 @@ static enum status keep_ranks(const struct trf *trf, int section, struct event *
 		const struct trf_player *player = &trf->players[i];
 		char text[64];
 
-		words_put(text, sizeof(text), "%s %d %d %d %d", rank, player->number, player->rank,
-			event_points2(event, section, player->number, trf->played), trf->played);
-		status = keep_line(event, section, number, text);
+		words_put(text, sizeof(text), "%s%s %d %d %d %d", TRF_COMMENT, rank, player->number,
+			player->rank, event_points2(event, section, player->number, trf->played),
+			trf->played);
+		status = trf_keep_line(event, section, text);
 	}
 	return status;
 }
 
 /* Points that the results do not give. */
-static enum status keep_points(const struct trf *trf, int section, struct event *event, int *number)
+static enum status keep_points(const struct trf *trf, int section, struct event *event)
 {
 	enum status status = STATUS_OK;
 
@@ -151,39 +129,38 @@ static enum status keep_points(const struct trf *trf, int section, struct event 
 
 		if (!player->differs)
 			continue;
-		words_put(text, sizeof(text), "%s %d %d %d %d", points, player->number,
-			player->said2, event_points2(event, section, player->number, trf->played),
-			trf->played);
-		status = keep_line(event, section, number, text);
+		words_put(text, sizeof(text), "%s%s %d %d %d %d", TRF_COMMENT, points,
+			player->number, player->said2,
+			event_points2(event, section, player->number, trf->played), trf->played);
+		status = trf_keep_line(event, section, text);
 	}
 	return status;
 }
 
 static enum status keep_count(const struct trf_count *said, const char *code, int counted,
-	int section, struct event *event, int *number)
+	int section, struct event *event)
 {
 	char text[64];
 
 	if (!said->given)
 		return STATUS_OK;
-	words_put(text, sizeof(text), "%s %s %d %d", count_word, code, said->number, counted);
-	return keep_line(event, section, number, text);
+	words_put(text, sizeof(text), "%s%s %s %d %d", TRF_COMMENT, count_word, code, said->number,
+		counted);
+	return trf_keep_line(event, section, text);
 }
 
 enum status trf_told_keep(const struct trf *trf, int section, struct event *event)
 {
-	int number = next_number(event, section);
-	enum status status = keep_letters(trf, section, event, &number);
+	enum status status = keep_letters(trf, section, event);
 
 	if (status == STATUS_OK)
-		status = keep_ranks(trf, section, event, &number);
+		status = keep_ranks(trf, section, event);
 	if (status == STATUS_OK)
-		status = keep_count(&trf->players_said, "062", trf->count, section, event, &number);
+		status = keep_count(&trf->players_said, "062", trf->count, section, event);
 	if (status == STATUS_OK)
-		status = keep_count(
-			&trf->rated_said, "072", trf_rated(trf), section, event, &number);
+		status = keep_count(&trf->rated_said, "072", trf_rated(trf), section, event);
 	if (status == STATUS_OK)
-		status = keep_points(trf, section, event, &number);
+		status = keep_points(trf, section, event);
 	return status;
 }
 
