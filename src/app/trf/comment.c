@@ -16,17 +16,24 @@
 
 static const char ours[] = TRF_COMMENT;
 
+bool trf_comment_int(const char **text, int least, int most, int *number)
+{
+	const char *start = *text + strspn(*text, " ");
+	const size_t length = strcspn(start, " ");
+	char digits[8];
+
+	if (length >= sizeof(digits))
+		return false;
+	memcpy(digits, start, length);
+	digits[length] = '\0';
+	*text = start + length + (start[length] == ' ');
+	return text_to_int(digits, least, most, number);
+}
+
 bool trf_comment_number(const char **text, int *number)
 {
-	char digits[8];
-	const size_t length = strcspn(*text, " ");
-
-	if (length >= sizeof(digits) || (*text)[length] != ' ')
-		return false;
-	memcpy(digits, *text, length);
-	digits[length] = '\0';
-	*text += length + 1;
-	return text_to_int(digits, 1, PLAYERS_MOST, number);
+	return **text != ' ' && (*text)[strcspn(*text, " ")] == ' ' &&
+		trf_comment_int(text, 1, PLAYERS_MOST, number);
 }
 
 const char *trf_comment_after(const char *line, const char *word)

@@ -24,6 +24,12 @@ bool trf_comment_brought(const char *line, int *number, const char **letters);
 /* What follows our mark and a word; NULL: the line is no such comment. */
 const char *trf_comment_after(const char *line, const char *word);
 
+/*
+ * The next whole number of such a text, from `least` to `most`, behind which is a blank or nothing;
+ * *text goes behind the blank.
+ */
+bool trf_comment_int(const char **text, int least, int most, int *number);
+
 /* The number, 1..PLAYERS_MOST, before a blank; *text goes behind it. */
 bool trf_comment_number(const char **text, int *number);
 

@@ -12,7 +12,6 @@
 #include "app/trf/comment.h"
 #include "app/trf/drawn_with.h"
 #include "app/trf/known.h"
-#include "app/words/words.h"
 #include "core/season.h"
 #include "core/text/text.h"
 #include "pairing/book/traits.h"
@@ -62,23 +61,11 @@ static const struct {
 	{TRF_DRAWN, 0}, {"rated", 0}, {"open", 0}, /* white=7 black=12 */
 };
 
-/* "estimate 3 yes": a comment on a particular of a player. */
-static bool is_of_known(const char *line)
-{
-	const char *text = line + strlen(TRF_COMMENT);
-	const struct particular_field *field;
-	char word[24];
-
-	if (strncmp(line, TRF_COMMENT, strlen(TRF_COMMENT)) != 0)
-		return false;
-	words_put(word, sizeof(word), "%.*s", (int)strcspn(text, " "), text);
-	field = trf_known_field(word);
-	return field && field->of == OF_PLAYER;
-}
-
 static unsigned numbers_of(const char *line, bool *named)
 {
-	*named = is_of_known(line);
+	const struct particular_field *field = trf_known_of_line(line);
+
+	*named = field && field->of == OF_PLAYER;
 	if (*named)
 		return 1;
 	for (size_t i = 0; i < sizeof(comments) / sizeof(comments[0]); i++)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/trf/comment.h"
+#include "app/words/put.h"
 #include "core/history.h"
 
 /* In the order in which they are written. */
@@ -54,8 +55,14 @@ static const struct particular_field *round_field(const char *word)
 	return field && field->id > SECTION_ROUND && !strcmp(field->key, word) ? field : NULL;
 }
 
-const struct particular_field *trf_known_field(const char *word)
+const struct particular_field *trf_known_of_line(const char *line)
 {
+	const char *text = line + strlen(TRF_COMMENT);
+	char word[24];
+
+	if (strncmp(line, TRF_COMMENT, strlen(TRF_COMMENT)) != 0)
+		return NULL;
+	words_put(word, sizeof(word), "%.*s", (int)strcspn(text, " "), text);
 	for (int i = 0; i < WORDS; i++)
 		if (!strcmp(word, word_of(i)))
 			return particular_field(words[i].id);

@@ -10,8 +10,8 @@
 #include "app/trf/national.h"
 #include "core/particulars/particular.h"
 
-/* The particular that a comment of this word is about; NULL: the word is none of these. */
-const struct particular_field *trf_known_field(const char *word);
+/* The particular that a line is a comment on; NULL: it is none of these comments. */
+const struct particular_field *trf_known_of_line(const char *line);
 
 /*
  * *row becomes what the comment says; false: it says nothing that can be used. pin 0: no player's.

@@ -10,28 +10,12 @@
 #include "app/trf/comment.h"
 #include "app/words/words.h"
 #include "core/board_label.h"
-#include "core/text/text.h"
 #include "core/vec.h"
 
 static const char published_word[] = "published", came[] = "came", volunteered[] = "volunteered";
 
 /* Who sits where in the entries, by starting number: the opponent, or one of these. */
 enum { THE_BYE = 0, NO_SEAT = -1, NOBODY = -2 };
-
-/* The next whole number, behind which is a blank or nothing; *text goes behind the blank. */
-static bool take_number(const char **text, int least, int most, int *number)
-{
-	const size_t length = strcspn(*text, " ");
-	char digits[8];
-
-	if (length >= sizeof(digits))
-		return false;
-	memcpy(digits, *text, length);
-	digits[length] = '\0';
-	*text += length;
-	*text += strspn(*text, " ");
-	return text_to_int(digits, least, most, number);
-}
 
 bool trf_published_is(const char *line)
 {
@@ -46,15 +30,15 @@ bool trf_published_parse(const char *line, struct trf_published_seat *seat)
 	const char *text = board ? board : asked ? asked : trf_comment_after(line, came);
 	struct trf_published_seat read = {.volunteered = asked != NULL};
 
-	if (!text || !take_number(&text, 1, ROUNDS_MOST, &read.round))
+	if (!text || !trf_comment_int(&text, 1, ROUNDS_MOST, &read.round))
 		return false;
-	if (board && !take_number(&text, 1, BOARD_LABELS_MOST, &read.board))
+	if (board && !trf_comment_int(&text, 1, BOARD_LABELS_MOST, &read.board))
 		return false;
-	if (!take_number(&text, 1, PLAYERS_MOST, &read.white))
+	if (!trf_comment_int(&text, 1, PLAYERS_MOST, &read.white))
 		return false;
-	if (board && !take_number(&text, 0, PLAYERS_MOST, &read.black))
+	if (board && !trf_comment_int(&text, 0, PLAYERS_MOST, &read.black))
 		return false;
-	read.why = text;
+	read.why = text + strspn(text, " ");
 	*seat = read;
 	return true;
 }

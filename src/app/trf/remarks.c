@@ -175,7 +175,7 @@ static bool understand(const struct event *event, int section, int played, bool 
 	if (trf_comment_row(line, section, row))
 		return (row->kind == RECORD_BOOKING || event_is_season(event, section)) &&
 			evening_fits(event, section, row);
-	known = trf_known_field(name);
+	known = trf_known_of_line(line);
 	if (known && known->of != OF_PLAYER)
 		return trf_known_read(known, section, 0, text, row);
 	if (!trf_comment_number(&text, &number))

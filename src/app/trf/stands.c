@@ -16,12 +16,8 @@ bool trf_stands_parse(const char *line, struct trf_stands *stands)
 	const char *text = trf_comment_after(line, word);
 
 	if (!text || !trf_comment_number(&text, &stands->round) ||
-		!trf_comment_number(&text, &stands->white))
-		return false;
-	stands->black = 0;
-	if (strncmp(text, "0 ", 2) == 0)
-		text += 2;
-	else if (!trf_comment_number(&text, &stands->black))
+		!trf_comment_number(&text, &stands->white) ||
+		!trf_comment_int(&text, 0, PLAYERS_MOST, &stands->black))
 		return false;
 	stands->why = text;
 	return text[0] != '\0';

@@ -9,7 +9,6 @@
 #include "app/trf/comment.h"
 #include "app/trf/kept.h"
 #include "app/words/words.h"
-#include "core/text/text.h"
 #include "core/ties/standings.h"
 
 /*
@@ -21,22 +20,12 @@ static const char unrated[] = "unrated", rank[] = "rank", count_word[] = "count"
 
 enum { NUMBERS_MOST = 4, VALUE_MOST = 99999 };
 
-/* So many whole numbers with blanks between; *text goes behind the last of them. */
+/* So many whole numbers; *text goes behind the last of them. */
 static bool take_numbers(const char **text, int count, int *numbers)
 {
-	for (int i = 0; i < count; i++) {
-		const size_t length = strcspn(*text, " ");
-		char digits[8];
-
-		if (length >= sizeof(digits))
+	for (int i = 0; i < count; i++)
+		if (!trf_comment_int(text, 0, VALUE_MOST, &numbers[i]))
 			return false;
-		memcpy(digits, *text, length);
-		digits[length] = '\0';
-		if (!text_to_int(digits, 0, VALUE_MOST, &numbers[i]))
-			return false;
-		*text += length;
-		*text += **text == ' ';
-	}
 	return true;
 }
 
