@@ -426,6 +426,11 @@ struct plain_board {
 	int white, black;
 };
 
+static inline bool plain_board_equal(struct plain_board a, struct plain_board b)
+{
+	return a.white == b.white && a.black == b.black;
+}
+
 /*
  * What would be proposed for the round on the board, did the arbiter make these changes by hand:
  * the draw, or why there is none (its rule, whom it concerns). Changes nothing; takes as long as a

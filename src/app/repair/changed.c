@@ -44,11 +44,6 @@ static struct plain_board board_of(const struct search *search, bool is, const s
 					       : (struct plain_board){0, 0};
 }
 
-static bool is_same(struct plain_board a, struct plain_board b)
-{
-	return a.white == b.white && a.black == b.black;
-}
-
 /* An import publishes a round by the action that seats its boards. */
 static enum status take(void *context, long long action, const struct edit *edit)
 {
@@ -63,7 +58,7 @@ static enum status take(void *context, long long action, const struct edit *edit
 		search->actions = 0;
 		search->publication = action;
 	} else if (key.kind == RECORD_BOARD && search->published && action != search->publication &&
-		!is_same(was, board_of(search, edit->has, &edit->after))) {
+		!plain_board_equal(was, board_of(search, edit->has, &edit->after))) {
 		if (!search->changed[key.part[2]])
 			search->was[key.part[2]] = was;
 		search->changed[key.part[2]] = action;
@@ -79,7 +74,7 @@ static bool is_as_published(const struct app *app, const struct search *search, 
 	const struct record *row = event_find(app_event(app),
 		(struct record_key){RECORD_BOARD, {search->section, search->round, number}});
 
-	return is_same(search->was[number], board_of(search, row != NULL, row));
+	return plain_board_equal(search->was[number], board_of(search, row != NULL, row));
 }
 
 /* *last: the last action that changed one of them. */

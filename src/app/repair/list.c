@@ -265,7 +265,7 @@ static enum status take_rows(const struct app *app, const struct repair_case *ma
 		const struct plain_board is =
 			plain(made, choice->draw.boards, choice->draw.count, number);
 
-		if (was.white == is.white && was.black == is.black)
+		if (plain_board_equal(was, is))
 			continue;
 		repair->rows[repair->nrows++] = (struct repair_change){
 			number, was, is, is.white ? result_of(app, made, &is) : RESULT_NONE, false};

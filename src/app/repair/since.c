@@ -64,12 +64,11 @@ static long long action_of(const struct finding *finding, int number)
 	return finding->changed->actions ? finding->changed->actions[number] : 0;
 }
 
-static int seat_now(const struct finding *finding, int pin)
+/* The index of the board at which he sits; -1: none, as for 0. */
+static int seat_of(const struct record *rows, int count, int pin)
 {
-	for (int i = 0; i < finding->nis; i++)
-		if (pin &&
-			(finding->is[i].as.board.white == pin ||
-				finding->is[i].as.board.black == pin))
+	for (int i = 0; pin && i < count; i++)
+		if (rows[i].as.board.white == pin || rows[i].as.board.black == pin)
 			return i;
 	return -1;
 }
@@ -82,11 +81,6 @@ static bool sat_then(const struct finding *finding, int pin)
 static struct plain_board plain(const struct board *board)
 {
 	return (struct plain_board){board->white, board->black};
-}
-
-static bool is_pair(const struct board *board, const struct board *other)
-{
-	return board->white == other->white && board->black == other->black;
 }
 
 /* A board of now: who gives it its place, by more points, then the higher rank. */
@@ -147,16 +141,6 @@ static enum status find_seated(const struct finding *finding, struct seated *sea
 	return status;
 }
 
-static int index_then(const struct finding *finding, int pin)
-{
-	for (int i = 0; i < finding->nwas; i++)
-		if (pin &&
-			(finding->was[i].as.board.white == pin ||
-				finding->was[i].as.board.black == pin))
-			return i;
-	return -1;
-}
-
 /*
  * By index in `was`, what is in its place now; -1: nothing. Where the numbers are not those of
  * then, as a repair gives them: that of its higher player, or else of the lower one
@@ -174,8 +158,8 @@ static enum status find_places(const struct finding *finding, int *is_at)
 			: -1;
 	for (int pass = 0; status == STATUS_OK && !numbered && pass < 2; pass++)
 		for (int i = 0; i < finding->nis; i++) {
-			const int at =
-				index_then(finding, pass == 0 ? seated[i].higher : seated[i].lower);
+			const int at = seat_of(finding->was, finding->nwas,
+				pass == 0 ? seated[i].higher : seated[i].lower);
 
 			if (at < 0 || is_at[at] >= 0 || finding->placed[seated[i].at])
 				continue;
@@ -189,14 +173,14 @@ static enum status find_places(const struct finding *finding, int *is_at)
 /* Does it stand as it was published, by the number too where that is known? */
 static bool stands(const struct finding *finding, const struct board *was)
 {
-	const int at = seat_now(finding, was->white);
+	const int at = seat_of(finding->is, finding->nis, was->white);
 	const struct filled *filled = event_filled(
 		app_event(finding->app), finding->app->section, finding->round, was->white);
 
 	/* a bye that was filled by one from outside is that of the draw (CAA 36) */
 	if (was->black == 0 && filled && filled->beside == 0)
 		return true;
-	if (at < 0 || !is_pair(&finding->is[at].as.board, was))
+	if (at < 0 || !plain_board_equal(plain(&finding->is[at].as.board), plain(was)))
 		return false;
 	return was->black == 0 || finding->season || finding->told.count > 0 ||
 		finding->is[at].as.board.number == was->number;
@@ -216,7 +200,7 @@ static enum status put_why(
 		return STATUS_OK;
 	}
 	for (int k = 0; k < 2; k++) {
-		const int at = seat_now(finding, pins[k]);
+		const int at = seat_of(finding->is, finding->nis, pins[k]);
 
 		if (action == 0 && at >= 0)
 			action = action_of(finding, finding->is[at].as.board.number);
@@ -246,7 +230,7 @@ static bool is_new(const struct finding *finding, int at)
 	const struct board *was =
 		event_board_of(&finding->then, finding->app->section, finding->round, board->white);
 
-	return !finding->placed[at] && (!was || !is_pair(was, board));
+	return !finding->placed[at] && (!was || !plain_board_equal(plain(was), plain(board)));
 }
 
 static enum status add_new(struct finding *finding, int at)
@@ -424,11 +408,6 @@ void since_done(struct since *since)
 	*since = (struct since){.count = 0};
 }
 
-static bool is_same(const struct plain_board *one, const struct plain_board *two)
-{
-	return one->white == two->white && one->black == two->black;
-}
-
 void since_words(const struct app *app, const struct since_board *board, char *text, size_t size)
 {
 	char name[32] = "The bye", was[REPAIR_BOARD_SIZE], is[REPAIR_BOARD_SIZE];
@@ -440,7 +419,7 @@ void since_words(const struct app *app, const struct since_board *board, char *t
 	repair_board_words(app, &board->was, was);
 	if (!board->was.white)
 		words_put(text, size, "%s, new: %s%s%s", name, is, why, board->why);
-	else if (is_same(&board->was, &board->is))
+	else if (plain_board_equal(board->was, board->is))
 		words_put(text, size, "%s: %s, on another board%s%s", name, is, why, board->why);
 	else
 		words_put(text, size, "%s: %s in place of %s%s%s", name, is, was, why, board->why);

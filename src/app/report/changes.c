@@ -24,11 +24,6 @@ static bool board_now(const struct trf_field *field, int number, int round, stru
 	return true;
 }
 
-static bool is_same(const struct plain_board *one, const struct plain_board *two)
-{
-	return one->white == two->white && one->black == two->black;
-}
-
 /* The change whose board of then he sat at; NULL: he is not named, or had no seat. */
 static struct check_change *change_of(const struct check_changes *changes, int number)
 {
@@ -41,7 +36,7 @@ static struct check_change *change_of(const struct check_changes *changes, int n
 static bool is_placed(const struct check_changes *changes, const struct plain_board *is)
 {
 	for (int i = 0; i < changes->count; i++)
-		if (is_same(&changes->items[i].is, is))
+		if (plain_board_equal(changes->items[i].is, *is))
 			return true;
 	return false;
 }
@@ -128,7 +123,7 @@ static int find_seated(const struct trf_field *field, int round, struct seated *
 	qsort(seated, (size_t)count, sizeof(*seated), compare_seated);
 	/* each of two has named it */
 	for (int i = 0; i < count; i++)
-		if (left == 0 || !is_same(&seated[left - 1].board, &seated[i].board))
+		if (left == 0 || !plain_board_equal(seated[left - 1].board, seated[i].board))
 			seated[left++] = seated[i];
 	return left;
 }
@@ -212,7 +207,7 @@ void check_change_words(const struct check_change *change, char text[CHANGE_TEXT
 		words_put(name, sizeof(name), "Board %d", change->board);
 	if (!change->board)
 		words_put(text, CHANGE_TEXT, "New: %s%s%s", is, why, change->why);
-	else if (is_same(&change->was, &change->is))
+	else if (plain_board_equal(change->was, change->is))
 		words_put(text, CHANGE_TEXT, "%s: %s, on another board%s%s", name, is, why,
 			change->why);
 	else

@@ -39,7 +39,7 @@ void drawn_remember(struct drawn *drawn, const struct model *model)
 static bool was_drawn(const struct drawn *drawn, struct plain_board board)
 {
 	for (int i = 0; i < drawn->count; i++) {
-		if (drawn->boards[i].white == board.white && drawn->boards[i].black == board.black)
+		if (plain_board_equal(drawn->boards[i], board))
 			return true;
 	}
 	return false;
