@@ -9,6 +9,7 @@
 #include "app/event/journal.h"
 #include "app/event/state.h"
 #include "app/position/drawn.h"
+#include "app/repair/board_order.h"
 #include "app/repair/repair.h"
 #include "app/trf/published.h"
 #include "app/words/words.h"
@@ -83,43 +84,30 @@ static struct plain_board plain(const struct board *board)
 	return (struct plain_board){board->white, board->black};
 }
 
-/* A board of now: who gives it its place, by more points, then the higher rank. */
+/* A board of now. */
 struct seated {
+	struct ordered_board order;
 	int at; /* in `is` */
-	int higher, lower;
-	int points2, rank; /* of the higher */
 };
 
 static struct seated seated_at(const struct finding *finding, const int *rank, int at)
 {
-	const struct board *board = &finding->is[at].as.board;
-	const int pins[2] = {board->white, board->black};
-	struct seated seated = {.at = at};
+	const struct plain_board board = plain(&finding->is[at].as.board);
+	const int pins[2] = {board.white, board.black};
+	const int ranks[2] = {rank[pins[0]], rank[pins[1]]};
+	int points2[2] = {0};
 
-	for (int k = 0; k < 2 && pins[k]; k++) {
-		const int points2 = event_points2(
+	for (int k = 0; k < 2 && pins[k]; k++)
+		points2[k] = event_points2(
 			&finding->then, finding->app->section, pins[k], finding->round - 1);
-
-		if (seated.higher &&
-			(points2 < seated.points2 ||
-				(points2 == seated.points2 && rank[pins[k]] > seated.rank))) {
-			seated.lower = pins[k];
-			continue;
-		}
-		seated.lower = seated.higher;
-		seated.higher = pins[k];
-		seated.points2 = points2;
-		seated.rank = rank[pins[k]];
-	}
-	return seated;
+	return (struct seated){ordered_board_make(board, points2, ranks), at};
 }
 
 static int compare_seated(const void *left, const void *right)
 {
 	const struct seated *a = left, *b = right;
 
-	return a->points2 != b->points2 ? (a->points2 < b->points2) - (a->points2 > b->points2)
-					: (a->rank > b->rank) - (a->rank < b->rank);
+	return ordered_board_compare(&a->order, &b->order);
 }
 
 /* The boards of now, the highest first. STATUS_NO_MEMORY. */
@@ -159,7 +147,7 @@ static enum status find_places(const struct finding *finding, int *is_at)
 	for (int pass = 0; status == STATUS_OK && !numbered && pass < 2; pass++)
 		for (int i = 0; i < finding->nis; i++) {
 			const int at = seat_of(finding->was, finding->nwas,
-				pass == 0 ? seated[i].higher : seated[i].lower);
+				pass == 0 ? seated[i].order.higher : seated[i].order.lower);
 
 			if (at < 0 || is_at[at] >= 0 || finding->placed[seated[i].at])
 				continue;

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/repair/board_order.h"
 #include "app/words/words.h"
 
 /* The entry of a number in the round; false: he has no board and not the bye. */
@@ -44,41 +45,29 @@ static bool is_placed(const struct check_changes *changes, const struct plain_bo
 /* A board of now, before it is put in the place of one of then. */
 struct seated {
 	struct plain_board board;
+	struct ordered_board order; /* by starting numbers */
 	const char *why;
-	int higher, lower; /* starting numbers; lower 0: the bye */
-	int score, card;   /* of the higher */
+	int at; /* among those that are named */
 };
 
-/* Who gives a board its place: more points, then the higher rank. */
-static struct seated seated_at(
-	const struct trf_field *field, const struct plain_board *board, const char *why)
+static struct ordered_board order_of(const struct trf_field *field, struct plain_board board)
 {
-	const int numbers[2] = {board->white, board->black};
-	struct seated seated = {.board = *board, .why = why, .card = -1};
+	const int numbers[2] = {board.white, board.black};
+	int scores[2] = {0}, cards[2] = {0};
 
 	for (int k = 0; k < 2 && numbers[k]; k++) {
-		const int card = field->card_of[trf_find(field->trf, numbers[k])];
-		const int score = field->players[card].score;
-
-		if (seated.card >= 0 &&
-			(score < seated.score || (score == seated.score && card > seated.card))) {
-			seated.lower = numbers[k];
-			continue;
-		}
-		seated.lower = seated.higher;
-		seated.higher = numbers[k];
-		seated.score = score;
-		seated.card = card;
+		cards[k] = field->card_of[trf_find(field->trf, numbers[k])];
+		scores[k] = field->players[cards[k]].score;
 	}
-	return seated;
+	return ordered_board_make(board, scores, cards);
 }
 
 static int compare_seated(const void *left, const void *right)
 {
 	const struct seated *a = left, *b = right;
+	const int order = ordered_board_compare(&a->order, &b->order);
 
-	return a->score != b->score ? (a->score < b->score) - (a->score > b->score)
-				    : (a->card > b->card) - (a->card < b->card);
+	return order != 0 ? order : a->at - b->at;
 }
 
 static void put_was(const struct trf_published_seat *seat, struct check_changes *changes)
@@ -116,9 +105,11 @@ static int find_seated(const struct trf_field *field, int round, struct seated *
 		struct plain_board is;
 
 		for (int k = 0; k < 2 && !seat->volunteered; k++)
-			if (numbers[k] && board_now(field, numbers[k], round, &is))
-				seated[count++] =
-					seated_at(field, &is, why_of(published, &is, seat));
+			if (numbers[k] && board_now(field, numbers[k], round, &is)) {
+				seated[count] = (struct seated){is, order_of(field, is),
+					why_of(published, &is, seat), count};
+				count++;
+			}
 	}
 	qsort(seated, (size_t)count, sizeof(*seated), compare_seated);
 	/* each of two has named it */
@@ -133,8 +124,8 @@ static void place_all(struct seated *seated, int count, struct check_changes *ch
 {
 	for (int pass = 0; pass < 2; pass++)
 		for (int i = 0; i < count; i++) {
-			struct check_change *change =
-				change_of(changes, pass == 0 ? seated[i].higher : seated[i].lower);
+			struct check_change *change = change_of(changes,
+				pass == 0 ? seated[i].order.higher : seated[i].order.lower);
 
 			if (!change || change->is.white || is_placed(changes, &seated[i].board))
 				continue;
