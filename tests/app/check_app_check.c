@@ -37,7 +37,7 @@ static void done(void)
 
 static void judge(const struct pairing_book *book, const struct pairing_draw *ours)
 {
-	const struct check_judge how = {book, &field.input, field.numbers, &field, false};
+	const struct check_judge how = {book, &field, false};
 
 	check_draw_done(&verdict);
 	verdict = (struct check_round){.rule = ""};

@@ -25,7 +25,7 @@ static void expect(bool holds)
 static void judge(const struct pairing_book *book, const struct trf_field *field,
 	const struct pairing_draw *ours, const struct check_theirs *theirs)
 {
-	const struct check_judge how = {book, &field->input, field->numbers, field, false};
+	const struct check_judge how = {book, field, false};
 	struct check_round round = {.rule = ""};
 
 	expect(check_draw_judge(&how, ours, theirs, &round) == STATUS_OK);

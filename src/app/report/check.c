@@ -44,8 +44,8 @@ static enum status prepare(struct checking *check)
 static enum status judge(const struct checking *check, const struct pairing_draw *ours,
 	const struct check_theirs *theirs, struct check_round *round)
 {
-	struct check_judge judge = {check->draws.book, &check->draws.field.input,
-		check->draws.field.numbers, &check->draws.field, check->draws.trf.tenths};
+	const struct check_judge judge = {
+		check->draws.book, &check->draws.field, check->draws.trf.tenths};
 
 	return check_draw_judge(&judge, ours, theirs, round);
 }

@@ -128,8 +128,8 @@ bool check_draw_same(const struct pairing_draw *ours, const struct check_theirs 
 static void put_plain(const struct check_judge *judge, const struct pairing_board *board,
 	struct plain_board *plain)
 {
-	plain->white = judge->numbers[board->white];
-	plain->black = board->black == PAIRING_NOBODY ? 0 : judge->numbers[board->black];
+	plain->white = judge->field->numbers[board->white];
+	plain->black = board->black == PAIRING_NOBODY ? 0 : judge->field->numbers[board->black];
 }
 
 /*
@@ -174,7 +174,7 @@ static enum status order(const struct check_judge *judge, const struct pairing_d
 	const struct check_theirs *theirs, struct pairing_draw *draw)
 {
 	const size_t room = (size_t)theirs->count + 1;
-	struct pairing_input input = *judge->input;
+	struct pairing_input input = judge->field->input;
 	struct pairing_pin *pins = calloc(room, sizeof(*pins));
 
 	draw->boards = calloc(room, sizeof(*draw->boards));
@@ -220,10 +220,10 @@ static enum status tell_first(const struct check_judge *judge, const struct pair
 	struct check_round *round)
 {
 	struct cast cast = trf_field_cast(judge->field);
-	const struct words_view view = {judge->book, judge->input, &cast};
+	const struct words_view view = {judge->book, &judge->field->input, &cast};
 
-	cast.input = judge->input;
-	cast.round = judge->input->round;
+	cast.input = &judge->field->input;
+	cast.round = judge->field->input.round;
 	if (!judge->tenths && round->verdict == CHECK_WORSE)
 		return words_change_first(&view, change, round->why, sizeof(round->why));
 	if (judge->tenths)
@@ -258,12 +258,13 @@ static enum status score(const struct check_judge *judge, const struct pairing_d
 {
 	struct pairing_score mine = {0}, his = {0};
 	enum status status =
-		translate_status(pairing_score(judge->book, judge->input, theirs, &his));
+		translate_status(pairing_score(judge->book, &judge->field->input, theirs, &his));
 
 	if (status == STATUS_OK)
 		status = tell_broken(judge, &his, round);
 	if (status == STATUS_OK && ours)
-		status = translate_status(pairing_score(judge->book, judge->input, ours, &mine));
+		status = translate_status(
+			pairing_score(judge->book, &judge->field->input, ours, &mine));
 	if (status == STATUS_OK && ours)
 		status = compare(
 			judge, &(struct pairing_change){ours, theirs, &mine, &his, 0, NULL}, round);

@@ -23,9 +23,7 @@ bool check_draw_same(const struct pairing_draw *ours, const struct check_theirs 
 
 struct check_judge {
 	const struct pairing_book *book;
-	const struct pairing_input *input;
-	const int *numbers;            /* index -> starting number */
-	const struct trf_field *field; /* whose names they have */
+	const struct trf_field *field; /* with the input of the round */
 	bool tenths;                   /* scores count in tenths, for which there are no words */
 };
 
