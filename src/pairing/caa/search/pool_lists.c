@@ -13,7 +13,7 @@ static bool make_list(struct pool_lists *lists, const struct caa_terms *terms,
 {
 	const struct field_level *cards = &terms->field->level[level];
 
-	*list = (struct pool_list){.level = level};
+	*list = (struct pool_list){.count = 0};
 	list->vertex = arena_alloc(terms->memory.scratch, (size_t)cards->count, sizeof(int));
 	if (!list->vertex)
 		return false;

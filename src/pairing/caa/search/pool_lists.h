@@ -9,7 +9,7 @@
 
 /* Those of a level whom floaters meet, in the order of 8b. */
 struct pool_list {
-	int level, count;
+	int count;
 	int *vertex;
 	/* a state in which the list is one place further has a number so much higher */
 	size_t stride;
