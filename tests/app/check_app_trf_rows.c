@@ -6,6 +6,7 @@
 
 #include "app/players/players.h"
 #include "app/round/result.h"
+#include "app/trf/drawn_with.h"
 #include "app/trf/event.h"
 #include "support/event/desk.h"
 #include "support/event/made_event.h"
@@ -235,6 +236,32 @@ START_TEST(a_round_without_all_results_is_published)
 }
 END_TEST
 
+/* Whatever the order in which they were found: no two are alike. */
+START_TEST(games_as_they_were_drawn_with_have_one_order)
+{
+	static const struct trf_said sorted[] = {
+		{.round = 1, .board = 1, .white = 3, .black = 4, .from = 2, .through = 3},
+		{.round = 1, .board = 1, .white = 3, .black = 5, .from = 2, .through = 3},
+		{.round = 1, .board = 1, .white = 3, .black = 5, .from = 2, .through = 4},
+	};
+	enum { COUNT = sizeof(sorted) / sizeof(sorted[0]) };
+
+	for (int first = 0; first < COUNT; first++)
+		for (int step = 1; step < COUNT; step++) {
+			struct trf_said items[COUNT];
+			struct trf_drawns drawns = {.items = items, .count = COUNT};
+
+			for (int i = 0; i < COUNT; i++)
+				items[i] = sorted[(first + i * step) % COUNT];
+			trf_drawns_sort(&drawns);
+			for (int i = 0; i < COUNT; i++) {
+				ck_assert_int_eq(items[i].black, sorted[i].black);
+				ck_assert_int_eq(items[i].through, sorted[i].through);
+			}
+		}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tests = tcase_create("rows");
@@ -250,5 +277,6 @@ int main(void)
 	tcase_add_test(tests, a_full_bye_beside_byes_of_the_draw_is_no_doubt);
 	tcase_add_test(tests, a_full_bye_of_our_own_report_is_no_doubt);
 	tcase_add_test(tests, a_round_without_all_results_is_published);
+	tcase_add_test(tests, games_as_they_were_drawn_with_have_one_order);
 	return suite_run("rows of reports", tests, NULL);
 }

@@ -8,6 +8,7 @@
 
 #include "app/trf/comment.h"
 #include "app/trf/rows.h"
+#include "core/array_len.h"
 #include "core/history.h"
 #include "core/vec.h"
 
@@ -49,15 +50,18 @@ enum status trf_drawns_add(struct trf_drawns *drawns, const struct trf_said *dra
 	return append(drawns, drawn);
 }
 
+/* By round and board; then by all else, so that the order is known. */
 static int compare_said(const void *left, const void *right)
 {
 	const struct trf_said *a = left, *b = right;
+	const int keys[][2] = {{a->round, b->round}, {a->board, b->board}, {a->white, b->white},
+		{a->black, b->black}, {a->from, b->from}, {a->through, b->through},
+		{(int)a->result, (int)b->result}};
 
-	if (a->round != b->round)
-		return a->round - b->round;
-	if (a->board != b->board)
-		return a->board - b->board;
-	return a->white != b->white ? a->white - b->white : a->from - b->from;
+	for (size_t i = 0; i < ARRAY_LEN(keys); i++)
+		if (keys[i][0] != keys[i][1])
+			return keys[i][0] < keys[i][1] ? -1 : 1;
+	return 0;
 }
 
 void trf_drawns_sort(struct trf_drawns *drawns)
@@ -199,13 +203,6 @@ static enum status restore_round(
 	return status;
 }
 
-static int compare_rounds(const void *left, const void *right)
-{
-	const struct trf_said *a = left, *b = right;
-
-	return a->round != b->round ? a->round - b->round : a->board - b->board;
-}
-
 /* Games against those from outside last. */
 static int split_outside(struct trf_drawns *drawns)
 {
@@ -228,7 +225,7 @@ static enum status restore_all(struct event *event, int section, struct trf_draw
 	enum status status = STATUS_OK;
 
 	if (between > 1)
-		qsort(drawns->items, (size_t)between, sizeof(*drawns->items), compare_rounds);
+		qsort(drawns->items, (size_t)between, sizeof(*drawns->items), compare_said);
 	for (int i = 0, end; status == STATUS_OK && i < between; i = end) {
 		end = i;
 		while (end < between && drawns->items[end].round == drawns->items[i].round)
