@@ -60,6 +60,12 @@ static void release(void *what)
 	position_free(what);
 }
 
+/* Is a round kept there with all that is fixed, not without what its draw ignores? */
+static bool has_all_constraints(enum app_cached at)
+{
+	return at == CACHED_POSITION || at == CACHED_PUBLISHED;
+}
+
 /* In place of what is kept there, unless it is that. */
 static enum status make(struct app *app, enum app_cached at, int round, int board,
 	struct position **position, struct error *error)
@@ -77,7 +83,7 @@ static enum status make(struct app *app, enum app_cached at, int round, int boar
 	made->round = round;
 	made->board = board;
 	status = fill(app, made, error);
-	if (status == STATUS_OK && at != CACHED_POSITION && at != CACHED_PUBLISHED) {
+	if (status == STATUS_OK && !has_all_constraints(at)) {
 		status = drop_ignored_constraints(
 			&made->cards, &made->seats, &made->unkept, &made->nunkept);
 		if (status != STATUS_OK)
@@ -173,9 +179,9 @@ enum status position_published_kept(
 
 	if (!whole)
 		return status;
-	return whole->board == DRAWN_PUBLISHED
-		? keep(app, CACHED_PUBLISHED_KEPT, whole, position, error)
-		: keep(app, CACHED_POSITION_KEPT, whole, position, error);
+	return keep(app,
+		whole->board == DRAWN_PUBLISHED ? CACHED_PUBLISHED_KEPT : CACHED_POSITION_KEPT,
+		whole, position, error);
 }
 
 enum status position_of_board(
