@@ -2,7 +2,6 @@
 #include "config.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "app/event/fail.h"
 #include "app/event/state.h"
@@ -15,15 +14,13 @@ static void add_corrected(const struct app *app, const struct corrected_game *ga
 	int through, struct card_note *note)
 {
 	for (int i = 0; i < count; i++) {
-		const size_t used = strlen(note->text);
 		char sentence[SENTENCE_SIZE];
 
 		if ((games[i].white != note->pin && games[i].black != note->pin) ||
 			games[i].round > through)
 			continue;
 		app_corrected_words(app, &games[i], sentence);
-		words_put(note->text + used, sizeof(note->text) - used, "%s%s", used ? " " : "",
-			sentence);
+		result_note_add(note->text, sizeof(note->text), sentence);
 		note->rounds |= 1ULL << games[i].round;
 	}
 }

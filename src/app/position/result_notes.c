@@ -10,7 +10,7 @@
 #include "core/game.h"
 #include "core/vocabulary.h"
 
-static void add_note(char *text, size_t size, const char *sentence)
+void result_note_add(char *text, size_t size, const char *sentence)
 {
 	const size_t used = strlen(text);
 
@@ -74,7 +74,7 @@ bool result_notes(const struct event *now, const struct event *then, int section
 				is.outside ? NULL : event_board_of(now, section, round, pin), game,
 				sentence);
 		}
-		add_note(text, size, sentence);
+		result_note_add(text, size, sentence);
 	}
 	return corrected;
 }

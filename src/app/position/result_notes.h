@@ -8,6 +8,9 @@
 void result_game_words(
 	const struct event *event, int section, int round, const struct game *game, char *text);
 
+/* One more sentence behind those of the text; none if it is empty. */
+void result_note_add(char *text, size_t size, const char *sentence);
+
 /*
  * Of his games in rounds 1..through that are open, rated otherwise than they count, or otherwise in
  * the event that a draw was made from: "Round 1: 6 Ford v 2 Brown is open and counts ½-½. ..."; "":
