@@ -7,6 +7,7 @@
 
 #include "app/trf/comment.h"
 #include "app/words/put.h"
+#include "core/array_len.h"
 #include "core/history.h"
 
 /* In the order in which they are written. */
@@ -40,7 +41,7 @@ static const struct {
 	{PLAYER_EXPELLED, NULL},
 };
 
-enum { WORDS = sizeof(words) / sizeof(words[0]) };
+enum { WORDS = ARRAY_LEN(words) };
 
 static const char *word_of(int i)
 {

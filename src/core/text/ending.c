@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "core/array_len.h"
 #include "core/text/text.h"
 
 const char *ending_of(const char *path)
@@ -26,8 +27,7 @@ bool ending_is_of_document(const char *path)
 	static const char *const documents[] = {"csv", "html", "htm", "pdf", "ps", "json", "xml",
 		"rtf", "doc", "docx", "odt", "xls", "xlsx", "ods", "zip", "tsv"};
 
-	return is_one_of(
-		ending_of(path), documents, (int)(sizeof(documents) / sizeof(documents[0])));
+	return is_one_of(ending_of(path), documents, (int)ARRAY_LEN(documents));
 }
 
 bool ending_is_of_no_event(const char *path)
@@ -35,5 +35,5 @@ bool ending_is_of_no_event(const char *path)
 	static const char *const texts[] = {"txt", "text", "trf", "trfx", "dbf"};
 
 	return ending_is_of_document(path) ||
-		is_one_of(ending_of(path), texts, (int)(sizeof(texts) / sizeof(texts[0])));
+		is_one_of(ending_of(path), texts, (int)ARRAY_LEN(texts));
 }
