@@ -41,7 +41,8 @@ struct decoded_lines {
  * Whole lines of a file of this encoding (decode_find), without its mark. Each line that is not
  * UTF-8 is read as code page 1252, so that it does not matter in which pieces a file comes; one
  * with a byte that is no character there either is STATUS_BAD_INPUT. The lines are added to *lines.
- * Else as decode_text.
+ * lines NULL: a whole file, all of it in the encoding, which the caller has found; what is no
+ * character of code page 1252 becomes U+FFFD. Else as decode_text.
  */
 enum status decode_lines(const char *bytes, size_t size, enum encoding encoding,
 	struct decoded_lines *lines, char **text, size_t *length, const struct report *report);
