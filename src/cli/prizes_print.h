@@ -1,4 +1,4 @@
-/* drawboard prizes: what is printed. Each returns an exit code, after a message where it is not 0. */
+/* drawboard prizes: what is printed. Each returns an exit code, after a message unless it is 0. */
 #ifndef CLI_PRIZES_PRINT_H
 #define CLI_PRIZES_PRINT_H
 

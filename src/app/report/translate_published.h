@@ -7,7 +7,7 @@
 
 #include "app/report/translate.h"
 
-/* Who was in the round as it was published, where that is not who is in it now; false: no memory. */
+/* Who was in the round as it was published, where other ones are in it now; false: no memory. */
 bool translate_published(struct trf_field *field, int round);
 
 /*

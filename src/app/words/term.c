@@ -1,4 +1,4 @@
-/* Words for the terms of a score: what they are called, and what another draw would make of them. */
+/* Words for the terms of a score: their names, and what another draw would make of them. */
 #include "config.h"
 
 #include <ctype.h>
