@@ -67,6 +67,17 @@ START_TEST(who_is_expelled_is_no_mere_withdrawal)
 	cli_has(CLI_OK("journal", "e.drw")->out, "5 E expelled from round 2\n");
 	CLI_OK("undo", "e.drw");
 	CLI_OK("undo", "e.drw");
+	/* from an earlier round than the one he withdrew from, never from a later one */
+	CLI_OK("players", "e.drw", "withdraw", "5", "--from", "3");
+	cli_has(CLI_OK("players", "e.drw", "withdraw", "5", "--expelled", "--from", "2")->out,
+		"  expelled from round 2\n");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("players", "e.drw", "withdraw", "5");
+	cli_has(CLI_OK("players", "e.drw", "withdraw", "5", "--expelled", "--from", "3")->out,
+		"  expelled from round 2\n");
+	CLI_OK("undo", "e.drw");
+	CLI_OK("undo", "e.drw");
 	text = CLI_OK("standings", "e.drw")->out;
 	cli_has(text, "  expelled\n");
 	ck_assert_ptr_null(strstr(text, "withdrawn"));

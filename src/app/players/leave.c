@@ -140,7 +140,7 @@ static enum status come_back(
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
-/* Who has withdrawn already is expelled from then on. */
+/* Who has withdrawn already is expelled from then on, or from an earlier round if that is asked. */
 static enum status expel(const struct app *app, struct player *player, int from,
 	struct action *action, struct error *error)
 {
@@ -152,7 +152,7 @@ static enum status expel(const struct app *app, struct player *player, int from,
 		return app_fail(error, STATUS_REFUSED, "%s is expelled already, from %s %d on.",
 			words_who(event, app->section, player->pin, who),
 			vocabulary_of(event, app->section)->round_small, player->leaves);
-	if (player_left(event, player, ROUNDS_MOST) != LEFT_WITHDRAWN)
+	if (player_left(event, player, ROUNDS_MOST) != LEFT_WITHDRAWN || from < player->leaves)
 		status = withdraw(app, player, from, action, error);
 	if (status != STATUS_OK)
 		return status;
