@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <sys/wait.h>
 
+#include "core/text/fit.h"
 #include "support/event/app_event.h"
 #include "support/pty/pty.h"
 #include "support/suite_run.h"
@@ -115,6 +116,34 @@ START_TEST(a_list_is_shown_before_it_is_taken)
 }
 END_TEST
 
+/* A notice has 90 cells there, however many bytes a letter takes. */
+START_TEST(a_long_notice_is_cut_at_a_letter)
+{
+	static const char rest[] = "Line 2: the grade of  is an estimate and was read as 1500.";
+	const char *name = "Größenjäger-Füßlübböck, Käthe Ä.";
+	const char *longer = "Größenjäger-Füßlübböck, Käthe Äß.";
+	const char *path;
+	char text[256];
+	struct pty *pty;
+
+	ck_assert_int_eq(text_width(rest) + text_width(name), 90);
+	snprintf(text, sizeof(text), "name,grade\n\"%s\",1500e\n\"%s\",1500e\n", name, longer);
+	path = app_write_file("p.csv", text);
+	app_close(app_test()->app);
+	app_test()->app = NULL;
+	pty = pty_start(app_test()->path, 24, 120, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "i");
+	pty_expect(pty, "Read players from which file?");
+	pty_send(pty, path);
+	pty_enter(pty);
+	pty_expect(pty, "2 players would come in.");
+	pty_expect(pty, "read as 1500.");
+	pty_expect(pty, "was read as 150…");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("import");
@@ -124,5 +153,6 @@ int main(void)
 	tcase_add_test(tcase, without_an_answer_no_event_is_made);
 	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_on_the_board);
 	tcase_add_test(tcase, a_list_is_shown_before_it_is_taken);
+	tcase_add_test(tcase, a_long_notice_is_cut_at_a_letter);
 	return suite_run("tui_import", tcase, NULL);
 }

@@ -22,7 +22,7 @@ enum ask_kind { ASK_LINE, ASK_YES, ASK_KEY, ASK_ENTER };
 struct ask {
 	bool open;
 	enum ask_kind kind;
-	char text[480]; /* but of a line the answers are its last line, as a text of choices */
+	char text[800]; /* but of a line the answers are its last line, as a text of choices */
 	char refused
 		[ERROR_TEXT]; /* why the line as it stands was not taken; "": it was not tried */
 	bool unasked;         /* it came unasked, and is not on the screen yet */

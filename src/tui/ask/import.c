@@ -10,6 +10,7 @@
 #include "app/players/import_file.h"
 #include "app/trf/event.h"
 #include "app/words/words.h"
+#include "core/text/fit.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
 #include "tui/state/state.h"
@@ -91,19 +92,23 @@ static void on_seen(struct tui *tui, char answer, const char *text)
 }
 
 /* The first notices as far as a question has room, and how many there are more. */
+enum { SHOWN_MOST = 3, CELLS_MOST = 90, SHOWN_BYTES = 2 * CELLS_MOST };
+
 static void shorten(const struct notices *notices, char *text, size_t size)
 {
-	enum { SHOWN_MOST = 3, CELLS_MOST = 90 };
 	int count = 0;
 
 	text[0] = '\0';
 	for (const char *at = notices->text; *at; count++) {
 		const size_t used = strlen(text), length = strcspn(at, "\n");
+		char whole[sizeof(notices->text)], shown[SHOWN_BYTES];
 
-		if (count < SHOWN_MOST)
-			words_put(text + used, size - used, "%.*s%s\n",
-				(int)(length < CELLS_MOST ? length : CELLS_MOST), at,
-				length < CELLS_MOST ? "" : " ...");
+		if (count < SHOWN_MOST) {
+			memcpy(whole, at, length);
+			whole[length] = '\0';
+			text_fit(shown, sizeof(shown), whole, CELLS_MOST);
+			words_put(text + used, size - used, "%s\n", shown);
+		}
 		at += length + (at[length] == '\n');
 	}
 	if (count > SHOWN_MOST) {
@@ -118,7 +123,7 @@ static void on_path(struct tui *tui, char answer, const char *path)
 {
 	struct notices notices = {.used = 0};
 	struct error error = {.code = STATUS_OK};
-	char kept[EDITOR_SIZE] = "", first[360];
+	char kept[EDITOR_SIZE] = "", first[SHOWN_MOST * SHOWN_BYTES + 40];
 	bool report;
 	int players;
 
