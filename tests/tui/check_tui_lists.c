@@ -317,6 +317,14 @@ START_TEST(other_lists_are_looked_at_first)
 	pty_expect_gone(pty, "Adams, Alan");
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Adams, Alan");
+	/* what is found at the left is in sight again */
+	pty_key(pty, VTERM_KEY_RIGHT);
+	pty_expect_gone(pty, "Adams, Alan");
+	pty_send(pty, "/");
+	pty_expect(pty, "Find in the list:");
+	pty_send(pty, "\025adams\r");
+	pty_expect(pty, "/ Enter finds the next.");
+	pty_expect(pty, "Adams, Alan");
 	pty_send(pty, "p");
 	pty_expect(pty, "Print on which printer?");
 	pty_free(pty);

@@ -177,17 +177,26 @@ static int longest_line(const struct panel *panel)
 	return most;
 }
 
-static void move_across(struct tui *tui)
+/* The same lines, from this cell of each. */
+static void show_from(struct tui *tui, int left)
 {
 	struct look look = looked_at(tui);
 	const int scroll = tui->panel.scroll;
 
-	if (tui->key == KEY_LEFT)
-		look.left -= look.left < STEP ? look.left : STEP;
-	else if (longest_line(&tui->panel) > panel_cells_most())
-		look.left += STEP;
+	look.left = left;
 	panel_open(tui, make_look, &look, sizeof(look));
 	tui->panel.scroll = scroll;
+}
+
+static void move_across(struct tui *tui)
+{
+	int left = looked_at(tui).left;
+
+	if (tui->key == KEY_LEFT)
+		left -= left < STEP ? left : STEP;
+	else if (longest_line(&tui->panel) > panel_cells_most())
+		left += STEP;
+	show_from(tui, left);
 }
 
 /* Does the line go on with what was typed, whatever case and accents? */
@@ -218,6 +227,7 @@ static void on_find(struct tui *tui, char answer, const char *text)
 	if (!text || !*text || !panel->open)
 		return;
 	snprintf(tui->paper.sought, sizeof(tui->paper.sought), "%s", text);
+	show_from(tui, 0); /* what is out of sight at the left is sought, too */
 	for (int i = 1; i <= panel->count; i++) {
 		const int line = (tui->paper.found + i) % panel->count;
 
