@@ -44,9 +44,6 @@ void british_turn(struct dealer *dealer, int board);
 /* A card crosses the mid-line, if the reasons of its board say so. */
 void british_exchange(struct dealer *dealer, int board, int card);
 
-/* The last round in which the two met; 0: they have not. */
-int british_round_met(const struct dealer *dealer, int a, int b);
-
 /* The reason of this kind for a board (index), and for this card unless that is PAIRING_NOBODY. */
 const struct pairing_step *british_reason(
 	const struct dealer *dealer, int board, enum pairing_step_kind kind, int card);

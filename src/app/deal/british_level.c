@@ -109,19 +109,6 @@ void british_level(struct dealer *dealer, int level)
 	draw_line(dealer, level);
 }
 
-int british_round_met(const struct dealer *dealer, int a, int b)
-{
-	const struct pairing_input *input = &dealer->position->cards.input;
-
-	for (int round = input->round - 1; round > 0; round--) {
-		const struct pairing_game *game = &input->players[a].games[round - 1];
-
-		if (game->kind == PAIRING_PLAYED && game->opponent == b)
-			return round;
-	}
-	return 0;
-}
-
 /* On the other side of the line from this card, and in the other column. */
 static bool is_opposite(const struct dealer *dealer, int card, int other)
 {
@@ -146,7 +133,7 @@ static void say_met_all(struct dealer *dealer, int card)
 
 		if (!is_opposite(dealer, card, other))
 			continue;
-		if (british_round_met(dealer, card, other) == 0)
+		if (dealer_round_met(dealer, card, other) == 0)
 			return;
 		count++;
 	}

@@ -122,13 +122,13 @@ static enum against find_against(const struct passing *passing, int card)
 	const bool opposite = card == passing->place->as.place.ideal;
 	char why[SLOT_SIZE];
 
-	if (british_round_met(dealer, top, card) > 0)
+	if (dealer_round_met(dealer, top, card) > 0)
 		return AGAINST_MET;
 	if (have_one_colour(dealer, top, card) && !have_one_colour(dealer, top, other))
 		return AGAINST_COLOUR;
 	if (find_avoided(dealer, top, card))
 		return AGAINST_AVOIDED;
-	if (british_round_met(dealer, left, other) > 0)
+	if (dealer_round_met(dealer, left, other) > 0)
 		return AGAINST_LEFT_MET;
 	if (find_avoided(dealer, left, other))
 		return AGAINST_LEFT_AVOIDED;
@@ -170,7 +170,7 @@ static const char *put_left(
 	dealer_who(dealer, other, whom);
 	if (against == AGAINST_LEFT_MET) {
 		words_put(text, size, "left for %s, who met %s in round %d", who, whom,
-			british_round_met(dealer, left, other));
+			dealer_round_met(dealer, left, other));
 		return "1";
 	}
 	if (against == AGAINST_LEFT_AVOIDED) {
@@ -221,7 +221,7 @@ static void say_opposite(struct passing *passing, enum against against)
 			who, whom, why);
 	} else if (against == AGAINST_MET) {
 		caption_add(caption, "1", "%s would meet %s by place, but they met in round %d",
-			who, whom, british_round_met(dealer, passing->top, ideal));
+			who, whom, dealer_round_met(dealer, passing->top, ideal));
 	} else if (against != AGAINST_LEFT) {
 		rule = put_left(passing, ideal, against, why, sizeof(why));
 		passing->left = true;
@@ -283,7 +283,7 @@ static void say_one(const struct passing *passing, struct caption *caption)
 	dealer_who(dealer, passing->other, whom);
 	if (against == AGAINST_MET) {
 		caption_add(caption, "1", "For %s, %s comes before %s, but they met in round %d",
-			who, name, whom, british_round_met(dealer, passing->top, card));
+			who, name, whom, dealer_round_met(dealer, passing->top, card));
 		return;
 	}
 	rule = put_left(passing, card, against, left, sizeof(left));
@@ -318,7 +318,7 @@ static void say_several(const struct passing *passing, struct caption *caption)
 
 		if (card >= 0 && others->against[i] == AGAINST_MET)
 			words_put(why, sizeof(why), "met in round %d",
-				british_round_met(dealer, passing->top, card));
+				dealer_round_met(dealer, passing->top, card));
 		else if (card >= 0)
 			rule = put_left(passing, card, others->against[i], why, sizeof(why));
 		if (is_named(others, i))

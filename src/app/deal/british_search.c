@@ -22,22 +22,13 @@ struct search {
 	const char *rule;
 };
 
-/* Does it lie in the columns of its own level? */
-static bool is_there(const struct dealer *dealer, int card, int level)
-{
-	const struct deal_place *place = &dealer->place[card];
-
-	return place->where == DEAL_LAID && place->group == level &&
-		dealer->group_of[card] == level;
-}
-
 static int count_column(const struct dealer *dealer, int level, enum pairing_colour colour)
 {
 	const struct deal_group *cards = &dealer->deal->groups[level];
 	int count = 0;
 
 	for (int i = cards->first; i < cards->first + cards->count; i++)
-		count += is_there(dealer, dealer->deal->order[i], level) &&
+		count += dealer_lies_in(dealer, dealer->deal->order[i], level) &&
 			dealer->place[dealer->deal->order[i]].colour == colour;
 	return count;
 }
@@ -108,7 +99,7 @@ static bool leaves_two(struct search *search)
 	for (int i = cards->first; i < cards->first + cards->count; i++) {
 		const int card = dealer->deal->order[i];
 
-		if (card == search->card || !is_there(dealer, card, level))
+		if (card == search->card || !dealer_lies_in(dealer, card, level))
 			continue;
 		if (count == 2)
 			return false;
@@ -116,7 +107,7 @@ static bool leaves_two(struct search *search)
 	}
 	if (count < 2)
 		return false;
-	round = british_round_met(dealer, left[0], left[1]);
+	round = dealer_round_met(dealer, left[0], left[1]);
 	words_put(search->why, sizeof(search->why),
 		"then %s and %s would be left, who met in round %d",
 		dealer_who(dealer, left[0], one), dealer_who(dealer, left[1], two), round);
@@ -134,7 +125,7 @@ static bool is_needed(struct search *search)
 	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
 	int count = 0, named = 0;
 
-	if (colour == PAIRING_NEUTRAL || whose < 0 || !is_there(dealer, whose, level) ||
+	if (colour == PAIRING_NEUTRAL || whose < 0 || !dealer_lies_in(dealer, whose, level) ||
 		dealer->place[whose].colour == colour ||
 		dealer->place[whose].colour == PAIRING_NEUTRAL)
 		return false;
@@ -142,10 +133,10 @@ static bool is_needed(struct search *search)
 		for (int i = cards->first; i < cards->first + cards->count; i++) {
 			const int card = dealer->deal->order[i];
 
-			if (card == search->card || !is_there(dealer, card, level) ||
+			if (card == search->card || !dealer_lies_in(dealer, card, level) ||
 				dealer->place[card].colour != colour)
 				continue;
-			if (british_round_met(dealer, whose, card) == 0)
+			if (dealer_round_met(dealer, whose, card) == 0)
 				return false;
 			count += pass == 0;
 			if (pass == 1)
@@ -172,7 +163,7 @@ static bool find_plain(struct search *search)
 		words_put(search->why, sizeof(search->why), "is already seated");
 		return true;
 	}
-	if (!is_there(search->dealer, search->card, search->dealer->group_of[search->card]) ||
+	if (!dealer_lies_in(search->dealer, search->card, search->dealer->group_of[search->card]) ||
 		!search->one_level)
 		return false;
 	if (search->up ? is_alike(search) : is_of_smaller(search))
@@ -254,7 +245,7 @@ static void find_changing(const struct dealer *dealer, int level, enum pairing_c
 			const int card = dealer->deal->order[i];
 			const enum pairing_colour column = dealer->place[card].colour;
 
-			if (!is_there(dealer, card, level) || column == colour ||
+			if (!dealer_lies_in(dealer, card, level) || column == colour ||
 				column == PAIRING_NEUTRAL || british_colour(dealer, card) != colour)
 				continue;
 			changing->count += pass == 0;

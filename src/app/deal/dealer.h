@@ -113,6 +113,10 @@ struct deal_span dealer_span(const struct dealer *dealer, int board);
 int dealer_group(const struct dealer *dealer, int score);
 /* The opponent of a card, PAIRING_NOBODY: the bye, or no board. */
 int dealer_opponent(const struct dealer *dealer, int card);
+/* Is the card of this group, laid out and still there: not paired with one from above? */
+bool dealer_lies_in(const struct dealer *dealer, int card, int group);
+/* The last round in which the two met; 0: they have not. */
+int dealer_round_met(const struct dealer *dealer, int a, int b);
 /* "8 Hood"; returns buffer. */
 const char *dealer_who(const struct dealer *dealer, int card, char buffer[WHO_SIZE]);
 /* Who has White on a board (index) where the colours due give each his own, and by which rule. */

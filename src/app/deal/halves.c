@@ -24,15 +24,6 @@ static int paired_in(const struct dealer *dealer, int card)
 		: dealer->group_of[other];
 }
 
-/* One of the bracket's own who is not paired with one from above: he lies there still. */
-static bool is_of_remainder(const struct dealer *dealer, int card, int group)
-{
-	const struct deal_place *place = &dealer->place[card];
-
-	return place->where == DEAL_LAID && place->group == group &&
-		dealer->group_of[card] == group;
-}
-
 /* Who stand in one half, in their order, and all that is said of them. */
 struct half {
 	int count;
@@ -132,14 +123,14 @@ bool halves_of_bracket(struct dealer *dealer, int group)
 	struct half s1, s2;
 
 	name_half(dealer, comes_and_is_paired, group, 0, dealer->deal->norder, &s1);
-	name_half(dealer, is_of_remainder, group, 0, dealer->deal->norder, &s2);
+	name_half(dealer, dealer_lies_in, group, 0, dealer->deal->norder, &s2);
 	if (s1.count > 0 && s2.count > 0) {
 		dealer_step(dealer, DEAL_LINE, group);
 		caption_add(&caption, "1.3", "S1 is who comes from above, %s; S2 is %s", s1.names,
 			s2.names);
 		dealer_say(dealer, &caption);
 		move_half(dealer, comes_and_is_paired, group, s1.count, DEAL_ABOVE);
-		move_half(dealer, is_of_remainder, group, 0, DEAL_BELOW);
+		move_half(dealer, dealer_lies_in, group, 0, DEAL_BELOW);
 	}
 	say_limbo(dealer, group);
 	return s1.count > 0;
@@ -165,15 +156,15 @@ void halves_of_remainder(struct dealer *dealer, int group, bool after)
 	struct caption caption = {.count = 0};
 	struct half s1, s2;
 
-	name_half(dealer, is_of_remainder, group, 0, pairs, &s1);
-	name_half(dealer, is_of_remainder, group, pairs, dealer->deal->norder, &s2);
+	name_half(dealer, dealer_lies_in, group, 0, pairs, &s1);
+	name_half(dealer, dealer_lies_in, group, pairs, dealer->deal->norder, &s2);
 	if (pairs == 0 || s2.count == 0)
 		return;
 	dealer_step(dealer, DEAL_LINE, group);
 	caption_add(&caption, after ? "3.3" : "1.3", "%s is %s, S2 is %s",
 		after ? "Of the remainder S1" : "S1", s1.names, s2.names);
 	dealer_say(dealer, &caption);
-	move_half(dealer, is_of_remainder, group, pairs, DEAL_ABOVE);
+	move_half(dealer, dealer_lies_in, group, pairs, DEAL_ABOVE);
 }
 
 /* Of those who leave the bracket one who stands in S1, the lowest; -1: none. */
@@ -184,8 +175,7 @@ static int find_leaving(const struct dealer *dealer, int group)
 	for (int i = cards->first + cards->count - 1; i >= cards->first; i--) {
 		const int card = dealer->deal->order[i];
 
-		if (is_of_remainder(dealer, card, group) &&
-			dealer->place[card].half == DEAL_ABOVE &&
+		if (dealer_lies_in(dealer, card, group) && dealer->place[card].half == DEAL_ABOVE &&
 			(dealer_opponent(dealer, card) < 0 || paired_in(dealer, card) > group))
 			return card;
 	}
@@ -221,7 +211,7 @@ void halves_cross(struct dealer *dealer, int card, int other)
 
 static bool is_in_s2(const struct dealer *dealer, int card, int group)
 {
-	return is_of_remainder(dealer, card, group) && dealer->place[card].half == DEAL_BELOW;
+	return dealer_lies_in(dealer, card, group) && dealer->place[card].half == DEAL_BELOW;
 }
 
 /* The first of S2 who is not paired yet, and whether he is the only one. */
@@ -240,19 +230,6 @@ static int first_of_s2(const struct dealer *dealer, int group, bool *only)
 	return found;
 }
 
-static int round_met(const struct dealer *dealer, int a, int b)
-{
-	const struct pairing_input *input = &dealer->position->cards.input;
-
-	for (int round = input->round - 1; round > 0; round--) {
-		const struct pairing_game *game = &input->players[a].games[round - 1];
-
-		if (game->kind == PAIRING_PLAYED && game->opponent == b)
-			return round;
-	}
-	return 0;
-}
-
 /* Does he want the colour of this one, who has another opponent with the other? */
 static bool are_alike(const struct dealer *dealer, const struct pairing_step *place, int card)
 {
@@ -266,7 +243,8 @@ static bool are_alike(const struct dealer *dealer, const struct pairing_step *pl
 static const char *put_against(const struct dealer *dealer, const struct pairing_step *place,
 	int card, char *text, size_t size)
 {
-	const int group = dealer->group_of[card], round = round_met(dealer, place->player, card);
+	const int group = dealer->group_of[card],
+		  round = dealer_round_met(dealer, place->player, card);
 
 	if (round > 0) {
 		words_put(text, size, "they met in round %d", round);
