@@ -139,12 +139,6 @@ static enum against find_against(const struct passing *passing, int card)
 	return opposite && find_far(passing, why) ? AGAINST_FAR : AGAINST_LEFT;
 }
 
-/* The last of many are counted, as caption_name does. */
-static bool is_named(const struct opponents *opponents, int i)
-{
-	return i < CAPTION_NAMES || (i == CAPTION_NAMES && opponents->count == OPPONENTS_NAMED);
-}
-
 static void add_opponent(struct opponents *opponents, int card, enum against against)
 {
 	if (opponents->count < OPPONENTS_NAMED) {
@@ -321,7 +315,7 @@ static void say_several(const struct passing *passing, struct caption *caption)
 				dealer_round_met(dealer, passing->top, card));
 		else if (card >= 0)
 			rule = put_left(passing, card, others->against[i], why, sizeof(why));
-		if (is_named(others, i))
+		if (caption_names(i, others->count))
 			add_rule(rules, sizeof(rules), rule);
 		words_put(name, sizeof(name), "%s (%s)", dealer_who(dealer, card, who), why);
 		caption_name(names, sizeof(names), i, others->count, name);
@@ -364,7 +358,7 @@ static void name_opposite(const struct passing *passing)
 static void name_opponents(struct dealer *dealer, const struct opponents *opponents)
 {
 	for (int i = 0; i < opponents->count; i++) {
-		if (!is_named(opponents, i))
+		if (!caption_names(i, opponents->count))
 			continue;
 		dealer_name(dealer, opponents->card[i]);
 		if (opponents->against[i] != AGAINST_MET &&

@@ -239,19 +239,23 @@ void caption_add_step(
 	caption_add_ruled(caption, text, step->rule ? step->rule : "");
 }
 
+bool caption_names(int i, int count)
+{
+	/* "and 1 more" would be as long as the name */
+	return i < CAPTION_NAMES || (i == CAPTION_NAMES && count == CAPTION_NAMES + 1);
+}
+
 void caption_name(char *names, size_t size, int i, int count, const char *name)
 {
 	const size_t used = strlen(names);
-	/* "and 1 more" would be as long as the name */
-	const int named = count == CAPTION_NAMES + 1 ? count : CAPTION_NAMES;
 
-	if (i < named)
+	if (caption_names(i, count))
 		words_put(names + used, size - used, "%s%s",
 			i == 0                   ? ""
 				: i + 1 == count ? " and "
 						 : ", ",
 			name);
-	else if (i == named)
+	else if (i == CAPTION_NAMES)
 		words_put(names + used, size - used, " and %d more", count - CAPTION_NAMES);
 }
 

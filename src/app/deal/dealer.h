@@ -93,6 +93,8 @@ void caption_add_step(
  */
 enum { CAPTION_NAMES = 4, CAPTION_NAMES_SIZE = (CAPTION_NAMES + 1) * (WHO_SIZE + 8) + 32 };
 void caption_name(char *names, size_t size, int i, int count, const char *name);
+/* Is the i-th of so many named there, not only counted? */
+bool caption_names(int i, int count);
 
 /* Cards of a group that lie in the box are laid out by their colours. */
 void dealer_lay_out(struct dealer *dealer, int group);

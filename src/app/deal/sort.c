@@ -214,7 +214,7 @@ static void say_absent(struct dealer *dealer, int first)
 	for (int i = first; i < dealer->deal->count; i++) {
 		if (!is_alike(dealer, i, words, alone, first))
 			continue;
-		if (named < CAPTION_NAMES || (named == CAPTION_NAMES && count == named + 1))
+		if (caption_names(named, count))
 			dealer_name(dealer, i);
 		caption_name(names, sizeof(names), named++, count, dealer_who(dealer, i, who));
 	}

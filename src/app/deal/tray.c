@@ -22,7 +22,7 @@ static void say_tray(struct dealer *dealer, const struct why_list *list)
 	for (int i = 0; i < dealer->deal->count; i++) {
 		if (!seats_in_tray(&position->seats, position->event, dealer->deal->pins[i]))
 			continue;
-		if (named < CAPTION_NAMES || tray == CAPTION_NAMES + 1)
+		if (caption_names(named, tray))
 			dealer_name(dealer, i);
 		caption_name(names, sizeof(names), named++, tray, dealer_who(dealer, i, who));
 	}
