@@ -6,9 +6,6 @@
 #include "app/deal/british.h"
 #include "core/board_label.h"
 
-static const char *const colour_names[] = {
-	[PAIRING_NEUTRAL] = "no colour", [PAIRING_WHITE] = "White", [PAIRING_BLACK] = "Black"};
-
 enum pairing_colour british_colour(const struct dealer *dealer, int card)
 {
 	const int board = dealer->board_of[card];
@@ -119,7 +116,7 @@ static void transfer(struct dealer *dealer, const struct joined *joined, int car
 	dealer_step(dealer, DEAL_TRANSFER, dealer->group_of[card]);
 	caption_add(&caption, "16",
 		"%s changes to %s: of the %d %s seeker%s of %s none has a weaker claim than his (difference %d, %s)",
-		dealer_who(dealer, card, who), colour_names[other], seekers, colour_names[due],
+		dealer_who(dealer, card, who), words_colour(other), seekers, words_colour(due),
 		words_plural(seekers), levels, claim.difference, run);
 	dealer_say(dealer, &caption);
 	dealer_name(dealer, card);

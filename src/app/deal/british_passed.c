@@ -43,9 +43,6 @@ struct passing {
 	bool left;               /* that says for whom he is left */
 };
 
-static const char *const colour_names[] = {
-	[PAIRING_NEUTRAL] = "no colour", [PAIRING_WHITE] = "White", [PAIRING_BLACK] = "Black"};
-
 int british_board_led(const struct dealer *dealer, int level, int card)
 {
 	const int board = dealer->board_of[card], other = dealer_opponent(dealer, card);
@@ -181,12 +178,12 @@ static const char *put_left(
 		words_put(text, size, "left for %s, who is %s %s like %s", who,
 			dealer->due[left] == column && dealer->due[other] == column ? "due"
 										    : "to have",
-			colour_names[column], whom);
+			words_colour(column), whom);
 		return "15";
 	}
 	if (against == AGAINST_LEFT_CHANGE) {
 		words_put(text, size, "left for %s, against whom he gives up %s", who,
-			colour_names[dealer->due[card]]);
+			words_colour(dealer->due[card]));
 		return "16";
 	}
 	words_put(text, size, "left for %s", who);
@@ -341,7 +338,7 @@ static void say_alike(const struct passing *passing, struct caption *caption)
 		dealer_who(dealer, passing->top, who), names, alike->count == 1 ? "s" : "",
 		dealer_who(dealer, passing->other, whom), alike->count == 1 ? "is" : "are",
 		alike->due && dealer->due[passing->top] == colour ? "due" : "to have",
-		colour_names[colour]);
+		words_colour(colour));
 }
 
 /* Who stands opposite has a sentence: he is named, and for whom he is left. */

@@ -8,9 +8,6 @@
 
 #include "app/deal/british.h"
 
-static const char *const colour_names[] = {
-	[PAIRING_NEUTRAL] = "no colour", [PAIRING_WHITE] = "White", [PAIRING_BLACK] = "Black"};
-
 /* One who is passed over in a search, and who is chosen. */
 struct search {
 	const struct dealer *dealer;
@@ -53,7 +50,7 @@ static bool is_of_smaller(struct search *search)
 	own = count_column(dealer, level, colour);
 	others = count_column(dealer, level, other);
 	words_put(search->why, sizeof(search->why), "is of the smaller colour group, %s: %d to %d",
-		colour_names[colour], own, others);
+		words_colour(colour), own, others);
 	return own < others;
 }
 
@@ -82,7 +79,7 @@ static bool is_alike(struct search *search)
 	if (!search->up || due == PAIRING_NEUTRAL || dealer->due[search->card] != due ||
 		dealer->due[search->chosen] == due)
 		return false;
-	words_put(search->why, sizeof(search->why), "is due %s like %s", colour_names[due],
+	words_put(search->why, sizeof(search->why), "is due %s like %s", words_colour(due),
 		dealer_who(dealer, other, who));
 	return dealer->place[search->card].colour == due && dealer->place[other].colour == due;
 }
@@ -146,7 +143,7 @@ static bool is_needed(struct search *search)
 	/* whom he meets is asked later on */
 	words_put(search->why, sizeof(search->why),
 		"is left for %s, who has met all others in the %s column: %s",
-		dealer->asked ? "another" : dealer_who(dealer, whose, who), colour_names[colour],
+		dealer->asked ? "another" : dealer_who(dealer, whose, who), words_colour(colour),
 		names);
 	return count > 0;
 }
@@ -272,7 +269,7 @@ void british_add_group(const struct dealer *dealer, int card, bool bye, struct c
 	find_changing(dealer, level, colour, &changing);
 	if (colour != PAIRING_NEUTRAL && own > other && own > 1)
 		caption_add(caption, rule, "He is of the larger colour group, %s: %d to %d%s%s",
-			colour_names[colour], own, other, before > 0 ? "; " : "", history);
+			words_colour(colour), own, other, before > 0 ? "; " : "", history);
 	else if (colour != PAIRING_NEUTRAL && own == other)
 		caption_add(caption, rule, "Both colour groups are alike, %d to %d%s%s", own, other,
 			before > 0 ? "; " : "", history);
@@ -281,7 +278,7 @@ void british_add_group(const struct dealer *dealer, int card, bool bye, struct c
 		own + changing.count > other - changing.count)
 		caption_add(caption, rule,
 			"He is of the larger colour group, %s: %d to %d, once %s change%s to it%s%s",
-			colour_names[colour], own + changing.count, other - changing.count,
+			words_colour(colour), own + changing.count, other - changing.count,
 			changing.names, changing.count == 1 ? "s" : "", before > 0 ? "; " : "",
 			history);
 	else if (before > 0)

@@ -251,8 +251,7 @@ static const char *put_against(const struct dealer *dealer, const struct pairing
 		return "C1";
 	}
 	if (are_alike(dealer, place, card)) {
-		words_put(text, size, "both are due %s",
-			dealer->due[card] == PAIRING_WHITE ? "White" : "Black");
+		words_put(text, size, "both are due %s", words_colour(dealer->due[card]));
 		return "C12";
 	}
 	if (dealer_opponent(dealer, card) >= 0 && paired_in(dealer, card) > group) {

@@ -37,11 +37,6 @@ const char *words_next(const struct telling *t, struct slots *slots)
 		: "{player} meets {other}, the next lower one whom he may meet";
 }
 
-static const char *last_word(int colour)
-{
-	return colour == PAIRING_WHITE ? "White" : colour == PAIRING_BLACK ? "Black" : "no colour";
-}
-
 const char *words_white(const struct telling *t, struct slots *slots)
 {
 	static const char *const by[] = {
@@ -58,8 +53,8 @@ const char *words_white(const struct telling *t, struct slots *slots)
 	const struct pairing_step_white *white = &t->step->as.white;
 
 	slots_put(slots, "has", "%s", white->has ? "has" : "ought to have");
-	slots_put(slots, "his", "%s", last_word(white->last));
-	slots_put(slots, "others", "%s", last_word(white->other_last));
+	slots_put(slots, "his", "%s", words_colour(white->last));
+	slots_put(slots, "others", "%s", words_colour(white->other_last));
 	return by[white->by];
 }
 

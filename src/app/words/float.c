@@ -162,9 +162,6 @@ static bool is_of_colours(const struct telling *t)
  */
 static void alike_words(const struct telling *t, char *text, size_t size)
 {
-	static const char *const colours[] = {[PAIRING_NEUTRAL] = "no colour",
-		[PAIRING_WHITE] = "White",
-		[PAIRING_BLACK] = "Black"};
 	const bool up = t->count == 1 && t->step->as.float_passed.way == PAIRING_FLOAT_UP &&
 		t->step->as.float_passed.sought != PAIRING_SOUGHT_LAST && t->cast->input &&
 		is_of_colours(t);
@@ -175,7 +172,7 @@ static void alike_words(const struct telling *t, char *text, size_t size)
 	if (other >= 0 && due_of(t, other) != PAIRING_NEUTRAL &&
 		due_of(t, other) == due_of(t, t->step->player) &&
 		due_of(t, other) != due_of(t, t->step->other))
-		words_put(text, size, "but is due %s like %s (21):", colours[due_of(t, other)],
+		words_put(text, size, "but is due %s like %s (21):", words_colour(due_of(t, other)),
 			words_indexed(t->cast, other, who));
 }
 

@@ -7,6 +7,11 @@
 #include "app/words/words.h"
 #include "core/vocabulary.h"
 
+const char *words_colour(enum pairing_colour colour)
+{
+	return colour == PAIRING_WHITE ? "White" : colour == PAIRING_BLACK ? "Black" : "no colour";
+}
+
 const char *words_plural(int number)
 {
 	return number == 1 ? "" : "s";

@@ -129,6 +129,9 @@ void words_number(char form, int number, int larger, char *text, size_t size);
  */
 void words_level(const struct pairing_score *score, int entry, char *text, size_t size);
 
+/* "White", "Black", "no colour". */
+const char *words_colour(enum pairing_colour colour);
+
 /* The "s" behind so many of a thing, or "". */
 const char *words_plural(int number);
 

@@ -8,11 +8,6 @@
 
 #include "app/words/sentence.h"
 
-static const char *colour_words(int colour)
-{
-	return colour == PAIRING_WHITE ? "White" : colour == PAIRING_BLACK ? "Black" : "no colour";
-}
-
 const char *words_group_counted(const struct telling *t, struct slots *slots)
 {
 	const struct pairing_step_group *group = &t->step->as.group;
@@ -266,7 +261,7 @@ static const char *decide_conflict(const struct telling *t, struct slots *slots)
 			: ", as his colours are {difference} apart and those of {other} only {other_difference}";
 	if (conflict->round > 0) {
 		slots_put(
-			slots, "then", "%s", colour_words(conflict->had ? before : conflict->due));
+			slots, "then", "%s", words_colour(conflict->had ? before : conflict->due));
 		return conflict->had
 			? ", as in round {round}, the last in which their colours differ, he had {then}"
 			: ", as in round {round}, the last in which their colours differ, {other} had {then}";
@@ -287,7 +282,7 @@ const char *words_conflict(const struct telling *t, struct slots *slots)
 	};
 	const struct pairing_step_conflict *conflict = &t->step->as.conflict;
 
-	slots_put(slots, "colour", "%s", colour_words(conflict->due));
+	slots_put(slots, "colour", "%s", words_colour(conflict->due));
 	slots_sentence(t, slots, "cost", costs[conflict->shortfall]);
 	if (conflict->against)
 		return "{other} is due {colour} and should have it against {player}{cost}";
