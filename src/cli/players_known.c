@@ -92,18 +92,6 @@ static bool is_given(const struct args *args, const char *key)
 	return false;
 }
 
-/* A rating that does not rank him. */
-static void tell_unseeded(const struct args *args, const struct app *app, int pin)
-{
-	struct unseeded kinds[UNSEEDED_KINDS];
-	char text[SENTENCE_SIZE];
-
-	unseeded_find(app_event(app), app_section(app), pin, kinds);
-	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
-		if (unseeded_say(kinds, (enum unseeded_kind)kind, text))
-			cli_note(args->words[0], "%s", text);
-}
-
 void players_tell_doubts(const struct args *args, const struct app *app, int pin)
 {
 	const struct player *player = event_player(app_event(app), app_section(app), pin);
@@ -116,7 +104,7 @@ void players_tell_doubts(const struct args *args, const struct app *app, int pin
 		title_doubt(player->title, doubt, sizeof(doubt)))
 		cli_note(args->words[0], "%s", doubt);
 	if (is_given(args, "fide-rating") || is_given(args, "national-rating"))
-		tell_unseeded(args, app, pin);
+		unseeded_tell(app_event(app), app_section(app), pin, cli_notice, args->words[0]);
 }
 
 void players_tell_alike(const struct args *args, const struct app *app, const char *done, int pin)

@@ -83,16 +83,10 @@ static void print_taken(void *context, const struct list_taken *taken)
 	out(stdout, "%d %s: %s.\n", taken->pin, taken->name, taken->text);
 }
 
-/* Whom no list need know to be ranked by: his rating ranks nobody. */
-static void print_unseeded(const struct app *app, int pin)
+static void print_line(void *context, const char *text)
 {
-	struct unseeded kinds[UNSEEDED_KINDS];
-	char text[SENTENCE_SIZE];
-
-	unseeded_find(app_event(app), app_section(app), pin, kinds);
-	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
-		if (unseeded_say(kinds, (enum unseeded_kind)kind, text))
-			out(stdout, "%s\n", text);
+	(void)context;
+	out(stdout, "%s\n", text);
 }
 
 static int check(const struct args *args, struct app *app, struct lists *lists, int pin)
@@ -117,7 +111,7 @@ static int check(const struct args *args, struct app *app, struct lists *lists, 
 			without == 1 ? " has" : "s have");
 	if (found == 0)
 		out(stdout, "Nothing differs from the lists.\n");
-	print_unseeded(app, pin);
+	unseeded_tell(app_event(app), app_section(app), pin, print_line, NULL);
 	return EXIT_DONE;
 }
 

@@ -263,16 +263,13 @@ static bool list_has(const struct csv_list *list, int i, enum particular_id id)
 static void tell_unseeded(const struct app *app, const struct csv_list *list, struct faults *faults)
 {
 	struct unseeded kinds[UNSEEDED_KINDS] = {{.count = 0}};
-	char text[SENTENCE_SIZE];
 
 	for (int i = 0; unseeded_matters(app_event(app), app->section) && i < list->count; i++)
 		if (list->players[i].grade == 0)
 			unseeded_add(kinds, list->players[i].name,
 				list_has(list, i, PLAYER_FIDE_RATING),
 				list_has(list, i, PLAYER_NATIONAL_RATING));
-	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
-		if (unseeded_say(kinds, (enum unseeded_kind)kind, text))
-			faults_notice(faults, text);
+	unseeded_tell_kinds(kinds, faults_notice, faults);
 }
 
 static enum status add_list(struct app *app, const struct app_list *what,

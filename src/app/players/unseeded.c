@@ -30,7 +30,8 @@ void unseeded_add(
 			used > 0 ? "; " : "", name);
 }
 
-void unseeded_find(
+/* All of a section who play on, or one of them (pin not 0). */
+static void find_unseeded(
 	const struct event *event, int section, int pin, struct unseeded kinds[UNSEEDED_KINDS])
 {
 	int count;
@@ -51,7 +52,8 @@ void unseeded_find(
 	}
 }
 
-bool unseeded_say(const struct unseeded kinds[UNSEEDED_KINDS], enum unseeded_kind kind,
+/* One sentence on those of a kind; false: there are none. */
+static bool put_sentence(const struct unseeded kinds[UNSEEDED_KINDS], enum unseeded_kind kind,
 	char text[SENTENCE_SIZE])
 {
 	static const char *const ratings[UNSEEDED_KINDS] = {
@@ -67,4 +69,23 @@ bool unseeded_say(const struct unseeded kinds[UNSEEDED_KINDS], enum unseeded_kin
 		found->count, one ? " has" : "s have", ratings[kind], one ? "s" : "", found->names,
 		more, one ? "his" : "their");
 	return found->count > 0;
+}
+
+void unseeded_tell_kinds(
+	const struct unseeded kinds[UNSEEDED_KINDS], app_notice *notice, void *context)
+{
+	char text[SENTENCE_SIZE];
+
+	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
+		if (put_sentence(kinds, (enum unseeded_kind)kind, text))
+			notice(context, text);
+}
+
+void unseeded_tell(
+	const struct event *event, int section, int pin, app_notice *notice, void *context)
+{
+	struct unseeded kinds[UNSEEDED_KINDS];
+
+	find_unseeded(event, section, pin, kinds);
+	unseeded_tell_kinds(kinds, notice, context);
 }

@@ -25,12 +25,12 @@ bool unseeded_matters(const struct event *event, int section);
 void unseeded_add(
 	struct unseeded kinds[UNSEEDED_KINDS], const char *name, bool has_fide, bool has_national);
 
-/* All of a section who play on, or one of them (pin not 0). */
-void unseeded_find(
-	const struct event *event, int section, int pin, struct unseeded kinds[UNSEEDED_KINDS]);
+/* A sentence on those of each kind that there are. */
+void unseeded_tell_kinds(
+	const struct unseeded kinds[UNSEEDED_KINDS], app_notice *notice, void *context);
 
-/* One sentence on those of a kind; false: there are none. */
-bool unseeded_say(const struct unseeded kinds[UNSEEDED_KINDS], enum unseeded_kind kind,
-	char text[SENTENCE_SIZE]);
+/* The same of all of a section who play on, or of one of them (pin not 0). */
+void unseeded_tell(
+	const struct event *event, int section, int pin, app_notice *notice, void *context);
 
 #endif

@@ -102,16 +102,14 @@ static void find_limit(const struct finding *finding)
 	}
 }
 
-/* By a rating of another kind nobody is ranked. */
-static void find_unseeded(const struct finding *finding)
+/* A warning of the whole section, which is all that it says. */
+static void warn_of_section(void *context, const char *text)
 {
-	struct unseeded kinds[UNSEEDED_KINDS];
+	const struct finding *finding = context;
 	struct warning warning = {0, 0, ""};
 
-	unseeded_find(finding->event, finding->section, 0, kinds);
-	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
-		if (unseeded_say(kinds, (enum unseeded_kind)kind, warning.text))
-			finding->take(finding->context, &warning);
+	words_put(warning.text, sizeof(warning.text), "%s", text);
+	finding->take(finding->context, &warning);
 }
 
 /* Two sections of one hall that both begin at board 1, while it can be mended with few words. */
@@ -303,7 +301,7 @@ void warnings_each(const struct app *app,
 	}
 	warnings_of_dates(app, take, context);
 	find_limit(&finding);
-	find_unseeded(&finding);
+	unseeded_tell(finding.event, finding.section, 0, warn_of_section, &finding);
 	if (warnings_of_boards(app, &boards))
 		take(context, &boards);
 	for (size_t i = 0; i < sizeof(ids) / sizeof(ids[0]); i++)

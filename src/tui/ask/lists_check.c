@@ -86,13 +86,17 @@ static void offer_takes(struct tui *tui, const struct found *found)
 			panel_offer(tui, &take_rows[i]);
 }
 
+static void put_unseeded(void *context, const char *text)
+{
+	panel_words(context, ROLE_PLAIN, text);
+}
+
 static void make_window(struct tui *tui, const void *about)
 {
 	struct lists *lists = complete_open();
 	struct found found = {.tui = tui};
 	struct error error = {.text = ""};
-	struct unseeded kinds[UNSEEDED_KINDS];
-	char text[100], sentence[SENTENCE_SIZE];
+	char text[100];
 	int without = 0;
 
 	(void)about;
@@ -110,10 +114,7 @@ static void make_window(struct tui *tui, const void *about)
 		without == 1 ? " has" : "s have");
 	if (without > 0)
 		panel_words(tui, ROLE_PLAIN, text);
-	unseeded_find(tui_event(tui), app_section(tui->app), 0, kinds);
-	for (int kind = 0; kind < UNSEEDED_KINDS; kind++)
-		if (unseeded_say(kinds, (enum unseeded_kind)kind, sentence))
-			panel_words(tui, ROLE_PLAIN, sentence);
+	unseeded_tell(tui_event(tui), app_section(tui->app), 0, put_unseeded, tui);
 	offer_takes(tui, &found);
 	panel_offer(tui, &load_key);
 	complete_close(lists);

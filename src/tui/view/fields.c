@@ -233,16 +233,19 @@ static bool field_now(const struct tui *tui, const struct asked *asked, struct s
 	return false;
 }
 
+static void keep_sentence(void *context, const char *text)
+{
+	words_put(context, SENTENCE_SIZE, "%s", text);
+}
+
 /* A rating of a player that does not rank him, as he has no grade. */
 static bool ranks_nobody(const struct tui *tui, const struct asked *asked, char text[SENTENCE_SIZE])
 {
-	struct unseeded kinds[UNSEEDED_KINDS];
-
-	if (asked->pin == 0)
-		return false;
-	unseeded_find(tui_event(tui), app_section(tui->app), fields_view(tui)->pin, kinds);
-	return unseeded_say(kinds, UNSEEDED_FIDE, text) ||
-		unseeded_say(kinds, UNSEEDED_NATIONAL, text);
+	text[0] = '\0';
+	if (asked->pin != 0)
+		unseeded_tell(tui_event(tui), app_section(tui->app), fields_view(tui)->pin,
+			keep_sentence, text);
+	return text[0] != '\0';
 }
 
 /* What stands in the event now, as it is kept. */
