@@ -6,11 +6,13 @@
 #include <curses.h>
 #include <stdlib.h>
 
+#include "tui/ask/ask.h"
 #include "tui/ask/find.h"
 #include "tui/board/explain.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/paint.h"
+#include "tui/term/reader.h"
 #include "tui/view/head.h"
 
 static const struct list_rows *rows_of_view(const struct tui *tui)
@@ -112,6 +114,17 @@ void list_view_mouse(struct tui *tui, const struct mouse_event *mouse)
 void list_view_choose(struct tui *tui)
 {
 	list_key(list_view_list(tui), tui->key, list_view_count(tui), list_view_page(tui));
+}
+
+bool list_view_type(
+	struct tui *tui, const struct term_event *event, void (*change)(struct tui *tui))
+{
+	if (event->kind != TERM_CHARACTER)
+		return false;
+	if (!tui_may_change(tui))
+		return true;
+	change(tui);
+	return ask_event(tui, event);
 }
 
 void list_view_leave(struct tui *tui)

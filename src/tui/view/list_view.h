@@ -11,6 +11,7 @@
 #include "tui/term/mouse.h"
 
 struct tui;
+struct term_event;
 
 /* What a view lists now. */
 struct listed {
@@ -47,6 +48,13 @@ void list_view_draw(struct tui *tui);
 bool list_view_click(struct tui *tui, const struct mouse_event *mouse);
 /* The same as the mouse of a view. */
 void list_view_mouse(struct tui *tui, const struct mouse_event *mouse);
+
+/*
+ * For views of fields, as in the form of a player: typing asks, by `change`, for a new value of the
+ * row under the cursor, which begins with the letter; false: the key is no letter.
+ */
+bool list_view_type(
+	struct tui *tui, const struct term_event *event, void (*change)(struct tui *tui));
 
 /* Actions of keys: the cursor keys, Esc back to the draw board. */
 void list_view_choose(struct tui *tui);

@@ -12,7 +12,6 @@
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/paint.h"
-#include "tui/term/reader.h"
 #include "tui/view/example.h"
 #include "tui/view/head.h"
 #include "tui/view/list_view.h"
@@ -155,15 +154,9 @@ static void change(struct tui *tui)
 		field->like);
 }
 
-/* As in the form of a player: typing begins the value of the key under the cursor. */
 static bool type(struct tui *tui, const struct term_event *event)
 {
-	if (event->kind != TERM_CHARACTER)
-		return false;
-	if (!tui_may_change(tui))
-		return true;
-	change(tui);
-	return ask_event(tui, event);
+	return list_view_type(tui, event, change);
 }
 
 static void take_away(struct tui *tui)

@@ -16,7 +16,6 @@
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/paint.h"
-#include "tui/term/reader.h"
 #include "tui/view/head.h"
 #include "tui/view/list_view.h"
 #include "tui/view/views.h"
@@ -188,15 +187,9 @@ static void change(struct tui *tui)
 		field == NEW_BOOK ? book_names(books, sizeof(books)) : fields[field].like);
 }
 
-/* As in the form of a player: typing begins the field under the cursor. */
 static bool type(struct tui *tui, const struct term_event *event)
 {
-	if (event->kind != TERM_CHARACTER)
-		return false;
-	if (!tui_may_change(tui))
-		return true;
-	change(tui);
-	return ask_event(tui, event);
+	return list_view_type(tui, event, change);
 }
 
 /* Of fields that are right. */
