@@ -300,11 +300,14 @@ static void switch_order(struct tui *tui)
 
 static bool type(struct tui *tui, const struct term_event *event)
 {
+	int pin;
+
 	if (!edit_event(&state_of(tui)->called, event))
 		return false;
 	begin_list(tui);
-	if (meant(tui))
-		list_view_show(tui, meant(tui));
+	pin = meant(tui);
+	if (pin)
+		list_view_show(tui, pin);
 	return true;
 }
 

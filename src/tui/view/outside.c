@@ -218,6 +218,7 @@ static void switch_colours(struct tui *tui)
 static bool type(struct tui *tui, const struct term_event *event)
 {
 	struct outside_entry *entry = outside_of(tui);
+	int pin;
 
 	if (!edit_event(&entry->line, event))
 		return false;
@@ -225,8 +226,9 @@ static bool type(struct tui *tui, const struct term_event *event)
 		return true;
 	entry->list = (struct list){0, 0};
 	entry->picked = false;
-	if (outside_shows_names(entry) && outside_meant(tui))
-		list_view_show(tui, outside_meant(tui));
+	pin = outside_shows_names(entry) ? outside_meant(tui) : 0;
+	if (pin)
+		list_view_show(tui, pin);
 	return true;
 }
 
