@@ -47,21 +47,26 @@ int model_card(const struct model *model, int pin)
 	return pin < 0 || pin > model->most_pin ? -1 : model->card_of[pin];
 }
 
+static const struct board_seen *seen_of(const struct model *model, int pin)
+{
+	for (int i = 0; i < model->nseen; i++)
+		if (model->seen[i].claim.pin == pin)
+			return &model->seen[i];
+	return NULL;
+}
+
 const char *model_floats(const struct model *model, int pin)
 {
-	for (int i = 0; i < model->nseen; i++) {
-		if (model->seen[i].claim.pin == pin)
-			return model->seen[i].floats;
-	}
-	return "";
+	const struct board_seen *seen = seen_of(model, pin);
+
+	return seen ? seen->floats : "";
 }
 
 bool model_is_corrected(const struct model *model, int pin, int round)
 {
-	for (int i = 0; i < model->nseen; i++)
-		if (model->seen[i].claim.pin == pin)
-			return model->seen[i].corrected >> round & 1;
-	return false;
+	const struct board_seen *seen = seen_of(model, pin);
+
+	return seen && seen->corrected >> round & 1;
 }
 
 int model_met_round(const struct model *model, int a, int b)
