@@ -105,18 +105,28 @@ static void add_club(const struct pairing_text *text, const char *club, char *li
 	add_field(line, club, RIGHT_CELLS - text_width(head), 1 + RIGHT_CELLS - both);
 }
 
+/* The i-th line of a folded text, which is cut at its end; NULL: there are fewer. */
+static const char *line_of(char *folded, int i)
+{
+	char *line = folded;
+
+	for (; i > 0 && line; i--) {
+		line = strchr(line, '\n');
+		line = line ? line + 1 : NULL;
+	}
+	if (line)
+		line[strcspn(line, "\n")] = '\0';
+	return line;
+}
+
 static void put_name(const struct pairing_text *text, int card, int which, char *line)
 {
 	const struct pairing_card *of = &text->cards->of[card];
-	char folded[NAME_TEXT], *name = folded;
+	const char *name;
+	char folded[NAME_TEXT];
 
 	fold_name(text, card, folded);
-	for (int i = 0; i < which && name; i++) {
-		name = strchr(name, '\n');
-		name = name ? name + 1 : NULL;
-	}
-	if (name)
-		name[strcspn(name, "\n")] = '\0';
+	name = line_of(folded, which);
 	add(line, "│");
 	add_field(line, which == 0 ? of->number : "", NUMBER_CELLS,
 		text_width(of->number) < NUMBER_CELLS);
@@ -201,19 +211,14 @@ static void put_row(
 static void put_below(const struct pairing_text *text, int card, int which, char *line)
 {
 	const int cells = text->layout.width - PAIRING_SAID_INSET;
-	char folded[PAIRING_SAID_SIZE], *said = folded;
+	char folded[PAIRING_SAID_SIZE];
 	const int lines = pairing_fold_said(&text->cards->of[card], cells, folded);
+	const char *said = which < lines ? line_of(folded, which) : NULL;
 
-	for (int i = 0; i < which && i < lines && said; i++) {
-		said = strchr(said, '\n');
-		said = said ? said + 1 : NULL;
-	}
-	if (which < lines && said) {
-		said[strcspn(said, "\n")] = '\0';
+	if (said)
 		add_field(line, said, text->layout.width - 1, 1);
-	} else if (which == lines) {
+	else if (which == lines)
 		add_field(line, text->cards->event, text->layout.width - 1, 1);
-	}
 }
 
 const char *pairing_text_line(
