@@ -3,27 +3,20 @@
 
 #include "app/deal/british.h"
 
-/* Who stands first of the bottom half, of those who are not paired yet. */
-static int first_left(const struct dealer *dealer, int level)
+/* The first of the bottom half who is not paired yet, and whether he is the only one. */
+static int first_left(const struct dealer *dealer, int level, bool *only)
 {
 	const struct deal_group *cards = &dealer->deal->groups[level];
+	int found = PAIRING_NOBODY;
 
-	for (int i = cards->first; i < cards->first + cards->count; i++)
-		if (british_is_bottom(dealer, dealer->deal->order[i]))
-			return dealer->deal->order[i];
-	return PAIRING_NOBODY;
-}
-
-/* Is he the only one of the bottom half who is not paired yet? */
-static bool is_only_left(const struct dealer *dealer, int level, int left)
-{
-	const struct deal_group *cards = &dealer->deal->groups[level];
-
-	for (int i = cards->first; i < cards->first + cards->count; i++)
-		if (dealer->deal->order[i] != left &&
-			british_is_bottom(dealer, dealer->deal->order[i]))
-			return false;
-	return true;
+	*only = true;
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		if (!british_is_bottom(dealer, dealer->deal->order[i]))
+			continue;
+		*only = *only && found < 0;
+		found = found < 0 ? dealer->deal->order[i] : found;
+	}
+	return found;
 }
 
 /*
@@ -37,11 +30,12 @@ static void add_meeting(
 	const bool by_place = place->as.place.own == place->as.place.other;
 	char who[WHO_SIZE], whom[WHO_SIZE], own[16];
 	struct pairing_step alone = *place;
+	bool only;
 
 	/* who stands opposite was passed over before, if he is not seated */
 	alone.proof.passed = PAIRING_PASSED_MET;
 	alone.rule = "12";
-	if (by_place || place->other != first_left(dealer, level)) {
+	if (by_place || place->other != first_left(dealer, level, &only)) {
 		caption_add_step(caption, &dealer->cast, &alone);
 		return;
 	}
@@ -49,8 +43,7 @@ static void add_meeting(
 		"%s, %s of the top half, meets %s, the %s of the bottom half not paired yet",
 		dealer_who(dealer, place->player, who),
 		words_ordinal(place->as.place.own + 1, place->as.place.own + 1, own),
-		dealer_who(dealer, place->other, whom),
-		is_only_left(dealer, level, place->other) ? "only one" : "first");
+		dealer_who(dealer, place->other, whom), only ? "only one" : "first");
 }
 
 static void deal_board(struct dealer *dealer, int board)
