@@ -141,18 +141,11 @@ static const char *result_cell(const struct event *event, int section, int pin, 
 	return points2 > 1 ? "1" : points2 == 1 ? "½" : "0";
 }
 
-/*
- * The colour that counts; a game not played, as by default, gives none (CAA 16 iv), one of another
- * section that he brings does.
- */
-static enum colour colour_had(const struct event *event, int section, int pin, int round)
+/* The colour that counts; a game not played, as by default, gives none (CAA 16 iv). */
+static enum colour colour_had(const struct board *board, const struct filled *filled, int pin)
 {
-	const struct board *board = event_board_of(event, section, round, pin);
-	const struct filled *filled = event_filled(event, section, round, pin);
 	const int result = filled ? filled->result : board ? board->result : RESULT_NONE;
 
-	if (!filled && !board)
-		return history_of(event, section, pin, round).colour;
 	if ((!filled && (!board || board->black == 0)) || result_is_default((enum result)result))
 		return COLOUR_NONE;
 	if (filled)
@@ -200,7 +193,10 @@ static void cell_text(const struct event *event, int section, int pin, int round
 			snprintf(text, 16, "%s", result_cell(event, section, pin, round));
 		break;
 	case ROW_COLOUR: {
-		const enum colour colour = colour_had(event, section, pin, round);
+		/* a game of another section that he brings has one, too */
+		const enum colour colour = filled || board
+			? colour_had(board, filled, pin)
+			: history_of(event, section, pin, round).colour;
 
 		*role = colour == COLOUR_WHITE ? ROLE_WHITE : ROLE_BLACK;
 		if (colour != COLOUR_NONE)
