@@ -29,6 +29,7 @@
 #include "tui/input.h"
 #include "tui/state/seen.h"
 #include "tui/board/draw_board.h"
+#include "tui/state/elapsed.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/click.h"
@@ -218,16 +219,12 @@ static void handle(struct tui *tui, struct term_event *event)
  */
 static void look_round(struct tui *tui)
 {
-	struct timespec now;
 	struct error error = {.code = STATUS_OK};
 	bool changed = false;
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	if ((now.tv_sec - tui->looked.tv_sec) * 1000 +
-			(now.tv_nsec - tui->looked.tv_nsec) / 1000000 <
-		LOOK_MILLISECONDS)
+	if (milliseconds_since(&tui->looked) < LOOK_MILLISECONDS)
 		return;
-	tui->looked = now;
+	clock_gettime(CLOCK_MONOTONIC, &tui->looked);
 	if (app_refresh(tui->app, &changed, &error) != STATUS_OK) {
 		tui_say(tui, ROLE_BAD, "%s", error.text);
 		return;

@@ -11,6 +11,7 @@
 
 #include "core/edit.h"
 #include "tui/ask/panel.h"
+#include "tui/state/elapsed.h"
 #include "tui/state/state.h"
 #include "tui/state/view.h"
 #include "tui/term/reader.h"
@@ -103,15 +104,13 @@ static const struct key_row sign_key = {
 /* "Working: 3 s", made anew each second. */
 static void show_sign(struct tui *tui)
 {
-	struct timespec now;
 	struct strip *strip;
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
 	panel_begin(tui, "Working");
 	strip = panel_line(tui);
 	if (strip)
 		strip_format(strip, ROLE_STRONG, "Working on the answer: %lld s",
-			(long long)(now.tv_sec - tui->answer.began.tv_sec));
+			milliseconds_since(&tui->answer.began) / 1000);
 	panel_offer(tui, &sign_key);
 	tui->panel.sign = true;
 	tui->panel.make = make_sign_again;
@@ -182,7 +181,6 @@ void answer_take(struct tui *tui)
 /* Wait a blink for the whole answer. */
 static bool is_quick(struct answer *answer)
 {
-	struct timespec now;
 	long left = BLINK_MILLISECONDS;
 
 	while (left > 0) {
@@ -190,9 +188,7 @@ static bool is_quick(struct answer *answer)
 
 		if (poll(&fd, 1, (int)left) > 0 && !worker_read(&answer->worker))
 			return true;
-		clock_gettime(CLOCK_MONOTONIC, &now);
-		left = BLINK_MILLISECONDS - (now.tv_sec - answer->began.tv_sec) * 1000 -
-			(now.tv_nsec - answer->began.tv_nsec) / 1000000;
+		left = (long)(BLINK_MILLISECONDS - milliseconds_since(&answer->began));
 	}
 	return false;
 }

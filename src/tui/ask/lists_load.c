@@ -16,6 +16,7 @@
 #include "core/typed/date.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
+#include "tui/state/elapsed.h"
 #include "tui/state/state.h"
 
 enum { FILE_CELLS = 60 };
@@ -58,17 +59,15 @@ static void make_sign(struct tui *tui, const void *about)
 {
 	const struct lists_loader *loader = &tui->lists_loader;
 	char name[4 * FILE_CELLS + 1];
-	struct timespec now;
 	struct strip *strip;
 
 	(void)about;
-	clock_gettime(CLOCK_MONOTONIC, &now);
 	panel_begin(tui, "Taking in %s", file_name(tui, name));
 	strip = panel_line(tui);
 	if (strip)
 		strip_format(strip, ROLE_STRONG, "%s: %lld players, %lld s",
 			loader->gives_up ? "Ending" : "Read so far", loader->last.players,
-			(long long)(now.tv_sec - loader->began.tv_sec));
+			milliseconds_since(&loader->began) / 1000);
 	if (!loader->gives_up)
 		panel_offer(tui, &sign_key);
 	tui->panel.sign = true;

@@ -11,17 +11,10 @@
 #include "app/section/section.h"
 #include "print/fall_back/fall_back.h"
 #include "print/when.h"
+#include "tui/state/elapsed.h"
 #include "tui/state/state.h"
 
 enum { SLOW_MILLISECONDS = 15000, END_MILLISECONDS = 5000, STEP_MILLISECONDS = 100 };
-
-static long milliseconds_since(const struct timespec *then)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (long)(now.tv_sec - then->tv_sec) * 1000 + (now.tv_nsec - then->tv_nsec) / 1000000;
-}
 
 static bool works(const struct fall_back_writer *writer)
 {

@@ -8,6 +8,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "tui/state/elapsed.h"
+
 enum { TELL_MILLISECONDS = 100 };
 
 /* As it goes over the socket: this, then the certain boards. */
@@ -37,21 +39,13 @@ static void refuse(int socket, const struct error *error)
 	worker_send(socket, &told, sizeof(told));
 }
 
-static long milliseconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 /* The child. What has been found is sent after the first draw, now and then, and at the end. */
 static void work(struct app *app, int socket)
 {
 	struct error error = {.code = STATUS_OK};
 	struct draw_forecast *forecast;
+	struct timespec last = {.tv_sec = 0};
 	bool more = true;
-	long last = 0;
 
 	if (app_forecast_begin(app, &forecast, &error) != STATUS_OK) {
 		refuse(socket, &error);
@@ -62,11 +56,11 @@ static void work(struct app *app, int socket)
 			refuse(socket, &error);
 			_exit(0);
 		}
-		if (more && milliseconds() - last < TELL_MILLISECONDS)
+		if (more && milliseconds_since(&last) < TELL_MILLISECONDS)
 			continue;
 		if (!tell(socket, forecast))
 			_exit(0);
-		last = milliseconds();
+		clock_gettime(CLOCK_MONOTONIC, &last);
 	}
 	_exit(0);
 }

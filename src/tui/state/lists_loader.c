@@ -12,6 +12,7 @@
 
 #include "app/lists/rating_lists.h"
 #include "app/words/words.h"
+#include "tui/state/elapsed.h"
 
 enum { REPORT_MILLISECONDS = 200 };
 
@@ -44,16 +45,12 @@ static bool is_given_up(int socket)
 static bool goes_on(void *context, long long players)
 {
 	struct loading *loading = context;
-	struct timespec now;
 
 	if (is_given_up(loading->socket))
 		return false;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	if ((now.tv_sec - loading->reported.tv_sec) * 1000 +
-			(now.tv_nsec - loading->reported.tv_nsec) / 1000000 <
-		REPORT_MILLISECONDS)
+	if (milliseconds_since(&loading->reported) < REPORT_MILLISECONDS)
 		return true;
-	loading->reported = now;
+	clock_gettime(CLOCK_MONOTONIC, &loading->reported);
 	loading->report.players = players;
 	return worker_send(loading->socket, &loading->report, sizeof(loading->report));
 }
