@@ -199,7 +199,7 @@ static void name_list(
 
 static int deliver_list(struct print_asked *asked, const struct print_row *list)
 {
-	char name[160];
+	char name[160] = "";
 	const char *player = args_value(asked->args, "player");
 	const bool all = print_is_door(asked->args, list);
 	struct error error;
@@ -211,7 +211,9 @@ static int deliver_list(struct print_asked *asked, const struct print_row *list)
 		code = cli_find_player(asked->app, asked->args->words[0], player, &asked->wish.pin);
 	if (code != EXIT_DONE)
 		return code;
-	name_list(asked, list, name, sizeof(name));
+	/* only there the name is of use; its issue is looked for in the whole journal */
+	if (args_has(asked->args, "printer"))
+		name_list(asked, list, name, sizeof(name));
 	asked->sink = print_sink_memory(&asked->text);
 	if (print_compose(asked, list, &error) != STATUS_OK)
 		code = cli_fail(asked->args->words[0], &error);
