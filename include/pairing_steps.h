@@ -383,6 +383,7 @@ struct pairing_who {
 	 * leave it and do not now, and may not, or had better not, meet: they would be left
 	 */
 	int nleft, left[2];
+	int limit; /* odd players beyond the limit: rating points that a switch may cost */
 };
 
 /*

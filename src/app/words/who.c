@@ -189,21 +189,6 @@ static void put_meets_instead(struct naming *naming)
 	put_now_other(naming);
 }
 
-/* 29E5b: the limit of a switch in the rule book that has one. */
-static int limit_of(const struct pairing_input *input)
-{
-	const struct pairing_book *book;
-
-	for (int i = 0; (book = pairing_book_at(i)); i++) {
-		const int option = pairing_book_option(book, "limit_equalize");
-
-		if (option >= 0)
-			return input->options ? input->options[option]
-					      : book->options[option].value;
-	}
-	return 0;
-}
-
 /* ", 240 points away: over the 200 allowed": how far by rating the one is from the other. */
 static void put_beyond(struct naming *naming)
 {
@@ -217,7 +202,7 @@ static void put_beyond(struct naming *naming)
 		words_put(text, sizeof(text), ", which is beyond the limit");
 	else
 		words_put(text, sizeof(text), ", %d points away: over the %d allowed",
-			abs(one - two), limit_of(input));
+			abs(one - two), who->limit);
 	put(naming, text);
 }
 

@@ -238,9 +238,11 @@ static enum matching_status find_switched(
 
 	if (who_term_is(draws, PAIRING_TERM_ODD_ORDER) && draws->at >= 0)
 		return find_order(draws, sides, who);
-	if (who_term_is(draws, PAIRING_TERM_ODD_OVER))
+	if (who_term_is(draws, PAIRING_TERM_ODD_OVER)) {
 		for (int k = 0; k < field->nlevels && who->nthen == 0 && status == MATCHING_OK; k++)
 			status = find_far_odd(draws, sides, k, &arena, who);
+		who->limit = sides->then->uscf.options.equalize;
+	}
 	for (enum uscf_count k = USCF_OVER; k < USCF_COUNTS; k++)
 		if (who_term_is(draws, uscf_count_term(k)) && k != USCF_UNEQUAL &&
 			k != USCF_UNALTERED)

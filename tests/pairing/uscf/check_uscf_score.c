@@ -81,6 +81,44 @@ START_TEST(other_odd_players_are_seen)
 }
 END_TEST
 
+static int find_term(const struct pairing_score *score, enum pairing_term_id id)
+{
+	for (int i = 0; i < score->nterms; i++)
+		if (score->terms[i].id == id)
+			return i;
+	ck_abort_msg("there is no such term");
+}
+
+/* 29D1b: a drops instead of c, 200 points away, where a setting allows 150. */
+START_TEST(the_limit_that_a_switch_goes_beyond_is_told)
+{
+	struct pairing_board now[] = {{1, 0}, {3, 2}, {4, 5}}, then[] = {{1, 2}, {0, 3}, {4, 5}};
+	const struct pairing_draw draws[] = {{now, 3}, {then, 3}};
+	const struct uscf_case *one = find_case("RB-29D1a");
+	struct pairing_input input = one->input;
+	int options[USCF_CASE_OPTIONS];
+	struct pairing_score scores[2];
+	struct pairing_change change = {
+		&draws[0], &draws[1], &scores[0], &scores[1], .asked = NULL};
+	struct pairing_who who = {.nthen = 0};
+
+	memcpy(options, one->option, sizeof(options));
+	options[pairing_book_option(uscf, "limit_equalize")] = 150;
+	input.options = options;
+	scores[0] = score_of(&input, now, 3);
+	scores[1] = score_of(&input, then, 3);
+	change.term = find_term(&scores[0], PAIRING_TERM_ODD_OVER);
+	ck_assert_int_eq(score_value(&scores[1], "odd players beyond the limit"), 1);
+	ck_assert_int_eq(pairing_who(uscf, &input, &change, &who), PAIRING_OK);
+	ck_assert_int_eq(who.nthen, 1);
+	ck_assert_int_eq(who.then[0], 0);
+	ck_assert_int_eq(who.now[0], 2);
+	ck_assert_int_eq(who.limit, 150);
+	pairing_score_done(&scores[0]);
+	pairing_score_done(&scores[1]);
+}
+END_TEST
+
 START_TEST(cards_in_the_tray_and_turned_colours_are_told)
 {
 	struct pairing_board boards[] = {{1, 0}};
@@ -243,6 +281,7 @@ int main(void)
 		return EXIT_FAILURE;
 	tcase_add_test(tcase, hand_draws_are_measured_against_the_natural_one);
 	tcase_add_test(tcase, other_odd_players_are_seen);
+	tcase_add_test(tcase, the_limit_that_a_switch_goes_beyond_is_told);
 	tcase_add_test(tcase, cards_in_the_tray_and_turned_colours_are_told);
 	tcase_add_test(tcase, broken_rules_are_named);
 	tcase_add_test(tcase, two_leave_a_group_together_for_a_reason);
