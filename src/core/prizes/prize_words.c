@@ -92,9 +92,26 @@ static void say_parted(struct saying *saying, const char *how)
 	put_each(saying);
 }
 
+static bool have_the_same(const struct saying *saying)
+{
+	for (int i = 1; i < saying->reason->persons; i++)
+		if (person_at(saying, i)->amount != person_at(saying, 0)->amount)
+			return false;
+	return true;
+}
+
+static const char *parted_words(enum prize_rule rule)
+{
+	return rule == PRIZE_HORT ? "half by place and the other halves shared (Hort): "
+				  : "by the tie-breaks ";
+}
+
 static void say_class(struct saying *saying)
 {
-	put_shares(saying);
+	if (have_the_same(saying))
+		put_shares(saying);
+	else
+		say_parted(saying, parted_words(saying->award->list->rules.rule));
 	if (saying->reason->other > 0) {
 		saying_put(saying, ", more than the ");
 		saying_money(saying, saying->reason->other);
@@ -307,6 +324,18 @@ static void put_barred(struct saying *saying, const struct prize *prize, const c
 	}
 }
 
+/* Has somebody who may win it no money, be it that he takes a place before it? */
+static bool is_without(const struct award *award, const struct prize *prize)
+{
+	const struct entrants *entrants = award->entrants;
+
+	for (int i = 0; i < entrants->count; i++)
+		if (entrants->of[i].bar == ENTRANT_FREE && award->paid_to[i] == 0 &&
+			entrant_fits(entrants, &entrants->of[i], prize))
+			return true;
+	return false;
+}
+
 static void say_left(struct saying *saying)
 {
 	const struct award_reason *reason = saying->reason;
@@ -335,6 +364,8 @@ static void say_left(struct saying *saying)
 	saying_put(saying,
 		award_slot_at(saying->award, reason, 0)->place > (int)reason->other
 			? ", too few for it"
+			: reason->sum > 0 && is_without(saying->award, prize)
+			? ", and none of them would have more by it"
 			: ", and nobody of them is without another prize");
 	put_barred(saying, prize, "; barred: ");
 }
@@ -383,22 +414,17 @@ static void say_kept_out(struct saying *saying)
 		saying_put(saying, " (33F)");
 }
 
-static void say_hort(struct saying *saying)
+static void say_by_rank(struct saying *saying)
 {
-	say_parted(saying, "half by place and the other halves shared (Hort): ");
-}
-
-static void say_placed(struct saying *saying)
-{
-	say_parted(saying, "by the tie-breaks ");
+	say_parted(saying, parted_words(saying->award->list->rules.rule));
 }
 
 const char *award_reason_words(const struct event *event, int section, const struct award *award,
 	int i, char text[REASON_SIZE])
 {
 	static void (*const say[])(struct saying * saying) = {[AWARD_SHARED] = put_shares,
-		[AWARD_HORT] = say_hort,
-		[AWARD_PLACED] = say_placed,
+		[AWARD_HORT] = say_by_rank,
+		[AWARD_PLACED] = say_by_rank,
 		[AWARD_CLASS] = say_class,
 		[AWARD_LESS] = say_less,
 		[AWARD_POOL] = say_pool,
