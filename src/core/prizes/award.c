@@ -22,16 +22,18 @@ static void awarding_done(struct awarding *awarding)
 {
 	free(awarding->classes);
 	free(awarding->queue);
-	free(awarding->out);
+	free(awarding->orders);
+	free(awarding->levels);
+	free(awarding->holds);
+	free(awarding->has);
 	free(awarding->pool);
 	free(awarding->want);
+	free(awarding->block);
+	free(awarding->group);
 	free(awarding->ranks);
 	free(awarding->amounts);
 	free(awarding->pays);
 	free(awarding->tries);
-	free(awarding->measured_class);
-	free(awarding->measured_turn);
-	free(awarding->measured_pay);
 }
 
 static bool make_room(struct awarding *awarding)
@@ -39,31 +41,40 @@ static bool make_room(struct awarding *awarding)
 	const size_t count = (size_t)awarding->award->entrants->count + 1;
 	const size_t slots = (size_t)awarding->award->nslots + 1;
 
-	awarding->classes =
-		calloc((size_t)awarding->award->list->count + 1, sizeof(*awarding->classes));
+	const size_t classes = (size_t)awarding->award->list->count + 1;
+
+	awarding->rule = awarding->award->list->rules.rule;
+	awarding->classes = calloc(classes, sizeof(*awarding->classes));
 	awarding->queue = calloc(slots, sizeof(*awarding->queue));
-	awarding->out = calloc(count, sizeof(*awarding->out));
+	awarding->orders = calloc(classes * count, sizeof(*awarding->orders));
+	awarding->levels = calloc(classes * count, sizeof(*awarding->levels));
+	awarding->holds = calloc(count, sizeof(*awarding->holds));
+	awarding->has = calloc(count, sizeof(*awarding->has));
 	awarding->pool = calloc(count, sizeof(*awarding->pool));
 	awarding->want = calloc(count, sizeof(*awarding->want));
+	awarding->block = calloc(count, sizeof(*awarding->block));
+	awarding->group = calloc(count, sizeof(*awarding->group));
 	awarding->ranks = calloc(count, sizeof(*awarding->ranks));
 	awarding->amounts = calloc(count, sizeof(*awarding->amounts));
-	/* of a group, and of those of it who could win in a class */
-	awarding->pays = calloc(2 * count, sizeof(*awarding->pays));
+	awarding->pays = calloc(count, sizeof(*awarding->pays));
 	awarding->tries = calloc(count, sizeof(*awarding->tries));
-	awarding->measured_class = calloc(count, sizeof(*awarding->measured_class));
-	awarding->measured_turn = calloc(count, sizeof(*awarding->measured_turn));
-	awarding->measured_pay = calloc(count, sizeof(*awarding->measured_pay));
-	return awarding->classes && awarding->queue && awarding->out && awarding->pool &&
-		awarding->want && awarding->ranks && awarding->amounts && awarding->pays &&
-		awarding->tries && awarding->measured_class && awarding->measured_turn &&
-		awarding->measured_pay;
+	return awarding->classes && awarding->queue && awarding->orders && awarding->levels &&
+		awarding->holds && awarding->has && awarding->pool && awarding->want &&
+		awarding->block && awarding->group && awarding->ranks && awarding->amounts &&
+		awarding->pays && awarding->tries;
+}
+
+static bool is_american(const struct award *award)
+{
+	const enum prize_rule rule = award->list->rules.rule;
+
+	return rule == PRIZE_US || rule == PRIZE_US_OLDER;
 }
 
 /* 32C4, 32E: the fund by the entries; in the US of more than 500 at least the half. */
 static void scale(struct award *award)
 {
 	const struct prize_rules *rules = &award->list->rules;
-	const bool american = rules->rule == PRIZE_US || rules->rule == PRIZE_US_OLDER;
 	int64_t part, whole;
 
 	award->percent = 100;
@@ -74,7 +85,7 @@ static void scale(struct award *award)
 	whole = rules->based_on;
 	if (whole == 0 || part >= whole)
 		return;
-	if (american && award->total > 50000 && 2 * part < whole) {
+	if (is_american(award) && award->total > 50000 && 2 * part < whole) {
 		part = 1;
 		whole = 2;
 	}
@@ -162,10 +173,52 @@ static void fill_class(const struct award *award, struct award_class *of)
 	}
 }
 
+/* Are two equal for a class by score? Where each has his place, ranks part them. */
+static bool stand_equal(const struct awarding *awarding, int a, int b)
+{
+	const struct entrant *of = awarding->award->entrants->of;
+
+	return of[a].points2 == of[b].points2 &&
+		(awarding->rule != PRIZE_PLACE || of[a].rank == of[b].rank);
+}
+
+/* By score all stay in the order of the standings; else who has more goes before. */
+static void add_to_class(
+	const struct awarding *awarding, struct award_class *of, int entrant, int measure)
+{
+	int at = of->norder++;
+
+	if (of->prize->by == PRIZE_BY_SCORE)
+		measure = at > 0 && stand_equal(awarding, of->order[at - 1], entrant)
+			? of->level[at - 1]
+			: -at;
+	for (; at > 0 && of->level[at - 1] < measure; at--) {
+		of->order[at] = of->order[at - 1];
+		of->level[at] = of->level[at - 1];
+	}
+	of->order[at] = entrant;
+	of->level[at] = measure;
+}
+
+/* Who may win in a class and is not barred, by its measure, then as they stand. */
+static void order_class(struct awarding *awarding, struct award_class *of)
+{
+	const struct entrants *entrants = awarding->award->entrants;
+
+	for (int i = 0; i < entrants->count; i++) {
+		int measure;
+
+		if (entrants->of[i].bar == ENTRANT_FREE && awarding_fits(awarding, of, i) &&
+			entrant_measure(entrants, i, of->prize, &measure))
+			add_to_class(awarding, of, i, measure);
+	}
+}
+
 /* Money that is not given by hand. `places` stands for the first class. */
 static void sort_classes(struct awarding *awarding, const struct prize *places)
 {
 	const struct award *award = awarding->award;
+	const size_t count = (size_t)award->entrants->count + 1;
 	int used = 0;
 
 	awarding->classes[awarding->nclasses++] = (struct award_class){.prize = places};
@@ -179,32 +232,45 @@ static void sort_classes(struct awarding *awarding, const struct prize *places)
 		awarding->classes[c].slots = awarding->queue + used;
 		fill_class(award, &awarding->classes[c]);
 		used += awarding->classes[c].count;
+		awarding->classes[c].order = awarding->orders + (size_t)c * count;
+		awarding->classes[c].level = awarding->levels + (size_t)c * count;
+		order_class(awarding, &awarding->classes[c]);
 	}
 }
 
-/* All score groups from the top, from nothing. */
-static void award_scores(struct awarding *awarding, int *group)
+/* Nothing is paid yet. */
+static void start_again(struct awarding *awarding)
 {
 	struct award *award = awarding->award;
-	const struct entrants *entrants = award->entrants;
-	const enum prize_rule rule = award->list->rules.rule;
 
 	award->nreasons = award->npersons = award->nslots_of = 0;
-	memset(award->paid_to, 0, (size_t)entrants->count * sizeof(*award->paid_to));
+	memset(award->paid_to, 0, (size_t)award->entrants->count * sizeof(*award->paid_to));
 	for (int i = 0; i < award->nslots; i++)
 		award->slots[i].taken = false;
 	for (int c = 0; c < awarding->nclasses; c++)
-		if (awarding->classes[c].prize->by == PRIZE_BY_SCORE)
-			awarding->classes[c].taken = 0;
-	for (int i = 0, end; i < entrants->count && !awarding->failed; i = end) {
+		awarding->classes[c].taken = 0;
+}
+
+void award_scores(struct awarding *awarding)
+{
+	const struct award_class *all = &awarding->classes[0];
+	const struct entrant *entrants = awarding->award->entrants->of;
+	const bool american = is_american(awarding->award);
+	int *group = awarding->group;
+
+	start_again(awarding);
+	for (int i = 0, end; i < all->norder && !awarding->failed; i = end) {
+		const int points2 = entrants[all->order[i]].points2;
 		int count = 0;
 
-		for (end = i; end < entrants->count &&
-			entrants->of[end].points2 == entrants->of[i].points2;
-			end++)
-			if (!awarding->out[end])
-				group[count++] = end;
-		if (count > 0 && (rule == PRIZE_US || rule == PRIZE_US_OLDER))
+		for (end = i; end < all->norder && entrants[all->order[end]].points2 == points2;
+			end++) {
+			const int of = awarding->holds[all->order[end]];
+
+			if (of < 0 || awarding->classes[of].prize->by == PRIZE_BY_SCORE)
+				group[count++] = all->order[end];
+		}
+		if (count > 0 && american)
 			award_pool(awarding, group, count);
 		else if (count > 0)
 			award_group(awarding, group, count);
@@ -300,19 +366,12 @@ static void sum_paid(struct award *award)
 
 static void award_all(struct awarding *awarding)
 {
-	const int count = awarding->award->entrants->count;
-	int *group = calloc((size_t)count + 1, sizeof(*group));
-
-	if (!group) {
-		awarding->failed = true;
-		return;
+	if (is_american(awarding->award)) {
+		award_measured_beside_pools(awarding);
+	} else {
+		award_claims(awarding);
+		award_scores(awarding);
 	}
-	for (int i = 0; i < count; i++)
-		awarding->out[i] = awarding->award->entrants->of[i].bar != ENTRANT_FREE;
-	do
-		award_scores(awarding, group);
-	while (!awarding->failed && award_next_measured(awarding));
-	free(group);
 	award_measured_records(awarding);
 	if (!awarding->failed)
 		award_objects(awarding);

@@ -3,13 +3,12 @@
  * makes sentences of them.
  *
  * Money: a player has one prize, the larger of what he can have, and what is given by hand beside
- * it. Score groups are walked from the top. In a group (British, Hort, shared, place) all start in
- * the pool of the next place prizes; the class whose share would be the largest takes out of it who
- * gets more there than in the pool, which is worked out again for those left, until nobody gains.
- * In the United States (32B) a group pools the most valuable prizes that it can win, at most one a
- * player. Objects follow the tie-breaks, one a player. What clubs or schools win is theirs, and
- * beside what their players have: money among those who are equal in points as the rules share it,
- * objects by the sums of the tie-breaks.
+ * it. By the British rules, Hort, shared and place all start in the pool of the place prizes, and
+ * claim what is more for them until nobody changes (claims.c). In the United States (32B) a score
+ * group pools the most valuable prizes that it can win, at most one a player. Objects follow the
+ * tie-breaks, one a player. What clubs or schools win is theirs, and beside what their players
+ * have: money among those who are equal in points as the rules share it, objects by the sums of the
+ * tie-breaks.
  */
 #ifndef CORE_AWARD_H
 #define CORE_AWARD_H
@@ -18,15 +17,15 @@
 #include "core/prizes/prize_list.h"
 
 enum award_kind {
-	AWARD_SHARED,      /* place prizes in equal shares; of one player his whole prize */
-	AWARD_HORT,        /* half by place, half shared */
-	AWARD_PLACED,      /* each by his place in the tie-breaks */
-	AWARD_CLASS,       /* a class prize, more than his part of the place prizes (`other`) */
-	AWARD_LESS,        /* a class prize that is less than that, and goes on */
-	AWARD_POOL,        /* US 32B2, 32B3 */
-	AWARD_SUBGROUP,    /* US 32B3: prizes for which the others are ineligible */
-	AWARD_MEASURE,     /* by points in some rounds, or W-We */
-	AWARD_OBJECT,      /* to one; `other`: 1 where others have as much, and the rank decides */
+	AWARD_SHARED,   /* place prizes in equal shares; of one player his whole prize */
+	AWARD_HORT,     /* half by place, half shared */
+	AWARD_PLACED,   /* each by his place in the tie-breaks */
+	AWARD_CLASS,    /* a class prize, more than his part of the places (`other`; 0: unsaid) */
+	AWARD_LESS,     /* a class prize that is less than that, and goes on */
+	AWARD_POOL,     /* US 32B2, 32B3 */
+	AWARD_SUBGROUP, /* US 32B3: prizes for which the others are ineligible */
+	AWARD_MEASURE,  /* by points in some rounds, or W-We */
+	AWARD_OBJECT,   /* to one; `other`: 1 where others have as much, and the rank decides */
 	AWARD_OBJECT_TIED, /* those who are equal in them: a lot or a play-off decides */
 	AWARD_HAND,        /* given by hand */
 	AWARD_HAND_OPEN,   /* to be given by hand */

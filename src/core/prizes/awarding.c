@@ -117,8 +117,8 @@ bool awarding_fits(const struct awarding *awarding, const struct award_class *of
 	return entrant_fits(entrants, &entrants->of[entrant], of->prize);
 }
 
-int64_t awarding_window(
-	const struct awarding *awarding, const struct award_class *of, int count, int64_t *amounts)
+int64_t awarding_window(const struct awarding *awarding, const struct award_class *of, int before,
+	int count, int64_t *amounts)
 {
 	const struct award_slot *slots = awarding->award->slots;
 	int64_t sum = 0;
@@ -127,11 +127,11 @@ int64_t awarding_window(
 		amounts[i] = 0;
 	for (int k = 0; k < of->count; k++) {
 		const struct award_slot *slot = &slots[of->slots[k]];
-		const int at = slot->place - of->taken - 1;
+		const int at = slot->place - before - 1;
 
 		if (at >= count)
 			break;
-		if (at < 0 || slot->taken)
+		if (at < 0)
 			continue;
 		amounts[at] = slot->amount;
 		sum += slot->amount;

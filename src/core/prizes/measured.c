@@ -1,110 +1,102 @@
-/* Prizes by points in some rounds, or by W-We: for whom they are more than what he has else. */
+/* Prizes by points in some rounds, or by W-We: beside the pools of 32B, and their records. */
 #include "core/prizes/awarding.h"
 
-/* The best of those who may win in a class and are not out; false: nobody. */
-static bool find_best(
-	const struct awarding *awarding, const struct award_class *of, int below, int *measure)
+static bool is_measured(const struct award_class *of)
 {
-	const struct entrants *entrants = awarding->award->entrants;
-	bool found = false;
-
-	for (int i = 0; i < entrants->count; i++) {
-		int value;
-
-		if (awarding->out[i] || !awarding_fits(awarding, of, i) ||
-			!entrant_measure(entrants, i, of->prize, &value) || value >= below)
-			continue;
-		if (!found || value > *measure)
-			*measure = value;
-		found = true;
-	}
-	return found;
+	return of->prize->by == PRIZE_BY_ROUNDS || of->prize->by == PRIZE_BY_EXPECTED;
 }
 
-/* Who has this figure; those for whom a share would be less than what they have stay out of it. */
-static int collect_gaining(
-	const struct awarding *awarding, const struct award_class *of, int measure, int64_t *pay)
+/* What the pools pay to all who claim no prize by another measure. */
+static void pay_pools(struct awarding *awarding)
 {
 	const struct award *award = awarding->award;
-	int count = 0, kept, value;
 
+	award_scores(awarding);
 	for (int i = 0; i < award->entrants->count; i++)
-		if (!awarding->out[i] && awarding_fits(awarding, of, i) &&
-			entrant_measure(award->entrants, i, of->prize, &value) && value == measure)
-			awarding->want[count++] = i;
-	for (;; count = kept) {
-		if (count == 0)
-			return 0;
-		kept = 0;
-		*pay = awarding_share(
-			awarding, awarding_window(awarding, of, count, awarding->amounts), count);
-		for (int i = 0; i < count; i++)
-			if (*pay > award->paid_to[awarding->want[i]])
-				awarding->want[kept++] = awarding->want[i];
-		if (kept == count)
-			return count;
-	}
+		if (awarding->holds[i] <= 0)
+			awarding->has[i] = award->paid_to[i];
 }
 
-static bool take(struct awarding *awarding, int c)
+/* The holders of a class, in its order; returns how many. */
+static int collect_holders(const struct awarding *awarding, int c, int *block)
+{
+	const struct award_class *of = &awarding->classes[c];
+	int count = 0;
+
+	for (int i = 0; i < of->norder; i++)
+		if (awarding->holds[of->order[i]] == c)
+			block[count++] = of->order[i];
+	return count;
+}
+
+/* Those of a class for whom the pools would be no less, if all of them went back; returns it. */
+static bool give_back(struct awarding *awarding, int c)
+{
+	int count = collect_holders(awarding, c, awarding->block), kept;
+
+	for (; count > 0; count = kept) {
+		for (int i = 0; i < count; i++)
+			awarding->holds[awarding->block[i]] = 0;
+		award_scores(awarding);
+		kept = 0;
+		for (int i = 0; i < count; i++) {
+			const int entrant = awarding->block[i];
+
+			/* equal: place before class (32B4) */
+			if (awarding->award->paid_to[entrant] >= awarding->has[entrant])
+				awarding->block[kept++] = entrant;
+			else
+				awarding->holds[entrant] = c;
+		}
+		if (kept == count)
+			return true;
+	}
+	return false;
+}
+
+void award_measured_beside_pools(struct awarding *awarding)
+{
+	int left = awarding_claims_most(awarding);
+
+	for (bool changed = true; changed && left > 0 && !awarding->failed; left--) {
+		pay_pools(awarding);
+		changed = awarding_claim(awarding, false);
+		for (int c = 1; c < awarding->nclasses && !changed; c++)
+			changed = is_measured(&awarding->classes[c]) && give_back(awarding, c);
+		for (int c = 1; c < awarding->nclasses && changed; c++)
+			if (is_measured(&awarding->classes[c]))
+				awarding_pay_holders(awarding, c);
+	}
+	award_scores(awarding);
+}
+
+/* Of a class, those who are equal in its measure are one record. */
+static void write_records(struct awarding *awarding, int c)
 {
 	struct award_class *of = &awarding->classes[c];
-	int measure = 0, below = INT32_MAX;
 
-	while (find_best(awarding, of, below, &measure)) {
-		int64_t pay;
-		const int count = collect_gaining(awarding, of, measure, &pay);
+	for (int at = 0, end; at < of->norder && !awarding->failed; at = end) {
+		int count = 0;
 
-		for (int i = 0; i < count; i++) {
-			const int entrant = awarding->want[i];
-
-			awarding->out[entrant] = true;
-			awarding->measured_class[entrant] = c;
-			awarding->measured_pay[entrant] = pay;
-			awarding->measured_turn[entrant] = awarding->turns + 1;
-		}
-		if (count > 0) {
-			awarding->turns++;
-			of->taken += count;
-			return true;
-		}
-		below = measure;
+		for (end = at; end < of->norder && of->level[end] == of->level[at]; end++)
+			if (awarding->holds[of->order[end]] == c)
+				awarding->pool[count++] = of->order[end];
+		if (count == 0)
+			continue;
+		if (!awarding_reason(awarding, AWARD_MEASURE))
+			return;
+		for (int i = 0; i < count; i++)
+			awarding_add_person(awarding, awarding->pool[i],
+				awarding->has[awarding->pool[i]], false);
+		of->taken = awarding_before(awarding, c, of->order[at]);
+		awarding_take_window(awarding, of, count);
+		awarding_pay(awarding);
 	}
-	return false;
-}
-
-bool award_next_measured(struct awarding *awarding)
-{
-	for (int c = 1; c < awarding->nclasses; c++) {
-		const struct award_class *of = &awarding->classes[c];
-
-		if (of->prize->by != PRIZE_BY_SCORE &&
-			awarding_window(awarding, of, 1, awarding->amounts) > 0 &&
-			take(awarding, c))
-			return true;
-	}
-	return false;
 }
 
 void award_measured_records(struct awarding *awarding)
 {
-	const int count = awarding->award->entrants->count;
-
 	for (int c = 1; c < awarding->nclasses; c++)
-		if (awarding->classes[c].prize->by != PRIZE_BY_SCORE)
-			awarding->classes[c].taken = 0;
-	for (int turn = 1; turn <= awarding->turns; turn++) {
-		int of = 0, persons = 0;
-
-		if (!awarding_reason(awarding, AWARD_MEASURE))
-			return;
-		for (int i = 0; i < count; i++)
-			if (awarding->measured_turn[i] == turn) {
-				of = awarding->measured_class[i];
-				persons++;
-				awarding_add_person(awarding, i, awarding->measured_pay[i], false);
-			}
-		awarding_take_window(awarding, &awarding->classes[of], persons);
-		awarding_pay(awarding);
-	}
+		if (is_measured(&awarding->classes[c]))
+			write_records(awarding, c);
 }

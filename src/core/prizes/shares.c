@@ -1,10 +1,10 @@
-/* Prizes of a score group in equal shares, by Hort, or by place: British and FIDE. */
+/* What a score group has in equal shares, by Hort, or by place (British and FIDE), in records. */
 #include "core/prizes/awarding.h"
 
 void awarding_part(
 	const struct awarding *awarding, int count, const int64_t *amounts, int64_t *pays)
 {
-	const enum prize_rule rule = awarding->award->list->rules.rule;
+	const enum prize_rule rule = awarding->rule;
 	const int *ranks = awarding->ranks;
 	int64_t sum = 0;
 
@@ -28,165 +28,167 @@ void awarding_part(
 	}
 }
 
-/* What each of those who take the next places of a class gets, in rank order. */
-static void pay_each(const struct awarding *awarding, const int *members, int count,
-	const int64_t *amounts, int64_t *pays)
+/* Those of a group who hold a class, in rank order; returns how many. */
+static int collect_holders(
+	const struct awarding *awarding, int c, const int *group, int count, int *found)
 {
-	for (int i = 0; i < count; i++)
-		awarding->ranks[i] = awarding->award->entrants->of[members[i]].rank;
-	awarding_part(awarding, count, amounts, pays);
-}
-
-static void pay_places(const struct awarding *awarding, int count, int64_t *pays)
-{
-	awarding_window(awarding, &awarding->classes[0], count, awarding->amounts);
-	pay_each(awarding, awarding->pool, count, awarding->amounts, pays);
-}
-
-/* Who of the pool could win in a class; `place` has what each would get without it. */
-static int collect_fitting(const struct awarding *awarding, const struct award_class *of, int count,
-	const int64_t *pays, int64_t *place)
-{
-	int wanting = 0;
+	int holding = 0;
 
 	for (int i = 0; i < count; i++)
-		if (awarding_fits(awarding, of, awarding->pool[i])) {
-			place[wanting] = pays[i];
-			awarding->want[wanting++] = awarding->pool[i];
-		}
-	return wanting;
+		if (awarding->holds[group[i]] == c)
+			found[holding++] = group[i];
+	return holding;
 }
 
-/*
- * So many from the i-th of those who want a class on are equal: all where the tied share equally,
- * else who share his rank.
- */
-static int count_equal(const struct awarding *awarding, int i, int count)
+/* Do ranks part those who are equal in points? */
+static bool is_by_rank(const struct awarding *awarding)
 {
-	const enum prize_rule rule = awarding->award->list->rules.rule;
+	return awarding->rule == PRIZE_PLACE || awarding->rule == PRIZE_HORT;
+}
+
+/* So many from the i-th on are equal: all, or who share his rank where ranks part them. */
+static int count_equal(const struct awarding *awarding, const int *found, int i, int count)
+{
+	const struct entrant *of = awarding->award->entrants->of;
 	int end = i + 1;
 
-	if (rule != PRIZE_PLACE && rule != PRIZE_HORT)
-		return count - i;
-	while (end < count && awarding->ranks[end] == awarding->ranks[i])
+	while (end < count && (!is_by_rank(awarding) || of[found[end]].rank == of[found[i]].rank))
 		end++;
 	return end - i;
 }
 
 /*
- * Who would not get more in the class stays in the pool: the first one, with those who are equal to
- * him, for what he leaves goes to those behind him; then again, until all others gain. Returns how
- * many.
+ * What the places would give those who have a class prize, equals together; -1: some of them no
+ * less than what they have.
  */
-static int keep_gaining(
-	const struct awarding *awarding, const struct award_class *of, int count, int64_t *place)
+static int64_t count_places(const struct awarding *awarding, const int *found, int count)
 {
-	for (;;) {
-		const int64_t *tries = awarding->tries;
-		int first = 0, equal;
+	int64_t most = 0;
 
-		awarding_window(awarding, of, count, awarding->amounts);
-		pay_each(awarding, awarding->want, count, awarding->amounts, awarding->tries);
-		/* equal: place before class (32B4) */
-		while (first < count && tries[first] > place[first])
-			first++;
-		if (first == count)
-			return count;
-		equal = count_equal(awarding, first, count);
-		for (int i = first + equal; i < count; i++) {
-			place[i - equal] = place[i];
-			awarding->want[i - equal] = awarding->want[i];
-		}
-		count -= equal;
+	for (int i = 0, equal; i < count; i += equal) {
+		int64_t pay;
+		int sharing;
+
+		equal = count_equal(awarding, found, i, count);
+		pay = awarding_try(awarding, 0, found + i, equal, &sharing);
+		if (pay >= awarding->has[found[i]])
+			return -1;
+		most = pay > most ? pay : most;
 	}
+	for (int i = 0; i < count; i++)
+		if (most >= awarding->has[found[i]])
+			return -1;
+	return most;
 }
 
-struct choice {
-	int of; /* class; 0: nobody gains */
-	int64_t most;
-};
-
-/* The class in which somebody of the pool gets the most, if that is more than he has there. */
-static struct choice choose_class(
-	struct awarding *awarding, int count, const int64_t *pays, int64_t *place)
+/* The places of a class that its holders of a group take: from those of the first of them on. */
+static int find_window(
+	const struct awarding *awarding, struct award_class *of, const int *found, int count)
 {
-	struct choice choice = {0, 0};
+	const int c = (int)(of - awarding->classes);
+	const int last = awarding_before(awarding, c, found[count - 1]);
+	int equal = 1;
 
-	for (int c = 1; c < awarding->nclasses; c++) {
-		const struct award_class *of = &awarding->classes[c];
-		int wanting;
-
-		if (of->prize->by != PRIZE_BY_SCORE)
-			continue;
-		wanting = collect_fitting(awarding, of, count, pays, place);
-		wanting = keep_gaining(awarding, of, wanting, place);
-		for (int i = 0; i < wanting; i++)
-			if (awarding->tries[i] > choice.most)
-				choice = (struct choice){c, awarding->tries[i]};
-	}
-	return choice;
+	while (equal < count && awarding_before(awarding, c, found[count - 1 - equal]) == last)
+		equal++;
+	of->taken = awarding_before(awarding, c, found[0]);
+	return last + equal - of->taken;
 }
 
-static int drop_wanting(const struct awarding *awarding, int count, int wanting)
+/* The class prizes of a score group, if it has any. */
+static void record_class(struct awarding *awarding, int c, const int *group, int count)
 {
-	int left = 0;
-
-	for (int i = 0, k = 0; i < count; i++)
-		if (k < wanting && awarding->pool[i] == awarding->want[k])
-			k++;
-		else
-			awarding->pool[left++] = awarding->pool[i];
-	return left;
-}
-
-/* They leave the pool with the prizes of the class; returns how many stay. */
-static int take_class(
-	struct awarding *awarding, int c, int count, const int64_t *pays, int64_t *place)
-{
+	const int holding = collect_holders(awarding, c, group, count, awarding->want);
 	struct award_class *of = &awarding->classes[c];
-	int wanting = collect_fitting(awarding, of, count, pays, place);
 	struct award_reason *reason;
+	int64_t other;
 
-	wanting = keep_gaining(awarding, of, wanting, place);
+	if (holding == 0)
+		return;
+	other = count_places(awarding, awarding->want, holding);
 	reason = awarding_reason(awarding, AWARD_CLASS);
 	if (!reason)
-		return count;
-	for (int i = 0; i < wanting; i++) {
-		reason->other = place[i] > reason->other ? place[i] : reason->other;
-		awarding_add_person(awarding, awarding->want[i], awarding->tries[i], false);
-	}
-	awarding_take_window(awarding, of, wanting);
+		return;
+	reason->other = other > 0 ? other : 0;
+	for (int i = 0; i < holding; i++)
+		awarding_add_person(
+			awarding, awarding->want[i], awarding->has[awarding->want[i]], false);
+	awarding_take_window(awarding, of, find_window(awarding, of, awarding->want, holding));
 	awarding_pay(awarding);
-	return drop_wanting(awarding, count, wanting);
 }
 
-/* Class prizes that are left, which somebody of the pool could have instead of more. */
-static void record_less(struct awarding *awarding, int count, const int64_t *pays, int64_t *place)
+/* The most that somebody of a group has by a class. */
+static int64_t most_by_class(const struct awarding *awarding, int c, const int *group, int count)
 {
-	for (int c = 1; c < awarding->nclasses && !awarding->failed; c++) {
-		struct award_class *of = &awarding->classes[c];
-		const int fitting = of->prize->by == PRIZE_BY_SCORE
-			? collect_fitting(awarding, of, count, pays, place)
-			: 0;
-		struct award_reason *reason;
+	int64_t most = 0;
 
-		if (fitting == 0 || awarding_window(awarding, of, fitting, awarding->amounts) == 0)
-			continue;
-		pay_each(awarding, awarding->want, fitting, awarding->amounts, awarding->tries);
-		reason = awarding_reason(awarding, AWARD_LESS);
-		if (!reason)
-			return;
-		reason->other = place[0];
-		reason->each = awarding->tries[0];
-		for (int i = 0; i < fitting; i++)
-			awarding_add_person(awarding, awarding->want[i], 0, false);
-		for (int k = 0; k < of->count; k++) {
-			const struct award_slot *slot = &awarding->award->slots[of->slots[k]];
+	for (int i = 0; i < count; i++)
+		if (awarding->holds[group[i]] == c && awarding->has[group[i]] > most)
+			most = awarding->has[group[i]];
+	return most;
+}
 
-			if (!slot->taken && slot->place > of->taken &&
-				slot->place <= of->taken + fitting)
-				awarding_add_slot(awarding, of->slots[k]);
+/* The classes of a group, the one that gives most first. */
+static void record_classes(struct awarding *awarding, const int *group, int count)
+{
+	int64_t below = INT64_MAX, next = 1;
+
+	for (; next > 0 && !awarding->failed; below = next) {
+		next = 0;
+		for (int c = 1; c < awarding->nclasses; c++) {
+			const int64_t most = awarding->classes[c].prize->by == PRIZE_BY_SCORE
+				? most_by_class(awarding, c, group, count)
+				: 0;
+
+			if (most < below && most > next)
+				next = most;
 		}
+		for (int c = 1; c < awarding->nclasses && next > 0; c++)
+			if (awarding->classes[c].prize->by == PRIZE_BY_SCORE &&
+				most_by_class(awarding, c, group, count) == next)
+				record_class(awarding, c, group, count);
+	}
+}
+
+/* Those who have places and may win in a class as well, the first with his equals. */
+static int collect_fitting(const struct awarding *awarding, int c, const int *pool, int count)
+{
+	int fitting = 0;
+
+	for (int i = 0; i < count; i++)
+		if (awarding_fits(awarding, &awarding->classes[c], pool[i]))
+			awarding->want[fitting++] = pool[i];
+	return fitting > 0 ? count_equal(awarding, awarding->want, 0, fitting) : 0;
+}
+
+/* A class prize that goes on, as somebody of the pool has as much or more by the places. */
+static void record_less(struct awarding *awarding, int c, const int *pool, int count)
+{
+	const struct award_class *of = &awarding->classes[c];
+	const int fitting = collect_fitting(awarding, c, pool, count);
+	struct award_reason *reason;
+	int sharing, before;
+	int64_t each;
+
+	if (fitting == 0)
+		return;
+	each = awarding_try(awarding, c, awarding->want, fitting, &sharing);
+	/* who shares with others of this group is told of with them */
+	if (each == 0 || each > awarding->has[awarding->want[0]] || sharing > fitting)
+		return;
+	reason = awarding_reason(awarding, AWARD_LESS);
+	if (!reason)
+		return;
+	before = awarding_before(awarding, c, awarding->want[0]);
+	reason->other = awarding->has[awarding->want[0]];
+	reason->each = each;
+	for (int i = 0; i < fitting; i++)
+		awarding_add_person(awarding, awarding->want[i], 0, false);
+	for (int k = 0; k < of->count; k++) {
+		const int place = awarding->award->slots[of->slots[k]].place;
+
+		if (place > before && place <= before + fitting)
+			awarding_add_slot(awarding, of->slots[k]);
 	}
 }
 
@@ -195,38 +197,33 @@ static enum award_kind kind_of(enum prize_rule rule)
 	return rule == PRIZE_HORT ? AWARD_HORT : rule == PRIZE_PLACE ? AWARD_PLACED : AWARD_SHARED;
 }
 
-static void take_places(struct awarding *awarding, int count, const int64_t *pays, int64_t *place)
+/* The places of a score group, and the class prizes that are less than they. */
+static void record_places(struct awarding *awarding, const int *group, int count)
 {
 	struct award_class *of = &awarding->classes[0];
+	int *pool = awarding->block;
+	const int holding = collect_holders(awarding, 0, group, count, pool);
+	int places;
 
-	if (count == 0)
+	if (holding == 0)
 		return;
-	if (awarding_window(awarding, of, count, awarding->amounts) == 0) {
-		of->taken += count;
+	places = find_window(awarding, of, pool, holding);
+	if (awarding_window(awarding, of, of->taken, places, awarding->amounts) == 0)
 		return;
-	}
-	if (!awarding_reason(awarding, kind_of(awarding->award->list->rules.rule)))
+	if (!awarding_reason(awarding, kind_of(awarding->rule)))
 		return;
-	for (int i = 0; i < count; i++)
-		awarding_add_person(awarding, awarding->pool[i], pays[i], false);
-	awarding_take_window(awarding, of, count);
+	for (int i = 0; i < holding; i++)
+		awarding_add_person(awarding, pool[i], awarding->has[pool[i]], false);
+	awarding_take_window(awarding, of, places);
 	awarding_pay(awarding);
-	record_less(awarding, count, pays, place);
+	for (int c = 1; c < awarding->nclasses && !awarding->failed; c++)
+		if (awarding->classes[c].prize->by == PRIZE_BY_SCORE)
+			record_less(awarding, c, pool, holding);
 }
 
 void award_group(struct awarding *awarding, const int *group, int count)
 {
-	int64_t *pays = awarding->pays, *place = awarding->pays + count;
-	struct choice choice;
-
-	for (int i = 0; i < count; i++)
-		awarding->pool[i] = group[i];
-	for (;;) {
-		pay_places(awarding, count, pays);
-		choice = choose_class(awarding, count, pays, place);
-		if (choice.of == 0 || awarding->failed)
-			break;
-		count = take_class(awarding, choice.of, count, pays, place);
-	}
-	take_places(awarding, count, pays, place);
+	record_classes(awarding, group, count);
+	if (!awarding->failed)
+		record_places(awarding, group, count);
 }

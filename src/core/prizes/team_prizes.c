@@ -80,7 +80,7 @@ static void pay_equal(struct contest *contest, struct award_class *of, int first
 	struct awarding *awarding = contest->awarding;
 	struct award_reason *reason;
 
-	if (awarding_window(awarding, of, count, contest->amounts) == 0) {
+	if (awarding_window(awarding, of, of->taken, count, contest->amounts) == 0) {
 		of->taken += count;
 		return;
 	}

@@ -4,7 +4,7 @@
 
 #include "core/prizes/award.h"
 
-enum { RANDOM_PLAYERS = 6, RANDOM_PRIZES = 8 };
+enum { RANDOM_PLAYERS = 6, RANDOM_PRIZES = 8, RANDOM_ROUNDS = 3 };
 
 struct random_prizes {
 	unsigned long long state;
@@ -12,7 +12,7 @@ struct random_prizes {
 	struct prize_list list;
 	struct entrant players[RANDOM_PLAYERS];
 	struct entrants entrants; /* of the players */
-	int row[RANDOM_PLAYERS], points2[RANDOM_PLAYERS];
+	int row[RANDOM_PLAYERS], points2[RANDOM_PLAYERS * RANDOM_ROUNDS];
 };
 
 int random_prizes_below(struct random_prizes *made, int n);
@@ -25,6 +25,15 @@ void random_prizes_list(struct random_prizes *made, enum prize_rule rule);
  * who have one score share them.
  */
 void random_prizes_players(struct random_prizes *made, int scores, bool shared_ranks);
+
+/*
+ * The same list with amounts that are all different and, among them, prizes by points in some
+ * rounds and by W-We; and the players with points in three rounds and W-We.
+ */
+void random_prizes_measured(struct random_prizes *made);
+
+/* The same prizes in another order of the list. */
+void random_prizes_shuffle(struct random_prizes *made);
 
 /* Standard error gets the list, the players and what they have by this award. */
 void random_prizes_describe(const struct random_prizes *made, const struct award *award);
