@@ -108,6 +108,17 @@ START_TEST(three_tables_have_the_event)
 }
 END_TEST
 
+/* 00000000 stands for an id that is not known: it is none. */
+START_TEST(the_id_of_nobody_is_no_id)
+{
+	make_and_play();
+	CLI_OK("players", "u.drw", "edit", "2", "us-id=00000000");
+	CLI_OK("players", "u.drw", "edit", "3", "us-id=00000000");
+	cli_has(CLI_CODE(1, "export", "u.drw", "--us", "out")->err,
+		"2 players have no US Chess id (00000000: it is not known, and the games are not rated): 2 Birch, 3 Cedar: drawboard players u.drw edit PIN us-id=12345678");
+}
+END_TEST
+
 /* It is said what the office gets for it, and only of rounds that are sent. */
 START_TEST(a_game_from_outside_is_sent_by_its_score)
 {
@@ -314,6 +325,7 @@ int main(void)
 	TCase *us = tcase_create("us report");
 
 	tcase_add_test(us, three_tables_have_the_event);
+	tcase_add_test(us, the_id_of_nobody_is_no_id);
 	tcase_add_test(us, a_game_from_outside_is_sent_by_its_score);
 	tcase_add_test(us, the_office_gets_the_results_that_are_rated);
 	tcase_add_test(us, what_would_come_back_is_said_at_once);

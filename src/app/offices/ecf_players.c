@@ -1,6 +1,7 @@
 /* The players of a file for the ECF: who has a game in it, with what the office knows them by. */
 #include "config.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -145,21 +146,33 @@ static void check_names(struct ecf_gather *gather, int human)
 	}
 }
 
-static void check_codes(struct ecf_gather *gather, const int *humans)
+/* Two who have one number where each human has his own. */
+static void check_numbers(struct ecf_gather *gather, const int *humans, const char *what,
+	size_t member, const char *with)
 {
 	const struct ecf_file *file = &gather->file;
 	char one[WHO_SIZE], two[WHO_SIZE];
 
-	for (int i = 0; i < file->nplayers; i++)
-		for (int k = 0; k < i; k++) {
-			if (!file->players[i].code[0] ||
-				strcmp(file->players[i].code, file->players[k].code) != 0)
-				continue;
-			office_fault(&gather->office, place_of(gather, humans[i]), MEND_PLAYER,
-				"ecf-code=123456A", "%s and %s have one ECF code, %s",
-				who(gather, humans[k], one), who(gather, humans[i], two),
-				file->players[i].code);
-		}
+	for (int i = 0; i < file->nplayers; i++) {
+		const char *number = (const char *)&file->players[i] + member;
+
+		for (int k = 0; number[0] && k < i; k++)
+			if (strcmp(number, (const char *)&file->players[k] + member) == 0)
+				office_fault(&gather->office, place_of(gather, humans[i]),
+					MEND_PLAYER, with, "%s and %s have one %s, %s",
+					who(gather, humans[k], one), who(gather, humans[i], two),
+					what, number);
+	}
+}
+
+static void check_all_numbers(struct ecf_gather *gather, const int *humans)
+{
+	check_numbers(
+		gather, humans, "ECF code", offsetof(struct ecf_player, code), "ecf-code=123456A");
+	check_numbers(gather, humans, "member number", offsetof(struct ecf_player, member),
+		"member=ME12345");
+	check_numbers(
+		gather, humans, "FIDE id", offsetof(struct ecf_player, fide), "fide-id=NUMBER");
 }
 
 static enum status add_players(struct ecf_gather *gather)
@@ -203,7 +216,7 @@ enum status ecf_gather_players(struct ecf_gather *gather)
 	for (int i = 0; i < gather->humans.count; i++)
 		if (entries[i].number > 0)
 			humans[entries[i].number - 1] = i;
-	check_codes(gather, humans);
+	check_all_numbers(gather, humans);
 	free(humans);
 	for (int i = 0; i < file->ngames; i++) {
 		file->games[i].one = entries[file->games[i].one].number;

@@ -135,6 +135,11 @@ static bool is_reported(const struct event *event, int section, int pin, int rou
 	return false;
 }
 
+static bool is_known_id(const char *id)
+{
+	return id[0] && strcmp(id, unknown_id) != 0;
+}
+
 static void put_id(struct us_gather *gather, const struct player *player)
 {
 	const struct event *event = gather->office.event;
@@ -144,7 +149,7 @@ static void put_id(struct us_gather *gather, const struct player *player)
 	char who[WHO_SIZE], text[PARTICULAR_SIZE];
 
 	us_put(gather, US_PLAYERS, D_MEM_ID, id);
-	if (!id[0])
+	if (!is_known_id(id))
 		office_fault_of_many(&gather->office, place, "us-id=12345678",
 			"no US Chess id (00000000: it is not known, and the games are not rated)",
 			words_who(event, player->section, player->pin, who));
@@ -163,7 +168,7 @@ static void check_id(struct us_gather *gather, const struct player *player)
 	const struct record *rows = event_range(event, RECORD_PLAYER, 0, 0, &count);
 	char one[WHO_SIZE], two[WHO_SIZE];
 
-	if (!id[0] || strcmp(id, unknown_id) == 0)
+	if (!is_known_id(id))
 		return;
 	for (int i = 0; i < count; i++) {
 		const struct player *other = &rows[i].as.player;

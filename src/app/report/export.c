@@ -227,6 +227,27 @@ static enum status give_numbers(struct app *app, struct trf *trf, const struct r
 	return STATUS_OK;
 }
 
+/* An id is one human; the report is written all the same, as FIDE sees whose it is by the name. */
+static void tell_shared_ids(const struct app *app, const struct report *report)
+{
+	const struct event *event = app_event(app);
+	char one[WHO_SIZE], two[WHO_SIZE];
+	int count;
+	const struct record *rows = event_range(event, RECORD_PLAYER, app->section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct player *player = &rows[i].as.player;
+
+		for (int k = 0; player->fide[0] && k < i; k++)
+			if (strcmp(player->fide, rows[k].as.player.fide) == 0)
+				report_notice(report,
+					"%s and %s have one FIDE id, %s: one of them is not his.",
+					words_who(event, app->section, rows[k].as.player.pin, one),
+					words_who(event, app->section, player->pin, two),
+					player->fide);
+	}
+}
+
 /* The report as text, which was read again. */
 static enum status write_proved(const struct trf *trf, enum trf_edition edition, char **text,
 	size_t *size, struct error *error)
@@ -268,6 +289,7 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 			tell_otherwise(app, changed, "changed after being published", &report);
 		if (status == STATUS_OK)
 			status = give_numbers(app, &trf, &report);
+		tell_shared_ids(app, &report);
 		if (status != STATUS_OK)
 			trf_done(&trf);
 	}
