@@ -108,6 +108,27 @@ START_TEST(three_tables_have_the_event)
 }
 END_TEST
 
+static const char *name_in_file(const char *name, int row)
+{
+	static char text[DBF_WIDTH_MOST + 1];
+	char field[80];
+
+	snprintf(field, sizeof(field), "name=%s", name);
+	CLI_OK("players", "u.drw", "edit", "2", field);
+	CLI_OK("export", "u.drw", "--us", "out");
+	return dbf_get(table_of("out", US_PLAYERS), row, D_NAME, text);
+}
+
+START_TEST(no_letter_of_a_name_is_lost)
+{
+	make_and_play();
+	ck_assert_str_eq(name_in_file("Strauß, Ægidius", 1), "STRAUSS, AEGIDIUS");
+	ck_assert_str_eq(name_in_file("Þór, Œdipe", 1), "THOR, OEDIPE");
+	ck_assert_str_eq(name_in_file("GROẞ, Sǽmund", 1), "GROSS, SAEMUND");
+	ck_assert_str_eq(name_in_file("Łoś, Đorđe Ørn Işık", 1), "LOS, DORDE ORN ISIK");
+}
+END_TEST
+
 /* 00000000 stands for an id that is not known: it is none. */
 START_TEST(the_id_of_nobody_is_no_id)
 {
@@ -325,6 +346,7 @@ int main(void)
 	TCase *us = tcase_create("us report");
 
 	tcase_add_test(us, three_tables_have_the_event);
+	tcase_add_test(us, no_letter_of_a_name_is_lost);
 	tcase_add_test(us, the_id_of_nobody_is_no_id);
 	tcase_add_test(us, a_game_from_outside_is_sent_by_its_score);
 	tcase_add_test(us, the_office_gets_the_results_that_are_rated);

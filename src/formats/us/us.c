@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/array_len.h"
 #include "core/text/look.h"
 #include "core/text/text.h"
 
@@ -64,6 +65,60 @@ void us_done(struct dbf tables[US_TABLES])
 		dbf_done(&tables[table]);
 }
 
+/* Letters that are two on an English keyboard: the second one is not lost. */
+static const char *two_letters(uint32_t character)
+{
+	static const struct {
+		uint32_t from;
+		const char *to;
+	} letters[] = {
+		{0x00c6, "Ae"},
+		{0x00de, "Th"},
+		{0x00df, "ss"},
+		{0x00e6, "ae"},
+		{0x00fe, "th"},
+		{0x0132, "IJ"},
+		{0x0133, "ij"},
+		{0x0149, "'n"},
+		{0x014a, "Ng"},
+		{0x014b, "ng"},
+		{0x0152, "Oe"},
+		{0x0153, "oe"},
+		{0x01c4, "DZ"},
+		{0x01c5, "Dz"},
+		{0x01c6, "dz"},
+		{0x01c7, "LJ"},
+		{0x01c8, "Lj"},
+		{0x01c9, "lj"},
+		{0x01ca, "NJ"},
+		{0x01cb, "Nj"},
+		{0x01cc, "nj"},
+		{0x01f1, "DZ"},
+		{0x01f2, "Dz"},
+		{0x01f3, "dz"},
+		{0x1e9e, "SS"},
+	};
+	uint32_t base, mark;
+
+	while (character >= 0x80 && look_split(character, &base, &mark))
+		character = base;
+	for (size_t i = 0; i < ARRAY_LEN(letters); i++)
+		if (letters[i].from == character)
+			return letters[i].to;
+	return NULL;
+}
+
+/* One more letter, while there is room for it and the end. */
+static bool add_letter(char *to, size_t size, size_t *used, uint32_t letter, bool capitals)
+{
+	if (letter < ' ' || letter > '~' || *used + 1 >= size)
+		return false;
+	if (capitals && letter >= 'a' && letter <= 'z')
+		letter -= 'a' - 'A';
+	to[(*used)++] = (char)letter;
+	return true;
+}
+
 bool us_text(const char *text, bool capitals, char *to, size_t size)
 {
 	const char *end = text + strlen(text);
@@ -72,15 +127,14 @@ bool us_text(const char *text, bool capitals, char *to, size_t size)
 	bool whole = true;
 
 	for (; (length = text_decode(text, (size_t)(end - text), &character)) > 0; text += length) {
+		const char *two = two_letters(character);
+
 		if (look_is_mark(character) || look_is_nothing(character))
 			continue;
-		character = look_plain(character);
-		if (capitals && character >= 'a' && character <= 'z')
-			character -= 'a' - 'A';
-		if (character < ' ' || character > '~' || used + 1 >= size)
-			whole = false;
-		else
-			to[used++] = (char)character;
+		if (!two)
+			whole &= add_letter(to, size, &used, look_plain(character), capitals);
+		for (; two && *two; two++)
+			whole &= add_letter(to, size, &used, (uint32_t)*two, capitals);
 	}
 	to[used] = '\0';
 	return whole;
