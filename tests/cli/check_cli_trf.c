@@ -43,6 +43,28 @@ START_TEST(what_is_put_right_is_told_and_refused_when_strict)
 }
 END_TEST
 
+START_TEST(who_is_apart_for_some_rounds_is_so_for_older_programs_when_it_counts)
+{
+	const struct cli_result *result;
+
+	cli_write("in.trf", report);
+	CLI_OK("import", "e.drw", "in.trf");
+	CLI_OK("hand", "e.drw", "1", "apart", "3", "--rounds", "2-2");
+	CLI_OK("hand", "e.drw", "2", "apart", "3", "--rounds", "3-3");
+	result = CLI_OK("export", "e.drw", "--trf16");
+	has(result->out, "\r\nXXP    1    3\r\n### drawboard: record 260   2   2    1    3\r\n");
+	ck_assert_ptr_null(strstr(result->out, "XXP    2    3"));
+	has(result->err,
+		"to other programs these are apart for good (XXP): 1 First and 3 Third (round 2). Write it again after round 2.");
+	has(result->err,
+		"other programs do not know who is kept apart after round 2: 2 Second and 3 Third (round 3).");
+	cli_write("out.trf", result->out);
+	CLI_OK("import", "f.drw", "out.trf");
+	has(CLI_OK("export", "f.drw")->out, "260   2   2    1    3\r\n");
+	ck_assert_ptr_null(strstr(CLI_OK("export", "f.drw")->err, "TRF16"));
+}
+END_TEST
+
 /* It is told, and what goes out says by which rules the event is drawn now. */
 START_TEST(a_report_of_another_rule_book_than_the_event)
 {
@@ -210,6 +232,7 @@ int main(void)
 	tcase_add_test(tcase, a_late_entry_has_the_number_of_his_rating);
 	tcase_add_test(tcase, a_report_becomes_an_event);
 	tcase_add_test(tcase, what_is_put_right_is_told_and_refused_when_strict);
+	tcase_add_test(tcase, who_is_apart_for_some_rounds_is_so_for_older_programs_when_it_counts);
 	tcase_add_test(tcase, a_report_of_another_rule_book_than_the_event);
 	tcase_add_test(tcase, an_import_that_cannot_be_says_whose_fault_it_is);
 	tcase_add_test(tcase, an_event_goes_out_and_comes_back);

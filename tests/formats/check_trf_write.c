@@ -159,6 +159,44 @@ START_TEST(trf16_tells_the_same_to_older_programs)
 }
 END_TEST
 
+/* JaVaFo knows no range of rounds: who is apart in the round to pair is so to it, for that draw. */
+START_TEST(trf16_keeps_apart_who_is_so_in_the_round_to_pair)
+{
+	char *text;
+
+	a_full_report();
+	trf_text_line("260   4   7    1    2");
+	trf_text_line("260   3   3    2    3");
+	trf_text_line("260   1   1    3    4");
+	trf_text_read_well();
+	text = written(trf, TRF_16);
+	has_line(text, "XXP    1    5    3");
+	has_line(text, "### drawboard: record 260   2   4    1    5    3");
+	has_line(text, "XXP    2    3");
+	has_line(text, "### drawboard: record 260   3   3    2    3");
+	ck_assert_ptr_null(strstr(text, "XXP    1    2"));
+	has_line(text, "### drawboard: record 260   4   7    1    2");
+	ck_assert_ptr_null(strstr(text, "XXP    3    4"));
+	has_line(text, "### drawboard: record 260   1   1    3    4");
+	free(text);
+	comes_back("ranges of rounds");
+}
+END_TEST
+
+/* Of another program XXP and 260 are both meant. */
+START_TEST(who_is_apart_for_good_and_in_some_rounds_is_so_for_good)
+{
+	trf_text_line("XXR 7");
+	trf_text_line("XXP 1 2");
+	trf_text_line("260   2   4    1    2");
+	trf_text_player(1, "", "");
+	trf_text_player(2, "", "");
+	trf_text_read_well();
+	ck_assert_int_eq(trf->ngroups, 2);
+	ck_assert_int_eq(trf->groups[0].last, 7);
+}
+END_TEST
+
 START_TEST(byes_for_everybody_do_not_make_the_round_played)
 {
 	trf_text_line("240 H 002    1    2");
@@ -307,6 +345,8 @@ int main(void)
 	tcase_add_test(tests, trf26_is_written_by_the_book);
 	tcase_add_test(tests, points_of_three_and_four_digits_come_back);
 	tcase_add_test(tests, trf16_tells_the_same_to_older_programs);
+	tcase_add_test(tests, trf16_keeps_apart_who_is_so_in_the_round_to_pair);
+	tcase_add_test(tests, who_is_apart_for_good_and_in_some_rounds_is_so_for_good);
 	tcase_add_test(tests, byes_for_everybody_do_not_make_the_round_played);
 	tcase_add_test(tests, points_by_colour_need_the_codes);
 	tcase_add_test(tests, games_without_result_come_back);

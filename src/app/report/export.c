@@ -18,6 +18,8 @@
 #include "core/season.h"
 #include "core/vocabulary.h"
 
+enum { APART_SIZE = 260 };
+
 /* Of all rounds that are published. */
 static enum status find_lates(const struct app *app, struct trf_lates *lates, struct error *error)
 {
@@ -227,6 +229,65 @@ static enum status give_numbers(struct app *app, struct trf *trf, const struct r
 	return STATUS_OK;
 }
 
+/* "1 Ash and 4 Drew (rounds 2 to 3)" */
+static void pair_words(const struct app *app, const struct trf *trf, const struct trf_group *group,
+	char text[APART_SIZE])
+{
+	const int *members = trf->members + group->from;
+	char one[WHO_SIZE], two[WHO_SIZE];
+
+	words_who(app_event(app), app->section, trf->players[members[0]].number, one);
+	words_who(app_event(app), app->section, trf->players[members[1]].number, two);
+	if (group->first == group->last)
+		words_put(text, APART_SIZE, "%s and %s (round %d)", one, two, group->first);
+	else
+		words_put(text, APART_SIZE, "%s and %s (rounds %d to %d)", one, two, group->first,
+			group->last);
+}
+
+/* The pairs that are apart in the next round, or in others to come, as far as there is room. */
+static int apart_words(
+	const struct app *app, const struct trf *trf, bool next, char text[APART_SIZE])
+{
+	int count = 0, more = 0;
+
+	text[0] = '\0';
+	for (int i = 0; i < trf->ngroups; i++) {
+		const struct trf_group *group = &trf->groups[i];
+		const size_t used = strlen(text);
+		char pair[APART_SIZE];
+
+		if (trf_group_is_whole(trf, group) || group->last <= trf->played ||
+			trf_group_is_next(trf, group) != next)
+			continue;
+		count++;
+		pair_words(app, trf, group, pair);
+		if (used + strlen(pair) + 16 < APART_SIZE)
+			words_put(text + used, APART_SIZE - used, "%s%s", used ? ", " : "", pair);
+		else
+			more++;
+	}
+	if (more > 0)
+		words_put(text + strlen(text), APART_SIZE - strlen(text), ", %d more", more);
+	return count;
+}
+
+/* Pairs kept apart for some rounds, which TRF16 cannot say. */
+static void tell_ranges(const struct app *app, const struct trf *trf, const struct report *report)
+{
+	const int next = trf->played + 1;
+	char text[APART_SIZE];
+
+	if (apart_words(app, trf, true, text) > 0)
+		report_notice(report,
+			"TRF16 knows no range of rounds: to other programs these are apart for good (XXP): %s. Write it again after round %d.",
+			text, next);
+	if (apart_words(app, trf, false, text) > 0)
+		report_notice(report,
+			"TRF16 knows no range of rounds: other programs do not know who is kept apart after round %d: %s.",
+			next, text);
+}
+
 /* An id is one human; the report is written all the same, as FIDE sees whose it is by the name. */
 static void tell_shared_ids(const struct app *app, const struct report *report)
 {
@@ -287,6 +348,8 @@ enum status app_export_trf(struct app *app, bool trf16, char **text, size_t *siz
 			tell_drawn(app, &then.drawns, &report);
 		if (status == STATUS_OK)
 			tell_otherwise(app, changed, "changed after being published", &report);
+		if (status == STATUS_OK && trf16)
+			tell_ranges(app, &trf, &report);
 		if (status == STATUS_OK)
 			status = give_numbers(app, &trf, &report);
 		tell_shared_ids(app, &report);

@@ -180,6 +180,22 @@ static enum status add_group(
 	return STATUS_OK;
 }
 
+/* The comment behind an XXP of ours has the rounds of the same players: it is meant, not both. */
+static void merge_with_never(struct trf *trf)
+{
+	struct trf_group *last = &trf->groups[trf->ngroups - 1], *never = last - 1;
+
+	if (trf->ngroups < 2 || never->first != 1 || never->last != TRF_EVERY_ROUND ||
+		never->count != last->count ||
+		memcmp(trf->members + never->from, trf->members + last->from,
+			(size_t)last->count * sizeof(*trf->members)) != 0)
+		return;
+	never->first = last->first;
+	never->last = last->last;
+	trf->nmembers = last->from;
+	trf->ngroups--;
+}
+
 /* 260: not to meet each other in a range of rounds. */
 enum status trf_read_apart(struct trf_reading *reading, const struct trf_line *line)
 {
@@ -193,7 +209,11 @@ enum status trf_read_apart(struct trf_reading *reading, const struct trf_line *l
 		return trf_unexpected(
 			line, 9, 11, "the last round, not before the first", reading->report);
 	status = trf_check_gaps(line, gaps, 2, reading->report);
-	return status == STATUS_OK ? add_group(reading, line, 13, first, last) : status;
+	if (status == STATUS_OK)
+		status = add_group(reading, line, 13, first, last);
+	if (status == STATUS_OK && line->later)
+		merge_with_never(&reading->trf);
+	return status;
 }
 
 /* XXP: not to meet each other at all. */

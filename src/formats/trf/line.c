@@ -7,7 +7,7 @@
 struct trf_line trf_line_of(const char *text, size_t bytes, int number)
 {
 	const size_t ascii = text_ascii_length(text, bytes);
-	struct trf_line line = {text, bytes, ascii, number};
+	struct trf_line line = {.text = text, .bytes = bytes, .length = ascii, .number = number};
 
 	for (size_t i = ascii; i < bytes; i++)
 		line.length += ((unsigned char)text[i] & 0xc0) != 0x80;

@@ -12,6 +12,7 @@ struct trf_line {
 	size_t bytes;
 	size_t length; /* in characters */
 	int number;    /* from 1 */
+	bool later;    /* a record of TRF26 in a comment of a TRF16 */
 };
 
 struct trf_line trf_line_of(const char *text, size_t bytes, int number);

@@ -146,6 +146,7 @@ static enum status read_record(struct trf_reading *reading, const struct trf_lin
 	if (strncmp(given->text, later, sizeof(later) - 1) == 0)
 		inner = trf_line_of(given->text + sizeof(later) - 1,
 			given->bytes - (sizeof(later) - 1), given->number);
+	inner.later = inner.text != given->text;
 	type = type_of(line->text);
 
 	if (line->length == 0)

@@ -190,6 +190,10 @@ enum status trf_write(const struct trf *trf, enum trf_edition edition, char **te
 enum status trf_prove(const struct trf *meant, enum trf_edition edition, const char *text,
 	size_t size, bool *proved);
 
+/* Are they apart in all rounds? And in the one to pair, of which TRF16 can say it, too? */
+bool trf_group_is_whole(const struct trf *trf, const struct trf_group *group);
+bool trf_group_is_next(const struct trf *trf, const struct trf_group *group);
+
 /* A player's entry for a round, 1..columns. */
 const struct trf_game *trf_game(const struct trf *trf, int player, int round);
 

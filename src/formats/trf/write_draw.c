@@ -226,21 +226,43 @@ void trf_write_virtual(struct trf_out *out, const struct trf *trf, enum trf_edit
 	}
 }
 
-/* Who is apart in all rounds is so for JaVaFo too; it knows no range of rounds. */
+static void put_group(struct trf_out *out, const struct trf *trf, const struct trf_group *group)
+{
+	for (int i = group->from; i < group->from + group->count; i++)
+		trf_print(out, " %4d", trf->players[trf->members[i]].number);
+	trf_end_line(out);
+}
+
+bool trf_group_is_whole(const struct trf *trf, const struct trf_group *group)
+{
+	return group->first == 1 && group->last == (trf->rounds ? trf->rounds : TRF_ROUNDS_MOST);
+}
+
+bool trf_group_is_next(const struct trf *trf, const struct trf_group *group)
+{
+	const int next = trf->played + 1;
+
+	return (!trf->rounds || next <= trf->rounds) && group->first <= next && next <= group->last;
+}
+
+/*
+ * JaVaFo knows no range of rounds: to it those are apart who are so in the round to pair, and a
+ * comment behind says in which rounds they really are.
+ */
 void trf_write_groups(struct trf_out *out, const struct trf *trf, enum trf_edition edition)
 {
-	const int rounds = trf->rounds ? trf->rounds : TRF_ROUNDS_MOST;
-
 	for (int i = 0; i < trf->ngroups; i++) {
 		const struct trf_group *group = &trf->groups[i];
+		const bool whole = edition == TRF_16 && trf_group_is_whole(trf, group);
 
-		if (edition == TRF_16 && group->first == 1 && group->last == rounds)
+		if (whole || (edition == TRF_16 && trf_group_is_next(trf, group))) {
 			trf_print(out, "XXP");
-		else
-			trf_print(out, "%s260 %3d %3d", edition == TRF_16 ? TRF_LATER : "",
-				group->first, group->last);
-		for (int j = group->from; j < group->from + group->count; j++)
-			trf_print(out, " %4d", trf->players[trf->members[j]].number);
-		trf_end_line(out);
+			put_group(out, trf, group);
+		}
+		if (whole)
+			continue;
+		trf_print(out, "%s260 %3d %3d", edition == TRF_16 ? TRF_LATER : "", group->first,
+			group->last);
+		put_group(out, trf, group);
 	}
 }
