@@ -169,6 +169,31 @@ START_TEST(sections_have_pages_of_their_own)
 }
 END_TEST
 
+/* A club's own page is not written over, and no other page before it either. */
+START_TEST(a_page_of_somebody_else_stays)
+{
+	static const char *const names[] = {"standings.html", "index.html", "player-2.html"};
+
+	make_event();
+	cli_publish("e.drw");
+	CLI_OK("site", "e.drw", "-o", "web");
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		char path[80], said[120];
+
+		snprintf(path, sizeof(path), "web/%s", names[i]);
+		cli_write(path, "<!DOCTYPE html>\n<title>Our club</title>\n");
+		remove("web/boards.html");
+		snprintf(said, sizeof(said), "web: %s there was not written by this program",
+			names[i]);
+		cli_says(1, CLI_CODE(1, "site", "e.drw", "-o", "web"), said);
+		ck_assert_str_eq(cli_read(path), "<!DOCTYPE html>\n<title>Our club</title>\n");
+		ck_assert(!is_there("boards.html"));
+		remove(path);
+		CLI_OK("site", "e.drw", "-o", "web");
+	}
+}
+END_TEST
+
 START_TEST(what_cannot_be_written_is_said)
 {
 	make_event();
@@ -216,6 +241,7 @@ int main(void)
 	tcase_add_test(tcase, pages_that_are_as_they_were_are_left_alone);
 	tcase_add_test(tcase, names_from_outside_are_shortened_too);
 	tcase_add_test(tcase, sections_have_pages_of_their_own);
+	tcase_add_test(tcase, a_page_of_somebody_else_stays);
 	tcase_add_test(tcase, what_cannot_be_written_is_said);
 	tcase_add_test(tcase, it_follows_the_event);
 	return cli_run_suite("cli_site", tcase);

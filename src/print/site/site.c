@@ -57,6 +57,7 @@ struct site {
 	char (*pages)[PAGE_SIZE]; /* all that belong to it */
 	int count, room;
 	int written;
+	bool looking; /* the first time: no page is made, each name is looked at */
 	struct error *error;
 };
 
@@ -69,6 +70,33 @@ static enum status no_memory(struct site *site)
 static bool path_of(const struct site *site, const char *page, char path[PATH_SIZE])
 {
 	return snprintf(path, PATH_SIZE, "%s/%s", site->wish->folder, page) < PATH_SIZE;
+}
+
+/* Is it a page that was written here, whatever its name? It says so itself. */
+static bool is_ours(const char *path)
+{
+	FILE *file = fopen(path, "rb");
+	char head[512] = "";
+
+	if (file) {
+		head[fread(head, 1, sizeof(head) - 1, file)] = '\0';
+		fclose(file);
+	}
+	return strstr(head, HTML_GENERATOR) != NULL;
+}
+
+/* A page of somebody else, who gave it the same name, is never written over. */
+static enum status check_page(const struct site *site, const char *page, const char *path)
+{
+	struct stat info;
+
+	if (lstat(path, &info) != 0 || is_ours(path))
+		return STATUS_OK;
+	site->error->code = STATUS_REFUSED;
+	snprintf(site->error->text, sizeof(site->error->text),
+		"%s there was not written by this program, and stays; nothing is written. Move it away, or take a folder of its own for the pages.",
+		page);
+	return STATUS_REFUSED;
 }
 
 /* Has the file these bytes already? */
@@ -88,26 +116,34 @@ static bool is_written(const char *path, const struct print_memory *bytes)
 	return same && at == bytes->size;
 }
 
-static enum status put_page(struct site *site, const char *page, const struct print_memory *bytes)
+/* Of its name it is remembered that it belongs to the folder. */
+static enum status find_place(struct site *site, const char *page, char path[PATH_SIZE])
 {
 	char(*grown)[PAGE_SIZE] =
 		vec_grow(site->pages, &site->room, site->count + 1, sizeof(*grown));
-	char path[PATH_SIZE];
-	struct out_file out;
-	enum status status;
 
 	if (!grown)
 		return no_memory(site);
 	site->pages = grown;
 	snprintf(site->pages[site->count++], PAGE_SIZE, "%s", page);
-	if (!path_of(site, page, path)) {
-		site->error->code = STATUS_IO;
-		snprintf(site->error->text, sizeof(site->error->text),
-			"The name of the folder is too long.");
-		return STATUS_IO;
-	}
-	if (is_written(path, bytes))
+	if (path_of(site, page, path))
 		return STATUS_OK;
+	site->error->code = STATUS_IO;
+	snprintf(site->error->text, sizeof(site->error->text),
+		"The name of the folder is too long.");
+	return STATUS_IO;
+}
+
+static enum status put_page(struct site *site, const char *page, const struct print_memory *bytes)
+{
+	char path[PATH_SIZE];
+	struct out_file out;
+	enum status status = find_place(site, page, path);
+
+	if (status == STATUS_OK)
+		status = check_page(site, page, path);
+	if (status != STATUS_OK || site->looking || is_written(path, bytes))
+		return status;
 	status = out_file_open(&out, path, site->wish->event, site->error);
 	if (status != STATUS_OK)
 		return status;
@@ -148,9 +184,9 @@ static enum status compose_page(struct site *site, const struct site_list *list,
 {
 	struct print_memory bytes = {0};
 	const struct print_sink sink = print_sink_memory(&bytes);
-	enum status status = list
-		? list->compose(site->event, section, round, style, &sink, site->error)
-		: print_sheets(site->event, section, round, pin, style, &sink, site->error);
+	enum status status = site->looking ? STATUS_OK
+		: list ? list->compose(site->event, section, round, style, &sink, site->error)
+		       : print_sheets(site->event, section, round, pin, style, &sink, site->error);
 
 	if (status == STATUS_OK)
 		status = put_page(site, page, &bytes);
@@ -255,7 +291,8 @@ static enum status put_index(struct site *site)
 	}
 	list_event_name(&table, site->event);
 	if (links && names)
-		status = list_finish(&table, &style, &sink, site->error);
+		status =
+			site->looking ? STATUS_OK : list_finish(&table, &style, &sink, site->error);
 	else
 		no_memory(site);
 	if (status == STATUS_OK)
@@ -264,19 +301,6 @@ static enum status put_index(struct site *site)
 	free(links);
 	free(names);
 	return status;
-}
-
-/* Is it a page that was written here, whatever its name? It says so itself. */
-static bool is_ours(const char *path)
-{
-	FILE *file = fopen(path, "rb");
-	char head[512] = "";
-
-	if (file) {
-		head[fread(head, 1, sizeof(head) - 1, file)] = '\0';
-		fclose(file);
-	}
-	return strstr(head, HTML_GENERATOR) != NULL;
 }
 
 static bool is_page_name(const char *name)
@@ -308,19 +332,31 @@ static enum status remove_old_pages(const struct site *site)
 	return reason ? print_sink_failed(reason, site->error) : STATUS_OK;
 }
 
+static enum status put_all(struct site *site)
+{
+	const int count = event_sections(site->event);
+	enum status status = STATUS_OK;
+
+	site->count = 0;
+	for (int i = 0; i < count && status == STATUS_OK; i++)
+		status = put_section(site, event_section_at(site->event, i)->id, count == 1);
+	if (status == STATUS_OK && count > 1)
+		status = put_index(site);
+	return status;
+}
+
 enum status site_write(
 	const struct event *event, const struct site_wish *wish, int *written, struct error *error)
 {
-	struct site site = {.event = event, .wish = wish, .error = error};
-	const int count = event_sections(event);
-	enum status status = STATUS_OK;
+	struct site site = {.event = event, .wish = wish, .looking = true, .error = error};
+	enum status status;
 
 	if (mkdir(wish->folder, 0777) != 0 && errno != EEXIST)
 		return print_sink_failed(errno, error);
-	for (int i = 0; i < count && status == STATUS_OK; i++)
-		status = put_section(&site, event_section_at(event, i)->id, count == 1);
-	if (status == STATUS_OK && count > 1)
-		status = put_index(&site);
+	status = put_all(&site);
+	site.looking = false;
+	if (status == STATUS_OK)
+		status = put_all(&site);
 	if (status == STATUS_OK)
 		status = remove_old_pages(&site);
 	*written = site.written;
