@@ -361,8 +361,9 @@ enum status app_publish(struct app *app, const char *reason, struct error *error
 /* What app_publish would answer without a reason; nothing is published. */
 enum status app_may_publish(struct app *app, struct error *error);
 /*
- * Would the proposal of the round be refused without a reason? One around nothing fixed, that
- * breaks no rule and was drawn from the scores as they are, never is: then it costs nothing.
+ * Would the draft of the round be refused without a reason? A proposal around nothing fixed, that
+ * nobody has changed, breaks no rule and was drawn from the scores as they are, never is: then it
+ * costs nothing.
  */
 enum status app_needs_reason(struct app *app, bool *needs, struct error *error);
 /*

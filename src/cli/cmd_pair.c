@@ -8,6 +8,7 @@
 #include "app/trf/event.h"
 #include "app/words/words.h"
 #include "cli/cli.h"
+#include "cli/desk.h"
 #include "cli/file_kind.h"
 #include "cli/json.h"
 #include "cli/out.h"
@@ -93,9 +94,24 @@ static void report(const struct args *args, struct app *app)
 /* Where most have no mark the roll is hardly called: their absence is said, not guessed. */
 static int refuse_begun(const struct args *args, const struct app_roll *roll, const char *missing)
 {
+	if (desk_is_plain())
+		desk_want("without");
 	return cli_say(EXIT_CHECK, args->words[0],
 		"Only %d of %d have a mark in the roll; %d would sit out: %.160s. Finish the roll (attend), mark the others as here (attend --all), or draw without them (pair --without).",
 		app_roll_marked(roll), app_roll_called(roll), roll->unmarked, missing);
+}
+
+/* Typed as a line it is asked about, as on the screen; a command of a script has said it. */
+static bool is_drawn_without(const struct app *app, const char *missing)
+{
+	char question[SENTENCE_SIZE + 160];
+
+	if (!missing[0] || !desk_is_plain())
+		return true;
+	snprintf(question, sizeof(question),
+		"Not marked as here: %s. Draw round %d without them? They get %s. Yes or no; Enter is no.",
+		missing, app_round(app), app_roll_grant_words(app));
+	return desk_ask_yes(question);
 }
 
 /* Once a roll is called, who has no mark by the draw is not here. */
@@ -109,6 +125,8 @@ static int close_roll(const struct args *args, struct app *app)
 	app_roll_missing_words(app, missing, sizeof(missing));
 	if (!args_has(args, "without") && app_roll_is_begun(app, &roll))
 		return refuse_begun(args, &roll, missing);
+	if (!args_has(args, "without") && !is_drawn_without(app, missing))
+		return cli_say(EXIT_CHECK, args->words[0], "Nothing was done.");
 	if (app_roll_close(app, &count, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (count > 0 && !args_has(args, "json"))

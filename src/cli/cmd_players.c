@@ -15,6 +15,7 @@
 #include "cli/players_fields.h"
 #include "cli/players_known.h"
 #include "cli/players_lists.h"
+#include "cli/players_place.h"
 #include "cli/players_show.h"
 #include "cli/show.h"
 #include "core/between.h"
@@ -86,6 +87,10 @@ static int add(const struct args *args, struct app *app, bool joins)
 				.particulars = known,
 				.nparticulars = nknown},
 			&pin, &error);
+	if (status == STATUS_DOUBLE && desk_is_plain()) {
+		desk_want("namesake");
+		return cli_fail(args->words[0], &error);
+	}
 	if (status == STATUS_DOUBLE)
 		return cli_say(
 			EXIT_INPUT, args->words[0], "%s If they are two: --namesake.", error.text);
@@ -97,46 +102,6 @@ static int add(const struct args *args, struct app *app, bool joins)
 	tell_entry(args, app, player.enters, pin);
 	tell_tops(args, app);
 	players_show_placed(app, pin, args_has(args, "json"));
-	return EXIT_DONE;
-}
-
-/*
- * Where an amended grade puts him (CAA 3): nowhere else unless that is asked for. *stays: what he
- * is told who does not move; empty: nothing.
- */
-static int set_amended(const struct args *args, const struct app *app, struct player *player,
-	char *stays, size_t size)
-{
-	const bool asked = args_has(args, "place-by-grade");
-	const int settled = app_ranks_settled_by(app);
-	char place[PLACE_SIZE], whole[PLACE_SIZE + 24];
-	struct error error;
-	bool moves;
-
-	stays[0] = '\0';
-	if (asked && args_has(args, "place"))
-		return usage(args, "--place and --place-by-grade: give one of them.");
-	if (asked && event_traits(app_event(app), app_section(app))->by_name)
-		return cli_say(EXIT_CHECK, args->words[0],
-			"%s has no order by grade: players stand by name, and no grade gives a place.",
-			event_section(app_event(app), app_section(app))->system);
-	if (app_amended_place(app, player, place, &moves, &error) != STATUS_OK)
-		return cli_fail(args->words[0], &error);
-	if (!moves)
-		return EXIT_DONE;
-	if (asked && settled)
-		return cli_say(EXIT_CHECK, args->words[0],
-			"%s keeps his rank: round %d is paired, and from then on none is changed (C.04.2, 2.3).",
-			player->name, settled);
-	if (asked) {
-		memcpy(player->place, place, sizeof(player->place));
-		return EXIT_DONE;
-	}
-	snprintf(whole, sizeof(whole), place[0] ? "the place %s" : "his number's place", place);
-	if (!settled)
-		snprintf(stays, size,
-			"He keeps his place in the order of cards; --place-by-grade gives him %s from the next draw on.",
-			whole);
 	return EXIT_DONE;
 }
 
@@ -155,7 +120,7 @@ static int edit(const struct args *args, struct app *app, int pin)
 	if (code == EXIT_DONE)
 		code = players_read_known(args, app, 3, &player, known + kinds, &nknown);
 	if (code == EXIT_DONE)
-		code = set_amended(args, app, &player, stays, sizeof(stays));
+		code = players_set_amended(args, app, &player, stays, sizeof(stays));
 	if (code != EXIT_DONE)
 		return code;
 	if (app_player_change(app, &player, known, kinds + nknown, args_value(args, "reason"),

@@ -88,6 +88,11 @@ const char *desk_ask(const char *question)
 	return desk.plain ? plain_ask(desk.plain, question) : NULL;
 }
 
+bool desk_ask_yes(const char *question)
+{
+	return desk.plain && plain_ask_yes(desk.plain, question);
+}
+
 const char *desk_ask_reason(const char *question)
 {
 	return desk.plain ? plain_ask_reason(desk.plain, question) : NULL;

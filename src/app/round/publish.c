@@ -208,6 +208,13 @@ static enum status need_reason(struct app *app, struct position *position, struc
 	return STATUS_OK;
 }
 
+/* A proposal around nothing fixed that nobody has touched is the rules' draw. */
+static bool may_be_another(struct app *app, const struct position *position)
+{
+	return app_round_state(app_event(app), app->section, position->round) == ROUND_ADJUSTED ||
+		translate_is_fixed(&position->cards) || app_draw_is_stale(app);
+}
+
 enum status app_needs_reason(struct app *app, bool *needs, struct error *error)
 {
 	struct position *position;
@@ -225,8 +232,7 @@ enum status app_needs_reason(struct app *app, bool *needs, struct error *error)
 	status = position_need_score(position);
 	for (int i = 0; status == STATUS_OK && i < position->score.nviolations && !*needs; i++)
 		*needs = pairing_is_broken(position->score.violations[i].kind);
-	if (status == STATUS_OK && !*needs &&
-		(translate_is_fixed(&position->cards) || app_draw_is_stale(app))) {
+	if (status == STATUS_OK && !*needs && may_be_another(app, position)) {
 		status = need_reason(app, position, &asked);
 		*needs = status == STATUS_OK && asked.need != NEED_NONE;
 	}
