@@ -8,6 +8,7 @@
 #include "app/section/numbers.h"
 #include "app/section/quads.h"
 #include "app/section/moved.h"
+#include "app/section/parted.h"
 #include "app/section/section.h"
 #include "app/section/tie_lots.h"
 #include "app/settings/warnings.h"
@@ -181,6 +182,7 @@ static int move(const struct args *args, struct app *app)
 {
 	struct section_move move = {.points2 = -1};
 	char name[NAME_SIZE], who[WHO_SIZE], points[MOVED_POINTS_SIZE], lines[MOVED_LINES_SIZE];
+	char parted[PARTED_SIZE];
 	struct error error;
 	int pin = 0;
 	int code = cli_find_player(app, args->words[0], args->words[2], &move.pin);
@@ -191,6 +193,7 @@ static int move(const struct args *args, struct app *app)
 		code = read_points(args, &move.points2);
 	if (code != EXIT_DONE)
 		return code;
+	parted_words(app, &(struct goers){.pin = move.pin}, parted);
 	if (app_section_move(app, &move, &pin, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	if (args_has(args, "json"))
@@ -201,7 +204,7 @@ static int move(const struct args *args, struct app *app)
 		out(stdout, "%s%s.\n", points,
 			move.points2 < 0 ? "; move with --points N brings others" : "");
 	moved_lines(app, &move, pin, lines);
-	out(stdout, "%s", lines);
+	out(stdout, "%s%s", lines, parted);
 	return EXIT_DONE;
 }
 
@@ -226,6 +229,7 @@ static void print_warnings(const struct args *args, struct app *app, int section
 static int split(const struct args *args, struct app *app)
 {
 	int to = 0, count = 0, below = 0;
+	char parted[PARTED_SIZE];
 	struct error error;
 	int code = find_section(args, app, args->words[2], &to);
 
@@ -235,9 +239,12 @@ static int split(const struct args *args, struct app *app)
 		code = args_number(args, "below", 1, GRADE_MOST, &below);
 	if (code != EXIT_DONE)
 		return code;
+	parted_words(app, &(struct goers){.below = below}, parted);
 	if (app_section_split(app, below, to, &count, &error) != STATUS_OK)
 		return cli_fail(args->words[0], &error);
 	code = print_all(args, app);
+	if (!args_has(args, "json"))
+		out(stdout, "%s", parted);
 	print_warnings(args, app, app_section(app));
 	print_warnings(args, app, to);
 	return code;

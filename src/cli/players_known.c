@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/family.h"
 #include "app/players/players.h"
 #include "app/players/unseeded.h"
 #include "app/words/words.h"
@@ -95,8 +96,12 @@ static bool is_given(const struct args *args, const char *key)
 void players_tell_doubts(const struct args *args, const struct app *app, int pin)
 {
 	const struct player *player = event_player(app_event(app), app_section(app), pin);
-	char doubt[160];
+	char doubt[160], family[SENTENCE_SIZE];
 
+	if (is_given(args, "family")) {
+		family_words(app_event(app), app_section(app), pin, family, sizeof(family));
+		cli_note(args->words[0], "%s", family);
+	}
 	if (is_given(args, "federation") &&
 		federation_doubt(player->federation, doubt, sizeof(doubt)))
 		cli_note(args->words[0], "%s", doubt);

@@ -15,7 +15,7 @@ enum { KNOWN_MOST = 40 };
 int players_read_known(const struct args *args, const struct app *app, int from,
 	struct player *player, struct app_particular *known, int *count);
 
-/* Was a federation typed for the player that is not known? Then it is said. */
+/* Was a federation typed for the player that is not known, or a family? Then it is said. */
 void players_tell_doubts(const struct args *args, const struct app *app, int pin);
 
 /* Two of one name are two people or one twice: the arbiter knows. done: "added as ", or nothing. */

@@ -41,19 +41,58 @@ static enum status end_before(
 	return action_put(action, event, &row);
 }
 
-enum status apart_put(const struct event *event, int section, int one, int other, int first,
-	int last, struct action *action)
+bool apart_holds(const struct event *event, int section, int one, int other, int first, int last)
+{
+	int count;
+	const struct record *row =
+		event_range(event, RECORD_APART, section, one < other ? one : other, &count);
+
+	for (; count > 0; count--, row++)
+		if (is_pair(&row->as.apart, one, other) && row->as.apart.first <= first &&
+			row->as.apart.last >= last)
+			return true;
+	return false;
+}
+
+enum status apart_put_in(const struct event *event, const struct event *now, int section, int one,
+	int other, int first, int last, struct action *action)
 {
 	const struct record row = row_of(section, one, other, first, last);
 	int count;
 	const struct record *rows =
-		event_range(event, RECORD_APART, section, row.as.apart.pin, &count);
+		event_range(now, RECORD_APART, section, row.as.apart.pin, &count);
 	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < count; i++)
 		if (is_pair(&rows[i].as.apart, one, other))
 			status = end_before(event, &rows[i], first, action);
 	return status == STATUS_OK && last >= first ? action_put(action, event, &row) : status;
+}
+
+enum status apart_put(const struct event *event, int section, int one, int other, int first,
+	int last, struct action *action)
+{
+	return apart_put_in(event, event, section, one, other, first, last, action);
+}
+
+void apart_words(const struct event *event, int section, int pin, int from, char *text, size_t size)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_APART, section, 0, &count);
+
+	text[0] = '\0';
+	for (; count > 0; count--, row++) {
+		const struct apart *apart = &row->as.apart;
+		const size_t used = strlen(text);
+		char who[WHO_SIZE], rounds[ROUNDS_WORDS_SIZE];
+
+		if ((apart->pin != pin && apart->other != pin) || apart->last < from)
+			continue;
+		words_put(text + used, size - used, "%s%s (%s)", used ? ", " : "",
+			words_who(
+				event, section, apart->pin == pin ? apart->other : apart->pin, who),
+			words_rounds(event, section, apart->first, apart->last, rounds));
+	}
 }
 
 struct apart_order {

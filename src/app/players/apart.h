@@ -11,4 +11,18 @@
 enum status apart_put(const struct event *event, int section, int one, int other, int first,
 	int last, struct action *action);
 
+/* The same where the action has given players other numbers: `now` is the event with it. */
+enum status apart_put_in(const struct event *event, const struct event *now, int section, int one,
+	int other, int first, int last, struct action *action);
+
+/* Are the two kept apart in all of these rounds, by one row? */
+bool apart_holds(const struct event *event, int section, int one, int other, int first, int last);
+
+/*
+ * "7 Green (rounds 2-5), 9 Innes (round 3)": whom a player does not meet in rounds from `from` on;
+ * "": he may meet all.
+ */
+void apart_words(
+	const struct event *event, int section, int pin, int from, char *text, size_t size);
+
 #endif

@@ -134,6 +134,17 @@ static enum status check_boards(const struct app *app, const struct import_order
 	return status == STATUS_OK ? faults_end(order->faults, error) : status;
 }
 
+/* A pair of two words is one row; one that was there goes and comes with other numbers. */
+static int count_pairs(const struct action *action)
+{
+	int pairs = 0;
+
+	for (int i = 0; i < action->count; i++)
+		if (edit_key(&action->edits[i]).kind == RECORD_APART)
+			pairs += action->edits[i].has - action->edits[i].had;
+	return pairs;
+}
+
 static enum status build_import(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -163,8 +174,8 @@ static enum status build_import(
 	status = check_boards(app, order, action, error);
 	if (status != STATUS_OK)
 		return status;
-	status = kin_put(
-		app, order->list, order->pins, order->kept_apart, action, order->pairs, error);
+	status = kin_put(app, order->list, order->pins, order->kept_apart, action, error);
+	*order->pairs = count_pairs(action);
 	if (status == STATUS_OK && order->what->preview)
 		preview_list(app, order, action);
 	return status;
@@ -240,7 +251,8 @@ static void tell_kin(const struct csv_list *list, const struct kin_rounds *round
 
 	for (int i = 0; i < list->count; i++)
 		areas = areas || list->kin[i].area[0];
-	words_put(text, sizeof(text), "%d pair%s kept apart: hand EVENT lists them.", pairs,
+	words_put(text, sizeof(text),
+		"%d pair%s kept apart: k on a card, or hand EVENT, lists them.", pairs,
 		pairs == 1 ? " is" : "s are");
 	if (pairs > 0)
 		faults_notice(faults, text);

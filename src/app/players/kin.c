@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "app/players/apart.h"
+#include "app/players/family.h"
 #include "app/words/words.h"
 #include "core/text/letters.h"
 #include "core/text/text.h"
@@ -103,18 +104,16 @@ static enum status put_groups(const struct app *app, const struct kin *kin, int 
 	return status;
 }
 
-/* A pair of two words stands in the action once. */
-static int count_pairs(const struct action *action)
+static bool has_families(const struct csv_list *list)
 {
-	int pairs = 0;
-
-	for (int i = 0; i < action->count; i++)
-		pairs += action->edits[i].has && action->edits[i].after.kind == RECORD_APART;
-	return pairs;
+	for (int i = 0; i < list->count; i++)
+		if (list->kin[i].family[0])
+			return true;
+	return false;
 }
 
 enum status kin_put(const struct app *app, const struct csv_list *list, const int *pins,
-	const struct kin_rounds *rounds, struct action *action, int *count, struct error *error)
+	const struct kin_rounds *rounds, struct action *action, struct error *error)
 {
 	const int most = event_section(app_event(app), app->section)->rounds;
 	const int asked[] = {rounds->family, rounds->area, rounds->federation};
@@ -122,7 +121,6 @@ enum status kin_put(const struct app *app, const struct csv_list *list, const in
 	struct kin *kin = calloc((size_t)list->count + 1, sizeof(*kin));
 	enum status status = STATUS_OK;
 
-	*count = 0;
 	if (!kin)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
 	event_range(app_event(app), RECORD_PLAYER, app->section, 0, &players);
@@ -150,7 +148,10 @@ enum status kin_put(const struct app *app, const struct csv_list *list, const in
 		status = put_groups(app, kin, n, players + list->count,
 			asked[kind] < most ? asked[kind] : most, action, &put, error);
 	}
-	*count = count_pairs(action);
 	free(kin);
-	return status;
+	if (status != STATUS_OK || rounds->family == 0 || !has_families(list))
+		return status;
+	return family_keep_apart(app_event(app),
+		&(struct newcomers){app->section, pins, list->count, false}, rounds->family, action,
+		error);
 }

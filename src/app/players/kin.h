@@ -17,10 +17,11 @@ struct kin_rounds {
 bool kin_parse(const char *text, struct kin_rounds *rounds);
 
 /*
- * The rows of the pairs, pins[i] being the PIN of the i-th of the list. STATUS_REFUSED: too many
- * are of one kind for a draw without them. *count: pairs kept apart.
+ * The rows of the pairs, pins[i] being the PIN of the i-th of the list; families are those of
+ * players who were in the event before the list, too. STATUS_REFUSED: too many are of one kind for
+ * a draw without them.
  */
 enum status kin_put(const struct app *app, const struct csv_list *list, const int *pins,
-	const struct kin_rounds *rounds, struct action *action, int *count, struct error *error);
+	const struct kin_rounds *rounds, struct action *action, struct error *error);
 
 #endif

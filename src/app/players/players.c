@@ -11,6 +11,7 @@
 #include "app/event/state.h"
 #include "app/players/change_label.h"
 #include "app/players/enrol.h"
+#include "app/players/family.h"
 #include "app/players/join.h"
 #include "app/players/known.h"
 #include "app/players/players.h"
@@ -47,6 +48,14 @@ static enum status check_lot(
 	return STATUS_OK;
 }
 
+static bool has_family(const struct app_particular *known, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (known[i].id == PLAYER_FAMILY)
+			return true;
+	return false;
+}
+
 static enum status build_add(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -71,7 +80,13 @@ static enum status build_add(
 		return status;
 	status = known_put(app_event(app), app->section, *order->pin, entry->particulars,
 		entry->nparticulars, action);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	if (!has_family(entry->particulars, entry->nparticulars))
+		return STATUS_OK;
+	return family_keep_apart(app_event(app),
+		&(struct newcomers){app->section, order->pin, 1, false}, ROUNDS_MOST, action,
+		error);
 }
 
 enum status app_player_enter(
@@ -238,10 +253,13 @@ static enum status build_edit(
 	const struct player *old = player_row(app, player.pin, error);
 	bool automatic = app_last_published(event, app->section) == 0 &&
 		ranking_is_automatic(event, app->section);
+	char was[PARTICULAR_SIZE];
 	enum status status;
 
 	if (!old)
 		return STATUS_NOT_FOUND;
+	words_put(was, sizeof(was), "%s",
+		event_particular(event, app->section, old->pin, PLAYER_FAMILY));
 	status = enrol_check(&player, error);
 	if (status == STATUS_OK && letters_compare(player.name, old->name) != 0)
 		status = check_outsider(app, &player, error);
@@ -266,7 +284,10 @@ static enum status build_edit(
 		status = end_estimate(app, edit, old, action);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	status = check_tied(app, edit, *edit->now, error);
+	if (has_family(edit->known, edit->nknown))
+		status = family_change(event, app->section, *edit->now, was, action, error);
+	if (status == STATUS_OK)
+		status = check_tied(app, edit, *edit->now, error);
 	return status == STATUS_OK
 		? board_labels_check_reason(event, app->section, action, edit->reason, error)
 		: status;

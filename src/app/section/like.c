@@ -10,7 +10,10 @@
 #include "app/event/file.h"
 #include "app/event/ranking.h"
 #include "app/event/state.h"
+#include "app/players/apart.h"
 #include "app/players/enrol.h"
+#include "app/players/family.h"
+#include "app/section/met.h"
 #include "app/section/over.h"
 #include "app/words/words.h"
 #include "core/particulars/gone_over.h"
@@ -185,6 +188,41 @@ static enum status put_known(
 	return status;
 }
 
+/* His number here; 0: he is not entered. */
+static int pin_here(const struct entering *entering, int before)
+{
+	for (int i = 0; i < entering->count; i++)
+		if (entering->before[i] == before)
+			return entering->pins[i];
+	return 0;
+}
+
+/*
+ * Who was kept apart to the end there is so in all rounds here, unless it was as the two had met in
+ * another section.
+ */
+static enum status put_apart(
+	const struct entering *entering, const struct app *app, struct action *action)
+{
+	const int rounds = event_section(entering->old, entering->section)->rounds;
+	int count;
+	const struct record *row =
+		event_range(entering->old, RECORD_APART, entering->section, 0, &count);
+	enum status status = STATUS_OK;
+
+	for (; status == STATUS_OK && count > 0; count--, row++) {
+		const struct apart *apart = &row->as.apart;
+		const int one = pin_here(entering, apart->pin);
+		const int other = pin_here(entering, apart->other);
+
+		if (apart->last == rounds && one && other &&
+			!met_elsewhere(entering->old, entering->section, apart->pin, apart->other))
+			status = apart_put(app_event(app), app->section, one, other, 1,
+				event_section(app_event(app), app->section)->rounds, action);
+	}
+	return status;
+}
+
 static enum status build_players(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
@@ -201,7 +239,13 @@ static enum status build_players(
 		return status;
 	for (int i = 0; status == STATUS_OK && i < entering->count; i++)
 		status = put_known(entering, i, app, action);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	if (status == STATUS_OK)
+		status = put_apart(entering, app, action);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	return family_keep_apart(app_event(app),
+		&(struct newcomers){app->section, entering->pins, entering->count, true},
+		ROUNDS_MOST, action, error);
 }
 
 static enum status enter_players(

@@ -10,6 +10,7 @@
 #include "app/event/ranking.h"
 #include "app/event/state.h"
 #include "app/players/enrol.h"
+#include "app/players/family.h"
 #include "app/players/leave.h"
 #include "app/section/back.h"
 #include "app/section/change.h"
@@ -220,7 +221,11 @@ static enum status enter_all(struct app *app, const struct transfer *transfer,
 	if (status != STATUS_OK)
 		return status;
 	status = carry_all(app_event(app), transfer, action);
-	return status == STATUS_OK ? status : app_fail_plain(error, status);
+	if (status != STATUS_OK)
+		return app_fail_plain(error, status);
+	return family_keep_apart(app_event(app),
+		&(struct newcomers){transfer->to, transfer->after, transfer->count, false},
+		ROUNDS_MOST, action, error);
 }
 
 /* Before round 1 of a section is drawn all that is in it can change. */

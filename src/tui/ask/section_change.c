@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "app/section/numbers.h"
+#include "app/section/parted.h"
 #include "app/section/quads.h"
 #include "app/section/section.h"
 #include "app/section/tie_lots.h"
@@ -80,6 +81,7 @@ static void on_split_to(struct tui *tui, char answer, const char *text)
 	(void)answer;
 	if (!text)
 		return;
+	parted_words(tui->app, &(struct goers){.below = below}, outcome.text);
 	if (!sections_read(tui, text, &to) ||
 		!tui_did(tui, app_section_split(tui->app, below, to, &count, &error), &error)) {
 		ask_refuse(tui);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "app/section/moved.h"
+#include "app/section/parted.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/points.h"
@@ -18,14 +19,14 @@
 /*
  * What follows from it stands in a window, as nothing on the screen shows it: he is elsewhere now.
  */
-static void say_moved(struct tui *tui, const struct section_move *move, int pin)
+static void say_moved(struct tui *tui, const struct section_move *move, int pin, const char *parted)
 {
 	char who[WHO_SIZE], name[NAME_SIZE], points[MOVED_POINTS_SIZE], lines[MOVED_LINES_SIZE];
-	char text[MOVED_POINTS_SIZE + MOVED_LINES_SIZE + 2];
+	char text[MOVED_POINTS_SIZE + MOVED_LINES_SIZE + PARTED_SIZE + 2];
 
 	moved_points_words(tui->app, move->to, pin, points);
 	moved_lines(tui->app, move, pin, lines);
-	snprintf(text, sizeof(text), "%s%s%s", points, points[0] ? ".\n" : "", lines);
+	snprintf(text, sizeof(text), "%s%s%s%s", points, points[0] ? ".\n" : "", lines, parted);
 	words_who(tui_event(tui), move->to, pin, who);
 	app_section_name(tui_event(tui), move->to, name);
 	if (text[0])
@@ -38,11 +39,13 @@ static void say_moved(struct tui *tui, const struct section_move *move, int pin)
 static bool move_player(struct tui *tui, const struct section_move *move)
 {
 	struct error error = {.code = STATUS_OK};
+	char parted[PARTED_SIZE];
 	int pin;
 
+	parted_words(tui->app, &(struct goers){.pin = move->pin}, parted);
 	if (!tui_did(tui, app_section_move(tui->app, move, &pin, &error), &error))
 		return false;
-	say_moved(tui, move, pin);
+	say_moved(tui, move, pin, parted);
 	return true;
 }
 

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/family.h"
 #include "app/players/known.h"
 #include "app/players/players.h"
 #include "app/players/unseeded.h"
@@ -248,21 +249,31 @@ static bool ranks_nobody(const struct tui *tui, const struct asked *asked, char 
 	return text[0] != '\0';
 }
 
+/* From whom the player is kept apart since, behind a blank. */
+static void put_family(const struct tui *tui, char *text, size_t size)
+{
+	text[0] = ' ';
+	family_words(
+		tui_event(tui), app_section(tui->app), fields_view(tui)->pin, text + 1, size - 1);
+}
+
 /* What stands in the event now, as it is kept. */
 static void say_set(struct tui *tui, const struct asked *asked)
 {
 	struct setting now;
-	char doubt[SENTENCE_SIZE];
+	char doubt[SENTENCE_SIZE], family[SENTENCE_SIZE] = "";
 
 	if (!field_now(tui, asked, &now))
 		return;
+	if (asked->pin && strcmp(now.key, particular_field(PLAYER_FAMILY)->key) == 0)
+		put_family(tui, family, sizeof(family));
 	if (settings_doubt(tui->app, now.key, now.text, doubt, sizeof(doubt)) ||
 		ranks_nobody(tui, asked, doubt))
 		tui_say(tui, ROLE_BAD, "%s is now %s. %s", now.name, now.text, doubt);
 	else if (now.text[0])
-		tui_say(tui, ROLE_GOOD, "%s is now %s.", now.name, now.text);
+		tui_say(tui, ROLE_GOOD, "%s is now %s.%s", now.name, now.text, family);
 	else
-		tui_say(tui, ROLE_GOOD, "%s: taken away.", now.name);
+		tui_say(tui, ROLE_GOOD, "%s: taken away.%s", now.name, family);
 }
 
 static void try_to_set(
