@@ -67,11 +67,43 @@ START_TEST(after_a_published_round_the_next_ones_are_offered)
 }
 END_TEST
 
+/* Whom a player does not meet stands where one looks at him. */
+START_TEST(who_is_kept_apart_is_seen)
+{
+	const char *event = plain_event("apart-seen.drawboard", NULL, 8);
+	struct pty *pty;
+
+	CLI_OK("hand", event, "1", "apart", "6", "--rounds", "1-5");
+	CLI_OK("hand", event, "8", "apart", "1", "--rounds", "2-3");
+	pty = board_start(event, 24, 80);
+	pty_expect(pty, "Kept apart from 6 Player 006 (rounds 1-5), 8 Player 008");
+	pty_send(pty, "k");
+	pty_expect(pty, "Kept apart from 6 Player 006 (rounds 1-5)");
+	pty_expect(pty, "Whom does 1 Player 001 not meet?");
+	pty_escape(pty);
+	pty_send(pty, "f");
+	pty_expect(pty, "1 Player 001 is kept apart from 6 Player 006 (rounds 1-5)");
+	pty_escape(pty);
+	pty_send(pty, "?");
+	pty_expect(pty, "1 Player 001 is kept apart from 6 Player 006 (rounds 1-5)");
+	pty_escape(pty);
+	pty_send(pty, "p");
+	pty_expect(pty, "Round 1 proposed.");
+	pty_send(pty, "?");
+	pty_expect(pty, "1 Player 001 is kept apart from 6 Player 006 (rounds 1-5)");
+	pty_escape(pty);
+	pty_send(pty, "e");
+	pty_expect(pty, "apart from 6, 8");
+	pty_free(pty);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("apart");
 
 	tcase_add_test(tcase, two_are_kept_apart_before_round_1);
 	tcase_add_test(tcase, after_a_published_round_the_next_ones_are_offered);
+	tcase_add_test(tcase, who_is_kept_apart_is_seen);
 	return board_run("tui_apart", tcase);
 }

@@ -75,19 +75,32 @@ enum status apart_put(const struct event *event, int section, int one, int other
 	return apart_put_in(event, event, section, one, other, first, last, action);
 }
 
-void apart_words(const struct event *event, int section, int pin, int from, char *text, size_t size)
+const struct apart *apart_next(
+	const struct event *event, int section, int pin, int from, const struct apart *after)
 {
 	int count;
 	const struct record *row = event_range(event, RECORD_APART, section, 0, &count);
+	bool passed = after == NULL;
 
-	text[0] = '\0';
 	for (; count > 0; count--, row++) {
 		const struct apart *apart = &row->as.apart;
+
+		if (passed && (apart->pin == pin || apart->other == pin) && apart->last >= from)
+			return apart;
+		passed = passed || apart == after;
+	}
+	return NULL;
+}
+
+void apart_words(const struct event *event, int section, int pin, int from, char *text, size_t size)
+{
+	const struct apart *apart = NULL;
+
+	text[0] = '\0';
+	while ((apart = apart_next(event, section, pin, from, apart)) != NULL) {
 		const size_t used = strlen(text);
 		char who[WHO_SIZE], rounds[ROUNDS_WORDS_SIZE];
 
-		if ((apart->pin != pin && apart->other != pin) || apart->last < from)
-			continue;
 		words_put(text + used, size - used, "%s%s (%s)", used ? ", " : "",
 			words_who(
 				event, section, apart->pin == pin ? apart->other : apart->pin, who),

@@ -18,6 +18,10 @@ enum status apart_put_in(const struct event *event, const struct event *now, int
 /* Are the two kept apart in all of these rounds, by one row? */
 bool apart_holds(const struct event *event, int section, int one, int other, int first, int last);
 
+/* The next pair of the player in rounds from `from` on, `after` the one given, NULL: the first. */
+const struct apart *apart_next(
+	const struct event *event, int section, int pin, int from, const struct apart *after);
+
 /*
  * "7 Green (rounds 2-5), 9 Innes (round 3)": whom a player does not meet in rounds from `from` on;
  * "": he may meet all.

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/apart.h"
 #include "app/words/words.h"
 #include "core/names_meant.h"
 #include "core/typed/rounds.h"
@@ -93,7 +94,7 @@ void apart_ask(struct tui *tui)
 {
 	const int card = cursor_card(tui);
 	const struct apart_rounds rounds = all_to_come(tui);
-	char who[WHO_SIZE], last[16] = "";
+	char who[WHO_SIZE], last[16] = "", now[SENTENCE_SIZE] = "", others[SENTENCE_SIZE - 80];
 	int pin;
 
 	if (card < 0)
@@ -107,8 +108,12 @@ void apart_ask(struct tui *tui)
 	words_who(tui_event(tui), app_section(tui->app), pin, who);
 	if (rounds.last > rounds.first)
 		snprintf(last, sizeof(last), "-%d", rounds.last);
+	apart_words(
+		tui_event(tui), app_section(tui->app), pin, rounds.first, others, sizeof(others));
+	if (others[0])
+		words_put(now, sizeof(now), "Kept apart from %s. ", others);
 	ask_line(tui, "", on_whom,
-		"Whom does %s not meet? A number or name, behind it the rounds, as 12 %d%s (no rounds: all to come; none: they may meet):",
-		who, rounds.first, last);
+		"%sWhom does %s not meet? A number or name, behind it the rounds, as 12 %d%s (no rounds: all to come; none: they may meet):",
+		now, who, rounds.first, last);
 	ask_keep(tui, &pin, sizeof(pin));
 }

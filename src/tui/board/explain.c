@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/apart.h"
 #include "app/words/words.h"
 #include "board/drop.h"
 #include "board/levels.h"
@@ -65,6 +66,19 @@ static const struct key_row why_keys[] = {
 		WHEN_ANY, answer_protest, NULL},
 };
 
+/* Whom he does not meet, in this round or a later one. */
+static void put_apart(struct tui *tui, int pin)
+{
+	char text[SENTENCE_SIZE], others[SENTENCE_SIZE], who[WHO_SIZE];
+
+	apart_words(tui_event(tui), app_section(tui->app), pin, tui->model.round, others,
+		sizeof(others));
+	words_put(text, sizeof(text), "%s is kept apart from %s.",
+		words_who(tui_event(tui), app_section(tui->app), pin, who), others);
+	if (others[0])
+		panel_words(tui, ROLE_PINNED, text);
+}
+
 static void why_board(struct tui *tui, const struct board_view *board, bool all)
 {
 	const struct why_room room = {panel_rows_most(), panel_cells() - 2};
@@ -88,6 +102,9 @@ static void why_board(struct tui *tui, const struct board_view *board, bool all)
 		panel_words(tui, ROLE_PLAIN, reasons.lines[i]);
 	if (reasons.count == 0)
 		panel_words(tui, ROLE_PLAIN, "Put together by hand: no rule led to this board.");
+	put_apart(tui, tui->model.cards[board->white].pin);
+	if (board->black >= 0)
+		put_apart(tui, tui->model.cards[board->black].pin);
 	if (reasons.left_out > 0)
 		panel_offer(tui, &why_keys[0]);
 	panel_offer(tui, &why_keys[1]);
@@ -166,6 +183,7 @@ static void why_level(struct tui *tui, int index)
 	card_claim_words(&tui->model, index, claim, sizeof(claim));
 	snprintf(text, sizeof(text), "%s: %s.", name, claim);
 	panel_words(tui, ROLE_PLAIN, text);
+	put_apart(tui, card->pin);
 	groups_put_claims(tui, level);
 	if (!tui->options->practice)
 		panel_words(tui, ROLE_FAINT,
@@ -215,6 +233,7 @@ static void why_unseated(struct tui *tui, int index)
 	card_claim_words(&tui->model, index, claim, sizeof(claim));
 	snprintf(text, sizeof(text), "%s: %s.", name, claim);
 	panel_words(tui, ROLE_PLAIN, text);
+	put_apart(tui, card->pin);
 	reasons_done(&reasons);
 }
 
@@ -327,6 +346,7 @@ static void make_card(struct tui *tui, const void *about)
 			*strip = lines[i];
 	}
 	put_whole_name(tui, pin);
+	put_apart(tui, pin);
 	put_notes(tui, pin);
 	put_result_notes(tui, pin);
 	if (index < 0) {

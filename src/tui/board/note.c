@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/players/apart.h"
 #include "app/whynot/whynot.h"
 #include "app/words/words.h"
 #include "core/all_play_all.h"
@@ -221,6 +222,16 @@ static void bye_words(struct tui *tui, int card, char *text, size_t size)
 		words_put(text, size, ", %s", bar[0] ? bar : "may have the bye");
 }
 
+static int put_apart(struct tui *tui, int pin, int line)
+{
+	char others[600], text[640];
+
+	apart_words(
+		tui_event(tui), tui->model.section, pin, tui->model.round, others, sizeof(others));
+	snprintf(text, sizeof(text), "Kept apart from %s.", others);
+	return others[0] ? note_words(tui, line, ROLE_PINNED, text) : line;
+}
+
 static void draw_facts(struct tui *tui, int index)
 {
 	const struct card *card = &tui->model.cards[index];
@@ -244,6 +255,7 @@ static void draw_facts(struct tui *tui, int index)
 	line = note_words(tui, 0, ROLE_PLAIN, text);
 	if (note)
 		line = note_words(tui, line, ROLE_PINNED, note->text);
+	line = put_apart(tui, card->pin, line);
 	if (card->outside.number > 0) {
 		fill_words(tui, index, met, sizeof(met));
 		snprintf(text, sizeof(text), "He %s: the others are drawn without him. %s", met,

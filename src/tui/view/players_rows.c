@@ -10,6 +10,7 @@
 #include "board/card.h"
 #include "board/columns.h"
 #include "board/round_ink.h"
+#include "app/players/apart.h"
 #include "core/particulars/left.h"
 #include "core/booking.h"
 #include "core/text/fit.h"
@@ -29,6 +30,28 @@ static void put_note(struct strip *strip, size_t from, enum role role, const cha
 	if (strip->used > from)
 		strip_put(strip, ROLE_PLAIN, ", ");
 	strip_put(strip, role, text);
+}
+
+/* Rounds that have left a colour on the cards, or none. */
+static int past_rounds(const struct tui *tui)
+{
+	return tui->model.state >= ROUND_PUBLISHED ? tui->model.round : tui->model.round - 1;
+}
+
+/* "apart from 15, 20": whom he does not meet in rounds that are still to be drawn. */
+static void put_apart(
+	const struct tui *tui, const struct player *player, size_t from, struct strip *strip)
+{
+	const struct apart *apart = NULL;
+	const int next = past_rounds(tui) + 1;
+	const char *before = strip->used > from ? ", apart from " : "apart from ";
+
+	while ((apart = apart_next(tui_event(tui), player->section, player->pin, next, apart)) !=
+		NULL) {
+		strip_format(strip, ROLE_PINNED, "%s%d", before,
+			apart->pin == player->pin ? apart->other : apart->pin);
+		before = ", ";
+	}
 }
 
 void players_put_notes(const struct tui *tui, const struct player *player, struct strip *strip)
@@ -53,6 +76,7 @@ void players_put_notes(const struct tui *tui, const struct player *player, struc
 		round, player->leaves);
 	if (player->leaves > 0)
 		put_note(strip, from, ROLE_BAD, text);
+	put_apart(tui, player, from, strip);
 }
 
 /* "GM top: ", before the name. */
@@ -66,12 +90,6 @@ static const char *put_marks(const struct player *player, char text[TITLE_SIZE +
 static int larger(int a, int b)
 {
 	return a > b ? a : b;
-}
-
-/* Rounds that have left a colour on the cards, or none. */
-static int past_rounds(const struct tui *tui)
-{
-	return tui->model.state >= ROUND_PUBLISHED ? tui->model.round : tui->model.round - 1;
 }
 
 struct players_cells players_share_cells(const struct tui *tui)
