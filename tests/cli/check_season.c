@@ -307,6 +307,26 @@ START_TEST(fixtures_count_what_is_published)
 END_TEST
 
 /* Who has no opponent sits out, in whatever is told of him. */
+/* Who is here is drawn, whatever a list or somebody says of byes. */
+START_TEST(a_bye_of_a_list_is_left_out)
+{
+	const struct cli_result *result;
+
+	cli_write("byes.csv",
+		"name,grade,byes\nAda,1500,1:half 2\nBob,1400,\nCid,1300,\nDot,1200,\n");
+	CLI_OK("new", "b.drw", "--system", "gsrp");
+	cli_has(CLI_OK("import", "b.drw", "byes.csv")->err,
+		"2 byes of the list, the first of Ada, were left out: a club evening has none; who is there is marked (a, or attend EVENT), and the others are not drawn.");
+	ck_assert_ptr_null(strstr(CLI_OK("players", "b.drw", "-o", "-")->out, ":half"));
+	CLI_OK("attend", "b.drw", "ada", "bob", "cid", "dot");
+	cli_has(CLI_OK("pair", "b.drw")->out, " Ada ");
+	result = CLI_CODE(1, "players", "b.drw", "bye", "ada", "1");
+	cli_has(result->err,
+		"A club evening has no byes. If 1 Ada is not there, do not mark him as here, and he is not drawn; if he is there and offers to sit out, mark that (a, or attend EVENT --volunteer).");
+	CLI_CODE(1, "players", "b.drw", "bye", "dot", "2:half");
+}
+END_TEST
+
 START_TEST(an_evening_has_no_bye)
 {
 	static const char *const calls[][6] = {{"check"}, {"check", "--round", "1"}, {"why", "3"},
@@ -411,6 +431,7 @@ int main(void)
 	tcase_add_test(tcase, three_evenings_are_played);
 	tcase_add_test(tcase, a_check_says_that_boards_before_latecomers_are_as_drawn);
 	tcase_add_test(tcase, fixtures_count_what_is_published);
+	tcase_add_test(tcase, a_bye_of_a_list_is_left_out);
 	tcase_add_test(tcase, an_evening_has_no_bye);
 	tcase_add_test(tcase, nobody_meets_twice_until_nobody_is_left);
 	tcase_add_test(tcase, a_report_of_a_season_comes_back);

@@ -434,6 +434,10 @@ static enum status renumber_all(struct app *app, struct roster *roster, int befo
 static enum status book_all(struct app *app, const struct roster *roster,
 	const struct enrolment *enrolment, struct action *action, struct error *error)
 {
+	/* on a club evening nobody has a bye */
+	const int bookings =
+		event_is_season(app_event(app), app->section) ? 0 : enrolment->nbookings;
+
 	for (int i = 0; i < roster->count; i++) {
 		struct player *player = &roster->players[i];
 
@@ -444,7 +448,7 @@ static enum status book_all(struct app *app, const struct roster *roster,
 		 * From the last round to the first, so that the rounds between two missed ones are
 		 * known.
 		 */
-		for (int j = enrolment->nbookings - 1; j >= 0; j--) {
+		for (int j = bookings - 1; j >= 0; j--) {
 			const struct csv_booking *booking = &enrolment->bookings[j];
 			enum status status;
 

@@ -17,6 +17,7 @@
 #include "core/booking.h"
 #include "core/typed/conversion.h"
 #include "core/particulars/particular.h"
+#include "core/season.h"
 #include "core/text/text.h"
 #include "core/vocabulary.h"
 
@@ -242,25 +243,6 @@ static void tell_converted(const struct app *app, const struct csv_list *list,
 	faults_notice(faults, text);
 }
 
-/* Who is kept apart; and a column of areas is no order to keep anybody apart (CAA 35). */
-static void tell_kin(const struct csv_list *list, const struct kin_rounds *rounds, int pairs,
-	struct faults *faults)
-{
-	char text[SENTENCE_SIZE];
-	bool areas = false;
-
-	for (int i = 0; i < list->count; i++)
-		areas = areas || list->kin[i].area[0];
-	words_put(text, sizeof(text),
-		"%d pair%s kept apart: k on a card, or hand EVENT, lists them.", pairs,
-		pairs == 1 ? " is" : "s are");
-	if (pairs > 0)
-		faults_notice(faults, text);
-	if (areas && rounds->area == 0)
-		faults_notice(faults,
-			"Areas were read and keep nobody apart; --apart area:1 does in round 1.");
-}
-
 /* The particular of the i-th of the list; is there one? */
 static bool list_has(const struct csv_list *list, int i, enum particular_id id)
 {
@@ -310,7 +292,7 @@ static enum status add_list(struct app *app, const struct app_list *what,
 		if (!what->preview)
 			tell_late(app, &order, faults);
 		tell_unseeded(app, list, faults);
-		tell_kin(list, kept_apart, pairs, faults);
+		kin_tell(list, kept_apart, pairs, faults);
 	}
 	free(order.pins);
 	return status;
@@ -434,6 +416,22 @@ static void tell_pools(const struct app *app, const struct csv_list *list, struc
 	faults_notice(faults, text);
 }
 
+/* Who is not there on a club evening has nothing for it. */
+static void drop_byes(const struct app *app, struct csv_list *list, struct faults *faults)
+{
+	const int count = list->nbookings;
+	char text[SENTENCE_SIZE];
+
+	if (count == 0 || !event_is_season(app_event(app), app->section))
+		return;
+	words_put(text, sizeof(text),
+		"%d bye%s of the list, the first of %.60s, %s left out: a club evening has none; who is there is marked (a, or attend EVENT), and the others are not drawn.",
+		count, count == 1 ? "" : "s", list->players[list->bookings[0].player].name,
+		count == 1 ? "was" : "were");
+	faults_notice(faults, text);
+	list->nbookings = 0;
+}
+
 /* The list is read; its numbers are given where it stands in pools. */
 static enum status take_list(struct app *app, const struct app_list *what, struct csv_list *list,
 	const struct conversion *conversion, struct faults *faults, int *added, struct error *error)
@@ -448,6 +446,7 @@ static enum status take_list(struct app *app, const struct app_list *what, struc
 			what->apart);
 	if (what->unrated_below)
 		status = check_pools(app, list, error);
+	drop_byes(app, list, faults);
 	if (status == STATUS_OK && what->unrated_below &&
 		ranking_number_pools(&ranking, list->players, list->unrated, list->count) !=
 			STATUS_OK)

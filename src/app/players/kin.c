@@ -155,3 +155,21 @@ enum status kin_put(const struct app *app, const struct csv_list *list, const in
 		&(struct newcomers){app->section, pins, list->count, false}, rounds->family, action,
 		error);
 }
+
+void kin_tell(const struct csv_list *list, const struct kin_rounds *rounds, int pairs,
+	struct faults *faults)
+{
+	char text[SENTENCE_SIZE];
+	bool areas = false;
+
+	for (int i = 0; i < list->count; i++)
+		areas = areas || list->kin[i].area[0];
+	words_put(text, sizeof(text),
+		"%d pair%s kept apart: k on a card, or hand EVENT, lists them.", pairs,
+		pairs == 1 ? " is" : "s are");
+	if (pairs > 0)
+		faults_notice(faults, text);
+	if (areas && rounds->area == 0)
+		faults_notice(faults,
+			"Areas were read and keep nobody apart; --apart area:1 does in round 1.");
+}

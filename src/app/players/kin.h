@@ -2,6 +2,7 @@
 #ifndef APP_PLAYERS_KIN_H
 #define APP_PLAYERS_KIN_H
 
+#include "app/event/faults.h"
 #include "app/event/state.h"
 #include "formats/csv.h"
 
@@ -23,5 +24,9 @@ bool kin_parse(const char *text, struct kin_rounds *rounds);
  */
 enum status kin_put(const struct app *app, const struct csv_list *list, const int *pins,
 	const struct kin_rounds *rounds, struct action *action, struct error *error);
+
+/* Who is kept apart; and that a column of areas is no order to keep anybody apart (CAA 35). */
+void kin_tell(const struct csv_list *list, const struct kin_rounds *rounds, int pairs,
+	struct faults *faults);
 
 #endif
