@@ -110,6 +110,12 @@ bool app_came_late(struct app *app, int evening, int pin);
 /* "6 Findley came after the draw and is joined with 4 Drew, who sat out"; "": he did not. */
 void app_late_words(struct app *app, int evening, int pin, char *text, size_t size);
 /*
+ * He is the first who was marked for an evening, or was to come later to the one before, whose
+ * results are all in while somebody sits out of it: if he has come for that one, what to do; "":
+ * he has not.
+ */
+void app_evening_before_words(const struct app *app, int pin, char *text, size_t size);
+/*
  * Tonight's ordered list, by which the evening on the board is drawn: PIN, GSRP in tenths, games.
  * The caller frees *rows.
  */

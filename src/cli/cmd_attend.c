@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "app/words/words.h"
 #include "cli/attend_roll.h"
 #include "cli/cli.h"
 #include "cli/desk.h"
@@ -276,6 +277,19 @@ static void tell_lost(const struct args *args, int lost)
 	cli_next(args, "pair", "");
 }
 
+/* The evening before may be the one for which he has come. */
+static void tell_evening_before(
+	const struct args *args, const struct app *app, const struct named *named)
+{
+	char text[SENTENCE_SIZE];
+
+	for (int i = 0; i < named->count; i++) {
+		app_evening_before_words(app, named->pins[i], text, sizeof(text));
+		if (text[0])
+			cli_note(args->words[0], "%s", text);
+	}
+}
+
 static int run(const struct args *args)
 {
 	struct named *named = calloc(1, sizeof(*named));
@@ -305,6 +319,7 @@ static int run(const struct args *args)
 			report(args, app);
 		else
 			report_roll(args, app);
+		tell_evening_before(args, app, named);
 		tell_lost(args, boards - count_boards(app));
 	}
 	app_close(app);

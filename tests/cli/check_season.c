@@ -307,6 +307,26 @@ START_TEST(fixtures_count_what_is_published)
 END_TEST
 
 /* Who has no opponent sits out, in whatever is told of him. */
+/* The last result was in when he came, and somebody sits there without an opponent. */
+START_TEST(who_comes_behind_the_last_result_may_mean_the_evening_before)
+{
+	static const char told[] =
+		"7 Gray sits out of evening 1, whose results are all in. If 5 Evans has come for that evening: undo (u) takes this mark back, and repair EVENT --late 5 gives him a seat there.";
+
+	season_made();
+	CLI_OK("attend", "s.drw", "ad", "br", "gr", "--late", "ev");
+	cli_publish("s.drw");
+	CLI_OK("result", "s.drw", "1", "1");
+	cli_has(CLI_OK("attend", "s.drw", "ev")->err, told);
+	CLI_OK("undo", "s.drw");
+	cli_has(CLI_OK("repair", "s.drw", "--late", "5")->out, "board 2: nobody -> ");
+	/* who was there has come again; of others it is said once, and of one who was late always */
+	ck_assert_str_eq(CLI_OK("attend", "s.drw", "ad")->err, "");
+	ck_assert_str_eq(CLI_OK("attend", "s.drw", "co")->err, "");
+	cli_has(CLI_OK("attend", "s.drw", "ev")->err, told);
+}
+END_TEST
+
 /* Who is here is drawn, whatever a list or somebody says of byes. */
 START_TEST(a_bye_of_a_list_is_left_out)
 {
@@ -432,6 +452,7 @@ int main(void)
 	tcase_add_test(tcase, a_check_says_that_boards_before_latecomers_are_as_drawn);
 	tcase_add_test(tcase, fixtures_count_what_is_published);
 	tcase_add_test(tcase, a_bye_of_a_list_is_left_out);
+	tcase_add_test(tcase, who_comes_behind_the_last_result_may_mean_the_evening_before);
 	tcase_add_test(tcase, an_evening_has_no_bye);
 	tcase_add_test(tcase, nobody_meets_twice_until_nobody_is_left);
 	tcase_add_test(tcase, a_report_of_a_season_comes_back);

@@ -107,3 +107,39 @@ void app_late_words(struct app *app, int evening, int pin, char *text, size_t si
 	else
 		words_put(text, size, "%s", "");
 }
+
+/* Who sits out of an evening; 0: nobody. */
+static int find_sitting(const struct event *event, int section, int evening)
+{
+	int count;
+	const struct record *row = event_range(event, RECORD_BOARD, section, evening, &count);
+
+	for (; count > 0; count--, row++)
+		if (row->as.board.black == 0)
+			return row->as.board.white;
+	return 0;
+}
+
+void app_evening_before_words(const struct app *app, int pin, char *text, size_t size)
+{
+	const struct event *event = app_event(app);
+	const int section = app->section, evening = app_round(app);
+	const int sitting = find_sitting(event, section, evening - 1);
+	const struct attendance *mark = season_attendance(event, section, evening - 1, pin);
+	char who[WHO_SIZE], newcomer[WHO_SIZE];
+	int marks;
+
+	text[0] = '\0';
+	event_range(event, RECORD_ATTENDANCE, section, evening, &marks);
+	if (sitting == 0 || !event_is_season(event, section) ||
+		app_round_state(event, section, evening - 1) != ROUND_COMPLETE ||
+		app_round_state(event, section, evening) >= ROUND_PUBLISHED ||
+		!season_attendance(event, section, evening, pin) ||
+		event_board_of(event, section, evening - 1, pin) ||
+		!(marks == 1 || (mark && mark->kind == ATTENDS_LATER)))
+		return;
+	words_put(text, size,
+		"%s sits out of evening %d, whose results are all in. If %s has come for that evening: undo (u) takes this mark back, and repair EVENT --late %d gives him a seat there.",
+		words_who(event, section, sitting, who), evening - 1,
+		words_who(event, section, pin, newcomer), pin);
+}

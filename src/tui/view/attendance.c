@@ -184,14 +184,17 @@ static void say(struct tui *tui, int pin, int kind)
 	const struct player *player = event_player(tui_event(tui), app_section(tui->app), pin);
 	const struct board *board =
 		event_board_of(tui_event(tui), app_section(tui->app), app_round(tui->app), pin);
-	char late[200];
+	char late[200], before[SENTENCE_SIZE];
 
+	app_evening_before_words(tui->app, pin, before, sizeof(before));
 	app_late_words(tui->app, tui->model.round, pin, late, sizeof(late));
 	if (late[0] && board && board->black)
 		tui_say(tui, ROLE_GOOD, "%s (board %d).", late,
 			app_board_label(tui->app, board->round, board->number));
 	else if (late[0])
 		tui_say(tui, ROLE_GOOD, "%s.", late);
+	else if (before[0])
+		tui_say(tui, ROLE_BAD, "%s", before);
 	else
 		tui_say(tui, ROLE_GOOD, "%d %s %s.", pin, player->name,
 			kind == ATTENDS_HERE                ? "is here"
