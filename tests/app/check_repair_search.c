@@ -40,12 +40,12 @@ static unsigned char *meeting(struct broken *broken, int a, int b)
 	return &broken->meetings[a * broken->problem.players + b];
 }
 
-/* Two who are not to meet: the board is at fault. */
-static void bar(struct broken *broken, int board)
+/* Two who are not to meet: the board is at fault, or in doubt. */
+static void bar(struct broken *broken, int board, enum repair_board_kind kind)
 {
 	const struct pairing_board *seats = &broken->boards[board].seats;
 
-	broken->boards[board].kind = REPAIR_FAULT;
+	broken->boards[board].kind = kind;
 	if (seats->black < 0) {
 		*meeting(broken, seats->white, seats->white) = PAIRING_MEETING_BARRED;
 		return;
@@ -94,7 +94,14 @@ static void break_round(struct broken *broken, uint64_t *state)
 		pairing_meetings(broken->view.book, &broken->input, broken->meetings), PAIRING_OK);
 	for (int i = 0; i < faults; i++)
 		if (random_below(state, 2))
-			bar(broken, random_below(state, broken->problem.nboards));
+			bar(broken, random_below(state, broken->problem.nboards), REPAIR_FAULT);
+	/* on a club evening no score is wrong */
+	for (int i = random_below(state, 4); i > 0 && !broken->problem.many; i--) {
+		const int board = random_below(state, broken->problem.nboards);
+
+		if (broken->boards[board].kind == REPAIR_KEPT)
+			bar(broken, board, REPAIR_DOUBT);
+	}
 	for (int i = 0; i < broken->problem.nboards; i++)
 		if (broken->boards[i].kind == REPAIR_KEPT && random_below(state, 6) == 0)
 			broken->boards[i].kind = REPAIR_FROZEN;
@@ -157,11 +164,18 @@ struct reference {
 	long looked;
 };
 
+/* One in doubt is never opened for anything but its own sake. */
+static bool is_fault_board(const struct broken *broken, int board)
+{
+	return broken->boards[board].kind == REPAIR_FAULT ||
+		broken->boards[board].kind == REPAIR_DOUBT;
+}
+
 static bool is_fault(const struct broken *broken, int player)
 {
 	const int board = broken->seated[player];
 
-	return board < 0 || broken->boards[board].kind == REPAIR_FAULT;
+	return board < 0 || is_fault_board(broken, board);
 }
 
 /* What hangs on the fault so far: opened boards, boards made, and the bye. */
@@ -169,14 +183,30 @@ struct reached {
 	bool opened[BOARDS], made[BOARDS], bye;
 };
 
-static bool is_odd(const struct broken *broken)
+static bool is_opened(const struct repair_draw *draw, int board)
+{
+	for (int i = 0; i < draw->nopened; i++)
+		if (draw->opened[i] == board)
+			return true;
+	return false;
+}
+
+/* It has begun, or it is one in doubt that is not opened. */
+static bool stays(const struct broken *broken, const struct repair_draw *draw, int board)
+{
+	const enum repair_board_kind kind = broken->boards[board].kind;
+
+	return kind == REPAIR_FROZEN || (kind == REPAIR_DOUBT && !is_opened(draw, board));
+}
+
+static bool is_odd(const struct broken *broken, const struct repair_draw *draw)
 {
 	int in = 0;
 
 	for (int i = 0; i < broken->problem.players; i++)
 		in += broken->in[i];
 	for (int i = 0; i < broken->problem.nboards; i++)
-		if (broken->boards[i].kind == REPAIR_FROZEN)
+		if (stays(broken, draw, i))
 			in -= 1 + (broken->boards[i].seats.black >= 0);
 	return in % 2 != 0;
 }
@@ -247,8 +277,8 @@ static bool hangs_together(const struct reference *reference, const struct repai
 	for (int i = 0; i < draw->nopened; i++) {
 		const struct repair_board *board = &broken->boards[draw->opened[i]];
 
-		reached.opened[i] = board->kind == REPAIR_FAULT ||
-			(board->seats.black < 0 && !broken->problem.many && !is_odd(broken));
+		reached.opened[i] = is_fault_board(broken, draw->opened[i]) ||
+			(board->seats.black < 0 && !broken->problem.many && !is_odd(broken, draw));
 		reached.bye = reached.bye || (reached.opened[i] && board->seats.black < 0);
 	}
 	while (reach(broken, draw, &reached))
@@ -366,31 +396,25 @@ static bool visit_partners(const int *partner, void *context)
 static void try_opened(struct reference *reference)
 {
 	const struct broken *broken = reference->broken;
+	const struct repair_draw draw = {reference->opened, reference->nopened, NULL, 0};
 	int in = 0;
 	bool bye = false;
 
 	reference->nloose = 0;
 	for (int player = 0; player < broken->problem.players; player++) {
 		const int board = broken->seated[player];
-		bool open = board < 0;
+		const bool open = board < 0;
 
 		if (!broken->in[player])
 			continue;
-		for (int i = 0; i < reference->nopened; i++)
-			open = open || reference->opened[i] == board;
-		if (open)
+		if (open || is_opened(&draw, board))
 			reference->loose[reference->nloose++] = player;
-		in += board < 0 || broken->boards[board].kind != REPAIR_FROZEN;
+		in += open || !stays(broken, &draw, board);
 	}
-	for (int i = 0; i < broken->problem.nboards; i++) {
-		bool open = false;
-
-		for (int k = 0; k < reference->nopened; k++)
-			open = open || reference->opened[k] == i;
+	for (int i = 0; i < broken->problem.nboards; i++)
 		bye = bye ||
-			(!open && broken->boards[i].kind != REPAIR_FROZEN &&
+			(!is_opened(&draw, i) && !stays(broken, &draw, i) &&
 				broken->boards[i].seats.black < 0);
-	}
 	ck_assert_int_le(reference->nloose, ALL_DRAWS_MOST);
 	if (broken->problem.many) {
 		(void)all_evenings(reference->nloose, visit_partners, reference);
@@ -414,6 +438,19 @@ static int count_opened(const struct reference *reference)
 	return count;
 }
 
+/* Of the boards in doubt one at least is opened. */
+static bool is_doubt_settled(const struct reference *reference)
+{
+	const struct repair_board *boards = reference->broken->boards;
+	bool doubt = false, settled = false;
+
+	for (int i = 0; i < reference->broken->problem.nboards; i++)
+		doubt = doubt || boards[i].kind == REPAIR_DOUBT;
+	for (int i = 0; i < reference->nopened; i++)
+		settled = settled || boards[reference->opened[i]].kind == REPAIR_DOUBT;
+	return settled || !doubt;
+}
+
 static void choose_opened(struct reference *reference, int from)
 {
 	const struct broken *broken = reference->broken;
@@ -422,7 +459,8 @@ static void choose_opened(struct reference *reference, int from)
 	while (from < broken->problem.nboards && broken->boards[from].kind == REPAIR_FROZEN)
 		from++;
 	if (from >= broken->problem.nboards) {
-		try_opened(reference);
+		if (is_doubt_settled(reference))
+			try_opened(reference);
 		return;
 	}
 	free = broken->problem.many && broken->boards[from].seats.black < 0;

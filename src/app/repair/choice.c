@@ -106,13 +106,8 @@ static int count_turned(const struct repair_view *view, const struct repair_choi
 	return turned;
 }
 
-/*
- * The score of the draw in the order of publication, by which some rule books look at colours, and
- * without the boards of two who do not come: they are empty, and fill only what would be a gap
- * between the others.
- */
-static enum pairing_status score_seats(const struct repair_view *view,
-	const struct pairing_draw *draw, struct pairing_score *score)
+enum pairing_status repair_score(const struct repair_view *view, const struct pairing_draw *draw,
+	struct pairing_score *score)
 {
 	struct pairing_draw seated = {calloc((size_t)draw->count + 1, sizeof(*seated.boards)), 0};
 	enum pairing_status status = PAIRING_NO_MEMORY;
@@ -156,7 +151,7 @@ static enum pairing_status colour_fresh(
 		if (!is_fresh(view, board))
 			continue;
 		*board = (struct pairing_board){was.black, was.white};
-		status = score_seats(view, &choice->draw, &score);
+		status = repair_score(view, &choice->draw, &score);
 		if (status == PAIRING_OK &&
 			pairing_score_compare(&score, &choice->score, NULL) < 0) {
 			pairing_score_done(&choice->score);
@@ -167,36 +162,6 @@ static enum pairing_status colour_fresh(
 		}
 	}
 	return status;
-}
-
-enum status repair_choice_make(const struct repair_view *view, const struct repair_draw *draw,
-	struct repair_choice *choice, bool *legal)
-{
-	struct repair_choice made = {.nchanged = 0};
-	enum pairing_status scored;
-	bool fits = false;
-	enum status status = view->problem->many ? repair_seat_many(view, draw, &made, &fits)
-						 : repair_seat(view, draw, &made, &fits);
-
-	*legal = false;
-	if (status != STATUS_OK)
-		return status;
-	if (!fits) {
-		repair_choice_done(&made);
-		return STATUS_OK;
-	}
-	scored = score_seats(view, &made.draw, &made.score);
-	if (scored == PAIRING_OK)
-		scored = colour_fresh(view, &made);
-	*legal = scored == PAIRING_OK && is_legal(draw, &made.score);
-	if (!*legal) {
-		repair_choice_done(&made);
-		return scored == PAIRING_OK ? STATUS_OK : STATUS_NO_MEMORY;
-	}
-	made.guide = repair_guide(view, draw);
-	made.turned = count_turned(view, &made);
-	*choice = made;
-	return STATUS_OK;
 }
 
 static int compare_values(const struct pairing_score *a, const struct pairing_score *b, int term)
@@ -223,6 +188,37 @@ static int compare_to_colour(const struct pairing_score *a, const struct pairing
 			return order;
 	}
 	return 0;
+}
+
+enum status repair_choice_make(const struct repair_view *view, const struct repair_draw *draw,
+	struct repair_choice *choice, bool *legal)
+{
+	struct repair_choice made = {.nchanged = 0};
+	enum pairing_status scored;
+	bool fits = false;
+	enum status status = view->problem->many ? repair_seat_many(view, draw, &made, &fits)
+						 : repair_seat(view, draw, &made, &fits);
+
+	*legal = false;
+	if (status != STATUS_OK)
+		return status;
+	if (!fits) {
+		repair_choice_done(&made);
+		return STATUS_OK;
+	}
+	scored = repair_score(view, &made.draw, &made.score);
+	if (scored == PAIRING_OK)
+		scored = colour_fresh(view, &made);
+	*legal = scored == PAIRING_OK && is_legal(draw, &made.score) &&
+		(!view->published || compare_to_colour(&made.score, view->published) < 0);
+	if (!*legal) {
+		repair_choice_done(&made);
+		return scored == PAIRING_OK ? STATUS_OK : STATUS_NO_MEMORY;
+	}
+	made.guide = repair_guide(view, draw);
+	made.turned = count_turned(view, &made);
+	*choice = made;
+	return STATUS_OK;
 }
 
 static int compare_boards(const struct pairing_draw *a, const struct pairing_draw *b)

@@ -23,6 +23,8 @@ struct repair_view {
 	/* a score was wrong: pairs of floats are broken first, then pairs of a score between */
 	bool wrong_score;
 	int was, is; /* that score */
+	/* what is no better by the rules, up to and with colour, mends nothing; NULL: all mends */
+	const struct pairing_score *published;
 };
 
 struct repair_choice {
@@ -36,11 +38,19 @@ struct repair_choice {
 
 /*
  * Seats with their numbers and colours, scored. *legal: it breaks no rule that unchanged boards do
- * not break; else *choice holds nothing. STATUS_NO_MEMORY.
+ * not break, and is better where it must be; else *choice holds nothing. STATUS_NO_MEMORY.
  */
 enum status repair_choice_make(const struct repair_view *view, const struct repair_draw *draw,
 	struct repair_choice *choice, bool *legal);
 void repair_choice_done(struct repair_choice *choice);
+
+/*
+ * The score of the draw in the order of publication, by which some rule books look at colours, and
+ * without the boards of two who do not come: they are empty, and fill only what would be a gap
+ * between the others.
+ */
+enum pairing_status repair_score(const struct repair_view *view, const struct pairing_draw *draw,
+	struct pairing_score *score);
 
 /* Below 0: a is the better one. 0: the same draw. */
 int repair_choice_compare(const struct repair_view *view, const struct repair_choice *a,

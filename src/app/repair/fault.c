@@ -118,13 +118,42 @@ static int gain_of(const struct app *app, const struct repair_case *made, int pi
 		event_points2(app_event(app), made->section, pin, made->round - 1);
 }
 
-/* Who he meets now is further away than by the wrong score: he is to meet somebody nearer. */
+/* What his score was taken for, by which the round was drawn. */
+static int thought_of(const struct app *app, const struct repair_case *made, int player)
+{
+	return made->view.scores[player] - gain_of(app, made, made->cards.pin_of[player]);
+}
+
+/*
+ * Where results alone were wrong, a board with a wrong score may stay as well, and a draw that
+ * changes one of them must be better by the rules. With other mistakes all of them are opened.
+ */
+static void mark_board(struct repair_case *made, int board)
+{
+	made->view.wrong_score = true;
+	made->problem.boards[board].kind = made->doubt ? REPAIR_DOUBT : REPAIR_FAULT;
+}
+
+/* Not this opponent again, and nobody who is further away. */
+static void bar_further(struct repair_case *made, int player, int other)
+{
+	const int *scores = made->view.scores;
+	const int apart = abs(scores[player] - scores[other]);
+
+	bar(made, player, other);
+	for (int i = 0; i < made->problem.players; i++)
+		if (i != player && abs(scores[player] - scores[i]) > apart)
+			bar(made, player, i);
+}
+
+/* Who meets another score than his own, by a score that was wrong. */
 static void fault_of_score(struct app *app, struct repair_case *made, int pin)
 {
 	const int player = translate_index(&made->cards, pin), gain = gain_of(app, made, pin);
 	const int *scores = made->view.scores;
 	const struct board *board = event_board_of(app_event(app), made->section, made->round, pin);
 	int other, before, now;
+	bool frozen;
 	char who[WHO_SIZE], figure[16], points[32];
 
 	if (!board || board->black == 0 || gain == 0)
@@ -134,11 +163,11 @@ static void fault_of_score(struct app *app, struct repair_case *made, int pin)
 		abs(gain) > 2 ? "s" : "");
 	other = translate_index(&made->cards, board->white == pin ? board->black : board->white);
 	now = abs(scores[player] - scores[other]);
-	before = abs(scores[player] - gain -
-		(scores[other] - gain_of(app, made, made->cards.pin_of[other])));
-	if (now <= before)
+	before = abs(thought_of(app, made, player) - thought_of(app, made, other));
+	frozen = made->problem.boards[board->number - 1].kind == REPAIR_FROZEN;
+	if (now == 0 || (now <= before && (frozen || !made->doubt)))
 		return;
-	if (made->problem.boards[board->number - 1].kind == REPAIR_FROZEN) {
+	if (frozen) {
 		made->begun = true;
 		repair_add_words(made->stand, sizeof(made->stand),
 			"Board %d has %s: %s was drawn with %s too %s.",
@@ -146,17 +175,74 @@ static void fault_of_score(struct app *app, struct repair_case *made, int pin)
 			who, points, gain < 0 ? "much" : "little");
 		return;
 	}
-	made->problem.boards[board->number - 1].kind = REPAIR_FAULT;
-	for (int i = 0; i < made->problem.players; i++)
-		if (i != player && abs(scores[player] - scores[i]) >= now)
-			bar(made, player, i);
-	made->view.wrong_score = true;
+	mark_board(made, board->number - 1);
+	bar_further(made, player, other);
 	made->view.is = scores[player];
 	made->view.was = scores[player] - gain;
 	repair_add_words(made->stand, sizeof(made->stand),
 		"%s plays on board %d, drawn with %s too %s.", who,
 		app_board_label(app, made->round, board->number), points,
 		gain < 0 ? "much" : "little");
+}
+
+/* May he be given the bye, as far as it is not on a board that has begun? */
+static bool may_have_bye(const struct repair_case *made, int player)
+{
+	const struct repair_problem *problem = &made->problem;
+
+	if (!problem->in[player] ||
+		problem->meetings[(size_t)player * (size_t)problem->players + (size_t)player] ==
+			PAIRING_MEETING_BARRED)
+		return false;
+	for (int i = 0; i < problem->nboards; i++)
+		if (problem->boards[i].kind == REPAIR_FROZEN &&
+			(problem->boards[i].seats.white == player ||
+				problem->boards[i].seats.black == player))
+			return false;
+	return true;
+}
+
+/* The board of the bye, if it is there and can be changed; -1. */
+static int find_bye(const struct repair_case *made)
+{
+	for (int i = 0; i < made->problem.nboards; i++)
+		if (made->problem.boards[i].seats.black < 0 &&
+			made->problem.boards[i].kind != REPAIR_FROZEN)
+			return i;
+	return -1;
+}
+
+/* The bye goes to the lowest score: by the right scores its holder is further above than thought. */
+static void fault_of_bye_score(struct app *app, struct repair_case *made)
+{
+	const int board = find_bye(made);
+	const int *scores = made->view.scores;
+	int holder, least, thought;
+	char who[WHO_SIZE], own[16], lowest[16];
+
+	if (board < 0)
+		return;
+	holder = made->problem.boards[board].seats.white;
+	least = scores[holder];
+	thought = thought_of(app, made, holder);
+	for (int i = 0; i < made->problem.players; i++) {
+		if (!may_have_bye(made, i))
+			continue;
+		if (scores[i] < least)
+			least = scores[i];
+		if (thought_of(app, made, i) < thought)
+			thought = thought_of(app, made, i);
+	}
+	if (scores[holder] - least <= thought_of(app, made, holder) - thought)
+		return;
+	mark_board(made, board);
+	for (int i = 0; i < made->problem.players; i++)
+		if (scores[i] >= scores[holder])
+			*meeting(made, i, i) = PAIRING_MEETING_BARRED;
+	repair_add_words(made->stand, sizeof(made->stand), "%s, with %s, %s, though %s is lower.",
+		words_who(app_event(app), app->section, made->cards.pin_of[holder], who),
+		points_text(scores[holder], own), repair_words_of(app)->has_bye,
+		points_text(least, lowest));
 }
 
 /* Nobody is given a bye because somebody comes; who comes has none himself. */
@@ -193,7 +279,7 @@ static void open_left(struct repair_case *made)
 enum status repair_find_faults(struct app *app, struct repair_case *made, struct error *error)
 {
 	enum status status = STATUS_OK;
-	int lates = 0;
+	int lates = 0, results = 0;
 
 	open_left(made);
 	for (int i = 0; status == STATUS_OK && i < made->order->count; i++) {
@@ -211,10 +297,13 @@ enum status repair_find_faults(struct app *app, struct repair_case *made, struct
 
 			fault_of_score(app, made, board->white);
 			fault_of_score(app, made, board->black);
+			results++;
 		} else if (mistake->kind == MISTAKE_LATE) {
 			made->late = lates++ == 0 ? mistake->pin : 0;
 		}
 	}
+	if (status == STATUS_OK && results > 0)
+		fault_of_bye_score(app, made);
 	/* on a club evening any number may sit out, and fewest boards are changed first */
 	if (lates > 0 && !made->problem.many)
 		bar_byes(made);

@@ -108,7 +108,8 @@ static long long of_score(const struct repair_view *view, const struct repair_dr
 		const struct repair_board *board = &view->problem->boards[draw->opened[i]];
 		int one, two;
 
-		if (board->kind == REPAIR_FAULT || board->seats.black < 0)
+		if (board->kind == REPAIR_FAULT || board->kind == REPAIR_DOUBT ||
+			board->seats.black < 0)
 			continue;
 		one = view->scores[board->seats.white];
 		two = view->scores[board->seats.black];

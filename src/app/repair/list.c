@@ -10,6 +10,7 @@
 #include "app/repair/best.h"
 #include "app/repair/late_offers.h"
 #include "app/repair/mistake.h"
+#include "app/repair/none.h"
 #include "app/repair/played.h"
 #include "app/trial/change.h"
 #include "app/words/gains.h"
@@ -113,7 +114,7 @@ static enum status score_published(const struct repair_case *made, struct pairin
 		return status;
 	for (int i = 0; i < draw.count; i++)
 		draw.boards[i] = made->problem.boards[i].seats;
-	status = translate_status(pairing_score(made->view.book, &made->input, &draw, score));
+	status = translate_status(repair_score(&made->view, &draw, score));
 	free(draw.boards);
 	return status;
 }
@@ -153,6 +154,30 @@ static void add_bye_harm(const struct app *app, const struct repair_case *made,
 		repair_add_words(text, size, "%s gets the bye.", who);
 }
 
+/* Of the boards drawn by a wrong score some may stay. */
+static void add_left(const struct app *app, const struct repair_case *made,
+	const struct repair_choice *choice, char *text, size_t size)
+{
+	char who[WHO_SIZE];
+
+	for (int i = 0; i < made->problem.nboards; i++) {
+		const struct repair_board *board = &made->problem.boards[i];
+		bool changed = false;
+
+		for (int k = 0; k < choice->nchanged; k++)
+			changed = changed || choice->changed[k] == i + 1;
+		if (board->kind != REPAIR_DOUBT || changed)
+			continue;
+		if (board->seats.black < 0)
+			repair_add_words(text, size, "%s keeps the bye.",
+				words_who(app_event(app), made->section,
+					made->cards.pin_of[board->seats.white], who));
+		else
+			repair_add_words(text, size, "Board %d stays as it was drawn.",
+				app_board_label(app, made->round, i + 1));
+	}
+}
+
 static void add_harm(const struct app *app, const struct repair_case *made,
 	const struct repair_choice *choice, struct repair *repair)
 {
@@ -160,6 +185,7 @@ static void add_harm(const struct app *app, const struct repair_case *made,
 		if (repair->boards[i].is.white && repair->boards[i].is.black == 0)
 			add_bye_harm(app, made, &repair->boards[i].is, repair->harm,
 				sizeof(repair->harm));
+	add_left(app, made, choice, repair->harm, sizeof(repair->harm));
 	tell_warnings(made, choice, repair->harm, sizeof(repair->harm));
 }
 
@@ -275,10 +301,10 @@ static enum status take_rows(const struct app *app, const struct repair_case *ma
 }
 
 static enum status take_best(struct app *app, const struct repair_case *made,
-	const struct repair_best *best, struct repairs *repairs)
+	const struct repair_best *best, const struct pairing_score *published,
+	struct repairs *repairs)
 {
-	struct pairing_score published = {0};
-	enum status status = made->seated ? score_published(made, &published) : STATUS_OK;
+	enum status status = STATUS_OK;
 
 	for (int i = 0; status == STATUS_OK && i < best->count; i++) {
 		struct repair *repair = &repairs->items[repairs->count++];
@@ -288,53 +314,16 @@ static enum status take_best(struct app *app, const struct repair_case *made,
 			status = take_rows(app, made, &best->choices[i], repair);
 		if (status == STATUS_OK)
 			add_harm(app, made, &best->choices[i], repair);
-		tell_rules(made, best, i, &published, repair);
+		tell_rules(made, best, i, published, repair);
 	}
-	pairing_score_done(&published);
 	return status;
-}
-
-/* A draw in which nothing is at fault is its own best repair: there is none. */
-static bool has_fault(const struct repair_case *made)
-{
-	bool fault = !made->seated;
-
-	for (int i = 0; i < made->problem.nboards; i++)
-		fault = fault || made->problem.boards[i].kind == REPAIR_FAULT;
-	return fault;
-}
-
-/* Nothing at fault, or nothing found. */
-static void tell_none(const struct app *app, const struct repair_case *made,
-	const struct repair_best *best, struct repairs *repairs)
-{
-	const char *round = repair_words_of(app)->round_small;
-
-	if (repairs->count > 0)
-		return;
-	if (!has_fault(made) && made->begun)
-		words_put(repairs->none, sizeof(repairs->none),
-			"What is wrong with the draw of %s %d is on boards that have begun.", round,
-			made->round);
-	else if (!has_fault(made))
-		words_put(repairs->none, sizeof(repairs->none),
-			"The draw of %s %d is no worse for it.", round, made->round);
-	else if (best->looked < best->most)
-		words_put(repairs->none, sizeof(repairs->none),
-			"No legal draw was found that mends it, and not all could be looked at: let it stand, or take the draw back (unpublish).");
-	else if (best->looked >= made->problem.nboards)
-		words_put(repairs->none, sizeof(repairs->none),
-			"No legal draw mends it around the boards that have begun: let it stand, or take the draw back (unpublish).");
-	else
-		words_put(repairs->none, sizeof(repairs->none),
-			"No legal draw of up to %d changed boards mends it: let it stand, or take the draw back (unpublish).",
-			best->looked);
 }
 
 static enum status find_repairs(struct app *app, const struct repair_order *order,
 	struct repairs *repairs, struct action *mend, struct error *error)
 {
 	struct repair_best best = {.count = 0};
+	struct pairing_score published = {0};
 	struct repair_case made;
 	enum status status = repair_case_make(app, order, &made, error);
 
@@ -342,18 +331,23 @@ static enum status find_repairs(struct app *app, const struct repair_order *orde
 		repairs->round = made.round;
 		words_put(repairs->mended, sizeof(repairs->mended), "%s", made.told);
 		words_put(repairs->stand, sizeof(repairs->stand), "%s", made.stand);
-		if (has_fault(&made))
+		if (made.seated)
+			status = score_published(&made, &published);
+		if (made.doubt)
+			made.view.published = &published;
+		if (status == STATUS_OK && repair_has_fault(&made))
 			status = repair_find_best(&made.view, &best);
 		if (status == STATUS_OK)
-			status = take_best(app, &made, &best, repairs);
+			status = take_best(app, &made, &best, &published, repairs);
 		if (status == STATUS_OK)
 			status = repair_add_late_offers(app, &made, repairs);
-		tell_none(app, &made, &best, repairs);
+		repair_tell_none(app, &made, &best, repairs);
 		for (int i = 0; status == STATUS_OK && i < made.mend.count; i++)
 			status = action_add(mend, &made.mend.edits[i]);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 		repair_best_done(&best);
+		pairing_score_done(&published);
 	}
 	repair_case_done(&made);
 	return status;

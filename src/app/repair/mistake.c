@@ -166,6 +166,15 @@ static enum status apply_mend(struct app *app, struct repair_case *made)
 	return status;
 }
 
+/* Nothing but results was wrong. */
+static bool only_results(const struct repair_order *order)
+{
+	for (int i = 0; i < order->count; i++)
+		if (order->mistakes[i].kind != MISTAKE_RESULT)
+			return false;
+	return order->count > 0;
+}
+
 enum status repair_case_make(struct app *app, const struct repair_order *order,
 	struct repair_case *made, struct error *error)
 {
@@ -176,6 +185,7 @@ enum status repair_case_make(struct app *app, const struct repair_order *order,
 	event_init(&made->mended);
 	made->order = order;
 	made->section = app->section;
+	made->doubt = only_results(order);
 	status = repair_find_round(app, order, &made->round, error);
 	if (status == STATUS_OK)
 		status = check_last(app, made, error);

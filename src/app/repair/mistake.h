@@ -23,6 +23,7 @@ struct repair_case {
 	int late;    /* PIN of the only one who came late, 0: none, or several */
 	bool seated; /* the same players as published */
 	bool begun;  /* a board at fault has begun, and stays */
+	bool doubt;  /* results alone were wrong: a mend is better by the rules */
 	char told[REPAIR_WORDS_SIZE], stand[REPAIR_WORDS_SIZE];
 };
 

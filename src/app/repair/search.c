@@ -21,6 +21,7 @@ struct search {
 	int counted;      /* of the opened ones, as changes */
 	int gone;         /* who sat out and are not there any more */
 	int bye_board;    /* the closed board of the bye, -1: none, or opened */
+	bool *chosen;     /* by board: of those in doubt, the ones that are opened */
 	bool bye_to_come; /* an odd one is left, and has no bye yet */
 	enum status status;
 };
@@ -229,33 +230,48 @@ static void seat_next(struct search *search)
 	search->loose[search->nloose++] = player;
 }
 
-/* Whether one of those who are in, but for the frozen boards, must have the bye. */
-static bool is_odd(const struct repair_problem *problem)
+/* A board in doubt is opened, or stays. */
+static enum repair_board_kind kind_of(const struct search *search, int board)
 {
+	const enum repair_board_kind kind = search->problem->boards[board].kind;
+
+	if (kind != REPAIR_DOUBT)
+		return kind;
+	return search->chosen[board] ? REPAIR_FAULT : REPAIR_FROZEN;
+}
+
+/* Whether one of those who are in, but for the boards that stay, must have the bye. */
+static bool is_odd(const struct search *search)
+{
+	const struct repair_problem *problem = search->problem;
 	int in = 0;
 
 	for (int i = 0; i < problem->players; i++)
 		in += problem->in[i];
 	for (int i = 0; i < problem->nboards; i++)
-		if (problem->boards[i].kind == REPAIR_FROZEN)
+		if (kind_of(search, i) == REPAIR_FROZEN)
 			in -= 1 + (problem->boards[i].seats.black >= 0);
 	return in % 2 != 0;
 }
 
-static void loosen(struct search *search, bool *seated)
+static enum status loosen(struct search *search)
 {
 	const struct repair_problem *problem = search->problem;
-	const bool many = problem->many, odd = !many && is_odd(problem);
+	const bool many = problem->many, odd = !many && is_odd(search);
+	bool *seated = calloc((size_t)problem->players + 1, sizeof(*seated));
 
+	if (!seated)
+		return STATUS_NO_MEMORY;
+	search->nopened = search->counted = search->gone = search->nloose = 0;
 	search->bye_board = -1;
 	for (int i = 0; i < problem->players; i++)
 		search->board_of[i] = -1;
 	for (int i = 0; i < problem->nboards; i++) {
 		const struct repair_board *board = &problem->boards[i];
+		const enum repair_board_kind kind = kind_of(search, i);
 		const bool bye = board->seats.black < 0;
 
-		if (board->kind == REPAIR_FAULT ||
-			(bye && !odd && !many && board->kind == REPAIR_KEPT)) {
+		if (kind == REPAIR_FAULT || (bye && !odd && !many && kind == REPAIR_KEPT)) {
 			search->opened[search->nopened++] = i;
 			search->counted += is_board(problem, i);
 			search->gone += is_gone(problem, i);
@@ -264,7 +280,7 @@ static void loosen(struct search *search, bool *seated)
 		seated[board->seats.white] = true;
 		if (!bye)
 			seated[board->seats.black] = true;
-		if (board->kind == REPAIR_FROZEN)
+		if (kind == REPAIR_FROZEN)
 			continue;
 		search->board_of[board->seats.white] = i;
 		if (bye)
@@ -277,6 +293,8 @@ static void loosen(struct search *search, bool *seated)
 		if (problem->in[i] && !seated[i])
 			search->loose[search->nloose++] = i;
 	search->bye_to_come = odd && search->bye_board < 0;
+	free(seated);
+	return STATUS_OK;
 }
 
 static void search_done(struct search *search)
@@ -285,58 +303,106 @@ static void search_done(struct search *search)
 	free(search->loose);
 	free(search->opened);
 	free(search->made);
+	free(search->chosen);
 }
 
 static enum status search_begin(struct search *search)
 {
 	const size_t room = (size_t)search->problem->players + (size_t)search->problem->nboards + 1;
-	bool *seated = calloc(room, sizeof(*seated));
 
 	search->board_of = calloc(room, sizeof(*search->board_of));
 	search->loose = calloc(room, sizeof(*search->loose));
 	search->opened = calloc(room, sizeof(*search->opened));
 	search->made = calloc(room, sizeof(*search->made));
-	if (!seated || !search->board_of || !search->loose || !search->opened || !search->made) {
-		free(seated);
-		search_done(search);
-		return STATUS_NO_MEMORY;
-	}
-	loosen(search, seated);
-	free(seated);
-	return STATUS_OK;
+	search->chosen = calloc(room, sizeof(*search->chosen));
+	if (search->board_of && search->loose && search->opened && search->made && search->chosen)
+		return STATUS_OK;
+	search_done(search);
+	return STATUS_NO_MEMORY;
+}
+
+/* The next board in doubt, from this one on; that behind the last: there is none. */
+static int next_doubt(const struct repair_problem *problem, int board)
+{
+	while (board < problem->nboards && problem->boards[board].kind != REPAIR_DOUBT)
+		board++;
+	return board;
+}
+
+/* The fewest changes with the boards in doubt as they are chosen. */
+static int count_least(const struct search *search)
+{
+	const int made = (search->nloose + 1) / 2;
+
+	return (made > search->counted ? made : search->counted) + search->gone;
 }
 
 enum status repair_least(const struct repair_problem *problem, int *least)
 {
 	struct search search = {.problem = problem};
-	const enum status status = search_begin(&search);
-	const int made = (search.nloose + 1) / 2;
+	const int doubt = next_doubt(problem, 0);
+	enum status status = search_begin(&search);
+	int fewest = problem->nboards + problem->players;
 
 	if (status != STATUS_OK)
 		return status;
-	*least = (made > search.counted ? made : search.counted) + search.gone;
+	for (int i = doubt; status == STATUS_OK && (i == doubt || i < problem->nboards);
+		i = next_doubt(problem, i + 1)) {
+		search.chosen[i] = true;
+		status = loosen(&search);
+		search.chosen[i] = false;
+		if (status == STATUS_OK && count_least(&search) < fewest)
+			fewest = count_least(&search);
+	}
+	if (status == STATUS_OK)
+		*least = fewest;
 	search_done(&search);
-	return STATUS_OK;
+	return status;
+}
+
+/* With the boards in doubt as they are chosen. */
+static enum status search_chosen(struct search *search, int changes)
+{
+	const enum status status = loosen(search);
+
+	if (status != STATUS_OK)
+		return status;
+	search->changes = changes - search->gone;
+	if (search->counted <= search->changes)
+		seat_next(search);
+	return search->status;
+}
+
+/* Each choice of the boards in doubt from this one on; chosen: how many are already. */
+static enum status search_doubts(struct search *search, int board, int chosen, int changes)
+{
+	enum status status;
+
+	if (board >= search->problem->nboards)
+		return chosen > 0 ? search_chosen(search, changes) : STATUS_OK;
+	status = search_doubts(search, next_doubt(search->problem, board + 1), chosen, changes);
+	if (status != STATUS_OK || chosen >= changes)
+		return status;
+	search->chosen[board] = true;
+	status = search_doubts(search, next_doubt(search->problem, board + 1), chosen + 1, changes);
+	search->chosen[board] = false;
+	return status;
 }
 
 enum status repair_search(const struct repair_problem *problem, int changes, repair_visit visit,
 	void *context, int *steps, bool *all)
 {
-	struct search search = {.problem = problem,
-		.changes = changes,
-		.visit = visit,
-		.context = context,
-		.steps = *steps};
+	struct search search = {
+		.problem = problem, .visit = visit, .context = context, .steps = *steps};
+	const int doubt = next_doubt(problem, 0);
 	enum status status = search_begin(&search);
 
 	if (status != STATUS_OK)
 		return status;
-	search.changes -= search.gone;
-	if (search.counted <= search.changes)
-		seat_next(&search);
+	status = doubt < problem->nboards ? search_doubts(&search, doubt, 0, changes)
+					  : search_chosen(&search, changes);
 	*steps = search.steps;
 	*all = *steps < REPAIR_STEPS_MOST;
-	status = search.status;
 	search_done(&search);
 	return status;
 }

@@ -5,6 +5,8 @@
  * What is at fault is opened: its players are loose, as is who came late. A loose player meets
  * another loose one, takes the bye, or meets somebody from a board that is opened for it, whose
  * opponent is loose then. So every change hangs on what is at fault, and each draw is found once.
+ * Of the boards drawn by a wrong score it is enough that one is opened: each choice of those that
+ * are is searched for itself, with the others as they are.
  */
 #ifndef APP_REPAIR_SEARCH_H
 #define APP_REPAIR_SEARCH_H
@@ -16,6 +18,7 @@ enum repair_board_kind {
 	REPAIR_KEPT,   /* may be opened */
 	REPAIR_FROZEN, /* stays, whatever it is */
 	REPAIR_FAULT,  /* is opened */
+	REPAIR_DOUBT,  /* drawn by a wrong score: one of these at least is opened */
 };
 
 struct repair_board {
@@ -57,7 +60,7 @@ enum { REPAIR_STEPS_MOST = 30000000 };
 enum status repair_least(const struct repair_problem *problem, int *least);
 
 /*
- * Visit each draw with exactly `changes` changed boards; what is not STATUS_OK ends it and is
+ * Visit each draw with exactly `changes` changed boards, each once; what is not STATUS_OK ends it and is
  * returned. *all is false when it was given up before all had been seen; *steps counts on.
  */
 enum status repair_search(const struct repair_problem *problem, int changes, repair_visit visit,
