@@ -323,7 +323,9 @@ const struct command command_repair = {
 		{
 			{"late", 0, "WHO", "he has come, and has no seat", true},
 			{"absent", 0, "WHO", "he does not come", true},
-			{"bye", 0, "WHO", "he has the bye, or sits out, and must not", true},
+			{"bye", 0, "WHO",
+				"he has the bye, and must not; on a club evening: he sits out",
+				true},
 			{"alone", 0, NULL, "those whose opponents did not appear meet each other",
 				false},
 			{"met", 0, "BOARD", "the two have met, or must not meet", true},

@@ -204,4 +204,6 @@ void show_repaired(const struct app *app, const struct repairs *repairs, int tak
 				: number[0] ? "is no board any more"
 					    : "is there no more");
 	}
+	if (repair->left)
+		out(stdout, "%s\n", repair->harm);
 }

@@ -5,7 +5,9 @@
 
 #include <stdlib.h>
 
+#include "app/repair/started.h"
 #include "app/words/words.h"
+#include "core/between.h"
 #include "core/board_result.h"
 #include "core/points.h"
 
@@ -79,8 +81,9 @@ static enum status fault_bye(
 		return app_fail(error, STATUS_NOT_FOUND, "There is no player %d.", pin);
 	words_who(app_event(app), app->section, pin, who);
 	if (!board || board->black != 0)
-		return app_fail(error, STATUS_REFUSED, "%s does not %s %s %d.", who,
-			vocabulary->have_bye, vocabulary->in_round, made->round);
+		return app_fail(error, STATUS_REFUSED, "%s does not %s %s %d%s.", who,
+			vocabulary->have_bye, vocabulary->in_round, made->round,
+			board ? "" : ": if he has come, say so (l, or --late)");
 	if (made->problem.boards[board->number - 1].kind == REPAIR_FROZEN)
 		return repair_refuse_beside(app, made->round, pin, error);
 	made->problem.boards[board->number - 1].kind = REPAIR_FAULT;
@@ -245,15 +248,41 @@ static void fault_of_bye_score(struct app *app, struct repair_case *made)
 		points_text(least, lowest));
 }
 
-/* Nobody is given a bye because somebody comes; who comes has none himself. */
-static void bar_byes(struct repair_case *made)
+/* The board of the bye, played by one from outside who has not begun: who comes may have it. */
+static bool is_house_seat(const struct app *app, const struct repair_case *made, int board)
+{
+	const struct pairing_board *seats = &made->problem.boards[board].seats;
+	const struct filled *filled = seats->black >= 0
+		? NULL
+		: event_filled(app_event(app), made->section, made->round,
+			  made->cards.pin_of[seats->white]);
+
+	return filled && filled->result == RESULT_NONE && !filled->open &&
+		!app_board_has_started(app, made->round, board + 1) &&
+		!between_other(app_event(app), filled);
+}
+
+/*
+ * Nobody is given a bye because somebody comes; who comes has none himself. Who plays one from
+ * outside in place of the bye keeps it, or has a game of the draw.
+ */
+static void bar_byes(const struct app *app, struct repair_case *made, int lates)
 {
 	bool bye = false;
+	int house = PAIRING_NOBODY;
 
-	for (int i = 0; i < made->problem.nboards; i++)
-		bye = bye || made->problem.boards[i].seats.black < 0;
+	for (int i = 0; i < made->problem.nboards; i++) {
+		struct repair_board *board = &made->problem.boards[i];
+
+		if (is_house_seat(app, made, i)) {
+			house = board->seats.white;
+			board->kind = REPAIR_KEPT;
+		}
+		bye = bye || (board->seats.black < 0 && board->kind != REPAIR_FROZEN);
+	}
+	made->odd = !bye && made->view.nmissing == 0 && lates % 2 != 0;
 	for (int i = 0; i < made->problem.players; i++)
-		if (!bye && made->view.nmissing == 0)
+		if ((!bye && made->view.nmissing == 0) || (house >= 0 && i != house))
 			*meeting(made, i, i) = PAIRING_MEETING_BARRED;
 	for (int i = 0; i < made->order->count; i++)
 		if (made->order->mistakes[i].kind == MISTAKE_LATE) {
@@ -306,6 +335,6 @@ enum status repair_find_faults(struct app *app, struct repair_case *made, struct
 		fault_of_bye_score(app, made);
 	/* on a club evening any number may sit out, and fewest boards are changed first */
 	if (lates > 0 && !made->problem.many)
-		bar_byes(made);
+		bar_byes(app, made, lates);
 	return status;
 }

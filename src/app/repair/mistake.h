@@ -21,6 +21,8 @@ struct repair_case {
 	/* of a club evening, in place of scores: the higher, the further up the list */
 	int *places;
 	int late;    /* PIN of the only one who came late, 0: none, or several */
+	bool odd;    /* latecomers are one too many: nobody is free for the last */
+	int left;    /* PIN of that one, 0: none */
 	bool seated; /* the same players as published */
 	bool begun;  /* a board at fault has begun, and stays */
 	bool doubt;  /* results alone were wrong: a mend is better by the rules */

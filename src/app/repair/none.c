@@ -7,8 +7,13 @@
 
 bool repair_has_fault(const struct repair_case *made)
 {
-	bool fault = !made->seated;
+	bool fault = false;
 
+	for (int i = 0; i < made->order->count; i++)
+		fault = fault ||
+			(made->order->mistakes[i].kind == MISTAKE_LATE &&
+				made->problem.in[translate_index(
+					&made->cards, made->order->mistakes[i].pin)]);
 	for (int i = 0; i < made->problem.nboards; i++)
 		fault = fault || made->problem.boards[i].kind == REPAIR_FAULT ||
 			made->problem.boards[i].kind == REPAIR_DOUBT;
@@ -28,7 +33,18 @@ static void tell_faultless(
 {
 	const char *round = repair_words_of(app)->round_small;
 
-	if (made->begun)
+	char who[WHO_SIZE];
+
+	const struct booking *booked =
+		event_booking(app_event(app), made->section, made->left, made->round);
+
+	if (made->left)
+		words_put(text, size, "Nobody is free for %s in %s %d%s.",
+			words_who(app_event(app), made->section, made->left, who), round,
+			made->round,
+			booked && booked->kind == BOOKING_HALF ? ": his half-point bye stands"
+							       : "");
+	else if (made->begun)
 		words_put(text, size,
 			"What is wrong with the draw of %s %d is on boards that have begun.", round,
 			made->round);

@@ -54,6 +54,7 @@ struct repair {
 	struct repair_change *rows;
 	int nrows;
 	bool half;                       /* no board: half a point for who came late */
+	int left;                        /* PIN of who has it beside the boards, 0: nobody */
 	char harm[REPAIR_WORDS_SIZE];    /* what it costs a player; "": nothing */
 	char words[REPAIR_WORDS_SIZE];   /* what the rule book says of it; "": nothing */
 	char figures[REPAIR_WORDS_SIZE]; /* all its terms that differ, sums of squares as well */

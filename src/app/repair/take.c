@@ -115,6 +115,20 @@ static enum status put_marks(const struct app *app, const struct repairs *repair
 	return status;
 }
 
+/* Who has a game of the draw plays nobody from outside in place of the bye any more. */
+static enum status remove_filled(
+	const struct app *app, int round, const struct repair_change *change, struct action *action)
+{
+	const int pins[2] = {change->is.white, change->is.black};
+	enum status status = STATUS_OK;
+
+	for (int k = 0; status == STATUS_OK && change->is.black && k < 2; k++)
+		if (event_filled(app_event(app), app->section, round, pins[k]))
+			status = action_remove(action, app_event(app),
+				(struct record_key){RECORD_FILLED, {app->section, round, pins[k]}});
+	return status;
+}
+
 static enum status put_board(
 	const struct app *app, int round, const struct repair_change *change, struct action *action)
 {
@@ -127,6 +141,8 @@ static enum status put_board(
 	/* the bye is no game */
 	if (change->is.black == 0 && event_find(event, started))
 		status = action_remove(action, event, started);
+	if (status == STATUS_OK)
+		status = remove_filled(app, round, change, action);
 	if (status == STATUS_OK && !change->open)
 		status = result_rows_close(event, app->section, round, change->number, action);
 	if (change->is.white == 0)
@@ -289,6 +305,8 @@ static enum status put_repair(struct app *app, const struct repair_order *order,
 	if (repair->half)
 		return repair_book(
 			app, repairs->round, order->mistakes[0].pin, BOOKING_HALF, action);
+	if (repair->left)
+		status = repair_book(app, repairs->round, repair->left, BOOKING_HALF, action);
 	if (status == STATUS_OK)
 		status = book_missing(app, repairs, repair, action);
 	for (int i = 0; status == STATUS_OK && !repair->rows && i < repair->count; i++)
