@@ -128,6 +128,10 @@ START_TEST(two_games_are_typed_on_one_line)
 	pty_expect(pty, "Rounds 1 and 2 are");
 	pty_send(pty, "1 0 =\r");
 	pty_expect(pty, "new results right?");
+	pty_enter(pty);
+	pty_expect(pty, "Nothing was changed. Board 1: Adams 1 Drew 0; second");
+	pty_send(pty, "1 0 =\r");
+	pty_expect(pty, "new results right?");
 	pty_send(pty, "y\r");
 	pty_expect(pty, "Board 1: Adams 0 Drew 1; second game: Drew ½ Adams ½");
 	pty_key(pty, VTERM_KEY_RIGHT);

@@ -36,8 +36,9 @@ START_TEST(undo_of_another_desk_asks)
 	propose_elsewhere();
 	pty_send(pty, "u");
 	pty_expect(pty, "The last action was another desk's: \"Proposal for round 4\".");
-	pty_send(pty, "n\r");
+	pty_enter(pty);
 	pty_expect_gone(pty, "another desk's");
+	pty_expect(pty, "Not taken back: \"Proposal for round 4\" stands.");
 	pty_expect(pty, "Round 4 of 5 · proposed");
 	/* One's own goes first, without a question. */
 	board_drag(pty, "6 Findley, F", "20 Tudor");
@@ -91,7 +92,7 @@ static void correct_round_3(void)
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Round 3 · ");
 	pty_send(pty, "1 =\r");
-	pty_expect(pty, "y yes  Enter accepts");
+	pty_expect(pty, "y yes  Enter or Esc no");
 	pty_send(pty, "y\r");
 }
 
@@ -103,7 +104,7 @@ START_TEST(a_correction_says_that_the_next_draw_has_the_old_result)
 	pty_send(pty, "r");
 	pty_expect(pty, "Round 3 · ");
 	pty_send(pty, "1 =\r");
-	pty_expect(pty, "y yes  Enter accepts");
+	pty_expect(pty, "y yes  Enter or Esc no");
 	pty_send(pty, "y\r");
 	pty_expect(pty, "Round 4 is proposed with the old result: propose again (p");
 	/* till then boards, headings and cards are by the old scores */
@@ -148,7 +149,7 @@ START_TEST(a_correction_names_every_round_that_was_drawn_since)
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Round 2 · ");
 	pty_send(pty, "1 =\r");
-	pty_expect(pty, "y yes  Enter accepts");
+	pty_expect(pty, "y yes  Enter or Esc no");
 	pty_send(pty, "y\r");
 	pty_expect(pty, "Round 3 would be drawn otherwise (published");
 	pty_enter(pty);

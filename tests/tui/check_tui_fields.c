@@ -106,6 +106,7 @@ START_TEST(a_field_that_another_desk_changed_is_asked_about)
 	pty_expect(pty, "Place was changed at another desk meanwhile: it is Torquay.");
 	pty_send(pty, "n\r");
 	pty_expect_gone(pty, "meanwhile");
+	pty_expect(pty, "Place stays Torquay.");
 	pty_expect_beside(pty, "▸ Place", "Torquay");
 	pty_enter(pty);
 	pty_expect(pty, "Place:");

@@ -438,7 +438,7 @@ START_TEST(the_check_says_what_todays_data_would_draw)
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Round 2 · ");
 	pty_send(pty, "4 1\r");
-	pty_expect(pty, "y yes  Enter accepts");
+	pty_expect(pty, "y yes  Enter or Esc no");
 	pty_send(pty, "y\r");
 	pty_expect(pty, "Enter stand");
 	pty_send(pty, "\r");

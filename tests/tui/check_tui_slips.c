@@ -220,6 +220,33 @@ START_TEST(a_slip_typed_ahead_answers_no_question)
 }
 END_TEST
 
+/* Neither Enter alone nor Esc is yes, the line says so, and what stays is said. */
+START_TEST(who_only_presses_enter_reads_that_the_old_result_stays)
+{
+	struct pty *pty = open_results();
+
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "Board 1: 1-0. F8 takes it back.");
+	pty_send(pty, "1 0\r");
+	pty_expect(pty, "y yes  Enter or Esc no");
+	pty_send(pty, "y");
+	pty_expect(pty, "Enter yes  Esc no");
+	pty_send(pty, "o");
+	pty_expect(pty, " Enter or Esc no");
+	pty_send(pty, "\x7f\x7f");
+	pty_expect(pty, "y yes  Enter or Esc no");
+	pty_enter(pty);
+	pty_expect_row(pty, 22, "Board 1 stays 1-0.");
+	pty_send(pty, "1 =\r");
+	pty_expect(pty, "y yes  Enter or Esc no");
+	pty_escape(pty);
+	pty_expect_row(pty, 22, "Board 1 stays 1-0.");
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "Board 1 was 1-0 already.");
+	pty_free(pty);
+}
+END_TEST
+
 static void set_elsewhere(const char *setting)
 {
 	CLI_OK("event", guide_path("slips.drawboard"), "set", setting, "--reason", "other tables");
@@ -426,6 +453,7 @@ int main(void)
 	tcase_add_test(tcase, a_repair_for_a_wrong_result_prints_the_round_it_changes);
 	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_window);
 	tcase_add_test(tcase, a_slip_typed_ahead_answers_no_question);
+	tcase_add_test(tcase, who_only_presses_enter_reads_that_the_old_result_stays);
 	tcase_add_test(tcase, a_typed_slip_is_not_entered_for_another_pair);
 	tcase_add_test(tcase, what_is_typed_after_a_refused_slip_is_the_next_slip);
 	tcase_add_test(tcase, a_refused_slip_is_put_right_by_the_keys_that_edit);

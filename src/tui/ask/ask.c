@@ -140,10 +140,15 @@ static void answer(struct tui *tui, char key, const char *text)
 	done(tui, key, text);
 }
 
+static bool is_yes(const char *text)
+{
+	return text_key_is("y", text) || text_key_is("yes", text);
+}
+
 /* Anything but y is "no", which is said where it was meant for something else. */
 static void answer_yes(struct tui *tui, const char *text)
 {
-	if (text_key_is("y", text) || text_key_is("yes", text)) {
+	if (is_yes(text)) {
 		answer(tui, 'y', text);
 		return;
 	}
@@ -178,6 +183,13 @@ static const struct key_row line_rows[] = {
 };
 static const struct key_table line_keys = {line_rows, sizeof(line_rows) / sizeof(line_rows[0])};
 
+static const struct key_row yes_rows[] = {
+	{"Enter", NULL, "yes if y is typed; on an empty line, or behind anything else, no",
+		WHEN_ANY, accept_line, NULL},
+	{"Esc", NULL, "no: nothing is done", WHEN_ANY, put_aside, NULL},
+};
+static const struct key_table yes_keys = {yes_rows, sizeof(yes_rows) / sizeof(yes_rows[0])};
+
 static bool takes_line(const struct ask *ask)
 {
 	return ask->kind == ASK_LINE || ask->kind == ASK_YES;
@@ -203,9 +215,18 @@ static const struct key_row *line_row(int i)
 	return key_row_at(tables, i);
 }
 
+static const struct key_row *yes_row(int i)
+{
+	const struct key_table *const tables[] = {&yes_keys, edit_keys(), NULL};
+
+	return key_row_at(tables, i);
+}
+
 const struct key_row *ask_row(const struct tui *tui, int i)
 {
-	return takes_line(&tui->ask) ? line_row(i) : NULL;
+	if (tui->ask.kind == ASK_YES)
+		return yes_row(i);
+	return tui->ask.kind == ASK_LINE ? line_row(i) : NULL;
 }
 
 void ask_words(const struct tui *tui, char *text, size_t size)
@@ -217,6 +238,14 @@ void ask_words(const struct tui *tui, char *text, size_t size)
 		*end = ' ';
 }
 
+/* What Enter would answer with the line as it stands. */
+static const char *yes_choices(const char *typed)
+{
+	if (is_yes(typed))
+		return "Enter yes  Esc no";
+	return typed[0] ? "Enter or Esc no" : "y yes  Enter or Esc no";
+}
+
 void ask_choices(const struct tui *tui, char *text, size_t size)
 {
 	const char *answers = answers_of(&tui->ask);
@@ -224,7 +253,7 @@ void ask_choices(const struct tui *tui, char *text, size_t size)
 	if (tui->ask.kind == ASK_LINE)
 		snprintf(text, size, "Enter accepts  Esc puts aside");
 	else if (tui->ask.kind == ASK_YES)
-		snprintf(text, size, "y yes  Enter accepts  Esc no");
+		snprintf(text, size, "%s", yes_choices(tui->ask.editor.text));
 	else
 		snprintf(text, size, "%s%s", answers,
 			tui->ask.kind == ASK_ENTER || strstr(answers, "Esc")
@@ -342,7 +371,7 @@ bool ask_event(struct tui *tui, const struct term_event *event)
 	case ASK_YES:
 		break;
 	}
-	row = key_row_of(tui, line_row, event);
+	row = key_row_of(tui, tui->ask.kind == ASK_YES ? yes_row : line_row, event);
 	if (!row)
 		return edit_event(&tui->ask.editor, event);
 	key_row_do(tui, row, event);

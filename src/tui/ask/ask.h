@@ -42,8 +42,9 @@ void ask_key(struct tui *tui, void (*done)(struct tui *, char, const char *), co
 void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 /*
- * For what comes unasked while one types: a line, answer 'y' where it is y or yes, else 'n'. The
- * letters of a name typed ahead are then no answer.
+ * For what comes unasked while one types: a line, answer 'y' where it is y or yes, else 'n', also
+ * by Enter alone; `done` says what then stays as it is. The letters of a name typed ahead are no
+ * answer.
  */
 void ask_yes(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
 	...) __attribute__((format(printf, 3, 4)));

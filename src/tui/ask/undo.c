@@ -91,8 +91,11 @@ static void on_foreign(struct tui *tui, char answer, const char *text)
 	char label[120] = "";
 
 	(void)text;
-	if (answer != 'y')
+	if (answer != 'y') {
+		tui_say(tui, ROLE_PLAIN, "Not taken back: \"%s\" stands.",
+			(const char *)ask_kept(tui));
 		return;
+	}
 	if (app_undo_is_foreign(tui->app, label) && !strcmp(label, ask_kept(tui)))
 		undo(tui);
 	else

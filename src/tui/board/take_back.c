@@ -27,6 +27,9 @@ static void on_force(struct tui *tui, char answer, const char *text)
 	(void)text;
 	if (answer == 'y')
 		unpublish(tui, &asked, true);
+	else
+		tui_say(tui, ROLE_PLAIN, "%s %d stays published.", tui_vocabulary(tui)->round,
+			app_round(tui->app));
 }
 
 /* Take the published round back for the reason that was typed. */

@@ -226,6 +226,17 @@ static enum status put_slip(struct tui *tui, const struct overwriting *asked, bo
 	return app_enter_slip(tui->app, &slip, done, redrawn, error);
 }
 
+/* The answer was no. */
+static void say_kept(struct tui *tui, const struct overwriting *asked)
+{
+	struct game game;
+
+	results_slip_clear(tui);
+	if (results_game(tui, asked->board, &game))
+		tui_say(tui, ROLE_PLAIN, "Board %d stays %s.", results_label(tui, asked->board),
+			result_words(game.result, game.open));
+}
+
 static void on_overwrite(struct tui *tui, char answer, const char *text)
 {
 	const struct overwriting asked = *(const struct overwriting *)ask_kept(tui);
@@ -236,25 +247,27 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 	int redrawn;
 
 	(void)text;
-	if (answer == 'y' && results_game(tui, asked.board, &game) &&
+	if (answer != 'y') {
+		say_kept(tui, &asked);
+		return;
+	}
+	if (results_game(tui, asked.board, &game) &&
 		(game.white != asked.white || game.black != asked.black)) {
 		results_slip_clear(tui);
 		say_other_pair(tui, &game);
 		return;
 	}
-	if (answer == 'y' &&
-		(!game_find(tui_event(tui), app_section(tui->app), results_of(tui)->round,
-			 asked.board, &game) ||
-			game.result != asked.was)) {
+	if (!game_find(tui_event(tui), app_section(tui->app), results_of(tui)->round, asked.board,
+		    &game) ||
+		game.result != asked.was) {
 		/* another desk was there meanwhile: it is asked anew */
 		enter_result(tui, asked.board, asked.result, asked.open);
 		return;
 	}
 	results_slip_clear(tui);
-	if (answer == 'y' && !asked.open && results_wrong_ask(tui, &wrong))
+	if (!asked.open && results_wrong_ask(tui, &wrong))
 		return;
-	if (answer == 'y' &&
-		tui_did(tui, put_slip(tui, &asked, true, &done, &redrawn, &error), &error))
+	if (tui_did(tui, put_slip(tui, &asked, true, &done, &redrawn, &error), &error))
 		entered(tui, &done, redrawn);
 }
 

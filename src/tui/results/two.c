@@ -73,6 +73,17 @@ struct overwriting {
 	enum result was[2];
 };
 
+/* The answer was no. */
+static void say_kept(struct tui *tui, int board)
+{
+	struct game games[2];
+	char words[TWO_GAMES_SIZE];
+
+	if (find_games(tui, board, games))
+		tui_say(tui, ROLE_PLAIN, "Nothing was changed. %s.",
+			two_games_words(tui->app, first_round(tui), &games[0], &games[1], words));
+}
+
 static void on_overwrite(struct tui *tui, char answer, const char *text)
 {
 	struct overwriting asked = *(const struct overwriting *)ask_kept(tui);
@@ -82,8 +93,10 @@ static void on_overwrite(struct tui *tui, char answer, const char *text)
 
 	(void)text;
 	results_slip_clear(tui);
-	if (answer != 'y')
+	if (answer != 'y') {
+		say_kept(tui, asked.what.board);
 		return;
+	}
 	/* another desk may have been there meanwhile */
 	if (!find_games(tui, asked.what.board, games) || games[0].white != asked.white ||
 		games[0].black != asked.black || games[0].result != asked.was[0] ||

@@ -74,6 +74,16 @@ static void rate_only(struct tui *tui)
 
 static void take_back(struct tui *tui, const struct taking_back *asked, bool force);
 
+/* The answer was no: neither draws nor the result are others. */
+static void say_kept(struct tui *tui, const struct wrong_result *wrong)
+{
+	struct game game = {.number = 0};
+
+	game_find(tui_event(tui), app_section(tui->app), wrong->round, wrong->board, &game);
+	tui_say(tui, ROLE_PLAIN, "Nothing is taken back, and board %d stays %s.",
+		app_board_label(tui->app, wrong->round, wrong->board), game_notation(&game));
+}
+
 static void on_force(struct tui *tui, char answer, const char *text)
 {
 	const struct taking_back asked = *(const struct taking_back *)ask_kept(tui);
@@ -81,6 +91,8 @@ static void on_force(struct tui *tui, char answer, const char *text)
 	(void)text;
 	if (answer == 'y')
 		take_back(tui, &asked, true);
+	else
+		say_kept(tui, &asked.wrong);
 }
 
 static void take_back(struct tui *tui, const struct taking_back *asked, bool force)
@@ -109,6 +121,8 @@ static void on_sure(struct tui *tui, char answer, const char *text)
 	(void)text;
 	if (answer == 'y')
 		take_back(tui, &asked, false);
+	else
+		say_kept(tui, &asked.wrong);
 }
 
 static void on_reason(struct tui *tui, char answer, const char *text)

@@ -285,8 +285,13 @@ static void on_changed_meanwhile(struct tui *tui, char answer, const char *text)
 	struct setting now;
 
 	(void)text;
-	if (answer != 'y' || !field_now(tui, &asked, &now))
+	if (!field_now(tui, &asked, &now))
 		return;
+	if (answer != 'y') {
+		tui_say(tui, ROLE_PLAIN, "%s stays %s.", now.name,
+			now.text[0] ? now.text : "taken away");
+		return;
+	}
 	words_put(asked.was, sizeof(asked.was), "%s", now.text);
 	try_to_set(tui, &asked, NULL, false);
 }
