@@ -133,12 +133,8 @@ static void take_rest(struct tui *tui, const struct term_event *event)
 
 void input_key(struct tui *tui, struct term_event *event)
 {
-	bool quit = event->key == 'q' && event->kind == TERM_CHARACTER && !event->pasted;
-
-	if (tui->layout.too_small) {
-		tui->running = !quit;
+	if (tui->layout.too_small) /* who types does not see what any key would do */
 		return;
-	}
 	if (take_paste(tui, event))
 		return;
 	if (tui->wrong_key)

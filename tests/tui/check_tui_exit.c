@@ -13,7 +13,7 @@
 #include <termios.h>
 
 #include "support/event/guide_event.h"
-#include "support/pty/pty.h"
+#include "support/pty/board_screen.h"
 #include "support/suite_run.h"
 
 #define READY "F1 help"
@@ -133,13 +133,14 @@ END_TEST
 START_TEST(too_small_a_window_says_so_and_comes_back)
 {
 	struct pty *pty = start();
+	int status;
 
 	pty_key(pty, VTERM_KEY_DOWN);
 	pty_expect(pty, "2 Brown: no game yet");
 	pty_resize(pty, 20, 60);
 	pty_expect(pty, "Window too small: need 80x24");
 	/* Keys mean nothing then; the next size is shown only after they were read. */
-	pty_send(pty, "pPx");
+	pty_send(pty, "pPxq");
 	pty_resize(pty, 20, 61);
 	pty_expect(pty, "have 61x20");
 	pty_resize(pty, 5, 20);
@@ -151,10 +152,34 @@ START_TEST(too_small_a_window_says_so_and_comes_back)
 	pty_expect(pty, "laid out");
 	pty_expect(pty, "2 Brown: no game yet");
 	pty_resize(pty, 20, 60);
-	pty_expect(pty, "Window too small");
-	pty_send(pty, "q");
-	ck_assert(WIFEXITED(pty_wait(pty)));
+	pty_expect(pty, "Ctrl-C ends");
+	pty_send(pty, "\x03");
+	status = pty_wait(pty);
+	ck_assert(WIFSIGNALED(status) && WTERMSIG(status) == SIGINT);
 	pty_check_restored(pty);
+	pty_free(pty);
+}
+END_TEST
+
+/* A name with a q in it, typed on while the window is pulled about. */
+START_TEST(what_is_typed_into_too_small_a_window_does_nothing)
+{
+	struct pty *pty = start();
+
+	board_propose(pty);
+	board_publish(pty);
+	pty_send(pty, "r");
+	pty_expect(pty, "Result>");
+	pty_resize(pty, 18, 60);
+	pty_expect(pty, "Window too small");
+	pty_send(pty, "queen 1\r");
+	pty_resize(pty, 18, 61);
+	pty_expect(pty, "have 61x18");
+	pty_resize(pty, 24, 80);
+	pty_expect(pty, "Result>  ");
+	pty_expect(pty, "8 to come");
+	pty_send(pty, "q");
+	pty_expect(pty, "Result> q");
 	pty_free(pty);
 }
 END_TEST
@@ -371,6 +396,7 @@ int main(void)
 	tcase_add_test(tcase, a_terminal_that_goes_away_ends_the_program);
 	tcase_add_test(tcase, ctrl_z_gives_the_terminal_back_and_takes_it_again);
 	tcase_add_test(tcase, too_small_a_window_says_so_and_comes_back);
+	tcase_add_test(tcase, what_is_typed_into_too_small_a_window_does_nothing);
 	tcase_add_test(tcase, resizes_one_after_the_other_end_in_the_right_size);
 	tcase_add_test(tcase, an_unknown_terminal_type_is_taken_as_xterm);
 	tcase_add_test(tcase, a_terminal_without_a_movable_cursor_is_refused);

@@ -209,6 +209,19 @@ START_TEST(what_cannot_be_made_is_told)
 }
 END_TEST
 
+START_TEST(too_small_a_window_makes_nothing)
+{
+	pty_resize(pty, 20, 60);
+	pty_expect(pty, "Window too small");
+	pty_send(pty, "x\023\r");
+	pty_resize(pty, 20, 61);
+	pty_expect(pty, "have 61x20");
+	pty_resize(pty, 24, 80);
+	pty_expect_beside(pty, "Name", "Riverside");
+	ck_assert_int_ne(access(event, F_OK), 0);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("new");
@@ -222,5 +235,6 @@ int main(void)
 	tcase_add_test(tcase, its_keys_are_clicked);
 	tcase_add_test(tcase, one_of_a_similar_name_is_named);
 	tcase_add_test(tcase, what_cannot_be_made_is_told);
+	tcase_add_test(tcase, too_small_a_window_makes_nothing);
 	return board_run("tui new", tcase);
 }

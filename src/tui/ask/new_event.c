@@ -155,6 +155,11 @@ static void draw_trouble(const struct beginning *form, int row, int col)
 
 static void draw_help(void);
 
+static bool is_too_small(void)
+{
+	return LINES < LAYOUT_ROWS_LEAST || COLS < LAYOUT_COLS_LEAST;
+}
+
 static void draw(struct beginning *form)
 {
 	const int row = (LINES - BOX_ROWS) / 2, col = (COLS - BOX_COLS) / 2;
@@ -163,7 +168,7 @@ static void draw(struct beginning *form)
 	paint_begin();
 	click_begin();
 	click_here(true);
-	if (LINES < LAYOUT_ROWS_LEAST || COLS < LAYOUT_COLS_LEAST) {
+	if (is_too_small()) {
 		too_small_draw();
 		paint_end();
 		return;
@@ -387,6 +392,8 @@ static void on_key(struct beginning *form, const struct term_event *event)
 {
 	struct term_event key;
 
+	if (is_too_small())
+		return;
 	form->trouble[0] = '\0';
 	if (form->helps) {
 		form->helps = false;
