@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/deal/deal.h"
+#include "app/deal/packed.h"
 #include "core/all_play_all.h"
 #include "support/event/deal_end.h"
 #include "support/event/book_count.h"
@@ -129,6 +129,100 @@ static void check_forward(
 	}
 }
 
+static void same_steps(const struct deal *deal, const struct deal *other, const char *name)
+{
+	for (int i = 0; i < deal->nsteps; i++) {
+		const struct deal_step *one = &deal->steps[i], *two = &other->steps[i];
+
+		ck_assert_msg(one->kind == two->kind && one->number == two->number &&
+				one->group == two->group && one->other == two->other &&
+				one->board == two->board && one->first == two->first &&
+				one->moves == two->moves && one->ncards == two->ncards &&
+				one->nparts == two->nparts,
+			"%s: step %d", name, i);
+		ck_assert_int_eq(
+			memcmp(one->cards, two->cards, (size_t)one->ncards * sizeof(int)), 0);
+		ck_assert_str_eq(one->caption, two->caption);
+		ck_assert_str_eq(one->rule, two->rule);
+		for (int k = 0; k < one->nparts; k++) {
+			ck_assert_str_eq(one->parts[k].text, two->parts[k].text);
+			ck_assert_str_eq(one->parts[k].rule, two->parts[k].rule);
+		}
+	}
+}
+
+static bool same_bytes(const void *a, const void *b, int count, size_t size)
+{
+	return memcmp(a, b, (size_t)count * size) == 0;
+}
+
+static void same_deals(const struct deal *one, const struct deal *two, const char *name)
+{
+	ck_assert_msg(one->round == two->round && one->count == two->count &&
+			one->norder == two->norder && one->listed == two->listed &&
+			one->brackets == two->brackets && one->ngroups == two->ngroups &&
+			one->nboards == two->nboards && one->nsteps == two->nsteps &&
+			one->nmoves == two->nmoves,
+		"%s", name);
+	ck_assert(same_bytes(one->pins, two->pins, one->count, sizeof(*one->pins)));
+	ck_assert(same_bytes(one->order, two->order, one->norder, sizeof(*one->order)));
+	ck_assert(same_bytes(one->groups, two->groups, one->ngroups, sizeof(*one->groups)));
+	ck_assert(same_bytes(one->boards, two->boards, one->nboards, sizeof(*one->boards)));
+	ck_assert(same_bytes(one->start, two->start, one->count, sizeof(*one->start)));
+	ck_assert(same_bytes(one->moves, two->moves, one->nmoves, sizeof(*one->moves)));
+	same_steps(one, two, name);
+}
+
+/* A deal that was read, whatever from, can be stepped through and its lines made. */
+static void go_through(const struct deal *deal)
+{
+	struct deal_table table;
+	struct deal_line *lines;
+	int count;
+
+	ck_assert_int_eq(deal_table_init(deal, &table), STATUS_OK);
+	do {
+		ck_assert_int_eq(
+			deal_lines(deal, &table, 0, deal->ngroups - 1, &lines, &count), STATUS_OK);
+		free(lines);
+	} while (deal_forward(deal, &table));
+	while (deal_back(deal, &table))
+		;
+	deal_table_done(&table);
+}
+
+enum { CUTS = 40 };
+
+/* As bytes and back it is the same; cut short it is refused, and with a byte changed safe. */
+static void check_packed(const struct deal *deal, const char *name)
+{
+	struct deal again = {.count = 0};
+	size_t size = 0;
+	char *bytes = NULL;
+
+	ck_assert_int_eq(deal_pack(deal, &bytes, &size), STATUS_OK);
+	ck_assert_msg(deal_unpack(bytes, size, &again) == STATUS_OK, "%s", name);
+	same_deals(deal, &again, name);
+	deal_done(&again);
+	for (size_t i = 0; i < CUTS; i++) {
+		const size_t at = i * size / CUTS;
+		char *cut = malloc(at + 1); /* of its own, for who looks at what is read */
+
+		ck_assert_ptr_nonnull(cut);
+		memcpy(cut, bytes, at);
+		ck_assert_int_eq(deal_unpack(cut, at, &again), STATUS_BAD_INPUT);
+		free(cut);
+		bytes[at] = (char)(bytes[at] ^ (1 << (i % 8)));
+		if (deal_unpack(bytes, size, &again) == STATUS_OK) {
+			go_through(&again);
+			deal_done(&again);
+		}
+		bytes[at] = (char)(bytes[at] ^ (1 << (i % 8)));
+	}
+	ck_assert_int_eq(deal_unpack(bytes, size - 1, &again), STATUS_BAD_INPUT);
+	free(bytes);
+}
+
 static void check_round(struct app *app, int round, const char *name)
 {
 	struct error error;
@@ -138,6 +232,7 @@ static void check_round(struct app *app, int round, const char *name)
 
 	ck_assert_msg(
 		deal_make(app, round, &deal, &error) == STATUS_OK, "%s: %s", name, error.text);
+	check_packed(&deal, name);
 	ck_assert_int_eq(deal_table_init(&deal, &table), STATUS_OK);
 	made = calloc((size_t)deal.nboards + 1, sizeof(*made));
 	ck_assert_ptr_nonnull(made);

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/deal/deal.h"
+#include "app/deal/packed.h"
 #include "app/audit/compare.h"
 #include "app/event/journal.h"
 #include "app/players/players.h"
@@ -206,6 +206,23 @@ static enum status why_board(void)
 	return status;
 }
 
+/* As bytes, and a deal again. */
+static enum status send_deal(const struct deal *deal)
+{
+	struct deal again;
+	char *bytes;
+	size_t size;
+	enum status status = deal_pack(deal, &bytes, &size);
+
+	if (status != STATUS_OK)
+		return status;
+	status = deal_unpack(bytes, size, &again);
+	free(bytes);
+	if (status == STATUS_OK)
+		deal_done(&again);
+	return status;
+}
+
 static enum status deal(void)
 {
 	struct deal made;
@@ -224,6 +241,8 @@ static enum status deal(void)
 		status = deal_lines(&made, &table, 0, made.ngroups - 1, &lines, &count);
 	free(lines);
 	deal_table_done(&table);
+	if (status == STATUS_OK)
+		status = send_deal(&made);
 	deal_done(&made);
 	return status;
 }

@@ -176,6 +176,51 @@ START_TEST(a_refusal_is_said_and_a_failure_too)
 }
 END_TEST
 
+static enum status pack_slowly(struct tui *screen, char **bytes, size_t *size, struct error *error)
+{
+	char byte;
+
+	(void)screen;
+	if (read(gate[0], &byte, 1) != 1 || byte == 'n') {
+		error->code = STATUS_REFUSED;
+		strcpy(error->text, "There is none.");
+		return STATUS_REFUSED;
+	}
+	*size = sizeof(five);
+	*bytes = malloc(*size);
+	memcpy(*bytes, &five, *size);
+	return STATUS_OK;
+}
+
+static void show(
+	struct tui *screen, enum status status, const char *bytes, size_t size, struct error *error)
+{
+	int number = 0;
+
+	if (status == STATUS_OK && size == sizeof(number))
+		memcpy(&number, bytes, size);
+	tui_say(screen, ROLE_GOOD, "%d%s", number, error->text);
+}
+
+START_TEST(what_a_view_shows_stands_behind_a_sign_until_it_comes)
+{
+	static const char *const said[] = {"5", "0There is none."};
+
+	for (int i = 0; i < 2; i++) {
+		answer_begin_view(tui, "the deal", pack_slowly, show);
+		ck_assert(tui->panel.open && tui->panel.sign);
+		ck_assert_ptr_nonnull(strstr(tui->panel.lines[0].text, "Working on the deal: "));
+		panel_tell_again(tui); /* the event has changed */
+		ck_assert_ptr_nonnull(strstr(tui->panel.lines[0].text, "Working on the deal: "));
+		ck_assert_int_eq(write(gate[1], i == 0 ? "y" : "n", 1), 1);
+		take_all();
+		ck_assert(!tui->panel.open);
+		ck_assert_str_eq(tui->message, said[i]);
+		no_child_is_left();
+	}
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("answer");
@@ -186,5 +231,6 @@ int main(void)
 	tcase_add_test(tcase, a_new_question_drops_the_one_before);
 	tcase_add_test(tcase, a_change_of_the_event_begins_it_anew);
 	tcase_add_test(tcase, a_refusal_is_said_and_a_failure_too);
+	tcase_add_test(tcase, what_a_view_shows_stands_behind_a_sign_until_it_comes);
 	return suite_run("tui_answer", tcase, NULL);
 }

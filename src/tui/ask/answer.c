@@ -19,14 +19,15 @@
 enum { BLINK_MILLISECONDS = 120 };
 
 /*
- * What the worker leaves behind, as it goes over: this, then the lines of the panel or
- * the edits of the action.
+ * What the worker leaves behind, as it goes over: this, then the lines of the panel, the edits of
+ * the action, or the bytes for the view.
  */
 struct reply {
 	enum status status;
 	struct error error;
 	char label[LABEL_SIZE];
 	int edits;
+	size_t size;        /* of the bytes */
 	struct panel panel; /* without its lines */
 	char message[sizeof(((struct tui *)NULL)->message)];
 	enum role message_role;
@@ -59,6 +60,17 @@ static void work_action(struct tui *tui, answer_find find, int socket)
 	reply.edits = action.count;
 	if (worker_send(socket, &reply, sizeof(reply)))
 		worker_send(socket, action.edits, (size_t)action.count * sizeof(*action.edits));
+	_exit(0);
+}
+
+static void work_view(struct tui *tui, answer_pack pack, int socket)
+{
+	struct reply reply = {.status = STATUS_OK};
+	char *bytes = NULL;
+
+	reply.status = pack(tui, &bytes, &reply.size, &reply.error);
+	if (worker_send(socket, &reply, sizeof(reply)))
+		worker_send(socket, bytes, reply.size);
 	_exit(0);
 }
 
@@ -96,12 +108,14 @@ static void make_sign_again(struct tui *tui, const void *about)
 		answer_begin(tui, answer.make, &answer.about, sizeof(answer.about), answer.scroll);
 	else if (answer.find)
 		answer_begin_find(tui, answer.find, answer.then);
+	else if (answer.pack)
+		answer_begin_view(tui, answer.what, answer.pack, answer.show);
 }
 
 static const struct key_row sign_key = {
 	"Esc", "ends it", "end the work: nothing is changed", WHEN_ANY, end_work, NULL};
 
-/* "Working: 3 s", made anew each second. */
+/* "Working on the answer: 3 s", made anew each second. */
 static void show_sign(struct tui *tui)
 {
 	struct strip *strip;
@@ -109,7 +123,7 @@ static void show_sign(struct tui *tui)
 	panel_begin(tui, "Working");
 	strip = panel_line(tui);
 	if (strip)
-		strip_format(strip, ROLE_STRONG, "Working on the answer: %lld s",
+		strip_format(strip, ROLE_STRONG, "Working on %s: %lld s", tui->answer.what,
 			milliseconds_since(&tui->answer.began) / 1000);
 	panel_offer(tui, &sign_key);
 	tui->panel.sign = true;
@@ -125,17 +139,40 @@ static void open_panel(struct tui *tui, struct reply *reply, struct strip *lines
 	answer_stop(tui);
 }
 
+/* What was behind the sign. */
+static void close_sign(struct tui *tui)
+{
+	answer_stop(tui);
+	if (tui->panel.sign)
+		panel_close(tui);
+}
+
 static void go_on(struct tui *tui, struct reply *reply, struct edit *edits)
 {
 	const answer_then then = tui->answer.then;
 	struct action action = {.edits = edits, .count = reply->edits};
 
 	memcpy(action.label, reply->label, sizeof(action.label));
-	answer_stop(tui);
-	if (tui->panel.sign)
-		panel_close(tui);
+	close_sign(tui);
 	then(tui, reply->status, &action, &reply->error);
 	free(edits);
+}
+
+static void show_view(struct tui *tui, struct reply *reply, char *bytes)
+{
+	const answer_show show = tui->answer.show;
+
+	close_sign(tui);
+	show(tui, reply->status, bytes, reply->size, &reply->error);
+	free(bytes);
+}
+
+/* Bytes behind the reply. */
+static size_t size_behind(const struct answer *answer, const struct reply *reply)
+{
+	if (answer->make)
+		return (size_t)reply->panel.count * sizeof(struct strip);
+	return answer->find ? (size_t)reply->edits * sizeof(struct edit) : reply->size;
 }
 
 /* The whole reply, once the worker has gone. */
@@ -150,14 +187,15 @@ static void take_reply(struct tui *tui)
 	if (worker->used < sizeof(reply))
 		goto broken;
 	memcpy(&reply, worker->bytes, sizeof(reply));
-	size = answer->make ? (size_t)reply.panel.count * sizeof(struct strip)
-			    : (size_t)reply.edits * sizeof(struct edit);
+	size = size_behind(answer, &reply);
 	rest = malloc(size + 1);
 	if (!rest || worker->used != sizeof(reply) + size)
 		goto broken;
 	memcpy(rest, worker->bytes + sizeof(reply), size);
 	if (answer->make)
 		open_panel(tui, &reply, (struct strip *)rest);
+	else if (answer->pack)
+		show_view(tui, &reply, rest);
 	else
 		go_on(tui, &reply, (struct edit *)rest);
 	return;
@@ -201,9 +239,10 @@ static void make_here(struct tui *tui, panel_make make, const struct about *abou
 }
 
 /* In the child the worker's pid is 0; false: there is none. */
-static bool start(struct tui *tui, int *socket)
+static bool start(struct tui *tui, const char *what, int *socket)
 {
 	answer_stop(tui);
+	tui->answer.what = what;
 	clock_gettime(CLOCK_MONOTONIC, &tui->answer.began);
 	return worker_start(&tui->answer.worker, socket);
 }
@@ -221,7 +260,7 @@ void answer_begin(struct tui *tui, panel_make make, const void *about, size_t si
 	const struct about kept = about_of(about, size);
 	int socket = -1;
 
-	if (!start(tui, &socket)) {
+	if (!start(tui, "the answer", &socket)) {
 		make_here(tui, make, &kept);
 		return;
 	}
@@ -239,7 +278,7 @@ void answer_begin_find(struct tui *tui, answer_find find, answer_then then)
 	struct action action;
 	int socket = -1;
 
-	if (!start(tui, &socket)) {
+	if (!start(tui, "the answer", &socket)) {
 		action_init(&action);
 		then(tui, find(tui, &action, &error), &action, &error);
 		action_done(&action);
@@ -249,5 +288,26 @@ void answer_begin_find(struct tui *tui, answer_find find, answer_then then)
 		work_action(tui, find, socket);
 	tui->answer.find = find;
 	tui->answer.then = then;
+	await(tui);
+}
+
+void answer_begin_view(struct tui *tui, const char *what, answer_pack pack, answer_show show)
+{
+	struct error error = {.code = STATUS_OK};
+	char *bytes = NULL;
+	size_t size = 0;
+	int socket = -1;
+
+	if (!start(tui, what, &socket)) {
+		const enum status status = pack(tui, &bytes, &size, &error);
+
+		show(tui, status, bytes, size, &error);
+		free(bytes);
+		return;
+	}
+	if (tui->answer.worker.pid == 0)
+		work_view(tui, pack, socket);
+	tui->answer.pack = pack;
+	tui->answer.show = show;
 	await(tui);
 }

@@ -22,13 +22,22 @@ typedef enum status (*answer_find)(struct tui *tui, struct action *action, struc
 typedef void (*answer_then)(
 	struct tui *tui, enum status status, const struct action *action, struct error *error);
 
+/* Makes what a view shows, as bytes that the caller frees, or a refusal; and shows it here. */
+typedef enum status (*answer_pack)(
+	struct tui *tui, char **bytes, size_t *size, struct error *error);
+typedef void (*answer_show)(
+	struct tui *tui, enum status status, const char *bytes, size_t size, struct error *error);
+
 /* Starts zeroed. */
 struct answer {
 	struct worker worker;
-	panel_make make; /* of a panel, about this; or NULL, and these: */
+	const char *what; /* is worked on, for the sign */
+	panel_make make;  /* of a panel, about this; or NULL, and these: */
 	struct about about;
 	answer_find find;
 	answer_then then;
+	answer_pack pack; /* or these */
+	answer_show show;
 	int scroll; /* of the panel once it is there */
 	struct timespec began;
 };
@@ -40,6 +49,8 @@ struct answer {
 void answer_begin(struct tui *tui, panel_make make, const void *about, size_t size, int scroll);
 /* The same for what is to be done; where there is no other process all of it is done here. */
 void answer_begin_find(struct tui *tui, answer_find find, answer_then then);
+/* The same for what a view shows: "the deal". */
+void answer_begin_view(struct tui *tui, const char *what, answer_pack pack, answer_show show);
 /* Take in what has come: when it is whole the panel opens, or it is done. */
 void answer_take(struct tui *tui);
 /* The descriptor to poll for more, -1: nothing is to come. */

@@ -5,10 +5,11 @@
 
 #include <curses.h>
 
+#include "app/deal/packed.h"
+#include "tui/ask/answer.h"
 #include "tui/board/cursor.h"
 #include "tui/board/draw_board.h"
 #include "tui/state/state.h"
-#include "tui/term/paint.h"
 
 enum { SCROLL_LINES = 10 };
 
@@ -38,22 +39,33 @@ static void go_to_group_of(struct dealing *dealing, int pin)
 		deal_forward(deal, &dealing->table);
 }
 
-void dealing_open(struct tui *tui)
+static enum status make_deal(struct tui *tui, char **bytes, size_t *size, struct error *error)
+{
+	struct deal deal;
+	enum status status = deal_make(tui->app, tui->model.round, &deal, error);
+
+	if (status != STATUS_OK)
+		return status;
+	status = deal_pack(&deal, bytes, size);
+	deal_done(&deal);
+	return status;
+}
+
+static void show_deal(
+	struct tui *tui, enum status status, const char *bytes, size_t size, struct error *error)
 {
 	struct dealing *dealing = &tui->board->dealing;
-	struct error error = {.code = STATUS_OK};
 	const int card = cursor_card(tui);
-	enum status status;
 
 	dealing_done(dealing);
-	paint_at_once(tui->layout.status_row, "Working on the deal ...");
-	status = deal_make(tui->app, tui->model.round, &dealing->deal, &error);
+	if (status == STATUS_OK)
+		status = deal_unpack(bytes, size, &dealing->deal);
 	if (status == STATUS_OK && deal_table_init(&dealing->deal, &dealing->table) != STATUS_OK) {
 		deal_done(&dealing->deal);
 		status = STATUS_NO_MEMORY;
 	}
 	if (status != STATUS_OK) {
-		tui_say(tui, ROLE_BAD, "%s", error.text[0] ? error.text : status_text(status));
+		tui_say(tui, ROLE_BAD, "%s", error->text[0] ? error->text : status_text(status));
 		return;
 	}
 	dealing->open = true;
@@ -61,6 +73,11 @@ void dealing_open(struct tui *tui)
 	if (card >= 0)
 		go_to_group_of(dealing, tui->model.cards[card].pin);
 	tui_show(tui, VIEW_DEAL);
+}
+
+void dealing_open(struct tui *tui)
+{
+	answer_begin_view(tui, "the deal", make_deal, show_deal);
 }
 
 void dealing_leave(struct tui *tui)

@@ -17,7 +17,10 @@ struct dealing {
 	int read;   /* rows of its words that he has moved on */
 };
 
-/* The deal of the round on the board, up to the score group of the card under the cursor. */
+/*
+ * The deal of the round on the board, up to the score group of the card under the cursor; a process
+ * of its own makes it.
+ */
 void dealing_open(struct tui *tui);
 /* Back to the draw board. */
 void dealing_leave(struct tui *tui);
