@@ -252,15 +252,17 @@ START_TEST(a_form_with_something_in_it_is_not_thrown_away_unasked)
 	pty_expect(pty, "New player");
 	pty_send(pty, "Zebra, Z");
 	pty_escape(pty);
-	pty_expect(pty, "Throw away the new player Zebra, Z?");
+	pty_expect(pty, "The new player Zebra, Z is not saved.");
 	/* Esc is no answer that loses something. */
 	pty_escape(pty);
-	pty_expect_gone(pty, "Throw away");
+	pty_expect_gone(pty, "not saved");
 	pty_expect(pty, "▸ Name    Zebra, Z");
 	pty_escape(pty);
-	pty_expect_beside(pty, "y throw away", "n back to the form");
+	pty_expect(pty, "s save  x throw away  Esc back to the form");
 	pty_send(pty, "n");
-	pty_expect_gone(pty, "Throw away");
+	pty_expect(pty, "n means nothing here");
+	pty_escape(pty);
+	pty_expect_gone(pty, "not saved");
 	pty_send(pty, "\x15");
 	pty_expect_gone(pty, "Zebra");
 	pty_escape(pty);
@@ -268,10 +270,15 @@ START_TEST(a_form_with_something_in_it_is_not_thrown_away_unasked)
 	pty_send(pty, "e1");
 	pty_expect(pty, "▸ Name    1");
 	pty_escape(pty);
-	pty_expect(pty, "Throw away what was changed of player ");
-	pty_send(pty, "y");
-	pty_expect_gone(pty, "Player 1");
+	pty_expect(pty, "What was changed of player 1 is not saved.");
+	pty_send(pty, "x");
+	pty_expect(pty, "Thrown away: nothing was saved.");
 	pty_expect(pty, "Adams, Alan");
+	pty_send(pty, "e1");
+	pty_escape(pty);
+	pty_expect(pty, "What was changed of player 1 is not saved.");
+	pty_send(pty, "s");
+	pty_expect(pty, "Saved: 1 1");
 	pty_free(pty);
 }
 END_TEST
@@ -283,8 +290,8 @@ START_TEST(what_a_form_was_refused_for_goes_with_it)
 	pty_send(pty, "Adams, Alan\r2200\x13");
 	pty_expect(pty, "1 Adams, Alan is in the event already");
 	pty_escape(pty);
-	pty_expect(pty, "Throw away the new player Adams, Alan?");
-	pty_send(pty, "y");
+	pty_expect(pty, "The new player Adams, Alan is not saved.");
+	pty_send(pty, "x");
 	pty_expect_gone(pty, "New player");
 	pty_expect_gone(pty, "in the event already");
 	pty_free(pty);

@@ -150,14 +150,16 @@ START_TEST(a_prize_is_changed_and_taken_away)
 
 	add(pty, "100");
 	pty_escape(pty);
-	pty_expect(pty, "The prize is not saved.");
+	pty_expect(pty, "The new prize is not saved.");
 	pty_send(pty, "s");
 	pty_expect(pty, "Saved: 1st.");
 	pty_enter(pty);
 	pty_expect(pty, "─ Prize 1 ");
 	fill(pty, 0, "amount", "Cup");
 	pty_escape(pty);
-	pty_send(pty, "n");
+	pty_expect(pty, "What was changed of the prize is not saved.");
+	pty_send(pty, "x");
+	pty_expect(pty, "Thrown away: nothing was saved.");
 	pty_expect(pty, "▸  1          100  1st");
 	pty_enter(pty);
 	pty_expect(pty, "─ Prize 1 ");

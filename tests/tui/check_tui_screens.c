@@ -214,8 +214,8 @@ START_TEST(players_are_added_edited_and_withdrawn)
 	pty_send(pty, "Zed\r99999\r");
 	pty_expect(pty, "Grade: 0 to 4000, 1850e, 1650P");
 	pty_escape(pty);
-	pty_expect(pty, "Throw away what was changed of player 1?");
-	pty_send(pty, "y");
+	pty_expect(pty, "What was changed of player 1 is not saved.");
+	pty_send(pty, "x");
 	pty_expect_gone(pty, "is expected");
 	pty_expect(pty, "Adams, Alan");
 	pty_send(pty, "w");

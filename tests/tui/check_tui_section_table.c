@@ -89,8 +89,14 @@ START_TEST(a_section_that_cannot_be_is_refused)
 	pty_send(pty, "\023");
 	pty_expect(pty, "There is a section \"open\" already.");
 	pty_escape(pty);
-	pty_expect(pty, "The section is not made yet.");
-	pty_send(pty, "n");
+	pty_expect(pty, "The new section open is not saved.");
+	pty_expect(pty, "s save  x throw away  Esc back to the form");
+	pty_escape(pty);
+	pty_expect_gone(pty, "not saved");
+	pty_expect(pty, "A new section");
+	pty_escape(pty);
+	pty_send(pty, "x");
+	pty_expect(pty, "Thrown away: no section was made.");
 	pty_expect(pty, "Sections: 2");
 	pty_free(pty);
 }

@@ -52,6 +52,21 @@ void ask_key(
 	va_end(args);
 }
 
+void ask_unsaved(
+	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format, ...)
+{
+	static const char answers[] = "\ns save   x throw away   Esc back to the form";
+	const size_t room = sizeof(tui->ask.text) - sizeof(answers);
+	va_list args;
+
+	tui_put_back(tui);
+	begin(tui, ASK_KEY, done);
+	va_start(args, format);
+	words_format(tui->ask.text, room, format, args);
+	va_end(args);
+	words_put(tui->ask.text + strlen(tui->ask.text), sizeof(answers), "%s", answers);
+}
+
 void ask_yes(
 	struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format, ...)
 {

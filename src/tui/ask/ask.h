@@ -39,6 +39,12 @@ struct ask {
  */
 void ask_key(struct tui *tui, void (*done)(struct tui *, char, const char *), const char *format,
 	...) __attribute__((format(printf, 3, 4)));
+/*
+ * A form is left in which something is not saved, which the text says: answer 's' saves, 'x' throws
+ * away, and Esc goes back to the form.
+ */
+void ask_unsaved(struct tui *tui, void (*done)(struct tui *, char, const char *),
+	const char *format, ...) __attribute__((format(printf, 3, 4)));
 void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
 /*

@@ -167,11 +167,15 @@ static void next_or_save(struct tui *tui)
 		step(tui, 1);
 }
 
-static void on_throw_away(struct tui *tui, char answer, const char *text)
+static void on_leave(struct tui *tui, char answer, const char *text)
 {
 	(void)text;
-	if (answer == 'y')
-		tui->form.open = false;
+	if (answer == 's')
+		hand_in(tui);
+	if (answer != 'x')
+		return;
+	tui->form.open = false;
+	tui_say(tui, ROLE_PLAIN, "Thrown away: nothing was saved.");
 }
 
 static bool is_touched(const struct form *form)
@@ -192,13 +196,11 @@ static void leave(struct tui *tui)
 	if (!is_touched(form))
 		form->open = false;
 	else if (form->pin)
-		ask_key(tui, on_throw_away,
-			"Throw away what was changed of player %d?\ny throw away   n back to the form",
-			form->pin);
+		ask_unsaved(
+			tui, on_leave, "What was changed of player %d is not saved.", form->pin);
 	else
-		ask_key(tui, on_throw_away,
-			"Throw away the new player%s%s?\ny throw away   n back to the form",
-			name[0] ? " " : "", name);
+		ask_unsaved(tui, on_leave, "The new player%s%s is not saved.", name[0] ? " " : "",
+			name);
 }
 
 static void go_on(struct tui *tui)

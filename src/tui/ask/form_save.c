@@ -145,7 +145,7 @@ static bool ask_first(struct tui *tui)
 			return true;
 		}
 		ask_enter(tui, on_join,
-			"%s has played here as one from outside. Enter him with his games?\nEnter yes   Esc or any other key puts it aside",
+			"%s has played here as one from outside. Enter him with his games?\nEnter yes   Esc or any other key: back to the form",
 			form->player.name);
 		ask_unasked(tui);
 		return true;

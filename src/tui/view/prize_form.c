@@ -229,8 +229,10 @@ static void on_leave(struct tui *tui, char answer, const char *text)
 	(void)text;
 	if (answer == 's')
 		save(tui);
-	else if (answer == 'n')
-		tui_show(tui, VIEW_PRIZES);
+	if (answer != 'x')
+		return;
+	tui_show(tui, VIEW_PRIZES);
+	tui_say(tui, ROLE_PLAIN, "Thrown away: nothing was saved.");
 }
 
 static void leave(struct tui *tui)
@@ -241,7 +243,9 @@ static void leave(struct tui *tui)
 	if (strcmp(now, form_of(tui)->began) == 0)
 		tui_show(tui, VIEW_PRIZES);
 	else
-		ask_key(tui, on_leave, "The prize is not saved.\ns save it   n leave it as it was");
+		ask_unsaved(tui, on_leave,
+			form_of(tui)->number ? "What was changed of the prize is not saved."
+					     : "The new prize is not saved.");
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)

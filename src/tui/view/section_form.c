@@ -30,6 +30,7 @@ enum { NEW_SIZE = 200 };
 struct section_form {
 	struct list list;
 	char text[NEW_FIELDS][NEW_SIZE];
+	char began[NEW_FIELDS][NEW_SIZE]; /* as it was opened: is there something to lose? */
 };
 
 static const struct {
@@ -57,6 +58,7 @@ void section_form_open(struct tui *tui)
 	memset(form, 0, sizeof(*form));
 	words_put(form->text[NEW_BOOK], NEW_SIZE, "%s", current->system);
 	words_put(form->text[NEW_ROUNDS], NEW_SIZE, "%d", current->rounds);
+	memcpy(form->began, form->text, sizeof(form->began));
 	tui_show(tui, VIEW_SECTION);
 }
 
@@ -234,17 +236,29 @@ static void on_leave(struct tui *tui, char answer, const char *text)
 	(void)text;
 	if (answer == 's')
 		save(tui);
-	else if (answer == 'n')
-		tui_show(tui, VIEW_SECTIONS);
+	if (answer != 'x')
+		return;
+	tui_show(tui, VIEW_SECTIONS);
+	tui_say(tui, ROLE_PLAIN, "Thrown away: no section was made.");
+}
+
+static bool is_touched(const struct section_form *form)
+{
+	for (int i = 0; i < NEW_FIELDS; i++)
+		if (strcmp(form->text[i], form->began[i]) != 0)
+			return true;
+	return false;
 }
 
 static void leave(struct tui *tui)
 {
-	if (!form_of(tui)->text[NEW_NAME][0])
+	const char *name = form_of(tui)->text[NEW_NAME];
+
+	if (!is_touched(form_of(tui)))
 		tui_show(tui, VIEW_SECTIONS);
 	else
-		ask_key(tui, on_leave,
-			"The section is not made yet.\ns make it   n make no section");
+		ask_unsaved(tui, on_leave, "The new section%s%s is not saved.", name[0] ? " " : "",
+			name);
 }
 
 static void facts(const struct tui *tui, char *text, size_t size)
