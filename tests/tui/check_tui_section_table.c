@@ -75,6 +75,29 @@ START_TEST(the_second_section_is_added)
 }
 END_TEST
 
+/* Ctrl-S means the same while a field is typed; what the field does not take is not saved. */
+START_TEST(ctrl_s_makes_it_while_a_field_is_typed)
+{
+	struct pty *pty = start_table();
+
+	pty_send(pty, "a");
+	pty_expect(pty, "A new section");
+	pty_send(pty, "Junior\r");
+	pty_expect(pty, "▸ Rule book");
+	pty_key(pty, VTERM_KEY_DOWN);
+	pty_expect(pty, "▸ Rounds");
+	pty_send(pty, "x");
+	pty_expect(pty, "Enter accepts  Ctrl-S saves  Esc puts aside");
+	pty_send(pty, "\023");
+	pty_expect(pty, "The number of rounds is expected");
+	pty_expect(pty, "Ctrl-S saves");
+	pty_send(pty, "\0254\023");
+	pty_expect(pty, "Junior is there.");
+	pty_expect(pty, "Sections: 3");
+	pty_free(pty);
+}
+END_TEST
+
 /* What the rule book does not know is said, and the form stays. */
 START_TEST(a_section_that_cannot_be_is_refused)
 {
@@ -281,6 +304,7 @@ int main(void)
 	tcase_add_checked_fixture(tcase, cli_setup, cli_teardown);
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, the_second_section_is_added);
+	tcase_add_test(tcase, ctrl_s_makes_it_while_a_field_is_typed);
 	tcase_add_test(tcase, a_section_that_cannot_be_is_refused);
 	tcase_add_test(tcase, it_is_edited_and_comes_back);
 	tcase_add_test(tcase, it_is_split_and_merged);

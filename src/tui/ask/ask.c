@@ -28,6 +28,7 @@ static void begin(
 	tui->ask.refused[0] = '\0';
 	tui->ask.unasked = false;
 	tui->ask.ahead[0] = '\0';
+	tui->ask.save = NULL;
 	tui->ask.done = done;
 	editor_set(&tui->ask.editor, "");
 }
@@ -100,6 +101,11 @@ void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, c
 	words_format(tui->ask.text, sizeof(tui->ask.text), format, args);
 	va_end(args);
 	say_without_commands(tui->ask.text);
+}
+
+void ask_saves(struct tui *tui, void (*save)(struct tui *))
+{
+	tui->ask.save = save;
 }
 
 void ask_in_the_air(
@@ -187,6 +193,16 @@ static void accept_line(struct tui *tui)
 		answer(tui, '\r', text);
 }
 
+/* A line that is refused is not saved with. */
+static void accept_and_save(struct tui *tui)
+{
+	void (*save)(struct tui *) = tui->ask.save;
+
+	accept_line(tui);
+	if (!tui->ask.open)
+		save(tui);
+}
+
 static void put_aside(struct tui *tui)
 {
 	answer(tui, 0, NULL);
@@ -197,6 +213,12 @@ static const struct key_row line_rows[] = {
 	{"Esc", "put aside", "put the question aside: nothing is done", WHEN_ANY, put_aside, NULL},
 };
 static const struct key_table line_keys = {line_rows, sizeof(line_rows) / sizeof(line_rows[0])};
+
+/* Of a line that is a field of a form. */
+static const struct key_row field_rows[] = {
+	{"Ctrl-S", NULL, "take the line, and save with it", WHEN_ANY, accept_and_save, NULL},
+};
+static const struct key_table field_keys = {field_rows, sizeof(field_rows) / sizeof(field_rows[0])};
 
 static const struct key_row yes_rows[] = {
 	{"Enter", NULL, "yes if y is typed; on an empty line, or behind anything else, no",
@@ -230,6 +252,13 @@ static const struct key_row *line_row(int i)
 	return key_row_at(tables, i);
 }
 
+static const struct key_row *field_row(int i)
+{
+	const struct key_table *const tables[] = {&line_keys, &field_keys, edit_keys(), NULL};
+
+	return key_row_at(tables, i);
+}
+
 static const struct key_row *yes_row(int i)
 {
 	const struct key_table *const tables[] = {&yes_keys, edit_keys(), NULL};
@@ -237,11 +266,16 @@ static const struct key_row *yes_row(int i)
 	return key_row_at(tables, i);
 }
 
+static key_rows rows_of(const struct ask *ask)
+{
+	if (ask->kind == ASK_YES)
+		return yes_row;
+	return ask->save ? field_row : line_row;
+}
+
 const struct key_row *ask_row(const struct tui *tui, int i)
 {
-	if (tui->ask.kind == ASK_YES)
-		return yes_row(i);
-	return tui->ask.kind == ASK_LINE ? line_row(i) : NULL;
+	return takes_line(&tui->ask) ? rows_of(&tui->ask)(i) : NULL;
 }
 
 void ask_words(const struct tui *tui, char *text, size_t size)
@@ -266,7 +300,8 @@ void ask_choices(const struct tui *tui, char *text, size_t size)
 	const char *answers = answers_of(&tui->ask);
 
 	if (tui->ask.kind == ASK_LINE)
-		snprintf(text, size, "Enter accepts  Esc puts aside");
+		snprintf(text, size, "Enter accepts  %sEsc puts aside",
+			tui->ask.save ? "Ctrl-S saves  " : "");
 	else if (tui->ask.kind == ASK_YES)
 		snprintf(text, size, "%s", yes_choices(tui->ask.editor.text));
 	else
@@ -386,7 +421,7 @@ bool ask_event(struct tui *tui, const struct term_event *event)
 	case ASK_YES:
 		break;
 	}
-	row = key_row_of(tui, tui->ask.kind == ASK_YES ? yes_row : line_row, event);
+	row = key_row_of(tui, rows_of(&tui->ask), event);
 	if (!row)
 		return edit_event(&tui->ask.editor, event);
 	key_row_do(tui, row, event);

@@ -29,6 +29,8 @@ struct ask {
 	char ahead[80];       /* what was typed before it was there */
 	struct editor editor;
 	struct about about; /* of who asks */
+	/* of the form of which the line is a field; NULL: it is none */
+	void (*save)(struct tui *tui);
 	/* answer 0: put aside by Esc */
 	void (*done)(struct tui *tui, char answer, const char *text);
 };
@@ -47,6 +49,8 @@ void ask_unsaved(struct tui *tui, void (*done)(struct tui *, char, const char *)
 	const char *format, ...) __attribute__((format(printf, 3, 4)));
 void ask_line(struct tui *tui, const char *initial, void (*done)(struct tui *, char, const char *),
 	const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* Behind it, of a field of a form: Ctrl-S takes the line, and saves the form with it. */
+void ask_saves(struct tui *tui, void (*save)(struct tui *tui));
 /*
  * For what comes unasked while one types: a line, answer 'y' where it is y or yes, else 'n', also
  * by Enter alone; `done` says what then stays as it is. The letters of a name typed ahead are no

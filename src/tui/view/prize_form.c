@@ -145,20 +145,6 @@ static void on_text(struct tui *tui, char answer, const char *text)
 		list_view_list(tui)->at++;
 }
 
-static void change(struct tui *tui)
-{
-	const struct prize_field *field = chosen(tui);
-	char text[PRIZE_TEXT_SIZE];
-
-	ask_line(tui, value_of(&form_of(tui)->draft, field, text), on_text, "%s (%s):", field->key,
-		field->like);
-}
-
-static bool type(struct tui *tui, const struct term_event *event)
-{
-	return list_view_type(tui, event, change);
-}
-
 static void take_away(struct tui *tui)
 {
 	put_value(tui, chosen(tui), "");
@@ -222,6 +208,21 @@ static void save(struct tui *tui)
 	prize_doubt_words(tui_event(tui), form->section, &prize, doubt, sizeof(doubt));
 	tui_say(tui, doubt[0] ? ROLE_BAD : ROLE_GOOD, "Saved: %s.%s%s",
 		prize_title(&prize, 0, title), doubt[0] ? " " : "", doubt);
+}
+
+static void change(struct tui *tui)
+{
+	const struct prize_field *field = chosen(tui);
+	char text[PRIZE_TEXT_SIZE];
+
+	ask_line(tui, value_of(&form_of(tui)->draft, field, text), on_text, "%s (%s):", field->key,
+		field->like);
+	ask_saves(tui, save);
+}
+
+static bool type(struct tui *tui, const struct term_event *event)
+{
+	return list_view_type(tui, event, change);
 }
 
 static void on_leave(struct tui *tui, char answer, const char *text)

@@ -180,20 +180,6 @@ static void on_text(struct tui *tui, char answer, const char *text)
 		list_view_list(tui)->at++;
 }
 
-static void change(struct tui *tui)
-{
-	const enum new_field field = chosen(tui);
-	char books[160];
-
-	ask_line(tui, form_of(tui)->text[field], on_text, "%s (%s):", fields[field].label,
-		field == NEW_BOOK ? book_names(books, sizeof(books)) : fields[field].like);
-}
-
-static bool type(struct tui *tui, const struct term_event *event)
-{
-	return list_view_type(tui, event, change);
-}
-
 /* Of fields that are right. */
 static enum status add_section(struct tui *tui, struct error *error)
 {
@@ -229,6 +215,21 @@ static void save(struct tui *tui)
 	tui_show(tui, VIEW_SECTIONS);
 	tui_say(tui, ROLE_GOOD, "%s is there. On its board e adds players and i reads a list.",
 		form->text[NEW_NAME]);
+}
+
+static void change(struct tui *tui)
+{
+	const enum new_field field = chosen(tui);
+	char books[160];
+
+	ask_line(tui, form_of(tui)->text[field], on_text, "%s (%s):", fields[field].label,
+		field == NEW_BOOK ? book_names(books, sizeof(books)) : fields[field].like);
+	ask_saves(tui, save);
+}
+
+static bool type(struct tui *tui, const struct term_event *event)
+{
+	return list_view_type(tui, event, change);
 }
 
 static void on_leave(struct tui *tui, char answer, const char *text)
