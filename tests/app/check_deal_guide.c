@@ -283,6 +283,42 @@ START_TEST(captions_say_what_the_guide_says)
 }
 END_TEST
 
+static bool is_said(const struct deal *deal, const char *text)
+{
+	for (int i = 0; i < deal->nsteps; i++)
+		if (strstr(deal->steps[i].caption, text))
+			return true;
+	return false;
+}
+
+/*
+ * Who is seated by hand is not counted again among those to be seated, and who is sent by hand is
+ * not sent by rule 20.
+ */
+START_TEST(what_a_hand_fixed_is_not_counted_again)
+{
+	struct error error;
+	struct app *app;
+	struct deal deal;
+
+	ck_assert(app_open(guide_event("hand.drawboard", 4), &app, &error) == STATUS_OK);
+	ck_assert(app_hand(app, 12, HAND_BOARD, 5, &error) == STATUS_OK);
+	ck_assert(app_hand(app, 14, HAND_FLOAT_DOWN, 0, &error) == STATUS_OK);
+	ck_assert(app_hand(app, 17, HAND_FLOAT_UP, 0, &error) == STATUS_OK);
+	ck_assert_msg(app_propose(app, &error) == STATUS_OK, "%s", error.text);
+	ck_assert(deal_make(app, 5, &deal, &error) == STATUS_OK);
+	ck_assert(is_said(&deal, "5 Edwards has Black against 12 Low, fixed by hand."));
+	ck_assert(is_said(&deal, "Level 4 has 1 card, a Black seeker."));
+	ck_assert(!is_said(&deal, "Level 4 has 1 card to seat"));
+	ck_assert(is_said(&deal, "Level 2½ has 3 cards to seat: one must leave it."));
+	ck_assert(is_said(&deal, "14 Newel goes down from 2, as fixed by hand."));
+	ck_assert(is_said(
+		&deal, "17 Queen comes up from 1 to 2 and meets 14 Newel, as fixed by hand."));
+	deal_done(&deal);
+	app_close(app);
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("deal");
@@ -293,6 +329,7 @@ int main(void)
 		(int)(sizeof(sets) / sizeof(sets[0])));
 	tcase_add_test(tcase, the_guides_first_draw_of_round_5_is_dealt_as_fixed);
 	tcase_add_test(tcase, captions_name_their_cards);
+	tcase_add_test(tcase, what_a_hand_fixed_is_not_counted_again);
 	tcase_add_loop_test(tcase, captions_say_what_the_guide_says, 0,
 		(int)(sizeof(captions) / sizeof(captions[0])));
 	return suite_run("deal_guide", tcase, NULL);

@@ -30,13 +30,6 @@ struct joined {
 	int from, end;   /* in the order */
 };
 
-static struct pairing_claim claim_of(const struct dealer *dealer, int card)
-{
-	const struct pairing_input *input = &dealer->position->cards.input;
-
-	return pairing_claim_of(input->players[card].games, input->round - 1);
-}
-
 /* Does it lie in the column of the colour that it is due? */
 static bool is_seeker(const struct dealer *dealer, int card, enum pairing_colour colour)
 {
@@ -54,12 +47,12 @@ static bool is_seeker(const struct dealer *dealer, int card, enum pairing_colour
 static int count_weaker(
 	const struct dealer *dealer, const struct joined *joined, int card, bool keepers)
 {
-	const struct pairing_claim his = claim_of(dealer, card);
+	const struct pairing_claim his = dealer_claim(dealer, card);
 	int count = 0;
 
 	for (int i = joined->from; i < joined->end; i++) {
 		const int other = dealer->deal->order[i];
-		const struct pairing_claim claim = claim_of(dealer, other);
+		const struct pairing_claim claim = dealer_claim(dealer, other);
 
 		if (other != card && is_seeker(dealer, other, dealer->due[card]) &&
 			pairing_claim_compare(&claim, &his) <= (keepers ? 0 : -1))
@@ -104,7 +97,7 @@ static void transfer(struct dealer *dealer, const struct joined *joined, int car
 {
 	const enum pairing_colour due = dealer->due[card];
 	const enum pairing_colour other = due == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
-	const struct pairing_claim claim = claim_of(dealer, card);
+	const struct pairing_claim claim = dealer_claim(dealer, card);
 	struct caption caption = {.count = 0};
 	char who[WHO_SIZE], levels[64], run[64];
 	int seekers = 0;

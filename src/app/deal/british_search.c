@@ -15,6 +15,7 @@ struct search {
 	int card, chosen;
 	bool up;
 	bool one_level; /* both are of one level */
+	bool swaps;     /* he floats as well; if the two changed opponents, no score would matter */
 	char why[SENTENCE_SIZE];
 	const char *rule;
 };
@@ -148,11 +149,109 @@ static bool is_needed(struct search *search)
 	return count > 0;
 }
 
+/* He has met all who lie below his level: down there nobody is left for him. */
+static bool met_all_below(struct search *search)
+{
+	const struct dealer *dealer = search->dealer;
+	const struct deal *deal = dealer->deal;
+	const struct deal_group *cards = &deal->groups[dealer->group_of[search->card]];
+	char names[CAPTION_NAMES_SIZE] = "", who[WHO_SIZE];
+	int count = 0, named = 0, round = 0;
+
+	if (search->up || search->step->as.float_passed.way == PAIRING_LEVEL)
+		return false;
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = cards->first + cards->count; i < deal->norder; i++) {
+			const int card = deal->order[i];
+
+			if (dealer->place[card].where == DEAL_SEATED)
+				continue;
+			round = british_round_met(dealer, search->card, card);
+			if (round == 0)
+				return false;
+			count += pass == 0;
+			if (pass == 1)
+				caption_name(names, sizeof(names), named++, count,
+					dealer_who(dealer, card, who));
+		}
+	if (count == 1)
+		words_put(search->why, sizeof(search->why),
+			"he met %s, the only one left below this level, in round %d", names, round);
+	else
+		words_put(search->why, sizeof(search->why),
+			"has met all who are left below this level: %s", names);
+	return count > 0;
+}
+
+/* CAA 22: he has met who has come down. */
+static bool met_floater(struct search *search)
+{
+	const struct dealer *dealer = search->dealer;
+	const int other = dealer_opponent(dealer, search->chosen);
+	const int round = other < 0 ? 0 : british_round_met(dealer, other, search->card);
+	char who[WHO_SIZE];
+
+	words_put(search->why, sizeof(search->why), "he met %s in round %d",
+		dealer_who(dealer, other, who), round);
+	return round > 0;
+}
+
+/* CAA 16: all three are due one colour, which the chosen one gives up, as his claim is weaker. */
+static bool has_stronger_claim(struct search *search)
+{
+	const struct dealer *dealer = search->dealer;
+	const int other = dealer_opponent(dealer, search->chosen);
+	const enum pairing_colour due = dealer->due[search->card];
+	const struct pairing_claim his = dealer_claim(dealer, search->card);
+	const struct pairing_claim chosen = dealer_claim(dealer, search->chosen);
+	char who[WHO_SIZE], whom[WHO_SIZE];
+
+	if (other < 0 || due == PAIRING_NEUTRAL || dealer->due[other] != due ||
+		dealer->due[search->chosen] != due || british_colour(dealer, search->chosen) == due)
+		return false;
+	words_put(search->why, sizeof(search->why),
+		"is due %s like %s, with a stronger claim than %s", colour_names[due],
+		dealer_who(dealer, other, who), dealer_who(dealer, search->chosen, whom));
+	return pairing_claim_compare(&his, &chosen) > 0;
+}
+
+/* He comes up to another, whom the chosen one has met. */
+static bool is_left_for_floater(struct search *search)
+{
+	const struct dealer *dealer = search->dealer;
+	const int whose = dealer_opponent(dealer, search->card);
+	const int round = british_round_met(dealer, whose, search->chosen);
+	char who[WHO_SIZE], whom[WHO_SIZE];
+
+	words_put(search->why, sizeof(search->why), "is left for %s, who met %s in round %d",
+		dealer->asked ? "another" : dealer_who(dealer, whose, who),
+		dealer_who(dealer, search->chosen, whom), round);
+	return round > 0;
+}
+
+/* Of one who comes up as well, but to another; false: nothing is plain. */
+static bool find_swapped(struct search *search)
+{
+	search->rule = "22";
+	if (met_floater(search))
+		return true;
+	search->rule = "21";
+	if (search->swaps && (is_alike(search) || floated_last(search)))
+		return true;
+	search->rule = "16";
+	if (search->swaps && has_stronger_claim(search))
+		return true;
+	search->rule = "1";
+	return is_left_for_floater(search);
+}
+
 /* What the table shows against him; false: nothing. */
 static bool find_plain(struct search *search)
 {
 	const struct deal_place *place = &search->dealer->place[search->card];
 
+	if (search->step->proof.passed == PAIRING_PASSED_GOES)
+		return search->up && find_swapped(search);
 	search->rule = search->up                                    ? "21"
 		: search->step->as.float_passed.way == PAIRING_LEVEL ? "6"
 								     : "20";
@@ -168,7 +267,7 @@ static bool find_plain(struct search *search)
 	if (floated_last(search))
 		return true;
 	search->rule = "1";
-	return leaves_two(search) || is_needed(search);
+	return leaves_two(search) || is_needed(search) || met_all_below(search);
 }
 
 /* Is it known anyway what is against him, or nothing? */
@@ -176,7 +275,6 @@ static bool is_known(const struct pairing_step *step)
 {
 	switch (step->proof.passed) {
 	case PAIRING_PASSED_MET:
-	case PAIRING_PASSED_GOES:
 	case PAIRING_PASSED_BARRED:
 	case PAIRING_PASSED_SPARED:
 	case PAIRING_PASSED_MORE:
@@ -185,6 +283,19 @@ static bool is_known(const struct pairing_step *step)
 	default:
 		return step->player < 0;
 	}
+}
+
+/*
+ * Would it make no difference to any score if the two, who come up to different floaters, changed
+ * these?
+ */
+static bool swaps(const struct dealer *dealer, int card, int chosen)
+{
+	const int *group = dealer->group_of;
+	const int other = dealer_opponent(dealer, chosen), whose = dealer_opponent(dealer, card);
+
+	return other >= 0 && whose >= 0 &&
+		(group[card] == group[chosen] || group[other] == group[whose]);
 }
 
 void british_add_passed(
@@ -196,7 +307,8 @@ void british_add_passed(
 		.chosen = step->other,
 		.up = step->as.float_passed.way == PAIRING_FLOAT_UP,
 		.one_level = step->player >= 0 && step->other >= 0 &&
-			dealer->group_of[step->player] == dealer->group_of[step->other]};
+			dealer->group_of[step->player] == dealer->group_of[step->other],
+		.swaps = step->player >= 0 && swaps(dealer, step->player, step->other)};
 	struct pairing_step alone = *step;
 	char head[SENTENCE_SIZE];
 

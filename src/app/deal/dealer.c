@@ -347,6 +347,13 @@ int dealer_round_met(const struct dealer *dealer, int a, int b)
 	return 0;
 }
 
+struct pairing_claim dealer_claim(const struct dealer *dealer, int card)
+{
+	const struct pairing_input *input = &dealer->position->cards.input;
+
+	return pairing_claim_of(input->players[card].games, input->round - 1);
+}
+
 const char *dealer_who(const struct dealer *dealer, int card, char buffer[WHO_SIZE])
 {
 	return words_indexed(&dealer->cast, card, buffer);

@@ -119,6 +119,8 @@ int dealer_opponent(const struct dealer *dealer, int card);
 bool dealer_lies_in(const struct dealer *dealer, int card, int group);
 /* The last round in which the two met; 0: they have not. */
 int dealer_round_met(const struct dealer *dealer, int a, int b);
+/* His claim to the colour that he is due. */
+struct pairing_claim dealer_claim(const struct dealer *dealer, int card);
 /* "8 Hood"; returns buffer. */
 const char *dealer_who(const struct dealer *dealer, int card, char buffer[WHO_SIZE]);
 /* Who has White on a board (index) where the colours due give each his own, and by which rule. */

@@ -8,17 +8,48 @@
 #include "support/told/told_forms.h"
 #include "support/told/told_level.h"
 
-/* "Level %sa has %dn card{x:s|} to seat: ...": v, z, q, h, r as behind a level */
+/*
+ * "Level %sa has %dn card{x:s|} to seat: ...": v, z, q, h, r as behind a level, of the cards that
+ * have no board yet.
+ */
 static void said_odd(const struct told *told)
 {
 	const struct round_facts *facts = &told->facts;
 	const int level = told_level_of(told, 'a');
-	int up = 0;
+	struct caa_leaving leaving = {0, 0, 0};
 
-	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++)
-		up += facts_comes_up(facts, i);
-	told_true(told, told_number(told, 'n') == facts->size[level] - up, "how many to seat");
-	caa_check_leave(told, level, facts->size[level] - up);
+	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++) {
+		if (facts_comes_up(facts, i) || told_place(told, i)->where == DEAL_SEATED)
+			continue;
+		leaving.left++;
+		leaving.down += facts_goes_down(facts, i);
+		leaving.fixed +=
+			facts_goes_down(facts, i) && caa_is_sent(told, i, PAIRING_PIN_FLOAT_DOWN);
+	}
+	told_true(told, told_number(told, 'n') == leaving.left, "how many to seat");
+	caa_check_leave(told, leaving);
+}
+
+/* The arbiter has fixed that he floats so. */
+static void said_sent_down(const struct told *told)
+{
+	const int card = told_card(told, 'a');
+
+	told_true(told, told->facts.card[card].score == told_number(told, 'f'), "his score");
+	told_true(told, facts_goes_down(&told->facts, card), "he goes down");
+	told_true(told, caa_is_sent(told, card, PAIRING_PIN_FLOAT_DOWN), "fixed by hand");
+}
+
+static void said_sent_up(const struct told *told)
+{
+	const int card = told_card(told, 'a'), other = told_card(told, 'b');
+	const struct fact_card *cards = told->facts.card;
+
+	told_true(told, cards[card].opponent == other, "they meet");
+	told_true(told, cards[card].score == told_number(told, 'f'), "his score");
+	told_true(told, cards[other].score == told_number(told, 't'), "the other's score");
+	told_true(told, facts_comes_up(&told->facts, card), "he comes up");
+	told_true(told, caa_is_sent(told, card, PAIRING_PIN_FLOAT_UP), "fixed by hand");
 }
 
 /* Where the cards of a level go. */
@@ -274,12 +305,25 @@ struct told_form caa_deal_forms[] = {
 	{"%pa comes before %pf " WAYS
 	 ", but is left for %pc, who has met all others in the {g:White|Black} column: %tn (1).",
 		caa_said_needed, 0, TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS ", but is left for %pc, who met %pd in round %dr (1).",
+		caa_said_left_for_floater, 0, TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS
+	 ", but is due {d:White|Black} like %pb, with a stronger claim than %pc (16).",
+		caa_said_stronger_claim, 0, TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS
+	 ", but he met %pb, the only one left below this level, in round %dr (1).",
+		caa_said_met_only, 0, TOLD_OF_BOARD},
+	{"%pa comes before %pf " WAYS ", but has met all who are left below this level: %tn (1).",
+		caa_said_met_below, 0, TOLD_OF_BOARD},
 	{"%pa has met all who lie below the mid-line in the {d:White|Black} column: %tn (1).",
 		said_met_all, 0, TOLD_OF_BOARD},
 	{"Before this level is paired: %pa and %pb, the last two cards, have not met and can be left for each other (26).",
 		said_ahead, 0, TOLD_OF_BOARD},
 	{"Neither had a colour yet: %pa has White and %pb Black by the lot and the number of the board (%dn) (8).",
 		said_by_lot, 0, TOLD_OF_BOARD},
+	{"%pa goes down from %sf, as fixed by hand.", said_sent_down, 0, TOLD_OF_BOARD},
+	{"%pa comes up from %sf to %st and meets %pb, as fixed by hand.", said_sent_up, 0,
+		TOLD_OF_BOARD},
 	{"%pa has White and %pb Black.", said_white, 0, TOLD_OF_BOARD},
 	{"%pa would meet %pi by place, but {q:they are of one club, %tk (35)|both had a half-point bye in round 1 (37)|their game was defaulted (39)}.",
 		caa_said_by_place, 0, TOLD_OF_BOARD},

@@ -44,8 +44,16 @@ void caa_said_random(const struct told *told);
 
 /* The same by parts, for a deal (caa_deal.c). */
 void caa_said_leaves(const struct told *told);
-/* v, z, q, h, r: who leaves a level of which so many are left to be seated. */
-void caa_check_leave(const struct told *told, int level, int left);
+/*
+ * v, z, q, h, r: of the cards of a level that are left to be seated, who go down or have the bye,
+ * and of how many of these it is fixed.
+ */
+struct caa_leaving {
+	int left, down, fixed;
+};
+void caa_check_leave(const struct told *told, struct caa_leaving leaving);
+/* Is it fixed by hand that he floats this way? */
+bool caa_is_sent(const struct told *told, int card, enum pairing_pin_kind way);
 /*
  * x, y: their places in the halves of those who are left; returns who stands at his own place, -1:
  * the other does.

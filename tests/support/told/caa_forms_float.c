@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "support/told/caa_forms.h"
+#include "support/told/told_deal.h"
 #include "support/told/told_who.h"
 
 int caa_line(const struct round_facts *facts, int level)
@@ -118,6 +119,27 @@ static int count_told(const struct told *told, const char *line, int card, enum 
 	return names.count + names.more;
 }
 
+/* In a deal: those who go the same way and lie no longer in their level are not told of. */
+static void leave_out_gone(const struct told *told, enum way way, struct passed *passed)
+{
+	const struct round_facts *facts = &told->facts;
+	int count = 0;
+
+	for (int i = 0; i < passed->count; i++) {
+		const int card = passed->card[i];
+		const struct deal_place *place = told_place(told, card);
+		const bool goes = way == UP ? facts_comes_up(facts, card)
+					    : way == DOWN && facts_goes_down(facts, card);
+
+		if (!goes ||
+			(place->where == DEAL_LAID &&
+				place->group ==
+					told_dealing()->deal->start[told_player(told, card)].group))
+			passed->card[count++] = card;
+	}
+	passed->count = count;
+}
+
 /* Everybody is told of or counted, unless the arbiter has fixed something. */
 static void check_all_passed(const struct told *told, int card, enum way way)
 {
@@ -125,6 +147,8 @@ static void check_all_passed(const struct told *told, int card, enum way way)
 	int told_of = 0;
 
 	find_passed(told, card, way, &passed);
+	if (told_dealing()->ways)
+		leave_out_gone(told, way, &passed);
 	for (int i = 0; i < told->reasons.count; i++)
 		told_of += count_told(told, told->reasons.lines[i], card, way, &passed);
 	told_true(told,
@@ -219,6 +243,20 @@ void caa_said_passed_met(const struct told *told)
 	}
 }
 
+/* In a deal: nothing plainer is against one who comes up to another than that he does. */
+static void check_nothing_plain(const struct told *told, int card, int floater)
+{
+	const struct round_facts *facts = &told->facts;
+	const struct fact_card *cards = facts->card;
+	const int other = cards[floater].opponent, whose = cards[card].opponent;
+
+	told_true(told, told_place(told, card)->where != DEAL_SEATED, "he is not seated yet");
+	told_true(told, facts_met(facts, cards[card].pin, cards[other].pin) == 0,
+		"he has not met who came down");
+	told_true(told, facts_met(facts, cards[floater].pin, cards[whose].pin) == 0,
+		"the chosen one has not met the other's opponent");
+}
+
 /* Against whom each goes stands in brackets, or is %pb; without either: he has the bye. */
 void caa_said_passed_goes(const struct told *told)
 {
@@ -234,6 +272,8 @@ void caa_said_passed_goes(const struct told *told)
 
 		if (names.count > 1 && told_match(told, "to %pb", names.bracket[i], &bracket))
 			other = facts->card_of[sentence_number(&bracket, 'b')];
+		if (told_dealing()->ways && facts_comes_up(facts, floater))
+			check_nothing_plain(told, card, floater);
 		told_true(told, facts->card[card].opponent == other, "against whom he goes");
 		told_true(told,
 			facts_comes_up(facts, floater) ? facts_comes_up(facts, card)
@@ -335,6 +375,24 @@ void caa_said_passed_alike(const struct told *told)
 		told_without_he(told, card, he[0] == ' ' ? he + 1 : he, text, sizeof(text)));
 }
 
+/* In a deal: it is not only that he has met all who are left below. */
+static void check_not_met_below(const struct told *told, int card, int floater)
+{
+	const struct round_facts *facts = &told->facts;
+	const int level = facts->card[card].level;
+	bool met = true, seated = true;
+
+	if (level != facts->card[floater].level || told_place(told, card)->where != DEAL_LAID)
+		return;
+	for (int i = facts->first[level] + facts->size[level]; i < facts->count; i++) {
+		if (told_place(told, i)->where == DEAL_SEATED)
+			continue;
+		seated = false;
+		met = met && facts_met(facts, facts->card[card].pin, facts->card[i].pin) > 0;
+	}
+	told_true(told, seated || !met, "he has not met all who are left below");
+}
+
 void caa_said_passed(const struct told *told)
 {
 	struct told_names names;
@@ -346,6 +404,8 @@ void caa_said_passed(const struct told *told)
 	told_without_he(told, names.card[0], rest, text, sizeof(text));
 	told_true(
 		told, told_number(told, 'h') == told_how_many(&names), "him, either, any of them");
+	if (told_dealing()->ways && told_number(told, 'w') == DOWN)
+		check_not_met_below(told, names.card[0], floater);
 	for (int i = 0; i < names.count; i++)
 		check_cost(told, names.card[i], floater, text);
 }

@@ -18,6 +18,16 @@ static int count_up(const struct round_facts *facts, int level)
 	return up;
 }
 
+bool caa_is_sent(const struct told *told, int card, enum pairing_pin_kind way)
+{
+	const int player = told_player(told, card);
+
+	for (int k = 0; k < told->input.npins; k++)
+		if (told->pins[k].kind == way && told->pins[k].player == player)
+			return true;
+	return false;
+}
+
 /* Of those who leave a level downward or have the bye: of how many is it fixed? */
 static int count_fixed_down(const struct told *told, int level)
 {
@@ -25,7 +35,7 @@ static int count_fixed_down(const struct told *told, int level)
 	int count = 0;
 
 	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++) {
-		bool fixed = false;
+		bool fixed = caa_is_sent(told, i, PAIRING_PIN_FLOAT_DOWN);
 
 		for (int k = 0; k < told->input.npins; k++) {
 			const struct pairing_pin *pin = &told->pins[k];
@@ -34,8 +44,7 @@ static int count_fixed_down(const struct told *told, int level)
 			fixed = fixed || (pin->kind == PAIRING_PIN_BOARD && pin->other == player) ||
 				(pin->player == player &&
 					(pin->kind == PAIRING_PIN_BOARD ||
-						pin->kind == PAIRING_PIN_BYE ||
-						pin->kind == PAIRING_PIN_FLOAT_DOWN));
+						pin->kind == PAIRING_PIN_BYE));
 		}
 		count += fixed && facts_goes_down(facts, i);
 	}
@@ -57,11 +66,12 @@ static void check_is_best(const struct told *told)
 enum { ONE = 1, BYE, BOTH, TWO, THREE, FOUR, MUST, DO, IT, IT_BYE };
 
 /* z, how many do (odd), `fixed` of them by hand (2 and 3); `down` leave it. */
-static void check_leave(const struct told *told, int left, int down, int fixed)
+void caa_check_leave(const struct told *told, struct caa_leaving leaving)
 {
 	enum { FIXED = 2 };
 	static const int must[] = {[BOTH] = 2, [TWO] = 2, [THREE] = 3, [FOUR] = 4};
 	const int words = told_number(told, 'v'), ends = told_number(told, 'z');
+	const int left = leaving.left, down = leaving.down, fixed = leaving.fixed;
 	const bool several = words >= BOTH && words <= DO;
 
 	told_true(told, (told_number(told, 'r') == 3) == several, "the rule");
@@ -103,16 +113,6 @@ static void check_leavers(const struct told *told, int level, int down)
 	}
 }
 
-void caa_check_leave(const struct told *told, int level, int left)
-{
-	const struct round_facts *facts = &told->facts;
-	int down = 0;
-
-	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++)
-		down += facts_goes_down(facts, i);
-	check_leave(told, left, down, count_fixed_down(told, level));
-}
-
 /* "; with %dg gone up %dl are left, so one must leave it": o, which of the ends; r, the rules. */
 static void check_odd(const struct told *told, int level)
 {
@@ -128,7 +128,7 @@ static void check_odd(const struct told *told, int level)
 	told_true(told, end > 0 || rules == 0, "the rule");
 	if (end == 0)
 		return;
-	caa_check_leave(told, level, left);
+	caa_check_leave(told, (struct caa_leaving){left, down, count_fixed_down(told, level)});
 	check_leavers(told, level, down);
 	told_true(told, (rules == 2) == lowest, "the rule");
 	told_true(told,

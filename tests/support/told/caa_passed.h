@@ -33,5 +33,9 @@ void caa_said_floated_last(const struct told *told);
 void caa_said_due_alike(const struct told *told);
 void caa_said_two_left(const struct told *told);
 void caa_said_needed(const struct told *told);
+void caa_said_stronger_claim(const struct told *told);
+void caa_said_left_for_floater(const struct told *told);
+void caa_said_met_only(const struct told *told);
+void caa_said_met_below(const struct told *told);
 
 #endif

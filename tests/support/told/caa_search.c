@@ -171,6 +171,22 @@ void caa_said_smaller(const struct told *told)
 	told_true(told, told_number(told, 'm') < told_number(told, 'n'), "the smaller one");
 }
 
+/*
+ * Of one who comes up to another: if the two changed the floaters to whom they come, no score would
+ * matter.
+ */
+static void check_swap(const struct told *told, int card, int chosen)
+{
+	const struct fact_card *cards = told->facts.card;
+
+	if (!facts_comes_up(&told->facts, card))
+		return;
+	told_true(told,
+		cards[card].level == cards[chosen].level ||
+			cards[cards[card].opponent].level == cards[cards[chosen].opponent].level,
+		"of one level, or to one level");
+}
+
 void caa_said_floated_last(const struct told *told)
 {
 	const struct fact_card *cards = told->facts.card;
@@ -182,6 +198,8 @@ void caa_said_floated_last(const struct told *told)
 		way == 0 ? cards[card].down_last && !cards[chosen].down_last
 			 : cards[card].up_last && !cards[chosen].up_last,
 		"he floated last round, and the chosen one did not");
+	if (way == 1)
+		check_swap(told, card, chosen);
 }
 
 void caa_said_due_alike(const struct told *told)
@@ -194,6 +212,7 @@ void caa_said_due_alike(const struct told *told)
 	told_true(told, check_way(told) == 1 && cards[chosen].opponent == other, "they meet");
 	told_true(told, cards[card].due == due && cards[other].due == due, "both are due it");
 	told_true(told, cards[chosen].due != due, "the chosen one is not");
+	check_swap(told, card, chosen);
 }
 
 /* All that would lie in the level without him. */
@@ -245,4 +264,85 @@ void caa_said_needed(const struct told *told)
 			"he has met him");
 	}
 	told_true(told, others == names.count + names.more, "how many others");
+}
+
+/* All three are due one colour; the chosen one, of a weaker claim, gives it up. */
+void caa_said_stronger_claim(const struct told *told)
+{
+	const struct fact_card *cards = told->facts.card;
+	const int card = told_card(told, 'a'), chosen = told_card(told, 'f');
+	const int other = told_card(told, 'b');
+	const enum colour due = colours[told_number(told, 'd')];
+
+	told_true(told, check_way(told) == 1 && cards[chosen].opponent == other, "they meet");
+	told_true(told, told_card(told, 'c') == chosen, "the chosen one");
+	told_true(told, cards[card].due == due && cards[other].due == due, "both are due it");
+	told_true(told, cards[chosen].due == due && cards[chosen].given != due, "he gives it up");
+	told_true(told, facts_compare_claims(&cards[card], &cards[chosen]) > 0, "the claims");
+	told_true(told, facts_comes_up(&told->facts, card), "he comes up");
+	check_swap(told, card, chosen);
+}
+
+/* He comes up as well, to one whom the chosen one has met. */
+void caa_said_left_for_floater(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int card = told_card(told, 'a'), chosen = told_card(told, 'f');
+	const int whose = told_card(told, 'c');
+
+	told_true(told, check_way(told) == 1, "the way");
+	told_true(told, told_card(told, 'd') == chosen, "the chosen one");
+	told_true(told, facts_comes_up(facts, card), "he comes up");
+	told_true(told, facts->card[card].opponent == whose, "to him");
+	told_true(told, told_place(told, card)->where != DEAL_SEATED, "later on");
+	told_true(told,
+		facts_met(facts, facts->card[whose].pin, facts->card[chosen].pin) ==
+			told_number(told, 'r'),
+		"the round in which they met");
+}
+
+/* Each of the lower levels who has no board is one of these, and he has met him. */
+static void check_below(const struct told *told, const struct told_names *names)
+{
+	const struct round_facts *facts = &told->facts;
+	const int card = told_card(told, 'a'), level = facts->card[card].level;
+	int count = 0;
+
+	told_true(told, check_way(told) == 0, "the way");
+	for (int i = facts->first[level] + facts->size[level]; i < facts->count; i++) {
+		bool named = names->more > 0;
+
+		if (told_place(told, i)->where == DEAL_SEATED)
+			continue;
+		count++;
+		for (int k = 0; k < names->count; k++)
+			named = named || names->card[k] == i;
+		told_true(told, named, "all who are left below");
+		told_true(told, facts_met(facts, facts->card[card].pin, facts->card[i].pin) > 0,
+			"he has met him");
+	}
+	told_true(told, count == names->count + names->more, "how many are left below");
+}
+
+void caa_said_met_only(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int card = told_card(told, 'a'), other = told_card(told, 'b');
+	const struct told_names names = {.count = 1, .card = {other}};
+
+	check_below(told, &names);
+	told_true(told,
+		facts_met(facts, facts->card[card].pin, facts->card[other].pin) ==
+			told_number(told, 'r'),
+		"the round in which they met");
+}
+
+void caa_said_met_below(const struct told *told)
+{
+	struct told_names names;
+	char list[COST_SIZE];
+
+	told_read_names(told, told_text(told, 'n', list, sizeof(list)), &names);
+	told_true(told, names.count > 1, "several");
+	check_below(told, &names);
 }

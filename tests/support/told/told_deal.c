@@ -480,7 +480,7 @@ void told_read_deal(struct told *told, const struct told_deal_sides *sides, stru
 	told->reasons.lines = malloc(((size_t)all.count + 1) * sizeof(*told->reasons.lines));
 	ck_assert_ptr_nonnull(told->reasons.lines);
 	deal_sides = sides;
-	dealing = (struct told_dealing){&deal, &table, 0};
+	dealing = (struct told_dealing){&deal, &table, 0, !told->halfmade};
 	for (; dealing.step < deal.nsteps; dealing.step++) {
 		look_beside(told, &all, board_of, &line);
 		if (captions)
@@ -488,6 +488,7 @@ void told_read_deal(struct told *told, const struct told_deal_sides *sides, stru
 		ck_assert(deal_forward(&deal, &table));
 	}
 	check_end(told, &deal, &table);
+	dealing = (struct told_dealing){.deal = NULL};
 	free(told->reasons.lines);
 	told->reasons = (struct reasons){.count = 0};
 	free(board_of);

@@ -20,11 +20,12 @@ struct told_deal_sides {
 void told_read_deal(struct told *told, const struct told_deal_sides *sides, struct app *app,
 	const struct told_book *book, bool captions);
 
-/* The step whose caption is read, and the table before it. */
+/* The step whose caption is read, and the table before it; deal is NULL: none is read. */
 struct told_dealing {
 	const struct deal *deal;
 	const struct deal_table *table;
 	int step;
+	bool ways; /* the rule book's way of dealing is gone: no card lies in the tray */
 };
 const struct told_dealing *told_dealing(void);
 
