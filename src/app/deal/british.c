@@ -7,11 +7,7 @@
 
 #include "app/deal/british.h"
 
-/*
- * Of levels that floats join, the last one; the level itself if none goes down from it. `first` is
- * the highest of them.
- */
-static int last_joined(const struct dealer *dealer, int first)
+int british_last_joined(const struct dealer *dealer, int first)
 {
 	const struct deal *deal = dealer->deal;
 	int last = first;
@@ -60,7 +56,7 @@ void deal_british(struct dealer *dealer)
 
 		british_level(dealer, level);
 		if (heads) {
-			last = last_joined(dealer, level);
+			last = british_last_joined(dealer, level);
 			british_colours(dealer, level, last);
 		}
 		if (level + 2 == levels &&

@@ -7,11 +7,23 @@
 /* Lay the level out, once, and draw its mid-line (CAA 5). */
 void british_level(struct dealer *dealer, int level);
 
+/*
+ * Of levels that floats join, the last one; the level itself if none goes down from it. `first` is
+ * the highest of them.
+ */
+int british_last_joined(const struct dealer *dealer, int first);
+
 /* What is known of the colours before anybody is paired: advice 6 and 10. */
 void british_colours(struct dealer *dealer, int first, int last);
 
 /* The colour that a card has in the draw; neutral: the bye, or no board. */
 enum pairing_colour british_colour(const struct dealer *dealer, int card);
+
+/*
+ * Two who lie in one column: would it cost a colour more, or a stronger claim, if they met? Where
+ * the levels give up a colour anyway it may be theirs as well.
+ */
+bool british_colours_part(const struct dealer *dealer, int a, int b);
 
 /* Who goes down from the level or has the bye, one after the other. */
 void british_leavers(struct dealer *dealer, int level);

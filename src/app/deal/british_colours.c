@@ -197,6 +197,54 @@ void british_colours(struct dealer *dealer, int first, int last)
 	}
 }
 
+/* The levels that floats join with this one. */
+static struct joined join(const struct dealer *dealer, int level)
+{
+	const struct deal_group *groups = dealer->deal->groups;
+	int first = 0, last = british_last_joined(dealer, 0);
+
+	while (last < level) {
+		first = last + 1;
+		last = british_last_joined(dealer, first);
+	}
+	return (struct joined){
+		first, last, groups[first].first, groups[last].first + groups[last].count};
+}
+
+/* Can a colour be given up in place of one of the other: by a card without one, or by the bye? */
+static bool is_loose(const struct dealer *dealer, const struct joined *joined)
+{
+	for (int i = joined->from; i < joined->end; i++) {
+		const int card = dealer->deal->order[i];
+
+		if (dealer->due[card] == PAIRING_NEUTRAL || dealer_opponent(dealer, card) < 0)
+			return true;
+	}
+	return false;
+}
+
+bool british_colours_part(const struct dealer *dealer, int a, int b)
+{
+	const struct joined joined = join(dealer, dealer->group_of[a]);
+	const struct pairing_claim one = dealer_claim(dealer, a), two = dealer_claim(dealer, b);
+	const struct pairing_claim weaker = pairing_claim_compare(&one, &two) < 0 ? one : two;
+	const bool loose = is_loose(dealer, &joined);
+
+	/* who was changed before all was paired has a weaker claim than all others */
+	if (dealer->place[a].colour != dealer->due[a] || dealer->place[b].colour != dealer->due[b])
+		return true;
+	for (int i = joined.from; i < joined.end; i++) {
+		const int card = dealer->deal->order[i];
+		const struct pairing_claim claim = dealer_claim(dealer, card);
+
+		if (is_transferred(dealer, card) &&
+			(loose || dealer->due[card] == dealer->due[a]) &&
+			pairing_claim_compare(&claim, &weaker) >= 0)
+			return false;
+	}
+	return true;
+}
+
 /* Of a card that lies in the column to which it was changed nothing more is said. */
 static bool is_changed(const struct dealer *dealer, int card)
 {

@@ -117,19 +117,24 @@ static enum against find_against(const struct passing *passing, int card)
 	const struct dealer *dealer = passing->dealer;
 	const int top = passing->top, other = passing->other, left = dealer_opponent(dealer, card);
 	const bool opposite = card == passing->place->as.place.ideal;
+	const bool alike =
+		have_one_colour(dealer, top, card) && !have_one_colour(dealer, top, other);
 	char why[SLOT_SIZE];
 
 	if (dealer_round_met(dealer, top, card) > 0)
 		return AGAINST_MET;
-	if (have_one_colour(dealer, top, card) && !have_one_colour(dealer, top, other))
+	if (alike && british_colours_part(dealer, top, card))
 		return AGAINST_COLOUR;
 	if (find_avoided(dealer, top, card))
 		return AGAINST_AVOIDED;
+	if (alike && opposite && find_far(passing, why))
+		return AGAINST_FAR;
 	if (dealer_round_met(dealer, left, other) > 0)
 		return AGAINST_LEFT_MET;
 	if (find_avoided(dealer, left, other))
 		return AGAINST_LEFT_AVOIDED;
-	if (have_one_colour(dealer, left, other) && !have_one_colour(dealer, left, card))
+	if (have_one_colour(dealer, left, other) && !have_one_colour(dealer, left, card) &&
+		british_colours_part(dealer, left, other))
 		return AGAINST_LEFT_COLOUR;
 	if (gives_up(dealer, card))
 		return AGAINST_LEFT_CHANGE;

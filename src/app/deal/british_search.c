@@ -166,7 +166,7 @@ static bool met_all_below(struct search *search)
 
 			if (dealer->place[card].where == DEAL_SEATED)
 				continue;
-			round = british_round_met(dealer, search->card, card);
+			round = dealer_round_met(dealer, search->card, card);
 			if (round == 0)
 				return false;
 			count += pass == 0;
@@ -188,7 +188,7 @@ static bool met_floater(struct search *search)
 {
 	const struct dealer *dealer = search->dealer;
 	const int other = dealer_opponent(dealer, search->chosen);
-	const int round = other < 0 ? 0 : british_round_met(dealer, other, search->card);
+	const int round = other < 0 ? 0 : dealer_round_met(dealer, other, search->card);
 	char who[WHO_SIZE];
 
 	words_put(search->why, sizeof(search->why), "he met %s in round %d",
@@ -210,7 +210,7 @@ static bool has_stronger_claim(struct search *search)
 		dealer->due[search->chosen] != due || british_colour(dealer, search->chosen) == due)
 		return false;
 	words_put(search->why, sizeof(search->why),
-		"is due %s like %s, with a stronger claim than %s", colour_names[due],
+		"is due %s like %s, with a stronger claim than %s", words_colour(due),
 		dealer_who(dealer, other, who), dealer_who(dealer, search->chosen, whom));
 	return pairing_claim_compare(&his, &chosen) > 0;
 }
@@ -220,7 +220,7 @@ static bool is_left_for_floater(struct search *search)
 {
 	const struct dealer *dealer = search->dealer;
 	const int whose = dealer_opponent(dealer, search->card);
-	const int round = british_round_met(dealer, whose, search->chosen);
+	const int round = dealer_round_met(dealer, whose, search->chosen);
 	char who[WHO_SIZE], whom[WHO_SIZE];
 
 	words_put(search->why, sizeof(search->why), "is left for %s, who met %s in round %d",

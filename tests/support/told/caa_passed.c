@@ -60,6 +60,31 @@ static void check_column(const struct told *told, int card, enum colour colour, 
 		"the colour that he is due, or to have");
 }
 
+/*
+ * Two of one column, neither of whom was changed: none of the joined levels gives up this colour, or
+ * any if cards without a colour or a bye are there, with as strong a claim as theirs. Else it could
+ * as well be theirs.
+ */
+static void check_colours_part(const struct told *told, int a, int b)
+{
+	const struct fact_card *cards = told->facts.card;
+	const struct caa_joined joined = caa_join(&told->facts, cards[a].level);
+	const int weaker = facts_compare_claims(&cards[a], &cards[b]) < 0 ? a : b;
+	bool loose = false;
+
+	if (!is_colour(column_of(told, a), cards[a].due) ||
+		!is_colour(column_of(told, b), cards[b].due))
+		return;
+	for (int i = joined.first; i < joined.end; i++)
+		loose = loose || cards[i].due == COLOUR_NONE || cards[i].opponent == FACTS_BYE;
+	for (int i = joined.first; i < joined.end; i++)
+		told_true(told,
+			!facts_transferred(&told->facts, i) ||
+				(!loose && cards[i].due != cards[a].due) ||
+				facts_compare_claims(&cards[i], &cards[weaker]) < 0,
+			"no colour is given up that could as well be theirs");
+}
+
 void caa_said_met_before(const struct told *told)
 {
 	const int a = told_card(told, 'a'), c = told_card(told, 'c');
@@ -132,6 +157,7 @@ static void check_left(
 		return;
 	check_column(told, whose, colours[how % 2], how < 4);
 	check_column(told, b, colours[how % 2], how < 4);
+	check_colours_part(told, whose, b);
 	told_true(told, column_of(told, card) != column_of(told, whose),
 		"of another colour than who is left for him");
 }
@@ -208,6 +234,7 @@ void caa_said_alike(const struct told *told)
 	for (int i = 0; i < names.count; i++) {
 		check_before(told, a, b, names.card[i]);
 		check_column(told, names.card[i], colour, due);
+		check_colours_part(told, a, names.card[i]);
 		others = others || told->facts.card[names.card[i]].due != colour;
 	}
 	told_true(told, due || others || names.more > 0, "not all are due it");
