@@ -25,6 +25,12 @@ enum pairing_colour british_colour(const struct dealer *dealer, int card);
  */
 bool british_colours_part(const struct dealer *dealer, int a, int b);
 
+/* Does he go down from his level or have the bye? */
+bool british_leaves(const struct dealer *dealer, int card);
+/* Has the arbiter fixed that he floats this way? */
+bool british_is_sent(const struct dealer *dealer, int card, enum pairing_pin_kind way);
+/* How many cards of the level are to be seated, and how many must leave it (9-11, 19). */
+void british_odd(struct dealer *dealer, int level);
 /* Who goes down from the level or has the bye, one after the other. */
 void british_leavers(struct dealer *dealer, int level);
 /* The opponents of those who went down from it. */

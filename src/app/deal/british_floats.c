@@ -5,73 +5,6 @@
 
 #include <stdlib.h>
 
-static bool leaves(const struct dealer *dealer, int card)
-{
-	const int other = dealer_opponent(dealer, card);
-
-	return dealer->board_of[card] >= 0 &&
-		(other < 0 || dealer->group_of[other] > dealer->group_of[card]);
-}
-
-/* Has the arbiter fixed that he floats this way? */
-static bool is_sent(const struct dealer *dealer, int card, enum pairing_pin_kind way)
-{
-	const struct pairing_input *input = &dealer->position->cards.input;
-
-	for (int i = 0; i < input->npins; i++)
-		if (input->pins[i].player == card && input->pins[i].kind == way)
-			return true;
-	return false;
-}
-
-/*
- * The cards of the level that have no board yet, and who of them leaves it: what is seated by hand
- * is not counted again.
- */
-static struct pairing_step_odd count_to_seat(
-	const struct dealer *dealer, int level, const struct pairing_step_odd *odd)
-{
-	const struct deal_group *cards = &dealer->deal->groups[level];
-	struct pairing_step_odd left = {.score = odd->score};
-
-	for (int i = cards->first; i < cards->first + cards->count; i++) {
-		const int card = dealer->deal->order[i], board = dealer->board_of[card];
-		const int other = dealer_opponent(dealer, card);
-
-		if (board < 0 || dealer->dealt[board] ||
-			(other >= 0 && dealer->group_of[other] < level))
-			continue;
-		left.cards++;
-		left.leave += leaves(dealer, card);
-		left.fixed += leaves(dealer, card) && is_sent(dealer, card, PAIRING_PIN_FLOAT_DOWN);
-	}
-	left.must = odd->must && left.leave == odd->leave;
-	return left;
-}
-
-static void say_odd(struct dealer *dealer, int level)
-{
-	for (int i = 0; i < dealer->steps->count; i++) {
-		const struct pairing_step *step = &dealer->steps->steps[i];
-		struct pairing_step alone = *step;
-		struct caption caption = {.count = 0};
-
-		if (step->kind != PAIRING_STEP_ODD ||
-			step->as.odd.score != dealer->deal->groups[level].score)
-			continue;
-		alone.as.odd = count_to_seat(dealer, level, &step->as.odd);
-		if (alone.as.odd.leave == 0)
-			continue;
-		if (alone.as.odd.leave != step->as.odd.leave)
-			alone.rule = alone.as.odd.cards % 2 == 0    ? "9-11, 13"
-				: level + 1 < dealer->deal->ngroups ? "19"
-								    : "6";
-		dealer_step(dealer, DEAL_ODD, level);
-		caption_add_step(&caption, &dealer->before, &alone);
-		dealer_say(dealer, &caption);
-	}
-}
-
 /* Goes he this way as well, and lies no longer in his level? Then the table shows it. */
 static bool has_gone(const struct dealer *dealer, const struct pairing_step *step)
 {
@@ -105,6 +38,42 @@ static void say_passed(struct dealer *dealer, int card, bool up)
 	}
 }
 
+/* Does all of a level of several cards go down from it? Then no mid-line is drawn. */
+static bool all_go_down(const struct dealer *dealer, int level)
+{
+	const struct deal_group *cards = &dealer->deal->groups[level];
+
+	for (int i = cards->first; i < cards->first + cards->count; i++) {
+		const int card = dealer->deal->order[i];
+
+		if (!british_leaves(dealer, card) || dealer_opponent(dealer, card) < 0)
+			return false;
+	}
+	return cards->count > 1;
+}
+
+/* Why he goes down, by a reason that names his opponent. */
+static void add_going(const struct dealer *dealer, int card, const struct pairing_step *reason,
+	struct caption *caption)
+{
+	const int level = dealer->group_of[card];
+	struct pairing_step alone = *reason;
+	char who[WHO_SIZE], score[16];
+
+	dealer_who(dealer, card, who);
+	dealer_score(dealer, level, score);
+	if (british_is_sent(dealer, card, PAIRING_PIN_FLOAT_DOWN)) {
+		caption_add(caption, "", "%s goes down from %s, as fixed by hand", who, score);
+	} else if (all_go_down(dealer, level)) {
+		caption_add(caption, "9-11, 13", "%s goes down from %s, as all of his level do",
+			who, score);
+	} else {
+		alone.other = PAIRING_NOBODY;
+		caption_add_step(caption, &dealer->cast, &alone);
+		british_add_group(dealer, card, false, caption);
+	}
+}
+
 /* Down to the next level, where his opponent is sought. */
 static void float_down(struct dealer *dealer, int card)
 {
@@ -113,13 +82,9 @@ static void float_down(struct dealer *dealer, int card)
 		british_reason(dealer, board, PAIRING_STEP_FLOAT_DOWN, card);
 	struct deal_place to = dealer->place[card];
 	struct caption caption = {.count = 0};
-	struct pairing_step alone;
-	char who[WHO_SIZE], score[16];
 
 	if (!reason || to.where != DEAL_LAID)
 		return;
-	alone = *reason;
-	alone.other = PAIRING_NOBODY;
 	say_passed(dealer, card, false);
 	british_exchange(dealer, board, card);
 	to = dealer->place[card];
@@ -128,13 +93,7 @@ static void float_down(struct dealer *dealer, int card)
 	dealer_step(dealer, DEAL_FLOAT, level);
 	dealer_on_board(dealer, board);
 	dealer_reach(dealer, level + 1);
-	if (is_sent(dealer, card, PAIRING_PIN_FLOAT_DOWN)) {
-		caption_add(&caption, "", "%s goes down from %s, as fixed by hand",
-			dealer_who(dealer, card, who), dealer_score(dealer, level, score));
-	} else {
-		caption_add_step(&caption, &dealer->cast, &alone);
-		british_add_group(dealer, card, false, &caption);
-	}
+	add_going(dealer, card, reason, &caption);
 	dealer_say(dealer, &caption);
 	dealer_name(dealer, card);
 	dealer_move(dealer, card, to);
@@ -169,7 +128,7 @@ static int compare_leavers(const void *a, const void *b)
 	return (one->turn > two->turn) - (one->turn < two->turn);
 }
 
-/* In the order of the search; who is sent by hand comes first, the bye last. */
+/* In the order of the search; the bye comes first, then who is sent by hand. */
 static struct leaver leaver_of(const struct dealer *dealer, int card, int rank)
 {
 	const struct pairing_step *reason =
@@ -177,8 +136,8 @@ static struct leaver leaver_of(const struct dealer *dealer, int card, int rank)
 	const int all = dealer->deal->norder;
 
 	if (!reason)
-		return (struct leaver){card, all + rank};
-	if (is_sent(dealer, card, PAIRING_PIN_FLOAT_DOWN))
+		return (struct leaver){card, rank - 2 * all};
+	if (british_is_sent(dealer, card, PAIRING_PIN_FLOAT_DOWN))
 		return (struct leaver){card, rank - all};
 	return (struct leaver){card, reason->as.float_down.place};
 }
@@ -192,11 +151,11 @@ void british_leavers(struct dealer *dealer, int level)
 	dealer->failed = dealer->failed || !leavers;
 	if (!leavers)
 		return;
-	say_odd(dealer, level);
+	british_odd(dealer, level);
 	for (int i = cards->first; i < cards->first + cards->count; i++) {
 		const int card = dealer->deal->order[i];
 
-		if (leaves(dealer, card) && !dealer->dealt[dealer->board_of[card]])
+		if (british_leaves(dealer, card) && !dealer->dealt[dealer->board_of[card]])
 			leavers[count++] = leaver_of(dealer, card, i);
 	}
 	qsort(leavers, (size_t)count, sizeof(*leavers), compare_leavers);
@@ -224,7 +183,7 @@ static void come_up(struct dealer *dealer, int card, int other)
 	say_passed(dealer, other, true);
 	british_exchange(dealer, board, other);
 	dealer_step(dealer, DEAL_BOARD, dealer->group_of[other]);
-	if (is_sent(dealer, other, PAIRING_PIN_FLOAT_UP))
+	if (british_is_sent(dealer, other, PAIRING_PIN_FLOAT_UP))
 		caption_add(&caption, "",
 			"%s comes up from %s to %s and meets %s, as fixed by hand",
 			dealer_who(dealer, other, who),
@@ -246,7 +205,7 @@ void british_opponents(struct dealer *dealer, int level)
 	for (int i = cards->first; i < cards->first + cards->count; i++) {
 		const int card = dealer->deal->order[i];
 
-		if (leaves(dealer, card) && dealer_opponent(dealer, card) >= 0 &&
+		if (british_leaves(dealer, card) && dealer_opponent(dealer, card) >= 0 &&
 			!dealer->dealt[dealer->board_of[card]])
 			come_up(dealer, card, dealer_opponent(dealer, card));
 	}

@@ -8,6 +8,46 @@
 #include "support/told/told_forms.h"
 #include "support/told/told_level.h"
 
+/* All of a level of several, none of whom has the bye. */
+static void said_all_go(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int card = told_card(told, 'a'), level = facts->card[card].level;
+
+	told_true(told, facts->card[card].score == told_number(told, 'f'), "his score");
+	told_true(told, caa_all_go(facts, level), "all of the level go down");
+}
+
+/* Those who lie in a level, or below it, and have no board yet. */
+static int find_left(const struct told *told, int first, int end, int left[FACTS_PINS])
+{
+	int count = 0;
+
+	for (int i = first; i < end; i++)
+		if (told_place(told, i)->where != DEAL_SEATED)
+			left[count++] = i;
+	return count;
+}
+
+/* Have two to four cards that are left of the level all met one another? */
+static bool have_all_met(const struct told *told, int level)
+{
+	const struct round_facts *facts = &told->facts;
+	int left[FACTS_PINS];
+	const int count = find_left(
+		told, facts->first[level], facts->first[level] + facts->size[level], left);
+
+	for (int i = 0; i < count; i++)
+		for (int k = 0; k < i; k++)
+			if (facts_met(facts, facts->card[left[i]].pin, facts->card[left[k]].pin) ==
+				0)
+				return false;
+	return count >= 2 && count <= 4;
+}
+
+/* v: "both must leave it", "5 must leave it" */
+enum { BOTH_MUST = 3, MUST = 7 };
+
 /*
  * "Level %sa has %dn card{x:s|} to seat: ...": v, z, q, h, r as behind a level, of the cards that
  * have no board yet.
@@ -28,6 +68,55 @@ static void said_odd(const struct told *told)
 	}
 	told_true(told, told_number(told, 'n') == leaving.left, "how many to seat");
 	caa_check_leave(told, leaving);
+	if (told_number(told, 'v') >= BOTH_MUST && told_number(told, 'v') <= MUST &&
+		have_all_met(told, level))
+		told_true(told, told_dealing()->deal->steps[told_dealing()->step].nparts == 2,
+			"it is said that they have met");
+}
+
+/* n: all who are left of the level, or (w) below it; each has met all others. */
+static void said_have_met(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int level = facts->card[told->high].level;
+	const int end = facts->first[level] + facts->size[level];
+	const bool below = told_number(told, 'w') == 1;
+	struct told_names names;
+	char list[COST_SIZE];
+	int left[FACTS_PINS];
+	const int count = find_left(
+		told, below ? end : facts->first[level], below ? facts->count : end, left);
+
+	told_read_names(told, told_text(told, 'n', list, sizeof(list)), &names);
+	told_true(told, names.count == count && names.more == 0, "all who are left there");
+	told_true(told, (count == 2) == sentence_has(&told->sentence, 'r'), "two, or more");
+	for (int i = 0; i < count; i++)
+		for (int k = 0; k < i; k++) {
+			const int round = facts_met(
+				facts, facts->card[left[i]].pin, facts->card[left[k]].pin);
+
+			told_true(told, left[i] == names.card[i], "in their order");
+			told_true(told, count == 2 ? round == told_number(told, 'r') : round > 0,
+				"they have met");
+		}
+}
+
+/* c: what bars him, or spares him, who alone is left below. */
+static void said_alone_below(const struct told *told)
+{
+	const struct round_facts *facts = &told->facts;
+	const int level = facts->card[told->high].level, card = told_card(told, 'a');
+	int left[FACTS_PINS];
+	const int count =
+		find_left(told, facts->first[level] + facts->size[level], facts->count, left);
+	char bar[PART_SIZE], text[PART_SIZE];
+	const char *why = facts_bye_bar(facts, facts->card[card].pin, bar, sizeof(bar));
+
+	if (!why)
+		why = facts_bye_spared(facts, facts->card[card].pin, bar, sizeof(bar));
+	told_true(told, count == 1 && left[0] == card, "he alone is left below");
+	told_true(told, why && strcmp(why, told_text(told, 'c', text, sizeof(text))) == 0,
+		"what bars him from the bye, or spares him");
 }
 
 /* The arbiter has fixed that he floats so. */
@@ -321,6 +410,13 @@ struct told_form caa_deal_forms[] = {
 		said_ahead, 0, TOLD_OF_BOARD},
 	{"Neither had a colour yet: %pa has White and %pb Black by the lot and the number of the board (%dn) (8).",
 		said_by_lot, 0, TOLD_OF_BOARD},
+	{"%pa goes down from %sf, as all of his level do (9-11, 13).", said_all_go, 0,
+		TOLD_OF_BOARD},
+	{"%tn{w:|, who alone are left below,} met in round %dr (1).", said_have_met, 0,
+		TOLD_OF_BOARD},
+	{"%tn{w:|, who alone are left below,} have all met one another (1).", said_have_met, 0,
+		TOLD_OF_BOARD},
+	{"%pa, who alone is left below, %tc (6).", said_alone_below, 0, TOLD_OF_BOARD},
 	{"%pa goes down from %sf, as fixed by hand.", said_sent_down, 0, TOLD_OF_BOARD},
 	{"%pa comes up from %sf to %st and meets %pb, as fixed by hand.", said_sent_up, 0,
 		TOLD_OF_BOARD},

@@ -52,6 +52,8 @@ struct caa_leaving {
 	int left, down, fixed;
 };
 void caa_check_leave(const struct told *told, struct caa_leaving leaving);
+/* Do all cards of a level of several go down, none of them to the bye? */
+bool caa_all_go(const struct round_facts *facts, int level);
 /* Is it fixed by hand that he floats this way? */
 bool caa_is_sent(const struct told *told, int card, enum pairing_pin_kind way);
 /*

@@ -169,9 +169,20 @@ void caa_said_goes_down(const struct told *told)
 	check_all_passed(told, card, DOWN);
 }
 
+bool caa_all_go(const struct round_facts *facts, int level)
+{
+	for (int i = facts->first[level]; i < facts->first[level] + facts->size[level]; i++)
+		if (!facts_goes_down(facts, i) || facts->card[i].opponent == FACTS_BYE)
+			return false;
+	return facts->size[level] > 1;
+}
+
 void caa_said_leaves(const struct told *told)
 {
 	const int card = told_card(told, 'a');
+
+	told_true(told, !caa_all_go(&told->facts, told->facts.card[card].level),
+		"no mid-line is drawn where all go down");
 
 	told_true(told, told->facts.card[card].score == told_number(told, 'f'), "his score");
 	told_true(told, facts_goes_down(&told->facts, card), "he goes down");
