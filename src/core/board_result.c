@@ -5,6 +5,17 @@
 
 #include "core/text/text.h"
 
+bool board_is_pair(const struct board *one, const struct board *other)
+{
+	return (one->white == other->white && one->black == other->black) ||
+		(one->white == other->black && one->black == other->white);
+}
+
+enum result board_result_on(const struct board *one, const struct board *other, enum result result)
+{
+	return one->white == other->white ? result : result_turned(result);
+}
+
 static const struct record *row_of(
 	const struct event *event, enum record_kind kind, const struct board *board)
 {
@@ -59,28 +70,48 @@ static char unrated_letter(enum result result)
 	return result == RESULT_WHITE ? 'W' : result == RESULT_DRAW ? 'D' : 'L';
 }
 
+/* A whole number with a blank behind it; *text goes behind that. */
+static bool take_number(const char **text, int *number)
+{
+	const size_t length = strcspn(*text, " ");
+	char digits[8];
+
+	if (length >= sizeof(digits) || (*text)[length] == '\0')
+		return false;
+	memcpy(digits, *text, length);
+	digits[length] = '\0';
+	*text += length + 1;
+	return text_to_int(digits, 1, PLAYERS_MOST, number);
+}
+
+bool unrated_game_read(const char *line, struct unrated_game *unrated)
+{
+	const size_t mark = strlen(UNRATED_MARK);
+	const char *text = line + mark;
+	struct unrated_game read;
+
+	if (strncmp(line, UNRATED_MARK, mark) != 0 || !take_number(&text, &read.round) ||
+		!take_number(&text, &read.white) || !take_number(&text, &read.black) ||
+		strlen(text) != 2)
+		return false;
+	memcpy(read.letters, text, sizeof(read.letters));
+	*unrated = read;
+	return true;
+}
+
 bool board_is_unrated(const struct event *event, const struct board *board)
 {
-	char start[64];
-	struct line line;
-	size_t length;
 	int count;
 	const struct record *rows = event_range(event, RECORD_KEPT, board->section, 0, &count);
 
-	if (count == 0)
-		return false;
-	line_init(&line, start, sizeof(start));
-	line_text(&line, UNRATED_MARK);
-	line_int(&line, board->round);
-	line_text(&line, " ");
-	line_int(&line, board->white);
-	line_text(&line, " ");
-	line_int(&line, board->black);
-	line_text(&line, " ");
-	length = strlen(start);
-	for (int i = 0; i < count; i++)
-		if (rows[i].as.kept.part == 1 && strncmp(rows[i].as.kept.text, start, length) == 0)
-			return rows[i].as.kept.text[length] ==
-				unrated_letter((enum result)board->result);
+	for (int i = 0; i < count; i++) {
+		struct unrated_game unrated;
+
+		if (rows[i].as.kept.part == 1 &&
+			unrated_game_read(rows[i].as.kept.text, &unrated) &&
+			unrated.round == board->round && unrated.white == board->white &&
+			unrated.black == board->black)
+			return unrated.letters[0] == unrated_letter((enum result)board->result);
+	}
 	return false;
 }

@@ -4,6 +4,12 @@
 
 #include "core/event.h"
 
+/* Are the two of one board those of the other, with any colours? */
+bool board_is_pair(const struct board *one, const struct board *other);
+
+/* A result of the two on one board as that of the same two on the other: turned with them. */
+enum result board_result_on(const struct board *one, const struct board *other, enum result result);
+
 /* Is the game not over, so that the result is what it counts for meanwhile? */
 bool board_is_open(const struct event *event, const struct board *board);
 
@@ -14,10 +20,20 @@ bool player_has_open(const struct event *event, int section, int pin, int throug
 enum result board_rated_otherwise(const struct event *event, const struct board *board);
 
 /*
- * Was the game imported as one that is not rated (W, D and L of FIDE's reports), with this result?
- * A line of the report that is kept says so: "unrated ROUND WHITE BLACK LETTERS" behind our mark.
+ * A game imported as one that is not rated (W, D and L of FIDE's reports), as a line of the report
+ * that is kept has it: "unrated ROUND WHITE BLACK LETTERS" behind our mark, a letter of White's
+ * result and one of Black's, either of which may be that of a game that is rated.
  */
 #define UNRATED_MARK "### drawboard: unrated "
+struct unrated_game {
+	int round, white, black;
+	char letters[3];
+};
+
+/* Is the line such a one? */
+bool unrated_game_read(const char *line, struct unrated_game *unrated);
+
+/* Is the game unrated, with the result of then? */
 bool board_is_unrated(const struct event *event, const struct board *board);
 
 /* What the rating office gets: RESULT_NONE of an open game. */

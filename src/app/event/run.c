@@ -9,6 +9,7 @@
 #include "app/event/later_drafts.h"
 #include "app/event/result_rows.h"
 #include "app/event/state.h"
+#include "app/event/unrated_lines.h"
 
 long long app_now(void)
 {
@@ -109,6 +110,8 @@ static enum status build_whole(struct app *app, app_build build, const void *wha
 	status = later_drafts_drop(app_event(app), action);
 	if (status == STATUS_OK)
 		status = result_rows_follow(app_event(app), action);
+	if (status == STATUS_OK)
+		status = unrated_lines_follow(app_event(app), action);
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
 	return board_labels_check(app_event(app), action, error);

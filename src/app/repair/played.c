@@ -288,18 +288,13 @@ static int met_round(const struct record_of *record, const struct board *board)
 	return 0;
 }
 
-static bool is_pair(const struct board *board, const struct board *pair)
-{
-	return (board->white == pair->white && board->black == pair->black) ||
-		(board->white == pair->black && board->black == pair->white);
-}
-
 /* Two who play each other more than once. */
 static void tell_repeat(const struct record_of *record, const struct board *was,
 	const struct board *is, struct repair *repair)
 {
-	const int round =
-		is_pair(was, is) || is->white == 0 || is->black == 0 ? 0 : met_round(record, is);
+	const int round = board_is_pair(was, is) || is->white == 0 || is->black == 0
+		? 0
+		: met_round(record, is);
 	char white[WHO_SIZE], black[WHO_SIZE];
 
 	if (round > 0)
@@ -321,7 +316,7 @@ static int count_meetings(const struct record_of *record, const struct board *ta
 
 	*next = 0;
 	for (int i = 0; i < count; i++) {
-		if (table[i].round == record->round || !is_pair(&table[i], pair))
+		if (table[i].round == record->round || !board_is_pair(&table[i], pair))
 			continue;
 		meetings++;
 		if (*next == 0 && table[i].round > last)
@@ -341,7 +336,7 @@ static void tell_table(struct record_of *record, const struct board *was, const 
 	int count, next, before, now;
 
 	if (!event_is_all_play_all(event, record->app->section) || is->white == 0 ||
-		is->black == 0 || is_pair(was, is) ||
+		is->black == 0 || board_is_pair(was, is) ||
 		app_fixtures(record->app, &table, &count, &unseen) != STATUS_OK)
 		return;
 	before = count_meetings(record, table, count, was, &next);

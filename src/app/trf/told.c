@@ -9,6 +9,8 @@
 #include "app/trf/comment.h"
 #include "app/trf/kept.h"
 #include "app/words/words.h"
+#include "core/board_result.h"
+#include "core/text/text.h"
 #include "core/ties/standings.h"
 
 /*
@@ -181,27 +183,23 @@ static struct trf_game *game_at(struct trf *trf, int player, int round)
 }
 
 /* The letters, if the two have met in the round with the results of then. */
-static void put_letters(const char *text, struct trf *trf)
+static void put_letters(const struct unrated_game *line, struct trf *trf)
 {
-	int numbers[NUMBERS_MOST], white, black;
+	const int white = trf_find(trf, line->white), black = trf_find(trf, line->black);
+	const char *letters = line->letters;
 	struct trf_game *game, *other;
 
-	if (!take_numbers(&text, 3, numbers) || numbers[0] < 1 || numbers[0] > trf->played ||
-		strlen(text) != 2)
+	if (white == TRF_NOBODY || black == TRF_NOBODY || line->round > trf->played)
 		return;
-	white = trf_find(trf, numbers[1]);
-	black = trf_find(trf, numbers[2]);
-	if (white == TRF_NOBODY || black == TRF_NOBODY)
-		return;
-	game = game_at(trf, white, numbers[0]);
-	other = game_at(trf, black, numbers[0]);
+	game = game_at(trf, white, line->round);
+	other = game_at(trf, black, line->round);
 	if (game->opponent != black || game->colour != COLOUR_WHITE)
 		return;
-	if (game->code != (is_letter(text[0]) ? plain(text[0]) : text[0]) ||
-		other->code != (is_letter(text[1]) ? plain(text[1]) : text[1]))
+	if (game->code != (is_letter(letters[0]) ? plain(letters[0]) : letters[0]) ||
+		other->code != (is_letter(letters[1]) ? plain(letters[1]) : letters[1]))
 		return;
-	game->code = text[0];
-	other->code = text[1];
+	game->code = letters[0];
+	other->code = letters[1];
 }
 
 static void put_count(const char *text, struct trf *trf)
@@ -246,11 +244,12 @@ enum status trf_told_put(const struct event *event, int section, struct trf *trf
 		return STATUS_NO_MEMORY;
 	for (int i = 0; i < count; i++) {
 		const char *line = rows[i].as.kept.text, *text;
+		struct unrated_game game;
 
 		if (rows[i].as.kept.part > 1)
 			continue;
-		if ((text = trf_comment_after(line, unrated)))
-			put_letters(text, trf);
+		if (unrated_game_read(line, &game))
+			put_letters(&game, trf);
 		else if ((text = trf_comment_after(line, count_word)))
 			put_count(text, trf);
 		else if ((text = trf_comment_after(line, rank)))
