@@ -55,6 +55,11 @@ int game_count_beside(const struct event *event, int section, int round)
 	return count_through(event, section, round, PLAYERS_MOST);
 }
 
+enum result game_result_of(const struct game *game, int pin)
+{
+	return game->white == pin ? game->result : result_turned(game->result);
+}
+
 int game_count(const struct event *event, int section, int round)
 {
 	int boards;

@@ -22,6 +22,9 @@ struct game {
 /* "1-0", "½-½ ?" of an open game, as result_notation. */
 const char *game_notation(const struct game *game);
 
+/* The result as one of this player, who might have had White. */
+enum result game_result_of(const struct game *game, int pin);
+
 /* How many a round has, byes counted. */
 int game_count(const struct event *event, int section, int round);
 

@@ -27,7 +27,8 @@ static const char corrections_sql[] =
 	"(kind IN ('board', 'filled', 'open') AND action IN (SELECT action FROM change "
 	"WHERE action <= ?1 AND key1 = ?2 AND kind IN ('board', 'filled') AND "
 	"before ->> 'result' > 0 AND after ->> 'result' > 0 AND "
-	"before ->> 'result' <> after ->> 'result'))) ORDER BY action, seq";
+	"(before ->> 'result' <> after ->> 'result' OR before ->> 'white' = after ->> 'black')))) "
+	"ORDER BY action, seq";
 
 static const char later_sql[] =
 	"SELECT kind, key1, key2, key3, key4, before, after, action FROM change "

@@ -5,10 +5,10 @@
 
 #include "support/pty/cli_run.h"
 
-/* Round 1: 1-5 6-2 3-7 8-4, White has won everywhere; round 2 is published. */
-static void second_round(void)
+/* Round 1: 1-5 6-2 3-7 8-4, White has won boards 1 to 3. */
+static void first_round(void)
 {
-	static const char *const boards[] = {"1", "2", "3", "4"};
+	static const char *const boards[] = {"1", "2", "3"};
 
 	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "4", "--lot", "white");
 	cli_write("list.csv",
@@ -16,8 +16,15 @@ static void second_round(void)
 		"\"Early, E\",1960\n\"Ford, F\",1950\n\"Green, G\",1940\n\"Hood, H\",1930\n");
 	CLI_OK("import", "e.drw", "list.csv");
 	cli_publish("e.drw");
-	for (int i = 0; i < 4; i++)
+	for (int i = 0; i < 3; i++)
 		CLI_OK("result", "e.drw", boards[i], "1");
+}
+
+/* And board 4; round 2 is published. */
+static void second_round(void)
+{
+	first_round();
+	CLI_OK("result", "e.drw", "4", "1");
 	cli_publish("e.drw");
 }
 
@@ -107,6 +114,79 @@ START_TEST(other_players_begin_without_it)
 }
 END_TEST
 
+static const char *card_of(const char *who)
+{
+	return CLI_OK("players", "e.drw", "edit", who)->out;
+}
+
+/* Who has won is said as before, of the seats that they had. */
+START_TEST(a_correction_is_still_said_with_the_colours_turned)
+{
+	static const char stands[] =
+		"Round 1: 2 Brown v 6 Ford was 0-1 when round 2 was drawn, and is 1-0 now: the draw stands.";
+
+	second_round();
+	CLI_OK("result", "e.drw", "2", "0", "--round", "1", "--stand");
+	turn("2", "1");
+	cli_has(card_of("6"), stands);
+	cli_has(card_of("2"), stands);
+	cli_has(CLI_OK("check", "e.drw", "--round", "2")->out,
+		"A score was corrected after this draw");
+	/* corrected again, with the colours as they are, and back */
+	CLI_OK("result", "e.drw", "2", "=", "--round", "1", "--stand");
+	cli_has(card_of("6"), "2 Brown v 6 Ford was 0-1 when round 2 was drawn, and is ½-½ now");
+	CLI_OK("result", "e.drw", "2", "0", "--round", "1", "--stand");
+	ck_assert_ptr_null(strstr(card_of("6"), "Round 1"));
+}
+END_TEST
+
+START_TEST(an_open_game_that_was_answered_is_still_said_with_the_colours_turned)
+{
+	first_round();
+	CLI_OK("result", "e.drw", "4", "?", "--open", "win");
+	cli_publish("e.drw");
+	CLI_OK("result", "e.drw", "4", "0", "--round", "1");
+	turn("4", "1");
+	cli_has(card_of("4"),
+		"Round 1: 4 Drew v 8 Hood was open and counted 0-1 when round 2 was drawn, and is 1-0 now: the draw stands.");
+}
+END_TEST
+
+/* Nobody has other points: no score was corrected, and the game is told as it was. */
+START_TEST(colours_turned_are_no_other_score)
+{
+	const char *why;
+
+	second_round();
+	turn("2", "1");
+	ck_assert_ptr_null(strstr(card_of("6"), "Round 1"));
+	cli_has(CLI_OK("check", "e.drw", "--round", "2")->out,
+		"A game was recorded otherwise after this draw: it is looked at with the games that it was made from.");
+	why = CLI_OK("why", "e.drw", "1", "--round", "2")->out;
+	cli_has(why,
+		"Round 1: when this draw was made it was 6 Ford v 2 Brown, 1-0; it is 2 Brown v 6 Ford, 0-1 now.");
+	ck_assert_ptr_null(strstr(why, "score was corrected"));
+}
+END_TEST
+
+/* Other opponents, with other points of each: said as it was, and not as the seats have it now. */
+START_TEST(a_game_against_another_is_told_as_it_was)
+{
+	const struct cli_result *list;
+	const char *why;
+
+	second_round();
+	list = CLI_OK("repair", "e.drw", "--played", "6", "7", "0", "3", "2", "1", "--round", "1");
+	CLI_OK("repair", "e.drw", "--played", "6", "7", "0", "3", "2", "1", "--round", "1",
+		"--take", "1", "--list", code_of(list->out), "--reason", "sat so");
+	cli_has(CLI_OK("check", "e.drw", "--round", "2")->out,
+		"A score was corrected after this draw");
+	why = CLI_OK("why", "e.drw", "1", "--round", "2")->out;
+	cli_has(why,
+		"Round 1: when this draw was made it was 6 Ford v 2 Brown, 1-0; it is 6 Ford v 7 Green, 0-1 now.");
+}
+END_TEST
+
 static void import_unrated(void)
 {
 	cli_write("in.trf",
@@ -149,6 +229,10 @@ int main(void)
 	tcase_add_test(tcase, what_is_rated_otherwise_goes_with_the_two);
 	tcase_add_test(tcase, an_open_game_stays_open_with_the_colours_turned);
 	tcase_add_test(tcase, other_players_begin_without_it);
+	tcase_add_test(tcase, a_correction_is_still_said_with_the_colours_turned);
+	tcase_add_test(tcase, an_open_game_that_was_answered_is_still_said_with_the_colours_turned);
+	tcase_add_test(tcase, colours_turned_are_no_other_score);
+	tcase_add_test(tcase, a_game_against_another_is_told_as_it_was);
 	tcase_add_test(tcase, a_game_that_is_not_rated_stays_so);
 	return cli_run_suite("cli_turned", tcase);
 }

@@ -10,32 +10,51 @@
 #include "core/history.h"
 #include "core/vocabulary.h"
 
-/* Has this game of the round another result now? */
-static bool has_changed(
+/* What a game of then is now. */
+enum { GAME_SAME, GAME_OTHER, GAME_RESCORED };
+
+/* For this player of it: other colours or another opponent, or another result of his. */
+static int compare_for(
+	const struct game *was, int pin, const struct event *now, int section, int round)
+{
+	struct game is;
+
+	if (!game_of(now, section, round, pin, &is))
+		return GAME_SAME;
+	if (game_result_of(was, pin) != game_result_of(&is, pin))
+		return GAME_RESCORED;
+	return was->white != is.white || was->black != is.black ? GAME_OTHER : GAME_SAME;
+}
+
+static int compare_game(
 	const struct event *then, const struct event *now, int section, int round, int number)
 {
-	struct game was, is;
+	struct game was;
+	int white = GAME_SAME, black = GAME_SAME;
 
-	return game_find(then, section, round, number, &was) &&
-		game_of(now, section, round, was.white ? was.white : was.black, &is) &&
-		was.result != is.result;
+	if (!game_find(then, section, round, number, &was))
+		return GAME_SAME;
+	if (was.white)
+		white = compare_for(&was, was.white, now, section, round);
+	if (was.black)
+		black = compare_for(&was, was.black, now, section, round);
+	return white > black ? white : black;
 }
 
-static bool round_has_changed(
-	const struct event *then, const struct event *now, int section, int round)
+/* The most that a game of the rounds before has changed. */
+static int compare_since(const struct app *app, const struct event *then, int round)
 {
-	for (int number = game_count(then, section, round); number > 0; number--)
-		if (has_changed(then, now, section, round, number))
-			return true;
-	return false;
-}
+	int most = GAME_SAME;
 
-static bool is_corrected_since(const struct app *app, const struct event *then, int round)
-{
-	for (int before = 1; before < round; before++)
-		if (round_has_changed(then, app_event(app), app->section, before))
-			return true;
-	return false;
+	for (int before = 1; before < round && most < GAME_RESCORED; before++)
+		for (int number = game_count(then, app->section, before);
+			number > 0 && most < GAME_RESCORED; number--) {
+			const int change =
+				compare_game(then, app_event(app), app->section, before, number);
+
+			most = change > most ? change : most;
+		}
+	return most;
 }
 
 /* Has somebody another past now: colours turned, others met, a bye that he missed? */
@@ -80,9 +99,14 @@ bool position_is_corrected(struct app *app, struct position *position)
 	if (!position->corrected.known)
 		position->corrected.yes = position->from == DRAWN_NOW
 			? is_corrected_draft(app, position->round)
-			: is_corrected_since(app, position->event, position->round);
+			: compare_since(app, position->event, position->round) == GAME_RESCORED;
 	position->corrected.known = true;
 	return position->corrected.yes;
+}
+
+bool position_is_otherwise(const struct app *app, const struct position *position)
+{
+	return compare_since(app, position->event, position->round) == GAME_OTHER;
 }
 
 static bool was_open(const struct event *then, int section, int round, int board)
@@ -108,7 +132,7 @@ static bool drawn_with_another(struct app *app, int later, int round, int board,
 		status = drawn_draft_event(app, later, &then, &found, &error);
 	if (status != STATUS_OK || !found)
 		return false;
-	another = has_changed(&then, now, app->section, round, board);
+	another = compare_game(&then, now, app->section, round, board) == GAME_RESCORED;
 	*guess = *guess || (another && was_open(&then, app->section, round, board));
 	event_done(&then);
 	return another;

@@ -12,6 +12,7 @@
 #include "app/trf/drawn_with.h"
 #include "app/words/words.h"
 #include "core/all_play_all.h"
+#include "core/board_result.h"
 #include "core/game.h"
 #include "core/vec.h"
 #include "core/vocabulary.h"
@@ -34,8 +35,8 @@ struct search {
 	long long action;
 	struct games results; /* that it gives to games */
 	unsigned long long publishes, takes_back;
-	bool seats;  /* it changes who sits at a board */
-	bool closes; /* a game was open, and is over by it */
+	unsigned long long seats; /* rounds in which it changes who sits at a board */
+	bool closes;              /* a game was open, and is over by it */
 };
 
 static unsigned long long bit(int round)
@@ -64,6 +65,18 @@ static enum status add_game(struct games *games, const struct corrected_game *ga
 static bool is_same_game(const struct corrected_game *a, const struct corrected_game *b)
 {
 	return a->round == b->round && a->white == b->white && a->black == b->black;
+}
+
+/* Its colours are those of the other, if that is of the same two. */
+static void turn_with(struct corrected_game *game, const struct corrected_game *other)
+{
+	if (game->round != other->round || game->white != other->black ||
+		game->black != other->white)
+		return;
+	game->white = other->white;
+	game->black = other->black;
+	game->was = result_turned(game->was);
+	game->is = result_turned(game->is);
 }
 
 /* Rounds were taken back; whoever was drawn with a result is not there any more. */
@@ -95,6 +108,7 @@ static enum status correct(struct search *search, const struct corrected_game *c
 	for (int i = 0; i < games->count; i++) {
 		struct corrected_game *before = &games->items[i];
 
+		turn_with(before, &game);
 		if (before->answer == CORRECTION_TAKEN_BACK || !is_same_game(before, &game))
 			continue;
 		known |= before->later;
@@ -119,9 +133,9 @@ static enum status settle(struct search *search)
 		const unsigned long long back = search->takes_back & behind(game->round);
 
 		game->later = back ? back : search->published & behind(game->round);
-		game->answer = back     ? CORRECTION_TAKEN_BACK
-			: search->seats ? CORRECTION_REPAIRED
-					: CORRECTION_STANDS;
+		game->answer = back                           ? CORRECTION_TAKEN_BACK
+			: search->seats & behind(game->round) ? CORRECTION_REPAIRED
+							      : CORRECTION_STANDS;
 		game->was_open = search->closes;
 		if (game->later != 0)
 			status = correct(search, game);
@@ -135,22 +149,29 @@ static enum status settle(struct search *search)
 	return status;
 }
 
+/* What the result of a board was, for its players as they are; RESULT_NONE: others sat there. */
+static enum result result_before(const struct board *before, const struct board *after)
+{
+	return board_is_pair(before, after)
+		? board_result_on(before, after, (enum result)before->result)
+		: RESULT_NONE;
+}
+
 static enum status take_result(struct search *search, const struct edit *edit, bool of_board)
 {
 	const struct board *before = &edit->before.as.board, *after = &edit->after.as.board;
 	const struct filled *was = &edit->before.as.filled, *is = &edit->after.as.filled;
-	struct corrected_game game = {.round = of_board ? after->round : is->round};
+	const int round = edit_key(edit).part[1];
+	struct corrected_game game = {.round = round};
 
-	if (!edit->had || !edit->has) {
-		search->seats = search->seats || of_board;
+	if (of_board &&
+		(!edit->had || !edit->has || before->white != after->white ||
+			before->black != after->black))
+		search->seats |= bit(round);
+	if (!edit->had || !edit->has)
 		return STATUS_OK;
-	}
-	game.was = (enum result)(of_board ? before->result : was->result);
+	game.was = of_board ? result_before(before, after) : (enum result)was->result;
 	game.is = (enum result)(of_board ? after->result : is->result);
-	if (of_board && (before->white != after->white || before->black != after->black)) {
-		search->seats = true;
-		return STATUS_OK;
-	}
 	if (game.was == game.is || game.was == RESULT_NONE || game.is == RESULT_NONE)
 		return STATUS_OK;
 	if (of_board) {
@@ -174,8 +195,8 @@ static enum status take(void *context, long long action, const struct edit *edit
 			return status;
 		search->action = action;
 		search->results.count = 0;
-		search->publishes = search->takes_back = 0;
-		search->seats = search->closes = false;
+		search->publishes = search->takes_back = search->seats = 0;
+		search->closes = false;
 	}
 	switch (key.kind) {
 	case RECORD_ROUND:
@@ -235,13 +256,17 @@ static void keep_true(const struct app *app, struct games *games)
 	int kept = 0;
 
 	for (int i = 0; i < games->count; i++) {
-		struct corrected_game game = games->items[i];
+		struct corrected_game game = games->items[i], seated = {.round = game.round};
 		struct game now;
 
 		if (!game_of(app_event(app), app->section, game.round,
-			    game.white ? game.white : game.black, &now) ||
-			now.white != game.white || now.black != game.black ||
-			now.result == game.was || (game.is != RESULT_NONE && game.is != now.result))
+			    game.white ? game.white : game.black, &now))
+			continue;
+		seated.white = now.white;
+		seated.black = now.black;
+		turn_with(&game, &seated);
+		if (!is_same_game(&game, &seated) || now.result == game.was ||
+			(game.is != RESULT_NONE && game.is != now.result))
 			continue;
 		game.is = now.result;
 		games->items[kept++] = game;

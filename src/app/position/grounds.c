@@ -18,10 +18,14 @@ void position_grounds(struct app *app, struct position *position, char *text, si
 		words_put(text, size,
 			"%s %d was imported with its draw: what the draw was made from is taken from the import.",
 			vocabulary_of(app_event(app), app->section)->round, position->round);
-	else if ((position->from == DRAWN_THEN || position->from == DRAWN_LATE) &&
-		position_is_corrected(app, position))
+	if (position->from != DRAWN_THEN && position->from != DRAWN_LATE)
+		return;
+	if (position_is_corrected(app, position))
 		words_put(text, size,
 			"A score was corrected after this draw: it is looked at with the scores that it was made from.");
+	else if (position_is_otherwise(app, position))
+		words_put(text, size,
+			"A game was recorded otherwise after this draw: it is looked at with the games that it was made from.");
 }
 
 void position_reason(

@@ -140,6 +140,8 @@ enum status position_need_steps(
  * Has a game of an earlier round another result than when the draw was made? (position/corrected.c)
  */
 bool position_is_corrected(struct app *app, struct position *position);
+/* Of a published round: no result, but who met whom, with which colours? */
+bool position_is_otherwise(const struct app *app, const struct position *position);
 
 /*
  * What is to be said of a round besides its draw, as a sentence; "": nothing: of what a published

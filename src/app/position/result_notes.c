@@ -42,6 +42,38 @@ static void tell_now(const struct event *now, const struct game *is, const struc
 			result_notation((enum result)board->result), result_notation(rated));
 }
 
+/* "8 Hood v 2 Brown"; without one from outside and the bye. */
+static void seats_words(const struct event *event, int section, const struct game *game, int pin,
+	char *text, size_t size)
+{
+	char white[WHO_SIZE], black[WHO_SIZE];
+
+	if (game->bye)
+		words_put(text, size, "the bye of %s", words_who(event, section, pin, white));
+	else
+		words_put(text, size, "%s v %s",
+			game->white ? words_who(event, section, game->white, white) : game->outside,
+			game->black ? words_who(event, section, game->black, black)
+				    : game->outside);
+}
+
+/* A game of others, or with other colours, or none. */
+static void tell_other(const struct event *now, int section, int round, int pin,
+	const struct game *was, const struct game *is, char *sentence)
+{
+	char then[2 * WHO_SIZE + 8 + NAME_SIZE], today[2 * WHO_SIZE + 8 + NAME_SIZE];
+
+	seats_words(now, section, was, pin, then, sizeof(then));
+	seats_words(now, section, is, pin, today, sizeof(today));
+	words_put(sentence, SENTENCE_SIZE,
+		"%s %d: when this draw was made it was %s%s%s; it is %s%s%s now.",
+		vocabulary_of(now, section)->round, round, then, was->bye ? "" : ", ",
+		was->bye ? "" : game_notation(was), today, is->bye ? "" : ", ",
+		is->bye                             ? ""
+			: is->result == RESULT_NONE ? "open"
+						    : game_notation(is));
+}
+
 static void tell_then(
 	const struct game *was, const struct game *is, const char *game, char *sentence)
 {
@@ -50,31 +82,46 @@ static void tell_then(
 		is->result == RESULT_NONE ? "none" : game_notation(is));
 }
 
+/* Of one game; true: it was otherwise then. */
+static bool tell_game(const struct event *now, const struct event *then, int section, int round,
+	int pin, const struct game *is, char *sentence)
+{
+	char game[SENTENCE_SIZE];
+	struct game was;
+	const bool known = then != now && game_of(then, section, round, pin, &was);
+
+	result_game_words(now, section, round, is, game);
+	if (known && (was.white != is->white || was.black != is->black)) {
+		tell_other(now, section, round, pin, &was, is, sentence);
+		return true;
+	}
+	if (is->bye)
+		return false;
+	if (known && was.result != RESULT_NONE &&
+		(was.result != is->result || was.open != is->open)) {
+		tell_then(&was, is, game, sentence);
+		return was.result != is->result;
+	}
+	tell_now(now, is, is->outside ? NULL : event_board_of(now, section, round, pin), game,
+		sentence);
+	return false;
+}
+
 bool result_notes(const struct event *now, const struct event *then, int section, int pin, int told,
 	int through, char *text, size_t size)
 {
-	bool corrected = false;
+	bool otherwise = false;
 
 	text[0] = '\0';
 	for (int round = 1; round <= through; round++) {
-		char game[SENTENCE_SIZE], sentence[SENTENCE_SIZE] = "";
-		struct game is, was;
+		char sentence[SENTENCE_SIZE] = "";
+		struct game is;
 
-		if (!game_of(now, section, round, pin, &is) || is.bye ||
+		if (!game_of(now, section, round, pin, &is) ||
 			(told > 0 && (is.white == told || is.black == told)))
 			continue;
-		result_game_words(now, section, round, &is, game);
-		if (then != now && game_of(then, section, round, pin, &was) &&
-			was.white == is.white && was.result != RESULT_NONE &&
-			(was.result != is.result || was.open != is.open)) {
-			tell_then(&was, &is, game, sentence);
-			corrected = corrected || was.result != is.result;
-		} else {
-			tell_now(now, &is,
-				is.outside ? NULL : event_board_of(now, section, round, pin), game,
-				sentence);
-		}
+		otherwise = tell_game(now, then, section, round, pin, &is, sentence) || otherwise;
 		result_note_add(text, size, sentence);
 	}
-	return corrected;
+	return otherwise;
 }

@@ -15,8 +15,7 @@ void result_note_add(char *text, size_t size, const char *sentence);
  * Of his games in rounds 1..through that are open, rated otherwise than they count, or otherwise in
  * the event that a draw was made from: "Round 1: 6 Ford v 2 Brown is open and counts ½-½. ..."; "":
  * there are none. then: that event, or the one as it is. told: his games with this one are left
- * out, as they stand with the notes of that one; 0: none are. True: one of them is of a result that
- * was another one then.
+ * out, as they stand with the notes of that one; 0: none are. True: one of them was otherwise then.
  */
 bool result_notes(const struct event *now, const struct event *then, int section, int pin, int told,
 	int through, char *text, size_t size);

@@ -10,7 +10,6 @@
 #include "app/trf/kept.h"
 #include "app/words/words.h"
 #include "core/board_result.h"
-#include "core/text/text.h"
 #include "core/ties/standings.h"
 
 /*
