@@ -40,7 +40,9 @@ static void put_prize(int number, const char *text)
 
 static void random_prizes(const char *rules, bool classes)
 {
-	static const char *const conditions[] = {"below=1800", "sex=f", "below=1500"};
+	static const char *const conditions[] = {
+		"below=1800", "sex=f", "below=1500", "rounds=2-3", "rounds=1-3"};
+	const int nconditions = sizeof(conditions) / sizeof(conditions[0]);
 	char text[100];
 	int number = 1, amount = 60 + random_below(60);
 
@@ -52,7 +54,7 @@ static void random_prizes(const char *rules, bool classes)
 		put_prize(number++, text);
 		amount = amount * (5 + random_below(5)) / 10;
 	}
-	for (int i = 0; classes && i < 3; i++) {
+	for (int i = 0; classes && i < nconditions; i++) {
 		snprintf(text, sizeof(text), "amount=%d;place=1;%s", 10 + random_below(90),
 			conditions[i]);
 		if (random_below(2))

@@ -16,6 +16,7 @@ void chances_done(struct chances *chances)
 	free(chances->last_of);
 	free(chances->least2);
 	free(chances->most2);
+	free(chances->points2);
 	memset(chances, 0, sizeof(*chances));
 }
 
@@ -65,13 +66,23 @@ static void add_game(struct collecting *collecting, int one, int other, enum col
 	chances->of[chances->count++] = chance;
 }
 
+/* Points of the round that is being collected, to what he has in all and in it. */
+static void add_points2(struct collecting *collecting, int entrant, int with2)
+{
+	const struct chances *chances = collecting->chances;
+	const int row = collecting->entrants->row[entrant];
+
+	collecting->entrants->of[entrant].points2 += with2;
+	chances->points2[row * chances->rounds + collecting->round - 1] += with2;
+}
+
 /* What an open game counts for meanwhile is not his yet. */
 static void take_back(
 	struct collecting *collecting, int entrant, enum result result, enum colour colour)
 {
 	if (entrant >= 0)
-		collecting->entrants->of[entrant].points2 -=
-			points_of_result(&collecting->points, result, colour);
+		add_points2(collecting, entrant,
+			-points_of_result(&collecting->points, result, colour));
 }
 
 /* Has the game no result that stays? */
@@ -121,14 +132,15 @@ static void collect_players(struct collecting *collecting)
 	const int section = collecting->section, round = collecting->round;
 
 	for (int i = 0; i < collecting->entrants->count; i++) {
-		struct entrant *entrant = &collecting->entrants->of[i];
-		const struct booking *booking = event_booking(event, section, entrant->pin, round);
+		const int pin = collecting->entrants->of[i].pin;
+		const struct booking *booking = event_booking(event, section, pin, round);
 
-		if (!event_takes_part(event, section, entrant->pin, round))
+		if (!event_takes_part(event, section, pin, round))
 			continue;
 		if (booking)
-			entrant->points2 += points_of_booking(
-				&collecting->points, (enum booking_kind)booking->kind);
+			add_points2(collecting, i,
+				points_of_booking(
+					&collecting->points, (enum booking_kind)booking->kind));
 		else
 			add_game(collecting, i, -1, COLOUR_WHITE);
 	}
@@ -137,8 +149,9 @@ static void collect_players(struct collecting *collecting)
 static void add_points_of_round(struct collecting *collecting)
 {
 	for (int i = 0; i < collecting->entrants->count; i++)
-		collecting->entrants->of[i].points2 += event_round_points2(collecting->event,
-			collecting->section, collecting->entrants->of[i].pin, collecting->round);
+		add_points2(collecting, i,
+			event_round_points2(collecting->event, collecting->section,
+				collecting->entrants->of[i].pin, collecting->round));
 }
 
 /* Earlier rounds first, so that the last chance of a player is that of the last round. */
@@ -244,6 +257,17 @@ static void sort_groups(struct chances *chances)
 	}
 }
 
+/* The rounds that are complete, behind them the last one with nothing known yet. */
+static int *copy_points(const struct entrants *entrants, int rounds)
+{
+	int *points2 = calloc((size_t)entrants->count * (size_t)rounds + 1, sizeof(*points2));
+
+	for (int row = 0; points2 && row < entrants->count; row++)
+		for (int k = 0; k < entrants->rounds && k < rounds; k++)
+			points2[row * rounds + k] = entrants->points2[row * entrants->rounds + k];
+	return points2;
+}
+
 enum status chances_make(const struct event *event, int section, int round,
 	struct entrants *entrants, struct chances *chances)
 {
@@ -256,8 +280,10 @@ enum status chances_make(const struct event *event, int section, int round,
 
 	*chances = (struct chances){.last_of = malloc(room * sizeof(*chances->last_of)),
 		.least2 = calloc(room, sizeof(*chances->least2)),
-		.most2 = calloc(room, sizeof(*chances->most2))};
-	if (chances->last_of && chances->least2 && chances->most2)
+		.most2 = calloc(room, sizeof(*chances->most2)),
+		.points2 = copy_points(entrants, round),
+		.rounds = round};
+	if (chances->last_of && chances->least2 && chances->most2 && chances->points2)
 		collect(&collecting, round);
 	else
 		collecting.failed = true;

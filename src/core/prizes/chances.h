@@ -32,6 +32,9 @@ struct chances {
 	int ngroups;
 	int *last_of;        /* by entrant: his last one; -1: his points are known */
 	int *least2, *most2; /* by entrant: what all of his give together */
+	/* by row of the entrants and round 1..rounds: points that are known, no chance counted */
+	int *points2;
+	int rounds;
 };
 
 /*

@@ -36,6 +36,7 @@ static void foreseeing_done(struct foreseeing *foreseeing)
 	chances_done(&foreseeing->chances);
 	free(foreseeing->places);
 	free(foreseeing->other);
+	free(foreseeing->trial.points2);
 	free(foreseeing->trial.of);
 	free(foreseeing->trial.row);
 	entrants_done(&foreseeing->entrants);
@@ -46,30 +47,14 @@ static const struct prize *prize_at(const struct foreseeing *foreseeing, int slo
 	return &foreseeing->list->entries[foreseeing->award.slots[slot].entry].prize;
 }
 
-/* Are the points in the rounds of a prize not all known? */
-static bool has_open_round(const struct foreseeing *foreseeing, const struct prize *prize)
-{
-	for (int c = 0; c < foreseeing->chances.count; c++) {
-		const int round = foreseeing->chances.of[c].round;
-
-		if (round >= prize->round_from && round <= prize->round_to)
-			return true;
-	}
-	return prize->round_to > foreseeing->entrants.rounds;
-}
-
 /* Do points alone decide, so that trying the results tries everything? */
 static bool is_by_points(const struct foreseeing *foreseeing)
 {
 	const enum prize_rule rule = foreseeing->list->rules.rule;
 
-	for (int i = 0; i < foreseeing->list->count; i++) {
-		const struct prize *prize = &foreseeing->list->entries[i].prize;
-
-		if (prize->by == PRIZE_BY_EXPECTED ||
-			(prize->by == PRIZE_BY_ROUNDS && has_open_round(foreseeing, prize)))
+	for (int i = 0; i < foreseeing->list->count; i++)
+		if (foreseeing->list->entries[i].prize.by == PRIZE_BY_EXPECTED)
 			return false;
-	}
 	return rule != PRIZE_HORT && rule != PRIZE_PLACE;
 }
 
@@ -78,9 +63,12 @@ static bool copy_trial(struct foreseeing *foreseeing)
 	const size_t room = (size_t)foreseeing->entrants.count + 1;
 
 	foreseeing->trial = foreseeing->entrants;
+	foreseeing->trial.rounds = foreseeing->chances.rounds;
+	foreseeing->trial.points2 =
+		calloc(room, (size_t)foreseeing->trial.rounds * sizeof(*foreseeing->trial.points2));
 	foreseeing->trial.of = malloc(room * sizeof(*foreseeing->trial.of));
 	foreseeing->trial.row = malloc(room * sizeof(*foreseeing->trial.row));
-	return foreseeing->trial.of && foreseeing->trial.row;
+	return foreseeing->trial.points2 && foreseeing->trial.of && foreseeing->trial.row;
 }
 
 static enum status take_places(struct foreseeing *foreseeing)
@@ -252,6 +240,13 @@ static int result_in(int n, int chance)
 	return n % CHANCE_RESULTS;
 }
 
+/* In all, and in the round of the chance. */
+static void add_points2(struct entrants *trial, int entrant, int round, int with2)
+{
+	trial->of[entrant].points2 += with2;
+	trial->points2[trial->row[entrant] * trial->rounds + round - 1] += with2;
+}
+
 static enum status award_trial(struct foreseeing *foreseeing, int n, struct award *award)
 {
 	const struct entrants *entrants = &foreseeing->entrants;
@@ -261,13 +256,15 @@ static enum status award_trial(struct foreseeing *foreseeing, int n, struct awar
 		trial->of[i] = entrants->of[i];
 		trial->row[i] = entrants->row[i];
 	}
+	memcpy(trial->points2, foreseeing->chances.points2,
+		(size_t)trial->count * (size_t)trial->rounds * sizeof(*trial->points2));
 	for (int c = 0; c < foreseeing->chances.count; c++) {
 		const struct chance *chance = &foreseeing->chances.of[c];
 		const int result = result_in(n, c);
 
-		trial->of[chance->one].points2 += chance->one2[result];
+		add_points2(trial, chance->one, chance->round, chance->one2[result]);
 		if (chance->other >= 0)
-			trial->of[chance->other].points2 += chance->other2[result];
+			add_points2(trial, chance->other, chance->round, chance->other2[result]);
 	}
 	if (entrants_sort(trial) != STATUS_OK)
 		return STATUS_NO_MEMORY;
