@@ -24,7 +24,8 @@ enum {
 	SIZE_MOST = 11,
 	SIZE_UPRIGHT = 8, /* of the rest: if they must be smaller than this the pages are oblong */
 	SIZE_LEAST = 5,   /* of a table that has no room else */
-	NAME_LINES = 4    /* at most */
+	NAME_LINES = 4,   /* at most */
+	TEXT_LINES = 40   /* of a row that is one text */
 };
 
 static const double line_height = 1.4, column_gap = 1.0; /* of the size */
@@ -195,10 +196,15 @@ static bool count_lines(struct pdf *pdf)
 	pdf->lines = malloc(((size_t)table_rows(table) + 1) * sizeof(*pdf->lines));
 	pdf_paper_font(&pdf->paper, pdf->size, false);
 	for (int row = 0; pdf->lines && row < table_rows(table); row++) {
+		if (table_row_is_line(table, row)) {
+			pdf->lines[row] =
+				pdf_paper_lines(&pdf->paper, pdf->paper.width - 2 * MARGIN,
+					TEXT_LINES, table_text(table, row, 0));
+			continue;
+		}
 		pdf->lines[row] = 1;
 		for (int column = 0; column < table->ncolumns; column++) {
-			const int lines =
-				!table->columns[column].gives || table_row_is_line(table, row)
+			const int lines = !table->columns[column].gives
 				? 1
 				: pdf_paper_lines(&pdf->paper, pdf->cells[column], NAME_LINES,
 					  table_text(table, row, column));
@@ -269,8 +275,8 @@ static void draw_row(struct pdf *pdf, int row, double y)
 	double x = MARGIN;
 
 	if (table_row_is_line(pdf->table, row)) {
-		pdf_paper_text(&pdf->paper, x, y, pdf->paper.width - 2 * MARGIN, TABLE_LEFT,
-			table_text(pdf->table, row, 0));
+		pdf_paper_folded(&pdf->paper, x, y, pdf->paper.width - 2 * MARGIN, TABLE_LEFT,
+			false, TEXT_LINES, table_text(pdf->table, row, 0));
 		return;
 	}
 	for (int column = 0; column < pdf->table->ncolumns; column++) {

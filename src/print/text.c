@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/text/fit.h"
@@ -15,7 +16,8 @@
 enum {
 	HEADING_LINES = 5, /* event, title, blank, heads, rule */
 	GIVES_LEAST = 5,   /* a name is not cut below this */
-	LINE_SIZE = PRINT_WIDTH_MOST * 8
+	LINE_SIZE = PRINT_WIDTH_MOST * 8,
+	ROW_SIZE = 4096 /* of a row that is one text */
 };
 
 struct page {
@@ -26,6 +28,7 @@ struct page {
 	int gap;
 	char note[TABLE_NOTE_SIZE]; /* the table's, in lines of the width */
 	int note_lines;
+	int *lines;       /* of each row: one that is one text takes as many as it needs */
 	const char *when; /* it is printed, on every page; NULL: not said */
 	char line[LINE_SIZE];
 	size_t used;
@@ -124,12 +127,11 @@ static void fold_note(struct page *page)
 		page->note_lines++;
 }
 
-static void put_note(struct page *page)
+/* A text that is in lines already. */
+static void put_folded(struct page *page, const char *text)
 {
-	const char *from = page->note;
-
-	for (int i = 0; i < page->note_lines; i++) {
-		char line[TABLE_NOTE_SIZE];
+	for (const char *from = text; *from;) {
+		char line[LINE_SIZE];
 		const size_t length = strcspn(from, "\n");
 
 		snprintf(line, sizeof(line), "%.*s", (int)length, from);
@@ -137,6 +139,31 @@ static void put_note(struct page *page)
 		end_line(page);
 		from += length + (from[length] == '\n');
 	}
+}
+
+static void fold_row(const struct page *page, int row, char folded[ROW_SIZE])
+{
+	snprintf(folded, ROW_SIZE, "%s", table_text(page->table, row, 0));
+	text_fold(folded, strlen(folded), page->width);
+}
+
+/* The lines of each row; false: no memory. */
+static bool count_lines(struct page *page)
+{
+	const struct table *table = page->table;
+
+	page->lines = malloc(((size_t)table_rows(table) + 1) * sizeof(*page->lines));
+	for (int row = 0; page->lines && row < table_rows(table); row++) {
+		char folded[ROW_SIZE];
+
+		page->lines[row] = 1;
+		if (!table_row_is_line(table, row))
+			continue;
+		fold_row(page, row, folded);
+		for (const char *end = folded; (end = strchr(end, '\n')); end++)
+			page->lines[row]++;
+	}
+	return page->lines != NULL;
 }
 
 /* At the end of the line that has begun. */
@@ -164,7 +191,7 @@ static void put_title(struct page *page)
 		end_line_with_when(page, cells);
 	else
 		end_line(page);
-	put_note(page);
+	put_folded(page, page->note);
 	if (page->when && !beside)
 		end_line_with_when(page, 0);
 	else
@@ -200,8 +227,10 @@ static void put_row(struct page *page, int row)
 	const struct table *table = page->table;
 
 	if (table_row_is_line(table, row)) {
-		add_field(page, table_text(table, row, 0), page->width, TABLE_LEFT);
-		end_line(page);
+		char folded[ROW_SIZE];
+
+		fold_row(page, row, folded);
+		put_folded(page, folded);
 		return;
 	}
 	for (int column = 0; column < table->ncolumns; column++) {
@@ -215,7 +244,7 @@ static void put_row(struct page *page, int row)
 
 static void put_pages(struct page *page)
 {
-	const struct paging paging = {.table = page->table, .room = page->rows};
+	const struct paging paging = {page->table, page->rows, page->lines};
 	const int pages = paging_count(&paging);
 
 	for (int number = 1, row = 0, next; number <= pages; number++, row = next) {
@@ -253,6 +282,9 @@ enum status text_write(const struct table *table, const struct print_style *styl
 	if (page.rows < 1)
 		page.rows = 1;
 	measure(&page);
+	if (!count_lines(&page))
+		return print_sink_failed(ENOMEM, error);
 	put_pages(&page);
+	free(page.lines);
 	return page.failed ? print_sink_failed(page.reason, error) : STATUS_OK;
 }

@@ -243,6 +243,26 @@ START_TEST(what_is_wrong_is_refused_and_says_why)
 }
 END_TEST
 
+/* A sentence is broken at a word where the page ends, and nothing of it is lost. */
+START_TEST(a_long_reason_is_printed_whole)
+{
+	const char *text;
+
+	worked_list();
+	for (int pin = 1; pin <= 7; pin++) {
+		char number[4];
+
+		snprintf(number, sizeof(number), "%d", pin);
+		CLI_OK("players", "e.drw", "edit", number, "prizes=none");
+	}
+	text = CLI_OK("print", "e.drw", "prizes")->out;
+	cli_has(text,
+		"Not won: 1st, 100. Nobody qualifies who is not barred: Player B (takes no\n");
+	cli_has(text, "(takes no prizes), Player");
+	ck_assert_ptr_null(strstr(text, "\u2026"));
+}
+END_TEST
+
 /* More may enter, so that a place too many is told; rounds too many are refused. */
 START_TEST(a_prize_that_nobody_can_win_is_told)
 {
@@ -711,6 +731,7 @@ int main(void)
 	tcase_add_test(tcase, a_line_is_changed_taken_away_and_undone);
 	tcase_add_test(tcase, what_is_wrong_is_refused_and_says_why);
 	tcase_add_test(tcase, a_prize_that_nobody_can_win_is_told);
+	tcase_add_test(tcase, a_long_reason_is_printed_whole);
 	tcase_add_test(tcase, a_list_goes_out_and_comes_back);
 	tcase_add_test(tcase, a_bad_list_changes_nothing);
 	tcase_add_test(tcase, each_section_has_a_list_of_its_own);
