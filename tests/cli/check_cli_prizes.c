@@ -275,6 +275,11 @@ START_TEST(a_prize_that_nobody_can_win_is_told)
 		"Nobody can win U1000 as the entries stand: nobody of 7 players qualifies.");
 	cli_has(CLI_OK("prizes", "e.drw", "add", "10", "team=club")->err,
 		"Nobody can win best 4 of a club as the entries stand: there are 0 clubs.");
+	cli_has(CLI_OK("prizes", "e.drw", "add", "10", "under=16")->err,
+		"Nobody can win under 16 as the entries stand: nobody has a date of birth (born).");
+	CLI_OK("event", "e.drw", "set", "first-day=", "last-day=");
+	cli_has(CLI_OK("prizes", "e.drw", "add", "10", "under=14")->err,
+		"Nobody can win under 14 as the entries stand: the event has no first day (first-day), by which ages are counted.");
 	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "add", "10", "rounds=1-9"),
 		"Nobody can win rounds 1-9: there are 5 rounds.");
 	cli_says(3, CLI_CODE(3, "prizes", "e.drw", "set", "1", "rounds=6-6"),

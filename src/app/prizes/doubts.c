@@ -5,6 +5,7 @@
 
 #include "app/prizes/prizes.h"
 #include "app/words/words.h"
+#include "core/prizes/prize_words.h"
 
 /* Who fulfils its conditions and is not barred, or how many clubs or schools there are. */
 static int count_fitting(const struct entrants *entrants, const struct prize *prize)
@@ -31,8 +32,11 @@ static int count_fitting(const struct entrants *entrants, const struct prize *pr
 }
 
 /* "Nobody can win 3rd U1800 as the entries stand: 2 of 5 players qualify." */
-static void put_doubt(const struct prize *prize, int fitting, int players, char *text, size_t size)
+static void put_doubt(const struct prize *prize, int fitting, const struct entrants *entrants,
+	char *text, size_t size)
 {
+	const char *missing = prize_missing_words(entrants, prize);
+	const int players = entrants->count;
 	char title[PRIZE_TITLE_SIZE];
 	struct prize beyond = *prize;
 
@@ -43,6 +47,8 @@ static void put_doubt(const struct prize *prize, int fitting, int players, char 
 		words_put(text, size, "Nobody can win %s as the entries stand: there %s %d %s%s.",
 			title, fitting == 1 ? "is" : "are", fitting, prize_team_word(prize),
 			words_plural(fitting));
+	else if (fitting == 0 && missing[0])
+		words_put(text, size, "Nobody can win %s as the entries stand%s.", title, missing);
 	else if (fitting == players)
 		words_put(text, size,
 			"Nobody can win %s as the entries stand: there %s %d player%s.", title,
@@ -71,6 +77,6 @@ void prize_doubt_words(
 	fitting = count_fitting(&entrants, prize);
 	/* a list that is made before the entries says nothing */
 	if (entrants.count > 0 && prize->last > fitting)
-		put_doubt(prize, fitting, entrants.count, text, size);
+		put_doubt(prize, fitting, &entrants, text, size);
 	entrants_done(&entrants);
 }

@@ -259,8 +259,7 @@ static void say_hand(struct saying *saying)
 	saying_put(saying, saying->reason->kind == AWARD_HAND ? ", by hand" : " by hand");
 }
 
-/* What the event does not know of anybody and the prize asks for. */
-static const char *missing_words(const struct entrants *entrants, const struct prize *prize)
+const char *prize_missing_words(const struct entrants *entrants, const struct prize *prize)
 {
 	bool born = false, sex = false, school = false;
 
@@ -355,7 +354,7 @@ static void say_left(struct saying *saying)
 	}
 	if (reason->other == 0) {
 		saying_put(saying, "Nobody qualifies");
-		saying_put(saying, missing_words(saying->award->entrants, prize));
+		saying_put(saying, prize_missing_words(saying->award->entrants, prize));
 		put_barred(saying, prize, " who is not barred: ");
 		return;
 	}

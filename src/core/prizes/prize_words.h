@@ -21,6 +21,12 @@ const char *award_rules_words(const struct award *award, char text[REASON_SIZE])
  */
 const char *prize_rule_words(enum prize_rule rule);
 
+/*
+ * ": nobody has a date of birth (born)": what the prize asks for and the event does not know of
+ * anybody; "": nothing. Constant.
+ */
+const char *prize_missing_words(const struct entrants *entrants, const struct prize *prize);
+
 /* What a record gives a person: "2nd to 4th", "U1800", "Cup (1st)". Returns text. */
 const char *award_prizes_words(
 	const struct award *award, const struct award_reason *reason, char text[REASON_SIZE]);
