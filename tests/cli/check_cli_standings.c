@@ -107,6 +107,11 @@ START_TEST(a_figure_is_that_of_its_own_modifiers)
 	cli_has(CLI_OK("standings", "e.drw", "-t", "KS", "--explain", "KS/L-1", "--player", "1")
 			->out,
 		"KS/L-1 of 1 Player A");
+	/* it is counted, and said that it is out of place in a Swiss */
+	cli_has(CLI_OK("standings", "e.drw", "-t", "KS/L+1")->out,
+		"By points, KS/L+1; KS/L+1 is for an all-play-all (C.07 9.2)\n");
+	cli_has(CLI_OK("section", "e.drw", "set", "tie-breaks=KS", "--reason", "announced")->err,
+		"KS is for an all-play-all (C.07 9.2); here not all play the same opponents.");
 	cli_has(CLI_OK("standings", "e.drw", "-t", "ARO", "--explain", "ARO/U1400", "--player", "1")
 			->out,
 		"ARO/U1400 of 1 Player A");

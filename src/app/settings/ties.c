@@ -129,6 +129,21 @@ static bool doubt_entries(
 	return false;
 }
 
+/* It is for an all-play-all, and the section is none. */
+static bool doubt_system(
+	const struct ties_setting *setting, const struct tie_break *of, char *doubt, size_t size)
+{
+	const struct ties_code_row *row = ties_code_row(of->code);
+	char word[TIES_WORD_SIZE];
+
+	if (!row->all_play_all || setting->all_play_all)
+		return false;
+	words_put(doubt, size,
+		"%s is for an all-play-all (%s); here not all play the same opponents.",
+		ties_word(of, word), row->article);
+	return true;
+}
+
 bool ties_doubt(const struct event *event, int section, char *doubt, size_t size)
 {
 	const struct ties_setting setting = ties_setting_of(event, section);
@@ -141,7 +156,8 @@ bool ties_doubt(const struct event *event, int section, char *doubt, size_t size
 
 		if (ratings && doubt_ratings(of, unrated, players, doubt, size))
 			return true;
-		if (doubt_entries(event, section, of->code, doubt, size))
+		if (doubt_entries(event, section, of->code, doubt, size) ||
+			doubt_system(&setting, of, doubt, size))
 			return true;
 	}
 	return false;

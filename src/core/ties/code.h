@@ -65,6 +65,7 @@ struct ties_code_row {
 	bool own;            /* FIDE does not have it: OTHER_ stands before it in a report */
 	bool ratings;        /* counts ratings */
 	bool buchholz;       /* not for an all-play-all (C.07 8) */
+	bool all_play_all;   /* for it alone (C.07 9.2) */
 	bool low_first;      /* who has less is first, unless reversed; who has nothing last */
 	bool entered;        /* counts nothing: what the arbiter has entered */
 };

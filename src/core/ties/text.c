@@ -80,6 +80,25 @@ const char *ties_left_out_words(const struct standings *standings, char text[TIE
 	return text;
 }
 
+/* "; KS is for an all-play-all (C.07 9.2)" where it is asked for in a Swiss. */
+static void put_out_of_place(const struct standings *standings, struct line *line)
+{
+	const struct ties_order *order = &standings->setting.order;
+
+	for (int i = 0; i < order->count; i++) {
+		const struct ties_code_row *row = ties_code_row(order->of[i].code);
+		char word[TIES_WORD_SIZE];
+
+		if (!row->all_play_all || standings->setting.all_play_all)
+			continue;
+		line_text(line, "; ");
+		line_text(line, ties_word(&order->of[i], word));
+		line_text(line, " is for an all-play-all (");
+		line_text(line, row->article);
+		line_text(line, ")");
+	}
+}
+
 const char *ties_order_words(const struct standings *standings, char text[TIES_LINE_SIZE])
 {
 	const struct ties_order *order = &standings->setting.order;
@@ -109,6 +128,7 @@ const char *ties_order_words(const struct standings *standings, char text[TIES_L
 		line_text(&line, "; ");
 		line_text(&line, left_out);
 	}
+	put_out_of_place(standings, &line);
 	return text;
 }
 

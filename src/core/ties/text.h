@@ -22,7 +22,7 @@ const char *ties_left_out_words(const struct standings *standings, char text[TIE
 /*
  * By what standings are ordered, for the head of a list: "By points, BH/C1, SB (C.07 of 2026)";
  * while a round is played "By points; BH/C1, SB (C.07 of 2026) after round 3"; and what is left
- * out. Returns text.
+ * out, or is not for such an event. Returns text.
  */
 const char *ties_order_words(const struct standings *standings, char text[TIES_LINE_SIZE]);
 
