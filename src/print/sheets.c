@@ -40,6 +40,7 @@ enum { CSV_COLUMNS = sizeof(csv_columns) / sizeof(csv_columns[0]) };
 struct record_so_far {
 	int64_t ratings;
 	int games, score2;
+	bool bracketed; /* a game counts for nobody */
 };
 
 /* In the place of an opponent. */
@@ -110,7 +111,8 @@ static void add_round(struct table *table, const struct event *event, const stru
 	table_int(table, round);
 	add_opponent(table, event, player, round, &cell);
 	if (cell.opponent)
-		snprintf(sign, sizeof(sign), "%s", round_cell_sign(&cell));
+		snprintf(sign, sizeof(sign), cell.is_void ? "(%s)" : "%s", round_cell_sign(&cell));
+	record->bracketed = record->bracketed || cell.is_void;
 	corrected_mark(event, player->section, round, player->pin, form, sign, sizeof(sign));
 	table_cell(table, sign);
 	table_cell(table,
@@ -147,7 +149,14 @@ static void add_heading(
 		table_cell(table, column == 3 ? text : "");
 }
 
-/* "Performance 1987 in 4 games", below his rounds. */
+/* One text below his rounds. */
+static void add_below(struct table *table, const char *text)
+{
+	for (int column = 0; column < table->ncolumns; column++)
+		table_cell(table, column == 3 ? text : "");
+}
+
+/* "Performance 1987 in 4 games". */
 static void add_performance(struct table *table, const struct record_so_far *record)
 {
 	char text[80];
@@ -157,15 +166,14 @@ static void add_performance(struct table *table, const struct record_so_far *rec
 	snprintf(text, sizeof(text), "performance %d in %d rated game%s",
 		ties_performance_of(record->ratings, record->games, record->score2), record->games,
 		record->games == 1 ? "" : "s");
-	for (int column = 0; column < table->ncolumns; column++)
-		table_cell(table, column == 3 ? text : "");
+	add_below(table, text);
 }
 
 static void add_sheet(struct table *table, const struct event *event, const struct player *player,
 	int through, enum print_form form)
 {
 	const bool csv = form == PRINT_CSV;
-	struct record_so_far record = {0, 0, 0};
+	struct record_so_far record = {0};
 
 	if (!csv && table_rows(table) > 0)
 		table_gap(table);
@@ -180,6 +188,8 @@ static void add_sheet(struct table *table, const struct event *event, const stru
 		if (csv)
 			list_add_left(table, event, player, through, CSV_COLUMNS);
 	}
+	if (!csv && record.bracketed)
+		add_below(table, "in brackets: counts for nobody");
 	if (!csv)
 		add_performance(table, &record);
 }

@@ -266,6 +266,16 @@ START_TEST(who_counts_for_nobody_stands_last)
 	ck_assert_str_eq(CLI_OK("standings", "b.drw", "--explain", "SB", "--player", "8")->out,
 		"SB of 8 Hart after round 1: none\nSonneborn-Berger (C.07 9.1 of 2026)\n"
 		"He withdrew before half of his games: they count for nobody (C.05 9.2).\n");
+	/* who won against one of them was not absent */
+	cli_has(CLI_OK("standings", "b.drw", "-t", "PS", "--explain", "PS", "--player", "5")->out,
+		"round 1: 4 Drew, whose games count for nobody (C.05 9.2): 0, in all 0\n");
+	cli_has(CLI_OK("standings", "b.drw", "--explain", "WIN", "--player", "1")->out,
+		"round 1: 8 Hart, whose games count for nobody (C.05 9.2): 0, counts 0\n");
+	cli_has(CLI_OK("standings", "b.drw", "--explain", "POINTS", "--player", "1")->out,
+		"round 1: as White against 8 Hart, \u00bd-\u00bd; he withdrew before half of his games, they count for nobody (C.05 9.2): 0\n");
+	text = CLI_OK("print", "b.drw", "sheets")->out;
+	cli_has(text, " 1400   (\u00bd)  ");
+	cli_has(text, "in brackets: counts for nobody\n");
 	/* while a round is played, too */
 	cli_publish("b.drw");
 	text = CLI_OK("standings", "b.drw")->out;

@@ -51,6 +51,18 @@ static const char *unplayed_words(const struct said *said)
 	return words[said->game->kind];
 }
 
+/* "absent", or why a game is none. */
+static void write_unplayed(const struct said *said)
+{
+	char who[WHO_SIZE];
+
+	if (said->game && said->game->bracketed)
+		writing_put(said->writing, "%s, whose games count for nobody (C.05 9.2)",
+			words_who(said->event, said->section, said->game->bracketed, who));
+	else
+		writing_put(said->writing, "%s", unplayed_words(said));
+}
+
 static void write_fate(const struct said *said)
 {
 	static const char *const words[] = {
@@ -89,7 +101,8 @@ static void write_stand_in(const struct said *said)
 
 	value_text(part->score2, 2, counted);
 	value_text(part->full2, 2, full);
-	writing_put(said->writing, "%s, counts as ", unplayed_words(said));
+	write_unplayed(said);
+	writing_put(said->writing, ", counts as ");
 	if (part->source == TIES_NO_SCORE)
 		writing_put(said->writing, "an opponent with 0");
 	else if (part->source == TIES_VIRTUAL)
@@ -131,9 +144,10 @@ static void write_own(const struct said *said)
 
 	value_text(part->own2, 2, own);
 	value_text(part->value, per, value);
-	writing_put(said->writing, "%s",
-		said->game && said->game->kind == TIES_PLAYED ? who_of(said, part->opponent, who)
-							      : unplayed_words(said));
+	if (said->game && said->game->kind == TIES_PLAYED)
+		writing_put(said->writing, "%s", who_of(said, part->opponent, who));
+	else
+		write_unplayed(said);
 	if (said->how->code == TIES_PTS)
 		writing_put(said->writing, ": %s", own);
 	else

@@ -52,6 +52,9 @@ static void put_game(const struct counted *of, const struct game *game)
 		other ? "" : " (from outside)",
 		game->result == RESULT_NONE ? "no result yet" : game_notation(game),
 		game->open ? ", as which it counts while it is open" : "");
+	if (other && all_play_all_is_void(of->event, of->section, of->pin, other))
+		writing_put(of->writing,
+			"; he withdrew before half of his games, they count for nobody (C.05 9.2)");
 }
 
 /* Why he had no game. */

@@ -184,6 +184,13 @@ static struct by_pin *index_by_pin(const struct ties_field *field)
 	return by_pin;
 }
 
+/* One of the two left an all-play-all too early: there is no game, but for who asks why. */
+static void take_bracketed(struct ties_field *field, int player, int round, int opponent_pin)
+{
+	if (player != TIES_NOBODY)
+		game_at(field, player, round)->bracketed = opponent_pin;
+}
+
 static void take_boards(const struct event *event, int section, int round,
 	const struct by_pin *by_pin, struct ties_field *field)
 {
@@ -195,9 +202,11 @@ static void take_boards(const struct event *event, int section, int round,
 		const enum result result = (enum result)board->result;
 		const int white = by_pin->index[board->white], black = by_pin->index[board->black];
 
-		if (all_play_all_is_void(event, section, board->white, board->black))
+		if (all_play_all_is_void(event, section, board->white, board->black)) {
+			take_bracketed(field, white, round, board->black);
+			take_bracketed(field, black, round, board->white);
 			continue;
-
+		}
 		if (white != TIES_NOBODY) {
 			*game_at(field, white, round) =
 				game_of_board(field, result, black, COLOUR_WHITE);

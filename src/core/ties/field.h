@@ -40,6 +40,8 @@ struct ties_game {
 	enum colour colour;
 	enum ties_outcome outcome; /* of a game that was played */
 	int points2;
+	/* PIN of the opponent in a game that counts for nobody, as if it had not been; 0: none */
+	int bracketed;
 	bool open; /* not over: the outcome is what it counts for meanwhile */
 };
 
