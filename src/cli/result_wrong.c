@@ -59,22 +59,15 @@ static void print_round_of_other(const struct app *app, const struct correction_
 
 static void print_round(const struct app *app, const struct correction_round *later)
 {
-	const char *with = later->held[0] ? ", with " : "";
+	char how[CORRECTION_HOW_SIZE];
 
 	if (later->section != app_section(app)) {
 		print_round_of_other(app, later);
 		return;
 	}
-	if (!later->none && later->count == 0) {
-		out(stdout, "%s %d would be drawn as it is%s%s.\n", round_name(app), later->round,
-			with, later->held);
-		return;
-	}
-	out(stdout, "%s %d would be drawn otherwise%s%s", round_name(app), later->round, with,
-		later->held);
-	out(stdout,
-		later->none ? ": the rules would allow no draw.\n"
-			    : " (published, then by the rules now):\n");
+	correction_how(later, how);
+	out(stdout, "%s %d would be drawn %s%s\n", round_name(app), later->round, how,
+		!later->none && later->count > 0 ? " (published, then by the rules now):" : ".");
 	for (int i = 0; i < later->count && !later->none; i++) {
 		const struct correction_board *board = &later->boards[i];
 		char was[BOARD_WAS_SIZE], is[REPAIR_BOARD_SIZE];
@@ -190,6 +183,8 @@ static void print_answers_json(const struct app *app, const struct wrong_result 
 			json_put_text(&json, "held", later->held);
 		json_key(&json, "no_draw");
 		json_bool(&json, later->none);
+		json_key(&json, "published_differs");
+		json_bool(&json, later->other);
 		json_key(&json, "boards");
 		json_open(&json, '[');
 		for (int k = 0; k < later->count; k++) {

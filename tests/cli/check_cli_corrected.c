@@ -105,6 +105,27 @@ START_TEST(a_draw_by_hand_is_listed_as_it_is_published)
 }
 END_TEST
 
+/* A draw that no result makes another one is not the published one for that: 5 is due White. */
+START_TEST(a_published_draw_is_not_said_to_be_that_of_the_rules)
+{
+	cli_write("in.trf",
+		"012 Guard\n"
+		"062 5\n"
+		"092 Individual: Swiss-System FIDE Dutch\n"
+		"XXR 5\n"
+		"001    1      Alpha, A                          2100                             4.0    1     2 w 1     3 w 1     2 w 1     4 b 1\n"
+		"001    2      Beta, B                           2000                             1.0    3     1 b 0     4 w 1     1 b 0     5 w 0\n"
+		"001    3      Gamma, C                          1900                             2.5    3     4 w 1     1 b 0     5 w 1  0000 - U\n"
+		"001    4      Delta, D                          1800                             0.0    5     3 b 0     2 b 0  0000 - U     1 w 0\n"
+		"001    5      Eps, E                            1700                             2.0    2  0000 - U  0000 - U     3 b 0     2 b 1\n");
+	CLI_OK("import", "e.drw", "in.trf");
+	cli_has(CLI_CODE(1, "result", "e.drw", "2", "0", "--round", "1", "--overwrite")->out,
+		"\nRound 4 would be drawn as before; the published draw is another one either way.\n");
+	cli_has(CLI_CODE(1, "result", "e.drw", "2", "0", "--round", "1", "--json")->out,
+		"\"round\": 4, \"no_draw\": false, \"published_differs\": true, \"boards\": []");
+}
+END_TEST
+
 START_TEST(a_repair_goes_on_with_its_list)
 {
 	const struct cli_result *list;
@@ -520,6 +541,7 @@ int main(void)
 	tcase_add_test(tcase, a_report_tells_with_what_later_rounds_were_drawn);
 	tcase_add_test(tcase, later_draws_that_would_be_others_are_listed_and_an_answer_asked_for);
 	tcase_add_test(tcase, a_draw_by_hand_is_listed_as_it_is_published);
+	tcase_add_test(tcase, a_published_draw_is_not_said_to_be_that_of_the_rules);
 	tcase_add_test(tcase, a_repair_goes_on_with_its_list);
 	tcase_add_test(tcase, the_rating_office_alone_gets_the_right_result);
 	tcase_add_test(tcase, the_answer_stands_on_the_cards);

@@ -9,36 +9,107 @@
 #include "app/position/free_draw.h"
 #include "app/words/words.h"
 #include "core/between.h"
+#include "core/board_result.h"
 #include "core/change.h"
 #include "core/game.h"
 #include "core/vocabulary.h"
 
-/* The game as a later round saw it; false: it was another one, or has the right result there. */
-static bool was_wrong(const struct app *app, const struct event *then, int round, int board,
-	enum result result, struct record *row)
+/* What is put right, as rows of the event that a later round was drawn from. */
+struct right {
+	struct record *rows;
+	struct change *changes; /* by key */
+	int count;
+};
+
+static enum status make_room(struct right *right, int count)
 {
-	const struct filled *filled;
+	*right = (struct right){calloc((size_t)count + 1, sizeof(*right->rows)),
+		calloc((size_t)count + 1, sizeof(*right->changes)), 0};
+	return right->rows && right->changes ? STATUS_OK : STATUS_NO_MEMORY;
+}
+
+static void right_done(struct right *right)
+{
+	free(right->rows);
+	free(right->changes);
+}
+
+static void add_row(struct right *right, const struct record *row)
+{
+	right->rows[right->count] = *row;
+	right->changes[right->count] =
+		(struct change){record_key_of(row), &right->rows[right->count]};
+	right->count++;
+}
+
+/* What is recorded: the result of a game, or boards of the round. */
+struct recorded {
+	int round, board;
+	enum result result;
+	const struct board *boards; /* NULL: the result */
+	int count;
+};
+
+/* The game as a later round saw it, put right; nothing where it was another one, or is right. */
+static void put_result(const struct app *app, const struct event *then,
+	const struct recorded *recorded, struct right *right)
+{
+	const int section = app->section, round = recorded->round;
+	struct record row;
 	struct game now, was;
 	int pin;
 
-	if (!game_find(app_event(app), app->section, round, board, &now))
-		return false;
+	if (!game_find(app_event(app), section, round, recorded->board, &now))
+		return;
 	pin = now.white ? now.white : now.black;
-	if (!game_of(then, app->section, round, pin, &was) || was.result == result ||
-		was.result == RESULT_NONE || was.white != now.white || was.black != now.black)
-		return false;
-	memset(row, 0, sizeof(*row));
-	if (was.outside) {
-		filled = event_filled(then, app->section, round, pin);
-		row->kind = RECORD_FILLED;
-		row->as.filled = *filled;
-		row->as.filled.result = (int)result;
+	if (!game_of(then, section, round, pin, &was) || was.result == RESULT_NONE)
+		return;
+	memset(&row, 0, sizeof(row));
+	if (was.outside && was.white == now.white && was.black == now.black) {
+		row.kind = RECORD_FILLED;
+		row.as.filled = *event_filled(then, section, round, pin);
+		row.as.filled.result = (int)recorded->result;
 	} else {
-		row->kind = RECORD_BOARD;
-		row->as.board = *event_board_of(then, app->section, round, pin);
-		row->as.board.result = (int)result;
+		const struct board is = {.white = now.white, .black = now.black};
+
+		row.kind = RECORD_BOARD;
+		if (was.outside || now.outside)
+			return;
+		row.as.board = *event_board_of(then, section, round, pin);
+		if (!board_is_pair(&row.as.board, &is))
+			return;
+		row.as.board.result = (int)board_result_on(&is, &row.as.board, recorded->result);
 	}
-	return true;
+	if (was.result != (enum result)(was.outside ? row.as.filled.result : row.as.board.result))
+		add_row(right, &row);
+}
+
+/* The board as it is recorded now; as the later round saw it, where nothing of it is new. */
+static const struct board *board_then(
+	const struct app *app, const struct event *then, const struct board *is)
+{
+	const struct board *now = event_board(app_event(app), is->section, is->round, is->number),
+			   *was = event_board(then, is->section, is->round, is->number);
+
+	return now && was && now->white == is->white && now->black == is->black &&
+			now->result == is->result && board_is_pair(was, is)
+		? was
+		: is;
+}
+
+static void put_boards(const struct app *app, const struct event *then,
+	const struct recorded *recorded, struct right *right)
+{
+	for (int i = 0; i < recorded->count; i++) {
+		const struct board *board = board_then(app, then, &recorded->boards[i]);
+		const struct board *was =
+			event_board(then, board->section, board->round, board->number);
+		struct record row = {.kind = RECORD_BOARD, .as.board = *board};
+
+		if (!was || was->white != board->white || was->black != board->black ||
+			was->result != board->result)
+			add_row(right, &row);
+	}
 }
 
 static struct plain_board plain_at(const struct seats *seats, int i)
@@ -80,15 +151,30 @@ static enum status compare(const struct app *app, const struct seats *was, const
 	return STATUS_OK;
 }
 
-static enum status draw_twice(const struct app *app, struct event *then, const struct record *right,
+/* No board differs by what is put right: is the published draw another one all the same? */
+static enum status look_at_wall(
+	const struct app *app, const struct seats *is, struct correction_round *made)
+{
+	struct correction_round wall = {.round = made->round};
+	struct seats out = {.count = 0};
+	enum status status = seats_load(&out, app_event(app), app->section, made->round);
+
+	if (status == STATUS_OK && is->count > 0)
+		status = compare(app, &out, is, &wall);
+	made->other = wall.count > 0;
+	free(wall.boards);
+	seats_done(&out);
+	return status;
+}
+
+static enum status draw_twice(const struct app *app, struct event *then, const struct right *right,
 	struct correction_round *made, struct error *error)
 {
-	const struct change change = {record_key_of(right), right};
 	struct seats was = {.count = 0}, is = {.count = 0}, out = {.count = 0};
 	enum status status = free_draw_seats(then, app->section, made->round, true, &was, error);
 
 	if (status == STATUS_OK) {
-		status = event_change(then, &change, 1);
+		status = event_change(then, right->changes, right->count);
 		if (status != STATUS_OK)
 			app_fail_plain(error, status);
 	}
@@ -97,6 +183,8 @@ static enum status draw_twice(const struct app *app, struct event *then, const s
 	if (status == STATUS_OK) {
 		made->none = is.count == 0 && was.count > 0;
 		status = compare(app, &was, &is, made);
+		if (status == STATUS_OK && made->count == 0)
+			status = look_at_wall(app, &is, made);
 		/* another draw by the rules: beside it stands what hangs on the wall */
 		if (status == STATUS_OK && made->count > 0)
 			status = seats_load(&out, app_event(app), app->section, made->round);
@@ -117,18 +205,25 @@ static enum status draw_twice(const struct app *app, struct event *then, const s
 	return status;
 }
 
-/* One published round, if it was drawn with another result. */
-static enum status look_at(struct app *app, int later, int round, int board, enum result result,
+/* One published round, if it was drawn with something else. */
+static enum status look_at(struct app *app, int later, const struct recorded *recorded,
 	struct correction *made, struct error *error)
 {
-	struct record right;
+	struct right right;
 	struct event then;
 	struct held_boards held;
 	enum status status = free_draw_event(app, later, &then, &held, error);
 
 	if (status != STATUS_OK)
 		return status;
-	if (was_wrong(app, &then, round, board, result, &right)) {
+	status = make_room(&right, recorded->count + 1);
+	if (status != STATUS_OK)
+		app_fail_plain(error, status);
+	else if (recorded->boards)
+		put_boards(app, &then, recorded, &right);
+	else
+		put_result(app, &then, recorded, &right);
+	if (status == STATUS_OK && right.count > 0) {
 		struct correction_round *one = &made->rounds[made->count++];
 
 		one->section = app->section;
@@ -136,22 +231,30 @@ static enum status look_at(struct app *app, int later, int round, int board, enu
 		held_boards_words(app, later, &held, one->held, sizeof(one->held));
 		status = draw_twice(app, &then, &right, one, error);
 	}
+	right_done(&right);
 	held_boards_done(&held);
 	event_done(&then);
 	return status;
 }
 
 /* All later rounds of the current section that are published. */
-static enum status look_at_section(struct app *app, int round, int board, enum result result,
+static enum status look_at_section(struct app *app, const struct recorded *recorded,
 	struct correction *made, struct error *error)
 {
 	const int last = app_last_published(app_event(app), app->section);
 	enum status status = STATUS_OK;
 
-	for (int later = round + 1; status == STATUS_OK && result != RESULT_NONE && later <= last;
-		later++)
-		status = look_at(app, later, round, board, result, made, error);
+	for (int later = recorded->round + 1; status == STATUS_OK && later <= last; later++)
+		status = look_at(app, later, recorded, made, error);
 	return status;
+}
+
+static enum status look_at_result(struct app *app, int round, int board, enum result result,
+	struct correction *made, struct error *error)
+{
+	const struct recorded recorded = {.round = round, .board = board, .result = result};
+
+	return result == RESULT_NONE ? STATUS_OK : look_at_section(app, &recorded, made, error);
 }
 
 /* Of a game between two sections the other one has its half, and rounds drawn with that. */
@@ -170,7 +273,7 @@ static enum status look_at_other(struct app *app, const struct game *game, int r
 	if (!other || !game_of(app_event(app), other->section, other->round, other->pin, &its))
 		return STATUS_OK;
 	app->section = other->section;
-	status = look_at_section(app, other->round, its.number, result, made, error);
+	status = look_at_result(app, other->round, its.number, result, made, error);
 	app->section = here;
 	return status;
 }
@@ -184,7 +287,7 @@ enum status app_correction(struct app *app, int round, int board, enum result re
 
 	if (!made.rounds)
 		return app_fail_plain(error, STATUS_NO_MEMORY);
-	status = look_at_section(app, round, board, result, &made, error);
+	status = look_at_result(app, round, board, result, &made, error);
 	if (game_find(app_event(app), app->section, round, board, &now)) {
 		made.was = now.result;
 		made.beside = now.outside != NULL;
@@ -198,6 +301,33 @@ enum status app_correction(struct app *app, int round, int board, enum result re
 	return status;
 }
 
+enum status app_correction_of_boards(struct app *app, int round, const struct board *boards,
+	int count, struct correction *correction, struct error *error)
+{
+	const struct recorded recorded = {.round = round, .boards = boards, .count = count};
+	struct correction made = {.rounds = calloc(ROUNDS_MOST, sizeof(*made.rounds))};
+	enum status status = made.rounds ? look_at_section(app, &recorded, &made, error)
+					 : app_fail_plain(error, STATUS_NO_MEMORY);
+
+	if (status == STATUS_OK)
+		*correction = made;
+	else
+		correction_done(&made);
+	return status;
+}
+
+void correction_how(const struct correction_round *later, char text[CORRECTION_HOW_SIZE])
+{
+	words_put(text, CORRECTION_HOW_SIZE, "%s%s%s%s",
+		later->none || later->count > 0 ? "otherwise"
+			: later->other          ? "as before"
+						: "as it is",
+		later->held[0] ? ", with " : "", later->held,
+		later->none            ? ": the rules would allow no draw"
+			: later->other ? "; the published draw is another one either way"
+				       : "");
+}
+
 /* "1, 3 and 4": the boards of a round that would be others. */
 static void list_numbers(const struct correction_round *later, char *text, size_t size)
 {
@@ -207,29 +337,35 @@ static void list_numbers(const struct correction_round *later, char *text, size_
 			words_between(i, later->count), later->boards[i].number);
 }
 
-static void add_guess_words(
-	const struct app *app, const struct correction_round *later, char *text, size_t size)
+static void add_later(const struct app *app, const struct correction_round *later, const char *by,
+	char *text, size_t size)
 {
-	const char *with = later->held[0] ? ", with " : "";
+	const char *with = later->held[0] ? ", with " : "",
+		   *round = vocabulary_of(app_event(app), app->section)->round_small;
 	const size_t used = strlen(text);
-	char numbers[160];
+	char numbers[160], how[CORRECTION_HOW_SIZE];
 
 	text += used;
 	size -= used;
 	list_numbers(later, numbers, sizeof(numbers));
+	correction_how(later, how);
 	if (later->none)
-		words_put(text, size, " By the result the rules would allow no draw of %s %d%s%s.",
-			vocabulary_of(app_event(app), app->section)->round_small, later->round,
-			with, later->held);
+		words_put(text, size, " %s the rules would allow no draw of %s %d%s%s.", by, round,
+			later->round, with, later->held);
 	else if (later->count > 0)
-		words_put(text, size, " By the result board%s %s of %s %d would be %s%s%s.",
-			later->count == 1 ? "" : "s", numbers,
-			vocabulary_of(app_event(app), app->section)->round_small, later->round,
+		words_put(text, size, " %s board%s %s of %s %d would be %s%s%s.", by,
+			later->count == 1 ? "" : "s", numbers, round, later->round,
 			later->count == 1 ? "another" : "others", with, later->held);
 	else
-		words_put(text, size, " By the result %s %d would be drawn as it is%s%s.",
-			vocabulary_of(app_event(app), app->section)->round_small, later->round,
-			with, later->held);
+		words_put(text, size, " %s %s %d would be drawn %s.", by, round, later->round, how);
+}
+
+void app_correction_later(const struct app *app, const struct correction *correction,
+	const char *by, char *text, size_t size)
+{
+	for (int i = 0; i < correction->count; i++)
+		if (correction->rounds[i].section == app->section)
+			add_later(app, &correction->rounds[i], by, text, size);
 }
 
 void app_guess_words(struct app *app, int round, int board, char *text, size_t size)
@@ -241,9 +377,7 @@ void app_guess_words(struct app *app, int round, int board, char *text, size_t s
 	if (!game_find(app_event(app), app->section, round, board, &now) || now.open ||
 		app_correction(app, round, board, now.result, &correction, &error) != STATUS_OK)
 		return;
-	for (int i = 0; i < correction.count; i++)
-		if (correction.rounds[i].section == app->section)
-			add_guess_words(app, &correction.rounds[i], text, size);
+	app_correction_later(app, &correction, "By the result", text, size);
 	correction_done(&correction);
 }
 

@@ -22,7 +22,8 @@ struct correction_board {
 struct correction_round {
 	int section; /* of a game between two sections also the other one */
 	int round;
-	bool none; /* with the right one the rules allow no draw */
+	bool none;  /* with the right one the rules allow no draw */
+	bool other; /* no board differs by it, but what is published is not the rules' draw */
 	/* "board 9 held as it was repaired": around what it would be drawn; "": around nothing */
 	char held[CORRECTION_HELD_SIZE];
 	struct correction_board *boards;
@@ -41,11 +42,32 @@ enum status app_correction(struct app *app, int round, int board, enum result re
 	struct correction *correction, struct error *error);
 void correction_done(struct correction *correction);
 
+/*
+ * The same for boards of the round that are to be recorded otherwise: others sat there, or with
+ * other colours.
+ */
+enum status app_correction_of_boards(struct app *app, int round, const struct board *boards,
+	int count, struct correction *correction, struct error *error);
+
+/*
+ * How the round would be drawn: "as it is", "otherwise, with board 9 held as it was repaired",
+ * "as before; the published draw is another one either way".
+ */
+enum { CORRECTION_HOW_SIZE = CORRECTION_HELD_SIZE + 80 };
+void correction_how(const struct correction_round *later, char text[CORRECTION_HOW_SIZE]);
+
 /* Is one of these rounds of this section? */
 bool correction_is_of(const struct correction *correction, int section);
 
 /* Would one of them be another draw, so that the arbiter says what is to be done? */
 bool correction_decides(const struct correction *correction);
+
+/*
+ * Which boards of the later rounds of the section would be others, a sentence a round behind what
+ * the text has: " By the result board 3 of round 2 would be another."
+ */
+void app_correction_later(const struct app *app, const struct correction *correction,
+	const char *by, char *text, size_t size);
 
 /*
  * When the result of an open game has come: which boards of the later rounds that were drawn with

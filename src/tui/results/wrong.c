@@ -179,18 +179,16 @@ static struct panel_board side(const struct tui *tui, const struct correction_bo
 
 static void put_round(struct tui *tui, const struct correction_round *later)
 {
-	char text[120 + NAME_SIZE + CORRECTION_HELD_SIZE], name[NAME_SIZE];
+	char text[120 + NAME_SIZE + CORRECTION_HOW_SIZE], name[NAME_SIZE], how[CORRECTION_HOW_SIZE];
 	const bool here = later->section == app_section(tui->app);
 
-	snprintf(text, sizeof(text), "%s %d%s%s would be drawn %s%s%s%s",
-		tui_vocabulary(tui)->round, later->round, here ? "" : " of ",
-		here ? "" : app_section_name(tui_event(tui), later->section, name),
-		later->none || later->count > 0 ? "otherwise" : "as it is",
-		here && later->held[0] ? ", with " : "", here ? later->held : "",
-		later->none ? ": the rules would allow no draw."
-			: later->count > 0
-			? (here ? " (published → by the rules now):" : ": see there.")
-			: ".");
+	correction_how(later, how);
+	snprintf(text, sizeof(text), "%s %d%s%s would be drawn %s%s", tui_vocabulary(tui)->round,
+		later->round, here ? "" : " of ",
+		here ? "" : app_section_name(tui_event(tui), later->section, name), how,
+		!here && (later->none || later->count > 0) ? ": see there."
+			: !later->none && later->count > 0 ? " (published → by the rules now):"
+							   : ".");
 	panel_words(tui, ROLE_STRONG, text);
 	if (!here)
 		return;
