@@ -17,7 +17,8 @@ enum status store_draw_changes(struct store *store, int section, int round,
 /*
  * What bears on results of a section that were corrected, oldest first and as store_draw_changes:
  * rounds that are published or taken back, and of the actions by which a game got another result,
- * or its players the other colours, all changes of boards, games against those from outside and open games.
+ * or its players the other colours, all changes of boards, games against those from outside and
+ * open games.
  */
 enum status store_corrections(struct store *store, int section,
 	enum status (*take)(void *context, long long action, const struct edit *edit),

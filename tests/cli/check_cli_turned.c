@@ -187,6 +187,43 @@ START_TEST(a_game_against_another_is_told_as_it_was)
 }
 END_TEST
 
+/* What becomes of later draws is seen before a past round is recorded otherwise. */
+START_TEST(a_record_of_a_past_round_lists_what_would_be_drawn_by_it)
+{
+	const struct cli_result *list;
+
+	second_round();
+	list = CLI_OK("repair", "e.drw", "--played", "6", "7", "0", "3", "2", "1", "--round", "1");
+	cli_has(list->out,
+		" By what was played boards 1 and 4 of round 2 would be others. What was drawn stands, unless it is taken back first (unpublish).\n");
+	CLI_OK("repair", "e.drw", "--played", "6", "7", "0", "3", "2", "1", "--round", "1",
+		"--take", "1", "--list", code_of(list->out), "--reason", "sat so");
+	cli_has(CLI_OK("journal", "e.drw")->out,
+		"Round 1 repaired, boards 2, 3 (0-1, 1-0): sat so\n");
+	/* the reason alone stands at the boards */
+	cli_has(CLI_OK("check", "e.drw", "--round", "1")->out,
+		"in place of 6 Ford v 2 Brown: sat so.");
+	/* nothing was drawn from the last round */
+	list = CLI_OK("repair", "e.drw", "--played", "6", "1", "0", "--round", "2");
+	ck_assert_ptr_null(strstr(list->out, "By what was played"));
+}
+END_TEST
+
+/* With the four answers, which a record has not. */
+START_TEST(a_result_alone_of_a_past_round_is_corrected_as_such)
+{
+	second_round();
+	cli_says(1, cli_run("repair", "e.drw", "--played", "6", "2", "0", "--round", "1", NULL),
+		"6 Ford v 2 Brown is board 2 of round 1 already. Correct its result (r, or result EVENT 2 RESULT --round 1): that asks what becomes of the draws made with it.");
+	cli_says(1, cli_run("repair", "e.drw", "--played", "2", "6", "1", "--round", "1", NULL),
+		"6 Ford v 2 Brown is board 2 of round 1 already. Turn its colours first (--colours 2), then correct its result");
+	/* with the colours turned later draws are still asked about */
+	turn("2", "1");
+	cli_has(CLI_CODE(1, "result", "e.drw", "2", "1", "--round", "1", "--overwrite")->out,
+		"Round 2 would be drawn otherwise");
+}
+END_TEST
+
 static void import_unrated(void)
 {
 	cli_write("in.trf",
@@ -233,6 +270,8 @@ int main(void)
 	tcase_add_test(tcase, an_open_game_that_was_answered_is_still_said_with_the_colours_turned);
 	tcase_add_test(tcase, colours_turned_are_no_other_score);
 	tcase_add_test(tcase, a_game_against_another_is_told_as_it_was);
+	tcase_add_test(tcase, a_record_of_a_past_round_lists_what_would_be_drawn_by_it);
+	tcase_add_test(tcase, a_result_alone_of_a_past_round_is_corrected_as_such);
 	tcase_add_test(tcase, a_game_that_is_not_rated_stays_so);
 	return cli_run_suite("cli_turned", tcase);
 }

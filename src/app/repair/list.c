@@ -10,6 +10,7 @@
 #include "app/repair/best.h"
 #include "app/repair/harm.h"
 #include "app/repair/late_offers.h"
+#include "app/repair/later.h"
 #include "app/repair/left_over.h"
 #include "app/repair/mistake.h"
 #include "app/repair/none.h"
@@ -322,8 +323,13 @@ enum status repair_list(struct app *app, const struct repair_order *order, struc
 	enum status status;
 
 	memset(made, 0, sizeof(*made));
-	status = repair_is_record(app, order) ? repair_record(app, order, made, error)
-					      : find_repairs(app, order, made, mend, error);
+	if (repair_is_record(app, order)) {
+		status = repair_record(app, order, made, error);
+		if (status == STATUS_OK)
+			status = repair_tell_later(app, made->round, &made->items[0], error);
+	} else {
+		status = find_repairs(app, order, made, mend, error);
+	}
 	return status == STATUS_OK ? put_code(made, mend, error) : status;
 }
 

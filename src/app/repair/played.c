@@ -271,6 +271,32 @@ static enum status check_open(const struct record_of *record, const struct board
 		record->round, app_board_label(record->app, record->round, board->number));
 }
 
+/*
+ * A result alone of a round by which others were drawn is corrected where that asks what becomes of
+ * those.
+ */
+static enum status check_result(
+	const struct record_of *record, const struct board *was, const struct board *is)
+{
+	const struct event *event = app_event(record->app);
+	const int label = app_board_label(record->app, record->round, was->number);
+	char white[WHO_SIZE], black[WHO_SIZE], colours[80];
+
+	if (record->round == app_last_published(event, record->app->section) ||
+		event_is_all_play_all(event, record->app->section) || was->black == 0 ||
+		was->result == RESULT_NONE || !board_is_pair(was, is) ||
+		board_result_on(was, is, (enum result)was->result) == (enum result)is->result)
+		return STATUS_OK;
+	words_put(colours, sizeof(colours), "Turn its colours first (--colours %d), then correct",
+		label);
+	return app_fail(record->error, STATUS_REFUSED,
+		"%s v %s is board %d of %s %d already. %s its result (r, or result EVENT %d RESULT --round %d): that asks what becomes of the draws made with it.",
+		words_who(event, record->app->section, was->white, white),
+		words_who(event, record->app->section, was->black, black), label,
+		repair_words_of(record->app)->round_small, record->round,
+		was->white == is->white ? "Correct" : colours, label, record->round);
+}
+
 /* The round of another game of the two; 0: there is none. */
 static int met_round(const struct record_of *record, const struct board *board)
 {
@@ -369,6 +395,8 @@ static enum status list_changes(struct record_of *record, struct repair *repair)
 		tell_repeat(record, was, is, repair);
 		tell_table(record, was, is, repair);
 		status = check_open(record, is);
+		if (status == STATUS_OK)
+			status = check_result(record, was, is);
 	}
 	return status;
 }

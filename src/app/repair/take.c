@@ -9,6 +9,7 @@
 #include "app/repair/mend.h"
 #include "app/trf/stands.h"
 #include "app/words/words.h"
+#include "core/board_result.h"
 #include "core/game.h"
 #include "core/history.h"
 #include "core/season.h"
@@ -230,6 +231,40 @@ static void put_results(
 		words_put(text, 40, " (%d earlier results)", count);
 }
 
+/* Did the two play the game of the change with the result that they have already? */
+static bool is_known(const struct app *app, int round, const struct repair_change *change)
+{
+	const struct board *before =
+		event_board_of(app_event(app), app->section, round, change->is.white);
+	const struct board is = {.white = change->is.white, .black = change->is.black};
+
+	return before && board_is_pair(before, &is) &&
+		board_result_on(before, &is, (enum result)before->result) == change->result;
+}
+
+/* " (1-0, 0-1)": the results of the changed boards, in their order, where others were played. */
+static void put_played(const struct app *app, int round, const struct repair *repair, char text[40])
+{
+	char all[LABEL_SIZE] = "";
+	int count = 0, games = 0;
+
+	text[0] = '\0';
+	for (int i = 0; repair && i < repair->count; i++) {
+		const struct repair_change *change = &repair->boards[i];
+
+		games += change->is.black != 0;
+		if (change->is.black == 0 || change->result == RESULT_NONE ||
+			change->result == RESULT_DEFAULT_BOTH || is_known(app, round, change))
+			continue;
+		words_put(all + strlen(all), sizeof(all) - strlen(all), "%s%s", count++ ? ", " : "",
+			result_text(change->result));
+	}
+	if (count > 0 && count == games && count <= 4)
+		words_put(text, 40, " (%s)", all);
+	else if (count > 0)
+		words_put(text, 40, " (%d result%s)", count, count == 1 ? "" : "s");
+}
+
 /* The reason is whole, and the boards are named as far as there is room. */
 static void put_label(const struct app *app, const struct repairs *repairs,
 	const struct repair *repair, const char *reason, struct action *action)
@@ -242,6 +277,8 @@ static void put_label(const struct app *app, const struct repairs *repairs,
 	size_t room;
 
 	put_results(app, repairs->round, action, results);
+	if (!results[0])
+		put_played(app, repairs->round, repair, results);
 	room = sizeof(action->label) - strlen("Evening 60 , boards  ... and who sits out: ") -
 		strlen(done) - strlen(results) - strlen(reason);
 	if (room > sizeof(boards))
