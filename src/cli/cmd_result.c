@@ -120,7 +120,7 @@ struct slip {
 
 static int enter(const struct args *args, struct app *app, const struct slip *typed)
 {
-	struct wrong_result slip = {.result = typed->game[0].result};
+	struct wrong_result slip = {.result = typed->game[0].result, .open = typed->game[0].open};
 	struct result_done done;
 	struct error error;
 	bool rest;
@@ -229,7 +229,7 @@ static int read_slip(const struct args *args, struct slip *slip)
 		code = result_two_check(args);
 	if (code != EXIT_DONE)
 		return code;
-	return result_wrong_check(args);
+	return result_wrong_check(args, slip->game[0].open);
 }
 
 static int run(const struct args *args)

@@ -24,7 +24,7 @@ static const char *const answers[] = {"stand", "repair", "rating-only", "take-ba
 
 enum { ANSWERS = sizeof(answers) / sizeof(answers[0]) };
 
-int result_wrong_check(const struct args *args)
+int result_wrong_check(const struct args *args, bool open)
 {
 	const char *first = NULL;
 
@@ -36,6 +36,9 @@ int result_wrong_check(const struct args *args)
 				answers[i]);
 		first = answers[i];
 	}
+	if (open && first && strcmp(first, "stand") != 0)
+		return cli_usage(args->command,
+			"--%s is for a result, and a game that is open has none.", first);
 	if (!args_has(args, "take-back") && (args_has(args, "reason") || args_has(args, "force")))
 		return cli_usage(args->command, "--reason and --force are for --take-back.");
 	return EXIT_DONE;
@@ -98,9 +101,12 @@ static int other_section(const struct app *app, const struct correction *correct
 }
 
 /* What is of the rounds of a section is done in that section. */
-static bool is_answer(
-	const struct app *app, const struct correction *correction, const char *answer)
+static bool is_answer(const struct app *app, const struct wrong_result *wrong,
+	const struct correction *correction, const char *answer)
 {
+	/* nobody knows yet what would be repaired, rated or drawn anew */
+	if (wrong->open)
+		return !strcmp(answer, "stand");
 	if (!strcmp(answer, "rating-only"))
 		return !correction->beside;
 	if (!strcmp(answer, "repair") && event_is_season(app_event(app), app_section(app)))
@@ -109,14 +115,15 @@ static bool is_answer(
 }
 
 /* A line an answer; with a screen they are options in a column. */
-static void print_answer(const struct app *app, const struct correction *correction,
-	const char *answer, const char *text)
+static void print_answer(const struct app *app, const struct wrong_result *wrong,
+	const struct correction *correction, const char *answer, const char *text)
 {
-	if (is_answer(app, correction, answer))
+	if (is_answer(app, wrong, correction, answer))
 		out(stdout, desk_is_plain() ? "%s: %s.\n" : "   --%-11s  %s\n", answer, text);
 }
 
-static void print_answers(const struct app *app, const struct correction *correction)
+static void print_answers(const struct app *app, const struct wrong_result *wrong,
+	const struct correction *correction)
 {
 	const int other = other_section(app, correction);
 	char text[120], name[NAME_SIZE];
@@ -124,17 +131,17 @@ static void print_answers(const struct app *app, const struct correction *correc
 	for (int i = 0; i < correction->count; i++)
 		print_round(app, &correction->rounds[i]);
 	out(stdout, "What is to be done:\n");
-	print_answer(app, correction, "stand",
+	print_answer(app, wrong, correction, "stand",
 		other ? "the draw stands in both sections, the right result counts from now on"
 		      : "the draw stands, the right result counts from now on");
 	words_put(text, sizeof(text), "the repairs of round %d that change the fewest boards",
 		last_here(app, correction));
-	print_answer(app, correction, "repair", text);
+	print_answer(app, wrong, correction, "repair", text);
 	words_put(text, sizeof(text),
 		"pairing and standings keep %s, the rating office gets the right one",
 		result_notation(correction->was));
-	print_answer(app, correction, "rating-only", text);
-	print_answer(app, correction, "take-back",
+	print_answer(app, wrong, correction, "rating-only", text);
+	print_answer(app, wrong, correction, "take-back",
 		desk_is_plain()
 			? "the later draws are taken back, for a reason"
 			: "the later draws are taken back: --reason TEXT, with results --force");
@@ -201,7 +208,7 @@ static void print_answers_json(const struct app *app, const struct wrong_result 
 	json_key(&json, "answers");
 	json_open(&json, '[');
 	for (int i = 0; i < ANSWERS; i++)
-		if (is_answer(app, correction, answers[i]))
+		if (is_answer(app, wrong, correction, answers[i]))
 			json_text(&json, answers[i]);
 	json_close(&json, ']');
 	json_close(&json, '}');
@@ -212,7 +219,8 @@ static void print_answers_json(const struct app *app, const struct wrong_result 
  * In plain lines what is to be done is asked for: true, one of them was chosen. What is none of
  * them is the next line.
  */
-static bool choose(const struct app *app, const struct correction *correction)
+static bool choose(const struct app *app, const struct wrong_result *wrong,
+	const struct correction *correction)
 {
 	const char *answer, *among[ANSWERS];
 	char text[160];
@@ -220,7 +228,7 @@ static bool choose(const struct app *app, const struct correction *correction)
 	int count = 0;
 
 	for (int i = 0; i < ANSWERS; i++)
-		if (is_answer(app, correction, answers[i]))
+		if (is_answer(app, wrong, correction, answers[i]))
 			among[count++] = answers[i];
 	words_put(text, sizeof(text), "Which is meant: %s", among[0]);
 	for (int i = 1; i < count; i++) {
@@ -256,8 +264,8 @@ static void tell_contradiction(const struct args *args, const struct app *app,
 	}
 	out(stdout, "Board %d of %s %d has %s: later draws were made with it.\n", label, called,
 		wrong->round, result_notation(correction->was));
-	print_answers(app, correction);
-	if (!choose(app, correction))
+	print_answers(app, wrong, correction);
+	if (!choose(app, wrong, correction))
 		out(stdout, "Nothing was done.\n");
 }
 
@@ -279,7 +287,7 @@ static int ask(
 		if (args_has(args, "json"))
 			print_answers_json(app, wrong, &correction);
 		else if (!desk_is_plain())
-			print_answers(app, &correction);
+			print_answers(app, wrong, &correction);
 		tell_contradiction(args, app, wrong, &correction);
 	}
 	correction_done(&correction);

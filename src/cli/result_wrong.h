@@ -11,10 +11,14 @@
 struct wrong_result {
 	int round, board; /* its number */
 	enum result result;
+	bool open; /* the game is open after all, and counts as the result meanwhile */
 };
 
-/* EXIT_USAGE: answers that exclude each other, or a reason for none. */
-int result_wrong_check(const struct args *args);
+/*
+ * EXIT_USAGE: answers that exclude each other, a reason for none, or an answer for a result where
+ * the game is open.
+ */
+int result_wrong_check(const struct args *args, bool open);
 
 /*
  * Does what the answer says, or asks for one, printing what there is to decide. *rest: nothing was

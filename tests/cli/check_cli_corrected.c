@@ -191,6 +191,32 @@ START_TEST(the_rating_office_alone_gets_the_right_result)
 }
 END_TEST
 
+/* An open game has no result that could be rated, and nothing else is known of it. */
+START_TEST(an_open_game_is_no_right_result)
+{
+	static const char *const answers[] = {"--rating-only", "--repair", "--take-back"};
+	const struct cli_result *asked;
+	char text[80];
+
+	second_round();
+	for (int i = 0; i < 3; i++) {
+		snprintf(text, sizeof(text),
+			"%s is for a result, and a game that is open has none.", answers[i]);
+		cli_has(CLI_CODE(2, "result", "e.drw", "2", i ? "?" : "*", "--round", "1",
+				answers[i])
+				->err,
+			text);
+	}
+	ck_assert_ptr_null(strstr(CLI_OK("export", "e.drw")->out, "drawboard: rated"));
+	asked = CLI_CODE(1, "result", "e.drw", "2", "?", "--round", "1");
+	cli_has(asked->out, "   --stand  ");
+	ck_assert_ptr_null(strstr(asked->out, "--rating-only"));
+	ck_assert_ptr_null(strstr(asked->out, "--take-back"));
+	CLI_OK("result", "e.drw", "2", "?", "--round", "1", "--stand");
+	cli_has(CLI_OK("export", "e.drw")->out, "### drawboard: open round=1 board=2 as== ");
+}
+END_TEST
+
 /* What is said on a card, in a line of its own below what is known of the player. */
 static const char *card_of(const char *event, const char *who)
 {
@@ -544,6 +570,7 @@ int main(void)
 	tcase_add_test(tcase, a_published_draw_is_not_said_to_be_that_of_the_rules);
 	tcase_add_test(tcase, a_repair_goes_on_with_its_list);
 	tcase_add_test(tcase, the_rating_office_alone_gets_the_right_result);
+	tcase_add_test(tcase, an_open_game_is_no_right_result);
 	tcase_add_test(tcase, the_answer_stands_on_the_cards);
 	tcase_add_test(tcase, each_answer_has_a_sentence_of_its_own_on_the_cards);
 	tcase_add_test(tcase, later_draws_are_taken_back_for_a_reason);
