@@ -379,9 +379,10 @@ static int take_back(const struct args *args, struct app *app, const struct wron
 {
 	const struct take_back what = {wrong->round, wrong->board, wrong->result,
 		args_value(args, "reason"), args_has(args, "force")};
+	struct taken_back done;
 	struct error error;
 
-	if (app_take_back(app, &what, &error) != STATUS_OK) {
+	if (app_take_back(app, &what, &done, &error) != STATUS_OK) {
 		if (error.code == STATUS_CONFLICT && !what.force)
 			desk_want("force");
 		else if (!what.reason && is_followed(app, wrong->round))
@@ -395,9 +396,9 @@ static int take_back(const struct args *args, struct app *app, const struct wron
 	if (args_has(args, "json"))
 		show_boards_json(app, app_round(app));
 	else
-		out(stdout, "%s %d, board %d: %s. %s %d is no longer published.\n", round_name(app),
+		out(stdout, "%s %d, board %d: %s. %s no longer published.\n", round_name(app),
 			wrong->round, app_board_label(app, wrong->round, wrong->board),
-			result_notation(wrong->result), round_name(app), app_round(app));
+			result_notation(wrong->result), done.words);
 	cli_next(args, "pair", "");
 	return EXIT_DONE;
 }

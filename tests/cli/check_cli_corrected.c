@@ -320,6 +320,42 @@ START_TEST(later_draws_are_taken_back_for_a_reason)
 }
 END_TEST
 
+/* Several rounds at once: all that goes is said before and after. */
+START_TEST(all_later_draws_are_taken_back_at_once)
+{
+	static const char *const draws[] = {"=", "=", "=", "="};
+
+	second_round();
+	put_results("2", draws);
+	cli_publish("e.drw");
+	CLI_OK("result", "e.drw", "1", "1", "--round", "3");
+	cli_says(1,
+		cli_run("result", "e.drw", "2", "0", "--round", "1", "--take-back", "--reason",
+			"signed wrong", NULL),
+		"5 games of rounds 2-3 have results, which would go with the draws. All the same: --force.");
+	cli_has(CLI_OK("result", "e.drw", "2", "0", "--round", "1", "--take-back", "--reason",
+			"signed wrong", "--force")
+			->out,
+		"Round 1, board 2: 0-1. Rounds 2-3 are no longer published.\n");
+	cli_has(CLI_OK("journal", "e.drw")->out,
+		"  Rounds 2-3 taken back with 5 results (round 1, board 2: 0-1): signed wrong\n");
+	cli_has(CLI_OK("undo", "e.drw")->out, "; 6 boards have another result.\n");
+	cli_has(CLI_OK("redo", "e.drw")->out, "; 6 boards have another result.\n");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+/* One result that goes with its draw is none once that is done again. */
+START_TEST(a_draw_taken_back_again_says_that_a_result_is_gone)
+{
+	second_round();
+	CLI_OK("result", "e.drw", "1", "=", "--round", "2");
+	CLI_OK("unpublish", "e.drw", "--force", "--reason", "x");
+	cli_has(CLI_OK("undo", "e.drw")->out, "; board 1 has ½-½.\n");
+	cli_has(CLI_OK("redo", "e.drw")->out, "; board 1 has no result.\n");
+}
+END_TEST
+
 /* Made, not published: drawn again. */
 START_TEST(a_draft_is_drawn_again)
 {
@@ -574,6 +610,8 @@ int main(void)
 	tcase_add_test(tcase, the_answer_stands_on_the_cards);
 	tcase_add_test(tcase, each_answer_has_a_sentence_of_its_own_on_the_cards);
 	tcase_add_test(tcase, later_draws_are_taken_back_for_a_reason);
+	tcase_add_test(tcase, all_later_draws_are_taken_back_at_once);
+	tcase_add_test(tcase, a_draw_taken_back_again_says_that_a_result_is_gone);
 	tcase_add_test(tcase, a_draft_is_drawn_again);
 	tcase_add_test(tcase, an_open_game_counts_meanwhile);
 	tcase_add_test(tcase, every_list_marks_an_open_game);

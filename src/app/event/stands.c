@@ -15,28 +15,64 @@ static bool same_seats(const struct game *a, const struct game *b)
 		(a->outside == NULL) == (b->outside == NULL);
 }
 
+/* What has another result now: how many, and the last and its round. */
+struct changed_results {
+	int count, round;
+	struct game last;
+};
+
 /*
- * Games that were there before and have another result now: how many, and the last and its round.
+ * A round that was a draft before, or is one now: all its games that have a result in the other
+ * state, which is `event`.
  */
-static int count_results(const struct event *before, const struct event *now, int section,
-	struct game *last, int *last_round)
+static void count_drafted(const struct event *event, const struct event *now, int section,
+	int round, struct changed_results *changed)
+{
+	for (int n = game_count(event, section, round); n > 0; n--) {
+		struct game game;
+
+		if (!game_find(event, section, round, n, &game) || game.bye ||
+			game.result == RESULT_NONE)
+			continue;
+		changed->count++;
+		changed->round = round;
+		changed->last = game;
+		if (event != now)
+			changed->last.result = RESULT_NONE;
+	}
+}
+
+/* Games that were there before and have another result now. */
+static void count_round(const struct event *before, const struct event *now, int section, int round,
+	struct changed_results *changed)
+{
+	for (int n = game_count(now, section, round); n > 0; n--) {
+		struct game is, was;
+
+		if (!game_find(now, section, round, n, &is) ||
+			!game_of(before, section, round, is.white ? is.white : is.black, &was) ||
+			!same_seats(&is, &was) || is.result == was.result)
+			continue;
+		changed->count++;
+		changed->round = round;
+		changed->last = is;
+	}
+}
+
+static struct changed_results count_results(
+	const struct event *before, const struct event *now, int section)
 {
 	const int rounds = event_section(now, section)->rounds;
-	int changed = 0;
+	struct changed_results changed = {.count = 0};
 
 	for (int round = 1; round <= rounds; round++) {
-		for (int n = game_count(now, section, round); n > 0; n--) {
-			struct game is, was;
+		const bool was = app_round_state(before, section, round) >= ROUND_PUBLISHED;
+		const bool is = app_round_state(now, section, round) >= ROUND_PUBLISHED;
 
-			if (!game_find(now, section, round, n, &is) ||
-				!game_of(before, section, round, is.white ? is.white : is.black,
-					&was) ||
-				!same_seats(&is, &was) || is.result == was.result)
-				continue;
-			*last = is;
-			*last_round = round;
-			changed++;
-		}
+		if (was == is)
+			count_round(before, now, section, round, &changed);
+		else
+			count_drafted(is ? now : before, now, section, round, &changed);
 	}
 	return changed;
 }
@@ -66,18 +102,20 @@ void app_stands(const struct app *app, const struct event *before, char *text, s
 	static const char *const states[] = {
 		"laid out", "proposed", "adjusted by hand", "published", "complete"};
 	const struct event *now = app_event(app);
-	struct game game = {0};
+	const struct changed_results results = count_results(before, now, app->section);
 	char name[NAME_SIZE];
-	int of = 0, results = count_results(before, now, app->section, &game, &of), round, players;
+	int round, players;
 
 	text[0] = '\0';
 	round = changed_round(before, now, app->section);
 	players = count_players(now, app->section);
-	if (results == 1)
-		words_put(text, size, "board %d has %s", app_board_label(app, of, game.number),
-			game.result == RESULT_NONE ? "no result" : game_notation(&game));
-	else if (results > 1)
-		words_put(text, size, "%d boards have another result", results);
+	if (results.count == 1)
+		words_put(text, size, "board %d has %s",
+			app_board_label(app, results.round, results.last.number),
+			results.last.result == RESULT_NONE ? "no result"
+							   : game_notation(&results.last));
+	else if (results.count > 1)
+		words_put(text, size, "%d boards have another result", results.count);
 	else if (round > 0)
 		words_put(text, size, "%s %d is %s", vocabulary_of(now, app->section)->round_small,
 			round, states[app_round_state(now, app->section, round)]);

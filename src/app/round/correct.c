@@ -231,15 +231,29 @@ static void add_result(const struct app *app, const struct take_back *take, char
 	memcpy(label, told, sizeof(told));
 }
 
+/* Of all the rounds, before the first step: each of them is then taken back by force. */
+static enum status check_take_back(
+	const struct app *app, const struct take_back *take, int last, struct error *error)
+{
+	enum status status = STATUS_OK;
+
+	if (!take->force)
+		status = unpublish_check_results(app, take->round + 1, last, error);
+	return status == STATUS_OK ? unpublish_check_reason(app, last, take->reason, error)
+				   : status;
+}
+
 static enum status build_take_back(
 	struct app *app, const void *what, struct action *action, struct error *error)
 {
 	const struct take_back *take = what;
-	const struct unpublish_order back = {take->reason, take->force};
+	const struct unpublish_order back = {take->reason, true};
 	enum result was = RESULT_NONE;
 	const struct result_order order = {
 		take->round, take->board, take->result, true, &was, false};
 	const int last = app_last_published(app_event(app), app->section);
+	const struct unpublished rounds = {take->round + 1, last,
+		unpublish_count_results(app, take->round + 1, last), take->reason};
 	struct steps steps = {.action = action};
 	enum status status;
 
@@ -247,19 +261,33 @@ static enum status build_take_back(
 		return app_fail(error, STATUS_REFUSED, "No %s behind %s %d is published.",
 			vocabulary_of(app_event(app), app->section)->round_small,
 			vocabulary_of(app_event(app), app->section)->round_small, take->round);
-	status = put_right(app, &order, &steps, error);
+	status = check_take_back(app, take, last, error);
+	if (status == STATUS_OK)
+		status = put_right(app, &order, &steps, error);
 	if (status != STATUS_OK)
 		return status;
 	status = redraw_there(app, &order, &steps, error);
 	for (int round = last; status == STATUS_OK && round > take->round; round--)
 		status = step_build(app, unpublish_build, &back, &steps.event, action, error);
-	if (status == STATUS_OK)
+	if (status == STATUS_OK) {
+		unpublish_label(app, &rounds, action->label);
 		add_result(app, take, action->label);
+	}
 	event_done(&steps.event);
 	return status;
 }
 
-enum status app_take_back(struct app *app, const struct take_back *what, struct error *error)
+enum status app_take_back(
+	struct app *app, const struct take_back *what, struct taken_back *done, struct error *error)
 {
-	return app_run(app, build_take_back, what, error);
+	const int first = what->round + 1, last = app_last_published(app_event(app), app->section);
+	const enum status status = app_run(app, build_take_back, what, error);
+	char rounds[ROUNDS_WORDS_SIZE];
+
+	if (status != STATUS_OK)
+		return status;
+	*done = (struct taken_back){.first = first, .last = last};
+	words_put(done->words, sizeof(done->words), "%s %s",
+		unpublish_rounds(app, first, last, rounds), first == last ? "is" : "are");
+	return status;
 }

@@ -110,6 +110,11 @@ struct take_back {
 	const char *reason;
 	bool force;
 };
-enum status app_take_back(struct app *app, const struct take_back *what, struct error *error);
+struct taken_back {
+	int first, last; /* rounds */
+	char words[48];  /* "Round 2 is", "Rounds 2-4 are" */
+};
+enum status app_take_back(struct app *app, const struct take_back *what, struct taken_back *done,
+	struct error *error);
 
 #endif

@@ -318,7 +318,7 @@ enum status app_undo(
 		return status;
 	/* No result of the round can be in: it would have to be undone before. */
 	if (round > 0)
-		unpublish_label(app, round, 0, reason, told);
+		unpublish_label(app, &(struct unpublished){round, round, 0, reason}, told);
 	return undo_step(app, TURN_UNDO, round > 0 ? told : NULL, label, error);
 }
 

@@ -36,62 +36,90 @@ int app_unpublish_drops(const struct app *app)
 	return round > 0 ? event_draft_behind(app_event(app), app->section, round) : 0;
 }
 
-void unpublish_label(
-	const struct app *app, int round, int gone, const char *reason, char label[LABEL_SIZE])
+const char *unpublish_rounds(
+	const struct app *app, int first, int last, char text[ROUNDS_WORDS_SIZE])
 {
-	const int draft = event_draft_behind(app_event(app), app->section, round);
-	char results[48] = "", later[48] = "";
-
-	if (gone > 0)
-		words_put(
-			results, sizeof(results), " with %d result%s", gone, gone == 1 ? "" : "s");
-	if (draft > 0)
-		words_put(later, sizeof(later), "%s the draft of %s %d",
-			gone > 0 ? " and" : " with",
-			vocabulary_of(app_event(app), app->section)->round_small, draft);
-	/* the reason is kept whole; what went with the draw is in the entry itself */
-	if (strlen(results) + strlen(later) + strlen(reason) > REASON_MOST)
-		results[0] = later[0] = '\0';
-	words_put(label, LABEL_SIZE, "%s %d taken back%s%s: %s",
-		vocabulary_of(app_event(app), app->section)->round, round, results, later, reason);
+	words_rounds(app_event(app), app->section, first, last, text);
+	text[0] = vocabulary_of(app_event(app), app->section)->round[0];
+	return text;
 }
 
-/* The results of the round: the game of a filler or the board that has the first, and how many. */
+void unpublish_label(const struct app *app, const struct unpublished *back, char label[LABEL_SIZE])
+{
+	const int draft = event_draft_behind(app_event(app), app->section, back->last);
+	char results[48] = "", later[48] = "", rounds[ROUNDS_WORDS_SIZE];
+
+	if (back->gone > 0)
+		words_put(results, sizeof(results), " with %d result%s", back->gone,
+			back->gone == 1 ? "" : "s");
+	if (draft > 0)
+		words_put(later, sizeof(later), "%s the draft of %s %d",
+			back->gone > 0 ? " and" : " with",
+			vocabulary_of(app_event(app), app->section)->round_small, draft);
+	/* the reason is kept whole; what went with the draw is in the entry itself */
+	if (strlen(results) + strlen(later) + strlen(back->reason) > REASON_MOST)
+		results[0] = later[0] = '\0';
+	words_put(label, LABEL_SIZE, "%s taken back%s%s: %s",
+		unpublish_rounds(app, back->first, back->last, rounds), results, later,
+		back->reason);
+}
+
+/*
+ * The results of some rounds: the game of a filler or the board that has the first, how many, and
+ * in which rounds.
+ */
 struct results {
 	const struct filled *filled;
 	const struct board *board;
-	int count;
+	int count, first, last;
 };
 
-static struct results results_of(const struct app *app, int round)
+static void find_results(const struct app *app, int round, struct results *found)
 {
-	struct results found = {NULL, NULL, 0};
 	int count;
 	const struct record *rows =
 		event_range(app_event(app), RECORD_FILLED, app->section, round, &count);
+	const int before = found->count;
 
 	for (int i = 0; i < count; i++)
-		if (rows[i].as.filled.result != RESULT_NONE && found.count++ == 0)
-			found.filled = &rows[i].as.filled;
+		if (rows[i].as.filled.result != RESULT_NONE && found->count++ == 0)
+			found->filled = &rows[i].as.filled;
 	rows = event_range(app_event(app), RECORD_BOARD, app->section, round, &count);
 	for (int i = 0; i < count; i++)
-		if (has_result(&rows[i]) && found.count++ == 0)
-			found.board = &rows[i].as.board;
+		if (has_result(&rows[i]) && found->count++ == 0)
+			found->board = &rows[i].as.board;
+	if (found->count > before) {
+		found->first = found->first ? found->first : round;
+		found->last = round;
+	}
+}
+
+static struct results results_of(const struct app *app, int first, int last)
+{
+	struct results found = {.count = 0};
+
+	for (int round = first; round <= last; round++)
+		find_results(app, round, &found);
 	return found;
 }
 
-static enum status check_results(const struct app *app, int round, struct error *error)
+int unpublish_count_results(const struct app *app, int first, int last)
 {
-	const struct results found = results_of(app, round);
-	const char *called = vocabulary_of(app_event(app), app->section)->round_small;
-	char who[WHO_SIZE];
+	return results_of(app, first, last).count;
+}
+
+enum status unpublish_check_results(const struct app *app, int first, int last, struct error *error)
+{
+	const struct results found = results_of(app, first, last);
+	char who[WHO_SIZE], rounds[ROUNDS_WORDS_SIZE];
 
 	if (found.count == 0)
 		return STATUS_OK;
 	if (found.count > 1)
 		return app_fail(error, STATUS_CONFLICT,
-			"%d games of %s %d have results, which would go with the draw.",
-			found.count, called, round);
+			"%d games of %s have results, which would go with the draw%s.", found.count,
+			words_rounds(app_event(app), app->section, found.first, found.last, rounds),
+			found.first == found.last ? "" : "s");
 	if (found.filled)
 		return app_fail(error, STATUS_CONFLICT,
 			"The game of %s against %s has a result, which would go with the draw.",
@@ -99,7 +127,8 @@ static enum status check_results(const struct app *app, int round, struct error 
 			found.filled->name);
 	return app_fail(error, STATUS_CONFLICT,
 		"Board %d of %s %d has a result, which would go with the draw.",
-		app_board_label(app, round, found.board->number), called, round);
+		app_board_label(app, found.first, found.board->number),
+		vocabulary_of(app_event(app), app->section)->round_small, found.first);
 }
 
 static enum status check_order(
@@ -110,7 +139,7 @@ static enum status check_order(
 	if (round == 0)
 		return app_fail(error, STATUS_REFUSED, "No round is published.");
 	if (!order->force)
-		status = check_results(app, round, error);
+		status = unpublish_check_results(app, round, round, error);
 	return status == STATUS_OK ? unpublish_check_reason(app, round, order->reason, error)
 				   : status;
 }
@@ -196,7 +225,8 @@ enum status unpublish_build(
 	row.as.round = *event_round(event, app->section, round);
 	row.as.round.state = draft_state(app, position);
 	memset(row.as.round.reason, 0, sizeof(row.as.round.reason));
-	unpublish_label(app, round, gone, order->reason, action->label);
+	unpublish_label(
+		app, &(struct unpublished){round, round, gone, order->reason}, action->label);
 	if (status == STATUS_OK)
 		status = action_put(action, event, &row);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);

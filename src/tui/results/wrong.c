@@ -100,14 +100,15 @@ static void take_back(struct tui *tui, const struct taking_back *asked, bool for
 	const struct take_back what = {
 		asked->wrong.round, asked->wrong.board, asked->wrong.result, asked->reason, force};
 	struct error error = {.code = STATUS_OK};
-	const enum status status = app_take_back(tui->app, &what, &error);
+	struct taken_back done;
+	const enum status status = app_take_back(tui->app, &what, &done, &error);
 
 	if (status == STATUS_CONFLICT) {
 		ask_yes(tui, on_force, "%s\nTake it back with all its results?", error.text);
 		ask_keep(tui, asked, sizeof(*asked));
 	} else if (tui_did(tui, status, &error)) {
-		tui_say(tui, ROLE_GOOD, "%s %d is taken back: Esc, then p proposes it.",
-			tui_vocabulary(tui)->round, app_round(tui->app));
+		tui_say(tui, ROLE_GOOD, "%s taken back: Esc, then p proposes %s.", done.words,
+			done.first == done.last ? "it" : "the first");
 	} else {
 		ask_refuse(tui);
 	}
