@@ -221,6 +221,50 @@ START_TEST(a_bye_that_was_played_is_told)
 }
 END_TEST
 
+static void take_first(const char *option, const char *one, const char *two, const char *reason)
+{
+	const struct cli_result *list = two ? CLI_OK("repair", "e.drw", option, one, two)
+					    : CLI_OK("repair", "e.drw", option, one);
+	char code[9];
+
+	snprintf(code, sizeof(code), "%.8s", strstr(list->out, "\nList ") + 6);
+	if (two)
+		CLI_OK("repair", "e.drw", option, one, two, "--take", "1", "--list", code,
+			"--reason", reason);
+	else
+		CLI_OK("repair", "e.drw", option, one, "--take", "1", "--list", code, "--reason",
+			reason);
+}
+
+/* 1-7 8-2 3-9 10-4 5-11 12-6: what moved two is not why others met where they had been. */
+START_TEST(each_pair_has_its_own_reason)
+{
+	char list[400] = "name,grade\n";
+	const char *report, *checked;
+
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", "5", "--lot", "white");
+	for (int i = 1; i <= 12; i++)
+		snprintf(list + strlen(list), sizeof(list) - strlen(list), "P%02d,%d\n", i,
+			2200 - i * 40);
+	cli_write("list.csv", list);
+	CLI_OK("import", "e.drw", "list.csv");
+	cli_publish("e.drw");
+	take_first("--swapped", "5", "2", "SAT WRONG");
+	take_first("--met", "2", NULL, "HAVE MET");
+	CLI_OK("export", "e.drw", "-o", "e.trf");
+	report = cli_read("e.trf");
+	cli_has(report, "### drawboard: published 1 2 8 2 SAT WRONG");
+	cli_has(report, "### drawboard: published 1 5 5 11 HAVE MET");
+	checked = CLI_OK("check", "e.trf")->out;
+	cli_has(checked, "Board 2: 8-2, on another board: SAT WRONG.");
+	cli_has(checked, " in place of 5-11: HAVE MET.");
+	/* in the event the boards have their numbers, and say what brought those who sit there */
+	checked = CLI_OK("check", "e.drw", "--round", "1")->out;
+	cli_has(checked, "8 P08 v 2 P02 in place of 5 P05 v 11 P11: SAT WRONG.");
+	cli_has(checked, " in place of 8 P08 v 2 P02: HAVE MET.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("published");
@@ -231,5 +275,6 @@ int main(void)
 	tcase_add_loop_test(tcase, what_contradicts_the_report_is_not_obeyed, 0, 12);
 	tcase_add_test(tcase, a_reason_is_cleaned);
 	tcase_add_test(tcase, a_bye_that_was_played_is_told);
+	tcase_add_test(tcase, each_pair_has_its_own_reason);
 	return cli_run_suite("cli_published", tcase);
 }

@@ -22,6 +22,8 @@ struct search {
 	bool season;
 	long long *changed;      /* by number: the last action that changed it, 0: none has */
 	struct plain_board *was; /* by number: what was published there */
+	long long *left;         /* by number: the last action by which those two left a board */
+	int *home;               /* by the White of those: that number */
 	long long publication;
 	long long last; /* the last action that changed one */
 	int actions;    /* how many did */
@@ -44,6 +46,20 @@ static struct plain_board board_of(const struct search *search, bool is, const s
 					       : (struct plain_board){0, 0};
 }
 
+/* Two left the board, where they were published or where they were moved to. */
+static void leave(struct search *search, int number, struct plain_board was, long long action)
+{
+	int home;
+
+	if (!search->changed[number]) {
+		search->was[number] = was;
+		search->home[was.white] = number;
+	}
+	home = search->home[was.white];
+	if (home && plain_board_equal(search->was[home], was))
+		search->left[home] = action;
+}
+
 /* An import publishes a round by the action that seats its boards. */
 static enum status take(void *context, long long action, const struct edit *edit)
 {
@@ -55,12 +71,12 @@ static enum status take(void *context, long long action, const struct edit *edit
 		is_published(edit->had, &edit->before) != is_published(edit->has, &edit->after)) {
 		search->published = !is_published(edit->had, &edit->before);
 		memset(search->changed, 0, (PLAYERS_MOST + 1) * sizeof(*search->changed));
+		memset(search->home, 0, (PLAYERS_MOST + 1) * sizeof(*search->home));
 		search->actions = 0;
 		search->publication = action;
 	} else if (key.kind == RECORD_BOARD && search->published && action != search->publication &&
 		!plain_board_equal(was, board_of(search, edit->has, &edit->after))) {
-		if (!search->changed[key.part[2]])
-			search->was[key.part[2]] = was;
+		leave(search, key.part[2], was, action);
 		search->changed[key.part[2]] = action;
 		search->actions += search->last != action;
 		search->last = action;
@@ -90,7 +106,7 @@ static enum status list_published(const struct app *app, const struct search *se
 		if (search->changed[number] > *last)
 			*last = search->changed[number];
 		changed->published[changed->npublished++] =
-			(struct changed_board){number, search->was[number]};
+			(struct changed_board){number, search->was[number], search->left[number]};
 	}
 	return STATUS_OK;
 }
@@ -225,7 +241,9 @@ enum status app_changed_boards(
 		return STATUS_OK;
 	search.changed = calloc(PLAYERS_MOST + 1, sizeof(*search.changed));
 	search.was = calloc(PLAYERS_MOST + 1, sizeof(*search.was));
-	if (search.changed && search.was)
+	search.left = calloc(PLAYERS_MOST + 1, sizeof(*search.left));
+	search.home = calloc(PLAYERS_MOST + 1, sizeof(*search.home));
+	if (search.changed && search.was && search.left && search.home)
 		status = store_draw_changes(app->store, app->section, round, take, &search, error);
 	else
 		app_fail_plain(error, status);
@@ -237,6 +255,8 @@ enum status app_changed_boards(
 	if (status != STATUS_OK)
 		changed_boards_done(changed);
 	free(search.was);
+	free(search.left);
+	free(search.home);
 	return status;
 }
 

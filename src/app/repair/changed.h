@@ -14,6 +14,7 @@ struct changed_boards {
 	struct changed_board {
 		int number;
 		struct plain_board was;
+		long long left; /* the last action by which these two left a board */
 	} * published;
 	int npublished;
 	/*

@@ -174,6 +174,15 @@ static bool stands(const struct finding *finding, const struct board *was)
 		finding->is[at].as.board.number == was->number;
 }
 
+/* The last action by which these two left a board; 0: none is known. */
+static long long left_by(const struct finding *finding, int number)
+{
+	for (int i = 0; i < finding->changed->npublished; i++)
+		if (finding->changed->published[i].number == number)
+			return finding->changed->published[i].left;
+	return 0;
+}
+
 static enum status put_why(
 	const struct finding *finding, const struct board *was, struct since_board *board)
 {
@@ -185,7 +194,15 @@ static enum status put_why(
 	if (told) {
 		board->board = told->board;
 		words_put(board->why, SINCE_WHY, "%s", told->why);
+		words_put(board->left, SINCE_WHY, "%s", told->why);
 		return STATUS_OK;
+	}
+	if (finding->told.count == 0) {
+		const enum status status =
+			find_reason(finding, left_by(finding, was->number), board->left);
+
+		if (status != STATUS_OK)
+			return status;
 	}
 	for (int k = 0; k < 2; k++) {
 		const int at = seat_of(finding->is, finding->nis, pins[k]);

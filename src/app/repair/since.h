@@ -13,7 +13,8 @@ enum { SINCE_WHY = 160 };
 struct since_board {
 	int board; /* as it was called when it was published, or is called now if it is new */
 	struct plain_board was, is; /* without White: there was none, there is none */
-	char why[SINCE_WHY];        /* "": nobody has said it */
+	char why[SINCE_WHY];        /* it is as it is; "": nobody has said it */
+	char left[SINCE_WHY];       /* those of then are not there */
 };
 
 struct since {

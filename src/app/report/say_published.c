@@ -26,7 +26,7 @@ static enum status say_since(const struct since *since, int round, struct trf *t
 			.board = board->board,
 			.white = board->was.white,
 			.black = board->was.black,
-			.why = board->why};
+			.why = board->left[0] ? board->left : board->why};
 
 		if (seat.white)
 			status = trf_published_say(&seat, trf, room);
