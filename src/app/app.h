@@ -411,10 +411,13 @@ struct app_touched {
 	 * one of the game; 0: nobody
 	 */
 	int pin;
-	bool listed;          /* he came into the list of players by it, or went */
-	int round;            /* in which his game has another result; 0: in none */
-	int drawn;            /* the round that was drawn, published or taken back; 0: none */
-	int by_hand;          /* the round in which his place was fixed or freed; 0: in none */
+	bool listed; /* he came into the list of players by it, or went */
+	int round;   /* in which his game has another result; 0: in none */
+	int drawn;   /* the round that was drawn, published or taken back; 0: none */
+	/*
+	 * the round in which his place was fixed or freed, or is another one or marked; 0: in none
+	 */
+	int by_hand;
 	bool published;       /* a draft became the draw by it */
 	int evening, outside; /* the game outside the competition; 0: none */
 };

@@ -3,6 +3,7 @@
 
 #include <check.h>
 #include <sqlite3.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "support/event/guide_event.h"
@@ -68,6 +69,33 @@ START_TEST(it_goes_where_something_was_fixed)
 	pty_enter(pty);
 	pty_expect_gone(pty, "Journal: ");
 	pty_expect(pty, "why board 2");
+	pty_free(pty);
+}
+END_TEST
+
+/* Boards on which others sit since, or with other colours, and what is marked at them. */
+START_TEST(it_goes_where_boards_were_repaired)
+{
+	const struct cli_result *list;
+	char code[9];
+
+	event = guide_event("repaired.drawboard", 2);
+	list = CLI_OK("repair", event, "--swapped", "2", "3", "--round", "1");
+	snprintf(code, sizeof(code), "%.8s", strstr(list->out, "\nList ") + 6);
+	CLI_OK("repair", event, "--swapped", "2", "3", "--round", "1", "--take", "1", "--list",
+		code, "--reason", "sat so");
+	CLI_OK("result", event, "4", "=", "--round", "1", "--rating-only");
+	pty = board_start(event, 24, 80);
+	for (int i = 0; i < 2; i++) {
+		pty_send(pty, "J");
+		pty_expect(pty, "Journal: ");
+		for (int down = 0; down < i; down++)
+			pty_key(pty, VTERM_KEY_DOWN);
+		pty_enter(pty);
+		pty_expect_gone(pty, "Journal: ");
+		pty_expect(pty, "Round 1 · 8 boards");
+		pty_escape(pty);
+	}
 	pty_free(pty);
 }
 END_TEST
@@ -247,6 +275,7 @@ int main(void)
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, it_goes_where_an_action_was);
 	tcase_add_test(tcase, it_goes_where_something_was_fixed);
+	tcase_add_test(tcase, it_goes_where_boards_were_repaired);
 	tcase_add_test(tcase, back_to_a_point_names_what_goes);
 	tcase_add_test(tcase, another_desk_is_not_overrun);
 	tcase_add_test(tcase, the_cursor_stays_on_its_action);

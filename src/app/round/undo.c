@@ -197,13 +197,22 @@ static void touch_player(const struct edit *edit, struct app_touched *touched)
 	touched->listed = listed;
 }
 
+static bool changes_seats(const struct edit *edit)
+{
+	return edit->before.as.board.white != edit->after.as.board.white ||
+		edit->before.as.board.black != edit->after.as.board.black;
+}
+
 static void touch_game(const struct edit *edit, struct app_touched *touched)
 {
 	const struct board *board = &edit->after.as.board;
 
 	if (!edit->had || !edit->has)
 		return;
-	if (edit->before.as.board.result != board->result) {
+	if (!touched->drawn && changes_seats(edit)) {
+		touched->pin = board->white;
+		touched->by_hand = board->round;
+	} else if (edit->before.as.board.result != board->result) {
 		touched->pin = board->white;
 		touched->round = board->round;
 	} else if (!touched->drawn && edit->before.as.board.pinned != board->pinned) {
@@ -244,6 +253,11 @@ static void touch(const struct edit *edit, struct app_touched *touched)
 	case RECORD_APART:
 		touched->pin = row->as.apart.pin;
 		break;
+	case RECORD_STARTED:
+	case RECORD_OPEN:
+	case RECORD_RATED:
+		touched->by_hand = edit_key(edit).part[1];
+		break;
 	default:
 		break;
 	}
@@ -262,7 +276,8 @@ static void touch_all(const struct action *action, struct app_touched *touched)
 {
 	/* a player before his byes, a game before those who only sit on other boards by it */
 	static const enum record_kind kinds[] = {RECORD_PLAYER, RECORD_BOARD, RECORD_FILLED,
-		RECORD_OUTSIDE, RECORD_BOOKING, RECORD_ATTENDANCE, RECORD_HAND, RECORD_APART};
+		RECORD_OUTSIDE, RECORD_BOOKING, RECORD_ATTENDANCE, RECORD_HAND, RECORD_APART,
+		RECORD_STARTED, RECORD_OPEN, RECORD_RATED};
 	const size_t count = sizeof(kinds) / sizeof(kinds[0]);
 
 	*touched = (struct app_touched){.drawn = drawn_round(action)};

@@ -220,12 +220,15 @@ static void facts(const struct tui *tui, char *text, size_t size)
 
 static void touched(struct tui *tui, const struct app_touched *touched)
 {
+	const int number = touched->round ? touched->round : touched->by_hand;
+	const struct round *row = event_round(tui_event(tui), app_section(tui->app), number);
+	const int round = row && row->state >= ROUND_PUBLISHED ? number : 0;
 	struct game game;
 
-	if (touched->round == 0)
+	if (round == 0)
 		return;
-	results_of(tui)->round = touched->round;
-	if (game_of(tui_event(tui), app_section(tui->app), touched->round, touched->pin, &game))
+	results_of(tui)->round = round;
+	if (game_of(tui_event(tui), app_section(tui->app), round, touched->pin, &game))
 		results_of(tui)->list.at = game.number - 1;
 }
 
