@@ -31,9 +31,9 @@ static enum status of_round(const struct composed *of, bool alone,
 	changes.count = changed.count;
 	changes.issue = changed.issue;
 	changes.when = print_clock(changed.when, when);
-	style.changes = changed.count > 0 ? &changes : NULL;
+	style.changes = changed.issue > 1 ? &changes : NULL;
 	if (alone && changed.count == 0)
-		status = app_fail_changes(of->app, of->round, error);
+		status = app_fail_changes(of->app, of->round, changed.issue, error);
 	else
 		status = print(app_event(of->app), app_section(of->app), of->round, &style,
 			of->sink, error);
@@ -69,7 +69,7 @@ int composed_issue(struct app *app, int round)
 
 	if (app_changed_boards(app, round, &changed, &ignored) != STATUS_OK)
 		return 1;
-	issue = changed.count > 0 ? changed.issue : 1;
+	issue = changed.issue > 1 ? changed.issue : 1;
 	changed_boards_done(&changed);
 	return issue;
 }

@@ -277,14 +277,15 @@ void list_note_changes(struct table *table, const struct event *event, int secti
 	bool bye = false;
 	size_t used;
 
-	if (!changes || changes->count == 0)
+	if (!changes)
 		return;
 	for (int i = 0; i < changes->count; i++)
 		bye = bye || is_bye(event, section, round, changes->numbers[i]);
 	games = changes->count - bye;
 	snprintf(table->note, room, "%d%s issue, changed %s:%s", changes->issue,
 		ordinal_end(changes->issue), changes->when,
-		games == 0           ? " the bye"
+		changes->count == 0  ? " as first published"
+			: games == 0 ? " the bye"
 			: games == 1 ? " board"
 				     : " boards");
 	used = strlen(table->note);

@@ -19,6 +19,12 @@ static const char draw_sql[] =
 	"WHERE action <= ?1 AND key1 = ?2 AND (kind = 'player' OR (kind = 'booking' AND key3 = ?3) OR "
 	"(kind IN ('round', 'board', 'hand', 'attendance') AND key2 = ?3)) ORDER BY action, seq";
 
+/* ?4 and ?5 are the fields that give boards their labels. */
+static const char boards_sql[] =
+	"SELECT kind, key1, key2, key3, key4, before, after, action FROM change "
+	"WHERE action <= ?1 AND key1 = ?2 AND ((kind = 'board' AND key2 = ?3) OR "
+	"(kind = 'particular' AND key3 IN (?4, ?5))) ORDER BY action, seq";
+
 /* ?3 is the least state of a round that is published. */
 static const char corrections_sql[] =
 	"SELECT kind, key1, key2, key3, key4, before, after, action FROM change "
@@ -67,8 +73,16 @@ static bool in_effect(const struct stack *undo, long long action, int *at)
 	return action == 1 || (*at < undo->count && undo->entries[*at].id == action);
 }
 
-/* The changes in effect that the statement gives, with its numbers ?1, ?2 and ?3. */
-static enum status each_change(struct store *store, const char *sql, const long long numbers[3],
+/* What a statement is asked for. */
+struct asked {
+	const char *sql;
+	long long numbers[5]; /* ?1, ?2, ... */
+	int count;
+	bool undone; /* also changes that are not in effect */
+};
+
+/* The changes that the statement gives. */
+static enum status each_change(struct store *store, const struct asked *asked,
 	enum status (*take)(void *context, long long action, const struct edit *edit),
 	void *context, struct error *error)
 {
@@ -84,15 +98,16 @@ static enum status each_change(struct store *store, const char *sql, const long 
 			return status;
 		store->sums.changes = true;
 	}
-	rc = sqlite3_prepare_v2(db, sql, -1, &statement, NULL);
+	rc = sqlite3_prepare_v2(db, asked->sql, -1, &statement, NULL);
 
-	for (int i = 0; i < 3 && rc == SQLITE_OK; i++)
-		rc = sqlite3_bind_int64(statement, i + 1, numbers[i]);
+	for (int i = 0; i < asked->count && rc == SQLITE_OK; i++)
+		rc = sqlite3_bind_int64(statement, i + 1, asked->numbers[i]);
 	while (status == STATUS_OK && (rc == SQLITE_OK || rc == SQLITE_ROW)) {
 		rc = sqlite3_step(statement);
 		if (rc != SQLITE_ROW)
 			break;
-		if (!in_effect(&store->stacks.undo, sqlite3_column_int64(statement, 7), &at))
+		if (!asked->undone &&
+			!in_effect(&store->stacks.undo, sqlite3_column_int64(statement, 7), &at))
 			continue;
 		rc = journal_read_edit(statement, &edit);
 		if (rc == SQLITE_OK)
@@ -111,18 +126,30 @@ enum status store_draw_changes(struct store *store, int section, int round,
 	enum status (*take)(void *context, long long action, const struct edit *edit),
 	void *context, struct error *error)
 {
-	const long long numbers[] = {store->stacks.last, section, round};
+	const struct asked asked = {draw_sql, {store->stacks.last, section, round}, 3, false};
 
-	return each_change(store, draw_sql, numbers, take, context, error);
+	return each_change(store, &asked, take, context, error);
+}
+
+enum status store_board_changes(struct store *store, int section, int round,
+	enum status (*take)(void *context, long long action, const struct edit *edit),
+	void *context, struct error *error)
+{
+	const struct asked asked = {boards_sql,
+		{store->stacks.last, section, round, SECTION_FIRST_BOARD, PLAYER_FIXED_BOARD}, 5,
+		true};
+
+	return each_change(store, &asked, take, context, error);
 }
 
 enum status store_corrections(struct store *store, int section,
 	enum status (*take)(void *context, long long action, const struct edit *edit),
 	void *context, struct error *error)
 {
-	const long long numbers[] = {store->stacks.last, section, ROUND_PUBLISHED};
+	const struct asked asked = {
+		corrections_sql, {store->stacks.last, section, ROUND_PUBLISHED}, 3, false};
 
-	return each_change(store, corrections_sql, numbers, take, context, error);
+	return each_change(store, &asked, take, context, error);
 }
 
 /* The number of an action that the statement gives. */
@@ -263,10 +290,10 @@ static enum status go_back(struct event *event, struct steps *steps)
 enum status store_event_after(
 	struct store *store, long long action, int round, struct event *event, struct error *error)
 {
-	const long long numbers[] = {store->stacks.last, action, round};
+	const struct asked asked = {later_sql, {store->stacks.last, action, round}, 3, false};
 	struct steps steps = {.count = 0};
 	struct event made;
-	enum status status = each_change(store, later_sql, numbers, take_step, &steps, error);
+	enum status status = each_change(store, &asked, take_step, &steps, error);
 
 	if (status == STATUS_OK) {
 		status = leave_later(&store->event, round, &steps);
@@ -299,9 +326,9 @@ static enum status take_any(void *context, long long action, const struct edit *
 enum status store_changed_after(
 	struct store *store, long long action, int round, bool *changed, struct error *error)
 {
-	const long long numbers[] = {store->stacks.last, action, round};
+	const struct asked asked = {later_sql, {store->stacks.last, action, round}, 3, false};
 	bool any = false;
-	const enum status status = each_change(store, later_sql, numbers, take_any, &any, error);
+	const enum status status = each_change(store, &asked, take_any, &any, error);
 
 	if (status == STATUS_OK)
 		*changed = any;

@@ -15,6 +15,14 @@ enum status store_draw_changes(struct store *store, int section, int round,
 	void *context, struct error *error);
 
 /*
+ * As store_draw_changes, but the boards of the round alone and what gives the section's boards
+ * their labels, by all actions, those that were undone as well.
+ */
+enum status store_board_changes(struct store *store, int section, int round,
+	enum status (*take)(void *context, long long action, const struct edit *edit),
+	void *context, struct error *error);
+
+/*
  * What bears on results of a section that were corrected, oldest first and as store_draw_changes:
  * rounds that are published or taken back, and of the actions by which a game got another result,
  * or its players the other colours, all changes of boards, games against those from outside and

@@ -13,10 +13,12 @@
 #include "core/board_label.h"
 #include "core/game.h"
 #include "core/season.h"
+#include "core/vec.h"
 #include "core/vocabulary.h"
 #include "store/past.h"
 
 struct search {
+	const struct event *event;
 	int section, round;
 	bool published;
 	bool season;
@@ -25,8 +27,9 @@ struct search {
 	long long *left;         /* by number: the last action by which those two left a board */
 	int *home;               /* by the White of those: that number */
 	long long publication;
-	long long last; /* the last action that changed one */
-	int actions;    /* how many did */
+	/* actions that changed one or its label, those that were undone as well; ascending */
+	long long *acted;
+	int nacted, room;
 };
 
 static bool is_published(bool is, const struct record *row)
@@ -72,16 +75,77 @@ static enum status take(void *context, long long action, const struct edit *edit
 		search->published = !is_published(edit->had, &edit->before);
 		memset(search->changed, 0, (PLAYERS_MOST + 1) * sizeof(*search->changed));
 		memset(search->home, 0, (PLAYERS_MOST + 1) * sizeof(*search->home));
-		search->actions = 0;
 		search->publication = action;
 	} else if (key.kind == RECORD_BOARD && search->published && action != search->publication &&
 		!plain_board_equal(was, board_of(search, edit->has, &edit->after))) {
 		leave(search, key.part[2], was, action);
 		search->changed[key.part[2]] = action;
-		search->actions += search->last != action;
-		search->last = action;
 	}
 	return STATUS_OK;
+}
+
+/* Another pair, other colours, or another label of a board or of all of them. */
+static bool is_another(const struct search *search, const struct edit *edit)
+{
+	const struct record_key key = edit_key(edit);
+
+	if (key.kind == RECORD_PARTICULAR)
+		return key.part[1] == 0 ||
+			event_board_of(search->event, search->section, search->round, key.part[1]);
+	return !is_same(board_of(search, edit->had, &edit->before),
+		board_of(search, edit->has, &edit->after));
+}
+
+static enum status take_acted(void *context, long long action, const struct edit *edit)
+{
+	struct search *search = context;
+	long long *grown;
+
+	if (action <= search->publication || !is_another(search, edit) ||
+		(search->nacted > 0 && search->acted[search->nacted - 1] == action))
+		return STATUS_OK;
+	grown = vec_grow(search->acted, &search->room, search->nacted + 1, sizeof(*grown));
+	if (!grown)
+		return STATUS_NO_MEMORY;
+	search->acted = grown;
+	grown[search->nacted++] = action;
+	return STATUS_OK;
+}
+
+static bool is_acted(const struct search *search, long long action)
+{
+	for (int i = 0; i < search->nacted; i++)
+		if (search->acted[i] == action)
+			return true;
+	return false;
+}
+
+/*
+ * Each change of what hangs on the wall is a new issue, one that is undone or done again as well:
+ * no two lists have one number. *last: the entry of the last one.
+ */
+static enum status count_issues(
+	struct app *app, struct search *search, int *issues, long long *last, struct error *error)
+{
+	const struct journal_wish wish = {.round = 0};
+	const struct journal_entry *entries;
+	int count = 0;
+	enum status status = store_board_changes(
+		app->store, search->section, search->round, take_acted, search, error);
+
+	*issues = 1;
+	if (status == STATUS_OK && search->nacted > 0)
+		status = app_journal_kept(app, &wish, &entries, &count, error);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		const struct journal_entry *entry = &entries[i];
+
+		if (entry->id <= search->publication ||
+			!is_acted(search, entry->target ? entry->target : entry->id))
+			continue;
+		++*issues;
+		*last = entry->id;
+	}
+	return status;
 }
 
 /* A board that has been changed and changed back is as it was published. */
@@ -93,9 +157,8 @@ static bool is_as_published(const struct app *app, const struct search *search, 
 	return plain_board_equal(search->was[number], board_of(search, row != NULL, row));
 }
 
-/* *last: the last action that changed one of them. */
-static enum status list_published(const struct app *app, const struct search *search,
-	struct changed_boards *changed, long long *last)
+static enum status list_published(
+	const struct app *app, const struct search *search, struct changed_boards *changed)
 {
 	changed->published = calloc(PLAYERS_MOST + 1, sizeof(*changed->published));
 	if (!changed->published)
@@ -103,8 +166,6 @@ static enum status list_published(const struct app *app, const struct search *se
 	for (int number = 1; number <= PLAYERS_MOST; number++) {
 		if (!search->changed[number] || is_as_published(app, search, number))
 			continue;
-		if (search->changed[number] > *last)
-			*last = search->changed[number];
 		changed->published[changed->npublished++] =
 			(struct changed_board){number, search->was[number], search->left[number]};
 	}
@@ -187,17 +248,20 @@ static enum status find_labels(
 		app->store, search->section, search->publication, labels, error);
 }
 
-/* Both, with the labels as they were where they may have changed. */
-static enum status list_both(struct app *app, const struct search *search,
-	struct changed_boards *changed, long long *last, struct error *error)
+/* Both, with the labels as they were where they may have changed. *last: the last change. */
+static enum status list_both(struct app *app, struct search *search, struct changed_boards *changed,
+	long long *last, struct error *error)
 {
 	struct event was;
 	long long labels = 0;
 	bool moved, relabelled = false;
-	enum status status = list_published(app, search, changed, last);
+	enum status status = list_published(app, search, changed);
 
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
+	status = count_issues(app, search, &changed->issue, last, error);
+	if (status != STATUS_OK)
+		return status;
 	status = find_labels(app, search, &labels, error);
 	if (status != STATUS_OK)
 		return status;
@@ -210,9 +274,11 @@ static enum status list_both(struct app *app, const struct search *search,
 	status = list(app, search, moved ? &was : NULL, changed, &relabelled);
 	if (moved)
 		event_done(&was);
-	if (status == STATUS_OK && relabelled && labels > *last)
+	/* a game beside the draw, by another section's */
+	if (status == STATUS_OK && relabelled && labels > *last) {
+		changed->issue++;
 		*last = labels;
-	changed->issue = 1 + search->actions + (relabelled && labels > search->last);
+	}
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
 }
 
@@ -230,7 +296,8 @@ static enum status find_time(
 enum status app_changed_boards(
 	struct app *app, int round, struct changed_boards *changed, struct error *error)
 {
-	struct search search = {.section = app->section,
+	struct search search = {.event = app_event(app),
+		.section = app->section,
 		.round = round,
 		.season = event_is_season(app_event(app), app->section)};
 	enum status status = STATUS_NO_MEMORY;
@@ -249,7 +316,7 @@ enum status app_changed_boards(
 		app_fail_plain(error, status);
 	if (status == STATUS_OK)
 		status = list_both(app, &search, changed, &last, error);
-	if (status == STATUS_OK && changed->count > 0)
+	if (status == STATUS_OK && changed->issue > 1)
 		status = find_time(app, last, changed, error);
 	changed->actions = search.changed;
 	if (status != STATUS_OK)
@@ -257,6 +324,7 @@ enum status app_changed_boards(
 	free(search.was);
 	free(search.left);
 	free(search.home);
+	free(search.acted);
 	return status;
 }
 
@@ -268,8 +336,12 @@ void changed_boards_done(struct changed_boards *changed)
 	*changed = (struct changed_boards){.numbers = NULL};
 }
 
-enum status app_fail_changes(const struct app *app, int round, struct error *error)
+enum status app_fail_changes(const struct app *app, int round, int issue, struct error *error)
 {
+	if (issue > 1)
+		return app_fail(error, STATUS_REFUSED,
+			"All boards of %s %d are as they were first published, after changes since: print the whole list, which is issue %d.",
+			vocabulary_of(app_event(app), app->section)->round_small, round, issue);
 	return app_fail(error, STATUS_REFUSED,
 		"No board of %s %d has changed since it was published.",
 		vocabulary_of(app_event(app), app->section)->round_small, round);

@@ -22,8 +22,9 @@ struct changed_boards {
 	 * none
 	 */
 	long long *actions;
-	int issue;      /* of the lists: 1 as it was published, 1 more for each change since */
-	long long when; /* of the last change: seconds since 1970; 0: none has changed */
+	/* of the lists: 1 as it was published, 1 more for each change since, undone or not */
+	int issue;
+	long long when; /* of the last of those: seconds since 1970; 0: there was none */
 };
 
 /*
@@ -37,7 +38,7 @@ enum status app_changed_boards(
 
 void changed_boards_done(struct changed_boards *changed);
 
-/* STATUS_REFUSED: none has. */
-enum status app_fail_changes(const struct app *app, int round, struct error *error);
+/* STATUS_REFUSED: none is another than was published; which issue of the lists that is. */
+enum status app_fail_changes(const struct app *app, int round, int issue, struct error *error);
 
 #endif

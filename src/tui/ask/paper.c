@@ -117,20 +117,22 @@ static bool lacks_changes(struct tui *tui, char letter)
 	struct error error = {.code = STATUS_OK};
 	const int round = paper_shown_round(tui);
 	const struct round *row = event_round(tui_event(tui), app_section(tui->app), round);
-	int count;
+	int count, issue;
 
 	if (letter != 'c' && letter != 'i')
 		return false;
 	if (!tui_did(tui, app_changed_boards(tui->app, round, &changed, &error), &error))
 		return true;
 	count = changed.count;
+	issue = changed.issue;
 	changed_boards_done(&changed);
 	if (!row || row->state < ROUND_PUBLISHED) {
 		tui_say(tui, ROLE_BAD, "%s %d is not published yet: it has no changed boards.",
 			tui_vocabulary(tui)->round, round);
 		return true;
 	}
-	return count == 0 && !tui_did(tui, app_fail_changes(tui->app, round, &error), &error);
+	return count == 0 &&
+		!tui_did(tui, app_fail_changes(tui->app, round, issue, &error), &error);
 }
 
 /* The list is chosen. */
