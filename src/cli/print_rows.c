@@ -18,7 +18,7 @@ static enum status names(struct print_asked *asked, struct error *error)
 	const struct composed of = composed_of(asked);
 
 	if (args_has(asked->args, "all"))
-		return print_door(app_event(asked->app), asked->style, &asked->sink, error);
+		return composed_door(&of, error);
 	return composed_names(&of, error);
 }
 

@@ -11,6 +11,7 @@
 #include "app/repair/changed.h"
 #include "app/round/fixtures.h"
 #include "core/season.h"
+#include "print/list.h"
 #include "print/when.h"
 
 static enum status of_round(const struct composed *of, bool alone,
@@ -23,7 +24,8 @@ static enum status of_round(const struct composed *of, bool alone,
 	struct changed_boards changed;
 	char when[PRINT_WHEN_SIZE];
 	struct print_changes changes = {.alone = alone};
-	enum status status = app_changed_boards(of->app, of->round, &changed, error);
+	enum status status =
+		app_changed_boards(of->app, app_section(of->app), of->round, &changed, error);
 
 	if (status != STATUS_OK)
 		return status;
@@ -51,6 +53,51 @@ enum status composed_names(const struct composed *of, struct error *error)
 	return of_round(of, false, print_names, error);
 }
 
+/* Of a section and the round that the list at the door has of it; *changed afterwards as well. */
+static enum status find_changes(struct app *app, int section, struct changed_boards *changed,
+	struct print_changes *changes, char when[PRINT_WHEN_SIZE], struct error *error)
+{
+	const int round = list_last_published(app_event(app), section);
+	enum status status = app_changed_boards(app, section, round, changed, error);
+
+	if (status != STATUS_OK || changed->issue < 2)
+		return status;
+	*changes = (struct print_changes){.section = section,
+		.round = round,
+		.numbers = changed->numbers,
+		.count = changed->count,
+		.issue = changed->issue,
+		.when = print_clock(changed->when, when)};
+	return status;
+}
+
+enum status composed_door(const struct composed *of, struct error *error)
+{
+	const struct event *event = app_event(of->app);
+	const size_t room = (size_t)event_sections(event) + 1;
+	struct changed_boards *changed = calloc(room, sizeof(*changed));
+	struct print_changes *changes = calloc(room, sizeof(*changes));
+	char(*when)[PRINT_WHEN_SIZE] = calloc(room, sizeof(*when));
+	enum status status = STATUS_OK;
+	int count = 0, issued = 0;
+
+	if (!changed || !changes || !when)
+		status = app_fail_plain(error, STATUS_NO_MEMORY);
+	for (; status == STATUS_OK && count < event_sections(event); count++) {
+		status = find_changes(of->app, event_section_at(event, count)->id, &changed[count],
+			&changes[issued], when[issued], error);
+		issued += changes[issued].issue > 1;
+	}
+	if (status == STATUS_OK)
+		status = print_door(event, changes, issued, of->style, of->sink, error);
+	for (int i = 0; i < count; i++)
+		changed_boards_done(&changed[i]);
+	free(changed);
+	free(changes);
+	free(when);
+	return status;
+}
+
 enum status composed_changes(const struct composed *of, struct error *error)
 {
 	return of_round(of, true, print_boards, error);
@@ -67,7 +114,7 @@ int composed_issue(struct app *app, int round)
 	struct changed_boards changed;
 	int issue;
 
-	if (app_changed_boards(app, round, &changed, &ignored) != STATUS_OK)
+	if (app_changed_boards(app, app_section(app), round, &changed, &ignored) != STATUS_OK)
 		return 1;
 	issue = changed.issue > 1 ? changed.issue : 1;
 	changed_boards_done(&changed);

@@ -22,6 +22,12 @@ struct composed {
 enum status composed_boards(const struct composed *of, struct error *error);
 enum status composed_names(const struct composed *of, struct error *error);
 
+/*
+ * The list at the door (print_door), with what has changed in each section. STATUS_REFUSED: none
+ * has a published round.
+ */
+enum status composed_door(const struct composed *of, struct error *error);
+
 /* The boards that a repair changed, alone, and their slips. STATUS_REFUSED: there are none. */
 enum status composed_changes(const struct composed *of, struct error *error);
 enum status composed_changed_slips(const struct composed *of, struct error *error);

@@ -268,36 +268,40 @@ static bool is_bye(const struct event *event, int section, int round, int number
 	return game_find(event, section, round, number, &game) && game.bye;
 }
 
-void list_note_changes(struct table *table, const struct event *event, int section, int round,
-	const struct print_style *style)
+void list_put_changes(char *note, size_t room, const struct event *event, int section, int round,
+	const struct print_changes *changes)
 {
-	const struct print_changes *changes = style->changes;
-	const size_t room = sizeof(table->note);
 	int games, listed = 0;
 	bool bye = false;
 	size_t used;
 
-	if (!changes)
-		return;
 	for (int i = 0; i < changes->count; i++)
 		bye = bye || is_bye(event, section, round, changes->numbers[i]);
 	games = changes->count - bye;
-	snprintf(table->note, room, "%d%s issue, changed %s:%s", changes->issue,
+	snprintf(note, room, "%d%s issue, changed %s:%s", changes->issue,
 		ordinal_end(changes->issue), changes->when,
 		changes->count == 0  ? " as first published"
 			: games == 0 ? " the bye"
 			: games == 1 ? " board"
 				     : " boards");
-	used = strlen(table->note);
+	used = strlen(note);
 	for (int i = 0; i < changes->count && used + 32 < room; i++) {
 		if (is_bye(event, section, round, changes->numbers[i]))
 			continue;
-		snprintf(table->note + used, room - used, "%s %d", listed++ ? "," : "",
+		snprintf(note + used, room - used, "%s %d", listed++ ? "," : "",
 			board_label(event, section, round, changes->numbers[i]));
-		used += strlen(table->note + used);
+		used += strlen(note + used);
 	}
 	if (bye && games > 0)
-		snprintf(table->note + used, room - used, " and the bye");
+		snprintf(note + used, room - used, " and the bye");
+}
+
+void list_note_changes(struct table *table, const struct event *event, int section, int round,
+	const struct print_style *style)
+{
+	if (style->changes)
+		list_put_changes(
+			table->note, sizeof(table->note), event, section, round, style->changes);
 }
 
 bool list_leaves_out(const struct print_style *style, int number)

@@ -25,7 +25,10 @@ enum status list_finish(struct table *table, const struct print_style *style,
 enum status list_title_round(struct table *table, const struct event *event, int section, int round,
 	const char *order, struct error *error);
 
-/* "Changed 10:12: boards 7, 9" below the title, if any has. */
+/* "2nd issue, changed 10:12: boards 7, 9" */
+void list_put_changes(char *note, size_t room, const struct event *event, int section, int round,
+	const struct print_changes *changes);
+/* The same below the title, if any has. */
 void list_note_changes(struct table *table, const struct event *event, int section, int round,
 	const struct print_style *style);
 /* Is the board of this number left out of the list? */

@@ -37,6 +37,7 @@ struct print_site {
 
 /* Boards of a round that are others than on the list that was published first. */
 struct print_changes {
+	int section, round; /* where a list is of several sections */
 	const int *numbers;
 	int count;
 	const char *when; /* "10:12" */
@@ -107,11 +108,11 @@ enum status print_names(const struct event *event, int section, int round,
 
 /*
  * The list at the door: everybody of all sections in one alphabet, with section, board, colour and
- * opponent, each section in its last published round. A section without one is named in the note.
- * STATUS_REFUSED: none has one.
+ * opponent, each section in its last published round. Which of these have changed, and a section
+ * without one, is in the note. STATUS_REFUSED: none has one.
  */
-enum status print_door(const struct event *event, const struct print_style *style,
-	const struct print_sink *sink, struct error *error);
+enum status print_door(const struct event *event, const struct print_changes *changes, int count,
+	const struct print_style *style, const struct print_sink *sink, struct error *error);
 
 /*
  * The pairing box: a row a score group, with the numbers of its White seekers, of those who have

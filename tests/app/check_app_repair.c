@@ -394,18 +394,18 @@ START_TEST(a_board_changed_back_has_not_changed)
 	eight_drawn();
 	take(&two, 1, 1);
 	take(&three, 1, 1);
-	APP_OK(app_changed_boards(app(), 1, &changed, error()));
+	APP_OK(app_changed_boards(app(), 1, 1, &changed, error()));
 	ck_assert_int_eq(changed.count, 2);
 	changed_boards_done(&changed);
 	take(&two, 1, 1);
-	APP_OK(app_changed_boards(app(), 1, &changed, error()));
+	APP_OK(app_changed_boards(app(), 1, 1, &changed, error()));
 	ck_assert_int_eq(changed.count, 1);
 	ck_assert_int_eq(changed.npublished, 1);
 	ck_assert_int_eq(changed.numbers[0], 3);
 	ck_assert(changed.when > 0);
 	changed_boards_done(&changed);
 	take(&three, 1, 1);
-	APP_OK(app_changed_boards(app(), 1, &changed, error()));
+	APP_OK(app_changed_boards(app(), 1, 1, &changed, error()));
 	ck_assert_int_eq(changed.count + changed.npublished, 0);
 	changed_boards_done(&changed);
 }

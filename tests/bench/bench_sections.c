@@ -122,7 +122,8 @@ static void door(void)
 		const struct print_sink sink = print_sink_memory(&text);
 		const double start = stopwatch_wall();
 
-		ck_assert_int_eq(print_door(app_event(app), &style, &sink, &error), STATUS_OK);
+		ck_assert_int_eq(
+			print_door(app_event(app), NULL, 0, &style, &sink, &error), STATUS_OK);
 		times[i] = stopwatch_wall() - start;
 		print_memory_done(&text);
 	}

@@ -66,11 +66,25 @@ START_TEST(each_change_of_the_wall_list_is_a_new_issue)
 }
 END_TEST
 
+/* The list at the door has the issue of each section whose draw has changed. */
+START_TEST(the_list_at_the_door_has_its_issue)
+{
+	published();
+	turn();
+	cli_has(CLI_OK("print", "e.drw", "names", "--all")->out, "\n2nd issue, changed ");
+	CLI_OK("section", "e.drw", "set", "name=Open");
+	CLI_OK("section", "e.drw", "add", "Minor", "--system", "caa", "--rounds", "3");
+	cli_has(CLI_OK("print", "e.drw", "names", "--all")->out, "\nOpen: 2nd issue, changed ");
+	cli_has(CLI_OK("print", "e.drw", "names", "--all")->out, ": board 2. Not published yet: ");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("issues");
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, each_change_of_the_wall_list_is_a_new_issue);
+	tcase_add_test(tcase, the_list_at_the_door_has_its_issue);
 	return cli_run_suite("cli_issues", tcase);
 }

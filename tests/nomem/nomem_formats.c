@@ -215,7 +215,7 @@ static enum status door_of_all(const struct event *event, int section, int round
 {
 	(void)section;
 	(void)round;
-	return print_door(event, style, sink, why);
+	return print_door(event, NULL, 0, style, sink, why);
 }
 
 static enum status crosstable(const struct event *event, int section, int round,

@@ -77,7 +77,7 @@ static enum status start(void)
 static enum status changed(void)
 {
 	struct changed_boards boards;
-	const enum status status = app_changed_boards(app, 2, &boards, error);
+	const enum status status = app_changed_boards(app, 1, 2, &boards, error);
 
 	if (status == STATUS_OK)
 		changed_boards_done(&boards);

@@ -13,6 +13,8 @@
 static struct event event;
 static struct print_memory paper;
 static struct error error;
+static const struct print_changes *changes;
+static int nchanges;
 
 static void put(struct record record)
 {
@@ -74,6 +76,7 @@ static void setup(void)
 static void teardown(void)
 {
 	event_done(&event);
+	nchanges = 0;
 	print_memory_done(&paper);
 	paper = (struct print_memory){0};
 }
@@ -84,7 +87,8 @@ static const char *door(int width, bool csv)
 	const struct print_sink sink = print_sink_memory(&paper);
 
 	paper.size = 0;
-	ck_assert_msg(print_door(&event, &style, &sink, &error) == STATUS_OK, "%s", error.text);
+	ck_assert_msg(print_door(&event, changes, nchanges, &style, &sink, &error) == STATUS_OK,
+		"%s", error.text);
 	sink.write(sink.context, "", 1);
 	return paper.bytes;
 }
@@ -103,6 +107,36 @@ START_TEST(sections_share_one_alphabet)
 	for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++)
 		ck_assert_msg(strstr(text, rows[i]), "%s is not in\n%s", rows[i], text);
 	ck_assert_ptr_null(strstr(text, "Not published"));
+}
+END_TEST
+
+/* A section whose draw has changed says so, and which issue it is; one without a draw comes last. */
+START_TEST(a_section_that_has_changed_is_told)
+{
+	static const int boards[] = {1, 2}, none[] = {0};
+	static const struct print_changes issues[] = {{.section = 1,
+							      .round = 1,
+							      .numbers = boards,
+							      .count = 2,
+							      .when = "10:12",
+							      .issue = 2},
+		{.section = 2,
+			.round = 1,
+			.numbers = none,
+			.count = 0,
+			.when = "10:20",
+			.issue = 3}};
+	const char *text;
+
+	put_section(3, "Minor");
+	changes = issues;
+	nchanges = 2;
+	text = door(160, false);
+	ck_assert_msg(strstr(text,
+			      "Open: 2nd issue, changed 10:12: board 1 and the bye; Major: 3rd "
+			      "issue, changed 10:20: as first published. Not published yet: "
+			      "Minor\n"),
+		"%s", text);
 }
 END_TEST
 
@@ -139,7 +173,8 @@ START_TEST(a_section_without_a_draw_is_named_and_not_listed)
 	ck_assert_ptr_null(strstr(text, "Fir"));
 	ck_assert_ptr_null(strstr(text, "Birch"));
 	put_round(1, 1, ROUND_PROPOSED);
-	ck_assert_int_eq(print_door(&event, &style, &sink, &error), STATUS_REFUSED);
+	ck_assert_int_eq(
+		print_door(&event, changes, nchanges, &style, &sink, &error), STATUS_REFUSED);
 	ck_assert_str_eq(error.text, "No section has a published round yet.");
 }
 END_TEST
@@ -195,6 +230,7 @@ int main(void)
 
 	tcase_add_checked_fixture(tcase, setup, teardown);
 	tcase_add_test(tcase, sections_share_one_alphabet);
+	tcase_add_test(tcase, a_section_that_has_changed_is_told);
 	tcase_add_test(tcase, each_section_has_its_last_published_round);
 	tcase_add_test(tcase, a_section_without_a_draw_is_named_and_not_listed);
 	tcase_add_test(tcase, one_name_in_two_sections_is_two_rows);

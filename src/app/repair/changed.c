@@ -92,7 +92,7 @@ static bool is_another(const struct search *search, const struct edit *edit)
 	if (key.kind == RECORD_PARTICULAR)
 		return key.part[1] == 0 ||
 			event_board_of(search->event, search->section, search->round, key.part[1]);
-	return !is_same(board_of(search, edit->had, &edit->before),
+	return !plain_board_equal(board_of(search, edit->had, &edit->before),
 		board_of(search, edit->has, &edit->after));
 }
 
@@ -293,25 +293,25 @@ static enum status find_time(
 	return status;
 }
 
-enum status app_changed_boards(
-	struct app *app, int round, struct changed_boards *changed, struct error *error)
+enum status app_changed_boards(struct app *app, int section, int round,
+	struct changed_boards *changed, struct error *error)
 {
 	struct search search = {.event = app_event(app),
-		.section = app->section,
+		.section = section,
 		.round = round,
-		.season = event_is_season(app_event(app), app->section)};
+		.season = event_is_season(app_event(app), section)};
 	enum status status = STATUS_NO_MEMORY;
 	long long last = 0;
 
 	*changed = (struct changed_boards){.numbers = NULL};
-	if (!app->store || app_round_state(app_event(app), app->section, round) < ROUND_PUBLISHED)
+	if (!app->store || app_round_state(app_event(app), section, round) < ROUND_PUBLISHED)
 		return STATUS_OK;
 	search.changed = calloc(PLAYERS_MOST + 1, sizeof(*search.changed));
 	search.was = calloc(PLAYERS_MOST + 1, sizeof(*search.was));
 	search.left = calloc(PLAYERS_MOST + 1, sizeof(*search.left));
 	search.home = calloc(PLAYERS_MOST + 1, sizeof(*search.home));
 	if (search.changed && search.was && search.left && search.home)
-		status = store_draw_changes(app->store, app->section, round, take, &search, error);
+		status = store_draw_changes(app->store, section, round, take, &search, error);
 	else
 		app_fail_plain(error, status);
 	if (status == STATUS_OK)

@@ -33,8 +33,8 @@ struct changed_boards {
  * only looked at. On a club evening one who sits out has no board that could change.
  * Release with changed_boards_done.
  */
-enum status app_changed_boards(
-	struct app *app, int round, struct changed_boards *changed, struct error *error);
+enum status app_changed_boards(struct app *app, int section, int round,
+	struct changed_boards *changed, struct error *error);
 
 void changed_boards_done(struct changed_boards *changed);
 

@@ -398,7 +398,7 @@ enum status app_since(struct app *app, int round, struct since *since, struct er
 	*since = (struct since){.count = 0};
 	if (!is_published(app, round))
 		return STATUS_OK;
-	status = app_changed_boards(app, round, &changed, error);
+	status = app_changed_boards(app, app->section, round, &changed, error);
 	if (status == STATUS_OK)
 		status = app_since_of(app, round, &changed, since, error);
 	changed_boards_done(&changed);

@@ -61,7 +61,7 @@ static enum status say_round(
 
 	if (status != STATUS_OK)
 		return app_fail_plain(error, status);
-	status = app_changed_boards(app, round, &changed, error);
+	status = app_changed_boards(app, app->section, round, &changed, error);
 	if (status == STATUS_OK && changed.npublished > 0)
 		status = app_since_of(app, round, &changed, &since, error);
 	if (status == STATUS_OK &&

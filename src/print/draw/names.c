@@ -304,8 +304,30 @@ static void shape_door(struct table *table, const struct print_style *style, int
 			"All sections by name, each in its round (Rd)");
 }
 
-enum status print_door(const struct event *event, const struct print_style *style,
-	const struct print_sink *sink, struct error *error)
+/* "Major: 2nd issue, changed 10:12: boards 42, 43", before what is there. */
+static void note_changes(struct table *table, const struct event *event,
+	const struct print_changes *changes, int count)
+{
+	const size_t room = sizeof(table->note);
+	char others[sizeof(table->note)], name[NAME_SIZE];
+	size_t used = 0;
+
+	memcpy(others, table->note, sizeof(others));
+	table->note[0] = '\0';
+	for (int i = 0; i < count; i++) {
+		if (event_sections(event) > 1)
+			snprintf(table->note + used, room - used, "%s%s: ", used ? "; " : "",
+				list_section(event, changes[i].section, name));
+		used = strlen(table->note);
+		list_put_changes(table->note + used, room - used, event, changes[i].section,
+			changes[i].round, &changes[i]);
+		used = strlen(table->note);
+	}
+	snprintf(table->note + used, room - used, "%s%s", used && others[0] ? ". " : "", others);
+}
+
+enum status print_door(const struct event *event, const struct print_changes *changes, int nchanges,
+	const struct print_style *style, const struct print_sink *sink, struct error *error)
 {
 	struct table table = {.wall = true};
 	const int room = event->table[RECORD_PLAYER].count + 1;
@@ -322,6 +344,7 @@ enum status print_door(const struct event *event, const struct print_style *styl
 		snprintf(error->text, sizeof(error->text), "No section has a published round yet.");
 		return STATUS_REFUSED;
 	}
+	note_changes(&table, event, changes, nchanges);
 	shape_door(&table, style, same);
 	qsort(entries, (size_t)count, sizeof(*entries), compare_entries);
 	add_entries(&table, event, entries, count,

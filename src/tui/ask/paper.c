@@ -121,7 +121,9 @@ static bool lacks_changes(struct tui *tui, char letter)
 
 	if (letter != 'c' && letter != 'i')
 		return false;
-	if (!tui_did(tui, app_changed_boards(tui->app, round, &changed, &error), &error))
+	if (!tui_did(tui,
+		    app_changed_boards(tui->app, app_section(tui->app), round, &changed, &error),
+		    &error))
 		return true;
 	count = changed.count;
 	issue = changed.issue;

@@ -52,11 +52,6 @@ static enum status fixtures(const struct composed *of, struct error *error)
 	return composed_fixtures(of, 0, error);
 }
 
-static enum status door(const struct composed *of, struct error *error)
-{
-	return print_door(app_event(of->app), of->style, of->sink, error);
-}
-
 static enum status protest(const struct tui *tui, const struct composed *of, struct error *error)
 {
 	char *text;
@@ -128,7 +123,7 @@ static const struct paper_list {
 		.compose = composed_changed_slips, .is_cut = true, .is_issued = true},
 	{'s', "standings", "Standings", AFTER_ROUND, .for_public = true},
 	{'f', "fixtures", "Fixtures", AFTER_ROUND, .compose = fixtures},
-	{'d', "all-names", "Names of all sections", OF_NO_ROUND, .compose = door},
+	{'d', "all-names", "Names of all sections", OF_NO_ROUND, .compose = composed_door},
 	{'g', "groups", "Score groups", OF_ROUND, .compose = composed_groups},
 	{'x', "crosstable", "Cross table", AS_IT_STANDS, .for_public = true},
 	{'w', "wallchart", "Wall chart", AS_IT_STANDS, .for_public = true},
