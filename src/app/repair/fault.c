@@ -305,12 +305,33 @@ static void open_left(struct repair_case *made)
 	}
 }
 
+/*
+ * Two who are kept apart from the next round on: a repair may have parted them, which no report
+ * counts against the draw as it was published.
+ */
+static void bar_parted(const struct app *app, struct repair_case *made)
+{
+	int count;
+	const struct record *rows =
+		event_range(app_event(app), RECORD_APART, made->section, 0, &count);
+
+	for (int i = 0; i < count; i++) {
+		const struct apart *apart = &rows[i].as.apart;
+		const int one = translate_index(&made->cards, apart->pin);
+		const int other = translate_index(&made->cards, apart->other);
+
+		if (apart->first == made->round + 1 && one >= 0 && other >= 0)
+			bar(made, one, other);
+	}
+}
+
 enum status repair_find_faults(struct app *app, struct repair_case *made, struct error *error)
 {
 	enum status status = STATUS_OK;
 	int lates = 0, results = 0;
 
 	open_left(made);
+	bar_parted(app, made);
 	for (int i = 0; status == STATUS_OK && i < made->order->count; i++) {
 		const struct mistake *mistake = &made->order->mistakes[i];
 

@@ -12,6 +12,7 @@
 #include "app/repair/late_offers.h"
 #include "app/repair/later.h"
 #include "app/repair/left_over.h"
+#include "app/repair/mend.h"
 #include "app/repair/mistake.h"
 #include "app/repair/none.h"
 #include "app/repair/played.h"
@@ -119,6 +120,23 @@ static void tell_rules(const struct repair_case *made, const struct repair_best 
 		besides[0] ? " " : "", besides);
 }
 
+/* Whom no draw to come may have meet either. */
+static void tell_apart(const struct app *app, const struct repair_case *made, struct repair *repair)
+{
+	for (int i = 0; i < made->order->count; i++) {
+		const struct mistake *mistake = &made->order->mistakes[i];
+		const struct board *board =
+			event_board(app_event(app), made->section, made->round, mistake->board);
+		char one[WHO_SIZE], two[WHO_SIZE];
+
+		if (repair_parts(app, made->round, mistake))
+			repair_add_words(repair->words, sizeof(repair->words),
+				"%s and %s are kept apart in the rounds to come.",
+				words_who(app_event(app), made->section, board->white, one),
+				words_who(app_event(app), made->section, board->black, two));
+	}
+}
+
 static struct plain_board published_at(
 	const struct app *app, const struct repair_case *made, int number)
 {
@@ -215,6 +233,7 @@ static enum status take_best(struct app *app, const struct repair_case *made,
 			repair_add_harm(app, made, &best->choices[i], repair);
 		repair_put_left(app, made, repair);
 		tell_rules(made, best, i, published, repair);
+		tell_apart(app, made, repair);
 	}
 	return status;
 }

@@ -8,9 +8,11 @@
 
 #include "app/event/accelerated.h"
 #include "app/event/result_rows.h"
+#include "app/players/apart.h"
 #include "app/repair/started.h"
 #include "app/words/words.h"
 #include "core/board_result.h"
+#include "core/game.h"
 #include "core/season.h"
 #include "core/vocabulary.h"
 
@@ -287,6 +289,60 @@ static enum status mend_alone(struct app *app, struct repair_case *made, struct 
 	repair_add_words(
 		made->stand, sizeof(made->stand), "%d players keep their wins by default.", alone);
 	return status == STATUS_OK ? status : app_fail_plain(error, status);
+}
+
+static bool have_met(const struct event *event, const struct board *board)
+{
+	for (int round = 1; round < board->round; round++) {
+		const struct board *before =
+			event_board_of(event, board->section, round, board->white);
+
+		if (before && (before->white == board->black || before->black == board->black))
+			return true;
+	}
+	return false;
+}
+
+static bool are_apart(const struct event *event, const struct board *board)
+{
+	const int low = board->white < board->black ? board->white : board->black;
+	int count;
+	const struct record *rows = event_range(event, RECORD_APART, board->section, low, &count);
+
+	for (int i = 0; i < count; i++)
+		if (rows[i].as.apart.other == board->white + board->black - low &&
+			rows[i].as.apart.first <= board->round + 1 &&
+			rows[i].as.apart.last > board->round)
+			return true;
+	return false;
+}
+
+bool repair_parts(const struct app *app, int round, const struct mistake *mistake)
+{
+	const struct event *event = app_event(app);
+	const struct board *board = game_board(event, app->section, round, mistake->board);
+
+	return mistake->kind == MISTAKE_MET && board && board->black &&
+		round < event_section(event, app->section)->rounds &&
+		!event_is_season(event, app->section) && !have_met(event, board) &&
+		!are_apart(event, board);
+}
+
+enum status repair_put_apart(
+	const struct app *app, int round, const struct repair_order *order, struct action *action)
+{
+	const struct event *event = app_event(app);
+	enum status status = STATUS_OK;
+
+	for (int i = 0; status == STATUS_OK && i < order->count; i++) {
+		const struct mistake *mistake = &order->mistakes[i];
+		const struct board *board = game_board(event, app->section, round, mistake->board);
+
+		if (repair_parts(app, round, mistake))
+			status = apart_put(event, app->section, board->white, board->black,
+				round + 1, event_section(event, app->section)->rounds, action);
+	}
+	return status;
 }
 
 enum status repair_mend(struct app *app, struct repair_case *made, struct error *error)

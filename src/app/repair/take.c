@@ -342,7 +342,8 @@ static enum status put_repair(struct app *app, const struct repair_order *order,
 	if (repair->half)
 		return repair_book(
 			app, repairs->round, order->mistakes[0].pin, BOOKING_HALF, action);
-	if (repair->left)
+	status = repair_put_apart(app, repairs->round, order, action);
+	if (status == STATUS_OK && repair->left)
 		status = repair_book(app, repairs->round, repair->left, BOOKING_HALF, action);
 	if (status == STATUS_OK)
 		status = book_missing(app, repairs, repair, action);

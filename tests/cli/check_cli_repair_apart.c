@@ -1,0 +1,65 @@
+/* Two whom a repair has parted stay apart: in later repairs, and in the rounds to come. */
+#include <stdio.h>
+#include <string.h>
+
+#include "support/pty/cli_run.h"
+
+/* 1-5 6-2 3-7 8-4 */
+static void published(const char *rounds)
+{
+	CLI_OK("new", "e.drw", "--system", "caa", "--rounds", rounds, "--lot", "white");
+	cli_write("list.csv",
+		"name,grade\n\"Adams, A\",2000\n\"Brown, B\",1990\n\"Cole, C\",1980\n\"Drew, D\",1970\n"
+		"\"Early, E\",1960\n\"Ford, F\",1950\n\"Green, G\",1940\n\"Hood, H\",1930\n");
+	CLI_OK("import", "e.drw", "list.csv");
+	cli_publish("e.drw");
+}
+
+static const char *part(const char *board)
+{
+	const char *list = CLI_OK("repair", "e.drw", "--met", board)->out;
+	char code[16];
+
+	snprintf(code, sizeof(code), "%.8s", strstr(list, "\nList ") + 6);
+	CLI_OK("repair", "e.drw", "--met", board, "--take", "1", "--list", code, "--reason",
+		"one family");
+	return CLI_OK("repair", "e.drw", "--met", board)->out;
+}
+
+START_TEST(two_who_were_parted_are_not_seated_again)
+{
+	published("3");
+	cli_has(CLI_OK("repair", "e.drw", "--met", "3")->out,
+		"3 Cole and 7 Green are kept apart in the rounds to come.");
+	/* 3-8 7-4: their boards the other way round would be those that were published */
+	ck_assert_ptr_null(strstr(part("3"), "-> 3 Cole v 7 Green"));
+	ck_assert_ptr_null(
+		strstr(CLI_OK("repair", "e.drw", "--met", "4")->out, "3 Cole v 7 Green"));
+	cli_has(CLI_OK("hand", "e.drw")->out, "7 Green");
+	/* the draw as it was published is judged without it */
+	ck_assert_ptr_null(strstr(CLI_OK("check", "e.drw", "--round", "1")->out, "apart"));
+	CLI_OK("verify", "e.drw");
+	CLI_OK("undo", "e.drw");
+	ck_assert_ptr_null(strstr(CLI_OK("hand", "e.drw")->out, "7 Green"));
+}
+END_TEST
+
+/* No round is to come. */
+START_TEST(nobody_is_kept_apart_after_the_last_round)
+{
+	published("1");
+	ck_assert_ptr_null(strstr(CLI_OK("repair", "e.drw", "--met", "3")->out, "kept apart"));
+	part("3");
+	CLI_OK("verify", "e.drw");
+}
+END_TEST
+
+int main(void)
+{
+	TCase *tcase = tcase_create("repair apart");
+
+	tcase_set_timeout(tcase, 60);
+	tcase_add_test(tcase, two_who_were_parted_are_not_seated_again);
+	tcase_add_test(tcase, nobody_is_kept_apart_after_the_last_round);
+	return cli_run_suite("cli_repair_apart", tcase);
+}
