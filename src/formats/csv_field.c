@@ -229,7 +229,7 @@ static enum status read_born(struct csv_entries *entries, struct player *player,
 	if (value[strspn(value, "0")] == '\0')
 		return STATUS_OK;
 	if (!(entries->american ? date_parse_american : date_parse)(value, born) ||
-		date_is_odd(born))
+		!date_is_possible(born))
 		return leave_out(value, "a date of birth", place);
 	memcpy(player->born, born, sizeof(born));
 	return STATUS_OK;

@@ -203,7 +203,7 @@ static bool put_value(struct listed_player *player, enum list_field field, const
 		break;
 	case FIELD_BORN:
 		put_date(player, player->born, value);
-		if (player->born[0] && date_is_odd(player->born))
+		if (player->born[0] && !date_is_possible(player->born))
 			player->born[0] = '\0';
 		break;
 	case FIELD_EXPIRES:

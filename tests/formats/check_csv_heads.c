@@ -127,6 +127,13 @@ START_TEST(dates_have_the_order_that_the_list_shows)
 		{"name,expires,born\nKing,12/31/2026,3/7/1987\n", "1987/03/07", ""},
 		{"name,born\nKing,3/7/1987\nLane,5/29/1990\nMoor,29/5/1990\n", "1987/07/03",
 			"Line 3: \"5/29/1990\" is not a date of birth and was left out.\n"},
+		/* no such day */
+		{"name,born\nKing,31.02.2000\n", "",
+			"Line 2: \"31.02.2000\" is not a date of birth and was left out.\n"},
+		{"name,born\nKing,29.02.2001\n", "",
+			"Line 2: \"29.02.2001\" is not a date of birth and was left out.\n"},
+		{"name,born\nKing,29.02.2000\n", "2000/02/29", ""},
+		{"name,born\nKing,2000/02/00\n", "2000/02/00", ""},
 	};
 
 	for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {

@@ -158,7 +158,7 @@ static void fill_player(const struct trf_player *from, struct player *player)
 	player->grade = from->grade;
 	memcpy(player->fide, from->fide, sizeof(player->fide));
 	memcpy(player->federation, from->federation, sizeof(player->federation));
-	if (date_parse(from->born, player->born) && date_is_odd(player->born))
+	if (date_parse(from->born, player->born) && !date_is_possible(player->born))
 		memset(player->born, 0, sizeof(player->born));
 	player->sex = from->sex;
 }

@@ -183,13 +183,11 @@ static bool take_moment(const struct particular_field *field, char *text)
 	return true;
 }
 
-static bool take_born(const struct particular_field *field, char *text)
+static bool take_born(char *text)
 {
 	char date[BORN_SIZE];
 
-	if (!date_parse(text, date) || is_odd(field, date))
-		return false;
-	if (!date_is_whole(date) && strcmp(date + 8, "00") != 0)
+	if (!date_parse(text, date) || !date_is_possible(date))
 		return false;
 	memcpy(text, date, BORN_SIZE);
 	return true;
@@ -314,7 +312,7 @@ static bool take_kind(const struct particular_field *field, char *text)
 	case PARTICULAR_MOMENT:
 		return take_moment(field, text);
 	case PARTICULAR_BORN:
-		return take_born(field, text);
+		return take_born(text);
 	case PARTICULAR_MONEY:
 		return take_money(text);
 	case PARTICULAR_POINTS:

@@ -215,3 +215,8 @@ bool date_is_whole(const char date[BORN_SIZE])
 	return month >= 1 && month <= 12 && day >= 1 &&
 		day <= days[month - 1] + (month == 2 && leap);
 }
+
+bool date_is_possible(const char date[BORN_SIZE])
+{
+	return !date_is_odd(date) && (date_is_whole(date) || strcmp(date + 8, "00") == 0);
+}

@@ -41,4 +41,7 @@ bool date_is_odd(const char date[BORN_SIZE]);
 /* Is a date of date_parse a day that there is, with month and day? Any other text is none. */
 bool date_is_whole(const char date[BORN_SIZE]);
 
+/* The same where the day, or day and month, may be 00, and the year is none of the odd. */
+bool date_is_possible(const char date[BORN_SIZE]);
+
 #endif

@@ -154,7 +154,7 @@ enum status trf_read_date(struct trf_reading *reading, const struct trf_line *li
 	if (trf_blank(line, 5, (int)line->length))
 		return STATUS_OK;
 	if (!trf_word_text(line, 5, (int)line->length, text, sizeof(text)) ||
-		!date_parse(text, date) || date_is_odd(date))
+		!date_parse(text, date) || !date_is_possible(date))
 		return trf_detail(reading,
 			trf_repair(reading, line->number, 5, NULL,
 				"%s is no date; it was kept as it is.",

@@ -89,7 +89,7 @@ static enum status read_person(
 		return status;
 	if (!trf_word_text(line, 70, 79, player->born, sizeof(player->born)))
 		return leave_out(reading, line, 70, 79, "a date of birth");
-	if (!date_parse(player->born, date) || date_is_odd(date))
+	if (!date_parse(player->born, date) || !date_is_possible(date))
 		return trf_detail(reading,
 			trf_repair(reading, line->number, 70, NULL,
 				"\"%s\" is no date and counts as not known.", player->born));
