@@ -39,7 +39,6 @@ static const struct {
 	{"`why EVENT", "`why"},
 	{"`drawboard ", "`"},
 	{": drawboard lists ", ": lists "},
-	{"k on a card, or hand EVENT, lists", "hand lists"},
 	{"(k on a card, or hand EVENT", "(hand"},
 	/* which a voice would name by what it looks like */
 	{" → ", " to "},

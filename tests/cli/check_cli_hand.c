@@ -542,7 +542,7 @@ START_TEST(relatives_of_a_list_are_kept_apart)
 	CLI_OK("new", "k.drw", "--system", "schools", "--rounds", "5", "--lot", "white");
 	result = CLI_OK("import", "k.drw", "kin.csv");
 	cli_has(result->err, "Line 6: \"Engl\" is not a federation such as ENG and was left out.");
-	cli_has(result->err, "4 pairs are kept apart: k on a card, or hand EVENT, lists them.");
+	cli_has(result->err, "4 pairs are kept apart (k on a card, or hand EVENT).");
 	cli_has(result->err, "Areas were read and keep nobody apart; --apart area:1 does");
 	cli_has(CLI_OK("hand", "k.drw")->out,
 		"   1 Ann: apart 4 Dot in rounds 1-5\n   1 Ann: apart 5 Eve in rounds 1-5\n"
@@ -564,7 +564,7 @@ START_TEST(relatives_of_a_list_are_kept_apart)
 		"name,grade,area,Lift share\nEve,1400,W,car 1\nFlo,1300,W,car 1\nGus,1200,E,\n");
 	CLI_OK("new", "b.drw", "--system", "caa", "--rounds", "3", "--lot", "white");
 	cli_has(CLI_OK("import", "b.drw", "both.csv", "--apart", "area:1")->err,
-		"1 pair is kept apart: k on a card, or hand EVENT, lists them.");
+		"1 pair is kept apart (k on a card, or hand EVENT).");
 	cli_has(CLI_OK("hand", "b.drw")->out, "1 Eve: apart 2 Flo in rounds 1-3");
 	cli_write("all.csv", "name,area\nAnn,N\nBob,N\nCay,N\nDot,S\n");
 	cli_has(CLI_CODE(1, "import", "k.drw", "all.csv", "--apart", "area:1")->err,

@@ -3,9 +3,9 @@
 
 #include <check.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/wait.h>
 
-#include "core/text/fit.h"
 #include "support/event/app_event.h"
 #include "support/pty/pty.h"
 #include "support/suite_run.h"
@@ -116,30 +116,74 @@ START_TEST(a_list_is_shown_before_it_is_taken)
 }
 END_TEST
 
-/* A notice has 90 cells there, however many bytes a letter takes. */
-START_TEST(a_long_notice_is_cut_at_a_letter)
+/* What a list has that is left out is told whole, however much of it, and can be scrolled. */
+START_TEST(all_that_is_to_be_known_of_a_list_is_seen)
 {
-	static const char rest[] = "Line 2: the grade of  is an estimate and was read as 1500.";
-	const char *name = "Größenjäger-Füßlübböck, Käthe Ä.";
-	const char *longer = "Größenjäger-Füßlübböck, Käthe Äß.";
+	char list[1200] = "name,grade,born,family\n";
 	const char *path;
-	char text[256];
 	struct pty *pty;
 
-	ck_assert_int_eq(text_width(rest) + text_width(name), 90);
-	snprintf(text, sizeof(text), "name,grade\n\"%s\",1500e\n\"%s\",1500e\n", name, longer);
-	path = app_write_file("p.csv", text);
+	for (int i = 0; i < 12; i++) {
+		const size_t used = strlen(list);
+
+		snprintf(list + used, sizeof(list) - used,
+			"Player %c,%d,%d.15.2000 and a day that no calendar has,%s\n", 'A' + i,
+			1500 + i, i + 1, i < 2 ? "Z" : "");
+	}
+	path = app_write_file("many.csv", list);
 	app_close(app_test()->app);
 	app_test()->app = NULL;
-	pty = pty_start(app_test()->path, 24, 120, NULL);
+	pty = pty_start(app_test()->path, 24, 80, NULL);
 	pty_expect(pty, "F1 help");
 	pty_send(pty, "i");
-	pty_expect(pty, "Read players from which file?");
 	pty_send(pty, path);
 	pty_enter(pty);
+	pty_expect(pty, "12 players would come in.");
+	pty_expect(pty, "is not a date of birth and was");
+	pty_expect(pty, "scroll");
+	pty_send(pty, "\x1b[F"); /* End */
+	pty_expect(pty, "1 pair is kept apart (k on a card).");
+	pty_enter(pty);
+	pty_expect(pty, "12 players from");
+	pty_free(pty);
+}
+END_TEST
+
+/* A column that is not known gets a field by the arbiter, and the list is looked at again. */
+START_TEST(a_column_is_named_on_the_screen)
+{
+	const char *path =
+		app_write_file("own.csv", "name,Spielstaerke,shirt\nAlder,1500,L\nBirch,1400,M\n");
+	struct pty *pty;
+
+	app_close(app_test()->app);
+	app_test()->app = NULL;
+	pty = pty_start(app_test()->path, 24, 80, NULL);
+	pty_expect(pty, "F1 help");
+	pty_send(pty, "i");
+	pty_send(pty, path);
+	pty_enter(pty);
+	pty_expect(pty, "2 columns are not known and were not read");
+	pty_send(pty, "m");
+	pty_expect(pty, "What is a column?");
+	pty_expect(pty, "not known and were not read: 2");
+	pty_send(pty, "Spielstaerke=strength\r");
+	pty_expect(pty, "\"strength\", expected a field such as name");
+	pty_escape(pty);
 	pty_expect(pty, "2 players would come in.");
-	pty_expect(pty, "read as 1500.");
-	pty_expect(pty, "was read as 150…");
+	pty_send(pty, "m");
+	pty_expect(pty, "What is a column?");
+	pty_send(pty, "Spielstaerke=grade\r");
+	pty_expect(pty, "2 players would come in.");
+	pty_expect(pty, "\"shirt\", is not known and was not read.");
+	/* the line is there to go on with */
+	pty_send(pty, "m");
+	pty_expect(pty, "Spielstaerke=grade");
+	pty_send(pty, "\x1b[F,shirt=none\r");
+	pty_expect(pty, "2 players would come in.");
+	pty_enter(pty);
+	pty_expect(pty, "2 players from");
+	pty_expect(pty, "1500");
 	pty_free(pty);
 }
 END_TEST
@@ -153,6 +197,7 @@ int main(void)
 	tcase_add_test(tcase, without_an_answer_no_event_is_made);
 	tcase_add_test(tcase, rounds_that_are_not_legal_are_named_on_the_board);
 	tcase_add_test(tcase, a_list_is_shown_before_it_is_taken);
-	tcase_add_test(tcase, a_long_notice_is_cut_at_a_letter);
+	tcase_add_test(tcase, all_that_is_to_be_known_of_a_list_is_seen);
+	tcase_add_test(tcase, a_column_is_named_on_the_screen);
 	return suite_run("tui_import", tcase, NULL);
 }

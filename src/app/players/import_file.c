@@ -51,10 +51,10 @@ static void pass_entry(void *context, const struct player *player, const char *m
 	(void)more;
 }
 
-enum status app_preview_file(struct app *app, const char *path, bool *report, int *players,
-	struct error *error, app_notice *notice, void *context)
+enum status app_preview_file(struct app *app, const char *path, const char *map, bool *report,
+	int *players, struct error *error, app_notice *notice, void *context)
 {
-	struct app_list list = {.preview = pass_entry};
+	struct app_list list = {.map = map, .preview = pass_entry};
 	char *bytes = NULL;
 	enum status status = file_read(path, &bytes, &list.size, error);
 
@@ -69,10 +69,10 @@ enum status app_preview_file(struct app *app, const char *path, bool *report, in
 	return status;
 }
 
-enum status app_import_file(struct app *app, const char *path, struct app_trf_counts *counts,
-	struct error *error, app_notice *notice, void *context)
+enum status app_import_file(struct app *app, const char *path, const char *map,
+	struct app_trf_counts *counts, struct error *error, app_notice *notice, void *context)
 {
-	struct app_list list = {.bytes = NULL};
+	struct app_list list = {.map = map};
 	struct app_trf trf = {.text = NULL};
 	char *bytes = NULL;
 	size_t size = 0;

@@ -164,8 +164,7 @@ void kin_tell(const struct csv_list *list, const struct kin_rounds *rounds, int 
 
 	for (int i = 0; i < list->count; i++)
 		areas = areas || list->kin[i].area[0];
-	words_put(text, sizeof(text),
-		"%d pair%s kept apart: k on a card, or hand EVENT, lists them.", pairs,
+	words_put(text, sizeof(text), "%d pair%s kept apart (k on a card, or hand EVENT).", pairs,
 		pairs == 1 ? " is" : "s are");
 	if (pairs > 0)
 		faults_notice(faults, text);

@@ -10,9 +10,9 @@
 #include "app/players/import_file.h"
 #include "app/trf/event.h"
 #include "app/words/words.h"
-#include "core/text/fit.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
+#include "tui/state/say.h"
 #include "tui/state/state.h"
 
 /* Notices are told when it is known how it ended. */
@@ -24,8 +24,13 @@ struct notices {
 static void keep_notice(void *context, const char *text)
 {
 	struct notices *notices = context;
-	const int length = snprintf(
-		notices->text + notices->used, sizeof(notices->text) - notices->used, "%s\n", text);
+	char words[ERROR_TEXT + 1];
+	int length;
+
+	words_put(words, sizeof(words), "%s", text);
+	say_without_commands(words);
+	length = snprintf(notices->text + notices->used, sizeof(notices->text) - notices->used,
+		"%s\n", words);
 
 	if (length > 0 && (size_t)length < sizeof(notices->text) - notices->used)
 		notices->used += (size_t)length;
@@ -57,65 +62,154 @@ static void refuse(
 		panel_notice(tui, whole, "Nothing was taken from %.60s", path);
 }
 
-static void take(struct tui *tui, const char *path)
+/* A list that is looked at, and what the arbiter says of its columns. */
+struct wish {
+	char path[EDITOR_SIZE];
+	char map[EDITOR_SIZE]; /* "shirt=notes,Rate=grade" (formats/heads.h) */
+};
+
+static void take(struct tui *tui, const struct wish *wish)
 {
 	struct notices notices = {.used = 0};
 	struct app_trf_counts counts;
 	struct error error = {.code = STATUS_OK};
 
-	if (!tui_did(tui, app_import_file(tui->app, path, &counts, &error, keep_notice, &notices),
+	if (!tui_did(tui,
+		    app_import_file(tui->app, wish->path, wish->map, &counts, &error, keep_notice,
+			    &notices),
 		    &error)) {
-		refuse(tui, path, &error, &notices);
+		refuse(tui, wish->path, &error, &notices);
 		return;
 	}
 	tui_say(tui, ROLE_GOOD, "%d player%s%s from %.160s. u takes it back.", counts.players,
 		counts.players == 1 ? "" : "s", counts.rounds > 0 ? ", with all rounds," : "",
-		path);
+		wish->path);
 	if (counts.rounds > 0)
 		keep_illegal(tui, &notices);
 	if (notices.used > 0)
 		panel_notice(tui, notices.text, "%d player%s from %.60s", counts.players,
-			counts.players == 1 ? "" : "s", path);
+			counts.players == 1 ? "" : "s", wish->path);
 }
 
-/* What a list would bring has been seen. */
-static void on_seen(struct tui *tui, char answer, const char *text)
+static void take_seen(struct tui *tui)
 {
-	char path[EDITOR_SIZE];
+	const struct wish wish = *(const struct wish *)panel_about(tui);
 
-	(void)text;
-	memcpy(path, ask_kept(tui), sizeof(path));
-	if (answer == '\r')
-		take(tui, path);
-	else
-		tui_say(tui, ROLE_PLAIN, "Nothing was taken in.");
+	panel_close_all(tui);
+	take(tui, &wish);
 }
 
-/* The first notices as far as a question has room, and how many there are more. */
-enum { SHOWN_MOST = 3, CELLS_MOST = 90, SHOWN_BYTES = 2 * CELLS_MOST };
-
-static void shorten(const struct notices *notices, char *text, size_t size)
+static void leave_seen(struct tui *tui)
 {
-	int count = 0;
+	panel_close(tui);
+	tui_say(tui, ROLE_PLAIN, "Nothing was taken in.");
+}
+
+static void show(struct tui *tui, const struct wish *wish);
+
+/* The list is looked at anew. */
+static void on_map(struct tui *tui, char answer, const char *text)
+{
+	struct wish wish = *(const struct wish *)ask_kept(tui);
+	struct notices notices = {.used = 0};
+	struct error error = {.code = STATUS_OK};
+	bool report;
+	int players;
+
+	(void)answer;
+	if (text) {
+		words_put(wish.map, sizeof(wish.map), "%s", text);
+		if (app_preview_file(tui->app, wish.path, wish.map, &report, &players, &error,
+			    keep_notice, &notices) != STATUS_OK) {
+			tui_say(tui, ROLE_BAD, "%s", error.text);
+			ask_refuse(tui);
+			return;
+		}
+	}
+	show(tui, &wish);
+}
+
+/* The columns that were not read stand in the question as they stood in the window. */
+static void find_unread(const struct notices *notices, char *text, size_t size)
+{
+	const char *line = notices->text;
 
 	text[0] = '\0';
-	for (const char *at = notices->text; *at; count++) {
-		const size_t used = strlen(text), length = strcspn(at, "\n");
-		char whole[sizeof(notices->text)], shown[SHOWN_BYTES];
+	while (*line) {
+		const size_t length = strcspn(line, "\n");
 
-		if (count < SHOWN_MOST) {
-			memcpy(whole, at, length);
-			whole[length] = '\0';
-			text_fit(shown, sizeof(shown), whole, CELLS_MOST);
-			words_put(text + used, size - used, "%s\n", shown);
-		}
+		words_put(text, size, "%.*s ", (int)length, line);
+		if (strncmp(line, "Line", 4) != 0 && strstr(text, "not known and w"))
+			return;
+		text[0] = '\0';
+		line += length + (line[length] == '\n');
+	}
+}
+
+static void ask_map(struct tui *tui)
+{
+	const struct wish wish = *(const struct wish *)panel_about(tui);
+	struct notices notices = {.used = 0};
+	struct error error;
+	char unread[240] = "";
+	bool report;
+	int players;
+
+	if (app_preview_file(tui->app, wish.path, wish.map, &report, &players, &error, keep_notice,
+		    &notices) == STATUS_OK)
+		find_unread(&notices, unread, sizeof(unread));
+	panel_close_all(tui);
+	ask_line(tui, wish.map, on_map,
+		"%sWhat is a column? Its heading = a field (as name, grade, club, born, family, notes), or = none; several with commas:",
+		unread);
+	ask_keep(tui, &wish, sizeof(wish));
+}
+
+static const struct key_row seen_keys[] = {
+	{"Enter", "takes them in", "take the players in", WHEN_ANY | CHANGES, take_seen, NULL},
+	{"m", "what a column is", "say what a column of the list is, and look again", WHEN_ANY,
+		ask_map, NULL},
+	{"Esc", "does not", "close the window: nothing is taken in", WHEN_ANY, leave_seen, "q"},
+};
+
+static void put_notices(struct tui *tui, const struct notices *notices)
+{
+	for (const char *at = notices->text; *at;) {
+		const size_t length = strcspn(at, "\n");
+		char line[ERROR_TEXT + 1];
+
+		words_put(line, sizeof(line), "%.*s", (int)length, at);
+		panel_words(tui, ROLE_PLAIN, line);
 		at += length + (at[length] == '\n');
 	}
-	if (count > SHOWN_MOST) {
-		const size_t used = strlen(text);
+}
 
-		words_put(text + used, size - used, "and %d more to know.\n", count - SHOWN_MOST);
-	}
+/* What would come of the list, with all that is to be known of it. */
+static void make_seen(struct tui *tui, const void *about)
+{
+	const struct wish *wish = about;
+	struct notices notices = {.used = 0};
+	struct error error = {.code = STATUS_OK};
+	char text[64];
+	bool report;
+	int players;
+	const enum status status = app_preview_file(
+		tui->app, wish->path, wish->map, &report, &players, &error, keep_notice, &notices);
+
+	panel_begin(tui, "The list %.80s", wish->path);
+	words_put(
+		text, sizeof(text), "%d player%s would come in.", players, players == 1 ? "" : "s");
+	panel_words(tui, status == STATUS_OK ? ROLE_STRONG : ROLE_BAD,
+		status == STATUS_OK ? text : error.text);
+	put_notices(tui, &notices);
+	for (size_t i = 0; i < sizeof(seen_keys) / sizeof(seen_keys[0]); i++)
+		if (i > 0 || status == STATUS_OK)
+			panel_offer(tui, &seen_keys[i]);
+}
+
+static void show(struct tui *tui, const struct wish *wish)
+{
+	panel_open(tui, make_seen, wish, sizeof(*wish));
 }
 
 /* A list is shown as what would come of it first; a report goes into an event without players. */
@@ -123,28 +217,21 @@ static void on_path(struct tui *tui, char answer, const char *path)
 {
 	struct notices notices = {.used = 0};
 	struct error error = {.code = STATUS_OK};
-	char kept[EDITOR_SIZE] = "", first[SHOWN_MOST * SHOWN_BYTES + 40];
+	struct wish wish = {.path = ""};
 	bool report;
 	int players;
 
 	(void)answer;
 	if (!path || !*path)
 		return;
-	if (app_preview_file(tui->app, path, &report, &players, &error, keep_notice, &notices) !=
-		STATUS_OK) {
+	words_put(wish.path, sizeof(wish.path), "%s", path);
+	if (app_preview_file(tui->app, path, NULL, &report, &players, &error, keep_notice,
+		    &notices) != STATUS_OK)
 		refuse(tui, path, &error, &notices);
-		return;
-	}
-	if (report) {
-		take(tui, path);
-		return;
-	}
-	words_put(kept, sizeof(kept), "%s", path);
-	shorten(&notices, first, sizeof(first));
-	ask_enter(tui, on_seen,
-		"%d player%s would come in.\n%sEnter takes them in   Esc or any other key does not",
-		players, players == 1 ? "" : "s", first);
-	ask_keep(tui, kept, sizeof(kept));
+	else if (report)
+		take(tui, &wish);
+	else
+		show(tui, &wish);
 }
 
 void import_ask(struct tui *tui)
