@@ -46,7 +46,10 @@ START_TEST(faults_are_said_before_and_nothing_is_written)
 	one_round();
 	pty = ask('v');
 	pty_expect(pty, "What the ECF would send back");
-	pty_expect(pty, "ECF event code is not known");
+	/* by the keys and fields of the screen */
+	pty_expect(pty, "ECF event code is not known: E, ECF event code.");
+	pty_expect(pty, "code of a club (club-code=1ABC): e, then m on him, ECF code.");
+	ck_assert(!pty_shows(pty, "drawboard "));
 	pty_free(pty);
 	ck_assert_int_ne(access("e-ecf.txt", F_OK), 0);
 	pty = ask('z');
@@ -62,6 +65,12 @@ START_TEST(the_file_is_written_where_it_is_wished)
 
 	one_round();
 	mend();
+	CLI_OK("event", "e.drawboard", "set", "round-1=2026-03-10");
+	pty = ask('v');
+	pty_expect(pty, "is not between the first day");
+	pty_expect(pty, ": E, Round 1.");
+	pty_free(pty);
+	CLI_OK("event", "e.drawboard", "set", "round-1=2026-03-07");
 	pty = ask('v');
 	pty_expect(pty, "In order. Write the report for the ECF to the file:");
 	pty_expect(pty, "e-ecf.txt");

@@ -1,4 +1,4 @@
-/* Faults of a file for an office as sentences, and the commands that mend them. */
+/* Faults of a file for an office as sentences, and the commands or keys that mend them. */
 #include "config.h"
 
 #include "app/offices/fault.h"
@@ -71,6 +71,47 @@ static void put_command(const struct office *office, struct office_place place,
 		named ? section : "", with);
 }
 
+/* The field that the command "ecf-code=CODE" sets, as forms call it. */
+static const char *field_name(enum office_mend mend, const char *with, char key[WORD_SIZE])
+{
+	const struct particular_field *field;
+
+	words_put(key, WORD_SIZE, "%.*s", (int)strcspn(with, "="), with);
+	field = particular_find(mend == MEND_PLAYER ? OF_PLAYER : OF_EVENT, key);
+	if (!field && mend == MEND_EVENT)
+		field = particular_find(OF_SECTION, key);
+	return field ? field->name : key;
+}
+
+/* ": E, ECF event code.", the keys of the board and the field. */
+static void put_keys(const struct office *office, struct office_place place, enum office_mend mend,
+	const char *with, char text[COMMAND_SIZE])
+{
+	const bool named = place.section > 0 && event_sections(office->event) > 1;
+	char key[WORD_SIZE], name[NAME_SIZE], of[NAME_SIZE + 8] = "";
+	const char *field = field_name(mend, with, key);
+
+	if (named)
+		words_put(of, sizeof(of), " of %s",
+			app_section_name(office->event, place.section, name));
+	if (mend == MEND_EVENT)
+		words_put(text, COMMAND_SIZE, "E%s, %s.", of, field);
+	else if (mend == MEND_PLAYER)
+		words_put(text, COMMAND_SIZE, "e%s, then m on %s, %s.", of,
+			place.pin ? "him" : "each of them", field);
+	else
+		words_put(text, COMMAND_SIZE, "r%s.", of);
+}
+
+static void put_mend(const struct office *office, struct office_place place, enum office_mend mend,
+	const char *with, char text[COMMAND_SIZE])
+{
+	if (office->order->path)
+		put_command(office, place, mend, with, text);
+	else
+		put_keys(office, place, mend, with, text);
+}
+
 /* The line of this kind and section that has room for the item; NULL: there is none. */
 static struct office_line *find_line(
 	const struct office *office, const struct office_line *like, const char *item)
@@ -127,7 +168,7 @@ void office_fault(struct office *office, struct office_place place, enum office_
 	if (mend == MEND_NOTHING) {
 		words_put(text, sizeof(text), "%s.", sentence);
 	} else {
-		put_command(office, place, mend, with, command);
+		put_mend(office, place, mend, with, command);
 		words_put(text, sizeof(text), "%s: %s", sentence, command);
 	}
 	if (office->order->fault)
@@ -172,7 +213,7 @@ static void say_fault(const struct office *office, const struct office_line *lin
 {
 	char text[FAULT_SIZE], command[COMMAND_SIZE];
 
-	put_command(office, line->place, MEND_PLAYER, line->with, command);
+	put_mend(office, line->place, MEND_PLAYER, line->with, command);
 	if (line->count == 1)
 		words_put(text, sizeof(text), "%s has %s: %s", line->items, line->kind, command);
 	else

@@ -1,4 +1,4 @@
-/* Faults of a file for an office, each with the command that mends it. */
+/* Faults of a file for an office, each with the command, or the keys, that mends it. */
 #ifndef APP_OFFICES_FAULT_H
 #define APP_OFFICES_FAULT_H
 

@@ -1,6 +1,7 @@
 /*
  * Files for the offices that rate games. What an office would send back is said before: each fault
- * as a sentence with the command that mends it, all of them at once, and no file is made.
+ * as a sentence with the command, or the keys, that mends it, all of them at once, and no file is
+ * made.
  */
 #ifndef APP_OFFICES_OFFICES_H
 #define APP_OFFICES_OFFICES_H
@@ -17,7 +18,8 @@ struct office_part {
 };
 
 struct office_order {
-	const char *path;               /* of the event, as commands name it */
+	/* of the event, as commands name it; NULL: keys of the screen mend what is wrong */
+	const char *path;
 	app_notice *fault;              /* what the office would send back */
 	app_notice *left_out;           /* what is not sent */
 	void *context;                  /* of both */

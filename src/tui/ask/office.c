@@ -51,8 +51,7 @@ static const char *office_name(char office)
 static bool make_files(
 	struct tui *tui, char office, struct said *said, struct office_file **files, int *count)
 {
-	const struct office_order order = {
-		tui->options->path, take_fault, take_left_out, said, NULL};
+	const struct office_order order = {NULL, take_fault, take_left_out, said, NULL};
 	struct error error = {.code = STATUS_OK};
 	enum status status;
 
