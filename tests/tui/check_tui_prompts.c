@@ -87,8 +87,8 @@ START_TEST(a_bye_that_is_none_is_asked_for_again)
 	pty_expect(pty, "Players: 20");
 	pty_send(pty, "b");
 	pty_expect(pty, "Bye for ");
-	pty_send(pty, "3\r");
-	stays("Bye for ", "\"3\" is no bye: a round, then h half,", "3");
+	pty_send(pty, "3 q\r");
+	stays("Bye for ", "\"3 q\" is no bye: a round, then h half,", "3 q");
 	pty_send(pty, "b");
 	pty_expect(pty, "Bye for ");
 	pty_send(pty, "2 h\r");

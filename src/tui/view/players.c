@@ -233,7 +233,7 @@ static const struct {
 	{"x", "none", NULL, BOOKING_ZERO},
 };
 
-/* "3 h", "3:h", "3 half" and nothing else; *kind is a place in bye_kinds. */
+/* "3 h", "3:h", "3 half", or "3" for a half; *kind is a place in bye_kinds. */
 static bool parse_bye(const char *text, int *round, size_t *kind)
 {
 	char number[8];
@@ -251,6 +251,10 @@ static bool parse_bye(const char *text, int *round, size_t *kind)
 	length = strcspn(text, " ");
 	if (text[length + strspn(text + length, " ")] != '\0')
 		return false;
+	if (length == 0) {
+		*kind = 0;
+		return true;
+	}
 	for (*kind = 0; *kind < sizeof(bye_kinds) / sizeof(bye_kinds[0]); ++*kind) {
 		const char *letter = bye_kinds[*kind].letter, *word = bye_kinds[*kind].word;
 
@@ -305,7 +309,7 @@ static void bye(struct tui *tui)
 		return;
 	snprintf(text, sizeof(text), "%d h", round);
 	ask_line(tui, text, on_bye,
-		"Bye for %d %s: round, then h half point, f full point, z no point, x takes it away:",
+		"Bye for %d %s: round, then h half point (or nothing), f full point, z no point, x takes it away:",
 		player->pin, player->name);
 	ask_keep(tui, &player->pin, sizeof(player->pin));
 }
