@@ -11,6 +11,7 @@
 #include "cli/desk.h"
 #include "cli/json.h"
 #include "cli/out.h"
+#include "cli/players_known.h"
 #include "cli/show.h"
 #include "core/season.h"
 
@@ -195,7 +196,19 @@ static void report_published(const struct args *args, struct app *app)
 	cli_next(args, "repair", rest);
 }
 
-static void report(const struct args *args, struct app *app)
+/* A draw that is proposed stands if all who are here have a place in it. */
+static void tell_next(const struct args *args, const struct app *app, const struct round *round)
+{
+	if (!round || round->state == ROUND_LAID_OUT)
+		cli_next(args, "pair", "");
+	else if (event_unplaced(app_event(app), round->section, round->number))
+		players_tell_draft(args, app);
+	else
+		cli_next(args, "publish", "");
+}
+
+/* lost: boards of a draw that was proposed, of which more is said. */
+static void report(const struct args *args, struct app *app, int lost)
 {
 	const struct event *event = app_event(app);
 	const int evening = app_evening(app);
@@ -232,7 +245,8 @@ static void report(const struct args *args, struct app *app)
 			"An odd number: ask for a volunteer to sit out (attend EVENT --volunteer NAME).\n");
 	if (in > 0) {
 		list_order(app);
-		cli_next(args, "pair", "");
+		if (lost <= 0)
+			tell_next(args, app, round);
 	}
 }
 
@@ -316,7 +330,7 @@ static int run(const struct args *args)
 	if (code == EXIT_DONE) {
 		cli_done("the attendance is taken.");
 		if (event_is_season(app_event(app), app_section(app)))
-			report(args, app);
+			report(args, app, boards - count_boards(app));
 		else
 			report_roll(args, app);
 		tell_evening_before(args, app, named);

@@ -307,6 +307,29 @@ START_TEST(fixtures_count_what_is_published)
 END_TEST
 
 /* Who has no opponent sits out, in whatever is told of him. */
+/* A draw that is proposed is not drawn again for a look at the attendance. */
+START_TEST(the_next_step_after_the_attendance_knows_the_draft)
+{
+	static const char pair[] = "Next: drawboard pair s.drw\n",
+			  publish[] = "Next: drawboard publish s.drw\n";
+	const char *out;
+
+	season_made();
+	cli_has(CLI_OK("attend", "s.drw", "ad", "br", "co")->out, pair);
+	CLI_OK("pair", "s.drw");
+	out = CLI_OK("attend", "s.drw")->out;
+	cli_has(out, publish);
+	ck_assert_ptr_null(strstr(out, pair));
+	out = CLI_OK("attend", "s.drw", "gr")->out;
+	cli_has(out, "Evening 1 is proposed, and 7 Gray is not paired: propose again.\n");
+	cli_has(out, pair);
+	CLI_OK("pair", "s.drw");
+	out = CLI_OK("attend", "s.drw", "--away", "gr")->out;
+	cli_has(out, "has lost 1 board.\n");
+	ck_assert_ptr_null(strstr(out, publish));
+}
+END_TEST
+
 /* The last result was in when he came, and somebody sits there without an opponent. */
 START_TEST(who_comes_behind_the_last_result_may_mean_the_evening_before)
 {
@@ -453,6 +476,7 @@ int main(void)
 	tcase_add_test(tcase, fixtures_count_what_is_published);
 	tcase_add_test(tcase, a_bye_of_a_list_is_left_out);
 	tcase_add_test(tcase, who_comes_behind_the_last_result_may_mean_the_evening_before);
+	tcase_add_test(tcase, the_next_step_after_the_attendance_knows_the_draft);
 	tcase_add_test(tcase, an_evening_has_no_bye);
 	tcase_add_test(tcase, nobody_meets_twice_until_nobody_is_left);
 	tcase_add_test(tcase, a_report_of_a_season_comes_back);
