@@ -7,6 +7,7 @@
 #include "app/event/file.h"
 #include "app/book/rule_book.h"
 #include "app/section/like.h"
+#include "app/section/section.h"
 #include "cli/cli.h"
 #include "cli/json.h"
 #include "cli/new_event.h"
@@ -68,46 +69,84 @@ static void print_next(const struct args *args, const struct app *app)
 		cli_next(args, "import", "LIST.csv");
 }
 
-static void report(const struct args *args, const struct app *app)
+static const char *lot_of(const struct section *section)
 {
-	const struct event_row *row =
-		&event_range(app_event(app), RECORD_EVENT, 1, 0, &(int){0})->as.event;
-	const struct section *section = event_section(app_event(app), app_section(app));
-	const char *lot = section->lot == COLOUR_BLACK ? "black" : "white";
-	struct json json;
+	return section->lot == COLOUR_BLACK ? "black" : "white";
+}
 
-	if (!args_has(args, "json") && section_is_season(section)) {
-		out(stdout, "%s: a club season of up to %d evening%s by %s.\n", row->name,
-			section->rounds, section->rounds == 1 ? "" : "s", section->system);
-		print_next(args, app);
-		return;
-	}
-	if (!args_has(args, "json") && section_is_all_play_all(section)) {
+/* "Congress, Open: 5 rounds by caa; the top seed has white on board 1 of round 1." */
+static void print_section(const struct app *app, const char *event, const struct section *section)
+{
+	const char *plural = section->rounds == 1 ? "" : "s";
+	char called[NAME_SIZE], name[2 * NAME_SIZE];
+
+	snprintf(name, sizeof(name), "%s", event);
+	if (event_sections(app_event(app)) > 1)
+		snprintf(name, sizeof(name), "%s, %s", event,
+			app_section_name(app_event(app), section->id, called));
+	if (section_is_season(section))
+		out(stdout, "%s: a club season of up to %d evening%s by %s.\n", name,
+			section->rounds, plural, section->system);
+	else if (section_is_all_play_all(section))
 		out(stdout, "%s: an all-play-all by %s; its rounds follow from its players.\n",
-			row->name, section->system);
-		print_next(args, app);
-		return;
-	}
-	if (!args_has(args, "json")) {
-		out(stdout, "%s: %d round%s by %s; %s has %s on board 1 of round 1.\n", row->name,
-			section->rounds, section->rounds == 1 ? "" : "s", section->system,
+			name, section->system);
+	else
+		out(stdout, "%s: %d round%s by %s; %s has %s on board 1 of round 1.\n", name,
+			section->rounds, plural, section->system,
 			event_traits(app_event(app), section->id)->by_name ? "the first of the list"
 									   : "the top seed",
-			lot);
-		print_next(args, app);
-		if (!strpbrk(args->words[0], "./"))
-			cli_command(args, "The draw board", "", "");
-		return;
-	}
+			lot_of(section));
+}
+
+static void put_section(struct json *json, const struct section *section)
+{
+	json_put_text(json, "system", section->system);
+	json_put_int(json, "rounds", section->rounds);
+	json_put_text(json, "lot", lot_of(section));
+	json_put_text(json, "options", section->options);
+}
+
+/* Of several sections the first stands with the event, and all of them in a list. */
+static void report_json(const struct app *app, const char *name)
+{
+	const struct event *event = app_event(app);
+	struct json json;
+
 	json_start(&json, stdout);
 	json_open(&json, '{');
-	json_put_text(&json, "name", row->name);
-	json_put_text(&json, "system", section->system);
-	json_put_int(&json, "rounds", section->rounds);
-	json_put_text(&json, "lot", lot);
-	json_put_text(&json, "options", section->options);
+	json_put_text(&json, "name", name);
+	put_section(&json, event_section(event, app_section(app)));
+	if (event_sections(event) > 1) {
+		json_key(&json, "sections");
+		json_open(&json, '[');
+		for (int i = 0; i < event_sections(event); i++) {
+			json_open(&json, '{');
+			json_put_text(&json, "name", event_section_at(event, i)->name);
+			put_section(&json, event_section_at(event, i));
+			json_close(&json, '}');
+		}
+		json_close(&json, ']');
+	}
 	json_close(&json, '}');
 	json_finish(&json);
+}
+
+static void report(const struct args *args, const struct app *app)
+{
+	const struct event *event = app_event(app);
+	const struct event_row *row = &event_range(event, RECORD_EVENT, 1, 0, &(int){0})->as.event;
+	const struct section *section = event_section(event, app_section(app));
+
+	if (args_has(args, "json")) {
+		report_json(app, row->name);
+		return;
+	}
+	for (int i = 0; i < event_sections(event); i++)
+		print_section(app, row->name, event_section_at(event, i));
+	print_next(args, app);
+	if (!section_is_season(section) && !section_is_all_play_all(section) &&
+		!strpbrk(args->words[0], "./"))
+		cli_command(args, "The draw board", "", "");
 }
 
 int new_event_terms(const struct args *args, struct app_new *what)

@@ -39,7 +39,12 @@ START_TEST(sections_and_settings_come_over)
 	const char *text;
 
 	last_year();
-	CLI_OK("new", "new.drw", "--like", "old.drw", "--name", "Congress 2027");
+	/* each with its rule book and its lot */
+	text = CLI_OK("new", "new.drw", "--like", "old.drw", "--name", "Congress 2027")->out;
+	cli_has(text, "Congress 2027, Open: 4 rounds by uscf; the top seed has ");
+	cli_has(text, "Congress 2027, Minor: 5 rounds by caa; the top seed has ");
+	cli_has(CLI_OK("new", "json.drw", "--like", "old.drw", "--json")->out,
+		"\"name\": \"Minor\"");
 	text = CLI_OK("section", "new.drw")->out;
 	cli_has(text, "O   Open                 uscf, 4 rounds, 0 players, first board 1");
 	cli_has(text, "M   Minor                caa, 5 rounds, 0 players, first board 41");
