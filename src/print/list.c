@@ -16,6 +16,7 @@
 #include "core/season.h"
 #include "core/vocabulary.h"
 #include "print/csv_out.h"
+#include "print/event_line.h"
 #include "print/html_out.h"
 #include "print/lines_out.h"
 #include "print/pdf_out.h"
@@ -177,10 +178,7 @@ enum status list_begin(
 		snprintf(error->text, sizeof(error->text), "There is no section %d.", section);
 		return STATUS_NOT_FOUND;
 	}
-	if (*name && *part->name && strcmp(name, part->name) != 0)
-		snprintf(table->event, sizeof(table->event), "%s · %s", name, part->name);
-	else
-		snprintf(table->event, sizeof(table->event), "%s", *name ? name : part->name);
+	event_line_put(table->event, name, part->name);
 	table->of = event;
 	table->section = section;
 	return STATUS_OK;

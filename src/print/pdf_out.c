@@ -228,13 +228,14 @@ static double draw_heading(struct pdf *pdf, int page, int pages)
 	const struct table *table = pdf->table;
 	const double step = pdf->size * line_height, room = pdf->paper.width - 2 * MARGIN;
 	double y = MARGIN, x = MARGIN;
-	char mark[40];
+	char mark[40], event[TABLE_HEADING_SIZE];
 
 	snprintf(mark, sizeof(mark), "page %d of %d", page, pages);
 	pdf_paper_font(&pdf->paper, pdf->size, false);
 	pdf_paper_text(&pdf->paper, MARGIN, y, room, TABLE_RIGHT, mark);
 	pdf_paper_font(&pdf->paper, pdf->size, true);
-	pdf_paper_text(&pdf->paper, MARGIN, y, room - pdf->size * 8, TABLE_LEFT, table->event);
+	pdf_paper_text(&pdf->paper, MARGIN, y, room - pdf->size * 8, TABLE_LEFT,
+		pdf_paper_fit_event(&pdf->paper, event, table->event, room - pdf->size * 8));
 	pdf_paper_text(&pdf->paper, MARGIN, y += step, room, TABLE_LEFT, table->title);
 	pdf_paper_font(&pdf->paper, pdf->size, false);
 	draw_note(pdf, &y);

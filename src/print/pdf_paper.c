@@ -10,6 +10,8 @@
 #include <pango/pangocairo.h>
 #include <stdio.h>
 
+#include "core/text/fit.h"
+#include "print/event_line.h"
 #include "print/pdf_proof.h"
 
 /* Of the size: how far below the top of a line its letters stand. */
@@ -45,6 +47,16 @@ double pdf_paper_width(struct pdf_paper *paper, const char *text)
 	pango_layout_set_text(paper->layout, text, -1);
 	pango_layout_get_size(paper->layout, &width, NULL);
 	return (double)width / PANGO_SCALE;
+}
+
+const char *pdf_paper_fit_event(
+	struct pdf_paper *paper, char fitted[TABLE_HEADING_SIZE], const char *line, double width)
+{
+	int cells = text_width(line);
+
+	while (pdf_paper_width(paper, event_line_fit(fitted, line, cells)) > width && cells > 1)
+		cells--;
+	return fitted;
 }
 
 void pdf_paper_text(struct pdf_paper *paper, double x, double y, double width,

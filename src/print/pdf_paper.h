@@ -29,6 +29,9 @@ void pdf_paper_size(struct pdf_paper *paper, enum print_paper size, bool oblong)
 /* What texts are measured and drawn in from now on. */
 void pdf_paper_font(struct pdf_paper *paper, double size, bool bold);
 double pdf_paper_width(struct pdf_paper *paper, const char *text);
+/* The line of event and section in a field so wide, as event_line_fit has it. Returns fitted. */
+const char *pdf_paper_fit_event(
+	struct pdf_paper *paper, char fitted[TABLE_HEADING_SIZE], const char *line, double width);
 /*
  * In a field so wide, cut with "…" where there is no room; y: the top of the line. Runs from left
  * to right as a whole, whatever letters are in it.

@@ -11,6 +11,7 @@
 
 #include "core/text/fit.h"
 #include "core/text/fold.h"
+#include "print/event_line.h"
 #include "print/paging.h"
 
 enum {
@@ -201,12 +202,13 @@ static void put_title(struct page *page)
 static void put_heading(struct page *page, int number, int pages)
 {
 	const struct table *table = page->table;
-	char mark[40];
+	char mark[40], event[TABLE_HEADING_SIZE];
 	int cells, rule = sum_of(page, INT_MAX);
 
 	snprintf(mark, sizeof(mark), "page %d of %d", number, pages);
 	cells = text_width(mark);
-	add_field(page, table->event, page->width - cells - 2, TABLE_LEFT);
+	event_line_fit(event, table->event, page->width - cells - 2);
+	add_field(page, event, page->width - cells - 2, TABLE_LEFT);
 	add_blanks(page, 2);
 	add_field(page, mark, cells, TABLE_LEFT);
 	end_line(page);

@@ -77,6 +77,33 @@ START_TEST(nothing_runs_over_its_card)
 }
 END_TEST
 
+/* The section is what tells one pile of slips from the other. */
+START_TEST(the_section_stays_where_the_event_is_too_long)
+{
+	static const struct {
+		const char *line, *shown;
+	} lines[] = {
+		{"Congress · Major", " Congress · Major"},
+		{"48th Bury St Edmunds Weekend Congress · Minor",
+			" 48th Bury St Edmunds Weekend… · Minor"},
+		{"48th Bury St Edmunds Weekend Congress and Festival",
+			" 48th Bury St Edmunds Weekend Congres…"},
+		{"Congress · Challengers of the Northern Counties",
+			" Challengers of the Northern Counties"},
+	};
+
+	for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+		struct cards cards = {.title = "T", .columns = 2, .rows = 4};
+		const char *text;
+
+		card_event(cards_add(&cards), lines[i].line);
+		text = text_of(&cards, 80);
+		ck_assert_msg(strstr(text, lines[i].shown) != NULL, "%s", text);
+		print_memory_done(&paper);
+	}
+}
+END_TEST
+
 START_TEST(only_paper_has_cards)
 {
 	struct cards cards = {.title = "T", .columns = 2, .rows = 4};
@@ -96,6 +123,7 @@ int main(void)
 	tcase_add_loop_test(tcase, piles_of_a_cut_stack_are_in_order, 1, 5);
 	tcase_add_test(tcase, fields_stand_where_they_should);
 	tcase_add_test(tcase, nothing_runs_over_its_card);
+	tcase_add_test(tcase, the_section_stays_where_the_event_is_too_long);
 	tcase_add_test(tcase, only_paper_has_cards);
 	return suite_run("print_cards", tcase, NULL);
 }

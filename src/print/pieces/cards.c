@@ -11,6 +11,7 @@
 
 #include "core/text/fit.h"
 #include "core/vec.h"
+#include "print/event_line.h"
 #include "print/list.h"
 #include "print/pieces/pairing_card.h"
 #include "print/pieces/pdf_cards.h"
@@ -53,6 +54,14 @@ void card_line(struct card *card, enum card_line_kind kind, const char *format, 
 	va_end(args);
 	end_with_letter(card->lines[card->count].text);
 	card->lines[card->count++].kind = kind;
+}
+
+void card_event(struct card *card, const char *event)
+{
+	enum { CELLS_MOST = 60 }; /* no card is wider, and they have room in its text */
+	char fitted[TABLE_HEADING_SIZE];
+
+	card_line(card, CARD_EVENT, "%s", event_line_fit(fitted, event, CELLS_MOST));
 }
 
 static int places_of(const struct cards *cards)
@@ -119,6 +128,12 @@ static void put_line(struct sheet *sheet, const struct card_line *line, int cell
 
 		put_field(sheet, "", before > 0 ? before : 0, false);
 		put_field(sheet, line->text, before > 0 ? cells - before : cells, false);
+		return;
+	}
+	if (line->kind == CARD_EVENT) {
+		char fitted[TABLE_HEADING_SIZE];
+
+		put_field(sheet, event_line_fit(fitted, line->text, cells), cells, false);
 		return;
 	}
 	memcpy(text, line->text, sizeof(text));

@@ -19,6 +19,7 @@ enum { SLIP_COLUMNS = 2, SLIP_ROWS = 4, CARD_COLUMNS = 2, CARD_ROWS = 4 };
 /* How a line stands on its card. */
 enum card_line_kind {
 	CARD_PLAIN,
+	CARD_EVENT,  /* event and section: the name of the event gives way */
 	CARD_STRONG, /* in bold letters, where there are such */
 	CARD_LARGE   /* as large as the card allows, in the middle */
 };
@@ -49,6 +50,8 @@ struct cards {
 
 /* The next card, empty; NULL: there is no memory, which is remembered. */
 struct card *cards_add(struct cards *cards);
+/* Its next line: event and section as list_begin has them. */
+void card_event(struct card *card, const char *event);
 /* Its next line, if it has room. */
 void card_line(struct card *card, enum card_line_kind kind, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));

@@ -70,7 +70,7 @@ static void draw_card(struct pdf_paper *paper, const struct card *card, struct p
 	place.x += INSET;
 	place.width -= 2 * INSET;
 	for (int i = 0; i < card->count; i++) {
-		char text[CARD_TEXT];
+		char text[CARD_TEXT], fitted[TABLE_HEADING_SIZE];
 		double used = size;
 
 		memcpy(text, card->lines[i].text, sizeof(text));
@@ -81,6 +81,10 @@ static void draw_card(struct pdf_paper *paper, const struct card *card, struct p
 			/* a name is on it whole; fields are short */
 			fit_letters(paper, size, card->lines[i].kind == CARD_STRONG,
 				strchr(text, '\t') ? "" : text, place.width);
+			if (card->lines[i].kind == CARD_EVENT)
+				snprintf(text, sizeof(text), "%s",
+					pdf_paper_fit_event(
+						paper, fitted, card->lines[i].text, place.width));
 			draw_fields(paper, &place, y, text);
 		}
 		y += used * 1.5;
@@ -95,6 +99,7 @@ static double poster_size(enum card_line_kind kind)
 		return SIZE_POSTER;
 	case CARD_STRONG:
 		return SIZE_POSTER / 2.0;
+	case CARD_EVENT:
 	case CARD_PLAIN:
 		break;
 	}

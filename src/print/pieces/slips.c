@@ -45,7 +45,7 @@ static void add_slip(struct cards *cards, const struct event *event, int section
 
 	if (!card)
 		return;
-	card_line(card, CARD_PLAIN, "%s", event_name);
+	card_event(card, event_name);
 	if (slip->label)
 		card_line(card, CARD_STRONG, "Board %d\tRound %d", slip->label, round);
 	else
@@ -136,7 +136,7 @@ static void fill_place_card(struct card *card, const struct event *event,
 	const char *words =
 		list_left_words(event, player, list_last_published(event, player->section), left);
 
-	card_line(card, CARD_PLAIN, "%s", event_name);
+	card_event(card, event_name);
 	card_line(card, CARD_PLAIN, "%s", words);
 	card_line(card, CARD_LARGE, "%s%s%s", player->title, player->title[0] ? " " : "",
 		player->name);
