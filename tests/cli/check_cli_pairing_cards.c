@@ -38,6 +38,22 @@ START_TEST(a_card_has_the_form_of_the_guide)
 }
 END_TEST
 
+/* The guide's card has event and code at the foot; a blank one has a place for the code. */
+START_TEST(the_code_of_the_event_is_at_the_foot)
+{
+	guide();
+	cli_has(CLI_OK("print", "g.drw", "cards", "--blank", "1")->out,
+		" Anytown Congress        Code ________");
+	CLI_OK("event", "g.drw", "set", "ecf-code=ZZMTN26");
+	cli_has(CLI_OK("print", "g.drw", "cards")->out,
+		" Anytown Congress         Code ZZMTN26 | Anytown Congress         Code ZZMTN26\n");
+	cli_has(CLI_OK("print", "g.drw", "cards", "--blank", "1")->out, "Code ZZMTN26");
+	CLI_OK("event", "g.drw", "set", "section-ecf-code=ZZRAP26");
+	CLI_OK("print", "g.drw", "cards", "-o", "g.html");
+	cli_has(cli_read("g.html"), "<span class=\"code\">Code ZZRAP26</span>");
+}
+END_TEST
+
 /*
  * British practice (b): requested byes are entered before; late cards have a place; who has left.
  */
@@ -217,6 +233,7 @@ int main(void)
 
 	tcase_set_timeout(tcase, 60);
 	tcase_add_test(tcase, a_card_has_the_form_of_the_guide);
+	tcase_add_test(tcase, the_code_of_the_event_is_at_the_foot);
 	tcase_add_test(tcase, byes_places_and_who_has_left_stand_on_the_card);
 	tcase_add_test(tcase, blank_ones_are_as_many_as_asked_for);
 	tcase_add_test(tcase, no_round_is_left_out_and_no_page_is_too_long);

@@ -12,6 +12,7 @@
 #define PRINT_PAIRING_CARD_H
 
 #include "core/history.h"
+#include "core/particulars/particular.h"
 #include "print/list.h"
 
 enum pairing_row {
@@ -26,7 +27,7 @@ enum pairing_row {
 
 enum pairing_ink { PAIRING_BLACK, PAIRING_RED, PAIRING_GREEN };
 
-enum { PAIRING_CELL_SIZE = 12, PAIRING_SAID_SIZE = 1400 };
+enum { PAIRING_CODE_SIZE = PARTICULAR_SIZE + 8, PAIRING_CELL_SIZE = 12, PAIRING_SAID_SIZE = 1400 };
 
 /* What one round has left on a card; empty: nothing yet. */
 struct pairing_round {
@@ -45,6 +46,7 @@ struct pairing_card {
 
 struct pairing_cards {
 	const char *event;             /* at the foot of each */
+	char code[PAIRING_CODE_SIZE];  /* of the event to the ECF, at the other end; may be empty */
 	const char *round, *club_head; /* "Round", "Club" */
 	int rounds, count;
 	struct pairing_card *of;

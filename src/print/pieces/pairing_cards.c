@@ -155,6 +155,17 @@ static void fill_head(
 	put_note(card, event, player);
 }
 
+/* "Code ZZP26", which the rating office knows the event by; on paper for the pen a place for it. */
+static void put_code(
+	struct pairing_cards *cards, const struct event *event, int section, const char *unknown)
+{
+	const char *own = event_particular(event, section, 0, SECTION_ECF_CODE);
+	const char *code = own[0] ? own : event_particular(event, 0, 0, EVENT_ECF_CODE);
+
+	snprintf(cards->code, sizeof(cards->code), code[0] ? "Code %s" : "%s",
+		code[0] ? code : unknown);
+}
+
 /* Room for so many cards with the numbers of the rounds. False: there is no memory. */
 static bool make(
 	struct pairing_cards *cards, const struct event *event, int section, int count, int rounds)
@@ -241,6 +252,7 @@ enum status print_pairing_cards(const struct event *event, int section,
 	if (status != STATUS_OK)
 		return status;
 	cards.event = about.event;
+	put_code(&cards, event, section, "");
 	status = finish(&cards, style, sink, error);
 	done(&cards);
 	return status;
@@ -263,6 +275,7 @@ enum status print_blank_cards(const struct event *event, int section, int count,
 		count = layout.columns * layout.rows;
 	if (make(&cards, event, section, count, cards.rounds)) {
 		cards.event = about.event;
+		put_code(&cards, event, section, "Code ________");
 		status = finish(&cards, style, sink, error);
 	} else {
 		status = list_no_memory(error);

@@ -19,7 +19,7 @@ static const char style_sheet[] =
 	".card th{width:4.3rem}\n"
 	".card td{text-align:center;height:1.4rem}\n"
 	".card tbody tr:nth-child(even){background:none}\n"
-	".card p{margin:.1rem 0;font-size:.7rem}\n"
+	".card p{margin:.1rem 0;font-size:.7rem}.card .code{float:right;margin-left:.5rem}\n"
 	".red{color:#bf0000}.green{color:#007300}\n"
 	"@media (prefers-color-scheme:dark){.red{color:#ff8080}.green{color:#60d060}}\n"
 	"@media (max-width:600px){.card{width:100%}.card .top{min-width:0}}\n"
@@ -115,6 +115,11 @@ static void put_card(struct html_out *out, const struct pairing_cards *cards, in
 		html_put(out, "</p>\n");
 	}
 	html_put(out, "<p>");
+	if (cards->code[0]) {
+		html_put(out, "<span class=\"code\">");
+		html_put_text(out, cards->code);
+		html_put(out, "</span>");
+	}
 	put_own(out, cards->event);
 	html_put(out, "</p></div>\n");
 }

@@ -175,6 +175,22 @@ static double put_said(const struct frame *frame, double y)
 	return y + pdf_paper_lines(frame->paper, width, most, said) * PAIRING_PDF_SAID;
 }
 
+/* The event, and its code at the other end. */
+static void put_foot(const struct frame *frame, double y)
+{
+	const char *code = frame->cards->code;
+	double width = frame->width - 6;
+	char event[TABLE_HEADING_SIZE];
+
+	put_text(frame, frame->x + 3, y, width, PAIRING_PDF_FOOT, SIZE_SMALL, false, TABLE_RIGHT,
+		code);
+	pdf_paper_font(frame->paper, SIZE_SMALL, false);
+	if (code[0])
+		width -= pdf_paper_width(frame->paper, code) + SIZE_SMALL;
+	put_text(frame, frame->x + 3, y, width, PAIRING_PDF_FOOT, SIZE_SMALL, false, TABLE_LEFT,
+		pdf_paper_fit_event(frame->paper, event, frame->cards->event, width));
+}
+
 void pairing_pdf_draw(struct pdf_paper *paper, const struct pairing_cards *cards, int card,
 	const struct pairing_layout *layout, double x, double y, double width, double height)
 {
@@ -200,8 +216,7 @@ void pairing_pdf_draw(struct pdf_paper *paper, const struct pairing_cards *cards
 	bottom = frame.y + PAIRING_PDF_HEAD + layout->bands * band;
 	cairo_rectangle(paper->cairo, frame.x, frame.y, frame.width, bottom - frame.y);
 	cairo_stroke(paper->cairo);
-	put_text(&frame, frame.x + 3, put_said(&frame, bottom), frame.width - 6, PAIRING_PDF_FOOT,
-		SIZE_SMALL, false, TABLE_LEFT, cards->event);
+	put_foot(&frame, put_said(&frame, bottom));
 }
 
 #endif

@@ -6,6 +6,7 @@
 
 #include "core/text/fit.h"
 #include "core/text/fold.h"
+#include "print/event_line.h"
 #include "print/pieces/pairing_card.h"
 
 enum { NUMBER_CELLS = 4, RIGHT_CELLS = 10, NAME_TEXT = TITLE_SIZE + NAME_SIZE };
@@ -207,6 +208,20 @@ static void put_row(
 		add(line, "│");
 }
 
+/* " Anytown · Major          Code ZZP26" */
+static void put_foot(const struct pairing_text *text, char *line)
+{
+	const char *code = text->cards->code;
+	const int cells = text->layout.width - 2;
+	const int room = code[0] ? cells - 1 - text_width(code) : cells;
+	char event[TABLE_HEADING_SIZE];
+
+	event_line_fit(event, text->cards->event, room);
+	add_field(line, event, 1 + room, 1);
+	if (code[0])
+		add_field(line, code, cells - room, 1);
+}
+
 /* The lines below the rounds: what is said of results, and the event behind it. */
 static void put_below(const struct pairing_text *text, int card, int which, char *line)
 {
@@ -218,7 +233,7 @@ static void put_below(const struct pairing_text *text, int card, int which, char
 	if (said)
 		add_field(line, said, text->layout.width - 1, 1);
 	else if (which == lines)
-		add_field(line, text->cards->event, text->layout.width - 1, 1);
+		put_foot(text, line);
 }
 
 const char *pairing_text_line(
