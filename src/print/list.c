@@ -81,13 +81,11 @@ const char *list_left_words(
 {
 	const enum left left = player_left(event, player, through);
 	const struct player *there = left == LEFT_OVER ? gone_over_card(event, player) : NULL;
+	char name[NAME_SIZE];
 
 	if (!there)
 		return left_words(left);
-	if (event_section(event, there->section)->name[0])
-		snprintf(text, LEFT_SIZE, "to %s", event_section(event, there->section)->name);
-	else
-		snprintf(text, LEFT_SIZE, "to section %d", there->section);
+	snprintf(text, LEFT_SIZE, "to %s", list_section(event, there->section, name));
 	return text;
 }
 
@@ -172,13 +170,17 @@ enum status list_begin(
 {
 	const char *name = event_name(event);
 	const struct section *part = event_section(event, section);
+	char section_name[NAME_SIZE];
 
 	if (!part) {
 		error->code = STATUS_NOT_FOUND;
 		snprintf(error->text, sizeof(error->text), "There is no section %d.", section);
 		return STATUS_NOT_FOUND;
 	}
-	event_line_put(table->event, name, part->name);
+	/* once there are several, each is named, that without a name of its own as well */
+	event_line_put(table->event, name,
+		event_sections(event) > 1 ? list_section(event, section, section_name)
+					  : part->name);
 	table->of = event;
 	table->section = section;
 	return STATUS_OK;

@@ -187,6 +187,24 @@ START_TEST(slips_and_cards_name_boards_and_players)
 END_TEST
 
 /* Each list that the help names is composed, or says why not. */
+/* The first section often has no name of its own: once there are two it is called by its number. */
+START_TEST(lists_of_one_of_several_sections_name_it)
+{
+	cli_write("s.csv", "name,grade\nAdams,2000\nBrown,1900\n");
+	CLI_OK("new", "s.drw", "--system", "caa", "--rounds", "2", "--name", "Weekend");
+	CLI_OK("import", "s.drw", "s.csv");
+	CLI_OK("pair", "s.drw");
+	ck_assert_ptr_null(strstr(CLI_OK("print", "s.drw", "boards")->out, "Section"));
+	CLI_OK("section", "s.drw", "add", "Minor", "--system", "caa", "--rounds", "2");
+	CLI_OK("import", "s.drw", "s.csv", "--section", "Minor");
+	cli_has(CLI_OK("print", "s.drw", "boards", "--section", "1")->out,
+		"Weekend · Section 1                 ");
+	cli_has(CLI_OK("print", "s.drw", "slips", "--section", "1")->out, " Weekend · Section 1 ");
+	cli_has(CLI_OK("print", "s.drw", "entries", "--section", "Minor")->out,
+		"Weekend · Minor                     ");
+}
+END_TEST
+
 START_TEST(every_list_is_known_by_its_name)
 {
 	static const char *const names[] = {"standings", "crosstable", "wallchart", "square",
@@ -460,6 +478,7 @@ int main(void)
 	tcase_add_test(tcase, teams_are_the_sum_of_their_best);
 	tcase_add_test(tcase, lists_before_and_beside_the_draw);
 	tcase_add_test(tcase, slips_and_cards_name_boards_and_players);
+	tcase_add_test(tcase, lists_of_one_of_several_sections_name_it);
 	tcase_add_test(tcase, every_list_is_known_by_its_name);
 	tcase_add_test(tcase, what_a_list_does_not_take_is_refused);
 	tcase_add_test(tcase, a_square_that_is_too_wide_says_where_it_has_room);
