@@ -246,6 +246,29 @@ START_TEST(sections_come_in_turn)
 }
 END_TEST
 
+/* "Open" is in each of them. */
+START_TEST(several_events_are_named)
+{
+	const char *const argv[] = {
+		DRAWBOARD_PROGRAM, "wall", "e.drawboard", "f.drawboard", "--lists", "boards", NULL};
+	struct pty *pty;
+
+	round_published(4);
+	CLI_OK("section", "e.drawboard", "set", "name=Open");
+	CLI_OK("new", "f.drawboard", "--system", "caa", "--rounds", "3", "--name",
+		"48th Bury St Edmunds Weekend Congress of the Eastern Counties");
+	CLI_OK("import", "f.drawboard", "list.csv");
+	CLI_OK("pair", "f.drawboard");
+	CLI_OK("publish", "f.drawboard");
+	pty = pty_start_program(argv, 24, 80, NULL);
+	pty_expect_row(pty, 0, "Hall Event · Open, round 1");
+	pty_send(pty, " ");
+	pty_expect_row(
+		pty, 0, "48th Bury St Edmunds Weekend Congress of the Eastern Coun…, round 1");
+	leave(pty);
+}
+END_TEST
+
 START_TEST(wrong_calls_are_refused)
 {
 	round_published(4);
@@ -274,6 +297,7 @@ int main(void)
 	tcase_add_test(tcase, large_windows_have_large_letters);
 	tcase_add_test(tcase, names_are_those_for_the_public);
 	tcase_add_test(tcase, sections_come_in_turn);
+	tcase_add_test(tcase, several_events_are_named);
 	tcase_add_test(tcase, wrong_calls_are_refused);
 	return cli_run_suite("tui_wall", tcase);
 }

@@ -14,10 +14,12 @@
 #include "core/board_result.h"
 #include "core/game.h"
 #include "core/points.h"
+#include "core/text/fit.h"
 #include "core/text/letters.h"
 #include "core/ties/text.h"
 #include "core/vec.h"
 #include "core/vocabulary.h"
+#include "print/event_line.h"
 #include "print/list.h"
 #include "print/public_name.h"
 
@@ -251,23 +253,39 @@ static void compose_standings(const struct of_section *of)
 	standings_done(&standings);
 }
 
-static void put_title(const struct of_section *of, enum wall_list list, char *text, size_t size)
+/* Whose lists these are: the section, and of several events the event before it. */
+static void put_whose(const struct of_section *of, bool named, char whose[TABLE_HEADING_SIZE])
 {
 	const struct record *row = event_find(of->event, (struct record_key){RECORD_EVENT, {1}});
-	const char *round = vocabulary_of(of->event, of->section)->round_small;
+	struct table about = {.ncolumns = 1};
+	struct error error;
 	char buffer[NAME_SIZE];
-	const char *name =
-		section_or_event(of->event, of->section, row ? row->as.event.name : "", buffer);
 
-	if (of->round == 0)
-		words_put(text, size, "%s", name);
+	if (named && list_begin(&about, of->event, of->section, &error) == STATUS_OK)
+		words_put(whose, TABLE_HEADING_SIZE, "%s", about.event);
 	else
-		words_put(text, size, list == WALL_STANDINGS ? "%s, after %s %d" : "%s, %s %d",
-			name, round, of->round);
+		words_put(whose, TABLE_HEADING_SIZE, "%s",
+			section_or_event(
+				of->event, of->section, row ? row->as.event.name : "", buffer));
 }
 
-void wall_compose(const struct event *event, int section, enum wall_list list, int width,
-	struct wall_lines *lines)
+/* The round stays where the name is too long. */
+static void put_title(
+	const struct of_section *of, enum wall_list list, bool named, char title[WALL_LINE_SIZE])
+{
+	const char *round = vocabulary_of(of->event, of->section)->round_small;
+	char whose[TABLE_HEADING_SIZE], fitted[TABLE_HEADING_SIZE], when[60] = "";
+
+	put_whose(of, named, whose);
+	if (of->round > 0)
+		words_put(when, sizeof(when), list == WALL_STANDINGS ? ", after %s %d" : ", %s %d",
+			round, of->round);
+	event_line_fit(fitted, whose, of->width - WALL_CLOCK_CELLS - text_width(when));
+	words_put(title, WALL_LINE_SIZE, "%s%s", fitted, when);
+}
+
+void wall_compose(const struct event *event, int section, enum wall_list list, bool named,
+	int width, struct wall_lines *lines)
 {
 	struct of_section of = {event, section, wall_round(event, section), width, lines};
 	bool over;
@@ -276,7 +294,7 @@ void wall_compose(const struct event *event, int section, enum wall_list list, i
 	over = of.round > 0 && event_round(event, section, of.round)->state == ROUND_COMPLETE;
 	if (list == WALL_STANDINGS && of.round > 0)
 		of.round -= !over;
-	put_title(&of, list, lines->title, sizeof(lines->title));
+	put_title(&of, list, named, lines->title);
 	if (of.round == 0)
 		return;
 	if (list == WALL_BOARDS)

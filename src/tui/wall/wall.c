@@ -25,7 +25,6 @@ enum {
 	LARGE_WIDTH = 46, /* letters a line, and lines, from which on large ones are taken */
 	LARGE_LINES = 9,
 	HEAD_LINES = 2,
-	RIGHT_CELLS = 12,
 	HINT_SECONDS = 5
 };
 
@@ -81,8 +80,8 @@ static int count_pages(const struct wall *wall)
 
 	if (!wall->options->lists[wall->at.list] || (only && section_of(wall) != only))
 		return 0;
-	wall_compose(event_of(wall), section_of(wall), (enum wall_list)wall->at.list, sheet.width,
-		&lines);
+	wall_compose(event_of(wall), section_of(wall), (enum wall_list)wall->at.list,
+		wall->options->count > 1, sheet.width, &lines);
 	pages = (lines.count + sheet.lines - 1) / sheet.lines;
 	wall_done(&lines);
 	return pages;
@@ -167,8 +166,8 @@ static void draw_head(const struct sheet *sheet, const char *title, int page, in
 	snprintf(right, sizeof(right), "%s%02d:%02d", which, clock ? clock->tm_hour : 0,
 		clock ? clock->tm_min : 0);
 	strip_clear(&strip);
-	strip_fit(&strip, ROLE_PLAIN, title, sheet->width - RIGHT_CELLS, false);
-	strip_fit(&strip, ROLE_PLAIN, right, RIGHT_CELLS, true);
+	strip_fit(&strip, ROLE_PLAIN, title, sheet->width - WALL_CLOCK_CELLS, false);
+	strip_fit(&strip, ROLE_PLAIN, right, WALL_CLOCK_CELLS, true);
 	draw_line(sheet, 0, ROLE_TITLE, strip.text);
 }
 
@@ -204,8 +203,8 @@ static void draw(struct wall *wall)
 		paint_end();
 		return;
 	}
-	wall_compose(event_of(wall), section_of(wall), (enum wall_list)wall->at.list, sheet.width,
-		&lines);
+	wall_compose(event_of(wall), section_of(wall), (enum wall_list)wall->at.list,
+		wall->options->count > 1, sheet.width, &lines);
 	draw_head(
 		&sheet, lines.title, wall->at.page, (lines.count + sheet.lines - 1) / sheet.lines);
 	put_note(wall, note, sizeof(note));
