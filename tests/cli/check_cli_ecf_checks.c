@@ -42,10 +42,52 @@ START_TEST(two_of_one_number_are_a_fault)
 }
 END_TEST
 
+START_TEST(a_day_to_come_is_a_fault)
+{
+	play_a_round();
+	CLI_OK("event", "e.drw", "set", "last-day=2099-05-01");
+	cli_has(CLI_CODE(1, "export", "e.drw", "--ecf")->err,
+		"The last day, 2099-05-01, is still to come: drawboard event e.drw set last-day=DAY");
+}
+END_TEST
+
+/* A file may go before the event is over, and be replaced; who sends it is told. */
+START_TEST(a_round_that_is_not_played_is_told)
+{
+	const char *text;
+
+	play_a_round();
+	text = CLI_OK("export", "e.drw", "--ecf")->err;
+	cli_has(text, "Look: round 2 of 2 is not played, and not in the file.");
+	CLI_OK("section", "e.drw", "add", "Minor", "--system", "caa", "--rounds", "4");
+	CLI_OK("section", "e.drw", "set", "name=Major", "--section", "1");
+	text = CLI_OK("export", "e.drw", "--ecf")->err;
+	cli_has(text, "Look: Major, round 2 of 2 is not played, and not in the file.");
+	cli_has(text, "Look: Minor, rounds 1 to 4 of 4 are not played, and not in the file.");
+	CLI_OK("section", "e.drw", "remove", "--section", "Minor");
+	CLI_OK("event", "e.drw", "set", "rounds=1");
+	ck_assert_ptr_null(strstr(CLI_OK("export", "e.drw", "--ecf")->err, "Look"));
+}
+END_TEST
+
+START_TEST(every_bye_is_listed)
+{
+	const char *text;
+
+	play_a_round();
+	text = CLI_OK("export", "e.drw", "--ecf")->err;
+	cli_has(text, "Not sent, a half-point bye: Round 1, 6 Damson.");
+	cli_has(text, "Not sent, a zero-point bye: Round 1, 4 Elder.");
+}
+END_TEST
+
 int main(void)
 {
 	TCase *ecf = tcase_create("ecf checks");
 
 	tcase_add_test(ecf, two_of_one_number_are_a_fault);
+	tcase_add_test(ecf, a_day_to_come_is_a_fault);
+	tcase_add_test(ecf, a_round_that_is_not_played_is_told);
+	tcase_add_test(ecf, every_bye_is_listed);
 	return cli_run_suite("cli_ecf_checks", ecf);
 }

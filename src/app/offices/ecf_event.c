@@ -74,6 +74,7 @@ static void check_days(struct ecf_gather *gather)
 			"The last day, %s, is before the first, %s",
 			particular_show(field, file->last_day, last),
 			particular_show(field, file->first_day, first));
+	office_check_last_day(&gather->office, file->last_day);
 }
 
 /* Of the event, or of the part of it that is sent, and how often it was. */

@@ -141,7 +141,9 @@ static void leave_out_bookings(struct ecf_gather *gather, int section, int round
 	for (int i = 0; i < count; i++) {
 		const struct booking *booking = &rows[i].as.booking;
 
-		if (booking->round == round && booking->kind != BOOKING_ZERO)
+		if (booking->round == round &&
+			(booking->kind != BOOKING_ZERO ||
+				!event_is_season(gather->office.event, section)))
 			leave_out_bye(gather, section, round, booking->pin,
 				(enum booking_kind)booking->kind);
 	}
@@ -180,6 +182,29 @@ static enum status add_round(struct ecf_gather *gather, int section, int round)
 	return status;
 }
 
+/* A club season has no last evening, and a part of an event is of some days. */
+static void tell_unplayed(struct ecf_gather *gather, int section)
+{
+	const struct event *event = gather->office.event;
+	const int first = app_last_published(event, section) + 1;
+	const int last = event_section(event, section)->rounds;
+	char name[NAME_SIZE + 2] = "", several[32] = "";
+
+	if (first > last || gather->office.order->part || event_is_season(event, section))
+		return;
+	if (event_sections(event) > 1) {
+		app_section_name(event, section, name);
+		strcat(name, ", ");
+	}
+	if (first < last)
+		words_put(several, sizeof(several), "s %d to %d", first, last);
+	else
+		words_put(several, sizeof(several), " %d", first);
+	office_leaves_out(&gather->office, NULL,
+		"Look: %sround%s of %d %s not played, and not in the file.", name, several, last,
+		first < last ? "are" : "is");
+}
+
 static enum status add_section(struct ecf_gather *gather, int section)
 {
 	const struct event *event = gather->office.event;
@@ -203,6 +228,7 @@ static enum status add_section(struct ecf_gather *gather, int section)
 			status = add_round(gather, section, round);
 	if (gather->file.parts[gather->file.nparts - 1].count == 0)
 		gather->file.nparts--;
+	tell_unplayed(gather, section);
 	return status;
 }
 

@@ -6,7 +6,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
+#include "app/event/state.h"
 #include "app/section/section.h"
 #include "app/words/words.h"
 #include "core/board_label.h"
@@ -283,6 +285,20 @@ void office_check_day(
 		office_where(office->event, section, round, where),
 		particular_show(field, day, text[0]), particular_show(field, first, text[1]),
 		particular_show(field, last, text[2]));
+}
+
+void office_check_last_day(struct office *office, const char *last)
+{
+	const time_t now = (time_t)app_now();
+	char today[BORN_SIZE] = "", text[PARTICULAR_SIZE];
+	struct tm day;
+
+	if (!localtime_r(&now, &day) || strftime(today, sizeof(today), "%Y/%m/%d", &day) == 0)
+		return;
+	if (strcmp(last, today) > 0)
+		office_fault(office, (struct office_place){0, 0}, MEND_EVENT, "last-day=DAY",
+			"The last day, %s, is still to come",
+			particular_show(particular_field(EVENT_LAST_DAY), last, text));
 }
 
 void office_want_result(struct office *office, int section, int round, int number)

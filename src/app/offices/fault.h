@@ -69,6 +69,9 @@ const char *office_day(const struct event *event, int section, int round, char d
 void office_check_day(
 	struct office *office, int section, int round, const char *first, const char *last);
 
+/* And is the last day over? Else a fault, as its games have not been played. */
+void office_check_last_day(struct office *office, const char *last);
+
 /* The fault of a board without a result. */
 void office_want_result(struct office *office, int section, int round, int number);
 

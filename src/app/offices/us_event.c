@@ -3,7 +3,6 @@
 
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 #include "app/event/state.h"
 #include "app/offices/us_gather.h"
@@ -105,9 +104,7 @@ static void put_other_tds(struct us_gather *gather)
 static void put_days(struct us_gather *gather)
 {
 	const struct particular_field *field = particular_field(EVENT_LAST_DAY);
-	const time_t now = (time_t)app_now();
-	char today[BORN_SIZE] = "", first[PARTICULAR_SIZE], last[PARTICULAR_SIZE];
-	struct tm day;
+	char first[PARTICULAR_SIZE], last[PARTICULAR_SIZE];
 
 	words_put(gather->first_day, BORN_SIZE, "%s",
 		office_wants(&gather->office, EVENT_FIRST_DAY, "2026-03-07"));
@@ -122,11 +119,7 @@ static void put_days(struct us_gather *gather)
 	if (strcmp(gather->first_day, gather->last_day) > 0)
 		office_fault(&gather->office, of_event, MEND_EVENT, "last-day=DAY",
 			"The last day, %s, is before the first, %s", last, first);
-	if (!localtime_r(&now, &day) || strftime(today, sizeof(today), "%Y/%m/%d", &day) == 0)
-		return;
-	if (strcmp(gather->last_day, today) > 0)
-		office_fault(&gather->office, of_event, MEND_EVENT, "last-day=DAY",
-			"The last day, %s, is still to come", last);
+	office_check_last_day(&gather->office, gather->last_day);
 }
 
 static const char *event_name(const struct event *event)
