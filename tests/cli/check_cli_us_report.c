@@ -129,6 +129,23 @@ START_TEST(no_letter_of_a_name_is_lost)
 }
 END_TEST
 
+/* As many as H_OTHER_TD has room for. */
+START_TEST(twenty_eight_other_directors_have_room)
+{
+	char field[300] = "us-other-tds=";
+	char text[DBF_WIDTH_MOST + 1];
+
+	make_and_play();
+	for (int i = 0; i < 28; i++)
+		snprintf(field + strlen(field), sizeof(field) - strlen(field), "%s123450%02d",
+			i ? "," : "", i);
+	CLI_OK("event", "u.drw", "set", field);
+	CLI_OK("export", "u.drw", "--us", "out");
+	ck_assert_str_eq(
+		dbf_get(table_of("out", US_EVENT), 0, H_OTHER_TD, text), strchr(field, '=') + 1);
+}
+END_TEST
+
 /* 00000000 stands for an id that is not known: it is none. */
 START_TEST(the_id_of_nobody_is_no_id)
 {
@@ -347,6 +364,7 @@ int main(void)
 
 	tcase_add_test(us, three_tables_have_the_event);
 	tcase_add_test(us, no_letter_of_a_name_is_lost);
+	tcase_add_test(us, twenty_eight_other_directors_have_room);
 	tcase_add_test(us, the_id_of_nobody_is_no_id);
 	tcase_add_test(us, a_game_from_outside_is_sent_by_its_score);
 	tcase_add_test(us, the_office_gets_the_results_that_are_rated);

@@ -98,7 +98,12 @@ static void put_other_tds(struct us_gather *gather)
 			at);
 		at += length;
 	}
-	us_put(gather, US_EVENT, H_OTHER_TD, list);
+	us_put_text(gather, US_EVENT, H_OTHER_TD,
+		&(struct us_text){.text = list,
+			.what = "The list of other directors",
+			.place = of_event,
+			.mend = MEND_EVENT,
+			.with = "us-other-tds='12345678, 23456789'"});
 }
 
 static void put_days(struct us_gather *gather)

@@ -41,7 +41,7 @@ static const struct particular_field fields[] = {
 		.pattern = "99999999", .like = "12345678"},
 	{EVENT_US_ASSISTANT_TD, OF_EVENT, "us-assistant-td", "US assistant TD", PARTICULAR_CODE,
 		.pattern = "99999999", .like = "12345678"},
-	{EVENT_US_OTHER_TDS, OF_EVENT, "us-other-tds", "US other TDs", PARTICULAR_TEXT, .most = 200,
+	{EVENT_US_OTHER_TDS, OF_EVENT, "us-other-tds", "US other TDs", PARTICULAR_TEXT, .most = 255,
 		.like = "12345678, 23456789"},
 	{EVENT_FALL_BACK, OF_EVENT, "fall-back", "Fall-back folder", PARTICULAR_TEXT, .most = 200,
 		.like = "a folder for cards"},
