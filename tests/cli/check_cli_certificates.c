@@ -163,6 +163,25 @@ START_TEST(names_stand_as_they_are)
 END_TEST
 
 /* Where prizes go by points alone the tie-breaks part nobody: both shared the first place. */
+START_TEST(the_arbiter_is_named_as_players_are)
+{
+	static const struct {
+		const char *field, *shown;
+	} names[] = {
+		{"chief-arbiter=Alder, Ann", " Ann Alder\n"},
+		{"chief-arbiter=Ann Alder", " Ann Alder\n"},
+		{"chief-arbiter=IA Alder, Ann", " IA Alder, Ann\n"},
+		{"chief-arbiter=Alder, Ann (400001)", " Alder, Ann (400001)\n"},
+	};
+
+	worked_event();
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		CLI_OK("event", "e.drw", "set", names[i].field);
+		cli_has(CLI_OK("print", "e.drw", "certificates")->out, names[i].shown);
+	}
+}
+END_TEST
+
 START_TEST(who_shares_prizes_equally_shares_the_place)
 {
 	const char *text;
@@ -194,6 +213,7 @@ int main(void)
 	tcase_add_test(tcase, a_winning_club_has_one_with_its_players);
 	tcase_add_test(tcase, what_is_not_final_has_none);
 	tcase_add_test(tcase, a_text_of_ones_own_is_filled);
+	tcase_add_test(tcase, the_arbiter_is_named_as_players_are);
 	tcase_add_test(tcase, who_shares_prizes_equally_shares_the_place);
 	tcase_add_test(tcase, names_stand_as_they_are);
 	return cli_run_suite("certificates", tcase);

@@ -30,6 +30,7 @@ struct hall {
 	const struct certificate_text *text;
 	const struct award *award;
 	char event_name[TABLE_HEADING_SIZE], section_name[NAME_SIZE], days[DAYS_SIZE];
+	char arbiter[PARTICULAR_SIZE];
 };
 
 /* "7 March 2026" of "2026/03/07". */
@@ -186,7 +187,7 @@ static struct certificate_words words_of(const struct hall *hall)
 	words.of[SLOT_SECTION] = hall->section_name;
 	words.of[SLOT_TOWN] = event_particular(hall->event, 0, 0, EVENT_PLACE);
 	words.of[SLOT_DAYS] = hall->days;
-	words.of[SLOT_ARBITER] = event_particular(hall->event, 0, 0, EVENT_ARBITER);
+	words.of[SLOT_ARBITER] = hall->arbiter;
 	return words;
 }
 
@@ -313,6 +314,21 @@ static enum status refuse_early(
 	return STATUS_REFUSED;
 }
 
+/* As players' names are; with a title before it or an id behind it he stays as he was entered. */
+static void write_arbiter(const struct event *event, char arbiter[PARTICULAR_SIZE])
+{
+	static const char *const titles[] = {"IA ", "FA ", "NA "};
+	const char *name = event_particular(event, 0, 0, EVENT_ARBITER);
+	bool plain = strlen(name) < NAME_SIZE && !strpbrk(name, "(;/0123456789");
+
+	for (size_t i = 0; i < sizeof(titles) / sizeof(titles[0]); i++)
+		plain = plain && strncmp(name, titles[i], strlen(titles[i])) != 0;
+	if (plain)
+		turn_name(name, arbiter);
+	else
+		snprintf(arbiter, PARTICULAR_SIZE, "%s", name);
+}
+
 /* heading: as other lists have it, of event and section */
 static void name_hall(struct hall *hall, const char *heading)
 {
@@ -327,6 +343,7 @@ static void name_hall(struct hall *hall, const char *heading)
 	else if (strcmp(section, hall->event_name) != 0)
 		snprintf(hall->section_name, sizeof(hall->section_name), "%s", section);
 	write_days(hall->event, hall->days);
+	write_arbiter(hall->event, hall->arbiter);
 }
 
 static enum status print_of(const struct hall *hall, bool everybody,
