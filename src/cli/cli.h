@@ -114,7 +114,10 @@ const char *cli_kept(void);
 void cli_tell_damage(const char *file, const struct app *app);
 int cli_end(int code);
 
-/* Was a question that ends in "[y/N] " answered yes? Without a terminal nobody is asked: no. */
+/*
+ * Was the question answered yes? It is asked at a terminal, where it ends in "[y/N]", or by plain
+ * lines; where nobody can answer: no.
+ */
 bool cli_is_yes(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /*

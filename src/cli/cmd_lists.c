@@ -64,7 +64,7 @@ static int load_one(struct lists *lists, const char *word, struct rating_lists_l
 	what.context = (void *)name;
 	status = rating_lists_load(lists, &what, &info, &left_out, &error);
 	if (status == STATUS_REFUSED && !piped &&
-		cli_is_yes("%s: %s Shall it take the place of that one? [y/N]", word, error.text)) {
+		cli_is_yes("%s: %s Shall it take the place of that one?", word, error.text)) {
 		what.shorter = true;
 		status = rating_lists_load(lists, &what, &info, &left_out, &error);
 	}

@@ -186,7 +186,7 @@ static bool may_take(
 	if (args_has(args, "json"))
 		return false;
 	show_repairs(app, repairs);
-	return cli_is_yes("Take %d? [y/N]", take);
+	return cli_is_yes("Take %d?", take);
 }
 
 static int refuse_list(const struct args *args, const struct app *app,

@@ -24,7 +24,7 @@ static bool may_migrate(void *context)
 	return args->migrate ||
 		cli_is_yes(
 			"%s was made by an older drawboard and changed less than a day ago. Another desk that still runs "
-			"that could not go on. Bring the file to this version? [y/N]",
+			"that could not go on. Bring the file to this version?",
 			args->words[0]);
 }
 

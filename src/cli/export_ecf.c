@@ -44,7 +44,7 @@ static int refuse_again(const struct args *args, const struct app *app)
 	const char *whole = event_sections(event) > 1 ? " --event" : "";
 
 	if (next == 1 || args_output(args) ||
-		cli_is_yes("Submission %d is recorded as sent. Was submission %d sent, too? [y/N]",
+		cli_is_yes("Submission %d is recorded as sent. Was submission %d sent, too?",
 			next - 1, next))
 		return EXIT_DONE;
 	return cli_say(EXIT_CHECK, args->words[0],

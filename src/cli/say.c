@@ -176,23 +176,41 @@ int cli_usage(const struct command *command, const char *format, ...)
 	return EXIT_USAGE;
 }
 
-bool cli_is_yes(const char *format, ...)
+/* At a terminal; without one nobody can answer. */
+static bool is_yes_at_terminal(const char *question)
 {
 	char answer[16] = "";
-	va_list list;
-	char *text;
 
 	if (!isatty(STDIN_FILENO) || !isatty(STDERR_FILENO))
 		return false;
+	out(stderr, "%s [y/N] ", question);
+	wrap_begin_line(stderr);
+	return fgets(answer, sizeof(answer), stdin) && (answer[0] == 'y' || answer[0] == 'Y');
+}
+
+/* By the lines of a desk, which stop the clock of "working ..." and keep what is no answer. */
+static bool is_yes_by_line(const char *question)
+{
+	char line[SENTENCE_MOST];
+
+	snprintf(line, sizeof(line), "%s Yes or no; Enter is no.", question);
+	return desk_ask_yes(line);
+}
+
+bool cli_is_yes(const char *format, ...)
+{
+	va_list list;
+	char *text;
+	bool yes;
+
 	va_start(list, format);
 	text = out_sentence(ECHO_MOST, format, list);
 	va_end(list);
 	if (!text)
 		return false;
-	out(stderr, "%s ", text);
+	yes = desk_is_plain() ? is_yes_by_line(text) : is_yes_at_terminal(text);
 	free(text);
-	wrap_begin_line(stderr);
-	return fgets(answer, sizeof(answer), stdin) && (answer[0] == 'y' || answer[0] == 'Y');
+	return yes;
 }
 
 void cli_tell_damage(const char *file, const struct app *app)

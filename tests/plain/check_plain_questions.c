@@ -90,6 +90,33 @@ START_TEST(the_place_of_an_amended_grade_is_asked_about)
 }
 END_TEST
 
+/* By a line, as every question there: the answer is none of a terminal behind the lines. */
+START_TEST(a_second_sending_is_asked_about_by_the_lines)
+{
+	const char *text;
+
+	make_event();
+	CLI_OK("pair", "e.drw");
+	CLI_OK("publish", "e.drw");
+	CLI_OK("event", "e.drw", "set", "ecf-code=ZZMTN26", "first-day=2026-03-07",
+		"last-day=2026-03-08", "results-officer=A Tester",
+		"results-officer-address=a.t@example.org", "treasurer=B Tester",
+		"treasurer-address=b@example.org", "time-control=G/90;+30");
+	for (int pin = 1; pin <= 6; pin++) {
+		char number[] = {(char)('0' + pin), '\0'}, code[] = "ecf-code=123450A";
+
+		code[strlen(code) - 2] = number[0];
+		CLI_OK("players", "e.drw", "edit", number, code);
+	}
+	cli_type("e.drw", "1 1\n2 1\n3 1\nexport --ecf --sent\n");
+	text = cli_type("e.drw", "export --ecf --sent\n\nexport --ecf --sent\nyes\n");
+	cli_has(text,
+		"Submission 1 is recorded as sent. Was submission 2 sent, too? Yes or no; Enter is no.\n");
+	cli_has(text, "Submission 2 is recorded as sent; the next file has submission index 3.");
+	ck_assert_ptr_null(strstr(text, "[y/N]"));
+}
+END_TEST
+
 int main(void)
 {
 	TCase *tcase = tcase_create("questions");
@@ -99,5 +126,6 @@ int main(void)
 	tcase_add_test(tcase, a_roll_that_is_hardly_begun_is_asked_about);
 	tcase_add_test(tcase, a_namesake_is_asked_about);
 	tcase_add_test(tcase, the_place_of_an_amended_grade_is_asked_about);
+	tcase_add_test(tcase, a_second_sending_is_asked_about_by_the_lines);
 	return cli_run_suite("plain_questions", tcase);
 }
