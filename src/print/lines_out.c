@@ -36,9 +36,19 @@ static int count_cells(const struct table *table, int row)
 	return count;
 }
 
+static bool has_colour(const struct table *table, int row)
+{
+	for (int column = 0; column < table->ncolumns; column++)
+		if (table->columns[column].head &&
+			strcmp(table->columns[column].head, "Colour") == 0 &&
+			says_something(table, row, column))
+			return true;
+	return false;
+}
+
 /*
- * A name needs no head, but for who has which colour, which who is free or has a bye has not; nor
- * does a row of one cell, a heading.
+ * A name needs no head, but for who has which colour or is the opponent in a game, which who is
+ * free or has a bye has not; nor does a row of one cell, a heading.
  */
 static bool needs_head(const struct table *table, int row, int column, int cells)
 {
@@ -48,6 +58,8 @@ static bool needs_head(const struct table *table, int row, int column, int cells
 	if (cells < 2 || !of->head || !*of->head ||
 		strcmp(table_text(table, row, column), "Total") == 0)
 		return false;
+	if (of->gives && strcmp(of->head, "Opponent") == 0)
+		return has_colour(table, row);
 	colour = of->gives && (strcmp(of->head, "White") == 0 || strcmp(of->head, "Black") == 0);
 	return (table_pin(table, row, column) == 0) != colour;
 }

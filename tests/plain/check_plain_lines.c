@@ -446,13 +446,15 @@ START_TEST(tables_are_said_a_row_a_line)
 	round_published();
 	text = cli_type("e.drawboard",
 		"1 1\n2 =\n3 0\npair\ncompare --systems caa,lazy\nwhy --group 1\ndeal\nprint deal\njournal\nplayers\n"
-		"standings\ncrosstable\ngroups\nnames\nsection\nevent\nhelp move\n");
+		"standings\ncrosstable\ngroups\nnames\nsheets adams\nsection\nevent\nhelp move\n");
 	check_no(text, "  ");
 	check_no(text, "\n\n");
 	cli_has(text, "1 Adams, A, 2000.\n");
 	cli_has(text, "Rank 1=, No 1, Adams, A, Grade 2000, ");
 	cli_has(text, "PIN 1, Adams, A, Grade 2000, R1 ");
 	cli_has(text, "Adams, A, No 1, Board ");
+	cli_has(text, ", Colour White, Opponent ");
+	cli_has(text, "\nNo 1, Adams, A, Grade 2000.\n");
 	cli_has(text, "1. 6 cards lie sorted");
 	cli_has(text, "Step 2, Level 1 has ");
 	ck_assert_ptr_null(strstr(text, ".,"));
