@@ -93,22 +93,39 @@ static void tell_unknown(const struct reading *reading)
 			count, text, line.cut ? "…" : ".");
 }
 
+static bool is_school(const char *head)
+{
+	return text_key_is(head, "school") || text_key_is(head, "schoolname");
+}
+
+static bool has_clubs(struct reading *reading)
+{
+	for (int i = 0; i < reading->row.count; i++)
+		if (!is_school(reading->row.fields[i]) &&
+			column_of(reading, reading->row.fields[i]).column == CSV_CLUB)
+			return true;
+	return false;
+}
+
+/* A school beside the club, before or behind it, is a particular. */
+static struct head meant_column(struct reading *reading, const char *head, bool clubs)
+{
+	const struct head column = column_of(reading, head);
+
+	return clubs && column.column == CSV_CLUB && is_school(head)
+		? (struct head){CSV_PARTICULAR, PLAYER_SCHOOL}
+		: column;
+}
+
 static void name_columns(struct reading *reading)
 {
+	const bool clubs = has_clubs(reading);
 	char found[EXCERPT_SIZE], other[EXCERPT_SIZE];
 
 	for (int i = 0; i < reading->row.count; i++) {
 		const char *head = reading->heads[i] = reading->row.fields[i];
-		struct head column = column_of(reading, head);
-		int first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
-		const struct particular_field *field =
-			first >= 0 ? particular_find(OF_PLAYER, head) : NULL;
-
-		/* a school beside the club is a particular */
-		if (field && !field->column) {
-			column = (struct head){CSV_PARTICULAR, (int)field->id};
-			first = head_index(reading, column);
-		}
+		struct head column = meant_column(reading, head, clubs);
+		const int first = column.column == CSV_UNKNOWN ? -1 : head_index(reading, column);
 
 		if (first >= 0 && column.column != CSV_PASSED_OVER) {
 			report_notice(reading->report,
@@ -137,6 +154,9 @@ static void keep_columns(struct reading *reading)
 	list->byes_column = column_index(reading, CSV_BYES) + 1;
 	list->enters_column = column_index(reading, CSV_ENTERS) + 1;
 	list->leaves_column = column_index(reading, CSV_LEAVES) + 1;
+	list->school_column = column_index(reading, CSV_CLUB) + 1;
+	if (list->school_column && !is_school(reading->heads[list->school_column - 1]))
+		list->school_column = 0;
 }
 
 /*

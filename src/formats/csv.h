@@ -10,7 +10,7 @@
  *	           where it is provisional (US), empty or "-" for none
  *	grade      the same; or the grade of another list (csv_grades), which ranks those who have
  *	           no rating
- *	club       also team, school
+ *	club       also team, or school where there is no club
  *	title
  *	federation three letters; what is none is left out and told
  *	family     also relatives; who has the same word is of one family
@@ -75,6 +75,7 @@ struct csv_list {
 	bool *unrated;       /* of each player: no column of ratings has a number for him */
 	int pin_column, place_column, name_column, byes_column, enters_column,
 		leaves_column; /* from 1; 0: there is none */
+	int school_column;     /* the same: the clubs are those of a column that is called school */
 };
 
 /*

@@ -34,6 +34,33 @@ START_TEST(fide_events_have_to_say_how_the_tied_share)
 }
 END_TEST
 
+/* Elsewhere a list that has schools and no clubs has both, and it is said. */
+START_TEST(a_school_is_one_in_any_event)
+{
+	const char *out;
+
+	cli_write("s.csv", "name,grade,school\nAnna,1500,King's\nBeth,1400,Queen's\n");
+	CLI_OK("new", "s.drw", "--system", "caa", "--rounds", "1", "--lot", "white");
+	cli_has(CLI_OK("import", "s.drw", "s.csv")->err,
+		"Column 3 has the schools; there are no clubs, so the school stands as the club as well");
+	out = CLI_OK("players", "s.drw", "edit", "1")->out;
+	cli_has(out, "King's");
+	cli_publish("s.drw");
+	CLI_OK("result", "s.drw", "1", "1");
+	cli_has(CLI_OK("print", "s.drw", "teams", "--by", "school")->out, "King's");
+	cli_has(CLI_OK("print", "s.drw", "teams")->out, "King's");
+	CLI_OK("prizes", "s.drw", "add", "20", "team=school", "best=1");
+	out = CLI_OK("prizes", "s.drw")->out;
+	ck_assert_msg(!strstr(out, "ot won") && !strstr(out, "obody"), "%s", out);
+	/* a list with both has each where it belongs, and nothing is said */
+	cli_write("b.csv", "name,grade,school,club\nCyd,1500,Eton,Bury\n");
+	CLI_OK("new", "b.drw", "--system", "caa", "--rounds", "1");
+	ck_assert_str_eq(CLI_OK("import", "b.drw", "b.csv")->err, "");
+	cli_has(CLI_OK("print", "b.drw", "teams", "--by", "school")->out, "Eton");
+	cli_has(CLI_OK("print", "b.drw", "teams")->out, "Bury");
+}
+END_TEST
+
 /* By the rules of schools his club is his school, whichever of the two the list calls it. */
 START_TEST(a_school_wins_in_an_event_of_schools)
 {
@@ -727,6 +754,7 @@ int main(void)
 	TCase *tcase = tcase_create("prizes");
 
 	tcase_add_test(tcase, fide_events_have_to_say_how_the_tied_share);
+	tcase_add_test(tcase, a_school_is_one_in_any_event);
 	tcase_add_test(tcase, a_school_wins_in_an_event_of_schools);
 	tcase_add_test(tcase, who_gets_what_is_printed_with_its_reason);
 	tcase_add_test(tcase, who_takes_no_prizes_is_left_out_and_named);
