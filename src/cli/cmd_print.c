@@ -260,7 +260,7 @@ const struct command command_print = {
 	.summary = "Print a list: boards, names, standings, cross table, and more",
 	.help = "To standard output, to a file, or to a printer through lp (--printer \"\" is the\n"
 		"default printer). A file whose name ends in .csv, .html or .pdf is written as\n"
-		"that; slips and cards are text or PDF, pairing cards HTML, too, protest and data\n"
+		"that; slips and cards are text or PDF, pairing cards and protest HTML, too, data\n"
 		"text. If printing fails the text is kept in a file beside the event. No list is\n"
 		"written over an event.\n"
 		"\n"

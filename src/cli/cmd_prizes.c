@@ -232,14 +232,14 @@ static int check(const struct args *args, const struct deed *deed)
 		return cli_usage(args->command, "it is written: prizes EVENT %s.", deed->like);
 	if (args_has(args, "csv") && args_has(args, "json"))
 		return cli_usage(args->command, "--csv and --json exclude each other.");
-	if ((args_has(args, "csv") || args_has(args, "json")) &&
+	if (args_has(args, "csv") && deed->run == prizes_print_envelopes)
+		return cli_usage(args->command, "envelopes are written as plain text or PDF.");
+	if (args_has(args, "json") &&
 		(deed->run == prizes_print_receipts || deed->run == prizes_print_envelopes))
-		return cli_usage(args->command, "%s are written as plain text.", deed->word);
+		return cli_usage(args->command, "%s are not written as JSON.", deed->word);
 	if (deed->run == prizes_print_receipts && desk_is_plain() && !prizes_go_to_paper(args))
 		return cli_usage(args->command,
 			"receipts are for paper: give a file (-o FILE) or a printer (--printer NAME).");
-	if (args_has(args, "csv") && deed->run == prizes_foresee)
-		return cli_usage(args->command, "the forecast is written as plain text or JSON.");
 	if (args_has(args, "json") && prizes_go_to_paper(args))
 		return cli_usage(args->command, "--json goes to standard output alone.");
 	if (args_has(args, "rules") && deed->run != add && deed->run != import)
@@ -284,7 +284,8 @@ const struct command command_prizes = {
 		"entries (32C4). A player who takes none: players EVENT edit NAME prizes=none.\n"
 		"forecast, in the last round, until no game is open: which place and prize each\n"
 		"player can still get, for each result of his own. receipts: who signs for what;\n"
-		"envelopes: a block for each winner.\n",
+		"envelopes: a block for each winner. These become CSV, HTML or PDF by the\n"
+		"ending of -o, envelopes PDF alone.\n",
 	.least = 1,
 	.most = INT_MAX,
 	.run = run,

@@ -83,6 +83,37 @@ static int make_outcome(
 
 enum form { FORM_OUTCOME, FORM_RECEIPTS, FORM_ENVELOPES };
 
+/* Receipts as a table, envelopes as pieces of paper. */
+static int deliver_slips(const struct args *args, const struct app *app,
+	const struct prize_outcome *outcome, enum form form, const struct print_style *style)
+{
+	const struct event *event = app_event(app);
+	const int section = app_section(app), round = outcome->entrants.rounds;
+	struct print_memory text = {0};
+	const struct print_sink sink = print_sink_memory(&text);
+	struct error error = {.code = STATUS_NO_MEMORY, .text = "There is not enough memory."};
+	struct print_receipt *receipts = NULL;
+	struct prize_slip *slips = NULL;
+	int count = 0, code;
+	enum status status = prizes_slips(event, section, outcome, &slips, &count);
+
+	if (status == STATUS_OK)
+		receipts = calloc((size_t)count + 1, sizeof(*receipts));
+	for (int i = 0; receipts && i < count; i++)
+		receipts[i] = (struct print_receipt){slips[i].pin, slips[i].name, slips[i].club,
+			slips[i].amount, slips[i].words, slips[i].not_final};
+	status = !receipts ? STATUS_NO_MEMORY
+		: form == FORM_RECEIPTS
+		? print_receipts(event, section, round, receipts, count, style, &sink, &error)
+		: print_envelopes(event, section, receipts, count, style, &sink, &error);
+	code = status == STATUS_OK ? deliver_named(args, app, round, &text)
+				   : cli_fail(args->words[0], &error);
+	print_memory_done(&text);
+	free(receipts);
+	free(slips);
+	return code;
+}
+
 static int print_form(const struct args *args, const struct app *app, enum form form)
 {
 	const struct event *event = app_event(app);
@@ -90,7 +121,7 @@ static int print_form(const struct args *args, const struct app *app, enum form 
 	struct print_style style = {0};
 	struct prize_outcome outcome;
 	struct writing writing = {0};
-	int code = deliver_style(args, &style, form == FORM_OUTCOME);
+	int code = deliver_style(args, &style, true);
 	const int cells = style.width ? style.width : WIDTH_USUAL;
 
 	if (args_has(args, "csv"))
@@ -103,6 +134,8 @@ static int print_form(const struct args *args, const struct app *app, enum form 
 		show_prizes_json(event, section, &outcome);
 	else if (form == FORM_OUTCOME && style.form != PRINT_TEXT)
 		code = deliver_table(args, app, &outcome, false, &style);
+	else if (form != FORM_OUTCOME && style.form != PRINT_TEXT && style.form != PRINT_LINES)
+		code = deliver_slips(args, app, &outcome, form, &style);
 	else if (form == FORM_OUTCOME)
 		prizes_write(event, section, &outcome, cells, &writing);
 	else if (form == FORM_RECEIPTS)
@@ -180,6 +213,21 @@ int prizes_export(const struct args *args, struct app *app)
 	return prizes_print_lines(args, app, true, LINES_ALL);
 }
 
+static int deliver_forecast(const struct args *args, const struct app *app,
+	const struct forecast *forecast, const struct print_style *style)
+{
+	struct print_memory text = {0};
+	const struct print_sink sink = print_sink_memory(&text);
+	struct error error;
+	const int code = print_forecast(app_event(app), app_section(app), forecast, style, &sink,
+				 &error) == STATUS_OK
+		? deliver_named(args, app, forecast->round, &text)
+		: cli_fail(args->words[0], &error);
+
+	print_memory_done(&text);
+	return code;
+}
+
 int prizes_foresee(const struct args *args, struct app *app)
 {
 	const struct event *event = app_event(app);
@@ -188,11 +236,13 @@ int prizes_foresee(const struct args *args, struct app *app)
 	struct forecast forecast;
 	struct prize_list of;
 	struct error error = {0};
-	int code = deliver_style(args, &style, false);
+	int code = deliver_style(args, &style, true);
 	enum status status;
 
 	if (code != EXIT_DONE)
 		return code;
+	if (args_has(args, "csv"))
+		style.form = PRINT_CSV;
 	status = prize_list_of(event, app_section(app), &of, &error);
 	if (status == STATUS_OK) {
 		status = forecast_make(event, app_section(app), &of, &forecast, &error);
@@ -204,6 +254,8 @@ int prizes_foresee(const struct args *args, struct app *app)
 	}
 	if (args_has(args, "json")) {
 		show_forecast_json(event, app_section(app), &forecast);
+	} else if (style.form != PRINT_TEXT && style.form != PRINT_LINES) {
+		code = deliver_forecast(args, app, &forecast, &style);
 	} else {
 		if (desk_is_plain() && !prizes_go_to_paper(args))
 			prizes_tell_forecast(event, app_section(app), &forecast, &writing);

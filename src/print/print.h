@@ -302,4 +302,11 @@ enum status print_certificates(const struct event *event, int section, int throu
 	const struct certificate_text *text, bool everybody, const struct print_style *style,
 	const struct print_sink *sink, struct error *error);
 
+/*
+ * A text of lines for paper (PDF) or a browser (HTML): the lines stay, and blanks before one.
+ * STATUS_REFUSED: in another form.
+ */
+enum status print_plain_text(const char *text, const char *title, const struct print_style *style,
+	const struct print_sink *sink, struct error *error);
+
 #endif

@@ -128,7 +128,7 @@ START_TEST(who_gets_what_is_printed_with_its_reason)
 	CLI_OK("undo", "e.drw");
 	CLI_OK("prizes", "e.drw", "-o", "p.html");
 	cli_has(cli_read("p.html"), "Player G wins U2000: 50.");
-	cli_has(CLI_OK("prizes", "e.drw", "receipts")->out, "   52.50  Player, E      ");
+	cli_has(CLI_OK("prizes", "e.drw", "receipts")->out, "   52.50     5  Player, E      ");
 	cli_has(CLI_OK("prizes", "e.drw", "envelopes")->out, "Player, B\n1st; Cup (1st)\n100\n\n");
 	cli_has(CLI_OK("prizes", "e.drw", "--round", "2")->out,
 		"Prizes after round 2 of 5, as if it were the last one\n");
@@ -601,7 +601,7 @@ START_TEST(the_best_club_wins_beside_its_players)
 		"best 2 of a club,,Bury,,7.5,100,\"Bury wins best 2 of a club: 100,");
 	text = CLI_OK("print", "e.drw", "prizes")->out;
 	cli_has(text, "best 2 of a club        Bury          7½     100\n");
-	cli_has(CLI_OK("prizes", "e.drw", "receipts")->out, "      100  Bury    ");
+	cli_has(CLI_OK("prizes", "e.drw", "receipts")->out, "      100        Bury    ");
 	cli_has(CLI_OK("prizes", "e.drw", "envelopes")->out, "Bury\nbest 2 of a club\n100\n\n");
 	CLI_OK("prizes", "e.drw", "export", "-o", "p.csv");
 	CLI_OK("prizes", "e.drw", "import", "p.csv");

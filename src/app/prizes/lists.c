@@ -13,7 +13,15 @@
 #include "core/prizes/unfinished.h"
 #include "core/vocabulary.h"
 
-enum { AMOUNT_CELLS = 9, NAME_CELLS = 26, POINTS_CELLS = 4 };
+enum {
+	AMOUNT_CELLS = 9,
+	PIN_CELLS = 4,
+	NAME_CELLS = 26,
+	POINTS_CELLS = 4,
+	/* of a receipt: what is not name or signature, with two between; room to sign */
+	RECEIPT_CELLS = AMOUNT_CELLS + PIN_CELLS + 6,
+	SIGN_LEAST = 16
+};
 
 /* A text in so many cells, blanks behind it or before it. */
 static void put_cell(struct writing *writing, const char *text, int cells, bool right)
@@ -127,88 +135,120 @@ void prizes_write(const struct event *event, int section, const struct prize_out
 			award_reason_words(event, section, &outcome->award, i, text));
 }
 
-/* What each winner has, as receipts and envelopes say it. */
-struct slip {
-	const char *name, *club, *amount, *words;
-	const char *not_final; /* why it can still change; "": it cannot */
-	int cells;
-};
+static void fill_slip(const struct event *event, int section, const struct prize_outcome *outcome,
+	const struct prize_winner *winner, struct prize_slip *slip)
+{
+	const struct entrant *entrant =
+		winner->team ? NULL : &outcome->entrants.of[winner->entrant];
 
-typedef void (*write_slip)(const struct slip *slip, struct writing *writing);
+	*slip = (struct prize_slip){
+		.pin = entrant ? entrant->pin : 0, .club = entrant ? entrant->club : ""};
+	words_put(slip->name, sizeof(slip->name), "%s",
+		prize_winner_name(event, section, &outcome->award, winner));
+	if (winner->amount > 0)
+		money_text(winner->amount, slip->amount);
+	prize_winner_words(&outcome->award, winner, slip->words, sizeof(slip->words));
+}
 
 /* Winners, and whom no result of an open game would change. */
-struct giving {
-	const struct event *event;
-	int section;
-	const struct prize_outcome *outcome;
-	struct prize_winner *winners;
-	bool *settled;
-	int count;
-};
-
-static void write_slips(
-	const struct giving *giving, int cells, write_slip write, struct writing *writing)
+static enum status fill_slips(const struct event *event, int section,
+	const struct prize_outcome *outcome, const struct prize_winner *winners, int count,
+	struct prize_slip *slips)
 {
-	const struct prize_outcome *outcome = giving->outcome;
-	char unfinished[UNFINISHED_SIZE], not_final[UNFINISHED_SIZE + 40];
+	char unfinished[UNFINISHED_SIZE];
+	bool *settled = malloc((size_t)count + 1);
+	enum status status = settled
+		? prizes_settled(event, section, outcome, winners, count, settled)
+		: STATUS_NO_MEMORY;
 
-	unfinished_words(giving->event, giving->section, outcome->entrants.rounds, unfinished);
-	words_put(not_final, sizeof(not_final), "NOT FINAL: %s.", unfinished);
-	for (int i = 0; i < giving->count; i++) {
-		char amount[MONEY_SIZE] = "", words[REASON_SIZE];
-		const struct prize_winner *winner = &giving->winners[i];
-		const struct slip slip = {.name = prize_winner_name(giving->event, giving->section,
-						  &outcome->award, winner),
-			.club = winner->team ? "" : outcome->entrants.of[winner->entrant].club,
-			.amount = amount,
-			.words = words,
-			.not_final = giving->settled[i] ? "" : not_final,
-			.cells = cells};
-
-		if (winner->amount > 0)
-			money_text(winner->amount, amount);
-		prize_winner_words(&outcome->award, winner, words, sizeof(words));
-		write(&slip, writing);
+	unfinished_words(event, section, outcome->entrants.rounds, unfinished);
+	for (int i = 0; status == STATUS_OK && i < count; i++) {
+		fill_slip(event, section, outcome, &winners[i], &slips[i]);
+		if (!settled[i])
+			words_put(slips[i].not_final, sizeof(slips[i].not_final), "NOT FINAL: %s.",
+				unfinished);
 	}
+	free(settled);
+	return status;
+}
+
+enum status prizes_slips(const struct event *event, int section,
+	const struct prize_outcome *outcome, struct prize_slip **slips, int *count)
+{
+	struct prize_winner *winners;
+	enum status status = prize_winners(&outcome->award, &winners, count);
+	struct prize_slip *made;
+
+	if (status != STATUS_OK)
+		return status;
+	if (outcome->entrants.rounds == 0)
+		*count = 0;
+	made = malloc((size_t)(*count + 1) * sizeof(*made));
+	status = made ? fill_slips(event, section, outcome, winners, *count, made)
+		      : STATUS_NO_MEMORY;
+	free(winners);
+	if (status == STATUS_OK)
+		*slips = made;
+	else
+		free(made);
+	return status;
+}
+
+typedef void (*write_slip)(
+	const struct prize_slip *slip, int name, int cells, struct writing *writing);
+
+/* The cells of the longest name, as long as there is room to sign. */
+static int name_cells(const struct prize_slip *slips, int count, int cells)
+{
+	const int most = cells - RECEIPT_CELLS - SIGN_LEAST;
+	int least = NAME_CELLS;
+
+	for (int i = 0; i < count; i++)
+		if (text_width(slips[i].name) > least)
+			least = text_width(slips[i].name);
+	return least < most || most < NAME_CELLS ? least : most;
 }
 
 static void write_each(const struct event *event, int section, const struct prize_outcome *outcome,
 	int cells, write_slip write, struct writing *writing)
 {
-	struct giving giving = {.event = event, .section = section, .outcome = outcome};
+	struct prize_slip *slips;
+	int count;
 
 	if (outcome->entrants.rounds == 0) {
 		writing_put(writing, "No %s is complete: nobody has won a prize yet.\n",
 			vocabulary_of(event, section)->round_small);
 		return;
 	}
-	if (prize_winners(&outcome->award, &giving.winners, &giving.count) != STATUS_OK) {
+	if (prizes_slips(event, section, outcome, &slips, &count) != STATUS_OK) {
 		writing->failed = true;
 		return;
 	}
-	giving.settled = malloc((size_t)giving.count + 1);
-	if (giving.settled &&
-		prizes_settled(event, section, outcome, giving.winners, giving.count,
-			giving.settled) == STATUS_OK)
-		write_slips(&giving, cells, write, writing);
-	else
-		writing->failed = true;
-	free(giving.settled);
-	free(giving.winners);
+	for (int i = 0; i < count; i++)
+		write(&slips[i], name_cells(slips, count, cells), cells, writing);
+	free(slips);
 }
 
-static void write_receipt(const struct slip *slip, struct writing *writing)
+/* "   52.50   5  Player, E          ......" */
+static void write_receipt(
+	const struct prize_slip *slip, int name, int cells, struct writing *writing)
 {
+	char pin[16] = "";
+
+	if (slip->pin)
+		words_put(pin, sizeof(pin), "%d", slip->pin);
 	put_cell(writing, slip->amount, AMOUNT_CELLS, true);
 	writing_put(writing, "  ");
-	put_cell(writing, slip->name, NAME_CELLS, false);
+	put_cell(writing, pin, PIN_CELLS, true);
 	writing_put(writing, "  ");
-	for (int i = AMOUNT_CELLS + NAME_CELLS + 4; i < slip->cells; i++)
+	put_cell(writing, slip->name, name, false);
+	writing_put(writing, "  ");
+	for (int i = RECEIPT_CELLS + name; i < cells; i++)
 		writing_put(writing, ".");
 	writing_put(writing, "\n");
-	writing_wrap(writing, slip->cells, AMOUNT_CELLS + 2, 0, slip->words);
+	writing_wrap(writing, cells, AMOUNT_CELLS + 2, 0, slip->words);
 	if (slip->not_final[0])
-		writing_wrap(writing, slip->cells, AMOUNT_CELLS + 2, 2, slip->not_final);
+		writing_wrap(writing, cells, AMOUNT_CELLS + 2, 2, slip->not_final);
 }
 
 /* What the marks mean, where there may be receipts without one. */
@@ -234,12 +274,14 @@ void prizes_write_receipts(const struct event *event, int section,
 	write_each(event, section, outcome, cells, write_receipt, writing);
 }
 
-static void write_envelope(const struct slip *slip, struct writing *writing)
+static void write_envelope(
+	const struct prize_slip *slip, int name, int cells, struct writing *writing)
 {
+	(void)name; /* it has a line of its own */
 	writing_put(writing, "%s%s%s\n", slip->name, slip->club[0] ? ", " : "", slip->club);
-	writing_wrap(writing, slip->cells, 0, 2, slip->words);
+	writing_wrap(writing, cells, 0, 2, slip->words);
 	if (slip->not_final[0])
-		writing_wrap(writing, slip->cells, 0, 2, slip->not_final);
+		writing_wrap(writing, cells, 0, 2, slip->not_final);
 	writing_put(writing, "%s%s\n", slip->amount, slip->amount[0] ? "\n" : "");
 }
 

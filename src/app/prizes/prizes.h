@@ -6,6 +6,8 @@
 #include "app/event/writing.h"
 #include "core/prizes/award.h"
 #include "core/prizes/forecast.h"
+#include "core/prizes/prize_words.h"
+#include "core/prizes/unfinished.h"
 #include "core/prizes/winners.h"
 
 /*
@@ -48,6 +50,22 @@ struct prize_outcome {
 enum status prize_outcome_make(const struct event *event, int section, int through,
 	struct prize_outcome *outcome, struct error *error);
 void prize_outcome_done(struct prize_outcome *outcome);
+
+/* What a winner gets, as receipts and envelopes say it. */
+struct prize_slip {
+	int pin; /* 0: a club or school */
+	char name[NAME_SIZE];
+	const char *club; /* of the outcome */
+	char amount[MONEY_SIZE], words[REASON_SIZE];
+	char not_final[UNFINISHED_SIZE + 40]; /* why it can still change; "": it cannot */
+};
+
+/*
+ * Of all winners; none before a round is complete. The caller frees *slips. STATUS_NO_MEMORY:
+ * nothing to free.
+ */
+enum status prizes_slips(const struct event *event, int section,
+	const struct prize_outcome *outcome, struct prize_slip **slips, int *count);
 
 /* The list with its reasons; who signs for what; what is written on the envelopes. */
 void prizes_write(const struct event *event, int section, const struct prize_outcome *outcome,

@@ -54,14 +54,17 @@ static enum status fixtures(const struct composed *of, struct error *error)
 
 static enum status protest(const struct tui *tui, const struct composed *of, struct error *error)
 {
+	const bool plain = of->style->form == PRINT_TEXT;
 	char *text;
 	size_t size;
-	enum status status =
-		app_protest(of->app, tui->model.round, of->pin, PROTEST_CELLS, &text, &size, error);
+	enum status status = app_protest(of->app, tui->model.round, of->pin,
+		plain ? PROTEST_CELLS : PRINT_WIDTH_MOST, &text, &size, error);
 
 	if (status != STATUS_OK)
 		return status;
-	if (!of->sink->write(of->sink->context, text, size) ||
+	if (!plain)
+		status = print_plain_text(text, "Protest", of->style, of->sink, error);
+	else if (!of->sink->write(of->sink->context, text, size) ||
 		!of->sink->write(of->sink->context, NULL, 0))
 		status = print_sink_failed(errno, error);
 	free(text);

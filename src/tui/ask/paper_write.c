@@ -39,9 +39,10 @@ static bool write_file(struct tui *tui, const struct paper *paper, const char *p
 	/* an event is refused in words of its own */
 	if (!out_file_is_event(path, tui->options->path) &&
 		(!out_file_form(path, &form) ||
-			(form != PRINT_TEXT && paper->list == PAPER_PROTEST))) {
-		tui_say(tui, ROLE_BAD, "Plain text%s is written, no file of the ending .%.20s.",
-			paper->list == PAPER_PROTEST ? "" : ", CSV, HTML or PDF", ending_of(path));
+			(form == PRINT_CSV && paper->list == PAPER_PROTEST))) {
+		tui_say(tui, ROLE_BAD,
+			"Plain text,%s HTML or PDF is written, no file of the ending .%.20s.",
+			paper->list == PAPER_PROTEST ? "" : " CSV,", ending_of(path));
 		return false;
 	}
 	status = out_file_open(&out, path, tui->options->path, &error);
