@@ -88,7 +88,7 @@ static const struct {
 			{DEAL_BOARD, {4, 3}}, {DEAL_BOARD, {1, 5}}, {DEAL_BOARD, {2, 6}}}},
 	/* 4 can easily have Black; 3 is the only one of the top half whom 5 can play */
 	{"set-H",
-		{{DEAL_SORTED, {0}}, {DEAL_COLOURS, {0}}, {DEAL_TRANSFER, {4}},
+		{{DEAL_SORTED, {0}}, {DEAL_COLOURS, {5}}, {DEAL_TRANSFER, {4}},
 			{DEAL_PASSED, {1, 2, 3, 5}}, {DEAL_BOARD, {5, 3}}, {DEAL_BOARD, {1, 4}},
 			{DEAL_BOARD, {2, 6}}}},
 	{"set-H-default",

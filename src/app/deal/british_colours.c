@@ -141,6 +141,71 @@ static void say_linked(struct dealer *dealer, const struct joined *joined)
 	}
 }
 
+/* Has he met all of these cards who are due this colour? How many they are; 0: not all. */
+static int count_met(const struct dealer *dealer, int card, const struct deal_group *cards,
+	enum pairing_colour colour, char names[CAPTION_NAMES_SIZE])
+{
+	int count = 0, named = 0;
+	char who[WHO_SIZE];
+
+	names[0] = '\0';
+	for (int pass = 0; pass < 2; pass++)
+		for (int i = cards->first; i < cards->first + cards->count; i++) {
+			const int other = dealer->deal->order[i];
+
+			if (dealer->due[other] != colour)
+				continue;
+			if (british_round_met(dealer, card, other) == 0)
+				return 0;
+			count += pass == 0;
+			if (pass == 1)
+				caption_name(names, CAPTION_NAMES_SIZE, named++, count,
+					dealer_who(dealer, other, who));
+		}
+	return count;
+}
+
+/*
+ * Of those who meet one who is due the same colour: who has met all seekers of the other colour, of
+ * the joined levels or else of his own.
+ */
+static bool add_blocked(
+	const struct dealer *dealer, const struct joined *joined, int card, struct caption *caption)
+{
+	const struct deal_group all = {0, joined->from, joined->end - joined->from};
+	const int other = dealer_opponent(dealer, card), level = dealer->group_of[card];
+	const enum pairing_colour due = dealer->due[card];
+	const enum pairing_colour sought = due == PAIRING_WHITE ? PAIRING_BLACK : PAIRING_WHITE;
+	const struct joined own = {level, level, 0, 0};
+	const struct joined *of = joined;
+	char names[CAPTION_NAMES_SIZE], who[WHO_SIZE], levels[64];
+
+	if (other < 0 || due == PAIRING_NEUTRAL || dealer->due[other] != due)
+		return false;
+	if (count_met(dealer, card, &all, sought, names) == 0) {
+		of = &own;
+		if (count_met(dealer, card, &dealer->deal->groups[level], sought, names) == 0)
+			return false;
+	}
+	put_levels(dealer, of, levels, sizeof(levels));
+	caption_add(caption, "1", "%s has met all %s seekers of %s: %s",
+		dealer_who(dealer, card, who), words_colour(sought), levels, names);
+	return true;
+}
+
+/* Where more colours are given up than the count asks for: the first card that is blocked. */
+static void say_blocked(struct dealer *dealer, const struct joined *joined,
+	const struct pairing_step *step, struct caption *caption)
+{
+	bool found = step->as.given_up.colours <= step->as.given_up.least;
+
+	for (int i = joined->from; i < joined->end && !found; i++) {
+		found = add_blocked(dealer, joined, dealer->deal->order[i], caption);
+		if (found)
+			dealer_name(dealer, dealer->deal->order[i]);
+	}
+}
+
 static void say_given_up(struct dealer *dealer, const struct joined *joined)
 {
 	for (int i = 0; i < dealer->steps->count; i++) {
@@ -155,6 +220,7 @@ static void say_given_up(struct dealer *dealer, const struct joined *joined)
 			british_level(dealer, level);
 		dealer_step(dealer, DEAL_COLOURS, joined->first);
 		caption_add_step(&caption, &dealer->cast, step);
+		say_blocked(dealer, joined, step, &caption);
 		dealer_say(dealer, &caption);
 	}
 }

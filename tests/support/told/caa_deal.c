@@ -258,6 +258,44 @@ static void said_changes(const struct told *told)
 		words);
 }
 
+/* He meets one who is due his colour; g: the other one, whose seekers n in these levels he has met. */
+static void said_blocked(const struct told *told)
+{
+	static const enum colour colours[] = {COLOUR_WHITE, COLOUR_BLACK};
+	const struct round_facts *facts = &told->facts;
+	const struct fact_card *cards = facts->card;
+	const int card = told_card(told, 'a'), other = cards[card].opponent;
+	const enum colour sought = colours[told_number(told, 'g')];
+	const struct caa_joined joined = caa_join(facts, cards[card].level);
+	const int from = facts_level(facts, told_number(told, 'e'));
+	const int to = sentence_has(&told->sentence, 'f')
+		? facts_level(facts, told_number(told, 'f'))
+		: from;
+	struct told_names names;
+	char list[COST_SIZE];
+	int count = 0;
+
+	told_read_names(told, told_text(told, 'n', list, sizeof(list)), &names);
+	told_true(told, other >= 0 && cards[other].due == cards[card].due, "due one colour");
+	told_true(told, cards[card].due != COLOUR_NONE && cards[card].due != sought, "the other");
+	told_true(told,
+		(from == joined.from && to == joined.to) ||
+			(from == cards[card].level && to == from),
+		"the joined levels, or his own");
+	for (int i = 0; i < facts->count; i++) {
+		bool named = names.more > 0;
+
+		if (cards[i].level < from || cards[i].level > to || cards[i].due != sought)
+			continue;
+		count++;
+		for (int k = 0; k < names.count; k++)
+			named = named || names.card[k] == i;
+		told_true(told, named, "all seekers");
+		told_true(told, facts_met(facts, cards[card].pin, cards[i].pin) > 0, "they met");
+	}
+	told_true(told, count == names.count + names.more, "how many seekers");
+}
+
 /* One of those who keep it. */
 static void said_keeps(const struct told *told)
 {
@@ -410,6 +448,8 @@ struct told_form caa_deal_forms[] = {
 		said_ahead, 0, TOLD_OF_BOARD},
 	{"Neither had a colour yet: %pa has White and %pb Black by the lot and the number of the board (%dn) (8).",
 		said_by_lot, 0, TOLD_OF_BOARD},
+	{"%pa has met all {g:White|Black} seekers of " LEVELS ": %tn (1).", said_blocked, 0,
+		TOLD_OF_BOARD},
 	{"%pa goes down from %sf, as all of his level do (9-11, 13).", said_all_go, 0,
 		TOLD_OF_BOARD},
 	{"%tn{w:|, who alone are left below,} met in round %dr (1).", said_have_met, 0,
