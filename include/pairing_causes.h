@@ -128,6 +128,11 @@ enum pairing_passed {
 	/* no draw that keeps what the arbiter has fixed allows it, but one that does not */
 	PAIRING_PASSED_UNKEPT,
 	PAIRING_PASSED_SPARED, /* he is asked for the bye when nobody else is left (CAA 6) */
+	/*
+	 * with the boards that are made before, the others could not all be paired (FIDE Dutch);
+	 * who.then: one whom nobody left may meet, or the only two left, who may not meet
+	 */
+	PAIRING_PASSED_STRANDED,
 };
 
 #endif

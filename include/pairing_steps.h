@@ -105,7 +105,9 @@ extern "C" {
 		INT(other)   /* the place of other */ \
 		PLAYER(ideal)   /* whom he would have met by place */ \
 		PROOF \
-		INT(exchanged)) /* cards crossed the middle; halves as after it (Schools) */ \
+		INT(exchanged) /* cards crossed the middle; halves as after it (Schools) */ \
+		/* FIDE Dutch: the one at his place is paired before: ideal is the first left */ \
+		INT(first)) \
 	/* player would have met other by place, but they have met */ \
 	KIND(MET, met, \
 		INT(round)) \
@@ -421,7 +423,7 @@ struct pairing_step_claim {
 	int difference, run, games;
 };
 
-enum { PAIRING_STEP_NUMBERS = 9, PAIRING_UNMET_PLAYERS = 6 };
+enum { PAIRING_STEP_NUMBERS = 10, PAIRING_UNMET_PLAYERS = 6 };
 
 #define PAIRING_STEP_INT(name) int name;
 #define PAIRING_STEP_CLAIM(name) struct pairing_step_claim name;

@@ -99,7 +99,7 @@ END_TEST
 START_TEST(each_kind_of_reason_has_a_name_and_its_members)
 {
 	const struct pairing_step step = {.kind = PAIRING_STEP_PLACE,
-		.as.place = {.own = 1, .other = 2, .ideal = 3, .exchanged = 9},
+		.as.place = {.own = 1, .other = 2, .ideal = 3, .exchanged = 9, .first = 10},
 		.proof = {.passed = 4, .term = 5, .entry = 6, .before = 7, .after = 8}};
 	const struct pairing_step_form *form = NULL;
 	int numbers[PAIRING_STEP_NUMBERS], kinds = 0;

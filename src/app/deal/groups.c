@@ -124,6 +124,20 @@ static void deal_bye(struct grouping *grouping, int group)
 			reasons_board(grouping->dealer, &grouping->list, grouping->told, i);
 }
 
+/* 4.3: who changes his half, before any pair of the halves is made. */
+static void say_exchanges(struct grouping *grouping, int group)
+{
+	for (int i = 0; i < grouping->list.count; i++) {
+		const struct why_line *line = &grouping->list.lines[i];
+
+		if (line->step.kind != PAIRING_STEP_EXCHANGE || grouping->told[i] ||
+			grouping->dealer->group_of[line->step.player] != group)
+			continue;
+		grouping->told[i] = true;
+		reasons_say_exchange(grouping->dealer, line);
+	}
+}
+
 static void deal_groups(struct dealer *dealer, bool chosen)
 {
 	struct grouping grouping = {.dealer = dealer, .chosen = chosen};
@@ -138,6 +152,7 @@ static void deal_groups(struct dealer *dealer, bool chosen)
 		deal_boards(&grouping, group, true);
 		if (!chosen)
 			halves_of_remainder(dealer, group, above);
+		say_exchanges(&grouping, group);
 		if (chosen) {
 			deal_bye(&grouping, group);
 			leave_all(&grouping, group);

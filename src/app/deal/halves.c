@@ -214,20 +214,16 @@ static bool is_in_s2(const struct dealer *dealer, int card, int group)
 	return dealer_lies_in(dealer, card, group) && dealer->place[card].half == DEAL_BELOW;
 }
 
-/* The first of S2 who is not paired yet, and whether he is the only one. */
-static int first_of_s2(const struct dealer *dealer, int group, bool *only)
+/* Is he the only one of S2 who is not paired yet? */
+static bool is_last_of_s2(const struct dealer *dealer, int card, int group)
 {
 	const struct deal_group *cards = &dealer->deal->groups[group];
-	int found = PAIRING_NOBODY;
 
-	*only = true;
-	for (int i = cards->first; i < cards->first + cards->count; i++) {
-		if (!is_in_s2(dealer, dealer->deal->order[i], group))
-			continue;
-		*only = *only && found < 0;
-		found = found < 0 ? dealer->deal->order[i] : found;
-	}
-	return found;
+	for (int i = cards->first; i < cards->first + cards->count; i++)
+		if (dealer->deal->order[i] != card &&
+			is_in_s2(dealer, dealer->deal->order[i], group))
+			return false;
+	return true;
 }
 
 /* Does he want the colour of this one, who has another opponent with the other? */
@@ -243,8 +239,7 @@ static bool are_alike(const struct dealer *dealer, const struct pairing_step *pl
 static const char *put_against(const struct dealer *dealer, const struct pairing_step *place,
 	int card, char *text, size_t size)
 {
-	const int group = dealer->group_of[card],
-		  round = dealer_round_met(dealer, place->player, card);
+	const int round = dealer_round_met(dealer, place->player, card);
 
 	if (round > 0) {
 		words_put(text, size, "they met in round %d", round);
@@ -254,10 +249,6 @@ static const char *put_against(const struct dealer *dealer, const struct pairing
 		words_put(text, size, "both are due %s", words_colour(dealer->due[card]));
 		return "C12";
 	}
-	if (dealer_opponent(dealer, card) >= 0 && paired_in(dealer, card) > group) {
-		words_put(text, size, "he goes down");
-		return "C6";
-	}
 	return NULL;
 }
 
@@ -265,32 +256,29 @@ bool halves_add_place(
 	const struct dealer *dealer, const struct pairing_step *place, struct caption *caption)
 {
 	const int group = dealer->group_of[place->player], ideal = place->as.place.ideal;
+	const bool first = place->as.place.first;
 	struct pairing_step alone = *place;
 	char head[SENTENCE_SIZE], who[WHO_SIZE], whom[WHO_SIZE], own[16], against[64];
 	const char *rule;
-	bool only, opposite;
-	int card;
 
-	if (place->as.place.own == place->as.place.other || !is_in_s2(dealer, place->other, group))
+	if (place->as.place.own == place->as.place.other || !is_in_s2(dealer, ideal, group))
 		return false;
-	card = first_of_s2(dealer, group, &only);
-	if (card == place->other && !is_in_s2(dealer, ideal, group)) {
+	if (ideal == place->other) {
 		caption_add(caption, "4.2", "%s, %s of S1, meets %s, the %s of S2 not paired yet",
 			dealer_who(dealer, place->player, who),
 			words_ordinal(place->as.place.own + 1, place->as.place.own + 1, own),
-			dealer_who(dealer, place->other, whom), only ? "only one" : "first");
+			dealer_who(dealer, place->other, whom),
+			is_last_of_s2(dealer, place->other, group) ? "only one" : "first");
 		return true;
 	}
-	opposite = is_in_s2(dealer, ideal, group);
-	card = opposite ? ideal : card;
-	rule = put_against(dealer, place, card, against, sizeof(against));
+	rule = put_against(dealer, place, ideal, against, sizeof(against));
 	if (!rule)
 		return false;
 	alone.proof.passed = PAIRING_PASSED_MET;
+	alone.as.place.first = 0;
 	words_step_plain(&dealer->cast, &alone, head, sizeof(head));
 	caption_add(caption, rule,
-		opposite ? "%s; he would meet %s by place, but %s"
-			 : "%s; %s comes before him, but %s",
-		head, dealer_who(dealer, card, who), against);
+		first ? "%s; %s comes before him, but %s" : "%s; he would meet %s by place, but %s",
+		head, dealer_who(dealer, ideal, who), against);
 	return true;
 }

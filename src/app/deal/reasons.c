@@ -124,8 +124,7 @@ static void add_white(const struct dealer *dealer, const struct why_list *list, 
 		dealer_who(dealer, seats->black, black));
 }
 
-/* A card changes its half, and for it one who is of no board of the group. */
-static void say_exchange(struct dealer *dealer, const struct why_line *line)
+void reasons_say_exchange(struct dealer *dealer, const struct why_line *line)
 {
 	const int card = line->step.player, other = halves_exchanged(dealer, card);
 	struct caption caption = {.count = 0};
@@ -177,7 +176,7 @@ void reasons_board(struct dealer *dealer, const struct why_list *list, const boo
 		if (reasons_passes(line))
 			reasons_say(dealer, DEAL_PASSED, line);
 		else if (line->step.kind == PAIRING_STEP_EXCHANGE)
-			say_exchange(dealer, line);
+			reasons_say_exchange(dealer, line);
 	}
 	deal_say_seekers(dealer, board);
 	if (!reasons_add_board(dealer, list, told, board, &caption))

@@ -24,6 +24,8 @@ int reasons_group(const struct dealer *dealer, const struct pairing_step *step);
 void reasons_say(struct dealer *dealer, enum deal_kind kind, const struct why_line *line);
 /* The same of a score group, which is laid out when it is first spoken of. */
 void reasons_say_group(struct dealer *dealer, const struct why_line *line);
+/* A card changes its half, and for it one who is of no board of the group. */
+void reasons_say_exchange(struct dealer *dealer, const struct why_line *line);
 /* A group of which the rule book says nothing is laid out when a board of it comes. */
 void reasons_lay_out(struct dealer *dealer, int group);
 /*

@@ -33,7 +33,8 @@ static const char *passed_name(int passed)
 		[PAIRING_PASSED_GOES] = "goes the same way",
 		[PAIRING_PASSED_LIMIT] = "beyond the limit",
 		[PAIRING_PASSED_UNKEPT] = "nothing fixed is kept",
-		[PAIRING_PASSED_SPARED] = "spared the bye"};
+		[PAIRING_PASSED_SPARED] = "spared the bye",
+		[PAIRING_PASSED_STRANDED] = "others left over"};
 
 	return passed >= 0 && passed < (int)(sizeof(names) / sizeof(names[0])) ? names[passed]
 									       : NULL;

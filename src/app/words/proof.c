@@ -112,6 +112,46 @@ static void put_two(const struct telling *t, const char *who, char *text, size_t
 		words_put(text, size, "two %s would meet", who);
 }
 
+/* The round in which two have met, 0: in none. */
+static int round_met(const struct telling *t, int one, int other)
+{
+	const struct pairing_input *input = t->cast->input;
+
+	for (int round = input->round - 1; round > 0; round--) {
+		const struct pairing_game *game = &input->players[one].games[round - 1];
+
+		if (game->kind == PAIRING_PLAYED && game->opponent == other)
+			return round;
+	}
+	return 0;
+}
+
+/* With the boards made before, who would be left, and why they cannot be paired. */
+static void put_stranded(const struct telling *t, char *text, size_t size)
+{
+	const struct pairing_who *who = &t->step->who;
+	const int round =
+		who->nthen == 2 && t->cast->input ? round_met(t, who->then[0], who->then[1]) : 0;
+	char one[WHO_SIZE], other[WHO_SIZE], why[48];
+
+	if (who->nthen == 0) {
+		words_put(text, size, "the others could not all be paired");
+		return;
+	}
+	words_indexed(t->cast, who->then[0], one);
+	if (who->nthen == 1) {
+		words_put(text, size, "%s would have nobody left to meet", one);
+		return;
+	}
+	words_put(why, sizeof(why),
+		round > 0                          ? "who met in round %d"
+			: t->step->rule[0] != '\0' ? "who must have the same colour"
+						   : "whom the arbiter keeps apart",
+		round);
+	words_put(text, size, "%s and %s would be left, %s", one,
+		words_indexed(t->cast, who->then[1], other), why);
+}
+
 bool telling_prove(const struct telling *t, char *text, size_t size)
 {
 	const struct pairing_proof *proof = &t->step->proof;
@@ -132,6 +172,9 @@ bool telling_prove(const struct telling *t, char *text, size_t size)
 			"at least %d more player%s would get the wrong colour (%d instead of %d in the whole draw)",
 			proof->after - proof->before, words_plural(proof->after - proof->before),
 			proof->after, proof->before);
+		return true;
+	case PAIRING_PASSED_STRANDED:
+		put_stranded(t, text, size);
 		return true;
 	case PAIRING_PASSED_FLOATS:
 		words_put(text, size, "more cards would have to float");

@@ -74,6 +74,26 @@ static bool others_float(const struct telling *t)
 	return seats > 2;
 }
 
+/* Of one who has at his place who is paired before: the first who is left is asked first. */
+static const char *first_left(const struct telling *t, struct slots *slots)
+{
+	const struct pairing_proof *proof = &t->step->proof;
+
+	if (t->step->as.place.ideal == t->step->other)
+		return "{head}, the first there who is not paired yet";
+	if (proof->passed == PAIRING_PASSED_MET) {
+		slots_put(slots, "round", "%d", proof->round);
+		return "{head}; {ideal} comes before him, but they met in round {round}";
+	}
+	if (telling_is_better(t)) {
+		telling_better(t, slots_room(slots, "why"), SLOT_SIZE);
+		return "{head}; {ideal} comes before him: better by {why}";
+	}
+	if (telling_prove(t, slots_room(slots, "why"), SLOT_SIZE))
+		return "{head}; {ideal} comes before him, but then {why}";
+	return proof->passed == PAIRING_PASSED_BETTER ? "{head}" : "{head}, not {ideal}";
+}
+
 const char *telling_places(const struct telling *t, struct slots *slots, const char *head)
 {
 	const struct pairing_step_place *place = &t->step->as.place;
@@ -86,6 +106,8 @@ const char *telling_places(const struct telling *t, struct slots *slots, const c
 	words_ordinal(place->own + 1, larger, slots_room(slots, "own"));
 	words_ordinal(place->other + 1, larger, slots_room(slots, "opposite"));
 	slots_sentence(t, slots, "head", head);
+	if (place->first)
+		return first_left(t, slots);
 	if (place->own == place->other || passed == PAIRING_PASSED_MET ||
 		passed == PAIRING_PASSED_AVOIDED)
 		return "{head}";

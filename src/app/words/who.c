@@ -288,6 +288,21 @@ static void put_level(struct naming *naming)
 	put(naming, level);
 }
 
+/* The bracket below that of the term. */
+static void put_next_bracket(struct naming *naming)
+{
+	const struct pairing_score *score = naming->cast->score;
+	const int above = naming->difference->term->level;
+	int next = -1;
+	char name[32], points[16];
+
+	for (int i = 0; score && i < score->nterms; i++)
+		if (score->terms[i].level < above && score->terms[i].level > next)
+			next = score->terms[i].level;
+	words_put(name, sizeof(name), "bracket %s", points_text(next, points));
+	put(naming, next < 0 ? "the next bracket" : name);
+}
+
 static void put_boundary(struct naming *naming)
 {
 	char level[48];
@@ -350,6 +365,7 @@ static const struct slot slots[] = {
 	{"{before times}", .form = 't', .is_before = true},
 	{"{level}", .put = put_level},
 	{"{boundary}", .put = put_boundary},
+	{"{next bracket}", .put = put_next_bracket},
 	{"{has}", .put = put_has},
 	{"{too}", .put = put_too},
 	{"{his}", .put = put_his},

@@ -1,5 +1,5 @@
 /*
- * The draw on the board against the best draw with one pin more.
+ * The draw on the board against the best draw with one pin more, some of its boards held or none.
  */
 #include "book/book_trial.h"
 
@@ -16,6 +16,25 @@ static void put_difference(const struct pairing_score *now, const struct pairing
 	proof->after = difference.after;
 }
 
+/* Is the board's draw better by the terms from the board's level on? *term: by which. */
+static bool is_better_below(
+	const struct book_board *board, const struct pairing_score *then, int *term)
+{
+	struct pairing_score one = *board->score, other = *then;
+	int order = 0;
+
+	one.nterms = other.nterms = 1;
+	for (int i = 0; i < then->nterms && order == 0; i++) {
+		if (then->terms[i].level > board->level)
+			continue;
+		one.terms = &board->score->terms[i];
+		other.terms = &then->terms[i];
+		order = pairing_score_compare(&one, &other, NULL);
+		*term = i;
+	}
+	return order < 0;
+}
+
 static enum pairing_status compare(const struct pairing_book *book, const struct book_board *board,
 	const struct book_board *then, const struct pairing_pin *pin, struct pairing_proof *proof,
 	struct pairing_who *who)
@@ -23,24 +42,33 @@ static enum pairing_status compare(const struct pairing_book *book, const struct
 	struct pairing_change change = {board->draw, then->draw, board->score, then->score, 0, pin};
 	const int order = pairing_score_compare(board->score, then->score, &change.term);
 
+	int below;
+
 	if (order == 0)
 		return PAIRING_OK;
+	if (order < 0 && board->nheld > 0 && is_better_below(board, then->score, &below))
+		change.term = below;
 	proof->passed = order < 0 ? PAIRING_PASSED_WORSE : PAIRING_PASSED_BETTER;
 	put_difference(board->score, then->score, change.term, proof);
 	return who ? pairing_who(book, board->input, &change, who) : PAIRING_OK;
 }
 
-enum pairing_status book_trial_draw(const struct pairing_book *book,
-	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw)
+/* The best draw with the pin and the held ones. */
+static enum pairing_status find_draw(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_pin *held, int nheld,
+	const struct pairing_pin *pin, struct pairing_draw *draw)
 {
 	struct pairing_input pinned = *input;
-	struct pairing_pin *pins = malloc(((size_t)input->npins + 1) * sizeof(*pins));
+	struct pairing_pin *pins =
+		malloc(((size_t)input->npins + (size_t)nheld + 1) * sizeof(*pins));
 	enum pairing_status status;
 
 	if (!pins)
 		return PAIRING_NO_MEMORY;
 	for (int i = 0; i < input->npins; i++)
 		pins[i] = input->pins[i];
+	for (int i = 0; i < nheld; i++)
+		pins[pinned.npins++] = held[i];
 	pins[pinned.npins++] = *pin;
 	pinned.pins = pins;
 	status = pairing_best(book, &pinned, draw, NULL);
@@ -48,16 +76,23 @@ enum pairing_status book_trial_draw(const struct pairing_book *book,
 	return status == PAIRING_BAD_INPUT ? PAIRING_NO_DRAW : status;
 }
 
-/* The best draw with the pin, and its score. */
+enum pairing_status book_trial_draw(const struct pairing_book *book,
+	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw)
+{
+	return find_draw(book, input, NULL, 0, pin, draw);
+}
+
+/* The best draw with the pin and the held boards, and its score. */
 static enum pairing_status score_pinned(const struct pairing_book *book,
-	const struct pairing_input *input, const struct pairing_pin *pin, struct pairing_draw *draw,
+	const struct book_board *board, const struct pairing_pin *pin, struct pairing_draw *draw,
 	struct pairing_score *score)
 {
-	enum pairing_status status = book_trial_draw(book, input, pin, draw);
+	enum pairing_status status =
+		find_draw(book, board->input, board->held, board->nheld, pin, draw);
 
-	/* the score of the input as it was: the new pin is no wish of the arbiter */
+	/* the score of the input as it was: the new pins are no wish of the arbiter */
 	if (status == PAIRING_OK)
-		status = pairing_score(book, input, draw, score);
+		status = pairing_score(book, board->input, draw, score);
 	return status;
 }
 
@@ -92,19 +127,35 @@ static enum pairing_status blame(const struct pairing_book *book, const struct p
 	return status == PAIRING_NO_MEMORY ? status : PAIRING_OK;
 }
 
+/* No draw keeps the pin and the held boards: is there one without those? */
+static enum pairing_status find_stranded(const struct pairing_book *book,
+	const struct book_board *board, const struct pairing_pin *pin, struct pairing_proof *proof)
+{
+	struct pairing_draw draw = {0};
+	enum pairing_status status = PAIRING_NO_DRAW;
+
+	if (board->nheld > 0)
+		status = book_trial_draw(book, board->input, pin, &draw);
+	pairing_draw_done(&draw);
+	if (status == PAIRING_NO_DRAW)
+		return blame(book, board->input, pin, proof);
+	proof->passed = PAIRING_PASSED_STRANDED;
+	return status;
+}
+
 enum pairing_status book_trial(const struct pairing_book *book, const struct book_board *board,
 	const struct pairing_pin *pin, struct pairing_proof *proof, struct pairing_who *who)
 {
 	struct pairing_draw draw = {0};
 	struct pairing_score score = {0};
-	const struct book_board then = {board->input, &draw, &score};
-	enum pairing_status status = score_pinned(book, board->input, pin, &draw, &score);
+	const struct book_board then = {board->input, &draw, &score, NULL, 0, 0};
+	enum pairing_status status = score_pinned(book, board, pin, &draw, &score);
 
 	proof->passed = PAIRING_PASSED_UNKNOWN;
 	if (status == PAIRING_OK)
 		status = compare(book, board, &then, pin, proof, who);
 	else if (status == PAIRING_NO_DRAW)
-		status = blame(book, board->input, pin, proof);
+		status = find_stranded(book, board, pin, proof);
 	pairing_score_done(&score);
 	pairing_draw_done(&draw);
 	return status;

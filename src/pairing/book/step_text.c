@@ -196,6 +196,8 @@ static const char *proof_words(int passed)
 		return "the bye would be switched beyond the limit";
 	case PAIRING_PASSED_UNKEPT:
 		return "no draw that keeps what is fixed allows it";
+	case PAIRING_PASSED_STRANDED:
+		return "otherwise the others could not all be paired";
 	case PAIRING_PASSED_SETTLED:
 	case PAIRING_PASSED_OWN:
 	case PAIRING_PASSED_ORDER:

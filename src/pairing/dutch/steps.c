@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "book/book_trial.h"
 #include "book/step_list.h"
+#include "dutch/proof.h"
 #include "dutch/score.h"
 #include "dutch/unmet.h"
 
@@ -25,8 +25,8 @@ struct reasons {
 	struct step_list list;
 	struct dutch_places places; /* -1: in no half */
 	int *memory;
-	int only;               /* the one board that is told of, or -1 */
-	struct pairing_who who; /* of the last proof */
+	int only; /* the one board that is told of, or -1 */
+	struct dutch_trial trial;
 	/* the draw is as good as the best one by so many terms of its score */
 	int sure;
 };
@@ -93,7 +93,7 @@ static enum pairing_status find_sure(struct reasons *reasons)
 	enum pairing_status status;
 	int term;
 
-	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
+	if (reasons->trial.off)
 		return PAIRING_OK;
 	status = pairing_best(reasons->book, input, &best, NULL);
 	if (status == PAIRING_OK)
@@ -197,74 +197,51 @@ static void tell_colours(struct reasons *reasons, int c, int other, int board)
 			->as.lot_number.number = dutch->card[c].tpn;
 }
 
-/* The comparison with the best draw that has this pin as well; of some boards, none. */
-static void try_pin(
-	struct reasons *reasons, const struct pairing_pin *pin, struct pairing_proof *proof)
+/* 4.2: the first of S2 who is not paired on a board made before this one. */
+static int first_left(const struct reasons *reasons, int top, int board)
 {
-	const struct book_board board = {
-		reasons->seats.dutch.input, reasons->seats.seats.draw, &reasons->score};
+	const struct dutch_seats *seats = &reasons->seats;
+	const int k = seats->dutch.field.card[top].level;
+	int c = seats->dutch.field.level[k].first;
 
-	reasons->who = (struct pairing_who){0};
-	if (!card_seats_whole(&reasons->seats.seats))
-		return;
-	if (reasons->only < 0 && reasons->seats.dutch.field.count > PROOF_CARDS)
-		return;
-	if (book_trial(reasons->book, &board, pin, proof, &reasons->who) != PAIRING_OK)
-		reasons->list.failed = true;
+	while (reasons->places.half[c] < 0 ||
+		(seats->seats.opponent[c] > c && dutch_seats_bracket(seats, c) == k) ||
+		dutch_made_before(seats, seats->seats.board[c], board))
+		c++;
+	return c;
 }
 
-/* A bar by itself, or the comparison with the best draw in which the two meet. */
-static void prove(struct reasons *reasons, int a, int b, struct pairing_proof *proof)
+/*
+ * Why does he not meet the one at the same place of the other half, or where that one is paired, the
+ * first who is left there?
+ */
+static void tell_ideal(
+	struct reasons *reasons, int top, int bottom, struct pairing_step *place, int board)
 {
-	const struct dutch *dutch = &reasons->seats.dutch;
-	const struct pairing_pin pin = {
-		PAIRING_PIN_BOARD, player_of(reasons, a), player_of(reasons, b), PAIRING_NEUTRAL};
-
-	if (field_forbidden(&dutch->field, a, b))
-		proof->passed = PAIRING_PASSED_FORBIDDEN;
-	else if (dutch_breaks_c3(dutch, a, b))
-		proof->passed = PAIRING_PASSED_COLOURS;
-	reasons->who = (struct pairing_who){0};
-	if (proof->passed == PAIRING_PASSED_UNKNOWN)
-		try_pin(reasons, &pin, proof);
-}
-
-/* The rule that a proof goes by. */
-static const char *proof_rule(
-	const struct reasons *reasons, const struct pairing_proof *proof, const char *rule)
-{
-	switch (proof->passed) {
-	case PAIRING_PASSED_WORSE:
-	case PAIRING_PASSED_BETTER:
-		return reasons->score.terms[proof->term].rule;
-	case PAIRING_PASSED_COLOURS:
-		return "C3";
-	case PAIRING_PASSED_ILLEGAL:
-		return "C4";
-	case PAIRING_PASSED_FORBIDDEN:
-	case PAIRING_PASSED_UNKEPT:
-		return "";
-	default:
-		return rule;
-	}
-}
-
-/* Why does he not meet the one at the same place of the other half? */
-static void tell_ideal(struct reasons *reasons, int top, struct pairing_step *place, int board)
-{
-	const int ideal = reasons->places.ideal[top];
+	const struct card_seats *seats = &reasons->seats.seats;
+	const int opposite = reasons->places.ideal[top];
+	const bool first = dutch_made_before(&reasons->seats, seats->board[opposite], board);
+	const int ideal = first ? first_left(reasons, top, board) : opposite;
 	const int met = field_round_met(&reasons->seats.dutch.field, top, ideal);
 	struct pairing_proof *proof = &place->proof;
 
+	place->as.place.first = first;
 	place->as.place.ideal = player_of(reasons, ideal);
+	if (ideal == bottom)
+		return;
 	if (met > 0) {
 		proof->passed = PAIRING_PASSED_MET;
-		add_step(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->as.met.round = met;
-	} else {
-		prove(reasons, top, ideal, proof);
-		place->rule = proof_rule(reasons, proof, place->rule);
-		place->who = reasons->who;
+		proof->round = met;
+		if (first)
+			place->rule = "C1";
+		else
+			add_step(reasons, PAIRING_STEP_MET, "C1", board, top, ideal)->as.met.round =
+				met;
+		return;
 	}
+	dutch_prove_meeting(&reasons->trial, board, top, ideal, proof);
+	place->rule = dutch_proof_rule(&reasons->trial, proof, place->rule);
+	place->who = reasons->trial.who;
 }
 
 /* Who crosses the line between S1 and S2, how far from it, and what if he played in his half? */
@@ -280,13 +257,13 @@ static void tell_crossing(struct reasons *reasons, int top, int bottom, int boar
 
 	if (line < 0 || (top < line && bottom >= line))
 		return;
-	try_pin(reasons, &pin, &proof);
-	step = add_step(reasons, PAIRING_STEP_EXCHANGE, proof_rule(reasons, &proof, "4.3"), board,
-		crossing, -1);
+	dutch_prove_pin(&reasons->trial, board, &pin, &proof);
+	step = add_step(reasons, PAIRING_STEP_EXCHANGE,
+		dutch_proof_rule(&reasons->trial, &proof, "4.3"), board, crossing, -1);
 	step->as.exchange.score = card[top].score;
 	step->as.exchange.distance = crossing < line ? line - crossing : crossing - line + 1;
 	step->proof = proof;
-	step->who = reasons->who;
+	step->who = reasons->trial.who;
 }
 
 /* A pair of the remainder. */
@@ -303,7 +280,7 @@ static void tell_place(struct reasons *reasons, int top, int bottom, int board)
 	step->as.place.ideal = player_of(reasons, bottom);
 	step->proof.passed = PAIRING_PASSED_UNKNOWN;
 	if (x != y && reasons->places.ideal[top] >= 0)
-		tell_ideal(reasons, top, step, board);
+		tell_ideal(reasons, top, bottom, step, board);
 	tell_crossing(reasons, top, bottom, board);
 }
 
@@ -360,19 +337,19 @@ static bool tell_passed(
 		proof.passed = PAIRING_PASSED_MET;
 		proof.round = met;
 	} else if (*asked > 0) {
-		prove(reasons, higher, down, &proof);
-		rule = proof_rule(reasons, &proof, "4.4");
+		dutch_prove_meeting(&reasons->trial, board, higher, down, &proof);
+		rule = dutch_proof_rule(&reasons->trial, &proof, "4.4");
 		--*asked;
 	}
 	if (proof.passed == PAIRING_PASSED_UNKNOWN)
 		return false;
 	step = add_passed(reasons, rule, board, higher, chosen, &proof);
 	if (met == 0)
-		step->who = reasons->who;
+		step->who = reasons->trial.who;
 	return true;
 }
 
-/* One who stands higher in the bracket meets another of those who have come down. */
+/* One who stands higher in the bracket meets another who has come down, and chooses before. */
 static void tell_taken(struct reasons *reasons, int higher, int chosen, int board)
 {
 	const struct pairing_proof goes = {.passed = PAIRING_PASSED_GOES,
@@ -393,7 +370,8 @@ static void tell_higher(struct reasons *reasons, int c, int down, int board)
 	if (!card_seats_whole(seats) || card[c].partner == down)
 		return;
 	for (int h = field->level[card[c].level].first; h < c && !reasons->list.failed; h++) {
-		if (seats->opponent[h] >= 0 && card[seats->opponent[h]].level < card[h].level)
+		if (seats->opponent[h] >= 0 && seats->opponent[h] < down &&
+			card[seats->opponent[h]].level < card[h].level)
 			tell_taken(reasons, h, c, board);
 		else if (tell_passed(reasons, h, c, down, board, &asked))
 			told++;
@@ -447,6 +425,10 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	const size_t n = (size_t)field->count;
 	struct dutch_members members = {0};
 
+	reasons->trial = (struct dutch_trial){.book = reasons->book,
+		.seats = &reasons->seats,
+		.score = &reasons->score,
+		.off = reasons->only < 0 && field->count > PROOF_CARDS};
 	reasons->memory = malloc((2 * n + (size_t)field->nlevels + 1) * sizeof(*reasons->memory));
 	if (!reasons->memory || find_sure(reasons) != PAIRING_OK)
 		return PAIRING_NO_MEMORY;
@@ -467,7 +449,7 @@ static enum pairing_status tell_all(struct reasons *reasons)
 	for (int i = 0; i < reasons->seats.seats.draw->count && !reasons->list.failed; i++)
 		if (reasons->only < 0 || reasons->only == i)
 			tell_board(reasons, i);
-	return PAIRING_OK;
+	return reasons->trial.failed ? PAIRING_NO_MEMORY : PAIRING_OK;
 }
 
 enum pairing_status dutch_tell(const struct frame_draw *drawn, const struct pairing_score *score,

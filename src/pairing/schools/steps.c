@@ -38,7 +38,8 @@ static void try_pin(struct telling *telling, const struct pairing_pin *pin,
 	struct pairing_proof *proof, struct pairing_who *who)
 {
 	const struct card_seats *seats = &telling->seats.seats;
-	const struct book_board board = {seats->field.input, seats->draw, &telling->score};
+	const struct book_board board = {
+		seats->field.input, seats->draw, &telling->score, NULL, 0, 0};
 	const int64_t n = seats->field.count;
 
 	proof->passed = PAIRING_PASSED_UNKNOWN;

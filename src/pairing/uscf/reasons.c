@@ -27,7 +27,7 @@ void uscf_reasons_prove(
 	struct uscf_reasons *reasons, const struct pairing_pin *pin, struct pairing_proof *proof)
 {
 	const struct book_board board = {
-		reasons->seats.uscf.input, reasons->seats.seats.draw, &reasons->score};
+		reasons->seats.uscf.input, reasons->seats.seats.draw, &reasons->score, NULL, 0, 0};
 
 	if (book_trial(reasons->book, &board, pin, proof, NULL) != PAIRING_OK)
 		reasons->list.failed = true;

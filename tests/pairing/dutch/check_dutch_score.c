@@ -11,6 +11,7 @@
 #include "support/event/dutch_tournament.h"
 #include "support/event/random_field.h"
 #include "support/event/six_cards.h"
+#include "support/reference/dutch_before.h"
 #include "support/reference/dutch_preference.h"
 #include "support/suite_run.h"
 
@@ -176,8 +177,8 @@ static void place_is_true(const struct pairing_input *input, const struct pairin
 {
 	struct pairing_score score = {0};
 
-	ck_assert_int_eq(
-		step->as.place.own == step->as.place.other, step->as.place.ideal == step->other);
+	ck_assert_int_eq(step->as.place.own == step->as.place.other,
+		step->as.place.ideal == step->other && !step->as.place.first);
 	if (step->proof.passed != PAIRING_PASSED_WORSE &&
 		step->proof.passed != PAIRING_PASSED_BETTER)
 		return;
@@ -197,17 +198,19 @@ static void place_is_true(const struct pairing_input *input, const struct pairin
 static bool score_best(const struct pairing_input *input, const struct pairing_pin *pin,
 	struct pairing_score *score)
 {
-	struct pairing_input pinned = *input;
+	struct pairing_input plain = *input, pinned = *input;
+	struct pairing_pin pins[DUTCH_BEFORE_PINS];
 	struct pairing_draw draw = {0};
 
-	ck_assert_int_eq(input->npins, 0);
-	if (pin) {
-		pinned.pins = pin;
-		pinned.npins = 1;
-	}
+	for (int i = 0; i < input->npins; i++)
+		pins[i] = input->pins[i];
+	if (pin)
+		pins[pinned.npins++] = *pin;
+	pinned.pins = pins;
+	plain.npins = 0;
 	if (pairing_best(dutch, &pinned, &draw, NULL) != PAIRING_OK)
 		return false;
-	ck_assert_int_eq(pairing_score(dutch, input, &draw, score), PAIRING_OK);
+	ck_assert_int_eq(pairing_score(dutch, &plain, &draw, score), PAIRING_OK);
 	pairing_draw_done(&draw);
 	return true;
 }
@@ -247,19 +250,42 @@ static bool is_forbidden(const struct pairing_input *input, int a, int b)
 	return false;
 }
 
+/* Of two who would be left: they have met, or must have one colour. */
+static void stranded_is_true(const struct pairing_input *input, const struct pairing_step *step)
+{
+	const int *left = step->who.then;
+
+	if (step->who.nthen != 2)
+		ck_assert_str_eq(step->rule, "C4");
+	else if (strcmp(step->rule, "C3") == 0)
+		ck_assert(dutch_same_absolute(input, left[0], left[1]));
+	else if (strcmp(step->rule, "C1") == 0)
+		ck_assert(pairing_have_met(input, left[0], left[1]));
+	else
+		ck_assert(is_forbidden(input, left[0], left[1]));
+}
+
 /* No draw is left: as both must have one colour, are kept apart, or for the rest of the field. */
 static void bars_are_true(
 	const struct pairing_input *input, const struct pairing_step *step, int down)
 {
-	const int bar = is_forbidden(input, step->player, down) ? PAIRING_PASSED_FORBIDDEN
-		: step->proof.passed == PAIRING_PASSED_COLOURS  ? PAIRING_PASSED_COLOURS
-								: PAIRING_PASSED_ILLEGAL;
+	const struct pairing_pin pin = {PAIRING_PIN_BOARD, step->player, down, PAIRING_NEUTRAL};
+	struct pairing_score score = {0};
+	const bool forbidden = is_forbidden(input, step->player, down);
+	const int bar = forbidden                              ? PAIRING_PASSED_FORBIDDEN
+		: step->proof.passed == PAIRING_PASSED_COLOURS ? PAIRING_PASSED_COLOURS
+		: score_best(input, &pin, &score)              ? PAIRING_PASSED_STRANDED
+							       : PAIRING_PASSED_ILLEGAL;
 
+	pairing_score_done(&score);
 	ck_assert_int_eq(step->proof.passed, bar);
-	ck_assert_str_eq(step->rule,
-		bar == PAIRING_PASSED_FORBIDDEN         ? ""
-			: bar == PAIRING_PASSED_COLOURS ? "C3"
-							: "C4");
+	if (bar != PAIRING_PASSED_STRANDED)
+		ck_assert_str_eq(step->rule,
+			forbidden                               ? ""
+				: bar == PAIRING_PASSED_COLOURS ? "C3"
+								: "C4");
+	else
+		stranded_is_true(input, step);
 	ck_assert(bar != PAIRING_PASSED_COLOURS || dutch_same_absolute(input, step->player, down));
 }
 
@@ -281,6 +307,8 @@ static void passed_is_true(const struct pairing_input *input, const struct pairi
 	const struct pairing_board *board = &draw->boards[step->board];
 	const int down = board->white == step->other ? board->black : board->white;
 	const struct pairing_pin pin = {PAIRING_PIN_BOARD, step->player, down, PAIRING_NEUTRAL};
+	struct pairing_pin pins[DUTCH_BEFORE_PINS];
+	const struct pairing_input before = dutch_before(input, draw, step->board, false, pins);
 	struct pairing_score now = {0}, then = {0};
 	int term;
 
@@ -297,13 +325,14 @@ static void passed_is_true(const struct pairing_input *input, const struct pairi
 		return;
 	}
 	passed_seen++;
-	if (!score_best(input, &pin, &then)) {
+	if (!score_best(&before, &pin, &then)) {
 		bars_are_true(input, step, down);
 		return;
 	}
 	ck_assert_int_eq(pairing_score(dutch, input, draw, &now), PAIRING_OK);
-	ck_assert_int_eq(pairing_score_compare(&now, &then, &term) < 0,
+	ck_assert_int_eq(pairing_score_compare(&now, &then, NULL) < 0,
 		step->proof.passed == PAIRING_PASSED_WORSE);
+	term = dutch_before_term(input, draw, step->board, &now, &then);
 	ck_assert_int_eq(term, step->proof.term);
 	ck_assert_str_eq(now.terms[term].rule, step->rule);
 	pairing_score_done(&now);

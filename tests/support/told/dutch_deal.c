@@ -224,8 +224,7 @@ static void said_uncounted(const struct told *told)
 #define WHICH \
 	"{k:It|Both of them|All of them|All of the first %dn|%dc of them|%dc of them, also the first,|%dc of them, the first,|Of the first %dn, %dc|Of the first %dn, %dc, also the first,|Of the first %dn, %dc, the first,|%dc of these|%dc of these, also the first,|%dc of these, the first,}"
 
-#define AGAINST \
-	"{k:they met in round %dr (C1)|both are due White (C12)|both are due Black (C12)|he goes down (C6)}"
+#define AGAINST "{k:they met in round %dr (C1)|both are due White (C12)|both are due Black (C12)}"
 
 struct told_form dutch_deal_forms[] = {
 	/* usual ones stand first */

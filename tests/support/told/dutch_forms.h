@@ -20,6 +20,7 @@ void dutch_said_bye(const struct told *told);
 void dutch_said_passed_met(const struct told *told);
 void dutch_said_passed_himself(const struct told *told);
 void dutch_said_passed(const struct told *told);
+void dutch_said_goes_as_well(const struct told *told);
 void dutch_said_more(const struct told *told);
 void dutch_said_down_as_well(const struct told *told);
 void dutch_said_has_met_all(const struct told *told);

@@ -5,6 +5,8 @@
 
 #include "support/reference/dutch_facts.h"
 #include "support/told/dutch_forms.h"
+#include "support/told/dutch_held.h"
+#include "support/told/told_apart.h"
 #include "support/told/told_forms.h"
 #include "support/told/told_who.h"
 
@@ -102,6 +104,16 @@ void dutch_said_bye(const struct told *told)
 		"his place from the bottom");
 }
 
+/* "%tn comes before %pf from the top, and comes up to %pb": who came from above stands higher. */
+void dutch_said_goes_as_well(const struct told *told)
+{
+	told_goes_as_well(told);
+	if (sentence_has(&told->sentence, 'b'))
+		told_true(told,
+			told_card(told, 'b') < card_at(told, told_card(told, 'f'))->opponent,
+			"whom he meets chooses first");
+}
+
 static void read_passed(const struct told *told, struct told_names *names, int *floater)
 {
 	char list[COST_SIZE];
@@ -131,8 +143,19 @@ void dutch_said_passed_met(const struct told *told)
 	}
 }
 
+static void check_cost_of_meeting(
+	const struct told *told, int of, int card, int other, const char *text)
+{
+	const struct pairing_pin pin = {PAIRING_PIN_BOARD, told_player(told, card),
+		told_player(told, other), PAIRING_NEUTRAL};
+	char cost[COST_SIZE];
+
+	snprintf(cost, sizeof(cost), "%s", text);
+	dutch_said_pin(told, of, &pin, false, told_apart_cut(told, card, other, cost));
+}
+
 /* "9 Foo and 12 Bar, who must have the same colour, would meet (C3)", or what it would cost */
-static void check_meeting(const struct told *told, int card, int other, const char *text)
+static void check_meeting(const struct told *told, int of, int card, int other, const char *text)
 {
 	const char *rule = strstr(text, " (C3)");
 	char words[COST_SIZE] = "";
@@ -144,7 +167,7 @@ static void check_meeting(const struct told *told, int card, int other, const ch
 		told_true(told, dutch_facts_same_absolute(&told->facts, card, other),
 			"the same absolute preference");
 	else
-		told_cost_of_meeting(told, card, other, text);
+		check_cost_of_meeting(told, of, card, other, text);
 }
 
 /* "he ...": what is said of him makes the difference. */
@@ -156,7 +179,7 @@ void dutch_said_passed_himself(const struct told *told)
 	told_true(told, facts_comes_up(&told->facts, floater), "he comes up");
 	told_true(told, card < floater, "he stands higher");
 	snprintf(he, sizeof(he), "he%s", told_text(told, 'c', rest, sizeof(rest)));
-	check_meeting(told, card, card_at(told, floater)->opponent,
+	check_meeting(told, floater, card, card_at(told, floater)->opponent,
 		told_without_he(told, card, he, text, sizeof(text)));
 }
 
@@ -172,7 +195,7 @@ void dutch_said_passed(const struct told *told)
 	told_text(told, 'c', rest, sizeof(rest));
 	told_without_he(told, names.card[0], rest, text, sizeof(text));
 	for (int i = 0; i < names.count; i++)
-		check_meeting(told, names.card[i], card_at(told, floater)->opponent, text);
+		check_meeting(told, floater, names.card[i], card_at(told, floater)->opponent, text);
 }
 
 void dutch_said_more(const struct told *told)
@@ -257,27 +280,51 @@ int dutch_check_places(const struct told *told, int card, int other)
 	return x == y ? -1 : ideal;
 }
 
-/* e: 0 by place, 1 met, 2 cost */
+/* The first of those who lead no pair of the level and are not paired before this card. */
+static int first_left(const struct told *told, int card)
+{
+	for (int i = 0; i < told->facts.count; i++) {
+		const int his = card_at(told, i)->opponent;
+
+		if (card_at(told, i)->score == card_at(told, card)->score && his != FACTS_TRAY &&
+			!facts_comes_up(&told->facts, i) &&
+			(his < i || facts_goes_down(&told->facts, i)) &&
+			!dutch_said_before(told, i, card, false))
+			return i;
+	}
+	return -1;
+}
+
+/* e: 0 by place, 1 the first who is left, 2 met, 3 cost, 4 better, 5 nothing */
 void dutch_said_place(const struct told *told)
 {
 	const int card = told_card(told, 'a'), other = told_card(told, 'b');
-	const int ideal = dutch_check_places(told, card, other);
+	const int place = dutch_check_places(told, card, other);
+	const int left = place >= 0 && dutch_said_before(told, place, card, false)
+		? first_left(told, card)
+		: -1;
+	const int ideal = left >= 0 ? left : place;
 	char text[COST_SIZE];
 
 	told_true(told, (told_number(told, 'e') == 0) == (ideal < 0), "by place");
-	if (ideal < 0)
+	told_true(told, (told_number(told, 'e') == 1) == (left == other), "the first who is left");
+	if (ideal < 0 || left == other)
 		return;
-	told_true(told, told_card(told, 'i') == ideal, "who stands at the same place");
-	if (told_number(told, 'e') == 4) {
+	told_true(told,
+		told_number(told, 'e') == 5 || sentence_has(&told->sentence, 'f') == (left >= 0),
+		"is he opposite");
+	told_true(told, told_card(told, sentence_has(&told->sentence, 'f') ? 'f' : 'i') == ideal,
+		"who stands at the same place, or is left");
+	if (told_number(told, 'e') == 5) {
 		told_true(told,
 			told->halfmade || told_is_pinned(told, card) || told_is_pinned(told, other),
 			"what another draw would cost");
 		return;
 	}
-	if (told_number(told, 'e') == 1)
+	if (told_number(told, 'e') == 2)
 		told_true(told, told_have_met(told, card, ideal, told_number(told, 'r')), "met");
 	else
-		check_meeting(told, card, ideal, told_text(told, 'c', text, sizeof(text)));
+		check_meeting(told, card, card, ideal, told_text(told, 'c', text, sizeof(text)));
 }
 
 /* S1 are as many of those who do not meet one moved down as there are pairs among them. */
@@ -304,7 +351,7 @@ void dutch_said_exchange(const struct told *told)
 			told_player(told, card), PAIRING_NOBODY, PAIRING_NEUTRAL};
 		char text[COST_SIZE];
 
-		told_cost(told, &pin, told_text(told, 'c', text, sizeof(text)));
+		dutch_said_pin(told, card, &pin, true, told_text(told, 'c', text, sizeof(text)));
 	}
 }
 

@@ -134,6 +134,15 @@ void dutch_said_goes_to_s2(const struct told *told)
 	told_true(told, told->facts.card[card].level == bracket_of(told), "of the bracket");
 	told_true(told, facts_goes_down(&told->facts, card), "he leaves it");
 	told_true(told, told_place(told, card)->half == DEAL_ABOVE, "he stands in S1");
+	for (int i = 0; i < told->facts.count; i++) {
+		const int other = told->facts.card[i].opponent;
+
+		told_true(told,
+			other < 0 || told->facts.card[i].level != bracket_of(told) ||
+				told->facts.card[other].level != bracket_of(told) ||
+				told_is_pinned(told, i) || is_laid(told, i),
+			"no pair of the halves is made before");
+	}
 	for (int i = 0; i < told->facts.count; i++)
 		if (told_dealing()->deal->pins[step_of()->cards[0]] == told->facts.card[i].pin)
 			told_true(told,
@@ -197,8 +206,6 @@ void dutch_said_opposite(const struct told *told)
 			facts_met(&told->facts, told->facts.card[card].pin,
 				told->facts.card[ideal].pin) == told_number(told, 'r'),
 			"the round in which they met");
-	else if (told_number(told, 'k') == 3)
-		told_true(told, facts_goes_down(&told->facts, ideal), "he goes down");
 	else
 		check_both_due(told, card, ideal,
 			told_number(told, 'k') == 1 ? COLOUR_WHITE : COLOUR_BLACK);
@@ -222,8 +229,6 @@ void dutch_said_before_him(const struct told *told)
 			facts_met(&told->facts, told->facts.card[card].pin,
 				told->facts.card[before].pin) == told_number(told, 'r'),
 			"the round in which they met");
-	else if (told_number(told, 'k') == 3)
-		told_true(told, facts_goes_down(&told->facts, before), "he goes down");
 	else
 		check_both_due(told, card, before,
 			told_number(told, 'k') == 1 ? COLOUR_WHITE : COLOUR_BLACK);

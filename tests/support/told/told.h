@@ -45,6 +45,8 @@ struct told {
 	bool halfmade;    /* there are such: no reference counts the draw */
 	int origin;       /* enum told_origin of that board */
 	bool by_hand;     /* is a better draw left by that input? */
+	bool is_below;    /* compared by the terms of levels that are not above that of this score */
+	int below;
 	const char *line; /* the sentence that is read */
 	struct sentence sentence;
 };

@@ -23,8 +23,9 @@ static int compare_lists(const int64_t *a, int na, const int64_t *b, int nb, int
 	return (na > nb) - (na < nb);
 }
 
-struct told_difference told_compare(
-	const struct told *told, const struct reference *by, const struct reference_draw *then)
+/* The first of the terms that differs; below: of those that are not of a higher level. */
+static struct told_difference compare_terms(const struct told *told, const struct reference *by,
+	const struct reference_draw *then, bool below)
 {
 	const struct pairing_score *score = told->score;
 
@@ -36,12 +37,22 @@ struct told_difference told_compare(
 		const int order = compare_lists(after, nafter, before, nbefore, &entry);
 
 		told_true(told, nbefore >= 0, "the reference knows the term");
-		if (order != 0)
+		if (order != 0 && !(below && score->terms[i].level > told->below))
 			return (struct told_difference){&score->terms[i], order < 0, entry,
 				entry < 0 ? nbefore : before[entry],
 				entry < 0 ? nafter : after[entry]};
 	}
 	return (struct told_difference){.term = NULL};
+}
+
+struct told_difference told_compare(
+	const struct told *told, const struct reference *by, const struct reference_draw *then)
+{
+	const struct told_difference all = compare_terms(told, by, then, false),
+				     below = told->is_below ? compare_terms(told, by, then, true)
+							    : all;
+
+	return all.term && below.term && !below.better ? below : all;
 }
 
 bool told_seek(

@@ -290,11 +290,25 @@ static void check_higher(const struct reading *reading)
 		"their opponents' scores");
 }
 
+static void check_next_bracket(const struct reading *reading)
+{
+	told_true(reading->by,
+		sentence_number(&reading->sentence, 'n') == score_below(reading, reading->score),
+		"the next bracket");
+}
+
+static void check_counted_next(const struct reading *reading)
+{
+	check_next_bracket(reading);
+	check_counted(reading);
+}
+
 /* C8: the same of the next bracket. */
 static void check_next(const struct reading *reading)
 {
 	const int then = card_in(reading, 'p'), now = card_in(reading, 'q');
 
+	check_next_bracket(reading);
 	told_true(reading->by,
 		counts(reading, reading->then, then) && !counts(reading, reading->now, then),
 		"goes on there alone");
@@ -462,9 +476,9 @@ static const struct {
 	{"C5", "%pp on %sa would have the bye, not %pq on %sb", check_bye},
 	{"C5", "%pp would have it on %sa, while %pq stands on %sb", check_bye},
 	{"C9", "%pp, who has missed more games than %pq, would have the bye", check_bye},
-	{"C8", "%tx would have to go down from the next bracket{t:| as well|, not %ty alone}",
-		check_counted},
-	{"C8", "%pp on %sa would go down from the next bracket, not %pq on %sb", check_next},
+	{"C8", "%tx would have to go down from bracket %sn{t:| as well|, not %ty alone}",
+		check_counted_next},
+	{"C8", "%pp on %sa would go down from bracket %sn, not %pq on %sb", check_next},
 	{"1.7.1",
 		"%tx would not get the colour that {h:he must|they must} have{t:| as well|, instead of %ty}",
 		check_counted},
