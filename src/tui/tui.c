@@ -269,7 +269,7 @@ static void loop(struct tui *tui)
 static void finish(struct tui *tui, char why[ERROR_TEXT])
 {
 	fall_back_finish(tui, why);
-	answer_stop(tui);
+	answer_leave(tui);
 	lists_loader_leave(&tui->lists_loader);
 	forecaster_end(&tui->forecaster);
 	draw_board_done(tui);

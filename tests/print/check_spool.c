@@ -70,7 +70,7 @@ static void file_is(const char *path, const char *text)
 static enum status print_list(const char *printer)
 {
 	const struct spool_job job = {
-		printer, "Round 1; rm -rf $HOME", list, sizeof(list) - 1, keep, 0};
+		printer, "Round 1; rm -rf $HOME", list, sizeof(list) - 1, keep, 0, 0};
 
 	return spool_print(&job, &result, &error);
 }
@@ -158,7 +158,7 @@ END_TEST
 /* A second Enter makes no second file: it is the same list, as it is now. */
 START_TEST(a_list_is_kept_in_one_file)
 {
-	struct spool_job job = {"desk", "t", "as it is now", 12, keep, 0};
+	struct spool_job job = {"desk", "t", "as it is now", 12, keep, 0, 0};
 	char second[400];
 
 	ck_assert_int_eq(print_list("desk"), STATUS_NOT_FOUND);
@@ -222,7 +222,7 @@ START_TEST(a_long_list_arrives_whole)
 {
 	const size_t size = 3000000;
 	char *text = malloc(size);
-	const struct spool_job job = {"desk", "long", text, size, keep, 0};
+	const struct spool_job job = {"desk", "long", text, size, keep, 0, 0};
 
 	ck_assert_ptr_nonnull(text);
 	memset(text, 'x', size);
@@ -237,7 +237,7 @@ START_TEST(an_lp_that_does_not_read_does_no_harm)
 {
 	const size_t size = 3000000;
 	char *text = calloc(size, 1);
-	const struct spool_job job = {"desk", "long", text, size, keep, 0};
+	const struct spool_job job = {"desk", "long", text, size, keep, 0, 0};
 
 	ck_assert_ptr_nonnull(text);
 	make_lp("exec 0<&-; echo full >&2; exit 1", 0755);
@@ -247,14 +247,49 @@ START_TEST(an_lp_that_does_not_read_does_no_harm)
 }
 END_TEST
 
+static int ends[2];
+
+/* Its lp says by a signal that it has begun. */
+static void stop_it(int number)
+{
+	(void)number;
+	ck_assert_int_eq(write(ends[1], "", 1), 1);
+}
+
 START_TEST(an_lp_that_hangs_is_stopped)
 {
-	const struct spool_job job = {"desk", "hang", list, sizeof(list) - 1, keep, 1};
+	const struct spool_job job = {"desk", "hang", list, sizeof(list) - 1, keep, 1, 0};
 	time_t begun = time(NULL);
 
 	make_lp("exec sleep 60", 0755);
 	ck_assert_int_eq(spool_print(&job, &result, &error), STATUS_IO);
 	told_and_kept("Printing on desk failed: lp did not end in time.");
+	ck_assert_int_le(time(NULL) - begun, 20);
+}
+END_TEST
+
+/* Before it was begun and while it hangs: it is ended at once, and the list is kept. */
+START_TEST(an_lp_that_is_to_stop_is_ended)
+{
+	const time_t begun = time(NULL);
+	struct spool_job job = {"desk", "hang", list, sizeof(list) - 1, keep, 30, 0};
+
+	for (int i = 0; i < 2; i++) {
+		ck_assert_int_eq(pipe(ends), 0);
+		job.stop = ends[0];
+		make_lp(i == 0 ? "touch $SPOOL_TEST/begun"
+			       : "touch $SPOOL_TEST/begun; kill -HUP $PPID; exec sleep 60",
+			0755);
+		if (i == 0)
+			stop_it(SIGHUP);
+		else
+			signal(SIGHUP, stop_it);
+		ck_assert_int_eq(spool_print(&job, &result, &error), STATUS_IO);
+		told_and_kept("Printing on desk was ended.");
+		ck_assert_int_eq(access(path_of("begun"), F_OK), i - 1);
+		close(ends[0]);
+		close(ends[1]);
+	}
 	ck_assert_int_le(time(NULL) - begun, 20);
 }
 END_TEST
@@ -301,6 +336,7 @@ int main(void)
 	tcase_add_test(tests, a_long_list_arrives_whole);
 	tcase_add_test(tests, an_lp_that_does_not_read_does_no_harm);
 	tcase_add_test(tests, an_lp_that_hangs_is_stopped);
+	tcase_add_test(tests, an_lp_that_is_to_stop_is_ended);
 	tcase_add_test(tests, what_lp_leaves_running_is_not_waited_for);
 	tcase_add_test(tests, signals_of_the_caller_do_not_reach_lp);
 	return suite_run("spool", tests, NULL);

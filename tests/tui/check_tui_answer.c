@@ -6,6 +6,8 @@
 
 #include <check.h>
 #include <errno.h>
+#include <poll.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -176,38 +178,44 @@ START_TEST(a_refusal_is_said_and_a_failure_too)
 }
 END_TEST
 
-static enum status pack_slowly(struct tui *screen, char **bytes, size_t *size, struct error *error)
+static enum status work_slowly(
+	struct tui *screen, const void *about, int stop, struct answer_bytes *made)
 {
+	struct pollfd ends[2] = {{gate[0], POLLIN, 0}, {stop > 0 ? stop : -1, POLLIN, 0}};
 	char byte;
 
-	(void)screen;
-	if (read(gate[0], &byte, 1) != 1 || byte == 'n') {
-		error->code = STATUS_REFUSED;
-		strcpy(error->text, "There is none.");
+	ck_assert_int_gt(poll(ends, 2, -1), 0);
+	if (ends[1].revents || read(gate[0], &byte, 1) != 1 || byte == 'n') {
+		strcpy(made->error.text, ends[1].revents ? "Ended." : "There is none.");
 		return STATUS_REFUSED;
 	}
-	*size = sizeof(five);
-	*bytes = malloc(*size);
-	memcpy(*bytes, &five, *size);
+	tui_say(screen, ROLE_GOOD, "about %d", about ? *(const int *)about : 0);
+	made->size = sizeof(five);
+	made->bytes = malloc(made->size);
+	memcpy(made->bytes, &five, made->size);
 	return STATUS_OK;
 }
 
-static void show(
-	struct tui *screen, enum status status, const char *bytes, size_t size, struct error *error)
+static char taken[900];
+
+static void take(struct tui *screen, enum status status, struct answer_bytes *made)
 {
 	int number = 0;
 
-	if (status == STATUS_OK && size == sizeof(number))
-		memcpy(&number, bytes, size);
-	tui_say(screen, ROLE_GOOD, "%d%s", number, error->text);
+	if (status == STATUS_OK && made->size == sizeof(number))
+		memcpy(&number, made->bytes, made->size);
+	snprintf(taken, sizeof(taken), "%d%s%s", number, screen->message, made->error.text);
 }
 
-START_TEST(what_a_view_shows_stands_behind_a_sign_until_it_comes)
+static const struct answer_task deal = {"Working on the deal", work_slowly, take, false};
+static const struct answer_task print = {"Printing", work_slowly, take, true};
+
+START_TEST(what_a_task_makes_stands_behind_a_sign_until_it_comes)
 {
-	static const char *const said[] = {"5", "0There is none."};
+	static const char *const said[] = {"5about 0", "0There is none."};
 
 	for (int i = 0; i < 2; i++) {
-		answer_begin_view(tui, "the deal", pack_slowly, show);
+		answer_begin_task(tui, &deal, NULL);
 		ck_assert(tui->panel.open && tui->panel.sign);
 		ck_assert_ptr_nonnull(strstr(tui->panel.lines[0].text, "Working on the deal: "));
 		panel_tell_again(tui); /* the event has changed */
@@ -215,7 +223,34 @@ START_TEST(what_a_view_shows_stands_behind_a_sign_until_it_comes)
 		ck_assert_int_eq(write(gate[1], i == 0 ? "y" : "n", 1), 1);
 		take_all();
 		ck_assert(!tui->panel.open);
-		ck_assert_str_eq(tui->message, said[i]);
+		ck_assert_str_eq(taken, said[i]);
+		tui->message[0] = '\0';
+		no_child_is_left();
+	}
+}
+END_TEST
+
+/* Printing is not done twice when the event changes, and ends in order. */
+START_TEST(a_task_that_is_done_once_is_not_begun_anew_and_ends_by_itself)
+{
+	const struct term_event escape = {.kind = TERM_KEY, .key = KEY_ESCAPE};
+	pid_t worker;
+
+	for (int i = 0; i < 2; i++) {
+		answer_begin_task(tui, &print, &five);
+		worker = tui->answer.worker.pid;
+		ck_assert_ptr_nonnull(strstr(tui->panel.lines[0].text, "Printing: "));
+		panel_tell_again(tui); /* the event has changed */
+		ck_assert_int_eq(tui->answer.worker.pid, worker);
+		ck_assert_ptr_nonnull(strstr(tui->panel.lines[0].text, "Printing: "));
+		if (i == 0)
+			ck_assert_int_eq(write(gate[1], "y", 1), 1);
+		else
+			ck_assert(panel_key(tui, &escape));
+		take_all();
+		ck_assert(!tui->panel.open);
+		ck_assert_str_eq(taken, i == 0 ? "5about 5" : "0Ended.");
+		tui->message[0] = '\0';
 		no_child_is_left();
 	}
 }
@@ -231,6 +266,7 @@ int main(void)
 	tcase_add_test(tcase, a_new_question_drops_the_one_before);
 	tcase_add_test(tcase, a_change_of_the_event_begins_it_anew);
 	tcase_add_test(tcase, a_refusal_is_said_and_a_failure_too);
-	tcase_add_test(tcase, what_a_view_shows_stands_behind_a_sign_until_it_comes);
+	tcase_add_test(tcase, what_a_task_makes_stands_behind_a_sign_until_it_comes);
+	tcase_add_test(tcase, a_task_that_is_done_once_is_not_begun_anew_and_ends_by_itself);
 	return suite_run("tui_answer", tcase, NULL);
 }

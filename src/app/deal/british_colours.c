@@ -155,7 +155,7 @@ static int count_met(const struct dealer *dealer, int card, const struct deal_gr
 
 			if (dealer->due[other] != colour)
 				continue;
-			if (british_round_met(dealer, card, other) == 0)
+			if (dealer_round_met(dealer, card, other) == 0)
 				return 0;
 			count += pass == 0;
 			if (pass == 1)

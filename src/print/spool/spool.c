@@ -118,6 +118,9 @@ static enum status reason_of(const struct spool_job *job, const struct lp_end *e
 		snprintf(reason, REASON_SIZE, "Printing on %s failed: lp did not end in time",
 			printer);
 		break;
+	case LP_STOPPED:
+		snprintf(reason, REASON_SIZE, "Printing on %s was ended", printer);
+		break;
 	case LP_FAILED:
 		snprintf(reason, REASON_SIZE, "lp could not be run: %s", strerror(end->code));
 		break;

@@ -23,6 +23,8 @@ struct spool_job {
 	 */
 	const char *keep;
 	int seconds; /* how long lp may take; 0: 30 */
+	/* a descriptor: once there is something to read, or its end, lp is ended; 0: none */
+	int stop;
 };
 
 struct spool_result {
@@ -32,8 +34,8 @@ struct spool_result {
 };
 
 /*
- * STATUS_OK: lp has taken the job. STATUS_NOT_FOUND: no lp program. STATUS_IO: lp failed or did not
- * end. The result is filled in whatever happens; the error's text says what lp said and where the
+ * STATUS_OK: lp has taken the job. STATUS_NOT_FOUND: no lp program. STATUS_IO: lp failed, did not
+ * end, or was ended. The result is filled in whatever happens; the error's text says what lp said and where the
  * text is kept.
  */
 enum status spool_print(

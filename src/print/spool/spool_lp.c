@@ -27,6 +27,7 @@ enum { FEED, FEED_CHILD, SAYS, SAYS_CHILD, TROUBLE, TROUBLE_CHILD, ENDS };
 struct run {
 	int ends[ENDS];
 	pid_t child;
+	int stop; /* 0: none */
 	const char *text;
 	size_t left;
 	char *said;
@@ -145,6 +146,13 @@ static long long now(void)
 	return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
+static bool is_to_stop(const struct run *run)
+{
+	struct pollfd polled = {run->stop > 0 ? run->stop : -1, POLLIN, 0};
+
+	return poll(&polled, 1, 0) > 0;
+}
+
 /* Serve it for one tick at most. */
 static void serve(struct run *run)
 {
@@ -167,10 +175,12 @@ static struct lp_end attend(struct run *run, int seconds)
 		close_end(run, FEED);
 	while ((ended = waitpid(run->child, &status, WNOHANG)) == 0 ||
 		(ended < 0 && errno == EINTR)) {
-		if (now() >= deadline) {
+		const bool stops = is_to_stop(run);
+
+		if (stops || now() >= deadline) {
 			kill(run->child, SIGKILL);
 			waitpid(run->child, &status, 0);
-			return (struct lp_end){LP_LATE, 0};
+			return (struct lp_end){stops ? LP_STOPPED : LP_LATE, 0};
 		}
 		serve(run);
 	}
@@ -186,6 +196,8 @@ static struct lp_end run_program(struct run *run, char **arguments, int seconds)
 {
 	struct lp_end end = {LP_FAILED, 0};
 
+	if (is_to_stop(run))
+		return (struct lp_end){LP_STOPPED, 0};
 	if (!open_all(run) || !start(run, arguments)) {
 		end.code = errno;
 		close_all(run);
@@ -205,7 +217,11 @@ static struct lp_end run_program(struct run *run, char **arguments, int seconds)
 
 struct lp_end lp_run(const struct spool_job *job, char *said, size_t size)
 {
-	struct run run = {.text = job->text, .left = job->size, .said = said, .room = size - 1};
+	struct run run = {.stop = job->stop,
+		.text = job->text,
+		.left = job->size,
+		.said = said,
+		.room = size - 1};
 	char lp[] = "lp", to[] = "-d", title[] = "-t";
 	char *arguments[6] = {lp, title, (char *)(job->title ? job->title : "drawboard")};
 

@@ -8,6 +8,7 @@ enum lp_how {
 	LP_ANSWERED, /* it ended; code: its exit status, 128 and more for a signal */
 	LP_MISSING,  /* there is no such program */
 	LP_LATE,     /* it did not end in time and was stopped */
+	LP_STOPPED,  /* it was to be stopped, or not begun */
 	LP_FAILED    /* it could not be run; code: errno */
 };
 

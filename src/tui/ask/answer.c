@@ -5,8 +5,10 @@
 
 #include <curses.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include "core/edit.h"
@@ -63,14 +65,28 @@ static void work_action(struct tui *tui, answer_find find, int socket)
 	_exit(0);
 }
 
-static void work_view(struct tui *tui, answer_pack pack, int socket)
+/* Signals that are meant for the screen: what the task has begun is ended by it, or in order. */
+static void let_pass(int number)
 {
-	struct reply reply = {.status = STATUS_OK};
-	char *bytes = NULL;
+	(void)number;
+}
 
-	reply.status = pack(tui, &bytes, &reply.size, &reply.error);
+static void work_task(
+	struct tui *tui, const struct answer_task *task, const void *about, int socket)
+{
+	static const int passing[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+	struct reply reply = {.status = STATUS_OK};
+	struct answer_bytes made = {.size = 0};
+
+	for (size_t i = 0; task->once && i < sizeof(passing) / sizeof(passing[0]); i++)
+		signal(passing[i], let_pass);
+	reply.status = task->work(tui, about, task->once ? socket : 0, &made);
+	reply.error = made.error;
+	reply.size = made.size;
+	memcpy(reply.message, tui->message, sizeof(reply.message));
+	reply.message_role = tui->message_role;
 	if (worker_send(socket, &reply, sizeof(reply)))
-		worker_send(socket, bytes, reply.size);
+		worker_send(socket, made.bytes, made.size);
 	_exit(0);
 }
 
@@ -78,6 +94,13 @@ void answer_stop(struct tui *tui)
 {
 	worker_stop(&tui->answer.worker);
 	tui->answer = (struct answer){.make = NULL};
+}
+
+void answer_leave(struct tui *tui)
+{
+	if (tui->answer.task && tui->answer.task->once)
+		worker_leave(&tui->answer.worker);
+	answer_stop(tui);
 }
 
 /* An answer waits while the help is read. */
@@ -93,10 +116,16 @@ int answer_pipe(const struct tui *tui)
 
 static void end_work(struct tui *tui)
 {
+	if (tui->answer.task && tui->answer.task->once) {
+		shutdown(worker_socket(&tui->answer.worker), SHUT_WR);
+		return;
+	}
 	answer_stop(tui);
 	panel_close(tui);
 	tui_say(tui, ROLE_PLAIN, "Ended; nothing was changed.");
 }
+
+static void show_sign(struct tui *tui);
 
 /* The event has changed under the question. */
 static void make_sign_again(struct tui *tui, const void *about)
@@ -108,24 +137,30 @@ static void make_sign_again(struct tui *tui, const void *about)
 		answer_begin(tui, answer.make, &answer.about, sizeof(answer.about), answer.scroll);
 	else if (answer.find)
 		answer_begin_find(tui, answer.find, answer.then);
-	else if (answer.pack)
-		answer_begin_view(tui, answer.what, answer.pack, answer.show);
+	else if (answer.task && answer.task->once)
+		show_sign(tui);
+	else if (answer.task)
+		answer_begin_task(tui, answer.task, NULL);
 }
 
 static const struct key_row sign_key = {
 	"Esc", "ends it", "end the work: nothing is changed", WHEN_ANY, end_work, NULL};
+static const struct key_row once_key = {
+	"Esc", "ends it", "end the work, which says how far it came", WHEN_ANY, end_work, NULL};
 
 /* "Working on the answer: 3 s", made anew each second. */
 static void show_sign(struct tui *tui)
 {
+	const struct answer_task *task = tui->answer.task;
 	struct strip *strip;
 
 	panel_begin(tui, "Working");
 	strip = panel_line(tui);
 	if (strip)
-		strip_format(strip, ROLE_STRONG, "Working on %s: %lld s", tui->answer.what,
+		strip_format(strip, ROLE_STRONG, "%s: %lld s",
+			task ? task->what : "Working on the answer",
 			milliseconds_since(&tui->answer.began) / 1000);
-	panel_offer(tui, &sign_key);
+	panel_offer(tui, task && task->once ? &once_key : &sign_key);
 	tui->panel.sign = true;
 	tui->panel.make = make_sign_again;
 }
@@ -158,12 +193,17 @@ static void go_on(struct tui *tui, struct reply *reply, struct edit *edits)
 	free(edits);
 }
 
-static void show_view(struct tui *tui, struct reply *reply, char *bytes)
+static void take_task(struct tui *tui, const struct reply *reply, char *bytes)
 {
-	const answer_show show = tui->answer.show;
+	const struct answer_task *task = tui->answer.task;
+	struct answer_bytes made = {.bytes = bytes, .size = reply->size, .error = reply->error};
 
 	close_sign(tui);
-	show(tui, reply->status, bytes, reply->size, &reply->error);
+	if (reply->message[0]) {
+		memcpy(tui->message, reply->message, sizeof(tui->message));
+		tui->message_role = reply->message_role;
+	}
+	task->take(tui, reply->status, &made);
 	free(bytes);
 }
 
@@ -194,8 +234,8 @@ static void take_reply(struct tui *tui)
 	memcpy(rest, worker->bytes + sizeof(reply), size);
 	if (answer->make)
 		open_panel(tui, &reply, (struct strip *)rest);
-	else if (answer->pack)
-		show_view(tui, &reply, rest);
+	else if (answer->task)
+		take_task(tui, &reply, rest);
 	else
 		go_on(tui, &reply, (struct edit *)rest);
 	return;
@@ -239,10 +279,9 @@ static void make_here(struct tui *tui, panel_make make, const struct about *abou
 }
 
 /* In the child the worker's pid is 0; false: there is none. */
-static bool start(struct tui *tui, const char *what, int *socket)
+static bool start(struct tui *tui, int *socket)
 {
 	answer_stop(tui);
-	tui->answer.what = what;
 	clock_gettime(CLOCK_MONOTONIC, &tui->answer.began);
 	return worker_start(&tui->answer.worker, socket);
 }
@@ -260,7 +299,7 @@ void answer_begin(struct tui *tui, panel_make make, const void *about, size_t si
 	const struct about kept = about_of(about, size);
 	int socket = -1;
 
-	if (!start(tui, "the answer", &socket)) {
+	if (!start(tui, &socket)) {
 		make_here(tui, make, &kept);
 		return;
 	}
@@ -278,7 +317,7 @@ void answer_begin_find(struct tui *tui, answer_find find, answer_then then)
 	struct action action;
 	int socket = -1;
 
-	if (!start(tui, "the answer", &socket)) {
+	if (!start(tui, &socket)) {
 		action_init(&action);
 		then(tui, find(tui, &action, &error), &action, &error);
 		action_done(&action);
@@ -291,23 +330,18 @@ void answer_begin_find(struct tui *tui, answer_find find, answer_then then)
 	await(tui);
 }
 
-void answer_begin_view(struct tui *tui, const char *what, answer_pack pack, answer_show show)
+void answer_begin_task(struct tui *tui, const struct answer_task *task, const void *about)
 {
-	struct error error = {.code = STATUS_OK};
-	char *bytes = NULL;
-	size_t size = 0;
+	struct answer_bytes made = {.size = 0};
 	int socket = -1;
 
-	if (!start(tui, what, &socket)) {
-		const enum status status = pack(tui, &bytes, &size, &error);
-
-		show(tui, status, bytes, size, &error);
-		free(bytes);
+	if (!start(tui, &socket)) {
+		task->take(tui, task->work(tui, about, 0, &made), &made);
+		free(made.bytes);
 		return;
 	}
 	if (tui->answer.worker.pid == 0)
-		work_view(tui, pack, socket);
-	tui->answer.pack = pack;
-	tui->answer.show = show;
+		work_task(tui, task, about, socket);
+	tui->answer.task = task;
 	await(tui);
 }

@@ -22,23 +22,37 @@ typedef enum status (*answer_find)(struct tui *tui, struct action *action, struc
 typedef void (*answer_then)(
 	struct tui *tui, enum status status, const struct action *action, struct error *error);
 
-/* Makes what a view shows, as bytes that the caller frees, or a refusal; and shows it here. */
-typedef enum status (*answer_pack)(
-	struct tui *tui, char **bytes, size_t *size, struct error *error);
-typedef void (*answer_show)(
-	struct tui *tui, enum status status, const char *bytes, size_t size, struct error *error);
+/* What a task has found, and what it says, behind tui_say: bytes that the caller frees. */
+struct answer_bytes {
+	char *bytes;
+	size_t size;
+	struct error error;
+};
+
+/* Any other work: bytes are made of it, or none, which are taken here. */
+struct answer_task {
+	const char *what; /* "Working on the deal", for the sign */
+	/* about: as at the beginning; stop: answer_task.once, else 0 */
+	enum status (*work)(
+		struct tui *tui, const void *about, int stop, struct answer_bytes *made);
+	void (*take)(struct tui *tui, enum status status, struct answer_bytes *made);
+	/*
+	 * It does something, as printing: it is not begun anew when the event changes, and Esc and
+	 * the end of the screen do not end it, but can be read from `stop`, for it to end by
+	 * itself.
+	 */
+	bool once;
+};
 
 /* Starts zeroed. */
 struct answer {
 	struct worker worker;
-	const char *what; /* is worked on, for the sign */
-	panel_make make;  /* of a panel, about this; or NULL, and these: */
+	panel_make make; /* of a panel, about this; or NULL, and these: */
 	struct about about;
 	answer_find find;
 	answer_then then;
-	answer_pack pack; /* or these */
-	answer_show show;
-	int scroll; /* of the panel once it is there */
+	const struct answer_task *task; /* or this */
+	int scroll;                     /* of the panel once it is there */
 	struct timespec began;
 };
 
@@ -49,13 +63,15 @@ struct answer {
 void answer_begin(struct tui *tui, panel_make make, const void *about, size_t size, int scroll);
 /* The same for what is to be done; where there is no other process all of it is done here. */
 void answer_begin_find(struct tui *tui, answer_find find, answer_then then);
-/* The same for what a view shows: "the deal". */
-void answer_begin_view(struct tui *tui, const char *what, answer_pack pack, answer_show show);
+/* The same for any other work. about: need not last, NULL where the task is not `once`. */
+void answer_begin_task(struct tui *tui, const struct answer_task *task, const void *about);
 /* Take in what has come: when it is whole the panel opens, or it is done. */
 void answer_take(struct tui *tui);
 /* The descriptor to poll for more, -1: nothing is to come. */
 int answer_pipe(const struct tui *tui);
 /* End the worker; its sign stays for the caller to close. */
 void answer_stop(struct tui *tui);
+/* The screen ends: so does the worker, one at a task that is done once by itself. */
+void answer_leave(struct tui *tui);
 
 #endif

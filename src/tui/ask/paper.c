@@ -15,6 +15,7 @@
 #include "tui/ask/paper_habits.h"
 #include "tui/ask/paper_lists.h"
 #include "tui/ask/paper_look.h"
+#include "tui/ask/paper_print.h"
 #include "tui/ask/paper_write.h"
 #include "tui/state/state.h"
 

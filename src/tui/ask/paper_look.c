@@ -13,6 +13,7 @@
 #include "print/print.h"
 #include "tui/ask/ask.h"
 #include "tui/ask/panel.h"
+#include "tui/ask/paper_print.h"
 #include "tui/ask/paper_write.h"
 #include "tui/state/state.h"
 

@@ -39,33 +39,36 @@ static void go_to_group_of(struct dealing *dealing, int pin)
 		deal_forward(deal, &dealing->table);
 }
 
-static enum status make_deal(struct tui *tui, char **bytes, size_t *size, struct error *error)
+static enum status make_deal(
+	struct tui *tui, const void *about, int stop, struct answer_bytes *made)
 {
 	struct deal deal;
-	enum status status = deal_make(tui->app, tui->model.round, &deal, error);
+	enum status status = deal_make(tui->app, tui->model.round, &deal, &made->error);
 
+	(void)about;
+	(void)stop;
 	if (status != STATUS_OK)
 		return status;
-	status = deal_pack(&deal, bytes, size);
+	status = deal_pack(&deal, &made->bytes, &made->size);
 	deal_done(&deal);
 	return status;
 }
 
-static void show_deal(
-	struct tui *tui, enum status status, const char *bytes, size_t size, struct error *error)
+static void show_deal(struct tui *tui, enum status status, struct answer_bytes *made)
 {
 	struct dealing *dealing = &tui->board->dealing;
 	const int card = cursor_card(tui);
 
 	dealing_done(dealing);
 	if (status == STATUS_OK)
-		status = deal_unpack(bytes, size, &dealing->deal);
+		status = deal_unpack(made->bytes, made->size, &dealing->deal);
 	if (status == STATUS_OK && deal_table_init(&dealing->deal, &dealing->table) != STATUS_OK) {
 		deal_done(&dealing->deal);
 		status = STATUS_NO_MEMORY;
 	}
 	if (status != STATUS_OK) {
-		tui_say(tui, ROLE_BAD, "%s", error->text[0] ? error->text : status_text(status));
+		tui_say(tui, ROLE_BAD, "%s",
+			made->error.text[0] ? made->error.text : status_text(status));
 		return;
 	}
 	dealing->open = true;
@@ -77,7 +80,9 @@ static void show_deal(
 
 void dealing_open(struct tui *tui)
 {
-	answer_begin_view(tui, "the deal", make_deal, show_deal);
+	static const struct answer_task task = {"Working on the deal", make_deal, show_deal, false};
+
+	answer_begin_task(tui, &task, NULL);
 }
 
 void dealing_leave(struct tui *tui)

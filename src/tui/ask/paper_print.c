@@ -1,0 +1,175 @@
+/* Lists sent to a printer: each composed, then handed over beside the screen. */
+#include "config.h"
+
+#include "tui/ask/paper_print.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/section/section.h"
+#include "core/vocabulary.h"
+#include "print/print.h"
+#include "print/spool/spool.h"
+#include "tui/ask/answer.h"
+#include "tui/ask/ask.h"
+#include "tui/ask/paper_habits.h"
+#include "tui/ask/paper_lists.h"
+#include "tui/ask/paper_path.h"
+#include "tui/state/state.h"
+
+enum { KEEP_SIZE = PAPER_PATH_SIZE + 24 };
+
+/* A list as it goes to the printer. */
+struct sheet {
+	char title[80 + SECTION_BEHIND_SIZE];
+	char keep[KEEP_SIZE]; /* as spool_job.keep */
+	const char *name;     /* "boards" */
+	struct print_memory text;
+};
+
+struct printing {
+	const char *printer;
+	bool set; /* several lists were asked for at once */
+	struct sheet sheets[PAPER_SET_MOST];
+	int count;
+};
+
+/* Without its ending; an issue after the first has a file of its own. */
+static void keep_path(const struct tui *tui, const struct paper *paper, char path[KEEP_SIZE])
+{
+	const int issue = paper_issue(tui, paper);
+
+	paper_path(tui, paper, path, PAPER_PATH_SIZE);
+	path[strlen(path) - strlen(".txt")] = '\0';
+	if (issue > 1)
+		snprintf(path + strlen(path), KEEP_SIZE - PAPER_PATH_SIZE, "-issue%d", issue);
+}
+
+static void put_title(const struct tui *tui, const struct paper *paper, char *title, size_t size)
+{
+	const int round = paper_round_of(tui, paper);
+	char behind[SECTION_BEHIND_SIZE];
+
+	if (paper->list == 'd')
+		snprintf(title, size, "All sections: %s", paper_name(paper->list));
+	else
+		snprintf(title, size, "%s%s %d%s: %s", round == 0 ? "Before " : "",
+			round == 0 ? tui_vocabulary(tui)->round_small : tui_vocabulary(tui)->round,
+			round == 0 ? 1 : round,
+			app_section_behind(tui_event(tui), app_section(tui->app), behind),
+			paper_name(paper->list));
+}
+
+static enum status add_sheet(
+	struct tui *tui, const struct paper *paper, struct printing *printing, struct error *error)
+{
+	struct sheet *sheet = &printing->sheets[printing->count++];
+	const struct print_sink sink = print_sink_memory(&sheet->text);
+
+	put_title(tui, paper, sheet->title, sizeof(sheet->title));
+	keep_path(tui, paper, sheet->keep);
+	sheet->name = paper_name(paper->list);
+	return paper_compose(tui, paper, PRINT_TEXT, &sink, error);
+}
+
+/* All that were asked for; one that there is not yet is an error. */
+static enum status add_sheets(
+	struct tui *tui, const struct paper *asked, struct printing *printing, struct error *error)
+{
+	const char *letters = paper_set(tui, asked->list);
+	enum status status = STATUS_OK;
+
+	printing->set = letters != NULL;
+	if (!letters)
+		return add_sheet(tui, asked, printing, error);
+	for (; *letters && status == STATUS_OK; letters++) {
+		const struct paper paper = {.list = *letters, .round = asked->round};
+
+		status = add_sheet(tui, &paper, printing, error);
+	}
+	return status;
+}
+
+static void add_name(char *names, size_t size, const char *name)
+{
+	const size_t used = strlen(names);
+
+	snprintf(names + used, size - used, "%s%s", used ? ", " : "", name);
+}
+
+/*
+ * Each sheet to the printer, whatever becomes of the one before: those that it does not take are in
+ * files, which are all named.
+ */
+static enum status hand_over(
+	struct tui *tui, const void *about, int stop, struct answer_bytes *made)
+{
+	const struct printing *printing = about;
+	char sent[200] = "", files[sizeof(tui->message)] = "", answer[SPOOL_ANSWER_SIZE] = "";
+	struct error first = {.code = STATUS_OK};
+
+	(void)made;
+	for (int i = 0; i < printing->count; i++) {
+		const struct sheet *sheet = &printing->sheets[i];
+		const struct spool_job job = {.printer = printing->printer,
+			.title = sheet->title,
+			.text = sheet->text.bytes,
+			.size = sheet->text.size,
+			.keep = sheet->keep,
+			.stop = stop};
+		struct error error = {.code = STATUS_OK};
+		struct spool_result result;
+
+		if (spool_print(&job, &result, &error) == STATUS_OK)
+			add_name(sent, sizeof(sent), sheet->name);
+		else if (first.code == STATUS_OK)
+			first = error;
+		else
+			add_name(files, sizeof(files), result.kept);
+		snprintf(answer, sizeof(answer), "%s", result.answer);
+	}
+	if (first.code != STATUS_OK)
+		tui_say(tui, ROLE_BAD, "%s%s%s%s%s", first.text, files[0] ? ", " : "", files,
+			sent[0] ? "; sent: " : "", sent);
+	else if (printing->set)
+		tui_say(tui, ROLE_GOOD, "Sent to the printer: %s.", sent);
+	else
+		tui_say(tui, ROLE_GOOD, "Sent to the printer. %s", answer);
+	return first.code;
+}
+
+/* Else the question stays, for another printer. */
+static void on_handed_over(struct tui *tui, enum status status, struct answer_bytes *made)
+{
+	(void)made;
+	if (status == STATUS_OK)
+		paper_habits_where(tui, PAPER_TO_PRINTER);
+	else
+		ask_refuse(tui);
+}
+
+static void on_printer(struct tui *tui, char answer, const char *printer)
+{
+	static const struct answer_task task = {"Printing", hand_over, on_handed_over, true};
+	const struct paper paper = *(const struct paper *)ask_kept(tui);
+	struct printing printing = {.printer = printer};
+	struct error error = {.code = STATUS_OK};
+	enum status status;
+
+	(void)answer;
+	if (!printer)
+		return;
+	status = add_sheets(tui, &paper, &printing, &error);
+	if (status == STATUS_OK)
+		answer_begin_task(tui, &task, &printing);
+	else if (!tui_did(tui, status, &error))
+		ask_refuse(tui);
+	for (int i = 0; i < printing.count; i++)
+		print_memory_done(&printing.sheets[i].text);
+}
+
+void paper_to_printer(struct tui *tui, const struct paper *paper)
+{
+	ask_line(tui, "", on_printer, "Print on which printer? Empty: the usual one.");
+	ask_keep(tui, paper, sizeof(*paper));
+}
