@@ -3,6 +3,7 @@
 
 #include <check.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "support/event/guide_event.h"
 #include "support/pty/board_screen.h"
@@ -148,12 +149,32 @@ START_TEST(standings_say_how_many_results_are_in)
 	pty_expect(pty, "Board 2: 1-0.");
 	pty_escape(pty);
 	pty_send(pty, "s");
-	pty_expect(pty, "Standings in round 4: 1 of 10 results in ─");
+	/* tie-breaks of a round that is played would be of other games than the points */
+	pty_expect(pty, "Standings in round 4: 1 of 10 results in · tie-breaks of round 3 ─");
+	pty_expect_row(pty, 22, " place 1; after round 3 PS ");
 	pty_send(pty, "ws");
 	pty_expect(pty, "Standings in round 4: where to?");
 	pty_escape(pty);
 	pty_key(pty, VTERM_KEY_LEFT);
 	pty_expect(pty, "Standings after round 3 ─");
+	pty_free(pty);
+}
+END_TEST
+
+/* In round 1 there is no round before: the tie-breaks are of none. */
+START_TEST(standings_in_the_first_round_have_points_alone)
+{
+	struct pty *pty = open_results(4);
+
+	pty_send(pty, "1 1\r");
+	pty_expect(pty, "Board 1: 1-0.");
+	pty_escape(pty);
+	pty_send(pty, "s");
+	pty_expect(pty, "Standings in round 1: 1 of 2 results in ─");
+	pty_expect_row(pty, 22, "1 point, place 1");
+	ck_assert(!strstr(pty_row(pty, 22), "PS"));
+	pty_send(pty, "t");
+	pty_expect(pty, "By points; PS, SOS before round 1");
 	pty_free(pty);
 }
 END_TEST
@@ -691,6 +712,7 @@ int main(void)
 	tcase_add_test(tcase, without_players_results_send_to_the_list_of_players);
 	tcase_add_test(tcase, the_bye_gives_way_to_the_boards_to_come);
 	tcase_add_test(tcase, standings_say_how_many_results_are_in);
+	tcase_add_test(tcase, standings_in_the_first_round_have_points_alone);
 	tcase_add_test(tcase, standings_say_how_a_tie_break_came_about);
 	tcase_add_test(tcase, standings_say_that_tie_breaks_have_no_column);
 	tcase_add_test(tcase, heads_of_tie_breaks_stand_apart);

@@ -87,6 +87,11 @@ enum status standings_make(const struct event *event, int section, int through,
 	return status;
 }
 
+bool standings_is_live(const struct standings *standings)
+{
+	return standings->counted != standings->through;
+}
+
 bool standings_is_shared(const struct standings *standings, int i)
 {
 	const struct standing *rows = standings->rows;

@@ -38,6 +38,9 @@ enum status standings_make(const struct event *event, int section, int through,
 	const struct ties_setting *setting, struct standings *standings);
 void standings_done(struct standings *standings);
 
+/* Is its last round being played, so that points and tie-breaks are not of the same round? */
+bool standings_is_live(const struct standings *standings);
+
 /* Has another row the rank of this one? */
 bool standings_is_shared(const struct standings *standings, int i);
 

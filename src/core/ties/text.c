@@ -102,7 +102,7 @@ static void put_out_of_place(const struct standings *standings, struct line *lin
 const char *ties_order_words(const struct standings *standings, char text[TIES_LINE_SIZE])
 {
 	const struct ties_order *order = &standings->setting.order;
-	const bool live = standings->counted != standings->through;
+	const bool live = standings_is_live(standings);
 	struct line line;
 	char word[TIES_WORD_SIZE], left_out[TIES_LINE_SIZE];
 
@@ -121,8 +121,8 @@ const char *ties_order_words(const struct standings *standings, char text[TIES_L
 		line_text(&line, ")");
 	}
 	if (live) {
-		line_text(&line, " after round ");
-		line_int(&line, standings->counted);
+		line_text(&line, standings->counted ? " after round " : " before round ");
+		line_int(&line, standings->counted ? standings->counted : 1);
 	}
 	if (ties_left_out_words(standings, left_out)[0]) {
 		line_text(&line, "; ");

@@ -323,17 +323,33 @@ static int count_hidden(const struct tui *tui)
 	return all - shown;
 }
 
+/* " · tie-breaks of round 4, 2 more (t)": of which round they are, and what has no column. */
+static void ties_words(const struct tui *tui, char *text, size_t size)
+{
+	const struct standings *standings = standings_of(tui);
+	const int hidden = count_hidden(tui);
+	char more[24] = "";
+
+	text[0] = '\0';
+	if (hidden > 0)
+		snprintf(more, sizeof(more), ", %d more (t)", hidden);
+	if (standings && standings_is_live(standings) && standings->counted > 0 &&
+		entry_at(standings, 0) >= 0)
+		snprintf(text, size, " · tie-breaks of %s %d%s", tui_vocabulary(tui)->round_small,
+			standings->counted, more);
+	else if (hidden > 0)
+		snprintf(text, size, " · %d more tie-break%s (t)", hidden, hidden == 1 ? "" : "s");
+}
+
 static void draw(struct tui *tui)
 {
 	struct strip headings = {0};
-	char text[120], hidden[60] = "", left_out[TIES_LINE_SIZE];
+	char text[160], ties[80], left_out[TIES_LINE_SIZE];
 
 	share_cells(tui);
 	put_headings(tui, &headings);
-	if (count_hidden(tui) > 0)
-		snprintf(hidden, sizeof(hidden), " · %d more tie-break%s (t)", count_hidden(tui),
-			count_hidden(tui) == 1 ? "" : "s");
-	snprintf(text, sizeof(text), "%s%s", hidden, legend(tui));
+	ties_words(tui, ties, sizeof(ties));
+	snprintf(text, sizeof(text), "%s%s", ties, legend(tui));
 	table_draw(tui, "Standings", text, &headings, signs(tui));
 	paint_text(head_lines(tui) - 4, 3, ROLE_PLAIN, left_out_words(tui, left_out), COLS - 6);
 }
@@ -356,11 +372,18 @@ static void add_outside(const struct tui *tui, int pin, char *text, size_t size)
 	}
 }
 
-/* "; BH/C1 10.5, SB 8.75": those that have no column too. */
-static void add_figures(const struct standings *standings, int player, char *text, size_t size)
+/* "; BH/C1 10.5, SB 8.75", or "; after round 4 BH/C1 10.5": those that have no column too. */
+static void add_figures(const struct tui *tui, const struct standings *standings, int player,
+	char *text, size_t size)
 {
 	const struct ties_order *order = &standings->setting.order;
+	char of[48] = ";";
 
+	if (standings->counted == 0) /* of no round yet */
+		return;
+	if (standings_is_live(standings))
+		snprintf(of, sizeof(of), "; after %s %d", tui_vocabulary(tui)->round_small,
+			standings->counted);
 	for (int n = 0, entry; (entry = entry_at(standings, n)) >= 0; n++) {
 		const struct ties_figure figure =
 			ties_table_figure(&standings->table, player, entry);
@@ -368,7 +391,7 @@ static void add_figures(const struct standings *standings, int player, char *tex
 		char word[TIES_WORD_SIZE], number[TIES_FIGURE_SIZE];
 
 		if (figure.per > 0)
-			words_put(text + used, size - used, "%s %s %s", n ? "," : ";",
+			words_put(text + used, size - used, "%s %s %s", n ? "," : of,
 				ties_word(&order->of[entry], word),
 				ties_figure_text(&figure, number));
 	}
@@ -395,7 +418,7 @@ static void facts(const struct tui *tui, char *text, size_t size)
 	} else if (player) {
 		words_put(text, size, "%d %s: %s %s, place %d%s", at->pin, player->name,
 			points_text(at->points2, points), points_word(at->points2), at->rank, left);
-		add_figures(standings, at->player, text, size);
+		add_figures(tui, standings, at->player, text, size);
 		add_outside(tui, at->pin, text, size);
 	}
 }
