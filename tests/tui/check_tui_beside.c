@@ -146,7 +146,7 @@ START_TEST(games_beside_a_bye_are_numbered_without_a_gap)
 	pty_send(pty, "3 1\r");
 	pty_expect(pty, "Board 3: 1-0.");
 	pty_send(pty, "4 1");
-	pty_expect(pty, "board 4 is the bye: it takes no result");
+	pty_expect(pty, "Board 4 is the bye: it takes no result");
 	pty_free(pty);
 }
 END_TEST

@@ -104,7 +104,7 @@ START_TEST(one_letter_or_a_result_in_front_is_no_slip)
 	pty_send(pty, "rq 1\r");
 	pty_expect(pty, "\"q\" is too little of a name: at least two letters, or the board's");
 	pty_send(pty, "= 3\r");
-	pty_expect(pty, "first the board, then the result: 3 =");
+	pty_expect(pty, "First the board, then the result: 3 =");
 	pty_send(pty, "qu 1\r");
 	pty_expect(pty, "F8 takes it back.");
 	pty_free(pty);

@@ -142,9 +142,9 @@ START_TEST(results_are_typed_by_label)
 	pty_send(pty, "510 1\r");
 	pty_expect(pty, "Board 510 was 1-0 already.");
 	pty_send(pty, "2 1\r");
-	pty_expect(pty, "there is no board 2");
+	pty_expect(pty, "There is no board 2");
 	pty_send(pty, "505 7");
-	pty_expect(pty, "board 505: \"7\" is none of 1, 0, =");
+	pty_expect(pty, "Board 505: \"7\" is none of 1, 0, =");
 	pty_escape(pty);
 	pty_send(pty, "505");
 	pty_expect(pty, "Enter goes to board 505");

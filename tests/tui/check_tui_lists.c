@@ -61,9 +61,9 @@ START_TEST(the_bye_is_no_game_and_takes_no_result)
 
 	pty_expect(pty, "Round 1 · 2 boards and the bye · 0 in, 2 to come: 1 2 ");
 	pty_send(pty, "3 0");
-	pty_expect(pty, "board 3 is the bye: it takes no result");
+	pty_expect(pty, "Board 3 is the bye: it takes no result");
 	pty_enter(pty);
-	pty_expect_row(pty, 22, "board 3 is the bye");
+	pty_expect_row(pty, 22, "Board 3 is the bye");
 	pty_escape(pty);
 	pty_expect_gone(pty, "3 0");
 	pty_send(pty, "pl 1");

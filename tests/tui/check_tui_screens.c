@@ -164,7 +164,7 @@ START_TEST(results_are_typed_as_slips_come)
 	pty_expect(pty, "Done again:");
 	pty_expect_beside(pty, "5 Edwards, E", "0-1");
 	pty_send(pty, "77 1\r");
-	pty_expect(pty, "there is no board 77");
+	pty_expect(pty, "There is no board 77");
 	pty_escape(pty);
 	pty_expect_gone(pty, "77 1");
 	pty_send(pty, "1 x\r");

@@ -367,9 +367,9 @@ START_TEST(a_slip_of_another_section_is_told)
 	pty_send(pty, "r");
 	pty_expect(pty, "Result>");
 	pty_send(pty, "41 1\r");
-	pty_expect(pty, "board 41 is in Minor");
+	pty_expect(pty, "Board 41 is in Minor");
 	pty_send(pty, "99 1\r");
-	pty_expect(pty, "there is no board 99");
+	pty_expect(pty, "There is no board 99");
 	pty_free(pty);
 }
 END_TEST

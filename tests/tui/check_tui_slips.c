@@ -171,7 +171,7 @@ START_TEST(what_is_typed_after_a_refused_slip_is_the_next_slip)
 	struct pty *pty = open_results();
 
 	pty_send(pty, "99 1\r");
-	pty_expect_row(pty, 22, "there is no board 99");
+	pty_expect_row(pty, 22, "There is no board 99");
 	pty_send(pty, "5 =\r");
 	pty_expect(pty, "Board 5: ½-½. F8 takes it back.");
 	/* refused by the rules of the event, not by the line: the same */
@@ -289,7 +289,7 @@ START_TEST(a_refused_slip_is_put_right_by_the_keys_that_edit)
 	struct pty *pty = open_results();
 
 	pty_send(pty, "5 2\r");
-	pty_expect_row(pty, 22, "board 5: \"2\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?");
+	pty_expect_row(pty, 22, "Board 5: \"2\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?");
 	pty_key(pty, VTERM_KEY_BACKSPACE);
 	pty_send(pty, "1\r");
 	pty_expect(pty, "Board 5: 1-0. F8 takes it back.");
@@ -392,7 +392,7 @@ START_TEST(an_emptied_line_is_empty_and_esc_leaves)
 	/* what is wrong is said whole while it is typed, as far as the line leaves room */
 	pty_send(pty, "5 2");
 	pty_expect(pty, "Result> 5 2     ");
-	pty_expect(pty, "board 5: \"2\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?│");
+	pty_expect(pty, "Board 5: \"2\" is none of 1, 0, =, ½-0, 0-½, +, -, --, 00, x, ?│");
 	pty_send(pty, "\025jon");
 	pty_expect(pty, "Result> jon");
 	pty_escape(pty);

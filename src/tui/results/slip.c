@@ -65,12 +65,20 @@ static void game_words(
 	struct game game;
 
 	if (!results_game(tui, number, &game) || game.bye)
-		words_put(text, size, "board %d: %s", results_label(tui, number),
+		words_put(text, size, "Board %d: %s", results_label(tui, number),
 			result_words(result, open));
 	else
 		words_put(text, size, "%s %s %s", who_plays(tui, &game, game.white, white),
 			result == RESULT_NONE ? "-" : result_words(result, open),
 			who_plays(tui, &game, game.black, black));
+}
+
+/* What is wrong with the line: a phrase that here stands alone. */
+static void say_wrong(const struct entry *entry, char *text, size_t size)
+{
+	snprintf(text, size, "%s", entry->text);
+	if (text[0] >= 'a' && text[0] <= 'z')
+		text[0] = (char)(text[0] - 'a' + 'A');
 }
 
 /* What Enter would do with the line as it stands. */
@@ -84,7 +92,7 @@ void results_slip_preview(const struct tui *tui, char *text, size_t size)
 	else if (entry.kind == ENTRY_EMPTY)
 		snprintf(text, size, "1 White  0 Black  = draw  + - default  x none  ? open");
 	else if (entry.kind == ENTRY_BAD)
-		snprintf(text, size, "%s", entry.text);
+		say_wrong(&entry, text, size);
 	else if (entry.kind == ENTRY_BOARD)
 		snprintf(text, size, "Enter goes to board %d", entry.label);
 	else if (entry.two)
@@ -305,6 +313,7 @@ static bool enter_result(struct tui *tui, int number, enum result result, bool o
 void results_slip_accept(struct tui *tui)
 {
 	struct results *results = results_of(tui);
+	char wrong[sizeof(((struct entry *)NULL)->text)];
 	struct entry entry;
 
 	parse(tui, &entry);
@@ -313,7 +322,8 @@ void results_slip_accept(struct tui *tui)
 	case ENTRY_EMPTY:
 		break;
 	case ENTRY_BAD:
-		tui_say(tui, ROLE_BAD, "%s", entry.text);
+		say_wrong(&entry, wrong, sizeof(wrong));
+		tui_say(tui, ROLE_BAD, "%s", wrong);
 		results->refused = true;
 		break;
 	case ENTRY_BOARD:
